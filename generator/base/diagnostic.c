@@ -24,14 +24,14 @@ static void add_formatted(diagnostics *diagnostics, severity severity, location 
   diagnostics->errors += severity == SEVERITY_ERROR;
 }
 
-void diagnostics_add(diagnostics *diagnostics, severity severity, location location, const char *format, ...) {
+void crdc_diagnostics_add(diagnostics *diagnostics, severity severity, location location, const char *format, ...) {
   va_list arguments;
   va_start(arguments, format);
   add_formatted(diagnostics, severity, location, format, arguments);
   va_end(arguments);
 }
 
-void diagnostics_add_undone(diagnostics *diagnostics, location location, const char *format, ...) {
+void crdc_diagnostics_add_undone(diagnostics *diagnostics, location location, const char *format, ...) {
   va_list arguments;
   va_start(arguments, format);
   add_formatted(diagnostics, SEVERITY_ERROR, location, format, arguments);
@@ -39,7 +39,7 @@ void diagnostics_add_undone(diagnostics *diagnostics, location location, const c
   diagnostics->undone = true;
 }
 
-location location_resolve(location location) {
+location crdc_location_resolve(location location) {
   const source *source = location.source;
   if (!source || location.offset == CRD_NO_OFFSET) return location;
   while (source->next && *source->next && location.offset >= (*source->next)->start) source = *source->next;
@@ -114,7 +114,7 @@ static void print_excerpt(crd_string text, size_t offset, FILE *stream, bool col
   fputs(color ? "\033[1;32m^\033[0m\n" : "^\n", stream);
 }
 
-crd_string yaml_message(crd_arena *arena, crd_string message) {
+crd_string crdc_yaml_message(crd_arena *arena, crd_string message) {
   crd_string head = CRD_STRING("yaml: line ");
   if (!crd_string_has_prefix(message, head)) return message;
   size_t at = head.size;
@@ -124,7 +124,7 @@ crd_string yaml_message(crd_arena *arena, crd_string message) {
 }
 
 static void print_one(const diagnostic *diagnostic, counter *counter, crd_arena *arena, FILE *stream, bool color) {
-  location place = location_resolve(diagnostic->location);
+  location place = crdc_location_resolve(diagnostic->location);
   const source *source = place.source;
   bool error = diagnostic->severity == SEVERITY_ERROR, placed = source && place.offset != CRD_NO_OFFSET;
   size_t offset = placed && place.offset < source->text.size ? place.offset : (source ? source->text.size : 0);
@@ -139,7 +139,7 @@ static void print_one(const diagnostic *diagnostic, counter *counter, crd_arena 
   if (color) fputs(error ? "\033[31m" : "\033[35m", stream);
   fputs(error ? "error: " : "warning: ", stream);
   if (color) fputs("\033[0m", stream);
-  crd_print_shown(stream, placed ? yaml_message(arena, diagnostic->message) : diagnostic->message, CRD_SHOWN_LINES);
+  crd_print_shown(stream, placed ? crdc_yaml_message(arena, diagnostic->message) : diagnostic->message, CRD_SHOWN_LINES);
   fputc('\n', stream);
   if (placed) print_excerpt(source->text, offset, stream, color);
   if (!diagnostic->help) return;
@@ -154,12 +154,12 @@ static void add_json_text(crd_text *out, const char *name, crd_string text) {
   crd_json_write_string(out, text, CRD_JSON_COMPACT);
 }
 
-void diagnostics_print_json(const diagnostics *diagnostics, FILE *stream) {
+void crdc_diagnostics_print_json(const diagnostics *diagnostics, FILE *stream) {
   crd_text out = {.arena = diagnostics->arena};
   counter counter = {0};
   for (size_t i = 0; i < diagnostics->count; i++) {
     const diagnostic *one = &diagnostics->items[i];
-    location place = location_resolve(one->location);
+    location place = crdc_location_resolve(one->location);
     out.size = 0;
     crd_text_printf(&out, "{\"severity\":\"%s\"", one->severity == SEVERITY_ERROR ? "error" : "warning");
     if (place.source) add_json_text(&out, "file", crd_string_of(place.source->name));
@@ -178,7 +178,7 @@ void diagnostics_print_json(const diagnostics *diagnostics, FILE *stream) {
   }
 }
 
-void diagnostics_print(const diagnostics *diagnostics, FILE *stream, bool color) {
+void crdc_diagnostics_print(const diagnostics *diagnostics, FILE *stream, bool color) {
   counter counter = {0};
   for (size_t i = 0; i < diagnostics->count; i++)
     print_one(&diagnostics->items[i], &counter, diagnostics->arena, stream, color);

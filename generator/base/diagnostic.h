@@ -24,7 +24,7 @@ typedef struct location {
 } location;
 
 /* The text that a place is in, with the offset within that text alone. */
-location location_resolve(location location);
+location crdc_location_resolve(location location);
 
 typedef struct diagnostic {
   severity severity;
@@ -44,20 +44,20 @@ typedef struct diagnostics {
   bool undone;   /* one of them is no fault of the input: something could not be read, written or had */
 } diagnostics;
 
-void diagnostics_add(diagnostics *diagnostics, severity severity, location location, const char *format, ...)
+void crdc_diagnostics_add(diagnostics *diagnostics, severity severity, location location, const char *format, ...)
     __attribute__((format(printf, 4, 5)));
 
 /* An error that is no fault of the input. */
-void diagnostics_add_undone(diagnostics *diagnostics, location location, const char *format, ...)
+void crdc_diagnostics_add_undone(diagnostics *diagnostics, location location, const char *format, ...)
     __attribute__((format(printf, 3, 4)));
 
 /* file:line:column: error: message, the line of source, a caret. `color` for a terminal. */
-void diagnostics_print(const diagnostics *diagnostics, FILE *stream, bool color);
+void crdc_diagnostics_print(const diagnostics *diagnostics, FILE *stream, bool color);
 /* A line of JSON each: file, line, column, severity, message, and where there are some type, field, cause, help. */
-void diagnostics_print_json(const diagnostics *diagnostics, FILE *stream);
+void crdc_diagnostics_print_json(const diagnostics *diagnostics, FILE *stream);
 
 /* A YAML reader's message without the line that some of them name ("yaml: line 3: did not ..."): it is that of the document,
  * and of another place than where the reader stopped. In the arena when it is not the message itself. */
-crd_string yaml_message(crd_arena *arena, crd_string message);
+crd_string crdc_yaml_message(crd_arena *arena, crd_string message);
 
 #endif

@@ -93,7 +93,7 @@ static void mix_fast(uint32_t state[8], const uint8_t *bytes, size_t blocks) {
 }
 #endif
 
-digest digest_start(void) {
+digest crdc_digest_start(void) {
   return (digest){.state = {0x6a09e667, 0xbb67ae85, 0x3c6ef372, 0xa54ff53a, 0x510e527f, 0x9b05688c, 0x1f83d9ab, 0x5be0cd19}};
 }
 
@@ -106,7 +106,7 @@ static void digest_blocks(digest *digest, const char *bytes, size_t blocks) {
   (digest->way == DIGEST_INSTRUCTIONS ? mix_fast : mix_block)(digest->state, (const uint8_t *)bytes, blocks);
 }
 
-void digest_add(digest *digest, crd_string bytes) {
+void crdc_digest_add(digest *digest, crd_string bytes) {
   size_t held = digest->size % 64;
   digest->size += bytes.size;
   if (held && held + bytes.size >= 64) {
@@ -126,14 +126,14 @@ void digest_add(digest *digest, crd_string bytes) {
   if (bytes.size) memcpy(digest->block + held, bytes.data, bytes.size);
 }
 
-void digest_finish(digest *digest, char text[65]) {
+void crdc_digest_finish(digest *digest, char text[65]) {
   static const char padding[64] = {(char)0x80}, digits[] = "0123456789abcdef";
   uint64_t bits = digest->size * 8;
   size_t held = digest->size % 64;
-  digest_add(digest, (crd_string){padding, held < 56 ? 56 - held : 120 - held});
+  crdc_digest_add(digest, (crd_string){padding, held < 56 ? 56 - held : 120 - held});
   char length[8];
   for (size_t i = 0; i < 8; i++) length[i] = (char)(bits >> (56 - 8 * i));
-  digest_add(digest, (crd_string){length, 8});
+  crdc_digest_add(digest, (crd_string){length, 8});
   for (size_t i = 0; i < 64; i++) text[i] = digits[digest->state[i / 8] >> (28 - 4 * (i % 8)) & 15];
   text[64] = 0;
 }

@@ -16,9 +16,9 @@ typedef struct digest {
   digest_way way; /* UNKNOWN until there are many bytes */
 } digest;
 
-digest digest_start(void);
-void digest_add(digest *digest, crd_string bytes);
+digest crdc_digest_start(void);
+void crdc_digest_add(digest *digest, crd_string bytes);
 /* The digest in lower-case hexadecimal, with a NUL. */
-void digest_finish(digest *digest, char text[65]);
+void crdc_digest_finish(digest *digest, char text[65]);
 
 #endif

@@ -26,7 +26,7 @@ static bool write_all(int file, crd_string text) {
   return true;
 }
 
-bool file_read(crd_arena *arena, const char *path, crd_string *text) {
+bool crdc_file_read(crd_arena *arena, const char *path, crd_string *text) {
   int file = open(path, O_RDONLY | O_CLOEXEC);
   if (file < 0) return false;
   struct stat status;
@@ -48,7 +48,7 @@ bool file_read(crd_arena *arena, const char *path, crd_string *text) {
   return ok;
 }
 
-bool folder_make(crd_arena *arena, const char *path) {
+bool crdc_folder_make(crd_arena *arena, const char *path) {
   char *partial = (char *)crd_arena_copy(arena, crd_string_of(path)).data;
   for (char *at = partial + 1; *at; at++) {
     if (*at != '/') continue;
@@ -59,11 +59,11 @@ bool folder_make(crd_arena *arena, const char *path) {
   return mkdir(partial, 0777) == 0 || errno == EEXIST;
 }
 
-bool file_write(crd_arena *arena, const char *path, crd_string text) {
+bool crdc_file_write(crd_arena *arena, const char *path, crd_string text) {
   const char *slash = strrchr(path, '/');
   if (slash && slash != path) {
     crd_string folder = crd_arena_copy(arena, (crd_string){path, (size_t)(slash - path)});
-    if (!folder_make(arena, folder.data)) return false;
+    if (!crdc_folder_make(arena, folder.data)) return false;
   }
   char *temporary = (char *)crd_arena_printf(arena, "%s.%ld.new", path, (long)getpid()).data;
   int file = open(temporary, O_WRONLY | O_CREAT | O_TRUNC | O_NOFOLLOW | O_CLOEXEC, 0666);

@@ -5,13 +5,13 @@
 #include <crd/arena.h>
 
 /* The whole of a file, in the arena; false with errno set when it cannot be read. */
-bool file_read(crd_arena *arena, const char *path, crd_string *text);
+bool crdc_file_read(crd_arena *arena, const char *path, crd_string *text);
 
 /* Writes a file so that a reader sees the old bytes or the new ones: into a temporary file beside it, then renamed. Folders
  * on the way are made. False with errno set. */
-bool file_write(crd_arena *arena, const char *path, crd_string text);
+bool crdc_file_write(crd_arena *arena, const char *path, crd_string text);
 
 /* Makes a folder and those above it. */
-bool folder_make(crd_arena *arena, const char *path);
+bool crdc_folder_make(crd_arena *arena, const char *path);
 
 #endif

@@ -5,7 +5,7 @@
 #include <stdio.h>
 #include <stdlib.h>
 
-void literal_string(crd_text *out, crd_string text) {
+void crdc_literal_string(crd_text *out, crd_string text) {
   crd_text_add_char(out, '"');
   for (size_t i = 0; i < text.size; i++) {
     unsigned char c = (unsigned char)text.data[i];
@@ -38,7 +38,7 @@ void literal_string(crd_text *out, crd_string text) {
   crd_text_add_char(out, '"');
 }
 
-void literal_chars(crd_text *out, crd_string text) {
+void crdc_literal_chars(crd_text *out, crd_string text) {
   size_t column = 4;
   for (size_t i = 0; i < text.size; i++) {
     unsigned char c = (unsigned char)text.data[i];
@@ -58,7 +58,7 @@ void literal_chars(crd_text *out, crd_string text) {
   crd_text_add_char(out, '0');
 }
 
-void literal_int(crd_text *out, int64_t number) {
+void crdc_literal_int(crd_text *out, int64_t number) {
   if (number == INT64_MIN)
     crd_text_add(out, CRD_STRING("INT64_MIN"));
   else if (number > INT32_MAX || number < -INT32_MAX)
@@ -67,7 +67,7 @@ void literal_int(crd_text *out, int64_t number) {
     crd_text_printf(out, "%lld", (long long)number);
 }
 
-void literal_double(crd_text *out, double number) {
+void crdc_literal_double(crd_text *out, double number) {
   char text[40];
   for (int digits = 1; digits <= 17; digits++) {
     snprintf(text, sizeof text, "%.*g", digits, number);
@@ -77,7 +77,7 @@ void literal_double(crd_text *out, double number) {
   if (!strpbrk(text, ".en")) crd_text_add(out, CRD_STRING(".0"));
 }
 
-crd_string literal_comment(crd_arena *arena, crd_string text, size_t limit) {
+crd_string crdc_literal_comment(crd_arena *arena, crd_string text, size_t limit) {
   crd_text out = {.arena = arena}, shown = {.arena = arena};
   if (text.size > 8 * limit) text.size = 8 * limit;  /* more than is kept of it, even if all of it is blank */
   crd_text_add_shown(&shown, text, CRD_SHOWN_LINES); /* compilers warn of marks that turn text around */

@@ -10,15 +10,15 @@
 #define LITERAL_MAX 4000
 
 /* "text" with escapes: any bytes, no trigraphs. At most LITERAL_MAX bytes. */
-void literal_string(crd_text *out, crd_string text);
+void crdc_literal_string(crd_text *out, crd_string text);
 /* 't', 'e', ... 0: the items of a char array, several lines of at most 120 columns. */
-void literal_chars(crd_text *out, crd_string text);
+void crdc_literal_chars(crd_text *out, crd_string text);
 /* 5, INT64_C(5000000000), INT64_MIN. */
-void literal_int(crd_text *out, int64_t number);
+void crdc_literal_int(crd_text *out, int64_t number);
 /* The shortest text that reads back as the same double, with a point or an exponent. */
-void literal_double(crd_text *out, double number);
+void crdc_literal_double(crd_text *out, double number);
 /* The text made fit for the inside of a comment: one line, at most `limit` bytes, and nothing that ends or opens a comment.
  */
-crd_string literal_comment(crd_arena *arena, crd_string text, size_t limit);
+crd_string crdc_literal_comment(crd_arena *arena, crd_string text, size_t limit);
 
 #endif

@@ -57,13 +57,13 @@ struct cel_type {
 };
 
 /* A type without parameters: ERROR_TYPE, DYN to TIMESTAMP, and TYPE for the type of unknown types. */
-const cel_type *cel_type_simple(cel_kind kind);
+const cel_type *crdc_cel_type_simple(cel_kind kind);
 /* A LIST, MAP, TYPE or OPTIONAL; `b` is NULL but for maps. */
-const cel_type *cel_type_with(crd_arena *arena, cel_kind kind, const cel_type *a, const cel_type *b);
+const cel_type *crdc_cel_type_with(crd_arena *arena, cel_kind kind, const cel_type *a, const cel_type *b);
 /* The field that a rule writes as `name`, reserved words with or without their underscores; or NULL. */
-const cel_field *cel_type_field(const cel_type *object, crd_string name);
+const cel_field *crdc_cel_type_field(const cel_type *object, crd_string name);
 /* The identifier under which rules reach a property; false when they cannot. */
-bool cel_escape(crd_arena *arena, crd_string property, crd_string *identifier);
+bool crdc_cel_escape(crd_arena *arena, crd_string property, crd_string *identifier);
 
 /* ---- expressions ---- */
 
@@ -120,8 +120,8 @@ struct cel_node {
    * name of a type or function. */
   const cel_type *type;
   bool names_type; /* IDENT: a type such as int or net.IP, which is parameters[0] of `type`; not a variable */
-  /* Set by cel_plan: the value that a list, a map, the name of a type or a conversion has by the time the program runs, so
-   * that evaluating it costs nothing; NULL elsewhere. */
+  /* Set by crdc_cel_plan: the value that a list, a map, the name of a type or a conversion has by the time the program runs,
+   * so that evaluating it costs nothing; NULL elsewhere. */
   const struct crd_cel_value *folded;
   cel_overload_id *overloads; /* CALL: candidates, most specific first; one unless arguments are dyn */
   size_t overload_count;
@@ -154,7 +154,7 @@ typedef struct cel_ast {
   unsigned version;                /* of the environment, whose macros were expanded; 0: the newest */
   unsigned differs_from;           /* the least later version whose environment may read it otherwise; 0: none does */
   bool uses_old_self;              /* set by the checker: oldSelf is resolved somewhere */
-  crd_string refusal;              /* why cel_plan made no program of it */
+  crd_string refusal;              /* why crdc_cel_plan made no program of it */
   const struct cel_extras *extras; /* set by the checker: of the environment; NULL in the crd layer */
 } cel_ast;
 
@@ -164,9 +164,9 @@ static inline void cel_ast_differs_from(cel_ast *ast, unsigned version) {
 }
 
 /* Parses an expression with the macros of the Kubernetes environment. False when there are issues. */
-bool cel_parse(cel_ast *ast, crd_arena *arena, crd_string source);
+bool crdc_cel_parse(cel_ast *ast, crd_arena *arena, crd_string source);
 /* The same with the macros that an older environment has. */
-bool cel_parse_version(cel_ast *ast, crd_arena *arena, crd_string source, unsigned version);
+bool crdc_cel_parse_version(cel_ast *ast, crd_arena *arena, crd_string source, unsigned version);
 
 /* The newest minor whose libraries are known. */
 #define CEL_NEWEST_VERSION 37u
@@ -190,32 +190,32 @@ typedef struct cel_environment {
   unsigned version;                      /* a minor */
   crd_string container;                  /* the namespace in which names are looked up first; rules have none */
   const cel_extras *extras;              /* NULL: the crd layer, with what the API server knows and no more */
-  bool (*takes)(const cel_type *result); /* cel_compile: which results an expression may have; NULL: any */
+  bool (*takes)(const cel_type *result); /* crdc_cel_compile: which results an expression may have; NULL: any */
 } cel_environment;
 
 /* Resolves identifiers and overloads and gives every node its type. False when there are issues. */
-bool cel_check(cel_ast *ast, const cel_environment *environment);
+bool crdc_cel_check(cel_ast *ast, const cel_environment *environment);
 
 /* What making a program of a checked expression does: it folds constants (sets `folded`) and refuses conversions of
  * constants that fail, constant patterns that are none, and variables that hold types. False with the text that follows
  * "program instantiation failed: ". */
-bool cel_plan(cel_ast *ast, crd_string *error);
+bool crdc_cel_plan(cel_ast *ast, crd_string *error);
 
 /* The declared type of a schema (spec 7.2, SchemaDeclType); NULL for "none". `root` adds kind, apiVersion and metadata.
  * Memoised in `types`, which the caller keeps for a run. */
 typedef struct cel_types cel_types;
-cel_types *cel_types_create(crd_arena *arena);
+cel_types *crdc_cel_types_create(crd_arena *arena);
 /* The types of the layers beyond the CRD's: the root and embedded objects have all of ObjectMeta. */
-cel_types *cel_types_create_beyond(crd_arena *arena);
+cel_types *crdc_cel_types_create_beyond(crd_arena *arena);
 /* Before any type is asked for: the API server to agree with (0: 37). Until 1.36 metadata.name has no bound. */
-void cel_types_of_minor(cel_types *types, unsigned kubernetes_minor);
-const cel_type *cel_type_of_schema(cel_types *types, const schema *schema, bool root);
+void crdc_cel_types_of_minor(cel_types *types, unsigned kubernetes_minor);
+const cel_type *crdc_cel_type_of_schema(cel_types *types, const schema *schema, bool root);
 
 /* "list(string)", "map(string, int)", "selfType.spec" as messages print types. */
-crd_string cel_type_format(crd_arena *arena, const cel_type *type);
-bool cel_type_equal(const cel_type *a, const cel_type *b);
+crd_string crdc_cel_type_format(crd_arena *arena, const cel_type *type);
+bool crdc_cel_type_equal(const cel_type *a, const cel_type *b);
 
 /* The issues as cel-go displays them: ERROR: <input>:1:6: message, the line of source, a caret. */
-crd_string cel_issues_format(crd_arena *arena, const cel_ast *ast);
+crd_string crdc_cel_issues_format(crd_arena *arena, const cel_ast *ast);
 
 #endif

@@ -29,31 +29,31 @@ typedef struct checker {
 static void check_expression(checker *checker, cel_node *node);
 
 static const cel_type *simple(cel_kind kind) {
-  return cel_type_simple(kind);
+  return crdc_cel_type_simple(kind);
 }
 static bool is_dyn_or_error(const cel_type *type) {
   return type->kind == CEL_DYN || type->kind == CEL_ERROR_TYPE;
 }
 
 static bool assignable(checker *checker, const cel_type *a, const cel_type *b) {
-  return unifier_assign(&checker->unifier, a, b);
+  return crdc_unifier_assign(&checker->unifier, a, b);
 }
 static const cel_type *substitute(checker *checker, const cel_type *type) {
-  return unifier_substitute(&checker->unifier, type, false);
+  return crdc_unifier_substitute(&checker->unifier, type, false);
 }
 static const cel_type *wrap(checker *checker, cel_kind kind, const cel_type *a, const cel_type *b) {
-  return cel_type_with(checker->arena, kind, a, b);
+  return crdc_cel_type_with(checker->arena, kind, a, b);
 }
 
 /* ---- issues ---- */
 
 static crd_string format(checker *checker, const cel_type *type) {
-  return cel_type_format_in(checker->arena, type, checker->self);
+  return crdc_cel_type_format_in(checker->arena, type, checker->self);
 }
 
 static void report_mismatch(checker *checker, uint32_t position, const cel_type *expected, const cel_type *found) {
   crd_string a = format(checker, expected), b = format(checker, found);
-  cel_issue_add(checker->ast, position, "expected type '%.*s' but found '%.*s'", CEL_PRINT(a), CEL_PRINT(b));
+  crdc_cel_issue_add(checker->ast, position, "expected type '%.*s' but found '%.*s'", CEL_PRINT(a), CEL_PRINT(b));
 }
 
 static void hint_undeclared(checker *checker, crd_string name, bool call) {
@@ -63,36 +63,38 @@ static void hint_undeclared(checker *checker, crd_string name, bool call) {
   count = 0;
   for (const local *at = checker->locals; at; at = at->outer)
     locals[count++] = crd_arena_copy(checker->arena, at->name).data;
-  cel_issue_hint(checker->ast, cel_hint_undeclared(checker->arena, checker->environment, name, call, locals, count));
+  crdc_cel_issue_hint(checker->ast,
+                      crdc_cel_hint_undeclared(checker->arena, checker->environment, name, call, locals, count));
 }
 
 static void report_undeclared(checker *checker, cel_node *node, crd_string name) {
-  cel_issue_add(checker->ast, node->position, "undeclared reference to '%.*s' (in container '%.*s')", CEL_PRINT(name),
-                CEL_PRINT(checker->environment->container));
+  crdc_cel_issue_add(checker->ast, node->position, "undeclared reference to '%.*s' (in container '%.*s')", CEL_PRINT(name),
+                     CEL_PRINT(checker->environment->container));
   if (checker->ast->issues.count <= CEL_MOST_HINTS) hint_undeclared(checker, name, node->kind == CEL_NODE_CALL);
   node->type = simple(CEL_ERROR_TYPE);
 }
 
 static void report_undefined(checker *checker, const cel_node *node, const cel_type *type, crd_string name) {
-  cel_issue_add(checker->ast, node->position, "undefined field '%.*s'", CEL_PRINT(name));
-  if (checker->ast->issues.count <= CEL_MOST_HINTS) cel_issue_hint(checker->ast, cel_hint_field(checker->arena, type, name));
+  crdc_cel_issue_add(checker->ast, node->position, "undefined field '%.*s'", CEL_PRINT(name));
+  if (checker->ast->issues.count <= CEL_MOST_HINTS)
+    crdc_cel_issue_hint(checker->ast, crdc_cel_hint_field(checker->arena, type, name));
 }
 
 static void report_no_overload(checker *checker, const cel_node *node, crd_string name, const cel_type **types, size_t count,
                                bool member) {
   crd_text text = {.arena = checker->arena};
   if (member) {
-    crd_text_add(&text, format(checker, unifier_substitute(&checker->unifier, types[0], true)));
+    crd_text_add(&text, format(checker, crdc_unifier_substitute(&checker->unifier, types[0], true)));
     crd_text_add_char(&text, '.');
   }
   crd_text_add_char(&text, '(');
   for (size_t i = member; i < count; i++) {
     if (i > member) crd_text_add(&text, CRD_STRING(", "));
-    crd_text_add(&text, format(checker, unifier_substitute(&checker->unifier, types[i], true)));
+    crd_text_add(&text, format(checker, crdc_unifier_substitute(&checker->unifier, types[i], true)));
   }
   crd_text_add_char(&text, ')');
-  cel_issue_add(checker->ast, node->position, "found no matching overload for '%.*s' applied to '%.*s'", CEL_PRINT(name),
-                CEL_PRINT(crd_text_string(&text)));
+  crdc_cel_issue_add(checker->ast, node->position, "found no matching overload for '%.*s' applied to '%.*s'",
+                     CEL_PRINT(name), CEL_PRINT(crd_text_string(&text)));
 }
 
 /* ---- names ---- */
@@ -114,11 +116,11 @@ static const cel_type *find_global(const checker *checker, crd_string name, bool
   *names_type = false;
   for (size_t i = 0; i < environment->variable_count; i++)
     if (crd_string_equal(environment->variables[i].name, name)) return environment->variables[i].type;
-  const cel_type *extra = environment->extras ? cel_extras_type(checker->arena, environment->extras, name) : NULL;
+  const cel_type *extra = environment->extras ? crdc_cel_extras_type(checker->arena, environment->extras, name) : NULL;
   if (extra) return extra;
-  const cel_type *type = cel_type_named(name, environment->version);
+  const cel_type *type = crdc_cel_type_named(name, environment->version);
   *names_type = type != NULL;
-  return type ? cel_type_with(checker->arena, CEL_TYPE, type, NULL) : NULL;
+  return type ? crdc_cel_type_with(checker->arena, CEL_TYPE, type, NULL) : NULL;
 }
 
 /* The same for a name that an expression writes, which is looked up in the container first and then in those around it.
@@ -192,13 +194,13 @@ static const cel_type *field_type(checker *checker, const cel_node *node, const 
   case CEL_MAP:
     return type->parameters[1];
   case CEL_OBJECT: {
-    const cel_field *field = cel_type_field(type, name);
+    const cel_field *field = crdc_cel_type_field(type, name);
     /* Until environment 1.31 a reserved word was only found with its underscores. */
     bool found = field && (checker->environment->version >= RESERVED_FIELDS || crd_string_equal(field->name, name));
     if (found) return field->type;
     crd_string unknown;
-    if (checker->environment->extras && cel_extras_unknown(checker->arena, type, name, &unknown))
-      cel_issue_add(checker->ast, node->position, "%.*s", CEL_PRINT(unknown));
+    if (checker->environment->extras && crdc_cel_extras_unknown(checker->arena, type, name, &unknown))
+      crdc_cel_issue_add(checker->ast, node->position, "%.*s", CEL_PRINT(unknown));
     else
       report_undefined(checker, node, type, name);
     return simple(CEL_ERROR_TYPE);
@@ -209,14 +211,14 @@ static const cel_type *field_type(checker *checker, const cel_node *node, const 
   case CEL_OPAQUE:
     /* Kubernetes' own types are messages without a declaration to cel-go. */
     if (crd_string_has_prefix(type->name, CRD_STRING("kubernetes."))) {
-      cel_issue_add(checker->ast, node->position, "unexpected failed resolution of '%.*s'", CEL_PRINT(type->name));
+      crdc_cel_issue_add(checker->ast, node->position, "unexpected failed resolution of '%.*s'", CEL_PRINT(type->name));
       return simple(CEL_ERROR_TYPE);
     }
     /* fallthrough */
   default:
     if (!is_dyn_or_error(type)) {
       crd_string text = format(checker, type);
-      cel_issue_add(checker->ast, node->position, "type '%.*s' does not support field selection", CEL_PRINT(text));
+      crdc_cel_issue_add(checker->ast, node->position, "type '%.*s' does not support field selection", CEL_PRINT(text));
     }
     return simple(CEL_DYN);
   }
@@ -281,14 +283,14 @@ static void instantiate(checker *checker, const cel_overload *overload, signatur
       if (*at == '@')
         at++;
       else if (*at >= 'A' && *at <= 'Z' && !parameters[*at - 'A'])
-        parameters[*at - 'A'] = unifier_new_variable(&checker->unifier);
+        parameters[*at - 'A'] = crdc_unifier_new_variable(&checker->unifier);
     }
   }
   signature->count = 0;
   for (const char *at = overload->arguments; *at;)
-    signature->arguments[signature->count++] = cel_type_read(checker->arena, &at, parameters);
+    signature->arguments[signature->count++] = crdc_cel_type_read(checker->arena, &at, parameters);
   const char *result = overload->result;
-  signature->result = cel_type_read(checker->arena, &result, parameters);
+  signature->result = crdc_cel_type_read(checker->arena, &result, parameters);
 }
 
 /* && and || take any number of operands that can be bool, and say which cannot. */
@@ -328,12 +330,12 @@ static void resolve(checker *checker, cel_node *node, const cel_overload *overlo
     }
     signature signature;
     instantiate(checker, &overloads[i], &signature);
-    if (signature.count != count || !unifier_assign_all(&checker->unifier, types, signature.arguments, count)) continue;
+    if (signature.count != count || !crdc_unifier_assign_all(&checker->unifier, types, signature.arguments, count)) continue;
     set_overload(checker, node, overloads[i].id);
     const cel_type *of_this = substitute(checker, signature.result);
     if (!result)
       result = of_this;
-    else if (result->kind != CEL_DYN && !cel_type_equal(of_this, result))
+    else if (result->kind != CEL_DYN && !crdc_cel_type_equal(of_this, result))
       result = simple(CEL_DYN);
   }
   if (!result) report_no_overload(checker, node, node->name, types, count, member);
@@ -342,7 +344,7 @@ static void resolve(checker *checker, cel_node *node, const cel_overload *overlo
 
 /* The overloads of a function that the version has at all. */
 static const cel_overload *find_function(const checker *checker, crd_string name, size_t *count) {
-  const cel_overload *overloads = cel_overloads_find(without_dot(name), count);
+  const cel_overload *overloads = crdc_cel_overloads_find(without_dot(name), count);
   for (size_t i = 0; i < *count; i++)
     if (is_on(checker, &overloads[i])) return overloads;
   return NULL;
@@ -386,7 +388,7 @@ static void check_call(checker *checker, cel_node *node) {
  * validator's business, because arguments of format need not be. */
 static const cel_type *join_types(checker *checker, const cel_type *before, const cel_type *now) {
   if (!before) return now;
-  return assignable(checker, before, now) ? unifier_most_general(before, now) : simple(CEL_DYN);
+  return assignable(checker, before, now) ? crdc_unifier_most_general(before, now) : simple(CEL_DYN);
 }
 
 /* The type of an entry's value, inside the optional that '?' asks for. */
@@ -406,7 +408,7 @@ static void check_list(checker *checker, cel_node *node) {
     check_expression(checker, node->arguments[i]);
     items = join_types(checker, items, entry_type(checker, node, i));
   }
-  node->type = wrap(checker, CEL_LIST, items ? items : unifier_new_variable(&checker->unifier), NULL);
+  node->type = wrap(checker, CEL_LIST, items ? items : crdc_unifier_new_variable(&checker->unifier), NULL);
 }
 
 static void check_map(checker *checker, cel_node *node) {
@@ -418,8 +420,8 @@ static void check_map(checker *checker, cel_node *node) {
     values = join_types(checker, values, entry_type(checker, node, i));
   }
   if (!keys) {
-    keys = unifier_new_variable(&checker->unifier);
-    values = unifier_new_variable(&checker->unifier);
+    keys = crdc_unifier_new_variable(&checker->unifier);
+    values = crdc_unifier_new_variable(&checker->unifier);
   }
   node->type = wrap(checker, CEL_MAP, keys, values);
 }
@@ -427,11 +429,11 @@ static void check_map(checker *checker, cel_node *node) {
 /* No type of a schema can be named, so no message can be made. */
 static void check_message(checker *checker, cel_node *node) {
   crd_string name = without_dot(node->name);
-  if (!cel_type_named(name, checker->environment->version)) {
+  if (!crdc_cel_type_named(name, checker->environment->version)) {
     report_undeclared(checker, node, node->name);
     return;
   }
-  cel_issue_add(checker->ast, node->position, "'%.*s' is not a message type", CEL_PRINT(name));
+  crdc_cel_issue_add(checker->ast, node->position, "'%.*s' is not a message type", CEL_PRINT(name));
   node->type = simple(CEL_ERROR_TYPE);
   for (size_t i = 0; i < node->argument_count; i++) check_expression(checker, node->arguments[i]);
 }
@@ -459,9 +461,9 @@ static void range_types(checker *checker, const cel_node *range, bool two, const
     return;
   default: {
     crd_string text = format(checker, type);
-    cel_issue_add(checker->ast, range->position,
-                  "expression of type '%.*s' cannot be range of a comprehension (must be list, map, or dynamic)",
-                  CEL_PRINT(text));
+    crdc_cel_issue_add(checker->ast, range->position,
+                       "expression of type '%.*s' cannot be range of a comprehension (must be list, map, or dynamic)",
+                       CEL_PRINT(text));
     *first = *second = simple(CEL_ERROR_TYPE);
   }
   }
@@ -524,26 +526,26 @@ static void check_expression(checker *checker, cel_node *node) {
 
 static void settle_type(cel_node *node, void *data) {
   checker *checker = data;
-  if (node->type) node->type = unifier_substitute(&checker->unifier, node->type, true);
+  if (node->type) node->type = crdc_unifier_substitute(&checker->unifier, node->type, true);
 }
 
-bool cel_check_types(cel_ast *ast, const cel_environment *environment) {
+bool crdc_cel_check_types(cel_ast *ast, const cel_environment *environment) {
   if (!ast->root) return false;
   checker checker = {.ast = ast, .arena = ast->arena, .environment = environment, .unifier.arena = ast->arena};
-  checker.self = cel_type_of_self(environment);
+  checker.self = crdc_cel_type_of_self(environment);
   if (environment->version < LAST_OF_RULES) cel_ast_differs_from(ast, environment->version + 1);
   ast->extras = environment->extras;
   check_expression(&checker, ast->root);
-  cel_visit(ast->root, settle_type, &checker);
+  crdc_cel_visit(ast->root, settle_type, &checker);
   if (checker.unifier.steps > UNIFIER_STEP_LIMIT) {
     ast->issues.count = 0; /* what was found after giving up says nothing */
-    cel_issue_add(ast, CEL_NO_PLACE, "the types of the expression are too large to be checked");
+    crdc_cel_issue_add(ast, CEL_NO_PLACE, "the types of the expression are too large to be checked");
   }
   return ast->issues.count == 0;
 }
 
-bool cel_check(cel_ast *ast, const cel_environment *environment) {
-  if (!cel_check_types(ast, environment)) return false;
-  cel_validate(ast, environment);
+bool crdc_cel_check(cel_ast *ast, const cel_environment *environment) {
+  if (!crdc_cel_check_types(ast, environment)) return false;
+  crdc_cel_validate(ast, environment);
   return ast->issues.count == 0;
 }

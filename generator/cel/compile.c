@@ -1,19 +1,19 @@
 #include "cel/compile.h"
 #include "cel/issues.h"
 
-cel_outcome cel_compile_parsed(cel_ast *ast, const cel_environment *environment) {
-  if (!cel_check(ast, environment)) return CEL_HAS_ISSUES;
+cel_outcome crdc_cel_compile_parsed(cel_ast *ast, const cel_environment *environment) {
+  if (!crdc_cel_check(ast, environment)) return CEL_HAS_ISSUES;
   if (environment->takes && !environment->takes(ast->root->type)) return CEL_WRONG_RESULT;
-  return cel_plan(ast, &ast->refusal) ? CEL_COMPILED : CEL_NO_PROGRAM;
+  return crdc_cel_plan(ast, &ast->refusal) ? CEL_COMPILED : CEL_NO_PROGRAM;
 }
 
-cel_outcome cel_compile(cel_ast *ast, crd_arena *arena, crd_string source, const cel_environment *environment) {
-  cel_parse_version(ast, arena, source, environment->version);
-  return cel_compile_parsed(ast, environment);
+cel_outcome crdc_cel_compile(cel_ast *ast, crd_arena *arena, crd_string source, const cel_environment *environment) {
+  crdc_cel_parse_version(ast, arena, source, environment->version);
+  return crdc_cel_compile_parsed(ast, environment);
 }
 
-crd_string cel_refusal(crd_arena *arena, const cel_ast *ast, cel_outcome outcome, const char *owner) {
+crd_string crdc_cel_refusal(crd_arena *arena, const cel_ast *ast, cel_outcome outcome, const char *owner) {
   if (outcome == CEL_HAS_ISSUES)
-    return crd_arena_printf(arena, "%scompilation failed: %.*s", owner, CEL_PRINT(cel_issues_format(arena, ast)));
+    return crd_arena_printf(arena, "%scompilation failed: %.*s", owner, CEL_PRINT(crdc_cel_issues_format(arena, ast)));
   return crd_arena_printf(arena, "%sinstantiation failed: %.*s", *owner ? owner : "program ", CEL_PRINT(ast->refusal));
 }

@@ -33,7 +33,7 @@ static cost_path path_of(const coster *coster, const cel_node *node) {
 }
 
 static void extend_path(const coster *coster, const cel_node *node, cost_path path, crd_string step) {
-  facts_of(coster, node)->path = path_append(coster->arena, path, step);
+  facts_of(coster, node)->path = crdc_cost_path_append(coster->arena, path, step);
 }
 
 static uint64_t count_code_points(crd_string text) {
@@ -67,7 +67,7 @@ static known_size size_of(const coster *coster, const cel_node *node) {
   if (kept->known) return *kept;
   known_size size = literal_size(node);
   if (size.known) return size;
-  size = find_size(coster, path_of(coster, node), node->type);
+  size = crdc_cost_find_size(coster, path_of(coster, node), node->type);
   if (size.known) return *kept = size;
   if (is_scalar_type(node->type)) return (known_size){true, range_fixed(1)};
   const local *local = node->kind == CEL_NODE_IDENT ? find_local(coster, node->name) : NULL;
@@ -90,7 +90,7 @@ static void set_entry(const coster *coster, const cel_node *node, entry_size ent
 
 static entry_size entry_union(entry_size a, entry_size b) {
   if (!a.known || !b.known) return (entry_size){false};
-  return (entry_size){true, a.is_list, range_union(a.key, b.key), range_union(a.value, b.value)};
+  return (entry_size){true, a.is_list, crdc_cost_range_union(a.key, b.key), crdc_cost_range_union(a.value, b.value)};
 }
 
 /* ---- comprehensions ---- */
@@ -103,7 +103,7 @@ static local iteration_variable(const coster *coster, crd_string name, const cel
   crd_string step = values ? (is_list ? CRD_STRING("@items") : CRD_STRING("@values"))
                            : (is_list ? CRD_STRING("@indices") : CRD_STRING("@keys"));
   return (local){.name = name,
-                 .path = path_append(coster->arena, path_of(coster, range), step),
+                 .path = crdc_cost_path_append(coster->arena, path_of(coster, range), step),
                  .size = {entry.known, values ? entry.value : entry.key},
                  .outer = coster->locals};
 }
@@ -125,10 +125,10 @@ static bool is_bind(const cel_node *node) {
 }
 
 static cost_range cost_of_bind(coster *coster, const cel_node *node) {
-  cost_range sum = range_plus(cost_of(coster, node->fold.range), cost_of(coster, node->fold.initial));
+  cost_range sum = crdc_cost_range_plus(cost_of(coster, node->fold.range), cost_of(coster, node->fold.initial));
   local variable = bound_variable(coster, node->fold.accumulator, node->fold.initial);
   coster->locals = &variable;
-  sum = range_plus(sum, cost_of(coster, node->fold.result));
+  sum = crdc_cost_range_plus(sum, cost_of(coster, node->fold.result));
   coster->locals = variable.outer;
   set_size(coster, node, size_of(coster, node->fold.result));
   set_entry(coster, node, entry_of(coster, node->fold.result));
@@ -137,7 +137,7 @@ static cost_range cost_of_bind(coster *coster, const cel_node *node) {
 
 static cost_range cost_of_fold(coster *coster, const cel_node *node) {
   const cel_node *range = node->fold.range, *initial = node->fold.initial;
-  cost_range sum = range_plus(cost_of(coster, range), cost_of(coster, initial));
+  cost_range sum = crdc_cost_range_plus(cost_of(coster, range), cost_of(coster, initial));
   local accumulator = bound_variable(coster, node->fold.accumulator, initial);
   coster->locals = &accumulator;
   bool two = node->fold.variable2.size != 0;
@@ -149,10 +149,10 @@ static cost_range cost_of_fold(coster *coster, const cel_node *node) {
   }
   cost_range condition = cost_of(coster, node->fold.condition), step = cost_of(coster, node->fold.step);
   coster->locals = &accumulator;
-  sum = range_plus(sum, cost_of(coster, node->fold.result));
+  sum = crdc_cost_range_plus(sum, cost_of(coster, node->fold.result));
   coster->locals = accumulator.outer;
-  known_size rounds = {true, known_or_everything(size_of(coster, range))};
-  sum = range_plus(sum, range_times(rounds.range, range_plus(step, condition)));
+  known_size rounds = {true, crdc_cost_known_or_everything(size_of(coster, range))};
+  sum = crdc_cost_range_plus(sum, crdc_cost_range_times(rounds.range, crdc_cost_range_plus(step, condition)));
   if (initial->kind == CEL_NODE_CONSTANT) set_size(coster, node, size_of(coster, initial));
   if (initial->kind == CEL_NODE_LIST || initial->kind == CEL_NODE_MAP) {
     set_size(coster, node, rounds);
@@ -173,33 +173,34 @@ static operand_cost operand_of(const coster *coster, const cel_node *node, cost_
 
 static cost_range sum_of(const call_cost *call) {
   cost_range sum = {0, 0};
-  for (size_t i = 0; i < call->count; i++) sum = range_plus(sum, call->arguments[i].cost);
+  for (size_t i = 0; i < call->count; i++) sum = crdc_cost_range_plus(sum, call->arguments[i].cost);
   return sum;
 }
 
 static call_estimate cost_of_conditional(const coster *coster, const call_cost *call) {
   const operand_cost *parts = call->arguments;
   set_entry(coster, call->node, entry_union(entry_of(coster, parts[1].node), entry_of(coster, parts[2].node)));
-  return (call_estimate){true,
-                         range_plus(parts[0].cost, range_union(parts[1].cost, parts[2].cost)),
-                         {true, range_union(size_or_unknown(&parts[1]), size_or_unknown(&parts[2]))}};
+  return (call_estimate){
+      true,
+      crdc_cost_range_plus(parts[0].cost, crdc_cost_range_union(parts[1].cost, parts[2].cost)),
+      {true, crdc_cost_range_union(crdc_cost_size_or_unknown(&parts[1]), crdc_cost_size_or_unknown(&parts[2]))}};
 }
 
 /* The cost of one overload with that of its arguments. */
 static call_estimate cost_of_overload(const coster *coster, const call_cost *call) {
   const operand_cost *parts = call->arguments;
-  call_estimate estimate = estimate_extension(coster, call);
+  call_estimate estimate = crdc_estimate_extension(coster, call);
   if (!estimate.known) {
     if (is_overload(call, "conditional")) return cost_of_conditional(coster, call);
     if (is_overload(call, "logical_or") || is_overload(call, "logical_and"))
-      return (call_estimate){true, {parts[0].cost.min, cost_plus(parts[0].cost.max, parts[1].cost.max)}, {false}};
+      return (call_estimate){true, {parts[0].cost.min, crdc_cost_plus(parts[0].cost.max, parts[1].cost.max)}, {false}};
     if (call->count == 2 &&
         (is_overload(call, "add_string") || is_overload(call, "add_bytes") || is_overload(call, "add_list")))
       set_entry(coster, call->node, entry_union(entry_of(coster, parts[0].node), entry_of(coster, parts[1].node)));
-    estimate = estimate_core(call);
+    estimate = crdc_estimate_core(call);
   }
   if (!estimate.known) estimate.cost = range_fixed(1);
-  estimate.cost = range_plus(estimate.cost, sum_of(call));
+  estimate.cost = crdc_cost_range_plus(estimate.cost, sum_of(call));
   return estimate;
 }
 
@@ -218,7 +219,7 @@ static cost_range cost_of_call(coster *coster, const cel_node *node) {
     cost_range cost = cost_of(coster, node->arguments[0]);
     set_size(coster, node, size_of(coster, node->arguments[0]));
     set_entry(coster, node, entry_of(coster, node->arguments[0]));
-    return range_plus(range_fixed(1), cost);
+    return crdc_cost_range_plus(range_fixed(1), cost);
   }
   operand_cost *arguments = crd_arena_alloc(coster->arena, node->argument_count * sizeof *arguments), target;
   for (size_t i = 0; i < node->argument_count; i++) {
@@ -237,14 +238,14 @@ static cost_range cost_of_call(coster *coster, const cel_node *node) {
   for (size_t i = 0; i < node->overload_count; i++) {
     call.overload = node->overloads[i];
     call_estimate estimate = cost_of_overload(coster, &call);
-    worst = range_union(worst, estimate.cost);
+    worst = crdc_cost_range_union(worst, estimate.cost);
     if (estimate.size.known)
-      size = size.known ? (known_size){true, range_union(size.range, estimate.size.range)} : estimate.size;
+      size = size.known ? (known_size){true, crdc_cost_range_union(size.range, estimate.size.range)} : estimate.size;
     follow_index(coster, &call, &size);
     if (!size.known) size = size_of(coster, node);
   }
   set_size(coster, node, size);
-  return range_plus(sum, worst);
+  return crdc_cost_range_plus(sum, worst);
 }
 
 /* ---- the other nodes ---- */
@@ -260,10 +261,10 @@ static cost_range cost_of_identifier(const coster *coster, const cel_node *node)
 
 static cost_range cost_of_select(coster *coster, const cel_node *node) {
   cost_range cost = cost_of(coster, node->target);
-  if (node->test_only) return range_plus(cost, range_fixed(coster->sizes->presence_costs));
+  if (node->test_only) return crdc_cost_range_plus(cost, range_fixed(coster->sizes->presence_costs));
   const cel_type *type = node->target->type;
   cel_kind kind = type ? type->kind : CEL_DYN;
-  if (kind == CEL_MAP || kind == CEL_OBJECT || kind == CEL_PARAMETER) cost = range_plus(cost, range_fixed(1));
+  if (kind == CEL_MAP || kind == CEL_OBJECT || kind == CEL_PARAMETER) cost = crdc_cost_range_plus(cost, range_fixed(1));
   extend_path(coster, node, path_of(coster, node->target), node->name);
   return cost;
 }
@@ -274,19 +275,19 @@ static cost_range cost_of_literal(coster *coster, const cel_node *node) {
   if (!node->argument_count) keys.min = values.min = 0;
   for (size_t i = 0; i < node->argument_count; i++) {
     if (node->kind == CEL_NODE_MAP) {
-      sum = range_plus(sum, cost_of(coster, node->keys[i]));
-      sum = range_plus(sum, cost_of(coster, node->arguments[i]));
-      keys = range_union(keys, known_or_everything(size_of(coster, node->keys[i])));
+      sum = crdc_cost_range_plus(sum, cost_of(coster, node->keys[i]));
+      sum = crdc_cost_range_plus(sum, cost_of(coster, node->arguments[i]));
+      keys = crdc_cost_range_union(keys, crdc_cost_known_or_everything(size_of(coster, node->keys[i])));
     } else {
-      sum = range_plus(sum, cost_of(coster, node->arguments[i]));
+      sum = crdc_cost_range_plus(sum, cost_of(coster, node->arguments[i]));
     }
     if (node->kind != CEL_NODE_STRUCT)
-      values = range_union(values, known_or_everything(size_of(coster, node->arguments[i])));
+      values = crdc_cost_range_union(values, crdc_cost_known_or_everything(size_of(coster, node->arguments[i])));
   }
-  if (node->kind == CEL_NODE_STRUCT) return range_plus(sum, range_fixed(40));
+  if (node->kind == CEL_NODE_STRUCT) return crdc_cost_range_plus(sum, range_fixed(40));
   bool is_list = node->kind == CEL_NODE_LIST;
   set_entry(coster, node, (entry_size){true, is_list, is_list ? range_fixed(1) : keys, values});
-  return range_plus(sum, range_fixed(is_list ? COST_NEW_LIST : 30));
+  return crdc_cost_range_plus(sum, range_fixed(is_list ? COST_NEW_LIST : 30));
 }
 
 static cost_range cost_of(coster *coster, const cel_node *node) {
@@ -309,7 +310,7 @@ static cost_range cost_of(coster *coster, const cel_node *node) {
   return (cost_range){0, 0};
 }
 
-cost_range cel_cost(const cel_ast *ast, const cost_sizes *sizes) {
+cost_range crdc_cel_cost(const cel_ast *ast, const cost_sizes *sizes) {
   coster coster = {.arena = ast->arena, .sizes = sizes};
   coster.facts = crd_arena_zalloc(ast->arena, ((size_t)ast->next_id + 1) * sizeof *coster.facts);
   return cost_of(&coster, ast->root);
@@ -326,7 +327,7 @@ static const cel_type *type_below(const cel_type *type, crd_string step) {
   return NULL;
 }
 
-const cel_type *cel_cost_type_at(const cel_type *self, const crd_string *path, size_t count) {
+const cel_type *crdc_cel_cost_type_at(const cel_type *self, const crd_string *path, size_t count) {
   for (size_t i = 1; self && i < count; i++) self = type_below(self, path[i]);
   return self;
 }
@@ -346,18 +347,18 @@ static const cel_type *type_of_root(const declared_types *types, crd_string root
 
 static bool find_declared(void *data, const crd_string *path, size_t count, const cel_type *type, uint64_t *max) {
   const cel_type *root = count ? type_of_root(data, path[0]) : NULL;
-  const cel_type *declared = root ? cel_cost_type_at(root, path, count)
+  const cel_type *declared = root ? crdc_cel_cost_type_at(root, path, count)
                              : count && ((const declared_types *)data)->extras && type && type->max_elements ? type
                                                                                                              : NULL;
   if (declared) *max = declared->max_elements;
   return declared != NULL;
 }
 
-uint64_t cel_cost_of_rule(const cel_ast *ast, const cel_type *self) {
+uint64_t crdc_cel_cost_of_rule(const cel_ast *ast, const cel_type *self) {
   declared_types types = {self, ast->extras};
-  return cel_cost(ast, &(cost_sizes){.find = find_declared, .data = &types}).max;
+  return crdc_cel_cost(ast, &(cost_sizes){.find = find_declared, .data = &types}).max;
 }
 
-uint64_t cel_cost_cardinality(const cel_type *self) {
+uint64_t crdc_cel_cost_cardinality(const cel_type *self) {
   return REQUEST_BYTES / (self->min_size + 1);
 }

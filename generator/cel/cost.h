@@ -22,21 +22,21 @@ typedef struct cost_sizes {
   bool presence_costs; /* has() costs 1, as it does outside Kubernetes */
 } cost_sizes;
 
-/* The cost of a tree that cel_check has passed. */
-cost_range cel_cost(const cel_ast *ast, const cost_sizes *sizes);
+/* The cost of a tree that crdc_cel_check has passed. */
+cost_range crdc_cel_cost(const cel_ast *ast, const cost_sizes *sizes);
 
 /* The same with the limits of the schema of `self`, which every path starts at. */
-uint64_t cel_cost_of_rule(const cel_ast *ast, const cel_type *self);
+uint64_t crdc_cel_cost_of_rule(const cel_ast *ast, const cel_type *self);
 
 /* The type at a path, without its first step, below the type of self; NULL where there is none. */
-const cel_type *cel_cost_type_at(const cel_type *self, const crd_string *path, size_t count);
+const cel_type *crdc_cel_cost_type_at(const cel_type *self, const crd_string *path, size_t count);
 
 /* How often at most a value of so many bytes occurs in a request: the cardinality below lists and maps without limits. */
-uint64_t cel_cost_cardinality(const cel_type *self);
+uint64_t crdc_cel_cost_cardinality(const cel_type *self);
 
 /* a * b, saturating. */
-uint64_t cost_times(uint64_t a, uint64_t b);
+uint64_t crdc_cost_times(uint64_t a, uint64_t b);
 /* a + b, saturating. */
-uint64_t cost_plus(uint64_t a, uint64_t b);
+uint64_t crdc_cost_plus(uint64_t a, uint64_t b);
 
 #endif

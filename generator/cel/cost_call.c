@@ -15,13 +15,13 @@ static call_estimate sized(cost_range cost, cost_range size) {
 }
 
 static cost_range traversal(cost_range size) {
-  return range_scale(size, COST_STRING);
+  return crdc_cost_range_scale(size, COST_STRING);
 }
 
 /* Of matches, find and findAll: one more than the text, so that the pattern counts for an empty one too. */
 static cost_range regex_cost(const operand_cost *text, const operand_cost *pattern) {
-  return range_times(traversal(range_plus(size_or_unknown(text), range_fixed(1))),
-                     range_scale(size_or_unknown(pattern), COST_REGEX));
+  return crdc_cost_range_times(traversal(crdc_cost_range_plus(crdc_cost_size_or_unknown(text), range_fixed(1))),
+                               crdc_cost_range_scale(crdc_cost_size_or_unknown(pattern), COST_REGEX));
 }
 
 static bool is_any(const call_cost *call, const char *const *ids) {
@@ -41,18 +41,19 @@ static bool is_function(const call_cost *call, const char *name) {
 /* ---- the language ---- */
 
 static call_estimate estimate_comparison(const call_cost *call) {
-  cost_range left = size_or_unknown(&call->arguments[0]), right = size_or_unknown(&call->arguments[1]);
+  cost_range left = crdc_cost_size_or_unknown(&call->arguments[0]), right = crdc_cost_size_or_unknown(&call->arguments[1]);
   uint64_t most = left.max < right.max ? left.max : right.max;
   return estimate(traversal(range_of(most > 0, most)));
 }
 
 static call_estimate estimate_addition(const call_cost *call) {
-  cost_range size = range_plus(size_or_unknown(&call->arguments[0]), size_or_unknown(&call->arguments[1]));
+  cost_range size =
+      crdc_cost_range_plus(crdc_cost_size_or_unknown(&call->arguments[0]), crdc_cost_size_or_unknown(&call->arguments[1]));
   return sized(is_overload(call, "add_list") ? range_fixed(1) : traversal(size), size);
 }
 
 static call_estimate estimate_conversion(const call_cost *call) {
-  cost_range size = size_or_unknown(&call->arguments[0]), result = size;
+  cost_range size = crdc_cost_size_or_unknown(&call->arguments[0]), result = size;
   if (is_overload(call, "string_to_bytes"))
     result.max = size.max * 4; /* wraps, as in cel-go */
   else if (is_overload(call, "bytes_to_string"))
@@ -62,7 +63,7 @@ static call_estimate estimate_conversion(const call_cost *call) {
   return sized(traversal(size), result);
 }
 
-call_estimate estimate_core(const call_cost *call) {
+call_estimate crdc_estimate_core(const call_cost *call) {
   static const char *const comparisons[] = {"less_string",
                                             "greater_string",
                                             "less_equals_string",
@@ -81,13 +82,15 @@ call_estimate estimate_core(const call_cost *call) {
   if (call->count == 2 && is_any(call, comparisons)) return estimate_comparison(call);
   if (call->count == 2 && is_any(call, additions)) return estimate_addition(call);
   if (call->count == 1 && is_any(call, conversions)) return estimate_conversion(call);
-  if (call->count == 1 && is_any(call, affixes)) return estimate(traversal(size_or_unknown(&arguments[0])));
-  if (call->count == 2 && is_overload(call, "in_list")) return estimate(range_scale(size_or_unknown(&arguments[1]), 1));
-  if (target && is_overload(call, "string_format")) return estimate(traversal(size_or_unknown(target)));
+  if (call->count == 1 && is_any(call, affixes)) return estimate(traversal(crdc_cost_size_or_unknown(&arguments[0])));
+  if (call->count == 2 && is_overload(call, "in_list"))
+    return estimate(crdc_cost_range_scale(crdc_cost_size_or_unknown(&arguments[1]), 1));
+  if (target && is_overload(call, "string_format")) return estimate(traversal(crdc_cost_size_or_unknown(target)));
   if (target && call->count == 1 && is_overload(call, "matches_string")) return estimate(regex_cost(target, &arguments[0]));
   if (!target && call->count == 2 && is_overload(call, "matches")) return estimate(regex_cost(&arguments[0], &arguments[1]));
   if (target && call->count == 1 && is_overload(call, "contains_string"))
-    return estimate(range_times(traversal(size_or_unknown(target)), traversal(size_or_unknown(&arguments[0]))));
+    return estimate(crdc_cost_range_times(traversal(crdc_cost_size_or_unknown(target)),
+                                          traversal(crdc_cost_size_or_unknown(&arguments[0]))));
   return nothing;
 }
 
@@ -101,12 +104,12 @@ static uint64_t written_integer(const operand_cost *operand, uint64_t otherwise)
 }
 
 static call_estimate new_list(double factor, cost_range size) {
-  return sized(range_plus(range_scale(size, factor), range_fixed(1 + COST_NEW_LIST)), size);
+  return sized(crdc_cost_range_plus(crdc_cost_range_scale(size, factor), range_fixed(1 + COST_NEW_LIST)), size);
 }
 
 static call_estimate quadratic_list(const operand_cost *list, double factor) {
-  cost_range size = size_or_unknown(list);
-  return new_list(factor, range_times(size, size));
+  cost_range size = crdc_cost_size_or_unknown(list);
+  return new_list(factor, crdc_cost_range_times(size, size));
 }
 
 static bool id_ends_with(const char *text, const char *end) {
@@ -127,8 +130,9 @@ static call_estimate estimate_sorting(const call_cost *call) {
 static call_estimate estimate_sets(const call_cost *call) {
   if (call->count != 2) return nothing;
   double factor = is_overload(call, "list_sets_equivalent_list") ? 2 : 1;
-  cost_range pairs = range_times(size_or_unknown(&call->arguments[0]), size_or_unknown(&call->arguments[1]));
-  return estimate(range_plus(range_scale(pairs, factor), range_fixed(1)));
+  cost_range pairs =
+      crdc_cost_range_times(crdc_cost_size_or_unknown(&call->arguments[0]), crdc_cost_size_or_unknown(&call->arguments[1]));
+  return estimate(crdc_cost_range_plus(crdc_cost_range_scale(pairs, factor), range_fixed(1)));
 }
 
 static call_estimate estimate_lists(const call_cost *call) {
@@ -139,13 +143,13 @@ static call_estimate estimate_lists(const call_cost *call) {
                ? new_list(1, range_fixed(written_integer(&arguments[0], UINT64_MAX)))
                : nothing;
   if (is_overload(call, "list_slice") && call->count == 2) {
-    uint64_t end = written_integer(&arguments[1], size_or_unknown(target).max);
+    uint64_t end = written_integer(&arguments[1], crdc_cost_size_or_unknown(target).max);
     return new_list(1, range_fixed(end - written_integer(&arguments[0], 0))); /* wraps, as in cel-go */
   }
-  if (is_overload(call, "list_reverse")) return new_list(1, size_or_unknown(target));
-  if (is_overload(call, "list_flatten")) return new_list(1, size_or_unknown(target));
+  if (is_overload(call, "list_reverse")) return new_list(1, crdc_cost_size_or_unknown(target));
+  if (is_overload(call, "list_flatten")) return new_list(1, crdc_cost_size_or_unknown(target));
   if (is_overload(call, "list_flatten_int") && call->count == 1)
-    return new_list((double)written_integer(&arguments[0], UINT64_MAX), size_or_unknown(target));
+    return new_list((double)written_integer(&arguments[0], UINT64_MAX), crdc_cost_size_or_unknown(target));
   if (is_overload(call, "list_distinct")) return quadratic_list(target, 2);
   return estimate_sorting(call);
 }
@@ -163,22 +167,22 @@ static bool item_size(const coster *coster, const operand_cost *list, cel_kind *
                        .count = list->path.count,
                        .capacity = list->path.count + 1};
     memcpy(path.steps, list->path.steps, list->path.count * sizeof(crd_string));
-    path = path_append(coster->arena, path, CRD_STRING("@items"));
+    path = crdc_cost_path_append(coster->arena, path, CRD_STRING("@items"));
   }
-  known_size known = find_size(coster, path, items);
+  known_size known = crdc_cost_find_size(coster, path, items);
   *kind = items->kind;
   *size = known.known ? known.range : range_unknown();
   return true;
 }
 
 static call_estimate estimate_list_scan(const coster *coster, const call_cost *call) {
-  cost_range size = size_or_unknown(call->target), each = range_fixed(1), item;
+  cost_range size = crdc_cost_size_or_unknown(call->target), each = range_fixed(1), item;
   cel_kind kind;
   if (item_size(coster, call->target, &kind, &item)) {
-    if (kind == CEL_STRING || kind == CEL_BYTES) each = range_plus(each, traversal(item));
-    return estimate(range_times(size, each));
+    if (kind == CEL_STRING || kind == CEL_BYTES) each = crdc_cost_range_plus(each, traversal(item));
+    return estimate(crdc_cost_range_times(size, each));
   }
-  return estimate(is_function(call, "includes") ? range_times(size, each) : traversal(size));
+  return estimate(is_function(call, "includes") ? crdc_cost_range_times(size, each) : traversal(size));
 }
 
 static uint64_t divide_up(uint64_t a, uint64_t b) {
@@ -187,10 +191,10 @@ static uint64_t divide_up(uint64_t a, uint64_t b) {
 }
 
 static call_estimate estimate_replace(const call_cost *call) {
-  cost_range text = size_or_unknown(call->target), old = size_or_unknown(&call->arguments[0]),
-             new = size_or_unknown(&call->arguments[1]), times = {0, 0}, kept = {0, 0};
+  cost_range text = crdc_cost_size_or_unknown(call->target), old = crdc_cost_size_or_unknown(&call->arguments[0]),
+             new = crdc_cost_size_or_unknown(&call->arguments[1]), times = {0, 0}, kept = {0, 0};
   if (old.min == 0) { /* the replacement stands around every character */
-    times.max = cost_plus(text.max, 1);
+    times.max = crdc_cost_plus(text.max, 1);
     kept.max = text.max;
   } else if (new.max <= old.min) {
     kept.max = text.max;
@@ -198,33 +202,33 @@ static call_estimate estimate_replace(const call_cost *call) {
     times.max = divide_up(text.max, old.min);
   }
   if (old.max == 0) {
-    times.min = cost_plus(text.min, 1);
+    times.min = crdc_cost_plus(text.min, 1);
     kept.min = text.min;
   } else if (old.max <= new.min) {
     kept.min = text.min;
   } else {
     times.min = divide_up(text.min, old.max);
   }
-  return sized(range_scale(text, 2 * COST_STRING), range_plus(range_times(times, new), kept));
+  return sized(crdc_cost_range_scale(text, 2 * COST_STRING), crdc_cost_range_plus(crdc_cost_range_times(times, new), kept));
 }
 
 static call_estimate estimate_split(const call_cost *call) {
-  cost_range text = size_or_unknown(call->target);
+  cost_range text = crdc_cost_size_or_unknown(call->target);
   uint64_t most = text.max;
   if (call->count > 1) {
     const cel_node *limit = call->arguments[1].node;
     if (limit->kind == CEL_NODE_CONSTANT && limit->constant.kind == CEL_INT) most = (uint64_t)limit->constant.as.integer;
   }
-  return sized(range_scale(text, 2 * COST_STRING), range_of(0, most));
+  return sized(crdc_cost_range_scale(text, 2 * COST_STRING), range_of(0, most));
 }
 
 static call_estimate estimate_join(const coster *coster, const call_cost *call) {
-  cost_range list = size_or_unknown(call->target), size = {0, 0}, item;
+  cost_range list = crdc_cost_size_or_unknown(call->target), size = {0, 0}, item;
   cel_kind kind;
-  if (item_size(coster, call->target, &kind, &item)) size = range_times(list, item);
+  if (item_size(coster, call->target, &kind, &item)) size = crdc_cost_range_times(list, item);
   if (call->count > 0) {
     cost_range separators = {list.min ? list.min - 1 : 0, list.max ? list.max - 1 : 0};
-    size = range_plus(size, range_times(size_or_unknown(&call->arguments[0]), separators));
+    size = crdc_cost_range_plus(size, crdc_cost_range_times(crdc_cost_size_or_unknown(&call->arguments[0]), separators));
   }
   return sized(traversal(size), size);
 }
@@ -232,10 +236,11 @@ static call_estimate estimate_join(const coster *coster, const call_cost *call) 
 /* Two addresses of 4 to 16 bytes are compared, and a text is parsed. */
 static call_estimate estimate_network_contains(const call_cost *call) {
   const cost_range bytes = {4, 16};
-  cost_range cost = traversal(range_plus(bytes, bytes));
-  if (is_function(call, "containsCIDR")) cost = range_plus(range_plus(cost, traversal(bytes)), range_fixed(1));
+  cost_range cost = traversal(crdc_cost_range_plus(bytes, bytes));
+  if (is_function(call, "containsCIDR"))
+    cost = crdc_cost_range_plus(crdc_cost_range_plus(cost, traversal(bytes)), range_fixed(1));
   if (is_overload(call, "cidr_contains_ip_string") || is_overload(call, "cidr_contains_cidr_string"))
-    cost = range_plus(cost, traversal(size_or_unknown(&call->arguments[0])));
+    cost = crdc_cost_range_plus(cost, traversal(crdc_cost_size_or_unknown(&call->arguments[0])));
   return estimate(cost);
 }
 
@@ -262,13 +267,14 @@ static call_estimate estimate_beyond(const call_cost *call) {
       "goDurationError", "isGoInt",          "cronError",           "isCron",     NULL};
   static const char *const same_size[] = {"goLower", "goUpper", "goTrim", NULL};
   if (call->target || call->count < 1) return nothing;
-  cost_range size = size_or_unknown(&call->arguments[0]);
+  cost_range size = crdc_cost_size_or_unknown(&call->arguments[0]);
   if (is_call_of(call, readers)) return estimate(traversal(size));
   if (is_call_of(call, same_size)) return sized(traversal(size), size);
-  if (is_function(call, "goQuote")) return sized(traversal(size), range_of(size.min + 2, cost_plus(size.max * 10, 2)));
+  if (is_function(call, "goQuote")) return sized(traversal(size), range_of(size.min + 2, crdc_cost_plus(size.max * 10, 2)));
   if (is_function(call, "isTimeZone") || is_function(call, "timeZoneError"))
-    return estimate(range_plus(traversal(size), range_fixed(100)));
-  if (is_function(call, "isYamlMap") || is_function(call, "yamlMapError")) return estimate(range_plus(size, range_fixed(1)));
+    return estimate(crdc_cost_range_plus(traversal(size), range_fixed(100)));
+  if (is_function(call, "isYamlMap") || is_function(call, "yamlMapError"))
+    return estimate(crdc_cost_range_plus(size, range_fixed(1)));
   return nothing;
 }
 
@@ -276,12 +282,13 @@ static call_estimate estimate_texts(const coster *coster, const call_cost *call)
   static const char *const same_size[] = {"lowerAscii", "upperAscii", "substring", "trim", NULL};
   static const char *const scans[] = {"isSorted", "sum", "max", "min", "indexOf", "lastIndexOf", "includes", NULL};
   if (is_call_of(call, scans)) return estimate_list_scan(coster, call);
-  if (is_call_of(call, same_size)) return sized(traversal(size_or_unknown(call->target)), size_or_unknown(call->target));
+  if (is_call_of(call, same_size))
+    return sized(traversal(crdc_cost_size_or_unknown(call->target)), crdc_cost_size_or_unknown(call->target));
   if (is_function(call, "replace") && call->count >= 2) return estimate_replace(call);
   if (is_function(call, "split")) return estimate_split(call);
   if (is_function(call, "join")) return estimate_join(coster, call);
   if ((is_function(call, "find") || is_function(call, "findAll")) && call->count >= 1)
-    return sized(regex_cost(call->target, &call->arguments[0]), range_of(0, size_or_unknown(call->target).max));
+    return sized(regex_cost(call->target, &call->arguments[0]), range_of(0, crdc_cost_size_or_unknown(call->target).max));
   return nothing;
 }
 
@@ -334,20 +341,20 @@ static call_estimate estimate_kubernetes(const coster *coster, const call_cost *
   if (is_function(call, "check")) return estimate(range_fixed(350000));
   if (is_function(call, "_==_") && call->count == 2) return estimate_equality(call);
   if (call->count >= 1) {
-    cost_range size = size_or_unknown(&arguments[0]);
+    cost_range size = crdc_cost_size_or_unknown(&arguments[0]);
     if (is_call_of(call, parsers)) return estimate(traversal(size));
     if (is_function(call, "url") || is_function(call, "jsonpatch.escapeKey")) return sized(traversal(size), size);
-    if (is_function(call, "ip.isCanonical")) return estimate(range_scale(size, 2 * COST_STRING));
-    if (is_function(call, "validate")) return estimate(range_scale(traversal(size), 128 * COST_REGEX));
+    if (is_function(call, "ip.isCanonical")) return estimate(crdc_cost_range_scale(size, 2 * COST_STRING));
+    if (is_function(call, "validate")) return estimate(crdc_cost_range_scale(traversal(size), 128 * COST_REGEX));
     if (is_function(call, "containsIP") || is_function(call, "containsCIDR")) return estimate_network_contains(call);
     if (is_function(call, "fieldSelector") || is_function(call, "labelSelector"))
-      return estimate(
-          range_plus(range_plus(range_fixed(COST_NEW_LIST), traversal(size)), range_scale(range_scale(size, 0.5), 50)));
+      return estimate(crdc_cost_range_plus(crdc_cost_range_plus(range_fixed(COST_NEW_LIST), traversal(size)),
+                                           crdc_cost_range_scale(crdc_cost_range_scale(size, 0.5), 50)));
   }
   return call->target ? estimate_texts(coster, call) : nothing;
 }
 
-call_estimate estimate_extension(const coster *coster, const call_cost *call) {
+call_estimate crdc_estimate_extension(const coster *coster, const call_cost *call) {
   call_estimate found = estimate_lists(call);
   if (!found.known) found = estimate_kubernetes(coster, call);
   return found.known ? found : estimate_beyond(call);

@@ -19,11 +19,11 @@ static inline cost_range range_fixed(uint64_t value) {
 static inline cost_range range_unknown(void) {
   return (cost_range){0, CEL_COST_UNBOUNDED};
 }
-cost_range range_plus(cost_range a, cost_range b);
-cost_range range_times(cost_range a, cost_range b);
-cost_range range_union(cost_range a, cost_range b);
+cost_range crdc_cost_range_plus(cost_range a, cost_range b);
+cost_range crdc_cost_range_times(cost_range a, cost_range b);
+cost_range crdc_cost_range_union(cost_range a, cost_range b);
 /* Rounded up, saturating. */
-cost_range range_scale(cost_range range, double factor);
+cost_range crdc_cost_range_scale(cost_range range, double factor);
 
 /* ---- paths ---- */
 
@@ -34,7 +34,7 @@ typedef struct cost_path {
   uint32_t count, capacity;
 } cost_path;
 
-cost_path path_append(crd_arena *arena, cost_path path, crd_string step);
+cost_path crdc_cost_path_append(crd_arena *arena, cost_path path, crd_string step);
 
 /* ---- nodes ---- */
 
@@ -87,14 +87,14 @@ typedef struct call_estimate {
   known_size size; /* of the result */
 } call_estimate;
 
-known_size find_size(const coster *coster, cost_path path, const cel_type *type);
-cost_range known_or_everything(known_size size);
-cost_range size_or_unknown(const operand_cost *operand);
+known_size crdc_cost_find_size(const coster *coster, cost_path path, const cel_type *type);
+cost_range crdc_cost_known_or_everything(known_size size);
+cost_range crdc_cost_size_or_unknown(const operand_cost *operand);
 
 /* The estimate of an extension library or of Kubernetes for an overload; not known where only the core's applies. */
-call_estimate estimate_extension(const coster *coster, const call_cost *call);
+call_estimate crdc_estimate_extension(const coster *coster, const call_cost *call);
 /* The estimate of the language itself for functions whose cost is not 1 and does not depend on the costs of arguments. */
-call_estimate estimate_core(const call_cost *call);
+call_estimate crdc_estimate_core(const call_cost *call);
 
 static inline bool is_overload(const call_cost *call, const char *id) {
   return strcmp(call->overload, id) == 0;

@@ -3,11 +3,11 @@
 
 #include <math.h>
 
-uint64_t cost_plus(uint64_t a, uint64_t b) {
+uint64_t crdc_cost_plus(uint64_t a, uint64_t b) {
   return a > UINT64_MAX - b ? UINT64_MAX : a + b;
 }
 
-uint64_t cost_times(uint64_t a, uint64_t b) {
+uint64_t crdc_cost_times(uint64_t a, uint64_t b) {
   return b && a > UINT64_MAX / b ? UINT64_MAX : a * b;
 }
 
@@ -16,23 +16,23 @@ static uint64_t scale(uint64_t value, double factor) {
   return product >= 0x1p64 ? UINT64_MAX : (uint64_t)product;
 }
 
-cost_range range_plus(cost_range a, cost_range b) {
-  return (cost_range){cost_plus(a.min, b.min), cost_plus(a.max, b.max)};
+cost_range crdc_cost_range_plus(cost_range a, cost_range b) {
+  return (cost_range){crdc_cost_plus(a.min, b.min), crdc_cost_plus(a.max, b.max)};
 }
 
-cost_range range_times(cost_range a, cost_range b) {
-  return (cost_range){cost_times(a.min, b.min), cost_times(a.max, b.max)};
+cost_range crdc_cost_range_times(cost_range a, cost_range b) {
+  return (cost_range){crdc_cost_times(a.min, b.min), crdc_cost_times(a.max, b.max)};
 }
 
-cost_range range_union(cost_range a, cost_range b) {
+cost_range crdc_cost_range_union(cost_range a, cost_range b) {
   return (cost_range){a.min < b.min ? a.min : b.min, a.max > b.max ? a.max : b.max};
 }
 
-cost_range range_scale(cost_range range, double factor) {
+cost_range crdc_cost_range_scale(cost_range range, double factor) {
   return (cost_range){scale(range.min, factor), scale(range.max, factor)};
 }
 
-cost_path path_append(crd_arena *arena, cost_path path, crd_string step) {
+cost_path crdc_cost_path_append(crd_arena *arena, cost_path path, crd_string step) {
   if (path.count == path.capacity) {
     uint32_t capacity = path.capacity ? path.capacity * 2 : 1;
     crd_string *steps = crd_arena_alloc(arena, capacity * sizeof *steps);
@@ -46,16 +46,16 @@ cost_path path_append(crd_arena *arena, cost_path path, crd_string step) {
 
 /* ---- sizes ---- */
 
-known_size find_size(const coster *coster, cost_path path, const cel_type *type) {
+known_size crdc_cost_find_size(const coster *coster, cost_path path, const cel_type *type) {
   uint64_t max;
   if (!coster->sizes->find(coster->sizes->data, path.steps, path.count, type, &max)) return (known_size){false};
   return (known_size){true, {0, max}};
 }
 
-cost_range known_or_everything(known_size size) {
+cost_range crdc_cost_known_or_everything(known_size size) {
   return size.known ? size.range : range_unknown();
 }
 
-cost_range size_or_unknown(const operand_cost *operand) {
-  return known_or_everything(operand->size);
+cost_range crdc_cost_size_or_unknown(const operand_cost *operand) {
+  return crdc_cost_known_or_everything(operand->size);
 }

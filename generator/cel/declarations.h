@@ -20,15 +20,15 @@ typedef struct cel_overload {
 #define CEL_BEYOND 255
 
 /* The overloads of a function in the order in which they are tried; `count` 0 when there is none. */
-const cel_overload *cel_overloads_find(crd_string name, size_t *count);
+const cel_overload *crdc_cel_overloads_find(crd_string name, size_t *count);
 
 /* All of them, sorted by function. */
-const cel_overload *cel_overloads_all(size_t *count);
+const cel_overload *crdc_cel_overloads_all(size_t *count);
 
 /* The type at `*letters`, which is advanced. Parameter X is parameters[X - 'A']. */
-const cel_type *cel_type_read(crd_arena *arena, const char **letters, const cel_type *const *parameters);
+const cel_type *crdc_cel_type_read(crd_arena *arena, const char **letters, const cel_type *const *parameters);
 
 /* The type that the name stands for ("int", "net.IP"), or NULL. Lists, maps and optionals are of dyn. */
-const cel_type *cel_type_named(crd_string name, unsigned version);
+const cel_type *crdc_cel_type_named(crd_string name, unsigned version);
 
 #endif

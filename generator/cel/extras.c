@@ -7,17 +7,17 @@
 /* The letters by which a name may differ to be called the nearest. */
 enum { NEAREST = 4 };
 
-const cel_type *cel_setting_type(crd_arena *arena, crd_setting_type type) {
-  const cel_type *text = cel_type_simple(CEL_STRING);
+const cel_type *crdc_cel_setting_type(crd_arena *arena, crd_setting_type type) {
+  const cel_type *text = crdc_cel_type_simple(CEL_STRING);
   switch (type) {
   case CRD_SETTING_BOOL:
-    return cel_type_simple(CEL_BOOL);
+    return crdc_cel_type_simple(CEL_BOOL);
   case CRD_SETTING_INT:
-    return cel_type_simple(CEL_INT);
+    return crdc_cel_type_simple(CEL_INT);
   case CRD_SETTING_LIST:
-    return cel_type_with(arena, CEL_LIST, text, NULL);
+    return crdc_cel_type_with(arena, CEL_LIST, text, NULL);
   case CRD_SETTING_MAP:
-    return cel_type_with(arena, CEL_MAP, text, text);
+    return crdc_cel_type_with(arena, CEL_MAP, text, text);
   case CRD_SETTING_STRING:
     break;
   }
@@ -34,14 +34,14 @@ static cel_type *object_of(crd_arena *arena, crd_string name, size_t fields) {
 
 static void add_field(crd_arena *arena, cel_type *object, crd_string name, const cel_type *type) {
   crd_string identifier;
-  if (cel_escape(arena, name, &identifier))
+  if (crdc_cel_escape(arena, name, &identifier))
     ((cel_field *)object->fields)[object->field_count++] = (cel_field){identifier, name, type};
 }
 
 static const cel_type *gates_type(crd_arena *arena, const crd_extras *declared, crd_string name) {
   size_t count = declared ? declared->gate_count : 0;
   cel_type *type = object_of(arena, name, count);
-  for (size_t i = 0; i < count; i++) add_field(arena, type, declared->gates[i].name, cel_type_simple(CEL_BOOL));
+  for (size_t i = 0; i < count; i++) add_field(arena, type, declared->gates[i].name, crdc_cel_type_simple(CEL_BOOL));
   return type;
 }
 
@@ -50,27 +50,27 @@ static const cel_type *config_type(crd_arena *arena, const crd_extras *declared,
   cel_type *type = object_of(arena, name, count);
   for (size_t i = 0; i < count; i++) {
     const crd_setting *setting = &declared->settings[i];
-    add_field(arena, type, setting->name, cel_setting_type(arena, (crd_setting_type)setting->type));
+    add_field(arena, type, setting->name, crdc_cel_setting_type(arena, (crd_setting_type)setting->type));
   }
   return type;
 }
 
-const cel_type *cel_extras_type(crd_arena *arena, const cel_extras *extras, crd_string name) {
+const cel_type *crdc_cel_extras_type(crd_arena *arena, const cel_extras *extras, crd_string name) {
   if (crd_string_equal(name, CRD_STRING("gates"))) return gates_type(arena, extras->declared, name);
   if (crd_string_equal(name, CRD_STRING("config"))) return config_type(arena, extras->declared, name);
-  if (crd_string_equal(name, CRD_STRING("operation"))) return cel_type_simple(CEL_STRING);
+  if (crd_string_equal(name, CRD_STRING("operation"))) return crdc_cel_type_simple(CEL_STRING);
   bool object = crd_string_equal(name, CRD_STRING("object")) || crd_string_equal(name, CRD_STRING("oldObject"));
   return object ? extras->object : NULL;
 }
 
-const crd_gate *cel_extras_gate(const cel_extras *extras, crd_string name) {
+const crd_gate *crdc_cel_extras_gate(const cel_extras *extras, crd_string name) {
   const crd_extras *declared = extras->declared;
   for (size_t i = 0; declared && i < declared->gate_count; i++)
     if (crd_string_equal(declared->gates[i].name, name)) return &declared->gates[i];
   return NULL;
 }
 
-const crd_setting *cel_extras_setting(const cel_extras *extras, crd_string name) {
+const crd_setting *crdc_cel_extras_setting(const cel_extras *extras, crd_string name) {
   const crd_extras *declared = extras->declared;
   for (size_t i = 0; declared && i < declared->setting_count; i++)
     if (crd_string_equal(declared->settings[i].name, name)) return &declared->settings[i];
@@ -83,7 +83,7 @@ static const crd_string *nearest(const cel_type *type, crd_string name) {
   const crd_string *found = NULL;
   size_t best = name.size / 2 + 1 < NEAREST ? name.size / 2 + 1 : NEAREST;
   for (size_t i = 0; i < type->field_count; i++) {
-    size_t differs = name_distance(type->fields[i].name, name);
+    size_t differs = crd_name_distance(type->fields[i].name, name);
     if (differs > best || (found && differs == best)) continue;
     best = differs;
     found = &type->fields[i].name;
@@ -91,7 +91,7 @@ static const crd_string *nearest(const cel_type *type, crd_string name) {
   return found;
 }
 
-bool cel_extras_unknown(crd_arena *arena, const cel_type *type, crd_string field, crd_string *message) {
+bool crdc_cel_extras_unknown(crd_arena *arena, const cel_type *type, crd_string field, crd_string *message) {
   bool gates = crd_string_equal(type->name, CRD_STRING("gates"));
   if (type->kind != CEL_OBJECT || type->schema || type->owner ||
       (!gates && !crd_string_equal(type->name, CRD_STRING("config"))))

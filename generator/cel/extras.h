@@ -5,14 +5,14 @@
 #include "cel/ast.h"
 
 /* The type of the variable, NULL for other names. `gates` and `config` are objects with the declarations as fields. */
-const cel_type *cel_extras_type(crd_arena *arena, const cel_extras *extras, crd_string name);
+const cel_type *crdc_cel_extras_type(crd_arena *arena, const cel_extras *extras, crd_string name);
 /* Whether the type is that of `gates` or `config`; then what an unknown field of it is told. */
-bool cel_extras_unknown(crd_arena *arena, const cel_type *type, crd_string field, crd_string *message);
+bool crdc_cel_extras_unknown(crd_arena *arena, const cel_type *type, crd_string field, crd_string *message);
 /* The type of a setting. */
-const cel_type *cel_setting_type(crd_arena *arena, crd_setting_type type);
+const cel_type *crdc_cel_setting_type(crd_arena *arena, crd_setting_type type);
 
 /* The declarations; NULL where there is none. */
-const crd_gate *cel_extras_gate(const cel_extras *extras, crd_string name);
-const crd_setting *cel_extras_setting(const cel_extras *extras, crd_string name);
+const crd_gate *crdc_cel_extras_gate(const cel_extras *extras, crd_string name);
+const crd_setting *crdc_cel_extras_setting(const cel_extras *extras, crd_string name);
 
 #endif

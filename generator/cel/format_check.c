@@ -27,10 +27,10 @@ static crd_string type_name(crd_arena *arena, const cel_type *type, const cel_ty
   case CEL_OPTIONAL: {
     cel_type bare = *type;
     bare.parameters[0] = bare.parameters[1] = NULL;
-    return cel_type_format(arena, &bare);
+    return crdc_cel_type_format(arena, &bare);
   }
   default:
-    return cel_type_format_in(arena, type, self);
+    return crdc_cel_type_format_in(arena, type, self);
   }
 }
 
@@ -87,8 +87,8 @@ static bool check_argument(const clauses *clauses, const verb *verb) {
     bad = argument;
   if (!bad) return true;
   crd_string name = type_name(clauses->ast->arena, bad->type, clauses->self);
-  cel_issue_add(clauses->ast, bad->position, "error during formatting: %s, was given %.*s", verb->complaint,
-                CEL_PRINT(name));
+  crdc_cel_issue_add(clauses->ast, bad->position, "error during formatting: %s, was given %.*s", verb->complaint,
+                     CEL_PRINT(name));
   return false;
 }
 
@@ -102,11 +102,11 @@ static bool skip_precision(clauses *clauses) {
     if (precision < SIZE_MAX / 16) precision = precision * 10 + (size_t)(format.data[clauses->at] - '0');
   crd_string digits = {format.data + start, clauses->at - start};
   if (clauses->at == format.size)
-    cel_issue_add(clauses->ast, clauses->call->position, "%s: could not find end of precision specifier", failed);
+    crdc_cel_issue_add(clauses->ast, clauses->call->position, "%s: could not find end of precision specifier", failed);
   else if (digits.size == 0 || precision > INT64_MAX)
-    cel_issue_add(clauses->ast, clauses->call->position,
-                  "%s: error while converting precision to integer: strconv.Atoi: parsing \"%.*s\": %s", failed,
-                  CEL_PRINT(digits), digits.size == 0 ? "invalid syntax" : "value out of range");
+    crdc_cel_issue_add(clauses->ast, clauses->call->position,
+                       "%s: error while converting precision to integer: strconv.Atoi: parsing \"%.*s\": %s", failed,
+                       CEL_PRINT(digits), digits.size == 0 ? "invalid syntax" : "value out of range");
   else
     return true;
   return false;
@@ -116,11 +116,11 @@ static bool skip_precision(clauses *clauses) {
 static bool check_clause(clauses *clauses) {
   clauses->used++;
   if (clauses->at == clauses->format.size) {
-    cel_issue_add(clauses->ast, clauses->call->position, "unexpected end of string");
+    crdc_cel_issue_add(clauses->ast, clauses->call->position, "unexpected end of string");
     return false;
   }
   if (clauses->used > clauses->list->argument_count) {
-    cel_issue_add(clauses->ast, clauses->call->position, "index %zu out of range", clauses->used - 1);
+    crdc_cel_issue_add(clauses->ast, clauses->call->position, "index %zu out of range", clauses->used - 1);
     return false;
   }
   if (!skip_precision(clauses)) return false;
@@ -128,14 +128,14 @@ static bool check_clause(clauses *clauses) {
   const verb *verb = find_verb(letter);
   if (verb) return check_argument(clauses, verb);
   crd_text shown = {.arena = clauses->ast->arena};
-  utf8_add(&shown, (unsigned char)letter); /* cel-go prints the byte as a rune */
-  cel_issue_add(clauses->ast, clauses->call->position,
-                "could not parse formatting clause: unrecognized formatting clause \"%.*s\"",
-                CEL_PRINT(crd_text_string(&shown)));
+  crd_utf8_add(&shown, (unsigned char)letter); /* cel-go prints the byte as a rune */
+  crdc_cel_issue_add(clauses->ast, clauses->call->position,
+                     "could not parse formatting clause: unrecognized formatting clause \"%.*s\"",
+                     CEL_PRINT(crd_text_string(&shown)));
   return false;
 }
 
-void cel_validate_format(cel_ast *ast, const cel_node *call, const cel_type *self) {
+void crdc_cel_validate_format(cel_ast *ast, const cel_node *call, const cel_type *self) {
   const cel_node *target = call->target;
   if (!target || target->kind != CEL_NODE_CONSTANT || target->constant.kind != CEL_STRING || call->argument_count != 1 ||
       call->arguments[0]->kind != CEL_NODE_LIST)
@@ -149,6 +149,6 @@ void cel_validate_format(cel_ast *ast, const cel_node *call, const cel_type *sel
       return;
   }
   if (clauses.list->argument_count > clauses.used)
-    cel_issue_add(ast, call->position, "too many arguments supplied to string.format (expected %zu, got %zu)", clauses.used,
-                  clauses.list->argument_count);
+    crdc_cel_issue_add(ast, call->position, "too many arguments supplied to string.format (expected %zu, got %zu)",
+                       clauses.used, clauses.list->argument_count);
 }

@@ -38,10 +38,10 @@ static tree *call_rule(recogniser *recogniser, rule *read_rule, token_set after)
   open_rule opened = {recogniser->innermost, after};
   recogniser->innermost = &opened;
   tree *tree = read_rule(recogniser, recogniser_peek(recogniser, 0));
-  if (recogniser->failure != NO_FAILURE) recogniser_recover(recogniser);
+  if (recogniser->failure != NO_FAILURE) crdc_recogniser_recover(recogniser);
   recogniser->innermost = opened.caller;
 #ifndef NDEBUG
-  if (opened.caller && !token_set_has(recogniser_in_context(recogniser, after), recogniser_look(recogniser, 0)))
+  if (opened.caller && !token_set_has(crdc_recogniser_in_context(recogniser, after), recogniser_look(recogniser, 0)))
     recogniser->strayed = true;
 #endif
   return tree;
@@ -51,7 +51,7 @@ static tree *call_rule(recogniser *recogniser, rule *read_rule, token_set after)
 static tree *call_nesting_rule(recogniser *recogniser, rule *read_rule, token_set after, unsigned *depth) {
   tree *tree = NULL;
   if (++*depth > CEL_RECURSION_LIMIT)
-    recogniser_stop(recogniser, "expression recursion limit", CEL_RECURSION_LIMIT);
+    crdc_recogniser_stop(recogniser, "expression recursion limit", CEL_RECURSION_LIMIT);
   else
     tree = call_rule(recogniser, read_rule, after);
   --*depth;
@@ -90,11 +90,11 @@ static tree_item *add_tree_item(recogniser *recogniser, tree *list, const token 
 static tree *field_name_rule(recogniser *recogniser, const token *start) {
   static const grammar_place name = {.next = NAME_FIRST};
   tree *tree = new_tree(recogniser, TREE_NAME, start);
-  if (!recogniser_sync(recogniser, &name)) return tree;
+  if (!crdc_recogniser_sync(recogniser, &name)) return tree;
   if (token_set_has(NAME_FIRST, recogniser_look(recogniser, 0)))
-    tree->name = recogniser_take(recogniser);
+    tree->name = crdc_recogniser_take(recogniser);
   else
-    recogniser_no_alternative(recogniser, 0);
+    crdc_recogniser_no_alternative(recogniser, 0);
   return tree;
 }
 
@@ -102,8 +102,8 @@ static tree *field_name_rule(recogniser *recogniser, const token *start) {
 static tree *field_rule(recogniser *recogniser, const token *start) {
   static const grammar_place first = {.next = FIELD_FIRST};
   tree *tree = new_tree(recogniser, TREE_ITEM, start);
-  if (!recogniser_sync(recogniser, &first)) return tree;
-  tree->optional = recogniser_take_if(recogniser, TOKEN_QUESTION);
+  if (!crdc_recogniser_sync(recogniser, &first)) return tree;
+  tree->optional = crdc_recogniser_take_if(recogniser, TOKEN_QUESTION);
   tree->as.parts[0] = call_rule(recogniser, field_name_rule, RULE_END);
   return tree;
 }
@@ -112,8 +112,8 @@ static tree *field_rule(recogniser *recogniser, const token *start) {
 static tree *item_rule(recogniser *recogniser, const token *start) {
   static const grammar_place first = {.next = ITEM_FIRST};
   tree *tree = new_tree(recogniser, TREE_ITEM, start);
-  if (!recogniser_sync(recogniser, &first)) return tree;
-  tree->optional = recogniser_take_if(recogniser, TOKEN_QUESTION);
+  if (!crdc_recogniser_sync(recogniser, &first)) return tree;
+  tree->optional = crdc_recogniser_take_if(recogniser, TOKEN_QUESTION);
   tree->as.parts[0] = call_expr_rule(recogniser, RULE_END);
   return tree;
 }
@@ -124,14 +124,14 @@ static tree *item_rule(recogniser *recogniser, const token *start) {
 static tree *arguments_rule(recogniser *recogniser, const token *start) {
   tree *tree = new_tree(recogniser, TREE_ITEMS, start);
   do add_tree_item(recogniser, tree, NULL, call_expr_rule(recogniser, T(COMMA) | RULE_END));
-  while (recogniser_take_if(recogniser, TOKEN_COMMA));
+  while (crdc_recogniser_take_if(recogniser, TOKEN_COMMA));
   return tree;
 }
 
 /* Whether the ',' at hand leads to another item, which begins with one of the set; else it is the last of the list. */
 static bool take_comma(recogniser *recogniser, token_set item) {
   return recogniser_look(recogniser, 0) == TOKEN_COMMA && token_set_has(item, recogniser_look(recogniser, 1)) &&
-         recogniser_take(recogniser);
+         crdc_recogniser_take(recogniser);
 }
 
 /* listInit: optExpr (',' optExpr)* */
@@ -148,7 +148,7 @@ static tree *read_entries(recogniser *recogniser, const token *start, rule *key_
   tree *tree = new_tree(recogniser, TREE_ITEMS, start);
   do {
     tree_item *entry = add_tree_item(recogniser, tree, NULL, call_rule(recogniser, key_rule, T(COLON)));
-    entry->mark = recogniser_match(recogniser, &colon[tree->count > 1]);
+    entry->mark = crdc_recogniser_match(recogniser, &colon[tree->count > 1]);
     if (!entry->mark) break;
     entry->value = call_expr_rule(recogniser, T(COMMA) | RULE_END);
   } while (take_comma(recogniser, key));
@@ -188,13 +188,13 @@ typedef struct brackets {
 
 /* '[' items? ','? ']' */
 static tree *read_brackets(recogniser *recogniser, tree *tree, const brackets *brackets) {
-  tree->op = recogniser_take(recogniser);
-  if (!recogniser_sync(recogniser, &brackets->first)) return tree;
+  tree->op = crdc_recogniser_take(recogniser);
+  if (!crdc_recogniser_sync(recogniser, &brackets->first)) return tree;
   if (token_set_has(brackets->item, recogniser_look(recogniser, 0)))
     tree->as.parts[0] = call_rule(recogniser, brackets->items_rule, T(COMMA) | brackets->closing);
-  if (!recogniser_sync(recogniser, &brackets->comma)) return tree;
-  recogniser_take_if(recogniser, TOKEN_COMMA);
-  recogniser_match(recogniser, &brackets->end);
+  if (!crdc_recogniser_sync(recogniser, &brackets->comma)) return tree;
+  crdc_recogniser_take_if(recogniser, TOKEN_COMMA);
+  crdc_recogniser_match(recogniser, &brackets->end);
   return tree;
 }
 
@@ -204,24 +204,24 @@ static tree *read_brackets(recogniser *recogniser, tree *tree, const brackets *b
 static tree *literal_rule(recogniser *recogniser, const token *start) {
   static const grammar_place first = {.next = LITERALS | T(MINUS)};
   tree *tree = new_tree(recogniser, TREE_BROKEN, start);
-  if (!recogniser_sync(recogniser, &first)) return tree;
+  if (!crdc_recogniser_sync(recogniser, &first)) return tree;
   bool minus = recogniser_look(recogniser, 0) == TOKEN_MINUS;
   if (!token_set_has(minus ? NUMBERS : LITERALS, recogniser_look(recogniser, minus))) {
-    recogniser_no_alternative(recogniser, minus);
+    crdc_recogniser_no_alternative(recogniser, minus);
     return tree;
   }
   tree->kind = TREE_LITERAL;
-  if (minus) tree->op = recogniser_take(recogniser);
-  tree->name = recogniser_take(recogniser);
+  if (minus) tree->op = crdc_recogniser_take(recogniser);
+  tree->name = crdc_recogniser_take(recogniser);
   return tree;
 }
 
 /* '(' expr ')' */
 static tree *read_nested(recogniser *recogniser) {
   static const grammar_place end = {.next = T(RIGHT_PAREN), .after = RULE_END};
-  recogniser_take(recogniser);
+  crdc_recogniser_take(recogniser);
   tree *nested = call_expr_rule(recogniser, T(RIGHT_PAREN));
-  recogniser_match(recogniser, &end);
+  crdc_recogniser_match(recogniser, &end);
   return nested;
 }
 
@@ -242,7 +242,7 @@ static tree *read_message_literal(recogniser *recogniser, const token *start) {
   static const brackets message = BRACKETS(FIELD_FIRST, fields_rule, T(RIGHT_BRACE));
   tree *tree = new_tree(recogniser, TREE_MESSAGE, start);
   tree->name = recogniser_peek(recogniser, 0);
-  while (token_set_has(T(DOT) | T(IDENTIFIER), recogniser_look(recogniser, 0))) recogniser_take(recogniser);
+  while (token_set_has(T(DOT) | T(IDENTIFIER), recogniser_look(recogniser, 0))) crdc_recogniser_take(recogniser);
   return read_brackets(recogniser, tree, &message);
 }
 
@@ -252,12 +252,12 @@ typedef struct call_places {
 
 /* IDENTIFIER '(' exprList? ')'; false when the rule fails. */
 static bool read_call_from_name(recogniser *recogniser, tree *tree, const call_places *places) {
-  tree->name = recogniser_take(recogniser);
-  tree->op = recogniser_take(recogniser);
-  if (!recogniser_sync(recogniser, &places->first)) return false;
+  tree->name = crdc_recogniser_take(recogniser);
+  tree->op = crdc_recogniser_take(recogniser);
+  if (!crdc_recogniser_sync(recogniser, &places->first)) return false;
   if (token_set_has(EXPRESSION_FIRST, recogniser_look(recogniser, 0)))
     tree->as.parts[1] = call_rule(recogniser, arguments_rule, T(RIGHT_PAREN));
-  return recogniser_match(recogniser, &places->end) != NULL;
+  return crdc_recogniser_match(recogniser, &places->end) != NULL;
 }
 
 /* What begins with a name, perhaps behind a '.': '.'? IDENTIFIER ('(' exprList? ')')?, or a message, whose name can have any
@@ -267,7 +267,7 @@ static tree *read_identifier(recogniser *recogniser, const token *start) {
                                      {.next = T(RIGHT_PAREN), .after = RULE_END}};
   size_t ahead = recogniser_look(recogniser, 0) == TOKEN_DOT;
   if (recogniser_look(recogniser, ahead) != TOKEN_IDENTIFIER) {
-    recogniser_no_alternative(recogniser, ahead);
+    crdc_recogniser_no_alternative(recogniser, ahead);
     return new_tree(recogniser, TREE_BROKEN, start);
   }
   bool calls = recogniser_look(recogniser, ++ahead) == TOKEN_LEFT_PAREN;
@@ -275,18 +275,18 @@ static tree *read_identifier(recogniser *recogniser, const token *start) {
     ahead += 2;
   if (recogniser_look(recogniser, ahead) == TOKEN_LEFT_BRACE) return read_message_literal(recogniser, start);
   tree *tree = new_tree(recogniser, calls ? TREE_CALL : TREE_IDENT, start);
-  tree->dot = recogniser_take_if(recogniser, TOKEN_DOT);
+  tree->dot = crdc_recogniser_take_if(recogniser, TOKEN_DOT);
   if (calls)
     read_call_from_name(recogniser, tree, &places);
   else
-    tree->name = recogniser_take(recogniser);
+    tree->name = crdc_recogniser_take(recogniser);
   return tree;
 }
 
 /* primary: names, '(' expr ')', lists, maps, messages, literals */
 static tree *primary_rule(recogniser *recogniser, const token *start) {
   static const grammar_place first = {.next = OPERAND_FIRST};
-  if (!recogniser_sync(recogniser, &first)) return new_tree(recogniser, TREE_BROKEN, start);
+  if (!crdc_recogniser_sync(recogniser, &first)) return new_tree(recogniser, TREE_BROKEN, start);
   token_kind kind = recogniser_look(recogniser, 0);
   switch (kind) {
   case TOKEN_DOT:
@@ -300,7 +300,7 @@ static tree *primary_rule(recogniser *recogniser, const token *start) {
     return read_map_literal(recogniser, start);
   default:
     if (token_set_has(OPERAND_FIRST, kind)) return call_rule(recogniser, literal_rule, RULE_END);
-    recogniser_no_alternative(recogniser, 0);
+    crdc_recogniser_no_alternative(recogniser, 0);
     return new_tree(recogniser, TREE_BROKEN, start);
   }
 }
@@ -309,7 +309,7 @@ static tree *primary_rule(recogniser *recogniser, const token *start) {
 
 /* '.' '?'? escapeIdent */
 static bool read_field_selection(recogniser *recogniser, tree *tree) {
-  tree->optional = recogniser_take_if(recogniser, TOKEN_QUESTION);
+  tree->optional = crdc_recogniser_take_if(recogniser, TOKEN_QUESTION);
   tree->as.parts[1] = call_rule(recogniser, field_name_rule, SELECTION | RULE_END);
   return true;
 }
@@ -324,10 +324,10 @@ static bool read_method_call(recogniser *recogniser, tree *tree) {
 /* '[' '?'? expr ']' */
 static bool read_index_selection(recogniser *recogniser, tree *tree) {
   static const grammar_place first = {.next = ITEM_FIRST}, end = {.next = T(RIGHT_BRACKET), .after = SELECTION | RULE_END};
-  if (!recogniser_sync(recogniser, &first)) return false;
-  tree->optional = recogniser_take_if(recogniser, TOKEN_QUESTION);
+  if (!crdc_recogniser_sync(recogniser, &first)) return false;
+  tree->optional = crdc_recogniser_take_if(recogniser, TOKEN_QUESTION);
   tree->as.parts[1] = call_expr_rule(recogniser, T(RIGHT_BRACKET));
-  return recogniser_match(recogniser, &end) != NULL;
+  return crdc_recogniser_match(recogniser, &end) != NULL;
 }
 
 /* Which selection the '.' or '[' at hand begins; TREE_BROKEN: none. */
@@ -336,7 +336,7 @@ static tree_kind choose_selection(recogniser *recogniser) {
   token_kind next = recogniser_look(recogniser, 1);
   if (next == TOKEN_IDENTIFIER) return recogniser_look(recogniser, 2) == TOKEN_LEFT_PAREN ? TREE_METHOD : TREE_SELECT;
   if (next == TOKEN_QUESTION || next == TOKEN_ESCAPED_IDENTIFIER) return TREE_SELECT;
-  recogniser_no_alternative(recogniser, 1);
+  crdc_recogniser_no_alternative(recogniser, 1);
   return TREE_BROKEN;
 }
 
@@ -350,7 +350,7 @@ static tree *member_rule(recogniser *recogniser, const token *start) {
     if (kind == TREE_BROKEN) break;
     tree *tree = new_tree(recogniser, kind, start);
     tree->as.parts[0] = left;
-    tree->op = recogniser_take(recogniser);
+    tree->op = crdc_recogniser_take(recogniser);
     left = tree;
     good = kind == TREE_SELECT   ? read_field_selection(recogniser, tree)
            : kind == TREE_METHOD ? read_method_call(recogniser, tree)
@@ -365,7 +365,7 @@ static tree *member_rule(recogniser *recogniser, const token *start) {
 static bool continues_signs(recogniser *recogniser, token_kind sign) {
   bool another = recogniser_look(recogniser, 0) == sign;
   if (sign == TOKEN_NOT || token_set_has(OPERAND_FIRST, recogniser_look(recogniser, another))) return another;
-  recogniser_no_alternative(recogniser, another);
+  crdc_recogniser_no_alternative(recogniser, another);
   return false;
 }
 
@@ -377,9 +377,9 @@ static tree *read_signs(recogniser *recogniser, const token *start) {
   tree->op = recogniser_peek(recogniser, 0);
   token_kind sign = tree->op->kind;
   do {
-    recogniser_take(recogniser);
+    crdc_recogniser_take(recogniser);
     tree->negates = !tree->negates;
-    if (!recogniser_sync(recogniser, sign == TOKEN_NOT ? &not_again : &minus_again)) return tree;
+    if (!crdc_recogniser_sync(recogniser, sign == TOKEN_NOT ? &not_again : &minus_again)) return tree;
   } while (continues_signs(recogniser, sign));
   if (recogniser->failure == NO_FAILURE) tree->as.parts[0] = call_rule(recogniser, member_rule, RULE_END);
   return tree;
@@ -388,13 +388,13 @@ static tree *read_signs(recogniser *recogniser, const token *start) {
 /* unary: member | '!'+ member | '-'+ member; a '-' that can be the sign of a literal is that. */
 static tree *unary_rule(recogniser *recogniser, const token *start) {
   static const grammar_place first = {.next = EXPRESSION_FIRST};
-  if (!recogniser_sync(recogniser, &first)) return new_tree(recogniser, TREE_BROKEN_UNARY, start);
+  if (!crdc_recogniser_sync(recogniser, &first)) return new_tree(recogniser, TREE_BROKEN_UNARY, start);
   token_kind kind = recogniser_look(recogniser, 0);
   if (kind == TOKEN_NOT) return read_signs(recogniser, start);
   bool minus = kind == TOKEN_MINUS;
   token_kind operand = minus ? recogniser_look(recogniser, 1) : kind;
   if (!token_set_has(OPERAND_FIRST, operand)) {
-    recogniser_no_alternative(recogniser, minus);
+    crdc_recogniser_no_alternative(recogniser, minus);
     return new_tree(recogniser, TREE_BROKEN_UNARY, start);
   }
   if (minus && !token_set_has(NUMBERS, operand)) return read_signs(recogniser, start);
@@ -407,7 +407,7 @@ static tree *unary_rule(recogniser *recogniser, const token *start) {
 static tree *read_binary(recogniser *recogniser, tree *left, const token *start, rule *right, token_set after,
                          unsigned *depth) {
   tree *tree = new_tree(recogniser, TREE_BINARY, start);
-  tree->op = recogniser_take(recogniser);
+  tree->op = crdc_recogniser_take(recogniser);
   tree->as.parts[0] = left;
   tree->as.parts[1] = call_nesting_rule(recogniser, right, after, depth);
   return tree;
@@ -459,7 +459,7 @@ static tree *read_terms(recogniser *recogniser, const token *start, token_kind o
   tree *tree = new_tree(recogniser, operator== TOKEN_OR ? TREE_OR : TREE_AND, start);
   add_tree_item(recogniser, tree, NULL, first);
   while (recogniser_look(recogniser, 0) == operator) {
-    const token *mark = recogniser_take(recogniser);
+    const token *mark = crdc_recogniser_take(recogniser);
     add_tree_item(recogniser, tree, mark, read_term(recogniser));
   }
   return tree;
@@ -487,10 +487,10 @@ static tree *expr_rule(recogniser *recogniser, const token *start) {
   tree *condition = call_rule(recogniser, or_rule, T(QUESTION) | RULE_END);
   if (recogniser_look(recogniser, 0) != TOKEN_QUESTION) return condition;
   tree *tree = new_tree(recogniser, TREE_TERNARY, start);
-  tree->op = recogniser_take(recogniser);
+  tree->op = crdc_recogniser_take(recogniser);
   tree->as.parts[0] = condition;
   tree->as.parts[1] = call_rule(recogniser, or_rule, T(COLON));
-  if (recogniser_match(recogniser, &colon)) tree->as.parts[2] = call_expr_rule(recogniser, RULE_END);
+  if (crdc_recogniser_match(recogniser, &colon)) tree->as.parts[2] = call_expr_rule(recogniser, RULE_END);
   return tree;
 }
 
@@ -499,11 +499,11 @@ static tree *start_rule(recogniser *recogniser, const token *start) {
   static const grammar_place end = {.next = T(EOF), .after = RULE_END};
   (void)start;
   tree *whole = call_expr_rule(recogniser, T(EOF));
-  recogniser_match(recogniser, &end);
+  crdc_recogniser_match(recogniser, &end);
   return whole;
 }
 
-tree *cel_grammar_read(cel_ast *ast, const token_list *tokens) {
+tree *crdc_cel_grammar_read(cel_ast *ast, const token_list *tokens) {
   recogniser recogniser = {.ast = ast, .tokens = tokens, .error_at = SIZE_MAX};
   tree *whole = call_rule(&recogniser, start_rule, 0);
   assert(!recogniser.strayed || ast->issues.count > 0);

@@ -20,7 +20,7 @@ static bool name_is_listed(crd_string name, const char *const *names, size_t cou
 static bool is_beyond_kubernetes(crd_string name, bool call) {
   if (!call) return name_is_listed(name, beyond, BEYOND_COUNT);
   size_t count;
-  const cel_overload *overloads = cel_overloads_find(name, &count);
+  const cel_overload *overloads = crdc_cel_overloads_find(name, &count);
   return count && overloads[0].since == CEL_BEYOND;
 }
 
@@ -32,8 +32,8 @@ static crd_string did_you_mean(crd_arena *arena, crd_string name, const char *pr
 /* The functions that the environment has, but operators, and the macros. */
 static const char **function_names(crd_arena *arena, const cel_environment *environment, size_t *found) {
   size_t count, macros = 0;
-  const cel_overload *all = cel_overloads_all(&count);
-  while (cel_macro_name(macros)) macros++;
+  const cel_overload *all = crdc_cel_overloads_all(&count);
+  while (crdc_cel_macro_name(macros)) macros++;
   const char **names = crd_arena_alloc(arena, (count + macros) * sizeof *names);
   *found = 0;
   for (size_t i = 0; i < count; i++) {
@@ -42,14 +42,14 @@ static const char **function_names(crd_arena *arena, const cel_environment *envi
         (!*found || strcmp(names[*found - 1], all[i].function) != 0))
       names[(*found)++] = all[i].function;
   }
-  for (size_t i = 0; i < macros; i++) names[(*found)++] = cel_macro_name(i);
+  for (size_t i = 0; i < macros; i++) names[(*found)++] = crdc_cel_macro_name(i);
   return names;
 }
 
 static crd_string hint_function(crd_arena *arena, const cel_environment *environment, crd_string name) {
   size_t count;
   const char **names = function_names(arena, environment, &count);
-  return did_you_mean(arena, name, "", nearest_name(name, names, count));
+  return did_you_mean(arena, name, "", crd_nearest_name(name, names, count));
 }
 
 static const cel_type *type_of_self(const cel_environment *environment) {
@@ -62,7 +62,7 @@ static const cel_type *type_of_self(const cel_environment *environment) {
 static crd_string hint_variable(crd_arena *arena, const cel_environment *environment, crd_string name,
                                 const char *const *locals, size_t local_count) {
   const cel_type *self = type_of_self(environment);
-  if (self && self->kind == CEL_OBJECT && cel_type_field(self, name))
+  if (self && self->kind == CEL_OBJECT && crdc_cel_type_field(self, name))
     return did_you_mean(arena, name, "self.", crd_arena_copy(arena, name).data);
   size_t count = 0, most = local_count + environment->variable_count + BEYOND_COUNT;
   const char **names = crd_arena_alloc(arena, (most + 1) * sizeof *names);
@@ -70,11 +70,11 @@ static crd_string hint_variable(crd_arena *arena, const cel_environment *environ
   for (size_t i = 0; i < environment->variable_count; i++)
     names[count++] = crd_arena_copy(arena, environment->variables[i].name).data;
   for (size_t i = 0; environment->extras && i < BEYOND_COUNT; i++) names[count++] = beyond[i];
-  return did_you_mean(arena, name, "", nearest_name(name, names, count));
+  return did_you_mean(arena, name, "", crd_nearest_name(name, names, count));
 }
 
-crd_string cel_hint_undeclared(crd_arena *arena, const cel_environment *environment, crd_string name, bool call,
-                               const char *const *locals, size_t local_count) {
+crd_string crdc_cel_hint_undeclared(crd_arena *arena, const cel_environment *environment, crd_string name, bool call,
+                                    const char *const *locals, size_t local_count) {
   if (!environment->extras && is_beyond_kubernetes(name, call))
     return crd_arena_printf(arena,
                             "'%.*s' is beyond Kubernetes CEL: rule sets of the layers webhook and controller know it, rules "
@@ -83,8 +83,8 @@ crd_string cel_hint_undeclared(crd_arena *arena, const cel_environment *environm
   return call ? hint_function(arena, environment, name) : hint_variable(arena, environment, name, locals, local_count);
 }
 
-crd_string cel_hint_field(crd_arena *arena, const cel_type *object, crd_string name) {
+crd_string crdc_cel_hint_field(crd_arena *arena, const cel_type *object, crd_string name) {
   const char **names = crd_arena_alloc(arena, (object->field_count + 1) * sizeof *names);
   for (size_t i = 0; i < object->field_count; i++) names[i] = crd_arena_copy(arena, object->fields[i].name).data;
-  return did_you_mean(arena, name, "", nearest_name(name, names, object->field_count));
+  return did_you_mean(arena, name, "", crd_nearest_name(name, names, object->field_count));
 }

@@ -10,9 +10,9 @@
 
 /* Of a variable or a function (`call`) that is not declared; `locals` are the names of variables of comprehensions. Empty
  * where nothing is near. */
-crd_string cel_hint_undeclared(crd_arena *arena, const cel_environment *environment, crd_string name, bool call,
-                               const char *const *locals, size_t local_count);
+crd_string crdc_cel_hint_undeclared(crd_arena *arena, const cel_environment *environment, crd_string name, bool call,
+                                    const char *const *locals, size_t local_count);
 /* Of a field that the object does not have. */
-crd_string cel_hint_field(crd_arena *arena, const cel_type *object, crd_string name);
+crd_string crdc_cel_hint_field(crd_arena *arena, const cel_type *object, crd_string name);
 
 #endif

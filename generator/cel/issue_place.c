@@ -38,13 +38,14 @@ static bool find_line(crd_string source, size_t *from, size_t window, crd_string
 /* The place of an issue of an expression in a marker's argument. */
 static bool find_in_marker(const cel_ast *ast, const cel_issue *issue, location start, location *place) {
   crd_string line = line_of(ast->source, issue->line);
-  if (!marker_text_location(start, (size_t)(line.data - ast->source.data) + bytes_of_points(line, issue->column), place))
+  if (!crdc_marker_text_location(start, (size_t)(line.data - ast->source.data) + bytes_of_points(line, issue->column),
+                                 place))
     return false;
   if (place->source != start.source) *place = (location){start.source, place->offset + place->source->start};
   return true;
 }
 
-location cel_issue_location(const cel_ast *ast, const cel_issue *issue, location start) {
+location crdc_cel_issue_location(const cel_ast *ast, const cel_issue *issue, location start) {
   location in_marker;
   if (!start.source || start.offset == CRD_NO_OFFSET || issue->line == CEL_NO_PLACE) return start;
   if (find_in_marker(ast, issue, start, &in_marker)) return in_marker;

@@ -25,7 +25,7 @@ static void find_issue_place(crd_string source, uint32_t position, cel_issue *is
   }
 }
 
-void cel_issue_add_text(cel_ast *ast, uint32_t position, crd_string message) {
+void crdc_cel_issue_add_text(cel_ast *ast, uint32_t position, crd_string message) {
   cel_issues *issues = &ast->issues;
   if (issues->count == MAX_ISSUES) {
     issues->dropped++;
@@ -43,11 +43,11 @@ void cel_issue_add_text(cel_ast *ast, uint32_t position, crd_string message) {
   issue->hint = (crd_string){NULL, 0};
 }
 
-void cel_issue_hint(cel_ast *ast, crd_string hint) {
+void crdc_cel_issue_hint(cel_ast *ast, crd_string hint) {
   if (ast->issues.count && !ast->issues.dropped) ast->issues.items[ast->issues.count - 1].hint = hint;
 }
 
-void cel_issue_add(cel_ast *ast, uint32_t position, const char *format, ...) {
+void crdc_cel_issue_add(cel_ast *ast, uint32_t position, const char *format, ...) {
   va_list arguments;
   va_start(arguments, format);
   va_list again;
@@ -57,7 +57,7 @@ void cel_issue_add(cel_ast *ast, uint32_t position, const char *format, ...) {
   char *message = crd_arena_alloc(ast->arena, (size_t)size + 1);
   vsnprintf(message, (size_t)size + 1, format, again);
   va_end(again);
-  cel_issue_add_text(ast, position, (crd_string){message, (size_t)size});
+  crdc_cel_issue_add_text(ast, position, (crd_string){message, (size_t)size});
 }
 
 /* Lines count from 1; an issue without a place sorts first, as cel-go's line -1 does. */
@@ -109,7 +109,7 @@ static const cel_issue **sorted_issues(crd_arena *arena, const cel_issues *issue
   return sorted;
 }
 
-const char *cel_issues_hints(crd_arena *arena, const cel_ast *ast) {
+const char *crdc_cel_issues_hints(crd_arena *arena, const cel_ast *ast) {
   const cel_issue **sorted = sorted_issues(arena, &ast->issues);
   crd_text text = {.arena = arena};
   for (size_t i = 0; i < ast->issues.count; i++) {
@@ -124,7 +124,7 @@ const char *cel_issues_hints(crd_arena *arena, const cel_ast *ast) {
   return text.data;
 }
 
-crd_string cel_issues_format(crd_arena *arena, const cel_ast *ast) {
+crd_string crdc_cel_issues_format(crd_arena *arena, const cel_ast *ast) {
   const cel_issues *issues = &ast->issues;
   const cel_issue **sorted = sorted_issues(arena, issues);
   crd_text out = {.arena = arena};

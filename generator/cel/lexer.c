@@ -268,12 +268,12 @@ static void lex_next(lexer *lexer) {
   advance_to(lexer, match.end);
 }
 
-bool cel_lex(cel_ast *ast, token_list *tokens) {
+bool crdc_cel_lex(cel_ast *ast, token_list *tokens) {
   lexer lexer = {.ast = ast, .source = ast->source, .tokens = tokens};
   size_t points = count_points(ast->source, 0, ast->source.size);
   if (points > CEL_SOURCE_LIMIT) {
-    cel_issue_add(ast, CEL_NO_PLACE, "expression code point size exceeds limit: size: %zu, limit %d", points,
-                  CEL_SOURCE_LIMIT);
+    crdc_cel_issue_add(ast, CEL_NO_PLACE, "expression code point size exceeds limit: size: %zu, limit %d", points,
+                       CEL_SOURCE_LIMIT);
     return false;
   }
   while (lexer.at < lexer.source.size) lex_next(&lexer);
@@ -281,7 +281,7 @@ bool cel_lex(cel_ast *ast, token_list *tokens) {
   return true;
 }
 
-const char *cel_token_name(token_kind kind) {
+const char *crdc_cel_token_name(token_kind kind) {
   static const char *const names[TOKEN_KIND_COUNT] = {
       "<EOF>",   "'=='",   "'!='",      "'in'",    "'<'",      "'<='",   "'>='",  "'>'",        "'&&'",
       "'||'",    "'['",    "']'",       "'{'",     "'}'",      "'('",    "')'",   "'.'",        "','",

@@ -67,9 +67,9 @@ typedef struct token_list {
 /* Cuts the source into tokens; what is none is set aside. False when the expression is longer than CEL_SOURCE_LIMIT code
  * points, which is reported. */
 #define CEL_SOURCE_LIMIT 100000
-bool cel_lex(cel_ast *ast, token_list *tokens);
+bool crdc_cel_lex(cel_ast *ast, token_list *tokens);
 
 /* As messages list what was expected: "'=='", "NUM_INT". */
-const char *cel_token_name(token_kind kind);
+const char *crdc_cel_token_name(token_kind kind);
 
 #endif

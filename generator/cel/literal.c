@@ -30,7 +30,7 @@ static bool add_escape_sequence(crd_text *text, crd_string body, size_t *at, boo
   }
   if (is_bytes) return crd_text_add_char(text, (char)point), true;
   if (point > 0x10ffff || (point >= 0xd800 && point < 0xe000)) return *error = "invalid unicode code point", false;
-  utf8_add(text, point);
+  crd_utf8_add(text, point);
   return true;
 }
 
@@ -51,12 +51,12 @@ static crd_string normalize_literal(crd_arena *arena, crd_string literal) {
       point = '\n';
       if (cel_byte_at(literal, at) == '\n') at++;
     }
-    utf8_add(&text, point);
+    crd_utf8_add(&text, point);
   }
   return crd_text_string(&text);
 }
 
-bool cel_unescape(crd_arena *arena, crd_string literal, bool is_bytes, crd_string *value, const char **error) {
+bool crdc_cel_unescape(crd_arena *arena, crd_string literal, bool is_bytes, crd_string *value, const char **error) {
   crd_string body = normalize_literal(arena, literal);
   *error = bad_literal;
   bool raw = cel_byte_at(body, 0) == 'r' || cel_byte_at(body, 0) == 'R';
@@ -122,10 +122,10 @@ static const char *text_literal_value(crd_arena *arena, const token *token, cel_
   crd_string quoted = {token->text.data + bytes, token->text.size - bytes};
   const char *error;
   constant->kind = bytes ? CEL_BYTES : CEL_STRING;
-  return cel_unescape(arena, quoted, bytes, &constant->as.text, &error) ? NULL : error;
+  return crdc_cel_unescape(arena, quoted, bytes, &constant->as.text, &error) ? NULL : error;
 }
 
-const char *cel_literal_value(crd_arena *arena, bool negative, const token *literal, cel_constant *constant) {
+const char *crdc_cel_literal_value(crd_arena *arena, bool negative, const token *literal, cel_constant *constant) {
   switch (literal->kind) {
   case TOKEN_TRUE:
   case TOKEN_FALSE:

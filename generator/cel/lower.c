@@ -3,8 +3,8 @@
  * that absorbs errors (&& || and the macros), at last to the end of the function. Cost is added in sums per straight line.
  *
  * The floors, from the ground: lower_text.c writes, operand.c knows how values are held, lower_error.c what an error costs
- * and where it ends, lower_access.c, lower_call.c and lower_fold.c lower the kinds of nodes, lower_expression.c a node of
- * any kind. */
+ * and where it ends, lower_access.c, crdc_lower_call.c and crdc_lower_fold.c lower the kinds of nodes, lower_expression.c a
+ * node of any kind. */
 #include "cel/lowering.h"
 #include "cel/scope.h"
 #include <crd/shown.h>
@@ -51,7 +51,7 @@ static void write_end(crd_text *out, const lowering *l, operand result, const ha
   else if (result.form == FORM_TRUTH)
     crd_text_printf(out, "return crd_cel_end(cel, cost, %.*s);\n", TEXT(result.text));
   else
-    crd_text_printf(out, "return crd_cel_end(cel, cost, crd_cel_truth_of(%.*s));\n", TEXT(bare(result.text)));
+    crd_text_printf(out, "return crd_cel_end(cel, cost, crd_cel_truth_of(%.*s));\n", TEXT(crdc_lower_bare(result.text)));
   if (top->used) crd_text_printf(out, "failed_%u:\n  return %s;\n", top->label, failures[l->kind]);
 }
 
@@ -71,7 +71,8 @@ static void write_function(crd_text *out, lowering *l, const cel_ast *ast, opera
   crd_text_add(out, CRD_STRING("}\n\n"));
 }
 
-static const lowering_above above = {.lower_node = lower_any_node, .write_cost_of_error = write_cost_of_error};
+static const lowering_above above = {.lower_node = crdc_lower_any_node,
+                                     .write_cost_of_error = crdc_lower_write_cost_of_error};
 
 /* The statements of an expression, in l->body, and its result in the form that the function gives. */
 static operand lower_body(crd_text *out, lowering *l, const cel_ast *ast, handler *top, const type_node **node) {
@@ -84,12 +85,12 @@ static operand lower_body(crd_text *out, lowering *l, const cel_ast *ast, handle
   bool stored = result.form == FORM_OBJECT || result.form == FORM_LIST || result.form == FORM_MAP;
   if (node) *node = stored ? result.node : NULL;
   if (l->kind == RESULT_MESSAGE)
-    result = coerce(l, result, FORM_STRING);
+    result = crdc_operand_coerce(l, result, FORM_STRING);
   else if (l->kind == RESULT_VALUE)
-    result = coerce(l, result, FORM_VALUE);
+    result = crdc_operand_coerce(l, result, FORM_VALUE);
   else if (result.form != FORM_TRUTH)
-    result = coerce(l, result, FORM_BOOL);
-  flush_cost(l);
+    result = crdc_operand_coerce(l, result, FORM_BOOL);
+  crdc_lower_flush_cost(l);
   return result;
 }
 
@@ -112,7 +113,7 @@ static bool lower_scope_function(crd_text *out, lowering *l, const cel_ast *ast,
   return true;
 }
 
-bool scope_lower(crd_text *out, const scope_function *function, const type_node **node) {
+bool crdc_scope_lower(crd_text *out, const scope_function *function, const type_node **node) {
   static const result_kind kinds[] = {
       [SCOPE_TRUTH] = RESULT_TRUTH, [SCOPE_TEXT] = RESULT_MESSAGE, [SCOPE_VALUE] = RESULT_VALUE};
   scoped s = {.own = function->scope,
@@ -139,8 +140,8 @@ static bool lower_function(crd_text *out, lowering *l, const cel_ast *ast) {
   return true;
 }
 
-bool expression_lower(crd_text *out, const cel_ast *ast, const expression_binding *bindings, size_t count, bool unfolded,
-                      crd_string name, diagnostics *diagnostics) {
+bool crdc_expression_lower(crd_text *out, const cel_ast *ast, const expression_binding *bindings, size_t count,
+                           bool unfolded, crd_string name, diagnostics *diagnostics) {
   lowering l = {.arena = out->arena,
                 .tables = {.arena = out->arena},
                 .body = {.arena = out->arena},
@@ -149,7 +150,8 @@ bool expression_lower(crd_text *out, const cel_ast *ast, const expression_bindin
                 .unfolded = unfolded,
                 .diagnostics = diagnostics,
                 .location = {NULL, CRD_NO_OFFSET}};
-  for (size_t i = 0; i < count; i++) push_variable(&l, bindings[i].name, constant_operand(&l, bindings[i].value));
+  for (size_t i = 0; i < count; i++)
+    crdc_lower_push_variable(&l, bindings[i].name, crdc_operand_constant_operand(&l, bindings[i].value));
   l.global_count = count;
   return lower_function(out, &l, ast);
 }
@@ -177,15 +179,15 @@ static bool lower_rule(crd_text *out, const compiled_rule *compiled, const share
   return lower_function(out, &m, &compiled->message);
 }
 
-bool expression_lower_at(crd_text *out, const cel_ast *ast, const type_node *node, crd_string name,
-                         diagnostics *diagnostics) {
+bool crdc_expression_lower_at(crd_text *out, const cel_ast *ast, const type_node *node, crd_string name,
+                              diagnostics *diagnostics) {
   lowering l = {
       .node = node, .name = name, .kind = RESULT_VALUE, .diagnostics = diagnostics, .location = {NULL, CRD_NO_OFFSET}};
   return lower_function(out, &l, ast);
 }
 
-bool rule_lower(crd_text *out, const compiled_rule *compiled, const shared_calls *shared, const type_node *node,
-                crd_string name, diagnostics *diagnostics) {
+bool crdc_rule_lower(crd_text *out, const compiled_rule *compiled, const shared_calls *shared, const type_node *node,
+                     crd_string name, diagnostics *diagnostics) {
   return lower_rule(out, compiled, shared, node, name, false, diagnostics) &&
          lower_rule(out, compiled, shared, node, name, true, diagnostics);
 }

@@ -10,16 +10,16 @@
 typedef struct shared_calls shared_calls;
 
 /* None yet; and the calls of a further rule of the node. All are added before the first is lowered. */
-shared_calls *shared_calls_create(crd_arena *arena);
-void shared_calls_add(shared_calls *calls, const compiled_rule *compiled);
+shared_calls *crdc_lower_shared_calls_create(crd_arena *arena);
+void crdc_lower_shared_calls_add(shared_calls *calls, const compiled_rule *compiled);
 
 /* The C text of a rule that compiles, at `node`, which shares these calls with the others there: helper tables and static
  * functions first, then static crd_cel_truth NAME(crd_cel *cel, const void *self, const void *old_self) {...} and, with a
  * messageExpression, `static bool NAME_message(...)`; then the same on nodes of the value tree, NAME_tree and
  * NAME_message_tree, for values that no struct holds. `name` is the function's name. False with a diagnostic
  * when it uses something that cannot be lowered yet. */
-bool rule_lower(crd_text *out, const compiled_rule *compiled, const shared_calls *shared, const type_node *node,
-                crd_string name, diagnostics *diagnostics);
+bool crdc_rule_lower(crd_text *out, const compiled_rule *compiled, const shared_calls *shared, const type_node *node,
+                     crd_string name, diagnostics *diagnostics);
 
 /* A variable of an expression that stands alone. */
 typedef struct expression_binding {
@@ -29,11 +29,11 @@ typedef struct expression_binding {
 
 /* The same for an expression that belongs to no schema; `unfolded` counts the cost of constants as cel-go does without
  * OptOptimize: static crd_cel_value NAME(crd_cel *cel, const void *self_storage, const void *old_self_storage) {...} */
-bool expression_lower(crd_text *out, const cel_ast *ast, const expression_binding *bindings, size_t count, bool unfolded,
-                      crd_string name, diagnostics *diagnostics);
+bool crdc_expression_lower(crd_text *out, const cel_ast *ast, const expression_binding *bindings, size_t count,
+                           bool unfolded, crd_string name, diagnostics *diagnostics);
 
 /* The same for one over a value with the storage of `node`, as self and oldSelf. */
-bool expression_lower_at(crd_text *out, const cel_ast *ast, const type_node *node, crd_string name,
-                         diagnostics *diagnostics);
+bool crdc_expression_lower_at(crd_text *out, const cel_ast *ast, const type_node *node, crd_string name,
+                              diagnostics *diagnostics);
 
 #endif

@@ -163,47 +163,48 @@ static operand unboxed(lowering *l, operand value, form form) {
       [FORM_DOUBLE] = "as.number", [FORM_STRING] = "as.text", [FORM_BYTES] = "as.text",
   };
   if (form == FORM_VALUE) return value;
-  return make_operand(form, part_of(l, value.text, parts[form]));
+  return make_operand(form, crdc_operand_part(l, value.text, parts[form]));
 }
 
 /* A call whose value the rules of the node share. */
 static crd_string shared_call(lowering *l, const function *function, unsigned arguments, size_t count, shared_place at) {
-  write_line(l, "/* shared: %.*s */", TEXT(literal_comment(l->arena, at.call, 200)));
-  return text_of(l, "crd_cel_shared(cel, %u, %u, crd_cel_fn_%s, arguments%u, %zu)", at.slots, at.slot, function->c_name,
-                 arguments, count);
+  crdc_lower_write_line(l, "/* shared: %.*s */", TEXT(crdc_literal_comment(l->arena, at.call, 200)));
+  return crdc_lower_text_of(l, "crd_cel_shared(cel, %u, %u, crd_cel_fn_%s, arguments%u, %zu)", at.slots, at.slot,
+                            function->c_name, arguments, count);
 }
 
 /* A test of one: the two functions bear related names. */
 static crd_string shared_test(lowering *l, const function *function, unsigned arguments, operand text, shared_place at) {
   bool url = strcmp(function->c_name, "is_url") == 0;
-  crd_string cost = url ? CRD_STRING("1") : text_of(l, "crd_cel_scan_cost(%.*s)", TEXT(text.text));
-  write_line(l, "/* shared: %.*s */", TEXT(literal_comment(l->arena, at.call, 200)));
-  return text_of(l, "crd_cel_shared_test(cel, %u, %u, crd_cel_fn_%s, crd_cel_fn_%s, %.*s, arguments%u)", at.slots, at.slot,
-                 function->c_name + strlen("is_"), function->c_name, TEXT(cost), arguments);
+  crd_string cost = url ? CRD_STRING("1") : crdc_lower_text_of(l, "crd_cel_scan_cost(%.*s)", TEXT(text.text));
+  crdc_lower_write_line(l, "/* shared: %.*s */", TEXT(crdc_literal_comment(l->arena, at.call, 200)));
+  return crdc_lower_text_of(l, "crd_cel_shared_test(cel, %u, %u, crd_cel_fn_%s, crd_cel_fn_%s, %.*s, arguments%u)", at.slots,
+                            at.slot, function->c_name + strlen("is_"), function->c_name, TEXT(cost), arguments);
 }
 
 static operand call_run_time(lowering *l, const cel_node *node, const function *function, const operand *arguments,
                              size_t count) {
-  flush_cost(l);
-  unsigned number = new_temporary(l);
+  crdc_lower_flush_cost(l);
+  unsigned number = crdc_lower_new_temporary(l);
   if (!count) {
-    return fallible(l, text_of(l, "crd_cel_fn_%s(cel, NULL, 0)", function->c_name));
+    return crdc_operand_fallible(l, crdc_lower_text_of(l, "crd_cel_fn_%s(cel, NULL, 0)", function->c_name));
   }
   crd_text items = {.arena = l->arena};
   for (size_t i = 0; i < count; i++) {
-    crd_string boxed = box(l, arguments[i]);
+    crd_string boxed = crdc_operand_box(l, arguments[i]);
     crd_text_printf(&items, "%s%.*s", i ? ", " : "", TEXT(boxed));
   }
-  write_line(l, "const crd_cel_value arguments%u[%zu] = {%.*s};", number, count, TEXT(crd_text_string(&items)));
+  crdc_lower_write_line(l, "const crd_cel_value arguments%u[%zu] = {%.*s};", number, count, TEXT(crd_text_string(&items)));
   shared_place at;
-  crd_string call =
-      arguments[0].form == FORM_STRING && find_shared_test(l, node, &at) ? shared_test(l, function, number, arguments[0], at)
-      : find_shared_call(l, node, &at)                                   ? shared_call(l, function, number, count, at)
-                                       : text_of(l, "crd_cel_fn_%s(cel, arguments%u, %zu)", function->c_name, number, count);
+  crd_string call = arguments[0].form == FORM_STRING && crdc_lower_find_shared_test(l, node, &at)
+                        ? shared_test(l, function, number, arguments[0], at)
+                    : crdc_lower_find_shared_call(l, node, &at)
+                        ? shared_call(l, function, number, count, at)
+                        : crdc_lower_text_of(l, "crd_cel_fn_%s(cel, arguments%u, %zu)", function->c_name, number, count);
   bool converts = is_call(node, "bytes") || is_call(node, "string");
-  unsigned unresolved = converts ? before_unresolved(l) : 0;
-  operand value = fallible(l, call);
-  after_unresolved(l, unresolved);
+  unsigned unresolved = converts ? crdc_operand_before_unresolved(l) : 0;
+  operand value = crdc_operand_fallible(l, call);
+  crdc_operand_after_unresolved(l, unresolved);
   return unboxed(l, value, function->result);
 }
 
@@ -212,10 +213,10 @@ static operand call_run_time(lowering *l, const cel_node *node, const function *
 static operand lower_size(lowering *l, operand value) {
   l->cost += 1;
   if (value.form == FORM_STRING)
-    return declare(l, FORM_INT, NULL, text_of(l, "(int64_t)crd_cel_length(%.*s)", TEXT(value.text)));
+    return crdc_operand_declare(l, FORM_INT, NULL, crdc_lower_text_of(l, "(int64_t)crd_cel_length(%.*s)", TEXT(value.text)));
   if (value.form == FORM_BYTES)
-    return make_operand(FORM_INT, text_of(l, "(int64_t)%.*s", TEXT(part_of(l, value.text, "size"))));
-  return make_operand(FORM_INT, text_of(l, "(int64_t)%.*s", TEXT(member_of(l, value.text, "count"))));
+    return make_operand(FORM_INT, crdc_lower_text_of(l, "(int64_t)%.*s", TEXT(crdc_operand_part(l, value.text, "size"))));
+  return make_operand(FORM_INT, crdc_lower_text_of(l, "(int64_t)%.*s", TEXT(crdc_operand_member(l, value.text, "count"))));
 }
 
 static void write_numbers(lowering *l, unsigned number, const char *type, const char *part, const void *numbers,
@@ -232,7 +233,7 @@ static void write_numbers(lowering *l, unsigned number, const char *type, const 
 /* The automaton of a constant pattern; false where there is none of a reasonable size. */
 static bool write_automaton(lowering *l, crd_string pattern, unsigned number) {
   regex_dfa dfa;
-  if (!regex_dfa_build(l->arena, pattern, &dfa)) return false;
+  if (!crdc_regex_dfa_build(l->arena, pattern, &dfa)) return false;
   size_t cells = (size_t)dfa.states * dfa.classes;
   if (cells > MAX_CELLS) return false;
   write_numbers(l, number, "uint8_t", "classes", dfa.class_of, sizeof dfa.class_of);
@@ -251,11 +252,11 @@ static bool write_automaton(lowering *l, crd_string pattern, unsigned number) {
 }
 
 static operand lower_matches(lowering *l, operand text, crd_string pattern) {
-  crd_string literal = string_literal(l->arena, pattern), error = {NULL, 0};
+  crd_string literal = crdc_lower_string_literal(l->arena, pattern), error = {NULL, 0};
   unsigned number = ++l->table_count;
   if (!crd_regex_check(l->arena, pattern, &error)) {
     if (!l->failed)
-      diagnostics_add(l->diagnostics, SEVERITY_ERROR, l->location, "program instantiation failed: %.*s", TEXT(error));
+      crdc_diagnostics_add(l->diagnostics, SEVERITY_ERROR, l->location, "program instantiation failed: %.*s", TEXT(error));
     l->failed = true;
   }
   bool automaton = !l->failed && write_automaton(l, pattern, number);
@@ -265,10 +266,10 @@ static operand lower_matches(lowering *l, operand text, crd_string pattern) {
     crd_text_printf(&l->tables, "&%.*s_dfa_%u};\n", TEXT(l->name), number);
   else
     crd_text_add(&l->tables, CRD_STRING("NULL};\n"));
-  flush_cost(l);
-  return declare(l, FORM_BOOL, NULL,
-                 text_of(l, "crd_cel_matches(cel, %.*s, &%.*s_pattern_%u, %zu)", TEXT(text.text), TEXT(l->name), number,
-                         crd_cel_code_points(pattern)));
+  crdc_lower_flush_cost(l);
+  return crdc_operand_declare(l, FORM_BOOL, NULL,
+                              crdc_lower_text_of(l, "crd_cel_matches(cel, %.*s, &%.*s_pattern_%u, %zu)", TEXT(text.text),
+                                                 TEXT(l->name), number, crd_cel_code_points(pattern)));
 }
 
 /* text.startsWith(part) and text.endsWith(part), which cost a scan of the part. */
@@ -276,8 +277,8 @@ static operand lower_affix(lowering *l, const char *function, operand text, oper
   if (part_node->kind == CEL_NODE_CONSTANT)
     l->cost += crd_cel_scan_cost(part_node->constant.as.text);
   else
-    write_line(l, "cost += crd_cel_scan_cost(%.*s);", TEXT(part.text));
-  return make_operand(FORM_BOOL, text_of(l, "%s(%.*s, %.*s)", function, TEXT(text.text), TEXT(part.text)));
+    crdc_lower_write_line(l, "cost += crd_cel_scan_cost(%.*s);", TEXT(part.text));
+  return make_operand(FORM_BOOL, crdc_lower_text_of(l, "%s(%.*s, %.*s)", function, TEXT(text.text), TEXT(part.text)));
 }
 
 /* Calls whose arguments are held natively; false leaves it to the run time. */
@@ -294,28 +295,29 @@ static bool lower_native(lowering *l, const cel_node *node, const operand *argum
     return *out = lower_affix(l, "crd_cel_starts_with", arguments[0], arguments[1], last), true;
   if (is_call(node, "endsWith")) return *out = lower_affix(l, "crd_cel_ends_with", arguments[0], arguments[1], last), true;
   if (!is_call(node, "contains")) return false;
-  *out = declare(l, FORM_BOOL, NULL,
-                 text_of(l, "crd_cel_contains(cel, %.*s, %.*s)", TEXT(arguments[0].text), TEXT(arguments[1].text)));
+  *out = crdc_operand_declare(
+      l, FORM_BOOL, NULL,
+      crdc_lower_text_of(l, "crd_cel_contains(cel, %.*s, %.*s)", TEXT(arguments[0].text), TEXT(arguments[1].text)));
   return true;
 }
 
 /* o.or(p) and o.orValue(x): the argument is evaluated only where it is needed. */
 static operand lower_or_value(lowering *l, const cel_node *node, bool value_wanted) {
-  operand target = coerce(l, lower_node(l, node->target), FORM_VALUE);
-  operand result = declare(l, FORM_VALUE, NULL, target.text);
-  fail_if(l, "%.*s.kind != CRD_CEL_OPTIONAL && !crd_cel_fail(cel, \"no such overload\")", TEXT(result.text));
+  operand target = crdc_operand_coerce(l, lower_node(l, node->target), FORM_VALUE);
+  operand result = crdc_operand_declare(l, FORM_VALUE, NULL, target.text);
+  crdc_lower_fail_if(l, "%.*s.kind != CRD_CEL_OPTIONAL && !crd_cel_fail(cel, \"no such overload\")", TEXT(result.text));
   if (value_wanted) {
-    open_block(l, "if (%.*s.as.optional)", TEXT(result.text));
-    write_line(l, "%.*s = crd_cel_held(cel, %.*s);", TEXT(result.text), TEXT(result.text));
-    if (l->optional_old_self) fail_if(l, "%.*s.kind == CRD_CEL_FAILED", TEXT(result.text));
-    close_block(l, " else {");
+    crdc_lower_open_block(l, "if (%.*s.as.optional)", TEXT(result.text));
+    crdc_lower_write_line(l, "%.*s = crd_cel_held(cel, %.*s);", TEXT(result.text), TEXT(result.text));
+    if (l->optional_old_self) crdc_lower_fail_if(l, "%.*s.kind == CRD_CEL_FAILED", TEXT(result.text));
+    crdc_lower_close_block(l, " else {");
     l->indent++;
   } else {
-    open_block(l, "if (!%.*s.as.optional)", TEXT(result.text));
+    crdc_lower_open_block(l, "if (!%.*s.as.optional)", TEXT(result.text));
   }
   operand other = lower_node(l, node->arguments[0]);
-  assign(l, result, other);
-  close_block(l, "%s", "");
+  crdc_operand_assign(l, result, other);
+  crdc_lower_close_block(l, "%s", "");
   return result;
 }
 
@@ -325,9 +327,10 @@ static bool is_constant_format(const cel_node *node) {
 }
 
 static operand lower_constant_format(lowering *l, crd_string function) {
-  crd_string name = string_literal(l->arena, (crd_string){function.data + 7, function.size - 7});
+  crd_string name = crdc_lower_string_literal(l->arena, (crd_string){function.data + 7, function.size - 7});
   l->cost += 1;
-  return declare(l, FORM_VALUE, NULL, text_of(l, "crd_cel_of_named_format(CRD_STRING(%.*s))", TEXT(name)));
+  return crdc_operand_declare(l, FORM_VALUE, NULL,
+                              crdc_lower_text_of(l, "crd_cel_of_named_format(CRD_STRING(%.*s))", TEXT(name)));
 }
 
 /* sum() of an empty list is the zero of its item type, which the run time cannot see. */
@@ -350,7 +353,7 @@ static bool is_text_function(const cel_node *node) {
          is_call(node, "matches");
 }
 
-operand lower_call(lowering *l, const cel_node *node) {
+operand crdc_lower_call(lowering *l, const cel_node *node) {
   operand arguments[6], out;
   size_t count = 0;
   if (node->target && (is_call(node, "orValue") || is_call(node, "or")) && node->argument_count == 1)
@@ -358,7 +361,7 @@ operand lower_call(lowering *l, const cel_node *node) {
   if (is_constant_format(node)) return lower_constant_format(l, node->name);
   bool dyn = is_call(node, "dyn") && !node->target;
   const function *function = dyn ? NULL : find_function(node);
-  if (!dyn && !function) return unsupported(l, node, "function '%.*s'", TEXT(node->name));
+  if (!dyn && !function) return crdc_lower_unsupported(l, node, "function '%.*s'", TEXT(node->name));
   l->frame->parts = arguments;
   if (node->target) arguments[count++] = lower_node(l, node->target);
   for (size_t i = 0; i < node->argument_count; i++) {
@@ -366,20 +369,20 @@ operand lower_call(lowering *l, const cel_node *node) {
     arguments[count++] = lower_node(l, node->arguments[i]);
   }
   if (is_text_function(node)) {
-    if (node->target) arguments[0] = unboxed_by_type(l, node->target, arguments[0]);
+    if (node->target) arguments[0] = crdc_operand_unboxed_by_type(l, node->target, arguments[0]);
     for (size_t i = 0; i < node->argument_count; i++) {
       size_t at = i + (node->target != NULL);
-      arguments[at] = unboxed_by_type(l, node->arguments[i], arguments[at]);
+      arguments[at] = crdc_operand_unboxed_by_type(l, node->arguments[i], arguments[at]);
     }
   }
   for (size_t i = 0; i < count; i++)
-    if (arguments[i].form == FORM_TRUTH) arguments[i] = coerce(l, arguments[i], FORM_BOOL);
+    if (arguments[i].form == FORM_TRUTH) arguments[i] = crdc_operand_coerce(l, arguments[i], FORM_BOOL);
   if (dyn) {
     l->cost += 1;
     return arguments[0];
   }
-  if (lower_constant_call(l, node, &out)) return out;
-  if (node->target && count == 2) lower_constant_address(l, node, &arguments[1]);
+  if (crdc_lower_constant_call(l, node, &out)) return out;
+  if (node->target && count == 2) crdc_lower_constant_address(l, node, &arguments[1]);
   if (is_call(node, "sum")) arguments[count++] = make_operand(FORM_VALUE, zero_of_sum(node));
   if (count && lower_native(l, node, arguments, count, &out)) return out;
   return call_run_time(l, node, function, arguments, count);

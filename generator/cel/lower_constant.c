@@ -14,12 +14,12 @@ enum { MAX_ARGUMENTS = 2 };
 static crd_string ip_initializer(lowering *l, const crd_ip *ip) {
   crd_text bytes = {.arena = l->arena};
   for (size_t i = 0; i < ip->size; i++) crd_text_printf(&bytes, "%s%u", i ? ", " : "", ip->bytes[i]);
-  return text_of(l, "{.bytes = {%.*s}, .size = %u}", TEXT(crd_text_string(&bytes)), ip->size);
+  return crdc_lower_text_of(l, "{.bytes = {%.*s}, .size = %u}", TEXT(crd_text_string(&bytes)), ip->size);
 }
 
 static crd_string cidr_initializer(lowering *l, const crd_cidr *cidr) {
   crd_string ip = ip_initializer(l, &cidr->ip);
-  return text_of(l, "{.ip = %.*s, .bits = %u}", TEXT(ip), cidr->bits);
+  return crdc_lower_text_of(l, "{.ip = %.*s, .bits = %u}", TEXT(ip), cidr->bits);
 }
 
 static crd_string quantity_initializer(lowering *l, const crd_quantity *q) {
@@ -28,23 +28,24 @@ static crd_string quantity_initializer(lowering *l, const crd_quantity *q) {
   for (size_t i = 0; i < q->used; i++) crd_text_printf(&out, "%s%u", i ? ", " : "", q->limbs[i]);
   crd_text_printf(&out, "}, .used = %u, .form = %u, .negative = %s, .small = %s, .scale = ", q->used, q->form,
                   q->negative ? "true" : "false", q->small ? "true" : "false");
-  crd_text_add(&out, int_literal(l, q->scale));
+  crd_text_add(&out, crdc_operand_int_literal(l, q->scale));
   crd_text_add(&out, CRD_STRING(", .value = "));
-  crd_text_add(&out, int_literal(l, q->value));
+  crd_text_add(&out, crdc_operand_int_literal(l, q->value));
   crd_text_add_char(&out, '}');
   return crd_text_string(&out);
 }
 
 static crd_string text_initializer(lowering *l, crd_string text) {
-  crd_string literal = string_literal(l->arena, text);
-  return text_of(l, "{%.*s, %zu}", TEXT(literal), text.size);
+  crd_string literal = crdc_lower_string_literal(l->arena, text);
+  return crdc_lower_text_of(l, "{%.*s, %zu}", TEXT(literal), text.size);
 }
 
 static crd_string semver_initializer(lowering *l, const crd_semver *version) {
   crd_string prerelease = text_initializer(l, version->prerelease), build = text_initializer(l, version->build);
-  return text_of(l, "{.numbers = {UINT64_C(%llu), UINT64_C(%llu), UINT64_C(%llu)}, .prerelease = %.*s, .build = %.*s}",
-                 (unsigned long long)version->numbers[0], (unsigned long long)version->numbers[1],
-                 (unsigned long long)version->numbers[2], TEXT(prerelease), TEXT(build));
+  return crdc_lower_text_of(
+      l, "{.numbers = {UINT64_C(%llu), UINT64_C(%llu), UINT64_C(%llu)}, .prerelease = %.*s, .build = %.*s}",
+      (unsigned long long)version->numbers[0], (unsigned long long)version->numbers[1],
+      (unsigned long long)version->numbers[2], TEXT(prerelease), TEXT(build));
 }
 
 /* The value in a static table: an operand that names it. False for what has none. */
@@ -74,7 +75,7 @@ static bool write_table(lowering *l, crd_cel_value value, operand *out) {
       "static const crd_cel_value %.*s_constant_%u = {.kind = CRD_CEL_OPAQUE, .opaque_kind = %s, .as = {.opaque = "
       "&%.*s_value_%u}};\n",
       TEXT(l->name), number, kind, TEXT(l->name), number);
-  *out = make_operand(FORM_VALUE, text_of(l, "%.*s_constant_%u", TEXT(l->name), number));
+  *out = make_operand(FORM_VALUE, crdc_lower_text_of(l, "%.*s_constant_%u", TEXT(l->name), number));
   return true;
 }
 
@@ -107,14 +108,14 @@ static bool make_constant(lowering *l, crd_cel_function *function, cel_node *con
   return true;
 }
 
-bool lower_constant_call(lowering *l, const cel_node *node, operand *out) {
+bool crdc_lower_constant_call(lowering *l, const cel_node *node, operand *out) {
   crd_cel_function *maker = maker_of(node);
   return maker && make_constant(l, maker, node->arguments, node->argument_count, out);
 }
 
 /* range.containsIP('10.1.2.3') reads its text as ip('10.1.2.3') does, for the same cost; so does containsCIDR. Of a target
  * that may be something else the call fails before that. */
-void lower_constant_address(lowering *l, const cel_node *node, operand *argument) {
+void crdc_lower_constant_address(lowering *l, const cel_node *node, operand *argument) {
   static const crd_string range = CRD_STRING_INIT("net.CIDR");
   bool ip = is_call(node, "containsIP"), cidr = is_call(node, "containsCIDR");
   if ((!ip && !cidr) || !node->target || node->argument_count != 1) return;

@@ -26,7 +26,7 @@ static unsigned least_cost(const cel_node *node) {
   case CEL_NODE_IDENT:
     return 1;
   case CEL_NODE_SELECT:
-    return cost + !node->test_only + !is_attribute(node->target);
+    return cost + !node->test_only + !crdc_plan_is_attribute(node->target);
   case CEL_NODE_LIST:
     return cost + NEW_LIST;
   case CEL_NODE_MAP:
@@ -55,16 +55,16 @@ static const size one = {1, {NULL, 0}};
 static size size_of(lowering *l, operand value) {
   switch (value.form) {
   case FORM_STRING:
-    return (size){.text = text_of(l, "crd_cel_length(%.*s)", TEXT(value.text))};
+    return (size){.text = crdc_lower_text_of(l, "crd_cel_length(%.*s)", TEXT(value.text))};
   case FORM_BYTES:
-    return (size){.text = part_of(l, value.text, "size")};
+    return (size){.text = crdc_operand_part(l, value.text, "size")};
   case FORM_LIST:
   case FORM_MAP:
-    if (!value.nullable) return (size){.text = member_of(l, value.text, "count")};
+    if (!value.nullable) return (size){.text = crdc_operand_member(l, value.text, "count")};
     /* fallthrough */
   case FORM_OBJECT:
   case FORM_VALUE:
-    return (size){.text = text_of(l, "crd_cel_cost_size(%.*s)", TEXT(box(l, value)))};
+    return (size){.text = crdc_lower_text_of(l, "crd_cel_cost_size(%.*s)", TEXT(crdc_operand_box(l, value)))};
   default:
     return one;
   }
@@ -100,7 +100,7 @@ static variable *hide_variables(lowering *l, const frame *at) {
 }
 
 static void show_variables(lowering *l, const variable *hidden, size_t count) {
-  for (size_t i = 0; i < count; i++) push_variable(l, hidden[i].name, hidden[i].value);
+  for (size_t i = 0; i < count; i++) crdc_lower_push_variable(l, hidden[i].name, hidden[i].value);
 }
 
 /* Evaluates an operand after an error, which stands whatever comes of it; its size when that is asked for. */
@@ -110,10 +110,10 @@ static size evaluate_after(lowering *l, const cel_node *node, frame *at, bool si
     l->cost += least_cost(node);
     return one;
   }
-  unsigned number = new_temporary(l);
+  unsigned number = crdc_lower_new_temporary(l);
   handler *outer = l->handler, own = {++l->labels, false, at};
   frame *inner = l->frame;
-  crd_text before = divert(l);
+  crd_text before = crdc_lower_divert(l);
   l->handler = &own;
   l->frame = at;
   l->in_after = true;
@@ -123,25 +123,25 @@ static size evaluate_after(lowering *l, const cel_node *node, frame *at, bool si
   operand value = lower_node(l, node);
   size size = sized ? size_of(l, value) : one;
   if (size.text.data)
-    write_line(l, "size%u = %.*s;", number, TEXT(size.text));
+    crdc_lower_write_line(l, "size%u = %.*s;", number, TEXT(size.text));
   else
-    write_line(l, "(void)%.*s;", TEXT(value.text));
+    crdc_lower_write_line(l, "(void)%.*s;", TEXT(value.text));
   show_variables(l, hidden, inside);
   l->indent--;
-  crd_text body = restore(l, before);
+  crd_text body = crdc_lower_restore(l, before);
   l->handler = outer;
   l->frame = inner;
   l->in_after = false;
-  if (size.text.data) write_line(l, "uint64_t size%u = 1;", number);
-  if (own.used) write_line(l, "const crd_string error%u = cel->error;", number);
-  write_line(l, "{");
+  if (size.text.data) crdc_lower_write_line(l, "uint64_t size%u = 1;", number);
+  if (own.used) crdc_lower_write_line(l, "const crd_string error%u = cel->error;", number);
+  crdc_lower_write_line(l, "{");
   crd_text_add(&l->body, crd_text_string(&body));
-  write_line(l, "}");
+  crdc_lower_write_line(l, "}");
   if (own.used) {
-    write_line(l, "failed_%u:", own.label);
-    write_line(l, "cel->error = error%u;", number);
+    crdc_lower_write_line(l, "failed_%u:", own.label);
+    crdc_lower_write_line(l, "cel->error = error%u;", number);
   }
-  if (size.text.data) size.text = text_of(l, "size%u", number);
+  if (size.text.data) size.text = crdc_lower_text_of(l, "size%u", number);
   return size;
 }
 
@@ -238,36 +238,36 @@ static void add_call_cost(lowering *l, shape shape, bool error_first, size other
     l->cost += error_first ? cost_of_numbers(shape, 1, other.number) : cost_of_numbers(shape, other.number, 1);
     return;
   }
-  flush_cost(l);
+  crdc_lower_flush_cost(l);
   if (shape == COSTS_SUM || (shape == COSTS_PATTERN && !error_first))
-    write_line(l, "cost += crd_cel_tenth((uint64_t)%.*s + 1);", TEXT(text));
+    crdc_lower_write_line(l, "cost += crd_cel_tenth((uint64_t)%.*s + 1);", TEXT(text));
   else if (shape == COSTS_LEAST)
-    write_line(l, "cost += %.*s != 0;", TEXT(text));
+    crdc_lower_write_line(l, "cost += %.*s != 0;", TEXT(text));
   else if (shape == COSTS_FIRST_TWICE)
-    write_line(l, "cost += crd_cel_tenth(2 * (uint64_t)%.*s);", TEXT(text));
+    crdc_lower_write_line(l, "cost += crd_cel_tenth(2 * (uint64_t)%.*s);", TEXT(text));
   else if (shape == COSTS_ITEMS)
-    write_line(l, "cost += %.*s;", TEXT(text));
+    crdc_lower_write_line(l, "cost += %.*s;", TEXT(text));
   else if (shape == COSTS_PATTERN)
-    write_line(l, "cost += ((uint64_t)%.*s + 3) / 4;", TEXT(text));
+    crdc_lower_write_line(l, "cost += ((uint64_t)%.*s + 3) / 4;", TEXT(text));
   else if (shape == COSTS_PRODUCT || shape == COSTS_PRODUCT_TWICE)
-    write_line(l, "cost += 1 + %d * (uint64_t)%.*s;", shape == COSTS_PRODUCT ? 1 : 2, TEXT(text));
+    crdc_lower_write_line(l, "cost += 1 + %d * (uint64_t)%.*s;", shape == COSTS_PRODUCT ? 1 : 2, TEXT(text));
   else
-    write_line(l, "cost += crd_cel_tenth((uint64_t)%.*s);", TEXT(text));
+    crdc_lower_write_line(l, "cost += crd_cel_tenth((uint64_t)%.*s);", TEXT(text));
 }
 
 /* indexOf and lastIndexOf go through what they look in, without rounding up. */
 static void add_search_cost(lowering *l, const cel_node *first, const operand *where) {
   operand constant;
   if (is_constant(first)) {
-    constant = constant_operand(l, constant_of(first));
+    constant = crdc_operand_constant_operand(l, constant_of(first));
     where = &constant;
   }
   if (!where)
     l->cost += 1;
   else if (where->form == FORM_STRING)
-    write_line(l, "cost += %.*s / 10;", TEXT(part_of(l, where->text, "size")));
+    crdc_lower_write_line(l, "cost += %.*s / 10;", TEXT(crdc_operand_part(l, where->text, "size")));
   else
-    write_line(l, "cost += crd_cel_traversal_cost(cel, %.*s);", TEXT(box(l, *where)));
+    crdc_lower_write_line(l, "cost += crd_cel_traversal_cost(cel, %.*s);", TEXT(crdc_operand_box(l, *where)));
 }
 
 static bool is_any_call(const cel_node *node, const char *const *names, size_t count) {
@@ -289,7 +289,8 @@ static void leave_call(lowering *l, frame *at, const cel_node *part) {
   bool error_first = part == first;
   if (is_any_call(node, free, sizeof free / sizeof *free)) return;
   if (is_index(node)) {
-    l->cost += !is_attribute(first) + (!error_first && !is_attribute_index(part) && is_call(node, "_[_]"));
+    l->cost +=
+        !crdc_plan_is_attribute(first) + (!error_first && !crdc_plan_is_attribute_index(part) && is_call(node, "_[_]"));
     return;
   }
   if (is_any_call(node, lists, sizeof lists / sizeof *lists) || (is_call(node, "flatten") && count == 1)) {
@@ -322,11 +323,11 @@ static void leave_call(lowering *l, frame *at, const cel_node *part) {
 
 /* As a branch of ?: and as an optional index an attribute is not observed by itself. */
 static bool is_unobserved(const cel_node *node, const cel_node *part) {
-  return (is_call(node, "_?_:_") || is_call(node, "_[?_]")) && part != node->arguments[0] && is_attribute(part) &&
+  return (is_call(node, "_?_:_") || is_call(node, "_[?_]")) && part != node->arguments[0] && crdc_plan_is_attribute(part) &&
          !is_call(part, "_?_:_");
 }
 
-void write_cost_of_error(lowering *l) {
+void crdc_lower_write_cost_of_error(lowering *l) {
   unsigned unobserved = 0, nodes = MOST_NODES;
   if (!l->in_after) l->after_left = is_small(l->ast->root, &nodes) ? MOST_AFTER : 0;
   frame *inner = l->frame, *frame = inner ? inner->outer : NULL;
@@ -336,42 +337,42 @@ void write_cost_of_error(lowering *l) {
     if (node->kind == CEL_NODE_CALL && node->argument_count + (node->target != NULL) > 0)
       leave_call(l, frame, inner->node);
     else if (node->kind == CEL_NODE_SELECT)
-      l->cost += !is_attribute(inner->node);
+      l->cost += !crdc_plan_is_attribute(inner->node);
     else if (node->kind == CEL_NODE_LIST || node->kind == CEL_NODE_MAP)
       l->cost += node->kind == CEL_NODE_LIST ? NEW_LIST : NEW_MAP;
   }
   uint64_t both = l->cost < unobserved ? l->cost : unobserved;
   l->cost -= both;
-  if (unobserved > both) write_line(l, "cost -= %u;", unobserved - (unsigned)both);
-  flush_cost(l);
+  if (unobserved > both) crdc_lower_write_line(l, "cost -= %u;", unobserved - (unsigned)both);
+  crdc_lower_flush_cost(l);
 }
 
 /* ---- errors that stay inside ---- */
 
-operand lower_isolated(lowering *l, const cel_node *node) {
+operand crdc_lower_isolated(lowering *l, const cel_node *node) {
   handler *outer = l->handler, own = {++l->labels, false, l->frame};
-  operand result = {.form = FORM_TRUTH, .text = text_of(l, "t%u", new_temporary(l))};
+  operand result = {.form = FORM_TRUTH, .text = crdc_lower_text_of(l, "t%u", crdc_lower_new_temporary(l))};
   crd_text before = l->body; /* the cost so far goes into the block, which always runs */
   l->body = (crd_text){.arena = l->arena};
   l->handler = &own;
   l->indent++;
   operand value = lower_node(l, node);
-  if (value.form != FORM_TRUTH) value = coerce(l, value, FORM_BOOL);
-  flush_cost(l);
+  if (value.form != FORM_TRUTH) value = crdc_operand_coerce(l, value, FORM_BOOL);
+  crdc_lower_flush_cost(l);
   l->handler = outer;
-  if (own.used) assign(l, result, value);
+  if (own.used) crdc_operand_assign(l, result, value);
   l->indent--;
-  crd_text inner = restore(l, before);
+  crd_text inner = crdc_lower_restore(l, before);
   if (!own.used) {
-    add_outdented(l, &inner);
+    crdc_lower_add_outdented(l, &inner);
     return value;
   }
-  write_line(l, "crd_cel_truth %.*s = CRD_CEL_ERROR;", TEXT(result.text));
-  write_line(l, "{");
+  crdc_lower_write_line(l, "crd_cel_truth %.*s = CRD_CEL_ERROR;", TEXT(result.text));
+  crdc_lower_write_line(l, "{");
   crd_text_add(&l->body, crd_text_string(&inner));
-  write_line(l, "}");
+  crdc_lower_write_line(l, "}");
   l->indent--;
-  write_line(l, "failed_%u:;", own.label);
+  crdc_lower_write_line(l, "failed_%u:;", own.label);
   l->indent++;
   return result;
 }

@@ -20,90 +20,93 @@ static uint64_t unfolded_cost(const cel_node *node) {
 /* ---- logic ---- */
 
 static crd_string negated(lowering *l, crd_string text) {
-  if (text.data[0] != '!') return text_of(l, "!%.*s", TEXT(text));
-  return bare((crd_string){text.data + 1, text.size - 1}); /* operands that are negated are names, calls or parenthesised */
+  if (text.data[0] != '!') return crdc_lower_text_of(l, "!%.*s", TEXT(text));
+  return crdc_lower_bare(
+      (crd_string){text.data + 1, text.size - 1}); /* operands that are negated are names, calls or parenthesised */
 }
 
 /* a && b, a || b: `stop` is the value of `a` that decides. */
 static operand lower_logic(lowering *l, const cel_node *node, bool stop) {
   const char *decided = stop ? "CRD_CEL_TRUE" : "CRD_CEL_FALSE";
-  operand a = lower_isolated(l, node->arguments[0]);
-  flush_cost(l);
+  operand a = crdc_lower_isolated(l, node->arguments[0]);
+  crdc_lower_flush_cost(l);
   if (a.form == FORM_BOOL) {
-    crd_text before = divert(l);
+    crd_text before = crdc_lower_divert(l);
     l->indent++;
     operand b = lower_node(l, node->arguments[1]);
-    if (b.form != FORM_TRUTH) b = coerce(l, b, FORM_BOOL);
-    operand result = {.form = b.form, .text = text_of(l, "t%u", new_temporary(l))};
-    assign(l, result, b);
-    flush_cost(l);
+    if (b.form != FORM_TRUTH) b = crdc_operand_coerce(l, b, FORM_BOOL);
+    operand result = {.form = b.form, .text = crdc_lower_text_of(l, "t%u", crdc_lower_new_temporary(l))};
+    crdc_operand_assign(l, result, b);
+    crdc_lower_flush_cost(l);
     l->indent--;
-    crd_text inner = restore(l, before);
+    crd_text inner = crdc_lower_restore(l, before);
     if (b.form == FORM_BOOL)
-      write_line(l, "bool %.*s = %s;", TEXT(result.text), stop ? "true" : "false");
+      crdc_lower_write_line(l, "bool %.*s = %s;", TEXT(result.text), stop ? "true" : "false");
     else
-      write_line(l, "crd_cel_truth %.*s = %s;", TEXT(result.text), decided);
-    crd_string condition = stop ? negated(l, a.text) : bare(a.text);
-    write_line(l, "if (%.*s) {", TEXT(condition));
+      crdc_lower_write_line(l, "crd_cel_truth %.*s = %s;", TEXT(result.text), decided);
+    crd_string condition = stop ? negated(l, a.text) : crdc_lower_bare(a.text);
+    crdc_lower_write_line(l, "if (%.*s) {", TEXT(condition));
     crd_text_add(&l->body, crd_text_string(&inner));
-    write_line(l, "}");
+    crdc_lower_write_line(l, "}");
     return result;
   }
-  operand result = declare(l, FORM_TRUTH, NULL, a.text);
-  open_block(l, "if (%.*s != %s)", TEXT(result.text), decided);
-  unsigned number = new_temporary(l);
-  write_line(l, "const crd_string error%u = cel->error;", number);
-  operand b = lower_isolated(l, node->arguments[1]);
-  crd_string text = b.form == FORM_BOOL ? text_of(l, "crd_cel_truth_of(%.*s)", TEXT(b.text)) : b.text;
-  write_line(l, "%.*s = %s(cel, %.*s, error%u, %.*s);", TEXT(result.text), stop ? "crd_cel_or" : "crd_cel_and",
-             TEXT(result.text), number, TEXT(text));
-  close_block(l, "%s", "");
+  operand result = crdc_operand_declare(l, FORM_TRUTH, NULL, a.text);
+  crdc_lower_open_block(l, "if (%.*s != %s)", TEXT(result.text), decided);
+  unsigned number = crdc_lower_new_temporary(l);
+  crdc_lower_write_line(l, "const crd_string error%u = cel->error;", number);
+  operand b = crdc_lower_isolated(l, node->arguments[1]);
+  crd_string text = b.form == FORM_BOOL ? crdc_lower_text_of(l, "crd_cel_truth_of(%.*s)", TEXT(b.text)) : b.text;
+  crdc_lower_write_line(l, "%.*s = %s(cel, %.*s, error%u, %.*s);", TEXT(result.text), stop ? "crd_cel_or" : "crd_cel_and",
+                        TEXT(result.text), number, TEXT(text));
+  crdc_lower_close_block(l, "%s", "");
   return result;
 }
 
-operand lower_branch(lowering *l, const cel_node *node) {
-  bool observed = !is_attribute(node) || is_call(node, "_?_:_") || (node->kind == CEL_NODE_SELECT && node->test_only);
+operand crdc_lower_branch(lowering *l, const cel_node *node) {
+  bool observed =
+      !crdc_plan_is_attribute(node) || is_call(node, "_?_:_") || (node->kind == CEL_NODE_SELECT && node->test_only);
   operand value = lower_node(l, node);
   if (!observed) { /* the root of the attribute costs nothing here */
     if (l->cost)
       l->cost -= 1;
     else
-      write_line(l, "cost -= 1;");
+      crdc_lower_write_line(l, "cost -= 1;");
   }
   return value;
 }
 
 static operand lower_conditional(lowering *l, const cel_node *node) {
-  operand condition = coerce(l, lower_node(l, node->arguments[0]), FORM_BOOL);
+  operand condition = crdc_operand_coerce(l, lower_node(l, node->arguments[0]), FORM_BOOL);
   operand a, b;
-  crd_text texts[2], before = divert(l);
+  crd_text texts[2], before = crdc_lower_divert(l);
   l->indent++;
-  a = lower_branch(l, node->arguments[1]);
-  texts[0] = restore(l, before);
-  before = divert(l);
-  b = lower_branch(l, node->arguments[2]);
-  texts[1] = restore(l, before);
+  a = crdc_lower_branch(l, node->arguments[1]);
+  texts[0] = crdc_lower_restore(l, before);
+  before = crdc_lower_divert(l);
+  b = crdc_lower_branch(l, node->arguments[2]);
+  texts[1] = crdc_lower_restore(l, before);
   l->indent--;
   form form = a.form == b.form && a.node == b.node ? a.form : FORM_VALUE;
   if ((a.form == FORM_TRUTH && b.form == FORM_BOOL) || (a.form == FORM_BOOL && b.form == FORM_TRUTH)) form = FORM_TRUTH;
-  operand result = declare(l, form, form == FORM_VALUE ? NULL : a.node, (crd_string){NULL, 0});
+  operand result = crdc_operand_declare(l, form, form == FORM_VALUE ? NULL : a.node, (crd_string){NULL, 0});
   result.nullable = a.nullable || b.nullable;
   for (int i = 0; i < 2; i++) {
-    write_line(l, i ? "} else {" : "if (%.*s) {", TEXT(bare(condition.text)));
+    crdc_lower_write_line(l, i ? "} else {" : "if (%.*s) {", TEXT(crdc_lower_bare(condition.text)));
     crd_text_add(&l->body, crd_text_string(&texts[i]));
     l->indent++;
-    assign(l, result, i ? b : a);
+    crdc_operand_assign(l, result, i ? b : a);
     l->indent--;
   }
-  write_line(l, "}");
+  crdc_lower_write_line(l, "}");
   return result;
 }
 
 static operand lower_not(lowering *l, const cel_node *node) {
   operand value = lower_node(l, node->arguments[0]);
   l->cost += 1;
-  if (value.form == FORM_TRUTH) return make_operand(FORM_TRUTH, text_of(l, "crd_cel_not(%.*s)", TEXT(value.text)));
-  value = coerce(l, value, FORM_BOOL);
+  if (value.form == FORM_TRUTH)
+    return make_operand(FORM_TRUTH, crdc_lower_text_of(l, "crd_cel_not(%.*s)", TEXT(value.text)));
+  value = crdc_operand_coerce(l, value, FORM_BOOL);
   return make_operand(FORM_BOOL, negated(l, value.text));
 }
 
@@ -121,55 +124,58 @@ static bool is_pointer(form form) {
 
 static void add_text_cost(lowering *l, operand a, operand b) {
   if (a.form == FORM_BYTES) {
-    crd_string x = part_of(l, a.text, "size"), y = part_of(l, b.text, "size");
-    write_line(l, "cost += crd_cel_tenth(%.*s < %.*s ? %.*s : %.*s);", TEXT(x), TEXT(y), TEXT(x), TEXT(y));
+    crd_string x = crdc_operand_part(l, a.text, "size"), y = crdc_operand_part(l, b.text, "size");
+    crdc_lower_write_line(l, "cost += crd_cel_tenth(%.*s < %.*s ? %.*s : %.*s);", TEXT(x), TEXT(y), TEXT(x), TEXT(y));
   } else
-    write_line(l, "cost += crd_cel_string_cost(%.*s, %.*s);", TEXT(a.text), TEXT(b.text));
+    crdc_lower_write_line(l, "cost += crd_cel_string_cost(%.*s, %.*s);", TEXT(a.text), TEXT(b.text));
 }
 
 static operand lower_equality(lowering *l, operand a, operand b, bool negate) {
   const char *operator= negate ? "!=" : "==";
-  if (a.form == FORM_TRUTH) a = coerce(l, a, FORM_BOOL);
-  if (b.form == FORM_TRUTH) b = coerce(l, b, FORM_BOOL);
+  if (a.form == FORM_TRUTH) a = crdc_operand_coerce(l, a, FORM_BOOL);
+  if (b.form == FORM_TRUTH) b = crdc_operand_coerce(l, b, FORM_BOOL);
   if (a.form == b.form && (is_number_form(a.form) || a.form == FORM_BOOL)) {
     l->cost += 1;
-    return make_operand(FORM_BOOL, text_of(l, "(%.*s %s %.*s)", TEXT(a.text), operator, TEXT(b.text)));
+    return make_operand(FORM_BOOL, crdc_lower_text_of(l, "(%.*s %s %.*s)", TEXT(a.text), operator, TEXT(b.text)));
   }
   if (a.form == b.form && is_text_form(a.form)) {
     add_text_cost(l, a, b);
-    return make_operand(FORM_BOOL, text_of(l, "%scrd_cel_same(%.*s, %.*s)", negate ? "!" : "", TEXT(a.text), TEXT(b.text)));
+    return make_operand(FORM_BOOL,
+                        crdc_lower_text_of(l, "%scrd_cel_same(%.*s, %.*s)", negate ? "!" : "", TEXT(a.text), TEXT(b.text)));
   }
-  flush_cost(l);
+  crdc_lower_flush_cost(l);
   if (a.form == b.form && is_pointer(a.form) && a.node == b.node) {
-    crd_string type = type_symbol_of(l, a.node);
-    return declare(l, FORM_TRUTH, NULL,
-                   text_of(l, "crd_cel_equal_stored(cel, %.*s, %.*s, %.*s, %s)", TEXT(type), TEXT(a.text), TEXT(b.text),
-                           negate ? "true" : "false"));
+    crd_string type = crdc_lower_type_symbol_of(l, a.node);
+    return crdc_operand_declare(l, FORM_TRUTH, NULL,
+                                crdc_lower_text_of(l, "crd_cel_equal_stored(cel, %.*s, %.*s, %.*s, %s)", TEXT(type),
+                                                   TEXT(a.text), TEXT(b.text), negate ? "true" : "false"));
   }
-  crd_string x = box(l, a), y = box(l, b);
-  return declare(l, FORM_TRUTH, NULL,
-                 text_of(l, "crd_cel_equals(cel, %.*s, %.*s, %s)", TEXT(x), TEXT(y), negate ? "true" : "false"));
+  crd_string x = crdc_operand_box(l, a), y = crdc_operand_box(l, b);
+  return crdc_operand_declare(
+      l, FORM_TRUTH, NULL,
+      crdc_lower_text_of(l, "crd_cel_equals(cel, %.*s, %.*s, %s)", TEXT(x), TEXT(y), negate ? "true" : "false"));
 }
 
 static operand lower_order(lowering *l, operand a, operand b, const char *operator, const char * function) {
   if (a.form == b.form && is_number_form(a.form)) {
     l->cost += 1;
-    if (a.form == FORM_DOUBLE) fail_if(l, "crd_cel_unordered(cel, %.*s, %.*s)", TEXT(a.text), TEXT(b.text));
-    return make_operand(FORM_BOOL, text_of(l, "(%.*s %s %.*s)", TEXT(a.text), operator, TEXT(b.text)));
+    if (a.form == FORM_DOUBLE) crdc_lower_fail_if(l, "crd_cel_unordered(cel, %.*s, %.*s)", TEXT(a.text), TEXT(b.text));
+    return make_operand(FORM_BOOL, crdc_lower_text_of(l, "(%.*s %s %.*s)", TEXT(a.text), operator, TEXT(b.text)));
   }
   if (a.form == b.form && is_text_form(a.form)) {
-    if (is_unresolved(l))
+    if (crdc_operand_is_unresolved(l))
       l->cost += 1;
     else
       add_text_cost(l, a, b);
-    return make_operand(FORM_BOOL,
-                        text_of(l, "(crd_string_compare(%.*s, %.*s) %s 0)", TEXT(a.text), TEXT(b.text), operator));
+    return make_operand(
+        FORM_BOOL, crdc_lower_text_of(l, "(crd_string_compare(%.*s, %.*s) %s 0)", TEXT(a.text), TEXT(b.text), operator));
   }
-  flush_cost(l);
-  crd_string x = box(l, a), y = box(l, b);
-  unsigned unresolved = before_unresolved(l);
-  operand result = declare(l, FORM_TRUTH, NULL, text_of(l, "%s(cel, %.*s, %.*s)", function, TEXT(x), TEXT(y)));
-  after_unresolved(l, unresolved);
+  crdc_lower_flush_cost(l);
+  crd_string x = crdc_operand_box(l, a), y = crdc_operand_box(l, b);
+  unsigned unresolved = crdc_operand_before_unresolved(l);
+  operand result =
+      crdc_operand_declare(l, FORM_TRUTH, NULL, crdc_lower_text_of(l, "%s(cel, %.*s, %.*s)", function, TEXT(x), TEXT(y)));
+  crdc_operand_after_unresolved(l, unresolved);
   return result;
 }
 
@@ -178,26 +184,26 @@ static operand lower_order(lowering *l, operand a, operand b, const char *operat
 static operand lower_arithmetic(lowering *l, operand a, operand b, char operator, const char * function) {
   if (a.form == FORM_INT && b.form == FORM_INT) {
     l->cost += 1;
-    operand result = declare(l, FORM_INT, NULL, (crd_string){NULL, 0});
-    fail_if(l, "!%s_int(cel, %.*s, %.*s, &%.*s)", function, TEXT(a.text), TEXT(b.text), TEXT(result.text));
+    operand result = crdc_operand_declare(l, FORM_INT, NULL, (crd_string){NULL, 0});
+    crdc_lower_fail_if(l, "!%s_int(cel, %.*s, %.*s, &%.*s)", function, TEXT(a.text), TEXT(b.text), TEXT(result.text));
     return result;
   }
   if (a.form == FORM_DOUBLE && b.form == FORM_DOUBLE && operator!= '%') {
     l->cost += 1;
-    return make_operand(FORM_DOUBLE, text_of(l, "(%.*s %c %.*s)", TEXT(a.text), operator, TEXT(b.text)));
+    return make_operand(FORM_DOUBLE, crdc_lower_text_of(l, "(%.*s %c %.*s)", TEXT(a.text), operator, TEXT(b.text)));
   }
-  flush_cost(l);
+  crdc_lower_flush_cost(l);
   operand result;
-  unsigned unresolved = before_unresolved(l);
+  unsigned unresolved = crdc_operand_before_unresolved(l);
   if (a.form == b.form && is_text_form(a.form) && operator== '+') {
-    result = declare(l, a.form, NULL,
-                     text_of(l, "crd_cel_concat(cel, %.*s, %.*s, %s)", TEXT(a.text), TEXT(b.text),
-                             a.form == FORM_BYTES ? "true" : "false"));
+    result = crdc_operand_declare(l, a.form, NULL,
+                                  crdc_lower_text_of(l, "crd_cel_concat(cel, %.*s, %.*s, %s)", TEXT(a.text), TEXT(b.text),
+                                                     a.form == FORM_BYTES ? "true" : "false"));
   } else {
-    crd_string x = box(l, a), y = box(l, b);
-    result = fallible(l, text_of(l, "%s(cel, %.*s, %.*s)", function, TEXT(x), TEXT(y)));
+    crd_string x = crdc_operand_box(l, a), y = crdc_operand_box(l, b);
+    result = crdc_operand_fallible(l, crdc_lower_text_of(l, "%s(cel, %.*s, %.*s)", function, TEXT(x), TEXT(y)));
   }
-  after_unresolved(l, unresolved);
+  crdc_operand_after_unresolved(l, unresolved);
   return result;
 }
 
@@ -205,16 +211,16 @@ static operand lower_negation(lowering *l, const cel_node *node) {
   operand value = lower_node(l, node->arguments[0]);
   if (value.form == FORM_DOUBLE) {
     l->cost += 1;
-    return make_operand(FORM_DOUBLE, text_of(l, "(-%.*s)", TEXT(value.text)));
+    return make_operand(FORM_DOUBLE, crdc_lower_text_of(l, "(-%.*s)", TEXT(value.text)));
   }
   if (value.form != FORM_INT) {
-    crd_string boxed = box(l, value);
-    flush_cost(l);
-    return fallible(l, text_of(l, "crd_cel_negate(cel, %.*s)", TEXT(boxed)));
+    crd_string boxed = crdc_operand_box(l, value);
+    crdc_lower_flush_cost(l);
+    return crdc_operand_fallible(l, crdc_lower_text_of(l, "crd_cel_negate(cel, %.*s)", TEXT(boxed)));
   }
   l->cost += 1;
-  operand result = declare(l, FORM_INT, NULL, (crd_string){NULL, 0});
-  fail_if(l, "!crd_cel_negate_int(cel, %.*s, &%.*s)", TEXT(value.text), TEXT(result.text));
+  operand result = crdc_operand_declare(l, FORM_INT, NULL, (crd_string){NULL, 0});
+  crdc_lower_fail_if(l, "!crd_cel_negate_int(cel, %.*s, &%.*s)", TEXT(value.text), TEXT(result.text));
   return result;
 }
 
@@ -224,11 +230,11 @@ static operand lower_negation(lowering *l, const cel_node *node) {
 static crd_string write_set(lowering *l, const crd_cel_list *list, bool strings) {
   crd_text items = {.arena = l->arena};
   for (size_t i = 0; i < list->count; i++) {
-    crd_string literal =
-        strings ? string_literal(l->arena, list->items[i].as.text) : constant_operand(l, list->items[i]).text;
+    crd_string literal = strings ? crdc_lower_string_literal(l->arena, list->items[i].as.text)
+                                 : crdc_operand_constant_operand(l, list->items[i]).text;
     crd_text_printf(&items, strings ? "%sCRD_STRING_INIT(%.*s)" : "%s%.*s", i ? ", " : "", TEXT(literal));
   }
-  crd_string name = text_of(l, "%.*s_set_%u", TEXT(l->name), ++l->table_count);
+  crd_string name = crdc_lower_text_of(l, "%.*s_set_%u", TEXT(l->name), ++l->table_count);
   crd_text_printf(&l->tables, "static const %s %.*s[] = {%.*s};\n", strings ? "crd_string" : "int64_t", TEXT(name),
                   TEXT(crd_text_string(&items)));
   return name;
@@ -250,9 +256,9 @@ static bool all_of_kind(const crd_cel_list *list, crd_cel_kind kind) {
 /* Among a few strings: compared one by one, of which a compiler makes comparisons of sizes and words. */
 static operand lower_in_few(lowering *l, operand item, const crd_cel_list *list) {
   crd_text any = {.arena = l->arena};
-  operand text = declare(l, FORM_STRING, NULL, item.text);
+  operand text = crdc_operand_declare(l, FORM_STRING, NULL, item.text);
   for (size_t i = 0; i < list->count; i++) {
-    crd_string literal = string_literal(l->arena, list->items[i].as.text);
+    crd_string literal = crdc_lower_string_literal(l->arena, list->items[i].as.text);
     crd_text_printf(&any, "%scrd_cel_same(%.*s, CRD_STRING(%.*s))", i ? " || " : "(", TEXT(text.text), TEXT(literal));
   }
   crd_text_add_char(&any, ')');
@@ -269,33 +275,37 @@ static operand lower_in(lowering *l, const cel_node *node) {
     if (strings || (item.form == FORM_INT && all_of_kind(list, CRD_CEL_INT))) {
       if (strings && list->count <= MAX_SPELLED_OUT) return lower_in_few(l, item, list);
       crd_string set = write_set(l, list, strings);
-      return make_operand(FORM_BOOL, text_of(l, "crd_cel_in_%s(%.*s, %.*s, %zu)", strings ? "strings" : "ints",
-                                             TEXT(item.text), TEXT(set), list->count));
+      return make_operand(FORM_BOOL, crdc_lower_text_of(l, "crd_cel_in_%s(%.*s, %.*s, %zu)", strings ? "strings" : "ints",
+                                                        TEXT(item.text), TEXT(set), list->count));
     }
-    crd_string x = box(l, item), y = constant_operand(l, *constant).text;
-    return declare(l, FORM_TRUTH, NULL, text_of(l, "crd_cel_in_constant(cel, %.*s, %.*s)", TEXT(x), TEXT(y)));
+    crd_string x = crdc_operand_box(l, item), y = crdc_operand_constant_operand(l, *constant).text;
+    return crdc_operand_declare(l, FORM_TRUTH, NULL,
+                                crdc_lower_text_of(l, "crd_cel_in_constant(cel, %.*s, %.*s)", TEXT(x), TEXT(y)));
   }
   l->frame->parts = &item;
   l->frame->part_count = 1;
   operand container = lower_node(l, node->arguments[1]);
   if (container.form == FORM_MAP && item.form == FORM_STRING) {
     l->cost += 1;
-    return declare(l, FORM_BOOL, NULL, text_of(l, "%.*s >= 0", TEXT(entry_index(l, container, item.text))));
+    return crdc_operand_declare(l, FORM_BOOL, NULL,
+                                crdc_lower_text_of(l, "%.*s >= 0", TEXT(crdc_lower_entry_index(l, container, item.text))));
   }
-  flush_cost(l);
+  crdc_lower_flush_cost(l);
   bool strings = item.form == FORM_STRING;
   if (container.form == FORM_LIST &&
       ((strings && container.node->items->storage == CRD_STORE_STRING && !container.node->items->schema->format.size) ||
        (item.form == FORM_INT && container.node->items->storage == CRD_STORE_INT))) {
-    crd_string items = member_of(l, container.text, "items"), count = member_of(l, container.text, "count");
-    write_line(l, "cost += %.*s;", TEXT(is_unresolved(l) ? CRD_STRING("1") : count));
-    return make_operand(FORM_BOOL, text_of(l, "crd_cel_in_%s(%.*s, %.*s, %.*s)", strings ? "strings" : "ints",
-                                           TEXT(item.text), TEXT(items), TEXT(count)));
+    crd_string items = crdc_operand_member(l, container.text, "items"),
+               count = crdc_operand_member(l, container.text, "count");
+    crdc_lower_write_line(l, "cost += %.*s;", TEXT(crdc_operand_is_unresolved(l) ? CRD_STRING("1") : count));
+    return make_operand(FORM_BOOL, crdc_lower_text_of(l, "crd_cel_in_%s(%.*s, %.*s, %.*s)", strings ? "strings" : "ints",
+                                                      TEXT(item.text), TEXT(items), TEXT(count)));
   }
-  crd_string x = box(l, item), y = box(l, container);
-  unsigned unresolved = before_unresolved(l);
-  operand result = declare(l, FORM_TRUTH, NULL, text_of(l, "crd_cel_in(cel, %.*s, %.*s)", TEXT(x), TEXT(y)));
-  after_unresolved(l, unresolved);
+  crd_string x = crdc_operand_box(l, item), y = crdc_operand_box(l, container);
+  unsigned unresolved = crdc_operand_before_unresolved(l);
+  operand result =
+      crdc_operand_declare(l, FORM_TRUTH, NULL, crdc_lower_text_of(l, "crd_cel_in(cel, %.*s, %.*s)", TEXT(x), TEXT(y)));
+  crdc_operand_after_unresolved(l, unresolved);
   return result;
 }
 
@@ -308,39 +318,43 @@ static crd_string write_optional_flags(lowering *l, const cel_node *node) {
   unsigned number = ++l->table_count;
   crd_text_printf(&l->tables, "static const bool %.*s_optional_%u[] = {%.*s};\n", TEXT(l->name), number,
                   TEXT(crd_text_string(&items)));
-  return text_of(l, "%.*s_optional_%u", TEXT(l->name), number);
+  return crdc_lower_text_of(l, "%.*s_optional_%u", TEXT(l->name), number);
 }
 
 static operand lower_list(lowering *l, const cel_node *node) {
   crd_text items = {.arena = l->arena};
   for (size_t i = 0; i < node->argument_count; i++) {
     operand item = lower_node(l, node->arguments[i]);
-    crd_text_printf(&items, "%s%.*s", i ? ", " : "", TEXT(box(l, item)));
+    crd_text_printf(&items, "%s%.*s", i ? ", " : "", TEXT(crdc_operand_box(l, item)));
   }
   l->cost += 10;
-  flush_cost(l);
+  crdc_lower_flush_cost(l);
   crd_string flags = write_optional_flags(l, node);
-  if (!node->argument_count) return fallible(l, CRD_STRING("crd_cel_make_list(cel, NULL, NULL, 0)"));
-  unsigned number = new_temporary(l);
+  if (!node->argument_count) return crdc_operand_fallible(l, CRD_STRING("crd_cel_make_list(cel, NULL, NULL, 0)"));
+  unsigned number = crdc_lower_new_temporary(l);
   /* The size is written because tcc miscounts items that are structs returned by functions. */
-  write_line(l, "const crd_cel_value items%u[%zu] = {%.*s};", number, node->argument_count, TEXT(crd_text_string(&items)));
-  return fallible(l, text_of(l, "crd_cel_make_list(cel, items%u, %.*s, %zu)", number, TEXT(flags), node->argument_count));
+  crdc_lower_write_line(l, "const crd_cel_value items%u[%zu] = {%.*s};", number, node->argument_count,
+                        TEXT(crd_text_string(&items)));
+  return crdc_operand_fallible(
+      l, crdc_lower_text_of(l, "crd_cel_make_list(cel, items%u, %.*s, %zu)", number, TEXT(flags), node->argument_count));
 }
 
 static operand lower_map(lowering *l, const cel_node *node) {
   crd_text items = {.arena = l->arena};
   for (size_t i = 0; i < node->argument_count; i++) {
     operand key = lower_node(l, node->keys[i]), value = lower_node(l, node->arguments[i]);
-    crd_string boxed_key = box(l, key), boxed = box(l, value);
+    crd_string boxed_key = crdc_operand_box(l, key), boxed = crdc_operand_box(l, value);
     crd_text_printf(&items, "%s{%.*s, %.*s}", i ? ", " : "", TEXT(boxed_key), TEXT(boxed));
   }
   l->cost += 30;
-  flush_cost(l);
+  crdc_lower_flush_cost(l);
   crd_string flags = write_optional_flags(l, node);
-  if (!node->argument_count) return fallible(l, CRD_STRING("crd_cel_make_map(cel, NULL, NULL, 0)"));
-  unsigned number = new_temporary(l);
-  write_line(l, "const crd_cel_entry entries%u[%zu] = {%.*s};", number, node->argument_count, TEXT(crd_text_string(&items)));
-  return fallible(l, text_of(l, "crd_cel_make_map(cel, entries%u, %.*s, %zu)", number, TEXT(flags), node->argument_count));
+  if (!node->argument_count) return crdc_operand_fallible(l, CRD_STRING("crd_cel_make_map(cel, NULL, NULL, 0)"));
+  unsigned number = crdc_lower_new_temporary(l);
+  crdc_lower_write_line(l, "const crd_cel_entry entries%u[%zu] = {%.*s};", number, node->argument_count,
+                        TEXT(crd_text_string(&items)));
+  return crdc_operand_fallible(
+      l, crdc_lower_text_of(l, "crd_cel_make_map(cel, entries%u, %.*s, %zu)", number, TEXT(flags), node->argument_count));
 }
 
 /* ---- dispatch ---- */
@@ -367,11 +381,12 @@ static bool lower_size_comparison(lowering *l, const cel_node *node, operand *ou
     frame frame = {.node = call, .outer = l->frame, .variables = l->variable_count};
     l->frame = &frame;
     operand value = lower_node(l, text);
-    if (value.form != FORM_STRING) value = coerce(l, value, FORM_STRING);
+    if (value.form != FORM_STRING) value = crdc_operand_coerce(l, value, FORM_STRING);
     l->frame = frame.outer;
     l->cost += 2;
-    *out = make_operand(FORM_BOOL, text_of(l, "%scrd_cel_size_at_most(%.*s, %lld)", forms[i].negate[left] ? "!" : "",
-                                           TEXT(value.text), (long long)(most - forms[i].less[left])));
+    *out =
+        make_operand(FORM_BOOL, crdc_lower_text_of(l, "%scrd_cel_size_at_most(%.*s, %lld)", forms[i].negate[left] ? "!" : "",
+                                                   TEXT(value.text), (long long)(most - forms[i].less[left])));
     return true;
   }
   return false;
@@ -397,25 +412,25 @@ static operand lower_binary(lowering *l, const cel_node *node) {
   operand b = lower_node(l, node->arguments[1]);
   const cel_type *type = node->arguments[0]->type, *other = node->arguments[1]->type;
   if (type && other && type->kind == other->kind) {
-    a = unboxed_by_type(l, node->arguments[0], a);
-    b = unboxed_by_type(l, node->arguments[1], b);
+    a = crdc_operand_unboxed_by_type(l, node->arguments[0], a);
+    b = crdc_operand_unboxed_by_type(l, node->arguments[1], b);
   }
   if (is_call(node, "_==_") || is_call(node, "_!=_")) return lower_equality(l, a, b, is_call(node, "_!=_"));
   for (size_t i = 0; i < sizeof orders / sizeof *orders; i++)
     if (is_call(node, orders[i].name)) return lower_order(l, a, b, orders[i].operator, orders[i].function);
   for (size_t i = 0; i < sizeof sums / sizeof *sums; i++)
     if (is_call(node, sums[i].name)) return lower_arithmetic(l, a, b, sums[i].operator[0], sums[i].function);
-  return unsupported(l, node, "operator '%.*s'", TEXT(node->name));
+  return crdc_lower_unsupported(l, node, "operator '%.*s'", TEXT(node->name));
 }
 
-operand lower_operator(lowering *l, const cel_node *node) {
+operand crdc_lower_operator(lowering *l, const cel_node *node) {
   if (is_call(node, "_&&_")) return lower_logic(l, node, false);
   if (is_call(node, "_||_")) return lower_logic(l, node, true);
   if (is_call(node, "_?_:_")) return lower_conditional(l, node);
   if (is_call(node, "!_")) return lower_not(l, node);
   if (is_call(node, "-_")) return lower_negation(l, node);
   if (is_call(node, "@in")) return lower_in(l, node);
-  if (is_call(node, "_[_]") || is_call(node, "_?._") || is_call(node, "_[?_]")) return lower_index(l, node);
+  if (is_call(node, "_[_]") || is_call(node, "_?._") || is_call(node, "_[?_]")) return crdc_lower_index(l, node);
   return lower_binary(l, node);
 }
 
@@ -427,26 +442,26 @@ static bool is_operator(const cel_node *node) {
 static operand lower_kind(lowering *l, const cel_node *node) {
   switch (node->kind) {
   case CEL_NODE_IDENT:
-    return lower_identifier(l, node);
+    return crdc_lower_identifier(l, node);
   case CEL_NODE_SELECT:
-    return lower_select(l, node);
+    return crdc_lower_select(l, node);
   case CEL_NODE_CALL:
-    return is_operator(node) ? lower_operator(l, node) : lower_call(l, node);
+    return is_operator(node) ? crdc_lower_operator(l, node) : crdc_lower_call(l, node);
   case CEL_NODE_LIST:
     return lower_list(l, node);
   case CEL_NODE_MAP:
     return lower_map(l, node);
   case CEL_NODE_COMPREHENSION:
-    return lower_fold(l, node);
+    return crdc_lower_fold(l, node);
   default:
-    return unsupported(l, node, "message literal '%.*s'", TEXT(node->name));
+    return crdc_lower_unsupported(l, node, "message literal '%.*s'", TEXT(node->name));
   }
 }
 
-operand lower_any_node(lowering *l, const cel_node *node) {
+operand crdc_lower_any_node(lowering *l, const cel_node *node) {
   if (is_constant(node)) {
     if (l->unfolded) l->cost += unfolded_cost(node);
-    return constant_operand(l, constant_of(node));
+    return crdc_operand_constant_operand(l, constant_of(node));
   }
   frame frame = {.node = node, .outer = l->frame, .variables = l->variable_count};
   l->frame = &frame;

@@ -11,16 +11,16 @@ static crd_string plain_name(crd_string name) {
 /* The field of `gates` or `config` that the node selects; empty when it is something else. */
 static crd_string extra_field(lowering *l, const cel_node *node, bool *gate) {
   const cel_node *target = node->kind == CEL_NODE_SELECT ? node->target : NULL;
-  if (!l->ast->extras || !target || target->kind != CEL_NODE_IDENT || find_variable(l, target->name))
+  if (!l->ast->extras || !target || target->kind != CEL_NODE_IDENT || crdc_lower_find_variable(l, target->name))
     return (crd_string){NULL, 0};
   crd_string name = plain_name(target->name);
   *gate = crd_string_equal(name, CRD_STRING("gates"));
   if (!*gate && !crd_string_equal(name, CRD_STRING("config"))) return (crd_string){NULL, 0};
-  const cel_field *field = cel_type_field(target->type, node->name);
+  const cel_field *field = crdc_cel_type_field(target->type, node->name);
   return field ? field->property : (crd_string){NULL, 0};
 }
 
-bool is_extra_field(lowering *l, const cel_node *node) {
+bool crdc_lower_is_extra_field(lowering *l, const cel_node *node) {
   bool gate;
   return extra_field(l, node, &gate).size > 0;
 }
@@ -29,8 +29,8 @@ bool is_extra_field(lowering *l, const cel_node *node) {
 
 static crd_string write_gate(lowering *l, const crd_gate *gate) {
   static const char *const stages[] = {"CRD_GATE_GA", "CRD_GATE_ALPHA", "CRD_GATE_BETA", "CRD_GATE_DEPRECATED"};
-  crd_string name = text_of(l, "%.*s_gate_%u", TEXT(l->name), ++l->table_count);
-  crd_string literal = string_literal(l->arena, gate->name);
+  crd_string name = crdc_lower_text_of(l, "%.*s_gate_%u", TEXT(l->name), ++l->table_count);
+  crd_string literal = crdc_lower_string_literal(l->arena, gate->name);
   crd_text_printf(&l->tables, "static const crd_gate %.*s = {CRD_STRING_INIT(%.*s), %s, %s, %s};\n", TEXT(name),
                   TEXT(literal), gate->default_value ? "true" : "false", gate->locked ? "true" : "false",
                   stages[gate->stage]);
@@ -41,22 +41,23 @@ static crd_string write_texts(lowering *l, crd_string name, const crd_string *it
   if (!count) return CRD_STRING("NULL");
   crd_text_printf(&l->tables, "static const crd_string %.*s_items[] = {", TEXT(name));
   for (size_t i = 0; i < count; i++) {
-    crd_string literal = string_literal(l->arena, items[i]);
+    crd_string literal = crdc_lower_string_literal(l->arena, items[i]);
     crd_text_printf(&l->tables, "%sCRD_STRING_INIT(%.*s)", i ? ", " : "", TEXT(literal));
   }
   crd_text_add(&l->tables, CRD_STRING("};\n"));
-  return text_of(l, "%.*s_items", TEXT(name));
+  return crdc_lower_text_of(l, "%.*s_items", TEXT(name));
 }
 
 static crd_string write_setting(lowering *l, const crd_setting *setting) {
   static const char *const types[] = {"CRD_SETTING_STRING", "CRD_SETTING_BOOL", "CRD_SETTING_INT", "CRD_SETTING_LIST",
                                       "CRD_SETTING_MAP"};
   const crd_setting_value *value = &setting->default_value;
-  crd_string name = text_of(l, "%.*s_setting_%u", TEXT(l->name), ++l->table_count);
+  crd_string name = crdc_lower_text_of(l, "%.*s_setting_%u", TEXT(l->name), ++l->table_count);
   size_t strings = setting->type == CRD_SETTING_MAP ? value->count * 2 : value->count;
   crd_string items = write_texts(l, name, value->items, strings);
-  crd_string own = string_literal(l->arena, setting->name), env = string_literal(l->arena, setting->env),
-             text = string_literal(l->arena, value->text);
+  crd_string own = crdc_lower_string_literal(l->arena, setting->name),
+             env = crdc_lower_string_literal(l->arena, setting->env),
+             text = crdc_lower_string_literal(l->arena, value->text);
   bool lowest = value->integer == INT64_MIN;
   crd_text_printf(&l->tables,
                   "static const crd_setting %.*s = {CRD_STRING_INIT(%.*s), %s, {%s, INT64_C(%lld)%s, "
@@ -73,34 +74,39 @@ static operand read_setting(lowering *l, const crd_setting *setting) {
   crd_string table = write_setting(l, setting);
   switch ((crd_setting_type)setting->type) {
   case CRD_SETTING_BOOL:
-    return declare(l, FORM_BOOL, NULL, text_of(l, "crd_settings_value(cel->settings, &%.*s)->boolean", TEXT(table)));
+    return crdc_operand_declare(l, FORM_BOOL, NULL,
+                                crdc_lower_text_of(l, "crd_settings_value(cel->settings, &%.*s)->boolean", TEXT(table)));
   case CRD_SETTING_INT:
-    return declare(l, FORM_INT, NULL, text_of(l, "crd_settings_value(cel->settings, &%.*s)->integer", TEXT(table)));
+    return crdc_operand_declare(l, FORM_INT, NULL,
+                                crdc_lower_text_of(l, "crd_settings_value(cel->settings, &%.*s)->integer", TEXT(table)));
   case CRD_SETTING_STRING:
-    return declare(l, FORM_STRING, NULL, text_of(l, "crd_settings_value(cel->settings, &%.*s)->text", TEXT(table)));
+    return crdc_operand_declare(l, FORM_STRING, NULL,
+                                crdc_lower_text_of(l, "crd_settings_value(cel->settings, &%.*s)->text", TEXT(table)));
   default:
-    return declare(l, FORM_VALUE, NULL, text_of(l, "crd_cel_of_setting(cel, &%.*s)", TEXT(table)));
+    return crdc_operand_declare(l, FORM_VALUE, NULL, crdc_lower_text_of(l, "crd_cel_of_setting(cel, &%.*s)", TEXT(table)));
   }
 }
 
-operand lower_extra_field(lowering *l, const cel_node *node) {
+operand crdc_lower_extra_field(lowering *l, const cel_node *node) {
   bool is_gate = false;
   crd_string name = extra_field(l, node, &is_gate);
   l->cost += node->test_only ? 1 : 2;
   if (node->test_only) return make_operand(FORM_BOOL, CRD_STRING("true")); /* what is declared is there */
-  if (!is_gate) return read_setting(l, cel_extras_setting(l->ast->extras, name));
-  crd_string table = write_gate(l, cel_extras_gate(l->ast->extras, name));
-  return declare(l, FORM_BOOL, NULL, text_of(l, "crd_settings_gate(cel->settings, &%.*s)", TEXT(table)));
+  if (!is_gate) return read_setting(l, crdc_cel_extras_setting(l->ast->extras, name));
+  crd_string table = write_gate(l, crdc_cel_extras_gate(l->ast->extras, name));
+  return crdc_operand_declare(l, FORM_BOOL, NULL,
+                              crdc_lower_text_of(l, "crd_settings_gate(cel->settings, &%.*s)", TEXT(table)));
 }
 
-operand lower_extra(lowering *l, const cel_node *node) {
+operand crdc_lower_extra(lowering *l, const cel_node *node) {
   crd_string name = plain_name(node->name);
   if (l->ast->extras && crd_string_equal(name, CRD_STRING("operation"))) {
     l->cost += 1;
     return make_operand(FORM_STRING, CRD_STRING("cel->operation"));
   }
   bool object = crd_string_equal(name, CRD_STRING("object")), old = crd_string_equal(name, CRD_STRING("oldObject"));
-  if (!l->ast->extras || (!object && !old)) return unsupported(l, node, "identifier '%.*s'", TEXT(node->name));
+  if (!l->ast->extras || (!object && !old)) return crdc_lower_unsupported(l, node, "identifier '%.*s'", TEXT(node->name));
   l->cost += 1;
-  return declare(l, FORM_VALUE, NULL, text_of(l, "crd_cel_of_whole(cel, cel->%s)", old ? "old_object" : "object"));
+  return crdc_operand_declare(l, FORM_VALUE, NULL,
+                              crdc_lower_text_of(l, "crd_cel_of_whole(cel, cel->%s)", old ? "old_object" : "object"));
 }

@@ -39,9 +39,10 @@ static bool gives_strings(const cel_type *type) {
 
 /* A value under the name that the rule gives it, with a number that tells it from others. */
 static operand named(lowering *l, crd_string name, operand value) {
-  crd_string variable = text_of(l, "%.*s_%u", TEXT(variable_stem(name)), new_temporary(l));
+  crd_string variable = crdc_lower_text_of(l, "%.*s_%u", TEXT(variable_stem(name)), crdc_lower_new_temporary(l));
   if (value.form == FORM_VALUE || (value.form == FORM_OBJECT && value.nullable)) return value; /* has a name */
-  write_line(l, "const %.*s%.*s = %.*s;", TEXT(c_type(l, value.form, value.node)), TEXT(variable), TEXT(bare(value.text)));
+  crdc_lower_write_line(l, "const %.*s%.*s = %.*s;", TEXT(crdc_operand_c_type(l, value.form, value.node)), TEXT(variable),
+                        TEXT(crdc_lower_bare(value.text)));
   value.text = variable;
   return value;
 }
@@ -53,67 +54,74 @@ static void bind_element(lowering *l, const cel_node *node, const loop *loop) {
   bool wants_first = mentions(node->fold.step, node->fold.variable);
   bool wants_second = two && mentions(node->fold.step, node->fold.variable2);
   if (!wants_first && !wants_second) return;
-  crd_string items = range.form == FORM_LIST || range.form == FORM_MAP ? member_of(l, range.text, "items") : range.text;
+  crd_string items =
+      range.form == FORM_LIST || range.form == FORM_MAP ? crdc_operand_member(l, range.text, "items") : range.text;
   if (range.form == FORM_LIST) {
     operand item = {.form = FORM_VALUE};
     if (two ? wants_second : wants_first)
       item = named(l, two ? node->fold.variable2 : node->fold.variable,
-                   read_place(l, range.node->items, text_of(l, "%.*s[%.*s]", TEXT(items), TEXT(loop->index)), true));
-    first = two ? make_operand(FORM_INT, text_of(l, "(int64_t)%.*s", TEXT(loop->index))) : item;
+                   crdc_operand_read_place(l, range.node->items,
+                                           crdc_lower_text_of(l, "%.*s[%.*s]", TEXT(items), TEXT(loop->index)), true));
+    first = two ? make_operand(FORM_INT, crdc_lower_text_of(l, "(int64_t)%.*s", TEXT(loop->index))) : item;
     second = item;
   } else if (range.form == FORM_MAP) {
-    first = make_operand(FORM_STRING, text_of(l, "%.*s[%.*s].key", TEXT(items), TEXT(loop->index)));
+    first = make_operand(FORM_STRING, crdc_lower_text_of(l, "%.*s[%.*s].key", TEXT(items), TEXT(loop->index)));
     if (wants_first) first = named(l, node->fold.variable, first);
     if (wants_second)
       second =
           named(l, node->fold.variable2,
-                read_place(l, range.node->additional, text_of(l, "%.*s[%.*s].value", TEXT(items), TEXT(loop->index)), true));
+                crdc_operand_read_place(l, range.node->additional,
+                                        crdc_lower_text_of(l, "%.*s[%.*s].value", TEXT(items), TEXT(loop->index)), true));
   } else if (!two && !l->on_tree && gives_strings(node->fold.range->type)) {
-    first = make_operand(FORM_STRING, text_of(l, "%.*s_%u", TEXT(variable_stem(node->fold.variable)), new_temporary(l)));
-    write_line(l, "crd_string %.*s;", TEXT(first.text));
-    fail_if(l, "!crd_cel_string_at(cel, &%.*s, %.*s, &%.*s)", TEXT(range.text), TEXT(loop->index), TEXT(first.text));
+    first = make_operand(FORM_STRING, crdc_lower_text_of(l, "%.*s_%u", TEXT(variable_stem(node->fold.variable)),
+                                                         crdc_lower_new_temporary(l)));
+    crdc_lower_write_line(l, "crd_string %.*s;", TEXT(first.text));
+    crdc_lower_fail_if(l, "!crd_cel_string_at(cel, &%.*s, %.*s, &%.*s)", TEXT(range.text), TEXT(loop->index),
+                       TEXT(first.text));
   } else {
     const char *function = two ? "crd_cel_range_key(" : "crd_cel_range_at(cel, ";
     if (wants_first)
-      first = declare(l, FORM_VALUE, NULL, text_of(l, "%s%.*s, %.*s)", function, TEXT(range.text), TEXT(loop->index)));
+      first = crdc_operand_declare(l, FORM_VALUE, NULL,
+                                   crdc_lower_text_of(l, "%s%.*s, %.*s)", function, TEXT(range.text), TEXT(loop->index)));
     first.may_fail = !two;
     if (wants_second)
-      second = declare(l, FORM_VALUE, NULL,
-                       text_of(l, "crd_cel_range_value(cel, %.*s, %.*s)", TEXT(range.text), TEXT(loop->index)));
+      second = crdc_operand_declare(
+          l, FORM_VALUE, NULL,
+          crdc_lower_text_of(l, "crd_cel_range_value(cel, %.*s, %.*s)", TEXT(range.text), TEXT(loop->index)));
     second.may_fail = true;
   }
-  push_variable(l, node->fold.variable, first);
-  if (two) push_variable(l, node->fold.variable2, second);
+  crdc_lower_push_variable(l, node->fold.variable, first);
+  if (two) crdc_lower_push_variable(l, node->fold.variable2, second);
 }
 
 static void open_loop(lowering *l, const cel_node *node, loop *loop) {
-  loop->number = new_temporary(l);
+  loop->number = crdc_lower_new_temporary(l);
   loop->range = lower_node(l, node->fold.range);
-  loop->index = text_of(l, "i%u", loop->number);
-  flush_cost(l);
+  loop->index = crdc_lower_text_of(l, "i%u", loop->number);
+  crdc_lower_flush_cost(l);
   if (loop->range.form != FORM_LIST && loop->range.form != FORM_MAP) {
-    crd_string boxed = box(l, loop->range);
+    crd_string boxed = crdc_operand_box(l, loop->range);
     if (node->fold.range->type->kind != CEL_LIST && node->fold.range->type->kind != CEL_MAP)
-      boxed = text_of(l, "crd_cel_iterable(cel, %.*s)", TEXT(boxed));
-    operand range = declare(l, FORM_VALUE, NULL, boxed);
+      boxed = crdc_lower_text_of(l, "crd_cel_iterable(cel, %.*s)", TEXT(boxed));
+    operand range = crdc_operand_declare(l, FORM_VALUE, NULL, boxed);
     loop->range = range;
     const char *counts = node->fold.variable2.size ? "crd_cel_range_pairs" : "crd_cel_range";
-    write_line(l, "const int64_t n%u = %s(cel, %.*s);", loop->number, counts, TEXT(range.text));
-    fail_if(l, "n%u < 0", loop->number);
-    loop->count = text_of(l, "(size_t)n%u", loop->number);
+    crdc_lower_write_line(l, "const int64_t n%u = %s(cel, %.*s);", loop->number, counts, TEXT(range.text));
+    crdc_lower_fail_if(l, "n%u < 0", loop->number);
+    loop->count = crdc_lower_text_of(l, "(size_t)n%u", loop->number);
   } else {
-    if (loop->range.nullable) fail_if(l, "!%.*s", TEXT(loop->range.text));
-    loop->count = member_of(l, loop->range.text, "count");
+    if (loop->range.nullable) crdc_lower_fail_if(l, "!%.*s", TEXT(loop->range.text));
+    loop->count = crdc_operand_member(l, loop->range.text, "count");
   }
 }
 
 static void open_body(lowering *l, const loop *loop) {
-  open_block(l, "for (size_t %.*s = 0; %.*s < %.*s; %.*s++)", TEXT(loop->index), TEXT(loop->index), TEXT(loop->count),
-             TEXT(loop->index));
+  crdc_lower_open_block(l, "for (size_t %.*s = 0; %.*s < %.*s; %.*s++)", TEXT(loop->index), TEXT(loop->index),
+                        TEXT(loop->count), TEXT(loop->index));
   static const char *const ends[] = {[RESULT_TRUTH] = "crd_cel_end(cel, cost, CRD_CEL_ERROR)",
                                      [RESULT_MESSAGE] = "crd_cel_end(cel, cost, CRD_CEL_ERROR) == CRD_CEL_TRUE",
                                      [RESULT_VALUE] = "crd_cel_of_truth(crd_cel_end(cel, cost, CRD_CEL_ERROR))"};
-  write_line(l, "if (cel->cost + cost > cel->limit) return %s;", ends[l->kind]);
+  crdc_lower_write_line(l, "if (cel->cost + cost > cel->limit) return %s;", ends[l->kind]);
 }
 
 /* ---- all, exists ---- */
@@ -122,7 +130,7 @@ static void open_body(lowering *l, const loop *loop) {
 static operand lower_predicate(lowering *l, const cel_node *node, const loop *loop, const cel_node *predicate) {
   size_t variables = l->variable_count;
   bind_element(l, node, loop);
-  operand value = lower_isolated(l, predicate);
+  operand value = crdc_lower_isolated(l, predicate);
   l->variable_count = variables;
   return value;
 }
@@ -133,38 +141,39 @@ static operand lower_quantifier(lowering *l, const cel_node *node, bool exists) 
   unsigned condition_cost = exists ? 3 : 2;
   loop loop;
   open_loop(l, node, &loop);
-  operand result = {.form = FORM_TRUTH, .text = text_of(l, "t%u", new_temporary(l))};
-  crd_text before = divert(l);
+  operand result = {.form = FORM_TRUTH, .text = crdc_lower_text_of(l, "t%u", crdc_lower_new_temporary(l))};
+  crd_text before = crdc_lower_divert(l);
   open_body(l, &loop);
   l->cost += condition_cost + 1;
   operand value = lower_predicate(l, node, &loop, node->fold.step->arguments[1]);
-  flush_cost(l);
-  bool fallible = value.form == FORM_TRUTH;
-  if (fallible) {
-    open_block(l, "if (%.*s == CRD_CEL_ERROR && %.*s != CRD_CEL_ERROR)", TEXT(value.text), TEXT(result.text));
-    write_line(l, "%.*s = CRD_CEL_ERROR;", TEXT(result.text));
-    write_line(l, "error%u = cel->error;", loop.number);
-    close_block(l, "%s", "");
-    open_block(l, "if (%.*s == %s)", TEXT(value.text), decides);
+  crdc_lower_flush_cost(l);
+  bool crdc_operand_fallible = value.form == FORM_TRUTH;
+  if (crdc_operand_fallible) {
+    crdc_lower_open_block(l, "if (%.*s == CRD_CEL_ERROR && %.*s != CRD_CEL_ERROR)", TEXT(value.text), TEXT(result.text));
+    crdc_lower_write_line(l, "%.*s = CRD_CEL_ERROR;", TEXT(result.text));
+    crdc_lower_write_line(l, "error%u = cel->error;", loop.number);
+    crdc_lower_close_block(l, "%s", "");
+    crdc_lower_open_block(l, "if (%.*s == %s)", TEXT(value.text), decides);
   } else {
-    crd_string decided = exists ? bare(value.text) : value.text;
-    open_block(l, "if (%s%.*s)", exists ? "" : "!", TEXT(decided));
+    crd_string decided = exists ? crdc_lower_bare(value.text) : value.text;
+    crdc_lower_open_block(l, "if (%s%.*s)", exists ? "" : "!", TEXT(decided));
   }
-  write_line(l, "%.*s = %s;", TEXT(result.text), fallible ? decides : exists ? "true" : "false");
-  write_line(l, "if (%.*s + 1 < %.*s) cost += %u;", TEXT(loop.index), TEXT(loop.count), condition_cost);
-  write_line(l, "break;");
-  close_block(l, "%s", "");
-  close_block(l, "%s", "");
-  crd_text body = restore(l, before);
-  if (fallible) {
-    write_line(l, "crd_cel_truth %.*s = %s;", TEXT(result.text), undecided);
-    write_line(l, "crd_string error%u = {NULL, 0};", loop.number);
+  crdc_lower_write_line(l, "%.*s = %s;", TEXT(result.text), crdc_operand_fallible ? decides : exists ? "true" : "false");
+  crdc_lower_write_line(l, "if (%.*s + 1 < %.*s) cost += %u;", TEXT(loop.index), TEXT(loop.count), condition_cost);
+  crdc_lower_write_line(l, "break;");
+  crdc_lower_close_block(l, "%s", "");
+  crdc_lower_close_block(l, "%s", "");
+  crd_text body = crdc_lower_restore(l, before);
+  if (crdc_operand_fallible) {
+    crdc_lower_write_line(l, "crd_cel_truth %.*s = %s;", TEXT(result.text), undecided);
+    crdc_lower_write_line(l, "crd_string error%u = {NULL, 0};", loop.number);
   } else {
-    write_line(l, "bool %.*s = %s;", TEXT(result.text), exists ? "false" : "true");
+    crdc_lower_write_line(l, "bool %.*s = %s;", TEXT(result.text), exists ? "false" : "true");
     result.form = FORM_BOOL;
   }
   crd_text_add(&l->body, crd_text_string(&body));
-  if (fallible) write_line(l, "if (%.*s == CRD_CEL_ERROR) cel->error = error%u;", TEXT(result.text), loop.number);
+  if (crdc_operand_fallible)
+    crdc_lower_write_line(l, "if (%.*s == CRD_CEL_ERROR) cel->error = error%u;", TEXT(result.text), loop.number);
   l->cost += 1;
   return result;
 }
@@ -177,9 +186,9 @@ static void collect_element(lowering *l, const cel_node *step, operand result, b
     const cel_node *item = step->arguments[1]->arguments[0];
     l->cost += is_constant(step->arguments[1]) && !l->unfolded ? 2 : 12; /* also where the item is an error */
     operand value = lower_node(l, item);
-    crd_string boxed = box(l, value);
-    flush_cost(l);
-    write_line(l, "crd_cel_push(cel, &%.*s, %.*s);", TEXT(result.text), TEXT(boxed));
+    crd_string boxed = crdc_operand_box(l, value);
+    crdc_lower_flush_cost(l);
+    crdc_lower_write_line(l, "crd_cel_push(cel, &%.*s, %.*s);", TEXT(result.text), TEXT(boxed));
     return;
   }
   crd_text items = {.arena = l->arena};
@@ -187,14 +196,15 @@ static void collect_element(lowering *l, const cel_node *step, operand result, b
   l->cost += 1;
   for (size_t i = 1; i < step->argument_count; i++) {
     operand argument = lower_node(l, step->arguments[i]);
-    crd_text_printf(&items, ", %.*s", TEXT(box(l, argument)));
+    crd_text_printf(&items, ", %.*s", TEXT(crdc_operand_box(l, argument)));
   }
-  flush_cost(l);
-  unsigned number = new_temporary(l);
-  write_line(l, "const crd_cel_value arguments%u[%zu] = {%.*s};", number, step->argument_count,
-             TEXT(crd_text_string(&items)));
-  write_line(l, "%.*s = crd_cel_fn_map_insert(cel, arguments%u, %zu);", TEXT(result.text), number, step->argument_count);
-  fail_if(l, "%.*s.kind == CRD_CEL_FAILED", TEXT(result.text));
+  crdc_lower_flush_cost(l);
+  unsigned number = crdc_lower_new_temporary(l);
+  crdc_lower_write_line(l, "const crd_cel_value arguments%u[%zu] = {%.*s};", number, step->argument_count,
+                        TEXT(crd_text_string(&items)));
+  crdc_lower_write_line(l, "%.*s = crd_cel_fn_map_insert(cel, arguments%u, %zu);", TEXT(result.text), number,
+                        step->argument_count);
+  crdc_lower_fail_if(l, "%.*s.kind == CRD_CEL_FAILED", TEXT(result.text));
 }
 
 /* An error makes the accumulator one, and the loop goes on: the steps after it keep the error, but for conditions, whose own
@@ -205,63 +215,63 @@ typedef struct remembered {
 } remembered;
 
 static void remember_error(lowering *l, remembered *errors) {
-  write_line(l, "error%u = cel->error;", errors->number);
-  write_line(l, "failed%u = true;", errors->number);
+  crdc_lower_write_line(l, "error%u = cel->error;", errors->number);
+  crdc_lower_write_line(l, "failed%u = true;", errors->number);
   errors->used = true;
 }
 
 /* The block of the elements that the condition is true of. */
 static void open_wanted(lowering *l, const cel_node *condition, remembered *errors) {
-  operand wanted = lower_isolated(l, condition);
-  flush_cost(l);
+  operand wanted = crdc_lower_isolated(l, condition);
+  crdc_lower_flush_cost(l);
   if (wanted.form != FORM_TRUTH) {
-    open_block(l, "if (%.*s)", TEXT(bare(wanted.text)));
+    crdc_lower_open_block(l, "if (%.*s)", TEXT(crdc_lower_bare(wanted.text)));
     return;
   }
-  open_block(l, "if (%.*s == CRD_CEL_ERROR)", TEXT(wanted.text));
+  crdc_lower_open_block(l, "if (%.*s == CRD_CEL_ERROR)", TEXT(wanted.text));
   remember_error(l, errors);
-  close_block(l, "%s", "");
-  open_block(l, "if (%.*s == CRD_CEL_TRUE)", TEXT(wanted.text));
+  crdc_lower_close_block(l, "%s", "");
+  crdc_lower_open_block(l, "if (%.*s == CRD_CEL_TRUE)", TEXT(wanted.text));
 }
 
 /* collect_element() with its errors kept from leaving the loop. */
 static void collect_isolated(lowering *l, const cel_node *step, operand result, bool list, remembered *errors) {
   handler *outer = l->handler, own = {++l->labels, false, l->frame};
-  crd_text before = divert(l);
+  crd_text before = crdc_lower_divert(l);
   l->handler = &own;
   l->indent++;
   collect_element(l, step, result, list);
-  if (own.used) write_line(l, "collected%u = true;", own.label);
+  if (own.used) crdc_lower_write_line(l, "collected%u = true;", own.label);
   l->indent--;
   l->handler = outer;
-  crd_text inner = restore(l, before);
+  crd_text inner = crdc_lower_restore(l, before);
   if (!own.used) {
-    add_outdented(l, &inner);
+    crdc_lower_add_outdented(l, &inner);
     return;
   }
-  write_line(l, "bool collected%u = false;", own.label);
-  write_line(l, "{");
+  crdc_lower_write_line(l, "bool collected%u = false;", own.label);
+  crdc_lower_write_line(l, "{");
   crd_text_add(&l->body, crd_text_string(&inner));
-  write_line(l, "}");
+  crdc_lower_write_line(l, "}");
   l->indent--;
-  write_line(l, "failed_%u:;", own.label);
+  crdc_lower_write_line(l, "failed_%u:;", own.label);
   l->indent++;
-  open_block(l, "if (!collected%u && !failed%u)", own.label, errors->number);
+  crdc_lower_open_block(l, "if (!collected%u && !failed%u)", own.label, errors->number);
   remember_error(l, errors);
-  close_block(l, "%s", "");
+  crdc_lower_close_block(l, "%s", "");
 }
 
 /* The loop that was written while `before` was put aside, and the end of it where an element failed. */
 static void close_loop(lowering *l, crd_text before, const remembered *errors) {
-  crd_text body = restore(l, before);
+  crd_text body = crdc_lower_restore(l, before);
   if (errors->used) {
-    write_line(l, "bool failed%u = false;", errors->number);
-    write_line(l, "crd_string error%u = {NULL, 0};", errors->number);
+    crdc_lower_write_line(l, "bool failed%u = false;", errors->number);
+    crdc_lower_write_line(l, "crd_string error%u = {NULL, 0};", errors->number);
   }
   crd_text_add(&l->body, crd_text_string(&body));
   if (!errors->used) return;
-  write_line(l, "if (failed%u) cel->error = error%u;", errors->number, errors->number);
-  fail_if(l, "failed%u", errors->number);
+  crdc_lower_write_line(l, "if (failed%u) cel->error = error%u;", errors->number, errors->number);
+  crdc_lower_fail_if(l, "failed%u", errors->number);
 }
 
 static operand lower_collection(lowering *l, const cel_node *node, bool list) {
@@ -271,22 +281,24 @@ static operand lower_collection(lowering *l, const cel_node *node, bool list) {
   loop loop;
   open_loop(l, node, &loop);
   remembered errors = {.number = loop.number};
-  operand result = {.form = FORM_VALUE, .text = text_of(l, "t%u", new_temporary(l))};
+  operand result = {.form = FORM_VALUE, .text = crdc_lower_text_of(l, "t%u", crdc_lower_new_temporary(l))};
   if (list)
-    write_line(l, "crd_cel_builder %.*s = {NULL, 0, 0};", TEXT(result.text));
+    crdc_lower_write_line(l, "crd_cel_builder %.*s = {NULL, 0, 0};", TEXT(result.text));
   else
-    write_line(l, "crd_cel_value %.*s = crd_cel_make_map(cel, NULL, NULL, 0);", TEXT(result.text));
-  crd_text before = divert(l);
+    crdc_lower_write_line(l, "crd_cel_value %.*s = crd_cel_make_map(cel, NULL, NULL, 0);", TEXT(result.text));
+  crd_text before = crdc_lower_divert(l);
   open_body(l, &loop);
   bind_element(l, node, &loop);
   if (predicate) open_wanted(l, predicate, &errors);
   collect_isolated(l, step, result, list, &errors);
-  if (predicate) close_block(l, "%s", "");
-  close_block(l, "%s", "");
+  if (predicate) crdc_lower_close_block(l, "%s", "");
+  crdc_lower_close_block(l, "%s", "");
   l->cost += 1 + (l->unfolded ? list ? 10u : 30u : 0u);
   close_loop(l, before, &errors);
   l->variable_count = variables;
-  return list ? declare(l, FORM_VALUE, NULL, text_of(l, "crd_cel_built(cel, &%.*s)", TEXT(result.text))) : result;
+  return list ? crdc_operand_declare(l, FORM_VALUE, NULL,
+                                     crdc_lower_text_of(l, "crd_cel_built(cel, &%.*s)", TEXT(result.text)))
+              : result;
 }
 
 static operand lower_exists_one(lowering *l, const cel_node *node) {
@@ -294,19 +306,19 @@ static operand lower_exists_one(lowering *l, const cel_node *node) {
   loop loop;
   open_loop(l, node, &loop);
   remembered errors = {.number = loop.number};
-  operand count = declare(l, FORM_INT, NULL, (crd_string){NULL, 0});
-  crd_text before = divert(l);
+  operand count = crdc_operand_declare(l, FORM_INT, NULL, (crd_string){NULL, 0});
+  crd_text before = crdc_lower_divert(l);
   open_body(l, &loop);
   bind_element(l, node, &loop);
   open_wanted(l, node->fold.step->arguments[0], &errors);
-  write_line(l, "%.*s++;", TEXT(count.text));
+  crdc_lower_write_line(l, "%.*s++;", TEXT(count.text));
   l->cost += 2;
-  close_block(l, "%s", "");
-  close_block(l, "%s", "");
+  crdc_lower_close_block(l, "%s", "");
+  crdc_lower_close_block(l, "%s", "");
   l->cost += 2;
   close_loop(l, before, &errors);
   l->variable_count = variables;
-  return make_operand(FORM_BOOL, text_of(l, "(%.*s == 1)", TEXT(count.text)));
+  return make_operand(FORM_BOOL, crdc_lower_text_of(l, "(%.*s == 1)", TEXT(count.text)));
 }
 
 /* A name bound to a value: what optMap and sortBy expand to. */
@@ -314,8 +326,8 @@ static operand lower_bound(lowering *l, const cel_node *node) {
   size_t variables = l->variable_count;
   if (mentions(node->fold.result, node->fold.accumulator)) {
     operand value = lower_node(l, node->fold.initial);
-    if (value.form == FORM_TRUTH) value = coerce(l, value, FORM_BOOL);
-    push_variable(l, node->fold.accumulator, value);
+    if (value.form == FORM_TRUTH) value = crdc_operand_coerce(l, value, FORM_BOOL);
+    crdc_lower_push_variable(l, node->fold.accumulator, value);
   }
   if (l->unfolded) l->cost += 10;
   operand result = lower_node(l, node->fold.result);
@@ -323,7 +335,7 @@ static operand lower_bound(lowering *l, const cel_node *node) {
   return result;
 }
 
-operand lower_fold(lowering *l, const cel_node *node) {
+operand crdc_lower_fold(lowering *l, const cel_node *node) {
   const cel_node *step = node->fold.step;
   crd_string accumulator = node->fold.accumulator;
   if (is_bound(node)) return lower_bound(l, node);
@@ -335,5 +347,5 @@ operand lower_fold(lowering *l, const cel_node *node) {
   }
   if (is_call(step, "_+_") && step->arguments[1]->kind == CEL_NODE_LIST) return lower_collection(l, node, true);
   if (is_call(step, "cel.@mapInsert")) return lower_collection(l, node, false);
-  return unsupported(l, node, "comprehension of macro '%.*s'", TEXT(node->macro));
+  return crdc_lower_unsupported(l, node, "comprehension of macro '%.*s'", TEXT(node->macro));
 }

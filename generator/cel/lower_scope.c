@@ -7,7 +7,7 @@
 
 /* ---- names ---- */
 
-void scope_add(rule_scope *scope, scope_name name) {
+void crdc_scope_add(rule_scope *scope, scope_name name) {
   if (scope->count == scope->capacity) {
     size_t capacity = scope->capacity ? scope->capacity * 2 : 8;
     scope->names =
@@ -17,7 +17,7 @@ void scope_add(rule_scope *scope, scope_name name) {
   scope->names[scope->count++] = name;
 }
 
-bool scope_find(rule_scope *scope, size_t visible, crd_string name, scope_found *found) {
+bool crdc_scope_find(rule_scope *scope, size_t visible, crd_string name, scope_found *found) {
   bool self = crd_string_equal(name, CRD_STRING("self"));
   for (; scope; visible = scope->outer_visible, scope = scope->outer) {
     if (self && !scope->hides_self) return *found = (scope_found){NULL, scope, 0}, true;
@@ -27,7 +27,7 @@ bool scope_find(rule_scope *scope, size_t visible, crd_string name, scope_found 
   return false;
 }
 
-cel_variable *scope_variables(crd_arena *arena, rule_scope *scope, size_t visible, size_t *count) {
+cel_variable *crdc_scope_variables(crd_arena *arena, rule_scope *scope, size_t visible, size_t *count) {
   size_t most = 1, seen = visible;
   for (const rule_scope *at = scope; at; seen = at->outer_visible, at = at->outer) most += seen;
   cel_variable *variables = crd_arena_alloc(arena, most * sizeof *variables);
@@ -64,13 +64,13 @@ static crd_string scope_text(lowering *l, const rule_scope *target, unsigned *ho
 static operand native(lowering *l, operand value, const cel_type *type) {
   switch (type->kind) {
   case CEL_BOOL:
-    return coerce(l, value, FORM_BOOL);
+    return crdc_operand_coerce(l, value, FORM_BOOL);
   case CEL_INT:
-    return coerce(l, value, FORM_INT);
+    return crdc_operand_coerce(l, value, FORM_INT);
   case CEL_DOUBLE:
-    return coerce(l, value, FORM_DOUBLE);
+    return crdc_operand_coerce(l, value, FORM_DOUBLE);
   case CEL_STRING:
-    return coerce(l, value, FORM_STRING);
+    return crdc_operand_coerce(l, value, FORM_STRING);
   default:
     return value;
   }
@@ -78,8 +78,8 @@ static operand native(lowering *l, operand value, const cel_type *type) {
 
 /* The pointer to a struct or header as a variable of the whole function. */
 static crd_string declare_self(lowering *l, const type_node *node, crd_string scope, unsigned hops) {
-  crd_string name = hops ? text_of(l, "self_%u", hops) : CRD_STRING("self");
-  crd_string line = text_of(l, "  const %.*s *%.*s = %.*s->self;\n", TEXT(node->c_name), TEXT(name), TEXT(scope));
+  crd_string name = hops ? crdc_lower_text_of(l, "self_%u", hops) : CRD_STRING("self");
+  crd_string line = crdc_lower_text_of(l, "  const %.*s *%.*s = %.*s->self;\n", TEXT(node->c_name), TEXT(name), TEXT(scope));
   crd_string all = crd_text_string(&l->scoped->prologue);
   for (size_t i = 0; i + line.size <= all.size; i++)
     if (memcmp(all.data + i, line.data, line.size) == 0) return name;
@@ -92,20 +92,20 @@ static operand scope_self(lowering *l, const rule_scope *scope) {
   crd_string text = scope_text(l, scope, &hops);
   const type_node *node = scope->self_node;
   if (!node) {
-    operand value = make_operand(FORM_VALUE, text_of(l, "(*(const crd_cel_value *)%.*s->self)", TEXT(text)));
+    operand value = make_operand(FORM_VALUE, crdc_lower_text_of(l, "(*(const crd_cel_value *)%.*s->self)", TEXT(text)));
     return native(l, value, scope->self_type);
   }
   crd_string name = {NULL, 0};
   if (node->storage == CRD_STORE_OBJECT || node->storage == CRD_STORE_LIST || node->storage == CRD_STORE_MAP)
     name = declare_self(l, node, text, hops);
-  return self_operand(l, node, name, text_of(l, "%.*s->self", TEXT(text)));
+  return crdc_operand_self_operand(l, node, name, crdc_lower_text_of(l, "%.*s->self", TEXT(text)));
 }
 
 static operand scope_param(lowering *l, const scope_found *found) {
   unsigned hops;
   crd_string text = scope_text(l, found->scope, &hops);
-  fail_if(l, "crd_scope_failed(cel, &%.*s->params[%zu])", TEXT(text), found->name->param);
-  operand value = make_operand(FORM_VALUE, text_of(l, "%.*s->params[%zu]", TEXT(text), found->name->param));
+  crdc_lower_fail_if(l, "crd_scope_failed(cel, &%.*s->params[%zu])", TEXT(text), found->name->param);
+  operand value = make_operand(FORM_VALUE, crdc_lower_text_of(l, "%.*s->params[%zu]", TEXT(text), found->name->param));
   return native(l, value, found->name->type);
 }
 
@@ -126,12 +126,12 @@ static operand scope_let(lowering *l, const scope_found *found) {
   return value;
 }
 
-bool lower_scoped(lowering *l, const cel_node *node, operand *out) {
+bool crdc_lower_scoped(lowering *l, const cel_node *node, operand *out) {
   scope_found found;
   unsigned hops;
   crd_string name =
       node->name.size && node->name.data[0] == '.' ? (crd_string){node->name.data + 1, node->name.size - 1} : node->name;
-  if (!scope_find(l->scoped->at, l->scoped->visible, name, &found)) return false;
+  if (!crdc_scope_find(l->scoped->at, l->scoped->visible, name, &found)) return false;
   scope_kind kind = found.name ? found.name->kind : SCOPE_SELF;
   /* a let of constants reads nothing at run time, and yet is another let elsewhere */
   for (rule_scope *at = l->scoped->own; at != found.scope; at = at->outer) at->uses_outer = true;
@@ -141,10 +141,10 @@ bool lower_scoped(lowering *l, const cel_node *node, operand *out) {
     *out = scope_self(l, found.scope);
     break;
   case SCOPE_INDEX:
-    *out = make_operand(FORM_INT, text_of(l, "%.*s->index", TEXT(scope_text(l, found.scope, &hops))));
+    *out = make_operand(FORM_INT, crdc_lower_text_of(l, "%.*s->index", TEXT(scope_text(l, found.scope, &hops))));
     break;
   case SCOPE_KEY:
-    *out = make_operand(FORM_STRING, text_of(l, "%.*s->key", TEXT(scope_text(l, found.scope, &hops))));
+    *out = make_operand(FORM_STRING, crdc_lower_text_of(l, "%.*s->key", TEXT(scope_text(l, found.scope, &hops))));
     break;
   case SCOPE_PARAM:
     *out = scope_param(l, &found);
@@ -160,7 +160,7 @@ bool lower_scoped(lowering *l, const cel_node *node, operand *out) {
 
 static crd_string zero_symbol(lowering *l, const type_node *node) {
   zero_types *zeros = l->scoped->zeros;
-  crd_string name = text_of(l, "%.*s_zero", TEXT(node->c_name));
+  crd_string name = crdc_lower_text_of(l, "%.*s_zero", TEXT(node->c_name));
   for (size_t i = 0; i < zeros->count; i++)
     if (zeros->items[i] == node) return name;
   if (zeros->count == zeros->capacity) {
@@ -195,40 +195,42 @@ static const char *zero_of_type(const cel_type *type) {
   }
 }
 
-bool zero_field(lowering *l, const type_field *field, crd_string place, operand *out) {
+bool crdc_lower_zero_field(lowering *l, const type_field *field, crd_string place, operand *out) {
   const type_node *node = field->type;
   if (node->storage == CRD_STORE_OBJECT) {
     crd_string zero = zero_symbol(l, node);
-    *out = declare(l, FORM_OBJECT, node, text_of(l, "%.*s ? %.*s : &%.*s", TEXT(place), TEXT(place), TEXT(zero)));
+    *out = crdc_operand_declare(l, FORM_OBJECT, node,
+                                crdc_lower_text_of(l, "%.*s ? %.*s : &%.*s", TEXT(place), TEXT(place), TEXT(zero)));
     return true;
   }
   if (node->storage == CRD_STORE_VALUE) {
     bool object = crd_string_equal(node->schema->type, CRD_STRING("object"));
     bool list = crd_string_equal(node->schema->type, CRD_STRING("array"));
-    crd_string type = type_symbol_of(l, node);
-    *out = fallible(l, text_of(l, "crd_scope_document(cel, %.*s, %.*s, %s)", TEXT(type), TEXT(place),
-                               object ? "CRD_ZERO_MAP"
-                               : list ? "CRD_ZERO_LIST"
-                                      : "CRD_ZERO_NULL"));
+    crd_string type = crdc_lower_type_symbol_of(l, node);
+    *out = crdc_operand_fallible(l, crdc_lower_text_of(l, "crd_scope_document(cel, %.*s, %.*s, %s)", TEXT(type), TEXT(place),
+                                                       object ? "CRD_ZERO_MAP"
+                                                       : list ? "CRD_ZERO_LIST"
+                                                              : "CRD_ZERO_NULL"));
     return true;
   }
-  if (node->storage == CRD_STORE_STRING && is_formatted(node->schema)) return false; /* a time has no zero */
-  *out = read_place(l, node, place, false);
+  if (node->storage == CRD_STORE_STRING && crdc_operand_is_formatted(node->schema)) return false; /* a time has no zero */
+  *out = crdc_operand_read_place(l, node, place, false);
   return true;
 }
 
-operand zero_select(lowering *l, operand target, const cel_type *type, crd_string name) {
-  crd_string boxed = box(l, target), literal = string_literal(l->arena, name);
-  return fallible(
-      l, text_of(l, "crd_scope_select(cel, %.*s, CRD_STRING(%.*s), %s)", TEXT(boxed), TEXT(literal), zero_of_type(type)));
+operand crdc_lower_zero_select(lowering *l, operand target, const cel_type *type, crd_string name) {
+  crd_string boxed = crdc_operand_box(l, target), literal = crdc_lower_string_literal(l->arena, name);
+  return crdc_operand_fallible(l, crdc_lower_text_of(l, "crd_scope_select(cel, %.*s, CRD_STRING(%.*s), %s)", TEXT(boxed),
+                                                     TEXT(literal), zero_of_type(type)));
 }
 
-operand zero_object(lowering *l, operand value, const cel_type *type, crd_string name) {
+operand crdc_lower_zero_object(lowering *l, operand value, const cel_type *type, crd_string name) {
   if (value.form != FORM_VALUE || !type || type->kind != CEL_OBJECT || !type->schema || !type->schema->node) return value;
   const type_node *node = type->schema->node;
-  const cel_field *field = cel_type_field(type, name);
+  const cel_field *field = crdc_cel_type_field(type, name);
   if (node->storage != CRD_STORE_OBJECT || !field || !field->type->schema) return value;
-  crd_string symbol = type_symbol_of(l, node), zero = zero_symbol(l, node);
-  return declare(l, FORM_OBJECT, node,
-                 text_of(l, "crd_scope_object(%.*s, %.*s, &%.*s)", TEXT(value.text), TEXT(symbol), TEXT(zero)));
+  crd_string symbol = crdc_lower_type_symbol_of(l, node), zero = zero_symbol(l, node);
+  return crdc_operand_declare(
+      l, FORM_OBJECT, node,
+      crdc_lower_text_of(l, "crd_scope_object(%.*s, %.*s, &%.*s)", TEXT(value.text), TEXT(symbol), TEXT(zero)));
 }

@@ -52,7 +52,7 @@ static bool add_argument(crd_text *key, const cel_node *node) {
     return true;
   case CEL_NODE_CONSTANT:
     if (node->constant.kind == CEL_STRING)
-      crd_text_add(key, string_literal(key->arena, node->constant.as.text));
+      crd_text_add(key, crdc_lower_string_literal(key->arena, node->constant.as.text));
     else if (node->constant.kind == CEL_INT)
       crd_text_printf(key, "%lld", (long long)node->constant.as.integer);
     else
@@ -130,19 +130,20 @@ static void note_calls(shared_calls *calls, const cel_node *node, unsigned uses)
   note_calls(calls, node->fold.result, uses);
 }
 
-shared_calls *shared_calls_create(crd_arena *arena) {
+shared_calls *crdc_lower_shared_calls_create(crd_arena *arena) {
   shared_calls *calls = crd_arena_zalloc(arena, sizeof *calls);
   calls->arena = arena;
   return calls;
 }
 
-void shared_calls_add(shared_calls *calls, const compiled_rule *compiled) {
+void crdc_lower_shared_calls_add(shared_calls *calls, const compiled_rule *compiled) {
   if (!compiled->optional_old_self) note_calls(calls, compiled->ast.root, 1); /* oldSelf is something else there */
 }
 
 static bool find_place(lowering *l, const cel_node *node, crd_string name, shared_place *out) {
   /* macros may call their variables self */
-  if (!l->shared || find_variable(l, CRD_STRING("self")) || find_variable(l, CRD_STRING("oldSelf"))) return false;
+  if (!l->shared || crdc_lower_find_variable(l, CRD_STRING("self")) || crdc_lower_find_variable(l, CRD_STRING("oldSelf")))
+    return false;
   crd_string key = key_of(l->arena, node, name);
   const shared_call *call = key.size ? find_call(l->shared, key) : NULL;
   if (!call || call->slot < 0) return false;
@@ -150,10 +151,10 @@ static bool find_place(lowering *l, const cel_node *node, crd_string name, share
   return true;
 }
 
-bool find_shared_call(lowering *l, const cel_node *node, shared_place *out) {
+bool crdc_lower_find_shared_call(lowering *l, const cel_node *node, shared_place *out) {
   return find_place(l, node, node->name, out);
 }
 
-bool find_shared_test(lowering *l, const cel_node *node, shared_place *out) {
+bool crdc_lower_find_shared_test(lowering *l, const cel_node *node, shared_place *out) {
   return find_place(l, node, tested_call(node), out);
 }

@@ -18,7 +18,7 @@ static crd_string format_text(lowering *l, const char *format, va_list arguments
   return (crd_string){data, (size_t)(size < 0 ? 0 : size)};
 }
 
-crd_string text_of(lowering *l, const char *format, ...) {
+crd_string crdc_lower_text_of(lowering *l, const char *format, ...) {
   va_list arguments;
   va_start(arguments, format);
   crd_string text = format_text(l, format, arguments);
@@ -26,7 +26,7 @@ crd_string text_of(lowering *l, const char *format, ...) {
   return text;
 }
 
-void write_line(lowering *l, const char *format, ...) {
+void crdc_lower_write_line(lowering *l, const char *format, ...) {
   va_list arguments;
   va_start(arguments, format);
   write_indent(l);
@@ -35,54 +35,54 @@ void write_line(lowering *l, const char *format, ...) {
   va_end(arguments);
 }
 
-void flush_cost(lowering *l) {
-  if (l->cost) write_line(l, "cost += %llu;", (unsigned long long)l->cost);
+void crdc_lower_flush_cost(lowering *l) {
+  if (l->cost) crdc_lower_write_line(l, "cost += %llu;", (unsigned long long)l->cost);
   l->cost = 0;
 }
 
-void open_block(lowering *l, const char *format, ...) {
+void crdc_lower_open_block(lowering *l, const char *format, ...) {
   va_list arguments;
-  flush_cost(l);
+  crdc_lower_flush_cost(l);
   va_start(arguments, format);
   crd_string head = format_text(l, format, arguments);
   va_end(arguments);
-  write_line(l, "%.*s%s{", TEXT(head), head.size ? " " : "");
+  crdc_lower_write_line(l, "%.*s%s{", TEXT(head), head.size ? " " : "");
   l->indent++;
 }
 
-void close_block(lowering *l, const char *format, ...) {
+void crdc_lower_close_block(lowering *l, const char *format, ...) {
   va_list arguments;
-  flush_cost(l);
+  crdc_lower_flush_cost(l);
   l->indent--;
   va_start(arguments, format);
   crd_string tail = format_text(l, format, arguments);
   va_end(arguments);
-  write_line(l, "}%.*s", TEXT(tail));
+  crdc_lower_write_line(l, "}%.*s", TEXT(tail));
 }
 
-void fail_if(lowering *l, const char *format, ...) {
+void crdc_lower_fail_if(lowering *l, const char *format, ...) {
   va_list arguments;
-  flush_cost(l);
+  crdc_lower_flush_cost(l);
   va_start(arguments, format);
   crd_string condition = format_text(l, format, arguments);
   va_end(arguments);
-  crd_text before = divert(l);
+  crd_text before = crdc_lower_divert(l);
   l->indent++;
   l->above->write_cost_of_error(l);
   l->indent--;
-  crd_text left = restore(l, before);
+  crd_text left = crdc_lower_restore(l, before);
   if (left.size > 0) {
-    write_line(l, "if (%.*s) {", TEXT(condition));
+    crdc_lower_write_line(l, "if (%.*s) {", TEXT(condition));
     crd_text_add(&l->body, crd_text_string(&left));
-    write_line(l, "  goto failed_%u;", l->handler->label);
-    write_line(l, "}");
+    crdc_lower_write_line(l, "  goto failed_%u;", l->handler->label);
+    crdc_lower_write_line(l, "}");
   } else {
-    write_line(l, "if (%.*s) goto failed_%u;", TEXT(condition), l->handler->label);
+    crdc_lower_write_line(l, "if (%.*s) goto failed_%u;", TEXT(condition), l->handler->label);
   }
   l->handler->used = true;
 }
 
-crd_string bare(crd_string text) {
+crd_string crdc_lower_bare(crd_string text) {
   int depth = 0;
   if (text.size < 2 || text.data[0] != '(') return text;
   for (size_t i = 0; i < text.size; i++) {
@@ -92,36 +92,37 @@ crd_string bare(crd_string text) {
   return (crd_string){text.data + 1, text.size - 2};
 }
 
-crd_text divert(lowering *l) {
-  flush_cost(l);
+crd_text crdc_lower_divert(lowering *l) {
+  crdc_lower_flush_cost(l);
   crd_text outer = l->body;
   l->body = (crd_text){.arena = l->arena};
   return outer;
 }
 
-crd_text restore(lowering *l, crd_text outer) {
-  flush_cost(l);
+crd_text crdc_lower_restore(lowering *l, crd_text outer) {
+  crdc_lower_flush_cost(l);
   crd_text diverted = l->body;
   l->body = outer;
   return diverted;
 }
 
-unsigned new_temporary(lowering *l) {
+unsigned crdc_lower_new_temporary(lowering *l) {
   return ++l->temporaries;
 }
 
-operand unsupported(lowering *l, const cel_node *node, const char *format, ...) {
+operand crdc_lower_unsupported(lowering *l, const cel_node *node, const char *format, ...) {
   va_list arguments;
   va_start(arguments, format);
   crd_string what = format_text(l, format, arguments);
   va_end(arguments);
   (void)node;
-  if (!l->failed) diagnostics_add(l->diagnostics, SEVERITY_ERROR, l->location, "cannot be compiled yet: %.*s", TEXT(what));
+  if (!l->failed)
+    crdc_diagnostics_add(l->diagnostics, SEVERITY_ERROR, l->location, "cannot be compiled yet: %.*s", TEXT(what));
   l->failed = true;
   return make_operand(FORM_VALUE, CRD_STRING("crd_cel_of_null()"));
 }
 
-crd_string string_literal(crd_arena *arena, crd_string string) {
+crd_string crdc_lower_string_literal(crd_arena *arena, crd_string string) {
   crd_text text = {.arena = arena};
   crd_text_add_char(&text, '"');
   for (size_t i = 0; i < string.size; i++) {
@@ -139,12 +140,12 @@ crd_string string_literal(crd_arena *arena, crd_string string) {
   return crd_text_string(&text);
 }
 
-crd_string type_symbol_of(lowering *l, const type_node *node) {
+crd_string crdc_lower_type_symbol_of(lowering *l, const type_node *node) {
   crd_string symbol = type_symbol(l->arena, node);
-  return text_of(l, "&%.*s", TEXT(symbol));
+  return crdc_lower_text_of(l, "&%.*s", TEXT(symbol));
 }
 
-void add_outdented(lowering *l, const crd_text *text) {
+void crdc_lower_add_outdented(lowering *l, const crd_text *text) {
   for (size_t i = 0; i < text->size;) {
     const char *end = memchr(text->data + i, '\n', text->size - i);
     size_t next = end ? (size_t)(end - text->data) + 1 : text->size;
@@ -156,13 +157,13 @@ void add_outdented(lowering *l, const crd_text *text) {
 
 /* ---- variables ---- */
 
-variable *find_variable(lowering *l, crd_string name) {
+variable *crdc_lower_find_variable(lowering *l, crd_string name) {
   for (size_t i = l->variable_count; i-- > l->variable_base;)
     if (crd_string_equal(l->variables[i].name, name)) return &l->variables[i];
   return NULL;
 }
 
-void push_variable(lowering *l, crd_string name, operand value) {
+void crdc_lower_push_variable(lowering *l, crd_string name, operand value) {
   if (l->variable_count == l->variable_capacity) {
     size_t capacity = l->variable_capacity ? l->variable_capacity * 2 : 8;
     l->variables =

@@ -73,7 +73,7 @@ typedef struct lowering lowering;
 
 /* What lower files call above them: expressions stand in expressions. */
 typedef struct lowering_above {
-  operand (*lower_node)(lowering *l, const cel_node *node); /* lower_any_node */
+  operand (*lower_node)(lowering *l, const cel_node *node); /* crdc_lower_any_node */
   void (*write_cost_of_error)(lowering *l);
 } lowering_above;
 
@@ -111,32 +111,33 @@ struct lowering {
 /* ---- writing (lower_text.c) ---- */
 
 /* A line at the current indentation. */
-void write_line(lowering *l, const char *format, ...) __attribute__((format(printf, 2, 3)));
+void crdc_lower_write_line(lowering *l, const char *format, ...) __attribute__((format(printf, 2, 3)));
 /* Opens and closes a block; the cost so far is written first. */
-void open_block(lowering *l, const char *format, ...) __attribute__((format(printf, 2, 3)));
-void close_block(lowering *l, const char *format, ...) __attribute__((format(printf, 2, 3)));
+void crdc_lower_open_block(lowering *l, const char *format, ...) __attribute__((format(printf, 2, 3)));
+void crdc_lower_close_block(lowering *l, const char *format, ...) __attribute__((format(printf, 2, 3)));
 /* Writes the cost so far: before whatever may leave the straight line. */
-void flush_cost(lowering *l);
+void crdc_lower_flush_cost(lowering *l);
 /* `if (condition) goto failed;` */
-void fail_if(lowering *l, const char *format, ...) __attribute__((format(printf, 2, 3)));
+void crdc_lower_fail_if(lowering *l, const char *format, ...) __attribute__((format(printf, 2, 3)));
 /* An expression without the pair of parentheses around all of it. Parentheses in string literals would mislead it, but those
  * only stand inside further ones. */
-crd_string bare(crd_string text);
+crd_string crdc_lower_bare(crd_string text);
 /* Starts writing into a buffer of its own, and puts it back. */
-crd_text divert(lowering *l);
-crd_text restore(lowering *l, crd_text outer); /* gives what was diverted */
+crd_text crdc_lower_divert(lowering *l);
+crd_text crdc_lower_restore(lowering *l, crd_text outer); /* gives what was diverted */
 /* Adds lines one step further to the left. */
-void add_outdented(lowering *l, const crd_text *text);
+void crdc_lower_add_outdented(lowering *l, const crd_text *text);
 
-unsigned new_temporary(lowering *l);
-crd_string text_of(lowering *l, const char *format, ...) __attribute__((format(printf, 2, 3)));
+unsigned crdc_lower_new_temporary(lowering *l);
+crd_string crdc_lower_text_of(lowering *l, const char *format, ...) __attribute__((format(printf, 2, 3)));
 /* What cannot be lowered: a diagnostic at the node, once. */
-operand unsupported(lowering *l, const cel_node *node, const char *format, ...) __attribute__((format(printf, 3, 4)));
+operand crdc_lower_unsupported(lowering *l, const cel_node *node, const char *format, ...)
+    __attribute__((format(printf, 3, 4)));
 #define TEXT(string) (int)(string).size, (string).data
 
 /* CRD_STRING("...") and the literal alone. */
-crd_string string_literal(crd_arena *arena, crd_string string);
-crd_string type_symbol_of(lowering *l, const type_node *node); /* "&core_v1_Container_type" */
+crd_string crdc_lower_string_literal(crd_arena *arena, crd_string string);
+crd_string crdc_lower_type_symbol_of(lowering *l, const type_node *node); /* "&core_v1_Container_type" */
 
 /* ---- operands (operand.c) ---- */
 
@@ -144,96 +145,96 @@ static inline operand make_operand(form form, crd_string text) {
   return (operand){.form = form, .text = text};
 }
 /* "int64_t ", "core_v1_Container *": the type of a variable, without the const of what a pointer points to. */
-crd_string c_type(lowering *l, form form, const type_node *node);
-crd_string box(lowering *l, operand value); /* an expression of type crd_cel_value */
+crd_string crdc_operand_c_type(lowering *l, form form, const type_node *node);
+crd_string crdc_operand_box(lowering *l, operand value); /* an expression of type crd_cel_value */
 /* The operand in another form; a value known only at run time is checked ("no such overload"). */
-operand coerce(lowering *l, operand value, form form);
+operand crdc_operand_coerce(lowering *l, operand value, form form);
 /* A string or an int as the checker knows it to be. Not on the value tree, where a part may be of another shape. */
-operand unboxed_by_type(lowering *l, const cel_node *node, operand value);
+operand crdc_operand_unboxed_by_type(lowering *l, const cel_node *node, operand value);
 /* A variable of that form with the given initial value (empty: zero). */
-operand declare(lowering *l, form form, const type_node *node, crd_string initial);
-void assign(lowering *l, operand to, operand value);
+operand crdc_operand_declare(lowering *l, form form, const type_node *node, crd_string initial);
+void crdc_operand_assign(lowering *l, operand to, operand value);
 /* What is read from a place (an lvalue) of a struct, list or map with the storage of `node`; by_value: objects stand there
  * themselves. */
-operand read_place(lowering *l, const type_node *node, crd_string place, bool by_value);
+operand crdc_operand_read_place(lowering *l, const type_node *node, crd_string place, bool by_value);
 /* A value that the run time makes: declared, and checked for an error. */
-operand fallible(lowering *l, crd_string call);
-operand constant_operand(lowering *l, crd_cel_value value);
-crd_string int_literal(lowering *l, int64_t integer);
+operand crdc_operand_fallible(lowering *l, crd_string call);
+operand crdc_operand_constant_operand(lowering *l, crd_cel_value value);
+crd_string crdc_operand_int_literal(lowering *l, int64_t integer);
 /* A static initialiser of a constant. */
-crd_string constant_initializer(lowering *l, crd_cel_value value);
+crd_string crdc_operand_constant_initializer(lowering *l, crd_cel_value value);
 
 /* What `self` is: `name` is a pointer to a struct or header, `storage` the place of any other storage. */
-operand self_operand(lowering *l, const type_node *node, crd_string name, crd_string storage);
+operand crdc_operand_self_operand(lowering *l, const type_node *node, crd_string name, crd_string storage);
 /* Whether only the run time knows the overload of the node at hand. */
-bool is_unresolved(const lowering *l);
+bool crdc_operand_is_unresolved(const lowering *l);
 /* Around an operator or conversion whose cost depends on its overload: one that only the run time knows costs 1, because
  * cel-go's tracker has no name for it. */
-unsigned before_unresolved(lowering *l);
-void after_unresolved(lowering *l, unsigned number);
+unsigned crdc_operand_before_unresolved(lowering *l);
+void crdc_operand_after_unresolved(lowering *l, unsigned number);
 
 /* A member of what a pointer points to: "self->spec" for `self`, "self->spec.names" for `(&self->spec)`. */
-crd_string member_of(lowering *l, crd_string pointer, const char *member);
+crd_string crdc_operand_member(lowering *l, crd_string pointer, const char *member);
 /* That of a struct itself. */
-crd_string part_of(lowering *l, crd_string value, const char *member);
+crd_string crdc_operand_part(lowering *l, crd_string value, const char *member);
 
 /* ---- errors (lower_error.c) ---- */
 
 /* Counts what an error of the current node costs on its way to the handler. */
-void write_cost_of_error(lowering *l);
+void crdc_lower_write_cost_of_error(lowering *l);
 /* A bool whose errors stay inside: FORM_BOOL when there can be none, else FORM_TRUTH. */
-operand lower_isolated(lowering *l, const cel_node *node);
+operand crdc_lower_isolated(lowering *l, const cel_node *node);
 
 /* ---- expressions ---- */
 
 /* A node of any kind (lower_expression.c), and the same for the files below. */
-operand lower_any_node(lowering *l, const cel_node *node);
+operand crdc_lower_any_node(lowering *l, const cel_node *node);
 static inline operand lower_node(lowering *l, const cel_node *node) {
   return l->above->lower_node(l, node);
 }
 
 /* The position of a key in a typed map, -1 when it is not there. */
-crd_string entry_index(lowering *l, operand map, crd_string key);
+crd_string crdc_lower_entry_index(lowering *l, operand map, crd_string key);
 /* As a branch of ?: is lowered: cel-go does not observe the attribute there, which costs one less. */
-operand lower_branch(lowering *l, const cel_node *node);
-operand lower_identifier(lowering *l, const cel_node *node);
-operand lower_operator(lowering *l, const cel_node *node);
-operand lower_select(lowering *l, const cel_node *node);
-operand lower_index(lowering *l, const cel_node *node);
-operand lower_call(lowering *l, const cel_node *node);
-operand lower_fold(lowering *l, const cel_node *node);
+operand crdc_lower_branch(lowering *l, const cel_node *node);
+operand crdc_lower_identifier(lowering *l, const cel_node *node);
+operand crdc_lower_operator(lowering *l, const cel_node *node);
+operand crdc_lower_select(lowering *l, const cel_node *node);
+operand crdc_lower_index(lowering *l, const cel_node *node);
+operand crdc_lower_call(lowering *l, const cel_node *node);
+operand crdc_lower_fold(lowering *l, const cel_node *node);
 /* Variables beyond the Kubernetes environment, and gates.X and config.x (lower_extras.c). */
-operand lower_extra(lowering *l, const cel_node *node);
-bool is_extra_field(lowering *l, const cel_node *node);
-operand lower_extra_field(lowering *l, const cel_node *node);
-variable *find_variable(lowering *l, crd_string name);
-void push_variable(lowering *l, crd_string name, operand value);
+operand crdc_lower_extra(lowering *l, const cel_node *node);
+bool crdc_lower_is_extra_field(lowering *l, const cel_node *node);
+operand crdc_lower_extra_field(lowering *l, const cel_node *node);
+variable *crdc_lower_find_variable(lowering *l, crd_string name);
+void crdc_lower_push_variable(lowering *l, crd_string name, operand value);
 
 /* Where the value of a call is kept that the rules of the node share; false when it is not shared. */
 typedef struct shared_place {
   crd_string call;
   unsigned slot, slots;
 } shared_place;
-bool find_shared_call(lowering *l, const cel_node *node, shared_place *out);
+bool crdc_lower_find_shared_call(lowering *l, const cel_node *node, shared_place *out);
 /* The same for a test whether a call would succeed, of the value that the call has. */
-bool find_shared_test(lowering *l, const cel_node *node, shared_place *out);
+bool crdc_lower_find_shared_test(lowering *l, const cel_node *node, shared_place *out);
 /* Whether CEL sees something else than a string: bytes, a duration, a time. */
-bool is_formatted(const schema *schema);
+bool crdc_operand_is_formatted(const schema *schema);
 
 /* Abstract values of constants (lower_constant.c): a call that makes one, whose arguments are lowered, as a static table;
  * false when it stays a call. And the constant text of containsIP and containsCIDR. */
-bool lower_constant_call(lowering *l, const cel_node *node, operand *out);
-void lower_constant_address(lowering *l, const cel_node *node, operand *argument);
+bool crdc_lower_constant_call(lowering *l, const cel_node *node, operand *out);
+void crdc_lower_constant_address(lowering *l, const cel_node *node, operand *argument);
 
 /* ---- rule sets (lower_scope.c) ---- */
 
 /* A name of a scope; false when there is none. */
-bool lower_scoped(lowering *l, const cel_node *node, operand *out);
+bool crdc_lower_scoped(lowering *l, const cel_node *node, operand *out);
 /* A field that may be absent, at its place; false when its type has no zero. */
-bool zero_field(lowering *l, const type_field *field, crd_string place, operand *out);
+bool crdc_lower_zero_field(lowering *l, const type_field *field, crd_string place, operand *out);
 /* A member of a value known at run time, whose type is `type`. */
-operand zero_select(lowering *l, operand target, const cel_type *type, crd_string name);
+operand crdc_lower_zero_select(lowering *l, operand target, const cel_type *type, crd_string name);
 /* The struct that a value is, by its type; else the value. `name` is the field that is asked for. */
-operand zero_object(lowering *l, operand value, const cel_type *type, crd_string name);
+operand crdc_lower_zero_object(lowering *l, operand value, const cel_type *type, crd_string name);
 
 #endif

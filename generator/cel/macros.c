@@ -23,7 +23,7 @@ typedef cel_node *expander(expansion *e);
 /* ---- building blocks ---- */
 
 static cel_node *new_expanded(expansion *e, cel_node_kind kind) {
-  return cel_node_new(e->ast, kind, cel_new_id(e->ast), e->position);
+  return crdc_cel_node_new(e->ast, kind, cel_new_id(e->ast), e->position);
 }
 
 static cel_node **copy_arguments(expansion *e, size_t count, cel_node *const *nodes) {
@@ -63,7 +63,7 @@ static cel_node *new_list_of(expansion *e, cel_node *item) {
 }
 
 static cel_node *new_call(expansion *e, const char *name, size_t count, cel_node *const *arguments) {
-  return cel_call_new(e->ast, cel_new_id(e->ast), e->position, name, copy_arguments(e, count, arguments), count);
+  return crdc_cel_call_new(e->ast, cel_new_id(e->ast), e->position, name, copy_arguments(e, count, arguments), count);
 }
 
 static cel_node *new_call1(expansion *e, const char *name, cel_node *a) {
@@ -126,7 +126,7 @@ static void copy_entries(expansion *e, cel_node *copy) {
 }
 
 static cel_node *copy_node(expansion *e, const cel_node *node) {
-  cel_node *copy = cel_node_new(e->ast, node->kind, cel_new_id(e->ast), node->position);
+  cel_node *copy = crdc_cel_node_new(e->ast, node->kind, cel_new_id(e->ast), node->position);
   if (e->ast->next_id > CEL_NODE_LIMIT) return copy;
   uint32_t id = copy->id;
   *copy = *node;
@@ -387,8 +387,8 @@ static void forget_id(cel_ast *ast, uint32_t id) {
   if (id == ast->next_id - 1) ast->next_id--;
 }
 
-bool cel_expand_macro(cel_ast *ast, uint32_t id, uint32_t position, crd_string name, cel_node *target, cel_node **arguments,
-                      size_t count, cel_node **node) {
+bool crdc_cel_expand_macro(cel_ast *ast, uint32_t id, uint32_t position, crd_string name, cel_node *target,
+                           cel_node **arguments, size_t count, cel_node **node) {
   for (size_t i = 0; i < sizeof macros / sizeof *macros; i++) {
     if (macros[i].member != (target != NULL) || count < macros[i].least || count > macros[i].most ||
         !crd_string_equal(name, crd_string_of(macros[i].name)))
@@ -403,15 +403,15 @@ bool cel_expand_macro(cel_ast *ast, uint32_t id, uint32_t position, crd_string n
     if (*node) {
       (*node)->macro = crd_string_of(macros[i].name);
     } else {
-      *node = cel_error_node(ast, e.error_at->position);
-      cel_issue_add(ast, e.error_at->position, "%s", e.error);
+      *node = crdc_cel_error_node(ast, e.error_at->position);
+      crdc_cel_issue_add(ast, e.error_at->position, "%s", e.error);
     }
     return true;
   }
   return false;
 }
 
-const char *cel_macro_name(size_t index) {
+const char *crdc_cel_macro_name(size_t index) {
   for (size_t i = 0; i < sizeof macros / sizeof *macros; i++) {
     bool of_two_variables = macros[i].least == 3 && macros[i].most == 3;
     if (!of_two_variables && index-- == 0) return macros[i].name;

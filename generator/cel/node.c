@@ -1,7 +1,7 @@
 /* Making nodes. */
 #include "cel/node.h"
 
-cel_node *cel_node_new(cel_ast *ast, cel_node_kind kind, uint32_t id, uint32_t position) {
+cel_node *crdc_cel_node_new(cel_ast *ast, cel_node_kind kind, uint32_t id, uint32_t position) {
   cel_node *node = crd_arena_zalloc(ast->arena, sizeof *node);
   node->kind = kind;
   node->id = id;
@@ -9,16 +9,17 @@ cel_node *cel_node_new(cel_ast *ast, cel_node_kind kind, uint32_t id, uint32_t p
   return node;
 }
 
-cel_node *cel_call_new(cel_ast *ast, uint32_t id, uint32_t position, const char *name, cel_node **arguments, size_t count) {
-  cel_node *node = cel_node_new(ast, CEL_NODE_CALL, id, position);
+cel_node *crdc_cel_call_new(cel_ast *ast, uint32_t id, uint32_t position, const char *name, cel_node **arguments,
+                            size_t count) {
+  cel_node *node = crdc_cel_node_new(ast, CEL_NODE_CALL, id, position);
   node->name = crd_string_of(name);
   node->arguments = arguments;
   node->argument_count = count;
   return node;
 }
 
-cel_node *cel_error_node(cel_ast *ast, uint32_t position) {
-  cel_node *node = cel_node_new(ast, CEL_NODE_CONSTANT, cel_new_id(ast), position);
+cel_node *crdc_cel_error_node(cel_ast *ast, uint32_t position) {
+  cel_node *node = crdc_cel_node_new(ast, CEL_NODE_CONSTANT, cel_new_id(ast), position);
   node->constant.kind = CEL_NULL;
   return node;
 }

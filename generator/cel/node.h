@@ -13,10 +13,11 @@ static inline uint32_t cel_new_id(cel_ast *ast) {
   return ast->next_id++;
 }
 
-cel_node *cel_node_new(cel_ast *ast, cel_node_kind kind, uint32_t id, uint32_t position);
-cel_node *cel_call_new(cel_ast *ast, uint32_t id, uint32_t position, const char *name, cel_node **arguments, size_t count);
+cel_node *crdc_cel_node_new(cel_ast *ast, cel_node_kind kind, uint32_t id, uint32_t position);
+cel_node *crdc_cel_call_new(cel_ast *ast, uint32_t id, uint32_t position, const char *name, cel_node **arguments,
+                            size_t count);
 
 /* Stands where nothing could be parsed: a constant without meaning. Only trees with issues hold it. */
-cel_node *cel_error_node(cel_ast *ast, uint32_t position);
+cel_node *crdc_cel_error_node(cel_ast *ast, uint32_t position);
 
 #endif

@@ -4,7 +4,7 @@
 #include <stdio.h>
 #include <stdlib.h>
 
-crd_string c_type(lowering *l, form form, const type_node *node) {
+crd_string crdc_operand_c_type(lowering *l, form form, const type_node *node) {
   switch (form) {
   case FORM_BOOL:
     return CRD_STRING("bool ");
@@ -23,7 +23,7 @@ crd_string c_type(lowering *l, form form, const type_node *node) {
   case FORM_LIST:
   case FORM_MAP: /* these forms have a node */
     // NOLINTNEXTLINE(clang-analyzer-core.NullDereference)
-    return text_of(l, "%.*s *", TEXT(node->c_name));
+    return crdc_lower_text_of(l, "%.*s *", TEXT(node->c_name));
   case FORM_VALUE:
     break;
   }
@@ -50,57 +50,57 @@ static crd_string zero_of_form(form form) {
   }
 }
 
-operand declare(lowering *l, form form, const type_node *node, crd_string initial) {
-  operand value = {.form = form, .text = text_of(l, "t%u", new_temporary(l)), .node = node};
-  crd_string type = c_type(l, form, node);
+operand crdc_operand_declare(lowering *l, form form, const type_node *node, crd_string initial) {
+  operand value = {.form = form, .text = crdc_lower_text_of(l, "t%u", crdc_lower_new_temporary(l)), .node = node};
+  crd_string type = crdc_operand_c_type(l, form, node);
   if (!initial.size) initial = zero_of_form(form);
   bool pointer = form == FORM_OBJECT || form == FORM_LIST || form == FORM_MAP;
-  write_line(l, "%s%.*s%.*s = %.*s;", pointer ? "const " : "", TEXT(type), TEXT(value.text), TEXT(initial));
+  crdc_lower_write_line(l, "%s%.*s%.*s = %.*s;", pointer ? "const " : "", TEXT(type), TEXT(value.text), TEXT(initial));
   return value;
 }
 
-void assign(lowering *l, operand to, operand value) {
+void crdc_operand_assign(lowering *l, operand to, operand value) {
   crd_string text = value.text;
   if (to.form == FORM_VALUE)
-    text = box(l, value);
+    text = crdc_operand_box(l, value);
   else if (to.form == FORM_TRUTH && value.form == FORM_BOOL)
-    text = text_of(l, "crd_cel_truth_of(%.*s)", TEXT(text));
-  if (!crd_string_equal(to.text, text)) write_line(l, "%.*s = %.*s;", TEXT(to.text), TEXT(text));
+    text = crdc_lower_text_of(l, "crd_cel_truth_of(%.*s)", TEXT(text));
+  if (!crd_string_equal(to.text, text)) crdc_lower_write_line(l, "%.*s = %.*s;", TEXT(to.text), TEXT(text));
 }
 
-crd_string box(lowering *l, operand value) {
+crd_string crdc_operand_box(lowering *l, operand value) {
   static const char *const makers[] = {
       [FORM_BOOL] = "crd_cel_of_bool",  [FORM_TRUTH] = "crd_cel_of_truth",   [FORM_INT] = "crd_cel_of_int",
       [FORM_UINT] = "crd_cel_of_uint",  [FORM_DOUBLE] = "crd_cel_of_double", [FORM_STRING] = "crd_cel_of_string",
       [FORM_BYTES] = "crd_cel_of_bytes"};
   if (value.form == FORM_VALUE) return value.text;
   if (value.form == FORM_OBJECT || value.form == FORM_LIST || value.form == FORM_MAP) {
-    crd_string type = type_symbol_of(l, value.node);
-    return text_of(l, "crd_cel_of_stored(%.*s, %.*s)", TEXT(type), TEXT(value.text));
+    crd_string type = crdc_lower_type_symbol_of(l, value.node);
+    return crdc_lower_text_of(l, "crd_cel_of_stored(%.*s, %.*s)", TEXT(type), TEXT(value.text));
   }
-  return text_of(l, "%s(%.*s)", makers[value.form], TEXT(value.text));
+  return crdc_lower_text_of(l, "%s(%.*s)", makers[value.form], TEXT(value.text));
 }
 
-operand coerce(lowering *l, operand value, form form) {
+operand crdc_operand_coerce(lowering *l, operand value, form form) {
   static const char *const getters[] = {
       [FORM_BOOL] = "crd_cel_get_bool",     [FORM_INT] = "crd_cel_take_int",       [FORM_UINT] = "crd_cel_get_uint",
       [FORM_DOUBLE] = "crd_cel_get_double", [FORM_STRING] = "crd_cel_take_string", [FORM_BYTES] = "crd_cel_get_string"};
   if (value.form == form) return value;
   if (form == FORM_BOOL && value.form == FORM_TRUTH) {
-    fail_if(l, "%.*s == CRD_CEL_ERROR", TEXT(value.text));
-    return make_operand(FORM_BOOL, text_of(l, "(%.*s == CRD_CEL_TRUE)", TEXT(value.text)));
+    crdc_lower_fail_if(l, "%.*s == CRD_CEL_ERROR", TEXT(value.text));
+    return make_operand(FORM_BOOL, crdc_lower_text_of(l, "(%.*s == CRD_CEL_TRUE)", TEXT(value.text)));
   }
-  if (form == FORM_VALUE) return make_operand(FORM_VALUE, box(l, value));
-  crd_string boxed = box(l, value);
-  operand result = declare(l, form, NULL, (crd_string){NULL, 0});
-  fail_if(l, "!%s(cel, %.*s, &%.*s)", getters[form], TEXT(boxed), TEXT(result.text));
+  if (form == FORM_VALUE) return make_operand(FORM_VALUE, crdc_operand_box(l, value));
+  crd_string boxed = crdc_operand_box(l, value);
+  operand result = crdc_operand_declare(l, form, NULL, (crd_string){NULL, 0});
+  crdc_lower_fail_if(l, "!%s(cel, %.*s, &%.*s)", getters[form], TEXT(boxed), TEXT(result.text));
   return result;
 }
 
-operand unboxed_by_type(lowering *l, const cel_node *node, operand value) {
+operand crdc_operand_unboxed_by_type(lowering *l, const cel_node *node, operand value) {
   if (value.form != FORM_VALUE || l->on_tree || !node->type) return value;
-  if (node->type->kind == CEL_STRING) return coerce(l, value, FORM_STRING);
-  if (node->type->kind == CEL_INT) return coerce(l, value, FORM_INT);
+  if (node->type->kind == CEL_STRING) return crdc_operand_coerce(l, value, FORM_STRING);
+  if (node->type->kind == CEL_INT) return crdc_operand_coerce(l, value, FORM_INT);
   return value;
 }
 
@@ -114,34 +114,34 @@ static crd_string format_symbol(const schema *schema) {
   return (crd_string){NULL, 0};
 }
 
-bool is_formatted(const schema *schema) {
+bool crdc_operand_is_formatted(const schema *schema) {
   return format_symbol(schema).size > 0;
 }
 
-operand fallible(lowering *l, crd_string call) {
-  operand value = declare(l, FORM_VALUE, NULL, call);
-  fail_if(l, "%.*s.kind == CRD_CEL_FAILED", TEXT(value.text));
+operand crdc_operand_fallible(lowering *l, crd_string call) {
+  operand value = crdc_operand_declare(l, FORM_VALUE, NULL, call);
+  crdc_lower_fail_if(l, "%.*s.kind == CRD_CEL_FAILED", TEXT(value.text));
   return value;
 }
 
-operand read_place(lowering *l, const type_node *node, crd_string place, bool by_value) {
+operand crdc_operand_read_place(lowering *l, const type_node *node, crd_string place, bool by_value) {
   switch (node->storage) {
   case CRD_STORE_OBJECT: {
     operand object = {.form = FORM_OBJECT, .text = place, .node = node};
     if (!by_value) return object;
-    object.text = text_of(l, "(&%.*s)", TEXT(place));
+    object.text = crdc_lower_text_of(l, "(&%.*s)", TEXT(place));
     if (!node->schema->nullable || l->scoped) return object;
-    object.text = text_of(l, "(%.*s.object.value && %.*s.object.value->kind == CRD_NULL ? NULL : &%.*s)", TEXT(place),
-                          TEXT(place), TEXT(place));
+    object.text = crdc_lower_text_of(l, "(%.*s.object.value && %.*s.object.value->kind == CRD_NULL ? NULL : &%.*s)",
+                                     TEXT(place), TEXT(place), TEXT(place));
     object.nullable = true;
-    operand pointer = declare(l, FORM_OBJECT, node, object.text);
+    operand pointer = crdc_operand_declare(l, FORM_OBJECT, node, object.text);
     pointer.nullable = true;
     return pointer;
   }
   case CRD_STORE_LIST:
-    return (operand){.form = FORM_LIST, .text = text_of(l, "(&%.*s)", TEXT(place)), .node = node};
+    return (operand){.form = FORM_LIST, .text = crdc_lower_text_of(l, "(&%.*s)", TEXT(place)), .node = node};
   case CRD_STORE_MAP:
-    return (operand){.form = FORM_MAP, .text = text_of(l, "(&%.*s)", TEXT(place)), .node = node};
+    return (operand){.form = FORM_MAP, .text = crdc_lower_text_of(l, "(&%.*s)", TEXT(place)), .node = node};
   case CRD_STORE_INT:
     return make_operand(FORM_INT, place);
   case CRD_STORE_DOUBLE:
@@ -149,37 +149,38 @@ operand read_place(lowering *l, const type_node *node, crd_string place, bool by
   case CRD_STORE_BOOL:
     return make_operand(FORM_BOOL, place);
   case CRD_STORE_INT_OR_STRING:
-    return make_operand(FORM_VALUE, text_of(l, "crd_cel_of_int_or_string(%.*s)", TEXT(place)));
+    return make_operand(FORM_VALUE, crdc_lower_text_of(l, "crd_cel_of_int_or_string(%.*s)", TEXT(place)));
   case CRD_STORE_STRING: {
     crd_string format = format_symbol(node->schema);
     if (!format.size) return make_operand(FORM_STRING, place);
-    return fallible(l, text_of(l, "crd_cel_of_formatted(cel, %.*s, %.*s)", TEXT(format), TEXT(place)));
+    return crdc_operand_fallible(l,
+                                 crdc_lower_text_of(l, "crd_cel_of_formatted(cel, %.*s, %.*s)", TEXT(format), TEXT(place)));
   }
   case CRD_STORE_VALUE:
     break;
   }
-  crd_string type = type_symbol_of(l, node);
-  return fallible(l, text_of(l, "crd_cel_of_document(cel, %.*s, %.*s)", TEXT(type), TEXT(place)));
+  crd_string type = crdc_lower_type_symbol_of(l, node);
+  return crdc_operand_fallible(l, crdc_lower_text_of(l, "crd_cel_of_document(cel, %.*s, %.*s)", TEXT(type), TEXT(place)));
 }
 
-crd_string member_of(lowering *l, crd_string pointer, const char *member) {
-  crd_string inner = bare(pointer);
-  if (inner.size == pointer.size || inner.data[0] != '&') return text_of(l, "%.*s->%s", TEXT(pointer), member);
-  return text_of(l, "%.*s.%s", (int)inner.size - 1, inner.data + 1, member);
+crd_string crdc_operand_member(lowering *l, crd_string pointer, const char *member) {
+  crd_string inner = crdc_lower_bare(pointer);
+  if (inner.size == pointer.size || inner.data[0] != '&') return crdc_lower_text_of(l, "%.*s->%s", TEXT(pointer), member);
+  return crdc_lower_text_of(l, "%.*s.%s", (int)inner.size - 1, inner.data + 1, member);
 }
 
-crd_string part_of(lowering *l, crd_string value, const char *member) {
-  return text_of(l, value.data[0] == '*' ? "(%.*s).%s" : "%.*s.%s", TEXT(value), member);
+crd_string crdc_operand_part(lowering *l, crd_string value, const char *member) {
+  return crdc_lower_text_of(l, value.data[0] == '*' ? "(%.*s).%s" : "%.*s.%s", TEXT(value), member);
 }
 
 /* ---- constants ---- */
 
-crd_string int_literal(lowering *l, int64_t integer) {
+crd_string crdc_operand_int_literal(lowering *l, int64_t integer) {
   if (integer == INT64_MIN) return CRD_STRING("INT64_MIN");
   bool small = integer >= -2147483647 && integer <= 2147483647;
   if (integer < 0)
-    return text_of(l, small ? "(%lld)" : "(-INT64_C(%lld))", small ? (long long)integer : -(long long)integer);
-  return text_of(l, small ? "%lld" : "INT64_C(%lld)", (long long)integer);
+    return crdc_lower_text_of(l, small ? "(%lld)" : "(-INT64_C(%lld))", small ? (long long)integer : -(long long)integer);
+  return crdc_lower_text_of(l, small ? "%lld" : "INT64_C(%lld)", (long long)integer);
 }
 
 /* The shortest digits that read back, with a point or an exponent. Infinities come from overflow in constant folding, which
@@ -193,7 +194,7 @@ static crd_string double_literal(lowering *l, double number) {
     if (strtod(digits, NULL) == number) break;
   }
   const char *point = strpbrk(digits, ".e") ? "" : ".0";
-  return signbit(number) ? text_of(l, "(%s%s)", digits, point) : text_of(l, "%s%s", digits, point);
+  return signbit(number) ? crdc_lower_text_of(l, "(%s%s)", digits, point) : crdc_lower_text_of(l, "%s%s", digits, point);
 }
 
 static const char *kind_symbol(uint8_t kind) {
@@ -210,8 +211,8 @@ static unsigned write_items(lowering *l, crd_cel_value value) {
   size_t count = map ? value.as.map->count : value.as.list->count;
   crd_text items = {.arena = l->arena};
   for (size_t i = 0; i < count; i++) {
-    crd_string item = constant_initializer(l, map ? value.as.map->items[i].value : value.as.list->items[i]);
-    crd_string key = map ? constant_initializer(l, value.as.map->items[i].key) : (crd_string){NULL, 0};
+    crd_string item = crdc_operand_constant_initializer(l, map ? value.as.map->items[i].value : value.as.list->items[i]);
+    crd_string key = map ? crdc_operand_constant_initializer(l, value.as.map->items[i].key) : (crd_string){NULL, 0};
     if (map)
       crd_text_printf(&items, "    {%.*s,\n     %.*s},\n", TEXT(key), TEXT(item));
     else
@@ -231,46 +232,46 @@ static unsigned write_items(lowering *l, crd_cel_value value) {
   return number;
 }
 
-crd_string constant_initializer(lowering *l, crd_cel_value value) {
+crd_string crdc_operand_constant_initializer(lowering *l, crd_cel_value value) {
   const char *kind = kind_symbol(value.kind);
   crd_string text;
   switch ((crd_cel_kind)value.kind) {
   case CRD_CEL_NULL:
     return CRD_STRING("{.kind = CRD_CEL_NULL}");
   case CRD_CEL_BOOL:
-    return text_of(l, "{.kind = %s, .as = {.boolean = %s}}", kind, value.as.boolean ? "true" : "false");
+    return crdc_lower_text_of(l, "{.kind = %s, .as = {.boolean = %s}}", kind, value.as.boolean ? "true" : "false");
   case CRD_CEL_INT:
-    text = int_literal(l, value.as.integer);
-    return text_of(l, "{.kind = %s, .as = {.integer = %.*s}}", kind, TEXT(text));
+    text = crdc_operand_int_literal(l, value.as.integer);
+    return crdc_lower_text_of(l, "{.kind = %s, .as = {.integer = %.*s}}", kind, TEXT(text));
   case CRD_CEL_UINT:
-    return text_of(l, "{.kind = %s, .as = {.unsigned_integer = UINT64_C(%llu)}}", kind,
-                   (unsigned long long)value.as.unsigned_integer);
+    return crdc_lower_text_of(l, "{.kind = %s, .as = {.unsigned_integer = UINT64_C(%llu)}}", kind,
+                              (unsigned long long)value.as.unsigned_integer);
   case CRD_CEL_DOUBLE:
     text = double_literal(l, value.as.number);
-    return text_of(l, "{.kind = %s, .as = {.number = %.*s}}", kind, TEXT(text));
+    return crdc_lower_text_of(l, "{.kind = %s, .as = {.number = %.*s}}", kind, TEXT(text));
   case CRD_CEL_STRING:
   case CRD_CEL_BYTES:
   case CRD_CEL_TYPE:
-    text = string_literal(l->arena, value.as.text);
-    return text_of(l, "{.kind = %s, .as = {.text = {%.*s, %zu}}}", kind, TEXT(text), value.as.text.size);
+    text = crdc_lower_string_literal(l->arena, value.as.text);
+    return crdc_lower_text_of(l, "{.kind = %s, .as = {.text = {%.*s, %zu}}}", kind, TEXT(text), value.as.text.size);
   case CRD_CEL_DURATION:
   case CRD_CEL_TIMESTAMP:
-    text = int_literal(l, value.as.integer);
-    return text_of(l, "{.kind = %s, .zone = %d, .nanos = %d, .as = {.integer = %.*s}}", kind, value.zone, value.nanos,
-                   TEXT(text));
+    text = crdc_operand_int_literal(l, value.as.integer);
+    return crdc_lower_text_of(l, "{.kind = %s, .zone = %d, .nanos = %d, .as = {.integer = %.*s}}", kind, value.zone,
+                              value.nanos, TEXT(text));
   case CRD_CEL_LIST:
   case CRD_CEL_MAP: {
     unsigned number = write_items(l, value);
-    return text_of(l, "{.kind = %s, .as = {.%s = &%.*s_table_%u}}", kind, value.kind == CRD_CEL_MAP ? "map" : "list",
-                   TEXT(l->name), number);
+    return crdc_lower_text_of(l, "{.kind = %s, .as = {.%s = &%.*s_table_%u}}", kind,
+                              value.kind == CRD_CEL_MAP ? "map" : "list", TEXT(l->name), number);
   }
   default:
     break;
   }
-  return text_of(l, "{.kind = CRD_CEL_NULL}");
+  return crdc_lower_text_of(l, "{.kind = CRD_CEL_NULL}");
 }
 
-operand constant_operand(lowering *l, crd_cel_value value) {
+operand crdc_operand_constant_operand(lowering *l, crd_cel_value value) {
   crd_string text;
   switch ((crd_cel_kind)value.kind) {
   case CRD_CEL_NULL:
@@ -278,27 +279,28 @@ operand constant_operand(lowering *l, crd_cel_value value) {
   case CRD_CEL_BOOL:
     return make_operand(FORM_BOOL, value.as.boolean ? CRD_STRING("true") : CRD_STRING("false"));
   case CRD_CEL_INT:
-    return make_operand(FORM_INT, int_literal(l, value.as.integer));
+    return make_operand(FORM_INT, crdc_operand_int_literal(l, value.as.integer));
   case CRD_CEL_UINT:
-    return make_operand(FORM_UINT, text_of(l, "UINT64_C(%llu)", (unsigned long long)value.as.unsigned_integer));
+    return make_operand(FORM_UINT, crdc_lower_text_of(l, "UINT64_C(%llu)", (unsigned long long)value.as.unsigned_integer));
   case CRD_CEL_DOUBLE:
     return make_operand(FORM_DOUBLE, double_literal(l, value.as.number));
   case CRD_CEL_STRING:
   case CRD_CEL_BYTES:
-    text = string_literal(l->arena, value.as.text);
-    return make_operand(value.kind == CRD_CEL_BYTES ? FORM_BYTES : FORM_STRING, text_of(l, "CRD_STRING(%.*s)", TEXT(text)));
+    text = crdc_lower_string_literal(l->arena, value.as.text);
+    return make_operand(value.kind == CRD_CEL_BYTES ? FORM_BYTES : FORM_STRING,
+                        crdc_lower_text_of(l, "CRD_STRING(%.*s)", TEXT(text)));
   default:
     break;
   }
-  text = constant_initializer(l, value);
+  text = crdc_operand_constant_initializer(l, value);
   unsigned number = ++l->table_count;
   crd_text_printf(&l->tables, "static const crd_cel_value %.*s_constant_%u = %.*s;\n", TEXT(l->name), number, TEXT(text));
-  return make_operand(FORM_VALUE, text_of(l, "%.*s_constant_%u", TEXT(l->name), number));
+  return make_operand(FORM_VALUE, crdc_lower_text_of(l, "%.*s_constant_%u", TEXT(l->name), number));
 }
 
 /* ---- self and oldSelf ---- */
 
-operand self_operand(lowering *l, const type_node *node, crd_string name, crd_string storage) {
+operand crdc_operand_self_operand(lowering *l, const type_node *node, crd_string name, crd_string storage) {
   switch (node->storage) {
   case CRD_STORE_OBJECT:
     return (operand){.form = FORM_OBJECT, .text = name, .node = node};
@@ -307,34 +309,34 @@ operand self_operand(lowering *l, const type_node *node, crd_string name, crd_st
   case CRD_STORE_MAP:
     return (operand){.form = FORM_MAP, .text = name, .node = node};
   case CRD_STORE_STRING:
-    return read_place(l, node, text_of(l, "*(const crd_string *)%.*s", TEXT(storage)), true);
+    return crdc_operand_read_place(l, node, crdc_lower_text_of(l, "*(const crd_string *)%.*s", TEXT(storage)), true);
   case CRD_STORE_INT:
-    return read_place(l, node, text_of(l, "*(const int64_t *)%.*s", TEXT(storage)), true);
+    return crdc_operand_read_place(l, node, crdc_lower_text_of(l, "*(const int64_t *)%.*s", TEXT(storage)), true);
   case CRD_STORE_DOUBLE:
-    return read_place(l, node, text_of(l, "*(const double *)%.*s", TEXT(storage)), true);
+    return crdc_operand_read_place(l, node, crdc_lower_text_of(l, "*(const double *)%.*s", TEXT(storage)), true);
   case CRD_STORE_BOOL:
-    return read_place(l, node, text_of(l, "*(const bool *)%.*s", TEXT(storage)), true);
+    return crdc_operand_read_place(l, node, crdc_lower_text_of(l, "*(const bool *)%.*s", TEXT(storage)), true);
   case CRD_STORE_INT_OR_STRING:
-    return read_place(l, node, text_of(l, "*(const crd_int_or_string *)%.*s", TEXT(storage)), true);
+    return crdc_operand_read_place(l, node, crdc_lower_text_of(l, "*(const crd_int_or_string *)%.*s", TEXT(storage)), true);
   case CRD_STORE_VALUE:
     break;
   }
-  return read_place(l, node, text_of(l, "*(const crd_value *const *)%.*s", TEXT(storage)), true);
+  return crdc_operand_read_place(l, node, crdc_lower_text_of(l, "*(const crd_value *const *)%.*s", TEXT(storage)), true);
 }
 
 /* ---- overloads that only the run time knows ---- */
 
-bool is_unresolved(const lowering *l) {
+bool crdc_operand_is_unresolved(const lowering *l) {
   return l->frame->node->overload_count > 1;
 }
 
-unsigned before_unresolved(lowering *l) {
-  if (!is_unresolved(l)) return 0;
-  unsigned number = new_temporary(l);
-  write_line(l, "const uint64_t cost%u = cel->cost;", number);
+unsigned crdc_operand_before_unresolved(lowering *l) {
+  if (!crdc_operand_is_unresolved(l)) return 0;
+  unsigned number = crdc_lower_new_temporary(l);
+  crdc_lower_write_line(l, "const uint64_t cost%u = cel->cost;", number);
   return number;
 }
 
-void after_unresolved(lowering *l, unsigned number) {
-  if (number) write_line(l, "cel->cost = cost%u + 1;", number);
+void crdc_operand_after_unresolved(lowering *l, unsigned number) {
+  if (number) crdc_lower_write_line(l, "cel->cost = cost%u + 1;", number);
 }

@@ -377,12 +377,12 @@ static const cel_overload overloads[] = {
 };
 /* clang-format on */
 
-const cel_overload *cel_overloads_all(size_t *count) {
+const cel_overload *crdc_cel_overloads_all(size_t *count) {
   *count = sizeof overloads / sizeof *overloads;
   return overloads;
 }
 
-const cel_overload *cel_overloads_find(crd_string name, size_t *count) {
+const cel_overload *crdc_cel_overloads_find(crd_string name, size_t *count) {
   size_t low = 0, high = sizeof overloads / sizeof *overloads;
   while (low < high) {
     size_t middle = low + (high - low) / 2;

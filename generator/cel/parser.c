@@ -1,16 +1,16 @@
 /* An expression from its source to its nodes: the lexer, the grammar, the visit. Mirrors cel-go parser/parser.go (Parse). */
 #include "cel/syntax_tree.h"
 
-bool cel_parse(cel_ast *ast, crd_arena *arena, crd_string source) {
-  return cel_parse_version(ast, arena, source, 0);
+bool crdc_cel_parse(cel_ast *ast, crd_arena *arena, crd_string source) {
+  return crdc_cel_parse_version(ast, arena, source, 0);
 }
 
-bool cel_parse_version(cel_ast *ast, crd_arena *arena, crd_string source, unsigned version) {
+bool crdc_cel_parse_version(cel_ast *ast, crd_arena *arena, crd_string source, unsigned version) {
   *ast = (cel_ast){.arena = arena, .source = source, .issues.arena = arena, .next_id = 1, .version = version};
   token_list tokens = {0};
-  if (!cel_lex(ast, &tokens)) return false;
-  const tree *tree = cel_grammar_read(ast, &tokens);
-  cel_node *root = tree ? cel_tree_visit(ast, tree) : NULL;
+  if (!crdc_cel_lex(ast, &tokens)) return false;
+  const tree *tree = crdc_cel_grammar_read(ast, &tokens);
+  cel_node *root = tree ? crdc_cel_tree_visit(ast, tree) : NULL;
   if (ast->issues.count == 0) ast->root = root;
   return ast->root != NULL;
 }

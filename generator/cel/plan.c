@@ -34,7 +34,7 @@ static planned constant(crd_cel_value value) {
   return (planned){true, value};
 }
 
-crd_cel_value cel_constant_value(const cel_constant *constant) {
+crd_cel_value crdc_cel_constant_value(const cel_constant *constant) {
   switch (constant->kind) {
   case CEL_BOOL:
     return crd_cel_of_bool(constant->as.boolean);
@@ -163,7 +163,7 @@ static planned plan_entries(planner *planner, cel_node *node) {
 static planned plan_node(planner *planner, cel_node *node) {
   switch (node->kind) {
   case CEL_NODE_CONSTANT:
-    return constant(cel_constant_value(&node->constant));
+    return constant(crdc_cel_constant_value(&node->constant));
   case CEL_NODE_IDENT:
     return plan_identifier(planner, node);
   case CEL_NODE_SELECT:
@@ -198,7 +198,7 @@ static planned plan(planner *planner, cel_node *node) {
   return result;
 }
 
-bool cel_plan(cel_ast *ast, crd_string *error) {
+bool crdc_cel_plan(cel_ast *ast, crd_string *error) {
   planner planner = {.arena = ast->arena};
   plan(&planner, ast->root);
   *error = planner.error;
@@ -208,12 +208,12 @@ bool cel_plan(cel_ast *ast, crd_string *error) {
 /* ---- attributes ---- */
 
 /* What cel-go plans as an attribute: a chain of qualifiers behind one root, observed once. */
-bool is_attribute(const cel_node *node) {
+bool crdc_plan_is_attribute(const cel_node *node) {
   if (is_constant(node)) return false;
   return node->kind == CEL_NODE_IDENT || node->kind == CEL_NODE_SELECT || is_call(node, "_[_]") || is_call(node, "_?._") ||
          is_call(node, "_[?_]") || is_call(node, "_?_:_");
 }
 
-bool is_attribute_index(const cel_node *index) {
-  return is_attribute(index) && !is_call(index, "_?_:_");
+bool crdc_plan_is_attribute_index(const cel_node *index) {
+  return crdc_plan_is_attribute(index) && !is_call(index, "_?_:_");
 }

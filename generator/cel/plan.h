@@ -6,7 +6,7 @@
 #include <crd/cel_functions.h>
 
 /* The value of a literal; its text is borrowed. */
-crd_cel_value cel_constant_value(const cel_constant *constant);
+crd_cel_value crdc_cel_constant_value(const cel_constant *constant);
 
 static inline bool is_call(const cel_node *node, const char *name) {
   return node->kind == CEL_NODE_CALL && crd_string_equal(node->name, crd_string_of(name));
@@ -17,18 +17,18 @@ static inline bool is_identifier(const cel_node *node, crd_string name) {
 }
 
 /* Whether an expression is a constant by the time the program runs, so that evaluating it costs nothing; of a tree that
- * cel_plan has passed. */
+ * crdc_cel_plan has passed. */
 static inline bool is_constant(const cel_node *node) {
   return node->kind == CEL_NODE_CONSTANT || node->folded;
 }
 
 /* The value of one. */
 static inline crd_cel_value constant_of(const cel_node *node) {
-  return node->folded ? *node->folded : cel_constant_value(&node->constant);
+  return node->folded ? *node->folded : crdc_cel_constant_value(&node->constant);
 }
 
-bool is_attribute(const cel_node *node);
+bool crdc_plan_is_attribute(const cel_node *node);
 /* An attribute as index is observed as the qualifier itself; ?: and other indices are observed beside it. */
-bool is_attribute_index(const cel_node *index);
+bool crdc_plan_is_attribute_index(const cel_node *index);
 
 #endif

@@ -11,7 +11,7 @@
 
 /* ---- what can come ---- */
 
-token_set recogniser_in_context(const recogniser *recogniser, token_set set) {
+token_set crdc_recogniser_in_context(const recogniser *recogniser, token_set set) {
   token_set all = set;
   for (const open_rule *at = recogniser->innermost; (set & RULE_END) && at->caller; at = at->caller) {
     set = at->after;
@@ -21,7 +21,7 @@ token_set recogniser_in_context(const recogniser *recogniser, token_set set) {
 }
 
 static token_set expected_tokens(const recogniser *recogniser) {
-  return recogniser_in_context(recogniser, recogniser->place->next);
+  return crdc_recogniser_in_context(recogniser, recogniser->place->next);
 }
 
 /* What can follow one of the open rules. */
@@ -39,8 +39,8 @@ static void pass_all_tokens(recogniser *recogniser) {
   recogniser->at = recogniser->tokens->count - 1;
 }
 
-void recogniser_stop(recogniser *recogniser, const char *limit, unsigned value) {
-  if (!recogniser->stopped) cel_issue_add(recogniser->ast, CEL_NO_PLACE, "%s exceeded: %u", limit, value);
+void crdc_recogniser_stop(recogniser *recogniser, const char *limit, unsigned value) {
+  if (!recogniser->stopped) crdc_cel_issue_add(recogniser->ast, CEL_NO_PLACE, "%s exceeded: %u", limit, value);
   pass_all_tokens(recogniser);
 }
 
@@ -48,11 +48,11 @@ void recogniser_stop(recogniser *recogniser, const char *limit, unsigned value) 
 static void report_syntax_error(recogniser *recogniser, uint32_t position, crd_text *message) {
   if (recogniser->stopped) return;
   if (recogniser->reports++ == REPORT_LIMIT) {
-    cel_issue_add(recogniser->ast, position, "Syntax error: More than %d syntax errors", REPORT_LIMIT);
+    crdc_cel_issue_add(recogniser->ast, position, "Syntax error: More than %d syntax errors", REPORT_LIMIT);
     pass_all_tokens(recogniser);
     return;
   }
-  cel_issue_add_text(recogniser->ast, position, crd_text_string(message));
+  crdc_cel_issue_add_text(recogniser->ast, position, crd_text_string(message));
 }
 
 static crd_text new_syntax_error(recogniser *recogniser, const char *first) {
@@ -68,7 +68,7 @@ static void add_source_text(crd_text *out, crd_string text, bool escape) {
     if (escape && (point == '\n' || point == '\r' || point == '\t'))
       crd_text_printf(out, "\\%c", point == '\n' ? 'n' : point == '\r' ? 'r' : 't');
     else
-      utf8_add(out, point);
+      crd_utf8_add(out, point);
   }
 }
 
@@ -81,7 +81,7 @@ static void report_unknown(recogniser *recogniser, const unknown_text *unknown) 
 
 /* ---- tokens ---- */
 
-size_t recogniser_fetch(recogniser *recogniser, size_t ahead) {
+size_t crdc_recogniser_fetch(recogniser *recogniser, size_t ahead) {
   const token_list *tokens = recogniser->tokens;
   size_t last = tokens->count - 1, at = ahead < last - recogniser->at ? recogniser->at + ahead : last;
   if (at < recogniser->fetched) return at;
@@ -103,7 +103,7 @@ static const token *pass_token(recogniser *recogniser) {
 
 /* Passes a token while it recovers from one error, which may not take too many. */
 static void skip_token(recogniser *recogniser, unsigned *count) {
-  if (*count >= LOOKAHEAD_LIMIT) recogniser_stop(recogniser, "error recovery token lookahead limit", LOOKAHEAD_LIMIT);
+  if (*count >= LOOKAHEAD_LIMIT) crdc_recogniser_stop(recogniser, "error recovery token lookahead limit", LOOKAHEAD_LIMIT);
   ++*count;
   pass_token(recogniser);
 }
@@ -118,7 +118,7 @@ static void note_match(recogniser *recogniser) {
   recogniser->error_at = SIZE_MAX;
 }
 
-const token *recogniser_take(recogniser *recogniser) {
+const token *crdc_recogniser_take(recogniser *recogniser) {
   note_match(recogniser);
   return pass_token(recogniser);
 }
@@ -138,7 +138,7 @@ static void add_token_set(crd_text *text, token_set set) {
   for (size_t kind = 0; kind < TOKEN_KIND_COUNT; kind++) {
     if (!(set & TOKEN_SET(kind))) continue;
     if (!first) crd_text_add(text, CRD_STRING(", "));
-    crd_text_add(text, crd_string_of(cel_token_name((token_kind)kind)));
+    crd_text_add(text, crd_string_of(crdc_cel_token_name((token_kind)kind)));
     first = false;
   }
   if (several) crd_text_add_char(text, '}');
@@ -210,13 +210,13 @@ static void report_no_alternative(recogniser *recogniser) {
 
 /* ---- the strategy ---- */
 
-bool recogniser_take_if(recogniser *recogniser, token_kind kind) {
-  return recogniser_look(recogniser, 0) == kind && recogniser_take(recogniser);
+bool crdc_recogniser_take_if(recogniser *recogniser, token_kind kind) {
+  return recogniser_look(recogniser, 0) == kind && crdc_recogniser_take(recogniser);
 }
 
-void recogniser_no_alternative(recogniser *recogniser, size_t ahead) {
+void crdc_recogniser_no_alternative(recogniser *recogniser, size_t ahead) {
   recogniser->failure = NO_VIABLE_ALTERNATIVE;
-  recogniser->failed_at = recogniser_fetch(recogniser, ahead);
+  recogniser->failed_at = crdc_recogniser_fetch(recogniser, ahead);
 }
 
 /* Drops the token at hand when the next one is wanted. */
@@ -229,7 +229,7 @@ static bool drop_unwanted(recogniser *recogniser) {
   return true;
 }
 
-bool recogniser_sync(recogniser *recogniser, const grammar_place *place) {
+bool crdc_recogniser_sync(recogniser *recogniser, const grammar_place *place) {
   recogniser->place = place;
   token_kind kind = recogniser_look(recogniser, 0);
   if (recogniser->stopped) return false;
@@ -255,18 +255,18 @@ static bool count_recovery(recogniser *recogniser) {
   return false;
 }
 
-const token *recogniser_match(recogniser *recogniser, const grammar_place *place) {
+const token *crdc_recogniser_match(recogniser *recogniser, const grammar_place *place) {
   assert(place->next && !(place->next & (place->next - 1))); /* one kind of token */
   recogniser->place = place;
   if (recogniser->stopped) return NULL;
-  if (token_set_has(place->next, recogniser_look(recogniser, 0))) return recogniser_take(recogniser);
+  if (token_set_has(place->next, recogniser_look(recogniser, 0))) return crdc_recogniser_take(recogniser);
   if (!count_recovery(recogniser)) return NULL;
   if (drop_unwanted(recogniser)) {
     const token *token = recogniser_peek(recogniser, 0);
     pass_token(recogniser);
     return recogniser->stopped ? NULL : token;
   }
-  if (token_set_has(recogniser_in_context(recogniser, place->after), recogniser_look(recogniser, 0))) {
+  if (token_set_has(crdc_recogniser_in_context(recogniser, place->after), recogniser_look(recogniser, 0))) {
     report_missing(recogniser);
     return recogniser->stopped ? NULL : recogniser_peek(recogniser, 0);
   }
@@ -281,7 +281,7 @@ static bool failed_here(const recogniser *recogniser) {
   return false;
 }
 
-void recogniser_recover(recogniser *recogniser) {
+void crdc_recogniser_recover(recogniser *recogniser) {
   failure failure = recogniser->failure;
   recogniser->failure = NO_FAILURE;
   if (failure == NO_FAILURE || recogniser->stopped) return;

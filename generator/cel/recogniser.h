@@ -58,31 +58,31 @@ typedef struct recogniser {
 } recogniser;
 
 /* The index of the token `ahead` of the one at hand, which is read. */
-size_t recogniser_fetch(recogniser *recogniser, size_t ahead);
+size_t crdc_recogniser_fetch(recogniser *recogniser, size_t ahead);
 
 static inline const token *recogniser_peek(recogniser *recogniser, size_t ahead) {
   size_t at = recogniser->at + ahead;
-  return &recogniser->tokens->items[at < recogniser->fetched ? at : recogniser_fetch(recogniser, ahead)];
+  return &recogniser->tokens->items[at < recogniser->fetched ? at : crdc_recogniser_fetch(recogniser, ahead)];
 }
 static inline token_kind recogniser_look(recogniser *recogniser, size_t ahead) {
   return recogniser_peek(recogniser, ahead)->kind;
 }
 
 /* The token at hand, which is known to fit; it is passed. */
-const token *recogniser_take(recogniser *recogniser);
+const token *crdc_recogniser_take(recogniser *recogniser);
 /* Passes the token at hand when it is of that kind. */
-bool recogniser_take_if(recogniser *recogniser, token_kind kind);
+bool crdc_recogniser_take_if(recogniser *recogniser, token_kind kind);
 /* The token that must come at that place; NULL when the rule fails. A missing one is stood for by the token at hand. */
-const token *recogniser_match(recogniser *recogniser, const grammar_place *place);
+const token *crdc_recogniser_match(recogniser *recogniser, const grammar_place *place);
 /* Before a choice: makes sure that the token at hand fits. False when the rule fails. */
-bool recogniser_sync(recogniser *recogniser, const grammar_place *place);
+bool crdc_recogniser_sync(recogniser *recogniser, const grammar_place *place);
 /* Fails because the token `ahead` fits no alternative. */
-void recogniser_no_alternative(recogniser *recogniser, size_t ahead);
+void crdc_recogniser_no_alternative(recogniser *recogniser, size_t ahead);
 /* Ends a rule that failed: reports why, and skips to where the caller can go on. */
-void recogniser_recover(recogniser *recogniser);
+void crdc_recogniser_recover(recogniser *recogniser);
 /* Gives up for good with an error without a place. */
-void recogniser_stop(recogniser *recogniser, const char *limit, unsigned value);
+void crdc_recogniser_stop(recogniser *recogniser, const char *limit, unsigned value);
 /* What can come where `set` can come in the rule at hand: past its end, what can follow it where it was called. */
-token_set recogniser_in_context(const recogniser *recogniser, token_set set);
+token_set crdc_recogniser_in_context(const recogniser *recogniser, token_set set);
 
 #endif

@@ -26,16 +26,16 @@ static bool is_string(const cel_type *type) {
 static bool compile_part(crd_arena *arena, cel_ast *ast, crd_string source, const cel_environment *environment,
                          const verdict *verdict) {
   bool message = environment->takes == is_string;
-  cel_outcome outcome = cel_compile(ast, arena, source, environment);
+  cel_outcome outcome = crdc_cel_compile(ast, arena, source, environment);
   if (outcome == CEL_COMPILED) return true;
   if (outcome == CEL_WRONG_RESULT)
     *verdict->error = message ? CRD_STRING("messageExpression must evaluate to a string")
                               : CRD_STRING("cel expression must evaluate to a bool");
   else
-    *verdict->error = cel_refusal(arena, ast, outcome, message ? "messageExpression " : "");
+    *verdict->error = crdc_cel_refusal(arena, ast, outcome, message ? "messageExpression " : "");
   if (outcome != CEL_HAS_ISSUES) return false;
-  if (ast->issues.count) *verdict->place = cel_issue_location(ast, &ast->issues.items[0], *verdict->place);
-  *verdict->hint = cel_issues_hints(arena, ast);
+  if (ast->issues.count) *verdict->place = crdc_cel_issue_location(ast, &ast->issues.items[0], *verdict->place);
+  *verdict->hint = crdc_cel_issues_hints(arena, ast);
   ast->root = NULL;
   return false;
 }
@@ -45,7 +45,7 @@ static void compile_parts(compiled_rule *compiled, crd_arena *arena, const schem
   const validation_rule *rule = compiled->rule;
   const cel_type *self = compiled->self;
   if (!crd_go_trim(rule->rule).size || !self) return;
-  const cel_type *old_self = compiled->optional_old_self ? cel_type_with(arena, CEL_OPTIONAL, self, NULL) : self;
+  const cel_type *old_self = compiled->optional_old_self ? crdc_cel_type_with(arena, CEL_OPTIONAL, self, NULL) : self;
   const cel_variable variables[] = {{CRD_STRING("self"), self}, {CRD_STRING("oldSelf"), old_self}};
   cel_environment environment = {
       .variables = variables, .variable_count = 2, .version = compiled->version, .takes = is_bool};
@@ -62,7 +62,7 @@ static void compile_parts(compiled_rule *compiled, crd_arena *arena, const schem
     if (!compiled->has_message) return;
   }
   crd_string path = rule->layer == CRD_LAYER_CRD ? rule->field_path : crd_go_trim(rule->field_path), why;
-  if (path.size && !schema_resolve_field_path(arena, node, path, &compiled->field_path, &why))
+  if (path.size && !crdc_schema_resolve_field_path(arena, node, path, &compiled->field_path, &why))
     compiled->field_path = (crd_string){NULL, 0};
 }
 
@@ -78,9 +78,9 @@ static bool still_holds(const compiled_rule *compiled, const cel_type *self, uns
          holds_for(&compiled->message, message_version);
 }
 
-compiled_rule *rule_compile(cel_types *types, const cel_type *self, const schema *node, validation_rule *rule,
-                            unsigned version, unsigned message_version) {
-  crd_arena *arena = cel_types_arena(types);
+compiled_rule *crdc_rule_compile(cel_types *types, const cel_type *self, const schema *node, validation_rule *rule,
+                                 unsigned version, unsigned message_version) {
+  crd_arena *arena = crdc_cel_types_arena(types);
   if (rule->compiled && still_holds(rule->compiled, self, version, message_version)) return rule->compiled;
   compiled_rule *compiled = rule->compiled = crd_arena_alloc(arena, sizeof *compiled);
   *compiled = (compiled_rule){.rule = rule,
@@ -94,12 +94,13 @@ compiled_rule *rule_compile(cel_types *types, const cel_type *self, const schema
   return compiled;
 }
 
-const rule_cost *rule_cost_of(compiled_rule *compiled) {
+const rule_cost *crdc_rule_cost_of(compiled_rule *compiled) {
   if (compiled->estimated) return &compiled->cost;
   compiled->estimated = true;
   if (compiled->compiles)
-    compiled->cost = (rule_cost){.once = cel_cost_of_rule(&compiled->ast, compiled->self),
-                                 .message = compiled->has_message ? cel_cost_of_rule(&compiled->message, compiled->self) : 0,
-                                 .cardinality = cel_cost_cardinality(compiled->self)};
+    compiled->cost =
+        (rule_cost){.once = crdc_cel_cost_of_rule(&compiled->ast, compiled->self),
+                    .message = compiled->has_message ? crdc_cel_cost_of_rule(&compiled->message, compiled->self) : 0,
+                    .cardinality = crdc_cel_cost_cardinality(compiled->self)};
   return &compiled->cost;
 }

@@ -40,11 +40,11 @@ static inline unsigned cel_version_of_layer(unsigned layer, unsigned kubernetes_
 /* The rule at `node`, whose values have the type `self` of `types`, compiled for those versions of the libraries. What it
  * comes to hangs on the rule, and is what later calls get for which nothing would change; it lives as long as `types`, which
  * must live as long as the rule. Mirrors apiextensions-apiserver pkg/apiserver/schema/cel/compilation.go (compileRule). */
-compiled_rule *rule_compile(cel_types *types, const cel_type *self, const schema *node, validation_rule *rule,
-                            unsigned version, unsigned message_version);
+compiled_rule *crdc_rule_compile(cel_types *types, const cel_type *self, const schema *node, validation_rule *rule,
+                                 unsigned version, unsigned message_version);
 
 /* What it costs, estimated when it is first asked for. */
-const rule_cost *rule_cost_of(compiled_rule *compiled);
+const rule_cost *crdc_rule_cost_of(compiled_rule *compiled);
 
 /* The fieldPath as an error names a field: "a.b[k]". */
 static inline crd_string rule_field_name(const compiled_rule *compiled) {

@@ -22,23 +22,23 @@ struct cel_types {
   bool long_names; /* metadata.name has no bound */
 };
 
-cel_types *cel_types_create(crd_arena *arena) {
+cel_types *crdc_cel_types_create(crd_arena *arena) {
   cel_types *types = crd_arena_zalloc(arena, sizeof *types);
   types->arena = arena;
   return types;
 }
 
-cel_types *cel_types_create_beyond(crd_arena *arena) {
-  cel_types *types = cel_types_create(arena);
+cel_types *crdc_cel_types_create_beyond(crd_arena *arena) {
+  cel_types *types = crdc_cel_types_create(arena);
   types->beyond = true;
   return types;
 }
 
-crd_arena *cel_types_arena(const cel_types *types) {
+crd_arena *crdc_cel_types_arena(const cel_types *types) {
   return types->arena;
 }
 
-void cel_types_of_minor(cel_types *types, unsigned kubernetes_minor) {
+void crdc_cel_types_of_minor(cel_types *types, unsigned kubernetes_minor) {
   enum { BOUNDED_NAMES = 37 };
   types->long_names = kubernetes_minor && kubernetes_minor < BOUNDED_NAMES;
 }
@@ -67,7 +67,7 @@ static void remember(cel_types *types, const schema *schema, bool root, const ce
 
 /* ---- names ---- */
 
-bool cel_is_reserved(crd_string name) {
+bool crdc_cel_is_reserved(crd_string name) {
   static const char *const words[] = {"true",     "false",   "null",      "in",       "as",  "break",  "const",
                                       "continue", "else",    "for",       "function", "if",  "import", "let",
                                       "loop",     "package", "namespace", "return",   "var", "void",   "while"};
@@ -80,9 +80,9 @@ static bool is_identifier_char(char c) {
   return (c >= 'a' && c <= 'z') || (c >= 'A' && c <= 'Z') || (c >= '0' && c <= '9') || c == '_';
 }
 
-bool cel_escape(crd_arena *arena, crd_string property, crd_string *identifier) {
+bool crdc_cel_escape(crd_arena *arena, crd_string property, crd_string *identifier) {
   if (property.size == 0 || (property.data[0] >= '0' && property.data[0] <= '9')) return false;
-  if (cel_is_reserved(property)) {
+  if (crdc_cel_is_reserved(property)) {
     *identifier = crd_arena_printf(arena, "__%.*s__", (int)property.size, property.data);
     return true;
   }
@@ -110,9 +110,9 @@ static const cel_field *find_object_field(const cel_type *object, crd_string nam
   return NULL;
 }
 
-const cel_field *cel_type_field(const cel_type *object, crd_string name) {
+const cel_field *crdc_cel_type_field(const cel_type *object, crd_string name) {
   const cel_field *field = find_object_field(object, name);
-  if (field || !cel_is_reserved(name)) return field;
+  if (field || !crdc_cel_is_reserved(name)) return field;
   for (size_t i = 0; i < object->field_count; i++) {
     crd_string escaped = object->fields[i].name;
     if (escaped.size == name.size + 4 && memcmp(escaped.data, "__", 2) == 0 &&
@@ -165,7 +165,7 @@ static void string_type(cel_type *type, const schema *schema) {
 
 /* The type of a schema inside another one, which becomes its owner. */
 static const cel_type *inner_type(cel_types *types, const schema *inner, const cel_type *owner, crd_string name) {
-  cel_type *type = (cel_type *)cel_type_of_schema(types, inner, inner->embedded_resource);
+  cel_type *type = (cel_type *)crdc_cel_type_of_schema(types, inner, inner->embedded_resource);
   if (type) {
     type->owner = owner;
     type->name = name;
@@ -186,7 +186,7 @@ static bool map_type(cel_types *types, cel_type *type, const schema *schema) {
   const cel_type *values = inner_type(types, schema->additional, type, CRD_STRING("@elem"));
   if (!values) return false;
   set_limits(type, CEL_MAP, limit_or(limits_of(schema)->max_properties, 1, (REQUEST_BYTES - 2) / (values->min_size + 6)), 2);
-  type->parameters[0] = cel_type_simple(CEL_STRING);
+  type->parameters[0] = crdc_cel_type_simple(CEL_STRING);
   type->parameters[1] = values;
   return true;
 }
@@ -198,7 +198,7 @@ static bool is_required_property(const schema *schema, crd_string name) {
 }
 
 static bool is_of_type(const schema *object, const char *name, const char *type) {
-  const property *found = schema_property(object, crd_string_of(name));
+  const property *found = crdc_schema_property(object, crd_string_of(name));
   return found && crd_string_equal(found->schema->type, crd_string_of(type));
 }
 
@@ -207,13 +207,13 @@ static bool declares_meta(const schema *root) {
   if (!is_of_type(root, "kind", "string") || !is_of_type(root, "apiVersion", "string") ||
       !is_of_type(root, "metadata", "object"))
     return false;
-  const schema *metadata = schema_property(root, CRD_STRING("metadata"))->schema;
+  const schema *metadata = crdc_schema_property(root, CRD_STRING("metadata"))->schema;
   return is_of_type(metadata, "name", "string") && is_of_type(metadata, "generateName", "string");
 }
 
 static void add_field(cel_types *types, cel_type *object, cel_field *fields, crd_string name, const cel_type *type) {
   crd_string identifier;
-  if (!cel_escape(types->arena, name, &identifier)) return;
+  if (!crdc_cel_escape(types->arena, name, &identifier)) return;
   fields[object->field_count++] = (cel_field){identifier, name, type};
 }
 
@@ -227,7 +227,7 @@ static const cel_type *plain_string(cel_types *types, const cel_type *owner, con
 
 static uint64_t capped_length(const cel_types *types, const schema *metadata, const char *name, uint64_t cap) {
   if (types->long_names) return REQUEST_BYTES - 2;
-  const property *found = metadata ? schema_property(metadata, crd_string_of(name)) : NULL;
+  const property *found = metadata ? crdc_schema_property(metadata, crd_string_of(name)) : NULL;
   uint64_t length = found ? limit_or(limits_of(found->schema)->max_length, 1, cap) : cap;
   return (length < cap ? length : cap) * 4;
 }
@@ -277,7 +277,7 @@ static cel_type *meta_object(cel_types *types, const cel_type *owner, const char
   for (size_t i = 0; i < count; i++) {
     cel_type *part = (cel_type *)part_type(types, parts[i].kind, type, parts[i].name);
     const cel_type *texts = parts[i].kind == CEL_LIST  ? part_type(types, CEL_STRING, part, "@idx")
-                            : parts[i].kind == CEL_MAP ? cel_type_simple(CEL_STRING)
+                            : parts[i].kind == CEL_MAP ? crdc_cel_type_simple(CEL_STRING)
                                                        : NULL;
     part->parameters[0] = texts;
     if (parts[i].kind == CEL_MAP) part->parameters[1] = part_type(types, CEL_STRING, part, "@elem");
@@ -327,7 +327,7 @@ static void object_type(cel_types *types, cel_type *type, const schema *schema, 
     const property *property = &schema->properties[i];
     if (add_meta && is_meta(property->name)) continue;
     crd_string identifier = property->name;
-    (void)cel_escape(types->arena, property->name, &identifier);
+    (void)crdc_cel_escape(types->arena, property->name, &identifier);
     const cel_type *inner = inner_type(types, property->schema, type, identifier);
     if (!inner) continue;
     add_field(types, type, fields, property->name, inner);
@@ -335,7 +335,7 @@ static void object_type(cel_types *types, cel_type *type, const schema *schema, 
       type->min_size += property->name.size + inner->min_size + 4;
   }
   if (!add_meta) return;
-  const property *declared = schema_property(schema, CRD_STRING("metadata"));
+  const property *declared = crdc_schema_property(schema, CRD_STRING("metadata"));
   static const char *const names[] = {"kind", "apiVersion", "metadata"};
   for (size_t i = 0; i < 3; i++) {
     crd_string name = crd_string_of(names[i]);
@@ -371,7 +371,7 @@ static bool fill_type(cel_types *types, cel_type *type, const schema *schema, bo
   return true;
 }
 
-const cel_type *cel_type_of_schema(cel_types *types, const schema *schema, bool root) {
+const cel_type *crdc_cel_type_of_schema(cel_types *types, const schema *schema, bool root) {
   root = root || schema->embedded_resource;
   if (types->capacity > 0) {
     const slot *known = find_type_slot(types->slots, types->capacity, schema, root);

@@ -43,11 +43,11 @@ typedef struct scope_found {
   size_t position;        /* of the name in it */
 } scope_found;
 
-void scope_add(rule_scope *scope, scope_name name);
+void crdc_scope_add(rule_scope *scope, scope_name name);
 /* Looks among the first `visible` names of the scope, then in those around it. */
-bool scope_find(rule_scope *scope, size_t visible, crd_string name, scope_found *found);
+bool crdc_scope_find(rule_scope *scope, size_t visible, crd_string name, scope_found *found);
 /* The variables that an expression at this place has. */
-cel_variable *scope_variables(crd_arena *arena, rule_scope *scope, size_t visible, size_t *count);
+cel_variable *crdc_scope_variables(crd_arena *arena, rule_scope *scope, size_t visible, size_t *count);
 
 /* Structs of which a zero is read. */
 typedef struct zero_types {
@@ -72,6 +72,6 @@ typedef struct scope_function {
 
 /* Writes static ... NAME(crd_cel *cel, const crd_scope *scope[, crd_string *text]). `node` is of what a VALUE is kept in
  * storage (an object, a list, a map), else NULL. False with a diagnostic when it cannot be lowered. */
-bool scope_lower(crd_text *out, const scope_function *function, const type_node **node);
+bool crdc_scope_lower(crd_text *out, const scope_function *function, const type_node **node);
 
 #endif

@@ -54,10 +54,10 @@ struct tree {
 
 /* Reads the whole expression; the tree has holes where issues were added to `ast`. NULL when a limit was exceeded, which is
  * reported too. (grammar.c) */
-tree *cel_grammar_read(cel_ast *ast, const token_list *tokens);
+tree *crdc_cel_grammar_read(cel_ast *ast, const token_list *tokens);
 
 /* The nodes of a tree, macros expanded, with ids in the order of cel-go's visitor. Without a meaning when there are issues.
  * (visit.c) */
-cel_node *cel_tree_visit(cel_ast *ast, const tree *tree);
+cel_node *crdc_cel_tree_visit(cel_ast *ast, const tree *tree);
 
 #endif

@@ -37,11 +37,11 @@ static const cel_type authorizer_types[] = {
     OPAQUE("kubernetes.authorization.GroupCheck"), OPAQUE("kubernetes.authorization.ResourceCheck"),
     OPAQUE("kubernetes.authorization.Decision")};
 
-const cel_type *cel_type_simple(cel_kind kind) {
+const cel_type *crdc_cel_type_simple(cel_kind kind) {
   return kind < sizeof simple_types / sizeof *simple_types ? &simple_types[kind] : &simple_types[CEL_ERROR_TYPE];
 }
 
-const cel_type *cel_type_with(crd_arena *arena, cel_kind kind, const cel_type *a, const cel_type *b) {
+const cel_type *crdc_cel_type_with(crd_arena *arena, cel_kind kind, const cel_type *a, const cel_type *b) {
   cel_type *type = crd_arena_zalloc(arena, sizeof *type);
   type->kind = kind;
   type->parameters[0] = a;
@@ -84,19 +84,19 @@ static cel_kind kind_of_letter(char letter) {
   return CEL_ERROR_TYPE;
 }
 
-const cel_type *cel_type_read(crd_arena *arena, const char **letters, const cel_type *const *parameters) {
+const cel_type *crdc_cel_type_read(crd_arena *arena, const char **letters, const cel_type *const *parameters) {
   char letter = *(*letters)++;
   if (letter >= 'A' && letter <= 'Z') return parameters[letter - 'A'];
   if (letter == '@') return opaque(*(*letters)++);
   cel_kind kind = kind_of_letter(letter);
-  if (letter != '[' && letter != '{' && letter != '%' && letter != '?') return cel_type_simple(kind);
-  const cel_type *first = cel_type_read(arena, letters, parameters);
-  const cel_type *second = letter == '{' ? cel_type_read(arena, letters, parameters) : NULL;
-  return cel_type_with(arena, kind, first, second);
+  if (letter != '[' && letter != '{' && letter != '%' && letter != '?') return crdc_cel_type_simple(kind);
+  const cel_type *first = crdc_cel_type_read(arena, letters, parameters);
+  const cel_type *second = letter == '{' ? crdc_cel_type_read(arena, letters, parameters) : NULL;
+  return crdc_cel_type_with(arena, kind, first, second);
 }
 
 /* duration and timestamp are names too: the API server's type provider knows them beside cel-go's. */
-const cel_type *cel_type_named(crd_string name, unsigned version) {
+const cel_type *crdc_cel_type_named(crd_string name, unsigned version) {
   static const struct {
     crd_string name;
     const cel_type *type;
@@ -127,7 +127,7 @@ const cel_type *cel_type_named(crd_string name, unsigned version) {
 
 /* ---- equality (Type.IsExactType) ---- */
 
-bool cel_type_equal(const cel_type *a, const cel_type *b) {
+bool crdc_cel_type_equal(const cel_type *a, const cel_type *b) {
   if (a == b) return true;
   if (a->kind != b->kind) return false;
   switch (a->kind) {
@@ -141,7 +141,7 @@ bool cel_type_equal(const cel_type *a, const cel_type *b) {
   }
   for (size_t i = 0; i < 2; i++) {
     if (!a->parameters[i] != !b->parameters[i]) return false;
-    if (a->parameters[i] && !cel_type_equal(a->parameters[i], b->parameters[i])) return false;
+    if (a->parameters[i] && !crdc_cel_type_equal(a->parameters[i], b->parameters[i])) return false;
   }
   return true;
 }
@@ -190,17 +190,17 @@ static void write_type(crd_text *out, const cel_type *type, const cel_type *self
   crd_text_add_char(out, ')');
 }
 
-crd_string cel_type_format_in(crd_arena *arena, const cel_type *type, const cel_type *self) {
+crd_string crdc_cel_type_format_in(crd_arena *arena, const cel_type *type, const cel_type *self) {
   crd_text out = {.arena = arena};
   write_type(&out, type, self);
   return crd_text_string(&out);
 }
 
-crd_string cel_type_format(crd_arena *arena, const cel_type *type) {
-  return cel_type_format_in(arena, type, NULL);
+crd_string crdc_cel_type_format(crd_arena *arena, const cel_type *type) {
+  return crdc_cel_type_format_in(arena, type, NULL);
 }
 
-const cel_type *cel_type_of_self(const cel_environment *environment) {
+const cel_type *crdc_cel_type_of_self(const cel_environment *environment) {
   for (size_t i = 0; i < environment->variable_count; i++)
     if (crd_string_equal(environment->variables[i].name, CRD_STRING("self"))) return environment->variables[i].type;
   return NULL;

@@ -5,15 +5,15 @@
 #include "cel/ast.h"
 
 /* What the types live in. */
-crd_arena *cel_types_arena(const cel_types *types);
+crd_arena *crdc_cel_types_arena(const cel_types *types);
 
-/* As cel_type_format, with the paths of objects starting at the type of `self`. */
-crd_string cel_type_format_in(crd_arena *arena, const cel_type *type, const cel_type *self);
+/* As crdc_cel_type_format, with the paths of objects starting at the type of `self`. */
+crd_string crdc_cel_type_format_in(crd_arena *arena, const cel_type *type, const cel_type *self);
 
 /* The type of the variable self, or NULL. */
-const cel_type *cel_type_of_self(const cel_environment *environment);
+const cel_type *crdc_cel_type_of_self(const cel_environment *environment);
 
 /* Whether the name is reserved in CEL (true, false, null and in among them). */
-bool cel_is_reserved(crd_string name);
+bool crdc_cel_is_reserved(crd_string name);
 
 #endif

@@ -14,7 +14,7 @@ static size_t variable_index(const cel_type *type) {
   return ((const variable *)(const void *)type)->index;
 }
 
-const cel_type *unifier_new_variable(unifier *unifier) {
+const cel_type *crdc_unifier_new_variable(unifier *unifier) {
   if (unifier->variables == unifier->capacity) {
     size_t capacity = unifier->capacity ? unifier->capacity * 2 : 32;
     unifier->bindings = crd_arena_grow(unifier->arena, unifier->bindings, unifier->capacity * sizeof *unifier->bindings,
@@ -67,17 +67,17 @@ static bool is_no_more_specific(const cel_type *a, const cel_type *b) {
     return is_no_more_specific(a->parameters[0], b->parameters[0]) &&
            (a->kind != CEL_MAP || is_no_more_specific(a->parameters[1], b->parameters[1]));
   default:
-    return cel_type_equal(a, b);
+    return crdc_cel_type_equal(a, b);
   }
 }
 
-const cel_type *unifier_most_general(const cel_type *a, const cel_type *b) {
+const cel_type *crdc_unifier_most_general(const cel_type *a, const cel_type *b) {
   return is_no_more_specific(a, b) ? a : b;
 }
 
 /* The occurs check (notReferencedIn). */
 static bool is_absent_from(unifier *unifier, const cel_type *variable, const cel_type *within) {
-  if (!count_step(unifier) || cel_type_equal(variable, within)) return false;
+  if (!count_step(unifier) || crdc_cel_type_equal(variable, within)) return false;
   const cel_type *bound = binding(unifier, within);
   if (bound) return is_absent_from(unifier, variable, bound);
   for (size_t i = 0; i < 2 && within->parameters[i]; i++)
@@ -90,12 +90,12 @@ static bool assign(unifier *unifier, const cel_type *a, const cel_type *b);
 /* Whether `type` can be what `variable` stands for (isValidTypeSubstitution). */
 static bool can_stand_for(unifier *unifier, const cel_type *type, const cel_type *variable, bool *was_bound) {
   *was_bound = true;
-  if (cel_type_equal(type, variable)) return true;
+  if (crdc_cel_type_equal(type, variable)) return true;
   const cel_type *bound = binding(unifier, variable);
   if (bound) {
-    if (cel_type_equal(type, bound)) return true;
+    if (crdc_cel_type_equal(type, bound)) return true;
     if (!assign(unifier, type, bound)) return false;
-    const cel_type *general = unifier_most_general(type, bound);
+    const cel_type *general = crdc_unifier_most_general(type, bound);
     if (is_absent_from(unifier, variable, general)) bind(unifier, variable, general);
     return true;
   }
@@ -140,11 +140,11 @@ static bool assign(unifier *unifier, const cel_type *a, const cel_type *b) {
     return a->kind == b->kind && assign(unifier, a->parameters[0], b->parameters[0]) &&
            (a->kind != CEL_MAP || assign(unifier, a->parameters[1], b->parameters[1]));
   default:
-    return cel_type_equal(a, b);
+    return crdc_cel_type_equal(a, b);
   }
 }
 
-bool unifier_assign_all(unifier *unifier, const cel_type *const *a, const cel_type *const *b, size_t count) {
+bool crdc_unifier_assign_all(unifier *unifier, const cel_type *const *a, const cel_type *const *b, size_t count) {
   unifier->trail_size = 0;
   for (size_t i = 0; i < count; i++) {
     if (assign(unifier, a[i], b[i])) continue;
@@ -157,19 +157,19 @@ bool unifier_assign_all(unifier *unifier, const cel_type *const *a, const cel_ty
   return true;
 }
 
-bool unifier_assign(unifier *unifier, const cel_type *a, const cel_type *b) {
-  return unifier_assign_all(unifier, &a, &b, 1);
+bool crdc_unifier_assign(unifier *unifier, const cel_type *a, const cel_type *b) {
+  return crdc_unifier_assign_all(unifier, &a, &b, 1);
 }
 
-const cel_type *unifier_substitute(unifier *unifier, const cel_type *type, bool free_to_dyn) {
-  if (!count_step(unifier)) return cel_type_simple(CEL_DYN);
+const cel_type *crdc_unifier_substitute(unifier *unifier, const cel_type *type, bool free_to_dyn) {
+  if (!count_step(unifier)) return crdc_cel_type_simple(CEL_DYN);
   const cel_type *bound = binding(unifier, type);
-  if (bound) return unifier_substitute(unifier, bound, free_to_dyn);
-  if (type->kind == CEL_PARAMETER) return free_to_dyn ? cel_type_simple(CEL_DYN) : type;
+  if (bound) return crdc_unifier_substitute(unifier, bound, free_to_dyn);
+  if (type->kind == CEL_PARAMETER) return free_to_dyn ? crdc_cel_type_simple(CEL_DYN) : type;
   if (type->kind != CEL_LIST && type->kind != CEL_MAP && type->kind != CEL_OPTIONAL && type->kind != CEL_TYPE) return type;
   const cel_type *parts[2] = {NULL, NULL};
   for (size_t i = 0; i < 2 && type->parameters[i]; i++)
-    parts[i] = unifier_substitute(unifier, type->parameters[i], free_to_dyn);
+    parts[i] = crdc_unifier_substitute(unifier, type->parameters[i], free_to_dyn);
   if (parts[0] == type->parameters[0] && parts[1] == type->parameters[1]) return type;
-  return cel_type_with(unifier->arena, type->kind, parts[0], parts[1]);
+  return crdc_cel_type_with(unifier->arena, type->kind, parts[0], parts[1]);
 }

@@ -22,16 +22,16 @@ typedef struct unifier {
 /* Past this the expression is given up; no rule that fits a request comes near. */
 #define UNIFIER_STEP_LIMIT 5000000
 
-const cel_type *unifier_new_variable(unifier *unifier);
+const cel_type *crdc_unifier_new_variable(unifier *unifier);
 
 /* Whether a value of type `a` can stand where `b` is wanted, binding variables as needed; nothing is bound on failure. */
-bool unifier_assign(unifier *unifier, const cel_type *a, const cel_type *b);
-bool unifier_assign_all(unifier *unifier, const cel_type *const *a, const cel_type *const *b, size_t count);
+bool crdc_unifier_assign(unifier *unifier, const cel_type *a, const cel_type *b);
+bool crdc_unifier_assign_all(unifier *unifier, const cel_type *const *a, const cel_type *const *b, size_t count);
 
 /* The type with every bound variable replaced; free ones become dyn with `free_to_dyn`. */
-const cel_type *unifier_substitute(unifier *unifier, const cel_type *type, bool free_to_dyn);
+const cel_type *crdc_unifier_substitute(unifier *unifier, const cel_type *type, bool free_to_dyn);
 
 /* The more general of two types that unify. */
-const cel_type *unifier_most_general(const cel_type *a, const cel_type *b);
+const cel_type *crdc_unifier_most_general(const cel_type *a, const cel_type *b);
 
 #endif

@@ -8,17 +8,17 @@
 #include <crd/regex.h>
 
 static void visit_all(cel_node **nodes, size_t count, void (*visit)(cel_node *, void *), void *data) {
-  for (size_t i = 0; nodes && i < count; i++) cel_visit(nodes[i], visit, data);
+  for (size_t i = 0; nodes && i < count; i++) crdc_cel_visit(nodes[i], visit, data);
 }
 
-void cel_visit(cel_node *node, void (*visit)(cel_node *node, void *data), void *data) {
+void crdc_cel_visit(cel_node *node, void (*visit)(cel_node *node, void *data), void *data) {
   visit(node, data);
   if (node->kind == CEL_NODE_COMPREHENSION) {
     cel_node *parts[] = {node->fold.range, node->fold.initial, node->fold.condition, node->fold.step, node->fold.result};
     visit_all(parts, 5, visit, data);
     return;
   }
-  if (node->target) cel_visit(node->target, visit, data);
+  if (node->target) crdc_cel_visit(node->target, visit, data);
   visit_all(node->keys, node->argument_count, visit, data);
   visit_all(node->arguments, node->argument_count, visit, data);
 }
@@ -78,7 +78,7 @@ static bool take_fraction(crd_string *text, double *fraction) {
   return any;
 }
 
-bool cel_is_duration(crd_string text) {
+bool crdc_cel_is_duration(crd_string text) {
   const uint64_t most = UINT64_C(1) << 63;
   bool negative = text.size > 0 && text.data[0] == '-';
   if (negative || (text.size > 0 && text.data[0] == '+')) text = (crd_string){text.data + 1, text.size - 1};
@@ -130,7 +130,7 @@ static bool take_date(crd_string *text, int *year, int *month, int *day) {
 }
 
 /* Go's RFC 3339 layout takes an hour of one digit and a fraction after a comma. The year must be from 1 to 9999 in UTC. */
-bool cel_is_timestamp(crd_string text) {
+bool crdc_cel_is_timestamp(crd_string text) {
   int year, month, day, hour, minute, second, zone_hour = 0, zone_minute = 0, sign = 0;
   if (!take_date(&text, &year, &month, &day) || !take_char(&text, 'T') || !take_go_number(&text, 1, 2, 0, 23, &hour) ||
       !take_char(&text, ':') || !take_go_number(&text, 2, 2, 0, 59, &minute) || !take_char(&text, ':') ||
@@ -164,10 +164,10 @@ typedef struct validation {
 
 static bool is_good_literal(const validation *validation, crd_string function, const cel_constant *literal) {
   if (crd_string_equal(function, CRD_STRING("duration")))
-    return literal->kind == CEL_STRING && cel_is_duration(literal->as.text);
+    return literal->kind == CEL_STRING && crdc_cel_is_duration(literal->as.text);
   if (crd_string_equal(function, CRD_STRING("timestamp"))) {
     if (literal->kind == CEL_INT) return literal->as.integer >= -62135596800 && literal->as.integer <= 253402300799;
-    return literal->kind == CEL_STRING && cel_is_timestamp(literal->as.text);
+    return literal->kind == CEL_STRING && crdc_cel_is_timestamp(literal->as.text);
   }
   if (!crd_string_equal(function, CRD_STRING("matches")) || literal->kind != CEL_STRING) return true;
   crd_string error;
@@ -178,15 +178,15 @@ static void validate_call(validation *validation, const cel_node *node) {
   if (node->argument_count == 0 || node->arguments[0]->kind != CEL_NODE_CONSTANT) return;
   const cel_node *argument = node->arguments[0];
   if (!is_good_literal(validation, node->name, &argument->constant))
-    cel_issue_add(validation->ast, argument->position, "invalid %.*s argument", CEL_PRINT(node->name));
+    crdc_cel_issue_add(validation->ast, argument->position, "invalid %.*s argument", CEL_PRINT(node->name));
 }
 
 static bool report_difference(const validation *validation, const cel_node *node, const cel_type *expected,
                               const cel_type *found) {
-  if (cel_type_equal(expected, found)) return false;
-  crd_string a = cel_type_format_in(validation->ast->arena, expected, validation->self);
-  crd_string b = cel_type_format_in(validation->ast->arena, found, validation->self);
-  cel_issue_add(validation->ast, node->position, "expected type '%.*s' but found '%.*s'", CEL_PRINT(a), CEL_PRINT(b));
+  if (crdc_cel_type_equal(expected, found)) return false;
+  crd_string a = crdc_cel_type_format_in(validation->ast->arena, expected, validation->self);
+  crd_string b = crdc_cel_type_format_in(validation->ast->arena, found, validation->self);
+  crdc_cel_issue_add(validation->ast, node->position, "expected type '%.*s' but found '%.*s'", CEL_PRINT(a), CEL_PRINT(b));
   return true;
 }
 
@@ -208,7 +208,7 @@ static void validate_entries(const validation *validation, const cel_node *node)
 static void validate(validation *validation, const cel_node *node) {
   bool is_call = node->kind == CEL_NODE_CALL, is_format = is_call && crd_string_equal(node->name, CRD_STRING("format"));
   if (is_call && validation->literals) validate_call(validation, node);
-  if (is_format && validation->literals) cel_validate_format(validation->ast, node, validation->self);
+  if (is_format && validation->literals) crdc_cel_validate_format(validation->ast, node, validation->self);
   if ((node->kind == CEL_NODE_LIST || node->kind == CEL_NODE_MAP) && validation->formats == 0)
     validate_entries(validation, node);
   validation->formats += is_format;
@@ -224,7 +224,7 @@ static void validate(validation *validation, const cel_node *node) {
   validation->formats -= is_format;
 }
 
-void cel_validate(cel_ast *ast, const cel_environment *environment) {
-  validation validation = {.ast = ast, .self = cel_type_of_self(environment), .literals = environment->version >= 29};
+void crdc_cel_validate(cel_ast *ast, const cel_environment *environment) {
+  validation validation = {.ast = ast, .self = crdc_cel_type_of_self(environment), .literals = environment->version >= 29};
   validate(&validation, ast->root);
 }

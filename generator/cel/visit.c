@@ -17,19 +17,19 @@ typedef struct visitor {
 static cel_node *visit_tree(visitor *visitor, const tree *tree);
 
 static cel_node *new_hole(visitor *visitor, const token *start) {
-  return cel_error_node(visitor->ast, start ? start->position : CEL_BEFORE_START);
+  return crdc_cel_error_node(visitor->ast, start ? start->position : CEL_BEFORE_START);
 }
 
 static cel_node *report_at_token(visitor *visitor, const token *at, const char *message) {
-  if (!visitor->stopped) cel_issue_add(visitor->ast, at->position, "%s", message);
-  return cel_error_node(visitor->ast, at->position);
+  if (!visitor->stopped) crdc_cel_issue_add(visitor->ast, at->position, "%s", message);
+  return crdc_cel_error_node(visitor->ast, at->position);
 }
 
 static cel_node *new_operation(visitor *visitor, uint32_t id, uint32_t position, const char *name, size_t count,
                                cel_node *const *operands) {
   cel_node **arguments = crd_arena_alloc(visitor->ast->arena, count * sizeof *arguments);
   memcpy(arguments, operands, count * sizeof *arguments);
-  return cel_call_new(visitor->ast, id, position, name, arguments, count);
+  return crdc_cel_call_new(visitor->ast, id, position, name, arguments, count);
 }
 
 /* ---- operators ---- */
@@ -113,7 +113,7 @@ static cel_node **visit_arguments(visitor *visitor, const tree *list) {
 
 static cel_node *visit_list(visitor *visitor, const tree *tree) {
   const struct tree *list = tree->as.parts[0];
-  cel_node *node = cel_node_new(visitor->ast, CEL_NODE_LIST, cel_new_id(visitor->ast), tree->op->position);
+  cel_node *node = crdc_cel_node_new(visitor->ast, CEL_NODE_LIST, cel_new_id(visitor->ast), tree->op->position);
   if (!list) return node;
   node->argument_count = list->count;
   node->arguments = crd_arena_alloc(visitor->ast->arena, list->count * sizeof *node->arguments);
@@ -146,7 +146,7 @@ static cel_node *visit_map_or_message(visitor *visitor, const tree *tree) {
   cel_ast *ast = visitor->ast;
   bool message = tree->kind == TREE_MESSAGE;
   const struct tree *list = tree->as.parts[0];
-  cel_node *node = cel_node_new(ast, message ? CEL_NODE_STRUCT : CEL_NODE_MAP, cel_new_id(ast), tree->op->position);
+  cel_node *node = crdc_cel_node_new(ast, message ? CEL_NODE_STRUCT : CEL_NODE_MAP, cel_new_id(ast), tree->op->position);
   if (!list) return node;
   size_t count = list->count;
   if (message) node->names = crd_arena_zalloc(ast->arena, count * sizeof *node->names);
@@ -184,7 +184,7 @@ static cel_node *visit_message(visitor *visitor, const tree *tree) {
 /* operand.?name */
 static cel_node *new_optional_select(visitor *visitor, const tree *tree, cel_node *operand, crd_string name) {
   cel_ast *ast = visitor->ast;
-  cel_node *field = cel_node_new(ast, CEL_NODE_CONSTANT, cel_new_id(ast), tree->as.parts[1]->start->position);
+  cel_node *field = crdc_cel_node_new(ast, CEL_NODE_CONSTANT, cel_new_id(ast), tree->as.parts[1]->start->position);
   field->constant = (cel_constant){.kind = CEL_STRING, .as.text = name};
   return new_operation(visitor, cel_new_id(ast), tree->op->position, "_?._", 2, (cel_node *[]){operand, field});
 }
@@ -200,7 +200,7 @@ static cel_node *visit_select(visitor *visitor, const tree *tree) {
   else
     report_at_token(visitor, name->start, "unsupported ident kind");
   if (tree->optional) return new_optional_select(visitor, tree, operand, text);
-  cel_node *node = cel_node_new(ast, CEL_NODE_SELECT, cel_new_id(ast), tree->op->position);
+  cel_node *node = crdc_cel_node_new(ast, CEL_NODE_SELECT, cel_new_id(ast), tree->op->position);
   node->target = operand;
   node->name = text;
   return node;
@@ -214,8 +214,8 @@ static cel_node *visit_call(visitor *visitor, const tree *tree, cel_node *target
   uint32_t id = cel_new_id(ast), position = tree->op->position;
   cel_node **arguments = visit_arguments(visitor, list), *node;
   if (visitor->stopped) return new_hole(visitor, NULL);
-  if (cel_expand_macro(ast, id, position, name, target, arguments, count, &node)) return node;
-  node = cel_call_new(ast, id, position, NULL, arguments, count);
+  if (crdc_cel_expand_macro(ast, id, position, name, target, arguments, count, &node)) return node;
+  node = crdc_cel_call_new(ast, id, position, NULL, arguments, count);
   node->name = name;
   node->target = target;
   return node;
@@ -237,10 +237,10 @@ static cel_node *visit_index(visitor *visitor, const tree *tree) {
 static cel_node *visit_literal(visitor *visitor, const tree *tree) {
   cel_ast *ast = visitor->ast;
   cel_constant constant;
-  const char *error = cel_literal_value(ast->arena, tree->op != NULL, tree->name, &constant);
+  const char *error = crdc_cel_literal_value(ast->arena, tree->op != NULL, tree->name, &constant);
   if (error) return report_at_token(visitor, tree->start, error);
   const token *first = tree->op ? tree->op : tree->name;
-  cel_node *node = cel_node_new(ast, CEL_NODE_CONSTANT, cel_new_id(ast), first->position);
+  cel_node *node = crdc_cel_node_new(ast, CEL_NODE_CONSTANT, cel_new_id(ast), first->position);
   node->constant = constant;
   return node;
 }
@@ -249,12 +249,12 @@ static cel_node *visit_literal(visitor *visitor, const tree *tree) {
 static cel_node *visit_name(visitor *visitor, const tree *tree) {
   cel_ast *ast = visitor->ast;
   crd_string name = tree->name->text;
-  if (cel_is_reserved(name))
+  if (crdc_cel_is_reserved(name))
     return report_at_token(visitor, tree->start,
                            crd_arena_printf(ast->arena, "reserved identifier: %.*s", CEL_PRINT(name)).data);
   if (tree->dot) name = crd_arena_printf(ast->arena, ".%.*s", CEL_PRINT(name));
   if (tree->kind == TREE_CALL) return visit_call(visitor, tree, NULL, name);
-  cel_node *node = cel_node_new(ast, CEL_NODE_IDENT, cel_new_id(ast), tree->name->position);
+  cel_node *node = crdc_cel_node_new(ast, CEL_NODE_IDENT, cel_new_id(ast), tree->name->position);
   node->name = name;
   return node;
 }
@@ -309,19 +309,20 @@ static cel_node *visit_tree(visitor *visitor, const tree *tree) {
   if (!tree || visitor->stopped) return new_hole(visitor, NULL);
   if (!counts_for_depth(tree->kind)) return visit_kind(visitor, tree);
   if (++visitor->depth > CEL_RECURSION_LIMIT) {
-    cel_issue_add(visitor->ast, CEL_NO_PLACE, "max recursion depth exceeded");
+    crdc_cel_issue_add(visitor->ast, CEL_NO_PLACE, "max recursion depth exceeded");
     visitor->stopped = true;
   }
   cel_node *node = visitor->stopped ? new_hole(visitor, NULL) : visit_kind(visitor, tree);
   visitor->depth--;
   if (!visitor->stopped && visitor->ast->next_id > CEL_NODE_LIMIT) {
-    cel_issue_add(visitor->ast, CEL_NO_PLACE, "expression exceeds %d nodes after its macros are expanded", CEL_NODE_LIMIT);
+    crdc_cel_issue_add(visitor->ast, CEL_NO_PLACE, "expression exceeds %d nodes after its macros are expanded",
+                       CEL_NODE_LIMIT);
     visitor->stopped = true;
   }
   return node;
 }
 
-cel_node *cel_tree_visit(cel_ast *ast, const tree *tree) {
+cel_node *crdc_cel_tree_visit(cel_ast *ast, const tree *tree) {
   visitor visitor = {.ast = ast};
   return visit_tree(&visitor, tree);
 }

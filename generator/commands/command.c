@@ -42,7 +42,7 @@ static const char *nearest_flag(const flag_reader *reader, const char *argument,
   size_t count = 0;
   for (size_t i = 0; i < reader->count && count < sizeof names / sizeof *names; i++)
     if (reader->flags[i].name) names[count++] = reader->flags[i].name;
-  return size > 2 ? nearest_name((crd_string){argument + 2, size - 2}, names, count) : NULL;
+  return size > 2 ? crd_nearest_name((crd_string){argument + 2, size - 2}, names, count) : NULL;
 }
 
 void command_complain(const flag_reader *reader, flag_problem problem, const char *argument, const flag *flag,
@@ -142,10 +142,10 @@ void progress_end(progress *progress) {
 bool command_add(compilation *compilation, const common *common, progress *progress) {
   bool good = true;
   for (size_t i = 0; i < common->overlays.count; i++)
-    good &= compilation_add_overlay(compilation, common->overlays.operands[i]);
+    good &= crdc_compilation_add_overlay(compilation, common->overlays.operands[i]);
   for (size_t i = 0; i < common->crds.count; i++) {
     if (progress) progress_step(progress, "reading", common->crds.operands[i]);
-    good &= compilation_add(compilation, common->crds.operands[i]);
+    good &= crdc_compilation_add(compilation, common->crds.operands[i]);
   }
   return good;
 }
@@ -155,7 +155,7 @@ crd_counts crd_counts_of(const crd_set *set) {
   for (size_t i = 0; i < set->count; i++) {
     counts.versions += set->items[i].version_count;
     for (size_t k = 0; k < set->items[i].version_count; k++)
-      counts.rules += schema_rule_count(set->items[i].versions[k].schema);
+      counts.rules += crdc_schema_rule_count(set->items[i].versions[k].schema);
   }
   return counts;
 }

@@ -5,8 +5,8 @@
 #include <crd/yaml.h>
 
 static bool print_diagnostics(const compilation *compilation) {
-  const diagnostics *found = compilation_diagnostics(compilation);
-  diagnostics_print(found, stderr, command_wants_color(stderr));
+  const diagnostics *found = crdc_compilation_diagnostics(compilation);
+  crdc_diagnostics_print(found, stderr, command_wants_color(stderr));
   return found->errors == 0;
 }
 
@@ -45,13 +45,13 @@ static int run_crd(const command *self, int argc, char **argv) {
   int status = command_settle(&options.common, &minor);
   if (status != EXIT_GOOD) return status;
   compilation *compilation =
-      compilation_create(&(compile_options){.kubernetes_minor = minor, .no_overlays = options.common.no_overlays});
+      crdc_compilation_create(&(compile_options){.kubernetes_minor = minor, .no_overlays = options.common.no_overlays});
   bool good = command_add(compilation, &options.common, NULL);
-  if (!options.unchecked) good = compilation_check(compilation) && good;
+  if (!options.unchecked) good = crdc_compilation_check(compilation) && good;
   good = print_diagnostics(compilation) && good;
-  if (good) print_crds(compilation_crds(compilation));
-  status = command_status(good, compilation_diagnostics(compilation));
-  compilation_destroy(compilation);
+  if (good) print_crds(crdc_compilation_crds(compilation));
+  status = command_status(good, crdc_compilation_diagnostics(compilation));
+  crdc_compilation_destroy(compilation);
   return status;
 }
 

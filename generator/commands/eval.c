@@ -14,8 +14,8 @@ static const crd_value *read_first_object(crd_arena *arena, const char *file, bo
   diagnostics found = {.arena = arena};
   documents *documents = crd_arena_zalloc(arena, sizeof *documents);
   documents->arena = arena;
-  if (documents_read(documents, file, &found) && documents->count) return documents->items[0].root;
-  diagnostics_print(&found, stderr, command_wants_color(stderr));
+  if (crdc_documents_read(documents, file, &found) && documents->count) return documents->items[0].root;
+  crdc_diagnostics_print(&found, stderr, command_wants_color(stderr));
   if (!found.count) fprintf(stderr, "crdc eval: %s has no object\n", file);
   *undone = *undone || found.undone;
   return NULL;
@@ -48,22 +48,22 @@ static int evaluate_files(const files *files, evaluation *evaluation, bool json)
   crd_arena *arena = memory_arena(NULL);
   diagnostics problems = {.arena = arena};
   compilation *compilation =
-      compilation_create(&(compile_options){.kubernetes_minor = evaluation->kubernetes_minor, .stored = true});
+      crdc_compilation_create(&(compile_options){.kubernetes_minor = evaluation->kubernetes_minor, .stored = true});
   bool undone = false;
   evaluation->object = read_first_object(arena, files->object, &undone);
   if (files->old_object) evaluation->old_object = read_first_object(arena, files->old_object, &undone);
   bool good = evaluation->object && (!files->old_object || evaluation->old_object);
-  if (good && !compilation_add(compilation, files->crd)) {
-    diagnostics_print(compilation_diagnostics(compilation), stderr, command_wants_color(stderr));
+  if (good && !crdc_compilation_add(compilation, files->crd)) {
+    crdc_diagnostics_print(crdc_compilation_diagnostics(compilation), stderr, command_wants_color(stderr));
     good = false;
   }
-  good = good && evaluate(arena, compilation, evaluation, &problems);
-  diagnostics_print(&problems, stderr, command_wants_color(stderr));
+  good = good && crdc_compilation_evaluate(arena, compilation, evaluation, &problems);
+  crdc_diagnostics_print(&problems, stderr, command_wants_color(stderr));
   if (good) print_result(arena, evaluation, json);
   good = good && !evaluation->error.size;
-  int status = undone ? EXIT_UNDONE : command_status(good, compilation_diagnostics(compilation));
+  int status = undone ? EXIT_UNDONE : command_status(good, crdc_compilation_diagnostics(compilation));
   if (problems.undone) status = EXIT_UNDONE;
-  compilation_destroy(compilation);
+  crdc_compilation_destroy(compilation);
   crd_arena_destroy(arena);
   return status;
 }

@@ -36,21 +36,21 @@ static int run_generate(const command *self, int argc, char **argv) {
 
   progress progress = {0};
   clock_gettime(CLOCK_MONOTONIC, &progress.start);
-  compilation *compilation = compilation_create(&options.settings);
+  compilation *compilation = crdc_compilation_create(&options.settings);
   bool good = command_add(compilation, &options.common, &progress);
   progress_step(&progress, "generating", options.out);
-  good = good && compilation_generate(compilation, options.out, options.check);
+  good = good && crdc_compilation_generate(compilation, options.out, options.check);
   progress_end(&progress);
-  diagnostics_print(compilation_diagnostics(compilation), stderr, command_wants_color(stderr));
+  crdc_diagnostics_print(crdc_compilation_diagnostics(compilation), stderr, command_wants_color(stderr));
   if (options.verbose) {
-    crd_counts counts = crd_counts_of(compilation_crds(compilation));
-    const type_table *types = compilation_types(compilation);
+    crd_counts counts = crd_counts_of(crdc_compilation_crds(compilation));
+    const type_table *types = crdc_compilation_types(compilation);
     crd_counts_print(stderr, &counts);
     fprintf(stderr, "; %zu object schemas are %zu types; %.0f ms\n", types->object_schemas, types->object_types,
             command_seconds_since(&progress.start) * 1000);
   }
-  status = command_status(good, compilation_diagnostics(compilation));
-  compilation_destroy(compilation);
+  status = command_status(good, crdc_compilation_diagnostics(compilation));
+  crdc_compilation_destroy(compilation);
   return status;
 }
 

@@ -57,7 +57,7 @@ static const char *const kinds[] = {
 /* What a value is, or the words that it may be. */
 static const char *kind_of(crd_arena *arena, const marker_parameter *parameter) {
   if (!parameter->words) return kinds[parameter->kind];
-  crd_string words = marker_words_text(arena, parameter->words);
+  crd_string words = crdc_marker_words_text(arena, parameter->words);
   return crd_arena_printf(arena, "%s%.*s", parameter->kind == MARKER_STRINGS ? "list of " : "", CRD_PRINT(words)).data;
 }
 
@@ -65,7 +65,7 @@ static const char *kind_of(crd_arena *arena, const marker_parameter *parameter) 
 static void print_markers(FILE *stream) {
   crd_arena *arena = memory_arena(NULL);
   fputs("| marker | argument | what it says |\n|---|---|---|\n", stream);
-  for (const marker_definition *marker = marker_definitions; marker->name; marker++) {
+  for (const marker_definition *marker = crdc_marker_definitions; marker->name; marker++) {
     const marker_parameter *first = marker->parameters;
     bool value = first && first->name && !first->name[0];
     fprintf(stream, "| `+%s%s` | %s | %s%s |\n", marker->name, value ? "=" : "", value ? kind_of(arena, first) : "",

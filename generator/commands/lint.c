@@ -6,9 +6,9 @@
 
 static void print_found(const diagnostics *found, bool json) {
   if (json)
-    diagnostics_print_json(found, stdout);
+    crdc_diagnostics_print_json(found, stdout);
   else
-    diagnostics_print(found, stdout, command_wants_color(stdout));
+    crdc_diagnostics_print(found, stdout, command_wants_color(stdout));
 }
 
 static void print_gaps(FILE *stream, compile_gaps gaps, bool errors) {
@@ -48,14 +48,14 @@ static int run_lint(const command *self, int argc, char **argv) {
   progress progress = {0};
   clock_gettime(CLOCK_MONOTONIC, &progress.start);
   compilation *compilation =
-      compilation_create(&(compile_options){.kubernetes_minor = minor, .no_overlays = options.common.no_overlays});
+      crdc_compilation_create(&(compile_options){.kubernetes_minor = minor, .no_overlays = options.common.no_overlays});
   bool good = command_add(compilation, &options.common, &progress);
   progress_step(&progress, "checking", "rules");
-  good &= compilation_check_sets(compilation);
+  good &= crdc_compilation_check_sets(compilation);
   progress_end(&progress);
 
-  const crd_set *set = compilation_crds(compilation);
-  const diagnostics *found = compilation_diagnostics(compilation);
+  const crd_set *set = crdc_compilation_crds(compilation);
+  const diagnostics *found = crdc_compilation_diagnostics(compilation);
   crd_arena *arena = memory_arena(NULL);
   diagnostics warnings = {.arena = arena};
   for (size_t i = 0; i < set->count; i++) crd_warn(&set->items[i], 0, &warnings);
@@ -72,10 +72,10 @@ static int run_lint(const command *self, int argc, char **argv) {
   else
     fprintf(stderr, ": %zu error%s, %zu warning%s\n", found->errors, plural_ending(found->errors), warned,
             plural_ending(warned));
-  print_gaps(stderr, compilation_gaps(compilation), found->errors > 0);
+  print_gaps(stderr, crdc_compilation_gaps(compilation), found->errors > 0);
   status = good && counts.crds == 0 ? EXIT_USAGE : command_status(good, found);
   crd_arena_destroy(arena);
-  compilation_destroy(compilation);
+  crdc_compilation_destroy(compilation);
   return status;
 }
 

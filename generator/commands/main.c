@@ -28,7 +28,7 @@ static int refuse_command(const char *program, const char *name, bool topics) {
   names[count++] = "help";
   names[count++] = "markers";
   names[count++] = "cel";
-  const char *near = nearest_name(crd_string_of(name), names, topics ? count : count - 2);
+  const char *near = crd_nearest_name(crd_string_of(name), names, topics ? count : count - 2);
   fprintf(stderr, "%s: unknown command: %s%s%s%s (see --help)\n", program, name, near ? "; did you mean " : "",
           near ? near : "", near ? "?" : "");
   return EXIT_USAGE;

@@ -64,17 +64,17 @@ static bool print_all(crd_arena *arena, const crd_value *list, const manifest_so
   diagnostics found = {.arena = arena};
   for (uint32_t i = 0; i < list->size; i++) {
     crd_errors errors = crd_errors_init(arena);
-    if (!unchecked) webhook_configuration_validate(&errors, &list->as.items[i]);
+    if (!unchecked) crdc_webhook_configuration_validate(&errors, &list->as.items[i]);
     crd_string kind = crd_value_string(crd_value_get(&list->as.items[i], CRD_STRING("kind")));
     for (uint32_t k = 0; k < errors.count; k++) {
       crd_string message = crd_error_message(arena, &errors.items[k]);
-      diagnostics_add(&found, SEVERITY_ERROR, manifests_place(sources, i, errors.items[k].field), "%.*s: %.*s",
-                      CRD_PRINT(kind), CRD_PRINT(message));
+      crdc_diagnostics_add(&found, SEVERITY_ERROR, crdc_manifests_place(sources, i, errors.items[k].field), "%.*s: %.*s",
+                           CRD_PRINT(kind), CRD_PRINT(message));
     }
     if (list->size > 1) crd_text_add(&text, CRD_STRING("---\n"));
     crd_yaml_write(&text, &list->as.items[i]);
   }
-  diagnostics_print(&found, stderr, command_wants_color(stderr));
+  crdc_diagnostics_print(&found, stderr, command_wants_color(stderr));
   if (!found.errors && text.size) fwrite(text.data, 1, text.size, stdout);
   return found.errors == 0;
 }
@@ -83,11 +83,11 @@ static bool print_manifests(crd_arena *arena, compilation *compilation, const co
                             const manifest_options *options, bool unchecked) {
   bool good = command_add(compilation, common, NULL);
   diagnostics found = {.arena = arena};
-  diagnostics_print(compilation_diagnostics(compilation), stderr, command_wants_color(stderr));
-  if (!good || compilation_diagnostics(compilation)->errors) return false;
+  crdc_diagnostics_print(crdc_compilation_diagnostics(compilation), stderr, command_wants_color(stderr));
+  if (!good || crdc_compilation_diagnostics(compilation)->errors) return false;
   manifest_sources sources;
-  crd_value list = manifests_build(arena, compilation_crds(compilation), options, &sources, &found);
-  diagnostics_print(&found, stderr, command_wants_color(stderr));
+  crd_value list = crdc_manifests_build(arena, crdc_compilation_crds(compilation), options, &sources, &found);
+  crdc_diagnostics_print(&found, stderr, command_wants_color(stderr));
   if (found.errors) return false;
   if (!list.size) fputs("crdc manifests: no +kubebuilder:webhook marker in the CRDs and overlays\n", stderr);
   return list.size && print_all(arena, &list, &sources, unchecked);
@@ -136,10 +136,10 @@ static int run_manifests(const command *self, int argc, char **argv) {
     crd_arena_destroy(arena);
     return EXIT_USAGE;
   }
-  compilation *compilation = compilation_create(&(compile_options){.no_overlays = options.common.no_overlays});
+  compilation *compilation = crdc_compilation_create(&(compile_options){.no_overlays = options.common.no_overlays});
   bool good = print_manifests(arena, compilation, &options.common, &settings, options.unchecked);
-  status = command_status(good, compilation_diagnostics(compilation));
-  compilation_destroy(compilation);
+  status = command_status(good, crdc_compilation_diagnostics(compilation));
+  crdc_compilation_destroy(compilation);
   crd_arena_destroy(arena);
   return status;
 }

@@ -35,7 +35,7 @@ static rules_of_version *group(crd_arena *arena, const rule_list *list, bool by_
     if (!i || list->items[i - 1].version != rule->version) versions[(*count)++].rules = &rules[i];
     rules_of_version *version = &versions[*count - 1];
     version->count++;
-    version->total = cost_plus(cost_plus(version->total, rule->cost), rule->costs.message);
+    version->total = crdc_cost_plus(crdc_cost_plus(version->total, rule->cost), rule->costs.message);
   }
   for (size_t i = 0; by_cost && i < *count; i++)
     qsort(versions[i].rules, versions[i].count, sizeof(const listed_rule *), compare_costs);
@@ -59,7 +59,7 @@ static bool is_accepted(const rules_of_version *versions, size_t count) {
 static bool report_rules(const crd_set *set, unsigned minor, bool by_cost, bool json, const layer_list *layers) {
   crd_arena *arena = memory_arena(NULL);
   rule_list list = rule_list_init(arena);
-  for (size_t i = 0; i < set->count; i++) rule_list_add(&list, &set->items[i], minor);
+  for (size_t i = 0; i < set->count; i++) crdc_rule_list_add(&list, &set->items[i], minor);
   size_t count;
   const rules_of_version *versions = group(arena, &list, by_cost, &count);
   crd_text text = {.arena = arena};
@@ -67,7 +67,7 @@ static bool report_rules(const crd_set *set, unsigned minor, bool by_cost, bool 
     rules_print_json(&text, arena, versions, count, layers);
   else
     rules_print(&text, arena, versions, count, terminal_width());
-  if (!json) layer_list_print(&text, layers);
+  if (!json) crdc_layer_list_print(&text, layers);
   fwrite(text.data, 1, text.size, stdout);
   fflush(stdout);
   if (!list.count && !layers->count && !json) fputs("no rules\n", stderr);
@@ -106,18 +106,18 @@ static int run_rules_command(const command *self, int argc, char **argv) {
   if (status != EXIT_GOOD) return status;
 
   compilation *compilation =
-      compilation_create(&(compile_options){.kubernetes_minor = minor, .no_overlays = options.common.no_overlays});
+      crdc_compilation_create(&(compile_options){.kubernetes_minor = minor, .no_overlays = options.common.no_overlays});
   bool good = command_add(compilation, &options.common, NULL);
   crd_arena *arena = memory_arena(NULL);
   layer_list layers = {.arena = arena};
   diagnostics found = {.arena = arena};
-  good = layer_list_read(&layers, compilation_crds(compilation), &found) && good;
-  diagnostics_print(compilation_diagnostics(compilation), stderr, command_wants_color(stderr));
-  diagnostics_print(&found, stderr, command_wants_color(stderr));
-  good = report_rules(compilation_crds(compilation), minor ? minor : 37, by_cost, json, &layers) && good;
-  status = command_status(good, compilation_diagnostics(compilation));
+  good = crdc_layer_list_read(&layers, crdc_compilation_crds(compilation), &found) && good;
+  crdc_diagnostics_print(crdc_compilation_diagnostics(compilation), stderr, command_wants_color(stderr));
+  crdc_diagnostics_print(&found, stderr, command_wants_color(stderr));
+  good = report_rules(crdc_compilation_crds(compilation), minor ? minor : 37, by_cost, json, &layers) && good;
+  status = command_status(good, crdc_compilation_diagnostics(compilation));
   crd_arena_destroy(arena);
-  compilation_destroy(compilation);
+  crdc_compilation_destroy(compilation);
   return status;
 }
 

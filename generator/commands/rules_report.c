@@ -49,7 +49,7 @@ static void add_line(crd_text *out, const char *indent, crd_string text, size_t 
 }
 
 static void add_advice(crd_text *out, crd_arena *arena, const listed_rule *rule, size_t width) {
-  rule_advice advice = rule_advise(arena, rule);
+  rule_advice advice = crdc_rule_advise(arena, rule);
   for (size_t i = 0; i < advice.count; i++) {
     const missing_limit *limit = &advice.limits[i];
     crd_string text = crd_arena_printf(arena, "no %s: %.*s", limit->keyword, (int)limit->path.size, limit->path.data);
@@ -122,7 +122,7 @@ static void add_integer(crd_text *out, const char *name, uint64_t number) {
 }
 
 static void add_json_advice(crd_text *out, crd_arena *arena, const listed_rule *rule) {
-  rule_advice advice = rule_advise(arena, rule);
+  rule_advice advice = crdc_rule_advise(arena, rule);
   crd_text_add(out, CRD_STRING(",\"missingLimits\":["));
   for (size_t i = 0; i < advice.count; i++) {
     const missing_limit *limit = &advice.limits[i];
@@ -175,7 +175,7 @@ void rules_print_json(crd_text *out, crd_arena *arena, const rules_of_version *v
   crd_text_add(out, CRD_STRING("]"));
   if (layers->count) {
     crd_text_add(out, CRD_STRING(",\"layers\":["));
-    layer_list_print_json(out, layers);
+    crdc_layer_list_print_json(out, layers);
     crd_text_add_char(out, ']');
   }
   crd_text_add(out, CRD_STRING("}\n"));

@@ -5,12 +5,12 @@
 #include "schema/check.h"
 #include "types/image.h"
 
-bool build_types(build *build) {
+bool crdc_build_types(build *build) {
   const crd_set *set = build->set;
   for (size_t i = 0; i < set->count; i++)
     for (size_t j = 0; j < set->items[i].version_count; j++)
-      if (set->items[i].versions[j].schema) schema_prune_defaults(build->arena, set->items[i].versions[j].schema);
-  type_table_build(&build->types, set, build->diagnostics);
+      if (set->items[i].versions[j].schema) crdc_schema_prune_defaults(build->arena, set->items[i].versions[j].schema);
+  crdc_type_table_build(&build->types, set, build->diagnostics);
   return build->diagnostics->errors == 0;
 }
 
@@ -21,13 +21,13 @@ static bool has_code(const build *build) {
   return false;
 }
 
-bool build_model(build *build, making making, cJSON **model) {
+bool crdc_build_model(build *build, making making, cJSON **model) {
   *model = NULL;
   build->book = crd_arena_zalloc(build->arena, sizeof *build->book);
   build->book->arena = build->arena;
-  if (!rule_book_read(build->book, build->set, build->diagnostics)) return false;
-  bool whole =
-      type_graph_build(&build->graph, build->arena, &build->types, build->set, build->kubernetes_minor, build->diagnostics);
+  if (!crdc_rule_book_read(build->book, build->set, build->diagnostics)) return false;
+  bool whole = crdc_type_graph_build(&build->graph, build->arena, &build->types, build->set, build->kubernetes_minor,
+                                     build->diagnostics);
   if (making == MAKING_CODE && !has_code(build)) return whole;
   model_input input = {.arena = build->arena,
                        .set = build->set,
@@ -39,18 +39,18 @@ bool build_model(build *build, making making, cJSON **model) {
                        .stored = build->stored,
                        .book = build->book,
                        .diagnostics = build->diagnostics};
-  *model = model_build(&input);
+  *model = crdc_model_build(&input);
   if (whole && *model) return true;
   cJSON_Delete(*model);
   *model = NULL;
   return false;
 }
 
-bool build_outputs(const build *build, const cJSON *model, const char *folder, outputs *outputs) {
+bool crdc_build_outputs(const build *build, const cJSON *model, const char *folder, outputs *outputs) {
   template_set templates = {.arena = build->arena};
-  template_set_add_built_in(&templates);
-  return (!folder || template_set_add_folder(&templates, folder, build->diagnostics)) &&
-         outputs_render(outputs, &templates, model, build->diagnostics);
+  crdc_template_set_add_built_in(&templates);
+  return (!folder || crdc_template_set_add_folder(&templates, folder, build->diagnostics)) &&
+         crdc_outputs_render(outputs, &templates, model, build->diagnostics);
 }
 
 /* What has to be compiled of the model, in the arena; empty where that fails or there is nothing. */
@@ -61,27 +61,27 @@ static bool render_code(const build *build, crd_arena *arena, const cJSON *model
   bool some = cJSON_GetArraySize(cJSON_GetObjectItemCaseSensitive(model, "rule_sets")) +
               cJSON_GetArraySize(cJSON_GetObjectItemCaseSensitive(model, "layers"));
   if (!some) return true;
-  template_set_add_built_in(&templates);
-  if (!code_render(&text, &templates, model, build->diagnostics)) return false;
+  crdc_template_set_add_built_in(&templates);
+  if (!crdc_code_render(&text, &templates, model, build->diagnostics)) return false;
   *code = crd_text_string(&text);
   return true;
 }
 
-const crd_registry *build_load(build *build, const cJSON *model, const char *key, crd_string note) {
+const crd_registry *crdc_build_load(build *build, const cJSON *model, const char *key, crd_string note) {
   crd_arena *arena = build->arena, *scratch = memory_arena(NULL); /* the code is kept no longer than it is needed */
   crd_string code, data = {NULL, 0};
   bool good = render_code(build, scratch, model, &code);
-  jit_unload(build->loaded);
+  crdc_jit_unload(build->loaded);
   build->loaded = NULL;
   bool kept = good && key && build->diagnostics->count == 0;
-  if (kept) data = image_write(scratch, &build->graph, note);
-  if (kept && !code.size) jit_keep_data(arena, data, key);
-  const crd_registry *registry = good ? type_graph_registry(&build->graph) : NULL;
+  if (kept) data = crdc_image_write(scratch, &build->graph, note);
+  if (kept && !code.size) crdc_jit_keep_data(arena, data, key);
+  const crd_registry *registry = good ? crdc_type_graph_registry(&build->graph) : NULL;
   if (good && code.size) {
-    build->loaded =
-        kept ? jit_load_and_keep(arena, code, data, key, build->diagnostics) : jit_load(arena, code, build->diagnostics);
+    build->loaded = kept ? crdc_jit_load_and_keep(arena, code, data, key, build->diagnostics)
+                         : crdc_jit_load(arena, code, build->diagnostics);
     if (build->loaded)
-      code_link(build->loaded, build->graph.types, build->types.count, registry);
+      crdc_code_link(build->loaded, build->graph.types, build->types.count, registry);
     else
       registry = NULL;
   }

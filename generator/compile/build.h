@@ -23,7 +23,7 @@ typedef struct build {
 } build;
 
 /* Fills the table, which has its arena and names. False with diagnostics. */
-bool build_types(build *build);
+bool crdc_build_types(build *build);
 
 typedef enum making {
   MAKING_FILES, /* all that generated files say */
@@ -32,13 +32,13 @@ typedef enum making {
 
 /* Reads the rule sets, builds the graph and, where there is more to it, the template model, which the caller deletes (NULL:
  * none). False with diagnostics. */
-bool build_model(build *build, making making, cJSON **model);
+bool crdc_build_model(build *build, making making, cJSON **model);
 
 /* Renders the files of a model with the built-in templates, and those of `folder` over them (NULL: none). */
-bool build_outputs(const build *build, const cJSON *model, const char *folder, outputs *outputs);
+bool crdc_build_outputs(const build *build, const cJSON *model, const char *folder, outputs *outputs);
 
 /* The graph with the code of the model, ready to use; both are kept under the key, with the note, where there is a key and
  * nothing was said. NULL with diagnostics. */
-const crd_registry *build_load(build *build, const cJSON *model, const char *key, crd_string note);
+const crd_registry *crdc_build_load(build *build, const cJSON *model, const char *key, crd_string note);
 
 #endif

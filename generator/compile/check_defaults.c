@@ -27,7 +27,7 @@ typedef struct subjects {
 
 /* additionalProperties are not visited, as in the API server. */
 static void collect_defaults(subjects *subjects, const crd_path *path, const schema *node) {
-  if (node->sound_default && schema_rule_count(node)) {
+  if (node->sound_default && crdc_schema_rule_count(node)) {
     if (subjects->count == subjects->room) {
       size_t room = subjects->room ? subjects->room * 2 : 8;
       subjects->items = crd_arena_grow(subjects->arena, subjects->items, subjects->room * sizeof *subjects->items,
@@ -39,7 +39,7 @@ static void collect_defaults(subjects *subjects, const crd_path *path, const sch
         (subject){.node = node,
                   .path = crd_path_text(subjects->arena, subjects->prefix, &place, CRD_PATH_SUBSCRIPT),
                   .root = path == NULL,
-                  .typed = cel_type_of_schema(subjects->types, node, !path || node->embedded_resource) != NULL};
+                  .typed = crdc_cel_type_of_schema(subjects->types, node, !path || node->embedded_resource) != NULL};
   }
   if (node->items) {
     crd_path items = path_child(path, "items");
@@ -81,23 +81,23 @@ static const crd_registry *load_defaults(const subjects *subjects, crd_arena *ar
                                          diagnostics *diagnostics, jit **loaded) {
   documents documents = {.arena = arena};
   crd_set set = {.arena = arena};
-  if (!documents_read_text(&documents, "defaults", write_crd(subjects), diagnostics) ||
+  if (!crdc_documents_read_text(&documents, "defaults", write_crd(subjects), diagnostics) ||
       !crd_set_add(&set, &documents, true, diagnostics))
     return NULL;
   const schema *root = set.items[0].versions[0].schema;
-  const crd_words *error = schema_conversion_error(root);
-  if (error) diagnostics_add(diagnostics, SEVERITY_ERROR, root->location, "%s", error->format);
+  const crd_words *error = crdc_schema_conversion_error(root);
+  if (error) crdc_diagnostics_add(diagnostics, SEVERITY_ERROR, root->location, "%s", error->format);
   build build = {.arena = arena,
                  .set = &set,
                  .kubernetes_minor = kubernetes_minor ? kubernetes_minor : CEL_NEWEST_VERSION,
                  .stored = true,
                  .diagnostics = diagnostics,
-                 .cel_types = cel_types_create(arena),
+                 .cel_types = crdc_cel_types_create(arena),
                  .types = {.arena = arena}};
   cJSON *model;
-  cel_types_of_minor(build.cel_types, build.kubernetes_minor);
-  if (error || !build_types(&build) || !build_model(&build, MAKING_CODE, &model)) return NULL;
-  const crd_registry *registry = build_load(&build, model, NULL, (crd_string){NULL, 0});
+  crdc_cel_types_of_minor(build.cel_types, build.kubernetes_minor);
+  if (error || !crdc_build_types(&build) || !crdc_build_model(&build, MAKING_CODE, &model)) return NULL;
+  const crd_registry *registry = crdc_build_load(&build, model, NULL, (crd_string){NULL, 0});
   cJSON_Delete(model);
   *loaded = build.loaded;
   return registry;
@@ -136,7 +136,7 @@ static void refuse_untyped(const untyped_walk *walk, const crd_path *path, const
     refuse_untyped(walk, &below, node->items, &value->as.items[i]);
   }
   for (uint32_t i = 0; value->kind == CRD_MAP && i < value->size; i++) {
-    if (schema_property(node, crd_member_name(&value->as.members[i]))) continue;
+    if (crdc_schema_property(node, crd_member_name(&value->as.members[i]))) continue;
     crd_path below = path_key(path, crd_member_name(&value->as.members[i]));
     refuse_untyped(walk, &below, node->additional, &value->as.members[i].value);
   }
@@ -186,12 +186,12 @@ static void keep(crd_arena *arena, crd_errors *errors, uint32_t from) {
   for (uint32_t i = from; i < errors->count; i++) crd_error_own(arena, &errors->items[i]);
 }
 
-bool check_defaults_errors(const schema *root, crd_string prefix, const check_defaults_options *options,
-                           crd_errors *errors) {
+bool crdc_check_defaults_errors(const schema *root, crd_string prefix, const check_defaults_options *options,
+                                crd_errors *errors) {
   unsigned kubernetes_minor = options->kubernetes_minor;
-  subjects subjects = {.arena = errors->arena, .types = cel_types_create(errors->arena), .prefix = prefix};
+  subjects subjects = {.arena = errors->arena, .types = crdc_cel_types_create(errors->arena), .prefix = prefix};
   uint32_t before = errors->count;
-  cel_types_of_minor(subjects.types, kubernetes_minor);
+  crdc_cel_types_of_minor(subjects.types, kubernetes_minor);
   collect_defaults(&subjects, NULL, root);
   if (!subjects.count) return true;
   crd_arena *arena = memory_arena(&(crd_arena_options){.block_size = (size_t)256 * 1024});
@@ -220,7 +220,7 @@ bool check_defaults_errors(const schema *root, crd_string prefix, const check_de
     budget = left;
   }
   keep(errors->arena, errors, before);
-  jit_unload(loaded);
+  crdc_jit_unload(loaded);
   crd_arena_destroy(arena);
   return errors->count == before;
 }

@@ -12,6 +12,7 @@ typedef struct check_defaults_options {
   unsigned kubernetes_minor;
   int64_t budget; /* of the cost of all defaults; 0: the API server's */
 } check_defaults_options;
-bool check_defaults_errors(const schema *root, crd_string prefix, const check_defaults_options *options, crd_errors *errors);
+bool crdc_check_defaults_errors(const schema *root, crd_string prefix, const check_defaults_options *options,
+                                crd_errors *errors);
 
 #endif

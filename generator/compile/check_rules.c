@@ -14,21 +14,22 @@ static size_t check_all(const rule_check *check) {
   size_t passed_over = 0;
   for (size_t i = 0; i < count; i++) {
     const schema *root = definition->versions[i].schema;
-    if (check->helps) passed_over += schema_rule_count(root);
-    if (root && check_defaults_errors(root, crd_schema_path(check->errors->arena, definition, i), &options, check->errors))
-      passed_over -= rules_walk_version(check, i);
+    if (check->helps) passed_over += crdc_schema_rule_count(root);
+    if (root &&
+        crdc_check_defaults_errors(root, crd_schema_path(check->errors->arena, definition, i), &options, check->errors))
+      passed_over -= crdc_rules_walk_version(check, i);
   }
   return passed_over;
 }
 
-void check_rules_errors(cel_types *types, const crd_definition *definition, const crd_definition *old,
-                        unsigned kubernetes_minor, crd_errors *errors) {
+void crdc_check_rules_errors(cel_types *types, const crd_definition *definition, const crd_definition *old,
+                             unsigned kubernetes_minor, crd_errors *errors) {
   check_all(&(rule_check){
       .types = types, .definition = definition, .old = old, .kubernetes_minor = kubernetes_minor, .errors = errors});
 }
 
-bool check_rules(cel_types *types, const crd_definition *definition, unsigned kubernetes_minor, diagnostics *diagnostics,
-                 size_t *passed_over) {
+bool crdc_check_rules(cel_types *types, const crd_definition *definition, unsigned kubernetes_minor,
+                      diagnostics *diagnostics, size_t *passed_over) {
   crd_arena *arena = diagnostics->arena;
   crd_errors errors = crd_errors_init(arena);
   rule_helps helps = {.arena = arena, .no_costs = definition->mismarked};
@@ -36,6 +37,7 @@ bool check_rules(cel_types *types, const crd_definition *definition, unsigned ku
       .types = types, .definition = definition, .kubernetes_minor = kubernetes_minor, .errors = &errors, .helps = &helps});
   const char **all = crd_arena_zalloc(arena, (errors.count + 1) * sizeof *all);
   for (size_t i = 0; i < errors.count && i < helps.capacity; i++) all[i] = helps.items[i];
-  causes_report(diagnostics, definition, &errors, true, all); /* the value is the rule, which the diagnostic points at */
+  crdc_causes_report(diagnostics, definition, &errors, true,
+                     all); /* the value is the rule, which the diagnostic points at */
   return errors.count == 0;
 }

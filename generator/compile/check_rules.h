@@ -10,13 +10,13 @@
  * expressions that stood there may use what new ones may not yet, and a version whose schema stays the same may keep rules
  * that cost too much. What the rules were compiled to hangs on
  * them (cel/rule.h): `types` live as long as the CRD. */
-void check_rules_errors(cel_types *types, const crd_definition *definition, const crd_definition *old,
-                        unsigned kubernetes_minor, crd_errors *errors);
+void crdc_check_rules_errors(cel_types *types, const crd_definition *definition, const crd_definition *old,
+                             unsigned kubernetes_minor, crd_errors *errors);
 
 /* The same for a new CRD as diagnostics in the order of the source, with what names were meant to be. Of a CRD whose markers
  * have errors nothing is said about costs: the limits may stand in them. `passed_over` grows by the rules that were not
  * looked at, for something else comes first. False when there was an error. */
-bool check_rules(cel_types *types, const crd_definition *definition, unsigned kubernetes_minor, diagnostics *diagnostics,
-                 size_t *passed_over);
+bool crdc_check_rules(cel_types *types, const crd_definition *definition, unsigned kubernetes_minor,
+                      diagnostics *diagnostics, size_t *passed_over);
 
 #endif

@@ -6,7 +6,7 @@
 
 typedef void link_function(const crd_type *types);
 
-void code_link(const jit *loaded, crd_type *types, size_t count, const crd_registry *registry) {
+void crdc_code_link(const jit *loaded, crd_type *types, size_t count, const crd_registry *registry) {
   const crd_rule *const *rules = loaded->find(loaded->handle, "crd_code_rules");
   const crd_layers *const *layers = loaded->find(loaded->handle, "crd_code_layers");
   const crd_extras *const *extras = loaded->find(loaded->handle, "crd_code_extras");

@@ -6,6 +6,6 @@
 
 /* Gives `count` types and the kinds of the registry what was compiled for them, in their order, and the code the types. They
  * are the caller's to change. The code must stay loaded as long as they are used. */
-void code_link(const jit *loaded, crd_type *types, size_t count, const crd_registry *registry);
+void crdc_code_link(const jit *loaded, crd_type *types, size_t count, const crd_registry *registry);
 
 #endif

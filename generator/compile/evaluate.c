@@ -52,7 +52,7 @@ static bool next_step(crd_string path, size_t *at, step *step) {
 
 static const schema *schema_below(const schema *node, const step *step) {
   if (step->is_index && node->items) return node->items;
-  const property *property = schema_property(node, step->name);
+  const property *property = crdc_schema_property(node, step->name);
   return property ? property->schema : node->additional;
 }
 
@@ -84,8 +84,8 @@ static bool follow(place *place, crd_string path, diagnostics *diagnostics) {
     if (good && place->schema) good = (place->schema = schema_below(place->schema, &step)) != NULL;
     if (good && place->type) good = (place->type = type_below(place->type, &step)) != NULL;
     if (!good) {
-      diagnostics_add(diagnostics, SEVERITY_ERROR, nowhere, "the schema has nothing at %.*s",
-                      (int)(at > start ? at : path.size), path.data);
+      crdc_diagnostics_add(diagnostics, SEVERITY_ERROR, nowhere, "the schema has nothing at %.*s",
+                           (int)(at > start ? at : path.size), path.data);
       return false;
     }
     place->value = value_below(place->value, &step);
@@ -96,7 +96,7 @@ static bool follow(place *place, crd_string path, diagnostics *diagnostics) {
 
 /* The schema of the object's kind; NULL with a diagnostic. */
 static const schema *root_schema(const crd_set *set, const crd_value *object, diagnostics *diagnostics) {
-  crd_string api = member_string(object, "apiVersion"), kind = member_string(object, "kind");
+  crd_string api = crdc_member_string(object, "apiVersion"), kind = crdc_member_string(object, "kind");
   for (size_t i = 0; i < set->count; i++) {
     const crd_definition *crd = &set->items[i];
     for (size_t k = 0; k < crd->version_count; k++) {
@@ -107,8 +107,8 @@ static const schema *root_schema(const crd_set *set, const crd_value *object, di
       if (fits && crd->versions[k].schema) return crd->versions[k].schema;
     }
   }
-  diagnostics_add(diagnostics, SEVERITY_ERROR, nowhere, "no CRD has apiVersion \"%.*s\" and kind \"%.*s\"", (int)api.size,
-                  api.data, (int)kind.size, kind.data);
+  crdc_diagnostics_add(diagnostics, SEVERITY_ERROR, nowhere, "no CRD has apiVersion \"%.*s\" and kind \"%.*s\"",
+                       (int)api.size, api.data, (int)kind.size, kind.data);
   return NULL;
 }
 
@@ -120,8 +120,8 @@ static void add_issues(crd_arena *arena, const cel_ast *ast, crd_string expressi
   source->text = expression;
   for (size_t i = 0; i < ast->issues.count; i++) {
     const cel_issue *issue = &ast->issues.items[i];
-    diagnostics_add(diagnostics, SEVERITY_ERROR, cel_issue_location(ast, issue, (location){source, 0}), "%.*s",
-                    CEL_PRINT(issue->message));
+    crdc_diagnostics_add(diagnostics, SEVERITY_ERROR, crdc_cel_issue_location(ast, issue, (location){source, 0}), "%.*s",
+                         CEL_PRINT(issue->message));
     if (issue->hint.size) diagnostics->items[diagnostics->count - 1].help = crd_arena_copy(arena, issue->hint).data;
   }
 }
@@ -134,27 +134,27 @@ static bool is_beyond(const evaluation *evaluation) {
 static bool compile_expression(crd_arena *arena, cel_ast *ast, const evaluation *evaluation, const place *place,
                                const schema *whole, const crd_extras *declared, diagnostics *diagnostics) {
   bool beyond = is_beyond(evaluation);
-  cel_types *types = beyond ? cel_types_create_beyond(arena) : cel_types_create(arena);
-  const cel_type *self = cel_type_of_schema(types, place->schema, place->schema == whole);
+  cel_types *types = beyond ? crdc_cel_types_create_beyond(arena) : crdc_cel_types_create(arena);
+  const cel_type *self = crdc_cel_type_of_schema(types, place->schema, place->schema == whole);
   if (!self) {
-    diagnostics_add(diagnostics, SEVERITY_ERROR, nowhere, "CEL has no type for the value at %.*s",
-                    CEL_PRINT(evaluation->path));
+    crdc_diagnostics_add(diagnostics, SEVERITY_ERROR, nowhere, "CEL has no type for the value at %.*s",
+                         CEL_PRINT(evaluation->path));
     return false;
   }
   cel_variable variables[] = {{CRD_STRING("self"), self}, {CRD_STRING("oldSelf"), self}};
   unsigned version = beyond || !evaluation->kubernetes_minor ? CEL_NEWEST_VERSION : evaluation->kubernetes_minor;
   cel_extras *extras = crd_arena_alloc(arena, sizeof *extras); /* lives as long as the tree */
-  *extras = (cel_extras){.declared = declared, .object = cel_type_of_schema(types, whole, true)};
+  *extras = (cel_extras){.declared = declared, .object = crdc_cel_type_of_schema(types, whole, true)};
   cel_environment environment = {
       .variables = variables, .variable_count = 2, .version = version, .extras = beyond ? extras : NULL};
-  cel_outcome outcome = cel_compile(ast, arena, evaluation->expression, &environment);
+  cel_outcome outcome = crdc_cel_compile(ast, arena, evaluation->expression, &environment);
   if (outcome == CEL_HAS_ISSUES)
     add_issues(arena, ast, evaluation->expression, diagnostics);
   else if (outcome != CEL_COMPILED)
-    diagnostics_add(diagnostics, SEVERITY_ERROR, nowhere, "%.*s", CEL_PRINT(ast->refusal));
+    crdc_diagnostics_add(diagnostics, SEVERITY_ERROR, nowhere, "%.*s", CEL_PRINT(ast->refusal));
   if (outcome != CEL_COMPILED) return false;
   if (!ast->uses_old_self || place->old_value) return true;
-  diagnostics_add(diagnostics, SEVERITY_ERROR, nowhere, "oldSelf is used, and there is no old value");
+  crdc_diagnostics_add(diagnostics, SEVERITY_ERROR, nowhere, "oldSelf is used, and there is no old value");
   return false;
 }
 
@@ -286,40 +286,41 @@ static crd_settings *read_settings(const crd_extras *declared, const evaluation 
   if (good && evaluation->feature_gates)
     good = crd_settings_set_gates(settings, crd_string_of(evaluation->feature_gates), &error);
   if (good) return settings;
-  diagnostics_add(diagnostics, SEVERITY_ERROR, nowhere, "%.*s", CEL_PRINT(error));
+  crdc_diagnostics_add(diagnostics, SEVERITY_ERROR, nowhere, "%.*s", CEL_PRINT(error));
   crd_settings_release(settings);
   return NULL;
 }
 
-bool evaluate(crd_arena *arena, compilation *compilation, evaluation *evaluation, diagnostics *diagnostics) {
+bool crdc_compilation_evaluate(crd_arena *arena, compilation *compilation, evaluation *evaluation,
+                               diagnostics *diagnostics) {
   crd_string code;
-  if (!compilation_text(compilation, &code)) {
-    const struct diagnostics *found = compilation_diagnostics(compilation);
+  if (!crdc_compilation_text(compilation, &code)) {
+    const struct diagnostics *found = crdc_compilation_diagnostics(compilation);
     for (size_t i = 0; i < found->count; i++)
-      diagnostics_add(diagnostics, found->items[i].severity, found->items[i].location, "%.*s",
-                      CEL_PRINT(found->items[i].message));
+      crdc_diagnostics_add(diagnostics, found->items[i].severity, found->items[i].location, "%.*s",
+                           CEL_PRINT(found->items[i].message));
     return false;
   }
-  place place = {.schema = root_schema(compilation_crds(compilation), evaluation->object, diagnostics),
+  place place = {.schema = root_schema(crdc_compilation_crds(compilation), evaluation->object, diagnostics),
                  .old_value = evaluation->old_object};
   const schema *whole = place.schema;
   rule_book book = {.arena = arena};
   cel_ast ast = {0};
-  if (!whole || !rule_book_read(&book, compilation_crds(compilation), diagnostics) ||
+  if (!whole || !crdc_rule_book_read(&book, crdc_compilation_crds(compilation), diagnostics) ||
       !follow(&place, evaluation->path, diagnostics) ||
       !compile_expression(arena, &ast, evaluation, &place, whole, &book.extras, diagnostics))
     return false;
-  evaluation->type = cel_type_format(arena, ast.root->type);
+  evaluation->type = crdc_cel_type_format(arena, ast.root->type);
   crd_text text = {.arena = arena};
   crd_text_add(&text, code);
-  if (!expression_lower_at(&text, &ast, place.schema->node, CRD_STRING("crdc_expression"), diagnostics)) return false;
+  if (!crdc_expression_lower_at(&text, &ast, place.schema->node, CRD_STRING("crdc_expression"), diagnostics)) return false;
   crd_text_add(&text, crd_string_of(entry));
   crd_settings *settings = read_settings(&book.extras, evaluation, diagnostics);
   if (!settings) return false;
-  jit *loaded = jit_load(arena, crd_text_string(&text), diagnostics);
+  jit *loaded = crdc_jit_load(arena, crd_text_string(&text), diagnostics);
   if (!loaded) return crd_settings_release(settings), false;
-  const crd_kind *kind = crd_registry_find_object(loaded->registry, member_string(evaluation->object, "apiVersion"),
-                                                  member_string(evaluation->object, "kind"));
+  const crd_kind *kind = crd_registry_find_object(loaded->registry, crdc_member_string(evaluation->object, "apiVersion"),
+                                                  crdc_member_string(evaluation->object, "kind"));
   expression_fn *function;
   *(void **)&function = loaded->find(loaded->handle, "crdc_entry");
   place = (struct place){.type = kind->type,
@@ -328,11 +329,12 @@ bool evaluate(crd_arena *arena, compilation *compilation, evaluation *evaluation
   const struct place object = place;
   bool good = function && follow(&place, evaluation->path, diagnostics);
   if (good && (!place.value || place.value->kind == CRD_NULL)) {
-    diagnostics_add(diagnostics, SEVERITY_ERROR, nowhere, "the object has nothing at %.*s", CEL_PRINT(evaluation->path));
+    crdc_diagnostics_add(diagnostics, SEVERITY_ERROR, nowhere, "the object has nothing at %.*s",
+                         CEL_PRINT(evaluation->path));
     good = false;
   }
   if (good) run_expression(arena, function, &place, &object, settings, evaluation);
   crd_settings_release(settings);
-  jit_unload(loaded);
+  crdc_jit_unload(loaded);
   return good;
 }

@@ -21,6 +21,6 @@ typedef struct evaluation {
 
 /* Evaluates with the CRDs of the compilation, which should count as stored. False with diagnostics when the expression does
  * not compile, the path leads nowhere or no CRD has the object's kind; an error of CEL is a result. */
-bool evaluate(crd_arena *arena, compilation *compilation, evaluation *evaluation, diagnostics *diagnostics);
+bool crdc_compilation_evaluate(crd_arena *arena, compilation *compilation, evaluation *evaluation, diagnostics *diagnostics);
 
 #endif

@@ -27,7 +27,7 @@ static bool add_build_id(digest *digest, const char *notes, size_t size) {
     memcpy(&note, notes + at, sizeof note);
     size_t name = at + sizeof note, content = name + ((note.n_namesz + 3u) & ~3u);
     if (note.n_type == NT_GNU_BUILD_ID && note.n_namesz == 4 && memcmp(notes + name, "GNU", 4) == 0) {
-      digest_add(digest, (crd_string){notes + content, note.n_descsz});
+      crdc_digest_add(digest, (crd_string){notes + content, note.n_descsz});
       return note.n_descsz > 0;
     }
     at = content + ((note.n_descsz + 3u) & ~3u);
@@ -60,14 +60,14 @@ static bool add_file(digest *digest, const char *path, const char *name) {
   if (good) {
     char line[64];
     int size = snprintf(line, sizeof line, "%lld %zu ", (long long)status.st_size, strlen(name));
-    digest_add(digest, (crd_string){line, (size_t)size});
-    digest_add(digest, crd_string_of(name));
+    crdc_digest_add(digest, (crd_string){line, (size_t)size});
+    crdc_digest_add(digest, crd_string_of(name));
   }
   off_t left = good ? status.st_size : 0;
   for (ssize_t got; good && left > 0; left -= got) {
     got = read(file, bytes, sizeof bytes);
     good = got > 0 && got <= left;
-    if (good) digest_add(digest, (crd_string){bytes, (size_t)got});
+    if (good) crdc_digest_add(digest, (crd_string){bytes, (size_t)got});
   }
   if (file >= 0) close(file);
   return good;
@@ -85,7 +85,7 @@ static bool add_entry(digest *digest, const char *folder, const char *name, int 
   struct stat status;
   if (snprintf(path, sizeof path, "%s/%s", folder, name) >= (int)sizeof path) return false;
   if (stat(path, &status) != 0) /* a link to nowhere is no input unless it is called like one */
-    return !is_input(name) && path_is_absent(errno);
+    return !is_input(name) && crdc_document_path_is_absent(errno);
   if (S_ISDIR(status.st_mode)) return name[0] == '.' || add_folder(digest, path, depth + 1);
   return !is_input(name) || add_file(digest, path, name);
 }
@@ -95,18 +95,18 @@ static bool add_folder(digest *digest, const char *path, int depth) {
   int count = depth < MOST_FOLDERS ? scandir(path, &entries, NULL, alphasort) : -1;
   if (count < 0) return false;
   bool good = true;
-  digest_add(digest, CRD_STRING("("));
+  crdc_digest_add(digest, CRD_STRING("("));
   for (int i = 0; i < count; i++) {
     good = good && add_entry(digest, path, entries[i]->d_name, depth);
     free(entries[i]);
   }
-  digest_add(digest, CRD_STRING(")"));
+  crdc_digest_add(digest, CRD_STRING(")"));
   free((void *)entries);
   return good;
 }
 
 static bool is_absent(const char *path) {
-  return access(path, F_OK) != 0 && path_is_absent(errno);
+  return access(path, F_OK) != 0 && crdc_document_path_is_absent(errno);
 }
 
 /* The overlays beside a file, with its name. */
@@ -137,7 +137,7 @@ static bool has_stray(const char *path) {
   crd_arena *arena = memory_arena(NULL);
   overlays none = {.arena = arena};
   diagnostics unheard = {.arena = arena};
-  bool stray = !overlays_refuse_stray_beside(&none, path, &unheard);
+  bool stray = !crdc_overlays_refuse_stray_beside(&none, path, &unheard);
   crd_arena_destroy(arena);
   return stray;
 }
@@ -150,24 +150,24 @@ static bool add_manifests(digest *digest, const documents *manifests) {
     const document *document = &manifests->items[i];
     char line[64];
     int size = snprintf(line, sizeof line, "manifest %u %zu ", document->root->offset, document->source->text.size);
-    digest_add(digest, (crd_string){line, (size_t)size});
+    crdc_digest_add(digest, (crd_string){line, (size_t)size});
     if (document->source == last) continue;
     last = document->source;
-    digest_add(digest, crd_string_of(last->name));
-    digest_add(digest, last->text);
+    crdc_digest_add(digest, crd_string_of(last->name));
+    crdc_digest_add(digest, last->text);
     good = add_overlays(digest, last->name);
   }
   return good;
 }
 
-bool inputs_digest(const compile_options *options, const char *const *paths, size_t count, char text[65]) {
-  digest digest = digest_start();
+bool crdc_inputs_digest(const compile_options *options, const char *const *paths, size_t count, char text[65]) {
+  digest digest = crdc_digest_start();
   if (options->templates || options->names_file || dl_iterate_phdr(add_program, &digest) != 1) return false;
   char line[64];
   int size = snprintf(line, sizeof line, "%u %d %d %d %d %d %d %zu ", options->kubernetes_minor, options->no_overlays,
                       options->stored, options->replaces, options->passes_over, options->builtins, options->carried,
                       options->overlay_count);
-  digest_add(&digest, (crd_string){line, (size_t)size});
+  crdc_digest_add(&digest, (crd_string){line, (size_t)size});
   bool good = !options->manifests || add_manifests(&digest, options->manifests);
   for (size_t i = 0; good && i < options->overlay_count; i++) good = add_file(&digest, options->overlays[i], "overlay");
   for (size_t i = 0; good && i < count; i++) {
@@ -178,6 +178,6 @@ bool inputs_digest(const compile_options *options, const char *const *paths, siz
     else
       good = good && add_named_file(&digest, paths[i]) && (options->no_overlays || !has_stray(paths[i]));
   }
-  digest_finish(&digest, text);
+  crdc_digest_finish(&digest, text);
   return good;
 }

@@ -32,7 +32,7 @@ struct compilation {
   crd_text files_passed_over;
 };
 
-compilation *compilation_create(const compile_options *options) {
+compilation *crdc_compilation_create(const compile_options *options) {
   crd_arena *arena = memory_arena(&(crd_arena_options){.block_size = (size_t)256 * 1024});
   compilation *compilation = crd_arena_zalloc(arena, sizeof *compilation);
   compilation->arena = arena;
@@ -43,41 +43,42 @@ compilation *compilation_create(const compile_options *options) {
                                .kubernetes_minor = compilation->options.kubernetes_minor,
                                .stored = compilation->options.stored,
                                .diagnostics = &compilation->diagnostics,
-                               .cel_types = cel_types_create(arena)};
-  cel_types_of_minor(compilation->build.cel_types, compilation->options.kubernetes_minor);
+                               .cel_types = crdc_cel_types_create(arena)};
+  crdc_cel_types_of_minor(compilation->build.cel_types, compilation->options.kubernetes_minor);
   compilation->diagnostics.arena = arena;
   compilation->set.arena = arena;
   compilation->overlays.arena = arena;
   compilation->set.overlays = &compilation->overlays;
   compilation->files_passed_over.arena = arena;
-  if (compilation->options.builtins) compilation->overlays.knows = carried_is_known;
+  if (compilation->options.builtins) compilation->overlays.knows = crdc_carried_is_known;
   return compilation;
 }
 
-void compilation_destroy(compilation *compilation) {
+void crdc_compilation_destroy(compilation *compilation) {
   if (!compilation) return;
-  jit_unload(compilation->build.loaded);
+  crdc_jit_unload(compilation->build.loaded);
   crd_arena_destroy(compilation->arena);
 }
 
-const diagnostics *compilation_diagnostics(const compilation *compilation) {
+const diagnostics *crdc_compilation_diagnostics(const compilation *compilation) {
   return &compilation->diagnostics;
 }
-crd_string compilation_passed_over(const compilation *compilation) {
+crd_string crdc_compilation_passed_over(const compilation *compilation) {
   return crd_text_string(&compilation->files_passed_over);
 }
-const type_table *compilation_types(const compilation *compilation) {
+const type_table *crdc_compilation_types(const compilation *compilation) {
   return &compilation->build.types;
 }
-compile_gaps compilation_gaps(const compilation *compilation) {
+compile_gaps crdc_compilation_gaps(const compilation *compilation) {
   compile_gaps gaps = {.rules = compilation->rules_passed_over + compilation->overlays.passed_over};
-  if (compilation->build.book) gaps.rules += rule_book_passed_over(compilation->build.book);
+  if (compilation->build.book) gaps.rules += crdc_rule_book_passed_over(compilation->build.book);
   for (size_t i = 0; i < compilation->set.count; i++)
     for (size_t k = 0; k < compilation->set.items[i].version_count; k++)
-      gaps.costs |= compilation->set.items[i].mismarked && schema_rule_count(compilation->set.items[i].versions[k].schema);
+      gaps.costs |=
+          compilation->set.items[i].mismarked && crdc_schema_rule_count(compilation->set.items[i].versions[k].schema);
   return gaps;
 }
-const crd_set *compilation_crds(const compilation *compilation) {
+const crd_set *crdc_compilation_crds(const compilation *compilation) {
   return &compilation->set;
 }
 
@@ -103,48 +104,49 @@ static void find_names(compilation *compilation, const char *path, bool folder) 
   const char *name = crd_arena_printf(compilation->arena, "%.*s/names.yaml", (int)place.size, place.data).data;
   struct stat status;
   bool there = stat(name, &status) == 0;
-  if (there ? S_ISREG(status.st_mode) : !path_is_absent(errno)) compilation->names_file = name; /* reading it will tell */
+  if (there ? S_ISREG(status.st_mode) : !crdc_document_path_is_absent(errno))
+    compilation->names_file = name; /* reading it will tell */
 }
 
-bool compilation_add(compilation *compilation, const char *path) {
+bool crdc_compilation_add(compilation *compilation, const char *path) {
   struct stat status;
   bool folder = stat(path, &status) == 0 && S_ISDIR(status.st_mode);
   documents documents = {.arena = compilation->arena};
   bool passes_over = folder && compilation->options.passes_over, ok = true;
   if (strcmp(path, "-") != 0) find_names(compilation, path, folder);
   if (passes_over)
-    ok = folder_read_crds(&documents, path, compilation->names_file, &compilation->files_passed_over,
-                          &compilation->diagnostics);
+    ok = crdc_folder_read_crds(&documents, path, compilation->names_file, &compilation->files_passed_over,
+                               &compilation->diagnostics);
   else
-    ok = documents_read(&documents, path, &compilation->diagnostics);
+    ok = crdc_documents_read(&documents, path, &compilation->diagnostics);
   if (!compilation->options.no_overlays) {
     overlays *overlays = &compilation->overlays;
     diagnostics *diagnostics = &compilation->diagnostics;
-    bool found = overlays_find(overlays, &documents, diagnostics);
+    bool found = crdc_overlays_find(overlays, &documents, diagnostics);
     if (folder)
-      found &= overlays_refuse_stray_in(overlays, path, &documents, diagnostics);
+      found &= crdc_overlays_refuse_stray_in(overlays, path, &documents, diagnostics);
     else if (strcmp(path, "-") != 0)
-      found &= overlays_refuse_stray_beside(overlays, path, diagnostics);
+      found &= crdc_overlays_refuse_stray_beside(overlays, path, diagnostics);
     overlays->incomplete |= !found;
     ok &= found;
   }
   return add_crds(compilation, &documents, !folder) && ok;
 }
 
-bool compilation_add_text(compilation *compilation, const char *name, crd_string text) {
+bool crdc_compilation_add_text(compilation *compilation, const char *name, crd_string text) {
   documents documents = {.arena = compilation->arena};
-  bool ok = documents_read_text(&documents, name, text, &compilation->diagnostics);
+  bool ok = crdc_documents_read_text(&documents, name, text, &compilation->diagnostics);
   return add_crds(compilation, &documents, true) && ok;
 }
 
-bool compilation_add_overlay(compilation *compilation, const char *path) {
-  bool read = overlays_read(&compilation->overlays, path, &compilation->diagnostics);
+bool crdc_compilation_add_overlay(compilation *compilation, const char *path) {
+  bool read = crdc_overlays_read(&compilation->overlays, path, &compilation->diagnostics);
   compilation->overlays.incomplete |= !read;
   return read;
 }
 
-bool compilation_add_overlay_text(compilation *compilation, const char *name, crd_string text) {
-  return overlays_read_text(&compilation->overlays, name, text, &compilation->diagnostics);
+bool crdc_compilation_add_overlay_text(compilation *compilation, const char *name, crd_string text) {
+  return crdc_overlays_read_text(&compilation->overlays, name, text, &compilation->diagnostics);
 }
 
 /* ---- checking and typing ---- */
@@ -158,8 +160,8 @@ static bool is_repeated(const crd_definition *definition, size_t version) {
 /* No apiVersion could name what has a slash. */
 static void check_no_slash(compilation *compilation, location place, const char *what, crd_string name) {
   if (name.size && memchr(name.data, '/', name.size))
-    diagnostics_add(&compilation->diagnostics, SEVERITY_ERROR, place, "%s: \"%.*s\" has a slash", what, (int)name.size,
-                    name.data);
+    crdc_diagnostics_add(&compilation->diagnostics, SEVERITY_ERROR, place, "%s: \"%.*s\" has a slash", what, (int)name.size,
+                         name.data);
 }
 
 /* A stored CRD may break what is asked of new ones; what the API server cannot load is refused all the same, and what it
@@ -169,17 +171,17 @@ static void check_stored(compilation *compilation, const crd_definition *definit
   for (size_t i = 0; i < definition->version_count; i++) {
     check_no_slash(compilation, definition->versions[i].location, "spec.versions: the name", definition->versions[i].name);
     if (is_repeated(definition, i))
-      diagnostics_add(&compilation->diagnostics, SEVERITY_ERROR, definition->versions[i].location,
-                      "spec.versions[%zu].name: the name \"%.*s\" is that of an earlier version", i,
-                      (int)definition->versions[i].name.size, definition->versions[i].name.data);
+      crdc_diagnostics_add(&compilation->diagnostics, SEVERITY_ERROR, definition->versions[i].location,
+                           "spec.versions[%zu].name: the name \"%.*s\" is that of an earlier version", i,
+                           (int)definition->versions[i].name.size, definition->versions[i].name.data);
     const schema *root = definition->versions[i].schema;
-    const crd_words *error = root ? schema_conversion_error(root) : NULL;
-    if (error) diagnostics_add(&compilation->diagnostics, SEVERITY_ERROR, root->location, "%s", error->format);
+    const crd_words *error = root ? crdc_schema_conversion_error(root) : NULL;
+    if (error) crdc_diagnostics_add(&compilation->diagnostics, SEVERITY_ERROR, root->location, "%s", error->format);
   }
 }
 
-bool compilation_check(compilation *compilation) {
-  if (!compilation->settled) overlays_settle(&compilation->overlays, &compilation->diagnostics);
+bool crdc_compilation_check(compilation *compilation) {
+  if (!compilation->settled) crdc_overlays_settle(&compilation->overlays, &compilation->diagnostics);
   compilation->settled = true;
   for (; compilation->checked < compilation->set.count; compilation->checked++) {
     const crd_definition *definition = &compilation->set.items[compilation->checked];
@@ -188,8 +190,8 @@ bool compilation_check(compilation *compilation) {
       continue;
     }
     crd_check_of_minor(definition, compilation->options.kubernetes_minor, &compilation->diagnostics);
-    check_rules(compilation->build.cel_types, definition, compilation->options.kubernetes_minor, &compilation->diagnostics,
-                &compilation->rules_passed_over);
+    crdc_check_rules(compilation->build.cel_types, definition, compilation->options.kubernetes_minor,
+                     &compilation->diagnostics, &compilation->rules_passed_over);
   }
   return compilation->diagnostics.errors == 0;
 }
@@ -199,7 +201,7 @@ static bool read_naming_file(compilation *compilation) {
   if (!file) return true;
   documents *names = crd_arena_zalloc(compilation->arena, sizeof *names);
   names->arena = compilation->arena;
-  if (!documents_read(names, file, &compilation->diagnostics)) return false;
+  if (!crdc_documents_read(names, file, &compilation->diagnostics)) return false;
   if (names->count) compilation->build.types.names.document = &names->items[0];
   return true;
 }
@@ -226,7 +228,7 @@ static bool has_markers(const schema *node) {
 
 static bool is_marked(const crd_definition *definition) {
   for (size_t i = 0; i < definition->version_count; i++)
-    if (schema_any(definition->versions[i].schema, has_markers)) return true;
+    if (crdc_schema_any(definition->versions[i].schema, has_markers)) return true;
   return false;
 }
 
@@ -234,10 +236,10 @@ static bool is_marked(const crd_definition *definition) {
 static bool is_built_in(const compilation *compilation, const crd_definition *definition) {
   if (!compilation->options.builtins) return false;
   char text[65];
-  digest digest = digest_start();
-  digest_add(&digest, definition->location.source->text);
-  digest_finish(&digest, text);
-  const embedded_file *file = embedded_crds;
+  digest digest = crdc_digest_start();
+  crdc_digest_add(&digest, definition->location.source->text);
+  crdc_digest_finish(&digest, text);
+  const embedded_file *file = crdc_embedded_crds;
   while (file->name && !crd_string_equal(file->text, crd_string_of(text))) file++;
   return file->name != NULL;
 }
@@ -246,9 +248,9 @@ static bool is_built_in(const compilation *compilation, const crd_definition *de
 static void say_repeated(compilation *compilation, severity severity, const crd_definition *definition,
                          const crd_definition *other, const char *what) {
   crd_position place = crd_position_of(other->location.source->text, other->location.offset);
-  diagnostics_add(&compilation->diagnostics, severity, definition->location, "%.*s of %.*s %s %s:%u",
-                  (int)definition->kind.size, definition->kind.data, (int)definition->group.size, definition->group.data,
-                  what, other->location.source->name, place.line);
+  crdc_diagnostics_add(&compilation->diagnostics, severity, definition->location, "%.*s of %.*s %s %s:%u",
+                       (int)definition->kind.size, definition->kind.data, (int)definition->group.size,
+                       definition->group.data, what, other->location.source->name, place.line);
 }
 
 static void say_replaced(compilation *compilation, const crd_definition *replaced, const crd_definition *taken) {
@@ -313,7 +315,7 @@ static bool make_types(compilation *compilation) {
   if (compilation->typed) return true;
   if (!settle_repeated_kinds(compilation)) return false;
   compilation->build.types = (type_table){.arena = compilation->arena};
-  compilation->typed = read_naming_file(compilation) && build_types(&compilation->build);
+  compilation->typed = read_naming_file(compilation) && crdc_build_types(&compilation->build);
   return compilation->typed;
 }
 
@@ -322,7 +324,8 @@ static bool make_types(compilation *compilation) {
 /* Checks everything as it stands, and builds it; false with diagnostics. */
 static bool try_make(compilation *compilation, making making, cJSON **model) {
   *model = NULL;
-  return compilation_check(compilation) && make_types(compilation) && build_model(&compilation->build, making, model);
+  return crdc_compilation_check(compilation) && make_types(compilation) &&
+         crdc_build_model(&compilation->build, making, model);
 }
 
 /* Takes the errors in one of the overlays that the program carries out of the diagnostics. */
@@ -332,7 +335,7 @@ static diagnostics take_reasons(compilation *compilation, const embedded_file *f
   size_t kept = 0;
   for (size_t i = 0; i < all->count; i++) {
     const diagnostic *item = &all->items[i];
-    if (item->severity == SEVERITY_ERROR && carried_at(&compilation->set, item->location) == file)
+    if (item->severity == SEVERITY_ERROR && crdc_carried_at(&compilation->set, item->location) == file)
       reasons.items[reasons.count++] = *item;
     else
       all->items[kept++] = *item;
@@ -348,10 +351,10 @@ static bool detach_misfits(compilation *compilation) {
   size_t detached = 0;
   for (size_t i = 0; i < all->count; i++) {
     const embedded_file *file =
-        all->items[i].severity == SEVERITY_ERROR ? carried_at(&compilation->set, all->items[i].location) : NULL;
+        all->items[i].severity == SEVERITY_ERROR ? crdc_carried_at(&compilation->set, all->items[i].location) : NULL;
     if (!file) continue;
     diagnostics reasons = take_reasons(compilation, file);
-    carried_detach(&compilation->set, file, &reasons, &compilation->diagnostics);
+    crdc_carried_detach(&compilation->set, file, &reasons, &compilation->diagnostics);
     detached++;
     i = (size_t)-1; /* from the first again */
   }
@@ -366,7 +369,7 @@ static bool take_builtins(compilation *compilation) {
   for (; compilation->carried < compilation->set.count; compilation->carried++) {
     crd_definition *definition = &compilation->set.items[compilation->carried];
     if (compilation->options.carried || definition->carries)
-      carried_attach(compilation->arena, definition, &compilation->diagnostics);
+      crdc_carried_attach(compilation->arena, definition, &compilation->diagnostics);
   }
   return true;
 }
@@ -384,7 +387,7 @@ static bool make_output(compilation *compilation, making making, cJSON **model) 
 static void refuse_wide_objects(const schema *node, diagnostics *diagnostics) {
   if (!node) return;
   if (node->property_count > FIELD_HASH_MAX)
-    diagnostics_add(diagnostics, SEVERITY_ERROR, node->location, WIDE_OBJECT, FIELD_HASH_MAX);
+    crdc_diagnostics_add(diagnostics, SEVERITY_ERROR, node->location, WIDE_OBJECT, FIELD_HASH_MAX);
   refuse_wide_objects(node->items, diagnostics);
   refuse_wide_objects(node->additional, diagnostics);
   for (size_t i = 0; i < node->property_count; i++) refuse_wide_objects(node->properties[i].schema, diagnostics);
@@ -396,7 +399,7 @@ static bool read_sets(compilation *compilation) {
   rule_book *book = crd_arena_zalloc(compilation->arena, sizeof *book);
   book->arena = compilation->arena;
   compilation->build.book = book;
-  return rule_book_read(book, &compilation->set, &unheard);
+  return crdc_rule_book_read(book, &compilation->set, &unheard);
 }
 
 /* Rules that stand at nodes of the schema, and are not of the CRD. */
@@ -418,8 +421,8 @@ static bool has_more_to_compile(const compilation *compilation) {
   return false;
 }
 
-bool compilation_check_sets(compilation *compilation) {
-  bool good = compilation_check(compilation);
+bool crdc_compilation_check_sets(compilation *compilation) {
+  bool good = crdc_compilation_check(compilation);
   bool read = read_sets(compilation);
   if (!good) return false;
   for (size_t i = 0; i < compilation->set.count; i++)
@@ -436,21 +439,22 @@ bool compilation_check_sets(compilation *compilation) {
 /* Renders the files with the built-in templates, and those of `folder` over them. */
 static bool render(compilation *compilation, outputs *outputs, const char *folder) {
   cJSON *model;
-  bool good = make_output(compilation, MAKING_FILES, &model) && build_outputs(&compilation->build, model, folder, outputs);
+  bool good =
+      make_output(compilation, MAKING_FILES, &model) && crdc_build_outputs(&compilation->build, model, folder, outputs);
   cJSON_Delete(model);
   return good;
 }
 
-bool compilation_generate(compilation *compilation, const char *out, bool verify) {
+bool crdc_compilation_generate(compilation *compilation, const char *out, bool verify) {
   outputs outputs = {.arena = compilation->arena};
   return render(compilation, &outputs, compilation->options.templates) &&
-         outputs_write(&outputs, out, verify, &compilation->diagnostics);
+         crdc_outputs_write(&outputs, out, verify, &compilation->diagnostics);
 }
 
-bool compilation_text(compilation *compilation, crd_string *text) {
+bool crdc_compilation_text(compilation *compilation, crd_string *text) {
   outputs outputs = {.arena = compilation->arena};
   if (!render(compilation, &outputs, NULL)) return false;
-  *text = outputs_amalgamate(&outputs, compilation->arena);
+  *text = crdc_outputs_amalgamate(&outputs, compilation->arena);
   return true;
 }
 
@@ -459,12 +463,12 @@ static const crd_registry *load_code(compilation *compilation, const char *key) 
   cJSON *model;
   crd_string note = crd_text_string(&compilation->files_passed_over);
   const crd_registry *registry =
-      make_output(compilation, MAKING_CODE, &model) ? build_load(&compilation->build, model, key, note) : NULL;
+      make_output(compilation, MAKING_CODE, &model) ? crdc_build_load(&compilation->build, model, key, note) : NULL;
   cJSON_Delete(model);
   return registry;
 }
 
-const crd_registry *compilation_load(compilation *compilation) {
+const crd_registry *crdc_compilation_load(compilation *compilation) {
   return load_code(compilation, NULL);
 }
 
@@ -472,29 +476,30 @@ const crd_registry *compilation_load(compilation *compilation) {
 static const crd_registry *find_registry(compilation *compilation, const char *key) {
   crd_string data;
   image image;
-  if (!jit_find(compilation->arena, key, &compilation->build.loaded, &data)) return NULL;
-  if (!image_read((char *)data.data, data.size, &image)) return NULL; /* in the compilation's arena */
-  if (compilation->build.loaded) code_link(compilation->build.loaded, image.types, image.type_count, image.registry);
+  if (!crdc_jit_find(compilation->arena, key, &compilation->build.loaded, &data)) return NULL;
+  if (!crdc_image_read((char *)data.data, data.size, &image)) return NULL; /* in the compilation's arena */
+  if (compilation->build.loaded) crdc_code_link(compilation->build.loaded, image.types, image.type_count, image.registry);
   crd_text_add(&compilation->files_passed_over, image.note);
   return image.registry;
 }
 
-const crd_registry *compilation_load_files(compilation *compilation, const char *const *paths, size_t count, bool cached) {
+const crd_registry *crdc_compilation_load_files(compilation *compilation, const char *const *paths, size_t count,
+                                                bool cached) {
   char key[65], again[65];
-  cached = cached && inputs_digest(&compilation->options, paths, count, key);
+  cached = cached && crdc_inputs_digest(&compilation->options, paths, count, key);
   const crd_registry *found = cached ? find_registry(compilation, key) : NULL;
   if (found) return found;
   const documents *manifests = compilation->options.manifests;
   bool good = true;
   if (manifests && !compilation->options.no_overlays)
-    good = overlays_find(&compilation->overlays, manifests, &compilation->diagnostics);
+    good = crdc_overlays_find(&compilation->overlays, manifests, &compilation->diagnostics);
   if (manifests) good = add_crds(compilation, manifests, true) && good;
   for (size_t i = 0; i < compilation->options.overlay_count; i++)
-    good = compilation_add_overlay(compilation, compilation->options.overlays[i]) && good;
-  for (size_t i = 0; i < count; i++) good = compilation_add(compilation, paths[i]) && good;
+    good = crdc_compilation_add_overlay(compilation, compilation->options.overlays[i]) && good;
+  for (size_t i = 0; i < count; i++) good = crdc_compilation_add(compilation, paths[i]) && good;
   if (!good) return NULL;
   /* Only when nothing changed between the two readings does the key stand for what was read. */
-  bool keep = cached && inputs_digest(&compilation->options, paths, count, again) && strcmp(key, again) == 0;
+  bool keep = cached && crdc_inputs_digest(&compilation->options, paths, count, again) && strcmp(key, again) == 0;
   return load_code(compilation, keep ? key : NULL);
 }
 
@@ -525,7 +530,7 @@ static const crd_setting *find_conflict_with(const crd_registry *registry, const
   return setting;
 }
 
-const crd_registry *compilation_join(compilation *compilation, const crd_registry *first, const crd_registry *second) {
+const crd_registry *crdc_compilation_join(compilation *compilation, const crd_registry *first, const crd_registry *second) {
   crd_registry *joined = crd_arena_zalloc(compilation->arena, sizeof *joined);
   const crd_kind **kinds = crd_arena_alloc(compilation->arena, (first->count + second->count + 1) * sizeof *kinds);
   const crd_setting *conflict = NULL;
@@ -540,7 +545,7 @@ const crd_registry *compilation_join(compilation *compilation, const crd_registr
       kinds[joined->count++] = second->kinds[i];
   }
   if (conflict)
-    diagnostics_add(
+    crdc_diagnostics_add(
         &compilation->diagnostics, SEVERITY_WARNING, (location){NULL, CRD_NO_OFFSET},
         "%zu of the kinds that are compiled in are left out: their setting %.*s has another type than that of the "
         "CRDs given",

@@ -20,70 +20,72 @@ typedef struct compile_options {
                   * warning (schema/carried.h) */
   bool carried;  /* of builtins: a CRD without rules of its own above the crd layer has those that the program carries for it
                   */
-  const char *const *overlays; /* files that compilation_load_files adds */
+  const char *const *overlays; /* files that crdc_compilation_load_files adds */
   size_t overlay_count;
   bool stored;   /* the CRDs count as stored: what a new one may not say is no error here, and of a rule that does not
                   * compile every object is told */
   bool replaces; /* a CRD takes the place of an earlier, different one of its name, with a warning, as kubectl apply's would
                   */
   bool passes_over; /* a folder may hold anything: what is no CRD or no YAML is passed over, and said (yaml/folder.h) */
-  const documents *manifests; /* CRDs that were read already, which compilation_load_files adds first; NULL: none. What else
-                               * stands with them has no part: no overlays, no naming file */
+  const documents *manifests; /* CRDs that were read already, which crdc_compilation_load_files adds first; NULL: none. What
+                               * else stands with them has no part: no overlays, no naming file */
 } compile_options;
 
-compilation *compilation_create(const compile_options *options);
-void compilation_destroy(compilation *compilation);
+compilation *crdc_compilation_create(const compile_options *options);
+void crdc_compilation_destroy(compilation *compilation);
 
-/* Reads CRDs from a file, a folder or "-", or from memory. False when something is wrong; compilation_diagnostics says what.
+/* Reads CRDs from a file, a folder or "-", or from memory. False when something is wrong; crdc_compilation_diagnostics says
+ * what.
  */
-bool compilation_add(compilation *compilation, const char *path);
-bool compilation_add_text(compilation *compilation, const char *name, crd_string text);
+bool crdc_compilation_add(compilation *compilation, const char *path);
+bool crdc_compilation_add_text(compilation *compilation, const char *name, crd_string text);
 
 /* Adds an overlay (schema/overlay.h) for CRDs that are added afterwards. */
-bool compilation_add_overlay(compilation *compilation, const char *path);
-bool compilation_add_overlay_text(compilation *compilation, const char *name, crd_string text);
+bool crdc_compilation_add_overlay(compilation *compilation, const char *path);
+bool crdc_compilation_add_overlay_text(compilation *compilation, const char *name, crd_string text);
 
 /* All checks: structure, defaults, CEL. False when there are errors. */
-bool compilation_check(compilation *compilation);
+bool crdc_compilation_check(compilation *compilation);
 
 /* The same with what cannot be compiled though the API server takes it (objects that are too wide), and with the rule sets
  * of the layers above the CRDs: every one that a stage leads to, and warnings of the others. */
-bool compilation_check_sets(compilation *compilation);
+bool crdc_compilation_check_sets(compilation *compilation);
 
 /* Checks, builds the type table and writes the C files (and registry.c) below `out`, only those whose bytes change. With
  * `verify` nothing is written, and false is given with diagnostics when a file differs from what would be. */
-bool compilation_generate(compilation *compilation, const char *out, bool verify);
+bool crdc_compilation_generate(compilation *compilation, const char *out, bool verify);
 
 /* The same C as one translation unit, in memory that lives until the compilation is destroyed. False when there are errors.
  */
-bool compilation_text(compilation *compilation, crd_string *text);
+bool crdc_compilation_text(compilation *compilation, crd_string *text);
 
 /* The same, compiled by libtcc (or the system's cc into a cached shared object), ready to use. NULL on failure.
  * The registry lives until the compilation is destroyed. */
-const crd_registry *compilation_load(compilation *compilation);
+const crd_registry *crdc_compilation_load(compilation *compilation);
 
-/* What compilation_add of each path and compilation_load give, behind the manifests and with the overlays of the options;
- * with `cached` what an earlier run of this program made of the same bytes is taken from the cache (jit/cache.h), and what
- * comes without any diagnostic is kept there. */
-const crd_registry *compilation_load_files(compilation *compilation, const char *const *paths, size_t count, bool cached);
+/* What crdc_compilation_add of each path and crdc_compilation_load give, behind the manifests and with the overlays of the
+ * options; with `cached` what an earlier run of this program made of the same bytes is taken from the cache (jit/cache.h),
+ * and what comes without any diagnostic is kept there. */
+const crd_registry *crdc_compilation_load_files(compilation *compilation, const char *const *paths, size_t count,
+                                                bool cached);
 
-/* What compilation_check_sets did not look at, because of errors that come first or because nothing leads to it. */
+/* What crdc_compilation_check_sets did not look at, because of errors that come first or because nothing leads to it. */
 typedef struct compile_gaps {
   size_t rules; /* of the CRDs and of rule sets */
   bool costs;   /* of the rules of a CRD whose markers have errors: the limits may stand in them */
 } compile_gaps;
-compile_gaps compilation_gaps(const compilation *compilation);
+compile_gaps crdc_compilation_gaps(const compilation *compilation);
 
 /* What was passed over in folders, lines for people; also where it was an earlier run that did. */
-crd_string compilation_passed_over(const compilation *compilation);
+crd_string crdc_compilation_passed_over(const compilation *compilation);
 
 /* The kinds of `first`, and those of `second` whose CRD is not among them, nor another one with their kind or plural. Kinds
  * of `second` whose settings are of other types than those of the same name in `first` are left out with a warning. The
  * result lives until the compilation is destroyed. */
-const crd_registry *compilation_join(compilation *compilation, const crd_registry *first, const crd_registry *second);
+const crd_registry *crdc_compilation_join(compilation *compilation, const crd_registry *first, const crd_registry *second);
 
-const diagnostics *compilation_diagnostics(const compilation *compilation);
-const type_table *compilation_types(const compilation *compilation);
-const crd_set *compilation_crds(const compilation *compilation);
+const diagnostics *crdc_compilation_diagnostics(const compilation *compilation);
+const type_table *crdc_compilation_types(const compilation *compilation);
+const crd_set *crdc_compilation_crds(const compilation *compilation);
 
 #endif

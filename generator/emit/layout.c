@@ -131,7 +131,7 @@ static void add_code(crd_text *out, crd_string text) {
   crd_text_add(out, text);
 }
 
-crd_string layout_wrap(crd_arena *arena, crd_string text) {
+crd_string crdc_layout_wrap(crd_arena *arena, crd_string text) {
   crd_text out = {.arena = arena};
   while (text.size) {
     const char *end = memchr(text.data, '\n', text.size);

@@ -10,6 +10,6 @@
 /* The text with lines that are too long broken as clang-format would: behind a comma of the outermost bracket that allows
  * it, going on below what follows that bracket; texts between literals; comments between words. What cannot be broken stays.
  */
-crd_string layout_wrap(crd_arena *arena, crd_string text);
+crd_string crdc_layout_wrap(crd_arena *arena, crd_string text);
 
 #endif

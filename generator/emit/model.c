@@ -4,7 +4,7 @@
 #include "types/symbols.h"
 #include <crd/abi.h>
 
-void model_symbols(model *model) {
+void crdc_model_symbols(model *model) {
   for (size_t id = 0; id < model->input->table->count; id++) {
     type_node *node = model->input->table->nodes[id];
     emit_node *emit = crd_arena_zalloc(model->input->arena, sizeof *emit);
@@ -16,16 +16,16 @@ void model_symbols(model *model) {
 /* ---- the whole ---- */
 
 static void digest_text(digest *digest, crd_string text) {
-  digest_add(digest, text);
-  digest_add(digest, (crd_string){"", 1});
+  crdc_digest_add(digest, text);
+  crdc_digest_add(digest, (crd_string){"", 1});
 }
 
 /* The digest of everything that the output depends on: the facts and names of all types and of all kinds. Descriptions and
  * the layout of the input do not count. */
 static void input_digest(const model_input *input, char text[65]) {
-  digest digest = digest_start();
+  digest digest = crdc_digest_start();
   for (size_t id = 0; id < input->table->count; id++) {
-    digest_add(&digest, input->table->nodes[id]->facts);
+    crdc_digest_add(&digest, input->table->nodes[id]->facts);
     digest_text(&digest, input->table->nodes[id]->c_name);
   }
   for (size_t i = 0; i < input->set->count; i++) {
@@ -46,43 +46,43 @@ static void input_digest(const model_input *input, char text[65]) {
       digest_text(&digest, version->scale.label_selector_path);
     }
   }
-  digest_finish(&digest, text);
+  crdc_digest_finish(&digest, text);
 }
 
 /* What stands above every file. */
 static void model_head(model *model) {
   char digest[65];
   input_digest(model->input, digest);
-  json_text(model->root, "tool", "crdc");
-  json_text(model->root, "tool_version", CRD_VERSION);
+  crdc_json_text(model->root, "tool", "crdc");
+  crdc_json_text(model->root, "tool_version", CRD_VERSION);
   cJSON_AddItemToObjectCS(model->root, "abi", json_new_number(CRD_RUNTIME_ABI));
-  json_text(model->root, "digest", digest);
+  crdc_json_text(model->root, "digest", digest);
 }
 
 static void model_links(model *model) {
-  cJSON *links = json_list(model->root, "links");
+  cJSON *links = crdc_json_list(model->root, "links");
   for (size_t id = 0; id < model->input->table->count; id++) {
     cJSON *item = json_new_object();
-    json_text(item, "symbol", emit_of(model->input->table->nodes[id])->symbol);
+    crdc_json_text(item, "symbol", emit_of(model->input->table->nodes[id])->symbol);
     cJSON_AddItemToObjectCS(item, "number", json_new_number((double)id));
     cJSON_AddItemToArray(links, item);
   }
 }
 
-cJSON *model_build(const model_input *input) {
+cJSON *crdc_model_build(const model_input *input) {
   model model = {.input = input, .root = json_new_object(), .ok = true};
   if (!input->code_only) model_head(&model);
-  model_symbols(&model);
-  model_kinds(&model);
-  model_structs(&model);
+  crdc_model_symbols(&model);
+  crdc_model_kinds(&model);
+  crdc_model_structs(&model);
   if (input->code_only) {
     model_links(&model);
   } else {
-    model_patterns(&model);
-    model_tables(&model);
+    crdc_model_patterns(&model);
+    crdc_model_tables(&model);
   }
-  model_rules(&model);
-  if (input->book) model_layers(&model);
+  crdc_model_rules(&model);
+  if (input->book) crdc_model_layers(&model);
   if (model.ok) return model.root;
   cJSON_Delete(model.root);
   return NULL;

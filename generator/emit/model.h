@@ -41,6 +41,6 @@ typedef struct model_input {
 } model_input;
 
 /* Builds the model; the caller deletes it with cJSON_Delete. NULL when a rule cannot be compiled, with diagnostics. */
-cJSON *model_build(const model_input *input);
+cJSON *crdc_model_build(const model_input *input);
 
 #endif

@@ -52,13 +52,13 @@ static void add_limits(const printer *printer, const crd_checks *checks) {
     const void *limit = (const char *)checks + limits[i].offset;
     crd_text text = {.arena = set.arena};
     if (limits[i].kind == LIMIT_NUMBER)
-      literal_double(&text, *(const double *)limit);
+      crdc_literal_double(&text, *(const double *)limit);
     else
-      literal_int(&text, *(const int64_t *)limit);
+      crdc_literal_int(&text, *(const int64_t *)limit);
     crd_text_add_char(&text, 0);
-    member_add(printer->members, limits[i].member, text.data);
+    crdc_member_add(printer->members, limits[i].member, text.data);
   }
-  if (set.size) member_add(printer->members, "set", crd_arena_copy(set.arena, crd_text_string(&set)).data);
+  if (set.size) crdc_member_add(printer->members, "set", crd_arena_copy(set.arena, crd_text_string(&set)).data);
 }
 
 /* ---- the rest ---- */
@@ -67,44 +67,44 @@ static void add_enum(const printer *printer, const crd_checks *checks) {
   if (!checks->enum_count) return;
   const model *model = printer->model;
   const char *symbol = symbol_with(printer, "enum");
-  values_array(model, printer->arrays, symbol, checks->enum_values, checks->enum_count);
-  member_add(printer->members, "enum_values", symbol);
-  member_printf(model, printer->members, "enum_count", "%u", checks->enum_count);
-  member_add(printer->members, "enum_text",
-             text_init(model, printer->arrays, symbol_with(printer, "enum_text"), checks->enum_text));
+  crdc_values_array(model, printer->arrays, symbol, checks->enum_values, checks->enum_count);
+  crdc_member_add(printer->members, "enum_values", symbol);
+  crdc_member_printf(model, printer->members, "enum_count", "%u", checks->enum_count);
+  crdc_member_add(printer->members, "enum_text",
+                  crdc_text_init(model, printer->arrays, symbol_with(printer, "enum_text"), checks->enum_text));
 }
 
 static void add_required(const printer *printer, const crd_checks *checks) {
   if (!checks->required_count) return;
   const char *symbol = symbol_with(printer, "required");
-  texts_array(printer->model, printer->arrays, symbol, checks->required, checks->required_count);
-  member_add(printer->members, "required", symbol);
-  member_printf(printer->model, printer->members, "required_count", "%u", checks->required_count);
+  crdc_texts_array(printer->model, printer->arrays, symbol, checks->required, checks->required_count);
+  crdc_member_add(printer->members, "required", symbol);
+  crdc_member_printf(printer->model, printer->members, "required_count", "%u", checks->required_count);
 }
 
 static void add_branches(const printer *printer, const char *key, const crd_type *const *types, size_t count) {
   if (!count) return;
   crd_arena *arena = printer->model->input->arena;
   const char *symbol = symbol_with(printer, key);
-  cJSON *items = array_add(printer->arrays, "crd_type *const", symbol);
+  cJSON *items = crdc_value_array_add(printer->arrays, "crd_type *const", symbol);
   for (size_t i = 0; i < count; i++)
     cJSON_AddItemToArray(items,
                          json_new_string(crd_arena_printf(arena, "&%s", table_symbol(printer->model, types[i])).data));
-  member_add(printer->members, key, symbol);
-  member_printf(printer->model, printer->members, crd_arena_printf(arena, "%s_count", key).data, "%zu", count);
+  crdc_member_add(printer->members, key, symbol);
+  crdc_member_printf(printer->model, printer->members, crd_arena_printf(arena, "%s_count", key).data, "%zu", count);
 }
 
-cJSON *model_checks(const model *model, const char *symbol, const crd_checks *checks, cJSON *arrays) {
+cJSON *crdc_model_checks(const model *model, const char *symbol, const crd_checks *checks, cJSON *arrays) {
   cJSON *object = json_new_object();
-  printer printer = {.model = model, .symbol = symbol, .members = json_list(object, "members"), .arrays = arrays};
+  printer printer = {.model = model, .symbol = symbol, .members = crdc_json_list(object, "members"), .arrays = arrays};
   add_limits(&printer, checks);
   if (checks->pattern)
-    member_printf(model, printer.members, "pattern", "&%s", pattern_symbol(model->input->arena, checks->pattern));
+    crdc_member_printf(model, printer.members, "pattern", "&%s", crdc_pattern_symbol(model->input->arena, checks->pattern));
   add_enum(&printer, checks);
   add_required(&printer, checks);
   add_branches(&printer, "all_of", checks->all_of, checks->all_of_count);
   add_branches(&printer, "any_of", checks->any_of, checks->any_of_count);
   add_branches(&printer, "one_of", checks->one_of, checks->one_of_count);
-  if (checks->not_) member_printf(model, printer.members, "not_", "&%s", table_symbol(model, checks->not_));
+  if (checks->not_) crdc_member_printf(model, printer.members, "not_", "&%s", table_symbol(model, checks->not_));
   return object;
 }

@@ -3,11 +3,11 @@
 #include <stdarg.h>
 #include <stdio.h>
 
-void json_text(cJSON *object, const char *key, const char *text) {
+void crdc_json_text(cJSON *object, const char *key, const char *text) {
   cJSON_AddItemToObjectCS(object, key, json_new_string(text));
 }
 
-void json_string(cJSON *object, const char *key, crd_string text) {
+void crdc_json_string(cJSON *object, const char *key, crd_string text) {
   /* Texts from the arena are followed by a NUL only when they were copied there. */
   cJSON *item = json_new_string("");
   char *copy = memory_checked(cJSON_malloc(text.size + 1), text.size + 1);
@@ -18,26 +18,26 @@ void json_string(cJSON *object, const char *key, crd_string text) {
   cJSON_AddItemToObjectCS(object, key, item);
 }
 
-cJSON *json_list(cJSON *object, const char *key) {
+cJSON *crdc_json_list(cJSON *object, const char *key) {
   cJSON *list = json_new_array();
   cJSON_AddItemToObjectCS(object, key, list);
   return list;
 }
 
-cJSON *json_object(cJSON *object, const char *key) {
+cJSON *crdc_json_object(cJSON *object, const char *key) {
   cJSON *inner = json_new_object();
   cJSON_AddItemToObjectCS(object, key, inner);
   return inner;
 }
 
-void member_add(cJSON *members, const char *key, const char *value) {
+void crdc_member_add(cJSON *members, const char *key, const char *value) {
   cJSON *member = json_new_object();
   cJSON_AddItemToObjectCS(member, "key", json_new_reference(key));
-  json_text(member, "value", value);
+  crdc_json_text(member, "value", value);
   cJSON_AddItemToArray(members, member);
 }
 
-void member_printf(const model *model, cJSON *members, const char *key, const char *format, ...) {
+void crdc_member_printf(const model *model, cJSON *members, const char *key, const char *format, ...) {
   va_list arguments, again;
   va_start(arguments, format);
   va_copy(again, arguments);
@@ -46,5 +46,5 @@ void member_printf(const model *model, cJSON *members, const char *key, const ch
   char *text = crd_arena_alloc(model->input->arena, size);
   vsnprintf(text, size, format, arguments);
   va_end(arguments);
-  member_add(members, key, text);
+  crdc_member_add(members, key, text);
 }

@@ -36,7 +36,8 @@ static void add_kind_text(const model *model, cJSON *kind, cJSON *members, const
   if (text.size == 0) return;
   cJSON *arrays = cJSON_GetObjectItemCaseSensitive(kind, "arrays");
   const char *name = cJSON_GetObjectItemCaseSensitive(kind, "name")->valuestring;
-  member_add(members, key, text_init(model, arrays, crd_arena_printf(model->input->arena, "%s_%s", name, key).data, text));
+  crdc_member_add(members, key,
+                  crdc_text_init(model, arrays, crd_arena_printf(model->input->arena, "%s_%s", name, key).data, text));
 }
 
 static void member_text(const model *model, cJSON *kind, const char *key, crd_string text) {
@@ -44,11 +45,11 @@ static void member_text(const model *model, cJSON *kind, const char *key, crd_st
 }
 
 static void member_flag(cJSON *members, const char *key, bool flag) {
-  if (flag) member_add(members, key, "true");
+  if (flag) crdc_member_add(members, key, "true");
 }
 
 static void add_scale(const model *model, cJSON *kind, const crd_scale *scale) {
-  cJSON *members = json_list(json_object(kind, "scale"), "members");
+  cJSON *members = crdc_json_list(crdc_json_object(kind, "scale"), "members");
   const struct {
     const char *key;
     crd_string text;
@@ -59,7 +60,7 @@ static void add_scale(const model *model, cJSON *kind, const crd_scale *scale) {
 }
 
 static void kind_members(const model *model, cJSON *item, const crd_kind *kind) {
-  cJSON *members = json_list(item, "members");
+  cJSON *members = crdc_json_list(item, "members");
   crd_string name = kind->struct_name;
   member_text(model, item, "group", kind->group);
   member_text(model, item, "version", kind->version);
@@ -73,9 +74,9 @@ static void kind_members(const model *model, cJSON *item, const crd_kind *kind) 
   member_flag(members, "deprecated", kind->deprecated);
   member_text(model, item, "deprecation_warning", kind->deprecation_warning);
   member_flag(members, "has_status", kind->has_status);
-  if (kind->scale) member_printf(model, members, "scale", "&%.*s_scale", (int)name.size, name.data);
-  member_printf(model, members, "type", "&%s", table_symbol(model, kind->type));
-  member_printf(model, members, "struct_size", "sizeof(%.*s)", (int)name.size, name.data);
+  if (kind->scale) crdc_member_printf(model, members, "scale", "&%.*s_scale", (int)name.size, name.data);
+  crdc_member_printf(model, members, "type", "&%s", table_symbol(model, kind->type));
+  crdc_member_printf(model, members, "struct_size", "sizeof(%.*s)", (int)name.size, name.data);
   member_text(model, item, "struct_name", name);
 }
 
@@ -90,31 +91,31 @@ static bool has_layers(const model *model, const crd_version *version) {
 static cJSON *kind_model(const model *model, const graph_kind *made) {
   crd_arena *arena = model->input->arena;
   const crd_kind *kind = &made->kind;
-  const type_node *root = type_graph_node(model->input->graph, kind->type);
+  const type_node *root = crdc_type_graph_node(model->input->graph, kind->type);
   cJSON *item = json_new_object();
   crd_string group = path_part(arena, kind->group, false), version = path_part(arena, kind->version, false);
   crd_string file = path_part(arena, kind->kind, true);
   crd_string path = crd_arena_printf(arena, "%.*s/%.*s/%.*s", (int)group.size, group.data, (int)version.size, version.data,
                                      (int)file.size, file.data);
-  json_string(item, "name", kind->struct_name);
-  json_string(item, "group", literal_comment(arena, kind->group, 300));
-  json_string(item, "version", literal_comment(arena, kind->version, 300));
-  json_string(item, "kind", literal_comment(arena, kind->kind, 300));
-  json_string(item, "crd", literal_comment(arena, made->definition->name, 600));
-  json_string(item, "file", path);
-  json_text(item, "up", "../../");
-  json_string(item, "guard", guard_of(arena, path));
-  json_text(item, "type", emit_of(root)->symbol);
-  json_list(item, "arrays");
-  emit_of(root)->declarations = json_list(item, "declarations");
+  crdc_json_string(item, "name", kind->struct_name);
+  crdc_json_string(item, "group", crdc_literal_comment(arena, kind->group, 300));
+  crdc_json_string(item, "version", crdc_literal_comment(arena, kind->version, 300));
+  crdc_json_string(item, "kind", crdc_literal_comment(arena, kind->kind, 300));
+  crdc_json_string(item, "crd", crdc_literal_comment(arena, made->definition->name, 600));
+  crdc_json_string(item, "file", path);
+  crdc_json_text(item, "up", "../../");
+  crdc_json_string(item, "guard", guard_of(arena, path));
+  crdc_json_text(item, "type", emit_of(root)->symbol);
+  crdc_json_list(item, "arrays");
+  emit_of(root)->declarations = crdc_json_list(item, "declarations");
   if (kind->scale) add_scale(model, item, kind->scale);
   kind_members(model, item, kind);
   if (has_layers(model, made->version)) {
     cJSON *members = cJSON_GetObjectItemCaseSensitive(item, "members");
     const char *layers = crd_arena_printf(arena, "%.*s_layers", (int)root->c_name.size, root->c_name.data).data;
-    json_text(item, "layers", layers);
-    member_add(members, "extras", "&crd_declared");
-    member_printf(model, members, "layers", "&%s", layers);
+    crdc_json_text(item, "layers", layers);
+    crdc_member_add(members, "extras", "&crd_declared");
+    crdc_member_printf(model, members, "layers", "&%s", layers);
   }
   return item;
 }
@@ -130,14 +131,14 @@ static void add_headers(model *model, const cJSON *kinds) {
   const cJSON *kind;
   cJSON_ArrayForEach(kind, kinds) files[i++] = cJSON_GetObjectItemCaseSensitive(kind, "file")->valuestring;
   qsort(files, count, sizeof *files, compare_names);
-  cJSON *headers = json_list(model->root, "headers");
+  cJSON *headers = crdc_json_list(model->root, "headers");
   for (i = 0; i < count; i++)
     cJSON_AddItemToArray(headers, json_new_string(crd_arena_printf(model->input->arena, "%s.h", files[i]).data));
 }
 
-void model_kinds(model *model) {
+void crdc_model_kinds(model *model) {
   const type_graph *graph = model->input->graph;
-  cJSON *kinds = json_list(model->root, "kinds");
+  cJSON *kinds = crdc_json_list(model->root, "kinds");
   for (size_t i = 0; i < graph->kind_count; i++) cJSON_AddItemToArray(kinds, kind_model(model, &graph->kinds[i]));
   add_headers(model, kinds);
 }

@@ -8,35 +8,37 @@
 static void open_root(set_compiler *compiler, rule_scope *scope, const rule_layers *layers, bool message) {
   const schema *root = layers->version->schema;
   *scope = (rule_scope){.arena = compiler->model->input->arena,
-                        .self_type = cel_type_of_schema(compiler->types, root, true),
+                        .self_type = crdc_cel_type_of_schema(compiler->types, root, true),
                         .self_node = root->node};
   if (message)
-    scope_add(scope, (scope_name){.name = CRD_STRING("message"), .kind = SCOPE_PARAM, .type = cel_type_simple(CEL_STRING)});
-  for (size_t i = 0; i < layers->let_count; i++) set_declare_let(scope, &layers->lets[i]);
+    crdc_scope_add(
+        scope, (scope_name){.name = CRD_STRING("message"), .kind = SCOPE_PARAM, .type = crdc_cel_type_simple(CEL_STRING)});
+  for (size_t i = 0; i < layers->let_count; i++) crdc_set_declare_let(scope, &layers->lets[i]);
 }
 
 static const char *layer_of(const marker *marker) {
-  bool controller = crd_string_equal(marker_text(marker, "layer"), CRD_STRING("controller"));
+  bool controller = crd_string_equal(crdc_marker_text(marker, "layer"), CRD_STRING("controller"));
   return controller ? "CRD_LAYER_CONTROLLER" : "CRD_LAYER_WEBHOOK";
 }
 
 static bool add_function(set_compiler *compiler, const set_place *place, const marker *marker, const char *argument,
                          set_result wanted, scope_result result, const char *suffix, cJSON *members) {
   crd_arena *arena = compiler->model->input->arena;
-  if (!marker_find(marker, argument)) return true;
-  const cel_ast *ast = set_expression(compiler, place, marker, argument, wanted);
+  if (!crdc_marker_find(marker, argument)) return true;
+  const cel_ast *ast = crdc_set_expression(compiler, place, marker, argument, wanted);
   if (!ast) return false;
   const char *own = crd_arena_printf(arena, "%s_%s", suffix, argument).data;
-  const char *name = set_function(compiler, place, ast, result, crd_arena_printf(arena, "%s: ", argument).data, own, NULL);
-  if (name) member_add(members, argument, name);
+  const char *name =
+      crdc_set_function(compiler, place, ast, result, crd_arena_printf(arena, "%s: ", argument).data, own, NULL);
+  if (name) crdc_member_add(members, argument, name);
   return name != NULL;
 }
 
 static bool add_skip(set_compiler *compiler, set_place *place, const marker *marker, cJSON *skips) {
-  cJSON *item = json_new_object(), *members = json_list(item, "members");
+  cJSON *item = json_new_object(), *members = crdc_json_list(item, "members");
   const char *suffix = crd_arena_printf(compiler->model->input->arena, "skip_%d", cJSON_GetArraySize(skips) + 1).data;
   cJSON_AddItemToArray(skips, item);
-  member_add(members, "layer", layer_of(marker));
+  crdc_member_add(members, "layer", layer_of(marker));
   return add_function(compiler, place, marker, "when", SET_BOOL, SCOPE_TRUTH, suffix, members) &&
          add_function(compiler, place, marker, "reason", SET_STRING, SCOPE_TEXT, suffix, members);
 }
@@ -55,18 +57,19 @@ static bool add_stage(set_compiler *compiler, set_place *place, rule_scope *told
   rule_set around = root_set(layers);
   const char *suffix = crd_arena_printf(arena, "stage_%d", cJSON_GetArraySize(stages) + 1).data;
   const char *symbol = crd_arena_printf(arena, "%s_%s", place->name, suffix).data;
-  cJSON *item = json_new_object(), *members = json_list(item, "members"), *run = json_list(item, "run");
+  cJSON *item = json_new_object(), *members = crdc_json_list(item, "members"), *run = crdc_json_list(item, "run");
   cJSON_AddItemToArray(stages, item);
-  json_text(item, "symbol", symbol);
-  member_add(run, "kind", "CRD_STEP_INCLUDE");
-  bool ok = set_include(compiler, place, &around, marker, run, suffix, 0);
-  set_add_text(compiler, place->set, members, "name", symbol, marker_text(marker, "name"));
-  member_add(members, "layer", layer_of(marker));
-  if (crd_string_equal(marker_text(marker, "severity"), CRD_STRING("warning"))) member_add(members, "warning", "true");
-  if (marker_flag(marker, "alone", false)) member_add(members, "alone", "true");
-  member_printf(compiler->model, members, "run", "&%s", symbol);
-  set_add_text(compiler, place->set, members, "event", symbol, marker_text(marker, "event"));
-  set_add_text(compiler, place->set, members, "action", symbol, marker_text(marker, "action"));
+  crdc_json_text(item, "symbol", symbol);
+  crdc_member_add(run, "kind", "CRD_STEP_INCLUDE");
+  bool ok = crdc_set_include(compiler, place, &around, marker, run, suffix, 0);
+  crdc_set_add_text(compiler, place->set, members, "name", symbol, crdc_marker_text(marker, "name"));
+  crdc_member_add(members, "layer", layer_of(marker));
+  if (crd_string_equal(crdc_marker_text(marker, "severity"), CRD_STRING("warning")))
+    crdc_member_add(members, "warning", "true");
+  if (crdc_marker_flag(marker, "alone", false)) crdc_member_add(members, "alone", "true");
+  crdc_member_printf(compiler->model, members, "run", "&%s", symbol);
+  crdc_set_add_text(compiler, place->set, members, "event", symbol, crdc_marker_text(marker, "event"));
+  crdc_set_add_text(compiler, place->set, members, "action", symbol, crdc_marker_text(marker, "action"));
   set_place telling = *place;
   telling.scope = told;
   return ok && add_function(compiler, &telling, marker, "note", SET_STRING, SCOPE_TEXT, suffix, members) &&
@@ -78,26 +81,26 @@ static void add_layers(set_compiler *compiler, const rule_layers *layers, cJSON 
   const type_node *root = layers->version->schema->node;
   cJSON *item = json_new_object();
   const char *symbol = crd_arena_printf(arena, "%.*s_layers", PRINT(root->c_name)).data;
-  json_text(item, "symbol", symbol);
-  json_string(item, "path", literal_comment(arena, root->path, 400));
-  json_list(item, "arrays");
-  json_list(item, "includes");
-  json_text(item, "code", "");
-  cJSON *stages = json_list(item, "stages"), *skips = json_list(item, "skips");
+  crdc_json_text(item, "symbol", symbol);
+  crdc_json_string(item, "path", crdc_literal_comment(arena, root->path, 400));
+  crdc_json_list(item, "arrays");
+  crdc_json_list(item, "includes");
+  crdc_json_text(item, "code", "");
+  cJSON *stages = crdc_json_list(item, "stages"), *skips = crdc_json_list(item, "skips");
   rule_scope scope, told;
   open_root(compiler, &scope, layers, false);
   open_root(compiler, &told, layers, true);
   set_place place = {layers->definition, layers->version, &scope, item, symbol};
   for (size_t i = 0; i < layers->skip_count; i++) add_skip(compiler, &place, layers->skips[i], skips);
   for (size_t i = 0; i < layers->stage_count; i++) add_stage(compiler, &place, &told, layers, layers->stages[i], stages);
-  cJSON *members = json_list(item, "members");
+  cJSON *members = crdc_json_list(item, "members");
   if (layers->stage_count) {
-    member_printf(compiler->model, members, "stages", "%s_stages", symbol);
-    member_printf(compiler->model, members, "stage_count", "%zu", layers->stage_count);
+    crdc_member_printf(compiler->model, members, "stages", "%s_stages", symbol);
+    crdc_member_printf(compiler->model, members, "stage_count", "%zu", layers->stage_count);
   }
   if (layers->skip_count) {
-    member_printf(compiler->model, members, "skips", "%s_skips", symbol);
-    member_printf(compiler->model, members, "skip_count", "%zu", layers->skip_count);
+    crdc_member_printf(compiler->model, members, "skips", "%s_skips", symbol);
+    crdc_member_printf(compiler->model, members, "skip_count", "%zu", layers->skip_count);
   }
   cJSON_AddItemToArray(kinds, item);
 }
@@ -106,21 +109,21 @@ static void add_layers(set_compiler *compiler, const rule_layers *layers, cJSON 
 
 static const char *string_init(crd_arena *arena, crd_string text) {
   crd_text literal = {.arena = arena};
-  literal_string(&literal, text);
+  crdc_literal_string(&literal, text);
   return crd_arena_printf(arena, "CRD_STRING_INIT(%.*s)", PRINT(crd_text_string(&literal))).data;
 }
 
 static void add_gates(const model *model, cJSON *declared, const crd_extras *extras) {
   static const char *const stages[] = {"CRD_GATE_GA", "CRD_GATE_ALPHA", "CRD_GATE_BETA", "CRD_GATE_DEPRECATED"};
-  cJSON *gates = json_list(declared, "gates");
+  cJSON *gates = crdc_json_list(declared, "gates");
   for (size_t i = 0; i < extras->gate_count; i++) {
     const crd_gate *gate = &extras->gates[i];
-    cJSON *item = json_new_object(), *members = json_list(item, "members");
+    cJSON *item = json_new_object(), *members = crdc_json_list(item, "members");
     cJSON_AddItemToArray(gates, item);
-    member_add(members, "name", string_init(model->input->arena, gate->name));
-    member_add(members, "default_value", gate->default_value ? "true" : "false");
-    member_add(members, "locked", gate->locked ? "true" : "false");
-    member_add(members, "stage", stages[gate->stage]);
+    crdc_member_add(members, "name", string_init(model->input->arena, gate->name));
+    crdc_member_add(members, "default_value", gate->default_value ? "true" : "false");
+    crdc_member_add(members, "locked", gate->locked ? "true" : "false");
+    crdc_member_add(members, "stage", stages[gate->stage]);
   }
 }
 
@@ -129,60 +132,60 @@ static void add_setting_default(const model *model, cJSON *arrays, cJSON *member
   const crd_setting_value *value = &setting->default_value;
   crd_arena *arena = model->input->arena;
   crd_text integer = {.arena = arena};
-  literal_int(&integer, value->integer);
+  crdc_literal_int(&integer, value->integer);
   const char *items = "NULL";
   size_t strings = setting->type == CRD_SETTING_MAP ? value->count * 2 : value->count;
   if (strings) {
     items = crd_arena_printf(arena, "crd_declared_setting_%zu", index + 1).data;
-    cJSON *list = array_add(arrays, "crd_string", items);
+    cJSON *list = crdc_value_array_add(arrays, "crd_string", items);
     for (size_t i = 0; i < strings; i++) cJSON_AddItemToArray(list, json_new_string(string_init(arena, value->items[i])));
   }
-  member_printf(model, members, "default_value", "{%s, %.*s, %s, %s, %zu}", value->boolean ? "true" : "false",
-                PRINT(crd_text_string(&integer)), string_init(arena, value->text), items, value->count);
+  crdc_member_printf(model, members, "default_value", "{%s, %.*s, %s, %s, %zu}", value->boolean ? "true" : "false",
+                     PRINT(crd_text_string(&integer)), string_init(arena, value->text), items, value->count);
 }
 
 static void add_settings(const model *model, cJSON *declared, const crd_extras *extras) {
   static const char *const types[] = {"CRD_SETTING_STRING", "CRD_SETTING_BOOL", "CRD_SETTING_INT", "CRD_SETTING_LIST",
                                       "CRD_SETTING_MAP"};
-  cJSON *settings = json_list(declared, "settings"), *arrays = json_list(declared, "arrays");
+  cJSON *settings = crdc_json_list(declared, "settings"), *arrays = crdc_json_list(declared, "arrays");
   for (size_t i = 0; i < extras->setting_count; i++) {
     const crd_setting *setting = &extras->settings[i];
-    cJSON *item = json_new_object(), *members = json_list(item, "members");
+    cJSON *item = json_new_object(), *members = crdc_json_list(item, "members");
     cJSON_AddItemToArray(settings, item);
-    member_add(members, "name", string_init(model->input->arena, setting->name));
-    member_add(members, "type", types[setting->type]);
+    crdc_member_add(members, "name", string_init(model->input->arena, setting->name));
+    crdc_member_add(members, "type", types[setting->type]);
     add_setting_default(model, arrays, members, setting, i);
-    member_add(members, "env", string_init(model->input->arena, setting->env));
+    crdc_member_add(members, "env", string_init(model->input->arena, setting->env));
   }
 }
 
 static void add_declared(model *model, const crd_extras *extras) {
-  cJSON *declared = json_object(model->root, "declared"), *members = json_list(declared, "members");
+  cJSON *declared = crdc_json_object(model->root, "declared"), *members = crdc_json_list(declared, "members");
   add_gates(model, declared, extras);
   add_settings(model, declared, extras);
   if (extras->gate_count) {
-    member_add(members, "gates", "crd_declared_gates");
-    member_printf(model, members, "gate_count", "%zu", extras->gate_count);
+    crdc_member_add(members, "gates", "crd_declared_gates");
+    crdc_member_printf(model, members, "gate_count", "%zu", extras->gate_count);
   }
   if (extras->setting_count) {
-    member_add(members, "settings", "crd_declared_settings");
-    member_printf(model, members, "setting_count", "%zu", extras->setting_count);
+    crdc_member_add(members, "settings", "crd_declared_settings");
+    crdc_member_printf(model, members, "setting_count", "%zu", extras->setting_count);
   }
 }
 
-void model_layers(model *model) {
+void crdc_model_layers(model *model) {
   const model_input *input = model->input;
   set_compiler compiler = {.model = model,
                            .book = input->book,
-                           .types = cel_types_create_beyond(input->arena),
+                           .types = crdc_cel_types_create_beyond(input->arena),
                            .extras = {.declared = &input->book->extras},
                            .zeros = {.arena = input->arena}};
   if (input->book->layer_count) add_declared(model, &input->book->extras);
-  cJSON *zeros = json_list(model->root, "zeros");
-  compiler.sets = json_list(model->root, "layer_sets");
-  cJSON *kinds = json_list(model->root, "layers");
+  cJSON *zeros = crdc_json_list(model->root, "zeros");
+  compiler.sets = crdc_json_list(model->root, "layer_sets");
+  cJSON *kinds = crdc_json_list(model->root, "layers");
   for (size_t i = 0; i < input->book->layer_count; i++) add_layers(&compiler, &input->book->layers[i], kinds);
   for (size_t i = 0; i < compiler.zeros.count; i++)
     cJSON_AddItemToArray(zeros, json_new_string(crd_arena_copy(input->arena, compiler.zeros.items[i]->c_name).data));
-  if (model->ok) rule_book_warn_unused(input->book, input->diagnostics);
+  if (model->ok) crdc_rule_book_warn_unused(input->book, input->diagnostics);
 }

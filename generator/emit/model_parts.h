@@ -26,28 +26,28 @@ static inline emit_node *emit_of(const type_node *node) {
 
 /* ---- small helpers (model_json.c) ---- */
 
-void json_text(cJSON *object, const char *key, const char *text);
-void json_string(cJSON *object, const char *key, crd_string text);
-cJSON *json_list(cJSON *object, const char *key);
-cJSON *json_object(cJSON *object, const char *key);
+void crdc_json_text(cJSON *object, const char *key, const char *text);
+void crdc_json_string(cJSON *object, const char *key, crd_string text);
+cJSON *crdc_json_list(cJSON *object, const char *key);
+cJSON *crdc_json_object(cJSON *object, const char *key);
 /* Adds {key, value} to a list of members. */
-void member_add(cJSON *members, const char *key, const char *value);
-__attribute__((format(printf, 4, 5))) void member_printf(const model *model, cJSON *members, const char *key,
-                                                         const char *format, ...);
+void crdc_member_add(cJSON *members, const char *key, const char *value);
+__attribute__((format(printf, 4, 5))) void crdc_member_printf(const model *model, cJSON *members, const char *key,
+                                                              const char *format, ...);
 
 /* ---- constants (model_values.c): they append to `arrays` what they need ---- */
 
 /* A C expression for the text that sizeof works on: a literal, or the name of a char array. */
-const char *text_literal(const model *model, cJSON *arrays, const char *symbol, crd_string text);
+const char *crdc_text_literal(const model *model, cJSON *arrays, const char *symbol, crd_string text);
 /* A crd_string initialiser. */
-const char *text_init(const model *model, cJSON *arrays, const char *symbol, crd_string text);
+const char *crdc_text_init(const model *model, cJSON *arrays, const char *symbol, crd_string text);
 /* A crd_value initialiser; lists and maps become arrays named after `symbol`. */
-const char *value_init(const model *model, cJSON *arrays, const char *symbol, const crd_value *value);
+const char *crdc_value_init(const model *model, cJSON *arrays, const char *symbol, const crd_value *value);
 /* An array {type, symbol, items} at the end of `arrays`; gives its items. */
-cJSON *array_add(cJSON *arrays, const char *type, const char *symbol);
+cJSON *crdc_value_array_add(cJSON *arrays, const char *type, const char *symbol);
 /* Arrays of texts and of values. */
-void texts_array(const model *model, cJSON *arrays, const char *symbol, const crd_string *texts, size_t count);
-void values_array(const model *model, cJSON *arrays, const char *symbol, const crd_value *values, uint32_t count);
+void crdc_texts_array(const model *model, cJSON *arrays, const char *symbol, const crd_string *texts, size_t count);
+void crdc_values_array(const model *model, cJSON *arrays, const char *symbol, const crd_value *values, uint32_t count);
 
 /* ---- what the graph points to ---- */
 
@@ -59,21 +59,21 @@ typedef struct bit_name {
 
 /* The symbol of a type of the graph. */
 static inline const char *table_symbol(const model *model, const crd_type *type) {
-  return emit_of(type_graph_node(model->input->graph, type))->symbol;
+  return emit_of(crdc_type_graph_node(model->input->graph, type))->symbol;
 }
 /* The symbol of a pattern of the graph. */
-const char *pattern_symbol(crd_arena *arena, const crd_pattern *pattern);
+const char *crdc_pattern_symbol(crd_arena *arena, const crd_pattern *pattern);
 
 /* ---- the parts ---- */
 
-void model_symbols(model *model);  /* emit_node of every node */
-void model_structs(model *model);  /* declarations (model_structs.c) */
-void model_rules(model *model);    /* rule_sets (model_rules.c) */
-void model_layers(model *model);   /* layers, layer_sets, zeros (model_layers.c) */
-void model_tables(model *model);   /* tables (model_tables.c) */
-void model_patterns(model *model); /* patterns (model_patterns.c) */
-void model_kinds(model *model);    /* kinds (model_kinds.c); before model_structs */
+void crdc_model_symbols(model *model);  /* emit_node of every node */
+void crdc_model_structs(model *model);  /* declarations (crdc_model_structs.c) */
+void crdc_model_rules(model *model);    /* rule_sets (crdc_model_rules.c) */
+void crdc_model_layers(model *model);   /* layers, layer_sets, zeros (crdc_model_layers.c) */
+void crdc_model_tables(model *model);   /* tables (crdc_model_tables.c) */
+void crdc_model_patterns(model *model); /* patterns (crdc_model_patterns.c) */
+void crdc_model_kinds(model *model);    /* kinds (crdc_model_kinds.c); before crdc_model_structs */
 /* The checks of the type with that symbol as {members}. */
-cJSON *model_checks(const model *model, const char *symbol, const crd_checks *checks, cJSON *arrays);
+cJSON *crdc_model_checks(const model *model, const char *symbol, const crd_checks *checks, cJSON *arrays);
 
 #endif

@@ -5,7 +5,7 @@
 
 /* The numbers as lines of a table. */
 static void add_numbers(cJSON *object, const char *key, crd_arena *arena, const void *numbers, size_t size, size_t count) {
-  cJSON *lines = json_list(object, key);
+  cJSON *lines = crdc_json_list(object, key);
   crd_text line = {.arena = arena};
   for (size_t i = 0; i < count; i++) {
     unsigned number = size == 1 ? ((const uint8_t *)numbers)[i] : ((const uint16_t *)numbers)[i];
@@ -18,7 +18,7 @@ static void add_numbers(cJSON *object, const char *key, crd_arena *arena, const 
 }
 
 static void add_dfa(cJSON *pattern, crd_arena *arena, const crd_dfa *dfa, unsigned states) {
-  cJSON *object = json_object(pattern, "dfa");
+  cJSON *object = crdc_json_object(pattern, "dfa");
   add_numbers(object, "class_of", arena, dfa->class_of, 1, 256);
   add_numbers(object, "next", arena, dfa->next, 2, (size_t)states * dfa->classes);
   add_numbers(object, "accept", arena, dfa->accept, 1, states);
@@ -34,21 +34,21 @@ static void add_dfa(cJSON *pattern, crd_arena *arena, const crd_dfa *dfa, unsign
   cJSON_AddItemToObjectCS(object, "ranges", json_new_string(ranges.data));
 }
 
-const char *pattern_symbol(crd_arena *arena, const crd_pattern *pattern) {
+const char *crdc_pattern_symbol(crd_arena *arena, const crd_pattern *pattern) {
   return crd_arena_printf(arena, "pattern_%zu", ((const graph_pattern *)pattern)->number).data;
 }
 
-void model_patterns(model *model) {
+void crdc_model_patterns(model *model) {
   crd_arena *arena = model->input->arena;
   const type_graph *graph = model->input->graph;
-  cJSON *patterns = json_list(model->root, "patterns");
+  cJSON *patterns = crdc_json_list(model->root, "patterns");
   for (size_t i = 0; i < graph->pattern_count; i++) {
     const graph_pattern *made = graph->patterns[i];
-    const char *symbol = pattern_symbol(arena, &made->pattern);
-    cJSON *pattern = json_new_object(), *arrays = json_list(pattern, "arrays");
-    json_text(pattern, "symbol", symbol);
-    json_text(pattern, "source",
-              text_init(model, arrays, crd_arena_printf(arena, "%s_source", symbol).data, made->pattern.source));
+    const char *symbol = crdc_pattern_symbol(arena, &made->pattern);
+    cJSON *pattern = json_new_object(), *arrays = crdc_json_list(pattern, "arrays");
+    crdc_json_text(pattern, "symbol", symbol);
+    crdc_json_text(pattern, "source",
+                   crdc_text_init(model, arrays, crd_arena_printf(arena, "%s_source", symbol).data, made->pattern.source));
     if (made->pattern.dfa) add_dfa(pattern, arena, made->pattern.dfa, made->states);
     cJSON_AddItemToArray(patterns, pattern);
   }

@@ -85,7 +85,7 @@ static place walk_name(reads_walk *walk, const view *at, const cel_node *node) {
   scope_found found;
   for (const bound *each = at->bound; each; each = each->outer)
     if (crd_string_equal(each->name, node->name)) return each->place;
-  if (!scope_find((rule_scope *)at->scope, at->visible, node->name, &found)) {
+  if (!crdc_scope_find((rule_scope *)at->scope, at->visible, node->name, &found)) {
     bool whole = crd_string_equal(node->name, CRD_STRING("object")) || crd_string_equal(node->name, CRD_STRING("oldObject"));
     walk->all |= whole;
     return nowhere; /* gates, settings, the operation, a type */
@@ -120,7 +120,7 @@ static place walk_select(reads_walk *walk, const view *view, const cel_node *nod
   place from = walk_node(walk, view, node->target);
   if (!from.known) return nowhere;
   const cel_type *type = node->target->type;
-  const cel_field *field = type && type->kind == CEL_OBJECT ? cel_type_field(type, node->name) : NULL;
+  const cel_field *field = type && type->kind == CEL_OBJECT ? crdc_cel_type_field(type, node->name) : NULL;
   place to = step_to(walk, &from, field ? field->property : node->name, field != NULL);
   if (!node->test_only) return to;
   add_place(walk, &to, "");
@@ -213,8 +213,8 @@ static place walk_node(reads_walk *walk, const view *at, const cel_node *node) {
 
 /* ---- the table ---- */
 
-void set_add_reads(set_compiler *compiler, const set_place *place, const cel_ast *const *expressions, size_t count,
-                   const char *key, const char *symbol, cJSON *members) {
+void crdc_set_add_reads(set_compiler *compiler, const set_place *place, const cel_ast *const *expressions, size_t count,
+                        const char *key, const char *symbol, cJSON *members) {
   crd_arena *arena = compiler->model->input->arena;
   reads_walk *walk = crd_arena_zalloc(arena, sizeof *walk);
   walk->arena = arena;
@@ -233,14 +233,14 @@ void set_add_reads(set_compiler *compiler, const set_place *place, const cel_ast
     crd_text_printf(&code, "%s\n    {%s, %u, ", i ? "," : "", read->kind, read->hops);
     if (read->path.size) {
       crd_text_add(&code, CRD_STRING("CRD_STRING_INIT("));
-      literal_string(&code, read->path);
+      crdc_literal_string(&code, read->path);
       crd_text_add(&code, CRD_STRING(")}"));
     } else {
       crd_text_add(&code, CRD_STRING("{NULL, 0}}"));
     }
   }
   crd_text_add(&code, CRD_STRING("};\n"));
-  set_add_code(place->set, crd_text_string(&code));
-  member_add(members, crd_arena_printf(arena, "%ss", key).data, crd_arena_printf(arena, "%s_%ss", symbol, key).data);
-  member_printf(compiler->model, members, crd_arena_printf(arena, "%s_count", key).data, "%zu", walk->count);
+  crdc_set_add_code(place->set, crd_text_string(&code));
+  crdc_member_add(members, crd_arena_printf(arena, "%ss", key).data, crd_arena_printf(arena, "%s_%ss", symbol, key).data);
+  crdc_member_printf(compiler->model, members, crd_arena_printf(arena, "%s_count", key).data, "%zu", walk->count);
 }

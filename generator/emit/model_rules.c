@@ -25,52 +25,53 @@ static void add_member_text(const model *model, cJSON *set, cJSON *members, cons
                             crd_string text) {
   if (text.size == 0) return;
   const char *symbol = crd_arena_printf(model->input->arena, "%s_%s", function, key).data;
-  member_add(members, key, text_init(model, cJSON_GetObjectItemCaseSensitive(set, "arrays"), symbol, text));
+  crdc_member_add(members, key, crdc_text_init(model, cJSON_GetObjectItemCaseSensitive(set, "arrays"), symbol, text));
 }
 
 static void add_compiled_rule(const model *model, cJSON *set, cJSON *rules, const compiled_rule *compiled,
                               const char *function) {
   const validation_rule *rule = compiled->rule;
-  cJSON *item = json_new_object(), *members = json_list(item, "members");
+  cJSON *item = json_new_object(), *members = crdc_json_list(item, "members");
   cJSON_AddItemToArray(rules, item);
   add_member_text(model, set, members, function, "rule", crd_go_trim(rule->rule));
   crd_string message = crd_go_trim(rule->message);
   add_member_text(model, set, members, function, "message", message);
-  if (rule->message.size && !message.size) member_add(members, "message", "CRD_STRING_INIT(\"\")"); /* given, if blank */
+  if (rule->message.size && !message.size)
+    crdc_member_add(members, "message", "CRD_STRING_INIT(\"\")"); /* given, if blank */
   add_member_text(model, set, members, function, "message_expression", rule->message_expression);
   add_member_text(model, set, members, function, "field_path", compiled->field_path);
-  member_add(members, "reason", reason_symbol(rule->reason));
-  member_add(members, "layer", layer_symbol(rule->layer));
-  if (compiled->uses_old_self) member_add(members, "uses_old_self", "true");
-  if (compiled->optional_old_self) member_add(members, "optional_old_self", "true");
-  member_add(members, "evaluate", function);
-  if (compiled->has_message) member_printf(model, members, "evaluate_message", "%s_message", function);
-  member_printf(model, members, "evaluate_tree", "%s_tree", function);
-  if (compiled->has_message) member_printf(model, members, "evaluate_message_tree", "%s_message_tree", function);
+  crdc_member_add(members, "reason", reason_symbol(rule->reason));
+  crdc_member_add(members, "layer", layer_symbol(rule->layer));
+  if (compiled->uses_old_self) crdc_member_add(members, "uses_old_self", "true");
+  if (compiled->optional_old_self) crdc_member_add(members, "optional_old_self", "true");
+  crdc_member_add(members, "evaluate", function);
+  if (compiled->has_message) crdc_member_printf(model, members, "evaluate_message", "%s_message", function);
+  crdc_member_printf(model, members, "evaluate_tree", "%s_tree", function);
+  if (compiled->has_message) crdc_member_printf(model, members, "evaluate_message_tree", "%s_message_tree", function);
 }
 
 /* A stored rule that does not compile: no function, and the words that every object gets; without an error it says nothing
  * (a blank rule, or a value whose type CEL does not know). */
 static void add_broken_rule(const model *model, cJSON *set, cJSON *rules, const compiled_rule *compiled,
                             const char *function) {
-  cJSON *item = json_new_object(), *members = json_list(item, "members");
+  cJSON *item = json_new_object(), *members = crdc_json_list(item, "members");
   cJSON_AddItemToArray(rules, item);
   crd_text words = {.arena = model->input->arena};
   crd_text_add(&words, CRD_STRING("rule compile error: "));
   crd_text_add(&words, compiled->error);
   add_member_text(model, set, members, function, "rule", crd_go_trim(compiled->rule->rule));
   if (compiled->error.size) add_member_text(model, set, members, function, "message", crd_text_string(&words));
-  member_add(members, "layer", layer_symbol(compiled->rule->layer));
+  crdc_member_add(members, "layer", layer_symbol(compiled->rule->layer));
 }
 
 /* What is wrong with the fieldPath of a layer's rule, which no check of the CRD has seen. */
 static void refuse_field_path(const model_input *input, const schema *node, const validation_rule *rule) {
   crd_string path = crd_go_trim(rule->field_path), rendered, why;
   size_t at;
-  if (schema_resolve_field_path(input->arena, node, path, &rendered, &why)) return;
-  diagnostics_add(input->diagnostics, SEVERITY_ERROR, rule->location, "fieldPath must be a valid path: %.*s", (int)why.size,
-                  why.data);
-  if (!rule_path_check(input->arena, node, false, path, &at, &why))
+  if (crdc_schema_resolve_field_path(input->arena, node, path, &rendered, &why)) return;
+  crdc_diagnostics_add(input->diagnostics, SEVERITY_ERROR, rule->location, "fieldPath must be a valid path: %.*s",
+                       (int)why.size, why.data);
+  if (!crdc_rule_path_check(input->arena, node, false, path, &at, &why))
     input->diagnostics->items[input->diagnostics->count - 1].help = crd_arena_copy(input->arena, why).data;
 }
 
@@ -78,17 +79,17 @@ static void refuse_field_path(const model_input *input, const schema *node, cons
  * wrong: NULL. */
 static const compiled_rule *compile_rule(const model_input *input, const type_node *node, size_t index) {
   validation_rule *rule = &node->schema->rules[index];
-  const cel_type *self = cel_type_of_schema(input->cel_types, node->schema, node->root);
+  const cel_type *self = crdc_cel_type_of_schema(input->cel_types, node->schema, node->root);
   unsigned version = cel_version_of_layer(rule->layer, input->kubernetes_minor);
-  const compiled_rule *compiled = rule_compile(input->cel_types, self, node->schema, rule, version, version);
+  const compiled_rule *compiled = crdc_rule_compile(input->cel_types, self, node->schema, rule, version, version);
   if (input->stored) return compiled;
   size_t errors = input->diagnostics->errors;
   if (compiled->error.size)
-    diagnostics_add(input->diagnostics, SEVERITY_ERROR, compiled->error_location, "%.*s", (int)compiled->error.size,
-                    compiled->error.data);
+    crdc_diagnostics_add(input->diagnostics, SEVERITY_ERROR, compiled->error_location, "%.*s", (int)compiled->error.size,
+                         compiled->error.data);
   else if (!compiled->compiles)
-    diagnostics_add(input->diagnostics, SEVERITY_ERROR, rule->location, "%s",
-                    self ? "rule is not specified" : "rules are not allowed on a value whose type CEL does not know");
+    crdc_diagnostics_add(input->diagnostics, SEVERITY_ERROR, rule->location, "%s",
+                         self ? "rule is not specified" : "rules are not allowed on a value whose type CEL does not know");
   else if (crd_go_trim(rule->field_path).size && !compiled->field_path.size)
     refuse_field_path(input, node->schema, rule);
   return input->diagnostics->errors == errors ? compiled : NULL;
@@ -103,22 +104,22 @@ static cJSON *rules_of_node(model *model, const type_node *node) {
   const model_input *input = model->input;
   crd_string stem = stem_of(node);
   cJSON *set = json_new_object();
-  json_string(set, "symbol", crd_arena_printf(input->arena, "%.*s_rules", (int)stem.size, stem.data));
-  json_string(set, "path", literal_comment(input->arena, node->path, 400));
-  json_list(set, "arrays");
-  cJSON *rules = json_list(set, "rules");
+  crdc_json_string(set, "symbol", crd_arena_printf(input->arena, "%.*s_rules", (int)stem.size, stem.data));
+  crdc_json_string(set, "path", crdc_literal_comment(input->arena, node->path, 400));
+  crdc_json_list(set, "arrays");
+  cJSON *rules = crdc_json_list(set, "rules");
   crd_text code = {.arena = input->arena};
   size_t count = node->schema->rule_count;
   const compiled_rule **compiled = crd_arena_zalloc(input->arena, count * sizeof(const compiled_rule *));
-  shared_calls *shared = shared_calls_create(input->arena);
+  shared_calls *shared = crdc_lower_shared_calls_create(input->arena);
   for (size_t i = 0; i < count; i++) {
     compiled[i] = compile_rule(input, node, i);
-    if (compiled[i] && compiled[i]->compiles) shared_calls_add(shared, compiled[i]);
+    if (compiled[i] && compiled[i]->compiles) crdc_lower_shared_calls_add(shared, compiled[i]);
   }
   for (size_t i = 0; i < count; i++) {
     bool runs = compiled[i] && compiled[i]->compiles;
     crd_string function = crd_arena_printf(input->arena, "%.*s_rule_%zu", (int)stem.size, stem.data, i + 1);
-    if (runs && rule_lower(&code, compiled[i], shared, node, function, input->diagnostics))
+    if (runs && crdc_rule_lower(&code, compiled[i], shared, node, function, input->diagnostics))
       add_compiled_rule(model, set, rules, compiled[i], function.data);
     else if (runs || !compiled[i])
       model->ok = false;
@@ -126,12 +127,12 @@ static cJSON *rules_of_node(model *model, const type_node *node) {
       add_broken_rule(model, set, rules, compiled[i], function.data);
   }
   while (code.size && code.data[code.size - 1] == '\n') code.size--; /* the template sets the distance */
-  json_string(set, "code", crd_text_string(&code));
+  crdc_json_string(set, "code", crd_text_string(&code));
   return set;
 }
 
-void model_rules(model *model) {
-  cJSON *sets = json_list(model->root, "rule_sets");
+void crdc_model_rules(model *model) {
+  cJSON *sets = crdc_json_list(model->root, "rule_sets");
   for (size_t id = 0; id < model->input->table->count; id++) {
     const type_node *node = model->input->table->nodes[id];
     if (node->schema->rule_count && !node->nested) cJSON_AddItemToArray(sets, rules_of_node(model, node));

@@ -10,8 +10,8 @@
 
 /* ---- lets ---- */
 
-void set_declare_let(rule_scope *scope, const rule_set_step *let) {
-  scope_add(scope, (scope_name){.name = let->name, .kind = SCOPE_LET, .marker = let->marker});
+void crdc_set_declare_let(rule_scope *scope, const rule_set_step *let) {
+  crdc_scope_add(scope, (scope_name){.name = let->name, .kind = SCOPE_LET, .marker = let->marker});
 }
 
 static void ensure_let(set_compiler *compiler, const set_place *place, const scope_found *found) {
@@ -23,7 +23,7 @@ static void ensure_let(set_compiler *compiler, const set_place *place, const sco
   set_place own = *place;
   own.scope = &scope;
   name->busy = true;
-  const cel_ast *ast = set_expression(compiler, &own, name->marker, "value", SET_ANY);
+  const cel_ast *ast = crdc_set_expression(compiler, &own, name->marker, "value", SET_ANY);
   name = &found->scope->names[found->position];
   name->busy = false;
   name->failed = !ast;
@@ -35,7 +35,7 @@ static void ensure_let(set_compiler *compiler, const set_place *place, const sco
 static void ensure_lets(set_compiler *compiler, const set_place *place, const cel_node *node) {
   if (!node) return;
   scope_found found;
-  if (node->kind == CEL_NODE_IDENT && scope_find(place->scope, place->scope->count, node->name, &found) && found.name)
+  if (node->kind == CEL_NODE_IDENT && crdc_scope_find(place->scope, place->scope->count, node->name, &found) && found.name)
     ensure_let(compiler, place, &found);
   ensure_lets(compiler, place, node->target);
   for (size_t i = 0; i < node->argument_count; i++) {
@@ -63,7 +63,7 @@ static location issue_place(const cel_ast *ast, const cel_issue *issue, location
     if (line == issue->line && c != '\n' && ((unsigned char)ast->source.data[at] & 0xC0) != 0x80) column++;
   }
   location place = start;
-  return marker_text_location(start, at, &place) ? place : start;
+  return crdc_marker_text_location(start, at, &place) ? place : start;
 }
 
 static bool has_result(const cel_type *type, set_result wanted) {
@@ -83,45 +83,46 @@ static bool has_result(const cel_type *type, set_result wanted) {
   }
 }
 
-const cel_ast *set_expression_text(set_compiler *compiler, const set_place *place, crd_string text, location start,
-                                   set_result result) {
+const cel_ast *crdc_set_expression_text(set_compiler *compiler, const set_place *place, crd_string text, location start,
+                                        set_result result) {
   static const char *const names[] = {"a bool", "a string", "a value", "a list of strings", "a map"};
   const model_input *input = compiler->model->input;
   cel_ast *ast = crd_arena_zalloc(input->arena, sizeof *ast);
   cel_environment environment = {.version = CEL_NEWEST_VERSION, .extras = &compiler->extras};
-  cel_parse_version(ast, input->arena, text, CEL_NEWEST_VERSION);
+  crdc_cel_parse_version(ast, input->arena, text, CEL_NEWEST_VERSION);
   ensure_lets(compiler, place, ast->root);
-  environment.variables = scope_variables(input->arena, place->scope, place->scope->count, &environment.variable_count);
-  cel_outcome outcome = cel_compile_parsed(ast, &environment);
+  environment.variables = crdc_scope_variables(input->arena, place->scope, place->scope->count, &environment.variable_count);
+  cel_outcome outcome = crdc_cel_compile_parsed(ast, &environment);
   bool good = outcome == CEL_COMPILED;
   if (!good) {
     location at = ast->issues.count ? issue_place(ast, &ast->issues.items[0], start) : start;
-    crd_string refusal = cel_refusal(input->arena, ast, outcome, "");
-    diagnostics_add(input->diagnostics, SEVERITY_ERROR, at, "%.*s", PRINT(refusal));
-    input->diagnostics->items[input->diagnostics->count - 1].help = cel_issues_hints(input->arena, ast);
+    crd_string refusal = crdc_cel_refusal(input->arena, ast, outcome, "");
+    crdc_diagnostics_add(input->diagnostics, SEVERITY_ERROR, at, "%.*s", PRINT(refusal));
+    input->diagnostics->items[input->diagnostics->count - 1].help = crdc_cel_issues_hints(input->arena, ast);
   } else if (!has_result(ast->root->type, result)) {
-    crd_string type = cel_type_format(input->arena, ast->root->type);
-    diagnostics_add(input->diagnostics, SEVERITY_ERROR, start, "the expression must give %s, not %.*s", names[result],
-                    PRINT(type));
+    crd_string type = crdc_cel_type_format(input->arena, ast->root->type);
+    crdc_diagnostics_add(input->diagnostics, SEVERITY_ERROR, start, "the expression must give %s, not %.*s", names[result],
+                         PRINT(type));
     good = false;
   }
   if (!good) compiler->model->ok = false;
   return good ? ast : NULL;
 }
 
-const cel_ast *set_expression(set_compiler *compiler, const set_place *place, const marker *marker, const char *argument,
-                              set_result result) {
-  return set_expression_text(compiler, place, marker_text(marker, argument), marker_location(marker, argument), result);
+const cel_ast *crdc_set_expression(set_compiler *compiler, const set_place *place, const marker *marker,
+                                   const char *argument, set_result result) {
+  return crdc_set_expression_text(compiler, place, crdc_marker_text(marker, argument),
+                                  crdc_marker_location(marker, argument), result);
 }
 
 /* ---- types of params ---- */
 
 static bool fits_or_open(const cel_type *to, const cel_type *from) {
   return to->kind == CEL_DYN || from->kind == CEL_DYN || to->kind == CEL_PARAMETER || from->kind == CEL_PARAMETER ||
-         set_type_fits(to, from);
+         crdc_set_type_fits(to, from);
 }
 
-bool set_type_fits(const cel_type *to, const cel_type *from) {
+bool crdc_set_type_fits(const cel_type *to, const cel_type *from) {
   if (to->kind == CEL_DYN || from->kind == CEL_DYN) return true;
   if (to->kind == CEL_OBJECT && from->kind == CEL_OBJECT)
     return !to->schema || !from->schema || to->schema->node == from->schema->node;
@@ -155,7 +156,7 @@ static const cel_type *type_at(set_compiler *compiler, const crd_version *versio
   for (size_t i = 0; i < set->count && !type; i++)
     for (size_t j = 0; j < set->items[i].version_count && crd_string_equal(set->items[i].kind, kind); j++)
       if (crd_string_equal(set->items[i].versions[j].name, version->name) && set->items[i].versions[j].schema)
-        type = cel_type_of_schema(compiler->types, set->items[i].versions[j].schema, true);
+        type = crdc_cel_type_of_schema(compiler->types, set->items[i].versions[j].schema, true);
   size_t at = kind.size;
   while (type && at < path.size) {
     if (path.size - at >= 2 && memcmp(path.data + at, "[]", 2) == 0) {
@@ -165,7 +166,8 @@ static const cel_type *type_at(set_compiler *compiler, const crd_version *versio
     }
     size_t end = ++at;
     while (end < path.size && path.data[end] != '.' && path.data[end] != '[') end++;
-    const cel_field *field = type->kind == CEL_OBJECT ? cel_type_field(type, (crd_string){path.data + at, end - at}) : NULL;
+    const cel_field *field =
+        type->kind == CEL_OBJECT ? crdc_cel_type_field(type, (crd_string){path.data + at, end - at}) : NULL;
     type = field ? field->type : NULL;
     at = end;
   }
@@ -182,12 +184,12 @@ static const cel_type *read_type(set_compiler *compiler, const crd_version *vers
   crd_arena *arena = compiler->model->input->arena;
   text = trim_spaces(text);
   for (size_t i = 0; i < sizeof simple / sizeof *simple; i++)
-    if (crd_string_equal(text, crd_string_of(simple[i].name))) return cel_type_simple(simple[i].kind);
+    if (crd_string_equal(text, crd_string_of(simple[i].name))) return crdc_cel_type_simple(simple[i].kind);
   if (depth > DEEPEST) return NULL;
   if (unwrap(&text, "typeof")) return type_at(compiler, version, text);
   if (unwrap(&text, "list")) {
     const cel_type *items = read_type(compiler, version, text, depth + 1);
-    return items ? cel_type_with(arena, CEL_LIST, items, NULL) : NULL;
+    return items ? crdc_cel_type_with(arena, CEL_LIST, items, NULL) : NULL;
   }
   if (!unwrap(&text, "map")) return NULL;
   const char *comma = memchr(text.data, ',', text.size);
@@ -195,17 +197,18 @@ static const cel_type *read_type(set_compiler *compiler, const crd_version *vers
   size_t first = (size_t)(comma - text.data);
   const cel_type *key = read_type(compiler, version, (crd_string){text.data, first}, depth + 1);
   const cel_type *value = read_type(compiler, version, (crd_string){comma + 1, text.size - first - 1}, depth + 1);
-  return key && value ? cel_type_with(arena, CEL_MAP, key, value) : NULL;
+  return key && value ? crdc_cel_type_with(arena, CEL_MAP, key, value) : NULL;
 }
 
-const cel_type *set_param_type(set_compiler *compiler, const crd_version *version, const marker *param) {
-  crd_string text = marker_text(param, "type");
+const cel_type *crdc_set_param_type(set_compiler *compiler, const crd_version *version, const marker *param) {
+  crd_string text = crdc_marker_text(param, "type");
   const cel_type *type = read_type(compiler, version, text, 0);
   if (type) return type;
-  diagnostics_add(compiler->model->input->diagnostics, SEVERITY_ERROR, marker_location(param, "type"),
-                  "unknown type %.*s: there are string, bool, int, double, duration, timestamp, dyn, list(T), map(K, V) and "
-                  "typeof(Kind.path)",
-                  PRINT(text));
+  crdc_diagnostics_add(
+      compiler->model->input->diagnostics, SEVERITY_ERROR, crdc_marker_location(param, "type"),
+      "unknown type %.*s: there are string, bool, int, double, duration, timestamp, dyn, list(T), map(K, V) and "
+      "typeof(Kind.path)",
+      PRINT(text));
   compiler->model->ok = false;
   return NULL;
 }
@@ -226,7 +229,7 @@ static bool path_of(const rule_scope *scope, size_t visible, const cel_node *nod
   if (node->kind == CEL_NODE_SELECT && !node->test_only) {
     if (!path_of(scope, visible, node->target, text, hops)) return false;
     const cel_type *type = node->target->type;
-    const cel_field *field = type && type->kind == CEL_OBJECT ? cel_type_field(type, node->name) : NULL;
+    const cel_field *field = type && type->kind == CEL_OBJECT ? crdc_cel_type_field(type, node->name) : NULL;
     crd_text_printf(text, field ? ".%.*s" : "[%.*s]", PRINT(field ? field->property : node->name));
     return true;
   }
@@ -244,7 +247,7 @@ static bool path_of(const rule_scope *scope, size_t visible, const cel_node *nod
 
 static bool path_of_name(const rule_scope *scope, crd_string name, size_t visible, crd_text *text, unsigned *hops) {
   scope_found found;
-  if (!scope_find((rule_scope *)scope, visible, name, &found)) return false;
+  if (!crdc_scope_find((rule_scope *)scope, visible, name, &found)) return false;
   unsigned outward = hops_to(scope, found.scope);
   if (!found.name || found.name->kind == SCOPE_SELF) return *hops = outward, true;
   if (found.name->kind != SCOPE_LET || !found.name->let) return false;
@@ -253,34 +256,35 @@ static bool path_of_name(const rule_scope *scope, crd_string name, size_t visibl
   return true;
 }
 
-bool set_path(const rule_scope *scope, const cel_node *node, crd_text *text, unsigned *hops) {
+bool crdc_set_path(const rule_scope *scope, const cel_node *node, crd_text *text, unsigned *hops) {
   *hops = 0;
   return path_of(scope, scope->count, node, text, hops) && *hops < UINT8_MAX;
 }
 
 /* ---- writing ---- */
 
-void set_add_code(cJSON *item, crd_string code) {
+void crdc_set_add_code(cJSON *item, crd_string code) {
   cJSON *old = cJSON_DetachItemFromObjectCaseSensitive(item, "code");
   size_t size = old ? strlen(old->valuestring) : 0;
   char *text = memory_checked(malloc(size + code.size + 1), size + code.size + 1);
   if (size) memcpy(text, old->valuestring, size);
   if (code.size) memcpy(text + size, code.data, code.size);
   text[size + code.size] = 0;
-  json_text(item, "code", text);
+  crdc_json_text(item, "code", text);
   free(text);
   cJSON_Delete(old);
 }
 
-void set_add_text(set_compiler *compiler, cJSON *set, cJSON *members, const char *key, const char *symbol, crd_string text) {
+void crdc_set_add_text(set_compiler *compiler, cJSON *set, cJSON *members, const char *key, const char *symbol,
+                       crd_string text) {
   if (!text.size) return;
   const char *name = crd_arena_printf(compiler->model->input->arena, "%s_%s", symbol, key).data;
   cJSON *arrays = cJSON_GetObjectItemCaseSensitive(set, "arrays");
-  member_add(members, key, text_init(compiler->model, arrays, name, text));
+  crdc_member_add(members, key, crdc_text_init(compiler->model, arrays, name, text));
 }
 
-const char *set_function(set_compiler *compiler, const set_place *place, const cel_ast *ast, scope_result result,
-                         const char *comment, const char *suffix, const type_node **node) {
+const char *crdc_set_function(set_compiler *compiler, const set_place *place, const cel_ast *ast, scope_result result,
+                              const char *comment, const char *suffix, const type_node **node) {
   const model_input *input = compiler->model->input;
   crd_text code = {.arena = input->arena};
   crd_string name = crd_arena_printf(input->arena, "%s_%s", place->name, suffix);
@@ -293,10 +297,10 @@ const char *set_function(set_compiler *compiler, const set_place *place, const c
                              .zeros = &compiler->zeros,
                              .location = place->version->location,
                              .diagnostics = input->diagnostics};
-  if (!scope_lower(&code, &function, node)) {
+  if (!crdc_scope_lower(&code, &function, node)) {
     compiler->model->ok = false;
     return NULL;
   }
-  set_add_code(place->set, crd_text_string(&code));
+  crdc_set_add_code(place->set, crd_text_string(&code));
   return name.data;
 }

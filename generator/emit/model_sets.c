@@ -19,8 +19,8 @@ struct set_instance {
 };
 
 static void add_set_error(set_compiler *compiler, location place, const char *format, crd_string a, crd_string b) {
-  diagnostics_add(compiler->model->input->diagnostics, SEVERITY_ERROR, place, "%s%s%.*s%s%.*s", format, a.size ? ": " : "",
-                  PRINT(a), b.size ? ", " : "", PRINT(b));
+  crdc_diagnostics_add(compiler->model->input->diagnostics, SEVERITY_ERROR, place, "%s%s%.*s%s%.*s", format,
+                       a.size ? ": " : "", PRINT(a), b.size ? ", " : "", PRINT(b));
   compiler->model->ok = false;
 }
 
@@ -50,11 +50,11 @@ static const char *symbol_of(set_compiler *compiler, crd_string name) {
 }
 
 static bool is_warning(const marker *marker) {
-  return crd_string_equal(marker_text(marker, "severity"), CRD_STRING("warning"));
+  return crd_string_equal(crdc_marker_text(marker, "severity"), CRD_STRING("warning"));
 }
 
 static bool is_all(const marker *marker, bool otherwise) {
-  crd_string mode = marker_text(marker, "mode");
+  crd_string mode = crdc_marker_text(marker, "mode");
   return mode.size ? crd_string_equal(mode, CRD_STRING("all")) : otherwise;
 }
 
@@ -62,7 +62,7 @@ static const char *reason_of(const marker *marker) {
   static const char *const reasons[][2] = {{"FieldValueForbidden", "CRD_ERROR_FORBIDDEN"},
                                            {"FieldValueRequired", "CRD_ERROR_REQUIRED"},
                                            {"FieldValueDuplicate", "CRD_ERROR_DUPLICATE"}};
-  crd_string reason = marker_text(marker, "reason");
+  crd_string reason = crdc_marker_text(marker, "reason");
   for (size_t i = 0; i < sizeof reasons / sizeof *reasons; i++)
     if (crd_string_equal(reason, crd_string_of(reasons[i][0]))) return reasons[i][1];
   return "CRD_ERROR_INVALID";
@@ -80,7 +80,7 @@ static const cel_ast *guarded(set_compiler *compiler, const cel_ast *when, const
   crd_arena *arena = compiler->model->input->arena;
   cel_node *pass = crd_arena_zalloc(arena, sizeof *pass), *choice = crd_arena_zalloc(arena, sizeof *choice);
   *pass = (cel_node){.kind = CEL_NODE_CONSTANT, .constant = {.kind = CEL_BOOL, .as = {.boolean = true}}};
-  pass->type = cel_type_simple(CEL_BOOL);
+  pass->type = crdc_cel_type_simple(CEL_BOOL);
   *choice = (cel_node){.kind = CEL_NODE_CALL, .name = CRD_STRING("_?_:_"), .argument_count = 3};
   choice->type = pass->type;
   choice->arguments = crd_arena_alloc(arena, 3 * sizeof *choice->arguments);
@@ -97,27 +97,28 @@ static const cel_ast *guarded(set_compiler *compiler, const cel_ast *when, const
 /* Adds an optional expression as a function; true when there is none. */
 static bool add_function(set_compiler *compiler, const set_place *place, const marker *marker, const char *argument,
                          const char *key, set_result wanted, scope_result result, const char *suffix, cJSON *members) {
-  if (!marker_find(marker, argument)) return true;
-  const cel_ast *ast = set_expression(compiler, place, marker, argument, wanted);
+  if (!crdc_marker_find(marker, argument)) return true;
+  const cel_ast *ast = crdc_set_expression(compiler, place, marker, argument, wanted);
   if (!ast) return false;
   const char *comment = crd_arena_printf(compiler->model->input->arena, "%s: ", argument).data;
   const char *own = crd_arena_printf(compiler->model->input->arena, "%s_%s", suffix, key).data;
-  const char *name = set_function(compiler, place, ast, result, comment, own, NULL);
-  if (name) member_add(members, key, name);
+  const char *name = crdc_set_function(compiler, place, ast, result, comment, own, NULL);
+  if (name) crdc_member_add(members, key, name);
   return name != NULL;
 }
 
 static bool add_set_rule(set_compiler *compiler, const set_place *place, const marker *marker, cJSON *members,
                          const char *suffix) {
-  const cel_ast *rule = set_expression(compiler, place, marker, "rule", SET_BOOL);
-  const cel_ast *when = marker_find(marker, "when") ? set_expression(compiler, place, marker, "when", SET_BOOL) : NULL;
-  if (!rule || (!when && marker_find(marker, "when"))) return false;
+  const cel_ast *rule = crdc_set_expression(compiler, place, marker, "rule", SET_BOOL);
+  const cel_ast *when =
+      crdc_marker_find(marker, "when") ? crdc_set_expression(compiler, place, marker, "when", SET_BOOL) : NULL;
+  if (!rule || (!when && crdc_marker_find(marker, "when"))) return false;
   const cel_ast *whole = when ? guarded(compiler, when, rule) : rule;
-  const char *name = set_function(compiler, place, whole, SCOPE_TRUTH, "", suffix, NULL);
+  const char *name = crdc_set_function(compiler, place, whole, SCOPE_TRUTH, "", suffix, NULL);
   if (!name) return false;
-  member_add(members, "evaluate", name);
-  set_add_reads(compiler, place, &whole, 1, "read",
-                crd_arena_printf(compiler->model->input->arena, "%s_%s", place->name, suffix).data, members);
+  crdc_member_add(members, "evaluate", name);
+  crdc_set_add_reads(compiler, place, &whole, 1, "read",
+                     crd_arena_printf(compiler->model->input->arena, "%s_%s", place->name, suffix).data, members);
   return add_function(compiler, place, marker, "messageExpression", "message_expression", SET_STRING, SCOPE_TEXT, suffix,
                       members) &&
          add_function(compiler, place, marker, "value", "value", SET_ANY, SCOPE_VALUE, suffix, members) &&
@@ -130,10 +131,10 @@ static bool add_errors(set_compiler *compiler, const set_place *place, const mar
       !add_function(compiler, place, marker, "value", "value", SET_STRINGS, SCOPE_VALUE, suffix, members))
     return false;
   const cel_ast *expressions[] = {
-      marker_find(marker, "when") ? set_expression(compiler, place, marker, "when", SET_BOOL) : NULL,
-      marker_find(marker, "value") ? set_expression(compiler, place, marker, "value", SET_STRINGS) : NULL};
-  set_add_reads(compiler, place, expressions, 2, "read",
-                crd_arena_printf(compiler->model->input->arena, "%s_%s", place->name, suffix).data, members);
+      crdc_marker_find(marker, "when") ? crdc_set_expression(compiler, place, marker, "when", SET_BOOL) : NULL,
+      crdc_marker_find(marker, "value") ? crdc_set_expression(compiler, place, marker, "value", SET_STRINGS) : NULL};
+  crdc_set_add_reads(compiler, place, expressions, 2, "read",
+                     crd_arena_printf(compiler->model->input->arena, "%s_%s", place->name, suffix).data, members);
   return true;
 }
 
@@ -143,7 +144,7 @@ static set_instance *find_instance(const set_compiler *compiler, const set_insta
   for (size_t i = 0; i < compiler->count; i++) {
     set_instance *known = compiler->instances[i];
     if (known->set != wanted->set || known->node != wanted->node) continue;
-    if (!known->node && !cel_type_equal(known->self_type, wanted->self_type)) continue;
+    if (!known->node && !crdc_cel_type_equal(known->self_type, wanted->self_type)) continue;
     if (known->scope.uses_outer && known->outer != wanted->outer) continue;
     if (!crd_string_equal(known->item, wanted->item) || !crd_string_equal(known->index, wanted->index) ||
         !crd_string_equal(known->key, wanted->key))
@@ -155,22 +156,23 @@ static set_instance *find_instance(const set_compiler *compiler, const set_insta
 
 static void add_item_names(rule_scope *scope, const set_instance *instance) {
   if (instance->item.size)
-    scope_add(scope, (scope_name){.name = instance->item, .kind = SCOPE_SELF, .type = scope->self_type});
+    crdc_scope_add(scope, (scope_name){.name = instance->item, .kind = SCOPE_SELF, .type = scope->self_type});
   if (instance->index.size)
-    scope_add(scope, (scope_name){.name = instance->index, .kind = SCOPE_INDEX, .type = cel_type_simple(CEL_INT)});
+    crdc_scope_add(scope, (scope_name){.name = instance->index, .kind = SCOPE_INDEX, .type = crdc_cel_type_simple(CEL_INT)});
   if (instance->key.size)
-    scope_add(scope, (scope_name){.name = instance->key, .kind = SCOPE_KEY, .type = cel_type_simple(CEL_STRING)});
+    crdc_scope_add(scope, (scope_name){.name = instance->key, .kind = SCOPE_KEY, .type = crdc_cel_type_simple(CEL_STRING)});
 }
 
 static bool declare_params(set_compiler *compiler, set_instance *instance) {
   const rule_set *set = instance->set;
   instance->params = crd_arena_alloc(compiler->model->input->arena, (set->param_count + 1) * sizeof *instance->params);
   for (size_t i = 0; i < set->param_count; i++) {
-    const cel_type *type = set_param_type(compiler, set->version, set->params[i]);
+    const cel_type *type = crdc_set_param_type(compiler, set->version, set->params[i]);
     if (!type) return false;
     instance->params[i] = type;
-    scope_add(&instance->scope,
-              (scope_name){.name = marker_text(set->params[i], "name"), .kind = SCOPE_PARAM, .type = type, .param = i});
+    crdc_scope_add(
+        &instance->scope,
+        (scope_name){.name = crdc_marker_text(set->params[i], "name"), .kind = SCOPE_PARAM, .type = type, .param = i});
   }
   return true;
 }
@@ -182,37 +184,39 @@ static bool add_step(set_compiler *compiler, const set_place *place, set_instanc
   crd_arena *arena = compiler->model->input->arena;
   const marker *marker = step->marker;
   if (step->kind == RULE_SET_LET) {
-    set_declare_let(&instance->scope, step);
+    crdc_set_declare_let(&instance->scope, step);
     return true;
   }
   const char *suffix = crd_arena_printf(arena, "%d", cJSON_GetArraySize(steps) + 1).data;
   const char *symbol = crd_arena_printf(arena, "%s_%s", place->name, suffix).data;
-  cJSON *item = json_new_object(), *members = json_list(item, "members");
+  cJSON *item = json_new_object(), *members = crdc_json_list(item, "members");
   cJSON_AddItemToArray(steps, item);
-  member_add(members, "kind", kinds[step->kind]);
-  set_add_text(compiler, place->set, members, "name", symbol, step->name);
-  if (is_warning(marker)) member_add(members, "warning", "true");
-  member_add(members, "reason", reason_of(marker));
-  if (step->kind == RULE_SET_INCLUDE) return set_include(compiler, place, instance->set, marker, members, suffix, depth);
-  set_add_text(compiler, place->set, members, "rule", symbol, marker_text(marker, "rule"));
-  set_add_text(compiler, place->set, members, "message", symbol, marker_text(marker, "message"));
-  set_add_text(compiler, place->set, members, "field_path", symbol, dotted(arena, marker_text(marker, "fieldPath")));
+  crdc_member_add(members, "kind", kinds[step->kind]);
+  crdc_set_add_text(compiler, place->set, members, "name", symbol, step->name);
+  if (is_warning(marker)) crdc_member_add(members, "warning", "true");
+  crdc_member_add(members, "reason", reason_of(marker));
+  if (step->kind == RULE_SET_INCLUDE)
+    return crdc_set_include(compiler, place, instance->set, marker, members, suffix, depth);
+  crdc_set_add_text(compiler, place->set, members, "rule", symbol, crdc_marker_text(marker, "rule"));
+  crdc_set_add_text(compiler, place->set, members, "message", symbol, crdc_marker_text(marker, "message"));
+  crdc_set_add_text(compiler, place->set, members, "field_path", symbol,
+                    dotted(arena, crdc_marker_text(marker, "fieldPath")));
   return step->kind == RULE_SET_RULE ? add_set_rule(compiler, place, marker, members, suffix)
                                      : add_errors(compiler, place, marker, members, suffix);
 }
 
 static void add_set_members(set_compiler *compiler, const set_instance *instance, cJSON *item, const cJSON *steps) {
-  cJSON *members = json_list(item, "members");
+  cJSON *members = crdc_json_list(item, "members");
   const marker *marker = instance->set->marker;
-  set_add_text(compiler, item, members, "name", instance->symbol, instance->set->name);
+  crdc_set_add_text(compiler, item, members, "name", instance->symbol, instance->set->name);
   if (cJSON_GetArraySize(steps)) {
-    member_add(members, "steps", crd_arena_printf(compiler->model->input->arena, "%s_steps", instance->symbol).data);
-    member_printf(compiler->model, members, "step_count", "%d", cJSON_GetArraySize(steps));
+    crdc_member_add(members, "steps", crd_arena_printf(compiler->model->input->arena, "%s_steps", instance->symbol).data);
+    crdc_member_printf(compiler->model, members, "step_count", "%d", cJSON_GetArraySize(steps));
   }
-  member_add(members, "mode", is_all(marker, false) ? "CRD_SET_ALL" : "CRD_SET_FIRST");
-  if (marker_find(marker, "join")) {
-    member_add(members, "joins", "true");
-    set_add_text(compiler, item, members, "join", instance->symbol, marker_text(marker, "join"));
+  crdc_member_add(members, "mode", is_all(marker, false) ? "CRD_SET_ALL" : "CRD_SET_FIRST");
+  if (crdc_marker_find(marker, "join")) {
+    crdc_member_add(members, "joins", "true");
+    crdc_set_add_text(compiler, item, members, "join", instance->symbol, crdc_marker_text(marker, "join"));
   }
 }
 
@@ -237,16 +241,16 @@ static set_instance *compile_instance(set_compiler *compiler, const set_instance
   compiler->instances[compiler->count++] = instance;
   add_item_names(&instance->scope, instance);
   bool ok = declare_params(compiler, instance);
-  cJSON *item = json_new_object(), *steps = json_list(item, "steps");
+  cJSON *item = json_new_object(), *steps = crdc_json_list(item, "steps");
   const rule_set *set = instance->set;
-  json_text(item, "symbol", instance->symbol);
-  json_string(
+  crdc_json_text(item, "symbol", instance->symbol);
+  crdc_json_string(
       item, "path",
-      literal_comment(
+      crdc_literal_comment(
           arena, crd_arena_printf(arena, "%.*s, declared at %.*s", PRINT(set->name), PRINT(set->schema->node->path)), 400));
-  json_list(item, "arrays");
-  json_list(item, "includes");
-  json_text(item, "code", "");
+  crdc_json_list(item, "arrays");
+  crdc_json_list(item, "includes");
+  crdc_json_text(item, "code", "");
   set_place place = {set->definition, set->version, &instance->scope, item, instance->symbol};
   for (size_t i = 0; i < set->step_count && ok; i++) {
     set->steps[i].looked_at = true;
@@ -277,11 +281,11 @@ static bool item_types(set_compiler *compiler, const marker *marker, include_sel
   if (type->kind == CEL_LIST || type->kind == CEL_MAP) {
     self->type = type->parameters[type->kind == CEL_MAP];
   } else if (type->kind != CEL_DYN) {
-    add_set_error(compiler, marker_location(marker, "each"), "each needs a list or a map", (crd_string){NULL, 0},
+    add_set_error(compiler, crdc_marker_location(marker, "each"), "each needs a list or a map", (crd_string){NULL, 0},
                   (crd_string){NULL, 0});
     return false;
   }
-  if (self->type->kind == CEL_PARAMETER) self->type = cel_type_simple(CEL_DYN);
+  if (self->type->kind == CEL_PARAMETER) self->type = crdc_cel_type_simple(CEL_DYN);
   if (self->node) self->node = self->node->storage == CRD_STORE_MAP ? self->node->additional : self->node->items;
   return true;
 }
@@ -294,11 +298,11 @@ static rule_scope *self_scope(rule_scope *scope) {
 static bool resolve_self(set_compiler *compiler, const set_place *place, const rule_set *around, const rule_set *set,
                          const marker *marker, const char *suffix, include_self *self) {
   crd_arena *arena = compiler->model->input->arena;
-  self->each = marker_find(marker, "each") != NULL;
+  self->each = crdc_marker_find(marker, "each") != NULL;
   self->path = (crd_text){.arena = arena};
   self->known = true;
   const char *argument = self->each ? "each" : "at";
-  crd_string text = marker_text(marker, argument);
+  crd_string text = crdc_marker_text(marker, argument);
   /* without `at`, a set that stands at a field below is run there */
   if (!text.size && around && rule_set_contains(around, set))
     text =
@@ -310,14 +314,14 @@ static bool resolve_self(set_compiler *compiler, const set_place *place, const r
     if (!self->each) return true;
   }
   if (text.size) {
-    const cel_ast *ast = set_expression_text(compiler, place, text, marker_location(marker, argument), SET_ANY);
+    const cel_ast *ast = crdc_set_expression_text(compiler, place, text, crdc_marker_location(marker, argument), SET_ANY);
     if (!ast) return false;
     self->type = ast->root->type;
     self->expression = ast;
-    self->known = set_path(place->scope, ast->root, &self->path, &self->hops);
+    self->known = crdc_set_path(place->scope, ast->root, &self->path, &self->hops);
     const char *comment = crd_arena_printf(arena, "%s: ", argument).data;
-    self->at =
-        set_function(compiler, place, ast, SCOPE_VALUE, comment, crd_arena_printf(arena, "%s_at", suffix).data, &self->node);
+    self->at = crdc_set_function(compiler, place, ast, SCOPE_VALUE, comment, crd_arena_printf(arena, "%s_at", suffix).data,
+                                 &self->node);
     if (!self->at) return false;
     self->typed = self->node != NULL;
   }
@@ -348,7 +352,7 @@ static const char *kind_name(const cel_type *type) {
 /* A set is for values as the node's where it stands; one that stands at a field may be run on what is computed. */
 static bool check_self(set_compiler *compiler, const rule_set *set, const marker *marker, const cel_type *type) {
   bool root = crd_string_equal(set->path, CRD_STRING("self"));
-  const cel_type *own = cel_type_of_schema(compiler->types, set->schema, root);
+  const cel_type *own = crdc_cel_type_of_schema(compiler->types, set->schema, root);
   if (!own) return true;
   const char *wanted = kind_name(own), *given = kind_name(type);
   bool fits = strcmp(wanted, given) == 0 || strcmp(wanted, "dyn") == 0 || strcmp(given, "dyn") == 0;
@@ -359,9 +363,9 @@ static bool check_self(set_compiler *compiler, const rule_set *set, const marker
     fits = false;
   }
   if (fits) return true;
-  diagnostics_add(compiler->model->input->diagnostics, SEVERITY_ERROR,
-                  marker_location(marker, marker_find(marker, "each") ? "each" : "at"),
-                  "the set %.*s is for %s, and this is %s", PRINT(set->name), wanted, given);
+  crdc_diagnostics_add(compiler->model->input->diagnostics, SEVERITY_ERROR,
+                       crdc_marker_location(marker, crdc_marker_find(marker, "each") ? "each" : "at"),
+                       "the set %.*s is for %s, and this is %s", PRINT(set->name), wanted, given);
   compiler->model->ok = false;
   return false;
 }
@@ -369,29 +373,29 @@ static bool check_self(set_compiler *compiler, const rule_set *set, const marker
 /* The expressions of `with`, in the order of the params. */
 static bool add_params(set_compiler *compiler, const set_place *place, const set_instance *instance, const marker *marker,
                        cJSON *include, cJSON *members, const char *suffix) {
-  const marker_argument *with = marker_find(marker, "with");
+  const marker_argument *with = crdc_marker_find(marker, "with");
   const rule_set *set = instance->set;
   crd_arena *arena = compiler->model->input->arena;
-  cJSON *params = json_list(include, "params");
+  cJSON *params = crdc_json_list(include, "params");
   const cel_ast **expressions = crd_arena_alloc(arena, (set->param_count + 1) * sizeof *expressions);
   for (size_t i = 0; i < set->param_count; i++) {
-    crd_string name = marker_text(set->params[i], "name");
+    crd_string name = crdc_marker_text(set->params[i], "name");
     const crd_value *value = with ? crd_value_get(&with->value, name) : NULL;
     if (!value) {
       add_set_error(compiler, marker->location, "with lacks a param of the set", name, set->name);
       return false;
     }
     location at = {with->location.source, with->location.offset + (value->offset - with->value.offset)};
-    const cel_ast *ast = set_expression_text(compiler, place, crd_value_string(value), at, SET_ANY);
+    const cel_ast *ast = crdc_set_expression_text(compiler, place, crd_value_string(value), at, SET_ANY);
     if (!ast) return false;
-    if (!set_type_fits(instance->params[i], ast->root->type)) {
-      crd_string type = cel_type_format(arena, ast->root->type);
+    if (!crdc_set_type_fits(instance->params[i], ast->root->type)) {
+      crd_string type = crdc_cel_type_format(arena, ast->root->type);
       add_set_error(compiler, at, "the param is declared otherwise", name, type);
       return false;
     }
     const char *comment = crd_arena_printf(arena, "%.*s: ", PRINT(name)).data;
     const char *own = crd_arena_printf(arena, "%s_param_%zu", suffix, i + 1).data;
-    const char *function = set_function(compiler, place, ast, SCOPE_VALUE, comment, own, NULL);
+    const char *function = crdc_set_function(compiler, place, ast, SCOPE_VALUE, comment, own, NULL);
     if (!function) return false;
     cJSON_AddItemToArray(params, json_new_string(function));
     expressions[i] = ast;
@@ -399,16 +403,16 @@ static bool add_params(set_compiler *compiler, const set_place *place, const set
   for (uint32_t i = 0; with && i < with->value.size; i++) {
     crd_string name = crd_member_name(&with->value.as.members[i]);
     bool known = false;
-    for (size_t j = 0; j < set->param_count; j++) known |= crd_string_equal(name, marker_text(set->params[j], "name"));
+    for (size_t j = 0; j < set->param_count; j++) known |= crd_string_equal(name, crdc_marker_text(set->params[j], "name"));
     if (known) continue;
     add_set_error(compiler, with->location, "the set has no such param", name, set->name);
     return false;
   }
   if (!set->param_count) return true;
   const char *symbol = cJSON_GetObjectItemCaseSensitive(include, "symbol")->valuestring;
-  set_add_reads(compiler, place, expressions, set->param_count, "read", symbol, members);
-  member_printf(compiler->model, members, "params", "%s_params", symbol);
-  member_printf(compiler->model, members, "param_count", "%zu", set->param_count);
+  crdc_set_add_reads(compiler, place, expressions, set->param_count, "read", symbol, members);
+  crdc_member_printf(compiler->model, members, "params", "%s_params", symbol);
+  crdc_member_printf(compiler->model, members, "param_count", "%zu", set->param_count);
   return true;
 }
 
@@ -416,45 +420,47 @@ static void add_include_members(set_compiler *compiler, const set_place *place, 
                                 const include_self *self, cJSON *members, const char *symbol) {
   crd_arena *arena = compiler->model->input->arena;
   bool around = false;
-  if (self->at) member_add(members, "at", self->at);
-  if (self->each) member_add(members, "each", "true");
-  if (self->typed) member_add(members, "typed", "true");
-  member_add(members, "mode", is_all(marker, around) ? "CRD_SET_ALL" : "CRD_SET_FIRST");
-  if (marker_find(marker, "join")) {
-    member_add(members, "joins", "true");
-    set_add_text(compiler, place->set, members, "join", symbol, marker_text(marker, "join"));
+  if (self->at) crdc_member_add(members, "at", self->at);
+  if (self->each) crdc_member_add(members, "each", "true");
+  if (self->typed) crdc_member_add(members, "typed", "true");
+  crdc_member_add(members, "mode", is_all(marker, around) ? "CRD_SET_ALL" : "CRD_SET_FIRST");
+  if (crdc_marker_find(marker, "join")) {
+    crdc_member_add(members, "joins", "true");
+    crdc_set_add_text(compiler, place->set, members, "join", symbol, crdc_marker_text(marker, "join"));
   }
   crd_string path = self->known ? crd_text_string(&self->path) : (crd_string){NULL, 0};
   if (!self->known) {
-    member_add(members, "path", "{0, true, {NULL, 0}}");
+    crdc_member_add(members, "path", "{0, true, {NULL, 0}}");
   } else if (path.size || self->hops) {
     crd_text literal = {.arena = arena};
-    literal_string(&literal, path);
-    member_printf(compiler->model, members, "path", "{%u, false, CRD_STRING_INIT(%.*s)}", self->hops,
-                  PRINT(crd_text_string(&literal)));
+    crdc_literal_string(&literal, path);
+    crdc_member_printf(compiler->model, members, "path", "{%u, false, CRD_STRING_INIT(%.*s)}", self->hops,
+                       PRINT(crd_text_string(&literal)));
   }
-  set_add_text(compiler, place->set, members, "prefix", symbol, marker_text(marker, "prefix"));
-  set_add_text(compiler, place->set, members, "field_path", symbol, dotted(arena, marker_text(marker, "fieldPath")));
+  crdc_set_add_text(compiler, place->set, members, "prefix", symbol, crdc_marker_text(marker, "prefix"));
+  crdc_set_add_text(compiler, place->set, members, "field_path", symbol,
+                    dotted(arena, crdc_marker_text(marker, "fieldPath")));
 }
 
-bool set_include(set_compiler *compiler, const set_place *place, const rule_set *around, const marker *marker,
-                 cJSON *step_members, const char *suffix, unsigned depth) {
+bool crdc_set_include(set_compiler *compiler, const set_place *place, const rule_set *around, const marker *marker,
+                      cJSON *step_members, const char *suffix, unsigned depth) {
   crd_arena *arena = compiler->model->input->arena;
   rule_set *set =
-      rule_book_find(compiler->book, marker, place->definition, place->version, compiler->model->input->diagnostics);
+      crdc_rule_book_find(compiler->book, marker, place->definition, place->version, compiler->model->input->diagnostics);
   include_self self = {0};
   if (!set) return compiler->model->ok = false;
   if (!resolve_self(compiler, place, around, set, marker, suffix, &self) || !check_self(compiler, set, marker, self.type))
     return false;
   set_instance wanted = {.set = set, .node = self.node, .self_type = self.type, .outer = place->scope};
   if (self.each) {
-    wanted.item = marker_text(marker, "item");
-    wanted.index = marker_text(marker, "index");
-    wanted.key = marker_text(marker, "key");
+    wanted.item = crdc_marker_text(marker, "item");
+    wanted.index = crdc_marker_text(marker, "index");
+    wanted.key = crdc_marker_text(marker, "key");
   }
   for (size_t i = 0; i < compiler->count; i++)
     if ((compiler->instances[i]->busy && compiler->instances[i]->set == set) || depth > DEEPEST) {
-      add_set_error(compiler, marker_location(marker, "set"), "the set includes itself", set->name, (crd_string){NULL, 0});
+      add_set_error(compiler, crdc_marker_location(marker, "set"), "the set includes itself", set->name,
+                    (crd_string){NULL, 0});
       return false;
     }
   set_instance *instance = find_instance(compiler, &wanted);
@@ -472,18 +478,18 @@ bool set_include(set_compiler *compiler, const set_place *place, const rule_set 
   set_place inner = *place;
   inner.scope = arguments;
   const char *symbol = crd_arena_printf(arena, "%s_%s_include", place->name, suffix).data;
-  cJSON *include = json_new_object(), *members = json_list(include, "members");
+  cJSON *include = json_new_object(), *members = crdc_json_list(include, "members");
   cJSON_AddItemToArray(cJSON_GetObjectItemCaseSensitive(place->set, "includes"), include);
-  json_text(include, "symbol", symbol);
-  member_printf(compiler->model, members, "set", "&%s", instance->symbol);
+  crdc_json_text(include, "symbol", symbol);
+  crdc_member_printf(compiler->model, members, "set", "&%s", instance->symbol);
   add_include_members(compiler, place, marker, &self, members, symbol);
-  if (!self.known) set_add_reads(compiler, place, &self.expression, 1, "self_read", symbol, members);
+  if (!self.known) crdc_set_add_reads(compiler, place, &self.expression, 1, "self_read", symbol, members);
   bool ok = add_function(compiler, &inner, marker, "prefixExpression", "prefix_expression", SET_STRING, SCOPE_TEXT, suffix,
                          members) &&
             add_function(compiler, &inner, marker, "value", "value", SET_ANY, SCOPE_VALUE, suffix, members) &&
             add_function(compiler, &inner, marker, "valueText", "value_text", SET_STRING, SCOPE_TEXT, suffix, members) &&
             add_params(compiler, &inner, instance, marker, include, members, suffix) &&
             add_function(compiler, &inner, marker, "when", "when", SET_BOOL, SCOPE_TRUTH, suffix, step_members);
-  member_printf(compiler->model, step_members, "include", "&%s", symbol);
+  crdc_member_printf(compiler->model, step_members, "include", "&%s", symbol);
   return ok;
 }

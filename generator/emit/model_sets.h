@@ -35,38 +35,39 @@ typedef struct set_place {
 typedef enum set_result { SET_BOOL, SET_STRING, SET_ANY, SET_STRINGS, SET_MAP } set_result;
 
 /* An expression of a marker, checked in the scope as it is now; NULL with diagnostics. */
-const cel_ast *set_expression(set_compiler *compiler, const set_place *place, const marker *marker, const char *argument,
-                              set_result result);
+const cel_ast *crdc_set_expression(set_compiler *compiler, const set_place *place, const marker *marker,
+                                   const char *argument, set_result result);
 /* The same of a text: an item of a map of expressions. */
-const cel_ast *set_expression_text(set_compiler *compiler, const set_place *place, crd_string text, location start,
-                                   set_result result);
+const cel_ast *crdc_set_expression_text(set_compiler *compiler, const set_place *place, crd_string text, location start,
+                                        set_result result);
 /* Writes the function NAME_SUFFIX; its name, NULL with diagnostics. */
-const char *set_function(set_compiler *compiler, const set_place *place, const cel_ast *ast, scope_result result,
-                         const char *comment, const char *suffix, const type_node **node);
+const char *crdc_set_function(set_compiler *compiler, const set_place *place, const cel_ast *ast, scope_result result,
+                              const char *comment, const char *suffix, const type_node **node);
 /* Where the value of an expression stands: below the self of a scope `hops` further out. */
-bool set_path(const rule_scope *scope, const cel_node *node, crd_text *text, unsigned *hops);
+bool crdc_set_path(const rule_scope *scope, const cel_node *node, crd_text *text, unsigned *hops);
 /* The type that a param's declaration names; NULL with a diagnostic. */
-const cel_type *set_param_type(set_compiler *compiler, const crd_version *version, const marker *param);
+const cel_type *crdc_set_param_type(set_compiler *compiler, const crd_version *version, const marker *param);
 /* Whether a value of type `from` may stand where `to` is expected. */
-bool set_type_fits(const cel_type *to, const cel_type *from);
+bool crdc_set_type_fits(const cel_type *to, const cel_type *from);
 /* Adds the lets among the steps to the scope. */
-void set_declare_let(rule_scope *scope, const rule_set_step *let);
+void crdc_set_declare_let(rule_scope *scope, const rule_set_step *let);
 /* The code of an item of the model, as it grows. */
-void set_add_code(cJSON *item, crd_string code);
+void crdc_set_add_code(cJSON *item, crd_string code);
 /* A text of the set as an initialiser, in arrays of its own where it is long. */
-void set_add_text(set_compiler *compiler, cJSON *set, cJSON *members, const char *key, const char *symbol, crd_string text);
+void crdc_set_add_text(set_compiler *compiler, cJSON *set, cJSON *members, const char *key, const char *symbol,
+                       crd_string text);
 
 /* ---- what is read (model_reads.c) ---- */
 
 /* Writes the table SYMBOL_KEYs of what the expressions read, NULL among them is none, and makes it the members KEYs and
  * KEY_count. They are checked, and their lets with them. */
-void set_add_reads(set_compiler *compiler, const set_place *place, const cel_ast *const *expressions, size_t count,
-                   const char *key, const char *symbol, cJSON *members);
+void crdc_set_add_reads(set_compiler *compiler, const set_place *place, const cel_ast *const *expressions, size_t count,
+                        const char *key, const char *symbol, cJSON *members);
 
 /* ---- sets (model_sets.c) ---- */
 
 /* A step that runs a set from the scope of `place`: the symbol of its crd_step; NULL with diagnostics. */
-bool set_include(set_compiler *compiler, const set_place *place, const rule_set *around, const marker *marker,
-                 cJSON *members, const char *suffix, unsigned depth);
+bool crdc_set_include(set_compiler *compiler, const set_place *place, const rule_set *around, const marker *marker,
+                      cJSON *members, const char *suffix, unsigned depth);
 
 #endif

@@ -28,7 +28,7 @@ static crd_string field_comment(crd_arena *arena, const type_field *field) {
   const schema *schema = field->type->schema;
   crd_text text = {.arena = arena};
   if (!crd_string_equal(field->name, field->c_name)) {
-    crd_string name = literal_comment(arena, field->name, COMMENT_MAX);
+    crd_string name = crdc_literal_comment(arena, field->name, COMMENT_MAX);
     crd_text_printf(&text, "\"%.*s\"", (int)name.size, name.data);
   }
   const crd_string words[] = {field->required ? CRD_STRING("required") : CRD_STRING(""),
@@ -36,7 +36,7 @@ static crd_string field_comment(crd_arena *arena, const type_field *field) {
   for (size_t i = 0; i < sizeof words / sizeof *words; i++) {
     if (words[i].size == 0) continue;
     if (text.size) crd_text_add(&text, CRD_STRING(", "));
-    crd_text_add(&text, literal_comment(arena, words[i], COMMENT_MAX));
+    crd_text_add(&text, crdc_literal_comment(arena, words[i], COMMENT_MAX));
   }
   return crd_text_string(&text);
 }
@@ -102,7 +102,7 @@ static crd_string field_limits(crd_arena *arena, const type_field *field) {
     add_part(&text, CRD_STRING("of each: "));
     crd_text_add(&text, crd_text_string(&items));
   }
-  return literal_comment(arena, crd_text_string(&text), COMMENT_MAX);
+  return crdc_literal_comment(arena, crd_text_string(&text), COMMENT_MAX);
 }
 
 /* ---- the texts of enums ---- */
@@ -131,13 +131,13 @@ static crd_string constant_part(crd_arena *arena, crd_string value, uint32_t num
 /* The name, or NAME_2, NAME_3... where it is taken; taken afterwards. With each name stands how many had it so far. */
 static crd_string take_name(crd_arena *arena, name_table *taken, crd_string name) {
   crd_string first = name;
-  while (name_table_find(taken, name)) {
-    unsigned *uses = name_table_find(taken, first);
+  while (crd_name_table_find(taken, name)) {
+    unsigned *uses = crd_name_table_find(taken, first);
     name = crd_arena_printf(arena, "%.*s_%u", (int)first.size, first.data, ++*uses);
   }
   unsigned *once = crd_arena_alloc(arena, sizeof *once);
   *once = 1;
-  name_table_put(taken, name, once);
+  crd_name_table_put(taken, name, once);
   return name;
 }
 
@@ -148,7 +148,7 @@ static void add_constants(const model *model, name_table *taken, cJSON *item, co
   const type_node *scalar = scalar_of(field->type);
   const crd_value *values = scalar && scalar->storage == CRD_STORE_STRING ? scalar->schema->enum_values : NULL;
   if (!values) return;
-  cJSON *constants = json_list(item, "constants");
+  cJSON *constants = crdc_json_list(item, "constants");
   crd_string prefix = crd_arena_printf(arena, "%.*s_%.*s_", (int)node->c_name.size, node->c_name.data,
                                        (int)field->c_name.size, field->c_name.data);
   if (is_taken(model->input->table, (crd_string){prefix.data, prefix.size - 1}))
@@ -160,20 +160,20 @@ static void add_constants(const model *model, name_table *taken, cJSON *item, co
     crd_string name = crd_arena_printf(arena, "%.*s%.*s", (int)prefix.size, prefix.data, (int)plain.size, plain.data);
     name = take_name(arena, taken, name);
     crd_text literal = {.arena = arena};
-    literal_string(&literal, text);
+    crdc_literal_string(&literal, text);
     cJSON *constant = json_new_object();
-    json_string(constant, "name", name);
-    json_string(constant, "text", crd_text_string(&literal));
+    crdc_json_string(constant, "name", name);
+    crdc_json_string(constant, "text", crd_text_string(&literal));
     cJSON_AddItemToArray(constants, constant);
   }
 }
 
 static void add_struct_rules(const model *model, cJSON *object, const type_node *node) {
   if (node->schema->rule_count == 0) return;
-  cJSON *rules = json_list(object, "rules");
+  cJSON *rules = crdc_json_list(object, "rules");
   for (size_t i = 0; i < node->schema->rule_count; i++)
     cJSON_AddItemToArray(
-        rules, json_new_string(literal_comment(model->input->arena, node->schema->rules[i].rule, COMMENT_MAX).data));
+        rules, json_new_string(crdc_literal_comment(model->input->arena, node->schema->rules[i].rule, COMMENT_MAX).data));
 }
 
 /* Whether comments stand above a member. */
@@ -193,7 +193,7 @@ static void align_comments(crd_arena *arena, cJSON *fields) {
     }
     for (cJSON *field = first; field != end; field = field->next) {
       size_t size = strlen(cJSON_GetObjectItemCaseSensitive(field, "declaration")->valuestring);
-      json_string(field, "pad", crd_arena_printf(arena, "%*s", (int)(width - size), ""));
+      crdc_json_string(field, "pad", crd_arena_printf(arena, "%*s", (int)(width - size), ""));
     }
     first = end == first ? first->next : end;
   }
@@ -202,13 +202,13 @@ static void align_comments(crd_arena *arena, cJSON *fields) {
 static cJSON *member_model(const model *model, name_table *taken, const type_node *node, const type_field *field) {
   crd_arena *arena = model->input->arena;
   cJSON *item = json_new_object();
-  json_string(item, "declaration", declaration_of(arena, field));
-  json_string(item, "member", field->c_name);
+  crdc_json_string(item, "declaration", declaration_of(arena, field));
+  crdc_json_string(item, "member", field->c_name);
   if (model->input->code_only) return item;
   crd_string comment = field_comment(arena, field);
-  if (comment.size) json_string(item, "comment", comment);
+  if (comment.size) crdc_json_string(item, "comment", comment);
   crd_string limits = field_limits(arena, field);
-  if (limits.size) json_string(item, "limits", limits);
+  if (limits.size) crdc_json_string(item, "limits", limits);
   if (field->type->storage != CRD_STORE_OBJECT) add_struct_rules(model, item, field->type);
   add_constants(model, taken, item, node, field);
   return item;
@@ -219,19 +219,19 @@ static void add_heading(const model *model, cJSON *object, const type_node *node
   crd_arena *arena = model->input->arena;
   if (node->uses > 1) cJSON_AddItemToObjectCS(object, "more", json_new_number(node->uses - 1));
   if (node->schema->description.size)
-    json_string(object, "description", literal_comment(arena, node->schema->description, COMMENT_MAX));
+    crdc_json_string(object, "description", crdc_literal_comment(arena, node->schema->description, COMMENT_MAX));
   add_struct_rules(model, object, node);
 }
 
 static cJSON *struct_model(const model *model, const type_node *node) {
   crd_arena *arena = model->input->arena;
   cJSON *object = json_new_object();
-  json_string(object, "name", node->c_name);
-  json_string(object, "path", literal_comment(arena, node->path, COMMENT_MAX));
+  crdc_json_string(object, "name", node->c_name);
+  crdc_json_string(object, "path", crdc_literal_comment(arena, node->path, COMMENT_MAX));
   size_t words = node->field_count ? (node->field_count + 31) / 32 : 1; /* C has no empty arrays */
   cJSON_AddItemToObjectCS(object, "words", json_new_number((double)words));
   if (!model->input->code_only) add_heading(model, object, node);
-  cJSON *fields = json_list(object, "fields");
+  cJSON *fields = crdc_json_list(object, "fields");
   name_table taken = {.arena = arena};
   for (size_t i = 0; i < node->field_count; i++)
     cJSON_AddItemToArray(fields, member_model(model, &taken, node, &node->fields[i]));
@@ -267,12 +267,12 @@ static void add_typedef(model *model, const type_node *node) {
   cJSON *typedefs = base ? emit_of(base)->typedefs : model->shared_typedefs;
   if (is_declared(typedefs, node->c_name)) return;
   bool list = node->storage == CRD_STORE_LIST;
-  cJSON *item = json_new_object(), *object = json_object(item, list ? "list" : "map");
-  json_string(object, "name", node->c_name);
-  json_string(object, "element", (list ? node->items : node->additional)->c_name);
+  cJSON *item = json_new_object(), *object = crdc_json_object(item, list ? "list" : "map");
+  crdc_json_string(object, "name", node->c_name);
+  crdc_json_string(object, "element", (list ? node->items : node->additional)->c_name);
   if (!list)
-    json_string(object, "entry",
-                crd_arena_printf(model->input->arena, "%.*sentry", (int)node->c_name.size - 3, node->c_name.data));
+    crdc_json_string(object, "entry",
+                     crd_arena_printf(model->input->arena, "%.*sentry", (int)node->c_name.size - 3, node->c_name.data));
   cJSON_AddItemToArray(typedefs, item);
 }
 
@@ -280,12 +280,12 @@ static void add_all(cJSON *to, cJSON *from) {
   while (from->child) cJSON_AddItemToArray(to, cJSON_DetachItemViaPointer(from, from->child));
 }
 
-void model_structs(model *model) {
+void crdc_model_structs(model *model) {
   const type_table *table = model->input->table;
   model->shared_typedefs = json_new_array();
   for (size_t id = 0; id < table->count; id++) emit_of(table->nodes[id])->typedefs = json_new_array();
   for (size_t id = 0; id < table->count; id++) add_typedef(model, table->nodes[id]);
-  cJSON *shared = json_list(model->root, "declarations");
+  cJSON *shared = crdc_json_list(model->root, "declarations");
   add_all(shared, model->shared_typedefs);
   cJSON_Delete(model->shared_typedefs);
   for (size_t id = 0; id < table->count; id++) {

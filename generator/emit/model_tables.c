@@ -30,7 +30,7 @@ static void add_bits(const model *model, cJSON *members, const char *key, unsign
   crd_text text = {.arena = model->input->arena};
   for (; names->name; names++)
     if (bits & names->bit) crd_text_printf(&text, "%s%s", text.size ? " | " : "", names->name);
-  if (text.size) member_add(members, key, crd_arena_copy(text.arena, crd_text_string(&text)).data);
+  if (text.size) crdc_member_add(members, key, crd_arena_copy(text.arena, crd_text_string(&text)).data);
 }
 
 static const char *storage_symbol(unsigned storage) {
@@ -89,7 +89,7 @@ static const char *format_symbol(unsigned format) {
 /* ---- fields ---- */
 
 static void add_slots(cJSON *object, crd_arena *arena, const crd_fields *fields) {
-  cJSON *lines = json_list(object, "slots");
+  cJSON *lines = crdc_json_list(object, "slots");
   crd_text line = {.arena = arena};
   for (uint32_t slot = 0; slot <= fields->mask; slot++) {
     if (line.size) crd_text_add_char(&line, ' ');
@@ -109,30 +109,30 @@ static void add_field_bits(cJSON *object, crd_arena *arena, const char *key, con
   if (!bits) return;
   crd_text words = {.arena = arena};
   for (size_t word = 0; word * 64 < count; word++) crd_text_printf(&words, "%s0x%" PRIx64 "u", word ? ", " : "", bits[word]);
-  json_text(object, key, crd_arena_copy(arena, crd_text_string(&words)).data);
+  crdc_json_text(object, key, crd_arena_copy(arena, crd_text_string(&words)).data);
 }
 
 static void add_fields(const model *model, cJSON *table, const type_node *node, const crd_fields *fields, const char *symbol,
                        cJSON *arrays) {
   crd_arena *arena = model->input->arena;
-  cJSON *object = json_object(table, "fields"), *items = json_list(object, "items");
-  json_text(object, "symbol", symbol);
+  cJSON *object = crdc_json_object(table, "fields"), *items = crdc_json_list(object, "items");
+  crdc_json_text(object, "symbol", symbol);
   cJSON_AddItemToObjectCS(object, "count", json_new_number(fields->count));
   cJSON_AddItemToObjectCS(object, "mask", json_new_number(fields->mask));
   cJSON_AddItemToObjectCS(object, "seed", json_new_number(fields->seed));
   add_slots(object, arena, fields);
   add_field_bits(object, arena, "defaulted", fields->defaulted, fields->count);
   add_field_bits(object, arena, "required", fields->required, fields->count);
-  if (node->storage == CRD_STORE_OBJECT) json_string(object, "struct", node->c_name);
+  if (node->storage == CRD_STORE_OBJECT) crdc_json_string(object, "struct", node->c_name);
   for (size_t i = 0; i < fields->count; i++) {
     const crd_field *field = &fields->items[i];
     cJSON *item = json_new_object();
-    json_text(item, "name",
-              text_literal(model, arrays, crd_arena_printf(arena, "%s_%zu_name", symbol, i).data, field->name));
-    json_text(item, "type", table_symbol(model, field->type));
-    json_string(item, "member", node->fields[i].c_name);
+    crdc_json_text(item, "name",
+                   crdc_text_literal(model, arrays, crd_arena_printf(arena, "%s_%zu_name", symbol, i).data, field->name));
+    crdc_json_text(item, "type", table_symbol(model, field->type));
+    crdc_json_string(item, "member", node->fields[i].c_name);
     const uint64_t *words = fields->words[i];
-    json_text(item, "words", crd_arena_printf(arena, "0x%" PRIx64 "u, 0x%" PRIx64 "u", words[0], words[1]).data);
+    crdc_json_text(item, "words", crd_arena_printf(arena, "0x%" PRIx64 "u, 0x%" PRIx64 "u", words[0], words[1]).data);
     cJSON_AddItemToArray(items, item);
   }
 }
@@ -145,7 +145,7 @@ static const char *symbol_with(const model *model, const type_node *node, const 
 
 static void add_name(const model *model, cJSON *members, cJSON *arrays, const type_node *node, const char *key,
                      const char *suffix, const char *name) {
-  member_add(members, key, text_literal(model, arrays, symbol_with(model, node, suffix), crd_string_of(name)));
+  crdc_member_add(members, key, crdc_text_literal(model, arrays, symbol_with(model, node, suffix), crd_string_of(name)));
 }
 
 static void add_identity(const model *model, cJSON *members, cJSON *arrays, const type_node *node, const crd_type *type) {
@@ -153,24 +153,25 @@ static void add_identity(const model *model, cJSON *members, cJSON *arrays, cons
   add_name(model, members, arrays, node, "cel_type_name", "cel_name", type->cel_type_name);
   add_bits(model, members, "flags", type->flags, flag_names);
   add_bits(model, members, "accepts", type->accepts, accept_names);
-  member_add(members, "storage", storage_symbol(type->storage));
+  crdc_member_add(members, "storage", storage_symbol(type->storage));
   if (type->format != CRD_FORMAT_NONE) {
-    member_add(members, "format", format_symbol(type->format));
+    crdc_member_add(members, "format", format_symbol(type->format));
     add_name(model, members, arrays, node, "format_name", "format", type->format_name);
   }
-  if (type->list_kind != CRD_LIST_UNSET) member_add(members, "list_kind", list_kind_symbol(type->list_kind));
+  if (type->list_kind != CRD_LIST_UNSET) crdc_member_add(members, "list_kind", list_kind_symbol(type->list_kind));
 }
 
 /* Sizes and offsets are left to the compiler that reads the declarations. */
 static void add_layout(const model *model, cJSON *members, const type_node *node) {
   crd_string name = node->c_name;
   if (node->storage == CRD_STORE_OBJECT) {
-    member_printf(model, members, "struct_size", "sizeof(%.*s)", (int)name.size, name.data);
-    member_printf(model, members, "has_offset", "offsetof(%.*s, has)", (int)name.size, name.data);
+    crdc_member_printf(model, members, "struct_size", "sizeof(%.*s)", (int)name.size, name.data);
+    crdc_member_printf(model, members, "has_offset", "offsetof(%.*s, has)", (int)name.size, name.data);
   } else if (node->storage == CRD_STORE_LIST) {
-    member_printf(model, members, "struct_size", "sizeof(%.*s)", (int)node->items->c_name.size, node->items->c_name.data);
+    crdc_member_printf(model, members, "struct_size", "sizeof(%.*s)", (int)node->items->c_name.size,
+                       node->items->c_name.data);
   } else if (node->storage == CRD_STORE_MAP) {
-    member_printf(model, members, "struct_size", "sizeof(%.*sentry)", (int)name.size - 3, name.data);
+    crdc_member_printf(model, members, "struct_size", "sizeof(%.*sentry)", (int)name.size - 3, name.data);
   }
 }
 
@@ -178,39 +179,39 @@ static void add_checks(const model *model, cJSON *table, cJSON *members, cJSON *
                        const crd_type *type) {
   if (!type->checks) return;
   const char *symbol = symbol_with(model, node, "checks");
-  cJSON *checks = model_checks(model, emit_of(node)->symbol, type->checks, arrays);
-  json_text(checks, "symbol", symbol);
+  cJSON *checks = crdc_model_checks(model, emit_of(node)->symbol, type->checks, arrays);
+  crdc_json_text(checks, "symbol", symbol);
   cJSON_AddItemToObjectCS(table, "checks", checks);
-  member_printf(model, members, "checks", "&%s", symbol);
+  crdc_member_printf(model, members, "checks", "&%s", symbol);
 }
 
 static void add_map_keys(const model *model, cJSON *members, cJSON *arrays, const type_node *node, const crd_type *type) {
   if (!type->map_key_count) return;
   const char *symbol = symbol_with(model, node, "keys");
-  texts_array(model, arrays, symbol, type->map_keys, type->map_key_count);
-  member_add(members, "map_keys", symbol);
-  member_printf(model, members, "map_key_count", "%u", type->map_key_count);
+  crdc_texts_array(model, arrays, symbol, type->map_keys, type->map_key_count);
+  crdc_member_add(members, "map_keys", symbol);
+  crdc_member_printf(model, members, "map_key_count", "%u", type->map_key_count);
 }
 
 static void add_default(const model *model, cJSON *members, cJSON *arrays, const type_node *node, const crd_type *type) {
   if (!type->default_value) return;
   const char *symbol = symbol_with(model, node, "default");
-  const char *init = value_init(model, arrays, symbol_with(model, node, "default_items"), type->default_value);
-  cJSON_AddItemToArray(array_add(arrays, "crd_value", symbol), json_new_string(init));
-  member_add(members, "default_value", symbol);
+  const char *init = crdc_value_init(model, arrays, symbol_with(model, node, "default_items"), type->default_value);
+  cJSON_AddItemToArray(crdc_value_array_add(arrays, "crd_value", symbol), json_new_string(init));
+  crdc_member_add(members, "default_value", symbol);
 }
 
 static void add_table_rules(const model *model, cJSON *members, const type_node *node, const crd_type *type) {
   if (!type->rule_count) return;
   crd_string stem = node->storage == CRD_STORE_OBJECT ? node->c_name : crd_string_of(emit_of(node)->symbol);
-  member_printf(model, members, "rule_count", "%u", type->rule_count);
-  member_printf(model, members, "rules", "%.*s_rules", (int)stem.size, stem.data);
+  crdc_member_printf(model, members, "rule_count", "%u", type->rule_count);
+  crdc_member_printf(model, members, "rules", "%.*s_rules", (int)stem.size, stem.data);
 }
 
 static cJSON *table_model(const model *model, const type_node *node, const crd_type *type) {
-  cJSON *table = json_new_object(), *arrays = json_list(table, "arrays"), *members = json_new_array();
-  json_text(table, "symbol", emit_of(node)->symbol);
-  json_string(table, "path", literal_comment(model->input->arena, node->path, 400));
+  cJSON *table = json_new_object(), *arrays = crdc_json_list(table, "arrays"), *members = json_new_array();
+  crdc_json_text(table, "symbol", emit_of(node)->symbol);
+  crdc_json_string(table, "path", crdc_literal_comment(model->input->arena, node->path, 400));
   if (node->uses > 1) cJSON_AddItemToObjectCS(table, "more", json_new_number(node->uses - 1));
   cJSON_AddItemToObjectCS(table, "object", json_new_bool(node->storage == CRD_STORE_OBJECT));
   add_identity(model, members, arrays, node, type);
@@ -218,10 +219,10 @@ static cJSON *table_model(const model *model, const type_node *node, const crd_t
   if (type->fields) {
     const char *symbol = symbol_with(model, node, "fields");
     add_fields(model, table, node, type->fields, symbol, arrays);
-    member_printf(model, members, "fields", "&%s", symbol);
+    crdc_member_printf(model, members, "fields", "&%s", symbol);
   }
-  if (type->additional) member_printf(model, members, "additional", "&%s", table_symbol(model, type->additional));
-  if (type->items) member_printf(model, members, "items", "&%s", table_symbol(model, type->items));
+  if (type->additional) crdc_member_printf(model, members, "additional", "&%s", table_symbol(model, type->additional));
+  if (type->items) crdc_member_printf(model, members, "items", "&%s", table_symbol(model, type->items));
   add_checks(model, table, members, arrays, node, type);
   add_default(model, members, arrays, node, type);
   add_map_keys(model, members, arrays, node, type);
@@ -230,9 +231,9 @@ static cJSON *table_model(const model *model, const type_node *node, const crd_t
   return table;
 }
 
-void model_tables(model *model) {
+void crdc_model_tables(model *model) {
   const type_graph *graph = model->input->graph;
-  cJSON *tables = json_list(model->root, "tables");
+  cJSON *tables = crdc_json_list(model->root, "tables");
   for (size_t id = 0; id < graph->table->count; id++)
     cJSON_AddItemToArray(tables, table_model(model, graph->table->nodes[id], &graph->types[id]));
 }

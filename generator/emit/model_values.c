@@ -2,38 +2,38 @@
 #include "base/literal.h"
 #include "emit/model_parts.h"
 
-cJSON *array_add(cJSON *arrays, const char *type, const char *symbol) {
+cJSON *crdc_value_array_add(cJSON *arrays, const char *type, const char *symbol) {
   cJSON *array = json_new_object();
-  json_text(array, "type", type);
-  json_text(array, "symbol", symbol);
+  crdc_json_text(array, "type", type);
+  crdc_json_text(array, "symbol", symbol);
   cJSON_AddItemToArray(arrays, array);
-  return json_list(array, "items");
+  return crdc_json_list(array, "items");
 }
 
-const char *text_literal(const model *model, cJSON *arrays, const char *symbol, crd_string text) {
+const char *crdc_text_literal(const model *model, cJSON *arrays, const char *symbol, crd_string text) {
   crd_text out = {.arena = model->input->arena};
   if (text.size <= LITERAL_MAX) {
-    literal_string(&out, text);
+    crdc_literal_string(&out, text);
     return crd_arena_copy(out.arena, crd_text_string(&out)).data;
   }
   cJSON *array = json_new_object();
-  json_text(array, "type", "char");
-  json_text(array, "symbol", symbol);
-  literal_chars(&out, text);
-  json_string(array, "lines", crd_text_string(&out));
+  crdc_json_text(array, "type", "char");
+  crdc_json_text(array, "symbol", symbol);
+  crdc_literal_chars(&out, text);
+  crdc_json_string(array, "lines", crd_text_string(&out));
   cJSON_AddItemToArray(arrays, array);
   return symbol;
 }
 
-const char *text_init(const model *model, cJSON *arrays, const char *symbol, crd_string text) {
-  return crd_arena_printf(model->input->arena, "CRD_STRING_INIT(%s)", text_literal(model, arrays, symbol, text)).data;
+const char *crdc_text_init(const model *model, cJSON *arrays, const char *symbol, crd_string text) {
+  return crd_arena_printf(model->input->arena, "CRD_STRING_INIT(%s)", crdc_text_literal(model, arrays, symbol, text)).data;
 }
 
-void texts_array(const model *model, cJSON *arrays, const char *symbol, const crd_string *texts, size_t count) {
+void crdc_texts_array(const model *model, cJSON *arrays, const char *symbol, const crd_string *texts, size_t count) {
   const char **items = crd_arena_alloc(model->input->arena, count * sizeof *items);
   for (size_t i = 0; i < count; i++)
-    items[i] = text_init(model, arrays, crd_arena_printf(model->input->arena, "%s_%zu", symbol, i).data, texts[i]);
-  cJSON *array = array_add(arrays, "crd_string", symbol); /* behind what it is made of */
+    items[i] = crdc_text_init(model, arrays, crd_arena_printf(model->input->arena, "%s_%zu", symbol, i).data, texts[i]);
+  cJSON *array = crdc_value_array_add(arrays, "crd_string", symbol); /* behind what it is made of */
   for (size_t i = 0; i < count; i++) cJSON_AddItemToArray(array, json_new_string(items[i]));
 }
 
@@ -41,16 +41,16 @@ static const char *below(const model *model, const char *symbol, uint32_t index)
   return crd_arena_printf(model->input->arena, "%s_%u", symbol, index).data;
 }
 
-void values_array(const model *model, cJSON *arrays, const char *symbol, const crd_value *values, uint32_t count) {
+void crdc_values_array(const model *model, cJSON *arrays, const char *symbol, const crd_value *values, uint32_t count) {
   const char **items = crd_arena_alloc(model->input->arena, count * sizeof *items);
-  for (uint32_t i = 0; i < count; i++) items[i] = value_init(model, arrays, below(model, symbol, i), &values[i]);
-  cJSON *array = array_add(arrays, "crd_value", symbol);
+  for (uint32_t i = 0; i < count; i++) items[i] = crdc_value_init(model, arrays, below(model, symbol, i), &values[i]);
+  cJSON *array = crdc_value_array_add(arrays, "crd_value", symbol);
   for (uint32_t i = 0; i < count; i++) cJSON_AddItemToArray(array, json_new_string(items[i]));
 }
 
 static const char *list_init(const model *model, cJSON *arrays, const char *symbol, const crd_value *list) {
   if (list->size == 0) return "CRD_VALUE_LIST_INIT(NULL, 0)";
-  values_array(model, arrays, symbol, list->as.items, list->size);
+  crdc_values_array(model, arrays, symbol, list->as.items, list->size);
   return crd_arena_printf(model->input->arena, "CRD_VALUE_LIST_INIT((crd_value *)%s, %u)", symbol, list->size).data;
 }
 
@@ -60,17 +60,17 @@ static const char *map_init(const model *model, cJSON *arrays, const char *symbo
   const char **items = crd_arena_alloc(arena, map->size * sizeof *items);
   for (uint32_t i = 0; i < map->size; i++) {
     const crd_member *member = &map->as.members[i];
-    const char *name = text_literal(model, arrays, below(model, symbol, i), crd_member_name(member));
+    const char *name = crdc_text_literal(model, arrays, below(model, symbol, i), crd_member_name(member));
     const char *value =
-        value_init(model, arrays, crd_arena_printf(arena, "%s_value", below(model, symbol, i)).data, &member->value);
+        crdc_value_init(model, arrays, crd_arena_printf(arena, "%s_value", below(model, symbol, i)).data, &member->value);
     items[i] = crd_arena_printf(arena, "CRD_MEMBER_INIT(%s, %s)", name, value).data;
   }
-  cJSON *array = array_add(arrays, "crd_member", symbol);
+  cJSON *array = crdc_value_array_add(arrays, "crd_member", symbol);
   for (uint32_t i = 0; i < map->size; i++) cJSON_AddItemToArray(array, json_new_string(items[i]));
   return crd_arena_printf(arena, "CRD_VALUE_MAP_INIT((crd_member *)%s, %u)", symbol, map->size).data;
 }
 
-const char *value_init(const model *model, cJSON *arrays, const char *symbol, const crd_value *value) {
+const char *crdc_value_init(const model *model, cJSON *arrays, const char *symbol, const crd_value *value) {
   crd_arena *arena = model->input->arena;
   crd_text out = {.arena = arena};
   switch ((crd_value_kind)value->kind) {
@@ -79,13 +79,14 @@ const char *value_init(const model *model, cJSON *arrays, const char *symbol, co
   case CRD_BOOL:
     return value->as.boolean ? "CRD_VALUE_BOOL_INIT(true)" : "CRD_VALUE_BOOL_INIT(false)";
   case CRD_INT:
-    literal_int(&out, value->as.integer);
+    crdc_literal_int(&out, value->as.integer);
     return crd_arena_printf(arena, "CRD_VALUE_INT_INIT(%.*s)", (int)out.size, out.data).data;
   case CRD_DOUBLE:
-    literal_double(&out, value->as.number);
+    crdc_literal_double(&out, value->as.number);
     return crd_arena_printf(arena, "CRD_VALUE_DOUBLE_INIT(%.*s)", (int)out.size, out.data).data;
   case CRD_STRING_VALUE: {
-    const char *text = text_literal(model, arrays, crd_arena_printf(arena, "%s_text", symbol).data, crd_value_string(value));
+    const char *text =
+        crdc_text_literal(model, arrays, crd_arena_printf(arena, "%s_text", symbol).data, crd_value_string(value));
     return crd_arena_printf(arena, "CRD_VALUE_STRING_INIT(%s)", text).data;
   }
   case CRD_LIST:

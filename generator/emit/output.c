@@ -20,7 +20,7 @@ static bool is_blank(crd_string text) {
 static bool render(outputs *outputs, template_set *templates, template *template, const cJSON *model, const cJSON *kind,
                    crd_string path, diagnostics *diagnostics) {
   crd_text text = {.arena = outputs->arena};
-  if (!template_render(&text, templates, template, model, kind, diagnostics)) return false;
+  if (!crdc_template_render(&text, templates, template, model, kind, diagnostics)) return false;
   if (is_blank(crd_text_string(&text))) return true;
   if (outputs->count == outputs->capacity) {
     size_t capacity = outputs->capacity ? outputs->capacity * 2 : 32;
@@ -44,7 +44,7 @@ static bool render_kinds(outputs *outputs, template_set *templates, template *te
   return ok;
 }
 
-bool outputs_render(outputs *outputs, template_set *templates, const cJSON *model, diagnostics *diagnostics) {
+bool crdc_outputs_render(outputs *outputs, template_set *templates, const cJSON *model, diagnostics *diagnostics) {
   bool ok = true;
   for (size_t i = 0; i < templates->count; i++) {
     template *template = templates->items[i];
@@ -61,8 +61,9 @@ bool outputs_render(outputs *outputs, template_set *templates, const cJSON *mode
   return ok;
 }
 
-bool code_render(crd_text *text, template_set *templates, const cJSON *model, diagnostics *diagnostics) {
-  return template_render(text, templates, template_set_find(templates, CRD_STRING("_code.tmpl")), model, NULL, diagnostics);
+bool crdc_code_render(crd_text *text, template_set *templates, const cJSON *model, diagnostics *diagnostics) {
+  return crdc_template_render(text, templates, crdc_template_set_find(templates, CRD_STRING("_code.tmpl")), model, NULL,
+                              diagnostics);
 }
 
 static bool is_c(crd_string path) {
@@ -123,8 +124,9 @@ static bool say_difference(const stale_files *stale, const char *path, crd_strin
     location place = {source, (uint32_t)(i + at < old.size ? i + at : old.size)};
     while (is.size && (*is.data == ' ' || *is.data == '\t')) is.data++, is.size--;
     bool cut = is.size > SHOWN_LINE;
-    diagnostics_add(stale->diagnostics, SEVERITY_ERROR, place, "differs from what would be generated, which %s%.*s%s",
-                    k >= text.size ? "ends here" : "has here: ", cut ? SHOWN_LINE : (int)is.size, is.data, cut ? "..." : "");
+    crdc_diagnostics_add(stale->diagnostics, SEVERITY_ERROR, place, "differs from what would be generated, which %s%.*s%s",
+                         k >= text.size ? "ends here" : "has here: ", cut ? SHOWN_LINE : (int)is.size, is.data,
+                         cut ? "..." : "");
     return true;
   }
   return false;
@@ -134,9 +136,9 @@ static void say_digests(stale_files *stale) {
   size_t count = stale->in_digest_count, more = count > SHOWN_FILES ? count - SHOWN_FILES : 0;
   if (!count) return;
   if (more) crd_text_printf(&stale->in_digest, " and %zu more", more);
-  diagnostics_add(stale->diagnostics, SEVERITY_ERROR, (location){NULL, CRD_NO_OFFSET},
-                  "%zu file%s only in the digest of what is generated from: %.*s", count,
-                  count == 1 ? " differs" : "s differ", (int)stale->in_digest.size, stale->in_digest.data);
+  crdc_diagnostics_add(stale->diagnostics, SEVERITY_ERROR, (location){NULL, CRD_NO_OFFSET},
+                       "%zu file%s only in the digest of what is generated from: %.*s", count,
+                       count == 1 ? " differs" : "s differ", (int)stale->in_digest.size, stale->in_digest.data);
 }
 
 static void say_stale(stale_files *stale, const char *path, crd_string old, crd_string text) {
@@ -145,28 +147,28 @@ static void say_stale(stale_files *stale, const char *path, crd_string old, crd_
     crd_text_printf(&stale->in_digest, "%s%s", stale->in_digest_count > 1 ? ", " : "", path);
 }
 
-bool outputs_write(const outputs *outputs, const char *folder, bool verify, diagnostics *diagnostics) {
+bool crdc_outputs_write(const outputs *outputs, const char *folder, bool verify, diagnostics *diagnostics) {
   bool ok = true;
   stale_files stale = {.outputs = outputs, .diagnostics = diagnostics, .in_digest = {.arena = outputs->arena}};
   for (size_t i = 0; i < outputs->count; i++) {
     const output *output = &outputs->items[i];
-    crd_string text = is_c(output->path) ? layout_wrap(outputs->arena, output->text) : output->text;
+    crd_string text = is_c(output->path) ? crdc_layout_wrap(outputs->arena, output->text) : output->text;
     const char *path = crd_arena_printf(outputs->arena, "%s/%.*s", folder, (int)output->path.size, output->path.data).data;
     crd_string old;
-    bool exists = file_read(outputs->arena, path, &old);
+    bool exists = crdc_file_read(outputs->arena, path, &old);
     int error = exists ? 0 : errno;
     if (exists && crd_string_equal(old, text)) continue;
     location nowhere = {NULL, CRD_NO_OFFSET};
-    if (!verify && file_write(outputs->arena, path, text)) continue;
+    if (!verify && crdc_file_write(outputs->arena, path, text)) continue;
     ok = false;
     if (!verify)
-      diagnostics_add_undone(diagnostics, nowhere, "%s: %s", path, strerror(errno));
+      crdc_diagnostics_add_undone(diagnostics, nowhere, "%s: %s", path, strerror(errno));
     else if (exists)
       say_stale(&stale, path, old, text);
     else if (error == ENOENT || error == ENOTDIR)
-      diagnostics_add(diagnostics, SEVERITY_ERROR, nowhere, "%s: would be generated, and is not there", path);
+      crdc_diagnostics_add(diagnostics, SEVERITY_ERROR, nowhere, "%s: would be generated, and is not there", path);
     else
-      diagnostics_add_undone(diagnostics, nowhere, "%s: %s", path, strerror(error));
+      crdc_diagnostics_add_undone(diagnostics, nowhere, "%s: %s", path, strerror(error));
   }
   say_digests(&stale);
   return ok;
@@ -189,7 +191,7 @@ static void add_file(crd_text *out, const outputs *outputs, crd_string path) {
     if (crd_string_equal(outputs->items[i].path, path)) add_without_includes(out, outputs->items[i].text);
 }
 
-crd_string outputs_amalgamate(const outputs *outputs, crd_arena *arena) {
+crd_string crdc_outputs_amalgamate(const outputs *outputs, crd_arena *arena) {
   size_t room = 0;
   for (size_t i = 0; i < outputs->count; i++) room += outputs->items[i].text.size;
   crd_text out = {.arena = arena, .data = crd_arena_alloc(arena, room + 1), .capacity = room + 1};

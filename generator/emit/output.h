@@ -18,16 +18,16 @@ typedef struct outputs {
 /* Renders every template: "kind.EXT.tmpl" once per kind into GROUP/VERSION/KIND.EXT, "_NAME.tmpl" is a partial, any other
  * "NAME.tmpl" gives the file NAME. A file without anything but white space is left out. False with diagnostics when a
  * template fails. */
-bool outputs_render(outputs *outputs, template_set *templates, const cJSON *model, diagnostics *diagnostics);
+bool crdc_outputs_render(outputs *outputs, template_set *templates, const cJSON *model, diagnostics *diagnostics);
 
 /* Writes the files whose bytes differ. With `verify` writes nothing, and reports every file that differs, with the first
  * line that does; those that differ in the digest of their sources alone are summed up. */
-bool outputs_write(const outputs *outputs, const char *folder, bool verify, diagnostics *diagnostics);
+bool crdc_outputs_write(const outputs *outputs, const char *folder, bool verify, diagnostics *diagnostics);
 
 /* What is compiled of a model with code_only, as one translation unit at the end of `text`. */
-bool code_render(crd_text *text, template_set *templates, const cJSON *model, diagnostics *diagnostics);
+bool crdc_code_render(crd_text *text, template_set *templates, const cJSON *model, diagnostics *diagnostics);
 
 /* The C files as one translation unit: headers first, then sources, without their #include "..." lines. */
-crd_string outputs_amalgamate(const outputs *outputs, crd_arena *arena);
+crd_string crdc_outputs_amalgamate(const outputs *outputs, crd_arena *arena);
 
 #endif

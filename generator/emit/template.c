@@ -10,14 +10,14 @@
 
 /* ---- the set ---- */
 
-template *template_set_find(template_set *set, crd_string name) {
+template *crdc_template_set_find(template_set *set, crd_string name) {
   for (size_t i = 0; i < set->count; i++)
     if (crd_string_equal(set->items[i]->name, name)) return set->items[i];
   return NULL;
 }
 
-void template_set_add(template_set *set, crd_string name, const char *file, crd_string text) {
-  template *item = template_set_find(set, name);
+void crdc_template_set_add(template_set *set, crd_string name, const char *file, crd_string text) {
+  template *item = crdc_template_set_find(set, name);
   if (!item) {
     if (set->count == set->capacity) {
       size_t capacity = set->capacity ? set->capacity * 2 : 16;
@@ -32,10 +32,10 @@ void template_set_add(template_set *set, crd_string name, const char *file, crd_
   *item = (template){.name = name, .source = {.name = file, .text = text}};
 }
 
-void template_set_add_built_in(template_set *set) {
-  for (const embedded_file *file = embedded_templates; file->name; file++)
-    template_set_add(set, crd_string_of(file->name), crd_arena_printf(set->arena, "templates/%s", file->name).data,
-                     file->text);
+void crdc_template_set_add_built_in(template_set *set) {
+  for (const embedded_file *file = crdc_embedded_templates; file->name; file++)
+    crdc_template_set_add(set, crd_string_of(file->name), crd_arena_printf(set->arena, "templates/%s", file->name).data,
+                          file->text);
 }
 
 static bool is_template_name(const char *name) {
@@ -43,11 +43,11 @@ static bool is_template_name(const char *name) {
   return size > 5 && name[0] != '.' && strcmp(name + size - 5, ".tmpl") == 0;
 }
 
-bool template_set_add_folder(template_set *set, const char *folder, diagnostics *diagnostics) {
+bool crdc_template_set_add_folder(template_set *set, const char *folder, diagnostics *diagnostics) {
   DIR *entries = opendir(folder);
   if (!entries) {
     memory_check_failure();
-    diagnostics_add_undone(diagnostics, (location){NULL, CRD_NO_OFFSET}, "%s: %s", folder, strerror(errno));
+    crdc_diagnostics_add_undone(diagnostics, (location){NULL, CRD_NO_OFFSET}, "%s: %s", folder, strerror(errno));
     return false;
   }
   bool ok = true;
@@ -56,15 +56,15 @@ bool template_set_add_folder(template_set *set, const char *folder, diagnostics 
     if (!is_template_name(entry->d_name)) continue;
     crd_string name = crd_arena_copy(set->arena, crd_string_of(entry->d_name)), text;
     crd_string path = crd_arena_printf(set->arena, "%s/%s", folder, entry->d_name);
-    if (file_read(set->arena, path.data, &text)) {
-      template_set_add(set, name, path.data, text);
+    if (crdc_file_read(set->arena, path.data, &text)) {
+      crdc_template_set_add(set, name, path.data, text);
     } else {
-      diagnostics_add_undone(diagnostics, (location){NULL, CRD_NO_OFFSET}, "%s: %s", path.data, strerror(errno));
+      crdc_diagnostics_add_undone(diagnostics, (location){NULL, CRD_NO_OFFSET}, "%s: %s", path.data, strerror(errno));
       ok = false;
     }
   }
   if (errno) {
-    diagnostics_add_undone(diagnostics, (location){NULL, CRD_NO_OFFSET}, "%s: %s", folder, strerror(errno));
+    crdc_diagnostics_add_undone(diagnostics, (location){NULL, CRD_NO_OFFSET}, "%s: %s", folder, strerror(errno));
     ok = false;
   }
   closedir(entries);
@@ -91,8 +91,8 @@ typedef struct renderer {
 
 static void fail_at(renderer *renderer, const template_node *node, const char *message, crd_string what) {
   if (renderer->ok)
-    diagnostics_add(renderer->diagnostics, SEVERITY_ERROR, (location){&renderer->template->source, node->offset},
-                    "%s '%.*s'", message, (int)what.size, what.data);
+    crdc_diagnostics_add(renderer->diagnostics, SEVERITY_ERROR, (location){&renderer->template->source, node->offset},
+                         "%s '%.*s'", message, (int)what.size, what.data);
   renderer->ok = false;
 }
 
@@ -190,12 +190,12 @@ static void render_partial(renderer *renderer, const template_node *node, const 
   crd_string name = node->names[0];
   template *outer = renderer->template;
   template *partial =
-      template_set_find(renderer->set, crd_arena_printf(renderer->set->arena, "_%.*s.tmpl", (int)name.size, name.data));
+      crdc_template_set_find(renderer->set, crd_arena_printf(renderer->set->arena, "_%.*s.tmpl", (int)name.size, name.data));
   if (!partial) {
     fail_at(renderer, node, "no such partial:", name);
   } else if (depth >= TEMPLATE_MAX_DEPTH) {
     fail_at(renderer, node, "partials are nested too deep:", name);
-  } else if (!template_parse(renderer->set, partial, renderer->diagnostics)) {
+  } else if (!crdc_template_parse(renderer->set, partial, renderer->diagnostics)) {
     renderer->ok = false;
   } else {
     renderer->template = partial;
@@ -235,9 +235,9 @@ static void render_nodes(renderer *renderer, const template_node *node, const sc
     }
 }
 
-bool template_render(crd_text *out, template_set *set, template *template, const cJSON *model, const cJSON *inner,
-                     diagnostics *diagnostics) {
-  if (!template_parse(set, template, diagnostics)) return false;
+bool crdc_template_render(crd_text *out, template_set *set, template *template, const cJSON *model, const cJSON *inner,
+                          diagnostics *diagnostics) {
+  if (!crdc_template_parse(set, template, diagnostics)) return false;
   renderer renderer = {.out = out, .set = set, .template = template, .diagnostics = diagnostics, .ok = true};
   scope outer = {.value = model, .index = -1}, scope = {.outer = &outer, .value = inner, .index = -1};
   render_nodes(&renderer, template->nodes, inner ? &scope : &outer, 0);

@@ -42,18 +42,18 @@ typedef struct template_set {
 } template_set;
 
 /* Adds a template, or replaces the one with that name. Texts are borrowed. `file` is what diagnostics call it. */
-void template_set_add(template_set *set, crd_string name, const char *file, crd_string text);
+void crdc_template_set_add(template_set *set, crd_string name, const char *file, crd_string text);
 /* The template with that name, or NULL. */
-template *template_set_find(template_set *set, crd_string name);
+template *crdc_template_set_find(template_set *set, crd_string name);
 
 /* The built-in templates: the files of templates/ as they were when crdc was built. */
-void template_set_add_built_in(template_set *set);
+void crdc_template_set_add_built_in(template_set *set);
 /* Every *.tmpl file of a folder, over what the set has. False with a diagnostic when the folder cannot be read. */
-bool template_set_add_folder(template_set *set, const char *folder, diagnostics *diagnostics);
+bool crdc_template_set_add_folder(template_set *set, const char *folder, diagnostics *diagnostics);
 
 /* Renders a template over a model at the end of `out`; `inner` (may be NULL) is a scope within the model to start in. False
  * with diagnostics when the template does not parse or names what is not there. */
-bool template_render(crd_text *out, template_set *set, template *template, const cJSON *model, const cJSON *inner,
-                     diagnostics *diagnostics);
+bool crdc_template_render(crd_text *out, template_set *set, template *template, const cJSON *model, const cJSON *inner,
+                          diagnostics *diagnostics);
 
 #endif

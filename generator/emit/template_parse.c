@@ -29,9 +29,9 @@ static bool is_template_space(char c) {
 
 static void fail_at_tag(parser *parser, size_t offset, const char *message, crd_string what) {
   if (parser->ok)
-    diagnostics_add(parser->diagnostics, SEVERITY_ERROR, (location){&parser->template->source, (uint32_t)offset},
-                    "%s%s%.*s%s", message, what.size ? " '" : "", (int)what.size, what.data ? what.data : "",
-                    what.size ? "'" : "");
+    crdc_diagnostics_add(parser->diagnostics, SEVERITY_ERROR, (location){&parser->template->source, (uint32_t)offset},
+                         "%s%s%.*s%s", message, what.size ? " '" : "", (int)what.size, what.data ? what.data : "",
+                         what.size ? "'" : "");
   parser->ok = false;
 }
 
@@ -244,7 +244,7 @@ static template_node *parse_nodes(parser *parser, crd_string block, uint32_t ope
   return first;
 }
 
-bool template_parse(template_set *set, template *template, diagnostics *diagnostics) {
+bool crdc_template_parse(template_set *set, template *template, diagnostics *diagnostics) {
   if (template->parsed) return !template->failed;
   parser parser = {.set = set, .template = template, .diagnostics = diagnostics, .text = template->source.text, .ok = true};
   template->parsed = true;

@@ -27,6 +27,6 @@ struct template_node {
 };
 
 /* Parses a template once. False with a diagnostic when it cannot. */
-bool template_parse(template_set *set, template *template, diagnostics *diagnostics);
+bool crdc_template_parse(template_set *set, template *template, diagnostics *diagnostics);
 
 #endif

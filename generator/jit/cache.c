@@ -99,7 +99,7 @@ static int walk_path(crd_arena *arena, int folder, const char *path, unsigned *l
   return folder;
 }
 
-int cache_folder(crd_arena *arena) {
+int crdc_cache_folder(crd_arena *arena) {
   const char *cache = getenv("XDG_CACHE_HOME"), *home = getenv("HOME"), *path = NULL;
   if (cache && cache[0] == '/')
     path = crd_arena_printf(arena, "%s/crdc", cache).data;
@@ -133,12 +133,12 @@ static void make_seal(char seal[SEAL_SIZE + 1], const char *key, content content
   char text[KEY_SIZE + 1];
   char size[SIZE_DIGITS + 1];
   snprintf(size, sizeof size, "%0*lx", SIZE_DIGITS, (unsigned long)content.object.size);
-  digest digest = digest_start();
-  digest_add(&digest, crd_string_of(key));
-  digest_add(&digest, crd_string_of(size));
-  digest_add(&digest, content.object);
-  digest_add(&digest, content.data);
-  digest_finish(&digest, text);
+  digest digest = crdc_digest_start();
+  crdc_digest_add(&digest, crd_string_of(key));
+  crdc_digest_add(&digest, crd_string_of(size));
+  crdc_digest_add(&digest, content.object);
+  crdc_digest_add(&digest, content.data);
+  crdc_digest_finish(&digest, text);
   snprintf(seal, SEAL_SIZE + 1, SEAL_HEAD "%s %s\n", size, text);
 }
 
@@ -152,7 +152,7 @@ static bool read_content(crd_string bytes, const char *key, content *content) {
   if (start > whole) return false;
   *content = (struct content){.object = {bytes.data, object}, .data = {bytes.data + start, whole - start}};
   make_seal(seal, key, *content);
-  return memcmp(end.data, seal, SEAL_SIZE) == 0 && (!object || object_is_whole(content->object));
+  return memcmp(end.data, seal, SEAL_SIZE) == 0 && (!object || crdc_object_is_whole(content->object));
 }
 
 /* The bytes of a file that is this user's alone, in memory; -1 when it is not. Notes in its time that it is used. */
@@ -160,9 +160,9 @@ static int read_object(int file) {
   struct stat status;
   if (fstat(file, &status) != 0 || !S_ISREG(status.st_mode) || !is_ours(&status)) return -1;
   if (status.st_size <= (off_t)SEAL_SIZE || status.st_size > (off_t)OBJECT_MOST) return -1;
-  int object = object_create();
+  int object = crdc_object_create();
   if (object < 0) return -1;
-  if (!object_copy(object, file, (size_t)status.st_size) || !object_seal(object)) {
+  if (!crdc_object_copy(object, file, (size_t)status.st_size) || !crdc_object_seal(object)) {
     close(object);
     return -1;
   }
@@ -170,7 +170,7 @@ static int read_object(int file) {
   return object;
 }
 
-bool cache_open(crd_arena *arena, int folder, const char *key, jit **code, crd_string *data) {
+bool crdc_cache_open(crd_arena *arena, int folder, const char *key, jit **code, crd_string *data) {
   char name[NAME_SIZE];
   content content;
   snprintf(name, sizeof name, "%.*s.so", KEY_SIZE, key);
@@ -180,15 +180,15 @@ bool cache_open(crd_arena *arena, int folder, const char *key, jit **code, crd_s
   int object = read_object(file);
   close(file);
   if (object < 0) return false;
-  crd_string bytes = object_map(object);
+  crd_string bytes = crdc_object_map(object);
   bool good = bytes.data && read_content(bytes, key, &content), coded = good && content.object.size;
   *data = good ? crd_arena_copy(arena, content.data) : (crd_string){NULL, 0};
-  object_unmap(bytes);
+  crdc_object_unmap(bytes);
   if (!coded) {
     close(object);
     return good;
   }
-  *code = object_load(arena, object);
+  *code = crdc_object_load(arena, object);
   return *code != NULL;
 }
 
@@ -269,14 +269,14 @@ static bool write_object(int folder, const char *key, content content) {
   return ok;
 }
 
-bool cache_keep(int folder, const char *key, int object, crd_string data) {
-  content content = {.object = object < 0 ? (crd_string){NULL, 0} : object_map(object), .data = data};
-  bool good = object < 0 || object_is_whole(content.object);
+bool crdc_cache_keep(int folder, const char *key, int object, crd_string data) {
+  content content = {.object = object < 0 ? (crd_string){NULL, 0} : crdc_object_map(object), .data = data};
+  bool good = object < 0 || crdc_object_is_whole(content.object);
   good = good && content.object.size + DATA_ALIGNMENT + data.size + SEAL_SIZE <= OBJECT_MOST;
   if (good) {
     evict_entries(folder);
     good = write_object(folder, key, content);
   }
-  object_unmap(content.object);
+  crdc_object_unmap(content.object);
   return good;
 }

@@ -11,14 +11,14 @@
 #include "jit/jit.h"
 
 /* Opens the cache's folder, and makes it where it is missing; -1 when there is none that can be trusted. */
-int cache_folder(crd_arena *arena);
+int crdc_cache_folder(crd_arena *arena);
 
 /* What is kept under that key in the folder: the object, loaded (NULL: there is none), and the data, in the arena. False
  * when there is nothing that can be trusted. */
-bool cache_open(crd_arena *arena, int folder, const char *key, jit **code, crd_string *data);
+bool crdc_cache_open(crd_arena *arena, int folder, const char *key, jit **code, crd_string *data);
 
 /* Keeps a sealed object (jit/object.h; -1: none) and data under the key. False with errno when that did not work, which does
  * no harm: neither the object nor what was kept under the key is touched. */
-bool cache_keep(int folder, const char *key, int object, crd_string data);
+bool crdc_cache_keep(int folder, const char *key, int object, crd_string data);
 
 #endif

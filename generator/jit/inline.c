@@ -12,12 +12,12 @@ typedef struct inliner {
 
 static size_t header_index(crd_string name) {
   size_t i = 0;
-  while (embedded_headers[i].name && !crd_string_equal(crd_string_of(embedded_headers[i].name), name)) i++;
+  while (crdc_embedded_headers[i].name && !crd_string_equal(crd_string_of(crdc_embedded_headers[i].name), name)) i++;
   return i;
 }
 
-crd_string embedded_header(crd_string name) {
-  return embedded_headers[header_index(name)].text;
+crd_string crdc_embedded_header(crd_string name) {
+  return crdc_embedded_headers[header_index(name)].text;
 }
 
 static void add_inlined(inliner *inliner, crd_string text);
@@ -31,11 +31,11 @@ static void add_include(inliner *inliner, crd_string line) {
     return;
   }
   size_t index = header_index((crd_string){line.data + start.size, (size_t)(end - line.data) - start.size});
-  if (index >= MAX_HEADERS || !embedded_headers[index].name) {
+  if (index >= MAX_HEADERS || !crdc_embedded_headers[index].name) {
     crd_text_add(&inliner->out, line); /* the compiler will say that it is missing */
   } else if (!inliner->seen[index]) {
     inliner->seen[index] = true;
-    add_inlined(inliner, embedded_headers[index].text);
+    add_inlined(inliner, crdc_embedded_headers[index].text);
   }
 }
 
@@ -53,7 +53,7 @@ static void add_inlined(inliner *inliner, crd_string text) {
   }
 }
 
-crd_string inline_headers(crd_arena *arena, crd_string before, crd_string text, bool keep_system) {
+crd_string crdc_inline_headers(crd_arena *arena, crd_string before, crd_string text, bool keep_system) {
   size_t room = text.size + ((size_t)1 << 18); /* the headers take less */
   inliner inliner = {.out = {.arena = arena, .data = crd_arena_alloc(arena, room), .capacity = room},
                      .keep_system = keep_system};

@@ -6,9 +6,9 @@
 
 /* `before` and the text with every #include <crd/X.h> replaced, once, by the embedded header X.h. Other includes are kept
  * with `keep_system`, and left out otherwise. */
-crd_string inline_headers(crd_arena *arena, crd_string before, crd_string text, bool keep_system);
+crd_string crdc_inline_headers(crd_arena *arena, crd_string before, crd_string text, bool keep_system);
 
 /* The embedded header with that name ("prelude.h"); empty when there is none. */
-crd_string embedded_header(crd_string name);
+crd_string crdc_embedded_header(crd_string name);
 
 #endif

@@ -10,38 +10,38 @@
 static atomic_bool tcc_has_failed;
 #endif
 
-jit *jit_load(crd_arena *arena, crd_string text, diagnostics *diagnostics) {
+jit *crdc_jit_load(crd_arena *arena, crd_string text, diagnostics *diagnostics) {
 #ifdef CRDC_JIT_TCC
   if (!atomic_load(&tcc_has_failed)) {
-    jit *loaded = jit_load_tcc(arena, text, diagnostics);
+    jit *loaded = crdc_jit_load_tcc(arena, text, diagnostics);
     if (!loaded) atomic_store(&tcc_has_failed, true);
     return loaded;
   }
 #endif
-  return jit_load_cc(arena, text, diagnostics);
+  return crdc_jit_load_cc(arena, text, diagnostics);
 }
 
-bool jit_find(crd_arena *arena, const char *key, jit **code, crd_string *data) {
-  int folder = cache_folder(arena);
+bool crdc_jit_find(crd_arena *arena, const char *key, jit **code, crd_string *data) {
+  int folder = crdc_cache_folder(arena);
   if (folder < 0) return false;
-  bool found = cache_open(arena, folder, key, code, data);
+  bool found = crdc_cache_open(arena, folder, key, code, data);
   close(folder);
   return found;
 }
 
-void jit_keep_data(crd_arena *arena, crd_string data, const char *key) {
-  int folder = cache_folder(arena);
+void crdc_jit_keep_data(crd_arena *arena, crd_string data, const char *key) {
+  int folder = crdc_cache_folder(arena);
   if (folder < 0) return;
-  cache_keep(folder, key, -1, data);
+  crdc_cache_keep(folder, key, -1, data);
   close(folder);
 }
 
-jit *jit_load_and_keep(crd_arena *arena, crd_string text, crd_string data, const char *key, diagnostics *diagnostics) {
+jit *crdc_jit_load_and_keep(crd_arena *arena, crd_string text, crd_string data, const char *key, diagnostics *diagnostics) {
 #ifdef CRDC_JIT_TCC
-  int folder = atomic_load(&tcc_has_failed) ? -1 : cache_folder(arena);
+  int folder = atomic_load(&tcc_has_failed) ? -1 : crdc_cache_folder(arena);
   if (folder >= 0) {
     bool failed;
-    jit *loaded = jit_keep_tcc(arena, text, data, folder, key, &failed);
+    jit *loaded = crdc_jit_keep_tcc(arena, text, data, folder, key, &failed);
     close(folder);
     if (loaded) return loaded; /* else where nothing in memory may be run from a file */
     if (failed) atomic_store(&tcc_has_failed, true);
@@ -49,9 +49,9 @@ jit *jit_load_and_keep(crd_arena *arena, crd_string text, crd_string data, const
 #else
   (void)data, (void)key; /* cc keeps what it makes under a name of its own */
 #endif
-  return jit_load(arena, text, diagnostics);
+  return crdc_jit_load(arena, text, diagnostics);
 }
 
-void jit_unload(jit *jit) {
+void crdc_jit_unload(jit *jit) {
   if (jit) jit->unload(jit->handle);
 }

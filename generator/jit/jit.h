@@ -17,24 +17,24 @@ typedef struct jit {
 /* With libtcc, until a compilation with it fails in this process; from then on with cc.
  * Compiles a translation unit that includes nothing but <crd/...> and standard headers.
  * NULL with a diagnostic when that fails. */
-jit *jit_load(crd_arena *arena, crd_string text, diagnostics *diagnostics);
-void jit_unload(jit *jit); /* NULL is fine */
+jit *crdc_jit_load(crd_arena *arena, crd_string text, diagnostics *diagnostics);
+void crdc_jit_unload(jit *jit); /* NULL is fine */
 
 /* What was kept under a key, 64 hexadecimal digits that stand for everything it was made from: code, loaded (NULL: there was
  * none), and data, in the arena. False when there is nothing. */
-bool jit_find(crd_arena *arena, const char *key, jit **code, crd_string *data);
-/* As jit_load, and keeps what libtcc makes in the cache (jit/cache.h) where there is one, with the data. */
-jit *jit_load_and_keep(crd_arena *arena, crd_string text, crd_string data, const char *key, diagnostics *diagnostics);
+bool crdc_jit_find(crd_arena *arena, const char *key, jit **code, crd_string *data);
+/* As crdc_jit_load, and keeps what libtcc makes in the cache (jit/cache.h) where there is one, with the data. */
+jit *crdc_jit_load_and_keep(crd_arena *arena, crd_string text, crd_string data, const char *key, diagnostics *diagnostics);
 /* Keeps data that needs no code. */
-void jit_keep_data(crd_arena *arena, crd_string data, const char *key);
+void crdc_jit_keep_data(crd_arena *arena, crd_string data, const char *key);
 
 /* The two ways. With libtcc nothing else is needed on the machine: neither headers nor a linker. */
-jit *jit_load_tcc(crd_arena *arena, crd_string text, diagnostics *diagnostics);
+jit *crdc_jit_load_tcc(crd_arena *arena, crd_string text, diagnostics *diagnostics);
 /* As a shared object, which is kept in the cache's folder with the data. NULL when that does not work; `failed`: libtcc
  * could not compile it. */
-jit *jit_keep_tcc(crd_arena *arena, crd_string text, crd_string data, int folder, const char *key, bool *failed);
+jit *crdc_jit_keep_tcc(crd_arena *arena, crd_string text, crd_string data, int folder, const char *key, bool *failed);
 /* With $CC, or cc. The shared object is kept in the cache (jit/cache.h) under the digest of its source. The program must
  * export the runtime's functions. */
-jit *jit_load_cc(crd_arena *arena, crd_string text, diagnostics *diagnostics);
+jit *crdc_jit_load_cc(crd_arena *arena, crd_string text, diagnostics *diagnostics);
 
 #endif

@@ -30,17 +30,17 @@ typedef struct job {
 } job;
 
 static bool report_failure(job *job, const char *what, const char *why) {
-  diagnostics_add_undone(job->diagnostics, (location){NULL, CRD_NO_OFFSET}, "%s: %s", what, why);
+  crdc_diagnostics_add_undone(job->diagnostics, (location){NULL, CRD_NO_OFFSET}, "%s: %s", what, why);
   return false;
 }
 
 static void make_source(job *job, crd_string text) {
-  job->source = inline_headers(job->arena, CRD_STRING(""), text, true);
-  digest digest = digest_start();
-  digest_add(&digest, crd_arena_printf(job->arena, "abi %d version %s compiler %s " BINDING "\n", CRD_RUNTIME_ABI,
-                                       CRD_VERSION, job->compiler));
-  digest_add(&digest, job->source);
-  digest_finish(&digest, job->key);
+  job->source = crdc_inline_headers(job->arena, CRD_STRING(""), text, true);
+  digest digest = crdc_digest_start();
+  crdc_digest_add(&digest, crd_arena_printf(job->arena, "abi %d version %s compiler %s " BINDING "\n", CRD_RUNTIME_ABI,
+                                            CRD_VERSION, job->compiler));
+  crdc_digest_add(&digest, job->source);
+  crdc_digest_finish(&digest, job->key);
 }
 
 /* A fresh folder that nobody else can read or write. */
@@ -87,9 +87,9 @@ static bool run_compiler(job *job) {
 /* What the compiler made as a sealed object; -1 when there are no files in memory. */
 static int take_object(const job *job) {
   struct stat status;
-  int file = open(job->object_path, O_RDONLY | O_CLOEXEC | O_NOFOLLOW), object = file < 0 ? -1 : object_create();
+  int file = open(job->object_path, O_RDONLY | O_CLOEXEC | O_NOFOLLOW), object = file < 0 ? -1 : crdc_object_create();
   if (object >= 0 &&
-      (fstat(file, &status) != 0 || !object_copy(object, file, (size_t)status.st_size) || !object_seal(object))) {
+      (fstat(file, &status) != 0 || !crdc_object_copy(object, file, (size_t)status.st_size) || !crdc_object_seal(object))) {
     close(object);
     object = -1;
   }
@@ -99,15 +99,16 @@ static int take_object(const job *job) {
 
 static jit *load_compiled(job *job, int cache) {
   int object = take_object(job);
-  if (object >= 0 && cache >= 0) cache_keep(cache, job->key, object, (crd_string){NULL, 0});
-  jit *loaded = object >= 0 ? object_load(job->arena, object) : NULL;
-  return loaded ? loaded : object_load_file(job->arena, job->object_path);
+  if (object >= 0 && cache >= 0) crdc_cache_keep(cache, job->key, object, (crd_string){NULL, 0});
+  jit *loaded = object >= 0 ? crdc_object_load(job->arena, object) : NULL;
+  return loaded ? loaded : crdc_object_load_file(job->arena, job->object_path);
 }
 
 static jit *compile(job *job, int cache) {
   if (!make_folder(job)) return NULL;
   jit *loaded = NULL;
-  bool ok = file_write(job->arena, job->source_path, job->source) || report_failure(job, job->source_path, strerror(errno));
+  bool ok =
+      crdc_file_write(job->arena, job->source_path, job->source) || report_failure(job, job->source_path, strerror(errno));
   if (ok && run_compiler(job) && !(loaded = load_compiled(job, cache))) {
     const char *why = dlerror();
     report_failure(job, job->object_path, why ? why : "the compiled code cannot be loaded");
@@ -116,15 +117,15 @@ static jit *compile(job *job, int cache) {
   return loaded;
 }
 
-jit *jit_load_cc(crd_arena *arena, crd_string text, diagnostics *diagnostics) {
+jit *crdc_jit_load_cc(crd_arena *arena, crd_string text, diagnostics *diagnostics) {
   const char *compiler = getenv("CC");
   job job = {.arena = arena, .diagnostics = diagnostics, .compiler = compiler && *compiler ? compiler : "cc"};
-  if (!jit_symbols[0].name) return NULL; /* naming the table links what the object needs */
+  if (!crdc_jit_symbols[0].name) return NULL; /* naming the table links what the object needs */
   make_source(&job, text);
-  int cache = cache_folder(arena);
+  int cache = crdc_cache_folder(arena);
   jit *loaded = NULL;
   crd_string none;
-  if (cache >= 0) cache_open(arena, cache, job.key, &loaded, &none);
+  if (cache >= 0) crdc_cache_open(arena, cache, job.key, &loaded, &none);
   if (!loaded) loaded = compile(&job, cache);
   if (cache >= 0) close(cache);
   return loaded;

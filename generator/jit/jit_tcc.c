@@ -49,7 +49,7 @@ static void report(void *opaque, const char *message) {
   diagnostics *diagnostics = opaque;
   in_tcc = false; /* these may leave */
   if (strstr(message, "memory full")) crd_stop_now(NULL, CRD_STOP_MEMORY, 0);
-  diagnostics_add(diagnostics, SEVERITY_ERROR, (location){NULL, CRD_NO_OFFSET}, "libtcc: %s", message);
+  crdc_diagnostics_add(diagnostics, SEVERITY_ERROR, (location){NULL, CRD_NO_OFFSET}, "libtcc: %s", message);
   in_tcc = true;
 }
 
@@ -72,13 +72,13 @@ static void *function_address(jit_function *function) {
 /* Compiles for memory, or for a shared object. */
 static bool compile(TCCState *state, crd_string text, bool object, diagnostics *diagnostics) {
   crd_arena *scratch = memory_arena(NULL);
-  crd_string source = inline_headers(scratch, embedded_header(CRD_STRING("prelude.h")), text, false);
+  crd_string source = crdc_inline_headers(scratch, crdc_embedded_header(CRD_STRING("prelude.h")), text, false);
   enter_tcc();
   tcc_set_error_func(state, diagnostics, report);
   /* What the object defines it means, though the program may export the same names for the kinds compiled in. */
   tcc_set_options(state, object ? "-nostdlib -nostdinc -w -Wl,-Bsymbolic" : "-nostdlib -nostdinc -w");
   bool compiled = tcc_set_output_type(state, object ? TCC_OUTPUT_DLL : TCC_OUTPUT_MEMORY) == 0;
-  for (const jit_symbol *symbol = jit_symbols; !object && symbol->name; symbol++)
+  for (const jit_symbol *symbol = crdc_jit_symbols; !object && symbol->name; symbol++)
     tcc_add_symbol(state, symbol->name, function_address(symbol->function));
   compiled = compiled && tcc_compile_string(state, source.data) == 0;
   in_tcc = false;
@@ -102,11 +102,11 @@ static void *find_in_code(void *handle, const char *name) {
   return tcc_get_symbol(handle, name);
 }
 
-jit *jit_load_tcc(crd_arena *arena, crd_string text, diagnostics *diagnostics) {
+jit *crdc_jit_load_tcc(crd_arena *arena, crd_string text, diagnostics *diagnostics) {
   TCCState *state = state_new();
   if (!compile(state, text, false, diagnostics) || !finish_code(state, NULL)) {
-    diagnostics_add(diagnostics, SEVERITY_ERROR, (location){NULL, CRD_NO_OFFSET},
-                    "libtcc cannot compile the generated code");
+    crdc_diagnostics_add(diagnostics, SEVERITY_ERROR, (location){NULL, CRD_NO_OFFSET},
+                         "libtcc cannot compile the generated code");
     tcc_delete(state);
     return NULL;
   }
@@ -121,26 +121,26 @@ jit *jit_load_tcc(crd_arena *arena, crd_string text, diagnostics *diagnostics) {
 /* The code as a sealed object; -1 when it cannot be had. libtcc does not say when it could not write everything. */
 static int make_object(crd_arena *arena, crd_string text, bool *failed) {
   char path[OBJECT_PATH_SIZE];
-  int object = object_create();
+  int object = crdc_object_create();
   *failed = false;
   if (object < 0) return -1;
   TCCState *state = state_new();
   diagnostics unheard = {.arena = arena};
-  object_path(object, path);
+  crdc_object_path(object, path);
   *failed = !compile(state, text, true, &unheard);
-  bool made = !*failed && finish_code(state, path) && object_seal(object);
+  bool made = !*failed && finish_code(state, path) && crdc_object_seal(object);
   tcc_delete(state);
-  crd_string bytes = made ? object_map(object) : (crd_string){NULL, 0};
-  made = made && object_is_whole(bytes);
-  object_unmap(bytes);
+  crd_string bytes = made ? crdc_object_map(object) : (crd_string){NULL, 0};
+  made = made && crdc_object_is_whole(bytes);
+  crdc_object_unmap(bytes);
   if (made) return object;
   close(object);
   return -1;
 }
 
-jit *jit_keep_tcc(crd_arena *arena, crd_string text, crd_string data, int folder, const char *key, bool *failed) {
+jit *crdc_jit_keep_tcc(crd_arena *arena, crd_string text, crd_string data, int folder, const char *key, bool *failed) {
   int object = make_object(arena, text, failed);
   if (object < 0) return NULL;
-  cache_keep(folder, key, object, data);
-  return object_load(arena, object);
+  crdc_cache_keep(folder, key, object, data);
+  return crdc_object_load(arena, object);
 }

@@ -17,15 +17,15 @@ typedef struct loaded_object {
   int file; /* -1: it was loaded from a file with a name */
 } loaded_object;
 
-int object_create(void) {
+int crdc_object_create(void) {
   return memfd_create("crdc", MFD_CLOEXEC | MFD_ALLOW_SEALING);
 }
 
-void object_path(int object, char path[OBJECT_PATH_SIZE]) {
+void crdc_object_path(int object, char path[OBJECT_PATH_SIZE]) {
   snprintf(path, OBJECT_PATH_SIZE, "/proc/self/fd/%d", object);
 }
 
-bool object_copy(int object, int file, size_t size) {
+bool crdc_object_copy(int object, int file, size_t size) {
   off_t from = 0;
   while ((size_t)from < size) {
     ssize_t sent = sendfile(object, file, &from, size - (size_t)from);
@@ -36,22 +36,22 @@ bool object_copy(int object, int file, size_t size) {
   return true;
 }
 
-bool object_seal(int object) {
+bool crdc_object_seal(int object) {
   return fcntl(object, F_ADD_SEALS, F_SEAL_WRITE | F_SEAL_SHRINK | F_SEAL_GROW | F_SEAL_SEAL) == 0;
 }
 
-crd_string object_map(int object) {
+crd_string crdc_object_map(int object) {
   struct stat status;
   if (fstat(object, &status) != 0 || status.st_size <= 0) return (crd_string){NULL, 0};
   void *bytes = mmap(NULL, (size_t)status.st_size, PROT_READ, MAP_PRIVATE | MAP_POPULATE, object, 0);
   return bytes == MAP_FAILED ? (crd_string){NULL, 0} : (crd_string){bytes, (size_t)status.st_size};
 }
 
-void object_unmap(crd_string bytes) {
+void crdc_object_unmap(crd_string bytes) {
   if (bytes.data) munmap((void *)bytes.data, bytes.size);
 }
 
-bool object_is_whole(crd_string bytes) {
+bool crdc_object_is_whole(crd_string bytes) {
   ElfW(Ehdr) header;
   if (bytes.size < sizeof header) return false;
   memcpy(&header, bytes.data, sizeof header);
@@ -85,12 +85,12 @@ static jit *load_object_at(crd_arena *arena, const char *path, int file) {
   return jit;
 }
 
-jit *object_load(crd_arena *arena, int object) {
+jit *crdc_object_load(crd_arena *arena, int object) {
   char path[OBJECT_PATH_SIZE];
-  object_path(object, path);
+  crdc_object_path(object, path);
   return load_object_at(arena, path, object);
 }
 
-jit *object_load_file(crd_arena *arena, const char *path) {
+jit *crdc_object_load_file(crd_arena *arena, const char *path) {
   return load_object_at(arena, path, -1);
 }

@@ -11,29 +11,29 @@
 #define OBJECT_PATH_SIZE 32
 
 /* An empty object to be written to; -1 with errno where there are no such files. */
-int object_create(void);
+int crdc_object_create(void);
 
 /* The path by which this process, and no other, reaches it. */
-void object_path(int object, char path[OBJECT_PATH_SIZE]);
+void crdc_object_path(int object, char path[OBJECT_PATH_SIZE]);
 
 /* Adds the bytes of a file, from its beginning; false with errno when there are fewer than `size`. */
-bool object_copy(int object, int file, size_t size);
+bool crdc_object_copy(int object, int file, size_t size);
 
 /* From here on nothing can change it; false with errno. */
-bool object_seal(int object);
+bool crdc_object_seal(int object);
 
-/* The bytes of a sealed object, which object_unmap gives back; {NULL, 0} with errno when they cannot be had. */
-crd_string object_map(int object);
-void object_unmap(crd_string bytes);
+/* The bytes of a sealed object, which crdc_object_unmap gives back; {NULL, 0} with errno when they cannot be had. */
+crd_string crdc_object_map(int object);
+void crdc_object_unmap(crd_string bytes);
 
 /* Whether the bytes have all that their ELF header promises: the table of sections is what linkers write last. */
-bool object_is_whole(crd_string bytes);
+bool crdc_object_is_whole(crd_string bytes);
 
 /* Loads a sealed object and takes the descriptor over: it is closed when the code is unloaded, or here when this fails. NULL
  * when the object cannot be loaded (dlerror says why). */
-jit *object_load(crd_arena *arena, int object);
+jit *crdc_object_load(crd_arena *arena, int object);
 
 /* The same of a file that nobody else can write to, where there are no files in memory. */
-jit *object_load_file(crd_arena *arena, const char *path);
+jit *crdc_object_load_file(crd_arena *arena, const char *path);
 
 #endif

@@ -10,6 +10,6 @@ typedef struct jit_symbol {
 } jit_symbol;
 
 /* Ends with an entry without a name. */
-extern const jit_symbol jit_symbols[];
+extern const jit_symbol crdc_jit_symbols[];
 
 #endif

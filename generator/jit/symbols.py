@@ -34,7 +34,7 @@ for header in headers:
             statement += character
 lines = ['#include "jit/symbols.h"']
 lines += [f"#include <crd/{os.path.basename(header)}>" for header in headers]
-lines += ["#include <string.h>", "", "const jit_symbol jit_symbols[] = {"]
+lines += ["#include <string.h>", "", "const jit_symbol crdc_jit_symbols[] = {"]
 for name in names + ["memcmp", "memcpy", "memmove", "memset", "strlen"]:
     lines.append(f'    {{"{name}", (jit_function *){name}}},')
 lines += ["    {NULL, NULL},", "};", ""]

@@ -317,8 +317,8 @@ static bool build_automaton(crd_arena *arena, crd_string pattern, regex_dfa *dfa
   crd_string error;
   uint32_t start;
   partition parts;
-  const regex_node *tree = regex_parse(arena, pattern, NULL, &error);
-  if (!tree || !nfa_build(arena, tree, &to.nfa)) return false;
+  const regex_node *tree = crd_regex_parse(arena, pattern, NULL, &error);
+  if (!tree || !crdc_nfa_build(arena, tree, &to.nfa)) return false;
   find_classes(&to);
   prepare(&to);
   if (!find_subsets(&to, &start)) return false;
@@ -333,7 +333,7 @@ static void *copy_bytes(crd_arena *arena, const void *bytes, size_t size) {
   return memcpy(crd_arena_alloc(arena, size), bytes, size);
 }
 
-bool regex_dfa_build(crd_arena *arena, crd_string pattern, regex_dfa *dfa) {
+bool crdc_regex_dfa_build(crd_arena *arena, crd_string pattern, regex_dfa *dfa) {
   crd_arena *scratch = memory_arena(&(crd_arena_options){.block_size = 1 << 20});
   bool built = build_automaton(scratch, pattern, dfa);
   if (built) {

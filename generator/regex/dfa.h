@@ -22,6 +22,6 @@ typedef struct regex_dfa {
 
 /* Builds the automaton of a pattern, its tables in the arena. False when there is none: the pattern is bad, needs what an
  * automaton does not have (\b, (?m)^, Unicode classes, case folding beyond ASCII), or is too large. */
-bool regex_dfa_build(crd_arena *arena, crd_string pattern, regex_dfa *dfa);
+bool crdc_regex_dfa_build(crd_arena *arena, crd_string pattern, regex_dfa *dfa);
 
 #endif

@@ -148,7 +148,7 @@ static uint32_t add_node(builder *to, const regex_node *node, uint32_t out) {
   return out;
 }
 
-bool nfa_build(crd_arena *arena, const regex_node *tree, nfa *out) {
+bool crdc_nfa_build(crd_arena *arena, const regex_node *tree, nfa *out) {
   builder to = {.arena = arena};
   uint32_t match = add_state(&to, (nfa_node){.op = NFA_MATCH});
   uint32_t start = add_node(&to, tree, match);

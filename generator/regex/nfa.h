@@ -24,6 +24,6 @@ typedef struct nfa {
 
 /* The automaton of a tree, anchored at its start. False when the tree has what no automaton does, or it would be too large.
  */
-bool nfa_build(crd_arena *arena, const regex_node *tree, nfa *out);
+bool crdc_nfa_build(crd_arena *arena, const regex_node *tree, nfa *out);
 
 #endif

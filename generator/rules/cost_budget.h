@@ -15,9 +15,9 @@ typedef struct cardinality {
 } cardinality;
 
 /* That of what stands directly in `node`. */
-cardinality cardinality_inside(const schema *node, cardinality of_node);
+cardinality crdc_cardinality_inside(const schema *node, cardinality of_node);
 /* The cost of a rule wherever it applies; `by_size` is the cardinality where there is no limit. */
-uint64_t cost_everywhere(uint64_t cost, cardinality cardinality, uint64_t by_size);
+uint64_t crdc_cost_everywhere(uint64_t cost, cardinality cardinality, uint64_t by_size);
 
 /* One rule's or messageExpression's share. */
 typedef struct cost_share {
@@ -34,9 +34,9 @@ typedef struct cost_total {
   size_t count;
 } cost_total;
 
-void cost_total_add(cost_total *total, cost_share share);
+void crdc_cost_total_add(cost_total *total, cost_share share);
 
 /* How often a cost holds its limit, as the API server says it: "1.7x", "more than 100x". */
-crd_string cost_factor_text(crd_arena *arena, uint64_t cost, uint64_t limit);
+crd_string crdc_cost_factor_text(crd_arena *arena, uint64_t cost, uint64_t limit);
 
 #endif

@@ -32,7 +32,7 @@ static bool is_listed(const lister *lister, const rule_set *set) {
 static bool add_set(const lister *lister, const marker *marker, const crd_definition *definition, const crd_version *version,
                     unsigned depth) {
   enum { DEEPEST = 64 };
-  const rule_set *set = rule_book_find(&lister->list->book, marker, definition, version, lister->diagnostics);
+  const rule_set *set = crdc_rule_book_find(&lister->list->book, marker, definition, version, lister->diagnostics);
   if (!set) return false;
   if (depth > DEEPEST || is_listed(lister, set)) return true;
   bool ok = true;
@@ -45,14 +45,15 @@ static bool add_set(const lister *lister, const marker *marker, const crd_defini
   return ok;
 }
 
-bool layer_list_read(layer_list *list, const crd_set *set, diagnostics *diagnostics) {
+bool crdc_layer_list_read(layer_list *list, const crd_set *set, diagnostics *diagnostics) {
   list->book = (rule_book){.arena = list->arena};
-  bool ok = rule_book_read(&list->book, set, diagnostics);
+  bool ok = crdc_rule_book_read(&list->book, set, diagnostics);
   for (size_t i = 0; i < list->book.layer_count; i++) {
     const rule_layers *layers = &list->book.layers[i];
     for (size_t j = 0; j < layers->stage_count; j++) {
       const marker *stage = layers->stages[j];
-      lister lister = {list, layers, marker_text(stage, "layer"), marker_text(stage, "name"), list->count, diagnostics};
+      lister lister = {list,        layers,     crdc_marker_text(stage, "layer"), crdc_marker_text(stage, "name"),
+                       list->count, diagnostics};
       ok = add_set(&lister, stage, layers->definition, layers->version, 0) && ok;
     }
   }
@@ -65,7 +66,7 @@ bool layer_list_read(layer_list *list, const crd_set *set, diagnostics *diagnost
 static crd_string marker_words(const rule_set_step *step) {
   static const char *const arguments[] = {
       [RULE_SET_LET] = "value", [RULE_SET_RULE] = "rule", [RULE_SET_ERRORS] = "value", [RULE_SET_INCLUDE] = "set"};
-  return marker_text(step->marker, arguments[step->kind]);
+  return crdc_marker_text(step->marker, arguments[step->kind]);
 }
 
 static size_t count_steps(const layer_list *list, size_t from) {
@@ -74,7 +75,7 @@ static size_t count_steps(const layer_list *list, size_t from) {
   return to - from;
 }
 
-void layer_list_print(crd_text *out, const layer_list *list) {
+void crdc_layer_list_print(crd_text *out, const layer_list *list) {
   for (size_t i = 0; i < list->count; i++) {
     const layered_rule *rule = &list->items[i];
     if (!i || list->items[i - 1].layers != rule->layers) {
@@ -95,7 +96,7 @@ static void add_json_member(crd_text *out, const char *name, crd_string text) {
   crd_json_write_string(out, text, CRD_JSON_COMPACT);
 }
 
-void layer_list_print_json(crd_text *out, const layer_list *list) {
+void crdc_layer_list_print_json(crd_text *out, const layer_list *list) {
   static const char *const members[] = {
       [RULE_SET_LET] = "value", [RULE_SET_RULE] = "rule", [RULE_SET_ERRORS] = "errors", [RULE_SET_INCLUDE] = "includes"};
   for (size_t i = 0; i < list->count; i++) {
@@ -108,7 +109,7 @@ void layer_list_print_json(crd_text *out, const layer_list *list) {
     add_json_member(out, "set", rule->set->name);
     if (rule->step->name.size) add_json_member(out, "name", rule->step->name);
     add_json_member(out, members[rule->step->kind], marker_words(rule->step));
-    crd_string when = marker_text(rule->step->marker, "when");
+    crd_string when = crdc_marker_text(rule->step->marker, "when");
     if (when.size) add_json_member(out, "when", when);
     crd_text_add_char(out, '}');
   }

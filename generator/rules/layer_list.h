@@ -20,11 +20,11 @@ typedef struct layer_list {
 } layer_list;
 
 /* The rules of all CRDs of the set. False with diagnostics. */
-bool layer_list_read(layer_list *list, const crd_set *set, diagnostics *diagnostics);
+bool crdc_layer_list_read(layer_list *list, const crd_set *set, diagnostics *diagnostics);
 
 /* One rule a line, in tables by CRD and version. */
-void layer_list_print(crd_text *out, const layer_list *list);
+void crdc_layer_list_print(crd_text *out, const layer_list *list);
 /* The items of a JSON list. */
-void layer_list_print_json(crd_text *out, const layer_list *list);
+void crdc_layer_list_print_json(crd_text *out, const layer_list *list);
 
 #endif

@@ -53,7 +53,7 @@ static crd_string path_below(const advisor *advisor, const crd_string *path, siz
   const cel_type *type = advisor->rule->self;
   crd_text_add(&text, advisor->rule->place->path);
   for (size_t i = 1; i < count && type; i++) {
-    const cel_field *field = type->kind == CEL_OBJECT ? cel_type_field(type, path[i]) : NULL;
+    const cel_field *field = type->kind == CEL_OBJECT ? crdc_cel_type_field(type, path[i]) : NULL;
     if (field) {
       crd_text_add_char(&text, '.');
       crd_text_add(&text, field->property);
@@ -61,7 +61,7 @@ static crd_string path_below(const advisor *advisor, const crd_string *path, siz
       crd_text_add(&text, type->kind == CEL_MAP ? CRD_STRING("{}") : CRD_STRING("[]"));
     }
     const crd_string pair[] = {path[0], path[i]};
-    type = cel_cost_type_at(type, pair, 2);
+    type = crdc_cel_cost_type_at(type, pair, 2);
   }
   return crd_text_string(&text);
 }
@@ -77,7 +77,7 @@ static uint64_t bounded(const advisor *advisor, const schema *node, uint64_t max
 static bool find_size(void *data, const crd_string *path, size_t count, const cel_type *of, uint64_t *max) {
   advisor *advisor = data;
   (void)of;
-  const cel_type *type = count ? cel_cost_type_at(advisor->rule->self, path, count) : NULL;
+  const cel_type *type = count ? crdc_cel_cost_type_at(advisor->rule->self, path, count) : NULL;
   if (!type) return false;
   *max = type->max_elements;
   const char *keyword = type->schema ? missing_keyword(type->schema) : NULL;
@@ -104,10 +104,10 @@ static uint64_t cost_with(advisor *advisor, uint64_t bound, const schema *spared
       count_limit limit = {true, (int64_t)bound};
       *(crd_string_equal(node.type, CRD_STRING("array")) ? &limits.max_items : &limits.max_properties) = limit;
     }
-    times = cardinality_inside(&node, times);
+    times = crdc_cardinality_inside(&node, times);
   }
-  uint64_t once = cel_cost(&rule->compiled->ast, &(cost_sizes){.find = find_size, .data = advisor}).max;
-  return cost_everywhere(once, times, rule->costs.cardinality);
+  uint64_t once = crdc_cel_cost(&rule->compiled->ast, &(cost_sizes){.find = find_size, .data = advisor}).max;
+  return crdc_cost_everywhere(once, times, rule->costs.cardinality);
 }
 
 /* The largest of 1, 2, 5, 10, 20 ... with which the rule stays within the limit; 0: none. */
@@ -124,7 +124,7 @@ static int compare_costs(const void *left, const void *right) {
   return crd_string_compare(a->path, b->path);
 }
 
-rule_advice rule_advise(crd_arena *arena, const listed_rule *rule) {
+rule_advice crdc_rule_advise(crd_arena *arena, const listed_rule *rule) {
   rule_advice advice = {.cost = rule->cost};
   if (rule->cost <= CHEAP || !rule->compiled->ast.root) return advice;
   advisor advisor = {.arena = arena, .rule = rule, .collecting = true};

@@ -28,10 +28,10 @@ static void list_rule(const lister *lister, const rule_step *place, size_t index
                         .self = self,
                         .cardinality = cardinality};
   unsigned version = cel_version_of_new_rules(lister->kubernetes_minor);
-  compiled_rule *compiled = rule_compile(list->types, self, place->node, &place->node->rules[index], version, version);
+  compiled_rule *compiled = crdc_rule_compile(list->types, self, place->node, &place->node->rules[index], version, version);
   item->compiled = compiled;
-  item->costs = *rule_cost_of(compiled);
-  item->cost = cost_everywhere(item->costs.once, cardinality, item->costs.cardinality);
+  item->costs = *crdc_rule_cost_of(compiled);
+  item->cost = crdc_cost_everywhere(item->costs.once, cardinality, item->costs.cardinality);
 }
 
 static int compare_properties(const void *left, const void *right) {
@@ -57,7 +57,7 @@ static void walk(const lister *lister, const rule_step *outer, const schema *nod
                                    name.data ? name.data : "");
   for (size_t i = 0; i < node->rule_count; i++) list_rule(lister, place, i, self, cardinality);
   const crd_string none = {NULL, 0};
-  cardinality = cardinality_inside(node, cardinality);
+  cardinality = crdc_cardinality_inside(node, cardinality);
   if (node->items && self->kind == CEL_LIST) walk(lister, place, node->items, "[]", none, self->parameters[0], cardinality);
   if (node->additional && self->kind == CEL_MAP)
     walk(lister, place, node->additional, "{}", none, self->parameters[1], cardinality);
@@ -71,13 +71,13 @@ static void walk(const lister *lister, const rule_step *outer, const schema *nod
       }
 }
 
-void rule_list_add(rule_list *list, const crd_definition *definition, unsigned kubernetes_minor) {
-  cel_types_of_minor(list->types, kubernetes_minor);
+void crdc_rule_list_add(rule_list *list, const crd_definition *definition, unsigned kubernetes_minor) {
+  crdc_cel_types_of_minor(list->types, kubernetes_minor);
   for (size_t i = 0; i < definition->version_count; i++) {
     const crd_version *version = &definition->versions[i];
     lister lister = {list, definition, version, kubernetes_minor};
     if (version->schema)
-      walk(&lister, NULL, version->schema, "", (crd_string){NULL, 0}, cel_type_of_schema(list->types, version->schema, true),
-           (cardinality){true, 1});
+      walk(&lister, NULL, version->schema, "", (crd_string){NULL, 0},
+           crdc_cel_type_of_schema(list->types, version->schema, true), (cardinality){true, 1});
   }
 }

@@ -34,11 +34,11 @@ typedef struct rule_list {
 
 /* The arena lives as long as the CRDs. */
 static inline rule_list rule_list_init(crd_arena *arena) {
-  return (rule_list){arena, cel_types_create(arena), NULL, 0, 0};
+  return (rule_list){arena, crdc_cel_types_create(arena), NULL, 0, 0};
 }
 
 /* Appends the rules of a CRD: version by version, from the root down; properties in the order of their names. */
-void rule_list_add(rule_list *list, const crd_definition *definition, unsigned kubernetes_minor);
+void crdc_rule_list_add(rule_list *list, const crd_definition *definition, unsigned kubernetes_minor);
 
 /* A list, map or text without a limit that counts in a rule's cost. */
 typedef struct missing_limit {
@@ -58,6 +58,6 @@ typedef struct rule_advice {
 } rule_advice;
 
 /* The advice for a rule that costs more than a hundredth of the limit of a schema; empty for others. */
-rule_advice rule_advise(crd_arena *arena, const listed_rule *rule);
+rule_advice crdc_rule_advise(crd_arena *arena, const listed_rule *rule);
 
 #endif

@@ -91,7 +91,7 @@ static void add_invalid_rule(const rules_walk *walk, const rule_place *place, co
   uint32_t count = walk->errors->count;
   crd_value text = crd_value_make_string(detail);
   add_rule_error(walk, CRD_ERROR_INVALID, member_path(walk, place, member), place_in_crd(location),
-                 dump_rule(walk->arena, place->rule), VET(TEXT), &text, 1);
+                 crdc_dump_rule(walk->arena, place->rule), VET(TEXT), &text, 1);
   if (walk->errors->count > count) tell(walk->helps, walk->errors, help);
 }
 
@@ -120,7 +120,7 @@ static unsigned version_of_rule(const rules_walk *walk, const validation_rule *r
 static void add_excess(const rules_walk *walk, crd_string field, uint32_t offset, const char *what, uint64_t cost,
                        uint64_t limit) {
   crd_value arguments[] = {crd_value_make_string(crd_string_of(what)),
-                           crd_value_make_string(cost_factor_text(walk->arena, cost, limit))};
+                           crd_value_make_string(crdc_cost_factor_text(walk->arena, cost, limit))};
   add_rule_error(walk, CRD_ERROR_FORBIDDEN, field, offset, (crd_string){NULL, 0}, VET(COST_EXCESS), arguments, 2);
 }
 
@@ -129,7 +129,7 @@ static void hold_against_limit(rules_walk *walk, const rule_place *place, const 
   crd_string field = member_path(walk, place, member);
   if (walk->helps && walk->helps->no_costs) return;
   if (!walk->keeps_costs && cost > COST_LIMIT_OF_RULE) add_excess(walk, field, offset, what, cost, COST_LIMIT_OF_RULE);
-  cost_total_add(&walk->total, (cost_share){field, offset, cost});
+  crdc_cost_total_add(&walk->total, (cost_share){field, offset, cost});
 }
 
 static void check_old_self(const rules_walk *walk, const rule_place *place, const compiled_rule *compiled,
@@ -146,12 +146,12 @@ static void check_old_self(const rules_walk *walk, const rule_place *place, cons
 
 static void judge_rule(rules_walk *walk, const rule_place *place, const scope *scope) {
   validation_rule *rule = place->rule;
-  compiled_rule *compiled = rule_compile(walk->types, scope->type, place->node, rule, version_of_rule(walk, rule, false),
-                                         version_of_rule(walk, rule, true));
-  const rule_cost *costs = rule_cost_of(compiled);
+  compiled_rule *compiled = crdc_rule_compile(walk->types, scope->type, place->node, rule,
+                                              version_of_rule(walk, rule, false), version_of_rule(walk, rule, true));
+  const rule_cost *costs = crdc_rule_cost_of(compiled);
   walk->judged++;
   hold_against_limit(walk, place, "rule", place_in_crd(rule->rule_location), "estimated rule cost",
-                     cost_everywhere(costs->once, scope->cardinality, costs->cardinality));
+                     crdc_cost_everywhere(costs->once, scope->cardinality, costs->cardinality));
   if (compiled->error.size) add_invalid_rule(walk, place, "rule", compiled->error_location, compiled->error, compiled->hint);
   if (compiled->message_error.size)
     add_invalid_rule(walk, place, "messageExpression", compiled->message_error_location, compiled->message_error,
@@ -171,7 +171,7 @@ static bool has_field(const cel_type *type, crd_string property) {
 }
 
 static void own_type(const rules_walk *walk, const schema *node, bool root, scope *scope) {
-  scope->type = cel_type_of_schema(walk->types, node, root);
+  scope->type = crdc_cel_type_of_schema(walk->types, node, root);
   scope->state = scope->type ? TYPE_KNOWN : TYPE_NONE;
 }
 
@@ -216,15 +216,15 @@ static void check_node(rules_walk *walk, const crd_path *path, const schema *nod
 
 static void walk_node(rules_walk *walk, const crd_path *path, const schema *node, const scope *here) {
   const schema_topology *topology = topology_of(node);
-  cardinality inside = cardinality_inside(node, here->cardinality);
+  cardinality inside = crdc_cardinality_inside(node, here->cardinality);
   if (node->additional) {
     crd_path below = path_child(path, "additionalProperties");
     scope scope = scope_below(walk, here, inside, node->additional, STEP_VALUES, (crd_string){NULL, 0});
     walk_node(walk, &below, node->additional, &scope);
   }
   /* cel.MapIsCorrelatable: every map type that there is. */
-  bool correlates = !keyword_value(node, "x-kubernetes-map-type") || text_is(topology->map_type, "atomic") ||
-                    text_is(topology->map_type, "granular");
+  bool correlates = !crdc_keyword_value(node, "x-kubernetes-map-type") || crdc_text_is(topology->map_type, "atomic") ||
+                    crdc_text_is(topology->map_type, "granular");
   crd_path properties = path_child(path, "properties");
   for (size_t i = 0; i < node->property_count; i++) {
     const property *property = &node->properties[i];
@@ -236,7 +236,7 @@ static void walk_node(rules_walk *walk, const crd_path *path, const schema *node
   if (node->items) {
     crd_path below = path_child(path, "items");
     scope scope = scope_below(walk, here, inside, node->items, STEP_ITEMS, (crd_string){NULL, 0});
-    if (!scope.uncorrelatable.size && !text_is(topology->list_type, "map"))
+    if (!scope.uncorrelatable.size && !crdc_text_is(topology->list_type, "map"))
       scope.uncorrelatable = schema_path_text(walk, path);
     walk_node(walk, &below, node->items, &scope);
   }
@@ -271,10 +271,10 @@ static bool schema_of_version(const crd_definition *definition, crd_string name,
 static bool is_unchanged(const crd_definition *definition, const crd_definition *old, crd_string version) {
   const crd_value *is, *was;
   return old && schema_of_version(definition, version, &is) && schema_of_version(old, version, &was) &&
-         shape_equal(shape_find(&shape_version, CRD_STRING("schema")), was, is);
+         crdc_shape_equal(crdc_shape_find(&crdc_shape_version, CRD_STRING("schema")), was, is);
 }
 
-size_t rules_walk_version(const rule_check *check, size_t index) {
+size_t crdc_rules_walk_version(const rule_check *check, size_t index) {
   const crd_version *version = &check->definition->versions[index];
   crd_arena *arena = check->errors->arena;
   rules_walk walk = {.arena = arena,
@@ -286,7 +286,7 @@ size_t rules_walk_version(const rule_check *check, size_t index) {
                      .errors = check->errors,
                      .helps = check->helps};
   scope scope = {.asked = version->schema->rule_count > 0, .cardinality = {true, 1}};
-  cel_types_of_minor(walk.types, check->kubernetes_minor);
+  crdc_cel_types_of_minor(walk.types, check->kubernetes_minor);
   if (scope.asked) own_type(&walk, version->schema, true, &scope);
   walk_node(&walk, NULL, version->schema, &scope);
   check_total(&walk, version->schema);

@@ -22,6 +22,6 @@ typedef struct rule_check {
 
 /* Adds the errors of the rules of a version that has a schema, in the order of the API server. Gives how many rules it
  * looked at. */
-size_t rules_walk_version(const rule_check *check, size_t index);
+size_t crdc_rules_walk_version(const rule_check *check, size_t index);
 
 #endif

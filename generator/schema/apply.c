@@ -14,7 +14,7 @@
 static const marker *find_marker(const marked_node *mark, const char *name) {
   for (size_t i = 0; i < mark->block_count; i++)
     for (size_t j = 0; j < mark->blocks[i].count; j++)
-      if (marker_is(&mark->blocks[i].items[j], name)) return &mark->blocks[i].items[j];
+      if (crdc_marker_is(&mark->blocks[i].items[j], name)) return &mark->blocks[i].items[j];
   return NULL;
 }
 
@@ -38,7 +38,8 @@ static const marker *find_presence(const marked_node *mark, bool *required) {
 }
 
 static int compare_texts(const void *a, const void *b) {
-  return crd_string_compare(read_text(a), read_text(b)); /* what is no text there is refused when the schema is read */
+  return crd_string_compare(crdc_read_text(a),
+                            crdc_read_text(b)); /* what is no text there is refused when the schema is read */
 }
 
 static void set_required(const apply_context *context, const marker *marker, crd_string field, crd_value *outer,
@@ -49,8 +50,8 @@ static void set_required(const apply_context *context, const marker *marker, crd
   bool there = list && list->kind == CRD_LIST && at < list->size;
   if (there == required) return;
   if (required) {
-    list = apply_member(context, outer, "required", marker, CRD_LIST);
-    crd_value_append(context->arena, list, apply_text(context, marker, field));
+    list = crdc_apply_member(context, outer, "required", marker, CRD_LIST);
+    crd_value_append(context->arena, list, crdc_apply_text(context, marker, field));
     qsort(list->as.items, list->size, sizeof *list->as.items, compare_texts);
     return;
   }
@@ -59,7 +60,7 @@ static void set_required(const apply_context *context, const marker *marker, crd
 }
 
 static bool is_among_required(const crd_value *outer, crd_string field) {
-  const crd_value *list = read_member(outer, "required");
+  const crd_value *list = crdc_read_member(outer, "required");
   for (uint32_t i = 0; list && list->kind == CRD_LIST && i < list->size; i++)
     if (crd_value_is_string(&list->as.items[i], field)) return true;
   return false;
@@ -74,13 +75,13 @@ static void keep_once_set(const apply_context *context, const marked_node *mark,
   const char *name = mark->name.data;
   crd_value_set(
       context->arena, &rule, CRD_STRING("message"),
-      apply_text(context, immutable, crd_arena_printf(context->arena, "field %.*s is immutable once set", size, name)));
+      crdc_apply_text(context, immutable, crd_arena_printf(context->arena, "field %.*s is immutable once set", size, name)));
   crd_value_set(
       context->arena, &rule, CRD_STRING("rule"),
-      apply_text(context, immutable,
-                 crd_arena_printf(context->arena, "!has(oldSelf.%.*s) || has(self.%.*s)", size, name, size, name)));
+      crdc_apply_text(context, immutable,
+                      crd_arena_printf(context->arena, "!has(oldSelf.%.*s) || has(self.%.*s)", size, name, size, name)));
   rule.offset = apply_place(immutable);
-  crd_value_append(context->arena, apply_member(context, outer, "x-kubernetes-validations", immutable, CRD_LIST), rule);
+  crd_value_append(context->arena, crdc_apply_member(context, outer, "x-kubernetes-validations", immutable, CRD_LIST), rule);
 }
 
 /* ---- nodes ---- */
@@ -92,10 +93,10 @@ static bool stands_well(const marker *marker, const marked_node *mark) {
 }
 
 static void say_misplaced(const apply_context *context, const marker *marker, const marked_node *mark) {
-  apply_error(context, marker->location,
-              mark->step == MARK_ROOT ? "+%.*s is for fields, and this is the kind itself"
-                                      : "+%.*s is for the kind itself: it belongs at the head of the overlay",
-              (int)marker->name.size, marker->name.data);
+  crdc_apply_error(context, marker->location,
+                   mark->step == MARK_ROOT ? "+%.*s is for fields, and this is the kind itself"
+                                           : "+%.*s is for the kind itself: it belongs at the head of the overlay",
+                   (int)marker->name.size, marker->name.data);
 }
 
 /* The markers of a node by priority, those of equal priority as they stand. */
@@ -107,9 +108,9 @@ static const marker **sorted_markers(const apply_context *context, const marked_
   for (size_t i = 0; i < mark->block_count; i++)
     for (size_t j = 0; j < mark->blocks[i].count; j++) {
       const marker *marker = &mark->blocks[i].items[j];
-      if (!stands_well(marker, mark) || !apply_knows_schema(marker)) continue;
+      if (!stands_well(marker, mark) || !crdc_apply_knows_schema(marker)) continue;
       size_t at = (*count)++;
-      for (; at > 0 && apply_priority(list[at - 1]) > apply_priority(marker); at--) list[at] = list[at - 1];
+      for (; at > 0 && crdc_apply_priority(list[at - 1]) > crdc_apply_priority(marker); at--) list[at] = list[at - 1];
       list[at] = marker;
     }
   return list;
@@ -120,15 +121,16 @@ static void apply_markers(const apply_context *context, const marked_node *mark,
   size_t count;
   const marker **markers = sorted_markers(context, mark, &count);
   for (size_t i = 0; i < count; i++)
-    if (!markers[i]->of_items && apply_priority(markers[i]) >= from && apply_priority(markers[i]) <= to)
-      apply_to_schema(context, markers[i], schema);
+    if (!markers[i]->of_items && crdc_apply_priority(markers[i]) >= from && crdc_apply_priority(markers[i]) <= to)
+      crdc_apply_to_schema(context, markers[i], schema);
   for (size_t i = 0; i < count; i++) {
-    if (!markers[i]->of_items || apply_priority(markers[i]) < from || apply_priority(markers[i]) > to) continue;
-    crd_value *items = marks_step(schema, MARK_ITEMS, (crd_string){NULL, 0});
-    if (items && text_is(member_string(schema, "type"), "array"))
-      apply_to_schema(context, markers[i], items);
+    if (!markers[i]->of_items || crdc_apply_priority(markers[i]) < from || crdc_apply_priority(markers[i]) > to) continue;
+    crd_value *items = crdc_marks_step(schema, MARK_ITEMS, (crd_string){NULL, 0});
+    if (items && crdc_text_is(crdc_member_string(schema, "type"), "array"))
+      crdc_apply_to_schema(context, markers[i], items);
     else
-      apply_error(context, markers[i]->location, "+%.*s is for lists", (int)markers[i]->name.size, markers[i]->name.data);
+      crdc_apply_error(context, markers[i]->location, "+%.*s is for lists", (int)markers[i]->name.size,
+                       markers[i]->name.data);
   }
 }
 
@@ -146,7 +148,7 @@ static void apply_node(const apply_context *context, const marked_node *mark, cr
   if (late) apply_markers(context, mark, schema, 0, late - 1);
   for (uint32_t i = 0; i < mark->child_count; i++) {
     const marked_node *child = mark->children[i];
-    crd_value *below = marks_below(schema, child);
+    crd_value *below = crdc_marks_below(schema, child);
     if (!below) continue;
     apply_node(context, child, below, optional);
     if (child->step != MARK_PROPERTY) continue;
@@ -165,7 +167,7 @@ static void apply_node(const apply_context *context, const marked_node *mark, cr
 
 /* Markers that can be about one version only. */
 static bool is_of_one_version(const marker *marker) {
-  return marker_is(marker, "kubebuilder:storageversion") || marker_is(marker, "versionName");
+  return crdc_marker_is(marker, "kubebuilder:storageversion") || crdc_marker_is(marker, "versionName");
 }
 
 static bool met_before(const crd_marks *marks, size_t version, const marker *marker) {
@@ -188,10 +190,10 @@ static bool apply_version(const apply_context *context, const crd_marks *marks, 
       const marker *marker = &root->blocks[i].items[j];
       if (!(marker->definition->places & MARKER_AT_CRD)) continue;
       if (is_of_one_version(marker) && met_before(marks, index, marker))
-        apply_error(context, marker->location, "+%s is about one version: say which with +crdc:overlay:versions=...",
-                    marker->definition->name);
+        crdc_apply_error(context, marker->location, "+%s is about one version: say which with +crdc:overlay:versions=...",
+                         marker->definition->name);
       else
-        apply_to_crd(context, marker, definition, &versions->as.items[index], &left_out);
+        crdc_apply_to_crd(context, marker, definition, &versions->as.items[index], &left_out);
     }
   return left_out;
 }
@@ -205,18 +207,18 @@ static void leave_out(const apply_context *context, crd_marks *marks, crd_value 
     marks->versions[kept++] = marks->versions[i];
   }
   if (!kept && marks->count)
-    diagnostics_add(context->diagnostics, SEVERITY_ERROR, (location){context->source, versions->offset},
-                    "the markers leave out every version of the CRD");
+    crdc_diagnostics_add(context->diagnostics, SEVERITY_ERROR, (location){context->source, versions->offset},
+                         "the markers leave out every version of the CRD");
   versions->size = (uint32_t)kept;
   marks->count = kept;
 }
 
-void marks_apply(crd_marks *marks, const source *source, crd_value *definition, diagnostics *diagnostics) {
+void crdc_marks_apply(crd_marks *marks, const source *source, crd_value *definition, diagnostics *diagnostics) {
   apply_context context = {marks->arena, source, diagnostics};
   crd_value *versions = crd_value_find(definition, "spec", "versions", NULL);
   bool *left_out = crd_arena_zalloc(marks->arena, (marks->count + 1) * sizeof *left_out), any = false;
   for (size_t i = 0; i < marks->count; i++) {
-    crd_value *version = &versions->as.items[i], *schema = marks_schema(version);
+    crd_value *version = &versions->as.items[i], *schema = crdc_marks_schema(version);
     const marked_node *root = marks->versions[i];
     if (schema) apply_node(&context, root, schema, find_marker(root, "kubebuilder:validation:Optional") != NULL);
     if (version->kind == CRD_MAP) any |= left_out[i] = apply_version(&context, marks, i, definition);

@@ -14,28 +14,28 @@ typedef struct action {
 } action;
 
 static crd_string type_of(const crd_value *schema) {
-  return member_string(schema, "type");
+  return crdc_member_string(schema, "type");
 }
 
 static bool has_type(const crd_value *schema, const char *name) {
-  return text_is(type_of(schema), name);
+  return crdc_text_is(type_of(schema), name);
 }
 
 static bool is_true(const crd_value *schema, const char *keyword) {
-  const crd_value *value = read_member(schema, keyword);
+  const crd_value *value = crdc_read_member(schema, keyword);
   return value && value->kind == CRD_BOOL && value->as.boolean;
 }
 
 static const crd_value *marker_value(const marker *marker) {
-  const marker_argument *argument = marker_find(marker, "");
+  const marker_argument *argument = crdc_marker_find(marker, "");
   return argument ? &argument->value : NULL;
 }
 
 static void refuse_marker(const apply_context *context, const marker *marker, const crd_value *schema, const char *wanted) {
   crd_string type = type_of(schema), name = marker->name;
   if (!type.size) type = CRD_STRING("of no type");
-  apply_error(context, marker->location, "+%.*s is for %s, and this is %.*s", (int)name.size, name.data, wanted,
-              (int)type.size, type.data);
+  crdc_apply_error(context, marker->location, "+%.*s is for %s, and this is %.*s", (int)name.size, name.data, wanted,
+                   (int)type.size, type.data);
 }
 
 /* False says what the keyword's absence says. */
@@ -43,12 +43,12 @@ static void set_argument(const apply_context *context, const marker *marker, crd
   if (marker_value(marker)->kind == CRD_BOOL && !marker_value(marker)->as.boolean && strcmp(keyword, "example") != 0)
     crd_value_remove(schema, crd_string_of(keyword));
   else
-    apply_set(context, schema, keyword, marker, *marker_value(marker));
+    crdc_apply_set(context, schema, keyword, marker, *marker_value(marker));
 }
 
 static void set_true(const apply_context *context, const marker *marker, crd_value *schema, const char *keyword) {
   crd_value yes = crd_value_make_bool(true);
-  apply_set(context, schema, keyword, marker, yes);
+  crdc_apply_set(context, schema, keyword, marker, yes);
 }
 
 /* ---- numbers, strings, lists, objects ---- */
@@ -68,10 +68,10 @@ static void set_limit(const apply_context *context, const marker *marker, crd_va
     number.offset = offset;
   }
   if (has_type(schema, "integer") && number.kind == CRD_DOUBLE && number.as.number != trunc(number.as.number))
-    apply_error(context, marker->location, "an integer cannot have the fraction that +%.*s gives", (int)marker->name.size,
-                marker->name.data);
+    crdc_apply_error(context, marker->location, "an integer cannot have the fraction that +%.*s gives",
+                     (int)marker->name.size, marker->name.data);
   else
-    apply_set(context, schema, keyword, marker, number);
+    crdc_apply_set(context, schema, keyword, marker, number);
 }
 
 static void set_exclusive(const apply_context *context, const marker *marker, crd_value *schema, const char *keyword) {
@@ -104,25 +104,25 @@ static void set_list_type(const apply_context *context, const marker *marker, cr
 }
 
 static void set_map_type(const apply_context *context, const marker *marker, crd_value *schema, const char *keyword) {
-  if (marker_is(marker, "structType") && !type_of(schema).size)
+  if (crdc_marker_is(marker, "structType") && !type_of(schema).size)
     set_argument(context, marker, schema, keyword);
   else
     set_of_object(context, marker, schema, keyword);
 }
 
 static void add_map_key(const apply_context *context, const marker *marker, crd_value *schema, const char *keyword) {
-  crd_string key = marker_text(marker, "");
+  crd_string key = crdc_marker_text(marker, "");
   if (!has_type(schema, "array")) {
     refuse_marker(context, marker, schema, "lists");
     return;
   }
-  if (!text_is(member_string(schema, "x-kubernetes-list-type"), "map")) {
+  if (!crdc_text_is(crdc_member_string(schema, "x-kubernetes-list-type"), "map")) {
     if (marker->beside_error) return; /* which may be the one that says so */
-    apply_error(context, marker->location, "+%.*s is for lists with +listType=map", (int)marker->name.size,
-                marker->name.data);
+    crdc_apply_error(context, marker->location, "+%.*s is for lists with +listType=map", (int)marker->name.size,
+                     marker->name.data);
     return;
   }
-  crd_value *keys = apply_member(context, schema, keyword, marker, CRD_LIST);
+  crd_value *keys = crdc_apply_member(context, schema, keyword, marker, CRD_LIST);
   for (uint32_t i = 0; i < keys->size; i++)
     if (crd_value_is_string(&keys->as.items[i], key)) return;
   crd_value_append(context->arena, keys, *marker_value(marker));
@@ -134,70 +134,70 @@ static void set_default(const apply_context *context, const marker *marker, crd_
   crd_value value = *marker_value(marker);
   if (value.kind == CRD_NULL) return; /* +default=null says nothing */
   uint32_t offset = value.offset;
-  if (has_type(schema, "array") && value.kind == CRD_MAP && !value.size && marker_is(marker, "kubebuilder:default")) {
+  if (has_type(schema, "array") && value.kind == CRD_MAP && !value.size && crdc_marker_is(marker, "kubebuilder:default")) {
     value = crd_value_make_list(context->arena, 0);
     value.offset = offset;
   }
-  apply_set(context, schema, keyword, marker, crd_value_copy(context->arena, &value));
+  crdc_apply_set(context, schema, keyword, marker, crd_value_copy(context->arena, &value));
 }
 
 static void set_title(const apply_context *context, const marker *marker, crd_value *schema, const char *keyword) {
   if (marker_value(marker)->kind == CRD_STRING_VALUE)
     set_argument(context, marker, schema, keyword);
   else
-    apply_error(context, marker_location(marker, ""), "a title must be a string, not %s",
-                crd_value_type_name(marker_value(marker)));
+    crdc_apply_error(context, crdc_marker_location(marker, ""), "a title must be a string, not %s",
+                     crd_value_type_name(marker_value(marker)));
 }
 
 static void set_docs(const apply_context *context, const marker *marker, crd_value *schema, const char *keyword) {
   crd_value docs = crd_value_make_map(context->arena, 2);
-  if (marker_text(marker, "description").size)
-    crd_value_set(context->arena, &docs, CRD_STRING("description"), marker_find(marker, "description")->value);
-  crd_value_set(context->arena, &docs, CRD_STRING("url"), marker_find(marker, "url")->value);
-  apply_set(context, schema, keyword, marker, docs);
+  if (crdc_marker_text(marker, "description").size)
+    crd_value_set(context->arena, &docs, CRD_STRING("description"), crdc_marker_find(marker, "description")->value);
+  crd_value_set(context->arena, &docs, CRD_STRING("url"), crdc_marker_find(marker, "url")->value);
+  crdc_apply_set(context, schema, keyword, marker, docs);
 }
 
 /* The field's schema becomes empty but for what it says of itself (SchemalessName). */
 static void drop_schema(const apply_context *context, const marker *marker, crd_value *schema, const char *keyword) {
-  const crd_value *description = read_member(schema, keyword);
+  const crd_value *description = crdc_read_member(schema, keyword);
   crd_value kept = description ? *description : crd_value_make_null();
   schema->size = 0;
-  if (kept.kind != CRD_NULL) apply_set(context, schema, keyword, marker, kept);
+  if (kept.kind != CRD_NULL) crdc_apply_set(context, schema, keyword, marker, kept);
 }
 
 static void refuse_constants(const apply_context *context, const marker *marker, crd_value *schema, const char *keyword) {
   (void)schema, (void)keyword;
-  apply_error(context, marker->location,
-              "+k8s:enum takes its values from Go's constants, which are not here: name them with "
-              "+kubebuilder:validation:Enum={...}");
+  crdc_apply_error(context, marker->location,
+                   "+k8s:enum takes its values from Go's constants, which are not here: name them with "
+                   "+kubebuilder:validation:Enum={...}");
 }
 
 /* ---- rules ---- */
 
 static void add_validation(const apply_context *context, const marker *marker, crd_value *schema, crd_value rule) {
   rule.offset = marker->location.offset + marker->location.source->start;
-  crd_value *rules = apply_member(context, schema, "x-kubernetes-validations", marker, CRD_LIST);
+  crd_value *rules = crdc_apply_member(context, schema, "x-kubernetes-validations", marker, CRD_LIST);
   crd_value_append(context->arena, rules, rule);
 }
 
 static void add_text_rule(const apply_context *context, const marker *marker, crd_value *schema, crd_string rule,
                           crd_string message) {
   crd_value map = crd_value_make_map(context->arena, 2);
-  crd_value_set(context->arena, &map, CRD_STRING("message"), apply_text(context, marker, message));
-  crd_value_set(context->arena, &map, CRD_STRING("rule"), apply_text(context, marker, rule));
+  crd_value_set(context->arena, &map, CRD_STRING("message"), crdc_apply_text(context, marker, message));
+  crd_value_set(context->arena, &map, CRD_STRING("rule"), crdc_apply_text(context, marker, rule));
   add_validation(context, marker, schema, map);
 }
 
 static void set_rule(const apply_context *context, const marker *marker, crd_value *schema, const char *keyword) {
   static const char *const members[] = {"fieldPath", "message", "messageExpression", "optionalOldSelf", "reason", "rule"};
-  crd_string layer = marker_text(marker, "layer");
+  crd_string layer = crdc_marker_text(marker, "layer");
   (void)keyword;
-  if (layer.size && !text_is(layer, "crd")) return; /* not of the CRD */
+  if (layer.size && !crdc_text_is(layer, "crd")) return; /* not of the CRD */
   crd_value rule = crd_value_make_map(context->arena, 6);
   for (size_t i = 0; i < sizeof members / sizeof *members; i++) {
-    const marker_argument *argument = marker_find(marker, members[i]);
-    if (argument &&
-        (argument->value.kind != CRD_STRING_VALUE || argument->value.size || text_is(crd_string_of(members[i]), "rule")))
+    const marker_argument *argument = crdc_marker_find(marker, members[i]);
+    if (argument && (argument->value.kind != CRD_STRING_VALUE || argument->value.size ||
+                     crdc_text_is(crd_string_of(members[i]), "rule")))
       crd_value_set(context->arena, &rule, crd_string_of(members[i]), argument->value);
   }
   add_validation(context, marker, schema, rule);
@@ -210,14 +210,16 @@ static void set_immutable(const apply_context *context, const marker *marker, cr
 
 static bool is_plain_name(const apply_context *context, const marker *marker, const crd_value *schema, crd_string field) {
   if (memchr(field.data, '.', field.size)) {
-    apply_error(context, marker_location(marker, ""), "cannot reference nested fields: %.*s", (int)field.size, field.data);
+    crdc_apply_error(context, crdc_marker_location(marker, ""), "cannot reference nested fields: %.*s", (int)field.size,
+                     field.data);
     return false;
   }
-  const crd_value *required = read_member(schema, "required");
+  const crd_value *required = crdc_read_member(schema, "required");
   for (uint32_t i = 0; required && required->kind == CRD_LIST && i < required->size; i++)
     if (crd_value_is_string(&required->as.items[i], field)) {
-      apply_error(context, marker_location(marker, ""),
-                  "field %.*s is part of OneOf constraint and cannot be marked as required", (int)field.size, field.data);
+      crdc_apply_error(context, crdc_marker_location(marker, ""),
+                       "field %.*s is part of OneOf constraint and cannot be marked as required", (int)field.size,
+                       field.data);
       return false;
     }
   return true;
@@ -248,8 +250,8 @@ static void set_not_empty(const apply_context *context, const marker *marker, cr
   static const char *const least[][2] = {{"string", "minLength"}, {"array", "minItems"}, {"object", "minProperties"}};
   (void)keyword;
   for (size_t i = 0; i < sizeof least / sizeof *least; i++)
-    if (has_type(schema, least[i][0]) && !read_member(schema, least[i][1]))
-      apply_set(context, schema, least[i][1], marker, crd_value_make_int(1));
+    if (has_type(schema, least[i][0]) && !crdc_read_member(schema, least[i][1]))
+      crdc_apply_set(context, schema, least[i][1], marker, crd_value_make_int(1));
 }
 
 #define VALIDATION(name) "kubebuilder:validation:" name
@@ -303,20 +305,20 @@ static const action actions[] = {
 
 static const action *find_action(const marker *marker) {
   for (size_t i = 0; i < sizeof actions / sizeof *actions; i++)
-    if (marker_is(marker, actions[i].marker)) return &actions[i];
+    if (crdc_marker_is(marker, actions[i].marker)) return &actions[i];
   return NULL;
 }
 
-bool apply_knows_schema(const marker *marker) {
+bool crdc_apply_knows_schema(const marker *marker) {
   return find_action(marker) != NULL;
 }
 
-int apply_priority(const marker *marker) {
+int crdc_apply_priority(const marker *marker) {
   const action *action = find_action(marker);
   return action ? action->priority : 10;
 }
 
-void apply_to_schema(const apply_context *context, const marker *marker, crd_value *schema) {
+void crdc_apply_to_schema(const apply_context *context, const marker *marker, crd_value *schema) {
   const action *action = find_action(marker);
   if (action) action->apply(context, marker, schema, action->keyword);
 }

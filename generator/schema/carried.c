@@ -18,16 +18,16 @@ static bool has_crd_name(const embedded_file *file, const crd_definition *defini
 }
 
 static const embedded_file *find_carried(const crd_definition *definition) {
-  const embedded_file *file = embedded_overlays;
+  const embedded_file *file = crdc_embedded_overlays;
   if (!definition->group.size || !definition->plural.size) return NULL;
   while (file->name && !has_crd_name(file, definition)) file++;
   return file->name ? file : NULL;
 }
 
-bool carried_is_known(const char *crd_file, crd_string text) {
+bool crdc_carried_is_known(const char *crd_file, crd_string text) {
   const char *slash = strrchr(crd_file, '/'), *base = slash ? slash + 1 : crd_file, *dot = strrchr(base, '.');
   crd_string stem = {base, dot ? (size_t)(dot - base) : strlen(base)};
-  for (const embedded_file *file = embedded_overlays; file->name; file++) {
+  for (const embedded_file *file = crdc_embedded_overlays; file->name; file++) {
     crd_string name = crd_string_of(file->name);
     if (name.size == stem.size + sizeof OVERLAY_END - 1 && crd_string_has_prefix(name, stem))
       return crd_string_equal(text, file->text);
@@ -38,10 +38,10 @@ bool carried_is_known(const char *crd_file, crd_string text) {
 /* ---- rules that a CRD has already ---- */
 
 static bool is_above_crd(const marker *marker) {
-  crd_string layer = marker_text(marker, "layer");
-  if (marker_is(marker, "kubebuilder:validation:XValidation"))
+  crd_string layer = crdc_marker_text(marker, "layer");
+  if (crdc_marker_is(marker, "kubebuilder:validation:XValidation"))
     return crd_string_equal(layer, CRD_STRING("webhook")) || crd_string_equal(layer, CRD_STRING("controller"));
-  return marker_has_prefix(marker, "crdc:") && !marker_is(marker, "crdc:overlay");
+  return crdc_marker_has_prefix(marker, "crdc:") && !crdc_marker_is(marker, "crdc:overlay");
 }
 
 static bool has_rules_above(const schema *node) {
@@ -53,7 +53,7 @@ static bool has_rules_above(const schema *node) {
 
 static bool has_own_rules(const crd_definition *definition) {
   for (size_t i = 0; i < definition->version_count; i++)
-    if (schema_any(definition->versions[i].schema, has_rules_above)) return true;
+    if (crdc_schema_any(definition->versions[i].schema, has_rules_above)) return true;
   return false;
 }
 
@@ -61,7 +61,7 @@ static bool has_own_rules(const crd_definition *definition) {
 
 /* Whether an overlay is carried for another CRD of the group, which is not there: their rules use one another's. */
 static bool lacks_companion(const crd_set *set, const crd_definition *definition) {
-  for (const embedded_file *file = embedded_overlays; file->name; file++) {
+  for (const embedded_file *file = crdc_embedded_overlays; file->name; file++) {
     crd_string name = crd_string_of(file->name), group = definition->group;
     bool there = name.size <= group.size || !crd_string_has_prefix(name, group) || name.data[group.size] != '_';
     for (size_t i = 0; i < set->count && !there; i++) there = has_crd_name(file, &set->items[i]);
@@ -72,21 +72,22 @@ static bool lacks_companion(const crd_set *set, const crd_definition *definition
 
 static void say_misfit(const crd_definition *definition, const embedded_file *file, bool alone, const diagnostics *reasons,
                        diagnostics *diagnostics) {
-  diagnostics_add(diagnostics, SEVERITY_WARNING, definition->location,
-                  "the rules that are compiled in for %.*s of %.*s (%s) do not fit this CRD and are left out%s:",
-                  (int)definition->kind.size, definition->kind.data, (int)definition->group.size, definition->group.data,
-                  file->name, alone ? "; they use those of other kinds of the group, whose CRDs must be given too" : "");
+  crdc_diagnostics_add(diagnostics, SEVERITY_WARNING, definition->location,
+                       "the rules that are compiled in for %.*s of %.*s (%s) do not fit this CRD and are left out%s:",
+                       (int)definition->kind.size, definition->kind.data, (int)definition->group.size,
+                       definition->group.data, file->name,
+                       alone ? "; they use those of other kinds of the group, whose CRDs must be given too" : "");
   size_t shown = 0, errors = 0;
   for (size_t i = 0; i < reasons->count; i++) {
     const diagnostic *reason = &reasons->items[i];
     if (reason->severity != SEVERITY_ERROR || errors++ >= MOST_REASONS) continue;
-    diagnostics_add(diagnostics, SEVERITY_WARNING, reason->location, "%.*s", (int)reason->message.size,
-                    reason->message.data);
+    crdc_diagnostics_add(diagnostics, SEVERITY_WARNING, reason->location, "%.*s", (int)reason->message.size,
+                         reason->message.data);
     shown++;
   }
   if (errors > shown)
-    diagnostics_add(diagnostics, SEVERITY_WARNING, definition->location, "%zu more parts of %s do not fit", errors - shown,
-                    file->name);
+    crdc_diagnostics_add(diagnostics, SEVERITY_WARNING, definition->location, "%zu more parts of %s do not fit",
+                         errors - shown, file->name);
 }
 
 /* ---- the overlay of a definition ---- */
@@ -95,12 +96,12 @@ static bool read_carried(crd_marks *marks, const embedded_file *file, const sour
                          diagnostics *diagnostics) {
   overlays overlays = {.arena = marks->arena};
   const char *name = crd_arena_printf(marks->arena, "(compiled in) %s", file->name).data;
-  if (!overlays_read_text(&overlays, name, file->text, diagnostics)) return false;
-  for (size_t i = 0; i < overlays.count; i++) marks_read_overlay(marks, &overlays, i, source, object, diagnostics);
+  if (!crdc_overlays_read_text(&overlays, name, file->text, diagnostics)) return false;
+  for (size_t i = 0; i < overlays.count; i++) crdc_marks_read_overlay(marks, &overlays, i, source, object, diagnostics);
   return diagnostics->errors == 0;
 }
 
-void carried_attach(crd_arena *arena, crd_definition *definition, diagnostics *diagnostics) {
+void crdc_carried_attach(crd_arena *arena, crd_definition *definition, diagnostics *diagnostics) {
   const embedded_file *file = find_carried(definition);
   if (!file || !definition->version_count || has_own_rules(definition)) return;
   crd_marks marks = {.arena = arena, .count = definition->version_count};
@@ -111,16 +112,16 @@ void carried_attach(crd_arena *arena, crd_definition *definition, diagnostics *d
     say_misfit(definition, file, false, &found, diagnostics);
     return;
   }
-  marks_attach(&marks, definition);
+  crdc_marks_attach(&marks, definition);
   definition->carried = file;
 }
 
 static bool is_in(const embedded_file *file, location place) {
-  const source *source = location_resolve(place).source;
+  const source *source = crdc_location_resolve(place).source;
   return source && source->text.data == file->text.data;
 }
 
-const embedded_file *carried_at(const crd_set *set, location place) {
+const embedded_file *crdc_carried_at(const crd_set *set, location place) {
   for (size_t i = 0; i < set->count; i++)
     if (set->items[i].carried && is_in(set->items[i].carried, place)) return set->items[i].carried;
   return NULL;
@@ -137,7 +138,7 @@ static void strip(schema *node, const embedded_file *file) {
   for (size_t i = 0; i < node->property_count; i++) strip(node->properties[i].schema, file);
 }
 
-void carried_detach(crd_set *set, const embedded_file *file, const diagnostics *reasons, diagnostics *diagnostics) {
+void crdc_carried_detach(crd_set *set, const embedded_file *file, const diagnostics *reasons, diagnostics *diagnostics) {
   bool said = false;
   for (size_t i = 0; i < set->count; i++) {
     crd_definition *definition = &set->items[i];

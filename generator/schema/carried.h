@@ -7,16 +7,17 @@
 #include "schema/marks.h"
 
 /* Whether a document is one of the carried overlays, beside the CRD file of its name. */
-bool carried_is_known(const char *crd_file, crd_string text);
+bool crdc_carried_is_known(const char *crd_file, crd_string text);
 
 /* Puts the markers of the carried overlay, if there is one, behind those that the definition has, unless these have rules
  * above the crd layer. What does not fit is told as warnings. */
-void carried_attach(crd_arena *arena, crd_definition *definition, diagnostics *diagnostics);
+void crdc_carried_attach(crd_arena *arena, crd_definition *definition, diagnostics *diagnostics);
 
 /* The carried overlay that a place is in; NULL when it is in none that a definition has. */
-const struct embedded_file *carried_at(const crd_set *set, location place);
+const struct embedded_file *crdc_carried_at(const crd_set *set, location place);
 
 /* Takes the markers and rules of a carried overlay away again, because of what is wrong in it: told as warnings. */
-void carried_detach(crd_set *set, const struct embedded_file *file, const diagnostics *reasons, diagnostics *diagnostics);
+void crdc_carried_detach(crd_set *set, const struct embedded_file *file, const diagnostics *reasons,
+                         diagnostics *diagnostics);
 
 #endif

@@ -10,10 +10,10 @@
 #include <string.h>
 
 static bool has_path_at(const schema *node, uint32_t offset) {
-  const crd_value *rules = node->rule_count ? keyword_value(node, "x-kubernetes-validations") : NULL;
+  const crd_value *rules = node->rule_count ? crdc_keyword_value(node, "x-kubernetes-validations") : NULL;
   if (!rules || rules->kind != CRD_LIST) return false;
   for (uint32_t i = 0; i < rules->size; i++)
-    if (read_member(&rules->as.items[i], "fieldPath") && member_place(&rules->as.items[i], "fieldPath") == offset)
+    if (crdc_read_member(&rules->as.items[i], "fieldPath") && crdc_member_place(&rules->as.items[i], "fieldPath") == offset)
       return true;
   return false;
 }
@@ -32,19 +32,19 @@ static const char *path_help(crd_arena *arena, const crd_definition *definition,
   for (size_t i = 0; i < definition->version_count && error->offset != CRD_NO_OFFSET; i++) {
     const schema *root = definition->versions[i].schema, *node = find_path_owner(root, error->offset);
     if (!node) continue;
-    const crd_value *rules = keyword_value(node, "x-kubernetes-validations");
+    const crd_value *rules = crdc_keyword_value(node, "x-kubernetes-validations");
     for (uint32_t k = 0; k < rules->size; k++) {
-      crd_string path = read_string_member(&rules->as.items[k], "fieldPath"), why;
+      crd_string path = crdc_read_string_member(&rules->as.items[k], "fieldPath"), why;
       size_t at;
-      if (path.size && member_place(&rules->as.items[k], "fieldPath") == error->offset &&
-          !rule_path_check(arena, node, node == root, path, &at, &why))
+      if (path.size && crdc_member_place(&rules->as.items[k], "fieldPath") == error->offset &&
+          !crdc_rule_path_check(arena, node, node == root, path, &at, &why))
         return crd_arena_copy(arena, why).data;
     }
   }
   return NULL;
 }
 
-const char *cause_help(crd_arena *arena, const crd_definition *definition, const crd_error *error) {
+const char *crdc_cause_help(crd_arena *arena, const crd_definition *definition, const crd_error *error) {
   if (error->words == VET(FULL_NAME))
     return crd_arena_printf(arena, "name it %.*s.%.*s", (int)definition->plural.size, definition->plural.data,
                             (int)definition->group.size, definition->group.data)
@@ -63,8 +63,8 @@ static int compare_places(const void *left, const void *right) {
   return a < b ? -1 : a > b;
 }
 
-void causes_report(diagnostics *diagnostics, const crd_definition *definition, const crd_errors *errors, bool brief,
-                   const char *const *helps) {
+void crdc_causes_report(diagnostics *diagnostics, const crd_definition *definition, const crd_errors *errors, bool brief,
+                        const char *const *helps) {
   crd_arena *arena = diagnostics->arena;
   const crd_error **sorted = crd_arena_alloc(arena, errors->count * sizeof(const crd_error *));
   for (uint32_t i = 0; i < errors->count; i++) sorted[i] = &errors->items[i];
@@ -76,13 +76,13 @@ void causes_report(diagnostics *diagnostics, const crd_definition *definition, c
     crd_string text = brief ? crd_arena_printf(arena, "%.*s: %.*s", (int)error->field.size, error->field.data,
                                                (int)detail.size, detail.data)
                             : whole;
-    diagnostics_add(diagnostics, SEVERITY_ERROR, (location){definition->document.source, offset}, "%.*s", (int)text.size,
-                    text.data);
+    crdc_diagnostics_add(diagnostics, SEVERITY_ERROR, (location){definition->document.source, offset}, "%.*s",
+                         (int)text.size, text.data);
     diagnostic *added = &diagnostics->items[diagnostics->count - 1];
     added->reason = crd_error_type_reason((crd_error_type)error->type);
     added->field = error->field;
     added->cause = crd_error_body(arena, error);
     const char *known = helps ? helps[error - errors->items] : NULL;
-    added->help = known ? known : cause_help(arena, definition, error);
+    added->help = known ? known : crdc_cause_help(arena, definition, error);
   }
 }

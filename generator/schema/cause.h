@@ -6,10 +6,10 @@
 
 /* Adds the errors of a CRD in the order of the source. `brief`: without the values, which are what a diagnostic points at.
  * `helps` has what to do about each error where that is known better than by its words, and NULL elsewhere; or is NULL. */
-void causes_report(diagnostics *diagnostics, const crd_definition *definition, const crd_errors *errors, bool brief,
-                   const char *const *helps);
+void crdc_causes_report(diagnostics *diagnostics, const crd_definition *definition, const crd_errors *errors, bool brief,
+                        const char *const *helps);
 
 /* What to do about an error; NULL where its own words say it. */
-const char *cause_help(crd_arena *arena, const crd_definition *definition, const crd_error *error);
+const char *crdc_cause_help(crd_arena *arena, const crd_definition *definition, const crd_error *error);
 
 #endif

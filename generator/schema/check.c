@@ -12,20 +12,21 @@ static void mark_broken(schema *node) {
   for (size_t i = 0; i < node->property_count; i++) mark_broken(node->properties[i].schema);
 }
 
-void vet_schema(const checker *outer, schema *root, crd_string path, bool status) {
+void crdc_vet_schema(const checker *outer, schema *root, crd_string path, bool status) {
   if (!root) return;
   checker checker = *outer;
   checker.prefix = path;
   uint32_t before = checker.errors->count;
-  if (root->nullable) vet_forbidden(&checker, NULL, "nullable", keyword_name_place(root, "nullable"), VET(NULLABLE_ROOT));
-  const crd_words *conversion_error = schema_conversion_error(root);
+  if (root->nullable)
+    crdc_vet_forbidden(&checker, NULL, "nullable", crdc_keyword_name_place(root, "nullable"), VET(NULLABLE_ROOT));
+  const crd_words *conversion_error = crdc_schema_conversion_error(root);
   bool structured = !checker.ratchet.unstructured;
-  bool whole = structured && !conversion_error && vet_structural(&checker, root) && vet_defaults(&checker, root);
-  if (status) vet_root_for_status(&checker, root); /* shows what the defaults have become */
-  vet_keywords(&checker, root);
+  bool whole = structured && !conversion_error && crdc_vet_structural(&checker, root) && crdc_vet_defaults(&checker, root);
+  if (status) crdc_vet_root_for_status(&checker, root); /* shows what the defaults have become */
+  crdc_vet_keywords(&checker, root);
   if (!whole) mark_broken(root);
   if (structured && conversion_error && checker.errors->count == before)
-    vet_error(&checker, CRD_ERROR_INVALID, NULL, NULL, root->location.offset, CRD_STRING("\"\""), conversion_error);
+    crdc_vet_error(&checker, CRD_ERROR_INVALID, NULL, NULL, root->location.offset, CRD_STRING("\"\""), conversion_error);
 }
 
 static bool any_status(const crd_definition *definition) {
@@ -41,8 +42,8 @@ static bool preserves_unknown_fields(const crd_definition *definition) {
 
 /* A schema that could not be read is there all the same. */
 static bool is_schema_given(const crd_value *version) {
-  const crd_member *wrapper = member_find(version, "schema");
-  const crd_member *root = wrapper ? member_find(&wrapper->value, "openAPIV3Schema") : NULL;
+  const crd_member *wrapper = crdc_member_find(version, "schema");
+  const crd_member *root = wrapper ? crdc_member_find(&wrapper->value, "openAPIV3Schema") : NULL;
   return root && root->value.kind != CRD_NULL;
 }
 
@@ -54,8 +55,8 @@ static void check_schemas_given(const checker *checker) {
     if (is_schema_given(definition->versions[i].value)) continue;
     if (checker->ratchet.schemas_optional && (preserves_unknown_fields(definition) || !definition->versions[i].served))
       continue;
-    vet_required(checker, &version, "schema.openAPIV3Schema", definition->versions[i].location.offset,
-                 checker->ratchet.schemas_optional ? VET(SCHEMA_GIVEN) : NULL);
+    crdc_vet_required(checker, &version, "schema.openAPIV3Schema", definition->versions[i].location.offset,
+                      checker->ratchet.schemas_optional ? VET(SCHEMA_GIVEN) : NULL);
   }
 }
 
@@ -63,48 +64,51 @@ static void check_schemas_given(const checker *checker) {
 static void check_version(const checker *checker, size_t index, const bool shared[4]) {
   const crd_version *version = &checker->definition->versions[index];
   crd_path versions = path_child(NULL, "versions"), path = path_index(&versions, index);
-  vet_deprecation(checker, &path, version);
+  crdc_vet_deprecation(checker, &path, version);
   if (!shared[0])
-    vet_schema(checker, version->schema, crd_schema_path(checker->arena, checker->definition, index), version->has_status);
-  if (!shared[1]) vet_scale(checker, &path, version);
-  if (!shared[2]) vet_columns(checker, &path, version);
-  if (!shared[3]) vet_selectable_fields(checker, &path, version, shared[0]);
+    crdc_vet_schema(checker, version->schema, crd_schema_path(checker->arena, checker->definition, index),
+                    version->has_status);
+  if (!shared[1]) crdc_vet_scale(checker, &path, version);
+  if (!shared[2]) crdc_vet_columns(checker, &path, version);
+  if (!shared[3]) crdc_vet_selectable_fields(checker, &path, version, shared[0]);
 }
 
-void vet_spec(const checker *checker) {
+void crdc_vet_spec(const checker *checker) {
   if (!checker->definition->spec) return;
   const crd_definition *definition = checker->definition;
-  const bool shared[4] = {versions_share(definition, "schema"), versions_share(definition, "subresources"),
-                          versions_share(definition, "additionalPrinterColumns"),
-                          versions_share(definition, "selectableFields")};
-  vet_group_and_scope(checker);
+  const bool shared[4] = {crdc_versions_share(definition, "schema"), crdc_versions_share(definition, "subresources"),
+                          crdc_versions_share(definition, "additionalPrinterColumns"),
+                          crdc_versions_share(definition, "selectableFields")};
+  crdc_vet_group_and_scope(checker);
   check_schemas_given(checker);
   if (preserves_unknown_fields(definition))
     for (size_t i = 0; i < definition->version_count; i++)
-      if (schema_any(definition->versions[i].schema, schema_is_defaulted)) {
-        vet_error(checker, CRD_ERROR_INVALID, NULL, "preserveUnknownFields",
-                  member_place(definition->spec, "preserveUnknownFields"), CRD_STRING("true"), VET(DEFAULT_PRESERVING));
+      if (crdc_schema_any(definition->versions[i].schema, crdc_schema_is_defaulted)) {
+        crdc_vet_error(checker, CRD_ERROR_INVALID, NULL, "preserveUnknownFields",
+                       crdc_member_place(definition->spec, "preserveUnknownFields"), CRD_STRING("true"),
+                       VET(DEFAULT_PRESERVING));
         break;
       }
-  vet_version_names(checker);
+  crdc_vet_version_names(checker);
   for (size_t i = 0; i < definition->version_count; i++) check_version(checker, i, shared);
-  vet_storage_versions(checker);
-  vet_names(checker);
+  crdc_vet_storage_versions(checker);
+  crdc_vet_names(checker);
   if (definition->version_count) {
     const crd_version *first = &definition->versions[0];
-    if (shared[0]) vet_schema(checker, first->schema, CRD_STRING("spec.validation.openAPIV3Schema"), any_status(definition));
-    if (shared[1]) vet_scale(checker, NULL, first);
-    if (shared[2]) vet_columns(checker, NULL, first);
-    if (shared[3]) vet_selectable_fields(checker, NULL, first, shared[0]);
+    if (shared[0])
+      crdc_vet_schema(checker, first->schema, CRD_STRING("spec.validation.openAPIV3Schema"), any_status(definition));
+    if (shared[1]) crdc_vet_scale(checker, NULL, first);
+    if (shared[2]) crdc_vet_columns(checker, NULL, first);
+    if (shared[3]) crdc_vet_selectable_fields(checker, NULL, first, shared[0]);
   }
-  vet_conversion(checker, preserves_unknown_fields(definition));
+  crdc_vet_conversion(checker, preserves_unknown_fields(definition));
 }
 
-void vet_preserving(const checker *checker) {
+void crdc_vet_preserving(const checker *checker) {
   const crd_definition *definition = checker->definition;
   if (preserves_unknown_fields(definition))
-    vet_error(checker, CRD_ERROR_INVALID, NULL, "preserveUnknownFields",
-              member_place(definition->spec, "preserveUnknownFields"), CRD_STRING("true"), VET(PRESERVING));
+    crdc_vet_error(checker, CRD_ERROR_INVALID, NULL, "preserveUnknownFields",
+                   crdc_member_place(definition->spec, "preserveUnknownFields"), CRD_STRING("true"), VET(PRESERVING));
 }
 
 void crd_check_errors_with(const crd_definition *definition, const crd_check_options *options, crd_errors *errors) {
@@ -115,16 +119,16 @@ void crd_check_errors_with(const crd_definition *definition, const crd_check_opt
                      .old = options->old,
                      .own_status = options->own_status,
                      .kubernetes_minor = options->kubernetes_minor};
-  checker.ratchet = ratchet_of(&checker);
+  checker.ratchet = crdc_ratchet_of(&checker);
   if (checker.old)
-    vet_metadata_update(&checker);
+    crdc_vet_metadata_update(&checker);
   else
-    vet_metadata(&checker);
-  vet_spec(&checker);
-  if (checker.old) vet_changes(&checker);
-  vet_status(&checker);
-  vet_api_approval(&checker);
-  if (!checker.old || !preserves_unknown_fields(checker.old)) vet_preserving(&checker);
+    crdc_vet_metadata(&checker);
+  crdc_vet_spec(&checker);
+  if (checker.old) crdc_vet_changes(&checker);
+  crdc_vet_status(&checker);
+  crdc_vet_api_approval(&checker);
+  if (!checker.old || !preserves_unknown_fields(checker.old)) crdc_vet_preserving(&checker);
 }
 
 void crd_check_errors(const crd_definition *definition, crd_errors *errors) {
@@ -134,7 +138,7 @@ void crd_check_errors(const crd_definition *definition, crd_errors *errors) {
 bool crd_check_of_minor(const crd_definition *definition, unsigned kubernetes_minor, diagnostics *diagnostics) {
   crd_errors errors = crd_errors_init(diagnostics->arena);
   crd_check_errors_with(definition, &(crd_check_options){.kubernetes_minor = kubernetes_minor}, &errors);
-  causes_report(diagnostics, definition, &errors, false, NULL);
+  crdc_causes_report(diagnostics, definition, &errors, false, NULL);
   return errors.count == 0;
 }
 

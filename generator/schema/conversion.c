@@ -57,21 +57,21 @@ static bool is_https(crd_string scheme) {
 
 /* ValidateWebhookURL. */
 static void check_url(const checker *checker, const crd_path *path, const crd_value *value) {
-  crd_string text = read_text(value);
+  crd_string text = crdc_read_text(value);
   crd_url url;
   crd_string error;
   if (!crd_url_parse(checker->arena, text, false, &url, &error)) {
     crd_value why = crd_value_make_string(error);
-    vet_error_with(checker, CRD_ERROR_REQUIRED, path, "url", value->offset, (crd_string){NULL, 0}, VET(URL), &why, 1);
+    crdc_vet_error_with(checker, CRD_ERROR_REQUIRED, path, "url", value->offset, (crd_string){NULL, 0}, VET(URL), &why, 1);
     return;
   }
   url_parts parts = {0};
   url_split(text, &parts);
-  if (!is_https(parts.scheme)) vet_invalid(checker, path, "url", value->offset, parts.scheme, VET(URL_SCHEME));
-  if (!parts.host.size) vet_invalid(checker, path, "url", value->offset, parts.host, VET(URL_HOST));
-  if (parts.has_user) vet_invalid(checker, path, "url", value->offset, parts.user, VET(URL_USER));
-  if (parts.fragment.size) vet_invalid(checker, path, "url", value->offset, parts.fragment, VET(URL_FRAGMENT));
-  if (parts.query.size) vet_invalid(checker, path, "url", value->offset, parts.query, VET(URL_QUERY));
+  if (!is_https(parts.scheme)) crdc_vet_invalid(checker, path, "url", value->offset, parts.scheme, VET(URL_SCHEME));
+  if (!parts.host.size) crdc_vet_invalid(checker, path, "url", value->offset, parts.host, VET(URL_HOST));
+  if (parts.has_user) crdc_vet_invalid(checker, path, "url", value->offset, parts.user, VET(URL_USER));
+  if (parts.fragment.size) crdc_vet_invalid(checker, path, "url", value->offset, parts.fragment, VET(URL_FRAGMENT));
+  if (parts.query.size) crdc_vet_invalid(checker, path, "url", value->offset, parts.query, VET(URL_QUERY));
 }
 
 static void check_segment(const checker *checker, const crd_path *path, uint32_t place, crd_string whole, crd_string segment,
@@ -79,24 +79,24 @@ static void check_segment(const checker *checker, const crd_path *path, uint32_t
   crd_value arguments[2] = {crd_value_make_int((int64_t)index)};
   crd_string shown = crd_error_value_string(checker->arena, whole);
   if (!segment.size) {
-    vet_error_with(checker, CRD_ERROR_INVALID, path, "path", place, shown, VET(SEGMENT_EMPTY), arguments, 1);
+    crdc_vet_error_with(checker, CRD_ERROR_INVALID, path, "path", place, shown, VET(SEGMENT_EMPTY), arguments, 1);
     return;
   }
   crd_texts messages = {.arena = checker->arena};
   crd_check_dns1123_subdomain(&messages, segment);
   for (uint32_t i = 0; i < messages.count; i++) {
     arguments[1] = crd_value_make_string(messages.items[i]);
-    vet_error_with(checker, CRD_ERROR_INVALID, path, "path", place, shown, VET(SEGMENT), arguments, 2);
+    crdc_vet_error_with(checker, CRD_ERROR_INVALID, path, "path", place, shown, VET(SEGMENT), arguments, 2);
   }
 }
 
 static void check_service_path(const checker *checker, const crd_path *path, uint32_t place, crd_string text) {
-  if (!text.size || text_is(text, "/")) return;
-  if (text_is(text, "//")) {
-    vet_invalid(checker, path, "path", place, text, VET(SEGMENT_FIRST));
+  if (!text.size || crdc_text_is(text, "/")) return;
+  if (crdc_text_is(text, "//")) {
+    crdc_vet_invalid(checker, path, "path", place, text, VET(SEGMENT_FIRST));
     return;
   }
-  if (text.data[0] != '/') vet_invalid(checker, path, "path", place, text, VET(PATH_SLASH));
+  if (text.data[0] != '/') crdc_vet_invalid(checker, path, "path", place, text, VET(PATH_SLASH));
   crd_string rest = slice(text, 1, text.size);
   if (rest.size && rest.data[rest.size - 1] == '/') rest.size--;
   for (size_t from = 0, index = 0; from <= rest.size; index++) {
@@ -110,22 +110,23 @@ static void check_service_path(const checker *checker, const crd_path *path, uin
  * the other. */
 static void check_service(const checker *checker, const crd_path *parent, const crd_value *service) {
   crd_path path = path_child(parent, "service");
-  if (!member_string(service, "namespace").size)
-    vet_required(checker, &path, "name", member_place(service, "namespace"), NULL);
-  if (!member_string(service, "name").size) vet_required(checker, &path, "namespace", member_place(service, "name"), NULL);
-  const crd_value *port = read_member(service, "port");
+  if (!crdc_member_string(service, "namespace").size)
+    crdc_vet_required(checker, &path, "name", crdc_member_place(service, "namespace"), NULL);
+  if (!crdc_member_string(service, "name").size)
+    crdc_vet_required(checker, &path, "namespace", crdc_member_place(service, "name"), NULL);
+  const crd_value *port = crdc_read_member(service, "port");
   if (port && port->kind == CRD_INT && (port->as.integer < 1 || port->as.integer > 65535))
-    vet_error(checker, CRD_ERROR_INVALID, &path, "port", port->offset, crd_error_value_int(checker->arena, port->as.integer),
-              VET(PORT));
-  const crd_value *address = read_member(service, "path");
+    crdc_vet_error(checker, CRD_ERROR_INVALID, &path, "port", port->offset,
+                   crd_error_value_int(checker->arena, port->as.integer), VET(PORT));
+  const crd_value *address = crdc_read_member(service, "path");
   if (address && address->kind == CRD_STRING_VALUE)
     check_service_path(checker, &path, address->offset, crd_value_string(address));
 }
 
-void vet_webhook_client(const checker *checker, const crd_path *path, const crd_value *config) {
-  const crd_value *url = read_member(config, "url"), *service = read_member(config, "service");
+void crdc_vet_webhook_client(const checker *checker, const crd_path *path, const crd_value *config) {
+  const crd_value *url = crdc_read_member(config, "url"), *service = crdc_read_member(config, "service");
   if (!url == !service)
-    vet_required(checker, path, NULL, config->offset, VET(CLIENT_ONE));
+    crdc_vet_required(checker, path, NULL, config->offset, VET(CLIENT_ONE));
   else if (url)
     check_url(checker, path, url);
   else
@@ -134,7 +135,7 @@ void vet_webhook_client(const checker *checker, const crd_path *path, const crd_
 
 /* ---- certificates ---- */
 
-/* Decodes base64 that shape_read has checked; what is no digit is skipped. */
+/* Decodes base64 that crdc_shape_read has checked; what is no digit is skipped. */
 static crd_string decode_base64(crd_arena *arena, crd_string text) {
   static const char digits[] = "ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789+/";
   char *out = crd_arena_alloc(arena, text.size + 1);
@@ -170,7 +171,7 @@ static bool is_sequence(crd_string der) {
   return der.size == 2 + digits + size;
 }
 
-const char *bundle_error(crd_arena *arena, crd_string base64) {
+const char *crdc_vet_bundle_error(crd_arena *arena, crd_string base64) {
   static const char begin[] = "-----BEGIN CERTIFICATE-----", end[] = "-----END CERTIFICATE-----";
   crd_string text = decode_base64(arena, base64);
   if (find_text(text, 0, "-----BEGIN ") == text.size)
@@ -187,25 +188,25 @@ const char *bundle_error(crd_arena *arena, crd_string base64) {
 /* ---- the webhook ---- */
 
 static void check_client(const checker *checker, const crd_path *parent, const crd_value *webhook, uint32_t place) {
-  const crd_value *config = read_member(webhook, "clientConfig");
+  const crd_value *config = crdc_read_member(webhook, "clientConfig");
   if (!config) {
-    vet_required(checker, parent, "webhookClientConfig", place, VET(STRATEGY_CLIENT));
+    crdc_vet_required(checker, parent, "webhookClientConfig", place, VET(STRATEGY_CLIENT));
     return;
   }
   crd_path path = path_child(parent, "webhookClientConfig");
-  vet_webhook_client(checker, &path, config);
-  crd_string bundle = member_string(config, "caBundle");
-  const char *problem = bundle.size && !checker->ratchet.any_bundle ? bundle_error(checker->arena, bundle) : NULL;
+  crdc_vet_webhook_client(checker, &path, config);
+  crd_string bundle = crdc_member_string(config, "caBundle");
+  const char *problem = bundle.size && !checker->ratchet.any_bundle ? crdc_vet_bundle_error(checker->arena, bundle) : NULL;
   crd_value why = crd_value_make_string(crd_string_of(problem));
   if (problem)
-    vet_error_with(checker, CRD_ERROR_INVALID, &path, "caBundle", member_place(config, "caBundle"),
-                   vet_json_string(checker, bundle), VET(TEXT), &why, 1);
+    crdc_vet_error_with(checker, CRD_ERROR_INVALID, &path, "caBundle", crdc_member_place(config, "caBundle"),
+                        crdc_vet_json_string(checker, bundle), VET(TEXT), &why, 1);
 }
 
 /* validateConversionReviewVersions. */
 static void check_review_versions(const checker *checker, const crd_path *parent, const crd_value *list, uint32_t place) {
   if (!list || list->kind != CRD_LIST || !list->size) {
-    vet_required(checker, parent, "conversionReviewVersions", place, NULL);
+    crdc_vet_required(checker, parent, "conversionReviewVersions", place, NULL);
     return;
   }
   crd_path path = path_child(parent, "conversionReviewVersions");
@@ -213,47 +214,48 @@ static void check_review_versions(const checker *checker, const crd_path *parent
   for (uint32_t i = 0; i < list->size; i++) {
     crd_path item = path_index(&path, i);
     const crd_value *value = &list->as.items[i];
-    crd_string text = read_text(value);
+    crd_string text = crdc_read_text(value);
     bool seen = false;
     for (uint32_t k = 0; k < i; k++) seen = seen || crd_value_is_string(&list->as.items[k], text);
     if (seen) {
-      vet_invalid(checker, &item, NULL, value->offset, text, VET(REVIEW_REPEATED));
+      crdc_vet_invalid(checker, &item, NULL, value->offset, text, VET(REVIEW_REPEATED));
       continue;
     }
     crd_texts messages = {.arena = checker->arena};
     crd_check_dns1035_label(&messages, text);
     for (uint32_t k = 0; k < messages.count; k++)
-      vet_invalid_with(checker, &item, NULL, value->offset, text, VET(TEXT), messages.items[k]);
-    accepted = accepted || text_is(text, "v1") || text_is(text, "v1beta1");
+      crdc_vet_invalid_with(checker, &item, NULL, value->offset, text, VET(TEXT), messages.items[k]);
+    accepted = accepted || crdc_text_is(text, "v1") || crdc_text_is(text, "v1beta1");
   }
   if (!accepted && !checker->ratchet.any_review_version)
-    vet_error(checker, CRD_ERROR_INVALID, &path, NULL, list->offset, vet_json(checker, list), VET(REVIEW_VERSIONS));
+    crdc_vet_error(checker, CRD_ERROR_INVALID, &path, NULL, list->offset, crdc_vet_json(checker, list),
+                   VET(REVIEW_VERSIONS));
 }
 
-void vet_conversion(const checker *checker, bool preserve_unknown_fields) {
-  const crd_value *conversion = read_member(checker->definition->spec, "conversion");
+void crdc_vet_conversion(const checker *checker, bool preserve_unknown_fields) {
+  const crd_value *conversion = crdc_read_member(checker->definition->spec, "conversion");
   if (!conversion) return; /* the default: None */
   static const char *const strategies[] = {"None", "Webhook", NULL};
   crd_path path = path_child(NULL, "conversion");
-  crd_string strategy = member_string(conversion, "strategy");
-  uint32_t place = member_place(conversion, "strategy");
-  const crd_value *webhook = read_member(conversion, "webhook");
-  if (!text_is(strategy, "None") && preserve_unknown_fields)
-    vet_error(checker, CRD_ERROR_INVALID, &path, "strategy", place, vet_json_string(checker, strategy),
-              VET(STRATEGY_PRESERVING));
+  crd_string strategy = crdc_member_string(conversion, "strategy");
+  uint32_t place = crdc_member_place(conversion, "strategy");
+  const crd_value *webhook = crdc_read_member(conversion, "webhook");
+  if (!crdc_text_is(strategy, "None") && preserve_unknown_fields)
+    crdc_vet_error(checker, CRD_ERROR_INVALID, &path, "strategy", place, crdc_vet_json_string(checker, strategy),
+                   VET(STRATEGY_PRESERVING));
   if (!strategy.size)
-    vet_required(checker, &path, "strategy", place, NULL);
-  else if (!text_is(strategy, "None") && !text_is(strategy, "Webhook"))
-    vet_not_supported(checker, &path, "strategy", place, strategy, strategies);
-  const crd_value *versions = read_member(webhook, "conversionReviewVersions");
+    crdc_vet_required(checker, &path, "strategy", place, NULL);
+  else if (!crdc_text_is(strategy, "None") && !crdc_text_is(strategy, "Webhook"))
+    crdc_vet_not_supported(checker, &path, "strategy", place, strategy, strategies);
+  const crd_value *versions = crdc_read_member(webhook, "conversionReviewVersions");
   uint32_t webhook_place = webhook ? webhook->offset : conversion->offset;
-  if (text_is(strategy, "Webhook")) {
+  if (crdc_text_is(strategy, "Webhook")) {
     check_client(checker, &path, webhook, webhook_place);
     check_review_versions(checker, &path, versions, webhook_place);
     return;
   }
-  if (read_member(webhook, "clientConfig"))
-    vet_forbidden(checker, &path, "webhookClientConfig", webhook_place, VET(STRATEGY_NONE));
+  if (crdc_read_member(webhook, "clientConfig"))
+    crdc_vet_forbidden(checker, &path, "webhookClientConfig", webhook_place, VET(STRATEGY_NONE));
   if (versions && versions->size)
-    vet_forbidden(checker, &path, "conversionReviewVersions", versions->offset, VET(STRATEGY_NONE));
+    crdc_vet_forbidden(checker, &path, "conversionReviewVersions", versions->offset, VET(STRATEGY_NONE));
 }

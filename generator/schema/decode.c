@@ -5,7 +5,7 @@
 
 #include <crd/metadata.h>
 
-/* Deeper documents are left to shape_read, which refuses them. */
+/* Deeper documents are left to crdc_shape_read, which refuses them. */
 #define MAX_DECODE_DEPTH 4000
 
 typedef struct decoder {
@@ -64,7 +64,7 @@ static const char *go_kind(const crd_value *value) {
 
 /* A number as it is written. */
 static crd_string digits_of(const decoder *decoder, const crd_value *value) {
-  location place = location_resolve((location){decoder->source, value->offset});
+  location place = crdc_location_resolve((location){decoder->source, value->offset});
   if (place.offset == CRD_NO_OFFSET || place.offset >= place.source->text.size) return (crd_string){NULL, 0};
   crd_string text = {place.source->text.data + place.offset, 0};
   size_t most = place.source->text.size - place.offset;
@@ -100,7 +100,7 @@ static void decode_struct(decoder *decoder, const shape *shape, const place *at,
   crd_string name = crd_string_of(shape->go + sizeof package - 1);
   for (uint32_t i = 0; i < value->size; i++) {
     const crd_member *member = &value->as.members[i];
-    const shape_member *known = shape_find(shape, crd_member_name(member));
+    const shape_member *known = crdc_shape_find(shape, crd_member_name(member));
     crd_path path = {.parent = at->path, .name = crd_member_name(member), .kind = CRD_PATH_FIELD};
     place below = {&path, at->lenient ? at->struct_name : name, at->lenient};
     if (known) {
@@ -218,9 +218,9 @@ static void decode_either(decoder *decoder, const shape *shape, const place *at,
   place within = {at->path, at->struct_name, true};
   if (!at->lenient) skip_member(decoder, at->path);
   if (value->kind == CRD_MAP)
-    decode_struct(decoder, &shape_schema, &within, value);
+    decode_struct(decoder, &crdc_shape_schema, &within, value);
   else if (value->kind == CRD_LIST && shape->kind != SHAPE_OR_BOOL)
-    decode_elements(decoder, shape->kind == SHAPE_ITEMS ? &shape_schema : &text, &within, value);
+    decode_elements(decoder, shape->kind == SHAPE_ITEMS ? &crdc_shape_schema : &text, &within, value);
   else if (shape->kind == SHAPE_OR_BOOL && value->kind != CRD_BOOL)
     fail_decoding(decoder, value, CRD_STRING("boolean or JSON schema expected"));
 }
@@ -260,7 +260,7 @@ static void decode_value(decoder *decoder, const shape *shape, const place *at, 
 void crd_decode(crd_arena *arena, const document *document, crd_decoding *decoding) {
   *decoding = (crd_decoding){.offset = CRD_NO_OFFSET, .unknown = {.arena = arena}, .opaque = {.arena = arena}};
   decoder decoder = {.arena = arena, .source = document->source, .to = decoding};
-  decode_value(&decoder, &shape_definition, &(place){.path = NULL}, document->root);
+  decode_value(&decoder, &crdc_shape_definition, &(place){.path = NULL}, document->root);
 }
 
 crd_string crd_decode_duplicate(crd_arena *arena, const crd_decoding *decoding, crd_string path) {

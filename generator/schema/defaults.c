@@ -49,7 +49,7 @@ static void visit_resources(resources *walk, const crd_path *path, const schema 
   for (uint32_t i = 0; i < value->size; i++) {
     crd_member *member = &value->as.members[i];
     crd_string name = crd_member_name(member);
-    const property *property = schema_property(node, name);
+    const property *property = crdc_schema_property(node, name);
     crd_path child = {.parent = path, .name = name, .kind = CRD_PATH_FIELD}, key = path_key(path, name);
     visit_resources(walk, property ? &child : &key, property ? property->schema : node->additional, &member->value, coerce);
   }
@@ -70,7 +70,7 @@ static void join_items(crd_arena *arena, crd_errors *errors, crd_string prefix) 
 
 /* The schema's own checks on the value: errors below the path of the default. */
 static void check_value(const checker *checker, schema *node, crd_value *value, crd_string prefix) {
-  const crd_type *type = schema_table(checker->arena, node, TABLE_DEFAULTS);
+  const crd_type *type = crdc_schema_table(checker->arena, node, TABLE_DEFAULTS);
   if (!type) return;
   crd_errors errors = crd_errors_init(checker->arena);
   crd_walk walk = {.arena = checker->arena, .errors = &errors, .mode = CRD_WALK_CHECK, .prefix = prefix};
@@ -90,14 +90,15 @@ static void show_coerced(crd_arena *arena, const schema *node, const crd_value *
 static void check_plain(const checker *checker, const crd_path *path, schema *node, crd_value *value) {
   uint32_t place = node->default_value->offset;
   crd_path leaf = path_child(path, "default");
-  crd_string prefix = vet_path(checker, &leaf);
+  crd_string prefix = crdc_vet_path(checker, &leaf);
   crd_value pruned = crd_value_copy(checker->arena, value);
-  bool unknown = schema_prune(node, &pruned, node->embedded_resource) && !checker->ratchet.unpruned_defaults;
+  bool unknown = crdc_schema_prune(node, &pruned, node->embedded_resource) && !checker->ratchet.unpruned_defaults;
   crd_errors errors = crd_errors_init(checker->arena);
   resources walk = {.arena = checker->arena, .prefix = prefix, .errors = &errors};
   visit_resources(&walk, NULL, node, value, true);
   if (unknown) /* shown as it is coerced */
-    vet_error(checker, CRD_ERROR_INVALID, &leaf, NULL, place, crd_error_value(checker->arena, value), VET(DEFAULT_UNKNOWN));
+    crdc_vet_error(checker, CRD_ERROR_INVALID, &leaf, NULL, place, crd_error_value(checker->arena, value),
+                   VET(DEFAULT_UNKNOWN));
   if (walk.failed) {
     walk.fatal.stage = CRD_STAGE_SCHEMA;
     walk.fatal.offset = place;
@@ -160,10 +161,10 @@ static void check_inside_metadata(const checker *checker, const crd_path *path, 
   }
   crd_value why = crd_value_make_string(text);
   if (text.size)
-    vet_error_with(checker, CRD_ERROR_INVALID, &leaf, NULL, node->default_value->offset, crd_error_value(arena, value),
-                   VET(DEFAULT_METADATA), &why, 1);
+    crdc_vet_error_with(checker, CRD_ERROR_INVALID, &leaf, NULL, node->default_value->offset, crd_error_value(arena, value),
+                        VET(DEFAULT_METADATA), &why, 1);
   else
-    check_value(checker, node, value, vet_path(checker, &leaf));
+    check_value(checker, node, value, crdc_vet_path(checker, &leaf));
 }
 
 /* Properties and items; additionalProperties are not visited, as in the API server. */
@@ -179,7 +180,8 @@ static void check_below(const checker *checker, const crd_path *path, const sche
     const property *property = &node->properties[i];
     around field = {.parent = outer, .name = property->name};
     crd_path below = path_key(&properties, property->name);
-    check_default(checker, &below, property->schema, &field, inside_metadata || (resource && is_meta_name(property->name)));
+    check_default(checker, &below, property->schema, &field,
+                  inside_metadata || (resource && crdc_vet_is_meta_name(property->name)));
   }
 }
 
@@ -201,7 +203,7 @@ static void check_default(const checker *checker, const crd_path *path, schema *
   check_below(checker, path, node, outer, inside_metadata, node->embedded_resource);
 }
 
-bool vet_defaults(const checker *checker, schema *root) {
+bool crdc_vet_defaults(const checker *checker, schema *root) {
   static const around resource = {0};
   uint32_t before = checker->errors->count;
   /* The root counts as a resource. A default there is refused elsewhere for most CRDs, but checked all the same. */

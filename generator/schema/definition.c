@@ -9,36 +9,36 @@
 #define GROUP_PREFIX "apiextensions.k8s.io/"
 
 static void read_scale(const crd_value *subresources, crd_version *version) {
-  const crd_value *scale = read_member(subresources, "scale");
+  const crd_value *scale = crdc_read_member(subresources, "scale");
   if (!scale) return;
   version->has_scale = true;
-  version->scale.spec_replicas_path = read_string_member(scale, "specReplicasPath");
-  version->scale.status_replicas_path = read_string_member(scale, "statusReplicasPath");
-  version->scale.label_selector_path = read_string_member(scale, "labelSelectorPath");
+  version->scale.spec_replicas_path = crdc_read_string_member(scale, "specReplicasPath");
+  version->scale.status_replicas_path = crdc_read_string_member(scale, "statusReplicasPath");
+  version->scale.label_selector_path = crdc_read_string_member(scale, "labelSelectorPath");
 }
 
 static void read_crd_version(const reader *reader, const crd_value *value, crd_version *version) {
-  version->location = read_location(reader, value);
+  version->location = crdc_read_location(reader, value);
   version->value = value;
-  version->name = read_string_member(value, "name");
-  version->served = read_flag_member(value, "served");
-  version->storage = read_flag_member(value, "storage");
-  version->deprecated = read_flag_member(value, "deprecated");
-  version->deprecation_warning = read_string_member(value, "deprecationWarning");
-  const crd_value *subresources = read_member(value, "subresources");
-  version->has_status = read_member(subresources, "status") != NULL;
+  version->name = crdc_read_string_member(value, "name");
+  version->served = crdc_read_flag_member(value, "served");
+  version->storage = crdc_read_flag_member(value, "storage");
+  version->deprecated = crdc_read_flag_member(value, "deprecated");
+  version->deprecation_warning = crdc_read_string_member(value, "deprecationWarning");
+  const crd_value *subresources = crdc_read_member(value, "subresources");
+  version->has_status = crdc_read_member(subresources, "status") != NULL;
   read_scale(subresources, version);
-  const crd_value *root = read_member(read_member(value, "schema"), "openAPIV3Schema");
-  if (root) version->schema = read_schema(reader, root);
+  const crd_value *root = crdc_read_member(crdc_read_member(value, "schema"), "openAPIV3Schema");
+  if (root) version->schema = crdc_read_schema(reader, root);
 }
 
 /* spec.names with SetDefaults_CustomResourceDefinitionSpec. */
 static void read_crd_names(const reader *reader, const crd_value *spec, crd_definition *definition) {
-  const crd_value *names = read_member(spec, "names");
-  definition->plural = read_string_member(names, "plural");
-  definition->singular = read_string_member(names, "singular");
-  definition->kind = read_string_member(names, "kind");
-  definition->list_kind = read_string_member(names, "listKind");
+  const crd_value *names = crdc_read_member(spec, "names");
+  definition->plural = crdc_read_string_member(names, "plural");
+  definition->singular = crdc_read_string_member(names, "singular");
+  definition->kind = crdc_read_string_member(names, "kind");
+  definition->list_kind = crdc_read_string_member(names, "listKind");
   if (!definition->singular.size) definition->singular = crd_go_lower(reader->arena, definition->kind);
   if (!definition->list_kind.size && definition->kind.size)
     definition->list_kind = crd_arena_printf(reader->arena, "%.*sList", (int)definition->kind.size, definition->kind.data);
@@ -47,17 +47,17 @@ static void read_crd_names(const reader *reader, const crd_value *spec, crd_defi
 static void read_definition(const reader *reader, const crd_value *object, crd_definition *definition) {
   static const crd_value nothing = {.kind = CRD_MAP, .offset = CRD_NO_OFFSET};
   crd_value *root = crd_arena_alloc(reader->arena, sizeof *root);
-  *root = shape_read(reader, &shape_definition, object, NULL);
-  definition->location = read_location(reader, root);
-  definition->metadata = read_member(root, "metadata");
-  definition->status = read_member(root, "status");
-  definition->name = read_string_member(definition->metadata, "name");
-  const crd_value *spec = read_member(root, "spec");
+  *root = crdc_shape_read(reader, &crdc_shape_definition, object, NULL);
+  definition->location = crdc_read_location(reader, root);
+  definition->metadata = crdc_read_member(root, "metadata");
+  definition->status = crdc_read_member(root, "status");
+  definition->name = crdc_read_string_member(definition->metadata, "name");
+  const crd_value *spec = crdc_read_member(root, "spec");
   definition->spec = spec = spec ? spec : &nothing;
-  definition->group = read_string_member(spec, "group");
-  definition->scope = read_string_member(spec, "scope");
+  definition->group = crdc_read_string_member(spec, "group");
+  definition->scope = crdc_read_string_member(spec, "scope");
   read_crd_names(reader, spec, definition);
-  const crd_value *versions = read_member(spec, "versions");
+  const crd_value *versions = crdc_read_member(spec, "versions");
   if (!versions) return;
   definition->version_count = read_size(versions, CRD_LIST);
   definition->versions = crd_arena_zalloc(reader->arena, definition->version_count * sizeof *definition->versions);
@@ -96,13 +96,13 @@ static bool is_list_kind(crd_string kind) {
 /* One object of a document: a CRD, a list of them, or something else. */
 static void add_definition(crd_set *set, const reader *reader, const document *document, crd_value *object, bool only_crds) {
   if (object->kind != CRD_MAP) {
-    if (only_crds) read_wrong(reader, object, CRD_STRING("a CustomResourceDefinition"), "an object");
+    if (only_crds) crdc_read_wrong(reader, object, CRD_STRING("a CustomResourceDefinition"), "an object");
     return;
   }
   crd_string kind = type_member(object, "kind"), api_version = type_member(object, "apiVersion");
   if (is_list_kind(kind)) {
-    const crd_value *items = read_member(object, "items");
-    if (items && items->kind != CRD_LIST) read_wrong(reader, items, CRD_STRING("items"), "a list");
+    const crd_value *items = crdc_read_member(object, "items");
+    if (items && items->kind != CRD_LIST) crdc_read_wrong(reader, items, CRD_STRING("items"), "a list");
     for (uint32_t i = 0; items && items->kind == CRD_LIST && i < items->size; i++)
       add_definition(set, reader, document, &items->as.items[i], only_crds);
     return;
@@ -115,23 +115,24 @@ static void add_definition(crd_set *set, const reader *reader, const document *d
     definition->document.offset = object->offset;
     if (set->looked_at != document->source) { /* once a text, not once a document */
       set->looked_at = document->source;
-      set->has_markers = marks_has_lines(document->source->text);
+      set->has_markers = crdc_marks_has_lines(document->source->text);
     }
     crd_marks marks = {.arena = reader->arena, .no_comments = !set->has_markers};
     size_t errors = reader->diagnostics->errors;
-    marks_merge(&marks, set->overlays, document, object, reader->diagnostics);
+    crdc_marks_merge(&marks, set->overlays, document, object, reader->diagnostics);
     definition->mismarked = reader->diagnostics->errors > errors || (set->overlays && set->overlays->incomplete);
     read_definition(reader, object, definition);
-    marks_attach(&marks, definition);
+    crdc_marks_attach(&marks, definition);
   } else if (named && crd_string_has_prefix(api_version, CRD_STRING(GROUP_PREFIX))) {
-    diagnostics_add(reader->diagnostics, SEVERITY_ERROR, read_location(reader, object),
-                    "CustomResourceDefinitions of %.*s are not served by Kubernetes since 1.22: convert it to " GROUP_PREFIX
-                    "v1",
-                    (int)api_version.size, api_version.data);
+    crdc_diagnostics_add(
+        reader->diagnostics, SEVERITY_ERROR, crdc_read_location(reader, object),
+        "CustomResourceDefinitions of %.*s are not served by Kubernetes since 1.22: convert it to " GROUP_PREFIX "v1",
+        (int)api_version.size, api_version.data);
   } else if (only_crds) {
-    diagnostics_add(reader->diagnostics, SEVERITY_ERROR, read_location(reader, object),
-                    "expected a CustomResourceDefinition of " GROUP_PREFIX "v1, found kind \"%.*s\" of apiVersion \"%.*s\"",
-                    (int)kind.size, kind.data, (int)api_version.size, api_version.data);
+    crdc_diagnostics_add(reader->diagnostics, SEVERITY_ERROR, crdc_read_location(reader, object),
+                         "expected a CustomResourceDefinition of " GROUP_PREFIX
+                         "v1, found kind \"%.*s\" of apiVersion \"%.*s\"",
+                         (int)kind.size, kind.data, (int)api_version.size, api_version.data);
   }
 }
 

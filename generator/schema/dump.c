@@ -11,11 +11,11 @@ static void add_dumped(crd_text *out, const char *text) {
 }
 
 static void dump_string(crd_text *out, const crd_value *value) {
-  crd_json_write_string(out, read_text(value), CRD_JSON_GO);
+  crd_json_write_string(out, crdc_read_text(value), CRD_JSON_GO);
 }
 
 static void add_bool(crd_text *out, const crd_value *value) {
-  add_dumped(out, read_flag(value) ? "true" : "false");
+  add_dumped(out, crdc_read_flag(value) ? "true" : "false");
 }
 
 static void add_any(crd_text *out, const crd_value *value) {
@@ -28,7 +28,7 @@ static void add_any(crd_text *out, const crd_value *value) {
 /* A float64. */
 static void dump_number(crd_text *out, const crd_value *value) {
   if (value)
-    crd_text_add_json_double(out, read_number(value));
+    crd_text_add_json_double(out, crdc_read_number(value));
   else
     add_dumped(out, "null");
 }
@@ -71,7 +71,7 @@ static void add_schema_or_bool(crd_text *out, const crd_value *value) {
     return;
   }
   add_dumped(out, "{\"Allows\":");
-  add_dumped(out, value->kind == CRD_MAP || read_flag(value) ? "true" : "false");
+  add_dumped(out, value->kind == CRD_MAP || crdc_read_flag(value) ? "true" : "false");
   add_dumped(out, ",\"Schema\":");
   dump_schema_node(out, value);
   crd_text_add_char(out, '}');
@@ -116,9 +116,9 @@ static void add_docs(crd_text *out, const crd_value *value) {
     return;
   }
   add_dumped(out, "{\"Description\":");
-  dump_string(out, read_member(value, "description"));
+  dump_string(out, crdc_read_member(value, "description"));
   add_dumped(out, ",\"URL\":");
-  dump_string(out, read_member(value, "url"));
+  dump_string(out, crdc_read_member(value, "url"));
   crd_text_add_char(out, '}');
 }
 
@@ -150,13 +150,13 @@ static void add_rules(crd_text *out, const crd_value *list) {
   for (uint32_t i = 0; i < list->size; i++) {
     if (i) crd_text_add_char(out, ',');
     validation_rule rule;
-    read_rule(&(reader){0}, &list->as.items[i], &rule);
+    crdc_read_rule(&(reader){0}, &list->as.items[i], &rule);
     dump_one_rule(out, &rule);
   }
   crd_text_add_char(out, ']');
 }
 
-crd_string dump_rule(crd_arena *arena, const validation_rule *rule) {
+crd_string crdc_dump_rule(crd_arena *arena, const validation_rule *rule) {
   crd_text out = {.arena = arena};
   dump_one_rule(&out, rule);
   return crd_text_string(&out);
@@ -222,18 +222,18 @@ static void dump_node(crd_text *out, const crd_value *node) {
   };
   for (size_t i = 0; i < sizeof fields / sizeof *fields; i++) {
     crd_text_printf(out, "%s\"%s\":", i ? "," : "{", fields[i].go_name);
-    fields[i].add(out, read_member(node, fields[i].name));
+    fields[i].add(out, crdc_read_member(node, fields[i].name));
   }
   crd_text_add_char(out, '}');
 }
 
-crd_string dump_schema(crd_arena *arena, const schema *node) {
+crd_string crdc_dump_schema(crd_arena *arena, const schema *node) {
   crd_text out = {.arena = arena};
   dump_node(&out, node->value);
   return crd_text_string(&out);
 }
 
-crd_string dump_items(crd_arena *arena, const crd_value *items) {
+crd_string crdc_dump_items(crd_arena *arena, const crd_value *items) {
   crd_text out = {.arena = arena};
   add_items(&out, items);
   return crd_text_string(&out);
@@ -247,19 +247,19 @@ static void add_columns(crd_text *out, const crd_value *list) {
   }
   crd_text_add_char(out, '[');
   for (uint32_t i = 0; i < list->size; i++) {
-    const crd_value *column = &list->as.items[i], *priority = read_member(column, "priority");
+    const crd_value *column = &list->as.items[i], *priority = crdc_read_member(column, "priority");
     add_dumped(out, i ? ",{\"Name\":" : "{\"Name\":");
-    dump_string(out, read_member(column, "name"));
+    dump_string(out, crdc_read_member(column, "name"));
     add_dumped(out, ",\"Type\":");
-    dump_string(out, read_member(column, "type"));
+    dump_string(out, crdc_read_member(column, "type"));
     add_dumped(out, ",\"Format\":");
-    dump_string(out, read_member(column, "format"));
+    dump_string(out, crdc_read_member(column, "format"));
     add_dumped(out, ",\"Description\":");
-    dump_string(out, read_member(column, "description"));
+    dump_string(out, crdc_read_member(column, "description"));
     add_dumped(out, ",\"Priority\":");
     add_any(out, priority ? priority : &zero);
     add_dumped(out, ",\"JSONPath\":");
-    dump_string(out, read_member(column, "jsonPath"));
+    dump_string(out, crdc_read_member(column, "jsonPath"));
     crd_text_add_char(out, '}');
   }
   crd_text_add_char(out, ']');
@@ -270,18 +270,18 @@ static void add_subresources(crd_text *out, const crd_value *value) {
     add_dumped(out, "null");
     return;
   }
-  add_dumped(out, read_member(value, "status") ? "{\"Status\":{}," : "{\"Status\":null,");
-  const crd_value *scale = read_member(value, "scale");
+  add_dumped(out, crdc_read_member(value, "status") ? "{\"Status\":{}," : "{\"Status\":null,");
+  const crd_value *scale = crdc_read_member(value, "scale");
   if (!scale) {
     add_dumped(out, "\"Scale\":null}");
     return;
   }
   add_dumped(out, "\"Scale\":{\"SpecReplicasPath\":");
-  dump_string(out, read_member(scale, "specReplicasPath"));
+  dump_string(out, crdc_read_member(scale, "specReplicasPath"));
   add_dumped(out, ",\"StatusReplicasPath\":");
-  dump_string(out, read_member(scale, "statusReplicasPath"));
+  dump_string(out, crdc_read_member(scale, "statusReplicasPath"));
   add_dumped(out, ",\"LabelSelectorPath\":");
-  add_any(out, read_member(scale, "labelSelectorPath"));
+  add_any(out, crdc_read_member(scale, "labelSelectorPath"));
   add_dumped(out, "}}");
 }
 
@@ -293,46 +293,47 @@ static void add_selectable(crd_text *out, const crd_value *list) {
   crd_text_add_char(out, '[');
   for (uint32_t i = 0; i < list->size; i++) {
     add_dumped(out, i ? ",{\"JSONPath\":" : "{\"JSONPath\":");
-    dump_string(out, read_member(&list->as.items[i], "jsonPath"));
+    dump_string(out, crdc_read_member(&list->as.items[i], "jsonPath"));
     crd_text_add_char(out, '}');
   }
   crd_text_add_char(out, ']');
 }
 
 /* Parts that all versions share stand at the spec, not in the versions. */
-crd_string dump_versions(crd_arena *arena, const crd_definition *definition) {
+crd_string crdc_dump_versions(crd_arena *arena, const crd_definition *definition) {
   crd_text out = {.arena = arena};
-  bool shared_schema = versions_share(definition, "schema"), shared_sub = versions_share(definition, "subresources"),
-       shared_columns = versions_share(definition, "additionalPrinterColumns"),
-       shared_fields = versions_share(definition, "selectableFields");
+  bool shared_schema = crdc_versions_share(definition, "schema"),
+       shared_sub = crdc_versions_share(definition, "subresources"),
+       shared_columns = crdc_versions_share(definition, "additionalPrinterColumns"),
+       shared_fields = crdc_versions_share(definition, "selectableFields");
   if (!definition->version_count)
-    return definition->spec && read_member(definition->spec, "versions") ? CRD_STRING("[]") : CRD_STRING("null");
+    return definition->spec && crdc_read_member(definition->spec, "versions") ? CRD_STRING("[]") : CRD_STRING("null");
   for (size_t i = 0; i < definition->version_count; i++) {
-    const crd_value *version = definition->versions[i].value, *root = read_member(version, "schema");
+    const crd_value *version = definition->versions[i].value, *root = crdc_read_member(version, "schema");
     add_dumped(&out, i ? ",{\"Name\":" : "[{\"Name\":");
-    dump_string(&out, read_member(version, "name"));
+    dump_string(&out, crdc_read_member(version, "name"));
     add_dumped(&out, ",\"Served\":");
-    add_bool(&out, read_member(version, "served"));
+    add_bool(&out, crdc_read_member(version, "served"));
     add_dumped(&out, ",\"Storage\":");
-    add_bool(&out, read_member(version, "storage"));
+    add_bool(&out, crdc_read_member(version, "storage"));
     add_dumped(&out, ",\"Deprecated\":");
-    add_bool(&out, read_member(version, "deprecated"));
+    add_bool(&out, crdc_read_member(version, "deprecated"));
     add_dumped(&out, ",\"DeprecationWarning\":");
-    add_any(&out, read_member(version, "deprecationWarning"));
+    add_any(&out, crdc_read_member(version, "deprecationWarning"));
     add_dumped(&out, ",\"Schema\":");
     if (shared_schema || !root) {
       add_dumped(&out, "null");
     } else {
       add_dumped(&out, "{\"OpenAPIV3Schema\":");
-      dump_schema_node(&out, read_member(root, "openAPIV3Schema"));
+      dump_schema_node(&out, crdc_read_member(root, "openAPIV3Schema"));
       crd_text_add_char(&out, '}');
     }
     add_dumped(&out, ",\"Subresources\":");
-    add_subresources(&out, shared_sub ? NULL : read_member(version, "subresources"));
+    add_subresources(&out, shared_sub ? NULL : crdc_read_member(version, "subresources"));
     add_dumped(&out, ",\"AdditionalPrinterColumns\":");
-    add_columns(&out, shared_columns ? NULL : read_member(version, "additionalPrinterColumns"));
+    add_columns(&out, shared_columns ? NULL : crdc_read_member(version, "additionalPrinterColumns"));
     add_dumped(&out, ",\"SelectableFields\":");
-    add_selectable(&out, shared_fields ? NULL : read_member(version, "selectableFields"));
+    add_selectable(&out, shared_fields ? NULL : crdc_read_member(version, "selectableFields"));
     crd_text_add_char(&out, '}');
   }
   crd_text_add_char(&out, ']');

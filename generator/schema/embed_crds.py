@@ -22,10 +22,10 @@ for index, name in enumerate(overlays):
     for at in range(0, len(data), 24):
         lines.append("    " + ",".join(str(byte) for byte in data[at : at + 24]) + ",")
     lines.append("    0};")
-lines.append("const embedded_file embedded_overlays[] = {")
+lines.append("const embedded_file crdc_embedded_overlays[] = {")
 for index, name in enumerate(overlays):
     lines.append(f'    {{"{name}", {{overlay_{index}, sizeof overlay_{index} - 1}}}},')
-lines.append("    {NULL, {NULL, 0}},\n};\nconst embedded_file embedded_crds[] = {")
+lines.append("    {NULL, {NULL, 0}},\n};\nconst embedded_file crdc_embedded_crds[] = {")
 for name in names:
     if name not in overlays:
         lines.append(f'    {{"{name}", {{"{hashlib.sha256(contents[name]).hexdigest()}", 64}}}},')

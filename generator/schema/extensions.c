@@ -7,49 +7,52 @@ static const char list_type_key[] = "x-kubernetes-list-type", map_type_key[] = "
 
 /* A pointer to a string as json.Marshal prints it. */
 static crd_string printed_pointer(const checker *checker, const schema *node, const char *keyword, crd_string text) {
-  return keyword_value(node, keyword) ? vet_json_string(checker, text) : CRD_STRING("null");
+  return crdc_keyword_value(node, keyword) ? crdc_vet_json_string(checker, text) : CRD_STRING("null");
 }
 
 static void check_type_is(const checker *checker, const crd_path *path, const schema *node, const char *type,
                           const crd_words *words) {
   if (!node->type.size)
-    vet_required(checker, path, "type", node->location.offset, words);
-  else if (!text_is(node->type, type))
-    vet_invalid(checker, path, "type", keyword_place(node, "type"), node->type, words);
+    crdc_vet_required(checker, path, "type", node->location.offset, words);
+  else if (!crdc_text_is(node->type, type))
+    crdc_vet_invalid(checker, path, "type", crdc_keyword_place(node, "type"), node->type, words);
 }
 
 static void check_map_type(const checker *checker, const crd_path *path, const schema *node) {
   const schema_topology *topology = topology_of(node);
   static const char *const map_types[] = {"atomic", "granular", NULL};
-  if (!keyword_value(node, map_type_key)) return;
+  if (!crdc_keyword_value(node, map_type_key)) return;
   check_type_is(checker, path, node, "object", VET(MAP_TYPE_OBJECT));
-  if (!text_is(topology->map_type, "atomic") && !text_is(topology->map_type, "granular"))
-    vet_not_supported(checker, path, map_type_key, keyword_place(node, map_type_key), topology->map_type, map_types);
+  if (!crdc_text_is(topology->map_type, "atomic") && !crdc_text_is(topology->map_type, "granular"))
+    crdc_vet_not_supported(checker, path, map_type_key, crdc_keyword_place(node, map_type_key), topology->map_type,
+                           map_types);
 }
 
 /* Items of a set are compared whole. The printed value of a wrong map type is the items' list type, as in the API server. */
 static void check_set_items(const checker *checker, const crd_path *path, const schema *items) {
   crd_path below = path_child(path, "items");
   crd_string value = printed_pointer(checker, items, list_type_key, topology_of(items)->list_type);
-  if (text_is(items->type, "array") && keyword_value(items, list_type_key) &&
-      !text_is(topology_of(items)->list_type, "atomic"))
-    vet_error(checker, CRD_ERROR_INVALID, &below, list_type_key, keyword_place(items, list_type_key), value,
-              VET(SET_ATOMIC));
-  if (text_is(items->type, "object") && !text_is(topology_of(items)->map_type, "atomic"))
-    vet_error(checker, CRD_ERROR_INVALID, &below, map_type_key, keyword_place(items, map_type_key), value, VET(SET_ATOMIC));
+  if (crdc_text_is(items->type, "array") && crdc_keyword_value(items, list_type_key) &&
+      !crdc_text_is(topology_of(items)->list_type, "atomic"))
+    crdc_vet_error(checker, CRD_ERROR_INVALID, &below, list_type_key, crdc_keyword_place(items, list_type_key), value,
+                   VET(SET_ATOMIC));
+  if (crdc_text_is(items->type, "object") && !crdc_text_is(topology_of(items)->map_type, "atomic"))
+    crdc_vet_error(checker, CRD_ERROR_INVALID, &below, map_type_key, crdc_keyword_place(items, map_type_key), value,
+                   VET(SET_ATOMIC));
 }
 
 static void check_list_type(const checker *checker, const crd_path *path, const schema *node) {
   const schema_topology *topology = topology_of(node);
   static const char *const list_types[] = {"atomic", "set", "map", NULL};
-  if (!keyword_value(node, list_type_key)) return;
-  if (!text_is(node->type, "array"))
+  if (!crdc_keyword_value(node, list_type_key)) return;
+  if (!crdc_text_is(node->type, "array"))
     check_type_is(checker, path, node, "array", VET(LIST_TYPE_ARRAY));
-  else if (!checker->ratchet.any_sets && text_is(topology->list_type, "set") && node->items)
+  else if (!checker->ratchet.any_sets && crdc_text_is(topology->list_type, "set") && node->items)
     check_set_items(checker, path, node->items);
-  if (!text_is(topology->list_type, "atomic") && !text_is(topology->list_type, "set") &&
-      !text_is(topology->list_type, "map"))
-    vet_not_supported(checker, path, list_type_key, keyword_place(node, list_type_key), topology->list_type, list_types);
+  if (!crdc_text_is(topology->list_type, "atomic") && !crdc_text_is(topology->list_type, "set") &&
+      !crdc_text_is(topology->list_type, "map"))
+    crdc_vet_not_supported(checker, path, list_type_key, crdc_keyword_place(node, list_type_key), topology->list_type,
+                           list_types);
 }
 
 /* The keys must be scalar properties of the items, each once. */
@@ -57,19 +60,20 @@ static void check_key(const checker *checker, const crd_path *path, const schema
                       crd_string *printed) {
   const schema_topology *topology = topology_of(node);
   crd_string key = topology->map_keys[index];
-  const property *property = schema_property(node->items, key);
-  uint32_t place = keyword_place(node, map_keys_key);
+  const property *property = crdc_schema_property(node->items, key);
+  uint32_t place = crdc_keyword_place(node, map_keys_key);
   /* The whole list, which all errors share. */
   if ((!property || repeated) && !printed->data)
-    *printed = vet_json_strings(checker, topology->map_keys, topology->map_key_count);
+    *printed = crdc_vet_json_strings(checker, topology->map_keys, topology->map_key_count);
   if (!property) {
-    vet_error(checker, CRD_ERROR_INVALID, path, map_keys_key, place, *printed, VET(KEYS_UNKNOWN));
-  } else if (text_is(property->schema->type, "array") || text_is(property->schema->type, "object")) {
+    crdc_vet_error(checker, CRD_ERROR_INVALID, path, map_keys_key, place, *printed, VET(KEYS_UNKNOWN));
+  } else if (crdc_text_is(property->schema->type, "array") || crdc_text_is(property->schema->type, "object")) {
     crd_path items = path_child(path, "items"), properties = path_child(&items, "properties"),
              below = path_key(&properties, key);
-    vet_invalid(checker, &below, "type", keyword_place(property->schema, "type"), node->items->type, VET(KEY_SCALAR));
+    crdc_vet_invalid(checker, &below, "type", crdc_keyword_place(property->schema, "type"), node->items->type,
+                     VET(KEY_SCALAR));
   }
-  if (repeated) vet_error(checker, CRD_ERROR_INVALID, path, map_keys_key, place, *printed, VET(KEYS_REPEATED));
+  if (repeated) crdc_vet_error(checker, CRD_ERROR_INVALID, path, map_keys_key, place, *printed, VET(KEYS_REPEATED));
 }
 
 static void check_keys(const checker *checker, const crd_path *path, const schema *node) {
@@ -77,64 +81,68 @@ static void check_keys(const checker *checker, const crd_path *path, const schem
   name_table met = {.arena = checker->arena};
   crd_string printed = {NULL, 0};
   for (size_t i = 0; i < topology->map_key_count; i++) {
-    check_key(checker, path, node, i, name_table_find(&met, topology->map_keys[i]) != NULL, &printed);
-    name_table_put(&met, topology->map_keys[i], &topology->map_keys[i]);
+    check_key(checker, path, node, i, crd_name_table_find(&met, topology->map_keys[i]) != NULL, &printed);
+    crd_name_table_put(&met, topology->map_keys[i], &topology->map_keys[i]);
   }
 }
 
 static void check_keyed_list(const checker *checker, const crd_path *path, const schema *node) {
   if (!topology_of(node)->map_key_count)
-    vet_required(checker, path, map_keys_key, keyword_place(node, list_type_key), VET(KEYS_EMPTY));
-  const crd_value *given = keyword_value(node, "items");
+    crdc_vet_required(checker, path, map_keys_key, crdc_keyword_place(node, list_type_key), VET(KEYS_EMPTY));
+  const crd_value *given = crdc_keyword_value(node, "items");
   if (!given) {
-    vet_required(checker, path, "items", node->location.offset, VET(ITEMS_GIVEN));
+    crdc_vet_required(checker, path, "items", node->location.offset, VET(ITEMS_GIVEN));
     return;
   }
   crd_path items = path_child(path, "items");
   if (!node->items) { /* an array of schemas */
-    vet_error(checker, CRD_ERROR_INVALID, &items, NULL, given->offset, dump_items(checker->arena, given), VET(ITEMS_SINGLE));
+    crdc_vet_error(checker, CRD_ERROR_INVALID, &items, NULL, given->offset, crdc_dump_items(checker->arena, given),
+                   VET(ITEMS_SINGLE));
     return;
   }
-  if (!text_is(node->items->type, "object"))
-    vet_invalid(checker, &items, "type", keyword_place(node->items, "type"), node->items->type, VET(ITEMS_OBJECT));
+  if (!crdc_text_is(node->items->type, "object"))
+    crdc_vet_invalid(checker, &items, "type", crdc_keyword_place(node->items, "type"), node->items->type, VET(ITEMS_OBJECT));
   else
     check_keys(checker, path, node);
 }
 
 /* validateMapListKeysMapSet. */
-void vet_key_presence(const checker *checker, const crd_path *path, const schema *node) {
+void crdc_vet_key_presence(const checker *checker, const crd_path *path, const schema *node) {
   const schema_topology *topology = topology_of(node);
-  bool keyed = text_is(topology->list_type, "map");
-  if (!node->items || (!keyed && !text_is(topology->list_type, "set"))) return;
+  bool keyed = crdc_text_is(topology->list_type, "map");
+  if (!node->items || (!keyed && !crdc_text_is(topology->list_type, "set"))) return;
   crd_path items = path_child(path, "items"), properties = path_child(&items, "properties");
   if (node->items->nullable)
-    vet_forbidden(checker, &items, "nullable", keyword_name_place(node->items, "nullable"),
-                  keyed ? VET(MAP_ITEM_NULLABLE) : VET(SET_ITEM_NULLABLE));
+    crdc_vet_forbidden(checker, &items, "nullable", crdc_keyword_name_place(node->items, "nullable"),
+                       keyed ? VET(MAP_ITEM_NULLABLE) : VET(SET_ITEM_NULLABLE));
   name_table required = {.arena = checker->arena};
   for (size_t i = 0; keyed && topology->map_key_count && i < node->items->required_count; i++)
-    name_table_put(&required, node->items->required[i], &node->items->required[i]);
+    crd_name_table_put(&required, node->items->required[i], &node->items->required[i]);
   for (size_t i = 0; keyed && i < topology->map_key_count; i++) {
-    const property *property = schema_property(node->items, topology->map_keys[i]);
+    const property *property = crdc_schema_property(node->items, topology->map_keys[i]);
     if (!property) continue;
     crd_path below = path_key(&properties, property->name);
-    if (!name_table_find(&required, property->name) && !property->schema->default_value)
-      vet_required(checker, &below, "default", property->location.offset, VET(KEY_PRESENT));
+    if (!crd_name_table_find(&required, property->name) && !property->schema->default_value)
+      crdc_vet_required(checker, &below, "default", property->location.offset, VET(KEY_PRESENT));
     if (property->schema->nullable)
-      vet_forbidden(checker, &below, "nullable", keyword_name_place(property->schema, "nullable"), VET(KEY_NULLABLE));
+      crdc_vet_forbidden(checker, &below, "nullable", crdc_keyword_name_place(property->schema, "nullable"),
+                         VET(KEY_NULLABLE));
   }
 }
 
-void vet_extensions(const checker *checker, const crd_path *path, const schema *node) {
+void crdc_vet_extensions(const checker *checker, const crd_path *path, const schema *node) {
   const schema_topology *topology = topology_of(node);
   if (node->preserve_unknown == NO)
-    vet_error(checker, CRD_ERROR_INVALID, path, "x-kubernetes-preserve-unknown-fields",
-              keyword_place(node, "x-kubernetes-preserve-unknown-fields"), CRD_STRING("false"), VET(PRESERVE_FALSE));
+    crdc_vet_error(checker, CRD_ERROR_INVALID, path, "x-kubernetes-preserve-unknown-fields",
+                   crdc_keyword_place(node, "x-kubernetes-preserve-unknown-fields"), CRD_STRING("false"),
+                   VET(PRESERVE_FALSE));
   check_map_type(checker, path, node);
   check_list_type(checker, path, node);
-  if (topology->map_key_count && !keyword_value(node, list_type_key))
-    vet_required(checker, path, list_type_key, keyword_name_place(node, map_keys_key), VET(KEYS_OF_MAP));
-  else if (topology->map_key_count && !text_is(topology->list_type, "map"))
-    vet_invalid(checker, path, list_type_key, keyword_place(node, list_type_key), topology->list_type, VET(KEYS_OF_MAP));
-  if (text_is(topology->list_type, "map")) check_keyed_list(checker, path, node);
-  if (!checker->ratchet.any_map_keys) vet_key_presence(checker, path, node);
+  if (topology->map_key_count && !crdc_keyword_value(node, list_type_key))
+    crdc_vet_required(checker, path, list_type_key, crdc_keyword_name_place(node, map_keys_key), VET(KEYS_OF_MAP));
+  else if (topology->map_key_count && !crdc_text_is(topology->list_type, "map"))
+    crdc_vet_invalid(checker, path, list_type_key, crdc_keyword_place(node, list_type_key), topology->list_type,
+                     VET(KEYS_OF_MAP));
+  if (crdc_text_is(topology->list_type, "map")) check_keyed_list(checker, path, node);
+  if (!checker->ratchet.any_map_keys) crdc_vet_key_presence(checker, path, node);
 }

@@ -29,7 +29,7 @@ static const uint64_t *read_names(crd_arena *arena, crd_fields *fields) {
   return hashes;
 }
 
-bool field_hash_build(crd_arena *arena, crd_fields *fields) {
+bool crdc_field_hash_build(crd_arena *arena, crd_fields *fields) {
   if (fields->count > FIELD_HASH_MAX) return false;
   const uint64_t *hashes = read_names(arena, fields);
   uint32_t size = 1;

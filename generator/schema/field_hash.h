@@ -12,6 +12,6 @@
 
 /* Sets the seed, mask, slots and words of `fields`, whose items are there: the smallest table in which some seed gives every
  * name a slot of its own. All in the arena. False beyond FIELD_HASH_MAX fields. */
-bool field_hash_build(crd_arena *arena, crd_fields *fields);
+bool crdc_field_hash_build(crd_arena *arena, crd_fields *fields);
 
 #endif

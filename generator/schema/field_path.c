@@ -42,7 +42,7 @@ static bool take_step(const schema **node, crd_string name, crd_text *rendered) 
   const schema *at = *node;
   if (!at) return false;
   if (at->property_count) {
-    const property *property = schema_property(at, name);
+    const property *property = crdc_schema_property(at, name);
     if (!property) return false;
     crd_text_add_char(rendered, '.');
     crd_text_add(rendered, name);
@@ -63,14 +63,14 @@ static bool fail_path(crd_arena *arena, crd_string *why, const char *text, crd_s
   return false;
 }
 
-bool field_path_resolve(crd_arena *arena, const schema *node, crd_string path, bool array_notation, const schema **found,
-                        crd_string *rendered, crd_string *why) {
+bool crdc_field_path_resolve(crd_arena *arena, const schema *node, crd_string path, bool array_notation,
+                             const schema **found, crd_string *rendered, crd_string *why) {
   static const crd_string none = {"", 0};
   crd_text text = {.arena = arena};
   for (size_t at = 0; at < path.size;) {
     crd_string token = next_token(path, &at), name;
-    bool bracket = text_is(token, "[");
-    if (!bracket && !text_is(token, ".")) return fail_path(arena, why, "expected [ or . but got: ", token);
+    bool bracket = crdc_text_is(token, "[");
+    if (!bracket && !crdc_text_is(token, ".")) return fail_path(arena, why, "expected [ or . but got: ", token);
     if (bracket && !array_notation) return fail_path(arena, why, "array notation is not allowed", none);
     if (at >= path.size) return fail_path(arena, why, "unexpected end of JSON path", none);
     name = token = next_token(path, &at);
@@ -83,14 +83,14 @@ bool field_path_resolve(crd_arena *arena, const schema *node, crd_string path, b
     if (!bracket) continue;
     if (at >= path.size) return fail_path(arena, why, "unexpected end of JSON path", none);
     token = next_token(path, &at);
-    if (!text_is(token, "]")) return fail_path(arena, why, "expected ] but got ", token);
+    if (!crdc_text_is(token, "]")) return fail_path(arena, why, "expected ] but got ", token);
   }
   if (found) *found = node;
   *rendered = crd_text_string(&text);
   return true;
 }
 
-bool schema_resolve_field_path(crd_arena *arena, const schema *node, crd_string path, crd_string *rendered,
-                               crd_string *why) {
-  return field_path_resolve(arena, node, path, true, NULL, rendered, why);
+bool crdc_schema_resolve_field_path(crd_arena *arena, const schema *node, crd_string path, crd_string *rendered,
+                                    crd_string *why) {
+  return crdc_field_path_resolve(arena, node, path, true, NULL, rendered, why);
 }

@@ -10,15 +10,15 @@
 /* The first minor that warns of sets that server-side apply does not support. */
 #define FIRST_MINOR_WITH_SETS 37u
 
-crd_format schema_format(const schema *node, unsigned kubernetes_minor) {
+crd_format crdc_schema_format(const schema *node, unsigned kubernetes_minor) {
   crd_format format = node->format.size ? crd_format_lookup(node->format) : CRD_FORMAT_NONE;
   bool of_numbers = format >= CRD_FORMAT_INT32;
   if (of_numbers && kubernetes_minor && kubernetes_minor < FIRST_MINOR_WITH_RANGES) return CRD_FORMAT_NONE;
-  if (text_is(node->type, "integer") && !node->int_or_string)
-    return text_is(node->format, "int32") || text_is(node->format, "int64") ? format : CRD_FORMAT_NONE;
-  if (text_is(node->type, "number") && !node->int_or_string)
-    return text_is(node->format, "float") || text_is(node->format, "double") ? format : CRD_FORMAT_NONE;
-  if (node->type.size && !text_is(node->type, "string") && !node->int_or_string) return CRD_FORMAT_NONE;
+  if (crdc_text_is(node->type, "integer") && !node->int_or_string)
+    return crdc_text_is(node->format, "int32") || crdc_text_is(node->format, "int64") ? format : CRD_FORMAT_NONE;
+  if (crdc_text_is(node->type, "number") && !node->int_or_string)
+    return crdc_text_is(node->format, "float") || crdc_text_is(node->format, "double") ? format : CRD_FORMAT_NONE;
+  if (node->type.size && !crdc_text_is(node->type, "string") && !node->int_or_string) return CRD_FORMAT_NONE;
   bool of_names = format == CRD_FORMAT_K8S_SHORT_NAME || format == CRD_FORMAT_K8S_LONG_NAME;
   if (of_names && kubernetes_minor && kubernetes_minor < FIRST_MINOR_WITH_NAMES) return CRD_FORMAT_NONE;
   return of_numbers ? CRD_FORMAT_NONE : format;
@@ -36,18 +36,19 @@ static void warn_node(const warner *warner, const schema *node) {
   location place = {warner->definition->document.source, CRD_NO_OFFSET};
   schema plain = *node; /* the warning looks at `type` alone */
   plain.int_or_string = false;
-  if (node->format.size && schema_format(&plain, 0) == CRD_FORMAT_NONE) {
+  if (node->format.size && crdc_schema_format(&plain, 0) == CRD_FORMAT_NONE) {
     crd_string printed = crd_error_value_string(diagnostics->arena, node->format);
-    place.offset = keyword_place(node, "format");
-    diagnostics_add(diagnostics, SEVERITY_WARNING, place, "unrecognized format %.*s", (int)printed.size, printed.data);
+    place.offset = crdc_keyword_place(node, "format");
+    crdc_diagnostics_add(diagnostics, SEVERITY_WARNING, place, "unrecognized format %.*s", (int)printed.size, printed.data);
   }
-  if (warner->of_sets && text_is(topology_of(node)->list_type, "set") && node->items &&
-      (text_is(node->items->type, "object") || text_is(node->items->type, "array"))) {
-    place.offset = keyword_name_place(node, "x-kubernetes-list-type");
-    diagnostics_add(diagnostics, SEVERITY_WARNING, place,
-                    "x-kubernetes-list-type: set for items of type \"%.*s\" is not supported by server-side apply or CEL "
-                    "validation rules",
-                    (int)node->items->type.size, node->items->type.data);
+  if (warner->of_sets && crdc_text_is(topology_of(node)->list_type, "set") && node->items &&
+      (crdc_text_is(node->items->type, "object") || crdc_text_is(node->items->type, "array"))) {
+    place.offset = crdc_keyword_name_place(node, "x-kubernetes-list-type");
+    crdc_diagnostics_add(
+        diagnostics, SEVERITY_WARNING, place,
+        "x-kubernetes-list-type: set for items of type \"%.*s\" is not supported by server-side apply or CEL "
+        "validation rules",
+        (int)node->items->type.size, node->items->type.data);
   }
 }
 

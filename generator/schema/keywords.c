@@ -13,14 +13,14 @@ typedef struct context {
 static void walk(const checker *checker, const crd_path *path, schema *node, context context, bool root);
 
 static const crd_value *non_empty(const schema *node, const char *keyword) {
-  const crd_value *value = keyword_value(node, keyword);
+  const crd_value *value = crdc_keyword_value(node, keyword);
   return value && (value->kind != CRD_MAP || value->size) ? value : NULL;
 }
 
 static bool is_node_type(crd_string type) {
   static const char *const types[] = {"array", "boolean", "integer", "number", "object", "string"};
   for (size_t i = 0; i < sizeof types / sizeof *types; i++)
-    if (text_is(type, types[i])) return true;
+    if (crdc_text_is(type, types[i])) return true;
   return false;
 }
 
@@ -30,43 +30,44 @@ static void check_unsupported(const checker *checker, const crd_path *path, cons
     bool given;
     const crd_words *words;
   } unsupported[] = {
-      {"id", member_string(node->value, "id").size > 0, VET(KEYWORD_ID)},
-      {"additionalItems", keyword_value(node, "additionalItems") != NULL, VET(KEYWORD_ADDITIONAL_ITEMS)},
+      {"id", crdc_member_string(node->value, "id").size > 0, VET(KEYWORD_ID)},
+      {"additionalItems", crdc_keyword_value(node, "additionalItems") != NULL, VET(KEYWORD_ADDITIONAL_ITEMS)},
       {"patternProperties", non_empty(node, "patternProperties") != NULL, VET(KEYWORD_PATTERN_PROPERTIES)},
       {"definitions", non_empty(node, "definitions") != NULL, VET(KEYWORD_DEFINITIONS)},
-      {"dependencies", keyword_value(node, "dependencies") != NULL, VET(KEYWORD_DEPENDENCIES)},
-      {"$ref", keyword_value(node, "$ref") != NULL, VET(KEYWORD_REF)},
+      {"dependencies", crdc_keyword_value(node, "dependencies") != NULL, VET(KEYWORD_DEPENDENCIES)},
+      {"$ref", crdc_keyword_value(node, "$ref") != NULL, VET(KEYWORD_REF)},
   };
   for (size_t i = 0; i < sizeof unsupported / sizeof *unsupported; i++)
     if (unsupported[i].given)
-      vet_forbidden(checker, path, unsupported[i].keyword, keyword_name_place(node, unsupported[i].keyword),
-                    unsupported[i].words);
+      crdc_vet_forbidden(checker, path, unsupported[i].keyword, crdc_keyword_name_place(node, unsupported[i].keyword),
+                         unsupported[i].words);
 }
 
 /* specStandardValidatorV3.validate. */
 static void check_standard(const checker *checker, const crd_path *path, const schema *node, context context) {
   static const char *const types[] = {"array", "boolean", "integer", "number", "object", "string", NULL};
   if (!checker->ratchet.any_type && node->type.size && !is_node_type(node->type))
-    vet_not_supported(checker, path, "type", keyword_place(node, "type"), node->type, types);
+    crdc_vet_not_supported(checker, path, "type", crdc_keyword_place(node, "type"), node->type, types);
   crd_value why = crd_value_make_string(crd_string_of(context.no_default));
   if (node->default_value && context.no_default)
-    vet_error_with(checker, CRD_ERROR_FORBIDDEN, path, "default", keyword_name_place(node, "default"), (crd_string){NULL, 0},
-                   why.size ? VET(DEFAULT_IN) : VET(DEFAULT_HERE), &why, why.size > 0);
+    crdc_vet_error_with(checker, CRD_ERROR_FORBIDDEN, path, "default", crdc_keyword_name_place(node, "default"),
+                        (crd_string){NULL, 0}, why.size ? VET(DEFAULT_IN) : VET(DEFAULT_HERE), &why, why.size > 0);
   if (node->rare) check_unsupported(checker, path, node);
-  if (text_is(node->type, "null")) vet_forbidden(checker, path, "type", keyword_place(node, "type"), VET(TYPE_NULL));
-  const crd_value *items = node->rare ? keyword_value(node, "items") : NULL;
+  if (crdc_text_is(node->type, "null"))
+    crdc_vet_forbidden(checker, path, "type", crdc_keyword_place(node, "type"), VET(TYPE_NULL));
+  const crd_value *items = node->rare ? crdc_keyword_value(node, "items") : NULL;
   if (items && items->kind == CRD_LIST && items->size)
-    vet_forbidden(checker, path, "items", items->offset, VET(ITEMS_ARRAY));
+    crdc_vet_forbidden(checker, path, "items", items->offset, VET(ITEMS_ARRAY));
   if (context.resource_meta && node->embedded_resource)
-    vet_forbidden(checker, path, "x-kubernetes-embedded-resource",
-                  keyword_name_place(node, "x-kubernetes-embedded-resource"), VET(RESOURCE_META));
+    crdc_vet_forbidden(checker, path, "x-kubernetes-embedded-resource",
+                       crdc_keyword_name_place(node, "x-kubernetes-embedded-resource"), VET(RESOURCE_META));
 }
 
 static void walk_additional(const checker *checker, const crd_path *path, schema *node, context context) {
   if (node->additional_allowed == UNSET) return;
   if (node->property_count && (node->additional_allowed == NO || node->additional))
-    vet_forbidden(checker, path, "additionalProperties", keyword_name_place(node, "additionalProperties"),
-                  VET(MAP_AND_FIELDS));
+    crdc_vet_forbidden(checker, path, "additionalProperties", crdc_keyword_name_place(node, "additionalProperties"),
+                       VET(MAP_AND_FIELDS));
   if (!node->additional) return;
   if (context.resource_meta) context.no_default = "inside additionalProperties applying to object metadata";
   crd_path below = path_child(path, "additionalProperties");
@@ -74,9 +75,9 @@ static void walk_additional(const checker *checker, const crd_path *path, schema
 }
 
 static const char *top_level_reason(crd_string name) {
-  if (text_is(name, "apiVersion")) return "in top-level apiVersion";
-  if (text_is(name, "kind")) return "in top-level kind";
-  return text_is(name, "metadata") ? "in top-level metadata" : NULL;
+  if (crdc_text_is(name, "apiVersion")) return "in top-level apiVersion";
+  if (crdc_text_is(name, "kind")) return "in top-level kind";
+  return crdc_text_is(name, "metadata") ? "in top-level metadata" : NULL;
 }
 
 static void walk_properties(const checker *checker, const crd_path *path, schema *node, context outer, bool root) {
@@ -105,12 +106,12 @@ static void walk_branches(const checker *checker, const crd_path *path, const ch
 static void walk_forbidden(const checker *checker, const crd_path *path, const crd_value *value, context context) {
   if (value->kind != CRD_MAP) return;
   const reader reader = {checker->arena, checker->definition->document.source, NULL};
-  walk(checker, path, read_schema(&reader, value), context, false);
+  walk(checker, path, crdc_read_schema(&reader, value), context, false);
 }
 
 static void walk_forbidden_map(const checker *checker, const crd_path *path, const schema *node, const char *keyword,
                                context context) {
-  const crd_value *map = node->rare ? keyword_value(node, keyword) : NULL;
+  const crd_value *map = node->rare ? crdc_keyword_value(node, keyword) : NULL;
   crd_path parent = path_child(path, keyword);
   for (uint32_t i = 0; map && map->kind == CRD_MAP && i < map->size; i++) {
     crd_path below = path_key(&parent, crd_member_name(&map->as.members[i]));
@@ -121,7 +122,7 @@ static void walk_forbidden_map(const checker *checker, const crd_path *path, con
 static void walk_items(const checker *checker, const crd_path *path, schema *node, context context) {
   crd_path items = path_child(path, "items");
   if (node->items) walk(checker, &items, node->items, context, false);
-  const crd_value *list = node->rare ? keyword_value(node, "items") : NULL;
+  const crd_value *list = node->rare ? crdc_keyword_value(node, "items") : NULL;
   for (uint32_t i = 0; list && list->kind == CRD_LIST && i < list->size; i++) {
     crd_path below = path_index(&items, i);
     walk_forbidden(checker, &below, &list->as.items[i], context);
@@ -133,7 +134,7 @@ static void walk(const checker *checker, const crd_path *path, schema *node, con
   uint32_t before = checker->errors->count;
   check_standard(checker, path, node, context);
   if (limits_of(node)->unique_items)
-    vet_forbidden(checker, path, "uniqueItems", keyword_name_place(node, "uniqueItems"), VET(UNIQUE_ITEMS));
+    crdc_vet_forbidden(checker, path, "uniqueItems", crdc_keyword_name_place(node, "uniqueItems"), VET(UNIQUE_ITEMS));
   walk_additional(checker, path, node, context);
   walk_properties(checker, path, node, context, root);
   if (branches->not_) {
@@ -146,18 +147,18 @@ static void walk(const checker *checker, const crd_path *path, schema *node, con
   walk_forbidden_map(checker, path, node, "definitions", context);
   walk_items(checker, path, node, context);
   walk_forbidden_map(checker, path, node, "dependencies", context);
-  vet_extensions(checker, path, node);
-  vet_rules(checker, path, node);
+  crdc_vet_extensions(checker, path, node);
+  crdc_vet_rules(checker, path, node);
   if (checker->errors->count > before) node->broken = true;
 }
 
-void vet_keywords(const checker *checker, schema *root) {
+void crdc_vet_keywords(const checker *checker, schema *root) {
   walk(checker, NULL, root, (context){.no_default = checker->no_defaults}, true);
 }
 
 /* validateCustomResourceDefinitionValidation's first check: with a status subresource the root may only say what still
  * holds when the status is taken out of it. The fields in the order of the API type. */
-void vet_root_for_status(const checker *checker, const schema *root) {
+void crdc_vet_root_for_status(const checker *checker, const schema *root) {
   static const struct {
     const char *keyword;
     bool allowed, pointer;
@@ -188,18 +189,18 @@ void vet_root_for_status(const checker *checker, const schema *root) {
                 {"x-kubernetes-list-type", false, true},
                 {"x-kubernetes-map-type", false, true}};
   for (size_t i = 0; i < sizeof fields / sizeof *fields; i++) {
-    const crd_value *value = keyword_value(root, fields[i].keyword);
+    const crd_value *value = crdc_keyword_value(root, fields[i].keyword);
     bool zero = !value || (!fields[i].pointer && ((value->kind == CRD_BOOL && !value->as.boolean) ||
                                                   (value->kind == CRD_STRING_VALUE && !value->size)));
     if (zero) continue;
-    if (text_is(crd_string_of(fields[i].keyword), "type")) {
-      if (text_is(root->type, "object")) continue;
-      vet_invalid(checker, NULL, "type", value->offset, root->type, VET(STATUS_TYPE));
+    if (crdc_text_is(crd_string_of(fields[i].keyword), "type")) {
+      if (crdc_text_is(root->type, "object")) continue;
+      crdc_vet_invalid(checker, NULL, "type", value->offset, root->type, VET(STATUS_TYPE));
       return;
     }
     if (fields[i].allowed) continue;
-    vet_error(checker, CRD_ERROR_INVALID, NULL, NULL, keyword_name_place(root, fields[i].keyword),
-              dump_schema(checker->arena, root), VET(STATUS_KEYWORDS));
+    crdc_vet_error(checker, CRD_ERROR_INVALID, NULL, NULL, crdc_keyword_name_place(root, fields[i].keyword),
+                   crdc_dump_schema(checker->arena, root), VET(STATUS_KEYWORDS));
     return;
   }
 }

@@ -13,7 +13,7 @@
 /* ---- names ---- */
 
 static const marker_definition *find_definition(crd_string name) {
-  for (const marker_definition *definition = marker_definitions; definition->name; definition++)
+  for (const marker_definition *definition = crdc_marker_definitions; definition->name; definition++)
     if (crd_string_equal(name, crd_string_of(definition->name))) return definition;
   return NULL;
 }
@@ -35,22 +35,23 @@ static bool is_anonymous(const marker_definition *definition) {
 
 static void say_unknown_marker(marker_reader *reader, crd_string name, crd_string head) {
   size_t count = 0;
-  while (marker_definitions[count].name) count++;
+  while (crdc_marker_definitions[count].name) count++;
   const char **names = crd_arena_alloc(reader->arena, 2 * count * sizeof *names);
   size_t all = 0;
   for (size_t i = 0; i < count; i++) {
-    names[all++] = marker_definitions[i].name;
-    if (marker_definitions[i].items)
+    names[all++] = crdc_marker_definitions[i].name;
+    if (crdc_marker_definitions[i].items)
       names[all++] =
-          crd_arena_printf(reader->arena, ITEMS_PREFIX "%s", marker_definitions[i].name + sizeof VALIDATION_PREFIX - 1).data;
+          crd_arena_printf(reader->arena, ITEMS_PREFIX "%s", crdc_marker_definitions[i].name + sizeof VALIDATION_PREFIX - 1)
+              .data;
   }
-  const char *near = nearest_name(name, names, all), *of_head = head.size ? nearest_name(head, names, all) : NULL;
-  if (!near || (of_head && name_distance(head, crd_string_of(of_head)) < name_distance(name, crd_string_of(near))))
+  const char *near = crd_nearest_name(name, names, all), *of_head = head.size ? crd_nearest_name(head, names, all) : NULL;
+  if (!near || (of_head && crd_name_distance(head, crd_string_of(of_head)) < crd_name_distance(name, crd_string_of(near))))
     near = of_head;
   if (near)
-    marker_fail(reader, 1, "unknown marker +%.*s; did you mean +%s?", (int)name.size, name.data, near);
+    crdc_marker_fail(reader, 1, "unknown marker +%.*s; did you mean +%s?", (int)name.size, name.data, near);
   else
-    marker_fail(reader, 1, "unknown marker +%.*s (crdc help markers lists them)", (int)name.size, name.data);
+    crdc_marker_fail(reader, 1, "unknown marker +%.*s (crdc help markers lists them)", (int)name.size, name.data);
 }
 
 /* The definition that the text up to '=' names; of `a:b:c=`, c is an argument unless a:b:c is a marker. The reader is left
@@ -76,7 +77,7 @@ static const marker_definition *read_marker_name(marker_reader *reader, marker *
     return outer;
   }
   if (definition)
-    marker_fail(reader, end, "+%s has no value", definition->name);
+    crdc_marker_fail(reader, end, "+%s has no value", definition->name);
   else
     say_unknown_marker(reader, name, assigned ? head : (crd_string){NULL, 0});
   return NULL;
@@ -88,18 +89,18 @@ static void say_unknown_argument(marker_reader *reader, const marker_definition 
   const char *names[64];
   size_t count = 0;
   for (const marker_parameter *p = definition->parameters; p && p->name && count < 64; p++) names[count++] = p->name;
-  const char *near = nearest_name(name, names, count);
+  const char *near = crd_nearest_name(name, names, count);
   if (!count || (count == 1 && !names[0][0]))
-    marker_fail(reader, at, "+%s has no arguments by name", definition->name);
+    crdc_marker_fail(reader, at, "+%s has no arguments by name", definition->name);
   else if (near)
-    marker_fail(reader, at, "+%s has no argument \"%.*s\"; did you mean \"%s\"?", definition->name, (int)name.size,
-                name.data, near);
+    crdc_marker_fail(reader, at, "+%s has no argument \"%.*s\"; did you mean \"%s\"?", definition->name, (int)name.size,
+                     name.data, near);
   else
-    marker_fail(reader, at, "+%s has no argument \"%.*s\"", definition->name, (int)name.size, name.data);
+    crdc_marker_fail(reader, at, "+%s has no argument \"%.*s\"", definition->name, (int)name.size, name.data);
 }
 
 static location place_of_marker(const marker_reader *reader, size_t at) {
-  return (location){reader->line.source, marker_line_offset(&reader->line, at)};
+  return (location){reader->line.source, crdc_marker_line_offset(&reader->line, at)};
 }
 
 /* ---- words ---- */
@@ -117,7 +118,7 @@ static size_t split_words(crd_arena *arena, const char *words, const char *list[
   return count;
 }
 
-crd_string marker_words_text(crd_arena *arena, const char *words) {
+crd_string crdc_marker_words_text(crd_arena *arena, const char *words) {
   const char *list[MOST_WORDS];
   size_t count = split_words(arena, words, list);
   crd_text text = {.arena = arena};
@@ -141,10 +142,10 @@ static bool check_word(marker_reader *reader, const marker *marker, const marker
   if (!text.size && strncmp(marker->definition->name, "crdc:", 5) != 0) return true;
   for (size_t i = 0; i < count; i++)
     if (is_marker_name_char(marker->definition, text, list[i])) return true;
-  crd_string all = marker_words_text(reader->arena, parameter->words);
-  const char *near = nearest_name(text, list, count);
+  crd_string all = crdc_marker_words_text(reader->arena, parameter->words);
+  const char *near = crd_nearest_name(text, list, count);
   if (!reader->failed)
-    diagnostics_add(
+    crdc_diagnostics_add(
         reader->diagnostics, SEVERITY_ERROR, (location){reader->line.source, value->offset - reader->line.source->start},
         "%s%smust be %.*s, not \"%.*s\"%s%s%s", parameter->name, *parameter->name ? " " : "", (int)all.size, all.data,
         (int)text.size, text.data, near ? "; did you mean \"" : "", near ? near : "", near ? "\"?" : "");
@@ -167,10 +168,10 @@ static bool read_argument(marker_reader *reader, marker *marker, const marker_pa
                           size_t name_at) {
   marker_argument *argument = &marker->arguments[marker->argument_count];
   *argument = (marker_argument){.parameter = parameter, .name = name, .name_location = place_of_marker(reader, name_at)};
-  if (parameter->kind != MARKER_JSON) marker_peek(reader);
+  if (parameter->kind != MARKER_JSON) crdc_marker_peek(reader);
   argument->location = place_of_marker(reader, reader->at);
   size_t from = reader->at;
-  if (!marker_value_read(reader, parameter->kind, &argument->value)) return false;
+  if (!crdc_marker_value_read(reader, parameter->kind, &argument->value)) return false;
   if (parameter->kind == MARKER_TYPED) {
     marker_line *line = crd_arena_alloc(reader->arena, sizeof *line);
     *line = reader->line;
@@ -183,65 +184,66 @@ static bool read_argument(marker_reader *reader, marker *marker, const marker_pa
   return true;
 }
 
-bool marker_read_as(crd_arena *arena, const marker_argument *argument, marker_kind kind, crd_value *value,
-                    diagnostics *diagnostics) {
+bool crdc_marker_read_as(crd_arena *arena, const marker_argument *argument, marker_kind kind, crd_value *value,
+                         diagnostics *diagnostics) {
   marker_reader reader = {.arena = arena, .line = *argument->line, .at = argument->from, .diagnostics = diagnostics};
   reader.line.text.size = argument->to;
-  if (!marker_value_read(&reader, kind, value)) return false;
-  if (!marker_peek(&reader)) return true;
-  marker_fail(&reader, reader.at, "the value should end here: put a text with '%c' in quotes", marker_peek(&reader));
+  if (!crdc_marker_value_read(&reader, kind, value)) return false;
+  if (!crdc_marker_peek(&reader)) return true;
+  crdc_marker_fail(&reader, reader.at, "the value should end here: put a text with '%c' in quotes",
+                   crdc_marker_peek(&reader));
   return false;
 }
 
 /* name=value, ...; a flag's name alone is true. */
 static bool read_arguments(marker_reader *reader, marker *marker) {
   do {
-    marker_peek(reader);
+    crdc_marker_peek(reader);
     size_t start = reader->at;
-    crd_string name = marker_identifier(reader);
+    crd_string name = crdc_marker_identifier(reader);
     if (!name.size) {
-      marker_fail(reader, start, "expected the name of an argument");
+      crdc_marker_fail(reader, start, "expected the name of an argument");
       return false;
     }
-    const marker_parameter *parameter = marker_parameter_find(marker->definition, name);
+    const marker_parameter *parameter = crdc_marker_parameter_find(marker->definition, name);
     if (!parameter) {
       say_unknown_argument(reader, marker->definition, name, start);
       return false;
     }
-    if (marker_find(marker, parameter->name)) {
-      marker_fail(reader, start, "\"%s\" is given twice", parameter->name);
+    if (crdc_marker_find(marker, parameter->name)) {
+      crdc_marker_fail(reader, start, "\"%s\" is given twice", parameter->name);
       return false;
     }
-    char next = marker_peek(reader);
+    char next = crdc_marker_peek(reader);
     if (next == '=') {
       reader->at++;
       if (!read_argument(reader, marker, parameter, name, start)) return false;
     } else if (parameter->kind == MARKER_FLAG) {
       crd_value yes = crd_value_make_bool(true);
-      yes.offset = marker_line_offset(&reader->line, start) + reader->line.source->start;
+      yes.offset = crdc_marker_line_offset(&reader->line, start) + reader->line.source->start;
       location place = place_of_marker(reader, start);
       marker->arguments[marker->argument_count++] =
           (marker_argument){.parameter = parameter, .name = name, .value = yes, .location = place, .name_location = place};
     } else {
-      marker_fail(reader, reader->at, "expected '=' and a value");
+      crdc_marker_fail(reader, reader->at, "expected '=' and a value");
       return false;
     }
-  } while (marker_peek(reader) == ',' && ++reader->at);
+  } while (crdc_marker_peek(reader) == ',' && ++reader->at);
   return true;
 }
 
 static bool check_complete(marker_reader *reader, const marker *marker) {
   size_t end = reader->at;
-  if (marker_peek(reader)) {
-    if (!marker_refuse_name(reader, end)) marker_fail(reader, reader->at, "expected ',' or the end of the marker");
+  if (crdc_marker_peek(reader)) {
+    if (!crdc_marker_refuse_name(reader, end)) crdc_marker_fail(reader, reader->at, "expected ',' or the end of the marker");
     return false;
   }
   for (const marker_parameter *p = marker->definition->parameters; p && p->name; p++)
-    if (p->required && !marker_find(marker, p->name)) {
+    if (p->required && !crdc_marker_find(marker, p->name)) {
       if (p->name[0])
-        marker_fail(reader, 0, "+%s needs the argument \"%s\"", marker->definition->name, p->name);
+        crdc_marker_fail(reader, 0, "+%s needs the argument \"%s\"", marker->definition->name, p->name);
       else
-        marker_fail(reader, 0, "+%s needs a value: +%s=...", marker->definition->name, marker->definition->name);
+        crdc_marker_fail(reader, 0, "+%s needs a value: +%s=...", marker->definition->name, marker->definition->name);
       return false;
     }
   return true;
@@ -266,9 +268,9 @@ static bool read_marker(marker_reader *reader, marker *marker) {
   marker->arguments = crd_arena_zalloc(reader->arena, (most + 1) * sizeof *marker->arguments);
   bool named = !is_anonymous(marker->definition);
   reader->definition = named ? marker->definition : NULL;
-  if (marker_peek(reader)) {
+  if (crdc_marker_peek(reader)) {
     if (named && !most) {
-      marker_fail(reader, reader->at, "+%s has no arguments", marker->definition->name);
+      crdc_marker_fail(reader, reader->at, "+%s has no arguments", marker->definition->name);
       return false;
     }
     if (named ? !read_arguments(reader, marker)
@@ -291,16 +293,17 @@ static bool is_ascii_letter(char c) {
   return (c >= 'a' && c <= 'z') || (c >= 'A' && c <= 'Z');
 }
 
-marker_block markers_read(crd_arena *arena, const source *source, uint32_t from, uint32_t to, diagnostics *diagnostics) {
+marker_block crdc_markers_read(crd_arena *arena, const source *source, uint32_t from, uint32_t to,
+                               diagnostics *diagnostics) {
   marker_block block = {.location = {source, from}};
   crd_string text = source->text;
   bool failed = false;
   for (uint32_t line = from; line < to && line < text.size;) {
     size_t start = 0, blanks;
-    bool comment = marker_comment_start(text, line, &start, &blanks);
+    bool comment = crdc_marker_comment_start(text, line, &start, &blanks);
     if (comment && start + 1 < text.size && text.data[start] == '+' && is_ascii_letter(text.data[start + 1])) {
       marker_reader reader = {.arena = arena, .diagnostics = diagnostics};
-      reader.line = marker_line_read(arena, source, (uint32_t)start, &line);
+      reader.line = crdc_marker_line_read(arena, source, (uint32_t)start, &line);
       marker marker = {0};
       if (read_marker(&reader, &marker))
         add_marker(arena, &block, &marker);
@@ -317,31 +320,31 @@ marker_block markers_read(crd_arena *arena, const source *source, uint32_t from,
 
 /* ---- asking ---- */
 
-bool marker_is(const marker *marker, const char *name) {
+bool crdc_marker_is(const marker *marker, const char *name) {
   return strcmp(marker->definition->name, name) == 0;
 }
 
-bool marker_has_prefix(const marker *marker, const char *prefix) {
+bool crdc_marker_has_prefix(const marker *marker, const char *prefix) {
   return strncmp(marker->definition->name, prefix, strlen(prefix)) == 0;
 }
 
-const marker_argument *marker_find(const marker *marker, const char *name) {
+const marker_argument *crdc_marker_find(const marker *marker, const char *name) {
   for (size_t i = 0; i < marker->argument_count; i++)
     if (strcmp(marker->arguments[i].parameter->name, name) == 0) return &marker->arguments[i];
   return NULL;
 }
 
-crd_string marker_text(const marker *marker, const char *name) {
-  const marker_argument *argument = marker_find(marker, name);
+crd_string crdc_marker_text(const marker *marker, const char *name) {
+  const marker_argument *argument = crdc_marker_find(marker, name);
   return argument && argument->value.kind == CRD_STRING_VALUE ? crd_value_string(&argument->value) : (crd_string){"", 0};
 }
 
-bool marker_flag(const marker *marker, const char *name, bool otherwise) {
-  const marker_argument *argument = marker_find(marker, name);
+bool crdc_marker_flag(const marker *marker, const char *name, bool otherwise) {
+  const marker_argument *argument = crdc_marker_find(marker, name);
   return argument && argument->value.kind == CRD_BOOL ? argument->value.as.boolean : otherwise;
 }
 
-location marker_location(const marker *marker, const char *name) {
-  const marker_argument *argument = marker_find(marker, name);
+location crdc_marker_location(const marker *marker, const char *name) {
+  const marker_argument *argument = crdc_marker_find(marker, name);
   return argument ? argument->location : marker->location;
 }

@@ -21,7 +21,7 @@ typedef enum marker_kind {
   MARKER_ANYS,    /* the same of any values, each guessed for itself */
   MARKER_TEXTS,   /* {name: "text", ...}: CRD_MAP of strings */
   MARKER_JSON,    /* the rest of the line as JSON */
-  MARKER_TYPED    /* what marker_read_as makes of it; else null */
+  MARKER_TYPED    /* what crdc_marker_read_as makes of it; else null */
 } marker_kind;
 
 /* Where a marker may stand. */
@@ -49,9 +49,9 @@ typedef struct marker_definition {
 } marker_definition;
 
 /* Every marker, in the order of the documentation; ends with one without name. */
-extern const marker_definition marker_definitions[];
+extern const marker_definition crdc_marker_definitions[];
 /* The parameter of that name, or NULL. */
-const marker_parameter *marker_parameter_find(const marker_definition *definition, crd_string name);
+const marker_parameter *crdc_marker_parameter_find(const marker_definition *definition, crd_string name);
 
 typedef struct marker_argument {
   const marker_parameter *parameter;
@@ -81,31 +81,31 @@ typedef struct marker_block {
 } marker_block;
 
 /* Whether the marker is the one of that name ("crdc:rule"). */
-bool marker_is(const marker *marker, const char *name);
+bool crdc_marker_is(const marker *marker, const char *name);
 /* Whether the marker's name begins so ("crdc:"). */
-bool marker_has_prefix(const marker *marker, const char *prefix);
+bool crdc_marker_has_prefix(const marker *marker, const char *prefix);
 /* The argument, or NULL when it was not given. */
-const marker_argument *marker_find(const marker *marker, const char *name);
+const marker_argument *crdc_marker_find(const marker *marker, const char *name);
 /* The argument's value when it was given: a string (else empty), a flag (else `otherwise`). */
-crd_string marker_text(const marker *marker, const char *name);
-bool marker_flag(const marker *marker, const char *name, bool otherwise);
+crd_string crdc_marker_text(const marker *marker, const char *name);
+bool crdc_marker_flag(const marker *marker, const char *name, bool otherwise);
 /* The place of the argument's value; of the marker when it was not given. */
-location marker_location(const marker *marker, const char *name);
+location crdc_marker_location(const marker *marker, const char *name);
 
 /* Reads an argument whose value was guessed (MARKER_ANY) again, as what it turned out to have to be. False after an error.
  */
-bool marker_read_as(crd_arena *arena, const marker_argument *argument, marker_kind kind, crd_value *value,
-                    diagnostics *diagnostics);
+bool crdc_marker_read_as(crd_arena *arena, const marker_argument *argument, marker_kind kind, crd_value *value,
+                         diagnostics *diagnostics);
 
 /* Reads the comment lines from `from` to `to` (offsets in the source) as one block; lines that are no comments are passed
  * over. Only the markers that were read without an error are kept. */
-marker_block markers_read(crd_arena *arena, const source *source, uint32_t from, uint32_t to, diagnostics *diagnostics);
+marker_block crdc_markers_read(crd_arena *arena, const source *source, uint32_t from, uint32_t to, diagnostics *diagnostics);
 
 /* The place in the source of byte `at` of the text of an argument whose value stands at `start`: through quotes, escapes and
  * continued lines. False when `start` is not in a comment. */
-bool marker_text_location(location start, size_t at, location *place);
+bool crdc_marker_text_location(location start, size_t at, location *place);
 
 /* The words of a parameter as a list: "a, b or c". */
-crd_string marker_words_text(crd_arena *arena, const char *words);
+crd_string crdc_marker_words_text(crd_arena *arena, const char *words);
 
 #endif

@@ -153,7 +153,7 @@ PARAMETERS(setting,
 
 #define VALIDATION(name, parameters, text) {"kubebuilder:validation:" name, MARKER_AT_NODE, true, text, parameters}
 
-const marker_definition marker_definitions[] = {
+const marker_definition crdc_marker_definitions[] = {
   VALIDATION("Maximum", a_number, "the most that a number may be"),
   VALIDATION("Minimum", a_number, "the least that a number may be"),
   VALIDATION("ExclusiveMaximum", a_flag, "the number must be less than the maximum"),
@@ -235,7 +235,7 @@ const marker_definition marker_definitions[] = {
   {"crdc:config", MARKER_AT_NODE, false, "a setting", setting},
   {NULL, 0, false, NULL, NULL}};
 
-const marker_parameter *marker_parameter_find(const marker_definition *definition, crd_string name) {
+const marker_parameter *crdc_marker_parameter_find(const marker_definition *definition, crd_string name) {
   for (const marker_parameter *p = definition->parameters; p && p->name; p++)
     if (crd_string_equal(name, crd_string_of(p->name))) return p;
   return NULL;

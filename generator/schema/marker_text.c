@@ -1,4 +1,4 @@
-/* Comment lines to one line, and Go's quoted strings; see marker_text.h. */
+/* Comment lines to one line, and Go's quoted strings; see crdc_marker_text.h. */
 #include "schema/marker_text.h"
 
 #include "../../runtime/value/utf8.h"
@@ -13,7 +13,7 @@ static bool is_blank_line(char c) {
   return c == ' ' || c == '\t';
 }
 
-bool marker_comment_start(crd_string text, size_t line, size_t *start, size_t *blanks) {
+bool crdc_marker_comment_start(crd_string text, size_t line, size_t *start, size_t *blanks) {
   size_t at = line;
   while (at < text.size && is_blank_line(text.data[at])) at++;
   if (at >= text.size || text.data[at] != '#') return false;
@@ -37,7 +37,7 @@ static void add_segment(crd_arena *arena, marker_line *line, crd_text *out, size
   crd_text_add(out, (crd_string){line->source->text.data + from, to - from});
 }
 
-marker_line marker_line_read(crd_arena *arena, const source *source, uint32_t offset, uint32_t *end) {
+marker_line crdc_marker_line_read(crd_arena *arena, const source *source, uint32_t offset, uint32_t *end) {
   marker_line line = {.source = source};
   crd_string text = source->text;
   crd_text out = {.arena = arena};
@@ -45,7 +45,7 @@ marker_line marker_line_read(crd_arena *arena, const source *source, uint32_t of
   add_segment(arena, &line, &out, offset, stop);
   while (stop < text.size) {
     size_t start, blanks;
-    if (!marker_comment_start(text, stop + 1, &start, &blanks) || blanks < 2) break;
+    if (!crdc_marker_comment_start(text, stop + 1, &start, &blanks) || blanks < 2) break;
     size_t next = line_end(text, start);
     if (start >= next || text.data[start] == '\r') break; /* nothing but blanks: prose */
     add_segment(arena, &line, &out, start, next);
@@ -56,7 +56,7 @@ marker_line marker_line_read(crd_arena *arena, const source *source, uint32_t of
   return line;
 }
 
-uint32_t marker_line_offset(const marker_line *line, size_t at) {
+uint32_t crdc_marker_line_offset(const marker_line *line, size_t at) {
   size_t i = line->count;
   while (i > 1 && line->segments[i - 1].at > at) i--;
   return line->segments[i - 1].offset + (uint32_t)(at - line->segments[i - 1].at);
@@ -87,7 +87,7 @@ static size_t add_byte(crd_text *out, char byte) {
 }
 
 static size_t add_go_rune(crd_text *out, uint32_t rune) {
-  if (out) utf8_add(out, rune);
+  if (out) crd_utf8_add(out, rune);
   return rune < 0x80 ? 1 : rune < 0x800 ? 2 : rune < 0x10000 ? 3 : 4;
 }
 
@@ -117,7 +117,7 @@ static size_t unescape_text(crd_string text, size_t at, crd_text *out, size_t *s
   return 0;
 }
 
-size_t marker_unquote_step(crd_string text, size_t at, char quote, crd_text *out, size_t *size) {
+size_t crdc_marker_unquote_step(crd_string text, size_t at, char quote, crd_text *out, size_t *size) {
   *size = 0;
   if (at >= text.size) return 0;
   if (text.data[at] == quote) {
@@ -129,25 +129,25 @@ size_t marker_unquote_step(crd_string text, size_t at, char quote, crd_text *out
   return add_byte(out, text.data[at]);
 }
 
-bool marker_text_location(location start, size_t at, location *place) {
-  start = location_resolve(start);
+bool crdc_marker_text_location(location start, size_t at, location *place) {
+  start = crdc_location_resolve(start);
   if (!start.source || start.offset >= start.source->text.size) return false;
   crd_string text = start.source->text;
   const char *before = memrchr(text.data, '\n', start.offset);
   size_t line = before ? (size_t)(before + 1 - text.data) : 0, comment, blanks;
-  if (!marker_comment_start(text, line, &comment, &blanks) || comment > start.offset) return false;
+  if (!crdc_marker_comment_start(text, line, &comment, &blanks) || comment > start.offset) return false;
   crd_arena *arena = memory_arena(NULL);
   uint32_t end;
-  marker_line read = marker_line_read(arena, start.source, start.offset, &end);
+  marker_line read = crdc_marker_line_read(arena, start.source, start.offset, &end);
   char quote = read.text.size ? read.text.data[0] : 0;
   size_t from = at;
   if (quote == '"' || quote == '`') {
     size_t size, made;
-    for (from = 1; (made = marker_unquote_step(read.text, from, quote, NULL, &size)) > 0 && made <= at; from += size)
+    for (from = 1; (made = crdc_marker_unquote_step(read.text, from, quote, NULL, &size)) > 0 && made <= at; from += size)
       at -= made;
   }
   if (from > read.text.size) from = read.text.size;
-  *place = (location){start.source, marker_line_offset(&read, from)};
+  *place = (location){start.source, crdc_marker_line_offset(&read, from)};
   crd_arena_destroy(arena);
   return true;
 }

@@ -20,7 +20,7 @@ typedef struct form {
 
 static const form any_form = {SHAPE_ANY, NULL}, string_form = {SHAPE_STRING, NULL};
 
-void marker_fail(marker_reader *reader, size_t at, const char *format, ...) {
+void crdc_marker_fail(marker_reader *reader, size_t at, const char *format, ...) {
   bool said = reader->failed;
   reader->failed = true;
   if (said || !reader->diagnostics) return;
@@ -30,8 +30,8 @@ void marker_fail(marker_reader *reader, size_t at, const char *format, ...) {
   vsnprintf(message, sizeof message, format, arguments);
   va_end(arguments);
   const source *source = reader->line.source;
-  diagnostics_add(reader->diagnostics, SEVERITY_ERROR, (location){source, marker_line_offset(&reader->line, at)}, "%s",
-                  message);
+  crdc_diagnostics_add(reader->diagnostics, SEVERITY_ERROR, (location){source, crdc_marker_line_offset(&reader->line, at)},
+                       "%s", message);
 }
 
 static bool is_marker_space(char c) {
@@ -44,15 +44,15 @@ static bool is_name_letter(char c) {
   return (c >= 'a' && c <= 'z') || (c >= 'A' && c <= 'Z') || c == '_' || (unsigned char)c >= 0x80;
 }
 
-char marker_peek(marker_reader *reader) {
+char crdc_marker_peek(marker_reader *reader) {
   crd_string text = reader->line.text;
   while (reader->at < text.size && is_marker_space(text.data[reader->at])) reader->at++;
   return reader->at < text.size ? text.data[reader->at] : 0;
 }
 
-crd_string marker_identifier(marker_reader *reader) {
+crd_string crdc_marker_identifier(marker_reader *reader) {
   crd_string text = reader->line.text;
-  if (!is_name_letter(marker_peek(reader))) return (crd_string){NULL, 0};
+  if (!is_name_letter(crdc_marker_peek(reader))) return (crd_string){NULL, 0};
   size_t start = reader->at;
   while (reader->at < text.size && (is_name_letter(text.data[reader->at]) || is_decimal(text.data[reader->at])))
     reader->at++;
@@ -60,14 +60,14 @@ crd_string marker_identifier(marker_reader *reader) {
 }
 
 static crd_value placed(const marker_reader *reader, size_t at, crd_value value) {
-  value.offset = marker_line_offset(&reader->line, at) + reader->line.source->start;
+  value.offset = crdc_marker_line_offset(&reader->line, at) + reader->line.source->start;
   return value;
 }
 
 /* Passes over a character that must be there. */
 static bool expect(marker_reader *reader, char c, const char *what) {
-  if (marker_peek(reader) != c) {
-    marker_fail(reader, reader->at, "expected %s", what);
+  if (crdc_marker_peek(reader) != c) {
+    crdc_marker_fail(reader, reader->at, "expected %s", what);
     return false;
   }
   reader->at++;
@@ -81,16 +81,16 @@ static bool read_quoted(marker_reader *reader, crd_text *out) {
   crd_string text = reader->line.text;
   size_t start = reader->at++, size;
   char quote = text.data[start];
-  while (marker_unquote_step(text, reader->at, quote, out, &size) > 0) reader->at += size;
+  while (crdc_marker_unquote_step(text, reader->at, quote, out, &size) > 0) reader->at += size;
   if (size) {
     reader->at++;
     return true;
   }
   if (reader->at >= text.size)
-    marker_fail(reader, start, "the text is not closed: %c is missing", quote);
+    crdc_marker_fail(reader, start, "the text is not closed: %c is missing", quote);
   else
-    marker_fail(reader, reader->at, "no escape of Go's strings: \\%c",
-                reader->at + 1 < text.size ? text.data[reader->at + 1] : ' ');
+    crdc_marker_fail(reader, reader->at, "no escape of Go's strings: \\%c",
+                     reader->at + 1 < text.size ? text.data[reader->at + 1] : ' ');
   return false;
 }
 
@@ -105,14 +105,14 @@ static bool begins_line(const marker_line *line, size_t at) {
   return false;
 }
 
-bool marker_refuse_name(marker_reader *reader, size_t end) {
+bool crdc_marker_refuse_name(marker_reader *reader, size_t end) {
   marker_reader trial = *reader;
-  crd_string name = marker_identifier(&trial);
-  if (!reader->definition || !name.size || marker_peek(&trial) != '=') return false;
+  crd_string name = crdc_marker_identifier(&trial);
+  if (!reader->definition || !name.size || crdc_marker_peek(&trial) != '=') return false;
   while (end > 0 && is_marker_space(reader->line.text.data[end - 1])) end--;
-  marker_fail(reader, end, "a ',' is missing here: %s%.*s= is %s",
-              begins_line(&reader->line, reader->at) ? "on the next line, " : "", (int)name.size, name.data,
-              marker_parameter_find(reader->definition, name) ? "the next argument" : "no part of the value");
+  crdc_marker_fail(reader, end, "a ',' is missing here: %s%.*s= is %s",
+                   begins_line(&reader->line, reader->at) ? "on the next line, " : "", (int)name.size, name.data,
+                   crdc_marker_parameter_find(reader->definition, name) ? "the next argument" : "no part of the value");
   return true;
 }
 
@@ -122,11 +122,11 @@ static bool is_name_in_text(const marker_reader *reader) {
   marker_reader trial = *reader;
   if (!reader->definition || reader->braces || reader->at == 0 || !is_marker_space(reader->line.text.data[reader->at - 1]))
     return false;
-  crd_string name = marker_identifier(&trial);
-  if (!name.size || marker_peek(&trial) != '=') return false;
+  crd_string name = crdc_marker_identifier(&trial);
+  if (!name.size || crdc_marker_peek(&trial) != '=') return false;
   trial.at++;
   if (trial.at < trial.line.text.size && trial.line.text.data[trial.at] == '=') return false; /* CEL's == */
-  bool known = marker_parameter_find(reader->definition, name) != NULL, first = begins_line(&reader->line, reader->at);
+  bool known = crdc_marker_parameter_find(reader->definition, name) != NULL, first = begins_line(&reader->line, reader->at);
   bool own = strncmp(reader->definition->name, "crdc:", 5) == 0;
   return own ? known || first : known && first;
 }
@@ -139,30 +139,31 @@ static bool is_inside_parentheses(const marker_reader *reader, size_t start) {
   for (size_t i = start; i < reader->at; i++) open -= reader->line.text.data[i] == ')' && open ? 1 : 0;
   marker_reader trial = *reader;
   trial.at++;
-  marker_identifier(&trial);
+  crdc_marker_identifier(&trial);
   return open && reader->definition && strncmp(reader->definition->name, "crdc:", 5) == 0 && !reader->braces &&
-         marker_peek(&trial) != '=' && memchr(reader->line.text.data + reader->at, ')', reader->line.text.size - reader->at);
+         crdc_marker_peek(&trial) != '=' &&
+         memchr(reader->line.text.data + reader->at, ')', reader->line.text.size - reader->at);
 }
 
 /* A bare text ends before ',', ';', '}' and the end, in a map's key before ':' too; what is quoted within does not end it.
  */
 static bool read_bare(marker_reader *reader, bool key, crd_string *out) {
   crd_string text = reader->line.text;
-  marker_peek(reader);
+  crdc_marker_peek(reader);
   size_t start = reader->at, end = start;
-  for (char c; (c = marker_peek(reader)) && c != ',' && c != ';' && c != '}' && !(key && c == ':'); end = reader->at) {
-    if (end > start && is_name_in_text(reader)) return marker_refuse_name(reader, end), false;
+  for (char c; (c = crdc_marker_peek(reader)) && c != ',' && c != ';' && c != '}' && !(key && c == ':'); end = reader->at) {
+    if (end > start && is_name_in_text(reader)) return crdc_marker_refuse_name(reader, end), false;
     if (!is_quote(c))
       reader->at++;
     else if (!read_quoted(reader, NULL))
       return false;
   }
-  if (end > start && marker_peek(reader) == ',' && is_inside_parentheses(reader, start)) {
-    marker_fail(reader, reader->at, "a ',' ends the value, and a ')' is missing before it: put the value in quotes");
+  if (end > start && crdc_marker_peek(reader) == ',' && is_inside_parentheses(reader, start)) {
+    crdc_marker_fail(reader, reader->at, "a ',' ends the value, and a ')' is missing before it: put the value in quotes");
     return false;
   }
   if (end == start) {
-    marker_fail(reader, start, "a value is missing");
+    crdc_marker_fail(reader, start, "a value is missing");
     return false;
   }
   *out = (crd_string){text.data + start, end - start};
@@ -170,7 +171,7 @@ static bool read_bare(marker_reader *reader, bool key, crd_string *out) {
 }
 
 static bool read_string(marker_reader *reader, bool key, crd_value *value) {
-  char c = marker_peek(reader);
+  char c = crdc_marker_peek(reader);
   size_t start = reader->at;
   crd_string string;
   if (is_quote(c)) {
@@ -209,7 +210,7 @@ static size_t number_size(crd_string text, size_t at, bool *whole) {
 }
 
 static bool read_number(marker_reader *reader, bool integer, crd_value *value) {
-  marker_peek(reader);
+  crdc_marker_peek(reader);
   crd_string text = reader->line.text;
   size_t start = reader->at, size;
   bool whole;
@@ -217,7 +218,7 @@ static bool read_number(marker_reader *reader, bool integer, crd_value *value) {
   size = number_size(text, start, &whole);
   bool followed = size && start + size < text.size && is_name_letter(text.data[start + size]);
   if (!size || size > MAX_NUMBER || followed || (integer && !whole)) {
-    marker_fail(reader, start, integer ? "expected an integer" : "expected a number");
+    crdc_marker_fail(reader, start, integer ? "expected an integer" : "expected a number");
     return false;
   }
   memcpy(copy, text.data + start, size);
@@ -234,7 +235,7 @@ static bool read_number(marker_reader *reader, bool integer, crd_value *value) {
   errno = 0;
   double number = strtod(copy, NULL);
   if (integer || (errno == ERANGE && (number > 1 || number < -1))) {
-    marker_fail(reader, start, "the number is out of range");
+    crdc_marker_fail(reader, start, "the number is out of range");
     return false;
   }
   *value = placed(reader, start, crd_value_make_double(number));
@@ -242,12 +243,12 @@ static bool read_number(marker_reader *reader, bool integer, crd_value *value) {
 }
 
 static bool read_flag(marker_reader *reader, crd_value *value) {
-  marker_peek(reader);
+  crdc_marker_peek(reader);
   size_t start = reader->at;
-  crd_string word = marker_identifier(reader);
+  crd_string word = crdc_marker_identifier(reader);
   bool yes = crd_string_equal(word, CRD_STRING("true"));
   if (!yes && !crd_string_equal(word, CRD_STRING("false"))) {
-    marker_fail(reader, start, "expected true or false");
+    crdc_marker_fail(reader, start, "expected true or false");
     return false;
   }
   *value = placed(reader, start, crd_value_make_bool(yes));
@@ -268,7 +269,7 @@ static size_t token_end(const marker_reader *reader, size_t at) {
   char quote = text.data[at++];
   if (!is_quote(quote)) return at;
   size_t size;
-  while (marker_unquote_step(text, at, quote, NULL, &size) > 0) at += size;
+  while (crdc_marker_unquote_step(text, at, quote, NULL, &size) > 0) at += size;
   return at + size;
 }
 
@@ -280,12 +281,12 @@ static const form *guess_braces(marker_reader *reader) {
   marker_reader trial = *reader;
   trial.diagnostics = NULL;
   trial.at++;
-  if (marker_peek(&trial) == '}') return &map;
+  if (crdc_marker_peek(&trial) == '}') return &map;
   if (++trial.depth > MAX_VALUE_DEPTH) return &string_form;
   const form *first = guess_one(&trial);
   if (first->shape == SHAPE_STRING) {
     crd_value key;
-    if (read_string(&trial, true, &key) && marker_peek(&trial) == ':') return &map;
+    if (read_string(&trial, true, &key) && crdc_marker_peek(&trial) == ':') return &map;
   }
   return list_of(reader, first);
 }
@@ -294,10 +295,10 @@ static const form *guess_one(marker_reader *reader) {
   static const form flag = {SHAPE_BOOL, NULL}, integer = {SHAPE_INTEGER, NULL}, number = {SHAPE_NUMBER, NULL};
   marker_reader trial = *reader;
   trial.diagnostics = NULL;
-  char c = marker_peek(&trial);
+  char c = crdc_marker_peek(&trial);
   if (c == '{') return guess_braces(&trial);
   if (c == 't' || c == 'f') {
-    crd_string word = marker_identifier(&trial);
+    crd_string word = crdc_marker_identifier(&trial);
     bool is_flag = crd_string_equal(word, CRD_STRING("true")) || crd_string_equal(word, CRD_STRING("false"));
     return is_flag ? &flag : &string_form;
   }
@@ -305,7 +306,7 @@ static const form *guess_one(marker_reader *reader) {
   size_t size = number_size(trial.line.text, trial.at, &whole);
   if (!size) return &string_form;
   trial.at += size;
-  c = marker_peek(&trial);
+  c = crdc_marker_peek(&trial);
   if (c && c != ',' && c != ';' && c != '}') return &string_form;
   return whole ? &integer : &number;
 }
@@ -325,16 +326,16 @@ static const form *guess(marker_reader *reader, bool in_list) {
 static bool read_form(marker_reader *reader, const form *form, bool in_list, crd_value *value);
 
 static bool read_list_value(marker_reader *reader, const form *item, crd_value *list) {
-  bool braces = marker_peek(reader) == '{', good = true;
+  bool braces = crdc_marker_peek(reader) == '{', good = true;
   *list = placed(reader, reader->at, crd_value_make_list(reader->arena, 4));
   if (braces) reader->at++;
   reader->braces += braces;
-  for (char c; good && (c = marker_peek(reader)) && c != '}' && (braces || c != ',');) {
+  for (char c; good && (c = crdc_marker_peek(reader)) && c != '}' && (braces || c != ',');) {
     crd_value value;
     good = read_form(reader, item, true, &value);
     if (!good) break;
     crd_value_append(reader->arena, list, value);
-    c = marker_peek(reader);
+    c = crdc_marker_peek(reader);
     if (!c || c == '}' || (!braces && c == ',')) break;
     good = expect(reader, braces ? ',' : ';', braces ? "',' or '}'" : "';' or ','");
   }
@@ -343,18 +344,18 @@ static bool read_list_value(marker_reader *reader, const form *item, crd_value *
 }
 
 static bool read_map_value(marker_reader *reader, const form *item, crd_value *map) {
-  marker_peek(reader);
+  crdc_marker_peek(reader);
   *map = placed(reader, reader->at, crd_value_make_map(reader->arena, 4));
   if (!expect(reader, '{', "'{'")) return false;
   bool good = true;
   reader->braces++;
-  while (good && marker_peek(reader) && marker_peek(reader) != '}') {
+  while (good && crdc_marker_peek(reader) && crdc_marker_peek(reader) != '}') {
     crd_value key, value;
     good = read_string(reader, true, &key) && expect(reader, ':', "':'") && read_form(reader, item, false, &value);
     if (!good) break;
     crd_value_set(reader->arena, map, crd_value_string(&key), value);
     map->as.members[map->size - 1].name_offset = key.offset;
-    if (marker_peek(reader) == '}') break;
+    if (crdc_marker_peek(reader) == '}') break;
     good = expect(reader, ',', "',' or '}'");
   }
   reader->braces--;
@@ -363,7 +364,7 @@ static bool read_map_value(marker_reader *reader, const form *item, crd_value *m
 
 static bool read_form(marker_reader *reader, const form *form, bool in_list, crd_value *value) {
   if (reader->depth >= MAX_VALUE_DEPTH) {
-    marker_fail(reader, reader->at, "values are nested more than %d deep", MAX_VALUE_DEPTH);
+    crdc_marker_fail(reader, reader->at, "values are nested more than %d deep", MAX_VALUE_DEPTH);
     return false;
   }
   reader->depth++;
@@ -419,7 +420,7 @@ static bool read_json(marker_reader *reader, crd_value *value) {
   crd_value *read = crd_json_parse(reader->arena, (crd_string){text.data + start, text.size - start}, &options, &error);
   if (!read) {
     memory_check_reader(&error);
-    marker_fail(reader, start + error.offset, "%.*s", (int)error.message.size, error.message.data);
+    crdc_marker_fail(reader, start + error.offset, "%.*s", (int)error.message.size, error.message.data);
     return false;
   }
   add_to_offsets(read, reader, start);
@@ -431,13 +432,13 @@ static bool read_json(marker_reader *reader, crd_value *value) {
 /* Passes over a value: braces with all that is in them, else up to ','. */
 static bool skip_value(marker_reader *reader, crd_value *value) {
   size_t start = reader->at, end = start;
-  char c = marker_peek(reader);
+  char c = crdc_marker_peek(reader);
   bool braces = c == '{';
   *value = placed(reader, start, crd_value_make_null());
-  for (; (c = marker_peek(reader)) && !(c == ',' && !reader->braces); end = reader->at) {
+  for (; (c = crdc_marker_peek(reader)) && !(c == ',' && !reader->braces); end = reader->at) {
     if (end > start && is_name_in_text(reader)) {
       reader->braces = 0;
-      return marker_refuse_name(reader, end), false;
+      return crdc_marker_refuse_name(reader, end), false;
     }
     if (is_quote(c)) {
       if (!read_quoted(reader, NULL)) return false;
@@ -449,11 +450,11 @@ static bool skip_value(marker_reader *reader, crd_value *value) {
     if (c == '}' && !reader->braces && braces) break;
   }
   reader->braces = 0;
-  if (reader->at == start) marker_fail(reader, start, "a value is missing");
+  if (reader->at == start) crdc_marker_fail(reader, start, "a value is missing");
   return reader->at > start;
 }
 
-bool marker_value_read(marker_reader *reader, marker_kind kind, crd_value *value) {
+bool crdc_marker_value_read(marker_reader *reader, marker_kind kind, crd_value *value) {
   static const form flag = {SHAPE_BOOL, NULL}, integer = {SHAPE_INTEGER, NULL}, number = {SHAPE_NUMBER, NULL},
                     strings = {SHAPE_LIST, &string_form}, anys = {SHAPE_LIST, &any_form}, texts = {SHAPE_MAP, &string_form};
   static const form *const forms[] = {

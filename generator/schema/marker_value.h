@@ -17,15 +17,15 @@ typedef struct marker_reader {
 } marker_reader;
 
 /* Says what is wrong at a byte of the text, once a marker. */
-void marker_fail(marker_reader *reader, size_t at, const char *format, ...) __attribute__((format(printf, 3, 4)));
+void crdc_marker_fail(marker_reader *reader, size_t at, const char *format, ...) __attribute__((format(printf, 3, 4)));
 /* Passes over blanks; the next character, or 0 at the end. */
-char marker_peek(marker_reader *reader);
+char crdc_marker_peek(marker_reader *reader);
 /* An identifier, or empty. */
-crd_string marker_identifier(marker_reader *reader);
+crd_string crdc_marker_identifier(marker_reader *reader);
 /* Whether name= stands at the reader's place, where a value that ended at `end` should be over: a ',' was forgotten. Says so
  * at the end. */
-bool marker_refuse_name(marker_reader *reader, size_t end);
+bool crdc_marker_refuse_name(marker_reader *reader, size_t end);
 /* Reads a value of the kind up to ',' or the end. */
-bool marker_value_read(marker_reader *reader, marker_kind kind, crd_value *value);
+bool crdc_marker_value_read(marker_reader *reader, marker_kind kind, crd_value *value);
 
 #endif

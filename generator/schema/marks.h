@@ -28,34 +28,34 @@ typedef struct crd_marks {
 } crd_marks;
 
 /* Whether a text has comments that may be markers. Most CRDs have none: they need not be looked for. */
-bool marks_has_lines(crd_string text);
+bool crdc_marks_has_lines(crd_string text);
 
 /* The child for a step, made when it is not there. */
-marked_node *marks_child(crd_arena *arena, marked_node *node, mark_step step, crd_string name);
+marked_node *crdc_marks_child(crd_arena *arena, marked_node *node, mark_step step, crd_string name);
 /* Adds a block that has markers. */
-void marks_add(crd_arena *arena, marked_node *node, const marker_block *block);
+void crdc_marks_add(crd_arena *arena, marked_node *node, const marker_block *block);
 /* A member that is a map, of a value that may be NULL; or NULL. */
-crd_value *marks_map(const crd_value *map, const char *name);
+crd_value *crdc_marks_map(const crd_value *map, const char *name);
 /* The schema that a step leads to, or NULL. */
-crd_value *marks_step(const crd_value *schema, mark_step step, crd_string name);
+crd_value *crdc_marks_step(const crd_value *schema, mark_step step, crd_string name);
 /* The schema that a child of the schema's node stands for, or NULL. */
-crd_value *marks_below(const crd_value *schema, const marked_node *child);
+crd_value *crdc_marks_below(const crd_value *schema, const marked_node *child);
 /* The schema of a version's entry, or NULL. */
-crd_value *marks_schema(const crd_value *version);
+crd_value *crdc_marks_schema(const crd_value *version);
 
 /* The markers in the comments of the CRD's own file. */
-void marks_read_comments(crd_marks *marks, const document *document, crd_value *definition, diagnostics *diagnostics);
+void crdc_marks_read_comments(crd_marks *marks, const document *document, crd_value *definition, diagnostics *diagnostics);
 /* The markers of an overlay. `index` is its place in `overlays`. */
-void marks_read_overlay(crd_marks *marks, overlays *overlays, size_t index, const source *crd_source, crd_value *definition,
-                        diagnostics *diagnostics);
+void crdc_marks_read_overlay(crd_marks *marks, overlays *overlays, size_t index, const source *crd_source,
+                             crd_value *definition, diagnostics *diagnostics);
 
 /* Merges the markers of the crd layer into the definition, as controller-gen applies them. Versions that are left out are
  * taken from `marks` too. */
-void marks_apply(crd_marks *marks, const source *source, crd_value *definition, diagnostics *diagnostics);
+void crdc_marks_apply(crd_marks *marks, const source *source, crd_value *definition, diagnostics *diagnostics);
 
 /* All of it for one CRD, before it is read and after; what is attached stands behind what the schemas have. */
-void marks_merge(crd_marks *marks, overlays *overlays, const document *document, crd_value *definition,
-                 diagnostics *diagnostics);
-void marks_attach(const crd_marks *marks, crd_definition *definition);
+void crdc_marks_merge(crd_marks *marks, overlays *overlays, const document *document, crd_value *definition,
+                      diagnostics *diagnostics);
+void crdc_marks_attach(const crd_marks *marks, crd_definition *definition);
 
 #endif

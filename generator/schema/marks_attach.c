@@ -6,7 +6,7 @@
 #include <crd/cel.h>
 
 static bool belongs(const overlay *overlay, const document *document, const crd_value *definition) {
-  const crd_value *spec = marks_map(definition, "spec"), *names = marks_map(spec, "names");
+  const crd_value *spec = crdc_marks_map(definition, "spec"), *names = crdc_marks_map(spec, "names");
   const crd_value *kind = names ? crd_value_get(names, CRD_STRING("kind")) : NULL;
   const crd_value *group = spec ? crd_value_get(spec, CRD_STRING("group")) : NULL;
   if (overlay->beside && strcmp(overlay->beside, document->source->name) != 0) return false;
@@ -15,36 +15,36 @@ static bool belongs(const overlay *overlay, const document *document, const crd_
   return true;
 }
 
-void marks_merge(crd_marks *marks, overlays *overlays, const document *document, crd_value *definition,
-                 diagnostics *diagnostics) {
-  const crd_value *versions = read_member(marks_map(definition, "spec"), "versions");
+void crdc_marks_merge(crd_marks *marks, overlays *overlays, const document *document, crd_value *definition,
+                      diagnostics *diagnostics) {
+  const crd_value *versions = crdc_read_member(crdc_marks_map(definition, "spec"), "versions");
   if (!versions || versions->kind != CRD_LIST) return;
   marks->count = versions->size;
   marks->versions = crd_arena_zalloc(marks->arena, (marks->count + 1) * sizeof *marks->versions);
   for (size_t i = 0; i < marks->count; i++) marks->versions[i] = crd_arena_zalloc(marks->arena, sizeof(marked_node));
-  marks_read_comments(marks, document, definition, diagnostics);
+  crdc_marks_read_comments(marks, document, definition, diagnostics);
   for (size_t i = 0; overlays && i < overlays->count; i++) {
     overlay *overlay = &overlays->items[i];
     if (!belongs(overlay, document, definition)) continue;
     const crd_value *named = crd_value_find(definition, "metadata", "name", NULL);
     crd_string name = named && named->kind == CRD_STRING_VALUE ? crd_value_string(named) : CRD_STRING("");
     if (overlay->used_by.data && !overlay->kind.size && !crd_string_equal(overlay->used_by, name))
-      diagnostics_add(diagnostics, SEVERITY_ERROR, (location){overlay->document.source, overlay->document.offset},
-                      "several CRDs could have this overlay: name one with apiVersion and kind");
+      crdc_diagnostics_add(diagnostics, SEVERITY_ERROR, (location){overlay->document.source, overlay->document.offset},
+                           "several CRDs could have this overlay: name one with apiVersion and kind");
     overlay->used_by = name;
-    marks_read_overlay(marks, overlays, i, document->source, definition, diagnostics);
+    crdc_marks_read_overlay(marks, overlays, i, document->source, definition, diagnostics);
   }
-  marks_apply(marks, document->source, definition, diagnostics);
+  crdc_marks_apply(marks, document->source, definition, diagnostics);
 }
 
 /* ---- the schemas that were read ---- */
 
 static bool is_of_other_layer(const marker *marker, unsigned *layer) {
-  crd_string name = marker_text(marker, "layer");
+  crd_string name = crdc_marker_text(marker, "layer");
   *layer = crd_string_equal(name, CRD_STRING("webhook"))      ? CRD_LAYER_WEBHOOK
            : crd_string_equal(name, CRD_STRING("controller")) ? CRD_LAYER_CONTROLLER
                                                               : CRD_LAYER_CRD;
-  return marker_is(marker, "kubebuilder:validation:XValidation") && *layer != CRD_LAYER_CRD;
+  return crdc_marker_is(marker, "kubebuilder:validation:XValidation") && *layer != CRD_LAYER_CRD;
 }
 
 static void attach_rule(crd_arena *arena, schema *node, const marker *marker, unsigned layer) {
@@ -53,21 +53,22 @@ static void attach_rule(crd_arena *arena, schema *node, const marker *marker, un
   if (size) memcpy(rules, node->rules, size);
   node->rules = rules;
   rules[node->rule_count++] = (validation_rule){
-      .rule = marker_text(marker, "rule"),
-      .message = marker_text(marker, "message"),
-      .message_expression = marker_text(marker, "messageExpression"),
-      .reason = marker_text(marker, "reason"),
-      .field_path = marker_text(marker, "fieldPath"),
+      .rule = crdc_marker_text(marker, "rule"),
+      .message = crdc_marker_text(marker, "message"),
+      .message_expression = crdc_marker_text(marker, "messageExpression"),
+      .reason = crdc_marker_text(marker, "reason"),
+      .field_path = crdc_marker_text(marker, "fieldPath"),
       .has_rule = true,
-      .has_message = marker_find(marker, "message") != NULL,
-      .has_message_expression = marker_find(marker, "messageExpression") != NULL,
-      .has_reason = marker_find(marker, "reason") != NULL,
-      .has_field_path = marker_find(marker, "fieldPath") != NULL,
-      .optional_old_self = marker_find(marker, "optionalOldSelf") ? marker_flag(marker, "optionalOldSelf", false) : -1,
+      .has_message = crdc_marker_find(marker, "message") != NULL,
+      .has_message_expression = crdc_marker_find(marker, "messageExpression") != NULL,
+      .has_reason = crdc_marker_find(marker, "reason") != NULL,
+      .has_field_path = crdc_marker_find(marker, "fieldPath") != NULL,
+      .optional_old_self =
+          crdc_marker_find(marker, "optionalOldSelf") ? crdc_marker_flag(marker, "optionalOldSelf", false) : -1,
       .layer = layer,
       .location = marker->location,
-      .rule_location = marker_location(marker, "rule"),
-      .message_expression_location = marker_location(marker, "messageExpression")};
+      .rule_location = crdc_marker_location(marker, "rule"),
+      .message_expression_location = crdc_marker_location(marker, "messageExpression")};
 }
 
 static void attach_blocks(crd_arena *arena, schema *node, const marked_node *mark) {
@@ -94,7 +95,7 @@ static void attach(crd_arena *arena, const marked_node *mark, schema *node) {
     }
   for (uint32_t i = 0; i < mark->child_count; i++) {
     const marked_node *child = mark->children[i];
-    const property *property = child->step == MARK_PROPERTY ? schema_property(node, child->name) : NULL;
+    const property *property = child->step == MARK_PROPERTY ? crdc_schema_property(node, child->name) : NULL;
     attach(arena, child,
            child->step == MARK_ITEMS    ? node->items
            : child->step == MARK_VALUES ? node->additional
@@ -103,7 +104,7 @@ static void attach(crd_arena *arena, const marked_node *mark, schema *node) {
   }
 }
 
-void marks_attach(const crd_marks *marks, crd_definition *definition) {
+void crdc_marks_attach(const crd_marks *marks, crd_definition *definition) {
   for (size_t i = 0; i < marks->count && i < definition->version_count; i++)
     attach(marks->arena, marks->versions[i], definition->versions[i].schema);
 }

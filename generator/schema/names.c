@@ -17,7 +17,7 @@ static bool has_list_suffix(crd_string text, const char *suffix) {
 /* The extra rule for the names of CRDs (ValidateCustomResourceDefinition's nameValidationFn). */
 static void check_full_name(const checker *checker, const char *member) {
   const crd_definition *definition = checker->definition;
-  crd_string name = member_string(definition->metadata, member);
+  crd_string name = crdc_member_string(definition->metadata, member);
   if (!name.size) return;
   crd_string wanted = crd_arena_printf(checker->arena, "%.*s.%.*s", (int)definition->plural.size, definition->plural.data,
                                        (int)definition->group.size, definition->group.data);
@@ -25,10 +25,10 @@ static void check_full_name(const checker *checker, const char *member) {
   struct checker root = *checker;
   root.prefix = (crd_string){NULL, 0};
   if (!crd_string_equal(name, wanted))
-    vet_invalid(&root, &metadata, member, member_place(definition->metadata, member), name, VET(FULL_NAME));
+    crdc_vet_invalid(&root, &metadata, member, crdc_member_place(definition->metadata, member), name, VET(FULL_NAME));
 }
 
-void vet_metadata(const checker *checker) {
+void crdc_vet_metadata(const checker *checker) {
   crd_metadata_options options = {
       .namespaced = false, .name_rule = CRD_NAME_DNS_SUBDOMAIN, .path = CRD_STRING("metadata"), .stage = CRD_STAGE_SCHEMA};
   crd_metadata_validate(checker->errors, checker->definition->metadata, &options);
@@ -36,37 +36,38 @@ void vet_metadata(const checker *checker) {
   check_full_name(checker, "name");
 }
 
-void vet_group_and_scope(const checker *checker) {
+void crdc_vet_group_and_scope(const checker *checker) {
   const crd_definition *definition = checker->definition;
-  uint32_t place = member_place(definition->spec, "group");
+  uint32_t place = crdc_member_place(definition->spec, "group");
   crd_texts messages = texts(checker);
   crd_check_dns1123_subdomain(&messages, definition->group);
   if (!definition->group.size)
-    vet_required(checker, NULL, "group", place, NULL);
+    crdc_vet_required(checker, NULL, "group", place, NULL);
   else if (messages.count)
-    vet_invalid_with(checker, NULL, "group", place, definition->group, VET(TEXT), vet_join(checker, &messages));
+    crdc_vet_invalid_with(checker, NULL, "group", place, definition->group, VET(TEXT), crdc_vet_join(checker, &messages));
   else if (!memchr(definition->group.data, '.', definition->group.size))
-    vet_invalid(checker, NULL, "group", place, definition->group, VET(GROUP_DOMAIN));
+    crdc_vet_invalid(checker, NULL, "group", place, definition->group, VET(GROUP_DOMAIN));
 
   static const char *const scopes[] = {"Cluster", "Namespaced", NULL};
-  place = member_place(definition->spec, "scope");
+  place = crdc_member_place(definition->spec, "scope");
   if (!definition->scope.size)
-    vet_required(checker, NULL, "scope", place, NULL);
-  else if (!text_is(definition->scope, scopes[0]) && !text_is(definition->scope, scopes[1]))
-    vet_not_supported(checker, NULL, "scope", place, definition->scope, scopes);
+    crdc_vet_required(checker, NULL, "scope", place, NULL);
+  else if (!crdc_text_is(definition->scope, scopes[0]) && !crdc_text_is(definition->scope, scopes[1]))
+    crdc_vet_not_supported(checker, NULL, "scope", place, definition->scope, scopes);
 }
 
 static void check_label(const checker *checker, const crd_path *path, const char *child, uint32_t place, crd_string text) {
   crd_texts messages = texts(checker);
   crd_check_dns1035_label(&messages, text);
-  if (messages.count) vet_invalid_with(checker, path, child, place, text, VET(TEXT), vet_join(checker, &messages));
+  if (messages.count) crdc_vet_invalid_with(checker, path, child, place, text, VET(TEXT), crdc_vet_join(checker, &messages));
 }
 
 /* Kinds may have capitals. */
 static void check_kind(const checker *checker, const crd_path *path, const char *child, uint32_t place, crd_string text) {
   crd_texts messages = texts(checker);
   crd_check_dns1035_label(&messages, crd_go_lower(checker->arena, text));
-  if (messages.count) vet_invalid_with(checker, path, child, place, text, VET(KIND_CASE), vet_join(checker, &messages));
+  if (messages.count)
+    crdc_vet_invalid_with(checker, path, child, place, text, VET(KIND_CASE), crdc_vet_join(checker, &messages));
 }
 
 static void check_label_list(const checker *checker, const crd_path *path, const crd_value *names, const char *member) {
@@ -75,7 +76,7 @@ static void check_label_list(const checker *checker, const crd_path *path, const
   for (uint32_t i = 0; i < read_size(list, CRD_LIST); i++) {
     crd_path item = path_index(&items, i);
     const crd_value *value = &list->as.items[i];
-    check_label(checker, &item, NULL, value->offset, read_text(value));
+    check_label(checker, &item, NULL, value->offset, crdc_read_text(value));
   }
 }
 
@@ -95,15 +96,15 @@ static void check_names(const checker *checker, const crd_path *path, const crd_
                {"listKind", names->list_kind, true}};
   for (size_t i = 0; i < 4; i++)
     if (given[i].text.size)
-      (given[i].is_kind ? check_kind : check_label)(checker, path, given[i].member, member_place(value, given[i].member),
-                                                    given[i].text);
+      (given[i].is_kind ? check_kind : check_label)(checker, path, given[i].member,
+                                                    crdc_member_place(value, given[i].member), given[i].text);
   check_label_list(checker, path, value, "shortNames");
   if (names->kind.size && crd_string_equal(names->kind, names->list_kind))
-    vet_invalid(checker, path, "listKind", member_place(value, "listKind"), names->list_kind, VET(LIST_KIND));
+    crdc_vet_invalid(checker, path, "listKind", crdc_member_place(value, "listKind"), names->list_kind, VET(LIST_KIND));
   check_label_list(checker, path, value, "categories");
 }
 
-void vet_names(const checker *checker) {
+void crdc_vet_names(const checker *checker) {
   const crd_definition *definition = checker->definition;
   const crd_value *value = crd_value_get(definition->spec, CRD_STRING("names"));
   if (!value) value = definition->spec;
@@ -114,24 +115,25 @@ void vet_names(const checker *checker) {
   } wanted[] = {{"plural", names.plural}, {"singular", names.singular}, {"kind", names.kind}, {"listKind", names.list_kind}};
   crd_path path = path_child(NULL, "names");
   for (size_t i = 0; i < 4; i++)
-    if (!wanted[i].text.size) vet_required(checker, &path, wanted[i].member, member_place(value, wanted[i].member), NULL);
+    if (!wanted[i].text.size)
+      crdc_vet_required(checker, &path, wanted[i].member, crdc_member_place(value, wanted[i].member), NULL);
   check_names(checker, &path, value, &names);
 }
 
-void vet_version_names(const checker *checker) {
+void crdc_vet_version_names(const checker *checker) {
   const crd_definition *definition = checker->definition;
   crd_path versions = path_child(NULL, "versions");
   for (size_t i = 0; i < definition->version_count; i++) {
     const crd_version *version = &definition->versions[i];
     crd_path path = path_index(&versions, i);
-    check_label(checker, &path, "name", member_place(version->value, "name"), version->name);
+    check_label(checker, &path, "name", crdc_member_place(version->value, "name"), version->name);
   }
 }
 
 /* One storage version, no name twice; and spec.version, which the internal form has of the first version. */
-void vet_storage_versions(const checker *checker) {
+void crdc_vet_storage_versions(const checker *checker) {
   const crd_definition *definition = checker->definition;
-  uint32_t place = member_place(definition->spec, "versions");
+  uint32_t place = crdc_member_place(definition->spec, "versions");
   size_t storage = 0;
   bool unique = true;
   for (size_t i = 0; i < definition->version_count; i++) {
@@ -140,13 +142,14 @@ void vet_storage_versions(const checker *checker) {
       unique = unique && !crd_string_equal(definition->versions[i].name, definition->versions[k].name);
   }
   if (!unique)
-    vet_error(checker, CRD_ERROR_INVALID, NULL, "versions", place, dump_versions(checker->arena, definition),
-              VET(VERSION_NAMES));
+    crdc_vet_error(checker, CRD_ERROR_INVALID, NULL, "versions", place, crdc_dump_versions(checker->arena, definition),
+                   VET(VERSION_NAMES));
   if (storage != 1)
-    vet_error(checker, CRD_ERROR_INVALID, NULL, "versions", place, dump_versions(checker->arena, definition),
-              VET(STORAGE_VERSION));
+    crdc_vet_error(checker, CRD_ERROR_INVALID, NULL, "versions", place, crdc_dump_versions(checker->arena, definition),
+                   VET(STORAGE_VERSION));
   if (definition->version_count && definition->versions[0].name.size)
-    check_label(checker, NULL, "version", member_place(definition->versions[0].value, "name"), definition->versions[0].name);
+    check_label(checker, NULL, "version", crdc_member_place(definition->versions[0].value, "name"),
+                definition->versions[0].name);
 }
 
 /* The versions that status.storedVersions holds: its own, or, of a CRD just created, the first storage version. */
@@ -155,7 +158,7 @@ static size_t stored_versions(const checker *checker, crd_string **names) {
   const crd_value *list = checker->own_status ? crd_value_get(definition->status, CRD_STRING("storedVersions")) : NULL;
   size_t count = read_size(list, CRD_LIST);
   *names = crd_arena_zalloc(checker->arena, (count + 1) * sizeof **names);
-  for (size_t i = 0; i < count; i++) (*names)[i] = read_text(&list->as.items[i]);
+  for (size_t i = 0; i < count; i++) (*names)[i] = crdc_read_text(&list->as.items[i]);
   for (size_t i = 0; i < definition->version_count && !checker->own_status; i++) {
     if (!definition->versions[i].storage) continue;
     (*names)[0] = definition->versions[i].name;
@@ -167,20 +170,20 @@ static size_t stored_versions(const checker *checker, crd_string **names) {
 static void report_leftover(const checker *checker, crd_string name, size_t index, uint32_t place) {
   crd_path list = path_child(NULL, "storedVersions"), path = path_index(&list, index);
   crd_value of_name = crd_value_make_string(name), names[] = {of_name, of_name, of_name};
-  vet_error_with(checker, CRD_ERROR_INVALID, &path, NULL, place, crd_error_value_string(checker->arena, name),
-                 VET(STORED_MISSING), names, 3);
+  crdc_vet_error_with(checker, CRD_ERROR_INVALID, &path, NULL, place, crd_error_value_string(checker->arena, name),
+                      VET(STORED_MISSING), names, 3);
 }
 
 /* ValidateCustomResourceDefinitionStoredVersions: a stored version answers for one version of its name. */
 static void check_stored_versions(const checker *checker) {
   const crd_definition *definition = checker->definition;
-  uint32_t place = member_place(definition->spec, "versions");
+  uint32_t place = crdc_member_place(definition->spec, "versions");
   crd_string *names;
   size_t count = stored_versions(checker, &names);
   bool given = checker->own_status && crd_value_get(definition->status, CRD_STRING("storedVersions"));
   if (!count) {
-    vet_error(checker, CRD_ERROR_INVALID, NULL, "storedVersions", place, given ? CRD_STRING("[]") : CRD_STRING("null"),
-              VET(STORED_VERSIONS));
+    crdc_vet_error(checker, CRD_ERROR_INVALID, NULL, "storedVersions", place, given ? CRD_STRING("[]") : CRD_STRING("null"),
+                   VET(STORED_VERSIONS));
     return;
   }
   bool *met = crd_arena_zalloc(checker->arena, count * sizeof *met);
@@ -191,8 +194,8 @@ static void check_stored_versions(const checker *checker) {
     for (size_t j = 0; k && j < count; j++) met[j] = met[j] || crd_string_equal(names[j], version->name);
     crd_value name = crd_value_make_string(version->name);
     if (!k && version->storage)
-      vet_error_with(checker, CRD_ERROR_INVALID, NULL, "storedVersions", version->location.offset,
-                     vet_json_strings(checker, names, count), VET(STORED_STORAGE), &name, 1);
+      crdc_vet_error_with(checker, CRD_ERROR_INVALID, NULL, "storedVersions", version->location.offset,
+                          crdc_vet_json_strings(checker, names, count), VET(STORED_STORAGE), &name, 1);
   }
   for (size_t i = 0; i < count; i++) {
     bool repeated = false;
@@ -201,7 +204,7 @@ static void check_stored_versions(const checker *checker) {
   }
 }
 
-void vet_status(const checker *checker) {
+void crdc_vet_status(const checker *checker) {
   struct checker status = *checker;
   status.prefix = CRD_STRING("status");
   const crd_value *accepted =
@@ -209,8 +212,8 @@ void vet_status(const checker *checker) {
   crd_path path = path_child(NULL, "acceptedNames");
   if (accepted)
     check_names(&status, &path, accepted,
-                &(name_texts){member_string(accepted, "plural"), member_string(accepted, "singular"),
-                              member_string(accepted, "kind"), member_string(accepted, "listKind")});
+                &(name_texts){crdc_member_string(accepted, "plural"), crdc_member_string(accepted, "singular"),
+                              crdc_member_string(accepted, "kind"), crdc_member_string(accepted, "listKind")});
   check_stored_versions(&status);
 }
 
@@ -219,7 +222,7 @@ static const char approval_annotation[] = "api-approved.kubernetes.io";
 static crd_string approval_text(const crd_definition *definition) {
   const crd_value *annotations =
       definition->metadata ? crd_value_get(definition->metadata, CRD_STRING("annotations")) : NULL;
-  return member_string(annotations, approval_annotation);
+  return crdc_member_string(annotations, approval_annotation);
 }
 
 typedef enum approval { APPROVAL_MISSING, APPROVAL_BYPASSED, APPROVAL_GIVEN, APPROVAL_INVALID } approval;
@@ -233,10 +236,10 @@ static approval approval_of(crd_arena *arena, crd_string text) {
   return given ? APPROVAL_GIVEN : APPROVAL_INVALID;
 }
 
-void vet_api_approval(const checker *checker) {
+void crdc_vet_api_approval(const checker *checker) {
   const crd_definition *definition = checker->definition;
   crd_string group = definition->group;
-  if (!text_is(group, "k8s.io") && !has_list_suffix(group, ".k8s.io") && !text_is(group, "kubernetes.io") &&
+  if (!crdc_text_is(group, "k8s.io") && !has_list_suffix(group, ".k8s.io") && !crdc_text_is(group, "kubernetes.io") &&
       !has_list_suffix(group, ".kubernetes.io"))
     return;
   const crd_value *annotations =
@@ -248,11 +251,11 @@ void vet_api_approval(const checker *checker) {
   root.prefix = (crd_string){NULL, 0};
   crd_path metadata = path_child(NULL, "metadata"), parent = path_child(&metadata, "annotations"),
            path = path_key(&parent, crd_string_of(approval_annotation));
-  uint32_t place =
-      annotations ? member_place(annotations, approval_annotation) : member_place(definition->metadata, "annotations");
+  uint32_t place = annotations ? crdc_member_place(annotations, approval_annotation)
+                               : crdc_member_place(definition->metadata, "annotations");
   approval state = approval_of(checker->arena, text);
   if (state == APPROVAL_MISSING)
-    vet_required(&root, &path, NULL, place, VET(APPROVAL_MISSING));
+    crdc_vet_required(&root, &path, NULL, place, VET(APPROVAL_MISSING));
   else if (state == APPROVAL_INVALID)
-    vet_invalid(&root, &path, NULL, place, text, VET(APPROVAL_WRONG));
+    crdc_vet_invalid(&root, &path, NULL, place, text, VET(APPROVAL_WRONG));
 }

@@ -21,8 +21,8 @@ static void add_overlay(overlays *overlays, const document *document, const char
     overlays->capacity = capacity;
   }
   overlay *added = &overlays->items[overlays->count++];
-  *added = (overlay){.document = *document, .beside = beside, .kind = read_string_member(document->root, "kind")};
-  crd_string api = read_string_member(document->root, "apiVersion");
+  *added = (overlay){.document = *document, .beside = beside, .kind = crdc_read_string_member(document->root, "kind")};
+  crd_string api = crdc_read_string_member(document->root, "apiVersion");
   const char *slash = api.size ? memchr(api.data, '/', api.size) : NULL;
   if (!slash) return;
   added->group = (crd_string){api.data, (size_t)(slash - api.data)};
@@ -37,22 +37,23 @@ static bool add_overlay_documents(overlays *overlays, const documents *read, con
       add_overlay(overlays, document, beside);
       continue;
     }
-    diagnostics_add(diagnostics, SEVERITY_ERROR, (location){document->source, document->root->offset},
-                    "an overlay mirrors the fields of a kind: it must be an object, not %s",
-                    crd_value_type_name(document->root));
+    crdc_diagnostics_add(diagnostics, SEVERITY_ERROR, (location){document->source, document->root->offset},
+                         "an overlay mirrors the fields of a kind: it must be an object, not %s",
+                         crd_value_type_name(document->root));
     good = false;
   }
   return good;
 }
 
-bool overlays_read(overlays *overlays, const char *path, diagnostics *diagnostics) {
+bool crdc_overlays_read(overlays *overlays, const char *path, diagnostics *diagnostics) {
   documents read = {.arena = overlays->arena};
-  return documents_read(&read, path, diagnostics) && add_overlay_documents(overlays, &read, NULL, diagnostics);
+  return crdc_documents_read(&read, path, diagnostics) && add_overlay_documents(overlays, &read, NULL, diagnostics);
 }
 
-bool overlays_read_text(overlays *overlays, const char *name, crd_string text, diagnostics *diagnostics) {
+bool crdc_overlays_read_text(overlays *overlays, const char *name, crd_string text, diagnostics *diagnostics) {
   documents read = {.arena = overlays->arena};
-  return documents_read_text(&read, name, text, diagnostics) && add_overlay_documents(overlays, &read, NULL, diagnostics);
+  return crdc_documents_read_text(&read, name, text, diagnostics) &&
+         add_overlay_documents(overlays, &read, NULL, diagnostics);
 }
 
 /* Whether an overlay is one that is known; its CRD is noted. */
@@ -67,7 +68,7 @@ static bool note_known(overlays *overlays, const char *path, const documents *re
 static bool find_beside(overlays *overlays, const char *path, diagnostics *diagnostics) {
   crd_string name = crd_string_of(path);
   const char *dot = strrchr(path, '.'), *slash = strrchr(path, '/');
-  if (!dot || (slash && dot < slash) || overlay_is_name(path)) return true;
+  if (!dot || (slash && dot < slash) || crdc_overlay_is_name(path)) return true;
   for (size_t i = 0; i < overlays->count; i++)
     if (overlays->items[i].beside && strcmp(overlays->items[i].beside, path) == 0) return true;
   static const char *const ends[] = {".markers.yaml", ".markers.yml"};
@@ -75,22 +76,22 @@ static bool find_beside(overlays *overlays, const char *path, diagnostics *diagn
   for (size_t i = 0; i < sizeof ends / sizeof *ends; i++) {
     const char *file = crd_arena_printf(overlays->arena, "%.*s%s", (int)(dot - path), path, ends[i]).data;
     struct stat status;
-    if (stat(file, &status) != 0 && path_is_absent(errno)) continue;
+    if (stat(file, &status) != 0 && crdc_document_path_is_absent(errno)) continue;
     documents read = {.arena = overlays->arena};
-    good = documents_read(&read, file, diagnostics) && good;
+    good = crdc_documents_read(&read, file, diagnostics) && good;
     if (note_known(overlays, path, &read)) continue;
     good = add_overlay_documents(overlays, &read, crd_arena_copy(overlays->arena, name).data, diagnostics) && good;
   }
   return good;
 }
 
-bool overlays_find(overlays *overlays, const documents *crds, diagnostics *diagnostics) {
+bool crdc_overlays_find(overlays *overlays, const documents *crds, diagnostics *diagnostics) {
   bool good = true;
   for (size_t i = 0; i < crds->count; i++) good = find_beside(overlays, crds->items[i].source->name, diagnostics) && good;
   return good;
 }
 
-bool overlays_settle(const overlays *overlays, diagnostics *diagnostics) {
+bool crdc_overlays_settle(const overlays *overlays, diagnostics *diagnostics) {
   bool good = true;
   for (size_t i = 0; i < overlays->count; i++) {
     const overlay *overlay = &overlays->items[i];
@@ -98,10 +99,10 @@ bool overlays_settle(const overlays *overlays, diagnostics *diagnostics) {
     good = false;
     crd_string kind = overlay->kind.size ? overlay->kind : CRD_STRING("");
     const char *where = overlay->beside ? " in " : "", *file = overlay->beside ? overlay->beside : "";
-    diagnostics_add(diagnostics, SEVERITY_ERROR, (location){overlay->document.source, overlay->document.offset},
-                    "no CRD%s%.*s%s%.*s is there%s%s for this overlay", kind.size ? " of kind " : "", (int)kind.size,
-                    kind.data, overlay->group.size ? " of group " : "", (int)overlay->group.size,
-                    overlay->group.size ? overlay->group.data : "", where, file);
+    crdc_diagnostics_add(diagnostics, SEVERITY_ERROR, (location){overlay->document.source, overlay->document.offset},
+                         "no CRD%s%.*s%s%.*s is there%s%s for this overlay", kind.size ? " of kind " : "", (int)kind.size,
+                         kind.data, overlay->group.size ? " of group " : "", (int)overlay->group.size,
+                         overlay->group.size ? overlay->group.data : "", where, file);
   }
   return good;
 }
@@ -145,7 +146,7 @@ static bool is_empty_line(crd_string text, uint32_t line) {
 
 static bool is_comment_line(crd_string text, uint32_t line) {
   size_t start, blanks;
-  return marker_comment_start(text, line, &start, &blanks);
+  return crdc_marker_comment_start(text, line, &start, &blanks);
 }
 
 /* Whether a key is the first thing on its line. */
@@ -182,10 +183,10 @@ static void add_blocks_at(mirror_walk *walk, uint32_t line, bool detached, bool 
       continue;
     }
     if (end == line ? attached : detached) {
-      marker_block block = markers_read(walk->marks->arena, walk->source, top, end, walk->diagnostics);
+      marker_block block = crdc_markers_read(walk->marks->arena, walk->source, top, end, walk->diagnostics);
       note_taken(walk, top, end);
       for (size_t i = 0; i < walk->marks->count; i++)
-        if (nodes[i]) marks_add(walk->marks->arena, nodes[i], &block);
+        if (nodes[i]) crdc_marks_add(walk->marks->arena, nodes[i], &block);
     }
     top = end;
   }
@@ -197,13 +198,13 @@ static void refuse_lost(const mirror_walk *walk, uint32_t from, uint32_t to) {
   for (uint32_t line = from; line < to && line < text.size; line = line_after(text, line)) {
     size_t start = 0, blanks;
     bool taken = false;
-    if (!marker_comment_start(text, line, &start, &blanks) || start + 1 >= text.size || text.data[start] != '+' ||
+    if (!crdc_marker_comment_start(text, line, &start, &blanks) || start + 1 >= text.size || text.data[start] != '+' ||
         text.data[start + 1] < 'A')
       continue;
     for (size_t i = 0; i < walk->count && !taken; i++) taken = walk->taken[i].from <= line && line < walk->taken[i].to;
     if (!taken)
-      diagnostics_add(walk->diagnostics, SEVERITY_ERROR, (location){walk->source, (uint32_t)start},
-                      "this marker stands above no field");
+      crdc_diagnostics_add(walk->diagnostics, SEVERITY_ERROR, (location){walk->source, (uint32_t)start},
+                           "this marker stands above no field");
   }
 }
 
@@ -213,23 +214,23 @@ static void say_unknown(const mirror_walk *walk, crd_string name, uint32_t offse
   const char **names = NULL;
   size_t count = 0;
   for (size_t i = 0; i < walk->marks->count; i++) {
-    const crd_value *properties = schemas[i] ? read_member(schemas[i], "properties") : NULL;
+    const crd_value *properties = schemas[i] ? crdc_read_member(schemas[i], "properties") : NULL;
     if (!properties || properties->kind != CRD_MAP) continue;
     names = crd_arena_grow(walk->marks->arena, names, count * sizeof *names, (count + properties->size) * sizeof *names);
     for (uint32_t j = 0; j < properties->size; j++)
       names[count++] = crd_arena_copy(walk->marks->arena, crd_member_name(&properties->as.members[j])).data;
   }
-  const char *near = count ? nearest_name(name, names, count) : NULL;
+  const char *near = count ? crd_nearest_name(name, names, count) : NULL;
   location place = {walk->source, offset};
   bool values = crd_string_equal(name, CRD_STRING("*"));
   if (values)
-    diagnostics_add(walk->diagnostics, SEVERITY_ERROR, place, "the schema has no additionalProperties here");
+    crdc_diagnostics_add(walk->diagnostics, SEVERITY_ERROR, place, "the schema has no additionalProperties here");
   else if (near)
-    diagnostics_add(walk->diagnostics, SEVERITY_ERROR, place, "the schema has no field \"%.*s\" here; did you mean \"%s\"?",
-                    (int)name.size, name.data, near);
+    crdc_diagnostics_add(walk->diagnostics, SEVERITY_ERROR, place,
+                         "the schema has no field \"%.*s\" here; did you mean \"%s\"?", (int)name.size, name.data, near);
   else
-    diagnostics_add(walk->diagnostics, SEVERITY_ERROR, place, "the schema has no field \"%.*s\" here", (int)name.size,
-                    name.data);
+    crdc_diagnostics_add(walk->diagnostics, SEVERITY_ERROR, place, "the schema has no field \"%.*s\" here", (int)name.size,
+                         name.data);
 }
 
 /* Whether the line has a marker that is a rule. */
@@ -237,7 +238,7 @@ static bool is_rule_line(crd_string text, uint32_t line) {
   static const char *const names[] = {
       "+crdc:rule:", "+crdc:errors:", "+kubebuilder:validation:XValidation:", "+kubebuilder:validation:items:XValidation:"};
   size_t start, blanks;
-  if (!marker_comment_start(text, line, &start, &blanks)) return false;
+  if (!crdc_marker_comment_start(text, line, &start, &blanks)) return false;
   crd_string rest = {text.data + start, text.size - start};
   for (size_t i = 0; i < sizeof names / sizeof *names; i++)
     if (crd_string_has_prefix(rest, crd_string_of(names[i]))) return true;
@@ -279,10 +280,10 @@ static bool descend(const mirror_walk *walk, mark_step step, crd_string name, cr
   *below = crd_arena_zalloc(walk->marks->arena, (count + 1) * sizeof(crd_value *));
   *below_nodes = crd_arena_zalloc(walk->marks->arena, (count + 1) * sizeof(marked_node *));
   for (size_t i = 0; i < count; i++) {
-    (*below)[i] = schemas[i] ? marks_step(schemas[i], step, name) : NULL;
+    (*below)[i] = schemas[i] ? crdc_marks_step(schemas[i], step, name) : NULL;
     if (!(*below)[i]) continue;
     found = true;
-    (*below_nodes)[i] = marks_child(walk->marks->arena, nodes[i], step, name);
+    (*below_nodes)[i] = crdc_marks_child(walk->marks->arena, nodes[i], step, name);
   }
   return found;
 }
@@ -319,9 +320,9 @@ static void walk_items(mirror_walk *walk, const crd_value *list, crd_value *cons
   marked_node **below_nodes;
   location place = {walk->source, list->offset};
   if (list->size != 1) {
-    diagnostics_add(walk->diagnostics, SEVERITY_ERROR, place, "a list is mirrored by one item, not by %u", list->size);
+    crdc_diagnostics_add(walk->diagnostics, SEVERITY_ERROR, place, "a list is mirrored by one item, not by %u", list->size);
   } else if (!descend(walk, MARK_ITEMS, (crd_string){NULL, 0}, schemas, nodes, &below, &below_nodes)) {
-    diagnostics_add(walk->diagnostics, SEVERITY_ERROR, place, "the schema has no list here");
+    crdc_diagnostics_add(walk->diagnostics, SEVERITY_ERROR, place, "the schema has no list here");
   } else {
     uint32_t outer = walk->dash_line, line = dash_line(walk->source->text, list->as.items[0].offset);
     if (line != outer) add_blocks_at(walk, line, true, true, below_nodes);
@@ -334,13 +335,14 @@ static void walk_mirror(mirror_walk *walk, const crd_value *mirror, crd_value *c
                         unsigned depth) {
   location place = {walk->source, mirror->offset};
   if (depth > MAX_DEPTH)
-    diagnostics_add(walk->diagnostics, SEVERITY_ERROR, place, "fields are nested more than %d deep", MAX_DEPTH);
+    crdc_diagnostics_add(walk->diagnostics, SEVERITY_ERROR, place, "fields are nested more than %d deep", MAX_DEPTH);
   else if (mirror->kind == CRD_MAP)
     for (uint32_t i = 0; i < mirror->size; i++) walk_member(walk, &mirror->as.members[i], schemas, nodes, false, depth);
   else if (mirror->kind == CRD_LIST)
     walk_items(walk, mirror, schemas, nodes, depth);
   else if (mirror->kind != CRD_NULL)
-    diagnostics_add(walk->diagnostics, SEVERITY_ERROR, place, "fields of an overlay have no values, but markers above them");
+    crdc_diagnostics_add(walk->diagnostics, SEVERITY_ERROR, place,
+                         "fields of an overlay have no values, but markers above them");
 }
 
 /* ---- the overlay of a CRD ---- */
@@ -368,7 +370,7 @@ static bool lists(const crd_value *names, crd_string name) {
 }
 
 static crd_string version_name(const crd_value *versions, size_t index) {
-  return read_string_member(&versions->as.items[index], "name");
+  return crdc_read_string_member(&versions->as.items[index], "name");
 }
 
 static void refuse_unknown_versions(const mirror_walk *walk, const marker_argument *wanted, const crd_value *versions) {
@@ -377,8 +379,8 @@ static void refuse_unknown_versions(const mirror_walk *walk, const marker_argume
     bool found = false;
     for (uint32_t j = 0; j < versions->size; j++) found = found || crd_string_equal(version_name(versions, j), name);
     if (!found)
-      diagnostics_add(walk->diagnostics, SEVERITY_ERROR, wanted->location, "the CRD has no version \"%.*s\"", (int)name.size,
-                      name.data);
+      crdc_diagnostics_add(walk->diagnostics, SEVERITY_ERROR, wanted->location, "the CRD has no version \"%.*s\"",
+                           (int)name.size, name.data);
   }
 }
 
@@ -388,7 +390,8 @@ static void choose_versions(const mirror_walk *walk, const overlay *overlay, con
   const marker_argument *wanted = NULL;
   for (size_t i = 0; i < head->block_count; i++)
     for (size_t j = 0; j < head->blocks[i].count; j++)
-      if (marker_is(&head->blocks[i].items[j], "crdc:overlay")) wanted = marker_find(&head->blocks[i].items[j], "versions");
+      if (crdc_marker_is(&head->blocks[i].items[j], "crdc:overlay"))
+        wanted = crdc_marker_find(&head->blocks[i].items[j], "versions");
   if (wanted) refuse_unknown_versions(walk, wanted, versions);
   for (uint32_t i = 0; i < versions->size; i++) {
     crd_string name = version_name(versions, i);
@@ -417,8 +420,8 @@ static void read_head(mirror_walk *walk, const crd_value *root, marked_node *hea
   if (!root->size) add_blocks_at(walk, line_start(text, root->offset), true, true, heads);
 }
 
-void marks_read_overlay(crd_marks *marks, overlays *overlays, size_t index, const source *crd_source, crd_value *definition,
-                        diagnostics *diagnostics) {
+void crdc_marks_read_overlay(crd_marks *marks, overlays *overlays, size_t index, const source *crd_source,
+                             crd_value *definition, diagnostics *diagnostics) {
   const overlay *overlay = &overlays->items[index];
   const crd_value *root = overlay->document.root, *versions = crd_value_find(definition, "spec", "versions", NULL);
   if (!marks->count) return;
@@ -434,9 +437,9 @@ void marks_read_overlay(crd_marks *marks, overlays *overlays, size_t index, cons
   marked_node **nodes = crd_arena_zalloc(marks->arena, (marks->count + 1) * sizeof(marked_node *));
   for (size_t i = 0; i < marks->count; i++) {
     if (!chosen[i]) continue;
-    schemas[i] = marks_schema(&versions->as.items[i]);
+    schemas[i] = crdc_marks_schema(&versions->as.items[i]);
     nodes[i] = marks->versions[i];
-    for (size_t j = 0; j < head.block_count; j++) marks_add(marks->arena, nodes[i], &head.blocks[j]);
+    for (size_t j = 0; j < head.block_count; j++) crdc_marks_add(marks->arena, nodes[i], &head.blocks[j]);
   }
   for (uint32_t i = 0; i < root->size; i++)
     if (!is_selector(&root->as.members[i])) walk_member(&walk, &root->as.members[i], schemas, nodes, i == 0, 0);

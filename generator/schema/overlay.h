@@ -36,20 +36,21 @@ typedef struct overlays {
 } overlays;
 
 /* Whether a file is an overlay by its name: NAME.markers.yaml, .yml. */
-bool overlay_is_name(const char *path);
+bool crdc_overlay_is_name(const char *path);
 /* Adds the documents of a file. */
-bool overlays_read(overlays *overlays, const char *path, diagnostics *diagnostics);
-bool overlays_read_text(overlays *overlays, const char *name, crd_string text, diagnostics *diagnostics);
+bool crdc_overlays_read(overlays *overlays, const char *path, diagnostics *diagnostics);
+bool crdc_overlays_read_text(overlays *overlays, const char *name, crd_string text, diagnostics *diagnostics);
 /* Adds the overlays beside the files that the documents were read from. */
-bool overlays_find(overlays *overlays, const documents *crds, diagnostics *diagnostics);
+bool crdc_overlays_find(overlays *overlays, const documents *crds, diagnostics *diagnostics);
 /* Says which files below a folder would lose their rules in silence: overlays beside which there is no file of their name
  * among `crds`, which is what the folder gave, and files that are called nearly as an overlay. Those that were given by name
  * are none. False when there are any. */
-bool overlays_refuse_stray_in(const overlays *overlays, const char *folder, const documents *crds, diagnostics *diagnostics);
+bool crdc_overlays_refuse_stray_in(const overlays *overlays, const char *folder, const documents *crds,
+                                   diagnostics *diagnostics);
 /* The same beside a file that was given alone: overlays in its folder that belong to no file there, said once a folder, and
  * what is called nearly as the file's own overlay. */
-bool overlays_refuse_stray_beside(overlays *overlays, const char *path, diagnostics *diagnostics);
+bool crdc_overlays_refuse_stray_beside(overlays *overlays, const char *path, diagnostics *diagnostics);
 /* Says which overlays belong to no CRD; false when there are any. */
-bool overlays_settle(const overlays *overlays, diagnostics *diagnostics);
+bool crdc_overlays_settle(const overlays *overlays, diagnostics *diagnostics);
 
 #endif

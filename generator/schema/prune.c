@@ -12,9 +12,9 @@ static bool prune_map(const schema *node, crd_value *map, bool resource, bool pr
   for (uint32_t i = 0; i < map->size; i++) {
     crd_member *member = &map->as.members[i];
     crd_string name = crd_member_name(member);
-    const property *property = node ? schema_property(node, name) : NULL;
+    const property *property = node ? crdc_schema_property(node, name) : NULL;
     bool keep = preserve;
-    if (node && resource && is_meta_name(name)) {
+    if (node && resource && crdc_vet_is_meta_name(name)) {
       keep = true; /* coerced elsewhere */
     } else if (property) {
       changed |= prune(property->schema, &member->value, property->schema->embedded_resource, false);
@@ -42,7 +42,7 @@ static bool prune(const schema *node, crd_value *value, bool resource, bool pres
   return changed;
 }
 
-bool schema_prune(const schema *node, crd_value *value, bool resource) {
+bool crdc_schema_prune(const schema *node, crd_value *value, bool resource) {
   return prune(node, value, resource, false);
 }
 
@@ -53,9 +53,9 @@ static void coerce(crd_arena *arena, const schema *node, crd_value *value, bool 
     if (resource) crd_embedded_coerce_stored(arena, value);
     for (uint32_t i = 0; i < value->size; i++) {
       crd_member *member = &value->as.members[i];
-      const property *property = schema_property(node, crd_member_name(member));
+      const property *property = crdc_schema_property(node, crd_member_name(member));
       const schema *below = property ? property->schema : node->additional;
-      if (below && !(resource && is_meta_name(crd_member_name(member))))
+      if (below && !(resource && crdc_vet_is_meta_name(crd_member_name(member))))
         coerce(arena, below, &member->value, below->embedded_resource);
     }
   } else if (value->kind == CRD_LIST && node->items) {
@@ -72,7 +72,7 @@ static crd_value *pruned_default(crd_arena *arena, const schema *node) {
   return copy;
 }
 
-bool schema_prunes_default(crd_arena *arena, const schema *node) {
+bool crdc_schema_prunes_default(crd_arena *arena, const schema *node) {
   return !crd_value_equal(pruned_default(arena, node), node->default_value);
 }
 
@@ -115,12 +115,12 @@ static void prune_defaults(crd_arena *arena, schema *node, const within *place) 
   for (size_t i = 0; i < node->property_count; i++) {
     property *property = &node->properties[i];
     within inner = {.outer = place, .name = property->name};
-    bool inside = place || (node->embedded_resource && is_meta_name(property->name));
+    bool inside = place || (node->embedded_resource && crdc_vet_is_meta_name(property->name));
     prune_defaults(arena, property->schema, inside ? &inner : NULL);
   }
 }
 
 /* defaulting.PruneDefaults */
-void schema_prune_defaults(crd_arena *arena, schema *root) {
+void crdc_schema_prune_defaults(crd_arena *arena, schema *root) {
   prune_defaults(arena, root, NULL);
 }

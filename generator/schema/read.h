@@ -1,5 +1,5 @@
-/* Reading the members of documents: raw ones, and those that shape_read has checked. Null counts as absent, as in Go's JSON
- * decoder. */
+/* Reading the members of documents: raw ones, and those that crdc_shape_read has checked. Null counts as absent, as in Go's
+ * JSON decoder. */
 #ifndef CRDC_SCHEMA_READ_H
 #define CRDC_SCHEMA_READ_H
 
@@ -11,17 +11,17 @@ typedef struct reader {
   diagnostics *diagnostics;
 } reader;
 
-location read_location(const reader *reader, const crd_value *value);
+location crdc_read_location(const reader *reader, const crd_value *value);
 
 /* Says that `what` must be `expected` ("a list of strings") at the value's place. */
-void read_wrong(const reader *reader, const crd_value *value, crd_string what, const char *expected);
+void crdc_read_wrong(const reader *reader, const crd_value *value, crd_string what, const char *expected);
 
 /* What a value holds as that type, and nothing of it as another: empty, false, 0 or no elements when it is NULL or of
  * another type, so that no reader takes the storage of a value for what it is not. */
-crd_string read_text(const crd_value *value);
-bool read_flag(const crd_value *value);
-int64_t read_integer(const crd_value *value);
-double read_number(const crd_value *value); /* of integers too */
+crd_string crdc_read_text(const crd_value *value);
+bool crdc_read_flag(const crd_value *value);
+int64_t crdc_read_integer(const crd_value *value);
+double crdc_read_number(const crd_value *value); /* of integers too */
 
 /* Elements of the list or members of the map. Here, so that compilers and analysers see that without a value there are none.
  */
@@ -30,15 +30,15 @@ static inline uint32_t read_size(const crd_value *value, crd_value_kind kind) {
 }
 
 /* The member of that name, or NULL when it is absent or null. `map` may be NULL or no map. */
-const crd_value *read_member(const crd_value *map, const char *name);
+const crd_value *crdc_read_member(const crd_value *map, const char *name);
 /* The same for strings and booleans: empty and false when there is none. */
-crd_string read_string_member(const crd_value *map, const char *name);
-bool read_flag_member(const crd_value *map, const char *name);
+crd_string crdc_read_string_member(const crd_value *map, const char *name);
+bool crdc_read_flag_member(const crd_value *map, const char *name);
 
 /* An entry of x-kubernetes-validations. */
-void read_rule(const reader *reader, const crd_value *value, validation_rule *rule);
+void crdc_read_rule(const reader *reader, const crd_value *value, validation_rule *rule);
 
-/* A JSONSchemaProps that shape_read has read. */
-schema *read_schema(const reader *reader, const crd_value *value);
+/* A JSONSchemaProps that crdc_shape_read has read. */
+schema *crdc_read_schema(const reader *reader, const crd_value *value);
 
 #endif

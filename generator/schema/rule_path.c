@@ -60,7 +60,7 @@ static bool say_no_field(path_walk *walk, size_t at, crd_string name) {
     names[count++] = crd_arena_copy(walk->arena, node->properties[i].name).data;
   for (size_t i = 0; walk->object && i < COUNT(object_fields); i++) names[count++] = object_fields[i];
   for (size_t i = 0; walk->metadata && i < COUNT(metadata_fields); i++) names[count++] = metadata_fields[i];
-  const char *near = nearest_name(name, names, count);
+  const char *near = crd_nearest_name(name, names, count);
   crd_string quoted = crd_arena_printf(walk->arena, "\"%.*s\"%s%s%s", PRINT(name), near ? "; did you mean \"" : "",
                                        near ? near : "", near ? "\"?" : "");
   return fail_walk(walk, at, "has no field ", quoted);
@@ -72,7 +72,7 @@ static bool step_to_name(path_walk *walk, size_t from, crd_string name) {
   if (!node) return true;
   bool object = walk->object, metadata = walk->metadata;
   walk->object = walk->metadata = false;
-  const property *property = schema_property(node, name);
+  const property *property = crdc_schema_property(node, name);
   bool listed = (metadata && is_listed_name(name, metadata_fields, COUNT(metadata_fields))) ||
                 (object && is_listed_name(name, object_fields, COUNT(object_fields)));
   if (object && crd_string_equal(name, CRD_STRING("metadata"))) {
@@ -86,7 +86,7 @@ static bool step_to_name(path_walk *walk, size_t from, crd_string name) {
     walk->node = node->additional;
   } else if (node->preserve_unknown == YES || (!node->type.size && !node->property_count && !metadata)) {
     walk->node = NULL;
-  } else if (node->type.size && !text_is(node->type, "object")) {
+  } else if (node->type.size && !crdc_text_is(node->type, "object")) {
     return fail_walk(walk, from, "has no fields: it is of type ", node->type);
   } else {
     walk->object = object;
@@ -105,7 +105,7 @@ static bool is_list_index(crd_string text) {
 static bool step_into(path_walk *walk, size_t from, crd_string key) {
   const schema *node = walk->node;
   if (!node) return true;
-  if (!text_is(node->type, "array")) {
+  if (!crdc_text_is(node->type, "array")) {
     bool quoted = key.size >= 2 && (key.data[0] == '\'' || key.data[0] == '"') && key.data[key.size - 1] == key.data[0];
     return step_to_name(walk, from, quoted ? (crd_string){key.data + 1, key.size - 2} : key);
   }
@@ -116,7 +116,7 @@ static bool step_into(path_walk *walk, size_t from, crd_string key) {
   return true;
 }
 
-bool rule_path_check(crd_arena *arena, const schema *node, bool root, crd_string path, size_t *at, crd_string *error) {
+bool crdc_rule_path_check(crd_arena *arena, const schema *node, bool root, crd_string path, size_t *at, crd_string *error) {
   path_walk walk = {.arena = arena, .path = path, .node = node, .object = root || node->embedded_resource};
   bool good = true;
   for (size_t i = 0; good && i < path.size;) {

@@ -18,7 +18,7 @@ typedef struct reader {
 } reader;
 
 static void add_set_error(reader *reader, location place, const char *what, crd_string name) {
-  diagnostics_add(reader->diagnostics, SEVERITY_ERROR, place, "%s%s%.*s", what, name.size ? ": " : "", PRINT(name));
+  crdc_diagnostics_add(reader->diagnostics, SEVERITY_ERROR, place, "%s%s%.*s", what, name.size ? ": " : "", PRINT(name));
   reader->ok = false;
 }
 
@@ -47,10 +47,10 @@ static void add_marker(crd_arena *arena, const marker ***list, size_t *count, co
 
 static rule_set *begin_set(reader *reader, const schema *schema, crd_string path, const marker *marker) {
   rule_book *book = reader->book;
-  crd_string name = marker_text(marker, "name");
+  crd_string name = crdc_marker_text(marker, "name");
   for (size_t i = 0; i < book->set_count; i++)
     if (book->sets[i]->version == reader->version && crd_string_equal(book->sets[i]->name, name))
-      add_set_error(reader, marker_location(marker, "name"), "a second set of the name", name);
+      add_set_error(reader, crdc_marker_location(marker, "name"), "a second set of the name", name);
   rule_set *set = crd_arena_zalloc(book->arena, sizeof *set);
   *set = (rule_set){.name = name,
                     .marker = marker,
@@ -72,21 +72,21 @@ static bool step_kind_of(const marker *marker, rule_set_step_kind *kind) {
                {"crdc:errors", RULE_SET_ERRORS},
                {"crdc:include", RULE_SET_INCLUDE}};
   for (size_t i = 0; i < sizeof kinds / sizeof *kinds; i++)
-    if (marker_is(marker, kinds[i].name)) return *kind = kinds[i].kind, true;
+    if (crdc_marker_is(marker, kinds[i].name)) return *kind = kinds[i].kind, true;
   return false;
 }
 
 /* Arguments that would do nothing without another one. */
 static void refuse_idle(reader *reader, const marker *marker) {
   static const char *const of_each[] = {"item", "index", "key"};
-  if (marker_is(marker, "crdc:include") && !marker_find(marker, "each"))
+  if (crdc_marker_is(marker, "crdc:include") && !crdc_marker_find(marker, "each"))
     for (size_t i = 0; i < sizeof of_each / sizeof *of_each; i++)
-      if (marker_find(marker, of_each[i]))
-        add_set_error(reader, marker_location(marker, of_each[i]),
+      if (crdc_marker_find(marker, of_each[i]))
+        add_set_error(reader, crdc_marker_location(marker, of_each[i]),
                       "without each there are no items: nothing would read the name", crd_string_of(of_each[i]));
-  if (marker_is(marker, "crdc:set") && marker_find(marker, "join") &&
-      !crd_string_equal(marker_text(marker, "mode"), CRD_STRING("all")))
-    add_set_error(reader, marker_location(marker, "join"), "without mode=all there is one message: nothing to join",
+  if (crdc_marker_is(marker, "crdc:set") && crdc_marker_find(marker, "join") &&
+      !crd_string_equal(crdc_marker_text(marker, "mode"), CRD_STRING("all")))
+    add_set_error(reader, crdc_marker_location(marker, "join"), "without mode=all there is one message: nothing to join",
                   CRD_STRING("join"));
 }
 
@@ -95,11 +95,11 @@ static void read_block(reader *reader, const schema *schema, crd_string path, co
   rule_set *set = NULL;
   for (size_t i = 0; i < block->count; i++) {
     const marker *marker = &block->items[i];
-    rule_set_step step = {.marker = marker, .name = marker_text(marker, "name")};
+    rule_set_step step = {.marker = marker, .name = crdc_marker_text(marker, "name")};
     refuse_idle(reader, marker);
-    if (marker_is(marker, "crdc:set")) {
+    if (crdc_marker_is(marker, "crdc:set")) {
       set = begin_set(reader, schema, path, marker);
-    } else if (marker_is(marker, "crdc:param") && set) {
+    } else if (crdc_marker_is(marker, "crdc:param") && set) {
       add_marker(reader->book->arena, &set->params, &set->param_count, marker);
     } else if (step_kind_of(marker, &step.kind)) {
       if (set || step.kind == RULE_SET_LET)
@@ -107,7 +107,7 @@ static void read_block(reader *reader, const schema *schema, crd_string path, co
       else
         add_set_error(reader, marker->location, "stands outside a set: there is no +crdc:set above it in this comment",
                       marker->name);
-    } else if (marker_is(marker, "crdc:param")) {
+    } else if (crdc_marker_is(marker, "crdc:param")) {
       add_set_error(reader, marker->location, "stands outside a set: there is no +crdc:set above it in this comment",
                     marker->name);
     }
@@ -133,8 +133,8 @@ static void read_root(reader *reader, const schema *root, const rule_set *lets) 
   for (size_t i = 0; i < root->marker_block_count; i++)
     for (size_t j = 0; j < root->markers[i].count; j++) {
       const marker *marker = &root->markers[i].items[j];
-      if (marker_is(marker, "crdc:stage")) add_marker(arena, &layers->stages, &layers->stage_count, marker);
-      if (marker_is(marker, "crdc:skip")) add_marker(arena, &layers->skips, &layers->skip_count, marker);
+      if (crdc_marker_is(marker, "crdc:stage")) add_marker(arena, &layers->stages, &layers->stage_count, marker);
+      if (crdc_marker_is(marker, "crdc:skip")) add_marker(arena, &layers->skips, &layers->skip_count, marker);
     }
   layers->lets = lets->steps;
   layers->let_count = lets->step_count;
@@ -172,7 +172,7 @@ static void check_names(reader *reader, size_t first_set) {
       if (step->kind == RULE_SET_LET || !step->name.size) continue;
       for (size_t k = 0; k < found; k++)
         if (crd_string_equal(seen[k]->name, step->name)) {
-          add_set_error(reader, marker_location(step->marker, "name"), "a second rule of the name", step->name);
+          add_set_error(reader, crdc_marker_location(step->marker, "name"), "a second rule of the name", step->name);
           break;
         }
       seen[found++] = step;
@@ -184,9 +184,9 @@ static void check_names(reader *reader, size_t first_set) {
 /* The same declaration in two overlays is one; crd_settings takes the first of a name. */
 static void read_gate(reader *reader, const marker *marker, crd_gate **gates) {
   crd_extras *extras = &reader->book->extras;
-  crd_gate gate = {.name = marker_text(marker, "name"), .default_value = marker_flag(marker, "default", false)};
+  crd_gate gate = {.name = crdc_marker_text(marker, "name"), .default_value = crdc_marker_flag(marker, "default", false)};
   crd_gate_stage stage = CRD_GATE_GA;
-  crd_gate_stage_read(marker_text(marker, "stage"), &stage); /* one of its words */
+  crd_gate_stage_read(crdc_marker_text(marker, "stage"), &stage); /* one of its words */
   gate.stage = (uint8_t)stage;
   assert(*gates || !extras->gate_count);
   for (size_t i = 0; i < extras->gate_count; i++)
@@ -207,7 +207,7 @@ static bool read_default(reader *reader, const marker_argument *argument, crd_se
                                       [CRD_SETTING_MAP] = MARKER_TEXTS};
   crd_value read;
   char first = argument->location.source->text.data[argument->location.offset];
-  bool good = marker_read_as(reader->book->arena, argument, kinds[type], &read, reader->diagnostics) &&
+  bool good = crdc_marker_read_as(reader->book->arena, argument, kinds[type], &read, reader->diagnostics) &&
               crd_setting_value_take(reader->book->arena, type, &read, value);
   if (good && type == CRD_SETTING_LIST && (first == '"' || first == '`') &&
       memchr(value->items[0].data, ',', value->items[0].size)) {
@@ -221,15 +221,16 @@ static bool read_default(reader *reader, const marker_argument *argument, crd_se
 static void read_setting(reader *reader, const marker *marker, crd_setting **settings) {
   crd_extras *extras = &reader->book->extras;
   crd_arena *arena = reader->book->arena;
-  crd_setting setting = {.name = marker_text(marker, "name"), .env = marker_text(marker, "env")};
+  crd_setting setting = {.name = crdc_marker_text(marker, "name"), .env = crdc_marker_text(marker, "env")};
   crd_setting_type type;
-  if (!crd_setting_type_read(marker_text(marker, "type"), &type)) {
-    add_set_error(reader, marker_location(marker, "type"),
-                  "the type is one of string, bool, int, list(string), map(string, string)", marker_text(marker, "type"));
+  if (!crd_setting_type_read(crdc_marker_text(marker, "type"), &type)) {
+    add_set_error(reader, crdc_marker_location(marker, "type"),
+                  "the type is one of string, bool, int, list(string), map(string, string)",
+                  crdc_marker_text(marker, "type"));
     return;
   }
   setting.type = (uint8_t)type;
-  const marker_argument *value = marker_find(marker, "default");
+  const marker_argument *value = crdc_marker_find(marker, "default");
   if (value && !read_default(reader, value, type, &setting.default_value)) return;
   assert(*settings || !extras->setting_count);
   for (size_t i = 0; i < extras->setting_count; i++)
@@ -244,8 +245,8 @@ static void read_extras(reader *reader, const schema *root, crd_gate **gates, cr
   for (size_t i = 0; i < root->marker_block_count; i++)
     for (size_t j = 0; j < root->markers[i].count; j++) {
       const marker *marker = &root->markers[i].items[j];
-      if (marker_is(marker, "crdc:gate")) read_gate(reader, marker, gates);
-      if (marker_is(marker, "crdc:config")) read_setting(reader, marker, settings);
+      if (crdc_marker_is(marker, "crdc:gate")) read_gate(reader, marker, gates);
+      if (crdc_marker_is(marker, "crdc:config")) read_setting(reader, marker, settings);
     }
 }
 
@@ -266,21 +267,21 @@ static bool was_said(const diagnostics *diagnostics, location place, crd_string 
 /* The fieldPath of a step, from self: that of an include from self of the set that it runs. */
 static void check_path(reader *reader, const rule_set *set, const rule_set_step *step) {
   const rule_book *book = reader->book;
-  crd_string path = marker_text(step->marker, "fieldPath"), error;
+  crd_string path = crdc_marker_text(step->marker, "fieldPath"), error;
   size_t at;
   if (step->kind == RULE_SET_INCLUDE)
-    set = find_among(book, marker_text(step->marker, "set"), set->definition, set->version);
+    set = find_among(book, crdc_marker_text(step->marker, "set"), set->definition, set->version);
   if (!path.size || !set ||
-      rule_path_check(book->arena, set->schema, set->schema == set->version->schema, path, &at, &error))
+      crdc_rule_path_check(book->arena, set->schema, set->schema == set->version->schema, path, &at, &error))
     return;
-  location place = marker_location(step->marker, "fieldPath");
-  marker_text_location(place, at, &place);
+  location place = crdc_marker_location(step->marker, "fieldPath");
+  crdc_marker_text_location(place, at, &place);
   if (!was_said(reader->diagnostics, place, error))
-    diagnostics_add(reader->diagnostics, SEVERITY_ERROR, place, "%.*s", PRINT(error));
+    crdc_diagnostics_add(reader->diagnostics, SEVERITY_ERROR, place, "%.*s", PRINT(error));
   reader->ok = false;
 }
 
-bool rule_book_read(rule_book *book, const crd_set *set, diagnostics *diagnostics) {
+bool crdc_rule_book_read(rule_book *book, const crd_set *set, diagnostics *diagnostics) {
   reader reader = {.book = book, .diagnostics = diagnostics, .ok = true};
   crd_gate *gates = NULL;
   crd_setting *settings = NULL;
@@ -320,9 +321,9 @@ static rule_set *find_among(const rule_book *book, crd_string name, const crd_de
   return other;
 }
 
-rule_set *rule_book_find(const rule_book *book, const marker *marker, const crd_definition *definition,
-                         const crd_version *version, diagnostics *diagnostics) {
-  crd_string name = marker_text(marker, "set");
+rule_set *crdc_rule_book_find(const rule_book *book, const marker *marker, const crd_definition *definition,
+                              const crd_version *version, diagnostics *diagnostics) {
+  crd_string name = crdc_marker_text(marker, "set");
   rule_set *found = find_among(book, name, definition, version);
   if (found) {
     found->used = true;
@@ -330,9 +331,9 @@ rule_set *rule_book_find(const rule_book *book, const marker *marker, const crd_
   }
   const char **names = crd_arena_alloc(book->arena, (book->set_count + 1) * sizeof *names);
   for (size_t i = 0; i < book->set_count; i++) names[i] = crd_arena_copy(book->arena, book->sets[i]->name).data;
-  const char *nearest = nearest_name(name, names, book->set_count);
-  diagnostics_add(diagnostics, SEVERITY_ERROR, marker_location(marker, "set"), "there is no set %.*s%s%s%s", PRINT(name),
-                  nearest ? "; is it " : "", nearest ? nearest : "", nearest ? "?" : "");
+  const char *nearest = crd_nearest_name(name, names, book->set_count);
+  crdc_diagnostics_add(diagnostics, SEVERITY_ERROR, crdc_marker_location(marker, "set"), "there is no set %.*s%s%s%s",
+                       PRINT(name), nearest ? "; is it " : "", nearest ? nearest : "", nearest ? "?" : "");
   return NULL;
 }
 
@@ -346,7 +347,7 @@ static int compare_fates(const void *left, const void *right) {
   return a < b ? -1 : a > b;
 }
 
-size_t rule_book_passed_over(const rule_book *book) {
+size_t crdc_rule_book_passed_over(const rule_book *book) {
   size_t count = 0, all = 0, passed_over = 0;
   for (size_t i = 0; i < book->set_count; i++) all += book->sets[i]->step_count;
   step_fate *fates = crd_arena_alloc(book->arena, (all + 1) * sizeof *fates);
@@ -366,9 +367,9 @@ size_t rule_book_passed_over(const rule_book *book) {
   return passed_over;
 }
 
-void rule_book_warn_unused(const rule_book *book, diagnostics *diagnostics) {
+void crdc_rule_book_warn_unused(const rule_book *book, diagnostics *diagnostics) {
   for (size_t i = 0; i < book->set_count; i++)
     if (!book->sets[i]->used && !book->sets[i]->definition->carried) /* other kinds' stages, which may not be there */
-      diagnostics_add(diagnostics, SEVERITY_WARNING, book->sets[i]->marker->location, "no stage leads to the set %.*s",
-                      PRINT(book->sets[i]->name));
+      crdc_diagnostics_add(diagnostics, SEVERITY_WARNING, book->sets[i]->marker->location, "no stage leads to the set %.*s",
+                           PRINT(book->sets[i]->name));
 }

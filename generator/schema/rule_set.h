@@ -49,22 +49,22 @@ typedef struct rule_book {
 } rule_book;
 
 /* Reads the markers of all schemas of the set. False with diagnostics when some stand where they cannot. */
-bool rule_book_read(rule_book *book, const crd_set *set, diagnostics *diagnostics);
+bool crdc_rule_book_read(rule_book *book, const crd_set *set, diagnostics *diagnostics);
 
 /* The set that a marker of this version names: in the version itself, in others of the name in the run, else NULL with an
  * error. */
-rule_set *rule_book_find(const rule_book *book, const marker *marker, const crd_definition *definition,
-                         const crd_version *version, diagnostics *diagnostics);
+rule_set *crdc_rule_book_find(const rule_book *book, const marker *marker, const crd_definition *definition,
+                              const crd_version *version, diagnostics *diagnostics);
 
 /* Whether the fieldPath of a rule at the node names a field: ".a.b[0]['key']"; the first dot may be left out. `root`: the
  * node is that of an object. False with the reason and the byte of the path that it is about. */
-bool rule_path_check(crd_arena *arena, const schema *node, bool root, crd_string path, size_t *at, crd_string *error);
+bool crdc_rule_path_check(crd_arena *arena, const schema *node, bool root, crd_string path, size_t *at, crd_string *error);
 
 /* How many rules (and lists of errors) were not looked at, each once though it may be in several versions. */
-size_t rule_book_passed_over(const rule_book *book);
+size_t crdc_rule_book_passed_over(const rule_book *book);
 
 /* Warns of sets that no stage leads to. */
-void rule_book_warn_unused(const rule_book *book, diagnostics *diagnostics);
+void crdc_rule_book_warn_unused(const rule_book *book, diagnostics *diagnostics);
 
 /* A step of the comments above a node that are no part of a set. */
 static inline bool rule_set_contains(const rule_set *outer, const rule_set *inner) {

@@ -1,8 +1,8 @@
 /* JSONSchemaProps in a document -> schema tree.
  *
  * Every keyword of the API type stands in one table with its place in the struct; a node is read by going once over the
- * document's members, which shape_read has checked. Keywords that a CRD must not use (definitions, $ref ...) are left in the
- * document, where crd_check finds them. */
+ * document's members, which crdc_shape_read has checked. Keywords that a CRD must not use (definitions, $ref ...) are left
+ * in the document, where crd_check finds them. */
 #include "schema/schema.h"
 #include "schema/check.h"
 #include "schema/shape.h"
@@ -130,20 +130,20 @@ static void read_properties(const reader *reader, const crd_value *value, schema
     property *property = &node->properties[i];
     property->name = crd_member_name(member);
     property->location = (location){reader->source, member->name_offset};
-    property->schema = read_schema(reader, &member->value);
+    property->schema = crdc_read_schema(reader, &member->value);
   }
   node->property_count = size;
   if (size <= FEW_PROPERTIES) return;
   node->property_index = crd_arena_zalloc(reader->arena, sizeof *node->property_index);
   node->property_index->arena = reader->arena;
   for (uint32_t i = size; i > 0; i--) /* of equal names the first stands, as in a search */
-    name_table_put(node->property_index, node->properties[i - 1].name, &node->properties[i - 1]);
+    crd_name_table_put(node->property_index, node->properties[i - 1].name, &node->properties[i - 1]);
 }
 
 static void read_schemas(const reader *reader, const crd_value *value, schema ***out, size_t *count) {
   uint32_t size = read_size(value, CRD_LIST);
   schema **items = crd_arena_zalloc(reader->arena, size * sizeof(schema *));
-  for (uint32_t i = 0; i < size; i++) items[i] = read_schema(reader, &value->as.items[i]);
+  for (uint32_t i = 0; i < size; i++) items[i] = crdc_read_schema(reader, &value->as.items[i]);
   *out = items;
   *count = size;
 }
@@ -151,13 +151,13 @@ static void read_schemas(const reader *reader, const crd_value *value, schema **
 static void read_strings(const reader *reader, const crd_value *value, crd_string **out, size_t *count) {
   uint32_t size = read_size(value, CRD_LIST);
   crd_string *items = crd_arena_zalloc(reader->arena, size * sizeof *items);
-  for (uint32_t i = 0; i < size; i++) items[i] = read_text(&value->as.items[i]);
+  for (uint32_t i = 0; i < size; i++) items[i] = crdc_read_text(&value->as.items[i]);
   *out = items;
   *count = size;
 }
 
-void read_rule(const reader *reader, const crd_value *value, validation_rule *rule) {
-  *rule = (validation_rule){.optional_old_self = -1, .layer = CRD_LAYER_CRD, .location = read_location(reader, value)};
+void crdc_read_rule(const reader *reader, const crd_value *value, validation_rule *rule) {
+  *rule = (validation_rule){.optional_old_self = -1, .layer = CRD_LAYER_CRD, .location = crdc_read_location(reader, value)};
   rule->rule_location = rule->message_expression_location = rule->location;
   const struct {
     const char *name;
@@ -172,27 +172,27 @@ void read_rule(const reader *reader, const crd_value *value, validation_rule *ru
       {"fieldPath", &rule->field_path, &rule->has_field_path, NULL},
   };
   for (size_t i = 0; i < sizeof texts / sizeof *texts; i++) {
-    const crd_value *text = read_member(value, texts[i].name);
+    const crd_value *text = crdc_read_member(value, texts[i].name);
     if (!text) continue;
-    *texts[i].text = read_text(text);
+    *texts[i].text = crdc_read_text(text);
     *texts[i].has = true;
-    if (texts[i].place) *texts[i].place = read_location(reader, text);
+    if (texts[i].place) *texts[i].place = crdc_read_location(reader, text);
   }
-  const crd_value *optional = read_member(value, "optionalOldSelf");
-  if (optional) rule->optional_old_self = read_flag(optional);
+  const crd_value *optional = crdc_read_member(value, "optionalOldSelf");
+  if (optional) rule->optional_old_self = crdc_read_flag(optional);
 }
 
 static void read_rules(const reader *reader, const crd_value *value, schema *node) {
   uint32_t size = read_size(value, CRD_LIST);
   node->rules = crd_arena_zalloc(reader->arena, size * sizeof *node->rules);
-  for (uint32_t i = 0; i < size; i++) read_rule(reader, &value->as.items[i], &node->rules[i]);
+  for (uint32_t i = 0; i < size; i++) crdc_read_rule(reader, &value->as.items[i], &node->rules[i]);
   node->rule_count = size;
 }
 
 /* JSONSchemaPropsOrBool: a schema also allows. */
 static void read_additional(const reader *reader, const crd_value *value, schema *node) {
-  node->additional_allowed = value->kind == CRD_MAP || read_flag(value) ? YES : NO;
-  if (value->kind == CRD_MAP) node->additional = read_schema(reader, value);
+  node->additional_allowed = value->kind == CRD_MAP || crdc_read_flag(value) ? YES : NO;
+  if (value->kind == CRD_MAP) node->additional = crdc_read_schema(reader, value);
 }
 
 static void add_forbidden(const reader *reader, const crd_value *value, schema *node) {
@@ -200,7 +200,7 @@ static void add_forbidden(const reader *reader, const crd_value *value, schema *
   schema_branches *branches = own_part(reader, node, PART_BRANCHES);
   size_t size = branches->forbidden_count * sizeof(schema *);
   branches->forbidden = crd_arena_grow(reader->arena, branches->forbidden, size, size + sizeof(schema *));
-  branches->forbidden[branches->forbidden_count++] = read_schema(reader, value);
+  branches->forbidden[branches->forbidden_count++] = crdc_read_schema(reader, value);
 }
 
 /* A keyword that stays in the document for crd_check to refuse. */
@@ -217,7 +217,7 @@ static void read_forbidden(const reader *reader, crd_string keyword, const crd_v
 /* JSONSchemaPropsOrArray. */
 static void read_items(const reader *reader, const crd_value *value, schema *node) {
   if (value->kind == CRD_MAP)
-    node->items = read_schema(reader, value);
+    node->items = crdc_read_schema(reader, value);
   else
     read_forbidden(reader, CRD_STRING("items"), value, node);
 }
@@ -228,29 +228,29 @@ static void read_keyword(const reader *reader, const keyword *keyword, const crd
   size_t *count = (size_t *)(void *)(part + keyword->count_offset);
   switch (keyword->kind) {
   case KEYWORD_STRING:
-    *(crd_string *)target = read_text(value);
+    *(crd_string *)target = crdc_read_text(value);
     break;
   case KEYWORD_PATTERN:
-    node->limits->pattern = read_text(value);
+    node->limits->pattern = crdc_read_text(value);
     node->limits->has_pattern = node->limits->pattern.size > 0; /* Go's "omitempty": an empty pattern is none */
     break;
   case KEYWORD_BOOL:
-    *(bool *)target = read_flag(value);
+    *(bool *)target = crdc_read_flag(value);
     break;
   case KEYWORD_TRISTATE:
-    *(tristate *)target = read_flag(value) ? YES : NO;
+    *(tristate *)target = crdc_read_flag(value) ? YES : NO;
     break;
   case KEYWORD_NUMBER:
-    *(number_limit *)target = (number_limit){true, read_number(value)};
+    *(number_limit *)target = (number_limit){true, crdc_read_number(value)};
     break;
   case KEYWORD_COUNT:
-    *(count_limit *)target = (count_limit){true, read_integer(value)};
+    *(count_limit *)target = (count_limit){true, crdc_read_integer(value)};
     break;
   case KEYWORD_STRINGS:
     read_strings(reader, value, target, count);
     break;
   case KEYWORD_SCHEMA:
-    *(schema **)target = read_schema(reader, value);
+    *(schema **)target = crdc_read_schema(reader, value);
     break;
   case KEYWORD_SCHEMAS:
     read_schemas(reader, value, target, count);
@@ -280,9 +280,9 @@ static void read_keyword(const reader *reader, const keyword *keyword, const crd
   }
 }
 
-schema *read_schema(const reader *reader, const crd_value *value) {
+schema *crdc_read_schema(const reader *reader, const crd_value *value) {
   schema *node = crd_arena_zalloc(reader->arena, sizeof *node);
-  node->location = read_location(reader, value);
+  node->location = crdc_read_location(reader, value);
   node->value = value;
   node->preserve_unknown = node->additional_allowed = UNSET;
   for (uint32_t i = 0; i < read_size(value, CRD_MAP); i++) {
@@ -293,28 +293,28 @@ schema *read_schema(const reader *reader, const crd_value *value) {
   return node;
 }
 
-schema *schema_read(crd_arena *arena, const source *source, const crd_value *value, diagnostics *diagnostics) {
+schema *crdc_schema_read(crd_arena *arena, const source *source, const crd_value *value, diagnostics *diagnostics) {
   reader reader = {arena, source, diagnostics};
   size_t errors = diagnostics->errors;
   crd_value *kept = crd_arena_alloc(arena, sizeof *kept);
-  *kept = shape_read(&reader, &shape_schema, value, NULL);
-  return diagnostics->errors == errors ? read_schema(&reader, kept) : NULL;
+  *kept = crdc_shape_read(&reader, &crdc_shape_schema, value, NULL);
+  return diagnostics->errors == errors ? crdc_read_schema(&reader, kept) : NULL;
 }
 
-size_t schema_rule_count(const schema *node) {
+size_t crdc_schema_rule_count(const schema *node) {
   if (!node) return 0;
-  size_t rules = node->rule_count + schema_rule_count(node->items) + schema_rule_count(node->additional);
-  for (size_t i = 0; i < node->property_count; i++) rules += schema_rule_count(node->properties[i].schema);
+  size_t rules = node->rule_count + crdc_schema_rule_count(node->items) + crdc_schema_rule_count(node->additional);
+  for (size_t i = 0; i < node->property_count; i++) rules += crdc_schema_rule_count(node->properties[i].schema);
   return rules;
 }
 
-const property *schema_property(const schema *schema, crd_string name) {
-  if (schema->property_count > FEW_PROPERTIES) return name_table_find(schema->property_index, name);
+const property *crdc_schema_property(const schema *schema, crd_string name) {
+  if (schema->property_count > FEW_PROPERTIES) return crd_name_table_find(schema->property_index, name);
   for (size_t i = 0; i < schema->property_count; i++)
     if (crd_string_equal(schema->properties[i].name, name)) return &schema->properties[i];
   return NULL;
 }
 
-bool keyword_known(crd_string name) {
+bool crdc_keyword_known(crd_string name) {
   return keyword_find(name) != NULL;
 }

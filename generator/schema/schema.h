@@ -27,7 +27,7 @@ typedef struct validation_rule {
   unsigned layer;                                      /* crd_layer */
   location location;                                   /* of the entry */
   location rule_location, message_expression_location; /* of the texts */
-  struct compiled_rule *compiled;                      /* set by rule_compile (cel/rule.h) */
+  struct compiled_rule *compiled;                      /* set by crdc_rule_compile (cel/rule.h) */
 } validation_rule;
 
 typedef enum tristate { UNSET = -1, NO = 0, YES = 1 } tristate;
@@ -137,7 +137,7 @@ typedef struct crd_definition {
 } crd_definition;
 
 /* The rules at and below a node, those of other layers too; NULL has none. */
-size_t schema_rule_count(const schema *node);
+size_t crdc_schema_rule_count(const schema *node);
 
 /* A run's CRDs. */
 typedef struct crd_set {
@@ -154,7 +154,7 @@ typedef struct crd_set {
 bool crd_set_add(crd_set *set, const documents *documents, bool only_crds, diagnostics *diagnostics);
 
 /* One schema without a CRD around it (for tests and tools); `value` is a node of `source`. NULL when its shape is wrong. */
-schema *schema_read(crd_arena *arena, const source *source, const crd_value *value, diagnostics *diagnostics);
+schema *crdc_schema_read(crd_arena *arena, const source *source, const crd_value *value, diagnostics *diagnostics);
 
 /* Everything the API server would refuse at the creation of the CRD (spec part 2: names, versions, structural rules,
  * forbidden keywords, x-kubernetes-* checks, defaults) but CEL, which compile/check_rules.h does. Messages are the API
@@ -184,20 +184,20 @@ crd_string crd_schema_path(crd_arena *arena, const crd_definition *definition, s
 
 /* Resolves the fieldPath of a rule at `schema` (apiserver schema/cel.ValidFieldPath with array notation) and renders it as
  * it is appended to the node's path: ".a.b[k]", ".[k]". False and the reason in `why` when it names no field. */
-bool schema_resolve_field_path(crd_arena *arena, const schema *schema, crd_string path, crd_string *rendered,
-                               crd_string *why);
+bool crdc_schema_resolve_field_path(crd_arena *arena, const schema *schema, crd_string path, crd_string *rendered,
+                                    crd_string *why);
 
 /* Prunes every default in place as the API server does when it loads a CRD (PruneDefaults). */
-void schema_prune_defaults(crd_arena *arena, schema *root);
+void crdc_schema_prune_defaults(crd_arena *arena, schema *root);
 
 /* The format that custom resources are validated with (apiserver pkg/apiserver/validation/formats.go): the schema's if it is
  * known for the type in that Kubernetes minor (0: 37), else CRD_FORMAT_NONE. An int-or-string counts as a string. */
-crd_format schema_format(const schema *schema, unsigned kubernetes_minor);
+crd_format crdc_schema_format(const schema *schema, unsigned kubernetes_minor);
 
 /* What the API server warns of at the creation of the CRD, as warnings: unknown formats, sets of composite items. */
 void crd_warn(const crd_definition *definition, unsigned kubernetes_minor, diagnostics *diagnostics);
 
 /* The property with that name, or NULL. */
-const property *schema_property(const schema *schema, crd_string name);
+const property *crdc_schema_property(const schema *schema, crd_string name);
 
 #endif

@@ -19,7 +19,7 @@ typedef enum outcome { KEPT, CHANGED, DROPPED } outcome;
 
 static outcome read_value(walk *walk, const shape *shape, const crd_path *path, const crd_value *in, crd_value *out);
 
-const shape_member *shape_find(const shape *shape, crd_string name) {
+const shape_member *crdc_shape_find(const shape *shape, crd_string name) {
   for (size_t i = 0; i < shape->count; i++)
     if (crd_string_equal(shape->members[i].name, name)) return &shape->members[i];
   return NULL;
@@ -30,7 +30,7 @@ static crd_string shape_place(const walk *walk, const crd_path *path) {
 }
 
 static void say_wrong_shape(const walk *walk, const crd_path *path, const crd_value *value, const char *expected) {
-  read_wrong(walk->reader, value, path ? shape_place(walk, path) : CRD_STRING("the document"), expected);
+  crdc_read_wrong(walk->reader, value, path ? shape_place(walk, path) : CRD_STRING("the document"), expected);
 }
 
 /* ---- structs, maps, lists ---- */
@@ -67,12 +67,12 @@ static outcome kept_map(const kept_members *kept, crd_value *out) {
 
 static void warn_unknown(const walk *walk, const shape *shape, const crd_path *path, const crd_member *member) {
   crd_string text = shape_place(walk, path);
-  diagnostics_add(walk->reader->diagnostics, SEVERITY_WARNING, (location){walk->reader->source, member->name_offset},
-                  "unknown field \"%.*s\"", (int)text.size, text.data);
+  crdc_diagnostics_add(walk->reader->diagnostics, SEVERITY_WARNING, (location){walk->reader->source, member->name_offset},
+                       "unknown field \"%.*s\"", (int)text.size, text.data);
   crd_arena *arena = walk->reader->diagnostics->arena;
   const char **names = crd_arena_alloc(arena, (shape->count + 1) * sizeof *names);
   for (size_t i = 0; i < shape->count; i++) names[i] = shape->members[i].name.data;
-  const char *near = nearest_name(crd_member_name(member), names, shape->count);
+  const char *near = crd_nearest_name(crd_member_name(member), names, shape->count);
   diagnostic *added = &walk->reader->diagnostics->items[walk->reader->diagnostics->count - 1];
   if (near) added->help = crd_arena_printf(arena, "did you mean %s?", near).data;
 }
@@ -81,7 +81,7 @@ static outcome read_struct(walk *walk, const shape *shape, const crd_path *path,
   kept_members kept = {.arena = walk->reader->arena, .in = in};
   for (uint32_t i = 0; i < in->size; i++) {
     const crd_member *member = &in->as.members[i];
-    const shape_member *known = shape_find(shape, crd_member_name(member));
+    const shape_member *known = crdc_shape_find(shape, crd_member_name(member));
     crd_path below = {.parent = path, .name = crd_member_name(member), .kind = CRD_PATH_FIELD};
     crd_value value = member->value;
     outcome outcome = DROPPED;
@@ -191,13 +191,13 @@ static outcome read_metadata(walk *walk, const crd_path *path, const crd_value *
   crd_string error = {NULL, 0};
   *out = crd_value_copy(arena, in);
   if (!crd_metadata_coerce(arena, out, CRD_STRING("metadata"), false, &unknown, &error)) {
-    diagnostics_add(walk->reader->diagnostics, SEVERITY_ERROR, read_location(walk->reader, in), "%.*s", (int)error.size,
-                    error.data);
+    crdc_diagnostics_add(walk->reader->diagnostics, SEVERITY_ERROR, crdc_read_location(walk->reader, in), "%.*s",
+                         (int)error.size, error.data);
     return DROPPED;
   }
   for (uint32_t i = 0; i < unknown.count; i++)
-    diagnostics_add(walk->reader->diagnostics, SEVERITY_WARNING, read_location(walk->reader, in), "unknown field \"%.*s\"",
-                    (int)unknown.items[i].size, unknown.items[i].data);
+    crdc_diagnostics_add(walk->reader->diagnostics, SEVERITY_WARNING, crdc_read_location(walk->reader, in),
+                         "unknown field \"%.*s\"", (int)unknown.items[i].size, unknown.items[i].data);
   return CHANGED;
 }
 
@@ -231,12 +231,12 @@ static const char *expected_of(const walk *walk, const shape *shape, const crd_v
 
 static outcome descend_schema(walk *walk, const crd_path *path, const crd_value *in, crd_value *out) {
   if (walk->depth >= MAX_SCHEMA_DEPTH) {
-    diagnostics_add(walk->reader->diagnostics, SEVERITY_ERROR, read_location(walk->reader, in),
-                    "schemas are nested more than %d deep", MAX_SCHEMA_DEPTH);
+    crdc_diagnostics_add(walk->reader->diagnostics, SEVERITY_ERROR, crdc_read_location(walk->reader, in),
+                         "schemas are nested more than %d deep", MAX_SCHEMA_DEPTH);
     return DROPPED;
   }
   walk->depth++;
-  outcome outcome = read_struct(walk, &shape_schema, path, in, out);
+  outcome outcome = read_struct(walk, &crdc_shape_schema, path, in, out);
   walk->depth--;
   return outcome;
 }
@@ -246,7 +246,7 @@ static outcome read_either(walk *walk, const shape *shape, const crd_path *path,
   static const struct shape text = {.kind = SHAPE_STRING};
   if (in->kind == CRD_MAP) return descend_schema(walk, path, in, out);
   if (in->kind == CRD_LIST && shape->kind != SHAPE_OR_BOOL)
-    return read_shaped_list(walk, shape->kind == SHAPE_ITEMS ? &shape_schema : &text, path, in, out);
+    return read_shaped_list(walk, shape->kind == SHAPE_ITEMS ? &crdc_shape_schema : &text, path, in, out);
   const char *expected = expected_of(walk, shape, in);
   if (expected) say_wrong_shape(walk, path, in, expected);
   *out = *in;
@@ -267,7 +267,7 @@ static outcome read_value(walk *walk, const shape *shape, const crd_path *path, 
     return read_either(walk, shape, path, in, out);
   case SHAPE_STRUCT:
   case SHAPE_MAP:
-    if (in->kind == CRD_MAP && shape == &shape_schema) return descend_schema(walk, path, in, out);
+    if (in->kind == CRD_MAP && shape == &crdc_shape_schema) return descend_schema(walk, path, in, out);
     if (in->kind == CRD_MAP)
       return shape->kind == SHAPE_MAP ? read_shaped_map(walk, shape->of, path, in, out)
                                       : read_struct(walk, shape, path, in, out);
@@ -285,7 +285,7 @@ static outcome read_value(walk *walk, const shape *shape, const crd_path *path, 
   return DROPPED;
 }
 
-crd_value shape_read(const reader *reader, const shape *shape, const crd_value *value, const crd_path *path) {
+crd_value crdc_shape_read(const reader *reader, const shape *shape, const crd_value *value, const crd_path *path) {
   walk walk = {.reader = reader};
   crd_value out = *value;
   if (value->kind == CRD_NULL || read_value(&walk, shape, path, value, &out) == DROPPED)
@@ -310,7 +310,7 @@ static bool is_zero(const shape *shape, const crd_value *value) {
   case CRD_MAP:
     if (shape->kind != SHAPE_STRUCT) return !value->size;
     for (uint32_t i = 0; i < value->size; i++) {
-      const shape_member *member = shape_find(shape, crd_member_name(&value->as.members[i]));
+      const shape_member *member = crdc_shape_find(shape, crd_member_name(&value->as.members[i]));
       if (member && (member->pointer || !is_zero(member->shape, &value->as.members[i].value))) return false;
     }
     return true;
@@ -321,7 +321,8 @@ static bool is_zero(const shape *shape, const crd_value *value) {
 
 static bool equal_structs(const shape *shape, const crd_value *a, const crd_value *b) {
   for (size_t i = 0; i < shape->count; i++)
-    if (!shape_equal(&shape->members[i], crd_value_get(a, shape->members[i].name), crd_value_get(b, shape->members[i].name)))
+    if (!crdc_shape_equal(&shape->members[i], crd_value_get(a, shape->members[i].name),
+                          crd_value_get(b, shape->members[i].name)))
       return false;
   return true;
 }
@@ -331,7 +332,7 @@ static bool equal_lists(const shape *of, const crd_value *a, const crd_value *b)
   if (size != read_size(b, CRD_LIST)) return false;
   const shape_member element = {.shape = of};
   for (uint32_t i = 0; i < size; i++)
-    if (!shape_equal(&element, &a->as.items[i], &b->as.items[i])) return false;
+    if (!crdc_shape_equal(&element, &a->as.items[i], &b->as.items[i])) return false;
   return true;
 }
 
@@ -341,7 +342,7 @@ static bool equal_maps(const shape *of, const crd_value *a, const crd_value *b) 
   const shape_member element = {.shape = of};
   for (uint32_t i = 0; i < size; i++) {
     const crd_value *other = crd_value_get(b, crd_member_name(&a->as.members[i]));
-    if (!other || !shape_equal(&element, &a->as.members[i].value, other)) return false;
+    if (!other || !crdc_shape_equal(&element, &a->as.members[i].value, other)) return false;
   }
   return true;
 }
@@ -350,13 +351,13 @@ static bool equal_maps(const shape *of, const crd_value *a, const crd_value *b) 
 static bool equal_either(const shape *shape, const crd_value *a, const crd_value *b) {
   static const struct shape text = {.kind = SHAPE_STRING};
   if (shape->kind == SHAPE_OR_BOOL && a->kind == CRD_BOOL && b->kind == CRD_BOOL) return a->as.boolean == b->as.boolean;
-  if (a->kind == CRD_MAP || b->kind == CRD_MAP) return a->kind == b->kind && equal_structs(&shape_schema, a, b);
+  if (a->kind == CRD_MAP || b->kind == CRD_MAP) return a->kind == b->kind && equal_structs(&crdc_shape_schema, a, b);
   uint32_t size_a = a->kind == CRD_LIST ? a->size : 0, size_b = b->kind == CRD_LIST ? b->size : 0;
   if (!size_a || !size_b) return size_a == size_b;
-  return equal_lists(shape->kind == SHAPE_ITEMS ? &shape_schema : &text, a, b);
+  return equal_lists(shape->kind == SHAPE_ITEMS ? &crdc_shape_schema : &text, a, b);
 }
 
-bool shape_equal(const shape_member *member, const crd_value *a, const crd_value *b) {
+bool crdc_shape_equal(const shape_member *member, const crd_value *a, const crd_value *b) {
   const shape *shape = member->shape;
   if (!a || !b) return a == b || (!member->pointer && is_zero(shape, a ? a : b));
   switch (shape->kind) {
@@ -371,7 +372,7 @@ bool shape_equal(const shape_member *member, const crd_value *a, const crd_value
   case SHAPE_DEPENDENCY:
     return equal_either(shape, a, b);
   case SHAPE_NUMBER:
-    return read_number(a) == read_number(b);
+    return crdc_read_number(a) == crdc_read_number(b);
   default:
     return crd_value_equal(a, b);
   }

@@ -40,18 +40,18 @@ struct shape {
   size_t count;
 };
 
-extern const shape shape_definition; /* CustomResourceDefinition */
-extern const shape shape_version;    /* CustomResourceDefinitionVersion */
-extern const shape shape_schema;     /* JSONSchemaProps */
+extern const shape crdc_shape_definition; /* CustomResourceDefinition */
+extern const shape crdc_shape_version;    /* CustomResourceDefinitionVersion */
+extern const shape crdc_shape_schema;     /* JSONSchemaProps */
 
 /* The document as the decoder keeps it; the parts that stay the same are shared with `value`. Errors for what the decoder
  * refuses, warnings for unknown fields, under their paths below `path`. All that is given back is of the shape: what was
  * refused is left out, or, as an element of a list, the zero value, so that those behind it keep their places. */
-crd_value shape_read(const reader *reader, const shape *shape, const crd_value *value, const crd_path *path);
+crd_value crdc_shape_read(const reader *reader, const shape *shape, const crd_value *value, const crd_path *path);
 
-/* equality.Semantic.DeepEqual of two values that shape_read has read; NULL where there is none. */
-bool shape_equal(const shape_member *member, const crd_value *a, const crd_value *b);
+/* equality.Semantic.DeepEqual of two values that crdc_shape_read has read; NULL where there is none. */
+bool crdc_shape_equal(const shape_member *member, const crd_value *a, const crd_value *b);
 /* The member of a struct that has the name. */
-const shape_member *shape_find(const shape *shape, crd_string name);
+const shape_member *crdc_shape_find(const shape *shape, crd_string name);
 
 #endif

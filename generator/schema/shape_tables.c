@@ -20,9 +20,9 @@ static const shape text = {.kind = SHAPE_STRING, .go = "string"}, flag = {.kind 
                    number = {.kind = SHAPE_NUMBER, .go = "float64"}, bytes = {.kind = SHAPE_BYTES, .go = "[]uint8"},
                    time = {.kind = SHAPE_TIME, .go = "v1.Time"}, any = {.kind = SHAPE_ANY, .go = "v1.JSON"},
                    metadata = {.kind = SHAPE_METADATA, .go = "v1.ObjectMeta"}, texts = LIST("[]string", text),
-                   anys = LIST("[]v1.JSON", any), schemas = LIST("[]v1.JSONSchemaProps", shape_schema),
-                   properties = {.kind = SHAPE_MAP, .go = "map[string]v1.JSONSchemaProps", .of = &shape_schema},
-                   definitions = {.kind = SHAPE_MAP, .go = "v1.JSONSchemaDefinitions", .of = &shape_schema},
+                   anys = LIST("[]v1.JSON", any), schemas = LIST("[]v1.JSONSchemaProps", crdc_shape_schema),
+                   properties = {.kind = SHAPE_MAP, .go = "map[string]v1.JSONSchemaProps", .of = &crdc_shape_schema},
+                   definitions = {.kind = SHAPE_MAP, .go = "v1.JSONSchemaDefinitions", .of = &crdc_shape_schema},
                    items = {.kind = SHAPE_ITEMS, .go = "v1.JSONSchemaPropsOrArray"},
                    or_bool = {.kind = SHAPE_OR_BOOL, .go = "v1.JSONSchemaPropsOrBool"},
                    dependency = {.kind = SHAPE_DEPENDENCY, .go = "v1.JSONSchemaPropsOrStringArray"},
@@ -70,7 +70,7 @@ static const shape_member schema_fields[] = {
     FIELD("allOf", schemas),
     FIELD("oneOf", schemas),
     FIELD("anyOf", schemas),
-    POINTER("not", shape_schema),
+    POINTER("not", crdc_shape_schema),
     POINTER("x-kubernetes-preserve-unknown-fields", flag),
     FIELD("x-kubernetes-embedded-resource", flag),
     FIELD("x-kubernetes-int-or-string", flag),
@@ -88,11 +88,11 @@ static const shape_member schema_fields[] = {
     FIELD("dependencies", dependencies),
     FIELD("definitions", definitions),
 };
-const shape shape_schema = STRUCT("JSONSchemaProps", schema_fields);
+const shape crdc_shape_schema = STRUCT("JSONSchemaProps", schema_fields);
 
 /* ---- a version ---- */
 
-static const shape_member validation_fields[] = {POINTER("openAPIV3Schema", shape_schema)};
+static const shape_member validation_fields[] = {POINTER("openAPIV3Schema", crdc_shape_schema)};
 static const shape validation = STRUCT("CustomResourceValidation", validation_fields);
 
 static const shape status = {.kind = SHAPE_STRUCT, .go = "v1.CustomResourceSubresourceStatus"};
@@ -122,8 +122,8 @@ static const shape_member version_fields[] = {
     FIELD("additionalPrinterColumns", columns),
     FIELD("selectableFields", selectables),
 };
-const shape shape_version = STRUCT("CustomResourceDefinitionVersion", version_fields);
-static const shape versions = LIST("[]v1.CustomResourceDefinitionVersion", shape_version);
+const shape crdc_shape_version = STRUCT("CustomResourceDefinitionVersion", version_fields);
+static const shape versions = LIST("[]v1.CustomResourceDefinitionVersion", crdc_shape_version);
 
 /* ---- the definition ---- */
 
@@ -163,4 +163,4 @@ static const shape state = STRUCT("CustomResourceDefinitionStatus", state_fields
 
 static const shape_member definition_fields[] = {FIELD("apiVersion", text), FIELD("kind", text), FIELD("metadata", metadata),
                                                  FIELD("spec", spec), FIELD("status", state)};
-const shape shape_definition = STRUCT("CustomResourceDefinition", definition_fields);
+const shape crdc_shape_definition = STRUCT("CustomResourceDefinition", definition_fields);

@@ -45,7 +45,7 @@ static bool is_near_miss(crd_string file, crd_string *name) {
   *name = stem_of(stem);
   if (name->size == stem.size || !name->size) return false;
   crd_string word = {stem.data + name->size + 1, stem.size - name->size - 1};
-  return name_distance(word, CRD_STRING("markers")) <= 1;
+  return crd_name_distance(word, CRD_STRING("markers")) <= 1;
 }
 
 static bool is_file(const char *path) {
@@ -56,7 +56,7 @@ static bool is_file(const char *path) {
 /* Also what cannot be looked at: who reads it says why. */
 static bool may_be_file(const char *path) {
   struct stat status;
-  return stat(path, &status) == 0 ? S_ISREG(status.st_mode) : !path_is_absent(errno);
+  return stat(path, &status) == 0 ? S_ISREG(status.st_mode) : !crdc_document_path_is_absent(errno);
 }
 
 static const char *const ends[] = {"yaml", "yml", "json"};
@@ -127,16 +127,16 @@ static const char *nearest_owner(crd_arena *arena, struct dirent **entries, int 
     if (manifest && !is_overlay(file, &other) && file.data[0] != '.')
       names[found++] = crd_arena_copy(arena, stem_of(file)).data;
   }
-  return found == 1 ? names[0] : nearest_name(name, names, found);
+  return found == 1 ? names[0] : crd_nearest_name(name, names, found);
 }
 
 static void say_orphan(stray_search *search, const char *path, crd_string name, const char *near) {
   crd_arena *arena = search->diagnostics->arena;
   crd_string own = base_of(name);
   search->found = true;
-  diagnostics_add(search->diagnostics, SEVERITY_ERROR, nowhere_in(arena, path),
-                  "this overlay belongs to no CRD: there is no %.*s.yaml, .yml or .json with a CRD beside it", (int)own.size,
-                  own.data);
+  crdc_diagnostics_add(search->diagnostics, SEVERITY_ERROR, nowhere_in(arena, path),
+                       "this overlay belongs to no CRD: there is no %.*s.yaml, .yml or .json with a CRD beside it",
+                       (int)own.size, own.data);
   search->diagnostics->items[search->diagnostics->count - 1].help =
       near ? crd_arena_printf(arena, "call it %s.markers.yaml, or give it with --overlay", near).data
            : "call it as the CRD's file, NAME.markers.yaml for NAME.yaml, or give it with --overlay";
@@ -146,8 +146,8 @@ static void say_near_miss(stray_search *search, const char *path, crd_string nam
   crd_arena *arena = search->diagnostics->arena;
   crd_string own = base_of(name);
   search->found = true;
-  diagnostics_add(search->diagnostics, SEVERITY_ERROR, nowhere_in(arena, path),
-                  "not read: it is called nearly as an overlay, and overlays are NAME.markers.yaml");
+  crdc_diagnostics_add(search->diagnostics, SEVERITY_ERROR, nowhere_in(arena, path),
+                       "not read: it is called nearly as an overlay, and overlays are NAME.markers.yaml");
   search->diagnostics->items[search->diagnostics->count - 1].help =
       crd_arena_printf(arena, "call it %.*s.markers.yaml, give it with --overlay, or call it otherwise", (int)own.size,
                        own.data)
@@ -184,8 +184,8 @@ static void search_folder(stray_search *search, const char *path, int depth) {
   free((void *)entries);
 }
 
-bool overlays_refuse_stray_in(const overlays *overlays, const char *folder, const documents *crds,
-                              diagnostics *diagnostics) {
+bool crdc_overlays_refuse_stray_in(const overlays *overlays, const char *folder, const documents *crds,
+                                   diagnostics *diagnostics) {
   stray_search search = {.overlays = overlays, .crds = crds, .diagnostics = diagnostics};
   search_folder(&search, folder, 0);
   return !search.found;
@@ -201,7 +201,7 @@ static bool search_first(overlays *overlays, const char *folder) {
   return true;
 }
 
-bool overlays_refuse_stray_beside(overlays *overlays, const char *path, diagnostics *diagnostics) {
+bool crdc_overlays_refuse_stray_beside(overlays *overlays, const char *path, diagnostics *diagnostics) {
   static const char *const words[] = {"marker", "Marker", "Markers", "MARKERS", "makers", "markes"};
   stray_search search = {.overlays = overlays, .diagnostics = diagnostics};
   crd_string file = crd_string_of(path), stem = stem_of(file), name = base_of(file);

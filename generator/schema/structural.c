@@ -15,29 +15,31 @@ static bool leaves_nothing(crd_string name, const crd_value *value, bool nested)
                                         "dependencies", "additionalItems", "definitions", NULL};
   static const char *const lists[] = {"enum", "allOf", "anyOf", "oneOf", NULL};
   static const char *const pointers[] = {"x-kubernetes-list-type", "x-kubernetes-map-type", "default", "example", NULL};
-  if (text_is_one_of(name, foreign) || (text_is(name, "items") && value->kind != CRD_MAP)) return true;
+  if (crdc_text_is_one_of(name, foreign) || (crdc_text_is(name, "items") && value->kind != CRD_MAP)) return true;
   switch (value->kind) {
   case CRD_NULL:
     return true;
   case CRD_BOOL:
-    return !value->as.boolean && (nested || !text_is(name, "additionalProperties")) && !text_is_one_of(name, pointers);
+    return !value->as.boolean && (nested || !crdc_text_is(name, "additionalProperties")) &&
+           !crdc_text_is_one_of(name, pointers);
   case CRD_STRING_VALUE:
-    return !value->size && !text_is_one_of(name, pointers);
+    return !value->size && !crdc_text_is_one_of(name, pointers);
   case CRD_LIST:
-    return !value->size && text_is_one_of(name, lists);
+    return !value->size && crdc_text_is_one_of(name, lists);
   case CRD_MAP:
-    return !value->size && !nested && text_is(name, "properties");
+    return !value->size && !nested && crdc_text_is(name, "properties");
   default:
     return false;
   }
 }
 
-bool schema_has_nothing_but(const schema *node, const char *const *names, bool nested) {
+bool crdc_schema_has_nothing_but(const schema *node, const char *const *names, bool nested) {
   if (node->value->kind != CRD_MAP) return true;
   for (uint32_t i = 0; i < node->value->size; i++) {
     const crd_member *member = &node->value->as.members[i];
     crd_string name = crd_member_name(member);
-    if (!text_is_one_of(name, names) && keyword_known(name) && !leaves_nothing(name, &member->value, nested)) return false;
+    if (!crdc_text_is_one_of(name, names) && crdc_keyword_known(name) && !leaves_nothing(name, &member->value, nested))
+      return false;
   }
   return true;
 }
@@ -46,18 +48,18 @@ bool schema_has_nothing_but(const schema *node, const char *const *names, bool n
 
 static const crd_words *unsupported_keyword(const schema *node) {
   if (!node->rare) return NULL;
-  if (member_string(node->value, "id").size) return VET(CONVERT_ID);
-  if (member_string(node->value, "$schema").size) return VET(CONVERT_SCHEMA);
-  if (member_string(node->value, "$ref").size) return VET(CONVERT_REF);
+  if (crdc_member_string(node->value, "id").size) return VET(CONVERT_ID);
+  if (crdc_member_string(node->value, "$schema").size) return VET(CONVERT_SCHEMA);
+  if (crdc_member_string(node->value, "$ref").size) return VET(CONVERT_REF);
   static const struct {
     const char *keyword;
     const crd_words *words;
   } maps[] = {{"patternProperties", VET(CONVERT_PATTERN_PROPERTIES)},
               {"dependencies", VET(CONVERT_DEPENDENCIES)},
               {"definitions", VET(CONVERT_DEFINITIONS)}};
-  if (keyword_value(node, "additionalItems")) return VET(CONVERT_ADDITIONAL_ITEMS);
+  if (crdc_keyword_value(node, "additionalItems")) return VET(CONVERT_ADDITIONAL_ITEMS);
   for (size_t i = 0; i < 3; i++) {
-    const crd_value *value = keyword_value(node, maps[i].keyword);
+    const crd_value *value = crdc_keyword_value(node, maps[i].keyword);
     if (value && value->size) return maps[i].words;
   }
   return NULL;
@@ -65,23 +67,24 @@ static const crd_words *unsupported_keyword(const schema *node) {
 
 static const crd_words *branches_error(schema *const *branches, size_t count) {
   const crd_words *error = NULL;
-  for (size_t i = 0; i < count && !error; i++) error = schema_conversion_error(branches[i]);
+  for (size_t i = 0; i < count && !error; i++) error = crdc_schema_conversion_error(branches[i]);
   return error;
 }
 
-const crd_words *schema_conversion_error(const schema *node) {
+const crd_words *crdc_schema_conversion_error(const schema *node) {
   const schema_branches *branches = branches_of(node);
   const crd_words *error = unsupported_keyword(node);
-  if (!error && branches->not_) error = schema_conversion_error(branches->not_);
+  if (!error && branches->not_) error = crdc_schema_conversion_error(branches->not_);
   if (!error) error = branches_error(branches->all_of, branches->all_of_count);
   if (!error) error = branches_error(branches->any_of, branches->any_of_count);
   if (!error) error = branches_error(branches->one_of, branches->one_of_count);
   if (!error && node->preserve_unknown == NO) error = VET(CONVERT_PRESERVE);
-  const crd_value *items = node->rare ? keyword_value(node, "items") : NULL;
+  const crd_value *items = node->rare ? crdc_keyword_value(node, "items") : NULL;
   if (!error && items && items->kind == CRD_LIST && items->size) error = VET(CONVERT_ITEMS);
-  if (!error && node->items) error = schema_conversion_error(node->items);
-  for (size_t i = 0; i < node->property_count && !error; i++) error = schema_conversion_error(node->properties[i].schema);
-  if (!error && node->additional) error = schema_conversion_error(node->additional);
+  if (!error && node->items) error = crdc_schema_conversion_error(node->items);
+  for (size_t i = 0; i < node->property_count && !error; i++)
+    error = crdc_schema_conversion_error(node->properties[i].schema);
+  if (!error && node->additional) error = crdc_schema_conversion_error(node->additional);
   return error;
 }
 
@@ -91,9 +94,10 @@ const crd_words *schema_conversion_error(const schema *node) {
 static bool is_int_or_string(const schema *node) {
   const schema_branches *branches = branches_of(node);
   static const char *const type_only[] = {"type", NULL};
-  return branches->any_of_count == 2 && text_is(branches->any_of[0]->type, "integer") &&
-         text_is(branches->any_of[1]->type, "string") && schema_has_nothing_but(branches->any_of[0], type_only, true) &&
-         schema_has_nothing_but(branches->any_of[1], type_only, true);
+  return branches->any_of_count == 2 && crdc_text_is(branches->any_of[0]->type, "integer") &&
+         crdc_text_is(branches->any_of[1]->type, "string") &&
+         crdc_schema_has_nothing_but(branches->any_of[0], type_only, true) &&
+         crdc_schema_has_nothing_but(branches->any_of[1], type_only, true);
 }
 
 static void check_nested(const checker *checker, const crd_path *path, const schema *node, bool skip_any_of);
@@ -121,7 +125,8 @@ static void check_values(const checker *checker, const crd_path *path, const sch
   }
   crd_string error = {NULL, 0};
   if (limits->has_pattern && !crd_regex_check(checker->arena, limits->pattern, &error)) {
-    vet_invalid_with(checker, path, "pattern", keyword_place(node, "pattern"), limits->pattern, VET(PATTERN), error);
+    crdc_vet_invalid_with(checker, path, "pattern", crdc_keyword_place(node, "pattern"), limits->pattern, VET(PATTERN),
+                          error);
   }
 }
 
@@ -144,13 +149,14 @@ static void check_forbidden_when_nested(const checker *checker, const crd_path *
       {"x-kubernetes-embedded-resource", node->embedded_resource, not_true},
       {"x-kubernetes-int-or-string", node->int_or_string, not_true},
       {"x-kubernetes-list-map-keys", topology_of(node)->map_key_count > 0, empty},
-      {"x-kubernetes-list-type", keyword_value(node, "x-kubernetes-list-type") != NULL, undefined},
-      {"x-kubernetes-map-type", keyword_value(node, "x-kubernetes-map-type") != NULL, undefined},
+      {"x-kubernetes-list-type", crdc_keyword_value(node, "x-kubernetes-list-type") != NULL, undefined},
+      {"x-kubernetes-map-type", crdc_keyword_value(node, "x-kubernetes-map-type") != NULL, undefined},
       {"x-kubernetes-validations", node->rule_count > 0, empty},
   };
   for (size_t i = 0; i < sizeof forbidden / sizeof *forbidden; i++)
     if (forbidden[i].given)
-      vet_forbidden(checker, path, forbidden[i].keyword, keyword_name_place(node, forbidden[i].keyword), forbidden[i].words);
+      crdc_vet_forbidden(checker, path, forbidden[i].keyword, crdc_keyword_name_place(node, forbidden[i].keyword),
+                         forbidden[i].words);
 }
 
 /* validateNestedValueValidation. */
@@ -166,10 +172,10 @@ static void check_nested(const checker *checker, const crd_path *path, const sch
     check_nested(checker, &below, node->properties[i].schema, false);
   }
   check_forbidden_when_nested(checker, path, node);
-  const property *metadata = schema_property(node, CRD_STRING("metadata"));
+  const property *metadata = crdc_schema_property(node, CRD_STRING("metadata"));
   if (metadata) {
     crd_path below = path_key(&properties, metadata->name);
-    vet_forbidden(checker, &below, NULL, metadata->location.offset, VET(METADATA_NESTED));
+    crdc_vet_forbidden(checker, &below, NULL, metadata->location.offset, VET(METADATA_NESTED));
   }
 }
 
@@ -177,21 +183,21 @@ static void check_nested(const checker *checker, const crd_path *path, const sch
 
 static void check_structural_type(const checker *checker, const crd_path *path, const schema *node, level level) {
   const crd_words *const missing[] = {VET(TYPE_AT_ROOT), VET(TYPE_OF_ITEMS), VET(TYPE_OF_FIELD)};
-  if (node->embedded_resource && !text_is(node->type, "object")) {
+  if (node->embedded_resource && !crdc_text_is(node->type, "object")) {
     if (!node->type.size)
-      vet_required(checker, path, "type", node->location.offset, VET(EMBEDDED_OBJECT));
+      crdc_vet_required(checker, path, "type", node->location.offset, VET(EMBEDDED_OBJECT));
     else
-      vet_invalid(checker, path, "type", keyword_place(node, "type"), node->type, VET(EMBEDDED_OBJECT));
+      crdc_vet_invalid(checker, path, "type", crdc_keyword_place(node, "type"), node->type, VET(EMBEDDED_OBJECT));
   } else if (!node->type.size && !node->int_or_string && node->preserve_unknown != YES) {
-    vet_required(checker, path, "type", node->location.offset, missing[level]);
+    crdc_vet_required(checker, path, "type", node->location.offset, missing[level]);
   }
 }
 
 static void check_property_type(const checker *checker, const crd_path *properties, const property *property,
                                 const char *type, const crd_words *words) {
-  if (!property || text_is(property->schema->type, type)) return;
+  if (!property || crdc_text_is(property->schema->type, type)) return;
   crd_path below = path_key(properties, property->name);
-  vet_invalid(checker, &below, "type", keyword_place(property->schema, "type"), property->schema->type, words);
+  crdc_vet_invalid(checker, &below, "type", crdc_keyword_place(property->schema, "type"), property->schema->type, words);
 }
 
 /* validateStructuralMetadataInvariants' second half: the metadata of the root may only restrict name and generateName. */
@@ -200,33 +206,34 @@ static bool is_plain_metadata(const schema *metadata) {
   static const char *const without_properties[] = {"type", "default", NULL};
   bool names_only = metadata->property_count > 0;
   for (size_t i = 0; i < metadata->property_count; i++)
-    names_only = names_only &&
-                 (text_is(metadata->properties[i].name, "name") || text_is(metadata->properties[i].name, "generateName"));
-  return schema_has_nothing_but(metadata, names_only ? with_properties : without_properties, false);
+    names_only = names_only && (crdc_text_is(metadata->properties[i].name, "name") ||
+                                crdc_text_is(metadata->properties[i].name, "generateName"));
+  return crdc_schema_has_nothing_but(metadata, names_only ? with_properties : without_properties, false);
 }
 
 /* The types of apiVersion, kind and metadata of a resource. */
 static void check_resource_properties(const checker *checker, const crd_path *path, const schema *node, level level) {
   if (level != LEVEL_ROOT && !node->embedded_resource) return;
   crd_path properties = path_child(path, "properties");
-  const property *metadata = schema_property(node, CRD_STRING("metadata"));
-  check_property_type(checker, &properties, schema_property(node, CRD_STRING("kind")), "string", VET(STRING_TYPE));
-  check_property_type(checker, &properties, schema_property(node, CRD_STRING("apiVersion")), "string", VET(STRING_TYPE));
+  const property *metadata = crdc_schema_property(node, CRD_STRING("metadata"));
+  check_property_type(checker, &properties, crdc_schema_property(node, CRD_STRING("kind")), "string", VET(STRING_TYPE));
+  check_property_type(checker, &properties, crdc_schema_property(node, CRD_STRING("apiVersion")), "string",
+                      VET(STRING_TYPE));
   check_property_type(checker, &properties, metadata, "object", VET(OBJECT_TYPE));
   if (level != LEVEL_ROOT || !metadata || is_plain_metadata(metadata->schema)) return;
   crd_path below = path_key(&properties, metadata->name);
-  vet_forbidden(checker, &below, NULL, metadata->location.offset, VET(METADATA_LIMITS));
+  crdc_vet_forbidden(checker, &below, NULL, metadata->location.offset, VET(METADATA_LIMITS));
 }
 
 static void check_flags(const checker *checker, const crd_path *path, const schema *node) {
   static const char preserve[] = "x-kubernetes-preserve-unknown-fields", embedded[] = "x-kubernetes-embedded-resource";
   if (!node->int_or_string) return;
   if (node->preserve_unknown == YES)
-    vet_error(checker, CRD_ERROR_INVALID, path, preserve, keyword_place(node, preserve), CRD_STRING("true"),
-              VET(INT_OR_STRING_FLAG));
+    crdc_vet_error(checker, CRD_ERROR_INVALID, path, preserve, crdc_keyword_place(node, preserve), CRD_STRING("true"),
+                   VET(INT_OR_STRING_FLAG));
   if (node->embedded_resource)
-    vet_error(checker, CRD_ERROR_INVALID, path, embedded, keyword_place(node, embedded), CRD_STRING("true"),
-              VET(INT_OR_STRING_FLAG));
+    crdc_vet_error(checker, CRD_ERROR_INVALID, path, embedded, crdc_keyword_place(node, embedded), CRD_STRING("true"),
+                   VET(INT_OR_STRING_FLAG));
 }
 
 /* validateStructuralInvariants. */
@@ -234,28 +241,28 @@ static void check_spine(const checker *checker, const crd_path *path, const sche
   const schema_branches *branches = branches_of(node);
   crd_path items = path_child(path, "items"), properties = path_child(path, "properties"),
            additional = path_child(path, "additionalProperties");
-  if (text_is(node->type, "array") && !node->items)
-    vet_required(checker, &items, NULL, node->location.offset, VET(SPECIFIED));
+  if (crdc_text_is(node->type, "array") && !node->items)
+    crdc_vet_required(checker, &items, NULL, node->location.offset, VET(SPECIFIED));
   if (node->items) check_spine(checker, &items, node->items, LEVEL_ITEM);
   for (size_t i = 0; i < node->property_count; i++) {
     crd_path below = path_key(&properties, node->properties[i].name);
     check_spine(checker, &below, node->properties[i].schema, LEVEL_FIELD);
   }
-  uint32_t place = node->additional_allowed == UNSET ? CRD_NO_OFFSET : keyword_name_place(node, "additionalProperties");
+  uint32_t place = node->additional_allowed == UNSET ? CRD_NO_OFFSET : crdc_keyword_name_place(node, "additionalProperties");
   if (level == LEVEL_ROOT && node->additional_allowed != UNSET)
-    vet_forbidden(checker, &additional, NULL, place, VET(MAP_AT_ROOT));
+    crdc_vet_forbidden(checker, &additional, NULL, place, VET(MAP_AT_ROOT));
   if (node->additional) check_spine(checker, &additional, node->additional, LEVEL_FIELD);
   check_flags(checker, path, node);
   check_values(checker, path, node, is_int_or_string(node),
                branches->all_of_count > 0 && is_int_or_string(branches->all_of[0]));
   check_structural_type(checker, path, node, level);
   if (node->embedded_resource && node->additional_allowed != UNSET)
-    vet_forbidden(checker, &additional, NULL, place, VET(EMBEDDED_MAP));
-  if (level == LEVEL_ROOT && node->type.size && !text_is(node->type, "object"))
-    vet_invalid(checker, path, "type", keyword_place(node, "type"), node->type, VET(OBJECT_AT_ROOT));
+    crdc_vet_forbidden(checker, &additional, NULL, place, VET(EMBEDDED_MAP));
+  if (level == LEVEL_ROOT && node->type.size && !crdc_text_is(node->type, "object"))
+    crdc_vet_invalid(checker, path, "type", crdc_keyword_place(node, "type"), node->type, VET(OBJECT_AT_ROOT));
   check_resource_properties(checker, path, node, level);
   if (node->embedded_resource && node->preserve_unknown != YES && !node->property_count)
-    vet_required(checker, &properties, NULL, node->location.offset, VET(EMBEDDED_EMPTY));
+    crdc_vet_required(checker, &properties, NULL, node->location.offset, VET(EMBEDDED_EMPTY));
 }
 
 /* ---- completeness ---- */
@@ -292,9 +299,9 @@ static void check_branches_complete(const checker *checker, counterpart at, cons
 /* validateNestedValueValidationCompleteness. */
 static void check_complete(const checker *checker, counterpart at, const schema *nested) {
   if (!at.spine) {
-    crd_value path = crd_value_make_string(vet_path(checker, at.nested_path));
-    vet_error_with(checker, CRD_ERROR_REQUIRED, at.spine_path, NULL, nested->location.offset, (crd_string){NULL, 0},
-                   VET(COUNTERPART), &path, 1);
+    crd_value path = crd_value_make_string(crdc_vet_path(checker, at.nested_path));
+    crdc_vet_error_with(checker, CRD_ERROR_REQUIRED, at.spine_path, NULL, nested->location.offset, (crd_string){NULL, 0},
+                        VET(COUNTERPART), &path, 1);
     return;
   }
   check_branches_complete(checker, at, nested);
@@ -304,21 +311,21 @@ static void check_complete(const checker *checker, counterpart at, const schema 
   }
   crd_path spines = path_child(at.spine_path, "properties"), branches = path_child(at.nested_path, "properties");
   for (size_t i = 0; i < nested->property_count; i++) {
-    const property *property = &nested->properties[i], *found = schema_property(at.spine, property->name);
+    const property *property = &nested->properties[i], *found = crdc_schema_property(at.spine, property->name);
     crd_path spine = path_key(&spines, property->name), branch = path_key(&branches, property->name);
     check_complete(checker, (counterpart){found ? found->schema : NULL, &spine, &branch}, property->schema);
   }
 }
 
 /* validateStructuralCompleteness. The API server looks for counterparts only of the root's own branches. */
-void vet_completeness(const checker *checker, const schema *root) {
+void crdc_vet_completeness(const checker *checker, const schema *root) {
   check_branches_complete(checker, (counterpart){root, NULL, NULL}, root);
 }
 
 /* ValidateStructural. */
-bool vet_structural(const checker *checker, schema *root) {
+bool crdc_vet_structural(const checker *checker, schema *root) {
   uint32_t before = checker->errors->count;
   check_spine(checker, NULL, root, LEVEL_ROOT);
-  vet_completeness(checker, root);
+  crdc_vet_completeness(checker, root);
   return checker->errors->count == before;
 }

@@ -43,7 +43,7 @@ static const crd_fields *make_fields(table_maker *maker, const schema *node) {
   }
   fields->items = items;
   fields->count = (uint16_t)node->property_count;
-  if (!field_hash_build(maker->arena, fields)) return NULL;
+  if (!crdc_field_hash_build(maker->arena, fields)) return NULL;
   fields->defaulted = defaulted_fields(maker->arena, fields);
   fields->required = required_fields(maker->arena, fields, node);
   return fields;
@@ -159,7 +159,7 @@ static void set_type(const table_maker *maker, const schema *node, crd_type *typ
                {"object", CRD_ACCEPT_OBJECT},
                {"null", CRD_ACCEPT_NULL}};
   for (size_t i = 0; i < sizeof types / sizeof *types && !type->cel_type_name; i++) {
-    if (!text_is(node->type, types[i].name)) continue;
+    if (!crdc_text_is(node->type, types[i].name)) continue;
     type->cel_type_name = types[i].name;
     type->accepts = types[i].bit;
   }
@@ -174,7 +174,7 @@ static void set_type(const table_maker *maker, const schema *node, crd_type *typ
 static void set_format(const table_maker *maker, const schema *node, crd_type *type) {
   if (!node->format.size) return;
   bool objects = maker->purpose == TABLE_OBJECTS;
-  crd_format format = objects ? schema_format(node, maker->kubernetes_minor) : crd_format_lookup(node->format);
+  crd_format format = objects ? crdc_schema_format(node, maker->kubernetes_minor) : crd_format_lookup(node->format);
   if (objects && format == CRD_FORMAT_NONE) return;
   type->format = (uint8_t)format;
   type->format_name = crd_arena_copy(maker->arena, node->format).data;
@@ -196,12 +196,12 @@ static unsigned flags_of(const table_maker *maker, const schema *node) {
 
 static crd_list_kind list_kind_of(const schema *node) {
   crd_string name = topology_of(node)->list_type;
-  if (text_is(name, "atomic")) return CRD_LIST_ATOMIC;
-  if (text_is(name, "set")) return CRD_LIST_SET;
-  return text_is(name, "map") ? CRD_LIST_KEYED : CRD_LIST_UNSET;
+  if (crdc_text_is(name, "atomic")) return CRD_LIST_ATOMIC;
+  if (crdc_text_is(name, "set")) return CRD_LIST_SET;
+  return crdc_text_is(name, "map") ? CRD_LIST_KEYED : CRD_LIST_UNSET;
 }
 
-bool table_fill(table_maker *maker, const schema *node, crd_type *type) {
+bool crdc_table_fill(table_maker *maker, const schema *node, crd_type *type) {
   const schema_topology *topology = topology_of(node);
   set_type(maker, node, type);
   set_format(maker, node, type);
@@ -224,7 +224,7 @@ bool table_fill(table_maker *maker, const schema *node, crd_type *type) {
 static const crd_type *own_table(table_maker *maker, const schema *node) {
   crd_type *type = crd_arena_zalloc(maker->arena, sizeof *type);
   type->storage = CRD_STORE_VALUE;
-  return table_fill(maker, node, type) ? type : NULL;
+  return crdc_table_fill(maker, node, type) ? type : NULL;
 }
 
 static const crd_pattern *own_pattern(table_maker *maker, crd_string source) {
@@ -233,7 +233,7 @@ static const crd_pattern *own_pattern(table_maker *maker, crd_string source) {
   return pattern;
 }
 
-const crd_type *schema_table(crd_arena *arena, const schema *root, table_purpose purpose) {
+const crd_type *crdc_schema_table(crd_arena *arena, const schema *root, table_purpose purpose) {
   table_maker maker = {.arena = arena, .purpose = purpose, .below = own_table, .pattern = own_pattern};
   return own_table(&maker, root);
 }

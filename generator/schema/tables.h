@@ -24,9 +24,9 @@ struct table_maker {
 };
 
 /* Fills a type that is all zeros. False when an object has more properties than a table can index: it has no fields then. */
-bool table_fill(table_maker *maker, const schema *node, crd_type *type);
+bool crdc_table_fill(table_maker *maker, const schema *node, crd_type *type);
 
 /* The tables of a schema and all below it, its types as VALUE. NULL when one of them cannot be filled. */
-const crd_type *schema_table(crd_arena *arena, const schema *root, table_purpose purpose);
+const crd_type *crdc_schema_table(crd_arena *arena, const schema *root, table_purpose purpose);
 
 #endif

@@ -8,55 +8,56 @@
 
 #define MAX_SELECTABLE_FIELDS 8
 
-bool schema_any(const schema *node, bool (*test)(const schema *node)) {
+bool crdc_schema_any(const schema *node, bool (*test)(const schema *node)) {
   if (!node) return false;
   const schema_branches *branches = branches_of(node);
-  if (test(node) || schema_any(node->items, test) || schema_any(node->additional, test) || schema_any(branches->not_, test))
+  if (test(node) || crdc_schema_any(node->items, test) || crdc_schema_any(node->additional, test) ||
+      crdc_schema_any(branches->not_, test))
     return true;
   for (size_t i = 0; i < node->property_count; i++)
-    if (schema_any(node->properties[i].schema, test)) return true;
+    if (crdc_schema_any(node->properties[i].schema, test)) return true;
   for (size_t i = 0; i < branches->all_of_count; i++)
-    if (schema_any(branches->all_of[i], test)) return true;
+    if (crdc_schema_any(branches->all_of[i], test)) return true;
   for (size_t i = 0; i < branches->any_of_count; i++)
-    if (schema_any(branches->any_of[i], test)) return true;
+    if (crdc_schema_any(branches->any_of[i], test)) return true;
   for (size_t i = 0; i < branches->one_of_count; i++)
-    if (schema_any(branches->one_of[i], test)) return true;
+    if (crdc_schema_any(branches->one_of[i], test)) return true;
   for (size_t i = 0; i < branches->forbidden_count; i++)
-    if (schema_any(branches->forbidden[i], test)) return true;
+    if (crdc_schema_any(branches->forbidden[i], test)) return true;
   return false;
 }
 
 static bool any_schema(const crd_definition *definition, bool (*test)(const schema *node)) {
   for (size_t i = 0; i < definition->version_count; i++)
-    if (schema_any(definition->versions[i].schema, test)) return true;
+    if (crdc_schema_any(definition->versions[i].schema, test)) return true;
   return false;
 }
 
 /* ---- what a schema may break ---- */
 
-bool schema_is_defaulted(const schema *node) {
+bool crdc_schema_is_defaulted(const schema *node) {
   return node->default_value != NULL;
 }
 
 static bool has_invalid_type(const schema *node) {
   static const char *const types[] = {"array", "boolean", "integer", "number", "object", "string"};
   for (size_t i = 0; i < sizeof types / sizeof *types; i++)
-    if (text_is(node->type, types[i])) return false;
+    if (crdc_text_is(node->type, types[i])) return false;
   return node->type.size > 0;
 }
 
 static bool has_kubernetes_extension(const schema *node) {
   return node->embedded_resource || node->preserve_unknown != UNSET || node->int_or_string ||
-         topology_of(node)->map_key_count || keyword_value(node, "x-kubernetes-list-type") || node->rule_count;
+         topology_of(node)->map_key_count || crdc_keyword_value(node, "x-kubernetes-list-type") || node->rule_count;
 }
 
 /* A set whose items are not atomic. */
 static bool is_set_of_composites(const schema *node) {
-  if (!text_is(topology_of(node)->list_type, "set") || !node->items) return false;
+  if (!crdc_text_is(topology_of(node)->list_type, "set") || !node->items) return false;
   const schema *items = node->items;
-  if (text_is(items->type, "array"))
-    return keyword_value(items, "x-kubernetes-list-type") && !text_is(topology_of(items)->list_type, "atomic");
-  return text_is(items->type, "object") && !text_is(topology_of(items)->map_type, "atomic");
+  if (crdc_text_is(items->type, "array"))
+    return crdc_keyword_value(items, "x-kubernetes-list-type") && !crdc_text_is(topology_of(items)->list_type, "atomic");
+  return crdc_text_is(items->type, "object") && !crdc_text_is(topology_of(items)->map_type, "atomic");
 }
 
 /* hasInvalidMapListKeysMapSet */
@@ -64,7 +65,7 @@ static bool may_lack_keys(const schema *node) {
   if (!node->items || !topology_of(node)->list_type.size) return false;
   crd_arena *arena = memory_arena(NULL);
   crd_errors found = crd_errors_init(arena);
-  vet_key_presence(&(checker){.arena = arena, .errors = &found}, NULL, node);
+  crdc_vet_key_presence(&(checker){.arena = arena, .errors = &found}, NULL, node);
   bool any = found.count > 0;
   crd_arena_destroy(arena);
   return any;
@@ -79,18 +80,18 @@ static bool finds(const checker *checker, const schema *root, void (*check)(cons
 }
 
 static void check_structural(const checker *checker, const schema *root) {
-  const crd_words *error = schema_conversion_error(root);
-  if (error || !vet_structural(checker, (schema *)root)) vet_forbidden(checker, NULL, NULL, CRD_NO_OFFSET, error);
+  const crd_words *error = crdc_schema_conversion_error(root);
+  if (error || !crdc_vet_structural(checker, (schema *)root)) crdc_vet_forbidden(checker, NULL, NULL, CRD_NO_OFFSET, error);
 }
 
 static bool has_unpruned_default(crd_arena *arena, const schema *node, bool inside_metadata) {
-  if (node->default_value && !inside_metadata && schema_prunes_default(arena, node)) return true;
+  if (node->default_value && !inside_metadata && crdc_schema_prunes_default(arena, node)) return true;
   if (node->items && has_unpruned_default(arena, node->items, inside_metadata)) return true;
   if (node->additional && has_unpruned_default(arena, node->additional, inside_metadata)) return true;
   for (size_t i = 0; i < node->property_count; i++) {
     crd_string name = node->properties[i].name;
-    bool metadata =
-        node->embedded_resource && (text_is(name, "apiVersion") || text_is(name, "kind") || text_is(name, "metadata"));
+    bool metadata = node->embedded_resource &&
+                    (crdc_text_is(name, "apiVersion") || crdc_text_is(name, "kind") || crdc_text_is(name, "metadata"));
     if (has_unpruned_default(arena, node->properties[i].schema, inside_metadata || metadata)) return true;
   }
   return false;
@@ -100,8 +101,8 @@ static bool has_unpruned_default(crd_arena *arena, const schema *node, bool insi
 
 /* Whether the old CRD converts by way of a webhook that speaks no version of the review that is known. */
 static bool has_unknown_review_versions(const crd_definition *definition) {
-  const crd_value *webhook = read_member(read_member(definition->spec, "conversion"), "webhook"),
-                  *versions = read_member(webhook, "conversionReviewVersions");
+  const crd_value *webhook = crdc_read_member(crdc_read_member(definition->spec, "conversion"), "webhook"),
+                  *versions = crdc_read_member(webhook, "conversionReviewVersions");
   if (!versions || versions->kind != CRD_LIST || !versions->size) return false;
   for (uint32_t i = 0; i < versions->size; i++)
     if (crd_value_is_string(&versions->as.items[i], CRD_STRING("v1")) ||
@@ -111,28 +112,28 @@ static bool has_unknown_review_versions(const crd_definition *definition) {
 }
 
 static bool preserves_unknown_fields(const crd_definition *definition) {
-  const crd_value *value = read_member(definition->spec, "preserveUnknownFields");
-  return read_flag(value);
+  const crd_value *value = crdc_read_member(definition->spec, "preserveUnknownFields");
+  return crdc_read_flag(value);
 }
 
-bool drops_selectable_fields(const checker *checker) {
+bool crdc_ratchet_drops_selectable_fields(const checker *checker) {
   /* The first minor whose gate CustomResourceFieldSelectors is on; behind it what stands there stays. */
   enum { SELECTS_FIELDS = 31 };
   if (!checker->kubernetes_minor || checker->kubernetes_minor >= SELECTS_FIELDS) return false;
   const crd_definition *old = checker->old;
   for (size_t i = 0; old && i < old->version_count; i++) {
-    const crd_value *was = read_member(old->versions[i].value, "selectableFields");
+    const crd_value *was = crdc_read_member(old->versions[i].value, "selectableFields");
     if (was && was->size) return false;
   }
   return true;
 }
 
-bool ratchet_keeps_selectable_fields(const checker *checker, const crd_version *version) {
+bool crdc_ratchet_keeps_selectable_fields(const checker *checker, const crd_version *version) {
   const crd_definition *old = checker->old;
   for (size_t i = 0; old && i < old->version_count; i++) {
     if (!crd_string_equal(old->versions[i].name, version->name)) continue;
-    const crd_value *was = read_member(old->versions[i].value, "selectableFields"),
-                    *is = read_member(version->value, "selectableFields");
+    const crd_value *was = crdc_read_member(old->versions[i].value, "selectableFields"),
+                    *is = crdc_read_member(version->value, "selectableFields");
     return was && is && was->kind == CRD_LIST && was->size > MAX_SELECTABLE_FIELDS && crd_value_equal(was, is);
   }
   return false;
@@ -140,22 +141,22 @@ bool ratchet_keeps_selectable_fields(const checker *checker, const crd_version *
 
 /* IsCRDConditionTrue(Established): the CRD has been served. */
 static bool is_established(const checker *checker) {
-  const crd_value *conditions = read_member(checker->own_status ? checker->old->status : NULL, "conditions");
+  const crd_value *conditions = crdc_read_member(checker->own_status ? checker->old->status : NULL, "conditions");
   for (uint32_t i = 0; i < read_size(conditions, CRD_LIST); i++)
-    if (text_is(member_string(&conditions->as.items[i], "type"), "Established"))
-      return text_is(member_string(&conditions->as.items[i], "status"), "True");
+    if (crdc_text_is(crdc_member_string(&conditions->as.items[i], "type"), "Established"))
+      return crdc_text_is(crdc_member_string(&conditions->as.items[i], "status"), "True");
   return false;
 }
 
 /* allowInvalidCABundle */
 static bool may_have_any_bundle(const checker *checker) {
   if (!is_established(checker)) return true;
-  const crd_value *webhook = read_member(read_member(checker->old->spec, "conversion"), "webhook");
-  crd_string bundle = member_string(read_member(webhook, "clientConfig"), "caBundle");
-  return bundle.size && bundle_error(checker->arena, bundle) != NULL;
+  const crd_value *webhook = crdc_read_member(crdc_read_member(checker->old->spec, "conversion"), "webhook");
+  crd_string bundle = crdc_member_string(crdc_read_member(webhook, "clientConfig"), "caBundle");
+  return bundle.size && crdc_vet_bundle_error(checker->arena, bundle) != NULL;
 }
 
-ratchet ratchet_of(const checker *checker) {
+ratchet crdc_ratchet_of(const checker *checker) {
   const crd_definition *old = checker->old, *definition = checker->definition;
   if (!old) return (ratchet){.any_bundle = true};
   ratchet ratchet = {.any_review_version = has_unknown_review_versions(old),
@@ -176,20 +177,21 @@ ratchet ratchet_of(const checker *checker) {
   }
   /* Pruning, defaults and the extensions need structure whatever there was. */
   ratchet.unstructured = unstructured && preserves_unknown_fields(definition) &&
-                         !any_schema(definition, schema_is_defaulted) && !any_schema(definition, has_kubernetes_extension);
+                         !any_schema(definition, crdc_schema_is_defaulted) &&
+                         !any_schema(definition, has_kubernetes_extension);
   return ratchet;
 }
 
 /* ---- what may not change ---- */
 
 /* The API server gives the new object the old one's resource version. */
-void vet_metadata_update(const checker *checker) {
+void crdc_vet_metadata_update(const checker *checker) {
   crd_arena *arena = checker->arena;
   crd_value metadata =
       checker->definition->metadata ? crd_value_copy(arena, checker->definition->metadata) : crd_value_make_map(arena, 1);
   crd_metadata_options options = {
       .name_rule = CRD_NAME_DNS_SUBDOMAIN, .path = CRD_STRING("metadata"), .stage = CRD_STAGE_SCHEMA};
-  const crd_value *version = read_member(checker->old->metadata, "resourceVersion");
+  const crd_value *version = crdc_read_member(checker->old->metadata, "resourceVersion");
   crd_value_set(arena, &metadata, CRD_STRING("resourceVersion"),
                 version ? *version : crd_value_make_string(CRD_STRING("1")));
   crd_metadata_validate_update(checker->errors, &metadata, checker->old->metadata, &options);
@@ -197,17 +199,17 @@ void vet_metadata_update(const checker *checker) {
 
 static void check_unchanged(const checker *checker, const crd_path *path, const char *name, uint32_t place, crd_string is,
                             crd_string was) {
-  if (!crd_string_equal(is, was)) vet_invalid(checker, path, name, place, is, VET(IMMUTABLE));
+  if (!crd_string_equal(is, was)) crdc_vet_invalid(checker, path, name, place, is, VET(IMMUTABLE));
 }
 
-void vet_changes(const checker *checker) {
+void crdc_vet_changes(const checker *checker) {
   const crd_definition *definition = checker->definition, *old = checker->old;
-  const crd_value *names = read_member(definition->spec, "names");
+  const crd_value *names = crdc_read_member(definition->spec, "names");
   crd_path path = path_child(NULL, "names");
   if (is_established(checker)) { /* these are part of what is stored */
-    check_unchanged(checker, NULL, "scope", member_place(definition->spec, "scope"), definition->scope, old->scope);
-    check_unchanged(checker, &path, "kind", member_place(names, "kind"), definition->kind, old->kind);
+    check_unchanged(checker, NULL, "scope", crdc_member_place(definition->spec, "scope"), definition->scope, old->scope);
+    check_unchanged(checker, &path, "kind", crdc_member_place(names, "kind"), definition->kind, old->kind);
   }
-  check_unchanged(checker, NULL, "group", member_place(definition->spec, "group"), definition->group, old->group);
-  check_unchanged(checker, &path, "plural", member_place(names, "plural"), definition->plural, old->plural);
+  check_unchanged(checker, NULL, "group", crdc_member_place(definition->spec, "group"), definition->group, old->group);
+  check_unchanged(checker, &path, "plural", crdc_member_place(names, "plural"), definition->plural, old->plural);
 }

@@ -32,23 +32,24 @@ static bool is_printable(crd_arena *arena, crd_string text, size_t at, size_t si
 }
 
 /* validateDeprecationWarning. */
-void vet_deprecation(const checker *checker, const crd_path *path, const crd_version *version) {
-  const crd_value *value = read_member(version->value, "deprecationWarning");
+void crdc_vet_deprecation(const checker *checker, const crd_path *path, const crd_version *version) {
+  const crd_value *value = crdc_read_member(version->value, "deprecationWarning");
   if (!value) return;
-  crd_string text = version->deprecation_warning, printed = vet_json_string(checker, text);
+  crd_string text = version->deprecation_warning, printed = crdc_vet_json_string(checker, text);
   static const char child[] = "deprecationWarning";
   if (!version->deprecated) {
-    vet_error(checker, CRD_ERROR_INVALID, path, child, value->offset, printed, VET(DEPRECATED));
+    crdc_vet_error(checker, CRD_ERROR_INVALID, path, child, value->offset, printed, VET(DEPRECATED));
     return;
   }
-  if (text.size > 256) vet_error(checker, CRD_ERROR_INVALID, path, child, value->offset, printed, VET(WARNING_LONG));
-  if (!text.size) vet_error(checker, CRD_ERROR_INVALID, path, child, value->offset, printed, VET(WARNING_EMPTY));
+  if (text.size > 256) crdc_vet_error(checker, CRD_ERROR_INVALID, path, child, value->offset, printed, VET(WARNING_LONG));
+  if (!text.size) crdc_vet_error(checker, CRD_ERROR_INVALID, path, child, value->offset, printed, VET(WARNING_EMPTY));
   for (size_t at = 0, size = 0; at < text.size; at += size) {
     uint32_t rune = 0;
     size = decode_rune(text, at, &rune);
     if (!size || !is_printable(checker->arena, text, at, size, rune)) {
       crd_value index = crd_value_make_int((int64_t)at);
-      vet_error_with(checker, CRD_ERROR_INVALID, path, child, value->offset, printed, VET(WARNING_PRINTABLE), &index, 1);
+      crdc_vet_error_with(checker, CRD_ERROR_INVALID, path, child, value->offset, printed, VET(WARNING_PRINTABLE), &index,
+                          1);
       break;
     }
   }
@@ -57,7 +58,7 @@ void vet_deprecation(const checker *checker, const crd_path *path, const crd_ver
 static bool is_simple_json_path(const checker *checker, const crd_path *path, const char *child, uint32_t place,
                                 crd_string text) {
   if (text.data[0] == '.') return true;
-  vet_invalid(checker, path, child, place, text, VET(JSON_PATH));
+  crdc_vet_invalid(checker, path, child, place, text, VET(JSON_PATH));
   return false;
 }
 
@@ -68,49 +69,49 @@ static bool has_prefix(crd_string text, const char *prefix) {
 static void check_replicas_path(const checker *checker, const crd_path *path, const char *child, uint32_t place,
                                 crd_string text, const char *prefix, const crd_words *words) {
   if (!text.size)
-    vet_required(checker, path, child, place, NULL);
+    crdc_vet_required(checker, path, child, place, NULL);
   else if (is_simple_json_path(checker, path, child, place, text) && !has_prefix(text, prefix))
-    vet_invalid(checker, path, child, place, text, words);
+    crdc_vet_invalid(checker, path, child, place, text, words);
 }
 
 /* ValidateCustomResourceDefinitionSubresources; `parent` is the version, NULL for the spec. */
-void vet_scale(const checker *checker, const crd_path *parent, const crd_version *version) {
+void crdc_vet_scale(const checker *checker, const crd_path *parent, const crd_version *version) {
   if (!version->has_scale) return;
-  const crd_value *scale = read_member(read_member(version->value, "subresources"), "scale");
+  const crd_value *scale = crdc_read_member(crdc_read_member(version->value, "subresources"), "scale");
   crd_path path = path_child(parent, "subresources");
-  check_replicas_path(checker, &path, "scale.specReplicasPath", member_place(scale, "specReplicasPath"),
+  check_replicas_path(checker, &path, "scale.specReplicasPath", crdc_member_place(scale, "specReplicasPath"),
                       version->scale.spec_replicas_path, ".spec.", VET(PATH_OF_SPEC));
-  check_replicas_path(checker, &path, "scale.statusReplicasPath", member_place(scale, "statusReplicasPath"),
+  check_replicas_path(checker, &path, "scale.statusReplicasPath", crdc_member_place(scale, "statusReplicasPath"),
                       version->scale.status_replicas_path, ".status.", VET(PATH_OF_STATUS));
   crd_string selector = version->scale.label_selector_path;
-  uint32_t place = member_place(scale, "labelSelectorPath");
+  uint32_t place = crdc_member_place(scale, "labelSelectorPath");
   if (selector.size && is_simple_json_path(checker, &path, "scale.labelSelectorPath", place, selector) &&
       !has_prefix(selector, ".spec.") && !has_prefix(selector, ".status."))
-    vet_error(checker, CRD_ERROR_INVALID, &path, "scale.labelSelectorPath", place, vet_json_string(checker, selector),
-              VET(PATH_OF_EITHER));
+    crdc_vet_error(checker, CRD_ERROR_INVALID, &path, "scale.labelSelectorPath", place,
+                   crdc_vet_json_string(checker, selector), VET(PATH_OF_EITHER));
 }
 
 /* ValidateCustomResourceColumnDefinition. */
 static void check_column(const checker *checker, const crd_path *path, const crd_value *column) {
   static const char *const types[] = {"boolean", "date", "integer", "number", "string", NULL};
   static const char *const formats[] = {"byte", "date", "date-time", "double", "float", "int32", "int64", "password", NULL};
-  crd_string name = member_string(column, "name"), type = member_string(column, "type"),
-             format = member_string(column, "format"), json_path = member_string(column, "jsonPath");
-  if (!name.size) vet_required(checker, path, "name", member_place(column, "name"), NULL);
+  crd_string name = crdc_member_string(column, "name"), type = crdc_member_string(column, "type"),
+             format = crdc_member_string(column, "format"), json_path = crdc_member_string(column, "jsonPath");
+  if (!name.size) crdc_vet_required(checker, path, "name", crdc_member_place(column, "name"), NULL);
   if (!type.size)
-    vet_required(checker, path, "type", member_place(column, "type"), VET(COLUMN_TYPE));
-  else if (!text_is_one_of(type, types))
-    vet_invalid(checker, path, "type", member_place(column, "type"), type, VET(COLUMN_TYPE));
-  if (format.size && !text_is_one_of(format, formats))
-    vet_invalid(checker, path, "format", member_place(column, "format"), format, VET(COLUMN_FORMAT));
+    crdc_vet_required(checker, path, "type", crdc_member_place(column, "type"), VET(COLUMN_TYPE));
+  else if (!crdc_text_is_one_of(type, types))
+    crdc_vet_invalid(checker, path, "type", crdc_member_place(column, "type"), type, VET(COLUMN_TYPE));
+  if (format.size && !crdc_text_is_one_of(format, formats))
+    crdc_vet_invalid(checker, path, "format", crdc_member_place(column, "format"), format, VET(COLUMN_FORMAT));
   if (!json_path.size)
-    vet_required(checker, path, "JSONPath", member_place(column, "jsonPath"), NULL);
+    crdc_vet_required(checker, path, "JSONPath", crdc_member_place(column, "jsonPath"), NULL);
   else
-    is_simple_json_path(checker, path, "JSONPath", member_place(column, "jsonPath"), json_path);
+    is_simple_json_path(checker, path, "JSONPath", crdc_member_place(column, "jsonPath"), json_path);
 }
 
-void vet_columns(const checker *checker, const crd_path *parent, const crd_version *version) {
-  const crd_value *columns = read_member(version->value, "additionalPrinterColumns");
+void crdc_vet_columns(const checker *checker, const crd_path *parent, const crd_version *version) {
+  const crd_value *columns = crdc_read_member(version->value, "additionalPrinterColumns");
   crd_path path = path_child(parent, "additionalPrinterColumns");
   for (uint32_t i = 0; columns && columns->kind == CRD_LIST && i < columns->size; i++) {
     crd_path item = path_index(&path, i);
@@ -121,24 +122,26 @@ void vet_columns(const checker *checker, const crd_path *parent, const crd_versi
 /* One selectable field; its normalised path, or the empty string when it has none. */
 static crd_string check_selectable_field(const checker *checker, const crd_path *path, const crd_value *field,
                                          const schema *root, const crd_string *seen, size_t seen_count) {
-  crd_string text = member_string(field, "jsonPath"), rendered = {NULL, 0}, why = {NULL, 0};
-  uint32_t place = member_place(field, "jsonPath");
+  crd_string text = crdc_member_string(field, "jsonPath"), rendered = {NULL, 0}, why = {NULL, 0};
+  uint32_t place = crdc_member_place(field, "jsonPath");
   if (!text.size) {
-    vet_required(checker, path, "jsonPath", place, NULL);
+    crdc_vet_required(checker, path, "jsonPath", place, NULL);
     return rendered;
   }
   const schema *found = NULL;
-  if (!field_path_resolve(checker->arena, root, text, false, &found, &rendered, &why)) {
-    vet_invalid_with(checker, path, "jsonPath", place, text, VET(SELECTABLE_PATH), why);
+  if (!crdc_field_path_resolve(checker->arena, root, text, false, &found, &rendered, &why)) {
+    crdc_vet_invalid_with(checker, path, "jsonPath", place, text, VET(SELECTABLE_PATH), why);
     return (crd_string){NULL, 0};
   }
-  if (text_is(rendered, ".metadata") || has_prefix(rendered, ".metadata.") || has_prefix(rendered, ".metadata["))
-    vet_invalid(checker, path, "jsonPath", place, text, VET(SELECTABLE_METADATA));
-  if (!found || (!text_is(found->type, "string") && !text_is(found->type, "boolean") && !text_is(found->type, "integer")))
-    vet_invalid(checker, path, "jsonPath", place, text, VET(SELECTABLE_TYPE));
+  if (crdc_text_is(rendered, ".metadata") || has_prefix(rendered, ".metadata.") || has_prefix(rendered, ".metadata["))
+    crdc_vet_invalid(checker, path, "jsonPath", place, text, VET(SELECTABLE_METADATA));
+  if (!found || (!crdc_text_is(found->type, "string") && !crdc_text_is(found->type, "boolean") &&
+                 !crdc_text_is(found->type, "integer")))
+    crdc_vet_invalid(checker, path, "jsonPath", place, text, VET(SELECTABLE_TYPE));
   for (size_t i = 0; i < seen_count; i++)
     if (crd_string_equal(seen[i], rendered)) {
-      vet_error(checker, CRD_ERROR_DUPLICATE, path, "jsonPath", place, crd_error_value_string(checker->arena, text), NULL);
+      crdc_vet_error(checker, CRD_ERROR_DUPLICATE, path, "jsonPath", place, crd_error_value_string(checker->arena, text),
+                     NULL);
       return (crd_string){NULL, 0};
     }
   return rendered;
@@ -146,20 +149,21 @@ static crd_string check_selectable_field(const checker *checker, const crd_path 
 
 /* ValidateCustomResourceSelectableFields. The fields that all versions share, or the schema that they share, stand apart
  * from those of a version: then there is no schema beside the fields. */
-void vet_selectable_fields(const checker *checker, const crd_path *parent, const crd_version *version, bool schemas_shared) {
-  const crd_value *fields = read_member(version->value, "selectableFields");
-  if (!fields || !fields->size || drops_selectable_fields(checker)) return;
+void crdc_vet_selectable_fields(const checker *checker, const crd_path *parent, const crd_version *version,
+                                bool schemas_shared) {
+  const crd_value *fields = crdc_read_member(version->value, "selectableFields");
+  if (!fields || !fields->size || crdc_ratchet_drops_selectable_fields(checker)) return;
   crd_path path = path_child(parent, "selectableFields");
-  bool given = parent ? version->schema && !schemas_shared : read_member(version->value, "schema") && schemas_shared;
+  bool given = parent ? version->schema && !schemas_shared : crdc_read_member(version->value, "schema") && schemas_shared;
   if (!given) {
-    vet_error(checker, CRD_ERROR_INVALID, &path, NULL, fields->offset, CRD_STRING("\"\""),
-              parent ? VET(SELECTABLE_VERSION) : VET(SELECTABLE_SCHEMA));
+    crdc_vet_error(checker, CRD_ERROR_INVALID, &path, NULL, fields->offset, CRD_STRING("\"\""),
+                   parent ? VET(SELECTABLE_VERSION) : VET(SELECTABLE_SCHEMA));
     return;
   }
-  const crd_words *error = version->schema ? schema_conversion_error(version->schema) : NULL;
+  const crd_words *error = version->schema ? crdc_schema_conversion_error(version->schema) : NULL;
   if (error)
-    vet_error(checker, CRD_ERROR_INVALID, parent, "schema.openAPIV3Schema", version->schema->location.offset,
-              CRD_STRING("\"\""), error);
+    crdc_vet_error(checker, CRD_ERROR_INVALID, parent, "schema.openAPIV3Schema", version->schema->location.offset,
+                   CRD_STRING("\"\""), error);
   const schema *root = error ? NULL : version->schema;
   crd_string *seen = crd_arena_alloc(checker->arena, fields->size * sizeof *seen);
   size_t count = 0;
@@ -168,7 +172,7 @@ void vet_selectable_fields(const checker *checker, const crd_path *parent, const
     crd_string text = check_selectable_field(checker, &item, &fields->as.items[i], root, seen, count);
     if (text.size) seen[count++] = text;
   }
-  if (count > MAX_SELECTABLE_FIELDS && !ratchet_keeps_selectable_fields(checker, version))
-    vet_error(checker, CRD_ERROR_TOO_MANY, &path, NULL, fields->offset, crd_error_value_int(checker->arena, (int64_t)count),
-              VET(SELECTABLE_MANY));
+  if (count > MAX_SELECTABLE_FIELDS && !crdc_ratchet_keeps_selectable_fields(checker, version))
+    crdc_vet_error(checker, CRD_ERROR_TOO_MANY, &path, NULL, fields->offset,
+                   crd_error_value_int(checker->arena, (int64_t)count), VET(SELECTABLE_MANY));
 }

@@ -6,69 +6,71 @@
 
 /* ---- errors ---- */
 
-crd_string vet_path(const checker *checker, const crd_path *path) {
+crd_string crdc_vet_path(const checker *checker, const crd_path *path) {
   return crd_path_text(checker->arena, checker->prefix, path, CRD_PATH_SUBSCRIPT);
 }
 
-void vet_error_with(const checker *checker, crd_error_type type, const crd_path *path, const char *child, uint32_t offset,
-                    crd_string value, const crd_words *words, const crd_value *arguments, size_t count) {
+void crdc_vet_error_with(const checker *checker, crd_error_type type, const crd_path *path, const char *child,
+                         uint32_t offset, crd_string value, const crd_words *words, const crd_value *arguments,
+                         size_t count) {
   crd_path leaf = path_child(path, child);
   crd_error error = {.type = (uint8_t)type,
                      .stage = CRD_STAGE_SCHEMA,
                      .has_value = value.data != NULL,
                      .offset = offset,
-                     .field = vet_path(checker, child ? &leaf : path),
+                     .field = crdc_vet_path(checker, child ? &leaf : path),
                      .value = value};
   crd_error_say(checker->arena, &error, words, arguments, count);
   crd_errors_add(checker->errors, error);
 }
 
-void vet_error(const checker *checker, crd_error_type type, const crd_path *path, const char *child, uint32_t offset,
-               crd_string value, const crd_words *words) {
-  vet_error_with(checker, type, path, child, offset, value, words, NULL, 0);
+void crdc_vet_error(const checker *checker, crd_error_type type, const crd_path *path, const char *child, uint32_t offset,
+                    crd_string value, const crd_words *words) {
+  crdc_vet_error_with(checker, type, path, child, offset, value, words, NULL, 0);
 }
 
-void vet_required(const checker *checker, const crd_path *path, const char *child, uint32_t offset, const crd_words *words) {
-  vet_error(checker, CRD_ERROR_REQUIRED, path, child, offset, (crd_string){NULL, 0}, words);
+void crdc_vet_required(const checker *checker, const crd_path *path, const char *child, uint32_t offset,
+                       const crd_words *words) {
+  crdc_vet_error(checker, CRD_ERROR_REQUIRED, path, child, offset, (crd_string){NULL, 0}, words);
 }
 
-void vet_forbidden(const checker *checker, const crd_path *path, const char *child, uint32_t offset,
-                   const crd_words *words) {
-  vet_error(checker, CRD_ERROR_FORBIDDEN, path, child, offset, (crd_string){NULL, 0}, words);
+void crdc_vet_forbidden(const checker *checker, const crd_path *path, const char *child, uint32_t offset,
+                        const crd_words *words) {
+  crdc_vet_error(checker, CRD_ERROR_FORBIDDEN, path, child, offset, (crd_string){NULL, 0}, words);
 }
 
-void vet_invalid(const checker *checker, const crd_path *path, const char *child, uint32_t offset, crd_string value,
-                 const crd_words *words) {
-  vet_error(checker, CRD_ERROR_INVALID, path, child, offset, crd_error_value_string(checker->arena, value), words);
+void crdc_vet_invalid(const checker *checker, const crd_path *path, const char *child, uint32_t offset, crd_string value,
+                      const crd_words *words) {
+  crdc_vet_error(checker, CRD_ERROR_INVALID, path, child, offset, crd_error_value_string(checker->arena, value), words);
 }
 
-void vet_invalid_with(const checker *checker, const crd_path *path, const char *child, uint32_t offset, crd_string value,
-                      const crd_words *words, crd_string text) {
+void crdc_vet_invalid_with(const checker *checker, const crd_path *path, const char *child, uint32_t offset,
+                           crd_string value, const crd_words *words, crd_string text) {
   crd_value argument = crd_value_make_string(text);
-  vet_error_with(checker, CRD_ERROR_INVALID, path, child, offset, crd_error_value_string(checker->arena, value), words,
-                 &argument, 1);
+  crdc_vet_error_with(checker, CRD_ERROR_INVALID, path, child, offset, crd_error_value_string(checker->arena, value), words,
+                      &argument, 1);
 }
 
-void vet_not_supported(const checker *checker, const crd_path *path, const char *child, uint32_t offset, crd_string value,
-                       const char *const *supported) {
+void crdc_vet_not_supported(const checker *checker, const crd_path *path, const char *child, uint32_t offset,
+                            crd_string value, const char *const *supported) {
   crd_text names = {.arena = checker->arena};
   for (size_t i = 0; supported[i]; i++) crd_text_printf(&names, "%s\"%s\"", i ? ", " : "", supported[i]);
   crd_value argument = crd_value_make_string(crd_text_string(&names));
-  vet_error_with(checker, CRD_ERROR_NOT_SUPPORTED, path, child, offset, crd_error_value_string(checker->arena, value),
-                 VET(SUPPORTED), &argument, 1);
+  crdc_vet_error_with(checker, CRD_ERROR_NOT_SUPPORTED, path, child, offset, crd_error_value_string(checker->arena, value),
+                      VET(SUPPORTED), &argument, 1);
 }
 
-crd_string vet_json(const checker *checker, const crd_value *value) {
+crd_string crdc_vet_json(const checker *checker, const crd_value *value) {
   return crd_json_encode(checker->arena, value, CRD_JSON_GO);
 }
 
-crd_string vet_json_string(const checker *checker, crd_string text) {
+crd_string crdc_vet_json_string(const checker *checker, crd_string text) {
   crd_text out = {.arena = checker->arena};
   crd_json_write_string(&out, text, CRD_JSON_GO);
   return crd_text_string(&out);
 }
 
-crd_string vet_json_strings(const checker *checker, const crd_string *items, size_t count) {
+crd_string crdc_vet_json_strings(const checker *checker, const crd_string *items, size_t count) {
   crd_text out = {.arena = checker->arena};
   crd_text_add_char(&out, '[');
   for (size_t i = 0; i < count; i++) {
@@ -79,7 +81,7 @@ crd_string vet_json_strings(const checker *checker, const crd_string *items, siz
   return crd_text_string(&out);
 }
 
-crd_string vet_join(const checker *checker, const crd_texts *messages) {
+crd_string crdc_vet_join(const checker *checker, const crd_texts *messages) {
   crd_text out = {.arena = checker->arena};
   for (uint32_t i = 0; i < messages->count; i++) {
     if (i) crd_text_add_char(&out, ',');
@@ -91,7 +93,7 @@ crd_string vet_join(const checker *checker, const crd_texts *messages) {
 
 /* ---- places and texts ---- */
 
-const crd_member *member_find(const crd_value *map, const char *name) {
+const crd_member *crdc_member_find(const crd_value *map, const char *name) {
   if (!map || map->kind != CRD_MAP) return NULL;
   crd_string wanted = crd_string_of(name);
   for (uint32_t i = 0; i < map->size; i++)
@@ -99,45 +101,45 @@ const crd_member *member_find(const crd_value *map, const char *name) {
   return NULL;
 }
 
-uint32_t member_place(const crd_value *map, const char *name) {
-  const crd_member *member = member_find(map, name);
+uint32_t crdc_member_place(const crd_value *map, const char *name) {
+  const crd_member *member = crdc_member_find(map, name);
   return member ? member->value.offset : map ? map->offset : CRD_NO_OFFSET;
 }
 
-uint32_t keyword_place(const schema *node, const char *keyword) {
-  return member_place(node->value, keyword);
+uint32_t crdc_keyword_place(const schema *node, const char *keyword) {
+  return crdc_member_place(node->value, keyword);
 }
 
-uint32_t keyword_name_place(const schema *node, const char *keyword) {
-  const crd_member *member = member_find(node->value, keyword);
+uint32_t crdc_keyword_name_place(const schema *node, const char *keyword) {
+  const crd_member *member = crdc_member_find(node->value, keyword);
   return member ? member->name_offset : node->location.offset;
 }
 
-const crd_value *keyword_value(const schema *node, const char *keyword) {
-  const crd_member *member = member_find(node->value, keyword);
+const crd_value *crdc_keyword_value(const schema *node, const char *keyword) {
+  const crd_member *member = crdc_member_find(node->value, keyword);
   return member && member->value.kind != CRD_NULL ? &member->value : NULL;
 }
 
-crd_string member_string(const crd_value *map, const char *name) {
-  const crd_member *member = member_find(map, name);
+crd_string crdc_member_string(const crd_value *map, const char *name) {
+  const crd_member *member = crdc_member_find(map, name);
   return crd_value_text(member ? &member->value : NULL);
 }
 
-bool text_is(crd_string text, const char *literal) {
+bool crdc_text_is(crd_string text, const char *literal) {
   return crd_string_equal(text, crd_string_of(literal));
 }
 
-bool text_is_one_of(crd_string text, const char *const *names) {
+bool crdc_text_is_one_of(crd_string text, const char *const *names) {
   for (size_t i = 0; names[i]; i++)
-    if (text_is(text, names[i])) return true;
+    if (crdc_text_is(text, names[i])) return true;
   return false;
 }
 
-bool is_meta_name(crd_string name) {
-  return text_is(name, "apiVersion") || text_is(name, "kind") || text_is(name, "metadata");
+bool crdc_vet_is_meta_name(crd_string name) {
+  return crdc_text_is(name, "apiVersion") || crdc_text_is(name, "kind") || crdc_text_is(name, "metadata");
 }
 
-bool text_is_blank(crd_string text) {
+bool crdc_text_is_blank(crd_string text) {
   for (size_t i = 0; i < text.size; i++)
     if (!strchr(" \t\n\v\f\r", text.data[i]) || !text.data[i]) return false;
   return true;
@@ -145,18 +147,18 @@ bool text_is_blank(crd_string text) {
 
 /* ---- what versions share ---- */
 
-bool versions_share(const crd_definition *definition, const char *member) {
+bool crdc_versions_share(const crd_definition *definition, const char *member) {
   crd_string name = crd_string_of(member);
-  const shape_member *shape = shape_find(&shape_version, name);
+  const shape_member *shape = crdc_shape_find(&crdc_shape_version, name);
   for (size_t i = 1; i < definition->version_count; i++)
-    if (!shape_equal(shape, crd_value_get(definition->versions[0].value, name),
-                     crd_value_get(definition->versions[i].value, name)))
+    if (!crdc_shape_equal(shape, crd_value_get(definition->versions[0].value, name),
+                          crd_value_get(definition->versions[i].value, name)))
       return false;
   return true;
 }
 
 bool crd_schemas_shared(const crd_definition *definition) {
-  return versions_share(definition, "schema");
+  return crdc_versions_share(definition, "schema");
 }
 
 crd_string crd_schema_path(crd_arena *arena, const crd_definition *definition, size_t version) {

@@ -2,7 +2,7 @@
  * and of apiserver pkg/util/webhook and pkg/apis/admissionregistration/validation. */
 #include "schema/words.h"
 
-const crd_words vet_words[VET_COUNT] = {
+const crd_words crdc_vet_words[VET_COUNT] = {
     [VET_EMPTY_WHEN_NESTED] = {.format = "must be empty to be structural",
                                .help = "move it out of allOf, anyOf, oneOf or not: only checks on values may stand inside"},
     [VET_UNDEFINED_WHEN_NESTED] = {.format = "must be undefined to be structural",

@@ -157,9 +157,9 @@ enum {
   VET_COUNT
 };
 
-extern const crd_words vet_words[VET_COUNT];
+extern const crd_words crdc_vet_words[VET_COUNT];
 
 /* The row of a code: VET(FIELD_PATH). Its help is empty where there is none, and its type says none either. */
-#define VET(code) (&vet_words[VET_##code])
+#define VET(code) (&crdc_vet_words[VET_##code])
 
 #endif

@@ -140,7 +140,7 @@ static void put_properties(crd_text *out, const schema *schema) {
   for (size_t i = 0; i < count; i++) put_property(out, order[i]);
 }
 
-void facts_write(crd_text *out, const schema *schema, schema_role role) {
+void crdc_facts_write(crd_text *out, const schema *schema, schema_role role) {
   const schema_limits *limits = limits_of(schema);
   const schema_branches *branches = branches_of(schema);
   const schema_topology *topology = topology_of(schema);

@@ -15,6 +15,6 @@ typedef enum schema_role {
 /* Writes everything about a schema that its behaviour depends on: all but positions, descriptions, titles and the order of
  * its properties. What stands below it is written as the ids of nodes, which must be set. Two schemas are the same type
  * exactly when these bytes are the same. */
-void facts_write(crd_text *out, const schema *schema, schema_role role);
+void crdc_facts_write(crd_text *out, const schema *schema, schema_role role);
 
 #endif

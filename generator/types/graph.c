@@ -11,7 +11,7 @@
 #include <assert.h>
 
 typedef struct graph_maker {
-  table_maker tables; /* first: what table_fill calls is given this */
+  table_maker tables; /* first: what crdc_table_fill calls is given this */
   type_graph *graph;
 } graph_maker;
 
@@ -23,7 +23,7 @@ static const crd_type *shared_type(table_maker *maker, const schema *node) {
 
 static void set_dfa(crd_arena *arena, graph_pattern *pattern) {
   regex_dfa *made = crd_arena_zalloc(arena, sizeof *made);
-  if (!regex_dfa_build(arena, pattern->pattern.source, made)) return;
+  if (!crdc_regex_dfa_build(arena, pattern->pattern.source, made)) return;
   pattern->dfa = (crd_dfa){.class_of = made->class_of,
                            .next = made->next,
                            .accept = made->accept,
@@ -37,7 +37,7 @@ static void set_dfa(crd_arena *arena, graph_pattern *pattern) {
 
 static const crd_pattern *shared_pattern(table_maker *maker, crd_string source) {
   type_graph *graph = ((graph_maker *)maker)->graph;
-  graph_pattern *pattern = name_table_find(&graph->pattern_index, source);
+  graph_pattern *pattern = crd_name_table_find(&graph->pattern_index, source);
   if (pattern) return &pattern->pattern;
   if (graph->pattern_count == graph->pattern_capacity) {
     size_t capacity = graph->pattern_capacity ? graph->pattern_capacity * 2 : 16;
@@ -50,7 +50,7 @@ static const crd_pattern *shared_pattern(table_maker *maker, crd_string source) 
   set_dfa(graph->arena, pattern);
   graph->patterns[graph->pattern_count++] = pattern;
   pattern->number = graph->pattern_count;
-  name_table_put(&graph->pattern_index, source, pattern);
+  crd_name_table_put(&graph->pattern_index, source, pattern);
   return &pattern->pattern;
 }
 
@@ -112,8 +112,8 @@ static void lay_out(crd_type *type) {
 
 static bool make_type(graph_maker *maker, const type_node *node, diagnostics *diagnostics) {
   crd_type *type = &maker->graph->types[node->id];
-  bool good = table_fill(&maker->tables, node->schema, type);
-  if (!good) diagnostics_add(diagnostics, SEVERITY_ERROR, node->schema->location, WIDE_OBJECT, FIELD_HASH_MAX);
+  bool good = crdc_table_fill(&maker->tables, node->schema, type);
+  if (!good) crdc_diagnostics_add(diagnostics, SEVERITY_ERROR, node->schema->location, WIDE_OBJECT, FIELD_HASH_MAX);
   type->storage = (uint8_t)node->storage;
   bool named = node->storage == CRD_STORE_OBJECT || node->storage == CRD_STORE_LIST || node->storage == CRD_STORE_MAP;
   if (named) type->name = crd_arena_copy(maker->graph->arena, node->c_name).data;
@@ -156,8 +156,8 @@ static void make_kinds(type_graph *graph, const crd_set *set) {
       if (set->items[i].versions[j].schema) make_kind(graph, &set->items[i], &set->items[i].versions[j]);
 }
 
-bool type_graph_build(type_graph *graph, crd_arena *arena, const type_table *table, const crd_set *set,
-                      unsigned kubernetes_minor, diagnostics *diagnostics) {
+bool crdc_type_graph_build(type_graph *graph, crd_arena *arena, const type_table *table, const crd_set *set,
+                           unsigned kubernetes_minor, diagnostics *diagnostics) {
   *graph = (type_graph){.arena = arena, .table = table, .pattern_index = {.arena = arena}};
   graph->types = crd_arena_zalloc(arena, table->count * sizeof *graph->types);
   graph_maker maker = {.tables = {.arena = arena,
@@ -172,12 +172,12 @@ bool type_graph_build(type_graph *graph, crd_arena *arena, const type_table *tab
   return good;
 }
 
-const type_node *type_graph_node(const type_graph *graph, const crd_type *type) {
+const type_node *crdc_type_graph_node(const type_graph *graph, const crd_type *type) {
   assert(type >= graph->types && type < graph->types + graph->table->count);
   return graph->table->nodes[type - graph->types];
 }
 
-const crd_registry *type_graph_registry(const type_graph *graph) {
+const crd_registry *crdc_type_graph_registry(const type_graph *graph) {
   crd_registry *registry = crd_arena_zalloc(graph->arena, sizeof *registry);
   const crd_kind **kinds = crd_arena_alloc(graph->arena, (graph->kind_count + 1) * sizeof *kinds);
   for (size_t i = 0; i < graph->kind_count; i++) kinds[i] = &graph->kinds[i].kind;

@@ -33,13 +33,13 @@ typedef struct type_graph {
 
 /* Builds the graph in the arena; it holds on to texts and values of the schemas. `kubernetes_minor` decides on formats (0:
  * the newest). False with diagnostics when a type cannot be had; the others are there all the same. */
-bool type_graph_build(type_graph *graph, crd_arena *arena, const type_table *table, const crd_set *set,
-                      unsigned kubernetes_minor, diagnostics *diagnostics);
+bool crdc_type_graph_build(type_graph *graph, crd_arena *arena, const type_table *table, const crd_set *set,
+                           unsigned kubernetes_minor, diagnostics *diagnostics);
 
 /* The node of a type of the graph. */
-const type_node *type_graph_node(const type_graph *graph, const crd_type *type);
+const type_node *crdc_type_graph_node(const type_graph *graph, const crd_type *type);
 
 /* The kinds as a registry, in the graph's arena. */
-const crd_registry *type_graph_registry(const type_graph *graph);
+const crd_registry *crdc_type_graph_registry(const type_graph *graph);
 
 #endif

@@ -143,15 +143,15 @@ static bool is_reserved(crd_string name) {
   return bsearch(&name, reserved, sizeof reserved / sizeof *reserved, sizeof *reserved, compare_reserved) != NULL;
 }
 
-crd_string identifier_plain(crd_arena *arena, crd_string name) {
+crd_string crdc_identifier_plain(crd_arena *arena, crd_string name) {
   char *text = crd_arena_alloc(arena, name.size + 1);
   for (size_t i = 0; i < name.size; i++) text[i] = is_word_char(name.data[i]) ? name.data[i] : '_';
   text[name.size] = 0;
   return (crd_string){text, name.size};
 }
 
-crd_string identifier_member(crd_arena *arena, crd_string name) {
-  crd_string plain = identifier_plain(arena, name);
+crd_string crdc_identifier_member(crd_arena *arena, crd_string name) {
+  crd_string plain = crdc_identifier_plain(arena, name);
   if (plain.size == 0) return CRD_STRING("_");
   /* Identifiers that start with two underscores or one and a capital belong to the implementation. */
   bool implementation = plain.size > 1 && plain.data[0] == '_' && (plain.data[1] == '_' || is_upper(plain.data[1]));
@@ -160,7 +160,7 @@ crd_string identifier_member(crd_arena *arena, crd_string name) {
   return is_reserved(plain) ? crd_arena_printf(arena, "%s_", plain.data) : plain;
 }
 
-crd_string identifier_pascal(crd_arena *arena, crd_string name) {
+crd_string crdc_identifier_pascal(crd_arena *arena, crd_string name) {
   char *text = crd_arena_alloc(arena, name.size + 1);
   size_t size = 0;
   bool capital = true;
@@ -186,7 +186,7 @@ static bool is_vowel(char c) {
   return c == 'a' || c == 'e' || c == 'i' || c == 'o' || c == 'u';
 }
 
-crd_string identifier_singular(crd_arena *arena, crd_string name) {
+crd_string crdc_identifier_singular(crd_arena *arena, crd_string name) {
   static const char *const invariant[] = {"ss", "us", "is", "Status", "dns", "DNS", "tls", "TLS", "series", "as", "os"};
   static const char *const sibilant[] = {"sses", "uses", "liases", "shes", "ches", "xes", "zes"};
   for (size_t i = 0; i < sizeof sibilant / sizeof *sibilant; i++)
@@ -199,7 +199,7 @@ crd_string identifier_singular(crd_arena *arena, crd_string name) {
   return name;
 }
 
-bool identifier_is_valid(crd_string name) {
+bool crdc_identifier_is_valid(crd_string name) {
   if (name.size == 0 || is_digit(name.data[0]) || name.data[0] == '_' || is_reserved(name)) return false;
   for (size_t i = 0; i < name.size; i++)
     if (!is_word_char(name.data[i])) return false;

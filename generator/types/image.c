@@ -231,7 +231,7 @@ static size_t add_registry(writer *writer) {
 
 /* ---- the whole ---- */
 
-crd_string image_write(crd_arena *arena, const type_graph *graph, crd_string note) {
+crd_string crdc_image_write(crd_arena *arena, const type_graph *graph, crd_string note) {
   size_t count = graph->table->count;
   image_head head = {.type_count = count, .note = note};
   writer writer = {.graph = graph, .out = {.arena = arena}};
@@ -252,7 +252,7 @@ crd_string image_write(crd_arena *arena, const type_graph *graph, crd_string not
   return crd_text_string(&writer.out);
 }
 
-bool image_read(char *bytes, size_t size, image *image) {
+bool crdc_image_read(char *bytes, size_t size, image *image) {
   image_head *head = (image_head *)bytes;
   if (size < sizeof *head || head->size != size) return false;
   const uint32_t *places = (const uint32_t *)(bytes + head->places);

@@ -8,7 +8,7 @@
 
 /* The bytes, in the arena; the kinds are without extras, layers and rules, as they are before code is linked. `note` is kept
  * beside them. Equal graphs give equal bytes. */
-crd_string image_write(crd_arena *arena, const type_graph *graph, crd_string note);
+crd_string crdc_image_write(crd_arena *arena, const type_graph *graph, crd_string note);
 
 typedef struct image {
   crd_type *types;
@@ -17,8 +17,8 @@ typedef struct image {
   crd_string note;
 } image;
 
-/* The graph in bytes that image_write gave, which are changed: they stand at an address fit for any type, and become the
- * graph. False where they are of another size than they say. */
-bool image_read(char *bytes, size_t size, image *image);
+/* The graph in bytes that crdc_image_write gave, which are changed: they stand at an address fit for any type, and become
+ * the graph. False where they are of another size than they say. */
+bool crdc_image_read(char *bytes, size_t size, image *image);
 
 #endif

@@ -151,7 +151,7 @@ static crd_string next_word(const char **list) {
 
 static bool has_all(const type_node *node, const char *names) {
   for (crd_string word; (word = next_word(&names)).size;)
-    if (!type_node_field(node, word)) return false;
+    if (!crdc_type_node_field(node, word)) return false;
   return true;
 }
 
@@ -164,11 +164,12 @@ static bool is_among(crd_string name, const char *names) {
 
 /* A template is a pod's only when its spec is: other kinds have templates too. */
 static bool is_pod_template(const type_node *node) {
-  const type_field *spec = type_node_field(node, CRD_STRING("spec"));
-  return spec && spec->type->storage == CRD_STORE_OBJECT && type_node_field(spec->type, CRD_STRING("containers")) != NULL;
+  const type_field *spec = crdc_type_node_field(node, CRD_STRING("spec"));
+  return spec && spec->type->storage == CRD_STORE_OBJECT &&
+         crdc_type_node_field(spec->type, CRD_STRING("containers")) != NULL;
 }
 
-crd_string known_type_name(const type_node *node, crd_string property) {
+crd_string crdc_known_type_name(const type_node *node, crd_string property) {
   if (node->root) return (crd_string){0};
   for (size_t i = 0; i < sizeof known_types / sizeof *known_types; i++) {
     const known_type *type = &known_types[i];

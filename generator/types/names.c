@@ -43,7 +43,7 @@ static crd_string *taken_find(namer *namer, crd_string name) {
 
 /* Takes a name; false when somebody else has it. */
 static bool take_name(namer *namer, crd_string name) {
-  if (!identifier_is_valid(name)) return false;
+  if (!crdc_identifier_is_valid(name)) return false;
   if (namer->taken_count * 2 >= namer->taken_capacity) {
     crd_string *old = namer->taken;
     size_t old_capacity = namer->taken_capacity;
@@ -114,9 +114,10 @@ static void node_take(namer *namer, type_node *node, const crd_string *candidate
   if (entry && entry->value.kind == CRD_STRING_VALUE) {
     node->c_name = crd_value_string(&entry->value);
     if (take_name(namer, node->c_name)) return;
-    diagnostics_add(namer->diagnostics, SEVERITY_ERROR, entry_location(namer, entry), "%s: \"%.*s\"",
-                    identifier_is_valid(node->c_name) ? "this name is taken by another type" : "not a C identifier",
-                    (int)node->c_name.size, node->c_name.data);
+    crdc_diagnostics_add(namer->diagnostics, SEVERITY_ERROR, entry_location(namer, entry), "%s: \"%.*s\"",
+                         crdc_identifier_is_valid(node->c_name) ? "this name is taken by another type"
+                                                                : "not a C identifier",
+                         (int)node->c_name.size, node->c_name.data);
   }
   for (size_t i = 0; i < count; i++)
     if (take_name(namer, candidates[i])) {
@@ -129,9 +130,9 @@ static void node_take(namer *namer, type_node *node, const crd_string *candidate
 static void name_struct(namer *namer, const visit *visit) {
   crd_arena *arena = namer->table->arena;
   type_node *node = visit->node;
-  crd_string known = known_type_name(node, visit->property);
-  crd_string property = visit->item ? identifier_singular(arena, visit->property) : visit->property;
-  crd_string pascal = identifier_pascal(arena, property);
+  crd_string known = crdc_known_type_name(node, visit->property);
+  crd_string property = visit->item ? crdc_identifier_singular(arena, visit->property) : visit->property;
+  crd_string pascal = crdc_identifier_pascal(arena, property);
   if (pascal.size == 0) pascal = CRD_STRING("Object");
   crd_string owner = short_name(visit->owner->c_name);
   crd_string candidates[4];
@@ -195,8 +196,8 @@ static void name_below(namer *namer, type_node *root) {
 
 /* What every name of a group begins with: a letter, whatever the group begins with ("3scale.net"). */
 static crd_string group_prefix(namer *namer, crd_string group) {
-  crd_string plain = identifier_plain(namer->table->arena, group.size ? group : CRD_STRING("core"));
-  bool letter = identifier_is_valid((crd_string){plain.data, 1});
+  crd_string plain = crdc_identifier_plain(namer->table->arena, group.size ? group : CRD_STRING("core"));
+  bool letter = crdc_identifier_is_valid((crd_string){plain.data, 1});
   return letter ? plain : concat(namer, CRD_STRING("x"), plain);
 }
 
@@ -206,12 +207,12 @@ static crd_string version_prefix(namer *namer, const crd_definition *definition,
   size_t label = 0;
   while (label < group.size && group.data[label] != '.') label++;
   if (!whole_group) group.size = label;
-  return join(namer, group_prefix(namer, group), identifier_plain(namer->table->arena, version->name));
+  return join(namer, group_prefix(namer, group), crdc_identifier_plain(namer->table->arena, version->name));
 }
 
 static void name_root(namer *namer, const crd_definition *definition, const crd_version *version) {
   crd_arena *arena = namer->table->arena;
-  crd_string kind = identifier_plain(arena, definition->kind);
+  crd_string kind = crdc_identifier_plain(arena, definition->kind);
   const crd_string candidates[] = {join(namer, version_prefix(namer, definition, version, false), kind),
                                    join(namer, version_prefix(namer, definition, version, true), kind)};
   node_take(namer, version->schema->node, candidates, 2);
@@ -229,7 +230,7 @@ static const schema *path_step(const schema *from, crd_string path, size_t *at) 
   size_t start = *at + 1, end = start;
   while (end < path.size && path.data[end] != '.' && path.data[end] != '[' && path.data[end] != '{') end++;
   *at = end;
-  const property *property = schema_property(from, (crd_string){path.data + start, end - start});
+  const property *property = crdc_schema_property(from, (crd_string){path.data + start, end - start});
   return property ? property->schema : NULL;
 }
 
@@ -253,8 +254,8 @@ static void read_names(namer *namer, const crd_set *set) {
   namer->wanted = crd_arena_zalloc(namer->table->arena, (namer->table->count + 1) * sizeof(const crd_member *));
   if (!document || !document->root || document->root->kind == CRD_NULL) return;
   if (document->root->kind != CRD_MAP) {
-    diagnostics_add(namer->diagnostics, SEVERITY_ERROR, (location){document->source, document->root->offset},
-                    "a naming file is a map of paths or generated names to names");
+    crdc_diagnostics_add(namer->diagnostics, SEVERITY_ERROR, (location){document->source, document->root->offset},
+                         "a naming file is a map of paths or generated names to names");
     return;
   }
   namer->used = crd_arena_zalloc(namer->table->arena, document->root->size + 1);
@@ -262,7 +263,7 @@ static void read_names(namer *namer, const crd_set *set) {
     const crd_member *entry = &document->root->as.members[i];
     type_node *node = path_node(set, crd_member_name(entry));
     if (entry->value.kind != CRD_STRING_VALUE)
-      diagnostics_add(namer->diagnostics, SEVERITY_ERROR, entry_location(namer, entry), "the name must be a string");
+      crdc_diagnostics_add(namer->diagnostics, SEVERITY_ERROR, entry_location(namer, entry), "the name must be a string");
     else if (node && node->storage == CRD_STORE_OBJECT)
       namer->wanted[node->id] = entry, namer->used[i] = true;
   }
@@ -273,7 +274,8 @@ static void warn_unused(const namer *namer) {
   for (uint32_t i = 0; namer->used && i < namer->table->names.document->root->size; i++) {
     const crd_member *entry = &namer->table->names.document->root->as.members[i];
     if (!namer->used[i])
-      diagnostics_add(namer->diagnostics, SEVERITY_WARNING, entry_location(namer, entry), "no type has this place or name");
+      crdc_diagnostics_add(namer->diagnostics, SEVERITY_WARNING, entry_location(namer, entry),
+                           "no type has this place or name");
   }
 }
 
@@ -333,7 +335,7 @@ static void share_below(type_node *node) {
   if (node->items) share_below(node->items);
 }
 
-void type_table_name(type_table *table, const crd_set *set, diagnostics *diagnostics) {
+void crdc_type_table_name(type_table *table, const crd_set *set, diagnostics *diagnostics) {
   namer namer = {.table = table, .diagnostics = diagnostics};
   read_names(&namer, set);
   for (size_t i = 0; i < set->count; i++)
@@ -346,7 +348,7 @@ void type_table_name(type_table *table, const crd_set *set, diagnostics *diagnos
         const crd_version *version = &set->items[i].versions[j];
         if (!version->schema) continue;
         namer.prefix = version_prefix(&namer, &set->items[i], version, false);
-        namer.kind = identifier_pascal(table->arena, set->items[i].kind);
+        namer.kind = crdc_identifier_pascal(table->arena, set->items[i].kind);
         if (below)
           name_below(&namer, version->schema->node);
         else

@@ -1,7 +1,7 @@
 /* What is asked of a node of the type table. */
 #include "types/types.h"
 
-const type_field *type_node_field(const type_node *node, crd_string name) {
+const type_field *crdc_type_node_field(const type_node *node, crd_string name) {
   for (size_t i = 0; i < node->field_count; i++)
     if (crd_string_equal(node->fields[i].name, name)) return &node->fields[i];
   return NULL;

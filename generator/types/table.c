@@ -91,7 +91,7 @@ static bool is_required(const schema *schema, crd_string name) {
 
 /* Two properties may come to the same identifier ("a-b", "a.b"): the later ones get a number. */
 static crd_string unique_member(crd_arena *arena, const type_field *fields, size_t count, crd_string name) {
-  crd_string wanted = identifier_member(arena, name), candidate = wanted;
+  crd_string wanted = crdc_identifier_member(arena, name), candidate = wanted;
   for (unsigned number = 2;; number++) {
     size_t i = 0;
     while (i < count && !crd_string_equal(fields[i].c_name, candidate)) i++;
@@ -213,7 +213,7 @@ static void intern(builder *builder, schema *schema, schema_role role) {
 
   builder->facts.size = 0;
   if (role == ROLE_ROOT) crd_text_printf(&builder->facts, "%zu ", builder->table->count); /* a root is like no other */
-  facts_write(&builder->facts, schema, role);
+  crdc_facts_write(&builder->facts, schema, role);
   uint32_t *slot = slot_find(builder, crd_text_string(&builder->facts));
   bool has_struct = !nested && is_type(schema, "object") && schema->property_count;
   if (*slot == 0) {
@@ -244,12 +244,12 @@ static void check_kinds(const crd_set *set, diagnostics *diagnostics) {
     for (size_t j = 0; j < i; j++) {
       const crd_definition *one = &set->items[j], *two = &set->items[i];
       if (crd_string_equal(one->group, two->group) && crd_string_equal(one->kind, two->kind))
-        diagnostics_add(diagnostics, SEVERITY_ERROR, two->location, "a second CRD for the kind %.*s of %.*s",
-                        (int)two->kind.size, two->kind.data, (int)two->group.size, two->group.data);
+        crdc_diagnostics_add(diagnostics, SEVERITY_ERROR, two->location, "a second CRD for the kind %.*s of %.*s",
+                             (int)two->kind.size, two->kind.data, (int)two->group.size, two->group.data);
     }
 }
 
-void type_table_build(type_table *table, const crd_set *set, diagnostics *diagnostics) {
+void crdc_type_table_build(type_table *table, const crd_set *set, diagnostics *diagnostics) {
   check_kinds(set, diagnostics);
   builder builder = {.table = table, .facts = {.arena = table->arena}, .path = {.arena = table->arena}};
   for (size_t i = 0; i < set->count; i++)
@@ -263,5 +263,5 @@ void type_table_build(type_table *table, const crd_set *set, diagnostics *diagno
   uint8_t *state = crd_arena_zalloc(table->arena, table->count + 1);
   for (size_t i = 0; i < table->count; i++)
     if (table->nodes[i]->root) mark_owner(table->nodes[i], table->nodes[i], state);
-  type_table_name(table, set, diagnostics);
+  crdc_type_table_name(table, set, diagnostics);
 }

@@ -5,10 +5,10 @@
 #include "types/types.h"
 
 /* Names every node of a table (types/names.c). */
-void type_table_name(type_table *table, const crd_set *set, diagnostics *diagnostics);
+void crdc_type_table_name(type_table *table, const crd_set *set, diagnostics *diagnostics);
 
 /* The Kubernetes type whose shape an object schema has ("core_v1_Container"), met under `property`; empty when there is
  * none. */
-crd_string known_type_name(const type_node *node, crd_string property);
+crd_string crdc_known_type_name(const type_node *node, crd_string property);
 
 #endif

@@ -55,10 +55,10 @@ typedef struct type_table {
 
 /* Builds the table of all versions of all CRDs and sets schema->node everywhere. Problems of the naming file, and two CRDs
  * for one kind, go to `diagnostics`. */
-void type_table_build(type_table *table, const crd_set *set, diagnostics *diagnostics);
+void crdc_type_table_build(type_table *table, const crd_set *set, diagnostics *diagnostics);
 
 /* The field with that schema name, or NULL. */
-const type_field *type_node_field(const type_node *node, crd_string name);
+const type_field *crdc_type_node_field(const type_node *node, crd_string name);
 /* The schema's type_node. */
 static inline type_node *type_of(const schema *schema) {
   return schema->node;

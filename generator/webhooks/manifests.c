@@ -15,7 +15,7 @@ typedef struct maker {
 } maker;
 
 static void refuse_marker(const maker *maker, const marker *marker, const char *argument, const char *text) {
-  diagnostics_add(maker->diagnostics, SEVERITY_ERROR, marker_location(marker, argument), "%s", text);
+  crdc_diagnostics_add(maker->diagnostics, SEVERITY_ERROR, crdc_marker_location(marker, argument), "%s", text);
 }
 
 static void set_member(const maker *maker, crd_value *map, const char *name, crd_value value) {
@@ -42,7 +42,7 @@ static crd_string spelled(crd_string text, const char *const *words) {
 
 static void set_word(const maker *maker, const marker *marker, const char *argument, const char *const *words,
                      crd_value *webhook) {
-  crd_string text = marker_text(marker, argument);
+  crd_string text = crdc_marker_text(marker, argument);
   if (text.size) set_text(maker, webhook, argument, spelled(text, words));
 }
 
@@ -51,17 +51,17 @@ static void set_word(const maker *maker, const marker *marker, const char *argum
 static crd_value rules_of(const maker *maker, const marker *marker) {
   static const char *const verbs[] = {"CREATE", "UPDATE", "DELETE", "CONNECT", "*", NULL};
   crd_value rule = crd_value_make_map(maker->arena, 4), list = crd_value_make_list(maker->arena, 1);
-  crd_value groups = crd_value_copy(maker->arena, &marker_find(marker, "groups")->value);
-  crd_value operations = crd_value_copy(maker->arena, &marker_find(marker, "verbs")->value);
+  crd_value groups = crd_value_copy(maker->arena, &crdc_marker_find(marker, "groups")->value);
+  crd_value operations = crd_value_copy(maker->arena, &crdc_marker_find(marker, "verbs")->value);
   for (uint32_t i = 0; i < groups.size; i++)
     if (crd_value_is_string(&groups.as.items[i], CRD_STRING("core")))
       groups.as.items[i] = crd_value_make_string(CRD_STRING(""));
   for (uint32_t i = 0; i < operations.size; i++)
     operations.as.items[i] = crd_value_make_string(spelled(crd_value_string(&operations.as.items[i]), verbs));
   set_member(maker, &rule, "apiGroups", groups);
-  set_member(maker, &rule, "apiVersions", marker_find(marker, "versions")->value);
+  set_member(maker, &rule, "apiVersions", crdc_marker_find(marker, "versions")->value);
   set_member(maker, &rule, "operations", operations);
-  set_member(maker, &rule, "resources", marker_find(marker, "resources")->value);
+  set_member(maker, &rule, "resources", crdc_marker_find(marker, "resources")->value);
   crd_value_append(maker->arena, &list, rule);
   return list;
 }
@@ -75,15 +75,15 @@ static crd_string joined_path(const maker *maker, crd_string prefix, crd_string 
 static crd_value service_of(const maker *maker, const marker *marker) {
   const manifest_options *options = maker->options;
   crd_value service = crd_value_make_map(maker->arena, 4);
-  crd_string name = marker_text(marker, "serviceName"), namespace = marker_text(marker, "serviceNamespace");
+  crd_string name = crdc_marker_text(marker, "serviceName"), namespace = crdc_marker_text(marker, "serviceNamespace");
   if (!name.size) name = CRD_STRING("webhook-service");
   if (!namespace.size) namespace = CRD_STRING("system");
-  const marker_argument *port = marker_find(marker, "servicePort");
+  const marker_argument *port = crdc_marker_find(marker, "servicePort");
   if (options->service_name.size) name = options->service_name;
   if (options->service_namespace.size) namespace = options->service_namespace;
   set_text(maker, &service, "name", name);
   set_text(maker, &service, "namespace", namespace);
-  set_text(maker, &service, "path", joined_path(maker, options->service_path, marker_text(marker, "path")));
+  set_text(maker, &service, "path", joined_path(maker, options->service_path, crdc_marker_text(marker, "path")));
   if (options->service_port)
     set_member(maker, &service, "port", crd_value_make_int(options->service_port));
   else if (port)
@@ -93,7 +93,7 @@ static crd_value service_of(const maker *maker, const marker *marker) {
 
 static crd_value client_of(const maker *maker, const marker *marker) {
   crd_value client = crd_value_make_map(maker->arena, 2);
-  crd_string path = marker_text(marker, "path"), url = marker_text(marker, "url");
+  crd_string path = crdc_marker_text(marker, "path"), url = crdc_marker_text(marker, "url");
   if ((path.size > 0) == (url.size > 0))
     refuse_marker(maker, marker, "path", "a webhook needs a path or a url, and not both");
   if (maker->options->url.size)
@@ -164,27 +164,28 @@ static bool is_known_field(const maker *maker, const marker *marker, const crd_m
                                       "sideEffects",
                                       "timeoutSeconds",
                                       "reinvocationPolicy"};
-  size_t count = sizeof names / sizeof *names - !marker_flag(marker, "mutating", false);
+  size_t count = sizeof names / sizeof *names - !crdc_marker_flag(marker, "mutating", false);
   for (size_t i = 0; i < count; i++)
     if (crd_string_equal(crd_member_name(member), crd_string_of(names[i]))) return true;
-  const char *near = nearest_name(crd_member_name(member), names, count);
-  location place = marker_location(marker, "patch");
-  diagnostics_add(maker->diagnostics, SEVERITY_ERROR, place, "a webhook has no field \"%.*s\"%s%s%s", (int)member->name_size,
-                  member->name, near ? "; did you mean \"" : "", near ? near : "", near ? "\"?" : "");
+  const char *near = crd_nearest_name(crd_member_name(member), names, count);
+  location place = crdc_marker_location(marker, "patch");
+  crdc_diagnostics_add(maker->diagnostics, SEVERITY_ERROR, place, "a webhook has no field \"%.*s\"%s%s%s",
+                       (int)member->name_size, member->name, near ? "; did you mean \"" : "", near ? near : "",
+                       near ? "\"?" : "");
   return false;
 }
 
 static void apply_patch(const maker *maker, const marker *marker, crd_value *webhook) {
-  crd_string text = marker_text(marker, "patch");
+  crd_string text = crdc_marker_text(marker, "patch");
   if (!text.size) return;
   crd_parse_error error;
   const crd_value *patch = crd_json_parse(maker->arena, text, NULL, &error);
   if (!patch) memory_check_reader(&error);
   if (!patch || patch->kind != CRD_MAP) {
-    location place = marker_location(marker, "patch");
-    if (!patch) marker_text_location(place, error.offset, &place);
-    diagnostics_add(maker->diagnostics, SEVERITY_ERROR, place, "%.*s", patch ? 27 : (int)error.message.size,
-                    patch ? "the patch must be an object" : error.message.data);
+    location place = crdc_marker_location(marker, "patch");
+    if (!patch) crdc_marker_text_location(place, error.offset, &place);
+    crdc_diagnostics_add(maker->diagnostics, SEVERITY_ERROR, place, "%.*s", patch ? 27 : (int)error.message.size,
+                         patch ? "the patch must be an object" : error.message.data);
     return;
   }
   bool known = true;
@@ -199,16 +200,16 @@ static crd_value webhook_of(const maker *maker, const marker *marker) {
                            *const effects[] = {"None", "NoneOnDryRun", "Some", NULL},
                            *const again[] = {"Never", "IfNeeded", NULL};
   crd_value webhook = crd_value_make_map(maker->arena, 10);
-  const marker_argument *timeout = marker_find(marker, "timeoutSeconds");
-  set_member(maker, &webhook, "admissionReviewVersions", marker_find(marker, "admissionReviewVersions")->value);
+  const marker_argument *timeout = crdc_marker_find(marker, "timeoutSeconds");
+  set_member(maker, &webhook, "admissionReviewVersions", crdc_marker_find(marker, "admissionReviewVersions")->value);
   set_member(maker, &webhook, "clientConfig", client_of(maker, marker));
   set_word(maker, marker, "failurePolicy", failure, &webhook);
   set_word(maker, marker, "matchPolicy", match, &webhook);
-  set_text(maker, &webhook, "name", marker_text(marker, "name"));
+  set_text(maker, &webhook, "name", crdc_marker_text(marker, "name"));
   set_member(maker, &webhook, "rules", rules_of(maker, marker));
   set_word(maker, marker, "sideEffects", effects, &webhook);
   if (timeout && timeout->value.as.integer) set_member(maker, &webhook, "timeoutSeconds", timeout->value);
-  if (marker_flag(marker, "mutating", false)) set_word(maker, marker, "reinvocationPolicy", again, &webhook);
+  if (crdc_marker_flag(marker, "mutating", false)) set_word(maker, marker, "reinvocationPolicy", again, &webhook);
   apply_patch(maker, marker, &webhook);
   return webhook;
 }
@@ -236,13 +237,14 @@ static marker_list find_markers(crd_arena *arena, const crd_set *set, const char
       const schema *root = set->items[i].versions[v].schema;
       for (size_t b = 0; root && b < root->marker_block_count; b++)
         for (size_t m = 0; m < root->markers[b].count; m++)
-          if (marker_is(&root->markers[b].items[m], name)) add_once(arena, &list, &root->markers[b].items[m]);
+          if (crdc_marker_is(&root->markers[b].items[m], name)) add_once(arena, &list, &root->markers[b].items[m]);
     }
   return list;
 }
 
 static int compare_hooks(const void *a, const void *b) {
-  crd_string x = marker_text(*(const marker *const *)a, "name"), y = marker_text(*(const marker *const *)b, "name");
+  crd_string x = crdc_marker_text(*(const marker *const *)a, "name"),
+             y = crdc_marker_text(*(const marker *const *)b, "name");
   int order = memcmp(x.data, y.data, x.size < y.size ? x.size : y.size);
   return order ? order : (x.size > y.size) - (x.size < y.size);
 }
@@ -251,9 +253,9 @@ static crd_string configuration_name(const maker *maker, const crd_set *set, boo
   marker_list named = find_markers(maker->arena, set, "kubebuilder:webhookconfiguration");
   crd_string name = {NULL, 0};
   for (size_t i = 0; i < named.count; i++) {
-    if (marker_flag(named.items[i], "mutating", false) != mutating) continue;
+    if (crdc_marker_flag(named.items[i], "mutating", false) != mutating) continue;
     if (name.size) refuse_marker(maker, named.items[i], "name", "the configuration is named a second time");
-    name = marker_text(named.items[i], "name");
+    name = crdc_marker_text(named.items[i], "name");
   }
   if (name.size) return name;
   return mutating ? CRD_STRING("mutating-webhook-configuration") : CRD_STRING("validating-webhook-configuration");
@@ -264,7 +266,7 @@ static void add_configuration(const maker *maker, const crd_set *set, const mark
   const marker **used = crd_arena_alloc(maker->arena, (markers->count + 1) * sizeof *used);
   crd_value webhooks = crd_value_make_list(maker->arena, markers->count), metadata = crd_value_make_map(maker->arena, 2);
   for (size_t i = 0; i < markers->count; i++)
-    if (marker_flag(markers->items[i], "mutating", false) == mutating) {
+    if (crdc_marker_flag(markers->items[i], "mutating", false) == mutating) {
       used[webhooks.size] = markers->items[i];
       crd_value_append(maker->arena, &webhooks, webhook_of(maker, markers->items[i]));
     }
@@ -307,7 +309,7 @@ static const char *const givers[][2] = {{"rules[0].operations", "verbs"},
                                         {"reinvocationPolicy", "reinvocationPolicy"},
                                         {"admissionReviewVersions", "admissionReviewVersions"}};
 
-location manifests_place(const manifest_sources *sources, size_t index, crd_string field) {
+location crdc_manifests_place(const manifest_sources *sources, size_t index, crd_string field) {
   static const char head[] = "webhooks[";
   size_t webhook = 0, at = sizeof head - 1;
   if (!crd_string_has_prefix(field, CRD_STRING(head))) return (location){NULL, CRD_NO_OFFSET};
@@ -322,11 +324,11 @@ location manifests_place(const manifest_sources *sources, size_t index, crd_stri
     giver = givers[i][1];
     break;
   }
-  return marker_location(marker, marker_find(marker, giver) ? giver : "patch");
+  return crdc_marker_location(marker, crdc_marker_find(marker, giver) ? giver : "patch");
 }
 
-crd_value manifests_build(crd_arena *arena, const crd_set *set, const manifest_options *options, manifest_sources *sources,
-                          diagnostics *diagnostics) {
+crd_value crdc_manifests_build(crd_arena *arena, const crd_set *set, const manifest_options *options,
+                               manifest_sources *sources, diagnostics *diagnostics) {
   *sources = (manifest_sources){0};
   const maker maker = {arena, options, diagnostics};
   marker_list markers = find_markers(arena, set, "kubebuilder:webhook");

@@ -21,10 +21,10 @@ typedef struct manifest_sources {
 
 /* The place of what an error of the API server is about: the argument of the marker that gives the field
  * ("webhooks[1].rules[0].operations") of the object at `index` of the list. */
-location manifests_place(const manifest_sources *sources, size_t index, crd_string field);
+location crdc_manifests_place(const manifest_sources *sources, size_t index, crd_string field);
 
 /* The configurations as a list of objects, the mutating one first; what is wrong goes to `diagnostics` at the marker. */
-crd_value manifests_build(crd_arena *arena, const crd_set *set, const manifest_options *options, manifest_sources *sources,
-                          diagnostics *diagnostics);
+crd_value crdc_manifests_build(crd_arena *arena, const crd_set *set, const manifest_options *options,
+                               manifest_sources *sources, diagnostics *diagnostics);
 
 #endif

@@ -6,6 +6,6 @@
 #include <crd/errors.h>
 
 /* Adds the errors of a configuration, of either kind, in the API server's order. */
-void webhook_configuration_validate(crd_errors *errors, const crd_value *configuration);
+void crdc_webhook_configuration_validate(crd_errors *errors, const crd_value *configuration);
 
 #endif

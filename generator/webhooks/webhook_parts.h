@@ -6,8 +6,8 @@
 #include "schema/check.h"
 
 /* validateRuleWithOperations for each of the webhook's rules. */
-void vet_webhook_rules(const checker *checker, const crd_path *path, const crd_value *webhook);
+void crdc_vet_webhook_rules(const checker *checker, const crd_path *path, const crd_value *webhook);
 /* The type of `request` in match conditions. */
-const cel_type *webhook_request_type(crd_arena *arena);
+const cel_type *crdc_webhook_request_type(crd_arena *arena);
 
 #endif

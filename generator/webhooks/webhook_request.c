@@ -11,15 +11,17 @@ static const cel_type *object_of(crd_arena *arena, const char *name, const field
   cel_field *list = crd_arena_zalloc(arena, count * sizeof *list);
   for (size_t i = 0; i < count; i++) {
     list[i] = (cel_field){.property = crd_string_of(fields[i].name), .type = fields[i].type};
-    if (!cel_escape(arena, list[i].property, &list[i].name)) list[i].name = list[i].property;
+    if (!crdc_cel_escape(arena, list[i].property, &list[i].name)) list[i].name = list[i].property;
   }
   *type = (cel_type){.kind = CEL_OBJECT, .name = crd_string_of(name), .fields = list, .field_count = count};
   return type;
 }
 
-const cel_type *webhook_request_type(crd_arena *arena) {
-  const cel_type *text = cel_type_simple(CEL_STRING), *flag = cel_type_simple(CEL_BOOL), *any = cel_type_simple(CEL_DYN);
-  const cel_type *texts = cel_type_with(arena, CEL_LIST, text, NULL), *extra = cel_type_with(arena, CEL_MAP, text, texts);
+const cel_type *crdc_webhook_request_type(crd_arena *arena) {
+  const cel_type *text = crdc_cel_type_simple(CEL_STRING), *flag = crdc_cel_type_simple(CEL_BOOL),
+                 *any = crdc_cel_type_simple(CEL_DYN);
+  const cel_type *texts = crdc_cel_type_with(arena, CEL_LIST, text, NULL),
+                 *extra = crdc_cel_type_with(arena, CEL_MAP, text, texts);
   const field_of kind[] = {{"group", text}, {"version", text}, {"kind", text}},
                  resource[] = {{"group", text}, {"version", text}, {"resource", text}},
                  user[] = {{"username", text}, {"uid", text}, {"groups", texts}, {"extra", extra}};

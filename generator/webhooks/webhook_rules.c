@@ -2,12 +2,12 @@
 #include "webhooks/webhook_parts.h"
 
 static const crd_value *list_member(const crd_value *map, const char *name) {
-  const crd_value *value = read_member(map, name);
+  const crd_value *value = crdc_read_member(map, name);
   return read_size(value, CRD_LIST) ? value : NULL;
 }
 
 static crd_string webhook_text_at(const crd_value *list, uint32_t index) {
-  return read_text(&list->as.items[index]);
+  return crdc_read_text(&list->as.items[index]);
 }
 
 /* A list that must not be empty, and in which "*" stands alone; `others` is what the message calls the rest. */
@@ -15,14 +15,14 @@ static const crd_value *check_list(const checker *checker, const crd_path *path,
                                    const char *others) {
   const crd_value *list = list_member(rule, name);
   if (!list) {
-    vet_required(checker, path, name, rule->offset, NULL);
+    crdc_vet_required(checker, path, name, rule->offset, NULL);
     return NULL;
   }
   for (uint32_t i = 0; others && list->size > 1 && i < list->size; i++)
-    if (text_is(webhook_text_at(list, i), "*")) {
+    if (crdc_text_is(webhook_text_at(list, i), "*")) {
       crd_value what = crd_value_make_string(crd_string_of(others));
-      vet_error_with(checker, CRD_ERROR_INVALID, path, name, list->offset, vet_json(checker, list), VET(ANY_ALONE), &what,
-                     1);
+      crdc_vet_error_with(checker, CRD_ERROR_INVALID, path, name, list->offset, crdc_vet_json(checker, list), VET(ANY_ALONE),
+                          &what, 1);
       break;
     }
   return list;
@@ -35,8 +35,8 @@ static void check_operations(const checker *checker, const crd_path *path, const
   for (uint32_t i = 0; list && i < list->size; i++) {
     crd_path item = path_index(&below, i);
     bool known = false;
-    for (size_t k = 0; supported[k]; k++) known = known || text_is(webhook_text_at(list, i), supported[k]);
-    if (!known) vet_not_supported(checker, &item, NULL, list->as.items[i].offset, webhook_text_at(list, i), supported);
+    for (size_t k = 0; supported[k]; k++) known = known || crdc_text_is(webhook_text_at(list, i), supported[k]);
+    if (!known) crdc_vet_not_supported(checker, &item, NULL, list->as.items[i].offset, webhook_text_at(list, i), supported);
   }
 }
 
@@ -59,8 +59,8 @@ static void refuse_value(const checker *checker, const crd_path *path, const crd
   crd_string wildcard =
       crd_arena_printf(checker->arena, wildcard_form[0] == '*' ? "*/%.*s" : "%.*s/*", (int)part.size, part.data);
   crd_value arguments[] = {crd_value_make_string(wildcard), crd_value_make_string(whole)};
-  vet_error_with(checker, CRD_ERROR_INVALID, &item, NULL, list->as.items[index].offset,
-                 crd_error_value_string(checker->arena, whole), VET(WILDCARD_ALONE), arguments, 2);
+  crdc_vet_error_with(checker, CRD_ERROR_INVALID, &item, NULL, list->as.items[index].offset,
+                      crd_error_value_string(checker->arena, whole), VET(WILDCARD_ALONE), arguments, 2);
 }
 
 /* Only entries after a wildcard are held against it, as there. */
@@ -70,8 +70,8 @@ static void check_overlap(const checker *checker, const crd_path *path, const cr
   for (uint32_t k = 0; k < index && this.has_sub; k++) {
     resource earlier = split(webhook_text_at(list, k));
     if (!earlier.has_sub) continue;
-    by_name = by_name || (text_is(earlier.sub, "*") && crd_string_equal(earlier.name, this.name));
-    by_sub = by_sub || (text_is(earlier.name, "*") && crd_string_equal(earlier.sub, this.sub));
+    by_name = by_name || (crdc_text_is(earlier.sub, "*") && crd_string_equal(earlier.name, this.name));
+    by_sub = by_sub || (crdc_text_is(earlier.name, "*") && crd_string_equal(earlier.sub, this.sub));
   }
   if (by_name) refuse_value(checker, path, list, index, "r", this.name);
   if (by_sub) refuse_value(checker, path, list, index, "*", this.sub);
@@ -85,18 +85,18 @@ static void check_resources(const checker *checker, const crd_path *parent, cons
     crd_string text = webhook_text_at(list, i);
     if (!text.size) {
       crd_path item = path_index(&path, i);
-      vet_required(checker, &item, NULL, list->as.items[i].offset, NULL);
+      crdc_vet_required(checker, &item, NULL, list->as.items[i].offset, NULL);
       continue;
     }
-    all = all || text_is(text, "*/*");
-    every = every || text_is(text, "*");
-    if (!split(text).has_sub) plain = !text_is(text, "*"); /* the last one counts, as there */
+    all = all || crdc_text_is(text, "*/*");
+    every = every || crdc_text_is(text, "*");
+    if (!split(text).has_sub) plain = !crdc_text_is(text, "*"); /* the last one counts, as there */
     check_overlap(checker, &path, list, i);
   }
   if (list && list->size > 1 && all)
-    vet_error(checker, CRD_ERROR_INVALID, &path, NULL, list->offset, vet_json(checker, list), VET(ALL_ALONE));
+    crdc_vet_error(checker, CRD_ERROR_INVALID, &path, NULL, list->offset, crdc_vet_json(checker, list), VET(ALL_ALONE));
   if (every && plain)
-    vet_error(checker, CRD_ERROR_INVALID, &path, NULL, list->offset, vet_json(checker, list), VET(PLAIN_ALONE));
+    crdc_vet_error(checker, CRD_ERROR_INVALID, &path, NULL, list->offset, crdc_vet_json(checker, list), VET(PLAIN_ALONE));
 }
 
 static void check_operations_rule(const checker *checker, const crd_path *path, const crd_value *rule) {
@@ -107,16 +107,16 @@ static void check_operations_rule(const checker *checker, const crd_path *path, 
   crd_path of_versions = path_child(path, "apiVersions");
   for (uint32_t i = 0; versions && i < versions->size; i++) {
     crd_path item = path_index(&of_versions, i);
-    if (!webhook_text_at(versions, i).size) vet_required(checker, &item, NULL, versions->as.items[i].offset, NULL);
+    if (!webhook_text_at(versions, i).size) crdc_vet_required(checker, &item, NULL, versions->as.items[i].offset, NULL);
   }
   check_resources(checker, path, rule);
-  crd_string scope = member_string(rule, "scope");
+  crd_string scope = crdc_member_string(rule, "scope");
   bool known = !scope.size;
-  for (size_t i = 0; scopes[i]; i++) known = known || text_is(scope, scopes[i]);
-  if (!known) vet_not_supported(checker, path, "scope", member_place(rule, "scope"), scope, scopes);
+  for (size_t i = 0; scopes[i]; i++) known = known || crdc_text_is(scope, scopes[i]);
+  if (!known) crdc_vet_not_supported(checker, path, "scope", crdc_member_place(rule, "scope"), scope, scopes);
 }
 
-void vet_webhook_rules(const checker *checker, const crd_path *parent, const crd_value *webhook) {
+void crdc_vet_webhook_rules(const checker *checker, const crd_path *parent, const crd_value *webhook) {
   const crd_value *rules = list_member(webhook, "rules");
   crd_path path = path_child(parent, "rules");
   for (uint32_t i = 0; rules && i < rules->size; i++) {

@@ -108,7 +108,7 @@ static crd_string indentation_advice(crd_string line, crd_string message) {
   return (crd_string){NULL, 0};
 }
 
-crd_string yaml_advice(crd_arena *arena, crd_string text, size_t from, size_t offset, crd_string message) {
+crd_string crdc_yaml_advice(crd_arena *arena, crd_string text, size_t from, size_t offset, crd_string message) {
   if (!crd_string_has_prefix(message, CRD_STRING("yaml: ")) || from > text.size || offset > text.size || offset < from)
     return (crd_string){NULL, 0};
   if (has_template(text, from, offset))

@@ -6,6 +6,6 @@
 
 /* What may be wrong, as a sentence; empty when nothing is known. `text` is all of the file, in which the document starts at
  * `from` and the reader stopped at `offset`. */
-crd_string yaml_advice(crd_arena *arena, crd_string text, size_t from, size_t offset, crd_string message);
+crd_string crdc_yaml_advice(crd_arena *arena, crd_string text, size_t from, size_t offset, crd_string message);
 
 #endif

@@ -145,7 +145,7 @@ static size_t comment_of(crd_string text, size_t line) {
   return at < text.size && text.data[at] == '#' ? at + 1 : 0;
 }
 
-bool document_comment_lines(const document *document, uint32_t offset, uint32_t *from, uint32_t *to) {
+bool crdc_document_comment_lines(const document *document, uint32_t offset, uint32_t *from, uint32_t *to) {
   crd_string text = document->source->text;
   if (offset > text.size) return false;
   size_t end = line_start(text, offset), first = end;
@@ -159,11 +159,11 @@ bool document_comment_lines(const document *document, uint32_t offset, uint32_t 
   return first < end;
 }
 
-crd_string document_comment(crd_arena *arena, const document *document, uint32_t offset) {
+crd_string crdc_document_comment(crd_arena *arena, const document *document, uint32_t offset) {
   crd_string text = document->source->text;
   uint32_t first, end;
   crd_text comment = {.arena = arena};
-  if (!document_comment_lines(document, offset, &first, &end)) return (crd_string){0};
+  if (!crdc_document_comment_lines(document, offset, &first, &end)) return (crd_string){0};
   for (size_t line = first; line < end; line = next_line(text, line)) {
     size_t from = comment_of(text, line), to = next_line(text, line);
     while (to > from && (text.data[to - 1] == '\n' || text.data[to - 1] == '\r')) to--;

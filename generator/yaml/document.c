@@ -33,11 +33,11 @@ static void add_document(documents *documents, document document) {
   documents->items[documents->count++] = document;
 }
 
-void documents_append(documents *documents, const document *document) {
+void crdc_documents_append(documents *documents, const document *document) {
   add_document(documents, *document);
 }
 
-void documents_select(documents *documents, const struct documents *all, bool (*wanted)(const document *document)) {
+void crdc_documents_select(documents *documents, const struct documents *all, bool (*wanted)(const document *document)) {
   for (size_t i = 0; i < all->count; i++)
     if (wanted(&all->items[i])) add_document(documents, all->items[i]);
 }
@@ -84,7 +84,7 @@ static void warn_duplicates(const crd_duplicates *duplicates, const source *sour
   for (uint32_t i = 0; i < duplicates->count; i++) {
     location location = {.source = source, .offset = (uint32_t)(base + duplicates->items[i].offset)};
     crd_string path = duplicates->items[i].path;
-    diagnostics_add(diagnostics, SEVERITY_WARNING, location, "duplicate field \"%.*s\"", (int)path.size, path.data);
+    crdc_diagnostics_add(diagnostics, SEVERITY_WARNING, location, "duplicate field \"%.*s\"", (int)path.size, path.data);
     diagnostics->items[diagnostics->count - 1].duplicate = path;
   }
 }
@@ -93,8 +93,8 @@ static void warn_duplicates(const crd_duplicates *duplicates, const source *sour
 static void report_parse_error(const source *source, size_t from, size_t offset, crd_string message,
                                diagnostics *diagnostics) {
   location location = {.source = source, .offset = (uint32_t)offset};
-  diagnostics_add(diagnostics, SEVERITY_ERROR, location, "%.*s", (int)message.size, message.data);
-  crd_string help = yaml_advice(diagnostics->arena, source->text, from, offset, message);
+  crdc_diagnostics_add(diagnostics, SEVERITY_ERROR, location, "%.*s", (int)message.size, message.data);
+  crd_string help = crdc_yaml_advice(diagnostics->arena, source->text, from, offset, message);
   if (help.size) diagnostics->items[diagnostics->count - 1].help = help.data;
 }
 
@@ -168,7 +168,7 @@ static bool read_yaml(documents *documents, const source *source, diagnostics *d
   return good;
 }
 
-bool documents_read_text(documents *documents, const char *name, crd_string text, diagnostics *diagnostics) {
+bool crdc_documents_read_text(documents *documents, const char *name, crd_string text, diagnostics *diagnostics) {
   source *source = crd_arena_alloc(documents->arena, sizeof *source);
   source->name = crd_arena_copy(documents->arena, crd_string_of(name)).data;
   source->text = text;
@@ -186,10 +186,10 @@ bool documents_read_text(documents *documents, const char *name, crd_string text
   return read_yaml(documents, source, diagnostics);
 }
 
-bool documents_read_part(documents *documents, const char *name, crd_string text, size_t from, size_t size,
-                         diagnostics *diagnostics) {
+bool crdc_documents_read_part(documents *documents, const char *name, crd_string text, size_t from, size_t size,
+                              diagnostics *diagnostics) {
   size_t documents_before = documents->count, problems_before = diagnostics->count;
-  bool good = documents_read_text(documents, name, (crd_string){text.data + from, size}, diagnostics);
+  bool good = crdc_documents_read_text(documents, name, (crd_string){text.data + from, size}, diagnostics);
   source *whole = crd_arena_alloc(documents->arena, sizeof *whole);
   *whole = (source){.name = crd_arena_copy(documents->arena, crd_string_of(name)).data,
                     .text = text,
@@ -210,12 +210,12 @@ bool documents_read_part(documents *documents, const char *name, crd_string text
 
 /* ---- files ---- */
 
-bool path_is_absent(int error) {
+bool crdc_document_path_is_absent(int error) {
   return error == ENOENT || error == ENOTDIR || error == ELOOP;
 }
 
 static bool cannot_read(documents *documents, const char *name, const char *why, diagnostics *diagnostics) {
-  diagnostics_add_undone(diagnostics, nowhere(documents, name), "cannot read: %s", why);
+  crdc_diagnostics_add_undone(diagnostics, nowhere(documents, name), "cannot read: %s", why);
   return false;
 }
 
@@ -254,7 +254,7 @@ static bool read_file(documents *documents, const char *path, diagnostics *diagn
   crd_string text;
   bool good = read_bytes(documents, file, path, &text, diagnostics);
   close(file);
-  return good && documents_read_text(documents, path, text, diagnostics);
+  return good && crdc_documents_read_text(documents, path, text, diagnostics);
 }
 
 static bool is_manifest(const char *name) {
@@ -288,18 +288,18 @@ static bool read_folder(documents *documents, const char *path, int depth, diagn
 static bool read_path(documents *documents, const char *path, bool named, int depth, diagnostics *diagnostics) {
   struct stat status;
   if (stat(path, &status) != 0) {
-    if (!named && path_is_absent(errno)) return true; /* a dangling link in a folder */
+    if (!named && crdc_document_path_is_absent(errno)) return true; /* a dangling link in a folder */
     return cannot_read(documents, path, strerror(errno), diagnostics);
   }
   if (S_ISDIR(status.st_mode)) return read_folder(documents, path, depth, diagnostics);
   return !named || read_file(documents, path, diagnostics);
 }
 
-bool documents_read(documents *documents, const char *path, diagnostics *diagnostics) {
+bool crdc_documents_read(documents *documents, const char *path, diagnostics *diagnostics) {
   static const char input[] = "<stdin>";
   crd_string text;
   if (strcmp(path, "-") == 0)
     return read_bytes(documents, STDIN_FILENO, input, &text, diagnostics) &&
-           documents_read_text(documents, input, text, diagnostics);
+           crdc_documents_read_text(documents, input, text, diagnostics);
   return read_path(documents, path, true, 0, diagnostics);
 }

@@ -22,24 +22,24 @@ typedef struct documents {
 
 /* Reads a file, or every *.yaml, *.yml and *.json but overlays (*.markers.yaml) below a folder in the order of their names;
  * `path` "-" is standard input. Problems go to `diagnostics`; false when any was an error. */
-bool documents_read(documents *documents, const char *path, diagnostics *diagnostics);
+bool crdc_documents_read(documents *documents, const char *path, diagnostics *diagnostics);
 /* The same for a text in memory. `name` is what diagnostics call it. */
-bool documents_read_text(documents *documents, const char *name, crd_string text, diagnostics *diagnostics);
+bool crdc_documents_read_text(documents *documents, const char *name, crd_string text, diagnostics *diagnostics);
 
 /* The same of a part of a text; places are those in the text, which lives as long as the documents. */
-bool documents_read_part(documents *documents, const char *name, crd_string text, size_t from, size_t size,
-                         diagnostics *diagnostics);
+bool crdc_documents_read_part(documents *documents, const char *name, crd_string text, size_t from, size_t size,
+                              diagnostics *diagnostics);
 /* Appends a document of others. */
-void documents_append(documents *documents, const document *document);
+void crdc_documents_append(documents *documents, const document *document);
 /* Appends those documents of `all` that `wanted` takes. */
-void documents_select(documents *documents, const struct documents *all, bool (*wanted)(const document *document));
+void crdc_documents_select(documents *documents, const struct documents *all, bool (*wanted)(const document *document));
 
 /* Whether an errno of stat or open says that nothing is there, rather than that it cannot be looked at. */
-bool path_is_absent(int error);
+bool crdc_document_path_is_absent(int error);
 
 /* The comment lines (without '#' and one space) that stand directly above the line of `offset`, joined by newlines. */
-crd_string document_comment(crd_arena *arena, const document *document, uint32_t offset);
+crd_string crdc_document_comment(crd_arena *arena, const document *document, uint32_t offset);
 /* Where these lines stand: from the start of the first to the start of the line of `offset`. False when there are none. */
-bool document_comment_lines(const document *document, uint32_t offset, uint32_t *from, uint32_t *to);
+bool crdc_document_comment_lines(const document *document, uint32_t offset, uint32_t *from, uint32_t *to);
 
 #endif

@@ -16,7 +16,7 @@ static bool has_source(const documents *documents, const source *source) {
 static void say_unreadable(crd_text *said, const diagnostic *problem) {
   const source *source = problem->location.source;
   crd_position place = crd_position_of(source->text, problem->location.offset);
-  crd_string message = yaml_message(said->arena, problem->message);
+  crd_string message = crdc_yaml_message(said->arena, problem->message);
   bool holds = memmem(source->text.data, source->text.size, "CustomResourceDefinition", 24);
   crd_text_printf(said, "%s:%u:%u: %s: passed over%s: %.*s%s%s\n", source->name, place.line, place.column,
                   holds ? "warning" : "note", holds ? ", though it names CustomResourceDefinition" : "", (int)message.size,
@@ -30,11 +30,11 @@ static void sort_problems(const diagnostics *found, const documents *crds, crd_t
     const diagnostic *one = &found->items[i];
     bool error = one->severity == SEVERITY_ERROR, unread = one->location.offset == CRD_NO_OFFSET;
     if (error && unread)
-      diagnostics_add_undone(diagnostics, one->location, "%.*s", (int)one->message.size, one->message.data);
+      crdc_diagnostics_add_undone(diagnostics, one->location, "%.*s", (int)one->message.size, one->message.data);
     else if (error)
       say_unreadable(said, one);
     else if (has_source(crds, one->location.source))
-      diagnostics_add(diagnostics, one->severity, one->location, "%.*s", (int)one->message.size, one->message.data);
+      crdc_diagnostics_add(diagnostics, one->severity, one->location, "%.*s", (int)one->message.size, one->message.data);
   }
 }
 
@@ -63,12 +63,12 @@ static void say_others(const documents *all, const documents *crds, const diagno
   crd_text_add_char(said, '\n');
 }
 
-bool folder_read_crds(documents *crds, const char *path, const char *names, crd_text *said, diagnostics *diagnostics) {
+bool crdc_folder_read_crds(documents *crds, const char *path, const char *names, crd_text *said, diagnostics *diagnostics) {
   documents all = {.arena = crds->arena};
   struct diagnostics found = {.arena = crds->arena};
   size_t before = diagnostics->errors;
-  documents_read(&all, path, &found);
-  documents_select(crds, &all, is_crd);
+  crdc_documents_read(&all, path, &found);
+  crdc_documents_select(crds, &all, is_crd);
   sort_problems(&found, crds, said, diagnostics);
   say_others(&all, crds, &found, path, names, said);
   return diagnostics->errors == before;

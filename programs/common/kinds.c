@@ -23,7 +23,7 @@ static kinds *kinds_create(const compile_options *options) {
   kinds *kinds = calloc(1, sizeof *kinds);
   if (!kinds) return NULL;
   kinds->registry = kinds->asked = &crd_registry_generated;
-  if (!options || (kinds->compilation = compilation_create(options))) return kinds;
+  if (!options || (kinds->compilation = crdc_compilation_create(options))) return kinds;
   free(kinds);
   return NULL;
 }
@@ -31,15 +31,15 @@ static kinds *kinds_create(const compile_options *options) {
 /* Compiles the CRDs of the source and says what is wrong with them. */
 static bool kinds_compile(kinds *kinds, const kinds_source *source) {
   const crd_registry *given =
-      compilation_load_files(kinds->compilation, source->rules->crds.items, source->rules->crds.count, source->cached);
+      crdc_compilation_load_files(kinds->compilation, source->rules->crds.items, source->rules->crds.count, source->cached);
   const bool empty = given && !given->count && source->applies;
   if (given && !empty) {
     kinds->asked = given;
     kinds->registry =
-        source->rules->no_builtins ? given : compilation_join(kinds->compilation, given, &crd_registry_generated);
+        source->rules->no_builtins ? given : crdc_compilation_join(kinds->compilation, given, &crd_registry_generated);
   }
-  crd_print_shown(stderr, compilation_passed_over(kinds->compilation), CRD_SHOWN_LINES);
-  diagnostics_print(compilation_diagnostics(kinds->compilation), stderr, isatty(STDERR_FILENO) == 1);
+  crd_print_shown(stderr, crdc_compilation_passed_over(kinds->compilation), CRD_SHOWN_LINES);
+  crdc_diagnostics_print(crdc_compilation_diagnostics(kinds->compilation), stderr, isatty(STDERR_FILENO) == 1);
   if (empty) fprintf(stderr, "%s: no CustomResourceDefinition in what --crd names\n", source->program);
   return given && !empty;
 }
@@ -65,7 +65,7 @@ kinds *kinds_load(const kinds_source *source) {
 }
 
 static char *first_error(const compilation *compilation) {
-  const diagnostics *diagnostics = compilation_diagnostics(compilation);
+  const diagnostics *diagnostics = crdc_compilation_diagnostics(compilation);
   for (size_t i = 0; i < diagnostics->count; i++)
     if (diagnostics->items[i].severity == SEVERITY_ERROR)
       return strndup(diagnostics->items[i].message.data, diagnostics->items[i].message.size);
@@ -76,8 +76,9 @@ kinds *kinds_load_quietly(const char *path, crd_string text, unsigned kubernetes
   *error = NULL;
   kinds *kinds = kinds_create(&(compile_options){.stored = true, .replaces = true, .kubernetes_minor = kubernetes_minor});
   if (!kinds) return NULL;
-  bool good = text.size ? compilation_add_text(kinds->compilation, path, text) : compilation_add(kinds->compilation, path);
-  kinds->registry = kinds->asked = good ? compilation_load(kinds->compilation) : NULL;
+  bool good =
+      text.size ? crdc_compilation_add_text(kinds->compilation, path, text) : crdc_compilation_add(kinds->compilation, path);
+  kinds->registry = kinds->asked = good ? crdc_compilation_load(kinds->compilation) : NULL;
   if (kinds->registry) return kinds;
   *error = first_error(kinds->compilation);
   kinds_destroy(kinds);
@@ -100,6 +101,6 @@ const crd_registry *kinds_asked(const kinds *kinds) {
 
 void kinds_destroy(kinds *kinds) {
   if (!kinds) return;
-  if (kinds->compilation) compilation_destroy(kinds->compilation);
+  if (kinds->compilation) crdc_compilation_destroy(kinds->compilation);
   free(kinds);
 }

@@ -13,7 +13,8 @@ static const crd_definition *read_crd(crd_arena *arena, const char *file, crd_st
   documents documents = {.arena = arena};
   diagnostics problems = {.arena = arena};
   crd_set set = {.arena = arena};
-  bool good = file ? documents_read(&documents, file, &problems) : documents_read_text(&documents, "crd", text, &problems);
+  bool good =
+      file ? crdc_documents_read(&documents, file, &problems) : crdc_documents_read_text(&documents, "crd", text, &problems);
   /* The items live in the arena. */
   // cppcheck-suppress returnDanglingLifetime
   if (good && crd_set_add(&set, &documents, true, &problems) && set.count) return &set.items[0];
@@ -34,7 +35,7 @@ static void judge_definition(crd_verdict *verdict, crd_arena *arena, const batch
   verdict->name = crd->name;
   verdict->errors = crd_errors_init(arena);
   crd_check_errors_with(crd, &(crd_check_options){.old = old, .kubernetes_minor = minor}, &verdict->errors);
-  check_rules_errors(cel_types_create(arena), crd, old, minor, &verdict->errors);
+  crdc_check_rules_errors(crdc_cel_types_create(arena), crd, old, minor, &verdict->errors);
   verdict->allowed = verdict->errors.count == 0;
 }
 
@@ -89,7 +90,7 @@ void batch_list_rules(crd_text *out, crd_string id, batch_crd_source source, uns
   const crd_definition *crd = read_crd(arena, source.file, source.text, &error);
   rule_list list = rule_list_init(arena);
   if (crd) {
-    rule_list_add(&list, crd, minor ? minor : NEWEST_MINOR);
+    crdc_rule_list_add(&list, crd, minor ? minor : NEWEST_MINOR);
     for (size_t i = 0; i < list.count; i++) {
       if (i) crd_text_add_char(out, '\n');
       write_rule(out, id, &list.items[i]);

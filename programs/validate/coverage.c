@@ -110,7 +110,7 @@ static const char *nearest_kind(const question *question, const crd_string *vers
         (!version || crd_string_equal(one->version, *version)))
       names[count++] = crd_arena_copy(question->arena, one->kind).data;
   }
-  return nearest_name(question->kind, names, count);
+  return crd_nearest_name(question->kind, names, count);
 }
 
 /* The group nearest to the one asked for among those that have the kind; NULL when none is near. */
@@ -122,7 +122,7 @@ static const char *nearest_group(const question *question) {
     if (one->served && one->group.size && crd_string_equal(one->kind, question->kind))
       names[count++] = crd_arena_copy(question->arena, one->group).data;
   }
-  return nearest_name(question->group, names, count);
+  return crd_nearest_name(question->group, names, count);
 }
 
 /* The versions in which a group has a kind, as apiVersions: "a" or "b". False when there are none. */

@@ -118,8 +118,8 @@ static const crd_definition *decode(const response *response) {
   batch_crd_source source = response->request->crd;
   documents documents = {.arena = arena};
   diagnostics problems = {.arena = arena};
-  bool good = source.file ? documents_read(&documents, source.file, &problems)
-                          : documents_read_text(&documents, "crd", source.text, &problems);
+  bool good = source.file ? crdc_documents_read(&documents, source.file, &problems)
+                          : crdc_documents_read_text(&documents, "crd", source.text, &problems);
   response->verdict->error = CRD_STRING("no CustomResourceDefinition");
   for (size_t i = problems.count; i-- > 0;)
     if (problems.items[i].severity == SEVERITY_ERROR) response->verdict->error = problems.items[i].message;
@@ -225,7 +225,7 @@ static crd_definition *read_old(const response *response) {
   diagnostics problems = {.arena = arena};
   crd_set *set = crd_arena_zalloc(arena, sizeof *set);
   set->arena = arena;
-  if (documents_read_text(&documents, "oldCrd", response->request->old_text, &problems) &&
+  if (crdc_documents_read_text(&documents, "oldCrd", response->request->old_text, &problems) &&
       crd_set_add(set, &documents, true, &problems) && set->count == 1)
     return &set->items[0];
   crd_string why = problems.count ? problems.items[0].message : CRD_STRING("no CustomResourceDefinition");
@@ -251,7 +251,7 @@ static void judge_definition(const response *response, const crd_definition *sen
   crd_check_errors_with(&crd,
                         &(crd_check_options){.old = old, .own_status = has_status, .kubernetes_minor = response->minor},
                         &verdict->errors);
-  check_rules_errors(cel_types_create(response->arena), &crd, old, response->minor, &verdict->errors);
+  crdc_check_rules_errors(crdc_cel_types_create(response->arena), &crd, old, response->minor, &verdict->errors);
   conclude(response);
   if (verdict->allowed) warn_schemas(response, &crd, old);
 }

@@ -38,7 +38,7 @@ static void inventory_add(inventory *inventory, const char *path, const char *pr
 /* Overlays are read with the CRDs that they stand beside. */
 static void on_file(void *context, const char *path, uint64_t size) {
   inventory *inventory = context;
-  if (overlay_is_name(path))
+  if (crdc_overlay_is_name(path))
     inventory->overlays++;
   else
     inventory_add(inventory, path, NULL, size);

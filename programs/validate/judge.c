@@ -411,7 +411,7 @@ static void judge_text(void *context) {
   if (judge->options->output == OUTPUT_TEXT)
     report_unreadable(&judge->report, &at.place, judge->arena, &error);
   else
-    print_error(judge, &at, error.offset, yaml_message(judge->arena, error.message));
+    print_error(judge, &at, error.offset, crdc_yaml_message(judge->arena, error.message));
 }
 
 void judge_document(judge *judge, const input *input, report_index *index, uint32_t number, crd_string document,

@@ -33,8 +33,8 @@ static bool is_crd(const document *document) {
 
 static documents read_part(const manifest_crds *crds, const part *part, diagnostics *problems) {
   documents all = {.arena = crds->arena}, found = {.arena = crds->arena};
-  documents_read_part(&all, part->file, part->text, part->from, part->size, problems);
-  documents_select(&found, &all, is_crd);
+  crdc_documents_read_part(&all, part->file, part->text, part->from, part->size, problems);
+  crdc_documents_select(&found, &all, is_crd);
   return found;
 }
 
@@ -68,7 +68,7 @@ static diagnostics problems_of(const diagnostics *problems, const documents *fou
   for (size_t i = 0; i < problems->count; i++) {
     const diagnostic *one = &problems->items[i];
     if (!is_of(one, &found->items[index], next)) continue;
-    diagnostics_add(&own, one->severity, one->location, "%.*s", CRD_PRINT(one->message));
+    crdc_diagnostics_add(&own, one->severity, one->location, "%.*s", CRD_PRINT(one->message));
     own.items[own.count - 1].duplicate = one->duplicate;
   }
   return own;
@@ -105,7 +105,7 @@ static void add_part(manifest_crds *crds, part *part) {
   if (!found.count) return;
   documents again = read_part(crds, part, &unheard);
   for (size_t i = 0; i < found.count; i++)
-    if (judge_crd_at(crds, part, &found, i, &problems)) documents_append(&crds->accepted, &again.items[i]);
+    if (judge_crd_at(crds, part, &found, i, &problems)) crdc_documents_append(&crds->accepted, &again.items[i]);
 }
 
 static void add_input(manifest_crds *crds, const input *input) {

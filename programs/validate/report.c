@@ -349,8 +349,8 @@ void report_places(const report_place *place, crd_arena *arena, const crd_verdic
 
 void report_unreadable(const report *report, const report_place *place, crd_arena *arena, const crd_parse_error *error) {
   crd_string text = {place->input->text.data, place->document + place->text.size};
-  report_line(report, place, error->offset, "error", yaml_message(arena, error->message));
-  crd_string help = yaml_advice(arena, text, place->document, place->document + error->offset, error->message);
+  report_line(report, place, error->offset, "error", crdc_yaml_message(arena, error->message));
+  crd_string help = crdc_yaml_advice(arena, text, place->document, place->document + error->offset, error->message);
   if (!help.size) return;
   fputs("  help: ", report->stream);
   print_message(report->stream, help);

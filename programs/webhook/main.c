@@ -69,10 +69,10 @@ static bool start_server(program *program, const char *name, const char *address
   char error[ERROR_SIZE];
   options.name = name;
   options.log = &program->options.log;
-  options.socket = http_listen(address, error, sizeof error);
+  options.socket = crd_http_listen(address, error, sizeof error);
   if (options.socket < 0) return report_failure(program, "cannot listen", error);
-  unsigned port = http_socket_port(options.socket);
-  *server = http_server_start(&options, &handler, error, sizeof error);
+  unsigned port = crd_http_socket_port(options.socket);
+  *server = crd_http_server_start(&options, &handler, error, sizeof error);
   if (!*server) return report_failure(program, "cannot serve", error);
   log_event(&program->options.log, LOG_LEVEL_INFO, name, "serving", log_text("address", crd_string_of(address)),
             log_number("port", port));
@@ -102,11 +102,11 @@ static bool same_files(const tls_files *a, const tls_files *b) {
 static bool load_certificates(program *program) {
   options *options = &program->options;
   char error[ERROR_SIZE];
-  program->tls = tls_store_create(&options->files, &options->log, error, sizeof error);
+  program->tls = crd_tls_store_create(&options->files, &options->log, error, sizeof error);
   if (!program->tls) return report_failure(program, "cannot load the certificate", error);
   if (!options->metrics_secure || strcmp(options->metrics_address, "0") == 0) return true;
   if (same_files(&options->files, &options->metrics_files) && !options->files.client_ca) return true;
-  program->metrics_tls = tls_store_create(&options->metrics_files, &options->log, error, sizeof error);
+  program->metrics_tls = crd_tls_store_create(&options->metrics_files, &options->log, error, sizeof error);
   return program->metrics_tls != NULL || report_failure(program, "cannot load the certificate of the metrics", error);
 }
 
@@ -159,7 +159,7 @@ static unsigned threads_for(const program *program) {
 
 /* So much that an answer full of errors is made within the memory that one request may have. */
 static size_t most_text(const program *program, unsigned threads) {
-  size_t most = service_request_limit(program->budget, threads, false) / TEXT_SHARE;
+  size_t most = crd_service_request_limit(program->budget, threads, false) / TEXT_SHARE;
   return most < MOST_TEXT ? most : MOST_TEXT;
 }
 
@@ -195,11 +195,11 @@ static bool list_gates(program *program) {
   options->log.level = LOG_LEVEL_ERROR;
   program->kinds = load_kinds(options);
   if (!program->kinds) return report_failure(program, "cannot load the kinds", "see above");
-  program->settings = settings_store_create(kinds_registry(program->kinds), options->rules.config,
-                                            options->rules.feature_gates, &options->log, error, sizeof error);
+  program->settings = crd_settings_store_create(kinds_registry(program->kinds), options->rules.config,
+                                                options->rules.feature_gates, &options->log, error, sizeof error);
   if (!program->settings) return report_failure(program, "cannot read the settings", error);
   crd_text text = {.arena = crd_arena_create(NULL)};
-  const crd_settings *settings = settings_store_take(program->settings);
+  const crd_settings *settings = crd_settings_store_take(program->settings);
   crd_settings_list_gates(settings, &text);
   crd_settings_release(settings);
   bool written = fwrite(text.data, 1, text.size, stdout) == text.size && fflush(stdout) == 0;
@@ -214,15 +214,15 @@ static bool start_serving(program *program) {
   if (!layers_settle(kinds_asked(program->kinds), options)) return false;
   if (!load_certificates(program) || !start_budget(program)) return false;
   const crd_registry *registry = kinds_registry(program->kinds);
-  program->router = router_create(registry);
-  if (!program->router || !metrics_init(&program->metrics, program->router, program->tls))
+  program->router = crd_router_create(registry);
+  if (!program->router || !crd_metrics_init(&program->metrics, program->router, program->tls))
     return report_failure(program, "cannot start", "no memory");
   char error[ERROR_SIZE];
-  program->settings = settings_store_create(registry, options->rules.config, options->rules.feature_gates, &options->log,
-                                            error, sizeof error);
+  program->settings = crd_settings_store_create(registry, options->rules.config, options->rules.feature_gates, &options->log,
+                                                error, sizeof error);
   if (!program->settings) return report_failure(program, "cannot read the settings", error);
   if (options->sandbox) restrict_files(program); /* threads that are started later inherit it */
-  log_start(&options->log);
+  crd_log_start(&options->log);
   const unsigned threads = options->threads ? options->threads : threads_for(program);
   program->service = (service){.admission = {.registry = registry,
                                              .layers = options->rules.layers,
@@ -258,11 +258,11 @@ static bool start_serving(program *program) {
                                   .idle_ms = options->idle_timeout_s * 1000,
                                   .tls = program->tls};
   tls_store *metrics_tls = !options->metrics_secure ? NULL : program->metrics_tls ? program->metrics_tls : program->tls;
-  if (!start_probe(program, "health", options->health_address, NULL, service_health_handler(&program->service),
+  if (!start_probe(program, "health", options->health_address, NULL, crd_service_health_handler(&program->service),
                    &program->probing) ||
-      !start_probe(program, "metrics", options->metrics_address, metrics_tls, service_metrics_handler(&program->service),
+      !start_probe(program, "metrics", options->metrics_address, metrics_tls, crd_service_metrics_handler(&program->service),
                    &program->measuring) ||
-      !start_server(program, "webhook", options->address, admission, service_admission_handler(&program->service),
+      !start_server(program, "webhook", options->address, admission, crd_service_admission_handler(&program->service),
                     &program->admission))
     return false;
   atomic_store(&program->metrics.server, program->admission);
@@ -274,14 +274,14 @@ static bool start_serving(program *program) {
 /* Waits for the next event, at most a tick. True when a signal to end arrived. */
 static bool wait_for_event(program *program, uint64_t *next_poll) {
   struct pollfd events[] = {{.fd = program->signals, .events = POLLIN},
-                            {.fd = tls_store_watch(program->tls), .events = POLLIN},
-                            {.fd = program->metrics_tls ? tls_store_watch(program->metrics_tls) : -1, .events = POLLIN}};
+                            {.fd = crd_tls_store_watch(program->tls), .events = POLLIN},
+                            {.fd = program->metrics_tls ? crd_tls_store_watch(program->metrics_tls) : -1, .events = POLLIN}};
   int ready = poll(events, sizeof events / sizeof *events, TICK_MS);
-  bool poll_files = http_now() >= *next_poll;
-  if (poll_files || (ready > 0 && events[1].revents)) tls_store_refresh(program->tls);
-  if (program->metrics_tls && (poll_files || (ready > 0 && events[2].revents))) tls_store_refresh(program->metrics_tls);
-  settings_store_refresh(program->settings);
-  if (poll_files) *next_poll = http_now() + TLS_POLL_MS * 1000000ull;
+  bool poll_files = crd_http_now() >= *next_poll;
+  if (poll_files || (ready > 0 && events[1].revents)) crd_tls_store_refresh(program->tls);
+  if (program->metrics_tls && (poll_files || (ready > 0 && events[2].revents))) crd_tls_store_refresh(program->metrics_tls);
+  crd_settings_store_refresh(program->settings);
+  if (poll_files) *next_poll = crd_http_now() + TLS_POLL_MS * 1000000ull;
   struct signalfd_siginfo signal;
   return ready > 0 && events[0].revents && read(program->signals, &signal, sizeof signal) == (ssize_t)sizeof signal;
 }
@@ -289,20 +289,20 @@ static bool wait_for_event(program *program, uint64_t *next_poll) {
 /* Serves until a signal, then ends as the head of this file says. The exit status. */
 static int serve(program *program) {
   options *options = &program->options;
-  uint64_t next_poll = http_now() + TLS_POLL_MS * 1000000ull;
+  uint64_t next_poll = crd_http_now() + TLS_POLL_MS * 1000000ull;
   while (!wait_for_event(program, &next_poll)) continue;
 
   log_event(&options->log, LOG_LEVEL_INFO, "shutdown", "draining", log_number("seconds", options->shutdown_delay_s));
   atomic_store(&program->service.ready, false);
-  http_server_drain(program->admission);
-  uint64_t end = http_now() + options->shutdown_delay_s * 1000000000ull;
-  while (http_now() < end)
+  crd_http_server_drain(program->admission);
+  uint64_t end = crd_http_now() + options->shutdown_delay_s * 1000000000ull;
+  while (crd_http_now() < end)
     if (wait_for_event(program, &next_poll)) return 1;
 
-  http_server_quiesce(program->admission);
-  end = http_now() + options->shutdown_timeout_s * 1000000000ull;
+  crd_http_server_quiesce(program->admission);
+  end = crd_http_now() + options->shutdown_timeout_s * 1000000000ull;
   unsigned left;
-  while ((left = http_server_connections(program->admission)) > 0 && http_now() < end)
+  while ((left = crd_http_server_connections(program->admission)) > 0 && crd_http_now() < end)
     if (wait_for_event(program, &next_poll)) return 1;
   log_event(&options->log, left ? LOG_LEVEL_ERROR : LOG_LEVEL_INFO, "shutdown", left ? "connections cut" : "done",
             log_number("connections", left));
@@ -310,14 +310,14 @@ static int serve(program *program) {
 }
 
 static void stop(program *program) {
-  http_server_destroy(program->measuring); /* which looks at the webhook's */
-  http_server_destroy(program->admission);
-  http_server_destroy(program->probing);
-  metrics_free(&program->metrics);
-  router_destroy(program->router);
-  settings_store_destroy(program->settings);
-  tls_store_destroy(program->metrics_tls);
-  tls_store_destroy(program->tls);
+  crd_http_server_destroy(program->measuring); /* which looks at the webhook's */
+  crd_http_server_destroy(program->admission);
+  crd_http_server_destroy(program->probing);
+  crd_metrics_free(&program->metrics);
+  crd_router_destroy(program->router);
+  crd_settings_store_destroy(program->settings);
+  crd_tls_store_destroy(program->metrics_tls);
+  crd_tls_store_destroy(program->tls);
   kinds_destroy(program->kinds);
   crd_budget_destroy(program->budget);
   crd_budget_destroy(program->large_budget);
@@ -390,13 +390,13 @@ int main(int count, char **arguments) {
   take_descriptors();
   set_allocator();
   bool taken = take_signals(&program);
-  log_open(&program.options.log); /* without memory for it a slow reader of the log is waited for */
+  crd_log_open(&program.options.log); /* without memory for it a slow reader of the log is waited for */
   int status = 1;
   if (program.options.rules.list_gates)
     status = list_gates(&program) ? 0 : 1;
   else if (taken && start_serving(&program))
     status = serve(&program);
   stop(&program);
-  log_stop(&program.options.log, LOG_FLUSH_MS);
+  crd_log_stop(&program.options.log, LOG_FLUSH_MS);
   return status;
 }

@@ -202,7 +202,7 @@ crd_cel_value crd_cel_fn_string(crd_cel *cel, const crd_cel_value *arguments, si
   case CRD_CEL_TIMESTAMP:
     return crd_cel_of_string(crd_cel_value_text(cel, value));
   case CRD_CEL_BYTES:
-    if (!utf8_is_valid(value.as.text)) return crd_cel_failed(cel, "invalid UTF-8 in bytes, cannot convert to string");
+    if (!crd_utf8_is_valid(value.as.text)) return crd_cel_failed(cel, "invalid UTF-8 in bytes, cannot convert to string");
     return crd_cel_of_string(value.as.text);
   case CRD_CEL_OPAQUE: {
     crd_string text = crd_cel_opaque_text(cel, value);

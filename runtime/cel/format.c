@@ -40,7 +40,7 @@ static void add_quoted(crd_text *out, crd_string text) {
     } else if ((rune >= 0x80 && rune <= 0xA0) || rune == 0xAD) {
       crd_text_printf(out, "\\u%04x", (unsigned)rune);
     } else {
-      utf8_add(out, rune);
+      crd_utf8_add(out, rune);
     }
   }
   crd_text_add_char(out, '"');
@@ -156,7 +156,7 @@ static void add_string(formatting *f, crd_cel_value value) {
     add_object(f, value);
   } else if (value.kind == CRD_CEL_NULL) {
     crd_text_add(&f->out, CRD_STRING("null"));
-  } else if (value.kind == CRD_CEL_BYTES && !utf8_is_valid(value.as.text)) {
+  } else if (value.kind == CRD_CEL_BYTES && !crd_utf8_is_valid(value.as.text)) {
     if (!f->failed)
       crd_cel_failed_with(f->cel,
                           "%s: could not convert argument \"invalid UTF-8 in bytes, cannot convert to string\" to string",
@@ -277,7 +277,7 @@ static void add_hex(formatting *f, crd_cel_value value, bool upper) {
 /* Upstream takes the byte for a code point. */
 static void add_unknown_verb(formatting *f, unsigned char verb) {
   crd_text text = {.arena = f->cel->arena};
-  utf8_add(&text, verb);
+  crd_utf8_add(&text, verb);
   crd_cel_failed_with(f->cel, "could not parse formatting clause: unrecognized formatting clause \"%.*s\"", (int)text.size,
                       text.data);
   f->failed = true;

@@ -264,7 +264,7 @@ crd_cel_value crd_cel_fn_trim(crd_cel *cel, const crd_cel_value *arguments, size
   size_t begin = text.size, end = 0;
   for (size_t i = 0; i < text.size;) {
     size_t start = i;
-    if (rune_is_space(utf8_next(text, &i))) continue;
+    if (crd_rune_is_space(utf8_next(text, &i))) continue;
     if (begin == text.size) begin = start;
     end = i;
   }
@@ -360,7 +360,7 @@ crd_cel_value crd_cel_fn_quote(crd_cel *cel, const crd_cel_value *arguments, siz
       crd_text_add_char(&out, '\\');
       crd_text_add_char(&out, letters[special - plain]);
     } else {
-      utf8_add(&out, rune);
+      crd_utf8_add(&out, rune);
     }
   }
   crd_text_add_char(&out, '"');

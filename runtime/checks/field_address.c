@@ -36,7 +36,7 @@ static crd_string range_text(crd_arena *arena, const crd_cidr *range) {
 
 static bool check_ip(crd_errors *errors, crd_string path, crd_string text, bool strict, crd_ip *sloppy) {
   uint32_t before = errors->count;
-  if (!ip_parse_sloppy(text, sloppy)) {
+  if (!crd_ip_parse_sloppy(text, sloppy)) {
     invalid(errors, path, text, CRD_STRING("must be a valid IP address, (e.g. 10.9.8.7 or 2001:db8::ffff)"));
     return false;
   }
@@ -61,7 +61,7 @@ void crd_validate_ip(crd_errors *errors, crd_string path, crd_string text) {
 }
 
 static bool check_cidr(crd_errors *errors, crd_string path, crd_string text, bool strict, crd_cidr *sloppy) {
-  if (!cidr_parse_sloppy(text, sloppy)) {
+  if (!crd_cidr_parse_sloppy(text, sloppy)) {
     invalid(errors, path, text, CRD_STRING("must be a valid CIDR value, (e.g. 10.9.8.0/24 or 2001:db8::/64)"));
     return false;
   }
@@ -95,7 +95,7 @@ void crd_validate_cidr(crd_errors *errors, crd_string path, crd_string text) {
 
 void crd_validate_interface_address(crd_errors *errors, crd_string path, crd_string text) {
   crd_cidr range;
-  if (!cidr_parse_sloppy(text, &range)) {
+  if (!crd_cidr_parse_sloppy(text, &range)) {
     invalid(errors, path, text, CRD_STRING("must be a valid address in CIDR form, (e.g. 10.9.8.7/24 or 2001:db8::1/64)"));
     return;
   }
@@ -126,7 +126,7 @@ static crd_string quoting(crd_arena *arena, const char *format, crd_string form)
 void crd_warn_ip(crd_texts *warnings, crd_string path, crd_string text) {
   crd_arena *arena = warnings->arena;
   crd_ip sloppy, ip;
-  if (!ip_parse_sloppy(text, &sloppy)) return;
+  if (!crd_ip_parse_sloppy(text, &sloppy)) return;
   if (!crd_ip_parse(NULL, text, &ip, NULL) || crd_ip_is_4in6(&ip)) {
     warn_of_address(warnings, path, "non-standard IP address", text,
                     quoting(arena, "is invalid: use \"%.*s\"", ip_text(arena, sloppy)));
@@ -141,7 +141,7 @@ void crd_warn_ip(crd_texts *warnings, crd_string path, crd_string text) {
 void crd_warn_cidr(crd_texts *warnings, crd_string path, crd_string text) {
   crd_arena *arena = warnings->arena;
   crd_cidr sloppy, range;
-  if (!cidr_parse_sloppy(text, &sloppy)) return;
+  if (!crd_cidr_parse_sloppy(text, &sloppy)) return;
   uint32_t before = warnings->count;
   crd_cidr masked = crd_cidr_masked(&sloppy);
   if (!crd_ip_equal(&sloppy.ip, &masked.ip)) {

@@ -151,7 +151,7 @@ static void long_name(crd_errors *errors, crd_string path, crd_string text, crd_
   crd_texts messages = {.arena = errors->arena};
   crd_check_long_name(&messages, text);
   for (uint32_t i = 0; i < messages.count; i++)
-    invalid(errors, path, text, meta_join(errors->arena, head, messages.items[i]));
+    invalid(errors, path, text, crd_meta_join(errors->arena, head, messages.items[i]));
 }
 
 void crd_validate_resource_pool_name(crd_errors *errors, crd_string path, crd_string name) {
@@ -181,7 +181,7 @@ void crd_validate_extended_resource_name(crd_errors *errors, crd_string path, cr
   if (crd_string_has_prefix(name, CRD_STRING("requests.")))
     invalid(errors, path, name, CRD_STRING("must not have \"requests.\" prefix"));
   crd_texts messages = {.arena = errors->arena};
-  crd_check_qualified_name(&messages, meta_join(errors->arena, CRD_STRING("requests."), name));
+  crd_check_qualified_name(&messages, crd_meta_join(errors->arena, CRD_STRING("requests."), name));
   for (uint32_t i = 0; i < messages.count; i++) invalid(errors, path, name, messages.items[i]);
 }
 

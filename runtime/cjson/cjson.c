@@ -36,7 +36,7 @@ static const char *number_problem(double number) {
 
 static const char *string_problem(crd_string text) {
   if (text.size && memchr(text.data, 0, text.size)) return "cJSON ends a string at the NUL in it";
-  return utf8_is_valid(text) ? NULL : "the string is not UTF-8";
+  return crd_utf8_is_valid(text) ? NULL : "the string is not UTF-8";
 }
 
 static int items_by_name(const void *a, const void *b) {

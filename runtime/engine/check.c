@@ -7,7 +7,7 @@
 #include <crd/json.h>
 #include <math.h>
 
-crd_string path_name(walker *w, const crd_path *path) {
+crd_string crd_check_path_name(walker *w, const crd_path *path) {
   if (crd_errors_full(w->walk->errors)) return CRD_STRING("");
   crd_string text = crd_path_text(w->arena, CRD_STRING(""), path, CRD_PATH_DOTTED);
   const crd_path *first = path;
@@ -59,7 +59,7 @@ static void add_failure(walker *w, crd_error_type type, const crd_path *path, co
                         const crd_words *words, const crd_value *arguments, size_t count) {
   w->failures++;
   if (crd_errors_drop(w->walk->errors)) return;
-  add_at(w, type, field_of_name(w, path_name(w, path)), node, value, words, arguments, count);
+  add_at(w, type, field_of_name(w, crd_check_path_name(w, path)), node, value, words, arguments, count);
 }
 
 /* The same, of words that begin with the name of the path: `argument` (NULL: none) and `last` come after it. */
@@ -67,7 +67,7 @@ static void add_named(walker *w, crd_error_type type, const crd_path *path, cons
                       const crd_words *words, const crd_value *argument, const crd_value *last) {
   w->failures++;
   if (crd_errors_drop(w->walk->errors)) return;
-  crd_string name = path_name(w, path);
+  crd_string name = crd_check_path_name(w, path);
   crd_value arguments[3] = {crd_value_make_string(name)};
   size_t count = 1;
   if (argument) arguments[count++] = *argument;
@@ -75,10 +75,11 @@ static void add_named(walker *w, crd_error_type type, const crd_path *path, cons
   add_at(w, type, field_of_name(w, name), node, value, words, arguments, count);
 }
 
-void add_rootless_failure(walker *w, const crd_value *node, const crd_words *words, const crd_value *arguments,
-                          size_t count) {
+void crd_check_add_rootless(walker *w, const crd_value *node, const crd_words *words, const crd_value *arguments,
+                            size_t count) {
   w->failures++;
-  add_at(w, CRD_ERROR_INVALID, field_of_name(w, path_name(w, NULL)), node, CRD_STRING("\"\""), words, arguments, count);
+  add_at(w, CRD_ERROR_INVALID, field_of_name(w, crd_check_path_name(w, NULL)), node, CRD_STRING("\"\""), words, arguments,
+         count);
 }
 
 /* Counts a failure; true when it is also to be put into words, which no longer happens where there is no room for them. */
@@ -236,8 +237,8 @@ static void check_range(walker *w, const crd_type *type, bool good, const char *
                             crd_value_make_string(integer ? CRD_STRING("integer") : CRD_STRING("number"))};
   size_t count = 2;
   if (fits) arguments[count++] = crd_value_make_string(crd_string_of(type->format_name));
-  arguments[count++] = crd_value_make_string(path_name(w, path));
-  add_rootless_failure(w, value, fits ? WORDS(RANGE) : WORDS(RANGE_WITHOUT_FORMAT), arguments, count);
+  arguments[count++] = crd_value_make_string(crd_check_path_name(w, path));
+  crd_check_add_rootless(w, value, fits ? WORDS(RANGE) : WORDS(RANGE_WITHOUT_FORMAT), arguments, count);
 }
 
 static int64_t truncated(double number) {
@@ -324,7 +325,7 @@ static void check_number(walker *w, const crd_type *type, const crd_value *value
 /* Go's string(int64): the code point, U+FFFD where there is none. */
 static bool is_code_point_text(int64_t code, crd_string text) {
   char bytes[4];
-  size_t size = utf8_encode(bytes, code < 0 || code > 0x10FFFF ? UTF8_REPLACEMENT : (uint32_t)code);
+  size_t size = crd_utf8_encode(bytes, code < 0 || code > 0x10FFFF ? UTF8_REPLACEMENT : (uint32_t)code);
   return crd_string_equal((crd_string){bytes, size}, text);
 }
 
@@ -350,7 +351,7 @@ static void check_enum(walker *w, const crd_checks *checks, const crd_value *val
 
 /* ---- all of it ---- */
 
-uint32_t check_null(walker *w, const crd_type *type, const crd_value *value, const crd_path *path) {
+uint32_t crd_check_null(walker *w, const crd_type *type, const crd_value *value, const crd_path *path) {
   uint32_t matches = 1;
   if (type->accepts && !(type->accepts & CRD_ACCEPT_NULL) && !(type->flags & CRD_TYPE_NULLABLE)) {
     matches = 0;
@@ -361,7 +362,7 @@ uint32_t check_null(walker *w, const crd_type *type, const crd_value *value, con
 }
 
 /* The MatchCount of a node: one per validator that applies and one for the node, beside what validators count themselves. */
-uint32_t check_keywords(walker *w, const crd_type *type, const crd_value *value, const crd_path *path) {
+uint32_t crd_check_keywords(walker *w, const crd_type *type, const crd_value *value, const crd_path *path) {
   uint32_t matches = check_type(w, type, value, path);
   const crd_checks *checks = type->checks;
   switch (value->kind) {
@@ -411,7 +412,7 @@ static bool has_equal_items(const crd_value *list) {
 }
 
 /* schemaSliceValidator.Validate, items aside. */
-void check_list_length(walker *w, const crd_checks *checks, const crd_value *value, const crd_path *path) {
+void crd_check_list_length(walker *w, const crd_checks *checks, const crd_value *value, const crd_path *path) {
   if ((checks->set & CRD_CHECK_MIN_ITEMS) && (int64_t)value->size < checks->min_items && check_failed(w))
     add_too_few(w, path, value, WORDS(MIN_ITEMS), checks->min_items);
   if ((checks->set & CRD_CHECK_MAX_ITEMS) && (int64_t)value->size > checks->max_items && check_failed(w))
@@ -431,7 +432,7 @@ static void check_forbidden(walker *w, const crd_type *type, const crd_value *va
 }
 
 /* objectValidator.Validate, properties aside. */
-void check_object(walker *w, const crd_type *type, const crd_value *value, const crd_path *path) {
+void crd_check_object(walker *w, const crd_type *type, const crd_value *value, const crd_path *path) {
   const crd_checks *checks = type->checks;
   if (type->flags & CRD_TYPE_ADDITIONAL_NONE) check_forbidden(w, type, value, path);
   if (!checks) return;

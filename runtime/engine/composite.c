@@ -21,7 +21,7 @@ static outcome try_branch(walker *w, const crd_type *branch, crd_value *value, c
   bool was_quiet = w->quiet;
   w->mode = CRD_WALK_CHECK;
   w->quiet = was_quiet || quiet;
-  outcome trial = {false, walk_node(w, branch, value, path, NULL, PRUNE_NOT)};
+  outcome trial = {false, crd_walk_node(w, branch, value, path, NULL, PRUNE_NOT)};
   trial.valid = w->failures == failures;
   w->mode = mode;
   w->quiet = was_quiet;
@@ -36,8 +36,8 @@ static void add_combinator_failure(walker *w, const crd_value *value, const crd_
     w->failures++;
     return;
   }
-  crd_value arguments[2] = {crd_value_make_string(path_name(w, path)), crd_value_make_int(valid)};
-  add_rootless_failure(w, value, words, arguments, valid ? 2 : 1);
+  crd_value arguments[2] = {crd_value_make_string(crd_check_path_name(w, path)), crd_value_make_int(valid)};
+  crd_check_add_rootless(w, value, words, arguments, valid ? 2 : 1);
 }
 
 static uint32_t check_any_of(walker *w, const crd_checks *checks, crd_value *value, const crd_path *path) {
@@ -90,7 +90,7 @@ static uint32_t check_all_of(walker *w, const crd_checks *checks, crd_value *val
   return matches;
 }
 
-uint32_t check_composites(walker *w, const crd_checks *checks, crd_value *value, const crd_path *path) {
+uint32_t crd_check_composites(walker *w, const crd_checks *checks, crd_value *value, const crd_path *path) {
   uint32_t matches = 0;
   if (checks->any_of_count) matches += check_any_of(w, checks, value, path);
   if (checks->one_of_count) matches += check_one_of(w, checks, value, path);

@@ -34,48 +34,49 @@ typedef enum pruning {
 
 /* Walks one node; gives kube-openapi's MatchCount of the validation, by which anyOf picks the branch to report (it means
  * nothing in a pass without CHECK). */
-uint32_t walk_node(walker *w, const crd_type *type, crd_value *value, const crd_path *path, const ratchet *old,
-                   pruning prune);
+uint32_t crd_walk_node(walker *w, const crd_type *type, crd_value *value, const crd_path *path, const ratchet *old,
+                       pruning prune);
 
 /* kube-openapi's Result.AddErrors keeps schema errors of equal text once; `from` is the first of a walk over a whole object.
  */
-void walk_drop_repeated(crd_errors *errors, uint32_t from);
+void crd_walk_drop_repeated(crd_errors *errors, uint32_t from);
 
 /* The keyword checks of one node, children aside (check.c). Each gives its share of the MatchCount. */
-uint32_t check_keywords(walker *w, const crd_type *type, const crd_value *value, const crd_path *path);
-/* What check_keywords gives for a value of which its type asks nothing but the kind, when that is right; 0 when the value
- * has to be looked at. */
+uint32_t crd_check_keywords(walker *w, const crd_type *type, const crd_value *value, const crd_path *path);
+/* What crd_check_keywords gives for a value of which its type asks nothing but the kind, when that is right; 0 when the
+ * value has to be looked at. */
 static inline uint32_t plain_matches(const crd_type *type, const crd_value *value) {
   static const uint8_t matches[] = {
       [CRD_BOOL] = 6, [CRD_INT] = 8, [CRD_DOUBLE] = 8, [CRD_STRING_VALUE] = 7, [CRD_LIST] = 8, [CRD_MAP] = 7};
   if (type->checks || type->format != CRD_FORMAT_NONE || !(type->accepts & (1u << value->kind))) return 0;
   return matches[value->kind];
 }
-void check_object(walker *w, const crd_type *type, const crd_value *value, const crd_path *path);
-void check_list_length(walker *w, const crd_checks *checks, const crd_value *value, const crd_path *path);
-uint32_t check_null(walker *w, const crd_type *type, const crd_value *value, const crd_path *path);
+void crd_check_object(walker *w, const crd_type *type, const crd_value *value, const crd_path *path);
+void crd_check_list_length(walker *w, const crd_checks *checks, const crd_value *value, const crd_path *path);
+uint32_t crd_check_null(walker *w, const crd_type *type, const crd_value *value, const crd_path *path);
 
 /* anyOf, oneOf, allOf and not of one node (composite.c). */
-uint32_t check_composites(walker *w, const crd_checks *checks, crd_value *value, const crd_path *path);
+uint32_t crd_check_composites(walker *w, const crd_checks *checks, crd_value *value, const crd_path *path);
 
 /* Uniqueness of a set or a keyed list (lists.c). */
-void check_list_kind(walker *w, const crd_type *type, const crd_value *value, const crd_path *path);
+void crd_check_list_kind(walker *w, const crd_type *type, const crd_value *value, const crd_path *path);
 
 /* Adds a schema error at the validation's root, where kube-apiserver puts those without a path of their own, and counts it.
  */
-void add_rootless_failure(walker *w, const crd_value *node, const crd_words *words, const crd_value *arguments,
-                          size_t count);
+void crd_check_add_rootless(walker *w, const crd_value *node, const crd_words *words, const crd_value *arguments,
+                            size_t count);
 /* kube-openapi's name of a path: dotted, with a leading dot when an undeclared key stands at the root. */
-crd_string path_name(walker *w, const crd_path *path);
+crd_string crd_check_path_name(walker *w, const crd_path *path);
 
 /* The correlated children, or false (equal.c: CorrelatedObject.Key and Index): of a member at hand, the `index`th of its
  * object, with the type it is walked with; of an item. */
-bool ratchet_member(const ratchet *parent, const crd_member *member, uint32_t index, const crd_type *type, ratchet *child);
-bool ratchet_index(const ratchet *parent, uint32_t index, ratchet *child);
+bool crd_ratchet_member(const ratchet *parent, const crd_member *member, uint32_t index, const crd_type *type,
+                        ratchet *child);
+bool crd_ratchet_index(const ratchet *parent, uint32_t index, ratchet *child);
 /* CorrelatedObject.CachedDeepEqual. */
-bool ratchet_unchanged(const ratchet *node);
+bool crd_ratchet_unchanged(const ratchet *node);
 /* A node without an index yet, as children are made. */
-ratchet ratchet_node(crd_arena *arena, const crd_type *type, const crd_value *new_value, const crd_value *old_value);
+ratchet crd_ratchet_node(crd_arena *arena, const crd_type *type, const crd_value *new_value, const crd_value *old_value);
 
 /* Where in an old list the items with given keys are, or in an old map the members with given names; zeroed to begin with,
  * made when it is first asked. */
@@ -86,11 +87,12 @@ typedef struct old_index {
 
 /* The first item of `list` with the same keys as `item` (mapListImpl.Get), or NULL; its index goes to `number`, which may be
  * NULL. Without an arena the list is searched. */
-const crd_value *keyed_item(crd_arena *arena, old_index *index, const crd_type *list_type, const crd_value *list,
-                            const crd_value *item, uint32_t *number);
+const crd_value *crd_ratchet_keyed_item(crd_arena *arena, old_index *index, const crd_type *list_type, const crd_value *list,
+                                        const crd_value *item, uint32_t *number);
 
 /* The member of `old`, which may be NULL or no map, with that name, or NULL. It is looked for at `position` first: that of
  * the new one, for most stand in the same order. Without an arena or index the map is searched. */
-const crd_value *old_member(crd_arena *arena, old_index *index, const crd_value *old, crd_string name, uint32_t position);
+const crd_value *crd_ratchet_old_member(crd_arena *arena, old_index *index, const crd_value *old, crd_string name,
+                                        uint32_t position);
 
 #endif

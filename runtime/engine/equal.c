@@ -91,8 +91,8 @@ static void make_index(crd_arena *arena, const crd_type *type, const crd_value *
   }
 }
 
-const crd_value *keyed_item(crd_arena *arena, old_index *index, const crd_type *list_type, const crd_value *list,
-                            const crd_value *item, uint32_t *number) {
+const crd_value *crd_ratchet_keyed_item(crd_arena *arena, old_index *index, const crd_type *list_type, const crd_value *list,
+                                        const crd_value *item, uint32_t *number) {
   uint64_t hash;
   if (!arena || !is_keyed(list_type) || list->kind != CRD_LIST || list->size < HASHED_ITEMS)
     return search_item(list_type, list, item, number);
@@ -122,7 +122,8 @@ static void make_member_index(crd_arena *arena, const crd_value *map, old_index 
   }
 }
 
-const crd_value *old_member(crd_arena *arena, old_index *index, const crd_value *old, crd_string name, uint32_t position) {
+const crd_value *crd_ratchet_old_member(crd_arena *arena, old_index *index, const crd_value *old, crd_string name,
+                                        uint32_t position) {
   if (!old || old->kind != CRD_MAP) return NULL;
   if (position < old->size && crd_string_equal(crd_member_name(&old->as.members[position]), name))
     return &old->as.members[position].value;
@@ -132,7 +133,7 @@ const crd_value *old_member(crd_arena *arena, old_index *index, const crd_value 
   return slot ? &old->as.members[slot - 1].value : NULL;
 }
 
-ratchet ratchet_node(crd_arena *arena, const crd_type *type, const crd_value *new_value, const crd_value *old_value) {
+ratchet crd_ratchet_node(crd_arena *arena, const crd_type *type, const crd_value *new_value, const crd_value *old_value) {
   ratchet node = {.new_value = new_value, .old_value = old_value, .type = type, .arena = arena};
   bool is_long = (old_value->kind == CRD_LIST || old_value->kind == CRD_MAP) && old_value->size >= HASHED_ITEMS;
   if (arena && type && is_long && (old_value->kind == CRD_MAP || is_keyed(type)))
@@ -140,26 +141,27 @@ ratchet ratchet_node(crd_arena *arena, const crd_type *type, const crd_value *ne
   return node;
 }
 
-bool ratchet_member(const ratchet *parent, const crd_member *member, uint32_t index, const crd_type *type, ratchet *child) {
+bool crd_ratchet_member(const ratchet *parent, const crd_member *member, uint32_t index, const crd_type *type,
+                        ratchet *child) {
   crd_string name = crd_member_name(member);
   const crd_value *old = parent->old_value;
   if (!parent->type || old->kind != CRD_MAP ||
       (parent->root && (crd_string_equal(name, CRD_STRING("kind")) || crd_string_equal(name, CRD_STRING("apiVersion")))))
     return false;
-  const crd_value *old_value = old_member(parent->arena, parent->index, old, name, index);
+  const crd_value *old_value = crd_ratchet_old_member(parent->arena, parent->index, old, name, index);
   if (!old_value) return false;
-  *child = ratchet_node(parent->arena, type, &member->value, old_value);
+  *child = crd_ratchet_node(parent->arena, type, &member->value, old_value);
   return true;
 }
 
-bool ratchet_index(const ratchet *parent, uint32_t index, ratchet *child) {
+bool crd_ratchet_index(const ratchet *parent, uint32_t index, ratchet *child) {
   if (!parent->type || !parent->type->items) return false;
   if (parent->new_value->kind != CRD_LIST || index >= parent->new_value->size) return false;
   const crd_value *item = &parent->new_value->as.items[index];
   crd_arena *arena = parent->index ? parent->arena : NULL;
-  const crd_value *old_item = keyed_item(arena, parent->index, parent->type, parent->old_value, item, NULL);
+  const crd_value *old_item = crd_ratchet_keyed_item(arena, parent->index, parent->type, parent->old_value, item, NULL);
   if (!old_item) return false;
-  *child = ratchet_node(parent->arena, parent->type->items, item, old_item);
+  *child = crd_ratchet_node(parent->arena, parent->type->items, item, old_item);
   return true;
 }
 
@@ -168,11 +170,11 @@ static bool lists_unchanged(const ratchet *node) {
   if (list->size != node->old_value->size) return false;
   for (uint32_t i = 0; i < list->size; i++) {
     ratchet child;
-    if (!ratchet_index(node, i, &child)) {
+    if (!crd_ratchet_index(node, i, &child)) {
       bool keyed = node->type && is_keyed(node->type) && node->old_value->size;
       return !keyed && crd_value_equal(node->old_value, list);
     }
-    if (!ratchet_unchanged(&child)) return false;
+    if (!crd_ratchet_unchanged(&child)) return false;
   }
   return true;
 }
@@ -187,12 +189,12 @@ static bool maps_unchanged(const ratchet *node) {
     const crd_field *field = type_field(node->type, member->name, member->name_size);
     const crd_type *type = field ? field->type : node->type->additional;
     ratchet child;
-    if (!type || !ratchet_member(&whole, member, i, type, &child) || !ratchet_unchanged(&child)) return false;
+    if (!type || !crd_ratchet_member(&whole, member, i, type, &child) || !crd_ratchet_unchanged(&child)) return false;
   }
   return node->type || !map->size;
 }
 
-bool ratchet_unchanged(const ratchet *node) {
+bool crd_ratchet_unchanged(const ratchet *node) {
   uint8_t kind = node->new_value->kind;
   bool composite = kind == CRD_LIST || kind == CRD_MAP;
   if (composite && node->old_value->kind != kind) return false;
@@ -202,6 +204,6 @@ bool ratchet_unchanged(const ratchet *node) {
 }
 
 bool crd_value_equal_typed(const crd_type *type, const crd_value *a, const crd_value *b) {
-  ratchet node = ratchet_node(NULL, type, a, b);
-  return ratchet_unchanged(&node);
+  ratchet node = crd_ratchet_node(NULL, type, a, b);
+  return crd_ratchet_unchanged(&node);
 }

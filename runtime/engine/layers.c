@@ -79,7 +79,7 @@ static void tell_failure(layer_run *run, const crd_rule_stage *stage, const crd_
   crd_cel_value status = stage->status(start(run), &scope);
   if (status.kind == CRD_CEL_FAILED) return;
   crd_value *tree = crd_arena_alloc(run->sets.cel.arena, sizeof *tree);
-  *tree = rule_sets_value(run->sets.cel.arena, status);
+  *tree = crd_rule_sets_value(run->sets.cel.arena, status);
   if (tree->kind == CRD_MAP && tree->size) output->status = tree;
 }
 
@@ -134,7 +134,7 @@ static void run_stages(layer_run *run) {
     const crd_rule_stage *stage = &layers->stages[i];
     if (!is_wanted(run, stage)) continue;
     uint32_t before = errors->count;
-    rule_sets_run(&run->sets, run->root, stage->run);
+    crd_rule_sets_run(&run->sets, run->root, stage->run);
     take_warnings(run, stage, before);
     if (errors->count == before || run->input->layer != CRD_LAYER_CONTROLLER) continue;
     tell_failure(run, stage, &errors->items[before]);

@@ -238,7 +238,7 @@ static void compare_hashed(walker *w, const compared *in) {
   }
 }
 
-void check_list_kind(walker *w, const crd_type *type, const crd_value *value, const crd_path *path) {
+void crd_check_list_kind(walker *w, const crd_type *type, const crd_value *value, const crd_path *path) {
   bool keyed = type->list_kind == CRD_LIST_KEYED;
   for (uint32_t i = 0; keyed && i < value->size; i++) {
     const crd_value *item = &value->as.items[i];

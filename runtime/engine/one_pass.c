@@ -22,7 +22,7 @@ static inline const char *read_text(one_pass *pass, const char *p, crd_string *t
     return stop + 1;
   }
   crd_string decoded;
-  p = json_read_string_rest(&pass->reader, start, stop, &decoded);
+  p = crd_json_read_string_rest(&pass->reader, start, stop, &decoded);
   if (p) *text = decoded;
   return p;
 }
@@ -88,23 +88,23 @@ static inline const char *read_value_as_it_is(one_pass *pass, const char *p, con
   if (*p == '"') {
     crd_string text = {NULL, 0};
     const char *end = read_text(pass, p, &text);
-    if (!end || type->storage == CRD_STORE_VALUE) return end ? one_pass_part(pass, p, type, place, path) : NULL;
+    if (!end || type->storage == CRD_STORE_VALUE) return end ? crd_one_pass_part(pass, p, type, place, path) : NULL;
     if (type->storage != CRD_STORE_STRING || !one_pass_is_plain(type))
-      return one_pass_take_string(pass, text, type, place) ? end : NULL;
+      return crd_one_pass_take_string(pass, text, type, place) ? end : NULL;
     crd_string *held = place;
     held->data = text.data;
     held->size = text.size;
     return end;
   }
   if (*p == '{' || *p == '[') return read_container(pass, p, type, place, path);
-  if (type->storage == CRD_STORE_VALUE) return one_pass_part(pass, p, type, place, path);
-  return one_pass_scalar(pass, p, type, place);
+  if (type->storage == CRD_STORE_VALUE) return crd_one_pass_part(pass, p, type, place, path);
+  return crd_one_pass_scalar(pass, p, type, place);
 }
 
 static inline const char *read_value(one_pass *pass, const char *p, const crd_type *type, void *place,
                                      const crd_path *path) {
   const char *end = read_value_as_it_is(pass, p, type, place, path);
-  return end ? end : one_pass_repair(pass, p, type, place, path);
+  return end ? end : crd_one_pass_repair(pass, p, type, place, path);
 }
 
 /* A declared field's value. */
@@ -132,7 +132,7 @@ static bool set_default(one_pass *pass, const crd_field *field, void *object) {
     *(void **)place = inner;
     place = inner;
   }
-  return one_pass_default(pass, field->type, place);
+  return crd_one_pass_default(pass, field->type, place);
 }
 
 static bool set_defaults(one_pass *pass, const crd_type *type, void *object, const crd_field *left_out) {
@@ -153,7 +153,7 @@ static bool set_defaults(one_pass *pass, const crd_type *type, void *object, con
 
 static int64_t count_fields(const crd_type *type, const void *object) {
   int64_t count = 0;
-  for (uint16_t i = 0; type->fields && i < type->fields->count; i++) count += storage_has(type, object, i);
+  for (uint16_t i = 0; type->fields && i < type->fields->count; i++) count += crd_storage_has(type, object, i);
   return count;
 }
 
@@ -177,7 +177,7 @@ static bool object_holds(const crd_type *type, void *object, bool is_root) {
   if (type->fields->required) return has_required(type, object);
   for (uint32_t i = 0; i < checks->required_count; i++) {
     const crd_field *field = type_field(type, checks->required[i].data, (uint32_t)checks->required[i].size);
-    if (!field || !storage_has(type, object, (uint16_t)(field - type->fields->items))) return false;
+    if (!field || !crd_storage_has(type, object, (uint16_t)(field - type->fields->items))) return false;
   }
   return true;
 }
@@ -186,7 +186,7 @@ static bool object_holds(const crd_type *type, void *object, bool is_root) {
 static inline bool finish_object(one_pass *pass, const crd_type *type, void *object) {
   if (type->fields->defaulted && !set_defaults(pass, type, object, NULL)) return false;
   if (type->checks && !object_holds(type, object, false)) return false;
-  return !type->rule_count || one_pass_rules(pass, type, object);
+  return !type->rule_count || crd_one_pass_rules(pass, type, object);
 }
 
 /* `p` is at the first byte; gives the byte after the closing brace. */
@@ -245,7 +245,7 @@ static bool length_holds(const crd_checks *checks, size_t count) {
 
 static const char *read_list(one_pass *pass, const char *p, const crd_type *type, crd_list *list, const crd_path *path) {
   const crd_type *items = type->items;
-  size_t stride = storage_size(items), room = 0, count = 0;
+  size_t stride = crd_storage_size(items), room = 0, count = 0;
   uint32_t errors = pass->errors.count;
   char *array = NULL;
   crd_path child = {path, {NULL, 0}, 0, CRD_PATH_INDEX};
@@ -264,9 +264,9 @@ static const char *read_list(one_pass *pass, const char *p, const crd_type *type
   *list = (crd_list){array, count};
   if (type->checks && !length_holds(type->checks, count)) return NULL;
   if (type->list_kind >= CRD_LIST_SET) { /* of items that no struct holds their tree decides */
-    if (pass->errors.count != errors || (count > 1 && !one_pass_distinct_items(pass, type, list))) return NULL;
+    if (pass->errors.count != errors || (count > 1 && !crd_one_pass_distinct_items(pass, type, list))) return NULL;
   }
-  if (type->rule_count && !one_pass_rules(pass, type, list)) return NULL;
+  if (type->rule_count && !crd_one_pass_rules(pass, type, list)) return NULL;
   return p + 1;
 }
 
@@ -278,7 +278,7 @@ static bool map_holds(const crd_checks *checks, size_t count) {
 
 static const char *read_map(one_pass *pass, const char *p, const crd_type *type, crd_list *map, const crd_path *path) {
   const crd_type *values = type->additional;
-  size_t stride = entry_size(values), room = 0, count = 0;
+  size_t stride = crd_storage_entry_size(values), room = 0, count = 0;
   char *array = NULL;
   crd_path child = {path, {NULL, 0}, 0, CRD_PATH_KEY};
   if (*p != '{') return NULL;
@@ -300,9 +300,9 @@ static const char *read_map(one_pass *pass, const char *p, const crd_type *type,
     if (!p) return NULL;
   }
   *map = (crd_list){array, count};
-  if (count > 1 && !one_pass_distinct_texts(pass, array, count, stride)) return NULL;
+  if (count > 1 && !crd_one_pass_distinct_texts(pass, array, count, stride)) return NULL;
   if (type->checks && !map_holds(type->checks, count)) return NULL;
-  if (type->rule_count && !one_pass_rules(pass, type, map)) return NULL;
+  if (type->rule_count && !crd_one_pass_rules(pass, type, map)) return NULL;
   return after_brace(pass, p);
 }
 
@@ -316,7 +316,7 @@ static const char *forget(one_pass *pass, uint32_t errors, uint32_t unknown, uin
 }
 
 static const char *read_container(one_pass *pass, const char *p, const crd_type *type, void *place, const crd_path *path) {
-  if (type->storage == CRD_STORE_VALUE || one_pass_needs_tree(type)) return one_pass_part(pass, p, type, place, path);
+  if (type->storage == CRD_STORE_VALUE || one_pass_needs_tree(type)) return crd_one_pass_part(pass, p, type, place, path);
   uint32_t errors = pass->errors.count, unknown = pass->unknown.count, embedded = pass->unknown_embedded.count;
   uint64_t cost = pass->cost;
   uint32_t outside = (type->flags & CRD_TYPE_RULES_OUTSIDE_CEL) != 0;
@@ -345,7 +345,7 @@ static const char *read_meta(one_pass *pass, const char *p, meta_name which) {
   if (which == METADATA) {
     if (pass->metadata) return NULL;
     pass->metadata = crd_arena_alloc(pass->arena, sizeof *pass->metadata);
-    p = json_read_part(&pass->reader, p, pass->metadata);
+    p = crd_json_read_part(&pass->reader, p, pass->metadata);
     return p && p < pass->reader.end && !pass->duplicates->count && !pass->reader.range_error.size ? p : NULL;
   }
   crd_string *text = which == KIND ? &pass->kind : &pass->api_version;
@@ -354,7 +354,7 @@ static const char *read_meta(one_pass *pass, const char *p, meta_name which) {
   return text->size ? p : NULL;
 }
 
-bool one_pass_resembles_meta(crd_string name) {
+bool crd_one_pass_resembles_meta(crd_string name) {
   for (size_t i = 0; i < name.size; i++)
     if (name.data[i] & 0x80) return true; /* some letters beyond ASCII have an ASCII one for their other case */
   return (name.size == 4 && strncasecmp(name.data, "kind", 4) == 0) ||
@@ -367,7 +367,7 @@ static const crd_field *status_of(const crd_type *root) {
 
 /* Bytes of a field in its struct. */
 static size_t field_size(const crd_type *type) {
-  return type->storage == CRD_STORE_OBJECT ? sizeof(void *) : storage_size(type);
+  return type->storage == CRD_STORE_OBJECT ? sizeof(void *) : crd_storage_size(type);
 }
 
 static const char *read_root_member(one_pass *pass, const char *p, const crd_field *status) {
@@ -377,7 +377,7 @@ static const char *read_root_member(one_pass *pass, const char *p, const crd_fie
   meta_name meta = meta_name_of(name);
   if (meta != NO_META) return read_meta(pass, p, meta);
   const crd_field *field = type_field(pass->root, name.data, (uint32_t)name.size);
-  if (one_pass_resembles_meta(name)) return NULL;
+  if (crd_one_pass_resembles_meta(name)) return NULL;
   if (!field) return NULL;
   uint32_t index = (uint32_t)(field - pass->root->fields->items), bit = 1u << (index % 32);
   uint32_t *has = presence(pass->root, pass->storage);
@@ -397,7 +397,7 @@ static const char *read_root_member(one_pass *pass, const char *p, const crd_fie
   return p;
 }
 
-bool one_pass_keep_status(one_pass *pass, const crd_value *status) {
+bool crd_one_pass_keep_status(one_pass *pass, const crd_value *status) {
   const crd_field *field = status_of(pass->root);
   if (!status && field) status = field->type->default_value; /* decoding the stored object puts it there */
   if (!status) return true;
@@ -410,10 +410,10 @@ bool one_pass_keep_status(one_pass *pass, const crd_value *status) {
     place = inner;
   }
   presence(pass->root, pass->storage)[index / 32] |= 1u << (index % 32);
-  return one_pass_stored(pass, field->type, status, place);
+  return crd_one_pass_stored(pass, field->type, status, place);
 }
 
-void one_pass_begin(one_pass *pass, crd_arena *arena, const crd_type *root) {
+void crd_one_pass_begin(one_pass *pass, crd_arena *arena, const crd_type *root) {
   *pass = (one_pass){.arena = arena,
                      .root = root,
                      .errors = crd_errors_init(arena),
@@ -430,13 +430,13 @@ static crd_string trimmed_body(crd_string body) {
   return body;
 }
 
-const char *one_pass_read(one_pass *pass, crd_string body, void *storage) {
+const char *crd_one_pass_read(one_pass *pass, crd_string body, void *storage) {
   const crd_type *root = pass->root;
   pass->storage = storage;
   memset(storage, 0, root->struct_size);
   body = trimmed_body(body);
   if (body.size < 2 || body.size >= CRD_NO_OFFSET || body.data[body.size - 1] != '}' || !root->fields) return NULL;
-  pass->reader = json_reader_for(pass->arena, body);
+  pass->reader = crd_json_reader_for(pass->arena, body);
   pass->duplicates = crd_arena_alloc(pass->arena, sizeof *pass->duplicates);
   pass->duplicates->count = 0;
   pass->reader.duplicates = pass->duplicates;
@@ -482,12 +482,12 @@ static bool hold_meta(one_pass *pass, const crd_member *member) {
     return true;
   }
   crd_value text = member->value;
-  if (type->storage != CRD_STORE_STRING || !one_pass_keywords(pass, type, &text)) return false;
+  if (type->storage != CRD_STORE_STRING || !crd_one_pass_keywords(pass, type, &text)) return false;
   *(crd_string *)(void *)place = crd_value_string(&text);
-  return !type->rule_count || one_pass_rules(pass, type, place);
+  return !type->rule_count || crd_one_pass_rules(pass, type, place);
 }
 
-bool one_pass_conclude(one_pass *pass, const crd_value *map) {
+bool crd_one_pass_conclude(one_pass *pass, const crd_value *map) {
   const crd_type *root = pass->root;
   const crd_checks *checks = root->checks;
   if (root->flags & CRD_TYPE_RULES_OUTSIDE_CEL) return false;
@@ -501,5 +501,5 @@ bool one_pass_conclude(one_pass *pass, const crd_value *map) {
   const crd_field *left_out = pass->without_status ? status_of(root) : NULL;
   if (root->fields->defaulted && !set_defaults(pass, root, pass->storage, left_out)) return false;
   if (checks && !object_holds(root, pass->storage, true)) return false;
-  return !root->rule_count || one_pass_rules(pass, root, pass->storage);
+  return !root->rule_count || crd_one_pass_rules(pass, root, pass->storage);
 }

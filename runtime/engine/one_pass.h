@@ -4,10 +4,11 @@
  *
  * The pass itself makes no message, so that none can differ. At whatever it does not model (an unknown field, a null that
  * means something, any violation of the schema) the innermost value that holds it is read into a tree, walked by walk.c,
- * which tells the errors and prunes, and filled into its place; then the pass goes on behind it (one_pass_part.c). The same
- * is done where a part of the schema needs the tree: preserved fields, embedded resources, anyOf on objects. Errors come in
- * the order of the walk over the whole, because a part is walked where it is met. What is left (repeated names, a rule that
- * fails, errors that an old object may excuse) makes the pass give up, and the caller judges the object on the whole tree.
+ * which tells the errors and prunes, and filled into its place; then the pass goes on behind it (crd_one_pass_part.c). The
+ * same is done where a part of the schema needs the tree: preserved fields, embedded resources, anyOf on objects. Errors
+ * come in the order of the walk over the whole, because a part is walked where it is met. What is left (repeated names, a
+ * rule that fails, errors that an old object may excuse) makes the pass give up, and the caller judges the object on the
+ * whole tree.
  *
  * Of the root, apiVersion, kind and metadata are handed out as they stand in the text: the request sets and checks them, and
  * concludes the root with them. */
@@ -27,8 +28,8 @@ typedef struct one_pass {
   crd_arena *arena;
   const crd_type *root;
   bool without_status; /* the root's status is the server's: that of the text is read and forgotten, its default left out */
-  bool update;         /* there is an old object: rules that compare with it are left to one_pass_transitions */
-  /* Found by one_pass_read. */
+  bool update;         /* there is an old object: rules that compare with it are left to crd_one_pass_transitions */
+  /* Found by crd_one_pass_read. */
   crd_string api_version, kind; /* empty: not there */
   crd_value *metadata;          /* as it was sent; NULL: not there */
   void *storage;
@@ -54,54 +55,54 @@ typedef struct one_pass {
 } one_pass;
 
 /* A pass over objects of a type, whose storage is a struct. */
-void one_pass_begin(one_pass *pass, crd_arena *arena, const crd_type *root);
+void crd_one_pass_begin(one_pass *pass, crd_arena *arena, const crd_type *root);
 /* Reads the object at the start of the text into `storage`, a struct of the root's type that is cleared first. Gives the
  * byte after it; NULL: give up. */
-const char *one_pass_read(one_pass *pass, crd_string text, void *storage);
+const char *crd_one_pass_read(one_pass *pass, crd_string text, void *storage);
 /* Ends the root: `root` is a map of apiVersion, kind and metadata as they are to be stored. It stays in the struct's head
  * for rules that read metadata. False: give up. */
-bool one_pass_conclude(one_pass *pass, const crd_value *root);
-/* The status of the stored object, NULL without one, becomes the root's; before one_pass_conclude. */
-bool one_pass_keep_status(one_pass *pass, const crd_value *status);
-/* The rules that compare with the old object, as it is stored, unshaped; after one_pass_conclude. */
-bool one_pass_transitions(one_pass *pass, const crd_value *old);
+bool crd_one_pass_conclude(one_pass *pass, const crd_value *root);
+/* The status of the stored object, NULL without one, becomes the root's; before crd_one_pass_conclude. */
+bool crd_one_pass_keep_status(one_pass *pass, const crd_value *status);
+/* The rules that compare with the old object, as it is stored, unshaped; after crd_one_pass_conclude. */
+bool crd_one_pass_transitions(one_pass *pass, const crd_value *old);
 /* Whether SimpleMetaFactory.Interpret may take a name for kind or apiVersion, which it knows in any case. */
-bool one_pass_resembles_meta(crd_string name);
+bool crd_one_pass_resembles_meta(crd_string name);
 /* What the struct holds at a path of fields such as ".spec.replicas": the field's type with its storage in `place`, NULL
  * there when it is absent. NULL: the path does not lead along structs. */
-const crd_type *one_pass_find(const one_pass *pass, crd_string path, const void **place);
+const crd_type *crd_one_pass_find(const one_pass *pass, crd_string path, const void **place);
 
 /* ---- between the files of the pass; each gives the byte after what it read, or NULL to give up ---- */
 
-/* one_pass_scalar.c: anything that is not an object, list or map, nor a tree, with all that the schema asks of it. */
-const char *one_pass_scalar(one_pass *pass, const char *p, const crd_type *type, void *place);
+/* crd_one_pass_scalar.c: anything that is not an object, list or map, nor a tree, with all that the schema asks of it. */
+const char *crd_one_pass_scalar(one_pass *pass, const char *p, const crd_type *type, void *place);
 /* The same for a string that was read already; only its checks and its place are left. */
-bool one_pass_take_string(one_pass *pass, crd_string text, const crd_type *type, void *place);
+bool crd_one_pass_take_string(one_pass *pass, crd_string text, const crd_type *type, void *place);
 /* The default of such a type. */
-bool one_pass_scalar_default(one_pass *pass, const crd_type *type, void *place);
-/* one_pass_part.c: a value by way of a tree. `place` is its storage; of an object, the struct. */
-const char *one_pass_part(one_pass *pass, const char *p, const crd_type *type, void *place, const crd_path *path);
+bool crd_one_pass_scalar_default(one_pass *pass, const crd_type *type, void *place);
+/* crd_one_pass_part.c: a value by way of a tree. `place` is its storage; of an object, the struct. */
+const char *crd_one_pass_part(one_pass *pass, const char *p, const crd_type *type, void *place, const crd_path *path);
 /* The same for one that could not be read in any other way; NULL also where what is around it must be read so. */
-const char *one_pass_repair(one_pass *pass, const char *p, const crd_type *type, void *place, const crd_path *path);
+const char *crd_one_pass_repair(one_pass *pass, const char *p, const crd_type *type, void *place, const crd_path *path);
 /* The same for a default, and for a value of the stored object. */
-bool one_pass_default(one_pass *pass, const crd_type *type, void *place);
-bool one_pass_stored(one_pass *pass, const crd_type *type, const crd_value *stored, void *place);
+bool crd_one_pass_default(one_pass *pass, const crd_type *type, void *place);
+bool crd_one_pass_stored(one_pass *pass, const crd_type *type, const crd_value *stored, void *place);
 /* Whether rules are skipped. */
 static inline bool one_pass_skips_rules(const one_pass *pass) {
   return pass->outside || pass->odd || (pass->errors.count && crd_errors_block_cel(&pass->errors));
 }
 /* The rules of a node. */
-bool one_pass_rules(one_pass *pass, const crd_type *type, const void *place);
+bool crd_one_pass_rules(one_pass *pass, const crd_type *type, const void *place);
 /* one_pass_transition.c: whether a rule of the type or below it compares with the old object. */
-bool one_pass_compares(const crd_type *type);
+bool crd_one_pass_compares(const crd_type *type);
 /* Evaluates one of them; `old` is the storage of the old value, NULL without one. */
-bool one_pass_rule(one_pass *pass, const crd_rule *rule, const void *place, const void *old);
+bool crd_one_pass_rule(one_pass *pass, const crd_rule *rule, const void *place, const void *old);
 /* Whether a value passes the keywords of its type. */
-bool one_pass_keywords(one_pass *pass, const crd_type *type, crd_value *value);
+bool crd_one_pass_keywords(one_pass *pass, const crd_type *type, crd_value *value);
 /* one_pass_list.c: whether the items of a set or keyed list are distinct, and the texts that stand `stride` bytes apart from
  * `first` on, such as the keys of a map. */
-bool one_pass_distinct_items(one_pass *pass, const crd_type *type, const crd_list *list);
-bool one_pass_distinct_texts(one_pass *pass, const char *first, size_t count, size_t stride);
+bool crd_one_pass_distinct_items(one_pass *pass, const crd_type *type, const crd_list *list);
+bool crd_one_pass_distinct_texts(one_pass *pass, const char *first, size_t count, size_t stride);
 
 /* The containers that may be open in a part that is read into a tree: far more than the tables go down, and fewer than the
  * decoder takes. */

@@ -46,7 +46,7 @@ static bool texts_distinct_hashed(crd_arena *arena, const char *first, size_t co
   return true;
 }
 
-bool one_pass_distinct_texts(one_pass *pass, const char *first, size_t count, size_t stride) {
+bool crd_one_pass_distinct_texts(one_pass *pass, const char *first, size_t count, size_t stride) {
   uint64_t classes = 0;
   if (count > COMPARED_TEXTS) return texts_distinct_hashed(pass->arena, first, count, stride);
   for (size_t i = 0; i < count; i++) {
@@ -103,8 +103,8 @@ static uint64_t hash_item(uint64_t seed, const identity *by, const void *item) {
   if (!by->key_count) return hash_plain(seed, by->items, item);
   for (uint16_t i = 0; i < by->key_count; i++) {
     const crd_field *key = by->keys[i];
-    bool has = key && storage_has(by->items, item, (uint16_t)(key - by->items->fields->items));
-    hash = hash_mix(hash, has ? hash_plain(seed, key->type, storage_field(key, item)) : 1);
+    bool has = key && crd_storage_has(by->items, item, (uint16_t)(key - by->items->fields->items));
+    hash = hash_mix(hash, has ? hash_plain(seed, key->type, crd_storage_field(key, item)) : 1);
   }
   return hash;
 }
@@ -114,10 +114,10 @@ static uint64_t hash_item(uint64_t seed, const identity *by, const void *item) {
 static bool same_key(const crd_type *item, const crd_field *key, const void *a, const void *b) {
   if (!key) return true;
   uint16_t index = (uint16_t)(key - item->fields->items);
-  bool has = storage_has(item, a, index);
-  if (has != storage_has(item, b, index)) return false;
+  bool has = crd_storage_has(item, a, index);
+  if (has != crd_storage_has(item, b, index)) return false;
   if (!has || !is_plain_storage(key->type)) return true;
-  const void *x = storage_field(key, a), *y = storage_field(key, b);
+  const void *x = crd_storage_field(key, a), *y = crd_storage_field(key, b);
   if (key->type->storage == CRD_STORE_STRING) return crd_string_equal(*(const crd_string *)x, *(const crd_string *)y);
   return crd_storage_equal(key->type, x, y);
 }
@@ -143,9 +143,9 @@ static bool items_distinct_hashed(crd_arena *arena, const identity *by, const cr
   return true;
 }
 
-bool one_pass_distinct_items(one_pass *pass, const crd_type *type, const crd_list *list) {
+bool crd_one_pass_distinct_items(one_pass *pass, const crd_type *type, const crd_list *list) {
   identity by = {.items = type->items};
-  size_t stride = storage_size(type->items);
+  size_t stride = crd_storage_size(type->items);
   const char *items = list->items;
   if (type->list_kind == CRD_LIST_KEYED) {
     if (type->items->storage != CRD_STORE_OBJECT || !type->items->fields || type->map_key_count > MOST_KEYS) return false;
@@ -155,9 +155,9 @@ bool one_pass_distinct_items(one_pass *pass, const crd_type *type, const crd_lis
     if (!by.key_count) return false;
     /* a text that is not there is the empty one in its place: alike */
     if (by.key_count == 1 && by.keys[0] && by.keys[0]->type->storage == CRD_STORE_STRING)
-      return one_pass_distinct_texts(pass, items + by.keys[0]->offset, list->count, stride);
+      return crd_one_pass_distinct_texts(pass, items + by.keys[0]->offset, list->count, stride);
   } else if (type->items->storage == CRD_STORE_STRING) {
-    return one_pass_distinct_texts(pass, items, list->count, stride);
+    return crd_one_pass_distinct_texts(pass, items, list->count, stride);
   }
   if (list->count > COMPARED_PAIRWISE) return is_hashable(&by) && items_distinct_hashed(pass->arena, &by, list, stride);
   for (size_t i = 1; i < list->count; i++)

@@ -10,12 +10,12 @@ static bool settle_part(one_pass *pass, const crd_type *type, crd_value *value, 
   static const crd_path nowhere = {NULL, {"", 0}, 0, CRD_PATH_FIELD}; /* it is no root */
   uint32_t errors = pass->errors.count, unknown = pass->unknown.count + pass->unknown_embedded.count;
   walker w = {.walk = &pass->walk, .arena = pass->arena, .mode = CRD_WALK_ALL, .quiet = !path};
-  walk_node(&w, type, value, path ? path : &nowhere, NULL, PRUNE);
+  crd_walk_node(&w, type, value, path ? path : &nowhere, NULL, PRUNE);
   if (pass->walk.fatal.size || pass->walk.misfits) pass->broken = true;
   bool found = w.failures || pass->errors.count != errors;
   if (pass->broken || (found && (!path || pass->update || pass->errors.count > MOST_ERRORS))) return false;
   if (!path && pass->unknown.count + pass->unknown_embedded.count != unknown) return false;
-  bool held = storage_fill(pass->arena, type, value, place);
+  bool held = crd_storage_fill(pass->arena, type, value, place);
   pass->odd = pass->odd || !held;
   return held || found;
 }
@@ -23,7 +23,7 @@ static bool settle_part(one_pass *pass, const crd_type *type, crd_value *value, 
 /* The rules of a part and of all below it, by its tree; those that compare with the old object come later. */
 static bool part_rules(one_pass *pass, const crd_type *type, const crd_value *value, const void *place) {
   if (!(type->flags & CRD_TYPE_RULES_WITHIN) || one_pass_skips_rules(pass)) return true;
-  if (pass->update && one_pass_compares(type)) pass->transitions = true;
+  if (pass->update && crd_one_pass_compares(type)) pass->transitions = true;
   int64_t left = CRD_CEL_BUDGET - (int64_t)pass->cost, remaining = 0;
   if (left <= 0) return false;
   crd_errors found = crd_errors_init(pass->arena);
@@ -34,11 +34,11 @@ static bool part_rules(one_pass *pass, const crd_type *type, const crd_value *va
   return found.count == 0;
 }
 
-const char *one_pass_part(one_pass *pass, const char *p, const crd_type *type, void *place, const crd_path *path) {
+const char *crd_one_pass_part(one_pass *pass, const char *p, const crd_type *type, void *place, const crd_path *path) {
   crd_value *value = crd_arena_alloc(pass->arena, sizeof *value);
   const char *start = p;
   if (pass->broken) return NULL;
-  p = json_read_part(&pass->reader, p, value);
+  p = crd_json_read_part(&pass->reader, p, value);
   pass->broken = !p || p == pass->reader.end || pass->duplicates->count || pass->reader.range_error.size;
   if (pass->broken || value->kind == CRD_NULL) return NULL; /* what a null is, is decided where it stands */
   pass->repaired += (size_t)(p - start);
@@ -48,12 +48,12 @@ const char *one_pass_part(one_pass *pass, const char *p, const crd_type *type, v
   return pass->broken ? NULL : p;
 }
 
-const char *one_pass_repair(one_pass *pass, const char *p, const crd_type *type, void *place, const crd_path *path) {
-  return *p == 'n' ? NULL : one_pass_part(pass, p, type, place, path);
+const char *crd_one_pass_repair(one_pass *pass, const char *p, const crd_type *type, void *place, const crd_path *path) {
+  return *p == 'n' ? NULL : crd_one_pass_part(pass, p, type, place, path);
 }
 
-bool one_pass_default(one_pass *pass, const crd_type *type, void *place) {
-  if (type->storage >= CRD_STORE_STRING) return one_pass_scalar_default(pass, type, place);
+bool crd_one_pass_default(one_pass *pass, const crd_type *type, void *place) {
+  if (type->storage >= CRD_STORE_STRING) return crd_one_pass_scalar_default(pass, type, place);
   crd_value *value = crd_arena_alloc(pass->arena, sizeof *value);
   if (type->default_value->kind == CRD_NULL) return false;
   *value = crd_value_copy(pass->arena, type->default_value);
@@ -61,7 +61,7 @@ bool one_pass_default(one_pass *pass, const crd_type *type, void *place) {
   return settle_part(pass, type, value, place, NULL) && part_rules(pass, type, value, place);
 }
 
-bool one_pass_stored(one_pass *pass, const crd_type *type, const crd_value *stored, void *place) {
+bool crd_one_pass_stored(one_pass *pass, const crd_type *type, const crd_value *stored, void *place) {
   crd_value *value = crd_arena_alloc(pass->arena, sizeof *value);
   if (stored->kind == CRD_NULL) return false;
   *value = crd_value_copy(pass->arena, stored);
@@ -75,7 +75,7 @@ bool one_pass_stored(one_pass *pass, const crd_type *type, const crd_value *stor
   return good && part_rules(pass, type, value, place);
 }
 
-bool one_pass_rule(one_pass *pass, const crd_rule *rule, const void *place, const void *old) {
+bool crd_one_pass_rule(one_pass *pass, const crd_rule *rule, const void *place, const void *old) {
   crd_arena_poll(pass->arena);
   crd_cel_begin(&pass->cel);
   if (rule->evaluate(&pass->cel, place, old) != CRD_CEL_TRUE || pass->cel.cost > CRD_CEL_BUDGET) return false;
@@ -84,7 +84,7 @@ bool one_pass_rule(one_pass *pass, const crd_rule *rule, const void *place, cons
   return pass->cost < CRD_CEL_BUDGET;
 }
 
-bool one_pass_rules(one_pass *pass, const crd_type *type, const void *place) {
+bool crd_one_pass_rules(one_pass *pass, const crd_type *type, const void *place) {
   if ((type->flags & CRD_TYPE_RULES_OUTSIDE_CEL) || one_pass_skips_rules(pass)) return true;
   crd_cel_begin_node(&pass->cel);
   for (uint16_t i = 0; i < type->rule_count; i++) {
@@ -95,12 +95,12 @@ bool one_pass_rules(one_pass *pass, const crd_type *type, const void *place) {
       pass->transitions = pass->transitions || pass->update;
       if (pass->update || !rule->optional_old_self) continue;
     }
-    if (!one_pass_rule(pass, rule, place, NULL)) return false;
+    if (!crd_one_pass_rule(pass, rule, place, NULL)) return false;
   }
   return true;
 }
 
-const crd_type *one_pass_find(const one_pass *pass, crd_string path, const void **place) {
+const crd_type *crd_one_pass_find(const one_pass *pass, crd_string path, const void **place) {
   const crd_type *type = pass->root;
   size_t start = path.size && path.data[0] == '.';
   for (*place = pass->storage; start <= path.size;) {
@@ -109,12 +109,12 @@ const crd_type *one_pass_find(const one_pass *pass, crd_string path, const void 
     if (type->storage != CRD_STORE_OBJECT || ((const crd_object *)*place)->odd) return NULL;
     const crd_field *field = type_field(type, path.data + start, (uint32_t)(end - start));
     if (!field) return NULL;
-    if (!storage_has(type, *place, (uint16_t)(field - type->fields->items))) {
+    if (!crd_storage_has(type, *place, (uint16_t)(field - type->fields->items))) {
       *place = NULL;
       return field->type;
     }
     type = field->type;
-    *place = storage_field(field, *place);
+    *place = crd_storage_field(field, *place);
     start = end + 1;
   }
   return type;

@@ -2,10 +2,10 @@
  */
 #include "one_pass.h"
 
-bool one_pass_keywords(one_pass *pass, const crd_type *type, crd_value *value) {
+bool crd_one_pass_keywords(one_pass *pass, const crd_type *type, crd_value *value) {
   if (plain_matches(type, value)) return true;
   walker w = {.walk = &pass->walk, .arena = pass->arena, .mode = CRD_WALK_CHECK, .quiet = true};
-  walk_node(&w, type, value, NULL, NULL, PRUNE);
+  crd_walk_node(&w, type, value, NULL, NULL, PRUNE);
   return w.failures == 0;
 }
 
@@ -42,20 +42,20 @@ static bool string_holds(one_pass *pass, const crd_type *type, crd_string text) 
   if ((checks->any_of_count && !has_plain_branch(checks, CRD_STRING_VALUE)) || checks->one_of_count ||
       checks->all_of_count || checks->not_) {
     crd_value value = {.kind = CRD_STRING_VALUE, .size = (uint32_t)text.size, .as = {.string = text.data}};
-    return one_pass_keywords(pass, type, &value);
+    return crd_one_pass_keywords(pass, type, &value);
   }
   if (checks->enum_count && !is_in_enum(checks, text)) return false;
   return length_holds(checks, text) && (!checks->pattern || crd_pattern_match(checks->pattern, text));
 }
 
-bool one_pass_take_string(one_pass *pass, crd_string text, const crd_type *type, void *place) {
+bool crd_one_pass_take_string(one_pass *pass, crd_string text, const crd_type *type, void *place) {
   if (type->storage == CRD_STORE_STRING)
     *(crd_string *)place = text;
   else if (type->storage == CRD_STORE_INT_OR_STRING)
     *(crd_int_or_string *)place = (crd_int_or_string){.is_string = true, .string = text};
   else
     return false;
-  return string_holds(pass, type, text) && (!type->rule_count || one_pass_rules(pass, type, place));
+  return string_holds(pass, type, text) && (!type->rule_count || crd_one_pass_rules(pass, type, place));
 }
 
 /* A number that is written as an int64 of at most 18 digits. */
@@ -99,7 +99,7 @@ static bool integer_holds(one_pass *pass, const crd_type *type, int64_t integer)
     if (limits >= 0) return limits != 0;
   }
   crd_value value = {.kind = CRD_INT, .as = {.integer = integer}};
-  return one_pass_keywords(pass, type, &value);
+  return crd_one_pass_keywords(pass, type, &value);
 }
 
 static const char *read_integer(one_pass *pass, const char *p, const crd_type *type, int64_t *integer) {
@@ -110,8 +110,8 @@ static const char *read_integer(one_pass *pass, const char *p, const crd_type *t
 static const char *read_double(one_pass *pass, const char *p, const crd_type *type, double *number) {
   crd_value value = {.kind = CRD_NULL};
   if (*p != '-' && (unsigned char)(*p - '0') >= 10) return NULL;
-  p = json_read_number(&pass->reader, p, &value);
-  if (!p || pass->reader.range_error.size || !one_pass_keywords(pass, type, &value)) return NULL;
+  p = crd_json_read_number(&pass->reader, p, &value);
+  if (!p || pass->reader.range_error.size || !crd_one_pass_keywords(pass, type, &value)) return NULL;
   *number = value.kind == CRD_INT ? (double)value.as.integer : value.as.number;
   return p;
 }
@@ -122,7 +122,7 @@ static const char *read_bool(one_pass *pass, const char *p, const crd_type *type
   p = *boolean ? memcmp(p, "true", 4) == 0 ? p + 4 : NULL : memcmp(p, "false", 5) == 0 ? p + 5 : NULL;
   if (!p || (!type->checks && (type->accepts & CRD_ACCEPT_BOOLEAN))) return p;
   crd_value value = {.kind = CRD_BOOL, .as = {.boolean = *boolean}};
-  return one_pass_keywords(pass, type, &value) ? p : NULL;
+  return crd_one_pass_keywords(pass, type, &value) ? p : NULL;
 }
 
 static const char *read_int_or_string(one_pass *pass, const char *p, const crd_type *type, crd_int_or_string *held) {
@@ -130,7 +130,7 @@ static const char *read_int_or_string(one_pass *pass, const char *p, const crd_t
   return read_integer(pass, p, type, &held->integer);
 }
 
-const char *one_pass_scalar(one_pass *pass, const char *p, const crd_type *type, void *place) {
+const char *crd_one_pass_scalar(one_pass *pass, const char *p, const crd_type *type, void *place) {
   switch (type->storage) {
   case CRD_STORE_INT:
     p = read_integer(pass, p, type, place);
@@ -147,18 +147,18 @@ const char *one_pass_scalar(one_pass *pass, const char *p, const crd_type *type,
   default:
     return NULL;
   }
-  return p && (!type->rule_count || one_pass_rules(pass, type, place)) ? p : NULL;
+  return p && (!type->rule_count || crd_one_pass_rules(pass, type, place)) ? p : NULL;
 }
 
-bool one_pass_scalar_default(one_pass *pass, const crd_type *type, void *place) {
+bool crd_one_pass_scalar_default(one_pass *pass, const crd_type *type, void *place) {
   crd_value value = *type->default_value;
   bool good;
-  if (value.kind == CRD_STRING_VALUE) return one_pass_take_string(pass, crd_value_string(&value), type, place);
+  if (value.kind == CRD_STRING_VALUE) return crd_one_pass_take_string(pass, crd_value_string(&value), type, place);
   if (value.kind == CRD_INT && type->storage == CRD_STORE_INT) {
     *(int64_t *)place = value.as.integer;
     good = integer_holds(pass, type, value.as.integer);
   } else {
-    good = one_pass_keywords(pass, type, &value) && storage_fill_scalar(type, &value, place);
+    good = crd_one_pass_keywords(pass, type, &value) && crd_storage_fill_scalar(type, &value, place);
   }
-  return good && (!type->rule_count || one_pass_rules(pass, type, place));
+  return good && (!type->rule_count || crd_one_pass_rules(pass, type, place));
 }

@@ -10,20 +10,21 @@ typedef struct pair {
 
 static bool visit(one_pass *pass, const pair *node);
 
-bool one_pass_compares(const crd_type *type) {
+bool crd_one_pass_compares(const crd_type *type) {
   if (!(type->flags & CRD_TYPE_RULES_WITHIN)) return false;
   for (uint16_t i = 0; i < type->rule_count; i++)
     if (type->rules[i].uses_old_self && (type->rules[i].layer & CRD_LAYER_CRD)) return true;
   for (uint16_t i = 0; type->fields && i < type->fields->count; i++)
-    if (one_pass_compares(type->fields->items[i].type)) return true;
-  return (type->items && one_pass_compares(type->items)) || (type->additional && one_pass_compares(type->additional));
+    if (crd_one_pass_compares(type->fields->items[i].type)) return true;
+  return (type->items && crd_one_pass_compares(type->items)) ||
+         (type->additional && crd_one_pass_compares(type->additional));
 }
 
 /* Whether rules below a value that no struct holds compare. */
 static bool compares_below(const crd_type *type) {
   crd_type below = *type;
   below.rule_count = 0;
-  return one_pass_compares(&below);
+  return crd_one_pass_compares(&below);
 }
 
 /* The rules of a node that compare. */
@@ -36,10 +37,10 @@ static bool compare(one_pass *pass, const pair *node) {
     if (!(rule->layer & CRD_LAYER_CRD) || !rule->uses_old_self) continue;
     if (!node->old && !rule->optional_old_self) continue;
     if (node->old && !old) {
-      old = crd_arena_alloc(pass->arena, storage_size(type));
-      if (!storage_fill(pass->arena, type, node->old, old)) return false;
+      old = crd_arena_alloc(pass->arena, crd_storage_size(type));
+      if (!crd_storage_fill(pass->arena, type, node->old, old)) return false;
     }
-    if (!one_pass_rule(pass, rule, node->place, old)) return false;
+    if (!crd_one_pass_rule(pass, rule, node->place, old)) return false;
   }
   return true;
 }
@@ -49,9 +50,9 @@ static bool visit_fields(one_pass *pass, const pair *node) {
   old_index index = {NULL, 0};
   for (uint16_t i = 0; fields && i < fields->count; i++) {
     const crd_field *field = &fields->items[i];
-    if (!(field->type->flags & CRD_TYPE_RULES_WITHIN) || !storage_has(node->type, node->place, i)) continue;
-    const crd_value *old = old_member(pass->arena, &index, node->old, field->name, i);
-    pair child = {field->type, storage_field(field, node->place), old};
+    if (!(field->type->flags & CRD_TYPE_RULES_WITHIN) || !crd_storage_has(node->type, node->place, i)) continue;
+    const crd_value *old = crd_ratchet_old_member(pass->arena, &index, node->old, field->name, i);
+    pair child = {field->type, crd_storage_field(field, node->place), old};
     if (!visit(pass, &child)) return false;
   }
   return true;
@@ -59,12 +60,12 @@ static bool visit_fields(one_pass *pass, const pair *node) {
 
 static bool visit_entries(one_pass *pass, const pair *node) {
   const crd_list *map = node->place;
-  size_t stride = entry_size(node->type->additional);
+  size_t stride = crd_storage_entry_size(node->type->additional);
   old_index index = {NULL, 0};
   for (size_t i = 0; i < map->count; i++) {
     const char *entry = (const char *)map->items + i * stride;
     crd_string name = *(const crd_string *)(const void *)entry;
-    const crd_value *old = old_member(pass->arena, &index, node->old, name, (uint32_t)i);
+    const crd_value *old = crd_ratchet_old_member(pass->arena, &index, node->old, name, (uint32_t)i);
     pair child = {node->type->additional, entry + CRD_ENTRY_VALUE_OFFSET, old};
     if (!visit(pass, &child)) return false;
   }
@@ -77,8 +78,8 @@ static crd_value keys_of(one_pass *pass, const crd_type *list, const void *item,
   for (uint16_t i = 0; i < list->map_key_count; i++) {
     const crd_field *key = type_field(list->items, list->map_keys[i].data, (uint32_t)list->map_keys[i].size);
     *exact = *exact && (!key || key->type->storage != CRD_STORE_DOUBLE); /* which may be an int64 on the tree */
-    if (!key || !storage_has(list->items, item, (uint16_t)(key - list->items->fields->items))) continue;
-    crd_value_set(pass->arena, &map, key->name, crd_encode(pass->arena, key->type, storage_field(key, item)));
+    if (!key || !crd_storage_has(list->items, item, (uint16_t)(key - list->items->fields->items))) continue;
+    crd_value_set(pass->arena, &map, key->name, crd_encode(pass->arena, key->type, crd_storage_field(key, item)));
   }
   return map;
 }
@@ -86,7 +87,7 @@ static crd_value keys_of(one_pass *pass, const crd_type *list, const void *item,
 static bool visit_items(one_pass *pass, const pair *node) {
   const crd_type *type = node->type;
   const crd_list *list = node->place;
-  size_t stride = storage_size(type->items);
+  size_t stride = crd_storage_size(type->items);
   old_index index = {NULL, 0};
   for (size_t i = 0; i < list->count; i++) {
     pair child = {type->items, (const char *)list->items + i * stride, NULL};
@@ -94,7 +95,7 @@ static bool visit_items(one_pass *pass, const pair *node) {
       bool exact = true;
       crd_value keys = keys_of(pass, type, child.place, &exact);
       if (!exact) return false;
-      child.old = keyed_item(pass->arena, &index, type, node->old, &keys, NULL);
+      child.old = crd_ratchet_keyed_item(pass->arena, &index, type, node->old, &keys, NULL);
     }
     if (!visit(pass, &child)) return false;
   }
@@ -121,7 +122,7 @@ static bool visit(one_pass *pass, const pair *node) {
   }
 }
 
-bool one_pass_transitions(one_pass *pass, const crd_value *stored) {
+bool crd_one_pass_transitions(one_pass *pass, const crd_value *stored) {
   crd_value *old = crd_arena_alloc(pass->arena, sizeof *old);
   *old = crd_value_copy(pass->arena, stored);
   crd_walk walk = {.arena = pass->arena, .mode = CRD_WALK_SHAPE, .stored = true};

@@ -41,7 +41,7 @@ const crd_value *crd_layer_value_at(const crd_value *root, crd_string field, con
 
 static bool is_same_rule_error(const crd_error *a, const crd_error *b) {
   return a->type == b->type && a->has_value == b->has_value && crd_string_equal(a->rule, b->rule) &&
-         crd_string_equal(a->field, b->field) && words_are_same(a, b) &&
+         crd_string_equal(a->field, b->field) && crd_words_are_same(a, b) &&
          (!a->has_value || crd_string_equal(a->value, b->value));
 }
 
@@ -53,7 +53,7 @@ static bool may_work(const crd_layer_ratchet *ratchet, uint64_t work) {
   return progress->work > 0;
 }
 
-crd_error *rule_ratchet_find(const crd_layer_ratchet *ratchet, const crd_error *error) {
+crd_error *crd_rule_ratchet_find(const crd_layer_ratchet *ratchet, const crd_error *error) {
   const uint32_t count = ratchet->errors.count, first = ratchet->progress->next;
   for (uint32_t i = 0; i < count && may_work(ratchet, 1); i++) {
     uint32_t at = first + i < count ? first + i : first + i - count;
@@ -106,7 +106,7 @@ static bool same_at(const crd_layer_ratchet *ratchet, const crd_value *a, const 
   return a->kind == b->kind && a->size == b->size && (size || same_each(ratchet, a, b, path));
 }
 
-bool rule_ratchet_same(const crd_layer_ratchet *ratchet, crd_string path) {
+bool crd_rule_ratchet_same(const crd_layer_ratchet *ratchet, crd_string path) {
   return same_at(ratchet, ratchet->object, ratchet->old_object, path);
 }
 

@@ -65,7 +65,7 @@ static bool place_same(const set_run *run, const set_frame *frame, crd_string pa
   crd_text text = {.arena = run->cel.arena};
   add_path(&text, frame);
   crd_text_add(&text, path);
-  return rule_ratchet_same(run->ratchet, crd_text_string(&text));
+  return crd_rule_ratchet_same(run->ratchet, crd_text_string(&text));
 }
 
 /* Whether what is read is as it was. */
@@ -84,7 +84,7 @@ static bool reads_same(const set_run *run, const set_frame *frame, const crd_rea
 
 static bool is_forgiven(const set_run *run, const set_frame *frame, const crd_step *step, const crd_error *error) {
   if (step->warning || !run->ratchet || run->budget < 0) return false;
-  crd_error *known = rule_ratchet_find(run->ratchet, error);
+  crd_error *known = crd_rule_ratchet_find(run->ratchet, error);
   if (!known || !reads_same(run, frame, step->reads, step->read_count)) return false;
   known->forgiven = true;
   return true;
@@ -176,7 +176,7 @@ static void show_value(set_run *run, const set_frame *frame, const crd_step *ste
     error->has_value = true;
     error->value = shown;
   } else if (expression && value_of(run, frame, step, expression, &value)) {
-    crd_value tree = rule_sets_value(run->cel.arena, value);
+    crd_value tree = crd_rule_sets_value(run->cel.arena, value);
     error->has_value = true;
     error->value = crd_error_value(run->cel.arena, &tree);
   }
@@ -234,13 +234,13 @@ static void join_failures(set_run *run, uint32_t before, crd_string join) {
     if (warns || first == UINT32_MAX) {
       if (!warns) {
         first = kept;
-        words_add(&text, &errors[i]);
+        crd_words_add(&text, &errors[i]);
       }
       errors[kept++] = errors[i];
       continue;
     }
     crd_text_add(&text, join);
-    words_add(&text, &errors[i]);
+    crd_words_add(&text, &errors[i]);
     run->failures--;
   }
   if (first != UINT32_MAX) words_replace(&errors[first], crd_text_string(&text));
@@ -257,7 +257,7 @@ static void adorn_failures(set_run *run, const set_frame *frame, const crd_step 
     if (prefix.size) {
       crd_text text = {.arena = run->cel.arena};
       crd_text_add(&text, prefix);
-      words_add(&text, error);
+      crd_words_add(&text, error);
       words_replace(error, crd_text_string(&text));
     }
     if (include->field_path.size) error->field = field_of(run, frame->outer, include->field_path);
@@ -306,8 +306,8 @@ static item *items_of(set_run *run, const crd_include *include, crd_cel_value va
   for (size_t i = 0; i < *count; i++) {
     items[i].key = (crd_string){NULL, 0};
     if (list) {
-      const char *place =
-          (const char *)list->items + i * (*keyed ? entry_size(type->additional) : storage_size(type->items));
+      const char *place = (const char *)list->items +
+                          i * (*keyed ? crd_storage_entry_size(type->additional) : crd_storage_size(type->items));
       if (*keyed) items[i].key = *(const crd_string *)(const void *)place;
       items[i].self = *keyed ? place + CRD_ENTRY_VALUE_OFFSET : place;
       continue;
@@ -327,7 +327,7 @@ static void run_each(set_run *run, set_frame *frame, const crd_step *step, crd_c
   const crd_type *type = include->typed ? value.as.part.type : NULL;
   bool in_place = type && type->storage == CRD_STORE_LIST; /* items of a typed list are met where they stand */
   const crd_list *list = in_place ? value.as.part.at : NULL;
-  size_t count = list ? list->count : 0, stride = list ? storage_size(type->items) : 0;
+  size_t count = list ? list->count : 0, stride = list ? crd_storage_size(type->items) : 0;
   item *items = list ? NULL : items_of(run, include, value, &count, &frame->keyed);
   for (size_t i = 0; i < count && run->budget >= 0; i++) {
     frame->scope.index = (int64_t)i;
@@ -343,7 +343,7 @@ static void run_each(set_run *run, set_frame *frame, const crd_step *step, crd_c
   if (include->joins) join_failures(run, before, include->join);
 }
 
-void rule_sets_include(set_run *run, const crd_scope *outer, const crd_step *step) {
+void crd_rule_sets_include(set_run *run, const crd_scope *outer, const crd_step *step) {
   const crd_include *include = step->include;
   const set_frame *around = (const set_frame *)(const void *)outer;
   set_frame frame = {.scope = {.outer = outer, .self = outer->self}, .outer = around, .include = include};
@@ -384,15 +384,15 @@ static void run_set(set_run *run, const set_frame *frame, const crd_rule_set *se
     else if (step->kind == CRD_STEP_ERRORS)
       run_errors(run, frame, step);
     else
-      rule_sets_include(run, &frame->scope, step);
+      crd_rule_sets_include(run, &frame->scope, step);
     if (set->mode == CRD_SET_FIRST && run->failures > failures) break;
   }
   if (set->joins) join_failures(run, before, set->join);
 }
 
-void rule_sets_run(set_run *run, const void *root, const crd_step *step) {
+void crd_rule_sets_run(set_run *run, const void *root, const crd_step *step) {
   set_frame frame = {.scope = {.self = root}};
-  rule_sets_include(run, &frame.scope, step);
+  crd_rule_sets_include(run, &frame.scope, step);
 }
 
 /* ---- what generated expressions call ---- */

@@ -33,15 +33,15 @@ typedef struct ratchet_progress {
 
 /* The error of the old object that is the same, of the same rule at the same field in the same words, and that no other one
  * was forgiven for; NULL when there is none. */
-crd_error *rule_ratchet_find(const crd_layer_ratchet *ratchet, const crd_error *error);
+crd_error *crd_rule_ratchet_find(const crd_layer_ratchet *ratchet, const crd_error *error);
 /* Whether the two objects have the same at a path of a crd_read. */
-bool rule_ratchet_same(const crd_layer_ratchet *ratchet, crd_string path);
+bool crd_rule_ratchet_same(const crd_layer_ratchet *ratchet, crd_string path);
 
 /* Runs the include of a stage over the root's struct. */
-void rule_sets_run(set_run *run, const void *root, const crd_step *step);
-void rule_sets_include(set_run *run, const crd_scope *outer, const crd_step *step);
+void crd_rule_sets_run(set_run *run, const void *root, const crd_step *step);
+void crd_rule_sets_include(set_run *run, const crd_scope *outer, const crd_step *step);
 
 /* A value of CEL as a value tree (rule_value.c). */
-crd_value rule_sets_value(crd_arena *arena, crd_cel_value value);
+crd_value crd_rule_sets_value(crd_arena *arena, crd_cel_value value);
 
 #endif

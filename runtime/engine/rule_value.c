@@ -7,7 +7,7 @@ static crd_value list_of(crd_arena *arena, crd_cel *cel, crd_cel_value value) {
   int64_t count = crd_cel_count(value);
   crd_value list = crd_value_make_list(arena, count > 0 ? (size_t)count : 0);
   for (int64_t i = 0; i < count; i++)
-    crd_value_append(arena, &list, rule_sets_value(arena, crd_cel_item(cel, value, (size_t)i)));
+    crd_value_append(arena, &list, crd_rule_sets_value(arena, crd_cel_item(cel, value, (size_t)i)));
   return list;
 }
 
@@ -18,12 +18,12 @@ static crd_value map_of(crd_arena *arena, crd_cel *cel, crd_cel_value value) {
     crd_cel_value key = crd_cel_key(value, (size_t)i);
     if (key.kind != CRD_CEL_STRING) key = crd_cel_fn_string(cel, &key, 1);
     if (key.kind != CRD_CEL_STRING) continue;
-    crd_value_set(arena, &map, key.as.text, rule_sets_value(arena, crd_cel_entry_value(cel, value, (size_t)i)));
+    crd_value_set(arena, &map, key.as.text, crd_rule_sets_value(arena, crd_cel_entry_value(cel, value, (size_t)i)));
   }
   return map;
 }
 
-crd_value rule_sets_value(crd_arena *arena, crd_cel_value value) {
+crd_value crd_rule_sets_value(crd_arena *arena, crd_cel_value value) {
   crd_cel cel = {.arena = arena, .limit = UINT64_MAX};
   switch ((crd_cel_kind)value.kind) {
   case CRD_CEL_BOOL:
@@ -45,7 +45,7 @@ crd_value rule_sets_value(crd_arena *arena, crd_cel_value value) {
   case CRD_CEL_DOCUMENT:
     return crd_value_copy(arena, value.as.part.at);
   case CRD_CEL_OPTIONAL:
-    return value.as.optional ? rule_sets_value(arena, *value.as.optional) : crd_value_make_null();
+    return value.as.optional ? crd_rule_sets_value(arena, *value.as.optional) : crd_value_make_null();
   case CRD_CEL_NULL:
   case CRD_CEL_FAILED:
     return crd_value_make_null();

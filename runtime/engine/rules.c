@@ -88,7 +88,7 @@ static void stop(rule_run *run, const rule_node *node, const saying *say) {
 static bool is_forgiven(const rule_run *run, const rule_node *node, const crd_rule *rule) {
   if (run->options->unforgiving) return false;
   const ratchet *correlated = node->current ? node->current : node->nearest;
-  return !rule->uses_old_self && correlated && ratchet_unchanged(correlated);
+  return !rule->uses_old_self && correlated && crd_ratchet_unchanged(correlated);
 }
 
 /* The first minor whose lists of the schema are made of CEL's values. */
@@ -251,8 +251,8 @@ static void run_rules(rule_run *run, const rule_node *node) {
  * all of it. */
 static const void *place_of(rule_run *run, const crd_type *type, const crd_value *value, const void *place) {
   if (place || !type->rule_count || !value || value->kind == CRD_NULL) return place;
-  void *made = crd_arena_alloc(run->arena, storage_size(type));
-  return storage_fill(run->arena, type, value, made) ? made : NULL;
+  void *made = crd_arena_alloc(run->arena, crd_storage_size(type));
+  return crd_storage_fill(run->arena, type, value, made) ? made : NULL;
 }
 
 /* Runs the `index`th member of an object, or item (`member` NULL) of a list. */
@@ -265,8 +265,8 @@ static void run_child(rule_run *run, const rule_node *parent, rule_node *child, 
     bool type_meta =
         !parent->nearest && (crd_string_equal(name, CRD_STRING("apiVersion")) || crd_string_equal(name, CRD_STRING("kind")));
     child->nearest = type_meta ? NULL : parent->current;
-    bool found = !type_meta && (member ? ratchet_member(parent->current, member, index, child->type, &correlated)
-                                       : ratchet_index(parent->current, index, &correlated));
+    bool found = !type_meta && (member ? crd_ratchet_member(parent->current, member, index, child->type, &correlated)
+                                       : crd_ratchet_index(parent->current, index, &correlated));
     if (found) child->current = &correlated;
   }
   if (child->old_value && child->old_value->kind == CRD_NULL) child->old_value = NULL, child->old_place = NULL;
@@ -277,8 +277,8 @@ static void run_child(rule_run *run, const rule_node *parent, rule_node *child, 
 }
 
 static const void *field_of(const crd_type *type, const void *object, uint16_t index) {
-  if (!object || type->storage != CRD_STORE_OBJECT || !storage_has(type, object, index)) return NULL;
-  return storage_field(&type->fields->items[index], object);
+  if (!object || type->storage != CRD_STORE_OBJECT || !crd_storage_has(type, object, index)) return NULL;
+  return crd_storage_field(&type->fields->items[index], object);
 }
 
 static void run_members(rule_run *run, const rule_node *node) {
@@ -292,14 +292,14 @@ static void run_members(rule_run *run, const rule_node *node) {
     if (!child_type || !(child_type->flags & CRD_TYPE_RULES_WITHIN)) continue;
     crd_path path = {node->path, name, 0, field ? CRD_PATH_FIELD : CRD_PATH_KEY};
     rule_node child = {.type = child_type, .value = &member->value, .path = &path};
-    child.old_value = old_member(run->arena, &index, node->old_value, name, i);
+    child.old_value = crd_ratchet_old_member(run->arena, &index, node->old_value, name, i);
     if (field) {
       uint16_t number = (uint16_t)(field - type->fields->items);
       child.place = field_of(type, node->place, number);
       child.old_place = field_of(type, node->old_place, number);
     } else if (type->storage == CRD_STORE_MAP && node->place) {
       const crd_list *map = node->place;
-      child.place = (const char *)map->items + i * entry_size(child_type) + CRD_ENTRY_VALUE_OFFSET;
+      child.place = (const char *)map->items + i * crd_storage_entry_size(child_type) + CRD_ENTRY_VALUE_OFFSET;
     }
     run_child(run, node, &child, member, i);
   }
@@ -308,13 +308,14 @@ static void run_members(rule_run *run, const rule_node *node) {
 static void run_items(rule_run *run, const rule_node *node) {
   const crd_type *type = node->type;
   if (!type->items || !(type->items->flags & CRD_TYPE_RULES_WITHIN)) return;
-  size_t stride = storage_size(type->items);
+  size_t stride = crd_storage_size(type->items);
   old_index index = {NULL, 0};
   for (uint32_t i = 0; i < node->value->size && run->budget >= 0; i++) {
     crd_path path = {node->path, {NULL, 0}, i, CRD_PATH_INDEX};
     rule_node child = {.type = type->items, .value = &node->value->as.items[i], .path = &path};
     uint32_t old_index = 0;
-    if (node->old_value) child.old_value = keyed_item(run->arena, &index, type, node->old_value, child.value, &old_index);
+    if (node->old_value)
+      child.old_value = crd_ratchet_keyed_item(run->arena, &index, type, node->old_value, child.value, &old_index);
     if (node->place && type->storage == CRD_STORE_LIST)
       child.place = (const char *)((const crd_list *)node->place)->items + i * stride;
     if (child.old_value && node->old_place && type->storage == CRD_STORE_LIST)
@@ -368,7 +369,7 @@ bool crd_rules_run(crd_arena *arena, const crd_type *type, const crd_value *valu
   run.cel = (crd_cel){.arena = arena, .limit = run.call_limit, .raw_lists = has_raw_lists(&run)};
   run.on_tree = is_odd(type, storage) || is_odd(type, old_storage);
   ratchet root = {.new_value = NULL};
-  if (old_value) root = ratchet_node(arena, type, value, old_value), root.root = true;
+  if (old_value) root = crd_ratchet_node(arena, type, value, old_value), root.root = true;
   rule_node node = {.type = type,
                     .value = value,
                     .old_value = old_value,

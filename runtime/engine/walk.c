@@ -124,8 +124,8 @@ static uint32_t walk_member_node(walker *w, const object_walk *object, const crd
     return 0;
   }
   ratchet old;
-  bool found = object->old && ratchet_member(object->old, member, index, type, &old);
-  return walk_node(w, type, &member->value, &path, found ? &old : NULL, prune);
+  bool found = object->old && crd_ratchet_member(object->old, member, index, type, &old);
+  return crd_walk_node(w, type, &member->value, &path, found ? &old : NULL, prune);
 }
 
 static inline uint32_t walk_member(walker *w, const object_walk *object, const crd_field *field, crd_member *member,
@@ -219,8 +219,8 @@ static uint32_t walk_list(walker *w, const crd_type *type, crd_value *value, con
     /* A null item is never removed: without a default it stays. */
     if ((w->mode & CRD_WALK_SHAPE) && type->items->default_value) settle_null(w, type->items, item);
     ratchet old_item;
-    bool found = old && ratchet_index(old, i, &old_item);
-    matches += walk_node(w, type->items, item, &child, found ? &old_item : NULL, item_prune);
+    bool found = old && crd_ratchet_index(old, i, &old_item);
+    matches += crd_walk_node(w, type->items, item, &child, found ? &old_item : NULL, item_prune);
   }
   return matches;
 }
@@ -261,15 +261,15 @@ static void walk_embedded(walker *w, const crd_type *type, crd_value *value, con
 static uint32_t check_node(walker *w, const crd_type *type, crd_value *value, const crd_path *path) {
   uint32_t matches = plain_matches(type, value);
   if (matches) return matches;
-  matches = check_keywords(w, type, value, path);
+  matches = crd_check_keywords(w, type, value, path);
   const crd_checks *checks = type->checks;
   if (checks && (checks->any_of_count || checks->one_of_count || checks->all_of_count || checks->not_))
-    matches += check_composites(w, checks, value, path);
+    matches += crd_check_composites(w, checks, value, path);
   return matches;
 }
 
-uint32_t walk_node(walker *w, const crd_type *type, crd_value *value, const crd_path *path, const ratchet *old,
-                   pruning prune) {
+uint32_t crd_walk_node(walker *w, const crd_type *type, crd_value *value, const crd_path *path, const ratchet *old,
+                       pruning prune) {
   crd_arena_poll(w->arena);
   uint32_t failures = w->failures, matches = 0;
   uint32_t errors = w->walk->errors ? w->walk->errors->count : 0;
@@ -279,21 +279,21 @@ uint32_t walk_node(walker *w, const crd_type *type, crd_value *value, const crd_
   switch (value->kind) {
   case CRD_MAP:
     matches = walk_map(w, type, value, path, old, prune);
-    if (check) check_object(w, type, value, path);
+    if (check) crd_check_object(w, type, value, path);
     break;
   case CRD_LIST:
     matches = walk_list(w, type, value, path, old, prune);
-    if (check && type->checks) check_list_length(w, type->checks, value, path);
-    if ((w->mode & CRD_WALK_LISTS) && type->list_kind >= CRD_LIST_SET) check_list_kind(w, type, value, path);
+    if (check && type->checks) crd_check_list_length(w, type->checks, value, path);
+    if ((w->mode & CRD_WALK_LISTS) && type->list_kind >= CRD_LIST_SET) crd_check_list_kind(w, type, value, path);
     break;
   default:
     break;
   }
   w->in_default = was_in_default;
   if (!check) return matches;
-  matches = value->kind == CRD_NULL ? check_null(w, type, value, path) : matches + check_node(w, type, value, path);
+  matches = value->kind == CRD_NULL ? crd_check_null(w, type, value, path) : matches + check_node(w, type, value, path);
   /* ratchetingValueValidator.Validate: what did not change is forgiven. */
-  if (old && w->failures != failures && ratchet_unchanged(old)) {
+  if (old && w->failures != failures && crd_ratchet_unchanged(old)) {
     w->failures = failures;
     if (!w->quiet) crd_errors_truncate(w->walk->errors, errors);
   }
@@ -304,21 +304,21 @@ uint32_t walk_node(walker *w, const crd_type *type, crd_value *value, const crd_
 static bool walk_pass(crd_walk *walk, unsigned mode, bool quiet, const crd_type *type, crd_value *value,
                       const ratchet *old) {
   walker w = {.walk = walk, .arena = walk->arena, .mode = mode, .quiet = quiet};
-  walk_node(&w, type, value, NULL, old, PRUNE);
+  crd_walk_node(&w, type, value, NULL, old, PRUNE);
   return w.failures == 0;
 }
 
 /* Fields and details hold names that whoever sends the object chooses. */
 static uint32_t error_hash(uint64_t seed, const crd_error *error) {
-  uint64_t hash = words_hash(hash_name(seed ^ error->type, error->field), error);
+  uint64_t hash = crd_words_compute_hash(hash_name(seed ^ error->type, error->field), error);
   return (uint32_t)(hash ^ hash >> 32);
 }
 
 static bool same_error(const crd_error *a, const crd_error *b) {
-  return a->type == b->type && crd_string_equal(a->field, b->field) && words_are_same(a, b);
+  return a->type == b->type && crd_string_equal(a->field, b->field) && crd_words_are_same(a, b);
 }
 
-void walk_drop_repeated(crd_errors *errors, uint32_t from) {
+void crd_walk_drop_repeated(crd_errors *errors, uint32_t from) {
   if (errors->count <= from + 1) return;
   uint32_t room = 16, kept = from;
   while (room < 2 * (errors->count - from)) room *= 2;
@@ -341,10 +341,10 @@ void crd_walk_run(crd_walk *walk, const crd_type *type, crd_value *value, void *
   /* Ratcheting only forgives, and it compares parts of the whole new value: it is asked when something failed. */
   bool ratcheting = walk->old && (walk->mode & CRD_WALK_CHECK);
   if (walk->mode && !walk_pass(walk, walk->mode, ratcheting, type, value, NULL) && ratcheting) {
-    ratchet root = ratchet_node(walk->arena, type, value, walk->old);
+    ratchet root = crd_ratchet_node(walk->arena, type, value, walk->old);
     root.root = true;
     walk_pass(walk, CRD_WALK_CHECK, false, type, value, &root);
   }
-  if (storage) storage_fill(walk->arena, type, value, storage);
-  if (walk->errors) walk_drop_repeated(walk->errors, from);
+  if (storage) crd_storage_fill(walk->arena, type, value, storage);
+  if (walk->errors) crd_walk_drop_repeated(walk->errors, from);
 }

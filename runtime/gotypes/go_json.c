@@ -18,11 +18,11 @@ static bool go_value(crd_text *text, go_spec spec, const crd_value *value, unsig
 
 /* A struct by its name, with or without the package. */
 static const go_type *find_type(crd_string name) {
-  for (size_t i = 0; i < go_type_count; i++) {
-    crd_string full = crd_string_of(go_types[i].name);
-    if (crd_string_equal(full, name)) return &go_types[i];
-    const char *last = strrchr(go_types[i].name, '.');
-    if (crd_string_equal(crd_string_of(last + 1), name)) return &go_types[i];
+  for (size_t i = 0; i < crd_go_type_count; i++) {
+    crd_string full = crd_string_of(crd_go_types[i].name);
+    if (crd_string_equal(full, name)) return &crd_go_types[i];
+    const char *last = strrchr(crd_go_types[i].name, '.');
+    if (crd_string_equal(crd_string_of(last + 1), name)) return &crd_go_types[i];
   }
   return NULL;
 }
@@ -96,7 +96,7 @@ static bool go_list(crd_text *text, go_spec item, const crd_value *value, unsign
 
 /* Go sorts the keys of maps by their bytes. */
 static bool go_map(crd_text *text, go_spec item, const crd_value *value, unsigned depth) {
-  const crd_member **members = members_sorted(text->arena, value, members_by_name);
+  const crd_member **members = crd_members_sorted(text->arena, value, crd_members_by_name);
   crd_text_add_char(text, '{');
   for (uint32_t i = 0; i < value->size; i++) {
     if (i) crd_text_add_char(text, ',');

@@ -6,7 +6,7 @@
  */
 #include "go_types.h"
 
-const go_type go_types[] = {
+const go_type crd_go_types[] = {
     {"core.v1.AWSElasticBlockStoreVolumeSource", "volumeID:string! fsType:string partition:int readOnly:bool"},
     {"core.v1.Affinity", "nodeAffinity:*NodeAffinity podAffinity:*PodAffinity podAntiAffinity:*PodAntiAffinity"},
     {"core.v1.AppArmorProfile", "type:string! localhostProfile:*string"},
@@ -222,4 +222,4 @@ const go_type go_types[] = {
      "template:PodTemplateSpec! scaleStrategy:ScaleStrategy numOfHosts:int"},
 };
 
-const size_t go_type_count = sizeof go_types / sizeof *go_types;
+const size_t crd_go_type_count = sizeof crd_go_types / sizeof *crd_go_types;

@@ -1,4 +1,4 @@
-/* The table of Go types (go_types.c says how a line is read). */
+/* The table of Go types (crd_go_types.c says how a line is read). */
 #ifndef GO_TYPES_H
 #define GO_TYPES_H
 
@@ -9,7 +9,7 @@ typedef struct go_type {
   const char *fields; /* NAME:TYPE, with a blank between */
 } go_type;
 
-extern const go_type go_types[]; /* no name twice but for the package */
-extern const size_t go_type_count;
+extern const go_type crd_go_types[]; /* no name twice but for the package */
+extern const size_t crd_go_type_count;
 
 #endif

@@ -17,30 +17,30 @@ static bool is_listed(crd_string text, const char *const *choices) {
 
 /* ---- labels ---- */
 
-void report_labels(const report *to, const char *suffix, const crd_value *labels) {
+void crd_meta_report_labels(const report *to, const char *suffix, const crd_value *labels) {
   if (!is_map(labels)) return;
   for (uint32_t i = 0; i < labels->size; i++) {
     const crd_member *member = &labels->as.members[i];
     crd_string key = crd_member_name(member), value = crd_value_text(&member->value);
-    if (names_is_qualified(key) && names_is_label_value(value)) continue;
+    if (crd_names_is_qualified(key) && crd_names_is_label_value(value)) continue;
     report at = below(to, suffix);
     names_found of_key = {.count = 0}, of_value = {.count = 0};
-    names_check_qualified_name(&of_key, key);
+    crd_names_check_qualified_name(&of_key, key);
     add_invalid(&at, member->name_offset, key, &of_key);
-    names_check_label_value(&of_value, value);
+    crd_names_check_label_value(&of_value, value);
     add_invalid(&at, member->value.offset, value, &of_value);
   }
 }
 
 void crd_validate_labels(crd_errors *errors, crd_string path, const crd_value *labels) {
   report to = report_at(errors, path, labels);
-  report_labels(&to, "", labels);
+  crd_meta_report_labels(&to, "", labels);
 }
 
 static void report_label_name(const report *to, uint32_t offset, crd_string name) {
   names_found found = {.count = 0};
-  if (names_is_qualified(name)) return;
-  names_check_qualified_name(&found, name);
+  if (crd_names_is_qualified(name)) return;
+  crd_names_check_qualified_name(&found, name);
   add_invalid(to, offset, name, &found);
 }
 
@@ -77,10 +77,10 @@ void crd_validate_label_requirement(crd_errors *errors, crd_string path, const c
   report list = below(&to, ".values");
   for (uint32_t i = 0; is_list(values) && i < values->size && !options.allow_invalid_values; i++) {
     crd_string value = crd_value_text(&values->as.items[i]);
-    if (names_is_label_value(value)) continue;
+    if (crd_names_is_label_value(value)) continue;
     report at = item_of(&list, i);
     names_found found = {.count = 0};
-    names_check_label_value(&found, value);
+    crd_names_check_label_value(&found, value);
     add_invalid(&at, values->as.items[i].offset, value, &found);
   }
 }
@@ -98,7 +98,7 @@ void crd_validate_field_requirement(crd_errors *errors, crd_string path, const c
 void crd_validate_label_selector(crd_errors *errors, crd_string path, const crd_value *selector,
                                  crd_selector_options options) {
   report to = report_at(errors, path, selector), list = below(&to, ".matchExpressions");
-  report_labels(&to, ".matchLabels", crd_value_get(selector, CRD_STRING("matchLabels")));
+  crd_meta_report_labels(&to, ".matchLabels", crd_value_get(selector, CRD_STRING("matchLabels")));
   const crd_value *expressions = crd_value_get(selector, CRD_STRING("matchExpressions"));
   for (uint32_t i = 0; is_list(expressions) && i < expressions->size; i++)
     crd_validate_label_requirement(errors, item_of(&list, i).path, &expressions->as.items[i], options);
@@ -109,7 +109,7 @@ bool crd_label_selector_has_invalid_value(const crd_value *selector) {
   for (uint32_t i = 0; is_list(expressions) && i < expressions->size; i++) {
     const crd_value *values = crd_value_get(&expressions->as.items[i], CRD_STRING("values"));
     for (uint32_t j = 0; is_list(values) && j < values->size; j++)
-      if (!names_is_label_value(crd_value_text(&values->as.items[j]))) return true;
+      if (!crd_names_is_label_value(crd_value_text(&values->as.items[j]))) return true;
   }
   return false;
 }
@@ -123,8 +123,8 @@ static void report_manager(const report *to, const char *suffix, uint32_t offset
     add_too_long(&at, offset, FIELD_MANAGER_LIMIT);
   }
   for (size_t i = 0, size; i < manager.size; i += size) {
-    uint32_t rune = utf8_decode(manager.data + i, manager.data + manager.size, &size);
-    if (rune_is_printable(rune)) continue;
+    uint32_t rune = crd_utf8_decode(manager.data + i, manager.data + manager.size, &size);
+    if (crd_rune_is_printable(rune)) continue;
     report at = below(to, suffix);
     crd_value arguments[] = {crd_value_make_string(crd_arena_printf(to->errors->arena, "%04" PRIX32, rune)),
                              crd_value_make_int((int64_t)i)};
@@ -160,7 +160,7 @@ static void check_managed_entry(const report *to, const crd_value *entry) {
   }
 }
 
-void report_managed_fields(const report *to, const crd_value *entries) {
+void crd_meta_report_managed_fields(const report *to, const crd_value *entries) {
   if (!is_list(entries)) return;
   report list = below(to, ".managedFields");
   for (uint32_t i = 0; i < entries->size; i++) {
@@ -191,7 +191,7 @@ static bool is_condition_reason(crd_string reason) {
 }
 
 void crd_check_condition_reason(crd_texts *messages, crd_string reason) {
-  if (!is_condition_reason(reason)) crd_texts_add(messages, words_plain(WORDS(CONDITION_REASON), 0));
+  if (!is_condition_reason(reason)) crd_texts_add(messages, crd_words_plain(WORDS(CONDITION_REASON), 0));
 }
 
 static void check_condition_status(const report *to, crd_string status) {
@@ -218,7 +218,7 @@ static void check_condition_reason(const report *to, crd_string reason) {
 /* Whether a time is absent or the one that metav1.Time takes for none. */
 static bool is_no_time(crd_arena *arena, crd_string text) {
   int64_t seconds;
-  return text.size == 0 || !meta_time_parse(arena, text, &seconds, NULL) || seconds == META_ZERO_TIME;
+  return text.size == 0 || !crd_meta_time_parse(arena, text, &seconds, NULL) || seconds == META_ZERO_TIME;
 }
 
 void crd_validate_condition(crd_errors *errors, crd_string path, const crd_value *condition) {

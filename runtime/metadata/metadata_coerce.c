@@ -60,31 +60,31 @@ static const meta_field object_meta_fields[META_COUNT] = {
     [META_DELETION_TIMESTAMP] = POINTER("deletionTimestamp", META_TIME, "string"),
     [META_DELETION_GRACE_PERIOD_SECONDS] = POINTER("deletionGracePeriodSeconds", META_INT, "int64"),
 };
-const meta_struct object_meta = {"ObjectMeta",
-                                 "v1.ObjectMeta",
-                                 object_meta_fields,
-                                 META_COUNT,
-                                 {[3] = META_UID + 1,
-                                  [4] = META_NAME + 1,
-                                  [6] = META_LABELS + 1,
-                                  [8] = META_SELF_LINK + 1,
-                                  [9] = META_NAMESPACE + 1,
-                                  [10] = META_GENERATION + 1,
-                                  [11] = META_ANNOTATIONS + 1,
-                                  [12] = META_GENERATE_NAME + 1,
-                                  [13] = META_MANAGED_FIELDS + 1,
-                                  [15] = META_RESOURCE_VERSION + 1,
-                                  [17] = META_CREATION_TIMESTAMP + 1,
-                                  [26] = META_DELETION_GRACE_PERIOD_SECONDS + 1}};
+const meta_struct crd_object_meta = {"ObjectMeta",
+                                     "v1.ObjectMeta",
+                                     object_meta_fields,
+                                     META_COUNT,
+                                     {[3] = META_UID + 1,
+                                      [4] = META_NAME + 1,
+                                      [6] = META_LABELS + 1,
+                                      [8] = META_SELF_LINK + 1,
+                                      [9] = META_NAMESPACE + 1,
+                                      [10] = META_GENERATION + 1,
+                                      [11] = META_ANNOTATIONS + 1,
+                                      [12] = META_GENERATE_NAME + 1,
+                                      [13] = META_MANAGED_FIELDS + 1,
+                                      [15] = META_RESOURCE_VERSION + 1,
+                                      [17] = META_CREATION_TIMESTAMP + 1,
+                                      [26] = META_DELETION_GRACE_PERIOD_SECONDS + 1}};
 
-int meta_field_index(const meta_struct *type, crd_string name) {
+int crd_meta_field_index(const meta_struct *type, crd_string name) {
   if (name.size > META_LONGEST_NAME) return -1;
   for (uint32_t i = type->first_of_size[name.size] - 1u; i < type->count && type->fields[i].name.size == name.size; i++)
     if (crd_name_bytes_equal(type->fields[i].name.data, name.data, name.size)) return (int)i;
   return -1;
 }
 
-crd_string meta_join(crd_arena *arena, crd_string a, crd_string b) {
+crd_string crd_meta_join(crd_arena *arena, crd_string a, crd_string b) {
   char *data = crd_arena_alloc(arena, a.size + b.size + 1);
   if (a.size) memcpy(data, a.data, a.size);
   if (b.size) memcpy(data + a.size, b.data, b.size);
@@ -140,7 +140,7 @@ static fit field_fits(crd_arena *arena, const crd_value *value, const meta_field
     return value->kind == CRD_BOOL ? FITS : DOES_NOT_FIT;
   case META_TIME:
     if (value->kind != CRD_STRING_VALUE) return DOES_NOT_FIT;
-    return meta_time_parse(arena, crd_value_string(value), &number, NULL) ? FITS : DOES_NOT_FIT;
+    return crd_meta_time_parse(arena, crd_value_string(value), &number, NULL) ? FITS : DOES_NOT_FIT;
   case META_STRING_MAP:
     if (value->kind != CRD_MAP) return DOES_NOT_FIT;
     for (uint32_t i = 0; i < value->size; i++)
@@ -166,7 +166,7 @@ static fit struct_fits(crd_arena *arena, const crd_value *value, const meta_stru
   if (value->kind == CRD_NULL) return FITS;
   if (value->kind != CRD_MAP) return DOES_NOT_FIT;
   for (uint32_t i = 0; i < value->size; i++) {
-    int index = meta_field_index(type, crd_member_name(&value->as.members[i]));
+    int index = crd_meta_field_index(type, crd_member_name(&value->as.members[i]));
     result =
         worse(result, index < 0 ? FITS_WITH_UNKNOWN : field_fits(arena, &value->as.members[i].value, &type->fields[index]));
   }
@@ -177,18 +177,18 @@ static fit struct_fits(crd_arena *arena, const crd_value *value, const meta_stru
 static bool struct_is_settled(const crd_value *value, const meta_struct *type) {
   for (uint32_t i = 0; i < value->size; i++) {
     const crd_value *member = &value->as.members[i].value;
-    int index = meta_field_index(type, crd_member_name(&value->as.members[i]));
+    int index = crd_meta_field_index(type, crd_member_name(&value->as.members[i]));
     const meta_field *field = index < 0 ? NULL : &type->fields[index];
     if (!field) continue;
-    if (field->kind == META_TIME && !meta_time_is_read(member)) return false;
+    if (field->kind == META_TIME && !crd_meta_time_is_read(member)) return false;
     for (uint32_t k = 0; field->kind == META_STRUCT_LIST && k < member->size; k++)
       if (!struct_is_settled(&member->as.items[k], field->items)) return false;
   }
   return true;
 }
 
-bool meta_is_settled(const crd_value *metadata) {
-  return struct_is_settled(metadata, &object_meta);
+bool crd_meta_is_settled(const crd_value *metadata) {
+  return struct_is_settled(metadata, &crd_object_meta);
 }
 
 /* ---- what is wrong, what is unknown? ---- */
@@ -255,7 +255,7 @@ static void survey_time(survey *to, const crd_value *value, const place *at) {
   crd_string error = {NULL, 0};
   if (value->kind != CRD_STRING_VALUE)
     error = coercion_error(to->arena, value, false, "string", at);
-  else if (meta_time_parse(to->arena, crd_value_string(value), &seconds, &error))
+  else if (crd_meta_time_parse(to->arena, crd_value_string(value), &seconds, &error))
     return;
   to->error = error;
   to->ended = true;
@@ -274,7 +274,7 @@ static void survey_field(survey *to, const crd_value *value, const meta_field *f
     return;
   case META_STRING_MAP:
     if (value->kind != CRD_MAP) break;
-    const crd_member **members = members_sorted(to->arena, value, members_by_name);
+    const crd_member **members = crd_members_sorted(to->arena, value, crd_members_by_name);
     for (uint32_t i = 0; i < value->size; i++)
       if (!string_fits(&members[i]->value)) note_type_error(to, &members[i]->value, false, "string", at);
     return;
@@ -287,7 +287,7 @@ static void survey_field(survey *to, const crd_value *value, const meta_field *f
     if (value->kind != CRD_LIST) break;
     for (uint32_t i = 0; i < value->size && !to->ended; i++) {
       place item = *at;
-      item.path = meta_join(to->arena, at->path, crd_arena_printf(to->arena, "[%u]", (unsigned)i));
+      item.path = crd_meta_join(to->arena, at->path, crd_arena_printf(to->arena, "[%u]", (unsigned)i));
       survey_struct(to, &value->as.items[i], field->items, &item);
     }
     return;
@@ -310,17 +310,17 @@ static void survey_struct(survey *to, const crd_value *value, const meta_struct 
     note_type_error(to, value, false, type->go_type, at);
     return;
   }
-  const crd_member **members = members_sorted(to->arena, value, members_by_name);
+  const crd_member **members = crd_members_sorted(to->arena, value, crd_members_by_name);
   for (uint32_t i = 0; i < value->size && !to->ended; i++) {
     crd_string name = crd_member_name(members[i]);
-    crd_string path = meta_join(to->arena, meta_join(to->arena, at->path, CRD_STRING(".")), name);
-    int index = meta_field_index(type, name);
+    crd_string path = crd_meta_join(to->arena, crd_meta_join(to->arena, at->path, CRD_STRING(".")), name);
+    int index = crd_meta_field_index(type, name);
     if (index < 0) {
       if (to->unknown && to->unknown->count < MOST_UNKNOWN) crd_texts_add(to->unknown, path);
       continue;
     }
-    crd_string prefix = at->fields.size ? meta_join(to->arena, at->fields, CRD_STRING(".")) : at->fields;
-    place inner = {type->name, meta_join(to->arena, prefix, name), path};
+    crd_string prefix = at->fields.size ? crd_meta_join(to->arena, at->fields, CRD_STRING(".")) : at->fields;
+    place inner = {type->name, crd_meta_join(to->arena, prefix, name), path};
     survey_field(to, &members[i]->value, &type->fields[index], &inner);
   }
 }
@@ -368,9 +368,9 @@ static bool apply_time(crd_arena *arena, crd_value *value) {
   int64_t seconds = META_ZERO_TIME;
   crd_string text = crd_value_string(value);
   if (text.size == 20 && text.data[19] == 'Z') return !crd_string_equal(text, CRD_STRING("0001-01-01T00:00:00Z"));
-  if (!meta_time_parse(arena, text, &seconds, NULL)) return false;
+  if (!crd_meta_time_parse(arena, text, &seconds, NULL)) return false;
   if (seconds == META_ZERO_TIME && !has_fraction(text)) return false;
-  become_string(value, meta_time_text(arena, seconds));
+  become_string(value, crd_meta_time_text(arena, seconds));
   return true;
 }
 
@@ -424,7 +424,7 @@ static void apply_struct(crd_arena *arena, crd_value *value, const meta_struct *
   uint32_t kept = 0;
   for (uint32_t i = 0; i < value->size; i++) {
     crd_member *member = &value->as.members[i];
-    int index = meta_field_index(type, crd_member_name(member));
+    int index = crd_meta_field_index(type, crd_member_name(member));
     if (index < 0 || !apply_field(arena, &member->value, &type->fields[index])) continue;
     if (kept != i) value->as.members[kept] = *member;
     kept++;
@@ -438,7 +438,7 @@ static void apply_struct(crd_arena *arena, crd_value *value, const meta_struct *
 static void drop_misfits(crd_arena *arena, crd_value *metadata) {
   for (uint32_t i = 0; i < metadata->size;) {
     crd_string name = crd_member_name(&metadata->as.members[i]);
-    int index = meta_field_index(&object_meta, name);
+    int index = crd_meta_field_index(&crd_object_meta, name);
     if (index >= 0 && field_fits(arena, &metadata->as.members[i].value, &object_meta_fields[index]) == DOES_NOT_FIT)
       crd_value_remove(metadata, name);
     else
@@ -449,7 +449,7 @@ static void drop_misfits(crd_arena *arena, crd_value *metadata) {
 bool crd_metadata_coerce(crd_arena *arena, crd_value *metadata, crd_string path, bool lenient, crd_texts *unknown,
                          crd_string *error) {
   *error = (crd_string){NULL, 0};
-  fit result = struct_fits(arena, metadata, &object_meta);
+  fit result = struct_fits(arena, metadata, &crd_object_meta);
   if (result == DOES_NOT_FIT && lenient) {
     if (metadata->kind != CRD_MAP) {
       *error = crd_arena_printf(arena, "invalid metadata: expected object, got %s", crd_value_go_type(metadata));
@@ -462,11 +462,11 @@ bool crd_metadata_coerce(crd_arena *arena, crd_value *metadata, crd_string path,
     crd_texts found = {.arena = arena};
     survey to = {.arena = arena, .unknown = unknown ? &found : NULL};
     place root = {NULL, {NULL, 0}, path};
-    survey_struct(&to, metadata, &object_meta, &root);
+    survey_struct(&to, metadata, &crd_object_meta, &root);
     *error = to.error;
     if (result == DOES_NOT_FIT) return false;
     for (uint32_t i = 0; i < found.count; i++) crd_texts_add(unknown, found.items[i]);
   }
-  apply_struct(arena, metadata, &object_meta);
+  apply_struct(arena, metadata, &crd_object_meta);
   return true;
 }

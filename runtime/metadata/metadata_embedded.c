@@ -7,7 +7,7 @@
 /* The text of the resource's path, ended so that names of its fields can follow. */
 static crd_string path_before(crd_arena *arena, crd_string prefix, const crd_path *path) {
   crd_string text = crd_path_text(arena, prefix, path, CRD_PATH_SUBSCRIPT);
-  return text.size ? meta_join(arena, text, CRD_STRING(".")) : text;
+  return text.size ? crd_meta_join(arena, text, CRD_STRING(".")) : text;
 }
 
 static crd_error coercion_error(crd_arena *arena, crd_string before, crd_string field, const crd_value *value) {
@@ -15,7 +15,7 @@ static crd_error coercion_error(crd_arena *arena, crd_string before, crd_string 
                      .stage = CRD_STAGE_EMBEDDED,
                      .has_value = true,
                      .offset = value->offset,
-                     .field = meta_join(arena, before, field),
+                     .field = crd_meta_join(arena, before, field),
                      .value = crd_error_value(arena, value)};
 }
 
@@ -39,7 +39,7 @@ bool crd_embedded_coerce_told(crd_arena *arena, crd_value *object, crd_string pr
   bool good = crd_metadata_coerce(arena, metadata, name, false, wanted ? &found : NULL, &detail);
   if (good && !found.count) return true;
   crd_string before = path_before(arena, prefix, path);
-  for (uint32_t i = 0; good && i < found.count; i++) crd_texts_add(unknown, meta_join(arena, before, found.items[i]));
+  for (uint32_t i = 0; good && i < found.count; i++) crd_texts_add(unknown, crd_meta_join(arena, before, found.items[i]));
   if (good) return true;
   *error = coercion_error(arena, before, name, metadata);
   error->detail = detail;
@@ -63,7 +63,7 @@ bool crd_embedded_coerce_stored(crd_arena *arena, crd_value *object) {
   crd_string error;
   crd_value *metadata = crd_value_get(object, CRD_STRING("metadata"));
   if (!metadata) return true;
-  return crd_metadata_coerce(arena, metadata, CRD_STRING("metadata"), true, NULL, &error) && meta_is_settled(metadata);
+  return crd_metadata_coerce(arena, metadata, CRD_STRING("metadata"), true, NULL, &error) && crd_meta_is_settled(metadata);
 }
 
 /* Where an error of the embedded resource is reported; its path is added when all are found. */
@@ -104,7 +104,7 @@ static void check_api_version(const place *at, const crd_value *value) {
     add_embedded_error(at, CRD_ERROR_INVALID, "apiVersion", value, WORDS(STRING));
   else if (value->size == 0)
     add_embedded_error(at, CRD_ERROR_INVALID, "apiVersion", value, WORDS(NOT_EMPTY));
-  else if (!meta_group_version(crd_value_string(value), &group, &version))
+  else if (!crd_meta_group_version(crd_value_string(value), &group, &version))
     add_with(at, "apiVersion", value, WORDS(GROUP_VERSION), crd_value_string(value));
 }
 
@@ -119,11 +119,11 @@ static void check_kind(const place *at, const crd_value *value) {
   }
   crd_text detail = {.arena = at->errors->arena};
   names_found found = {.count = 0};
-  names_check_dns1035_label(&found, meta_lower_case(detail.arena, crd_value_string(value)));
+  crd_names_check_dns1035_label(&found, crd_meta_lower_case(detail.arena, crd_value_string(value)));
   if (found.count == 0) return;
   for (uint32_t i = 0; i < found.count; i++) {
     if (i) crd_text_add_char(&detail, ',');
-    crd_text_add(&detail, words_plain(found.items[i], 0));
+    crd_text_add(&detail, crd_words_plain(found.items[i], 0));
   }
   add_with(at, "kind", value, WORDS(KIND_CASE), crd_text_string(&detail));
 }
@@ -164,7 +164,7 @@ void crd_embedded_validate_as(crd_errors *errors, const crd_value *object, crd_s
   if (errors->count == first) return;
   crd_string before = path_before(errors->arena, prefix, path);
   for (uint32_t i = first; before.size && i < errors->count; i++) {
-    errors->items[i].field = meta_join(errors->arena, before, errors->items[i].field);
+    errors->items[i].field = crd_meta_join(errors->arena, before, errors->items[i].field);
     errors->bytes += before.size;
   }
 }

@@ -54,35 +54,35 @@ enum {
   META_DELETION_GRACE_PERIOD_SECONDS,
   META_COUNT
 };
-extern const meta_struct object_meta;
+extern const meta_struct crd_object_meta;
 
 /* Whether coerced metadata would stay as it is if it were coerced again. */
-bool meta_is_settled(const crd_value *metadata);
+bool crd_meta_is_settled(const crd_value *metadata);
 
 /* The field's index, or -1. */
-int meta_field_index(const meta_struct *type, crd_string name);
+int crd_meta_field_index(const meta_struct *type, crd_string name);
 
 /* Reads a time as time.Parse(time.RFC3339) does: seconds since 1970 UTC, the fraction dropped. False when it is none; with
  * `error` not NULL then gives Go's text. */
-bool meta_time_parse(crd_arena *arena, crd_string text, int64_t *seconds, crd_string *error);
+bool crd_meta_time_parse(crd_arena *arena, crd_string text, int64_t *seconds, crd_string *error);
 /* The seconds as "2006-01-02T15:04:05Z". */
-crd_string meta_time_text(crd_arena *arena, int64_t seconds);
+crd_string crd_meta_time_text(crd_arena *arena, int64_t seconds);
 /* What a getter of unstructured.Unstructured makes of a time of coerced metadata: false for none. One whose year has not
  * four digits, which a zone can make, is written but not read again; "0001-01-01T00:00:00Z" is written for a fraction of the
  * first second, and read as no time. */
-bool meta_time_is_read(const crd_value *value);
+bool crd_meta_time_is_read(const crd_value *value);
 /* Whether time.Parse reads a time again that was written; none and null are read. */
-bool meta_time_converts(crd_arena *arena, const crd_value *value, crd_string *error);
+bool crd_meta_time_converts(crd_arena *arena, const crd_value *value, crd_string *error);
 /* Go's time.Time{}, which metav1.Time takes for no time. */
 #define META_ZERO_TIME (-62135596800)
 
 /* Texts joined. */
-crd_string meta_join(crd_arena *arena, crd_string a, crd_string b);
+crd_string crd_meta_join(crd_arena *arena, crd_string a, crd_string b);
 
 /* strings.ToLower as far as it can make a name valid: ASCII, and the two letters beyond it whose lower case is ASCII. */
-crd_string meta_lower_case(crd_arena *arena, crd_string text);
+crd_string crd_meta_lower_case(crd_arena *arena, crd_string text);
 
 /* Whether a group and version can be read from an apiVersion (schema.ParseGroupVersion). */
-bool meta_group_version(crd_string text, crd_string *group, crd_string *version);
+bool crd_meta_group_version(crd_string text, crd_string *group, crd_string *version);
 
 #endif

@@ -24,7 +24,7 @@ static fields find_fields(const crd_value *metadata) {
   fields found = {{NULL}};
   if (!metadata || metadata->kind != CRD_MAP) return found;
   for (uint32_t i = 0; i < metadata->size; i++) {
-    int index = meta_field_index(&object_meta, crd_member_name(&metadata->as.members[i]));
+    int index = crd_meta_field_index(&crd_object_meta, crd_member_name(&metadata->as.members[i]));
     if (index >= 0 && metadata->as.members[i].value.kind != CRD_NULL) found.of[index] = &metadata->as.members[i].value;
   }
   return found;
@@ -45,10 +45,10 @@ static bool metadata_converts(const report *to, const crd_value *metadata, const
   crd_string error = {NULL, 0};
   crd_arena *arena = to->errors->arena;
   const crd_value *entries = found->of[META_MANAGED_FIELDS];
-  bool good = meta_time_converts(arena, found->of[META_CREATION_TIMESTAMP], &error) &&
-              meta_time_converts(arena, found->of[META_DELETION_TIMESTAMP], &error);
+  bool good = crd_meta_time_converts(arena, found->of[META_CREATION_TIMESTAMP], &error) &&
+              crd_meta_time_converts(arena, found->of[META_DELETION_TIMESTAMP], &error);
   for (uint32_t i = 0; good && is_list(entries) && i < entries->size; i++)
-    good = meta_time_converts(arena, time_of_entry(entries, i), &error);
+    good = crd_meta_time_converts(arena, time_of_entry(entries, i), &error);
   if (!good) add_text(to, CRD_ERROR_INVALID, CRD_NO_OFFSET, true, shown_value(to, metadata), error);
   return good;
 }
@@ -57,17 +57,17 @@ static bool metadata_converts(const report *to, const crd_value *metadata, const
 static void forget_unread(fields *found) {
   static const int times[] = {META_CREATION_TIMESTAMP, META_DELETION_TIMESTAMP};
   for (size_t i = 0; i < sizeof times / sizeof *times; i++)
-    if (found->of[times[i]] && !meta_time_is_read(found->of[times[i]])) found->of[times[i]] = NULL;
+    if (found->of[times[i]] && !crd_meta_time_is_read(found->of[times[i]])) found->of[times[i]] = NULL;
   const crd_value *entries = found->of[META_MANAGED_FIELDS];
   for (uint32_t i = 0; is_list(entries) && i < entries->size; i++)
-    if (!meta_time_converts(NULL, time_of_entry(entries, i), NULL)) found->of[META_MANAGED_FIELDS] = NULL;
+    if (!crd_meta_time_converts(NULL, time_of_entry(entries, i), NULL)) found->of[META_MANAGED_FIELDS] = NULL;
 }
 
 /* ---- names ---- */
 
 crd_string crd_mask_trailing_dash(crd_arena *arena, crd_string name) {
   if (name.size < 2 || name.data[name.size - 1] != '-') return name;
-  return meta_join(arena, (crd_string){name.data, name.size - 2}, CRD_STRING("a"));
+  return crd_meta_join(arena, (crd_string){name.data, name.size - 2}, CRD_STRING("a"));
 }
 
 /* NameIsDNSSubdomain and validatePathSegment. */
@@ -76,10 +76,10 @@ static void check_name(const report *to, const char *field, const crd_value *val
   names_found found = {.count = 0};
   crd_string name = crd_value_text(value), checked = name;
   if (rule == CRD_NAME_PATH_SEGMENT) {
-    names_check_path_segment(&found, name, prefix);
+    crd_names_check_path_segment(&found, name, prefix);
   } else {
     if (prefix) checked = crd_mask_trailing_dash(arena, name);
-    names_check_dns1123_subdomain(&found, checked);
+    crd_names_check_dns1123_subdomain(&found, checked);
   }
   if (found.count == 0) return;
   report at = below(to, field);
@@ -100,7 +100,7 @@ static void check_namespace(const report *to, const crd_value *value, bool names
     return;
   }
   names_found found = {.count = 0};
-  names_check_dns1123_label(&found, name);
+  crd_names_check_dns1123_label(&found, name);
   if (found.count == 0) return;
   report at = below(to, ".namespace");
   add_invalid(&at, value->offset, name, &found);
@@ -108,7 +108,7 @@ static void check_namespace(const report *to, const crd_value *value, bool names
 
 /* ---- labels and annotations ---- */
 
-crd_string meta_lower_case(crd_arena *arena, crd_string text) {
+crd_string crd_meta_lower_case(crd_arena *arena, crd_string text) {
   static const char kelvin[] = "\xE2\x84\xAA", dotted_i[] = "\xC4\xB0";
   char *data = crd_arena_alloc(arena, text.size + 1);
   size_t size = 0;
@@ -134,9 +134,9 @@ static void check_annotations(const report *to, const char *suffix, const crd_va
     const crd_member *member = &annotations->as.members[i];
     crd_string key = crd_member_name(member);
     total += key.size + crd_value_text(&member->value).size;
-    if (names_is_qualified(key)) continue;
+    if (crd_names_is_qualified(key)) continue;
     names_found found = {.count = 0};
-    names_check_qualified_name(&found, meta_lower_case(to->errors->arena, key));
+    crd_names_check_qualified_name(&found, crd_meta_lower_case(to->errors->arena, key));
     if (found.count == 0) continue;
     report at = below(to, suffix);
     add_invalid(&at, member->name_offset, key, &found);
@@ -169,7 +169,7 @@ static bool is_said(const crd_value *owner, const char *name) {
   return value && value->kind == CRD_BOOL;
 }
 
-bool meta_group_version(crd_string text, crd_string *group, crd_string *version) {
+bool crd_meta_group_version(crd_string text, crd_string *group, crd_string *version) {
   *group = *version = (crd_string){NULL, 0};
   if (text.size == 0 || crd_string_equal(text, CRD_STRING("/"))) return true;
   const char *slash = memchr(text.data, '/', text.size);
@@ -223,7 +223,7 @@ static void require(const report *to, const crd_value *owner, const char *suffix
 static void check_owner(const report *to, const crd_value *owner) {
   crd_arena *arena = to->errors->arena;
   crd_string api_version = string_in(owner, "apiVersion"), group, version;
-  bool parsed = meta_group_version(api_version, &group, &version);
+  bool parsed = crd_meta_group_version(api_version, &group, &version);
   if (api_version.size == 0) {
     require(to, owner, ".apiVersion", WORDS(OWNER_VERSION_EMPTY));
   } else if (!parsed || version.size == 0) {
@@ -291,10 +291,10 @@ static void check_finalizers(const report *to, const char *suffix, const crd_val
     crd_string name = crd_value_text(&finalizers->as.items[i]);
     orphan = orphan || crd_string_equal(name, CRD_STRING("orphan"));
     foreground = foreground || crd_string_equal(name, CRD_STRING("foregroundDeletion"));
-    if (names_is_qualified(name)) continue;
+    if (crd_names_is_qualified(name)) continue;
     if (!at.errors) at = below(to, suffix);
     names_found found = {.count = 0};
-    names_check_qualified_name(&found, name);
+    crd_names_check_qualified_name(&found, name);
     add_invalid(&at, finalizers->as.items[i].offset, name, &found);
   }
   if (!orphan || !foreground) return;
@@ -358,11 +358,11 @@ static void check_generation(const report *to, const crd_value *generation) {
  * may have the same bad value. rest's own checks do not go through it. */
 static bool is_same_metadata_error(const crd_error *a, const crd_error *b) {
   return a->type == b->type && a->has_value == b->has_value && crd_string_equal(a->field, b->field) &&
-         crd_string_equal(a->value, b->value) && words_are_same(a, b);
+         crd_string_equal(a->value, b->value) && crd_words_are_same(a, b);
 }
 
 static uint32_t hash_error(uint64_t seed, const crd_error *error) {
-  uint64_t hash = words_hash(hash_name(hash_name(seed, error->field), error->value), error);
+  uint64_t hash = crd_words_compute_hash(hash_name(hash_name(seed, error->field), error->value), error);
   return (uint32_t)(hash ^ hash >> 32);
 }
 
@@ -405,11 +405,11 @@ void crd_metadata_validate(crd_errors *errors, const crd_value *metadata, const 
   }
   check_namespace(&to, found.of[META_NAMESPACE], options->namespaced);
   check_generation(&to, found.of[META_GENERATION]);
-  report_labels(&to, ".labels", found.of[META_LABELS]);
+  crd_meta_report_labels(&to, ".labels", found.of[META_LABELS]);
   check_annotations(&to, ".annotations", found.of[META_ANNOTATIONS]);
   check_owners(&to, ".ownerReferences", found.of[META_OWNER_REFERENCES]);
   check_finalizers(&to, ".finalizers", found.of[META_FINALIZERS]);
-  report_managed_fields(&to, found.of[META_MANAGED_FIELDS]);
+  crd_meta_report_managed_fields(&to, found.of[META_MANAGED_FIELDS]);
   if (!options->unstructured && !options->keep_repeated) drop_repeated(errors, first);
 }
 
@@ -420,7 +420,7 @@ static bool same(const crd_value *a, const crd_value *b) {
 
 /* creationTimestamp is no pointer: Go's zero time is none. */
 static void forget_zero(fields *found) {
-  if (!meta_time_is_read(found->of[META_CREATION_TIMESTAMP])) found->of[META_CREATION_TIMESTAMP] = NULL;
+  if (!crd_meta_time_is_read(found->of[META_CREATION_TIMESTAMP])) found->of[META_CREATION_TIMESTAMP] = NULL;
 }
 
 /* ValidateImmutableField. Names print as strings, everything else as JSON, absent pointers as null. */
@@ -472,10 +472,10 @@ void crd_metadata_validate_update(crd_errors *errors, const crd_value *metadata,
   check_immutable(&to, ".deletionTimestamp", new.of[META_DELETION_TIMESTAMP], old.of[META_DELETION_TIMESTAMP], false);
   check_immutable(&to, ".deletionGracePeriodSeconds", new.of[META_DELETION_GRACE_PERIOD_SECONDS],
                   old.of[META_DELETION_GRACE_PERIOD_SECONDS], false);
-  report_labels(&to, ".labels", new.of[META_LABELS]);
+  crd_meta_report_labels(&to, ".labels", new.of[META_LABELS]);
   check_annotations(&to, ".annotations", new.of[META_ANNOTATIONS]);
   check_owners(&to, ".ownerReferences", new.of[META_OWNER_REFERENCES]);
-  report_managed_fields(&to, new.of[META_MANAGED_FIELDS]);
+  crd_meta_report_managed_fields(&to, new.of[META_MANAGED_FIELDS]);
   if (!options->unstructured && !options->keep_repeated) drop_repeated(errors, first);
 }
 
@@ -503,7 +503,7 @@ static void warn_of_metadata(crd_texts *warnings, crd_string finalizer, const cr
   crd_text_add(&text, CRD_STRING("metadata.finalizers: "));
   crd_text_add_quoted(&text, finalizer);
   crd_text_add(&text, CRD_STRING(": "));
-  crd_text_add(&text, words_plain(words, kubernetes_minor));
+  crd_text_add(&text, crd_words_plain(words, kubernetes_minor));
   crd_texts_add(warnings, crd_text_string(&text));
 }
 
@@ -517,7 +517,7 @@ void crd_metadata_warn_as(crd_texts *warnings, const crd_value *metadata, const 
   for (uint32_t i = 0; i < count; i++) {
     crd_string name = added[i];
     names_found found = {.count = 0};
-    names_check_qualified_name(&found, name);
+    crd_names_check_qualified_name(&found, name);
     for (uint32_t j = 0; j < found.count; j++) warn_of_metadata(warnings, name, found.items[j], kubernetes_minor);
     if ((name.size && memchr(name.data, '/', name.size)) || crd_string_equal(name, CRD_STRING("orphan")) ||
         crd_string_equal(name, CRD_STRING("foregroundDeletion")) || crd_string_equal(name, CRD_STRING("kubernetes")))

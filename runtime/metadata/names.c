@@ -49,17 +49,17 @@ static void add_problem(names_found *found, const crd_words *words) {
   found->items[found->count++] = words;
 }
 
-void names_check_dns1123_label(names_found *found, crd_string text) {
+void crd_names_check_dns1123_label(names_found *found, crd_string text) {
   if (text.size > 63) add_problem(found, WORDS(LABEL_CHARACTERS));
   if (!is_dns_label(text)) add_problem(found, is_dns_subdomain(text) ? WORDS(LABEL_DOTS) : WORDS(DNS_LABEL));
 }
 
-void names_check_dns1123_subdomain(names_found *found, crd_string text) {
+void crd_names_check_dns1123_subdomain(names_found *found, crd_string text) {
   if (text.size > 253) add_problem(found, WORDS(SUBDOMAIN_CHARACTERS));
   if (!is_dns_subdomain(text)) add_problem(found, WORDS(SUBDOMAIN));
 }
 
-void names_check_dns1035_label(names_found *found, crd_string text) {
+void crd_names_check_dns1035_label(names_found *found, crd_string text) {
   if (text.size > 63) add_problem(found, WORDS(LABEL_CHARACTERS));
   if (!is_name(text, LOWER, LOWER | DIGIT | DASH, LOWER | DIGIT)) add_problem(found, WORDS(DNS_1035_LABEL));
 }
@@ -73,11 +73,11 @@ static ptrdiff_t prefix_size(crd_string text) {
   return memchr(slash + 1, '/', text.size - before - 1) ? TOO_MANY_PARTS : (ptrdiff_t)before;
 }
 
-bool names_is_subdomain(crd_string text) {
+bool crd_names_is_subdomain(crd_string text) {
   return is_dns_subdomain(text);
 }
 
-bool names_is_qualified(crd_string text) {
+bool crd_names_is_qualified(crd_string text) {
   ptrdiff_t prefix = prefix_size(text);
   if (prefix == TOO_MANY_PARTS) return false;
   crd_string name = text;
@@ -89,7 +89,7 @@ bool names_is_qualified(crd_string text) {
   return name.size <= 63 && is_label_key_name(name);
 }
 
-void names_check_qualified_name(names_found *found, crd_string text) {
+void crd_names_check_qualified_name(names_found *found, crd_string text) {
   ptrdiff_t prefix = prefix_size(text);
   if (prefix == TOO_MANY_PARTS) {
     add_problem(found, WORDS(LABEL_KEY));
@@ -111,16 +111,16 @@ void names_check_qualified_name(names_found *found, crd_string text) {
   if (!is_label_key_name(name)) add_problem(found, WORDS(NAME_KEY));
 }
 
-bool names_is_label_value(crd_string text) {
+bool crd_names_is_label_value(crd_string text) {
   return text.size == 0 || (text.size <= 63 && is_label_key_name(text));
 }
 
-void names_check_label_value(names_found *found, crd_string text) {
+void crd_names_check_label_value(names_found *found, crd_string text) {
   if (text.size > 63) add_problem(found, WORDS(LABEL_VALUE_BYTES));
   if (text.size && !is_label_key_name(text)) add_problem(found, WORDS(LABEL_VALUE));
 }
 
-void names_check_path_segment(names_found *found, crd_string text, bool prefix) {
+void crd_names_check_path_segment(names_found *found, crd_string text, bool prefix) {
   if (!prefix && crd_string_equal(text, CRD_STRING("."))) {
     add_problem(found, WORDS(SEGMENT_DOT));
     return;
@@ -136,7 +136,7 @@ void names_check_path_segment(names_found *found, crd_string text, bool prefix) 
 /* ---- as texts ---- */
 
 static void add_texts(crd_texts *messages, const names_found *found) {
-  for (uint32_t i = 0; i < found->count; i++) crd_texts_add(messages, words_plain(found->items[i], 0));
+  for (uint32_t i = 0; i < found->count; i++) crd_texts_add(messages, crd_words_plain(found->items[i], 0));
 }
 
 static void apply_rule(crd_texts *messages, crd_string text, void (*rule)(names_found *found, crd_string text)) {
@@ -146,23 +146,23 @@ static void apply_rule(crd_texts *messages, crd_string text, void (*rule)(names_
 }
 
 void crd_check_dns1123_label(crd_texts *messages, crd_string text) {
-  apply_rule(messages, text, names_check_dns1123_label);
+  apply_rule(messages, text, crd_names_check_dns1123_label);
 }
 void crd_check_dns1123_subdomain(crd_texts *messages, crd_string text) {
-  apply_rule(messages, text, names_check_dns1123_subdomain);
+  apply_rule(messages, text, crd_names_check_dns1123_subdomain);
 }
 void crd_check_dns1035_label(crd_texts *messages, crd_string text) {
-  apply_rule(messages, text, names_check_dns1035_label);
+  apply_rule(messages, text, crd_names_check_dns1035_label);
 }
 void crd_check_qualified_name(crd_texts *messages, crd_string text) {
-  apply_rule(messages, text, names_check_qualified_name);
+  apply_rule(messages, text, crd_names_check_qualified_name);
 }
 void crd_check_label_value(crd_texts *messages, crd_string text) {
-  apply_rule(messages, text, names_check_label_value);
+  apply_rule(messages, text, crd_names_check_label_value);
 }
 
 void crd_check_path_segment(crd_texts *messages, crd_string text, bool prefix) {
   names_found found = {.count = 0};
-  names_check_path_segment(&found, text, prefix);
+  crd_names_check_path_segment(&found, text, prefix);
   add_texts(messages, &found);
 }

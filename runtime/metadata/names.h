@@ -5,9 +5,9 @@
 #include "../value/words.h"
 #include <crd/metadata.h>
 
-bool names_is_qualified(crd_string text);   /* content.IsLabelKey without messages */
-bool names_is_subdomain(crd_string text);   /* of an RFC 1123 subdomain's form, of any length */
-bool names_is_label_value(crd_string text); /* content.IsLabelValue without messages */
+bool crd_names_is_qualified(crd_string text);   /* content.IsLabelKey without messages */
+bool crd_names_is_subdomain(crd_string text);   /* of an RFC 1123 subdomain's form, of any length */
+bool crd_names_is_label_value(crd_string text); /* content.IsLabelValue without messages */
 
 /* What is wrong with a name: rows of words without arguments. */
 typedef struct names_found {
@@ -16,11 +16,11 @@ typedef struct names_found {
 } names_found;
 
 /* The rules of crd/metadata.h: crd_check_dns1123_label and so on. */
-void names_check_dns1123_label(names_found *found, crd_string text);
-void names_check_dns1123_subdomain(names_found *found, crd_string text);
-void names_check_dns1035_label(names_found *found, crd_string text);
-void names_check_qualified_name(names_found *found, crd_string text);
-void names_check_label_value(names_found *found, crd_string text);
-void names_check_path_segment(names_found *found, crd_string text, bool prefix);
+void crd_names_check_dns1123_label(names_found *found, crd_string text);
+void crd_names_check_dns1123_subdomain(names_found *found, crd_string text);
+void crd_names_check_dns1035_label(names_found *found, crd_string text);
+void crd_names_check_qualified_name(names_found *found, crd_string text);
+void crd_names_check_label_value(names_found *found, crd_string text);
+void crd_names_check_path_segment(names_found *found, crd_string text, bool prefix);
 
 #endif

@@ -35,7 +35,7 @@ static inline report report_at(crd_errors *errors, crd_string path, const crd_va
 }
 
 static inline crd_string child(const report *to, const char *suffix) {
-  return meta_join(to->errors->arena, to->path, crd_string_of(suffix));
+  return crd_meta_join(to->errors->arena, to->path, crd_string_of(suffix));
 }
 
 /* The report for a child: ".labels", "[3]". */
@@ -47,7 +47,7 @@ static inline report below(const report *to, const char *suffix) {
 
 static inline report item_of(const report *to, uint32_t index) {
   report inner = *to;
-  inner.path = meta_join(to->errors->arena, to->path, crd_arena_printf(to->errors->arena, "[%" PRIu32 "]", index));
+  inner.path = crd_meta_join(to->errors->arena, to->path, crd_arena_printf(to->errors->arena, "[%" PRIu32 "]", index));
   return inner;
 }
 
@@ -128,7 +128,7 @@ static inline crd_string json_text(crd_arena *arena, crd_string string) {
 }
 
 /* meta_v1.c: labels at a child of the path; managed fields at ".managedFields" below it. */
-void report_labels(const report *to, const char *suffix, const crd_value *labels);
-void report_managed_fields(const report *to, const crd_value *entries);
+void crd_meta_report_labels(const report *to, const char *suffix, const crd_value *labels);
+void crd_meta_report_managed_fields(const report *to, const crd_value *entries);
 
 #endif

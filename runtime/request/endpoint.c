@@ -11,7 +11,7 @@
 
 static bool check_named(endpoint *endpoint) {
   if (endpoint->route.name.size) return true;
-  endpoint_bad_request(endpoint, CRD_STRING("name must be provided"));
+  crd_endpoint_bad_request(endpoint, CRD_STRING("name must be provided"));
   return false;
 }
 
@@ -47,27 +47,27 @@ static crd_request make_request(endpoint *endpoint, const crd_value *options) {
 /* Storage.Create, after the object was found good. */
 static void store_created(endpoint *endpoint) {
   const crd_value *object = endpoint->verdict->object;
-  crd_string name = request_meta_string(object, CRD_STRING("name"));
-  crd_string stored = request_meta_string(endpoint->request->stored, CRD_STRING("name"));
-  crd_string version = request_meta_string(object, CRD_STRING("resourceVersion"));
+  crd_string name = crd_request_meta_string(object, CRD_STRING("name"));
+  crd_string stored = crd_request_meta_string(endpoint->request->stored, CRD_STRING("name"));
+  crd_string version = crd_request_meta_string(object, CRD_STRING("resourceVersion"));
   bool number = false; /* what is no number, or 0, is none */
   for (size_t i = 0; i < version.size; i++) number = number || version.data[i] != '0';
   for (size_t i = 0; i < version.size; i++) number = number && isdigit((unsigned char)version.data[i]);
   if (!endpoint->dry_run && number)
-    endpoint_refuse(endpoint, 500, "", CRD_STRING("resourceVersion should not be set on objects to be created"));
+    crd_endpoint_refuse(endpoint, 500, "", CRD_STRING("resourceVersion should not be set on objects to be created"));
   else if (endpoint->request->stored && crd_string_equal(name, stored))
-    endpoint_exists(endpoint, name);
+    crd_endpoint_exists(endpoint, name);
 }
 
 static void create(endpoint *endpoint) {
   crd_encoding encoding;
   crd_value options;
   if (endpoint->route.subresource.size) {
-    endpoint_not_supported(endpoint);
+    crd_endpoint_not_supported(endpoint);
     return;
   }
-  if (!endpoint_read_content_type(endpoint, &encoding) || !endpoint_check_size(endpoint) ||
-      !endpoint_read_options(endpoint, &options))
+  if (!crd_endpoint_read_content_type(endpoint, &encoding) || !crd_endpoint_check_size(endpoint) ||
+      !crd_endpoint_read_options(endpoint, &options))
     return;
   crd_request request = make_request(endpoint, &options);
   request.operation = CRD_CREATE;
@@ -84,18 +84,18 @@ static bool is_scale(const endpoint *endpoint) {
 
 static void judge_update(endpoint *endpoint, crd_request *request) {
   if (is_scale(endpoint))
-    endpoint_scale(endpoint, request);
+    crd_endpoint_scale(endpoint, request);
   else
     crd_request_judge(endpoint->arena, request, endpoint->verdict);
 }
 
 static void update(endpoint *endpoint) {
   crd_value options;
-  if (!check_named(endpoint) || !endpoint_check_size(endpoint) || !endpoint_read_options(endpoint, &options)) return;
+  if (!check_named(endpoint) || !crd_endpoint_check_size(endpoint) || !crd_endpoint_read_options(endpoint, &options)) return;
   crd_request request = make_request(endpoint, &options);
   request_state state = {.arena = endpoint->arena, .request = &request, .kind = request.kind, .verdict = endpoint->verdict};
-  if (!request_options_hold(&state)) return; /* before the content type */
-  if (!endpoint_read_content_type(endpoint, &request.encoding)) return;
+  if (!crd_request_options_hold(&state)) return; /* before the content type */
+  if (!crd_endpoint_read_content_type(endpoint, &request.encoding)) return;
   judge_update(endpoint, &request);
 }
 
@@ -108,17 +108,17 @@ static void patch(endpoint *endpoint) {
                                                                                              : CRD_PATCH_NONE;
   bool apply = crd_string_equal(type, CRD_STRING("application/apply-patch+yaml"));
   if (!form && !apply) {
-    endpoint_unsupported_media(endpoint, PATCH_TYPES);
+    crd_endpoint_unsupported_media(endpoint, PATCH_TYPES);
     return;
   }
   crd_value options;
-  if (!check_named(endpoint) || !endpoint_check_size(endpoint) || !endpoint_read_options(endpoint, &options)) return;
+  if (!check_named(endpoint) || !crd_endpoint_check_size(endpoint) || !crd_endpoint_read_options(endpoint, &options)) return;
   crd_request request = make_request(endpoint, &options);
   request.patch = apply ? CRD_PATCH_APPLY : form;
   if (apply) {
     request_state state = {
         .arena = endpoint->arena, .request = &request, .kind = request.kind, .verdict = endpoint->verdict};
-    if (request_options_hold(&state)) endpoint->verdict->error = CRD_STRING("server-side apply is not judged");
+    if (crd_request_options_hold(&state)) endpoint->verdict->error = CRD_STRING("server-side apply is not judged");
     return;
   }
   judge_update(endpoint, &request);
@@ -134,8 +134,8 @@ static void send_warnings(crd_texts *headers, const crd_texts *warnings) {
   name_table known = {.arena = headers->arena};
   size_t all = 0, sent = 0;
   for (uint32_t i = 0; i < warnings->count; i++) {
-    if (!warnings->items[i].size || name_table_find(&known, warnings->items[i])) continue;
-    name_table_put(&known, warnings->items[i], &once);
+    if (!warnings->items[i].size || crd_name_table_find(&known, warnings->items[i])) continue;
+    crd_name_table_put(&known, warnings->items[i], &once);
     crd_texts_add(&once, warnings->items[i]);
     for (size_t at = 0; at < warnings->items[i].size; at++) all += (warnings->items[i].data[at] & 0xC0) != 0x80;
   }
@@ -216,9 +216,9 @@ static void serve(endpoint *endpoint) {
   bool status = crd_string_equal(route->subresource, CRD_STRING("status"));
   bool scale = is_scale(endpoint) && route->kind->scale;
   if (route->subresource.size && !(status && route->kind->has_status) && !scale)
-    endpoint_not_found(endpoint);
+    crd_endpoint_not_found(endpoint);
   else if (!*route->verb || (route->subresource.size && route->verb[0] == 'd'))
-    endpoint_not_supported(endpoint);
+    crd_endpoint_not_supported(endpoint);
   else if (strcmp(route->verb, "get") == 0)
     endpoint->verdict->error = CRD_STRING("reading is not judged");
   else if (stored && stored->kind != CRD_MAP)
@@ -230,7 +230,7 @@ static void serve(endpoint *endpoint) {
   else if (strcmp(route->verb, "patch") == 0)
     patch(endpoint);
   else if (strcmp(route->verb, "delete") == 0)
-    endpoint_delete(endpoint);
+    crd_endpoint_delete(endpoint);
   else
     endpoint->verdict->error = CRD_STRING("the deletion of collections is not judged");
 }
@@ -254,8 +254,8 @@ static void answer(void *context) {
   endpoint endpoint = {
       .arena = arena,
       .request = request,
-      .route = endpoint_find(arena, request->registry, request->method, (crd_string){request->url.data, size}),
-      .query = endpoint_read_query(arena, crd_string_slice(request->url, mark ? size + 1 : size, request->url.size)),
+      .route = crd_endpoint_find(arena, request->registry, request->method, (crd_string){request->url.data, size}),
+      .query = crd_endpoint_read_query(arena, crd_string_slice(request->url, mark ? size + 1 : size, request->url.size)),
       .verdict = verdict};
   if (!endpoint.route.kind) {
     response->body = crd_value_make_string(CRD_STRING("404 page not found\n"));

@@ -14,16 +14,16 @@ static crd_string media_type(crd_arena *arena, crd_string header) {
   return crd_text_string(&text);
 }
 
-bool endpoint_read_content_type(endpoint *endpoint, crd_encoding *encoding) {
+bool crd_endpoint_read_content_type(endpoint *endpoint, crd_encoding *encoding) {
   crd_string type = media_type(endpoint->arena, endpoint->request->content_type);
   *encoding = crd_string_equal(type, CRD_STRING("application/yaml")) ? CRD_ENCODING_YAML : CRD_ENCODING_JSON;
   if (!type.size || *encoding == CRD_ENCODING_YAML || crd_string_equal(type, CRD_STRING("application/json"))) return true;
-  endpoint_unsupported_media(endpoint, JSON_TYPES);
+  crd_endpoint_unsupported_media(endpoint, JSON_TYPES);
   return false;
 }
 
-bool endpoint_check_size(endpoint *endpoint) {
+bool crd_endpoint_check_size(endpoint *endpoint) {
   if (endpoint->request->body.size <= CRD_ENDPOINT_MAX_BODY) return true;
-  endpoint_refuse(endpoint, 413, "RequestEntityTooLarge", CRD_STRING("Request entity too large: limit is 3145728"));
+  crd_endpoint_refuse(endpoint, 413, "RequestEntityTooLarge", CRD_STRING("Request entity too large: limit is 3145728"));
   return false;
 }

@@ -62,7 +62,7 @@ static crd_string check_types(crd_arena *arena, const crd_value *options) {
 static bool decode_options(endpoint *endpoint, crd_encoding encoding, crd_value *options) {
   crd_arena *arena = endpoint->arena;
   crd_string error = {NULL, 0}, kind, api_version;
-  const crd_value *root = request_read_type(arena, endpoint->request->body, encoding, &kind, &api_version, &error);
+  const crd_value *root = crd_request_read_type(arena, endpoint->request->body, encoding, &kind, &api_version, &error);
   const char *slash = api_version.size ? memchr(api_version.data, '/', api_version.size) : NULL;
   size_t rest = slash ? (size_t)(api_version.data + api_version.size - slash) - 1 : 0;
   if (!error.size && rest && memchr(slash + 1, '/', rest)) {
@@ -84,16 +84,16 @@ static bool decode_options(endpoint *endpoint, crd_encoding encoding, crd_value 
   if (!error.size) return true;
   unsigned minor = endpoint->request->kubernetes_minor;
   if (minor && minor < VERSIONS_BAD_OPTIONS)
-    endpoint_refuse(endpoint, 500, "", error);
+    crd_endpoint_refuse(endpoint, 500, "", error);
   else
-    endpoint_bad_request(endpoint, error);
+    crd_endpoint_bad_request(endpoint, error);
   return false;
 }
 
 static bool read_options(endpoint *endpoint, crd_value *options) {
   crd_encoding encoding;
-  if (!endpoint->request->body.size) return endpoint_read_options(endpoint, options);
-  return endpoint_check_size(endpoint) && endpoint_read_content_type(endpoint, &encoding) &&
+  if (!endpoint->request->body.size) return crd_endpoint_read_options(endpoint, options);
+  return crd_endpoint_check_size(endpoint) && crd_endpoint_read_content_type(endpoint, &encoding) &&
          decode_options(endpoint, encoding, options);
 }
 
@@ -103,7 +103,7 @@ static bool options_hold(endpoint *endpoint, const crd_value *options) {
   errors->kubernetes_minor = endpoint->request->kubernetes_minor;
   crd_validate_delete_options(errors, options);
   if (!errors->count) return true;
-  endpoint_refuse(endpoint, 422, "Invalid", crd_invalid_message(endpoint->arena, group, kind, none, errors));
+  crd_endpoint_refuse(endpoint, 422, "Invalid", crd_invalid_message(endpoint->arena, group, kind, none, errors));
   endpoint->verdict->details = (crd_status_details){.given = true, .group = group, .kind = kind};
   return false;
 }
@@ -118,10 +118,10 @@ static bool preconditions_hold(endpoint *endpoint, const crd_value *options) {
   for (size_t i = 0; wanted && wanted->kind == CRD_MAP && i < sizeof conditions / sizeof *conditions; i++) {
     crd_string name = crd_string_of(conditions[i].name);
     const crd_value *value = crd_value_get(wanted, name);
-    crd_string stored = request_meta_string(endpoint->request->stored, name);
+    crd_string stored = crd_request_meta_string(endpoint->request->stored, name);
     if (!value || value->kind != CRD_STRING_VALUE || crd_string_equal(crd_value_string(value), stored)) continue;
     crd_string text = crd_value_string(value);
-    endpoint_conflict(
+    crd_endpoint_conflict(
         endpoint, endpoint->route.kind->kind,
         crd_arena_printf(endpoint->arena, "the %s in the precondition (%.*s) does not match the %s in record (%.*s). %s",
                          conditions[i].what, INTS(text), conditions[i].what, INTS(stored), conditions[i].advice));
@@ -168,23 +168,23 @@ static void mark_deleting(endpoint *endpoint, const crd_value *finalizers) {
   crd_arena *arena = endpoint->arena;
   crd_value *root = endpoint->request->stored, zero = crd_value_make_int(0);
   crd_string time = CRD_STRING("deletionTimestamp"), generation = CRD_STRING("generation");
-  if (!request_meta_string(root, time).size) {
-    request_meta_set_string(arena, root, time, endpoint->request->creation_timestamp);
-    if (request_meta_int(root, generation) > 0) request_meta_next_generation(arena, root, root);
+  if (!crd_request_meta_string(root, time).size) {
+    crd_request_meta_set_string(arena, root, time, endpoint->request->creation_timestamp);
+    if (crd_request_meta_int(root, generation) > 0) crd_request_meta_next_generation(arena, root, root);
   }
-  request_meta_set(arena, root, CRD_STRING("deletionGracePeriodSeconds"), &zero);
-  request_meta_set(arena, root, CRD_STRING("finalizers"), finalizers);
+  crd_request_meta_set(arena, root, CRD_STRING("deletionGracePeriodSeconds"), &zero);
+  crd_request_meta_set(arena, root, CRD_STRING("finalizers"), finalizers);
 }
 
-void endpoint_delete(endpoint *endpoint) {
+void crd_endpoint_delete(endpoint *endpoint) {
   crd_value options;
   crd_verdict *verdict = endpoint->verdict;
   if (!read_options(endpoint, &options)) return;
   /* The gate that it needs is off. */
   crd_value_remove(&options, CRD_STRING("ignoreStoreReadErrorWithClusterBreakingPotential"));
-  if (!options_hold(endpoint, &options) || !endpoint_check_name(endpoint)) return;
+  if (!options_hold(endpoint, &options) || !crd_endpoint_check_name(endpoint)) return;
   if (!endpoint->request->stored) {
-    endpoint_not_found(endpoint);
+    crd_endpoint_not_found(endpoint);
     return;
   }
   if (!preconditions_hold(endpoint, &options)) return;
@@ -202,5 +202,5 @@ void endpoint_delete(endpoint *endpoint) {
                                           .name = endpoint->route.name,
                                           .group = endpoint->route.kind->group,
                                           .kind = endpoint->route.kind->plural,
-                                          .uid = request_meta_string(endpoint->request->stored, CRD_STRING("uid"))};
+                                          .uid = crd_request_meta_string(endpoint->request->stored, CRD_STRING("uid"))};
 }

@@ -2,7 +2,7 @@
 #include "endpoint_parts.h"
 #include <crd/json.h>
 
-void endpoint_refuse(endpoint *endpoint, int code, const char *reason, crd_string message) {
+void crd_endpoint_refuse(endpoint *endpoint, int code, const char *reason, crd_string message) {
   crd_verdict *verdict = endpoint->verdict;
   verdict->allowed = false;
   verdict->code = code;
@@ -10,15 +10,15 @@ void endpoint_refuse(endpoint *endpoint, int code, const char *reason, crd_strin
   verdict->message = message;
 }
 
-void endpoint_bad_request(endpoint *endpoint, crd_string message) {
-  endpoint_refuse(endpoint, 400, "BadRequest", message);
+void crd_endpoint_bad_request(endpoint *endpoint, crd_string message) {
+  crd_endpoint_refuse(endpoint, 400, "BadRequest", message);
 }
 
-void endpoint_unsupported_media(endpoint *endpoint, const char *types) {
-  endpoint_refuse(endpoint, 415, "UnsupportedMediaType",
-                  crd_arena_printf(endpoint->arena,
-                                   "the body of the request was in an unknown format - accepted media types include: %s",
-                                   types));
+void crd_endpoint_unsupported_media(endpoint *endpoint, const char *types) {
+  crd_endpoint_refuse(endpoint, 415, "UnsupportedMediaType",
+                      crd_arena_printf(endpoint->arena,
+                                       "the body of the request was in an unknown format - accepted media types include: %s",
+                                       types));
 }
 
 /* What refusals about one object begin with: widgets.example.com "a". */
@@ -35,47 +35,47 @@ static void about(endpoint *endpoint, crd_string resource, crd_string name) {
       (crd_status_details){.given = true, .name = name, .group = endpoint->route.kind->group, .kind = resource};
 }
 
-void endpoint_not_found(endpoint *endpoint) {
+void crd_endpoint_not_found(endpoint *endpoint) {
   crd_text text = {.arena = endpoint->arena};
   add_object(&text, endpoint, endpoint->route.kind->plural, endpoint->route.name);
   crd_text_add(&text, CRD_STRING(" not found"));
-  endpoint_refuse(endpoint, 404, "NotFound", crd_text_string(&text));
+  crd_endpoint_refuse(endpoint, 404, "NotFound", crd_text_string(&text));
   about(endpoint, endpoint->route.kind->plural, endpoint->route.name);
 }
 
-void endpoint_conflict(endpoint *endpoint, crd_string resource, crd_string why) {
+void crd_endpoint_conflict(endpoint *endpoint, crd_string resource, crd_string why) {
   crd_text text = {.arena = endpoint->arena};
   crd_text_add(&text, CRD_STRING("Operation cannot be fulfilled on "));
   add_object(&text, endpoint, resource, endpoint->route.name);
   crd_text_add(&text, CRD_STRING(": "));
   crd_text_add(&text, why);
-  endpoint_refuse(endpoint, 409, "Conflict", crd_text_string(&text));
+  crd_endpoint_refuse(endpoint, 409, "Conflict", crd_text_string(&text));
   about(endpoint, resource, endpoint->route.name);
 }
 
-void endpoint_exists(endpoint *endpoint, crd_string name) {
+void crd_endpoint_exists(endpoint *endpoint, crd_string name) {
   crd_text text = {.arena = endpoint->arena};
-  if (request_meta_string(endpoint->request->stored, CRD_STRING("deletionTimestamp")).size)
+  if (crd_request_meta_string(endpoint->request->stored, CRD_STRING("deletionTimestamp")).size)
     crd_text_add(&text, CRD_STRING("object is being deleted: "));
   add_object(&text, endpoint, endpoint->route.kind->plural, name);
   crd_text_add(&text, CRD_STRING(" already exists"));
-  endpoint_refuse(endpoint, 409, "AlreadyExists", crd_text_string(&text));
+  crd_endpoint_refuse(endpoint, 409, "AlreadyExists", crd_text_string(&text));
   about(endpoint, endpoint->route.kind->plural, name);
 }
 
-void endpoint_not_supported(endpoint *endpoint) {
+void crd_endpoint_not_supported(endpoint *endpoint) {
   const crd_kind *kind = endpoint->route.kind;
   crd_string message =
       crd_arena_printf(endpoint->arena, "%s is not supported on resources of kind \"%.*s.%.*s\"", endpoint->route.verb,
                        (int)kind->plural.size, kind->plural.data, (int)kind->group.size, kind->group.data);
-  endpoint_refuse(endpoint, 405, "MethodNotAllowed", message);
+  crd_endpoint_refuse(endpoint, 405, "MethodNotAllowed", message);
   about(endpoint, kind->plural, (crd_string){NULL, 0});
 }
 
-bool endpoint_check_name(endpoint *endpoint) {
+bool crd_endpoint_check_name(endpoint *endpoint) {
   crd_request request = {.kind = endpoint->route.kind, .by_url = true, .name = endpoint->route.name};
   request_state state = {.arena = endpoint->arena, .request = &request, .kind = request.kind, .verdict = endpoint->verdict};
-  crd_string message = request_bad_name(&state);
-  if (message.size) endpoint_bad_request(endpoint, message);
+  crd_string message = crd_request_bad_name(&state);
+  if (message.size) crd_endpoint_bad_request(endpoint, message);
   return !message.size;
 }

@@ -24,31 +24,31 @@ typedef struct endpoint {
 } endpoint;
 
 /* endpoint_url.c: the path and the query. A route without kind: nothing is served there. */
-endpoint_route endpoint_find(crd_arena *arena, const crd_registry *registry, crd_string method, crd_string path);
-crd_value endpoint_read_query(crd_arena *arena, crd_string query);
+endpoint_route crd_endpoint_find(crd_arena *arena, const crd_registry *registry, crd_string method, crd_string path);
+crd_value crd_endpoint_read_query(crd_arena *arena, crd_string query);
 /* The options that the query asks for. False: refused. */
-bool endpoint_read_options(endpoint *endpoint, crd_value *options);
+bool crd_endpoint_read_options(endpoint *endpoint, crd_value *options);
 
 /* endpoint_body.c: the encoding of a body that holds an object; false: refused. */
-bool endpoint_read_content_type(endpoint *endpoint, crd_encoding *encoding);
-bool endpoint_check_size(endpoint *endpoint);
+bool crd_endpoint_read_content_type(endpoint *endpoint, crd_encoding *encoding);
+bool crd_endpoint_check_size(endpoint *endpoint);
 
-/* endpoint_delete.c */
-void endpoint_delete(endpoint *endpoint);
+/* crd_endpoint_delete.c */
+void crd_endpoint_delete(endpoint *endpoint);
 
-/* endpoint_scale.c: PUT and PATCH of the scale subresource; the request is that of the handler. */
-void endpoint_scale(endpoint *endpoint, crd_request *request);
+/* crd_endpoint_scale.c: PUT and PATCH of the scale subresource; the request is that of the handler. */
+void crd_endpoint_scale(endpoint *endpoint, crd_request *request);
 
 /* endpoint_errors.c: what apimachinery pkg/api/errors makes. */
-void endpoint_refuse(endpoint *endpoint, int code, const char *reason, crd_string message);
-void endpoint_bad_request(endpoint *endpoint, crd_string message);
-void endpoint_unsupported_media(endpoint *endpoint, const char *types);
-void endpoint_not_found(endpoint *endpoint);
+void crd_endpoint_refuse(endpoint *endpoint, int code, const char *reason, crd_string message);
+void crd_endpoint_bad_request(endpoint *endpoint, crd_string message);
+void crd_endpoint_unsupported_media(endpoint *endpoint, const char *types);
+void crd_endpoint_not_found(endpoint *endpoint);
 /* `resource` is the plural, or the kind where the strategy itself finds the conflict. */
-void endpoint_conflict(endpoint *endpoint, crd_string resource, crd_string why);
-void endpoint_exists(endpoint *endpoint, crd_string name);
-void endpoint_not_supported(endpoint *endpoint);
+void crd_endpoint_conflict(endpoint *endpoint, crd_string resource, crd_string why);
+void crd_endpoint_exists(endpoint *endpoint, crd_string name);
+void crd_endpoint_not_supported(endpoint *endpoint);
 /* Store.KeyFunc: whether the name of the URL can be a key; otherwise refused. */
-bool endpoint_check_name(endpoint *endpoint);
+bool crd_endpoint_check_name(endpoint *endpoint);
 
 #endif

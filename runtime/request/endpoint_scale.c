@@ -42,7 +42,7 @@ static crd_string replicas_path(const endpoint *endpoint, crd_string api_version
   for (size_t i = 0; i < registry->count; i++) {
     const crd_kind *kind = registry->kinds[i];
     if (kind->scale && crd_string_equal(kind->group, own->group) && crd_string_equal(kind->kind, own->kind) &&
-        crd_string_equal(request_group_version(endpoint->arena, kind->group, kind->version), api_version))
+        crd_string_equal(crd_request_group_version(endpoint->arena, kind->group, kind->version), api_version))
       return kind->scale->spec_replicas_path;
   }
   return NONE;
@@ -84,18 +84,18 @@ static bool scale_of(const endpoint *endpoint, const crd_value *object, int32_t 
   static const char *const copied[] = {"name", "namespace", "uid", "resourceVersion", "creationTimestamp"};
   crd_arena *arena = endpoint->arena;
   const crd_scale *paths = endpoint->route.kind->scale;
-  const crd_value *wanted = request_scale_value(arena, object, paths->spec_replicas_path, CRD_INT, error);
+  const crd_value *wanted = crd_request_scale_value(arena, object, paths->spec_replicas_path, CRD_INT, error);
   const crd_value *actual =
-      error->size ? NULL : request_scale_value(arena, object, paths->status_replicas_path, CRD_INT, error);
+      error->size ? NULL : crd_request_scale_value(arena, object, paths->status_replicas_path, CRD_INT, error);
   const crd_value *selector = NULL;
   if (!error->size && paths->label_selector_path.size)
-    selector = request_scale_value(arena, object, paths->label_selector_path, CRD_STRING_VALUE, error);
+    selector = crd_request_scale_value(arena, object, paths->label_selector_path, CRD_STRING_VALUE, error);
   if (error->size) return false;
   if (wanted) replicas = (int32_t)wanted->as.integer; /* as Go converts */
   crd_value metadata = crd_value_make_map(arena, 6), spec = crd_value_make_map(arena, 1),
             status = crd_value_make_map(arena, 2);
   for (size_t i = 0; i < sizeof copied / sizeof *copied; i++)
-    add_string(arena, &metadata, copied[i], request_meta_string(object, crd_string_of(copied[i])));
+    add_string(arena, &metadata, copied[i], crd_request_meta_string(object, crd_string_of(copied[i])));
   if (replicas) crd_value_set(arena, &spec, CRD_STRING("replicas"), crd_value_make_int(replicas));
   crd_value_set(arena, &status, CRD_STRING("replicas"), crd_value_make_int(actual ? (int32_t)actual->as.integer : 0));
   if (selector) add_string(arena, &status, "selector", crd_value_string(selector));
@@ -148,22 +148,22 @@ static crd_value *stored_object(const endpoint *endpoint) {
 /* Whether there is an object of the name and of the uid that a replacement asks for; otherwise refused. */
 static bool is_there(request_state *state, const crd_value *scale, const crd_value *object) {
   crd_value probe = object ? crd_value_copy(state->arena, object) : crd_value_make_map(state->arena, 1);
-  crd_string uid = CRD_STRING("uid"), sent = request_meta_string(scale, uid);
-  if (sent.size) request_meta_set_string(state->arena, &probe, uid, sent);
-  if (!request_is_stale(state, &probe, object)) return true;
-  request_refuse_stale(state, &probe, object);
+  crd_string uid = CRD_STRING("uid"), sent = crd_request_meta_string(scale, uid);
+  if (sent.size) crd_request_meta_set_string(state->arena, &probe, uid, sent);
+  if (!crd_request_is_stale(state, &probe, object)) return true;
+  crd_request_refuse_stale(state, &probe, object);
   return false;
 }
 
 /* rest.EnsureObjectNamespaceMatchesRequestNamespace, checkName and the owners of the Scale. */
 static bool is_named(request_state *state, crd_value *scale) {
-  crd_string own = request_meta_string(scale, CRD_STRING("namespace"));
+  crd_string own = crd_request_meta_string(scale, CRD_STRING("namespace"));
   bool same = !own.size || !state->kind->namespaced || crd_string_equal(own, state->request->namespace_);
-  crd_string refusal = request_check_url(state, scale, same);
+  crd_string refusal = crd_request_check_url(state, scale, same);
   if (refusal.size)
-    request_refuse(state, 400, CRD_STRING("BadRequest"), refusal);
+    crd_request_refuse(state, 400, CRD_STRING("BadRequest"), refusal);
   else
-    request_dedup_owners(state->arena, scale, state->request->patch, &state->verdict->warnings);
+    crd_request_dedup_owners(state->arena, scale, state->request->patch, &state->verdict->warnings);
   return !refusal.size;
 }
 
@@ -172,7 +172,7 @@ static void update_object(endpoint *endpoint, const crd_request *asked, const cr
   crd_arena *arena = endpoint->arena;
   crd_verdict *verdict = endpoint->verdict;
   crd_string path = asked->kind->scale->spec_replicas_path, error = NONE;
-  crd_string version = request_meta_string(scale, CRD_STRING("resourceVersion"));
+  crd_string version = crd_request_meta_string(scale, CRD_STRING("resourceVersion"));
   const crd_value *sent = crd_value_find(scale, "spec", "replicas", NULL);
   int32_t replicas = sent ? (int32_t)sent->as.integer : 0;
   crd_value updated = crd_value_copy(arena, object);
@@ -181,14 +181,14 @@ static void update_object(endpoint *endpoint, const crd_request *asked, const cr
     crd_text_add(&text, CRD_STRING("the spec replicas field "));
     crd_text_add_quoted(&text, path);
     crd_text_add(&text, CRD_STRING(" cannot be empty"));
-    endpoint_bad_request(endpoint, crd_text_string(&text));
+    crd_endpoint_bad_request(endpoint, crd_text_string(&text));
     return;
   }
   if (!put_replicas(arena, &updated, path, replicas, &error)) {
-    endpoint_refuse(endpoint, 500, "", error);
+    crd_endpoint_refuse(endpoint, 500, "", error);
     return;
   }
-  if (version.size) request_meta_set_string(arena, &updated, CRD_STRING("resourceVersion"), version);
+  if (version.size) crd_request_meta_set_string(arena, &updated, CRD_STRING("resourceVersion"), version);
   crd_request request = *asked;
   request.body = NONE;
   request.object = &updated;
@@ -204,7 +204,7 @@ static void update_object(endpoint *endpoint, const crd_request *asked, const cr
   if (scale_of(endpoint, verdict->object, 0, answer, &error))
     verdict->object = answer;
   else
-    endpoint_bad_request(endpoint, error);
+    crd_endpoint_bad_request(endpoint, error);
 }
 
 /* ---- the handlers ---- */
@@ -215,13 +215,13 @@ static bool read_replacement(request_state *state, crd_value *scale) {
   const crd_request *request = state->request;
   crd_string error = NONE;
   request_source source = {.body = request->body, .encoding = request->encoding};
-  bool good = scale_decode(state, &source, scale, &error);
+  bool good = crd_scale_decode(state, &source, scale, &error);
   if (good && (request->field_validation != CRD_FIELDS_STRICT || !state->verdict->strict.count)) {
-    request_conclude_url(state, &source);
+    crd_request_conclude_url(state, &source);
     return is_named(state, scale);
   }
-  request_refuse(state, 400, CRD_STRING("BadRequest"),
-                 CRD_STRING("no kind is registered for the type v1.Scale in scheme \"pkg/runtime/scheme.go:111\""));
+  crd_request_refuse(state, 400, CRD_STRING("BadRequest"),
+                     CRD_STRING("no kind is registered for the type v1.Scale in scheme \"pkg/runtime/scheme.go:111\""));
   return false;
 }
 
@@ -231,13 +231,13 @@ static bool read_patched(request_state *state, const crd_value *current, crd_val
   crd_string error = NONE;
   request_source source;
   state->old_text = crd_json_encode(state->arena, current, CRD_JSON_COMPACT); /* a struct keeps the order of its fields */
-  if (!request_patch(state, crd_json_parse(state->arena, state->old_text, NULL, NULL), &source)) return false;
-  if (!scale_decode(state, &source, scale, &error)) state->undecodable = error;
-  request_conclude_url(state, &source);
+  if (!crd_request_patch(state, crd_json_parse(state->arena, state->old_text, NULL, NULL), &source)) return false;
+  if (!crd_scale_decode(state, &source, scale, &error)) state->undecodable = error;
+  crd_request_conclude_url(state, &source);
   return !verdict->code && !verdict->error.size && is_named(state, scale);
 }
 
-void endpoint_scale(endpoint *endpoint, crd_request *request) {
+void crd_endpoint_scale(endpoint *endpoint, crd_request *request) {
   crd_verdict *verdict = endpoint->verdict;
   request->operation = CRD_UPDATE;
   request_state state = {.arena = endpoint->arena,
@@ -247,15 +247,15 @@ void endpoint_scale(endpoint *endpoint, crd_request *request) {
                          .strict = request->field_validation > CRD_FIELDS_IGNORE ? &verdict->strict : NULL};
   crd_value *object = stored_object(endpoint), scale = crd_value_make_map(endpoint->arena, 3), current;
   crd_string error = NONE;
-  if (!request_options_hold(&state) || (!request->patch && !read_replacement(&state, &scale))) return;
+  if (!crd_request_options_hold(&state) || (!request->patch && !read_replacement(&state, &scale))) return;
   if (request->patch && !object) { /* what is no patch may be told first */
     request_source source;
-    request_patch(&state, NULL, &source);
+    crd_request_patch(&state, NULL, &source);
     return;
   }
   if (!is_there(&state, &scale, object)) return;
   if (!scale_of(endpoint, object, NO_REPLICAS, &current, &error)) {
-    endpoint_refuse(endpoint, 500, "", error);
+    crd_endpoint_refuse(endpoint, 500, "", error);
     return;
   }
   if (request->patch) {

@@ -6,6 +6,6 @@
 
 /* endpoint_scale_decode.c: reads an autoscaling/v1 Scale as Go's decoder reads it into the struct: metadata coerced,
  * spec.replicas an int32; status is checked and dropped. Strict errors go to state->strict. False with Go's error. */
-bool scale_decode(request_state *state, const request_source *source, crd_value *scale, crd_string *error);
+bool crd_scale_decode(request_state *state, const request_source *source, crd_value *scale, crd_string *error);
 
 #endif

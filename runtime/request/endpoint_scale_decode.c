@@ -236,7 +236,7 @@ static bool check_type(request_state *state, crd_string kind, crd_string api_ver
   return false;
 }
 
-bool scale_decode(request_state *state, const request_source *source, crd_value *scale, crd_string *error) {
+bool crd_scale_decode(request_state *state, const request_source *source, crd_value *scale, crd_string *error) {
   enum { MOST_UNKNOWN = 100 }; /* as many as sigs.k8s.io/json keeps */
   crd_arena *arena = state->arena;
   bool yaml = source->encoding == CRD_ENCODING_YAML;
@@ -252,8 +252,8 @@ bool scale_decode(request_state *state, const request_source *source, crd_value 
   crd_parse_options options = {.duplicates = to.duplicates, .written = &written};
   /* A number of any size may stand where nothing is read. */
   if (!yaml && !crd_json_parse(arena, body, NULL, &problem) && problem.problem == CRD_PARSE_RANGE)
-    body = request_without_numbers(arena, body);
-  if (!request_read_type(arena, body, source->encoding, &kind, &api_version, error) ||
+    body = crd_request_without_numbers(arena, body);
+  if (!crd_request_read_type(arena, body, source->encoding, &kind, &api_version, error) ||
       !check_type(state, kind, api_version, error))
     return false;
   const crd_value *root =

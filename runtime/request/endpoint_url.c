@@ -63,7 +63,7 @@ static const char *verb_of(crd_string method, bool named) {
   return named ? "delete" : "deletecollection";
 }
 
-endpoint_route endpoint_find(crd_arena *arena, const crd_registry *registry, crd_string method, crd_string path) {
+endpoint_route crd_endpoint_find(crd_arena *arena, const crd_registry *registry, crd_string method, crd_string path) {
   endpoint_route route = {.kind = NULL};
   crd_string parts[MAX_PARTS], whole;
   if (!unescape(arena, path, false, &whole)) return route;
@@ -100,7 +100,7 @@ static bool is_parameter(crd_string name) {
   return false;
 }
 
-crd_value endpoint_read_query(crd_arena *arena, crd_string query) {
+crd_value crd_endpoint_read_query(crd_arena *arena, crd_string query) {
   crd_value map = crd_value_make_map(arena, 4);
   while (query.size) {
     const char *end = memchr(query.data, '&', query.size);
@@ -141,11 +141,11 @@ static bool read_query_int(endpoint *endpoint, crd_string text, int64_t *number)
   crd_text_add(&message, CRD_STRING("strconv.ParseInt: parsing "));
   crd_text_add_quoted(&message, text);
   crd_text_add(&message, digits ? CRD_STRING(": value out of range") : CRD_STRING(": invalid syntax"));
-  endpoint_bad_request(endpoint, crd_text_string(&message));
+  crd_endpoint_bad_request(endpoint, crd_text_string(&message));
   return false;
 }
 
-bool endpoint_read_options(endpoint *endpoint, crd_value *options) {
+bool crd_endpoint_read_options(endpoint *endpoint, crd_value *options) {
   crd_arena *arena = endpoint->arena;
   *options = crd_value_make_map(arena, 4);
   for (size_t i = 0; i < sizeof parameters / sizeof *parameters; i++) {

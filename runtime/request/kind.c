@@ -2,9 +2,9 @@
  * was stopped.
  *
  * A document or a struct is judged here as the chain of a request judges what is sent (request.c), by the parts of that
- * chain: its type and metadata (request_decode.c), the walk along the type tables, the scale, the rules. Only what a server
- * would change beforehand (defaults, the namespace of the URL, a generated name) is not put into the struct: metadata is
- * looked at in a copy that has it. */
+ * chain: its type and metadata (crd_request_decode.c), the walk along the type tables, the scale, the rules. Only what a
+ * server would change beforehand (defaults, the namespace of the URL, a generated name) is not put into the struct: metadata
+ * is looked at in a copy that has it. */
 #include "../engine/engine.h"
 #include "request_parts.h"
 #include "versions.h"
@@ -92,13 +92,13 @@ static void check_metadata(judging *judging, const crd_value *root, const crd_va
     copies[i] = crd_value_make_map(arena, 1);
     if (metadata) crd_value_set(arena, &copies[i], name, crd_value_copy(arena, metadata));
   }
-  request_check_metadata(&judging->state, &copies[0], old ? &copies[1] : NULL);
+  crd_request_check_metadata(&judging->state, &copies[0], old ? &copies[1] : NULL);
 }
 
 static void check_scale(judging *judging, const crd_value *root) {
   const crd_scale *scale = judging->state.kind->scale;
-  request_check_scale_spec(&judging->verdict.errors, root, scale);
-  request_check_scale_status(&judging->verdict.errors, root, scale);
+  crd_request_check_scale_spec(&judging->verdict.errors, root, scale);
+  crd_request_check_scale_status(&judging->verdict.errors, root, scale);
 }
 
 /* ---- decoding ---- */
@@ -129,12 +129,12 @@ static bool decode_source(judging *judging, kind_call *call, const request_sourc
   request_object object;
   crd_string message = {NULL, 0};
   judging->verdict.offset = CRD_NO_OFFSET;
-  if (!request_decode(state, source, &object, &message)) {
+  if (!crd_request_decode(state, source, &object, &message)) {
     add_whole(judging, message, judging->verdict.offset);
     return false;
   }
   if (!object.matched || !object.same_version) {
-    request_check_type_meta(state, &object);
+    crd_request_check_type_meta(state, &object);
     return false;
   }
   void *storage = crd_arena_alloc(call->arena, call->kind->struct_size);
@@ -142,8 +142,8 @@ static bool decode_source(judging *judging, kind_call *call, const request_sourc
   crd_walk walk = {.arena = call->arena, .errors = &judging->verdict.errors, .mode = CRD_WALK_ALL};
   if (call->strict) walk.unknown = &unknown, walk.unknown_embedded = &unknown_embedded;
   crd_walk_run(&walk, call->kind->type, object.root, storage);
-  request_note_unknown(state, &unknown);
-  request_note_unknown(state, &unknown_embedded);
+  crd_request_note_unknown(state, &unknown);
+  crd_request_note_unknown(state, &unknown_embedded);
   if (walk.fatal.size) {
     add_whole(judging, walk.fatal, CRD_NO_OFFSET);
     return false;
@@ -209,7 +209,7 @@ static void check_type_meta(judging *judging, crd_value *root) {
     object.group = (crd_string){api_version.data, at};
     object.version = (crd_string){slash + 1, api_version.size - at - 1};
   }
-  request_check_type_meta(&judging->state, &object);
+  crd_request_check_type_meta(&judging->state, &object);
 }
 
 /* The metadata as decoding leaves it, of an old object as what is stored is decoded; true when it can be judged. */
@@ -245,7 +245,7 @@ static void validate(void *context) {
   crd_walk walk = {.arena = call->arena,
                    .errors = found,
                    .mode = CRD_WALK_ALL & ~CRD_WALK_SHAPE,
-                   .keep_repeated = request_is_before(&judging.state, VERSIONS_TELL_ONCE),
+                   .keep_repeated = crd_request_is_before(&judging.state, VERSIONS_TELL_ONCE),
                    .old = old};
   check_type_meta(&judging, value);
   crd_walk_run(&walk, type, value, storage);
@@ -277,12 +277,12 @@ static bool looks_decoded(const crd_kind *kind, const void *object) {
   for (uint16_t i = 0; fields && i < fields->count; i++) {
     const crd_field *field = &fields->items[i];
     const crd_value *member = crd_value_get(head->value, field->name);
-    if (!storage_has(kind->type, object, i)) {
+    if (!crd_storage_has(kind->type, object, i)) {
       if (member && !head->odd) return false;
     } else if (!member) {
       return false;
     } else if (field->type->storage == CRD_STORE_OBJECT) {
-      const crd_object *part = storage_field(field, object);
+      const crd_object *part = crd_storage_field(field, object);
       if (!part || part->value != member) return false;
     }
   }
@@ -350,7 +350,7 @@ static void create(void *context) {
   const crd_kind *kind = call->kind;
   crd_value *root = crd_arena_alloc(call->arena, sizeof *root);
   *root = crd_value_make_map(call->arena, 3);
-  crd_string api_version = request_group_version(call->arena, kind->group, kind->version);
+  crd_string api_version = crd_request_group_version(call->arena, kind->group, kind->version);
   crd_value_set(call->arena, root, CRD_STRING("apiVersion"), crd_value_make_string(api_version));
   crd_value_set(call->arena, root, CRD_STRING("kind"), crd_value_make_string(kind->kind));
   crd_value_set(call->arena, root, CRD_STRING("metadata"), crd_value_copy(call->arena, call->value));

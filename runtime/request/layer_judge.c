@@ -80,8 +80,8 @@ static void refuse_object(const crd_layer_request *request, crd_verdict *verdict
   verdict->message = error;
 }
 
-void request_conclude_layer(crd_arena *arena, const crd_kind *kind, crd_layer layer, const crd_layer_output *output,
-                            crd_verdict *verdict) {
+void crd_request_conclude_layer(crd_arena *arena, const crd_kind *kind, crd_layer layer, const crd_layer_output *output,
+                                crd_verdict *verdict) {
   verdict->skipped = output->skipped;
   verdict->allowed = !output->failed;
   verdict->event = output->event;
@@ -127,7 +127,7 @@ static void judge_in_guard(void *context) {
                            .settings = request->settings,
                            .without_rule = request->without_rule};
   crd_layer_run(arena, &input, &output);
-  request_conclude_layer(arena, request->kind, request->layer, &output, verdict);
+  crd_request_conclude_layer(arena, request->kind, request->layer, &output, verdict);
   /* a reconciler has one error and no causes */
   if (request->layer == CRD_LAYER_CONTROLLER) crd_errors_truncate(&verdict->errors, 0);
 }

@@ -61,7 +61,7 @@ static bool get(const patch_node *container, crd_string step, patch_entry **entr
   uint32_t index;
   *entry = NULL;
   if (container->form == PATCH_MAP) {
-    *entry = patch_node_member(container, step);
+    *entry = crd_patch_node_member(container, step);
     return true;
   }
   if (!find_index(step, container->count, &index)) return false;
@@ -81,7 +81,7 @@ static patch_node *find_container(patching *state, crd_string path, crd_string *
     if (!get(container, decode_step(state->arena, (crd_string){rest.data, size}), &entry) || !entry) return NULL;
     patch_node *next = entry->value;
     if (!next || !next->value) return NULL;
-    if (!patch_node_enter_list(state->arena, next) && !patch_node_enter_map(state->arena, next)) return NULL;
+    if (!crd_patch_node_enter_list(state->arena, next) && !crd_patch_node_enter_map(state->arena, next)) return NULL;
     container = next;
     rest = crd_string_slice(rest, size + 1, rest.size);
   }
@@ -103,7 +103,7 @@ static patch_node *value_of(patching *state, const operation *operation) {
   const crd_value *value = crd_value_get(operation->value, CRD_STRING("value"));
   if (!value) return NULL;
   if (value->kind == CRD_NULL) return crd_arena_zalloc(state->arena, sizeof(patch_node));
-  return patch_node_of(state->arena, value, operation->source);
+  return crd_patch_node_of(state->arena, value, operation->source);
 }
 
 static bool patch_add(patching *state, crd_string path, patch_node *value) {
@@ -111,12 +111,12 @@ static bool patch_add(patching *state, crd_string path, patch_node *value) {
   patch_node *container = find_container(state, path, &step);
   if (!container) return false;
   if (container->form == PATCH_MAP) {
-    patch_node_set(state->arena, container, step, value);
+    crd_patch_node_set(state->arena, container, step, value);
     return true;
   }
   uint32_t index = container->count;
   if (!crd_string_equal(step, CRD_STRING("-")) && !find_index(step, container->count + 1, &index)) return false;
-  patch_node_insert(state->arena, container, index, value);
+  crd_patch_node_insert(state->arena, container, index, value);
   return true;
 }
 
@@ -127,14 +127,15 @@ static bool patch_take(patching *state, crd_string path, patch_node **value) {
   patch_node *container = find_container(state, path, &step);
   if (!container || !get(container, step, &entry) || !entry) return false;
   *value = entry->value;
-  patch_node_remove(container, entry);
+  crd_patch_node_remove(container, entry);
   return true;
 }
 
 static bool replace(patching *state, crd_string path, const operation *operation) {
   patch_node *value = value_of(state, operation);
   if (!path.size) { /* the whole document */
-    if (!value || (!patch_node_enter_map(state->arena, value) && !patch_node_enter_list(state->arena, value))) return false;
+    if (!value || (!crd_patch_node_enter_map(state->arena, value) && !crd_patch_node_enter_list(state->arena, value)))
+      return false;
     state->root = value;
     return true;
   }
@@ -145,19 +146,19 @@ static bool replace(patching *state, crd_string path, const operation *operation
   if (entry)
     entry->value = value;
   else
-    patch_node_set(state->arena, container, step, value);
+    crd_patch_node_set(state->arena, container, step, value);
   return true;
 }
 
 static bool test(patching *state, crd_string path, const operation *operation) {
   patch_node *wanted = value_of(state, operation);
-  if (!path.size) return wanted && patch_node_equal(state->arena, state->root, wanted);
+  if (!path.size) return wanted && crd_patch_node_equal(state->arena, state->root, wanted);
   crd_string step;
   patch_entry *entry;
   patch_node *container = find_container(state, path, &step);
   if (!container || !get(container, step, &entry)) return false;
   if (!entry || !entry->value) return !wanted || !wanted->value;
-  return wanted && patch_node_equal(state->arena, entry->value, wanted);
+  return wanted && crd_patch_node_equal(state->arena, entry->value, wanted);
 }
 
 static bool patch_copy(patching *state, crd_string from, crd_string path) {
@@ -167,12 +168,12 @@ static bool patch_copy(patching *state, crd_string from, crd_string path) {
   if (!container || !get(container, step, &entry)) return false;
   if (entry && entry->value) {
     crd_text text = {.arena = state->arena};
-    if (!patch_node_write(&text, entry->value)) return false;
+    if (!crd_patch_node_write(&text, entry->value)) return false;
     state->copied += text.size;
     if (state->copied > CRD_PATCH_MAX_COPIED) return false;
     const crd_value *value = crd_json_parse(state->arena, crd_text_string(&text), NULL, NULL);
     if (!value) return false;
-    copied = patch_node_of(state->arena, value, crd_text_string(&text));
+    copied = crd_patch_node_of(state->arena, value, crd_text_string(&text));
   }
   return patch_add(state, path, copied);
 }
@@ -208,15 +209,15 @@ static void note_strict(crd_texts *strict, crd_string source, const crd_value *m
     size_t i = 0;
     while (i < COUNT && !crd_string_equal(name, crd_string_of(known[i]))) i++;
     if (i == COUNT)
-      patch_note(strict, "json patch unknown field ", path);
+      crd_patch_note(strict, "json patch unknown field ", path);
     else if (seen[i])
-      patch_note(strict, "json patch duplicate field ", path);
+      crd_patch_note(strict, "json patch duplicate field ", path);
     if (i < COUNT) seen[i] = true;
     if (i != COUNT - 1) continue;
     size_t from = (size_t)(raw.data - source.data);
     for (uint32_t k = 0; k < duplicates->count; k++)
       if (duplicates->items[k].offset > from && duplicates->items[k].offset < from + raw.size)
-        patch_note(strict, "json patch duplicate field ", duplicates->items[k].path);
+        crd_patch_note(strict, "json patch duplicate field ", duplicates->items[k].path);
   }
 }
 
@@ -251,8 +252,8 @@ static crd_patch_outcome read_patch(crd_arena *arena, crd_string patch, crd_text
   if (duplicates) duplicates->count = 0;
   crd_parse_options options = {.duplicates = duplicates};
   crd_parse_error problem = {.offset = 0};
-  const crd_value *value = patch_parse(arena, patch, &options, &problem);
-  const crd_value *shape = value ? value : patch_parse_shape(arena, patch, &problem);
+  const crd_value *value = crd_patch_parse(arena, patch, &options, &problem);
+  const crd_value *shape = value ? value : crd_patch_parse_shape(arena, patch, &problem);
   crd_string message = shape ? type_error(arena, shape, strict) : problem.message;
   if (!value && shape && !message.size) { /* the number stands in an operation's value */
     static const char place[] = " into Go value of type float64";
@@ -284,14 +285,14 @@ static crd_patch_outcome patch_text(const patch_call *call) {
   patch_node root = {.value = call->document, .source = call->source};
   patching state = {.arena = arena, .root = &root};
   *error = CRD_STRING("the server rejected our request due to an error in our request");
-  if (!patch_node_enter_map(arena, &root) && !patch_node_enter_list(arena, &root)) return CRD_PATCH_FAILED;
+  if (!crd_patch_node_enter_map(arena, &root) && !crd_patch_node_enter_list(arena, &root)) return CRD_PATCH_FAILED;
   for (uint32_t i = 0; list->kind == CRD_LIST && i < list->size; i++) {
     const crd_value *item = &list->as.items[i];
     operation operation = {item->kind == CRD_MAP ? item : NULL, call->patch};
     if (!apply(&state, &operation)) return CRD_PATCH_FAILED;
   }
   crd_text text = {.arena = arena};
-  if (!patch_node_write(&text, state.root)) return CRD_PATCH_FAILED;
+  if (!crd_patch_node_write(&text, state.root)) return CRD_PATCH_FAILED;
   *result = crd_text_string(&text);
   return CRD_PATCH_DONE;
 }
@@ -299,7 +300,7 @@ static crd_patch_outcome patch_text(const patch_call *call) {
 crd_patch_outcome crd_json_patch_of_text(crd_arena *arena, const crd_value *document, crd_string source, crd_string patch,
                                          crd_texts *strict, crd_string *result, crd_string *error) {
   patch_call call = {arena, document, source, patch, strict, result, error};
-  return patch_guarded(patch_text, &call);
+  return crd_patch_guarded(patch_text, &call);
 }
 
 crd_patch_outcome crd_json_patch(crd_arena *arena, const crd_value *document, crd_string patch, crd_texts *strict,

@@ -2,7 +2,7 @@
 #include "patch_node.h"
 
 static void prune_nulls(crd_arena *arena, patch_node *node) {
-  if (patch_node_enter_map(arena, node)) {
+  if (crd_patch_node_enter_map(arena, node)) {
     uint32_t kept = 0;
     for (uint32_t i = 0; i < node->count; i++) {
       if (!node->entries[i].value) continue;
@@ -10,7 +10,7 @@ static void prune_nulls(crd_arena *arena, patch_node *node) {
       node->entries[kept++] = node->entries[i];
     }
     node->count = kept;
-  } else if (patch_node_enter_list(arena, node)) {
+  } else if (crd_patch_node_enter_list(arena, node)) {
     for (uint32_t i = 0; i < node->count; i++)
       if (node->entries[i].value) prune_nulls(arena, node->entries[i].value);
   }
@@ -19,11 +19,11 @@ static void prune_nulls(crd_arena *arena, patch_node *node) {
 static void merge_maps(crd_arena *arena, patch_node *document, const patch_node *patch);
 
 static patch_node *merge(crd_arena *arena, patch_node *current, patch_node *patch) {
-  if (!patch_node_enter_map(arena, current)) {
+  if (!crd_patch_node_enter_map(arena, current)) {
     prune_nulls(arena, patch);
     return patch;
   }
-  if (!patch_node_enter_map(arena, patch)) return patch;
+  if (!crd_patch_node_enter_map(arena, patch)) return patch;
   merge_maps(arena, current, patch);
   return current;
 }
@@ -68,10 +68,10 @@ static crd_patch_outcome patch_text(const patch_call *call) {
   if (duplicates) duplicates->count = 0;
   crd_parse_options options = {.duplicates = duplicates};
   crd_parse_error problem = {.offset = 0};
-  const crd_value *value = patch_parse(arena, call->patch, &options, &problem);
+  const crd_value *value = crd_patch_parse(arena, call->patch, &options, &problem);
   bool is_null = value && value->kind == CRD_NULL;
   if (strict && (!value || (value->kind != CRD_MAP && !is_null))) {
-    const crd_value *shape = value ? value : patch_parse_shape(arena, call->patch, &problem);
+    const crd_value *shape = value ? value : crd_patch_parse_shape(arena, call->patch, &problem);
     if (shape && shape->kind != CRD_MAP)
       problem.message = crd_arena_printf(arena, "json: cannot unmarshal %s into Go value of type map[string]interface {}",
                                          crd_json_kind_name(shape));
@@ -84,17 +84,17 @@ static crd_patch_outcome patch_text(const patch_call *call) {
     return CRD_PATCH_MALFORMED;
   }
   if (duplicates)
-    for (uint32_t i = 0; i < duplicates->count; i++) patch_note(strict, "duplicate field ", duplicates->items[i].path);
-  patch_node root = {.value = call->document, .source = call->source}, *changes = patch_node_of(arena, value, call->patch),
-             *merged = changes;
-  if (value->kind == CRD_MAP && patch_node_enter_map(arena, &root) && patch_node_enter_map(arena, changes)) {
+    for (uint32_t i = 0; i < duplicates->count; i++) crd_patch_note(strict, "duplicate field ", duplicates->items[i].path);
+  patch_node root = {.value = call->document, .source = call->source},
+             *changes = crd_patch_node_of(arena, value, call->patch), *merged = changes;
+  if (value->kind == CRD_MAP && crd_patch_node_enter_map(arena, &root) && crd_patch_node_enter_map(arena, changes)) {
     merge_maps(arena, &root, changes);
     merged = &root;
   } else {
     prune_nulls(arena, changes);
   }
   crd_text text = {.arena = arena};
-  if (!patch_node_write(&text, merged)) return CRD_PATCH_FAILED;
+  if (!crd_patch_node_write(&text, merged)) return CRD_PATCH_FAILED;
   *result = crd_text_string(&text);
   return CRD_PATCH_DONE;
 }
@@ -102,7 +102,7 @@ static crd_patch_outcome patch_text(const patch_call *call) {
 crd_patch_outcome crd_merge_patch_of_text(crd_arena *arena, const crd_value *document, crd_string source, crd_string patch,
                                           crd_texts *strict, crd_string *result, crd_string *error) {
   patch_call call = {arena, document, source, patch, strict, result, error};
-  return patch_guarded(patch_text, &call);
+  return crd_patch_guarded(patch_text, &call);
 }
 
 crd_patch_outcome crd_merge_patch(crd_arena *arena, const crd_value *document, crd_string patch, crd_texts *strict,

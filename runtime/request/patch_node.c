@@ -5,17 +5,18 @@
 
 enum { MAX_DEPTH = 10000 };
 
-const crd_value *patch_parse_shape(crd_arena *arena, crd_string patch, const crd_parse_error *error) {
+const crd_value *crd_patch_parse_shape(crd_arena *arena, crd_string patch, const crd_parse_error *error) {
   if (error->problem != CRD_PARSE_RANGE) return NULL;
-  return crd_json_parse(arena, request_without_numbers(arena, patch), NULL, NULL);
+  return crd_json_parse(arena, crd_request_without_numbers(arena, patch), NULL, NULL);
 }
 
-const crd_value *patch_parse(crd_arena *arena, crd_string patch, const crd_parse_options *options, crd_parse_error *error) {
+const crd_value *crd_patch_parse(crd_arena *arena, crd_string patch, const crd_parse_options *options,
+                                 crd_parse_error *error) {
   const crd_value *value = crd_json_parse(arena, patch, options, error);
-  return value || options->duplicates ? value : patch_parse_shape(arena, patch, error);
+  return value || options->duplicates ? value : crd_patch_parse_shape(arena, patch, error);
 }
 
-patch_node *patch_node_of(crd_arena *arena, const crd_value *value, crd_string source) {
+patch_node *crd_patch_node_of(crd_arena *arena, const crd_value *value, crd_string source) {
   if (value->kind == CRD_NULL) return NULL;
   patch_node *node = crd_arena_alloc(arena, sizeof *node);
   *node = (patch_node){.form = PATCH_RAW, .value = value, .source = source};
@@ -37,27 +38,27 @@ static void grow_node(crd_arena *arena, patch_node *node, bool before) {
   node->capacity = node->count + back;
 }
 
-bool patch_node_enter_map(crd_arena *arena, patch_node *node) {
+bool crd_patch_node_enter_map(crd_arena *arena, patch_node *node) {
   if (node->form == PATCH_MAP) return true;
   if (!node->value || node->value->kind != CRD_MAP) return false;
   const crd_value *map = node->value;
   node->entries = crd_arena_alloc(arena, map->size * sizeof *node->entries);
   for (uint32_t i = 0; i < map->size; i++)
-    node->entries[i] =
-        (patch_entry){crd_member_name(&map->as.members[i]), patch_node_of(arena, &map->as.members[i].value, node->source)};
+    node->entries[i] = (patch_entry){crd_member_name(&map->as.members[i]),
+                                     crd_patch_node_of(arena, &map->as.members[i].value, node->source)};
   if (map->size) qsort(node->entries, map->size, sizeof *node->entries, nodes_by_name);
   node->count = node->capacity = map->size, node->front = 0;
   node->form = PATCH_MAP;
   return true;
 }
 
-bool patch_node_enter_list(crd_arena *arena, patch_node *node) {
+bool crd_patch_node_enter_list(crd_arena *arena, patch_node *node) {
   if (node->form == PATCH_LIST) return true;
   if (!node->value || node->value->kind != CRD_LIST) return false;
   const crd_value *list = node->value;
   node->entries = crd_arena_alloc(arena, list->size * sizeof *node->entries);
   for (uint32_t i = 0; i < list->size; i++)
-    node->entries[i] = (patch_entry){.value = patch_node_of(arena, &list->as.items[i], node->source)};
+    node->entries[i] = (patch_entry){.value = crd_patch_node_of(arena, &list->as.items[i], node->source)};
   node->count = node->capacity = list->size, node->front = 0;
   node->form = PATCH_LIST;
   return true;
@@ -76,7 +77,7 @@ static uint32_t position(const patch_node *map, crd_string name) {
   return low;
 }
 
-patch_entry *patch_node_member(const patch_node *map, crd_string name) {
+patch_entry *crd_patch_node_member(const patch_node *map, crd_string name) {
   uint32_t at = position(map, name);
   return at < map->count && crd_string_equal(map->entries[at].name, name) ? &map->entries[at] : NULL;
 }
@@ -96,19 +97,19 @@ static void insert(crd_arena *arena, patch_node *node, uint32_t index, patch_ent
   node->count++;
 }
 
-void patch_node_set(crd_arena *arena, patch_node *map, crd_string name, patch_node *value) {
-  patch_entry *member = patch_node_member(map, name);
+void crd_patch_node_set(crd_arena *arena, patch_node *map, crd_string name, patch_node *value) {
+  patch_entry *member = crd_patch_node_member(map, name);
   if (member)
     member->value = value;
   else
     insert(arena, map, position(map, name), (patch_entry){name, value});
 }
 
-void patch_node_insert(crd_arena *arena, patch_node *list, uint32_t index, patch_node *value) {
+void crd_patch_node_insert(crd_arena *arena, patch_node *list, uint32_t index, patch_node *value) {
   insert(arena, list, index, (patch_entry){.value = value});
 }
 
-void patch_node_remove(patch_node *node, patch_entry *entry) {
+void crd_patch_node_remove(patch_node *node, patch_entry *entry) {
   crd_poll();
   size_t index = (size_t)(entry - node->entries);
   if (index < node->count / 2) {
@@ -192,7 +193,7 @@ static bool too_deep(const char *json, size_t size) {
   return false;
 }
 
-bool patch_node_write(crd_text *text, const patch_node *node) {
+bool crd_patch_node_write(crd_text *text, const patch_node *node) {
   size_t from = text->size;
   return write_node(text, node, 0) && !too_deep(text->data + from, text->size - from);
 }
@@ -204,14 +205,14 @@ static bool equal_entries(crd_arena *arena, patch_node *a, patch_node *b) {
   for (uint32_t i = 0; i < a->count; i++) {
     patch_node *x = a->entries[i].value, *y = b->entries[i].value;
     if (!crd_string_equal(a->entries[i].name, b->entries[i].name)) return false;
-    if (x != y && (!x || !y || !patch_node_equal(arena, x, y))) return false;
+    if (x != y && (!x || !y || !crd_patch_node_equal(arena, x, y))) return false;
   }
   return true;
 }
 
-bool patch_node_equal(crd_arena *arena, patch_node *a, patch_node *b) {
-  if (patch_node_enter_map(arena, a)) return patch_node_enter_map(arena, b) && equal_entries(arena, a, b);
-  if (patch_node_enter_list(arena, a)) return patch_node_enter_list(arena, b) && equal_entries(arena, a, b);
+bool crd_patch_node_equal(crd_arena *arena, patch_node *a, patch_node *b) {
+  if (crd_patch_node_enter_map(arena, a)) return crd_patch_node_enter_map(arena, b) && equal_entries(arena, a, b);
+  if (crd_patch_node_enter_list(arena, a)) return crd_patch_node_enter_list(arena, b) && equal_entries(arena, a, b);
   if (b->form != PATCH_RAW) return false;
   crd_text x = {.arena = arena}, y = x;
   write_raw(&x, a, false);
@@ -219,7 +220,7 @@ bool patch_node_equal(crd_arena *arena, patch_node *a, patch_node *b) {
   return crd_string_equal(crd_text_string(&x), crd_text_string(&y));
 }
 
-void patch_note(crd_texts *strict, const char *what, crd_string path) {
+void crd_patch_note(crd_texts *strict, const char *what, crd_string path) {
   crd_string text = crd_arena_printf(strict->arena, "%s\"%.*s\"", what, (int)path.size, path.data);
   for (uint32_t i = 0; i < strict->count; i++)
     if (crd_string_equal(strict->items[i], text)) return;
@@ -237,7 +238,7 @@ static void apply_patch(void *context) {
   applying->outcome = applying->apply(applying->call);
 }
 
-crd_patch_outcome patch_guarded(crd_patch_outcome (*apply)(const patch_call *call), const patch_call *call) {
+crd_patch_outcome crd_patch_guarded(crd_patch_outcome (*apply)(const patch_call *call), const patch_call *call) {
   applying applying = {apply, call, CRD_PATCH_STOPPED};
   crd_stop stop = crd_guard_once(call->arena, apply_patch, &applying);
   if (stop) *call->error = crd_stop_text(stop);

@@ -34,34 +34,35 @@ typedef struct patch_call {
 } patch_call;
 
 /* The outcome of apply(call), or CRD_PATCH_STOPPED. */
-crd_patch_outcome patch_guarded(crd_patch_outcome (*apply)(const patch_call *call), const patch_call *call);
+crd_patch_outcome crd_patch_guarded(crd_patch_outcome (*apply)(const patch_call *call), const patch_call *call);
 
 /* Reads a patch. Leniently, with `options` noting no duplicates, numbers may be out of range: they are only written again.
  */
-const crd_value *patch_parse(crd_arena *arena, crd_string patch, const crd_parse_options *options, crd_parse_error *error);
+const crd_value *crd_patch_parse(crd_arena *arena, crd_string patch, const crd_parse_options *options,
+                                 crd_parse_error *error);
 /* Whether a number out of range is all that is wrong with a text; the value without its numbers. NULL: it is not. */
-const crd_value *patch_parse_shape(crd_arena *arena, crd_string patch, const crd_parse_error *error);
+const crd_value *crd_patch_parse_shape(crd_arena *arena, crd_string patch, const crd_parse_error *error);
 
 /* A node of a value; NULL for null. */
-patch_node *patch_node_of(crd_arena *arena, const crd_value *value, crd_string source);
+patch_node *crd_patch_node_of(crd_arena *arena, const crd_value *value, crd_string source);
 
 /* Makes the node a map or a list; false when it is something else. */
-bool patch_node_enter_map(crd_arena *arena, patch_node *node);
-bool patch_node_enter_list(crd_arena *arena, patch_node *node);
+bool crd_patch_node_enter_map(crd_arena *arena, patch_node *node);
+bool crd_patch_node_enter_list(crd_arena *arena, patch_node *node);
 
 /* The place of a member of a map, or NULL. */
-patch_entry *patch_node_member(const patch_node *map, crd_string name);
-void patch_node_set(crd_arena *arena, patch_node *map, crd_string name, patch_node *value);
-void patch_node_insert(crd_arena *arena, patch_node *list, uint32_t index, patch_node *value);
-void patch_node_remove(patch_node *node, patch_entry *entry);
+patch_entry *crd_patch_node_member(const patch_node *map, crd_string name);
+void crd_patch_node_set(crd_arena *arena, patch_node *map, crd_string name, patch_node *value);
+void crd_patch_node_insert(crd_arena *arena, patch_node *list, uint32_t index, patch_node *value);
+void crd_patch_node_remove(patch_node *node, patch_entry *entry);
 
 /* lazyNode.equal: scalars are compared as they are written. */
-bool patch_node_equal(crd_arena *arena, patch_node *a, patch_node *b);
+bool crd_patch_node_equal(crd_arena *arena, patch_node *a, patch_node *b);
 
 /* The node as JSON text; false when it is nested deeper than JSON may be. */
-bool patch_node_write(crd_text *text, const patch_node *node);
+bool crd_patch_node_write(crd_text *text, const patch_node *node);
 
 /* Where strict errors are wanted: `what` and the quoted path, each text once, at most 100. */
-void patch_note(crd_texts *strict, const char *what, crd_string path);
+void crd_patch_note(crd_texts *strict, const char *what, crd_string path);
 
 #endif

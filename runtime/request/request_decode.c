@@ -21,7 +21,7 @@ static crd_string join(crd_arena *arena, crd_string a, crd_string b) {
   return crd_text_string(&text);
 }
 
-crd_string request_undecodable(request_state *state, crd_string kind, crd_string version, crd_string error) {
+crd_string crd_request_undecodable(request_state *state, crd_string kind, crd_string version, crd_string error) {
   state->undecodable = error;
   crd_text text = {.arena = state->arena};
   crd_text_add(&text, kind);
@@ -34,7 +34,7 @@ crd_string request_undecodable(request_state *state, crd_string kind, crd_string
   return crd_text_string(&text);
 }
 
-crd_string request_unrecognized(request_state *state, const request_source *source, crd_string error) {
+crd_string crd_request_unrecognized(request_state *state, const request_source *source, crd_string error) {
   enum { MOST = 30 };
   crd_string body = source->body;
   state->undecodable = error;
@@ -56,16 +56,16 @@ crd_string request_unrecognized(request_state *state, const request_source *sour
   return crd_text_string(&text);
 }
 
-void request_note_strict(request_state *state, crd_string what, crd_string path) {
+void crd_request_note_strict(request_state *state, crd_string what, crd_string path) {
   crd_text text = {.arena = state->arena};
   crd_text_add(&text, what);
   crd_text_add_quoted(&text, path);
   crd_texts_add(state->strict, crd_text_string(&text));
 }
 
-void request_note_unknown_field(request_state *state, crd_string path) {
+void crd_request_note_unknown_field(request_state *state, crd_string path) {
   if (state->request->field_validation < CRD_FIELDS_WARN) {
-    request_note_strict(state, CRD_STRING("unknown field "), path);
+    crd_request_note_strict(state, CRD_STRING("unknown field "), path);
     return;
   }
   crd_text text = {.arena = state->arena};
@@ -75,18 +75,18 @@ void request_note_unknown_field(request_state *state, crd_string path) {
   crd_texts_add(state->strict, crd_text_string(&text));
 }
 
-crd_string request_group_version(crd_arena *arena, crd_string group, crd_string version) {
+crd_string crd_request_group_version(crd_arena *arena, crd_string group, crd_string version) {
   if (!group.size) return version;
   return join(arena, join(arena, group, CRD_STRING("/")), version);
 }
 
-crd_string request_wrong_version(request_state *state, const request_object *object) {
+crd_string crd_request_wrong_version(request_state *state, const request_object *object) {
   crd_arena *arena = state->arena;
   crd_text text = {.arena = arena};
   crd_text_add(&text, CRD_STRING("the API version in the data ("));
-  crd_text_add(&text, request_group_version(arena, object->group, object->version));
+  crd_text_add(&text, crd_request_group_version(arena, object->group, object->version));
   crd_text_add(&text, CRD_STRING(") does not match the expected API version ("));
-  crd_text_add(&text, request_group_version(arena, state->kind->group, state->kind->version));
+  crd_text_add(&text, crd_request_group_version(arena, state->kind->group, state->kind->version));
   crd_text_add_char(&text, ')');
   return crd_text_string(&text);
 }
@@ -128,7 +128,7 @@ static bool is_json_number(crd_string token) {
 
 /* A copy of a JSON text in which every number is 0, as long as it was. A number out of range stops the parser, but the API
  * server looks for kind and apiVersion first, and for errors of syntax in all of the text. */
-crd_string request_without_numbers(crd_arena *arena, crd_string body) {
+crd_string crd_request_without_numbers(crd_arena *arena, crd_string body) {
   crd_string copy = crd_arena_copy(arena, body);
   char *data = (char *)(uintptr_t)copy.data;
   bool in_string = false;
@@ -173,7 +173,7 @@ static crd_value *parse_body(request_state *state, const request_source *source,
     if (problem->problem != CRD_PARSE_RANGE) return NULL;
     crd_parse_error other;
     options.duplicates = NULL;
-    root = crd_json_parse(state->arena, request_without_numbers(state->arena, source->body), &options, &other);
+    root = crd_json_parse(state->arena, crd_request_without_numbers(state->arena, source->body), &options, &other);
     if (!root) *problem = other;
     return root;
   }
@@ -183,7 +183,7 @@ static crd_value *parse_body(request_state *state, const request_source *source,
     return root;
   }
   for (uint32_t i = 0; i < duplicates->count; i++) {
-    request_note_strict(state, CRD_STRING("duplicate field "), duplicates->items[i].path);
+    crd_request_note_strict(state, CRD_STRING("duplicate field "), duplicates->items[i].path);
   }
   return root;
 }
@@ -249,20 +249,21 @@ static bool read_type(request_state *state, const request_source *source, reques
   if (!kind || kind->kind != CRD_STRING_VALUE || !kind->size) {
     if (state->request->field_validation >= CRD_FIELDS_WARN && !source->stored) { /* the strict decoder finds it itself */
       crd_string whole = join(arena, CRD_STRING("Object 'Kind' is missing in '"), source->body);
-      *message = request_unrecognized(state, source, join(arena, whole, CRD_STRING("'")));
+      *message = crd_request_unrecognized(state, source, join(arena, whole, CRD_STRING("'")));
       return false;
     }
     crd_string data = trimmed_json(source->body);
     if (!data.size || source->encoding == CRD_ENCODING_YAML) data = crd_json_encode(arena, object->root, CRD_JSON_GO);
     crd_string error = join(arena, CRD_STRING("Object 'Kind' is missing in '"), data);
-    *message = request_undecodable(state, object->kind, object->version, join(arena, error, CRD_STRING("'")));
+    *message = crd_request_undecodable(state, object->kind, object->version, join(arena, error, CRD_STRING("'")));
     return false;
   }
   object->kind = crd_value_string(kind);
   object->group = object->version = (crd_string){NULL, 0};
   if (api_version && api_version->kind != CRD_STRING_VALUE) { /* only null comes here */
-    *message = request_undecodable(state, object->kind, object->version,
-                                   CRD_STRING(".apiVersion accessor error: <nil> is of the type <nil>, expected string"));
+    *message =
+        crd_request_undecodable(state, object->kind, object->version,
+                                CRD_STRING(".apiVersion accessor error: <nil> is of the type <nil>, expected string"));
     return false;
   }
   crd_string error = {NULL, 0};
@@ -282,18 +283,18 @@ static bool coerce_metadata(request_state *state, const request_source *source, 
   crd_texts *noted = state->strict && !source->stored ? &unknown : NULL;
   crd_string error = {NULL, 0};
   if (!crd_metadata_coerce(state->arena, metadata, CRD_STRING("metadata"), source->stored, noted, &error)) {
-    *message = request_undecodable(state, object->kind, object->version, error);
+    *message = crd_request_undecodable(state, object->kind, object->version, error);
     if (metadata->offset != CRD_NO_OFFSET) state->verdict->offset = metadata->offset;
     return false;
   }
   for (uint32_t i = 0; i < unknown.count; i++) {
-    request_note_unknown_field(state, unknown.items[i]);
+    crd_request_note_unknown_field(state, unknown.items[i]);
   }
   return true;
 }
 
-const crd_value *request_read_type(crd_arena *arena, crd_string body, crd_encoding encoding, crd_string *kind,
-                                   crd_string *api_version, crd_string *error) {
+const crd_value *crd_request_read_type(crd_arena *arena, crd_string body, crd_encoding encoding, crd_string *kind,
+                                       crd_string *api_version, crd_string *error) {
   crd_parse_error problem = {.offset = CRD_NO_OFFSET};
   interpretation found = {{NULL, 0}, {NULL, 0}};
   bool yaml = encoding == CRD_ENCODING_YAML;
@@ -311,7 +312,7 @@ const crd_value *request_read_type(crd_arena *arena, crd_string body, crd_encodi
   return root;
 }
 
-bool request_decode(request_state *state, const request_source *source, request_object *object, crd_string *message) {
+bool crd_request_decode(request_state *state, const request_source *source, request_object *object, crd_string *message) {
   crd_arena *arena = state->arena;
   crd_parse_error problem = {.offset = CRD_NO_OFFSET};
   interpretation found;
@@ -324,13 +325,13 @@ bool request_decode(request_state *state, const request_source *source, request_
     error = join(arena, CRD_STRING("couldn't get version/kind; json parse error: "), error);
   if (!object->root || !interpret(arena, interpreted, &found, &error) ||
       !split_version(arena, found.api_version, &object->group, &object->version, &error)) {
-    *message = request_unrecognized(state, source, error);
+    *message = crd_request_unrecognized(state, source, error);
     return false;
   }
   object->kind = found.kind;
   with_defaults(state->kind, &object->kind, object->group, &object->version);
   if (problem.problem == CRD_PARSE_RANGE) {
-    *message = request_undecodable(state, object->kind, object->version, problem.message);
+    *message = crd_request_undecodable(state, object->kind, object->version, problem.message);
     return false;
   }
   return read_type(state, source, object, message) && coerce_metadata(state, source, object, message);

@@ -69,7 +69,7 @@ static bool judge_layer(request_state *state, crd_layer layer, const void *stora
     found.items[i].offset = path_offset(verdict->object, found.items[i].field);
     crd_errors_add(&verdict->errors, found.items[i]);
   }
-  request_conclude_layer(state->arena, state->kind, CRD_LAYER_WEBHOOK, &output, verdict);
+  crd_request_conclude_layer(state->arena, state->kind, CRD_LAYER_WEBHOOK, &output, verdict);
   verdict->layer = layer;
   verdict->event = output.event;
   verdict->status = output.status;
@@ -80,15 +80,15 @@ static unsigned layers_of(const crd_request *request) {
   return (request->layers | request->warn_layers) & (CRD_LAYER_WEBHOOK | CRD_LAYER_CONTROLLER);
 }
 
-bool request_wants_layers(const crd_request *request) {
+bool crd_request_wants_layers(const crd_request *request) {
   crd_operation operation = request->operation;
   bool rules = request->kind->layers || (request->kind->type->flags & CRD_TYPE_RULES_WITHIN);
   return rules && layers_of(request) && (operation == CRD_CREATE || operation == CRD_UPDATE);
 }
 
-void request_judge_layers(request_state *state, const crd_value *old) {
+void crd_request_judge_layers(request_state *state, const crd_value *old) {
   unsigned layers = layers_of(state->request);
-  if (!request_wants_layers(state->request) || !state->verdict->allowed || !state->verdict->object) return;
+  if (!crd_request_wants_layers(state->request) || !state->verdict->allowed || !state->verdict->object) return;
   if (old && state->request->ratchet_layers && crd_layer_releases(state->verdict->object, old)) return;
   const void *storage = state->verdict->storage;
   if (!storage) {

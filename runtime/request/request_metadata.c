@@ -8,16 +8,16 @@ static crd_value *metadata_of(const crd_value *root) {
   return metadata && metadata->kind == CRD_MAP ? metadata : NULL;
 }
 
-crd_string request_meta_string(const crd_value *root, crd_string name) {
+crd_string crd_request_meta_string(const crd_value *root, crd_string name) {
   const crd_value *value = crd_value_get(metadata_of(root), name);
   return crd_value_text(value);
 }
 
-bool request_meta_time(const crd_value *root, crd_string name) {
-  return meta_time_is_read(crd_value_get(metadata_of(root), name));
+bool crd_request_meta_time(const crd_value *root, crd_string name) {
+  return crd_meta_time_is_read(crd_value_get(metadata_of(root), name));
 }
 
-int64_t request_meta_int(const crd_value *root, crd_string name) {
+int64_t crd_request_meta_int(const crd_value *root, crd_string name) {
   const crd_value *value = crd_value_get(metadata_of(root), name);
   return value && value->kind == CRD_INT ? value->as.integer : 0;
 }
@@ -40,45 +40,45 @@ static void clear(crd_value *root, crd_string name) {
   if (metadata) crd_value_remove(metadata, name);
 }
 
-void request_meta_set_string(crd_arena *arena, crd_value *root, crd_string name, crd_string text) {
+void crd_request_meta_set_string(crd_arena *arena, crd_value *root, crd_string name, crd_string text) {
   if (text.size)
     set(arena, root, name, crd_value_make_string(text));
   else
     clear(root, name);
 }
 
-void request_meta_set_int(crd_arena *arena, crd_value *root, crd_string name, int64_t number) {
+void crd_request_meta_set_int(crd_arena *arena, crd_value *root, crd_string name, int64_t number) {
   if (number)
     set(arena, root, name, crd_value_make_int(number));
   else
     clear(root, name);
 }
 
-void request_meta_next_generation(crd_arena *arena, crd_value *root, const crd_value *from) {
+void crd_request_meta_next_generation(crd_arena *arena, crd_value *root, const crd_value *from) {
   crd_string name = CRD_STRING("generation");
-  request_meta_set_int(arena, root, name, (int64_t)((uint64_t)request_meta_int(from, name) + 1));
+  crd_request_meta_set_int(arena, root, name, (int64_t)((uint64_t)crd_request_meta_int(from, name) + 1));
 }
 
-void request_meta_set(crd_arena *arena, crd_value *root, crd_string name, const crd_value *value) {
+void crd_request_meta_set(crd_arena *arena, crd_value *root, crd_string name, const crd_value *value) {
   if (value)
     set(arena, root, name, *value);
   else
     clear(root, name);
 }
 
-void request_meta_take_managed_fields(crd_arena *arena, crd_value *root, const crd_value *from) {
+void crd_request_meta_take_managed_fields(crd_arena *arena, crd_value *root, const crd_value *from) {
   crd_string name = CRD_STRING("managedFields"), time = CRD_STRING("time");
   clear(root, name);
   const crd_value *entries = crd_value_get(crd_value_get(from, CRD_STRING("metadata")), name);
   if (!entries || entries->kind != CRD_LIST) return;
   for (uint32_t i = 0; i < entries->size; i++)
-    if (!meta_time_converts(arena, crd_value_get(&entries->as.items[i], time), NULL)) return;
+    if (!crd_meta_time_converts(arena, crd_value_get(&entries->as.items[i], time), NULL)) return;
   crd_value taken = crd_value_copy(arena, entries);
   for (uint32_t i = 0; i < taken.size; i++) { /* null becomes no pointer, the zero time null */
     crd_value *given = crd_value_get(&taken.as.items[i], time);
     if (given && given->kind == CRD_NULL)
       crd_value_remove(&taken.as.items[i], time);
-    else if (given && !meta_time_is_read(given))
+    else if (given && !crd_meta_time_is_read(given))
       *given = crd_value_make_null();
   }
   set(arena, root, name, taken);
@@ -127,7 +127,7 @@ static bool insert_owner(owner_set *set, const crd_value *owner, uint32_t index)
   }
 }
 
-void request_dedup_owners(crd_arena *arena, crd_value *root, bool patched, crd_texts *warnings) {
+void crd_request_dedup_owners(crd_arena *arena, crd_value *root, bool patched, crd_texts *warnings) {
   crd_value *owners = crd_value_get(metadata_of(root), CRD_STRING("ownerReferences"));
   if (!owners || owners->kind != CRD_LIST || owners->size < 2) return;
   crd_text uids = {.arena = arena};

@@ -30,7 +30,7 @@ static bool is_eligible(const crd_request *request) {
   if (!request->without_object || request->object || request->encoding != CRD_ENCODING_JSON) return false;
   if ((request->noted && request->noted->count) || (request->operation != CRD_CREATE && !update)) return false;
   /* Whether the generation grows, which a layer may look at, is seen on trees alone. */
-  if (update && !request->admission && (request->want_storage || request_wants_layers(request))) return false;
+  if (update && !request->admission && (request->want_storage || crd_request_wants_layers(request))) return false;
   const crd_type *root = request->kind->type; /* a stored CRD may say that it is a string */
   /* API servers before 1.37 compare lists in rules by values that only a tree has. */
   bool raw = request->kubernetes_minor && request->kubernetes_minor < VERSIONS_LISTS_OF_VALUES;
@@ -50,12 +50,12 @@ const char *crd_request_read(crd_arena *arena, crd_request *request, crd_string 
   if (!is_eligible(request)) return NULL;
   crd_reading *reading = crd_arena_alloc(arena, sizeof *reading);
   one_pass *pass = &reading->pass;
-  one_pass_begin(pass, arena, kind->type);
+  crd_one_pass_begin(pass, arena, kind->type);
   pass->update = request->operation == CRD_UPDATE;
   pass->without_status = kind->has_status && !request->admission;
   pass->wants_unknown = request->want_strict;
   pass->keep_repeated = request->kubernetes_minor && request->kubernetes_minor < VERSIONS_TELL_ONCE;
-  const char *end = one_pass_read(pass, text, crd_arena_alloc(arena, kind->struct_size));
+  const char *end = crd_one_pass_read(pass, text, crd_arena_alloc(arena, kind->struct_size));
   if (!end) return NULL;
   reading->old = crd_value_make_map(arena, 3);
   reading->old_text = (crd_string){NULL, 0};
@@ -70,7 +70,7 @@ typedef enum meta_member { META_NONE, META_TYPE, META_DATA, META_UNKNOWN } meta_
 static meta_member meta_member_of(crd_string name) {
   if (crd_string_equal(name, CRD_STRING("metadata"))) return META_DATA;
   if (crd_string_equal(name, CRD_STRING("apiVersion")) || crd_string_equal(name, CRD_STRING("kind"))) return META_TYPE;
-  return one_pass_resembles_meta(name) ? META_UNKNOWN : META_NONE;
+  return crd_one_pass_resembles_meta(name) ? META_UNKNOWN : META_NONE;
 }
 
 /* Steps over a member of the stored object: mostly it stands in the new one byte for byte, and was read there. */
@@ -131,7 +131,7 @@ static bool is_ordinary(const crd_value *old) {
 
 /* ---- stages ---- */
 
-crd_value *request_reading_object(const request_state *state) {
+crd_value *crd_request_reading_object(const request_state *state) {
   const one_pass *pass = &state->reading->pass;
   crd_value *root = crd_arena_alloc(state->arena, sizeof *root);
   *root = crd_value_make_map(state->arena, 3);
@@ -142,74 +142,74 @@ crd_value *request_reading_object(const request_state *state) {
   return root;
 }
 
-crd_value *request_reading_old(const request_state *state) {
+crd_value *crd_request_reading_old(const request_state *state) {
   return &state->reading->old;
 }
 
-void *request_reading_storage(const request_state *state) {
+void *crd_request_reading_storage(const request_state *state) {
   return state->reading->pass.storage;
 }
 
-void request_reading_keep_status(request_state *state) {
-  if (!one_pass_keep_status(&state->reading->pass, state->reading->status)) state->gave_up = true;
+void crd_request_reading_keep_status(request_state *state) {
+  if (!crd_one_pass_keep_status(&state->reading->pass, state->reading->status)) state->gave_up = true;
 }
 
 static bool replicas_hold(const one_pass *pass, crd_string path) {
   const void *place;
-  const crd_type *type = one_pass_find(pass, path, &place);
+  const crd_type *type = crd_one_pass_find(pass, path, &place);
   if (!type) return false;
   if (!place) return true;
   if (type->storage != CRD_STORE_INT) return false;
   return *(const int64_t *)place >= 0 && *(const int64_t *)place <= INT32_MAX;
 }
 
-/* request_check_scale_spec and request_check_scale_status on the struct. */
+/* crd_request_check_scale_spec and crd_request_check_scale_status on the struct. */
 static bool scale_holds(const crd_scale *scale, const one_pass *pass) {
   const void *place;
   if (!scale) return true;
   if (!replicas_hold(pass, scale->spec_replicas_path) || !replicas_hold(pass, scale->status_replicas_path)) return false;
   if (!scale->label_selector_path.size) return true;
-  const crd_type *type = one_pass_find(pass, scale->label_selector_path, &place);
+  const crd_type *type = crd_one_pass_find(pass, scale->label_selector_path, &place);
   return type && (!place || type->storage == CRD_STORE_STRING);
 }
 
-bool request_reading_walk(request_state *state, const crd_value *root) {
+bool crd_request_reading_walk(request_state *state, const crd_value *root) {
   one_pass *pass = &state->reading->pass;
   crd_errors *errors = &state->verdict->errors;
   uint32_t from = errors->count;
   if (state->gave_up) return false; /* the struct may hold half of a status */
-  if (!one_pass_conclude(pass, root) || !scale_holds(state->kind->scale, pass)) state->gave_up = true;
+  if (!crd_one_pass_conclude(pass, root) || !scale_holds(state->kind->scale, pass)) state->gave_up = true;
   /* The struct may lack what the scale subresource, or who wants it, looks at. */
   if (pass->errors.count && (state->kind->scale || state->request->want_storage)) state->gave_up = true;
   for (uint32_t i = 0; i < pass->errors.count; i++) crd_errors_add(errors, pass->errors.items[i]);
-  walk_drop_repeated(errors, from);
+  crd_walk_drop_repeated(errors, from);
   if (pass->errors.truncated || errors->truncated) state->gave_up = true; /* what is kept of too many hangs on the way */
   if (crd_texts_full(&pass->unknown) || crd_texts_full(&pass->unknown_embedded)) state->gave_up = true;
   if (state->strict) {
-    request_note_unknown(state, &pass->unknown);
-    request_note_unknown(state, &pass->unknown_embedded);
+    crd_request_note_unknown(state, &pass->unknown);
+    crd_request_note_unknown(state, &pass->unknown_embedded);
   }
   return !state->gave_up;
 }
 
-void request_reading_compare(request_state *state) {
+void crd_request_reading_compare(request_state *state) {
   crd_reading *reading = state->reading;
   if (reading->pass.odd) state->gave_up = true; /* for rules that were left out */
   if (state->gave_up) return;
   if (!reading->pass.transitions) return;
   const crd_value *old = state->request->old_object;
   if (reading->old_text.size) old = crd_json_parse(state->arena, reading->old_text, NULL, NULL);
-  if (!old || !one_pass_transitions(&reading->pass, old)) state->gave_up = true;
+  if (!old || !crd_one_pass_transitions(&reading->pass, old)) state->gave_up = true;
 }
 
 const crd_value *crd_request_head(crd_arena *arena, const crd_request *request) {
   const request_state state = {.arena = arena, .reading = request->reading};
-  return request_reading_object(&state);
+  return crd_request_reading_object(&state);
 }
 
 /* ---- the request ---- */
 
-bool request_begin_reading(request_state *state) {
+bool crd_request_begin_reading(request_state *state) {
   const crd_request *request = state->request;
   crd_reading *reading = request->reading;
   if (!reading) {
@@ -236,7 +236,7 @@ static bool stands(const request_state *state) {
   return state->verdict->code == 422 && (request->admission || request->operation == CRD_CREATE);
 }
 
-bool request_end_reading(request_state *state) {
+bool crd_request_end_reading(request_state *state) {
   crd_verdict *verdict = state->verdict;
   crd_object *head = state->reading->pass.storage;
   if (stands(state)) {
@@ -253,7 +253,7 @@ bool request_end_reading(request_state *state) {
   return false;
 }
 
-const crd_request *request_without_reading(crd_arena *arena, const crd_request *request) {
+const crd_request *crd_request_without_reading(crd_arena *arena, const crd_request *request) {
   const crd_reading *reading = request->reading;
   if (!reading) return request;
   crd_request *own = crd_arena_alloc(arena, sizeof *own);

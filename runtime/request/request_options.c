@@ -4,16 +4,16 @@
 #include "versions.h"
 #include <crd/meta_v1.h>
 
-bool request_is_before(const request_state *state, unsigned minor) {
+bool crd_request_is_before(const request_state *state, unsigned minor) {
   return state->request->kubernetes_minor && state->request->kubernetes_minor < minor;
 }
 
 /* customResourceValidator.ValidateTypeMeta; only a patch can get so far with another apiVersion. */
-void request_check_type_meta(request_state *state, const request_object *object) {
+void crd_request_check_type_meta(request_state *state, const request_object *object) {
   const crd_kind *kind = state->kind;
   crd_arena *arena = state->arena;
-  crd_string wanted = request_group_version(arena, kind->group, kind->version);
-  crd_string own = request_group_version(arena, object->group, object->version);
+  crd_string wanted = crd_request_group_version(arena, kind->group, kind->version);
+  crd_string own = crd_request_group_version(arena, object->group, object->version);
   const struct {
     crd_string name, own, wanted;
   } fields[] = {{CRD_STRING("kind"), object->kind, kind->kind}, {CRD_STRING("apiVersion"), own, wanted}};
@@ -32,7 +32,7 @@ void request_check_type_meta(request_state *state, const request_object *object)
   }
 }
 
-bool request_options_hold(request_state *state) {
+bool crd_request_options_hold(request_state *state) {
   static const char *const patch_types[] = {"", "application/json-patch+json", "application/merge-patch+json",
                                             "application/apply-patch+yaml"};
   crd_verdict *verdict = state->verdict;
@@ -54,7 +54,7 @@ bool request_options_hold(request_state *state) {
   if (verdict->errors.count == 0) return true;
   verdict->options_kind = crd_string_of(kind);
   verdict->details = (crd_status_details){.given = true, .group = CRD_STRING("meta.k8s.io"), .kind = verdict->options_kind};
-  request_refuse(
+  crd_request_refuse(
       state, 422, CRD_STRING("Invalid"),
       crd_invalid_message(state->arena, CRD_STRING("meta.k8s.io"), verdict->options_kind, none, &verdict->errors));
   return false;

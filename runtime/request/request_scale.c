@@ -33,7 +33,7 @@ static void add_go_value(crd_text *text, const crd_value *value) {
     crd_text_add_char(text, ']');
     break;
   case CRD_MAP: {
-    const crd_member **sorted = members_sorted(text->arena, value, members_by_name);
+    const crd_member **sorted = crd_members_sorted(text->arena, value, crd_members_by_name);
     crd_text_add(text, CRD_STRING("map["));
     for (uint32_t i = 0; i < value->size; i++) {
       if (i) crd_text_add_char(text, ' ');
@@ -80,8 +80,8 @@ static const crd_value *nested(crd_arena *arena, const crd_value *root, crd_stri
   return value;
 }
 
-const crd_value *request_scale_value(crd_arena *arena, const crd_value *root, crd_string path, crd_value_kind kind,
-                                     crd_string *error) {
+const crd_value *crd_request_scale_value(crd_arena *arena, const crd_value *root, crd_string path, crd_value_kind kind,
+                                         crd_string *error) {
   uint32_t offset = CRD_NO_OFFSET;
   const crd_value *value = nested(arena, root, path, error, &offset);
   if (!value || value->kind == kind) return value;
@@ -115,11 +115,11 @@ static void check_replicas(crd_errors *errors, const crd_value *root, crd_string
   }
 }
 
-void request_check_scale_spec(crd_errors *errors, const crd_value *root, const crd_scale *scale) {
+void crd_request_check_scale_spec(crd_errors *errors, const crd_value *root, const crd_scale *scale) {
   if (scale) check_replicas(errors, root, scale->spec_replicas_path);
 }
 
-void request_check_scale_status(crd_errors *errors, const crd_value *root, const crd_scale *scale) {
+void crd_request_check_scale_status(crd_errors *errors, const crd_value *root, const crd_scale *scale) {
   if (!scale) return;
   check_replicas(errors, root, scale->status_replicas_path);
   if (!scale->label_selector_path.size) return;

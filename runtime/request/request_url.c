@@ -14,9 +14,9 @@
 
 /* ---- the URL ---- */
 
-crd_string request_check_url(request_state *state, crd_value *root, bool same_namespace) {
+crd_string crd_request_check_url(request_state *state, crd_value *root, bool same_namespace) {
   crd_arena *arena = state->arena;
-  crd_string name = request_meta_string(root, CRD_STRING("name")), wanted = state->request->name;
+  crd_string name = crd_request_meta_string(root, CRD_STRING("name")), wanted = state->request->name;
   if (!same_namespace)
     return CRD_STRING("the namespace of the provided object does not match the namespace sent on the request");
   if (!name.size)
@@ -31,7 +31,7 @@ crd_string request_check_url(request_state *state, crd_value *root, bool same_na
 
 /* APIObjectVersioner.ObjectResourceVersion: 0 without one; false when it is no number. */
 static bool read_version(const crd_value *root, uint64_t *version) {
-  crd_string text = request_meta_string(root, CRD_STRING("resourceVersion"));
+  crd_string text = crd_request_meta_string(root, CRD_STRING("resourceVersion"));
   *version = 0;
   for (size_t i = 0; i < text.size; i++) {
     unsigned digit = (unsigned)(unsigned char)text.data[i] - '0';
@@ -48,7 +48,7 @@ static bool has_api_version(const crd_value *root) {
 }
 
 /* Store.KeyFunc: why the name of the URL is no key; empty when it is one. */
-crd_string request_bad_name(const request_state *state) {
+crd_string crd_request_bad_name(const request_state *state) {
   crd_texts messages = {.arena = state->arena};
   crd_check_path_segment(&messages, state->request->name, false);
   if (!messages.count) return (crd_string){NULL, 0};
@@ -62,12 +62,12 @@ crd_string request_bad_name(const request_state *state) {
   return crd_text_string(&text);
 }
 
-bool request_is_stale(const request_state *state, const crd_value *root, const crd_value *old) {
-  crd_string name = CRD_STRING("uid"), uid = request_meta_string(root, name);
+bool crd_request_is_stale(const request_state *state, const crd_value *root, const crd_value *old) {
+  crd_string name = CRD_STRING("uid"), uid = crd_request_meta_string(root, name);
   uint64_t version, stored;
   if (!state->request->by_url) return false;
-  if (!old || request_bad_name(state).size) return true;
-  if (!state->request->patch && uid.size && !crd_string_equal(uid, request_meta_string(old, name))) return true;
+  if (!old || crd_request_bad_name(state).size) return true;
+  if (!state->request->patch && uid.size && !crd_string_equal(uid, crd_request_meta_string(old, name))) return true;
   return !read_version(root, &version) || !read_version(old, &stored) || version == 0 || version != stored ||
          !has_api_version(root);
 }
@@ -85,7 +85,7 @@ static void conflict(request_state *state, crd_string why) {
   crd_text_add_quoted(&text, state->request->name);
   crd_text_add(&text, CRD_STRING(": "));
   crd_text_add(&text, why);
-  request_refuse(state, 409, CRD_STRING("Conflict"), crd_text_string(&text));
+  crd_request_refuse(state, 409, CRD_STRING("Conflict"), crd_text_string(&text));
   about_resource(state);
 }
 
@@ -105,7 +105,7 @@ static crd_string uid_differs(request_state *state, crd_string uid, crd_string s
 
 /* The Invalid that Store.Update makes itself; its kind is the resource. */
 static void version_required(request_state *state) {
-  bool as_go = request_is_before(state, WORDS_VALUES_IN_JSON);
+  bool as_go = crd_request_is_before(state, WORDS_VALUES_IN_JSON);
   crd_error error = {.type = CRD_ERROR_INVALID,
                      .stage = CRD_STAGE_GENERIC_META,
                      .has_value = true,
@@ -114,21 +114,22 @@ static void version_required(request_state *state) {
                      .value = as_go ? CRD_STRING("0x0") : CRD_STRING("0"),
                      .words = WORDS(VERSION_REQUIRED)};
   crd_errors_add(&state->verdict->errors, error);
-  request_refuse(state, 422, CRD_STRING("Invalid"),
-                 crd_invalid_message(state->arena, state->kind->group, state->kind->plural, state->request->name,
-                                     &state->verdict->errors));
+  crd_request_refuse(state, 422, CRD_STRING("Invalid"),
+                     crd_invalid_message(state->arena, state->kind->group, state->kind->plural, state->request->name,
+                                         &state->verdict->errors));
   about_resource(state);
 }
 
-void request_refuse_stale(request_state *state, const crd_value *root, const crd_value *old) {
-  crd_string name = CRD_STRING("uid"), uid = request_meta_string(root, name), stored = request_meta_string(old, name);
+void crd_request_refuse_stale(request_state *state, const crd_value *root, const crd_value *old) {
+  crd_string name = CRD_STRING("uid"), uid = crd_request_meta_string(root, name),
+             stored = crd_request_meta_string(old, name);
   uint64_t version, current;
   crd_errors_truncate(&state->verdict->errors, 0);
-  crd_string refusal = request_bad_name(state);
-  bool finds_first = !request_is_before(state, VERSIONS_FIND_FIRST);
+  crd_string refusal = crd_request_bad_name(state);
+  bool finds_first = !crd_request_is_before(state, VERSIONS_FIND_FIRST);
   bool differs = old ? !state->request->patch && !crd_string_equal(uid, stored) : !finds_first;
   if (refusal.size) {
-    request_refuse(state, 400, CRD_STRING("BadRequest"), refusal);
+    crd_request_refuse(state, 400, CRD_STRING("BadRequest"), refusal);
   } else if (uid.size && differs) {
     conflict(state, uid_differs(state, uid, stored));
   } else if (!old) {
@@ -136,24 +137,24 @@ void request_refuse_stale(request_state *state, const crd_value *root, const crd
     crd_text_printf(&text, "%.*s.%.*s ", INTS(state->kind->plural), INTS(state->kind->group));
     crd_text_add_quoted(&text, state->request->name);
     crd_text_add(&text, CRD_STRING(" not found"));
-    request_refuse(state, 404, CRD_STRING("NotFound"), crd_text_string(&text));
+    crd_request_refuse(state, 404, CRD_STRING("NotFound"), crd_text_string(&text));
     about_resource(state);
   } else if (!read_version(root, &version)) { /* strconv's words, of no reason that the API knows */
-    crd_string text = request_meta_string(root, CRD_STRING("resourceVersion"));
+    crd_string text = crd_request_meta_string(root, CRD_STRING("resourceVersion"));
     bool digits = true;
     for (size_t i = 0; i < text.size; i++) digits = digits && text.data[i] >= '0' && text.data[i] <= '9';
     crd_text message = {.arena = state->arena};
     crd_text_add(&message, CRD_STRING("strconv.ParseUint: parsing "));
     crd_text_add_quoted(&message, text);
     crd_text_add(&message, digits ? CRD_STRING(": value out of range") : CRD_STRING(": invalid syntax"));
-    request_refuse(state, 500, (crd_string){NULL, 0}, crd_text_string(&message));
+    crd_request_refuse(state, 500, (crd_string){NULL, 0}, crd_text_string(&message));
   } else if (version == 0) {
     version_required(state);
   } else if (!read_version(old, &current) || version != current) {
     conflict(state,
              CRD_STRING("the object has been modified; please apply your changes to the latest version and try again"));
   } else {
-    request_refuse(
+    crd_request_refuse(
         state, 500, CRD_STRING("InternalError"),
         CRD_STRING("Internal error occurred: Object 'apiVersion' is missing in 'object has no apiVersion field'"));
     state->verdict->details = (crd_status_details){
@@ -177,7 +178,7 @@ static bool managed_fields_good(const crd_value *list) {
   return list->size != 0;
 }
 
-void request_take_managed_fields(request_state *state, crd_value *root, const crd_value *old, bool subresource) {
+void crd_request_take_managed_fields(request_state *state, crd_value *root, const crd_value *old, bool subresource) {
   crd_string name = CRD_STRING("managedFields");
   const crd_value *sent = crd_value_find(root, "metadata", "managedFields", NULL);
   const crd_value *stored = crd_value_find(old, "metadata", "managedFields", NULL);
@@ -186,9 +187,9 @@ void request_take_managed_fields(request_state *state, crd_value *root, const cr
   bool other = !crd_string_equal(state->object_kind, state->kind->kind) ||
                !crd_string_equal(state->object_version, state->kind->version);
   if (!old || other || (reset && !subresource))
-    request_meta_set(state->arena, root, name, NULL);
+    crd_request_meta_set(state->arena, root, name, NULL);
   else if (subresource || !sent || sent->kind != CRD_LIST || !managed_fields_good(sent))
-    request_meta_set(state->arena, root, name, stored);
+    crd_request_meta_set(state->arena, root, name, stored);
 }
 
 /* ---- unknown fields ---- */
@@ -220,19 +221,19 @@ static void shape_as(request_state *state, crd_value *root, const crd_type *type
     root->size = count;
   }
   if (!state->strict) return;
-  request_note_unknown(state, &unknown);
-  request_note_unknown(state, &embedded);
+  crd_request_note_unknown(state, &unknown);
+  crd_request_note_unknown(state, &embedded);
 }
 
-void request_shape_other_version(request_state *state, const request_object *object) {
+void crd_request_shape_other_version(request_state *state, const request_object *object) {
   const crd_registry *others = state->request->others;
   const crd_kind *kind = others ? crd_registry_find(others, object->group, object->version, object->kind) : NULL;
   shape_as(state, object->root, kind ? kind->type : NULL);
 }
 
-void request_adopt_version(request_state *state, request_object *object) {
+void crd_request_adopt_version(request_state *state, request_object *object) {
   if (object->same_version) return;
-  if (object->matched) request_shape_other_version(state, object);
+  if (object->matched) crd_request_shape_other_version(state, object);
   object->matched = false;
   object->same_version = true;
 }
@@ -281,18 +282,18 @@ static void warn_of_strict(request_state *state) {
 
 /* ---- patches ---- */
 
-bool request_patch(request_state *state, const crd_value *old, request_source *source) {
+bool crd_request_patch(request_state *state, const crd_value *old, request_source *source) {
   const crd_request *request = state->request;
   crd_arena *arena = state->arena;
   crd_string result = {NULL, 0}, error = {NULL, 0};
-  bool reads_first = !request_is_before(state, VERSIONS_READ_PATCHES);
+  bool reads_first = !crd_request_is_before(state, VERSIONS_READ_PATCHES);
   crd_parse_error problem = {.offset = 0};
   if (reads_first && !crd_json_parse(arena, request->body, NULL, &problem) && problem.problem != CRD_PARSE_RANGE) {
-    request_refuse(state, 400, CRD_STRING("BadRequest"), CRD_STRING("invalid JSON patch"));
+    crd_request_refuse(state, 400, CRD_STRING("BadRequest"), CRD_STRING("invalid JSON patch"));
     return false;
   }
   if (!old) {
-    request_refuse_stale(state, NULL, NULL);
+    crd_request_refuse_stale(state, NULL, NULL);
     return false;
   }
   crd_patch_outcome outcome =
@@ -304,13 +305,13 @@ bool request_patch(request_state *state, const crd_value *old, request_source *s
     *source = (request_source){.body = result};
     return true;
   case CRD_PATCH_MALFORMED:
-    request_refuse(state, 400, CRD_STRING("BadRequest"), error);
+    crd_request_refuse(state, 400, CRD_STRING("BadRequest"), error);
     break;
   case CRD_PATCH_TOO_LARGE:
-    request_refuse(state, 413, CRD_STRING("RequestEntityTooLarge"), error);
+    crd_request_refuse(state, 413, CRD_STRING("RequestEntityTooLarge"), error);
     break;
   default:
-    request_refuse(state, 422, CRD_STRING("Invalid"), error);
+    crd_request_refuse(state, 422, CRD_STRING("Invalid"), error);
     state->verdict->details = (crd_status_details){.given = true};
   }
   state->verdict->strict.count = 0;
@@ -330,11 +331,12 @@ static void refuse_patched(request_state *state, crd_string patched, crd_string 
                      .detail = why};
   crd_errors_truncate(&verdict->errors, 0);
   crd_errors_add(&verdict->errors, error);
-  request_refuse(state, 422, CRD_STRING("Invalid"), crd_invalid_message(state->arena, none, none, none, &verdict->errors));
+  crd_request_refuse(state, 422, CRD_STRING("Invalid"),
+                     crd_invalid_message(state->arena, none, none, none, &verdict->errors));
   verdict->details = (crd_status_details){.given = true};
 }
 
-void request_conclude_url(request_state *state, const request_source *source) {
+void crd_request_conclude_url(request_state *state, const request_source *source) {
   crd_verdict *verdict = state->verdict;
   const crd_request *request = state->request;
   if (state->undecodable.size) {
@@ -354,8 +356,8 @@ void request_conclude_url(request_state *state, const request_source *source) {
   /* The decoder has put the object where the handler looks for the kind that it should be, and finds none without a version.
    */
   if (!has_api_version(verdict->object)) {
-    request_refuse(state, 400, CRD_STRING("BadRequest"),
-                   CRD_STRING("Object 'apiVersion' is missing in 'object has no apiVersion field'"));
+    crd_request_refuse(state, 400, CRD_STRING("BadRequest"),
+                       CRD_STRING("Object 'apiVersion' is missing in 'object has no apiVersion field'"));
     verdict->details = (crd_status_details){.given = false};
     return;
   }
@@ -363,7 +365,7 @@ void request_conclude_url(request_state *state, const request_source *source) {
   request_state named = *state;
   own.kind = state->object_kind;
   named.kind = &own;
-  request_refuse(state, 400, CRD_STRING("BadRequest"),
-                 request_undecodable(&named, own.kind, state->object_version, strict_text(state)));
+  crd_request_refuse(state, 400, CRD_STRING("BadRequest"),
+                     crd_request_undecodable(&named, own.kind, state->object_version, strict_text(state)));
   verdict->details = (crd_status_details){.given = false};
 }

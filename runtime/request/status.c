@@ -29,11 +29,11 @@ static void add_aggregate(crd_text *text, const crd_errors *errors) {
   uint32_t count = 0, told = 0;
   for (; told < errors->count && bytes < most; told++) {
     crd_error *error = &errors->items[told];
-    crd_string message = arena == errors->arena ? words_tell(arena, error) : crd_error_message(arena, error);
-    if (name_table_find(&known, message)) continue;
+    crd_string message = arena == errors->arena ? crd_words_tell(arena, error) : crd_error_message(arena, error);
+    if (crd_name_table_find(&known, message)) continue;
     if (count && message.size > most - bytes) break;
     bytes += message.size;
-    name_table_put(&known, message, texts);
+    crd_name_table_put(&known, message, texts);
     texts[count++] = shortened(arena, message, most);
   }
   bool cut = told < errors->count || (errors->most_text && errors->dropped);

@@ -19,7 +19,7 @@ static const crd_gate **all_gates(const crd_settings *settings, crd_arena *arena
   for (size_t t = 0; t < settings->table_count; t++)
     for (size_t i = 0; i < settings->tables[t]->gate_count; i++) {
       const crd_gate *gate = &settings->tables[t]->gates[i];
-      if (settings_find_gate(settings, gate->name) == gate) gates[most++] = gate; /* the first counts */
+      if (crd_settings_find_gate(settings, gate->name) == gate) gates[most++] = gate; /* the first counts */
     }
   qsort(gates, most, sizeof *gates, settings_by_name);
   for (size_t i = 0; i < most; i++)
@@ -50,7 +50,7 @@ crd_string crd_settings_nearest_gate(const crd_settings *settings, crd_string na
   for (size_t t = 0; t < settings->table_count; t++)
     for (size_t i = 0; i < settings->tables[t]->gate_count; i++) {
       crd_string gate = settings->tables[t]->gates[i].name;
-      size_t away = name_distance(name, gate);
+      size_t away = crd_name_distance(name, gate);
       if (away > best || (away == best && nearest.size)) continue;
       best = away;
       nearest = gate;

@@ -17,7 +17,7 @@ static const char *kind_name(const crd_value *value) {
 static bool take_setting(crd_settings *settings, crd_string name, const crd_value *from, crd_string *error) {
   static const char *const types[] = {"a string", "a bool", "a whole number", "a list of strings",
                                       "a map of strings to strings"};
-  const crd_setting *setting = settings_find(settings, name);
+  const crd_setting *setting = crd_settings_find(settings, name);
   crd_setting_value value;
   if (!setting)
     *error = crd_arena_printf(settings->arena, "unrecognized setting: %.*s", (int)name.size, name.data);
@@ -25,7 +25,7 @@ static bool take_setting(crd_settings *settings, crd_string name, const crd_valu
     *error = crd_arena_printf(settings->arena, "config.%.*s must be %s, not %s", (int)name.size, name.data,
                               types[setting->type], kind_name(from));
   else
-    return settings_put(settings, setting->name, value), true;
+    return crd_settings_put(settings, setting->name, value), true;
   return false;
 }
 
@@ -158,5 +158,5 @@ bool crd_settings_read_file(crd_settings *settings, const char *path, crd_string
     good = crd_settings_set_file(settings, text, &why);
   if (file) fclose(file);
   free(bytes);
-  return good || settings_guarded(explain_file, &(settings_call){settings, crd_string_of(path), why, false, error});
+  return good || crd_settings_guarded(explain_file, &(settings_call){settings, crd_string_of(path), why, false, error});
 }

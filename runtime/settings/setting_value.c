@@ -4,7 +4,7 @@
 #include <crd/value.h>
 #include <stdlib.h>
 
-bool settings_read_bool(crd_string text, bool *value) {
+bool crd_settings_read_bool(crd_string text, bool *value) {
   static const char *const words[] = {"1", "t", "T", "TRUE", "true", "True", "0", "f", "F", "FALSE", "false", "False"};
   for (size_t i = 0; i < sizeof words / sizeof *words; i++) {
     if (!crd_string_equal(text, crd_string_of(words[i]))) continue;
@@ -105,7 +105,7 @@ bool crd_setting_value_read(crd_arena *arena, crd_setting_type type, crd_string 
   *value = (crd_setting_value){0};
   switch (type) {
   case CRD_SETTING_BOOL:
-    return settings_read_bool(text, &value->boolean) || bad_number(arena, "ParseBool", text, error);
+    return crd_settings_read_bool(text, &value->boolean) || bad_number(arena, "ParseBool", text, error);
   case CRD_SETTING_INT:
     return read_int(text, &value->integer) || bad_number(arena, "ParseInt", text, error);
   case CRD_SETTING_LIST:

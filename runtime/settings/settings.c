@@ -66,14 +66,14 @@ void crd_settings_release(const crd_settings *settings) {
 
 /* ---- declarations ---- */
 
-const crd_gate *settings_find_gate(const crd_settings *settings, crd_string name) {
+const crd_gate *crd_settings_find_gate(const crd_settings *settings, crd_string name) {
   for (size_t t = 0; t < settings->table_count; t++)
     for (size_t i = 0; i < settings->tables[t]->gate_count; i++)
       if (crd_string_equal(settings->tables[t]->gates[i].name, name)) return &settings->tables[t]->gates[i];
   return NULL;
 }
 
-const crd_setting *settings_find(const crd_settings *settings, crd_string name) {
+const crd_setting *crd_settings_find(const crd_settings *settings, crd_string name) {
   for (size_t t = 0; t < settings->table_count; t++)
     for (size_t i = 0; i < settings->tables[t]->setting_count; i++)
       if (crd_string_equal(settings->tables[t]->settings[i].name, name)) return &settings->tables[t]->settings[i];
@@ -115,7 +115,7 @@ static void set_up(void *context) {
   setting_up->good = setting_up->set(setting_up->call);
 }
 
-bool settings_guarded(bool (*set)(const settings_call *call), const settings_call *call) {
+bool crd_settings_guarded(bool (*set)(const settings_call *call), const settings_call *call) {
   setting_up setting_up = {set, call, false};
   crd_stop stop = crd_guard_once(call->settings->arena, set_up, &setting_up);
   if (stop) *call->error = crd_stop_text(stop);
@@ -133,7 +133,7 @@ static bool set_gate(const settings_call *call) {
   crd_settings *settings = call->settings;
   crd_string name = call->name, *error = call->error;
   bool value = call->value;
-  const crd_gate *gate = settings_find_gate(settings, name);
+  const crd_gate *gate = crd_settings_find_gate(settings, name);
   bool special = crd_string_equal(name, CRD_STRING("AllAlpha")) || crd_string_equal(name, CRD_STRING("AllBeta"));
   if (!gate && !special) {
     *error = crd_arena_printf(settings->arena, "unrecognized feature gate: %.*s", (int)name.size, name.data);
@@ -160,7 +160,7 @@ static bool set_gate(const settings_call *call) {
 }
 
 bool crd_settings_set_gate(crd_settings *settings, crd_string name, bool value, crd_string *error) {
-  return settings_guarded(set_gate, &(settings_call){settings, name, CRD_STRING(""), value, error});
+  return crd_settings_guarded(set_gate, &(settings_call){settings, name, CRD_STRING(""), value, error});
 }
 
 /* All of the text is read before anything is set: the text's own mistakes come first. */
@@ -198,12 +198,12 @@ static bool set_gates(const settings_call *call) {
 }
 
 bool crd_settings_set_gates(crd_settings *settings, crd_string text, crd_string *error) {
-  return settings_guarded(set_gates, &(settings_call){settings, CRD_STRING(""), text, false, error});
+  return crd_settings_guarded(set_gates, &(settings_call){settings, CRD_STRING(""), text, false, error});
 }
 
 /* ---- settings ---- */
 
-void settings_put(crd_settings *settings, crd_string name, crd_setting_value value) {
+void crd_settings_put(crd_settings *settings, crd_string name, crd_setting_value value) {
   for (size_t i = 0; i < settings->value_count; i++) {
     if (!crd_string_equal(settings->values[i].name, name)) continue;
     settings->values[i].value = value;
@@ -221,7 +221,7 @@ void settings_put(crd_settings *settings, crd_string name, crd_setting_value val
 static bool set_value(const settings_call *call) {
   crd_settings *settings = call->settings;
   crd_string name = call->name, text = call->text, *error = call->error;
-  const crd_setting *setting = settings_find(settings, name);
+  const crd_setting *setting = crd_settings_find(settings, name);
   crd_setting_value value;
   crd_string why;
   if (!setting) {
@@ -233,12 +233,12 @@ static bool set_value(const settings_call *call) {
                               (int)text.size, text.data, (int)why.size, why.data);
     return false;
   }
-  settings_put(settings, setting->name, value);
+  crd_settings_put(settings, setting->name, value);
   return true;
 }
 
 bool crd_settings_set(crd_settings *settings, crd_string name, crd_string text, crd_string *error) {
-  return settings_guarded(set_value, &(settings_call){settings, name, text, false, error});
+  return crd_settings_guarded(set_value, &(settings_call){settings, name, text, false, error});
 }
 
 static bool set_env(const settings_call *call) {
@@ -254,5 +254,5 @@ static bool set_env(const settings_call *call) {
 }
 
 bool crd_settings_set_env(crd_settings *settings, crd_string variable, crd_string text, crd_string *error) {
-  return settings_guarded(set_env, &(settings_call){settings, variable, text, false, error});
+  return crd_settings_guarded(set_env, &(settings_call){settings, variable, text, false, error});
 }

@@ -32,7 +32,7 @@ static void fill_object(filler *f, const crd_type *type, const crd_value *value,
 }
 
 static bool fill_map(filler *f, const crd_type *type, const crd_value *value, crd_list *map) {
-  size_t stride = entry_size(type->additional);
+  size_t stride = crd_storage_entry_size(type->additional);
   char *entry = crd_arena_zalloc(f->arena, value->size * stride);
   bool held = true;
   *map = (crd_list){entry, value->size};
@@ -45,7 +45,7 @@ static bool fill_map(filler *f, const crd_type *type, const crd_value *value, cr
 }
 
 static bool fill_list(filler *f, const crd_type *type, const crd_value *value, crd_list *list) {
-  size_t stride = storage_size(type->items);
+  size_t stride = crd_storage_size(type->items);
   char *item = crd_arena_zalloc(f->arena, value->size * stride);
   bool held = true;
   *list = (crd_list){item, value->size};
@@ -56,20 +56,20 @@ static bool fill_list(filler *f, const crd_type *type, const crd_value *value, c
 
 /* False when the storage cannot hold the value. */
 static bool fill_node(filler *f, const crd_type *type, const crd_value *value, void *place) {
-  memset(place, 0, storage_size(type));
+  memset(place, 0, crd_storage_size(type));
   if (value->kind == CRD_MAP && type->storage == CRD_STORE_OBJECT) {
     fill_object(f, type, value, place);
     return true;
   }
   if (value->kind == CRD_MAP && type->storage == CRD_STORE_MAP) return fill_map(f, type, value, place);
   if (value->kind == CRD_LIST && type->storage == CRD_STORE_LIST) return fill_list(f, type, value, place);
-  bool held = storage_fill_scalar(type, value, place);
+  bool held = crd_storage_fill_scalar(type, value, place);
   /* The null of a nullable field is held by its presence bit. */
   if (!held && !(value->kind == CRD_NULL && (type->flags & CRD_TYPE_NULLABLE))) f->odd = true;
   return held;
 }
 
-bool storage_fill(crd_arena *arena, const crd_type *type, const crd_value *value, void *storage) {
+bool crd_storage_fill(crd_arena *arena, const crd_type *type, const crd_value *value, void *storage) {
   filler f = {arena, false};
   bool held = fill_node(&f, type, value, storage);
   if (type->storage == CRD_STORE_OBJECT) ((crd_object *)storage)->odd_within = f.odd;
@@ -77,5 +77,5 @@ bool storage_fill(crd_arena *arena, const crd_type *type, const crd_value *value
 }
 
 void crd_fill(crd_arena *arena, const crd_type *type, const crd_value *value, void *storage) {
-  storage_fill(arena, type, value, storage);
+  crd_storage_fill(arena, type, value, storage);
 }

@@ -2,7 +2,7 @@
  * of storages). */
 #include "storage.h"
 
-size_t storage_size(const crd_type *type) {
+size_t crd_storage_size(const crd_type *type) {
   switch (type->storage) {
   case CRD_STORE_OBJECT:
     return type->struct_size;
@@ -24,8 +24,8 @@ size_t storage_size(const crd_type *type) {
   }
 }
 
-size_t entry_size(const crd_type *value_type) {
-  return (CRD_ENTRY_VALUE_OFFSET + storage_size(value_type) + 7) / 8 * 8;
+size_t crd_storage_entry_size(const crd_type *value_type) {
+  return (CRD_ENTRY_VALUE_OFFSET + crd_storage_size(value_type) + 7) / 8 * 8;
 }
 
 void *crd_map_find(const void *items, size_t count, size_t entry_size, crd_string key) {
@@ -34,7 +34,7 @@ void *crd_map_find(const void *items, size_t count, size_t entry_size, crd_strin
   return NULL;
 }
 
-bool storage_fill_scalar(const crd_type *type, const crd_value *value, void *place) {
+bool crd_storage_fill_scalar(const crd_type *type, const crd_value *value, void *place) {
   switch (type->storage) {
   case CRD_STORE_VALUE:
     *(const crd_value **)place = value;
@@ -74,12 +74,12 @@ bool storage_fill_scalar(const crd_type *type, const crd_value *value, void *pla
   }
 }
 
-bool storage_has(const crd_type *type, const void *object, uint16_t index) {
+bool crd_storage_has(const crd_type *type, const void *object, uint16_t index) {
   const uint32_t *has = (const uint32_t *)(const void *)((const char *)object + type->has_offset);
   return has[index / 32] >> (index % 32) & 1;
 }
 
-const void *storage_field(const crd_field *field, const void *object) {
+const void *crd_storage_field(const crd_field *field, const void *object) {
   const void *place = (const char *)object + field->offset;
   return field->type->storage == CRD_STORE_OBJECT ? *(const void *const *)place : place;
 }
@@ -87,7 +87,7 @@ const void *storage_field(const crd_field *field, const void *object) {
 /* Whether a struct says something of its field: a bit whose struct was never put there says nothing. */
 static bool says_field(const crd_type *type, const void *object, uint16_t index) {
   const crd_field *field = &type->fields->items[index];
-  if (!storage_has(type, object, index)) return false;
+  if (!crd_storage_has(type, object, index)) return false;
   return field->type->storage != CRD_STORE_OBJECT || *(const void *const *)((const char *)object + field->offset) != NULL;
 }
 
@@ -113,7 +113,7 @@ static bool holds(const crd_type *type, const crd_value *value) {
   bool list = type->storage == CRD_STORE_LIST && value->kind == CRD_LIST;
   bool map = type->storage == CRD_STORE_MAP && value->kind == CRD_MAP;
   if (value->kind == CRD_MAP && type->storage == CRD_STORE_OBJECT) return true;
-  if (!list && !map) return storage_fill_scalar(type, value, &scratch);
+  if (!list && !map) return crd_storage_fill_scalar(type, value, &scratch);
   for (uint32_t i = 0; i < value->size; i++) {
     const crd_value *item = list ? &value->as.items[i] : &value->as.members[i].value;
     if (!holds(list ? type->items : type->additional, item)) return false;
@@ -134,14 +134,14 @@ static crd_value encode_object(crd_arena *arena, const crd_type *type, const voi
   for (uint16_t i = 0; i < count; i++) {
     if (!says_field(type, object, i)) continue;
     const crd_field *field = &type->fields->items[i];
-    encode_member(&map, field->name, crd_encode(arena, field->type, storage_field(field, object)));
+    encode_member(&map, field->name, crd_encode(arena, field->type, crd_storage_field(field, object)));
   }
   /* What the struct does not hold is still in the document it was read from. */
   for (uint32_t i = 0; from_map && i < source->size; i++) {
     const crd_member *member = &source->as.members[i];
     const crd_field *field = type_field(type, member->name, member->name_size);
     // NOLINTNEXTLINE(clang-analyzer-core.NullDereference): a field was found, so there are fields
-    bool held = field && storage_has(type, object, (uint16_t)(field - type->fields->items));
+    bool held = field && crd_storage_has(type, object, (uint16_t)(field - type->fields->items));
     bool lost = !field || (!held && ((const crd_object *)object)->odd && is_odd_field(field->type, &member->value));
     if (!held && lost) encode_member(&map, crd_member_name(member), crd_value_copy(arena, &member->value));
   }
@@ -149,7 +149,7 @@ static crd_value encode_object(crd_arena *arena, const crd_type *type, const voi
 }
 
 static crd_value encode_list(crd_arena *arena, const crd_type *type, const crd_list *list) {
-  size_t stride = storage_size(type->items);
+  size_t stride = crd_storage_size(type->items);
   crd_value value = crd_value_make_list(arena, list->count);
   for (size_t i = 0; i < list->count; i++)
     crd_value_append(arena, &value, crd_encode(arena, type->items, (const char *)list->items + i * stride));
@@ -157,7 +157,7 @@ static crd_value encode_list(crd_arena *arena, const crd_type *type, const crd_l
 }
 
 static crd_value encode_map(crd_arena *arena, const crd_type *type, const crd_list *map) {
-  size_t stride = entry_size(type->additional);
+  size_t stride = crd_storage_entry_size(type->additional);
   crd_value value = crd_value_make_map(arena, map->count);
   for (size_t i = 0; i < map->count; i++) {
     const char *entry = (const char *)map->items + i * stride;
@@ -170,7 +170,7 @@ static crd_value encode_map(crd_arena *arena, const crd_type *type, const crd_li
 /* Whether any field is set: then what was null before is an object now. */
 static bool has_fields(const crd_type *type, const void *object) {
   for (uint16_t i = 0; type->fields && i < type->fields->count; i++)
-    if (storage_has(type, object, i)) return true;
+    if (crd_storage_has(type, object, i)) return true;
   return false;
 }
 
@@ -210,14 +210,14 @@ static bool objects_equal(const crd_type *type, const void *a, const void *b) {
     const crd_field *field = &type->fields->items[i];
     bool said = says_field(type, a, i);
     if (said != says_field(type, b, i)) return false;
-    if (said && !crd_storage_equal(field->type, storage_field(field, a), storage_field(field, b))) return false;
+    if (said && !crd_storage_equal(field->type, crd_storage_field(field, a), crd_storage_field(field, b))) return false;
   }
   return true;
 }
 
 static bool lists_equal(const crd_type *items, const crd_list *a, const crd_list *b) {
   if (a->count != b->count) return false;
-  size_t stride = storage_size(items);
+  size_t stride = crd_storage_size(items);
   for (size_t i = 0; i < a->count; i++) {
     if (!crd_storage_equal(items, (const char *)a->items + i * stride, (const char *)b->items + i * stride)) return false;
   }
@@ -226,7 +226,7 @@ static bool lists_equal(const crd_type *items, const crd_list *a, const crd_list
 
 static bool maps_equal(const crd_type *values, const crd_list *a, const crd_list *b) {
   if (a->count != b->count) return false;
-  size_t stride = entry_size(values);
+  size_t stride = crd_storage_entry_size(values);
   for (size_t i = 0; i < a->count; i++) {
     const char *entry = (const char *)a->items + i * stride;
     bool found = false;

@@ -32,15 +32,15 @@ static inline bool type_has_additional(const crd_type *type) {
 }
 
 /* Bytes of a value of `type` in a list or map (storage.c). */
-size_t storage_size(const crd_type *type);
-size_t entry_size(const crd_type *value_type);
+size_t crd_storage_size(const crd_type *type);
+size_t crd_storage_entry_size(const crd_type *value_type);
 /* Fills any storage from a shaped value; false when it cannot hold the whole value (fill.c). */
-bool storage_fill(crd_arena *arena, const crd_type *type, const crd_value *value, void *storage);
+bool crd_storage_fill(crd_arena *arena, const crd_type *type, const crd_value *value, void *storage);
 /* Fills a scalar's storage (anything but OBJECT, LIST, MAP); false when it cannot hold the value. */
-bool storage_fill_scalar(const crd_type *type, const crd_value *value, void *place);
+bool crd_storage_fill_scalar(const crd_type *type, const crd_value *value, void *place);
 
 /* Whether a struct holds its field, and the field's storage (the struct itself for objects). */
-bool storage_has(const crd_type *type, const void *object, uint16_t index);
-const void *storage_field(const crd_field *field, const void *object);
+bool crd_storage_has(const crd_type *type, const void *object, uint16_t index);
+const void *crd_storage_field(const crd_field *field, const void *object);
 
 #endif

@@ -47,11 +47,11 @@ bool crd_cidr_parse(crd_arena *arena, crd_string text, crd_cidr *out, crd_string
   return true;
 }
 
-bool cidr_parse_sloppy(crd_string text, crd_cidr *out) {
+bool crd_cidr_parse_sloppy(crd_string text, crd_cidr *out) {
   const char *slash = text.size ? memchr(text.data, '/', text.size) : NULL;
   size_t address = slash ? (size_t)(slash - text.data) : text.size;
   unsigned bits = 0;
-  if (address + 1 >= text.size || !ip_parse_sloppy((crd_string){text.data, address}, &out->ip)) return false;
+  if (address + 1 >= text.size || !crd_ip_parse_sloppy((crd_string){text.data, address}, &out->ip)) return false;
   for (size_t i = address + 1; i < text.size; i++) {
     if (!is_digit(text.data[i])) return false;
     bits = bits * 10 + (unsigned)(text.data[i] - '0');

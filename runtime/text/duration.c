@@ -6,7 +6,7 @@
 
 #define SECOND 1000000000LL
 
-void time_add_quoted(crd_text *out, crd_string text) {
+void crd_time_add_quoted(crd_text *out, crd_string text) {
   crd_text_add_char(out, '"');
   for (size_t i = 0; i < text.size; i++) {
     unsigned char c = (unsigned char)text.data[i];
@@ -35,11 +35,11 @@ static bool duration_error(const reading *r, const char *what, const crd_string 
   crd_text out = {.arena = r->arena};
   crd_text_printf(&out, "time: %s ", what);
   if (unit) {
-    time_add_quoted(&out, *unit);
+    crd_time_add_quoted(&out, *unit);
     crd_text_add(&out, CRD_STRING(" in "));
   }
   crd_text_add(&out, CRD_STRING("duration "));
-  time_add_quoted(&out, r->text);
+  crd_time_add_quoted(&out, r->text);
   *r->error = crd_text_string(&out);
   return false;
 }

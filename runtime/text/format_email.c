@@ -29,7 +29,7 @@ static void skip_folding_space(cursor *in) {
 static int visible_size(const cursor *in) {
   uint8_t c = (uint8_t)*in->at;
   if (c < 0x80) return c >= '!' && c <= '~';
-  size_t size = utf8_length(in->at, in->end);
+  size_t size = crd_utf8_length(in->at, in->end);
   return size ? (int)size : -1;
 }
 
@@ -114,7 +114,7 @@ static bool take_domain_literal(cursor *in) {
   crd_string address = {first, (size_t)(in->at - first)};
   in->at++;
   crd_ip ip;
-  return ip_parse_unzoned(address, &ip);
+  return crd_ip_parse_unzoned(address, &ip);
 }
 
 /* local-part@domain; the cursor stays where it is when there is none. */
@@ -214,7 +214,7 @@ static bool take_name_comment(cursor *in) {
   const char *first = ++in->at;
   bool has_text, good = true;
   if (!take_comment(in)) return false;
-  char *words = arena_borrow((size_t)(in->at - first));
+  char *words = crd_arena_borrow((size_t)(in->at - first));
   size_t size = 0;
   for (const char *c = first; good && c < in->at - 1; c++) {
     if (*c == '\\' && c + 1 < in->at - 1) c++;
@@ -226,7 +226,7 @@ static bool take_name_comment(cursor *in) {
     size = 0;
   }
   good = good && classify_word((crd_string){words, size}, &has_text) != UNKNOWN_CHARSET;
-  arena_return(words);
+  crd_arena_return(words);
   return good;
 }
 
@@ -261,7 +261,7 @@ static bool take_mailbox(cursor *in, bool groups, int *count) {
   return true;
 }
 
-bool format_is_email(crd_string text) {
+bool crd_format_is_email(crd_string text) {
   if (text.size == 0) return false;
   cursor in = {text.data, text.data + text.size};
   int count = 0;

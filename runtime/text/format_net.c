@@ -3,23 +3,23 @@
 #include "ip_forms.h"
 #include "url_parts.h"
 
-bool format_is_ipv4(crd_string text) {
+bool crd_format_is_ipv4(crd_string text) {
   crd_ip ip;
-  return ip_parse_sloppy(text, &ip) && index_of(text, '.') < text.size;
+  return crd_ip_parse_sloppy(text, &ip) && index_of(text, '.') < text.size;
 }
 
-bool format_is_ipv6(crd_string text) {
+bool crd_format_is_ipv6(crd_string text) {
   crd_ip ip;
-  return ip_parse_unzoned(text, &ip) && index_of(text, ':') < text.size;
+  return crd_ip_parse_unzoned(text, &ip) && index_of(text, ':') < text.size;
 }
 
-bool format_is_cidr(crd_string text) {
+bool crd_format_is_cidr(crd_string text) {
   crd_cidr range;
-  return cidr_parse_sloppy(text, &range);
+  return crd_cidr_parse_sloppy(text, &range);
 }
 
 /* 6, 8 or 20 bytes: pairs of hex digits between ':' or '-', quads between '.', or nothing between. */
-bool format_is_mac(crd_string text) {
+bool crd_format_is_mac(crd_string text) {
   if (text.size < 12) return false;
   char separator = text.data[2] == ':' || text.data[2] == '-' ? text.data[2] : text.data[4] == '.' ? '.' : 0;
   size_t group = separator == '.' ? 5 : separator ? 3 : 2; /* digits with their separator */
@@ -34,7 +34,7 @@ bool format_is_mac(crd_string text) {
   return true;
 }
 
-bool format_is_uri(crd_string text) {
+bool crd_format_is_uri(crd_string text) {
   url_parts parts;
-  return url_parse(text, true, &parts, NULL);
+  return crd_url_parts_parse(text, true, &parts, NULL);
 }

@@ -20,15 +20,15 @@ static inline size_t last_index_of(crd_string text, char c) {
   return text.size;
 }
 
-bool format_is_ipv4(crd_string text);  /* strfmt isIPv4 */
-bool format_is_ipv6(crd_string text);  /* govalidator.IsIPv6 */
-bool format_is_cidr(crd_string text);  /* strfmt isCIDR */
-bool format_is_mac(crd_string text);   /* net.ParseMAC */
-bool format_is_uri(crd_string text);   /* url.ParseRequestURI */
-bool format_is_email(crd_string text); /* strfmt IsEmail: mail.ParseAddress */
+bool crd_format_is_ipv4(crd_string text);  /* strfmt isIPv4 */
+bool crd_format_is_ipv6(crd_string text);  /* govalidator.IsIPv6 */
+bool crd_format_is_cidr(crd_string text);  /* strfmt isCIDR */
+bool crd_format_is_mac(crd_string text);   /* net.ParseMAC */
+bool crd_format_is_uri(crd_string text);   /* url.ParseRequestURI */
+bool crd_format_is_email(crd_string text); /* strfmt IsEmail: mail.ParseAddress */
 
-bool format_is_date(crd_string text);      /* strfmt IsDate */
-bool format_is_date_time(crd_string text); /* strfmt IsDateTime */
-bool format_is_duration(crd_string text);  /* strfmt IsDuration */
+bool crd_format_is_date(crd_string text);      /* strfmt IsDate */
+bool crd_format_is_date_time(crd_string text); /* strfmt IsDateTime */
+bool crd_format_is_duration(crd_string text);  /* strfmt IsDuration */
 
 #endif

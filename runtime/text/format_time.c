@@ -14,12 +14,12 @@ static bool are_digits(crd_string text, size_t from, size_t count) {
   return true;
 }
 
-bool format_is_date(crd_string text) {
+bool crd_format_is_date(crd_string text) {
   if (text.size != 10 || text.data[4] != '-' || text.data[7] != '-') return false;
   if (!are_digits(text, 0, 4) || !are_digits(text, 5, 2) || !are_digits(text, 8, 2)) return false;
   int year = two_digits(text.data) * 100 + two_digits(text.data + 2);
   int month = two_digits(text.data + 5), day = two_digits(text.data + 8);
-  return month >= 1 && month <= 12 && day >= 1 && day <= days_of_month(year, month);
+  return month >= 1 && month <= 12 && day >= 1 && day <= crd_time_days_of_month(year, month);
 }
 
 /* strfmt DateTimePattern after lower-casing: HH:MM:SS, any one character and digits, a zone. */
@@ -41,22 +41,22 @@ static bool is_clock(crd_string text) {
   if (zone_size == 0) return false;
   crd_string fraction = slice(zone, 0, zone.size - zone_size);
   if (fraction.size == 0) return true;
-  size_t any = utf8_length(fraction.data, fraction.data + fraction.size);
+  size_t any = crd_utf8_length(fraction.data, fraction.data + fraction.size);
   if (any == 0) any = 1;
   return *fraction.data != '\n' && fraction.size > any && are_digits(fraction, any, fraction.size - any);
 }
 
-bool format_is_date_time(crd_string text) {
+bool crd_format_is_date_time(crd_string text) {
   size_t split = 0;
   while (split < text.size && (text.data[split] | 0x20) != 't') split++;
-  if (split == text.size || !format_is_date(slice(text, 0, split))) return false;
+  if (split == text.size || !crd_format_is_date(slice(text, 0, split))) return false;
   crd_string clock = slice(text, split + 1, text.size);
   size_t end = 0;
   while (end < clock.size && (clock.data[end] | 0x20) != 't') end++; /* what follows another t is not looked at */
   return is_clock(slice(clock, 0, end));
 }
 
-bool format_is_duration(crd_string text) {
+bool crd_format_is_duration(crd_string text) {
   int64_t nanos;
   return crd_duration_parse_words(text, &nanos);
 }

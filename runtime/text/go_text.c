@@ -59,7 +59,7 @@ static crd_string change_case(crd_arena *arena, crd_string text, const case_rang
       i++;
       continue;
     }
-    utf8_add(&out, mapped(ranges, count, utf8_next(text, &i)));
+    crd_utf8_add(&out, mapped(ranges, count, utf8_next(text, &i)));
   }
   return crd_text_string(&out);
 }
@@ -80,7 +80,7 @@ static size_t skip_spaces(crd_string text, size_t i, bool space) {
     size_t next = i + 1;
     unsigned char c = (unsigned char)text.data[i];
     if (c >= 0x80) next = i;
-    if (rune_is_space(c < 0x80 ? c : utf8_next(text, &next)) != space) break;
+    if (crd_rune_is_space(c < 0x80 ? c : utf8_next(text, &next)) != space) break;
     i = next;
   }
   return i;

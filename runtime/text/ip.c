@@ -160,11 +160,11 @@ static bool has_zone(crd_string text) {
   return text.size && memchr(text.data, '%', text.size) != NULL;
 }
 
-bool ip_parse_unzoned(crd_string text, crd_ip *out) {
+bool crd_ip_parse_unzoned(crd_string text, crd_ip *out) {
   return !has_zone(text) && crd_ip_parse(NULL, text, out, NULL);
 }
 
-bool ip_parse_sloppy(crd_string text, crd_ip *out) {
+bool crd_ip_parse_sloppy(crd_string text, crd_ip *out) {
   parsing p = {NULL, text, text, NULL, true};
   return !has_zone(text) && parse_address(&p, out);
 }

@@ -5,10 +5,10 @@
 #include <crd/cidr.h>
 
 /* netip.ParseAddr where no zone may be. */
-bool ip_parse_unzoned(crd_string text, crd_ip *out);
+bool crd_ip_parse_unzoned(crd_string text, crd_ip *out);
 /* netutils.ParseIPSloppy and ParseCIDRSloppy (k8s.io/utils/net), which read as Go did before 1.17: numbers may have leading
  * zeros, and there is no zone. The range is not masked. */
-bool ip_parse_sloppy(crd_string text, crd_ip *out);
-bool cidr_parse_sloppy(crd_string text, crd_cidr *out);
+bool crd_ip_parse_sloppy(crd_string text, crd_ip *out);
+bool crd_cidr_parse_sloppy(crd_string text, crd_cidr *out);
 
 #endif

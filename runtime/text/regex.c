@@ -15,7 +15,7 @@ static size_t stray_bytes(crd_string text) {
   const char *at = text.data, *end = at + text.size;
   size_t strays = 0;
   while (at < end) {
-    size_t size = utf8_length(at, end);
+    size_t size = crd_utf8_length(at, end);
     strays += size == 0;
     at += size ? size : 1;
   }
@@ -33,7 +33,7 @@ static crd_string repaired(char *memory, crd_string text) {
   const char *at = text.data, *end = at + text.size;
   char *to = memory;
   while (at < end) {
-    size_t size = utf8_length(at, end);
+    size_t size = crd_utf8_length(at, end);
     memcpy(to, size ? at : replacement, size ? size : 3);
     to += size ? size : 3;
     at += size ? size : 1;
@@ -46,7 +46,7 @@ static size_t original_offset(crd_string text, size_t offset) {
   const char *at = text.data, *end = at + text.size;
   size_t seen = 0;
   while (at < end && seen < offset) {
-    size_t size = utf8_length(at, end);
+    size_t size = crd_utf8_length(at, end);
     seen += size ? size : 3;
     at += size ? size : 1;
   }
@@ -58,7 +58,7 @@ static size_t repaired_offset(crd_string text, size_t offset) {
   const char *at = text.data, *end = at + text.size, *stop = at + offset;
   size_t seen = 0;
   while (at < stop) {
-    size_t size = utf8_length(at, end);
+    size_t size = crd_utf8_length(at, end);
     seen += size ? size : 3;
     at += size ? size : 1;
   }
@@ -127,11 +127,11 @@ static bool search(crd_arena *arena, const crd_dfa *dfa, crd_string pattern, crd
   }
   size_t strays = is_ascii(text) ? 0 : stray_bytes(text);
   if (strays == 0 && dfa) return dfa_match(dfa, text, &bits);
-  char *memory = strays ? arena_borrow(text.size + 2 * strays) : NULL;
+  char *memory = strays ? crd_arena_borrow(text.size + 2 * strays) : NULL;
   regex_search search = {
       .pattern = pattern, .text = memory ? repaired(memory, text) : text, .limited = arena_is_limited(arena)};
-  bool matched = dfa ? dfa_match(dfa, search.text, &bits) : concluded(arena, regex_re2_search(&search), &search, error);
-  if (memory) arena_return(memory);
+  bool matched = dfa ? dfa_match(dfa, search.text, &bits) : concluded(arena, crd_regex_re2_search(&search), &search, error);
+  if (memory) crd_arena_return(memory);
   return matched;
 }
 
@@ -147,7 +147,7 @@ bool crd_regex_match(crd_arena *arena, crd_string pattern, crd_string text, crd_
 bool crd_regex_check(crd_arena *arena, crd_string pattern, crd_string *error) {
   *error = (crd_string){NULL, 0};
   regex_search search = {.pattern = pattern, .limited = arena_is_limited(arena)};
-  regex_outcome outcome = regex_re2_compile(&search);
+  regex_outcome outcome = crd_regex_re2_compile(&search);
   concluded(arena, outcome, &search, error);
   return outcome != REGEX_BAD_PATTERN;
 }
@@ -161,7 +161,7 @@ bool crd_regex_find_sound(crd_arena *arena, crd_string pattern, crd_string text,
   *error = (crd_string){NULL, 0};
   regex_search search = {
       .pattern = pattern, .text = text, .from = from, .limited = arena_is_limited(arena), .begin = begin, .end = end};
-  return concluded(arena, regex_re2_search(&search), &search, error);
+  return concluded(arena, crd_regex_re2_search(&search), &search, error);
 }
 
 bool crd_regex_find(crd_arena *arena, crd_string pattern, crd_string text, size_t from, size_t *begin, size_t *end,
@@ -172,7 +172,7 @@ bool crd_regex_find(crd_arena *arena, crd_string pattern, crd_string text, size_
   regex_search search = {.pattern = pattern, .limited = arena_is_limited(arena), .begin = begin, .end = end};
   search.text = repaired(crd_arena_alloc(arena, text.size + 2 * strays), text);
   search.from = repaired_offset(text, from);
-  if (!concluded(arena, regex_re2_search(&search), &search, error)) return false;
+  if (!concluded(arena, crd_regex_re2_search(&search), &search, error)) return false;
   *begin = original_offset(text, *begin);
   *end = original_offset(text, *end);
   return true;

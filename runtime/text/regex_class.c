@@ -7,7 +7,7 @@
 
 enum { LONG_S = 0x17F, KELVIN = 0x212A, FIRST_FOLD = 'A', LAST_FOLD = 0x1E943 };
 
-void char_set_add(char_set *set, uint32_t low, uint32_t high) {
+void crd_char_set_add(char_set *set, uint32_t low, uint32_t high) {
   if (set->count == set->capacity) {
     uint32_t wanted = set->capacity ? set->capacity * 2 : 4;
     set->ranges = crd_arena_grow(set->arena, set->ranges, set->capacity * sizeof *set->ranges, wanted * sizeof *set->ranges);
@@ -16,15 +16,15 @@ void char_set_add(char_set *set, uint32_t low, uint32_t high) {
   set->ranges[set->count++] = (regex_range){low, high};
 }
 
-void char_set_add_folded(char_set *set, uint32_t low, uint32_t high) {
-  char_set_add(set, low, high);
+void crd_char_set_add_folded(char_set *set, uint32_t low, uint32_t high) {
+  crd_char_set_add(set, low, high);
   if (low <= FIRST_FOLD && high >= LAST_FOLD) return; /* folding can add nothing */
   for (uint32_t c = low; c <= high && c < 0x80; c++) {
     uint32_t lower = c | 0x20;
     if (lower < 'a' || lower > 'z') continue;
-    char_set_add(set, c ^ 0x20, c ^ 0x20);
-    if (lower == 's') char_set_add(set, LONG_S, LONG_S);
-    if (lower == 'k') char_set_add(set, KELVIN, KELVIN);
+    crd_char_set_add(set, c ^ 0x20, c ^ 0x20);
+    if (lower == 's') crd_char_set_add(set, LONG_S, LONG_S);
+    if (lower == 'k') crd_char_set_add(set, KELVIN, KELVIN);
   }
   if (high >= 0x80 && low <= LAST_FOLD) set->inexact = true;
 }
@@ -34,7 +34,7 @@ static int by_low(const void *a, const void *b) {
   return (left->low > right->low) - (left->low < right->low);
 }
 
-void char_set_settle(char_set *set) {
+void crd_char_set_settle(char_set *set) {
   if (set->count < 2) return;
   qsort(set->ranges, set->count, sizeof *set->ranges, by_low);
   uint32_t kept = 0;
@@ -49,15 +49,15 @@ void char_set_settle(char_set *set) {
   set->count = kept + 1;
 }
 
-void char_set_negate(char_set *set) {
+void crd_char_set_negate(char_set *set) {
   uint32_t from = 0, count = set->count;
   regex_range *ranges = set->ranges;
   *set = (char_set){.arena = set->arena, .inexact = set->inexact};
   for (uint32_t i = 0; i < count; i++) {
-    if (ranges[i].low > from) char_set_add(set, from, ranges[i].low - 1);
+    if (ranges[i].low > from) crd_char_set_add(set, from, ranges[i].low - 1);
     from = ranges[i].high + 1;
   }
-  if (from <= LAST_RUNE) char_set_add(set, from, LAST_RUNE);
+  if (from <= LAST_RUNE) crd_char_set_add(set, from, LAST_RUNE);
 }
 
 /* Pairs of first and last, ended by 0. */
@@ -84,13 +84,14 @@ static bool control_class(crd_string name, uint32_t *high) {
 /* Adds the pairs, folded if asked for, negated if asked for: in this order, as Go does. */
 static void add_pairs(char_set *set, const char *pairs, bool fold, bool negative) {
   char_set part = {.arena = set->arena};
-  for (; *pairs; pairs += 2) (fold ? char_set_add_folded : char_set_add)(&part, (uint8_t)pairs[0], (uint8_t)pairs[1]);
-  char_set_settle(&part);
-  if (negative) char_set_negate(&part);
-  for (uint32_t i = 0; i < part.count; i++) char_set_add(set, part.ranges[i].low, part.ranges[i].high);
+  for (; *pairs; pairs += 2)
+    (fold ? crd_char_set_add_folded : crd_char_set_add)(&part, (uint8_t)pairs[0], (uint8_t)pairs[1]);
+  crd_char_set_settle(&part);
+  if (negative) crd_char_set_negate(&part);
+  for (uint32_t i = 0; i < part.count; i++) crd_char_set_add(set, part.ranges[i].low, part.ranges[i].high);
 }
 
-bool char_set_add_perl(char_set *set, char letter, bool fold) {
+bool crd_char_set_add_perl(char_set *set, char letter, bool fold) {
   switch (letter | 0x20) {
   case 'd':
     add_pairs(set, "09", fold, letter == 'D');
@@ -106,17 +107,17 @@ bool char_set_add_perl(char_set *set, char letter, bool fold) {
   }
 }
 
-bool char_set_add_posix(char_set *set, crd_string name, bool fold) {
+bool crd_char_set_add_posix(char_set *set, crd_string name, bool fold) {
   bool negative = name.size && name.data[0] == '^';
   if (negative) name = (crd_string){name.data + 1, name.size - 1};
   uint32_t high;
   if (control_class(name, &high)) {
     char_set part = {.arena = set->arena};
-    (fold ? char_set_add_folded : char_set_add)(&part, 0, high);
-    if (high == 0x1F) char_set_add(&part, 0x7F, 0x7F);
-    char_set_settle(&part);
-    if (negative) char_set_negate(&part);
-    for (uint32_t i = 0; i < part.count; i++) char_set_add(set, part.ranges[i].low, part.ranges[i].high);
+    (fold ? crd_char_set_add_folded : crd_char_set_add)(&part, 0, high);
+    if (high == 0x1F) crd_char_set_add(&part, 0x7F, 0x7F);
+    crd_char_set_settle(&part);
+    if (negative) crd_char_set_negate(&part);
+    for (uint32_t i = 0; i < part.count; i++) crd_char_set_add(set, part.ranges[i].low, part.ranges[i].high);
     return true;
   }
   for (size_t i = 0; i < sizeof classes / sizeof *classes; i++) {

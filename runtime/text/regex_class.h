@@ -13,16 +13,16 @@ typedef struct char_set {
   bool inexact;
 } char_set;
 
-void char_set_add(char_set *set, uint32_t low, uint32_t high);
+void crd_char_set_add(char_set *set, uint32_t low, uint32_t high);
 /* Adds a range and what differs from it in case only. */
-void char_set_add_folded(char_set *set, uint32_t low, uint32_t high);
+void crd_char_set_add_folded(char_set *set, uint32_t low, uint32_t high);
 /* Sorts and joins the ranges. */
-void char_set_settle(char_set *set);
+void crd_char_set_settle(char_set *set);
 /* Turns a settled set into all other characters. */
-void char_set_negate(char_set *set);
+void crd_char_set_negate(char_set *set);
 /* Adds \d \s \w and their negations: `letter` is the one behind the backslash; false when there is no such class. */
-bool char_set_add_perl(char_set *set, char letter, bool fold);
+bool crd_char_set_add_perl(char_set *set, char letter, bool fold);
 /* Adds [:alpha:], [:^alpha:] and so on; false when there is no class of that name. */
-bool char_set_add_posix(char_set *set, crd_string name, bool fold);
+bool crd_char_set_add_posix(char_set *set, crd_string name, bool fold);
 
 #endif

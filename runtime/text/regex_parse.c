@@ -45,16 +45,16 @@ static bool syntax_error(parser *in, const char *code, const char *from, const c
 
 /* The next character; false with an error when it is no UTF-8. */
 static bool next_rune(parser *in, uint32_t *rune) {
-  if (utf8_length(in->at, in->end) == 0) return syntax_error(in, "invalid UTF-8", in->at, in->end);
+  if (crd_utf8_length(in->at, in->end) == 0) return syntax_error(in, "invalid UTF-8", in->at, in->end);
   size_t size;
-  *rune = utf8_decode(in->at, in->end, &size);
+  *rune = crd_utf8_decode(in->at, in->end, &size);
   in->at += size;
   return true;
 }
 
 static bool check_utf8(parser *in, const char *from, const char *to) {
   while (from < to) {
-    size_t size = utf8_length(from, to);
+    size_t size = crd_utf8_length(from, to);
     if (size == 0) return syntax_error(in, "invalid UTF-8", from, to);
     from += size;
   }
@@ -179,15 +179,15 @@ static bool add_class(parser *in, char_set *set) {
 
 static bool add_literal(parser *in, uint32_t rune) {
   char_set set = {.arena = in->arena};
-  (in->flags & FOLD_CASE ? char_set_add_folded : char_set_add)(&set, rune, rune);
-  char_set_settle(&set);
+  (in->flags & FOLD_CASE ? crd_char_set_add_folded : crd_char_set_add)(&set, rune, rune);
+  crd_char_set_settle(&set);
   return add_class(in, &set);
 }
 
 static bool add_any(parser *in) {
   char_set set = {.arena = in->arena};
-  if (!(in->flags & DOT_NEWLINE)) char_set_add(&set, '\n', '\n');
-  char_set_negate(&set);
+  if (!(in->flags & DOT_NEWLINE)) crd_char_set_add(&set, '\n', '\n');
+  crd_char_set_negate(&set);
   return add_class(in, &set);
 }
 
@@ -329,9 +329,9 @@ static bool add_unicode_class(parser *in, char_set *set, const char *before, crd
     negative = !negative;
     name = (crd_string){name.data + 1, name.size - 1};
   }
-  if (!unicode_class_add(&class, name, in->flags & FOLD_CASE))
+  if (!crd_unicode_class_add(&class, name, in->flags & FOLD_CASE))
     return syntax_error(in, "invalid character class range", before, in->at);
-  if (negative) char_set_negate(&class);
+  if (negative) crd_char_set_negate(&class);
   regex_class *kept = crd_arena_zalloc(in->arena, sizeof *kept);
   kept->text = (crd_string){before, (size_t)(in->at - before)};
   kept->ranges = class.ranges;
@@ -367,7 +367,7 @@ static bool parse_named_class(parser *in, char_set *set) {
     if (c[0] != ':' || c[1] != ']') continue;
     const char *before = in->at;
     crd_string name = {before + 2, (size_t)(c - before - 2)};
-    if (!char_set_add_posix(set, name, in->flags & FOLD_CASE))
+    if (!crd_char_set_add_posix(set, name, in->flags & FOLD_CASE))
       return syntax_error(in, "invalid character class range", before, c + 2);
     in->at = c + 2;
     return true;
@@ -388,7 +388,7 @@ static bool parse_class_item(parser *in, const char *whole, char_set *set) {
     if (in->code) return false;
   }
   if (is_unicode_class(in)) return parse_unicode_class(in, set);
-  if (left >= 2 && in->at[0] == '\\' && char_set_add_perl(set, in->at[1], in->flags & FOLD_CASE)) {
+  if (left >= 2 && in->at[0] == '\\' && crd_char_set_add_perl(set, in->at[1], in->flags & FOLD_CASE)) {
     in->at += 2;
     return true;
   }
@@ -401,7 +401,7 @@ static bool parse_class_item(parser *in, const char *whole, char_set *set) {
     if (!parse_class_char(in, whole, &high)) return false;
     if (high < low) return syntax_error(in, "invalid character class range", before, in->at);
   }
-  (in->flags & FOLD_CASE ? char_set_add_folded : char_set_add)(set, low, high);
+  (in->flags & FOLD_CASE ? crd_char_set_add_folded : crd_char_set_add)(set, low, high);
   return true;
 }
 
@@ -413,8 +413,8 @@ static bool parse_class(parser *in) {
   for (bool first = true; first || in->at == in->end || *in->at != ']'; first = false)
     if (!parse_class_item(in, whole, &set)) return false;
   in->at++;
-  char_set_settle(&set);
-  if (negative) char_set_negate(&set);
+  crd_char_set_settle(&set);
+  if (negative) crd_char_set_negate(&set);
   return add_class(in, &set);
 }
 
@@ -445,9 +445,9 @@ static bool parse_backslash(parser *in) {
     return true;
   }
   if (is_unicode_class(in)) return parse_unicode_class(in, &set) && add_class(in, &set);
-  if (letter && char_set_add_perl(&set, letter, in->flags & FOLD_CASE)) {
+  if (letter && crd_char_set_add_perl(&set, letter, in->flags & FOLD_CASE)) {
     in->at += 2;
-    char_set_settle(&set);
+    crd_char_set_settle(&set);
     return add_class(in, &set);
   }
   return parse_escape(in, &rune) && add_literal(in, rune);
@@ -564,7 +564,7 @@ static regex_node *parse_pattern(parser *in) {
   return collapse(in, &root->alternatives, REGEX_ALTERNATE);
 }
 
-regex_node *regex_parse(crd_arena *arena, crd_string pattern, regex_class **classes, crd_string *error) {
+regex_node *crd_regex_parse(crd_arena *arena, crd_string pattern, regex_class **classes, crd_string *error) {
   const char *data = pattern.size ? pattern.data : "";
   regex_class *first = NULL;
   parser in = {.arena = arena,

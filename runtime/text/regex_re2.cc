@@ -52,15 +52,15 @@ struct Translation {
   bool good, large;
 };
 
-extern "C" void translate_in_arena(void *context) {
+extern "C" void crd_regex_re2_translate(void *context) {
   auto *work = static_cast<Translation *>(context);
   regex_class *classes = nullptr;
-  work->good = regex_parse(work->arena, work->source, &classes, &work->text) != nullptr;
+  work->good = crd_regex_parse(work->arena, work->source, &classes, &work->text) != nullptr;
   if (!work->good) return;
   size_t ranges = 0;
   for (const regex_class *each = classes; each; each = each->next) ranges += each->count;
   work->large = ranges > work->most;
-  if (!work->large) work->text = regex_for_re2(work->arena, work->source, classes);
+  if (!work->large) work->text = crd_regex_for_re2(work->arena, work->source, classes);
 }
 
 enum class Translated { good, bad, large };
@@ -71,7 +71,7 @@ Translated translate(const std::string &source, size_t most, std::string &patter
   std::unique_ptr<crd_arena, void (*)(crd_arena *)> arena(crd_arena_create(nullptr), crd_arena_destroy);
   if (!arena) throw std::bad_alloc();
   Translation work = {arena.get(), {source.data(), source.size()}, {nullptr, 0}, most, false, false};
-  if (crd_guard(arena.get(), translate_in_arena, &work) != CRD_STOP_NONE) throw std::bad_alloc();
+  if (crd_guard(arena.get(), crd_regex_re2_translate, &work) != CRD_STOP_NONE) throw std::bad_alloc();
   if (work.large) return Translated::large;
   (work.good ? pattern : error).assign(work.text.data ? work.text.data : "", work.text.size);
   return work.good ? Translated::good : Translated::bad;
@@ -184,7 +184,7 @@ struct Own {
 // Not a thread_local with a destructor: where there is no memory to note that, the C library aborts the program.
 thread_local Own *own;
 
-extern "C" void give_up(void *memory) {
+extern "C" void crd_regex_re2_give_up(void *memory) {
   Own *mine = static_cast<Own *>(memory);
   own = nullptr;
   std::free(mine->reserve);
@@ -194,7 +194,7 @@ extern "C" void give_up(void *memory) {
 
 bool make_own() {
   static pthread_key_t key;
-  static const bool good = pthread_key_create(&key, give_up) == 0;
+  static const bool good = pthread_key_create(&key, crd_regex_re2_give_up) == 0;
   void *memory = good ? std::malloc(sizeof(Own)) : nullptr;
   if (memory && pthread_setspecific(key, memory) == 0) {
     own = new (memory) Own;
@@ -231,7 +231,7 @@ void on_want() {
   try {
     ask_others();
   } catch (...) {
-    if (called) guard_end(CRD_STOP_MEMORY, kReserve); // no exception goes through RE2
+    if (called) crd_guard_end(CRD_STOP_MEMORY, kReserve); // no exception goes through RE2
     throw;
   }
 }
@@ -337,10 +337,10 @@ regex_outcome check(regex_search *search) {
 
 } // namespace
 
-extern "C" regex_outcome regex_re2_search(regex_search *search) {
+extern "C" regex_outcome crd_regex_re2_search(regex_search *search) {
   return protect<find>(search);
 }
 
-extern "C" regex_outcome regex_re2_compile(regex_search *search) {
+extern "C" regex_outcome crd_regex_re2_compile(regex_search *search) {
   return protect<check>(search);
 }

@@ -26,9 +26,9 @@ typedef struct regex_search {
 } regex_search;
 
 /* Finds the first match in the text at or after `from`. */
-regex_outcome regex_re2_search(regex_search *search);
+regex_outcome crd_regex_re2_search(regex_search *search);
 
 /* Whether the pattern compiles: of the search only the pattern counts. REGEX_NO_MATCH when it does. */
-regex_outcome regex_re2_compile(regex_search *search);
+regex_outcome crd_regex_re2_compile(regex_search *search);
 
 #endif

@@ -32,7 +32,7 @@ static void add_ranges(crd_text *text, const regex_class *class, bool in_class) 
   if (!in_class) crd_text_add(text, CRD_STRING("])"));
 }
 
-crd_string regex_for_re2(crd_arena *arena, crd_string pattern, const regex_class *classes) {
+crd_string crd_regex_for_re2(crd_arena *arena, crd_string pattern, const regex_class *classes) {
   crd_text text = {.arena = arena};
   const char *at = pattern.data, *end = at + pattern.size,
              *literal = NULL; /* `literal`: where ']' is a member of its class */

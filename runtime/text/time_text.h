@@ -5,9 +5,9 @@
 #include <crd/time.h>
 
 /* time.quote, with which the time package quotes what it could not read: all that is not printable ASCII as \xNN. */
-void time_add_quoted(crd_text *out, crd_string text);
+void crd_time_add_quoted(crd_text *out, crd_string text);
 
 /* Days of a month (from 1) of the proleptic Gregorian calendar. */
-int days_of_month(int64_t year, int month);
+int crd_time_days_of_month(int64_t year, int month);
 
 #endif

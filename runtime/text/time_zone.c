@@ -326,7 +326,7 @@ static const time_zone *load_zone(crd_arena *arena, crd_string name, const char 
   const time_zone *zone = find_cached(name);
   const char *first = NULL;
   bool kept = true;
-  uint8_t *buffer = zone ? NULL : arena_borrow(MAX_FILE);
+  uint8_t *buffer = zone ? NULL : crd_arena_borrow(MAX_FILE);
   for (size_t i = 0; !zone && i < count; i++) {
     char path[MAX_NAME + 64];
     time_zone parsed;
@@ -340,7 +340,7 @@ static const time_zone *load_zone(crd_arena *arena, crd_string name, const char 
     }
     if (!zone && !first && error != ENOENT) first = error ? error_text(error) : "malformed time zone information";
   }
-  if (buffer && kept) arena_return(buffer); /* a zone in the arena may stand behind it */
+  if (buffer && kept) crd_arena_return(buffer); /* a zone in the arena may stand behind it */
   if (zone) return zone;
   if (first)
     *problem = crd_string_of(first);

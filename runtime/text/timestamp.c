@@ -23,7 +23,7 @@ void crd_date_of_days(int64_t days, int64_t *year, int *month, int *day) {
   *year = yoe + era * 400 + (*month <= 2);
 }
 
-int days_of_month(int64_t year, int month) {
+int crd_time_days_of_month(int64_t year, int month) {
   static const int days[] = {31, 28, 31, 30, 31, 30, 31, 31, 30, 31, 30, 31};
   bool leap = year % 4 == 0 && (year % 100 != 0 || year % 400 == 0);
   return days[month - 1] + (month == 2 && leap);
@@ -42,11 +42,11 @@ static bool cannot_parse(const reading *r, size_t at, const char *element) {
   if (!r->error) return false;
   crd_text out = {.arena = r->arena};
   crd_text_add(&out, CRD_STRING("parsing time "));
-  time_add_quoted(&out, r->text);
+  crd_time_add_quoted(&out, r->text);
   crd_text_add(&out, CRD_STRING(" as "));
-  time_add_quoted(&out, r->layout);
+  crd_time_add_quoted(&out, r->layout);
   crd_text_add(&out, CRD_STRING(": cannot parse "));
-  time_add_quoted(&out, (crd_string){r->text.data + at, r->text.size - at});
+  crd_time_add_quoted(&out, (crd_string){r->text.data + at, r->text.size - at});
   crd_text_printf(&out, " as \"%s\"", element);
   *r->error = crd_text_string(&out);
   return false;
@@ -56,7 +56,7 @@ static bool out_of_range(const reading *r, const char *what) {
   if (!r->error) return false;
   crd_text out = {.arena = r->arena};
   crd_text_add(&out, CRD_STRING("parsing time "));
-  time_add_quoted(&out, r->text);
+  crd_time_add_quoted(&out, r->text);
   crd_text_printf(&out, ": %s out of range", what);
   *r->error = crd_text_string(&out);
   return false;
@@ -67,9 +67,9 @@ static bool extra_text(const reading *r) {
   if (!r->error) return false;
   crd_text out = {.arena = r->arena};
   crd_text_add(&out, CRD_STRING("parsing time "));
-  time_add_quoted(&out, r->text);
+  crd_time_add_quoted(&out, r->text);
   crd_text_add(&out, CRD_STRING(": extra text: "));
-  time_add_quoted(&out, (crd_string){r->text.data + r->at, r->text.size - r->at});
+  crd_time_add_quoted(&out, (crd_string){r->text.data + r->at, r->text.size - r->at});
   *r->error = crd_text_string(&out);
   return false;
 }
@@ -156,7 +156,7 @@ bool crd_timestamp_parse(crd_arena *arena, crd_time_layout layout, crd_string te
   if (layout != CRD_TIME_DATE_ONLY && !read_clock(&r, &seconds, &nanos)) return false;
   if (layout == CRD_TIME_RFC3339 && !read_zone(&r, &offset)) return false;
   if (!extra_text(&r)) return false;
-  if (day < 1 || day > days_of_month(year, month)) return out_of_range(&r, "day");
+  if (day < 1 || day > crd_time_days_of_month(year, month)) return out_of_range(&r, "day");
   *out = (crd_timestamp){crd_days_of_date(year, month, day) * 86400 + seconds - offset, nanos, offset};
   return true;
 }

@@ -23,10 +23,10 @@ static void add_ranges(char_set *set, const unicode_class *class) {
   for (uint32_t i = 0; i < class->count; i++) {
     uint32_t low = class->ranges[2 * i], high = class->ranges[2 * i + 1];
     if (!(low & UNICODE_EVERY_SECOND)) {
-      char_set_add(set, low, high);
+      crd_char_set_add(set, low, high);
       continue;
     }
-    for (low &= ~(uint32_t)UNICODE_EVERY_SECOND; low <= high; low += 2) char_set_add(set, low, low);
+    for (low &= ~(uint32_t)UNICODE_EVERY_SECOND; low <= high; low += 2) crd_char_set_add(set, low, low);
   }
 }
 
@@ -41,37 +41,37 @@ static bool add_of(char_set *set, const unicode_table *table, const char *name) 
 
 /* All categories whose names of two letters start with one of `letters`. */
 static void add_categories(char_set *set, const char *letters) {
-  for (size_t i = 0; i < unicode_plain.count; i++) {
-    const char *name = unicode_plain.classes[i].name;
-    if (strlen(name) == 2 && strchr(letters, name[0])) add_ranges(set, &unicode_plain.classes[i]);
+  for (size_t i = 0; i < crd_unicode_plain.count; i++) {
+    const char *name = crd_unicode_plain.classes[i].name;
+    if (strlen(name) == 2 && strchr(letters, name[0])) add_ranges(set, &crd_unicode_plain.classes[i]);
   }
 }
 
 static void add_assigned(char_set *set) {
   add_categories(set, "CLMNPSZ");
-  char_set_settle(set);
+  crd_char_set_settle(set);
 }
 
 static void add_unassigned(char_set *set) {
   char_set others = {.arena = set->arena};
   add_assigned(&others);
-  char_set_negate(&others);
-  for (uint32_t i = 0; i < others.count; i++) char_set_add(set, others.ranges[i].low, others.ranges[i].high);
+  crd_char_set_negate(&others);
+  for (uint32_t i = 0; i < others.count; i++) crd_char_set_add(set, others.ranges[i].low, others.ranges[i].high);
 }
 
 static bool add_composed(char_set *set, const char *name) {
   if (strcmp(name, "Any") == 0) {
-    char_set_add(set, 0, LAST_RUNE);
+    crd_char_set_add(set, 0, LAST_RUNE);
   } else if (strcmp(name, "Ascii") == 0) {
-    char_set_add(set, 0, 0x7F);
+    crd_char_set_add(set, 0, 0x7F);
   } else if (strcmp(name, "Assigned") == 0) {
     add_assigned(set);
   } else if (strcmp(name, "Cn") == 0) {
     add_unassigned(set);
   } else if (strcmp(name, "Lc") == 0) {
-    add_of(set, &unicode_plain, "Lu");
-    add_of(set, &unicode_plain, "Ll");
-    add_of(set, &unicode_plain, "Lt");
+    add_of(set, &crd_unicode_plain, "Lu");
+    add_of(set, &crd_unicode_plain, "Ll");
+    add_of(set, &crd_unicode_plain, "Lt");
   } else if (!name[1] && strchr("CLMNPSZ", name[0])) {
     add_categories(set, name);
     if (name[0] == 'C') add_unassigned(set);
@@ -82,21 +82,21 @@ static bool add_composed(char_set *set, const char *name) {
 }
 
 static const char *category_of_alias(const char *name) {
-  for (size_t i = 0; i < unicode_alias_count; i++)
-    if (strcmp(unicode_aliases[i].name, name) == 0) return unicode_aliases[i].category;
+  for (size_t i = 0; i < crd_unicode_alias_count; i++)
+    if (strcmp(crd_unicode_aliases[i].name, name) == 0) return crd_unicode_aliases[i].category;
   return name;
 }
 
-bool unicode_class_add(char_set *set, crd_string name, bool fold) {
+bool crd_unicode_class_add(char_set *set, crd_string name, bool fold) {
   char text[LONGEST_NAME];
   if (!canonical_name(name, text)) return false;
   const char *known = category_of_alias(text);
-  if (!add_composed(set, known) && !add_of(set, &unicode_plain, known)) return false;
-  if (fold) add_of(set, &unicode_folds, known);
+  if (!add_composed(set, known) && !add_of(set, &crd_unicode_plain, known)) return false;
+  if (fold) add_of(set, &crd_unicode_folds, known);
   if (fold && strcmp(known, "Ascii") == 0) {
-    char_set_add(set, 0x17F, 0x17F);
-    char_set_add(set, 0x212A, 0x212A);
+    crd_char_set_add(set, 0x17F, 0x17F);
+    crd_char_set_add(set, 0x212A, 0x212A);
   }
-  char_set_settle(set);
+  crd_char_set_settle(set);
   return true;
 }

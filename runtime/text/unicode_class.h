@@ -22,12 +22,12 @@ typedef struct unicode_alias {
   const char *name, *category;
 } unicode_alias;
 
-extern const unicode_table unicode_plain; /* categories of two letters, and scripts */
-extern const unicode_table unicode_folds; /* what case folding adds to some of them */
-extern const unicode_alias unicode_aliases[];
-extern const size_t unicode_alias_count;
+extern const unicode_table crd_unicode_plain; /* categories of two letters, and scripts */
+extern const unicode_table crd_unicode_folds; /* what case folding adds to some of them */
+extern const unicode_alias crd_unicode_aliases[];
+extern const size_t crd_unicode_alias_count;
 
 /* Adds the characters of the class that \p{name} means, settled; false when there is no such class. */
-bool unicode_class_add(char_set *set, crd_string name, bool fold);
+bool crd_unicode_class_add(char_set *set, crd_string name, bool fold);
 
 #endif

@@ -567,7 +567,7 @@ static const unicode_class plain_classes[] = {
 {"Zp", plain_ranges + 6682, 1},
 {"Zs", plain_ranges + 6684, 8},
 };
-const unicode_table unicode_plain = {plain_classes, 146};
+const unicode_table crd_unicode_plain = {plain_classes, 146};
 
 /* What folding adds to a class. */
 static const uint32_t folds_ranges[] = {
@@ -620,9 +620,9 @@ static const unicode_class folds_classes[] = {
 {"M", folds_ranges + 602, 3},
 {"Mn", folds_ranges + 608, 3},
 };
-const unicode_table unicode_folds = {folds_classes, 9};
+const unicode_table crd_unicode_folds = {folds_classes, 9};
 
-const unicode_alias unicode_aliases[] = {
+const unicode_alias crd_unicode_aliases[] = {
 {"Casedletter", "Lc"},
 {"Closepunctuation", "Pe"},
 {"Cntrl", "Cc"},
@@ -666,4 +666,4 @@ const unicode_alias unicode_aliases[] = {
 {"Unassigned", "Cn"},
 {"Uppercaseletter", "Lu"},
 };
-const size_t unicode_alias_count = 42;
+const size_t crd_unicode_alias_count = 42;

@@ -38,7 +38,7 @@ static void add_escaped(crd_text *out, crd_string text, url_part part) {
   static const char digits[] = "0123456789ABCDEF";
   for (size_t i = 0; i < text.size; i++) {
     uint8_t byte = (uint8_t)text.data[i];
-    if (url_is_plain(byte, part)) {
+    if (crd_url_is_plain(byte, part)) {
       crd_text_add_char(out, (char)byte);
       continue;
     }
@@ -52,7 +52,7 @@ static void add_escaped(crd_text *out, crd_string text, url_part part) {
 static bool is_valid_encoded(crd_string text, url_part part) {
   for (size_t i = 0; i < text.size; i++) {
     char c = text.data[i];
-    if (!(c && strchr("!$&'()*+,;=:@[]%", c)) && !url_is_plain((uint8_t)c, part)) return false;
+    if (!(c && strchr("!$&'()*+,;=:@[]%", c)) && !crd_url_is_plain((uint8_t)c, part)) return false;
   }
   return true;
 }
@@ -128,7 +128,7 @@ static void split_host(crd_url *u) {
   crd_string host = u->host;
   size_t colon = host.size;
   while (colon > 0 && host.data[colon - 1] != ':') colon--;
-  if (colon > 0 && url_is_optional_port((crd_string){host.data + colon - 1, host.size - colon + 1})) {
+  if (colon > 0 && crd_url_is_optional_port((crd_string){host.data + colon - 1, host.size - colon + 1})) {
     u->port = (crd_string){host.data + colon, host.size - colon};
     host.size = colon - 1;
   }
@@ -184,7 +184,7 @@ static bool url_error(crd_arena *arena, crd_string text, const url_problem *prob
 
 bool crd_url_read_plain(crd_string text, crd_url *out) {
   url_parts parts;
-  if (!url_read_plain(text, &parts)) return false;
+  if (!crd_url_parts_read_plain(text, &parts)) return false;
   size_t name = parts.host_name_size, port = parts.host.size > name ? name + 1 : name;
   *out = (crd_url){.scheme = parts.scheme, .host = parts.host, .path = parts.path, .query = parts.query, .text = text};
   out->hostname = (crd_string){parts.host.data, name};
@@ -202,8 +202,8 @@ bool crd_url_parse(crd_arena *arena, crd_string text, bool request, crd_url *out
     before.size = (size_t)(hash - text.data);
     fragment = (crd_string){hash + 1, text.size - before.size - 1};
   }
-  if (!url_parse(before, request, &parts, &problem)) return url_error(arena, before, &problem, error);
-  if (!url_unescapes(fragment, URL_FRAGMENT, &problem)) return url_error(arena, text, &problem, error);
+  if (!crd_url_parts_parse(before, request, &parts, &problem)) return url_error(arena, before, &problem, error);
+  if (!crd_url_unescapes(fragment, URL_FRAGMENT, &problem)) return url_error(arena, text, &problem, error);
   *out = (crd_url){.scheme = lower_case(arena, parts.scheme), .host = unescape(arena, parts.host, URL_HOST)};
   split_host(out);
   out->path = normal_form(arena, parts.path, URL_PATH);
@@ -216,8 +216,8 @@ bool crd_url_parse(crd_arena *arena, crd_string text, bool request, crd_url *out
 bool crd_url_is_request(crd_arena *arena, crd_string text, crd_string *error) {
   url_parts parts;
   url_problem problem;
-  if (url_read_plain(text, &parts)) return true;
-  return url_parse(text, true, &parts, &problem) || url_error(arena, text, &problem, error);
+  if (crd_url_parts_read_plain(text, &parts)) return true;
+  return crd_url_parts_parse(text, true, &parts, &problem) || url_error(arena, text, &problem, error);
 }
 
 /* ---- queries ---- */
@@ -229,7 +229,7 @@ static bool query_parameter(crd_arena *arena, crd_string text, crd_string *key, 
   size_t size = equals ? (size_t)(equals - text.data) : text.size;
   *key = (crd_string){text.data, size};
   *value = equals ? (crd_string){equals + 1, text.size - size - 1} : (crd_string){NULL, 0};
-  if (!url_unescapes(*key, URL_QUERY, NULL) || !url_unescapes(*value, URL_QUERY, NULL)) return false;
+  if (!crd_url_unescapes(*key, URL_QUERY, NULL) || !crd_url_unescapes(*value, URL_QUERY, NULL)) return false;
   *key = unescape(arena, *key, URL_QUERY);
   *value = unescape(arena, *value, URL_QUERY);
   return true;

@@ -8,18 +8,18 @@ static bool fault(url_problem *problem, url_fault fault, crd_string about) {
   return false;
 }
 
-bool url_is_plain(uint8_t byte, url_part part) {
+bool crd_url_is_plain(uint8_t byte, url_part part) {
   static const char *const marks[] = {
       [URL_PATH] = "$&+,-./:;=@_~", [URL_FRAGMENT] = "!$&()*+,-./:;=?@_~", [URL_USER] = "$&+,-.;=_~",
       [URL_QUERY] = "-._~",         [URL_HOST] = "!\"$&'()*+,-.:;<=>[]_~", [URL_ZONE] = "!\"$&'()*+,-.:;<=>[]_~"};
   return is_letter((char)byte) || is_digit((char)byte) || (byte && strchr(marks[part], byte) != NULL);
 }
 
-bool url_unescapes(crd_string text, url_part part, url_problem *problem) {
+bool crd_url_unescapes(crd_string text, url_part part, url_problem *problem) {
   for (size_t i = 0; i < text.size; i++) {
     uint8_t c = (uint8_t)text.data[i];
     if (c != '%') {
-      if (part >= URL_HOST && c < 0x80 && !url_is_plain(c, part))
+      if (part >= URL_HOST && c < 0x80 && !crd_url_is_plain(c, part))
         return fault(problem, URL_BAD_CHARACTER, slice(text, i, i + 1));
       continue;
     }
@@ -27,14 +27,14 @@ bool url_unescapes(crd_string text, url_part part, url_problem *problem) {
     if (escape.size < 3 || !is_hex(escape.data[1]) || !is_hex(escape.data[2])) return fault(problem, URL_BAD_ESCAPE, escape);
     uint8_t value = (uint8_t)(hex_digit(escape.data[1]) << 4 | hex_digit(escape.data[2]));
     if (part == URL_HOST && value < 0x80 && value != '%') return fault(problem, URL_BAD_ESCAPE, escape);
-    if (part == URL_ZONE && value != '%' && value != ' ' && !url_is_plain(value, URL_HOST))
+    if (part == URL_ZONE && value != '%' && value != ' ' && !crd_url_is_plain(value, URL_HOST))
       return fault(problem, URL_BAD_ESCAPE, escape);
     i += 2;
   }
   return true;
 }
 
-bool url_is_optional_port(crd_string text) {
+bool crd_url_is_optional_port(crd_string text) {
   if (text.size && text.data[0] != ':') return false;
   for (size_t i = 1; i < text.size; i++)
     if (!is_digit(text.data[i])) return false;
@@ -52,12 +52,12 @@ static bool parse_bracketed(crd_string host, url_problem *problem) {
   size_t close = last_index_of(host, ']');
   if (close == host.size) return fault(problem, URL_NO_BRACKET, host);
   crd_string port = slice(host, close + 1, host.size), name = slice(host, 1, close);
-  if (!url_is_optional_port(port)) return fault(problem, URL_BAD_PORT, port);
+  if (!crd_url_is_optional_port(port)) return fault(problem, URL_BAD_PORT, port);
   size_t zone = find_zone(name);
-  if (!url_unescapes(slice(name, 0, zone), URL_HOST, problem)) return false;
-  if (!url_unescapes(slice(name, zone, name.size), URL_ZONE, problem)) return false;
+  if (!crd_url_unescapes(slice(name, 0, zone), URL_HOST, problem)) return false;
+  if (!crd_url_unescapes(slice(name, zone, name.size), URL_ZONE, problem)) return false;
   crd_ip ip;
-  bool address = ip_parse_unzoned(slice(name, 0, zone), &ip);
+  bool address = crd_ip_parse_unzoned(slice(name, 0, zone), &ip);
   if (address && ip.size == 4 && zone == name.size) return fault(problem, URL_BAD_LITERAL, name);
   /* "%25" and no zone behind it is no address either */
   if (!address || ip.size == 4 || name.size - zone == 3) return fault(problem, URL_BAD_ADDRESS, name);
@@ -80,9 +80,9 @@ static bool parse_host(crd_string scheme, crd_string host, url_problem *problem)
   if (colon < host.size) {
     if (!is_http(scheme)) colon = last_index_of(host, ':'); /* lists of hosts, each with its port */
     crd_string port = slice(host, colon, host.size);
-    if (!url_is_optional_port(port)) return fault(problem, URL_BAD_PORT, port);
+    if (!crd_url_is_optional_port(port)) return fault(problem, URL_BAD_PORT, port);
   }
-  return url_unescapes(host, URL_HOST, problem);
+  return crd_url_unescapes(host, URL_HOST, problem);
 }
 
 static bool parse_authority(crd_string authority, url_parts *parts, url_problem *problem) {
@@ -98,8 +98,8 @@ static bool parse_authority(crd_string authority, url_parts *parts, url_problem 
       return fault(problem, URL_BAD_USER, parts->user);
   }
   size_t colon = index_of(parts->user, ':');
-  if (!url_unescapes(slice(parts->user, 0, colon), URL_USER, problem)) return false;
-  return colon == at || url_unescapes(slice(parts->user, colon + 1, at), URL_USER, problem);
+  if (!crd_url_unescapes(slice(parts->user, 0, colon), URL_USER, problem)) return false;
+  return colon == at || crd_url_unescapes(slice(parts->user, colon + 1, at), URL_USER, problem);
 }
 
 /* The size of a leading scheme, 0 when there is none, SIZE_MAX for a colon without one (url.getScheme). */
@@ -136,7 +136,7 @@ static bool parse_rest(crd_string rest, bool request, url_parts *parts, url_prob
     parts->omit_host = parts->scheme.size && rest.size;
   }
   parts->path = rest;
-  return url_unescapes(rest, URL_PATH, problem);
+  return crd_url_unescapes(rest, URL_PATH, problem);
 }
 
 /* ---- URLs as most are ---- */
@@ -162,7 +162,7 @@ static size_t skip(crd_string text, size_t i, uint8_t part) {
   return i;
 }
 
-bool url_read_plain(crd_string text, url_parts *parts) {
+bool crd_url_parts_read_plain(crd_string text, url_parts *parts) {
   size_t scheme = skip(text, 0, PLAIN_SCHEME), host = scheme + 3, port, path, query;
   if (text.size <= host || text.data[0] < 'a' || memcmp(text.data + scheme, "://", 3) != 0) return false;
   port = path = skip(text, host, PLAIN_HOST);
@@ -177,7 +177,7 @@ bool url_read_plain(crd_string text, url_parts *parts) {
   return true;
 }
 
-bool url_parse(crd_string text, bool request, url_parts *parts, url_problem *problem) {
+bool crd_url_parts_parse(crd_string text, bool request, url_parts *parts, url_problem *problem) {
   *parts = (url_parts){0};
   if (problem) *problem = (url_problem){URL_GOOD, {NULL, 0}};
   for (size_t i = 0; i < text.size; i++)

@@ -39,15 +39,15 @@ typedef struct url_problem {
 typedef enum url_part { URL_PATH, URL_FRAGMENT, URL_USER, URL_QUERY, URL_HOST, URL_ZONE } url_part;
 
 /* url.parse: `request` takes only absolute URLs and paths, and a # is no fragment's start. `problem` may be NULL. */
-bool url_parse(crd_string text, bool request, url_parts *parts, url_problem *problem);
+bool crd_url_parts_parse(crd_string text, bool request, url_parts *parts, url_problem *problem);
 /* scheme://host:port/path?query in characters that stand for themselves: such a URL is a request's, has no fragment, and is
  * printed as it was written. False tells nothing. */
-bool url_read_plain(crd_string text, url_parts *parts);
+bool crd_url_parts_read_plain(crd_string text, url_parts *parts);
 /* Whether url.unescape takes the text there. */
-bool url_unescapes(crd_string text, url_part part, url_problem *problem);
+bool crd_url_unescapes(crd_string text, url_part part, url_problem *problem);
 /* Whether url.escape leaves the byte as it is there. */
-bool url_is_plain(uint8_t byte, url_part part);
+bool crd_url_is_plain(uint8_t byte, url_part part);
 /* Nothing, or a colon and digits. */
-bool url_is_optional_port(crd_string text);
+bool crd_url_is_optional_port(crd_string text);
 
 #endif

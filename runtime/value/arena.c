@@ -245,7 +245,7 @@ size_t crd_arena_held(const crd_arena *arena) {
   return arena->held + arena->scratch_size;
 }
 
-void *arena_borrow(size_t size) {
+void *crd_arena_borrow(size_t size) {
   crd_arena *arena = crd_guard_arena();
   void *memory = arena ? crd_arena_alloc(arena, size) : malloc(size);
   if (!memory) crd_stop_now(NULL, CRD_STOP_MEMORY, size);
@@ -253,7 +253,7 @@ void *arena_borrow(size_t size) {
 }
 
 /* In an arena where it is in the current block; else it waits for the reset. */
-void arena_return(void *memory) {
+void crd_arena_return(void *memory) {
   crd_arena *arena = crd_guard_arena();
   if (!arena)
     free(memory);
@@ -261,7 +261,7 @@ void arena_return(void *memory) {
     arena->cursor = memory;
 }
 
-/* Apart from arena_scratch, which then has nothing to put aside. */
+/* Apart from crd_arena_scratch, which then has nothing to put aside. */
 __attribute__((noinline)) static char *grow_scratch(crd_arena *arena, size_t size) {
   size_t wanted = arena->scratch_size ? arena->scratch_size * 2 : DEFAULT_BLOCK;
   while (wanted < size) wanted *= 2;
@@ -273,7 +273,7 @@ __attribute__((noinline)) static char *grow_scratch(crd_arena *arena, size_t siz
   return arena->scratch;
 }
 
-char *arena_scratch(crd_arena *arena, size_t size) {
+char *crd_arena_scratch(crd_arena *arena, size_t size) {
   return size <= arena->scratch_size ? arena->scratch : grow_scratch(arena, size);
 }
 

@@ -35,7 +35,7 @@ struct crd_arena {
 #define ARENA_HEADER ((sizeof(arena_block) + ARENA_ALIGN - 1) & ~(size_t)(ARENA_ALIGN - 1))
 
 /* The scratch buffer with at least `size` bytes; what it held stays. */
-char *arena_scratch(crd_arena *arena, size_t size);
+char *crd_arena_scratch(crd_arena *arena, size_t size);
 
 /* Whether what is done for this arena is bounded; NULL, of what no request brings, is not. */
 static inline bool arena_is_limited(const crd_arena *arena) {
@@ -44,15 +44,15 @@ static inline bool arena_is_limited(const crd_arena *arena) {
 
 /* Memory for a while: of the thread's guarded arena, so that a stop loses nothing, else of the system. It is given back as
  * soon as it is not wanted, the last one first. */
-void *arena_borrow(size_t size);
-void arena_return(void *memory);
+void *crd_arena_borrow(size_t size);
+void crd_arena_return(void *memory);
 
 /* The program's handler of stops and, when it is none or returns, the end: past all guards. For code that no guard may be
  * left from. */
 #if defined(__GNUC__)
 __attribute__((noreturn))
 #endif
-void guard_end(crd_stop reason, size_t bytes);
+void crd_guard_end(crd_stop reason, size_t bytes);
 
 /* crd_arena_alloc where the call itself is felt. */
 static inline void *arena_alloc_fast(crd_arena *arena, size_t size) {

@@ -62,7 +62,7 @@ void crd_errors_reserve(crd_errors *errors) {
 void crd_errors_add(crd_errors *errors, crd_error error) {
   if (crd_errors_drop(errors)) return;
   if (!error.minor) error.minor = (uint8_t)errors->kubernetes_minor;
-  errors->bytes += error.field.size + error.value.size + words_size(errors->arena, &error);
+  errors->bytes += error.field.size + error.value.size + crd_words_size(errors->arena, &error);
   crd_errors_reserve(errors);
   errors->items[errors->count++] = error;
 }
@@ -82,7 +82,7 @@ void crd_error_own(crd_arena *arena, crd_error *error) {
 
 static bool is_same(const crd_error *a, const crd_error *b) {
   return a->type == b->type && a->stage == b->stage && a->has_value == b->has_value && a->warning == b->warning &&
-         crd_string_equal(a->field, b->field) && crd_string_equal(a->value, b->value) && words_are_same(a, b) &&
+         crd_string_equal(a->field, b->field) && crd_string_equal(a->value, b->value) && crd_words_are_same(a, b) &&
          crd_string_equal(a->rule, b->rule);
 }
 
@@ -96,7 +96,7 @@ typedef struct error_index {
 
 /* The slot of an error that is the same, or the empty one where it would be. */
 static uint32_t *slot_of(const error_index *index, const crd_error *error) {
-  uint64_t hash = words_hash(hash_name(index->seed ^ error->type, error->field), error);
+  uint64_t hash = crd_words_compute_hash(hash_name(index->seed ^ error->type, error->field), error);
   size_t at = (size_t)(hash ^ hash >> 32) & index->mask;
   while (index->slots[at] && !is_same(&index->errors->items[index->slots[at] - 1], error)) at = (at + 1) & index->mask;
   return &index->slots[at];
@@ -170,7 +170,7 @@ static size_t add_body(crd_text *text, const crd_error *error) {
   }
   size_t before = text->size;
   crd_text_add(text, CRD_STRING(": "));
-  words_add(text, error);
+  crd_words_add(text, error);
   if (text->size == before + 2) text->size = before;
   return before + 2;
 }
@@ -194,7 +194,7 @@ crd_string crd_error_message(crd_arena *arena, const crd_error *error) {
   return message_of(arena, error, &words);
 }
 
-crd_string words_tell(crd_arena *arena, crd_error *error) {
+crd_string crd_words_tell(crd_arena *arena, crd_error *error) {
   size_t words;
   crd_string message = message_of(arena, error, &words);
   if (error->words && words < message.size) error->detail = crd_string_slice(message, words, message.size);

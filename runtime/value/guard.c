@@ -64,7 +64,7 @@ crd_string crd_stop_text(crd_stop stop) {
   return CRD_STRING("");
 }
 
-void guard_end(crd_stop reason, size_t bytes) {
+void crd_guard_end(crd_stop reason, size_t bytes) {
   if (handler.handle) handler.handle(handler.context, reason, bytes);
   crd_string text = crd_stop_text(reason);
   fprintf(stderr, "crd: %.*s: cannot get %zu bytes\n", (int)text.size, text.data, bytes);
@@ -73,7 +73,7 @@ void guard_end(crd_stop reason, size_t bytes) {
 
 void crd_stop_now(crd_arena *arena, crd_stop reason, size_t bytes) {
   arena_guard *guard = arena ? arena->guard : innermost;
-  if (!guard) guard_end(reason, bytes);
+  if (!guard) crd_guard_end(reason, bytes);
   while (innermost != guard) leave(innermost); /* guards of other arenas inside of it end with it */
   guard->arena->stopped = true;
   guard->reason = reason;

@@ -12,7 +12,8 @@ crd_json_cursor crd_json_cursor_at(crd_arena *arena, crd_string text) {
 }
 
 static json_reader reader_of(const crd_json_cursor *cursor) {
-  json_reader reader = json_reader_for(cursor->arena, (crd_string){cursor->start, (size_t)(cursor->end - cursor->start)});
+  json_reader reader =
+      crd_json_reader_for(cursor->arena, (crd_string){cursor->start, (size_t)(cursor->end - cursor->start)});
   reader.max_depth -= cursor->depth < reader.max_depth ? cursor->depth : reader.max_depth;
   return reader;
 }
@@ -60,7 +61,7 @@ bool crd_json_next(crd_json_cursor *cursor, crd_string *name, bool *good) {
 
 bool crd_json_take(crd_json_cursor *cursor, crd_value *value) {
   json_reader reader = reader_of(cursor);
-  const char *p = json_read_part(&reader, cursor->at, value);
+  const char *p = crd_json_read_part(&reader, cursor->at, value);
   if (!p || reader.range_error.size) return false;
   cursor->at = p;
   return true;
@@ -75,7 +76,7 @@ static const char *skip_string(json_reader *reader, const char *p) {
 
 static const char *skip_number(json_reader *reader, const char *p) {
   crd_value unwanted;
-  p = json_read_number(reader, p, &unwanted);
+  p = crd_json_read_number(reader, p, &unwanted);
   return reader->range_error.size ? NULL : p;
 }
 

@@ -44,15 +44,15 @@ static inline const char *json_fail_end(json_reader *reader) {
 
 /* A reader of a text, and one value that stands somewhere in it: from the value's first byte to the byte after it, NULL on
  * error. The reader may be used for one part after the other until one fails. */
-json_reader json_reader_for(crd_arena *arena, crd_string input);
-const char *json_read_part(json_reader *reader, const char *p, crd_value *value);
+json_reader crd_json_reader_for(crd_arena *arena, crd_string input);
+const char *crd_json_read_part(json_reader *reader, const char *p, crd_value *value);
 
 /* The rest of a string whose bytes up to `p` are plain ASCII; `start` is after the quote. */
-const char *json_read_string_rest(json_reader *reader, const char *start, const char *p, crd_string *string);
+const char *crd_json_read_string_rest(json_reader *reader, const char *start, const char *p, crd_string *string);
 /* A number; `p` is at its first byte, '-' or a digit. */
-const char *json_read_number(json_reader *reader, const char *p, crd_value *value);
+const char *crd_json_read_number(json_reader *reader, const char *p, crd_value *value);
 /* scanner.go quoteChar. */
-void json_quote_byte(crd_text *text, unsigned char byte);
+void crd_json_quote_byte(crd_text *text, unsigned char byte);
 
 /* A string; `p` is after its quote. Gives the byte after the closing quote, or NULL. */
 static inline const char *json_read_string(json_reader *reader, const char *p, crd_string *string) {
@@ -60,7 +60,7 @@ static inline const char *json_read_string(json_reader *reader, const char *p, c
   string->data = p;
   string->size = (size_t)(stop - p);
   if (stop < reader->end && *stop == '"') return stop + 1;
-  return json_read_string_rest(reader, p, stop, string);
+  return crd_json_read_string_rest(reader, p, stop, string);
 }
 
 #endif

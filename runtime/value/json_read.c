@@ -50,7 +50,7 @@ static crd_value *top_value(const json_reader *reader) {
 
 static inline void grow_members(json_reader *reader) {
   if (reader->stack_size - reader->top < MOST_PUSHED) {
-    reader->stack = arena_scratch(reader->arena, reader->stack_size + MOST_PUSHED);
+    reader->stack = crd_arena_scratch(reader->arena, reader->stack_size + MOST_PUSHED);
     reader->stack_size = reader->arena->scratch_size;
   }
 }
@@ -296,7 +296,7 @@ static const char *read_scalar(json_reader *reader, const char *p) {
     value->as.integer = 0;
     return read_null(reader, p);
   default:
-    if (*p == '-' || (*p >= '0' && *p <= '9')) return json_read_number(reader, p, value);
+    if (*p == '-' || (*p >= '0' && *p <= '9')) return crd_json_read_number(reader, p, value);
     return json_fail(reader, p, "looking for beginning of value");
   }
 }
@@ -352,7 +352,7 @@ static bool read_text(json_reader *reader) {
   return json_fail(reader, p, "after top-level value") != NULL;
 }
 
-json_reader json_reader_for(crd_arena *arena, crd_string input) {
+json_reader crd_json_reader_for(crd_arena *arena, crd_string input) {
   return (json_reader){.start = input.data,
                        .end = input.data + input.size,
                        .arena = arena,
@@ -363,11 +363,11 @@ json_reader json_reader_for(crd_arena *arena, crd_string input) {
 }
 
 static void open_stack(json_reader *reader) {
-  reader->stack = arena_scratch(reader->arena, MOST_PUSHED * 2);
+  reader->stack = crd_arena_scratch(reader->arena, MOST_PUSHED * 2);
   reader->stack_size = reader->arena->scratch_size;
 }
 
-const char *json_read_part(json_reader *reader, const char *p, crd_value *value) {
+const char *crd_json_read_part(json_reader *reader, const char *p, crd_value *value) {
   open_stack(reader);
   p = read_whole(reader, p);
   if (p) *value = *top_value(reader);
@@ -381,7 +381,7 @@ static void explain(const json_reader *reader, crd_parse_error *error) {
   bool at_end = reader->fail_at == reader->end; /* Go's scanner is told of a space there */
   crd_text text = {.arena = reader->arena};
   crd_text_add(&text, CRD_STRING("invalid character "));
-  json_quote_byte(&text, at_end ? ' ' : (unsigned char)*reader->fail_at);
+  crd_json_quote_byte(&text, at_end ? ' ' : (unsigned char)*reader->fail_at);
   crd_text_add_char(&text, ' ');
   crd_text_add(&text, crd_string_of(reader->fail_context));
   error->message = crd_text_string(&text);
@@ -401,7 +401,7 @@ static void parse_document(void *context) {
   crd_arena *arena = parsing->arena;
   crd_string input = parsing->input;
   crd_parse_error *error = parsing->error;
-  json_reader reader = json_reader_for(arena, input);
+  json_reader reader = crd_json_reader_for(arena, input);
   if (parsing->options->max_depth) reader.max_depth = parsing->options->max_depth;
   reader.duplicates = parsing->options->duplicates;
   reader.written = parsing->options->written;

@@ -57,7 +57,7 @@ static const char *decode_u(const char *p, const char *end, char **out) {
       p += 6;
     }
   }
-  *out += utf8_encode(*out, rune);
+  *out += crd_utf8_encode(*out, rune);
   return p;
 }
 
@@ -77,15 +77,15 @@ static char *decode_string(const char *p, const char *end, char *out) {
         *out++ = unescaped(*p++);
     } else {
       size_t length;
-      uint32_t rune = utf8_decode(p, end, &length);
+      uint32_t rune = crd_utf8_decode(p, end, &length);
       p += length;
-      out += utf8_encode(out, rune);
+      out += crd_utf8_encode(out, rune);
     }
   }
   return out;
 }
 
-const char *json_read_string_rest(json_reader *reader, const char *start, const char *p, crd_string *string) {
+const char *crd_json_read_string_rest(json_reader *reader, const char *start, const char *p, crd_string *string) {
   const char *end = reader->end;
   size_t invalid = 0;
   bool escaped = false;
@@ -100,7 +100,7 @@ const char *json_read_string_rest(json_reader *reader, const char *start, const 
     } else if (c < 0x20) {
       return json_fail(reader, p, "in string literal");
     } else {
-      size_t length = utf8_length(p, end);
+      size_t length = crd_utf8_length(p, end);
       invalid += length == 0;
       p += length ? length : 1;
     }
@@ -153,13 +153,13 @@ static const char *read_exponent(json_reader *reader, const char *p, number_read
 static void set_double(json_reader *reader, crd_string literal, const number_reading *reading, crd_value *value) {
   double number;
   value->kind = CRD_DOUBLE;
-  if (reading->digits <= 19 && decimal_exact(reading->significand, reading->exponent, &number))
+  if (reading->digits <= 19 && crd_decimal_exact(reading->significand, reading->exponent, &number))
     value->as.number = *literal.data == '-' ? -number : number;
-  else if (!decimal_parse(literal, &value->as.number) && !reader->range_error.size)
+  else if (!crd_decimal_parse(literal, &value->as.number) && !reader->range_error.size)
     reader->range_error = literal;
 }
 
-const char *json_read_number(json_reader *reader, const char *p, crd_value *value) {
+const char *crd_json_read_number(json_reader *reader, const char *p, crd_value *value) {
   const char *start = p, *end = reader->end;
   bool negative = *p == '-';
   if (negative) p++;
@@ -191,14 +191,14 @@ const char *json_read_number(json_reader *reader, const char *p, crd_value *valu
   return p;
 }
 
-void json_quote_byte(crd_text *text, unsigned char byte) {
+void crd_json_quote_byte(crd_text *text, unsigned char byte) {
   if (byte == '\'' || byte == '"') {
     crd_text_add(text, byte == '"' ? CRD_STRING("'\"'") : CRD_STRING("'\\''"));
     return;
   }
   char rune[4];
   crd_text quoted = {.arena = text->arena};
-  crd_text_add_quoted(&quoted, (crd_string){rune, utf8_encode(rune, byte)});
+  crd_text_add_quoted(&quoted, (crd_string){rune, crd_utf8_encode(rune, byte)});
   quoted.data[0] = quoted.data[quoted.size - 1] = '\'';
   crd_text_add(text, crd_text_string(&quoted));
 }

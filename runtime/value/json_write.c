@@ -43,7 +43,7 @@ void crd_json_write_string(crd_text *text, crd_string string, crd_json_style sty
     if ((unsigned char)*p < 0x80) {
       add_escaped(text, (unsigned char)*p);
     } else {
-      uint32_t rune = utf8_decode(p, end, &length);
+      uint32_t rune = crd_utf8_decode(p, end, &length);
       add_rune(text, p, length, rune, style);
     }
     p += length;
@@ -82,7 +82,7 @@ static void json_map(crd_text *text, const crd_value *map, crd_json_style style)
   if (style != CRD_JSON_GO || is_sorted(map)) {
     for (uint32_t i = 0; i < map->size; i++) write_member(text, &map->as.members[i], i == 0, style);
   } else {
-    const crd_member **sorted = members_sorted(text->arena, map, members_by_name);
+    const crd_member **sorted = crd_members_sorted(text->arena, map, crd_members_by_name);
     for (uint32_t i = 0; i < map->size; i++) write_member(text, sorted[i], i == 0, style);
   }
   crd_text_add_char(text, '}');

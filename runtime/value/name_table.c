@@ -20,18 +20,18 @@ static void grow(name_table *table) {
     if (old[i].held) *entry_of(table, old[i].name) = old[i];
 }
 
-void *name_table_find(const name_table *table, crd_string name) {
+void *crd_name_table_find(const name_table *table, crd_string name) {
   return table->count ? entry_of(table, name)->held : NULL;
 }
 
-void name_table_put(name_table *table, crd_string name, void *held) {
+void crd_name_table_put(name_table *table, crd_string name, void *held) {
   if (table->count * 2 >= table->room) grow(table);
   name_entry *entry = entry_of(table, name);
   table->count += !entry->held;
   *entry = (name_entry){name, held};
 }
 
-void name_table_clear(name_table *table) {
+void crd_name_table_clear(name_table *table) {
   if (table->room > SMALL)
     *table = (name_table){.arena = table->arena}; /* else one large document made all that follow it slow */
   else if (table->count)

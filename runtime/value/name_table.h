@@ -17,10 +17,10 @@ typedef struct name_table {
 } name_table;
 
 /* What is held under a name; NULL: nothing. */
-void *name_table_find(const name_table *table, crd_string name);
+void *crd_name_table_find(const name_table *table, crd_string name);
 /* Puts something, not NULL, in the place of what was held under the name. */
-void name_table_put(name_table *table, crd_string name, void *held);
+void crd_name_table_put(name_table *table, crd_string name, void *held);
 /* Forgets all names. */
-void name_table_clear(name_table *table);
+void crd_name_table_clear(name_table *table);
 
 #endif

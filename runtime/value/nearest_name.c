@@ -4,7 +4,7 @@
 
 #define MAX_NAME 80 /* a longer one is near to nothing */
 
-size_t name_distance(crd_string a, crd_string b) {
+size_t crd_name_distance(crd_string a, crd_string b) {
   if (a.size > MAX_NAME || b.size > MAX_NAME) return SIZE_MAX;
   size_t rows[3][MAX_NAME + 1], *before = rows[0], *above = rows[1], *row = rows[2];
   for (size_t j = 0; j <= b.size; j++) above[j] = j;
@@ -26,12 +26,12 @@ size_t name_distance(crd_string a, crd_string b) {
   return above[b.size];
 }
 
-const char *nearest_name(crd_string name, const char *const *names, size_t count) {
+const char *crd_nearest_name(crd_string name, const char *const *names, size_t count) {
   const char *best = NULL;
   size_t least = name.size / 3 + 2; /* a third of the letters may be wrong, at least two */
   for (size_t i = 0; i < count; i++) {
     crd_string other = crd_string_of(names[i]);
-    size_t edits = name_distance(name, other);
+    size_t edits = crd_name_distance(name, other);
     bool begins = name.size >= 3 && other.size > name.size && strncasecmp(names[i], name.data, name.size) == 0;
     if (begins && edits > 2) edits = 2; /* a name cut short */
     if (edits < least && edits < other.size) {

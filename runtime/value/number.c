@@ -17,7 +17,7 @@ static const double powers_of_ten[] = {1e0,  1e1,  1e2,  1e3,  1e4,  1e5,  1e6, 
 
 #define EXACT_INTEGERS (UINT64_C(1) << 53)
 
-bool decimal_exact(uint64_t significand, int64_t exponent, double *number) {
+bool crd_decimal_exact(uint64_t significand, int64_t exponent, double *number) {
 #if defined(FLT_EVAL_METHOD) && FLT_EVAL_METHOD != 0
   (void)significand, (void)exponent, (void)number;
   return false; /* wider registers would round twice */
@@ -67,7 +67,7 @@ static decimal take_apart(crd_string literal) {
 /* strtod looks at no more than this many significant digits here; a digit that is not zero stands for all that follow. */
 #define MOST_DIGITS 800
 
-bool decimal_parse(crd_string literal, double *number) {
+bool crd_decimal_parse(crd_string literal, double *number) {
   decimal parts = take_apart(literal);
   char buffer[MOST_DIGITS + 40];
   size_t size = 0;
@@ -87,7 +87,7 @@ bool decimal_parse(crd_string literal, double *number) {
       }
     }
   double value = 0;
-  if (size > 0 && (size > 19 || !decimal_exact(significand, parts.exponent, &value))) {
+  if (size > 0 && (size > 19 || !crd_decimal_exact(significand, parts.exponent, &value))) {
     if (cut) { /* one more digit keeps the number off a tie that it is not on */
       buffer[size++] = '1';
       parts.exponent--;
@@ -147,7 +147,7 @@ static bool reads_back(const char *digits, size_t size, int point, double number
   char text[40];
   double value;
   int length = snprintf(text, sizeof text, "%.*se%d", (int)size, digits, point - (int)size);
-  return decimal_parse((crd_string){text, (size_t)length}, &value) && value == number;
+  return crd_decimal_parse((crd_string){text, (size_t)length}, &value) && value == number;
 }
 
 /* The next decimal of the same length. The interval that rounds to a power of two reaches twice as far up as down, so the
@@ -166,7 +166,7 @@ static bool next_reads_back(char *digits, size_t size, int point, double number)
   return true;
 }
 
-size_t shortest_digits(double number, char digits[20], int *point) {
+size_t crd_shortest_digits(double number, char digits[20], int *point) {
   if (number == 0) {
     digits[0] = '0';
     *point = 1;
@@ -229,7 +229,7 @@ void crd_text_add_double(crd_text *text, double number) {
   if (add_special(text, number)) return;
   char digits[20];
   int point;
-  size_t size = shortest_digits(fabs(number), digits, &point);
+  size_t size = crd_shortest_digits(fabs(number), digits, &point);
   if (point - 1 < -4 || point - 1 >= 6)
     add_exponential(text, digits, size, point, 2);
   else
@@ -241,7 +241,7 @@ void crd_text_add_json_double(crd_text *text, double number) {
   if (add_special(text, number)) return;
   char digits[20];
   int point;
-  size_t size = shortest_digits(fabs(number), digits, &point);
+  size_t size = crd_shortest_digits(fabs(number), digits, &point);
   double magnitude = fabs(number);
   if (magnitude != 0 && (magnitude < 1e-6 || magnitude >= 1e21))
     add_exponential(text, digits, size, point, magnitude < 1 ? 1 : 2);

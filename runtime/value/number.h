@@ -7,13 +7,13 @@
 
 /* The double nearest to a decimal literal of JSON's grammar (also with leading zeros, without digits on one side of the
  * point, with a leading '+'), whatever the locale. False when it is out of range. */
-bool decimal_parse(crd_string literal, double *number);
+bool crd_decimal_parse(crd_string literal, double *number);
 
 /* significand * 10^exponent where one rounding makes it exact (both exactly representable); false otherwise. */
-bool decimal_exact(uint64_t significand, int64_t exponent, double *number);
+bool crd_decimal_exact(uint64_t significand, int64_t exponent, double *number);
 
 /* The fewest digits that read back as `number` (finite, not negative): 0.DIGITS * 10^point, without trailing zeros. "0" with
  * a point of 1 for zero. Gives the number of digits. */
-size_t shortest_digits(double number, char digits[20], int *point);
+size_t crd_shortest_digits(double number, char digits[20], int *point);
 
 #endif

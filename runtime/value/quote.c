@@ -28,7 +28,7 @@ static bool in_ranges32(uint32_t rune) {
   return low < sizeof printable32 / sizeof printable32[0] && rune >= printable32[low][0];
 }
 
-bool rune_is_printable(uint32_t rune) {
+bool crd_rune_is_printable(uint32_t rune) {
   if (rune < 0x80) return rune >= 0x20 && rune < 0x7F;
   return rune < 0x10000 ? in_ranges16((uint16_t)rune) : in_ranges32(rune);
 }
@@ -45,7 +45,7 @@ static void add_rune(crd_text *text, const char *bytes, size_t length, uint32_t 
   if (letter) {
     crd_text_add_char(text, '\\');
     crd_text_add_char(text, letter);
-  } else if (rune_is_printable(rune)) {
+  } else if (crd_rune_is_printable(rune)) {
     crd_text_add(text, (crd_string){bytes, length});
   } else if (rune < ' ' || rune == 0x7F) {
     crd_text_printf(text, "\\x%02x", rune);
@@ -65,7 +65,7 @@ void crd_text_add_quoted(crd_text *text, crd_string string) {
     crd_text_add(text, (crd_string){plain, (size_t)(p - plain)});
     if (p == end) break;
     size_t length;
-    uint32_t rune = utf8_decode(p, end, &length);
+    uint32_t rune = crd_utf8_decode(p, end, &length);
     if (length == 1 && (unsigned char)*p >= 0x80)
       crd_text_printf(text, "\\x%02x", (unsigned char)*p);
     else

@@ -6,6 +6,6 @@
 #include <stdint.h>
 
 /* strconv.IsPrint */
-bool rune_is_printable(uint32_t rune);
+bool crd_rune_is_printable(uint32_t rune);
 
 #endif

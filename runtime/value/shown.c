@@ -38,9 +38,9 @@ static const char *next_stretch(stretch *next, const char *at, const char *end, 
   next->same = (crd_string){at, 0};
   next->other_size = 0;
   while (at < end && !next->other_size) {
-    size_t size = utf8_length(at, end);
+    size_t size = crd_utf8_length(at, end);
     bool valid = size > 0;
-    uint32_t rune = valid ? utf8_decode(at, end, &size) : (unsigned char)*at;
+    uint32_t rune = valid ? crd_utf8_decode(at, end, &size) : (unsigned char)*at;
     if (!valid) size = 1;
     next->other_size = replace(next->other, rune, valid, how);
     if (!next->other_size) next->same.size += size;

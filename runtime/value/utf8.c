@@ -5,7 +5,7 @@ static bool continues(unsigned char c) {
   return (c & 0xC0) == 0x80;
 }
 
-size_t utf8_length(const char *text, const char *end) {
+size_t crd_utf8_length(const char *text, const char *end) {
   const unsigned char *p = (const unsigned char *)text;
   size_t left = (size_t)(end - text);
   if (left == 0) return 0;
@@ -24,9 +24,9 @@ size_t utf8_length(const char *text, const char *end) {
   return 4;
 }
 
-uint32_t utf8_decode(const char *text, const char *end, size_t *length) {
+uint32_t crd_utf8_decode(const char *text, const char *end, size_t *length) {
   const unsigned char *p = (const unsigned char *)text;
-  *length = utf8_length(text, end);
+  *length = crd_utf8_length(text, end);
   switch (*length) {
   case 1:
     return p[0];
@@ -42,7 +42,7 @@ uint32_t utf8_decode(const char *text, const char *end, size_t *length) {
   }
 }
 
-size_t utf8_encode(char *out, uint32_t rune) {
+size_t crd_utf8_encode(char *out, uint32_t rune) {
   if (rune > 0x10FFFF || (rune >= 0xD800 && rune <= 0xDFFF)) rune = UTF8_REPLACEMENT;
   if (rune < 0x80) {
     out[0] = (char)rune;
@@ -66,22 +66,22 @@ size_t utf8_encode(char *out, uint32_t rune) {
   return 4;
 }
 
-bool utf8_is_valid(crd_string text) {
+bool crd_utf8_is_valid(crd_string text) {
   const char *at = text.data, *end = at + text.size;
   while (at < end) {
-    size_t length = utf8_length(at, end);
+    size_t length = crd_utf8_length(at, end);
     if (!length) return false;
     at += length;
   }
   return true;
 }
 
-void utf8_add(crd_text *text, uint32_t rune) {
+void crd_utf8_add(crd_text *text, uint32_t rune) {
   char bytes[4];
-  crd_text_add(text, (crd_string){bytes, utf8_encode(bytes, rune)});
+  crd_text_add(text, (crd_string){bytes, crd_utf8_encode(bytes, rune)});
 }
 
-bool rune_is_space(uint32_t rune) {
+bool crd_rune_is_space(uint32_t rune) {
   if (rune < 0x80) return rune == ' ' || (rune >= '\t' && rune <= '\r');
   return rune == 0x85 || rune == 0xA0 || rune == 0x1680 || (rune >= 0x2000 && rune <= 0x200A) || rune == 0x2028 ||
          rune == 0x2029 || rune == 0x202F || rune == 0x205F || rune == 0x3000;

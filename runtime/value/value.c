@@ -1,4 +1,4 @@
-/* The value tree made and changed by hand. The readers build theirs directly (json_read.c, yaml_build.c). */
+/* The value tree made and changed by hand. The readers build theirs directly (json_read.c, crd_yaml_build.c). */
 #include "arena_private.h"
 #include "members.h"
 #include <crd/value.h>
@@ -150,19 +150,19 @@ void crd_value_own(crd_arena *arena, crd_value *value) {
 #define BIG_MAP 64u
 
 static bool sorted_equal(const crd_value *a, const crd_value *b) {
-  const crd_member **members = arena_borrow(2 * (size_t)a->size * sizeof(crd_member *));
+  const crd_member **members = crd_arena_borrow(2 * (size_t)a->size * sizeof(crd_member *));
   const crd_member **others = members + a->size;
   for (uint32_t i = 0; i < a->size; i++) {
     members[i] = &a->as.members[i];
     others[i] = &b->as.members[i];
   }
-  qsort((void *)members, a->size, sizeof(crd_member *), members_by_name);
-  qsort((void *)others, a->size, sizeof(crd_member *), members_by_name);
+  qsort((void *)members, a->size, sizeof(crd_member *), crd_members_by_name);
+  qsort((void *)others, a->size, sizeof(crd_member *), crd_members_by_name);
   bool equal = true;
   for (uint32_t i = 0; i < a->size && equal; i++, crd_poll())
     equal = crd_string_equal(crd_member_name(members[i]), crd_member_name(others[i])) &&
             crd_value_equal(&members[i]->value, &others[i]->value);
-  arena_return((void *)members);
+  crd_arena_return((void *)members);
   return equal;
 }
 

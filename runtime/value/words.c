@@ -176,7 +176,7 @@ static void add_argument(crd_text *text, const crd_value *argument) {
   }
 }
 
-void words_add(crd_text *text, const crd_error *error) {
+void crd_words_add(crd_text *text, const crd_error *error) {
   if (!error->words || error->detail.size) {
     crd_text_add(text, error->detail);
     return;
@@ -200,15 +200,15 @@ void words_add(crd_text *text, const crd_error *error) {
   }
 }
 
-crd_string words_plain(const crd_words *words, unsigned minor) {
+crd_string crd_words_plain(const crd_words *words, unsigned minor) {
   return crd_string_of(format_of(words, minor));
 }
 
 crd_string crd_error_detail(crd_arena *arena, const crd_error *error) {
   if (!error->words || error->detail.size) return error->detail;
-  if (!error->argument_count) return words_plain(error->words, error->minor);
+  if (!error->argument_count) return crd_words_plain(error->words, error->minor);
   crd_text text = {.arena = arena};
-  words_add(&text, error);
+  crd_words_add(&text, error);
   return crd_text_string(&text);
 }
 
@@ -245,7 +245,7 @@ static size_t argument_size(crd_arena *arena, const crd_value *argument, bool qu
   return string.size + 2;
 }
 
-size_t words_size(crd_arena *arena, const crd_error *error) {
+size_t crd_words_size(crd_arena *arena, const crd_error *error) {
   if (!error->words) return error->detail.size;
   const char *format = format_of(error->words, error->minor);
   const crd_value *argument = error->arguments;
@@ -257,7 +257,7 @@ size_t words_size(crd_arena *arena, const crd_error *error) {
   return size;
 }
 
-bool words_are_same(const crd_error *a, const crd_error *b) {
+bool crd_words_are_same(const crd_error *a, const crd_error *b) {
   if (a->words != b->words) return false;
   if (!a->words) return crd_string_equal(a->detail, b->detail);
   for (uint8_t i = 0; i < a->argument_count; i++)
@@ -271,7 +271,7 @@ static bool is_of_field(const crd_error *error, crd_string text) {
   return text.size <= field.size && memcmp(field.data + field.size - text.size, text.data, text.size) == 0;
 }
 
-uint64_t words_hash(uint64_t seed, const crd_error *error) {
+uint64_t crd_words_compute_hash(uint64_t seed, const crd_error *error) {
   if (!error->words) return hash_name(seed, error->detail);
   uint64_t hash = hash_mix(seed, (uint64_t)(uintptr_t)error->words);
   for (uint8_t i = 0; i < error->argument_count; i++) {

@@ -130,21 +130,21 @@ static inline void words_replace(crd_error *error, crd_string detail) {
 }
 
 /* Whether two errors say the same, beside their fields, types and values, and a hash of what one says. */
-bool words_are_same(const crd_error *a, const crd_error *b);
-uint64_t words_hash(uint64_t seed, const crd_error *error);
+bool crd_words_are_same(const crd_error *a, const crd_error *b);
+uint64_t crd_words_compute_hash(uint64_t seed, const crd_error *error);
 
 /* How many bytes crd_error_detail makes. */
-size_t words_size(crd_arena *arena, const crd_error *error);
+size_t crd_words_size(crd_arena *arena, const crd_error *error);
 
 /* The words of a row without arguments, as the API server of a minor says it. */
-crd_string words_plain(const crd_words *words, unsigned minor);
+crd_string crd_words_plain(const crd_words *words, unsigned minor);
 
 /* crd_error_message, which the error remembers its words by: they are not put together again. The arena is that of the
  * errors.
  */
-crd_string words_tell(crd_arena *arena, crd_error *error);
+crd_string crd_words_tell(crd_arena *arena, crd_error *error);
 
 /* Adds the words of an error to a text. */
-void words_add(crd_text *text, const crd_error *error);
+void crd_words_add(crd_text *text, const crd_error *error);
 
 #endif

@@ -31,8 +31,8 @@ static bool read_fast(crd_string input, const crd_parse_options *options, docume
   yaml_fast fast;
   crd_yaml_document document;
   bool found;
-  if (!yaml_fast_begin(list->arena, input, options ? options->max_depth : 0, &fast)) return false;
-  while (yaml_fast_next(&fast, &document, &found)) {
+  if (!crd_yaml_fast_begin(list->arena, input, options ? options->max_depth : 0, &fast)) return false;
+  while (crd_yaml_fast_next(&fast, &document, &found)) {
     if (!found) return true;
     add_document(list, document);
   }
@@ -41,15 +41,15 @@ static bool read_fast(crd_string input, const crd_parse_options *options, docume
 }
 
 static bool read_all(crd_string input, const crd_parse_options *options, document_list *list, crd_parse_error *error) {
-  yaml_reader *reader = yaml_reader_create(list->arena, input);
+  yaml_reader *reader = crd_yaml_reader_create(list->arena, input);
   yaml_node *root;
   uint32_t offset = 0;
   bool good;
-  while ((good = yaml_reader_next(reader, &root, &offset, error)) && root) {
+  while ((good = crd_yaml_reader_next(reader, &root, &offset, error)) && root) {
     crd_yaml_document document = {.offset = offset};
     if (!root->absent) {
       document.value = crd_arena_alloc(list->arena, sizeof *document.value);
-      good = yaml_build(list->arena, root, options, document.value, &document.duplicate_error, error);
+      good = crd_yaml_build(list->arena, root, options, document.value, &document.duplicate_error, error);
       if (!good) break;
     }
     add_document(list, document);
@@ -99,18 +99,18 @@ static void parse_first(void *context) {
   yaml_fast fast;
   crd_yaml_document document;
   bool found;
-  if (yaml_fast_begin(arena, parsing->input, options ? options->max_depth : 0, &fast) &&
-      yaml_fast_next(&fast, &document, &found) && document.value) {
+  if (crd_yaml_fast_begin(arena, parsing->input, options ? options->max_depth : 0, &fast) &&
+      crd_yaml_fast_next(&fast, &document, &found) && document.value) {
     parsing->value = document.value;
     return;
   }
-  yaml_reader *reader = yaml_reader_create(arena, parsing->input);
+  yaml_reader *reader = crd_yaml_reader_create(arena, parsing->input);
   yaml_node *root;
   uint32_t offset;
-  if (!yaml_reader_next(reader, &root, &offset, parsing->error)) return;
+  if (!crd_yaml_reader_next(reader, &root, &offset, parsing->error)) return;
   crd_value *value = crd_arena_alloc(arena, sizeof *value);
   *value = crd_value_make_null(); /* of an empty stream */
-  if (!root || yaml_build(arena, root, options, value, parsing->duplicate_error, parsing->error)) parsing->value = value;
+  if (!root || crd_yaml_build(arena, root, options, value, parsing->duplicate_error, parsing->error)) parsing->value = value;
 }
 
 crd_value *crd_yaml_parse(crd_arena *arena, crd_string input, const crd_parse_options *options, crd_parse_error *error,

@@ -118,7 +118,7 @@ static void note_line(yaml_builder *builder, const yaml_scalar *key, const yaml_
   crd_text *lines = &builder->duplicate_lines;
   crd_text_add(lines, lines->size ? CRD_STRING("\n  ") : CRD_STRING("yaml: unmarshal errors:\n  "));
   crd_text_printf(lines, "line %u: key ", value->line + 1);
-  yaml_add_go_syntax(lines, key);
+  crd_yaml_add_go_syntax(lines, key);
   crd_text_add(lines, CRD_STRING(" already set in map"));
 }
 
@@ -172,7 +172,7 @@ static void add_member(const yaml_builder *builder, map_builder *map, crd_member
 /* The text that a key has until the second pass: two equal ones of a type are one key, and so are 0.0 and -0.0. A float
  * keeps all its digits, which its text in JSON does not. */
 static crd_string key_identity(crd_arena *arena, const yaml_scalar *key) {
-  if (key->type != YAML_FLOAT) return yaml_key_text(arena, key);
+  if (key->type != YAML_FLOAT) return crd_yaml_key_text(arena, key);
   crd_text text = {.arena = arena};
   crd_text_add_double(&text, key->as.number);
   return crd_text_string(&text);
@@ -266,7 +266,7 @@ static bool fail_key(yaml_builder *builder, yaml_node *node) {
   if (!build(builder, node, NULL, &key)) return false;
   crd_text text = {.arena = builder->arena};
   crd_text_add(&text, CRD_STRING("yaml: invalid map key: "));
-  yaml_add_go_value(&text, &key);
+  crd_yaml_add_go_value(&text, &key);
   return build_error(builder, node->offset, crd_text_string(&text));
 }
 
@@ -287,7 +287,7 @@ static bool build_key(yaml_builder *builder, yaml_node *node, yaml_scalar *key) 
     builder->alias_depth--;
     if (!counted) return false;
   }
-  if (!yaml_resolve(builder->arena, target, key, &problem)) return fail_yaml(builder, node, problem);
+  if (!crd_yaml_resolve(builder->arena, target, key, &problem)) return fail_yaml(builder, node, problem);
   builder->raw_keys |= key->raw;
   return true;
 }
@@ -336,8 +336,8 @@ static bool build_list(yaml_builder *builder, yaml_node *node, const place *at, 
 static bool build_scalar(yaml_builder *builder, const yaml_node *node, crd_value *value) {
   yaml_scalar scalar;
   crd_string problem;
-  if (!yaml_resolve(builder->arena, node, &scalar, &problem)) return fail_yaml(builder, node, problem);
-  yaml_scalar_value(&scalar, value);
+  if (!crd_yaml_resolve(builder->arena, node, &scalar, &problem)) return fail_yaml(builder, node, problem);
+  crd_yaml_scalar_value(&scalar, value);
   if (scalar.type == YAML_FLOAT) { /* the second pass looks at these */
     *value = crd_value_make_double(scalar.as.number);
   } else if (scalar.type == YAML_UINT) {
@@ -389,7 +389,7 @@ static bool fail_key_type(yaml_builder *builder, const crd_member *member) {
                           ? CRD_STRING("unsupported map key of type: %!s(<nil>), key: <nil>, value: ")
                           : CRD_STRING("unsupported map key of type: uint64, key: "));
   if (member->value.key_type != YAML_NULL) crd_text_printf(&text, "%.*s, value: ", (int)member->name_size, member->name);
-  yaml_add_go_value(&text, &member->value);
+  crd_yaml_add_go_value(&text, &member->value);
   return build_error(builder, member->name_offset, crd_text_string(&text));
 }
 
@@ -423,8 +423,8 @@ static void shorten_float_name(crd_arena *arena, crd_member *member) {
   if (name.data[name.size - 1] == 'f')
     key.as.number = name.data[0] == '-' ? -INFINITY : INFINITY;
   else if (name.data[name.size - 1] != 'N')
-    decimal_parse(name, &key.as.number);
-  set_name(member, yaml_key_text(arena, &key));
+    crd_decimal_parse(name, &key.as.number);
+  set_name(member, crd_yaml_key_text(arena, &key));
 }
 
 static bool convert_map(yaml_builder *builder, crd_value *map) {
@@ -432,7 +432,7 @@ static bool convert_map(yaml_builder *builder, crd_value *map) {
   bool foreign = builder->raw_keys;
   for (uint32_t i = 0; i < map->size; i++) {
     uint16_t type = members[i].value.key_type;
-    if (builder->raw_keys) set_name(&members[i], yaml_to_utf8(builder->arena, crd_member_name(&members[i])));
+    if (builder->raw_keys) set_name(&members[i], crd_yaml_to_utf8(builder->arena, crd_member_name(&members[i])));
     if (type == YAML_NULL || type == YAML_UINT) return fail_key_type(builder, &members[i]);
     foreign |= type != YAML_STRING;
     if (type == YAML_FLOAT) shorten_float_name(builder->arena, &members[i]);
@@ -447,14 +447,14 @@ static void convert_scalar(yaml_builder *builder, crd_value *value) {
   bool raw = value->flags & YAML_VALUE_RAW;
   value->flags = 0;
   if (value->kind == CRD_STRING_VALUE && raw) {
-    crd_string text = yaml_to_utf8(builder->arena, crd_value_string(value));
+    crd_string text = crd_yaml_to_utf8(builder->arena, crd_value_string(value));
     value->as.string = text.data;
     value->size = (uint32_t)text.size;
   } else if (value->kind == CRD_DOUBLE) {
     uint32_t offset = value->offset;
     if (raw)
       *value = crd_value_make_double((double)(uint64_t)value->as.integer);
-    else if (!yaml_float_value(value->as.number, value))
+    else if (!crd_yaml_float_value(value->as.number, value))
       builder->unsupported = true;
     value->offset = offset;
   }
@@ -478,7 +478,7 @@ static const crd_value *find_unsupported(crd_arena *arena, const crd_value *valu
   if (value->kind == CRD_LIST)
     for (uint32_t i = 0; i < value->size && !found; i++) found = find_unsupported(arena, &value->as.items[i]);
   if (value->kind == CRD_MAP) {
-    const crd_member **sorted = members_sorted(arena, value, members_by_name);
+    const crd_member **sorted = crd_members_sorted(arena, value, crd_members_by_name);
     for (uint32_t i = 0; i < value->size && !found; i++) found = find_unsupported(arena, &sorted[i]->value);
   }
   return found;
@@ -492,8 +492,8 @@ static bool fail_unsupported(yaml_builder *builder, const crd_value *root) {
   return build_error(builder, value ? value->offset : 0, crd_text_string(&text));
 }
 
-bool yaml_build(crd_arena *arena, yaml_node *root, const crd_parse_options *options, crd_value *value,
-                crd_string *duplicate_error, crd_parse_error *error) {
+bool crd_yaml_build(crd_arena *arena, yaml_node *root, const crd_parse_options *options, crd_value *value,
+                    crd_string *duplicate_error, crd_parse_error *error) {
   yaml_builder builder = {.arena = arena,
                           .duplicates = options ? options->duplicates : NULL,
                           .duplicate_lines = {.arena = arena},

@@ -3,7 +3,7 @@
  *
  * It never says that a text is wrong. Whatever is not plainly of this kind (anchors, tags, tabs, duplicate keys, keys that
  * are not strings, anything that YAML may refuse) makes it give up, and the scanner reads the whole text. So it may be
- * narrow, but must not read anything otherwise than yaml_nodes.c and yaml_build.c do: tests compare the two.
+ * narrow, but must not read anything otherwise than yaml_nodes.c and crd_yaml_build.c do: tests compare the two.
  *
  * Lines are looked at one by one, indentation by recursion; elements of open containers lie on the arena's scratch stack. */
 #include "arena_private.h"
@@ -44,7 +44,7 @@ static bool has_plain_characters(const char *p, const char *end) {
     }
     if (c < 0x80) return false;
     size_t length;
-    uint32_t rune = utf8_decode(p, end, &length);
+    uint32_t rune = crd_utf8_decode(p, end, &length);
     if (length == 1 || rune < 0xA0 || rune == 0x2028 || rune == 0x2029 || rune == 0xFEFF || rune == 0xFFFE || rune == 0xFFFF)
       return false;
     p += length;
@@ -118,8 +118,8 @@ static bool next_line(fast_reader *reader, const char *p) {
 
 static bool set_plain(fast_reader *reader, crd_string text, crd_value *value) {
   yaml_scalar scalar;
-  yaml_resolve_plain(reader->arena, text, &scalar);
-  return yaml_scalar_value(&scalar, value);
+  crd_yaml_resolve_plain(reader->arena, text, &scalar);
+  return crd_yaml_scalar_value(&scalar, value);
 }
 
 static void set_string(crd_value *value, crd_string text) {
@@ -181,7 +181,7 @@ static const char *add_code_point(const fast_reader *reader, const char *p, crd_
   }
   if (rune >= 0xD800 && rune < 0xE000) return NULL;
   char bytes[4];
-  crd_text_add(out, (crd_string){bytes, utf8_encode(bytes, rune)});
+  crd_text_add(out, (crd_string){bytes, crd_utf8_encode(bytes, rune)});
   return p + digits + 2;
 }
 
@@ -373,7 +373,7 @@ static const char *read_block(fast_reader *reader, const char *p, int indent, cr
 /* ---- containers ---- */
 
 static void *push(fast_reader *reader, size_t size) {
-  char *stack = arena_scratch(reader->arena, reader->top + size);
+  char *stack = crd_arena_scratch(reader->arena, reader->top + size);
   void *place = stack + reader->top;
   reader->top += size;
   return place;
@@ -384,7 +384,8 @@ static void finish(fast_reader *reader, crd_value *value, crd_value_kind kind, s
   size_t size = reader->top - base;
   *value = (crd_value){.kind = (uint8_t)kind, .offset = (uint32_t)(at - reader->start)};
   value->size = (uint32_t)(size / (kind == CRD_MAP ? sizeof(crd_member) : sizeof(crd_value)));
-  if (size) value->as.items = memcpy(arena_alloc_fast(reader->arena, size), arena_scratch(reader->arena, 0) + base, size);
+  if (size)
+    value->as.items = memcpy(arena_alloc_fast(reader->arena, size), crd_arena_scratch(reader->arena, 0) + base, size);
   reader->top = base;
 }
 
@@ -392,7 +393,7 @@ static void finish(fast_reader *reader, crd_value *value, crd_value_kind kind, s
 static bool push_member(fast_reader *reader, size_t base, crd_string name, const char *at, const crd_value *value) {
   size_t count = (reader->top - base) / sizeof(crd_member);
   const crd_member *members = NULL; /* the first of all finds no scratch memory yet */
-  if (count) members = (const crd_member *)(const void *)(arena_scratch(reader->arena, 0) + base);
+  if (count) members = (const crd_member *)(const void *)(crd_arena_scratch(reader->arena, 0) + base);
   if (count == BIGGEST_MAP) return false;
   for (size_t i = 0; i < count; i++)
     if (members[i].name_size == name.size && memcmp(members[i].name, name.data, name.size) == 0) return false;
@@ -418,7 +419,7 @@ static bool read_key(fast_reader *reader, const char **p, crd_string *name) {
     if (at == start || at - start > LONGEST_KEY || *start == '-' || *start == '.' || *start == '*') return false;
     *name = (crd_string){start, (size_t)(at - start)};
     yaml_scalar scalar;
-    yaml_resolve_plain(reader->arena, *name, &scalar);
+    crd_yaml_resolve_plain(reader->arena, *name, &scalar);
     if (scalar.type != YAML_STRING) return false;
   }
   *p = at;
@@ -615,14 +616,14 @@ static bool read_block_node(fast_reader *reader, crd_value *value) {
 
 /* ---- documents ---- */
 
-bool yaml_fast_begin(crd_arena *arena, crd_string input, uint32_t max_depth, yaml_fast *fast) {
+bool crd_yaml_fast_begin(crd_arena *arena, crd_string input, uint32_t max_depth, yaml_fast *fast) {
   if (!input.size || !has_plain_characters(input.data, input.data + input.size)) return false;
   *fast = (yaml_fast){.arena = arena, .input = input, .max_depth = max_depth};
   if (!max_depth || max_depth > MOST_DEPTH) fast->max_depth = MOST_DEPTH;
   return true;
 }
 
-bool yaml_fast_next(yaml_fast *fast, crd_yaml_document *document, bool *found) {
+bool crd_yaml_fast_next(yaml_fast *fast, crd_yaml_document *document, bool *found) {
   const char *start = fast->input.data, *marker = fast->marker;
   fast_reader reader = {.start = start, .end = start + fast->input.size, .arena = fast->arena, .max_depth = fast->max_depth};
   *document = (crd_yaml_document){0};

@@ -5,7 +5,7 @@
 #include <math.h>
 #include <stdlib.h>
 
-void yaml_add_go_syntax(crd_text *text, const yaml_scalar *key) {
+void crd_yaml_add_go_syntax(crd_text *text, const yaml_scalar *key) {
   switch (key->type) {
   case YAML_NULL:
     crd_text_add(text, CRD_STRING("<nil>"));
@@ -41,7 +41,7 @@ static int compare_integers(crd_string a, crd_string b) {
 static double special_number(crd_string name) {
   double number = NAN;
   if (name.data[name.size - 1] == 'f') return name.data[0] == '-' ? -INFINITY : INFINITY;
-  if (name.data[name.size - 1] != 'N') decimal_parse(name, &number);
+  if (name.data[name.size - 1] != 'N') crd_decimal_parse(name, &number);
   return number;
 }
 
@@ -69,7 +69,7 @@ static int by_key(const void *a, const void *b) {
 static void add_value(crd_text *text, const crd_value *value, bool in_interface);
 
 static void add_map(crd_text *text, const crd_value *map) {
-  const crd_member **sorted = members_sorted(text->arena, map, by_key);
+  const crd_member **sorted = crd_members_sorted(text->arena, map, by_key);
   crd_text_add(text, CRD_STRING("map[interface {}]interface {}{"));
   for (uint32_t i = 0; i < map->size; i++) {
     if (i) crd_text_add(text, CRD_STRING(", "));
@@ -119,6 +119,6 @@ static void add_value(crd_text *text, const crd_value *value, bool in_interface)
   }
 }
 
-void yaml_add_go_value(crd_text *text, const crd_value *value) {
+void crd_yaml_add_go_value(crd_text *text, const crd_value *value) {
   add_value(text, value, false);
 }

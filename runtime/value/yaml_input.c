@@ -5,7 +5,7 @@
 
 #define PORTION 512u
 
-bool yaml_reader_fail(yaml_scanner *scanner, size_t offset, const char *problem) {
+bool crd_yaml_reader_fail(yaml_scanner *scanner, size_t offset, const char *problem) {
   scanner->failure = YAML_READER_FAILURE;
   scanner->problem = problem;
   scanner->problem_offset = offset;
@@ -42,7 +42,7 @@ static bool is_allowed(uint32_t rune) {
 }
 
 static bool check_rune(yaml_scanner *scanner, uint32_t rune) {
-  return is_allowed(rune) || yaml_reader_fail(scanner, scanner->decoded, "control characters are not allowed");
+  return is_allowed(rune) || crd_yaml_reader_fail(scanner, scanner->decoded, "control characters are not allowed");
 }
 
 /* A character of UTF-8 that is more than ASCII; `more` is false when the portion ends within it. */
@@ -50,21 +50,21 @@ static bool decode_wide(yaml_scanner *scanner, bool *more) {
   static const uint32_t least[] = {0, 0, 0x80, 0x800, 0x10000};
   const char *data = scanner->input.data + scanner->decoded;
   unsigned char lead = (unsigned char)*data;
-  if (lead < 0xC0 || lead >= 0xF8) return yaml_reader_fail(scanner, scanner->decoded, "invalid leading UTF-8 octet");
+  if (lead < 0xC0 || lead >= 0xF8) return crd_yaml_reader_fail(scanner, scanner->decoded, "invalid leading UTF-8 octet");
   size_t width = yaml_width(*data);
   if (width > scanner->read - scanner->decoded) {
     *more = false;
-    return !scanner->at_end || yaml_reader_fail(scanner, scanner->decoded, "incomplete UTF-8 octet sequence");
+    return !scanner->at_end || crd_yaml_reader_fail(scanner, scanner->decoded, "incomplete UTF-8 octet sequence");
   }
   uint32_t rune = lead & (0x7Fu >> width);
   for (size_t i = 1; i < width; i++) {
     unsigned char octet = (unsigned char)data[i];
-    if ((octet & 0xC0) != 0x80) return yaml_reader_fail(scanner, scanner->decoded + i, "invalid trailing UTF-8 octet");
+    if ((octet & 0xC0) != 0x80) return crd_yaml_reader_fail(scanner, scanner->decoded + i, "invalid trailing UTF-8 octet");
     rune = rune << 6 | (octet & 0x3F);
   }
-  if (rune < least[width]) return yaml_reader_fail(scanner, scanner->decoded, "invalid length of a UTF-8 sequence");
+  if (rune < least[width]) return crd_yaml_reader_fail(scanner, scanner->decoded, "invalid length of a UTF-8 sequence");
   if ((rune >= 0xD800 && rune <= 0xDFFF) || rune > 0x10FFFF)
-    return yaml_reader_fail(scanner, scanner->decoded, "invalid Unicode character");
+    return crd_yaml_reader_fail(scanner, scanner->decoded, "invalid Unicode character");
   if (!check_rune(scanner, rune)) return false;
   scanner->decoded += width;
   return true;
@@ -93,18 +93,18 @@ static uint32_t unit_at(const yaml_scanner *scanner, size_t offset) {
 static bool decode_utf16(yaml_scanner *scanner) {
   while (scanner->decoded < scanner->read) {
     size_t at = scanner->decoded, left = scanner->read - at, width = 2;
-    if (left < 2) return !scanner->at_end || yaml_reader_fail(scanner, at, "incomplete UTF-16 character");
+    if (left < 2) return !scanner->at_end || crd_yaml_reader_fail(scanner, at, "incomplete UTF-16 character");
     uint32_t rune = unit_at(scanner, at);
-    if ((rune & 0xFC00) == 0xDC00) return yaml_reader_fail(scanner, at, "unexpected low surrogate area");
+    if ((rune & 0xFC00) == 0xDC00) return crd_yaml_reader_fail(scanner, at, "unexpected low surrogate area");
     if ((rune & 0xFC00) == 0xD800) {
       width = 4;
-      if (left < 4) return !scanner->at_end || yaml_reader_fail(scanner, at, "incomplete UTF-16 surrogate pair");
+      if (left < 4) return !scanner->at_end || crd_yaml_reader_fail(scanner, at, "incomplete UTF-16 surrogate pair");
       uint32_t low = unit_at(scanner, at + 2);
-      if ((low & 0xFC00) != 0xDC00) return yaml_reader_fail(scanner, at + 2, "expected low surrogate area");
+      if ((low & 0xFC00) != 0xDC00) return crd_yaml_reader_fail(scanner, at + 2, "expected low surrogate area");
       rune = 0x10000 + ((rune & 0x3FF) << 10) + (low & 0x3FF);
     }
     if (!check_rune(scanner, rune)) return false;
-    scanner->limit += utf8_encode(scanner->converted + scanner->limit, rune);
+    scanner->limit += crd_utf8_encode(scanner->converted + scanner->limit, rune);
     scanner->decoded += width;
   }
   return true;
@@ -118,7 +118,7 @@ static bool has_characters(const yaml_scanner *scanner, size_t count) {
 }
 
 /* yaml_parser_update_buffer. */
-bool yaml_fill(yaml_scanner *scanner, size_t count) {
+bool crd_yaml_fill(yaml_scanner *scanner, size_t count) {
   if (has_characters(scanner, count)) return true;
   if (scanner->encoding == YAML_UNKNOWN) find_encoding(scanner);
   scanner->base = scanner->mark.offset;
@@ -133,13 +133,13 @@ bool yaml_fill(yaml_scanner *scanner, size_t count) {
   return true;
 }
 
-bool yaml_is_wide_break(const yaml_scanner *scanner, size_t distance) {
+bool crd_yaml_is_wide_break(const yaml_scanner *scanner, size_t distance) {
   if (yaml_at(scanner, distance) == '\xC2') return yaml_at(scanner, distance + 1) == '\x85';
   char last = yaml_at(scanner, distance + 2);
   return yaml_at(scanner, distance + 1) == '\x80' && (last == '\xA8' || last == '\xA9');
 }
 
-int yaml_hex(const yaml_scanner *scanner, size_t distance) {
+int crd_yaml_hex(const yaml_scanner *scanner, size_t distance) {
   char c = yaml_at(scanner, distance);
   if (c >= '0' && c <= '9') return c - '0';
   char lower = (char)(c | 0x20);
@@ -147,7 +147,7 @@ int yaml_hex(const yaml_scanner *scanner, size_t distance) {
 }
 
 /* skip_line and read_line: U+2028 and U+2029 stay what they are, all else is a line feed. */
-void yaml_skip_break(yaml_scanner *scanner, crd_text *out) {
+void crd_yaml_skip_break(yaml_scanner *scanner, crd_text *out) {
   if (!yaml_is_break(scanner, 0)) return;
   yaml_mark *mark = &scanner->mark;
   char c = yaml_at(scanner, 0);
@@ -162,7 +162,7 @@ void yaml_skip_break(yaml_scanner *scanner, crd_text *out) {
   mark->offset += (uint32_t)width;
 }
 
-bool yaml_skip_blanks(yaml_scanner *scanner) {
+bool crd_yaml_skip_blanks(yaml_scanner *scanner) {
   while (yaml_is_blank(scanner, 0)) {
     yaml_skip(scanner);
     if (!yaml_need(scanner, 1)) return false;
@@ -170,7 +170,7 @@ bool yaml_skip_blanks(yaml_scanner *scanner) {
   return true;
 }
 
-bool yaml_skip_comment(yaml_scanner *scanner) {
+bool crd_yaml_skip_comment(yaml_scanner *scanner) {
   if (yaml_at(scanner, 0) != '#') return true;
   while (!yaml_is_break_or_end(scanner, 0)) {
     yaml_skip(scanner);
@@ -179,7 +179,7 @@ bool yaml_skip_comment(yaml_scanner *scanner) {
   return true;
 }
 
-bool yaml_read_letters(yaml_scanner *scanner, crd_string *letters) {
+bool crd_yaml_read_letters(yaml_scanner *scanner, crd_string *letters) {
   uint32_t start = scanner->mark.offset;
   while (yaml_is_letter(scanner, 0)) {
     yaml_skip(scanner);
@@ -189,14 +189,14 @@ bool yaml_read_letters(yaml_scanner *scanner, crd_string *letters) {
   return true;
 }
 
-bool yaml_at_document_mark(const yaml_scanner *scanner, char c) {
+bool crd_yaml_at_document_mark(const yaml_scanner *scanner, char c) {
   return scanner->mark.column == 0 && yaml_at(scanner, 0) == c && yaml_at(scanner, 1) == c && yaml_at(scanner, 2) == c &&
          yaml_is_gap(scanner, 3);
 }
 
 /* ---- what is wrong ---- */
 
-bool yaml_scan_fail(yaml_scanner *scanner, yaml_mark context, const char *problem) {
+bool crd_yaml_scan_fail(yaml_scanner *scanner, yaml_mark context, const char *problem) {
   scanner->failure = YAML_SCANNER_FAILURE;
   scanner->problem = problem;
   scanner->problem_mark = scanner->mark;

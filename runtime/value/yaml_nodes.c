@@ -42,10 +42,10 @@ struct yaml_reader {
   crd_parse_error error;
 };
 
-yaml_reader *yaml_reader_create(crd_arena *arena, crd_string input) {
+yaml_reader *crd_yaml_reader_create(crd_arena *arena, crd_string input) {
   yaml_reader *reader = crd_arena_zalloc(arena, sizeof *reader);
   reader->arena = reader->prefixes.arena = reader->anchors.arena = arena;
-  yaml_scanner_begin(&reader->scanner, arena, input.size ? input : CRD_STRING("\n"));
+  crd_yaml_scanner_begin(&reader->scanner, arena, input.size ? input : CRD_STRING("\n"));
   return reader;
 }
 
@@ -87,14 +87,14 @@ static bool fail_at(yaml_reader *reader, yaml_mark context, const char *problem,
 
 /* The next token, or NULL with the error. */
 static const yaml_token *peek(yaml_reader *reader) {
-  const yaml_token *token = yaml_peek(&reader->scanner);
+  const yaml_token *token = crd_yaml_peek(&reader->scanner);
   if (!token) fail_parser(reader);
   return token;
 }
 
 /* Takes the token that was seen and looks at the next one. */
 static const yaml_token *next(yaml_reader *reader) {
-  yaml_take(&reader->scanner);
+  crd_yaml_take(&reader->scanner);
   return peek(reader);
 }
 
@@ -102,7 +102,7 @@ static const yaml_token *next(yaml_reader *reader) {
 
 /* Hides an earlier node of that name. */
 static void remember(yaml_reader *reader, yaml_node *node, crd_string name) {
-  if (name.size) name_table_put(&reader->anchors, name, node);
+  if (name.size) crd_name_table_put(&reader->anchors, name, node);
 }
 
 /* ---- nodes ---- */
@@ -136,7 +136,7 @@ static void push_frame(yaml_reader *reader, yaml_node *node, yaml_node **link, y
 
 /* Ends the innermost collection with the token that was seen. */
 static bool end_collection(yaml_reader *reader) {
-  yaml_take(&reader->scanner);
+  crd_yaml_take(&reader->scanner);
   reader->frame_count--;
   return true;
 }
@@ -187,7 +187,7 @@ static bool resolve_tag(yaml_reader *reader, properties *found) {
   if (!found->tagged) return true;
   found->tag = found->suffix;
   if (!found->handle.size) return true;
-  const crd_string *prefix = name_table_find(&reader->prefixes, found->handle);
+  const crd_string *prefix = crd_name_table_find(&reader->prefixes, found->handle);
   if (!prefix) return fail_at(reader, found->start, "found undefined tag handle", found->tag_mark);
   crd_text text = {.arena = reader->arena};
   crd_text_add(&text, *prefix);
@@ -225,8 +225,8 @@ static bool begins_collection(const yaml_token *token, bool block, bool indentle
 static bool add_alias(yaml_reader *reader, const yaml_token *token) {
   yaml_node *node = add_node(reader, YAML_ALIAS, token->start);
   node->text = token->value;
-  node->target = name_table_find(&reader->anchors, node->text);
-  yaml_take(&reader->scanner);
+  node->target = crd_name_table_find(&reader->anchors, node->text);
+  crd_yaml_take(&reader->scanner);
   return node->target || node_error(reader, node->offset,
                                     crd_arena_printf(reader->arena, "yaml: unknown anchor '%.*s' referenced",
                                                      (int)node->text.size, node->text.data));
@@ -245,7 +245,7 @@ static bool add_child(yaml_reader *reader, const yaml_token *token, bool block, 
     yaml_mark start = token->start;
     yaml_node *node = add_node(reader, kind, found.start);
     remember(reader, node, found.anchor);
-    if (first != INDENTLESS_ENTRY) yaml_take(&reader->scanner);
+    if (first != INDENTLESS_ENTRY) crd_yaml_take(&reader->scanner);
     push_frame(reader, node, &node->first, start, first);
     return true;
   }
@@ -257,7 +257,7 @@ static bool add_child(yaml_reader *reader, const yaml_token *token, bool block, 
   node->plain = !found.tag.size && (!text || token->plain);
   if (text) {
     node->text = token->value;
-    yaml_take(&reader->scanner);
+    crd_yaml_take(&reader->scanner);
   }
   remember(reader, node, found.anchor);
   return true;
@@ -339,7 +339,7 @@ static bool flow_entry(yaml_reader *reader, bool first) {
   top(reader)->next = FLOW_ENTRY;
   yaml_mark start = token->start;
   yaml_node *node = add_node(reader, YAML_MAPPING, start);
-  yaml_take(&reader->scanner);
+  crd_yaml_take(&reader->scanner);
   push_frame(reader, node, &node->first, start, FLOW_PAIR_KEY);
   return true;
 }
@@ -350,7 +350,7 @@ static bool flow_pair_key(yaml_reader *reader) {
   if (token->type != YAML_VALUE && !is_one_of(token, YAML_FLOW_ENTRY, YAML_FLOW_SEQUENCE_END))
     return add_child(reader, token, false, false, FLOW_PAIR_VALUE);
   yaml_mark end = token->end;
-  yaml_take(&reader->scanner); /* as go-yaml does, whatever it is */
+  crd_yaml_take(&reader->scanner); /* as go-yaml does, whatever it is */
   return add_nothing(reader, end, FLOW_PAIR_VALUE);
 }
 
@@ -427,17 +427,17 @@ static bool step(yaml_reader *reader) {
 static void add_prefix(yaml_reader *reader, crd_string handle, crd_string prefix) {
   crd_string *held = crd_arena_alloc(reader->arena, sizeof *held);
   *held = prefix;
-  name_table_put(&reader->prefixes, handle, held);
+  crd_name_table_put(&reader->prefixes, handle, held);
 }
 
 /* yaml_parser_process_directives; gives the token behind them. */
 static const yaml_token *read_directives(yaml_reader *reader, const yaml_token *token) {
   bool versioned = false;
-  name_table_clear(&reader->prefixes);
+  crd_name_table_clear(&reader->prefixes);
   for (; token && is_one_of(token, YAML_VERSION, YAML_TAG_DIRECTIVE); token = next(reader)) {
     const char *problem = NULL;
     if (token->type == YAML_TAG_DIRECTIVE) {
-      if (name_table_find(&reader->prefixes, token->value))
+      if (crd_name_table_find(&reader->prefixes, token->value))
         problem = "found duplicate %TAG directive";
       else
         add_prefix(reader, token->value, token->suffix);
@@ -454,8 +454,8 @@ static const yaml_token *read_directives(yaml_reader *reader, const yaml_token *
   }
   if (!token) return NULL;
   const crd_string one = CRD_STRING("!"), two = CRD_STRING("!!");
-  if (!name_table_find(&reader->prefixes, one)) add_prefix(reader, one, one);
-  if (!name_table_find(&reader->prefixes, two)) add_prefix(reader, two, CRD_STRING("tag:yaml.org,2002:"));
+  if (!crd_name_table_find(&reader->prefixes, one)) add_prefix(reader, one, one);
+  if (!crd_name_table_find(&reader->prefixes, two)) add_prefix(reader, two, CRD_STRING("tag:yaml.org,2002:"));
   return token;
 }
 
@@ -484,7 +484,7 @@ static bool read_document(yaml_reader *reader, const yaml_token *token) {
     token = next(reader);
     if (!token) return false;
   }
-  name_table_clear(&reader->anchors);
+  crd_name_table_clear(&reader->anchors);
   reader->frame_count = 0;
   yaml_node *root = NULL;
   push_frame(reader, NULL, &root, start, ROOT_END);
@@ -496,7 +496,7 @@ static bool read_document(yaml_reader *reader, const yaml_token *token) {
   return good;
 }
 
-bool yaml_reader_next(yaml_reader *reader, yaml_node **root, uint32_t *offset, crd_parse_error *error) {
+bool crd_yaml_reader_next(yaml_reader *reader, yaml_node **root, uint32_t *offset, crd_parse_error *error) {
   *root = NULL;
   *error = (crd_parse_error){0};
   if (reader->ended) return true;

@@ -1,5 +1,5 @@
 /* YAML between its steps: characters to tokens (yaml_scanner.h), tokens to nodes (yaml_nodes.c), scalars to values
- * (yaml_scalar.c), nodes to a value tree (yaml_build.c). Nodes are those of go-yaml v2's decode.go. */
+ * (yaml_scalar.c), nodes to a value tree (crd_yaml_build.c). Nodes are those of go-yaml v2's decode.go. */
 #ifndef CRD_YAML_PRIVATE_H
 #define CRD_YAML_PRIVATE_H
 
@@ -26,9 +26,9 @@ struct yaml_node {
 typedef struct yaml_reader yaml_reader;
 
 /* A reader of the documents of a stream; it and its nodes live in the arena, and names in the input. */
-yaml_reader *yaml_reader_create(crd_arena *arena, crd_string input);
+yaml_reader *crd_yaml_reader_create(crd_arena *arena, crd_string input);
 /* The next document's root and its offset; NULL at the end of the stream or on error. False on error. */
-bool yaml_reader_next(yaml_reader *reader, yaml_node **root, uint32_t *offset, crd_parse_error *error);
+bool crd_yaml_reader_next(yaml_reader *reader, yaml_node **root, uint32_t *offset, crd_parse_error *error);
 
 /* A scalar as go-yaml resolves it. */
 typedef enum yaml_type { YAML_NULL, YAML_BOOL, YAML_INT, YAML_UINT, YAML_FLOAT, YAML_STRING } yaml_type;
@@ -47,35 +47,35 @@ typedef struct yaml_scalar {
 
 /* What a scalar node stands for (go-yaml's decoder.scalar and resolve). False and `problem`, without "yaml: ", when its tag
  * and its text do not agree. */
-bool yaml_resolve(crd_arena *arena, const yaml_node *node, yaml_scalar *scalar, crd_string *problem);
+bool crd_yaml_resolve(crd_arena *arena, const yaml_node *node, yaml_scalar *scalar, crd_string *problem);
 
 /* The same for a text that is neither quoted nor tagged. */
-void yaml_resolve_plain(crd_arena *arena, crd_string text, yaml_scalar *scalar);
+void crd_yaml_resolve_plain(crd_arena *arena, crd_string text, yaml_scalar *scalar);
 
 /* Whether go-yaml takes such a text for a timestamp, which becomes a string again on its way to JSON. */
-bool yaml_is_timestamp(crd_string text);
+bool crd_yaml_is_timestamp(crd_string text);
 
 /* The text of a key as sigs.k8s.io/yaml's convertToJSONableObject makes it, which refuses YAML_NULL and YAML_UINT. */
-crd_string yaml_key_text(crd_arena *arena, const yaml_scalar *key);
+crd_string crd_yaml_key_text(crd_arena *arena, const yaml_scalar *key);
 /* The key in Go's syntax (%#v). */
-void yaml_add_go_syntax(crd_text *text, const yaml_scalar *key);
+void crd_yaml_add_go_syntax(crd_text *text, const yaml_scalar *key);
 
 /* Until the second pass: of a number, that it is a natural one above INT64_MAX (as.integer has its bits); of a text, that it
  * may not be UTF-8. */
 #define YAML_VALUE_RAW 0x80u
 
 /* A value as it is before the second pass, in Go's syntax. */
-void yaml_add_go_value(crd_text *text, const crd_value *value);
+void crd_yaml_add_go_value(crd_text *text, const crd_value *value);
 
 /* The members of a map in an order for qsort. */
 
 /* json.Marshal's coercion: what is not UTF-8 becomes U+FFFD. */
-crd_string yaml_to_utf8(crd_arena *arena, crd_string bytes);
+crd_string crd_yaml_to_utf8(crd_arena *arena, crd_string bytes);
 
 /* A float as JSON says it and its decoder takes it: 1.0 becomes the integer 1. False for what JSON cannot say. */
-bool yaml_float_value(double number, crd_value *value);
+bool crd_yaml_float_value(double number, crd_value *value);
 /* The value of a scalar, its offset not set. False for what JSON cannot say. */
-bool yaml_scalar_value(const yaml_scalar *scalar, crd_value *value);
+bool crd_yaml_scalar_value(const yaml_scalar *scalar, crd_value *value);
 
 /* The reader of common YAML (yaml_fast.c). */
 typedef struct yaml_fast {
@@ -88,12 +88,12 @@ typedef struct yaml_fast {
 
 /* Both give false when the text is not for this reader; yaml_nodes.c then has to read all of it. `found` is false at the
  * end. */
-bool yaml_fast_begin(crd_arena *arena, crd_string input, uint32_t max_depth, yaml_fast *fast);
-bool yaml_fast_next(yaml_fast *fast, crd_yaml_document *document, bool *found);
+bool crd_yaml_fast_begin(crd_arena *arena, crd_string input, uint32_t max_depth, yaml_fast *fast);
+bool crd_yaml_fast_next(yaml_fast *fast, crd_yaml_document *document, bool *found);
 
 /* Builds the value of a document. False and `error` when go-yaml or the conversion to JSON refuse it. `duplicate_error`
  * gets go-yaml's text where keys stand twice. */
-bool yaml_build(crd_arena *arena, yaml_node *root, const crd_parse_options *options, crd_value *value,
-                crd_string *duplicate_error, crd_parse_error *error);
+bool crd_yaml_build(crd_arena *arena, yaml_node *root, const crd_parse_options *options, crd_value *value,
+                    crd_string *duplicate_error, crd_parse_error *error);
 
 #endif

@@ -160,7 +160,7 @@ static bool looks_like_float(crd_string text) {
 
 static bool parse_float(crd_string text, yaml_scalar *scalar) {
   scalar->type = YAML_FLOAT;
-  return looks_like_float(text) && decimal_parse(text, &scalar->as.number);
+  return looks_like_float(text) && crd_decimal_parse(text, &scalar->as.number);
 }
 
 /* Whether every underscore stands between digits (strconv's underscoreOK). */
@@ -210,7 +210,7 @@ static bool take_zone(crd_string *rest) {
   return hours <= 24 && minutes < 60;
 }
 
-bool yaml_is_timestamp(crd_string text) {
+bool crd_yaml_is_timestamp(crd_string text) {
   static const unsigned lengths[] = {31, 28, 31, 30, 31, 30, 31, 31, 30, 31, 30, 31};
   unsigned month, day, field;
   if (count_digits(text, 0) != 4) return false;
@@ -272,11 +272,11 @@ static bool decode_base64(crd_arena *arena, crd_string text, crd_string *bytes) 
 }
 
 /* json.Marshal's coercion: what is not UTF-8 becomes U+FFFD. */
-crd_string yaml_to_utf8(crd_arena *arena, crd_string bytes) {
+crd_string crd_yaml_to_utf8(crd_arena *arena, crd_string bytes) {
   char *out = crd_arena_alloc(arena, bytes.size * 3);
   size_t size = 0, length;
   for (const char *p = bytes.data, *end = p + bytes.size; p < end; p += length)
-    size += utf8_encode(out + size, utf8_decode(p, end, &length));
+    size += crd_utf8_encode(out + size, crd_utf8_decode(p, end, &length));
   return (crd_string){out, size};
 }
 
@@ -327,7 +327,7 @@ static bool resolve_tagged(crd_arena *arena, const yaml_node *node, yaml_scalar 
   if (string) return true;
   if (!resolve_text(arena, node->text, scalar)) scalar->type = YAML_STRING;
   bool timestamp = crd_string_equal(name, CRD_STRING("timestamp"));
-  if (timestamp && yaml_is_timestamp(node->text)) {
+  if (timestamp && crd_yaml_is_timestamp(node->text)) {
     scalar->type = YAML_STRING;
     return true;
   }
@@ -342,16 +342,16 @@ static bool resolve_tagged(crd_arena *arena, const yaml_node *node, yaml_scalar 
   return false;
 }
 
-void yaml_resolve_plain(crd_arena *arena, crd_string text, yaml_scalar *scalar) {
+void crd_yaml_resolve_plain(crd_arena *arena, crd_string text, yaml_scalar *scalar) {
   scalar->text = text;
   if (!resolve_text(arena, text, scalar)) scalar->type = YAML_STRING;
 }
 
-bool yaml_resolve(crd_arena *arena, const yaml_node *node, yaml_scalar *scalar, crd_string *problem) {
+bool crd_yaml_resolve(crd_arena *arena, const yaml_node *node, yaml_scalar *scalar, crd_string *problem) {
   static const char *const resolvable[] = {"str", "bool", "int", "float", "null", "timestamp"};
   *scalar = (yaml_scalar){.type = YAML_STRING, .text = node->text};
   if (!node->tag.size) {
-    if (node->plain) yaml_resolve_plain(arena, node->text, scalar);
+    if (node->plain) crd_yaml_resolve_plain(arena, node->text, scalar);
     return true;
   }
   if (!crd_string_has_prefix(node->tag, CRD_STRING(TAG_PREFIX))) return true;
@@ -374,13 +374,13 @@ bool yaml_resolve(crd_arena *arena, const yaml_node *node, yaml_scalar *scalar, 
 static bool whole_from_digits(double magnitude, bool negative, yaml_scalar *scalar) {
   char digits[24];
   int point;
-  size_t size = shortest_digits(magnitude, digits, &point);
+  size_t size = crd_shortest_digits(magnitude, digits, &point);
   uint64_t natural;
   while (size < (size_t)point) digits[size++] = '0';
   return parse_digits((crd_string){digits, size}, 10, &natural) && set_integer(scalar, negative ? '-' : '+', natural);
 }
 
-bool yaml_float_value(double number, crd_value *value) {
+bool crd_yaml_float_value(double number, crd_value *value) {
   yaml_scalar whole = {.type = YAML_INT};
   double magnitude = fabs(number);
   if (!isfinite(number)) return false;
@@ -393,7 +393,7 @@ bool yaml_float_value(double number, crd_value *value) {
   return true;
 }
 
-bool yaml_scalar_value(const yaml_scalar *scalar, crd_value *value) {
+bool crd_yaml_scalar_value(const yaml_scalar *scalar, crd_value *value) {
   switch (scalar->type) {
   case YAML_NULL:
     *value = crd_value_make_null();
@@ -408,7 +408,7 @@ bool yaml_scalar_value(const yaml_scalar *scalar, crd_value *value) {
     *value = crd_value_make_double((double)scalar->as.natural);
     break;
   case YAML_FLOAT:
-    return yaml_float_value(scalar->as.number, value);
+    return crd_yaml_float_value(scalar->as.number, value);
   case YAML_STRING:
     *value = crd_value_make_string(scalar->text);
     break;
@@ -428,14 +428,14 @@ static crd_string float32_text(crd_arena *arena, double number) {
     snprintf(text, sizeof text, "%.*e", precision, (double)narrow);
     for (char *p = text; *p; p++)
       if (!is_digit(*p) && !strchr("e+-", *p)) *p = '.';
-    if (decimal_parse(crd_string_of(text), &shortest) && (float)shortest == narrow) break;
+    if (crd_decimal_parse(crd_string_of(text), &shortest) && (float)shortest == narrow) break;
   }
   crd_text out = {.arena = arena};
   crd_text_add_double(&out, shortest);
   return crd_text_string(&out);
 }
 
-crd_string yaml_key_text(crd_arena *arena, const yaml_scalar *key) {
+crd_string crd_yaml_key_text(crd_arena *arena, const yaml_scalar *key) {
   switch (key->type) {
   case YAML_BOOL:
     return key->as.boolean ? CRD_STRING("true") : CRD_STRING("false");

@@ -17,12 +17,12 @@ static bool skip_gap(yaml_scanner *scanner, gap *space, uint32_t indent, const y
   while (yaml_is_blank(scanner, 0) || yaml_is_break(scanner, 0)) {
     if (yaml_is_blank(scanner, 0)) {
       if (space->lines && scanner->mark.column < indent && yaml_at(scanner, 0) == '\t')
-        return yaml_scan_fail(scanner, *start, "found a tab character that violates indentation");
+        return crd_yaml_scan_fail(scanner, *start, "found a tab character that violates indentation");
       yaml_skip(scanner);
       if (!space->lines) space->blanks_end = scanner->mark.offset;
     } else {
       if (!yaml_need(scanner, 2)) return false;
-      yaml_skip_break(scanner, space->lines ? &space->further : &space->first);
+      crd_yaml_skip_break(scanner, space->lines ? &space->further : &space->first);
       space->lines = true;
     }
     if (!yaml_need(scanner, 1)) return false;
@@ -65,7 +65,7 @@ static bool read_word(yaml_scanner *scanner, crd_string *word) {
   return true;
 }
 
-bool yaml_scan_plain(yaml_scanner *scanner, yaml_token *token) {
+bool crd_yaml_scan_plain(yaml_scanner *scanner, yaml_token *token) {
   const yaml_mark start = scanner->mark;
   const uint32_t indent = (uint32_t)(scanner->indent + 1);
   crd_text text = {.arena = scanner->arena};
@@ -74,7 +74,7 @@ bool yaml_scan_plain(yaml_scanner *scanner, yaml_token *token) {
   for (;;) {
     crd_string word;
     if (!yaml_need(scanner, 4)) return false;
-    if (yaml_at_document_mark(scanner, '-') || yaml_at_document_mark(scanner, '.')) break;
+    if (crd_yaml_at_document_mark(scanner, '-') || crd_yaml_at_document_mark(scanner, '.')) break;
     if (yaml_at(scanner, 0) == '#') break;
     if (!read_word(scanner, &word)) return false;
     if (word.size) {
@@ -138,14 +138,14 @@ static bool read_code(yaml_scanner *scanner, const yaml_mark *start, size_t digi
   uint32_t rune = 0;
   if (!yaml_need(scanner, digits)) return false;
   for (size_t i = 0; i < digits; i++) {
-    int digit = yaml_hex(scanner, i);
-    if (digit < 0) return yaml_scan_fail(scanner, *start, "did not find expected hexdecimal number");
+    int digit = crd_yaml_hex(scanner, i);
+    if (digit < 0) return crd_yaml_scan_fail(scanner, *start, "did not find expected hexdecimal number");
     rune = rune << 4 | (uint32_t)digit;
   }
   if ((rune >= 0xD800 && rune <= 0xDFFF) || rune > 0x10FFFF)
-    return yaml_scan_fail(scanner, *start, "found invalid Unicode character escape code");
+    return crd_yaml_scan_fail(scanner, *start, "found invalid Unicode character escape code");
   char bytes[4];
-  crd_text_add(out, (crd_string){bytes, utf8_encode(bytes, rune)});
+  crd_text_add(out, (crd_string){bytes, crd_utf8_encode(bytes, rune)});
   while (digits-- > 0) yaml_skip(scanner);
   return true;
 }
@@ -160,7 +160,7 @@ static bool read_escape(yaml_scanner *scanner, const yaml_mark *start, crd_text 
   else if (meaning)
     crd_text_add(out, crd_string_of(meaning));
   else if (!digits)
-    return yaml_scan_fail(scanner, *start, "found unknown escape character");
+    return crd_yaml_scan_fail(scanner, *start, "found unknown escape character");
   yaml_skip(scanner);
   yaml_skip(scanner);
   return !digits || read_code(scanner, start, digits, out);
@@ -179,7 +179,7 @@ static bool read_quoted_word(yaml_scanner *scanner, const yaml_mark *start, char
     } else if (c == '\\' && quote == '"' && yaml_is_break(scanner, 1)) {
       if (!yaml_need(scanner, 3)) return false;
       yaml_skip(scanner);
-      yaml_skip_break(scanner, NULL);
+      crd_yaml_skip_break(scanner, NULL);
       *broken = true;
       break;
     } else if (c == '\\' && quote == '"') {
@@ -197,7 +197,7 @@ static bool read_quoted_word(yaml_scanner *scanner, const yaml_mark *start, char
   return yaml_need(scanner, 1);
 }
 
-bool yaml_scan_quoted(yaml_scanner *scanner, yaml_token *token) {
+bool crd_yaml_scan_quoted(yaml_scanner *scanner, yaml_token *token) {
   const yaml_mark start = scanner->mark;
   const char quote = yaml_at(scanner, 0);
   crd_text text = {.arena = scanner->arena};
@@ -205,9 +205,9 @@ bool yaml_scan_quoted(yaml_scanner *scanner, yaml_token *token) {
   yaml_skip(scanner);
   for (;;) {
     if (!yaml_need(scanner, 4)) return false;
-    if (yaml_at_document_mark(scanner, '-') || yaml_at_document_mark(scanner, '.'))
-      return yaml_scan_fail(scanner, start, "found unexpected document indicator");
-    if (yaml_at(scanner, 0) == '\0') return yaml_scan_fail(scanner, start, "found unexpected end of stream");
+    if (crd_yaml_at_document_mark(scanner, '-') || crd_yaml_at_document_mark(scanner, '.'))
+      return crd_yaml_scan_fail(scanner, start, "found unexpected document indicator");
+    if (yaml_at(scanner, 0) == '\0') return crd_yaml_scan_fail(scanner, start, "found unexpected end of stream");
     if (!read_quoted_word(scanner, &start, quote, &text, &space.lines)) return false;
     if (yaml_at(scanner, 0) == quote) break;
     if (!skip_gap(scanner, &space, 0, &start)) return false;
@@ -235,7 +235,7 @@ static void read_chomping(yaml_scanner *scanner, block_header *header) {
 static bool read_indentation(yaml_scanner *scanner, const yaml_mark *start, block_header *header) {
   if (!yaml_is_digit(scanner, 0)) return true;
   header->indent = (uint32_t)(yaml_at(scanner, 0) - '0');
-  if (!header->indent) return yaml_scan_fail(scanner, *start, "found an indentation indicator equal to 0");
+  if (!header->indent) return crd_yaml_scan_fail(scanner, *start, "found an indentation indicator equal to 0");
   yaml_skip(scanner);
   return true;
 }
@@ -247,12 +247,12 @@ static bool read_header(yaml_scanner *scanner, const yaml_mark *start, block_hea
   read_chomping(scanner, header);
   if (!yaml_need(scanner, 1) || !read_indentation(scanner, start, header) || !yaml_need(scanner, 1)) return false;
   if (!header->chomping && header->indent) read_chomping(scanner, header);
-  if (!yaml_need(scanner, 1) || !yaml_skip_blanks(scanner) || !yaml_skip_comment(scanner)) return false;
+  if (!yaml_need(scanner, 1) || !crd_yaml_skip_blanks(scanner) || !crd_yaml_skip_comment(scanner)) return false;
   if (!yaml_is_break_or_end(scanner, 0))
-    return yaml_scan_fail(scanner, *start, "did not find expected comment or line break");
+    return crd_yaml_scan_fail(scanner, *start, "did not find expected comment or line break");
   if (!yaml_is_break(scanner, 0)) return true;
   if (!yaml_need(scanner, 2)) return false;
-  yaml_skip_break(scanner, NULL);
+  crd_yaml_skip_break(scanner, NULL);
   return true;
 }
 
@@ -268,10 +268,10 @@ static bool skip_empty_lines(yaml_scanner *scanner, const yaml_mark *start, uint
     }
     if (scanner->mark.column > widest) widest = scanner->mark.column;
     if ((!*indent || scanner->mark.column < *indent) && yaml_at(scanner, 0) == '\t')
-      return yaml_scan_fail(scanner, *start, "found a tab character where an indentation space is expected");
+      return crd_yaml_scan_fail(scanner, *start, "found a tab character where an indentation space is expected");
     if (!yaml_is_break(scanner, 0)) break;
     if (!yaml_need(scanner, 2)) return false;
-    yaml_skip_break(scanner, breaks);
+    crd_yaml_skip_break(scanner, breaks);
   }
   if (!*indent) {
     uint32_t least = scanner->indent < 0 ? 1 : (uint32_t)scanner->indent + 1;
@@ -301,13 +301,13 @@ static bool read_lines(yaml_scanner *scanner, bool literal, uint32_t indent, crd
     }
     crd_text_add(text, yaml_slice(scanner, start));
     if (!yaml_need(scanner, 2)) return false;
-    yaml_skip_break(scanner, last);
+    crd_yaml_skip_break(scanner, last);
     if (!skip_empty_lines(scanner, &token->start, &indent, breaks, &token->end)) return false;
   }
   return true;
 }
 
-bool yaml_scan_block(yaml_scanner *scanner, yaml_token *token) {
+bool crd_yaml_scan_block(yaml_scanner *scanner, yaml_token *token) {
   const yaml_mark start = scanner->mark;
   const bool literal = yaml_at(scanner, 0) == '|';
   block_header header;

@@ -93,7 +93,7 @@ static void forget_key(const yaml_scanner *scanner, size_t number) {
 }
 
 static bool fail_key(yaml_scanner *scanner, const yaml_possible_key *key) {
-  return yaml_scan_fail(scanner, key->mark, "could not find expected ':'");
+  return crd_yaml_scan_fail(scanner, key->mark, "could not find expected ':'");
 }
 
 /* yaml_simple_key_is_valid: a key stands on one line and is not too long. */
@@ -145,7 +145,7 @@ static bool open_block(yaml_scanner *scanner, yaml_mark mark, size_t number, yam
   scanner->indents[scanner->indent_count++] = scanner->indent;
   scanner->indent = column;
   if (scanner->indent_count > MOST_INDENTS)
-    return yaml_scan_fail(scanner, last_key(scanner)->mark, "exceeded max depth of 10000");
+    return crd_yaml_scan_fail(scanner, last_key(scanner)->mark, "exceeded max depth of 10000");
   insert_token(scanner, number, &(yaml_token){.type = (uint8_t)type, .start = mark, .end = mark});
   return true;
 }
@@ -190,7 +190,7 @@ static bool fetch_stream_end(yaml_scanner *scanner) {
 
 static bool fetch_directive(yaml_scanner *scanner) {
   yaml_token token;
-  if (!end_blocks(scanner) || !yaml_scan_directive(scanner, &token)) return false;
+  if (!end_blocks(scanner) || !crd_yaml_scan_directive(scanner, &token)) return false;
   append_token(scanner, &token);
   return true;
 }
@@ -202,7 +202,8 @@ static bool fetch_document_mark(yaml_scanner *scanner, yaml_token_type type) {
 static bool fetch_flow_start(yaml_scanner *scanner, yaml_token_type type) {
   if (!save_key(scanner)) return false;
   push_key(scanner, (yaml_possible_key){.token = next_number(scanner), .mark = scanner->mark});
-  if (++scanner->flow_level > MOST_FLOW_LEVELS) return yaml_scan_fail(scanner, scanner->mark, "exceeded max depth of 10000");
+  if (++scanner->flow_level > MOST_FLOW_LEVELS)
+    return crd_yaml_scan_fail(scanner, scanner->mark, "exceeded max depth of 10000");
   scanner->key_allowed = true;
   return append_indicator(scanner, type, 1);
 }
@@ -228,7 +229,7 @@ static bool fetch_flow_entry(yaml_scanner *scanner) {
 static bool fetch_block_entry(yaml_scanner *scanner) {
   if (!scanner->flow_level) {
     if (!scanner->key_allowed)
-      return yaml_scan_fail(scanner, scanner->mark, "block sequence entries are not allowed in this context");
+      return crd_yaml_scan_fail(scanner, scanner->mark, "block sequence entries are not allowed in this context");
     if (!open_block_here(scanner, YAML_BLOCK_SEQUENCE_START)) return false;
   }
   if (!remove_key(scanner)) return false;
@@ -238,7 +239,8 @@ static bool fetch_block_entry(yaml_scanner *scanner) {
 
 static bool fetch_key(yaml_scanner *scanner) {
   if (!scanner->flow_level) {
-    if (!scanner->key_allowed) return yaml_scan_fail(scanner, scanner->mark, "mapping keys are not allowed in this context");
+    if (!scanner->key_allowed)
+      return crd_yaml_scan_fail(scanner, scanner->mark, "mapping keys are not allowed in this context");
     if (!open_block_here(scanner, YAML_BLOCK_MAPPING_START)) return false;
   }
   if (!remove_key(scanner)) return false;
@@ -259,7 +261,7 @@ static bool fetch_value(yaml_scanner *scanner) {
   } else {
     if (!scanner->flow_level) {
       if (!scanner->key_allowed)
-        return yaml_scan_fail(scanner, scanner->mark, "mapping values are not allowed in this context");
+        return crd_yaml_scan_fail(scanner, scanner->mark, "mapping values are not allowed in this context");
       if (!open_block_here(scanner, YAML_BLOCK_MAPPING_START)) return false;
     }
     scanner->key_allowed = !scanner->flow_level;
@@ -281,7 +283,7 @@ static bool fetch_block(yaml_scanner *scanner) {
   if (!remove_key(scanner)) return false;
   scanner->key_allowed = true;
   yaml_token token;
-  if (!yaml_scan_block(scanner, &token)) return false;
+  if (!crd_yaml_scan_block(scanner, &token)) return false;
   append_token(scanner, &token);
   return true;
 }
@@ -298,10 +300,10 @@ static bool skip_to_token(yaml_scanner *scanner) {
       yaml_skip(scanner);
       if (!yaml_need(scanner, 1)) return false;
     }
-    if (!yaml_skip_comment(scanner)) return false;
+    if (!crd_yaml_skip_comment(scanner)) return false;
     if (!yaml_is_break(scanner, 0)) return true;
     if (!yaml_need(scanner, 2)) return false;
-    yaml_skip_break(scanner, NULL);
+    crd_yaml_skip_break(scanner, NULL);
     if (!scanner->flow_level) scanner->key_allowed = true;
   }
 }
@@ -319,8 +321,8 @@ static bool fetch_by_context(yaml_scanner *scanner, char c) {
   if (c == '?' && (in_flow || gap)) return fetch_key(scanner);
   if (c == ':' && (in_flow || gap)) return fetch_value(scanner);
   if ((c == '|' || c == '>') && !in_flow) return fetch_block(scanner);
-  if (starts_plain(scanner, c)) return fetch_with(scanner, yaml_scan_plain);
-  return yaml_scan_fail(scanner, scanner->mark, "found character that cannot start any token");
+  if (starts_plain(scanner, c)) return fetch_with(scanner, crd_yaml_scan_plain);
+  return crd_yaml_scan_fail(scanner, scanner->mark, "found character that cannot start any token");
 }
 
 /* yaml_parser_fetch_next_token. */
@@ -333,8 +335,8 @@ static bool fetch_next(yaml_scanner *scanner) {
   char c = yaml_at(scanner, 0);
   if (c == '\0') return fetch_stream_end(scanner);
   if (c == '%' && scanner->mark.column == 0) return fetch_directive(scanner);
-  if (yaml_at_document_mark(scanner, '-')) return fetch_document_mark(scanner, YAML_DOCUMENT_START);
-  if (yaml_at_document_mark(scanner, '.')) return fetch_document_mark(scanner, YAML_DOCUMENT_END);
+  if (crd_yaml_at_document_mark(scanner, '-')) return fetch_document_mark(scanner, YAML_DOCUMENT_START);
+  if (crd_yaml_at_document_mark(scanner, '.')) return fetch_document_mark(scanner, YAML_DOCUMENT_END);
   switch (c) {
   case '[':
     return fetch_flow_start(scanner, YAML_FLOW_SEQUENCE_START);
@@ -348,12 +350,12 @@ static bool fetch_next(yaml_scanner *scanner) {
     return fetch_flow_entry(scanner);
   case '*':
   case '&':
-    return fetch_with(scanner, yaml_scan_name);
+    return fetch_with(scanner, crd_yaml_scan_name);
   case '!':
-    return fetch_with(scanner, yaml_scan_tag);
+    return fetch_with(scanner, crd_yaml_scan_tag);
   case '\'':
   case '"':
-    return fetch_with(scanner, yaml_scan_quoted);
+    return fetch_with(scanner, crd_yaml_scan_quoted);
   default:
     return fetch_by_context(scanner, c);
   }
@@ -367,7 +369,7 @@ static bool front_may_be_key(yaml_scanner *scanner, bool *maybe) {
   return key < 0 || (size_t)key >= scanner->key_count || check_key(scanner, &scanner->keys[key], maybe);
 }
 
-const yaml_token *yaml_peek(yaml_scanner *scanner) {
+const yaml_token *crd_yaml_peek(yaml_scanner *scanner) {
   while (!scanner->available) {
     bool wait = true;
     if (scanner->head != scanner->tail && !front_may_be_key(scanner, &wait)) return NULL;
@@ -377,12 +379,12 @@ const yaml_token *yaml_peek(yaml_scanner *scanner) {
   return &scanner->tokens[scanner->head];
 }
 
-void yaml_take(yaml_scanner *scanner) {
+void crd_yaml_take(yaml_scanner *scanner) {
   scanner->available = false;
   scanner->taken++;
   scanner->head++;
 }
 
-void yaml_scanner_begin(yaml_scanner *scanner, crd_arena *arena, crd_string input) {
+void crd_yaml_scanner_begin(yaml_scanner *scanner, crd_arena *arena, crd_string input) {
   *scanner = (yaml_scanner){.arena = arena, .input = input, .text = input.data};
 }

@@ -1,5 +1,5 @@
 /* The characters and tokens of YAML as go-yaml v2 finds them: yaml_input.c (bytes to characters), yaml_scanner.c (the queue
- * of tokens, keys, indentation), yaml_scan_scalar.c and yaml_scan_tag.c (what single tokens look like).
+ * of tokens, keys, indentation), yaml_scan_scalar.c and crd_yaml_scan_tag.c (what single tokens look like).
  *
  * It is not YAML's definition that counts here but what go-yaml's scanner takes and what it says of the rest: it reads its
  * input in portions, so that an invalid character may be noticed before an error that stands before it; it looks ahead for
@@ -102,23 +102,23 @@ typedef struct yaml_scanner {
   size_t problem_offset; /* in the input, of a reader's failure */
 } yaml_scanner;
 
-void yaml_scanner_begin(yaml_scanner *scanner, crd_arena *arena, crd_string input);
+void crd_yaml_scanner_begin(yaml_scanner *scanner, crd_arena *arena, crd_string input);
 /* The next token, valid until the next call; NULL on error. */
-const yaml_token *yaml_peek(yaml_scanner *scanner);
+const yaml_token *crd_yaml_peek(yaml_scanner *scanner);
 /* Takes the token that was seen. */
-void yaml_take(yaml_scanner *scanner);
+void crd_yaml_take(yaml_scanner *scanner);
 
 /* Both note why the text is refused, and give false. */
-bool yaml_scan_fail(yaml_scanner *scanner, yaml_mark context, const char *problem);
-bool yaml_reader_fail(yaml_scanner *scanner, size_t offset, const char *problem);
+bool crd_yaml_scan_fail(yaml_scanner *scanner, yaml_mark context, const char *problem);
+bool crd_yaml_reader_fail(yaml_scanner *scanner, size_t offset, const char *problem);
 
 /* ---- characters ---- */
 
-bool yaml_fill(yaml_scanner *scanner, size_t count);
+bool crd_yaml_fill(yaml_scanner *scanner, size_t count);
 
 /* Makes sure of `count` characters, as go-yaml does at the same places. False on error. */
 static inline bool yaml_need(yaml_scanner *scanner, size_t count) {
-  return scanner->limit - scanner->mark.offset >= count * 4 || yaml_fill(scanner, count);
+  return scanner->limit - scanner->mark.offset >= count * 4 || crd_yaml_fill(scanner, count);
 }
 
 /* The byte at a distance from the next character; 0 behind the end. */
@@ -137,11 +137,11 @@ static inline bool yaml_is_blank(const yaml_scanner *scanner, size_t distance) {
   return c == ' ' || c == '\t';
 }
 
-bool yaml_is_wide_break(const yaml_scanner *scanner, size_t distance);
+bool crd_yaml_is_wide_break(const yaml_scanner *scanner, size_t distance);
 
 static inline bool yaml_is_break(const yaml_scanner *scanner, size_t distance) {
   char c = yaml_at(scanner, distance);
-  return c == '\n' || c == '\r' || ((c == '\xC2' || c == '\xE2') && yaml_is_wide_break(scanner, distance));
+  return c == '\n' || c == '\r' || ((c == '\xC2' || c == '\xE2') && crd_yaml_is_wide_break(scanner, distance));
 }
 
 static inline bool yaml_is_break_or_end(const yaml_scanner *scanner, size_t distance) {
@@ -164,7 +164,7 @@ static inline bool yaml_is_digit(const yaml_scanner *scanner, size_t distance) {
 }
 
 /* The value of a hexadecimal digit; -1: it is none. */
-int yaml_hex(const yaml_scanner *scanner, size_t distance);
+int crd_yaml_hex(const yaml_scanner *scanner, size_t distance);
 
 /* Goes over a character that is taken for one within a line. */
 static inline void yaml_skip(yaml_scanner *scanner) {
@@ -178,15 +178,15 @@ static inline void yaml_skip(yaml_scanner *scanner) {
 }
 
 /* Goes over a line break, if there is one; its meaning goes to `out`, which may be NULL. */
-void yaml_skip_break(yaml_scanner *scanner, crd_text *out);
+void crd_yaml_skip_break(yaml_scanner *scanner, crd_text *out);
 
 /* The three below also make sure of a character before each step. */
-bool yaml_skip_blanks(yaml_scanner *scanner);
-bool yaml_skip_comment(yaml_scanner *scanner); /* where one begins */
-bool yaml_read_letters(yaml_scanner *scanner, crd_string *letters);
+bool crd_yaml_skip_blanks(yaml_scanner *scanner);
+bool crd_yaml_skip_comment(yaml_scanner *scanner); /* where one begins */
+bool crd_yaml_read_letters(yaml_scanner *scanner, crd_string *letters);
 
 /* Whether "---" or "..." stands at the beginning of a line; four characters must be known. */
-bool yaml_at_document_mark(const yaml_scanner *scanner, char c);
+bool crd_yaml_at_document_mark(const yaml_scanner *scanner, char c);
 
 /* The text from a place to the next character. */
 static inline crd_string yaml_slice(const yaml_scanner *scanner, uint32_t from) {
@@ -195,11 +195,11 @@ static inline crd_string yaml_slice(const yaml_scanner *scanner, uint32_t from) 
 
 /* ---- single tokens ---- */
 
-bool yaml_scan_plain(yaml_scanner *scanner, yaml_token *token);
-bool yaml_scan_quoted(yaml_scanner *scanner, yaml_token *token);
-bool yaml_scan_block(yaml_scanner *scanner, yaml_token *token);
-bool yaml_scan_name(yaml_scanner *scanner, yaml_token *token); /* of an anchor or alias */
-bool yaml_scan_tag(yaml_scanner *scanner, yaml_token *token);
-bool yaml_scan_directive(yaml_scanner *scanner, yaml_token *token);
+bool crd_yaml_scan_plain(yaml_scanner *scanner, yaml_token *token);
+bool crd_yaml_scan_quoted(yaml_scanner *scanner, yaml_token *token);
+bool crd_yaml_scan_block(yaml_scanner *scanner, yaml_token *token);
+bool crd_yaml_scan_name(yaml_scanner *scanner, yaml_token *token); /* of an anchor or alias */
+bool crd_yaml_scan_tag(yaml_scanner *scanner, yaml_token *token);
+bool crd_yaml_scan_directive(yaml_scanner *scanner, yaml_token *token);
 
 #endif

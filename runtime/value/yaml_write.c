@@ -74,8 +74,8 @@ static yaml_scalar_style_t style_of(const writing *writing, crd_string text) {
   if (has_odd_break(text)) return YAML_DOUBLE_QUOTED_SCALAR_STYLE;
   if (text.size && memchr(text.data, '\n', text.size)) return YAML_LITERAL_SCALAR_STYLE;
   yaml_scalar scalar;
-  yaml_resolve_plain(writing->arena, text, &scalar);
-  bool string = scalar.type == YAML_STRING && !yaml_is_timestamp(text) && !crd_string_equal(text, CRD_STRING("<<"));
+  crd_yaml_resolve_plain(writing->arena, text, &scalar);
+  bool string = scalar.type == YAML_STRING && !crd_yaml_is_timestamp(text) && !crd_string_equal(text, CRD_STRING("<<"));
   return string && !is_base60(text) ? YAML_PLAIN_SCALAR_STYLE : YAML_DOUBLE_QUOTED_SCALAR_STYLE;
 }
 
@@ -96,7 +96,7 @@ static void write_double(writing *writing, double number) {
   crd_text text = {.arena = writing->arena};
   yaml_scalar scalar;
   crd_text_add_json_double(&text, number);
-  yaml_resolve_plain(writing->arena, crd_text_string(&text), &scalar);
+  crd_yaml_resolve_plain(writing->arena, crd_text_string(&text), &scalar);
   text = (crd_text){.arena = writing->arena};
   if (scalar.type == YAML_INT)
     crd_text_printf(&text, "%lld", (long long)scalar.as.integer);
@@ -135,7 +135,7 @@ static bool is_in_number(const char *start, const char *at) {
 /* keyList.Less where the names differ first: letters behind all else, numbers by what they are. */
 static int compare_at(const char *start, place a, place b) {
   size_t size, a_digits, b_digits;
-  uint32_t x = utf8_decode(a.at, a.end, &size), y = utf8_decode(b.at, b.end, &size);
+  uint32_t x = crd_utf8_decode(a.at, a.end, &size), y = crd_utf8_decode(b.at, b.end, &size);
   bool letters = is_name_letter(x) && is_name_letter(y);
   if (!letters && (is_name_letter(x) || is_name_letter(y))) return is_name_letter(y) ? -1 : 1;
   if (letters) return x < y ? -1 : 1;
@@ -161,7 +161,7 @@ static void yaml_value(writing *writing, const crd_value *value);
 
 static void yaml_map(writing *writing, const crd_value *map) {
   yaml_event_t event;
-  const crd_member **members = members_sorted(writing->arena, map, compare_members);
+  const crd_member **members = crd_members_sorted(writing->arena, map, compare_members);
   emit(writing, &event, yaml_mapping_start_event_initialize(&event, NULL, NULL, 1, YAML_BLOCK_MAPPING_STYLE));
   for (uint32_t i = 0; i < map->size && writing->good; i++) {
     write_string(writing, crd_member_name(members[i]));

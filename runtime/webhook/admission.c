@@ -60,7 +60,7 @@ static void deny(crd_arena *arena, const review *review, crd_string message, adm
   end_review(&text, NULL, 0, answer);
 }
 
-void admission_refuse(crd_arena *arena, int status, crd_string reason, crd_string message, admission_answer *answer) {
+void crd_admission_refuse(crd_arena *arena, int status, crd_string reason, crd_string message, admission_answer *answer) {
   crd_text text = {.arena = arena};
   answer_refusal(answer, status, reason, message);
   write_status(&text, status, reason, message);
@@ -70,7 +70,7 @@ void admission_refuse(crd_arena *arena, int status, crd_string reason, crd_strin
 }
 
 static void refuse_review(crd_arena *arena, crd_string message, admission_answer *answer) {
-  admission_refuse(arena, 400, CRD_STRING("BadRequest"), message, answer);
+  crd_admission_refuse(arena, 400, CRD_STRING("BadRequest"), message, answer);
 }
 
 /* ---- judging ---- */
@@ -157,18 +157,18 @@ static void unknown_kind(crd_arena *arena, const admission_config *config, const
   allow(arena, review, &message, 1, answer);
 }
 
-crd_string admission_user(const admission_answer *answer) {
+crd_string crd_admission_user(const admission_answer *answer) {
   const crd_value *user = answer->request ? crd_value_get(answer->request, CRD_STRING("userInfo")) : NULL;
   const crd_value *name = user && user->kind == CRD_MAP ? crd_value_get(user, CRD_STRING("username")) : NULL;
   return crd_value_text(name);
 }
 
-bool admission_dry_run(const admission_answer *answer) {
+bool crd_admission_dry_run(const admission_answer *answer) {
   const crd_value *dry = answer->request ? crd_value_get(answer->request, CRD_STRING("dryRun")) : NULL;
   return dry && dry->kind == CRD_BOOL && dry->as.boolean;
 }
 
-const crd_value *admission_object(crd_arena *arena, const admission_answer *answer) {
+const crd_value *crd_admission_object(crd_arena *arena, const admission_answer *answer) {
   if (answer->object.size) return crd_json_parse(arena, answer->object, NULL, NULL);
   return answer->request ? crd_value_get(answer->request, CRD_STRING("object")) : NULL;
 }
@@ -213,7 +213,7 @@ static crd_string read_review(const taking *want, crd_string body, review *revie
   const review_taker taker = {.take = take_object, .context = taking};
   bool taken;
   crd_string problem =
-      review_read(want->arena, body, want->config->decoder == CRD_DECODER_TREE ? NULL : &taker, review, &taken);
+      crd_review_read(want->arena, body, want->config->decoder == CRD_DECODER_TREE ? NULL : &taker, review, &taken);
   if (problem.size || !taking->request.kind) return problem;
   const crd_kind *kind = crd_registry_find(want->config->registry, review->group, review->version, review->kind);
   bool whole =
@@ -223,11 +223,11 @@ static crd_string read_review(const taking *want, crd_string body, review *revie
     return problem;
   }
   *taking = *want;
-  return taken ? review_read(want->arena, body, NULL, review, &taken) : problem;
+  return taken ? crd_review_read(want->arena, body, NULL, review, &taken) : problem;
 }
 
-void admission_review(crd_arena *arena, const admission_config *config, const crd_kind *endpoint, crd_string body,
-                      admission_answer *answer) {
+void crd_admission_review(crd_arena *arena, const admission_config *config, const crd_kind *endpoint, crd_string body,
+                          admission_answer *answer) {
   review review = {.api_version = {NULL, 0}};
   *answer = (admission_answer){.status = 500};
   taking taken;

@@ -46,18 +46,18 @@ typedef struct admission_answer {
 } admission_answer;
 
 /* Who sent a review; empty when it does not say. */
-crd_string admission_user(const admission_answer *answer);
+crd_string crd_admission_user(const admission_answer *answer);
 /* request.object as a tree, which may be made for this; NULL where there is none. */
-const crd_value *admission_object(crd_arena *arena, const admission_answer *answer);
+const crd_value *crd_admission_object(crd_arena *arena, const admission_answer *answer);
 /* Whether nothing is to be stored. */
-bool admission_dry_run(const admission_answer *answer);
+bool crd_admission_dry_run(const admission_answer *answer);
 
 /* Judges one review. `endpoint` is the kind that the path stands for (any of its versions is taken), NULL for all kinds.
  * `body` must live as long as the answer is used. */
-void admission_review(crd_arena *arena, const admission_config *config, const crd_kind *endpoint, crd_string body,
-                      admission_answer *answer);
+void crd_admission_review(crd_arena *arena, const admission_config *config, const crd_kind *endpoint, crd_string body,
+                          admission_answer *answer);
 
 /* An answer that is a metav1.Status, for what is wrong before there is a review. */
-void admission_refuse(crd_arena *arena, int status, crd_string reason, crd_string message, admission_answer *answer);
+void crd_admission_refuse(crd_arena *arena, int status, crd_string reason, crd_string message, admission_answer *answer);
 
 #endif

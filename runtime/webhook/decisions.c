@@ -14,7 +14,7 @@ static const crd_string operations[] = {[DECISION_CREATE] = CRD_STRING_INIT("CRE
                                         [DECISION_CONNECT] = CRD_STRING_INIT("CONNECT"),
                                         [DECISION_OTHER] = CRD_STRING_INIT("")};
 
-decision_operation decision_operation_of(crd_string name) {
+decision_operation crd_decision_operation_of(crd_string name) {
   decision_operation operation = DECISION_CREATE;
   while (operation < DECISION_OTHER && !crd_string_equal(operations[operation], name)) operation++;
   return operation;
@@ -34,7 +34,7 @@ static bool is_same_decision(const decision *a, const decision *b) {
          a->outcome == b->outcome && a->layer == b->layer && crd_string_equal(a->rule, b->rule);
 }
 
-void decisions_count(decisions *decisions, const decision *decision, unsigned long count) {
+void crd_decisions_count(decisions *decisions, const decision *decision, unsigned long count) {
   _Atomic(decision_counter *) *bucket = &decisions->buckets[hash(decision)];
   decision_counter *first = atomic_load_explicit(bucket, memory_order_acquire), *made = NULL;
   for (;;) {
@@ -52,7 +52,7 @@ void decisions_count(decisions *decisions, const decision *decision, unsigned lo
   }
 }
 
-void decisions_free(decisions *decisions) {
+void crd_decisions_free(decisions *decisions) {
   for (size_t i = 0; i < DECISIONS_BUCKETS; i++)
     for (decision_counter *each = atomic_load(&decisions->buckets[i]), *next; each; each = next) {
       next = each->next;
@@ -124,7 +124,7 @@ static void write_counter(crd_text *text, const decision_counter *counter) {
   crd_text_printf(text, "} %lu\n", atomic_load_explicit(&counter->count, memory_order_relaxed));
 }
 
-void decisions_write(const decisions *decisions, crd_text *text) {
+void crd_decisions_write(const decisions *decisions, crd_text *text) {
   size_t count, at = 0;
   decision_counter **all = gather(decisions, text->arena, &count);
   crd_text_add(text,

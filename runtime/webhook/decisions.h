@@ -45,14 +45,14 @@ typedef struct decisions {
 } decisions;
 
 /* What a review calls its operation. */
-decision_operation decision_operation_of(crd_string name);
+decision_operation crd_decision_operation_of(crd_string name);
 
 /* Adds to a counter. Where there is no memory for a new one nothing is counted. */
-void decisions_count(decisions *decisions, const decision *decision, unsigned long count);
+void crd_decisions_count(decisions *decisions, const decision *decision, unsigned long count);
 
 /* Writes both families in Prometheus' text format, in the order of their labels. */
-void decisions_write(const decisions *decisions, crd_text *text);
+void crd_decisions_write(const decisions *decisions, crd_text *text);
 
-void decisions_free(decisions *decisions);
+void crd_decisions_free(decisions *decisions);
 
 #endif

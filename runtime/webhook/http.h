@@ -33,7 +33,7 @@ typedef struct http_request {
   bool too_large;              /* the body is longer than the server's limit: `body` is empty */
   crd_stop stopped;            /* there was no memory for the body, or no time is left: likewise */
   bool unheard;                /* too many large requests were before it: likewise */
-  uint64_t started;            /* http_now() when the headers were there */
+  uint64_t started;            /* crd_http_now() when the headers were there */
   const void *route;           /* the handler's: kept from `head` to `finish` */
 } http_request;
 
@@ -63,7 +63,7 @@ typedef struct http_handler {
 
 typedef struct http_options {
   const char *name;          /* in logs */
-  int socket;                /* from http_listen; the server's from here on */
+  int socket;                /* from crd_http_listen; the server's from here on */
   unsigned threads;          /* that read requests, and judge the small ones */
   unsigned judges;           /* that judge large ones, so that no other has to wait for them; 0: there is no difference */
   size_t body_limit;         /* bytes; a longer body is answered, not kept */
@@ -79,15 +79,15 @@ typedef struct http_options {
 } http_options;
 
 /* Starts a server. NULL and a text in `error` when it cannot. `handler` is copied, its context must outlive the server. */
-http_server *http_server_start(const http_options *options, const http_handler *handler, char *error, size_t error_size);
+http_server *crd_http_server_start(const http_options *options, const http_handler *handler, char *error, size_t error_size);
 
 /* Answers carry `Connection: close` from here on; new connections are still taken. */
-void http_server_drain(http_server *server);
+void crd_http_server_drain(http_server *server);
 
 /* Takes no new connection and closes those between two requests. */
-void http_server_quiesce(http_server *server);
+void crd_http_server_quiesce(http_server *server);
 
-unsigned http_server_connections(const http_server *server);
+unsigned crd_http_server_connections(const http_server *server);
 
 /* What was counted since the start. */
 typedef enum http_counter {
@@ -99,18 +99,18 @@ typedef enum http_counter {
   HTTP_ACCEPT_FAILURES, /* accepting rested for want of descriptors or memory */
   HTTP_COUNTS
 } http_counter;
-unsigned long http_server_count(const http_server *server, http_counter counter);
+unsigned long crd_http_server_count(const http_server *server, http_counter counter);
 
 /* Ends all connections and threads. NULL is fine. */
-void http_server_destroy(http_server *server);
+void crd_http_server_destroy(http_server *server);
 
 /* A listening socket for ":9443", "127.0.0.1:8080", "[::1]:0", "localhost:80"; without a host, all addresses of both
  * families. -1 and a text in `error` when it cannot. */
-int http_listen(const char *address, char *error, size_t error_size);
+int crd_http_listen(const char *address, char *error, size_t error_size);
 /* The port that a listening socket has. */
-unsigned http_socket_port(int socket);
+unsigned crd_http_socket_port(int socket);
 
 /* Nanoseconds of the monotonic clock. */
-uint64_t http_now(void);
+uint64_t crd_http_now(void);
 
 #endif

@@ -65,7 +65,7 @@ static void drop(http_door *door, connection *connection) {
 /* Under the table's lock. The worker, or the door after its events, does the rest. */
 static void cut_connection(http_door *door, connection *connection) {
   if (connection->cut) return;
-  connection_cut(&door->server->table, connection);
+  crd_connection_cut(&door->server->table, connection);
   if (atomic_load(&connection->phase) == PHASE_HELLO)
     drop(door, connection);
   else
@@ -101,7 +101,7 @@ static void retire(http_door *door) {
   for (connection *each = door->dropped, *next; each; each = next) {
     next = each->next_head;
     leave_line(door, each);
-    table_remove(&door->server->table, each);
+    crd_connection_table_remove(&door->server->table, each);
     close(each->socket); /* which takes it out of the epoll set */
     each->next_head = door->dead;
     door->dead = each;
@@ -143,18 +143,20 @@ static void relieve(http_door *door) {
   bool bodies = budget && atomic_load(&server->bodies) > server->bodies_limit / 4 * 3;
   if ((!bodies && !is_short(budget)) || door->now < door->relieved + LOOK_NS) return;
   table_want want = bodies ? TABLE_HOLDER : TABLE_LATE;
-  table_choose(&server->table, want, NULL, NULL, table_held(&server->table) / 8 + 1, door->now, shed, door);
+  crd_connection_table_choose(&server->table, want, NULL, NULL, crd_connection_table_held(&server->table) / 8 + 1, door->now,
+                              shed, door);
   door->relieved = door->now;
 }
 
-/* Makes room where there are `count` of `limit`; `address` as table_choose takes it. */
+/* Makes room where there are `count` of `limit`; `address` as crd_connection_table_choose takes it. */
 static void make_room_for_one(http_door *door, const connection *address, unsigned count, unsigned limit) {
   connection_table *table = &door->server->table;
   unsigned high = limit - limit / 4, full = limit - limit / 16;
   if (count < high || door->now == door->looked || (count < full && door->now < door->looked + LOOK_NS)) return;
   size_t most = limit / 8 + 1;
-  size_t found = table_choose(table, TABLE_LATE, address, NULL, most, door->now, shed, door);
-  if (count - found >= full) found += table_choose(table, TABLE_ANY, address, NULL, limit / 32 + 1, door->now, shed, door);
+  size_t found = crd_connection_table_choose(table, TABLE_LATE, address, NULL, most, door->now, shed, door);
+  if (count - found >= full)
+    found += crd_connection_table_choose(table, TABLE_ANY, address, NULL, limit / 32 + 1, door->now, shed, door);
   if (found < most) door->looked = door->now;
 }
 
@@ -163,14 +165,15 @@ static bool find_connection_place(http_door *door, const connection *added) {
   http_server *server = door->server;
   unsigned limit = server->options.connection_limit, of_address = server->options.address_limit;
   relieve(door);
-  make_room_for_one(door, NULL, table_held(&server->table), limit);
+  make_room_for_one(door, NULL, crd_connection_table_held(&server->table), limit);
   if (of_address) {
-    make_room_for_one(door, added, table_held_from(&server->table, added), of_address);
-    if (table_held_from(&server->table, added) >= of_address) return false;
+    make_room_for_one(door, added, crd_connection_table_held_from(&server->table, added), of_address);
+    if (crd_connection_table_held_from(&server->table, added) >= of_address) return false;
   }
   unsigned cut = limit / HTTP_CUT_SHARE,
            least = server->options.waiting_limit < LEAST_CUT ? server->options.waiting_limit : LEAST_CUT;
-  return table_held(&server->table) < limit && atomic_load(&server->table.held) < limit + (cut > least ? cut : least);
+  return crd_connection_table_held(&server->table) < limit &&
+         atomic_load(&server->table.held) < limit + (cut > least ? cut : least);
 }
 
 /* Makes room for one that says nothing yet. */
@@ -179,7 +182,7 @@ static bool find_seat(http_door *door) {
   unsigned limit = door->server->options.waiting_limit, all = atomic_load(&table->count), held = atomic_load(&table->held);
   unsigned waiting = all > held ? all - held : 0;
   if (waiting < limit) return true;
-  bool found = table_choose(table, TABLE_HELLO, NULL, NULL, limit / 16 + 1, door->now, shed, door) > 0;
+  bool found = crd_connection_table_choose(table, TABLE_HELLO, NULL, NULL, limit / 16 + 1, door->now, shed, door) > 0;
   retire(door);
   return found;
 }
@@ -196,8 +199,8 @@ static void rest(http_door *door) {
   door->resting = true;
   door->rest_until = door->now + REST_NS;
   listen_for(door, false);
-  table_choose(&door->server->table, TABLE_HELLO, NULL, NULL, 16, door->now, shed, door);
-  table_choose(&door->server->table, TABLE_ANY, NULL, NULL, 16, door->now, shed, door);
+  crd_connection_table_choose(&door->server->table, TABLE_HELLO, NULL, NULL, 16, door->now, shed, door);
+  crd_connection_table_choose(&door->server->table, TABLE_ANY, NULL, NULL, 16, door->now, shed, door);
 }
 
 static connection_address address_of(const struct sockaddr_storage *from) {
@@ -214,7 +217,7 @@ static connection_address address_of(const struct sockaddr_storage *from) {
 static void admit(http_door *door, int socket, const struct sockaddr_storage *from) {
   http_server *server = door->server;
   const connection_address address = address_of(from);
-  connection *added = find_seat(door) ? table_add(&server->table, socket, &address, door->now) : NULL;
+  connection *added = find_seat(door) ? crd_connection_table_add(&server->table, socket, &address, door->now) : NULL;
   if (!added) {
     close(socket);
     http_count(server, HTTP_REFUSED, 1);
@@ -265,7 +268,7 @@ static bool hand_over(http_door *door, connection *connection) {
   pthread_mutex_lock(&door->handing);
   bool ending = atomic_load(&door->server->ending);
   if (ending) close(connection->socket);
-  bool taken = !ending && http_worker_take(door->server, connection);
+  bool taken = !ending && crd_http_worker_take(door->server, connection);
   pthread_mutex_unlock(&door->handing);
   return taken;
 }
@@ -292,7 +295,7 @@ static void serve_line(http_door *door) {
     epoll_ctl(door->epoll, EPOLL_CTL_DEL, each->socket, NULL);
     if (!hand_over(door, each)) { /* the socket is closed */
       http_count(door->server, HTTP_REFUSED, 1);
-      table_remove(&door->server->table, each);
+      crd_connection_table_remove(&door->server->table, each);
       free(each); /* no event names it any more */
     }
     each = next;
@@ -328,10 +331,10 @@ static void tick(http_door *door) {
   if (door->socket >= 0 && door->resting && door->now >= door->rest_until) door->resting = !listen_for(door, true);
   relieve(door);
   const uint64_t up_to = atomic_load(&server->ending) ? UINT64_MAX : door->now;
-  for (unsigned i = 0; i < server->worker_count; i++) workplace_watch(&server->workers[i].place, up_to);
-  judges_watch(server->judges, up_to);
+  for (unsigned i = 0; i < server->worker_count; i++) crd_workplace_watch(&server->workers[i].place, up_to);
+  crd_judges_watch(server->judges, up_to);
   door->cut_requests = 0;
-  table_each(&server->table, look_at, door);
+  crd_connection_table_each(&server->table, look_at, door);
   if (!door->cut_requests) return;
   http_count(server, HTTP_CUT_REQUESTS, door->cut_requests);
   log_event(server->options.log, LOG_LEVEL_INFO, server->options.name, "requests cut at their deadline",
@@ -348,7 +351,7 @@ static void *door_run(void *context) {
                                                          : IDLE_TICK_MS;
     int ready = epoll_wait(door->epoll, events, EVENTS, wait);
     bool woken = false;
-    door->now = http_now();
+    door->now = crd_http_now();
     for (int i = 0; i < ready; i++) {
       void *what = events[i].data.ptr;
       uint64_t number;
@@ -381,13 +384,13 @@ static void free_door(http_door *door) {
   free(door);
 }
 
-http_door *http_door_open(http_server *server, int socket) {
+http_door *crd_http_door_open(http_server *server, int socket) {
   http_door *door = calloc(1, sizeof *door);
   if (!door) {
     close(socket);
     return NULL;
   }
-  *door = (http_door){.server = server, .socket = socket, .now = http_now()};
+  *door = (http_door){.server = server, .socket = socket, .now = crd_http_now()};
   pthread_mutex_init(&door->handing, NULL);
   door->epoll = epoll_create1(EPOLL_CLOEXEC);
   door->wake = eventfd(0, EFD_CLOEXEC | EFD_NONBLOCK);
@@ -398,29 +401,29 @@ http_door *http_door_open(http_server *server, int socket) {
   return NULL;
 }
 
-void http_door_wake(http_door *door) {
+void crd_http_door_wake(http_door *door) {
   uint64_t one = 1;
   ssize_t written = write(door->wake, &one, sizeof one);
   (void)written; /* it can only fail where it is awake already */
 }
 
-void http_door_end(http_door *door) {
+void crd_http_door_end(http_door *door) {
   pthread_mutex_lock(&door->handing);
   atomic_store(&door->server->ending, true);
   pthread_mutex_unlock(&door->handing);
-  http_door_wake(door);
+  crd_http_door_wake(door);
 }
 
 static void drop_unseen(void *context, connection *connection) {
   if (atomic_load(&connection->phase) == PHASE_HELLO) drop(context, connection);
 }
 
-void http_door_close(http_door *door) {
+void crd_http_door_close(http_door *door) {
   if (!door) return;
   atomic_store(&door->closing, true);
-  http_door_wake(door);
+  crd_http_door_wake(door);
   pthread_join(door->thread, NULL);
-  table_each(&door->server->table, drop_unseen, door);
+  crd_connection_table_each(&door->server->table, drop_unseen, door);
   bury(door);
   free_door(door);
 }

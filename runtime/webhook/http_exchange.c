@@ -75,7 +75,7 @@ static void buffer_recycle(http_server *server, buffer *buffer, bool is_body, si
   if (buffer->capacity > keep) buffer_free(server, buffer, is_body);
 }
 
-exchange *exchange_create(worker *worker, connection *connection) {
+exchange *crd_exchange_create(worker *worker, connection *connection) {
   exchange *fresh = worker->free;
   buffer body = {.data = NULL}, answer = {.data = NULL};
   if (fresh) {
@@ -96,7 +96,7 @@ static void exchange_free(exchange *exchange) {
   free(exchange);
 }
 
-void exchange_recycle(exchange *exchange) {
+void crd_exchange_recycle(exchange *exchange) {
   worker *worker = exchange->worker;
   if (worker->free_count == KEEP_EXCHANGES) {
     exchange_free(exchange);
@@ -110,7 +110,7 @@ void exchange_recycle(exchange *exchange) {
   worker->free_count++;
 }
 
-void exchanges_free(worker *worker) {
+void crd_exchanges_free(worker *worker) {
   for (exchange *each = worker->free, *next; each; each = next) {
     next = each->next;
     exchange_free(each);
@@ -118,7 +118,7 @@ void exchanges_free(worker *worker) {
   worker->free = NULL;
 }
 
-void exchange_take_answer(exchange *exchange, const http_answer *answer) {
+void crd_exchange_take_answer(exchange *exchange, const http_answer *answer) {
   static const crd_string no_memory = CRD_STRING_INIT("there is no memory for the answer\n");
   exchange->status = answer->status;
   exchange->content_type = answer->content_type;
@@ -137,7 +137,7 @@ void exchange_take_answer(exchange *exchange, const http_answer *answer) {
   }
 }
 
-bool workplace_open(workplace *place, http_server *server, bool large) {
+bool crd_workplace_open(workplace *place, http_server *server, bool large) {
   const http_handler *handler = &server->handler;
   place->server = server;
   pthread_mutex_init(&place->lock, NULL);
@@ -145,7 +145,7 @@ bool workplace_open(workplace *place, http_server *server, bool large) {
   return place->thread || !handler->thread_begin;
 }
 
-void workplace_close(workplace *place) {
+void crd_workplace_close(workplace *place) {
   if (!place->server) return;
   const http_handler *handler = &place->server->handler;
   if (place->thread && handler->thread_end) handler->thread_end(handler->context, place->thread);
@@ -158,7 +158,7 @@ static void work_until(workplace *place, uint64_t until) {
   pthread_mutex_unlock(&place->lock);
 }
 
-void workplace_watch(workplace *place, uint64_t now) {
+void crd_workplace_watch(workplace *place, uint64_t now) {
   const http_handler *handler = &place->server->handler;
   pthread_mutex_lock(&place->lock);
   if (place->until && now > place->until && handler->interrupt) handler->interrupt(handler->context, place->thread);
@@ -173,11 +173,11 @@ static uint64_t time_to_judge(const exchange *exchange, uint64_t now) {
   return deadline > now + kept ? deadline - kept : now;
 }
 
-void exchange_respond(exchange *exchange, workplace *place, crd_string body) {
+void crd_exchange_respond(exchange *exchange, workplace *place, crd_string body) {
   http_server *server = place->server;
   http_answer answer = {.status = 500};
-  uint64_t now = http_now(), until = time_to_judge(exchange, now);
-  connection_enter(exchange->connection, PHASE_JUDGED, now);
+  uint64_t now = crd_http_now(), until = time_to_judge(exchange, now);
+  crd_connection_enter(exchange->connection, PHASE_JUDGED, now);
   exchange->request.body = body;
   bool late = until <= now || atomic_load_explicit(&server->ending, memory_order_relaxed); /* it has waited too long */
   if (late && !exchange->request.stopped) exchange->request.stopped = CRD_STOP_INTERRUPT;
@@ -185,28 +185,28 @@ void exchange_respond(exchange *exchange, workplace *place, crd_string body) {
   server->handler.respond(server->handler.context, place->thread, &exchange->request, &answer);
   work_until(place, 0);
   exchange->request.body = (crd_string){NULL, 0};
-  exchange_take_answer(exchange, &answer);
+  crd_exchange_take_answer(exchange, &answer);
   buffer_recycle(server, &exchange->body, true, KEEP_BUFFER);
   atomic_store_explicit(&exchange->connection->holds, false, memory_order_relaxed);
 }
 
 /* The request cannot be taken whole: the handler says so, and the rest is read over. */
 static void give_up(exchange *exchange) {
-  exchange_respond(exchange, &exchange->worker->place, (crd_string){NULL, 0});
-  connection_enter(exchange->connection, PHASE_REQUEST, http_now());
+  crd_exchange_respond(exchange, &exchange->worker->place, (crd_string){NULL, 0});
+  crd_connection_enter(exchange->connection, PHASE_REQUEST, crd_http_now());
 }
 
-bool exchange_receive(exchange *exchange, const char *data, size_t size) {
+bool crd_exchange_receive(exchange *exchange, const char *data, size_t size) {
   http_server *server = exchange->worker->server;
   size_t limit = server->options.body_limit;
   exchange->received += size;
-  connection_pay(exchange->connection, size, http_now());
+  crd_connection_pay(exchange->connection, size, crd_http_now());
   if (exchange->answered) return exchange->received <= READ_OVER_FACTOR * (uint64_t)limit;
   if (exchange->received > limit) { /* chunked: known only now */
     exchange->request.too_large = true;
     give_up(exchange);
   } else if (exchange->received == exchange->announced && exchange->body.size == 0) {
-    exchange_respond(exchange, &exchange->worker->place, (crd_string){data, size});
+    crd_exchange_respond(exchange, &exchange->worker->place, (crd_string){data, size});
   } else {
     size_t most = exchange->announced <= limit ? (size_t)exchange->announced : 0;
     atomic_store_explicit(&exchange->connection->holds, true, memory_order_relaxed);

@@ -49,7 +49,7 @@ static bool is_header_named(crd_string name, const char *wanted) {
   return name.size == strlen(wanted) && strncasecmp(name.data, wanted, name.size) == 0;
 }
 
-void http_head_begin(http_head *head) {
+void crd_http_head_begin(http_head *head) {
   head->next = head->version.data + head->version.size + LINE_END;
   if (!is_token(head->method)) found(head, 400, "the method is not one");
   if (head->end && (head->method.data + head->method.size + 1 != head->target.data ||
@@ -61,7 +61,7 @@ void http_head_begin(http_head *head) {
 
 static void add_length(http_head *head, crd_string value) {
   uint64_t length;
-  if (!http_length(value, &length))
+  if (!crd_http_length(value, &length))
     found(head, 400, "Content-Length is no number");
   else if (head->has_length && head->length != length)
     found(head, 400, "Content-Length is given twice and differs");
@@ -74,7 +74,7 @@ static void add_encoding(http_head *head, crd_string value) {
   if (head->encodings++ || !is_header_named(value, "chunked")) found(head, 501, "this Transfer-Encoding is not known");
 }
 
-void http_head_field(http_head *head, crd_string name, crd_string value) {
+void crd_http_head_field(http_head *head, crd_string name, crd_string value) {
   if (head->end && name.data != head->next)
     found(head, 400, "a line of the head holds a NUL, is folded or does not end in CRLF");
   head->next = value.data + value.size + LINE_END;
@@ -94,7 +94,7 @@ void http_head_field(http_head *head, crd_string name, crd_string value) {
   }
 }
 
-http_problem http_head_end(http_head *head) {
+http_problem crd_http_head_end(http_head *head) {
   bool first_version = crd_string_equal(head->version, CRD_STRING("HTTP/1.0"));
   if (head->end && head->next + LINE_END != head->end)
     found(head, 400, "a line of the head holds a NUL, is folded or does not end in CRLF");
@@ -105,7 +105,7 @@ http_problem http_head_end(http_head *head) {
   return head->problem;
 }
 
-bool http_length(crd_string value, uint64_t *length) {
+bool crd_http_length(crd_string value, uint64_t *length) {
   uint64_t number = 0;
   for (size_t i = 0; i < value.size; i++) {
     unsigned digit = (unsigned)(value.data[i] - '0');
@@ -135,7 +135,7 @@ static bool path_of_target(crd_string target, crd_string *path) {
   return true;
 }
 
-bool http_path(crd_string target, char *room, size_t size, crd_string *path) {
+bool crd_http_path(crd_string target, char *room, size_t size, crd_string *path) {
   if (!path_of_target(target, path)) return false;
   if (!memchr(path->data, '%', path->size)) return true;
   bool fits = path->size <= size;

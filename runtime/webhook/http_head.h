@@ -19,7 +19,7 @@ typedef struct http_head {
   crd_string method, target, version;
   const char *end;   /* behind the empty line; NULL: the texts lie elsewhere, and their places say nothing */
   bool target_wrong; /* the request target holds control characters */
-  /* What the fields say, filled in by http_head_field. */
+  /* What the fields say, filled in by crd_http_head_field. */
   const char *next; /* where the next field must begin */
   unsigned hosts, encodings;
   uint64_t length; /* Content-Length, or HTTP_LENGTH_UNKNOWN: chunked */
@@ -28,17 +28,17 @@ typedef struct http_head {
 } http_head;
 
 /* The request line is looked at. */
-void http_head_begin(http_head *head);
+void crd_http_head_begin(http_head *head);
 /* A field, in the order of the head. */
-void http_head_field(http_head *head, crd_string name, crd_string value);
+void crd_http_head_field(http_head *head, crd_string name, crd_string value);
 /* What is wrong with all of it. */
-http_problem http_head_end(http_head *head);
+http_problem crd_http_head_end(http_head *head);
 
 /* Content-Length as RFC 9112 has it: digits alone. False: it is not, or more than 64 bits. */
-bool http_length(crd_string value, uint64_t *length);
+bool crd_http_length(crd_string value, uint64_t *length);
 
 /* The path of a request target without its query: decoded, and without the scheme and host of an absolute one. False where
  * it has none, or an escape that is none. `room` takes a decoded path; a longer one stays as it is. */
-bool http_path(crd_string target, char *room, size_t size, crd_string *path);
+bool crd_http_path(crd_string target, char *room, size_t size, crd_string *path);
 
 #endif

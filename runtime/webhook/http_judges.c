@@ -40,13 +40,13 @@ static void *judge_run(void *context) {
   judge *judge = context;
   exchange *exchange;
   while ((exchange = next_in_line(judge->all))) {
-    exchange_respond(exchange, &judge->place, (crd_string){exchange->body.data, exchange->body.size});
+    crd_exchange_respond(exchange, &judge->place, (crd_string){exchange->body.data, exchange->body.size});
     MHD_resume_connection(exchange->connection->handle); /* the exchange is the worker's again */
   }
   return NULL;
 }
 
-bool judges_give(http_judges *judges, exchange *exchange) {
+bool crd_judges_give(http_judges *judges, exchange *exchange) {
   exchange->next = NULL;
   pthread_mutex_lock(&judges->lock);
   bool taken = !judges->closing;
@@ -70,8 +70,8 @@ static uint64_t patience_end(const exchange *exchange) {
   return exchange->request.started + (third < PATIENCE_NS ? third : PATIENCE_NS);
 }
 
-/* Those who have waited too long go back to their workers, who answer them. Under the lock to the end: once judges_end has
- * it, no connection is about to be resumed. */
+/* Those who have waited too long go back to their workers, who answer them. Under the lock to the end: once crd_judges_end
+ * has it, no connection is about to be resumed. */
 static void send_back(http_judges *judges, uint64_t now) {
   exchange *last = NULL;
   pthread_mutex_lock(&judges->lock);
@@ -90,13 +90,13 @@ static void send_back(http_judges *judges, uint64_t now) {
   pthread_mutex_unlock(&judges->lock);
 }
 
-void judges_watch(http_judges *judges, uint64_t now) {
+void crd_judges_watch(http_judges *judges, uint64_t now) {
   if (!judges) return;
-  for (unsigned i = 0; i < judges->count; i++) workplace_watch(&judges->judges[i].place, now);
+  for (unsigned i = 0; i < judges->count; i++) crd_workplace_watch(&judges->judges[i].place, now);
   send_back(judges, now);
 }
 
-http_judges *judges_open(http_server *server, unsigned count) {
+http_judges *crd_judges_open(http_server *server, unsigned count) {
   http_judges *judges = calloc(1, sizeof *judges + count * sizeof *judges->judges);
   if (!judges) return NULL;
   pthread_mutex_init(&judges->lock, NULL);
@@ -106,12 +106,12 @@ http_judges *judges_open(http_server *server, unsigned count) {
     judges->judges[i].all = judges;
     judges->count = i + 1;
     judge *judge = &judges->judges[i];
-    good = workplace_open(&judge->place, server, true) &&
+    good = crd_workplace_open(&judge->place, server, true) &&
            (judge->runs = thread_start(&judge->thread, JUDGE_STACK, judge_run, judge));
   }
   if (good) return judges;
-  judges_end(judges);
-  judges_free(judges);
+  crd_judges_end(judges);
+  crd_judges_free(judges);
   return NULL;
 }
 
@@ -125,7 +125,7 @@ static void send_away(http_judges *judges) {
   }
 }
 
-void judges_end(http_judges *judges) {
+void crd_judges_end(http_judges *judges) {
   if (!judges) return;
   pthread_mutex_lock(&judges->lock);
   judges->closing = true;
@@ -136,9 +136,9 @@ void judges_end(http_judges *judges) {
   send_away(judges);
 }
 
-void judges_free(http_judges *judges) {
+void crd_judges_free(http_judges *judges) {
   if (!judges) return;
-  for (unsigned i = 0; i < judges->count; i++) workplace_close(&judges->judges[i].place);
+  for (unsigned i = 0; i < judges->count; i++) crd_workplace_close(&judges->judges[i].place);
   pthread_mutex_destroy(&judges->lock);
   pthread_cond_destroy(&judges->given);
   free(judges);

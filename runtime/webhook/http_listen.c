@@ -11,7 +11,7 @@
 
 #define LISTEN_BACKLOG 512
 
-uint64_t http_now(void) {
+uint64_t crd_http_now(void) {
   struct timespec now;
   clock_gettime(CLOCK_MONOTONIC, &now);
   return (uint64_t)now.tv_sec * 1000000000u + (uint64_t)now.tv_nsec;
@@ -48,7 +48,7 @@ static int listen_on(const struct addrinfo *info) {
   return -1;
 }
 
-int http_listen(const char *address, char *error, size_t error_size) {
+int crd_http_listen(const char *address, char *error, size_t error_size) {
   char host[256];
   const char *port;
   if (!split_address(address, host, sizeof host, &port)) {
@@ -76,7 +76,7 @@ int http_listen(const char *address, char *error, size_t error_size) {
   return fd;
 }
 
-unsigned http_socket_port(int socket) {
+unsigned crd_http_socket_port(int socket) {
   union {
     struct sockaddr any;
     struct sockaddr_in v4;

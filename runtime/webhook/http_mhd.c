@@ -55,7 +55,7 @@ typedef struct handed_over {
   connection *connection;
 } handed_over;
 
-bool http_worker_take(http_server *server, connection *connection) {
+bool crd_http_worker_take(http_server *server, connection *connection) {
   worker *worker = server->workers;
   for (unsigned i = 1; i < server->worker_count; i++)
     if (atomic_load(&server->workers[i].connections) < atomic_load(&worker->connections)) worker = &server->workers[i];
@@ -64,7 +64,7 @@ bool http_worker_take(http_server *server, connection *connection) {
     close(connection->socket);
     return false;
   }
-  table_hold(&server->table, connection, !server->options.tls, http_now());
+  crd_connection_table_hold(&server->table, connection, !server->options.tls, crd_http_now());
   atomic_fetch_add(&worker->connections, 1);
   const handed_over given = {.none = {.sin_family = AF_INET}, .connection = connection};
   if (MHD_add_connection(worker->daemon, connection->socket, (const struct sockaddr *)&given, sizeof given) == MHD_YES)
@@ -97,10 +97,10 @@ static void on_connection(void *context, struct MHD_Connection *handle, void **s
   connection *ended = *socket_context;
   /* libmicrohttpd closes the socket after this. */
   forget_head(worker, ended);
-  table_remove(&server->table, ended);
+  crd_connection_table_remove(&server->table, ended);
   atomic_fetch_sub(&worker->connections, 1);
   discharge(ended);
-  tls_pair_release(ended->pair);
+  crd_tls_pair_release(ended->pair);
   free(ended);
   *socket_context = NULL;
 }
@@ -115,9 +115,9 @@ static int on_handshake(gnutls_session_t session, const gnutls_datum_t *authorit
   struct MHD_Connection *handle = gnutls_session_get_ptr(session); /* libmicrohttpd sets it */
   connection *connection = handle ? connection_of(handle) : NULL;
   if (!connection) return -1;
-  atomic_store_explicit(&connection->paid, http_now(), memory_order_relaxed); /* the hello's wait was our doing */
+  atomic_store_explicit(&connection->paid, crd_http_now(), memory_order_relaxed); /* the hello's wait was our doing */
   atomic_store_explicit(&connection->greeted, true, memory_order_relaxed);
-  if (!connection->pair) connection->pair = tls_store_acquire(connection->worker->server->options.tls);
+  if (!connection->pair) connection->pair = crd_tls_store_acquire(connection->worker->server->options.tls);
   *chain = connection->pair->chain;
   *chain_size = connection->pair->chain_size;
   *key = connection->pair->key;
@@ -127,9 +127,9 @@ static int on_handshake(gnutls_session_t session, const gnutls_datum_t *authorit
 /* libmicrohttpd asks clients for a certificate but leaves it to the application to look at it. */
 static bool client_verified(connection *connection) {
   const tls_store *tls = connection->worker->server->options.tls;
-  if (connection->verified || !tls || !tls_store_client_ca(tls)) return true;
+  if (connection->verified || !tls || !crd_tls_store_client_ca(tls)) return true;
   gnutls_session_t session = session_of(connection->handle);
-  connection->verified = session && tls_client_verified(session);
+  connection->verified = session && crd_tls_client_verified(session);
   return connection->verified;
 }
 
@@ -140,8 +140,8 @@ static void *on_request_line(void *context, const char *target, struct MHD_Conne
   worker *worker = context;
   connection *connection = connection_of(handle);
   if (!connection) return NULL;
-  uint64_t now = http_now();
-  connection_enter(connection, PHASE_REQUEST, now);
+  uint64_t now = crd_http_now();
+  crd_connection_enter(connection, PHASE_REQUEST, now);
   atomic_store_explicit(&connection->deadline, now + worker->server->options.request_ms * 1000000ull, memory_order_relaxed);
   connection->target = target ? target : "";
   connection->target_size = strlen(connection->target);
@@ -155,7 +155,7 @@ static void *on_request_line(void *context, const char *target, struct MHD_Conne
   return NULL;
 }
 
-/* Paths are looked at by http_path: libmicrohttpd's own unescaping ends a path at an escaped NUL. */
+/* Paths are looked at by crd_http_path: libmicrohttpd's own unescaping ends a path at an escaped NUL. */
 static size_t keep_escapes(void *context, struct MHD_Connection *handle, char *text) {
   (void)context, (void)handle;
   return strlen(text);
@@ -178,7 +178,7 @@ static enum MHD_Result on_field(void *context, enum MHD_ValueKind kind, const ch
   head_reading *reading = context;
   const crd_string field = {name, name_size}, text = {value ? value : name + name_size + 1, value ? value_size : 0};
   (void)kind;
-  http_head_field(&reading->head, field, text);
+  crd_http_head_field(&reading->head, field, text);
   if (strcasecmp(name, MHD_HTTP_HEADER_CONTENT_TYPE) == 0)
     reading->request->content_type = media_type(text);
   else if (strcasecmp(name, MHD_HTTP_HEADER_CONTENT_ENCODING) == 0)
@@ -199,15 +199,15 @@ static http_problem read_head(exchange *exchange, struct MHD_Connection *handle,
   const union MHD_ConnectionInfo *info = MHD_get_connection_info(handle, MHD_CONNECTION_INFO_REQUEST_HEADER_SIZE);
   if (info && info->header_size && exchange->worker->server->library < JUDGES_LINES_FROM)
     reading.head.end = method + info->header_size;
-  http_head_begin(&reading.head);
+  crd_http_head_begin(&reading.head);
   MHD_get_connection_values_n(handle, MHD_HEADER_KIND, on_field, &reading);
-  http_problem problem = http_head_end(&reading.head);
+  http_problem problem = crd_http_head_end(&reading.head);
   exchange->announced = reading.head.length;
   exchange->expects_continue = reading.head.expects_continue;
   exchange->close = problem.status || (reading.head.has_length && reading.head.encodings);
   request->method = crd_string_of(method);
   request->timeout = crd_string_of(MHD_lookup_connection_value(handle, MHD_GET_ARGUMENT_KIND, "timeout"));
-  if (!http_path(crd_string_of(url), exchange->path, sizeof exchange->path, &request->path) && !problem.status)
+  if (!crd_http_path(crd_string_of(url), exchange->path, sizeof exchange->path, &request->path) && !problem.status)
     problem = (http_problem){400, "the request target is malformed"};
   return problem;
 }
@@ -227,9 +227,9 @@ static enum MHD_Result exchange_queue(exchange *exchange, struct MHD_Connection 
   }
   if (exchange->close || atomic_load_explicit(&exchange->worker->server->draining, memory_order_relaxed))
     MHD_add_response_header(response, MHD_HTTP_HEADER_CONNECTION, "close");
-  uint64_t now = http_now();
-  connection_enter(exchange->connection, PHASE_ANSWER, now);
-  connection_pay(exchange->connection, exchange->text.size, now);
+  uint64_t now = crd_http_now();
+  crd_connection_enter(exchange->connection, PHASE_ANSWER, now);
+  crd_connection_pay(exchange->connection, exchange->text.size, now);
   enum MHD_Result result = MHD_queue_response(handle, (unsigned)exchange->status, response);
   MHD_destroy_response(response);
   return result;
@@ -240,10 +240,10 @@ static enum MHD_Result refuse_head(exchange *exchange, struct MHD_Connection *ha
   char text[160];
   int size = snprintf(text, sizeof text, "%d %s\n", problem.status, problem.text);
   exchange->close = true;
-  exchange_take_answer(exchange, &(http_answer){.status = problem.status,
-                                                .content_type = "text/plain; charset=utf-8",
-                                                .retry_after_s = problem.status == 503 ? 1 : 0,
-                                                .body = {text, (size_t)size}});
+  crd_exchange_take_answer(exchange, &(http_answer){.status = problem.status,
+                                                    .content_type = "text/plain; charset=utf-8",
+                                                    .retry_after_s = problem.status == 503 ? 1 : 0,
+                                                    .body = {text, (size_t)size}});
   return exchange_queue(exchange, handle);
 }
 
@@ -252,7 +252,7 @@ static enum MHD_Result exchange_begin(worker *worker, struct MHD_Connection *han
                                       const char *version, void **request_context) {
   http_server *server = worker->server;
   connection *connection = connection_of(handle);
-  exchange *exchange = connection ? exchange_create(worker, connection) : NULL;
+  exchange *exchange = connection ? crd_exchange_create(worker, connection) : NULL;
   if (!exchange) return MHD_NO;
   *request_context = exchange;
   forget_head(worker, connection);
@@ -263,7 +263,7 @@ static enum MHD_Result exchange_begin(worker *worker, struct MHD_Connection *han
   }
   if (problem.status) return refuse_head(exchange, handle, problem);
   http_request *request = &exchange->request;
-  request->started = http_now();
+  request->started = crd_http_now();
   request->has_body = exchange->announced > 0;
   request->too_large = exchange->announced != HTTP_LENGTH_UNKNOWN && exchange->announced > server->options.body_limit;
 
@@ -278,10 +278,10 @@ static enum MHD_Result exchange_begin(worker *worker, struct MHD_Connection *han
   if (time_ms < server->options.request_ms)
     atomic_store_explicit(&connection->deadline, request->started + time_ms * 1000000ull, memory_order_relaxed);
   if (!taken)
-    exchange_take_answer(exchange, &answer);
+    crd_exchange_take_answer(exchange, &answer);
   else if (request->too_large)
-    exchange_respond(exchange, &worker->place, (crd_string){NULL, 0});
-  connection_enter(connection, PHASE_REQUEST, request->started);
+    crd_exchange_respond(exchange, &worker->place, (crd_string){NULL, 0});
+  crd_connection_enter(connection, PHASE_REQUEST, request->started);
   /* A client that waits for our word before it sends gets the refusal instead; so does one that would send without end.
    * Every other is heard out first: an answer to a client that still writes is lost in the reset that follows. */
   bool endless =
@@ -298,16 +298,16 @@ static enum MHD_Result on_request(void *context, struct MHD_Connection *handle, 
   if (*size > 0) {
     size_t given = *size;
     *size = 0;
-    return exchange_receive(exchange, data, given) ? MHD_YES : MHD_NO;
+    return crd_exchange_receive(exchange, data, given) ? MHD_YES : MHD_NO;
   }
   if (exchange->answered) return exchange_queue(exchange, handle);
   worker *worker = exchange->worker;
   http_judges *judges = exchange->request.unheard ? NULL : worker->server->judges;
   if (exchange->body.size >= LARGE_REQUEST && judges) {
-    connection_enter(exchange->connection, PHASE_JUDGED, http_now());
-    if (judges_give(judges, exchange)) return MHD_YES;
+    crd_connection_enter(exchange->connection, PHASE_JUDGED, crd_http_now());
+    if (crd_judges_give(judges, exchange)) return MHD_YES;
   }
-  exchange_respond(exchange, &worker->place, (crd_string){exchange->body.data, exchange->body.size});
+  crd_exchange_respond(exchange, &worker->place, (crd_string){exchange->body.data, exchange->body.size});
   return exchange_queue(exchange, handle);
 }
 
@@ -318,9 +318,9 @@ static void on_completed(void *context, struct MHD_Connection *handle, void **re
   exchange *exchange = *request_context;
   connection *connection = connection_of(handle);
   if (connection) {
-    uint64_t now = http_now();
+    uint64_t now = crd_http_now();
     forget_head(worker, connection);
-    connection_enter(connection, PHASE_IDLE, now);
+    crd_connection_enter(connection, PHASE_IDLE, now);
     atomic_store_explicit(&connection->deadline, now + server->options.idle_ms * 1000000ull, memory_order_relaxed);
   }
   if (!exchange) return;
@@ -331,7 +331,7 @@ static void on_completed(void *context, struct MHD_Connection *handle, void **re
   if (!whole)
     log_event(server->options.log, LOG_LEVEL_INFO, server->options.name, "request ended before its answer was out",
               log_text("path", exchange->request.path), log_number("received", (int64_t)exchange->received));
-  exchange_recycle(exchange);
+  crd_exchange_recycle(exchange);
 }
 
 /* ---- what the library refuses by itself ---- */
@@ -364,7 +364,7 @@ static void catch_repeated_head(worker *worker) {
     bool there = MHD_lookup_connection_value_n(each->handle, MHD_HEADER_KIND, MHD_HTTP_HEADER_CONTENT_LENGTH,
                                                strlen(MHD_HTTP_HEADER_CONTENT_LENGTH), &value, &size) == MHD_YES;
     bool encoded = MHD_lookup_connection_value(each->handle, MHD_HEADER_KIND, MHD_HTTP_HEADER_TRANSFER_ENCODING) != NULL;
-    if (!there || encoded || http_length((crd_string){value, size}, &length)) {
+    if (!there || encoded || crd_http_length((crd_string){value, size}, &length)) {
       link = &each->next_head;
       continue;
     }
@@ -419,9 +419,9 @@ static struct MHD_Daemon *start_daemon(worker *worker) {
   if (options->tls) {
     flags |= MHD_USE_TLS;
     add_option(&list, MHD_OPTION_HTTPS_CERT_CALLBACK, 0, (const void *)(uintptr_t)on_handshake);
-    add_option(&list, MHD_OPTION_HTTPS_PRIORITIES, 0, tls_store_priorities(options->tls));
-    if (tls_store_client_ca(options->tls))
-      add_option(&list, MHD_OPTION_HTTPS_MEM_TRUST, 0, tls_store_client_ca(options->tls));
+    add_option(&list, MHD_OPTION_HTTPS_PRIORITIES, 0, crd_tls_store_priorities(options->tls));
+    if (crd_tls_store_client_ca(options->tls))
+      add_option(&list, MHD_OPTION_HTTPS_MEM_TRUST, 0, crd_tls_store_client_ca(options->tls));
   }
   add_option(&list, MHD_OPTION_END, 0, NULL);
   return MHD_start_daemon(flags, 0, NULL, NULL, on_request, worker, MHD_OPTION_EXTERNAL_LOGGER, on_library_log, worker,
@@ -442,17 +442,18 @@ static bool start_workers(http_server *server) {
     worker *worker = &server->workers[i];
     worker->server = server;
     server->worker_count = i + 1;
-    if (!workplace_open(&worker->place, server, false)) return false;
+    if (!crd_workplace_open(&worker->place, server, false)) return false;
     worker->daemon = start_daemon(worker);
     if (!worker->daemon) return false;
   }
-  if (server->options.judges) server->judges = judges_open(server, server->options.judges);
+  if (server->options.judges) server->judges = crd_judges_open(server, server->options.judges);
   return server->judges || !server->options.judges;
 }
 
-http_server *http_server_start(const http_options *options, const http_handler *handler, char *error, size_t error_size) {
+http_server *crd_http_server_start(const http_options *options, const http_handler *handler, char *error,
+                                   size_t error_size) {
   http_server *server = calloc(1, sizeof *server);
-  if (!server || !table_init(&server->table, options->connection_limit)) {
+  if (!server || !crd_connection_table_init(&server->table, options->connection_limit)) {
     snprintf(error, error_size, "no memory");
     free(server);
     close(options->socket);
@@ -465,51 +466,51 @@ http_server *http_server_start(const http_options *options, const http_handler *
   if (options->tls && gnutls_session_ticket_key_generate(&server->ticket_key) < 0) server->ticket_key.size = 0;
   bool started = start_workers(server);
   if (started)
-    server->door = http_door_open(server, options->socket);
+    server->door = crd_http_door_open(server, options->socket);
   else
     close(options->socket);
   if (server->door) return server;
   snprintf(error, error_size, "the %s server does not start (--log-level debug says more)", options->name);
-  http_server_destroy(server);
+  crd_http_server_destroy(server);
   return NULL;
 }
 
-void http_server_drain(http_server *server) {
+void crd_http_server_drain(http_server *server) {
   atomic_store(&server->draining, true);
 }
 
-void http_server_quiesce(http_server *server) {
+void crd_http_server_quiesce(http_server *server) {
   atomic_store(&server->draining, true);
   atomic_store(&server->quiet, true);
-  http_door_wake(server->door);
+  crd_http_door_wake(server->door);
 }
 
-unsigned http_server_connections(const http_server *server) {
+unsigned crd_http_server_connections(const http_server *server) {
   bool more = atomic_load(&server->quiet) && !atomic_load(&server->shut); /* may come in at this moment */
   return atomic_load(&server->table.count) + (more ? 1 : 0);
 }
 
-unsigned long http_server_count(const http_server *server, http_counter counter) {
+unsigned long crd_http_server_count(const http_server *server, http_counter counter) {
   return atomic_load_explicit(&server->counts[counter], memory_order_relaxed);
 }
 
-void http_server_destroy(http_server *server) {
+void crd_http_server_destroy(http_server *server) {
   if (!server) return;
-  if (server->door) http_door_end(server->door);
-  judges_end(server->judges);
+  if (server->door) crd_http_door_end(server->door);
+  crd_judges_end(server->judges);
   for (unsigned i = 0; i < server->worker_count; i++)
     if (server->workers[i].daemon) MHD_stop_daemon(server->workers[i].daemon);
-  http_door_close(server->door);
-  judges_free(server->judges);
+  crd_http_door_close(server->door);
+  crd_judges_free(server->judges);
   for (unsigned i = 0; i < server->worker_count; i++) {
-    exchanges_free(&server->workers[i]);
-    workplace_close(&server->workers[i].place);
+    crd_exchanges_free(&server->workers[i]);
+    crd_workplace_close(&server->workers[i].place);
   }
   free(server->workers);
   if (server->ticket_key.data) {
     gnutls_memset(server->ticket_key.data, 0, server->ticket_key.size);
     gnutls_free(server->ticket_key.data);
   }
-  table_free(&server->table);
+  crd_connection_table_free(&server->table);
   free(server);
 }

@@ -84,51 +84,51 @@ static inline void http_count(http_server *server, http_counter counter, unsigne
 /* ---- http_door.c ---- */
 
 /* Starts the thread that accepts. The socket is the door's from here on. NULL when there is no memory or no thread. */
-http_door *http_door_open(http_server *server, int socket);
+http_door *crd_http_door_open(http_server *server, int socket);
 /* Has it look at the server's state now rather than at the next tick. */
-void http_door_wake(http_door *door);
+void crd_http_door_wake(http_door *door);
 /* Hands over no connection from here on, and interrupts what is at work. */
-void http_door_end(http_door *door);
+void crd_http_door_end(http_door *door);
 /* Ends the thread and the connections that no worker has. NULL is fine. */
-void http_door_close(http_door *door);
+void crd_http_door_close(http_door *door);
 
 /* ---- http_mhd.c ---- */
 
 /* Gives a connection whose first record is there to one of the workers; false, with the socket closed, when that fails. */
-bool http_worker_take(http_server *server, connection *connection);
+bool crd_http_worker_take(http_server *server, connection *connection);
 
 /* ---- http_exchange.c ---- */
 
 /* NULL when there is no memory. */
-exchange *exchange_create(worker *worker, connection *connection);
+exchange *crd_exchange_create(worker *worker, connection *connection);
 /* Its memory serves the worker's next requests, or is given back. */
-void exchange_recycle(exchange *exchange);
-void exchanges_free(worker *worker);
+void crd_exchange_recycle(exchange *exchange);
+void crd_exchanges_free(worker *worker);
 
 /* Sets the answer. */
-void exchange_take_answer(exchange *exchange, const http_answer *answer);
+void crd_exchange_take_answer(exchange *exchange, const http_answer *answer);
 /* Asks the handler for the answer to a request with that body. */
-void exchange_respond(exchange *exchange, workplace *place, crd_string body);
+void crd_exchange_respond(exchange *exchange, workplace *place, crd_string body);
 /* A piece of the body. False: nothing more is to be read. */
-bool exchange_receive(exchange *exchange, const char *data, size_t size);
+bool crd_exchange_receive(exchange *exchange, const char *data, size_t size);
 
 /* False when the handler has no memory for it. */
-bool workplace_open(workplace *place, http_server *server, bool large);
-void workplace_close(workplace *place); /* also one that was not opened whole, or never */
+bool crd_workplace_open(workplace *place, http_server *server, bool large);
+void crd_workplace_close(workplace *place); /* also one that was not opened whole, or never */
 /* Interrupts the request that is at work there, if its time is up: from the door. */
-void workplace_watch(workplace *place, uint64_t now);
+void crd_workplace_watch(workplace *place, uint64_t now);
 
 /* ---- http_judges.c ---- */
 
 /* NULL when there is no memory or no thread. */
-http_judges *judges_open(http_server *server, unsigned count);
+http_judges *crd_judges_open(http_server *server, unsigned count);
 /* Has one of them answer the request; the connection is suspended until then, and nothing of the exchange is the worker's.
  * False: they have ended. To be called from the connection's thread. */
-bool judges_give(http_judges *judges, exchange *exchange);
-void judges_watch(http_judges *judges, uint64_t now); /* NULL is fine */
+bool crd_judges_give(http_judges *judges, exchange *exchange);
+void crd_judges_watch(http_judges *judges, uint64_t now); /* NULL is fine */
 /* Ends the threads, while the door interrupts what is at work. Requests that have not been answered will not be: their
  * connections end. NULL is fine. */
-void judges_end(http_judges *judges);
-void judges_free(http_judges *judges);
+void crd_judges_end(http_judges *judges);
+void crd_judges_free(http_judges *judges);
 
 #endif

@@ -17,7 +17,7 @@ typedef struct victim {
   uint64_t time; /* and of one rank the earliest */
 } victim;
 
-bool table_init(connection_table *table, size_t expected) {
+bool crd_connection_table_init(connection_table *table, size_t expected) {
   *table = (connection_table){.slots = 64};
   while (table->slots < expected) table->slots *= 2;
   table->addresses = calloc(table->slots, sizeof *table->addresses);
@@ -25,7 +25,7 @@ bool table_init(connection_table *table, size_t expected) {
   return table->addresses != NULL;
 }
 
-void table_free(connection_table *table) {
+void crd_connection_table_free(connection_table *table) {
   if (!table->addresses) return;
   pthread_mutex_destroy(&table->lock);
   free(table->addresses);
@@ -61,11 +61,11 @@ static void discount_address(connection_table *table, address_count *address) {
   free(address);
 }
 
-connection *table_add(connection_table *table, int socket, const connection_address *address, uint64_t now) {
+connection *crd_connection_table_add(connection_table *table, int socket, const connection_address *address, uint64_t now) {
   connection *added = calloc(1, sizeof *added);
   if (!added) return NULL;
   added->socket = socket;
-  connection_enter(added, PHASE_HELLO, now);
+  crd_connection_enter(added, PHASE_HELLO, now);
   pthread_mutex_lock(&table->lock);
   added->address = count_address(table, address);
   if (added->address) {
@@ -80,7 +80,7 @@ connection *table_add(connection_table *table, int socket, const connection_addr
   return NULL;
 }
 
-void table_remove(connection_table *table, connection *connection) {
+void crd_connection_table_remove(connection_table *table, connection *connection) {
   pthread_mutex_lock(&table->lock);
   if (connection->previous)
     connection->previous->next = connection->next;
@@ -101,7 +101,7 @@ void table_remove(connection_table *table, connection *connection) {
   pthread_mutex_unlock(&table->lock);
 }
 
-void table_hold(connection_table *table, connection *connection, bool greeted, uint64_t now) {
+void crd_connection_table_hold(connection_table *table, connection *connection, bool greeted, uint64_t now) {
   atomic_store(&connection->greeted, greeted);
   atomic_store(&connection->paid, now); /* what it has waited so far was our doing */
   pthread_mutex_lock(&table->lock);
@@ -112,19 +112,19 @@ void table_hold(connection_table *table, connection *connection, bool greeted, u
   atomic_store(&connection->phase, PHASE_FIRST);
 }
 
-unsigned table_held(const connection_table *table) {
+unsigned crd_connection_table_held(const connection_table *table) {
   unsigned held = atomic_load(&table->held), cut = atomic_load(&table->cut);
   return held > cut ? held - cut : 0;
 }
 
-unsigned table_held_from(connection_table *table, const connection *connection) {
+unsigned crd_connection_table_held_from(connection_table *table, const connection *connection) {
   pthread_mutex_lock(&table->lock);
   unsigned count = connection->address->held - connection->address->cut;
   pthread_mutex_unlock(&table->lock);
   return count;
 }
 
-void connection_cut(connection_table *table, connection *connection) {
+void crd_connection_cut(connection_table *table, connection *connection) {
   if (connection->cut) return;
   connection->cut = true;
   if (!connection->held) return;
@@ -132,13 +132,13 @@ void connection_cut(connection_table *table, connection *connection) {
   atomic_fetch_add(&table->cut, 1);
 }
 
-void connection_enter(connection *connection, connection_phase phase, uint64_t now) {
+void crd_connection_enter(connection *connection, connection_phase phase, uint64_t now) {
   atomic_store_explicit(&connection->since, now, memory_order_relaxed);
   atomic_store_explicit(&connection->paid, now, memory_order_relaxed);
   atomic_store_explicit(&connection->phase, phase, memory_order_relaxed);
 }
 
-void connection_pay(connection *connection, size_t bytes, uint64_t now) {
+void crd_connection_pay(connection *connection, size_t bytes, uint64_t now) {
   uint64_t paid = atomic_load_explicit(&connection->paid, memory_order_relaxed);
   paid += (uint64_t)bytes * (1000000000u / LEAST_RATE);
   if (paid > now + PAID_AHEAD_NS) paid = now + PAID_AHEAD_NS;
@@ -206,8 +206,9 @@ static size_t collect_connections(connection_table *table, table_want want, cons
   return count;
 }
 
-size_t table_choose(connection_table *table, table_want want, const connection *address, const connection *except,
-                    size_t most, uint64_t now, table_visitor *visit, void *context) {
+size_t crd_connection_table_choose(connection_table *table, table_want want, const connection *address,
+                                   const connection *except, size_t most, uint64_t now, table_visitor *visit,
+                                   void *context) {
   if (most > table->victim_room) {
     victim *room = realloc(table->victims, most * sizeof *room);
     if (room) {
@@ -225,7 +226,7 @@ size_t table_choose(connection_table *table, table_want want, const connection *
   return count;
 }
 
-void table_each(connection_table *table, table_visitor *visit, void *context) {
+void crd_connection_table_each(connection_table *table, table_visitor *visit, void *context) {
   pthread_mutex_lock(&table->lock);
   for (connection *each = table->first, *next; each; each = next) {
     next = each->next;

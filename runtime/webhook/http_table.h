@@ -55,7 +55,7 @@ typedef struct connection {
   atomic_bool holds;   /* a part of a body */
   atomic_bool greeted; /* its hello was answered: until then it waits for its worker */
   _Atomic connection_phase phase;
-  _Atomic uint64_t since;    /* http_now() of the last change of phase; of HELLO where it is FIRST */
+  _Atomic uint64_t since;    /* crd_http_now() of the last change of phase; of HELLO where it is FIRST */
   _Atomic uint64_t deadline; /* it is cut then */
   _Atomic uint64_t paid;     /* up to when what has come, or gone, is enough at LEAST_RATE */
 } connection;
@@ -73,28 +73,28 @@ typedef struct connection_table {
 } connection_table;
 
 /* False when there is no memory. `expected` connections are looked up without long chains. */
-bool table_init(connection_table *table, size_t expected);
-void table_free(connection_table *table); /* its connections are the caller's to end before */
+bool crd_connection_table_init(connection_table *table, size_t expected);
+void crd_connection_table_free(connection_table *table); /* its connections are the caller's to end before */
 
 /* A connection in PHASE_HELLO from now on; NULL when there is no memory. */
-connection *table_add(connection_table *table, int socket, const connection_address *address, uint64_t now);
+connection *crd_connection_table_add(connection_table *table, int socket, const connection_address *address, uint64_t now);
 /* Takes it out; from then on the table has no say over its socket. It is the caller's to free. */
-void table_remove(connection_table *table, connection *connection);
+void crd_connection_table_remove(connection_table *table, connection *connection);
 
 /* It is a worker's from here on, in PHASE_FIRST; its time to the first request goes on. `greeted`: there is no hello that
  * the worker would have to answer. */
-void table_hold(connection_table *table, connection *connection, bool greeted, uint64_t now);
+void crd_connection_table_hold(connection_table *table, connection *connection, bool greeted, uint64_t now);
 
 /* Those that workers have and that are not cut: all, or those that come from where this one does. */
-unsigned table_held(const connection_table *table);
-unsigned table_held_from(connection_table *table, const connection *connection);
+unsigned crd_connection_table_held(const connection_table *table);
+unsigned crd_connection_table_held_from(connection_table *table, const connection *connection);
 
 /* It goes: it is not counted among those held from here on. Under the lock: what a visitor calls. */
-void connection_cut(connection_table *table, connection *connection);
+void crd_connection_cut(connection_table *table, connection *connection);
 
-void connection_enter(connection *connection, connection_phase phase, uint64_t now);
+void crd_connection_enter(connection *connection, connection_phase phase, uint64_t now);
 /* Bytes of it came or went. */
-void connection_pay(connection *connection, size_t bytes, uint64_t now);
+void crd_connection_pay(connection *connection, size_t bytes, uint64_t now);
 
 /* Whom to look for. HELLO: those that the door has, the oldest first. LATE: of those that workers have, handshakes and
  * requests slower than LEAST_RATE by more than a grace, the slowest first, then idle ones, the longest first.
@@ -106,10 +106,10 @@ typedef void table_visitor(void *context, connection *connection);
 
 /* Gives up to `most` connections to `visit` that should go, the first to go first, under the lock. `address`: only those
  * that come from where this one does; NULL: all. `except` is never given. The number of those given. */
-size_t table_choose(connection_table *table, table_want want, const connection *address, const connection *except,
-                    size_t most, uint64_t now, table_visitor *visit, void *context);
+size_t crd_connection_table_choose(connection_table *table, table_want want, const connection *address,
+                                   const connection *except, size_t most, uint64_t now, table_visitor *visit, void *context);
 
 /* Gives all of them to `visit`, under the lock. */
-void table_each(connection_table *table, table_visitor *visit, void *context);
+void crd_connection_table_each(connection_table *table, table_visitor *visit, void *context);
 
 #endif

@@ -100,8 +100,8 @@ static crd_string timestamp(char *buffer, size_t size) {
   return (crd_string){buffer, length};
 }
 
-void log_write(const logger *log, log_level level, const char *where, const char *message, const log_field *fields,
-               size_t count) {
+void crd_log_write(const logger *log, log_level level, const char *where, const char *message, const log_field *fields,
+                   size_t count) {
   static const char *const names[] = {"debug", "info", "error"};
   if (!log_wants(log, level)) return;
   line line;
@@ -115,7 +115,7 @@ void log_write(const logger *log, log_level level, const char *where, const char
   if (log->format == LOG_FORMAT_JSON) line.data[line.size++] = '}'; /* LOG_RESERVED keeps room for both */
   line.data[line.size++] = '\n';
   if (log->queue)
-    log_queue_add(log->queue, line.data, line.size);
+    crd_log_queue_add(log->queue, line.data, line.size);
   else
-    log_put(log->descriptor, line.data, line.size);
+    crd_log_put(log->descriptor, line.data, line.size);
 }

@@ -1,7 +1,7 @@
 /* Structured logs: a line per event on a descriptor, as JSON (the keys of zap's production encoder: level, ts, logger, msg)
  * or logfmt. A line is at most LOG_LINE_SIZE bytes: longer texts are cut. Threads do not mix theirs.
  *
- * A reader that is slow or gone stops nobody: from log_open on lines wait in memory for a thread that writes them (many
+ * A reader that is slow or gone stops nobody: from crd_log_open on lines wait in memory for a thread that writes them (many
  * at once under load), and those that find no room there are lost and counted. */
 #ifndef CRD_WEBHOOK_LOG_H
 #define CRD_WEBHOOK_LOG_H
@@ -48,22 +48,22 @@ static inline bool log_wants(const logger *log, log_level level) {
   return level >= log->level;
 }
 
-/* From here on no line waits for the descriptor; false: there is no memory for that. Until log_start, which begins the
+/* From here on no line waits for the descriptor; false: there is no memory for that. Until crd_log_start, which begins the
  * thread that writes, a line is written at once where the descriptor takes it, and else kept. */
-bool log_open(logger *log);
-bool log_start(logger *log); /* false: there is no thread */
+bool crd_log_open(logger *log);
+bool crd_log_start(logger *log); /* false: there is no thread */
 /* Waits for the lines that are on their way, at most that long, and ends the thread. What is not out by then is lost. */
-void log_stop(logger *log, unsigned milliseconds);
-/* Lines that were lost since log_open: no room, or the descriptor took them not. */
-unsigned long log_lost(const logger *log);
+void crd_log_stop(logger *log, unsigned milliseconds);
+/* Lines that were lost since crd_log_open: no room, or the descriptor took them not. */
+unsigned long crd_log_lost(const logger *log);
 
 /* Fields with an empty text are left out. `where` names the part of the program that speaks. */
-void log_write(const logger *log, log_level level, const char *where, const char *message, const log_field *fields,
-               size_t count);
+void crd_log_write(const logger *log, log_level level, const char *where, const char *message, const log_field *fields,
+                   size_t count);
 
-/* log_write with the fields as further arguments; at least one. */
+/* crd_log_write with the fields as further arguments; at least one. */
 #define log_event(log, level, where, message, ...)                                                                          \
-  log_write(log, level, where, message, (const log_field[]){__VA_ARGS__},                                                   \
-            sizeof((const log_field[]){__VA_ARGS__}) / sizeof(log_field))
+  crd_log_write(log, level, where, message, (const log_field[]){__VA_ARGS__},                                               \
+                sizeof((const log_field[]){__VA_ARGS__}) / sizeof(log_field))
 
 #endif

@@ -36,7 +36,7 @@ static void ring_write(log_queue *queue, const void *data, size_t size) {
   queue->used += size;
 }
 
-bool log_put(int descriptor, const char *line, size_t size) {
+bool crd_log_put(int descriptor, const char *line, size_t size) {
   while (size > 0) {
     ssize_t written = write(descriptor, line, size);
     if (written >= 0) {
@@ -56,10 +56,10 @@ bool log_put(int descriptor, const char *line, size_t size) {
 static bool write_at_once(const log_queue *queue, const char *line, size_t size) {
   struct pollfd wanted = {.fd = queue->plain.descriptor, .events = POLLOUT};
   if (queue->runs || queue->used || poll(&wanted, 1, 0) != 1) return false;
-  return log_put(wanted.fd, line, size);
+  return crd_log_put(wanted.fd, line, size);
 }
 
-void log_queue_add(log_queue *queue, const char *line, size_t size) {
+void crd_log_queue_add(log_queue *queue, const char *line, size_t size) {
   pthread_mutex_lock(&queue->lock);
   if (write_at_once(queue, line, size)) {
     /* it is out */
@@ -101,8 +101,8 @@ static void write_queued(log_queue *queue) {
   queue->told = queue->lost;
   pthread_mutex_unlock(&queue->lock);
   if (untold) tell_lost(queue, untold);
-  bool written =
-      log_put(queue->plain.descriptor, text, straight) && log_put(queue->plain.descriptor, queue->ring, size - straight);
+  bool written = crd_log_put(queue->plain.descriptor, text, straight) &&
+                 crd_log_put(queue->plain.descriptor, queue->ring, size - straight);
   unsigned long lost = written ? 0 : count_lines(text, straight) + count_lines(queue->ring, size - straight);
   pthread_mutex_lock(&queue->lock);
   queue->first = (queue->first + size) % LOG_QUEUE_SIZE;
@@ -135,7 +135,7 @@ static void *write_lines(void *context) {
   return NULL;
 }
 
-bool log_open(logger *log) {
+bool crd_log_open(logger *log) {
   log_queue *queue = calloc(1, sizeof *queue);
   if (!queue) return false;
   queue->plain = *log;
@@ -150,7 +150,7 @@ bool log_open(logger *log) {
   return true;
 }
 
-bool log_start(logger *log) {
+bool crd_log_start(logger *log) {
   log_queue *queue = log->queue;
   if (!queue) return false;
   pthread_mutex_lock(&queue->lock);
@@ -167,10 +167,10 @@ static void queue_free(log_queue *queue) {
   free(queue);
 }
 
-void log_stop(logger *log, unsigned milliseconds) {
+void crd_log_stop(logger *log, unsigned milliseconds) {
   log_queue *queue = log->queue;
   if (!queue) return;
-  bool runs = log_start(log); /* what could not be written before is, if it can be */
+  bool runs = crd_log_start(log); /* what could not be written before is, if it can be */
   const struct timespec end = time_after(milliseconds);
   pthread_mutex_lock(&queue->lock);
   queue->ending = true;
@@ -184,7 +184,7 @@ void log_stop(logger *log, unsigned milliseconds) {
   queue_free(queue);
 }
 
-unsigned long log_lost(const logger *log) {
+unsigned long crd_log_lost(const logger *log) {
   if (!log->queue) return 0;
   pthread_mutex_lock(&log->queue->lock);
   unsigned long lost = log->queue->lost;

@@ -5,9 +5,9 @@
 #include "log.h"
 
 /* Adds a line, or counts it as lost where there is no room. Never waits for the descriptor. */
-void log_queue_add(log_queue *queue, const char *line, size_t size);
+void crd_log_queue_add(log_queue *queue, const char *line, size_t size);
 
 /* Writes all of a line, waiting for the descriptor if it must. False: it takes nothing more. */
-bool log_put(int descriptor, const char *line, size_t size);
+bool crd_log_put(int descriptor, const char *line, size_t size);
 
 #endif

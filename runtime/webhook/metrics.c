@@ -12,22 +12,22 @@
 
 static const int code_numbers[METRICS_CODES] = {200, 400, 401, 405, 413, 415, 503, 504, 500};
 
-bool metrics_init(metrics *metrics, const router *router, const tls_store *tls) {
+bool crd_metrics_init(metrics *metrics, const router *router, const tls_store *tls) {
   *metrics = (struct metrics){.router = router, .tls = tls, .started = time(NULL)};
-  metrics->webhooks = calloc(router_count(router), sizeof *metrics->webhooks);
+  metrics->webhooks = calloc(crd_router_count(router), sizeof *metrics->webhooks);
   if (!metrics->webhooks) return false;
   metrics->memory = open("/proc/self/statm", O_RDONLY | O_CLOEXEC);
   return true;
 }
 
-void metrics_free(metrics *metrics) {
+void crd_metrics_free(metrics *metrics) {
   if (!metrics->webhooks) return;
-  decisions_free(&metrics->decisions);
+  crd_decisions_free(&metrics->decisions);
   free(metrics->webhooks);
   if (metrics->memory >= 0) close(metrics->memory);
 }
 
-void metrics_begin(metrics *metrics, size_t index) {
+void crd_metrics_begin(metrics *metrics, size_t index) {
   metrics_webhook *webhook = &metrics->webhooks[index];
   if (!atomic_load_explicit(&webhook->asked, memory_order_relaxed))
     atomic_store_explicit(&webhook->asked, true, memory_order_relaxed);
@@ -38,7 +38,7 @@ static bool is_asked(const metrics *metrics, size_t index) {
   return atomic_load_explicit(&metrics->webhooks[index].asked, memory_order_relaxed);
 }
 
-void metrics_count(metrics *metrics, size_t index, int status, uint64_t nanoseconds) {
+void crd_metrics_count(metrics *metrics, size_t index, int status, uint64_t nanoseconds) {
   metrics_webhook *webhook = &metrics->webhooks[index];
   size_t code = 0, bucket = 0;
   while (code < METRICS_500 && code_numbers[code] != status) code++;
@@ -48,7 +48,7 @@ void metrics_count(metrics *metrics, size_t index, int status, uint64_t nanoseco
   atomic_fetch_add_explicit(&webhook->nanoseconds, nanoseconds, memory_order_relaxed);
 }
 
-void metrics_count_decoded(metrics *metrics, crd_decoder way) {
+void crd_metrics_count_decoded(metrics *metrics, crd_decoder way) {
   atomic_fetch_add_explicit(&metrics->decoded[way], 1, memory_order_relaxed);
 }
 
@@ -64,10 +64,10 @@ static void write_name(crd_text *text, const char *name, const route *route) {
 static void write_latency(const metrics *metrics, crd_text *text) {
   write_head(text, "controller_runtime_webhook_latency_seconds", "Histogram of the latency of processing admission requests",
              "histogram");
-  for (size_t i = 0; i < router_count(metrics->router); i++) {
+  for (size_t i = 0; i < crd_router_count(metrics->router); i++) {
     if (!is_asked(metrics, i)) continue;
     const metrics_webhook *webhook = &metrics->webhooks[i];
-    const route *route = router_at(metrics->router, i);
+    const route *route = crd_router_at(metrics->router, i);
     unsigned long count = 0;
     double bound = 10e-9; /* times ten in floating point, as prometheus.ExponentialBuckets does */
     for (size_t bucket = 0; bucket <= METRICS_BUCKETS; bucket++, bound *= 10) {
@@ -90,18 +90,18 @@ static void write_latency(const metrics *metrics, crd_text *text) {
 static void write_requests(const metrics *metrics, crd_text *text) {
   write_head(text, "controller_runtime_webhook_requests_total", "Total number of admission requests by HTTP status code.",
              "counter");
-  for (size_t i = 0; i < router_count(metrics->router); i++)
+  for (size_t i = 0; i < crd_router_count(metrics->router); i++)
     for (size_t code = 0; code < METRICS_CODES; code++) {
       unsigned long count = atomic_load_explicit(&metrics->webhooks[i].requests[code], memory_order_relaxed);
       if (!is_asked(metrics, i) || (!count && code != METRICS_200 && code != METRICS_500)) continue;
-      write_name(text, "controller_runtime_webhook_requests_total", router_at(metrics->router, i));
+      write_name(text, "controller_runtime_webhook_requests_total", crd_router_at(metrics->router, i));
       crd_text_printf(text, ",code=\"%d\"} %lu\n", code_numbers[code], count);
     }
   write_head(text, "controller_runtime_webhook_requests_in_flight", "Current number of admission requests being served.",
              "gauge");
-  for (size_t i = 0; i < router_count(metrics->router); i++) {
+  for (size_t i = 0; i < crd_router_count(metrics->router); i++) {
     if (!is_asked(metrics, i)) continue;
-    write_name(text, "controller_runtime_webhook_requests_in_flight", router_at(metrics->router, i));
+    write_name(text, "controller_runtime_webhook_requests_in_flight", crd_router_at(metrics->router, i));
     crd_text_printf(text, "} %ld\n", atomic_load_explicit(&metrics->webhooks[i].in_flight, memory_order_relaxed));
   }
 }
@@ -147,13 +147,13 @@ static void write_timestamp(crd_text *text, const char *name, const char *label,
 static void write_certificates(const metrics *metrics, crd_text *text) {
   static const char name[] = "crd_webhook_certificate_not_after_timestamp_seconds";
   write_head(text, name, "When the first certificate of the chain in force ends.", "gauge");
-  write_timestamp(text, name, "server", "webhook", tls_store_state(metrics->tls).not_after);
+  write_timestamp(text, name, "server", "webhook", crd_tls_store_state(metrics->tls).not_after);
   if (metrics->metrics_tls)
-    write_timestamp(text, name, "server", "metrics", tls_store_state(metrics->metrics_tls).not_after);
+    write_timestamp(text, name, "server", "metrics", crd_tls_store_state(metrics->metrics_tls).not_after);
 }
 
 static void write_settings(const metrics *metrics, crd_text *text) {
-  settings_state state = settings_store_state(metrics->settings);
+  settings_state state = crd_settings_store_state(metrics->settings);
   write_gauge(text, "crd_webhook_settings_last_reload_successful",
               "Whether the file of the settings was taken when it last changed: 1, or 0 while the old settings stay.",
               state.good);
@@ -183,10 +183,11 @@ static void write_caches(const metrics *metrics, crd_text *text) {
   static const char name[] = "crd_webhook_cache_loaded_timestamp_seconds";
   write_head(text, name, "When what is kept between requests was read or made.", "gauge");
   write_timestamp(text, name, "cache", "kinds", metrics->started);
-  if (metrics->tls) write_timestamp(text, name, "cache", "certificate", tls_store_state(metrics->tls).loaded);
+  if (metrics->tls) write_timestamp(text, name, "cache", "certificate", crd_tls_store_state(metrics->tls).loaded);
   if (metrics->metrics_tls)
-    write_timestamp(text, name, "cache", "metrics-certificate", tls_store_state(metrics->metrics_tls).loaded);
-  if (metrics->settings) write_timestamp(text, name, "cache", "settings", settings_store_state(metrics->settings).loaded);
+    write_timestamp(text, name, "cache", "metrics-certificate", crd_tls_store_state(metrics->metrics_tls).loaded);
+  if (metrics->settings)
+    write_timestamp(text, name, "cache", "settings", crd_settings_store_state(metrics->settings).loaded);
 }
 
 static void write_state(const metrics *metrics, crd_text *text) {
@@ -210,15 +211,15 @@ static void write_connections(const http_server *server, crd_text *text) {
                  {HTTP_SHED_IDLE, "idle"},
                  {HTTP_CUT_REQUESTS, "deadline"},
                  {HTTP_REFUSED, "no room"}};
-  write_gauge(text, "crd_webhook_connections", "Connections of the webhook.", http_server_connections(server));
+  write_gauge(text, "crd_webhook_connections", "Connections of the webhook.", crd_http_server_connections(server));
   write_head(text, "crd_webhook_connections_shed_total", "Connections that were closed to make room, or at their deadline.",
              "counter");
   for (size_t i = 0; i < sizeof reasons / sizeof *reasons; i++)
     crd_text_printf(text, "crd_webhook_connections_shed_total{reason=\"%s\"} %lu\n", reasons[i].reason,
-                    http_server_count(server, reasons[i].counter));
+                    crd_http_server_count(server, reasons[i].counter));
   write_head(text, "crd_webhook_accept_failures_total",
              "Times that no connection could be accepted for want of descriptors.", "counter");
-  crd_text_printf(text, "crd_webhook_accept_failures_total %lu\n", http_server_count(server, HTTP_ACCEPT_FAILURES));
+  crd_text_printf(text, "crd_webhook_accept_failures_total %lu\n", crd_http_server_count(server, HTTP_ACCEPT_FAILURES));
 }
 
 /* What is limited, and what the limits cost. */
@@ -233,7 +234,7 @@ static void write_limits(const metrics *metrics, crd_text *text) {
   }
   if (metrics->log) {
     write_head(text, "crd_webhook_log_lines_lost_total", "Lines of the log that found no reader in time.", "counter");
-    crd_text_printf(text, "crd_webhook_log_lines_lost_total %lu\n", log_lost(metrics->log));
+    crd_text_printf(text, "crd_webhook_log_lines_lost_total %lu\n", crd_log_lost(metrics->log));
   }
 }
 
@@ -246,17 +247,17 @@ static void write_decoded(const metrics *metrics, crd_text *text) {
                   atomic_load_explicit(&metrics->decoded[CRD_DECODER_TREE], memory_order_relaxed));
 }
 
-void metrics_write(const metrics *metrics, crd_text *text) {
+void crd_metrics_write(const metrics *metrics, crd_text *text) {
   write_latency(metrics, text);
   write_requests(metrics, text);
   write_head(text, "controller_runtime_webhook_panics_total", "Total number of webhook panics", "counter");
   crd_text_add(text, CRD_STRING("controller_runtime_webhook_panics_total 0\n")); /* a fault ends the process */
   write_head(text, "certwatcher_read_certificate_total", "Total number of certificate reads", "counter");
-  crd_text_printf(text, "certwatcher_read_certificate_total %lu\n", metrics->tls ? tls_store_reads(metrics->tls) : 0);
+  crd_text_printf(text, "certwatcher_read_certificate_total %lu\n", metrics->tls ? crd_tls_store_reads(metrics->tls) : 0);
   write_head(text, "certwatcher_read_certificate_errors_total", "Total number of certificate read errors", "counter");
   crd_text_printf(text, "certwatcher_read_certificate_errors_total %lu\n",
-                  metrics->tls ? tls_store_errors(metrics->tls) : 0);
-  decisions_write(&metrics->decisions, text);
+                  metrics->tls ? crd_tls_store_errors(metrics->tls) : 0);
+  crd_decisions_write(&metrics->decisions, text);
   write_decoded(metrics, text);
   write_state(metrics, text);
   write_limits(metrics, text);

@@ -53,19 +53,19 @@ typedef struct metrics {
 } metrics;
 
 /* False when there is no memory. `router` and `tls` must outlive the metrics. */
-bool metrics_init(metrics *metrics, const router *router, const tls_store *tls);
-void metrics_free(metrics *metrics);
+bool crd_metrics_init(metrics *metrics, const router *router, const tls_store *tls);
+void crd_metrics_free(metrics *metrics);
 
 /* Notes that a webhook was asked for, and that a request of it begins. */
-void metrics_begin(metrics *metrics, size_t index);
+void crd_metrics_begin(metrics *metrics, size_t index);
 
 /* Counts an answered request of the route with that index. */
-void metrics_count(metrics *metrics, size_t index, int status, uint64_t nanoseconds);
+void crd_metrics_count(metrics *metrics, size_t index, int status, uint64_t nanoseconds);
 
 /* Counts an object that was judged. */
-void metrics_count_decoded(metrics *metrics, crd_decoder way);
+void crd_metrics_count_decoded(metrics *metrics, crd_decoder way);
 
 /* Writes all of it in Prometheus' text format. */
-void metrics_write(const metrics *metrics, crd_text *text);
+void crd_metrics_write(const metrics *metrics, crd_text *text);
 
 #endif

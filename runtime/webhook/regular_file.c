@@ -37,7 +37,7 @@ static const char *read_regular(int file, size_t limit, char **data, size_t *siz
   return NULL;
 }
 
-bool regular_file_read(const char *path, size_t limit, char **data, size_t *size, char *error, size_t error_size) {
+bool crd_regular_file_read(const char *path, size_t limit, char **data, size_t *size, char *error, size_t error_size) {
   int file = open(path, O_RDONLY | O_CLOEXEC | O_NONBLOCK | O_NOCTTY);
   const char *why = file < 0 ? strerror(errno) : read_regular(file, limit, data, size);
   if (file >= 0) close(file);

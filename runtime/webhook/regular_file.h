@@ -8,6 +8,6 @@
 /* Reads a regular file, through links, of up to `limit` bytes. `data` is the caller's to free and has a NUL behind it that
  * is not counted; an empty file gives one as well. False and a text with the path in `error`: it cannot be read, it is
  * larger, or it is no regular file (a pipe would keep the reader waiting, a device has no end). */
-bool regular_file_read(const char *path, size_t limit, char **data, size_t *size, char *error, size_t error_size);
+bool crd_regular_file_read(const char *path, size_t limit, char **data, size_t *size, char *error, size_t error_size);
 
 #endif

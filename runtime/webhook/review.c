@@ -145,7 +145,7 @@ static bool read_parts(crd_json_cursor *cursor, const review_taker *taker, revie
   return good && crd_json_done(cursor);
 }
 
-crd_string review_read(crd_arena *arena, crd_string body, const review_taker *taker, review *review, bool *taken) {
+crd_string crd_review_read(crd_arena *arena, crd_string body, const review_taker *taker, review *review, bool *taken) {
   review_root root = {NULL, NULL, NULL};
   *taken = false;
   if (taker && body.size && body.size < UINT32_MAX) {

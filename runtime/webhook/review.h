@@ -28,6 +28,6 @@ typedef struct review_taker {
  * it is read as a tree, and what the taker has read is void (`taken` false). Without a taker (NULL) all of it is read as
  * one.
  */
-crd_string review_read(crd_arena *arena, crd_string body, const review_taker *taker, review *review, bool *taken);
+crd_string crd_review_read(crd_arena *arena, crd_string body, const review_taker *taker, review *review, bool *taken);
 
 #endif

@@ -45,14 +45,14 @@ static void fill_routes(void *context) {
         (route){.path = kind_path(router->arena, registry->kinds[i]), .kind = registry->kinds[i]};
 }
 
-router *router_create(const crd_registry *registry) {
+router *crd_router_create(const crd_registry *registry) {
   router *router = calloc(1, sizeof *router);
   if (!router) return NULL;
   filling filling = {.router = router, .registry = registry};
   router->routes = calloc(registry->count + 1, sizeof *router->routes);
   router->arena = crd_arena_create(NULL);
   if (!router->routes || !router->arena || crd_guard(router->arena, fill_routes, &filling) != CRD_STOP_NONE) {
-    router_destroy(router);
+    crd_router_destroy(router);
     return NULL;
   }
   qsort(router->routes, router->count, sizeof *router->routes, by_path);
@@ -64,21 +64,21 @@ router *router_create(const crd_registry *registry) {
   return router;
 }
 
-void router_destroy(router *router) {
+void crd_router_destroy(router *router) {
   if (!router) return;
   crd_arena_destroy(router->arena);
   free(router->routes);
   free(router);
 }
 
-const route *router_find(const router *router, crd_string path) {
+const route *crd_router_find(const router *router, crd_string path) {
   const route wanted = {.path = path};
   return bsearch(&wanted, router->routes, router->count, sizeof *router->routes, by_path);
 }
 
-size_t router_count(const router *router) {
+size_t crd_router_count(const router *router) {
   return router->count;
 }
-const route *router_at(const router *router, size_t index) {
+const route *crd_router_at(const router *router, size_t index) {
   return &router->routes[index];
 }

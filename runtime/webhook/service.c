@@ -9,7 +9,7 @@
 #define TEXT "text/plain; charset=utf-8"
 #define RETRY_AFTER_S 1
 
-size_t service_request_limit(const crd_budget *budget, unsigned threads, bool large) {
+size_t crd_service_request_limit(const crd_budget *budget, unsigned threads, bool large) {
   if (large) return crd_budget_limit(budget) / 4 * 3;
   return crd_budget_limit(budget) / (threads < 4 ? 4 : threads > 8 ? 8 : threads);
 }
@@ -17,7 +17,7 @@ size_t service_request_limit(const crd_budget *budget, unsigned threads, bool la
 static void *begin_thread(void *context, bool large) {
   const service *service = context;
   crd_budget *budget = large ? service->large_budget : service->budget;
-  size_t limit = budget ? service_request_limit(budget, service->threads, large) : 0;
+  size_t limit = budget ? crd_service_request_limit(budget, service->threads, large) : 0;
   return crd_arena_create(
       &(crd_arena_options){.block_size = FIRST_BLOCK, .keep_at_most = KEEP_ARENA, .limit = limit, .budget = budget});
 }
@@ -34,7 +34,7 @@ static void end_thread(void *context, void *thread) {
 
 /* ---- admission ---- */
 
-unsigned service_timeout_ms(crd_string text, unsigned otherwise) {
+unsigned crd_service_timeout_ms(crd_string text, unsigned otherwise) {
   uint64_t total = 0;
   size_t i = 0;
   if (text.size == 0 || text.size > 16) return otherwise;
@@ -69,7 +69,7 @@ typedef struct refusal {
 
 static void write_refusal(void *context) {
   refusal *refusal = context;
-  admission_refuse(refusal->arena, refusal->status, crd_string_of(refusal->reason), refusal->message, &refusal->answer);
+  crd_admission_refuse(refusal->arena, refusal->status, crd_string_of(refusal->reason), refusal->message, &refusal->answer);
 }
 
 static void refuse(crd_arena *arena, int status, const char *reason, crd_string message, http_answer *answer) {
@@ -104,14 +104,14 @@ static bool admission_head(void *context, void *thread, http_request *request, u
   service *service = context;
   crd_arena *arena = thread;
   crd_arena_reset(arena);
-  const route *route = router_find(service->router, request->path);
+  const route *route = crd_router_find(service->router, request->path);
   request->route = route;
   if (!route) {
     refuse(arena, 404, "NotFound", CRD_STRING("there is no such path: /validate serves every kind"), answer);
     return false;
   }
-  metrics_begin(service->metrics, route->index);
-  *time_ms = service_timeout_ms(request->timeout, *time_ms);
+  crd_metrics_begin(service->metrics, route->index);
+  *time_ms = crd_service_timeout_ms(request->timeout, *time_ms);
   if (!crd_string_equal(request->method, CRD_STRING("POST"))) {
     refuse(arena, 405, "MethodNotAllowed", CRD_STRING("an AdmissionReview is sent with POST"), answer);
     answer->allow = "POST";
@@ -138,7 +138,7 @@ static void log_line(const service *service, const http_request *request, const 
             log_text("webhook", request->path), log_text("requestID", answer->uid), log_text("operation", answer->operation),
             log_text("kind", answer->kind), log_text("subResource", answer->sub_resource),
             log_text("namespace", answer->namespace_), log_text("name", answer->name),
-            log_text("user", admission_user(answer)), log_truth("dryRun", admission_dry_run(answer)),
+            log_text("user", crd_admission_user(answer)), log_truth("dryRun", crd_admission_dry_run(answer)),
             log_number("code", about ? 200 : answer->code),
             log_text("reason", about ? (crd_string){NULL, 0} : answer->reason),
             log_text("layer", crd_layer_name(about ? about->layer : answer->layer)),
@@ -181,7 +181,7 @@ static void count_findings(decisions *decisions, decision *found, const admissio
     found->rule = errors->items[i].rule;
     next = i + 1;
     while (next < errors->count && crd_string_equal(errors->items[next].rule, found->rule)) next++;
-    decisions_count(decisions, found, next - i);
+    crd_decisions_count(decisions, found, next - i);
   }
   uint32_t next = 0;
   for (uint32_t i = 0; i < answer->warnings.count; i++) {
@@ -189,14 +189,14 @@ static void count_findings(decisions *decisions, decision *found, const admissio
     found->outcome = rule && rule->forgiven ? DECISION_FORGIVEN : DECISION_WARNED;
     found->layer = rule ? rule->layer : 0;
     found->rule = rule ? rule->rule : (crd_string){NULL, 0};
-    decisions_count(decisions, found, 1);
+    crd_decisions_count(decisions, found, 1);
   }
 }
 
 static void count_answer(service *service, const route *route, const admission_answer *answer) {
   decisions *decisions = &service->metrics->decisions;
   const crd_rule_warning *rule = answer->rule_warnings.count ? &answer->rule_warnings.items[0] : NULL;
-  decision decision = {.route = route, .kind = answer->judged, .operation = decision_operation_of(answer->operation)};
+  decision decision = {.route = route, .kind = answer->judged, .operation = crd_decision_operation_of(answer->operation)};
   if (!answer->allowed) {
     decision.outcome = DECISION_REFUSED;
     decision.layer = answer->layer;
@@ -205,7 +205,7 @@ static void count_answer(service *service, const route *route, const admission_a
     decision.outcome = DECISION_WARNED;
     if (rule) decision.layer = rule->layer, decision.rule = rule->rule;
   }
-  decisions_count(decisions, &decision, 1);
+  crd_decisions_count(decisions, &decision, 1);
   if (answer->errors.count || answer->warnings.count) count_findings(decisions, &decision, answer);
 }
 
@@ -236,7 +236,7 @@ static void find_hidden(judging *judging) {
   if (!take_turn(judging->service, answer->judged, false)) return;
   const crd_layer_request question = {.kind = answer->judged,
                                       .layer = CRD_LAYER_CONTROLLER,
-                                      .object = admission_object(judging->arena, answer),
+                                      .object = crd_admission_object(judging->arena, answer),
                                       .operation = answer->operation,
                                       .settings = judging->config->settings};
   crd_hidden_error found;
@@ -256,7 +256,7 @@ static void log_hidden(const service *service, const judging *judging) {
 
 static void judge_body(void *context) {
   judging *judging = context;
-  admission_review(judging->arena, judging->config, judging->kind, judging->body, &judging->answer);
+  crd_admission_review(judging->arena, judging->config, judging->kind, judging->body, &judging->answer);
   find_hidden(judging);
 }
 
@@ -282,7 +282,7 @@ static void admission_respond(void *context, void *thread, const http_request *r
   admission_config config = service->admission;
   judging judging = {.arena = arena, .config = &config, .kind = route->kind, .body = request->body, .service = service};
   if (!stop) {
-    config.settings = settings_store_take(service->settings);
+    config.settings = crd_settings_store_take(service->settings);
     stop = crd_guard(arena, judge_body, &judging);
     crd_settings_release(config.settings);
   }
@@ -292,7 +292,7 @@ static void admission_respond(void *context, void *thread, const http_request *r
     return;
   }
   if (judging.answer.looked_at)
-    metrics_count_decoded(service->metrics, judging.answer.fast ? CRD_DECODER_FAST : CRD_DECODER_TREE);
+    crd_metrics_count_decoded(service->metrics, judging.answer.fast ? CRD_DECODER_FAST : CRD_DECODER_TREE);
   if (judging.answer.status == 200) count_answer(service, route, &judging.answer);
   log_answer(service, request, &judging.answer);
   if (judging.hidden.gate.size) log_hidden(service, &judging);
@@ -304,10 +304,10 @@ static void admission_finish(void *context, const http_request *request, int sta
   const route *route = request->route;
   if (!route) return;
   atomic_fetch_sub_explicit(&service->metrics->webhooks[route->index].in_flight, 1, memory_order_relaxed);
-  if (status) metrics_count(service->metrics, route->index, status, http_now() - request->started);
+  if (status) crd_metrics_count(service->metrics, route->index, status, crd_http_now() - request->started);
 }
 
-http_handler service_admission_handler(service *service) {
+http_handler crd_service_admission_handler(service *service) {
   return (http_handler){.context = service,
                         .thread_begin = begin_thread,
                         .thread_end = end_thread,
@@ -339,7 +339,7 @@ typedef struct measuring {
 
 static void measure(void *context) {
   measuring *measuring = context;
-  metrics_write(measuring->metrics, &measuring->text);
+  crd_metrics_write(measuring->metrics, &measuring->text);
 }
 
 static void metrics_respond(void *context, void *thread, const http_request *request, http_answer *answer) {
@@ -371,7 +371,7 @@ static void health_respond(void *context, void *thread, const http_request *requ
     plain(answer, 200, CRD_STRING("ok"));
 }
 
-http_handler service_metrics_handler(service *service) {
+http_handler crd_service_metrics_handler(service *service) {
   return (http_handler){.context = service,
                         .thread_begin = begin_thread,
                         .thread_end = end_thread,
@@ -379,6 +379,6 @@ http_handler service_metrics_handler(service *service) {
                         .respond = metrics_respond};
 }
 
-http_handler service_health_handler(service *service) {
+http_handler crd_service_health_handler(service *service) {
   return (http_handler){.context = service, .head = get_only_head, .respond = health_respond};
 }

@@ -24,17 +24,17 @@ typedef struct service {
 } service;
 
 /* Handlers over a service, which must outlive their servers. */
-http_handler service_admission_handler(service *service);
-http_handler service_metrics_handler(service *service);
-http_handler service_health_handler(service *service);
+http_handler crd_service_admission_handler(service *service);
+http_handler crd_service_metrics_handler(service *service);
+http_handler crd_service_health_handler(service *service);
 
 /* Bytes that judging one request may take of such a budget: a large one three quarters of what all such share, so that
  * another can be judged beside it; one of the others as much as leaves the same for each of the threads that judge them,
  * between a quarter and an eighth. */
-size_t service_request_limit(const crd_budget *budget, unsigned threads, bool large);
+size_t crd_service_request_limit(const crd_budget *budget, unsigned threads, bool large);
 
 /* Milliseconds of the query's timeout ("10s", "500ms", "1m30s"), or `otherwise` where it is not such a duration, or longer.
  */
-unsigned service_timeout_ms(crd_string text, unsigned otherwise);
+unsigned crd_service_timeout_ms(crd_string text, unsigned otherwise);
 
 #endif

@@ -40,7 +40,7 @@ static struct stat look(const settings_store *store) {
 static bool take_file(crd_settings *settings, const char *path, char *error, size_t error_size, crd_string *why) {
   char *text;
   size_t size;
-  if (!regular_file_read(path, FILE_LIMIT, &text, &size, error, error_size)) return false;
+  if (!crd_regular_file_read(path, FILE_LIMIT, &text, &size, error, error_size)) return false;
   bool good = crd_settings_set_file(settings, (crd_string){text, size}, why);
   if (!good) snprintf(error, error_size, "%s: %.*s", path, CRD_PRINT(*why));
   *why = (crd_string){NULL, 0};
@@ -62,8 +62,8 @@ static const crd_settings *load_settings(const settings_store *store, char *erro
   return NULL;
 }
 
-settings_store *settings_store_create(const crd_registry *registry, const char *file, const char *gates, const logger *log,
-                                      char *error, size_t size) {
+settings_store *crd_settings_store_create(const crd_registry *registry, const char *file, const char *gates,
+                                          const logger *log, char *error, size_t size) {
   settings_store *store = calloc(1, sizeof *store);
   if (!store) return snprintf(error, size, "no memory"), NULL;
   *store = (settings_store){.registry = registry, .file = file, .gates = gates, .log = log};
@@ -73,18 +73,18 @@ settings_store *settings_store_create(const crd_registry *registry, const char *
   atomic_store(&store->good, store->current != NULL);
   atomic_store(&store->loaded, time(NULL));
   if (store->current) return store;
-  settings_store_destroy(store);
+  crd_settings_store_destroy(store);
   return NULL;
 }
 
-void settings_store_destroy(settings_store *store) {
+void crd_settings_store_destroy(settings_store *store) {
   if (!store) return;
   crd_settings_release(store->current);
   pthread_mutex_destroy(&store->mutex);
   free(store);
 }
 
-const crd_settings *settings_store_take(settings_store *store) {
+const crd_settings *crd_settings_store_take(settings_store *store) {
   if (!store) return NULL;
   pthread_mutex_lock(&store->mutex);
   const crd_settings *settings = crd_settings_retain(store->current);
@@ -92,14 +92,14 @@ const crd_settings *settings_store_take(settings_store *store) {
   return settings;
 }
 
-settings_state settings_store_state(const settings_store *store) {
+settings_state crd_settings_store_state(const settings_store *store) {
   return (settings_state){.good = atomic_load(&store->good),
                           .loaded = atomic_load(&store->loaded),
                           .taken = atomic_load(&store->taken),
                           .left = atomic_load(&store->left)};
 }
 
-void settings_store_refresh(settings_store *store) {
+void crd_settings_store_refresh(settings_store *store) {
   char error[1024];
   struct stat now = look(store);
   if (!store->file || is_same_file(&now, &store->seen)) return;

@@ -11,12 +11,12 @@ typedef struct settings_store settings_store;
 
 /* Reads the file (NULL: none), and over it the gates (NULL: none). NULL with the reason in `error` when one of them is
  * wrong. All arguments are borrowed. */
-settings_store *settings_store_create(const crd_registry *registry, const char *file, const char *gates, const logger *log,
-                                      char *error, size_t size);
-void settings_store_destroy(settings_store *store);
+settings_store *crd_settings_store_create(const crd_registry *registry, const char *file, const char *gates,
+                                          const logger *log, char *error, size_t size);
+void crd_settings_store_destroy(settings_store *store);
 
 /* A reference to the values of the moment, for crd_settings_release; from any thread. NULL store: NULL. */
-const crd_settings *settings_store_take(settings_store *store);
+const crd_settings *crd_settings_store_take(settings_store *store);
 
 /* What has become of the file since the start. */
 typedef struct settings_state {
@@ -24,10 +24,10 @@ typedef struct settings_state {
   int64_t loaded;            /* when the values in force were read: seconds since 1970 */
   unsigned long taken, left; /* changes that were taken, and that were not */
 } settings_state;
-settings_state settings_store_state(const settings_store *store); /* from any thread */
+settings_state crd_settings_store_state(const settings_store *store); /* from any thread */
 
 /* Reads the file again when it has changed: one thread's business. A file that cannot be read or is wrong changes nothing
  * but the log, once for each change. */
-void settings_store_refresh(settings_store *store);
+void crd_settings_store_refresh(settings_store *store);
 
 #endif

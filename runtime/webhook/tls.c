@@ -28,7 +28,7 @@ struct tls_store {
 static bool read_file(const char *path, gnutls_datum_t *bytes, char *error, size_t error_size) {
   char *data;
   size_t size;
-  if (!regular_file_read(path, TLS_FILE_LIMIT, &data, &size, error, error_size)) return false;
+  if (!crd_regular_file_read(path, TLS_FILE_LIMIT, &data, &size, error, error_size)) return false;
   if (size == 0) {
     snprintf(error, error_size, "%s: is empty", path);
     free(data);
@@ -135,7 +135,7 @@ static load_result store_load(tls_store *store, char *error, size_t error_size) 
   atomic_store(&store->not_after, pair->not_after);
   atomic_store(&store->loaded, time(NULL));
   pthread_mutex_unlock(&store->lock);
-  tls_pair_release(old);
+  crd_tls_pair_release(old);
   return LOAD_NEW;
 }
 
@@ -169,7 +169,7 @@ static bool store_read_client_ca(tls_store *store, const char *name, char *error
   return status >= 0;
 }
 
-tls_store *tls_store_create(const tls_files *files, const logger *log, char *error, size_t error_size) {
+tls_store *crd_tls_store_create(const tls_files *files, const logger *log, char *error, size_t error_size) {
   tls_store *store = calloc(1, sizeof *store);
   snprintf(error, error_size, "no memory");
   if (!store) return NULL;
@@ -185,13 +185,13 @@ tls_store *tls_store_create(const tls_files *files, const logger *log, char *err
   if (whole && (!files->client_ca || store_read_client_ca(store, files->client_ca, error, error_size)) &&
       store_load(store, error, error_size) == LOAD_NEW)
     return store;
-  tls_store_destroy(store);
+  crd_tls_store_destroy(store);
   return NULL;
 }
 
-void tls_store_destroy(tls_store *store) {
+void crd_tls_store_destroy(tls_store *store) {
   if (!store) return;
-  tls_pair_release(store->current);
+  crd_tls_pair_release(store->current);
   if (store->watch >= 0) close(store->watch);
   pthread_mutex_destroy(&store->lock);
   free(store->directory);
@@ -201,11 +201,11 @@ void tls_store_destroy(tls_store *store) {
   free(store);
 }
 
-int tls_store_watch(const tls_store *store) {
+int crd_tls_store_watch(const tls_store *store) {
   return store->watch;
 }
 
-bool tls_store_refresh(tls_store *store) {
+bool crd_tls_store_refresh(tls_store *store) {
   char events[4096];
   while (store->watch >= 0 && read(store->watch, events, sizeof events) > 0) continue;
   store_add_watch(store); /* again: the directory itself may have been replaced. On the same one this changes nothing */
@@ -229,7 +229,7 @@ bool tls_store_refresh(tls_store *store) {
   }
 }
 
-tls_pair *tls_store_acquire(tls_store *store) {
+tls_pair *crd_tls_store_acquire(tls_store *store) {
   pthread_mutex_lock(&store->lock);
   tls_pair *pair = store->current;
   atomic_fetch_add(&pair->references, 1);
@@ -237,11 +237,11 @@ tls_pair *tls_store_acquire(tls_store *store) {
   return pair;
 }
 
-void tls_pair_release(tls_pair *pair) {
+void crd_tls_pair_release(tls_pair *pair) {
   if (pair && atomic_fetch_sub(&pair->references, 1) == 1) pair_free(pair);
 }
 
-const char *tls_store_client_ca(const tls_store *store) {
+const char *crd_tls_store_client_ca(const tls_store *store) {
   return store->client_ca;
 }
 
@@ -252,25 +252,25 @@ const char *tls_store_client_ca(const tls_store *store) {
   "-CIPHER-ALL:+AES-128-GCM:+AES-256-GCM:+CHACHA20-POLY1305:+AES-128-CCM:+AES-256-CCM:"                                     \
   "+AES-128-CBC:+AES-256-CBC:%SERVER_PRECEDENCE"
 
-const char *tls_store_priorities(const tls_store *store) {
+const char *crd_tls_store_priorities(const tls_store *store) {
   return store->allow_tls12 ? "NORMAL:-VERS-ALL:+VERS-TLS1.3:+VERS-TLS1.2:" CHEAP_FIRST
                             : "NORMAL:-VERS-ALL:+VERS-TLS1.3:" CHEAP_FIRST;
 }
 
-bool tls_client_verified(gnutls_session_t session) {
+bool crd_tls_client_verified(gnutls_session_t session) {
   static unsigned char purpose[] = GNUTLS_KP_TLS_WWW_CLIENT; /* GnuTLS wants it without const */
   gnutls_typed_vdata_st wanted[] = {{.type = GNUTLS_DT_KEY_PURPOSE_OID, .data = purpose, .size = 0}};
   unsigned failures = 1;
   return gnutls_certificate_verify_peers(session, wanted, 1, &failures) >= 0 && failures == 0;
 }
 
-unsigned long tls_store_reads(const tls_store *store) {
+unsigned long crd_tls_store_reads(const tls_store *store) {
   return atomic_load(&store->reads);
 }
-unsigned long tls_store_errors(const tls_store *store) {
+unsigned long crd_tls_store_errors(const tls_store *store) {
   return atomic_load(&store->errors);
 }
 
-tls_state tls_store_state(const tls_store *store) {
+tls_state crd_tls_store_state(const tls_store *store) {
   return (tls_state){.not_after = atomic_load(&store->not_after), .loaded = atomic_load(&store->loaded)};
 }

@@ -35,36 +35,36 @@ typedef struct tls_files {
 typedef struct tls_store tls_store;
 
 /* Loads the pair. NULL and a text in `error` when it cannot be used: there is nothing to serve with then. */
-tls_store *tls_store_create(const tls_files *files, const logger *log, char *error, size_t error_size);
-void tls_store_destroy(tls_store *store); /* NULL is fine */
+tls_store *crd_tls_store_create(const tls_files *files, const logger *log, char *error, size_t error_size);
+void crd_tls_store_destroy(tls_store *store); /* NULL is fine */
 
 /* A descriptor that is readable when a file may have changed, or -1. */
-int tls_store_watch(const tls_store *store);
+int crd_tls_store_watch(const tls_store *store);
 /* Reads what the watch has to say, and the files again if they differ. True when a new pair is in force. */
-bool tls_store_refresh(tls_store *store);
+bool crd_tls_store_refresh(tls_store *store);
 
-/* The pair in force, to be given back with tls_pair_release. */
-tls_pair *tls_store_acquire(tls_store *store);
-void tls_pair_release(tls_pair *pair); /* NULL is fine */
+/* The pair in force, to be given back with crd_tls_pair_release. */
+tls_pair *crd_tls_store_acquire(tls_store *store);
+void crd_tls_pair_release(tls_pair *pair); /* NULL is fine */
 
 /* PEM text of the client authority, NUL-terminated, or NULL: clients need no certificate. */
-const char *tls_store_client_ca(const tls_store *store);
+const char *crd_tls_store_client_ca(const tls_store *store);
 /* The GnuTLS priority string. */
-const char *tls_store_priorities(const tls_store *store);
+const char *crd_tls_store_priorities(const tls_store *store);
 
 /* Whether the certificate of this connection's client is of the authority, in force, and one for clients: Go's x509.Verify
  * with ExtKeyUsageClientAuth. A certificate that names no purpose, or any, is for clients too. */
-bool tls_client_verified(gnutls_session_t session);
+bool crd_tls_client_verified(gnutls_session_t session);
 
 /* The pair in force, in seconds since 1970. */
 typedef struct tls_state {
   int64_t not_after; /* the earliest end of its certificates */
   int64_t loaded;
 } tls_state;
-tls_state tls_store_state(const tls_store *store);
+tls_state crd_tls_store_state(const tls_store *store);
 
 /* How often the files were read, and how often the pair could not be used (certwatcher_read_certificate_*_total). */
-unsigned long tls_store_reads(const tls_store *store);
-unsigned long tls_store_errors(const tls_store *store);
+unsigned long crd_tls_store_reads(const tls_store *store);
+unsigned long crd_tls_store_errors(const tls_store *store);
 
 #endif

@@ -66,7 +66,7 @@ static bool decode(crd_arena *arena, const sample *sample) {
   request_source source = {.body = sample->body};
   request_object object;
   crd_string message = {NULL, 0};
-  return request_decode(&state, &source, &object, &message);
+  return crd_request_decode(&state, &source, &object, &message);
 }
 
 static bool copy(crd_arena *arena, const sample *sample) {
@@ -116,8 +116,8 @@ static bool validate_layers(crd_arena *arena, const sample *sample) {
 
 static bool read_struct(crd_arena *arena, const sample *sample) {
   one_pass pass;
-  one_pass_begin(&pass, arena, sample->kind->type);
-  return one_pass_read(&pass, sample->body, crd_arena_alloc(arena, sample->kind->struct_size));
+  crd_one_pass_begin(&pass, arena, sample->kind->type);
+  return crd_one_pass_read(&pass, sample->body, crd_arena_alloc(arena, sample->kind->struct_size));
 }
 
 /* ---- requests ---- */

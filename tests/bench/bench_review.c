@@ -29,7 +29,7 @@ __attribute__((noinline)) static bool judge_reviews(crd_arena *arena, const admi
   for (size_t i = 0; i < count; i++) {
     admission_answer answer;
     crd_arena_reset(arena);
-    admission_review(arena, config, NULL, body, &answer);
+    crd_admission_review(arena, config, NULL, body, &answer);
     allowed = allowed && answer.allowed;
   }
   return allowed;

@@ -265,20 +265,22 @@ static void run(const bench_rule *rule, jit *jit, const char *way, const options
 
 static void run_rule(const bench_rule *rule, const options *options) {
   crd_arena *arena = crd_arena_create(NULL);
-  compilation *compilation = compilation_create(NULL);
+  compilation *compilation = crdc_compilation_create(NULL);
   crd_string code;
-  if (!compilation_add_text(compilation, rule->name, crd_of(arena, rule)) || !compilation_text(compilation, &code)) {
-    diagnostics_print(compilation_diagnostics(compilation), stderr, false);
+  if (!crdc_compilation_add_text(compilation, rule->name, crd_of(arena, rule)) ||
+      !crdc_compilation_text(compilation, &code)) {
+    crdc_diagnostics_print(crdc_compilation_diagnostics(compilation), stderr, false);
     die(rule->name);
   }
   diagnostics problems = {.arena = arena};
-  jit *native = jit_load_cc(arena, code, &problems), *tcc = options->count ? NULL : jit_load(arena, code, &problems);
+  jit *native = crdc_jit_load_cc(arena, code, &problems),
+      *tcc = options->count ? NULL : crdc_jit_load(arena, code, &problems);
   run(rule, native, "cc", options);
   run(rule, tcc, "tcc", options);
-  jit_unload(native);
-  jit_unload(tcc);
-  diagnostics_print(&problems, stderr, false);
-  compilation_destroy(compilation);
+  crdc_jit_unload(native);
+  crdc_jit_unload(tcc);
+  crdc_diagnostics_print(&problems, stderr, false);
+  crdc_compilation_destroy(compilation);
   crd_arena_destroy(arena);
 }
 

@@ -18,9 +18,9 @@ static crd_string crd_around(crd_arena *arena, const crd_value *schema) {
 }
 
 static bool judge_rule(crd_arena *arena, const schema *schema, uint32_t i, const crd_value *check, crd_string *got) {
-  cel_types *types = cel_types_create(arena);
+  cel_types *types = crdc_cel_types_create(arena);
   const compiled_rule *compiled =
-      rule_compile(types, cel_type_of_schema(types, schema, false), schema, &schema->rules[i], 37, 37);
+      crdc_rule_compile(types, crdc_cel_type_of_schema(types, schema, false), schema, &schema->rules[i], 37, 37);
   const crd_value *error = row_value(check, "error"), *transition = row_value(check, "transition_rule");
   if (!error) error = row_value(check, "message_expression_error");
   if (row_flag(check, "program_nil")) /* a rule without text is compiled to nothing, without an error */
@@ -39,7 +39,7 @@ static void run_case(suite *suite, const crd_value *row) {
   documents documents = {.arena = arena};
   diagnostics problems = {.arena = arena};
   crd_set set = {.arena = arena};
-  bool read = documents_read_text(&documents, "crd", crd_around(arena, row_value(row, "schema")), &problems) &&
+  bool read = crdc_documents_read_text(&documents, "crd", crd_around(arena, row_value(row, "schema")), &problems) &&
               crd_set_add(&set, &documents, true, &problems) && set.count == 1;
   const schema *schema = read ? set.items[0].versions[0].schema->properties[0].schema : NULL;
   for (uint32_t i = 0; i < row_count(checks); i++) {

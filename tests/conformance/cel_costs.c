@@ -23,17 +23,17 @@ static void run_rule(suite *suite, const crd_value *row) {
   source source = {.name = "case", .text = {"", 0}};
   diagnostics problems = {.arena = arena};
   const crd_value *expect = row_value(row, "expect");
-  const schema *node = schema_read(arena, &source, row_value(row, "schema"), &problems);
+  const schema *node = crdc_schema_read(arena, &source, row_value(row, "schema"), &problems);
   compiled_rule *compiled = NULL;
   crd_string got = CRD_STRING("the schema has no rule");
   if (node && node->rule_count) {
-    cel_types *types = cel_types_create(arena);
-    const cel_type *self = cel_type_of_schema(types, node, row_flag(row, "is_root"));
-    compiled = rule_compile(types, self, node, &node->rules[0], 37, 37);
+    cel_types *types = crdc_cel_types_create(arena);
+    const cel_type *self = crdc_cel_type_of_schema(types, node, row_flag(row, "is_root"));
+    compiled = crdc_rule_compile(types, self, node, &node->rules[0], 37, 37);
     got = compiled->error.size ? compiled->error
-                               : crd_arena_printf(arena, "%llu", (unsigned long long)rule_cost_of(compiled)->once);
+                               : crd_arena_printf(arena, "%llu", (unsigned long long)crdc_rule_cost_of(compiled)->once);
   }
-  bool good = compiled && compiled->compiles && cost_is_expected(expect, rule_cost_of(compiled)->once);
+  bool good = compiled && compiled->compiles && cost_is_expected(expect, crdc_rule_cost_of(compiled)->once);
   suite_case(suite, row_text(row, "id"), (crd_string){"", 0}, good, row_print(arena, expect), got);
   crd_arena_destroy(arena);
 }
@@ -81,12 +81,12 @@ static void run_expression(suite *suite, const crd_value *row) {
   if (good) {
     cel_environment environment = {
         .variables = variables.declared, .variable_count = variables.declared_count, .version = 37};
-    good = cel_parse(&ast, arena, row_text(row, "expr")) && cel_check_types(&ast, &environment);
-    if (!good) got = cel_issues_format(arena, &ast);
+    good = crdc_cel_parse(&ast, arena, row_text(row, "expr")) && crdc_cel_check_types(&ast, &environment);
+    if (!good) got = crdc_cel_issues_format(arena, &ast);
   }
   if (good) {
     cost_sizes sizes = {kubernetes ? find_by_type : find_hint, (void *)(uintptr_t)row_value(row, "size_hints"), !kubernetes};
-    cost_range cost = cel_cost(&ast, &sizes);
+    cost_range cost = crdc_cel_cost(&ast, &sizes);
     good = cost.min == row_number(&wanted->as.items[0]) && cost.max == row_number(&wanted->as.items[1]);
     got = crd_arena_printf(arena, "[%llu, %llu]", (unsigned long long)cost.min, (unsigned long long)cost.max);
   }
@@ -106,7 +106,7 @@ static operand_cost operand_of(const cel_node *node, const crd_value *size) {
 
 static void run_size(suite *suite, const crd_value *row) {
   const crd_value *sizes = row_value(row, "arg_sizes"), *wanted = row_value(row_value(row, "expect"), "result_size");
-  cel_node argument = {.kind = CEL_NODE_IDENT, .type = cel_type_simple(CEL_STRING)};
+  cel_node argument = {.kind = CEL_NODE_IDENT, .type = crdc_cel_type_simple(CEL_STRING)};
   cel_node node = {
       .kind = CEL_NODE_CALL, .name = row_text(row, "function"), .target = &argument, .argument_count = row_count(sizes)};
   operand_cost target = operand_of(&argument, row_value(row, "target_size")), arguments[8];
@@ -114,7 +114,7 @@ static void run_size(suite *suite, const crd_value *row) {
   for (size_t i = 0; i < count; i++) arguments[i] = operand_of(&argument, &sizes->as.items[i]);
   coster coster = {.arena = suite->arena};
   call_cost call = {.node = &node, .overload = "", .target = &target, .arguments = arguments, .count = count};
-  call_estimate estimate = estimate_extension(&coster, &call);
+  call_estimate estimate = crdc_estimate_extension(&coster, &call);
   cost_range size = estimate.size.range;
   bool good = estimate.known && estimate.size.known && size.min == row_number(&wanted->as.items[0]) &&
               size.max == row_number(&wanted->as.items[1]);
@@ -130,7 +130,7 @@ static void run_total(suite *suite, const crd_value *row) {
                   *most = row_value(expect, "most_expensive");
   cost_total total = {.total = 0};
   for (uint32_t k = 0; k < row_count(costs); k++)
-    cost_total_add(&total, (cost_share){.cost = row_number(&costs->as.items[k])});
+    crdc_cost_total_add(&total, (cost_share){.cost = row_number(&costs->as.items[k])});
   bool good = total.total == row_number(row_value(expect, "total")) && total.count == row_count(most);
   for (uint32_t k = 0; good && k < row_count(most); k++) good = total.most[k].cost == row_number(&most->as.items[k]);
   suite_case(suite, row_text(row, "id"), (crd_string){"", 0}, good, row_print(suite->arena, expect),
@@ -143,8 +143,8 @@ static void run_cardinality(suite *suite, const crd_value *row) {
   diagnostics problems = {.arena = suite->arena};
   cardinality found = {true, 1};
   for (uint32_t k = 0; k < row_count(path); k++) {
-    const schema *node = schema_read(suite->arena, &source, &path->as.items[k], &problems);
-    if (node) found = cardinality_inside(node, found);
+    const schema *node = crdc_schema_read(suite->arena, &source, &path->as.items[k], &problems);
+    if (node) found = crdc_cardinality_inside(node, found);
   }
   bool unbounded = !wanted || wanted->kind == CRD_NULL;
   bool good = unbounded ? !found.bounded : found.bounded && found.count == row_number(wanted);

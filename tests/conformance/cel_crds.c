@@ -101,22 +101,22 @@ static crd_string crd_text_of(crd_arena *arena, const crd_value *schema, const c
 }
 
 crds crds_open(crd_arena *arena) {
-  return (crds){.arena = arena, .compilation = compilation_create(&(compile_options){.stored = true})};
+  return (crds){.arena = arena, .compilation = crdc_compilation_create(&(compile_options){.stored = true})};
 }
 
 bool crds_add(crds *crds, const crd_value *schema, const crd_value *checks, bool is_root, uint32_t number, crd_string id) {
-  compilation *alone = compilation_create(&(compile_options){.stored = true});
+  compilation *alone = crdc_compilation_create(&(compile_options){.stored = true});
   crd_string text = crd_text_of(crds->arena, schema, checks, is_root, number), code;
   const char *name = crd_arena_copy(crds->arena, id).data;
-  bool good = compilation_add_text(alone, name, text) && compilation_text(alone, &code);
-  if (!good && getenv("CRDC_CASES_VERBOSE")) diagnostics_print(compilation_diagnostics(alone), stdout, false);
-  compilation_destroy(alone);
-  return good && compilation_add_text(crds->compilation, name, text);
+  bool good = crdc_compilation_add_text(alone, name, text) && crdc_compilation_text(alone, &code);
+  if (!good && getenv("CRDC_CASES_VERBOSE")) crdc_diagnostics_print(crdc_compilation_diagnostics(alone), stdout, false);
+  crdc_compilation_destroy(alone);
+  return good && crdc_compilation_add_text(crds->compilation, name, text);
 }
 
 bool crds_load(crds *crds) {
-  crds->registry = compilation_load(crds->compilation);
-  if (!crds->registry) diagnostics_print(compilation_diagnostics(crds->compilation), stdout, false);
+  crds->registry = crdc_compilation_load(crds->compilation);
+  if (!crds->registry) crdc_diagnostics_print(crdc_compilation_diagnostics(crds->compilation), stdout, false);
   return crds->registry != NULL;
 }
 
@@ -127,7 +127,7 @@ const crd_type *crds_type(const crds *crds, uint32_t number, bool is_root) {
 }
 
 void crds_close(crds *crds) {
-  compilation_destroy(crds->compilation);
+  crdc_compilation_destroy(crds->compilation);
 }
 
 /* ---- running ---- */

@@ -53,16 +53,16 @@ static crd_string expression_of(crd_arena *arena, const crd_value *json) {
 
 /* Parses and checks; rows that upstream does not check get a second try without types. */
 static bool check_row(row *row, cel_ast *ast, crd_arena *arena, const cel_environment *environment) {
-  bool good = cel_parse(ast, arena, row->expression) && cel_check_types(ast, environment);
+  bool good = crdc_cel_parse(ast, arena, row->expression) && crdc_cel_check_types(ast, environment);
   if (good && row_value(row->json, "format") && !row_flag(row->json, "skip_compile_check"))
-    cel_validate_format(ast, ast->root, NULL);
+    crdc_cel_validate_format(ast, ast->root, NULL);
   good = good && !ast->issues.count;
-  if (!good) row->refusal = cel_issues_format(arena, ast);
+  if (!good) row->refusal = crdc_cel_issues_format(arena, ast);
   if (good || !ast->root || !row_flag(row->json, "disable_check")) return good;
   *ast = (cel_ast){0};
-  if (!cel_parse(ast, arena, row->expression)) return false;
+  if (!crdc_cel_parse(ast, arena, row->expression)) return false;
   loosen(ast, environment);
-  return cel_check_types(ast, environment);
+  return crdc_cel_check_types(ast, environment);
 }
 
 static void compile_row(run *run, row *row, const table_variables *variables, size_t number) {
@@ -76,13 +76,13 @@ static void compile_row(run *run, row *row, const table_variables *variables, si
   if (!check_row(row, &ast, arena, &environment)) return;
   row->type = ast.root->type;
   if (row_flag(row->json, "check_only")) return;
-  if (!cel_plan(&ast, &error)) {
+  if (!crdc_cel_plan(&ast, &error)) {
     row->refusal = crd_arena_printf(arena, "program instantiation failed: %.*s", (int)error.size, error.data);
     return;
   }
   crd_text one = {.arena = arena};
   size_t before = run->problems.count;
-  row->lowered = expression_lower(&one, &ast, variables->bound, variables->bound_count, true, name, &run->problems);
+  row->lowered = crdc_expression_lower(&one, &ast, variables->bound, variables->bound_count, true, name, &run->problems);
   if (row->lowered) {
     crd_text_add(&run->code, crd_text_string(&one));
     crd_text_printf(&run->code,
@@ -164,7 +164,7 @@ static bool is_right_type(crd_arena *arena, const row *row) {
   const crd_value *typed = row_value(row->expect, "typed_result");
   if (!typed) return true;
   const cel_type *type = table_type(arena, row_value(typed, "type"));
-  return type && row->type && cel_type_equal(type, row->type);
+  return type && row->type && crdc_cel_type_equal(type, row->type);
 }
 
 static bool evaluate_row(crd_arena *arena, const row *row, expression_fn *function, crd_string *got) {
@@ -196,7 +196,7 @@ static void judge(run *run, row *row, void *library) {
     *(void **)&function = dlsym(library, name);
     good &= evaluate_row(arena, row, function, &got) && !must_not_compile(row);
   } else if (row_flag(row->json, "check_only") && row->type) {
-    got = cel_type_format(arena, row->type);
+    got = crdc_cel_type_format(arena, row->type);
   } else {
     good &= must_not_compile(row) ? is_refused_rightly(arena, row) : must_fail(row);
   }

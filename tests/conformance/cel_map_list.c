@@ -18,8 +18,9 @@ void run_map_list(suite *suite, const crd_value *row) {
                    .map_keys = names,
                    .map_key_count = (uint16_t)row_count(keys)};
   if (!items || items->kind != CRD_LIST) items = &nothing;
-  for (uint32_t i = 0; i < row_count(before); i++) (void)keyed_item(NULL, NULL, &type, items, &before->as.items[i], NULL);
-  found = keyed_item(NULL, NULL, &type, items, row_value(row, "query"), NULL);
+  for (uint32_t i = 0; i < row_count(before); i++)
+    (void)crd_ratchet_keyed_item(NULL, NULL, &type, items, &before->as.items[i], NULL);
+  found = crd_ratchet_keyed_item(NULL, NULL, &type, items, row_value(row, "query"), NULL);
   const crd_value *expect = row_value(row, "expect");
   suite_case(suite, row_text(row, "id"), (crd_string){"", 0}, is_same(found, row_value(expect, "found")),
              row_print(suite->arena, expect), row_print(suite->arena, found));

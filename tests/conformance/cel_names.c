@@ -14,8 +14,8 @@ static const cel_type *object_with(crd_arena *arena, crd_string property) {
   crd_json_write_string(&schema, property, CRD_JSON_COMPACT);
   crd_text_add(&schema, CRD_STRING(":{\"type\":\"string\"}}}"));
   const crd_value *value = crd_json_parse(arena, crd_text_string(&schema), NULL, NULL);
-  const struct schema *node = schema_read(arena, &source, value, &problems);
-  return node ? cel_type_of_schema(cel_types_create(arena), node, false) : NULL;
+  const struct schema *node = crdc_schema_read(arena, &source, value, &problems);
+  return node ? crdc_cel_type_of_schema(crdc_cel_types_create(arena), node, false) : NULL;
 }
 
 /* A property is reached under its identifier, one without an identifier not at all, and what is no identifier of any
@@ -27,13 +27,13 @@ static void run_escape(suite *suite, const crd_value *row) {
   bool good;
   if (row_flag(expect, "malformed")) {
     const cel_type *type = object_with(arena, row_text(row, "escaped"));
-    const cel_field *field = type ? cel_type_field(type, row_text(row, "escaped")) : NULL;
+    const cel_field *field = type ? crdc_cel_type_field(type, row_text(row, "escaped")) : NULL;
     good = !field || !crd_string_equal(field->name, row_text(row, "escaped"));
     if (field) got = field->name;
   } else {
-    bool escapes = cel_escape(arena, property, &got);
+    bool escapes = crdc_cel_escape(arena, property, &got);
     const cel_type *type = object_with(arena, property);
-    const cel_field *field = type && escapes ? cel_type_field(type, got) : NULL;
+    const cel_field *field = type && escapes ? crdc_cel_type_field(type, got) : NULL;
     good = row_flag(expect, "unescapable")
                ? !escapes
                : escapes && crd_string_equal(got, wanted) && field && crd_string_equal(field->property, property);
@@ -48,9 +48,9 @@ static void run_field_path(suite *suite, const crd_value *row) {
                   *errors = row_value(expect, "errors");
   source source = {.name = "case", .text = {"", 0}};
   diagnostics problems = {.arena = suite->arena};
-  const schema *node = schema_read(suite->arena, &source, row_value(row, "schema"), &problems);
+  const schema *node = crdc_schema_read(suite->arena, &source, row_value(row, "schema"), &problems);
   crd_string rendered = {"", 0}, why = {"", 0};
-  bool good = node && schema_resolve_field_path(suite->arena, node, row_text(row, "field_path"), &rendered, &why);
+  bool good = node && crdc_schema_resolve_field_path(suite->arena, node, row_text(row, "field_path"), &rendered, &why);
   crd_string got = good ? rendered : why;
   if (good && got.size && got.data[0] == '.') got = (crd_string){got.data + 1, got.size - 1}; /* to be appended to a path */
   bool agrees = good == row_flag(expect, "valid") && (!path || crd_string_equal(crd_value_string(path), got));

@@ -68,8 +68,8 @@ static void run_parse(suite *suite, const crd_value *row) {
     return;
   }
   cel_ast ast;
-  bool parsed = cel_parse(&ast, arena, row_text(row, "expr"));
-  crd_string got = parsed ? cel_debug(arena, &ast, adorn) : cel_issues_format(arena, &ast);
+  bool parsed = crdc_cel_parse(&ast, arena, row_text(row, "expr"));
+  crd_string got = parsed ? cel_debug(arena, &ast, adorn) : crdc_cel_issues_format(arena, &ast);
   bool agrees = parsed == (tree != NULL) && same_words(expected, got);
   suite_case(suite, id, row_text(row, "expr"), agrees, expected, got);
 }
@@ -91,7 +91,7 @@ static void run_literal(suite *suite, const crd_value *row) {
   crd_string value = {"", 0}, wanted = {"", 0};
   const char *error = NULL;
   bool fails = !read_value(suite->arena, row_value(expect, "value"), &wanted);
-  bool good = cel_unescape(suite->arena, row_text(row, "literal"), row_flag(row, "is_bytes"), &value, &error);
+  bool good = crdc_cel_unescape(suite->arena, row_text(row, "literal"), row_flag(row, "is_bytes"), &value, &error);
   bool agrees = good == !fails && (!good || crd_string_equal(value, wanted));
   suite_case(suite, row_text(row, "id"), (crd_string){"", 0}, agrees, row_print(suite->arena, expect),
              good ? value : crd_string_of(error));

@@ -15,7 +15,7 @@ static void adorn(crd_text *out, const cel_node *node, size_t entry) {
   if (entry != SIZE_MAX) return;
   if (node->type) {
     crd_text_add_char(out, '~');
-    crd_text_add(out, cel_type_format(out->arena, node->type));
+    crd_text_add(out, crdc_cel_type_format(out->arena, node->type));
   }
   if (node->kind == CEL_NODE_IDENT) {
     crd_text_add_char(out, '^');
@@ -57,13 +57,13 @@ static void run_check(suite *suite, const crd_value *row) {
                                    .version = 37,
                                    .container = row_text(row, "container")};
     cel_ast ast = {0};
-    bool good = cel_parse(&ast, arena, row_text(row, "expr")) && cel_check_types(&ast, &environment);
-    if (good) cel_visit(ast.root, forget_field_type, NULL);
-    got = good ? cel_debug(arena, &ast, adorn) : cel_issues_format(arena, &ast);
+    bool good = crdc_cel_parse(&ast, arena, row_text(row, "expr")) && crdc_cel_check_types(&ast, &environment);
+    if (good) crdc_cel_visit(ast.root, forget_field_type, NULL);
+    got = good ? cel_debug(arena, &ast, adorn) : crdc_cel_issues_format(arena, &ast);
     const cel_type *type = error ? NULL : table_type(arena, row_value(expect, "type"));
-    agrees = good == !error &&
-             (error ? same_words(crd_value_string(error), got)
-                    : type && cel_type_equal(type, ast.root->type) && (!tree || same_words(crd_value_string(tree), got)));
+    agrees = good == !error && (error ? same_words(crd_value_string(error), got)
+                                      : type && crdc_cel_type_equal(type, ast.root->type) &&
+                                            (!tree || same_words(crd_value_string(tree), got)));
   }
   suite_case(suite, row_text(row, "id"), row_text(row, "expr"), agrees, row_print(arena, expect), got);
 }

@@ -20,11 +20,11 @@ static cel_node *call_of(loosening *l, const char *name, cel_node *a, cel_node *
   cel_node **arguments = crd_arena_alloc(l->ast->arena, 2 * sizeof *arguments);
   arguments[0] = a;
   arguments[1] = b;
-  return cel_call_new(l->ast, cel_new_id(l->ast), a->position, name, arguments, b ? 2 : 1);
+  return crdc_cel_call_new(l->ast, cel_new_id(l->ast), a->position, name, arguments, b ? 2 : 1);
 }
 
 static cel_node *constant(loosening *l, uint32_t position, cel_kind kind) {
-  cel_node *node = cel_node_new(l->ast, CEL_NODE_CONSTANT, cel_new_id(l->ast), position);
+  cel_node *node = crdc_cel_node_new(l->ast, CEL_NODE_CONSTANT, cel_new_id(l->ast), position);
   node->constant = (cel_constant){.kind = kind};
   return call_of(l, "dyn", node, NULL);
 }
@@ -45,18 +45,18 @@ static bool is_known_name(const loosening *l, crd_string name, const scope *scop
     crd_string variable = l->environment->variables[i].name; /* the name may be the first part of a qualified one */
     if (crd_string_has_prefix(variable, name) || l->environment->container.size) return true;
   }
-  return cel_type_named(name, l->environment->version) != NULL;
+  return crdc_cel_type_named(name, l->environment->version) != NULL;
 }
 
 /* Whether an overload takes so many arguments in that form. */
 static bool is_callable(const loosening *l, const cel_node *node) {
   const cel_type *parameters[26];
-  for (size_t i = 0; i < 26; i++) parameters[i] = cel_type_simple(CEL_DYN);
+  for (size_t i = 0; i < 26; i++) parameters[i] = crdc_cel_type_simple(CEL_DYN);
   size_t count, given = node->argument_count + (node->target != NULL);
-  const cel_overload *overloads = cel_overloads_find(node->name, &count);
+  const cel_overload *overloads = crdc_cel_overloads_find(node->name, &count);
   for (size_t i = 0; i < count; i++) {
     size_t wanted = 0;
-    for (const char *at = overloads[i].arguments; *at; wanted++) cel_type_read(l->ast->arena, &at, parameters);
+    for (const char *at = overloads[i].arguments; *at; wanted++) crdc_cel_type_read(l->ast->arena, &at, parameters);
     if (overloads[i].member == (node->target != NULL) && wanted == given) return true;
   }
   return false;

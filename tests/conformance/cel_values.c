@@ -22,13 +22,13 @@ static const cel_type *named_type(crd_string name) {
                {"google.protobuf.Timestamp", CEL_TIMESTAMP},
                {"google.protobuf.Duration", CEL_DURATION}};
   for (size_t i = 0; i < sizeof table / sizeof *table; i++)
-    if (crd_string_equal(name, crd_string_of(table[i].name))) return cel_type_simple(table[i].kind);
+    if (crd_string_equal(name, crd_string_of(table[i].name))) return crdc_cel_type_simple(table[i].kind);
   return NULL;
 }
 
 static const cel_type *with(crd_arena *arena, cel_kind kind, const crd_value *a, const crd_value *b) {
   const cel_type *first = table_type(arena, a), *second = b ? table_type(arena, b) : NULL;
-  return first && (second || !b) ? cel_type_with(arena, kind, first, second) : NULL;
+  return first && (second || !b) ? crdc_cel_type_with(arena, kind, first, second) : NULL;
 }
 
 const cel_type *table_type(crd_arena *arena, const crd_value *json) {
@@ -45,16 +45,16 @@ const cel_type *table_type(crd_arena *arena, const crd_value *json) {
 }
 
 static const cel_type *joined(const cel_type *a, const cel_type *b) {
-  return !a || cel_type_equal(a, b) ? b : cel_type_simple(CEL_DYN);
+  return !a || crdc_cel_type_equal(a, b) ? b : crdc_cel_type_simple(CEL_DYN);
 }
 
 static const cel_type *type_of_entries(crd_arena *arena, const crd_cel_map *map) {
-  const cel_type *key = NULL, *value = NULL, *dyn = cel_type_simple(CEL_DYN);
+  const cel_type *key = NULL, *value = NULL, *dyn = crdc_cel_type_simple(CEL_DYN);
   for (size_t i = 0; i < map->count; i++) {
     key = joined(key, type_of_value(arena, map->items[i].key));
     value = joined(value, type_of_value(arena, map->items[i].value));
   }
-  return cel_type_with(arena, CEL_MAP, key ? key : dyn, value ? value : dyn);
+  return crdc_cel_type_with(arena, CEL_MAP, key ? key : dyn, value ? value : dyn);
 }
 
 const cel_type *type_of_value(crd_arena *arena, crd_cel_value value) {
@@ -62,11 +62,11 @@ const cel_type *type_of_value(crd_arena *arena, crd_cel_value value) {
       [CRD_CEL_NULL] = CEL_NULL,   [CRD_CEL_BOOL] = CEL_BOOL,         [CRD_CEL_INT] = CEL_INT,
       [CRD_CEL_UINT] = CEL_UINT,   [CRD_CEL_DOUBLE] = CEL_DOUBLE,     [CRD_CEL_STRING] = CEL_STRING,
       [CRD_CEL_BYTES] = CEL_BYTES, [CRD_CEL_DURATION] = CEL_DURATION, [CRD_CEL_TIMESTAMP] = CEL_TIMESTAMP};
-  const cel_type *item = NULL, *dyn = cel_type_simple(CEL_DYN);
+  const cel_type *item = NULL, *dyn = crdc_cel_type_simple(CEL_DYN);
   if (value.kind == CRD_CEL_MAP) return type_of_entries(arena, value.as.map);
-  if (value.kind != CRD_CEL_LIST) return value.kind <= CRD_CEL_TIMESTAMP ? cel_type_simple(kinds[value.kind]) : dyn;
+  if (value.kind != CRD_CEL_LIST) return value.kind <= CRD_CEL_TIMESTAMP ? crdc_cel_type_simple(kinds[value.kind]) : dyn;
   for (size_t i = 0; i < value.as.list->count; i++) item = joined(item, type_of_value(arena, value.as.list->items[i]));
-  return cel_type_with(arena, CEL_LIST, item ? item : dyn, NULL);
+  return crdc_cel_type_with(arena, CEL_LIST, item ? item : dyn, NULL);
 }
 
 /* ---- values ---- */
@@ -176,7 +176,7 @@ static bool bind(crd_cel *cel, table_variables *out, crd_string name, const crd_
   if (out->bound_count == MAX_VARIABLES || !table_value(cel, value ? value : json, &binding->value)) return false;
   binding->name = name;
   out->bound_count++;
-  return is_declared(out, name) || declare(out, name, cel_type_simple(CEL_DYN));
+  return is_declared(out, name) || declare(out, name, crdc_cel_type_simple(CEL_DYN));
 }
 
 bool table_read_variables(crd_cel *cel, const crd_value *row, table_variables *out) {

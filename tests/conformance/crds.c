@@ -128,7 +128,7 @@ static void run_crd(suite *suite, const crd_value *row) {
   }
   crd_errors errors = crd_errors_init(arena);
   crd_check_errors_with(crd, &(crd_check_options){.old = old, .own_status = true}, &errors);
-  check_rules_errors(cel_types_create(errors.arena), crd, old, MINOR, &errors);
+  crdc_check_rules_errors(crdc_cel_types_create(errors.arena), crd, old, MINOR, &errors);
   judge(suite, row, &errors);
 }
 
@@ -167,7 +167,7 @@ static void run_schema(suite *suite, const crd_value *row) {
   const crd_value *value = row_value(row, "schema");
   crd_errors errors = crd_errors_init(arena);
   diagnostics problems = {.arena = arena};
-  schema *root = value && value->kind == CRD_MAP ? schema_read(arena, &no_source, value, &problems) : NULL;
+  schema *root = value && value->kind == CRD_MAP ? crdc_schema_read(arena, &no_source, value, &problems) : NULL;
   crd_version version = {.schema = root, .value = value};
   crd_definition definition = {.document = {&no_source, NULL, 0}, .versions = &version, .version_count = 1};
   checker checker = {.arena = arena,
@@ -179,9 +179,9 @@ static void run_schema(suite *suite, const crd_value *row) {
                                  .any_sets = !has_option(row, "requireAtomicSetType"),
                                  .any_map_keys = !has_option(row, "requireMapListKeysMapSetValidation"),
                                  .unpruned_defaults = !has_option(row, "requirePrunedDefaults")}};
-  vet_schema(&checker, root, CRD_STRING("spec.validation.openAPIV3Schema"), row_flag(row, "status_enabled"));
+  crdc_vet_schema(&checker, root, CRD_STRING("spec.validation.openAPIV3Schema"), row_flag(row, "status_enabled"));
   if (root && !checker.ratchet.unstructured)
-    check_rules_errors(cel_types_create(errors.arena), &definition, NULL, MINOR, &errors);
+    crdc_check_rules_errors(crdc_cel_types_create(errors.arena), &definition, NULL, MINOR, &errors);
   judge(suite, row, &errors);
 }
 
@@ -195,7 +195,7 @@ static void run_completeness(suite *suite, const crd_value *row) {
     return;
   }
   checker checker = {.arena = suite->arena, .errors = &errors, .definition = &definition};
-  vet_completeness(&checker, schema_read(suite->arena, &no_source, row_value(row, "schema"), &problems));
+  crdc_vet_completeness(&checker, crdc_schema_read(suite->arena, &no_source, row_value(row, "schema"), &problems));
   judge(suite, row, &errors);
 }
 
@@ -205,13 +205,13 @@ static void run_defaults(suite *suite, const crd_value *row) {
   crd_errors errors = crd_errors_init(arena);
   crd_definition definition = {.document = {&no_source, NULL, 0}};
   diagnostics problems = {.arena = arena};
-  schema *root = schema_read(arena, &no_source, row_value(row, "schema"), &problems);
+  schema *root = crdc_schema_read(arena, &no_source, row_value(row, "schema"), &problems);
   checker defaults = {.arena = arena, .errors = &errors, .definition = &definition, .prefix = CRD_STRING("test")};
   const crd_value *budget = row_value(row, "cost_budget");
-  if (vet_defaults(&defaults, root))
-    check_defaults_errors(root, CRD_STRING("test"),
-                          &(check_defaults_options){.kubernetes_minor = MINOR, .budget = budget ? budget->as.integer : 0},
-                          &errors);
+  if (crdc_vet_defaults(&defaults, root))
+    crdc_check_defaults_errors(
+        root, CRD_STRING("test"),
+        &(check_defaults_options){.kubernetes_minor = MINOR, .budget = budget ? budget->as.integer : 0}, &errors);
   judge(suite, row, &errors);
 }
 
@@ -247,7 +247,7 @@ static void run_stored_versions(suite *suite, const crd_value *row) {
   crd_value_set(arena, &crd, CRD_STRING("status"), status);
   crd_errors errors = crd_errors_init(arena);
   checker stored = {.arena = arena, .errors = &errors, .definition = read_crd(arena, &crd), .own_status = true};
-  vet_status(&stored);
+  crdc_vet_status(&stored);
   judge(suite, row, &errors);
 }
 
@@ -266,7 +266,7 @@ static void run_deprecation(suite *suite, const crd_value *row) {
   const crd_definition *definition = read_crd(arena, &crd);
   crd_errors errors = crd_errors_init(arena);
   checker checker = {.arena = arena, .errors = &errors, .definition = definition};
-  vet_deprecation(&checker, NULL, &definition->versions[0]);
+  crdc_vet_deprecation(&checker, NULL, &definition->versions[0]);
   bool good = errors.count == row_count(wanted);
   for (uint32_t i = 0; good && i < errors.count; i++)
     good = crd_value_is_string(&wanted->as.items[i], crd_error_detail(arena, &errors.items[i]));

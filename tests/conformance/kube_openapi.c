@@ -152,7 +152,7 @@ static const schema *schema_of(expression *to, const crd_value *value) {
   *from = (source){.name = "case", .text = text};
   found->arena = arena;
   crd_value *parsed = crd_json_parse(arena, text, NULL, NULL);
-  return parsed && parsed->kind == CRD_MAP ? schema_read(arena, from, parsed, found) : NULL;
+  return parsed && parsed->kind == CRD_MAP ? crdc_schema_read(arena, from, parsed, found) : NULL;
 }
 
 static crd_string joined(crd_arena *arena, const crd_errors *errors) {
@@ -190,7 +190,7 @@ static bool run(const char *file) {
     }
     if (row_value(expect, "unrecognized_formats")) {
       crd_string got =
-          root && schema_format(root, minor_of(suite.arena, row)) == CRD_FORMAT_NONE ? root->format : CRD_STRING("");
+          root && crdc_schema_format(root, minor_of(suite.arena, row)) == CRD_FORMAT_NONE ? root->format : CRD_STRING("");
       suite_case(&suite, id, (crd_string){NULL, 0}, is_only(row_value(expect, "unrecognized_formats"), got),
                  row_print(suite.arena, row), got);
       continue;
@@ -201,7 +201,7 @@ static bool run(const char *file) {
     crd_errors errors = crd_errors_init(suite.arena);
     crd_walk walk = {
         .arena = suite.arena, .errors = &errors, .mode = CRD_WALK_CHECK | (expression.lists ? CRD_WALK_LISTS : 0u)};
-    if (root) crd_walk_run(&walk, schema_table(suite.arena, root, TABLE_OBJECTS), &value, NULL);
+    if (root) crd_walk_run(&walk, crdc_schema_table(suite.arena, root, TABLE_OBJECTS), &value, NULL);
     suite_case(&suite, id, (crd_string){NULL, 0}, root && (errors.count == 0) == row_flag(expect, "valid"),
                row_print(suite.arena, row), joined(suite.arena, &errors));
   }

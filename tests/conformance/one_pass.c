@@ -86,9 +86,9 @@ static void compare_reviews(const crd_request *request) {
   crd_string body = review_of(request, form);
   config.layers = run.judged % 3 ? CRD_LAYER_CRD | CRD_LAYER_WEBHOOK : CRD_LAYER_ALL;
   admission_answer fast, slow;
-  admission_review(run.arena, &config, NULL, body, &fast);
+  crd_admission_review(run.arena, &config, NULL, body, &fast);
   config.decoder = CRD_DECODER_TREE;
-  admission_review(run.arena, &config, NULL, body, &slow);
+  crd_admission_review(run.arena, &config, NULL, body, &slow);
   run.reviewed++;
   run.fast += fast.fast;
   bool same = fast.status == slow.status && fast.allowed == slow.allowed && fast.looked_at == slow.looked_at &&

@@ -250,23 +250,23 @@ static void judge(const run *run) {
 static const crd_registry *load(compilation *compilation, const char *path, crd_arena *arena, jit **loaded) {
   crd_string text;
   *loaded = NULL;
-  if (!compilation_add(compilation, path)) return NULL;
-  if (!sum.by_cc) return compilation_load(compilation);
+  if (!crdc_compilation_add(compilation, path)) return NULL;
+  if (!sum.by_cc) return crdc_compilation_load(compilation);
   diagnostics problems = {.arena = arena};
-  if (compilation_text(compilation, &text)) *loaded = jit_load_cc(arena, text, &problems);
-  diagnostics_print(&problems, stdout, false);
+  if (crdc_compilation_text(compilation, &text)) *loaded = crdc_jit_load_cc(arena, text, &problems);
+  crdc_diagnostics_print(&problems, stdout, false);
   return *loaded ? (*loaded)->registry : NULL;
 }
 
 static void run_file(const char *path) {
-  compilation *compilation = compilation_create(&(compile_options){.stored = true, .no_overlays = true});
+  compilation *compilation = crdc_compilation_create(&(compile_options){.stored = true, .no_overlays = true});
   crd_arena *arena = crd_arena_create(NULL);
   jit *loaded;
   const crd_registry *registry = load(compilation, path, arena, &loaded);
   if (!registry) {
     sum.failures++;
     printf("%s is not compiled\n", path);
-    diagnostics_print(compilation_diagnostics(compilation), stdout, false);
+    crdc_diagnostics_print(crdc_compilation_diagnostics(compilation), stdout, false);
   }
   for (size_t i = 0; registry && i < registry->count; i++) {
     if (!(registry->kinds[i]->type->flags & CRD_TYPE_RULES_WITHIN)) continue;
@@ -277,9 +277,9 @@ static void run_file(const char *path) {
     judge(&run);
     crd_arena_destroy(run.arena);
   }
-  jit_unload(loaded);
+  crdc_jit_unload(loaded);
   crd_arena_destroy(arena);
-  compilation_destroy(compilation);
+  crdc_compilation_destroy(compilation);
 }
 
 static char *read_text(const char *path) {

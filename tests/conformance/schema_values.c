@@ -29,7 +29,7 @@ static schema *schema_of(crd_arena *arena, const crd_value *value) {
   diagnostics *found = crd_arena_zalloc(arena, sizeof *found);
   *from = (source){.name = "case", .text = crd_json_encode(arena, value, CRD_JSON_COMPACT)};
   found->arena = arena;
-  return schema_read(arena, from, crd_json_parse(arena, from->text, NULL, NULL), found);
+  return crdc_schema_read(arena, from, crd_json_parse(arena, from->text, NULL, NULL), found);
 }
 
 /* Calls `visit` for the schema and all below it. */
@@ -135,7 +135,7 @@ static bool same_texts(table_case *at, const crd_errors *errors, const crd_value
 
 static void shape(const table_case *at, crd_value *value, crd_texts *unknown) {
   crd_walk walk = {.arena = arena_of(at), .mode = CRD_WALK_SHAPE, .unknown = unknown};
-  if (at->root) crd_walk_run(&walk, schema_table(arena_of(at), at->root, TABLE_OBJECTS), value, NULL);
+  if (at->root) crd_walk_run(&walk, crdc_schema_table(arena_of(at), at->root, TABLE_OBJECTS), value, NULL);
 }
 
 /* Takes out what is not told of a root that is no resource: coercing takes care of it. */
@@ -163,7 +163,7 @@ static bool run_prune(table_case *at) {
   property below = {.name = CRD_STRING("v"), .schema = root};
   schema above = {.type = CRD_STRING("object"), .properties = &below, .property_count = 1, .has_properties = true};
   table_case around = {.suite = at->suite, .row = at->row, .root = is_root ? root : &above};
-  schema_prune(at->root, &value, is_root);
+  crdc_schema_prune(at->root, &value, is_root);
   if (!is_root) {
     crd_value object = crd_value_make_map(arena, 1);
     crd_value_set(arena, &object, below.name, whole);
@@ -231,7 +231,7 @@ static bool run_coerce(table_case *at) {
     crd_embedded_coerce(arena, &value, none, NULL, &unknown, &error);
   crd_walk walk = {.arena = arena, .mode = CRD_WALK_SHAPE, .stored = lenient, .unknown_embedded = &unknown};
   if (at->root && !error.size) {
-    crd_walk_run(&walk, schema_table(arena, at->root, TABLE_OBJECTS), &value, NULL);
+    crd_walk_run(&walk, crdc_schema_table(arena, at->root, TABLE_OBJECTS), &value, NULL);
     error = walk.fatal;
   }
   crd_text_add(&at->got, error);
@@ -246,7 +246,7 @@ static bool run_embedded(table_case *at) {
   crd_errors errors = crd_errors_init(arena_of(at));
   crd_walk walk = {.arena = arena_of(at), .errors = &errors, .mode = CRD_WALK_EMBEDDED};
   if (is_resource(at)) crd_embedded_validate(&errors, &value, (crd_string){NULL, 0}, NULL);
-  if (at->root) crd_walk_run(&walk, schema_table(arena_of(at), at->root, TABLE_OBJECTS), &value, NULL);
+  if (at->root) crd_walk_run(&walk, crdc_schema_table(arena_of(at), at->root, TABLE_OBJECTS), &value, NULL);
   return same_errors(at, &errors);
 }
 
@@ -257,14 +257,14 @@ static bool run_lists(table_case *at) {
   crd_value value = member_copy(at, "obj");
   crd_errors errors = crd_errors_init(arena_of(at));
   crd_walk walk = {.arena = arena_of(at), .errors = &errors, .mode = CRD_WALK_LISTS};
-  if (at->root) crd_walk_run(&walk, schema_table(arena_of(at), at->root, TABLE_OBJECTS), &value, NULL);
+  if (at->root) crd_walk_run(&walk, crdc_schema_table(arena_of(at), at->root, TABLE_OBJECTS), &value, NULL);
   return same_errors(at, &errors);
 }
 
 static void check(const table_case *at, const crd_value *given, const crd_value *old, crd_errors *errors) {
   crd_value value = crd_value_copy(arena_of(at), given);
   crd_walk walk = {.arena = arena_of(at), .errors = errors, .mode = CRD_WALK_CHECK, .old = old};
-  crd_walk_run(&walk, schema_table(arena_of(at), at->root, TABLE_OBJECTS), &value, NULL);
+  crd_walk_run(&walk, crdc_schema_table(arena_of(at), at->root, TABLE_OBJECTS), &value, NULL);
 }
 
 /* {obj, old_obj} with {valid}. */
@@ -276,7 +276,7 @@ static bool run_ratcheting(table_case *at) {
 }
 
 static void strip_format(schema *node, void *minor) {
-  if (schema_format(node, *(unsigned *)minor) == CRD_FORMAT_NONE) node->format = (crd_string){NULL, 0};
+  if (crdc_schema_format(node, *(unsigned *)minor) == CRD_FORMAT_NONE) node->format = (crd_string){NULL, 0};
 }
 
 /* {checks: [{obj, old_obj, expect}]}: the schema's checks, and its rules where `rules` is its compiled type. */

@@ -14,8 +14,8 @@ int LLVMFuzzerTestOneInput(const uint8_t *data, size_t size) {
   const admission_config config = {.registry = &test_registry, .layers = CRD_LAYER_ALL};
   crd_arena *arena = crd_arena_create(NULL);
   admission_answer answer;
-  admission_review(arena, &config, size % 2 ? test_registry.kinds[0] : NULL, (crd_string){(const char *)data, size},
-                   &answer);
+  crd_admission_review(arena, &config, size % 2 ? test_registry.kinds[0] : NULL, (crd_string){(const char *)data, size},
+                       &answer);
   if (answer.status != 200 && answer.status != 400) abort();
   if (!crd_json_parse(arena, answer.body, NULL, NULL)) abort();
   crd_arena_destroy(arena);

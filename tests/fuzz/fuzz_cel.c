@@ -20,7 +20,7 @@ static const cel_type *make_self(crd_arena *arena) {
                                   {.name = CRD_STRING_INIT("l"), .schema = &list},
                                   {.name = CRD_STRING_INIT("m"), .schema = &map}};
   static schema root = {.type = CRD_STRING_INIT("object"), .properties = properties, .property_count = 5};
-  return cel_type_of_schema(cel_types_create(arena), &root, true);
+  return crdc_cel_type_of_schema(crdc_cel_types_create(arena), &root, true);
 }
 
 int LLVMFuzzerTestOneInput(const uint8_t *data, size_t size) {
@@ -30,15 +30,15 @@ int LLVMFuzzerTestOneInput(const uint8_t *data, size_t size) {
   cel_environment environment = {.variables = variables, .variable_count = 2, .version = 37};
   cel_ast ast;
   crd_string error;
-  bool parsed = cel_parse(&ast, arena, (crd_string){(const char *)data, size});
+  bool parsed = crdc_cel_parse(&ast, arena, (crd_string){(const char *)data, size});
   if (parsed != (ast.root != NULL) || parsed != (ast.issues.count == 0)) abort();
   if (parsed) cel_debug(arena, &ast, NULL);
-  if (parsed && cel_check(&ast, &environment)) {
+  if (parsed && crdc_cel_check(&ast, &environment)) {
     if (!ast.root->type) abort();
-    cel_plan(&ast, &error);
+    crdc_cel_plan(&ast, &error);
   } else {
     if (ast.issues.count == 0) abort();
-    cel_issues_format(arena, &ast);
+    crdc_cel_issues_format(arena, &ast);
   }
   crd_arena_destroy(arena);
   return 0;

@@ -33,25 +33,25 @@ static compilation *read_input(const parts *parts, bool stored) {
     if (part_is(&parts->items[i], "version") && text.size)
       options.kubernetes_minor = 30 + (unsigned char)text.data[text.size - 1] % 8;
   }
-  compilation *compilation = compilation_create(&options);
+  compilation *compilation = crdc_compilation_create(&options);
   for (size_t i = 0; i < parts->count; i++)
     if (part_is(&parts->items[i], "overlay"))
-      compilation_add_overlay_text(compilation, "input.markers.yaml", parts->items[i].text);
+      crdc_compilation_add_overlay_text(compilation, "input.markers.yaml", parts->items[i].text);
   for (size_t i = 0; i < parts->count; i++)
     if (!parts->items[i].header.size || part_is(&parts->items[i], "crd"))
-      compilation_add_text(compilation, "input", parts->items[i].text);
+      crdc_compilation_add_text(compilation, "input", parts->items[i].text);
   return compilation;
 }
 
 /* There is no registry, so there is an error, and it is not the C that is wrong. */
 static void check_refusal(const compilation *compilation) {
-  const diagnostics *found = compilation_diagnostics(compilation);
+  const diagnostics *found = crdc_compilation_diagnostics(compilation);
   static const char words[] = "cannot compile the generated code";
   bool own = found->errors == 0;
   for (size_t i = 0; i < found->count; i++)
     own |= memmem(found->items[i].message.data, found->items[i].message.size, words, sizeof words - 1) != NULL;
   if (!own) return;
-  diagnostics_print(found, stderr, false);
+  crdc_diagnostics_print(found, stderr, false);
   abort();
 }
 
@@ -69,7 +69,7 @@ static void judge_parts(crd_arena *arena, const parts *parts, const crd_registry
 
 static void judge_grown(mutation *mutation, const compilation *compilation, const crd_registry *registry,
                         const crd_settings *settings) {
-  const crd_set *set = compilation_crds(compilation);
+  const crd_set *set = crdc_compilation_crds(compilation);
   for (size_t i = 0; i < set->count; i++)
     for (size_t k = 0; k < set->items[i].version_count && k < 3; k++) {
       const crd_value *old = NULL;
@@ -87,7 +87,7 @@ static void judge_grown(mutation *mutation, const compilation *compilation, cons
 /* False when there is nothing to judge by. */
 static bool compile_and_judge(const parts *parts, bool stored, uint64_t seed) {
   compilation *compilation = read_input(parts, stored);
-  const crd_registry *registry = compilation_load(compilation);
+  const crd_registry *registry = crdc_compilation_load(compilation);
   if (!registry) {
     check_refusal(compilation);
   } else {
@@ -98,7 +98,7 @@ static bool compile_and_judge(const parts *parts, bool stored, uint64_t seed) {
     crd_settings_release(settings);
     crd_arena_destroy(mutation.arena);
   }
-  compilation_destroy(compilation);
+  crdc_compilation_destroy(compilation);
   return registry != NULL;
 }
 

@@ -14,10 +14,10 @@ const char *const fuzz_first_part = "crd";
 
 /* Nothing is written with `verify`: every file is said to be missing. */
 static void compile(crd_string text) {
-  compilation *compilation = compilation_create(NULL);
-  if (compilation_add_text(compilation, "input", text) && compilation_check(compilation))
-    compilation_generate(compilation, "no-such-folder", true);
-  compilation_destroy(compilation);
+  compilation *compilation = crdc_compilation_create(NULL);
+  if (crdc_compilation_add_text(compilation, "input", text) && crdc_compilation_check(compilation))
+    crdc_compilation_generate(compilation, "no-such-folder", true);
+  crdc_compilation_destroy(compilation);
 }
 
 /* crd_check changes nothing that it looks at, and pruned defaults are good defaults. */
@@ -26,12 +26,12 @@ static void check_twice(crd_string text) {
   diagnostics diagnostics = {.arena = arena};
   documents documents = {.arena = arena};
   crd_set set = {.arena = arena};
-  documents_read_text(&documents, "input", text, &diagnostics);
+  crdc_documents_read_text(&documents, "input", text, &diagnostics);
   crd_set_add(&set, &documents, true, &diagnostics);
   for (size_t i = 0; i < set.count; i++) {
     bool good = crd_check(&set.items[i], &diagnostics);
     for (size_t k = 0; good && k < set.items[i].version_count; k++)
-      if (set.items[i].versions[k].schema) schema_prune_defaults(arena, set.items[i].versions[k].schema);
+      if (set.items[i].versions[k].schema) crdc_schema_prune_defaults(arena, set.items[i].versions[k].schema);
     if (good && !crd_check(&set.items[i], &diagnostics)) abort();
     crd_warn(&set.items[i], 0, &diagnostics);
   }

@@ -36,9 +36,10 @@ static void report_rules(crd_arena *arena, crd_string text, unsigned minor) {
   documents documents = {.arena = arena};
   diagnostics problems = {.arena = arena};
   crd_set set = {.arena = arena};
-  if (!documents_read_text(&documents, "crd", text, &problems) || !crd_set_add(&set, &documents, true, &problems)) return;
+  if (!crdc_documents_read_text(&documents, "crd", text, &problems) || !crd_set_add(&set, &documents, true, &problems))
+    return;
   rule_list list = rule_list_init(arena);
-  for (size_t i = 0; i < set.count; i++) rule_list_add(&list, &set.items[i], minor);
+  for (size_t i = 0; i < set.count; i++) crdc_rule_list_add(&list, &set.items[i], minor);
   const listed_rule **rules = crd_arena_alloc(arena, (list.count + 1) * sizeof *rules);
   rules_of_version version = {.rules = rules, .count = list.count};
   for (size_t i = 0; i < list.count; i++) rules[i] = &list.items[i];

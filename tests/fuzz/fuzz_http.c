@@ -44,15 +44,15 @@ static void fail(const char *what, crd_string more) {
 static void start(void) {
   char error[256] = "";
   webhook.log = (logger){.descriptor = open("/dev/null", O_WRONLY | O_CLOEXEC), .level = LOG_LEVEL_DEBUG};
-  webhook.router = router_create(&test_registry);
-  if (!webhook.router || !metrics_init(&webhook.metrics, webhook.router, NULL)) abort();
+  webhook.router = crd_router_create(&test_registry);
+  if (!webhook.router || !crd_metrics_init(&webhook.metrics, webhook.router, NULL)) abort();
   webhook.service = (service){.admission = {.registry = &test_registry, .layers = CRD_LAYER_ALL},
                               .router = webhook.router,
                               .metrics = &webhook.metrics,
                               .log = &webhook.log};
-  int listening = http_listen("127.0.0.1:0", error, sizeof error);
+  int listening = crd_http_listen("127.0.0.1:0", error, sizeof error);
   if (listening < 0) fail("listen", crd_string_of(error));
-  webhook.port = http_socket_port(listening);
+  webhook.port = crd_http_socket_port(listening);
   http_options options = {.name = "webhook",
                           .socket = listening,
                           .threads = 1,
@@ -63,8 +63,8 @@ static void start(void) {
                           .request_ms = 2000,
                           .idle_ms = 2000,
                           .log = &webhook.log};
-  http_handler handler = service_admission_handler(&webhook.service);
-  webhook.server = http_server_start(&options, &handler, error, sizeof error);
+  http_handler handler = crd_service_admission_handler(&webhook.service);
+  webhook.server = crd_http_server_start(&options, &handler, error, sizeof error);
   if (!webhook.server) fail("start", crd_string_of(error));
 }
 
@@ -180,13 +180,13 @@ static void ask_as_ever(crd_arena *arena) {
 /* Once the connections are closed nothing is left of them. */
 static void check_rest(void) {
   const struct timespec moment = {.tv_nsec = 100000};
-  for (unsigned tries = 0; http_server_connections(webhook.server); tries++) {
+  for (unsigned tries = 0; crd_http_server_connections(webhook.server); tries++) {
     if (tries > WAIT_MS * 10) fail("a connection is left", CRD_STRING(""));
     nanosleep(&moment, NULL);
   }
-  for (size_t i = 0; i < router_count(webhook.router); i++)
+  for (size_t i = 0; i < crd_router_count(webhook.router); i++)
     if (atomic_load(&webhook.metrics.webhooks[i].in_flight))
-      fail("a request is in flight", router_at(webhook.router, i)->path);
+      fail("a request is in flight", crd_router_at(webhook.router, i)->path);
 }
 
 int LLVMFuzzerTestOneInput(const uint8_t *data, size_t size) {

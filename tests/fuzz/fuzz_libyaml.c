@@ -66,7 +66,7 @@ static bool compare_next(yaml_reader *reader, yaml_parser_t *parser) {
   yaml_node *root = NULL;
   uint32_t offset;
   crd_parse_error error = {.offset = 0};
-  bool taken = yaml_reader_next(reader, &root, &offset, &error);
+  bool taken = crd_yaml_reader_next(reader, &root, &offset, &error);
   if (!taken || !yaml_parser_load(parser, &document)) return false;
   const yaml_node_t *theirs = yaml_document_get_root_node(&document);
   bool agree = !root == !theirs && (!root || same(&(pair){.theirs = &document}, root, 1, 0));
@@ -104,7 +104,7 @@ int LLVMFuzzerTestOneInput(const uint8_t *data, size_t size) {
   if (!yaml_parser_initialize(&parser)) abort();
   yaml_parser_set_input_string(&parser, data + mark, text.size);
   yaml_parser_set_encoding(&parser, YAML_UTF8_ENCODING);
-  yaml_reader *reader = yaml_reader_create(arena, text);
+  yaml_reader *reader = crd_yaml_reader_create(arena, text);
   while (compare_next(reader, &parser)) continue;
   yaml_parser_delete(&parser);
   crd_arena_destroy(arena);

@@ -20,14 +20,14 @@ static const char crd[] =
 
 int LLVMFuzzerTestOneInput(const uint8_t *data, size_t size) {
   if (size > 1u << 16) return 0;
-  compilation *compilation = compilation_create(NULL);
-  compilation_add_overlay_text(compilation, "x.markers.yaml", (crd_string){(const char *)data, size});
-  if (compilation_add_text(compilation, "x.yaml", CRD_STRING(crd))) compilation_check(compilation);
-  const diagnostics *found = compilation_diagnostics(compilation);
+  compilation *compilation = crdc_compilation_create(NULL);
+  crdc_compilation_add_overlay_text(compilation, "x.markers.yaml", (crd_string){(const char *)data, size});
+  if (crdc_compilation_add_text(compilation, "x.yaml", CRD_STRING(crd))) crdc_compilation_check(compilation);
+  const diagnostics *found = crdc_compilation_diagnostics(compilation);
   for (size_t i = 0; i < found->count; i++) {
-    location place = location_resolve(found->items[i].location);
+    location place = crdc_location_resolve(found->items[i].location);
     if (place.source && place.offset != CRD_NO_OFFSET && place.offset > place.source->text.size) abort();
   }
-  compilation_destroy(compilation);
+  crdc_compilation_destroy(compilation);
   return 0;
 }

@@ -8,10 +8,10 @@ int LLVMFuzzerTestOneInput(const uint8_t *data, size_t size);
 
 int LLVMFuzzerTestOneInput(const uint8_t *data, size_t size) {
   if (size > MAX_INPUT) return 0;
-  compilation *compilation = compilation_create(NULL);
-  bool good = compilation_add_overlay_text(compilation, "input", (crd_string){(const char *)data, size});
-  good = compilation_add_text(compilation, "things.yaml", crd_string_of(things_crd)) && good;
-  if (good && compilation_check_sets(compilation)) compilation_generate(compilation, "no-such-folder", true);
-  compilation_destroy(compilation);
+  compilation *compilation = crdc_compilation_create(NULL);
+  bool good = crdc_compilation_add_overlay_text(compilation, "input", (crd_string){(const char *)data, size});
+  good = crdc_compilation_add_text(compilation, "things.yaml", crd_string_of(things_crd)) && good;
+  if (good && crdc_compilation_check_sets(compilation)) crdc_compilation_generate(compilation, "no-such-folder", true);
+  crdc_compilation_destroy(compilation);
   return 0;
 }

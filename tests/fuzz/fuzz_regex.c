@@ -15,12 +15,12 @@ int LLVMFuzzerTestOneInput(const uint8_t *data, size_t size) {
   crd_string text = {(const char *)line_break + 1, size - pattern.size - 1};
   crd_arena *arena = crd_arena_create(NULL);
   crd_string error;
-  bool parsed = regex_parse(arena, pattern, NULL, &error) != NULL;
+  bool parsed = crd_regex_parse(arena, pattern, NULL, &error) != NULL;
   if (parsed != (error.size == 0)) abort();
   bool matched = crd_regex_match(arena, pattern, text, &error);
   if (!parsed && (matched || error.size == 0)) abort();
   regex_dfa built;
-  if (regex_dfa_build(arena, pattern, &built)) {
+  if (crdc_regex_dfa_build(arena, pattern, &built)) {
     crd_dfa dfa = {built.class_of, built.next, built.accept, built.classes, built.start, built.range_count, {{0, 0}}};
     memcpy(dfa.ranges, built.ranges, sizeof dfa.ranges);
     crd_pattern prepared = {pattern, &dfa};

@@ -92,11 +92,11 @@ int LLVMFuzzerTestOneInput(const uint8_t *data, size_t size) {
   crd_arena *arena = crd_arena_create(NULL);
   growth growth = growth_begin(arena, data, size);
   crd_string crd = grow_crd(&growth, arena);
-  compilation *compilation = compilation_create(&(compile_options){.stored = true});
+  compilation *compilation = crdc_compilation_create(&(compile_options){.stored = true});
   const crd_registry *registry = NULL;
-  if (compilation_add_text(compilation, "crd", crd)) registry = compilation_load(compilation);
+  if (crdc_compilation_add_text(compilation, "crd", crd)) registry = crdc_compilation_load(compilation);
   if (!registry) {
-    diagnostics_print(compilation_diagnostics(compilation), stderr, false);
+    crdc_diagnostics_print(crdc_compilation_diagnostics(compilation), stderr, false);
     fprintf(stderr, "%.*s\n", (int)crd.size, crd.data);
     abort();
   }
@@ -106,7 +106,7 @@ int LLVMFuzzerTestOneInput(const uint8_t *data, size_t size) {
     agree_on_body(arena, registry->kinds[0], object, old, NULL);
     old = crd_json_parse(arena, object, NULL, NULL);
   }
-  compilation_destroy(compilation);
+  crdc_compilation_destroy(compilation);
   crd_arena_destroy(arena);
   return 0;
 }

@@ -26,11 +26,11 @@ int LLVMFuzzerTestOneInput(const uint8_t *data, size_t size) {
   crd_arena *arena = crd_arena_create(NULL);
   growth growth = growth_begin(arena, data, size);
   diagnostics problems = {.arena = arena};
-  compilation *compilation = compilation_create(&(compile_options){.stored = true});
-  if (!compilation_add_text(compilation, "crd", CRD_STRING(crd))) abort();
+  compilation *compilation = crdc_compilation_create(&(compile_options){.stored = true});
+  if (!crdc_compilation_add_text(compilation, "crd", CRD_STRING(crd))) abort();
   crd_string object = growth_object(&growth);
   evaluation evaluation = {.expression = growth_expression(&growth, 0), .object = crd_json_parse(arena, object, NULL, NULL)};
-  bool good = evaluate(arena, compilation, &evaluation, &problems);
+  bool good = crdc_compilation_evaluate(arena, compilation, &evaluation, &problems);
   /* A constant part may make the program impossible, or be refused by a check of constants; nothing else is wrong with
    * these. */
   bool refused = false;
@@ -42,10 +42,10 @@ int LLVMFuzzerTestOneInput(const uint8_t *data, size_t size) {
   if (refused || (good && !evaluation.value.size && !evaluation.error.size)) {
     fprintf(stderr, "%.*s\nover %.*s\n", (int)evaluation.expression.size, evaluation.expression.data, (int)object.size,
             object.data);
-    diagnostics_print(&problems, stderr, false);
+    crdc_diagnostics_print(&problems, stderr, false);
     abort();
   }
-  compilation_destroy(compilation);
+  crdc_compilation_destroy(compilation);
   crd_arena_destroy(arena);
   return 0;
 }

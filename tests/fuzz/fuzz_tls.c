@@ -136,18 +136,18 @@ static void start(void) {
   world.log = (logger){.descriptor = open("/dev/null", O_WRONLY | O_CLOEXEC), .level = LOG_LEVEL_DEBUG};
   const tls_files files = {
       .directory = world.folder, .certificate = "tls.crt", .key = "tls.key", .client_ca = "ca.crt", .allow_tls12 = true};
-  tls_store *tls = tls_store_create(&files, &world.log, error, sizeof error);
+  tls_store *tls = crd_tls_store_create(&files, &world.log, error, sizeof error);
   remove_world();
   must(tls != NULL, error);
-  world.router = router_create(&test_registry);
-  must(world.router && metrics_init(&world.metrics, world.router, tls), "no memory");
+  world.router = crd_router_create(&test_registry);
+  must(world.router && crd_metrics_init(&world.metrics, world.router, tls), "no memory");
   world.service = (service){.admission = {.registry = &test_registry, .layers = CRD_LAYER_ALL},
                             .router = world.router,
                             .metrics = &world.metrics,
                             .log = &world.log};
-  int listening = http_listen("127.0.0.1:0", error, sizeof error);
+  int listening = crd_http_listen("127.0.0.1:0", error, sizeof error);
   must(listening >= 0, error);
-  world.port = http_socket_port(listening);
+  world.port = crd_http_socket_port(listening);
   http_options options = {.name = "webhook",
                           .socket = listening,
                           .threads = 1,
@@ -159,8 +159,8 @@ static void start(void) {
                           .idle_ms = WAIT_MS,
                           .tls = tls,
                           .log = &world.log};
-  http_handler handler = service_admission_handler(&world.service);
-  world.server_of = http_server_start(&options, &handler, error, sizeof error);
+  http_handler handler = crd_service_admission_handler(&world.service);
+  world.server_of = crd_http_server_start(&options, &handler, error, sizeof error);
   must(world.server_of != NULL, error);
 }
 
@@ -338,7 +338,7 @@ int LLVMFuzzerTestOneInput(const uint8_t *data, size_t size) {
   }
   if (++inputs % 32 == 1) try_client(CRD_STRING("purpose=client"));
   const struct timespec moment = {.tv_nsec = 100000};
-  for (unsigned tries = 0; http_server_connections(world.server_of); tries++) {
+  for (unsigned tries = 0; crd_http_server_connections(world.server_of); tries++) {
     must(tries < WAIT_MS * 20, "a connection is left");
     nanosleep(&moment, NULL);
   }

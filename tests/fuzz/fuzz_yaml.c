@@ -57,10 +57,10 @@ static crd_value *read_slowly(crd_arena *arena, yaml_reader *reader, uint32_t *o
   yaml_node *root;
   crd_string duplicate_error;
   *error = (crd_parse_error){.message = CRD_STRING("no document")};
-  if (!yaml_reader_next(reader, &root, offset, error) || !root) return NULL;
+  if (!crd_yaml_reader_next(reader, &root, offset, error) || !root) return NULL;
   *absent = root->absent;
   crd_value *value = crd_arena_alloc(arena, sizeof *value);
-  return yaml_build(arena, root, NULL, value, &duplicate_error, error) && !duplicate_error.size ? value : NULL;
+  return crd_yaml_build(arena, root, NULL, value, &duplicate_error, error) && !duplicate_error.size ? value : NULL;
 }
 
 static void compare_readers(crd_arena *arena, crd_string input) {
@@ -69,9 +69,9 @@ static void compare_readers(crd_arena *arena, crd_string input) {
   crd_parse_error error;
   uint32_t offset = 0;
   bool found, absent = false;
-  if (!yaml_fast_begin(arena, input, 0, &fast)) return;
-  yaml_reader *reader = yaml_reader_create(arena, input);
-  while (yaml_fast_next(&fast, &document, &found)) {
+  if (!crd_yaml_fast_begin(arena, input, 0, &fast)) return;
+  yaml_reader *reader = crd_yaml_reader_create(arena, input);
+  while (crd_yaml_fast_next(&fast, &document, &found)) {
     const crd_value *slow = read_slowly(arena, reader, &offset, &absent, &error);
     bool agree =
         found == (slow != NULL) &&

@@ -113,7 +113,7 @@ static void review(run *run) {
   crd_text_add(&text, CRD_STRING("}}"));
   admission_config config = {.registry = run->registry, .layers = CRD_LAYER_CRD};
   admission_answer answer;
-  admission_review(run->arena, &config, NULL, crd_text_string(&text), &answer);
+  crd_admission_review(run->arena, &config, NULL, crd_text_string(&text), &answer);
   run->code = answer.allowed ? 0 : answer.code;
   run->words = answer.message;
 }
@@ -128,14 +128,14 @@ static void compile(run *run) {
   size_t before = held_by_heap();
   crd_string text;
   crd_arena *words = run->arena;
-  compilation *compilation = compilation_create(NULL);
-  bool good = compilation_add_text(compilation, run->shape->name, run->crd) && compilation_check_sets(compilation);
-  if (good && run->shape->work == SHAPE_GENERATE) good = compilation_text(compilation, &text);
+  compilation *compilation = crdc_compilation_create(NULL);
+  bool good = crdc_compilation_add_text(compilation, run->shape->name, run->crd) && crdc_compilation_check_sets(compilation);
+  if (good && run->shape->work == SHAPE_GENERATE) good = crdc_compilation_text(compilation, &text);
   run->code = !good;
   run->memory = held_by_heap() - before;
-  const diagnostics *found = compilation_diagnostics(compilation);
+  const diagnostics *found = crdc_compilation_diagnostics(compilation);
   if (found->count) run->words = crd_arena_copy(words, found->items[0].message);
-  compilation_destroy(compilation);
+  crdc_compilation_destroy(compilation);
 }
 
 static void run_shape(run *run) {
@@ -204,10 +204,11 @@ static const crd_registry *load(library *library, const shape *shape, crd_string
   for (size_t i = library->count; i-- > 0;)
     if (crd_string_equal(library->items[i].crd, crd)) return library->items[i].registry;
   crd_string kept = crd_arena_copy(library->arena, crd);
-  compilation *compilation = compilation_create(&(compile_options){.stored = true}); /* lives as long as the program */
-  const crd_registry *registry = compilation_add_text(compilation, shape->name, kept) ? compilation_load(compilation) : NULL;
+  compilation *compilation = crdc_compilation_create(&(compile_options){.stored = true}); /* lives as long as the program */
+  const crd_registry *registry =
+      crdc_compilation_add_text(compilation, shape->name, kept) ? crdc_compilation_load(compilation) : NULL;
   if (!registry) {
-    diagnostics_print(compilation_diagnostics(compilation), stderr, false);
+    crdc_diagnostics_print(crdc_compilation_diagnostics(compilation), stderr, false);
     die(shape->name, "does not compile", crd);
   }
   library->items = realloc(library->items, (library->count + 1) * sizeof *library->items);

@@ -266,10 +266,10 @@ static crd_string crd_text_of(const rule_list *rules, size_t from, size_t to) {
 static void keep_good(rule_list *rules) {
   static const char list[] = "x-kubernetes-validations[", failed[] = "compilation failed";
   bool *bad = crd_arena_zalloc(rules->arena, rules->count + 1);
-  compilation *compilation = compilation_create(NULL);
-  if (!compilation_add_text(compilation, "rules.yaml", crd_text_of(rules, 0, rules->count))) run.failed = true;
-  compilation_check(compilation);
-  const diagnostics *found = compilation_diagnostics(compilation);
+  compilation *compilation = crdc_compilation_create(NULL);
+  if (!crdc_compilation_add_text(compilation, "rules.yaml", crd_text_of(rules, 0, rules->count))) run.failed = true;
+  crdc_compilation_check(compilation);
+  const diagnostics *found = crdc_compilation_diagnostics(compilation);
   for (size_t i = 0; i < found->count; i++) {
     const diagnostic *one = &found->items[i];
     const char *at = one->field.size ? memmem(one->field.data, one->field.size, list, sizeof list - 1) : NULL;
@@ -277,7 +277,7 @@ static void keep_good(rule_list *rules) {
     size_t index = at ? strtoul(at + sizeof list - 1, NULL, 10) : rules->count;
     if (refused && index < rules->count) bad[index] = true;
   }
-  compilation_destroy(compilation);
+  crdc_compilation_destroy(compilation);
   size_t kept = 0;
   for (size_t i = 0; i < rules->count; i++)
     if (!bad[i]) rules->items[kept++] = rules->items[i];
@@ -322,16 +322,16 @@ static void flush(rule_list *rules) {
   run.made += rules->count;
   keep_good(rules);
   run.taken += rules->count;
-  compilation *compilation = compilation_create(&(compile_options){.stored = true});
+  compilation *compilation = crdc_compilation_create(&(compile_options){.stored = true});
   crd_string text;
-  if (!compilation_add_text(compilation, "rules.yaml", crd_text_of(rules, 0, rules->count)) ||
-      !compilation_text(compilation, &text)) {
-    diagnostics_print(compilation_diagnostics(compilation), stderr, false);
+  if (!crdc_compilation_add_text(compilation, "rules.yaml", crd_text_of(rules, 0, rules->count)) ||
+      !crdc_compilation_text(compilation, &text)) {
+    crdc_diagnostics_print(crdc_compilation_diagnostics(compilation), stderr, false);
     run.failed = true;
   } else if (!compile(text)) {
     run.failed = true;
   }
-  compilation_destroy(compilation);
+  crdc_compilation_destroy(compilation);
   rules->count = 0;
 }
 
@@ -342,7 +342,7 @@ int main(int argc, char **argv) {
   strcpy(run.folder, "/tmp/crd-combined-XXXXXX");
   if (!mkdtemp(run.folder)) return perror(run.folder), 2;
   size_t count;
-  const cel_overload *all = cel_overloads_all(&count);
+  const cel_overload *all = crdc_cel_overloads_all(&count);
   for (size_t i = 0; i < sizeof places / sizeof *places; i++) {
     crd_arena *arena = crd_arena_create(NULL);
     rule_list rules = {.arena = arena, .field = places[i].field};

@@ -39,11 +39,11 @@ static cel_ast ast; /* of the last expression */
 
 /* The type of an expression over that schema, or its first issue. */
 static const char *checked_at(const char *source, const schema *schema, bool resource) {
-  const cel_type *self = cel_type_of_schema(cel_types_create(arena), schema, resource);
+  const cel_type *self = crdc_cel_type_of_schema(crdc_cel_types_create(arena), schema, resource);
   cel_variable variables[] = {{CRD_STRING("self"), self}, {CRD_STRING("oldSelf"), self}};
   cel_environment environment = {.variables = variables, .variable_count = 2, .version = 37};
-  bool good = cel_parse(&ast, arena, crd_string_of(source)) && cel_check(&ast, &environment);
-  crd_string result = good ? cel_type_format(arena, ast.root->type) : ast.issues.items[0].message;
+  bool good = crdc_cel_parse(&ast, arena, crd_string_of(source)) && crdc_cel_check(&ast, &environment);
+  crd_string result = good ? crdc_cel_type_format(arena, ast.root->type) : ast.issues.items[0].message;
   return crd_arena_copy(arena, result).data;
 }
 static const char *checked(const char *source) {
@@ -69,9 +69,9 @@ Test(check, fields_of_a_schema) {
 }
 
 static bool is_good_in(unsigned version, const char *source) {
-  cel_variable self = {CRD_STRING("self"), cel_type_of_schema(cel_types_create(arena), &root, false)};
+  cel_variable self = {CRD_STRING("self"), crdc_cel_type_of_schema(crdc_cel_types_create(arena), &root, false)};
   cel_environment environment = {.variables = &self, .variable_count = 1, .version = version};
-  return cel_parse_version(&ast, arena, crd_string_of(source), version) && cel_check(&ast, &environment);
+  return crdc_cel_parse_version(&ast, arena, crd_string_of(source), version) && crdc_cel_check(&ast, &environment);
 }
 
 Test(check, the_version_decides_which_macros_and_functions_there_are) {
@@ -160,14 +160,17 @@ Test(check, literals_are_validated) {
 }
 
 Test(check, durations_and_timestamps_as_go_reads_them) {
-  cr_expect(cel_is_duration(CRD_STRING("1h2m3.5s")) && cel_is_duration(CRD_STRING("-0")) &&
-            cel_is_duration(CRD_STRING("1.s")) && cel_is_duration(CRD_STRING("-9223372036854775808ns")));
-  cr_expect(!cel_is_duration(CRD_STRING("")) && !cel_is_duration(CRD_STRING("1")) && !cel_is_duration(CRD_STRING(".s")) &&
-            !cel_is_duration(CRD_STRING("9223372036854775808ns")) && !cel_is_duration(CRD_STRING("1d")));
-  cr_expect(cel_is_timestamp(CRD_STRING("2020-02-29T23:59:59.5+01:00")) &&
-            cel_is_timestamp(CRD_STRING("2020-01-01T1:00:00Z")));
-  cr_expect(!cel_is_timestamp(CRD_STRING("2021-02-29T00:00:00Z")) && !cel_is_timestamp(CRD_STRING("2020-01-01t00:00:00z")) &&
-            !cel_is_timestamp(CRD_STRING("2020-01-01T00:00:60Z")) && !cel_is_timestamp(CRD_STRING("0000-01-01T00:00:00Z")));
+  cr_expect(crdc_cel_is_duration(CRD_STRING("1h2m3.5s")) && crdc_cel_is_duration(CRD_STRING("-0")) &&
+            crdc_cel_is_duration(CRD_STRING("1.s")) && crdc_cel_is_duration(CRD_STRING("-9223372036854775808ns")));
+  cr_expect(!crdc_cel_is_duration(CRD_STRING("")) && !crdc_cel_is_duration(CRD_STRING("1")) &&
+            !crdc_cel_is_duration(CRD_STRING(".s")) && !crdc_cel_is_duration(CRD_STRING("9223372036854775808ns")) &&
+            !crdc_cel_is_duration(CRD_STRING("1d")));
+  cr_expect(crdc_cel_is_timestamp(CRD_STRING("2020-02-29T23:59:59.5+01:00")) &&
+            crdc_cel_is_timestamp(CRD_STRING("2020-01-01T1:00:00Z")));
+  cr_expect(!crdc_cel_is_timestamp(CRD_STRING("2021-02-29T00:00:00Z")) &&
+            !crdc_cel_is_timestamp(CRD_STRING("2020-01-01t00:00:00z")) &&
+            !crdc_cel_is_timestamp(CRD_STRING("2020-01-01T00:00:60Z")) &&
+            !crdc_cel_is_timestamp(CRD_STRING("0000-01-01T00:00:00Z")));
 }
 
 Test(check, resources_have_metadata) {
@@ -177,25 +180,25 @@ Test(check, resources_have_metadata) {
 }
 
 Test(check, limits_of_types) {
-  cel_types *types = cel_types_create(arena);
-  const cel_type *list = cel_type_of_schema(types, &texts, false);
+  cel_types *types = crdc_cel_types_create(arena);
+  const cel_type *list = crdc_cel_type_of_schema(types, &texts, false);
   cr_expect_eq(list->max_elements, (3145728 - 2) / 3);
   cr_expect_eq(list->parameters[0]->max_elements, 3145726);
-  cr_expect_eq(cel_type_of_schema(types, &texts, false), list);
-  cr_expect_null(cel_type_of_schema(types, &none, false));
-  cr_expect(cel_type_of_schema(types, &any, false)->int_or_string);
+  cr_expect_eq(crdc_cel_type_of_schema(types, &texts, false), list);
+  cr_expect_null(crdc_cel_type_of_schema(types, &none, false));
+  cr_expect(crdc_cel_type_of_schema(types, &any, false)->int_or_string);
 }
 
 Test(check, plan) {
   crd_string error;
   GIVES("int('12') in [1, 2]", "bool");
-  cr_expect(cel_plan(&ast, &error));
+  cr_expect(crdc_cel_plan(&ast, &error));
   cr_expect(ast.root->arguments[0]->folded && ast.root->arguments[1]->folded && !ast.root->folded);
   GIVES("int('x') == 1", "bool");
-  cr_expect(!cel_plan(&ast, &error));
+  cr_expect(!crdc_cel_plan(&ast, &error));
   cr_expect_str_eq(crd_arena_copy(arena, error).data, "type conversion error from 'string' to 'int'");
   GIVES("self.s.find('[') == ''", "bool");
-  cr_expect(!cel_plan(&ast, &error));
+  cr_expect(!crdc_cel_plan(&ast, &error));
 }
 
 Test(check, huge_types_are_refused) {
@@ -218,12 +221,12 @@ Test(check, escaped_names) {
                                          {"namespaces", "namespaces"}};
   for (size_t i = 0; i < sizeof cases / sizeof *cases; i++) {
     crd_string identifier;
-    cr_expect(cel_escape(arena, crd_string_of(cases[i][0]), &identifier));
+    cr_expect(crdc_cel_escape(arena, crd_string_of(cases[i][0]), &identifier));
     cr_expect_str_eq(crd_arena_copy(arena, identifier).data, cases[i][1]);
   }
   crd_string identifier;
-  cr_expect(!cel_escape(arena, CRD_STRING("1a"), &identifier) && !cel_escape(arena, CRD_STRING(""), &identifier) &&
-            !cel_escape(arena, CRD_STRING("a b"), &identifier));
+  cr_expect(!crdc_cel_escape(arena, CRD_STRING("1a"), &identifier) && !crdc_cel_escape(arena, CRD_STRING(""), &identifier) &&
+            !crdc_cel_escape(arena, CRD_STRING("a b"), &identifier));
 }
 
 /* ---- the layers beyond the CRD's ---- */
@@ -240,14 +243,14 @@ static const crd_setting some_settings[] = {
 static const crd_extras declared = {some_gates, 2, some_settings, 5};
 
 static const char *checked_beyond(const char *source) {
-  cel_types *types = cel_types_create_beyond(arena);
-  const cel_type *self = cel_type_of_schema(types, &root, true);
+  cel_types *types = crdc_cel_types_create_beyond(arena);
+  const cel_type *self = crdc_cel_type_of_schema(types, &root, true);
   cel_variable variables[] = {{CRD_STRING("self"), self}};
   cel_extras extras = {.declared = &declared, .object = self};
   cel_environment environment = {.variables = variables, .variable_count = 1, .version = 37, .extras = &extras};
-  bool good = cel_parse(&ast, arena, crd_string_of(source)) && cel_check(&ast, &environment);
+  bool good = crdc_cel_parse(&ast, arena, crd_string_of(source)) && crdc_cel_check(&ast, &environment);
   ast.extras = NULL; /* it ends here */
-  crd_string result = good ? cel_type_format(arena, ast.root->type) : ast.issues.items[0].message;
+  crd_string result = good ? crdc_cel_type_format(arena, ast.root->type) : ast.issues.items[0].message;
   return crd_arena_copy(arena, result).data;
 }
 
@@ -288,14 +291,15 @@ Test(check, declarations_stand_beside_the_code) {
   static const char source[] =
       "(gates.RayCronJob && config.certs && config.least < 0 && config.mode == 'x') ? config.names.size() : "
       "config.pairs.size()";
-  cel_types *types = cel_types_create_beyond(arena);
-  cel_extras extras = {.declared = &declared, .object = cel_type_of_schema(types, &root, true)};
+  cel_types *types = crdc_cel_types_create_beyond(arena);
+  cel_extras extras = {.declared = &declared, .object = crdc_cel_type_of_schema(types, &root, true)};
   cel_environment environment = {.version = 37, .extras = &extras};
   diagnostics found = {.arena = arena};
   crd_text text = {.arena = arena};
   crd_string why;
-  cr_assert(cel_parse(&ast, arena, CRD_STRING(source)) && cel_check(&ast, &environment) && cel_plan(&ast, &why));
-  cr_assert(expression_lower(&text, &ast, NULL, 0, false, CRD_STRING("f"), &found));
+  cr_assert(crdc_cel_parse(&ast, arena, CRD_STRING(source)) && crdc_cel_check(&ast, &environment) &&
+            crdc_cel_plan(&ast, &why));
+  cr_assert(crdc_expression_lower(&text, &ast, NULL, 0, false, CRD_STRING("f"), &found));
   crd_text_add_char(&text, 0);
   cr_expect(strstr(text.data, "{CRD_STRING_INIT(\"RayCronJob\"), false, false, CRD_GATE_ALPHA}"), "%s", text.data);
   cr_expect(strstr(text.data, "crd_settings_gate(cel->settings, &f_gate_"), "%s", text.data);

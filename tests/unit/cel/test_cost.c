@@ -21,7 +21,7 @@ static const schema *read_schema(const char *json) {
   source->text = crd_string_of(json);
   diagnostics problems = {.arena = arena};
   const crd_value *value = crd_json_parse(arena, source->text, NULL, NULL);
-  return value ? schema_read(arena, source, value, &problems) : NULL;
+  return value ? crdc_schema_read(arena, source, value, &problems) : NULL;
 }
 
 static validation_rule *make_rule(const char *text) {
@@ -34,8 +34,8 @@ static compiled_rule *compile_rule(const char *json, const char *text) {
   const schema *node = read_schema(json);
   cr_assert(node);
   validation_rule *rule = make_rule(text);
-  cel_types *types = cel_types_create(arena);
-  return rule_compile(types, cel_type_of_schema(types, node, false), node, rule, 36, 36);
+  cel_types *types = crdc_cel_types_create(arena);
+  return crdc_rule_compile(types, crdc_cel_type_of_schema(types, node, false), node, rule, 36, 36);
 }
 
 static const char nested[] =
@@ -46,7 +46,7 @@ static const char nested[] =
 
 static void expect_cost(const char *json, const char *text, uint64_t cost) {
   compiled_rule *compiled = compile_rule(json, text);
-  uint64_t once = rule_cost_of(compiled)->once;
+  uint64_t once = crdc_rule_cost_of(compiled)->once;
   cr_expect_eq(once, cost, "%s: %llu, not %llu (%.*s)", text, (unsigned long long)once, (unsigned long long)cost,
                (int)compiled->error.size, compiled->error.size ? compiled->error.data : "");
 }
@@ -89,12 +89,12 @@ static size_t count_compilations(const char *text, const unsigned *versions, siz
   const schema *node = read_schema(nested);
   cr_assert(node);
   validation_rule *rule = make_rule(text);
-  cel_types *types = cel_types_create(arena);
-  const cel_type *self = cel_type_of_schema(types, node, false);
+  cel_types *types = crdc_cel_types_create(arena);
+  const cel_type *self = crdc_cel_type_of_schema(types, node, false);
   size_t made = 0;
   for (size_t i = 0; i < count; i++) {
     const compiled_rule *before = rule->compiled,
-                        *compiled = rule_compile(types, self, node, rule, versions[i], versions[i]);
+                        *compiled = crdc_rule_compile(types, self, node, rule, versions[i], versions[i]);
     made += compiled != before;
     cr_expect_eq(rule->compiled, compiled);
   }
@@ -111,16 +111,16 @@ Test(cost, a_rule_is_compiled_once_for_versions_that_read_it_alike) {
 }
 
 Test(cost, multiplies_and_adds_without_overflow) {
-  cr_expect_eq(cost_times(UINT64_MAX, 2), UINT64_MAX);
-  cr_expect_eq(cost_times(UINT64_MAX, 0), 0);
-  cr_expect_eq(cost_plus(UINT64_MAX, 1), UINT64_MAX);
-  cr_expect_eq(cost_everywhere(0, (cardinality){false, 0}, 100), 0);
-  cr_expect_eq(cost_everywhere(7, (cardinality){false, 0}, 100), 700);
-  cr_expect_eq(cost_everywhere(7, (cardinality){true, 3}, 100), 21);
+  cr_expect_eq(crdc_cost_times(UINT64_MAX, 2), UINT64_MAX);
+  cr_expect_eq(crdc_cost_times(UINT64_MAX, 0), 0);
+  cr_expect_eq(crdc_cost_plus(UINT64_MAX, 1), UINT64_MAX);
+  cr_expect_eq(crdc_cost_everywhere(0, (cardinality){false, 0}, 100), 0);
+  cr_expect_eq(crdc_cost_everywhere(7, (cardinality){false, 0}, 100), 700);
+  cr_expect_eq(crdc_cost_everywhere(7, (cardinality){true, 3}, 100), 21);
 }
 
 static void expect_excess(uint64_t cost, const char *factor) {
-  crd_string text = cost_factor_text(arena, cost, COST_LIMIT_OF_RULE);
+  crd_string text = crdc_cost_factor_text(arena, cost, COST_LIMIT_OF_RULE);
   cr_expect(crd_string_equal(text, crd_string_of(factor)), "%.*s", (int)text.size, text.data);
 }
 
@@ -134,7 +134,7 @@ Test(cost, tells_by_how_much_a_limit_is_exceeded) {
 Test(cost, keeps_the_four_most_expensive) {
   cost_total total = {.total = 0};
   const uint64_t costs[] = {999999, 1000000, 5000000, 2000000, 5000000, 3000000};
-  for (size_t i = 0; i < 6; i++) cost_total_add(&total, (cost_share){.offset = (uint32_t)i, .cost = costs[i]});
+  for (size_t i = 0; i < 6; i++) crdc_cost_total_add(&total, (cost_share){.offset = (uint32_t)i, .cost = costs[i]});
   cr_expect_eq(total.total, 16999999);
   cr_assert_eq(total.count, 4);
   const uint32_t order[] = {2, 4, 5, 3};

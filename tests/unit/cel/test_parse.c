@@ -22,7 +22,8 @@ static void add_id(crd_text *out, const cel_node *node, size_t entry) {
 /* The tree without white space, with ids when asked for; or the issues. */
 static const char *parsed(const char *source, bool ids) {
   cel_ast ast;
-  if (!cel_parse(&ast, arena, crd_string_of(source))) return crd_arena_copy(arena, cel_issues_format(arena, &ast)).data;
+  if (!crdc_cel_parse(&ast, arena, crd_string_of(source)))
+    return crd_arena_copy(arena, crdc_cel_issues_format(arena, &ast)).data;
   crd_string tree = cel_debug(arena, &ast, ids ? add_id : NULL);
   crd_text out = {.arena = arena};
   for (size_t i = 0; i < tree.size; i++)
@@ -114,16 +115,16 @@ Test(parse, errors_have_a_place) {
 
 Test(parse, columns_are_code_points) {
   cel_ast ast;
-  cr_assert(!cel_parse(&ast, arena, CRD_STRING("'\xc3\xa9\xf0\x9f\x98\x81' + $")));
+  cr_assert(!crdc_cel_parse(&ast, arena, CRD_STRING("'\xc3\xa9\xf0\x9f\x98\x81' + $")));
   cr_expect_eq(ast.issues.items[0].line, 1);
   cr_expect_eq(ast.issues.items[0].column, 7);
 }
 
 Test(parse, several_errors_are_sorted) {
   cel_ast ast;
-  cr_assert(!cel_parse(&ast, arena, CRD_STRING("[1 + *, $, )")));
+  cr_assert(!crdc_cel_parse(&ast, arena, CRD_STRING("[1 + *, $, )")));
   cr_expect_geq(ast.issues.count, 2);
-  crd_string text = cel_issues_format(arena, &ast);
+  crd_string text = crdc_cel_issues_format(arena, &ast);
   cr_expect(strstr(text.data, "1:6:") < strstr(text.data, "1:9:"));
 }
 
@@ -138,7 +139,7 @@ static crd_string nested(const char *before, const char *after, size_t count) {
 
 static const char *first_issue(crd_string source) {
   cel_ast ast;
-  return cel_parse(&ast, arena, source) ? "" : ast.issues.items[0].message.data;
+  return crdc_cel_parse(&ast, arena, source) ? "" : ast.issues.items[0].message.data;
 }
 
 Test(parse, depth_is_limited) {
@@ -164,9 +165,9 @@ Test(parse, copies_of_macros_are_limited) {
 
 Test(parse, no_more_than_100_issues) {
   cel_ast ast;
-  cr_assert(!cel_parse(&ast, arena, nested("break || ", "", 150)));
+  cr_assert(!crdc_cel_parse(&ast, arena, nested("break || ", "", 150)));
   cr_expect_eq(ast.issues.count, 100);
   cr_expect_eq(ast.issues.dropped, 50);
-  crd_string text = cel_issues_format(arena, &ast);
+  crd_string text = crdc_cel_issues_format(arena, &ast);
   cr_expect(text.size > 30 && memcmp(text.data + text.size - 29, "50 more errors were truncated", 29) == 0);
 }

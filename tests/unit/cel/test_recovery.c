@@ -36,8 +36,8 @@ static const char *errors(crd_string source) {
                                          {"{'[', ']', '{', '(', '.', ',', '-', '!', '?', " OPERANDS, "{item, ]}"},
                                          {"{'[', '{', '}', '(', '.', ',', '-', '!', '?', " OPERANDS, "{item, }}"}};
   cel_ast ast;
-  cr_assert(!cel_parse(&ast, arena, source), "%.*s", CEL_PRINT(source));
-  crd_string display = cel_issues_format(arena, &ast);
+  cr_assert(!crdc_cel_parse(&ast, arena, source), "%.*s", CEL_PRINT(source));
+  crd_string display = crdc_cel_issues_format(arena, &ast);
   for (size_t i = 0; i < sizeof words / sizeof *words; i++) display = replaced(display, words[i][0], words[i][1]);
   crd_text out = {.arena = arena};
   bool snippet = false;
@@ -269,7 +269,7 @@ Test(recovery, reports_are_limited) {
   expect_errors(times("$ ", 99, "a"), 99, "1:1: ~token recognition error at: '$'",
                 "1:197: ~token recognition error at: '$'");
   cel_ast ast;
-  cr_assert(!cel_parse(&ast, arena, times("$ ", 105, "a")));
+  cr_assert(!crdc_cel_parse(&ast, arena, times("$ ", 105, "a")));
   cr_expect_eq(ast.issues.dropped, 1);
 }
 
@@ -278,7 +278,7 @@ Test(recovery, a_broken_expression_of_many_nodes_has_its_error_alone) {
   crd_string source = times("", 0, "a");
   for (int i = 0; i < 14; i++) source = crd_arena_printf(arena, "%.*s.optMap(x, x)", CEL_PRINT(source));
   cel_ast ast;
-  cr_assert(cel_parse(&ast, arena, source));
+  cr_assert(crdc_cel_parse(&ast, arena, source));
   cr_assert_gt(ast.next_id, 200000 / 2, "%u nodes", ast.next_id);
   crd_string broken = crd_arena_printf(arena, "%.*s)", CEL_PRINT(source));
   expect_errors(broken, 1, "1:184: ~", "1:184: ~extraneous input ')' expecting <EOF>");
@@ -300,7 +300,7 @@ static crd_string token_text(crd_string name) {
 static size_t try_expected(crd_string start) {
   static const char expecting[] = " expecting ";
   cel_ast ast, longer;
-  if (cel_parse(&ast, arena, start)) return 0;
+  if (crdc_cel_parse(&ast, arena, start)) return 0;
   const cel_issue *last = &ast.issues.items[ast.issues.count - 1];
   const char *name = strstr(crd_arena_copy(arena, last->message).data, expecting);
   if (!name || last->column != start.size) return 0;
@@ -311,9 +311,9 @@ static size_t try_expected(crd_string start) {
     size_t size = *name == '\'' ? (size_t)(strchr(name + 1, '\'') - name) + 1 : strcspn(name, ",}");
     crd_string token = token_text((crd_string){name, size});
     crd_string source = crd_arena_printf(arena, "%.*s%.*s ", CEL_PRINT(start), CEL_PRINT(token));
-    if (token.size > 0 && !cel_parse(&longer, arena, source))
+    if (token.size > 0 && !crdc_cel_parse(&longer, arena, source))
       cr_expect_neq(longer.issues.items[0].column, start.size, "%.*s\n%.*s", CEL_PRINT(source),
-                    CEL_PRINT(cel_issues_format(arena, &longer)));
+                    CEL_PRINT(crdc_cel_issues_format(arena, &longer)));
     name += size;
     if (*name != ',') return tried;
   }

@@ -30,11 +30,11 @@ static crd_string words_of(crd_arena *arena, const crd_errors *errors) {
 /* The first error of a CRD with these entries of x-kubernetes-validations, over {"s": "abc", "d": 1.5, "o": {...}}; the
  * cost. */
 static crd_string judged(crd_arena *arena, const char *rules, int64_t *cost) {
-  compilation *compilation = compilation_create(&(compile_options){.stored = true});
+  compilation *compilation = crdc_compilation_create(&(compile_options){.stored = true});
   crd_string text = crd_arena_printf(arena, "%s%s%s", crd_head, rules, crd_tail);
-  cr_assert(compilation_add_text(compilation, "crd", text), "%s", rules);
-  const crd_registry *registry = compilation_load(compilation);
-  if (!registry) diagnostics_print(compilation_diagnostics(compilation), stderr, false);
+  cr_assert(crdc_compilation_add_text(compilation, "crd", text), "%s", rules);
+  const crd_registry *registry = crdc_compilation_load(compilation);
+  if (!registry) crdc_diagnostics_print(crdc_compilation_diagnostics(compilation), stderr, false);
   cr_assert(registry, "%s", rules);
   const crd_type *type = registry->kinds[0]->type;
   crd_value *value = crd_json_parse(
@@ -51,7 +51,7 @@ static crd_string judged(crd_arena *arena, const char *rules, int64_t *cost) {
   if (cost) *cost = CRD_CEL_BUDGET - remaining;
   crd_string words = words_of(arena, &errors);
   words = crd_arena_copy(arena, words);
-  compilation_destroy(compilation);
+  crdc_compilation_destroy(compilation);
   return words;
 }
 
@@ -366,7 +366,7 @@ Test(costs, of_prefixes) {
 /* What crdc lint says of a field with a default and these rules. */
 static void expect_default(const char *rules, const char *wanted) {
   crd_arena *arena = crd_arena_create(NULL);
-  compilation *compilation = compilation_create(NULL);
+  compilation *compilation = crdc_compilation_create(NULL);
   crd_string text = crd_arena_printf(
       arena,
       "apiVersion: apiextensions.k8s.io/v1\nkind: CustomResourceDefinition\nmetadata: {name: ts.example.com}\nspec:\n"
@@ -374,13 +374,13 @@ static void expect_default(const char *rules, const char *wanted) {
       "  versions:\n  - name: v1\n    served: true\n    storage: true\n    schema: {openAPIV3Schema: {type: object, "
       "properties: {s: {type: string, maxLength: 9, default: abc, x-kubernetes-validations: [%s]}}}}\n",
       rules);
-  cr_assert(compilation_add_text(compilation, "crd", text));
-  bool good = compilation_check(compilation);
-  const diagnostics *found = compilation_diagnostics(compilation);
+  cr_assert(crdc_compilation_add_text(compilation, "crd", text));
+  bool good = crdc_compilation_check(compilation);
+  const diagnostics *found = crdc_compilation_diagnostics(compilation);
   crd_string got = found->count ? found->items[0].message : CRD_STRING("");
   cr_expect(good == !*wanted && crd_string_equal(got, crd_string_of(wanted)), "%s\n  wanted %s\n  got    %.*s", rules,
             wanted, (int)got.size, got.data);
-  compilation_destroy(compilation);
+  crdc_compilation_destroy(compilation);
   crd_arena_destroy(arena);
 }
 

@@ -51,10 +51,10 @@ Test(url, plain_ones_are_read_alike) {
         memcpy(bytes, texts[t], text.size);
         bytes[at] = (char)c;
         url_parts quick, parts;
-        if (!url_read_plain(text, &quick)) continue;
+        if (!crd_url_parts_read_plain(text, &quick)) continue;
         plain++;
         for (int request = 0; request < 2; request++) {
-          cr_assert(url_parse(text, request, &parts, NULL), "%.*s", (int)text.size, bytes);
+          cr_assert(crd_url_parts_parse(text, request, &parts, NULL), "%.*s", (int)text.size, bytes);
           cr_assert(same(quick.scheme, parts.scheme) && same(quick.host, parts.host) && same(quick.path, parts.path) &&
                         same(quick.query, parts.query) && quick.force_query == parts.force_query && !parts.has_user &&
                         !parts.opaque.size && !parts.omit_host,

@@ -13,10 +13,10 @@ static compilation *run;
 
 static void setup(void) {
   arena = crd_arena_create(NULL);
-  run = compilation_create(NULL);
+  run = crdc_compilation_create(NULL);
 }
 static void teardown(void) {
-  compilation_destroy(run);
+  crdc_compilation_destroy(run);
   crd_arena_destroy(arena);
 }
 TestSuite(jit, .init = setup, .fini = teardown);
@@ -189,17 +189,17 @@ static void is_generated(const crd_registry *registry) {
 
 Test(jit, the_graph_is_the_generated_tables) {
   setenv("XDG_CACHE_HOME", CRDC_BUILD_ROOT "/tests/unit/emit/cache", 1);
-  cr_assert(compilation_add(run, CRDC_SOURCE_ROOT "/crds"));
-  is_generated(compilation_load(run));
+  cr_assert(crdc_compilation_add(run, CRDC_SOURCE_ROOT "/crds"));
+  is_generated(crdc_compilation_load(run));
 }
 
 Test(jit, a_kept_graph_is_the_generated_tables) {
   const char *path = CRDC_SOURCE_ROOT "/crds";
   setenv("XDG_CACHE_HOME", CRDC_BUILD_ROOT "/tests/unit/emit/cache", 1);
   for (int again = 0; again < 2; again++) { /* the second time from the cache, where this build keeps objects there */
-    is_generated(compilation_load_files(run, &path, 1, true));
-    compilation_destroy(run);
-    run = compilation_create(NULL);
+    is_generated(crdc_compilation_load_files(run, &path, 1, true));
+    crdc_compilation_destroy(run);
+    run = crdc_compilation_create(NULL);
   }
 }
 
@@ -207,9 +207,9 @@ Test(jit, both_ways_give_the_generated_tables) {
   crd_string text;
   diagnostics problems = {.arena = arena};
   setenv("XDG_CACHE_HOME", CRDC_BUILD_ROOT "/tests/unit/emit/cache", 1);
-  cr_assert(compilation_add(run, CRDC_SOURCE_ROOT "/crds"));
-  cr_assert(compilation_text(run, &text));
-  jit *cc = jit_load_cc(arena, text, &problems);
+  cr_assert(crdc_compilation_add(run, CRDC_SOURCE_ROOT "/crds"));
+  cr_assert(crdc_compilation_text(run, &text));
+  jit *cc = crdc_jit_load_cc(arena, text, &problems);
   cr_assert(cc, "%.*s", problems.count ? (int)problems.items[0].message.size : 0,
             problems.count ? problems.items[0].message.data : "");
   same_registry(&crd_registry_generated, cc->registry);
@@ -217,17 +217,17 @@ Test(jit, both_ways_give_the_generated_tables) {
   cr_assert_gt(expected.size, 0);
   cr_assert(crd_string_equal(expected, judge(cc->registry)));
 #ifdef CRDC_JIT_TCC
-  jit *tcc = jit_load_tcc(arena, text, &problems);
+  jit *tcc = crdc_jit_load_tcc(arena, text, &problems);
   cr_assert(tcc, "%.*s", problems.count ? (int)problems.items[0].message.size : 0,
             problems.count ? problems.items[0].message.data : "");
   same_registry(&crd_registry_generated, tcc->registry);
   cr_assert(crd_string_equal(expected, judge(tcc->registry)));
-  jit_unload(tcc);
+  crdc_jit_unload(tcc);
 #endif
-  jit_unload(cc);
-  jit *again = jit_load_cc(arena, text, &problems); /* from the cache */
+  crdc_jit_unload(cc);
+  jit *again = crdc_jit_load_cc(arena, text, &problems); /* from the cache */
   cr_assert(again);
-  jit_unload(again);
+  crdc_jit_unload(again);
 }
 
 /* The program may export the same names for the kinds that are compiled in. */
@@ -239,18 +239,18 @@ Test(jit, an_object_means_what_it_defines) {
       "const crd_registry *own_registry(void) { return &crd_registry_generated; }\n";
   diagnostics problems = {.arena = arena};
   setenv("XDG_CACHE_HOME", CRDC_BUILD_ROOT "/tests/unit/emit/cache", 1);
-  jit *cc = jit_load_cc(arena, CRD_STRING(text), &problems);
+  jit *cc = crdc_jit_load_cc(arena, CRD_STRING(text), &problems);
   cr_assert(cc && cc->registry != &crd_registry_generated);
   const crd_registry *(*own_registry)(void);
   void *address = cc->find(cc->handle, "own_registry");
   memcpy(&own_registry, &address, sizeof own_registry);
   cr_assert_eq(own_registry(), cc->registry);
-  jit_unload(cc);
+  crdc_jit_unload(cc);
 }
 
 Test(jit, code_that_does_not_compile) {
   diagnostics problems = {.arena = arena};
-  cr_assert_null(jit_load(arena, CRD_STRING("int x = ;\n"), &problems));
+  cr_assert_null(crdc_jit_load(arena, CRD_STRING("int x = ;\n"), &problems));
   cr_assert_gt(problems.errors, 0);
 }
 
@@ -266,17 +266,17 @@ Test(jit, code_after_code_that_does_not_compile) {
   const char *path = CRDC_SOURCE_ROOT "/crds/ray.io_rayclusters.yaml";
   crd_string text;
   setenv("XDG_CACHE_HOME", CRDC_BUILD_ROOT "/tests/unit/emit/cache", 1);
-  cr_assert(compilation_add(run, path));
-  cr_assert(compilation_text(run, &text));
+  cr_assert(crdc_compilation_add(run, path));
+  cr_assert(crdc_compilation_text(run, &text));
   for (size_t i = 0; i < sizeof broken / sizeof *broken; i++) {
     diagnostics problems = {.arena = arena};
-    cr_assert_null(jit_load(arena, crd_string_of(broken[i]), &problems));
+    cr_assert_null(crdc_jit_load(arena, crd_string_of(broken[i]), &problems));
     cr_assert_gt(problems.errors, 0);
     problems.errors = 0;
-    jit *good = jit_load(arena, text, &problems);
+    jit *good = crdc_jit_load(arena, text, &problems);
     cr_assert(good, "%.*s", problems.count ? (int)problems.items[problems.count - 1].message.size : 0,
               problems.count ? problems.items[problems.count - 1].message.data : "");
     cr_assert_gt(good->registry->count, 0);
-    jit_unload(good);
+    crdc_jit_unload(good);
   }
 }

@@ -23,7 +23,7 @@ static const char *text_of(crd_text *text) {
 
 Test(parts, strings) {
   crd_text out = {.arena = arena};
-  literal_string(&out, (crd_string){"a\"b\\c\n\t\0001\377?\?=\?\?", 15});
+  crdc_literal_string(&out, (crd_string){"a\"b\\c\n\t\0001\377?\?=\?\?", 15});
   cr_assert_str_eq(text_of(&out), "\"a\\\"b\\\\c\\n\\t\\0001\\377?\\?=?\\?\"");
 }
 
@@ -35,13 +35,13 @@ Test(parts, numbers) {
       {0, "0"}, {-5, "-5"}, {2147483647, "2147483647"}, {2147483648, "INT64_C(2147483648)"}, {INT64_MIN, "INT64_MIN"}};
   for (size_t i = 0; i < sizeof ints / sizeof *ints; i++) {
     crd_text out = {.arena = arena};
-    literal_int(&out, ints[i].number);
+    crdc_literal_int(&out, ints[i].number);
     cr_assert_str_eq(text_of(&out), ints[i].text);
   }
   static const double doubles[] = {0, 1, -1.5, 0.1, 1e21, 1e-7, 9007199254740993.0, 5e-324, 1.7976931348623157e308};
   for (size_t i = 0; i < sizeof doubles / sizeof *doubles; i++) {
     crd_text out = {.arena = arena};
-    literal_double(&out, doubles[i]);
+    crdc_literal_double(&out, doubles[i]);
     const char *text = text_of(&out);
     cr_assert_eq(strtod(text, NULL), doubles[i], "%s", text);
     cr_assert(strpbrk(text, ".e"), "%s is an int", text);
@@ -52,12 +52,12 @@ Test(parts, comments) {
   static const char *const cases[][2] = {
       {"a */ b", "a * / b"}, {"a /* b", "a / * b"}, {" a\n  b\\\n", "a b"}, {"/", "/"}, {"ab", "ab"}};
   for (size_t i = 0; i < sizeof cases / sizeof *cases; i++) {
-    crd_string got = literal_comment(arena, crd_string_of(cases[i][0]), 100);
+    crd_string got = crdc_literal_comment(arena, crd_string_of(cases[i][0]), 100);
     cr_assert(crd_string_equal(got, crd_string_of(cases[i][1])), "%.*s", (int)got.size, got.data);
   }
-  crd_string turned = literal_comment(arena, CRD_STRING("a\342\200\256b\302\205c\033d"), 100);
+  crd_string turned = crdc_literal_comment(arena, CRD_STRING("a\342\200\256b\302\205c\033d"), 100);
   cr_expect(crd_string_equal(turned, CRD_STRING("a\\u202eb\\x85c\\x1bd")), "%s", turned.data);
-  crd_string cut = literal_comment(arena, CRD_STRING("abcd\303\251f"), 5);
+  crd_string cut = crdc_literal_comment(arena, CRD_STRING("abcd\303\251f"), 5);
   cr_assert(crd_string_equal(cut, CRD_STRING("abcd...")), "%.*s", (int)cut.size, cut.data);
 }
 
@@ -66,8 +66,8 @@ static void check_hash(size_t count) {
   crd_field *items = crd_arena_zalloc(arena, (count + 1) * sizeof *items);
   for (size_t i = 0; i < count; i++) items[i].name = crd_arena_printf(arena, "field%zu", i * 7);
   crd_fields fields = {.items = items, .count = (uint16_t)count}, again = fields;
-  cr_assert(field_hash_build(arena, &fields), "%zu", count);
-  cr_assert(field_hash_build(arena, &again));
+  cr_assert(crdc_field_hash_build(arena, &fields), "%zu", count);
+  cr_assert(crdc_field_hash_build(arena, &again));
   cr_assert_eq(fields.seed, again.seed);
   cr_assert_eq(fields.mask & (fields.mask + 1u), 0);
   for (size_t i = 0; i < count; i++) {
@@ -83,7 +83,7 @@ Test(parts, perfect_hash) {
   check_hash(200);
   check_hash(FIELD_HASH_MAX);
   crd_fields wide = {.count = FIELD_HASH_MAX + 1};
-  cr_assert_not(field_hash_build(arena, &wide));
+  cr_assert_not(crdc_field_hash_build(arena, &wide));
 }
 
 Test(parts, sha256) {
@@ -92,21 +92,21 @@ Test(parts, sha256) {
                                          {"abcdbcdecdefdefgefghfghighijhijkijkljklmklmnlmnomnopnopq",
                                           "248d6a61d20638b8e5c026930c3e6039a33ce45964ff2167f6ecedd419db06c1"}};
   for (size_t i = 0; i < 3; i++) {
-    digest whole = digest_start(), split = digest_start();
+    digest whole = crdc_digest_start(), split = crdc_digest_start();
     char text[65];
     crd_string input = crd_string_of(cases[i][0]);
-    digest_add(&whole, input);
-    digest_finish(&whole, text);
+    crdc_digest_add(&whole, input);
+    crdc_digest_finish(&whole, text);
     cr_assert_str_eq(text, cases[i][1]);
-    for (size_t at = 0; at < input.size; at++) digest_add(&split, (crd_string){input.data + at, 1});
-    digest_finish(&split, text);
+    for (size_t at = 0; at < input.size; at++) crdc_digest_add(&split, (crd_string){input.data + at, 1});
+    crdc_digest_finish(&split, text);
     cr_assert_str_eq(text, cases[i][1]);
   }
 }
 
 /* No line is longer than it may be, and without white space and closed and opened quotes the text is what it was. */
 static void check_layout(const char *text, const char *expected) {
-  crd_string got = layout_wrap(arena, crd_string_of(text));
+  crd_string got = crdc_layout_wrap(arena, crd_string_of(text));
   cr_assert(crd_string_equal(got, crd_string_of(expected)), "\n%.*s", (int)got.size, got.data);
 }
 
@@ -131,15 +131,15 @@ Test(parts, sha256_of_many_bytes) {
   char *bytes = crd_arena_alloc(arena, size), want[65], got[65];
   for (size_t i = 0; i < size; i++) bytes[i] = (char)(i * 7 + (i >> 8));
   for (size_t part = 1; part < size; part = part * 3 + 1) {
-    digest portable = digest_start(), any = digest_start();
+    digest portable = crdc_digest_start(), any = crdc_digest_start();
     portable.way = DIGEST_PORTABLE;
-    digest_add(&portable, (crd_string){bytes, size - part});
-    digest_finish(&portable, want);
+    crdc_digest_add(&portable, (crd_string){bytes, size - part});
+    crdc_digest_finish(&portable, want);
     for (size_t at = 0; at < size - part; at += part) {
       size_t left = size - part - at;
-      digest_add(&any, (crd_string){bytes + at, left < part ? left : part});
+      crdc_digest_add(&any, (crd_string){bytes + at, left < part ? left : part});
     }
-    digest_finish(&any, got);
+    crdc_digest_finish(&any, got);
     cr_assert_str_eq(got, want);
   }
 }

@@ -26,9 +26,9 @@ static const char *const model_text =
 static const char *render(const char *text) {
   cJSON *model = cJSON_Parse(model_text);
   cr_assert(model);
-  template_set_add(&set, CRD_STRING("t.tmpl"), "t.tmpl", crd_string_of(text));
+  crdc_template_set_add(&set, CRD_STRING("t.tmpl"), "t.tmpl", crd_string_of(text));
   crd_text out = {.arena = arena};
-  bool ok = template_render(&out, &set, template_set_find(&set, CRD_STRING("t.tmpl")), model, NULL, &problems);
+  bool ok = crdc_template_render(&out, &set, crdc_template_set_find(&set, CRD_STRING("t.tmpl")), model, NULL, &problems);
   cJSON_Delete(model);
   crd_text_add_char(&out, 0);
   return ok ? out.data : NULL;
@@ -93,8 +93,8 @@ Test(template, white_space) {
 }
 
 Test(template, partials) {
-  template_set_add(&set, CRD_STRING("_p.tmpl"), "_p.tmpl", CRD_STRING("[{{name}}]"));
-  template_set_add(&set, CRD_STRING("_loop.tmpl"), "_loop.tmpl", CRD_STRING("{{> loop}}"));
+  crdc_template_set_add(&set, CRD_STRING("_p.tmpl"), "_p.tmpl", CRD_STRING("[{{name}}]"));
+  crdc_template_set_add(&set, CRD_STRING("_loop.tmpl"), "_loop.tmpl", CRD_STRING("{{> loop}}"));
   RENDERS("{{#each items}}{{> p}}{{/each}}", "[x][y]");
   cr_assert_null(render("{{> loop}}"));
   cr_assert(crd_string_equal(problems.items[0].message, CRD_STRING("partials are nested too deep: 'loop'")));
@@ -124,11 +124,11 @@ Test(template, depth_is_bounded) {
 }
 
 Test(template, a_set_replaces_by_name) {
-  template_set_add_built_in(&set);
+  crdc_template_set_add_built_in(&set);
   size_t count = set.count;
-  cr_assert(template_set_find(&set, CRD_STRING("types.h.tmpl")));
-  template_set_add(&set, CRD_STRING("types.h.tmpl"), "mine", CRD_STRING("mine"));
+  cr_assert(crdc_template_set_find(&set, CRD_STRING("types.h.tmpl")));
+  crdc_template_set_add(&set, CRD_STRING("types.h.tmpl"), "mine", CRD_STRING("mine"));
   cr_assert_eq(set.count, count);
-  cr_assert_not(template_set_add_folder(&set, "/nonexistent", &problems));
+  cr_assert_not(crdc_template_set_add_folder(&set, "/nonexistent", &problems));
   cr_assert_eq(problems.errors, 1);
 }

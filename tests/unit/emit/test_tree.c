@@ -30,18 +30,18 @@ static const crd_kind *kind;
 
 static void set_up(void) {
   arena = crd_arena_create(NULL);
-  run = compilation_create(NULL);
+  run = crdc_compilation_create(NULL);
   setenv("XDG_CACHE_HOME", CRDC_BUILD_ROOT "/tests/unit/emit/cache", 1);
-  cr_assert(compilation_add_text(run, "odd.json", CRD_STRING(definition)));
-  const crd_registry *registry = compilation_load(run);
-  const diagnostics *problems = compilation_diagnostics(run);
+  cr_assert(crdc_compilation_add_text(run, "odd.json", CRD_STRING(definition)));
+  const crd_registry *registry = crdc_compilation_load(run);
+  const diagnostics *problems = crdc_compilation_diagnostics(run);
   cr_assert(registry, "%.*s", problems->count ? (int)problems->items[0].message.size : 0,
             problems->count ? problems->items[0].message.data : "");
   kind = crd_registry_find(registry, CRD_STRING("example.com"), CRD_STRING("v1"), CRD_STRING("Odd"));
   cr_assert(kind);
 }
 static void tear_down(void) {
-  compilation_destroy(run);
+  crdc_compilation_destroy(run);
   crd_arena_destroy(arena);
 }
 TestSuite(tree, .init = set_up, .fini = tear_down);

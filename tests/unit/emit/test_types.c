@@ -10,10 +10,10 @@ static compilation *run;
 
 static void setup(void) {
   arena = crd_arena_create(NULL);
-  run = compilation_create(NULL);
+  run = crdc_compilation_create(NULL);
 }
 static void teardown(void) {
-  compilation_destroy(run);
+  crdc_compilation_destroy(run);
   crd_arena_destroy(arena);
 }
 TestSuite(types, .init = setup, .fini = teardown);
@@ -29,21 +29,22 @@ static void add(const char *kind, const char *plural, const char *properties) {
                                      "true,\"schema\":{\"openAPIV3Schema\":{\"type\":"
                                      "\"object\",\"properties\":{%s}}}}]}}",
                                      plural, kind, kind, plural, (int)strlen(plural) - 1, plural, properties);
-  cr_assert(compilation_add_text(run, kind, text), "%s", kind);
+  cr_assert(crdc_compilation_add_text(run, kind, text), "%s", kind);
 }
 
 static const type_table *table(void) {
   char folder[] = "/tmp/crdc-types-XXXXXX";
   cr_assert(mkdtemp(folder));
-  if (!compilation_generate(run, folder, true)) cr_assert_gt(compilation_types(run)->count, 0); /* nothing was written */
+  if (!crdc_compilation_generate(run, folder, true))
+    cr_assert_gt(crdc_compilation_types(run)->count, 0); /* nothing was written */
   rmdir(folder);
-  return compilation_types(run);
+  return crdc_compilation_types(run);
 }
 
 /* The node of a property of the first (or a later) CRD's root. */
 static const type_node *field_of(size_t crd, const char *name) {
-  const type_node *root = compilation_crds(run)->items[crd].versions[0].schema->node;
-  const type_field *field = type_node_field(root, crd_string_of(name));
+  const type_node *root = crdc_compilation_crds(run)->items[crd].versions[0].schema->node;
+  const type_field *field = crdc_type_node_field(root, crd_string_of(name));
   cr_assert(field, "%s", name);
   return field->type;
 }
@@ -68,8 +69,8 @@ Test(types, equal_schemas_are_one_type) {
   cr_assert_neq(field_of(0, "a"), field_of(0, "c"), "limits count");
   cr_assert_neq(field_of(0, "a"), field_of(0, "d"), "defaults count");
   cr_assert_eq(field_of(0, "a")->uses, 2);
-  cr_assert_eq(compilation_types(run)->object_schemas, 5);
-  cr_assert_eq(compilation_types(run)->object_types, 4);
+  cr_assert_eq(crdc_compilation_types(run)->object_schemas, 5);
+  cr_assert_eq(crdc_compilation_types(run)->object_types, 4);
 }
 
 Test(types, every_keyword_counts) {
@@ -133,11 +134,11 @@ Test(types, names) {
       "\"spec\":" STRUCT("\"widget\":" STRUCT("\"colour\":" TEXT) ",\"default\":" TEXT ",\"a-b\":" TEXT ",\"a.b\":" TEXT
                                                                   ",\"3d\":" TEXT));
   table();
-  cr_assert(is_named(compilation_crds(run)->items[0].versions[0].schema->node, "example_v1_Foo"));
+  cr_assert(is_named(crdc_compilation_crds(run)->items[0].versions[0].schema->node, "example_v1_Foo"));
   cr_assert(is_named(field_of(0, "spec"), "example_v1_FooSpec"));
-  cr_assert(is_named(type_node_field(field_of(0, "spec"), CRD_STRING("widgets"))->type->items, "example_v1_Widget"));
-  cr_assert(is_named(type_node_field(field_of(0, "spec"), CRD_STRING("env"))->type->items, "core_v1_EnvVar"));
-  cr_assert(is_named(type_node_field(field_of(1, "spec"), CRD_STRING("widget"))->type, "example_v1_BarSpecWidget"));
+  cr_assert(is_named(crdc_type_node_field(field_of(0, "spec"), CRD_STRING("widgets"))->type->items, "example_v1_Widget"));
+  cr_assert(is_named(crdc_type_node_field(field_of(0, "spec"), CRD_STRING("env"))->type->items, "core_v1_EnvVar"));
+  cr_assert(is_named(crdc_type_node_field(field_of(1, "spec"), CRD_STRING("widget"))->type, "example_v1_BarSpecWidget"));
   const type_field *fields = field_of(1, "spec")->fields;
   static const char *const members[] = {"widget", "default_", "a_b", "a_b_2", "_3d"};
   for (size_t i = 0; i < 5; i++) cr_assert(crd_string_equal(fields[i].c_name, crd_string_of(members[i])), "%s", members[i]);
@@ -149,8 +150,8 @@ Test(types, groups_without_a_letter, .timeout = 20) {
     const char *group, *name;
   } groups[] = {{"3scale.net", "x3scale_v1_T"}, {"_a.b", "x_a_v1_T"}, {"\xC3\xA9", "x___v1_T"}, {"-", "x__v1_T"}};
   for (size_t i = 0; i < sizeof groups / sizeof *groups; i++) {
-    compilation_destroy(run);
-    run = compilation_create(&(compile_options){.stored = true});
+    crdc_compilation_destroy(run);
+    run = crdc_compilation_create(&(compile_options){.stored = true});
     crd_string text = crd_arena_printf(arena,
                                        "{\"apiVersion\":\"apiextensions.k8s.io/v1\",\"kind\":\"CustomResourceDefinition\","
                                        "\"metadata\":{\"name\":\"ts.%s\"},\"spec\":{\"group\":\"%s\",\"scope\":\"Cluster\","
@@ -158,9 +159,9 @@ Test(types, groups_without_a_letter, .timeout = 20) {
                                        "\"served\":true,\"storage\":true,\"schema\":{\"openAPIV3Schema\":{\"type\":"
                                        "\"object\"}}}]}}",
                                        groups[i].group, groups[i].group);
-    cr_assert(compilation_add_text(run, "t", text));
+    cr_assert(crdc_compilation_add_text(run, "t", text));
     cr_assert_gt(table()->count, 0);
-    cr_expect(is_named(compilation_crds(run)->items[0].versions[0].schema->node, groups[i].name));
+    cr_expect(is_named(crdc_compilation_crds(run)->items[0].versions[0].schema->node, groups[i].name));
   }
 }
 
@@ -170,19 +171,19 @@ Test(types, a_naming_file_decides) {
   static const char text[] = "Foo.spec.widgets[]: example_Thing\nexample_v1_FooSpec: example_Wish\n";
   cr_assert_eq(write(handle, text, sizeof text - 1), (ssize_t)sizeof text - 1);
   close(handle);
-  compilation_destroy(run);
-  run = compilation_create(&(compile_options){.names_file = file});
+  crdc_compilation_destroy(run);
+  run = crdc_compilation_create(&(compile_options){.names_file = file});
   add("Foo", "foos", "\"spec\":" STRUCT("\"widgets\":{\"type\":\"array\",\"items\":" STRUCT("\"size\":" TEXT) "}"));
   table();
   unlink(file);
   cr_assert(is_named(field_of(0, "spec"), "example_Wish"));
-  cr_assert(is_named(type_node_field(field_of(0, "spec"), CRD_STRING("widgets"))->type->items, "example_Thing"));
+  cr_assert(is_named(crdc_type_node_field(field_of(0, "spec"), CRD_STRING("widgets"))->type->items, "example_Thing"));
 }
 
 Test(types, kuberay) {
   static const char *const files[] = {"rayclusters", "raycronjobs", "rayjobs", "rayservices"};
   for (size_t i = 0; i < 4; i++)
-    cr_assert(compilation_add(run, crd_arena_printf(arena, CRDC_SOURCE_ROOT "/crds/ray.io_%s.yaml", files[i]).data));
+    cr_assert(crdc_compilation_add(run, crd_arena_printf(arena, CRDC_SOURCE_ROOT "/crds/ray.io_%s.yaml", files[i]).data));
   const type_table *types = table();
   cr_assert_eq(types->object_schemas, 5633);
   cr_assert_eq(types->object_types, 172);
@@ -199,8 +200,8 @@ Test(types, kuberay) {
 Test(types, two_crds_for_one_kind) {
   add("Foo", "foos", "\"a\":" TEXT);
   add("Foo", "foos", "\"b\":" TEXT);
-  cr_assert_not(compilation_generate(run, "/nonexistent", true));
-  cr_assert_gt(compilation_diagnostics(run)->errors, 0);
+  cr_assert_not(crdc_compilation_generate(run, "/nonexistent", true));
+  cr_assert_gt(crdc_compilation_diagnostics(run)->errors, 0);
 }
 
 Test(identifier, members) {
@@ -211,7 +212,7 @@ Test(identifier, members) {
       {"linux", "linux_"}, {"xor_eq", "xor_eq_"}, {"EOF", "EOF_"}};
   crd_arena *own = crd_arena_create(NULL);
   for (size_t i = 0; i < sizeof cases / sizeof *cases; i++) {
-    crd_string got = identifier_member(own, crd_string_of(cases[i][0]));
+    crd_string got = crdc_identifier_member(own, crd_string_of(cases[i][0]));
     cr_assert(crd_string_equal(got, crd_string_of(cases[i][1])), "%s: %.*s", cases[i][0], (int)got.size, got.data);
   }
   crd_arena_destroy(own);
@@ -232,7 +233,7 @@ Test(identifier, singular) {
                                          {"s", "s"}};
   crd_arena *own = crd_arena_create(NULL);
   for (size_t i = 0; i < sizeof cases / sizeof *cases; i++) {
-    crd_string got = identifier_singular(own, crd_string_of(cases[i][0]));
+    crd_string got = crdc_identifier_singular(own, crd_string_of(cases[i][0]));
     cr_assert(crd_string_equal(got, crd_string_of(cases[i][1])), "%s: %.*s", cases[i][0], (int)got.size, got.data);
   }
   crd_arena_destroy(own);

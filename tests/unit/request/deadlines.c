@@ -459,17 +459,18 @@ static jit *compile(crd_arena *arena, const shape *shape) {
   crd_text_add(&text, (crd_string){shape->schema, strlen(shape->schema) - 1});
   if (shape->rule) crd_text_printf(&text, ",\"x-kubernetes-validations\":[{\"rule\":\"%s\"}]", shape->rule);
   add(&text, "}}}}}]}}");
-  compilation *compilation = compilation_create(&(compile_options){.stored = true});
+  compilation *compilation = crdc_compilation_create(&(compile_options){.stored = true});
   crd_string code;
   diagnostics problems = {.arena = arena};
-  if (!compilation_add_text(compilation, shape->name, crd_text_string(&text)) || !compilation_text(compilation, &code)) {
-    diagnostics_print(compilation_diagnostics(compilation), stderr, false);
+  if (!crdc_compilation_add_text(compilation, shape->name, crd_text_string(&text)) ||
+      !crdc_compilation_text(compilation, &code)) {
+    crdc_diagnostics_print(crdc_compilation_diagnostics(compilation), stderr, false);
     die(shape->name);
   }
-  jit *jit = jit_load(arena, code, &problems);
-  diagnostics_print(&problems, stderr, false);
+  jit *jit = crdc_jit_load(arena, code, &problems);
+  crdc_diagnostics_print(&problems, stderr, false);
   if (!jit) die(shape->name);
-  compilation_destroy(compilation);
+  crdc_compilation_destroy(compilation);
   return jit;
 }
 
@@ -555,7 +556,7 @@ static bool run(const shape *shape, bool told) {
     if (late) printf("FAILED: %s goes on after it was interrupted at %d ms\n", shape->name, times[i]);
     good = good && !late;
   }
-  jit_unload(jit);
+  crdc_jit_unload(jit);
   crd_arena_destroy(arena);
   return good;
 }

@@ -6,7 +6,7 @@ fixture *fixture_read(const char *text, bool *good) {
   crd_arena *arena = crd_arena_create(NULL);
   fixture *fixture = crd_arena_zalloc(arena, sizeof *fixture);
   fixture->arena = fixture->documents.arena = fixture->diagnostics.arena = fixture->set.arena = arena;
-  bool read = documents_read_text(&fixture->documents, "crd.yaml", crd_string_of(text), &fixture->diagnostics);
+  bool read = crdc_documents_read_text(&fixture->documents, "crd.yaml", crd_string_of(text), &fixture->diagnostics);
   bool added = crd_set_add(&fixture->set, &fixture->documents, true, &fixture->diagnostics);
   if (good) *good = read && added;
   return fixture;
@@ -30,7 +30,7 @@ fixture *fixture_schema(const char *schema_text) {
   /* The tree borrows from the text, which therefore lives in the fixture's arena. */
   fixture *fixture = fixture_read("", NULL);
   crd_string text = crd_arena_printf(fixture->arena, "%s%s\n", head, schema_text);
-  documents_read_text(&fixture->documents, "crd.yaml", text, &fixture->diagnostics);
+  crdc_documents_read_text(&fixture->documents, "crd.yaml", text, &fixture->diagnostics);
   crd_set_add(&fixture->set, &fixture->documents, true, &fixture->diagnostics);
   return fixture;
 }

@@ -55,7 +55,7 @@ static marker_block read_text(const char *text) {
   source *source = crd_arena_zalloc(arena, sizeof *source);
   source->name = "x.markers.yaml";
   source->text = crd_string_of(text);
-  return markers_read(arena, source, 0, (uint32_t)strlen(text), &found);
+  return crdc_markers_read(arena, source, 0, (uint32_t)strlen(text), &found);
 }
 
 /* The only argument of a marker as JSON. */
@@ -127,9 +127,9 @@ Test(markers, joins_continued_lines_with_a_blank_inside_texts_too) {
       "# +optional\n");
   cr_assert_eq(found.count, 0);
   cr_assert_eq(block.count, 2);
-  cr_expect(crd_string_equal(marker_text(&block.items[0], "rule"), CRD_STRING("self.a && self.b")));
-  cr_expect(crd_string_equal(marker_text(&block.items[0], "message"), CRD_STRING("no")));
-  cr_expect(marker_is(&block.items[1], "optional"));
+  cr_expect(crd_string_equal(crdc_marker_text(&block.items[0], "rule"), CRD_STRING("self.a && self.b")));
+  cr_expect(crd_string_equal(crdc_marker_text(&block.items[0], "message"), CRD_STRING("no")));
+  cr_expect(crdc_marker_is(&block.items[1], "optional"));
 }
 
 Test(markers, finds_the_place_of_a_letter_of_a_text) {
@@ -137,10 +137,10 @@ Test(markers, finds_the_place_of_a_letter_of_a_text) {
       "  # +crdc:rule:rule=\"a\\\"b ==\n"
       "  #     'x'\"\n");
   cr_assert_eq(block.count, 1);
-  location start = marker_location(&block.items[0], "rule"), place;
+  location start = crdc_marker_location(&block.items[0], "rule"), place;
   static const uint32_t wanted[][3] = {{0, 1, 22}, {1, 1, 23}, {2, 1, 25}, {7, 2, 9}, {8, 2, 10}};
   for (size_t i = 0; i < sizeof wanted / sizeof *wanted; i++) {
-    cr_assert(marker_text_location(start, wanted[i][0], &place));
+    cr_assert(crdc_marker_text_location(start, wanted[i][0], &place));
     crd_position at = crd_position_of(place.source->text, place.offset);
     cr_expect_eq(at.line, wanted[i][1], "%u: line %u", wanted[i][0], at.line);
     cr_expect_eq(at.column, wanted[i][2], "%u: column %u", wanted[i][0], at.column);
@@ -221,14 +221,14 @@ Test(markers, bounds_the_depth_of_values) {
 
 /* The schema of spec, as JSON, with an overlay; what is wrong where there is no schema. */
 static const char *merged(const char *overlay) {
-  compilation *compilation = compilation_create(NULL);
-  compilation_add_overlay_text(compilation, "x.markers.yaml", crd_string_of(overlay));
-  compilation_add_text(compilation, "x.yaml", crd_string_of(crd));
-  const diagnostics *said = compilation_diagnostics(compilation);
+  compilation *compilation = crdc_compilation_create(NULL);
+  crdc_compilation_add_overlay_text(compilation, "x.markers.yaml", crd_string_of(overlay));
+  crdc_compilation_add_text(compilation, "x.yaml", crd_string_of(crd));
+  const diagnostics *said = crdc_compilation_diagnostics(compilation);
   crd_text text = {.arena = arena};
-  const crd_set *set = compilation_crds(compilation);
+  const crd_set *set = crdc_compilation_crds(compilation);
   if (said->count) {
-    location place = location_resolve(said->items[0].location);
+    location place = crdc_location_resolve(said->items[0].location);
     crd_position at = crd_position_of(place.source->text, place.offset);
     crd_text_printf(&text, "%s:%u:%u: %.*s", place.source->name, at.line, at.column, (int)said->items[0].message.size,
                     said->items[0].message.data);
@@ -237,7 +237,7 @@ static const char *merged(const char *overlay) {
     crd_json_write(&text, crd_value_find(root->value, "properties", "spec", NULL), CRD_JSON_GO);
   }
   crd_text_add_char(&text, 0);
-  compilation_destroy(compilation);
+  crdc_compilation_destroy(compilation);
   return text.data;
 }
 
@@ -311,38 +311,38 @@ Test(markers, refuses_what_does_not_fit) {
 }
 
 Test(markers, points_into_the_comment_for_what_is_wrong_with_cel) {
-  compilation *compilation = compilation_create(NULL);
-  compilation_add_overlay_text(compilation, "x.markers.yaml",
-                               CRD_STRING("# +kubebuilder:validation:XValidation:rule=\"self.flag &&\n"
-                                          "#   self.nam == 'a'\"\n"
-                                          "spec:\n"));
-  compilation_add_text(compilation, "x.yaml", crd_string_of(crd));
-  cr_assert_not(compilation_check(compilation));
-  const diagnostics *said = compilation_diagnostics(compilation);
-  location place = location_resolve(said->items[0].location);
+  compilation *compilation = crdc_compilation_create(NULL);
+  crdc_compilation_add_overlay_text(compilation, "x.markers.yaml",
+                                    CRD_STRING("# +kubebuilder:validation:XValidation:rule=\"self.flag &&\n"
+                                               "#   self.nam == 'a'\"\n"
+                                               "spec:\n"));
+  crdc_compilation_add_text(compilation, "x.yaml", crd_string_of(crd));
+  cr_assert_not(crdc_compilation_check(compilation));
+  const diagnostics *said = crdc_compilation_diagnostics(compilation);
+  location place = crdc_location_resolve(said->items[0].location);
   crd_position at = crd_position_of(place.source->text, place.offset);
   cr_expect_str_eq(place.source->name, "x.markers.yaml");
   cr_expect_eq(at.line, 2);
   cr_expect_eq(at.column, 9);
-  compilation_destroy(compilation);
+  crdc_compilation_destroy(compilation);
 }
 
 /* All that is said of the overlay when its sets are compiled, a line each. */
 static const char *said_of_sets(const char *overlay) {
-  compilation *compilation = compilation_create(NULL);
-  compilation_add_overlay_text(compilation, "x.markers.yaml", crd_string_of(overlay));
-  compilation_add_text(compilation, "x.yaml", crd_string_of(crd));
-  compilation_check_sets(compilation);
-  const diagnostics *said = compilation_diagnostics(compilation);
+  compilation *compilation = crdc_compilation_create(NULL);
+  crdc_compilation_add_overlay_text(compilation, "x.markers.yaml", crd_string_of(overlay));
+  crdc_compilation_add_text(compilation, "x.yaml", crd_string_of(crd));
+  crdc_compilation_check_sets(compilation);
+  const diagnostics *said = crdc_compilation_diagnostics(compilation);
   crd_text text = {.arena = arena};
   for (size_t i = 0; i < said->count; i++) {
-    location place = location_resolve(said->items[i].location);
+    location place = crdc_location_resolve(said->items[i].location);
     crd_position at = crd_position_of(place.source->text, place.offset);
     crd_text_printf(&text, "%u:%u: %.*s\n", at.line, at.column, (int)said->items[i].message.size,
                     said->items[i].message.data);
   }
   crd_text_add_char(&text, 0);
-  compilation_destroy(compilation);
+  crdc_compilation_destroy(compilation);
   return text.data;
 }
 
@@ -409,29 +409,29 @@ Test(markers, refuses_arguments_that_do_nothing_alone) {
 /* ---- the hand-over ---- */
 
 Test(markers, hands_all_markers_on_at_the_nodes) {
-  compilation *compilation = compilation_create(NULL);
-  cr_assert(
-      compilation_add_overlay_text(compilation, "x.markers.yaml",
-                                   CRD_STRING("# +crdc:stage:layer=webhook,set=top\n"
-                                              "\n"
-                                              "# +crdc:set:name=a\n"
-                                              "# +crdc:rule:name=R1,rule=`self.flag`\n"
-                                              "\n"
-                                              "# +crdc:set:name=b\n"
-                                              "spec:\n"
-                                              "  # +kubebuilder:validation:XValidation:rule=`self != ''`,layer=controller\n"
-                                              "  name:\n")));
-  cr_assert(compilation_add_text(compilation, "x.yaml", crd_string_of(crd)));
-  const schema *root = compilation_crds(compilation)->items[0].versions[0].schema;
-  const schema *spec = schema_property(root, CRD_STRING("spec"))->schema;
-  const schema *name = schema_property(spec, CRD_STRING("name"))->schema;
+  compilation *compilation = crdc_compilation_create(NULL);
+  cr_assert(crdc_compilation_add_overlay_text(
+      compilation, "x.markers.yaml",
+      CRD_STRING("# +crdc:stage:layer=webhook,set=top\n"
+                 "\n"
+                 "# +crdc:set:name=a\n"
+                 "# +crdc:rule:name=R1,rule=`self.flag`\n"
+                 "\n"
+                 "# +crdc:set:name=b\n"
+                 "spec:\n"
+                 "  # +kubebuilder:validation:XValidation:rule=`self != ''`,layer=controller\n"
+                 "  name:\n")));
+  cr_assert(crdc_compilation_add_text(compilation, "x.yaml", crd_string_of(crd)));
+  const schema *root = crdc_compilation_crds(compilation)->items[0].versions[0].schema;
+  const schema *spec = crdc_schema_property(root, CRD_STRING("spec"))->schema;
+  const schema *name = crdc_schema_property(spec, CRD_STRING("name"))->schema;
   cr_assert_eq(root->marker_block_count, 2);
-  cr_expect(marker_is(&root->markers[0].items[0], "crdc:stage"));
+  cr_expect(crdc_marker_is(&root->markers[0].items[0], "crdc:stage"));
   cr_assert_eq(root->markers[1].count, 2);
-  cr_expect(marker_is(&root->markers[1].items[1], "crdc:rule"));
+  cr_expect(crdc_marker_is(&root->markers[1].items[1], "crdc:rule"));
   cr_assert_eq(spec->marker_block_count, 1);
   cr_assert_eq(name->rule_count, 1);
   cr_expect_eq(name->rules[0].layer, 4);
   cr_expect(crd_string_equal(name->rules[0].rule, CRD_STRING("self != ''")));
-  compilation_destroy(compilation);
+  crdc_compilation_destroy(compilation);
 }

@@ -5,23 +5,23 @@
 
 #define HEAD "apiVersion: apiextensions.k8s.io/v1\nkind: CustomResourceDefinition\n"
 
-Test(schema_read, keeps_the_order_and_the_places_of_properties) {
+Test(crdc_schema_read, keeps_the_order_and_the_places_of_properties) {
   fixture *fixture = fixture_schema("{type: object, properties: {b: {type: string}, a: {type: integer, minimum: 3}}}");
   cr_assert_eq(fixture->set.count, 1);
   const schema *root = fixture->set.items[0].versions[0].schema;
   cr_assert_eq(root->property_count, 2);
   cr_assert(crd_string_equal(root->properties[0].name, CRD_STRING("b")));
-  const property *a = schema_property(root, CRD_STRING("a"));
+  const property *a = crdc_schema_property(root, CRD_STRING("a"));
   cr_assert_eq(a, &root->properties[1]);
   cr_assert(limits_of(a->schema)->minimum.set && limits_of(a->schema)->minimum.value == 3.0);
   crd_position at = crd_position_of(a->location.source->text, a->location.offset);
   cr_assert_eq(at.line, 13);
   cr_assert_eq(at.column, 71);
-  cr_assert_null(schema_property(root, CRD_STRING("c")));
+  cr_assert_null(crdc_schema_property(root, CRD_STRING("c")));
   fixture_destroy(fixture);
 }
 
-Test(schema_read, sets_the_api_servers_defaults_for_names) {
+Test(crdc_schema_read, sets_the_api_servers_defaults_for_names) {
   fixture *fixture = fixture_schema("{type: object}");
   const crd_definition *crd = &fixture->set.items[0];
   cr_assert(crd_string_equal(crd->singular, CRD_STRING("widget")));
@@ -29,7 +29,7 @@ Test(schema_read, sets_the_api_servers_defaults_for_names) {
   fixture_destroy(fixture);
 }
 
-Test(schema_read, takes_null_as_absent_and_tells_the_forms_of_additional_properties) {
+Test(crdc_schema_read, takes_null_as_absent_and_tells_the_forms_of_additional_properties) {
   fixture *fixture = fixture_schema(
       "{type: object, default: null, nullable: null, properties: {a: {additionalProperties: true}, b: "
       "{additionalProperties: false}, c: {additionalProperties: {type: string}}, d: {}}}");
@@ -42,7 +42,7 @@ Test(schema_read, takes_null_as_absent_and_tells_the_forms_of_additional_propert
   fixture_destroy(fixture);
 }
 
-Test(schema_read, says_where_the_shape_is_wrong) {
+Test(crdc_schema_read, says_where_the_shape_is_wrong) {
   fixture *fixture = fixture_schema("{type: object, required: a, properties: {a: {minimum: x, maxLength: 1.5}}, foo: 1}");
   cr_assert_str_eq(fixture_diagnostics(fixture),
                    "13:49: spec.versions[0].schema.openAPIV3Schema.required must be a list, not string\n"
@@ -52,7 +52,7 @@ Test(schema_read, says_where_the_shape_is_wrong) {
   fixture_destroy(fixture);
 }
 
-Test(schema_read, refuses_old_and_foreign_kinds) {
+Test(crdc_schema_read, refuses_old_and_foreign_kinds) {
   bool good = true;
   fixture *fixture = fixture_read(
       "apiVersion: apiextensions.k8s.io/v1beta1\nkind: CustomResourceDefinition\n---\n"
@@ -69,7 +69,7 @@ Test(schema_read, refuses_old_and_foreign_kinds) {
   fixture_destroy(fixture);
 }
 
-Test(schema_read, unpacks_lists) {
+Test(crdc_schema_read, unpacks_lists) {
   bool good = false;
   fixture *fixture = fixture_read(
       "apiVersion: v1\nkind: List\nitems:\n"
@@ -82,7 +82,7 @@ Test(schema_read, unpacks_lists) {
   fixture_destroy(fixture);
 }
 
-Test(schema_read, takes_a_missing_spec_as_an_empty_one) {
+Test(crdc_schema_read, takes_a_missing_spec_as_an_empty_one) {
   bool good = false;
   fixture *fixture = fixture_read(HEAD, &good);
   cr_assert(good);
@@ -91,7 +91,7 @@ Test(schema_read, takes_a_missing_spec_as_an_empty_one) {
   fixture_destroy(fixture);
 }
 
-Test(schema_read, reads_rules_with_their_places) {
+Test(crdc_schema_read, reads_rules_with_their_places) {
   fixture *fixture =
       fixture_schema("{type: object, x-kubernetes-validations: [{rule: 'true', message: m, optionalOldSelf: false}]}");
   const schema *root = fixture->set.items[0].versions[0].schema;
@@ -104,7 +104,7 @@ Test(schema_read, reads_rules_with_their_places) {
   fixture_destroy(fixture);
 }
 
-Test(schema_read, takes_null_in_lists_and_maps_as_the_zero_value) {
+Test(crdc_schema_read, takes_null_in_lists_and_maps_as_the_zero_value) {
   fixture *fixture = fixture_schema("{type: object, required: [null], enum: [null], properties: {a: null}, allOf: [null]}");
   cr_assert_str_eq(fixture_diagnostics(fixture), "");
   const schema *root = fixture->set.items[0].versions[0].schema;

@@ -17,7 +17,7 @@ static const char *first_error(crd_arena *arena, const char *members) {
   const crd_value *value = crd_json_parse(arena, text, NULL, NULL);
   cr_assert_not_null(value, "%s", text.data);
   crd_errors errors = crd_errors_init(arena);
-  webhook_configuration_validate(&errors, value);
+  crdc_webhook_configuration_validate(&errors, value);
   return errors.count ? crd_arena_copy(arena, crd_error_message(arena, &errors.items[0])).data : "";
 }
 

@@ -86,11 +86,11 @@ static void judge(trial *trial) {
   if (whole) {
     crd_errors errors = crd_errors_init(arena);
     crd_check_errors(crd, &errors);
-    check_rules_errors(cel_types_create(arena), crd, NULL, 0, &errors);
+    crdc_check_rules_errors(crdc_cel_types_create(arena), crd, NULL, 0, &errors);
     crd_check_errors_with(crd, &(crd_check_options){.old = whole, .own_status = true}, &errors);
-    check_rules_errors(cel_types_create(arena), crd, whole, 0, &errors);
+    crdc_check_rules_errors(crdc_cel_types_create(arena), crd, whole, 0, &errors);
     crd_check_errors_with(whole, &(crd_check_options){.old = crd, .own_status = true}, &errors);
-    check_rules_errors(cel_types_create(arena), whole, crd, 0, &errors);
+    crdc_check_rules_errors(crdc_cel_types_create(arena), whole, crd, 0, &errors);
     crd_warn(crd, 0, &diagnostics);
   }
   trial->made++;
@@ -128,9 +128,9 @@ static crd_string kind_below(crd_arena *arena, crd_string kind, crd_string name,
                                                                                      "patternProperties", "dependencies"};
   crd_string step = *names_below ? CRD_STRING("*") : name;
   bool schema = *names_below;
-  for (size_t i = 0; i < sizeof schemas / sizeof *schemas; i++) schema = schema || text_is(name, schemas[i]);
+  for (size_t i = 0; i < sizeof schemas / sizeof *schemas; i++) schema = schema || crdc_text_is(name, schemas[i]);
   *names_below = false;
-  for (size_t i = 0; i < sizeof named / sizeof *named; i++) *names_below = *names_below || text_is(step, named[i]);
+  for (size_t i = 0; i < sizeof named / sizeof *named; i++) *names_below = *names_below || crdc_text_is(step, named[i]);
   if (schema) kind = CRD_STRING("");
   return crd_arena_printf(arena, "%.*s/%.*s", (int)kind.size, kind.data, (int)step.size, step.data);
 }
@@ -150,7 +150,7 @@ static bool try_file(const char *path, size_t size) {
   crd_arena *arena = crd_arena_create(NULL);
   diagnostics diagnostics = {.arena = arena};
   trial trial = {.arena = arena, .documents = {.arena = arena}, .most = size < SMALL_FILE ? MOST_PLACES : 1};
-  bool good = documents_read(&trial.documents, path, &diagnostics) && trial.documents.count;
+  bool good = crdc_documents_read(&trial.documents, path, &diagnostics) && trial.documents.count;
   const crd_value *kind = good ? crd_value_get(trial.documents.items[0].root, CRD_STRING("kind")) : NULL;
   if (!kind || !crd_value_is_string(kind, CRD_STRING("CustomResourceDefinition"))) {
     crd_arena_destroy(arena); /* as the folders of other people's CRDs hold */

@@ -191,7 +191,7 @@ Test(stages, a_param_that_is_missing) {
 }
 Test(stages, unused_sets_are_warned_of) {
   things_open(&box, "# +crdc:stage:layer=webhook,name=a,set=top\n", "# +crdc:set:name=top\n# +crdc:set:name=lonely\n", "");
-  const diagnostics *found = compilation_diagnostics(box.run);
+  const diagnostics *found = crdc_compilation_diagnostics(box.run);
   cr_assert_eq(found->count, 1);
   cr_expect(crd_string_equal(found->items[0].message, CRD_STRING("no stage leads to the set lonely")));
 }

@@ -49,11 +49,11 @@ const char things_crd[] =
 
 void things_open(things *things, const char *head, const char *spec, const char *rest) {
   things->arena = crd_arena_create(NULL);
-  things->run = compilation_create(NULL);
+  things->run = crdc_compilation_create(NULL);
   const char *overlay = crd_arena_printf(things->arena, "%s\n\n%sspec:\n%s", head, spec, rest).data;
-  compilation_add_overlay_text(things->run, "things.markers.yaml", crd_string_of(overlay));
-  compilation_add_text(things->run, "things.yaml", crd_string_of(things_crd));
-  const crd_registry *registry = compilation_load(things->run);
+  crdc_compilation_add_overlay_text(things->run, "things.markers.yaml", crd_string_of(overlay));
+  crdc_compilation_add_text(things->run, "things.yaml", crd_string_of(things_crd));
+  const crd_registry *registry = crdc_compilation_load(things->run);
   things->kind = registry && registry->count ? registry->kinds[0] : NULL;
   things->settings = NULL;
   if (things->kind && things->kind->extras) things->settings = crd_settings_create(&things->kind->extras, 1);
@@ -61,7 +61,7 @@ void things_open(things *things, const char *head, const char *spec, const char 
 
 void things_close(things *things) {
   crd_settings_release(things->settings);
-  compilation_destroy(things->run);
+  crdc_compilation_destroy(things->run);
   crd_arena_destroy(things->arena);
 }
 
@@ -105,11 +105,11 @@ const char *things_ask(things *things, crd_layer layer, const char *spec) {
 }
 
 const char *things_error(things *things) {
-  const diagnostics *found = compilation_diagnostics(things->run);
+  const diagnostics *found = crdc_compilation_diagnostics(things->run);
   for (size_t i = 0; i < found->count; i++) {
     const diagnostic *item = &found->items[i];
     if (item->severity != SEVERITY_ERROR) continue;
-    location place = location_resolve(item->location);
+    location place = crdc_location_resolve(item->location);
     crd_position at = crd_position_of(place.source->text, place.offset);
     const char *end = memchr(item->message.data, '\n', item->message.size);
     size_t size = end ? (size_t)(end - item->message.data) : item->message.size;

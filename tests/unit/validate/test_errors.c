@@ -119,11 +119,11 @@ Test(errors, errors_that_are_owned_outlive_their_texts) {
   crd_value argument = crd_value_make_string(crd_string_of(text));
   crd_error error = saying(WORDS(FAILED_RULE), 0, &argument, 1), borrowed = error;
   crd_error_own(arena, &error);
-  cr_expect(words_are_same(&error, &borrowed));
-  cr_expect_eq(words_hash(7, &error), words_hash(7, &borrowed));
+  cr_expect(crd_words_are_same(&error, &borrowed));
+  cr_expect_eq(crd_words_compute_hash(7, &error), crd_words_compute_hash(7, &borrowed));
   text[0] = 'x';
   equals(crd_error_detail(arena, &error), "failed rule: abc");
-  cr_expect_not(words_are_same(&error, &borrowed));
+  cr_expect_not(crd_words_are_same(&error, &borrowed));
 }
 
 Test(errors, values_print_as_older_servers_printed_them) {

@@ -63,7 +63,7 @@ Test(regex, automata_agree_with_re2) {
   for (size_t i = 0; i < sizeof patterns / sizeof *patterns; i++) {
     crd_pattern searched = {crd_string_of(patterns[i]), NULL}, prepared = searched;
     regex_dfa built;
-    cr_assert(regex_dfa_build(arena, searched.source, &built), "%s", patterns[i]);
+    cr_assert(crdc_regex_dfa_build(arena, searched.source, &built), "%s", patterns[i]);
     crd_dfa dfa = {built.class_of, built.next, built.accept, built.classes, built.start, built.range_count, {{0, 0}}};
     memcpy(dfa.ranges, built.ranges, sizeof dfa.ranges);
     prepared.dfa = &dfa;
@@ -77,7 +77,7 @@ Test(regex, automata_agree_with_re2) {
 
 Test(regex, automata_are_small_and_keep_the_two_fixed_states) {
   regex_dfa built;
-  cr_assert(regex_dfa_build(arena, CRD_STRING("^[a-z]{1,63}$"), &built));
+  cr_assert(crdc_regex_dfa_build(arena, CRD_STRING("^[a-z]{1,63}$"), &built));
   cr_assert_eq(built.states, 66);
   cr_assert_eq(built.classes, 2);
   for (uint16_t class = 0; class < built.classes; class ++) {
@@ -92,7 +92,7 @@ Test(regex, automata_are_small_and_keep_the_two_fixed_states) {
 static void expect_same_at_all_places(const char *source, const char *inner) {
   crd_pattern searched = {crd_string_of(source), NULL}, prepared = searched;
   regex_dfa built;
-  cr_assert(regex_dfa_build(arena, searched.source, &built), "%s", source);
+  cr_assert(crdc_regex_dfa_build(arena, searched.source, &built), "%s", source);
   cr_assert(built.range_count, "%s", source);
   crd_dfa dfa = {built.class_of, built.next, built.accept, built.classes, built.start, built.range_count, {{0, 0}}};
   memcpy(dfa.ranges, built.ranges, sizeof dfa.ranges);
@@ -116,11 +116,11 @@ Test(regex, automata_that_run_on_words) {
   expect_same_at_all_places("^/[a-z.]+$", "abc.");
   expect_same_at_all_places("^[0-9]*$", "0123");
   regex_dfa built;
-  cr_assert(regex_dfa_build(arena, CRD_STRING("^[a-z]+(\\.[a-z]+)*$"), &built));
+  cr_assert(crdc_regex_dfa_build(arena, CRD_STRING("^[a-z]+(\\.[a-z]+)*$"), &built));
   cr_assert_eq(built.range_count, 0);
-  cr_assert(regex_dfa_build(arena, CRD_STRING("^[a-z]{1,63}$"), &built));
+  cr_assert(crdc_regex_dfa_build(arena, CRD_STRING("^[a-z]{1,63}$"), &built));
   cr_assert_eq(built.range_count, 0);
-  cr_assert(regex_dfa_build(arena, CRD_STRING("^[^x]*$"), &built));
+  cr_assert(crdc_regex_dfa_build(arena, CRD_STRING("^[^x]*$"), &built));
   cr_assert_eq(built.range_count, 0);
 }
 
@@ -128,7 +128,7 @@ Test(regex, what_is_no_automaton_is_left_to_re2) {
   static const char *const others[] = {"\\bfoo", "(?m)^a", "\\p{Greek}", "(?i)\xc3\xa9", "[", "(a|b)*a(a|b){14}c"};
   regex_dfa built;
   for (size_t i = 0; i < sizeof others / sizeof *others; i++)
-    cr_assert_not(regex_dfa_build(arena, crd_string_of(others[i]), &built), "%s", others[i]);
+    cr_assert_not(crdc_regex_dfa_build(arena, crd_string_of(others[i]), &built), "%s", others[i]);
 }
 
 Test(regex, errors_are_gos) {

@@ -18,7 +18,7 @@ static void is(crd_string got, const char *wanted) {
 static documents read_text(const char *name, const char *text, diagnostics *problems) {
   documents read = {.arena = arena};
   *problems = (diagnostics){.arena = arena};
-  documents_read_text(&read, name, crd_string_of(text), problems);
+  crdc_documents_read_text(&read, name, crd_string_of(text), problems);
   return read;
 }
 
@@ -26,7 +26,7 @@ static crd_string printed(const diagnostics *problems) {
   char *text;
   size_t size;
   FILE *stream = open_memstream(&text, &size);
-  diagnostics_print(problems, stream, false);
+  crdc_diagnostics_print(problems, stream, false);
   fclose(stream);
   crd_string copy = crd_arena_copy(arena, (crd_string){text, size});
   free(text);
@@ -70,9 +70,9 @@ Test(document, cuts_long_lines) {
   for (int i = 0; i < 100; i++) crd_text_add(&text, CRD_STRING("0123456789"));
   const source source = {.name = "f", .text = crd_text_string(&text)};
   diagnostics problems = {.arena = arena};
-  diagnostics_add(&problems, SEVERITY_ERROR, (location){&source, 505}, "here");
-  diagnostics_add(&problems, SEVERITY_ERROR, (location){&source, 999}, "there");
-  diagnostics_add(&problems, SEVERITY_WARNING, (location){&source, CRD_NO_OFFSET}, "nowhere");
+  crdc_diagnostics_add(&problems, SEVERITY_ERROR, (location){&source, 505}, "here");
+  crdc_diagnostics_add(&problems, SEVERITY_ERROR, (location){&source, 999}, "there");
+  crdc_diagnostics_add(&problems, SEVERITY_WARNING, (location){&source, CRD_NO_OFFSET}, "nowhere");
   crd_string out = printed(&problems);
   cr_assert(strstr(out.data, "f:1:506: error: here\n  ...5678901234"));
   cr_assert(strstr(out.data, "1234...\n"));
@@ -83,7 +83,7 @@ Test(document, cuts_long_lines) {
 Test(document, reports_what_cannot_be_read) {
   documents read = {.arena = arena};
   diagnostics problems = {.arena = arena};
-  cr_assert_not(documents_read(&read, "/nonexistent/file.yaml", &problems));
+  cr_assert_not(crdc_documents_read(&read, "/nonexistent/file.yaml", &problems));
   is(printed(&problems), "/nonexistent/file.yaml: error: cannot read: No such file or directory\n");
 }
 
@@ -109,7 +109,7 @@ static const char commented[] =
     "    g: 3\n";
 
 static crd_string comment_of(const document *document, const char *line) {
-  return document_comment(arena, document, (uint32_t)(strstr(commented, line) - commented));
+  return crdc_document_comment(arena, document, (uint32_t)(strstr(commented, line) - commented));
 }
 
 Test(document, finds_comments_and_nothing_else) {

@@ -19,7 +19,7 @@ TestSuite(admission, .init = setup, .fini = teardown);
 static admission_answer review(const crd_kind *endpoint, crd_string body) {
   const admission_config config = {.registry = &test_registry, .layers = CRD_LAYER_CRD};
   admission_answer answer;
-  admission_review(arena, &config, endpoint, body, &answer);
+  crd_admission_review(arena, &config, endpoint, body, &answer);
   return answer;
 }
 
@@ -109,7 +109,7 @@ Test(admission, unknown_kinds) {
   cr_expect_not(answer.allowed);
   cr_expect_str_eq(at(&answer, "response", "status", "message"), "no schema is known for g/v1, Kind=K");
   const admission_config lenient = {.registry = &test_registry, .layers = CRD_LAYER_CRD, .allow_unknown_kinds = true};
-  admission_review(arena, &lenient, NULL, body, &answer);
+  crd_admission_review(arena, &lenient, NULL, body, &answer);
   cr_expect(answer.allowed);
   cr_expect_str_eq(at(&answer, "response", "warnings", NULL), "[\"no schema is known for g/v1, Kind=K\"]");
 }
@@ -234,9 +234,9 @@ Test(admission, captured_reviews) {
 static admission_answer both_ways(const char *body, bool *fast) {
   admission_config config = {.registry = &test_registry, .layers = CRD_LAYER_CRD};
   admission_answer answer, by_tree;
-  admission_review(arena, &config, NULL, crd_string_of(body), &answer);
+  crd_admission_review(arena, &config, NULL, crd_string_of(body), &answer);
   config.decoder = CRD_DECODER_TREE;
-  admission_review(arena, &config, NULL, crd_string_of(body), &by_tree);
+  crd_admission_review(arena, &config, NULL, crd_string_of(body), &by_tree);
   cr_expect_eq(answer.status, by_tree.status, "%s", body);
   cr_expect(crd_string_equal(answer.body, by_tree.body), "%.*s, by trees %.*s: %s", (int)answer.body.size, answer.body.data,
             (int)by_tree.body.size, by_tree.body.data, body);
@@ -264,7 +264,7 @@ Test(admission, what_is_in_order_is_read_in_one_pass) {
   expect_way(" " REVIEW("{" HEAD CREATED ",\"object\" : " GOOD " , \"dryRun\":true}") "\n", true, true);
   expect_way(REVIEW("{" HEAD UPDATED ",\"oldObject\":" GOOD ",\"object\":" GOOD "}"), true, true);
   admission_answer answer = review(NULL, CRD_STRING(CREATE("{\"replicas\":3}")));
-  const crd_value *object = admission_object(arena, &answer);
+  const crd_value *object = crd_admission_object(arena, &answer);
   cr_assert_not_null(object);
   cr_expect(crd_value_is_string(crd_value_get(object, CRD_STRING("kind")), CRD_STRING("RayCluster")));
 }

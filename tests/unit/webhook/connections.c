@@ -21,29 +21,29 @@ typedef struct chosen {
 static void choose(void *context, connection *connection) {
   chosen *chosen = context;
   chosen->sockets[chosen->count++] = connection->socket;
-  connection_cut(chosen->table, connection);
+  crd_connection_cut(chosen->table, connection);
 }
 
 static connection *add(connection_table *table, int socket, unsigned char from, connection_phase phase, uint64_t since) {
   const connection_address address = {{[15] = from}};
-  connection *added = table_add(table, socket, &address, since);
+  connection *added = crd_connection_table_add(table, socket, &address, since);
   cr_assert_not_null(added);
   if (phase == PHASE_HELLO) return added;
-  table_hold(table, added, true, since);
-  if (phase != PHASE_FIRST) connection_enter(added, phase, since);
+  crd_connection_table_hold(table, added, true, since);
+  if (phase != PHASE_FIRST) crd_connection_enter(added, phase, since);
   return added;
 }
 
 static void end_table(connection_table *table) {
   while (table->first) {
     connection *each = table->first;
-    table_remove(table, each);
+    crd_connection_table_remove(table, each);
     free(each);
   }
   cr_expect_eq(atomic_load(&table->count), 0);
   cr_expect_eq(atomic_load(&table->held), 0);
   cr_expect_eq(atomic_load(&table->cut), 0);
-  table_free(table);
+  crd_connection_table_free(table);
 }
 
 static void expect(const chosen *chosen, const int *sockets, size_t count) {
@@ -53,16 +53,16 @@ static void expect(const chosen *chosen, const int *sockets, size_t count) {
 
 Test(table, the_slowest_go_first) {
   connection_table table;
-  cr_assert(table_init(&table, 16));
+  cr_assert(crd_connection_table_init(&table, 16));
   const uint64_t now = 100 * SECOND;
   add(&table, 1, 1, PHASE_HELLO, now - 90 * SECOND); /* the door's: not among these */
   add(&table, 2, 1, PHASE_FIRST, now - 3 * SECOND);
   connection *steady = add(&table, 3, 1, PHASE_REQUEST, now - 20 * SECOND);
-  for (uint64_t at = now - 20 * SECOND; at <= now; at += SECOND) connection_pay(steady, 2 * LEAST_RATE, at);
+  for (uint64_t at = now - 20 * SECOND; at <= now; at += SECOND) crd_connection_pay(steady, 2 * LEAST_RATE, at);
   connection *burst = add(&table, 4, 1, PHASE_REQUEST, now - 20 * SECOND);
-  connection_pay(burst, 7 << 20, now - 20 * SECOND); /* much at first, and nothing since */
+  crd_connection_pay(burst, 7 << 20, now - 20 * SECOND); /* much at first, and nothing since */
   connection *trickle = add(&table, 5, 1, PHASE_REQUEST, now - 10 * SECOND);
-  for (uint64_t at = now - 10 * SECOND; at <= now; at += SECOND) connection_pay(trickle, 100, at);
+  for (uint64_t at = now - 10 * SECOND; at <= now; at += SECOND) crd_connection_pay(trickle, 100, at);
   add(&table, 6, 1, PHASE_JUDGED, now - 50 * SECOND); /* ours to end */
   add(&table, 7, 1, PHASE_IDLE, now - 60 * SECOND);
   add(&table, 8, 1, PHASE_IDLE, now - 2 * SECOND);
@@ -72,50 +72,50 @@ Test(table, the_slowest_go_first) {
   atomic_store(&trickle->holds, true);
   atomic_store(&steady->holds, true); /* which is fast enough */
   chosen chosen = {.table = &table};
-  cr_expect_eq(table_choose(&table, TABLE_HOLDER, NULL, NULL, 3, now, choose, &chosen), 1);
+  cr_expect_eq(crd_connection_table_choose(&table, TABLE_HOLDER, NULL, NULL, 3, now, choose, &chosen), 1);
   expect(&chosen, (const int[]){5}, 1);
   chosen.count = 0;
-  cr_expect_eq(table_choose(&table, TABLE_LATE, NULL, NULL, 3, now, choose, &chosen), 3);
+  cr_expect_eq(crd_connection_table_choose(&table, TABLE_LATE, NULL, NULL, 3, now, choose, &chosen), 3);
   expect(&chosen, (const int[]){4, 10, 2}, 3);
-  cr_expect_eq(table_held(&table), 6);
+  cr_expect_eq(crd_connection_table_held(&table), 6);
   chosen.count = 0;
-  table_choose(&table, TABLE_LATE, NULL, NULL, 60, now, choose, &chosen);
+  crd_connection_table_choose(&table, TABLE_LATE, NULL, NULL, 60, now, choose, &chosen);
   expect(&chosen, (const int[]){7, 11}, 2);
   chosen.count = 0;
-  table_choose(&table, TABLE_ANY, NULL, NULL, 60, now, choose, &chosen);
+  crd_connection_table_choose(&table, TABLE_ANY, NULL, NULL, 60, now, choose, &chosen);
   expect(&chosen, (const int[]){8, 9, 3}, 3);
   chosen.count = 0;
-  table_choose(&table, TABLE_HELLO, NULL, NULL, 60, now, choose, &chosen);
+  crd_connection_table_choose(&table, TABLE_HELLO, NULL, NULL, 60, now, choose, &chosen);
   expect(&chosen, (const int[]){1}, 1);
   end_table(&table);
 }
 
 Test(table, by_address) {
   connection_table table;
-  cr_assert(table_init(&table, 16));
+  cr_assert(crd_connection_table_init(&table, 16));
   const uint64_t now = 100 * SECOND;
   connection *one = NULL, *other = NULL;
   for (int i = 0; i < 10; i++) one = add(&table, i, 1, PHASE_FIRST, now - (unsigned)(10 + i) * SECOND);
   for (int i = 0; i < 5; i++) other = add(&table, 100 + i, 2, PHASE_FIRST, now - 50 * SECOND);
-  cr_expect_eq(table_held_from(&table, one), 10);
-  cr_expect_eq(table_held_from(&table, other), 5);
+  cr_expect_eq(crd_connection_table_held_from(&table, one), 10);
+  cr_expect_eq(crd_connection_table_held_from(&table, other), 5);
   chosen chosen = {.table = &table};
-  table_choose(&table, TABLE_LATE, one, one, 4, now, choose, &chosen);
+  crd_connection_table_choose(&table, TABLE_LATE, one, one, 4, now, choose, &chosen);
   expect(&chosen, (const int[]){8, 7, 6, 5}, 4);
-  cr_expect_eq(table_held_from(&table, one), 6);
-  cr_expect_eq(table_held_from(&table, other), 5);
+  cr_expect_eq(crd_connection_table_held_from(&table, one), 6);
+  cr_expect_eq(crd_connection_table_held_from(&table, other), 5);
   end_table(&table);
 }
 
 /* Many: the order is that of a sort. */
 Test(table, a_heap_keeps_the_first) {
   connection_table table;
-  cr_assert(table_init(&table, 16));
+  cr_assert(crd_connection_table_init(&table, 16));
   const uint64_t now = 1000 * SECOND;
   for (int i = 0; i < 500; i++)
     add(&table, i, (unsigned char)(i % 7), PHASE_FIRST, now - (2 + (unsigned)(i * 211 % 500)) * SECOND);
   chosen chosen = {.table = &table};
-  cr_expect_eq(table_choose(&table, TABLE_LATE, NULL, NULL, 40, now, choose, &chosen), 40);
+  cr_expect_eq(crd_connection_table_choose(&table, TABLE_LATE, NULL, NULL, 40, now, choose, &chosen), 40);
   for (size_t i = 0; i < 40; i++) cr_expect_eq(chosen.sockets[i] * 211 % 500, 499 - (int)i);
   end_table(&table);
 }
@@ -140,24 +140,24 @@ Test(head, paths) {
   char room[64];
   for (size_t i = 0; i < sizeof table / sizeof *table; i++) {
     crd_string path;
-    bool good = http_path(crd_string_of(table[i].target), room, sizeof room, &path);
+    bool good = crd_http_path(crd_string_of(table[i].target), room, sizeof room, &path);
     cr_expect_eq(good, table[i].path != NULL, "%s", table[i].target);
     if (good && table[i].path) cr_expect(crd_string_equal(path, crd_string_of(table[i].path)), "%s", table[i].target);
   }
   crd_string path;
-  cr_assert(http_path(CRD_STRING("/a%00b"), room, sizeof room, &path));
+  cr_assert(crd_http_path(CRD_STRING("/a%00b"), room, sizeof room, &path));
   cr_expect_eq(path.size, 4);
-  cr_expect(http_path(CRD_STRING("/%61%61%61"), room, 4, &path)); /* no room: no path that anything has */
+  cr_expect(crd_http_path(CRD_STRING("/%61%61%61"), room, 4, &path)); /* no room: no path that anything has */
   cr_expect(crd_string_equal(path, CRD_STRING("/%61%61%61")));
 }
 
 Test(head, lengths) {
   uint64_t length;
-  cr_expect(http_length(CRD_STRING("0"), &length) && length == 0);
-  cr_expect(http_length(CRD_STRING("18446744073709551615"), &length) && length == UINT64_MAX);
+  cr_expect(crd_http_length(CRD_STRING("0"), &length) && length == 0);
+  cr_expect(crd_http_length(CRD_STRING("18446744073709551615"), &length) && length == UINT64_MAX);
   const char *const wrong[] = {"", "-1", "+1", "1 ", " 1", "0x1", "1,1", "18446744073709551616", "99999999999999999999"};
   for (size_t i = 0; i < sizeof wrong / sizeof *wrong; i++)
-    cr_expect_not(http_length(crd_string_of(wrong[i]), &length), "%s", wrong[i]);
+    cr_expect_not(crd_http_length(crd_string_of(wrong[i]), &length), "%s", wrong[i]);
 }
 
 static void put(const char *folder, const char *path, const char *text) {
@@ -210,14 +210,14 @@ Test(log, a_full_descriptor_stops_nobody) {
   cr_assert_eq(pipe(ends), 0);
   fcntl(ends[1], F_SETPIPE_SZ, 4096);
   logger log = {.descriptor = ends[1], .level = LOG_LEVEL_INFO, .format = LOG_FORMAT_JSON};
-  cr_assert(log_open(&log) && log_start(&log));
+  cr_assert(crd_log_open(&log) && crd_log_start(&log));
   static char text[1000];
   memset(text, 'x', sizeof text);
   for (int i = 0; i < 1000; i++)
     log_event(&log, LOG_LEVEL_INFO, "test", "line", log_text("text", (crd_string){text, sizeof text}));
-  unsigned long lost = log_lost(&log);
+  unsigned long lost = crd_log_lost(&log);
   cr_expect_gt(lost, 500);
-  log_stop(&log, 100); /* it is not waited for */
+  crd_log_stop(&log, 100); /* it is not waited for */
   cr_expect_not_null(log.queue);
   /* Once it is read again all that was kept comes, and lines that say how many did not. */
   static char read_back[2 << 20];
@@ -237,7 +237,7 @@ Test(log, a_full_descriptor_stops_nobody) {
   }
   cr_expect_eq(told, lost, "%lu", told);
   cr_expect_eq(lines + lost, 1000);
-  log_stop(&log, 5000);
+  crd_log_stop(&log, 5000);
   cr_expect_null(log.queue);
   close(ends[0]);
 }

@@ -71,9 +71,9 @@ static const logger quiet = {.descriptor = -1, .level = LOG_LEVEL_ERROR};
 
 static http_server *start(state *state, unsigned request_ms, unsigned *port) {
   char error[256];
-  int socket = http_listen("127.0.0.1:0", error, sizeof error);
+  int socket = crd_http_listen("127.0.0.1:0", error, sizeof error);
   cr_assert_geq(socket, 0, "%s", error);
-  *port = http_socket_port(socket);
+  *port = crd_http_socket_port(socket);
   const http_options options = {.name = "test",
                                 .socket = socket,
                                 .threads = 1,
@@ -92,7 +92,7 @@ static http_server *start(state *state, unsigned request_ms, unsigned *port) {
                                 .respond = respond,
                                 .interrupt = interrupt,
                                 .finish = finish};
-  http_server *server = http_server_start(&options, &handler, error, sizeof error);
+  http_server *server = crd_http_server_start(&options, &handler, error, sizeof error);
   cr_assert_not_null(server, "%s", error);
   return server;
 }
@@ -133,14 +133,14 @@ Test(http, what_takes_too_long_is_interrupted) {
     state state = {.count = 0};
     unsigned port;
     http_server *server = start(&state, 600, &port);
-    uint64_t begun = http_now();
+    uint64_t begun = crd_http_now();
     int client = ask(port, "/loop", sizes[i]);
     cr_expect_eq(answer_of(client, 5000), 504, "%zu bytes", sizes[i]);
-    uint64_t ms = (http_now() - begun) / 1000000;
+    uint64_t ms = (crd_http_now() - begun) / 1000000;
     cr_expect(ms >= 400 && ms < 3000, "%llu ms", (unsigned long long)ms);
     cr_expect_eq(atomic_load(&state.interrupted), 1);
     cr_expect_eq(answer_of(ask(port, "/", sizes[i]), 5000), 200, "the thread goes on");
-    http_server_destroy(server);
+    crd_http_server_destroy(server);
     cr_expect_eq(atomic_load(&state.finished), 2);
   }
 }
@@ -153,7 +153,7 @@ Test(http, a_large_request_keeps_no_small_one_waiting) {
   for (int i = 0; i < 20; i++) cr_expect_eq(answer_of(ask(port, "/", 100), 2000), 200);
   cr_expect_eq(atomic_load(&state.interrupted), 0, "it is still at work");
   cr_expect_eq(answer_of(large, 8000), 504);
-  http_server_destroy(server);
+  crd_http_server_destroy(server);
 }
 
 Test(http, who_waits_in_line_too_long_is_told) {
@@ -161,12 +161,12 @@ Test(http, who_waits_in_line_too_long_is_told) {
   unsigned port;
   http_server *server = start(&state, 3000, &port);
   int first = ask(port, "/loop", LARGE), second = ask(port, "/loop", LARGE), third = ask(port, "/", LARGE);
-  uint64_t begun = http_now();
+  uint64_t begun = crd_http_now();
   cr_expect_eq(answer_of(third, 8000), 503);
   cr_expect_eq(answer_of(second, 8000), 503);
-  cr_expect_lt((http_now() - begun) / 1000000, 2500);
+  cr_expect_lt((crd_http_now() - begun) / 1000000, 2500);
   cr_expect_eq(answer_of(first, 8000), 504);
-  http_server_destroy(server);
+  crd_http_server_destroy(server);
 }
 
 Test(http, the_end_comes_amid_work) {
@@ -175,8 +175,8 @@ Test(http, the_end_comes_amid_work) {
   http_server *server = start(&state, 60000, &port);
   int clients[] = {ask(port, "/loop", LARGE), ask(port, "/loop", LARGE), ask(port, "/loop", 100), ask(port, "/", 100)};
   usleep(300000);
-  uint64_t begun = http_now();
-  http_server_destroy(server);
-  cr_expect_lt((http_now() - begun) / 1000000, 3000);
+  uint64_t begun = crd_http_now();
+  crd_http_server_destroy(server);
+  cr_expect_lt((crd_http_now() - begun) / 1000000, 3000);
   for (size_t i = 0; i < 4; i++) close(clients[i]);
 }

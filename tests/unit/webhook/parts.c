@@ -10,9 +10,9 @@
 #include <unistd.h>
 
 Test(router, paths_are_those_of_controller_runtime) {
-  router *router = router_create(&test_registry);
+  router *router = crd_router_create(&test_registry);
   cr_assert_not_null(router);
-  cr_expect_eq(router_count(router), 4);
+  cr_expect_eq(crd_router_count(router), 4);
   const struct {
     const char *path;
     const crd_kind *kind;
@@ -21,16 +21,16 @@ Test(router, paths_are_those_of_controller_runtime) {
                   {"/validate-a-example-b-test-v1beta2-widgetset", test_registry.kinds[2]},
                   {"/validate", NULL}};
   for (size_t i = 0; i < 4; i++) {
-    const route *route = router_find(router, crd_string_of(expected[i].path));
+    const route *route = crd_router_find(router, crd_string_of(expected[i].path));
     cr_assert_not_null(route, "%s", expected[i].path);
     cr_expect_eq(route->kind, expected[i].kind, "%s", expected[i].path);
-    cr_expect_eq(router_at(router, route->index), route);
+    cr_expect_eq(crd_router_at(router, route->index), route);
   }
   const char *const none[] = {
       "", "/", "/validate/", "/validate-", "/validate-ray-io-v1-RayCluster", "/validate-ray-io-v1-raycluste"};
   for (size_t i = 0; i < sizeof none / sizeof *none; i++)
-    cr_expect_null(router_find(router, crd_string_of(none[i])), "%s", none[i]);
-  router_destroy(router);
+    cr_expect_null(crd_router_find(router, crd_string_of(none[i])), "%s", none[i]);
+  crd_router_destroy(router);
 }
 
 Test(service, timeouts) {
@@ -42,7 +42,7 @@ Test(service, timeouts) {
                {"1h", 30000},  {"1.5s", 30000}, {"40s", 30000}, {"999999999s", 30000}, {"9999999999999s", 30000},
                {"10s;", 30000}};
   for (size_t i = 0; i < sizeof table / sizeof *table; i++)
-    cr_expect_eq(service_timeout_ms(crd_string_of(table[i].text), 30000), table[i].ms, "%s", table[i].text);
+    cr_expect_eq(crd_service_timeout_ms(crd_string_of(table[i].text), 30000), table[i].ms, "%s", table[i].text);
 }
 
 /* The arguments are not written to: their order changes at most. */
@@ -140,8 +140,8 @@ static size_t log_to_text(log_format format, const log_field *fields, size_t cou
   int ends[2];
   cr_assert_eq(pipe(ends), 0);
   logger log = {.descriptor = ends[1], .level = LOG_LEVEL_INFO, .format = format};
-  log_write(&log, LOG_LEVEL_DEBUG, "test", "not wanted", fields, count);
-  log_write(&log, LOG_LEVEL_INFO, "test", "a message", fields, count);
+  crd_log_write(&log, LOG_LEVEL_DEBUG, "test", "not wanted", fields, count);
+  crd_log_write(&log, LOG_LEVEL_INFO, "test", "a message", fields, count);
   close(ends[1]);
   ssize_t got = read(ends[0], text, size - 1);
   close(ends[0]);
@@ -181,18 +181,18 @@ Test(log, long_lines_are_cut_and_whole) {
 }
 
 Test(metrics, names_and_counts) {
-  router *router = router_create(&test_registry);
+  router *router = crd_router_create(&test_registry);
   metrics metrics;
-  cr_assert(metrics_init(&metrics, router, NULL));
-  size_t index = router_find(router, CRD_STRING("/validate"))->index;
-  metrics_begin(&metrics, index);
-  metrics_begin(&metrics, index);
-  metrics_count(&metrics, index, 200, 5);              /* 5 ns: the first bucket */
-  metrics_count(&metrics, index, 413, 2000000);        /* 2 ms */
-  metrics_count(&metrics, index, 599, UINT64_MAX / 8); /* no such code: counted as 500 */
+  cr_assert(crd_metrics_init(&metrics, router, NULL));
+  size_t index = crd_router_find(router, CRD_STRING("/validate"))->index;
+  crd_metrics_begin(&metrics, index);
+  crd_metrics_begin(&metrics, index);
+  crd_metrics_count(&metrics, index, 200, 5);              /* 5 ns: the first bucket */
+  crd_metrics_count(&metrics, index, 413, 2000000);        /* 2 ms */
+  crd_metrics_count(&metrics, index, 599, UINT64_MAX / 8); /* no such code: counted as 500 */
   crd_arena *arena = crd_arena_create(NULL);
   crd_text text = {.arena = arena};
-  metrics_write(&metrics, &text);
+  crd_metrics_write(&metrics, &text);
   crd_text_add_char(&text, 0);
   const char *const lines[] = {"controller_runtime_webhook_latency_seconds_bucket{webhook=\"/validate\",le=\"1e-08\"} 1\n",
                                "controller_runtime_webhook_latency_seconds_bucket{webhook=\"/validate\",le=\"0.001\"} 1\n",
@@ -211,8 +211,8 @@ Test(metrics, names_and_counts) {
   cr_expect_null(strstr(text.data, "code=\"415\""));
   cr_expect_null(strstr(text.data, "raycluster"), "nobody asked there");
   crd_arena_destroy(arena);
-  metrics_free(&metrics);
-  router_destroy(router);
+  crd_metrics_free(&metrics);
+  crd_router_destroy(router);
 }
 
 /* ---- decisions ---- */
@@ -227,10 +227,10 @@ static void *count_decisions(void *context) {
     decision decision = {.route = counted_route, .kind = test_registry.kinds[0], .layer = CRD_LAYER_CONTROLLER};
     decision.outcome = DECISION_REFUSED;
     decision.rule = i % 2 ? CRD_STRING("R-1") : CRD_STRING("R-2");
-    decisions_count(&counted, &decision, 1);
+    crd_decisions_count(&counted, &decision, 1);
     if (i % 2) continue;
     decision.rule = CRD_STRING("R-1");
-    decisions_count(&counted, &decision, 2);
+    crd_decisions_count(&counted, &decision, 2);
   }
   return NULL;
 }
@@ -238,13 +238,13 @@ static void *count_decisions(void *context) {
 Test(decisions, threads_that_make_the_same_counters_lose_nothing) {
   enum { THREADS = 4 };
   pthread_t threads[THREADS];
-  router *router = router_create(&test_registry);
-  counted_route = router_find(router, CRD_STRING("/validate"));
+  router *router = crd_router_create(&test_registry);
+  counted_route = crd_router_find(router, CRD_STRING("/validate"));
   for (size_t i = 0; i < THREADS; i++) cr_assert_eq(pthread_create(&threads[i], NULL, count_decisions, NULL), 0);
   for (size_t i = 0; i < THREADS; i++) pthread_join(threads[i], NULL);
   crd_arena *arena = crd_arena_create(NULL);
   crd_text text = {.arena = arena};
-  decisions_write(&counted, &text);
+  crd_decisions_write(&counted, &text);
   crd_text_add_char(&text, 0);
   const char *one = strstr(text.data, "outcome=\"refused\",layer=\"controller\",rule=\"R-1\"} 120000\n");
   const char *two = strstr(text.data, "outcome=\"refused\",layer=\"controller\",rule=\"R-2\"} 40000\n");
@@ -253,23 +253,24 @@ Test(decisions, threads_that_make_the_same_counters_lose_nothing) {
   for (const char *at = text.data; (at = strstr(at, "\ncrd_webhook_decisions_total{")); at++) series++;
   cr_expect_eq(series, 2, "%s", text.data);
   crd_arena_destroy(arena);
-  decisions_free(&counted);
-  router_destroy(router);
+  crd_decisions_free(&counted);
+  crd_router_destroy(router);
 }
 
 Test(decisions, labels_are_escaped) {
-  router *router = router_create(&test_registry);
-  const decision decision = {.route = router_at(router, 0), .family = DECISION_FINDING, .rule = CRD_STRING("a\"b\\c\nd")};
-  decisions_count(&counted, &decision, 3);
+  router *router = crd_router_create(&test_registry);
+  const decision decision = {
+      .route = crd_router_at(router, 0), .family = DECISION_FINDING, .rule = CRD_STRING("a\"b\\c\nd")};
+  crd_decisions_count(&counted, &decision, 3);
   crd_arena *arena = crd_arena_create(NULL);
   crd_text text = {.arena = arena};
-  decisions_write(&counted, &text);
+  crd_decisions_write(&counted, &text);
   crd_text_add_char(&text, 0);
   cr_expect_not_null(strstr(text.data,
                             "crd_webhook_findings_total{webhook=\"/validate\",group=\"\",version=\"\",kind=\"\",operation="
                             "\"CREATE\",outcome=\"allowed\",layer=\"\",rule=\"a\\\"b\\\\c\\nd\"} 3\n"),
                      "%s", text.data);
   crd_arena_destroy(arena);
-  decisions_free(&counted);
-  router_destroy(router);
+  crd_decisions_free(&counted);
+  crd_router_destroy(router);
 }

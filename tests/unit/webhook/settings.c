@@ -50,7 +50,7 @@ typedef struct reader {
 static void *read_on(void *context) {
   reader *reader = context;
   while (!atomic_load(reader->end)) {
-    const crd_settings *settings = settings_store_take(reader->store);
+    const crd_settings *settings = crd_settings_store_take(reader->store);
     reader->torn += crd_settings_gate(settings, &gates[0]) != crd_settings_gate(settings, &gates[1]);
     reader->reads++;
     crd_settings_release(settings);
@@ -66,7 +66,7 @@ Test(settings_store, changes_are_taken_whole_while_others_read) {
   pthread_t threads[READERS];
   reader readers[READERS];
   put("featureGates: {A: true, B: true}\n");
-  settings_store *store = settings_store_create(&registry, path, NULL, &quiet, error, sizeof error);
+  settings_store *store = crd_settings_store_create(&registry, path, NULL, &quiet, error, sizeof error);
   cr_assert_not_null(store);
   for (size_t i = 0; i < READERS; i++) {
     readers[i] = (reader){.store = store, .end = &end};
@@ -76,7 +76,7 @@ Test(settings_store, changes_are_taken_whole_while_others_read) {
     put(i % 3 == 0   ? "featureGates: {A: false, B: false}\n"
         : i % 3 == 1 ? "featureGates: {A: true, B: true} # on\n"
                      : "featureGates: {A: false, C: false}\n");
-    settings_store_refresh(store);
+    crd_settings_store_refresh(store);
   }
   atomic_store(&end, true);
   for (size_t i = 0; i < READERS; i++) {
@@ -84,30 +84,30 @@ Test(settings_store, changes_are_taken_whole_while_others_read) {
     cr_expect_eq(readers[i].torn, 0);
     cr_expect_gt(readers[i].reads, 0);
   }
-  const crd_settings *last = settings_store_take(store);
+  const crd_settings *last = crd_settings_store_take(store);
   cr_expect(crd_settings_gate(last, &gates[0]), "the broken file changed something");
   crd_settings_release(last);
-  settings_store_destroy(store);
+  crd_settings_store_destroy(store);
 }
 
 Test(settings_store, flags_stand_over_the_file) {
   char error[256];
   put("featureGates: {A: true}\n");
-  settings_store *store = settings_store_create(&registry, path, "A=false,B=true", &quiet, error, sizeof error);
+  settings_store *store = crd_settings_store_create(&registry, path, "A=false,B=true", &quiet, error, sizeof error);
   cr_assert_not_null(store);
-  const crd_settings *before = settings_store_take(store);
+  const crd_settings *before = crd_settings_store_take(store);
   cr_expect_not(crd_settings_gate(before, &gates[0]));
   unlink(path);
-  settings_store_refresh(store); /* gone: the old values stay, also for who holds them */
-  const crd_settings *after = settings_store_take(store);
+  crd_settings_store_refresh(store); /* gone: the old values stay, also for who holds them */
+  const crd_settings *after = crd_settings_store_take(store);
   cr_expect_eq(before, after);
   put("featureGates: {AllAlpha: false}\n");
-  settings_store_refresh(store);
+  crd_settings_store_refresh(store);
   cr_expect(crd_settings_gate(after, &gates[1]));
   crd_settings_release(before), crd_settings_release(after);
-  settings_store_destroy(store);
-  cr_expect_null(settings_store_create(&registry, path, "X=true", &quiet, error, sizeof error));
+  crd_settings_store_destroy(store);
+  cr_expect_null(crd_settings_store_create(&registry, path, "X=true", &quiet, error, sizeof error));
   cr_expect_str_eq(error, "unrecognized feature gate: X; --list-feature-gates has all");
   unlink(path);
-  cr_expect_null(settings_store_create(&registry, path, NULL, &quiet, error, sizeof error));
+  cr_expect_null(crd_settings_store_create(&registry, path, NULL, &quiet, error, sizeof error));
 }
