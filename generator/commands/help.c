@@ -65,7 +65,8 @@ static const char *kind_of(crd_arena *arena, const marker_parameter *parameter) 
 static void print_markers(FILE *stream) {
   crd_arena *arena = memory_arena(NULL);
   fputs("| marker | argument | what it says |\n|---|---|---|\n", stream);
-  for (const marker_definition *marker = crdc_marker_definitions; marker->name; marker++) {
+  const marker_definition *marker;
+  for (size_t i = 0; (marker = crdc_marker_definition(i)); i++) {
     const marker_parameter *first = marker->parameters;
     bool value = first && first->name && !first->name[0];
     fprintf(stream, "| `+%s%s` | %s | %s%s |\n", marker->name, value ? "=" : "", value ? kind_of(arena, first) : "",
