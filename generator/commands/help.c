@@ -80,7 +80,7 @@ static void print_markers(FILE *stream) {
 
 void help_print(FILE *stream, const flag *flags, size_t count) {
   fputs(program_help, stream);
-  flags_print_help(stream, flags, count, 19, true);
+  flags_print_help(&(flag_help){stream, 19, true, true}, flags, count);
   fputs(status_help, stream);
 }
 

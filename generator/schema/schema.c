@@ -123,8 +123,8 @@ static void read_forbidden(const reader *reader, const shape *shape, const crd_v
     add_forbidden(reader, &value->as.members[i].value, node);
 }
 
-static void read_list(const reader *reader, const shape_member *keyword, const crd_value *value, schema *node, void *target,
-                      size_t *count) {
+static void read_list_keyword(const reader *reader, const shape_member *keyword, const crd_value *value, schema *node,
+                              void *target, size_t *count) {
   const shape *element = keyword->shape->of;
   if (element == &crdc_shape_schema)
     read_schemas(reader, value, target, count);
@@ -160,7 +160,7 @@ static void read_keyword(const reader *reader, const shape_member *keyword, cons
     *(count_limit *)target = (count_limit){true, crdc_read_integer(value)};
     break;
   case SHAPE_LIST:
-    read_list(reader, keyword, value, node, target, (size_t *)(void *)(part + keyword->count_offset));
+    read_list_keyword(reader, keyword, value, node, target, (size_t *)(void *)(part + keyword->count_offset));
     break;
   case SHAPE_MAP:
     read_properties(reader, value, node);
