@@ -7,7 +7,7 @@
 #include "schema/check.h"
 #include "schema/shape.h"
 
-#include <crd/cel.h>
+#include <crd/types.h>
 #include <stddef.h>
 
 /* So many are searched one after another. */

@@ -2,8 +2,8 @@
  * rewritten, and read as getopt_long reads them, with its words. */
 #include "options.h"
 #include <crd/abi.h>
-#include <crd/cel.h>
 #include <crd/layers.h>
+#include <crd/types.h>
 #include <stdlib.h>
 
 #define LEAST_MEMORY ((uint64_t)48 << 20)
