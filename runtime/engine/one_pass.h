@@ -17,6 +17,8 @@
 
 #include "../value/json_private.h"
 #include "engine.h"
+#include <crd/generated/cel.h>
+#include <crd/generated/type_tables.h>
 
 /* Where a member of the root stands in the text. */
 typedef struct one_pass_span {

@@ -5,6 +5,7 @@
 #include "../value/words.h"
 #include "engine.h"
 
+#include <crd/generated/cel.h>
 #include <crd/json.h>
 
 #define MESSAGE_LIMIT 5120 /* celconfig.MaxEvaluatedMessageExpressionSizeBytes */

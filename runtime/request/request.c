@@ -6,6 +6,7 @@
  * Errors are collected as they come and sorted by stage at the end. */
 #include "request_parts.h"
 #include "versions.h"
+#include <crd/generated/type_tables.h>
 #include <crd/metadata.h>
 #include <crd/walk.h>
 #include <stdlib.h>

@@ -1,6 +1,7 @@
 /* The layers above the CRD on an object that the CRD takes: what the operator's webhook, and then its reconciler, would
  * refuse. A layer of which the request only wants warnings refuses nothing. */
 #include "request_parts.h"
+#include <crd/generated/type_tables.h>
 #include <crd/layers.h>
 #include <crd/storage.h>
 #include <crd/walk.h>

@@ -9,6 +9,7 @@
 #include "../engine/one_pass.h"
 #include "request_parts.h"
 #include "versions.h"
+#include <crd/generated/type_tables.h>
 #include <crd/json.h>
 #include <crd/json_cursor.h>
 

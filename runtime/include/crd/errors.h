@@ -8,9 +8,7 @@
 #include <crd/value.h>
 #include <stdio.h>
 
-#ifdef __cplusplus
-extern "C" {
-#endif
+CRD_BEGIN_DECLS
 
 /* field.ErrorType. crd_error_type_reason gives the spelling of a cause's `reason`. */
 typedef enum crd_error_type {
@@ -201,8 +199,6 @@ typedef enum crd_path_style {
 /* The text of a path; NULL (the root) gives the empty string. `prefix` ("" or "status") comes first. */
 crd_string crd_path_text(crd_arena *arena, crd_string prefix, const crd_path *path, crd_path_style style);
 
-#ifdef __cplusplus
-}
-#endif
+CRD_END_DECLS
 
 #endif

@@ -8,9 +8,7 @@
 #include <crd/arena.h>
 #include <crd/value.h>
 
-#ifdef __cplusplus
-extern "C" {
-#endif
+CRD_BEGIN_DECLS
 
 /* The most duplicate fields that are noted, as kube-apiserver does. */
 #define CRD_MAX_DUPLICATES 100
@@ -83,8 +81,6 @@ typedef struct crd_position {
 } crd_position;
 crd_position crd_position_of(crd_string input, size_t offset);
 
-#ifdef __cplusplus
-}
-#endif
+CRD_END_DECLS
 
 #endif

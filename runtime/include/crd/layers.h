@@ -2,12 +2,9 @@
 #ifndef CRD_LAYERS_H
 #define CRD_LAYERS_H
 
-#include <crd/rule_set.h>
 #include <crd/walk.h>
 
-#ifdef __cplusplus
-extern "C" {
-#endif
+CRD_BEGIN_DECLS
 
 /* The event that an operator sends about an object that its reconciler does not take. */
 typedef struct crd_event {
@@ -64,8 +61,6 @@ crd_string crd_layer_name(unsigned layer);
 /* The layer of that name, CRD_LAYER_ALL of "all"; 0 when there is none. */
 unsigned crd_layer_of_name(crd_string name);
 
-#ifdef __cplusplus
-}
-#endif
+CRD_END_DECLS
 
 #endif

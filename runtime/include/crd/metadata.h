@@ -7,9 +7,7 @@
 #include <crd/errors.h>
 #include <crd/value.h>
 
-#ifdef __cplusplus
-extern "C" {
-#endif
+CRD_BEGIN_DECLS
 
 /* Metadata made by hand, in the arena: with a name and a namespace, each left out where it is empty. Texts are borrowed;
  * other fields are set with crd_value_set. NAME_create of a kind takes it. */
@@ -80,8 +78,6 @@ void crd_check_path_segment(crd_texts *messages, crd_string text, bool prefix);
  * letter. */
 crd_string crd_mask_trailing_dash(crd_arena *arena, crd_string name);
 
-#ifdef __cplusplus
-}
-#endif
+CRD_END_DECLS
 
 #endif

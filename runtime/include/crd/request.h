@@ -11,9 +11,7 @@
 #include <crd/layers.h>
 #include <crd/types.h>
 
-#ifdef __cplusplus
-extern "C" {
-#endif
+CRD_BEGIN_DECLS
 
 typedef enum crd_operation { CRD_CREATE, CRD_UPDATE, CRD_UPDATE_STATUS, CRD_DELETE } crd_operation;
 
@@ -181,8 +179,6 @@ crd_string crd_invalid_message(crd_arena *arena, crd_string group, crd_string ki
  * causes; NewBadRequest: without details; NewConflict: about the resource), its members in Go's order. */
 crd_value crd_verdict_status(crd_arena *arena, const crd_verdict *verdict, const crd_kind *kind);
 
-#ifdef __cplusplus
-}
-#endif
+CRD_END_DECLS
 
 #endif
