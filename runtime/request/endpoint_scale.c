@@ -216,7 +216,8 @@ static bool read_replacement(request_state *state, crd_value *scale) {
   crd_string error = NONE;
   request_source source = {.body = request->body, .encoding = request->encoding};
   bool good = crd_scale_decode(state, &source, scale, &error);
-  if (good && (request->field_validation != CRD_FIELDS_STRICT || !state->verdict->strict.count)) {
+  if (good && (request->field_validation != CRD_FIELDS_STRICT || !state->verdict->found.count)) {
+    crd_request_tell_strict(state);
     crd_request_conclude_url(state, &source);
     return is_named(state, scale);
   }
@@ -233,6 +234,7 @@ static bool read_patched(request_state *state, const crd_value *current, crd_val
   state->old_text = crd_json_encode(state->arena, current, CRD_JSON_COMPACT); /* a struct keeps the order of its fields */
   if (!crd_request_patch(state, crd_json_parse(state->arena, state->old_text, NULL, NULL), &source)) return false;
   if (!crd_scale_decode(state, &source, scale, &error)) state->undecodable = error;
+  crd_request_tell_strict(state);
   crd_request_conclude_url(state, &source);
   return !verdict->code && !verdict->error.size && is_named(state, scale);
 }
@@ -244,7 +246,7 @@ void crd_endpoint_scale(endpoint *endpoint, crd_request *request) {
                          .request = request,
                          .kind = request->kind,
                          .verdict = verdict,
-                         .strict = request->field_validation > CRD_FIELDS_IGNORE ? &verdict->strict : NULL};
+                         .strict = request->field_validation > CRD_FIELDS_IGNORE ? &verdict->found : NULL};
   crd_value *object = stored_object(endpoint), scale = crd_value_make_map(endpoint->arena, 3), current;
   crd_string error = NONE;
   if (!crd_request_options_hold(&state) || (!request->patch && !read_replacement(&state, &scale))) return;

@@ -59,7 +59,7 @@ static void begin(judging *judging, const kind_call *call) {
                                    .request = &judging->request,
                                    .kind = call->kind,
                                    .verdict = &judging->verdict,
-                                   .strict = call->strict ? &judging->verdict.strict : NULL};
+                                   .strict = call->strict ? &judging->verdict.found : NULL};
 }
 
 /* Gives the caller what was found, in the API server's order. */
@@ -67,8 +67,7 @@ static void finish_struct(judging *judging, const kind_call *call) {
   crd_errors *found = &judging->verdict.errors;
   crd_errors_sort(found);
   crd_errors_merge(call->errors, found);
-  for (uint32_t i = 0; call->strict && i < judging->verdict.strict.count; i++)
-    crd_texts_add(call->strict, judging->verdict.strict.items[i]);
+  if (call->strict) crd_strict_tell(&judging->verdict.found, false, call->strict);
 }
 
 /* An error about all of it, in the API server's words for a request that it cannot decode. */
@@ -138,12 +137,12 @@ static bool decode_source(judging *judging, kind_call *call, const request_sourc
     return false;
   }
   void *storage = crd_arena_alloc(call->arena, call->kind->struct_size);
-  crd_texts unknown = {.arena = call->arena}, unknown_embedded = unknown;
+  crd_strict_errors unknown = {.arena = call->arena}, unknown_embedded = unknown;
   crd_walk walk = {.arena = call->arena, .errors = &judging->verdict.errors, .mode = CRD_WALK_ALL};
   if (call->strict) walk.unknown = &unknown, walk.unknown_embedded = &unknown_embedded;
   crd_walk_run(&walk, call->kind->type, object.root, storage);
-  crd_request_note_unknown(state, &unknown);
-  crd_request_note_unknown(state, &unknown_embedded);
+  crd_request_note_pruned(state, &unknown);
+  crd_request_note_pruned(state, &unknown_embedded);
   if (walk.fatal.size) {
     add_whole(judging, walk.fatal, CRD_NO_OFFSET);
     return false;

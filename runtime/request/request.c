@@ -8,7 +8,6 @@
 #include "versions.h"
 #include <crd/metadata.h>
 #include <crd/walk.h>
-#include <stdlib.h>
 
 #define EMPTY ((crd_string){NULL, 0})
 
@@ -35,7 +34,7 @@ static void refuse_decoding(request_state *state, crd_string message) {
   crd_texts none = {.arena = state->arena};
   crd_errors_truncate(&verdict->errors, 0);
   verdict->warnings = none;
-  if (!state->request->by_url || state->undecodable.size) verdict->strict = none;
+  if (!state->request->by_url || state->undecodable.size) verdict->found.count = 0;
   bad_request(state, message);
 }
 
@@ -44,22 +43,11 @@ static void cannot_judge(request_state *state, crd_string error) {
   crd_request_refuse(state, 500, CRD_STRING("InternalError"), error);
 }
 
-static int by_text(const void *a, const void *b) {
-  return crd_string_compare(*(const crd_string *)a, *(const crd_string *)b);
-}
-
-/* The pruned fields as strict errors, sorted as the API server sorts them. */
-void crd_request_note_unknown(request_state *state, crd_texts *unknown) {
-  if (!unknown->count) return;
-  qsort(unknown->items, unknown->count, sizeof *unknown->items, by_text);
-  for (uint32_t i = 0; i < unknown->count; i++) crd_request_note_unknown_field(state, unknown->items[i]);
-}
-
 /* Walks the object in `mode`. False when an embedded resource could not be coerced: `message` is the refusal. */
 static bool walk_object(request_state *state, const request_object *object, unsigned mode, const crd_value *old,
                         crd_errors *errors, void *storage, bool stored, crd_string *message) {
   if (state->reading) return !(mode & CRD_WALK_CHECK) || crd_request_reading_walk(state, object->root);
-  crd_texts unknown = {.arena = state->arena}, unknown_embedded = unknown;
+  crd_strict_errors unknown = {.arena = state->arena}, unknown_embedded = unknown;
   bool shape = (mode & CRD_WALK_SHAPE) != 0, strict = shape && state->strict && !stored;
   crd_walk walk = {.arena = state->arena,
                    .errors = errors,
@@ -76,8 +64,8 @@ static bool walk_object(request_state *state, const request_object *object, unsi
   }
   state->misfits = state->misfits || walk.misfits;
   if (!strict) return true;
-  crd_request_note_unknown(state, &unknown);
-  crd_request_note_unknown(state, &unknown_embedded);
+  crd_request_note_pruned(state, &unknown);
+  crd_request_note_pruned(state, &unknown_embedded);
   return true;
 }
 
@@ -611,12 +599,13 @@ static void judge_chain(request_state *state) {
   bool missing = request->by_url && !request->old_object;
   if (request->operation != CRD_CREATE && !missing && !decode_old(state, &old)) return;
   state->undecodable = EMPTY;
-  if (state->strict && request->noted)
-    for (uint32_t i = 0; i < request->noted->count; i++) crd_texts_add(state->strict, request->noted->items[i]);
+  if (request->noted) crd_request_note_told(state, request->noted);
+  if (state->strict && request->strict) crd_request_note(state, request->strict);
   request_source source = {.body = request->body, .encoding = request->encoding, .object = request->object};
   if (state->reading) source = (request_source){.object = crd_request_reading_object(state)};
   if (request->patch && !crd_request_patch(state, old.object.root, &source)) return;
   judge_object(state, &source, &old);
+  crd_request_tell_strict(state);
   if (request->field_validation || request->patch) crd_request_conclude_url(state, &source);
 }
 
@@ -638,7 +627,7 @@ static void judge_request(void *context) {
                          .request = request,
                          .kind = request->kind,
                          .verdict = verdict,
-                         .strict = strict ? &verdict->strict : NULL};
+                         .strict = strict ? &verdict->found : NULL};
   if (!crd_request_options_hold(&state)) return;
   if (request->operation == CRD_DELETE) { /* the strategy has nothing to say */
     verdict->allowed = true;

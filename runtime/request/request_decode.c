@@ -8,6 +8,7 @@
 #include <crd/json.h>
 #include <crd/metadata.h>
 #include <crd/yaml.h>
+#include <stdlib.h>
 
 /* What SimpleMetaFactory.Interpret finds: encoding/json matches the names without regard to case. */
 typedef struct interpretation {
@@ -56,23 +57,32 @@ crd_string crd_request_unrecognized(request_state *state, const request_source *
   return crd_text_string(&text);
 }
 
-void crd_request_note_strict(request_state *state, crd_string what, crd_string path) {
-  crd_text text = {.arena = state->arena};
-  crd_text_add(&text, what);
-  crd_text_add_quoted(&text, path);
-  crd_texts_add(state->strict, crd_text_string(&text));
+void crd_request_note(request_state *state, const crd_strict_errors *errors) {
+  for (uint32_t i = 0; i < errors->count; i++) crd_strict_add(state->strict, errors->items[i]);
 }
 
-void crd_request_note_unknown_field(request_state *state, crd_string path) {
-  if (state->request->field_validation < CRD_FIELDS_WARN) {
-    crd_request_note_strict(state, CRD_STRING("unknown field "), path);
-    return;
-  }
-  crd_text text = {.arena = state->arena};
-  crd_text_add(&text, CRD_STRING("unknown field \""));
-  crd_text_add(&text, path);
-  crd_text_add_char(&text, '"');
-  crd_texts_add(state->strict, crd_text_string(&text));
+void crd_request_note_told(request_state *state, const crd_texts *texts) {
+  for (uint32_t i = 0; state->strict && i < texts->count; i++)
+    crd_strict_add(state->strict,
+                   (crd_strict_error){.kind = CRD_STRICT_TOLD, .path = texts->items[i], .offset = CRD_NO_OFFSET});
+}
+
+static int by_path(const void *a, const void *b) {
+  const crd_strict_error *x = a, *y = b;
+  int order = crd_string_compare(x->path, y->path);
+  return order ? order : (x->offset > y->offset) - (x->offset < y->offset);
+}
+
+void crd_request_note_pruned(request_state *state, crd_strict_errors *pruned) {
+  if (!pruned->count) return;
+  qsort(pruned->items, pruned->count, sizeof *pruned->items, by_path);
+  crd_request_note(state, pruned);
+}
+
+void crd_request_tell_strict(request_state *state) {
+  crd_verdict *verdict = state->verdict;
+  verdict->strict = (crd_texts){.arena = state->arena};
+  crd_strict_tell(&verdict->found, state->request->field_validation >= CRD_FIELDS_WARN, &verdict->strict);
 }
 
 crd_string crd_request_group_version(crd_arena *arena, crd_string group, crd_string version) {
@@ -158,15 +168,15 @@ crd_string crd_request_without_numbers(crd_arena *arena, crd_string body) {
 static crd_value *parse_body(request_state *state, const request_source *source, crd_value *written,
                              crd_parse_error *problem) {
   if (source->object) return source->object;
+  bool yaml = source->encoding == CRD_ENCODING_YAML, strict = state->strict && !source->stored;
   crd_duplicates *duplicates = NULL;
-  if (state->strict && !source->stored) {
-    duplicates = crd_arena_alloc(state->arena, sizeof *duplicates);
+  crd_parse_options options = {.written = written};
+  if (strict && yaml) options.keys = state->strict; /* the converter's own words; its JSON has no duplicates left */
+  if (strict && !yaml) {
+    options.duplicates = duplicates = crd_arena_alloc(state->arena, sizeof *duplicates);
     duplicates->count = 0;
   }
-  crd_parse_options options = {.duplicates = duplicates, .written = written};
-  crd_string repeated = {NULL, 0};
-  bool yaml = source->encoding == CRD_ENCODING_YAML;
-  crd_value *root = yaml ? crd_yaml_parse(state->arena, source->body, &options, problem, &repeated)
+  crd_value *root = yaml ? crd_yaml_parse(state->arena, source->body, &options, problem, NULL)
                          : crd_json_parse(state->arena, source->body, &options, problem);
   if (!root) {
     state->verdict->offset = (uint32_t)problem->offset;
@@ -177,14 +187,10 @@ static crd_value *parse_body(request_state *state, const request_source *source,
     if (!root) *problem = other;
     return root;
   }
-  if (!duplicates) return root;
-  if (yaml) { /* the converter's own text, once; its JSON has no duplicates left */
-    if (repeated.size) crd_texts_add(state->strict, repeated);
-    return root;
-  }
-  for (uint32_t i = 0; i < duplicates->count; i++) {
-    crd_request_note_strict(state, CRD_STRING("duplicate field "), duplicates->items[i].path);
-  }
+  for (uint32_t i = 0; duplicates && i < duplicates->count; i++)
+    crd_strict_add(state->strict, (crd_strict_error){.kind = CRD_STRICT_DUPLICATE,
+                                                     .path = duplicates->items[i].path,
+                                                     .offset = duplicates->items[i].offset});
   return root;
 }
 
@@ -279,17 +285,15 @@ static bool coerce_metadata(request_state *state, const request_source *source, 
                             crd_string *message) {
   crd_value *metadata = crd_value_get(object->root, CRD_STRING("metadata"));
   if (!metadata) return true;
-  crd_texts unknown = {.arena = state->arena};
-  crd_texts *noted = state->strict && !source->stored ? &unknown : NULL;
+  crd_strict_errors unknown = {.arena = state->arena};
+  crd_strict_errors *noted = state->strict && !source->stored ? &unknown : NULL;
   crd_string error = {NULL, 0};
   if (!crd_metadata_coerce(state->arena, metadata, CRD_STRING("metadata"), source->stored, noted, &error)) {
     *message = crd_request_undecodable(state, object->kind, object->version, error);
     if (metadata->offset != CRD_NO_OFFSET) state->verdict->offset = metadata->offset;
     return false;
   }
-  for (uint32_t i = 0; i < unknown.count; i++) {
-    crd_request_note_unknown_field(state, unknown.items[i]);
-  }
+  if (noted) crd_request_note(state, &unknown);
   return true;
 }
 

@@ -5,11 +5,13 @@
 #include <crd/storage.h>
 #include <crd/walk.h>
 
-/* Where in the input the value at a path begins, or the nearest value around it that is there. */
-static uint32_t path_offset(const crd_value *root, crd_string path) {
-  const crd_value *nearest = root;
-  crd_layer_value_at(root, path, &nearest);
-  return nearest->offset;
+/* Notes where in the input the fields stand that the rules name; in what was read in one pass there are no places. */
+static void place(request_state *state, crd_errors *found, uint32_t warned) {
+  const crd_value *root = state->verdict->object;
+  crd_rule_warnings *warnings = &state->verdict->rule_warnings;
+  for (uint32_t i = 0; i < found->count; i++) found->items[i].offset = crd_layer_place(root, found->items[i].field);
+  for (uint32_t i = warned; i < warnings->count; i++)
+    warnings->items[i].offset = crd_layer_place(root, warnings->items[i].field);
 }
 
 static void warn(request_state *state, crd_layer layer, const crd_errors *found) {
@@ -17,8 +19,10 @@ static void warn(request_state *state, crd_layer layer, const crd_errors *found)
     const crd_error *error = &found->items[i];
     crd_string text = crd_error_message(state->arena, error);
     crd_texts_add(&state->verdict->warnings, text);
-    crd_rule_warnings_add(&state->verdict->rule_warnings,
-                          (crd_rule_warning){.text = text, .layer = layer, .rule = error->rule, .field = error->field});
+    crd_rule_warnings_add(
+        &state->verdict->rule_warnings,
+        (crd_rule_warning){
+            .text = text, .layer = layer, .rule = error->rule, .field = error->field, .offset = error->offset});
   }
 }
 
@@ -56,19 +60,19 @@ static bool judge_layer(request_state *state, crd_layer layer, const void *stora
                            .partial = state->reading != NULL,
                            .settings = request->settings,
                            .without_rule = request->without_rule};
+  uint32_t warned = verdict->rule_warnings.count;
   run_layer(state, &input, &output, &found);
+  place(state, &found, warned);
   state->gave_up = state->gave_up || output.wants_whole;
   if (output.skipped.size) verdict->skipped_layers |= layer;
+  bool found_any = output.failed || verdict->rule_warnings.count > warned;
+  if (state->reading && !request->admission && found_any) state->gave_up = true; /* for the places, which a tree has */
   if (!output.failed) return true;
-  if (state->reading && !request->admission && !(request->warn_layers & layer)) state->gave_up = true; /* for the places */
   if (request->warn_layers & layer) {
     warn(state, layer, &found);
     return true;
   }
-  for (uint32_t i = 0; i < found.count; i++) {
-    found.items[i].offset = path_offset(verdict->object, found.items[i].field);
-    crd_errors_add(&verdict->errors, found.items[i]);
-  }
+  for (uint32_t i = 0; i < found.count; i++) crd_errors_add(&verdict->errors, found.items[i]);
   crd_request_conclude_layer(state->arena, state->kind, CRD_LAYER_WEBHOOK, &output, verdict);
   verdict->layer = layer;
   verdict->event = output.event;

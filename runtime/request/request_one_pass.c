@@ -28,7 +28,8 @@ static bool is_eligible(const crd_request *request) {
   bool update = request->operation == CRD_UPDATE;
   if (request->decoder == CRD_DECODER_TREE || request->by_url || request->patch || request->field_validation) return false;
   if (!request->without_object || request->object || request->encoding != CRD_ENCODING_JSON) return false;
-  if ((request->noted && request->noted->count) || (request->operation != CRD_CREATE && !update)) return false;
+  if ((request->noted && request->noted->count) || (request->strict && request->strict->count)) return false;
+  if ((request->operation != CRD_CREATE && !update)) return false;
   /* Whether the generation grows, which a layer may look at, is seen on trees alone. */
   if (update && !request->admission && (request->want_storage || crd_request_wants_layers(request))) return false;
   const crd_type *root = request->kind->type; /* a stored CRD may say that it is a string */
@@ -184,10 +185,10 @@ bool crd_request_reading_walk(request_state *state, const crd_value *root) {
   for (uint32_t i = 0; i < pass->errors.count; i++) crd_errors_add(errors, pass->errors.items[i]);
   crd_walk_drop_repeated(errors, from);
   if (pass->errors.truncated || errors->truncated) state->gave_up = true; /* what is kept of too many hangs on the way */
-  if (crd_texts_full(&pass->unknown) || crd_texts_full(&pass->unknown_embedded)) state->gave_up = true;
+  if (crd_strict_full(&pass->unknown) || crd_strict_full(&pass->unknown_embedded)) state->gave_up = true;
   if (state->strict) {
-    crd_request_note_unknown(state, &pass->unknown);
-    crd_request_note_unknown(state, &pass->unknown_embedded);
+    crd_request_note_pruned(state, &pass->unknown);
+    crd_request_note_pruned(state, &pass->unknown_embedded);
   }
   return !state->gave_up;
 }

@@ -28,7 +28,7 @@ typedef struct request_state {
   const crd_request *request;
   const crd_kind *kind;
   crd_verdict *verdict;
-  crd_texts *strict; /* &verdict->strict where strict errors are wanted, else NULL */
+  crd_strict_errors *strict; /* &verdict->found where strict errors are wanted, else NULL */
   /* embedded resources of the stored object would not stay as they are: what is kept of it must not be shaped again */
   bool misfits;
   crd_reading
@@ -55,12 +55,13 @@ bool crd_request_decode(request_state *state, const request_source *source, requ
  * one that was not recognised. */
 crd_string crd_request_undecodable(request_state *state, crd_string kind, crd_string version, crd_string error);
 crd_string crd_request_unrecognized(request_state *state, const request_source *source, crd_string error);
-/* Adds a strict error: duplicate field "spec.x". Quoted as sigs.k8s.io/json quotes them. */
-void crd_request_note_strict(request_state *state, crd_string what, crd_string path);
-/* The same for a field that pruning takes out, whose path the handlers quote as it is. */
-void crd_request_note_unknown_field(request_state *state, crd_string path);
+/* Adds strict errors, in the order in which they are; those that are texts only where they are wanted. */
+void crd_request_note(request_state *state, const crd_strict_errors *errors);
+void crd_request_note_told(request_state *state, const crd_texts *texts);
 /* The pruned fields as strict errors, sorted as the API server sorts them. */
-void crd_request_note_unknown(request_state *state, crd_texts *unknown);
+void crd_request_note_pruned(request_state *state, crd_strict_errors *pruned);
+/* The texts of the strict errors that were noted, for the verdict. */
+void crd_request_tell_strict(request_state *state);
 /* A copy of a JSON text in which every number is 0, each byte at its place. */
 crd_string crd_request_without_numbers(crd_arena *arena, crd_string body);
 /* "example.com/v1" or "v1". */

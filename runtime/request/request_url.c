@@ -199,7 +199,7 @@ void crd_request_take_managed_fields(request_state *state, crd_value *root, cons
 static void shape_as(request_state *state, crd_value *root, const crd_type *type) {
   static const crd_string kept[] = {CRD_STRING_INIT("apiVersion"), CRD_STRING_INIT("kind"), CRD_STRING_INIT("metadata")};
   crd_errors errors = crd_errors_init(state->arena);
-  crd_texts unknown = {.arena = state->arena}, embedded = unknown;
+  crd_strict_errors unknown = {.arena = state->arena}, embedded = unknown;
   if (type) {
     crd_walk walk = {.arena = state->arena,
                      .errors = &errors,
@@ -210,19 +210,21 @@ static void shape_as(request_state *state, crd_value *root, const crd_type *type
   } else {
     uint32_t count = 0;
     for (uint32_t i = 0; i < root->size; i++) {
-      crd_string name = crd_member_name(&root->as.members[i]);
+      const crd_member *member = &root->as.members[i];
+      crd_string name = crd_member_name(member);
       bool keep = false;
       for (size_t k = 0; k < sizeof kept / sizeof *kept; k++) keep = keep || crd_string_equal(name, kept[k]);
       if (keep)
-        root->as.members[count++] = root->as.members[i];
+        root->as.members[count++] = *member;
       else
-        crd_texts_add(&unknown, name);
+        crd_strict_add(&unknown,
+                       (crd_strict_error){.kind = CRD_STRICT_UNKNOWN, .path = name, .offset = member->name_offset});
     }
     root->size = count;
   }
   if (!state->strict) return;
-  crd_request_note_unknown(state, &unknown);
-  crd_request_note_unknown(state, &embedded);
+  crd_request_note_pruned(state, &unknown);
+  crd_request_note_pruned(state, &embedded);
 }
 
 void crd_request_shape_other_version(request_state *state, const request_object *object) {
@@ -250,32 +252,18 @@ static crd_string strict_text(request_state *state) {
   return crd_text_string(&text);
 }
 
-/* parseYAMLWarnings: the errors of the YAML reader come as one text, a line each. */
-static void add_lines(crd_texts *warnings, crd_string text) {
-  static const crd_string heads[] = {CRD_STRING_INIT("yaml: unmarshal errors:\n"),
-                                     CRD_STRING_INIT("error converting YAML to JSON: yaml: unmarshal errors:\n")};
-  crd_string rest = text;
-  for (size_t i = 0; i < sizeof heads / sizeof *heads && rest.size == text.size; i++)
-    if (crd_string_has_prefix(text, heads[i])) rest = crd_string_slice(text, heads[i].size, text.size);
-  if (rest.size == text.size) {
-    crd_texts_add(warnings, text);
-    return;
-  }
-  while (rest.size) {
-    const char *end = memchr(rest.data, '\n', rest.size);
-    size_t size = end ? (size_t)(end - rest.data) : rest.size, from = 0, to = size;
-    while (from < to && (rest.data[from] == ' ' || rest.data[from] == '\t')) from++;
-    while (to > from && (rest.data[to - 1] == ' ' || rest.data[to - 1] == '\t')) to--;
-    crd_texts_add(warnings, crd_string_slice(rest, from, to));
-    rest = crd_string_slice(rest, end ? size + 1 : size, rest.size);
-  }
-}
-
-/* The strict errors as warnings, before all others. */
+/* The strict errors as warnings, before all others. parseYAMLWarnings: each key that YAML has twice is a warning of its own.
+ */
 static void warn_of_strict(request_state *state) {
   crd_verdict *verdict = state->verdict;
-  crd_texts warnings = {.arena = state->arena};
-  for (uint32_t i = 0; i < verdict->strict.count; i++) add_lines(&warnings, verdict->strict.items[i]);
+  crd_arena *arena = state->arena;
+  crd_texts warnings = {.arena = arena};
+  for (uint32_t i = 0; i < verdict->found.count; i++) {
+    const crd_strict_error *error = &verdict->found.items[i];
+    crd_string text = crd_strict_detail(arena, error, true);
+    if (error->kind == CRD_STRICT_KEY) text = crd_arena_printf(arena, "line %u: %.*s", error->line, INTS(text));
+    crd_texts_add(&warnings, text);
+  }
   for (uint32_t i = 0; i < verdict->warnings.count; i++) crd_texts_add(&warnings, verdict->warnings.items[i]);
   verdict->warnings = warnings;
 }
@@ -296,12 +284,14 @@ bool crd_request_patch(request_state *state, const crd_value *old, request_sourc
     crd_request_refuse_stale(state, NULL, NULL);
     return false;
   }
+  crd_texts told = {.arena = arena}, *wanted = state->strict ? &told : NULL;
   crd_patch_outcome outcome =
       request->patch == CRD_PATCH_JSON
-          ? crd_json_patch_of_text(arena, old, state->old_text, request->body, state->strict, &result, &error)
-          : crd_merge_patch_of_text(arena, old, state->old_text, request->body, state->strict, &result, &error);
+          ? crd_json_patch_of_text(arena, old, state->old_text, request->body, wanted, &result, &error)
+          : crd_merge_patch_of_text(arena, old, state->old_text, request->body, wanted, &result, &error);
   switch (outcome) {
   case CRD_PATCH_DONE:
+    crd_request_note_told(state, &told);
     *source = (request_source){.body = result};
     return true;
   case CRD_PATCH_MALFORMED:
@@ -314,7 +304,7 @@ bool crd_request_patch(request_state *state, const crd_value *old, request_sourc
     crd_request_refuse(state, 422, CRD_STRING("Invalid"), error);
     state->verdict->details = (crd_status_details){.given = true};
   }
-  state->verdict->strict.count = 0;
+  state->verdict->found.count = 0;
   return false;
 }
 
