@@ -207,7 +207,7 @@ static bool check_type(request_state *state, crd_string kind, crd_string api_ver
     api_version = CRD_STRING("autoscaling/v1");
   bool scale = crd_string_equal(kind, CRD_STRING("Scale"));
   if (scale && crd_string_equal(api_version, CRD_STRING("autoscaling/v1"))) return true;
-  if (state->request->patch && is_known_otherwise(kind, api_version))
+  if (state->origin == REQUEST_PATCH && is_known_otherwise(kind, api_version))
     state->verdict->error = CRD_STRING("a patch that makes the Scale another type of the API is not judged");
   crd_text text = {.arena = arena};
   if (slash == api_version.data) api_version = crd_string_slice(api_version, 1, api_version.size);

@@ -48,18 +48,16 @@ typedef struct judging {
 } judging;
 
 static void begin(judging *judging, const kind_call *call) {
-  *judging = (struct judging){.request = {.kind = call->kind, .operation = call->old ? CRD_UPDATE : CRD_CREATE}};
+  *judging = (struct judging){.request = {.kind = call->kind,
+                                          .operation = call->old ? CRD_UPDATE : CRD_CREATE,
+                                          .want_strict = call->strict != NULL}};
   judging->request.resource_version = CRD_STRING("1"); /* of a stored object that has none */
   if (call->options) judging->request.kubernetes_minor = call->options->kubernetes_minor;
   judging->verdict = crd_verdict_init(call->arena);
   judging->verdict.errors.kubernetes_minor = judging->request.kubernetes_minor;
   judging->verdict.errors.limit = call->errors->limit;
   judging->verdict.errors.most_text = call->errors->most_text;
-  judging->state = (request_state){.arena = call->arena,
-                                   .request = &judging->request,
-                                   .kind = call->kind,
-                                   .verdict = &judging->verdict,
-                                   .strict = call->strict ? &judging->verdict.found : NULL};
+  judging->state = crd_request_begin(call->arena, &judging->request, &judging->verdict);
 }
 
 /* Gives the caller what was found, in the API server's order. */
@@ -91,7 +89,9 @@ static void check_metadata(judging *judging, const crd_value *root, const crd_va
     copies[i] = crd_value_make_map(arena, 1);
     if (metadata) crd_value_set(arena, &copies[i], name, crd_value_copy(arena, metadata));
   }
-  crd_request_check_metadata(&judging->state, &copies[0], old ? &copies[1] : NULL);
+  judging->state.object.root = &copies[0];
+  judging->state.stored.object.root = old ? &copies[1] : NULL;
+  crd_request_check_metadata(&judging->state);
 }
 
 static void check_scale(judging *judging, const crd_value *root) {

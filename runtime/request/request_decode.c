@@ -8,7 +8,6 @@
 #include <crd/json.h>
 #include <crd/metadata.h>
 #include <crd/yaml.h>
-#include <stdlib.h>
 
 /* What SimpleMetaFactory.Interpret finds: encoding/json matches the names without regard to case. */
 typedef struct interpretation {
@@ -23,7 +22,7 @@ static crd_string join(crd_arena *arena, crd_string a, crd_string b) {
 }
 
 crd_string crd_request_undecodable(request_state *state, crd_string kind, crd_string version, crd_string error) {
-  state->undecodable = error;
+  state->handler.undecodable = error;
   crd_text text = {.arena = state->arena};
   crd_text_add(&text, kind);
   crd_text_add(&text, CRD_STRING(" in version "));
@@ -38,7 +37,7 @@ crd_string crd_request_undecodable(request_state *state, crd_string kind, crd_st
 crd_string crd_request_unrecognized(request_state *state, const request_source *source, crd_string error) {
   enum { MOST = 30 };
   crd_string body = source->body;
-  state->undecodable = error;
+  state->handler.undecodable = error;
   crd_text text = {.arena = state->arena};
   crd_text_add(&text, CRD_STRING("the object provided is unrecognized (must be of type "));
   crd_text_add(&text, state->kind->kind);
@@ -55,34 +54,6 @@ crd_string crd_request_unrecognized(request_state *state, const request_source *
   if (body.size > MOST) crd_text_add(&text, CRD_STRING(" ..."));
   crd_text_add_char(&text, ')');
   return crd_text_string(&text);
-}
-
-void crd_request_note(request_state *state, const crd_strict_errors *errors) {
-  for (uint32_t i = 0; i < errors->count; i++) crd_strict_add(state->strict, errors->items[i]);
-}
-
-void crd_request_note_told(request_state *state, const crd_texts *texts) {
-  for (uint32_t i = 0; state->strict && i < texts->count; i++)
-    crd_strict_add(state->strict,
-                   (crd_strict_error){.kind = CRD_STRICT_TOLD, .path = texts->items[i], .offset = CRD_NO_OFFSET});
-}
-
-static int by_path(const void *a, const void *b) {
-  const crd_strict_error *x = a, *y = b;
-  int order = crd_string_compare(x->path, y->path);
-  return order ? order : (x->offset > y->offset) - (x->offset < y->offset);
-}
-
-void crd_request_note_pruned(request_state *state, crd_strict_errors *pruned) {
-  if (!pruned->count) return;
-  qsort(pruned->items, pruned->count, sizeof *pruned->items, by_path);
-  crd_request_note(state, pruned);
-}
-
-void crd_request_tell_strict(request_state *state) {
-  crd_verdict *verdict = state->verdict;
-  verdict->strict = (crd_texts){.arena = state->arena};
-  crd_strict_tell(&verdict->found, state->request->field_validation >= CRD_FIELDS_WARN, &verdict->strict);
 }
 
 crd_string crd_request_group_version(crd_arena *arena, crd_string group, crd_string version) {

@@ -7,7 +7,7 @@
 
 /* Notes where in the input the fields stand that the rules name; in what was read in one pass there are no places. */
 static void place(request_state *state, crd_errors *found, uint32_t warned) {
-  const crd_value *root = state->verdict->object;
+  const crd_value *root = state->object.root;
   crd_rule_warnings *warnings = &state->verdict->rule_warnings;
   for (uint32_t i = 0; i < found->count; i++) found->items[i].offset = crd_layer_place(root, found->items[i].field);
   for (uint32_t i = warned; i < warnings->count; i++)
@@ -47,26 +47,27 @@ static void run_layer(request_state *state, crd_layer_input *input, crd_layer_ou
 }
 
 /* Judges one layer; false when it refuses. */
-static bool judge_layer(request_state *state, crd_layer layer, const void *storage, const crd_value *old) {
+static bool judge_layer(request_state *state, crd_layer layer) {
   const crd_request *request = state->request;
   crd_verdict *verdict = state->verdict;
   crd_errors found = crd_errors_init(state->arena);
   crd_layer_output output = {.errors = &found, .warnings = &verdict->warnings, .rule_warnings = &verdict->rule_warnings};
   crd_layer_input input = {.kind = state->kind,
                            .layer = layer,
-                           .object = verdict->object,
-                           .storage = storage,
-                           .old_object = old,
-                           .partial = state->reading != NULL,
+                           .object = state->object.root,
+                           .storage = state->storage,
+                           .old_object = state->stored.object.root,
+                           .partial = state->pass.reading != NULL,
                            .settings = request->settings,
                            .without_rule = request->without_rule};
   uint32_t warned = verdict->rule_warnings.count;
   run_layer(state, &input, &output, &found);
   place(state, &found, warned);
-  state->gave_up = state->gave_up || output.wants_whole;
+  state->pass.gave_up = state->pass.gave_up || output.wants_whole;
   if (output.skipped.size) verdict->skipped_layers |= layer;
   bool found_any = output.failed || verdict->rule_warnings.count > warned;
-  if (state->reading && !request->admission && found_any) state->gave_up = true; /* for the places, which a tree has */
+  if (state->pass.reading && state->origin != REQUEST_ADMISSION && found_any)
+    state->pass.gave_up = true; /* for the places, which a tree has */
   if (!output.failed) return true;
   if (request->warn_layers & layer) {
     warn(state, layer, &found);
@@ -90,16 +91,15 @@ bool crd_request_wants_layers(const crd_request *request) {
   return rules && layers_of(request) && (operation == CRD_CREATE || operation == CRD_UPDATE);
 }
 
-void crd_request_judge_layers(request_state *state, const crd_value *old) {
+bool crd_request_ask_layers(request_state *state) {
+  const crd_value *object = state->object.root, *old = state->stored.object.root;
   unsigned layers = layers_of(state->request);
-  if (!crd_request_wants_layers(state->request) || !state->verdict->allowed || !state->verdict->object) return;
-  if (old && state->request->ratchet_layers && crd_layer_releases(state->verdict->object, old)) return;
-  const void *storage = state->verdict->storage;
-  if (!storage) {
-    void *own = crd_arena_alloc(state->arena, state->kind->struct_size);
-    crd_fill(state->arena, state->kind->type, state->verdict->object, own);
-    storage = own;
+  if (!crd_request_wants_layers(state->request)) return true;
+  if (old && state->request->ratchet_layers && crd_layer_releases(object, old)) return true;
+  if (!state->storage) {
+    state->storage = crd_arena_alloc(state->arena, state->kind->struct_size);
+    crd_fill(state->arena, state->kind->type, object, state->storage);
   }
-  if ((layers & CRD_LAYER_WEBHOOK) && !judge_layer(state, CRD_LAYER_WEBHOOK, storage, old)) return;
-  if (layers & CRD_LAYER_CONTROLLER) judge_layer(state, CRD_LAYER_CONTROLLER, storage, old);
+  if ((layers & CRD_LAYER_WEBHOOK) && !judge_layer(state, CRD_LAYER_WEBHOOK)) return false;
+  return !(layers & CRD_LAYER_CONTROLLER) || judge_layer(state, CRD_LAYER_CONTROLLER);
 }

@@ -63,7 +63,7 @@ typedef struct crd_error {
   bool forgiven;              /* likewise: the stored object has the same error, and the layer ratchets */
   uint8_t minor;              /* of the API server in whose words it is told; 0: the newest */
   uint8_t argument_count;     /* of `words` */
-  uint32_t offset;            /* of the offending value in the input, or of its parent where it is absent; CRD_NO_OFFSET */
+  uint32_t offset;            /* of the bad value (above the CRD: of its name) or what is around it; CRD_NO_OFFSET */
   crd_string field;           /* "spec.replicas"; "<nil>" where kube-apiserver has no path */
   crd_string value;           /* the bad value as kube-apiserver prints it: "\"abc\"", "5", "{\"a\":1}", "null" */
   const crd_words *words;     /* what it says: crd_error_detail tells it; NULL: its own `detail` */
