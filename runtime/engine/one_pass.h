@@ -42,7 +42,7 @@ typedef struct one_pass {
   crd_walk walk;     /* of the parts that need a tree */
   crd_errors errors; /* of the schema */
   bool odd;          /* the struct lacks something of which there is an error: no rule may read it any more */
-  crd_texts unknown, unknown_embedded;
+  crd_strict_errors unknown, unknown_embedded;
   crd_cel cel;
   uint64_t cost;      /* of the rules so far */
   uint32_t outside;   /* open nodes below which rules are skipped */
