@@ -196,7 +196,8 @@ void crd_request_reading_compare(request_state *state) {
   crd_reading *reading = state->reading;
   if (reading->pass.odd) state->gave_up = true; /* for rules that were left out */
   if (state->gave_up) return;
-  if (!reading->pass.transitions) return;
+  if (!crd_one_pass_tell_rules(&reading->pass, &state->verdict->errors)) state->gave_up = true;
+  if (!reading->pass.rules.left_out) return;
   const crd_value *old = state->request->old_object;
   if (reading->old_text.size) old = crd_json_parse(state->arena, reading->old_text, NULL, NULL);
   if (!old || !crd_one_pass_transitions(&reading->pass, old)) state->gave_up = true;
