@@ -6,6 +6,7 @@
 #include "../value/hash.h"
 #include "../value/words.h"
 #include "engine.h"
+#include "keywords.h"
 
 #include <crd/metadata.h>
 
@@ -267,8 +268,7 @@ static uint32_t check_node(walker *w, const crd_type *type, crd_value *value, co
   if (matches) return matches;
   matches = crd_check_keywords(w, type, value, path);
   const crd_checks *checks = type->checks;
-  if (checks && (checks->any_of_count || checks->one_of_count || checks->all_of_count || checks->not_))
-    matches += crd_check_composites(w, checks, value, path);
+  if (checks && has_composites(checks)) matches += crd_check_composites(w, checks, value, path);
   return matches;
 }
 

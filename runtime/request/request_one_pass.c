@@ -205,7 +205,8 @@ bool crd_request_reading_walk(request_state *state) {
 bool crd_request_reading_compare(request_state *state) {
   crd_reading *reading = state->pass.reading;
   if (reading->pass.odd) return give_up(state); /* for rules that were left out */
-  if (!reading->pass.transitions) return true;
+  if (!crd_one_pass_tell_rules(&reading->pass, &state->verdict->errors)) return give_up(state);
+  if (!reading->pass.rules.left_out) return true;
   const crd_value *old = state->request->old_object;
   if (reading->old_text.size) old = crd_json_parse(state->arena, reading->old_text, NULL, NULL);
   return (old && crd_one_pass_transitions(&reading->pass, old)) || give_up(state);
