@@ -142,6 +142,7 @@ static bool read_node(strict_reader *reader, crd_value *value, unsigned depth) {
   const yaml_event_t *event = &reader->event;
   bool scalar = event->type == YAML_SCALAR_EVENT, map = event->type == YAML_MAPPING_START_EVENT;
   uint32_t offset = byte_of(reader, event->start_mark);
+  *value = crd_value_make_null();
   if (event->type == YAML_ALIAS_EVENT) return fail_event(reader, "aliases are not taken here");
   const yaml_char_t *anchor = scalar ? event->data.scalar.anchor
                               : map  ? event->data.mapping_start.anchor
