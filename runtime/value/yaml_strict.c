@@ -30,8 +30,8 @@ static uint32_t byte_of(strict_reader *reader, yaml_mark_t mark) {
   return reader->start + (uint32_t)reader->bytes;
 }
 
-static bool fail_at(strict_reader *reader, uint32_t offset, const char *format, ...) __attribute__((format(printf, 3, 4)));
-static bool fail_at(strict_reader *reader, uint32_t offset, const char *format, ...) {
+static bool refuse_at(strict_reader *reader, uint32_t offset, const char *format, ...) __attribute__((format(printf, 3, 4)));
+static bool refuse_at(strict_reader *reader, uint32_t offset, const char *format, ...) {
   char message[512];
   va_list arguments;
   va_start(arguments, format);
@@ -42,8 +42,8 @@ static bool fail_at(strict_reader *reader, uint32_t offset, const char *format, 
   return false;
 }
 
-static bool fail_event(strict_reader *reader, const char *what) {
-  return fail_at(reader, byte_of(reader, reader->event.start_mark), "%s", what);
+static bool refuse_event(strict_reader *reader, const char *what) {
+  return refuse_at(reader, byte_of(reader, reader->event.start_mark), "%s", what);
 }
 
 /* Takes the next event to hand. */
@@ -54,7 +54,7 @@ static bool take_event(strict_reader *reader) {
   if (parser->error == YAML_MEMORY_ERROR) crd_stop_now(reader->arena, CRD_STOP_MEMORY, 0);
   bool of_bytes = parser->error == YAML_READER_ERROR;
   uint32_t offset = of_bytes ? reader->start + (uint32_t)parser->problem_offset : byte_of(reader, parser->problem_mark);
-  return fail_at(reader, offset, "%s", parser->problem ? parser->problem : "this is no YAML");
+  return refuse_at(reader, offset, "%s", parser->problem ? parser->problem : "this is no YAML");
 }
 
 static crd_string event_text(const strict_reader *reader) {
@@ -74,10 +74,10 @@ static bool read_scalar(strict_reader *reader, crd_value *value) {
     return true;
   }
   crd_yaml_resolve_plain(reader->arena, text, &scalar);
-  return crd_yaml_scalar_value(&scalar, value) || fail_event(reader, "JSON has no such number");
+  return crd_yaml_scalar_value(&scalar, value) || refuse_event(reader, "JSON has no such number");
 }
 
-static bool read_node(strict_reader *reader, crd_value *value, unsigned depth);
+static bool read_strict_node(strict_reader *reader, crd_value *value, unsigned depth);
 
 static bool read_sequence(strict_reader *reader, crd_value *list, unsigned depth) {
   *list = crd_value_make_list(reader->arena, 4);
@@ -85,7 +85,7 @@ static bool read_sequence(strict_reader *reader, crd_value *list, unsigned depth
     crd_value item;
     if (!take_event(reader)) return false;
     if (reader->event.type == YAML_SEQUENCE_END_EVENT) return true;
-    if (!read_node(reader, &item, depth + 1)) return false;
+    if (!read_strict_node(reader, &item, depth + 1)) return false;
     crd_value_append(reader->arena, list, item);
   }
 }
@@ -106,17 +106,17 @@ static crd_member *add_member(crd_arena *arena, crd_value *map, crd_string name)
 static bool read_member_name(strict_reader *reader, name_table *met, crd_string *name) {
   const yaml_event_t *event = &reader->event;
   if (event->type != YAML_SCALAR_EVENT || event->data.scalar.anchor || event->data.scalar.tag)
-    return fail_event(reader, "a name must be a text");
+    return refuse_event(reader, "a name must be a text");
   *name = event_text(reader);
   if (is_plain(event)) {
     yaml_scalar scalar;
-    if (crd_string_equal(*name, CRD_STRING("<<"))) return fail_event(reader, "merge keys are not taken here");
+    if (crd_string_equal(*name, CRD_STRING("<<"))) return refuse_event(reader, "merge keys are not taken here");
     crd_yaml_resolve_plain(reader->arena, *name, &scalar);
-    if (scalar.type == YAML_NULL || scalar.type == YAML_UINT) return fail_event(reader, "a name must be a text");
+    if (scalar.type == YAML_NULL || scalar.type == YAML_UINT) return refuse_event(reader, "a name must be a text");
     *name = crd_yaml_key_text(reader->arena, &scalar);
   }
   if (crd_name_table_find(met, *name))
-    return fail_at(reader, byte_of(reader, event->start_mark), "\"%.*s\" stands twice", CRD_PRINT(*name));
+    return refuse_at(reader, byte_of(reader, event->start_mark), "\"%.*s\" stands twice", CRD_PRINT(*name));
   crd_name_table_put(met, *name, reader);
   return true;
 }
@@ -130,7 +130,8 @@ static bool read_mapping(strict_reader *reader, crd_value *map, unsigned depth) 
     if (!take_event(reader)) return false;
     if (reader->event.type == YAML_MAPPING_END_EVENT) return true;
     uint32_t offset = byte_of(reader, reader->event.start_mark);
-    if (!read_member_name(reader, &met, &name) || !take_event(reader) || !read_node(reader, &value, depth + 1)) return false;
+    if (!read_member_name(reader, &met, &name) || !take_event(reader) || !read_strict_node(reader, &value, depth + 1))
+      return false;
     crd_member *member = add_member(reader->arena, map, name);
     member->value = value;
     member->name_offset = offset;
@@ -138,21 +139,21 @@ static bool read_mapping(strict_reader *reader, crd_value *map, unsigned depth) 
 }
 
 /* The node that begins with the event at hand; the last of it is at hand then. */
-static bool read_node(strict_reader *reader, crd_value *value, unsigned depth) {
+static bool read_strict_node(strict_reader *reader, crd_value *value, unsigned depth) {
   const yaml_event_t *event = &reader->event;
   bool scalar = event->type == YAML_SCALAR_EVENT, map = event->type == YAML_MAPPING_START_EVENT;
   uint32_t offset = byte_of(reader, event->start_mark);
   *value = crd_value_make_null();
-  if (event->type == YAML_ALIAS_EVENT) return fail_event(reader, "aliases are not taken here");
+  if (event->type == YAML_ALIAS_EVENT) return refuse_event(reader, "aliases are not taken here");
   const yaml_char_t *anchor = scalar ? event->data.scalar.anchor
                               : map  ? event->data.mapping_start.anchor
                                      : event->data.sequence_start.anchor,
                     *tag = scalar ? event->data.scalar.tag
                            : map  ? event->data.mapping_start.tag
                                   : event->data.sequence_start.tag;
-  if (anchor) return fail_event(reader, "anchors are not taken here");
-  if (tag) return fail_event(reader, "tags are not taken here");
-  if (depth >= MOST_DEPTH) return fail_event(reader, "maps and lists are nested too deep");
+  if (anchor) return refuse_event(reader, "anchors are not taken here");
+  if (tag) return refuse_event(reader, "tags are not taken here");
+  if (depth >= MOST_DEPTH) return refuse_event(reader, "maps and lists are nested too deep");
   bool good = scalar ? read_scalar(reader, value)
               : map  ? read_mapping(reader, value, depth)
                      : read_sequence(reader, value, depth);
@@ -165,7 +166,7 @@ static bool read_documents(strict_reader *reader) {
     if (!take_event(reader)) return false;
     if (reader->event.type != YAML_DOCUMENT_START_EVENT) continue;
     crd_value root;
-    if (!take_event(reader) || !read_node(reader, &root, 0)) return false;
+    if (!take_event(reader) || !read_strict_node(reader, &root, 0)) return false;
     crd_value_append(reader->arena, reader->documents, root);
   } while (reader->event.type != YAML_STREAM_END_EVENT);
   return true;
