@@ -3,6 +3,7 @@
 #include "../value/words.h"
 #include "request_parts.h"
 #include "versions.h"
+#include <crd/generated/type_tables.h>
 #include <crd/metadata.h>
 #include <crd/walk.h>
 
