@@ -1,5 +1,5 @@
 /* Made by crdc 0.1.0 from schemas with the digest
- * e9a89797fa64f6928355321796d328aab306048e18012da8f938e59b28ca9d4c.
+ * c2834d14c8fcc7bc3ad2027830ceec1e9517bbcd6326d41c7ab6b0235eb15d1e.
  * Do not edit: change the CRDs, the naming file or the templates and make it again. */
 /* The layers above the CRDs: rule sets, compiled. */
 #include "tables.h"
@@ -119,41 +119,41 @@ const crd_extras crd_declared = {
 };
 
 /* What absent objects read as. */
-static const ray_v1_RayClusterSpec ray_v1_RayClusterSpec_zero;
-static const ray_v1_HeadGroupSpec ray_v1_HeadGroupSpec_zero;
-static const core_v1_PodTemplateSpec core_v1_PodTemplateSpec_zero;
-static const core_v1_PodSpec core_v1_PodSpec_zero;
-static const ray_v1_AutoscalerOptions ray_v1_AutoscalerOptions_zero;
-static const core_v1_EnvVar core_v1_EnvVar_zero;
-static const ray_v1_GcsFaultToleranceOptions ray_v1_GcsFaultToleranceOptions_zero;
-static const ray_v1_Storage ray_v1_Storage_zero;
-static const ray_v1_WorkerGroupSpec ray_v1_WorkerGroupSpec_zero;
-static const ray_v1_HistoryServerOptions ray_v1_HistoryServerOptions_zero;
-static const ray_v1_CollectorOptions ray_v1_CollectorOptions_zero;
-static const ray_v1_AuthOptions ray_v1_AuthOptions_zero;
-static const ray_v1_NetworkPolicy ray_v1_NetworkPolicy_zero;
-static const ray_v1_NetworkPolicyHead ray_v1_NetworkPolicyHead_zero;
-static const ray_v1_TlsOptions ray_v1_TlsOptions_zero;
-static const ray_v1_UpgradeStrategy ray_v1_UpgradeStrategy_zero;
-static const ray_v1_RayClusterStatus ray_v1_RayClusterStatus_zero;
-static const meta_v1_Condition meta_v1_Condition_zero;
-static const ray_v1_RayCronJobSpec ray_v1_RayCronJobSpec_zero;
-static const ray_v1_RayJobSpec ray_v1_RayJobSpec_zero;
-static const ray_v1_DeletionStrategy ray_v1_DeletionStrategy_zero;
-static const ray_v1_OnFailure ray_v1_OnFailure_zero;
-static const ray_v1_Condition ray_v1_Condition_zero;
-static const ray_v1_DeletionRule ray_v1_DeletionRule_zero;
-static const ray_v1_RayJobStatus ray_v1_RayJobStatus_zero;
-static const ray_v1_RayServiceSpec ray_v1_RayServiceSpec_zero;
-static const ray_v1_HeadService ray_v1_HeadService_zero;
-static const batch_v1alpha1_JobTemplateMetadata batch_v1alpha1_JobTemplateMetadata_zero;
-static const ray_v1_RayServiceSpecUpgradeStrategy ray_v1_RayServiceSpecUpgradeStrategy_zero;
-static const ray_v1_ClusterUpgradeOptions ray_v1_ClusterUpgradeOptions_zero;
+static const ray_io_v1_RayCluster_Spec ray_io_v1_RayCluster_Spec_zero;
+static const ray_io_v1_RayCluster_HeadGroupSpec ray_io_v1_RayCluster_HeadGroupSpec_zero;
+static const batch_volcano_sh_v1alpha1_CronJob_PodTemplateSpec batch_volcano_sh_v1alpha1_CronJob_PodTemplateSpec_zero;
+static const batch_volcano_sh_v1alpha1_CronJob_PodSpec batch_volcano_sh_v1alpha1_CronJob_PodSpec_zero;
+static const ray_io_v1_RayCluster_AutoscalerOptions ray_io_v1_RayCluster_AutoscalerOptions_zero;
+static const batch_volcano_sh_v1alpha1_CronJob_EnvVar batch_volcano_sh_v1alpha1_CronJob_EnvVar_zero;
+static const ray_io_v1_RayCluster_GcsFaultToleranceOptions ray_io_v1_RayCluster_GcsFaultToleranceOptions_zero;
+static const ray_io_v1_RayCluster_Storage ray_io_v1_RayCluster_Storage_zero;
+static const ray_io_v1_RayCluster_WorkerGroupSpec ray_io_v1_RayCluster_WorkerGroupSpec_zero;
+static const ray_io_v1_RayCluster_HistoryServerOptions ray_io_v1_RayCluster_HistoryServerOptions_zero;
+static const ray_io_v1_RayCluster_CollectorOptions ray_io_v1_RayCluster_CollectorOptions_zero;
+static const ray_io_v1_RayCluster_AuthOptions ray_io_v1_RayCluster_AuthOptions_zero;
+static const ray_io_v1_RayCluster_NetworkPolicy ray_io_v1_RayCluster_NetworkPolicy_zero;
+static const ray_io_v1_RayCluster_NetworkPolicyHead ray_io_v1_RayCluster_NetworkPolicyHead_zero;
+static const ray_io_v1_RayCluster_TlsOptions ray_io_v1_RayCluster_TlsOptions_zero;
+static const ray_io_v1_RayCluster_UpgradeStrategy ray_io_v1_RayCluster_UpgradeStrategy_zero;
+static const ray_io_v1_RayCluster_Status ray_io_v1_RayCluster_Status_zero;
+static const config_volcano_sh_v1alpha1_ColocationConfiguration_Condition config_volcano_sh_v1alpha1_ColocationConfiguration_Condition_zero;
+static const ray_io_v1_RayCronJob_Spec ray_io_v1_RayCronJob_Spec_zero;
+static const ray_io_v1_RayCronJob_JobTemplate ray_io_v1_RayCronJob_JobTemplate_zero;
+static const ray_io_v1_RayCronJob_DeletionStrategy ray_io_v1_RayCronJob_DeletionStrategy_zero;
+static const ray_io_v1_RayCronJob_OnFailure ray_io_v1_RayCronJob_OnFailure_zero;
+static const ray_io_v1_RayCronJob_Condition ray_io_v1_RayCronJob_Condition_zero;
+static const ray_io_v1_RayCronJob_DeletionRule ray_io_v1_RayCronJob_DeletionRule_zero;
+static const ray_io_v1_RayJob_Status ray_io_v1_RayJob_Status_zero;
+static const ray_io_v1_RayService_Spec ray_io_v1_RayService_Spec_zero;
+static const ray_io_v1_RayCluster_HeadService ray_io_v1_RayCluster_HeadService_zero;
+static const batch_volcano_sh_v1alpha1_CronJob_JobTemplateMetadata batch_volcano_sh_v1alpha1_CronJob_JobTemplateMetadata_zero;
+static const ray_io_v1_RayService_UpgradeStrategy ray_io_v1_RayService_UpgradeStrategy_zero;
+static const ray_io_v1_RayService_ClusterUpgradeOptions ray_io_v1_RayService_ClusterUpgradeOptions_zero;
 
 /* raycluster-metadata, declared at RayCluster */
 /* size(bytes(self.metadata.name)) <= 53 */
 static crd_cel_truth set_raycluster_metadata_1(crd_cel *cel, const crd_scope *scope) {
-  const ray_v1_RayCluster *self = scope->self;
+  const ray_io_v1_RayCluster *self = scope->self;
   uint64_t cost = 0;
   crd_cel_value t1 = crd_scope_metadata(cel, self->object.value);
   cost += 2;
@@ -183,7 +183,7 @@ static const crd_read set_raycluster_metadata_1_reads[] = {
     {CRD_READ_PLACE, 0, CRD_STRING_INIT(".metadata.name")}};
 /* !format.dns1035Label().validate(self.metadata.name).hasValue() */
 static crd_cel_truth set_raycluster_metadata_2(crd_cel *cel, const crd_scope *scope) {
-  const ray_v1_RayCluster *self = scope->self;
+  const ray_io_v1_RayCluster *self = scope->self;
   uint64_t cost = 0;
   crd_cel_value t1 = crd_cel_of_named_format(CRD_STRING("dns1035Label"));
   crd_cel_value t2 = crd_scope_metadata(cel, self->object.value);
@@ -224,7 +224,7 @@ static const crd_cel_value set_raycluster_metadata_2_message_expression_constant
 /* messageExpression: 'RayCluster name should be a valid DNS1035 label: [' +
  * format.dns1035Label().validate(self.metadata.name).orValue([]).join(' ') + ']' */
 static bool set_raycluster_metadata_2_message_expression(crd_cel *cel, const crd_scope *scope, crd_string *message) {
-  const ray_v1_RayCluster *self = scope->self;
+  const ray_io_v1_RayCluster *self = scope->self;
   uint64_t cost = 0;
   crd_cel_value t1 = crd_cel_of_named_format(CRD_STRING("dns1035Label"));
   crd_cel_value t2 = crd_scope_metadata(cel, self->object.value);
@@ -302,7 +302,7 @@ static const crd_rule_set set_raycluster_metadata = {
 /* unique-group-name, declared at RayCluster.spec.workerGroupSpecs[] */
 /* !names.exists(i, name, i < index && name == self.groupName) */
 static crd_cel_truth set_unique_group_name_1(crd_cel *cel, const crd_scope *scope) {
-  const ray_v1_WorkerGroupSpec *self = scope->self;
+  const ray_io_v1_RayCluster_WorkerGroupSpec *self = scope->self;
   uint64_t cost = 0;
   cost += 1;
   if (crd_scope_failed(cel, &scope->params[0])) {
@@ -380,10 +380,10 @@ static const crd_read set_unique_group_name_1_reads[] = {
     {CRD_READ_PLACE, 0, CRD_STRING_INIT(".groupName")}};
 /* valueText: goJSON(self, 'ray.v1.WorkerGroupSpec') */
 static bool set_unique_group_name_1_value_text(crd_cel *cel, const crd_scope *scope, crd_string *message) {
-  const ray_v1_WorkerGroupSpec *self = scope->self;
+  const ray_io_v1_RayCluster_WorkerGroupSpec *self = scope->self;
   uint64_t cost = 0;
   cost += 1;
-  const crd_cel_value arguments1[2] = {crd_cel_of_stored(&ray_v1_WorkerGroupSpec_type, self),
+  const crd_cel_value arguments1[2] = {crd_cel_of_stored(&crd_struct_4933998af1be_type, self),
                                        crd_cel_of_string(CRD_STRING("ray.v1.WorkerGroupSpec"))};
   crd_cel_value t2 = crd_cel_fn_go_json(cel, arguments1, 2);
   if (t2.kind == CRD_CEL_FAILED) goto failed_0;
@@ -417,12 +417,12 @@ static const crd_rule_set set_unique_group_name = {
 /* unique-group-names, declared at RayCluster */
 /* each: self.spec.workerGroupSpecs */
 static crd_cel_value set_unique_group_names_1_at(crd_cel *cel, const crd_scope *scope) {
-  const ray_v1_RayCluster *self = scope->self;
+  const ray_io_v1_RayCluster *self = scope->self;
   uint64_t cost = 0;
-  const ray_v1_RayClusterSpec *t1 = self->spec ? self->spec : &ray_v1_RayClusterSpec_zero;
+  const ray_io_v1_RayCluster_Spec *t1 = self->spec ? self->spec : &ray_io_v1_RayCluster_Spec_zero;
   cost += 3;
   return crd_cel_end(cel, cost, CRD_CEL_TRUE) == CRD_CEL_TRUE
-             ? crd_cel_of_stored(&crd_type_306, (&t1->workerGroupSpecs)) : crd_cel_of_truth(CRD_CEL_ERROR);
+             ? crd_cel_of_stored(&crd_type_a9e60f44edc6, (&t1->workerGroupSpecs)) : crd_cel_of_truth(CRD_CEL_ERROR);
 }
 
 /* names: names */
@@ -479,7 +479,7 @@ static const crd_rule_set set_unique_group_names = {
 /* raycluster-webhook, declared at RayCluster */
 /* value: self.metadata.name */
 static crd_cel_value set_raycluster_webhook_1_value(crd_cel *cel, const crd_scope *scope) {
-  const ray_v1_RayCluster *self_1 = scope->outer->self;
+  const ray_io_v1_RayCluster *self_1 = scope->outer->self;
   uint64_t cost = 0;
   crd_cel_value t1 = crd_scope_metadata(cel, self_1->object.value);
   cost += 2;
@@ -494,14 +494,14 @@ failed_0:
 
 /* names: self.spec.workerGroupSpecs.map(g, g.groupName) */
 static crd_cel_value set_raycluster_webhook_2_param_1(crd_cel *cel, const crd_scope *scope) {
-  const ray_v1_RayCluster *self_1 = scope->outer->self;
+  const ray_io_v1_RayCluster *self_1 = scope->outer->self;
   uint64_t cost = 0;
-  const ray_v1_RayClusterSpec *t2 = self_1->spec ? self_1->spec : &ray_v1_RayClusterSpec_zero;
+  const ray_io_v1_RayCluster_Spec *t2 = self_1->spec ? self_1->spec : &ray_io_v1_RayCluster_Spec_zero;
   cost += 3;
   crd_cel_builder t3 = {NULL, 0, 0};
   for (size_t i1 = 0; i1 < t2->workerGroupSpecs.count; i1++) {
     if (cel->cost + cost > cel->limit) return crd_cel_of_truth(crd_cel_end(cel, cost, CRD_CEL_ERROR));
-    const ray_v1_WorkerGroupSpec *g_4 = &t2->workerGroupSpecs.items[i1];
+    const ray_io_v1_RayCluster_WorkerGroupSpec *g_4 = &t2->workerGroupSpecs.items[i1];
     cost += 14;
     crd_cel_push(cel, &t3, crd_cel_of_string(g_4->groupName));
   }
@@ -598,7 +598,8 @@ static crd_cel_truth set_group_resources_1(crd_cel *cel, const crd_scope *scope)
       }
       crd_cel_truth t7 = CRD_CEL_ERROR;
       {
-        crd_cel_value t8 = crd_cel_index_optional(cel, crd_cel_of_stored(&crd_type_4, self), crd_cel_of_string(p_6));
+        crd_cel_value t8 = crd_cel_index_optional(cel, crd_cel_of_stored(&crd_type_f6785eb09098, self),
+                                                  crd_cel_of_string(p_6));
         cost += 2;
         if (t8.kind == CRD_CEL_FAILED) goto failed_1;
         crd_cel_value t9 = t8;
@@ -940,7 +941,7 @@ static crd_cel_value set_group_labels_1_at(crd_cel *cel, const crd_scope *scope)
   uint64_t cost = 0;
   cost += 1;
   return crd_cel_end(cel, cost, CRD_CEL_TRUE) == CRD_CEL_TRUE
-             ? crd_cel_of_stored(&crd_type_4, self) : crd_cel_of_truth(CRD_CEL_ERROR);
+             ? crd_cel_of_stored(&crd_type_f6785eb09098, self) : crd_cel_of_truth(CRD_CEL_ERROR);
 }
 
 /* group: group */
@@ -1016,7 +1017,7 @@ static const crd_read set_worker_group_priority_1_reads[] = {
 /* messageExpression: 'worker group ' + self.groupName + ': priority is set, but RayVersion was not specified.' + ' Ray
  * version 2.56.0 or later is required' */
 static bool set_worker_group_priority_1_message_expression(crd_cel *cel, const crd_scope *scope, crd_string *message) {
-  const ray_v1_WorkerGroupSpec *self = scope->self;
+  const ray_io_v1_RayCluster_WorkerGroupSpec *self = scope->self;
   uint64_t cost = 0;
   cost += 2;
   crd_string t1 = crd_cel_concat(cel, CRD_STRING("worker group "), self->groupName, false);
@@ -1052,7 +1053,7 @@ static const crd_read set_worker_group_priority_2_reads[] = {
 /* messageExpression: 'worker group ' + self.groupName + ': priority is set, but RayVersion format is invalid: ' + rayVersion
  * + ', ' + genericVersionError(rayVersion).orValue('') */
 static bool set_worker_group_priority_2_message_expression(crd_cel *cel, const crd_scope *scope, crd_string *message) {
-  const ray_v1_WorkerGroupSpec *self = scope->self;
+  const ray_io_v1_RayCluster_WorkerGroupSpec *self = scope->self;
   uint64_t cost = 0;
   cost += 2;
   crd_string t1 = crd_cel_concat(cel, CRD_STRING("worker group "), self->groupName, false);
@@ -1146,7 +1147,7 @@ static const crd_read set_worker_group_priority_3_reads[] = {
 /* messageExpression: 'worker group ' + self.groupName + ': priority is set, but minimum Ray version is 2.56.0, got ' +
  * rayVersion */
 static bool set_worker_group_priority_3_message_expression(crd_cel *cel, const crd_scope *scope, crd_string *message) {
-  const ray_v1_WorkerGroupSpec *self = scope->self;
+  const ray_io_v1_RayCluster_WorkerGroupSpec *self = scope->self;
   uint64_t cost = 0;
   cost += 2;
   crd_string t1 = crd_cel_concat(cel, CRD_STRING("worker group "), self->groupName, false);
@@ -1185,7 +1186,7 @@ static const crd_read set_worker_group_priority_4_reads[] = {
 /* messageExpression: 'worker group %s: priority is set to %d, but autoscaler v2 is not enabled.'.format( [self.groupName,
  * self.priority]) + ' Priority is only supported with autoscaler v2 enabled' */
 static bool set_worker_group_priority_4_message_expression(crd_cel *cel, const crd_scope *scope, crd_string *message) {
-  const ray_v1_WorkerGroupSpec *self = scope->self;
+  const ray_io_v1_RayCluster_WorkerGroupSpec *self = scope->self;
   uint64_t cost = 0;
   cost += 14;
   const crd_cel_value items1[2] = {crd_cel_of_string(self->groupName), crd_cel_of_int(self->priority)};
@@ -1262,10 +1263,13 @@ static const crd_rule_set set_worker_group_priority = {
 /* worker-group, declared at RayCluster.spec.workerGroupSpecs[] */
 /* size(self.template.spec.containers) > 0 */
 static crd_cel_truth set_worker_group_1(crd_cel *cel, const crd_scope *scope) {
-  const ray_v1_WorkerGroupSpec *self = scope->self;
+  const ray_io_v1_RayCluster_WorkerGroupSpec *self = scope->self;
   uint64_t cost = 0;
-  const core_v1_PodTemplateSpec *t1 = self->template_ ? self->template_ : &core_v1_PodTemplateSpec_zero;
-  const core_v1_PodSpec *t2 = t1->spec ? t1->spec : &core_v1_PodSpec_zero;
+  const batch_volcano_sh_v1alpha1_CronJob_PodTemplateSpec *t1 = self->template_
+                                                                    ? self->template_
+                                                                    : &batch_volcano_sh_v1alpha1_CronJob_PodTemplateSpec_zero;
+  const batch_volcano_sh_v1alpha1_CronJob_PodSpec *t2 = t1->spec
+                                                            ? t1->spec : &batch_volcano_sh_v1alpha1_CronJob_PodSpec_zero;
   cost += 6;
   return crd_cel_end(cel, cost, crd_cel_truth_of((int64_t)t2->containers.count > 0));
 }
@@ -1274,7 +1278,7 @@ static const crd_read set_worker_group_1_reads[] = {
     {CRD_READ_PLACE, 0, CRD_STRING_INIT(".template.spec.containers[#]")}};
 /* autoscaling || (has(self.minReplicas) && has(self.maxReplicas)) */
 static crd_cel_truth set_worker_group_2(crd_cel *cel, const crd_scope *scope) {
-  const ray_v1_WorkerGroupSpec *self = scope->self;
+  const ray_io_v1_RayCluster_WorkerGroupSpec *self = scope->self;
   uint64_t cost = 0;
   crd_cel_truth t1 = CRD_CEL_ERROR;
   {
@@ -1290,9 +1294,9 @@ failed_1:;
     const crd_string error4 = cel->error;
     cost += 1;
     bool t7 = false;
-    if (CRD_HAS(self, ray_v1_WorkerGroupSpec_has_minReplicas)) {
+    if (CRD_HAS(self, CRD_FIELD(ray_io_v1_RayCluster_WorkerGroupSpec, minReplicas))) {
       cost += 1;
-      t7 = CRD_HAS(self, ray_v1_WorkerGroupSpec_has_maxReplicas);
+      t7 = CRD_HAS(self, CRD_FIELD(ray_io_v1_RayCluster_WorkerGroupSpec, maxReplicas));
     }
     t3 = crd_cel_or(cel, t3, error4, crd_cel_truth_of(t7));
   }
@@ -1306,7 +1310,7 @@ static const crd_read set_worker_group_2_reads[] = {
 /* messageExpression: 'worker group ' + self.groupName + ' must set both minReplicas and maxReplicas when autoscaling is
  * disabled' */
 static bool set_worker_group_2_message_expression(crd_cel *cel, const crd_scope *scope, crd_string *message) {
-  const ray_v1_WorkerGroupSpec *self = scope->self;
+  const ray_io_v1_RayCluster_WorkerGroupSpec *self = scope->self;
   uint64_t cost = 0;
   cost += 2;
   crd_string t1 = crd_cel_concat(cel, CRD_STRING("worker group "), self->groupName, false);
@@ -1319,7 +1323,7 @@ static bool set_worker_group_2_message_expression(crd_cel *cel, const crd_scope 
 
 /* self.minReplicas >= 0 */
 static crd_cel_truth set_worker_group_3(crd_cel *cel, const crd_scope *scope) {
-  const ray_v1_WorkerGroupSpec *self = scope->self;
+  const ray_io_v1_RayCluster_WorkerGroupSpec *self = scope->self;
   uint64_t cost = 0;
   cost += 3;
   return crd_cel_end(cel, cost, crd_cel_truth_of(self->minReplicas >= 0));
@@ -1329,7 +1333,7 @@ static const crd_read set_worker_group_3_reads[] = {
     {CRD_READ_PLACE, 0, CRD_STRING_INIT(".minReplicas")}};
 /* messageExpression: 'worker group %s has negative minReplicas %d'.format([self.groupName, self.minReplicas]) */
 static bool set_worker_group_3_message_expression(crd_cel *cel, const crd_scope *scope, crd_string *message) {
-  const ray_v1_WorkerGroupSpec *self = scope->self;
+  const ray_io_v1_RayCluster_WorkerGroupSpec *self = scope->self;
   uint64_t cost = 0;
   cost += 14;
   const crd_cel_value items1[2] = {crd_cel_of_string(self->groupName), crd_cel_of_int(self->minReplicas)};
@@ -1349,7 +1353,7 @@ failed_0:
 
 /* self.maxReplicas >= 0 */
 static crd_cel_truth set_worker_group_4(crd_cel *cel, const crd_scope *scope) {
-  const ray_v1_WorkerGroupSpec *self = scope->self;
+  const ray_io_v1_RayCluster_WorkerGroupSpec *self = scope->self;
   uint64_t cost = 0;
   cost += 3;
   return crd_cel_end(cel, cost, crd_cel_truth_of(self->maxReplicas >= 0));
@@ -1359,7 +1363,7 @@ static const crd_read set_worker_group_4_reads[] = {
     {CRD_READ_PLACE, 0, CRD_STRING_INIT(".maxReplicas")}};
 /* messageExpression: 'worker group %s has negative maxReplicas %d'.format([self.groupName, self.maxReplicas]) */
 static bool set_worker_group_4_message_expression(crd_cel *cel, const crd_scope *scope, crd_string *message) {
-  const ray_v1_WorkerGroupSpec *self = scope->self;
+  const ray_io_v1_RayCluster_WorkerGroupSpec *self = scope->self;
   uint64_t cost = 0;
   cost += 14;
   const crd_cel_value items1[2] = {crd_cel_of_string(self->groupName), crd_cel_of_int(self->maxReplicas)};
@@ -1380,13 +1384,13 @@ failed_0:
 /* self.minReplicas <= self.maxReplicas
  * when: has(self.minReplicas) && has(self.maxReplicas) */
 static crd_cel_truth set_worker_group_5(crd_cel *cel, const crd_scope *scope) {
-  const ray_v1_WorkerGroupSpec *self = scope->self;
+  const ray_io_v1_RayCluster_WorkerGroupSpec *self = scope->self;
   uint64_t cost = 0;
   cost += 1;
   bool t2 = false;
-  if (CRD_HAS(self, ray_v1_WorkerGroupSpec_has_minReplicas)) {
+  if (CRD_HAS(self, CRD_FIELD(ray_io_v1_RayCluster_WorkerGroupSpec, minReplicas))) {
     cost += 1;
-    t2 = CRD_HAS(self, ray_v1_WorkerGroupSpec_has_maxReplicas);
+    t2 = CRD_HAS(self, CRD_FIELD(ray_io_v1_RayCluster_WorkerGroupSpec, maxReplicas));
   }
   bool t3 = false;
   if (t2) {
@@ -1404,7 +1408,7 @@ static const crd_read set_worker_group_5_reads[] = {
 /* messageExpression: 'worker group %s has minReplicas %d greater than maxReplicas %d'.format( [self.groupName,
  * self.minReplicas, self.maxReplicas]) */
 static bool set_worker_group_5_message_expression(crd_cel *cel, const crd_scope *scope, crd_string *message) {
-  const ray_v1_WorkerGroupSpec *self = scope->self;
+  const ray_io_v1_RayCluster_WorkerGroupSpec *self = scope->self;
   uint64_t cost = 0;
   cost += 16;
   const crd_cel_value items1[3] = {crd_cel_of_string(self->groupName), crd_cel_of_int(self->minReplicas),
@@ -1426,16 +1430,16 @@ failed_0:
 
 /* at: self.rayStartParams */
 static crd_cel_value set_worker_group_6_at(crd_cel *cel, const crd_scope *scope) {
-  const ray_v1_WorkerGroupSpec *self = scope->self;
+  const ray_io_v1_RayCluster_WorkerGroupSpec *self = scope->self;
   uint64_t cost = 0;
   cost += 2;
   return crd_cel_end(cel, cost, CRD_CEL_TRUE) == CRD_CEL_TRUE
-             ? crd_cel_of_stored(&crd_type_4, (&self->rayStartParams)) : crd_cel_of_truth(CRD_CEL_ERROR);
+             ? crd_cel_of_stored(&crd_type_f6785eb09098, (&self->rayStartParams)) : crd_cel_of_truth(CRD_CEL_ERROR);
 }
 
 /* group: self.groupName */
 static crd_cel_value set_worker_group_6_param_1(crd_cel *cel, const crd_scope *scope) {
-  const ray_v1_WorkerGroupSpec *self_1 = scope->outer->self;
+  const ray_io_v1_RayCluster_WorkerGroupSpec *self_1 = scope->outer->self;
   uint64_t cost = 0;
   cost += 2;
   return crd_cel_end(cel, cost, CRD_CEL_TRUE) == CRD_CEL_TRUE
@@ -1444,11 +1448,11 @@ static crd_cel_value set_worker_group_6_param_1(crd_cel *cel, const crd_scope *s
 
 /* resources: self.resources */
 static crd_cel_value set_worker_group_6_param_2(crd_cel *cel, const crd_scope *scope) {
-  const ray_v1_WorkerGroupSpec *self_1 = scope->outer->self;
+  const ray_io_v1_RayCluster_WorkerGroupSpec *self_1 = scope->outer->self;
   uint64_t cost = 0;
   cost += 2;
   return crd_cel_end(cel, cost, CRD_CEL_TRUE) == CRD_CEL_TRUE
-             ? crd_cel_of_stored(&crd_type_4, (&self_1->resources)) : crd_cel_of_truth(CRD_CEL_ERROR);
+             ? crd_cel_of_stored(&crd_type_f6785eb09098, (&self_1->resources)) : crd_cel_of_truth(CRD_CEL_ERROR);
 }
 
 static const crd_read set_worker_group_6_include_reads[] = {
@@ -1456,16 +1460,16 @@ static const crd_read set_worker_group_6_include_reads[] = {
     {CRD_READ_PLACE, 1, CRD_STRING_INIT(".resources")}};
 /* at: self.rayStartParams */
 static crd_cel_value set_worker_group_7_at(crd_cel *cel, const crd_scope *scope) {
-  const ray_v1_WorkerGroupSpec *self = scope->self;
+  const ray_io_v1_RayCluster_WorkerGroupSpec *self = scope->self;
   uint64_t cost = 0;
   cost += 2;
   return crd_cel_end(cel, cost, CRD_CEL_TRUE) == CRD_CEL_TRUE
-             ? crd_cel_of_stored(&crd_type_4, (&self->rayStartParams)) : crd_cel_of_truth(CRD_CEL_ERROR);
+             ? crd_cel_of_stored(&crd_type_f6785eb09098, (&self->rayStartParams)) : crd_cel_of_truth(CRD_CEL_ERROR);
 }
 
 /* group: self.groupName */
 static crd_cel_value set_worker_group_7_param_1(crd_cel *cel, const crd_scope *scope) {
-  const ray_v1_WorkerGroupSpec *self_1 = scope->outer->self;
+  const ray_io_v1_RayCluster_WorkerGroupSpec *self_1 = scope->outer->self;
   uint64_t cost = 0;
   cost += 2;
   return crd_cel_end(cel, cost, CRD_CEL_TRUE) == CRD_CEL_TRUE
@@ -1476,16 +1480,16 @@ static const crd_read set_worker_group_7_include_reads[] = {
     {CRD_READ_PLACE, 1, CRD_STRING_INIT(".groupName")}};
 /* at: self.labels */
 static crd_cel_value set_worker_group_8_at(crd_cel *cel, const crd_scope *scope) {
-  const ray_v1_WorkerGroupSpec *self = scope->self;
+  const ray_io_v1_RayCluster_WorkerGroupSpec *self = scope->self;
   uint64_t cost = 0;
   cost += 2;
   return crd_cel_end(cel, cost, CRD_CEL_TRUE) == CRD_CEL_TRUE
-             ? crd_cel_of_stored(&crd_type_4, (&self->labels)) : crd_cel_of_truth(CRD_CEL_ERROR);
+             ? crd_cel_of_stored(&crd_type_f6785eb09098, (&self->labels)) : crd_cel_of_truth(CRD_CEL_ERROR);
 }
 
 /* group: self.groupName */
 static crd_cel_value set_worker_group_8_param_1(crd_cel *cel, const crd_scope *scope) {
-  const ray_v1_WorkerGroupSpec *self_1 = scope->outer->self;
+  const ray_io_v1_RayCluster_WorkerGroupSpec *self_1 = scope->outer->self;
   uint64_t cost = 0;
   cost += 2;
   return crd_cel_end(cel, cost, CRD_CEL_TRUE) == CRD_CEL_TRUE
@@ -1496,7 +1500,7 @@ static const crd_read set_worker_group_8_include_reads[] = {
     {CRD_READ_PLACE, 1, CRD_STRING_INIT(".groupName")}};
 /* self.idleTimeoutSeconds >= 0 */
 static crd_cel_truth set_worker_group_9(crd_cel *cel, const crd_scope *scope) {
-  const ray_v1_WorkerGroupSpec *self = scope->self;
+  const ray_io_v1_RayCluster_WorkerGroupSpec *self = scope->self;
   uint64_t cost = 0;
   cost += 3;
   return crd_cel_end(cel, cost, crd_cel_truth_of(self->idleTimeoutSeconds >= 0));
@@ -1507,7 +1511,7 @@ static const crd_read set_worker_group_9_reads[] = {
 /* messageExpression: 'worker group %s: idleTimeoutSeconds must be non-negative, got %d'.format( [self.groupName,
  * self.idleTimeoutSeconds]) */
 static bool set_worker_group_9_message_expression(crd_cel *cel, const crd_scope *scope, crd_string *message) {
-  const ray_v1_WorkerGroupSpec *self = scope->self;
+  const ray_io_v1_RayCluster_WorkerGroupSpec *self = scope->self;
   uint64_t cost = 0;
   cost += 14;
   const crd_cel_value items1[2] = {crd_cel_of_string(self->groupName), crd_cel_of_int(self->idleTimeoutSeconds)};
@@ -1529,11 +1533,11 @@ failed_0:
 /* autoscalerV2
  * when: has(self.idleTimeoutSeconds) */
 static crd_cel_truth set_worker_group_10(crd_cel *cel, const crd_scope *scope) {
-  const ray_v1_WorkerGroupSpec *self = scope->self;
+  const ray_io_v1_RayCluster_WorkerGroupSpec *self = scope->self;
   uint64_t cost = 0;
   cost += 1;
   bool t2 = false;
-  if (CRD_HAS(self, ray_v1_WorkerGroupSpec_has_idleTimeoutSeconds)) {
+  if (CRD_HAS(self, CRD_FIELD(ray_io_v1_RayCluster_WorkerGroupSpec, idleTimeoutSeconds))) {
     cost += 1;
     if (crd_scope_failed(cel, &scope->params[1])) {
       cost -= 1;
@@ -1561,7 +1565,7 @@ static const crd_read set_worker_group_10_reads[] = {
  * Please set .spec.autoscalerOptions.version to 'v2' (or set RAY_enable_autoscaler_v2 environment variable to 'true'" + ' in
  * the head pod if using KubeRay < 1.4.0)' */
 static bool set_worker_group_10_message_expression(crd_cel *cel, const crd_scope *scope, crd_string *message) {
-  const ray_v1_WorkerGroupSpec *self = scope->self;
+  const ray_io_v1_RayCluster_WorkerGroupSpec *self = scope->self;
   uint64_t cost = 0;
   cost += 2;
   crd_string t1 = crd_cel_concat(cel, CRD_STRING("worker group "), self->groupName, false);
@@ -1603,7 +1607,7 @@ static const crd_read set_worker_group_11_include_reads[] = {
     {CRD_READ_PARAMS, 1, {NULL, 0}}};
 /* when: self.priority != 0 */
 static crd_cel_truth set_worker_group_11_when(crd_cel *cel, const crd_scope *scope) {
-  const ray_v1_WorkerGroupSpec *self_1 = scope->outer->self;
+  const ray_io_v1_RayCluster_WorkerGroupSpec *self_1 = scope->outer->self;
   uint64_t cost = 0;
   cost += 3;
   return crd_cel_end(cel, cost, crd_cel_truth_of(self_1->priority != 0));
@@ -1782,10 +1786,11 @@ static crd_cel_truth set_rocksdb_1(crd_cel *cel, const crd_scope *scope) {
 
 /* options.redisAddress == '' */
 static crd_cel_truth set_rocksdb_2(crd_cel *cel, const crd_scope *scope) {
-  const ray_v1_RayClusterSpec *self = scope->self;
+  const ray_io_v1_RayCluster_Spec *self = scope->self;
   uint64_t cost = 0;
-  const ray_v1_GcsFaultToleranceOptions *t1 = self->gcsFaultToleranceOptions
-                                                  ? self->gcsFaultToleranceOptions : &ray_v1_GcsFaultToleranceOptions_zero;
+  const ray_io_v1_RayCluster_GcsFaultToleranceOptions *t1 = self->gcsFaultToleranceOptions
+                                                                ? self->gcsFaultToleranceOptions
+                                                                : &ray_io_v1_RayCluster_GcsFaultToleranceOptions_zero;
   cost += crd_cel_string_cost(t1->redisAddress, CRD_STRING(""));
   cost += 3;
   return crd_cel_end(cel, cost, crd_cel_truth_of(crd_cel_same(t1->redisAddress, CRD_STRING(""))));
@@ -1795,36 +1800,43 @@ static const crd_read set_rocksdb_2_reads[] = {
     {CRD_READ_PLACE, 0, CRD_STRING_INIT(".gcsFaultToleranceOptions.redisAddress")}};
 /* !has(options.redisUsername) */
 static crd_cel_truth set_rocksdb_3(crd_cel *cel, const crd_scope *scope) {
-  const ray_v1_RayClusterSpec *self = scope->self;
+  const ray_io_v1_RayCluster_Spec *self = scope->self;
   uint64_t cost = 0;
-  const ray_v1_GcsFaultToleranceOptions *t1 = self->gcsFaultToleranceOptions
-                                                  ? self->gcsFaultToleranceOptions : &ray_v1_GcsFaultToleranceOptions_zero;
+  const ray_io_v1_RayCluster_GcsFaultToleranceOptions *t1 = self->gcsFaultToleranceOptions
+                                                                ? self->gcsFaultToleranceOptions
+                                                                : &ray_io_v1_RayCluster_GcsFaultToleranceOptions_zero;
   cost += 2;
   cost += 1;
-  return crd_cel_end(cel, cost, crd_cel_truth_of(!CRD_HAS(t1, ray_v1_GcsFaultToleranceOptions_has_redisUsername)));
+  return crd_cel_end(cel, cost,
+                     crd_cel_truth_of(!CRD_HAS(t1,
+                                               CRD_FIELD(ray_io_v1_RayCluster_GcsFaultToleranceOptions, redisUsername))));
 }
 
 static const crd_read set_rocksdb_3_reads[] = {
     {CRD_READ_PLACE, 0, CRD_STRING_INIT(".gcsFaultToleranceOptions.redisUsername")}};
 /* !has(options.redisPassword) */
 static crd_cel_truth set_rocksdb_4(crd_cel *cel, const crd_scope *scope) {
-  const ray_v1_RayClusterSpec *self = scope->self;
+  const ray_io_v1_RayCluster_Spec *self = scope->self;
   uint64_t cost = 0;
-  const ray_v1_GcsFaultToleranceOptions *t1 = self->gcsFaultToleranceOptions
-                                                  ? self->gcsFaultToleranceOptions : &ray_v1_GcsFaultToleranceOptions_zero;
+  const ray_io_v1_RayCluster_GcsFaultToleranceOptions *t1 = self->gcsFaultToleranceOptions
+                                                                ? self->gcsFaultToleranceOptions
+                                                                : &ray_io_v1_RayCluster_GcsFaultToleranceOptions_zero;
   cost += 2;
   cost += 1;
-  return crd_cel_end(cel, cost, crd_cel_truth_of(!CRD_HAS(t1, ray_v1_GcsFaultToleranceOptions_has_redisPassword)));
+  return crd_cel_end(cel, cost,
+                     crd_cel_truth_of(!CRD_HAS(t1,
+                                               CRD_FIELD(ray_io_v1_RayCluster_GcsFaultToleranceOptions, redisPassword))));
 }
 
 static const crd_read set_rocksdb_4_reads[] = {
     {CRD_READ_PLACE, 0, CRD_STRING_INIT(".gcsFaultToleranceOptions.redisPassword")}};
 /* options.externalStorageNamespace == '' */
 static crd_cel_truth set_rocksdb_5(crd_cel *cel, const crd_scope *scope) {
-  const ray_v1_RayClusterSpec *self = scope->self;
+  const ray_io_v1_RayCluster_Spec *self = scope->self;
   uint64_t cost = 0;
-  const ray_v1_GcsFaultToleranceOptions *t1 = self->gcsFaultToleranceOptions
-                                                  ? self->gcsFaultToleranceOptions : &ray_v1_GcsFaultToleranceOptions_zero;
+  const ray_io_v1_RayCluster_GcsFaultToleranceOptions *t1 = self->gcsFaultToleranceOptions
+                                                                ? self->gcsFaultToleranceOptions
+                                                                : &ray_io_v1_RayCluster_GcsFaultToleranceOptions_zero;
   cost += crd_cel_string_cost(t1->externalStorageNamespace, CRD_STRING(""));
   cost += 3;
   return crd_cel_end(cel, cost, crd_cel_truth_of(crd_cel_same(t1->externalStorageNamespace, CRD_STRING(""))));
@@ -1835,36 +1847,38 @@ static const crd_read set_rocksdb_5_reads[] = {
 /* !has(options.storage.size) && !has(options.storage.storageClassName) && size(options.storage.accessModes) == 0
  * when: options.storage.claimName != '' */
 static crd_cel_truth set_rocksdb_6(crd_cel *cel, const crd_scope *scope) {
-  const ray_v1_RayClusterSpec *self = scope->self;
+  const ray_io_v1_RayCluster_Spec *self = scope->self;
   uint64_t cost = 0;
-  const ray_v1_GcsFaultToleranceOptions *t1 = self->gcsFaultToleranceOptions
-                                                  ? self->gcsFaultToleranceOptions : &ray_v1_GcsFaultToleranceOptions_zero;
-  const ray_v1_Storage *t2 = t1->storage ? t1->storage : &ray_v1_Storage_zero;
+  const ray_io_v1_RayCluster_GcsFaultToleranceOptions *t1 = self->gcsFaultToleranceOptions
+                                                                ? self->gcsFaultToleranceOptions
+                                                                : &ray_io_v1_RayCluster_GcsFaultToleranceOptions_zero;
+  const ray_io_v1_RayCluster_Storage *t2 = t1->storage ? t1->storage : &ray_io_v1_RayCluster_Storage_zero;
   cost += crd_cel_string_cost(t2->claimName, CRD_STRING(""));
   cost += 4;
   bool t13 = false;
   if (!crd_cel_same(t2->claimName, CRD_STRING(""))) {
-    const ray_v1_GcsFaultToleranceOptions *t5 = self->gcsFaultToleranceOptions
-                                                    ? self->gcsFaultToleranceOptions : &ray_v1_GcsFaultToleranceOptions_zero;
-    const ray_v1_Storage *t6 = t5->storage ? t5->storage : &ray_v1_Storage_zero;
+    const ray_io_v1_RayCluster_GcsFaultToleranceOptions *t5 = self->gcsFaultToleranceOptions
+                                                                  ? self->gcsFaultToleranceOptions
+                                                                  : &ray_io_v1_RayCluster_GcsFaultToleranceOptions_zero;
+    const ray_io_v1_RayCluster_Storage *t6 = t5->storage ? t5->storage : &ray_io_v1_RayCluster_Storage_zero;
     cost += 3;
     cost += 1;
     bool t9 = false;
-    if (!CRD_HAS(t6, ray_v1_Storage_has_size)) {
-      const ray_v1_GcsFaultToleranceOptions *t7 = self->gcsFaultToleranceOptions
-                                                      ? self->gcsFaultToleranceOptions
-                                                      : &ray_v1_GcsFaultToleranceOptions_zero;
-      const ray_v1_Storage *t8 = t7->storage ? t7->storage : &ray_v1_Storage_zero;
+    if (!CRD_HAS(t6, CRD_FIELD(ray_io_v1_RayCluster_Storage, size))) {
+      const ray_io_v1_RayCluster_GcsFaultToleranceOptions *t7 = self->gcsFaultToleranceOptions
+                                                                    ? self->gcsFaultToleranceOptions
+                                                                    : &ray_io_v1_RayCluster_GcsFaultToleranceOptions_zero;
+      const ray_io_v1_RayCluster_Storage *t8 = t7->storage ? t7->storage : &ray_io_v1_RayCluster_Storage_zero;
       cost += 3;
-      t9 = !CRD_HAS(t8, ray_v1_Storage_has_storageClassName);
+      t9 = !CRD_HAS(t8, CRD_FIELD(ray_io_v1_RayCluster_Storage, storageClassName));
       cost += 1;
     }
     bool t12 = false;
     if (t9) {
-      const ray_v1_GcsFaultToleranceOptions *t10 = self->gcsFaultToleranceOptions
-                                                       ? self->gcsFaultToleranceOptions
-                                                       : &ray_v1_GcsFaultToleranceOptions_zero;
-      const ray_v1_Storage *t11 = t10->storage ? t10->storage : &ray_v1_Storage_zero;
+      const ray_io_v1_RayCluster_GcsFaultToleranceOptions *t10 = self->gcsFaultToleranceOptions
+                                                                     ? self->gcsFaultToleranceOptions
+                                                                     : &ray_io_v1_RayCluster_GcsFaultToleranceOptions_zero;
+      const ray_io_v1_RayCluster_Storage *t11 = t10->storage ? t10->storage : &ray_io_v1_RayCluster_Storage_zero;
       t12 = ((int64_t)t11->accessModes.count == 0);
       cost += 6;
     }
@@ -1882,13 +1896,17 @@ static const crd_read set_rocksdb_6_reads[] = {
     {CRD_READ_PLACE, 0, CRD_STRING_INIT(".gcsFaultToleranceOptions.storage.accessModes[#]")}};
 /* !('RAY_gcs_storage' in headEnv) && !('RAY_gcs_storage_path' in headEnv) */
 static crd_cel_truth set_rocksdb_7(crd_cel *cel, const crd_scope *scope) {
-  const ray_v1_RayClusterSpec *self = scope->self;
+  const ray_io_v1_RayCluster_Spec *self = scope->self;
   uint64_t cost = 0;
   crd_cel_truth t1 = CRD_CEL_ERROR;
   {
-    const ray_v1_HeadGroupSpec *t3 = self->headGroupSpec ? self->headGroupSpec : &ray_v1_HeadGroupSpec_zero;
-    const core_v1_PodTemplateSpec *t4 = t3->template_ ? t3->template_ : &core_v1_PodTemplateSpec_zero;
-    const core_v1_PodSpec *t5 = t4->spec ? t4->spec : &core_v1_PodSpec_zero;
+    const ray_io_v1_RayCluster_HeadGroupSpec *t3 = self->headGroupSpec
+                                                       ? self->headGroupSpec : &ray_io_v1_RayCluster_HeadGroupSpec_zero;
+    const batch_volcano_sh_v1alpha1_CronJob_PodTemplateSpec *t4 = t3->template_
+                                                                      ? t3->template_
+                                                                      : &batch_volcano_sh_v1alpha1_CronJob_PodTemplateSpec_zero;
+    const batch_volcano_sh_v1alpha1_CronJob_PodSpec *t5 = t4->spec
+                                                              ? t4->spec : &batch_volcano_sh_v1alpha1_CronJob_PodSpec_zero;
     cost += 6;
     if ((0 < 0 || (uint64_t)0 >= t5->containers.count) && !crd_cel_fail_index(cel, 0)) {
       cost += 2;
@@ -1898,7 +1916,7 @@ static crd_cel_truth set_rocksdb_7(crd_cel *cel, const crd_scope *scope) {
     crd_cel_builder t6 = {NULL, 0, 0};
     for (size_t i2 = 0; i2 < t5->containers.items[0].env.count; i2++) {
       if (cel->cost + cost > cel->limit) return crd_cel_end(cel, cost, CRD_CEL_ERROR);
-      const core_v1_EnvVar *e_7 = &t5->containers.items[0].env.items[i2];
+      const batch_volcano_sh_v1alpha1_CronJob_EnvVar *e_7 = &t5->containers.items[0].env.items[i2];
       cost += 14;
       crd_cel_push(cel, &t6, crd_cel_of_string(e_7->name));
     }
@@ -1914,9 +1932,14 @@ failed_1:;
     const crd_string error11 = cel->error;
     crd_cel_truth t12 = CRD_CEL_ERROR;
     {
-      const ray_v1_HeadGroupSpec *t14 = self->headGroupSpec ? self->headGroupSpec : &ray_v1_HeadGroupSpec_zero;
-      const core_v1_PodTemplateSpec *t15 = t14->template_ ? t14->template_ : &core_v1_PodTemplateSpec_zero;
-      const core_v1_PodSpec *t16 = t15->spec ? t15->spec : &core_v1_PodSpec_zero;
+      const ray_io_v1_RayCluster_HeadGroupSpec *t14 = self->headGroupSpec
+                                                          ? self->headGroupSpec : &ray_io_v1_RayCluster_HeadGroupSpec_zero;
+      const batch_volcano_sh_v1alpha1_CronJob_PodTemplateSpec *t15 = t14->template_
+                                                                         ? t14->template_
+                                                                         : &batch_volcano_sh_v1alpha1_CronJob_PodTemplateSpec_zero;
+      const batch_volcano_sh_v1alpha1_CronJob_PodSpec *t16 = t15->spec
+                                                                 ? t15->spec
+                                                                 : &batch_volcano_sh_v1alpha1_CronJob_PodSpec_zero;
       cost += 6;
       if ((0 < 0 || (uint64_t)0 >= t16->containers.count) && !crd_cel_fail_index(cel, 0)) {
         cost += 2;
@@ -1926,7 +1949,7 @@ failed_1:;
       crd_cel_builder t17 = {NULL, 0, 0};
       for (size_t i13 = 0; i13 < t16->containers.items[0].env.count; i13++) {
         if (cel->cost + cost > cel->limit) return crd_cel_end(cel, cost, CRD_CEL_ERROR);
-        const core_v1_EnvVar *e_18 = &t16->containers.items[0].env.items[i13];
+        const batch_volcano_sh_v1alpha1_CronJob_EnvVar *e_18 = &t16->containers.items[0].env.items[i13];
         cost += 14;
         crd_cel_push(cel, &t17, crd_cel_of_string(e_18->name));
       }
@@ -1947,11 +1970,15 @@ static const crd_read set_rocksdb_7_reads[] = {
     {CRD_READ_PLACE, 0, CRD_STRING_INIT(".headGroupSpec.template.spec.containers[0].env[*].name")}};
 /* !headPod.containers[0].volumeMounts.exists(m, m.mountPath == '/data/gcs' || m.name == 'gcs-storage') */
 static crd_cel_truth set_rocksdb_8(crd_cel *cel, const crd_scope *scope) {
-  const ray_v1_RayClusterSpec *self = scope->self;
+  const ray_io_v1_RayCluster_Spec *self = scope->self;
   uint64_t cost = 0;
-  const ray_v1_HeadGroupSpec *t2 = self->headGroupSpec ? self->headGroupSpec : &ray_v1_HeadGroupSpec_zero;
-  const core_v1_PodTemplateSpec *t3 = t2->template_ ? t2->template_ : &core_v1_PodTemplateSpec_zero;
-  const core_v1_PodSpec *t4 = t3->spec ? t3->spec : &core_v1_PodSpec_zero;
+  const ray_io_v1_RayCluster_HeadGroupSpec *t2 = self->headGroupSpec
+                                                     ? self->headGroupSpec : &ray_io_v1_RayCluster_HeadGroupSpec_zero;
+  const batch_volcano_sh_v1alpha1_CronJob_PodTemplateSpec *t3 = t2->template_
+                                                                    ? t2->template_
+                                                                    : &batch_volcano_sh_v1alpha1_CronJob_PodTemplateSpec_zero;
+  const batch_volcano_sh_v1alpha1_CronJob_PodSpec *t4 = t3->spec
+                                                            ? t3->spec : &batch_volcano_sh_v1alpha1_CronJob_PodSpec_zero;
   cost += 6;
   if ((0 < 0 || (uint64_t)0 >= t4->containers.count) && !crd_cel_fail_index(cel, 0)) {
     cost += 1;
@@ -1961,7 +1988,7 @@ static crd_cel_truth set_rocksdb_8(crd_cel *cel, const crd_scope *scope) {
   bool t5 = false;
   for (size_t i1 = 0; i1 < t4->containers.items[0].volumeMounts.count; i1++) {
     if (cel->cost + cost > cel->limit) return crd_cel_end(cel, cost, CRD_CEL_ERROR);
-    const core_v1_VolumeMount *m_6 = &t4->containers.items[0].volumeMounts.items[i1];
+    const batch_volcano_sh_v1alpha1_CronJob_VolumeMount *m_6 = &t4->containers.items[0].volumeMounts.items[i1];
     cost += crd_cel_string_cost(m_6->mountPath, CRD_STRING("/data/gcs"));
     cost += 6;
     bool t9 = true;
@@ -1988,16 +2015,20 @@ static const crd_read set_rocksdb_8_reads[] = {
     {CRD_READ_PLACE, 0, CRD_STRING_INIT(".headGroupSpec.template.spec.containers[0].volumeMounts[*].name")}};
 /* !headPod.volumes.exists(v, v.name == 'gcs-storage') */
 static crd_cel_truth set_rocksdb_9(crd_cel *cel, const crd_scope *scope) {
-  const ray_v1_RayClusterSpec *self = scope->self;
+  const ray_io_v1_RayCluster_Spec *self = scope->self;
   uint64_t cost = 0;
-  const ray_v1_HeadGroupSpec *t2 = self->headGroupSpec ? self->headGroupSpec : &ray_v1_HeadGroupSpec_zero;
-  const core_v1_PodTemplateSpec *t3 = t2->template_ ? t2->template_ : &core_v1_PodTemplateSpec_zero;
-  const core_v1_PodSpec *t4 = t3->spec ? t3->spec : &core_v1_PodSpec_zero;
+  const ray_io_v1_RayCluster_HeadGroupSpec *t2 = self->headGroupSpec
+                                                     ? self->headGroupSpec : &ray_io_v1_RayCluster_HeadGroupSpec_zero;
+  const batch_volcano_sh_v1alpha1_CronJob_PodTemplateSpec *t3 = t2->template_
+                                                                    ? t2->template_
+                                                                    : &batch_volcano_sh_v1alpha1_CronJob_PodTemplateSpec_zero;
+  const batch_volcano_sh_v1alpha1_CronJob_PodSpec *t4 = t3->spec
+                                                            ? t3->spec : &batch_volcano_sh_v1alpha1_CronJob_PodSpec_zero;
   cost += 5;
   bool t5 = false;
   for (size_t i1 = 0; i1 < t4->volumes.count; i1++) {
     if (cel->cost + cost > cel->limit) return crd_cel_end(cel, cost, CRD_CEL_ERROR);
-    const core_v1_Volume *v_6 = &t4->volumes.items[i1];
+    const batch_volcano_sh_v1alpha1_CronJob_PodSpecVolume *v_6 = &t4->volumes.items[i1];
     cost += crd_cel_string_cost(v_6->name, CRD_STRING("gcs-storage"));
     cost += 6;
     if (crd_cel_same(v_6->name, CRD_STRING("gcs-storage"))) {
@@ -2121,11 +2152,12 @@ static const crd_rule_set set_rocksdb = {
 /* redis, declared at RayCluster.spec.gcsFaultToleranceOptions */
 /* !has(self.storage) */
 static crd_cel_truth set_redis_1(crd_cel *cel, const crd_scope *scope) {
-  const ray_v1_GcsFaultToleranceOptions *self = scope->self;
+  const ray_io_v1_RayCluster_GcsFaultToleranceOptions *self = scope->self;
   uint64_t cost = 0;
   cost += 1;
   cost += 1;
-  return crd_cel_end(cel, cost, crd_cel_truth_of(!CRD_HAS(self, ray_v1_GcsFaultToleranceOptions_has_storage)));
+  return crd_cel_end(cel, cost,
+                     crd_cel_truth_of(!CRD_HAS(self, CRD_FIELD(ray_io_v1_RayCluster_GcsFaultToleranceOptions, storage))));
 }
 
 static const crd_read set_redis_1_reads[] = {
@@ -2154,10 +2186,11 @@ static const crd_rule_set set_redis = {
 /* gcs-options, declared at RayCluster.spec */
 /* startParams[?'redis-password'].orValue('') == '' */
 static crd_cel_truth set_gcs_options_1(crd_cel *cel, const crd_scope *scope) {
-  const ray_v1_RayClusterSpec *self = scope->self;
+  const ray_io_v1_RayCluster_Spec *self = scope->self;
   uint64_t cost = 0;
-  const ray_v1_HeadGroupSpec *t1 = self->headGroupSpec ? self->headGroupSpec : &ray_v1_HeadGroupSpec_zero;
-  crd_cel_value t2 = crd_cel_index_optional(cel, crd_cel_of_stored(&crd_type_4, (&t1->rayStartParams)),
+  const ray_io_v1_RayCluster_HeadGroupSpec *t1 = self->headGroupSpec
+                                                     ? self->headGroupSpec : &ray_io_v1_RayCluster_HeadGroupSpec_zero;
+  crd_cel_value t2 = crd_cel_index_optional(cel, crd_cel_of_stored(&crd_type_f6785eb09098, (&t1->rayStartParams)),
                                             crd_cel_of_string(CRD_STRING("redis-password")));
   cost += 3;
   if (t2.kind == CRD_CEL_FAILED) goto failed_0;
@@ -2181,11 +2214,15 @@ static const crd_read set_gcs_options_1_reads[] = {
     {CRD_READ_PLACE, 0, CRD_STRING_INIT(".headGroupSpec.rayStartParams[redis-password]")}};
 /* !('REDIS_PASSWORD' in headEnv) */
 static crd_cel_truth set_gcs_options_2(crd_cel *cel, const crd_scope *scope) {
-  const ray_v1_RayClusterSpec *self = scope->self;
+  const ray_io_v1_RayCluster_Spec *self = scope->self;
   uint64_t cost = 0;
-  const ray_v1_HeadGroupSpec *t2 = self->headGroupSpec ? self->headGroupSpec : &ray_v1_HeadGroupSpec_zero;
-  const core_v1_PodTemplateSpec *t3 = t2->template_ ? t2->template_ : &core_v1_PodTemplateSpec_zero;
-  const core_v1_PodSpec *t4 = t3->spec ? t3->spec : &core_v1_PodSpec_zero;
+  const ray_io_v1_RayCluster_HeadGroupSpec *t2 = self->headGroupSpec
+                                                     ? self->headGroupSpec : &ray_io_v1_RayCluster_HeadGroupSpec_zero;
+  const batch_volcano_sh_v1alpha1_CronJob_PodTemplateSpec *t3 = t2->template_
+                                                                    ? t2->template_
+                                                                    : &batch_volcano_sh_v1alpha1_CronJob_PodTemplateSpec_zero;
+  const batch_volcano_sh_v1alpha1_CronJob_PodSpec *t4 = t3->spec
+                                                            ? t3->spec : &batch_volcano_sh_v1alpha1_CronJob_PodSpec_zero;
   cost += 6;
   if ((0 < 0 || (uint64_t)0 >= t4->containers.count) && !crd_cel_fail_index(cel, 0)) {
     cost += 2;
@@ -2195,7 +2232,7 @@ static crd_cel_truth set_gcs_options_2(crd_cel *cel, const crd_scope *scope) {
   crd_cel_builder t5 = {NULL, 0, 0};
   for (size_t i1 = 0; i1 < t4->containers.items[0].env.count; i1++) {
     if (cel->cost + cost > cel->limit) return crd_cel_end(cel, cost, CRD_CEL_ERROR);
-    const core_v1_EnvVar *e_6 = &t4->containers.items[0].env.items[i1];
+    const batch_volcano_sh_v1alpha1_CronJob_EnvVar *e_6 = &t4->containers.items[0].env.items[i1];
     cost += 14;
     crd_cel_push(cel, &t5, crd_cel_of_string(e_6->name));
   }
@@ -2213,11 +2250,15 @@ static const crd_read set_gcs_options_2_reads[] = {
     {CRD_READ_PLACE, 0, CRD_STRING_INIT(".headGroupSpec.template.spec.containers[0].env[*].name")}};
 /* !('RAY_REDIS_ADDRESS' in headEnv) */
 static crd_cel_truth set_gcs_options_3(crd_cel *cel, const crd_scope *scope) {
-  const ray_v1_RayClusterSpec *self = scope->self;
+  const ray_io_v1_RayCluster_Spec *self = scope->self;
   uint64_t cost = 0;
-  const ray_v1_HeadGroupSpec *t2 = self->headGroupSpec ? self->headGroupSpec : &ray_v1_HeadGroupSpec_zero;
-  const core_v1_PodTemplateSpec *t3 = t2->template_ ? t2->template_ : &core_v1_PodTemplateSpec_zero;
-  const core_v1_PodSpec *t4 = t3->spec ? t3->spec : &core_v1_PodSpec_zero;
+  const ray_io_v1_RayCluster_HeadGroupSpec *t2 = self->headGroupSpec
+                                                     ? self->headGroupSpec : &ray_io_v1_RayCluster_HeadGroupSpec_zero;
+  const batch_volcano_sh_v1alpha1_CronJob_PodTemplateSpec *t3 = t2->template_
+                                                                    ? t2->template_
+                                                                    : &batch_volcano_sh_v1alpha1_CronJob_PodTemplateSpec_zero;
+  const batch_volcano_sh_v1alpha1_CronJob_PodSpec *t4 = t3->spec
+                                                            ? t3->spec : &batch_volcano_sh_v1alpha1_CronJob_PodSpec_zero;
   cost += 6;
   if ((0 < 0 || (uint64_t)0 >= t4->containers.count) && !crd_cel_fail_index(cel, 0)) {
     cost += 2;
@@ -2227,7 +2268,7 @@ static crd_cel_truth set_gcs_options_3(crd_cel *cel, const crd_scope *scope) {
   crd_cel_builder t5 = {NULL, 0, 0};
   for (size_t i1 = 0; i1 < t4->containers.items[0].env.count; i1++) {
     if (cel->cost + cost > cel->limit) return crd_cel_end(cel, cost, CRD_CEL_ERROR);
-    const core_v1_EnvVar *e_6 = &t4->containers.items[0].env.items[i1];
+    const batch_volcano_sh_v1alpha1_CronJob_EnvVar *e_6 = &t4->containers.items[0].env.items[i1];
     cost += 14;
     crd_cel_push(cel, &t5, crd_cel_of_string(e_6->name));
   }
@@ -2271,10 +2312,11 @@ static const crd_read set_gcs_options_4_reads[] = {
     {CRD_READ_PARAMS, 0, {NULL, 0}}};
 /* when: self.gcsFaultToleranceOptions.backend == 'rocksdb' */
 static crd_cel_truth set_gcs_options_5_when(crd_cel *cel, const crd_scope *scope) {
-  const ray_v1_RayClusterSpec *self_1 = scope->outer->self;
+  const ray_io_v1_RayCluster_Spec *self_1 = scope->outer->self;
   uint64_t cost = 0;
-  const ray_v1_GcsFaultToleranceOptions *t1 = self_1->gcsFaultToleranceOptions
-                                                  ? self_1->gcsFaultToleranceOptions : &ray_v1_GcsFaultToleranceOptions_zero;
+  const ray_io_v1_RayCluster_GcsFaultToleranceOptions *t1 = self_1->gcsFaultToleranceOptions
+                                                                ? self_1->gcsFaultToleranceOptions
+                                                                : &ray_io_v1_RayCluster_GcsFaultToleranceOptions_zero;
   cost += crd_cel_string_cost(t1->backend, CRD_STRING("rocksdb"));
   cost += 3;
   return crd_cel_end(cel, cost, crd_cel_truth_of(crd_cel_same(t1->backend, CRD_STRING("rocksdb"))));
@@ -2282,21 +2324,23 @@ static crd_cel_truth set_gcs_options_5_when(crd_cel *cel, const crd_scope *scope
 
 /* at: self.gcsFaultToleranceOptions */
 static crd_cel_value set_gcs_options_6_at(crd_cel *cel, const crd_scope *scope) {
-  const ray_v1_RayClusterSpec *self = scope->self;
+  const ray_io_v1_RayCluster_Spec *self = scope->self;
   uint64_t cost = 0;
-  const ray_v1_GcsFaultToleranceOptions *t1 = self->gcsFaultToleranceOptions
-                                                  ? self->gcsFaultToleranceOptions : &ray_v1_GcsFaultToleranceOptions_zero;
+  const ray_io_v1_RayCluster_GcsFaultToleranceOptions *t1 = self->gcsFaultToleranceOptions
+                                                                ? self->gcsFaultToleranceOptions
+                                                                : &ray_io_v1_RayCluster_GcsFaultToleranceOptions_zero;
   cost += 2;
   return crd_cel_end(cel, cost, CRD_CEL_TRUE) == CRD_CEL_TRUE
-             ? crd_cel_of_stored(&ray_v1_GcsFaultToleranceOptions_type, t1) : crd_cel_of_truth(CRD_CEL_ERROR);
+             ? crd_cel_of_stored(&crd_struct_1350be607b93_type, t1) : crd_cel_of_truth(CRD_CEL_ERROR);
 }
 
 /* when: self.gcsFaultToleranceOptions.backend != 'rocksdb' */
 static crd_cel_truth set_gcs_options_6_when(crd_cel *cel, const crd_scope *scope) {
-  const ray_v1_RayClusterSpec *self_1 = scope->outer->self;
+  const ray_io_v1_RayCluster_Spec *self_1 = scope->outer->self;
   uint64_t cost = 0;
-  const ray_v1_GcsFaultToleranceOptions *t1 = self_1->gcsFaultToleranceOptions
-                                                  ? self_1->gcsFaultToleranceOptions : &ray_v1_GcsFaultToleranceOptions_zero;
+  const ray_io_v1_RayCluster_GcsFaultToleranceOptions *t1 = self_1->gcsFaultToleranceOptions
+                                                                ? self_1->gcsFaultToleranceOptions
+                                                                : &ray_io_v1_RayCluster_GcsFaultToleranceOptions_zero;
   cost += crd_cel_string_cost(t1->backend, CRD_STRING("rocksdb"));
   cost += 3;
   return crd_cel_end(cel, cost, crd_cel_truth_of(!crd_cel_same(t1->backend, CRD_STRING("rocksdb"))));
@@ -2382,7 +2426,7 @@ static const crd_rule_set set_gcs_options = {
 /* gcs-fault-tolerance, declared at RayCluster.spec */
 /* enabledByAnnotation == '' || !has(self.gcsFaultToleranceOptions) */
 static crd_cel_truth set_gcs_fault_tolerance_1(crd_cel *cel, const crd_scope *scope) {
-  const ray_v1_RayClusterSpec *self = scope->self;
+  const ray_io_v1_RayCluster_Spec *self = scope->self;
   uint64_t cost = 0;
   crd_cel_truth t1 = CRD_CEL_ERROR;
   {
@@ -2409,7 +2453,8 @@ failed_1:;
     const crd_string error6 = cel->error;
     cost += 1;
     cost += 1;
-    t5 = crd_cel_or(cel, t5, error6, crd_cel_truth_of(!CRD_HAS(self, ray_v1_RayClusterSpec_has_gcsFaultToleranceOptions)));
+    t5 = crd_cel_or(cel, t5, error6,
+                    crd_cel_truth_of(!CRD_HAS(self, CRD_FIELD(ray_io_v1_RayCluster_Spec, gcsFaultToleranceOptions))));
   }
   return crd_cel_end(cel, cost, t5);
 }
@@ -2420,7 +2465,7 @@ static const crd_read set_gcs_fault_tolerance_1_reads[] = {
 /* !('RAY_REDIS_ADDRESS' in headEnv)
  * when: enabledByAnnotation.lowerAscii() != 'true' && !has(self.gcsFaultToleranceOptions) */
 static crd_cel_truth set_gcs_fault_tolerance_2(crd_cel *cel, const crd_scope *scope) {
-  const ray_v1_RayClusterSpec *self = scope->self;
+  const ray_io_v1_RayCluster_Spec *self = scope->self;
   uint64_t cost = 0;
   crd_cel_truth t1 = CRD_CEL_ERROR;
   {
@@ -2460,14 +2505,19 @@ failed_1:;
     const crd_string error7 = cel->error;
     cost += 1;
     cost += 1;
-    t6 = crd_cel_and(cel, t6, error7, crd_cel_truth_of(!CRD_HAS(self, ray_v1_RayClusterSpec_has_gcsFaultToleranceOptions)));
+    t6 = crd_cel_and(cel, t6, error7,
+                     crd_cel_truth_of(!CRD_HAS(self, CRD_FIELD(ray_io_v1_RayCluster_Spec, gcsFaultToleranceOptions))));
   }
   if (t6 == CRD_CEL_ERROR) goto failed_0;
   crd_cel_truth t17 = CRD_CEL_ERROR;
   if (t6 == CRD_CEL_TRUE) {
-    const ray_v1_HeadGroupSpec *t10 = self->headGroupSpec ? self->headGroupSpec : &ray_v1_HeadGroupSpec_zero;
-    const core_v1_PodTemplateSpec *t11 = t10->template_ ? t10->template_ : &core_v1_PodTemplateSpec_zero;
-    const core_v1_PodSpec *t12 = t11->spec ? t11->spec : &core_v1_PodSpec_zero;
+    const ray_io_v1_RayCluster_HeadGroupSpec *t10 = self->headGroupSpec
+                                                        ? self->headGroupSpec : &ray_io_v1_RayCluster_HeadGroupSpec_zero;
+    const batch_volcano_sh_v1alpha1_CronJob_PodTemplateSpec *t11 = t10->template_
+                                                                       ? t10->template_
+                                                                       : &batch_volcano_sh_v1alpha1_CronJob_PodTemplateSpec_zero;
+    const batch_volcano_sh_v1alpha1_CronJob_PodSpec *t12 = t11->spec
+                                                               ? t11->spec : &batch_volcano_sh_v1alpha1_CronJob_PodSpec_zero;
     cost += 6;
     if ((0 < 0 || (uint64_t)0 >= t12->containers.count) && !crd_cel_fail_index(cel, 0)) {
       cost += 2;
@@ -2477,7 +2527,7 @@ failed_1:;
     crd_cel_builder t13 = {NULL, 0, 0};
     for (size_t i9 = 0; i9 < t12->containers.items[0].env.count; i9++) {
       if (cel->cost + cost > cel->limit) return crd_cel_end(cel, cost, CRD_CEL_ERROR);
-      const core_v1_EnvVar *e_14 = &t12->containers.items[0].env.items[i9];
+      const batch_volcano_sh_v1alpha1_CronJob_EnvVar *e_14 = &t12->containers.items[0].env.items[i9];
       cost += 14;
       crd_cel_push(cel, &t13, crd_cel_of_string(e_14->name));
     }
@@ -2513,20 +2563,22 @@ static const crd_read set_gcs_fault_tolerance_3_include_reads[] = {
     {CRD_READ_PARAMS, 1, {NULL, 0}}};
 /* when: has(self.gcsFaultToleranceOptions) */
 static crd_cel_truth set_gcs_fault_tolerance_3_when(crd_cel *cel, const crd_scope *scope) {
-  const ray_v1_RayClusterSpec *self_1 = scope->outer->self;
+  const ray_io_v1_RayCluster_Spec *self_1 = scope->outer->self;
   uint64_t cost = 0;
   cost += 1;
-  return crd_cel_end(cel, cost, crd_cel_truth_of(CRD_HAS(self_1, ray_v1_RayClusterSpec_has_gcsFaultToleranceOptions)));
+  return crd_cel_end(cel, cost,
+                     crd_cel_truth_of(CRD_HAS(self_1, CRD_FIELD(ray_io_v1_RayCluster_Spec, gcsFaultToleranceOptions))));
 }
 
 /* startParams[?'redis-username'].orValue('') == '' && !('REDIS_USERNAME' in headEnv) */
 static crd_cel_truth set_gcs_fault_tolerance_4(crd_cel *cel, const crd_scope *scope) {
-  const ray_v1_RayClusterSpec *self = scope->self;
+  const ray_io_v1_RayCluster_Spec *self = scope->self;
   uint64_t cost = 0;
   crd_cel_truth t1 = CRD_CEL_ERROR;
   {
-    const ray_v1_HeadGroupSpec *t2 = self->headGroupSpec ? self->headGroupSpec : &ray_v1_HeadGroupSpec_zero;
-    crd_cel_value t3 = crd_cel_index_optional(cel, crd_cel_of_stored(&crd_type_4, (&t2->rayStartParams)),
+    const ray_io_v1_RayCluster_HeadGroupSpec *t2 = self->headGroupSpec
+                                                       ? self->headGroupSpec : &ray_io_v1_RayCluster_HeadGroupSpec_zero;
+    crd_cel_value t3 = crd_cel_index_optional(cel, crd_cel_of_stored(&crd_type_f6785eb09098, (&t2->rayStartParams)),
                                               crd_cel_of_string(CRD_STRING("redis-username")));
     cost += 3;
     if (t3.kind == CRD_CEL_FAILED) goto failed_1;
@@ -2549,9 +2601,14 @@ failed_1:;
     const crd_string error7 = cel->error;
     crd_cel_truth t8 = CRD_CEL_ERROR;
     {
-      const ray_v1_HeadGroupSpec *t10 = self->headGroupSpec ? self->headGroupSpec : &ray_v1_HeadGroupSpec_zero;
-      const core_v1_PodTemplateSpec *t11 = t10->template_ ? t10->template_ : &core_v1_PodTemplateSpec_zero;
-      const core_v1_PodSpec *t12 = t11->spec ? t11->spec : &core_v1_PodSpec_zero;
+      const ray_io_v1_RayCluster_HeadGroupSpec *t10 = self->headGroupSpec
+                                                          ? self->headGroupSpec : &ray_io_v1_RayCluster_HeadGroupSpec_zero;
+      const batch_volcano_sh_v1alpha1_CronJob_PodTemplateSpec *t11 = t10->template_
+                                                                         ? t10->template_
+                                                                         : &batch_volcano_sh_v1alpha1_CronJob_PodTemplateSpec_zero;
+      const batch_volcano_sh_v1alpha1_CronJob_PodSpec *t12 = t11->spec
+                                                                 ? t11->spec
+                                                                 : &batch_volcano_sh_v1alpha1_CronJob_PodSpec_zero;
       cost += 6;
       if ((0 < 0 || (uint64_t)0 >= t12->containers.count) && !crd_cel_fail_index(cel, 0)) {
         cost += 2;
@@ -2561,7 +2618,7 @@ failed_1:;
       crd_cel_builder t13 = {NULL, 0, 0};
       for (size_t i9 = 0; i9 < t12->containers.items[0].env.count; i9++) {
         if (cel->cost + cost > cel->limit) return crd_cel_end(cel, cost, CRD_CEL_ERROR);
-        const core_v1_EnvVar *e_14 = &t12->containers.items[0].env.items[i9];
+        const batch_volcano_sh_v1alpha1_CronJob_EnvVar *e_14 = &t12->containers.items[0].env.items[i9];
         cost += 14;
         crd_cel_push(cel, &t13, crd_cel_of_string(e_14->name));
       }
@@ -2645,11 +2702,15 @@ static const crd_rule_set set_gcs_fault_tolerance = {
 /* autoscaler-v2, declared at RayCluster.spec */
 /* headPod.restartPolicy in ['', 'Never'] */
 static crd_cel_truth set_autoscaler_v2_1(crd_cel *cel, const crd_scope *scope) {
-  const ray_v1_RayClusterSpec *self = scope->self;
+  const ray_io_v1_RayCluster_Spec *self = scope->self;
   uint64_t cost = 0;
-  const ray_v1_HeadGroupSpec *t1 = self->headGroupSpec ? self->headGroupSpec : &ray_v1_HeadGroupSpec_zero;
-  const core_v1_PodTemplateSpec *t2 = t1->template_ ? t1->template_ : &core_v1_PodTemplateSpec_zero;
-  const core_v1_PodSpec *t3 = t2->spec ? t2->spec : &core_v1_PodSpec_zero;
+  const ray_io_v1_RayCluster_HeadGroupSpec *t1 = self->headGroupSpec
+                                                     ? self->headGroupSpec : &ray_io_v1_RayCluster_HeadGroupSpec_zero;
+  const batch_volcano_sh_v1alpha1_CronJob_PodTemplateSpec *t2 = t1->template_
+                                                                    ? t1->template_
+                                                                    : &batch_volcano_sh_v1alpha1_CronJob_PodTemplateSpec_zero;
+  const batch_volcano_sh_v1alpha1_CronJob_PodSpec *t3 = t2->spec
+                                                            ? t2->spec : &batch_volcano_sh_v1alpha1_CronJob_PodSpec_zero;
   crd_string t4 = t3->restartPolicy;
   cost += 5;
   return crd_cel_end(cel, cost, crd_cel_truth_of(crd_cel_same(t4, CRD_STRING("")) || crd_cel_same(t4, CRD_STRING("Never"))));
@@ -2659,20 +2720,23 @@ static const crd_read set_autoscaler_v2_1_reads[] = {
     {CRD_READ_PLACE, 0, CRD_STRING_INIT(".headGroupSpec.template.spec.restartPolicy")}};
 /* size(restarting) == 0 */
 static crd_cel_truth set_autoscaler_v2_2(crd_cel *cel, const crd_scope *scope) {
-  const ray_v1_RayClusterSpec *self = scope->self;
+  const ray_io_v1_RayCluster_Spec *self = scope->self;
   uint64_t cost = 0;
   cost += 2;
   crd_cel_builder t2 = {NULL, 0, 0};
   for (size_t i1 = 0; i1 < self->workerGroupSpecs.count; i1++) {
     if (cel->cost + cost > cel->limit) return crd_cel_end(cel, cost, CRD_CEL_ERROR);
-    const ray_v1_WorkerGroupSpec *g_3 = &self->workerGroupSpecs.items[i1];
-    const core_v1_PodTemplateSpec *t5 = g_3->template_ ? g_3->template_ : &core_v1_PodTemplateSpec_zero;
-    const core_v1_PodSpec *t6 = t5->spec ? t5->spec : &core_v1_PodSpec_zero;
+    const ray_io_v1_RayCluster_WorkerGroupSpec *g_3 = &self->workerGroupSpecs.items[i1];
+    const batch_volcano_sh_v1alpha1_CronJob_PodTemplateSpec *t5 = g_3->template_
+                                                                      ? g_3->template_
+                                                                      : &batch_volcano_sh_v1alpha1_CronJob_PodTemplateSpec_zero;
+    const batch_volcano_sh_v1alpha1_CronJob_PodSpec *t6 = t5->spec
+                                                              ? t5->spec : &batch_volcano_sh_v1alpha1_CronJob_PodSpec_zero;
     crd_string t7 = t6->restartPolicy;
     cost += 5;
     if (!(crd_cel_same(t7, CRD_STRING("")) || crd_cel_same(t7, CRD_STRING("Never")))) {
       cost += 13;
-      crd_cel_push(cel, &t2, crd_cel_of_stored(&ray_v1_WorkerGroupSpec_type, g_3));
+      crd_cel_push(cel, &t2, crd_cel_of_stored(&crd_struct_4933998af1be_type, g_3));
     }
   }
   cost += 1;
@@ -2695,20 +2759,23 @@ static const crd_read set_autoscaler_v2_2_reads[] = {
 /* messageExpression: 'restartPolicy for worker group ' + restarting[0].groupName + ' should be Never or unset when using
  * autoscaler V2' */
 static bool set_autoscaler_v2_2_message_expression(crd_cel *cel, const crd_scope *scope, crd_string *message) {
-  const ray_v1_RayClusterSpec *self = scope->self;
+  const ray_io_v1_RayCluster_Spec *self = scope->self;
   uint64_t cost = 0;
   cost += 2;
   crd_cel_builder t2 = {NULL, 0, 0};
   for (size_t i1 = 0; i1 < self->workerGroupSpecs.count; i1++) {
     if (cel->cost + cost > cel->limit) return crd_cel_end(cel, cost, CRD_CEL_ERROR) == CRD_CEL_TRUE;
-    const ray_v1_WorkerGroupSpec *g_3 = &self->workerGroupSpecs.items[i1];
-    const core_v1_PodTemplateSpec *t5 = g_3->template_ ? g_3->template_ : &core_v1_PodTemplateSpec_zero;
-    const core_v1_PodSpec *t6 = t5->spec ? t5->spec : &core_v1_PodSpec_zero;
+    const ray_io_v1_RayCluster_WorkerGroupSpec *g_3 = &self->workerGroupSpecs.items[i1];
+    const batch_volcano_sh_v1alpha1_CronJob_PodTemplateSpec *t5 = g_3->template_
+                                                                      ? g_3->template_
+                                                                      : &batch_volcano_sh_v1alpha1_CronJob_PodTemplateSpec_zero;
+    const batch_volcano_sh_v1alpha1_CronJob_PodSpec *t6 = t5->spec
+                                                              ? t5->spec : &batch_volcano_sh_v1alpha1_CronJob_PodSpec_zero;
     crd_string t7 = t6->restartPolicy;
     cost += 5;
     if (!(crd_cel_same(t7, CRD_STRING("")) || crd_cel_same(t7, CRD_STRING("Never")))) {
       cost += 13;
-      crd_cel_push(cel, &t2, crd_cel_of_stored(&ray_v1_WorkerGroupSpec_type, g_3));
+      crd_cel_push(cel, &t2, crd_cel_of_stored(&crd_struct_4933998af1be_type, g_3));
     }
   }
   cost += 1;
@@ -2719,7 +2786,8 @@ static bool set_autoscaler_v2_2_message_expression(crd_cel *cel, const crd_scope
     cost += 10;
     goto failed_0;
   }
-  const ray_v1_WorkerGroupSpec *t10 = crd_scope_object(t9, &ray_v1_WorkerGroupSpec_type, &ray_v1_WorkerGroupSpec_zero);
+  const ray_io_v1_RayCluster_WorkerGroupSpec *t10 = crd_scope_object(t9, &crd_struct_4933998af1be_type,
+                                                                     &ray_io_v1_RayCluster_WorkerGroupSpec_zero);
   cost += 1;
   crd_string t11 = crd_cel_concat(cel, CRD_STRING("restartPolicy for worker group "), t10->groupName, false);
   crd_string t12 = crd_cel_concat(cel, t11, CRD_STRING(" should be Never or unset when using autoscaler V2"), false);
@@ -2763,7 +2831,7 @@ static const crd_rule_set set_autoscaler_v2 = {
 static const crd_gate set_autoscaler_1_gate_1 = {CRD_STRING_INIT("RayJobDeletionPolicy"), true, false, CRD_GATE_BETA};
 /* gates.RayJobDeletionPolicy || size(suspendedGroups) == 0 */
 static crd_cel_truth set_autoscaler_1(crd_cel *cel, const crd_scope *scope) {
-  const ray_v1_RayClusterSpec *self = scope->self;
+  const ray_io_v1_RayCluster_Spec *self = scope->self;
   uint64_t cost = 0;
   bool t2 = crd_settings_gate(cel->settings, &set_autoscaler_1_gate_1);
   cost += 2;
@@ -2773,11 +2841,11 @@ static crd_cel_truth set_autoscaler_1(crd_cel *cel, const crd_scope *scope) {
     crd_cel_builder t4 = {NULL, 0, 0};
     for (size_t i3 = 0; i3 < self->workerGroupSpecs.count; i3++) {
       if (cel->cost + cost > cel->limit) return crd_cel_end(cel, cost, CRD_CEL_ERROR);
-      const ray_v1_WorkerGroupSpec *g_5 = &self->workerGroupSpecs.items[i3];
+      const ray_io_v1_RayCluster_WorkerGroupSpec *g_5 = &self->workerGroupSpecs.items[i3];
       cost += 2;
       if (g_5->suspend) {
         cost += 13;
-        crd_cel_push(cel, &t4, crd_cel_of_stored(&ray_v1_WorkerGroupSpec_type, g_5));
+        crd_cel_push(cel, &t4, crd_cel_of_stored(&crd_struct_4933998af1be_type, g_5));
       }
     }
     cost += 1;
@@ -2802,17 +2870,17 @@ static const crd_read set_autoscaler_1_reads[] = {
 /* messageExpression: 'worker group ' + suspendedGroups[0].groupName + ' can be suspended only when the RayJobDeletionPolicy
  * feature gate is enabled' */
 static bool set_autoscaler_1_message_expression(crd_cel *cel, const crd_scope *scope, crd_string *message) {
-  const ray_v1_RayClusterSpec *self = scope->self;
+  const ray_io_v1_RayCluster_Spec *self = scope->self;
   uint64_t cost = 0;
   cost += 2;
   crd_cel_builder t2 = {NULL, 0, 0};
   for (size_t i1 = 0; i1 < self->workerGroupSpecs.count; i1++) {
     if (cel->cost + cost > cel->limit) return crd_cel_end(cel, cost, CRD_CEL_ERROR) == CRD_CEL_TRUE;
-    const ray_v1_WorkerGroupSpec *g_3 = &self->workerGroupSpecs.items[i1];
+    const ray_io_v1_RayCluster_WorkerGroupSpec *g_3 = &self->workerGroupSpecs.items[i1];
     cost += 2;
     if (g_3->suspend) {
       cost += 13;
-      crd_cel_push(cel, &t2, crd_cel_of_stored(&ray_v1_WorkerGroupSpec_type, g_3));
+      crd_cel_push(cel, &t2, crd_cel_of_stored(&crd_struct_4933998af1be_type, g_3));
     }
   }
   cost += 1;
@@ -2823,7 +2891,8 @@ static bool set_autoscaler_1_message_expression(crd_cel *cel, const crd_scope *s
     cost += 10;
     goto failed_0;
   }
-  const ray_v1_WorkerGroupSpec *t7 = crd_scope_object(t6, &ray_v1_WorkerGroupSpec_type, &ray_v1_WorkerGroupSpec_zero);
+  const ray_io_v1_RayCluster_WorkerGroupSpec *t7 = crd_scope_object(t6, &crd_struct_4933998af1be_type,
+                                                                    &ray_io_v1_RayCluster_WorkerGroupSpec_zero);
   cost += 1;
   crd_string t8 = crd_cel_concat(cel, CRD_STRING("worker group "), t7->groupName, false);
   crd_string t9 = crd_cel_concat(cel, t8,
@@ -2843,16 +2912,20 @@ static const crd_cel_list set_autoscaler_2_table_1 = {set_autoscaler_2_items_1, 
 static const crd_cel_value set_autoscaler_2_constant_2 = {.kind = CRD_CEL_LIST, .as = {.list = &set_autoscaler_2_table_1}};
 /* autoscaling || !autoscalerV2ByVariable */
 static crd_cel_truth set_autoscaler_2(crd_cel *cel, const crd_scope *scope) {
-  const ray_v1_RayClusterSpec *self = scope->self;
+  const ray_io_v1_RayCluster_Spec *self = scope->self;
   uint64_t cost = 0;
   cost += 2;
   crd_cel_truth t38 = CRD_CEL_TRUE;
   if (!self->enableInTreeAutoscaling) {
     crd_cel_truth t2 = CRD_CEL_ERROR;
     {
-      const ray_v1_HeadGroupSpec *t5 = self->headGroupSpec ? self->headGroupSpec : &ray_v1_HeadGroupSpec_zero;
-      const core_v1_PodTemplateSpec *t6 = t5->template_ ? t5->template_ : &core_v1_PodTemplateSpec_zero;
-      const core_v1_PodSpec *t7 = t6->spec ? t6->spec : &core_v1_PodSpec_zero;
+      const ray_io_v1_RayCluster_HeadGroupSpec *t5 = self->headGroupSpec
+                                                         ? self->headGroupSpec : &ray_io_v1_RayCluster_HeadGroupSpec_zero;
+      const batch_volcano_sh_v1alpha1_CronJob_PodTemplateSpec *t6 = t5->template_
+                                                                        ? t5->template_
+                                                                        : &batch_volcano_sh_v1alpha1_CronJob_PodTemplateSpec_zero;
+      const batch_volcano_sh_v1alpha1_CronJob_PodSpec *t7 = t6->spec
+                                                                ? t6->spec : &batch_volcano_sh_v1alpha1_CronJob_PodSpec_zero;
       cost += 6;
       if ((0 < 0 || (uint64_t)0 >= t7->containers.count) && !crd_cel_fail_index(cel, 0)) {
         cost += 2;
@@ -2862,12 +2935,12 @@ static crd_cel_truth set_autoscaler_2(crd_cel *cel, const crd_scope *scope) {
       crd_cel_builder t8 = {NULL, 0, 0};
       for (size_t i4 = 0; i4 < t7->containers.items[0].env.count; i4++) {
         if (cel->cost + cost > cel->limit) return crd_cel_end(cel, cost, CRD_CEL_ERROR);
-        const core_v1_EnvVar *e_9 = &t7->containers.items[0].env.items[i4];
+        const batch_volcano_sh_v1alpha1_CronJob_EnvVar *e_9 = &t7->containers.items[0].env.items[i4];
         cost += crd_cel_string_cost(e_9->name, CRD_STRING("RAY_enable_autoscaler_v2"));
         cost += 2;
         if (crd_cel_same(e_9->name, CRD_STRING("RAY_enable_autoscaler_v2"))) {
           cost += 13;
-          crd_cel_push(cel, &t8, crd_cel_of_stored(&core_v1_EnvVar_type, e_9));
+          crd_cel_push(cel, &t8, crd_cel_of_stored(&crd_struct_f494902ef94a_type, e_9));
         }
       }
       cost += 1;
@@ -2888,7 +2961,8 @@ static crd_cel_truth set_autoscaler_2(crd_cel *cel, const crd_scope *scope) {
         {
           cost += 13;
           if (t14.kind == CRD_CEL_FAILED) goto failed_5;
-          const core_v1_EnvVar *t15 = crd_scope_object(t14, &core_v1_EnvVar_type, &core_v1_EnvVar_zero);
+          const batch_volcano_sh_v1alpha1_CronJob_EnvVar *t15 = crd_scope_object(t14, &crd_struct_f494902ef94a_type,
+                                                                                 &batch_volcano_sh_v1alpha1_CronJob_EnvVar_zero);
           cost += 1;
           crd_cel_push(cel, &t13, crd_cel_of_string(t15->value));
           collected5 = true;
@@ -2921,9 +2995,14 @@ static crd_cel_truth set_autoscaler_2(crd_cel *cel, const crd_scope *scope) {
       const crd_string error20 = cel->error;
       crd_cel_truth t21 = CRD_CEL_ERROR;
       {
-        const ray_v1_HeadGroupSpec *t24 = self->headGroupSpec ? self->headGroupSpec : &ray_v1_HeadGroupSpec_zero;
-        const core_v1_PodTemplateSpec *t25 = t24->template_ ? t24->template_ : &core_v1_PodTemplateSpec_zero;
-        const core_v1_PodSpec *t26 = t25->spec ? t25->spec : &core_v1_PodSpec_zero;
+        const ray_io_v1_RayCluster_HeadGroupSpec *t24 = self->headGroupSpec
+                                                            ? self->headGroupSpec : &ray_io_v1_RayCluster_HeadGroupSpec_zero;
+        const batch_volcano_sh_v1alpha1_CronJob_PodTemplateSpec *t25 = t24->template_
+                                                                           ? t24->template_
+                                                                           : &batch_volcano_sh_v1alpha1_CronJob_PodTemplateSpec_zero;
+        const batch_volcano_sh_v1alpha1_CronJob_PodSpec *t26 = t25->spec
+                                                                   ? t25->spec
+                                                                   : &batch_volcano_sh_v1alpha1_CronJob_PodSpec_zero;
         cost += 6;
         if ((0 < 0 || (uint64_t)0 >= t26->containers.count) && !crd_cel_fail_index(cel, 0)) {
           cost += 2;
@@ -2933,12 +3012,12 @@ static crd_cel_truth set_autoscaler_2(crd_cel *cel, const crd_scope *scope) {
         crd_cel_builder t27 = {NULL, 0, 0};
         for (size_t i23 = 0; i23 < t26->containers.items[0].env.count; i23++) {
           if (cel->cost + cost > cel->limit) return crd_cel_end(cel, cost, CRD_CEL_ERROR);
-          const core_v1_EnvVar *e_28 = &t26->containers.items[0].env.items[i23];
+          const batch_volcano_sh_v1alpha1_CronJob_EnvVar *e_28 = &t26->containers.items[0].env.items[i23];
           cost += crd_cel_string_cost(e_28->name, CRD_STRING("RAY_enable_autoscaler_v2"));
           cost += 2;
           if (crd_cel_same(e_28->name, CRD_STRING("RAY_enable_autoscaler_v2"))) {
             cost += 13;
-            crd_cel_push(cel, &t27, crd_cel_of_stored(&core_v1_EnvVar_type, e_28));
+            crd_cel_push(cel, &t27, crd_cel_of_stored(&crd_struct_f494902ef94a_type, e_28));
           }
         }
         cost += 1;
@@ -2959,7 +3038,8 @@ static crd_cel_truth set_autoscaler_2(crd_cel *cel, const crd_scope *scope) {
           {
             cost += 13;
             if (t33.kind == CRD_CEL_FAILED) goto failed_9;
-            const core_v1_EnvVar *t34 = crd_scope_object(t33, &core_v1_EnvVar_type, &core_v1_EnvVar_zero);
+            const batch_volcano_sh_v1alpha1_CronJob_EnvVar *t34 = crd_scope_object(t33, &crd_struct_f494902ef94a_type,
+                                                                                   &batch_volcano_sh_v1alpha1_CronJob_EnvVar_zero);
             cost += 1;
             crd_cel_push(cel, &t32, crd_cel_of_string(t34->value));
             collected9 = true;
@@ -3003,11 +3083,15 @@ static const crd_read set_autoscaler_2_reads[] = {
 /* messageExpression: "environment variable RAY_enable_autoscaler_v2 cannot be set to '" + autoscalerV2Variable[0] + "' when
  * enableInTreeAutoscaling is false. Please set enableInTreeAutoscaling: true to use autoscaler v2" */
 static bool set_autoscaler_2_message_expression(crd_cel *cel, const crd_scope *scope, crd_string *message) {
-  const ray_v1_RayClusterSpec *self = scope->self;
+  const ray_io_v1_RayCluster_Spec *self = scope->self;
   uint64_t cost = 0;
-  const ray_v1_HeadGroupSpec *t3 = self->headGroupSpec ? self->headGroupSpec : &ray_v1_HeadGroupSpec_zero;
-  const core_v1_PodTemplateSpec *t4 = t3->template_ ? t3->template_ : &core_v1_PodTemplateSpec_zero;
-  const core_v1_PodSpec *t5 = t4->spec ? t4->spec : &core_v1_PodSpec_zero;
+  const ray_io_v1_RayCluster_HeadGroupSpec *t3 = self->headGroupSpec
+                                                     ? self->headGroupSpec : &ray_io_v1_RayCluster_HeadGroupSpec_zero;
+  const batch_volcano_sh_v1alpha1_CronJob_PodTemplateSpec *t4 = t3->template_
+                                                                    ? t3->template_
+                                                                    : &batch_volcano_sh_v1alpha1_CronJob_PodTemplateSpec_zero;
+  const batch_volcano_sh_v1alpha1_CronJob_PodSpec *t5 = t4->spec
+                                                            ? t4->spec : &batch_volcano_sh_v1alpha1_CronJob_PodSpec_zero;
   cost += 6;
   if ((0 < 0 || (uint64_t)0 >= t5->containers.count) && !crd_cel_fail_index(cel, 0)) {
     cost += 18;
@@ -3017,12 +3101,12 @@ static bool set_autoscaler_2_message_expression(crd_cel *cel, const crd_scope *s
   crd_cel_builder t6 = {NULL, 0, 0};
   for (size_t i2 = 0; i2 < t5->containers.items[0].env.count; i2++) {
     if (cel->cost + cost > cel->limit) return crd_cel_end(cel, cost, CRD_CEL_ERROR) == CRD_CEL_TRUE;
-    const core_v1_EnvVar *e_7 = &t5->containers.items[0].env.items[i2];
+    const batch_volcano_sh_v1alpha1_CronJob_EnvVar *e_7 = &t5->containers.items[0].env.items[i2];
     cost += crd_cel_string_cost(e_7->name, CRD_STRING("RAY_enable_autoscaler_v2"));
     cost += 2;
     if (crd_cel_same(e_7->name, CRD_STRING("RAY_enable_autoscaler_v2"))) {
       cost += 13;
-      crd_cel_push(cel, &t6, crd_cel_of_stored(&core_v1_EnvVar_type, e_7));
+      crd_cel_push(cel, &t6, crd_cel_of_stored(&crd_struct_f494902ef94a_type, e_7));
     }
   }
   cost += 1;
@@ -3043,7 +3127,8 @@ static bool set_autoscaler_2_message_expression(crd_cel *cel, const crd_scope *s
     {
       cost += 13;
       if (t12.kind == CRD_CEL_FAILED) goto failed_3;
-      const core_v1_EnvVar *t13 = crd_scope_object(t12, &core_v1_EnvVar_type, &core_v1_EnvVar_zero);
+      const batch_volcano_sh_v1alpha1_CronJob_EnvVar *t13 = crd_scope_object(t12, &crd_struct_f494902ef94a_type,
+                                                                             &batch_volcano_sh_v1alpha1_CronJob_EnvVar_zero);
       cost += 1;
       crd_cel_push(cel, &t11, crd_cel_of_string(t13->value));
       collected3 = true;
@@ -3085,7 +3170,7 @@ failed_0:
 
 /* !autoscaling || size(suspendedGroups) == 0 */
 static crd_cel_truth set_autoscaler_3(crd_cel *cel, const crd_scope *scope) {
-  const ray_v1_RayClusterSpec *self = scope->self;
+  const ray_io_v1_RayCluster_Spec *self = scope->self;
   uint64_t cost = 0;
   cost += 3;
   bool t9 = true;
@@ -3094,11 +3179,11 @@ static crd_cel_truth set_autoscaler_3(crd_cel *cel, const crd_scope *scope) {
     crd_cel_builder t3 = {NULL, 0, 0};
     for (size_t i2 = 0; i2 < self->workerGroupSpecs.count; i2++) {
       if (cel->cost + cost > cel->limit) return crd_cel_end(cel, cost, CRD_CEL_ERROR);
-      const ray_v1_WorkerGroupSpec *g_4 = &self->workerGroupSpecs.items[i2];
+      const ray_io_v1_RayCluster_WorkerGroupSpec *g_4 = &self->workerGroupSpecs.items[i2];
       cost += 2;
       if (g_4->suspend) {
         cost += 13;
-        crd_cel_push(cel, &t3, crd_cel_of_stored(&ray_v1_WorkerGroupSpec_type, g_4));
+        crd_cel_push(cel, &t3, crd_cel_of_stored(&crd_struct_4933998af1be_type, g_4));
       }
     }
     cost += 1;
@@ -3123,17 +3208,17 @@ static const crd_read set_autoscaler_3_reads[] = {
     {CRD_READ_PLACE, 0, CRD_STRING_INIT(".workerGroupSpecs[*].suspend")}};
 /* messageExpression: 'worker group ' + suspendedGroups[0].groupName + ' cannot be suspended with Autoscaler enabled' */
 static bool set_autoscaler_3_message_expression(crd_cel *cel, const crd_scope *scope, crd_string *message) {
-  const ray_v1_RayClusterSpec *self = scope->self;
+  const ray_io_v1_RayCluster_Spec *self = scope->self;
   uint64_t cost = 0;
   cost += 2;
   crd_cel_builder t2 = {NULL, 0, 0};
   for (size_t i1 = 0; i1 < self->workerGroupSpecs.count; i1++) {
     if (cel->cost + cost > cel->limit) return crd_cel_end(cel, cost, CRD_CEL_ERROR) == CRD_CEL_TRUE;
-    const ray_v1_WorkerGroupSpec *g_3 = &self->workerGroupSpecs.items[i1];
+    const ray_io_v1_RayCluster_WorkerGroupSpec *g_3 = &self->workerGroupSpecs.items[i1];
     cost += 2;
     if (g_3->suspend) {
       cost += 13;
-      crd_cel_push(cel, &t2, crd_cel_of_stored(&ray_v1_WorkerGroupSpec_type, g_3));
+      crd_cel_push(cel, &t2, crd_cel_of_stored(&crd_struct_4933998af1be_type, g_3));
     }
   }
   cost += 1;
@@ -3144,7 +3229,8 @@ static bool set_autoscaler_3_message_expression(crd_cel *cel, const crd_scope *s
     cost += 7;
     goto failed_0;
   }
-  const ray_v1_WorkerGroupSpec *t7 = crd_scope_object(t6, &ray_v1_WorkerGroupSpec_type, &ray_v1_WorkerGroupSpec_zero);
+  const ray_io_v1_RayCluster_WorkerGroupSpec *t7 = crd_scope_object(t6, &crd_struct_4933998af1be_type,
+                                                                    &ray_io_v1_RayCluster_WorkerGroupSpec_zero);
   cost += 1;
   crd_string t8 = crd_cel_concat(cel, CRD_STRING("worker group "), t7->groupName, false);
   crd_string t9 = crd_cel_concat(cel, t8, CRD_STRING(" cannot be suspended with Autoscaler enabled"), false);
@@ -3157,20 +3243,26 @@ failed_0:
 /* size(autoscalerV2Variable) == 0
  * when: autoscaling && has(self.autoscalerOptions.version) */
 static crd_cel_truth set_autoscaler_4(crd_cel *cel, const crd_scope *scope) {
-  const ray_v1_RayClusterSpec *self = scope->self;
+  const ray_io_v1_RayCluster_Spec *self = scope->self;
   uint64_t cost = 0;
   cost += 2;
   bool t3 = false;
   if (self->enableInTreeAutoscaling) {
-    const ray_v1_AutoscalerOptions *t2 = self->autoscalerOptions ? self->autoscalerOptions : &ray_v1_AutoscalerOptions_zero;
+    const ray_io_v1_RayCluster_AutoscalerOptions *t2 = self->autoscalerOptions
+                                                           ? self->autoscalerOptions
+                                                           : &ray_io_v1_RayCluster_AutoscalerOptions_zero;
     cost += 2;
-    t3 = CRD_HAS(t2, ray_v1_AutoscalerOptions_has_version);
+    t3 = CRD_HAS(t2, CRD_FIELD(ray_io_v1_RayCluster_AutoscalerOptions, version));
   }
   bool t20 = false;
   if (t3) {
-    const ray_v1_HeadGroupSpec *t6 = self->headGroupSpec ? self->headGroupSpec : &ray_v1_HeadGroupSpec_zero;
-    const core_v1_PodTemplateSpec *t7 = t6->template_ ? t6->template_ : &core_v1_PodTemplateSpec_zero;
-    const core_v1_PodSpec *t8 = t7->spec ? t7->spec : &core_v1_PodSpec_zero;
+    const ray_io_v1_RayCluster_HeadGroupSpec *t6 = self->headGroupSpec
+                                                       ? self->headGroupSpec : &ray_io_v1_RayCluster_HeadGroupSpec_zero;
+    const batch_volcano_sh_v1alpha1_CronJob_PodTemplateSpec *t7 = t6->template_
+                                                                      ? t6->template_
+                                                                      : &batch_volcano_sh_v1alpha1_CronJob_PodTemplateSpec_zero;
+    const batch_volcano_sh_v1alpha1_CronJob_PodSpec *t8 = t7->spec
+                                                              ? t7->spec : &batch_volcano_sh_v1alpha1_CronJob_PodSpec_zero;
     cost += 6;
     if ((0 < 0 || (uint64_t)0 >= t8->containers.count) && !crd_cel_fail_index(cel, 0)) {
       cost += 2;
@@ -3180,12 +3272,12 @@ static crd_cel_truth set_autoscaler_4(crd_cel *cel, const crd_scope *scope) {
     crd_cel_builder t9 = {NULL, 0, 0};
     for (size_t i5 = 0; i5 < t8->containers.items[0].env.count; i5++) {
       if (cel->cost + cost > cel->limit) return crd_cel_end(cel, cost, CRD_CEL_ERROR);
-      const core_v1_EnvVar *e_10 = &t8->containers.items[0].env.items[i5];
+      const batch_volcano_sh_v1alpha1_CronJob_EnvVar *e_10 = &t8->containers.items[0].env.items[i5];
       cost += crd_cel_string_cost(e_10->name, CRD_STRING("RAY_enable_autoscaler_v2"));
       cost += 2;
       if (crd_cel_same(e_10->name, CRD_STRING("RAY_enable_autoscaler_v2"))) {
         cost += 13;
-        crd_cel_push(cel, &t9, crd_cel_of_stored(&core_v1_EnvVar_type, e_10));
+        crd_cel_push(cel, &t9, crd_cel_of_stored(&crd_struct_f494902ef94a_type, e_10));
       }
     }
     cost += 1;
@@ -3206,7 +3298,8 @@ static crd_cel_truth set_autoscaler_4(crd_cel *cel, const crd_scope *scope) {
       {
         cost += 13;
         if (t15.kind == CRD_CEL_FAILED) goto failed_4;
-        const core_v1_EnvVar *t16 = crd_scope_object(t15, &core_v1_EnvVar_type, &core_v1_EnvVar_zero);
+        const batch_volcano_sh_v1alpha1_CronJob_EnvVar *t16 = crd_scope_object(t15, &crd_struct_f494902ef94a_type,
+                                                                               &batch_volcano_sh_v1alpha1_CronJob_EnvVar_zero);
         cost += 1;
         crd_cel_push(cel, &t14, crd_cel_of_string(t16->value));
         collected4 = true;
@@ -3248,13 +3341,14 @@ static const crd_read set_autoscaler_4_reads[] = {
     {CRD_READ_PLACE, 0, CRD_STRING_INIT(".headGroupSpec.template.spec.containers[0].env[*].value")}};
 /* when: autoscaling && autoscalerV2 */
 static crd_cel_truth set_autoscaler_5_when(crd_cel *cel, const crd_scope *scope) {
-  const ray_v1_RayClusterSpec *self_1 = scope->outer->self;
+  const ray_io_v1_RayCluster_Spec *self_1 = scope->outer->self;
   uint64_t cost = 0;
   cost += 2;
   bool t3 = false;
   if (self_1->enableInTreeAutoscaling) {
-    const ray_v1_AutoscalerOptions *t2 = self_1->autoscalerOptions
-                                             ? self_1->autoscalerOptions : &ray_v1_AutoscalerOptions_zero;
+    const ray_io_v1_RayCluster_AutoscalerOptions *t2 = self_1->autoscalerOptions
+                                                           ? self_1->autoscalerOptions
+                                                           : &ray_io_v1_RayCluster_AutoscalerOptions_zero;
     cost += crd_cel_string_cost(t2->version, CRD_STRING("v2"));
     t3 = crd_cel_same(t2->version, CRD_STRING("v2"));
     cost += 3;
@@ -3264,9 +3358,11 @@ static crd_cel_truth set_autoscaler_5_when(crd_cel *cel, const crd_scope *scope)
 
 /* self.autoscalerOptions.idleTimeoutSeconds >= 0 */
 static crd_cel_truth set_autoscaler_6(crd_cel *cel, const crd_scope *scope) {
-  const ray_v1_RayClusterSpec *self = scope->self;
+  const ray_io_v1_RayCluster_Spec *self = scope->self;
   uint64_t cost = 0;
-  const ray_v1_AutoscalerOptions *t1 = self->autoscalerOptions ? self->autoscalerOptions : &ray_v1_AutoscalerOptions_zero;
+  const ray_io_v1_RayCluster_AutoscalerOptions *t1 = self->autoscalerOptions
+                                                         ? self->autoscalerOptions
+                                                         : &ray_io_v1_RayCluster_AutoscalerOptions_zero;
   cost += 4;
   return crd_cel_end(cel, cost, crd_cel_truth_of(t1->idleTimeoutSeconds >= 0));
 }
@@ -3276,9 +3372,11 @@ static const crd_read set_autoscaler_6_reads[] = {
 /* messageExpression: 'autoscalerOptions.idleTimeoutSeconds must be non-negative, got ' +
  * string(self.autoscalerOptions.idleTimeoutSeconds) */
 static bool set_autoscaler_6_message_expression(crd_cel *cel, const crd_scope *scope, crd_string *message) {
-  const ray_v1_RayClusterSpec *self = scope->self;
+  const ray_io_v1_RayCluster_Spec *self = scope->self;
   uint64_t cost = 0;
-  const ray_v1_AutoscalerOptions *t1 = self->autoscalerOptions ? self->autoscalerOptions : &ray_v1_AutoscalerOptions_zero;
+  const ray_io_v1_RayCluster_AutoscalerOptions *t1 = self->autoscalerOptions
+                                                         ? self->autoscalerOptions
+                                                         : &ray_io_v1_RayCluster_AutoscalerOptions_zero;
   cost += 3;
   const crd_cel_value arguments2[1] = {crd_cel_of_int(t1->idleTimeoutSeconds)};
   crd_cel_value t3 = crd_cel_fn_string(cel, arguments2, 1);
@@ -3296,14 +3394,16 @@ failed_0:
 
 /* !self.autoscalerOptions.env.exists(e, e.name == 'KUBERAY_GEN_AUTOSCALER_START_CMD') */
 static crd_cel_truth set_autoscaler_7(crd_cel *cel, const crd_scope *scope) {
-  const ray_v1_RayClusterSpec *self = scope->self;
+  const ray_io_v1_RayCluster_Spec *self = scope->self;
   uint64_t cost = 0;
-  const ray_v1_AutoscalerOptions *t2 = self->autoscalerOptions ? self->autoscalerOptions : &ray_v1_AutoscalerOptions_zero;
+  const ray_io_v1_RayCluster_AutoscalerOptions *t2 = self->autoscalerOptions
+                                                         ? self->autoscalerOptions
+                                                         : &ray_io_v1_RayCluster_AutoscalerOptions_zero;
   cost += 3;
   bool t3 = false;
   for (size_t i1 = 0; i1 < t2->env.count; i1++) {
     if (cel->cost + cost > cel->limit) return crd_cel_end(cel, cost, CRD_CEL_ERROR);
-    const core_v1_EnvVar *e_4 = &t2->env.items[i1];
+    const batch_volcano_sh_v1alpha1_CronJob_EnvVar *e_4 = &t2->env.items[i1];
     cost += crd_cel_string_cost(e_4->name, CRD_STRING("KUBERAY_GEN_AUTOSCALER_START_CMD"));
     cost += 6;
     if (crd_cel_same(e_4->name, CRD_STRING("KUBERAY_GEN_AUTOSCALER_START_CMD"))) {
@@ -3934,7 +4034,7 @@ static const crd_rule_set set_history_storage = {
 /* history-collector, declared at RayCluster.spec.historyServerOptions.collectorOptions */
 /* self.image != '' */
 static crd_cel_truth set_history_collector_1(crd_cel *cel, const crd_scope *scope) {
-  const ray_v1_CollectorOptions *self = scope->self;
+  const ray_io_v1_RayCluster_CollectorOptions *self = scope->self;
   uint64_t cost = 0;
   cost += crd_cel_string_cost(self->image, CRD_STRING(""));
   cost += 2;
@@ -3958,7 +4058,7 @@ static const crd_cel_value set_history_collector_2_constant_2 = {.kind = CRD_CEL
                                                                  .as = {.list = &set_history_collector_2_table_1}};
 /* size(taken) == 0 */
 static crd_cel_truth set_history_collector_2(crd_cel *cel, const crd_scope *scope) {
-  const ray_v1_CollectorOptions *self = scope->self;
+  const ray_io_v1_RayCluster_CollectorOptions *self = scope->self;
   uint64_t cost = 0;
   crd_cel_value t2 = set_history_collector_2_constant_2;
   const int64_t n1 = crd_cel_range(cel, t2);
@@ -3978,7 +4078,7 @@ static crd_cel_truth set_history_collector_2(crd_cel *cel, const crd_scope *scop
     bool t7 = false;
     for (size_t i6 = 0; i6 < self->env.count; i6++) {
       if (cel->cost + cost > cel->limit) return crd_cel_end(cel, cost, CRD_CEL_ERROR);
-      const core_v1_EnvVar *e_8 = &self->env.items[i6];
+      const batch_volcano_sh_v1alpha1_CronJob_EnvVar *e_8 = &self->env.items[i6];
       cost += crd_cel_string_cost(e_8->name, n_4);
       cost += 7;
       if (crd_cel_same(e_8->name, n_4)) {
@@ -4026,7 +4126,7 @@ static const crd_cel_value set_history_collector_2_message_expression_constant_2
 /* messageExpression: 'historyServerOptions.collectorOptions.env must not contain ' + taken[0] + ': it is managed by KubeRay
  * and injected automatically into the collector container' */
 static bool set_history_collector_2_message_expression(crd_cel *cel, const crd_scope *scope, crd_string *message) {
-  const ray_v1_CollectorOptions *self = scope->self;
+  const ray_io_v1_RayCluster_CollectorOptions *self = scope->self;
   uint64_t cost = 0;
   crd_cel_value t2 = set_history_collector_2_message_expression_constant_2;
   const int64_t n1 = crd_cel_range(cel, t2);
@@ -4046,7 +4146,7 @@ static bool set_history_collector_2_message_expression(crd_cel *cel, const crd_s
     bool t7 = false;
     for (size_t i6 = 0; i6 < self->env.count; i6++) {
       if (cel->cost + cost > cel->limit) return crd_cel_end(cel, cost, CRD_CEL_ERROR) == CRD_CEL_TRUE;
-      const core_v1_EnvVar *e_8 = &self->env.items[i6];
+      const batch_volcano_sh_v1alpha1_CronJob_EnvVar *e_8 = &self->env.items[i6];
       cost += crd_cel_string_cost(e_8->name, n_4);
       cost += 7;
       if (crd_cel_same(e_8->name, n_4)) {
@@ -4087,18 +4187,18 @@ failed_0:
 
 /* backend != '' */
 static crd_cel_truth set_history_collector_3(crd_cel *cel, const crd_scope *scope) {
-  const ray_v1_CollectorOptions *self = scope->self;
+  const ray_io_v1_RayCluster_CollectorOptions *self = scope->self;
   uint64_t cost = 0;
   cost += 2;
   crd_cel_builder t3 = {NULL, 0, 0};
   for (size_t i2 = 0; i2 < self->env.count; i2++) {
     if (cel->cost + cost > cel->limit) return crd_cel_end(cel, cost, CRD_CEL_ERROR);
-    const core_v1_EnvVar *e_4 = &self->env.items[i2];
+    const batch_volcano_sh_v1alpha1_CronJob_EnvVar *e_4 = &self->env.items[i2];
     cost += crd_cel_string_cost(e_4->name, CRD_STRING("STORAGE_BACKEND"));
     cost += 2;
     if (crd_cel_same(e_4->name, CRD_STRING("STORAGE_BACKEND"))) {
       cost += 13;
-      crd_cel_push(cel, &t3, crd_cel_of_stored(&core_v1_EnvVar_type, e_4));
+      crd_cel_push(cel, &t3, crd_cel_of_stored(&crd_struct_f494902ef94a_type, e_4));
     }
   }
   cost += 1;
@@ -4119,7 +4219,8 @@ static crd_cel_truth set_history_collector_3(crd_cel *cel, const crd_scope *scop
     {
       cost += 13;
       if (t9.kind == CRD_CEL_FAILED) goto failed_3;
-      const core_v1_EnvVar *t10 = crd_scope_object(t9, &core_v1_EnvVar_type, &core_v1_EnvVar_zero);
+      const batch_volcano_sh_v1alpha1_CronJob_EnvVar *t10 = crd_scope_object(t9, &crd_struct_f494902ef94a_type,
+                                                                             &batch_volcano_sh_v1alpha1_CronJob_EnvVar_zero);
       cost += 1;
       crd_cel_push(cel, &t8, crd_cel_of_string(t10->value));
       collected3 = true;
@@ -4161,18 +4262,18 @@ static const crd_read set_history_collector_3_reads[] = {
     {CRD_READ_PLACE, 0, CRD_STRING_INIT(".env[*].value")}};
 /* backend: goUpper(backend) */
 static crd_cel_value set_history_collector_4_param_1(crd_cel *cel, const crd_scope *scope) {
-  const ray_v1_CollectorOptions *self_1 = scope->outer->self;
+  const ray_io_v1_RayCluster_CollectorOptions *self_1 = scope->outer->self;
   uint64_t cost = 0;
   cost += 2;
   crd_cel_builder t3 = {NULL, 0, 0};
   for (size_t i2 = 0; i2 < self_1->env.count; i2++) {
     if (cel->cost + cost > cel->limit) return crd_cel_of_truth(crd_cel_end(cel, cost, CRD_CEL_ERROR));
-    const core_v1_EnvVar *e_4 = &self_1->env.items[i2];
+    const batch_volcano_sh_v1alpha1_CronJob_EnvVar *e_4 = &self_1->env.items[i2];
     cost += crd_cel_string_cost(e_4->name, CRD_STRING("STORAGE_BACKEND"));
     cost += 2;
     if (crd_cel_same(e_4->name, CRD_STRING("STORAGE_BACKEND"))) {
       cost += 13;
-      crd_cel_push(cel, &t3, crd_cel_of_stored(&core_v1_EnvVar_type, e_4));
+      crd_cel_push(cel, &t3, crd_cel_of_stored(&crd_struct_f494902ef94a_type, e_4));
     }
   }
   cost += 1;
@@ -4193,7 +4294,8 @@ static crd_cel_value set_history_collector_4_param_1(crd_cel *cel, const crd_sco
     {
       cost += 13;
       if (t9.kind == CRD_CEL_FAILED) goto failed_3;
-      const core_v1_EnvVar *t10 = crd_scope_object(t9, &core_v1_EnvVar_type, &core_v1_EnvVar_zero);
+      const batch_volcano_sh_v1alpha1_CronJob_EnvVar *t10 = crd_scope_object(t9, &crd_struct_f494902ef94a_type,
+                                                                             &batch_volcano_sh_v1alpha1_CronJob_EnvVar_zero);
       cost += 1;
       crd_cel_push(cel, &t8, crd_cel_of_string(t10->value));
       collected3 = true;
@@ -4238,18 +4340,18 @@ failed_0:
 
 /* authMode: authMode */
 static crd_cel_value set_history_collector_4_param_2(crd_cel *cel, const crd_scope *scope) {
-  const ray_v1_CollectorOptions *self_1 = scope->outer->self;
+  const ray_io_v1_RayCluster_CollectorOptions *self_1 = scope->outer->self;
   uint64_t cost = 0;
   cost += 2;
   crd_cel_builder t3 = {NULL, 0, 0};
   for (size_t i2 = 0; i2 < self_1->env.count; i2++) {
     if (cel->cost + cost > cel->limit) return crd_cel_of_truth(crd_cel_end(cel, cost, CRD_CEL_ERROR));
-    const core_v1_EnvVar *e_4 = &self_1->env.items[i2];
+    const batch_volcano_sh_v1alpha1_CronJob_EnvVar *e_4 = &self_1->env.items[i2];
     cost += crd_cel_string_cost(e_4->name, CRD_STRING("AZURE_STORAGE_AUTH_MODE"));
     cost += 2;
     if (crd_cel_same(e_4->name, CRD_STRING("AZURE_STORAGE_AUTH_MODE"))) {
       cost += 13;
-      crd_cel_push(cel, &t3, crd_cel_of_stored(&core_v1_EnvVar_type, e_4));
+      crd_cel_push(cel, &t3, crd_cel_of_stored(&crd_struct_f494902ef94a_type, e_4));
     }
   }
   cost += 1;
@@ -4270,7 +4372,8 @@ static crd_cel_value set_history_collector_4_param_2(crd_cel *cel, const crd_sco
     {
       cost += 13;
       if (t9.kind == CRD_CEL_FAILED) goto failed_3;
-      const core_v1_EnvVar *t10 = crd_scope_object(t9, &core_v1_EnvVar_type, &core_v1_EnvVar_zero);
+      const batch_volcano_sh_v1alpha1_CronJob_EnvVar *t10 = crd_scope_object(t9, &crd_struct_f494902ef94a_type,
+                                                                             &batch_volcano_sh_v1alpha1_CronJob_EnvVar_zero);
       cost += 1;
       crd_cel_push(cel, &t8, crd_cel_of_string(t10->value));
       collected3 = true;
@@ -4322,13 +4425,13 @@ failed_0:
 /* given: self.env.map(e, e.name).filter(n, self.env.filter(e, e.name == n).map(e, e.value != '' ||
  * has(e.valueFrom)).last().orValue(false)) */
 static crd_cel_value set_history_collector_4_param_3(crd_cel *cel, const crd_scope *scope) {
-  const ray_v1_CollectorOptions *self_1 = scope->outer->self;
+  const ray_io_v1_RayCluster_CollectorOptions *self_1 = scope->outer->self;
   uint64_t cost = 0;
   cost += 2;
   crd_cel_builder t3 = {NULL, 0, 0};
   for (size_t i2 = 0; i2 < self_1->env.count; i2++) {
     if (cel->cost + cost > cel->limit) return crd_cel_of_truth(crd_cel_end(cel, cost, CRD_CEL_ERROR));
-    const core_v1_EnvVar *e_4 = &self_1->env.items[i2];
+    const batch_volcano_sh_v1alpha1_CronJob_EnvVar *e_4 = &self_1->env.items[i2];
     cost += 14;
     crd_cel_push(cel, &t3, crd_cel_of_string(e_4->name));
   }
@@ -4350,12 +4453,12 @@ static crd_cel_value set_history_collector_4_param_3(crd_cel *cel, const crd_sco
       crd_cel_builder t12 = {NULL, 0, 0};
       for (size_t i11 = 0; i11 < self_1->env.count; i11++) {
         if (cel->cost + cost > cel->limit) return crd_cel_of_truth(crd_cel_end(cel, cost, CRD_CEL_ERROR));
-        const core_v1_EnvVar *e_13 = &self_1->env.items[i11];
+        const batch_volcano_sh_v1alpha1_CronJob_EnvVar *e_13 = &self_1->env.items[i11];
         cost += crd_cel_string_cost(e_13->name, n_8);
         cost += 3;
         if (crd_cel_same(e_13->name, n_8)) {
           cost += 13;
-          crd_cel_push(cel, &t12, crd_cel_of_stored(&core_v1_EnvVar_type, e_13));
+          crd_cel_push(cel, &t12, crd_cel_of_stored(&crd_struct_f494902ef94a_type, e_13));
         }
       }
       cost += 1;
@@ -4374,7 +4477,8 @@ static crd_cel_value set_history_collector_4_param_3(crd_cel *cel, const crd_sco
         {
           cost += 13;
           if (t18.kind == CRD_CEL_FAILED) goto failed_6;
-          const core_v1_EnvVar *t20 = crd_scope_object(t18, &core_v1_EnvVar_type, &core_v1_EnvVar_zero);
+          const batch_volcano_sh_v1alpha1_CronJob_EnvVar *t20 = crd_scope_object(t18, &crd_struct_f494902ef94a_type,
+                                                                                 &batch_volcano_sh_v1alpha1_CronJob_EnvVar_zero);
           cost += crd_cel_string_cost(t20->value, CRD_STRING(""));
           cost += 1;
           t19 = crd_cel_truth_of(!crd_cel_same(t20->value, CRD_STRING("")));
@@ -4387,8 +4491,9 @@ static crd_cel_value set_history_collector_4_param_3(crd_cel *cel, const crd_sco
           {
             cost += 1;
             if (t18.kind == CRD_CEL_FAILED) goto failed_7;
-            const core_v1_EnvVar *t24 = crd_scope_object(t18, &core_v1_EnvVar_type, &core_v1_EnvVar_zero);
-            t23 = crd_cel_truth_of(CRD_HAS(t24, core_v1_EnvVar_has_valueFrom));
+            const batch_volcano_sh_v1alpha1_CronJob_EnvVar *t24 = crd_scope_object(t18, &crd_struct_f494902ef94a_type,
+                                                                                   &batch_volcano_sh_v1alpha1_CronJob_EnvVar_zero);
+            t23 = crd_cel_truth_of(CRD_HAS(t24, CRD_FIELD(batch_volcano_sh_v1alpha1_CronJob_EnvVar, valueFrom)));
           }
         failed_7:;
           t21 = crd_cel_or(cel, t21, error22, t23);
@@ -4508,40 +4613,48 @@ static crd_cel_truth set_history_server_1(crd_cel *cel, const crd_scope *scope) 
 
 /* has(self.historyServerOptions.collectorOptions) */
 static crd_cel_truth set_history_server_2(crd_cel *cel, const crd_scope *scope) {
-  const ray_v1_RayClusterSpec *self = scope->self;
+  const ray_io_v1_RayCluster_Spec *self = scope->self;
   uint64_t cost = 0;
-  const ray_v1_HistoryServerOptions *t1 = self->historyServerOptions
-                                              ? self->historyServerOptions : &ray_v1_HistoryServerOptions_zero;
+  const ray_io_v1_RayCluster_HistoryServerOptions *t1 = self->historyServerOptions
+                                                            ? self->historyServerOptions
+                                                            : &ray_io_v1_RayCluster_HistoryServerOptions_zero;
   cost += 2;
-  return crd_cel_end(cel, cost, crd_cel_truth_of(CRD_HAS(t1, ray_v1_HistoryServerOptions_has_collectorOptions)));
+  return crd_cel_end(cel, cost,
+                     crd_cel_truth_of(CRD_HAS(t1, CRD_FIELD(ray_io_v1_RayCluster_HistoryServerOptions, collectorOptions))));
 }
 
 static const crd_read set_history_server_2_reads[] = {
     {CRD_READ_PLACE, 0, CRD_STRING_INIT(".historyServerOptions.collectorOptions")}};
 /* at: self.historyServerOptions.collectorOptions */
 static crd_cel_value set_history_server_3_at(crd_cel *cel, const crd_scope *scope) {
-  const ray_v1_RayClusterSpec *self = scope->self;
+  const ray_io_v1_RayCluster_Spec *self = scope->self;
   uint64_t cost = 0;
-  const ray_v1_HistoryServerOptions *t1 = self->historyServerOptions
-                                              ? self->historyServerOptions : &ray_v1_HistoryServerOptions_zero;
-  const ray_v1_CollectorOptions *t2 = t1->collectorOptions ? t1->collectorOptions : &ray_v1_CollectorOptions_zero;
+  const ray_io_v1_RayCluster_HistoryServerOptions *t1 = self->historyServerOptions
+                                                            ? self->historyServerOptions
+                                                            : &ray_io_v1_RayCluster_HistoryServerOptions_zero;
+  const ray_io_v1_RayCluster_CollectorOptions *t2 = t1->collectorOptions
+                                                        ? t1->collectorOptions : &ray_io_v1_RayCluster_CollectorOptions_zero;
   cost += 3;
   return crd_cel_end(cel, cost, CRD_CEL_TRUE) == CRD_CEL_TRUE
-             ? crd_cel_of_stored(&ray_v1_CollectorOptions_type, t2) : crd_cel_of_truth(CRD_CEL_ERROR);
+             ? crd_cel_of_stored(&crd_struct_09092f286530_type, t2) : crd_cel_of_truth(CRD_CEL_ERROR);
 }
 
 /* !headPod.containers.exists(c, c.name == 'ray-history-collector') */
 static crd_cel_truth set_history_server_4(crd_cel *cel, const crd_scope *scope) {
-  const ray_v1_RayClusterSpec *self = scope->self;
+  const ray_io_v1_RayCluster_Spec *self = scope->self;
   uint64_t cost = 0;
-  const ray_v1_HeadGroupSpec *t2 = self->headGroupSpec ? self->headGroupSpec : &ray_v1_HeadGroupSpec_zero;
-  const core_v1_PodTemplateSpec *t3 = t2->template_ ? t2->template_ : &core_v1_PodTemplateSpec_zero;
-  const core_v1_PodSpec *t4 = t3->spec ? t3->spec : &core_v1_PodSpec_zero;
+  const ray_io_v1_RayCluster_HeadGroupSpec *t2 = self->headGroupSpec
+                                                     ? self->headGroupSpec : &ray_io_v1_RayCluster_HeadGroupSpec_zero;
+  const batch_volcano_sh_v1alpha1_CronJob_PodTemplateSpec *t3 = t2->template_
+                                                                    ? t2->template_
+                                                                    : &batch_volcano_sh_v1alpha1_CronJob_PodTemplateSpec_zero;
+  const batch_volcano_sh_v1alpha1_CronJob_PodSpec *t4 = t3->spec
+                                                            ? t3->spec : &batch_volcano_sh_v1alpha1_CronJob_PodSpec_zero;
   cost += 5;
   bool t5 = false;
   for (size_t i1 = 0; i1 < t4->containers.count; i1++) {
     if (cel->cost + cost > cel->limit) return crd_cel_end(cel, cost, CRD_CEL_ERROR);
-    const core_v1_Container *c_6 = &t4->containers.items[i1];
+    const batch_volcano_sh_v1alpha1_CronJob_Container *c_6 = &t4->containers.items[i1];
     cost += crd_cel_string_cost(c_6->name, CRD_STRING("ray-history-collector"));
     cost += 6;
     if (crd_cel_same(c_6->name, CRD_STRING("ray-history-collector"))) {
@@ -4559,20 +4672,23 @@ static const crd_read set_history_server_4_reads[] = {
     {CRD_READ_PLACE, 0, CRD_STRING_INIT(".headGroupSpec.template.spec.containers[*].name")}};
 /* size(collecting) == 0 */
 static crd_cel_truth set_history_server_5(crd_cel *cel, const crd_scope *scope) {
-  const ray_v1_RayClusterSpec *self = scope->self;
+  const ray_io_v1_RayCluster_Spec *self = scope->self;
   uint64_t cost = 0;
   cost += 2;
   crd_cel_builder t2 = {NULL, 0, 0};
   for (size_t i1 = 0; i1 < self->workerGroupSpecs.count; i1++) {
     if (cel->cost + cost > cel->limit) return crd_cel_end(cel, cost, CRD_CEL_ERROR);
-    const ray_v1_WorkerGroupSpec *g_3 = &self->workerGroupSpecs.items[i1];
-    const core_v1_PodTemplateSpec *t6 = g_3->template_ ? g_3->template_ : &core_v1_PodTemplateSpec_zero;
-    const core_v1_PodSpec *t7 = t6->spec ? t6->spec : &core_v1_PodSpec_zero;
+    const ray_io_v1_RayCluster_WorkerGroupSpec *g_3 = &self->workerGroupSpecs.items[i1];
+    const batch_volcano_sh_v1alpha1_CronJob_PodTemplateSpec *t6 = g_3->template_
+                                                                      ? g_3->template_
+                                                                      : &batch_volcano_sh_v1alpha1_CronJob_PodTemplateSpec_zero;
+    const batch_volcano_sh_v1alpha1_CronJob_PodSpec *t7 = t6->spec
+                                                              ? t6->spec : &batch_volcano_sh_v1alpha1_CronJob_PodSpec_zero;
     cost += 4;
     bool t8 = false;
     for (size_t i5 = 0; i5 < t7->containers.count; i5++) {
       if (cel->cost + cost > cel->limit) return crd_cel_end(cel, cost, CRD_CEL_ERROR);
-      const core_v1_Container *c_9 = &t7->containers.items[i5];
+      const batch_volcano_sh_v1alpha1_CronJob_Container *c_9 = &t7->containers.items[i5];
       cost += crd_cel_string_cost(c_9->name, CRD_STRING("ray-history-collector"));
       cost += 6;
       if (crd_cel_same(c_9->name, CRD_STRING("ray-history-collector"))) {
@@ -4584,7 +4700,7 @@ static crd_cel_truth set_history_server_5(crd_cel *cel, const crd_scope *scope) 
     cost += 1;
     if (t8) {
       cost += 13;
-      crd_cel_push(cel, &t2, crd_cel_of_stored(&ray_v1_WorkerGroupSpec_type, g_3));
+      crd_cel_push(cel, &t2, crd_cel_of_stored(&crd_struct_4933998af1be_type, g_3));
     }
   }
   cost += 1;
@@ -4608,20 +4724,23 @@ static const crd_read set_history_server_5_reads[] = {
 /* messageExpression: 'worker group ' + collecting[0].groupName + " pod template must not define a container with name
  * 'ray-history-collector'" + ' when history server collector options are enabled' */
 static bool set_history_server_5_message_expression(crd_cel *cel, const crd_scope *scope, crd_string *message) {
-  const ray_v1_RayClusterSpec *self = scope->self;
+  const ray_io_v1_RayCluster_Spec *self = scope->self;
   uint64_t cost = 0;
   cost += 2;
   crd_cel_builder t2 = {NULL, 0, 0};
   for (size_t i1 = 0; i1 < self->workerGroupSpecs.count; i1++) {
     if (cel->cost + cost > cel->limit) return crd_cel_end(cel, cost, CRD_CEL_ERROR) == CRD_CEL_TRUE;
-    const ray_v1_WorkerGroupSpec *g_3 = &self->workerGroupSpecs.items[i1];
-    const core_v1_PodTemplateSpec *t6 = g_3->template_ ? g_3->template_ : &core_v1_PodTemplateSpec_zero;
-    const core_v1_PodSpec *t7 = t6->spec ? t6->spec : &core_v1_PodSpec_zero;
+    const ray_io_v1_RayCluster_WorkerGroupSpec *g_3 = &self->workerGroupSpecs.items[i1];
+    const batch_volcano_sh_v1alpha1_CronJob_PodTemplateSpec *t6 = g_3->template_
+                                                                      ? g_3->template_
+                                                                      : &batch_volcano_sh_v1alpha1_CronJob_PodTemplateSpec_zero;
+    const batch_volcano_sh_v1alpha1_CronJob_PodSpec *t7 = t6->spec
+                                                              ? t6->spec : &batch_volcano_sh_v1alpha1_CronJob_PodSpec_zero;
     cost += 4;
     bool t8 = false;
     for (size_t i5 = 0; i5 < t7->containers.count; i5++) {
       if (cel->cost + cost > cel->limit) return crd_cel_end(cel, cost, CRD_CEL_ERROR) == CRD_CEL_TRUE;
-      const core_v1_Container *c_9 = &t7->containers.items[i5];
+      const batch_volcano_sh_v1alpha1_CronJob_Container *c_9 = &t7->containers.items[i5];
       cost += crd_cel_string_cost(c_9->name, CRD_STRING("ray-history-collector"));
       cost += 6;
       if (crd_cel_same(c_9->name, CRD_STRING("ray-history-collector"))) {
@@ -4633,7 +4752,7 @@ static bool set_history_server_5_message_expression(crd_cel *cel, const crd_scop
     cost += 1;
     if (t8) {
       cost += 13;
-      crd_cel_push(cel, &t2, crd_cel_of_stored(&ray_v1_WorkerGroupSpec_type, g_3));
+      crd_cel_push(cel, &t2, crd_cel_of_stored(&crd_struct_4933998af1be_type, g_3));
     }
   }
   cost += 1;
@@ -4644,7 +4763,8 @@ static bool set_history_server_5_message_expression(crd_cel *cel, const crd_scop
     cost += 16;
     goto failed_0;
   }
-  const ray_v1_WorkerGroupSpec *t13 = crd_scope_object(t12, &ray_v1_WorkerGroupSpec_type, &ray_v1_WorkerGroupSpec_zero);
+  const ray_io_v1_RayCluster_WorkerGroupSpec *t13 = crd_scope_object(t12, &crd_struct_4933998af1be_type,
+                                                                     &ray_io_v1_RayCluster_WorkerGroupSpec_zero);
   cost += 1;
   crd_string t14 = crd_cel_concat(cel, CRD_STRING("worker group "), t13->groupName, false);
   crd_string t15 = crd_cel_concat(cel, t14,
@@ -4721,7 +4841,7 @@ static const crd_rule_set set_history_server = {
 /* auth-token, declared at RayCluster.spec */
 /* self.rayVersion != '' */
 static crd_cel_truth set_auth_token_1(crd_cel *cel, const crd_scope *scope) {
-  const ray_v1_RayClusterSpec *self = scope->self;
+  const ray_io_v1_RayCluster_Spec *self = scope->self;
   uint64_t cost = 0;
   cost += crd_cel_string_cost(self->rayVersion, CRD_STRING(""));
   cost += 2;
@@ -4732,7 +4852,7 @@ static const crd_read set_auth_token_1_reads[] = {
     {CRD_READ_PLACE, 0, CRD_STRING_INIT(".rayVersion")}};
 /* isGenericVersion(self.rayVersion) */
 static crd_cel_truth set_auth_token_2(crd_cel *cel, const crd_scope *scope) {
-  const ray_v1_RayClusterSpec *self = scope->self;
+  const ray_io_v1_RayCluster_Spec *self = scope->self;
   uint64_t cost = 0;
   cost += 2;
   const crd_cel_value arguments1[1] = {crd_cel_of_string(self->rayVersion)};
@@ -4748,7 +4868,7 @@ static const crd_read set_auth_token_2_reads[] = {
 /* messageExpression: "authOptions.mode is 'token' but RayVersion format is invalid: " + self.rayVersion + ', ' +
  * genericVersionError(self.rayVersion).orValue('') */
 static bool set_auth_token_2_message_expression(crd_cel *cel, const crd_scope *scope, crd_string *message) {
-  const ray_v1_RayClusterSpec *self = scope->self;
+  const ray_io_v1_RayCluster_Spec *self = scope->self;
   uint64_t cost = 0;
   cost += 2;
   crd_string t1 = crd_cel_concat(cel, CRD_STRING("authOptions.mode is 'token' but RayVersion format is invalid: "),
@@ -4782,7 +4902,7 @@ failed_0:
 
 /* genericVersion(self.rayVersion).atLeast(genericVersion('2.52.0')) */
 static crd_cel_truth set_auth_token_3(crd_cel *cel, const crd_scope *scope) {
-  const ray_v1_RayClusterSpec *self = scope->self;
+  const ray_io_v1_RayCluster_Spec *self = scope->self;
   uint64_t cost = 0;
   cost += 2;
   const crd_cel_value arguments1[1] = {crd_cel_of_string(self->rayVersion)};
@@ -4809,7 +4929,7 @@ static const crd_read set_auth_token_3_reads[] = {
     {CRD_READ_PLACE, 0, CRD_STRING_INIT(".rayVersion")}};
 /* messageExpression: "authOptions.mode is 'token' but minimum Ray version is 2.52.0, got " + self.rayVersion */
 static bool set_auth_token_3_message_expression(crd_cel *cel, const crd_scope *scope, crd_string *message) {
-  const ray_v1_RayClusterSpec *self = scope->self;
+  const ray_io_v1_RayCluster_Spec *self = scope->self;
   uint64_t cost = 0;
   cost += 2;
   crd_string t1 = crd_cel_concat(cel, CRD_STRING("authOptions.mode is 'token' but minimum Ray version is 2.52.0, got "),
@@ -4821,9 +4941,10 @@ static bool set_auth_token_3_message_expression(crd_cel *cel, const crd_scope *s
 /* genericVersion(self.rayVersion).atLeast(genericVersion('2.55.0'))
  * when: self.authOptions.enableK8sTokenAuth */
 static crd_cel_truth set_auth_token_4(crd_cel *cel, const crd_scope *scope) {
-  const ray_v1_RayClusterSpec *self = scope->self;
+  const ray_io_v1_RayCluster_Spec *self = scope->self;
   uint64_t cost = 0;
-  const ray_v1_AuthOptions *t1 = self->authOptions ? self->authOptions : &ray_v1_AuthOptions_zero;
+  const ray_io_v1_RayCluster_AuthOptions *t1 = self->authOptions
+                                                   ? self->authOptions : &ray_io_v1_RayCluster_AuthOptions_zero;
   cost += 3;
   bool t8 = false;
   if (t1->enableK8sTokenAuth) {
@@ -4857,7 +4978,7 @@ static const crd_read set_auth_token_4_reads[] = {
     {CRD_READ_PLACE, 0, CRD_STRING_INIT(".rayVersion")}};
 /* messageExpression: 'authOptions.enableK8sTokenAuth is enabled but minimum Ray version is 2.55.0, got ' + self.rayVersion */
 static bool set_auth_token_4_message_expression(crd_cel *cel, const crd_scope *scope, crd_string *message) {
-  const ray_v1_RayClusterSpec *self = scope->self;
+  const ray_io_v1_RayCluster_Spec *self = scope->self;
   uint64_t cost = 0;
   cost += 2;
   crd_string t1 = crd_cel_concat(cel,
@@ -4870,13 +4991,15 @@ static bool set_auth_token_4_message_expression(crd_cel *cel, const crd_scope *s
 /* self.authOptions.secretName == ''
  * when: self.authOptions.enableK8sTokenAuth */
 static crd_cel_truth set_auth_token_5(crd_cel *cel, const crd_scope *scope) {
-  const ray_v1_RayClusterSpec *self = scope->self;
+  const ray_io_v1_RayCluster_Spec *self = scope->self;
   uint64_t cost = 0;
-  const ray_v1_AuthOptions *t1 = self->authOptions ? self->authOptions : &ray_v1_AuthOptions_zero;
+  const ray_io_v1_RayCluster_AuthOptions *t1 = self->authOptions
+                                                   ? self->authOptions : &ray_io_v1_RayCluster_AuthOptions_zero;
   cost += 3;
   bool t3 = false;
   if (t1->enableK8sTokenAuth) {
-    const ray_v1_AuthOptions *t2 = self->authOptions ? self->authOptions : &ray_v1_AuthOptions_zero;
+    const ray_io_v1_RayCluster_AuthOptions *t2 = self->authOptions
+                                                     ? self->authOptions : &ray_io_v1_RayCluster_AuthOptions_zero;
     cost += crd_cel_string_cost(t2->secretName, CRD_STRING(""));
     cost += 3;
     t3 = crd_cel_same(t2->secretName, CRD_STRING(""));
@@ -4953,9 +5076,10 @@ static const crd_rule_set set_auth_token = {
 /* auth, declared at RayCluster.spec */
 /* when: self.authOptions.mode == 'token' */
 static crd_cel_truth set_auth_1_when(crd_cel *cel, const crd_scope *scope) {
-  const ray_v1_RayClusterSpec *self_1 = scope->outer->self;
+  const ray_io_v1_RayCluster_Spec *self_1 = scope->outer->self;
   uint64_t cost = 0;
-  const ray_v1_AuthOptions *t1 = self_1->authOptions ? self_1->authOptions : &ray_v1_AuthOptions_zero;
+  const ray_io_v1_RayCluster_AuthOptions *t1 = self_1->authOptions
+                                                   ? self_1->authOptions : &ray_io_v1_RayCluster_AuthOptions_zero;
   cost += crd_cel_string_cost(t1->mode, CRD_STRING("token"));
   cost += 3;
   return crd_cel_end(cel, cost, crd_cel_truth_of(crd_cel_same(t1->mode, CRD_STRING("token"))));
@@ -4963,14 +5087,16 @@ static crd_cel_truth set_auth_1_when(crd_cel *cel, const crd_scope *scope) {
 
 /* self.authOptions.mode == 'token' || !self.authOptions.enableK8sTokenAuth */
 static crd_cel_truth set_auth_2(crd_cel *cel, const crd_scope *scope) {
-  const ray_v1_RayClusterSpec *self = scope->self;
+  const ray_io_v1_RayCluster_Spec *self = scope->self;
   uint64_t cost = 0;
-  const ray_v1_AuthOptions *t2 = self->authOptions ? self->authOptions : &ray_v1_AuthOptions_zero;
+  const ray_io_v1_RayCluster_AuthOptions *t2 = self->authOptions
+                                                   ? self->authOptions : &ray_io_v1_RayCluster_AuthOptions_zero;
   cost += crd_cel_string_cost(t2->mode, CRD_STRING("token"));
   cost += 3;
   bool t4 = true;
   if (!crd_cel_same(t2->mode, CRD_STRING("token"))) {
-    const ray_v1_AuthOptions *t3 = self->authOptions ? self->authOptions : &ray_v1_AuthOptions_zero;
+    const ray_io_v1_RayCluster_AuthOptions *t3 = self->authOptions
+                                                     ? self->authOptions : &ray_io_v1_RayCluster_AuthOptions_zero;
     t4 = !t3->enableK8sTokenAuth;
     cost += 4;
   }
@@ -5014,7 +5140,7 @@ static const crd_rule_set set_auth = {
 /* size(self.ingressRules) == 0
  * when: mode == 'DenyAllEgress' */
 static crd_cel_truth set_network_policy_group_1(crd_cel *cel, const crd_scope *scope) {
-  const ray_v1_WorkerGroup *self = scope->self;
+  const ray_io_v1_RayCluster_WorkerGroup *self = scope->self;
   uint64_t cost = 0;
   cost += 1;
   if (crd_scope_failed(cel, &scope->params[0])) {
@@ -5045,7 +5171,7 @@ static const crd_read set_network_policy_group_1_reads[] = {
 /* messageExpression: 'networkPolicy.workerGroups[' + goQuote(self.groupName) + '].ingressRules cannot be set when mode is
  * "DenyAllEgress" (ingress is not restricted)' */
 static bool set_network_policy_group_1_message_expression(crd_cel *cel, const crd_scope *scope, crd_string *message) {
-  const ray_v1_WorkerGroup *self = scope->self;
+  const ray_io_v1_RayCluster_WorkerGroup *self = scope->self;
   uint64_t cost = 0;
   cost += 2;
   const crd_cel_value arguments1[1] = {crd_cel_of_string(self->groupName)};
@@ -5067,7 +5193,7 @@ failed_0:
 /* size(self.egressRules) == 0
  * when: mode == 'DenyAllIngress' */
 static crd_cel_truth set_network_policy_group_2(crd_cel *cel, const crd_scope *scope) {
-  const ray_v1_WorkerGroup *self = scope->self;
+  const ray_io_v1_RayCluster_WorkerGroup *self = scope->self;
   uint64_t cost = 0;
   cost += 1;
   if (crd_scope_failed(cel, &scope->params[0])) {
@@ -5098,7 +5224,7 @@ static const crd_read set_network_policy_group_2_reads[] = {
 /* messageExpression: 'networkPolicy.workerGroups[' + goQuote(self.groupName) + '].egressRules cannot be set when mode is
  * "DenyAllIngress" (egress is not restricted)' */
 static bool set_network_policy_group_2_message_expression(crd_cel *cel, const crd_scope *scope, crd_string *message) {
-  const ray_v1_WorkerGroup *self = scope->self;
+  const ray_io_v1_RayCluster_WorkerGroup *self = scope->self;
   uint64_t cost = 0;
   cost += 2;
   const crd_cel_value arguments1[1] = {crd_cel_of_string(self->groupName)};
@@ -5119,7 +5245,7 @@ failed_0:
 
 /* self.groupName in groups */
 static crd_cel_truth set_network_policy_group_3(crd_cel *cel, const crd_scope *scope) {
-  const ray_v1_WorkerGroup *self = scope->self;
+  const ray_io_v1_RayCluster_WorkerGroup *self = scope->self;
   uint64_t cost = 0;
   cost += 3;
   if (crd_scope_failed(cel, &scope->params[1])) {
@@ -5138,7 +5264,7 @@ static const crd_read set_network_policy_group_3_reads[] = {
 /* messageExpression: 'networkPolicy.workerGroups[' + goQuote(self.groupName) + '] does not match any group name in
  * workerGroupSpecs' */
 static bool set_network_policy_group_3_message_expression(crd_cel *cel, const crd_scope *scope, crd_string *message) {
-  const ray_v1_WorkerGroup *self = scope->self;
+  const ray_io_v1_RayCluster_WorkerGroup *self = scope->self;
   uint64_t cost = 0;
   cost += 2;
   const crd_cel_value arguments1[1] = {crd_cel_of_string(self->groupName)};
@@ -5199,15 +5325,17 @@ static const crd_rule_set set_network_policy_group = {
 /* size(policy.head.ingressRules) == 0
  * when: policy.mode == 'DenyAllEgress' */
 static crd_cel_truth set_network_policy_1(crd_cel *cel, const crd_scope *scope) {
-  const ray_v1_RayClusterSpec *self = scope->self;
+  const ray_io_v1_RayCluster_Spec *self = scope->self;
   uint64_t cost = 0;
-  const ray_v1_NetworkPolicy *t1 = self->networkPolicy ? self->networkPolicy : &ray_v1_NetworkPolicy_zero;
+  const ray_io_v1_RayCluster_NetworkPolicy *t1 = self->networkPolicy
+                                                     ? self->networkPolicy : &ray_io_v1_RayCluster_NetworkPolicy_zero;
   cost += crd_cel_string_cost(t1->mode, CRD_STRING("DenyAllEgress"));
   cost += 3;
   bool t4 = false;
   if (crd_cel_same(t1->mode, CRD_STRING("DenyAllEgress"))) {
-    const ray_v1_NetworkPolicy *t2 = self->networkPolicy ? self->networkPolicy : &ray_v1_NetworkPolicy_zero;
-    const ray_v1_NetworkPolicyHead *t3 = t2->head ? t2->head : &ray_v1_NetworkPolicyHead_zero;
+    const ray_io_v1_RayCluster_NetworkPolicy *t2 = self->networkPolicy
+                                                       ? self->networkPolicy : &ray_io_v1_RayCluster_NetworkPolicy_zero;
+    const ray_io_v1_RayCluster_NetworkPolicyHead *t3 = t2->head ? t2->head : &ray_io_v1_RayCluster_NetworkPolicyHead_zero;
     cost += 6;
     t4 = ((int64_t)t3->ingressRules.count == 0);
   } else {
@@ -5222,15 +5350,17 @@ static const crd_read set_network_policy_1_reads[] = {
 /* size(policy.head.egressRules) == 0
  * when: policy.mode == 'DenyAllIngress' */
 static crd_cel_truth set_network_policy_2(crd_cel *cel, const crd_scope *scope) {
-  const ray_v1_RayClusterSpec *self = scope->self;
+  const ray_io_v1_RayCluster_Spec *self = scope->self;
   uint64_t cost = 0;
-  const ray_v1_NetworkPolicy *t1 = self->networkPolicy ? self->networkPolicy : &ray_v1_NetworkPolicy_zero;
+  const ray_io_v1_RayCluster_NetworkPolicy *t1 = self->networkPolicy
+                                                     ? self->networkPolicy : &ray_io_v1_RayCluster_NetworkPolicy_zero;
   cost += crd_cel_string_cost(t1->mode, CRD_STRING("DenyAllIngress"));
   cost += 3;
   bool t4 = false;
   if (crd_cel_same(t1->mode, CRD_STRING("DenyAllIngress"))) {
-    const ray_v1_NetworkPolicy *t2 = self->networkPolicy ? self->networkPolicy : &ray_v1_NetworkPolicy_zero;
-    const ray_v1_NetworkPolicyHead *t3 = t2->head ? t2->head : &ray_v1_NetworkPolicyHead_zero;
+    const ray_io_v1_RayCluster_NetworkPolicy *t2 = self->networkPolicy
+                                                       ? self->networkPolicy : &ray_io_v1_RayCluster_NetworkPolicy_zero;
+    const ray_io_v1_RayCluster_NetworkPolicyHead *t3 = t2->head ? t2->head : &ray_io_v1_RayCluster_NetworkPolicyHead_zero;
     cost += 6;
     t4 = ((int64_t)t3->egressRules.count == 0);
   } else {
@@ -5245,15 +5375,18 @@ static const crd_read set_network_policy_2_reads[] = {
 /* size(policy.worker.ingressRules) == 0
  * when: policy.mode == 'DenyAllEgress' */
 static crd_cel_truth set_network_policy_3(crd_cel *cel, const crd_scope *scope) {
-  const ray_v1_RayClusterSpec *self = scope->self;
+  const ray_io_v1_RayCluster_Spec *self = scope->self;
   uint64_t cost = 0;
-  const ray_v1_NetworkPolicy *t1 = self->networkPolicy ? self->networkPolicy : &ray_v1_NetworkPolicy_zero;
+  const ray_io_v1_RayCluster_NetworkPolicy *t1 = self->networkPolicy
+                                                     ? self->networkPolicy : &ray_io_v1_RayCluster_NetworkPolicy_zero;
   cost += crd_cel_string_cost(t1->mode, CRD_STRING("DenyAllEgress"));
   cost += 3;
   bool t4 = false;
   if (crd_cel_same(t1->mode, CRD_STRING("DenyAllEgress"))) {
-    const ray_v1_NetworkPolicy *t2 = self->networkPolicy ? self->networkPolicy : &ray_v1_NetworkPolicy_zero;
-    const ray_v1_NetworkPolicyHead *t3 = t2->worker ? t2->worker : &ray_v1_NetworkPolicyHead_zero;
+    const ray_io_v1_RayCluster_NetworkPolicy *t2 = self->networkPolicy
+                                                       ? self->networkPolicy : &ray_io_v1_RayCluster_NetworkPolicy_zero;
+    const ray_io_v1_RayCluster_NetworkPolicyHead *t3 = t2->worker
+                                                           ? t2->worker : &ray_io_v1_RayCluster_NetworkPolicyHead_zero;
     cost += 6;
     t4 = ((int64_t)t3->ingressRules.count == 0);
   } else {
@@ -5268,15 +5401,18 @@ static const crd_read set_network_policy_3_reads[] = {
 /* size(policy.worker.egressRules) == 0
  * when: policy.mode == 'DenyAllIngress' */
 static crd_cel_truth set_network_policy_4(crd_cel *cel, const crd_scope *scope) {
-  const ray_v1_RayClusterSpec *self = scope->self;
+  const ray_io_v1_RayCluster_Spec *self = scope->self;
   uint64_t cost = 0;
-  const ray_v1_NetworkPolicy *t1 = self->networkPolicy ? self->networkPolicy : &ray_v1_NetworkPolicy_zero;
+  const ray_io_v1_RayCluster_NetworkPolicy *t1 = self->networkPolicy
+                                                     ? self->networkPolicy : &ray_io_v1_RayCluster_NetworkPolicy_zero;
   cost += crd_cel_string_cost(t1->mode, CRD_STRING("DenyAllIngress"));
   cost += 3;
   bool t4 = false;
   if (crd_cel_same(t1->mode, CRD_STRING("DenyAllIngress"))) {
-    const ray_v1_NetworkPolicy *t2 = self->networkPolicy ? self->networkPolicy : &ray_v1_NetworkPolicy_zero;
-    const ray_v1_NetworkPolicyHead *t3 = t2->worker ? t2->worker : &ray_v1_NetworkPolicyHead_zero;
+    const ray_io_v1_RayCluster_NetworkPolicy *t2 = self->networkPolicy
+                                                       ? self->networkPolicy : &ray_io_v1_RayCluster_NetworkPolicy_zero;
+    const ray_io_v1_RayCluster_NetworkPolicyHead *t3 = t2->worker
+                                                           ? t2->worker : &ray_io_v1_RayCluster_NetworkPolicyHead_zero;
     cost += 6;
     t4 = ((int64_t)t3->egressRules.count == 0);
   } else {
@@ -5290,13 +5426,13 @@ static const crd_read set_network_policy_4_reads[] = {
     {CRD_READ_PLACE, 0, CRD_STRING_INIT(".networkPolicy.worker.egressRules[#]")}};
 /* size(misnamed) == 0 */
 static crd_cel_truth set_network_policy_5(crd_cel *cel, const crd_scope *scope) {
-  const ray_v1_RayClusterSpec *self = scope->self;
+  const ray_io_v1_RayCluster_Spec *self = scope->self;
   uint64_t cost = 0;
   cost += 2;
   crd_cel_builder t3 = {NULL, 0, 0};
   for (size_t i2 = 0; i2 < self->workerGroupSpecs.count; i2++) {
     if (cel->cost + cost > cel->limit) return crd_cel_end(cel, cost, CRD_CEL_ERROR);
-    const ray_v1_WorkerGroupSpec *g_4 = &self->workerGroupSpecs.items[i2];
+    const ray_io_v1_RayCluster_WorkerGroupSpec *g_4 = &self->workerGroupSpecs.items[i2];
     cost += 14;
     crd_cel_push(cel, &t3, crd_cel_of_string(g_4->groupName));
   }
@@ -5372,13 +5508,13 @@ static const crd_cel_value set_network_policy_5_message_expression_constant_2 = 
  * ' enabled (it is embedded in the NetworkPolicy name): [' + format.dns1123Label().validate(misnamed[0]).orValue([]).join('
  * ') + ']' */
 static bool set_network_policy_5_message_expression(crd_cel *cel, const crd_scope *scope, crd_string *message) {
-  const ray_v1_RayClusterSpec *self = scope->self;
+  const ray_io_v1_RayCluster_Spec *self = scope->self;
   uint64_t cost = 0;
   cost += 2;
   crd_cel_builder t3 = {NULL, 0, 0};
   for (size_t i2 = 0; i2 < self->workerGroupSpecs.count; i2++) {
     if (cel->cost + cost > cel->limit) return crd_cel_end(cel, cost, CRD_CEL_ERROR) == CRD_CEL_TRUE;
-    const ray_v1_WorkerGroupSpec *g_4 = &self->workerGroupSpecs.items[i2];
+    const ray_io_v1_RayCluster_WorkerGroupSpec *g_4 = &self->workerGroupSpecs.items[i2];
     cost += 14;
     crd_cel_push(cel, &t3, crd_cel_of_string(g_4->groupName));
   }
@@ -5452,7 +5588,7 @@ static bool set_network_policy_5_message_expression(crd_cel *cel, const crd_scop
   crd_cel_builder t25 = {NULL, 0, 0};
   for (size_t i24 = 0; i24 < self->workerGroupSpecs.count; i24++) {
     if (cel->cost + cost > cel->limit) return crd_cel_end(cel, cost, CRD_CEL_ERROR) == CRD_CEL_TRUE;
-    const ray_v1_WorkerGroupSpec *g_26 = &self->workerGroupSpecs.items[i24];
+    const ray_io_v1_RayCluster_WorkerGroupSpec *g_26 = &self->workerGroupSpecs.items[i24];
     cost += 14;
     crd_cel_push(cel, &t25, crd_cel_of_string(g_26->groupName));
   }
@@ -5557,19 +5693,21 @@ failed_0:
 
 /* each: self.networkPolicy.workerGroups */
 static crd_cel_value set_network_policy_6_at(crd_cel *cel, const crd_scope *scope) {
-  const ray_v1_RayClusterSpec *self = scope->self;
+  const ray_io_v1_RayCluster_Spec *self = scope->self;
   uint64_t cost = 0;
-  const ray_v1_NetworkPolicy *t1 = self->networkPolicy ? self->networkPolicy : &ray_v1_NetworkPolicy_zero;
+  const ray_io_v1_RayCluster_NetworkPolicy *t1 = self->networkPolicy
+                                                     ? self->networkPolicy : &ray_io_v1_RayCluster_NetworkPolicy_zero;
   cost += 3;
   return crd_cel_end(cel, cost, CRD_CEL_TRUE) == CRD_CEL_TRUE
-             ? crd_cel_of_stored(&crd_type_296, (&t1->workerGroups)) : crd_cel_of_truth(CRD_CEL_ERROR);
+             ? crd_cel_of_stored(&crd_type_e1222a75c71a, (&t1->workerGroups)) : crd_cel_of_truth(CRD_CEL_ERROR);
 }
 
 /* mode: self.networkPolicy.mode */
 static crd_cel_value set_network_policy_6_param_1(crd_cel *cel, const crd_scope *scope) {
-  const ray_v1_RayClusterSpec *self_1 = scope->outer->self;
+  const ray_io_v1_RayCluster_Spec *self_1 = scope->outer->self;
   uint64_t cost = 0;
-  const ray_v1_NetworkPolicy *t1 = self_1->networkPolicy ? self_1->networkPolicy : &ray_v1_NetworkPolicy_zero;
+  const ray_io_v1_RayCluster_NetworkPolicy *t1 = self_1->networkPolicy
+                                                     ? self_1->networkPolicy : &ray_io_v1_RayCluster_NetworkPolicy_zero;
   cost += 3;
   return crd_cel_end(cel, cost, CRD_CEL_TRUE) == CRD_CEL_TRUE
              ? crd_cel_of_string(t1->mode) : crd_cel_of_truth(CRD_CEL_ERROR);
@@ -5577,13 +5715,13 @@ static crd_cel_value set_network_policy_6_param_1(crd_cel *cel, const crd_scope 
 
 /* groups: self.workerGroupSpecs.map(g, g.groupName) */
 static crd_cel_value set_network_policy_6_param_2(crd_cel *cel, const crd_scope *scope) {
-  const ray_v1_RayClusterSpec *self_1 = scope->outer->self;
+  const ray_io_v1_RayCluster_Spec *self_1 = scope->outer->self;
   uint64_t cost = 0;
   cost += 2;
   crd_cel_builder t2 = {NULL, 0, 0};
   for (size_t i1 = 0; i1 < self_1->workerGroupSpecs.count; i1++) {
     if (cel->cost + cost > cel->limit) return crd_cel_of_truth(crd_cel_end(cel, cost, CRD_CEL_ERROR));
-    const ray_v1_WorkerGroupSpec *g_3 = &self_1->workerGroupSpecs.items[i1];
+    const ray_io_v1_RayCluster_WorkerGroupSpec *g_3 = &self_1->workerGroupSpecs.items[i1];
     cost += 14;
     crd_cel_push(cel, &t2, crd_cel_of_string(g_3->groupName));
   }
@@ -5684,7 +5822,7 @@ static const crd_rule_set set_network_policy = {
 /* tls-variables, declared at CronJob.spec.jobTemplate.spec.tasks[].template.spec.containers[] */
 /* size(taken) == 0 */
 static crd_cel_truth set_tls_variables_1(crd_cel *cel, const crd_scope *scope) {
-  const core_v1_Container *self = scope->self;
+  const batch_volcano_sh_v1alpha1_CronJob_Container *self = scope->self;
   uint64_t cost = 0;
   cost += 1;
   if (crd_scope_failed(cel, &scope->params[0])) {
@@ -5709,7 +5847,7 @@ static crd_cel_truth set_tls_variables_1(crd_cel *cel, const crd_scope *scope) {
     bool t7 = false;
     for (size_t i6 = 0; i6 < self->env.count; i6++) {
       if (cel->cost + cost > cel->limit) return crd_cel_end(cel, cost, CRD_CEL_ERROR);
-      const core_v1_EnvVar *e_8 = &self->env.items[i6];
+      const batch_volcano_sh_v1alpha1_CronJob_EnvVar *e_8 = &self->env.items[i6];
       cost += crd_cel_string_cost(e_8->name, n_4);
       cost += 7;
       if (crd_cel_same(e_8->name, n_4)) {
@@ -5745,7 +5883,7 @@ static const crd_read set_tls_variables_1_reads[] = {
 /* messageExpression: 'cannot set ' + taken[0] + ' environment variable in ' + place + ' when tlsOptions is set - the
  * operator manages TLS configuration automatically' */
 static bool set_tls_variables_1_message_expression(crd_cel *cel, const crd_scope *scope, crd_string *message) {
-  const core_v1_Container *self = scope->self;
+  const batch_volcano_sh_v1alpha1_CronJob_Container *self = scope->self;
   uint64_t cost = 0;
   cost += 1;
   if (crd_scope_failed(cel, &scope->params[0])) {
@@ -5770,7 +5908,7 @@ static bool set_tls_variables_1_message_expression(crd_cel *cel, const crd_scope
     bool t7 = false;
     for (size_t i6 = 0; i6 < self->env.count; i6++) {
       if (cel->cost + cost > cel->limit) return crd_cel_end(cel, cost, CRD_CEL_ERROR) == CRD_CEL_TRUE;
-      const core_v1_EnvVar *e_8 = &self->env.items[i6];
+      const batch_volcano_sh_v1alpha1_CronJob_EnvVar *e_8 = &self->env.items[i6];
       cost += crd_cel_string_cost(e_8->name, n_4);
       cost += 7;
       if (crd_cel_same(e_8->name, n_4)) {
@@ -5844,7 +5982,7 @@ static const crd_rule_set set_tls_variables = {
 /* tls-mount, declared at CronJob.spec.jobTemplate.spec.tasks[].template.spec.containers[].volumeMounts[] */
 /* self.name != 'ray-tls' */
 static crd_cel_truth set_tls_mount_1(crd_cel *cel, const crd_scope *scope) {
-  const core_v1_VolumeMount *self = scope->self;
+  const batch_volcano_sh_v1alpha1_CronJob_VolumeMount *self = scope->self;
   uint64_t cost = 0;
   cost += crd_cel_string_cost(self->name, CRD_STRING("ray-tls"));
   cost += 2;
@@ -5878,7 +6016,7 @@ failed_0:
 
 /* self.mountPath != '/etc/ray/tls' */
 static crd_cel_truth set_tls_mount_2(crd_cel *cel, const crd_scope *scope) {
-  const core_v1_VolumeMount *self = scope->self;
+  const batch_volcano_sh_v1alpha1_CronJob_VolumeMount *self = scope->self;
   uint64_t cost = 0;
   cost += crd_cel_string_cost(self->mountPath, CRD_STRING("/etc/ray/tls"));
   cost += 2;
@@ -5943,11 +6081,11 @@ static const crd_rule_set set_tls_mount = {
 /* tls-mounts, declared at CronJob.spec.jobTemplate.spec.tasks[].template.spec.containers[] */
 /* each: self.volumeMounts */
 static crd_cel_value set_tls_mounts_1_at(crd_cel *cel, const crd_scope *scope) {
-  const core_v1_Container *self = scope->self;
+  const batch_volcano_sh_v1alpha1_CronJob_Container *self = scope->self;
   uint64_t cost = 0;
   cost += 2;
   return crd_cel_end(cel, cost, CRD_CEL_TRUE) == CRD_CEL_TRUE
-             ? crd_cel_of_stored(&crd_type_92, (&self->volumeMounts)) : crd_cel_of_truth(CRD_CEL_ERROR);
+             ? crd_cel_of_stored(&crd_type_baf9525e01f5, (&self->volumeMounts)) : crd_cel_of_truth(CRD_CEL_ERROR);
 }
 
 /* place: place */
@@ -5997,14 +6135,18 @@ static const crd_rule_set set_tls_mounts = {
 /* tls-worker-group, declared at RayCluster.spec.workerGroupSpecs[] */
 /* at: containers[0] */
 static crd_cel_value set_tls_worker_group_1_at(crd_cel *cel, const crd_scope *scope) {
-  const ray_v1_WorkerGroupSpec *self = scope->self;
+  const ray_io_v1_RayCluster_WorkerGroupSpec *self = scope->self;
   uint64_t cost = 0;
-  const core_v1_PodTemplateSpec *t1 = self->template_ ? self->template_ : &core_v1_PodTemplateSpec_zero;
-  const core_v1_PodSpec *t2 = t1->spec ? t1->spec : &core_v1_PodSpec_zero;
+  const batch_volcano_sh_v1alpha1_CronJob_PodTemplateSpec *t1 = self->template_
+                                                                    ? self->template_
+                                                                    : &batch_volcano_sh_v1alpha1_CronJob_PodTemplateSpec_zero;
+  const batch_volcano_sh_v1alpha1_CronJob_PodSpec *t2 = t1->spec
+                                                            ? t1->spec : &batch_volcano_sh_v1alpha1_CronJob_PodSpec_zero;
   cost += 5;
   if ((0 < 0 || (uint64_t)0 >= t2->containers.count) && !crd_cel_fail_index(cel, 0)) goto failed_0;
   return crd_cel_end(cel, cost, CRD_CEL_TRUE) == CRD_CEL_TRUE
-             ? crd_cel_of_stored(&core_v1_Container_type, (&t2->containers.items[0])) : crd_cel_of_truth(CRD_CEL_ERROR);
+             ? crd_cel_of_stored(&crd_struct_808e6843cda0_type, (&t2->containers.items[0]))
+             : crd_cel_of_truth(CRD_CEL_ERROR);
 failed_0:
   return crd_cel_of_truth(crd_cel_end(cel, cost, CRD_CEL_ERROR));
 }
@@ -6021,7 +6163,7 @@ failed_0:
 
 /* place: 'worker group ' + goQuote(self.groupName) */
 static crd_cel_value set_tls_worker_group_1_param_2(crd_cel *cel, const crd_scope *scope) {
-  const ray_v1_WorkerGroupSpec *self_1 = scope->outer->self;
+  const ray_io_v1_RayCluster_WorkerGroupSpec *self_1 = scope->outer->self;
   uint64_t cost = 0;
   cost += 2;
   const crd_cel_value arguments1[1] = {crd_cel_of_string(self_1->groupName)};
@@ -6041,31 +6183,38 @@ static const crd_read set_tls_worker_group_1_include_reads[] = {
     {CRD_READ_PLACE, 1, CRD_STRING_INIT(".groupName")}};
 /* when: size(containers) > 0 */
 static crd_cel_truth set_tls_worker_group_1_when(crd_cel *cel, const crd_scope *scope) {
-  const ray_v1_WorkerGroupSpec *self_1 = scope->outer->self;
+  const ray_io_v1_RayCluster_WorkerGroupSpec *self_1 = scope->outer->self;
   uint64_t cost = 0;
-  const core_v1_PodTemplateSpec *t1 = self_1->template_ ? self_1->template_ : &core_v1_PodTemplateSpec_zero;
-  const core_v1_PodSpec *t2 = t1->spec ? t1->spec : &core_v1_PodSpec_zero;
+  const batch_volcano_sh_v1alpha1_CronJob_PodTemplateSpec *t1 = self_1->template_
+                                                                    ? self_1->template_
+                                                                    : &batch_volcano_sh_v1alpha1_CronJob_PodTemplateSpec_zero;
+  const batch_volcano_sh_v1alpha1_CronJob_PodSpec *t2 = t1->spec
+                                                            ? t1->spec : &batch_volcano_sh_v1alpha1_CronJob_PodSpec_zero;
   cost += 6;
   return crd_cel_end(cel, cost, crd_cel_truth_of((int64_t)t2->containers.count > 0));
 }
 
 /* at: containers[0] */
 static crd_cel_value set_tls_worker_group_2_at(crd_cel *cel, const crd_scope *scope) {
-  const ray_v1_WorkerGroupSpec *self = scope->self;
+  const ray_io_v1_RayCluster_WorkerGroupSpec *self = scope->self;
   uint64_t cost = 0;
-  const core_v1_PodTemplateSpec *t1 = self->template_ ? self->template_ : &core_v1_PodTemplateSpec_zero;
-  const core_v1_PodSpec *t2 = t1->spec ? t1->spec : &core_v1_PodSpec_zero;
+  const batch_volcano_sh_v1alpha1_CronJob_PodTemplateSpec *t1 = self->template_
+                                                                    ? self->template_
+                                                                    : &batch_volcano_sh_v1alpha1_CronJob_PodTemplateSpec_zero;
+  const batch_volcano_sh_v1alpha1_CronJob_PodSpec *t2 = t1->spec
+                                                            ? t1->spec : &batch_volcano_sh_v1alpha1_CronJob_PodSpec_zero;
   cost += 5;
   if ((0 < 0 || (uint64_t)0 >= t2->containers.count) && !crd_cel_fail_index(cel, 0)) goto failed_0;
   return crd_cel_end(cel, cost, CRD_CEL_TRUE) == CRD_CEL_TRUE
-             ? crd_cel_of_stored(&core_v1_Container_type, (&t2->containers.items[0])) : crd_cel_of_truth(CRD_CEL_ERROR);
+             ? crd_cel_of_stored(&crd_struct_808e6843cda0_type, (&t2->containers.items[0]))
+             : crd_cel_of_truth(CRD_CEL_ERROR);
 failed_0:
   return crd_cel_of_truth(crd_cel_end(cel, cost, CRD_CEL_ERROR));
 }
 
 /* place: 'worker group ' + goQuote(self.groupName) */
 static crd_cel_value set_tls_worker_group_2_param_1(crd_cel *cel, const crd_scope *scope) {
-  const ray_v1_WorkerGroupSpec *self_1 = scope->outer->self;
+  const ray_io_v1_RayCluster_WorkerGroupSpec *self_1 = scope->outer->self;
   uint64_t cost = 0;
   cost += 2;
   const crd_cel_value arguments1[1] = {crd_cel_of_string(self_1->groupName)};
@@ -6084,10 +6233,13 @@ static const crd_read set_tls_worker_group_2_include_reads[] = {
     {CRD_READ_PLACE, 1, CRD_STRING_INIT(".groupName")}};
 /* when: size(containers) > 0 */
 static crd_cel_truth set_tls_worker_group_2_when(crd_cel *cel, const crd_scope *scope) {
-  const ray_v1_WorkerGroupSpec *self_1 = scope->outer->self;
+  const ray_io_v1_RayCluster_WorkerGroupSpec *self_1 = scope->outer->self;
   uint64_t cost = 0;
-  const core_v1_PodTemplateSpec *t1 = self_1->template_ ? self_1->template_ : &core_v1_PodTemplateSpec_zero;
-  const core_v1_PodSpec *t2 = t1->spec ? t1->spec : &core_v1_PodSpec_zero;
+  const batch_volcano_sh_v1alpha1_CronJob_PodTemplateSpec *t1 = self_1->template_
+                                                                    ? self_1->template_
+                                                                    : &batch_volcano_sh_v1alpha1_CronJob_PodTemplateSpec_zero;
+  const batch_volcano_sh_v1alpha1_CronJob_PodSpec *t2 = t1->spec
+                                                            ? t1->spec : &batch_volcano_sh_v1alpha1_CronJob_PodSpec_zero;
   cost += 6;
   return crd_cel_end(cel, cost, crd_cel_truth_of((int64_t)t2->containers.count > 0));
 }
@@ -6148,7 +6300,7 @@ static const crd_rule_set set_tls_worker_group = {
 /* tls-autoscaler-mount, declared at CronJob.spec.jobTemplate.spec.tasks[].template.spec.containers[].volumeMounts[] */
 /* self.name != 'ray-tls' */
 static crd_cel_truth set_tls_autoscaler_mount_1(crd_cel *cel, const crd_scope *scope) {
-  const core_v1_VolumeMount *self = scope->self;
+  const batch_volcano_sh_v1alpha1_CronJob_VolumeMount *self = scope->self;
   uint64_t cost = 0;
   cost += crd_cel_string_cost(self->name, CRD_STRING("ray-tls"));
   cost += 2;
@@ -6159,7 +6311,7 @@ static const crd_read set_tls_autoscaler_mount_1_reads[] = {
     {CRD_READ_PLACE, 0, CRD_STRING_INIT(".name")}};
 /* self.mountPath != '/etc/ray/tls' */
 static crd_cel_truth set_tls_autoscaler_mount_2(crd_cel *cel, const crd_scope *scope) {
-  const core_v1_VolumeMount *self = scope->self;
+  const batch_volcano_sh_v1alpha1_CronJob_VolumeMount *self = scope->self;
   uint64_t cost = 0;
   cost += crd_cel_string_cost(self->mountPath, CRD_STRING("/etc/ray/tls"));
   cost += 2;
@@ -6203,7 +6355,7 @@ static const crd_rule_set set_tls_autoscaler_mount = {
 /* tls-autoscaler, declared at RayCluster.spec.autoscalerOptions */
 /* size(taken) == 0 */
 static crd_cel_truth set_tls_autoscaler_1(crd_cel *cel, const crd_scope *scope) {
-  const ray_v1_AutoscalerOptions *self = scope->self;
+  const ray_io_v1_RayCluster_AutoscalerOptions *self = scope->self;
   uint64_t cost = 0;
   cost += 1;
   if (crd_scope_failed(cel, &scope->params[0])) {
@@ -6228,7 +6380,7 @@ static crd_cel_truth set_tls_autoscaler_1(crd_cel *cel, const crd_scope *scope) 
     bool t7 = false;
     for (size_t i6 = 0; i6 < self->env.count; i6++) {
       if (cel->cost + cost > cel->limit) return crd_cel_end(cel, cost, CRD_CEL_ERROR);
-      const core_v1_EnvVar *e_8 = &self->env.items[i6];
+      const batch_volcano_sh_v1alpha1_CronJob_EnvVar *e_8 = &self->env.items[i6];
       cost += crd_cel_string_cost(e_8->name, n_4);
       cost += 7;
       if (crd_cel_same(e_8->name, n_4)) {
@@ -6264,7 +6416,7 @@ static const crd_read set_tls_autoscaler_1_reads[] = {
 /* messageExpression: 'cannot set ' + taken[0] + ' environment variable in autoscalerOptions.env when tlsOptions is set' + '
  * - the operator manages TLS configuration for the autoscaler automatically' */
 static bool set_tls_autoscaler_1_message_expression(crd_cel *cel, const crd_scope *scope, crd_string *message) {
-  const ray_v1_AutoscalerOptions *self = scope->self;
+  const ray_io_v1_RayCluster_AutoscalerOptions *self = scope->self;
   uint64_t cost = 0;
   cost += 1;
   if (crd_scope_failed(cel, &scope->params[0])) {
@@ -6289,7 +6441,7 @@ static bool set_tls_autoscaler_1_message_expression(crd_cel *cel, const crd_scop
     bool t7 = false;
     for (size_t i6 = 0; i6 < self->env.count; i6++) {
       if (cel->cost + cost > cel->limit) return crd_cel_end(cel, cost, CRD_CEL_ERROR) == CRD_CEL_TRUE;
-      const core_v1_EnvVar *e_8 = &self->env.items[i6];
+      const batch_volcano_sh_v1alpha1_CronJob_EnvVar *e_8 = &self->env.items[i6];
       cost += crd_cel_string_cost(e_8->name, n_4);
       cost += 7;
       if (crd_cel_same(e_8->name, n_4)) {
@@ -6332,11 +6484,11 @@ failed_0:
 
 /* each: self.volumeMounts */
 static crd_cel_value set_tls_autoscaler_2_at(crd_cel *cel, const crd_scope *scope) {
-  const ray_v1_AutoscalerOptions *self = scope->self;
+  const ray_io_v1_RayCluster_AutoscalerOptions *self = scope->self;
   uint64_t cost = 0;
   cost += 2;
   return crd_cel_end(cel, cost, CRD_CEL_TRUE) == CRD_CEL_TRUE
-             ? crd_cel_of_stored(&crd_type_257, (&self->volumeMounts)) : crd_cel_of_truth(CRD_CEL_ERROR);
+             ? crd_cel_of_stored(&crd_type_e351b83a548b, (&self->volumeMounts)) : crd_cel_of_truth(CRD_CEL_ERROR);
 }
 
 
@@ -6375,15 +6527,20 @@ static const crd_rule_set set_tls_autoscaler = {
 /* tls, declared at RayCluster.spec */
 /* at: headPod.containers[0] */
 static crd_cel_value set_tls_1_at(crd_cel *cel, const crd_scope *scope) {
-  const ray_v1_RayClusterSpec *self = scope->self;
+  const ray_io_v1_RayCluster_Spec *self = scope->self;
   uint64_t cost = 0;
-  const ray_v1_HeadGroupSpec *t1 = self->headGroupSpec ? self->headGroupSpec : &ray_v1_HeadGroupSpec_zero;
-  const core_v1_PodTemplateSpec *t2 = t1->template_ ? t1->template_ : &core_v1_PodTemplateSpec_zero;
-  const core_v1_PodSpec *t3 = t2->spec ? t2->spec : &core_v1_PodSpec_zero;
+  const ray_io_v1_RayCluster_HeadGroupSpec *t1 = self->headGroupSpec
+                                                     ? self->headGroupSpec : &ray_io_v1_RayCluster_HeadGroupSpec_zero;
+  const batch_volcano_sh_v1alpha1_CronJob_PodTemplateSpec *t2 = t1->template_
+                                                                    ? t1->template_
+                                                                    : &batch_volcano_sh_v1alpha1_CronJob_PodTemplateSpec_zero;
+  const batch_volcano_sh_v1alpha1_CronJob_PodSpec *t3 = t2->spec
+                                                            ? t2->spec : &batch_volcano_sh_v1alpha1_CronJob_PodSpec_zero;
   cost += 6;
   if ((0 < 0 || (uint64_t)0 >= t3->containers.count) && !crd_cel_fail_index(cel, 0)) goto failed_0;
   return crd_cel_end(cel, cost, CRD_CEL_TRUE) == CRD_CEL_TRUE
-             ? crd_cel_of_stored(&core_v1_Container_type, (&t3->containers.items[0])) : crd_cel_of_truth(CRD_CEL_ERROR);
+             ? crd_cel_of_stored(&crd_struct_808e6843cda0_type, (&t3->containers.items[0]))
+             : crd_cel_of_truth(CRD_CEL_ERROR);
 failed_0:
   return crd_cel_of_truth(crd_cel_end(cel, cost, CRD_CEL_ERROR));
 }
@@ -6414,26 +6571,35 @@ static crd_cel_value set_tls_1_param_2(crd_cel *cel, const crd_scope *scope) {
 
 /* when: size(headPod.containers) > 0 */
 static crd_cel_truth set_tls_1_when(crd_cel *cel, const crd_scope *scope) {
-  const ray_v1_RayClusterSpec *self_1 = scope->outer->self;
+  const ray_io_v1_RayCluster_Spec *self_1 = scope->outer->self;
   uint64_t cost = 0;
-  const ray_v1_HeadGroupSpec *t1 = self_1->headGroupSpec ? self_1->headGroupSpec : &ray_v1_HeadGroupSpec_zero;
-  const core_v1_PodTemplateSpec *t2 = t1->template_ ? t1->template_ : &core_v1_PodTemplateSpec_zero;
-  const core_v1_PodSpec *t3 = t2->spec ? t2->spec : &core_v1_PodSpec_zero;
+  const ray_io_v1_RayCluster_HeadGroupSpec *t1 = self_1->headGroupSpec
+                                                     ? self_1->headGroupSpec : &ray_io_v1_RayCluster_HeadGroupSpec_zero;
+  const batch_volcano_sh_v1alpha1_CronJob_PodTemplateSpec *t2 = t1->template_
+                                                                    ? t1->template_
+                                                                    : &batch_volcano_sh_v1alpha1_CronJob_PodTemplateSpec_zero;
+  const batch_volcano_sh_v1alpha1_CronJob_PodSpec *t3 = t2->spec
+                                                            ? t2->spec : &batch_volcano_sh_v1alpha1_CronJob_PodSpec_zero;
   cost += 7;
   return crd_cel_end(cel, cost, crd_cel_truth_of((int64_t)t3->containers.count > 0));
 }
 
 /* at: headPod.containers[0] */
 static crd_cel_value set_tls_2_at(crd_cel *cel, const crd_scope *scope) {
-  const ray_v1_RayClusterSpec *self = scope->self;
+  const ray_io_v1_RayCluster_Spec *self = scope->self;
   uint64_t cost = 0;
-  const ray_v1_HeadGroupSpec *t1 = self->headGroupSpec ? self->headGroupSpec : &ray_v1_HeadGroupSpec_zero;
-  const core_v1_PodTemplateSpec *t2 = t1->template_ ? t1->template_ : &core_v1_PodTemplateSpec_zero;
-  const core_v1_PodSpec *t3 = t2->spec ? t2->spec : &core_v1_PodSpec_zero;
+  const ray_io_v1_RayCluster_HeadGroupSpec *t1 = self->headGroupSpec
+                                                     ? self->headGroupSpec : &ray_io_v1_RayCluster_HeadGroupSpec_zero;
+  const batch_volcano_sh_v1alpha1_CronJob_PodTemplateSpec *t2 = t1->template_
+                                                                    ? t1->template_
+                                                                    : &batch_volcano_sh_v1alpha1_CronJob_PodTemplateSpec_zero;
+  const batch_volcano_sh_v1alpha1_CronJob_PodSpec *t3 = t2->spec
+                                                            ? t2->spec : &batch_volcano_sh_v1alpha1_CronJob_PodSpec_zero;
   cost += 6;
   if ((0 < 0 || (uint64_t)0 >= t3->containers.count) && !crd_cel_fail_index(cel, 0)) goto failed_0;
   return crd_cel_end(cel, cost, CRD_CEL_TRUE) == CRD_CEL_TRUE
-             ? crd_cel_of_stored(&core_v1_Container_type, (&t3->containers.items[0])) : crd_cel_of_truth(CRD_CEL_ERROR);
+             ? crd_cel_of_stored(&crd_struct_808e6843cda0_type, (&t3->containers.items[0]))
+             : crd_cel_of_truth(CRD_CEL_ERROR);
 failed_0:
   return crd_cel_of_truth(crd_cel_end(cel, cost, CRD_CEL_ERROR));
 }
@@ -6448,22 +6614,26 @@ static crd_cel_value set_tls_2_param_1(crd_cel *cel, const crd_scope *scope) {
 
 /* when: size(headPod.containers) > 0 */
 static crd_cel_truth set_tls_2_when(crd_cel *cel, const crd_scope *scope) {
-  const ray_v1_RayClusterSpec *self_1 = scope->outer->self;
+  const ray_io_v1_RayCluster_Spec *self_1 = scope->outer->self;
   uint64_t cost = 0;
-  const ray_v1_HeadGroupSpec *t1 = self_1->headGroupSpec ? self_1->headGroupSpec : &ray_v1_HeadGroupSpec_zero;
-  const core_v1_PodTemplateSpec *t2 = t1->template_ ? t1->template_ : &core_v1_PodTemplateSpec_zero;
-  const core_v1_PodSpec *t3 = t2->spec ? t2->spec : &core_v1_PodSpec_zero;
+  const ray_io_v1_RayCluster_HeadGroupSpec *t1 = self_1->headGroupSpec
+                                                     ? self_1->headGroupSpec : &ray_io_v1_RayCluster_HeadGroupSpec_zero;
+  const batch_volcano_sh_v1alpha1_CronJob_PodTemplateSpec *t2 = t1->template_
+                                                                    ? t1->template_
+                                                                    : &batch_volcano_sh_v1alpha1_CronJob_PodTemplateSpec_zero;
+  const batch_volcano_sh_v1alpha1_CronJob_PodSpec *t3 = t2->spec
+                                                            ? t2->spec : &batch_volcano_sh_v1alpha1_CronJob_PodSpec_zero;
   cost += 7;
   return crd_cel_end(cel, cost, crd_cel_truth_of((int64_t)t3->containers.count > 0));
 }
 
 /* each: self.workerGroupSpecs */
 static crd_cel_value set_tls_3_at(crd_cel *cel, const crd_scope *scope) {
-  const ray_v1_RayClusterSpec *self = scope->self;
+  const ray_io_v1_RayCluster_Spec *self = scope->self;
   uint64_t cost = 0;
   cost += 2;
   return crd_cel_end(cel, cost, CRD_CEL_TRUE) == CRD_CEL_TRUE
-             ? crd_cel_of_stored(&crd_type_306, (&self->workerGroupSpecs)) : crd_cel_of_truth(CRD_CEL_ERROR);
+             ? crd_cel_of_stored(&crd_type_a9e60f44edc6, (&self->workerGroupSpecs)) : crd_cel_of_truth(CRD_CEL_ERROR);
 }
 
 static const crd_cel_value set_tls_3_param_1_items_1[] = {
@@ -6484,12 +6654,14 @@ static crd_cel_value set_tls_3_param_1(crd_cel *cel, const crd_scope *scope) {
 
 /* at: self.autoscalerOptions */
 static crd_cel_value set_tls_4_at(crd_cel *cel, const crd_scope *scope) {
-  const ray_v1_RayClusterSpec *self = scope->self;
+  const ray_io_v1_RayCluster_Spec *self = scope->self;
   uint64_t cost = 0;
-  const ray_v1_AutoscalerOptions *t1 = self->autoscalerOptions ? self->autoscalerOptions : &ray_v1_AutoscalerOptions_zero;
+  const ray_io_v1_RayCluster_AutoscalerOptions *t1 = self->autoscalerOptions
+                                                         ? self->autoscalerOptions
+                                                         : &ray_io_v1_RayCluster_AutoscalerOptions_zero;
   cost += 2;
   return crd_cel_end(cel, cost, CRD_CEL_TRUE) == CRD_CEL_TRUE
-             ? crd_cel_of_stored(&ray_v1_AutoscalerOptions_type, t1) : crd_cel_of_truth(CRD_CEL_ERROR);
+             ? crd_cel_of_stored(&crd_struct_f4aeb120d68d_type, t1) : crd_cel_of_truth(CRD_CEL_ERROR);
 }
 
 static const crd_cel_value set_tls_4_param_1_items_1[] = {
@@ -6593,11 +6765,15 @@ static const crd_rule_set set_tls = {
 /* raycluster-spec, declared at RayCluster.spec */
 /* size(headPod.containers) > 0 */
 static crd_cel_truth set_raycluster_spec_1(crd_cel *cel, const crd_scope *scope) {
-  const ray_v1_RayClusterSpec *self = scope->self;
+  const ray_io_v1_RayCluster_Spec *self = scope->self;
   uint64_t cost = 0;
-  const ray_v1_HeadGroupSpec *t1 = self->headGroupSpec ? self->headGroupSpec : &ray_v1_HeadGroupSpec_zero;
-  const core_v1_PodTemplateSpec *t2 = t1->template_ ? t1->template_ : &core_v1_PodTemplateSpec_zero;
-  const core_v1_PodSpec *t3 = t2->spec ? t2->spec : &core_v1_PodSpec_zero;
+  const ray_io_v1_RayCluster_HeadGroupSpec *t1 = self->headGroupSpec
+                                                     ? self->headGroupSpec : &ray_io_v1_RayCluster_HeadGroupSpec_zero;
+  const batch_volcano_sh_v1alpha1_CronJob_PodTemplateSpec *t2 = t1->template_
+                                                                    ? t1->template_
+                                                                    : &batch_volcano_sh_v1alpha1_CronJob_PodTemplateSpec_zero;
+  const batch_volcano_sh_v1alpha1_CronJob_PodSpec *t3 = t2->spec
+                                                            ? t2->spec : &batch_volcano_sh_v1alpha1_CronJob_PodSpec_zero;
   cost += 7;
   return crd_cel_end(cel, cost, crd_cel_truth_of((int64_t)t3->containers.count > 0));
 }
@@ -6606,12 +6782,13 @@ static const crd_read set_raycluster_spec_1_reads[] = {
     {CRD_READ_PLACE, 0, CRD_STRING_INIT(".headGroupSpec.template.spec.containers[#]")}};
 /* at: self.headGroupSpec.rayStartParams */
 static crd_cel_value set_raycluster_spec_2_at(crd_cel *cel, const crd_scope *scope) {
-  const ray_v1_RayClusterSpec *self = scope->self;
+  const ray_io_v1_RayCluster_Spec *self = scope->self;
   uint64_t cost = 0;
-  const ray_v1_HeadGroupSpec *t1 = self->headGroupSpec ? self->headGroupSpec : &ray_v1_HeadGroupSpec_zero;
+  const ray_io_v1_RayCluster_HeadGroupSpec *t1 = self->headGroupSpec
+                                                     ? self->headGroupSpec : &ray_io_v1_RayCluster_HeadGroupSpec_zero;
   cost += 3;
   return crd_cel_end(cel, cost, CRD_CEL_TRUE) == CRD_CEL_TRUE
-             ? crd_cel_of_stored(&crd_type_4, (&t1->rayStartParams)) : crd_cel_of_truth(CRD_CEL_ERROR);
+             ? crd_cel_of_stored(&crd_type_f6785eb09098, (&t1->rayStartParams)) : crd_cel_of_truth(CRD_CEL_ERROR);
 }
 
 /* group: 'Head' */
@@ -6624,24 +6801,26 @@ static crd_cel_value set_raycluster_spec_2_param_1(crd_cel *cel, const crd_scope
 
 /* resources: self.headGroupSpec.resources */
 static crd_cel_value set_raycluster_spec_2_param_2(crd_cel *cel, const crd_scope *scope) {
-  const ray_v1_RayClusterSpec *self_1 = scope->outer->self;
+  const ray_io_v1_RayCluster_Spec *self_1 = scope->outer->self;
   uint64_t cost = 0;
-  const ray_v1_HeadGroupSpec *t1 = self_1->headGroupSpec ? self_1->headGroupSpec : &ray_v1_HeadGroupSpec_zero;
+  const ray_io_v1_RayCluster_HeadGroupSpec *t1 = self_1->headGroupSpec
+                                                     ? self_1->headGroupSpec : &ray_io_v1_RayCluster_HeadGroupSpec_zero;
   cost += 3;
   return crd_cel_end(cel, cost, CRD_CEL_TRUE) == CRD_CEL_TRUE
-             ? crd_cel_of_stored(&crd_type_4, (&t1->resources)) : crd_cel_of_truth(CRD_CEL_ERROR);
+             ? crd_cel_of_stored(&crd_type_f6785eb09098, (&t1->resources)) : crd_cel_of_truth(CRD_CEL_ERROR);
 }
 
 static const crd_read set_raycluster_spec_2_include_reads[] = {
     {CRD_READ_PLACE, 1, CRD_STRING_INIT(".headGroupSpec.resources")}};
 /* at: self.headGroupSpec.rayStartParams */
 static crd_cel_value set_raycluster_spec_3_at(crd_cel *cel, const crd_scope *scope) {
-  const ray_v1_RayClusterSpec *self = scope->self;
+  const ray_io_v1_RayCluster_Spec *self = scope->self;
   uint64_t cost = 0;
-  const ray_v1_HeadGroupSpec *t1 = self->headGroupSpec ? self->headGroupSpec : &ray_v1_HeadGroupSpec_zero;
+  const ray_io_v1_RayCluster_HeadGroupSpec *t1 = self->headGroupSpec
+                                                     ? self->headGroupSpec : &ray_io_v1_RayCluster_HeadGroupSpec_zero;
   cost += 3;
   return crd_cel_end(cel, cost, CRD_CEL_TRUE) == CRD_CEL_TRUE
-             ? crd_cel_of_stored(&crd_type_4, (&t1->rayStartParams)) : crd_cel_of_truth(CRD_CEL_ERROR);
+             ? crd_cel_of_stored(&crd_type_f6785eb09098, (&t1->rayStartParams)) : crd_cel_of_truth(CRD_CEL_ERROR);
 }
 
 /* group: 'Head' */
@@ -6654,12 +6833,13 @@ static crd_cel_value set_raycluster_spec_3_param_1(crd_cel *cel, const crd_scope
 
 /* at: self.headGroupSpec.labels */
 static crd_cel_value set_raycluster_spec_4_at(crd_cel *cel, const crd_scope *scope) {
-  const ray_v1_RayClusterSpec *self = scope->self;
+  const ray_io_v1_RayCluster_Spec *self = scope->self;
   uint64_t cost = 0;
-  const ray_v1_HeadGroupSpec *t1 = self->headGroupSpec ? self->headGroupSpec : &ray_v1_HeadGroupSpec_zero;
+  const ray_io_v1_RayCluster_HeadGroupSpec *t1 = self->headGroupSpec
+                                                     ? self->headGroupSpec : &ray_io_v1_RayCluster_HeadGroupSpec_zero;
   cost += 3;
   return crd_cel_end(cel, cost, CRD_CEL_TRUE) == CRD_CEL_TRUE
-             ? crd_cel_of_stored(&crd_type_4, (&t1->labels)) : crd_cel_of_truth(CRD_CEL_ERROR);
+             ? crd_cel_of_stored(&crd_type_f6785eb09098, (&t1->labels)) : crd_cel_of_truth(CRD_CEL_ERROR);
 }
 
 /* group: 'Head' */
@@ -6672,16 +6852,16 @@ static crd_cel_value set_raycluster_spec_4_param_1(crd_cel *cel, const crd_scope
 
 /* each: self.workerGroupSpecs */
 static crd_cel_value set_raycluster_spec_5_at(crd_cel *cel, const crd_scope *scope) {
-  const ray_v1_RayClusterSpec *self = scope->self;
+  const ray_io_v1_RayCluster_Spec *self = scope->self;
   uint64_t cost = 0;
   cost += 2;
   return crd_cel_end(cel, cost, CRD_CEL_TRUE) == CRD_CEL_TRUE
-             ? crd_cel_of_stored(&crd_type_306, (&self->workerGroupSpecs)) : crd_cel_of_truth(CRD_CEL_ERROR);
+             ? crd_cel_of_stored(&crd_type_a9e60f44edc6, (&self->workerGroupSpecs)) : crd_cel_of_truth(CRD_CEL_ERROR);
 }
 
 /* autoscaling: autoscaling */
 static crd_cel_value set_raycluster_spec_5_param_1(crd_cel *cel, const crd_scope *scope) {
-  const ray_v1_RayClusterSpec *self_1 = scope->outer->self;
+  const ray_io_v1_RayCluster_Spec *self_1 = scope->outer->self;
   uint64_t cost = 0;
   cost += 2;
   return crd_cel_end(cel, cost, CRD_CEL_TRUE) == CRD_CEL_TRUE
@@ -6697,19 +6877,24 @@ static const crd_cel_value set_raycluster_spec_5_param_2_constant_2 = {.kind = C
                                                                        .as = {.list = &set_raycluster_spec_5_param_2_table_1}};
 /* autoscalerV2: autoscalerV2 || autoscalerV2ByVariable */
 static crd_cel_value set_raycluster_spec_5_param_2(crd_cel *cel, const crd_scope *scope) {
-  const ray_v1_RayClusterSpec *self_1 = scope->outer->self;
+  const ray_io_v1_RayCluster_Spec *self_1 = scope->outer->self;
   uint64_t cost = 0;
-  const ray_v1_AutoscalerOptions *t2 = self_1->autoscalerOptions
-                                           ? self_1->autoscalerOptions : &ray_v1_AutoscalerOptions_zero;
+  const ray_io_v1_RayCluster_AutoscalerOptions *t2 = self_1->autoscalerOptions
+                                                         ? self_1->autoscalerOptions
+                                                         : &ray_io_v1_RayCluster_AutoscalerOptions_zero;
   cost += crd_cel_string_cost(t2->version, CRD_STRING("v2"));
   cost += 3;
   crd_cel_truth t39 = CRD_CEL_TRUE;
   if (!crd_cel_same(t2->version, CRD_STRING("v2"))) {
     crd_cel_truth t3 = CRD_CEL_ERROR;
     {
-      const ray_v1_HeadGroupSpec *t6 = self_1->headGroupSpec ? self_1->headGroupSpec : &ray_v1_HeadGroupSpec_zero;
-      const core_v1_PodTemplateSpec *t7 = t6->template_ ? t6->template_ : &core_v1_PodTemplateSpec_zero;
-      const core_v1_PodSpec *t8 = t7->spec ? t7->spec : &core_v1_PodSpec_zero;
+      const ray_io_v1_RayCluster_HeadGroupSpec *t6 = self_1->headGroupSpec
+                                                         ? self_1->headGroupSpec : &ray_io_v1_RayCluster_HeadGroupSpec_zero;
+      const batch_volcano_sh_v1alpha1_CronJob_PodTemplateSpec *t7 = t6->template_
+                                                                        ? t6->template_
+                                                                        : &batch_volcano_sh_v1alpha1_CronJob_PodTemplateSpec_zero;
+      const batch_volcano_sh_v1alpha1_CronJob_PodSpec *t8 = t7->spec
+                                                                ? t7->spec : &batch_volcano_sh_v1alpha1_CronJob_PodSpec_zero;
       cost += 6;
       if ((0 < 0 || (uint64_t)0 >= t8->containers.count) && !crd_cel_fail_index(cel, 0)) {
         cost += 2;
@@ -6719,12 +6904,12 @@ static crd_cel_value set_raycluster_spec_5_param_2(crd_cel *cel, const crd_scope
       crd_cel_builder t9 = {NULL, 0, 0};
       for (size_t i5 = 0; i5 < t8->containers.items[0].env.count; i5++) {
         if (cel->cost + cost > cel->limit) return crd_cel_of_truth(crd_cel_end(cel, cost, CRD_CEL_ERROR));
-        const core_v1_EnvVar *e_10 = &t8->containers.items[0].env.items[i5];
+        const batch_volcano_sh_v1alpha1_CronJob_EnvVar *e_10 = &t8->containers.items[0].env.items[i5];
         cost += crd_cel_string_cost(e_10->name, CRD_STRING("RAY_enable_autoscaler_v2"));
         cost += 2;
         if (crd_cel_same(e_10->name, CRD_STRING("RAY_enable_autoscaler_v2"))) {
           cost += 13;
-          crd_cel_push(cel, &t9, crd_cel_of_stored(&core_v1_EnvVar_type, e_10));
+          crd_cel_push(cel, &t9, crd_cel_of_stored(&crd_struct_f494902ef94a_type, e_10));
         }
       }
       cost += 1;
@@ -6745,7 +6930,8 @@ static crd_cel_value set_raycluster_spec_5_param_2(crd_cel *cel, const crd_scope
         {
           cost += 13;
           if (t15.kind == CRD_CEL_FAILED) goto failed_5;
-          const core_v1_EnvVar *t16 = crd_scope_object(t15, &core_v1_EnvVar_type, &core_v1_EnvVar_zero);
+          const batch_volcano_sh_v1alpha1_CronJob_EnvVar *t16 = crd_scope_object(t15, &crd_struct_f494902ef94a_type,
+                                                                                 &batch_volcano_sh_v1alpha1_CronJob_EnvVar_zero);
           cost += 1;
           crd_cel_push(cel, &t14, crd_cel_of_string(t16->value));
           collected5 = true;
@@ -6778,9 +6964,15 @@ static crd_cel_value set_raycluster_spec_5_param_2(crd_cel *cel, const crd_scope
       const crd_string error21 = cel->error;
       crd_cel_truth t22 = CRD_CEL_ERROR;
       {
-        const ray_v1_HeadGroupSpec *t25 = self_1->headGroupSpec ? self_1->headGroupSpec : &ray_v1_HeadGroupSpec_zero;
-        const core_v1_PodTemplateSpec *t26 = t25->template_ ? t25->template_ : &core_v1_PodTemplateSpec_zero;
-        const core_v1_PodSpec *t27 = t26->spec ? t26->spec : &core_v1_PodSpec_zero;
+        const ray_io_v1_RayCluster_HeadGroupSpec *t25 = self_1->headGroupSpec
+                                                            ? self_1->headGroupSpec
+                                                            : &ray_io_v1_RayCluster_HeadGroupSpec_zero;
+        const batch_volcano_sh_v1alpha1_CronJob_PodTemplateSpec *t26 = t25->template_
+                                                                           ? t25->template_
+                                                                           : &batch_volcano_sh_v1alpha1_CronJob_PodTemplateSpec_zero;
+        const batch_volcano_sh_v1alpha1_CronJob_PodSpec *t27 = t26->spec
+                                                                   ? t26->spec
+                                                                   : &batch_volcano_sh_v1alpha1_CronJob_PodSpec_zero;
         cost += 6;
         if ((0 < 0 || (uint64_t)0 >= t27->containers.count) && !crd_cel_fail_index(cel, 0)) {
           cost += 2;
@@ -6790,12 +6982,12 @@ static crd_cel_value set_raycluster_spec_5_param_2(crd_cel *cel, const crd_scope
         crd_cel_builder t28 = {NULL, 0, 0};
         for (size_t i24 = 0; i24 < t27->containers.items[0].env.count; i24++) {
           if (cel->cost + cost > cel->limit) return crd_cel_of_truth(crd_cel_end(cel, cost, CRD_CEL_ERROR));
-          const core_v1_EnvVar *e_29 = &t27->containers.items[0].env.items[i24];
+          const batch_volcano_sh_v1alpha1_CronJob_EnvVar *e_29 = &t27->containers.items[0].env.items[i24];
           cost += crd_cel_string_cost(e_29->name, CRD_STRING("RAY_enable_autoscaler_v2"));
           cost += 2;
           if (crd_cel_same(e_29->name, CRD_STRING("RAY_enable_autoscaler_v2"))) {
             cost += 13;
-            crd_cel_push(cel, &t28, crd_cel_of_stored(&core_v1_EnvVar_type, e_29));
+            crd_cel_push(cel, &t28, crd_cel_of_stored(&crd_struct_f494902ef94a_type, e_29));
           }
         }
         cost += 1;
@@ -6816,7 +7008,8 @@ static crd_cel_value set_raycluster_spec_5_param_2(crd_cel *cel, const crd_scope
           {
             cost += 13;
             if (t34.kind == CRD_CEL_FAILED) goto failed_9;
-            const core_v1_EnvVar *t35 = crd_scope_object(t34, &core_v1_EnvVar_type, &core_v1_EnvVar_zero);
+            const batch_volcano_sh_v1alpha1_CronJob_EnvVar *t35 = crd_scope_object(t34, &crd_struct_f494902ef94a_type,
+                                                                                   &batch_volcano_sh_v1alpha1_CronJob_EnvVar_zero);
             cost += 1;
             crd_cel_push(cel, &t33, crd_cel_of_string(t35->value));
             collected9 = true;
@@ -6853,7 +7046,7 @@ static crd_cel_value set_raycluster_spec_5_param_2(crd_cel *cel, const crd_scope
 
 /* rayVersion: self.rayVersion */
 static crd_cel_value set_raycluster_spec_5_param_3(crd_cel *cel, const crd_scope *scope) {
-  const ray_v1_RayClusterSpec *self_1 = scope->outer->self;
+  const ray_io_v1_RayCluster_Spec *self_1 = scope->outer->self;
   uint64_t cost = 0;
   cost += 2;
   return crd_cel_end(cel, cost, CRD_CEL_TRUE) == CRD_CEL_TRUE
@@ -6881,10 +7074,11 @@ static const crd_read set_raycluster_spec_6_include_reads[] = {
     {CRD_READ_PARAMS, 1, {NULL, 0}}};
 /* when: has(self.historyServerOptions) */
 static crd_cel_truth set_raycluster_spec_8_when(crd_cel *cel, const crd_scope *scope) {
-  const ray_v1_RayClusterSpec *self_1 = scope->outer->self;
+  const ray_io_v1_RayCluster_Spec *self_1 = scope->outer->self;
   uint64_t cost = 0;
   cost += 1;
-  return crd_cel_end(cel, cost, crd_cel_truth_of(CRD_HAS(self_1, ray_v1_RayClusterSpec_has_historyServerOptions)));
+  return crd_cel_end(cel, cost,
+                     crd_cel_truth_of(CRD_HAS(self_1, CRD_FIELD(ray_io_v1_RayCluster_Spec, historyServerOptions))));
 }
 
 static const crd_gate set_raycluster_spec_10_gate_1 = {CRD_STRING_INIT("RayClusterNetworkPolicy"), false, false,
@@ -6892,11 +7086,11 @@ static const crd_gate set_raycluster_spec_10_gate_1 = {CRD_STRING_INIT("RayClust
 /* gates.RayClusterNetworkPolicy
  * when: has(self.networkPolicy) */
 static crd_cel_truth set_raycluster_spec_10(crd_cel *cel, const crd_scope *scope) {
-  const ray_v1_RayClusterSpec *self = scope->self;
+  const ray_io_v1_RayCluster_Spec *self = scope->self;
   uint64_t cost = 0;
   cost += 1;
   bool t2 = false;
-  if (CRD_HAS(self, ray_v1_RayClusterSpec_has_networkPolicy)) {
+  if (CRD_HAS(self, CRD_FIELD(ray_io_v1_RayCluster_Spec, networkPolicy))) {
     bool t1 = crd_settings_gate(cel->settings, &set_raycluster_spec_10_gate_1);
     cost += 1;
     t2 = t1;
@@ -6910,21 +7104,21 @@ static const crd_read set_raycluster_spec_10_reads[] = {
     {CRD_READ_PLACE, 0, CRD_STRING_INIT(".networkPolicy")}};
 /* when: has(self.networkPolicy) */
 static crd_cel_truth set_raycluster_spec_11_when(crd_cel *cel, const crd_scope *scope) {
-  const ray_v1_RayClusterSpec *self_1 = scope->outer->self;
+  const ray_io_v1_RayCluster_Spec *self_1 = scope->outer->self;
   uint64_t cost = 0;
   cost += 1;
-  return crd_cel_end(cel, cost, crd_cel_truth_of(CRD_HAS(self_1, ray_v1_RayClusterSpec_has_networkPolicy)));
+  return crd_cel_end(cel, cost, crd_cel_truth_of(CRD_HAS(self_1, CRD_FIELD(ray_io_v1_RayCluster_Spec, networkPolicy))));
 }
 
 static const crd_gate set_raycluster_spec_12_gate_1 = {CRD_STRING_INIT("RayClusterMTLS"), false, false, CRD_GATE_ALPHA};
 /* gates.RayClusterMTLS
  * when: has(self.tlsOptions) */
 static crd_cel_truth set_raycluster_spec_12(crd_cel *cel, const crd_scope *scope) {
-  const ray_v1_RayClusterSpec *self = scope->self;
+  const ray_io_v1_RayCluster_Spec *self = scope->self;
   uint64_t cost = 0;
   cost += 1;
   bool t2 = false;
-  if (CRD_HAS(self, ray_v1_RayClusterSpec_has_tlsOptions)) {
+  if (CRD_HAS(self, CRD_FIELD(ray_io_v1_RayCluster_Spec, tlsOptions))) {
     bool t1 = crd_settings_gate(cel->settings, &set_raycluster_spec_12_gate_1);
     cost += 1;
     t2 = t1;
@@ -6939,13 +7133,14 @@ static const crd_read set_raycluster_spec_12_reads[] = {
 static const crd_gate set_raycluster_spec_13_when_gate_1 = {CRD_STRING_INIT("RayClusterMTLS"), false, false, CRD_GATE_ALPHA};
 /* when: gates.RayClusterMTLS && self.tlsOptions.enabled */
 static crd_cel_truth set_raycluster_spec_13_when(crd_cel *cel, const crd_scope *scope) {
-  const ray_v1_RayClusterSpec *self_1 = scope->outer->self;
+  const ray_io_v1_RayCluster_Spec *self_1 = scope->outer->self;
   uint64_t cost = 0;
   bool t2 = crd_settings_gate(cel->settings, &set_raycluster_spec_13_when_gate_1);
   cost += 2;
   bool t4 = false;
   if (t2) {
-    const ray_v1_TlsOptions *t3 = self_1->tlsOptions ? self_1->tlsOptions : &ray_v1_TlsOptions_zero;
+    const ray_io_v1_RayCluster_TlsOptions *t3 = self_1->tlsOptions
+                                                    ? self_1->tlsOptions : &ray_io_v1_RayCluster_TlsOptions_zero;
     t4 = t3->enabled;
     cost += 3;
   }
@@ -7135,17 +7330,17 @@ static const crd_rule_set set_raycluster_spec = {
 /* raycluster-stage-spec, declared at RayCluster */
 /* at: self.spec */
 static crd_cel_value set_raycluster_stage_spec_1_at(crd_cel *cel, const crd_scope *scope) {
-  const ray_v1_RayCluster *self = scope->self;
+  const ray_io_v1_RayCluster *self = scope->self;
   uint64_t cost = 0;
-  const ray_v1_RayClusterSpec *t1 = self->spec ? self->spec : &ray_v1_RayClusterSpec_zero;
+  const ray_io_v1_RayCluster_Spec *t1 = self->spec ? self->spec : &ray_io_v1_RayCluster_Spec_zero;
   cost += 2;
   return crd_cel_end(cel, cost, CRD_CEL_TRUE) == CRD_CEL_TRUE
-             ? crd_cel_of_stored(&ray_v1_RayClusterSpec_type, t1) : crd_cel_of_truth(CRD_CEL_ERROR);
+             ? crd_cel_of_stored(&crd_struct_b582d417c4b9_type, t1) : crd_cel_of_truth(CRD_CEL_ERROR);
 }
 
 /* annotations: self.metadata.annotations */
 static crd_cel_value set_raycluster_stage_spec_1_param_1(crd_cel *cel, const crd_scope *scope) {
-  const ray_v1_RayCluster *self_1 = scope->outer->self;
+  const ray_io_v1_RayCluster *self_1 = scope->outer->self;
   uint64_t cost = 0;
   crd_cel_value t1 = crd_scope_metadata(cel, self_1->object.value);
   cost += 2;
@@ -7193,33 +7388,39 @@ static const crd_rule_set set_raycluster_stage_spec = {
 /* size(restarting) == 0
  * when: self.spec.enableInTreeAutoscaling && self.spec.autoscalerOptions.version == 'v1' */
 static crd_cel_truth set_raycluster_autoscaler_v1_1(crd_cel *cel, const crd_scope *scope) {
-  const ray_v1_RayCluster *self = scope->self;
+  const ray_io_v1_RayCluster *self = scope->self;
   uint64_t cost = 0;
-  const ray_v1_RayClusterSpec *t2 = self->spec ? self->spec : &ray_v1_RayClusterSpec_zero;
+  const ray_io_v1_RayCluster_Spec *t2 = self->spec ? self->spec : &ray_io_v1_RayCluster_Spec_zero;
   cost += 3;
   bool t5 = false;
   if (t2->enableInTreeAutoscaling) {
-    const ray_v1_RayClusterSpec *t3 = self->spec ? self->spec : &ray_v1_RayClusterSpec_zero;
-    const ray_v1_AutoscalerOptions *t4 = t3->autoscalerOptions ? t3->autoscalerOptions : &ray_v1_AutoscalerOptions_zero;
+    const ray_io_v1_RayCluster_Spec *t3 = self->spec ? self->spec : &ray_io_v1_RayCluster_Spec_zero;
+    const ray_io_v1_RayCluster_AutoscalerOptions *t4 = t3->autoscalerOptions
+                                                           ? t3->autoscalerOptions
+                                                           : &ray_io_v1_RayCluster_AutoscalerOptions_zero;
     cost += crd_cel_string_cost(t4->version, CRD_STRING("v1"));
     t5 = crd_cel_same(t4->version, CRD_STRING("v1"));
     cost += 4;
   }
   bool t17 = false;
   if (t5) {
-    const ray_v1_RayClusterSpec *t7 = self->spec ? self->spec : &ray_v1_RayClusterSpec_zero;
+    const ray_io_v1_RayCluster_Spec *t7 = self->spec ? self->spec : &ray_io_v1_RayCluster_Spec_zero;
     cost += 3;
     crd_cel_builder t8 = {NULL, 0, 0};
     for (size_t i6 = 0; i6 < t7->workerGroupSpecs.count; i6++) {
       if (cel->cost + cost > cel->limit) return crd_cel_end(cel, cost, CRD_CEL_ERROR);
-      const ray_v1_WorkerGroupSpec *g_9 = &t7->workerGroupSpecs.items[i6];
-      const core_v1_PodTemplateSpec *t11 = g_9->template_ ? g_9->template_ : &core_v1_PodTemplateSpec_zero;
-      const core_v1_PodSpec *t12 = t11->spec ? t11->spec : &core_v1_PodSpec_zero;
+      const ray_io_v1_RayCluster_WorkerGroupSpec *g_9 = &t7->workerGroupSpecs.items[i6];
+      const batch_volcano_sh_v1alpha1_CronJob_PodTemplateSpec *t11 = g_9->template_
+                                                                         ? g_9->template_
+                                                                         : &batch_volcano_sh_v1alpha1_CronJob_PodTemplateSpec_zero;
+      const batch_volcano_sh_v1alpha1_CronJob_PodSpec *t12 = t11->spec
+                                                                 ? t11->spec
+                                                                 : &batch_volcano_sh_v1alpha1_CronJob_PodSpec_zero;
       crd_string t13 = t12->restartPolicy;
       cost += 5;
       if (!(crd_cel_same(t13, CRD_STRING("")) || crd_cel_same(t13, CRD_STRING("Never")))) {
         cost += 13;
-        crd_cel_push(cel, &t8, crd_cel_of_stored(&ray_v1_WorkerGroupSpec_type, g_9));
+        crd_cel_push(cel, &t8, crd_cel_of_stored(&crd_struct_4933998af1be_type, g_9));
       }
     }
     cost += 1;
@@ -7248,21 +7449,24 @@ static const crd_read set_raycluster_autoscaler_v1_1_reads[] = {
 /* messageExpression: 'restartPolicy for worker groups [' + restarting.map(g, g.groupName).join(', ') + '] should be Never or
  * unset when using autoscaler V1' */
 static bool set_raycluster_autoscaler_v1_1_message_expression(crd_cel *cel, const crd_scope *scope, crd_string *message) {
-  const ray_v1_RayCluster *self = scope->self;
+  const ray_io_v1_RayCluster *self = scope->self;
   uint64_t cost = 0;
-  const ray_v1_RayClusterSpec *t3 = self->spec ? self->spec : &ray_v1_RayClusterSpec_zero;
+  const ray_io_v1_RayCluster_Spec *t3 = self->spec ? self->spec : &ray_io_v1_RayCluster_Spec_zero;
   cost += 3;
   crd_cel_builder t4 = {NULL, 0, 0};
   for (size_t i2 = 0; i2 < t3->workerGroupSpecs.count; i2++) {
     if (cel->cost + cost > cel->limit) return crd_cel_end(cel, cost, CRD_CEL_ERROR) == CRD_CEL_TRUE;
-    const ray_v1_WorkerGroupSpec *g_5 = &t3->workerGroupSpecs.items[i2];
-    const core_v1_PodTemplateSpec *t7 = g_5->template_ ? g_5->template_ : &core_v1_PodTemplateSpec_zero;
-    const core_v1_PodSpec *t8 = t7->spec ? t7->spec : &core_v1_PodSpec_zero;
+    const ray_io_v1_RayCluster_WorkerGroupSpec *g_5 = &t3->workerGroupSpecs.items[i2];
+    const batch_volcano_sh_v1alpha1_CronJob_PodTemplateSpec *t7 = g_5->template_
+                                                                      ? g_5->template_
+                                                                      : &batch_volcano_sh_v1alpha1_CronJob_PodTemplateSpec_zero;
+    const batch_volcano_sh_v1alpha1_CronJob_PodSpec *t8 = t7->spec
+                                                              ? t7->spec : &batch_volcano_sh_v1alpha1_CronJob_PodSpec_zero;
     crd_string t9 = t8->restartPolicy;
     cost += 5;
     if (!(crd_cel_same(t9, CRD_STRING("")) || crd_cel_same(t9, CRD_STRING("Never")))) {
       cost += 13;
-      crd_cel_push(cel, &t4, crd_cel_of_stored(&ray_v1_WorkerGroupSpec_type, g_5));
+      crd_cel_push(cel, &t4, crd_cel_of_stored(&crd_struct_4933998af1be_type, g_5));
     }
   }
   cost += 1;
@@ -7283,7 +7487,8 @@ static bool set_raycluster_autoscaler_v1_1_message_expression(crd_cel *cel, cons
     {
       cost += 13;
       if (t13.kind == CRD_CEL_FAILED) goto failed_3;
-      const ray_v1_WorkerGroupSpec *t14 = crd_scope_object(t13, &ray_v1_WorkerGroupSpec_type, &ray_v1_WorkerGroupSpec_zero);
+      const ray_io_v1_RayCluster_WorkerGroupSpec *t14 = crd_scope_object(t13, &crd_struct_4933998af1be_type,
+                                                                         &ray_io_v1_RayCluster_WorkerGroupSpec_zero);
       cost += 1;
       crd_cel_push(cel, &t12, crd_cel_of_string(t14->groupName));
       collected3 = true;
@@ -7345,14 +7550,14 @@ static const crd_setting set_raycluster_cert_manager_1_setting_2 = {CRD_STRING_I
 /* config.certManagerAvailable
  * when: gates.RayClusterMTLS && self.spec.tlsOptions.enabled */
 static crd_cel_truth set_raycluster_cert_manager_1(crd_cel *cel, const crd_scope *scope) {
-  const ray_v1_RayCluster *self = scope->self;
+  const ray_io_v1_RayCluster *self = scope->self;
   uint64_t cost = 0;
   bool t2 = crd_settings_gate(cel->settings, &set_raycluster_cert_manager_1_gate_1);
   cost += 2;
   bool t5 = false;
   if (t2) {
-    const ray_v1_RayClusterSpec *t3 = self->spec ? self->spec : &ray_v1_RayClusterSpec_zero;
-    const ray_v1_TlsOptions *t4 = t3->tlsOptions ? t3->tlsOptions : &ray_v1_TlsOptions_zero;
+    const ray_io_v1_RayCluster_Spec *t3 = self->spec ? self->spec : &ray_io_v1_RayCluster_Spec_zero;
+    const ray_io_v1_RayCluster_TlsOptions *t4 = t3->tlsOptions ? t3->tlsOptions : &ray_io_v1_RayCluster_TlsOptions_zero;
     t5 = t4->enabled;
     cost += 4;
   }
@@ -7393,15 +7598,17 @@ static const crd_rule_set set_raycluster_cert_manager = {
 /* self.spec.upgradeStrategy.type in ['Recreate', 'None']
  * when: has(self.spec.upgradeStrategy.type) */
 static crd_cel_truth set_raycluster_upgrade_1(crd_cel *cel, const crd_scope *scope) {
-  const ray_v1_RayCluster *self = scope->self;
+  const ray_io_v1_RayCluster *self = scope->self;
   uint64_t cost = 0;
-  const ray_v1_RayClusterSpec *t1 = self->spec ? self->spec : &ray_v1_RayClusterSpec_zero;
-  const ray_v1_UpgradeStrategy *t2 = t1->upgradeStrategy ? t1->upgradeStrategy : &ray_v1_UpgradeStrategy_zero;
+  const ray_io_v1_RayCluster_Spec *t1 = self->spec ? self->spec : &ray_io_v1_RayCluster_Spec_zero;
+  const ray_io_v1_RayCluster_UpgradeStrategy *t2 = t1->upgradeStrategy
+                                                       ? t1->upgradeStrategy : &ray_io_v1_RayCluster_UpgradeStrategy_zero;
   cost += 3;
   bool t6 = false;
-  if (CRD_HAS(t2, ray_v1_UpgradeStrategy_has_type)) {
-    const ray_v1_RayClusterSpec *t3 = self->spec ? self->spec : &ray_v1_RayClusterSpec_zero;
-    const ray_v1_UpgradeStrategy *t4 = t3->upgradeStrategy ? t3->upgradeStrategy : &ray_v1_UpgradeStrategy_zero;
+  if (CRD_HAS(t2, CRD_FIELD(ray_io_v1_RayCluster_UpgradeStrategy, type))) {
+    const ray_io_v1_RayCluster_Spec *t3 = self->spec ? self->spec : &ray_io_v1_RayCluster_Spec_zero;
+    const ray_io_v1_RayCluster_UpgradeStrategy *t4 = t3->upgradeStrategy
+                                                         ? t3->upgradeStrategy : &ray_io_v1_RayCluster_UpgradeStrategy_zero;
     crd_string t5 = t4->type;
     cost += 4;
     t6 = (crd_cel_same(t5, CRD_STRING("Recreate")) || crd_cel_same(t5, CRD_STRING("None")));
@@ -7416,10 +7623,11 @@ static const crd_read set_raycluster_upgrade_1_reads[] = {
 /* messageExpression: 'The RayCluster spec is invalid: Spec.UpgradeStrategy.Type value ' + self.spec.upgradeStrategy.type + '
  * is invalid, valid options are Recreate or None' */
 static bool set_raycluster_upgrade_1_message_expression(crd_cel *cel, const crd_scope *scope, crd_string *message) {
-  const ray_v1_RayCluster *self = scope->self;
+  const ray_io_v1_RayCluster *self = scope->self;
   uint64_t cost = 0;
-  const ray_v1_RayClusterSpec *t1 = self->spec ? self->spec : &ray_v1_RayClusterSpec_zero;
-  const ray_v1_UpgradeStrategy *t2 = t1->upgradeStrategy ? t1->upgradeStrategy : &ray_v1_UpgradeStrategy_zero;
+  const ray_io_v1_RayCluster_Spec *t1 = self->spec ? self->spec : &ray_io_v1_RayCluster_Spec_zero;
+  const ray_io_v1_RayCluster_UpgradeStrategy *t2 = t1->upgradeStrategy
+                                                       ? t1->upgradeStrategy : &ray_io_v1_RayCluster_UpgradeStrategy_zero;
   cost += 4;
   crd_string t3 = crd_cel_concat(cel, CRD_STRING("The RayCluster spec is invalid: Spec.UpgradeStrategy.Type value "),
                                  t2->type, false);
@@ -7438,13 +7646,14 @@ static const crd_cel_value set_raycluster_upgrade_2_constant_2 = {.kind = CRD_CE
 /* !(creator in ['RayJob', 'RayService'])
  * when: has(self.spec.upgradeStrategy.type) */
 static crd_cel_truth set_raycluster_upgrade_2(crd_cel *cel, const crd_scope *scope) {
-  const ray_v1_RayCluster *self = scope->self;
+  const ray_io_v1_RayCluster *self = scope->self;
   uint64_t cost = 0;
-  const ray_v1_RayClusterSpec *t1 = self->spec ? self->spec : &ray_v1_RayClusterSpec_zero;
-  const ray_v1_UpgradeStrategy *t2 = t1->upgradeStrategy ? t1->upgradeStrategy : &ray_v1_UpgradeStrategy_zero;
+  const ray_io_v1_RayCluster_Spec *t1 = self->spec ? self->spec : &ray_io_v1_RayCluster_Spec_zero;
+  const ray_io_v1_RayCluster_UpgradeStrategy *t2 = t1->upgradeStrategy
+                                                       ? t1->upgradeStrategy : &ray_io_v1_RayCluster_UpgradeStrategy_zero;
   cost += 3;
   crd_cel_truth t8 = CRD_CEL_ERROR;
-  if (CRD_HAS(t2, ray_v1_UpgradeStrategy_has_type)) {
+  if (CRD_HAS(t2, CRD_FIELD(ray_io_v1_RayCluster_UpgradeStrategy, type))) {
     crd_cel_value t3 = crd_scope_metadata(cel, self->object.value);
     cost += 2;
     if (t3.kind == CRD_CEL_FAILED) {
@@ -7489,7 +7698,7 @@ static const crd_read set_raycluster_upgrade_2_reads[] = {
     {CRD_READ_PLACE, 0, CRD_STRING_INIT(".metadata.labels[ray.io/originated-from-crd]")}};
 /* messageExpression: 'upgradeStrategy cannot be set when RayCluster is created by ' + creator */
 static bool set_raycluster_upgrade_2_message_expression(crd_cel *cel, const crd_scope *scope, crd_string *message) {
-  const ray_v1_RayCluster *self = scope->self;
+  const ray_io_v1_RayCluster *self = scope->self;
   uint64_t cost = 0;
   crd_cel_value t1 = crd_scope_metadata(cel, self->object.value);
   cost += 2;
@@ -7562,21 +7771,21 @@ static const crd_rule_set set_raycluster_upgrade = {
 /* suspending[0].status != 'True' || suspended[0].status != 'True'
  * when: size(suspending) > 0 && size(suspended) > 0 */
 static crd_cel_truth set_raycluster_status_1(crd_cel *cel, const crd_scope *scope) {
-  const ray_v1_RayCluster *self = scope->self;
+  const ray_io_v1_RayCluster *self = scope->self;
   uint64_t cost = 0;
   crd_cel_truth t1 = CRD_CEL_ERROR;
   {
-    const ray_v1_RayClusterStatus *t3 = self->status ? self->status : &ray_v1_RayClusterStatus_zero;
+    const ray_io_v1_RayCluster_Status *t3 = self->status ? self->status : &ray_io_v1_RayCluster_Status_zero;
     cost += 3;
     crd_cel_builder t4 = {NULL, 0, 0};
     for (size_t i2 = 0; i2 < t3->conditions.count; i2++) {
       if (cel->cost + cost > cel->limit) return crd_cel_end(cel, cost, CRD_CEL_ERROR);
-      const meta_v1_Condition *c_5 = &t3->conditions.items[i2];
+      const config_volcano_sh_v1alpha1_ColocationConfiguration_Condition *c_5 = &t3->conditions.items[i2];
       cost += crd_cel_string_cost(c_5->type, CRD_STRING("RayClusterSuspending"));
       cost += 2;
       if (crd_cel_same(c_5->type, CRD_STRING("RayClusterSuspending"))) {
         cost += 13;
-        crd_cel_push(cel, &t4, crd_cel_of_stored(&meta_v1_Condition_type, c_5));
+        crd_cel_push(cel, &t4, crd_cel_of_stored(&crd_struct_5e67af107779_type, c_5));
       }
     }
     cost += 1;
@@ -7596,17 +7805,17 @@ failed_1:;
     const crd_string error11 = cel->error;
     crd_cel_truth t12 = CRD_CEL_ERROR;
     {
-      const ray_v1_RayClusterStatus *t14 = self->status ? self->status : &ray_v1_RayClusterStatus_zero;
+      const ray_io_v1_RayCluster_Status *t14 = self->status ? self->status : &ray_io_v1_RayCluster_Status_zero;
       cost += 3;
       crd_cel_builder t15 = {NULL, 0, 0};
       for (size_t i13 = 0; i13 < t14->conditions.count; i13++) {
         if (cel->cost + cost > cel->limit) return crd_cel_end(cel, cost, CRD_CEL_ERROR);
-        const meta_v1_Condition *c_16 = &t14->conditions.items[i13];
+        const config_volcano_sh_v1alpha1_ColocationConfiguration_Condition *c_16 = &t14->conditions.items[i13];
         cost += crd_cel_string_cost(c_16->type, CRD_STRING("RayClusterSuspended"));
         cost += 2;
         if (crd_cel_same(c_16->type, CRD_STRING("RayClusterSuspended"))) {
           cost += 13;
-          crd_cel_push(cel, &t15, crd_cel_of_stored(&meta_v1_Condition_type, c_16));
+          crd_cel_push(cel, &t15, crd_cel_of_stored(&crd_struct_5e67af107779_type, c_16));
         }
       }
       cost += 1;
@@ -7628,17 +7837,17 @@ failed_1:;
   if (t10 == CRD_CEL_TRUE) {
     crd_cel_truth t21 = CRD_CEL_ERROR;
     {
-      const ray_v1_RayClusterStatus *t23 = self->status ? self->status : &ray_v1_RayClusterStatus_zero;
+      const ray_io_v1_RayCluster_Status *t23 = self->status ? self->status : &ray_io_v1_RayCluster_Status_zero;
       cost += 3;
       crd_cel_builder t24 = {NULL, 0, 0};
       for (size_t i22 = 0; i22 < t23->conditions.count; i22++) {
         if (cel->cost + cost > cel->limit) return crd_cel_end(cel, cost, CRD_CEL_ERROR);
-        const meta_v1_Condition *c_25 = &t23->conditions.items[i22];
+        const config_volcano_sh_v1alpha1_ColocationConfiguration_Condition *c_25 = &t23->conditions.items[i22];
         cost += crd_cel_string_cost(c_25->type, CRD_STRING("RayClusterSuspending"));
         cost += 2;
         if (crd_cel_same(c_25->type, CRD_STRING("RayClusterSuspending"))) {
           cost += 13;
-          crd_cel_push(cel, &t24, crd_cel_of_stored(&meta_v1_Condition_type, c_25));
+          crd_cel_push(cel, &t24, crd_cel_of_stored(&crd_struct_5e67af107779_type, c_25));
         }
       }
       cost += 1;
@@ -7649,7 +7858,8 @@ failed_1:;
         cost += 1;
         goto failed_7;
       }
-      const meta_v1_Condition *t29 = crd_scope_object(t28, &meta_v1_Condition_type, &meta_v1_Condition_zero);
+      const config_volcano_sh_v1alpha1_ColocationConfiguration_Condition *t29 = crd_scope_object(t28,
+                                                                                                 &crd_struct_5e67af107779_type, &config_volcano_sh_v1alpha1_ColocationConfiguration_Condition_zero);
       cost += crd_cel_string_cost(t29->status, CRD_STRING("True"));
       cost += 1;
       t21 = crd_cel_truth_of(!crd_cel_same(t29->status, CRD_STRING("True")));
@@ -7660,17 +7870,17 @@ failed_1:;
       const crd_string error31 = cel->error;
       crd_cel_truth t32 = CRD_CEL_ERROR;
       {
-        const ray_v1_RayClusterStatus *t34 = self->status ? self->status : &ray_v1_RayClusterStatus_zero;
+        const ray_io_v1_RayCluster_Status *t34 = self->status ? self->status : &ray_io_v1_RayCluster_Status_zero;
         cost += 3;
         crd_cel_builder t35 = {NULL, 0, 0};
         for (size_t i33 = 0; i33 < t34->conditions.count; i33++) {
           if (cel->cost + cost > cel->limit) return crd_cel_end(cel, cost, CRD_CEL_ERROR);
-          const meta_v1_Condition *c_36 = &t34->conditions.items[i33];
+          const config_volcano_sh_v1alpha1_ColocationConfiguration_Condition *c_36 = &t34->conditions.items[i33];
           cost += crd_cel_string_cost(c_36->type, CRD_STRING("RayClusterSuspended"));
           cost += 2;
           if (crd_cel_same(c_36->type, CRD_STRING("RayClusterSuspended"))) {
             cost += 13;
-            crd_cel_push(cel, &t35, crd_cel_of_stored(&meta_v1_Condition_type, c_36));
+            crd_cel_push(cel, &t35, crd_cel_of_stored(&crd_struct_5e67af107779_type, c_36));
           }
         }
         cost += 1;
@@ -7681,7 +7891,8 @@ failed_1:;
           cost += 1;
           goto failed_10;
         }
-        const meta_v1_Condition *t40 = crd_scope_object(t39, &meta_v1_Condition_type, &meta_v1_Condition_zero);
+        const config_volcano_sh_v1alpha1_ColocationConfiguration_Condition *t40 = crd_scope_object(t39,
+                                                                                                   &crd_struct_5e67af107779_type, &config_volcano_sh_v1alpha1_ColocationConfiguration_Condition_zero);
         cost += crd_cel_string_cost(t40->status, CRD_STRING("True"));
         cost += 1;
         t32 = crd_cel_truth_of(!crd_cel_same(t40->status, CRD_STRING("True")));
@@ -7726,21 +7937,21 @@ static const crd_rule_set set_raycluster_status = {
 /* raycluster-stage-network-policy, declared at RayCluster */
 /* at: self.spec */
 static crd_cel_value set_raycluster_stage_network_policy_1_at(crd_cel *cel, const crd_scope *scope) {
-  const ray_v1_RayCluster *self = scope->self;
+  const ray_io_v1_RayCluster *self = scope->self;
   uint64_t cost = 0;
-  const ray_v1_RayClusterSpec *t1 = self->spec ? self->spec : &ray_v1_RayClusterSpec_zero;
+  const ray_io_v1_RayCluster_Spec *t1 = self->spec ? self->spec : &ray_io_v1_RayCluster_Spec_zero;
   cost += 2;
   return crd_cel_end(cel, cost, CRD_CEL_TRUE) == CRD_CEL_TRUE
-             ? crd_cel_of_stored(&ray_v1_RayClusterSpec_type, t1) : crd_cel_of_truth(CRD_CEL_ERROR);
+             ? crd_cel_of_stored(&crd_struct_b582d417c4b9_type, t1) : crd_cel_of_truth(CRD_CEL_ERROR);
 }
 
 /* when: has(self.spec.networkPolicy) */
 static crd_cel_truth set_raycluster_stage_network_policy_1_when(crd_cel *cel, const crd_scope *scope) {
-  const ray_v1_RayCluster *self_1 = scope->outer->self;
+  const ray_io_v1_RayCluster *self_1 = scope->outer->self;
   uint64_t cost = 0;
-  const ray_v1_RayClusterSpec *t1 = self_1->spec ? self_1->spec : &ray_v1_RayClusterSpec_zero;
+  const ray_io_v1_RayCluster_Spec *t1 = self_1->spec ? self_1->spec : &ray_io_v1_RayCluster_Spec_zero;
   cost += 2;
-  return crd_cel_end(cel, cost, crd_cel_truth_of(CRD_HAS(t1, ray_v1_RayClusterSpec_has_networkPolicy)));
+  return crd_cel_end(cel, cost, crd_cel_truth_of(CRD_HAS(t1, CRD_FIELD(ray_io_v1_RayCluster_Spec, networkPolicy))));
 }
 
 
@@ -7769,26 +7980,26 @@ static const crd_rule_set set_raycluster_stage_network_policy = {
 /* raycluster-stage-tls, declared at RayCluster */
 /* at: self.spec */
 static crd_cel_value set_raycluster_stage_tls_1_at(crd_cel *cel, const crd_scope *scope) {
-  const ray_v1_RayCluster *self = scope->self;
+  const ray_io_v1_RayCluster *self = scope->self;
   uint64_t cost = 0;
-  const ray_v1_RayClusterSpec *t1 = self->spec ? self->spec : &ray_v1_RayClusterSpec_zero;
+  const ray_io_v1_RayCluster_Spec *t1 = self->spec ? self->spec : &ray_io_v1_RayCluster_Spec_zero;
   cost += 2;
   return crd_cel_end(cel, cost, CRD_CEL_TRUE) == CRD_CEL_TRUE
-             ? crd_cel_of_stored(&ray_v1_RayClusterSpec_type, t1) : crd_cel_of_truth(CRD_CEL_ERROR);
+             ? crd_cel_of_stored(&crd_struct_b582d417c4b9_type, t1) : crd_cel_of_truth(CRD_CEL_ERROR);
 }
 
 static const crd_gate set_raycluster_stage_tls_1_when_gate_1 = {CRD_STRING_INIT("RayClusterMTLS"), false, false,
                                                                 CRD_GATE_ALPHA};
 /* when: gates.RayClusterMTLS && self.spec.tlsOptions.enabled */
 static crd_cel_truth set_raycluster_stage_tls_1_when(crd_cel *cel, const crd_scope *scope) {
-  const ray_v1_RayCluster *self_1 = scope->outer->self;
+  const ray_io_v1_RayCluster *self_1 = scope->outer->self;
   uint64_t cost = 0;
   bool t2 = crd_settings_gate(cel->settings, &set_raycluster_stage_tls_1_when_gate_1);
   cost += 2;
   bool t5 = false;
   if (t2) {
-    const ray_v1_RayClusterSpec *t3 = self_1->spec ? self_1->spec : &ray_v1_RayClusterSpec_zero;
-    const ray_v1_TlsOptions *t4 = t3->tlsOptions ? t3->tlsOptions : &ray_v1_TlsOptions_zero;
+    const ray_io_v1_RayCluster_Spec *t3 = self_1->spec ? self_1->spec : &ray_io_v1_RayCluster_Spec_zero;
+    const ray_io_v1_RayCluster_TlsOptions *t4 = t3->tlsOptions ? t3->tlsOptions : &ray_io_v1_RayCluster_TlsOptions_zero;
     t5 = t4->enabled;
     cost += 4;
   }
@@ -7821,13 +8032,13 @@ static const crd_rule_set set_raycluster_stage_tls = {
 /* deletion-policies, declared at RayCronJob.spec.jobTemplate.deletionStrategy */
 /* has(self.onSuccess) && has(self.onFailure) */
 static crd_cel_truth set_deletion_policies_1(crd_cel *cel, const crd_scope *scope) {
-  const ray_v1_DeletionStrategy *self = scope->self;
+  const ray_io_v1_RayCronJob_DeletionStrategy *self = scope->self;
   uint64_t cost = 0;
   cost += 1;
   bool t2 = false;
-  if (CRD_HAS(self, ray_v1_DeletionStrategy_has_onSuccess)) {
+  if (CRD_HAS(self, CRD_FIELD(ray_io_v1_RayCronJob_DeletionStrategy, onSuccess))) {
     cost += 1;
-    t2 = CRD_HAS(self, ray_v1_DeletionStrategy_has_onFailure);
+    t2 = CRD_HAS(self, CRD_FIELD(ray_io_v1_RayCronJob_DeletionStrategy, onFailure));
   }
   return crd_cel_end(cel, cost, crd_cel_truth_of(t2));
 }
@@ -7837,15 +8048,15 @@ static const crd_read set_deletion_policies_1_reads[] = {
     {CRD_READ_PLACE, 0, CRD_STRING_INIT(".onFailure")}};
 /* has(self.onSuccess.policy) && has(self.onFailure.policy) */
 static crd_cel_truth set_deletion_policies_2(crd_cel *cel, const crd_scope *scope) {
-  const ray_v1_DeletionStrategy *self = scope->self;
+  const ray_io_v1_RayCronJob_DeletionStrategy *self = scope->self;
   uint64_t cost = 0;
-  const ray_v1_OnFailure *t2 = self->onSuccess ? self->onSuccess : &ray_v1_OnFailure_zero;
+  const ray_io_v1_RayCronJob_OnFailure *t2 = self->onSuccess ? self->onSuccess : &ray_io_v1_RayCronJob_OnFailure_zero;
   cost += 2;
   bool t4 = false;
-  if (CRD_HAS(t2, ray_v1_OnFailure_has_policy)) {
-    const ray_v1_OnFailure *t3 = self->onFailure ? self->onFailure : &ray_v1_OnFailure_zero;
+  if (CRD_HAS(t2, CRD_FIELD(ray_io_v1_RayCronJob_OnFailure, policy))) {
+    const ray_io_v1_RayCronJob_OnFailure *t3 = self->onFailure ? self->onFailure : &ray_io_v1_RayCronJob_OnFailure_zero;
     cost += 2;
-    t4 = CRD_HAS(t3, ray_v1_OnFailure_has_policy);
+    t4 = CRD_HAS(t3, CRD_FIELD(ray_io_v1_RayCronJob_OnFailure, policy));
   }
   return crd_cel_end(cel, cost, crd_cel_truth_of(t4));
 }
@@ -7856,12 +8067,12 @@ static const crd_read set_deletion_policies_2_reads[] = {
 /* messageExpression: 'the DeletionPolicyType field of DeletionStrategy.' + (has(self.onSuccess.policy) ? 'OnFailure' :
  * 'OnSuccess') + ' cannot be unset when DeletionStrategy is enabled' */
 static bool set_deletion_policies_2_message_expression(crd_cel *cel, const crd_scope *scope, crd_string *message) {
-  const ray_v1_DeletionStrategy *self = scope->self;
+  const ray_io_v1_RayCronJob_DeletionStrategy *self = scope->self;
   uint64_t cost = 0;
-  const ray_v1_OnFailure *t1 = self->onSuccess ? self->onSuccess : &ray_v1_OnFailure_zero;
+  const ray_io_v1_RayCronJob_OnFailure *t1 = self->onSuccess ? self->onSuccess : &ray_io_v1_RayCronJob_OnFailure_zero;
   cost += 2;
   crd_string t2 = {NULL, 0};
-  if (CRD_HAS(t1, ray_v1_OnFailure_has_policy)) {
+  if (CRD_HAS(t1, CRD_FIELD(ray_io_v1_RayCronJob_OnFailure, policy))) {
     t2 = CRD_STRING("OnFailure");
   } else {
     t2 = CRD_STRING("OnSuccess");
@@ -7875,7 +8086,7 @@ static bool set_deletion_policies_2_message_expression(crd_cel *cel, const crd_s
 /* !(self.onSuccess.policy in ['DeleteCluster', 'DeleteWorkers'])
  * when: selecting */
 static crd_cel_truth set_deletion_policies_3(crd_cel *cel, const crd_scope *scope) {
-  const ray_v1_DeletionStrategy *self = scope->self;
+  const ray_io_v1_RayCronJob_DeletionStrategy *self = scope->self;
   uint64_t cost = 0;
   cost += 1;
   if (crd_scope_failed(cel, &scope->params[1])) goto failed_0;
@@ -7883,7 +8094,7 @@ static crd_cel_truth set_deletion_policies_3(crd_cel *cel, const crd_scope *scop
   if (!crd_cel_get_bool(cel, scope->params[1], &t1)) goto failed_0;
   bool t4 = false;
   if (t1) {
-    const ray_v1_OnFailure *t2 = self->onSuccess ? self->onSuccess : &ray_v1_OnFailure_zero;
+    const ray_io_v1_RayCronJob_OnFailure *t2 = self->onSuccess ? self->onSuccess : &ray_io_v1_RayCronJob_OnFailure_zero;
     crd_string t3 = t2->policy;
     cost += 4;
     t4 = !(crd_cel_same(t3, CRD_STRING("DeleteCluster")) || crd_cel_same(t3, CRD_STRING("DeleteWorkers")));
@@ -7900,9 +8111,9 @@ static const crd_read set_deletion_policies_3_reads[] = {
     {CRD_READ_PLACE, 0, CRD_STRING_INIT(".onSuccess.policy")}};
 /* messageExpression: 'the ClusterSelector mode doesn\'t support DeletionStrategy=' + self.onSuccess.policy + ' on success' */
 static bool set_deletion_policies_3_message_expression(crd_cel *cel, const crd_scope *scope, crd_string *message) {
-  const ray_v1_DeletionStrategy *self = scope->self;
+  const ray_io_v1_RayCronJob_DeletionStrategy *self = scope->self;
   uint64_t cost = 0;
-  const ray_v1_OnFailure *t1 = self->onSuccess ? self->onSuccess : &ray_v1_OnFailure_zero;
+  const ray_io_v1_RayCronJob_OnFailure *t1 = self->onSuccess ? self->onSuccess : &ray_io_v1_RayCronJob_OnFailure_zero;
   cost += 3;
   crd_string t2 = crd_cel_concat(cel, CRD_STRING("the ClusterSelector mode doesn't support DeletionStrategy="), t1->policy,
                                  false);
@@ -7914,7 +8125,7 @@ static bool set_deletion_policies_3_message_expression(crd_cel *cel, const crd_s
 /* !(self.onFailure.policy in ['DeleteCluster', 'DeleteWorkers'])
  * when: selecting */
 static crd_cel_truth set_deletion_policies_4(crd_cel *cel, const crd_scope *scope) {
-  const ray_v1_DeletionStrategy *self = scope->self;
+  const ray_io_v1_RayCronJob_DeletionStrategy *self = scope->self;
   uint64_t cost = 0;
   cost += 1;
   if (crd_scope_failed(cel, &scope->params[1])) goto failed_0;
@@ -7922,7 +8133,7 @@ static crd_cel_truth set_deletion_policies_4(crd_cel *cel, const crd_scope *scop
   if (!crd_cel_get_bool(cel, scope->params[1], &t1)) goto failed_0;
   bool t4 = false;
   if (t1) {
-    const ray_v1_OnFailure *t2 = self->onFailure ? self->onFailure : &ray_v1_OnFailure_zero;
+    const ray_io_v1_RayCronJob_OnFailure *t2 = self->onFailure ? self->onFailure : &ray_io_v1_RayCronJob_OnFailure_zero;
     crd_string t3 = t2->policy;
     cost += 4;
     t4 = !(crd_cel_same(t3, CRD_STRING("DeleteCluster")) || crd_cel_same(t3, CRD_STRING("DeleteWorkers")));
@@ -7939,9 +8150,9 @@ static const crd_read set_deletion_policies_4_reads[] = {
     {CRD_READ_PLACE, 0, CRD_STRING_INIT(".onFailure.policy")}};
 /* messageExpression: 'the ClusterSelector mode doesn\'t support DeletionStrategy=' + self.onFailure.policy + ' on failure' */
 static bool set_deletion_policies_4_message_expression(crd_cel *cel, const crd_scope *scope, crd_string *message) {
-  const ray_v1_DeletionStrategy *self = scope->self;
+  const ray_io_v1_RayCronJob_DeletionStrategy *self = scope->self;
   uint64_t cost = 0;
-  const ray_v1_OnFailure *t1 = self->onFailure ? self->onFailure : &ray_v1_OnFailure_zero;
+  const ray_io_v1_RayCronJob_OnFailure *t1 = self->onFailure ? self->onFailure : &ray_io_v1_RayCronJob_OnFailure_zero;
   cost += 3;
   crd_string t2 = crd_cel_concat(cel, CRD_STRING("the ClusterSelector mode doesn't support DeletionStrategy="), t1->policy,
                                  false);
@@ -7953,7 +8164,7 @@ static bool set_deletion_policies_4_message_expression(crd_cel *cel, const crd_s
 /* !('DeleteWorkers' in policies)
  * when: autoscaling */
 static crd_cel_truth set_deletion_policies_5(crd_cel *cel, const crd_scope *scope) {
-  const ray_v1_DeletionStrategy *self = scope->self;
+  const ray_io_v1_RayCronJob_DeletionStrategy *self = scope->self;
   uint64_t cost = 0;
   cost += 1;
   if (crd_scope_failed(cel, &scope->params[2])) goto failed_0;
@@ -7961,8 +8172,8 @@ static crd_cel_truth set_deletion_policies_5(crd_cel *cel, const crd_scope *scop
   if (!crd_cel_get_bool(cel, scope->params[2], &t1)) goto failed_0;
   crd_cel_truth t7 = CRD_CEL_ERROR;
   if (t1) {
-    const ray_v1_OnFailure *t2 = self->onSuccess ? self->onSuccess : &ray_v1_OnFailure_zero;
-    const ray_v1_OnFailure *t3 = self->onFailure ? self->onFailure : &ray_v1_OnFailure_zero;
+    const ray_io_v1_RayCronJob_OnFailure *t2 = self->onSuccess ? self->onSuccess : &ray_io_v1_RayCronJob_OnFailure_zero;
+    const ray_io_v1_RayCronJob_OnFailure *t3 = self->onFailure ? self->onFailure : &ray_io_v1_RayCronJob_OnFailure_zero;
     cost += 16;
     const crd_cel_value items4[2] = {crd_cel_of_string(t2->policy), crd_cel_of_string(t3->policy)};
     crd_cel_value t5 = crd_cel_make_list(cel, items4, NULL, 2);
@@ -7988,7 +8199,7 @@ static const crd_read set_deletion_policies_5_reads[] = {
 /* !('DeleteNone' in policies)
  * when: shutdown */
 static crd_cel_truth set_deletion_policies_6(crd_cel *cel, const crd_scope *scope) {
-  const ray_v1_DeletionStrategy *self = scope->self;
+  const ray_io_v1_RayCronJob_DeletionStrategy *self = scope->self;
   uint64_t cost = 0;
   cost += 1;
   if (crd_scope_failed(cel, &scope->params[0])) goto failed_0;
@@ -7996,8 +8207,8 @@ static crd_cel_truth set_deletion_policies_6(crd_cel *cel, const crd_scope *scop
   if (!crd_cel_get_bool(cel, scope->params[0], &t1)) goto failed_0;
   crd_cel_truth t7 = CRD_CEL_ERROR;
   if (t1) {
-    const ray_v1_OnFailure *t2 = self->onSuccess ? self->onSuccess : &ray_v1_OnFailure_zero;
-    const ray_v1_OnFailure *t3 = self->onFailure ? self->onFailure : &ray_v1_OnFailure_zero;
+    const ray_io_v1_RayCronJob_OnFailure *t2 = self->onSuccess ? self->onSuccess : &ray_io_v1_RayCronJob_OnFailure_zero;
+    const ray_io_v1_RayCronJob_OnFailure *t3 = self->onFailure ? self->onFailure : &ray_io_v1_RayCronJob_OnFailure_zero;
     cost += 16;
     const crd_cel_value items4[2] = {crd_cel_of_string(t2->policy), crd_cel_of_string(t3->policy)};
     crd_cel_value t5 = crd_cel_make_list(cel, items4, NULL, 2);
@@ -8096,16 +8307,16 @@ static const crd_rule_set set_deletion_policies = {
 /* deletion-rule, declared at RayCronJob.spec.jobTemplate.deletionStrategy.deletionRules[] */
 /* !byStatus || !byDeployment */
 static crd_cel_truth set_deletion_rule_1(crd_cel *cel, const crd_scope *scope) {
-  const ray_v1_DeletionRule *self = scope->self;
+  const ray_io_v1_RayCronJob_DeletionRule *self = scope->self;
   uint64_t cost = 0;
-  const ray_v1_Condition *t2 = self->condition ? self->condition : &ray_v1_Condition_zero;
+  const ray_io_v1_RayCronJob_Condition *t2 = self->condition ? self->condition : &ray_io_v1_RayCronJob_Condition_zero;
   cost += 2;
   cost += 1;
   bool t4 = true;
-  if (CRD_HAS(t2, ray_v1_Condition_has_jobStatus)) {
-    const ray_v1_Condition *t3 = self->condition ? self->condition : &ray_v1_Condition_zero;
+  if (CRD_HAS(t2, CRD_FIELD(ray_io_v1_RayCronJob_Condition, jobStatus))) {
+    const ray_io_v1_RayCronJob_Condition *t3 = self->condition ? self->condition : &ray_io_v1_RayCronJob_Condition_zero;
     cost += 2;
-    t4 = !CRD_HAS(t3, ray_v1_Condition_has_jobDeploymentStatus);
+    t4 = !CRD_HAS(t3, CRD_FIELD(ray_io_v1_RayCronJob_Condition, jobDeploymentStatus));
     cost += 1;
   }
   return crd_cel_end(cel, cost, crd_cel_truth_of(t4));
@@ -8145,15 +8356,15 @@ failed_0:
 
 /* byStatus || byDeployment */
 static crd_cel_truth set_deletion_rule_2(crd_cel *cel, const crd_scope *scope) {
-  const ray_v1_DeletionRule *self = scope->self;
+  const ray_io_v1_RayCronJob_DeletionRule *self = scope->self;
   uint64_t cost = 0;
-  const ray_v1_Condition *t2 = self->condition ? self->condition : &ray_v1_Condition_zero;
+  const ray_io_v1_RayCronJob_Condition *t2 = self->condition ? self->condition : &ray_io_v1_RayCronJob_Condition_zero;
   cost += 2;
   bool t4 = true;
-  if (!CRD_HAS(t2, ray_v1_Condition_has_jobStatus)) {
-    const ray_v1_Condition *t3 = self->condition ? self->condition : &ray_v1_Condition_zero;
+  if (!CRD_HAS(t2, CRD_FIELD(ray_io_v1_RayCronJob_Condition, jobStatus))) {
+    const ray_io_v1_RayCronJob_Condition *t3 = self->condition ? self->condition : &ray_io_v1_RayCronJob_Condition_zero;
     cost += 2;
-    t4 = CRD_HAS(t3, ray_v1_Condition_has_jobDeploymentStatus);
+    t4 = CRD_HAS(t3, CRD_FIELD(ray_io_v1_RayCronJob_Condition, jobDeploymentStatus));
   }
   return crd_cel_end(cel, cost, crd_cel_truth_of(t4));
 }
@@ -8191,9 +8402,9 @@ failed_0:
 
 /* self.condition.ttlSeconds >= 0 */
 static crd_cel_truth set_deletion_rule_3(crd_cel *cel, const crd_scope *scope) {
-  const ray_v1_DeletionRule *self = scope->self;
+  const ray_io_v1_RayCronJob_DeletionRule *self = scope->self;
   uint64_t cost = 0;
-  const ray_v1_Condition *t1 = self->condition ? self->condition : &ray_v1_Condition_zero;
+  const ray_io_v1_RayCronJob_Condition *t1 = self->condition ? self->condition : &ray_io_v1_RayCronJob_Condition_zero;
   cost += 4;
   return crd_cel_end(cel, cost, crd_cel_truth_of(t1->ttlSeconds >= 0));
 }
@@ -8231,7 +8442,7 @@ failed_0:
 /* !(self.policy in ['DeleteCluster', 'DeleteWorkers'])
  * when: selecting */
 static crd_cel_truth set_deletion_rule_4(crd_cel *cel, const crd_scope *scope) {
-  const ray_v1_DeletionRule *self = scope->self;
+  const ray_io_v1_RayCronJob_DeletionRule *self = scope->self;
   uint64_t cost = 0;
   cost += 1;
   if (crd_scope_failed(cel, &scope->params[1])) goto failed_0;
@@ -8255,7 +8466,7 @@ static const crd_read set_deletion_rule_4_reads[] = {
     {CRD_READ_PLACE, 0, CRD_STRING_INIT(".policy")}};
 /* messageExpression: place + "DeletionPolicyType '" + self.policy + "' not supported when ClusterSelector is set" */
 static bool set_deletion_rule_4_message_expression(crd_cel *cel, const crd_scope *scope, crd_string *message) {
-  const ray_v1_DeletionRule *self = scope->self;
+  const ray_io_v1_RayCronJob_DeletionRule *self = scope->self;
   uint64_t cost = 0;
   cost += 1;
   if (crd_scope_failed(cel, &scope->params[0])) {
@@ -8288,7 +8499,7 @@ failed_0:
 /* self.policy != 'DeleteWorkers'
  * when: autoscaling */
 static crd_cel_truth set_deletion_rule_5(crd_cel *cel, const crd_scope *scope) {
-  const ray_v1_DeletionRule *self = scope->self;
+  const ray_io_v1_RayCronJob_DeletionRule *self = scope->self;
   uint64_t cost = 0;
   cost += 1;
   if (crd_scope_failed(cel, &scope->params[2])) goto failed_0;
@@ -8344,12 +8555,12 @@ failed_0:
  * self.condition.jobStatus)
  * when: byStatus */
 static crd_cel_truth set_deletion_rule_6(crd_cel *cel, const crd_scope *scope) {
-  const ray_v1_DeletionRule *self = scope->self;
+  const ray_io_v1_RayCronJob_DeletionRule *self = scope->self;
   uint64_t cost = 0;
-  const ray_v1_Condition *t1 = self->condition ? self->condition : &ray_v1_Condition_zero;
+  const ray_io_v1_RayCronJob_Condition *t1 = self->condition ? self->condition : &ray_io_v1_RayCronJob_Condition_zero;
   cost += 2;
   crd_cel_truth t21 = CRD_CEL_ERROR;
-  if (CRD_HAS(t1, ray_v1_Condition_has_jobStatus)) {
+  if (CRD_HAS(t1, CRD_FIELD(ray_io_v1_RayCronJob_Condition, jobStatus))) {
     cost += 1;
     if (crd_scope_failed(cel, &scope->params[3])) {
       cost += 1;
@@ -8373,7 +8584,8 @@ static crd_cel_truth set_deletion_rule_6(crd_cel *cel, const crd_scope *scope) {
           cost += 3;
           goto failed_3;
         }
-        const ray_v1_DeletionRule *t9 = crd_scope_object(t5, &ray_v1_DeletionRule_type, &ray_v1_DeletionRule_zero);
+        const ray_io_v1_RayCronJob_DeletionRule *t9 = crd_scope_object(t5, &crd_struct_997889098d3a_type,
+                                                                       &ray_io_v1_RayCronJob_DeletionRule_zero);
         cost += crd_cel_string_cost(t9->policy, self->policy);
         cost += 3;
         t8 = crd_cel_truth_of(crd_cel_same(t9->policy, self->policy));
@@ -8386,10 +8598,11 @@ static crd_cel_truth set_deletion_rule_6(crd_cel *cel, const crd_scope *scope) {
         {
           cost += 1;
           if (t5.kind == CRD_CEL_FAILED) goto failed_4;
-          const ray_v1_DeletionRule *t13 = crd_scope_object(t5, &ray_v1_DeletionRule_type, &ray_v1_DeletionRule_zero);
-          const ray_v1_Condition *t14 = t13->condition ? t13->condition : &ray_v1_Condition_zero;
+          const ray_io_v1_RayCronJob_DeletionRule *t13 = crd_scope_object(t5, &crd_struct_997889098d3a_type,
+                                                                          &ray_io_v1_RayCronJob_DeletionRule_zero);
+          const ray_io_v1_RayCronJob_Condition *t14 = t13->condition ? t13->condition : &ray_io_v1_RayCronJob_Condition_zero;
           cost += 1;
-          t12 = crd_cel_truth_of(CRD_HAS(t14, ray_v1_Condition_has_jobStatus));
+          t12 = crd_cel_truth_of(CRD_HAS(t14, CRD_FIELD(ray_io_v1_RayCronJob_Condition, jobStatus)));
         }
       failed_4:;
         t10 = crd_cel_and(cel, t10, error11, t12);
@@ -8404,9 +8617,11 @@ static crd_cel_truth set_deletion_rule_6(crd_cel *cel, const crd_scope *scope) {
             cost += 4;
             goto failed_5;
           }
-          const ray_v1_DeletionRule *t18 = crd_scope_object(t5, &ray_v1_DeletionRule_type, &ray_v1_DeletionRule_zero);
-          const ray_v1_Condition *t19 = t18->condition ? t18->condition : &ray_v1_Condition_zero;
-          const ray_v1_Condition *t20 = self->condition ? self->condition : &ray_v1_Condition_zero;
+          const ray_io_v1_RayCronJob_DeletionRule *t18 = crd_scope_object(t5, &crd_struct_997889098d3a_type,
+                                                                          &ray_io_v1_RayCronJob_DeletionRule_zero);
+          const ray_io_v1_RayCronJob_Condition *t19 = t18->condition ? t18->condition : &ray_io_v1_RayCronJob_Condition_zero;
+          const ray_io_v1_RayCronJob_Condition *t20 = self->condition
+                                                          ? self->condition : &ray_io_v1_RayCronJob_Condition_zero;
           cost += crd_cel_string_cost(t19->jobStatus, t20->jobStatus);
           cost += 5;
           t17 = crd_cel_truth_of(crd_cel_same(t19->jobStatus, t20->jobStatus));
@@ -8442,7 +8657,7 @@ static const crd_read set_deletion_rule_6_reads[] = {
 /* messageExpression: place + "duplicate rule for DeletionPolicyType '%s' and JobStatus '%s'".format( [self.policy,
  * self.condition.jobStatus]) */
 static bool set_deletion_rule_6_message_expression(crd_cel *cel, const crd_scope *scope, crd_string *message) {
-  const ray_v1_DeletionRule *self = scope->self;
+  const ray_io_v1_RayCronJob_DeletionRule *self = scope->self;
   uint64_t cost = 0;
   cost += 1;
   if (crd_scope_failed(cel, &scope->params[0])) {
@@ -8462,7 +8677,7 @@ static bool set_deletion_rule_6_message_expression(crd_cel *cel, const crd_scope
   }
   crd_string t4 = crd_cel_concat(cel, CRD_STRING("deletionRules["), t3.as.text, false);
   crd_string t5 = crd_cel_concat(cel, t4, CRD_STRING("]: "), false);
-  const ray_v1_Condition *t6 = self->condition ? self->condition : &ray_v1_Condition_zero;
+  const ray_io_v1_RayCronJob_Condition *t6 = self->condition ? self->condition : &ray_io_v1_RayCronJob_Condition_zero;
   cost += 15;
   const crd_cel_value items7[2] = {crd_cel_of_string(self->policy), crd_cel_of_string(t6->jobStatus)};
   crd_cel_value t8 = crd_cel_make_list(cel, items7, NULL, 2);
@@ -8489,12 +8704,12 @@ failed_0:
  * self.condition.jobDeploymentStatus)
  * when: byDeployment */
 static crd_cel_truth set_deletion_rule_7(crd_cel *cel, const crd_scope *scope) {
-  const ray_v1_DeletionRule *self = scope->self;
+  const ray_io_v1_RayCronJob_DeletionRule *self = scope->self;
   uint64_t cost = 0;
-  const ray_v1_Condition *t1 = self->condition ? self->condition : &ray_v1_Condition_zero;
+  const ray_io_v1_RayCronJob_Condition *t1 = self->condition ? self->condition : &ray_io_v1_RayCronJob_Condition_zero;
   cost += 2;
   crd_cel_truth t21 = CRD_CEL_ERROR;
-  if (CRD_HAS(t1, ray_v1_Condition_has_jobDeploymentStatus)) {
+  if (CRD_HAS(t1, CRD_FIELD(ray_io_v1_RayCronJob_Condition, jobDeploymentStatus))) {
     cost += 1;
     if (crd_scope_failed(cel, &scope->params[3])) {
       cost += 1;
@@ -8518,7 +8733,8 @@ static crd_cel_truth set_deletion_rule_7(crd_cel *cel, const crd_scope *scope) {
           cost += 3;
           goto failed_3;
         }
-        const ray_v1_DeletionRule *t9 = crd_scope_object(t5, &ray_v1_DeletionRule_type, &ray_v1_DeletionRule_zero);
+        const ray_io_v1_RayCronJob_DeletionRule *t9 = crd_scope_object(t5, &crd_struct_997889098d3a_type,
+                                                                       &ray_io_v1_RayCronJob_DeletionRule_zero);
         cost += crd_cel_string_cost(t9->policy, self->policy);
         cost += 3;
         t8 = crd_cel_truth_of(crd_cel_same(t9->policy, self->policy));
@@ -8531,10 +8747,11 @@ static crd_cel_truth set_deletion_rule_7(crd_cel *cel, const crd_scope *scope) {
         {
           cost += 1;
           if (t5.kind == CRD_CEL_FAILED) goto failed_4;
-          const ray_v1_DeletionRule *t13 = crd_scope_object(t5, &ray_v1_DeletionRule_type, &ray_v1_DeletionRule_zero);
-          const ray_v1_Condition *t14 = t13->condition ? t13->condition : &ray_v1_Condition_zero;
+          const ray_io_v1_RayCronJob_DeletionRule *t13 = crd_scope_object(t5, &crd_struct_997889098d3a_type,
+                                                                          &ray_io_v1_RayCronJob_DeletionRule_zero);
+          const ray_io_v1_RayCronJob_Condition *t14 = t13->condition ? t13->condition : &ray_io_v1_RayCronJob_Condition_zero;
           cost += 1;
-          t12 = crd_cel_truth_of(CRD_HAS(t14, ray_v1_Condition_has_jobDeploymentStatus));
+          t12 = crd_cel_truth_of(CRD_HAS(t14, CRD_FIELD(ray_io_v1_RayCronJob_Condition, jobDeploymentStatus)));
         }
       failed_4:;
         t10 = crd_cel_and(cel, t10, error11, t12);
@@ -8549,9 +8766,11 @@ static crd_cel_truth set_deletion_rule_7(crd_cel *cel, const crd_scope *scope) {
             cost += 4;
             goto failed_5;
           }
-          const ray_v1_DeletionRule *t18 = crd_scope_object(t5, &ray_v1_DeletionRule_type, &ray_v1_DeletionRule_zero);
-          const ray_v1_Condition *t19 = t18->condition ? t18->condition : &ray_v1_Condition_zero;
-          const ray_v1_Condition *t20 = self->condition ? self->condition : &ray_v1_Condition_zero;
+          const ray_io_v1_RayCronJob_DeletionRule *t18 = crd_scope_object(t5, &crd_struct_997889098d3a_type,
+                                                                          &ray_io_v1_RayCronJob_DeletionRule_zero);
+          const ray_io_v1_RayCronJob_Condition *t19 = t18->condition ? t18->condition : &ray_io_v1_RayCronJob_Condition_zero;
+          const ray_io_v1_RayCronJob_Condition *t20 = self->condition
+                                                          ? self->condition : &ray_io_v1_RayCronJob_Condition_zero;
           cost += crd_cel_string_cost(t19->jobDeploymentStatus, t20->jobDeploymentStatus);
           cost += 5;
           t17 = crd_cel_truth_of(crd_cel_same(t19->jobDeploymentStatus, t20->jobDeploymentStatus));
@@ -8587,7 +8806,7 @@ static const crd_read set_deletion_rule_7_reads[] = {
 /* messageExpression: place + "duplicate rule for DeletionPolicyType '%s' and JobDeploymentStatus '%s'".format( [self.policy,
  * self.condition.jobDeploymentStatus]) */
 static bool set_deletion_rule_7_message_expression(crd_cel *cel, const crd_scope *scope, crd_string *message) {
-  const ray_v1_DeletionRule *self = scope->self;
+  const ray_io_v1_RayCronJob_DeletionRule *self = scope->self;
   uint64_t cost = 0;
   cost += 1;
   if (crd_scope_failed(cel, &scope->params[0])) {
@@ -8607,7 +8826,7 @@ static bool set_deletion_rule_7_message_expression(crd_cel *cel, const crd_scope
   }
   crd_string t4 = crd_cel_concat(cel, CRD_STRING("deletionRules["), t3.as.text, false);
   crd_string t5 = crd_cel_concat(cel, t4, CRD_STRING("]: "), false);
-  const ray_v1_Condition *t6 = self->condition ? self->condition : &ray_v1_Condition_zero;
+  const ray_io_v1_RayCronJob_Condition *t6 = self->condition ? self->condition : &ray_io_v1_RayCronJob_Condition_zero;
   cost += 15;
   const crd_cel_value items7[2] = {crd_cel_of_string(self->policy), crd_cel_of_string(t6->jobDeploymentStatus)};
   crd_cel_value t8 = crd_cel_make_list(cel, items7, NULL, 2);
@@ -8983,8 +9202,10 @@ static crd_cel_value set_deletion_order_1_param_2(crd_cel *cel, const crd_scope 
               cost += 1;
               goto failed_2;
             }
-            const ray_v1_DeletionRule *t13 = crd_scope_object(t10, &ray_v1_DeletionRule_type, &ray_v1_DeletionRule_zero);
-            const ray_v1_Condition *t14 = t13->condition ? t13->condition : &ray_v1_Condition_zero;
+            const ray_io_v1_RayCronJob_DeletionRule *t13 = crd_scope_object(t10, &crd_struct_997889098d3a_type,
+                                                                            &ray_io_v1_RayCronJob_DeletionRule_zero);
+            const ray_io_v1_RayCronJob_Condition *t14 = t13->condition
+                                                            ? t13->condition : &ray_io_v1_RayCronJob_Condition_zero;
             cost += 1;
             t17 = t14->jobStatus;
           } else {
@@ -8993,8 +9214,10 @@ static crd_cel_value set_deletion_order_1_param_2(crd_cel *cel, const crd_scope 
               cost += 1;
               goto failed_2;
             }
-            const ray_v1_DeletionRule *t15 = crd_scope_object(t10, &ray_v1_DeletionRule_type, &ray_v1_DeletionRule_zero);
-            const ray_v1_Condition *t16 = t15->condition ? t15->condition : &ray_v1_Condition_zero;
+            const ray_io_v1_RayCronJob_DeletionRule *t15 = crd_scope_object(t10, &crd_struct_997889098d3a_type,
+                                                                            &ray_io_v1_RayCronJob_DeletionRule_zero);
+            const ray_io_v1_RayCronJob_Condition *t16 = t15->condition
+                                                            ? t15->condition : &ray_io_v1_RayCronJob_Condition_zero;
             cost += 1;
             t17 = t16->jobDeploymentStatus;
           }
@@ -9046,7 +9269,8 @@ static crd_cel_value set_deletion_order_1_param_2(crd_cel *cel, const crd_scope 
             cost += 2;
             goto failed_4;
           }
-          const ray_v1_DeletionRule *t24 = crd_scope_object(t22, &ray_v1_DeletionRule_type, &ray_v1_DeletionRule_zero);
+          const ray_io_v1_RayCronJob_DeletionRule *t24 = crd_scope_object(t22, &crd_struct_997889098d3a_type,
+                                                                          &ray_io_v1_RayCronJob_DeletionRule_zero);
           cost += crd_cel_string_cost(t24->policy, p_4);
           cost += 2;
           t23 = crd_cel_truth_of(crd_cel_same(t24->policy, p_4));
@@ -9140,8 +9364,10 @@ static crd_cel_value set_deletion_order_1_param_3(crd_cel *cel, const crd_scope 
               cost += 1;
               goto failed_2;
             }
-            const ray_v1_DeletionRule *t14 = crd_scope_object(t11, &ray_v1_DeletionRule_type, &ray_v1_DeletionRule_zero);
-            const ray_v1_Condition *t15 = t14->condition ? t14->condition : &ray_v1_Condition_zero;
+            const ray_io_v1_RayCronJob_DeletionRule *t14 = crd_scope_object(t11, &crd_struct_997889098d3a_type,
+                                                                            &ray_io_v1_RayCronJob_DeletionRule_zero);
+            const ray_io_v1_RayCronJob_Condition *t15 = t14->condition
+                                                            ? t14->condition : &ray_io_v1_RayCronJob_Condition_zero;
             cost += 1;
             t18 = t15->jobStatus;
           } else {
@@ -9150,8 +9376,10 @@ static crd_cel_value set_deletion_order_1_param_3(crd_cel *cel, const crd_scope 
               cost += 1;
               goto failed_2;
             }
-            const ray_v1_DeletionRule *t16 = crd_scope_object(t11, &ray_v1_DeletionRule_type, &ray_v1_DeletionRule_zero);
-            const ray_v1_Condition *t17 = t16->condition ? t16->condition : &ray_v1_Condition_zero;
+            const ray_io_v1_RayCronJob_DeletionRule *t16 = crd_scope_object(t11, &crd_struct_997889098d3a_type,
+                                                                            &ray_io_v1_RayCronJob_DeletionRule_zero);
+            const ray_io_v1_RayCronJob_Condition *t17 = t16->condition
+                                                            ? t16->condition : &ray_io_v1_RayCronJob_Condition_zero;
             cost += 1;
             t18 = t17->jobDeploymentStatus;
           }
@@ -9203,7 +9431,8 @@ static crd_cel_value set_deletion_order_1_param_3(crd_cel *cel, const crd_scope 
             cost += 2;
             goto failed_4;
           }
-          const ray_v1_DeletionRule *t25 = crd_scope_object(t23, &ray_v1_DeletionRule_type, &ray_v1_DeletionRule_zero);
+          const ray_io_v1_RayCronJob_DeletionRule *t25 = crd_scope_object(t23, &crd_struct_997889098d3a_type,
+                                                                          &ray_io_v1_RayCronJob_DeletionRule_zero);
           cost += crd_cel_string_cost(t25->policy, p_5);
           cost += 2;
           t24 = crd_cel_truth_of(crd_cel_same(t25->policy, p_5));
@@ -9286,8 +9515,10 @@ static crd_cel_value set_deletion_order_1_param_3(crd_cel *cel, const crd_scope 
               cost += 1;
               goto failed_7;
             }
-            const ray_v1_DeletionRule *t37 = crd_scope_object(t34, &ray_v1_DeletionRule_type, &ray_v1_DeletionRule_zero);
-            const ray_v1_Condition *t38 = t37->condition ? t37->condition : &ray_v1_Condition_zero;
+            const ray_io_v1_RayCronJob_DeletionRule *t37 = crd_scope_object(t34, &crd_struct_997889098d3a_type,
+                                                                            &ray_io_v1_RayCronJob_DeletionRule_zero);
+            const ray_io_v1_RayCronJob_Condition *t38 = t37->condition
+                                                            ? t37->condition : &ray_io_v1_RayCronJob_Condition_zero;
             cost += 1;
             t41 = t38->jobStatus;
           } else {
@@ -9296,8 +9527,10 @@ static crd_cel_value set_deletion_order_1_param_3(crd_cel *cel, const crd_scope 
               cost += 1;
               goto failed_7;
             }
-            const ray_v1_DeletionRule *t39 = crd_scope_object(t34, &ray_v1_DeletionRule_type, &ray_v1_DeletionRule_zero);
-            const ray_v1_Condition *t40 = t39->condition ? t39->condition : &ray_v1_Condition_zero;
+            const ray_io_v1_RayCronJob_DeletionRule *t39 = crd_scope_object(t34, &crd_struct_997889098d3a_type,
+                                                                            &ray_io_v1_RayCronJob_DeletionRule_zero);
+            const ray_io_v1_RayCronJob_Condition *t40 = t39->condition
+                                                            ? t39->condition : &ray_io_v1_RayCronJob_Condition_zero;
             cost += 1;
             t41 = t40->jobDeploymentStatus;
           }
@@ -9356,7 +9589,8 @@ static crd_cel_value set_deletion_order_1_param_3(crd_cel *cel, const crd_scope 
             cost += 2;
             goto failed_9;
           }
-          const ray_v1_DeletionRule *t48 = crd_scope_object(t46, &ray_v1_DeletionRule_type, &ray_v1_DeletionRule_zero);
+          const ray_io_v1_RayCronJob_DeletionRule *t48 = crd_scope_object(t46, &crd_struct_997889098d3a_type,
+                                                                          &ray_io_v1_RayCronJob_DeletionRule_zero);
           cost += crd_cel_string_cost(t48->policy, p_29);
           cost += 2;
           t47 = crd_cel_truth_of(crd_cel_same(t48->policy, p_29));
@@ -9391,8 +9625,9 @@ static crd_cel_value set_deletion_order_1_param_3(crd_cel *cel, const crd_scope 
       crd_cel_value t50 = crd_cel_index(cel, t49, crd_cel_of_int(0));
       cost += 2;
       if (t50.kind == CRD_CEL_FAILED) goto failed_6;
-      const ray_v1_DeletionRule *t51 = crd_scope_object(t50, &ray_v1_DeletionRule_type, &ray_v1_DeletionRule_zero);
-      const ray_v1_Condition *t52 = t51->condition ? t51->condition : &ray_v1_Condition_zero;
+      const ray_io_v1_RayCronJob_DeletionRule *t51 = crd_scope_object(t50, &crd_struct_997889098d3a_type,
+                                                                      &ray_io_v1_RayCronJob_DeletionRule_zero);
+      const ray_io_v1_RayCronJob_Condition *t52 = t51->condition ? t51->condition : &ray_io_v1_RayCronJob_Condition_zero;
       cost += 2;
       crd_cel_push(cel, &t28, crd_cel_of_int(t52->ttlSeconds));
       collected6 = true;
@@ -9446,11 +9681,11 @@ static const crd_rule_set set_deletion_order = {
 /* checked-deletion-rules, declared at RayCronJob.spec.jobTemplate.deletionStrategy */
 /* each: self.deletionRules */
 static crd_cel_value set_checked_deletion_rules_1_at(crd_cel *cel, const crd_scope *scope) {
-  const ray_v1_DeletionStrategy *self = scope->self;
+  const ray_io_v1_RayCronJob_DeletionStrategy *self = scope->self;
   uint64_t cost = 0;
   cost += 2;
   return crd_cel_end(cel, cost, CRD_CEL_TRUE) == CRD_CEL_TRUE
-             ? crd_cel_of_stored(&crd_type_326, (&self->deletionRules)) : crd_cel_of_truth(CRD_CEL_ERROR);
+             ? crd_cel_of_stored(&crd_type_a53e262224c0, (&self->deletionRules)) : crd_cel_of_truth(CRD_CEL_ERROR);
 }
 
 /* index: i */
@@ -9487,7 +9722,7 @@ failed_0:
 
 /* earlier: self.deletionRules.transformList(j, r, j < i && sound[j], r) */
 static crd_cel_value set_checked_deletion_rules_1_param_4(crd_cel *cel, const crd_scope *scope) {
-  const ray_v1_DeletionStrategy *self_1 = scope->outer->self;
+  const ray_io_v1_RayCronJob_DeletionStrategy *self_1 = scope->outer->self;
   uint64_t cost = 0;
   cost += 2;
   crd_cel_builder t2 = {NULL, 0, 0};
@@ -9495,7 +9730,7 @@ static crd_cel_value set_checked_deletion_rules_1_param_4(crd_cel *cel, const cr
   crd_string error1 = {NULL, 0};
   for (size_t i1 = 0; i1 < self_1->deletionRules.count; i1++) {
     if (cel->cost + cost > cel->limit) return crd_cel_of_truth(crd_cel_end(cel, cost, CRD_CEL_ERROR));
-    const ray_v1_DeletionRule *r_3 = &self_1->deletionRules.items[i1];
+    const ray_io_v1_RayCronJob_DeletionRule *r_3 = &self_1->deletionRules.items[i1];
     crd_cel_truth t4 = CRD_CEL_ERROR;
     {
       cost += 3;
@@ -9519,7 +9754,7 @@ static crd_cel_value set_checked_deletion_rules_1_param_4(crd_cel *cel, const cr
     }
     if (t4 == CRD_CEL_TRUE) {
       cost += 13;
-      crd_cel_push(cel, &t2, crd_cel_of_stored(&ray_v1_DeletionRule_type, r_3));
+      crd_cel_push(cel, &t2, crd_cel_of_stored(&crd_struct_997889098d3a_type, r_3));
     }
   }
   cost += 1;
@@ -9537,7 +9772,7 @@ static const crd_read set_checked_deletion_rules_1_include_reads[] = {
     {CRD_READ_PLACE, 1, CRD_STRING_INIT(".deletionRules[*]")}};
 /* each: byStatus.map(r, r.condition.jobStatus).distinct() */
 static crd_cel_value set_checked_deletion_rules_2_at(crd_cel *cel, const crd_scope *scope) {
-  const ray_v1_DeletionStrategy *self = scope->self;
+  const ray_io_v1_RayCronJob_DeletionStrategy *self = scope->self;
   uint64_t cost = 0;
   cost += 2;
   crd_cel_builder t3 = {NULL, 0, 0};
@@ -9545,7 +9780,7 @@ static crd_cel_value set_checked_deletion_rules_2_at(crd_cel *cel, const crd_sco
   crd_string error2 = {NULL, 0};
   for (size_t i2 = 0; i2 < self->deletionRules.count; i2++) {
     if (cel->cost + cost > cel->limit) return crd_cel_of_truth(crd_cel_end(cel, cost, CRD_CEL_ERROR));
-    const ray_v1_DeletionRule *r_4 = &self->deletionRules.items[i2];
+    const ray_io_v1_RayCronJob_DeletionRule *r_4 = &self->deletionRules.items[i2];
     crd_cel_truth t6 = CRD_CEL_ERROR;
     {
       cost += 1;
@@ -9564,9 +9799,10 @@ static crd_cel_value set_checked_deletion_rules_2_at(crd_cel *cel, const crd_sco
     crd_cel_truth t9 = t6;
     if (t9 != CRD_CEL_FALSE) {
       const crd_string error10 = cel->error;
-      const ray_v1_Condition *t12 = r_4->condition ? r_4->condition : &ray_v1_Condition_zero;
+      const ray_io_v1_RayCronJob_Condition *t12 = r_4->condition ? r_4->condition : &ray_io_v1_RayCronJob_Condition_zero;
       cost += 2;
-      t9 = crd_cel_and(cel, t9, error10, crd_cel_truth_of(CRD_HAS(t12, ray_v1_Condition_has_jobStatus)));
+      t9 = crd_cel_and(cel, t9, error10,
+                       crd_cel_truth_of(CRD_HAS(t12, CRD_FIELD(ray_io_v1_RayCronJob_Condition, jobStatus))));
     }
     if (t9 == CRD_CEL_ERROR) {
       error2 = cel->error;
@@ -9574,7 +9810,7 @@ static crd_cel_value set_checked_deletion_rules_2_at(crd_cel *cel, const crd_sco
     }
     if (t9 == CRD_CEL_TRUE) {
       cost += 13;
-      crd_cel_push(cel, &t3, crd_cel_of_stored(&ray_v1_DeletionRule_type, r_4));
+      crd_cel_push(cel, &t3, crd_cel_of_stored(&crd_struct_997889098d3a_type, r_4));
     }
   }
   cost += 1;
@@ -9600,8 +9836,9 @@ static crd_cel_value set_checked_deletion_rules_2_at(crd_cel *cel, const crd_sco
     {
       cost += 13;
       if (t16.kind == CRD_CEL_FAILED) goto failed_5;
-      const ray_v1_DeletionRule *t17 = crd_scope_object(t16, &ray_v1_DeletionRule_type, &ray_v1_DeletionRule_zero);
-      const ray_v1_Condition *t18 = t17->condition ? t17->condition : &ray_v1_Condition_zero;
+      const ray_io_v1_RayCronJob_DeletionRule *t17 = crd_scope_object(t16, &crd_struct_997889098d3a_type,
+                                                                      &ray_io_v1_RayCronJob_DeletionRule_zero);
+      const ray_io_v1_RayCronJob_Condition *t18 = t17->condition ? t17->condition : &ray_io_v1_RayCronJob_Condition_zero;
       cost += 2;
       crd_cel_push(cel, &t15, crd_cel_of_string(t18->jobStatus));
       collected5 = true;
@@ -9642,7 +9879,7 @@ static crd_cel_value set_checked_deletion_rules_2_param_1(crd_cel *cel, const cr
 
 /* rules: byStatus */
 static crd_cel_value set_checked_deletion_rules_2_param_2(crd_cel *cel, const crd_scope *scope) {
-  const ray_v1_DeletionStrategy *self_1 = scope->outer->self;
+  const ray_io_v1_RayCronJob_DeletionStrategy *self_1 = scope->outer->self;
   uint64_t cost = 0;
   cost += 2;
   crd_cel_builder t2 = {NULL, 0, 0};
@@ -9650,7 +9887,7 @@ static crd_cel_value set_checked_deletion_rules_2_param_2(crd_cel *cel, const cr
   crd_string error1 = {NULL, 0};
   for (size_t i1 = 0; i1 < self_1->deletionRules.count; i1++) {
     if (cel->cost + cost > cel->limit) return crd_cel_of_truth(crd_cel_end(cel, cost, CRD_CEL_ERROR));
-    const ray_v1_DeletionRule *r_3 = &self_1->deletionRules.items[i1];
+    const ray_io_v1_RayCronJob_DeletionRule *r_3 = &self_1->deletionRules.items[i1];
     crd_cel_truth t5 = CRD_CEL_ERROR;
     {
       cost += 1;
@@ -9666,9 +9903,10 @@ static crd_cel_value set_checked_deletion_rules_2_param_2(crd_cel *cel, const cr
     crd_cel_truth t8 = t5;
     if (t8 != CRD_CEL_FALSE) {
       const crd_string error9 = cel->error;
-      const ray_v1_Condition *t11 = r_3->condition ? r_3->condition : &ray_v1_Condition_zero;
+      const ray_io_v1_RayCronJob_Condition *t11 = r_3->condition ? r_3->condition : &ray_io_v1_RayCronJob_Condition_zero;
       cost += 2;
-      t8 = crd_cel_and(cel, t8, error9, crd_cel_truth_of(CRD_HAS(t11, ray_v1_Condition_has_jobStatus)));
+      t8 = crd_cel_and(cel, t8, error9,
+                       crd_cel_truth_of(CRD_HAS(t11, CRD_FIELD(ray_io_v1_RayCronJob_Condition, jobStatus))));
     }
     if (t8 == CRD_CEL_ERROR) {
       error1 = cel->error;
@@ -9676,7 +9914,7 @@ static crd_cel_value set_checked_deletion_rules_2_param_2(crd_cel *cel, const cr
     }
     if (t8 == CRD_CEL_TRUE) {
       cost += 13;
-      crd_cel_push(cel, &t2, crd_cel_of_stored(&ray_v1_DeletionRule_type, r_3));
+      crd_cel_push(cel, &t2, crd_cel_of_stored(&crd_struct_997889098d3a_type, r_3));
     }
   }
   cost += 1;
@@ -9695,7 +9933,7 @@ static const crd_read set_checked_deletion_rules_2_include_reads[] = {
     {CRD_READ_PLACE, 1, CRD_STRING_INIT(".deletionRules[*]")}};
 /* each: byDeployment.map(r, r.condition.jobDeploymentStatus).distinct() */
 static crd_cel_value set_checked_deletion_rules_3_at(crd_cel *cel, const crd_scope *scope) {
-  const ray_v1_DeletionStrategy *self = scope->self;
+  const ray_io_v1_RayCronJob_DeletionStrategy *self = scope->self;
   uint64_t cost = 0;
   cost += 2;
   crd_cel_builder t3 = {NULL, 0, 0};
@@ -9703,7 +9941,7 @@ static crd_cel_value set_checked_deletion_rules_3_at(crd_cel *cel, const crd_sco
   crd_string error2 = {NULL, 0};
   for (size_t i2 = 0; i2 < self->deletionRules.count; i2++) {
     if (cel->cost + cost > cel->limit) return crd_cel_of_truth(crd_cel_end(cel, cost, CRD_CEL_ERROR));
-    const ray_v1_DeletionRule *r_4 = &self->deletionRules.items[i2];
+    const ray_io_v1_RayCronJob_DeletionRule *r_4 = &self->deletionRules.items[i2];
     crd_cel_truth t6 = CRD_CEL_ERROR;
     {
       cost += 1;
@@ -9722,9 +9960,10 @@ static crd_cel_value set_checked_deletion_rules_3_at(crd_cel *cel, const crd_sco
     crd_cel_truth t9 = t6;
     if (t9 != CRD_CEL_FALSE) {
       const crd_string error10 = cel->error;
-      const ray_v1_Condition *t12 = r_4->condition ? r_4->condition : &ray_v1_Condition_zero;
+      const ray_io_v1_RayCronJob_Condition *t12 = r_4->condition ? r_4->condition : &ray_io_v1_RayCronJob_Condition_zero;
       cost += 2;
-      t9 = crd_cel_and(cel, t9, error10, crd_cel_truth_of(CRD_HAS(t12, ray_v1_Condition_has_jobDeploymentStatus)));
+      t9 = crd_cel_and(cel, t9, error10,
+                       crd_cel_truth_of(CRD_HAS(t12, CRD_FIELD(ray_io_v1_RayCronJob_Condition, jobDeploymentStatus))));
     }
     if (t9 == CRD_CEL_ERROR) {
       error2 = cel->error;
@@ -9732,7 +9971,7 @@ static crd_cel_value set_checked_deletion_rules_3_at(crd_cel *cel, const crd_sco
     }
     if (t9 == CRD_CEL_TRUE) {
       cost += 13;
-      crd_cel_push(cel, &t3, crd_cel_of_stored(&ray_v1_DeletionRule_type, r_4));
+      crd_cel_push(cel, &t3, crd_cel_of_stored(&crd_struct_997889098d3a_type, r_4));
     }
   }
   cost += 1;
@@ -9758,8 +9997,9 @@ static crd_cel_value set_checked_deletion_rules_3_at(crd_cel *cel, const crd_sco
     {
       cost += 13;
       if (t16.kind == CRD_CEL_FAILED) goto failed_5;
-      const ray_v1_DeletionRule *t17 = crd_scope_object(t16, &ray_v1_DeletionRule_type, &ray_v1_DeletionRule_zero);
-      const ray_v1_Condition *t18 = t17->condition ? t17->condition : &ray_v1_Condition_zero;
+      const ray_io_v1_RayCronJob_DeletionRule *t17 = crd_scope_object(t16, &crd_struct_997889098d3a_type,
+                                                                      &ray_io_v1_RayCronJob_DeletionRule_zero);
+      const ray_io_v1_RayCronJob_Condition *t18 = t17->condition ? t17->condition : &ray_io_v1_RayCronJob_Condition_zero;
       cost += 2;
       crd_cel_push(cel, &t15, crd_cel_of_string(t18->jobDeploymentStatus));
       collected5 = true;
@@ -9800,7 +10040,7 @@ static crd_cel_value set_checked_deletion_rules_3_param_1(crd_cel *cel, const cr
 
 /* rules: byDeployment */
 static crd_cel_value set_checked_deletion_rules_3_param_2(crd_cel *cel, const crd_scope *scope) {
-  const ray_v1_DeletionStrategy *self_1 = scope->outer->self;
+  const ray_io_v1_RayCronJob_DeletionStrategy *self_1 = scope->outer->self;
   uint64_t cost = 0;
   cost += 2;
   crd_cel_builder t2 = {NULL, 0, 0};
@@ -9808,7 +10048,7 @@ static crd_cel_value set_checked_deletion_rules_3_param_2(crd_cel *cel, const cr
   crd_string error1 = {NULL, 0};
   for (size_t i1 = 0; i1 < self_1->deletionRules.count; i1++) {
     if (cel->cost + cost > cel->limit) return crd_cel_of_truth(crd_cel_end(cel, cost, CRD_CEL_ERROR));
-    const ray_v1_DeletionRule *r_3 = &self_1->deletionRules.items[i1];
+    const ray_io_v1_RayCronJob_DeletionRule *r_3 = &self_1->deletionRules.items[i1];
     crd_cel_truth t5 = CRD_CEL_ERROR;
     {
       cost += 1;
@@ -9824,9 +10064,10 @@ static crd_cel_value set_checked_deletion_rules_3_param_2(crd_cel *cel, const cr
     crd_cel_truth t8 = t5;
     if (t8 != CRD_CEL_FALSE) {
       const crd_string error9 = cel->error;
-      const ray_v1_Condition *t11 = r_3->condition ? r_3->condition : &ray_v1_Condition_zero;
+      const ray_io_v1_RayCronJob_Condition *t11 = r_3->condition ? r_3->condition : &ray_io_v1_RayCronJob_Condition_zero;
       cost += 2;
-      t8 = crd_cel_and(cel, t8, error9, crd_cel_truth_of(CRD_HAS(t11, ray_v1_Condition_has_jobDeploymentStatus)));
+      t8 = crd_cel_and(cel, t8, error9,
+                       crd_cel_truth_of(CRD_HAS(t11, CRD_FIELD(ray_io_v1_RayCronJob_Condition, jobDeploymentStatus))));
     }
     if (t8 == CRD_CEL_ERROR) {
       error1 = cel->error;
@@ -9834,7 +10075,7 @@ static crd_cel_value set_checked_deletion_rules_3_param_2(crd_cel *cel, const cr
     }
     if (t8 == CRD_CEL_TRUE) {
       cost += 13;
-      crd_cel_push(cel, &t2, crd_cel_of_stored(&ray_v1_DeletionRule_type, r_3));
+      crd_cel_push(cel, &t2, crd_cel_of_stored(&crd_struct_997889098d3a_type, r_3));
     }
   }
   cost += 1;
@@ -9972,7 +10213,7 @@ static const crd_cel_value set_deletion_rules_1_param_3_constant_6 = {.kind = CR
 /* sound: self.deletionRules.map(r, has(r.condition.jobStatus) != has(r.condition.jobDeploymentStatus) &&
  * r.condition.ttlSeconds >= 0 && !(r.policy in unsupported)) */
 static crd_cel_value set_deletion_rules_1_param_3(crd_cel *cel, const crd_scope *scope) {
-  const ray_v1_DeletionStrategy *self_1 = scope->outer->self;
+  const ray_io_v1_RayCronJob_DeletionStrategy *self_1 = scope->outer->self;
   uint64_t cost = 0;
   cost += 2;
   crd_cel_builder t2 = {NULL, 0, 0};
@@ -9980,17 +10221,18 @@ static crd_cel_value set_deletion_rules_1_param_3(crd_cel *cel, const crd_scope 
   crd_string error1 = {NULL, 0};
   for (size_t i1 = 0; i1 < self_1->deletionRules.count; i1++) {
     if (cel->cost + cost > cel->limit) return crd_cel_of_truth(crd_cel_end(cel, cost, CRD_CEL_ERROR));
-    const ray_v1_DeletionRule *r_3 = &self_1->deletionRules.items[i1];
+    const ray_io_v1_RayCronJob_DeletionRule *r_3 = &self_1->deletionRules.items[i1];
     bool collected1 = false;
     {
-      const ray_v1_Condition *t6 = r_3->condition ? r_3->condition : &ray_v1_Condition_zero;
+      const ray_io_v1_RayCronJob_Condition *t6 = r_3->condition ? r_3->condition : &ray_io_v1_RayCronJob_Condition_zero;
       cost += 14;
-      const ray_v1_Condition *t7 = r_3->condition ? r_3->condition : &ray_v1_Condition_zero;
+      const ray_io_v1_RayCronJob_Condition *t7 = r_3->condition ? r_3->condition : &ray_io_v1_RayCronJob_Condition_zero;
       cost += 2;
       cost += 1;
       bool t9 = false;
-      if (CRD_HAS(t6, ray_v1_Condition_has_jobStatus) != CRD_HAS(t7, ray_v1_Condition_has_jobDeploymentStatus)) {
-        const ray_v1_Condition *t8 = r_3->condition ? r_3->condition : &ray_v1_Condition_zero;
+      if (CRD_HAS(t6, CRD_FIELD(ray_io_v1_RayCronJob_Condition, jobStatus)) != CRD_HAS(t7,
+                                                                                       CRD_FIELD(ray_io_v1_RayCronJob_Condition, jobDeploymentStatus))) {
+        const ray_io_v1_RayCronJob_Condition *t8 = r_3->condition ? r_3->condition : &ray_io_v1_RayCronJob_Condition_zero;
         t9 = (t8->ttlSeconds >= 0);
         cost += 4;
       }
@@ -10100,7 +10342,7 @@ static crd_cel_truth set_deletion_strategy_1(crd_cel *cel, const crd_scope *scop
 
 /* !byRules || !shutdown */
 static crd_cel_truth set_deletion_strategy_2(crd_cel *cel, const crd_scope *scope) {
-  const ray_v1_DeletionStrategy *self = scope->self;
+  const ray_io_v1_RayCronJob_DeletionStrategy *self = scope->self;
   uint64_t cost = 0;
   cost += 5;
   bool t3 = true;
@@ -10128,16 +10370,16 @@ static const crd_read set_deletion_strategy_2_reads[] = {
     {CRD_READ_PARAMS, 0, {NULL, 0}}};
 /* !byRules || !byPolicies */
 static crd_cel_truth set_deletion_strategy_3(crd_cel *cel, const crd_scope *scope) {
-  const ray_v1_DeletionStrategy *self = scope->self;
+  const ray_io_v1_RayCronJob_DeletionStrategy *self = scope->self;
   uint64_t cost = 0;
   cost += 5;
   bool t4 = true;
   if ((int64_t)self->deletionRules.count > 0) {
     cost += 1;
     bool t3 = true;
-    if (!CRD_HAS(self, ray_v1_DeletionStrategy_has_onSuccess)) {
+    if (!CRD_HAS(self, CRD_FIELD(ray_io_v1_RayCronJob_DeletionStrategy, onSuccess))) {
       cost += 1;
-      t3 = CRD_HAS(self, ray_v1_DeletionStrategy_has_onFailure);
+      t3 = CRD_HAS(self, CRD_FIELD(ray_io_v1_RayCronJob_DeletionStrategy, onFailure));
     }
     t4 = !t3;
     cost += 1;
@@ -10151,16 +10393,16 @@ static const crd_read set_deletion_strategy_3_reads[] = {
     {CRD_READ_PLACE, 0, CRD_STRING_INIT(".onFailure")}};
 /* byRules || byPolicies */
 static crd_cel_truth set_deletion_strategy_4(crd_cel *cel, const crd_scope *scope) {
-  const ray_v1_DeletionStrategy *self = scope->self;
+  const ray_io_v1_RayCronJob_DeletionStrategy *self = scope->self;
   uint64_t cost = 0;
   cost += 4;
   bool t4 = true;
   if (!((int64_t)self->deletionRules.count > 0)) {
     cost += 1;
     bool t3 = true;
-    if (!CRD_HAS(self, ray_v1_DeletionStrategy_has_onSuccess)) {
+    if (!CRD_HAS(self, CRD_FIELD(ray_io_v1_RayCronJob_DeletionStrategy, onSuccess))) {
       cost += 1;
-      t3 = CRD_HAS(self, ray_v1_DeletionStrategy_has_onFailure);
+      t3 = CRD_HAS(self, CRD_FIELD(ray_io_v1_RayCronJob_DeletionStrategy, onFailure));
     }
     t4 = t3;
   }
@@ -10211,13 +10453,13 @@ static const crd_read set_deletion_strategy_5_include_reads[] = {
     {CRD_READ_PARAMS, 1, {NULL, 0}}};
 /* when: byPolicies */
 static crd_cel_truth set_deletion_strategy_5_when(crd_cel *cel, const crd_scope *scope) {
-  const ray_v1_DeletionStrategy *self_1 = scope->outer->self;
+  const ray_io_v1_RayCronJob_DeletionStrategy *self_1 = scope->outer->self;
   uint64_t cost = 0;
   cost += 1;
   bool t2 = true;
-  if (!CRD_HAS(self_1, ray_v1_DeletionStrategy_has_onSuccess)) {
+  if (!CRD_HAS(self_1, CRD_FIELD(ray_io_v1_RayCronJob_DeletionStrategy, onSuccess))) {
     cost += 1;
-    t2 = CRD_HAS(self_1, ray_v1_DeletionStrategy_has_onFailure);
+    t2 = CRD_HAS(self_1, CRD_FIELD(ray_io_v1_RayCronJob_DeletionStrategy, onFailure));
   }
   return crd_cel_end(cel, cost, crd_cel_truth_of(t2));
 }
@@ -10250,7 +10492,7 @@ static const crd_read set_deletion_strategy_6_include_reads[] = {
     {CRD_READ_PARAMS, 1, {NULL, 0}}};
 /* when: byRules */
 static crd_cel_truth set_deletion_strategy_6_when(crd_cel *cel, const crd_scope *scope) {
-  const ray_v1_DeletionStrategy *self_1 = scope->outer->self;
+  const ray_io_v1_RayCronJob_DeletionStrategy *self_1 = scope->outer->self;
   uint64_t cost = 0;
   cost += 4;
   return crd_cel_end(cel, cost, crd_cel_truth_of((int64_t)self_1->deletionRules.count > 0));
@@ -10347,9 +10589,9 @@ static const crd_rule_set set_deletion_strategy = {
 /* cluster-selector-mode, declared at RayCronJob.spec.jobTemplate */
 /* self.clusterSelector[?'ray.io/cluster'].orValue('') != '' */
 static crd_cel_truth set_cluster_selector_mode_1(crd_cel *cel, const crd_scope *scope) {
-  const ray_v1_RayJobSpec *self = scope->self;
+  const ray_io_v1_RayCronJob_JobTemplate *self = scope->self;
   uint64_t cost = 0;
-  crd_cel_value t1 = crd_cel_index_optional(cel, crd_cel_of_stored(&crd_type_4, (&self->clusterSelector)),
+  crd_cel_value t1 = crd_cel_index_optional(cel, crd_cel_of_stored(&crd_type_f6785eb09098, (&self->clusterSelector)),
                                             crd_cel_of_string(CRD_STRING("ray.io/cluster")));
   cost += 2;
   if (t1.kind == CRD_CEL_FAILED) goto failed_0;
@@ -10373,7 +10615,7 @@ static const crd_read set_cluster_selector_mode_1_reads[] = {
     {CRD_READ_PLACE, 0, CRD_STRING_INIT(".clusterSelector[ray.io/cluster]")}};
 /* self.submissionMode != 'SidecarMode' */
 static crd_cel_truth set_cluster_selector_mode_2(crd_cel *cel, const crd_scope *scope) {
-  const ray_v1_RayJobSpec *self = scope->self;
+  const ray_io_v1_RayCronJob_JobTemplate *self = scope->self;
   uint64_t cost = 0;
   cost += crd_cel_string_cost(self->submissionMode, CRD_STRING("SidecarMode"));
   cost += 2;
@@ -10384,7 +10626,7 @@ static const crd_read set_cluster_selector_mode_2_reads[] = {
     {CRD_READ_PLACE, 0, CRD_STRING_INIT(".submissionMode")}};
 /* self.backoffLimit <= 0 */
 static crd_cel_truth set_cluster_selector_mode_3(crd_cel *cel, const crd_scope *scope) {
-  const ray_v1_RayJobSpec *self = scope->self;
+  const ray_io_v1_RayCronJob_JobTemplate *self = scope->self;
   uint64_t cost = 0;
   cost += 3;
   return crd_cel_end(cel, cost, crd_cel_truth_of(self->backoffLimit <= 0));
@@ -10435,34 +10677,40 @@ static const crd_rule_set set_cluster_selector_mode = {
 /* sidecar-mode, declared at RayCronJob.spec.jobTemplate */
 /* !has(self.submitterPodTemplate) */
 static crd_cel_truth set_sidecar_mode_1(crd_cel *cel, const crd_scope *scope) {
-  const ray_v1_RayJobSpec *self = scope->self;
+  const ray_io_v1_RayCronJob_JobTemplate *self = scope->self;
   uint64_t cost = 0;
   cost += 1;
   cost += 1;
-  return crd_cel_end(cel, cost, crd_cel_truth_of(!CRD_HAS(self, ray_v1_RayJobSpec_has_submitterPodTemplate)));
+  return crd_cel_end(cel, cost,
+                     crd_cel_truth_of(!CRD_HAS(self, CRD_FIELD(ray_io_v1_RayCronJob_JobTemplate, submitterPodTemplate))));
 }
 
 static const crd_read set_sidecar_mode_1_reads[] = {
     {CRD_READ_PLACE, 0, CRD_STRING_INIT(".submitterPodTemplate")}};
 /* !has(self.submitterConfig) */
 static crd_cel_truth set_sidecar_mode_2(crd_cel *cel, const crd_scope *scope) {
-  const ray_v1_RayJobSpec *self = scope->self;
+  const ray_io_v1_RayCronJob_JobTemplate *self = scope->self;
   uint64_t cost = 0;
   cost += 1;
   cost += 1;
-  return crd_cel_end(cel, cost, crd_cel_truth_of(!CRD_HAS(self, ray_v1_RayJobSpec_has_submitterConfig)));
+  return crd_cel_end(cel, cost,
+                     crd_cel_truth_of(!CRD_HAS(self, CRD_FIELD(ray_io_v1_RayCronJob_JobTemplate, submitterConfig))));
 }
 
 static const crd_read set_sidecar_mode_2_reads[] = {
     {CRD_READ_PLACE, 0, CRD_STRING_INIT(".submitterConfig")}};
 /* self.rayClusterSpec.headGroupSpec.template.spec.restartPolicy in ['', 'Never'] */
 static crd_cel_truth set_sidecar_mode_3(crd_cel *cel, const crd_scope *scope) {
-  const ray_v1_RayJobSpec *self = scope->self;
+  const ray_io_v1_RayCronJob_JobTemplate *self = scope->self;
   uint64_t cost = 0;
-  const ray_v1_RayClusterSpec *t1 = self->rayClusterSpec ? self->rayClusterSpec : &ray_v1_RayClusterSpec_zero;
-  const ray_v1_HeadGroupSpec *t2 = t1->headGroupSpec ? t1->headGroupSpec : &ray_v1_HeadGroupSpec_zero;
-  const core_v1_PodTemplateSpec *t3 = t2->template_ ? t2->template_ : &core_v1_PodTemplateSpec_zero;
-  const core_v1_PodSpec *t4 = t3->spec ? t3->spec : &core_v1_PodSpec_zero;
+  const ray_io_v1_RayCluster_Spec *t1 = self->rayClusterSpec ? self->rayClusterSpec : &ray_io_v1_RayCluster_Spec_zero;
+  const ray_io_v1_RayCluster_HeadGroupSpec *t2 = t1->headGroupSpec
+                                                     ? t1->headGroupSpec : &ray_io_v1_RayCluster_HeadGroupSpec_zero;
+  const batch_volcano_sh_v1alpha1_CronJob_PodTemplateSpec *t3 = t2->template_
+                                                                    ? t2->template_
+                                                                    : &batch_volcano_sh_v1alpha1_CronJob_PodTemplateSpec_zero;
+  const batch_volcano_sh_v1alpha1_CronJob_PodSpec *t4 = t3->spec
+                                                            ? t3->spec : &batch_volcano_sh_v1alpha1_CronJob_PodSpec_zero;
   crd_string t5 = t4->restartPolicy;
   cost += 6;
   return crd_cel_end(cel, cost, crd_cel_truth_of(crd_cel_same(t5, CRD_STRING("")) || crd_cel_same(t5, CRD_STRING("Never"))));
@@ -10513,7 +10761,7 @@ static const crd_rule_set set_sidecar_mode = {
 /* rayjob-spec, declared at RayCronJob.spec.jobTemplate */
 /* !self.suspend || self.shutdownAfterJobFinishes */
 static crd_cel_truth set_rayjob_spec_1(crd_cel *cel, const crd_scope *scope) {
-  const ray_v1_RayJobSpec *self = scope->self;
+  const ray_io_v1_RayCronJob_JobTemplate *self = scope->self;
   uint64_t cost = 0;
   cost += 3;
   bool t2 = true;
@@ -10529,7 +10777,7 @@ static const crd_read set_rayjob_spec_1_reads[] = {
     {CRD_READ_PLACE, 0, CRD_STRING_INIT(".shutdownAfterJobFinishes")}};
 /* self.ttlSecondsAfterFinished >= 0 */
 static crd_cel_truth set_rayjob_spec_2(crd_cel *cel, const crd_scope *scope) {
-  const ray_v1_RayJobSpec *self = scope->self;
+  const ray_io_v1_RayCronJob_JobTemplate *self = scope->self;
   uint64_t cost = 0;
   cost += 3;
   return crd_cel_end(cel, cost, crd_cel_truth_of(self->ttlSecondsAfterFinished >= 0));
@@ -10539,7 +10787,7 @@ static const crd_read set_rayjob_spec_2_reads[] = {
     {CRD_READ_PLACE, 0, CRD_STRING_INIT(".ttlSecondsAfterFinished")}};
 /* self.shutdownAfterJobFinishes || self.ttlSecondsAfterFinished <= 0 */
 static crd_cel_truth set_rayjob_spec_3(crd_cel *cel, const crd_scope *scope) {
-  const ray_v1_RayJobSpec *self = scope->self;
+  const ray_io_v1_RayCronJob_JobTemplate *self = scope->self;
   uint64_t cost = 0;
   cost += 2;
   bool t2 = true;
@@ -10555,17 +10803,19 @@ static const crd_read set_rayjob_spec_3_reads[] = {
     {CRD_READ_PLACE, 0, CRD_STRING_INIT(".ttlSecondsAfterFinished")}};
 /* at: self.deletionStrategy */
 static crd_cel_value set_rayjob_spec_4_at(crd_cel *cel, const crd_scope *scope) {
-  const ray_v1_RayJobSpec *self = scope->self;
+  const ray_io_v1_RayCronJob_JobTemplate *self = scope->self;
   uint64_t cost = 0;
-  const ray_v1_DeletionStrategy *t1 = self->deletionStrategy ? self->deletionStrategy : &ray_v1_DeletionStrategy_zero;
+  const ray_io_v1_RayCronJob_DeletionStrategy *t1 = self->deletionStrategy
+                                                        ? self->deletionStrategy
+                                                        : &ray_io_v1_RayCronJob_DeletionStrategy_zero;
   cost += 2;
   return crd_cel_end(cel, cost, CRD_CEL_TRUE) == CRD_CEL_TRUE
-             ? crd_cel_of_stored(&ray_v1_DeletionStrategy_type, t1) : crd_cel_of_truth(CRD_CEL_ERROR);
+             ? crd_cel_of_stored(&crd_struct_76fdfa23fdb2_type, t1) : crd_cel_of_truth(CRD_CEL_ERROR);
 }
 
 /* shutdown: self.shutdownAfterJobFinishes */
 static crd_cel_value set_rayjob_spec_4_param_1(crd_cel *cel, const crd_scope *scope) {
-  const ray_v1_RayJobSpec *self_1 = scope->outer->self;
+  const ray_io_v1_RayCronJob_JobTemplate *self_1 = scope->outer->self;
   uint64_t cost = 0;
   cost += 2;
   return crd_cel_end(cel, cost, CRD_CEL_TRUE) == CRD_CEL_TRUE
@@ -10574,7 +10824,7 @@ static crd_cel_value set_rayjob_spec_4_param_1(crd_cel *cel, const crd_scope *sc
 
 /* selecting: selecting */
 static crd_cel_value set_rayjob_spec_4_param_2(crd_cel *cel, const crd_scope *scope) {
-  const ray_v1_RayJobSpec *self_1 = scope->outer->self;
+  const ray_io_v1_RayCronJob_JobTemplate *self_1 = scope->outer->self;
   uint64_t cost = 0;
   cost += 4;
   return crd_cel_end(cel, cost, CRD_CEL_TRUE) == CRD_CEL_TRUE
@@ -10583,9 +10833,9 @@ static crd_cel_value set_rayjob_spec_4_param_2(crd_cel *cel, const crd_scope *sc
 
 /* autoscaling: autoscaling */
 static crd_cel_value set_rayjob_spec_4_param_3(crd_cel *cel, const crd_scope *scope) {
-  const ray_v1_RayJobSpec *self_1 = scope->outer->self;
+  const ray_io_v1_RayCronJob_JobTemplate *self_1 = scope->outer->self;
   uint64_t cost = 0;
-  const ray_v1_RayClusterSpec *t1 = self_1->rayClusterSpec ? self_1->rayClusterSpec : &ray_v1_RayClusterSpec_zero;
+  const ray_io_v1_RayCluster_Spec *t1 = self_1->rayClusterSpec ? self_1->rayClusterSpec : &ray_io_v1_RayCluster_Spec_zero;
   cost += 3;
   return crd_cel_end(cel, cost, CRD_CEL_TRUE) == CRD_CEL_TRUE
              ? crd_cel_of_bool(t1->enableInTreeAutoscaling) : crd_cel_of_truth(CRD_CEL_ERROR);
@@ -10597,15 +10847,16 @@ static const crd_read set_rayjob_spec_4_include_reads[] = {
     {CRD_READ_PLACE, 1, CRD_STRING_INIT(".rayClusterSpec.enableInTreeAutoscaling")}};
 /* when: has(self.deletionStrategy) */
 static crd_cel_truth set_rayjob_spec_4_when(crd_cel *cel, const crd_scope *scope) {
-  const ray_v1_RayJobSpec *self_1 = scope->outer->self;
+  const ray_io_v1_RayCronJob_JobTemplate *self_1 = scope->outer->self;
   uint64_t cost = 0;
   cost += 1;
-  return crd_cel_end(cel, cost, crd_cel_truth_of(CRD_HAS(self_1, ray_v1_RayJobSpec_has_deletionStrategy)));
+  return crd_cel_end(cel, cost,
+                     crd_cel_truth_of(CRD_HAS(self_1, CRD_FIELD(ray_io_v1_RayCronJob_JobTemplate, deletionStrategy))));
 }
 
 /* !self.suspend || !selecting */
 static crd_cel_truth set_rayjob_spec_5(crd_cel *cel, const crd_scope *scope) {
-  const ray_v1_RayJobSpec *self = scope->self;
+  const ray_io_v1_RayCronJob_JobTemplate *self = scope->self;
   uint64_t cost = 0;
   cost += 3;
   bool t2 = true;
@@ -10621,11 +10872,11 @@ static const crd_read set_rayjob_spec_5_reads[] = {
     {CRD_READ_PLACE, 0, CRD_STRING_INIT(".clusterSelector[#]")}};
 /* has(self.rayClusterSpec) || selecting */
 static crd_cel_truth set_rayjob_spec_6(crd_cel *cel, const crd_scope *scope) {
-  const ray_v1_RayJobSpec *self = scope->self;
+  const ray_io_v1_RayCronJob_JobTemplate *self = scope->self;
   uint64_t cost = 0;
   cost += 1;
   bool t2 = true;
-  if (!CRD_HAS(self, ray_v1_RayJobSpec_has_rayClusterSpec)) {
+  if (!CRD_HAS(self, CRD_FIELD(ray_io_v1_RayCronJob_JobTemplate, rayClusterSpec))) {
     t2 = ((int64_t)self->clusterSelector.count > 0);
     cost += 4;
   }
@@ -10637,7 +10888,7 @@ static const crd_read set_rayjob_spec_6_reads[] = {
     {CRD_READ_PLACE, 0, CRD_STRING_INIT(".clusterSelector[#]")}};
 /* when: selecting */
 static crd_cel_truth set_rayjob_spec_7_when(crd_cel *cel, const crd_scope *scope) {
-  const ray_v1_RayJobSpec *self_1 = scope->outer->self;
+  const ray_io_v1_RayCronJob_JobTemplate *self_1 = scope->outer->self;
   uint64_t cost = 0;
   cost += 4;
   return crd_cel_end(cel, cost, crd_cel_truth_of((int64_t)self_1->clusterSelector.count > 0));
@@ -10646,7 +10897,7 @@ static crd_cel_truth set_rayjob_spec_7_when(crd_cel *cel, const crd_scope *scope
 /* self.backoffLimit <= 0
  * when: self.submissionMode == 'InteractiveMode' */
 static crd_cel_truth set_rayjob_spec_8(crd_cel *cel, const crd_scope *scope) {
-  const ray_v1_RayJobSpec *self = scope->self;
+  const ray_io_v1_RayCronJob_JobTemplate *self = scope->self;
   uint64_t cost = 0;
   cost += crd_cel_string_cost(self->submissionMode, CRD_STRING("InteractiveMode"));
   cost += 2;
@@ -10665,7 +10916,7 @@ static const crd_read set_rayjob_spec_8_reads[] = {
     {CRD_READ_PLACE, 0, CRD_STRING_INIT(".backoffLimit")}};
 /* when: self.submissionMode == 'SidecarMode' */
 static crd_cel_truth set_rayjob_spec_9_when(crd_cel *cel, const crd_scope *scope) {
-  const ray_v1_RayJobSpec *self_1 = scope->outer->self;
+  const ray_io_v1_RayCronJob_JobTemplate *self_1 = scope->outer->self;
   uint64_t cost = 0;
   cost += crd_cel_string_cost(self_1->submissionMode, CRD_STRING("SidecarMode"));
   cost += 2;
@@ -10674,10 +10925,10 @@ static crd_cel_truth set_rayjob_spec_9_when(crd_cel *cel, const crd_scope *scope
 
 /* !self.rayClusterSpec.authOptions.enableK8sTokenAuth */
 static crd_cel_truth set_rayjob_spec_10(crd_cel *cel, const crd_scope *scope) {
-  const ray_v1_RayJobSpec *self = scope->self;
+  const ray_io_v1_RayCronJob_JobTemplate *self = scope->self;
   uint64_t cost = 0;
-  const ray_v1_RayClusterSpec *t1 = self->rayClusterSpec ? self->rayClusterSpec : &ray_v1_RayClusterSpec_zero;
-  const ray_v1_AuthOptions *t2 = t1->authOptions ? t1->authOptions : &ray_v1_AuthOptions_zero;
+  const ray_io_v1_RayCluster_Spec *t1 = self->rayClusterSpec ? self->rayClusterSpec : &ray_io_v1_RayCluster_Spec_zero;
+  const ray_io_v1_RayCluster_AuthOptions *t2 = t1->authOptions ? t1->authOptions : &ray_io_v1_RayCluster_AuthOptions_zero;
   cost += 5;
   return crd_cel_end(cel, cost, crd_cel_truth_of(!t2->enableK8sTokenAuth));
 }
@@ -10686,12 +10937,12 @@ static const crd_read set_rayjob_spec_10_reads[] = {
     {CRD_READ_PLACE, 0, CRD_STRING_INIT(".rayClusterSpec.authOptions.enableK8sTokenAuth")}};
 /* at: self.rayClusterSpec */
 static crd_cel_value set_rayjob_spec_11_at(crd_cel *cel, const crd_scope *scope) {
-  const ray_v1_RayJobSpec *self = scope->self;
+  const ray_io_v1_RayCronJob_JobTemplate *self = scope->self;
   uint64_t cost = 0;
-  const ray_v1_RayClusterSpec *t1 = self->rayClusterSpec ? self->rayClusterSpec : &ray_v1_RayClusterSpec_zero;
+  const ray_io_v1_RayCluster_Spec *t1 = self->rayClusterSpec ? self->rayClusterSpec : &ray_io_v1_RayCluster_Spec_zero;
   cost += 2;
   return crd_cel_end(cel, cost, CRD_CEL_TRUE) == CRD_CEL_TRUE
-             ? crd_cel_of_stored(&ray_v1_RayClusterSpec_type, t1) : crd_cel_of_truth(CRD_CEL_ERROR);
+             ? crd_cel_of_stored(&crd_struct_b582d417c4b9_type, t1) : crd_cel_of_truth(CRD_CEL_ERROR);
 }
 
 /* annotations: annotations */
@@ -10708,15 +10959,16 @@ static const crd_read set_rayjob_spec_11_include_reads[] = {
     {CRD_READ_PARAMS, 1, {NULL, 0}}};
 /* when: has(self.rayClusterSpec) */
 static crd_cel_truth set_rayjob_spec_11_when(crd_cel *cel, const crd_scope *scope) {
-  const ray_v1_RayJobSpec *self_1 = scope->outer->self;
+  const ray_io_v1_RayCronJob_JobTemplate *self_1 = scope->outer->self;
   uint64_t cost = 0;
   cost += 1;
-  return crd_cel_end(cel, cost, crd_cel_truth_of(CRD_HAS(self_1, ray_v1_RayJobSpec_has_rayClusterSpec)));
+  return crd_cel_end(cel, cost,
+                     crd_cel_truth_of(CRD_HAS(self_1, CRD_FIELD(ray_io_v1_RayCronJob_JobTemplate, rayClusterSpec))));
 }
 
 /* isYamlMap(self.runtimeEnvYAML) */
 static crd_cel_truth set_rayjob_spec_12(crd_cel *cel, const crd_scope *scope) {
-  const ray_v1_RayJobSpec *self = scope->self;
+  const ray_io_v1_RayCronJob_JobTemplate *self = scope->self;
   uint64_t cost = 0;
   cost += 2;
   const crd_cel_value arguments1[1] = {crd_cel_of_string(self->runtimeEnvYAML)};
@@ -10732,7 +10984,7 @@ static const crd_read set_rayjob_spec_12_reads[] = {
 /* messageExpression: 'failed to unmarshal RuntimeEnvYAML: ' + self.runtimeEnvYAML + ': ' + yamlMapError(self.runtimeEnvYAML,
  * 'types.RuntimeEnvType').orValue('') */
 static bool set_rayjob_spec_12_message_expression(crd_cel *cel, const crd_scope *scope, crd_string *message) {
-  const ray_v1_RayJobSpec *self = scope->self;
+  const ray_io_v1_RayCronJob_JobTemplate *self = scope->self;
   uint64_t cost = 0;
   cost += 2;
   crd_string t1 = crd_cel_concat(cel, CRD_STRING("failed to unmarshal RuntimeEnvYAML: "), self->runtimeEnvYAML, false);
@@ -10767,11 +11019,11 @@ failed_0:
 /* self.activeDeadlineSeconds > 0
  * when: has(self.activeDeadlineSeconds) */
 static crd_cel_truth set_rayjob_spec_13(crd_cel *cel, const crd_scope *scope) {
-  const ray_v1_RayJobSpec *self = scope->self;
+  const ray_io_v1_RayCronJob_JobTemplate *self = scope->self;
   uint64_t cost = 0;
   cost += 1;
   bool t1 = false;
-  if (CRD_HAS(self, ray_v1_RayJobSpec_has_activeDeadlineSeconds)) {
+  if (CRD_HAS(self, CRD_FIELD(ray_io_v1_RayCronJob_JobTemplate, activeDeadlineSeconds))) {
     cost += 3;
     t1 = (self->activeDeadlineSeconds > 0);
   } else {
@@ -10785,11 +11037,11 @@ static const crd_read set_rayjob_spec_13_reads[] = {
 /* self.preRunningDeadlineSeconds > 0
  * when: has(self.preRunningDeadlineSeconds) */
 static crd_cel_truth set_rayjob_spec_14(crd_cel *cel, const crd_scope *scope) {
-  const ray_v1_RayJobSpec *self = scope->self;
+  const ray_io_v1_RayCronJob_JobTemplate *self = scope->self;
   uint64_t cost = 0;
   cost += 1;
   bool t1 = false;
-  if (CRD_HAS(self, ray_v1_RayJobSpec_has_preRunningDeadlineSeconds)) {
+  if (CRD_HAS(self, CRD_FIELD(ray_io_v1_RayCronJob_JobTemplate, preRunningDeadlineSeconds))) {
     cost += 3;
     t1 = (self->preRunningDeadlineSeconds > 0);
   } else {
@@ -10802,7 +11054,7 @@ static const crd_read set_rayjob_spec_14_reads[] = {
     {CRD_READ_PLACE, 0, CRD_STRING_INIT(".preRunningDeadlineSeconds")}};
 /* self.backoffLimit >= 0 */
 static crd_cel_truth set_rayjob_spec_15(crd_cel *cel, const crd_scope *scope) {
-  const ray_v1_RayJobSpec *self = scope->self;
+  const ray_io_v1_RayCronJob_JobTemplate *self = scope->self;
   uint64_t cost = 0;
   cost += 3;
   return crd_cel_end(cel, cost, crd_cel_truth_of(self->backoffLimit >= 0));
@@ -11000,7 +11252,7 @@ static const crd_rule_set set_rayjob_spec = {
 /* raycronjob-spec, declared at RayCronJob.spec */
 /* !self.schedule.contains('TZ') */
 static crd_cel_truth set_raycronjob_spec_1(crd_cel *cel, const crd_scope *scope) {
-  const ray_v1_RayCronJobSpec *self = scope->self;
+  const ray_io_v1_RayCronJob_Spec *self = scope->self;
   uint64_t cost = 0;
   bool t1 = crd_cel_contains(cel, self->schedule, CRD_STRING("TZ"));
   cost += 3;
@@ -11011,7 +11263,7 @@ static const crd_read set_raycronjob_spec_1_reads[] = {
     {CRD_READ_PLACE, 0, CRD_STRING_INIT(".schedule")}};
 /* isCron(self.schedule) */
 static crd_cel_truth set_raycronjob_spec_2(crd_cel *cel, const crd_scope *scope) {
-  const ray_v1_RayCronJobSpec *self = scope->self;
+  const ray_io_v1_RayCronJob_Spec *self = scope->self;
   uint64_t cost = 0;
   cost += 2;
   const crd_cel_value arguments1[1] = {crd_cel_of_string(self->schedule)};
@@ -11026,7 +11278,7 @@ static const crd_read set_raycronjob_spec_2_reads[] = {
     {CRD_READ_PLACE, 0, CRD_STRING_INIT(".schedule")}};
 /* messageExpression: 'invalid cron schedule: ' + cronError(self.schedule).orValue('') */
 static bool set_raycronjob_spec_2_message_expression(crd_cel *cel, const crd_scope *scope, crd_string *message) {
-  const ray_v1_RayCronJobSpec *self = scope->self;
+  const ray_io_v1_RayCronJob_Spec *self = scope->self;
   uint64_t cost = 0;
   cost += 2;
   const crd_cel_value arguments1[1] = {crd_cel_of_string(self->schedule)};
@@ -11057,11 +11309,11 @@ failed_0:
 /* self.timeZone != ''
  * when: has(self.timeZone) */
 static crd_cel_truth set_raycronjob_spec_3(crd_cel *cel, const crd_scope *scope) {
-  const ray_v1_RayCronJobSpec *self = scope->self;
+  const ray_io_v1_RayCronJob_Spec *self = scope->self;
   uint64_t cost = 0;
   cost += 1;
   bool t1 = false;
-  if (CRD_HAS(self, ray_v1_RayCronJobSpec_has_timeZone)) {
+  if (CRD_HAS(self, CRD_FIELD(ray_io_v1_RayCronJob_Spec, timeZone))) {
     cost += crd_cel_string_cost(self->timeZone, CRD_STRING(""));
     cost += 2;
     t1 = !crd_cel_same(self->timeZone, CRD_STRING(""));
@@ -11076,11 +11328,11 @@ static const crd_read set_raycronjob_spec_3_reads[] = {
 /* isTimeZone(self.timeZone)
  * when: has(self.timeZone) */
 static crd_cel_truth set_raycronjob_spec_4(crd_cel *cel, const crd_scope *scope) {
-  const ray_v1_RayCronJobSpec *self = scope->self;
+  const ray_io_v1_RayCronJob_Spec *self = scope->self;
   uint64_t cost = 0;
   cost += 1;
   bool t3 = false;
-  if (CRD_HAS(self, ray_v1_RayCronJobSpec_has_timeZone)) {
+  if (CRD_HAS(self, CRD_FIELD(ray_io_v1_RayCronJob_Spec, timeZone))) {
     cost += 2;
     const crd_cel_value arguments1[1] = {crd_cel_of_string(self->timeZone)};
     crd_cel_value t2 = crd_cel_fn_is_time_zone(cel, arguments1, 1);
@@ -11098,7 +11350,7 @@ static const crd_read set_raycronjob_spec_4_reads[] = {
     {CRD_READ_PLACE, 0, CRD_STRING_INIT(".timeZone")}};
 /* messageExpression: 'invalid time zone: ' + timeZoneError(self.timeZone).orValue('') */
 static bool set_raycronjob_spec_4_message_expression(crd_cel *cel, const crd_scope *scope, crd_string *message) {
-  const ray_v1_RayCronJobSpec *self = scope->self;
+  const ray_io_v1_RayCronJob_Spec *self = scope->self;
   uint64_t cost = 0;
   cost += 2;
   const crd_cel_value arguments1[1] = {crd_cel_of_string(self->timeZone)};
@@ -11128,12 +11380,13 @@ failed_0:
 
 /* at: self.jobTemplate */
 static crd_cel_value set_raycronjob_spec_5_at(crd_cel *cel, const crd_scope *scope) {
-  const ray_v1_RayCronJobSpec *self = scope->self;
+  const ray_io_v1_RayCronJob_Spec *self = scope->self;
   uint64_t cost = 0;
-  const ray_v1_RayJobSpec *t1 = self->jobTemplate ? self->jobTemplate : &ray_v1_RayJobSpec_zero;
+  const ray_io_v1_RayCronJob_JobTemplate *t1 = self->jobTemplate
+                                                   ? self->jobTemplate : &ray_io_v1_RayCronJob_JobTemplate_zero;
   cost += 2;
   return crd_cel_end(cel, cost, CRD_CEL_TRUE) == CRD_CEL_TRUE
-             ? crd_cel_of_stored(&ray_v1_RayJobSpec_type, t1) : crd_cel_of_truth(CRD_CEL_ERROR);
+             ? crd_cel_of_stored(&crd_struct_33f746403e76_type, t1) : crd_cel_of_truth(CRD_CEL_ERROR);
 }
 
 static const crd_cel_map set_raycronjob_spec_5_param_1_table_1 = {NULL, 0, NULL};
@@ -11220,7 +11473,7 @@ static const crd_rule_set set_raycronjob_spec = {
 /* raycronjob-stage-spec, declared at RayCronJob */
 /* size(bytes(self.metadata.name)) <= 36 */
 static crd_cel_truth set_raycronjob_stage_spec_1(crd_cel *cel, const crd_scope *scope) {
-  const ray_v1_RayCronJob *self = scope->self;
+  const ray_io_v1_RayCronJob *self = scope->self;
   uint64_t cost = 0;
   crd_cel_value t1 = crd_scope_metadata(cel, self->object.value);
   cost += 2;
@@ -11250,12 +11503,12 @@ static const crd_read set_raycronjob_stage_spec_1_reads[] = {
     {CRD_READ_PLACE, 0, CRD_STRING_INIT(".metadata.name")}};
 /* at: self.spec */
 static crd_cel_value set_raycronjob_stage_spec_2_at(crd_cel *cel, const crd_scope *scope) {
-  const ray_v1_RayCronJob *self = scope->self;
+  const ray_io_v1_RayCronJob *self = scope->self;
   uint64_t cost = 0;
-  const ray_v1_RayCronJobSpec *t1 = self->spec ? self->spec : &ray_v1_RayCronJobSpec_zero;
+  const ray_io_v1_RayCronJob_Spec *t1 = self->spec ? self->spec : &ray_io_v1_RayCronJob_Spec_zero;
   cost += 2;
   return crd_cel_end(cel, cost, CRD_CEL_TRUE) == CRD_CEL_TRUE
-             ? crd_cel_of_stored(&ray_v1_RayCronJobSpec_type, t1) : crd_cel_of_truth(CRD_CEL_ERROR);
+             ? crd_cel_of_stored(&crd_struct_b85aa9b883ad_type, t1) : crd_cel_of_truth(CRD_CEL_ERROR);
 }
 
 
@@ -11293,7 +11546,7 @@ static const crd_rule_set set_raycronjob_stage_spec = {
 /* rayjob-metadata, declared at RayJob */
 /* size(bytes(self.metadata.name)) <= 47 */
 static crd_cel_truth set_rayjob_metadata_1(crd_cel *cel, const crd_scope *scope) {
-  const ray_v1_RayJob *self = scope->self;
+  const ray_io_v1_RayJob *self = scope->self;
   uint64_t cost = 0;
   crd_cel_value t1 = crd_scope_metadata(cel, self->object.value);
   cost += 2;
@@ -11323,7 +11576,7 @@ static const crd_read set_rayjob_metadata_1_reads[] = {
     {CRD_READ_PLACE, 0, CRD_STRING_INIT(".metadata.name")}};
 /* !format.dns1035Label().validate(self.metadata.name).hasValue() */
 static crd_cel_truth set_rayjob_metadata_2(crd_cel *cel, const crd_scope *scope) {
-  const ray_v1_RayJob *self = scope->self;
+  const ray_io_v1_RayJob *self = scope->self;
   uint64_t cost = 0;
   crd_cel_value t1 = crd_cel_of_named_format(CRD_STRING("dns1035Label"));
   crd_cel_value t2 = crd_scope_metadata(cel, self->object.value);
@@ -11364,7 +11617,7 @@ static const crd_cel_value set_rayjob_metadata_2_message_expression_constant_2 =
 /* messageExpression: 'The RayJob metadata is invalid: RayJob name should be a valid DNS1035 label: [' +
  * format.dns1035Label().validate(self.metadata.name).orValue([]).join(' ') + ']' */
 static bool set_rayjob_metadata_2_message_expression(crd_cel *cel, const crd_scope *scope, crd_string *message) {
-  const ray_v1_RayJob *self = scope->self;
+  const ray_io_v1_RayJob *self = scope->self;
   uint64_t cost = 0;
   crd_cel_value t1 = crd_cel_of_named_format(CRD_STRING("dns1035Label"));
   crd_cel_value t2 = crd_scope_metadata(cel, self->object.value);
@@ -11443,7 +11696,7 @@ static const crd_rule_set set_rayjob_metadata = {
 /* rayjob-webhook, declared at RayJob */
 /* value: self.metadata.name */
 static crd_cel_value set_rayjob_webhook_1_value(crd_cel *cel, const crd_scope *scope) {
-  const ray_v1_RayJob *self_1 = scope->outer->self;
+  const ray_io_v1_RayJob *self_1 = scope->outer->self;
   uint64_t cost = 0;
   crd_cel_value t1 = crd_scope_metadata(cel, self_1->object.value);
   cost += 2;
@@ -11481,17 +11734,17 @@ static const crd_rule_set set_rayjob_webhook = {
 /* rayjob-stage-spec, declared at RayJob */
 /* at: self.spec */
 static crd_cel_value set_rayjob_stage_spec_1_at(crd_cel *cel, const crd_scope *scope) {
-  const ray_v1_RayJob *self = scope->self;
+  const ray_io_v1_RayJob *self = scope->self;
   uint64_t cost = 0;
-  const ray_v1_RayJobSpec *t1 = self->spec ? self->spec : &ray_v1_RayJobSpec_zero;
+  const ray_io_v1_RayCronJob_JobTemplate *t1 = self->spec ? self->spec : &ray_io_v1_RayCronJob_JobTemplate_zero;
   cost += 2;
   return crd_cel_end(cel, cost, CRD_CEL_TRUE) == CRD_CEL_TRUE
-             ? crd_cel_of_stored(&ray_v1_RayJobSpec_type, t1) : crd_cel_of_truth(CRD_CEL_ERROR);
+             ? crd_cel_of_stored(&crd_struct_33f746403e76_type, t1) : crd_cel_of_truth(CRD_CEL_ERROR);
 }
 
 /* annotations: self.metadata.annotations */
 static crd_cel_value set_rayjob_stage_spec_1_param_1(crd_cel *cel, const crd_scope *scope) {
-  const ray_v1_RayJob *self_1 = scope->outer->self;
+  const ray_io_v1_RayJob *self_1 = scope->outer->self;
   uint64_t cost = 0;
   crd_cel_value t1 = crd_scope_metadata(cel, self_1->object.value);
   cost += 2;
@@ -11538,14 +11791,14 @@ static const crd_rule_set set_rayjob_stage_spec = {
 /* rayjob-status, declared at RayJob */
 /* self.status.jobDeploymentStatus != 'Waiting' || self.spec.submissionMode == 'InteractiveMode' */
 static crd_cel_truth set_rayjob_status_1(crd_cel *cel, const crd_scope *scope) {
-  const ray_v1_RayJob *self = scope->self;
+  const ray_io_v1_RayJob *self = scope->self;
   uint64_t cost = 0;
-  const ray_v1_RayJobStatus *t2 = self->status ? self->status : &ray_v1_RayJobStatus_zero;
+  const ray_io_v1_RayJob_Status *t2 = self->status ? self->status : &ray_io_v1_RayJob_Status_zero;
   cost += crd_cel_string_cost(t2->jobDeploymentStatus, CRD_STRING("Waiting"));
   cost += 3;
   bool t4 = true;
   if (crd_cel_same(t2->jobDeploymentStatus, CRD_STRING("Waiting"))) {
-    const ray_v1_RayJobSpec *t3 = self->spec ? self->spec : &ray_v1_RayJobSpec_zero;
+    const ray_io_v1_RayCronJob_JobTemplate *t3 = self->spec ? self->spec : &ray_io_v1_RayCronJob_JobTemplate_zero;
     cost += crd_cel_string_cost(t3->submissionMode, CRD_STRING("InteractiveMode"));
     t4 = crd_cel_same(t3->submissionMode, CRD_STRING("InteractiveMode"));
     cost += 3;
@@ -11864,7 +12117,7 @@ static const crd_rule_set set_initializing_timeout = {
 /* rayservice-metadata, declared at RayService */
 /* size(bytes(self.metadata.name)) <= 47 */
 static crd_cel_truth set_rayservice_metadata_1(crd_cel *cel, const crd_scope *scope) {
-  const ray_v1_RayService *self = scope->self;
+  const ray_io_v1_RayService *self = scope->self;
   uint64_t cost = 0;
   crd_cel_value t1 = crd_scope_metadata(cel, self->object.value);
   cost += 2;
@@ -11894,7 +12147,7 @@ static const crd_read set_rayservice_metadata_1_reads[] = {
     {CRD_READ_PLACE, 0, CRD_STRING_INIT(".metadata.name")}};
 /* !format.dns1035Label().validate(self.metadata.name).hasValue() */
 static crd_cel_truth set_rayservice_metadata_2(crd_cel *cel, const crd_scope *scope) {
-  const ray_v1_RayService *self = scope->self;
+  const ray_io_v1_RayService *self = scope->self;
   uint64_t cost = 0;
   crd_cel_value t1 = crd_cel_of_named_format(CRD_STRING("dns1035Label"));
   crd_cel_value t2 = crd_scope_metadata(cel, self->object.value);
@@ -11935,7 +12188,7 @@ static const crd_cel_value set_rayservice_metadata_2_message_expression_constant
 /* messageExpression: 'The RayService metadata is invalid: RayService name should be a valid DNS1035 label: [' +
  * format.dns1035Label().validate(self.metadata.name).orValue([]).join(' ') + ']' */
 static bool set_rayservice_metadata_2_message_expression(crd_cel *cel, const crd_scope *scope, crd_string *message) {
-  const ray_v1_RayService *self = scope->self;
+  const ray_io_v1_RayService *self = scope->self;
   uint64_t cost = 0;
   crd_cel_value t1 = crd_cel_of_named_format(CRD_STRING("dns1035Label"));
   crd_cel_value t2 = crd_scope_metadata(cel, self->object.value);
@@ -11984,7 +12237,7 @@ failed_0:
 
 /* timeout: timeout */
 static crd_cel_value set_rayservice_metadata_3_param_1(crd_cel *cel, const crd_scope *scope) {
-  const ray_v1_RayService *self_1 = scope->outer->self;
+  const ray_io_v1_RayService *self_1 = scope->outer->self;
   uint64_t cost = 0;
   crd_cel_value t1 = crd_scope_metadata(cel, self_1->object.value);
   cost += 2;
@@ -12011,7 +12264,7 @@ static const crd_read set_rayservice_metadata_3_include_reads[] = {
     {CRD_READ_PLACE, 1, CRD_STRING_INIT(".metadata.annotations[ray.io/initializing-timeout]")}};
 /* when: timeout != '' */
 static crd_cel_truth set_rayservice_metadata_3_when(crd_cel *cel, const crd_scope *scope) {
-  const ray_v1_RayService *self_1 = scope->outer->self;
+  const ray_io_v1_RayService *self_1 = scope->outer->self;
   uint64_t cost = 0;
   crd_cel_value t1 = crd_scope_metadata(cel, self_1->object.value);
   cost += 2;
@@ -12089,7 +12342,7 @@ static const crd_rule_set set_rayservice_metadata = {
 /* rayservice-webhook, declared at RayService */
 /* value: self.metadata.name */
 static crd_cel_value set_rayservice_webhook_1_value(crd_cel *cel, const crd_scope *scope) {
-  const ray_v1_RayService *self_1 = scope->outer->self;
+  const ray_io_v1_RayService *self_1 = scope->outer->self;
   uint64_t cost = 0;
   crd_cel_value t1 = crd_scope_metadata(cel, self_1->object.value);
   cost += 2;
@@ -12127,9 +12380,9 @@ static const crd_rule_set set_rayservice_webhook = {
 /* incremental-upgrade, declared at RayService.spec */
 /* self.rayClusterConfig.enableInTreeAutoscaling */
 static crd_cel_truth set_incremental_upgrade_1(crd_cel *cel, const crd_scope *scope) {
-  const ray_v1_RayServiceSpec *self = scope->self;
+  const ray_io_v1_RayService_Spec *self = scope->self;
   uint64_t cost = 0;
-  const ray_v1_RayClusterSpec *t1 = self->rayClusterConfig ? self->rayClusterConfig : &ray_v1_RayClusterSpec_zero;
+  const ray_io_v1_RayCluster_Spec *t1 = self->rayClusterConfig ? self->rayClusterConfig : &ray_io_v1_RayCluster_Spec_zero;
   cost += 3;
   return crd_cel_end(cel, cost, crd_cel_truth_of(t1->enableInTreeAutoscaling));
 }
@@ -12138,33 +12391,35 @@ static const crd_read set_incremental_upgrade_1_reads[] = {
     {CRD_READ_PLACE, 0, CRD_STRING_INIT(".rayClusterConfig.enableInTreeAutoscaling")}};
 /* has(self.upgradeStrategy.clusterUpgradeOptions) */
 static crd_cel_truth set_incremental_upgrade_2(crd_cel *cel, const crd_scope *scope) {
-  const ray_v1_RayServiceSpec *self = scope->self;
+  const ray_io_v1_RayService_Spec *self = scope->self;
   uint64_t cost = 0;
-  const ray_v1_RayServiceSpecUpgradeStrategy *t1 = self->upgradeStrategy
-                                                       ? self->upgradeStrategy : &ray_v1_RayServiceSpecUpgradeStrategy_zero;
+  const ray_io_v1_RayService_UpgradeStrategy *t1 = self->upgradeStrategy
+                                                       ? self->upgradeStrategy : &ray_io_v1_RayService_UpgradeStrategy_zero;
   cost += 2;
   return crd_cel_end(cel, cost,
-                     crd_cel_truth_of(CRD_HAS(t1, ray_v1_RayServiceSpecUpgradeStrategy_has_clusterUpgradeOptions)));
+                     crd_cel_truth_of(CRD_HAS(t1, CRD_FIELD(ray_io_v1_RayService_UpgradeStrategy, clusterUpgradeOptions))));
 }
 
 static const crd_read set_incremental_upgrade_2_reads[] = {
     {CRD_READ_PLACE, 0, CRD_STRING_INIT(".upgradeStrategy.clusterUpgradeOptions")}};
 /* options.maxSurgePercent >= 0 && options.maxSurgePercent <= 100 */
 static crd_cel_truth set_incremental_upgrade_3(crd_cel *cel, const crd_scope *scope) {
-  const ray_v1_RayServiceSpec *self = scope->self;
+  const ray_io_v1_RayService_Spec *self = scope->self;
   uint64_t cost = 0;
-  const ray_v1_RayServiceSpecUpgradeStrategy *t2 = self->upgradeStrategy
-                                                       ? self->upgradeStrategy : &ray_v1_RayServiceSpecUpgradeStrategy_zero;
-  const ray_v1_ClusterUpgradeOptions *t3 = t2->clusterUpgradeOptions
-                                               ? t2->clusterUpgradeOptions : &ray_v1_ClusterUpgradeOptions_zero;
+  const ray_io_v1_RayService_UpgradeStrategy *t2 = self->upgradeStrategy
+                                                       ? self->upgradeStrategy : &ray_io_v1_RayService_UpgradeStrategy_zero;
+  const ray_io_v1_RayService_ClusterUpgradeOptions *t3 = t2->clusterUpgradeOptions
+                                                             ? t2->clusterUpgradeOptions
+                                                             : &ray_io_v1_RayService_ClusterUpgradeOptions_zero;
   cost += 5;
   bool t6 = false;
   if (t3->maxSurgePercent >= 0) {
-    const ray_v1_RayServiceSpecUpgradeStrategy *t4 = self->upgradeStrategy
+    const ray_io_v1_RayService_UpgradeStrategy *t4 = self->upgradeStrategy
                                                          ? self->upgradeStrategy
-                                                         : &ray_v1_RayServiceSpecUpgradeStrategy_zero;
-    const ray_v1_ClusterUpgradeOptions *t5 = t4->clusterUpgradeOptions
-                                                 ? t4->clusterUpgradeOptions : &ray_v1_ClusterUpgradeOptions_zero;
+                                                         : &ray_io_v1_RayService_UpgradeStrategy_zero;
+    const ray_io_v1_RayService_ClusterUpgradeOptions *t5 = t4->clusterUpgradeOptions
+                                                               ? t4->clusterUpgradeOptions
+                                                               : &ray_io_v1_RayService_ClusterUpgradeOptions_zero;
     t6 = (t5->maxSurgePercent <= 100);
     cost += 5;
   }
@@ -12175,30 +12430,33 @@ static const crd_read set_incremental_upgrade_3_reads[] = {
     {CRD_READ_PLACE, 0, CRD_STRING_INIT(".upgradeStrategy.clusterUpgradeOptions.maxSurgePercent")}};
 /* has(options.stepSizePercent) && options.stepSizePercent >= 0 && options.stepSizePercent <= 100 */
 static crd_cel_truth set_incremental_upgrade_4(crd_cel *cel, const crd_scope *scope) {
-  const ray_v1_RayServiceSpec *self = scope->self;
+  const ray_io_v1_RayService_Spec *self = scope->self;
   uint64_t cost = 0;
-  const ray_v1_RayServiceSpecUpgradeStrategy *t3 = self->upgradeStrategy
-                                                       ? self->upgradeStrategy : &ray_v1_RayServiceSpecUpgradeStrategy_zero;
-  const ray_v1_ClusterUpgradeOptions *t4 = t3->clusterUpgradeOptions
-                                               ? t3->clusterUpgradeOptions : &ray_v1_ClusterUpgradeOptions_zero;
+  const ray_io_v1_RayService_UpgradeStrategy *t3 = self->upgradeStrategy
+                                                       ? self->upgradeStrategy : &ray_io_v1_RayService_UpgradeStrategy_zero;
+  const ray_io_v1_RayService_ClusterUpgradeOptions *t4 = t3->clusterUpgradeOptions
+                                                             ? t3->clusterUpgradeOptions
+                                                             : &ray_io_v1_RayService_ClusterUpgradeOptions_zero;
   cost += 3;
   bool t7 = false;
-  if (CRD_HAS(t4, ray_v1_ClusterUpgradeOptions_has_stepSizePercent)) {
-    const ray_v1_RayServiceSpecUpgradeStrategy *t5 = self->upgradeStrategy
+  if (CRD_HAS(t4, CRD_FIELD(ray_io_v1_RayService_ClusterUpgradeOptions, stepSizePercent))) {
+    const ray_io_v1_RayService_UpgradeStrategy *t5 = self->upgradeStrategy
                                                          ? self->upgradeStrategy
-                                                         : &ray_v1_RayServiceSpecUpgradeStrategy_zero;
-    const ray_v1_ClusterUpgradeOptions *t6 = t5->clusterUpgradeOptions
-                                                 ? t5->clusterUpgradeOptions : &ray_v1_ClusterUpgradeOptions_zero;
+                                                         : &ray_io_v1_RayService_UpgradeStrategy_zero;
+    const ray_io_v1_RayService_ClusterUpgradeOptions *t6 = t5->clusterUpgradeOptions
+                                                               ? t5->clusterUpgradeOptions
+                                                               : &ray_io_v1_RayService_ClusterUpgradeOptions_zero;
     t7 = (t6->stepSizePercent >= 0);
     cost += 5;
   }
   bool t10 = false;
   if (t7) {
-    const ray_v1_RayServiceSpecUpgradeStrategy *t8 = self->upgradeStrategy
+    const ray_io_v1_RayService_UpgradeStrategy *t8 = self->upgradeStrategy
                                                          ? self->upgradeStrategy
-                                                         : &ray_v1_RayServiceSpecUpgradeStrategy_zero;
-    const ray_v1_ClusterUpgradeOptions *t9 = t8->clusterUpgradeOptions
-                                                 ? t8->clusterUpgradeOptions : &ray_v1_ClusterUpgradeOptions_zero;
+                                                         : &ray_io_v1_RayService_UpgradeStrategy_zero;
+    const ray_io_v1_RayService_ClusterUpgradeOptions *t9 = t8->clusterUpgradeOptions
+                                                               ? t8->clusterUpgradeOptions
+                                                               : &ray_io_v1_RayService_ClusterUpgradeOptions_zero;
     t10 = (t9->stepSizePercent <= 100);
     cost += 5;
   }
@@ -12209,16 +12467,18 @@ static const crd_read set_incremental_upgrade_4_reads[] = {
     {CRD_READ_PLACE, 0, CRD_STRING_INIT(".upgradeStrategy.clusterUpgradeOptions.stepSizePercent")}};
 /* options.stepSizePercent <= options.maxSurgePercent */
 static crd_cel_truth set_incremental_upgrade_5(crd_cel *cel, const crd_scope *scope) {
-  const ray_v1_RayServiceSpec *self = scope->self;
+  const ray_io_v1_RayService_Spec *self = scope->self;
   uint64_t cost = 0;
-  const ray_v1_RayServiceSpecUpgradeStrategy *t1 = self->upgradeStrategy
-                                                       ? self->upgradeStrategy : &ray_v1_RayServiceSpecUpgradeStrategy_zero;
-  const ray_v1_ClusterUpgradeOptions *t2 = t1->clusterUpgradeOptions
-                                               ? t1->clusterUpgradeOptions : &ray_v1_ClusterUpgradeOptions_zero;
-  const ray_v1_RayServiceSpecUpgradeStrategy *t3 = self->upgradeStrategy
-                                                       ? self->upgradeStrategy : &ray_v1_RayServiceSpecUpgradeStrategy_zero;
-  const ray_v1_ClusterUpgradeOptions *t4 = t3->clusterUpgradeOptions
-                                               ? t3->clusterUpgradeOptions : &ray_v1_ClusterUpgradeOptions_zero;
+  const ray_io_v1_RayService_UpgradeStrategy *t1 = self->upgradeStrategy
+                                                       ? self->upgradeStrategy : &ray_io_v1_RayService_UpgradeStrategy_zero;
+  const ray_io_v1_RayService_ClusterUpgradeOptions *t2 = t1->clusterUpgradeOptions
+                                                             ? t1->clusterUpgradeOptions
+                                                             : &ray_io_v1_RayService_ClusterUpgradeOptions_zero;
+  const ray_io_v1_RayService_UpgradeStrategy *t3 = self->upgradeStrategy
+                                                       ? self->upgradeStrategy : &ray_io_v1_RayService_UpgradeStrategy_zero;
+  const ray_io_v1_RayService_ClusterUpgradeOptions *t4 = t3->clusterUpgradeOptions
+                                                             ? t3->clusterUpgradeOptions
+                                                             : &ray_io_v1_RayService_ClusterUpgradeOptions_zero;
   cost += 9;
   return crd_cel_end(cel, cost, crd_cel_truth_of(t2->stepSizePercent <= t4->maxSurgePercent));
 }
@@ -12228,12 +12488,13 @@ static const crd_read set_incremental_upgrade_5_reads[] = {
     {CRD_READ_PLACE, 0, CRD_STRING_INIT(".upgradeStrategy.clusterUpgradeOptions.maxSurgePercent")}};
 /* options.intervalSeconds > 0 */
 static crd_cel_truth set_incremental_upgrade_6(crd_cel *cel, const crd_scope *scope) {
-  const ray_v1_RayServiceSpec *self = scope->self;
+  const ray_io_v1_RayService_Spec *self = scope->self;
   uint64_t cost = 0;
-  const ray_v1_RayServiceSpecUpgradeStrategy *t1 = self->upgradeStrategy
-                                                       ? self->upgradeStrategy : &ray_v1_RayServiceSpecUpgradeStrategy_zero;
-  const ray_v1_ClusterUpgradeOptions *t2 = t1->clusterUpgradeOptions
-                                               ? t1->clusterUpgradeOptions : &ray_v1_ClusterUpgradeOptions_zero;
+  const ray_io_v1_RayService_UpgradeStrategy *t1 = self->upgradeStrategy
+                                                       ? self->upgradeStrategy : &ray_io_v1_RayService_UpgradeStrategy_zero;
+  const ray_io_v1_RayService_ClusterUpgradeOptions *t2 = t1->clusterUpgradeOptions
+                                                             ? t1->clusterUpgradeOptions
+                                                             : &ray_io_v1_RayService_ClusterUpgradeOptions_zero;
   cost += 5;
   return crd_cel_end(cel, cost, crd_cel_truth_of(t2->intervalSeconds > 0));
 }
@@ -12242,12 +12503,13 @@ static const crd_read set_incremental_upgrade_6_reads[] = {
     {CRD_READ_PLACE, 0, CRD_STRING_INIT(".upgradeStrategy.clusterUpgradeOptions.intervalSeconds")}};
 /* options.gatewayClassName != '' */
 static crd_cel_truth set_incremental_upgrade_7(crd_cel *cel, const crd_scope *scope) {
-  const ray_v1_RayServiceSpec *self = scope->self;
+  const ray_io_v1_RayService_Spec *self = scope->self;
   uint64_t cost = 0;
-  const ray_v1_RayServiceSpecUpgradeStrategy *t1 = self->upgradeStrategy
-                                                       ? self->upgradeStrategy : &ray_v1_RayServiceSpecUpgradeStrategy_zero;
-  const ray_v1_ClusterUpgradeOptions *t2 = t1->clusterUpgradeOptions
-                                               ? t1->clusterUpgradeOptions : &ray_v1_ClusterUpgradeOptions_zero;
+  const ray_io_v1_RayService_UpgradeStrategy *t1 = self->upgradeStrategy
+                                                       ? self->upgradeStrategy : &ray_io_v1_RayService_UpgradeStrategy_zero;
+  const ray_io_v1_RayService_ClusterUpgradeOptions *t2 = t1->clusterUpgradeOptions
+                                                             ? t1->clusterUpgradeOptions
+                                                             : &ray_io_v1_RayService_ClusterUpgradeOptions_zero;
   cost += crd_cel_string_cost(t2->gatewayClassName, CRD_STRING(""));
   cost += 4;
   return crd_cel_end(cel, cost, crd_cel_truth_of(!crd_cel_same(t2->gatewayClassName, CRD_STRING(""))));
@@ -12339,10 +12601,10 @@ static const crd_rule_set set_incremental_upgrade = {
 /* rayservice-spec, declared at RayService.spec */
 /* !self.rayClusterConfig.authOptions.enableK8sTokenAuth */
 static crd_cel_truth set_rayservice_spec_1(crd_cel *cel, const crd_scope *scope) {
-  const ray_v1_RayServiceSpec *self = scope->self;
+  const ray_io_v1_RayService_Spec *self = scope->self;
   uint64_t cost = 0;
-  const ray_v1_RayClusterSpec *t1 = self->rayClusterConfig ? self->rayClusterConfig : &ray_v1_RayClusterSpec_zero;
-  const ray_v1_AuthOptions *t2 = t1->authOptions ? t1->authOptions : &ray_v1_AuthOptions_zero;
+  const ray_io_v1_RayCluster_Spec *t1 = self->rayClusterConfig ? self->rayClusterConfig : &ray_io_v1_RayCluster_Spec_zero;
+  const ray_io_v1_RayCluster_AuthOptions *t2 = t1->authOptions ? t1->authOptions : &ray_io_v1_RayCluster_AuthOptions_zero;
   cost += 5;
   return crd_cel_end(cel, cost, crd_cel_truth_of(!t2->enableK8sTokenAuth));
 }
@@ -12351,12 +12613,12 @@ static const crd_read set_rayservice_spec_1_reads[] = {
     {CRD_READ_PLACE, 0, CRD_STRING_INIT(".rayClusterConfig.authOptions.enableK8sTokenAuth")}};
 /* at: self.rayClusterConfig */
 static crd_cel_value set_rayservice_spec_2_at(crd_cel *cel, const crd_scope *scope) {
-  const ray_v1_RayServiceSpec *self = scope->self;
+  const ray_io_v1_RayService_Spec *self = scope->self;
   uint64_t cost = 0;
-  const ray_v1_RayClusterSpec *t1 = self->rayClusterConfig ? self->rayClusterConfig : &ray_v1_RayClusterSpec_zero;
+  const ray_io_v1_RayCluster_Spec *t1 = self->rayClusterConfig ? self->rayClusterConfig : &ray_io_v1_RayCluster_Spec_zero;
   cost += 2;
   return crd_cel_end(cel, cost, CRD_CEL_TRUE) == CRD_CEL_TRUE
-             ? crd_cel_of_stored(&ray_v1_RayClusterSpec_type, t1) : crd_cel_of_truth(CRD_CEL_ERROR);
+             ? crd_cel_of_stored(&crd_struct_b582d417c4b9_type, t1) : crd_cel_of_truth(CRD_CEL_ERROR);
 }
 
 /* annotations: annotations */
@@ -12373,12 +12635,15 @@ static const crd_read set_rayservice_spec_2_include_reads[] = {
     {CRD_READ_PARAMS, 1, {NULL, 0}}};
 /* self.rayClusterConfig.headGroupSpec.headService.metadata.name == '' */
 static crd_cel_truth set_rayservice_spec_3(crd_cel *cel, const crd_scope *scope) {
-  const ray_v1_RayServiceSpec *self = scope->self;
+  const ray_io_v1_RayService_Spec *self = scope->self;
   uint64_t cost = 0;
-  const ray_v1_RayClusterSpec *t1 = self->rayClusterConfig ? self->rayClusterConfig : &ray_v1_RayClusterSpec_zero;
-  const ray_v1_HeadGroupSpec *t2 = t1->headGroupSpec ? t1->headGroupSpec : &ray_v1_HeadGroupSpec_zero;
-  const ray_v1_HeadService *t3 = t2->headService ? t2->headService : &ray_v1_HeadService_zero;
-  const batch_v1alpha1_JobTemplateMetadata *t4 = t3->metadata ? t3->metadata : &batch_v1alpha1_JobTemplateMetadata_zero;
+  const ray_io_v1_RayCluster_Spec *t1 = self->rayClusterConfig ? self->rayClusterConfig : &ray_io_v1_RayCluster_Spec_zero;
+  const ray_io_v1_RayCluster_HeadGroupSpec *t2 = t1->headGroupSpec
+                                                     ? t1->headGroupSpec : &ray_io_v1_RayCluster_HeadGroupSpec_zero;
+  const ray_io_v1_RayCluster_HeadService *t3 = t2->headService ? t2->headService : &ray_io_v1_RayCluster_HeadService_zero;
+  const batch_volcano_sh_v1alpha1_CronJob_JobTemplateMetadata *t4 = t3->metadata
+                                                                        ? t3->metadata
+                                                                        : &batch_volcano_sh_v1alpha1_CronJob_JobTemplateMetadata_zero;
   cost += crd_cel_string_cost(t4->name, CRD_STRING(""));
   cost += 6;
   return crd_cel_end(cel, cost, crd_cel_truth_of(crd_cel_same(t4->name, CRD_STRING(""))));
@@ -12389,16 +12654,16 @@ static const crd_read set_rayservice_spec_3_reads[] = {
 /* self.upgradeStrategy.type in ['None', 'NewCluster', 'NewClusterWithIncrementalUpgrade']
  * when: has(self.upgradeStrategy.type) */
 static crd_cel_truth set_rayservice_spec_4(crd_cel *cel, const crd_scope *scope) {
-  const ray_v1_RayServiceSpec *self = scope->self;
+  const ray_io_v1_RayService_Spec *self = scope->self;
   uint64_t cost = 0;
-  const ray_v1_RayServiceSpecUpgradeStrategy *t1 = self->upgradeStrategy
-                                                       ? self->upgradeStrategy : &ray_v1_RayServiceSpecUpgradeStrategy_zero;
+  const ray_io_v1_RayService_UpgradeStrategy *t1 = self->upgradeStrategy
+                                                       ? self->upgradeStrategy : &ray_io_v1_RayService_UpgradeStrategy_zero;
   cost += 2;
   bool t4 = false;
-  if (CRD_HAS(t1, ray_v1_RayServiceSpecUpgradeStrategy_has_type)) {
-    const ray_v1_RayServiceSpecUpgradeStrategy *t2 = self->upgradeStrategy
+  if (CRD_HAS(t1, CRD_FIELD(ray_io_v1_RayService_UpgradeStrategy, type))) {
+    const ray_io_v1_RayService_UpgradeStrategy *t2 = self->upgradeStrategy
                                                          ? self->upgradeStrategy
-                                                         : &ray_v1_RayServiceSpecUpgradeStrategy_zero;
+                                                         : &ray_io_v1_RayService_UpgradeStrategy_zero;
     crd_string t3 = t2->type;
     cost += 3;
     t4 = (crd_cel_same(t3, CRD_STRING("None")) || crd_cel_same(t3, CRD_STRING("NewCluster")) ||
@@ -12414,10 +12679,10 @@ static const crd_read set_rayservice_spec_4_reads[] = {
 /* messageExpression: 'Spec.UpgradeStrategy.Type value ' + self.upgradeStrategy.type + ' is invalid, valid options are
  * NewClusterWithIncrementalUpgrade, NewCluster, or None' */
 static bool set_rayservice_spec_4_message_expression(crd_cel *cel, const crd_scope *scope, crd_string *message) {
-  const ray_v1_RayServiceSpec *self = scope->self;
+  const ray_io_v1_RayService_Spec *self = scope->self;
   uint64_t cost = 0;
-  const ray_v1_RayServiceSpecUpgradeStrategy *t1 = self->upgradeStrategy
-                                                       ? self->upgradeStrategy : &ray_v1_RayServiceSpecUpgradeStrategy_zero;
+  const ray_io_v1_RayService_UpgradeStrategy *t1 = self->upgradeStrategy
+                                                       ? self->upgradeStrategy : &ray_io_v1_RayService_UpgradeStrategy_zero;
   cost += 3;
   crd_string t2 = crd_cel_concat(cel, CRD_STRING("Spec.UpgradeStrategy.Type value "), t1->type, false);
   crd_string t3 = crd_cel_concat(cel, t2,
@@ -12429,7 +12694,7 @@ static bool set_rayservice_spec_4_message_expression(crd_cel *cel, const crd_sco
 
 /* self.rayClusterDeletionDelaySeconds >= 0 */
 static crd_cel_truth set_rayservice_spec_5(crd_cel *cel, const crd_scope *scope) {
-  const ray_v1_RayServiceSpec *self = scope->self;
+  const ray_io_v1_RayService_Spec *self = scope->self;
   uint64_t cost = 0;
   cost += 3;
   return crd_cel_end(cel, cost, crd_cel_truth_of(self->rayClusterDeletionDelaySeconds >= 0));
@@ -12440,7 +12705,7 @@ static const crd_read set_rayservice_spec_5_reads[] = {
 /* messageExpression: 'Spec.RayClusterDeletionDelaySeconds should be a non-negative integer, got ' +
  * string(self.rayClusterDeletionDelaySeconds) */
 static bool set_rayservice_spec_5_message_expression(crd_cel *cel, const crd_scope *scope, crd_string *message) {
-  const ray_v1_RayServiceSpec *self = scope->self;
+  const ray_io_v1_RayService_Spec *self = scope->self;
   uint64_t cost = 0;
   cost += 2;
   const crd_cel_value arguments1[1] = {crd_cel_of_int(self->rayClusterDeletionDelaySeconds)};
@@ -12462,15 +12727,15 @@ static const crd_gate set_rayservice_spec_6_when_gate_1 = {CRD_STRING_INIT("RayS
                                                            CRD_GATE_BETA};
 /* when: gates.RayServiceIncrementalUpgrade && self.upgradeStrategy.type == 'NewClusterWithIncrementalUpgrade' */
 static crd_cel_truth set_rayservice_spec_6_when(crd_cel *cel, const crd_scope *scope) {
-  const ray_v1_RayServiceSpec *self_1 = scope->outer->self;
+  const ray_io_v1_RayService_Spec *self_1 = scope->outer->self;
   uint64_t cost = 0;
   bool t2 = crd_settings_gate(cel->settings, &set_rayservice_spec_6_when_gate_1);
   cost += 2;
   bool t4 = false;
   if (t2) {
-    const ray_v1_RayServiceSpecUpgradeStrategy *t3 = self_1->upgradeStrategy
+    const ray_io_v1_RayService_UpgradeStrategy *t3 = self_1->upgradeStrategy
                                                          ? self_1->upgradeStrategy
-                                                         : &ray_v1_RayServiceSpecUpgradeStrategy_zero;
+                                                         : &ray_io_v1_RayService_UpgradeStrategy_zero;
     cost += crd_cel_string_cost(t3->type, CRD_STRING("NewClusterWithIncrementalUpgrade"));
     t4 = crd_cel_same(t3->type, CRD_STRING("NewClusterWithIncrementalUpgrade"));
     cost += 3;
@@ -12561,17 +12826,17 @@ static const crd_rule_set set_rayservice_spec = {
 /* rayservice-stage-spec, declared at RayService */
 /* at: self.spec */
 static crd_cel_value set_rayservice_stage_spec_1_at(crd_cel *cel, const crd_scope *scope) {
-  const ray_v1_RayService *self = scope->self;
+  const ray_io_v1_RayService *self = scope->self;
   uint64_t cost = 0;
-  const ray_v1_RayServiceSpec *t1 = self->spec ? self->spec : &ray_v1_RayServiceSpec_zero;
+  const ray_io_v1_RayService_Spec *t1 = self->spec ? self->spec : &ray_io_v1_RayService_Spec_zero;
   cost += 2;
   return crd_cel_end(cel, cost, CRD_CEL_TRUE) == CRD_CEL_TRUE
-             ? crd_cel_of_stored(&ray_v1_RayServiceSpec_type, t1) : crd_cel_of_truth(CRD_CEL_ERROR);
+             ? crd_cel_of_stored(&crd_struct_bf0ece9972f2_type, t1) : crd_cel_of_truth(CRD_CEL_ERROR);
 }
 
 /* annotations: self.metadata.annotations */
 static crd_cel_value set_rayservice_stage_spec_1_param_1(crd_cel *cel, const crd_scope *scope) {
-  const ray_v1_RayService *self_1 = scope->outer->self;
+  const ray_io_v1_RayService *self_1 = scope->outer->self;
   uint64_t cost = 0;
   crd_cel_value t1 = crd_scope_metadata(cel, self_1->object.value);
   cost += 2;
@@ -12619,12 +12884,12 @@ static const crd_rule_set set_rayservice_stage_spec = {
 /* rayservice-stage-upgrade, declared at RayService */
 /* at: self.spec */
 static crd_cel_value set_rayservice_stage_upgrade_1_at(crd_cel *cel, const crd_scope *scope) {
-  const ray_v1_RayService *self = scope->self;
+  const ray_io_v1_RayService *self = scope->self;
   uint64_t cost = 0;
-  const ray_v1_RayServiceSpec *t1 = self->spec ? self->spec : &ray_v1_RayServiceSpec_zero;
+  const ray_io_v1_RayService_Spec *t1 = self->spec ? self->spec : &ray_io_v1_RayService_Spec_zero;
   cost += 2;
   return crd_cel_end(cel, cost, CRD_CEL_TRUE) == CRD_CEL_TRUE
-             ? crd_cel_of_stored(&ray_v1_RayServiceSpec_type, t1) : crd_cel_of_truth(CRD_CEL_ERROR);
+             ? crd_cel_of_stored(&crd_struct_bf0ece9972f2_type, t1) : crd_cel_of_truth(CRD_CEL_ERROR);
 }
 
 
@@ -12650,22 +12915,22 @@ static const crd_rule_set set_rayservice_stage_upgrade = {
 };
 
 /* RayCluster */
-static const crd_setting ray_v1_RayCluster_layers_skip_1_when_setting_1 = {CRD_STRING_INIT("webhooksEnabled"),
-                                                                           CRD_SETTING_STRING,
-                                                                           {false, INT64_C(0), CRD_STRING_INIT("true"), NULL,
-                                                                            0}, CRD_STRING_INIT("ENABLE_WEBHOOKS")};
+static const crd_setting ray_io_v1_RayCluster_layers_skip_1_when_setting_1 = {CRD_STRING_INIT("webhooksEnabled"),
+                                                                              CRD_SETTING_STRING,
+                                                                              {false, INT64_C(0), CRD_STRING_INIT("true"),
+                                                                               NULL, 0}, CRD_STRING_INIT("ENABLE_WEBHOOKS")};
 /* when: config.webhooksEnabled != 'true' */
-static crd_cel_truth ray_v1_RayCluster_layers_skip_1_when(crd_cel *cel, const crd_scope *scope) {
+static crd_cel_truth ray_io_v1_RayCluster_layers_skip_1_when(crd_cel *cel, const crd_scope *scope) {
   (void)scope;
   uint64_t cost = 0;
-  crd_string t1 = crd_settings_value(cel->settings, &ray_v1_RayCluster_layers_skip_1_when_setting_1)->text;
+  crd_string t1 = crd_settings_value(cel->settings, &ray_io_v1_RayCluster_layers_skip_1_when_setting_1)->text;
   cost += crd_cel_string_cost(t1, CRD_STRING("true"));
   cost += 2;
   return crd_cel_end(cel, cost, crd_cel_truth_of(!crd_cel_same(t1, CRD_STRING("true"))));
 }
 
 /* reason: 'webhooks are off' */
-static bool ray_v1_RayCluster_layers_skip_1_reason(crd_cel *cel, const crd_scope *scope, crd_string *message) {
+static bool ray_io_v1_RayCluster_layers_skip_1_reason(crd_cel *cel, const crd_scope *scope, crd_string *message) {
   (void)scope;
   uint64_t cost = 0;
   *message = CRD_STRING("webhooks are off");
@@ -12673,7 +12938,7 @@ static bool ray_v1_RayCluster_layers_skip_1_reason(crd_cel *cel, const crd_scope
 }
 
 /* when: operation == 'DELETE' */
-static crd_cel_truth ray_v1_RayCluster_layers_skip_2_when(crd_cel *cel, const crd_scope *scope) {
+static crd_cel_truth ray_io_v1_RayCluster_layers_skip_2_when(crd_cel *cel, const crd_scope *scope) {
   (void)scope;
   uint64_t cost = 0;
   cost += crd_cel_string_cost(cel->operation, CRD_STRING("DELETE"));
@@ -12682,7 +12947,7 @@ static crd_cel_truth ray_v1_RayCluster_layers_skip_2_when(crd_cel *cel, const cr
 }
 
 /* reason: 'not called for DELETE' */
-static bool ray_v1_RayCluster_layers_skip_2_reason(crd_cel *cel, const crd_scope *scope, crd_string *message) {
+static bool ray_io_v1_RayCluster_layers_skip_2_reason(crd_cel *cel, const crd_scope *scope, crd_string *message) {
   (void)scope;
   uint64_t cost = 0;
   *message = CRD_STRING("not called for DELETE");
@@ -12690,14 +12955,14 @@ static bool ray_v1_RayCluster_layers_skip_2_reason(crd_cel *cel, const crd_scope
 }
 
 /* when: has(self.spec.managedBy) && self.spec.managedBy != 'ray.io/kuberay-operator' */
-static crd_cel_truth ray_v1_RayCluster_layers_skip_3_when(crd_cel *cel, const crd_scope *scope) {
-  const ray_v1_RayCluster *self = scope->self;
+static crd_cel_truth ray_io_v1_RayCluster_layers_skip_3_when(crd_cel *cel, const crd_scope *scope) {
+  const ray_io_v1_RayCluster *self = scope->self;
   uint64_t cost = 0;
-  const ray_v1_RayClusterSpec *t2 = self->spec ? self->spec : &ray_v1_RayClusterSpec_zero;
+  const ray_io_v1_RayCluster_Spec *t2 = self->spec ? self->spec : &ray_io_v1_RayCluster_Spec_zero;
   cost += 2;
   bool t4 = false;
-  if (CRD_HAS(t2, ray_v1_RayClusterSpec_has_managedBy)) {
-    const ray_v1_RayClusterSpec *t3 = self->spec ? self->spec : &ray_v1_RayClusterSpec_zero;
+  if (CRD_HAS(t2, CRD_FIELD(ray_io_v1_RayCluster_Spec, managedBy))) {
+    const ray_io_v1_RayCluster_Spec *t3 = self->spec ? self->spec : &ray_io_v1_RayCluster_Spec_zero;
     cost += crd_cel_string_cost(t3->managedBy, CRD_STRING("ray.io/kuberay-operator"));
     t4 = !crd_cel_same(t3->managedBy, CRD_STRING("ray.io/kuberay-operator"));
     cost += 3;
@@ -12706,10 +12971,10 @@ static crd_cel_truth ray_v1_RayCluster_layers_skip_3_when(crd_cel *cel, const cr
 }
 
 /* reason: 'managed by ' + self.spec.managedBy */
-static bool ray_v1_RayCluster_layers_skip_3_reason(crd_cel *cel, const crd_scope *scope, crd_string *message) {
-  const ray_v1_RayCluster *self = scope->self;
+static bool ray_io_v1_RayCluster_layers_skip_3_reason(crd_cel *cel, const crd_scope *scope, crd_string *message) {
+  const ray_io_v1_RayCluster *self = scope->self;
   uint64_t cost = 0;
-  const ray_v1_RayClusterSpec *t1 = self->spec ? self->spec : &ray_v1_RayClusterSpec_zero;
+  const ray_io_v1_RayCluster_Spec *t1 = self->spec ? self->spec : &ray_io_v1_RayCluster_Spec_zero;
   cost += 3;
   crd_string t2 = crd_cel_concat(cel, CRD_STRING("managed by "), t1->managedBy, false);
   *message = t2;
@@ -12717,8 +12982,8 @@ static bool ray_v1_RayCluster_layers_skip_3_reason(crd_cel *cel, const crd_scope
 }
 
 /* note: 'The RayCluster metadata is invalid ' + self.metadata.namespace + '/' + self.metadata.name + ': ' + message */
-static bool ray_v1_RayCluster_layers_stage_2_note(crd_cel *cel, const crd_scope *scope, crd_string *message) {
-  const ray_v1_RayCluster *self = scope->self;
+static bool ray_io_v1_RayCluster_layers_stage_2_note(crd_cel *cel, const crd_scope *scope, crd_string *message) {
+  const ray_io_v1_RayCluster *self = scope->self;
   uint64_t cost = 0;
   crd_cel_value t1 = crd_scope_metadata(cel, self->object.value);
   cost += 2;
@@ -12778,8 +13043,8 @@ failed_0:
 }
 
 /* note: 'The RayCluster spec is invalid ' + self.metadata.namespace + '/' + self.metadata.name + ': ' + message */
-static bool ray_v1_RayCluster_layers_stage_3_note(crd_cel *cel, const crd_scope *scope, crd_string *message) {
-  const ray_v1_RayCluster *self = scope->self;
+static bool ray_io_v1_RayCluster_layers_stage_3_note(crd_cel *cel, const crd_scope *scope, crd_string *message) {
+  const ray_io_v1_RayCluster *self = scope->self;
   uint64_t cost = 0;
   crd_cel_value t1 = crd_scope_metadata(cel, self->object.value);
   cost += 2;
@@ -12839,8 +13104,8 @@ failed_0:
 }
 
 /* note: 'RayCluster spec warning ' + self.metadata.namespace + '/' + self.metadata.name + ': ' + message */
-static bool ray_v1_RayCluster_layers_stage_4_note(crd_cel *cel, const crd_scope *scope, crd_string *message) {
-  const ray_v1_RayCluster *self = scope->self;
+static bool ray_io_v1_RayCluster_layers_stage_4_note(crd_cel *cel, const crd_scope *scope, crd_string *message) {
+  const ray_io_v1_RayCluster *self = scope->self;
   uint64_t cost = 0;
   crd_cel_value t1 = crd_scope_metadata(cel, self->object.value);
   cost += 2;
@@ -12900,8 +13165,8 @@ failed_0:
 }
 
 /* note: 'The RayCluster spec is invalid ' + self.metadata.namespace + '/' + self.metadata.name + ': ' + message */
-static bool ray_v1_RayCluster_layers_stage_5_note(crd_cel *cel, const crd_scope *scope, crd_string *message) {
-  const ray_v1_RayCluster *self = scope->self;
+static bool ray_io_v1_RayCluster_layers_stage_5_note(crd_cel *cel, const crd_scope *scope, crd_string *message) {
+  const ray_io_v1_RayCluster *self = scope->self;
   uint64_t cost = 0;
   crd_cel_value t1 = crd_scope_metadata(cel, self->object.value);
   cost += 2;
@@ -12961,8 +13226,8 @@ failed_0:
 }
 
 /* note: 'The RayCluster UpgradeStrategy is invalid ' + self.metadata.namespace + '/' + self.metadata.name + ': ' + message */
-static bool ray_v1_RayCluster_layers_stage_6_note(crd_cel *cel, const crd_scope *scope, crd_string *message) {
-  const ray_v1_RayCluster *self = scope->self;
+static bool ray_io_v1_RayCluster_layers_stage_6_note(crd_cel *cel, const crd_scope *scope, crd_string *message) {
+  const ray_io_v1_RayCluster *self = scope->self;
   uint64_t cost = 0;
   crd_cel_value t1 = crd_scope_metadata(cel, self->object.value);
   cost += 2;
@@ -13022,8 +13287,8 @@ failed_0:
 }
 
 /* note: 'The RayCluster status is invalid ' + self.metadata.namespace + '/' + self.metadata.name + ', ' + message */
-static bool ray_v1_RayCluster_layers_stage_7_note(crd_cel *cel, const crd_scope *scope, crd_string *message) {
-  const ray_v1_RayCluster *self = scope->self;
+static bool ray_io_v1_RayCluster_layers_stage_7_note(crd_cel *cel, const crd_scope *scope, crd_string *message) {
+  const ray_io_v1_RayCluster *self = scope->self;
   uint64_t cost = 0;
   crd_cel_value t1 = crd_scope_metadata(cel, self->object.value);
   cost += 2;
@@ -13083,187 +13348,187 @@ failed_0:
 }
 
 
-static const crd_include ray_v1_RayCluster_layers_stage_1_include = {
+static const crd_include ray_io_v1_RayCluster_layers_stage_1_include = {
     .set = &set_raycluster_webhook,
     .mode = CRD_SET_FIRST,
 };
-static const crd_include ray_v1_RayCluster_layers_stage_2_include = {
+static const crd_include ray_io_v1_RayCluster_layers_stage_2_include = {
     .set = &set_raycluster_metadata,
     .mode = CRD_SET_FIRST,
 };
-static const crd_include ray_v1_RayCluster_layers_stage_3_include = {
+static const crd_include ray_io_v1_RayCluster_layers_stage_3_include = {
     .set = &set_raycluster_stage_spec,
     .mode = CRD_SET_FIRST,
 };
-static const crd_include ray_v1_RayCluster_layers_stage_4_include = {
+static const crd_include ray_io_v1_RayCluster_layers_stage_4_include = {
     .set = &set_raycluster_autoscaler_v1,
     .mode = CRD_SET_FIRST,
 };
-static const crd_include ray_v1_RayCluster_layers_stage_5_include = {
+static const crd_include ray_io_v1_RayCluster_layers_stage_5_include = {
     .set = &set_raycluster_cert_manager,
     .mode = CRD_SET_FIRST,
 };
-static const crd_include ray_v1_RayCluster_layers_stage_6_include = {
+static const crd_include ray_io_v1_RayCluster_layers_stage_6_include = {
     .set = &set_raycluster_upgrade,
     .mode = CRD_SET_FIRST,
 };
-static const crd_include ray_v1_RayCluster_layers_stage_7_include = {
+static const crd_include ray_io_v1_RayCluster_layers_stage_7_include = {
     .set = &set_raycluster_status,
     .mode = CRD_SET_FIRST,
 };
-static const crd_include ray_v1_RayCluster_layers_stage_8_include = {
+static const crd_include ray_io_v1_RayCluster_layers_stage_8_include = {
     .set = &set_raycluster_stage_network_policy,
     .mode = CRD_SET_FIRST,
 };
-static const crd_include ray_v1_RayCluster_layers_stage_9_include = {
+static const crd_include ray_io_v1_RayCluster_layers_stage_9_include = {
     .set = &set_raycluster_stage_tls,
     .mode = CRD_SET_FIRST,
 };
-static const crd_step ray_v1_RayCluster_layers_stage_1 = {
+static const crd_step ray_io_v1_RayCluster_layers_stage_1 = {
     .kind = CRD_STEP_INCLUDE,
-    .include = &ray_v1_RayCluster_layers_stage_1_include,
+    .include = &ray_io_v1_RayCluster_layers_stage_1_include,
 };
-static const crd_step ray_v1_RayCluster_layers_stage_2 = {
+static const crd_step ray_io_v1_RayCluster_layers_stage_2 = {
     .kind = CRD_STEP_INCLUDE,
-    .include = &ray_v1_RayCluster_layers_stage_2_include,
+    .include = &ray_io_v1_RayCluster_layers_stage_2_include,
 };
-static const crd_step ray_v1_RayCluster_layers_stage_3 = {
+static const crd_step ray_io_v1_RayCluster_layers_stage_3 = {
     .kind = CRD_STEP_INCLUDE,
-    .include = &ray_v1_RayCluster_layers_stage_3_include,
+    .include = &ray_io_v1_RayCluster_layers_stage_3_include,
 };
-static const crd_step ray_v1_RayCluster_layers_stage_4 = {
+static const crd_step ray_io_v1_RayCluster_layers_stage_4 = {
     .kind = CRD_STEP_INCLUDE,
-    .include = &ray_v1_RayCluster_layers_stage_4_include,
+    .include = &ray_io_v1_RayCluster_layers_stage_4_include,
 };
-static const crd_step ray_v1_RayCluster_layers_stage_5 = {
+static const crd_step ray_io_v1_RayCluster_layers_stage_5 = {
     .kind = CRD_STEP_INCLUDE,
-    .include = &ray_v1_RayCluster_layers_stage_5_include,
+    .include = &ray_io_v1_RayCluster_layers_stage_5_include,
 };
-static const crd_step ray_v1_RayCluster_layers_stage_6 = {
+static const crd_step ray_io_v1_RayCluster_layers_stage_6 = {
     .kind = CRD_STEP_INCLUDE,
-    .include = &ray_v1_RayCluster_layers_stage_6_include,
+    .include = &ray_io_v1_RayCluster_layers_stage_6_include,
 };
-static const crd_step ray_v1_RayCluster_layers_stage_7 = {
+static const crd_step ray_io_v1_RayCluster_layers_stage_7 = {
     .kind = CRD_STEP_INCLUDE,
-    .include = &ray_v1_RayCluster_layers_stage_7_include,
+    .include = &ray_io_v1_RayCluster_layers_stage_7_include,
 };
-static const crd_step ray_v1_RayCluster_layers_stage_8 = {
+static const crd_step ray_io_v1_RayCluster_layers_stage_8 = {
     .kind = CRD_STEP_INCLUDE,
-    .include = &ray_v1_RayCluster_layers_stage_8_include,
+    .include = &ray_io_v1_RayCluster_layers_stage_8_include,
 };
-static const crd_step ray_v1_RayCluster_layers_stage_9 = {
+static const crd_step ray_io_v1_RayCluster_layers_stage_9 = {
     .kind = CRD_STEP_INCLUDE,
-    .include = &ray_v1_RayCluster_layers_stage_9_include,
+    .include = &ray_io_v1_RayCluster_layers_stage_9_include,
 };
-static const crd_rule_stage ray_v1_RayCluster_layers_stages[] = {
+static const crd_rule_stage ray_io_v1_RayCluster_layers_stages[] = {
     {
         .name = CRD_STRING_INIT("cluster"),
         .layer = CRD_LAYER_WEBHOOK,
-        .run = &ray_v1_RayCluster_layers_stage_1,
+        .run = &ray_io_v1_RayCluster_layers_stage_1,
     },
     {
         .name = CRD_STRING_INIT("metadata"),
         .layer = CRD_LAYER_CONTROLLER,
-        .run = &ray_v1_RayCluster_layers_stage_2,
+        .run = &ray_io_v1_RayCluster_layers_stage_2,
         .event = CRD_STRING_INIT("InvalidRayClusterMetadata"),
         .action = CRD_STRING_INIT("Validate"),
-        .note = ray_v1_RayCluster_layers_stage_2_note,
+        .note = ray_io_v1_RayCluster_layers_stage_2_note,
     },
     {
         .name = CRD_STRING_INIT("spec"),
         .layer = CRD_LAYER_CONTROLLER,
-        .run = &ray_v1_RayCluster_layers_stage_3,
+        .run = &ray_io_v1_RayCluster_layers_stage_3,
         .event = CRD_STRING_INIT("InvalidRayClusterSpec"),
         .action = CRD_STRING_INIT("Validate"),
-        .note = ray_v1_RayCluster_layers_stage_3_note,
+        .note = ray_io_v1_RayCluster_layers_stage_3_note,
     },
     {
         .name = CRD_STRING_INIT("autoscaler-v1"),
         .layer = CRD_LAYER_CONTROLLER,
         .warning = true,
-        .run = &ray_v1_RayCluster_layers_stage_4,
+        .run = &ray_io_v1_RayCluster_layers_stage_4,
         .event = CRD_STRING_INIT("InvalidRayClusterSpec"),
         .action = CRD_STRING_INIT("Validate"),
-        .note = ray_v1_RayCluster_layers_stage_4_note,
+        .note = ray_io_v1_RayCluster_layers_stage_4_note,
     },
     {
         .name = CRD_STRING_INIT("cert-manager"),
         .layer = CRD_LAYER_CONTROLLER,
-        .run = &ray_v1_RayCluster_layers_stage_5,
+        .run = &ray_io_v1_RayCluster_layers_stage_5,
         .event = CRD_STRING_INIT("InvalidRayClusterSpec"),
         .action = CRD_STRING_INIT("Validate"),
-        .note = ray_v1_RayCluster_layers_stage_5_note,
+        .note = ray_io_v1_RayCluster_layers_stage_5_note,
     },
     {
         .name = CRD_STRING_INIT("upgrade"),
         .layer = CRD_LAYER_CONTROLLER,
-        .run = &ray_v1_RayCluster_layers_stage_6,
+        .run = &ray_io_v1_RayCluster_layers_stage_6,
         .event = CRD_STRING_INIT("InvalidRayClusterSpec"),
         .action = CRD_STRING_INIT("Validate"),
-        .note = ray_v1_RayCluster_layers_stage_6_note,
+        .note = ray_io_v1_RayCluster_layers_stage_6_note,
     },
     {
         .name = CRD_STRING_INIT("status"),
         .layer = CRD_LAYER_CONTROLLER,
-        .run = &ray_v1_RayCluster_layers_stage_7,
+        .run = &ray_io_v1_RayCluster_layers_stage_7,
         .event = CRD_STRING_INIT("InvalidRayClusterStatus"),
         .action = CRD_STRING_INIT("Validate"),
-        .note = ray_v1_RayCluster_layers_stage_7_note,
+        .note = ray_io_v1_RayCluster_layers_stage_7_note,
     },
     {
         .name = CRD_STRING_INIT("network-policy"),
         .layer = CRD_LAYER_CONTROLLER,
         .alone = true,
-        .run = &ray_v1_RayCluster_layers_stage_8,
+        .run = &ray_io_v1_RayCluster_layers_stage_8,
     },
     {
         .name = CRD_STRING_INIT("tls"),
         .layer = CRD_LAYER_CONTROLLER,
         .alone = true,
-        .run = &ray_v1_RayCluster_layers_stage_9,
+        .run = &ray_io_v1_RayCluster_layers_stage_9,
     },
 };
-static const crd_layer_skip ray_v1_RayCluster_layers_skips[] = {
+static const crd_layer_skip ray_io_v1_RayCluster_layers_skips[] = {
     {
         .layer = CRD_LAYER_WEBHOOK,
-        .when = ray_v1_RayCluster_layers_skip_1_when,
-        .reason = ray_v1_RayCluster_layers_skip_1_reason,
+        .when = ray_io_v1_RayCluster_layers_skip_1_when,
+        .reason = ray_io_v1_RayCluster_layers_skip_1_reason,
     },
     {
         .layer = CRD_LAYER_WEBHOOK,
-        .when = ray_v1_RayCluster_layers_skip_2_when,
-        .reason = ray_v1_RayCluster_layers_skip_2_reason,
+        .when = ray_io_v1_RayCluster_layers_skip_2_when,
+        .reason = ray_io_v1_RayCluster_layers_skip_2_reason,
     },
     {
         .layer = CRD_LAYER_CONTROLLER,
-        .when = ray_v1_RayCluster_layers_skip_3_when,
-        .reason = ray_v1_RayCluster_layers_skip_3_reason,
+        .when = ray_io_v1_RayCluster_layers_skip_3_when,
+        .reason = ray_io_v1_RayCluster_layers_skip_3_reason,
     },
 };
-const crd_layers ray_v1_RayCluster_layers = {
-    .stages = ray_v1_RayCluster_layers_stages,
+const crd_layers ray_io_v1_RayCluster_layers = {
+    .stages = ray_io_v1_RayCluster_layers_stages,
     .stage_count = 9,
-    .skips = ray_v1_RayCluster_layers_skips,
+    .skips = ray_io_v1_RayCluster_layers_skips,
     .skip_count = 3,
 };
 
 /* RayCronJob */
-static const crd_setting ray_v1_RayCronJob_layers_skip_1_when_setting_1 = {CRD_STRING_INIT("webhooksEnabled"),
-                                                                           CRD_SETTING_STRING,
-                                                                           {false, INT64_C(0), CRD_STRING_INIT("true"), NULL,
-                                                                            0}, CRD_STRING_INIT("ENABLE_WEBHOOKS")};
+static const crd_setting ray_io_v1_RayCronJob_layers_skip_1_when_setting_1 = {CRD_STRING_INIT("webhooksEnabled"),
+                                                                              CRD_SETTING_STRING,
+                                                                              {false, INT64_C(0), CRD_STRING_INIT("true"),
+                                                                               NULL, 0}, CRD_STRING_INIT("ENABLE_WEBHOOKS")};
 /* when: config.webhooksEnabled != 'true' */
-static crd_cel_truth ray_v1_RayCronJob_layers_skip_1_when(crd_cel *cel, const crd_scope *scope) {
+static crd_cel_truth ray_io_v1_RayCronJob_layers_skip_1_when(crd_cel *cel, const crd_scope *scope) {
   (void)scope;
   uint64_t cost = 0;
-  crd_string t1 = crd_settings_value(cel->settings, &ray_v1_RayCronJob_layers_skip_1_when_setting_1)->text;
+  crd_string t1 = crd_settings_value(cel->settings, &ray_io_v1_RayCronJob_layers_skip_1_when_setting_1)->text;
   cost += crd_cel_string_cost(t1, CRD_STRING("true"));
   cost += 2;
   return crd_cel_end(cel, cost, crd_cel_truth_of(!crd_cel_same(t1, CRD_STRING("true"))));
 }
 
 /* reason: 'webhooks are off' */
-static bool ray_v1_RayCronJob_layers_skip_1_reason(crd_cel *cel, const crd_scope *scope, crd_string *message) {
+static bool ray_io_v1_RayCronJob_layers_skip_1_reason(crd_cel *cel, const crd_scope *scope, crd_string *message) {
   (void)scope;
   uint64_t cost = 0;
   *message = CRD_STRING("webhooks are off");
@@ -13271,33 +13536,33 @@ static bool ray_v1_RayCronJob_layers_skip_1_reason(crd_cel *cel, const crd_scope
 }
 
 /* when: true */
-static crd_cel_truth ray_v1_RayCronJob_layers_skip_2_when(crd_cel *cel, const crd_scope *scope) {
+static crd_cel_truth ray_io_v1_RayCronJob_layers_skip_2_when(crd_cel *cel, const crd_scope *scope) {
   (void)scope;
   uint64_t cost = 0;
   return crd_cel_end(cel, cost, crd_cel_truth_of(true));
 }
 
 /* reason: 'no webhook for RayCronJob' */
-static bool ray_v1_RayCronJob_layers_skip_2_reason(crd_cel *cel, const crd_scope *scope, crd_string *message) {
+static bool ray_io_v1_RayCronJob_layers_skip_2_reason(crd_cel *cel, const crd_scope *scope, crd_string *message) {
   (void)scope;
   uint64_t cost = 0;
   *message = CRD_STRING("no webhook for RayCronJob");
   return crd_cel_end(cel, cost, CRD_CEL_TRUE) == CRD_CEL_TRUE;
 }
 
-static const crd_gate ray_v1_RayCronJob_layers_skip_3_when_gate_1 = {CRD_STRING_INIT("RayCronJob"), false, false,
-                                                                     CRD_GATE_ALPHA};
+static const crd_gate ray_io_v1_RayCronJob_layers_skip_3_when_gate_1 = {CRD_STRING_INIT("RayCronJob"), false, false,
+                                                                        CRD_GATE_ALPHA};
 /* when: !gates.RayCronJob */
-static crd_cel_truth ray_v1_RayCronJob_layers_skip_3_when(crd_cel *cel, const crd_scope *scope) {
+static crd_cel_truth ray_io_v1_RayCronJob_layers_skip_3_when(crd_cel *cel, const crd_scope *scope) {
   (void)scope;
   uint64_t cost = 0;
-  bool t1 = crd_settings_gate(cel->settings, &ray_v1_RayCronJob_layers_skip_3_when_gate_1);
+  bool t1 = crd_settings_gate(cel->settings, &ray_io_v1_RayCronJob_layers_skip_3_when_gate_1);
   cost += 3;
   return crd_cel_end(cel, cost, crd_cel_truth_of(!t1));
 }
 
 /* reason: 'the RayCronJob controller does not run' */
-static bool ray_v1_RayCronJob_layers_skip_3_reason(crd_cel *cel, const crd_scope *scope, crd_string *message) {
+static bool ray_io_v1_RayCronJob_layers_skip_3_reason(crd_cel *cel, const crd_scope *scope, crd_string *message) {
   (void)scope;
   uint64_t cost = 0;
   *message = CRD_STRING("the RayCronJob controller does not run");
@@ -13305,8 +13570,8 @@ static bool ray_v1_RayCronJob_layers_skip_3_reason(crd_cel *cel, const crd_scope
 }
 
 /* note: self.metadata.namespace + '/' + self.metadata.name + ': ' + message */
-static bool ray_v1_RayCronJob_layers_stage_1_note(crd_cel *cel, const crd_scope *scope, crd_string *message) {
-  const ray_v1_RayCronJob *self = scope->self;
+static bool ray_io_v1_RayCronJob_layers_stage_1_note(crd_cel *cel, const crd_scope *scope, crd_string *message) {
+  const ray_io_v1_RayCronJob *self = scope->self;
   uint64_t cost = 0;
   crd_cel_value t1 = crd_scope_metadata(cel, self->object.value);
   cost += 2;
@@ -13365,65 +13630,65 @@ failed_0:
 }
 
 
-static const crd_include ray_v1_RayCronJob_layers_stage_1_include = {
+static const crd_include ray_io_v1_RayCronJob_layers_stage_1_include = {
     .set = &set_raycronjob_stage_spec,
     .mode = CRD_SET_FIRST,
 };
-static const crd_step ray_v1_RayCronJob_layers_stage_1 = {
+static const crd_step ray_io_v1_RayCronJob_layers_stage_1 = {
     .kind = CRD_STEP_INCLUDE,
-    .include = &ray_v1_RayCronJob_layers_stage_1_include,
+    .include = &ray_io_v1_RayCronJob_layers_stage_1_include,
 };
-static const crd_rule_stage ray_v1_RayCronJob_layers_stages[] = {
+static const crd_rule_stage ray_io_v1_RayCronJob_layers_stages[] = {
     {
         .name = CRD_STRING_INIT("spec"),
         .layer = CRD_LAYER_CONTROLLER,
-        .run = &ray_v1_RayCronJob_layers_stage_1,
+        .run = &ray_io_v1_RayCronJob_layers_stage_1,
         .event = CRD_STRING_INIT("InvalidRayCronJobSpec"),
         .action = CRD_STRING_INIT("Validate"),
-        .note = ray_v1_RayCronJob_layers_stage_1_note,
+        .note = ray_io_v1_RayCronJob_layers_stage_1_note,
     },
 };
-static const crd_layer_skip ray_v1_RayCronJob_layers_skips[] = {
+static const crd_layer_skip ray_io_v1_RayCronJob_layers_skips[] = {
     {
         .layer = CRD_LAYER_WEBHOOK,
-        .when = ray_v1_RayCronJob_layers_skip_1_when,
-        .reason = ray_v1_RayCronJob_layers_skip_1_reason,
+        .when = ray_io_v1_RayCronJob_layers_skip_1_when,
+        .reason = ray_io_v1_RayCronJob_layers_skip_1_reason,
     },
     {
         .layer = CRD_LAYER_WEBHOOK,
-        .when = ray_v1_RayCronJob_layers_skip_2_when,
-        .reason = ray_v1_RayCronJob_layers_skip_2_reason,
+        .when = ray_io_v1_RayCronJob_layers_skip_2_when,
+        .reason = ray_io_v1_RayCronJob_layers_skip_2_reason,
     },
     {
         .layer = CRD_LAYER_CONTROLLER,
-        .when = ray_v1_RayCronJob_layers_skip_3_when,
-        .reason = ray_v1_RayCronJob_layers_skip_3_reason,
+        .when = ray_io_v1_RayCronJob_layers_skip_3_when,
+        .reason = ray_io_v1_RayCronJob_layers_skip_3_reason,
     },
 };
-const crd_layers ray_v1_RayCronJob_layers = {
-    .stages = ray_v1_RayCronJob_layers_stages,
+const crd_layers ray_io_v1_RayCronJob_layers = {
+    .stages = ray_io_v1_RayCronJob_layers_stages,
     .stage_count = 1,
-    .skips = ray_v1_RayCronJob_layers_skips,
+    .skips = ray_io_v1_RayCronJob_layers_skips,
     .skip_count = 3,
 };
 
 /* RayJob */
-static const crd_setting ray_v1_RayJob_layers_skip_1_when_setting_1 = {CRD_STRING_INIT("webhooksEnabled"),
-                                                                       CRD_SETTING_STRING,
-                                                                       {false, INT64_C(0), CRD_STRING_INIT("true"), NULL, 0},
-                                                                       CRD_STRING_INIT("ENABLE_WEBHOOKS")};
+static const crd_setting ray_io_v1_RayJob_layers_skip_1_when_setting_1 = {CRD_STRING_INIT("webhooksEnabled"),
+                                                                          CRD_SETTING_STRING,
+                                                                          {false, INT64_C(0), CRD_STRING_INIT("true"), NULL,
+                                                                           0}, CRD_STRING_INIT("ENABLE_WEBHOOKS")};
 /* when: config.webhooksEnabled != 'true' */
-static crd_cel_truth ray_v1_RayJob_layers_skip_1_when(crd_cel *cel, const crd_scope *scope) {
+static crd_cel_truth ray_io_v1_RayJob_layers_skip_1_when(crd_cel *cel, const crd_scope *scope) {
   (void)scope;
   uint64_t cost = 0;
-  crd_string t1 = crd_settings_value(cel->settings, &ray_v1_RayJob_layers_skip_1_when_setting_1)->text;
+  crd_string t1 = crd_settings_value(cel->settings, &ray_io_v1_RayJob_layers_skip_1_when_setting_1)->text;
   cost += crd_cel_string_cost(t1, CRD_STRING("true"));
   cost += 2;
   return crd_cel_end(cel, cost, crd_cel_truth_of(!crd_cel_same(t1, CRD_STRING("true"))));
 }
 
 /* reason: 'webhooks are off' */
-static bool ray_v1_RayJob_layers_skip_1_reason(crd_cel *cel, const crd_scope *scope, crd_string *message) {
+static bool ray_io_v1_RayJob_layers_skip_1_reason(crd_cel *cel, const crd_scope *scope, crd_string *message) {
   (void)scope;
   uint64_t cost = 0;
   *message = CRD_STRING("webhooks are off");
@@ -13431,7 +13696,7 @@ static bool ray_v1_RayJob_layers_skip_1_reason(crd_cel *cel, const crd_scope *sc
 }
 
 /* when: operation == 'DELETE' */
-static crd_cel_truth ray_v1_RayJob_layers_skip_2_when(crd_cel *cel, const crd_scope *scope) {
+static crd_cel_truth ray_io_v1_RayJob_layers_skip_2_when(crd_cel *cel, const crd_scope *scope) {
   (void)scope;
   uint64_t cost = 0;
   cost += crd_cel_string_cost(cel->operation, CRD_STRING("DELETE"));
@@ -13440,7 +13705,7 @@ static crd_cel_truth ray_v1_RayJob_layers_skip_2_when(crd_cel *cel, const crd_sc
 }
 
 /* reason: 'not called for DELETE' */
-static bool ray_v1_RayJob_layers_skip_2_reason(crd_cel *cel, const crd_scope *scope, crd_string *message) {
+static bool ray_io_v1_RayJob_layers_skip_2_reason(crd_cel *cel, const crd_scope *scope, crd_string *message) {
   (void)scope;
   uint64_t cost = 0;
   *message = CRD_STRING("not called for DELETE");
@@ -13448,14 +13713,14 @@ static bool ray_v1_RayJob_layers_skip_2_reason(crd_cel *cel, const crd_scope *sc
 }
 
 /* when: has(self.spec.managedBy) && self.spec.managedBy != 'ray.io/kuberay-operator' */
-static crd_cel_truth ray_v1_RayJob_layers_skip_3_when(crd_cel *cel, const crd_scope *scope) {
-  const ray_v1_RayJob *self = scope->self;
+static crd_cel_truth ray_io_v1_RayJob_layers_skip_3_when(crd_cel *cel, const crd_scope *scope) {
+  const ray_io_v1_RayJob *self = scope->self;
   uint64_t cost = 0;
-  const ray_v1_RayJobSpec *t2 = self->spec ? self->spec : &ray_v1_RayJobSpec_zero;
+  const ray_io_v1_RayCronJob_JobTemplate *t2 = self->spec ? self->spec : &ray_io_v1_RayCronJob_JobTemplate_zero;
   cost += 2;
   bool t4 = false;
-  if (CRD_HAS(t2, ray_v1_RayJobSpec_has_managedBy)) {
-    const ray_v1_RayJobSpec *t3 = self->spec ? self->spec : &ray_v1_RayJobSpec_zero;
+  if (CRD_HAS(t2, CRD_FIELD(ray_io_v1_RayCronJob_JobTemplate, managedBy))) {
+    const ray_io_v1_RayCronJob_JobTemplate *t3 = self->spec ? self->spec : &ray_io_v1_RayCronJob_JobTemplate_zero;
     cost += crd_cel_string_cost(t3->managedBy, CRD_STRING("ray.io/kuberay-operator"));
     t4 = !crd_cel_same(t3->managedBy, CRD_STRING("ray.io/kuberay-operator"));
     cost += 3;
@@ -13464,10 +13729,10 @@ static crd_cel_truth ray_v1_RayJob_layers_skip_3_when(crd_cel *cel, const crd_sc
 }
 
 /* reason: 'managed by ' + self.spec.managedBy */
-static bool ray_v1_RayJob_layers_skip_3_reason(crd_cel *cel, const crd_scope *scope, crd_string *message) {
-  const ray_v1_RayJob *self = scope->self;
+static bool ray_io_v1_RayJob_layers_skip_3_reason(crd_cel *cel, const crd_scope *scope, crd_string *message) {
+  const ray_io_v1_RayJob *self = scope->self;
   uint64_t cost = 0;
-  const ray_v1_RayJobSpec *t1 = self->spec ? self->spec : &ray_v1_RayJobSpec_zero;
+  const ray_io_v1_RayCronJob_JobTemplate *t1 = self->spec ? self->spec : &ray_io_v1_RayCronJob_JobTemplate_zero;
   cost += 3;
   crd_string t2 = crd_cel_concat(cel, CRD_STRING("managed by "), t1->managedBy, false);
   *message = t2;
@@ -13475,8 +13740,8 @@ static bool ray_v1_RayJob_layers_skip_3_reason(crd_cel *cel, const crd_scope *sc
 }
 
 /* when: has(self.metadata.deletionTimestamp) */
-static crd_cel_truth ray_v1_RayJob_layers_skip_4_when(crd_cel *cel, const crd_scope *scope) {
-  const ray_v1_RayJob *self = scope->self;
+static crd_cel_truth ray_io_v1_RayJob_layers_skip_4_when(crd_cel *cel, const crd_scope *scope) {
+  const ray_io_v1_RayJob *self = scope->self;
   uint64_t cost = 0;
   crd_cel_value t1 = crd_scope_metadata(cel, self->object.value);
   cost += 2;
@@ -13488,7 +13753,7 @@ failed_0:
 }
 
 /* reason: 'being deleted' */
-static bool ray_v1_RayJob_layers_skip_4_reason(crd_cel *cel, const crd_scope *scope, crd_string *message) {
+static bool ray_io_v1_RayJob_layers_skip_4_reason(crd_cel *cel, const crd_scope *scope, crd_string *message) {
   (void)scope;
   uint64_t cost = 0;
   *message = CRD_STRING("being deleted");
@@ -13496,8 +13761,8 @@ static bool ray_v1_RayJob_layers_skip_4_reason(crd_cel *cel, const crd_scope *sc
 }
 
 /* note: self.metadata.namespace + '/' + self.metadata.name + ': ' + message */
-static bool ray_v1_RayJob_layers_stage_2_note(crd_cel *cel, const crd_scope *scope, crd_string *message) {
-  const ray_v1_RayJob *self = scope->self;
+static bool ray_io_v1_RayJob_layers_stage_2_note(crd_cel *cel, const crd_scope *scope, crd_string *message) {
+  const ray_io_v1_RayJob *self = scope->self;
   uint64_t cost = 0;
   crd_cel_value t1 = crd_scope_metadata(cel, self->object.value);
   cost += 2;
@@ -13555,19 +13820,19 @@ failed_0:
   return crd_cel_end(cel, cost, CRD_CEL_ERROR) == CRD_CEL_TRUE;
 }
 
-static const crd_cel_map ray_v1_RayJob_layers_stage_2_status_table_1 = {NULL, 0, NULL};
-static const crd_cel_value ray_v1_RayJob_layers_stage_2_status_constant_2 = {.kind = CRD_CEL_MAP,
-                                                                             .as = {.map = &ray_v1_RayJob_layers_stage_2_status_table_1}};
+static const crd_cel_map ray_io_v1_RayJob_layers_stage_2_status_table_1 = {NULL, 0, NULL};
+static const crd_cel_value ray_io_v1_RayJob_layers_stage_2_status_constant_2 = {.kind = CRD_CEL_MAP,
+                                                                                .as = {.map = &ray_io_v1_RayJob_layers_stage_2_status_table_1}};
 /* status: newStatus */
-static crd_cel_value ray_v1_RayJob_layers_stage_2_status(crd_cel *cel, const crd_scope *scope) {
-  const ray_v1_RayJob *self = scope->self;
+static crd_cel_value ray_io_v1_RayJob_layers_stage_2_status(crd_cel *cel, const crd_scope *scope) {
+  const ray_io_v1_RayJob *self = scope->self;
   uint64_t cost = 0;
-  const ray_v1_RayJobStatus *t1 = self->status ? self->status : &ray_v1_RayJobStatus_zero;
+  const ray_io_v1_RayJob_Status *t1 = self->status ? self->status : &ray_io_v1_RayJob_Status_zero;
   cost += crd_cel_string_cost(t1->jobDeploymentStatus, CRD_STRING("ValidationFailed"));
   cost += 3;
   crd_cel_value t5 = crd_cel_of_null();
   if (crd_cel_same(t1->jobDeploymentStatus, CRD_STRING("ValidationFailed"))) {
-    t5 = ray_v1_RayJob_layers_stage_2_status_constant_2;
+    t5 = ray_io_v1_RayJob_layers_stage_2_status_constant_2;
   } else {
     cost += 1;
     if (crd_scope_failed(cel, &scope->params[0])) {
@@ -13595,8 +13860,8 @@ failed_0:
 }
 
 /* note: self.metadata.namespace + '/' + self.metadata.name + ': ' + message */
-static bool ray_v1_RayJob_layers_stage_3_note(crd_cel *cel, const crd_scope *scope, crd_string *message) {
-  const ray_v1_RayJob *self = scope->self;
+static bool ray_io_v1_RayJob_layers_stage_3_note(crd_cel *cel, const crd_scope *scope, crd_string *message) {
+  const ray_io_v1_RayJob *self = scope->self;
   uint64_t cost = 0;
   crd_cel_value t1 = crd_scope_metadata(cel, self->object.value);
   cost += 2;
@@ -13654,19 +13919,19 @@ failed_0:
   return crd_cel_end(cel, cost, CRD_CEL_ERROR) == CRD_CEL_TRUE;
 }
 
-static const crd_cel_map ray_v1_RayJob_layers_stage_3_status_table_1 = {NULL, 0, NULL};
-static const crd_cel_value ray_v1_RayJob_layers_stage_3_status_constant_2 = {.kind = CRD_CEL_MAP,
-                                                                             .as = {.map = &ray_v1_RayJob_layers_stage_3_status_table_1}};
+static const crd_cel_map ray_io_v1_RayJob_layers_stage_3_status_table_1 = {NULL, 0, NULL};
+static const crd_cel_value ray_io_v1_RayJob_layers_stage_3_status_constant_2 = {.kind = CRD_CEL_MAP,
+                                                                                .as = {.map = &ray_io_v1_RayJob_layers_stage_3_status_table_1}};
 /* status: newStatus */
-static crd_cel_value ray_v1_RayJob_layers_stage_3_status(crd_cel *cel, const crd_scope *scope) {
-  const ray_v1_RayJob *self = scope->self;
+static crd_cel_value ray_io_v1_RayJob_layers_stage_3_status(crd_cel *cel, const crd_scope *scope) {
+  const ray_io_v1_RayJob *self = scope->self;
   uint64_t cost = 0;
-  const ray_v1_RayJobStatus *t1 = self->status ? self->status : &ray_v1_RayJobStatus_zero;
+  const ray_io_v1_RayJob_Status *t1 = self->status ? self->status : &ray_io_v1_RayJob_Status_zero;
   cost += crd_cel_string_cost(t1->jobDeploymentStatus, CRD_STRING("ValidationFailed"));
   cost += 3;
   crd_cel_value t5 = crd_cel_of_null();
   if (crd_cel_same(t1->jobDeploymentStatus, CRD_STRING("ValidationFailed"))) {
-    t5 = ray_v1_RayJob_layers_stage_3_status_constant_2;
+    t5 = ray_io_v1_RayJob_layers_stage_3_status_constant_2;
   } else {
     cost += 1;
     if (crd_scope_failed(cel, &scope->params[0])) {
@@ -13694,8 +13959,8 @@ failed_0:
 }
 
 /* note: self.metadata.namespace + '/' + self.metadata.name + ': ' + message */
-static bool ray_v1_RayJob_layers_stage_4_note(crd_cel *cel, const crd_scope *scope, crd_string *message) {
-  const ray_v1_RayJob *self = scope->self;
+static bool ray_io_v1_RayJob_layers_stage_4_note(crd_cel *cel, const crd_scope *scope, crd_string *message) {
+  const ray_io_v1_RayJob *self = scope->self;
   uint64_t cost = 0;
   crd_cel_value t1 = crd_scope_metadata(cel, self->object.value);
   cost += 2;
@@ -13753,19 +14018,19 @@ failed_0:
   return crd_cel_end(cel, cost, CRD_CEL_ERROR) == CRD_CEL_TRUE;
 }
 
-static const crd_cel_map ray_v1_RayJob_layers_stage_4_status_table_1 = {NULL, 0, NULL};
-static const crd_cel_value ray_v1_RayJob_layers_stage_4_status_constant_2 = {.kind = CRD_CEL_MAP,
-                                                                             .as = {.map = &ray_v1_RayJob_layers_stage_4_status_table_1}};
+static const crd_cel_map ray_io_v1_RayJob_layers_stage_4_status_table_1 = {NULL, 0, NULL};
+static const crd_cel_value ray_io_v1_RayJob_layers_stage_4_status_constant_2 = {.kind = CRD_CEL_MAP,
+                                                                                .as = {.map = &ray_io_v1_RayJob_layers_stage_4_status_table_1}};
 /* status: newStatus */
-static crd_cel_value ray_v1_RayJob_layers_stage_4_status(crd_cel *cel, const crd_scope *scope) {
-  const ray_v1_RayJob *self = scope->self;
+static crd_cel_value ray_io_v1_RayJob_layers_stage_4_status(crd_cel *cel, const crd_scope *scope) {
+  const ray_io_v1_RayJob *self = scope->self;
   uint64_t cost = 0;
-  const ray_v1_RayJobStatus *t1 = self->status ? self->status : &ray_v1_RayJobStatus_zero;
+  const ray_io_v1_RayJob_Status *t1 = self->status ? self->status : &ray_io_v1_RayJob_Status_zero;
   cost += crd_cel_string_cost(t1->jobDeploymentStatus, CRD_STRING("ValidationFailed"));
   cost += 3;
   crd_cel_value t5 = crd_cel_of_null();
   if (crd_cel_same(t1->jobDeploymentStatus, CRD_STRING("ValidationFailed"))) {
-    t5 = ray_v1_RayJob_layers_stage_4_status_constant_2;
+    t5 = ray_io_v1_RayJob_layers_stage_4_status_constant_2;
   } else {
     cost += 1;
     if (crd_scope_failed(cel, &scope->params[0])) {
@@ -13793,118 +14058,118 @@ failed_0:
 }
 
 
-static const crd_include ray_v1_RayJob_layers_stage_1_include = {
+static const crd_include ray_io_v1_RayJob_layers_stage_1_include = {
     .set = &set_rayjob_webhook,
     .mode = CRD_SET_FIRST,
 };
-static const crd_include ray_v1_RayJob_layers_stage_2_include = {
+static const crd_include ray_io_v1_RayJob_layers_stage_2_include = {
     .set = &set_rayjob_metadata,
     .mode = CRD_SET_FIRST,
 };
-static const crd_include ray_v1_RayJob_layers_stage_3_include = {
+static const crd_include ray_io_v1_RayJob_layers_stage_3_include = {
     .set = &set_rayjob_stage_spec,
     .mode = CRD_SET_FIRST,
 };
-static const crd_include ray_v1_RayJob_layers_stage_4_include = {
+static const crd_include ray_io_v1_RayJob_layers_stage_4_include = {
     .set = &set_rayjob_status,
     .mode = CRD_SET_FIRST,
 };
-static const crd_step ray_v1_RayJob_layers_stage_1 = {
+static const crd_step ray_io_v1_RayJob_layers_stage_1 = {
     .kind = CRD_STEP_INCLUDE,
-    .include = &ray_v1_RayJob_layers_stage_1_include,
+    .include = &ray_io_v1_RayJob_layers_stage_1_include,
 };
-static const crd_step ray_v1_RayJob_layers_stage_2 = {
+static const crd_step ray_io_v1_RayJob_layers_stage_2 = {
     .kind = CRD_STEP_INCLUDE,
-    .include = &ray_v1_RayJob_layers_stage_2_include,
+    .include = &ray_io_v1_RayJob_layers_stage_2_include,
 };
-static const crd_step ray_v1_RayJob_layers_stage_3 = {
+static const crd_step ray_io_v1_RayJob_layers_stage_3 = {
     .kind = CRD_STEP_INCLUDE,
-    .include = &ray_v1_RayJob_layers_stage_3_include,
+    .include = &ray_io_v1_RayJob_layers_stage_3_include,
 };
-static const crd_step ray_v1_RayJob_layers_stage_4 = {
+static const crd_step ray_io_v1_RayJob_layers_stage_4 = {
     .kind = CRD_STEP_INCLUDE,
-    .include = &ray_v1_RayJob_layers_stage_4_include,
+    .include = &ray_io_v1_RayJob_layers_stage_4_include,
 };
-static const crd_rule_stage ray_v1_RayJob_layers_stages[] = {
+static const crd_rule_stage ray_io_v1_RayJob_layers_stages[] = {
     {
         .name = CRD_STRING_INIT("job"),
         .layer = CRD_LAYER_WEBHOOK,
-        .run = &ray_v1_RayJob_layers_stage_1,
+        .run = &ray_io_v1_RayJob_layers_stage_1,
     },
     {
         .name = CRD_STRING_INIT("metadata"),
         .layer = CRD_LAYER_CONTROLLER,
-        .run = &ray_v1_RayJob_layers_stage_2,
+        .run = &ray_io_v1_RayJob_layers_stage_2,
         .event = CRD_STRING_INIT("InvalidRayJobMetadata"),
         .action = CRD_STRING_INIT("Validate"),
-        .note = ray_v1_RayJob_layers_stage_2_note,
-        .status = ray_v1_RayJob_layers_stage_2_status,
+        .note = ray_io_v1_RayJob_layers_stage_2_note,
+        .status = ray_io_v1_RayJob_layers_stage_2_status,
     },
     {
         .name = CRD_STRING_INIT("spec"),
         .layer = CRD_LAYER_CONTROLLER,
-        .run = &ray_v1_RayJob_layers_stage_3,
+        .run = &ray_io_v1_RayJob_layers_stage_3,
         .event = CRD_STRING_INIT("InvalidRayJobSpec"),
         .action = CRD_STRING_INIT("Validate"),
-        .note = ray_v1_RayJob_layers_stage_3_note,
-        .status = ray_v1_RayJob_layers_stage_3_status,
+        .note = ray_io_v1_RayJob_layers_stage_3_note,
+        .status = ray_io_v1_RayJob_layers_stage_3_status,
     },
     {
         .name = CRD_STRING_INIT("status"),
         .layer = CRD_LAYER_CONTROLLER,
-        .run = &ray_v1_RayJob_layers_stage_4,
+        .run = &ray_io_v1_RayJob_layers_stage_4,
         .event = CRD_STRING_INIT("InvalidRayJobStatus"),
         .action = CRD_STRING_INIT("Validate"),
-        .note = ray_v1_RayJob_layers_stage_4_note,
-        .status = ray_v1_RayJob_layers_stage_4_status,
+        .note = ray_io_v1_RayJob_layers_stage_4_note,
+        .status = ray_io_v1_RayJob_layers_stage_4_status,
     },
 };
-static const crd_layer_skip ray_v1_RayJob_layers_skips[] = {
+static const crd_layer_skip ray_io_v1_RayJob_layers_skips[] = {
     {
         .layer = CRD_LAYER_WEBHOOK,
-        .when = ray_v1_RayJob_layers_skip_1_when,
-        .reason = ray_v1_RayJob_layers_skip_1_reason,
+        .when = ray_io_v1_RayJob_layers_skip_1_when,
+        .reason = ray_io_v1_RayJob_layers_skip_1_reason,
     },
     {
         .layer = CRD_LAYER_WEBHOOK,
-        .when = ray_v1_RayJob_layers_skip_2_when,
-        .reason = ray_v1_RayJob_layers_skip_2_reason,
+        .when = ray_io_v1_RayJob_layers_skip_2_when,
+        .reason = ray_io_v1_RayJob_layers_skip_2_reason,
     },
     {
         .layer = CRD_LAYER_CONTROLLER,
-        .when = ray_v1_RayJob_layers_skip_3_when,
-        .reason = ray_v1_RayJob_layers_skip_3_reason,
+        .when = ray_io_v1_RayJob_layers_skip_3_when,
+        .reason = ray_io_v1_RayJob_layers_skip_3_reason,
     },
     {
         .layer = CRD_LAYER_CONTROLLER,
-        .when = ray_v1_RayJob_layers_skip_4_when,
-        .reason = ray_v1_RayJob_layers_skip_4_reason,
+        .when = ray_io_v1_RayJob_layers_skip_4_when,
+        .reason = ray_io_v1_RayJob_layers_skip_4_reason,
     },
 };
-const crd_layers ray_v1_RayJob_layers = {
-    .stages = ray_v1_RayJob_layers_stages,
+const crd_layers ray_io_v1_RayJob_layers = {
+    .stages = ray_io_v1_RayJob_layers_stages,
     .stage_count = 4,
-    .skips = ray_v1_RayJob_layers_skips,
+    .skips = ray_io_v1_RayJob_layers_skips,
     .skip_count = 4,
 };
 
 /* RayService */
-static const crd_setting ray_v1_RayService_layers_skip_1_when_setting_1 = {CRD_STRING_INIT("webhooksEnabled"),
-                                                                           CRD_SETTING_STRING,
-                                                                           {false, INT64_C(0), CRD_STRING_INIT("true"), NULL,
-                                                                            0}, CRD_STRING_INIT("ENABLE_WEBHOOKS")};
+static const crd_setting ray_io_v1_RayService_layers_skip_1_when_setting_1 = {CRD_STRING_INIT("webhooksEnabled"),
+                                                                              CRD_SETTING_STRING,
+                                                                              {false, INT64_C(0), CRD_STRING_INIT("true"),
+                                                                               NULL, 0}, CRD_STRING_INIT("ENABLE_WEBHOOKS")};
 /* when: config.webhooksEnabled != 'true' */
-static crd_cel_truth ray_v1_RayService_layers_skip_1_when(crd_cel *cel, const crd_scope *scope) {
+static crd_cel_truth ray_io_v1_RayService_layers_skip_1_when(crd_cel *cel, const crd_scope *scope) {
   (void)scope;
   uint64_t cost = 0;
-  crd_string t1 = crd_settings_value(cel->settings, &ray_v1_RayService_layers_skip_1_when_setting_1)->text;
+  crd_string t1 = crd_settings_value(cel->settings, &ray_io_v1_RayService_layers_skip_1_when_setting_1)->text;
   cost += crd_cel_string_cost(t1, CRD_STRING("true"));
   cost += 2;
   return crd_cel_end(cel, cost, crd_cel_truth_of(!crd_cel_same(t1, CRD_STRING("true"))));
 }
 
 /* reason: 'webhooks are off' */
-static bool ray_v1_RayService_layers_skip_1_reason(crd_cel *cel, const crd_scope *scope, crd_string *message) {
+static bool ray_io_v1_RayService_layers_skip_1_reason(crd_cel *cel, const crd_scope *scope, crd_string *message) {
   (void)scope;
   uint64_t cost = 0;
   *message = CRD_STRING("webhooks are off");
@@ -13912,7 +14177,7 @@ static bool ray_v1_RayService_layers_skip_1_reason(crd_cel *cel, const crd_scope
 }
 
 /* when: operation == 'DELETE' */
-static crd_cel_truth ray_v1_RayService_layers_skip_2_when(crd_cel *cel, const crd_scope *scope) {
+static crd_cel_truth ray_io_v1_RayService_layers_skip_2_when(crd_cel *cel, const crd_scope *scope) {
   (void)scope;
   uint64_t cost = 0;
   cost += crd_cel_string_cost(cel->operation, CRD_STRING("DELETE"));
@@ -13921,7 +14186,7 @@ static crd_cel_truth ray_v1_RayService_layers_skip_2_when(crd_cel *cel, const cr
 }
 
 /* reason: 'not called for DELETE' */
-static bool ray_v1_RayService_layers_skip_2_reason(crd_cel *cel, const crd_scope *scope, crd_string *message) {
+static bool ray_io_v1_RayService_layers_skip_2_reason(crd_cel *cel, const crd_scope *scope, crd_string *message) {
   (void)scope;
   uint64_t cost = 0;
   *message = CRD_STRING("not called for DELETE");
@@ -13929,14 +14194,14 @@ static bool ray_v1_RayService_layers_skip_2_reason(crd_cel *cel, const crd_scope
 }
 
 /* when: has(self.spec.managedBy) && self.spec.managedBy != 'ray.io/kuberay-operator' */
-static crd_cel_truth ray_v1_RayService_layers_skip_3_when(crd_cel *cel, const crd_scope *scope) {
-  const ray_v1_RayService *self = scope->self;
+static crd_cel_truth ray_io_v1_RayService_layers_skip_3_when(crd_cel *cel, const crd_scope *scope) {
+  const ray_io_v1_RayService *self = scope->self;
   uint64_t cost = 0;
-  const ray_v1_RayServiceSpec *t2 = self->spec ? self->spec : &ray_v1_RayServiceSpec_zero;
+  const ray_io_v1_RayService_Spec *t2 = self->spec ? self->spec : &ray_io_v1_RayService_Spec_zero;
   cost += 2;
   bool t4 = false;
-  if (CRD_HAS(t2, ray_v1_RayServiceSpec_has_managedBy)) {
-    const ray_v1_RayServiceSpec *t3 = self->spec ? self->spec : &ray_v1_RayServiceSpec_zero;
+  if (CRD_HAS(t2, CRD_FIELD(ray_io_v1_RayService_Spec, managedBy))) {
+    const ray_io_v1_RayService_Spec *t3 = self->spec ? self->spec : &ray_io_v1_RayService_Spec_zero;
     cost += crd_cel_string_cost(t3->managedBy, CRD_STRING("ray.io/kuberay-operator"));
     t4 = !crd_cel_same(t3->managedBy, CRD_STRING("ray.io/kuberay-operator"));
     cost += 3;
@@ -13945,10 +14210,10 @@ static crd_cel_truth ray_v1_RayService_layers_skip_3_when(crd_cel *cel, const cr
 }
 
 /* reason: 'managed by ' + self.spec.managedBy */
-static bool ray_v1_RayService_layers_skip_3_reason(crd_cel *cel, const crd_scope *scope, crd_string *message) {
-  const ray_v1_RayService *self = scope->self;
+static bool ray_io_v1_RayService_layers_skip_3_reason(crd_cel *cel, const crd_scope *scope, crd_string *message) {
+  const ray_io_v1_RayService *self = scope->self;
   uint64_t cost = 0;
-  const ray_v1_RayServiceSpec *t1 = self->spec ? self->spec : &ray_v1_RayServiceSpec_zero;
+  const ray_io_v1_RayService_Spec *t1 = self->spec ? self->spec : &ray_io_v1_RayService_Spec_zero;
   cost += 3;
   crd_string t2 = crd_cel_concat(cel, CRD_STRING("managed by "), t1->managedBy, false);
   *message = t2;
@@ -13956,8 +14221,8 @@ static bool ray_v1_RayService_layers_skip_3_reason(crd_cel *cel, const crd_scope
 }
 
 /* when: has(self.metadata.deletionTimestamp) */
-static crd_cel_truth ray_v1_RayService_layers_skip_4_when(crd_cel *cel, const crd_scope *scope) {
-  const ray_v1_RayService *self = scope->self;
+static crd_cel_truth ray_io_v1_RayService_layers_skip_4_when(crd_cel *cel, const crd_scope *scope) {
+  const ray_io_v1_RayService *self = scope->self;
   uint64_t cost = 0;
   crd_cel_value t1 = crd_scope_metadata(cel, self->object.value);
   cost += 2;
@@ -13969,7 +14234,7 @@ failed_0:
 }
 
 /* reason: 'being deleted' */
-static bool ray_v1_RayService_layers_skip_4_reason(crd_cel *cel, const crd_scope *scope, crd_string *message) {
+static bool ray_io_v1_RayService_layers_skip_4_reason(crd_cel *cel, const crd_scope *scope, crd_string *message) {
   (void)scope;
   uint64_t cost = 0;
   *message = CRD_STRING("being deleted");
@@ -13977,8 +14242,8 @@ static bool ray_v1_RayService_layers_skip_4_reason(crd_cel *cel, const crd_scope
 }
 
 /* note: self.metadata.namespace + '/' + self.metadata.name + ': ' + message */
-static bool ray_v1_RayService_layers_stage_2_note(crd_cel *cel, const crd_scope *scope, crd_string *message) {
-  const ray_v1_RayService *self = scope->self;
+static bool ray_io_v1_RayService_layers_stage_2_note(crd_cel *cel, const crd_scope *scope, crd_string *message) {
+  const ray_io_v1_RayService *self = scope->self;
   uint64_t cost = 0;
   crd_cel_value t1 = crd_scope_metadata(cel, self->object.value);
   cost += 2;
@@ -14037,7 +14302,7 @@ failed_0:
 }
 
 /* status: newStatus */
-static crd_cel_value ray_v1_RayService_layers_stage_2_status(crd_cel *cel, const crd_scope *scope) {
+static crd_cel_value ray_io_v1_RayService_layers_stage_2_status(crd_cel *cel, const crd_scope *scope) {
   uint64_t cost = 0;
   cost += 1;
   if (crd_scope_failed(cel, &scope->params[0])) {
@@ -14077,8 +14342,8 @@ failed_0:
 }
 
 /* note: self.metadata.namespace + '/' + self.metadata.name + ': ' + message */
-static bool ray_v1_RayService_layers_stage_3_note(crd_cel *cel, const crd_scope *scope, crd_string *message) {
-  const ray_v1_RayService *self = scope->self;
+static bool ray_io_v1_RayService_layers_stage_3_note(crd_cel *cel, const crd_scope *scope, crd_string *message) {
+  const ray_io_v1_RayService *self = scope->self;
   uint64_t cost = 0;
   crd_cel_value t1 = crd_scope_metadata(cel, self->object.value);
   cost += 2;
@@ -14137,7 +14402,7 @@ failed_0:
 }
 
 /* status: newStatus */
-static crd_cel_value ray_v1_RayService_layers_stage_3_status(crd_cel *cel, const crd_scope *scope) {
+static crd_cel_value ray_io_v1_RayService_layers_stage_3_status(crd_cel *cel, const crd_scope *scope) {
   uint64_t cost = 0;
   cost += 1;
   if (crd_scope_failed(cel, &scope->params[0])) {
@@ -14177,94 +14442,94 @@ failed_0:
 }
 
 
-static const crd_include ray_v1_RayService_layers_stage_1_include = {
+static const crd_include ray_io_v1_RayService_layers_stage_1_include = {
     .set = &set_rayservice_webhook,
     .mode = CRD_SET_FIRST,
 };
-static const crd_include ray_v1_RayService_layers_stage_2_include = {
+static const crd_include ray_io_v1_RayService_layers_stage_2_include = {
     .set = &set_rayservice_metadata,
     .mode = CRD_SET_FIRST,
 };
-static const crd_include ray_v1_RayService_layers_stage_3_include = {
+static const crd_include ray_io_v1_RayService_layers_stage_3_include = {
     .set = &set_rayservice_stage_spec,
     .mode = CRD_SET_FIRST,
 };
-static const crd_include ray_v1_RayService_layers_stage_4_include = {
+static const crd_include ray_io_v1_RayService_layers_stage_4_include = {
     .set = &set_rayservice_stage_upgrade,
     .mode = CRD_SET_FIRST,
 };
-static const crd_step ray_v1_RayService_layers_stage_1 = {
+static const crd_step ray_io_v1_RayService_layers_stage_1 = {
     .kind = CRD_STEP_INCLUDE,
-    .include = &ray_v1_RayService_layers_stage_1_include,
+    .include = &ray_io_v1_RayService_layers_stage_1_include,
 };
-static const crd_step ray_v1_RayService_layers_stage_2 = {
+static const crd_step ray_io_v1_RayService_layers_stage_2 = {
     .kind = CRD_STEP_INCLUDE,
-    .include = &ray_v1_RayService_layers_stage_2_include,
+    .include = &ray_io_v1_RayService_layers_stage_2_include,
 };
-static const crd_step ray_v1_RayService_layers_stage_3 = {
+static const crd_step ray_io_v1_RayService_layers_stage_3 = {
     .kind = CRD_STEP_INCLUDE,
-    .include = &ray_v1_RayService_layers_stage_3_include,
+    .include = &ray_io_v1_RayService_layers_stage_3_include,
 };
-static const crd_step ray_v1_RayService_layers_stage_4 = {
+static const crd_step ray_io_v1_RayService_layers_stage_4 = {
     .kind = CRD_STEP_INCLUDE,
-    .include = &ray_v1_RayService_layers_stage_4_include,
+    .include = &ray_io_v1_RayService_layers_stage_4_include,
 };
-static const crd_rule_stage ray_v1_RayService_layers_stages[] = {
+static const crd_rule_stage ray_io_v1_RayService_layers_stages[] = {
     {
         .name = CRD_STRING_INIT("service"),
         .layer = CRD_LAYER_WEBHOOK,
-        .run = &ray_v1_RayService_layers_stage_1,
+        .run = &ray_io_v1_RayService_layers_stage_1,
     },
     {
         .name = CRD_STRING_INIT("metadata"),
         .layer = CRD_LAYER_CONTROLLER,
-        .run = &ray_v1_RayService_layers_stage_2,
+        .run = &ray_io_v1_RayService_layers_stage_2,
         .event = CRD_STRING_INIT("InvalidRayServiceMetadata"),
         .action = CRD_STRING_INIT("Validate"),
-        .note = ray_v1_RayService_layers_stage_2_note,
-        .status = ray_v1_RayService_layers_stage_2_status,
+        .note = ray_io_v1_RayService_layers_stage_2_note,
+        .status = ray_io_v1_RayService_layers_stage_2_status,
     },
     {
         .name = CRD_STRING_INIT("spec"),
         .layer = CRD_LAYER_CONTROLLER,
-        .run = &ray_v1_RayService_layers_stage_3,
+        .run = &ray_io_v1_RayService_layers_stage_3,
         .event = CRD_STRING_INIT("InvalidRayServiceSpec"),
         .action = CRD_STRING_INIT("Validate"),
-        .note = ray_v1_RayService_layers_stage_3_note,
-        .status = ray_v1_RayService_layers_stage_3_status,
+        .note = ray_io_v1_RayService_layers_stage_3_note,
+        .status = ray_io_v1_RayService_layers_stage_3_status,
     },
     {
         .name = CRD_STRING_INIT("upgrade"),
         .layer = CRD_LAYER_CONTROLLER,
         .alone = true,
-        .run = &ray_v1_RayService_layers_stage_4,
+        .run = &ray_io_v1_RayService_layers_stage_4,
     },
 };
-static const crd_layer_skip ray_v1_RayService_layers_skips[] = {
+static const crd_layer_skip ray_io_v1_RayService_layers_skips[] = {
     {
         .layer = CRD_LAYER_WEBHOOK,
-        .when = ray_v1_RayService_layers_skip_1_when,
-        .reason = ray_v1_RayService_layers_skip_1_reason,
+        .when = ray_io_v1_RayService_layers_skip_1_when,
+        .reason = ray_io_v1_RayService_layers_skip_1_reason,
     },
     {
         .layer = CRD_LAYER_WEBHOOK,
-        .when = ray_v1_RayService_layers_skip_2_when,
-        .reason = ray_v1_RayService_layers_skip_2_reason,
+        .when = ray_io_v1_RayService_layers_skip_2_when,
+        .reason = ray_io_v1_RayService_layers_skip_2_reason,
     },
     {
         .layer = CRD_LAYER_CONTROLLER,
-        .when = ray_v1_RayService_layers_skip_3_when,
-        .reason = ray_v1_RayService_layers_skip_3_reason,
+        .when = ray_io_v1_RayService_layers_skip_3_when,
+        .reason = ray_io_v1_RayService_layers_skip_3_reason,
     },
     {
         .layer = CRD_LAYER_CONTROLLER,
-        .when = ray_v1_RayService_layers_skip_4_when,
-        .reason = ray_v1_RayService_layers_skip_4_reason,
+        .when = ray_io_v1_RayService_layers_skip_4_when,
+        .reason = ray_io_v1_RayService_layers_skip_4_reason,
     },
 };
-const crd_layers ray_v1_RayService_layers = {
-    .stages = ray_v1_RayService_layers_stages,
+const crd_layers ray_io_v1_RayService_layers = {
+    .stages = ray_io_v1_RayService_layers_stages,
     .stage_count = 4,
-    .skips = ray_v1_RayService_layers_skips,
+    .skips = ray_io_v1_RayService_layers_skips,
     .skip_count = 4,
 };

@@ -1,5 +1,5 @@
 /* Made by crdc 0.1.0 from schemas with the digest
- * e9a89797fa64f6928355321796d328aab306048e18012da8f938e59b28ca9d4c.
+ * c2834d14c8fcc7bc3ad2027830ceec1e9517bbcd6326d41c7ab6b0235eb15d1e.
  * Do not edit: change the CRDs, the naming file or the templates and make it again. */
 /* The CEL rules of the types, compiled. */
 #include "tables.h"
@@ -29,7 +29,7 @@
 
 /* RayCluster.spec.gcsFaultToleranceOptions.backend */
 /* self == oldSelf */
-static crd_cel_truth crd_type_259_rule_1(crd_cel *cel, const void *self_storage, const void *old_self_storage) {
+static crd_cel_truth crd_type_6367f0d26d65_rule_1(crd_cel *cel, const void *self_storage, const void *old_self_storage) {
   uint64_t cost = 0;
   cost += crd_cel_string_cost(*(const crd_string *)self_storage, *(const crd_string *)old_self_storage);
   cost += 2;
@@ -39,15 +39,16 @@ static crd_cel_truth crd_type_259_rule_1(crd_cel *cel, const void *self_storage,
 }
 
 /* self == oldSelf */
-static crd_cel_truth crd_type_259_rule_1_tree(crd_cel *cel, const void *self_storage, const void *old_self_storage) {
+static crd_cel_truth crd_type_6367f0d26d65_rule_1_tree(crd_cel *cel, const void *self_storage,
+                                                       const void *old_self_storage) {
   uint64_t cost = 0;
-  crd_cel_value t1 = crd_cel_of_document(cel, &crd_type_259, self_storage);
+  crd_cel_value t1 = crd_cel_of_document(cel, &crd_type_6367f0d26d65, self_storage);
   cost += 1;
   if (t1.kind == CRD_CEL_FAILED) {
     uint64_t size2 = 1;
     const crd_string error2 = cel->error;
     {
-      crd_cel_value t3 = crd_cel_of_document(cel, &crd_type_259, old_self_storage);
+      crd_cel_value t3 = crd_cel_of_document(cel, &crd_type_6367f0d26d65, old_self_storage);
       cost += 1;
       if (t3.kind == CRD_CEL_FAILED) goto failed_1;
       size2 = crd_cel_cost_size(t3);
@@ -57,7 +58,7 @@ static crd_cel_truth crd_type_259_rule_1_tree(crd_cel *cel, const void *self_sto
     cost += size2 != 0;
     goto failed_0;
   }
-  crd_cel_value t4 = crd_cel_of_document(cel, &crd_type_259, old_self_storage);
+  crd_cel_value t4 = crd_cel_of_document(cel, &crd_type_6367f0d26d65, old_self_storage);
   cost += 1;
   if (t4.kind == CRD_CEL_FAILED) {
     cost += crd_cel_cost_size(t1) != 0;
@@ -68,21 +69,21 @@ static crd_cel_truth crd_type_259_rule_1_tree(crd_cel *cel, const void *self_sto
 failed_0:
   return crd_cel_end(cel, cost, CRD_CEL_ERROR);
 }
-const crd_rule crd_type_259_rules[1] = {
+const crd_rule crd_type_6367f0d26d65_rules[1] = {
     {
         .rule = CRD_STRING_INIT("self == oldSelf"),
         .message = CRD_STRING_INIT("gcsFaultToleranceOptions.backend is immutable"),
         .reason = CRD_ERROR_INVALID,
         .layer = CRD_LAYER_CRD,
         .uses_old_self = true,
-        .evaluate = crd_type_259_rule_1,
-        .evaluate_tree = crd_type_259_rule_1_tree,
+        .evaluate = crd_type_6367f0d26d65_rule_1,
+        .evaluate_tree = crd_type_6367f0d26d65_rule_1_tree,
     },
 };
 
 /* RayCluster.spec.managedBy */
 /* self == oldSelf */
-static crd_cel_truth crd_type_283_rule_1(crd_cel *cel, const void *self_storage, const void *old_self_storage) {
+static crd_cel_truth crd_type_f68eb875d18e_rule_1(crd_cel *cel, const void *self_storage, const void *old_self_storage) {
   uint64_t cost = 0;
   cost += crd_cel_string_cost(*(const crd_string *)self_storage, *(const crd_string *)old_self_storage);
   cost += 2;
@@ -92,15 +93,16 @@ static crd_cel_truth crd_type_283_rule_1(crd_cel *cel, const void *self_storage,
 }
 
 /* self == oldSelf */
-static crd_cel_truth crd_type_283_rule_1_tree(crd_cel *cel, const void *self_storage, const void *old_self_storage) {
+static crd_cel_truth crd_type_f68eb875d18e_rule_1_tree(crd_cel *cel, const void *self_storage,
+                                                       const void *old_self_storage) {
   uint64_t cost = 0;
-  crd_cel_value t1 = crd_cel_of_document(cel, &crd_type_283, self_storage);
+  crd_cel_value t1 = crd_cel_of_document(cel, &crd_type_f68eb875d18e, self_storage);
   cost += 1;
   if (t1.kind == CRD_CEL_FAILED) {
     uint64_t size2 = 1;
     const crd_string error2 = cel->error;
     {
-      crd_cel_value t3 = crd_cel_of_document(cel, &crd_type_283, old_self_storage);
+      crd_cel_value t3 = crd_cel_of_document(cel, &crd_type_f68eb875d18e, old_self_storage);
       cost += 1;
       if (t3.kind == CRD_CEL_FAILED) goto failed_1;
       size2 = crd_cel_cost_size(t3);
@@ -110,7 +112,7 @@ static crd_cel_truth crd_type_283_rule_1_tree(crd_cel *cel, const void *self_sto
     cost += size2 != 0;
     goto failed_0;
   }
-  crd_cel_value t4 = crd_cel_of_document(cel, &crd_type_283, old_self_storage);
+  crd_cel_value t4 = crd_cel_of_document(cel, &crd_type_f68eb875d18e, old_self_storage);
   cost += 1;
   if (t4.kind == CRD_CEL_FAILED) {
     cost += crd_cel_cost_size(t1) != 0;
@@ -123,7 +125,7 @@ failed_0:
 }
 
 /* self in ['ray.io/kuberay-operator', 'kueue.x-k8s.io/multikueue'] */
-static crd_cel_truth crd_type_283_rule_2(crd_cel *cel, const void *self_storage, const void *old_self_storage) {
+static crd_cel_truth crd_type_f68eb875d18e_rule_2(crd_cel *cel, const void *self_storage, const void *old_self_storage) {
   (void)old_self_storage;
   uint64_t cost = 0;
   crd_string t1 = *(const crd_string *)self_storage;
@@ -133,37 +135,38 @@ static crd_cel_truth crd_type_283_rule_2(crd_cel *cel, const void *self_storage,
                                       crd_cel_same(t1, CRD_STRING("kueue.x-k8s.io/multikueue"))));
 }
 
-static const crd_cel_value crd_type_283_rule_2_tree_items_1[] = {
+static const crd_cel_value crd_type_f68eb875d18e_rule_2_tree_items_1[] = {
     {.kind = CRD_CEL_STRING, .as = {.text = {"ray.io/kuberay-operator", 23}}},
     {.kind = CRD_CEL_STRING, .as = {.text = {"kueue.x-k8s.io/multikueue", 25}}},
 };
-static const crd_cel_list crd_type_283_rule_2_tree_table_1 = {crd_type_283_rule_2_tree_items_1, 2, NULL};
-static const crd_cel_value crd_type_283_rule_2_tree_constant_2 = {.kind = CRD_CEL_LIST,
-                                                                  .as = {.list = &crd_type_283_rule_2_tree_table_1}};
+static const crd_cel_list crd_type_f68eb875d18e_rule_2_tree_table_1 = {crd_type_f68eb875d18e_rule_2_tree_items_1, 2, NULL};
+static const crd_cel_value crd_type_f68eb875d18e_rule_2_tree_constant_2 = {.kind = CRD_CEL_LIST,
+                                                                           .as = {.list = &crd_type_f68eb875d18e_rule_2_tree_table_1}};
 /* self in ['ray.io/kuberay-operator', 'kueue.x-k8s.io/multikueue'] */
-static crd_cel_truth crd_type_283_rule_2_tree(crd_cel *cel, const void *self_storage, const void *old_self_storage) {
+static crd_cel_truth crd_type_f68eb875d18e_rule_2_tree(crd_cel *cel, const void *self_storage,
+                                                       const void *old_self_storage) {
   (void)old_self_storage;
   uint64_t cost = 0;
-  crd_cel_value t1 = crd_cel_of_document(cel, &crd_type_283, self_storage);
+  crd_cel_value t1 = crd_cel_of_document(cel, &crd_type_f68eb875d18e, self_storage);
   cost += 1;
   if (t1.kind == CRD_CEL_FAILED) {
     cost += 2;
     goto failed_0;
   }
-  crd_cel_truth t2 = crd_cel_in_constant(cel, t1, crd_type_283_rule_2_tree_constant_2);
+  crd_cel_truth t2 = crd_cel_in_constant(cel, t1, crd_type_f68eb875d18e_rule_2_tree_constant_2);
   return crd_cel_end(cel, cost, t2);
 failed_0:
   return crd_cel_end(cel, cost, CRD_CEL_ERROR);
 }
-const crd_rule crd_type_283_rules[2] = {
+const crd_rule crd_type_f68eb875d18e_rules[2] = {
     {
         .rule = CRD_STRING_INIT("self == oldSelf"),
         .message = CRD_STRING_INIT("the managedBy field is immutable"),
         .reason = CRD_ERROR_INVALID,
         .layer = CRD_LAYER_CRD,
         .uses_old_self = true,
-        .evaluate = crd_type_283_rule_1,
-        .evaluate_tree = crd_type_283_rule_1_tree,
+        .evaluate = crd_type_f68eb875d18e_rule_1,
+        .evaluate_tree = crd_type_f68eb875d18e_rule_1_tree,
     },
     {
         .rule = CRD_STRING_INIT("self in ['ray.io/kuberay-operator', 'kueue.x-k8s.io/multikueue']"),
@@ -171,34 +174,36 @@ const crd_rule crd_type_283_rules[2] = {
                                    "'kueue.x-k8s.io/multikueue'"),
         .reason = CRD_ERROR_INVALID,
         .layer = CRD_LAYER_CRD,
-        .evaluate = crd_type_283_rule_2,
-        .evaluate_tree = crd_type_283_rule_2_tree,
+        .evaluate = crd_type_f68eb875d18e_rule_2,
+        .evaluate_tree = crd_type_f68eb875d18e_rule_2_tree,
     },
 };
 
 /* RayCronJob.spec.jobTemplate.deletionStrategy.deletionRules[].condition */
 /* !(has(self.jobStatus) && has(self.jobDeploymentStatus)) */
-static crd_cel_truth ray_v1_Condition_rule_1(crd_cel *cel, const void *self_storage, const void *old_self_storage) {
-  const ray_v1_Condition *self = self_storage;
+static crd_cel_truth ray_io_v1_RayCronJob_Condition_rule_1(crd_cel *cel, const void *self_storage,
+                                                           const void *old_self_storage) {
+  const ray_io_v1_RayCronJob_Condition *self = self_storage;
   (void)old_self_storage;
   uint64_t cost = 0;
   cost += 1;
   bool t2 = false;
-  if (CRD_HAS(self, ray_v1_Condition_has_jobStatus)) {
+  if (CRD_HAS(self, CRD_FIELD(ray_io_v1_RayCronJob_Condition, jobStatus))) {
     cost += 1;
-    t2 = CRD_HAS(self, ray_v1_Condition_has_jobDeploymentStatus);
+    t2 = CRD_HAS(self, CRD_FIELD(ray_io_v1_RayCronJob_Condition, jobDeploymentStatus));
   }
   cost += 1;
   return crd_cel_end(cel, cost, crd_cel_truth_of(!t2));
 }
 
 /* !(has(self.jobStatus) && has(self.jobDeploymentStatus)) */
-static crd_cel_truth ray_v1_Condition_rule_1_tree(crd_cel *cel, const void *self_storage, const void *old_self_storage) {
+static crd_cel_truth ray_io_v1_RayCronJob_Condition_rule_1_tree(crd_cel *cel, const void *self_storage,
+                                                                const void *old_self_storage) {
   (void)old_self_storage;
   uint64_t cost = 0;
   crd_cel_truth t1 = CRD_CEL_ERROR;
   {
-    crd_cel_value t2 = crd_cel_of_document(cel, &ray_v1_Condition_type, self_storage);
+    crd_cel_value t2 = crd_cel_of_document(cel, &crd_struct_0f3a7f70f478_type, self_storage);
     cost += 1;
     if (t2.kind == CRD_CEL_FAILED) goto failed_1;
     crd_cel_truth t3 = crd_cel_has(cel, t2, CRD_STRING("jobStatus"));
@@ -210,7 +215,7 @@ failed_1:;
     const crd_string error5 = cel->error;
     crd_cel_truth t6 = CRD_CEL_ERROR;
     {
-      crd_cel_value t7 = crd_cel_of_document(cel, &ray_v1_Condition_type, self_storage);
+      crd_cel_value t7 = crd_cel_of_document(cel, &crd_struct_0f3a7f70f478_type, self_storage);
       cost += 1;
       if (t7.kind == CRD_CEL_FAILED) goto failed_2;
       crd_cel_truth t8 = crd_cel_has(cel, t7, CRD_STRING("jobDeploymentStatus"));
@@ -224,26 +229,28 @@ failed_1:;
 }
 
 /* has(self.jobStatus) || has(self.jobDeploymentStatus) */
-static crd_cel_truth ray_v1_Condition_rule_2(crd_cel *cel, const void *self_storage, const void *old_self_storage) {
-  const ray_v1_Condition *self = self_storage;
+static crd_cel_truth ray_io_v1_RayCronJob_Condition_rule_2(crd_cel *cel, const void *self_storage,
+                                                           const void *old_self_storage) {
+  const ray_io_v1_RayCronJob_Condition *self = self_storage;
   (void)old_self_storage;
   uint64_t cost = 0;
   cost += 1;
   bool t2 = true;
-  if (!CRD_HAS(self, ray_v1_Condition_has_jobStatus)) {
+  if (!CRD_HAS(self, CRD_FIELD(ray_io_v1_RayCronJob_Condition, jobStatus))) {
     cost += 1;
-    t2 = CRD_HAS(self, ray_v1_Condition_has_jobDeploymentStatus);
+    t2 = CRD_HAS(self, CRD_FIELD(ray_io_v1_RayCronJob_Condition, jobDeploymentStatus));
   }
   return crd_cel_end(cel, cost, crd_cel_truth_of(t2));
 }
 
 /* has(self.jobStatus) || has(self.jobDeploymentStatus) */
-static crd_cel_truth ray_v1_Condition_rule_2_tree(crd_cel *cel, const void *self_storage, const void *old_self_storage) {
+static crd_cel_truth ray_io_v1_RayCronJob_Condition_rule_2_tree(crd_cel *cel, const void *self_storage,
+                                                                const void *old_self_storage) {
   (void)old_self_storage;
   uint64_t cost = 0;
   crd_cel_truth t1 = CRD_CEL_ERROR;
   {
-    crd_cel_value t2 = crd_cel_of_document(cel, &ray_v1_Condition_type, self_storage);
+    crd_cel_value t2 = crd_cel_of_document(cel, &crd_struct_0f3a7f70f478_type, self_storage);
     cost += 1;
     if (t2.kind == CRD_CEL_FAILED) goto failed_1;
     crd_cel_truth t3 = crd_cel_has(cel, t2, CRD_STRING("jobStatus"));
@@ -255,7 +262,7 @@ failed_1:;
     const crd_string error5 = cel->error;
     crd_cel_truth t6 = CRD_CEL_ERROR;
     {
-      crd_cel_value t7 = crd_cel_of_document(cel, &ray_v1_Condition_type, self_storage);
+      crd_cel_value t7 = crd_cel_of_document(cel, &crd_struct_0f3a7f70f478_type, self_storage);
       cost += 1;
       if (t7.kind == CRD_CEL_FAILED) goto failed_2;
       crd_cel_truth t8 = crd_cel_has(cel, t7, CRD_STRING("jobDeploymentStatus"));
@@ -266,55 +273,56 @@ failed_1:;
   }
   return crd_cel_end(cel, cost, t4);
 }
-const crd_rule ray_v1_Condition_rules[2] = {
+const crd_rule crd_struct_0f3a7f70f478_type_rules[2] = {
     {
         .rule = CRD_STRING_INIT("!(has(self.jobStatus) && has(self.jobDeploymentStatus))"),
         .message = CRD_STRING_INIT("JobStatus and JobDeploymentStatus cannot be used together within the same deletion "
                                    "condition."),
         .reason = CRD_ERROR_INVALID,
         .layer = CRD_LAYER_CRD,
-        .evaluate = ray_v1_Condition_rule_1,
-        .evaluate_tree = ray_v1_Condition_rule_1_tree,
+        .evaluate = ray_io_v1_RayCronJob_Condition_rule_1,
+        .evaluate_tree = ray_io_v1_RayCronJob_Condition_rule_1_tree,
     },
     {
         .rule = CRD_STRING_INIT("has(self.jobStatus) || has(self.jobDeploymentStatus)"),
         .message = CRD_STRING_INIT("the deletion condition requires either the JobStatus or the JobDeploymentStatus field."),
         .reason = CRD_ERROR_INVALID,
         .layer = CRD_LAYER_CRD,
-        .evaluate = ray_v1_Condition_rule_2,
-        .evaluate_tree = ray_v1_Condition_rule_2_tree,
+        .evaluate = ray_io_v1_RayCronJob_Condition_rule_2,
+        .evaluate_tree = ray_io_v1_RayCronJob_Condition_rule_2_tree,
     },
 };
 
 /* RayCronJob.spec.jobTemplate.deletionStrategy */
 /* !((has(self.onSuccess) || has(self.onFailure)) && has(self.deletionRules)) */
-static crd_cel_truth ray_v1_DeletionStrategy_rule_1(crd_cel *cel, const void *self_storage, const void *old_self_storage) {
-  const ray_v1_DeletionStrategy *self = self_storage;
+static crd_cel_truth ray_io_v1_RayCronJob_DeletionStrategy_rule_1(crd_cel *cel, const void *self_storage,
+                                                                  const void *old_self_storage) {
+  const ray_io_v1_RayCronJob_DeletionStrategy *self = self_storage;
   (void)old_self_storage;
   uint64_t cost = 0;
   cost += 1;
   bool t3 = true;
-  if (!CRD_HAS(self, ray_v1_DeletionStrategy_has_onSuccess)) {
+  if (!CRD_HAS(self, CRD_FIELD(ray_io_v1_RayCronJob_DeletionStrategy, onSuccess))) {
     cost += 1;
-    t3 = CRD_HAS(self, ray_v1_DeletionStrategy_has_onFailure);
+    t3 = CRD_HAS(self, CRD_FIELD(ray_io_v1_RayCronJob_DeletionStrategy, onFailure));
   }
   bool t4 = false;
   if (t3) {
     cost += 1;
-    t4 = CRD_HAS(self, ray_v1_DeletionStrategy_has_deletionRules);
+    t4 = CRD_HAS(self, CRD_FIELD(ray_io_v1_RayCronJob_DeletionStrategy, deletionRules));
   }
   cost += 1;
   return crd_cel_end(cel, cost, crd_cel_truth_of(!t4));
 }
 
 /* !((has(self.onSuccess) || has(self.onFailure)) && has(self.deletionRules)) */
-static crd_cel_truth ray_v1_DeletionStrategy_rule_1_tree(crd_cel *cel, const void *self_storage,
-                                                         const void *old_self_storage) {
+static crd_cel_truth ray_io_v1_RayCronJob_DeletionStrategy_rule_1_tree(crd_cel *cel, const void *self_storage,
+                                                                       const void *old_self_storage) {
   (void)old_self_storage;
   uint64_t cost = 0;
   crd_cel_truth t2 = CRD_CEL_ERROR;
   {
-    crd_cel_value t3 = crd_cel_of_document(cel, &ray_v1_DeletionStrategy_type, self_storage);
+    crd_cel_value t3 = crd_cel_of_document(cel, &crd_struct_76fdfa23fdb2_type, self_storage);
     cost += 1;
     if (t3.kind == CRD_CEL_FAILED) goto failed_2;
     crd_cel_truth t4 = crd_cel_has(cel, t3, CRD_STRING("onSuccess"));
@@ -326,7 +334,7 @@ failed_2:;
     const crd_string error6 = cel->error;
     crd_cel_truth t7 = CRD_CEL_ERROR;
     {
-      crd_cel_value t8 = crd_cel_of_document(cel, &ray_v1_DeletionStrategy_type, self_storage);
+      crd_cel_value t8 = crd_cel_of_document(cel, &crd_struct_76fdfa23fdb2_type, self_storage);
       cost += 1;
       if (t8.kind == CRD_CEL_FAILED) goto failed_3;
       crd_cel_truth t9 = crd_cel_has(cel, t8, CRD_STRING("onFailure"));
@@ -340,7 +348,7 @@ failed_2:;
     const crd_string error11 = cel->error;
     crd_cel_truth t12 = CRD_CEL_ERROR;
     {
-      crd_cel_value t13 = crd_cel_of_document(cel, &ray_v1_DeletionStrategy_type, self_storage);
+      crd_cel_value t13 = crd_cel_of_document(cel, &crd_struct_76fdfa23fdb2_type, self_storage);
       cost += 1;
       if (t13.kind == CRD_CEL_FAILED) goto failed_4;
       crd_cel_truth t14 = crd_cel_has(cel, t13, CRD_STRING("deletionRules"));
@@ -354,32 +362,33 @@ failed_2:;
 }
 
 /* ((has(self.onSuccess) && has(self.onFailure)) || has(self.deletionRules)) */
-static crd_cel_truth ray_v1_DeletionStrategy_rule_2(crd_cel *cel, const void *self_storage, const void *old_self_storage) {
-  const ray_v1_DeletionStrategy *self = self_storage;
+static crd_cel_truth ray_io_v1_RayCronJob_DeletionStrategy_rule_2(crd_cel *cel, const void *self_storage,
+                                                                  const void *old_self_storage) {
+  const ray_io_v1_RayCronJob_DeletionStrategy *self = self_storage;
   (void)old_self_storage;
   uint64_t cost = 0;
   cost += 1;
   bool t3 = false;
-  if (CRD_HAS(self, ray_v1_DeletionStrategy_has_onSuccess)) {
+  if (CRD_HAS(self, CRD_FIELD(ray_io_v1_RayCronJob_DeletionStrategy, onSuccess))) {
     cost += 1;
-    t3 = CRD_HAS(self, ray_v1_DeletionStrategy_has_onFailure);
+    t3 = CRD_HAS(self, CRD_FIELD(ray_io_v1_RayCronJob_DeletionStrategy, onFailure));
   }
   bool t4 = true;
   if (!t3) {
     cost += 1;
-    t4 = CRD_HAS(self, ray_v1_DeletionStrategy_has_deletionRules);
+    t4 = CRD_HAS(self, CRD_FIELD(ray_io_v1_RayCronJob_DeletionStrategy, deletionRules));
   }
   return crd_cel_end(cel, cost, crd_cel_truth_of(t4));
 }
 
 /* ((has(self.onSuccess) && has(self.onFailure)) || has(self.deletionRules)) */
-static crd_cel_truth ray_v1_DeletionStrategy_rule_2_tree(crd_cel *cel, const void *self_storage,
-                                                         const void *old_self_storage) {
+static crd_cel_truth ray_io_v1_RayCronJob_DeletionStrategy_rule_2_tree(crd_cel *cel, const void *self_storage,
+                                                                       const void *old_self_storage) {
   (void)old_self_storage;
   uint64_t cost = 0;
   crd_cel_truth t2 = CRD_CEL_ERROR;
   {
-    crd_cel_value t3 = crd_cel_of_document(cel, &ray_v1_DeletionStrategy_type, self_storage);
+    crd_cel_value t3 = crd_cel_of_document(cel, &crd_struct_76fdfa23fdb2_type, self_storage);
     cost += 1;
     if (t3.kind == CRD_CEL_FAILED) goto failed_2;
     crd_cel_truth t4 = crd_cel_has(cel, t3, CRD_STRING("onSuccess"));
@@ -391,7 +400,7 @@ failed_2:;
     const crd_string error6 = cel->error;
     crd_cel_truth t7 = CRD_CEL_ERROR;
     {
-      crd_cel_value t8 = crd_cel_of_document(cel, &ray_v1_DeletionStrategy_type, self_storage);
+      crd_cel_value t8 = crd_cel_of_document(cel, &crd_struct_76fdfa23fdb2_type, self_storage);
       cost += 1;
       if (t8.kind == CRD_CEL_FAILED) goto failed_3;
       crd_cel_truth t9 = crd_cel_has(cel, t8, CRD_STRING("onFailure"));
@@ -405,7 +414,7 @@ failed_2:;
     const crd_string error11 = cel->error;
     crd_cel_truth t12 = CRD_CEL_ERROR;
     {
-      crd_cel_value t13 = crd_cel_of_document(cel, &ray_v1_DeletionStrategy_type, self_storage);
+      crd_cel_value t13 = crd_cel_of_document(cel, &crd_struct_76fdfa23fdb2_type, self_storage);
       cost += 1;
       if (t13.kind == CRD_CEL_FAILED) goto failed_4;
       crd_cel_truth t14 = crd_cel_has(cel, t13, CRD_STRING("deletionRules"));
@@ -416,15 +425,15 @@ failed_2:;
   }
   return crd_cel_end(cel, cost, t10);
 }
-const crd_rule ray_v1_DeletionStrategy_rules[2] = {
+const crd_rule crd_struct_76fdfa23fdb2_type_rules[2] = {
     {
         .rule = CRD_STRING_INIT("!((has(self.onSuccess) || has(self.onFailure)) && has(self.deletionRules))"),
         .message = CRD_STRING_INIT("legacy policies (onSuccess/onFailure) and deletionRules cannot be used together within "
                                    "the same deletionStrategy"),
         .reason = CRD_ERROR_INVALID,
         .layer = CRD_LAYER_CRD,
-        .evaluate = ray_v1_DeletionStrategy_rule_1,
-        .evaluate_tree = ray_v1_DeletionStrategy_rule_1_tree,
+        .evaluate = ray_io_v1_RayCronJob_DeletionStrategy_rule_1,
+        .evaluate_tree = ray_io_v1_RayCronJob_DeletionStrategy_rule_1_tree,
     },
     {
         .rule = CRD_STRING_INIT("((has(self.onSuccess) && has(self.onFailure)) || has(self.deletionRules))"),
@@ -432,40 +441,41 @@ const crd_rule ray_v1_DeletionStrategy_rules[2] = {
                                    "field (cannot be empty)"),
         .reason = CRD_ERROR_INVALID,
         .layer = CRD_LAYER_CRD,
-        .evaluate = ray_v1_DeletionStrategy_rule_2,
-        .evaluate_tree = ray_v1_DeletionStrategy_rule_2_tree,
+        .evaluate = ray_io_v1_RayCronJob_DeletionStrategy_rule_2,
+        .evaluate_tree = ray_io_v1_RayCronJob_DeletionStrategy_rule_2_tree,
     },
 };
 
 /* HyperNode.spec.members[].selector */
 /* has(self.exactMatch) || has(self.regexMatch) || has(self.labelMatch) */
-static crd_cel_truth topology_v1alpha1_MemberSelector_rule_1(crd_cel *cel, const void *self_storage,
-                                                             const void *old_self_storage) {
-  const topology_v1alpha1_MemberSelector *self = self_storage;
+static crd_cel_truth topology_volcano_sh_v1alpha1_HyperNode_MemberSelector_rule_1(crd_cel *cel, const void *self_storage,
+                                                                                  const void *old_self_storage) {
+  const topology_volcano_sh_v1alpha1_HyperNode_MemberSelector *self = self_storage;
   (void)old_self_storage;
   uint64_t cost = 0;
   cost += 1;
   bool t3 = true;
-  if (!CRD_HAS(self, topology_v1alpha1_MemberSelector_has_exactMatch)) {
+  if (!CRD_HAS(self, CRD_FIELD(topology_volcano_sh_v1alpha1_HyperNode_MemberSelector, exactMatch))) {
     cost += 1;
-    t3 = CRD_HAS(self, topology_v1alpha1_MemberSelector_has_regexMatch);
+    t3 = CRD_HAS(self, CRD_FIELD(topology_volcano_sh_v1alpha1_HyperNode_MemberSelector, regexMatch));
   }
   bool t4 = true;
   if (!t3) {
     cost += 1;
-    t4 = CRD_HAS(self, topology_v1alpha1_MemberSelector_has_labelMatch);
+    t4 = CRD_HAS(self, CRD_FIELD(topology_volcano_sh_v1alpha1_HyperNode_MemberSelector, labelMatch));
   }
   return crd_cel_end(cel, cost, crd_cel_truth_of(t4));
 }
 
 /* has(self.exactMatch) || has(self.regexMatch) || has(self.labelMatch) */
-static crd_cel_truth topology_v1alpha1_MemberSelector_rule_1_tree(crd_cel *cel, const void *self_storage,
-                                                                  const void *old_self_storage) {
+static crd_cel_truth topology_volcano_sh_v1alpha1_HyperNode_MemberSelector_rule_1_tree(crd_cel *cel,
+                                                                                       const void *self_storage,
+                                                                                       const void *old_self_storage) {
   (void)old_self_storage;
   uint64_t cost = 0;
   crd_cel_truth t2 = CRD_CEL_ERROR;
   {
-    crd_cel_value t3 = crd_cel_of_document(cel, &topology_v1alpha1_MemberSelector_type, self_storage);
+    crd_cel_value t3 = crd_cel_of_document(cel, &crd_struct_7888c37ac430_type, self_storage);
     cost += 1;
     if (t3.kind == CRD_CEL_FAILED) goto failed_2;
     crd_cel_truth t4 = crd_cel_has(cel, t3, CRD_STRING("exactMatch"));
@@ -477,7 +487,7 @@ failed_2:;
     const crd_string error6 = cel->error;
     crd_cel_truth t7 = CRD_CEL_ERROR;
     {
-      crd_cel_value t8 = crd_cel_of_document(cel, &topology_v1alpha1_MemberSelector_type, self_storage);
+      crd_cel_value t8 = crd_cel_of_document(cel, &crd_struct_7888c37ac430_type, self_storage);
       cost += 1;
       if (t8.kind == CRD_CEL_FAILED) goto failed_3;
       crd_cel_truth t9 = crd_cel_has(cel, t8, CRD_STRING("regexMatch"));
@@ -491,7 +501,7 @@ failed_2:;
     const crd_string error11 = cel->error;
     crd_cel_truth t12 = CRD_CEL_ERROR;
     {
-      crd_cel_value t13 = crd_cel_of_document(cel, &topology_v1alpha1_MemberSelector_type, self_storage);
+      crd_cel_value t13 = crd_cel_of_document(cel, &crd_struct_7888c37ac430_type, self_storage);
       cost += 1;
       if (t13.kind == CRD_CEL_FAILED) goto failed_4;
       crd_cel_truth t14 = crd_cel_has(cel, t13, CRD_STRING("labelMatch"));
@@ -504,21 +514,21 @@ failed_2:;
 }
 
 /* (has(self.exactMatch) ? 1 : 0) + (has(self.regexMatch) ? 1 : 0) + (has(self.labelMatch) ? 1 : 0) <= 1 */
-static crd_cel_truth topology_v1alpha1_MemberSelector_rule_2(crd_cel *cel, const void *self_storage,
-                                                             const void *old_self_storage) {
-  const topology_v1alpha1_MemberSelector *self = self_storage;
+static crd_cel_truth topology_volcano_sh_v1alpha1_HyperNode_MemberSelector_rule_2(crd_cel *cel, const void *self_storage,
+                                                                                  const void *old_self_storage) {
+  const topology_volcano_sh_v1alpha1_HyperNode_MemberSelector *self = self_storage;
   (void)old_self_storage;
   uint64_t cost = 0;
   cost += 1;
   int64_t t1 = 0;
-  if (CRD_HAS(self, topology_v1alpha1_MemberSelector_has_exactMatch)) {
+  if (CRD_HAS(self, CRD_FIELD(topology_volcano_sh_v1alpha1_HyperNode_MemberSelector, exactMatch))) {
     t1 = 1;
   } else {
     t1 = 0;
   }
   cost += 1;
   int64_t t2 = 0;
-  if (CRD_HAS(self, topology_v1alpha1_MemberSelector_has_regexMatch)) {
+  if (CRD_HAS(self, CRD_FIELD(topology_volcano_sh_v1alpha1_HyperNode_MemberSelector, regexMatch))) {
     t2 = 1;
   } else {
     t2 = 0;
@@ -529,7 +539,7 @@ static crd_cel_truth topology_v1alpha1_MemberSelector_rule_2(crd_cel *cel, const
     {
       cost += 1;
       int64_t t5 = 0;
-      if (CRD_HAS(self, topology_v1alpha1_MemberSelector_has_labelMatch)) {
+      if (CRD_HAS(self, CRD_FIELD(topology_volcano_sh_v1alpha1_HyperNode_MemberSelector, labelMatch))) {
         t5 = 1;
       } else {
         t5 = 0;
@@ -541,7 +551,7 @@ static crd_cel_truth topology_v1alpha1_MemberSelector_rule_2(crd_cel *cel, const
   }
   cost += 1;
   int64_t t6 = 0;
-  if (CRD_HAS(self, topology_v1alpha1_MemberSelector_has_labelMatch)) {
+  if (CRD_HAS(self, CRD_FIELD(topology_volcano_sh_v1alpha1_HyperNode_MemberSelector, labelMatch))) {
     t6 = 1;
   } else {
     t6 = 0;
@@ -559,16 +569,17 @@ failed_0:
 }
 
 /* (has(self.exactMatch) ? 1 : 0) + (has(self.regexMatch) ? 1 : 0) + (has(self.labelMatch) ? 1 : 0) <= 1 */
-static crd_cel_truth topology_v1alpha1_MemberSelector_rule_2_tree(crd_cel *cel, const void *self_storage,
-                                                                  const void *old_self_storage) {
+static crd_cel_truth topology_volcano_sh_v1alpha1_HyperNode_MemberSelector_rule_2_tree(crd_cel *cel,
+                                                                                       const void *self_storage,
+                                                                                       const void *old_self_storage) {
   (void)old_self_storage;
   uint64_t cost = 0;
-  crd_cel_value t1 = crd_cel_of_document(cel, &topology_v1alpha1_MemberSelector_type, self_storage);
+  crd_cel_value t1 = crd_cel_of_document(cel, &crd_struct_7888c37ac430_type, self_storage);
   cost += 1;
   if (t1.kind == CRD_CEL_FAILED) {
     const crd_string error2 = cel->error;
     {
-      crd_cel_value t3 = crd_cel_of_document(cel, &topology_v1alpha1_MemberSelector_type, self_storage);
+      crd_cel_value t3 = crd_cel_of_document(cel, &crd_struct_7888c37ac430_type, self_storage);
       cost += 1;
       if (t3.kind == CRD_CEL_FAILED) goto failed_1;
       crd_cel_truth t4 = crd_cel_has(cel, t3, CRD_STRING("regexMatch"));
@@ -586,7 +597,7 @@ static crd_cel_truth topology_v1alpha1_MemberSelector_rule_2_tree(crd_cel *cel, 
     cost += 1;
     const crd_string error6 = cel->error;
     {
-      crd_cel_value t7 = crd_cel_of_document(cel, &topology_v1alpha1_MemberSelector_type, self_storage);
+      crd_cel_value t7 = crd_cel_of_document(cel, &crd_struct_7888c37ac430_type, self_storage);
       cost += 1;
       if (t7.kind == CRD_CEL_FAILED) goto failed_2;
       crd_cel_truth t8 = crd_cel_has(cel, t7, CRD_STRING("labelMatch"));
@@ -608,7 +619,7 @@ static crd_cel_truth topology_v1alpha1_MemberSelector_rule_2_tree(crd_cel *cel, 
   if (t10 == CRD_CEL_ERROR) {
     const crd_string error11 = cel->error;
     {
-      crd_cel_value t12 = crd_cel_of_document(cel, &topology_v1alpha1_MemberSelector_type, self_storage);
+      crd_cel_value t12 = crd_cel_of_document(cel, &crd_struct_7888c37ac430_type, self_storage);
       cost += 1;
       if (t12.kind == CRD_CEL_FAILED) goto failed_3;
       crd_cel_truth t13 = crd_cel_has(cel, t12, CRD_STRING("regexMatch"));
@@ -626,7 +637,7 @@ static crd_cel_truth topology_v1alpha1_MemberSelector_rule_2_tree(crd_cel *cel, 
     cost += 1;
     const crd_string error15 = cel->error;
     {
-      crd_cel_value t16 = crd_cel_of_document(cel, &topology_v1alpha1_MemberSelector_type, self_storage);
+      crd_cel_value t16 = crd_cel_of_document(cel, &crd_struct_7888c37ac430_type, self_storage);
       cost += 1;
       if (t16.kind == CRD_CEL_FAILED) goto failed_4;
       crd_cel_truth t17 = crd_cel_has(cel, t16, CRD_STRING("labelMatch"));
@@ -650,13 +661,13 @@ static crd_cel_truth topology_v1alpha1_MemberSelector_rule_2_tree(crd_cel *cel, 
   } else {
     t19 = 0;
   }
-  crd_cel_value t20 = crd_cel_of_document(cel, &topology_v1alpha1_MemberSelector_type, self_storage);
+  crd_cel_value t20 = crd_cel_of_document(cel, &crd_struct_7888c37ac430_type, self_storage);
   cost += 1;
   if (t20.kind == CRD_CEL_FAILED) {
     cost += 1;
     const crd_string error21 = cel->error;
     {
-      crd_cel_value t22 = crd_cel_of_document(cel, &topology_v1alpha1_MemberSelector_type, self_storage);
+      crd_cel_value t22 = crd_cel_of_document(cel, &crd_struct_7888c37ac430_type, self_storage);
       cost += 1;
       if (t22.kind == CRD_CEL_FAILED) goto failed_5;
       crd_cel_truth t23 = crd_cel_has(cel, t22, CRD_STRING("labelMatch"));
@@ -679,7 +690,7 @@ static crd_cel_truth topology_v1alpha1_MemberSelector_rule_2_tree(crd_cel *cel, 
     cost += 1;
     const crd_string error26 = cel->error;
     {
-      crd_cel_value t27 = crd_cel_of_document(cel, &topology_v1alpha1_MemberSelector_type, self_storage);
+      crd_cel_value t27 = crd_cel_of_document(cel, &crd_struct_7888c37ac430_type, self_storage);
       cost += 1;
       if (t27.kind == CRD_CEL_FAILED) goto failed_6;
       crd_cel_truth t28 = crd_cel_has(cel, t27, CRD_STRING("labelMatch"));
@@ -708,7 +719,7 @@ static crd_cel_truth topology_v1alpha1_MemberSelector_rule_2_tree(crd_cel *cel, 
   if (!crd_cel_add_int(cel, t19, t30, &t31)) {
     const crd_string error32 = cel->error;
     {
-      crd_cel_value t33 = crd_cel_of_document(cel, &topology_v1alpha1_MemberSelector_type, self_storage);
+      crd_cel_value t33 = crd_cel_of_document(cel, &crd_struct_7888c37ac430_type, self_storage);
       cost += 1;
       if (t33.kind == CRD_CEL_FAILED) goto failed_7;
       crd_cel_truth t34 = crd_cel_has(cel, t33, CRD_STRING("labelMatch"));
@@ -726,7 +737,7 @@ static crd_cel_truth topology_v1alpha1_MemberSelector_rule_2_tree(crd_cel *cel, 
     cost += 2;
     goto failed_0;
   }
-  crd_cel_value t36 = crd_cel_of_document(cel, &topology_v1alpha1_MemberSelector_type, self_storage);
+  crd_cel_value t36 = crd_cel_of_document(cel, &crd_struct_7888c37ac430_type, self_storage);
   cost += 1;
   if (t36.kind == CRD_CEL_FAILED) {
     cost += 2;
@@ -754,14 +765,14 @@ static crd_cel_truth topology_v1alpha1_MemberSelector_rule_2_tree(crd_cel *cel, 
 failed_0:
   return crd_cel_end(cel, cost, CRD_CEL_ERROR);
 }
-const crd_rule topology_v1alpha1_MemberSelector_rules[2] = {
+const crd_rule crd_struct_7888c37ac430_type_rules[2] = {
     {
         .rule = CRD_STRING_INIT("has(self.exactMatch) || has(self.regexMatch) || has(self.labelMatch)"),
         .message = CRD_STRING_INIT("Either ExactMatch or RegexMatch or LabelMatch must be specified"),
         .reason = CRD_ERROR_INVALID,
         .layer = CRD_LAYER_CRD,
-        .evaluate = topology_v1alpha1_MemberSelector_rule_1,
-        .evaluate_tree = topology_v1alpha1_MemberSelector_rule_1_tree,
+        .evaluate = topology_volcano_sh_v1alpha1_HyperNode_MemberSelector_rule_1,
+        .evaluate_tree = topology_volcano_sh_v1alpha1_HyperNode_MemberSelector_rule_1_tree,
     },
     {
         .rule = CRD_STRING_INIT("(has(self.exactMatch) ? 1 : 0) + (has(self.regexMatch) ? 1 : 0) + (has(self.labelMatch) ? "
@@ -769,7 +780,7 @@ const crd_rule topology_v1alpha1_MemberSelector_rules[2] = {
         .message = CRD_STRING_INIT("Only one of ExactMatch, RegexMatch, or LabelMatch can be specified"),
         .reason = CRD_ERROR_INVALID,
         .layer = CRD_LAYER_CRD,
-        .evaluate = topology_v1alpha1_MemberSelector_rule_2,
-        .evaluate_tree = topology_v1alpha1_MemberSelector_rule_2_tree,
+        .evaluate = topology_volcano_sh_v1alpha1_HyperNode_MemberSelector_rule_2,
+        .evaluate_tree = topology_volcano_sh_v1alpha1_HyperNode_MemberSelector_rule_2_tree,
     },
 };

@@ -126,7 +126,7 @@ static operand object_field(lowering *l, operand target, const cel_type *type, c
   operand zero;
   crd_string place = crdc_lower_text_of(l, "%.*s%.*s", TEXT(crdc_operand_member(l, target.text, "")), TEXT(field->c_name));
   if (l->scoped && crdc_lower_zero_field(l, field, place, &zero)) return zero;
-  crdc_lower_fail_if(l, "!CRD_HAS(%.*s, %.*s_has_%.*s) && !crd_cel_fail_key(cel, %.*s)", TEXT(target.text),
+  crdc_lower_fail_if(l, "!CRD_HAS(%.*s, CRD_FIELD(%.*s, %.*s)) && !crd_cel_fail_key(cel, %.*s)", TEXT(target.text),
                      TEXT(node->c_name), TEXT(field->c_name), TEXT(key));
   return crdc_operand_read_place(l, field->type, place, false);
 }
@@ -156,7 +156,7 @@ static operand lower_has(lowering *l, const cel_node *node, operand target) {
     bool plain =
         field && !target.nullable && !is_implicit(target.node, property) && !crdc_operand_is_formatted(field->type->schema);
     if (plain)
-      return make_operand(FORM_BOOL, crdc_lower_text_of(l, "CRD_HAS(%.*s, %.*s_has_%.*s)", TEXT(target.text),
+      return make_operand(FORM_BOOL, crdc_lower_text_of(l, "CRD_HAS(%.*s, CRD_FIELD(%.*s, %.*s))", TEXT(target.text),
                                                         TEXT(target.node->c_name), TEXT(field->c_name)));
   }
   if (target.form == FORM_MAP && !crdc_operand_is_formatted(target.node->additional->schema))

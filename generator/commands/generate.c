@@ -1,5 +1,6 @@
 /* crdc generate: C files of CRDs. */
 #include "commands/command.h"
+#include "types/identifier.h"
 
 typedef struct generate_options {
   common common;
@@ -19,6 +20,10 @@ static const flag flags[] = {
     FLAG_TEXT("names", 0, AT(settings.names_file), "FILE",
               "names of types and fields (names.yaml beside the CRDs\n"
               "is read by itself)"),
+    FLAG_TEXT("symbol-prefix", 0, AT(settings.symbol_prefix), "PREFIX",
+              "what every symbol, type, macro, enum constant and\n"
+              "include guard of the files begins with: sets with\n"
+              "different prefixes link into one program"),
     FLAG_TEXT("templates", 0, AT(settings.templates), "DIR", "templates that replace the built-in ones of their name"),
     COMMAND_KUBERNETES,
     FLAG_ON("verbose", 'v', AT(verbose), "say what was read and made"),
@@ -31,6 +36,9 @@ static int run_generate(const command *self, int argc, char **argv) {
   if (result != OPTIONS_RUN) return result == OPTIONS_DONE ? EXIT_GOOD : EXIT_USAGE;
   options.settings.no_overlays = options.common.no_overlays;
   if (!options.out) return command_usage(&options.common, "--out is needed");
+  const char *prefix = options.settings.symbol_prefix;
+  if (prefix && !crdc_identifier_is_valid(crd_string_of(prefix)))
+    return command_usage(&options.common, "--symbol-prefix is not the beginning of a C identifier");
   int status = command_settle(&options.common, &options.settings.kubernetes_minor);
   if (status != EXIT_GOOD) return status;
 

@@ -95,7 +95,7 @@ static const compiled_rule *compile_rule(const model_input *input, const type_no
   return input->diagnostics->errors == errors ? compiled : NULL;
 }
 
-/* The stem of a rule's function: the struct's name, or the symbol of the table. */
+/* The stem of a rule's function: what the first kind calls the struct, or the symbol of the table. */
 static crd_string stem_of(const type_node *node) {
   return node->storage == CRD_STORE_OBJECT ? node->c_name : crd_string_of(emit_of(node)->symbol);
 }
@@ -104,7 +104,7 @@ static cJSON *rules_of_node(model *model, const type_node *node) {
   const model_input *input = model->input;
   crd_string stem = stem_of(node);
   cJSON *set = json_new_object();
-  crdc_json_string(set, "symbol", crd_arena_printf(input->arena, "%.*s_rules", (int)stem.size, stem.data));
+  crdc_json_string(set, "symbol", crd_arena_printf(input->arena, "%s_rules", emit_of(node)->symbol));
   crdc_json_string(set, "path", crdc_literal_comment(input->arena, node->path, 400));
   crdc_json_list(set, "arrays");
   cJSON *rules = crdc_json_list(set, "rules");

@@ -9,14 +9,14 @@
 
 #define COMMENT_MAX 400 /* bytes of a rule or a description in a comment */
 
-/* The member as it is declared: "const core_v1_Affinity *affinity", "crd_string_list args". */
+/* The member as it is declared: "const crd_struct_0a1b2c3d4e5f *affinity", "crd_string_list args". */
 static crd_string declaration_of(crd_arena *arena, const type_field *field) {
   const type_node *type = field->type;
   bool pointer = type->storage == CRD_STORE_OBJECT;
   bool spaced = type->storage != CRD_STORE_OBJECT && type->storage != CRD_STORE_VALUE;
   crd_text text = {.arena = arena};
   if (pointer) crd_text_add(&text, CRD_STRING("const "));
-  crd_text_add(&text, type->c_name);
+  crd_text_add(&text, type->tag);
   if (pointer) crd_text_add(&text, CRD_STRING(" *"));
   if (spaced) crd_text_add(&text, CRD_STRING(" "));
   crd_text_add(&text, field->c_name);
@@ -110,7 +110,7 @@ static crd_string field_limits(crd_arena *arena, const type_field *field) {
 /* Whether some type's name begins so: then its own symbols might be those of the texts. */
 static bool is_taken(const type_table *table, crd_string prefix) {
   for (size_t id = 0; id < table->count; id++)
-    if (crd_string_has_prefix(table->nodes[id]->c_name, prefix)) return true;
+    if (crd_string_has_prefix(table->nodes[id]->tag, prefix)) return true;
   return false;
 }
 
@@ -149,7 +149,7 @@ static void add_constants(const model *model, name_table *taken, cJSON *item, co
   const crd_value *values = scalar && scalar->storage == CRD_STORE_STRING ? scalar->schema->enum_values : NULL;
   if (!values) return;
   cJSON *constants = crdc_json_list(item, "constants");
-  crd_string prefix = crd_arena_printf(arena, "%.*s_%.*s_", (int)node->c_name.size, node->c_name.data,
+  crd_string prefix = crd_arena_printf(arena, "%.*s_%.*s_", (int)node->tag.size, node->tag.data,
                                        (int)field->c_name.size, field->c_name.data);
   if (is_taken(model->input->table, (crd_string){prefix.data, prefix.size - 1}))
     prefix = crd_arena_printf(arena, "%.*svalue_", (int)prefix.size, prefix.data);
@@ -226,7 +226,7 @@ static void add_heading(const model *model, cJSON *object, const type_node *node
 static cJSON *struct_model(const model *model, const type_node *node) {
   crd_arena *arena = model->input->arena;
   cJSON *object = json_new_object();
-  crdc_json_string(object, "name", node->c_name);
+  crdc_json_string(object, "name", node->tag);
   crdc_json_string(object, "path", crdc_literal_comment(arena, node->path, COMMENT_MAX));
   size_t words = node->field_count ? (node->field_count + 31) / 32 : 1; /* C has no empty arrays */
   cJSON_AddItemToObjectCS(object, "words", json_new_number((double)words));
@@ -265,14 +265,14 @@ static void add_typedef(model *model, const type_node *node) {
   if ((node->storage != CRD_STORE_LIST && node->storage != CRD_STORE_MAP) || is_runtime_type(node)) return;
   const type_node *base = base_of(node);
   cJSON *typedefs = base ? emit_of(base)->typedefs : model->shared_typedefs;
-  if (is_declared(typedefs, node->c_name)) return;
+  if (is_declared(typedefs, node->tag)) return;
   bool list = node->storage == CRD_STORE_LIST;
   cJSON *item = json_new_object(), *object = crdc_json_object(item, list ? "list" : "map");
-  crdc_json_string(object, "name", node->c_name);
-  crdc_json_string(object, "element", (list ? node->items : node->additional)->c_name);
+  crdc_json_string(object, "name", node->tag);
+  crdc_json_string(object, "element", (list ? node->items : node->additional)->tag);
   if (!list)
     crdc_json_string(object, "entry",
-                     crd_arena_printf(model->input->arena, "%.*sentry", (int)node->c_name.size - 3, node->c_name.data));
+                     crd_arena_printf(model->input->arena, "%.*sentry", (int)node->tag.size - 3, node->tag.data));
   cJSON_AddItemToArray(typedefs, item);
 }
 
@@ -280,11 +280,42 @@ static void add_all(cJSON *to, cJSON *from) {
   while (from->child) cJSON_AddItemToArray(to, cJSON_DetachItemViaPointer(from, from->child));
 }
 
+static void add_alias(cJSON *aliases, crd_string name, crd_string suffix, crd_arena *arena, const char *tag) {
+  cJSON *item = json_new_object();
+  crdc_json_string(item, "name",
+                   crd_arena_printf(arena, "%.*s%.*s", (int)name.size, name.data, (int)suffix.size, suffix.data));
+  crdc_json_text(item, "tag", tag);
+  cJSON_AddItemToArray(aliases, item);
+}
+
+/* What a kind calls a struct, and the lists and maps of it, which are named after it. */
+static void add_struct_aliases(const model *model, cJSON *aliases, const type_alias *alias) {
+  crd_arena *arena = model->input->arena;
+  const crd_string tag = alias->node->tag;
+  add_alias(aliases, alias->name, CRD_STRING(""), arena, crd_arena_copy(arena, tag).data);
+  const cJSON *item;
+  cJSON_ArrayForEach(item, emit_of(alias->node)->typedefs) {
+    const cJSON *name = cJSON_GetObjectItemCaseSensitive(item->child, "name");
+    const cJSON *entry = cJSON_GetObjectItemCaseSensitive(item->child, "entry");
+    add_alias(aliases, alias->name, crd_string_of(name->valuestring + tag.size), arena, name->valuestring);
+    if (entry) add_alias(aliases, alias->name, crd_string_of(entry->valuestring + tag.size), arena, entry->valuestring);
+  }
+}
+
+static void add_aliases(const model *model) {
+  cJSON *kind = cJSON_GetObjectItemCaseSensitive(model->root, "kinds")->child;
+  for (const type_aliases *of = model->input->table->aliases; kind && of; kind = kind->next, of++) {
+    cJSON *aliases = crdc_json_list(kind, "aliases");
+    for (size_t i = 0; i < of->count; i++) add_struct_aliases(model, aliases, &of->items[i]);
+  }
+}
+
 void crdc_model_structs(model *model) {
   const type_table *table = model->input->table;
   model->shared_typedefs = json_new_array();
   for (size_t id = 0; id < table->count; id++) emit_of(table->nodes[id])->typedefs = json_new_array();
   for (size_t id = 0; id < table->count; id++) add_typedef(model, table->nodes[id]);
+  add_aliases(model);
   cJSON *shared = crdc_json_list(model->root, "declarations");
   add_all(shared, model->shared_typedefs);
   cJSON_Delete(model->shared_typedefs);

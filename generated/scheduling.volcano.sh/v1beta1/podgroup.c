@@ -1,8 +1,8 @@
 /* Made by crdc 0.1.0 from schemas with the digest
- * e9a89797fa64f6928355321796d328aab306048e18012da8f938e59b28ca9d4c.
+ * c2834d14c8fcc7bc3ad2027830ceec1e9517bbcd6326d41c7ab6b0235eb15d1e.
  * Do not edit: change the CRDs, the naming file or the templates and make it again. */
 #include "../../scheduling.volcano.sh/v1beta1/podgroup.h"
-const crd_kind scheduling_v1beta1_PodGroup_kind = {
+const crd_kind scheduling_volcano_sh_v1beta1_PodGroup_kind = {
     .group = CRD_STRING_INIT("scheduling.volcano.sh"),
     .version = CRD_STRING_INIT("v1beta1"),
     .kind = CRD_STRING_INIT("PodGroup"),
@@ -12,52 +12,60 @@ const crd_kind scheduling_v1beta1_PodGroup_kind = {
     .namespaced = true,
     .served = true,
     .storage = true,
-    .type = &scheduling_v1beta1_PodGroup_type,
-    .struct_size = sizeof(scheduling_v1beta1_PodGroup),
-    .struct_name = CRD_STRING_INIT("scheduling_v1beta1_PodGroup"),
+    .type = &scheduling_volcano_sh_v1beta1_PodGroup_type,
+    .struct_size = sizeof(scheduling_volcano_sh_v1beta1_PodGroup),
+    .struct_name = CRD_STRING_INIT("scheduling_volcano_sh_v1beta1_PodGroup"),
 };
 
-scheduling_v1beta1_PodGroup *scheduling_v1beta1_PodGroup_create(crd_arena *arena, const crd_value *metadata) {
-  return crd_kind_create(arena, &scheduling_v1beta1_PodGroup_kind, metadata);
+scheduling_volcano_sh_v1beta1_PodGroup *scheduling_volcano_sh_v1beta1_PodGroup_create(crd_arena *arena,
+                                                                                      const crd_value *metadata) {
+  return crd_kind_create(arena, &scheduling_volcano_sh_v1beta1_PodGroup_kind, metadata);
 }
 
-scheduling_v1beta1_PodGroup *scheduling_v1beta1_PodGroup_decode(crd_arena *arena, crd_value *value, crd_errors *errors) {
-  return crd_kind_decode(arena, &scheduling_v1beta1_PodGroup_kind, value, errors);
+scheduling_volcano_sh_v1beta1_PodGroup *scheduling_volcano_sh_v1beta1_PodGroup_decode(crd_arena *arena, crd_value *value,
+                                                                                      crd_errors *errors) {
+  return crd_kind_decode(arena, &scheduling_volcano_sh_v1beta1_PodGroup_kind, value, errors);
 }
 
-scheduling_v1beta1_PodGroup *scheduling_v1beta1_PodGroup_from_json(crd_arena *arena, crd_string text, crd_texts *strict,
-                                                                   crd_errors *errors) {
-  return crd_kind_from_json(arena, &scheduling_v1beta1_PodGroup_kind, text, strict, errors);
+scheduling_volcano_sh_v1beta1_PodGroup *scheduling_volcano_sh_v1beta1_PodGroup_from_json(crd_arena *arena, crd_string text,
+                                                                                         crd_texts *strict,
+                                                                                         crd_errors *errors) {
+  return crd_kind_from_json(arena, &scheduling_volcano_sh_v1beta1_PodGroup_kind, text, strict, errors);
 }
 
-scheduling_v1beta1_PodGroup *scheduling_v1beta1_PodGroup_from_yaml(crd_arena *arena, crd_string text, crd_texts *strict,
-                                                                   crd_errors *errors) {
-  return crd_kind_from_yaml(arena, &scheduling_v1beta1_PodGroup_kind, text, strict, errors);
+scheduling_volcano_sh_v1beta1_PodGroup *scheduling_volcano_sh_v1beta1_PodGroup_from_yaml(crd_arena *arena, crd_string text,
+                                                                                         crd_texts *strict,
+                                                                                         crd_errors *errors) {
+  return crd_kind_from_yaml(arena, &scheduling_volcano_sh_v1beta1_PodGroup_kind, text, strict, errors);
 }
 
-bool scheduling_v1beta1_PodGroup_validate(const scheduling_v1beta1_PodGroup *object, const scheduling_v1beta1_PodGroup *old,
-                                          const crd_validate_options *options, crd_errors *errors) {
-  return crd_kind_validate(&scheduling_v1beta1_PodGroup_kind, object, old, options, errors);
+bool scheduling_volcano_sh_v1beta1_PodGroup_validate(const scheduling_volcano_sh_v1beta1_PodGroup *object,
+                                                     const scheduling_volcano_sh_v1beta1_PodGroup *old,
+                                                     const crd_validate_options *options, crd_errors *errors) {
+  return crd_kind_validate(&scheduling_volcano_sh_v1beta1_PodGroup_kind, object, old, options, errors);
 }
 
-bool scheduling_v1beta1_PodGroup_validate_decoded(const scheduling_v1beta1_PodGroup *object,
-                                                  const scheduling_v1beta1_PodGroup *old,
-                                                  const crd_validate_options *options, crd_errors *errors) {
-  return crd_kind_validate_decoded(&scheduling_v1beta1_PodGroup_kind, object, old, options, errors);
+bool scheduling_volcano_sh_v1beta1_PodGroup_validate_decoded(const scheduling_volcano_sh_v1beta1_PodGroup *object,
+                                                             const scheduling_volcano_sh_v1beta1_PodGroup *old,
+                                                             const crd_validate_options *options, crd_errors *errors) {
+  return crd_kind_validate_decoded(&scheduling_volcano_sh_v1beta1_PodGroup_kind, object, old, options, errors);
 }
 
-bool scheduling_v1beta1_PodGroup_default(crd_arena *arena, scheduling_v1beta1_PodGroup *object) {
-  return crd_kind_default(arena, &scheduling_v1beta1_PodGroup_kind, object);
+bool scheduling_volcano_sh_v1beta1_PodGroup_default(crd_arena *arena, scheduling_volcano_sh_v1beta1_PodGroup *object) {
+  return crd_kind_default(arena, &scheduling_volcano_sh_v1beta1_PodGroup_kind, object);
 }
 
-scheduling_v1beta1_PodGroup *scheduling_v1beta1_PodGroup_copy(crd_arena *arena, const scheduling_v1beta1_PodGroup *object) {
-  return crd_kind_copy(arena, &scheduling_v1beta1_PodGroup_kind, object);
+scheduling_volcano_sh_v1beta1_PodGroup *scheduling_volcano_sh_v1beta1_PodGroup_copy(crd_arena *arena,
+                                                                                    const scheduling_volcano_sh_v1beta1_PodGroup *object) {
+  return crd_kind_copy(arena, &scheduling_volcano_sh_v1beta1_PodGroup_kind, object);
 }
 
-bool scheduling_v1beta1_PodGroup_equal(const scheduling_v1beta1_PodGroup *a, const scheduling_v1beta1_PodGroup *b) {
-  return crd_storage_equal(&scheduling_v1beta1_PodGroup_type, a, b);
+bool scheduling_volcano_sh_v1beta1_PodGroup_equal(const scheduling_volcano_sh_v1beta1_PodGroup *a,
+                                                  const scheduling_volcano_sh_v1beta1_PodGroup *b) {
+  return crd_storage_equal(&scheduling_volcano_sh_v1beta1_PodGroup_type, a, b);
 }
 
-crd_string scheduling_v1beta1_PodGroup_to_json(crd_arena *arena, const scheduling_v1beta1_PodGroup *object) {
-  return crd_kind_to_json(arena, &scheduling_v1beta1_PodGroup_kind, object);
+crd_string scheduling_volcano_sh_v1beta1_PodGroup_to_json(crd_arena *arena,
+                                                          const scheduling_volcano_sh_v1beta1_PodGroup *object) {
+  return crd_kind_to_json(arena, &scheduling_volcano_sh_v1beta1_PodGroup_kind, object);
 }
