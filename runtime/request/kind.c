@@ -2,7 +2,7 @@
  * was stopped.
  *
  * A document or a struct is judged here as the chain of a request judges what is sent (request.c), by the parts of that
- * chain: its type and metadata (crd_request_decode.c), the walk along the type tables, the scale, the rules. Only what a
+ * chain: its type and metadata (request_decode.c), the walk along the type tables, the scale, the rules. Only what a
  * server would change beforehand (defaults, the namespace of the URL, a generated name) is not put into the struct: metadata
  * is looked at in a copy that has it. */
 #include "../engine/engine.h"

@@ -1,4 +1,4 @@
-/* The chain of a request: what comes before validation (crd_request_decode.c), the preparation that rest.BeforeCreate and
+/* The chain of a request: what comes before validation (request_decode.c), the preparation that rest.BeforeCreate and
  * rest.BeforeUpdate make, the walk over the type tables, the rules, the verdict.
  *
  * The API server walks an object some ten times (prune, default, schema, lists, embedded metadata ...). Here one walk does

@@ -3,7 +3,7 @@
  *
  * It never says that a text is wrong. Whatever is not plainly of this kind (anchors, tags, tabs, duplicate keys, keys that
  * are not strings, anything that YAML may refuse) makes it give up, and the scanner reads the whole text. So it may be
- * narrow, but must not read anything otherwise than yaml_nodes.c and crd_yaml_build.c do: tests compare the two.
+ * narrow, but must not read anything otherwise than yaml_nodes.c and yaml_build.c do: tests compare the two.
  *
  * Lines are looked at one by one, indentation by recursion; elements of open containers lie on the arena's scratch stack. */
 #include "arena_private.h"

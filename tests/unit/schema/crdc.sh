@@ -19,6 +19,12 @@ expect() {
 }
 
 expect 0 '| marker | argument*' '' "$crdc" help markers
+# The rows of the markers are their documentation.
+sed -n '/^| marker | argument/,$p' "$(dirname "$0")/../../../docs/markers.md" >"$work/page"
+if ! cmp -s "$work/page" "$work/out"; then
+  echo "not ok: docs/markers.md has other markers than crdc help markers"
+  failures=$((failures + 1))
+fi
 expect 0 'usage: crdc crd*' '' "$crdc" crd --help
 expect 0 'usage: crdc manifests*' '' "$crdc" manifests --help
 expect 0 'apiVersion: apiextensions.k8s.io/v1' '' "$crdc" crd --no-overlays "$crds/ray.io_raycronjobs.yaml"
