@@ -26,7 +26,7 @@ typedef struct crd_string_list_map {
   size_t count;
 } crd_string_list_map;
 
-/* CronJob.spec.jobTemplate.metadata and 51 more */
+/* batch_volcano_sh_v1alpha1_CronJob_JobTemplateMetadata: CronJob.spec.jobTemplate.metadata and 51 more */
 typedef struct crd_struct_e0f11b65b835 {
   crd_object object;
   uint32_t has[1];
@@ -47,7 +47,7 @@ enum {
 
 extern const crd_type crd_struct_e0f11b65b835_type;
 
-/* CronJob.spec.jobTemplate.spec.networkTopology and 9 more */
+/* batch_volcano_sh_v1alpha1_CronJob_NetworkTopology: CronJob.spec.jobTemplate.spec.networkTopology and 9 more */
 typedef struct crd_struct_3aa568189574 {
   crd_object object;
   uint32_t has[1];
@@ -70,7 +70,7 @@ enum {
 
 extern const crd_type crd_struct_3aa568189574_type;
 
-/* CronJob.spec.jobTemplate.spec.policies[] and 7 more */
+/* batch_volcano_sh_v1alpha1_CronJob_Policy: CronJob.spec.jobTemplate.spec.policies[] and 7 more */
 typedef struct crd_struct_abb5d58068c4 {
   crd_object object;
   uint32_t has[1];
@@ -124,7 +124,7 @@ typedef struct crd_struct_abb5d58068c4_list {
   size_t count;
 } crd_struct_abb5d58068c4_list;
 
-/* CronJob.spec.jobTemplate.spec.tasks[].dependsOn and 3 more */
+/* batch_volcano_sh_v1alpha1_CronJob_DependsOn: CronJob.spec.jobTemplate.spec.tasks[].dependsOn and 3 more */
 typedef struct crd_struct_7f679cf00cde {
   crd_object object;
   uint32_t has[1];
@@ -139,7 +139,7 @@ enum {
 
 extern const crd_type crd_struct_7f679cf00cde_type;
 
-/* CronJob.spec.jobTemplate.spec.tasks[].partitionPolicy and 3 more */
+/* batch_volcano_sh_v1alpha1_CronJob_PartitionPolicy: CronJob.spec.jobTemplate.spec.tasks[].partitionPolicy and 3 more */
 typedef struct crd_struct_1421fc8fc986 {
   crd_object object;
   uint32_t has[1];
@@ -161,7 +161,8 @@ enum {
 
 extern const crd_type crd_struct_1421fc8fc986_type;
 
-/* CronJob.spec.jobTemplate.spec.tasks[].template.spec.affinity.nodeAffinity.preferredDuringSchedulingIgnoredDuringExecution[].preference.matchExpressions[]
+/* batch_volcano_sh_v1alpha1_CronJob_LabelSelectorRequirement:
+ * CronJob.spec.jobTemplate.spec.tasks[].template.spec.affinity.nodeAffinity.preferredDuringSchedulingIgnoredDuringExecution[].preference.matchExpressions[]
  * and 369 more */
 typedef struct crd_struct_8ff0998c7bc8 {
   crd_object object;
@@ -184,7 +185,8 @@ typedef struct crd_struct_8ff0998c7bc8_list {
   size_t count;
 } crd_struct_8ff0998c7bc8_list;
 
-/* CronJob.spec.jobTemplate.spec.tasks[].template.spec.affinity.nodeAffinity.preferredDuringSchedulingIgnoredDuringExecution[].preference
+/* batch_volcano_sh_v1alpha1_CronJob_NodeSelectorTerm:
+ * CronJob.spec.jobTemplate.spec.tasks[].template.spec.affinity.nodeAffinity.preferredDuringSchedulingIgnoredDuringExecution[].preference
  * and 41 more */
 typedef struct crd_struct_7e53d4032570 {
   crd_object object;
@@ -205,7 +207,8 @@ typedef struct crd_struct_7e53d4032570_list {
   size_t count;
 } crd_struct_7e53d4032570_list;
 
-/* CronJob.spec.jobTemplate.spec.tasks[].template.spec.affinity.nodeAffinity.preferredDuringSchedulingIgnoredDuringExecution[]
+/* batch_volcano_sh_v1alpha1_CronJob_PreferredSchedulingTerm:
+ * CronJob.spec.jobTemplate.spec.tasks[].template.spec.affinity.nodeAffinity.preferredDuringSchedulingIgnoredDuringExecution[]
  * and 20 more */
 typedef struct crd_struct_364871f01eda {
   crd_object object;
@@ -226,7 +229,8 @@ typedef struct crd_struct_364871f01eda_list {
   size_t count;
 } crd_struct_364871f01eda_list;
 
-/* CronJob.spec.jobTemplate.spec.tasks[].template.spec.affinity.nodeAffinity.requiredDuringSchedulingIgnoredDuringExecution
+/* batch_volcano_sh_v1alpha1_CronJob_NodeSelector:
+ * CronJob.spec.jobTemplate.spec.tasks[].template.spec.affinity.nodeAffinity.requiredDuringSchedulingIgnoredDuringExecution
  * and 20 more */
 typedef struct crd_struct_757466a27865 {
   crd_object object;
@@ -240,7 +244,8 @@ enum {
 
 extern const crd_type crd_struct_757466a27865_type;
 
-/* CronJob.spec.jobTemplate.spec.tasks[].template.spec.affinity.nodeAffinity and 20 more */
+/* batch_volcano_sh_v1alpha1_CronJob_NodeAffinity: CronJob.spec.jobTemplate.spec.tasks[].template.spec.affinity.nodeAffinity
+ * and 20 more */
 typedef struct crd_struct_bcba243d0f63 {
   crd_object object;
   uint32_t has[1];
@@ -255,7 +260,8 @@ enum {
 
 extern const crd_type crd_struct_bcba243d0f63_type;
 
-/* CronJob.spec.jobTemplate.spec.tasks[].template.spec.affinity.podAffinity.preferredDuringSchedulingIgnoredDuringExecution[].podAffinityTerm.labelSelector
+/* batch_volcano_sh_v1alpha1_CronJob_LabelSelector:
+ * CronJob.spec.jobTemplate.spec.tasks[].template.spec.affinity.podAffinity.preferredDuringSchedulingIgnoredDuringExecution[].podAffinityTerm.labelSelector
  * and 285 more */
 typedef struct crd_struct_6910169ea7b2 {
   crd_object object;
@@ -271,7 +277,8 @@ enum {
 
 extern const crd_type crd_struct_6910169ea7b2_type;
 
-/* CronJob.spec.jobTemplate.spec.tasks[].template.spec.affinity.podAffinity.preferredDuringSchedulingIgnoredDuringExecution[].podAffinityTerm
+/* batch_volcano_sh_v1alpha1_CronJob_PodAffinityTerm:
+ * CronJob.spec.jobTemplate.spec.tasks[].template.spec.affinity.podAffinity.preferredDuringSchedulingIgnoredDuringExecution[].podAffinityTerm
  * and 83 more */
 typedef struct crd_struct_3cca8af26621 {
   crd_object object;
@@ -300,7 +307,8 @@ typedef struct crd_struct_3cca8af26621_list {
   size_t count;
 } crd_struct_3cca8af26621_list;
 
-/* CronJob.spec.jobTemplate.spec.tasks[].template.spec.affinity.podAffinity.preferredDuringSchedulingIgnoredDuringExecution[]
+/* batch_volcano_sh_v1alpha1_CronJob_WeightedPodAffinityTerm:
+ * CronJob.spec.jobTemplate.spec.tasks[].template.spec.affinity.podAffinity.preferredDuringSchedulingIgnoredDuringExecution[]
  * and 41 more */
 typedef struct crd_struct_4ad6ff28cc5d {
   crd_object object;
@@ -321,7 +329,8 @@ typedef struct crd_struct_4ad6ff28cc5d_list {
   size_t count;
 } crd_struct_4ad6ff28cc5d_list;
 
-/* CronJob.spec.jobTemplate.spec.tasks[].template.spec.affinity.podAffinity and 41 more */
+/* batch_volcano_sh_v1alpha1_CronJob_PodAffinity: CronJob.spec.jobTemplate.spec.tasks[].template.spec.affinity.podAffinity
+ * and 41 more */
 typedef struct crd_struct_9014dd5f2bfa {
   crd_object object;
   uint32_t has[1];
@@ -336,7 +345,7 @@ enum {
 
 extern const crd_type crd_struct_9014dd5f2bfa_type;
 
-/* CronJob.spec.jobTemplate.spec.tasks[].template.spec.affinity and 20 more */
+/* batch_volcano_sh_v1alpha1_CronJob_Affinity: CronJob.spec.jobTemplate.spec.tasks[].template.spec.affinity and 20 more */
 typedef struct crd_struct_a67ce32d115a {
   crd_object object;
   uint32_t has[1];
@@ -353,7 +362,8 @@ enum {
 
 extern const crd_type crd_struct_a67ce32d115a_type;
 
-/* CronJob.spec.jobTemplate.spec.tasks[].template.spec.containers[].env[].valueFrom.configMapKeyRef and 163 more */
+/* batch_volcano_sh_v1alpha1_CronJob_ConfigMapKeySelector:
+ * CronJob.spec.jobTemplate.spec.tasks[].template.spec.containers[].env[].valueFrom.configMapKeyRef and 163 more */
 typedef struct crd_struct_3ffc99c46f84 {
   crd_object object;
   uint32_t has[1];
@@ -371,7 +381,8 @@ enum {
 
 extern const crd_type crd_struct_3ffc99c46f84_type;
 
-/* CronJob.spec.jobTemplate.spec.tasks[].template.spec.containers[].env[].valueFrom.fieldRef and 123 more */
+/* batch_volcano_sh_v1alpha1_CronJob_ObjectFieldSelector:
+ * CronJob.spec.jobTemplate.spec.tasks[].template.spec.containers[].env[].valueFrom.fieldRef and 123 more */
 typedef struct crd_struct_5399e2ce84e1 {
   crd_object object;
   uint32_t has[1];
@@ -386,7 +397,8 @@ enum {
 
 extern const crd_type crd_struct_5399e2ce84e1_type;
 
-/* CronJob.spec.jobTemplate.spec.tasks[].template.spec.containers[].env[].valueFrom.fileKeyRef and 81 more */
+/* batch_volcano_sh_v1alpha1_CronJob_FileKeySelector:
+ * CronJob.spec.jobTemplate.spec.tasks[].template.spec.containers[].env[].valueFrom.fileKeyRef and 81 more */
 typedef struct crd_struct_35af3d040f2a {
   crd_object object;
   uint32_t has[1];
@@ -406,7 +418,8 @@ enum {
 
 extern const crd_type crd_struct_35af3d040f2a_type;
 
-/* CronJob.spec.jobTemplate.spec.tasks[].template.spec.containers[].env[].valueFrom.resourceFieldRef and 123 more */
+/* batch_volcano_sh_v1alpha1_CronJob_ResourceFieldSelector:
+ * CronJob.spec.jobTemplate.spec.tasks[].template.spec.containers[].env[].valueFrom.resourceFieldRef and 123 more */
 typedef struct crd_struct_f5669bdbdb3d {
   crd_object object;
   uint32_t has[1];
@@ -425,7 +438,8 @@ enum {
 
 extern const crd_type crd_struct_f5669bdbdb3d_type;
 
-/* CronJob.spec.jobTemplate.spec.tasks[].template.spec.containers[].env[].valueFrom and 81 more */
+/* batch_volcano_sh_v1alpha1_CronJob_EnvVarSource:
+ * CronJob.spec.jobTemplate.spec.tasks[].template.spec.containers[].env[].valueFrom and 81 more */
 typedef struct crd_struct_ac472fec424d {
   crd_object object;
   uint32_t has[1];
@@ -446,7 +460,8 @@ enum {
 
 extern const crd_type crd_struct_ac472fec424d_type;
 
-/* CronJob.spec.jobTemplate.spec.tasks[].template.spec.containers[].env[] and 73 more */
+/* batch_volcano_sh_v1alpha1_CronJob_EnvVar: CronJob.spec.jobTemplate.spec.tasks[].template.spec.containers[].env[] and 73
+ * more */
 typedef struct crd_struct_f494902ef94a {
   crd_object object;
   uint32_t has[1];
@@ -468,7 +483,8 @@ typedef struct crd_struct_f494902ef94a_list {
   size_t count;
 } crd_struct_f494902ef94a_list;
 
-/* CronJob.spec.jobTemplate.spec.tasks[].template.spec.containers[].envFrom[].configMapRef and 139 more */
+/* batch_volcano_sh_v1alpha1_CronJob_ConfigMapEnvSource:
+ * CronJob.spec.jobTemplate.spec.tasks[].template.spec.containers[].envFrom[].configMapRef and 139 more */
 typedef struct crd_struct_388bf016fd7d {
   crd_object object;
   uint32_t has[1];
@@ -484,7 +500,8 @@ enum {
 
 extern const crd_type crd_struct_388bf016fd7d_type;
 
-/* CronJob.spec.jobTemplate.spec.tasks[].template.spec.containers[].envFrom[] and 69 more */
+/* batch_volcano_sh_v1alpha1_CronJob_EnvFromSource:
+ * CronJob.spec.jobTemplate.spec.tasks[].template.spec.containers[].envFrom[] and 69 more */
 typedef struct crd_struct_b901bcb9f2af {
   crd_object object;
   uint32_t has[1];
@@ -506,7 +523,8 @@ typedef struct crd_struct_b901bcb9f2af_list {
   size_t count;
 } crd_struct_b901bcb9f2af_list;
 
-/* CronJob.spec.jobTemplate.spec.tasks[].template.spec.containers[].lifecycle.postStart.exec and 314 more */
+/* batch_volcano_sh_v1alpha1_CronJob_ExecAction:
+ * CronJob.spec.jobTemplate.spec.tasks[].template.spec.containers[].lifecycle.postStart.exec and 314 more */
 typedef struct crd_struct_2b18cf1fba8b {
   crd_object object;
   uint32_t has[1];
@@ -519,7 +537,8 @@ enum {
 
 extern const crd_type crd_struct_2b18cf1fba8b_type;
 
-/* CronJob.spec.jobTemplate.spec.tasks[].template.spec.containers[].lifecycle.postStart.httpGet.httpHeaders[] and 336 more */
+/* batch_volcano_sh_v1alpha1_CronJob_HTTPHeader:
+ * CronJob.spec.jobTemplate.spec.tasks[].template.spec.containers[].lifecycle.postStart.httpGet.httpHeaders[] and 336 more */
 typedef struct crd_struct_a767dde9f836 {
   crd_object object;
   uint32_t has[1];
@@ -539,7 +558,8 @@ typedef struct crd_struct_a767dde9f836_list {
   size_t count;
 } crd_struct_a767dde9f836_list;
 
-/* CronJob.spec.jobTemplate.spec.tasks[].template.spec.containers[].lifecycle.postStart.httpGet and 314 more */
+/* batch_volcano_sh_v1alpha1_CronJob_HTTPGetAction:
+ * CronJob.spec.jobTemplate.spec.tasks[].template.spec.containers[].lifecycle.postStart.httpGet and 314 more */
 typedef struct crd_struct_0e52ee817101 {
   crd_object object;
   uint32_t has[1];
@@ -560,7 +580,8 @@ enum {
 
 extern const crd_type crd_struct_0e52ee817101_type;
 
-/* CronJob.spec.jobTemplate.spec.tasks[].template.spec.containers[].lifecycle.postStart.sleep and 125 more */
+/* batch_volcano_sh_v1alpha1_CronJob_SleepAction:
+ * CronJob.spec.jobTemplate.spec.tasks[].template.spec.containers[].lifecycle.postStart.sleep and 125 more */
 typedef struct crd_struct_5feb3b091a47 {
   crd_object object;
   uint32_t has[1];
@@ -573,7 +594,8 @@ enum {
 
 extern const crd_type crd_struct_5feb3b091a47_type;
 
-/* CronJob.spec.jobTemplate.spec.tasks[].template.spec.containers[].lifecycle.postStart.tcpSocket and 314 more */
+/* batch_volcano_sh_v1alpha1_CronJob_TCPSocketAction:
+ * CronJob.spec.jobTemplate.spec.tasks[].template.spec.containers[].lifecycle.postStart.tcpSocket and 314 more */
 typedef struct crd_struct_55c01f00cb9d {
   crd_object object;
   uint32_t has[1];
@@ -588,7 +610,8 @@ enum {
 
 extern const crd_type crd_struct_55c01f00cb9d_type;
 
-/* CronJob.spec.jobTemplate.spec.tasks[].template.spec.containers[].lifecycle.postStart and 125 more */
+/* batch_volcano_sh_v1alpha1_CronJob_LifecycleHandler:
+ * CronJob.spec.jobTemplate.spec.tasks[].template.spec.containers[].lifecycle.postStart and 125 more */
 typedef struct crd_struct_b0401b6a57a8 {
   crd_object object;
   uint32_t has[1];
@@ -607,7 +630,8 @@ enum {
 
 extern const crd_type crd_struct_b0401b6a57a8_type;
 
-/* CronJob.spec.jobTemplate.spec.tasks[].template.spec.containers[].lifecycle and 62 more */
+/* batch_volcano_sh_v1alpha1_CronJob_Lifecycle: CronJob.spec.jobTemplate.spec.tasks[].template.spec.containers[].lifecycle
+ * and 62 more */
 typedef struct crd_struct_47d6ffb2a075 {
   crd_object object;
   uint32_t has[1];
@@ -624,7 +648,8 @@ enum {
 
 extern const crd_type crd_struct_47d6ffb2a075_type;
 
-/* CronJob.spec.jobTemplate.spec.tasks[].template.spec.containers[].livenessProbe.grpc and 188 more */
+/* batch_volcano_sh_v1alpha1_CronJob_GRPCAction:
+ * CronJob.spec.jobTemplate.spec.tasks[].template.spec.containers[].livenessProbe.grpc and 188 more */
 typedef struct crd_struct_ffe7db2bde7a {
   crd_object object;
   uint32_t has[1];
@@ -640,7 +665,8 @@ enum {
 
 extern const crd_type crd_struct_ffe7db2bde7a_type;
 
-/* CronJob.spec.jobTemplate.spec.tasks[].template.spec.containers[].livenessProbe and 188 more */
+/* batch_volcano_sh_v1alpha1_CronJob_Probe: CronJob.spec.jobTemplate.spec.tasks[].template.spec.containers[].livenessProbe
+ * and 188 more */
 typedef struct crd_struct_edb7592527d8 {
   crd_object object;
   uint32_t has[1];
@@ -671,7 +697,8 @@ enum {
 
 extern const crd_type crd_struct_edb7592527d8_type;
 
-/* CronJob.spec.jobTemplate.spec.tasks[].template.spec.containers[].ports[] and 62 more */
+/* batch_volcano_sh_v1alpha1_CronJob_ContainerPort: CronJob.spec.jobTemplate.spec.tasks[].template.spec.containers[].ports[]
+ * and 62 more */
 typedef struct crd_struct_e3180f69b490 {
   crd_object object;
   uint32_t has[1];
@@ -698,7 +725,8 @@ typedef struct crd_struct_e3180f69b490_list {
   size_t count;
 } crd_struct_e3180f69b490_list;
 
-/* CronJob.spec.jobTemplate.spec.tasks[].template.spec.containers[].resizePolicy[] and 62 more */
+/* batch_volcano_sh_v1alpha1_CronJob_ContainerResizePolicy:
+ * CronJob.spec.jobTemplate.spec.tasks[].template.spec.containers[].resizePolicy[] and 62 more */
 typedef struct crd_struct_283638b4d799 {
   crd_object object;
   uint32_t has[1];
@@ -718,7 +746,8 @@ typedef struct crd_struct_283638b4d799_list {
   size_t count;
 } crd_struct_283638b4d799_list;
 
-/* CronJob.spec.jobTemplate.spec.tasks[].template.spec.containers[].resources.claims[] and 94 more */
+/* batch_volcano_sh_v1alpha1_CronJob_ResourceClaim:
+ * CronJob.spec.jobTemplate.spec.tasks[].template.spec.containers[].resources.claims[] and 94 more */
 typedef struct crd_struct_450e1ab96581 {
   crd_object object;
   uint32_t has[1];
@@ -738,7 +767,8 @@ typedef struct crd_struct_450e1ab96581_list {
   size_t count;
 } crd_struct_450e1ab96581_list;
 
-/* CronJob.spec.jobTemplate.spec.tasks[].template.spec.containers[].resources and 94 more */
+/* batch_volcano_sh_v1alpha1_CronJob_ResourceRequirements:
+ * CronJob.spec.jobTemplate.spec.tasks[].template.spec.containers[].resources and 94 more */
 typedef struct crd_struct_51baa461d954 {
   crd_object object;
   uint32_t has[1];
@@ -759,7 +789,8 @@ enum {
 
 extern const crd_type crd_struct_51baa461d954_type;
 
-/* CronJob.spec.jobTemplate.spec.tasks[].template.spec.containers[].restartPolicyRules[].exitCodes and 62 more */
+/* batch_volcano_sh_v1alpha1_CronJob_ContainerRestartRuleOnExitCodes:
+ * CronJob.spec.jobTemplate.spec.tasks[].template.spec.containers[].restartPolicyRules[].exitCodes and 62 more */
 typedef struct crd_struct_f4e91fcfd14a {
   crd_object object;
   uint32_t has[1];
@@ -774,7 +805,8 @@ enum {
 
 extern const crd_type crd_struct_f4e91fcfd14a_type;
 
-/* CronJob.spec.jobTemplate.spec.tasks[].template.spec.containers[].restartPolicyRules[] and 62 more */
+/* batch_volcano_sh_v1alpha1_CronJob_ContainerRestartRule:
+ * CronJob.spec.jobTemplate.spec.tasks[].template.spec.containers[].restartPolicyRules[] and 62 more */
 typedef struct crd_struct_325f4cc8e675 {
   crd_object object;
   uint32_t has[1];
@@ -794,7 +826,8 @@ typedef struct crd_struct_325f4cc8e675_list {
   size_t count;
 } crd_struct_325f4cc8e675_list;
 
-/* CronJob.spec.jobTemplate.spec.tasks[].template.spec.containers[].securityContext.appArmorProfile and 181 more */
+/* batch_volcano_sh_v1alpha1_CronJob_AppArmorProfile:
+ * CronJob.spec.jobTemplate.spec.tasks[].template.spec.containers[].securityContext.appArmorProfile and 181 more */
 typedef struct crd_struct_f24305f2ff0a {
   crd_object object;
   uint32_t has[1];
@@ -809,7 +842,8 @@ enum {
 
 extern const crd_type crd_struct_f24305f2ff0a_type;
 
-/* CronJob.spec.jobTemplate.spec.tasks[].template.spec.containers[].securityContext.capabilities and 69 more */
+/* batch_volcano_sh_v1alpha1_CronJob_Capabilities:
+ * CronJob.spec.jobTemplate.spec.tasks[].template.spec.containers[].securityContext.capabilities and 69 more */
 typedef struct crd_struct_29243d7efbb3 {
   crd_object object;
   uint32_t has[1];
@@ -824,7 +858,8 @@ enum {
 
 extern const crd_type crd_struct_29243d7efbb3_type;
 
-/* CronJob.spec.jobTemplate.spec.tasks[].template.spec.containers[].securityContext.seLinuxOptions and 90 more */
+/* batch_volcano_sh_v1alpha1_CronJob_SELinuxOptions:
+ * CronJob.spec.jobTemplate.spec.tasks[].template.spec.containers[].securityContext.seLinuxOptions and 90 more */
 typedef struct crd_struct_856ce256aa9e {
   crd_object object;
   uint32_t has[1];
@@ -843,7 +878,8 @@ enum {
 
 extern const crd_type crd_struct_856ce256aa9e_type;
 
-/* CronJob.spec.jobTemplate.spec.tasks[].template.spec.containers[].securityContext.windowsOptions and 90 more */
+/* batch_volcano_sh_v1alpha1_CronJob_WindowsSecurityContextOptions:
+ * CronJob.spec.jobTemplate.spec.tasks[].template.spec.containers[].securityContext.windowsOptions and 90 more */
 typedef struct crd_struct_51904c711d76 {
   crd_object object;
   uint32_t has[1];
@@ -862,7 +898,8 @@ enum {
 
 extern const crd_type crd_struct_51904c711d76_type;
 
-/* CronJob.spec.jobTemplate.spec.tasks[].template.spec.containers[].securityContext and 69 more */
+/* batch_volcano_sh_v1alpha1_CronJob_SecurityContext:
+ * CronJob.spec.jobTemplate.spec.tasks[].template.spec.containers[].securityContext and 69 more */
 typedef struct crd_struct_91494db2c293 {
   crd_object object;
   uint32_t has[1];
@@ -897,7 +934,8 @@ enum {
 
 extern const crd_type crd_struct_91494db2c293_type;
 
-/* CronJob.spec.jobTemplate.spec.tasks[].template.spec.containers[].volumeDevices[] and 62 more */
+/* batch_volcano_sh_v1alpha1_CronJob_VolumeDevice:
+ * CronJob.spec.jobTemplate.spec.tasks[].template.spec.containers[].volumeDevices[] and 62 more */
 typedef struct crd_struct_0e4108392db7 {
   crd_object object;
   uint32_t has[1];
@@ -917,7 +955,8 @@ typedef struct crd_struct_0e4108392db7_list {
   size_t count;
 } crd_struct_0e4108392db7_list;
 
-/* CronJob.spec.jobTemplate.spec.tasks[].template.spec.containers[].volumeMounts[] and 69 more */
+/* batch_volcano_sh_v1alpha1_CronJob_VolumeMount:
+ * CronJob.spec.jobTemplate.spec.tasks[].template.spec.containers[].volumeMounts[] and 69 more */
 typedef struct crd_struct_98ddc09ce949 {
   crd_object object;
   uint32_t has[1];
@@ -947,7 +986,7 @@ typedef struct crd_struct_98ddc09ce949_list {
   size_t count;
 } crd_struct_98ddc09ce949_list;
 
-/* CronJob.spec.jobTemplate.spec.tasks[].template.spec.containers[] and 41 more */
+/* batch_volcano_sh_v1alpha1_CronJob_Container: CronJob.spec.jobTemplate.spec.tasks[].template.spec.containers[] and 41 more */
 typedef struct crd_struct_808e6843cda0 {
   crd_object object;
   uint32_t has[1];
@@ -1013,7 +1052,8 @@ typedef struct crd_struct_808e6843cda0_list {
   size_t count;
 } crd_struct_808e6843cda0_list;
 
-/* CronJob.spec.jobTemplate.spec.tasks[].template.spec.dnsConfig.options[] and 20 more */
+/* batch_volcano_sh_v1alpha1_CronJob_PodDNSConfigOption:
+ * CronJob.spec.jobTemplate.spec.tasks[].template.spec.dnsConfig.options[] and 20 more */
 typedef struct crd_struct_5e3e47a371b8 {
   crd_object object;
   uint32_t has[1];
@@ -1033,7 +1073,7 @@ typedef struct crd_struct_5e3e47a371b8_list {
   size_t count;
 } crd_struct_5e3e47a371b8_list;
 
-/* CronJob.spec.jobTemplate.spec.tasks[].template.spec.dnsConfig and 20 more */
+/* batch_volcano_sh_v1alpha1_CronJob_PodDNSConfig: CronJob.spec.jobTemplate.spec.tasks[].template.spec.dnsConfig and 20 more */
 typedef struct crd_struct_183728731d83 {
   crd_object object;
   uint32_t has[1];
@@ -1050,7 +1090,8 @@ enum {
 
 extern const crd_type crd_struct_183728731d83_type;
 
-/* CronJob.spec.jobTemplate.spec.tasks[].template.spec.ephemeralContainers[] and 20 more */
+/* batch_volcano_sh_v1alpha1_CronJob_EphemeralContainer:
+ * CronJob.spec.jobTemplate.spec.tasks[].template.spec.ephemeralContainers[] and 20 more */
 typedef struct crd_struct_82cb147626fc {
   crd_object object;
   uint32_t has[1];
@@ -1118,7 +1159,7 @@ typedef struct crd_struct_82cb147626fc_list {
   size_t count;
 } crd_struct_82cb147626fc_list;
 
-/* CronJob.spec.jobTemplate.spec.tasks[].template.spec.hostAliases[] and 20 more */
+/* batch_volcano_sh_v1alpha1_CronJob_HostAlias: CronJob.spec.jobTemplate.spec.tasks[].template.spec.hostAliases[] and 20 more */
 typedef struct crd_struct_e43ec6f98247 {
   crd_object object;
   uint32_t has[1];
@@ -1138,7 +1179,8 @@ typedef struct crd_struct_e43ec6f98247_list {
   size_t count;
 } crd_struct_e43ec6f98247_list;
 
-/* CronJob.spec.jobTemplate.spec.tasks[].template.spec.imagePullSecrets[] and 188 more */
+/* batch_volcano_sh_v1alpha1_CronJob_LocalObjectReference:
+ * CronJob.spec.jobTemplate.spec.tasks[].template.spec.imagePullSecrets[] and 188 more */
 typedef struct crd_struct_9da3c10d57b2 {
   crd_object object;
   uint32_t has[1];
@@ -1157,7 +1199,7 @@ typedef struct crd_struct_9da3c10d57b2_list {
   size_t count;
 } crd_struct_9da3c10d57b2_list;
 
-/* CronJob.spec.jobTemplate.spec.tasks[].template.spec.os and 41 more */
+/* batch_volcano_sh_v1alpha1_CronJob_PodOS: CronJob.spec.jobTemplate.spec.tasks[].template.spec.os and 41 more */
 typedef struct crd_struct_fd0743f4d25e {
   crd_object object;
   uint32_t has[1];
@@ -1175,7 +1217,8 @@ typedef struct crd_struct_fd0743f4d25e_list {
   size_t count;
 } crd_struct_fd0743f4d25e_list;
 
-/* CronJob.spec.jobTemplate.spec.tasks[].template.spec.readinessGates[] and 20 more */
+/* batch_volcano_sh_v1alpha1_CronJob_PodReadinessGate: CronJob.spec.jobTemplate.spec.tasks[].template.spec.readinessGates[]
+ * and 20 more */
 typedef struct crd_struct_808303405162 {
   crd_object object;
   uint32_t has[1];
@@ -1193,7 +1236,8 @@ typedef struct crd_struct_808303405162_list {
   size_t count;
 } crd_struct_808303405162_list;
 
-/* CronJob.spec.jobTemplate.spec.tasks[].template.spec.resourceClaims[] and 20 more */
+/* batch_volcano_sh_v1alpha1_CronJob_PodResourceClaim: CronJob.spec.jobTemplate.spec.tasks[].template.spec.resourceClaims[]
+ * and 20 more */
 typedef struct crd_struct_7d3c35173974 {
   crd_object object;
   uint32_t has[1];
@@ -1215,7 +1259,8 @@ typedef struct crd_struct_7d3c35173974_list {
   size_t count;
 } crd_struct_7d3c35173974_list;
 
-/* CronJob.spec.jobTemplate.spec.tasks[].template.spec.schedulingGroup and 20 more */
+/* batch_volcano_sh_v1alpha1_CronJob_PodSchedulingGroup: CronJob.spec.jobTemplate.spec.tasks[].template.spec.schedulingGroup
+ * and 20 more */
 typedef struct crd_struct_477cd4451065 {
   crd_object object;
   uint32_t has[1];
@@ -1228,7 +1273,8 @@ enum {
 
 extern const crd_type crd_struct_477cd4451065_type;
 
-/* CronJob.spec.jobTemplate.spec.tasks[].template.spec.securityContext and 20 more */
+/* batch_volcano_sh_v1alpha1_CronJob_PodSecurityContext: CronJob.spec.jobTemplate.spec.tasks[].template.spec.securityContext
+ * and 20 more */
 typedef struct crd_struct_ab86fcd57c8b {
   crd_object object;
   uint32_t has[1];
@@ -1265,7 +1311,8 @@ enum {
 
 extern const crd_type crd_struct_ab86fcd57c8b_type;
 
-/* CronJob.spec.jobTemplate.spec.tasks[].template.spec.tolerations[] and 20 more */
+/* batch_volcano_sh_v1alpha1_CronJob_Toleration: CronJob.spec.jobTemplate.spec.tasks[].template.spec.tolerations[] and 20
+ * more */
 typedef struct crd_struct_1f0181a20f1a {
   crd_object object;
   uint32_t has[1];
@@ -1291,7 +1338,8 @@ typedef struct crd_struct_1f0181a20f1a_list {
   size_t count;
 } crd_struct_1f0181a20f1a_list;
 
-/* CronJob.spec.jobTemplate.spec.tasks[].template.spec.topologySpreadConstraints[] and 20 more */
+/* batch_volcano_sh_v1alpha1_CronJob_TopologySpreadConstraint:
+ * CronJob.spec.jobTemplate.spec.tasks[].template.spec.topologySpreadConstraints[] and 20 more */
 typedef struct crd_struct_ec60dd244899 {
   crd_object object;
   uint32_t has[1];
@@ -1323,7 +1371,8 @@ typedef struct crd_struct_ec60dd244899_list {
   size_t count;
 } crd_struct_ec60dd244899_list;
 
-/* CronJob.spec.jobTemplate.spec.tasks[].template.spec.volumes[].awsElasticBlockStore and 20 more */
+/* batch_volcano_sh_v1alpha1_CronJob_AWSElasticBlockStoreVolumeSource:
+ * CronJob.spec.jobTemplate.spec.tasks[].template.spec.volumes[].awsElasticBlockStore and 20 more */
 typedef struct crd_struct_20ee437a4d82 {
   crd_object object;
   uint32_t has[1];
@@ -1342,7 +1391,8 @@ enum {
 
 extern const crd_type crd_struct_20ee437a4d82_type;
 
-/* CronJob.spec.jobTemplate.spec.tasks[].template.spec.volumes[].azureDisk and 20 more */
+/* batch_volcano_sh_v1alpha1_CronJob_AzureDiskVolumeSource:
+ * CronJob.spec.jobTemplate.spec.tasks[].template.spec.volumes[].azureDisk and 20 more */
 typedef struct crd_struct_80967aaf7164 {
   crd_object object;
   uint32_t has[1];
@@ -1367,7 +1417,8 @@ enum {
 
 extern const crd_type crd_struct_80967aaf7164_type;
 
-/* CronJob.spec.jobTemplate.spec.tasks[].template.spec.volumes[].azureFile and 20 more */
+/* batch_volcano_sh_v1alpha1_CronJob_AzureFileVolumeSource:
+ * CronJob.spec.jobTemplate.spec.tasks[].template.spec.volumes[].azureFile and 20 more */
 typedef struct crd_struct_a32e17054f06 {
   crd_object object;
   uint32_t has[1];
@@ -1384,7 +1435,8 @@ enum {
 
 extern const crd_type crd_struct_a32e17054f06_type;
 
-/* CronJob.spec.jobTemplate.spec.tasks[].template.spec.volumes[].cephfs and 20 more */
+/* batch_volcano_sh_v1alpha1_CronJob_CephFSVolumeSource: CronJob.spec.jobTemplate.spec.tasks[].template.spec.volumes[].cephfs
+ * and 20 more */
 typedef struct crd_struct_40639ae3b50f {
   crd_object object;
   uint32_t has[1];
@@ -1407,7 +1459,8 @@ enum {
 
 extern const crd_type crd_struct_40639ae3b50f_type;
 
-/* CronJob.spec.jobTemplate.spec.tasks[].template.spec.volumes[].cinder and 20 more */
+/* batch_volcano_sh_v1alpha1_CronJob_CinderVolumeSource: CronJob.spec.jobTemplate.spec.tasks[].template.spec.volumes[].cinder
+ * and 20 more */
 typedef struct crd_struct_e1489000f322 {
   crd_object object;
   uint32_t has[1];
@@ -1426,7 +1479,8 @@ enum {
 
 extern const crd_type crd_struct_e1489000f322_type;
 
-/* CronJob.spec.jobTemplate.spec.tasks[].template.spec.volumes[].configMap.items[] and 83 more */
+/* batch_volcano_sh_v1alpha1_CronJob_KeyToPath:
+ * CronJob.spec.jobTemplate.spec.tasks[].template.spec.volumes[].configMap.items[] and 83 more */
 typedef struct crd_struct_a3f81379e5b0 {
   crd_object object;
   uint32_t has[1];
@@ -1448,7 +1502,8 @@ typedef struct crd_struct_a3f81379e5b0_list {
   size_t count;
 } crd_struct_a3f81379e5b0_list;
 
-/* CronJob.spec.jobTemplate.spec.tasks[].template.spec.volumes[].configMap and 20 more */
+/* batch_volcano_sh_v1alpha1_CronJob_ConfigMapVolumeSource:
+ * CronJob.spec.jobTemplate.spec.tasks[].template.spec.volumes[].configMap and 20 more */
 typedef struct crd_struct_0185b8728769 {
   crd_object object;
   uint32_t has[1];
@@ -1468,7 +1523,8 @@ enum {
 
 extern const crd_type crd_struct_0185b8728769_type;
 
-/* CronJob.spec.jobTemplate.spec.tasks[].template.spec.volumes[].csi and 20 more */
+/* batch_volcano_sh_v1alpha1_CronJob_CSIVolumeSource: CronJob.spec.jobTemplate.spec.tasks[].template.spec.volumes[].csi and
+ * 20 more */
 typedef struct crd_struct_a180c1204899 {
   crd_object object;
   uint32_t has[1];
@@ -1489,7 +1545,8 @@ enum {
 
 extern const crd_type crd_struct_a180c1204899_type;
 
-/* CronJob.spec.jobTemplate.spec.tasks[].template.spec.volumes[].downwardAPI.items[] and 41 more */
+/* batch_volcano_sh_v1alpha1_CronJob_DownwardAPIVolumeFile:
+ * CronJob.spec.jobTemplate.spec.tasks[].template.spec.volumes[].downwardAPI.items[] and 41 more */
 typedef struct crd_struct_ec409084991c {
   crd_object object;
   uint32_t has[1];
@@ -1513,7 +1570,8 @@ typedef struct crd_struct_ec409084991c_list {
   size_t count;
 } crd_struct_ec409084991c_list;
 
-/* CronJob.spec.jobTemplate.spec.tasks[].template.spec.volumes[].downwardAPI and 20 more */
+/* batch_volcano_sh_v1alpha1_CronJob_DownwardAPIVolumeSource:
+ * CronJob.spec.jobTemplate.spec.tasks[].template.spec.volumes[].downwardAPI and 20 more */
 typedef struct crd_struct_6732ea9e2364 {
   crd_object object;
   uint32_t has[1];
@@ -1528,7 +1586,8 @@ enum {
 
 extern const crd_type crd_struct_6732ea9e2364_type;
 
-/* CronJob.spec.jobTemplate.spec.tasks[].template.spec.volumes[].emptyDir and 20 more */
+/* batch_volcano_sh_v1alpha1_CronJob_EmptyDirVolumeSource:
+ * CronJob.spec.jobTemplate.spec.tasks[].template.spec.volumes[].emptyDir and 20 more */
 typedef struct crd_struct_083b567792d1 {
   crd_object object;
   uint32_t has[1];
@@ -1545,7 +1604,8 @@ enum {
 
 extern const crd_type crd_struct_083b567792d1_type;
 
-/* CronJob.spec.jobTemplate.spec.tasks[].template.spec.volumes[].ephemeral.volumeClaimTemplate.spec.dataSource and 24 more */
+/* batch_volcano_sh_v1alpha1_CronJob_TypedLocalObjectReference:
+ * CronJob.spec.jobTemplate.spec.tasks[].template.spec.volumes[].ephemeral.volumeClaimTemplate.spec.dataSource and 24 more */
 typedef struct crd_struct_a069474a0751 {
   crd_object object;
   uint32_t has[1];
@@ -1562,7 +1622,8 @@ enum {
 
 extern const crd_type crd_struct_a069474a0751_type;
 
-/* CronJob.spec.jobTemplate.spec.tasks[].template.spec.volumes[].ephemeral.volumeClaimTemplate.spec.dataSourceRef and 24 more */
+/* batch_volcano_sh_v1alpha1_CronJob_TypedObjectReference:
+ * CronJob.spec.jobTemplate.spec.tasks[].template.spec.volumes[].ephemeral.volumeClaimTemplate.spec.dataSourceRef and 24 more */
 typedef struct crd_struct_9bbdc910a2a2 {
   crd_object object;
   uint32_t has[1];
@@ -1581,7 +1642,8 @@ enum {
 
 extern const crd_type crd_struct_9bbdc910a2a2_type;
 
-/* CronJob.spec.jobTemplate.spec.tasks[].template.spec.volumes[].ephemeral.volumeClaimTemplate.spec.resources and 24 more */
+/* batch_volcano_sh_v1alpha1_CronJob_VolumeResourceRequirements:
+ * CronJob.spec.jobTemplate.spec.tasks[].template.spec.volumes[].ephemeral.volumeClaimTemplate.spec.resources and 24 more */
 typedef struct crd_struct_3c6257ac3959 {
   crd_object object;
   uint32_t has[1];
@@ -1600,7 +1662,8 @@ enum {
 
 extern const crd_type crd_struct_3c6257ac3959_type;
 
-/* CronJob.spec.jobTemplate.spec.tasks[].template.spec.volumes[].ephemeral.volumeClaimTemplate.spec and 24 more */
+/* batch_volcano_sh_v1alpha1_CronJob_PersistentVolumeClaimSpec:
+ * CronJob.spec.jobTemplate.spec.tasks[].template.spec.volumes[].ephemeral.volumeClaimTemplate.spec and 24 more */
 typedef struct crd_struct_2d9bfd4a2627 {
   crd_object object;
   uint32_t has[1];
@@ -1629,7 +1692,8 @@ enum {
 
 extern const crd_type crd_struct_2d9bfd4a2627_type;
 
-/* CronJob.spec.jobTemplate.spec.tasks[].template.spec.volumes[].ephemeral.volumeClaimTemplate and 20 more */
+/* batch_volcano_sh_v1alpha1_CronJob_PersistentVolumeClaimTemplate:
+ * CronJob.spec.jobTemplate.spec.tasks[].template.spec.volumes[].ephemeral.volumeClaimTemplate and 20 more */
 typedef struct crd_struct_693b5beb63dd {
   crd_object object;
   uint32_t has[1];
@@ -1644,7 +1708,8 @@ enum {
 
 extern const crd_type crd_struct_693b5beb63dd_type;
 
-/* CronJob.spec.jobTemplate.spec.tasks[].template.spec.volumes[].ephemeral and 20 more */
+/* batch_volcano_sh_v1alpha1_CronJob_EphemeralVolumeSource:
+ * CronJob.spec.jobTemplate.spec.tasks[].template.spec.volumes[].ephemeral and 20 more */
 typedef struct crd_struct_a574ef9e57df {
   crd_object object;
   uint32_t has[1];
@@ -1657,7 +1722,8 @@ enum {
 
 extern const crd_type crd_struct_a574ef9e57df_type;
 
-/* CronJob.spec.jobTemplate.spec.tasks[].template.spec.volumes[].fc and 20 more */
+/* batch_volcano_sh_v1alpha1_CronJob_FCVolumeSource: CronJob.spec.jobTemplate.spec.tasks[].template.spec.volumes[].fc and 20
+ * more */
 typedef struct crd_struct_df68993bcf4e {
   crd_object object;
   uint32_t has[1];
@@ -1678,7 +1744,8 @@ enum {
 
 extern const crd_type crd_struct_df68993bcf4e_type;
 
-/* CronJob.spec.jobTemplate.spec.tasks[].template.spec.volumes[].flexVolume and 20 more */
+/* batch_volcano_sh_v1alpha1_CronJob_FlexVolumeSource:
+ * CronJob.spec.jobTemplate.spec.tasks[].template.spec.volumes[].flexVolume and 20 more */
 typedef struct crd_struct_12464f33baf3 {
   crd_object object;
   uint32_t has[1];
@@ -1699,7 +1766,8 @@ enum {
 
 extern const crd_type crd_struct_12464f33baf3_type;
 
-/* CronJob.spec.jobTemplate.spec.tasks[].template.spec.volumes[].flocker and 20 more */
+/* batch_volcano_sh_v1alpha1_CronJob_FlockerVolumeSource:
+ * CronJob.spec.jobTemplate.spec.tasks[].template.spec.volumes[].flocker and 20 more */
 typedef struct crd_struct_e0f64c9d3a66 {
   crd_object object;
   uint32_t has[1];
@@ -1714,7 +1782,8 @@ enum {
 
 extern const crd_type crd_struct_e0f64c9d3a66_type;
 
-/* CronJob.spec.jobTemplate.spec.tasks[].template.spec.volumes[].gcePersistentDisk and 20 more */
+/* batch_volcano_sh_v1alpha1_CronJob_GCEPersistentDiskVolumeSource:
+ * CronJob.spec.jobTemplate.spec.tasks[].template.spec.volumes[].gcePersistentDisk and 20 more */
 typedef struct crd_struct_f69239b690e3 {
   crd_object object;
   uint32_t has[1];
@@ -1733,7 +1802,8 @@ enum {
 
 extern const crd_type crd_struct_f69239b690e3_type;
 
-/* CronJob.spec.jobTemplate.spec.tasks[].template.spec.volumes[].gitRepo and 20 more */
+/* batch_volcano_sh_v1alpha1_CronJob_GitRepoVolumeSource:
+ * CronJob.spec.jobTemplate.spec.tasks[].template.spec.volumes[].gitRepo and 20 more */
 typedef struct crd_struct_a7c7154fcfa5 {
   crd_object object;
   uint32_t has[1];
@@ -1750,7 +1820,8 @@ enum {
 
 extern const crd_type crd_struct_a7c7154fcfa5_type;
 
-/* CronJob.spec.jobTemplate.spec.tasks[].template.spec.volumes[].glusterfs and 20 more */
+/* batch_volcano_sh_v1alpha1_CronJob_GlusterfsVolumeSource:
+ * CronJob.spec.jobTemplate.spec.tasks[].template.spec.volumes[].glusterfs and 20 more */
 typedef struct crd_struct_9464a0c9e51e {
   crd_object object;
   uint32_t has[1];
@@ -1767,7 +1838,8 @@ enum {
 
 extern const crd_type crd_struct_9464a0c9e51e_type;
 
-/* CronJob.spec.jobTemplate.spec.tasks[].template.spec.volumes[].hostPath and 20 more */
+/* batch_volcano_sh_v1alpha1_CronJob_HostPathVolumeSource:
+ * CronJob.spec.jobTemplate.spec.tasks[].template.spec.volumes[].hostPath and 20 more */
 typedef struct crd_struct_0a869a17b9fc {
   crd_object object;
   uint32_t has[1];
@@ -1782,7 +1854,8 @@ enum {
 
 extern const crd_type crd_struct_0a869a17b9fc_type;
 
-/* CronJob.spec.jobTemplate.spec.tasks[].template.spec.volumes[].image and 20 more */
+/* batch_volcano_sh_v1alpha1_CronJob_ImageVolumeSource: CronJob.spec.jobTemplate.spec.tasks[].template.spec.volumes[].image
+ * and 20 more */
 typedef struct crd_struct_94c0bf88bece {
   crd_object object;
   uint32_t has[1];
@@ -1797,7 +1870,8 @@ enum {
 
 extern const crd_type crd_struct_94c0bf88bece_type;
 
-/* CronJob.spec.jobTemplate.spec.tasks[].template.spec.volumes[].iscsi and 20 more */
+/* batch_volcano_sh_v1alpha1_CronJob_ISCSIVolumeSource: CronJob.spec.jobTemplate.spec.tasks[].template.spec.volumes[].iscsi
+ * and 20 more */
 typedef struct crd_struct_5a1923133f8e {
   crd_object object;
   uint32_t has[1];
@@ -1831,7 +1905,8 @@ enum {
 
 extern const crd_type crd_struct_5a1923133f8e_type;
 
-/* CronJob.spec.jobTemplate.spec.tasks[].template.spec.volumes[].nfs and 20 more */
+/* batch_volcano_sh_v1alpha1_CronJob_NFSVolumeSource: CronJob.spec.jobTemplate.spec.tasks[].template.spec.volumes[].nfs and
+ * 20 more */
 typedef struct crd_struct_d62e1e770e27 {
   crd_object object;
   uint32_t has[1];
@@ -1848,7 +1923,8 @@ enum {
 
 extern const crd_type crd_struct_d62e1e770e27_type;
 
-/* CronJob.spec.jobTemplate.spec.tasks[].template.spec.volumes[].persistentVolumeClaim and 20 more */
+/* batch_volcano_sh_v1alpha1_CronJob_PersistentVolumeClaimVolumeSource:
+ * CronJob.spec.jobTemplate.spec.tasks[].template.spec.volumes[].persistentVolumeClaim and 20 more */
 typedef struct crd_struct_4e66b7f08603 {
   crd_object object;
   uint32_t has[1];
@@ -1863,7 +1939,8 @@ enum {
 
 extern const crd_type crd_struct_4e66b7f08603_type;
 
-/* CronJob.spec.jobTemplate.spec.tasks[].template.spec.volumes[].photonPersistentDisk and 20 more */
+/* batch_volcano_sh_v1alpha1_CronJob_PhotonPersistentDiskVolumeSource:
+ * CronJob.spec.jobTemplate.spec.tasks[].template.spec.volumes[].photonPersistentDisk and 20 more */
 typedef struct crd_struct_3899d2e17123 {
   crd_object object;
   uint32_t has[1];
@@ -1878,7 +1955,8 @@ enum {
 
 extern const crd_type crd_struct_3899d2e17123_type;
 
-/* CronJob.spec.jobTemplate.spec.tasks[].template.spec.volumes[].portworxVolume and 20 more */
+/* batch_volcano_sh_v1alpha1_CronJob_PortworxVolumeSource:
+ * CronJob.spec.jobTemplate.spec.tasks[].template.spec.volumes[].portworxVolume and 20 more */
 typedef struct crd_struct_42ec70a06a30 {
   crd_object object;
   uint32_t has[1];
@@ -1895,7 +1973,8 @@ enum {
 
 extern const crd_type crd_struct_42ec70a06a30_type;
 
-/* CronJob.spec.jobTemplate.spec.tasks[].template.spec.volumes[].projected.sources[].clusterTrustBundle and 20 more */
+/* batch_volcano_sh_v1alpha1_CronJob_ClusterTrustBundleProjection:
+ * CronJob.spec.jobTemplate.spec.tasks[].template.spec.volumes[].projected.sources[].clusterTrustBundle and 20 more */
 typedef struct crd_struct_31fd2dffe8c9 {
   crd_object object;
   uint32_t has[1];
@@ -1916,7 +1995,8 @@ enum {
 
 extern const crd_type crd_struct_31fd2dffe8c9_type;
 
-/* CronJob.spec.jobTemplate.spec.tasks[].template.spec.volumes[].projected.sources[].configMap and 41 more */
+/* batch_volcano_sh_v1alpha1_CronJob_ConfigMapProjection:
+ * CronJob.spec.jobTemplate.spec.tasks[].template.spec.volumes[].projected.sources[].configMap and 41 more */
 typedef struct crd_struct_08a36fa60090 {
   crd_object object;
   uint32_t has[1];
@@ -1934,7 +2014,8 @@ enum {
 
 extern const crd_type crd_struct_08a36fa60090_type;
 
-/* CronJob.spec.jobTemplate.spec.tasks[].template.spec.volumes[].projected.sources[].downwardAPI and 20 more */
+/* batch_volcano_sh_v1alpha1_CronJob_DownwardAPIProjection:
+ * CronJob.spec.jobTemplate.spec.tasks[].template.spec.volumes[].projected.sources[].downwardAPI and 20 more */
 typedef struct crd_struct_cb830978b43f {
   crd_object object;
   uint32_t has[1];
@@ -1947,7 +2028,8 @@ enum {
 
 extern const crd_type crd_struct_cb830978b43f_type;
 
-/* CronJob.spec.jobTemplate.spec.tasks[].template.spec.volumes[].projected.sources[].podCertificate and 20 more */
+/* batch_volcano_sh_v1alpha1_CronJob_PodCertificateProjection:
+ * CronJob.spec.jobTemplate.spec.tasks[].template.spec.volumes[].projected.sources[].podCertificate and 20 more */
 typedef struct crd_struct_c476b7a48a11 {
   crd_object object;
   uint32_t has[1];
@@ -1972,7 +2054,8 @@ enum {
 
 extern const crd_type crd_struct_c476b7a48a11_type;
 
-/* CronJob.spec.jobTemplate.spec.tasks[].template.spec.volumes[].projected.sources[].serviceAccountToken and 20 more */
+/* batch_volcano_sh_v1alpha1_CronJob_ServiceAccountTokenProjection:
+ * CronJob.spec.jobTemplate.spec.tasks[].template.spec.volumes[].projected.sources[].serviceAccountToken and 20 more */
 typedef struct crd_struct_3d28e8d3eb32 {
   crd_object object;
   uint32_t has[1];
@@ -1989,7 +2072,8 @@ enum {
 
 extern const crd_type crd_struct_3d28e8d3eb32_type;
 
-/* CronJob.spec.jobTemplate.spec.tasks[].template.spec.volumes[].projected.sources[] and 20 more */
+/* batch_volcano_sh_v1alpha1_CronJob_VolumeProjection:
+ * CronJob.spec.jobTemplate.spec.tasks[].template.spec.volumes[].projected.sources[] and 20 more */
 typedef struct crd_struct_ecbd117464c6 {
   crd_object object;
   uint32_t has[1];
@@ -2017,7 +2101,8 @@ typedef struct crd_struct_ecbd117464c6_list {
   size_t count;
 } crd_struct_ecbd117464c6_list;
 
-/* CronJob.spec.jobTemplate.spec.tasks[].template.spec.volumes[].projected and 20 more */
+/* batch_volcano_sh_v1alpha1_CronJob_ProjectedVolumeSource:
+ * CronJob.spec.jobTemplate.spec.tasks[].template.spec.volumes[].projected and 20 more */
 typedef struct crd_struct_af55d0e1f670 {
   crd_object object;
   uint32_t has[1];
@@ -2032,7 +2117,8 @@ enum {
 
 extern const crd_type crd_struct_af55d0e1f670_type;
 
-/* CronJob.spec.jobTemplate.spec.tasks[].template.spec.volumes[].quobyte and 20 more */
+/* batch_volcano_sh_v1alpha1_CronJob_QuobyteVolumeSource:
+ * CronJob.spec.jobTemplate.spec.tasks[].template.spec.volumes[].quobyte and 20 more */
 typedef struct crd_struct_74e3fb61f848 {
   crd_object object;
   uint32_t has[1];
@@ -2055,7 +2141,8 @@ enum {
 
 extern const crd_type crd_struct_74e3fb61f848_type;
 
-/* CronJob.spec.jobTemplate.spec.tasks[].template.spec.volumes[].rbd and 20 more */
+/* batch_volcano_sh_v1alpha1_CronJob_RBDVolumeSource: CronJob.spec.jobTemplate.spec.tasks[].template.spec.volumes[].rbd and
+ * 20 more */
 typedef struct crd_struct_8131978bdc21 {
   crd_object object;
   uint32_t has[1];
@@ -2085,7 +2172,8 @@ enum {
 
 extern const crd_type crd_struct_8131978bdc21_type;
 
-/* CronJob.spec.jobTemplate.spec.tasks[].template.spec.volumes[].scaleIO and 20 more */
+/* batch_volcano_sh_v1alpha1_CronJob_ScaleIOVolumeSource:
+ * CronJob.spec.jobTemplate.spec.tasks[].template.spec.volumes[].scaleIO and 20 more */
 typedef struct crd_struct_c11c2d8ba551 {
   crd_object object;
   uint32_t has[1];
@@ -2118,7 +2206,8 @@ enum {
 
 extern const crd_type crd_struct_c11c2d8ba551_type;
 
-/* CronJob.spec.jobTemplate.spec.tasks[].template.spec.volumes[].secret and 20 more */
+/* batch_volcano_sh_v1alpha1_CronJob_SecretVolumeSource: CronJob.spec.jobTemplate.spec.tasks[].template.spec.volumes[].secret
+ * and 20 more */
 typedef struct crd_struct_6f36e96f09ac {
   crd_object object;
   uint32_t has[1];
@@ -2137,7 +2226,8 @@ enum {
 
 extern const crd_type crd_struct_6f36e96f09ac_type;
 
-/* CronJob.spec.jobTemplate.spec.tasks[].template.spec.volumes[].storageos and 20 more */
+/* batch_volcano_sh_v1alpha1_CronJob_StorageOSVolumeSource:
+ * CronJob.spec.jobTemplate.spec.tasks[].template.spec.volumes[].storageos and 20 more */
 typedef struct crd_struct_5105965a5523 {
   crd_object object;
   uint32_t has[1];
@@ -2158,7 +2248,8 @@ enum {
 
 extern const crd_type crd_struct_5105965a5523_type;
 
-/* CronJob.spec.jobTemplate.spec.tasks[].template.spec.volumes[].vsphereVolume and 20 more */
+/* batch_volcano_sh_v1alpha1_CronJob_VsphereVirtualDiskVolumeSource:
+ * CronJob.spec.jobTemplate.spec.tasks[].template.spec.volumes[].vsphereVolume and 20 more */
 typedef struct crd_struct_e834ba4052ee {
   crd_object object;
   uint32_t has[1];
@@ -2177,7 +2268,7 @@ enum {
 
 extern const crd_type crd_struct_e834ba4052ee_type;
 
-/* CronJob.spec.jobTemplate.spec.tasks[].template.spec.volumes[] and 20 more */
+/* batch_volcano_sh_v1alpha1_CronJob_PodSpecVolume: CronJob.spec.jobTemplate.spec.tasks[].template.spec.volumes[] and 20 more */
 typedef struct crd_struct_2a75d3fbbaa3 {
   crd_object object;
   uint32_t has[1];
@@ -2255,7 +2346,7 @@ typedef struct crd_struct_2a75d3fbbaa3_list {
   size_t count;
 } crd_struct_2a75d3fbbaa3_list;
 
-/* CronJob.spec.jobTemplate.spec.tasks[].template.spec and 20 more */
+/* batch_volcano_sh_v1alpha1_CronJob_PodSpec: CronJob.spec.jobTemplate.spec.tasks[].template.spec and 20 more */
 typedef struct crd_struct_3c82220abb63 {
   crd_object object;
   uint32_t has[2];
@@ -2352,7 +2443,7 @@ enum {
 
 extern const crd_type crd_struct_3c82220abb63_type;
 
-/* CronJob.spec.jobTemplate.spec.tasks[].template and 20 more */
+/* batch_volcano_sh_v1alpha1_CronJob_PodTemplateSpec: CronJob.spec.jobTemplate.spec.tasks[].template and 20 more */
 typedef struct crd_struct_ab8eaaefd2a5 {
   crd_object object;
   uint32_t has[1];
@@ -2367,7 +2458,7 @@ enum {
 
 extern const crd_type crd_struct_ab8eaaefd2a5_type;
 
-/* CronJob.spec.jobTemplate.spec.tasks[] and 3 more */
+/* batch_volcano_sh_v1alpha1_CronJob_Task: CronJob.spec.jobTemplate.spec.tasks[] and 3 more */
 typedef struct crd_struct_d65dccd77142 {
   crd_object object;
   uint32_t has[1];
@@ -2411,7 +2502,7 @@ typedef struct crd_struct_d65dccd77142_list {
   size_t count;
 } crd_struct_d65dccd77142_list;
 
-/* CronJob.spec.jobTemplate.spec.volumes[] and 3 more */
+/* batch_volcano_sh_v1alpha1_CronJob_Volume: CronJob.spec.jobTemplate.spec.volumes[] and 3 more */
 typedef struct crd_struct_cecf3795e234 {
   crd_object object;
   uint32_t has[1];
@@ -2435,7 +2526,7 @@ typedef struct crd_struct_cecf3795e234_list {
   size_t count;
 } crd_struct_cecf3795e234_list;
 
-/* CronJob.spec.jobTemplate.spec and 3 more */
+/* batch_volcano_sh_v1alpha1_CronJob_JobTemplateSpec: CronJob.spec.jobTemplate.spec and 3 more */
 typedef struct crd_struct_fa3a22e711c1 {
   crd_object object;
   uint32_t has[1];
@@ -2480,7 +2571,7 @@ enum {
 
 extern const crd_type crd_struct_fa3a22e711c1_type;
 
-/* CronJob.status.active[] */
+/* batch_volcano_sh_v1alpha1_CronJob_ObjectReference: CronJob.status.active[] */
 typedef struct crd_struct_e03510b4ccff {
   crd_object object;
   uint32_t has[1];
@@ -2510,7 +2601,7 @@ typedef struct crd_struct_e03510b4ccff_list {
   size_t count;
 } crd_struct_e03510b4ccff_list;
 
-/* Job.status.taskStatusCount{} and 1 more */
+/* batch_volcano_sh_v1alpha1_Job_TaskStatusCount: Job.status.taskStatusCount{} and 1 more */
 typedef struct crd_struct_598ecbc85296 {
   crd_object object;
   uint32_t has[1];
@@ -2533,7 +2624,7 @@ typedef struct crd_struct_598ecbc85296_map {
   size_t count;
 } crd_struct_598ecbc85296_map;
 
-/* Command.target */
+/* bus_volcano_sh_v1alpha1_Command_OwnerReference: Command.target */
 typedef struct crd_struct_5cd22efdc60b {
   crd_object object;
   uint32_t has[1];
@@ -2556,7 +2647,7 @@ enum {
 
 extern const crd_type crd_struct_5cd22efdc60b_type;
 
-/* ColocationConfiguration.status.conditions[] and 15 more */
+/* config_volcano_sh_v1alpha1_ColocationConfiguration_Condition: ColocationConfiguration.status.conditions[] and 15 more */
 typedef struct crd_struct_5e67af107779 {
   crd_object object;
   uint32_t has[1];
@@ -2594,7 +2685,7 @@ typedef struct crd_struct_5e67af107779_list {
   size_t count;
 } crd_struct_5e67af107779_list;
 
-/* RayCluster.spec.authOptions and 3 more */
+/* ray_io_v1_RayCluster_AuthOptions: RayCluster.spec.authOptions and 3 more */
 typedef struct crd_struct_921d16d600e1 {
   crd_object object;
   uint32_t has[1];
@@ -2615,7 +2706,7 @@ enum {
 
 extern const crd_type crd_struct_921d16d600e1_type;
 
-/* RayCluster.spec.autoscalerOptions and 3 more */
+/* ray_io_v1_RayCluster_AutoscalerOptions: RayCluster.spec.autoscalerOptions and 3 more */
 typedef struct crd_struct_f4aeb120d68d {
   crd_object object;
   uint32_t has[1];
@@ -2659,7 +2750,7 @@ enum {
 
 extern const crd_type crd_struct_f4aeb120d68d_type;
 
-/* RayCluster.spec.gcsFaultToleranceOptions.redisPassword and 7 more */
+/* ray_io_v1_RayCluster_RedisPassword: RayCluster.spec.gcsFaultToleranceOptions.redisPassword and 7 more */
 typedef struct crd_struct_ec8716eb4775 {
   crd_object object;
   uint32_t has[1];
@@ -2674,7 +2765,7 @@ enum {
 
 extern const crd_type crd_struct_ec8716eb4775_type;
 
-/* RayCluster.spec.gcsFaultToleranceOptions.storage and 3 more */
+/* ray_io_v1_RayCluster_Storage: RayCluster.spec.gcsFaultToleranceOptions.storage and 3 more */
 typedef struct crd_struct_189e708bdb1e {
   crd_object object;
   uint32_t has[1];
@@ -2703,7 +2794,7 @@ enum {
 
 extern const crd_type crd_struct_189e708bdb1e_type;
 
-/* RayCluster.spec.gcsFaultToleranceOptions and 3 more */
+/* ray_io_v1_RayCluster_GcsFaultToleranceOptions: RayCluster.spec.gcsFaultToleranceOptions and 3 more */
 typedef struct crd_struct_1350be607b93 {
   crd_object object;
   uint32_t has[1];
@@ -2731,7 +2822,7 @@ enum {
 
 extern const crd_type crd_struct_1350be607b93_type;
 
-/* RayCluster.spec.headGroupSpec.headService.spec.ports[] and 8 more */
+/* ray_io_v1_RayCluster_ServicePort: RayCluster.spec.headGroupSpec.headService.spec.ports[] and 8 more */
 typedef struct crd_struct_d61a1e70c489 {
   crd_object object;
   uint32_t has[1];
@@ -2760,7 +2851,8 @@ typedef struct crd_struct_d61a1e70c489_list {
   size_t count;
 } crd_struct_d61a1e70c489_list;
 
-/* RayCluster.spec.headGroupSpec.headService.spec.sessionAffinityConfig.clientIP and 8 more */
+/* ray_io_v1_RayCluster_ClientIPConfig: RayCluster.spec.headGroupSpec.headService.spec.sessionAffinityConfig.clientIP and 8
+ * more */
 typedef struct crd_struct_f6552d4f5be7 {
   crd_object object;
   uint32_t has[1];
@@ -2773,7 +2865,8 @@ enum {
 
 extern const crd_type crd_struct_f6552d4f5be7_type;
 
-/* RayCluster.spec.headGroupSpec.headService.spec.sessionAffinityConfig and 8 more */
+/* ray_io_v1_RayCluster_SessionAffinityConfig: RayCluster.spec.headGroupSpec.headService.spec.sessionAffinityConfig and 8
+ * more */
 typedef struct crd_struct_e0d1cc8ff15f {
   crd_object object;
   uint32_t has[1];
@@ -2786,7 +2879,7 @@ enum {
 
 extern const crd_type crd_struct_e0d1cc8ff15f_type;
 
-/* RayCluster.spec.headGroupSpec.headService.spec and 8 more */
+/* ray_io_v1_RayCluster_ServiceSpec: RayCluster.spec.headGroupSpec.headService.spec and 8 more */
 typedef struct crd_struct_976df0997349 {
   crd_object object;
   uint32_t has[1];
@@ -2837,7 +2930,8 @@ enum {
 
 extern const crd_type crd_struct_976df0997349_type;
 
-/* RayCluster.spec.headGroupSpec.headService.status.loadBalancer.ingress[].ports[] and 8 more */
+/* ray_io_v1_RayCluster_PortStatus: RayCluster.spec.headGroupSpec.headService.status.loadBalancer.ingress[].ports[] and 8
+ * more */
 typedef struct crd_struct_a917abefa162 {
   crd_object object;
   uint32_t has[1];
@@ -2861,7 +2955,8 @@ typedef struct crd_struct_a917abefa162_list {
   size_t count;
 } crd_struct_a917abefa162_list;
 
-/* RayCluster.spec.headGroupSpec.headService.status.loadBalancer.ingress[] and 8 more */
+/* ray_io_v1_RayCluster_LoadBalancerIngress: RayCluster.spec.headGroupSpec.headService.status.loadBalancer.ingress[] and 8
+ * more */
 typedef struct crd_struct_24ea7d2ac9d5 {
   crd_object object;
   uint32_t has[1];
@@ -2885,7 +2980,7 @@ typedef struct crd_struct_24ea7d2ac9d5_list {
   size_t count;
 } crd_struct_24ea7d2ac9d5_list;
 
-/* RayCluster.spec.headGroupSpec.headService.status.loadBalancer and 8 more */
+/* ray_io_v1_RayCluster_LoadBalancerStatus: RayCluster.spec.headGroupSpec.headService.status.loadBalancer and 8 more */
 typedef struct crd_struct_712477648bff {
   crd_object object;
   uint32_t has[1];
@@ -2898,7 +2993,7 @@ enum {
 
 extern const crd_type crd_struct_712477648bff_type;
 
-/* RayCluster.spec.headGroupSpec.headService.status and 8 more */
+/* ray_io_v1_RayCluster_HeadServiceStatus: RayCluster.spec.headGroupSpec.headService.status and 8 more */
 typedef struct crd_struct_101a72f6e9d6 {
   crd_object object;
   uint32_t has[1];
@@ -2913,7 +3008,7 @@ enum {
 
 extern const crd_type crd_struct_101a72f6e9d6_type;
 
-/* RayCluster.spec.headGroupSpec.headService and 8 more */
+/* ray_io_v1_RayCluster_HeadService: RayCluster.spec.headGroupSpec.headService and 8 more */
 typedef struct crd_struct_2b00bc7b158c {
   crd_object object;
   uint32_t has[1];
@@ -2934,7 +3029,7 @@ enum {
 
 extern const crd_type crd_struct_2b00bc7b158c_type;
 
-/* RayCluster.spec.headGroupSpec.ingressOptions.tls[] and 3 more */
+/* ray_io_v1_RayCluster_IngressTLS: RayCluster.spec.headGroupSpec.ingressOptions.tls[] and 3 more */
 typedef struct crd_struct_70ad18615ad3 {
   crd_object object;
   uint32_t has[1];
@@ -2954,7 +3049,7 @@ typedef struct crd_struct_70ad18615ad3_list {
   size_t count;
 } crd_struct_70ad18615ad3_list;
 
-/* RayCluster.spec.headGroupSpec.ingressOptions and 3 more */
+/* ray_io_v1_RayCluster_IngressOptions: RayCluster.spec.headGroupSpec.ingressOptions and 3 more */
 typedef struct crd_struct_6872b4fdf6ae {
   crd_object object;
   uint32_t has[1];
@@ -2978,7 +3073,7 @@ enum {
 
 extern const crd_type crd_struct_6872b4fdf6ae_type;
 
-/* RayCluster.spec.headGroupSpec and 3 more */
+/* ray_io_v1_RayCluster_HeadGroupSpec: RayCluster.spec.headGroupSpec and 3 more */
 typedef struct crd_struct_3887bb7526e0 {
   crd_object object;
   uint32_t has[1];
@@ -3005,7 +3100,7 @@ enum {
 
 extern const crd_type crd_struct_3887bb7526e0_type;
 
-/* RayCluster.spec.historyServerOptions.collectorOptions and 3 more */
+/* ray_io_v1_RayCluster_CollectorOptions: RayCluster.spec.historyServerOptions.collectorOptions and 3 more */
 typedef struct crd_struct_09092f286530 {
   crd_object object;
   uint32_t has[1];
@@ -3024,7 +3119,7 @@ enum {
 
 extern const crd_type crd_struct_09092f286530_type;
 
-/* RayCluster.spec.historyServerOptions and 3 more */
+/* ray_io_v1_RayCluster_HistoryServerOptions: RayCluster.spec.historyServerOptions and 3 more */
 typedef struct crd_struct_c5e794d1b911 {
   crd_object object;
   uint32_t has[1];
@@ -3037,7 +3132,7 @@ enum {
 
 extern const crd_type crd_struct_c5e794d1b911_type;
 
-/* RayCluster.spec.networkPolicy.head.egressRules[].ports[] and 23 more */
+/* ray_io_v1_RayCluster_NetworkPolicyPort: RayCluster.spec.networkPolicy.head.egressRules[].ports[] and 23 more */
 typedef struct crd_struct_0e033a8249a1 {
   crd_object object;
   uint32_t has[1];
@@ -3059,7 +3154,7 @@ typedef struct crd_struct_0e033a8249a1_list {
   size_t count;
 } crd_struct_0e033a8249a1_list;
 
-/* RayCluster.spec.networkPolicy.head.egressRules[].to[].ipBlock and 23 more */
+/* ray_io_v1_RayCluster_IPBlock: RayCluster.spec.networkPolicy.head.egressRules[].to[].ipBlock and 23 more */
 typedef struct crd_struct_9e1488c477d3 {
   crd_object object;
   uint32_t has[1];
@@ -3074,7 +3169,7 @@ enum {
 
 extern const crd_type crd_struct_9e1488c477d3_type;
 
-/* RayCluster.spec.networkPolicy.head.egressRules[].to[] and 23 more */
+/* ray_io_v1_RayCluster_NetworkPolicyPeer: RayCluster.spec.networkPolicy.head.egressRules[].to[] and 23 more */
 typedef struct crd_struct_7a7bd3fd67cd {
   crd_object object;
   uint32_t has[1];
@@ -3096,7 +3191,7 @@ typedef struct crd_struct_7a7bd3fd67cd_list {
   size_t count;
 } crd_struct_7a7bd3fd67cd_list;
 
-/* RayCluster.spec.networkPolicy.head.egressRules[] and 11 more */
+/* ray_io_v1_RayCluster_NetworkPolicyEgressRule: RayCluster.spec.networkPolicy.head.egressRules[] and 11 more */
 typedef struct crd_struct_9db152835b11 {
   crd_object object;
   uint32_t has[1];
@@ -3116,7 +3211,7 @@ typedef struct crd_struct_9db152835b11_list {
   size_t count;
 } crd_struct_9db152835b11_list;
 
-/* RayCluster.spec.networkPolicy.head.ingressRules[] and 11 more */
+/* ray_io_v1_RayCluster_NetworkPolicyIngressRule: RayCluster.spec.networkPolicy.head.ingressRules[] and 11 more */
 typedef struct crd_struct_bb69cb0ff6e2 {
   crd_object object;
   uint32_t has[1];
@@ -3136,7 +3231,7 @@ typedef struct crd_struct_bb69cb0ff6e2_list {
   size_t count;
 } crd_struct_bb69cb0ff6e2_list;
 
-/* RayCluster.spec.networkPolicy.head and 7 more */
+/* ray_io_v1_RayCluster_NetworkPolicyHead: RayCluster.spec.networkPolicy.head and 7 more */
 typedef struct crd_struct_1d6939f5e059 {
   crd_object object;
   uint32_t has[1];
@@ -3151,7 +3246,7 @@ enum {
 
 extern const crd_type crd_struct_1d6939f5e059_type;
 
-/* RayCluster.spec.networkPolicy.workerGroups[] and 3 more */
+/* ray_io_v1_RayCluster_WorkerGroup: RayCluster.spec.networkPolicy.workerGroups[] and 3 more */
 typedef struct crd_struct_4b7e4aa59e29 {
   crd_object object;
   uint32_t has[1];
@@ -3173,7 +3268,7 @@ typedef struct crd_struct_4b7e4aa59e29_list {
   size_t count;
 } crd_struct_4b7e4aa59e29_list;
 
-/* RayCluster.spec.networkPolicy and 3 more */
+/* ray_io_v1_RayCluster_NetworkPolicy: RayCluster.spec.networkPolicy and 3 more */
 typedef struct crd_struct_5dca96a7d33a {
   crd_object object;
   uint32_t has[1];
@@ -3197,7 +3292,7 @@ enum {
 
 extern const crd_type crd_struct_5dca96a7d33a_type;
 
-/* RayCluster.spec.tlsOptions and 3 more */
+/* ray_io_v1_RayCluster_TlsOptions: RayCluster.spec.tlsOptions and 3 more */
 typedef struct crd_struct_08f204b6693c {
   crd_object object;
   uint32_t has[1];
@@ -3210,7 +3305,7 @@ enum {
 
 extern const crd_type crd_struct_08f204b6693c_type;
 
-/* RayCluster.spec.upgradeStrategy and 3 more */
+/* ray_io_v1_RayCluster_UpgradeStrategy: RayCluster.spec.upgradeStrategy and 3 more */
 typedef struct crd_struct_26e6e1982239 {
   crd_object object;
   uint32_t has[1];
@@ -3227,7 +3322,7 @@ enum {
 
 extern const crd_type crd_struct_26e6e1982239_type;
 
-/* RayCluster.spec.workerGroupSpecs[].scaleStrategy and 6 more */
+/* ray_io_v1_RayCluster_ScaleStrategy: RayCluster.spec.workerGroupSpecs[].scaleStrategy and 6 more */
 typedef struct crd_struct_cc57dfd7bc27 {
   crd_object object;
   uint32_t has[1];
@@ -3240,7 +3335,7 @@ enum {
 
 extern const crd_type crd_struct_cc57dfd7bc27_type;
 
-/* RayCluster.spec.workerGroupSpecs[] and 3 more */
+/* ray_io_v1_RayCluster_WorkerGroupSpec: RayCluster.spec.workerGroupSpecs[] and 3 more */
 typedef struct crd_struct_4933998af1be {
   crd_object object;
   uint32_t has[1];
@@ -3287,7 +3382,7 @@ typedef struct crd_struct_4933998af1be_list {
   size_t count;
 } crd_struct_4933998af1be_list;
 
-/* RayCluster.spec and 3 more */
+/* ray_io_v1_RayCluster_Spec: RayCluster.spec and 3 more */
 typedef struct crd_struct_b582d417c4b9 {
   crd_object object;
   uint32_t has[1];
@@ -3328,7 +3423,7 @@ enum {
 
 extern const crd_type crd_struct_b582d417c4b9_type;
 
-/* RayCluster.status.head and 3 more */
+/* ray_io_v1_RayCluster_Head: RayCluster.status.head and 3 more */
 typedef struct crd_struct_c425ac867c59 {
   crd_object object;
   uint32_t has[1];
@@ -3347,7 +3442,7 @@ enum {
 
 extern const crd_type crd_struct_c425ac867c59_type;
 
-/* RayCluster.status and 3 more */
+/* ray_io_v1_RayCluster_Status: RayCluster.status and 3 more */
 typedef struct crd_struct_21441eec39ca {
   crd_object object;
   uint32_t has[1];
@@ -3400,7 +3495,7 @@ enum {
 
 extern const crd_type crd_struct_21441eec39ca_type;
 
-/* RayCluster.spec.autoscalerOptions and 2 more */
+/* ray_io_v1alpha1_RayCluster_AutoscalerOptions: RayCluster.spec.autoscalerOptions and 2 more */
 typedef struct crd_struct_007fe90d1348 {
   crd_object object;
   uint32_t has[1];
@@ -3434,7 +3529,7 @@ enum {
 
 extern const crd_type crd_struct_007fe90d1348_type;
 
-/* RayCluster.spec.headGroupSpec and 2 more */
+/* ray_io_v1alpha1_RayCluster_HeadGroupSpec: RayCluster.spec.headGroupSpec and 2 more */
 typedef struct crd_struct_9f122cbd2240 {
   crd_object object;
   uint32_t has[1];
@@ -3455,7 +3550,7 @@ enum {
 
 extern const crd_type crd_struct_9f122cbd2240_type;
 
-/* RayCluster.spec.workerGroupSpecs[] and 2 more */
+/* ray_io_v1alpha1_RayCluster_WorkerGroupSpec: RayCluster.spec.workerGroupSpecs[] and 2 more */
 typedef struct crd_struct_eee6eadbd1d6 {
   crd_object object;
   uint32_t has[1];
@@ -3488,7 +3583,7 @@ typedef struct crd_struct_eee6eadbd1d6_list {
   size_t count;
 } crd_struct_eee6eadbd1d6_list;
 
-/* RayCluster.spec and 2 more */
+/* ray_io_v1alpha1_RayCluster_Spec: RayCluster.spec and 2 more */
 typedef struct crd_struct_a38cd47262b5 {
   crd_object object;
   uint32_t has[1];
@@ -3513,7 +3608,7 @@ enum {
 
 extern const crd_type crd_struct_a38cd47262b5_type;
 
-/* RayCluster.status.head and 3 more */
+/* ray_io_v1alpha1_RayCluster_Head: RayCluster.status.head and 3 more */
 typedef struct crd_struct_f9a6d542095b {
   crd_object object;
   uint32_t has[1];
@@ -3528,7 +3623,7 @@ enum {
 
 extern const crd_type crd_struct_f9a6d542095b_type;
 
-/* RayCluster.status and 3 more */
+/* ray_io_v1alpha1_RayCluster_Status: RayCluster.status and 3 more */
 typedef struct crd_struct_2f6d545fc9fb {
   crd_object object;
   uint32_t has[1];
@@ -3577,7 +3672,7 @@ enum {
 
 extern const crd_type crd_struct_2f6d545fc9fb_type;
 
-/* RayCronJob.spec.jobTemplate.deletionStrategy.deletionRules[].condition and 1 more
+/* ray_io_v1_RayCronJob_Condition: RayCronJob.spec.jobTemplate.deletionStrategy.deletionRules[].condition and 1 more
  * rule: !(has(self.jobStatus) && has(self.jobDeploymentStatus))
  * rule: has(self.jobStatus) || has(self.jobDeploymentStatus) */
 typedef struct crd_struct_0f3a7f70f478 {
@@ -3604,7 +3699,7 @@ enum {
 
 extern const crd_type crd_struct_0f3a7f70f478_type;
 
-/* RayCronJob.spec.jobTemplate.deletionStrategy.deletionRules[] and 1 more */
+/* ray_io_v1_RayCronJob_DeletionRule: RayCronJob.spec.jobTemplate.deletionStrategy.deletionRules[] and 1 more */
 typedef struct crd_struct_997889098d3a {
   crd_object object;
   uint32_t has[1];
@@ -3630,7 +3725,7 @@ typedef struct crd_struct_997889098d3a_list {
   size_t count;
 } crd_struct_997889098d3a_list;
 
-/* RayCronJob.spec.jobTemplate.deletionStrategy.onFailure and 3 more */
+/* ray_io_v1_RayCronJob_OnFailure: RayCronJob.spec.jobTemplate.deletionStrategy.onFailure and 3 more */
 typedef struct crd_struct_4516c78811d8 {
   crd_object object;
   uint32_t has[1];
@@ -3649,7 +3744,7 @@ enum {
 
 extern const crd_type crd_struct_4516c78811d8_type;
 
-/* RayCronJob.spec.jobTemplate.deletionStrategy and 1 more
+/* ray_io_v1_RayCronJob_DeletionStrategy: RayCronJob.spec.jobTemplate.deletionStrategy and 1 more
  * rule: !((has(self.onSuccess) || has(self.onFailure)) && has(self.deletionRules))
  * rule: ((has(self.onSuccess) && has(self.onFailure)) || has(self.deletionRules)) */
 typedef struct crd_struct_76fdfa23fdb2 {
@@ -3669,7 +3764,7 @@ enum {
 
 extern const crd_type crd_struct_76fdfa23fdb2_type;
 
-/* RayCronJob.spec.jobTemplate.submitterConfig and 1 more */
+/* ray_io_v1_RayCronJob_SubmitterConfig: RayCronJob.spec.jobTemplate.submitterConfig and 1 more */
 typedef struct crd_struct_794a3b8c9877 {
   crd_object object;
   uint32_t has[1];
@@ -3682,7 +3777,7 @@ enum {
 
 extern const crd_type crd_struct_794a3b8c9877_type;
 
-/* RayCronJob.spec.jobTemplate and 1 more */
+/* ray_io_v1_RayCronJob_JobTemplate: RayCronJob.spec.jobTemplate and 1 more */
 typedef struct crd_struct_33f746403e76 {
   crd_object object;
   uint32_t has[1];

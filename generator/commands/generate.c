@@ -34,8 +34,9 @@ static const char *refuse_generate(void *target) {
   const generate_options *options = target;
   const char *prefix = options->common.settings.symbol_prefix;
   if (!options->out) return "--out is needed";
-  return prefix && !crdc_identifier_is_valid(crd_string_of(prefix)) ? "--symbol-prefix is not the beginning of a C identifier"
-                                                                    : NULL;
+  return prefix && !crdc_identifier_is_valid(crd_string_of(prefix))
+             ? "--symbol-prefix is not the beginning of a C identifier"
+             : NULL;
 }
 
 static int run_generate(void *target, compilation *compilation) {

@@ -76,6 +76,7 @@ cJSON *crdc_model_build(const model_input *input) {
   crdc_model_symbols(&model);
   crdc_model_kinds(&model);
   crdc_model_structs(&model);
+  if (!input->code_only) crdc_model_units(&model);
   if (input->code_only) {
     model_links(&model);
   } else {

@@ -2,7 +2,7 @@
  * it is.
  *
  *   tool, tool_version, abi, digest, prefix
- *   declarations[]     {struct: {name, path, uses, description?, words, fields[], rules[]}} or
+ *   declarations[]     {struct: {name, called?, path, uses, description?, words, fields[], rules[]}} or
  *                      {list: {name, element}} or {map: {name, entry, element}}
  *     fields[]         {declaration, member, comment?, pad?, limits?, rules[]?, constants[]?: {name, text}}: declaration is
  *                      "const crd_struct_0a1b2c3d4e5f *affinity", constants are the texts of an enum

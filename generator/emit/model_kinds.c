@@ -4,9 +4,7 @@
 #include "schema/rule_set.h"
 #include <stdlib.h>
 
-/* One component of a file's path: what the API server allows in a group, version or kind, and nothing that could leave the
- * folder. */
-static crd_string path_part(crd_arena *arena, crd_string name, bool lower) {
+crd_string crdc_path_part(crd_arena *arena, crd_string name, bool lower) {
   crd_text text = {.arena = arena};
   for (size_t i = 0; i < name.size; i++) {
     char c = name.data[i];
@@ -94,8 +92,8 @@ static cJSON *kind_model(const model *model, const graph_kind *made) {
   const crd_kind *kind = &made->kind;
   const type_node *root = crdc_type_graph_node(model->input->graph, kind->type);
   cJSON *item = json_new_object();
-  crd_string group = path_part(arena, kind->group, false), version = path_part(arena, kind->version, false);
-  crd_string file = path_part(arena, kind->kind, true);
+  crd_string group = crdc_path_part(arena, kind->group, false), version = crdc_path_part(arena, kind->version, false);
+  crd_string file = crdc_path_part(arena, kind->kind, true);
   crd_string path = crd_arena_printf(arena, "%.*s/%.*s/%.*s", (int)group.size, group.data, (int)version.size, version.data,
                                      (int)file.size, file.data);
   crdc_json_string(item, "name", kind->struct_name);

@@ -132,9 +132,11 @@ static cJSON *rules_of_node(model *model, const type_node *node) {
 }
 
 void crdc_model_rules(model *model) {
-  cJSON *sets = crdc_json_list(model->root, "rule_sets");
+  cJSON *sets = model->input->code_only ? crdc_json_list(model->root, "rule_sets") : NULL;
   for (size_t id = 0; id < model->input->table->count; id++) {
     const type_node *node = model->input->table->nodes[id];
-    if (node->schema->rule_count && !node->nested) cJSON_AddItemToArray(sets, rules_of_node(model, node));
+    if (!node->schema->rule_count || node->nested) continue;
+    cJSON *unit = emit_of(node)->unit;
+    cJSON_AddItemToArray(sets ? sets : cJSON_GetObjectItemCaseSensitive(unit, "rule_sets"), rules_of_node(model, node));
   }
 }

@@ -15,8 +15,7 @@ typedef struct set_compiler {
   const rule_book *book;
   cel_types *types;
   cel_extras extras;
-  zero_types zeros;
-  cJSON *sets; /* of the model: each after those that it includes */
+  cJSON *files; /* of the model: one per rule set and one per kind with layers; with code_only one for all */
   set_instance **instances;
   size_t count, capacity;
 } set_compiler;
@@ -26,8 +25,10 @@ typedef struct set_place {
   const crd_definition *definition;
   const crd_version *version;
   rule_scope *scope;
-  cJSON *set;       /* gets the code */
-  const char *name; /* its functions' names begin so */
+  cJSON *set;         /* gets the code */
+  cJSON *file;        /* where that stands: gets the structs of which a zero is read */
+  const char *name;   /* its functions' names begin so */
+  const char *stable; /* the place, told alike in every run that has it */
 } set_place;
 
 /* ---- expressions (model_scope.c) ---- */
@@ -51,6 +52,8 @@ const cel_type *crdc_set_param_type(set_compiler *compiler, const crd_version *v
 bool crdc_set_type_fits(const cel_type *to, const cel_type *from);
 /* Adds the lets among the steps to the scope. */
 void crdc_set_declare_let(rule_scope *scope, const rule_set_step *let);
+/* The file of that name below the folder of the version, with lists for layers, layer_sets and zeros. */
+cJSON *crdc_set_file(set_compiler *compiler, const crd_definition *definition, const crd_version *version, const char *name);
 /* The code of an item of the model, as it grows. */
 void crdc_set_add_code(cJSON *item, crd_string code);
 /* A text of the set as an initialiser, in arrays of its own where it is long. */

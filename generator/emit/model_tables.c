@@ -231,7 +231,9 @@ static cJSON *table_model(const model *model, const type_node *node, const crd_t
 
 void crdc_model_tables(model *model) {
   const type_graph *graph = model->input->graph;
-  cJSON *tables = crdc_json_list(model->root, "tables");
-  for (size_t id = 0; id < graph->table->count; id++)
-    cJSON_AddItemToArray(tables, table_model(model, graph->table->nodes[id], &graph->types[id]));
+  for (size_t id = 0; id < graph->table->count; id++) {
+    const type_node *node = graph->table->nodes[id];
+    cJSON *tables = cJSON_GetObjectItemCaseSensitive(emit_of(node)->unit, "tables");
+    cJSON_AddItemToArray(tables, table_model(model, node, &graph->types[id]));
+  }
 }

@@ -3,9 +3,9 @@
  * A kind's struct is GROUP_VERSION_KIND, "ray_io_v1_RayCluster". What stands below it has a name of that kind's, made of the
  * kind alone: breadth first, so that the shallow use of a type names it, Kubernetes' own name where the shape is recognised
  * (types/known.c), else the field it stands under, in the singular for list items, with the owning struct before it where
- * the field says too little (spec, status) or the name is taken: "ray_io_v1_RayCluster_WorkerGroupSpec". Kinds share structs,
- * which are declared under the digest of what they are, and each kind's name stands for that (crd/types.h). So a CRD that is
- * added brings names and takes none away. */
+ * the field says too little (spec, status) or the name is taken: "ray_io_v1_RayCluster_WorkerGroupSpec". Kinds share
+ * structs, which are declared under the digest of what they are, and each kind's name stands for that (crd/types.h). So a
+ * CRD that is added brings names and takes none away. */
 #include "types/identifier.h"
 #include "types/symbols.h"
 #include "types/table.h"
@@ -148,10 +148,9 @@ static void name_struct(namer *namer, const visit *visit) {
   size_t count = 0;
   if (known.size) {
     pascal = short_name(known);
-    node->well_known = true;
+    node->known = known;
   }
-  if (!is_vague(visit->property) || known.size || visit->owner->root)
-    candidates[count++] = join(namer, namer->kind, pascal);
+  if (!is_vague(visit->property) || known.size || visit->owner->root) candidates[count++] = join(namer, namer->kind, pascal);
   if (!visit->owner->root)
     candidates[count++] = join(namer, namer->kind, concat(namer, short_name(namer->names[visit->owner->id]), pascal));
   node_take(namer, node, candidates, count);
@@ -353,7 +352,8 @@ static void settle_digests(const type_table *table) {
   if (table->count) memcpy(order, table->nodes, table->count * sizeof *order);
   qsort(order, table->count, sizeof *order, compare_digests);
   for (size_t i = 1; i < table->count; i++)
-    if (name_digest(order[i]) <= name_digest(order[i - 1])) order[i]->digest = order[i - 1]->digest + ((uint64_t)1 << 16);
+    if (name_digest(order[i]) <= name_digest(order[i - 1]))
+      order[i]->digest = order[i - 1]->digest + ((uint64_t)1 << NAME_DIGEST_SHIFT);
 }
 
 /* Structs as they are declared; where there is one name of each, by that. */
@@ -406,10 +406,10 @@ void crdc_type_table_name(type_table *table, const crd_set *set, diagnostics *di
       if (set->items[i].versions[j].schema) name_root(&namer, &set->items[i], &set->items[i].versions[j]), kinds++;
   if (table->every_name) table->aliases = crd_arena_zalloc(arena, (kinds + 1) * sizeof *table->aliases);
   name_all(&namer, set);
-  settle_digests(table);
+  if (table->every_name) settle_digests(table);
   set_tags(&namer);
   name_others(&namer);
   warn_unused(&namer);
   for (size_t id = 0; id < table->count; id++)
-    if (table->nodes[id]->well_known) share_below(table->nodes[id]);
+    if (table->nodes[id]->known.size) share_below(table->nodes[id]);
 }

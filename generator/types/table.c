@@ -4,6 +4,7 @@
 #include "types/table.h"
 #include "types/facts.h"
 #include "types/identifier.h"
+#include "types/symbols.h"
 
 typedef struct builder {
   type_table *table;
@@ -11,8 +12,8 @@ typedef struct builder {
   size_t slot_count;
   crd_text facts;  /* of the schema under way */
   crd_text stable; /* the same without ids */
-  crd_text path;  /* to it */
-  unsigned stray; /* below what no value of the type has */
+  crd_text path;   /* to it */
+  unsigned stray;  /* below what no value of the type has */
 } builder;
 
 static uint64_t hash_bytes(crd_string bytes) {
@@ -141,7 +142,8 @@ static type_node *node_create(builder *builder, const schema *schema, schema_rol
   *node = (type_node){.id = (uint32_t)table->count,
                       .schema = schema,
                       .symbol_prefix = &table->symbol_prefix,
-                      .digest = digest_of(builder, schema, role),
+                      .digest =
+                          table->every_name ? digest_of(builder, schema, role) : (uint64_t)table->count << NAME_DIGEST_SHIFT,
                       .storage = storage_of(schema, role),
                       .additional = schema->additional ? schema->additional->node : NULL,
                       .items = schema->items ? schema->items->node : NULL,
@@ -264,7 +266,8 @@ static void check_kinds(const crd_set *set, diagnostics *diagnostics) {
 
 void crdc_type_table_build(type_table *table, const crd_set *set, diagnostics *diagnostics) {
   check_kinds(set, diagnostics);
-  builder builder = {.table = table, .facts = {.arena = table->arena}, .stable = {.arena = table->arena}, .path = {.arena = table->arena}};
+  builder builder = {
+      .table = table, .facts = {.arena = table->arena}, .stable = {.arena = table->arena}, .path = {.arena = table->arena}};
   for (size_t i = 0; i < set->count; i++)
     for (size_t j = 0; j < set->items[i].version_count; j++) {
       const crd_version *version = &set->items[i].versions[j];

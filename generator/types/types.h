@@ -18,11 +18,11 @@ typedef struct type_field {
 struct type_node {
   uint32_t id;          /* dense, in the order of the first use */
   const schema *schema; /* the first schema that had this shape */
-  uint64_t digest;   /* of what the type is, alike in every run */
-  crd_string c_name; /* OBJECT: what the first kind that reaches it calls the struct ("ray_io_v1_RayCluster_Container"), LIST,
-                        MAP: its C type ("crd_string_list"); else its C type */
-  crd_string tag;    /* the same as it is declared: a kind's root by its name, other structs by their digest
-                        ("crd_struct_0a1b2c3d4e5f"), whichever kinds there are */
+  uint64_t digest;      /* of every_name: of what the type is, alike in every run; else a number of its own */
+  crd_string c_name;    /* OBJECT: what the first kind that reaches it calls the struct ("ray_io_v1_RayCluster_Container"),
+                           LIST,    MAP: its C type ("crd_string_list"); else its C type */
+  crd_string tag;       /* the same as it is declared: a kind's root by its name, other structs by their digest
+                           ("crd_struct_0a1b2c3d4e5f"), whichever kinds there are */
   crd_storage storage;
   type_field *fields; /* in the schema's order */
   size_t field_count;
@@ -35,13 +35,13 @@ struct type_node {
   bool element;      /* a nullable item or map value: has the storage VALUE whatever its type */
   bool rules_within; /* this node or one below it has rules */
   bool outside_cel;  /* has no CEL type (spec 7.2 "none") */
-  bool well_known;   /* named after a Kubernetes type */
+  crd_string known;  /* the Kubernetes type that it is named after ("core_v1_Container"); empty: none */
   crd_string path;   /* of the first use: "RayCluster.spec.headGroupSpec", for comments */
   uint32_t uses;     /* how many schemas are this node */
   type_node *owner;  /* the only root that reaches it, when nothing else does; NULL: shared between kinds */
   crd_string facts;  /* what makes it this node and no other, as bytes: equal facts, equal nodes */
   const crd_string *symbol_prefix; /* the table's */
-  void *emit;        /* the emitter's */
+  void *emit;                      /* the emitter's */
 };
 
 /* A naming file: path ("RayCluster.spec.headGroupSpec") or generated name -> wanted name. */
@@ -68,7 +68,8 @@ typedef struct type_table {
   type_names names;                    /* set by the caller; document NULL: no naming file */
   crd_string symbol_prefix;            /* set by the caller: what every name and symbol begins with; empty: nothing */
   bool every_name;                     /* set by the caller: all kinds' names are wanted, and not one of each struct */
-  type_aliases *aliases; /* of every_name: by kind and version, in the order of the CRDs, but for versions without a schema */
+  type_aliases
+      *aliases; /* of every_name: by kind and version, in the order of the CRDs, but for versions without a schema */
 } type_table;
 
 /* Builds the table of all versions of all CRDs and sets schema->node everywhere. Problems of the naming file, and two CRDs

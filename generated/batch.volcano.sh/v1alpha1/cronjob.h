@@ -19,96 +19,6 @@
 extern "C" {
 #endif
 
-/* CronJob.spec.jobTemplate */
-typedef struct crd_struct_1c343f082e73 {
-  crd_object object;
-  uint32_t has[1];
-  const crd_struct_e0f11b65b835 *metadata;
-  const crd_struct_fa3a22e711c1 *spec;
-} crd_struct_1c343f082e73;
-
-enum {
-  crd_struct_1c343f082e73_has_metadata,
-  crd_struct_1c343f082e73_has_spec,
-};
-
-extern const crd_type crd_struct_1c343f082e73_type;
-
-/* CronJob.spec */
-typedef struct crd_struct_87838e5d774e {
-  crd_object object;
-  uint32_t has[1];
-  /* default "Allow"; one of "Allow", "Forbid", "Replace" */
-  crd_string concurrencyPolicy;
-  /* default 1; at least 0 */
-  int64_t failedJobsHistoryLimit;             /* int32 */
-  const crd_struct_1c343f082e73 *jobTemplate; /* required */
-  crd_string schedule;                        /* required */
-  /* at least 0 */
-  int64_t startingDeadlineSeconds; /* int64 */
-  /* default 3; at least 0 */
-  int64_t successfulJobsHistoryLimit; /* int32 */
-  /* default false */
-  bool suspend;
-  crd_string timeZone;
-} crd_struct_87838e5d774e;
-
-enum {
-  crd_struct_87838e5d774e_has_concurrencyPolicy,
-  crd_struct_87838e5d774e_has_failedJobsHistoryLimit,
-  crd_struct_87838e5d774e_has_jobTemplate,
-  crd_struct_87838e5d774e_has_schedule,
-  crd_struct_87838e5d774e_has_startingDeadlineSeconds,
-  crd_struct_87838e5d774e_has_successfulJobsHistoryLimit,
-  crd_struct_87838e5d774e_has_suspend,
-  crd_struct_87838e5d774e_has_timeZone,
-};
-
-#define crd_struct_87838e5d774e_concurrencyPolicy_Allow CRD_STRING("Allow")
-#define crd_struct_87838e5d774e_concurrencyPolicy_Forbid CRD_STRING("Forbid")
-#define crd_struct_87838e5d774e_concurrencyPolicy_Replace CRD_STRING("Replace")
-
-extern const crd_type crd_struct_87838e5d774e_type;
-
-/* CronJob.status */
-typedef struct crd_struct_83e8560c7eb3 {
-  crd_object object;
-  uint32_t has[1];
-  crd_struct_e03510b4ccff_list active;
-  crd_string lastScheduleTime;   /* date-time */
-  crd_string lastSuccessfulTime; /* date-time */
-} crd_struct_83e8560c7eb3;
-
-enum {
-  crd_struct_83e8560c7eb3_has_active,
-  crd_struct_83e8560c7eb3_has_lastScheduleTime,
-  crd_struct_83e8560c7eb3_has_lastSuccessfulTime,
-};
-
-extern const crd_type crd_struct_83e8560c7eb3_type;
-
-/* CronJob
- * Batch jobs made on a schedule. */
-typedef struct batch_volcano_sh_v1alpha1_CronJob {
-  crd_object object;
-  uint32_t has[1];
-  crd_string apiVersion;
-  crd_string kind;
-  const crd_value *metadata;
-  const crd_struct_87838e5d774e *spec;
-  const crd_struct_83e8560c7eb3 *status;
-} batch_volcano_sh_v1alpha1_CronJob;
-
-enum {
-  batch_volcano_sh_v1alpha1_CronJob_has_apiVersion,
-  batch_volcano_sh_v1alpha1_CronJob_has_kind,
-  batch_volcano_sh_v1alpha1_CronJob_has_metadata,
-  batch_volcano_sh_v1alpha1_CronJob_has_spec,
-  batch_volcano_sh_v1alpha1_CronJob_has_status,
-};
-
-extern const crd_type batch_volcano_sh_v1alpha1_CronJob_type;
-
 /* What the kind calls the structs below it, which it may share with others. */
 #define batch_volcano_sh_v1alpha1_CronJob_Spec crd_struct_87838e5d774e
 #define batch_volcano_sh_v1alpha1_CronJob_Status crd_struct_83e8560c7eb3
@@ -253,6 +163,96 @@ extern const crd_type batch_volcano_sh_v1alpha1_CronJob_type;
 #define batch_volcano_sh_v1alpha1_CronJob_DownwardAPIProjection crd_struct_cb830978b43f
 #define batch_volcano_sh_v1alpha1_CronJob_PodCertificateProjection crd_struct_c476b7a48a11
 #define batch_volcano_sh_v1alpha1_CronJob_ServiceAccountTokenProjection crd_struct_3d28e8d3eb32
+
+/* batch_volcano_sh_v1alpha1_CronJob_JobTemplate: CronJob.spec.jobTemplate */
+typedef struct crd_struct_1c343f082e73 {
+  crd_object object;
+  uint32_t has[1];
+  const batch_volcano_sh_v1alpha1_CronJob_JobTemplateMetadata *metadata;
+  const batch_volcano_sh_v1alpha1_CronJob_JobTemplateSpec *spec;
+} crd_struct_1c343f082e73;
+
+enum {
+  crd_struct_1c343f082e73_has_metadata,
+  crd_struct_1c343f082e73_has_spec,
+};
+
+extern const crd_type crd_struct_1c343f082e73_type;
+
+/* batch_volcano_sh_v1alpha1_CronJob_Spec: CronJob.spec */
+typedef struct crd_struct_87838e5d774e {
+  crd_object object;
+  uint32_t has[1];
+  /* default "Allow"; one of "Allow", "Forbid", "Replace" */
+  crd_string concurrencyPolicy;
+  /* default 1; at least 0 */
+  int64_t failedJobsHistoryLimit;                                   /* int32 */
+  const batch_volcano_sh_v1alpha1_CronJob_JobTemplate *jobTemplate; /* required */
+  crd_string schedule;                                              /* required */
+  /* at least 0 */
+  int64_t startingDeadlineSeconds; /* int64 */
+  /* default 3; at least 0 */
+  int64_t successfulJobsHistoryLimit; /* int32 */
+  /* default false */
+  bool suspend;
+  crd_string timeZone;
+} crd_struct_87838e5d774e;
+
+enum {
+  crd_struct_87838e5d774e_has_concurrencyPolicy,
+  crd_struct_87838e5d774e_has_failedJobsHistoryLimit,
+  crd_struct_87838e5d774e_has_jobTemplate,
+  crd_struct_87838e5d774e_has_schedule,
+  crd_struct_87838e5d774e_has_startingDeadlineSeconds,
+  crd_struct_87838e5d774e_has_successfulJobsHistoryLimit,
+  crd_struct_87838e5d774e_has_suspend,
+  crd_struct_87838e5d774e_has_timeZone,
+};
+
+#define crd_struct_87838e5d774e_concurrencyPolicy_Allow CRD_STRING("Allow")
+#define crd_struct_87838e5d774e_concurrencyPolicy_Forbid CRD_STRING("Forbid")
+#define crd_struct_87838e5d774e_concurrencyPolicy_Replace CRD_STRING("Replace")
+
+extern const crd_type crd_struct_87838e5d774e_type;
+
+/* batch_volcano_sh_v1alpha1_CronJob_Status: CronJob.status */
+typedef struct crd_struct_83e8560c7eb3 {
+  crd_object object;
+  uint32_t has[1];
+  batch_volcano_sh_v1alpha1_CronJob_ObjectReference_list active;
+  crd_string lastScheduleTime;   /* date-time */
+  crd_string lastSuccessfulTime; /* date-time */
+} crd_struct_83e8560c7eb3;
+
+enum {
+  crd_struct_83e8560c7eb3_has_active,
+  crd_struct_83e8560c7eb3_has_lastScheduleTime,
+  crd_struct_83e8560c7eb3_has_lastSuccessfulTime,
+};
+
+extern const crd_type crd_struct_83e8560c7eb3_type;
+
+/* CronJob
+ * Batch jobs made on a schedule. */
+typedef struct batch_volcano_sh_v1alpha1_CronJob {
+  crd_object object;
+  uint32_t has[1];
+  crd_string apiVersion;
+  crd_string kind;
+  const crd_value *metadata;
+  const batch_volcano_sh_v1alpha1_CronJob_Spec *spec;
+  const batch_volcano_sh_v1alpha1_CronJob_Status *status;
+} batch_volcano_sh_v1alpha1_CronJob;
+
+enum {
+  batch_volcano_sh_v1alpha1_CronJob_has_apiVersion,
+  batch_volcano_sh_v1alpha1_CronJob_has_kind,
+  batch_volcano_sh_v1alpha1_CronJob_has_metadata,
+  batch_volcano_sh_v1alpha1_CronJob_has_spec,
+  batch_volcano_sh_v1alpha1_CronJob_has_status,
+};
+
+extern const crd_type batch_volcano_sh_v1alpha1_CronJob_type;
 
 /* The kind's names and tables. */
 extern const crd_kind batch_volcano_sh_v1alpha1_CronJob_kind;

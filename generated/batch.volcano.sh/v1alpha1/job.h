@@ -19,128 +19,6 @@
 extern "C" {
 #endif
 
-/* Job.status.conditions[] */
-typedef struct crd_struct_8dd8e66fefcc {
-  crd_object object;
-  uint32_t has[1];
-  crd_string lastTransitionTime; /* date-time */
-  crd_string status;             /* required */
-} crd_struct_8dd8e66fefcc;
-
-enum {
-  crd_struct_8dd8e66fefcc_has_lastTransitionTime,
-  crd_struct_8dd8e66fefcc_has_status,
-};
-
-extern const crd_type crd_struct_8dd8e66fefcc_type;
-
-typedef struct crd_struct_8dd8e66fefcc_list {
-  crd_struct_8dd8e66fefcc *items;
-  size_t count;
-} crd_struct_8dd8e66fefcc_list;
-
-/* Job.status.state */
-typedef struct crd_struct_afcfb54aac08 {
-  crd_object object;
-  uint32_t has[1];
-  crd_string lastTransitionTime; /* date-time */
-  crd_string message;
-  /* one of "Pending", "Aborting", "Aborted", "Running", "Restarting", "Completing", "Completed", "Terminating",
-   * "Terminated", "Failed" */
-  crd_string phase;
-  crd_string reason;
-} crd_struct_afcfb54aac08;
-
-enum {
-  crd_struct_afcfb54aac08_has_lastTransitionTime,
-  crd_struct_afcfb54aac08_has_message,
-  crd_struct_afcfb54aac08_has_phase,
-  crd_struct_afcfb54aac08_has_reason,
-};
-
-#define crd_struct_afcfb54aac08_phase_Pending CRD_STRING("Pending")
-#define crd_struct_afcfb54aac08_phase_Aborting CRD_STRING("Aborting")
-#define crd_struct_afcfb54aac08_phase_Aborted CRD_STRING("Aborted")
-#define crd_struct_afcfb54aac08_phase_Running CRD_STRING("Running")
-#define crd_struct_afcfb54aac08_phase_Restarting CRD_STRING("Restarting")
-#define crd_struct_afcfb54aac08_phase_Completing CRD_STRING("Completing")
-#define crd_struct_afcfb54aac08_phase_Completed CRD_STRING("Completed")
-#define crd_struct_afcfb54aac08_phase_Terminating CRD_STRING("Terminating")
-#define crd_struct_afcfb54aac08_phase_Terminated CRD_STRING("Terminated")
-#define crd_struct_afcfb54aac08_phase_Failed CRD_STRING("Failed")
-
-extern const crd_type crd_struct_afcfb54aac08_type;
-
-/* Job.status */
-typedef struct crd_struct_37520303c5ee {
-  crd_object object;
-  uint32_t has[1];
-  crd_struct_8dd8e66fefcc_list conditions;
-  crd_string_map controlledResources;
-  /* at least 0 */
-  int64_t failed; /* int32 */
-  /* at least 0 */
-  int64_t minAvailable; /* int32 */
-  /* at least 0 */
-  int64_t pending; /* int32 */
-  /* at least 0 */
-  int64_t retryCount; /* int32 */
-  /* at least 0 */
-  int64_t running; /* int32 */
-  crd_string runningDuration;
-  const crd_struct_afcfb54aac08 *state;
-  /* at least 0 */
-  int64_t succeeded; /* int32 */
-  crd_struct_598ecbc85296_map taskStatusCount;
-  /* at least 0 */
-  int64_t terminating; /* int32 */
-  /* at least 0 */
-  int64_t unknown; /* int32 */
-  /* at least 0 */
-  int64_t version; /* int32 */
-} crd_struct_37520303c5ee;
-
-enum {
-  crd_struct_37520303c5ee_has_conditions,
-  crd_struct_37520303c5ee_has_controlledResources,
-  crd_struct_37520303c5ee_has_failed,
-  crd_struct_37520303c5ee_has_minAvailable,
-  crd_struct_37520303c5ee_has_pending,
-  crd_struct_37520303c5ee_has_retryCount,
-  crd_struct_37520303c5ee_has_running,
-  crd_struct_37520303c5ee_has_runningDuration,
-  crd_struct_37520303c5ee_has_state,
-  crd_struct_37520303c5ee_has_succeeded,
-  crd_struct_37520303c5ee_has_taskStatusCount,
-  crd_struct_37520303c5ee_has_terminating,
-  crd_struct_37520303c5ee_has_unknown,
-  crd_struct_37520303c5ee_has_version,
-};
-
-extern const crd_type crd_struct_37520303c5ee_type;
-
-/* Job
- * A batch job of tasks that are scheduled together. */
-typedef struct batch_volcano_sh_v1alpha1_Job {
-  crd_object object;
-  uint32_t has[1];
-  crd_string apiVersion;
-  crd_string kind;
-  const crd_value *metadata;
-  const crd_struct_fa3a22e711c1 *spec;
-  const crd_struct_37520303c5ee *status;
-} batch_volcano_sh_v1alpha1_Job;
-
-enum {
-  batch_volcano_sh_v1alpha1_Job_has_apiVersion,
-  batch_volcano_sh_v1alpha1_Job_has_kind,
-  batch_volcano_sh_v1alpha1_Job_has_metadata,
-  batch_volcano_sh_v1alpha1_Job_has_spec,
-  batch_volcano_sh_v1alpha1_Job_has_status,
-};
-
-extern const crd_type batch_volcano_sh_v1alpha1_Job_type;
-
 /* What the kind calls the structs below it, which it may share with others. */
 #define batch_volcano_sh_v1alpha1_Job_Spec crd_struct_fa3a22e711c1
 #define batch_volcano_sh_v1alpha1_Job_Status crd_struct_37520303c5ee
@@ -287,6 +165,128 @@ extern const crd_type batch_volcano_sh_v1alpha1_Job_type;
 #define batch_volcano_sh_v1alpha1_Job_DownwardAPIProjection crd_struct_cb830978b43f
 #define batch_volcano_sh_v1alpha1_Job_PodCertificateProjection crd_struct_c476b7a48a11
 #define batch_volcano_sh_v1alpha1_Job_ServiceAccountTokenProjection crd_struct_3d28e8d3eb32
+
+/* batch_volcano_sh_v1alpha1_Job_Condition: Job.status.conditions[] */
+typedef struct crd_struct_8dd8e66fefcc {
+  crd_object object;
+  uint32_t has[1];
+  crd_string lastTransitionTime; /* date-time */
+  crd_string status;             /* required */
+} crd_struct_8dd8e66fefcc;
+
+enum {
+  crd_struct_8dd8e66fefcc_has_lastTransitionTime,
+  crd_struct_8dd8e66fefcc_has_status,
+};
+
+extern const crd_type crd_struct_8dd8e66fefcc_type;
+
+typedef struct crd_struct_8dd8e66fefcc_list {
+  crd_struct_8dd8e66fefcc *items;
+  size_t count;
+} crd_struct_8dd8e66fefcc_list;
+
+/* batch_volcano_sh_v1alpha1_Job_StatusState: Job.status.state */
+typedef struct crd_struct_afcfb54aac08 {
+  crd_object object;
+  uint32_t has[1];
+  crd_string lastTransitionTime; /* date-time */
+  crd_string message;
+  /* one of "Pending", "Aborting", "Aborted", "Running", "Restarting", "Completing", "Completed", "Terminating",
+   * "Terminated", "Failed" */
+  crd_string phase;
+  crd_string reason;
+} crd_struct_afcfb54aac08;
+
+enum {
+  crd_struct_afcfb54aac08_has_lastTransitionTime,
+  crd_struct_afcfb54aac08_has_message,
+  crd_struct_afcfb54aac08_has_phase,
+  crd_struct_afcfb54aac08_has_reason,
+};
+
+#define crd_struct_afcfb54aac08_phase_Pending CRD_STRING("Pending")
+#define crd_struct_afcfb54aac08_phase_Aborting CRD_STRING("Aborting")
+#define crd_struct_afcfb54aac08_phase_Aborted CRD_STRING("Aborted")
+#define crd_struct_afcfb54aac08_phase_Running CRD_STRING("Running")
+#define crd_struct_afcfb54aac08_phase_Restarting CRD_STRING("Restarting")
+#define crd_struct_afcfb54aac08_phase_Completing CRD_STRING("Completing")
+#define crd_struct_afcfb54aac08_phase_Completed CRD_STRING("Completed")
+#define crd_struct_afcfb54aac08_phase_Terminating CRD_STRING("Terminating")
+#define crd_struct_afcfb54aac08_phase_Terminated CRD_STRING("Terminated")
+#define crd_struct_afcfb54aac08_phase_Failed CRD_STRING("Failed")
+
+extern const crd_type crd_struct_afcfb54aac08_type;
+
+/* batch_volcano_sh_v1alpha1_Job_Status: Job.status */
+typedef struct crd_struct_37520303c5ee {
+  crd_object object;
+  uint32_t has[1];
+  batch_volcano_sh_v1alpha1_Job_Condition_list conditions;
+  crd_string_map controlledResources;
+  /* at least 0 */
+  int64_t failed; /* int32 */
+  /* at least 0 */
+  int64_t minAvailable; /* int32 */
+  /* at least 0 */
+  int64_t pending; /* int32 */
+  /* at least 0 */
+  int64_t retryCount; /* int32 */
+  /* at least 0 */
+  int64_t running; /* int32 */
+  crd_string runningDuration;
+  const batch_volcano_sh_v1alpha1_Job_StatusState *state;
+  /* at least 0 */
+  int64_t succeeded; /* int32 */
+  batch_volcano_sh_v1alpha1_Job_TaskStatusCount_map taskStatusCount;
+  /* at least 0 */
+  int64_t terminating; /* int32 */
+  /* at least 0 */
+  int64_t unknown; /* int32 */
+  /* at least 0 */
+  int64_t version; /* int32 */
+} crd_struct_37520303c5ee;
+
+enum {
+  crd_struct_37520303c5ee_has_conditions,
+  crd_struct_37520303c5ee_has_controlledResources,
+  crd_struct_37520303c5ee_has_failed,
+  crd_struct_37520303c5ee_has_minAvailable,
+  crd_struct_37520303c5ee_has_pending,
+  crd_struct_37520303c5ee_has_retryCount,
+  crd_struct_37520303c5ee_has_running,
+  crd_struct_37520303c5ee_has_runningDuration,
+  crd_struct_37520303c5ee_has_state,
+  crd_struct_37520303c5ee_has_succeeded,
+  crd_struct_37520303c5ee_has_taskStatusCount,
+  crd_struct_37520303c5ee_has_terminating,
+  crd_struct_37520303c5ee_has_unknown,
+  crd_struct_37520303c5ee_has_version,
+};
+
+extern const crd_type crd_struct_37520303c5ee_type;
+
+/* Job
+ * A batch job of tasks that are scheduled together. */
+typedef struct batch_volcano_sh_v1alpha1_Job {
+  crd_object object;
+  uint32_t has[1];
+  crd_string apiVersion;
+  crd_string kind;
+  const crd_value *metadata;
+  const batch_volcano_sh_v1alpha1_Job_Spec *spec;
+  const batch_volcano_sh_v1alpha1_Job_Status *status;
+} batch_volcano_sh_v1alpha1_Job;
+
+enum {
+  batch_volcano_sh_v1alpha1_Job_has_apiVersion,
+  batch_volcano_sh_v1alpha1_Job_has_kind,
+  batch_volcano_sh_v1alpha1_Job_has_metadata,
+  batch_volcano_sh_v1alpha1_Job_has_spec,
+  batch_volcano_sh_v1alpha1_Job_has_status,
+};
+
+extern const crd_type batch_volcano_sh_v1alpha1_Job_type;
 
 /* The kind's names and tables. */
 extern const crd_kind batch_volcano_sh_v1alpha1_Job_kind;

@@ -19,6 +19,9 @@
 extern "C" {
 #endif
 
+/* What the kind calls the structs below it, which it may share with others. */
+#define bus_volcano_sh_v1alpha1_Command_OwnerReference crd_struct_5cd22efdc60b
+
 /* Command
  * An action asked of a controller for some object. */
 typedef struct bus_volcano_sh_v1alpha1_Command {
@@ -30,7 +33,7 @@ typedef struct bus_volcano_sh_v1alpha1_Command {
   crd_string message;
   const crd_value *metadata;
   crd_string reason;
-  const crd_struct_5cd22efdc60b *target;
+  const bus_volcano_sh_v1alpha1_Command_OwnerReference *target;
 } bus_volcano_sh_v1alpha1_Command;
 
 enum {
@@ -44,9 +47,6 @@ enum {
 };
 
 extern const crd_type bus_volcano_sh_v1alpha1_Command_type;
-
-/* What the kind calls the structs below it, which it may share with others. */
-#define bus_volcano_sh_v1alpha1_Command_OwnerReference crd_struct_5cd22efdc60b
 
 /* The kind's names and tables. */
 extern const crd_kind bus_volcano_sh_v1alpha1_Command_kind;

@@ -19,7 +19,17 @@
 extern "C" {
 #endif
 
-/* ColocationConfiguration.spec.memoryQos */
+/* What the kind calls the structs below it, which it may share with others. */
+#define config_volcano_sh_v1alpha1_ColocationConfiguration_Spec crd_struct_1781a63e62b0
+#define config_volcano_sh_v1alpha1_ColocationConfiguration_Status crd_struct_f359f3cff59a
+#define config_volcano_sh_v1alpha1_ColocationConfiguration_MemoryQos crd_struct_82904c69bf6d
+#define config_volcano_sh_v1alpha1_ColocationConfiguration_LabelSelector crd_struct_6910169ea7b2
+#define config_volcano_sh_v1alpha1_ColocationConfiguration_Condition crd_struct_5e67af107779
+#define config_volcano_sh_v1alpha1_ColocationConfiguration_Condition_list crd_struct_5e67af107779_list
+#define config_volcano_sh_v1alpha1_ColocationConfiguration_LabelSelectorRequirement crd_struct_8ff0998c7bc8
+#define config_volcano_sh_v1alpha1_ColocationConfiguration_LabelSelectorRequirement_list crd_struct_8ff0998c7bc8_list
+
+/* config_volcano_sh_v1alpha1_ColocationConfiguration_MemoryQos: ColocationConfiguration.spec.memoryQos */
 typedef struct crd_struct_82904c69bf6d {
   crd_object object;
   uint32_t has[1];
@@ -39,12 +49,12 @@ enum {
 
 extern const crd_type crd_struct_82904c69bf6d_type;
 
-/* ColocationConfiguration.spec */
+/* config_volcano_sh_v1alpha1_ColocationConfiguration_Spec: ColocationConfiguration.spec */
 typedef struct crd_struct_1781a63e62b0 {
   crd_object object;
   uint32_t has[1];
-  const crd_struct_82904c69bf6d *memoryQos;
-  const crd_struct_6910169ea7b2 *selector;
+  const config_volcano_sh_v1alpha1_ColocationConfiguration_MemoryQos *memoryQos;
+  const config_volcano_sh_v1alpha1_ColocationConfiguration_LabelSelector *selector;
 } crd_struct_1781a63e62b0;
 
 enum {
@@ -54,11 +64,11 @@ enum {
 
 extern const crd_type crd_struct_1781a63e62b0_type;
 
-/* ColocationConfiguration.status */
+/* config_volcano_sh_v1alpha1_ColocationConfiguration_Status: ColocationConfiguration.status */
 typedef struct crd_struct_f359f3cff59a {
   crd_object object;
   uint32_t has[1];
-  crd_struct_5e67af107779_list conditions;
+  config_volcano_sh_v1alpha1_ColocationConfiguration_Condition_list conditions;
 } crd_struct_f359f3cff59a;
 
 enum {
@@ -75,8 +85,8 @@ typedef struct config_volcano_sh_v1alpha1_ColocationConfiguration {
   crd_string apiVersion;
   crd_string kind;
   const crd_value *metadata;
-  const crd_struct_1781a63e62b0 *spec; /* required */
-  const crd_struct_f359f3cff59a *status;
+  const config_volcano_sh_v1alpha1_ColocationConfiguration_Spec *spec; /* required */
+  const config_volcano_sh_v1alpha1_ColocationConfiguration_Status *status;
 } config_volcano_sh_v1alpha1_ColocationConfiguration;
 
 enum {
@@ -88,16 +98,6 @@ enum {
 };
 
 extern const crd_type config_volcano_sh_v1alpha1_ColocationConfiguration_type;
-
-/* What the kind calls the structs below it, which it may share with others. */
-#define config_volcano_sh_v1alpha1_ColocationConfiguration_Spec crd_struct_1781a63e62b0
-#define config_volcano_sh_v1alpha1_ColocationConfiguration_Status crd_struct_f359f3cff59a
-#define config_volcano_sh_v1alpha1_ColocationConfiguration_MemoryQos crd_struct_82904c69bf6d
-#define config_volcano_sh_v1alpha1_ColocationConfiguration_LabelSelector crd_struct_6910169ea7b2
-#define config_volcano_sh_v1alpha1_ColocationConfiguration_Condition crd_struct_5e67af107779
-#define config_volcano_sh_v1alpha1_ColocationConfiguration_Condition_list crd_struct_5e67af107779_list
-#define config_volcano_sh_v1alpha1_ColocationConfiguration_LabelSelectorRequirement crd_struct_8ff0998c7bc8
-#define config_volcano_sh_v1alpha1_ColocationConfiguration_LabelSelectorRequirement_list crd_struct_8ff0998c7bc8_list
 
 /* The kind's names and tables. */
 extern const crd_kind config_volcano_sh_v1alpha1_ColocationConfiguration_kind;

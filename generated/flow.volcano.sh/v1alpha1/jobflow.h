@@ -19,314 +19,6 @@
 extern "C" {
 #endif
 
-/* JobFlow.spec.flows[].dependsOn.probe.httpGetList[] */
-typedef struct crd_struct_6fa4a3d9c2d0 {
-  crd_object object;
-  uint32_t has[1];
-  const crd_struct_a767dde9f836 *httpHeader;
-  crd_string path;
-  /* at least 0; at most 65535 */
-  int64_t port;
-  /* at most 253 characters */
-  crd_string taskName;
-} crd_struct_6fa4a3d9c2d0;
-
-enum {
-  crd_struct_6fa4a3d9c2d0_has_httpHeader,
-  crd_struct_6fa4a3d9c2d0_has_path,
-  crd_struct_6fa4a3d9c2d0_has_port,
-  crd_struct_6fa4a3d9c2d0_has_taskName,
-};
-
-extern const crd_type crd_struct_6fa4a3d9c2d0_type;
-
-typedef struct crd_struct_6fa4a3d9c2d0_list {
-  crd_struct_6fa4a3d9c2d0 *items;
-  size_t count;
-} crd_struct_6fa4a3d9c2d0_list;
-
-/* JobFlow.spec.flows[].dependsOn.probe.taskStatusList[] */
-typedef struct crd_struct_6e0d3849d737 {
-  crd_object object;
-  uint32_t has[1];
-  /* at most 63 characters */
-  crd_string phase;
-  /* at most 253 characters */
-  crd_string taskName;
-} crd_struct_6e0d3849d737;
-
-enum {
-  crd_struct_6e0d3849d737_has_phase,
-  crd_struct_6e0d3849d737_has_taskName,
-};
-
-extern const crd_type crd_struct_6e0d3849d737_type;
-
-typedef struct crd_struct_6e0d3849d737_list {
-  crd_struct_6e0d3849d737 *items;
-  size_t count;
-} crd_struct_6e0d3849d737_list;
-
-/* JobFlow.spec.flows[].dependsOn.probe.tcpSocketList[] */
-typedef struct crd_struct_acf5b0e1a544 {
-  crd_object object;
-  uint32_t has[1];
-  /* at least 0; at most 65535 */
-  int64_t port; /* required */
-  /* at most 253 characters */
-  crd_string taskName;
-} crd_struct_acf5b0e1a544;
-
-enum {
-  crd_struct_acf5b0e1a544_has_port,
-  crd_struct_acf5b0e1a544_has_taskName,
-};
-
-extern const crd_type crd_struct_acf5b0e1a544_type;
-
-typedef struct crd_struct_acf5b0e1a544_list {
-  crd_struct_acf5b0e1a544 *items;
-  size_t count;
-} crd_struct_acf5b0e1a544_list;
-
-/* JobFlow.spec.flows[].dependsOn.probe */
-typedef struct crd_struct_6273d1fc63c4 {
-  crd_object object;
-  uint32_t has[1];
-  crd_struct_6fa4a3d9c2d0_list httpGetList;
-  crd_struct_6e0d3849d737_list taskStatusList;
-  crd_struct_acf5b0e1a544_list tcpSocketList;
-} crd_struct_6273d1fc63c4;
-
-enum {
-  crd_struct_6273d1fc63c4_has_httpGetList,
-  crd_struct_6273d1fc63c4_has_taskStatusList,
-  crd_struct_6273d1fc63c4_has_tcpSocketList,
-};
-
-extern const crd_type crd_struct_6273d1fc63c4_type;
-
-/* JobFlow.spec.flows[].dependsOn */
-typedef struct crd_struct_aa806e3b4eb8 {
-  crd_object object;
-  uint32_t has[1];
-  const crd_struct_6273d1fc63c4 *probe;
-  crd_string_list targets;
-} crd_struct_aa806e3b4eb8;
-
-enum {
-  crd_struct_aa806e3b4eb8_has_probe,
-  crd_struct_aa806e3b4eb8_has_targets,
-};
-
-extern const crd_type crd_struct_aa806e3b4eb8_type;
-
-/* JobFlow.spec.flows[].patch */
-typedef struct crd_struct_15f409c5f1ca {
-  crd_object object;
-  uint32_t has[1];
-  const crd_struct_fa3a22e711c1 *jobSpec;
-} crd_struct_15f409c5f1ca;
-
-enum {
-  crd_struct_15f409c5f1ca_has_jobSpec,
-};
-
-extern const crd_type crd_struct_15f409c5f1ca_type;
-
-/* JobFlow.spec.flows[] */
-typedef struct crd_struct_b6da04e3a68f {
-  crd_object object;
-  uint32_t has[1];
-  const crd_struct_aa806e3b4eb8 *dependsOn;
-  /* at least 1 characters */
-  crd_string name; /* required */
-  const crd_struct_15f409c5f1ca *patch;
-} crd_struct_b6da04e3a68f;
-
-enum {
-  crd_struct_b6da04e3a68f_has_dependsOn,
-  crd_struct_b6da04e3a68f_has_name,
-  crd_struct_b6da04e3a68f_has_patch,
-};
-
-extern const crd_type crd_struct_b6da04e3a68f_type;
-
-typedef struct crd_struct_b6da04e3a68f_list {
-  crd_struct_b6da04e3a68f *items;
-  size_t count;
-} crd_struct_b6da04e3a68f_list;
-
-/* JobFlow.spec */
-typedef struct crd_struct_02d5ea05f978 {
-  crd_object object;
-  uint32_t has[1];
-  crd_struct_b6da04e3a68f_list flows;
-  /* one of "retain", "delete" */
-  crd_string jobRetainPolicy;
-} crd_struct_02d5ea05f978;
-
-enum {
-  crd_struct_02d5ea05f978_has_flows,
-  crd_struct_02d5ea05f978_has_jobRetainPolicy,
-};
-
-#define crd_struct_02d5ea05f978_jobRetainPolicy_retain CRD_STRING("retain")
-#define crd_struct_02d5ea05f978_jobRetainPolicy_delete CRD_STRING("delete")
-
-extern const crd_type crd_struct_02d5ea05f978_type;
-
-/* JobFlow.status.conditions{} */
-typedef struct crd_struct_71d84e0d7e23 {
-  crd_object object;
-  uint32_t has[1];
-  crd_string createTime; /* date-time */
-  crd_string phase;
-  crd_string runningDuration;
-  crd_struct_598ecbc85296_map taskStatusCount;
-} crd_struct_71d84e0d7e23;
-
-enum {
-  crd_struct_71d84e0d7e23_has_createTime,
-  crd_struct_71d84e0d7e23_has_phase,
-  crd_struct_71d84e0d7e23_has_runningDuration,
-  crd_struct_71d84e0d7e23_has_taskStatusCount,
-};
-
-extern const crd_type crd_struct_71d84e0d7e23_type;
-
-typedef struct crd_struct_71d84e0d7e23_entry {
-  crd_string key;
-  crd_struct_71d84e0d7e23 value;
-} crd_struct_71d84e0d7e23_entry;
-
-typedef struct crd_struct_71d84e0d7e23_map {
-  crd_struct_71d84e0d7e23_entry *items;
-  size_t count;
-} crd_struct_71d84e0d7e23_map;
-
-/* JobFlow.status.jobStatusList[].runningHistories[] */
-typedef struct crd_struct_a94316517d45 {
-  crd_object object;
-  uint32_t has[1];
-  crd_string endTimestamp;   /* date-time */
-  crd_string startTimestamp; /* date-time */
-  crd_string state;
-} crd_struct_a94316517d45;
-
-enum {
-  crd_struct_a94316517d45_has_endTimestamp,
-  crd_struct_a94316517d45_has_startTimestamp,
-  crd_struct_a94316517d45_has_state,
-};
-
-extern const crd_type crd_struct_a94316517d45_type;
-
-typedef struct crd_struct_a94316517d45_list {
-  crd_struct_a94316517d45 *items;
-  size_t count;
-} crd_struct_a94316517d45_list;
-
-/* JobFlow.status.jobStatusList[] */
-typedef struct crd_struct_237977ec335c {
-  crd_object object;
-  uint32_t has[1];
-  crd_string endTimestamp; /* date-time */
-  crd_string name;
-  /* at least 0 */
-  int64_t restartCount; /* int32 */
-  crd_struct_a94316517d45_list runningHistories;
-  crd_string startTimestamp; /* date-time */
-  crd_string state;
-} crd_struct_237977ec335c;
-
-enum {
-  crd_struct_237977ec335c_has_endTimestamp,
-  crd_struct_237977ec335c_has_name,
-  crd_struct_237977ec335c_has_restartCount,
-  crd_struct_237977ec335c_has_runningHistories,
-  crd_struct_237977ec335c_has_startTimestamp,
-  crd_struct_237977ec335c_has_state,
-};
-
-extern const crd_type crd_struct_237977ec335c_type;
-
-typedef struct crd_struct_237977ec335c_list {
-  crd_struct_237977ec335c *items;
-  size_t count;
-} crd_struct_237977ec335c_list;
-
-/* JobFlow.status.state */
-typedef struct crd_struct_f08b9c20a596 {
-  crd_object object;
-  uint32_t has[1];
-  /* one of "Succeed", "Terminating", "Failed", "Running", "Pending" */
-  crd_string phase;
-} crd_struct_f08b9c20a596;
-
-enum {
-  crd_struct_f08b9c20a596_has_phase,
-};
-
-#define crd_struct_f08b9c20a596_phase_Succeed CRD_STRING("Succeed")
-#define crd_struct_f08b9c20a596_phase_Terminating CRD_STRING("Terminating")
-#define crd_struct_f08b9c20a596_phase_Failed CRD_STRING("Failed")
-#define crd_struct_f08b9c20a596_phase_Running CRD_STRING("Running")
-#define crd_struct_f08b9c20a596_phase_Pending CRD_STRING("Pending")
-
-extern const crd_type crd_struct_f08b9c20a596_type;
-
-/* JobFlow.status */
-typedef struct crd_struct_be71d0f28af0 {
-  crd_object object;
-  uint32_t has[1];
-  crd_string_list completedJobs;
-  crd_struct_71d84e0d7e23_map conditions;
-  crd_string_list failedJobs;
-  crd_struct_237977ec335c_list jobStatusList;
-  crd_string_list pendingJobs;
-  crd_string_list runningJobs;
-  const crd_struct_f08b9c20a596 *state;
-  crd_string_list terminatedJobs;
-  crd_string_list unKnowJobs;
-} crd_struct_be71d0f28af0;
-
-enum {
-  crd_struct_be71d0f28af0_has_completedJobs,
-  crd_struct_be71d0f28af0_has_conditions,
-  crd_struct_be71d0f28af0_has_failedJobs,
-  crd_struct_be71d0f28af0_has_jobStatusList,
-  crd_struct_be71d0f28af0_has_pendingJobs,
-  crd_struct_be71d0f28af0_has_runningJobs,
-  crd_struct_be71d0f28af0_has_state,
-  crd_struct_be71d0f28af0_has_terminatedJobs,
-  crd_struct_be71d0f28af0_has_unKnowJobs,
-};
-
-extern const crd_type crd_struct_be71d0f28af0_type;
-
-/* JobFlow
- * Jobs that run in the order of their dependencies. */
-typedef struct flow_volcano_sh_v1alpha1_JobFlow {
-  crd_object object;
-  uint32_t has[1];
-  crd_string apiVersion;
-  crd_string kind;
-  const crd_value *metadata;
-  const crd_struct_02d5ea05f978 *spec;
-  const crd_struct_be71d0f28af0 *status;
-} flow_volcano_sh_v1alpha1_JobFlow;
-
-enum {
-  flow_volcano_sh_v1alpha1_JobFlow_has_apiVersion,
-  flow_volcano_sh_v1alpha1_JobFlow_has_kind,
-  flow_volcano_sh_v1alpha1_JobFlow_has_metadata,
-  flow_volcano_sh_v1alpha1_JobFlow_has_spec,
-  flow_volcano_sh_v1alpha1_JobFlow_has_status,
-};
-
-extern const crd_type flow_volcano_sh_v1alpha1_JobFlow_type;
-
 /* What the kind calls the structs below it, which it may share with others. */
 #define flow_volcano_sh_v1alpha1_JobFlow_Spec crd_struct_02d5ea05f978
 #define flow_volcano_sh_v1alpha1_JobFlow_Status crd_struct_be71d0f28af0
@@ -490,6 +182,314 @@ extern const crd_type flow_volcano_sh_v1alpha1_JobFlow_type;
 #define flow_volcano_sh_v1alpha1_JobFlow_DownwardAPIProjection crd_struct_cb830978b43f
 #define flow_volcano_sh_v1alpha1_JobFlow_PodCertificateProjection crd_struct_c476b7a48a11
 #define flow_volcano_sh_v1alpha1_JobFlow_ServiceAccountTokenProjection crd_struct_3d28e8d3eb32
+
+/* flow_volcano_sh_v1alpha1_JobFlow_HttpGetList: JobFlow.spec.flows[].dependsOn.probe.httpGetList[] */
+typedef struct crd_struct_6fa4a3d9c2d0 {
+  crd_object object;
+  uint32_t has[1];
+  const flow_volcano_sh_v1alpha1_JobFlow_HttpHeader *httpHeader;
+  crd_string path;
+  /* at least 0; at most 65535 */
+  int64_t port;
+  /* at most 253 characters */
+  crd_string taskName;
+} crd_struct_6fa4a3d9c2d0;
+
+enum {
+  crd_struct_6fa4a3d9c2d0_has_httpHeader,
+  crd_struct_6fa4a3d9c2d0_has_path,
+  crd_struct_6fa4a3d9c2d0_has_port,
+  crd_struct_6fa4a3d9c2d0_has_taskName,
+};
+
+extern const crd_type crd_struct_6fa4a3d9c2d0_type;
+
+typedef struct crd_struct_6fa4a3d9c2d0_list {
+  crd_struct_6fa4a3d9c2d0 *items;
+  size_t count;
+} crd_struct_6fa4a3d9c2d0_list;
+
+/* flow_volcano_sh_v1alpha1_JobFlow_TaskStatusList: JobFlow.spec.flows[].dependsOn.probe.taskStatusList[] */
+typedef struct crd_struct_6e0d3849d737 {
+  crd_object object;
+  uint32_t has[1];
+  /* at most 63 characters */
+  crd_string phase;
+  /* at most 253 characters */
+  crd_string taskName;
+} crd_struct_6e0d3849d737;
+
+enum {
+  crd_struct_6e0d3849d737_has_phase,
+  crd_struct_6e0d3849d737_has_taskName,
+};
+
+extern const crd_type crd_struct_6e0d3849d737_type;
+
+typedef struct crd_struct_6e0d3849d737_list {
+  crd_struct_6e0d3849d737 *items;
+  size_t count;
+} crd_struct_6e0d3849d737_list;
+
+/* flow_volcano_sh_v1alpha1_JobFlow_TcpSocketList: JobFlow.spec.flows[].dependsOn.probe.tcpSocketList[] */
+typedef struct crd_struct_acf5b0e1a544 {
+  crd_object object;
+  uint32_t has[1];
+  /* at least 0; at most 65535 */
+  int64_t port; /* required */
+  /* at most 253 characters */
+  crd_string taskName;
+} crd_struct_acf5b0e1a544;
+
+enum {
+  crd_struct_acf5b0e1a544_has_port,
+  crd_struct_acf5b0e1a544_has_taskName,
+};
+
+extern const crd_type crd_struct_acf5b0e1a544_type;
+
+typedef struct crd_struct_acf5b0e1a544_list {
+  crd_struct_acf5b0e1a544 *items;
+  size_t count;
+} crd_struct_acf5b0e1a544_list;
+
+/* flow_volcano_sh_v1alpha1_JobFlow_Probe: JobFlow.spec.flows[].dependsOn.probe */
+typedef struct crd_struct_6273d1fc63c4 {
+  crd_object object;
+  uint32_t has[1];
+  flow_volcano_sh_v1alpha1_JobFlow_HttpGetList_list httpGetList;
+  flow_volcano_sh_v1alpha1_JobFlow_TaskStatusList_list taskStatusList;
+  flow_volcano_sh_v1alpha1_JobFlow_TcpSocketList_list tcpSocketList;
+} crd_struct_6273d1fc63c4;
+
+enum {
+  crd_struct_6273d1fc63c4_has_httpGetList,
+  crd_struct_6273d1fc63c4_has_taskStatusList,
+  crd_struct_6273d1fc63c4_has_tcpSocketList,
+};
+
+extern const crd_type crd_struct_6273d1fc63c4_type;
+
+/* flow_volcano_sh_v1alpha1_JobFlow_DependsOn: JobFlow.spec.flows[].dependsOn */
+typedef struct crd_struct_aa806e3b4eb8 {
+  crd_object object;
+  uint32_t has[1];
+  const flow_volcano_sh_v1alpha1_JobFlow_Probe *probe;
+  crd_string_list targets;
+} crd_struct_aa806e3b4eb8;
+
+enum {
+  crd_struct_aa806e3b4eb8_has_probe,
+  crd_struct_aa806e3b4eb8_has_targets,
+};
+
+extern const crd_type crd_struct_aa806e3b4eb8_type;
+
+/* flow_volcano_sh_v1alpha1_JobFlow_Patch: JobFlow.spec.flows[].patch */
+typedef struct crd_struct_15f409c5f1ca {
+  crd_object object;
+  uint32_t has[1];
+  const flow_volcano_sh_v1alpha1_JobFlow_JobSpec *jobSpec;
+} crd_struct_15f409c5f1ca;
+
+enum {
+  crd_struct_15f409c5f1ca_has_jobSpec,
+};
+
+extern const crd_type crd_struct_15f409c5f1ca_type;
+
+/* flow_volcano_sh_v1alpha1_JobFlow_Flow: JobFlow.spec.flows[] */
+typedef struct crd_struct_b6da04e3a68f {
+  crd_object object;
+  uint32_t has[1];
+  const flow_volcano_sh_v1alpha1_JobFlow_DependsOn *dependsOn;
+  /* at least 1 characters */
+  crd_string name; /* required */
+  const flow_volcano_sh_v1alpha1_JobFlow_Patch *patch;
+} crd_struct_b6da04e3a68f;
+
+enum {
+  crd_struct_b6da04e3a68f_has_dependsOn,
+  crd_struct_b6da04e3a68f_has_name,
+  crd_struct_b6da04e3a68f_has_patch,
+};
+
+extern const crd_type crd_struct_b6da04e3a68f_type;
+
+typedef struct crd_struct_b6da04e3a68f_list {
+  crd_struct_b6da04e3a68f *items;
+  size_t count;
+} crd_struct_b6da04e3a68f_list;
+
+/* flow_volcano_sh_v1alpha1_JobFlow_Spec: JobFlow.spec */
+typedef struct crd_struct_02d5ea05f978 {
+  crd_object object;
+  uint32_t has[1];
+  flow_volcano_sh_v1alpha1_JobFlow_Flow_list flows;
+  /* one of "retain", "delete" */
+  crd_string jobRetainPolicy;
+} crd_struct_02d5ea05f978;
+
+enum {
+  crd_struct_02d5ea05f978_has_flows,
+  crd_struct_02d5ea05f978_has_jobRetainPolicy,
+};
+
+#define crd_struct_02d5ea05f978_jobRetainPolicy_retain CRD_STRING("retain")
+#define crd_struct_02d5ea05f978_jobRetainPolicy_delete CRD_STRING("delete")
+
+extern const crd_type crd_struct_02d5ea05f978_type;
+
+/* flow_volcano_sh_v1alpha1_JobFlow_Condition: JobFlow.status.conditions{} */
+typedef struct crd_struct_71d84e0d7e23 {
+  crd_object object;
+  uint32_t has[1];
+  crd_string createTime; /* date-time */
+  crd_string phase;
+  crd_string runningDuration;
+  flow_volcano_sh_v1alpha1_JobFlow_TaskStatusCount_map taskStatusCount;
+} crd_struct_71d84e0d7e23;
+
+enum {
+  crd_struct_71d84e0d7e23_has_createTime,
+  crd_struct_71d84e0d7e23_has_phase,
+  crd_struct_71d84e0d7e23_has_runningDuration,
+  crd_struct_71d84e0d7e23_has_taskStatusCount,
+};
+
+extern const crd_type crd_struct_71d84e0d7e23_type;
+
+typedef struct crd_struct_71d84e0d7e23_entry {
+  crd_string key;
+  crd_struct_71d84e0d7e23 value;
+} crd_struct_71d84e0d7e23_entry;
+
+typedef struct crd_struct_71d84e0d7e23_map {
+  crd_struct_71d84e0d7e23_entry *items;
+  size_t count;
+} crd_struct_71d84e0d7e23_map;
+
+/* flow_volcano_sh_v1alpha1_JobFlow_RunningHistory: JobFlow.status.jobStatusList[].runningHistories[] */
+typedef struct crd_struct_a94316517d45 {
+  crd_object object;
+  uint32_t has[1];
+  crd_string endTimestamp;   /* date-time */
+  crd_string startTimestamp; /* date-time */
+  crd_string state;
+} crd_struct_a94316517d45;
+
+enum {
+  crd_struct_a94316517d45_has_endTimestamp,
+  crd_struct_a94316517d45_has_startTimestamp,
+  crd_struct_a94316517d45_has_state,
+};
+
+extern const crd_type crd_struct_a94316517d45_type;
+
+typedef struct crd_struct_a94316517d45_list {
+  crd_struct_a94316517d45 *items;
+  size_t count;
+} crd_struct_a94316517d45_list;
+
+/* flow_volcano_sh_v1alpha1_JobFlow_JobStatusList: JobFlow.status.jobStatusList[] */
+typedef struct crd_struct_237977ec335c {
+  crd_object object;
+  uint32_t has[1];
+  crd_string endTimestamp; /* date-time */
+  crd_string name;
+  /* at least 0 */
+  int64_t restartCount; /* int32 */
+  flow_volcano_sh_v1alpha1_JobFlow_RunningHistory_list runningHistories;
+  crd_string startTimestamp; /* date-time */
+  crd_string state;
+} crd_struct_237977ec335c;
+
+enum {
+  crd_struct_237977ec335c_has_endTimestamp,
+  crd_struct_237977ec335c_has_name,
+  crd_struct_237977ec335c_has_restartCount,
+  crd_struct_237977ec335c_has_runningHistories,
+  crd_struct_237977ec335c_has_startTimestamp,
+  crd_struct_237977ec335c_has_state,
+};
+
+extern const crd_type crd_struct_237977ec335c_type;
+
+typedef struct crd_struct_237977ec335c_list {
+  crd_struct_237977ec335c *items;
+  size_t count;
+} crd_struct_237977ec335c_list;
+
+/* flow_volcano_sh_v1alpha1_JobFlow_StatusState: JobFlow.status.state */
+typedef struct crd_struct_f08b9c20a596 {
+  crd_object object;
+  uint32_t has[1];
+  /* one of "Succeed", "Terminating", "Failed", "Running", "Pending" */
+  crd_string phase;
+} crd_struct_f08b9c20a596;
+
+enum {
+  crd_struct_f08b9c20a596_has_phase,
+};
+
+#define crd_struct_f08b9c20a596_phase_Succeed CRD_STRING("Succeed")
+#define crd_struct_f08b9c20a596_phase_Terminating CRD_STRING("Terminating")
+#define crd_struct_f08b9c20a596_phase_Failed CRD_STRING("Failed")
+#define crd_struct_f08b9c20a596_phase_Running CRD_STRING("Running")
+#define crd_struct_f08b9c20a596_phase_Pending CRD_STRING("Pending")
+
+extern const crd_type crd_struct_f08b9c20a596_type;
+
+/* flow_volcano_sh_v1alpha1_JobFlow_Status: JobFlow.status */
+typedef struct crd_struct_be71d0f28af0 {
+  crd_object object;
+  uint32_t has[1];
+  crd_string_list completedJobs;
+  flow_volcano_sh_v1alpha1_JobFlow_Condition_map conditions;
+  crd_string_list failedJobs;
+  flow_volcano_sh_v1alpha1_JobFlow_JobStatusList_list jobStatusList;
+  crd_string_list pendingJobs;
+  crd_string_list runningJobs;
+  const flow_volcano_sh_v1alpha1_JobFlow_StatusState *state;
+  crd_string_list terminatedJobs;
+  crd_string_list unKnowJobs;
+} crd_struct_be71d0f28af0;
+
+enum {
+  crd_struct_be71d0f28af0_has_completedJobs,
+  crd_struct_be71d0f28af0_has_conditions,
+  crd_struct_be71d0f28af0_has_failedJobs,
+  crd_struct_be71d0f28af0_has_jobStatusList,
+  crd_struct_be71d0f28af0_has_pendingJobs,
+  crd_struct_be71d0f28af0_has_runningJobs,
+  crd_struct_be71d0f28af0_has_state,
+  crd_struct_be71d0f28af0_has_terminatedJobs,
+  crd_struct_be71d0f28af0_has_unKnowJobs,
+};
+
+extern const crd_type crd_struct_be71d0f28af0_type;
+
+/* JobFlow
+ * Jobs that run in the order of their dependencies. */
+typedef struct flow_volcano_sh_v1alpha1_JobFlow {
+  crd_object object;
+  uint32_t has[1];
+  crd_string apiVersion;
+  crd_string kind;
+  const crd_value *metadata;
+  const flow_volcano_sh_v1alpha1_JobFlow_Spec *spec;
+  const flow_volcano_sh_v1alpha1_JobFlow_Status *status;
+} flow_volcano_sh_v1alpha1_JobFlow;
+
+enum {
+  flow_volcano_sh_v1alpha1_JobFlow_has_apiVersion,
+  flow_volcano_sh_v1alpha1_JobFlow_has_kind,
+  flow_volcano_sh_v1alpha1_JobFlow_has_metadata,
+  flow_volcano_sh_v1alpha1_JobFlow_has_spec,
+  flow_volcano_sh_v1alpha1_JobFlow_has_status,
+};
+
+extern const crd_type flow_volcano_sh_v1alpha1_JobFlow_type;
 
 /* The kind's names and tables. */
 extern const crd_kind flow_volcano_sh_v1alpha1_JobFlow_kind;

@@ -19,41 +19,6 @@
 extern "C" {
 #endif
 
-/* JobTemplate.status */
-typedef struct crd_struct_d95faafca368 {
-  crd_object object;
-  uint32_t has[1];
-  crd_string_list jobDependsOnList;
-} crd_struct_d95faafca368;
-
-enum {
-  crd_struct_d95faafca368_has_jobDependsOnList,
-};
-
-extern const crd_type crd_struct_d95faafca368_type;
-
-/* JobTemplate
- * A job that flows make copies of. */
-typedef struct flow_volcano_sh_v1alpha1_JobTemplate {
-  crd_object object;
-  uint32_t has[1];
-  crd_string apiVersion;
-  crd_string kind;
-  const crd_value *metadata;
-  const crd_struct_fa3a22e711c1 *spec;
-  const crd_struct_d95faafca368 *status;
-} flow_volcano_sh_v1alpha1_JobTemplate;
-
-enum {
-  flow_volcano_sh_v1alpha1_JobTemplate_has_apiVersion,
-  flow_volcano_sh_v1alpha1_JobTemplate_has_kind,
-  flow_volcano_sh_v1alpha1_JobTemplate_has_metadata,
-  flow_volcano_sh_v1alpha1_JobTemplate_has_spec,
-  flow_volcano_sh_v1alpha1_JobTemplate_has_status,
-};
-
-extern const crd_type flow_volcano_sh_v1alpha1_JobTemplate_type;
-
 /* What the kind calls the structs below it, which it may share with others. */
 #define flow_volcano_sh_v1alpha1_JobTemplate_Spec crd_struct_fa3a22e711c1
 #define flow_volcano_sh_v1alpha1_JobTemplate_Status crd_struct_d95faafca368
@@ -194,6 +159,41 @@ extern const crd_type flow_volcano_sh_v1alpha1_JobTemplate_type;
 #define flow_volcano_sh_v1alpha1_JobTemplate_DownwardAPIProjection crd_struct_cb830978b43f
 #define flow_volcano_sh_v1alpha1_JobTemplate_PodCertificateProjection crd_struct_c476b7a48a11
 #define flow_volcano_sh_v1alpha1_JobTemplate_ServiceAccountTokenProjection crd_struct_3d28e8d3eb32
+
+/* flow_volcano_sh_v1alpha1_JobTemplate_Status: JobTemplate.status */
+typedef struct crd_struct_d95faafca368 {
+  crd_object object;
+  uint32_t has[1];
+  crd_string_list jobDependsOnList;
+} crd_struct_d95faafca368;
+
+enum {
+  crd_struct_d95faafca368_has_jobDependsOnList,
+};
+
+extern const crd_type crd_struct_d95faafca368_type;
+
+/* JobTemplate
+ * A job that flows make copies of. */
+typedef struct flow_volcano_sh_v1alpha1_JobTemplate {
+  crd_object object;
+  uint32_t has[1];
+  crd_string apiVersion;
+  crd_string kind;
+  const crd_value *metadata;
+  const flow_volcano_sh_v1alpha1_JobTemplate_Spec *spec;
+  const flow_volcano_sh_v1alpha1_JobTemplate_Status *status;
+} flow_volcano_sh_v1alpha1_JobTemplate;
+
+enum {
+  flow_volcano_sh_v1alpha1_JobTemplate_has_apiVersion,
+  flow_volcano_sh_v1alpha1_JobTemplate_has_kind,
+  flow_volcano_sh_v1alpha1_JobTemplate_has_metadata,
+  flow_volcano_sh_v1alpha1_JobTemplate_has_spec,
+  flow_volcano_sh_v1alpha1_JobTemplate_has_status,
+};
+
+extern const crd_type flow_volcano_sh_v1alpha1_JobTemplate_type;
 
 /* The kind's names and tables. */
 extern const crd_kind flow_volcano_sh_v1alpha1_JobTemplate_kind;

@@ -19,7 +19,20 @@
 extern "C" {
 #endif
 
-/* Numatopology.spec.cpuDetail{} */
+/* What the kind calls the structs below it, which it may share with others. */
+#define nodeinfo_volcano_sh_v1alpha1_Numatopology_Spec crd_struct_7a9aab9a42c9
+#define nodeinfo_volcano_sh_v1alpha1_Numatopology_CpuDetail crd_struct_bdfff1b73bbd
+#define nodeinfo_volcano_sh_v1alpha1_Numatopology_CpuDetail_map crd_struct_bdfff1b73bbd_map
+#define nodeinfo_volcano_sh_v1alpha1_Numatopology_CpuDetail_entry crd_struct_bdfff1b73bbd_entry
+#define nodeinfo_volcano_sh_v1alpha1_Numatopology_Numare crd_struct_4f10b1343438
+#define nodeinfo_volcano_sh_v1alpha1_Numatopology_Numare_map crd_struct_4f10b1343438_map
+#define nodeinfo_volcano_sh_v1alpha1_Numatopology_Numare_entry crd_struct_4f10b1343438_entry
+#define nodeinfo_volcano_sh_v1alpha1_Numatopology_PodAllocation crd_struct_a14e76554049
+#define nodeinfo_volcano_sh_v1alpha1_Numatopology_PodAllocation_list crd_struct_a14e76554049_list
+#define nodeinfo_volcano_sh_v1alpha1_Numatopology_ContainerAllocation crd_struct_49e60f2caf3d
+#define nodeinfo_volcano_sh_v1alpha1_Numatopology_ContainerAllocation_list crd_struct_49e60f2caf3d_list
+
+/* nodeinfo_volcano_sh_v1alpha1_Numatopology_CpuDetail: Numatopology.spec.cpuDetail{} */
 typedef struct crd_struct_bdfff1b73bbd {
   crd_object object;
   uint32_t has[1];
@@ -49,7 +62,7 @@ typedef struct crd_struct_bdfff1b73bbd_map {
   size_t count;
 } crd_struct_bdfff1b73bbd_map;
 
-/* Numatopology.spec.numares{} */
+/* nodeinfo_volcano_sh_v1alpha1_Numatopology_Numare: Numatopology.spec.numares{} */
 typedef struct crd_struct_4f10b1343438 {
   crd_object object;
   uint32_t has[1];
@@ -74,7 +87,7 @@ typedef struct crd_struct_4f10b1343438_map {
   size_t count;
 } crd_struct_4f10b1343438_map;
 
-/* Numatopology.spec.podAllocations[].containerAllocations[] */
+/* nodeinfo_volcano_sh_v1alpha1_Numatopology_ContainerAllocation: Numatopology.spec.podAllocations[].containerAllocations[] */
 typedef struct crd_struct_49e60f2caf3d {
   crd_object object;
   uint32_t has[1];
@@ -94,11 +107,11 @@ typedef struct crd_struct_49e60f2caf3d_list {
   size_t count;
 } crd_struct_49e60f2caf3d_list;
 
-/* Numatopology.spec.podAllocations[] */
+/* nodeinfo_volcano_sh_v1alpha1_Numatopology_PodAllocation: Numatopology.spec.podAllocations[] */
 typedef struct crd_struct_a14e76554049 {
   crd_object object;
   uint32_t has[1];
-  crd_struct_49e60f2caf3d_list containerAllocations;
+  nodeinfo_volcano_sh_v1alpha1_Numatopology_ContainerAllocation_list containerAllocations;
   crd_string name;
   crd_string namespace_; /* "namespace" */
   crd_string uid;
@@ -118,13 +131,13 @@ typedef struct crd_struct_a14e76554049_list {
   size_t count;
 } crd_struct_a14e76554049_list;
 
-/* Numatopology.spec */
+/* nodeinfo_volcano_sh_v1alpha1_Numatopology_Spec: Numatopology.spec */
 typedef struct crd_struct_7a9aab9a42c9 {
   crd_object object;
   uint32_t has[1];
-  crd_struct_bdfff1b73bbd_map cpuDetail;
-  crd_struct_4f10b1343438_map numares;
-  crd_struct_a14e76554049_list podAllocations;
+  nodeinfo_volcano_sh_v1alpha1_Numatopology_CpuDetail_map cpuDetail;
+  nodeinfo_volcano_sh_v1alpha1_Numatopology_Numare_map numares;
+  nodeinfo_volcano_sh_v1alpha1_Numatopology_PodAllocation_list podAllocations;
   crd_string_map policies;
   crd_string_map resReserved;
 } crd_struct_7a9aab9a42c9;
@@ -147,7 +160,7 @@ typedef struct nodeinfo_volcano_sh_v1alpha1_Numatopology {
   crd_string apiVersion;
   crd_string kind;
   const crd_value *metadata;
-  const crd_struct_7a9aab9a42c9 *spec;
+  const nodeinfo_volcano_sh_v1alpha1_Numatopology_Spec *spec;
 } nodeinfo_volcano_sh_v1alpha1_Numatopology;
 
 enum {
@@ -158,19 +171,6 @@ enum {
 };
 
 extern const crd_type nodeinfo_volcano_sh_v1alpha1_Numatopology_type;
-
-/* What the kind calls the structs below it, which it may share with others. */
-#define nodeinfo_volcano_sh_v1alpha1_Numatopology_Spec crd_struct_7a9aab9a42c9
-#define nodeinfo_volcano_sh_v1alpha1_Numatopology_CpuDetail crd_struct_bdfff1b73bbd
-#define nodeinfo_volcano_sh_v1alpha1_Numatopology_CpuDetail_map crd_struct_bdfff1b73bbd_map
-#define nodeinfo_volcano_sh_v1alpha1_Numatopology_CpuDetail_entry crd_struct_bdfff1b73bbd_entry
-#define nodeinfo_volcano_sh_v1alpha1_Numatopology_Numare crd_struct_4f10b1343438
-#define nodeinfo_volcano_sh_v1alpha1_Numatopology_Numare_map crd_struct_4f10b1343438_map
-#define nodeinfo_volcano_sh_v1alpha1_Numatopology_Numare_entry crd_struct_4f10b1343438_entry
-#define nodeinfo_volcano_sh_v1alpha1_Numatopology_PodAllocation crd_struct_a14e76554049
-#define nodeinfo_volcano_sh_v1alpha1_Numatopology_PodAllocation_list crd_struct_a14e76554049_list
-#define nodeinfo_volcano_sh_v1alpha1_Numatopology_ContainerAllocation crd_struct_49e60f2caf3d
-#define nodeinfo_volcano_sh_v1alpha1_Numatopology_ContainerAllocation_list crd_struct_49e60f2caf3d_list
 
 /* The kind's names and tables. */
 extern const crd_kind nodeinfo_volcano_sh_v1alpha1_Numatopology_kind;

@@ -19,61 +19,6 @@
 extern "C" {
 #endif
 
-/* RayCronJob.spec */
-typedef struct crd_struct_b85aa9b883ad {
-  crd_object object;
-  uint32_t has[1];
-  const crd_struct_33f746403e76 *jobTemplate; /* required */
-  crd_string schedule;                        /* required */
-  bool suspend;
-  /* at least 1 characters */
-  crd_string timeZone;
-} crd_struct_b85aa9b883ad;
-
-enum {
-  crd_struct_b85aa9b883ad_has_jobTemplate,
-  crd_struct_b85aa9b883ad_has_schedule,
-  crd_struct_b85aa9b883ad_has_suspend,
-  crd_struct_b85aa9b883ad_has_timeZone,
-};
-
-extern const crd_type crd_struct_b85aa9b883ad_type;
-
-/* RayCronJob.status */
-typedef struct crd_struct_3d495bb2f6ed {
-  crd_object object;
-  uint32_t has[1];
-  crd_string lastScheduleTime; /* date-time */
-} crd_struct_3d495bb2f6ed;
-
-enum {
-  crd_struct_3d495bb2f6ed_has_lastScheduleTime,
-};
-
-extern const crd_type crd_struct_3d495bb2f6ed_type;
-
-/* RayCronJob
- * Ray jobs made on a schedule. */
-typedef struct ray_io_v1_RayCronJob {
-  crd_object object;
-  uint32_t has[1];
-  crd_string apiVersion;
-  crd_string kind;
-  const crd_value *metadata;
-  const crd_struct_b85aa9b883ad *spec;
-  const crd_struct_3d495bb2f6ed *status;
-} ray_io_v1_RayCronJob;
-
-enum {
-  ray_io_v1_RayCronJob_has_apiVersion,
-  ray_io_v1_RayCronJob_has_kind,
-  ray_io_v1_RayCronJob_has_metadata,
-  ray_io_v1_RayCronJob_has_spec,
-  ray_io_v1_RayCronJob_has_status,
-};
-
-extern const crd_type ray_io_v1_RayCronJob_type;
-
 /* What the kind calls the structs below it, which it may share with others. */
 #define ray_io_v1_RayCronJob_Spec crd_struct_b85aa9b883ad
 #define ray_io_v1_RayCronJob_Status crd_struct_3d495bb2f6ed
@@ -256,6 +201,61 @@ extern const crd_type ray_io_v1_RayCronJob_type;
 #define ray_io_v1_RayCronJob_TypedLocalObjectReference crd_struct_a069474a0751
 #define ray_io_v1_RayCronJob_TypedObjectReference crd_struct_9bbdc910a2a2
 #define ray_io_v1_RayCronJob_VolumeResourceRequirements crd_struct_3c6257ac3959
+
+/* ray_io_v1_RayCronJob_Spec: RayCronJob.spec */
+typedef struct crd_struct_b85aa9b883ad {
+  crd_object object;
+  uint32_t has[1];
+  const ray_io_v1_RayCronJob_JobTemplate *jobTemplate; /* required */
+  crd_string schedule;                                 /* required */
+  bool suspend;
+  /* at least 1 characters */
+  crd_string timeZone;
+} crd_struct_b85aa9b883ad;
+
+enum {
+  crd_struct_b85aa9b883ad_has_jobTemplate,
+  crd_struct_b85aa9b883ad_has_schedule,
+  crd_struct_b85aa9b883ad_has_suspend,
+  crd_struct_b85aa9b883ad_has_timeZone,
+};
+
+extern const crd_type crd_struct_b85aa9b883ad_type;
+
+/* ray_io_v1_RayCronJob_Status: RayCronJob.status */
+typedef struct crd_struct_3d495bb2f6ed {
+  crd_object object;
+  uint32_t has[1];
+  crd_string lastScheduleTime; /* date-time */
+} crd_struct_3d495bb2f6ed;
+
+enum {
+  crd_struct_3d495bb2f6ed_has_lastScheduleTime,
+};
+
+extern const crd_type crd_struct_3d495bb2f6ed_type;
+
+/* RayCronJob
+ * Ray jobs made on a schedule. */
+typedef struct ray_io_v1_RayCronJob {
+  crd_object object;
+  uint32_t has[1];
+  crd_string apiVersion;
+  crd_string kind;
+  const crd_value *metadata;
+  const ray_io_v1_RayCronJob_Spec *spec;
+  const ray_io_v1_RayCronJob_Status *status;
+} ray_io_v1_RayCronJob;
+
+enum {
+  ray_io_v1_RayCronJob_has_apiVersion,
+  ray_io_v1_RayCronJob_has_kind,
+  ray_io_v1_RayCronJob_has_metadata,
+  ray_io_v1_RayCronJob_has_spec,
+  ray_io_v1_RayCronJob_has_status,
+};
+
+extern const crd_type ray_io_v1_RayCronJob_type;
 
 /* The kind's names and tables. */
 extern const crd_kind ray_io_v1_RayCronJob_kind;

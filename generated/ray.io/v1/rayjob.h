@@ -19,86 +19,6 @@
 extern "C" {
 #endif
 
-/* RayJob.status.rayJobInfo */
-typedef struct crd_struct_0d7297836867 {
-  crd_object object;
-  uint32_t has[1];
-  crd_string endTime;   /* date-time */
-  crd_string startTime; /* date-time */
-} crd_struct_0d7297836867;
-
-enum {
-  crd_struct_0d7297836867_has_endTime,
-  crd_struct_0d7297836867_has_startTime,
-};
-
-extern const crd_type crd_struct_0d7297836867_type;
-
-/* RayJob.status */
-typedef struct crd_struct_c22378ac5d1b {
-  crd_object object;
-  uint32_t has[1];
-  crd_string dashboardURL;
-  crd_string endTime; /* date-time */
-  /* default 0 */
-  int64_t failed; /* int32 */
-  crd_string jobDeploymentStatus;
-  crd_string jobId;
-  crd_string jobStatus;
-  crd_string jobStatusCheckFailureStartTime; /* date-time */
-  crd_string message;
-  int64_t observedGeneration; /* int64 */
-  crd_string rayClusterName;
-  const crd_struct_21441eec39ca *rayClusterStatus;
-  const crd_struct_0d7297836867 *rayJobInfo;
-  crd_string reason;
-  crd_string startTime; /* date-time */
-  /* default 0 */
-  int64_t succeeded; /* int32 */
-} crd_struct_c22378ac5d1b;
-
-enum {
-  crd_struct_c22378ac5d1b_has_dashboardURL,
-  crd_struct_c22378ac5d1b_has_endTime,
-  crd_struct_c22378ac5d1b_has_failed,
-  crd_struct_c22378ac5d1b_has_jobDeploymentStatus,
-  crd_struct_c22378ac5d1b_has_jobId,
-  crd_struct_c22378ac5d1b_has_jobStatus,
-  crd_struct_c22378ac5d1b_has_jobStatusCheckFailureStartTime,
-  crd_struct_c22378ac5d1b_has_message,
-  crd_struct_c22378ac5d1b_has_observedGeneration,
-  crd_struct_c22378ac5d1b_has_rayClusterName,
-  crd_struct_c22378ac5d1b_has_rayClusterStatus,
-  crd_struct_c22378ac5d1b_has_rayJobInfo,
-  crd_struct_c22378ac5d1b_has_reason,
-  crd_struct_c22378ac5d1b_has_startTime,
-  crd_struct_c22378ac5d1b_has_succeeded,
-};
-
-extern const crd_type crd_struct_c22378ac5d1b_type;
-
-/* RayJob
- * A Ray job, with the cluster it runs on. */
-typedef struct ray_io_v1_RayJob {
-  crd_object object;
-  uint32_t has[1];
-  crd_string apiVersion;
-  crd_string kind;
-  const crd_value *metadata;
-  const crd_struct_33f746403e76 *spec;
-  const crd_struct_c22378ac5d1b *status;
-} ray_io_v1_RayJob;
-
-enum {
-  ray_io_v1_RayJob_has_apiVersion,
-  ray_io_v1_RayJob_has_kind,
-  ray_io_v1_RayJob_has_metadata,
-  ray_io_v1_RayJob_has_spec,
-  ray_io_v1_RayJob_has_status,
-};
-
-extern const crd_type ray_io_v1_RayJob_type;
-
 /* What the kind calls the structs below it, which it may share with others. */
 #define ray_io_v1_RayJob_Spec crd_struct_33f746403e76
 #define ray_io_v1_RayJob_Status crd_struct_c22378ac5d1b
@@ -283,6 +203,86 @@ extern const crd_type ray_io_v1_RayJob_type;
 #define ray_io_v1_RayJob_TypedLocalObjectReference crd_struct_a069474a0751
 #define ray_io_v1_RayJob_TypedObjectReference crd_struct_9bbdc910a2a2
 #define ray_io_v1_RayJob_VolumeResourceRequirements crd_struct_3c6257ac3959
+
+/* ray_io_v1_RayJob_RayJobInfo: RayJob.status.rayJobInfo */
+typedef struct crd_struct_0d7297836867 {
+  crd_object object;
+  uint32_t has[1];
+  crd_string endTime;   /* date-time */
+  crd_string startTime; /* date-time */
+} crd_struct_0d7297836867;
+
+enum {
+  crd_struct_0d7297836867_has_endTime,
+  crd_struct_0d7297836867_has_startTime,
+};
+
+extern const crd_type crd_struct_0d7297836867_type;
+
+/* ray_io_v1_RayJob_Status: RayJob.status */
+typedef struct crd_struct_c22378ac5d1b {
+  crd_object object;
+  uint32_t has[1];
+  crd_string dashboardURL;
+  crd_string endTime; /* date-time */
+  /* default 0 */
+  int64_t failed; /* int32 */
+  crd_string jobDeploymentStatus;
+  crd_string jobId;
+  crd_string jobStatus;
+  crd_string jobStatusCheckFailureStartTime; /* date-time */
+  crd_string message;
+  int64_t observedGeneration; /* int64 */
+  crd_string rayClusterName;
+  const ray_io_v1_RayJob_RayClusterStatus *rayClusterStatus;
+  const ray_io_v1_RayJob_RayJobInfo *rayJobInfo;
+  crd_string reason;
+  crd_string startTime; /* date-time */
+  /* default 0 */
+  int64_t succeeded; /* int32 */
+} crd_struct_c22378ac5d1b;
+
+enum {
+  crd_struct_c22378ac5d1b_has_dashboardURL,
+  crd_struct_c22378ac5d1b_has_endTime,
+  crd_struct_c22378ac5d1b_has_failed,
+  crd_struct_c22378ac5d1b_has_jobDeploymentStatus,
+  crd_struct_c22378ac5d1b_has_jobId,
+  crd_struct_c22378ac5d1b_has_jobStatus,
+  crd_struct_c22378ac5d1b_has_jobStatusCheckFailureStartTime,
+  crd_struct_c22378ac5d1b_has_message,
+  crd_struct_c22378ac5d1b_has_observedGeneration,
+  crd_struct_c22378ac5d1b_has_rayClusterName,
+  crd_struct_c22378ac5d1b_has_rayClusterStatus,
+  crd_struct_c22378ac5d1b_has_rayJobInfo,
+  crd_struct_c22378ac5d1b_has_reason,
+  crd_struct_c22378ac5d1b_has_startTime,
+  crd_struct_c22378ac5d1b_has_succeeded,
+};
+
+extern const crd_type crd_struct_c22378ac5d1b_type;
+
+/* RayJob
+ * A Ray job, with the cluster it runs on. */
+typedef struct ray_io_v1_RayJob {
+  crd_object object;
+  uint32_t has[1];
+  crd_string apiVersion;
+  crd_string kind;
+  const crd_value *metadata;
+  const ray_io_v1_RayJob_Spec *spec;
+  const ray_io_v1_RayJob_Status *status;
+} ray_io_v1_RayJob;
+
+enum {
+  ray_io_v1_RayJob_has_apiVersion,
+  ray_io_v1_RayJob_has_kind,
+  ray_io_v1_RayJob_has_metadata,
+  ray_io_v1_RayJob_has_spec,
+  ray_io_v1_RayJob_has_status,
+};
+
+extern const crd_type ray_io_v1_RayJob_type;
 
 /* The kind's names and tables. */
 extern const crd_kind ray_io_v1_RayJob_kind;

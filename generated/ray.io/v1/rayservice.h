@@ -19,197 +19,6 @@
 extern "C" {
 #endif
 
-/* RayService.spec.upgradeStrategy.clusterUpgradeOptions */
-typedef struct crd_struct_75bdc0ed4a90 {
-  crd_object object;
-  uint32_t has[1];
-  crd_string gatewayClassName; /* required */
-  int64_t intervalSeconds;     /* required, int32 */
-  /* default 100 */
-  int64_t maxSurgePercent; /* int32 */
-  int64_t stepSizePercent; /* required, int32 */
-} crd_struct_75bdc0ed4a90;
-
-enum {
-  crd_struct_75bdc0ed4a90_has_gatewayClassName,
-  crd_struct_75bdc0ed4a90_has_intervalSeconds,
-  crd_struct_75bdc0ed4a90_has_maxSurgePercent,
-  crd_struct_75bdc0ed4a90_has_stepSizePercent,
-};
-
-extern const crd_type crd_struct_75bdc0ed4a90_type;
-
-/* RayService.spec.upgradeStrategy */
-typedef struct crd_struct_49bb3dbca5c5 {
-  crd_object object;
-  uint32_t has[1];
-  const crd_struct_75bdc0ed4a90 *clusterUpgradeOptions;
-  crd_string type;
-} crd_struct_49bb3dbca5c5;
-
-enum {
-  crd_struct_49bb3dbca5c5_has_clusterUpgradeOptions,
-  crd_struct_49bb3dbca5c5_has_type,
-};
-
-extern const crd_type crd_struct_49bb3dbca5c5_type;
-
-/* RayService.spec */
-typedef struct crd_struct_bf0ece9972f2 {
-  crd_object object;
-  uint32_t has[1];
-  int64_t deploymentUnhealthySecondThreshold; /* int32 */
-  bool excludeHeadPodFromServeSvc;
-  /* rule: self == oldSelf */
-  /* rule: self in ['ray.io/kuberay-operator', 'kueue.x-k8s.io/multikueue'] */
-  crd_string managedBy;
-  const crd_struct_b582d417c4b9 *rayClusterConfig; /* required */
-  /* at least 0 */
-  int64_t rayClusterDeletionDelaySeconds; /* int32 */
-  crd_string serveConfigV2;
-  const crd_struct_2b00bc7b158c *serveService;
-  int64_t serviceUnhealthySecondThreshold; /* int32 */
-  bool suspend;
-  const crd_struct_49bb3dbca5c5 *upgradeStrategy;
-} crd_struct_bf0ece9972f2;
-
-enum {
-  crd_struct_bf0ece9972f2_has_deploymentUnhealthySecondThreshold,
-  crd_struct_bf0ece9972f2_has_excludeHeadPodFromServeSvc,
-  crd_struct_bf0ece9972f2_has_managedBy,
-  crd_struct_bf0ece9972f2_has_rayClusterConfig,
-  crd_struct_bf0ece9972f2_has_rayClusterDeletionDelaySeconds,
-  crd_struct_bf0ece9972f2_has_serveConfigV2,
-  crd_struct_bf0ece9972f2_has_serveService,
-  crd_struct_bf0ece9972f2_has_serviceUnhealthySecondThreshold,
-  crd_struct_bf0ece9972f2_has_suspend,
-  crd_struct_bf0ece9972f2_has_upgradeStrategy,
-};
-
-extern const crd_type crd_struct_bf0ece9972f2_type;
-
-/* RayService.status.activeServiceStatus.applicationStatuses{}.serveDeploymentStatuses{} and 1 more */
-typedef struct crd_struct_0832204c23b6 {
-  crd_object object;
-  uint32_t has[1];
-  crd_string message;
-  crd_string status;
-} crd_struct_0832204c23b6;
-
-enum {
-  crd_struct_0832204c23b6_has_message,
-  crd_struct_0832204c23b6_has_status,
-};
-
-extern const crd_type crd_struct_0832204c23b6_type;
-
-typedef struct crd_struct_0832204c23b6_entry {
-  crd_string key;
-  crd_struct_0832204c23b6 value;
-} crd_struct_0832204c23b6_entry;
-
-typedef struct crd_struct_0832204c23b6_map {
-  crd_struct_0832204c23b6_entry *items;
-  size_t count;
-} crd_struct_0832204c23b6_map;
-
-/* RayService.status.activeServiceStatus.applicationStatuses{} and 1 more */
-typedef struct crd_struct_adb2149b7109 {
-  crd_object object;
-  uint32_t has[1];
-  crd_string message;
-  crd_struct_0832204c23b6_map serveDeploymentStatuses;
-  crd_string status;
-} crd_struct_adb2149b7109;
-
-enum {
-  crd_struct_adb2149b7109_has_message,
-  crd_struct_adb2149b7109_has_serveDeploymentStatuses,
-  crd_struct_adb2149b7109_has_status,
-};
-
-extern const crd_type crd_struct_adb2149b7109_type;
-
-typedef struct crd_struct_adb2149b7109_entry {
-  crd_string key;
-  crd_struct_adb2149b7109 value;
-} crd_struct_adb2149b7109_entry;
-
-typedef struct crd_struct_adb2149b7109_map {
-  crd_struct_adb2149b7109_entry *items;
-  size_t count;
-} crd_struct_adb2149b7109_map;
-
-/* RayService.status.activeServiceStatus and 1 more */
-typedef struct crd_struct_81b643160c3b {
-  crd_object object;
-  uint32_t has[1];
-  crd_struct_adb2149b7109_map applicationStatuses;
-  crd_string lastTrafficMigratedTime; /* date-time */
-  crd_string rayClusterName;
-  const crd_struct_21441eec39ca *rayClusterStatus;
-  int64_t targetCapacity;       /* int32 */
-  int64_t trafficRoutedPercent; /* int32 */
-} crd_struct_81b643160c3b;
-
-enum {
-  crd_struct_81b643160c3b_has_applicationStatuses,
-  crd_struct_81b643160c3b_has_lastTrafficMigratedTime,
-  crd_struct_81b643160c3b_has_rayClusterName,
-  crd_struct_81b643160c3b_has_rayClusterStatus,
-  crd_struct_81b643160c3b_has_targetCapacity,
-  crd_struct_81b643160c3b_has_trafficRoutedPercent,
-};
-
-extern const crd_type crd_struct_81b643160c3b_type;
-
-/* RayService.status */
-typedef struct crd_struct_4ff6cec0fa8e {
-  crd_object object;
-  uint32_t has[1];
-  const crd_struct_81b643160c3b *activeServiceStatus;
-  crd_struct_5e67af107779_list conditions;
-  crd_string lastUpdateTime;  /* date-time */
-  int64_t numServeEndpoints;  /* int32 */
-  int64_t observedGeneration; /* int64 */
-  const crd_struct_81b643160c3b *pendingServiceStatus;
-  crd_string serviceStatus;
-} crd_struct_4ff6cec0fa8e;
-
-enum {
-  crd_struct_4ff6cec0fa8e_has_activeServiceStatus,
-  crd_struct_4ff6cec0fa8e_has_conditions,
-  crd_struct_4ff6cec0fa8e_has_lastUpdateTime,
-  crd_struct_4ff6cec0fa8e_has_numServeEndpoints,
-  crd_struct_4ff6cec0fa8e_has_observedGeneration,
-  crd_struct_4ff6cec0fa8e_has_pendingServiceStatus,
-  crd_struct_4ff6cec0fa8e_has_serviceStatus,
-};
-
-extern const crd_type crd_struct_4ff6cec0fa8e_type;
-
-/* RayService
- * Ray Serve applications on a Ray cluster, kept available while either changes. */
-typedef struct ray_io_v1_RayService {
-  crd_object object;
-  uint32_t has[1];
-  crd_string apiVersion;
-  crd_string kind;
-  const crd_value *metadata;
-  const crd_struct_bf0ece9972f2 *spec;
-  const crd_struct_4ff6cec0fa8e *status;
-} ray_io_v1_RayService;
-
-enum {
-  ray_io_v1_RayService_has_apiVersion,
-  ray_io_v1_RayService_has_kind,
-  ray_io_v1_RayService_has_metadata,
-  ray_io_v1_RayService_has_spec,
-  ray_io_v1_RayService_has_status,
-};
-
-extern const crd_type ray_io_v1_RayService_type;
-
 /* What the kind calls the structs below it, which it may share with others. */
 #define ray_io_v1_RayService_Spec crd_struct_bf0ece9972f2
 #define ray_io_v1_RayService_Status crd_struct_4ff6cec0fa8e
@@ -396,6 +205,198 @@ extern const crd_type ray_io_v1_RayService_type;
 #define ray_io_v1_RayService_TypedLocalObjectReference crd_struct_a069474a0751
 #define ray_io_v1_RayService_TypedObjectReference crd_struct_9bbdc910a2a2
 #define ray_io_v1_RayService_VolumeResourceRequirements crd_struct_3c6257ac3959
+
+/* ray_io_v1_RayService_ClusterUpgradeOptions: RayService.spec.upgradeStrategy.clusterUpgradeOptions */
+typedef struct crd_struct_75bdc0ed4a90 {
+  crd_object object;
+  uint32_t has[1];
+  crd_string gatewayClassName; /* required */
+  int64_t intervalSeconds;     /* required, int32 */
+  /* default 100 */
+  int64_t maxSurgePercent; /* int32 */
+  int64_t stepSizePercent; /* required, int32 */
+} crd_struct_75bdc0ed4a90;
+
+enum {
+  crd_struct_75bdc0ed4a90_has_gatewayClassName,
+  crd_struct_75bdc0ed4a90_has_intervalSeconds,
+  crd_struct_75bdc0ed4a90_has_maxSurgePercent,
+  crd_struct_75bdc0ed4a90_has_stepSizePercent,
+};
+
+extern const crd_type crd_struct_75bdc0ed4a90_type;
+
+/* ray_io_v1_RayService_UpgradeStrategy: RayService.spec.upgradeStrategy */
+typedef struct crd_struct_49bb3dbca5c5 {
+  crd_object object;
+  uint32_t has[1];
+  const ray_io_v1_RayService_ClusterUpgradeOptions *clusterUpgradeOptions;
+  crd_string type;
+} crd_struct_49bb3dbca5c5;
+
+enum {
+  crd_struct_49bb3dbca5c5_has_clusterUpgradeOptions,
+  crd_struct_49bb3dbca5c5_has_type,
+};
+
+extern const crd_type crd_struct_49bb3dbca5c5_type;
+
+/* ray_io_v1_RayService_Spec: RayService.spec */
+typedef struct crd_struct_bf0ece9972f2 {
+  crd_object object;
+  uint32_t has[1];
+  int64_t deploymentUnhealthySecondThreshold; /* int32 */
+  bool excludeHeadPodFromServeSvc;
+  /* rule: self == oldSelf */
+  /* rule: self in ['ray.io/kuberay-operator', 'kueue.x-k8s.io/multikueue'] */
+  crd_string managedBy;
+  const ray_io_v1_RayService_RayClusterConfig *rayClusterConfig; /* required */
+  /* at least 0 */
+  int64_t rayClusterDeletionDelaySeconds; /* int32 */
+  crd_string serveConfigV2;
+  const ray_io_v1_RayService_ServeService *serveService;
+  int64_t serviceUnhealthySecondThreshold; /* int32 */
+  bool suspend;
+  const ray_io_v1_RayService_UpgradeStrategy *upgradeStrategy;
+} crd_struct_bf0ece9972f2;
+
+enum {
+  crd_struct_bf0ece9972f2_has_deploymentUnhealthySecondThreshold,
+  crd_struct_bf0ece9972f2_has_excludeHeadPodFromServeSvc,
+  crd_struct_bf0ece9972f2_has_managedBy,
+  crd_struct_bf0ece9972f2_has_rayClusterConfig,
+  crd_struct_bf0ece9972f2_has_rayClusterDeletionDelaySeconds,
+  crd_struct_bf0ece9972f2_has_serveConfigV2,
+  crd_struct_bf0ece9972f2_has_serveService,
+  crd_struct_bf0ece9972f2_has_serviceUnhealthySecondThreshold,
+  crd_struct_bf0ece9972f2_has_suspend,
+  crd_struct_bf0ece9972f2_has_upgradeStrategy,
+};
+
+extern const crd_type crd_struct_bf0ece9972f2_type;
+
+/* ray_io_v1_RayService_ServeDeploymentStatus:
+ * RayService.status.activeServiceStatus.applicationStatuses{}.serveDeploymentStatuses{} and 1 more */
+typedef struct crd_struct_0832204c23b6 {
+  crd_object object;
+  uint32_t has[1];
+  crd_string message;
+  crd_string status;
+} crd_struct_0832204c23b6;
+
+enum {
+  crd_struct_0832204c23b6_has_message,
+  crd_struct_0832204c23b6_has_status,
+};
+
+extern const crd_type crd_struct_0832204c23b6_type;
+
+typedef struct crd_struct_0832204c23b6_entry {
+  crd_string key;
+  crd_struct_0832204c23b6 value;
+} crd_struct_0832204c23b6_entry;
+
+typedef struct crd_struct_0832204c23b6_map {
+  crd_struct_0832204c23b6_entry *items;
+  size_t count;
+} crd_struct_0832204c23b6_map;
+
+/* ray_io_v1_RayService_ApplicationStatus: RayService.status.activeServiceStatus.applicationStatuses{} and 1 more */
+typedef struct crd_struct_adb2149b7109 {
+  crd_object object;
+  uint32_t has[1];
+  crd_string message;
+  ray_io_v1_RayService_ServeDeploymentStatus_map serveDeploymentStatuses;
+  crd_string status;
+} crd_struct_adb2149b7109;
+
+enum {
+  crd_struct_adb2149b7109_has_message,
+  crd_struct_adb2149b7109_has_serveDeploymentStatuses,
+  crd_struct_adb2149b7109_has_status,
+};
+
+extern const crd_type crd_struct_adb2149b7109_type;
+
+typedef struct crd_struct_adb2149b7109_entry {
+  crd_string key;
+  crd_struct_adb2149b7109 value;
+} crd_struct_adb2149b7109_entry;
+
+typedef struct crd_struct_adb2149b7109_map {
+  crd_struct_adb2149b7109_entry *items;
+  size_t count;
+} crd_struct_adb2149b7109_map;
+
+/* ray_io_v1_RayService_ActiveServiceStatus: RayService.status.activeServiceStatus and 1 more */
+typedef struct crd_struct_81b643160c3b {
+  crd_object object;
+  uint32_t has[1];
+  ray_io_v1_RayService_ApplicationStatus_map applicationStatuses;
+  crd_string lastTrafficMigratedTime; /* date-time */
+  crd_string rayClusterName;
+  const ray_io_v1_RayService_RayClusterStatus *rayClusterStatus;
+  int64_t targetCapacity;       /* int32 */
+  int64_t trafficRoutedPercent; /* int32 */
+} crd_struct_81b643160c3b;
+
+enum {
+  crd_struct_81b643160c3b_has_applicationStatuses,
+  crd_struct_81b643160c3b_has_lastTrafficMigratedTime,
+  crd_struct_81b643160c3b_has_rayClusterName,
+  crd_struct_81b643160c3b_has_rayClusterStatus,
+  crd_struct_81b643160c3b_has_targetCapacity,
+  crd_struct_81b643160c3b_has_trafficRoutedPercent,
+};
+
+extern const crd_type crd_struct_81b643160c3b_type;
+
+/* ray_io_v1_RayService_Status: RayService.status */
+typedef struct crd_struct_4ff6cec0fa8e {
+  crd_object object;
+  uint32_t has[1];
+  const ray_io_v1_RayService_ActiveServiceStatus *activeServiceStatus;
+  ray_io_v1_RayService_Condition_list conditions;
+  crd_string lastUpdateTime;  /* date-time */
+  int64_t numServeEndpoints;  /* int32 */
+  int64_t observedGeneration; /* int64 */
+  const ray_io_v1_RayService_ActiveServiceStatus *pendingServiceStatus;
+  crd_string serviceStatus;
+} crd_struct_4ff6cec0fa8e;
+
+enum {
+  crd_struct_4ff6cec0fa8e_has_activeServiceStatus,
+  crd_struct_4ff6cec0fa8e_has_conditions,
+  crd_struct_4ff6cec0fa8e_has_lastUpdateTime,
+  crd_struct_4ff6cec0fa8e_has_numServeEndpoints,
+  crd_struct_4ff6cec0fa8e_has_observedGeneration,
+  crd_struct_4ff6cec0fa8e_has_pendingServiceStatus,
+  crd_struct_4ff6cec0fa8e_has_serviceStatus,
+};
+
+extern const crd_type crd_struct_4ff6cec0fa8e_type;
+
+/* RayService
+ * Ray Serve applications on a Ray cluster, kept available while either changes. */
+typedef struct ray_io_v1_RayService {
+  crd_object object;
+  uint32_t has[1];
+  crd_string apiVersion;
+  crd_string kind;
+  const crd_value *metadata;
+  const ray_io_v1_RayService_Spec *spec;
+  const ray_io_v1_RayService_Status *status;
+} ray_io_v1_RayService;
+
+enum {
+  ray_io_v1_RayService_has_apiVersion,
+  ray_io_v1_RayService_has_kind,
+  ray_io_v1_RayService_has_metadata,
+  ray_io_v1_RayService_has_spec,
+  ray_io_v1_RayService_has_status,
+};
+
+extern const crd_type ray_io_v1_RayService_type;
 
 /* The kind's names and tables. */
 extern const crd_kind ray_io_v1_RayService_kind;

@@ -19,28 +19,6 @@
 extern "C" {
 #endif
 
-/* RayCluster
- * A Ray cluster: a head and groups of workers. */
-typedef struct ray_io_v1alpha1_RayCluster {
-  crd_object object;
-  uint32_t has[1];
-  crd_string apiVersion;
-  crd_string kind;
-  const crd_value *metadata;
-  const crd_struct_a38cd47262b5 *spec;
-  const crd_struct_2f6d545fc9fb *status;
-} ray_io_v1alpha1_RayCluster;
-
-enum {
-  ray_io_v1alpha1_RayCluster_has_apiVersion,
-  ray_io_v1alpha1_RayCluster_has_kind,
-  ray_io_v1alpha1_RayCluster_has_metadata,
-  ray_io_v1alpha1_RayCluster_has_spec,
-  ray_io_v1alpha1_RayCluster_has_status,
-};
-
-extern const crd_type ray_io_v1alpha1_RayCluster_type;
-
 /* What the kind calls the structs below it, which it may share with others. */
 #define ray_io_v1alpha1_RayCluster_Spec crd_struct_a38cd47262b5
 #define ray_io_v1alpha1_RayCluster_Status crd_struct_2f6d545fc9fb
@@ -192,6 +170,28 @@ extern const crd_type ray_io_v1alpha1_RayCluster_type;
 #define ray_io_v1alpha1_RayCluster_TypedLocalObjectReference crd_struct_a069474a0751
 #define ray_io_v1alpha1_RayCluster_TypedObjectReference crd_struct_9bbdc910a2a2
 #define ray_io_v1alpha1_RayCluster_VolumeResourceRequirements crd_struct_3c6257ac3959
+
+/* RayCluster
+ * A Ray cluster: a head and groups of workers. */
+typedef struct ray_io_v1alpha1_RayCluster {
+  crd_object object;
+  uint32_t has[1];
+  crd_string apiVersion;
+  crd_string kind;
+  const crd_value *metadata;
+  const ray_io_v1alpha1_RayCluster_Spec *spec;
+  const ray_io_v1alpha1_RayCluster_Status *status;
+} ray_io_v1alpha1_RayCluster;
+
+enum {
+  ray_io_v1alpha1_RayCluster_has_apiVersion,
+  ray_io_v1alpha1_RayCluster_has_kind,
+  ray_io_v1alpha1_RayCluster_has_metadata,
+  ray_io_v1alpha1_RayCluster_has_spec,
+  ray_io_v1alpha1_RayCluster_has_status,
+};
+
+extern const crd_type ray_io_v1alpha1_RayCluster_type;
 
 /* The kind's names and tables. */
 extern const crd_kind ray_io_v1alpha1_RayCluster_kind;

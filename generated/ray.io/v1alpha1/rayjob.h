@@ -19,97 +19,6 @@
 extern "C" {
 #endif
 
-/* RayJob.spec */
-typedef struct crd_struct_67650d9b593a {
-  crd_object object;
-  uint32_t has[1];
-  crd_string_map clusterSelector;
-  crd_string entrypoint; /* required */
-  double entrypointNumCpus;
-  double entrypointNumGpus;
-  crd_string entrypointResources;
-  crd_string jobId;
-  crd_string_map metadata;
-  const crd_struct_a38cd47262b5 *rayClusterSpec;
-  crd_string runtimeEnvYAML;
-  bool shutdownAfterJobFinishes;
-  const crd_struct_ab8eaaefd2a5 *submitterPodTemplate;
-  bool suspend;
-  /* default 0 */
-  int64_t ttlSecondsAfterFinished; /* int32 */
-} crd_struct_67650d9b593a;
-
-enum {
-  crd_struct_67650d9b593a_has_clusterSelector,
-  crd_struct_67650d9b593a_has_entrypoint,
-  crd_struct_67650d9b593a_has_entrypointNumCpus,
-  crd_struct_67650d9b593a_has_entrypointNumGpus,
-  crd_struct_67650d9b593a_has_entrypointResources,
-  crd_struct_67650d9b593a_has_jobId,
-  crd_struct_67650d9b593a_has_metadata,
-  crd_struct_67650d9b593a_has_rayClusterSpec,
-  crd_struct_67650d9b593a_has_runtimeEnvYAML,
-  crd_struct_67650d9b593a_has_shutdownAfterJobFinishes,
-  crd_struct_67650d9b593a_has_submitterPodTemplate,
-  crd_struct_67650d9b593a_has_suspend,
-  crd_struct_67650d9b593a_has_ttlSecondsAfterFinished,
-};
-
-extern const crd_type crd_struct_67650d9b593a_type;
-
-/* RayJob.status */
-typedef struct crd_struct_375f247c9e76 {
-  crd_object object;
-  uint32_t has[1];
-  crd_string dashboardURL;
-  crd_string endTime; /* date-time */
-  crd_string jobDeploymentStatus;
-  crd_string jobId;
-  crd_string jobStatus;
-  crd_string message;
-  int64_t observedGeneration; /* int64 */
-  crd_string rayClusterName;
-  const crd_struct_2f6d545fc9fb *rayClusterStatus;
-  crd_string startTime; /* date-time */
-} crd_struct_375f247c9e76;
-
-enum {
-  crd_struct_375f247c9e76_has_dashboardURL,
-  crd_struct_375f247c9e76_has_endTime,
-  crd_struct_375f247c9e76_has_jobDeploymentStatus,
-  crd_struct_375f247c9e76_has_jobId,
-  crd_struct_375f247c9e76_has_jobStatus,
-  crd_struct_375f247c9e76_has_message,
-  crd_struct_375f247c9e76_has_observedGeneration,
-  crd_struct_375f247c9e76_has_rayClusterName,
-  crd_struct_375f247c9e76_has_rayClusterStatus,
-  crd_struct_375f247c9e76_has_startTime,
-};
-
-extern const crd_type crd_struct_375f247c9e76_type;
-
-/* RayJob
- * A Ray job, with the cluster it runs on. */
-typedef struct ray_io_v1alpha1_RayJob {
-  crd_object object;
-  uint32_t has[1];
-  crd_string apiVersion;
-  crd_string kind;
-  const crd_value *metadata;
-  const crd_struct_67650d9b593a *spec;
-  const crd_struct_375f247c9e76 *status;
-} ray_io_v1alpha1_RayJob;
-
-enum {
-  ray_io_v1alpha1_RayJob_has_apiVersion,
-  ray_io_v1alpha1_RayJob_has_kind,
-  ray_io_v1alpha1_RayJob_has_metadata,
-  ray_io_v1alpha1_RayJob_has_spec,
-  ray_io_v1alpha1_RayJob_has_status,
-};
-
-extern const crd_type ray_io_v1alpha1_RayJob_type;
-
 /* What the kind calls the structs below it, which it may share with others. */
 #define ray_io_v1alpha1_RayJob_Spec crd_struct_67650d9b593a
 #define ray_io_v1alpha1_RayJob_Status crd_struct_375f247c9e76
@@ -263,6 +172,97 @@ extern const crd_type ray_io_v1alpha1_RayJob_type;
 #define ray_io_v1alpha1_RayJob_TypedLocalObjectReference crd_struct_a069474a0751
 #define ray_io_v1alpha1_RayJob_TypedObjectReference crd_struct_9bbdc910a2a2
 #define ray_io_v1alpha1_RayJob_VolumeResourceRequirements crd_struct_3c6257ac3959
+
+/* ray_io_v1alpha1_RayJob_Spec: RayJob.spec */
+typedef struct crd_struct_67650d9b593a {
+  crd_object object;
+  uint32_t has[1];
+  crd_string_map clusterSelector;
+  crd_string entrypoint; /* required */
+  double entrypointNumCpus;
+  double entrypointNumGpus;
+  crd_string entrypointResources;
+  crd_string jobId;
+  crd_string_map metadata;
+  const ray_io_v1alpha1_RayJob_RayClusterSpec *rayClusterSpec;
+  crd_string runtimeEnvYAML;
+  bool shutdownAfterJobFinishes;
+  const ray_io_v1alpha1_RayJob_PodTemplateSpec *submitterPodTemplate;
+  bool suspend;
+  /* default 0 */
+  int64_t ttlSecondsAfterFinished; /* int32 */
+} crd_struct_67650d9b593a;
+
+enum {
+  crd_struct_67650d9b593a_has_clusterSelector,
+  crd_struct_67650d9b593a_has_entrypoint,
+  crd_struct_67650d9b593a_has_entrypointNumCpus,
+  crd_struct_67650d9b593a_has_entrypointNumGpus,
+  crd_struct_67650d9b593a_has_entrypointResources,
+  crd_struct_67650d9b593a_has_jobId,
+  crd_struct_67650d9b593a_has_metadata,
+  crd_struct_67650d9b593a_has_rayClusterSpec,
+  crd_struct_67650d9b593a_has_runtimeEnvYAML,
+  crd_struct_67650d9b593a_has_shutdownAfterJobFinishes,
+  crd_struct_67650d9b593a_has_submitterPodTemplate,
+  crd_struct_67650d9b593a_has_suspend,
+  crd_struct_67650d9b593a_has_ttlSecondsAfterFinished,
+};
+
+extern const crd_type crd_struct_67650d9b593a_type;
+
+/* ray_io_v1alpha1_RayJob_Status: RayJob.status */
+typedef struct crd_struct_375f247c9e76 {
+  crd_object object;
+  uint32_t has[1];
+  crd_string dashboardURL;
+  crd_string endTime; /* date-time */
+  crd_string jobDeploymentStatus;
+  crd_string jobId;
+  crd_string jobStatus;
+  crd_string message;
+  int64_t observedGeneration; /* int64 */
+  crd_string rayClusterName;
+  const ray_io_v1alpha1_RayJob_RayClusterStatus *rayClusterStatus;
+  crd_string startTime; /* date-time */
+} crd_struct_375f247c9e76;
+
+enum {
+  crd_struct_375f247c9e76_has_dashboardURL,
+  crd_struct_375f247c9e76_has_endTime,
+  crd_struct_375f247c9e76_has_jobDeploymentStatus,
+  crd_struct_375f247c9e76_has_jobId,
+  crd_struct_375f247c9e76_has_jobStatus,
+  crd_struct_375f247c9e76_has_message,
+  crd_struct_375f247c9e76_has_observedGeneration,
+  crd_struct_375f247c9e76_has_rayClusterName,
+  crd_struct_375f247c9e76_has_rayClusterStatus,
+  crd_struct_375f247c9e76_has_startTime,
+};
+
+extern const crd_type crd_struct_375f247c9e76_type;
+
+/* RayJob
+ * A Ray job, with the cluster it runs on. */
+typedef struct ray_io_v1alpha1_RayJob {
+  crd_object object;
+  uint32_t has[1];
+  crd_string apiVersion;
+  crd_string kind;
+  const crd_value *metadata;
+  const ray_io_v1alpha1_RayJob_Spec *spec;
+  const ray_io_v1alpha1_RayJob_Status *status;
+} ray_io_v1alpha1_RayJob;
+
+enum {
+  ray_io_v1alpha1_RayJob_has_apiVersion,
+  ray_io_v1alpha1_RayJob_has_kind,
+  ray_io_v1alpha1_RayJob_has_metadata,
+  ray_io_v1alpha1_RayJob_has_spec,
+  ray_io_v1alpha1_RayJob_has_status,
+};
+
+extern const crd_type ray_io_v1alpha1_RayJob_type;
 
 /* The kind's names and tables. */
 extern const crd_kind ray_io_v1alpha1_RayJob_kind;

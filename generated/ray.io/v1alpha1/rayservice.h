@@ -19,143 +19,6 @@
 extern "C" {
 #endif
 
-/* RayService.spec */
-typedef struct crd_struct_4dda395d3b04 {
-  crd_object object;
-  uint32_t has[1];
-  int64_t deploymentUnhealthySecondThreshold; /* int32 */
-  const crd_struct_a38cd47262b5 *rayClusterConfig;
-  crd_string serveConfigV2;
-  const crd_struct_2b00bc7b158c *serveService;
-  int64_t serviceUnhealthySecondThreshold; /* int32 */
-} crd_struct_4dda395d3b04;
-
-enum {
-  crd_struct_4dda395d3b04_has_deploymentUnhealthySecondThreshold,
-  crd_struct_4dda395d3b04_has_rayClusterConfig,
-  crd_struct_4dda395d3b04_has_serveConfigV2,
-  crd_struct_4dda395d3b04_has_serveService,
-  crd_struct_4dda395d3b04_has_serviceUnhealthySecondThreshold,
-};
-
-extern const crd_type crd_struct_4dda395d3b04_type;
-
-/* RayService.status.activeServiceStatus.applicationStatuses{}.serveDeploymentStatuses{} and 1 more */
-typedef struct crd_struct_6ef7ce5e6e8b {
-  crd_object object;
-  uint32_t has[1];
-  crd_string healthLastUpdateTime; /* date-time */
-  crd_string message;
-  crd_string status;
-} crd_struct_6ef7ce5e6e8b;
-
-enum {
-  crd_struct_6ef7ce5e6e8b_has_healthLastUpdateTime,
-  crd_struct_6ef7ce5e6e8b_has_message,
-  crd_struct_6ef7ce5e6e8b_has_status,
-};
-
-extern const crd_type crd_struct_6ef7ce5e6e8b_type;
-
-typedef struct crd_struct_6ef7ce5e6e8b_entry {
-  crd_string key;
-  crd_struct_6ef7ce5e6e8b value;
-} crd_struct_6ef7ce5e6e8b_entry;
-
-typedef struct crd_struct_6ef7ce5e6e8b_map {
-  crd_struct_6ef7ce5e6e8b_entry *items;
-  size_t count;
-} crd_struct_6ef7ce5e6e8b_map;
-
-/* RayService.status.activeServiceStatus.applicationStatuses{} and 1 more */
-typedef struct crd_struct_d89d2cbdb6fa {
-  crd_object object;
-  uint32_t has[1];
-  crd_string healthLastUpdateTime; /* date-time */
-  crd_string message;
-  crd_struct_6ef7ce5e6e8b_map serveDeploymentStatuses;
-  crd_string status;
-} crd_struct_d89d2cbdb6fa;
-
-enum {
-  crd_struct_d89d2cbdb6fa_has_healthLastUpdateTime,
-  crd_struct_d89d2cbdb6fa_has_message,
-  crd_struct_d89d2cbdb6fa_has_serveDeploymentStatuses,
-  crd_struct_d89d2cbdb6fa_has_status,
-};
-
-extern const crd_type crd_struct_d89d2cbdb6fa_type;
-
-typedef struct crd_struct_d89d2cbdb6fa_entry {
-  crd_string key;
-  crd_struct_d89d2cbdb6fa value;
-} crd_struct_d89d2cbdb6fa_entry;
-
-typedef struct crd_struct_d89d2cbdb6fa_map {
-  crd_struct_d89d2cbdb6fa_entry *items;
-  size_t count;
-} crd_struct_d89d2cbdb6fa_map;
-
-/* RayService.status.activeServiceStatus and 1 more */
-typedef struct crd_struct_d485b5d9b5cb {
-  crd_object object;
-  uint32_t has[1];
-  crd_struct_d89d2cbdb6fa_map applicationStatuses;
-  crd_string rayClusterName;
-  const crd_struct_2f6d545fc9fb *rayClusterStatus;
-} crd_struct_d485b5d9b5cb;
-
-enum {
-  crd_struct_d485b5d9b5cb_has_applicationStatuses,
-  crd_struct_d485b5d9b5cb_has_rayClusterName,
-  crd_struct_d485b5d9b5cb_has_rayClusterStatus,
-};
-
-extern const crd_type crd_struct_d485b5d9b5cb_type;
-
-/* RayService.status */
-typedef struct crd_struct_fcc28b9ea1a3 {
-  crd_object object;
-  uint32_t has[1];
-  const crd_struct_d485b5d9b5cb *activeServiceStatus;
-  crd_string lastUpdateTime;  /* date-time */
-  int64_t observedGeneration; /* int64 */
-  const crd_struct_d485b5d9b5cb *pendingServiceStatus;
-  crd_string serviceStatus;
-} crd_struct_fcc28b9ea1a3;
-
-enum {
-  crd_struct_fcc28b9ea1a3_has_activeServiceStatus,
-  crd_struct_fcc28b9ea1a3_has_lastUpdateTime,
-  crd_struct_fcc28b9ea1a3_has_observedGeneration,
-  crd_struct_fcc28b9ea1a3_has_pendingServiceStatus,
-  crd_struct_fcc28b9ea1a3_has_serviceStatus,
-};
-
-extern const crd_type crd_struct_fcc28b9ea1a3_type;
-
-/* RayService
- * Ray Serve applications on a Ray cluster, kept available while either changes. */
-typedef struct ray_io_v1alpha1_RayService {
-  crd_object object;
-  uint32_t has[1];
-  crd_string apiVersion;
-  crd_string kind;
-  const crd_value *metadata;
-  const crd_struct_4dda395d3b04 *spec;
-  const crd_struct_fcc28b9ea1a3 *status;
-} ray_io_v1alpha1_RayService;
-
-enum {
-  ray_io_v1alpha1_RayService_has_apiVersion,
-  ray_io_v1alpha1_RayService_has_kind,
-  ray_io_v1alpha1_RayService_has_metadata,
-  ray_io_v1alpha1_RayService_has_spec,
-  ray_io_v1alpha1_RayService_has_status,
-};
-
-extern const crd_type ray_io_v1alpha1_RayService_type;
-
 /* What the kind calls the structs below it, which it may share with others. */
 #define ray_io_v1alpha1_RayService_Spec crd_struct_4dda395d3b04
 #define ray_io_v1alpha1_RayService_Status crd_struct_fcc28b9ea1a3
@@ -316,6 +179,144 @@ extern const crd_type ray_io_v1alpha1_RayService_type;
 #define ray_io_v1alpha1_RayService_TypedLocalObjectReference crd_struct_a069474a0751
 #define ray_io_v1alpha1_RayService_TypedObjectReference crd_struct_9bbdc910a2a2
 #define ray_io_v1alpha1_RayService_VolumeResourceRequirements crd_struct_3c6257ac3959
+
+/* ray_io_v1alpha1_RayService_Spec: RayService.spec */
+typedef struct crd_struct_4dda395d3b04 {
+  crd_object object;
+  uint32_t has[1];
+  int64_t deploymentUnhealthySecondThreshold; /* int32 */
+  const ray_io_v1alpha1_RayService_RayClusterConfig *rayClusterConfig;
+  crd_string serveConfigV2;
+  const ray_io_v1alpha1_RayService_ServeService *serveService;
+  int64_t serviceUnhealthySecondThreshold; /* int32 */
+} crd_struct_4dda395d3b04;
+
+enum {
+  crd_struct_4dda395d3b04_has_deploymentUnhealthySecondThreshold,
+  crd_struct_4dda395d3b04_has_rayClusterConfig,
+  crd_struct_4dda395d3b04_has_serveConfigV2,
+  crd_struct_4dda395d3b04_has_serveService,
+  crd_struct_4dda395d3b04_has_serviceUnhealthySecondThreshold,
+};
+
+extern const crd_type crd_struct_4dda395d3b04_type;
+
+/* ray_io_v1alpha1_RayService_ServeDeploymentStatus:
+ * RayService.status.activeServiceStatus.applicationStatuses{}.serveDeploymentStatuses{} and 1 more */
+typedef struct crd_struct_6ef7ce5e6e8b {
+  crd_object object;
+  uint32_t has[1];
+  crd_string healthLastUpdateTime; /* date-time */
+  crd_string message;
+  crd_string status;
+} crd_struct_6ef7ce5e6e8b;
+
+enum {
+  crd_struct_6ef7ce5e6e8b_has_healthLastUpdateTime,
+  crd_struct_6ef7ce5e6e8b_has_message,
+  crd_struct_6ef7ce5e6e8b_has_status,
+};
+
+extern const crd_type crd_struct_6ef7ce5e6e8b_type;
+
+typedef struct crd_struct_6ef7ce5e6e8b_entry {
+  crd_string key;
+  crd_struct_6ef7ce5e6e8b value;
+} crd_struct_6ef7ce5e6e8b_entry;
+
+typedef struct crd_struct_6ef7ce5e6e8b_map {
+  crd_struct_6ef7ce5e6e8b_entry *items;
+  size_t count;
+} crd_struct_6ef7ce5e6e8b_map;
+
+/* ray_io_v1alpha1_RayService_ApplicationStatus: RayService.status.activeServiceStatus.applicationStatuses{} and 1 more */
+typedef struct crd_struct_d89d2cbdb6fa {
+  crd_object object;
+  uint32_t has[1];
+  crd_string healthLastUpdateTime; /* date-time */
+  crd_string message;
+  ray_io_v1alpha1_RayService_ServeDeploymentStatus_map serveDeploymentStatuses;
+  crd_string status;
+} crd_struct_d89d2cbdb6fa;
+
+enum {
+  crd_struct_d89d2cbdb6fa_has_healthLastUpdateTime,
+  crd_struct_d89d2cbdb6fa_has_message,
+  crd_struct_d89d2cbdb6fa_has_serveDeploymentStatuses,
+  crd_struct_d89d2cbdb6fa_has_status,
+};
+
+extern const crd_type crd_struct_d89d2cbdb6fa_type;
+
+typedef struct crd_struct_d89d2cbdb6fa_entry {
+  crd_string key;
+  crd_struct_d89d2cbdb6fa value;
+} crd_struct_d89d2cbdb6fa_entry;
+
+typedef struct crd_struct_d89d2cbdb6fa_map {
+  crd_struct_d89d2cbdb6fa_entry *items;
+  size_t count;
+} crd_struct_d89d2cbdb6fa_map;
+
+/* ray_io_v1alpha1_RayService_ActiveServiceStatus: RayService.status.activeServiceStatus and 1 more */
+typedef struct crd_struct_d485b5d9b5cb {
+  crd_object object;
+  uint32_t has[1];
+  ray_io_v1alpha1_RayService_ApplicationStatus_map applicationStatuses;
+  crd_string rayClusterName;
+  const ray_io_v1alpha1_RayService_RayClusterStatus *rayClusterStatus;
+} crd_struct_d485b5d9b5cb;
+
+enum {
+  crd_struct_d485b5d9b5cb_has_applicationStatuses,
+  crd_struct_d485b5d9b5cb_has_rayClusterName,
+  crd_struct_d485b5d9b5cb_has_rayClusterStatus,
+};
+
+extern const crd_type crd_struct_d485b5d9b5cb_type;
+
+/* ray_io_v1alpha1_RayService_Status: RayService.status */
+typedef struct crd_struct_fcc28b9ea1a3 {
+  crd_object object;
+  uint32_t has[1];
+  const ray_io_v1alpha1_RayService_ActiveServiceStatus *activeServiceStatus;
+  crd_string lastUpdateTime;  /* date-time */
+  int64_t observedGeneration; /* int64 */
+  const ray_io_v1alpha1_RayService_ActiveServiceStatus *pendingServiceStatus;
+  crd_string serviceStatus;
+} crd_struct_fcc28b9ea1a3;
+
+enum {
+  crd_struct_fcc28b9ea1a3_has_activeServiceStatus,
+  crd_struct_fcc28b9ea1a3_has_lastUpdateTime,
+  crd_struct_fcc28b9ea1a3_has_observedGeneration,
+  crd_struct_fcc28b9ea1a3_has_pendingServiceStatus,
+  crd_struct_fcc28b9ea1a3_has_serviceStatus,
+};
+
+extern const crd_type crd_struct_fcc28b9ea1a3_type;
+
+/* RayService
+ * Ray Serve applications on a Ray cluster, kept available while either changes. */
+typedef struct ray_io_v1alpha1_RayService {
+  crd_object object;
+  uint32_t has[1];
+  crd_string apiVersion;
+  crd_string kind;
+  const crd_value *metadata;
+  const ray_io_v1alpha1_RayService_Spec *spec;
+  const ray_io_v1alpha1_RayService_Status *status;
+} ray_io_v1alpha1_RayService;
+
+enum {
+  ray_io_v1alpha1_RayService_has_apiVersion,
+  ray_io_v1alpha1_RayService_has_kind,
+  ray_io_v1alpha1_RayService_has_metadata,
+  ray_io_v1alpha1_RayService_has_spec,
+  ray_io_v1alpha1_RayService_has_status,
+};
+
+extern const crd_type ray_io_v1alpha1_RayService_type;
 
 /* The kind's names and tables. */
 extern const crd_kind ray_io_v1alpha1_RayService_kind;

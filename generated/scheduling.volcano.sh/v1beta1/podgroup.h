@@ -19,17 +19,29 @@
 extern "C" {
 #endif
 
-/* PodGroup.spec.subGroupPolicy[] */
+/* What the kind calls the structs below it, which it may share with others. */
+#define scheduling_volcano_sh_v1beta1_PodGroup_Spec crd_struct_718da1973f1d
+#define scheduling_volcano_sh_v1beta1_PodGroup_Status crd_struct_39de4aa69d2b
+#define scheduling_volcano_sh_v1beta1_PodGroup_NetworkTopology crd_struct_3aa568189574
+#define scheduling_volcano_sh_v1beta1_PodGroup_SubGroupPolicy crd_struct_cd03b01084fd
+#define scheduling_volcano_sh_v1beta1_PodGroup_SubGroupPolicy_list crd_struct_cd03b01084fd_list
+#define scheduling_volcano_sh_v1beta1_PodGroup_Condition crd_struct_31b18d07337c
+#define scheduling_volcano_sh_v1beta1_PodGroup_Condition_list crd_struct_31b18d07337c_list
+#define scheduling_volcano_sh_v1beta1_PodGroup_LabelSelector crd_struct_6910169ea7b2
+#define scheduling_volcano_sh_v1beta1_PodGroup_LabelSelectorRequirement crd_struct_8ff0998c7bc8
+#define scheduling_volcano_sh_v1beta1_PodGroup_LabelSelectorRequirement_list crd_struct_8ff0998c7bc8_list
+
+/* scheduling_volcano_sh_v1beta1_PodGroup_SubGroupPolicy: PodGroup.spec.subGroupPolicy[] */
 typedef struct crd_struct_cd03b01084fd {
   crd_object object;
   uint32_t has[1];
-  const crd_struct_6910169ea7b2 *labelSelector;
+  const scheduling_volcano_sh_v1beta1_PodGroup_LabelSelector *labelSelector;
   crd_string_list matchLabelKeys;
   /* default 0; at least 0 */
   int64_t minSubGroups; /* int32 */
   /* at most 253 characters */
   crd_string name;
-  const crd_struct_3aa568189574 *networkTopology;
+  const scheduling_volcano_sh_v1beta1_PodGroup_NetworkTopology *networkTopology;
   /* default 1; at least 1 */
   int64_t subGroupSize; /* int32 */
 } crd_struct_cd03b01084fd;
@@ -50,7 +62,7 @@ typedef struct crd_struct_cd03b01084fd_list {
   size_t count;
 } crd_struct_cd03b01084fd_list;
 
-/* PodGroup.spec */
+/* scheduling_volcano_sh_v1beta1_PodGroup_Spec: PodGroup.spec */
 typedef struct crd_struct_718da1973f1d {
   crd_object object;
   uint32_t has[1];
@@ -60,12 +72,12 @@ typedef struct crd_struct_718da1973f1d {
    * ^(\+|-)?(([0-9]+(\.[0-9]*)?)|(\.[0-9]+))(([KMGTPE]i)|[numkMGTPE]|([eE](\+|-)?(([0-9]+(\.[0-9]*)?)|(\.[0-9]+))))?$ */
   crd_int_or_string_map minResources;
   crd_int_map minTaskMember;
-  const crd_struct_3aa568189574 *networkTopology;
+  const scheduling_volcano_sh_v1beta1_PodGroup_NetworkTopology *networkTopology;
   /* at most 253 characters */
   crd_string priorityClassName;
   /* default "default"; at most 253 characters; pattern ^[a-z0-9]([-a-z0-9]*[a-z0-9])?(\.[a-z0-9]([-a-z0-9]*[a-z0-9])?)*$ */
   crd_string queue;
-  crd_struct_cd03b01084fd_list subGroupPolicy;
+  scheduling_volcano_sh_v1beta1_PodGroup_SubGroupPolicy_list subGroupPolicy;
 } crd_struct_718da1973f1d;
 
 enum {
@@ -80,7 +92,7 @@ enum {
 
 extern const crd_type crd_struct_718da1973f1d_type;
 
-/* PodGroup.status.conditions[] */
+/* scheduling_volcano_sh_v1beta1_PodGroup_Condition: PodGroup.status.conditions[] */
 typedef struct crd_struct_31b18d07337c {
   crd_object object;
   uint32_t has[1];
@@ -108,11 +120,11 @@ typedef struct crd_struct_31b18d07337c_list {
   size_t count;
 } crd_struct_31b18d07337c_list;
 
-/* PodGroup.status */
+/* scheduling_volcano_sh_v1beta1_PodGroup_Status: PodGroup.status */
 typedef struct crd_struct_39de4aa69d2b {
   crd_object object;
   uint32_t has[1];
-  crd_struct_31b18d07337c_list conditions;
+  scheduling_volcano_sh_v1beta1_PodGroup_Condition_list conditions;
   /* at least 0 */
   int64_t failed; /* int32 */
   /* one of "Pending", "Running", "Unknown", "Inqueue", "Completed" */
@@ -147,8 +159,8 @@ typedef struct scheduling_volcano_sh_v1beta1_PodGroup {
   crd_string apiVersion;
   crd_string kind;
   const crd_value *metadata;
-  const crd_struct_718da1973f1d *spec;
-  const crd_struct_39de4aa69d2b *status;
+  const scheduling_volcano_sh_v1beta1_PodGroup_Spec *spec;
+  const scheduling_volcano_sh_v1beta1_PodGroup_Status *status;
 } scheduling_volcano_sh_v1beta1_PodGroup;
 
 enum {
@@ -160,18 +172,6 @@ enum {
 };
 
 extern const crd_type scheduling_volcano_sh_v1beta1_PodGroup_type;
-
-/* What the kind calls the structs below it, which it may share with others. */
-#define scheduling_volcano_sh_v1beta1_PodGroup_Spec crd_struct_718da1973f1d
-#define scheduling_volcano_sh_v1beta1_PodGroup_Status crd_struct_39de4aa69d2b
-#define scheduling_volcano_sh_v1beta1_PodGroup_NetworkTopology crd_struct_3aa568189574
-#define scheduling_volcano_sh_v1beta1_PodGroup_SubGroupPolicy crd_struct_cd03b01084fd
-#define scheduling_volcano_sh_v1beta1_PodGroup_SubGroupPolicy_list crd_struct_cd03b01084fd_list
-#define scheduling_volcano_sh_v1beta1_PodGroup_Condition crd_struct_31b18d07337c
-#define scheduling_volcano_sh_v1beta1_PodGroup_Condition_list crd_struct_31b18d07337c_list
-#define scheduling_volcano_sh_v1beta1_PodGroup_LabelSelector crd_struct_6910169ea7b2
-#define scheduling_volcano_sh_v1beta1_PodGroup_LabelSelectorRequirement crd_struct_8ff0998c7bc8
-#define scheduling_volcano_sh_v1beta1_PodGroup_LabelSelectorRequirement_list crd_struct_8ff0998c7bc8_list
 
 /* The kind's names and tables. */
 extern const crd_kind scheduling_volcano_sh_v1beta1_PodGroup_kind;

@@ -19,7 +19,17 @@
 extern "C" {
 #endif
 
-/* Queue.spec.affinity.nodeGroupAffinity and 1 more */
+/* What the kind calls the structs below it, which it may share with others. */
+#define scheduling_volcano_sh_v1beta1_Queue_Spec crd_struct_9dcfb65603b6
+#define scheduling_volcano_sh_v1beta1_Queue_Status crd_struct_6efb2e1c2c4f
+#define scheduling_volcano_sh_v1beta1_Queue_Affinity crd_struct_0b30402e4279
+#define scheduling_volcano_sh_v1beta1_Queue_ExtendCluster crd_struct_95db8e1aeb3f
+#define scheduling_volcano_sh_v1beta1_Queue_ExtendCluster_list crd_struct_95db8e1aeb3f_list
+#define scheduling_volcano_sh_v1beta1_Queue_Guarantee crd_struct_a4eb1d0b4d42
+#define scheduling_volcano_sh_v1beta1_Queue_Reservation crd_struct_9c60b325ff55
+#define scheduling_volcano_sh_v1beta1_Queue_NodeGroupAffinity crd_struct_a4fdd29e8df1
+
+/* scheduling_volcano_sh_v1beta1_Queue_NodeGroupAffinity: Queue.spec.affinity.nodeGroupAffinity and 1 more */
 typedef struct crd_struct_a4fdd29e8df1 {
   crd_object object;
   uint32_t has[1];
@@ -34,12 +44,12 @@ enum {
 
 extern const crd_type crd_struct_a4fdd29e8df1_type;
 
-/* Queue.spec.affinity */
+/* scheduling_volcano_sh_v1beta1_Queue_Affinity: Queue.spec.affinity */
 typedef struct crd_struct_0b30402e4279 {
   crd_object object;
   uint32_t has[1];
-  const crd_struct_a4fdd29e8df1 *nodeGroupAffinity;
-  const crd_struct_a4fdd29e8df1 *nodeGroupAntiAffinity;
+  const scheduling_volcano_sh_v1beta1_Queue_NodeGroupAffinity *nodeGroupAffinity;
+  const scheduling_volcano_sh_v1beta1_Queue_NodeGroupAffinity *nodeGroupAntiAffinity;
 } crd_struct_0b30402e4279;
 
 enum {
@@ -49,7 +59,7 @@ enum {
 
 extern const crd_type crd_struct_0b30402e4279_type;
 
-/* Queue.spec.extendClusters[] */
+/* scheduling_volcano_sh_v1beta1_Queue_ExtendCluster: Queue.spec.extendClusters[] */
 typedef struct crd_struct_95db8e1aeb3f {
   crd_object object;
   uint32_t has[1];
@@ -73,7 +83,7 @@ typedef struct crd_struct_95db8e1aeb3f_list {
   size_t count;
 } crd_struct_95db8e1aeb3f_list;
 
-/* Queue.spec.guarantee */
+/* scheduling_volcano_sh_v1beta1_Queue_Guarantee: Queue.spec.guarantee */
 typedef struct crd_struct_a4eb1d0b4d42 {
   crd_object object;
   uint32_t has[1];
@@ -88,11 +98,11 @@ enum {
 
 extern const crd_type crd_struct_a4eb1d0b4d42_type;
 
-/* Queue.spec */
+/* scheduling_volcano_sh_v1beta1_Queue_Spec: Queue.spec */
 typedef struct crd_struct_9dcfb65603b6 {
   crd_object object;
   uint32_t has[1];
-  const crd_struct_0b30402e4279 *affinity;
+  const scheduling_volcano_sh_v1beta1_Queue_Affinity *affinity;
   /* of each: pattern
    * ^(\+|-)?(([0-9]+(\.[0-9]*)?)|(\.[0-9]+))(([KMGTPE]i)|[numkMGTPE]|([eE](\+|-)?(([0-9]+(\.[0-9]*)?)|(\.[0-9]+))))?$ */
   crd_int_or_string_map capability;
@@ -101,8 +111,8 @@ typedef struct crd_struct_9dcfb65603b6 {
   /* of each: pattern
    * ^(\+|-)?(([0-9]+(\.[0-9]*)?)|(\.[0-9]+))(([KMGTPE]i)|[numkMGTPE]|([eE](\+|-)?(([0-9]+(\.[0-9]*)?)|(\.[0-9]+))))?$ */
   crd_int_or_string_map deserved;
-  crd_struct_95db8e1aeb3f_list extendClusters;
-  const crd_struct_a4eb1d0b4d42 *guarantee;
+  scheduling_volcano_sh_v1beta1_Queue_ExtendCluster_list extendClusters;
+  const scheduling_volcano_sh_v1beta1_Queue_Guarantee *guarantee;
   /* at most 253 characters; pattern ^[a-z0-9]([-a-z0-9]*[a-z0-9])?(\.[a-z0-9]([-a-z0-9]*[a-z0-9])?)*$ */
   crd_string parent;
   /* at least 0 */
@@ -133,7 +143,7 @@ enum {
 
 extern const crd_type crd_struct_9dcfb65603b6_type;
 
-/* Queue.status.reservation */
+/* scheduling_volcano_sh_v1beta1_Queue_Reservation: Queue.status.reservation */
 typedef struct crd_struct_9c60b325ff55 {
   crd_object object;
   uint32_t has[1];
@@ -150,7 +160,7 @@ enum {
 
 extern const crd_type crd_struct_9c60b325ff55_type;
 
-/* Queue.status */
+/* scheduling_volcano_sh_v1beta1_Queue_Status: Queue.status */
 typedef struct crd_struct_6efb2e1c2c4f {
   crd_object object;
   uint32_t has[1];
@@ -163,7 +173,7 @@ typedef struct crd_struct_6efb2e1c2c4f {
   int64_t inqueue; /* int32 */
   /* at least 0 */
   int64_t pending; /* int32 */
-  const crd_struct_9c60b325ff55 *reservation;
+  const scheduling_volcano_sh_v1beta1_Queue_Reservation *reservation;
   /* at least 0 */
   int64_t running; /* int32 */
   /* one of "Open", "Closed", "Closing", "Unknown" */
@@ -198,8 +208,8 @@ typedef struct scheduling_volcano_sh_v1beta1_Queue {
   crd_string apiVersion;
   crd_string kind;
   const crd_value *metadata;
-  const crd_struct_9dcfb65603b6 *spec;
-  const crd_struct_6efb2e1c2c4f *status;
+  const scheduling_volcano_sh_v1beta1_Queue_Spec *spec;
+  const scheduling_volcano_sh_v1beta1_Queue_Status *status;
 } scheduling_volcano_sh_v1beta1_Queue;
 
 enum {
@@ -211,16 +221,6 @@ enum {
 };
 
 extern const crd_type scheduling_volcano_sh_v1beta1_Queue_type;
-
-/* What the kind calls the structs below it, which it may share with others. */
-#define scheduling_volcano_sh_v1beta1_Queue_Spec crd_struct_9dcfb65603b6
-#define scheduling_volcano_sh_v1beta1_Queue_Status crd_struct_6efb2e1c2c4f
-#define scheduling_volcano_sh_v1beta1_Queue_Affinity crd_struct_0b30402e4279
-#define scheduling_volcano_sh_v1beta1_Queue_ExtendCluster crd_struct_95db8e1aeb3f
-#define scheduling_volcano_sh_v1beta1_Queue_ExtendCluster_list crd_struct_95db8e1aeb3f_list
-#define scheduling_volcano_sh_v1beta1_Queue_Guarantee crd_struct_a4eb1d0b4d42
-#define scheduling_volcano_sh_v1beta1_Queue_Reservation crd_struct_9c60b325ff55
-#define scheduling_volcano_sh_v1beta1_Queue_NodeGroupAffinity crd_struct_a4fdd29e8df1
 
 /* The kind's names and tables. */
 extern const crd_kind scheduling_volcano_sh_v1beta1_Queue_kind;

@@ -19,7 +19,11 @@
 extern "C" {
 #endif
 
-/* NodeShard.spec */
+/* What the kind calls the structs below it, which it may share with others. */
+#define shard_volcano_sh_v1alpha1_NodeShard_Spec crd_struct_f313585a12c5
+#define shard_volcano_sh_v1alpha1_NodeShard_Status crd_struct_40de0b28df2e
+
+/* shard_volcano_sh_v1alpha1_NodeShard_Spec: NodeShard.spec */
 typedef struct crd_struct_f313585a12c5 {
   crd_object object;
   uint32_t has[1];
@@ -32,7 +36,7 @@ enum {
 
 extern const crd_type crd_struct_f313585a12c5_type;
 
-/* NodeShard.status */
+/* shard_volcano_sh_v1alpha1_NodeShard_Status: NodeShard.status */
 typedef struct crd_struct_40de0b28df2e {
   crd_object object;
   uint32_t has[1];
@@ -59,8 +63,8 @@ typedef struct shard_volcano_sh_v1alpha1_NodeShard {
   crd_string apiVersion;
   crd_string kind;
   const crd_value *metadata;
-  const crd_struct_f313585a12c5 *spec; /* required */
-  const crd_struct_40de0b28df2e *status;
+  const shard_volcano_sh_v1alpha1_NodeShard_Spec *spec; /* required */
+  const shard_volcano_sh_v1alpha1_NodeShard_Status *status;
 } shard_volcano_sh_v1alpha1_NodeShard;
 
 enum {
@@ -72,10 +76,6 @@ enum {
 };
 
 extern const crd_type shard_volcano_sh_v1alpha1_NodeShard_type;
-
-/* What the kind calls the structs below it, which it may share with others. */
-#define shard_volcano_sh_v1alpha1_NodeShard_Spec crd_struct_f313585a12c5
-#define shard_volcano_sh_v1alpha1_NodeShard_Status crd_struct_40de0b28df2e
 
 /* The kind's names and tables. */
 extern const crd_kind shard_volcano_sh_v1alpha1_NodeShard_kind;

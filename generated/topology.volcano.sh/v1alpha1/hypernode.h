@@ -19,7 +19,21 @@
 extern "C" {
 #endif
 
-/* HyperNode.spec.members[].selector.exactMatch */
+/* What the kind calls the structs below it, which it may share with others. */
+#define topology_volcano_sh_v1alpha1_HyperNode_Spec crd_struct_356b1dc38d12
+#define topology_volcano_sh_v1alpha1_HyperNode_Status crd_struct_ad7a309c1041
+#define topology_volcano_sh_v1alpha1_HyperNode_Member crd_struct_ce6a752247e2
+#define topology_volcano_sh_v1alpha1_HyperNode_Member_list crd_struct_ce6a752247e2_list
+#define topology_volcano_sh_v1alpha1_HyperNode_Condition crd_struct_5e67af107779
+#define topology_volcano_sh_v1alpha1_HyperNode_Condition_list crd_struct_5e67af107779_list
+#define topology_volcano_sh_v1alpha1_HyperNode_MemberSelector crd_struct_7888c37ac430
+#define topology_volcano_sh_v1alpha1_HyperNode_ExactMatch crd_struct_380f87b68b20
+#define topology_volcano_sh_v1alpha1_HyperNode_LabelSelector crd_struct_6910169ea7b2
+#define topology_volcano_sh_v1alpha1_HyperNode_RegexMatch crd_struct_9624a9037e61
+#define topology_volcano_sh_v1alpha1_HyperNode_LabelSelectorRequirement crd_struct_8ff0998c7bc8
+#define topology_volcano_sh_v1alpha1_HyperNode_LabelSelectorRequirement_list crd_struct_8ff0998c7bc8_list
+
+/* topology_volcano_sh_v1alpha1_HyperNode_ExactMatch: HyperNode.spec.members[].selector.exactMatch */
 typedef struct crd_struct_380f87b68b20 {
   crd_object object;
   uint32_t has[1];
@@ -33,7 +47,7 @@ enum {
 
 extern const crd_type crd_struct_380f87b68b20_type;
 
-/* HyperNode.spec.members[].selector.regexMatch */
+/* topology_volcano_sh_v1alpha1_HyperNode_RegexMatch: HyperNode.spec.members[].selector.regexMatch */
 typedef struct crd_struct_9624a9037e61 {
   crd_object object;
   uint32_t has[1];
@@ -47,15 +61,15 @@ enum {
 
 extern const crd_type crd_struct_9624a9037e61_type;
 
-/* HyperNode.spec.members[].selector
+/* topology_volcano_sh_v1alpha1_HyperNode_MemberSelector: HyperNode.spec.members[].selector
  * rule: has(self.exactMatch) || has(self.regexMatch) || has(self.labelMatch)
  * rule: (has(self.exactMatch) ? 1 : 0) + (has(self.regexMatch) ? 1 : 0) + (has(self.labelMatch) ? 1 : 0) <= 1 */
 typedef struct crd_struct_7888c37ac430 {
   crd_object object;
   uint32_t has[1];
-  const crd_struct_380f87b68b20 *exactMatch;
-  const crd_struct_6910169ea7b2 *labelMatch;
-  const crd_struct_9624a9037e61 *regexMatch;
+  const topology_volcano_sh_v1alpha1_HyperNode_ExactMatch *exactMatch;
+  const topology_volcano_sh_v1alpha1_HyperNode_LabelSelector *labelMatch;
+  const topology_volcano_sh_v1alpha1_HyperNode_RegexMatch *regexMatch;
 } crd_struct_7888c37ac430;
 
 enum {
@@ -66,11 +80,11 @@ enum {
 
 extern const crd_type crd_struct_7888c37ac430_type;
 
-/* HyperNode.spec.members[] */
+/* topology_volcano_sh_v1alpha1_HyperNode_Member: HyperNode.spec.members[] */
 typedef struct crd_struct_ce6a752247e2 {
   crd_object object;
   uint32_t has[1];
-  const crd_struct_7888c37ac430 *selector;
+  const topology_volcano_sh_v1alpha1_HyperNode_MemberSelector *selector;
   /* one of "Node", "HyperNode" */
   crd_string type; /* required */
 } crd_struct_ce6a752247e2;
@@ -90,12 +104,12 @@ typedef struct crd_struct_ce6a752247e2_list {
   size_t count;
 } crd_struct_ce6a752247e2_list;
 
-/* HyperNode.spec */
+/* topology_volcano_sh_v1alpha1_HyperNode_Spec: HyperNode.spec */
 typedef struct crd_struct_356b1dc38d12 {
   crd_object object;
   uint32_t has[1];
   /* at least 1 items */
-  crd_struct_ce6a752247e2_list members;
+  topology_volcano_sh_v1alpha1_HyperNode_Member_list members;
   /* at least 0 */
   int64_t tier; /* required */
   /* at most 253 characters */
@@ -110,11 +124,11 @@ enum {
 
 extern const crd_type crd_struct_356b1dc38d12_type;
 
-/* HyperNode.status */
+/* topology_volcano_sh_v1alpha1_HyperNode_Status: HyperNode.status */
 typedef struct crd_struct_ad7a309c1041 {
   crd_object object;
   uint32_t has[1];
-  crd_struct_5e67af107779_list conditions;
+  topology_volcano_sh_v1alpha1_HyperNode_Condition_list conditions;
   /* at least 0 */
   int64_t nodeCount; /* int64 */
 } crd_struct_ad7a309c1041;
@@ -134,8 +148,8 @@ typedef struct topology_volcano_sh_v1alpha1_HyperNode {
   crd_string apiVersion;
   crd_string kind;
   const crd_value *metadata;
-  const crd_struct_356b1dc38d12 *spec;
-  const crd_struct_ad7a309c1041 *status;
+  const topology_volcano_sh_v1alpha1_HyperNode_Spec *spec;
+  const topology_volcano_sh_v1alpha1_HyperNode_Status *status;
 } topology_volcano_sh_v1alpha1_HyperNode;
 
 enum {
@@ -147,20 +161,6 @@ enum {
 };
 
 extern const crd_type topology_volcano_sh_v1alpha1_HyperNode_type;
-
-/* What the kind calls the structs below it, which it may share with others. */
-#define topology_volcano_sh_v1alpha1_HyperNode_Spec crd_struct_356b1dc38d12
-#define topology_volcano_sh_v1alpha1_HyperNode_Status crd_struct_ad7a309c1041
-#define topology_volcano_sh_v1alpha1_HyperNode_Member crd_struct_ce6a752247e2
-#define topology_volcano_sh_v1alpha1_HyperNode_Member_list crd_struct_ce6a752247e2_list
-#define topology_volcano_sh_v1alpha1_HyperNode_Condition crd_struct_5e67af107779
-#define topology_volcano_sh_v1alpha1_HyperNode_Condition_list crd_struct_5e67af107779_list
-#define topology_volcano_sh_v1alpha1_HyperNode_MemberSelector crd_struct_7888c37ac430
-#define topology_volcano_sh_v1alpha1_HyperNode_ExactMatch crd_struct_380f87b68b20
-#define topology_volcano_sh_v1alpha1_HyperNode_LabelSelector crd_struct_6910169ea7b2
-#define topology_volcano_sh_v1alpha1_HyperNode_RegexMatch crd_struct_9624a9037e61
-#define topology_volcano_sh_v1alpha1_HyperNode_LabelSelectorRequirement crd_struct_8ff0998c7bc8
-#define topology_volcano_sh_v1alpha1_HyperNode_LabelSelectorRequirement_list crd_struct_8ff0998c7bc8_list
 
 /* The kind's names and tables. */
 extern const crd_kind topology_volcano_sh_v1alpha1_HyperNode_kind;

@@ -143,9 +143,9 @@ typedef struct crd_value_map {
 #define CRD_JOIN_(name, between, rest) CRD_JOIN_AS_IS_(name, between, rest)
 #define CRD_JOIN_AS_IS_(name, between, rest) name##between##rest
 
-/* Presence by field index: CRD_HAS(group, CRD_FIELD(ray_io_v1_RayCluster_WorkerGroupSpec, replicas)). What is not present is not said: a field that is assigned has to be set as well,
- * which CRD_PUT does in one: CRD_PUT(spec, ray_io_v1_RayCluster_Spec, suspend, true). CRD_CLEAR takes a field out, whatever its
- * member holds. */
+/* Presence by field index: CRD_HAS(group, CRD_FIELD(ray_io_v1_RayCluster_WorkerGroupSpec, replicas)). What is not present is
+ * not said: a field that is assigned has to be set as well, which CRD_PUT does in one: CRD_PUT(spec,
+ * ray_io_v1_RayCluster_Spec, suspend, true). CRD_CLEAR takes a field out, whatever its member holds. */
 #define CRD_HAS(struct_pointer, index) (((struct_pointer)->has[(index) / 32u] >> ((index) % 32u)) & 1u)
 #define CRD_SET(struct_pointer, index) ((void)((struct_pointer)->has[(index) / 32u] |= 1u << ((index) % 32u)))
 #define CRD_CLEAR(struct_pointer, index) ((void)((struct_pointer)->has[(index) / 32u] &= ~(1u << ((index) % 32u))))

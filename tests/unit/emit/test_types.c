@@ -136,8 +136,10 @@ Test(types, names) {
   table();
   cr_assert(is_named(crdc_compilation_crds(run)->items[0].versions[0].schema->node, "example_com_v1_Foo"));
   cr_assert(is_named(field_of(0, "spec"), "example_com_v1_Foo_Spec"));
-  cr_assert(is_named(crdc_type_node_field(field_of(0, "spec"), CRD_STRING("widgets"))->type->items, "example_com_v1_Foo_Widget"));
-  cr_assert(is_named(crdc_type_node_field(field_of(0, "spec"), CRD_STRING("env"))->type->items, "example_com_v1_Foo_EnvVar"));
+  cr_assert(
+      is_named(crdc_type_node_field(field_of(0, "spec"), CRD_STRING("widgets"))->type->items, "example_com_v1_Foo_Widget"));
+  cr_assert(
+      is_named(crdc_type_node_field(field_of(0, "spec"), CRD_STRING("env"))->type->items, "example_com_v1_Foo_EnvVar"));
   cr_assert(is_named(crdc_type_node_field(field_of(1, "spec"), CRD_STRING("widget"))->type, "example_com_v1_Bar_Widget"));
   const type_field *fields = field_of(1, "spec")->fields;
   static const char *const members[] = {"widget", "default_", "a_b", "a_b_2", "_3d"};

@@ -171,8 +171,10 @@ Test(judged, a_copy_is_told_what_a_request_is_told) {
 
 /* A struct that was read in one pass has no document. */
 Test(judged, the_struct_of_a_verdict) {
-  crd_request request = {
-      .kind = &ray_io_v1_RayCluster_kind, .body = crd_string_of(CLUSTER), .encoding = CRD_ENCODING_YAML, .want_storage = true};
+  crd_request request = {.kind = &ray_io_v1_RayCluster_kind,
+                         .body = crd_string_of(CLUSTER),
+                         .encoding = CRD_ENCODING_YAML,
+                         .want_storage = true};
   for (int without = 0; without < 2; without++) {
     crd_errors errors;
     crd_verdict verdict;
@@ -220,7 +222,8 @@ Test(judged, what_was_not_decoded_is_refused_there) {
       "<nil>: Internal error: ray_io_v1_RayCluster_validate_decoded: the struct was not decoded, or was "
       "changed since: ray_io_v1_RayCluster_validate judges it\n";
   crd_errors errors;
-  ray_io_v1_RayCluster none = {0}, *cluster = cluster_of(CLUSTER, &errors), *copy = ray_io_v1_RayCluster_copy(arena, cluster);
+  ray_io_v1_RayCluster none = {0}, *cluster = cluster_of(CLUSTER, &errors),
+                       *copy = ray_io_v1_RayCluster_copy(arena, cluster);
   cr_expect_str_eq(judge_decoded(&none, NULL), words);
   cr_expect_str_eq(judge_decoded(copy, NULL), words);
   cr_expect_str_eq(judge_decoded(cluster, copy), words);

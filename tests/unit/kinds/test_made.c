@@ -92,7 +92,8 @@ Test(made, a_bit_for_each_field) {
 /* A bit without a struct says nothing rather than crash. */
 Test(made, a_bit_without_a_struct) {
   crd_errors errors = crd_errors_init(arena);
-  ray_io_v1_RayCluster *cluster = ray_io_v1_RayCluster_create(arena, NULL), *other = ray_io_v1_RayCluster_create(arena, NULL);
+  ray_io_v1_RayCluster *cluster = ray_io_v1_RayCluster_create(arena, NULL),
+                       *other = ray_io_v1_RayCluster_create(arena, NULL);
   CRD_SET(cluster, CRD_FIELD(ray_io_v1_RayCluster, spec));
   cr_expect_not(ray_io_v1_RayCluster_validate(cluster, NULL, NULL, &errors));
   cr_expect(ray_io_v1_RayCluster_equal(cluster, other));
