@@ -117,8 +117,8 @@ static void fail_on_null(lowering *l, operand target, crd_string name) {
 
 /* The bit of a field; where the struct is declared under another name, by the macro that takes any. */
 static crd_string field_index(lowering *l, const type_node *node, const type_field *field) {
-  bool declared = crd_string_equal(node->c_name, node->tag);
-  return crdc_lower_text_of(l, declared ? "%.*s_has_%.*s" : "CRD_FIELD(%.*s, %.*s)", TEXT(node->c_name),
+  bool declared = crd_string_equal(node->code_name, node->tag);
+  return crdc_lower_text_of(l, declared ? "%.*s_has_%.*s" : "CRD_FIELD(%.*s, %.*s)", TEXT(node->code_name),
                             TEXT(field->c_name));
 }
 

@@ -97,7 +97,7 @@ static const compiled_rule *compile_rule(const model_input *input, const type_no
 
 /* The stem of a rule's function: what the first kind calls the struct, or the symbol of the table. */
 static crd_string stem_of(const type_node *node) {
-  return node->storage == CRD_STORE_OBJECT ? node->c_name : crd_string_of(emit_of(node)->symbol);
+  return node->storage == CRD_STORE_OBJECT ? node->code_name : crd_string_of(emit_of(node)->symbol);
 }
 
 static cJSON *rules_of_node(model *model, const type_node *node) {

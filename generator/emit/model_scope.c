@@ -286,7 +286,7 @@ void crdc_set_add_text(set_compiler *compiler, cJSON *set, cJSON *members, const
 static void add_zeros(cJSON *file, const zero_types *zeros) {
   cJSON *names = cJSON_GetObjectItemCaseSensitive(file, "zeros"), *name;
   for (size_t i = 0; i < zeros->count; i++) {
-    const char *wanted = crd_arena_copy(zeros->arena, zeros->items[i]->c_name).data;
+    const char *wanted = crd_arena_copy(zeros->arena, zeros->items[i]->code_name).data;
     bool known = false;
     cJSON_ArrayForEach(name, names) known |= strcmp(name->valuestring, wanted) == 0;
     if (!known) cJSON_AddItemToArray(names, json_new_string(wanted));

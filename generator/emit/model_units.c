@@ -12,7 +12,7 @@ typedef struct reach {
   size_t *kinds, *of;   /* per node: its only kind, and the only group of its kinds */
 } reach;
 
-enum { SEVERAL = SIZE_MAX };
+static const size_t SEVERAL = SIZE_MAX;
 
 static void add_to(size_t *only, size_t one) {
   *only = *only == 0 || *only == one ? one : SEVERAL;

@@ -356,16 +356,19 @@ static void settle_digests(const type_table *table) {
       order[i]->digest = order[i - 1]->digest + ((uint64_t)1 << NAME_DIGEST_SHIFT);
 }
 
-/* Structs as they are declared; where there is one name of each, by that. */
+/* Structs as they are declared; briefly where only a compiler reads it. */
 static void set_tags(namer *namer) {
   const crd_string prefix = namer->table->symbol_prefix;
   for (size_t id = 0; id < namer->table->count; id++) {
     type_node *node = namer->table->nodes[id];
     if (node->storage != CRD_STORE_OBJECT) continue;
-    node->tag = node->root || !namer->table->every_name
-                    ? node->c_name
-                    : crd_arena_printf(namer->table->arena, "%.*scrd_struct_" NAME_DIGEST, (int)prefix.size,
-                                       prefix.size ? prefix.data : "", name_digest(node));
+    if (!namer->table->every_name)
+      node->tag = crd_arena_printf(namer->table->arena, "crd_s%u", (unsigned)node->id);
+    else if (node->root)
+      node->tag = node->c_name;
+    else
+      node->tag = crd_arena_printf(namer->table->arena, "%.*scrd_struct_" NAME_DIGEST, (int)prefix.size,
+                                   prefix.size ? prefix.data : "", name_digest(node));
   }
 }
 
@@ -409,6 +412,8 @@ void crdc_type_table_name(type_table *table, const crd_set *set, diagnostics *di
   if (table->every_name) settle_digests(table);
   set_tags(&namer);
   name_others(&namer);
+  for (size_t id = 0; id < table->count; id++)
+    table->nodes[id]->code_name = table->every_name ? table->nodes[id]->c_name : table->nodes[id]->tag;
   warn_unused(&namer);
   for (size_t id = 0; id < table->count; id++)
     if (table->nodes[id]->known.size) share_below(table->nodes[id]);

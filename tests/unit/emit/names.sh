@@ -11,7 +11,7 @@ made() {
   shift
   "$crdc" generate --out "$to" "$@" >"$to.log" 2>&1 || { fail "crdc generate $*"; cat "$to.log"; }
   find "$to" -name '*.h' -exec cat {} + | sed -E 's!/\*([^*]|\*[^/])*\*/!!g; /^ \*/d; s/CRD_STRING\(.*\)/TEXT/' |
-    grep -oE '^#define .*|struct \w+|\w+_has_\w+|\w+_(list|map|entry)\b|const crd_\w+ \w+|\w+\(' | sort -u >"$to.names"
+    grep -oE '^#define .*|struct \w+|\w+_has_\w+|const crd_\w+ \w+|\w+\(' | sort -u >"$to.names"
 }
 
 # kept FEWER MORE: the names of the first are among those of the second.
