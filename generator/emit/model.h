@@ -9,13 +9,19 @@
  *     rules[]          a text each
  *   headers[]          the kinds' headers, sorted
  *   patterns[]         {symbol, source, dfa?: {classes, class_of[], next[], accept[], states, start}}, arrays[]
- *   rule_sets[]        {symbol, path, arrays[], code, rules[]: {members[]}}
- *   tables[]           {symbol, object, path, arrays[], fields?: {symbol, count, mask, seed, slots[], items[]}, checks?:
- * {symbol, members[]}, members[]} kinds[]            {name, group, version, kind, crd, path, file, up, guard, symbol,
- * declarations[], aliases[]: {name, tag}, members[], scale?: {members[]}}
+ *   kinds[]            {name, group, version, kind, crd, path, file, up, guard, symbol, declarations[],
+ *                      aliases[]: {name, tag}, members[], scale?: {members[]}, tables[], rule_sets[]}: what it alone has
+ *   units[]            {file, up, tables[], rule_sets[]}: what kinds share
+ *     tables[]         {symbol, object, path, arrays[], fields?: {symbol, count, mask, seed, slots[], items[]},
+ *                      checks?: {symbol, members[]}, members[]}
+ *     rule_sets[]      {symbol, path, arrays[], code, rules[]: {members[]}}
+ *   declared?          {gates[], settings[], arrays[], members[]}
+ *   set_files[]        {file, up, zeros[], layer_sets[], layers[]}: a rule set of a layer above the CRD, or a kind's stages
  *
- * With code_only there are neither patterns nor tables, fields have no comments, and beside them are
+ * With code_only there are neither patterns nor units, nor tables in kinds, fields have no comments, set_files has one item,
+ * and beside them are
  *   links[]            {symbol, number}: the types by their place in the graph
+ *   rule_sets[]        of all types
  *
  * `members` are {key, value}: the designated initialisers of a struct. `arrays` are constant tables that they point to:
  * {type, symbol, items[]}, or {type, symbol, lines} for texts too long for a literal. Texts of the schema are C literals or

@@ -19,7 +19,8 @@ static void expect(bool good, const char *what) {
   failures++;
 }
 
-static batch_volcano_sh_v1alpha1_Job *make(crd_arena *arena, batch_volcano_sh_v1alpha1_Job_Spec *spec, batch_volcano_sh_v1alpha1_Job_Task *task) {
+static batch_volcano_sh_v1alpha1_Job *make(crd_arena *arena, batch_volcano_sh_v1alpha1_Job_Spec *spec,
+                                           batch_volcano_sh_v1alpha1_Job_Task *task) {
   CRD_PUT(task, batch_volcano_sh_v1alpha1_Job_Task, name, CRD_STRING("worker"));
   CRD_PUT(task, batch_volcano_sh_v1alpha1_Job_Task, replicas, 2);
   CRD_PUT(spec, batch_volcano_sh_v1alpha1_Job_Spec, tasks, {task, 1});
@@ -37,7 +38,8 @@ int main() {
   batch_volcano_sh_v1alpha1_Job *job = make(arena, &spec, &task);
   expect(batch_volcano_sh_v1alpha1_Job_default(arena, job), "it has defaults");
   expect(batch_volcano_sh_v1alpha1_Job_validate(job, nullptr, nullptr, &errors), "it is valid");
-  expect(view(batch_volcano_sh_v1alpha1_Job_to_yaml(arena, job)).find("\n  - name: worker\n") != std::string_view::npos, "it is YAML");
+  expect(view(batch_volcano_sh_v1alpha1_Job_to_yaml(arena, job)).find("\n  - name: worker\n") != std::string_view::npos,
+         "it is YAML");
   spec = *job->spec;
   CRD_CLEAR(&spec, CRD_FIELD(batch_volcano_sh_v1alpha1_Job_Spec, tasks));
   job->spec = &spec;
