@@ -76,20 +76,6 @@ static bool add_stage(set_compiler *compiler, set_place *place, rule_scope *told
          add_function(compiler, &telling, marker, "status", SET_MAP, SCOPE_VALUE, suffix, members);
 }
 
-cJSON *crdc_set_file(set_compiler *compiler, const crd_definition *definition, const crd_version *version,
-                     const char *name) {
-  crd_arena *arena = compiler->model->input->arena;
-  crd_string group = crdc_path_part(arena, definition->group, false), own = crdc_path_part(arena, version->name, false);
-  const char *file =
-      compiler->model->input->code_only ? "" : crd_arena_printf(arena, "%.*s/%.*s/%s", PRINT(group), PRINT(own), name).data;
-  cJSON *found = crdc_model_file(compiler->model, compiler->files, file);
-  if (cJSON_HasObjectItem(found, "layers")) return found;
-  crdc_json_list(found, "zeros");
-  crdc_json_list(found, "layer_sets");
-  crdc_json_list(found, "layers");
-  return found;
-}
-
 static void add_layers(set_compiler *compiler, const rule_layers *layers) {
   crd_arena *arena = compiler->model->input->arena;
   const type_node *root = layers->version->schema->node;

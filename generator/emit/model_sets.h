@@ -52,8 +52,6 @@ const cel_type *crdc_set_param_type(set_compiler *compiler, const crd_version *v
 bool crdc_set_type_fits(const cel_type *to, const cel_type *from);
 /* Adds the lets among the steps to the scope. */
 void crdc_set_declare_let(rule_scope *scope, const rule_set_step *let);
-/* The file of that name below the folder of the version, with lists for layers, layer_sets and zeros. */
-cJSON *crdc_set_file(set_compiler *compiler, const crd_definition *definition, const crd_version *version, const char *name);
 /* The code of an item of the model, as it grows. */
 void crdc_set_add_code(cJSON *item, crd_string code);
 /* A text of the set as an initialiser, in arrays of its own where it is long. */
@@ -68,6 +66,9 @@ void crdc_set_add_reads(set_compiler *compiler, const set_place *place, const ce
                         const char *key, const char *symbol, cJSON *members);
 
 /* ---- sets (model_sets.c) ---- */
+
+/* The file of that name below the folder of the version, with lists for layers, layer_sets and zeros. */
+cJSON *crdc_set_file(set_compiler *compiler, const crd_definition *definition, const crd_version *version, const char *name);
 
 /* A step that runs a set from the scope of `place`: the symbol of its crd_step; NULL with diagnostics. */
 bool crdc_set_include(set_compiler *compiler, const set_place *place, const rule_set *around, const marker *marker,

@@ -291,7 +291,7 @@ static void add_all(cJSON *to, cJSON *from) {
   while (from->child) cJSON_AddItemToArray(to, cJSON_DetachItemViaPointer(from, from->child));
 }
 
-static void add_alias(cJSON *aliases, crd_string name, crd_string suffix, crd_arena *arena, const char *tag) {
+static void add_alias_model(cJSON *aliases, crd_string name, crd_string suffix, crd_arena *arena, const char *tag) {
   cJSON *item = json_new_object();
   crdc_json_string(item, "name",
                    crd_arena_printf(arena, "%.*s%.*s", (int)name.size, name.data, (int)suffix.size, suffix.data));
@@ -303,13 +303,14 @@ static void add_alias(cJSON *aliases, crd_string name, crd_string suffix, crd_ar
 static void add_struct_aliases(const model *model, cJSON *aliases, const type_alias *alias) {
   crd_arena *arena = model->input->arena;
   const crd_string tag = alias->node->tag;
-  add_alias(aliases, alias->name, CRD_STRING(""), arena, crd_arena_copy(arena, tag).data);
+  add_alias_model(aliases, alias->name, CRD_STRING(""), arena, crd_arena_copy(arena, tag).data);
   const cJSON *item;
   cJSON_ArrayForEach(item, emit_of(alias->node)->typedefs) {
     const cJSON *name = cJSON_GetObjectItemCaseSensitive(item->child, "name");
     const cJSON *entry = cJSON_GetObjectItemCaseSensitive(item->child, "entry");
-    add_alias(aliases, alias->name, crd_string_of(name->valuestring + tag.size), arena, name->valuestring);
-    if (entry) add_alias(aliases, alias->name, crd_string_of(entry->valuestring + tag.size), arena, entry->valuestring);
+    add_alias_model(aliases, alias->name, crd_string_of(name->valuestring + tag.size), arena, name->valuestring);
+    if (entry)
+      add_alias_model(aliases, alias->name, crd_string_of(entry->valuestring + tag.size), arena, entry->valuestring);
   }
 }
 
