@@ -6,9 +6,10 @@
 #define CRD_GENERATED_TABLES_H
 
 #include <crd/abi.h>
-#if CRD_RUNTIME_ABI != 7
+#if CRD_RUNTIME_ABI != 8
 #error "this file was made for another version of libcrdrt: make it again with its crdc"
 #endif
+<<<<<<< HEAD
 #include "types.h"
 #include "batch.volcano.sh/v1alpha1/cronjob.h"
 #include "batch.volcano.sh/v1alpha1/job.h"
@@ -30,10 +31,12 @@
 #include "topology.volcano.sh/v1alpha1/hypernode.h"
 #include <crd/rule_set.h>
 #include <crd/types.h>
+=======
+#include <crd/generated/rule_set.h>
+#include <crd/generated/type_tables.h>
+>>>>>>> main
 
-#ifdef __cplusplus
-extern "C" {
-#endif
+CRD_BEGIN_DECLS
 
 extern const crd_pattern crd_pattern_6b388265242c;
 extern const crd_pattern crd_pattern_6b2629561150;
@@ -264,8 +267,6 @@ extern const crd_rule_set ray_io_v1_RayService_set_rayservice_spec_ba6954c8;
 extern const crd_rule_set ray_io_v1_RayService_set_incremental_upgrade_ba6954c8;
 extern const crd_rule_set ray_io_v1_RayService_set_rayservice_stage_upgrade_8b13516a;
 
-#ifdef __cplusplus
-}
-#endif
+CRD_END_DECLS
 
 #endif

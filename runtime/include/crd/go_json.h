@@ -7,9 +7,7 @@
 #include <crd/arena.h>
 #include <crd/value.h>
 
-#ifdef __cplusplus
-extern "C" {
-#endif
+CRD_BEGIN_DECLS
 
 /* Adds to `text` the JSON of `value` as the Go type `type`: the name of one of Kubernetes ("core.v1.Container",
  * "PodTemplateSpec"), or a struct that is written out, "(name:string! replicas:*int template:PodTemplateSpec!)". There a
@@ -20,8 +18,6 @@ extern "C" {
  * sigs.k8s.io/json's Unmarshal. */
 bool crd_go_json(crd_text *text, crd_string type, const crd_value *value);
 
-#ifdef __cplusplus
-}
-#endif
+CRD_END_DECLS
 
 #endif

@@ -1,0 +1,83 @@
+/* The functions of the Kubernetes CEL environment on values known at run time. All have one form: the receiver, where there
+ * is one, is the first argument; the cost is added; wrong kinds give "no such overload". */
+#ifndef CRD_GENERATED_CEL_FUNCTIONS_H
+#define CRD_GENERATED_CEL_FUNCTIONS_H
+
+#include <crd/cidr.h>
+#include <crd/generated/cel_value.h>
+#include <crd/quantity.h>
+#include <crd/semver.h>
+
+CRD_BEGIN_DECLS
+
+typedef crd_cel_value crd_cel_function(crd_cel *cel, const crd_cel_value *arguments, size_t count);
+
+/* Standard library: conversions. */
+crd_cel_function crd_cel_fn_size, crd_cel_fn_bool, crd_cel_fn_bytes, crd_cel_fn_double, crd_cel_fn_duration, crd_cel_fn_dyn,
+    crd_cel_fn_int, crd_cel_fn_string, crd_cel_fn_timestamp, crd_cel_fn_type, crd_cel_fn_uint;
+/* Standard library: strings. */
+crd_cel_function crd_cel_fn_starts_with, crd_cel_fn_ends_with, crd_cel_fn_contains, crd_cel_fn_matches;
+/* Standard library: time. */
+crd_cel_function crd_cel_fn_full_year, crd_cel_fn_month, crd_cel_fn_day_of_year, crd_cel_fn_day_of_month, crd_cel_fn_date,
+    crd_cel_fn_day_of_week, crd_cel_fn_hours, crd_cel_fn_minutes, crd_cel_fn_seconds, crd_cel_fn_milliseconds;
+/* Strings extension, version 2. */
+crd_cel_function crd_cel_fn_char_at, crd_cel_fn_index_of, crd_cel_fn_last_index_of, crd_cel_fn_lower_ascii,
+    crd_cel_fn_upper_ascii, crd_cel_fn_replace, crd_cel_fn_split, crd_cel_fn_substring, crd_cel_fn_trim, crd_cel_fn_join,
+    crd_cel_fn_quote, crd_cel_fn_format;
+/* Kubernetes lists, sets, cel-go lists 3. */
+crd_cel_function crd_cel_fn_is_sorted, crd_cel_fn_sum, crd_cel_fn_min, crd_cel_fn_max, crd_cel_fn_includes,
+    crd_cel_fn_sets_contains, crd_cel_fn_sets_equivalent, crd_cel_fn_sets_intersects, crd_cel_fn_slice, crd_cel_fn_flatten,
+    crd_cel_fn_sort, crd_cel_fn_sort_by_keys, crd_cel_fn_distinct, crd_cel_fn_reverse, crd_cel_fn_lists_range,
+    crd_cel_fn_first, crd_cel_fn_last;
+/* Optionals. */
+crd_cel_function crd_cel_fn_optional_of, crd_cel_fn_optional_none, crd_cel_fn_optional_of_non_zero, crd_cel_fn_has_value,
+    crd_cel_fn_value, crd_cel_fn_optional_unwrap;
+/* Maps that two-variable macros build: the map with an entry more, or with those of another map. */
+crd_cel_function crd_cel_fn_map_insert;
+/* Regex. */
+crd_cel_function crd_cel_fn_find, crd_cel_fn_find_all;
+/* Quantity; compareTo, isGreaterThan and isLessThan are Semver's too. */
+crd_cel_function crd_cel_fn_quantity, crd_cel_fn_is_quantity, crd_cel_fn_sign, crd_cel_fn_is_greater_than,
+    crd_cel_fn_is_less_than, crd_cel_fn_compare_to, crd_cel_fn_as_approximate_float, crd_cel_fn_is_integer,
+    crd_cel_fn_as_integer, crd_cel_fn_add, crd_cel_fn_sub;
+/* IP, CIDR. */
+crd_cel_function crd_cel_fn_ip, crd_cel_fn_is_ip, crd_cel_fn_ip_is_canonical, crd_cel_fn_family, crd_cel_fn_is_unspecified,
+    crd_cel_fn_is_loopback, crd_cel_fn_is_link_local_multicast, crd_cel_fn_is_link_local_unicast,
+    crd_cel_fn_is_global_unicast, crd_cel_fn_cidr, crd_cel_fn_is_cidr, crd_cel_fn_contains_ip, crd_cel_fn_contains_cidr,
+    crd_cel_fn_masked, crd_cel_fn_prefix_length;
+/* URL. */
+crd_cel_function crd_cel_fn_url, crd_cel_fn_is_url, crd_cel_fn_get_scheme, crd_cel_fn_get_host, crd_cel_fn_get_hostname,
+    crd_cel_fn_get_port, crd_cel_fn_get_escaped_path, crd_cel_fn_get_query;
+/* Format; the constant formats (format.uri()) are found by name. */
+crd_cel_function crd_cel_fn_format_named, crd_cel_fn_validate;
+crd_cel_value crd_cel_of_named_format(crd_string name);
+/* Semver. */
+crd_cel_function crd_cel_fn_semver, crd_cel_fn_is_semver, crd_cel_fn_major, crd_cel_fn_minor, crd_cel_fn_patch;
+
+/* A call that stands more than once in the rules of a node, or in a loop: computed once for an object, kept in the slot with
+ * that number of `count`; its cost and its error are met each time. */
+crd_cel_value crd_cel_shared(crd_cel *cel, size_t count, size_t number, crd_cel_function *function,
+                             const crd_cel_value *arguments, size_t argument_count);
+
+/* Whether a shared call succeeds, where the rules of the node ask that too (isURL(x) && url(x)...): true for `cost` when it
+ * does, what `test` says otherwise. Computing the value of the call costs nothing here. */
+crd_cel_value crd_cel_shared_test(crd_cel *cel, size_t count, size_t number, crd_cel_function *function,
+                                  crd_cel_function *test, uint64_t cost, const crd_cel_value *argument);
+
+/* Beyond the Kubernetes environment, for the layers webhook and controller (docs/cel.md). Those whose name ends in `error`
+ * give an optional: none when the text is good. */
+crd_cel_function crd_cel_fn_generic_version, crd_cel_fn_is_generic_version, crd_cel_fn_generic_version_error,
+    crd_cel_fn_less_than, crd_cel_fn_at_least, crd_cel_fn_go_duration, crd_cel_fn_is_go_duration,
+    crd_cel_fn_go_duration_error, crd_cel_fn_is_go_int, crd_cel_fn_is_cron, crd_cel_fn_cron_error, crd_cel_fn_is_time_zone,
+    crd_cel_fn_time_zone_error, crd_cel_fn_is_yaml_map, crd_cel_fn_yaml_map_error, crd_cel_fn_go_quote, crd_cel_fn_go_json,
+    crd_cel_fn_go_lower, crd_cel_fn_go_upper, crd_cel_fn_go_trim;
+
+/* URL-safe base64 with padding, as a string of format byte is read. */
+crd_cel_value crd_cel_decode_base64(crd_cel *cel, crd_string text);
+/* string() of an opaque value, and the size that the cost tracker sees. */
+crd_string crd_cel_opaque_text(crd_cel *cel, crd_cel_value value);
+uint64_t crd_cel_opaque_size(crd_cel_value value);
+
+CRD_END_DECLS
+
+#endif

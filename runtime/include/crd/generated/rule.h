@@ -1,0 +1,44 @@
+/* The rules of a schema node as the type tables hold them: texts, and the C functions that they are compiled to. */
+#ifndef CRD_GENERATED_RULE_H
+#define CRD_GENERATED_RULE_H
+
+#include <crd/string.h>
+
+CRD_BEGIN_DECLS
+
+/* The state of an evaluation (crd/generated/cel.h). */
+typedef struct crd_cel crd_cel;
+
+/* What a CEL expression that yields bool came to. Errors are values: && || and the macros absorb them. */
+typedef enum crd_cel_truth {
+  CRD_CEL_FALSE,
+  CRD_CEL_TRUE,
+  CRD_CEL_ERROR /* crd_cel.error says which */
+} crd_cel_truth;
+
+/* A compiled rule. `self` and `old_self` point to the storage of the node's type (crd/types.h): the struct of an object, the
+ * list or map header, the scalar. `old_self` is NULL where there is no old value. A rule on the tree is given nodes of the
+ * value tree (crd_value) in their place. */
+typedef crd_cel_truth crd_cel_rule_fn(crd_cel *cel, const void *self, const void *old_self);
+/* A compiled messageExpression: true and the text in `message`, or false for an error. */
+typedef bool crd_cel_message_fn(crd_cel *cel, const void *self, const void *old_self, crd_string *message);
+
+typedef struct crd_rule {
+  crd_string rule;               /* the CEL text, trimmed */
+  crd_string message;            /* trimmed; may be empty */
+  crd_string message_expression; /* may be empty */
+  crd_string field_path;         /* as it is appended to the node's path: ".a.b", "[k]"; may be empty */
+  uint8_t reason;                /* crd_error_type */
+  uint8_t layer;                 /* crd_layer */
+  bool uses_old_self, optional_old_self;
+  crd_cel_rule_fn *evaluate;            /* NULL: the stored rule does not compile; `message` is what objects are told */
+  crd_cel_message_fn *evaluate_message; /* NULL without messageExpression */
+  /* The same on the value tree, for values that no struct holds whole: of a wrong shape that ratcheting let through, or 2.0
+   * where an int64 belongs. Reading such a part is a CEL error; what the rule does not read does not matter. */
+  crd_cel_rule_fn *evaluate_tree;
+  crd_cel_message_fn *evaluate_message_tree;
+} crd_rule;
+
+CRD_END_DECLS
+
+#endif

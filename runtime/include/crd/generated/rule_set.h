@@ -1,0 +1,164 @@
+/* Rule sets: the rules of the layers above the CRD (webhook, controller), in the order in which an operator asks them. The
+ * compiler makes tables of them from markers (docs/rule-sets.md); the engine runs the tables.
+ *
+ * A set is a list of steps over one value, its `self`: rules, lists of errors, and other sets, included at a part of the
+ * value or once for each item of a list. A kind names the sets that are run in a layer: its stages. */
+#ifndef CRD_GENERATED_RULE_SET_H
+#define CRD_GENERATED_RULE_SET_H
+
+#include <crd/errors.h>
+#include <crd/generated/cel_value.h>
+
+CRD_BEGIN_DECLS
+
+/* What the expressions of a set see: its own self, and, through `outer`, the sets that it is included in. */
+typedef struct crd_scope crd_scope;
+struct crd_scope {
+  const crd_scope *outer;
+  const void *self;            /* the storage of a type (crd/types.h), or a crd_cel_value */
+  const crd_cel_value *params; /* as the inclusion bound them; one that failed has the error as text */
+  int64_t index;               /* of `each`: the item's place, */
+  crd_string key;              /* or its key */
+};
+
+/* Compiled expressions. Errors are as in crd/generated/cel.h. */
+typedef crd_cel_truth crd_scope_truth_fn(crd_cel *cel, const crd_scope *scope);
+typedef crd_cel_value crd_scope_value_fn(crd_cel *cel, const crd_scope *scope);
+typedef bool crd_scope_text_fn(crd_cel *cel, const crd_scope *scope, crd_string *text);
+
+typedef enum crd_step_kind { CRD_STEP_RULE, CRD_STEP_ERRORS, CRD_STEP_INCLUDE } crd_step_kind;
+
+/* What follows a failure. */
+typedef enum crd_set_mode {
+  CRD_SET_FIRST, /* the first failure ends it */
+  CRD_SET_ALL    /* everything is asked */
+} crd_set_mode;
+
+typedef struct crd_rule_set crd_rule_set;
+
+/* A place below a scope's self: `text` as it is appended (".a[k]"). */
+typedef struct crd_step_path {
+  uint8_t hops; /* how many scopes further out the self stands */
+  bool unknown; /* the expression leads to no place: then it is that of the set around it */
+  crd_string text;
+} crd_step_path;
+
+/* What an expression reads: a place below the self of a scope, or what the parameters of its include are made of. The steps
+ * of a path are those of errors' fields, and [*] for each item or value, [#] for how many there are. */
+typedef enum crd_read_kind {
+  CRD_READ_PLACE,
+  CRD_READ_PARAMS,
+  CRD_READ_ALL /* who knows what */
+} crd_read_kind;
+
+typedef struct crd_read {
+  uint8_t kind; /* crd_read_kind */
+  uint8_t hops; /* how many scopes further out */
+  crd_string path;
+} crd_read;
+
+/* One include. */
+typedef struct crd_include {
+  const crd_rule_set *set;
+  crd_scope_value_fn *at; /* the set's self, or with `each` the list or map; NULL: the self of the set around it */
+  bool each;              /* once per item */
+  bool typed;             /* self is storage: what `at` gives is a part of the document */
+  uint8_t mode;           /* with `each`: what a failure means for the items behind it */
+  bool joins;             /* the failures become one, its messages joined with `join` */
+  crd_string join;
+  crd_step_path path;
+  /* Of its failures. Expressions have the scope of the included set. */
+  crd_string prefix; /* of the messages */
+  crd_scope_text_fn *prefix_expression;
+  crd_string field_path; /* from the self of the set around it, in place of the rules' own */
+  crd_scope_value_fn *value;
+  crd_scope_text_fn *value_text;
+  crd_scope_value_fn *const *params;
+  uint16_t param_count;
+  uint16_t read_count, self_read_count;
+  const crd_read *reads;      /* of the parameters, from the scope of the included set */
+  const crd_read *self_reads; /* of `at`, from the set around it, where the path is unknown */
+} crd_include;
+
+typedef struct crd_step {
+  uint8_t kind;    /* crd_step_kind */
+  bool warning;    /* a failure only warns */
+  uint8_t reason;  /* crd_error_type */
+  crd_string name; /* KR-123; may be empty */
+  crd_string rule; /* the CEL text */
+  crd_string message;
+  crd_string field_path;                 /* as it is appended to the path of self */
+  crd_scope_truth_fn *when;              /* false: not asked; NULL: always asked. Of a rule it is part of `evaluate` */
+  crd_scope_truth_fn *evaluate;          /* RULE: true passes */
+  crd_scope_text_fn *message_expression; /* NULL without */
+  crd_scope_value_fn *value;             /* RULE: the bad value, NULL without; ERRORS: the list of messages */
+  crd_scope_text_fn *value_text;         /* RULE: the bad value as it is shown, NULL without */
+  const crd_include *include;            /* INCLUDE */
+  const crd_read *reads;                 /* of RULE and ERRORS: what decides whether there is a failure */
+  uint16_t read_count;
+} crd_step;
+
+struct crd_rule_set {
+  crd_string name;
+  const crd_step *steps;
+  uint16_t step_count;
+  uint8_t mode; /* crd_set_mode */
+  bool joins;
+  crd_string join;
+};
+
+/* What is run of a kind in a layer, in order. The controller layer ends with the first stage that fails; the webhook layer
+ * gathers the errors of all. */
+typedef struct crd_rule_stage {
+  crd_string name;
+  uint8_t layer;            /* crd_layer */
+  bool warning;             /* its failures only warn */
+  bool alone;               /* run only when it is asked for by its name */
+  const crd_step *run;      /* an include in the root's scope */
+  crd_string event, action; /* of the event that an operator sends: reason and action */
+  /* Over the root, with the error's text as the one parameter; NULL without. */
+  crd_scope_text_fn *note;
+  crd_scope_value_fn *status;
+} crd_rule_stage;
+
+/* An object that a layer does not look at. */
+typedef struct crd_layer_skip {
+  uint8_t layer; /* crd_layer */
+  crd_scope_truth_fn *when;
+  crd_scope_text_fn *reason; /* NULL without */
+} crd_layer_skip;
+
+typedef struct crd_layers {
+  const crd_rule_stage *stages;
+  uint16_t stage_count, skip_count;
+  const crd_layer_skip *skips;
+} crd_layers;
+
+/* ---- what generated expressions call ---- */
+
+/* What an absent part of a document reads as. */
+typedef enum crd_zero {
+  CRD_ZERO_NONE, /* there is none: reading it is an error */
+  CRD_ZERO_NULL,
+  CRD_ZERO_BOOL,
+  CRD_ZERO_INT,
+  CRD_ZERO_DOUBLE,
+  CRD_ZERO_STRING,
+  CRD_ZERO_LIST,
+  CRD_ZERO_MAP
+} crd_zero;
+
+/* value.name, or the zero where the value is null or has no such member. */
+crd_cel_value crd_scope_select(crd_cel *cel, crd_cel_value value, crd_string name, crd_zero zero);
+/* The struct that a value is; `zero` where it is none of that type. */
+const void *crd_scope_object(crd_cel_value value, const crd_type *type, const void *zero);
+/* The metadata of a root or embedded object; NULL: one without. */
+crd_cel_value crd_scope_metadata(crd_cel *cel, const crd_value *object);
+/* A node of the value tree, of which NULL is the zero. */
+crd_cel_value crd_scope_document(crd_cel *cel, const crd_type *type, const crd_value *node, crd_zero zero);
+/* A parameter whose expression failed: then the error is set again. */
+bool crd_scope_failed(crd_cel *cel, const crd_cel_value *param);
+
+CRD_END_DECLS
+
+#endif
