@@ -312,6 +312,7 @@ bool crdc_compilation_evaluate(crd_arena *arena, compilation *compilation, evalu
     return false;
   evaluation->type = crdc_cel_type_format(arena, ast.root->type);
   crd_text text = {.arena = arena};
+  crd_text_add(&text, CRD_STRING("#include <crd/generated/cel_functions.h>\n#include <crd/errors.h>\n"));
   crd_text_add(&text, code);
   if (!crdc_expression_lower_at(&text, &ast, place.schema->node, CRD_STRING("crdc_expression"), diagnostics)) return false;
   crd_text_add(&text, crd_string_of(entry));
