@@ -1,5 +1,7 @@
 /* What is judged in one pass, and what is left to the value tree. */
 #include "kind.h"
+#include <crd/generated/rule.h>
+#include <crd/generated/type_tables.h>
 #include <crd/json.h>
 #include <crd/request.h>
 #include <criterion/criterion.h>
