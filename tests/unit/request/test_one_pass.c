@@ -1,5 +1,6 @@
 /* What is judged in one pass, and what is left to the value tree. */
 #include "kind.h"
+#include <crd/generated/cel.h>
 #include <crd/generated/rule.h>
 #include <crd/generated/type_tables.h>
 #include <crd/json.h>
