@@ -90,7 +90,7 @@ static bool take(request_state *state, const step *steps, size_t count) {
   return true;
 }
 
-#define TAKE(state, steps) take(state, steps, sizeof steps / sizeof *steps)
+#define TAKE(state, steps) take((state), (steps), sizeof(steps) / sizeof *(steps))
 
 /* All of it from decoding on. */
 static void judge_chain(request_state *state) {
