@@ -94,7 +94,7 @@ typedef struct cel_constant {
 typedef struct cel_node cel_node;
 
 /* An overload that the checker chose: "add_int64", "size_string". */
-typedef const char *cel_overload_id;
+struct cel_overload; /* cel/declarations.h */
 
 struct cel_node {
   cel_node_kind kind;
@@ -123,7 +123,7 @@ struct cel_node {
   /* Set by crdc_cel_plan: the value that a list, a map, the name of a type or a conversion has by the time the program runs,
    * so that evaluating it costs nothing; NULL elsewhere. */
   const struct crd_cel_value *folded;
-  cel_overload_id *overloads; /* CALL: candidates, most specific first; one unless arguments are dyn */
+  const struct cel_overload **overloads; /* CALL: candidates, most specific first; one unless arguments are dyn */
   size_t overload_count;
 };
 

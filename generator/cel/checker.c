@@ -250,21 +250,22 @@ static void check_select(checker *checker, cel_node *node) {
   node->type = substitute(checker, node->test_only ? simple(CEL_BOOL) : type);
 }
 
-static void set_overload(checker *checker, cel_node *node, const char *id) {
+static void set_overload(checker *checker, cel_node *node, const cel_overload *overload) {
   if (!node->overloads) node->overloads = crd_arena_alloc(checker->arena, 16 * sizeof *node->overloads);
   for (size_t i = 0; i < node->overload_count; i++)
-    if (strcmp(node->overloads[i], id) == 0) return;
+    if (strcmp(node->overloads[i]->id, overload->id) == 0) return;
   if (node->overload_count % 16 == 0 && node->overload_count > 0)
     node->overloads = crd_arena_grow(checker->arena, node->overloads, node->overload_count * sizeof *node->overloads,
                                      (node->overload_count + 16) * sizeof *node->overloads);
-  node->overloads[node->overload_count++] = id;
+  node->overloads[node->overload_count++] = overload;
 }
 
 static void check_optional_select(checker *checker, cel_node *node) {
   const cel_type *type = check_field(checker, node, node->arguments[0], node->arguments[1]->constant.as.text, true);
   node->arguments[1]->type = simple(CEL_STRING);
   node->type = substitute(checker, type);
-  set_overload(checker, node, "select_optional_field");
+  size_t count;
+  set_overload(checker, node, crdc_cel_overloads_find(CRD_STRING("_?._"), &count));
 }
 
 /* ---- calls ---- */
@@ -302,7 +303,7 @@ static bool resolve_logic(checker *checker, cel_node *node, const cel_overload *
     report_mismatch(checker, node->arguments[i]->position, simple(CEL_BOOL), types[i]);
     good = false;
   }
-  if (good) set_overload(checker, node, overload->id);
+  if (good) set_overload(checker, node, overload);
   node->type = simple(good ? CEL_BOOL : CEL_ERROR_TYPE);
   return good;
 }
@@ -311,7 +312,7 @@ static bool is_on(const checker *checker, const cel_overload *overload) {
   unsigned version = checker->environment->version;
   if (overload->since == CEL_BEYOND) return checker->environment->extras != NULL;
   if (version < overload->since) cel_ast_differs_from(checker->ast, overload->since);
-  return version >= overload->since && (overload->until == 0 || version < overload->until);
+  return version >= overload->since;
 }
 
 /* All overloads that fit are kept; the type is that of the first, or dyn when they disagree (resolveOverload). */
@@ -331,7 +332,7 @@ static void resolve(checker *checker, cel_node *node, const cel_overload *overlo
     signature signature;
     instantiate(checker, &overloads[i], &signature);
     if (signature.count != count || !crdc_unifier_assign_all(&checker->unifier, types, signature.arguments, count)) continue;
-    set_overload(checker, node, overloads[i].id);
+    set_overload(checker, node, &overloads[i]);
     const cel_type *of_this = substitute(checker, signature.result);
     if (!result)
       result = of_this;

@@ -189,16 +189,12 @@ static call_estimate cost_of_conditional(const coster *coster, const call_cost *
 /* The cost of one overload with that of its arguments. */
 static call_estimate cost_of_overload(const coster *coster, const call_cost *call) {
   const operand_cost *parts = call->arguments;
-  call_estimate estimate = crdc_estimate_extension(coster, call);
-  if (!estimate.known) {
-    if (is_overload(call, "conditional")) return cost_of_conditional(coster, call);
-    if (is_overload(call, "logical_or") || is_overload(call, "logical_and"))
-      return (call_estimate){true, {parts[0].cost.min, crdc_cost_plus(parts[0].cost.max, parts[1].cost.max)}, {false}};
-    if (call->count == 2 &&
-        (is_overload(call, "add_string") || is_overload(call, "add_bytes") || is_overload(call, "add_list")))
-      set_entry(coster, call->node, entry_union(entry_of(coster, parts[0].node), entry_of(coster, parts[1].node)));
-    estimate = crdc_estimate_core(call);
-  }
+  if (is_overload(call, "conditional")) return cost_of_conditional(coster, call);
+  if (is_overload(call, "logical_or") || is_overload(call, "logical_and"))
+    return (call_estimate){true, {parts[0].cost.min, crdc_cost_plus(parts[0].cost.max, parts[1].cost.max)}, {false}};
+  if (call->overload->cost == CALL_ADDITION)
+    set_entry(coster, call->node, entry_union(entry_of(coster, parts[0].node), entry_of(coster, parts[1].node)));
+  call_estimate estimate = crdc_cost_estimate_call(coster, call);
   if (!estimate.known) estimate.cost = range_fixed(1);
   estimate.cost = crdc_cost_range_plus(estimate.cost, sum_of(call));
   return estimate;

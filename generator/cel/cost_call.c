@@ -24,36 +24,29 @@ static cost_range regex_cost(const operand_cost *text, const operand_cost *patte
                                crdc_cost_range_scale(crdc_cost_size_or_unknown(pattern), COST_REGEX));
 }
 
-static bool is_any(const call_cost *call, const char *const *ids) {
-  while (*ids && !is_overload(call, *ids)) ids++;
-  return *ids != NULL;
+static cost_range target_size(const call_cost *call) {
+  return crdc_cost_size_or_unknown(call->target);
 }
 
-static bool is_call_of(const call_cost *call, const char *const *names) {
-  while (*names && !crd_string_equal(call->node->name, crd_string_of(*names))) names++;
-  return *names != NULL;
-}
-
-static bool is_function(const call_cost *call, const char *name) {
-  return crd_string_equal(call->node->name, crd_string_of(name));
+static cost_range argument_size(const call_cost *call, size_t index) {
+  return crdc_cost_size_or_unknown(&call->arguments[index]);
 }
 
 /* ---- the language ---- */
 
 static call_estimate estimate_comparison(const call_cost *call) {
-  cost_range left = crdc_cost_size_or_unknown(&call->arguments[0]), right = crdc_cost_size_or_unknown(&call->arguments[1]);
+  cost_range left = argument_size(call, 0), right = argument_size(call, 1);
   uint64_t most = left.max < right.max ? left.max : right.max;
   return estimate(traversal(range_of(most > 0, most)));
 }
 
 static call_estimate estimate_addition(const call_cost *call) {
-  cost_range size =
-      crdc_cost_range_plus(crdc_cost_size_or_unknown(&call->arguments[0]), crdc_cost_size_or_unknown(&call->arguments[1]));
+  cost_range size = crdc_cost_range_plus(argument_size(call, 0), argument_size(call, 1));
   return sized(is_overload(call, "add_list") ? range_fixed(1) : traversal(size), size);
 }
 
 static call_estimate estimate_conversion(const call_cost *call) {
-  cost_range size = crdc_cost_size_or_unknown(&call->arguments[0]), result = size;
+  cost_range size = argument_size(call, 0), result = size;
   if (is_overload(call, "string_to_bytes"))
     result.max = size.max * 4; /* wraps, as in cel-go */
   else if (is_overload(call, "bytes_to_string"))
@@ -63,35 +56,13 @@ static call_estimate estimate_conversion(const call_cost *call) {
   return sized(traversal(size), result);
 }
 
-call_estimate crdc_estimate_core(const call_cost *call) {
-  static const char *const comparisons[] = {"less_string",
-                                            "greater_string",
-                                            "less_equals_string",
-                                            "greater_equals_string",
-                                            "less_bytes",
-                                            "greater_bytes",
-                                            "less_equals_bytes",
-                                            "greater_equals_bytes",
-                                            "equals",
-                                            "not_equals",
-                                            NULL};
-  static const char *const additions[] = {"add_string", "add_bytes", "add_list", NULL};
-  static const char *const conversions[] = {"string_to_bytes", "bytes_to_string", "strings_quote", NULL};
-  static const char *const affixes[] = {"starts_with_string", "ends_with_string", NULL};
-  const operand_cost *target = call->target, *arguments = call->arguments;
-  if (call->count == 2 && is_any(call, comparisons)) return estimate_comparison(call);
-  if (call->count == 2 && is_any(call, additions)) return estimate_addition(call);
-  if (call->count == 1 && is_any(call, conversions)) return estimate_conversion(call);
-  if (call->count == 1 && is_any(call, affixes)) return estimate(traversal(crdc_cost_size_or_unknown(&arguments[0])));
-  if (call->count == 2 && is_overload(call, "in_list"))
-    return estimate(crdc_cost_range_scale(crdc_cost_size_or_unknown(&arguments[1]), 1));
-  if (target && is_overload(call, "string_format")) return estimate(traversal(crdc_cost_size_or_unknown(target)));
-  if (target && call->count == 1 && is_overload(call, "matches_string")) return estimate(regex_cost(target, &arguments[0]));
-  if (!target && call->count == 2 && is_overload(call, "matches")) return estimate(regex_cost(&arguments[0], &arguments[1]));
-  if (target && call->count == 1 && is_overload(call, "contains_string"))
-    return estimate(crdc_cost_range_times(traversal(crdc_cost_size_or_unknown(target)),
-                                          traversal(crdc_cost_size_or_unknown(&arguments[0]))));
-  return nothing;
+static call_estimate estimate_matches(const call_cost *call) {
+  const operand_cost *text = call->target ? call->target : &call->arguments[0];
+  return estimate(regex_cost(text, &call->arguments[call->target ? 0 : 1]));
+}
+
+static call_estimate estimate_contains(const call_cost *call) {
+  return estimate(crdc_cost_range_times(traversal(target_size(call)), traversal(argument_size(call, 0))));
 }
 
 /* ---- lists and sets of cel-go ---- */
@@ -112,46 +83,21 @@ static call_estimate quadratic_list(const operand_cost *list, double factor) {
   return new_list(factor, crdc_cost_range_times(size, size));
 }
 
-static bool id_ends_with(const char *text, const char *end) {
-  size_t size = strlen(text), wanted = strlen(end);
-  return size >= wanted && strcmp(text + size - wanted, end) == 0;
-}
-
-static call_estimate estimate_sorting(const call_cost *call) {
-  static const char *const texts[] = {"list_string_sort", "list_bytes_sort", "list_string_sortByAssociatedKeys",
-                                      "list_bytes_sortByAssociatedKeys", NULL};
-  double factor = is_any(call, texts) ? 2.0 + COST_STRING : 2.0;
-  if (id_ends_with(call->overload, "_sort") && call->count == 0) return quadratic_list(call->target, factor);
-  if (id_ends_with(call->overload, "_sortByAssociatedKeys") && call->count == 1)
-    return quadratic_list(&call->arguments[0], factor);
-  return nothing;
+/* Texts are compared by their characters; the last letter of the types is that of the items or keys. */
+static double sorting_factor(const call_cost *call) {
+  char items = call->overload->arguments[strlen(call->overload->arguments) - 1];
+  return items == 's' || items == 'y' ? 2.0 + COST_STRING : 2.0;
 }
 
 static call_estimate estimate_sets(const call_cost *call) {
-  if (call->count != 2) return nothing;
   double factor = is_overload(call, "list_sets_equivalent_list") ? 2 : 1;
-  cost_range pairs =
-      crdc_cost_range_times(crdc_cost_size_or_unknown(&call->arguments[0]), crdc_cost_size_or_unknown(&call->arguments[1]));
+  cost_range pairs = crdc_cost_range_times(argument_size(call, 0), argument_size(call, 1));
   return estimate(crdc_cost_range_plus(crdc_cost_range_scale(pairs, factor), range_fixed(1)));
 }
 
-static call_estimate estimate_lists(const call_cost *call) {
-  const operand_cost *target = call->target, *arguments = call->arguments;
-  if (strncmp(call->overload, "list_sets_", 10) == 0) return estimate_sets(call);
-  if (!target)
-    return is_overload(call, "lists_range") && call->count == 1
-               ? new_list(1, range_fixed(written_integer(&arguments[0], UINT64_MAX)))
-               : nothing;
-  if (is_overload(call, "list_slice") && call->count == 2) {
-    uint64_t end = written_integer(&arguments[1], crdc_cost_size_or_unknown(target).max);
-    return new_list(1, range_fixed(end - written_integer(&arguments[0], 0))); /* wraps, as in cel-go */
-  }
-  if (is_overload(call, "list_reverse")) return new_list(1, crdc_cost_size_or_unknown(target));
-  if (is_overload(call, "list_flatten")) return new_list(1, crdc_cost_size_or_unknown(target));
-  if (is_overload(call, "list_flatten_int") && call->count == 1)
-    return new_list((double)written_integer(&arguments[0], UINT64_MAX), crdc_cost_size_or_unknown(target));
-  if (is_overload(call, "list_distinct")) return quadratic_list(target, 2);
-  return estimate_sorting(call);
+static call_estimate estimate_slice(const call_cost *call) {
+  uint64_t end = written_integer(&call->arguments[1], target_size(call).max);
+  return new_list(1, range_fixed(end - written_integer(&call->arguments[0], 0))); /* wraps, as in cel-go */
 }
 
 /* ---- the libraries of Kubernetes ---- */
@@ -176,13 +122,13 @@ static bool item_size(const coster *coster, const operand_cost *list, cel_kind *
 }
 
 static call_estimate estimate_list_scan(const coster *coster, const call_cost *call) {
-  cost_range size = crdc_cost_size_or_unknown(call->target), each = range_fixed(1), item;
+  cost_range size = target_size(call), each = range_fixed(1), item;
   cel_kind kind;
   if (item_size(coster, call->target, &kind, &item)) {
     if (kind == CEL_STRING || kind == CEL_BYTES) each = crdc_cost_range_plus(each, traversal(item));
     return estimate(crdc_cost_range_times(size, each));
   }
-  return estimate(is_function(call, "includes") ? crdc_cost_range_times(size, each) : traversal(size));
+  return estimate(is_overload(call, "list_includes_dyn_dyn") ? crdc_cost_range_times(size, each) : traversal(size));
 }
 
 static uint64_t divide_up(uint64_t a, uint64_t b) {
@@ -191,8 +137,8 @@ static uint64_t divide_up(uint64_t a, uint64_t b) {
 }
 
 static call_estimate estimate_replace(const call_cost *call) {
-  cost_range text = crdc_cost_size_or_unknown(call->target), old = crdc_cost_size_or_unknown(&call->arguments[0]),
-             new = crdc_cost_size_or_unknown(&call->arguments[1]), times = {0, 0}, kept = {0, 0};
+  cost_range text = target_size(call), old = argument_size(call, 0), new = argument_size(call, 1), times = {0, 0},
+             kept = {0, 0};
   if (old.min == 0) { /* the replacement stands around every character */
     times.max = crdc_cost_plus(text.max, 1);
     kept.max = text.max;
@@ -213,7 +159,7 @@ static call_estimate estimate_replace(const call_cost *call) {
 }
 
 static call_estimate estimate_split(const call_cost *call) {
-  cost_range text = crdc_cost_size_or_unknown(call->target);
+  cost_range text = target_size(call);
   uint64_t most = text.max;
   if (call->count > 1) {
     const cel_node *limit = call->arguments[1].node;
@@ -223,12 +169,12 @@ static call_estimate estimate_split(const call_cost *call) {
 }
 
 static call_estimate estimate_join(const coster *coster, const call_cost *call) {
-  cost_range list = crdc_cost_size_or_unknown(call->target), size = {0, 0}, item;
+  cost_range list = target_size(call), size = {0, 0}, item;
   cel_kind kind;
   if (item_size(coster, call->target, &kind, &item)) size = crdc_cost_range_times(list, item);
   if (call->count > 0) {
     cost_range separators = {list.min ? list.min - 1 : 0, list.max ? list.max - 1 : 0};
-    size = crdc_cost_range_plus(size, crdc_cost_range_times(crdc_cost_size_or_unknown(&call->arguments[0]), separators));
+    size = crdc_cost_range_plus(size, crdc_cost_range_times(argument_size(call, 0), separators));
   }
   return sized(traversal(size), size);
 }
@@ -237,10 +183,10 @@ static call_estimate estimate_join(const coster *coster, const call_cost *call) 
 static call_estimate estimate_network_contains(const call_cost *call) {
   const cost_range bytes = {4, 16};
   cost_range cost = traversal(crdc_cost_range_plus(bytes, bytes));
-  if (is_function(call, "containsCIDR"))
+  if (call->overload->function[strlen("contains")] == 'C')
     cost = crdc_cost_range_plus(crdc_cost_range_plus(cost, traversal(bytes)), range_fixed(1));
   if (is_overload(call, "cidr_contains_ip_string") || is_overload(call, "cidr_contains_cidr_string"))
-    cost = crdc_cost_range_plus(cost, traversal(crdc_cost_size_or_unknown(&call->arguments[0])));
+    cost = crdc_cost_range_plus(cost, traversal(argument_size(call, 0)));
   return estimate(cost);
 }
 
@@ -250,112 +196,116 @@ static call_estimate estimate_equality(const call_cost *call) {
       "net.IP", "net.CIDR", "kubernetes.Quantity", "kubernetes.Semver", "crd.GenericVersion", NULL};
   const cel_type *left = call->arguments[0].node->type, *right = call->arguments[1].node->type;
   if (!left || !right || left->kind != CEL_OPAQUE || right->kind != CEL_OPAQUE || !crd_string_equal(left->name, right->name))
-    return nothing;
+    return estimate_comparison(call);
   for (size_t i = 0; constant[i]; i++)
     if (crd_string_equal(left->name, crd_string_of(constant[i]))) return estimate(range_fixed(1));
   if (crd_string_equal(left->name, CRD_STRING("kubernetes.NamedFormat"))) return estimate(traversal(range_of(1, 64)));
-  if (!crd_string_equal(left->name, CRD_STRING("kubernetes.URL"))) return nothing;
+  if (!crd_string_equal(left->name, CRD_STRING("kubernetes.URL"))) return estimate_comparison(call);
   const known_size *size = &call->arguments[1].size;
   return estimate(traversal(range_of(1, size->known ? size->range.max : 1)));
 }
 
-/* The functions of docs/cel.md: what they read counts as strings do elsewhere; YAML is read by the character, and a time
- * zone may be a file. */
-static call_estimate estimate_beyond(const call_cost *call) {
-  static const char *const readers[] = {
-      "genericVersion",  "isGenericVersion", "genericVersionError", "goDuration", "isGoDuration",
-      "goDurationError", "isGoInt",          "cronError",           "isCron",     NULL};
-  static const char *const same_size[] = {"goLower", "goUpper", "goTrim", NULL};
-  if (call->target || call->count < 1) return nothing;
-  cost_range size = crdc_cost_size_or_unknown(&call->arguments[0]);
-  if (is_call_of(call, readers)) return estimate(traversal(size));
-  if (is_call_of(call, same_size)) return sized(traversal(size), size);
-  if (is_function(call, "goQuote")) return sized(traversal(size), range_of(size.min + 2, crdc_cost_plus(size.max * 10, 2)));
-  if (is_function(call, "isTimeZone") || is_function(call, "timeZoneError"))
-    return estimate(crdc_cost_range_plus(traversal(size), range_fixed(100)));
-  if (is_function(call, "isYamlMap") || is_function(call, "yamlMapError"))
-    return estimate(crdc_cost_range_plus(size, range_fixed(1)));
-  return nothing;
+static call_estimate estimate_selector(const call_cost *call) {
+  cost_range size = argument_size(call, 0), requirements = crdc_cost_range_scale(crdc_cost_range_scale(size, 0.5), 50);
+  return estimate(crdc_cost_range_plus(crdc_cost_range_plus(range_fixed(COST_NEW_LIST), traversal(size)), requirements));
 }
 
-static call_estimate estimate_texts(const coster *coster, const call_cost *call) {
-  static const char *const same_size[] = {"lowerAscii", "upperAscii", "substring", "trim", NULL};
-  static const char *const scans[] = {"isSorted", "sum", "max", "min", "indexOf", "lastIndexOf", "includes", NULL};
-  if (is_call_of(call, scans)) return estimate_list_scan(coster, call);
-  if (is_call_of(call, same_size))
-    return sized(traversal(crdc_cost_size_or_unknown(call->target)), crdc_cost_size_or_unknown(call->target));
-  if (is_function(call, "replace") && call->count >= 2) return estimate_replace(call);
-  if (is_function(call, "split")) return estimate_split(call);
-  if (is_function(call, "join")) return estimate_join(coster, call);
-  if ((is_function(call, "find") || is_function(call, "findAll")) && call->count >= 1)
-    return sized(regex_cost(call->target, &call->arguments[0]), range_of(0, crdc_cost_size_or_unknown(call->target).max));
-  return nothing;
+/* A quoted text: each character may become ten. */
+static call_estimate estimate_quote(cost_range size) {
+  return sized(traversal(size), range_of(size.min + 2, crdc_cost_plus(size.max * 10, 2)));
 }
 
-static call_estimate estimate_kubernetes(const coster *coster, const call_cost *call) {
-  static const char *const nominal[] = {"serviceAccount",
-                                        "path",
-                                        "group",
-                                        "resource",
-                                        "subresource",
-                                        "namespace",
-                                        "name",
-                                        "allowed",
-                                        "reason",
-                                        "error",
-                                        "errored",
-                                        "masked",
-                                        "prefixLength",
-                                        "family",
-                                        "isUnspecified",
-                                        "isLoopback",
-                                        "isLinkLocalMulticast",
-                                        "isLinkLocalUnicast",
-                                        "isGlobalUnicast",
-                                        "format.named",
-                                        "sign",
-                                        "asInteger",
-                                        "isInteger",
-                                        "asApproximateFloat",
-                                        "isGreaterThan",
-                                        "isLessThan",
-                                        "compareTo",
-                                        "add",
-                                        "sub",
-                                        "major",
-                                        "minor",
-                                        "patch",
-                                        "lessThan",
-                                        "atLeast",
-                                        "getScheme",
-                                        "getHostname",
-                                        "getHost",
-                                        "getPort",
-                                        "getEscapedPath",
-                                        "getQuery",
-                                        NULL};
-  static const char *const parsers[] = {"cidr",       "isIP",   "isCIDR",   "ip", "quantity",
-                                        "isQuantity", "semver", "isSemver", NULL};
-  const operand_cost *arguments = call->arguments;
-  if (is_call_of(call, nominal) || is_overload(call, "cidr_ip")) return estimate(range_fixed(1));
-  if (is_function(call, "check")) return estimate(range_fixed(350000));
-  if (is_function(call, "_==_") && call->count == 2) return estimate_equality(call);
-  if (call->count >= 1) {
-    cost_range size = crdc_cost_size_or_unknown(&arguments[0]);
-    if (is_call_of(call, parsers)) return estimate(traversal(size));
-    if (is_function(call, "url") || is_function(call, "jsonpatch.escapeKey")) return sized(traversal(size), size);
-    if (is_function(call, "ip.isCanonical")) return estimate(crdc_cost_range_scale(size, 2 * COST_STRING));
-    if (is_function(call, "validate")) return estimate(crdc_cost_range_scale(traversal(size), 128 * COST_REGEX));
-    if (is_function(call, "containsIP") || is_function(call, "containsCIDR")) return estimate_network_contains(call);
-    if (is_function(call, "fieldSelector") || is_function(call, "labelSelector"))
-      return estimate(crdc_cost_range_plus(crdc_cost_range_plus(range_fixed(COST_NEW_LIST), traversal(size)),
-                                           crdc_cost_range_scale(crdc_cost_range_scale(size, 0.5), 50)));
+/* Those of lists and texts, of which the size of the receiver is known. */
+static call_estimate estimate_member(const coster *coster, const call_cost *call, cost_range size) {
+  switch (call->overload->cost) {
+  case CALL_FORMAT:
+    return estimate(traversal(size));
+  case CALL_COPY:
+    return new_list(1, size);
+  case CALL_DISTINCT:
+    return quadratic_list(call->target, 2);
+  case CALL_FLATTEN:
+    return new_list((double)written_integer(&call->arguments[0], UINT64_MAX), size);
+  case CALL_SORT:
+    return quadratic_list(call->target, sorting_factor(call));
+  case CALL_ITEMS:
+    return estimate_list_scan(coster, call);
+  case CALL_TARGET_SIZED:
+    return sized(traversal(size), size);
+  case CALL_FIND:
+    return sized(regex_cost(call->target, &call->arguments[0]), range_of(0, size.max));
+  case CALL_JOIN:
+    return estimate_join(coster, call);
+  default:
+    return nothing;
   }
-  return call->target ? estimate_texts(coster, call) : nothing;
 }
 
-call_estimate crdc_estimate_extension(const coster *coster, const call_cost *call) {
-  call_estimate found = estimate_lists(call);
-  if (!found.known) found = estimate_kubernetes(coster, call);
-  return found.known ? found : estimate_beyond(call);
+/* Those that depend on the size of the first argument alone. YAML is read by the character, and a time zone may be a file.
+ */
+static call_estimate estimate_argument(const call_cost *call, cost_range size) {
+  switch (call->overload->cost) {
+  case CALL_AFFIX:
+  case CALL_SCAN:
+    return estimate(traversal(size));
+  case CALL_SCAN_SIZED:
+    return sized(traversal(size), size);
+  case CALL_CANONICAL:
+    return estimate(crdc_cost_range_scale(size, 2 * COST_STRING));
+  case CALL_VALIDATE:
+    return estimate(crdc_cost_range_scale(traversal(size), 128 * COST_REGEX));
+  case CALL_QUOTE:
+    return estimate_quote(size);
+  case CALL_TIME_ZONE:
+    return estimate(crdc_cost_range_plus(traversal(size), range_fixed(100)));
+  case CALL_YAML:
+    return estimate(crdc_cost_range_plus(size, range_fixed(1)));
+  case CALL_RANGE:
+    return new_list(1, range_fixed(written_integer(&call->arguments[0], UINT64_MAX)));
+  case CALL_SORT_BY:
+    return quadratic_list(&call->arguments[0], sorting_factor(call));
+  default:
+    return nothing;
+  }
+}
+
+static call_estimate estimate_other(const call_cost *call) {
+  switch (call->overload->cost) {
+  case CALL_ADDITION:
+    return estimate_addition(call);
+  case CALL_CHECK:
+    return estimate(range_fixed(350000));
+  case CALL_COMPARISON:
+    return estimate_comparison(call);
+  case CALL_CONTAINS:
+    return estimate_contains(call);
+  case CALL_CONVERSION:
+    return estimate_conversion(call);
+  case CALL_EQUALITY:
+    return estimate_equality(call);
+  case CALL_IN_LIST:
+    return estimate(crdc_cost_range_scale(argument_size(call, 1), 1));
+  case CALL_MATCHES:
+    return estimate_matches(call);
+  case CALL_NETWORK:
+    return estimate_network_contains(call);
+  case CALL_REPLACE:
+    return estimate_replace(call);
+  case CALL_SELECTOR:
+    return estimate_selector(call);
+  case CALL_SETS:
+    return estimate_sets(call);
+  case CALL_SLICE:
+    return estimate_slice(call);
+  case CALL_SPLIT:
+    return estimate_split(call);
+  default:
+    return nothing;
+  }
+}
+
+call_estimate crdc_cost_estimate_call(const coster *coster, const call_cost *call) {
+  call_estimate found = call->target ? estimate_member(coster, call, target_size(call)) : nothing;
+  if (!found.known && call->count) found = estimate_argument(call, argument_size(call, 0));
+  return found.known ? found : estimate_other(call);
 }

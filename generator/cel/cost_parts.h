@@ -3,6 +3,7 @@
 #define CRDC_CEL_COST_PARTS_H
 
 #include "cel/cost.h"
+#include "cel/declarations.h"
 
 /* ---- ranges ---- */
 
@@ -75,7 +76,7 @@ typedef struct operand_cost {
 
 typedef struct call_cost {
   const cel_node *node;
-  const char *overload;
+  const cel_overload *overload;
   const operand_cost *target; /* NULL: none */
   const operand_cost *arguments;
   size_t count;
@@ -91,13 +92,11 @@ known_size crdc_cost_find_size(const coster *coster, cost_path path, const cel_t
 cost_range crdc_cost_known_or_everything(known_size size);
 cost_range crdc_cost_size_or_unknown(const operand_cost *operand);
 
-/* The estimate of an extension library or of Kubernetes for an overload; not known where only the core's applies. */
-call_estimate crdc_estimate_extension(const coster *coster, const call_cost *call);
-/* The estimate of the language itself for functions whose cost is not 1 and does not depend on the costs of arguments. */
-call_estimate crdc_estimate_core(const call_cost *call);
+/* The estimate for an overload without that of its arguments; not known where it is 1. */
+call_estimate crdc_cost_estimate_call(const coster *coster, const call_cost *call);
 
 static inline bool is_overload(const call_cost *call, const char *id) {
-  return strcmp(call->overload, id) == 0;
+  return strcmp(call->overload->id, id) == 0;
 }
 
 #endif

@@ -4,6 +4,53 @@
 
 #include "cel/ast.h"
 
+/* What a call costs before it is made and how big its result may be, as cost_call.c estimates it. */
+typedef enum cel_call_cost {
+  CALL_ONE,
+  /* the language */
+  CALL_ADDITION,
+  CALL_AFFIX,
+  CALL_COMPARISON,
+  CALL_CONTAINS,
+  CALL_CONVERSION,
+  CALL_FORMAT,
+  CALL_IN_LIST,
+  CALL_MATCHES,
+  /* lists and sets */
+  CALL_COPY,
+  CALL_DISTINCT,
+  CALL_FLATTEN,
+  CALL_RANGE,
+  CALL_SETS,
+  CALL_SLICE,
+  CALL_SORT,
+  CALL_SORT_BY,
+  /* the libraries of Kubernetes, and of docs/cel.md */
+  CALL_CANONICAL,
+  CALL_CHECK,
+  CALL_EQUALITY,
+  CALL_FIND,
+  CALL_ITEMS,
+  CALL_JOIN,
+  CALL_NETWORK,
+  CALL_QUOTE,
+  CALL_REPLACE,
+  CALL_SCAN,         /* the first argument is read */
+  CALL_SCAN_SIZED,   /* and the result is as long */
+  CALL_TARGET_SIZED, /* the same of the receiver */
+  CALL_SELECTOR,
+  CALL_SPLIT,
+  CALL_TIME_ZONE,
+  CALL_VALIDATE,
+  CALL_YAML
+} cel_call_cost;
+
+/* Flags of an overload. */
+enum {
+  CEL_SHARED = 1, /* worth a slot where rules of a node make the same call: it parses or builds (lower_shared.c) */
+  CEL_TEST = 2    /* tells whether the call that bears its name without `is` would succeed */
+};
+
 /* One overload. Types are written one after another, a letter each:
  *   b bool, i int, u uint, d double, s string, y bytes, n null, l duration, w timestamp, t type, * dyn,
  *   [x list of x, {kv map, ?x optional, %x type of x, A-Z a type parameter,
@@ -13,7 +60,11 @@ typedef struct cel_overload {
   const char *arguments; /* the receiver first, of a member */
   const char *result;
   bool member;
-  uint8_t since, until; /* the minors that have it: since <= minor < until; until 0: for good */
+  uint8_t since;    /* the first minor that has it */
+  const char *call; /* crd_cel_fn_CALL of the run time (crd/generated/cel_functions.h); NULL: an operator, or lowered in its
+                       own way */
+  cel_call_cost cost;
+  unsigned flags;
 } cel_overload;
 
 /* In `since`: a function that only the layers webhook and controller have (docs/cel.md). */
@@ -27,6 +78,9 @@ const cel_overload *crdc_cel_overloads_all(size_t *count);
 
 /* The type at `*letters`, which is advanced. Parameter X is parameters[X - 'A']. */
 const cel_type *crdc_cel_type_read(crd_arena *arena, const char **letters, const cel_type *const *parameters);
+
+/* Behind the type whose letters begin here. */
+const char *crdc_cel_type_end(const char *letters);
 
 /* The type that the name stands for ("int", "net.IP"), or NULL. Lists, maps and optionals are of dyn. */
 const cel_type *crdc_cel_type_named(crd_string name, unsigned version);

@@ -3,7 +3,7 @@
  * that absorbs errors (&& || and the macros), at last to the end of the function. Cost is added in sums per straight line.
  *
  * The floors, from the ground: lower_text.c writes, operand.c knows how values are held, lower_error.c what an error costs
- * and where it ends, lower_access.c, crdc_lower_call.c and crdc_lower_fold.c lower the kinds of nodes, lower_expression.c a
+ * and where it ends, lower_access.c, lower_call.c and lower_fold.c lower the kinds of nodes, lower_expression.c a
  * node of any kind. */
 #include "cel/lowering.h"
 #include "cel/scope.h"

@@ -1,159 +1,38 @@
 /* Calls of functions: those on strings and sizes with native arguments, all others through the run time's uniform form. */
 #include "base/literal.h"
+#include "cel/declarations.h"
 #include "cel/lowering.h"
 #include "regex/dfa.h"
 
 /* What a rule's automaton may take: its tables stand beside every rule that uses the pattern. */
 enum { MAX_CELLS = 4 << 10, NUMBERS_PER_LINE = 30 };
 
-/* A function of the run time. `name` is CEL's, `target` says that it is called as a member; `result` is what it always
- * gives, or FORM_VALUE. */
-typedef struct function {
-  const char *name, *c_name;
-  uint8_t least, most; /* arguments, the target included */
-  form result;
-} function;
+static size_t parameter_count(const cel_overload *overload) {
+  size_t count = 0;
+  for (const char *at = overload->arguments; *at; count++) at = crdc_cel_type_end(at);
+  return count;
+}
 
-static const function members[] = {
-    {"size", "size", 1, 1, FORM_INT},
-    {"startsWith", "starts_with", 2, 2, FORM_BOOL},
-    {"endsWith", "ends_with", 2, 2, FORM_BOOL},
-    {"contains", "contains", 2, 2, FORM_BOOL},
-    {"matches", "matches", 2, 2, FORM_BOOL},
-    {"getFullYear", "full_year", 1, 2, FORM_INT},
-    {"getMonth", "month", 1, 2, FORM_INT},
-    {"getDayOfYear", "day_of_year", 1, 2, FORM_INT},
-    {"getDayOfMonth", "day_of_month", 1, 2, FORM_INT},
-    {"getDate", "date", 1, 2, FORM_INT},
-    {"getDayOfWeek", "day_of_week", 1, 2, FORM_INT},
-    {"getHours", "hours", 1, 2, FORM_INT},
-    {"getMinutes", "minutes", 1, 2, FORM_INT},
-    {"getSeconds", "seconds", 1, 2, FORM_INT},
-    {"getMilliseconds", "milliseconds", 1, 2, FORM_INT},
-    {"charAt", "char_at", 2, 2, FORM_STRING},
-    {"indexOf", "index_of", 2, 3, FORM_INT},
-    {"lastIndexOf", "last_index_of", 2, 3, FORM_INT},
-    {"lowerAscii", "lower_ascii", 1, 1, FORM_STRING},
-    {"upperAscii", "upper_ascii", 1, 1, FORM_STRING},
-    {"replace", "replace", 3, 4, FORM_STRING},
-    {"split", "split", 2, 3, FORM_VALUE},
-    {"substring", "substring", 2, 3, FORM_STRING},
-    {"trim", "trim", 1, 1, FORM_STRING},
-    {"join", "join", 1, 2, FORM_STRING},
-    {"format", "format", 2, 2, FORM_STRING},
-    {"isSorted", "is_sorted", 1, 1, FORM_BOOL},
-    {"sum", "sum", 1, 1, FORM_VALUE},
-    {"min", "min", 1, 1, FORM_VALUE},
-    {"max", "max", 1, 1, FORM_VALUE},
-    {"includes", "includes", 2, 2, FORM_BOOL},
-    {"slice", "slice", 3, 3, FORM_VALUE},
-    {"flatten", "flatten", 1, 2, FORM_VALUE},
-    {"sort", "sort", 1, 1, FORM_VALUE},
-    {"@sortByAssociatedKeys", "sort_by_keys", 2, 2, FORM_VALUE},
-    {"distinct", "distinct", 1, 1, FORM_VALUE},
-    {"reverse", "reverse", 1, 1, FORM_VALUE},
-    {"first", "first", 1, 1, FORM_VALUE},
-    {"last", "last", 1, 1, FORM_VALUE},
-    {"hasValue", "has_value", 1, 1, FORM_BOOL},
-    {"value", "value", 1, 1, FORM_VALUE},
-    {"unwrapOpt", "optional_unwrap", 1, 1, FORM_VALUE},
-    {"find", "find", 2, 2, FORM_STRING},
-    {"findAll", "find_all", 2, 3, FORM_VALUE},
-    {"isGreaterThan", "is_greater_than", 2, 2, FORM_BOOL},
-    {"isLessThan", "is_less_than", 2, 2, FORM_BOOL},
-    {"compareTo", "compare_to", 2, 2, FORM_INT},
-    {"asApproximateFloat", "as_approximate_float", 1, 1, FORM_DOUBLE},
-    {"isInteger", "is_integer", 1, 1, FORM_BOOL},
-    {"asInteger", "as_integer", 1, 1, FORM_INT},
-    {"add", "add", 2, 2, FORM_VALUE},
-    {"sub", "sub", 2, 2, FORM_VALUE},
-    {"family", "family", 1, 1, FORM_INT},
-    {"isUnspecified", "is_unspecified", 1, 1, FORM_BOOL},
-    {"isLoopback", "is_loopback", 1, 1, FORM_BOOL},
-    {"isLinkLocalMulticast", "is_link_local_multicast", 1, 1, FORM_BOOL},
-    {"isLinkLocalUnicast", "is_link_local_unicast", 1, 1, FORM_BOOL},
-    {"isGlobalUnicast", "is_global_unicast", 1, 1, FORM_BOOL},
-    {"ip", "ip", 1, 1, FORM_VALUE},
-    {"containsIP", "contains_ip", 2, 2, FORM_BOOL},
-    {"containsCIDR", "contains_cidr", 2, 2, FORM_BOOL},
-    {"masked", "masked", 1, 1, FORM_VALUE},
-    {"prefixLength", "prefix_length", 1, 1, FORM_INT},
-    {"getScheme", "get_scheme", 1, 1, FORM_STRING},
-    {"getHost", "get_host", 1, 1, FORM_STRING},
-    {"getHostname", "get_hostname", 1, 1, FORM_STRING},
-    {"getPort", "get_port", 1, 1, FORM_STRING},
-    {"getEscapedPath", "get_escaped_path", 1, 1, FORM_STRING},
-    {"getQuery", "get_query", 1, 1, FORM_VALUE},
-    {"validate", "validate", 2, 2, FORM_VALUE},
-    {"major", "major", 1, 1, FORM_INT},
-    {"minor", "minor", 1, 1, FORM_INT},
-    {"patch", "patch", 1, 1, FORM_INT},
-    {"lessThan", "less_than", 2, 2, FORM_BOOL},
-    {"atLeast", "at_least", 2, 2, FORM_BOOL},
-};
+/* How the run time holds what all overloads of the name give; FORM_VALUE where they differ. */
+static form form_of_result(char letter) {
+  static const char letters[] = "biudsy";
+  static const form forms[] = {FORM_BOOL, FORM_INT, FORM_UINT, FORM_DOUBLE, FORM_STRING, FORM_BYTES};
+  const char *found = strchr(letters, letter);
+  return found ? forms[found - letters] : FORM_VALUE;
+}
 
-static const function globals[] = {
-    {"size", "size", 1, 1, FORM_INT},
-    {"bool", "bool", 1, 1, FORM_BOOL},
-    {"bytes", "bytes", 1, 1, FORM_BYTES},
-    {"double", "double", 1, 1, FORM_DOUBLE},
-    {"duration", "duration", 1, 1, FORM_VALUE},
-    {"int", "int", 1, 1, FORM_INT},
-    {"string", "string", 1, 1, FORM_STRING},
-    {"timestamp", "timestamp", 1, 1, FORM_VALUE},
-    {"type", "type", 1, 1, FORM_VALUE},
-    {"uint", "uint", 1, 1, FORM_UINT},
-    {"matches", "matches", 2, 2, FORM_BOOL},
-    {"strings.quote", "quote", 1, 1, FORM_STRING},
-    {"sets.contains", "sets_contains", 2, 2, FORM_BOOL},
-    {"sets.equivalent", "sets_equivalent", 2, 2, FORM_BOOL},
-    {"sets.intersects", "sets_intersects", 2, 2, FORM_BOOL},
-    {"lists.range", "lists_range", 1, 1, FORM_VALUE},
-    {"optional.of", "optional_of", 1, 1, FORM_VALUE},
-    {"optional.none", "optional_none", 0, 0, FORM_VALUE},
-    {"optional.ofNonZeroValue", "optional_of_non_zero", 1, 1, FORM_VALUE},
-    {"optional.unwrap", "optional_unwrap", 1, 1, FORM_VALUE},
-    {"cel.@mapInsert", "map_insert", 2, 3, FORM_VALUE},
-    {"quantity", "quantity", 1, 1, FORM_VALUE},
-    {"isQuantity", "is_quantity", 1, 1, FORM_BOOL},
-    {"sign", "sign", 1, 1, FORM_INT},
-    {"ip", "ip", 1, 1, FORM_VALUE},
-    {"isIP", "is_ip", 1, 1, FORM_BOOL},
-    {"ip.isCanonical", "ip_is_canonical", 1, 1, FORM_BOOL},
-    {"cidr", "cidr", 1, 1, FORM_VALUE},
-    {"isCIDR", "is_cidr", 1, 1, FORM_BOOL},
-    {"url", "url", 1, 1, FORM_VALUE},
-    {"isURL", "is_url", 1, 1, FORM_BOOL},
-    {"format.named", "format_named", 1, 1, FORM_VALUE},
-    {"semver", "semver", 1, 2, FORM_VALUE},
-    {"isSemver", "is_semver", 1, 2, FORM_BOOL},
-    {"genericVersion", "generic_version", 1, 1, FORM_VALUE},
-    {"isGenericVersion", "is_generic_version", 1, 1, FORM_BOOL},
-    {"genericVersionError", "generic_version_error", 1, 1, FORM_VALUE},
-    {"goDuration", "go_duration", 1, 1, FORM_VALUE},
-    {"isGoDuration", "is_go_duration", 1, 1, FORM_BOOL},
-    {"goDurationError", "go_duration_error", 1, 1, FORM_VALUE},
-    {"isGoInt", "is_go_int", 1, 1, FORM_BOOL},
-    {"isCron", "is_cron", 1, 1, FORM_BOOL},
-    {"cronError", "cron_error", 1, 1, FORM_VALUE},
-    {"isTimeZone", "is_time_zone", 1, 1, FORM_BOOL},
-    {"timeZoneError", "time_zone_error", 1, 1, FORM_VALUE},
-    {"isYamlMap", "is_yaml_map", 1, 1, FORM_BOOL},
-    {"yamlMapError", "yaml_map_error", 1, 2, FORM_VALUE},
-    {"goQuote", "go_quote", 1, 1, FORM_STRING},
-    {"goJSON", "go_json", 2, 2, FORM_STRING},
-    {"goLower", "go_lower", 1, 1, FORM_STRING},
-    {"goUpper", "go_upper", 1, 1, FORM_STRING},
-    {"goTrim", "go_trim", 1, 1, FORM_STRING},
-};
-
-static const function *find_function(const cel_node *node) {
-  const function *table = node->target ? members : globals;
-  size_t count = node->target ? sizeof members / sizeof *members : sizeof globals / sizeof *globals;
-  size_t given = node->argument_count + (node->target != NULL);
-  for (size_t i = 0; i < count; i++)
-    if (is_call(node, table[i].name) && given >= table[i].least && given <= table[i].most) return &table[i];
-  return NULL;
+/* The function of the run time that a call is, and the form of what it gives; NULL where there is none. */
+static const cel_overload *find_function(const cel_node *node, form *result) {
+  size_t count, given = node->argument_count + (node->target != NULL);
+  const cel_overload *overloads = crdc_cel_overloads_find(node->name, &count), *found = NULL, *first = NULL;
+  for (size_t i = 0; i < count; i++) {
+    const cel_overload *overload = &overloads[i];
+    if (overload->member != (node->target != NULL) || !overload->call) continue;
+    if (!first) first = overload, *result = form_of_result(overload->result[0]);
+    if (form_of_result(overload->result[0]) != *result) *result = FORM_VALUE;
+    if (!found && parameter_count(overload) == given) found = overload;
+  }
+  return found;
 }
 
 /* The value inside a result whose kind is known. */
@@ -167,27 +46,27 @@ static operand unboxed(lowering *l, operand value, form form) {
 }
 
 /* A call whose value the rules of the node share. */
-static crd_string shared_call(lowering *l, const function *function, unsigned arguments, size_t count, shared_place at) {
+static crd_string shared_call(lowering *l, const cel_overload *function, unsigned arguments, size_t count, shared_place at) {
   crdc_lower_write_line(l, "/* shared: %.*s */", TEXT(crdc_literal_comment(l->arena, at.call, 200)));
   return crdc_lower_text_of(l, "crd_cel_shared(cel, %u, %u, crd_cel_fn_%s, arguments%u, %zu)", at.slots, at.slot,
-                            function->c_name, arguments, count);
+                            function->call, arguments, count);
 }
 
 /* A test of one: the two functions bear related names. */
-static crd_string shared_test(lowering *l, const function *function, unsigned arguments, operand text, shared_place at) {
-  bool url = strcmp(function->c_name, "is_url") == 0;
+static crd_string shared_test(lowering *l, const cel_overload *function, unsigned arguments, operand text, shared_place at) {
+  bool url = strcmp(function->call, "is_url") == 0;
   crd_string cost = url ? CRD_STRING("1") : crdc_lower_text_of(l, "crd_cel_scan_cost(%.*s)", TEXT(text.text));
   crdc_lower_write_line(l, "/* shared: %.*s */", TEXT(crdc_literal_comment(l->arena, at.call, 200)));
   return crdc_lower_text_of(l, "crd_cel_shared_test(cel, %u, %u, crd_cel_fn_%s, crd_cel_fn_%s, %.*s, arguments%u)", at.slots,
-                            at.slot, function->c_name + strlen("is_"), function->c_name, TEXT(cost), arguments);
+                            at.slot, function->call + strlen("is_"), function->call, TEXT(cost), arguments);
 }
 
-static operand call_run_time(lowering *l, const cel_node *node, const function *function, const operand *arguments,
-                             size_t count) {
+static operand call_run_time(lowering *l, const cel_node *node, const cel_overload *function, form result,
+                             const operand *arguments, size_t count) {
   crdc_lower_flush_cost(l);
   unsigned number = crdc_lower_new_temporary(l);
   if (!count) {
-    return crdc_operand_fallible(l, crdc_lower_text_of(l, "crd_cel_fn_%s(cel, NULL, 0)", function->c_name));
+    return crdc_operand_fallible(l, crdc_lower_text_of(l, "crd_cel_fn_%s(cel, NULL, 0)", function->call));
   }
   crd_text items = {.arena = l->arena};
   for (size_t i = 0; i < count; i++) {
@@ -200,12 +79,12 @@ static operand call_run_time(lowering *l, const cel_node *node, const function *
                         ? shared_test(l, function, number, arguments[0], at)
                     : crdc_lower_find_shared_call(l, node, &at)
                         ? shared_call(l, function, number, count, at)
-                        : crdc_lower_text_of(l, "crd_cel_fn_%s(cel, arguments%u, %zu)", function->c_name, number, count);
+                        : crdc_lower_text_of(l, "crd_cel_fn_%s(cel, arguments%u, %zu)", function->call, number, count);
   bool converts = is_call(node, "bytes") || is_call(node, "string");
   unsigned unresolved = converts ? crdc_operand_before_unresolved(l) : 0;
   operand value = crdc_operand_fallible(l, call);
   crdc_operand_after_unresolved(l, unresolved);
-  return unboxed(l, value, function->result);
+  return unboxed(l, value, result);
 }
 
 /* ---- functions with native arguments ---- */
@@ -360,7 +239,8 @@ operand crdc_lower_call(lowering *l, const cel_node *node) {
     return lower_or_value(l, node, is_call(node, "orValue"));
   if (is_constant_format(node)) return lower_constant_format(l, node->name);
   bool dyn = is_call(node, "dyn") && !node->target;
-  const function *function = dyn ? NULL : find_function(node);
+  form result = FORM_VALUE;
+  const cel_overload *function = dyn ? NULL : find_function(node, &result);
   if (!dyn && !function) return crdc_lower_unsupported(l, node, "function '%.*s'", TEXT(node->name));
   l->frame->parts = arguments;
   if (node->target) arguments[count++] = lower_node(l, node->target);
@@ -385,5 +265,5 @@ operand crdc_lower_call(lowering *l, const cel_node *node) {
   if (node->target && count == 2) crdc_lower_constant_address(l, node, &arguments[1]);
   if (is_call(node, "sum")) arguments[count++] = make_operand(FORM_VALUE, zero_of_sum(node));
   if (count && lower_native(l, node, arguments, count, &out)) return out;
-  return call_run_time(l, node, function, arguments, count);
+  return call_run_time(l, node, function, result, arguments, count);
 }

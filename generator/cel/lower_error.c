@@ -4,6 +4,7 @@
  * interpreter/runtimecost.go Observe, apiserver pkg/cel/library/cost.go). An operand that comes later is evaluated where the
  * error leaves, as long as it is small; of larger ones, and in rule sets, which no cel-go runs, the least is taken. Macros
  * are taken to end at the error. */
+#include "cel/declarations.h"
 #include "cel/lowering.h"
 #include <string.h>
 
@@ -190,7 +191,7 @@ static shape shape_of(const cel_node *node) {
     names[] = {{"substring", COSTS_FIRST},     {"format", COSTS_FIRST}, {"split", COSTS_FIRST_TWICE},
                {"replace", COSTS_FIRST_TWICE}, {"find", COSTS_PATTERN}, {"findAll", COSTS_PATTERN}};
   for (size_t i = 0; node->overload_count == 1 && i < sizeof shapes / sizeof *shapes; i++)
-    if (strcmp(node->overloads[0], shapes[i].name) == 0) return shapes[i].shape;
+    if (strcmp(node->overloads[0]->id, shapes[i].name) == 0) return shapes[i].shape;
   for (size_t i = 0; i < sizeof names / sizeof *names; i++)
     if (is_call(node, names[i].name)) return names[i].shape;
   return COSTS_ONE;

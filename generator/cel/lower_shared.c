@@ -7,17 +7,8 @@
  * saved was the calls. Each rule for itself has its own cost, limit, error and layer.
  *
  * Shared are calls of fields of self and oldSelf and of constants, told apart by their text in a normal form. */
+#include "cel/declarations.h"
 #include "cel/lowering.h"
-
-/* Functions that are worth a slot; all give the same value for the same arguments. */
-static const char *const dear[] = {
-    "quantity", "isQuantity", "url",   "isURL", "ip",      "isIP", "cidr",      "isCIDR",     "semver",     "isSemver",
-    "duration", "timestamp",  "split", "join",  "replace", "trim", "substring", "lowerAscii", "upperAscii", "string",
-    "find",     "findAll",    "sum",   "min",   "max",     "sort", "isSorted",  "distinct",   "flatten"};
-
-/* Tests, and the calls that succeed where these say so. */
-static const char *const tests[][2] = {
-    {"isURL", "url"}, {"isQuantity", "quantity"}, {"isIP", "ip"}, {"isCIDR", "cidr"}, {"isSemver", "semver"}};
 
 typedef struct shared_call {
   crd_string key;
@@ -31,10 +22,11 @@ struct shared_calls {
   size_t count, capacity, slots;
 };
 
-static bool is_dear(const cel_node *node) {
-  for (size_t i = 0; node->kind == CEL_NODE_CALL && i < sizeof dear / sizeof *dear; i++)
-    if (is_call(node, dear[i])) return true;
-  return false;
+static bool is_worth_a_slot(const cel_node *node) {
+  size_t count;
+  if (node->kind != CEL_NODE_CALL) return false;
+  const cel_overload *overloads = crdc_cel_overloads_find(node->name, &count);
+  return count && overloads[0].flags & CEL_SHARED;
 }
 
 /* self, oldSelf, and their fields; constants. */
@@ -63,17 +55,19 @@ static bool add_argument(crd_text *key, const cel_node *node) {
   }
 }
 
-/* The name of the call that a test tells about; empty when it is no test. */
+/* The name of the call that a test tells about, as isURL does of url; empty when it is no test. The run time's names are
+ * like CEL's there: is_url and url. */
 static crd_string tested_call(const cel_node *node) {
-  for (size_t i = 0; !node->target && node->argument_count == 1 && i < sizeof tests / sizeof *tests; i++)
-    if (is_call(node, tests[i][0])) return crd_string_of(tests[i][1]);
-  return (crd_string){NULL, 0};
+  size_t count;
+  if (node->target || node->argument_count != 1) return (crd_string){NULL, 0};
+  const cel_overload *overloads = crdc_cel_overloads_find(node->name, &count);
+  return count && overloads[0].flags & CEL_TEST ? crd_string_of(overloads[0].call + strlen("is_")) : (crd_string){NULL, 0};
 }
 
 /* The call, under that name, in its normal form; empty when it is not to be shared. */
 static crd_string key_of(crd_arena *arena, const cel_node *node, crd_string name) {
   crd_text key = {.arena = arena};
-  if (!is_dear(node) || !name.size) return (crd_string){NULL, 0};
+  if (!is_worth_a_slot(node) || !name.size) return (crd_string){NULL, 0};
   if (node->target) {
     if (!add_argument(&key, node->target)) return (crd_string){NULL, 0};
     crd_text_add_char(&key, '.');

@@ -84,6 +84,13 @@ static cel_kind kind_of_letter(char letter) {
   return CEL_ERROR_TYPE;
 }
 
+const char *crdc_cel_type_end(const char *letters) {
+  char letter = *letters++;
+  if (letter == '@') return letters + 1;
+  if (letter == '{') letters = crdc_cel_type_end(letters);
+  return letter == '[' || letter == '{' || letter == '%' || letter == '?' ? crdc_cel_type_end(letters) : letters;
+}
+
 const cel_type *crdc_cel_type_read(crd_arena *arena, const char **letters, const cel_type *const *parameters) {
   char letter = *(*letters)++;
   if (letter >= 'A' && letter <= 'Z') return parameters[letter - 'A'];

@@ -1,6 +1,7 @@
 /* What the commands of crdc share; see command.h. */
 #include "commands/command.h"
 #include "../../runtime/value/nearest_name.h"
+#include "base/memory.h"
 
 #include <crd/request.h>
 #include <stdlib.h>
@@ -12,19 +13,30 @@ int command_status(bool good, const diagnostics *found) {
   return found->undone ? EXIT_UNDONE : good ? EXIT_GOOD : EXIT_WRONG;
 }
 
-int command_usage(const common *common, const char *what) {
+static int refuse_usage(const common *common, const char *what) {
   fprintf(stderr, "%s: %s (see --help)\n", common->program, what);
   return EXIT_USAGE;
 }
 
-int command_settle(const common *common, unsigned *minor) {
-  *minor = 0;
+bool command_report(const diagnostics *found) {
+  crdc_diagnostics_print(found, stderr, command_wants_color(stderr));
+  return found->errors == 0;
+}
+
+bool command_takes_form(const char *form, bool *json) {
+  *json = form && strcmp(form, "json") == 0;
+  return !form || *json || strcmp(form, "text") == 0;
+}
+
+/* What every command needs: CRDs that exist, and a version that is known. EXIT_GOOD when all is there. */
+static int settle_common(common *common) {
+  unsigned *minor = &common->settings.kubernetes_minor;
   if (common->kubernetes && !(*minor = crd_kubernetes_minor(common->kubernetes))) {
     fprintf(stderr, "%s: Kubernetes %s is not one of 1.%u to 1.%u\n", common->program, common->kubernetes, OLDEST_MINOR,
             NEWEST_MINOR);
     return EXIT_USAGE;
   }
-  if (!common->crds.count) return command_usage(common, "no CRDs given");
+  if (!common->crds.count) return refuse_usage(common, "no CRDs given");
   for (size_t i = 0; i < common->crds.count; i++) {
     struct stat status;
     const char *path = common->crds.operands[i];
@@ -78,7 +90,7 @@ static bool take_overlays(common *common, int *argc, char **argv) {
       argv[count++] = file;
       found++;
     } else {
-      common->no_overlays = true;
+      common->settings.no_overlays = true;
     }
   }
   *argc = count - found;
@@ -92,7 +104,8 @@ static bool take_overlays(common *common, int *argc, char **argv) {
   return true;
 }
 
-options_result command_read(const command *self, common *common, int argc, char **argv) {
+/* DONE: the help was printed. */
+static options_result read_command(const command *self, common *common, int argc, char **argv) {
   const flag_reader reader = {.program = self->program,
                               .flags = self->flags,
                               .count = self->flag_count,
@@ -107,9 +120,30 @@ options_result command_read(const command *self, common *common, int argc, char 
   return OPTIONS_DONE;
 }
 
+static int run_read(const command *self, common *common) {
+  const char *wrong = self->refuse ? self->refuse(common) : NULL;
+  int status = wrong ? refuse_usage(common, wrong) : settle_common(common);
+  if (status != EXIT_GOOD) return status;
+  compilation *compilation = crdc_compilation_create(&common->settings);
+  status = self->run(common, compilation);
+  crdc_compilation_destroy(compilation);
+  return status;
+}
+
+int command_run(const command *self, int argc, char **argv) {
+  crd_arena *arena = memory_arena(NULL);
+  common *common = crd_arena_zalloc(arena, self->size);
+  common->program = self->program;
+  common->arena = arena;
+  options_result result = read_command(self, common, argc, argv);
+  int status = result == OPTIONS_RUN ? run_read(self, common) : result == OPTIONS_DONE ? EXIT_GOOD : EXIT_USAGE;
+  crd_arena_destroy(arena);
+  return status;
+}
+
 void command_print_help(const command *self, FILE *stream) {
   fputs(self->usage, stream);
-  flags_print_help(stream, self->flags, self->flag_count, 32, true);
+  flags_print_help(&(flag_help){stream, 32, true, true}, self->flags, self->flag_count);
   if (self->status) fputs(self->status, stream);
 }
 

@@ -22,19 +22,23 @@ typedef struct arguments {
 /* What commands have in common: the first member of their options. */
 typedef struct common {
   const char *program; /* "crdc lint" */
+  crd_arena *arena;    /* of the run; holds the options too */
   bool help;
   const char *kubernetes; /* as given, or NULL */
   arguments crds;
-  arguments overlays; /* --overlay, each time it was given */
-  bool no_overlays;
+  arguments overlays;       /* --overlay, each time it was given */
+  compile_options settings; /* its minor and overlays are set before the command runs */
 } common;
 
 /* A command of crdc; its file has it. */
 typedef struct command {
-  const char *program; /* what messages begin with: "crdc lint" */
-  int (*run)(const struct command *self, int argc, char **argv);
+  const char *program;                  /* what messages begin with: "crdc lint" */
+  size_t size;                          /* of its options, which begin with a common */
+  const char *(*refuse)(void *options); /* says what is wrong with the options, or NULL; completes them. NULL: nothing is */
+  /* Its work, with a compilation that is empty; the exit status. */
+  int (*run)(void *options, compilation *compilation);
   const char *usage; /* the help above the flags */
-  const flag *flags; /* of a struct that begins with a common */
+  const flag *flags; /* into the options */
   size_t flag_count;
   bool overlays;      /* --overlay FILE, any number of times, and --no-overlays */
   const char *status; /* the help below the flags; NULL: none */
@@ -50,8 +54,8 @@ extern const command generate_command, lint_command, crd_command, manifests_comm
 #define COMMAND_OVERLAYS                                                                                                    \
   { .heading = "    --overlay FILE, --no-overlays", .help = "as crdc crd takes them" }
 
-/* Reads the command line of a command into its options, which `common` begins. DONE: the help was printed. */
-options_result command_read(const command *self, common *common, int argc, char **argv);
+/* Runs a command on its command line; the exit status. */
+int command_run(const command *self, int argc, char **argv);
 /* Says on standard error what is wrong with a flag, and which one may have been meant. */
 void command_complain(const flag_reader *reader, flag_problem problem, const char *argument, const flag *flag,
                       const char *value);
@@ -59,8 +63,6 @@ void command_print_help(const command *self, FILE *stream);
 
 /* The exit status of what went well or not, by what was found. */
 int command_status(bool good, const diagnostics *found);
-/* Says in one line what is wrong with the command line; EXIT_USAGE. */
-int command_usage(const common *common, const char *what);
 /* A line on the terminal, only once the work has taken a while. */
 typedef struct progress {
   struct timespec start;
@@ -73,9 +75,10 @@ double command_seconds_since(const struct timespec *start);
 
 /* Adds the overlays, then the CRDs; `progress` says which one, and may be NULL. */
 bool command_add(compilation *compilation, const common *common, progress *progress);
-/* Checks what every command needs: CRDs that exist, and a version that is known (0: none given). EXIT_GOOD when all is
- * there. */
-int command_settle(const common *common, unsigned *minor);
+/* Prints what was found to standard error; false where errors are among it. */
+bool command_report(const diagnostics *found);
+/* "json" or not of a text that may be NULL; false where it is neither json nor text. */
+bool command_takes_form(const char *form, bool *json);
 bool command_wants_color(FILE *stream);
 
 /* How much was read, and as people are told: "1 CRD, 2 versions, 3 rules". */

@@ -1,5 +1,4 @@
 /* crdc eval: one expression over an object, as a rule of its CRD would see it. */
-#include "base/memory.h"
 #include "commands/command.h"
 #include "compile/evaluate.h"
 #include "yaml/document.h"
@@ -15,7 +14,7 @@ static const crd_value *read_first_object(crd_arena *arena, const char *file, bo
   documents *documents = crd_arena_zalloc(arena, sizeof *documents);
   documents->arena = arena;
   if (crdc_documents_read(documents, file, &found) && documents->count) return documents->items[0].root;
-  crdc_diagnostics_print(&found, stderr, command_wants_color(stderr));
+  command_report(&found);
   if (!found.count) fprintf(stderr, "crdc eval: %s has no object\n", file);
   *undone = *undone || found.undone;
   return NULL;
@@ -40,34 +39,6 @@ static void print_result(crd_arena *arena, const evaluation *result, bool json) 
   fwrite(text.data, 1, text.size, stdout);
 }
 
-typedef struct files {
-  const char *crd, *object, *old_object;
-} files;
-
-static int evaluate_files(const files *files, evaluation *evaluation, bool json) {
-  crd_arena *arena = memory_arena(NULL);
-  diagnostics problems = {.arena = arena};
-  compilation *compilation =
-      crdc_compilation_create(&(compile_options){.kubernetes_minor = evaluation->kubernetes_minor, .stored = true});
-  bool undone = false;
-  evaluation->object = read_first_object(arena, files->object, &undone);
-  if (files->old_object) evaluation->old_object = read_first_object(arena, files->old_object, &undone);
-  bool good = evaluation->object && (!files->old_object || evaluation->old_object);
-  if (good && !crdc_compilation_add(compilation, files->crd)) {
-    crdc_diagnostics_print(crdc_compilation_diagnostics(compilation), stderr, command_wants_color(stderr));
-    good = false;
-  }
-  good = good && crdc_compilation_evaluate(arena, compilation, evaluation, &problems);
-  crdc_diagnostics_print(&problems, stderr, command_wants_color(stderr));
-  if (good) print_result(arena, evaluation, json);
-  good = good && !evaluation->error.size;
-  int status = undone ? EXIT_UNDONE : command_status(good, crdc_compilation_diagnostics(compilation));
-  if (problems.undone) status = EXIT_UNDONE;
-  crdc_compilation_destroy(compilation);
-  crd_arena_destroy(arena);
-  return status;
-}
-
 static unsigned read_layer(const char *name) {
   if (!name) return CRD_LAYER_CRD;
   unsigned layer = crd_layer_of_name(crd_string_of(name));
@@ -76,16 +47,20 @@ static unsigned read_layer(const char *name) {
 
 typedef struct eval_options {
   common common;
-  files files;
+  const char *crd, *object, *old_object;
   const char *output, *path, *layer, *gates, *config;
+  bool json;
+  crd_string expression;
+  unsigned chosen_layer;
+  const char *files[3]; /* all that must exist */
 } eval_options;
 
 #define AT(member) offsetof(eval_options, member)
 
 static const flag flags[] = {
-    FLAG_TEXT("crd", 0, AT(files.crd), "CRD", "a file, a folder, or - for standard input"),
-    FLAG_TEXT("object", 0, AT(files.object), "FILE", "the object, YAML or JSON"),
-    FLAG_TEXT("old-object", 0, AT(files.old_object), "FILE", "the object before the change, for oldSelf"),
+    FLAG_TEXT("crd", 0, AT(crd), "CRD", "a file, a folder, or - for standard input"),
+    FLAG_TEXT("object", 0, AT(object), "FILE", "the object, YAML or JSON"),
+    FLAG_TEXT("old-object", 0, AT(old_object), "FILE", "the object before the change, for oldSelf"),
     FLAG_TEXT("path", 0, AT(path), "PATH",
               "where self is: .spec, .spec.list[0], .spec.map[key]\n"
               "(the whole object)"),
@@ -99,33 +74,54 @@ static const flag flags[] = {
     COMMAND_HELP,
 };
 
-static int run_eval(const command *self, int argc, char **argv) {
-  eval_options options = {.common = {.program = self->program}};
-  options_result result = command_read(self, &options.common, argc, argv);
-  if (result != OPTIONS_RUN) return result == OPTIONS_DONE ? EXIT_GOOD : EXIT_USAGE;
-  bool json = options.output && strcmp(options.output, "json") == 0;
-  if (options.output && !json && strcmp(options.output, "text") != 0)
-    return command_usage(&options.common, "--output takes text or json");
-  unsigned chosen = read_layer(options.layer);
-  if (!chosen) return command_usage(&options.common, "--layer takes crd, webhook or controller");
-  if (chosen == CRD_LAYER_CRD && (options.gates || options.config))
-    return command_usage(&options.common, "--feature-gates and --config are for the layers webhook and controller");
-  if (!options.files.crd) return command_usage(&options.common, "--crd is needed");
-  if (!options.files.object) return command_usage(&options.common, "--object is needed");
-  const arguments operands = options.common.crds;
-  if (operands.count != 1) return command_usage(&options.common, "one expression is needed");
-  const char *crds[] = {options.files.crd, options.files.object, options.files.old_object};
-  options.common.crds = (arguments){crds, options.files.old_object ? 3 : 2};
-  evaluation evaluation = {.expression = crd_string_of(operands.operands[0]),
-                           .path = crd_string_of(options.path ? options.path : ""),
-                           .layer = chosen,
-                           .feature_gates = options.gates,
-                           .config = options.config};
-  int status = command_settle(&options.common, &evaluation.kubernetes_minor);
-  return status == EXIT_GOOD ? evaluate_files(&options.files, &evaluation, json) : status;
+static const char *refuse_eval(void *target) {
+  eval_options *options = target;
+  arguments *operands = &options->common.crds;
+  if (!command_takes_form(options->output, &options->json)) return "--output takes text or json";
+  options->chosen_layer = read_layer(options->layer);
+  if (!options->chosen_layer) return "--layer takes crd, webhook or controller";
+  if (options->chosen_layer == CRD_LAYER_CRD && (options->gates || options->config))
+    return "--feature-gates and --config are for the layers webhook and controller";
+  if (!options->crd) return "--crd is needed";
+  if (!options->object) return "--object is needed";
+  if (operands->count != 1) return "one expression is needed";
+  options->expression = crd_string_of(operands->operands[0]);
+  options->files[0] = options->crd;
+  options->files[1] = options->object;
+  options->files[2] = options->old_object;
+  *operands = (arguments){options->files, options->old_object ? 3 : 2};
+  options->common.settings.stored = true;
+  return NULL;
+}
+
+static int run_eval(void *target, compilation *compilation) {
+  const eval_options *options = target;
+  crd_arena *arena = options->common.arena;
+  diagnostics problems = {.arena = arena};
+  evaluation evaluation = {.expression = options->expression,
+                           .path = crd_string_of(options->path ? options->path : ""),
+                           .layer = options->chosen_layer,
+                           .feature_gates = options->gates,
+                           .config = options->config,
+                           .kubernetes_minor = options->common.settings.kubernetes_minor};
+  bool undone = false;
+  evaluation.object = read_first_object(arena, options->object, &undone);
+  if (options->old_object) evaluation.old_object = read_first_object(arena, options->old_object, &undone);
+  bool good = evaluation.object && (!options->old_object || evaluation.old_object);
+  if (good && !crdc_compilation_add(compilation, options->crd)) {
+    command_report(crdc_compilation_diagnostics(compilation));
+    good = false;
+  }
+  good = good && crdc_compilation_evaluate(arena, compilation, &evaluation, &problems);
+  command_report(&problems);
+  if (good) print_result(arena, &evaluation, options->json);
+  good = good && !evaluation.error.size;
+  return undone || problems.undone ? EXIT_UNDONE : command_status(good, crdc_compilation_diagnostics(compilation));
 }
 
 const command eval_command = {.program = "crdc eval",
+                              .size = sizeof(eval_options),
+                              .refuse = refuse_eval,
                               .run = run_eval,
                               .usage =
                                   "usage: crdc eval --crd CRD --object FILE [OPTION]... EXPRESSION\n"

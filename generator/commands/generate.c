@@ -3,7 +3,6 @@
 
 typedef struct generate_options {
   common common;
-  compile_options settings;
   const char *out;
   bool check, verbose;
 } generate_options;
@@ -16,45 +15,42 @@ static const flag flags[] = {
     FLAG_ON("check", 0, AT(check),
             "write nothing; fail when a file is not up to date, and say\n"
             "where it differs"),
-    FLAG_TEXT("names", 0, AT(settings.names_file), "FILE",
+    FLAG_TEXT("names", 0, AT(common.settings.names_file), "FILE",
               "names of types and fields (names.yaml beside the CRDs\n"
               "is read by itself)"),
-    FLAG_TEXT("templates", 0, AT(settings.templates), "DIR", "templates that replace the built-in ones of their name"),
+    FLAG_TEXT("templates", 0, AT(common.settings.templates), "DIR",
+              "templates that replace the built-in ones of their name"),
     COMMAND_KUBERNETES,
     FLAG_ON("verbose", 'v', AT(verbose), "say what was read and made"),
     COMMAND_HELP,
 };
 
-static int run_generate(const command *self, int argc, char **argv) {
-  generate_options options = {.common = {.program = self->program}};
-  options_result result = command_read(self, &options.common, argc, argv);
-  if (result != OPTIONS_RUN) return result == OPTIONS_DONE ? EXIT_GOOD : EXIT_USAGE;
-  options.settings.no_overlays = options.common.no_overlays;
-  if (!options.out) return command_usage(&options.common, "--out is needed");
-  int status = command_settle(&options.common, &options.settings.kubernetes_minor);
-  if (status != EXIT_GOOD) return status;
+static const char *refuse_generate(void *target) {
+  return ((generate_options *)target)->out ? NULL : "--out is needed";
+}
 
+static int run_generate(void *target, compilation *compilation) {
+  const generate_options *options = target;
   progress progress = {0};
   clock_gettime(CLOCK_MONOTONIC, &progress.start);
-  compilation *compilation = crdc_compilation_create(&options.settings);
-  bool good = command_add(compilation, &options.common, &progress);
-  progress_step(&progress, "generating", options.out);
-  good = good && crdc_compilation_generate(compilation, options.out, options.check);
+  bool good = command_add(compilation, &options->common, &progress);
+  progress_step(&progress, "generating", options->out);
+  good = good && crdc_compilation_generate(compilation, options->out, options->check);
   progress_end(&progress);
-  crdc_diagnostics_print(crdc_compilation_diagnostics(compilation), stderr, command_wants_color(stderr));
-  if (options.verbose) {
+  command_report(crdc_compilation_diagnostics(compilation));
+  if (options->verbose) {
     crd_counts counts = crd_counts_of(crdc_compilation_crds(compilation));
     const type_table *types = crdc_compilation_types(compilation);
     crd_counts_print(stderr, &counts);
     fprintf(stderr, "; %zu object schemas are %zu types; %.0f ms\n", types->object_schemas, types->object_types,
             command_seconds_since(&progress.start) * 1000);
   }
-  status = command_status(good, crdc_compilation_diagnostics(compilation));
-  crdc_compilation_destroy(compilation);
-  return status;
+  return command_status(good, crdc_compilation_diagnostics(compilation));
 }
 
 const command generate_command = {.program = "crdc generate",
+                                  .size = sizeof(generate_options),
+                                  .refuse = refuse_generate,
                                   .run = run_generate,
                                   .usage =
                                       "usage: crdc generate --out DIR [OPTION]... CRD...\n"

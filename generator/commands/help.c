@@ -65,7 +65,8 @@ static const char *kind_of(crd_arena *arena, const marker_parameter *parameter) 
 static void print_markers(FILE *stream) {
   crd_arena *arena = memory_arena(NULL);
   fputs("| marker | argument | what it says |\n|---|---|---|\n", stream);
-  for (const marker_definition *marker = crdc_marker_definitions; marker->name; marker++) {
+  const marker_definition *marker;
+  for (size_t i = 0; (marker = crdc_marker_definition(i)); i++) {
     const marker_parameter *first = marker->parameters;
     bool value = first && first->name && !first->name[0];
     fprintf(stream, "| `+%s%s` | %s | %s%s |\n", marker->name, value ? "=" : "", value ? kind_of(arena, first) : "",
@@ -79,7 +80,7 @@ static void print_markers(FILE *stream) {
 
 void help_print(FILE *stream, const flag *flags, size_t count) {
   fputs(program_help, stream);
-  flags_print_help(stream, flags, count, 19, true);
+  flags_print_help(&(flag_help){stream, 19, true, true}, flags, count);
   fputs(status_help, stream);
 }
 

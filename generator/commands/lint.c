@@ -1,8 +1,5 @@
 /* crdc lint: what is wrong with CRDs, and what may be. */
-#include "base/memory.h"
 #include "commands/command.h"
-
-#include <string.h>
 
 static void print_found(const diagnostics *found, bool json) {
   if (json)
@@ -21,6 +18,7 @@ static void print_gaps(FILE *stream, compile_gaps gaps, bool errors) {
 typedef struct lint_options {
   common common;
   const char *output;
+  bool json;
 } lint_options;
 
 #define AT(member) offsetof(lint_options, member)
@@ -34,33 +32,26 @@ static const flag flags[] = {
     COMMAND_HELP,
 };
 
-static int run_lint(const command *self, int argc, char **argv) {
-  lint_options options = {.common = {.program = self->program}};
-  unsigned minor;
-  options_result result = command_read(self, &options.common, argc, argv);
-  if (result != OPTIONS_RUN) return result == OPTIONS_DONE ? EXIT_GOOD : EXIT_USAGE;
-  bool json = options.output && strcmp(options.output, "json") == 0;
-  if (options.output && !json && strcmp(options.output, "text") != 0)
-    return command_usage(&options.common, "--output is text or json");
-  int status = command_settle(&options.common, &minor);
-  if (status != EXIT_GOOD) return status;
+static const char *refuse_lint(void *target) {
+  lint_options *options = target;
+  return command_takes_form(options->output, &options->json) ? NULL : "--output is text or json";
+}
 
+static int run_lint(void *target, compilation *compilation) {
+  const lint_options *options = target;
   progress progress = {0};
   clock_gettime(CLOCK_MONOTONIC, &progress.start);
-  compilation *compilation =
-      crdc_compilation_create(&(compile_options){.kubernetes_minor = minor, .no_overlays = options.common.no_overlays});
-  bool good = command_add(compilation, &options.common, &progress);
+  bool good = command_add(compilation, &options->common, &progress);
   progress_step(&progress, "checking", "rules");
   good &= crdc_compilation_check_sets(compilation);
   progress_end(&progress);
 
   const crd_set *set = crdc_compilation_crds(compilation);
   const diagnostics *found = crdc_compilation_diagnostics(compilation);
-  crd_arena *arena = memory_arena(NULL);
-  diagnostics warnings = {.arena = arena};
+  diagnostics warnings = {.arena = options->common.arena};
   for (size_t i = 0; i < set->count; i++) crd_warn(&set->items[i], 0, &warnings);
-  print_found(found, json);
-  print_found(&warnings, json);
+  print_found(found, options->json);
+  print_found(&warnings, options->json);
   fflush(stdout);
   crd_counts counts = crd_counts_of(set);
   size_t warned = found->count - found->errors + warnings.count;
@@ -73,13 +64,12 @@ static int run_lint(const command *self, int argc, char **argv) {
     fprintf(stderr, ": %zu error%s, %zu warning%s\n", found->errors, plural_ending(found->errors), warned,
             plural_ending(warned));
   print_gaps(stderr, crdc_compilation_gaps(compilation), found->errors > 0);
-  status = good && counts.crds == 0 ? EXIT_USAGE : command_status(good, found);
-  crd_arena_destroy(arena);
-  crdc_compilation_destroy(compilation);
-  return status;
+  return good && counts.crds == 0 ? EXIT_USAGE : command_status(good, found);
 }
 
 const command lint_command = {.program = "crdc lint",
+                              .size = sizeof(lint_options),
+                              .refuse = refuse_lint,
                               .run = run_lint,
                               .usage =
                                   "usage: crdc lint [OPTION]... CRD...\n"

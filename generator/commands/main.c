@@ -63,7 +63,7 @@ static int run_command(int argc, char **argv) {
     return EXIT_USAGE;
   }
   const command *command = find_command(argv[1]);
-  if (command) return command->run(command, argc - 2, argv + 2);
+  if (command) return command_run(command, argc - 2, argv + 2);
   if (strcmp(argv[1], "help") == 0) return run_help(argc - 2, argv + 2);
   if (argv[1][0] != '-') return refuse_command("crdc", argv[1], false);
   main_options options = {0};

@@ -1,6 +1,5 @@
 /* crdc manifests: webhook configurations from markers. */
 #include "webhooks/manifests.h"
-#include "base/memory.h"
 #include "commands/command.h"
 #include "webhooks/webhook_configuration.h"
 
@@ -74,21 +73,20 @@ static bool print_all(crd_arena *arena, const crd_value *list, const manifest_so
     if (list->size > 1) crd_text_add(&text, CRD_STRING("---\n"));
     crd_yaml_write(&text, &list->as.items[i]);
   }
-  crdc_diagnostics_print(&found, stderr, command_wants_color(stderr));
-  if (!found.errors && text.size) fwrite(text.data, 1, text.size, stdout);
-  return found.errors == 0;
+  bool good = command_report(&found);
+  if (good && text.size) fwrite(text.data, 1, text.size, stdout);
+  return good;
 }
 
-static bool print_manifests(crd_arena *arena, compilation *compilation, const common *common,
-                            const manifest_options *options, bool unchecked) {
+static bool print_manifests(compilation *compilation, const common *common, const manifest_options *options,
+                            bool unchecked) {
+  crd_arena *arena = common->arena;
   bool good = command_add(compilation, common, NULL);
   diagnostics found = {.arena = arena};
-  crdc_diagnostics_print(crdc_compilation_diagnostics(compilation), stderr, command_wants_color(stderr));
-  if (!good || crdc_compilation_diagnostics(compilation)->errors) return false;
+  if (!command_report(crdc_compilation_diagnostics(compilation)) || !good) return false;
   manifest_sources sources;
   crd_value list = crdc_manifests_build(arena, crdc_compilation_crds(compilation), options, &sources, &found);
-  crdc_diagnostics_print(&found, stderr, command_wants_color(stderr));
-  if (found.errors) return false;
+  if (!command_report(&found)) return false;
   if (!list.size) fputs("crdc manifests: no +kubebuilder:webhook marker in the CRDs and overlays\n", stderr);
   return list.size && print_all(arena, &list, &sources, unchecked);
 }
@@ -97,6 +95,7 @@ typedef struct manifests_options {
   common common;
   const char *service, *url, *bundle, *cert_manager;
   bool unchecked;
+  manifest_options settings;
 } manifests_options;
 
 #define AT(member) offsetof(manifests_options, member)
@@ -114,38 +113,33 @@ static const flag flags[] = {
     COMMAND_HELP,
 };
 
-static int run_manifests(const command *self, int argc, char **argv) {
-  manifests_options options = {.common = {.program = self->program}};
-  manifest_options settings = {0};
-  unsigned minor;
-  options_result result = command_read(self, &options.common, argc, argv);
-  if (result != OPTIONS_RUN) return result == OPTIONS_DONE ? EXIT_GOOD : EXIT_USAGE;
-  if (options.service && options.url) return command_usage(&options.common, "--service and --url exclude each other");
-  if (options.service && !read_service(options.service, &settings))
-    return command_usage(&options.common, "--service takes NAMESPACE/NAME[:PORT][/PATH]");
-  if (options.cert_manager && !strchr(options.cert_manager, '/'))
-    return command_usage(&options.common, "--cert-manager takes NAMESPACE/NAME");
-  int status = command_settle(&options.common, &minor);
-  if (status != EXIT_GOOD) return status;
-  crd_arena *arena = memory_arena(NULL);
-  if (options.url) settings.url = crd_string_of(options.url);
-  if (options.cert_manager) settings.cert_manager = crd_string_of(options.cert_manager);
-  if (options.bundle && !read_bundle(arena, options.bundle, &settings.ca_bundle)) {
-    fprintf(stderr, "%s: cannot read %s: %s\n", options.common.program, options.bundle,
+static const char *refuse_manifests(void *target) {
+  manifests_options *options = target;
+  if (options->service && options->url) return "--service and --url exclude each other";
+  if (options->service && !read_service(options->service, &options->settings))
+    return "--service takes NAMESPACE/NAME[:PORT][/PATH]";
+  if (options->cert_manager && !strchr(options->cert_manager, '/')) return "--cert-manager takes NAMESPACE/NAME";
+  if (options->url) options->settings.url = crd_string_of(options->url);
+  if (options->cert_manager) options->settings.cert_manager = crd_string_of(options->cert_manager);
+  return NULL;
+}
+
+static int run_manifests(void *target, compilation *compilation) {
+  manifests_options *options = target;
+  const common *common = &options->common;
+  if (options->bundle && !read_bundle(common->arena, options->bundle, &options->settings.ca_bundle)) {
+    fprintf(stderr, "%s: cannot read %s: %s\n", common->program, options->bundle,
             errno ? strerror(errno) : "empty, or more than 1 MiB");
-    crd_arena_destroy(arena);
     return EXIT_USAGE;
   }
-  compilation *compilation = crdc_compilation_create(&(compile_options){.no_overlays = options.common.no_overlays});
-  bool good = print_manifests(arena, compilation, &options.common, &settings, options.unchecked);
-  status = command_status(good, crdc_compilation_diagnostics(compilation));
-  crdc_compilation_destroy(compilation);
-  crd_arena_destroy(arena);
-  return status;
+  bool good = print_manifests(compilation, common, &options->settings, options->unchecked);
+  return command_status(good, crdc_compilation_diagnostics(compilation));
 }
 
 const command manifests_command = {
     .program = "crdc manifests",
+    .size = sizeof(manifests_options),
+    .refuse = refuse_manifests,
     .run = run_manifests,
     .usage =
         "usage: crdc manifests [OPTION]... CRD...\n"

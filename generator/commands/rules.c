@@ -1,5 +1,4 @@
 /* crdc rules: what the rules of CRDs cost, and what would make them cheaper. */
-#include "base/memory.h"
 #include "commands/command.h"
 #include "commands/rules_report.h"
 
@@ -56,8 +55,8 @@ static bool is_accepted(const rules_of_version *versions, size_t count) {
   return true;
 }
 
-static bool report_rules(const crd_set *set, unsigned minor, bool by_cost, bool json, const layer_list *layers) {
-  crd_arena *arena = memory_arena(NULL);
+static bool report_rules(crd_arena *arena, const crd_set *set, unsigned minor, bool by_cost, bool json,
+                         const layer_list *layers) {
   rule_list list = rule_list_init(arena);
   for (size_t i = 0; i < set->count; i++) crdc_rule_list_add(&list, &set->items[i], minor);
   size_t count;
@@ -71,14 +70,13 @@ static bool report_rules(const crd_set *set, unsigned minor, bool by_cost, bool 
   fwrite(text.data, 1, text.size, stdout);
   fflush(stdout);
   if (!list.count && !layers->count && !json) fputs("no rules\n", stderr);
-  bool accepted = is_accepted(versions, count);
-  crd_arena_destroy(arena);
-  return accepted;
+  return is_accepted(versions, count);
 }
 
 typedef struct rules_options {
   common common;
   const char *sort, *output;
+  bool by_cost, json;
 } rules_options;
 
 #define AT(member) offsetof(rules_options, member)
@@ -91,38 +89,33 @@ static const flag flags[] = {
     COMMAND_HELP,
 };
 
-static int run_rules_command(const command *self, int argc, char **argv) {
-  rules_options options = {.common = {.program = self->program}};
-  unsigned minor;
-  options_result result = command_read(self, &options.common, argc, argv);
-  if (result != OPTIONS_RUN) return result == OPTIONS_DONE ? EXIT_GOOD : EXIT_USAGE;
-  bool by_cost = options.sort && strcmp(options.sort, "cost") == 0,
-       json = options.output && strcmp(options.output, "json") == 0;
-  if (options.sort && !by_cost && strcmp(options.sort, "place") != 0)
-    return command_usage(&options.common, "--sort takes place or cost");
-  if (options.output && !json && strcmp(options.output, "text") != 0)
-    return command_usage(&options.common, "--output takes text or json");
-  int status = command_settle(&options.common, &minor);
-  if (status != EXIT_GOOD) return status;
+static const char *refuse_rules(void *target) {
+  rules_options *options = target;
+  options->by_cost = options->sort && strcmp(options->sort, "cost") == 0;
+  if (options->sort && !options->by_cost && strcmp(options->sort, "place") != 0) return "--sort takes place or cost";
+  return command_takes_form(options->output, &options->json) ? NULL : "--output takes text or json";
+}
 
-  compilation *compilation =
-      crdc_compilation_create(&(compile_options){.kubernetes_minor = minor, .no_overlays = options.common.no_overlays});
-  bool good = command_add(compilation, &options.common, NULL);
-  crd_arena *arena = memory_arena(NULL);
+static int run_rules_command(void *target, compilation *compilation) {
+  const rules_options *options = target;
+  crd_arena *arena = options->common.arena;
+  unsigned minor = options->common.settings.kubernetes_minor;
+  bool good = command_add(compilation, &options->common, NULL);
   layer_list layers = {.arena = arena};
   diagnostics found = {.arena = arena};
   good = crdc_layer_list_read(&layers, crdc_compilation_crds(compilation), &found) && good;
-  crdc_diagnostics_print(crdc_compilation_diagnostics(compilation), stderr, command_wants_color(stderr));
-  crdc_diagnostics_print(&found, stderr, command_wants_color(stderr));
-  good = report_rules(crdc_compilation_crds(compilation), minor ? minor : 37, by_cost, json, &layers) && good;
-  status = command_status(good, crdc_compilation_diagnostics(compilation));
-  crd_arena_destroy(arena);
-  crdc_compilation_destroy(compilation);
-  return status;
+  command_report(crdc_compilation_diagnostics(compilation));
+  command_report(&found);
+  good = report_rules(arena, crdc_compilation_crds(compilation), minor ? minor : NEWEST_MINOR, options->by_cost,
+                      options->json, &layers) &&
+         good;
+  return command_status(good, crdc_compilation_diagnostics(compilation));
 }
 
 const command rules_command = {
     .program = "crdc rules",
+    .size = sizeof(rules_options),
+    .refuse = refuse_rules,
     .run = run_rules_command,
     .usage =
         "usage: crdc rules [OPTION]... CRD...\n"

@@ -67,12 +67,12 @@ const char *crdc_pattern_symbol(crd_arena *arena, const crd_pattern *pattern);
 /* ---- the parts ---- */
 
 void crdc_model_symbols(model *model);  /* emit_node of every node */
-void crdc_model_structs(model *model);  /* declarations (crdc_model_structs.c) */
-void crdc_model_rules(model *model);    /* rule_sets (crdc_model_rules.c) */
-void crdc_model_layers(model *model);   /* layers, layer_sets, zeros (crdc_model_layers.c) */
-void crdc_model_tables(model *model);   /* tables (crdc_model_tables.c) */
-void crdc_model_patterns(model *model); /* patterns (crdc_model_patterns.c) */
-void crdc_model_kinds(model *model);    /* kinds (crdc_model_kinds.c); before crdc_model_structs */
+void crdc_model_structs(model *model);  /* declarations (model_structs.c) */
+void crdc_model_rules(model *model);    /* rule_sets (model_rules.c) */
+void crdc_model_layers(model *model);   /* layers, layer_sets, zeros (model_layers.c) */
+void crdc_model_tables(model *model);   /* tables (model_tables.c) */
+void crdc_model_patterns(model *model); /* patterns (model_patterns.c) */
+void crdc_model_kinds(model *model);    /* kinds (model_kinds.c); before crdc_model_structs */
 /* The checks of the type with that symbol as {members}. */
 cJSON *crdc_model_checks(const model *model, const char *symbol, const crd_checks *checks, cJSON *arrays);
 

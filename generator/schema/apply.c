@@ -1,9 +1,8 @@
 /* The markers of a CRD onto its document, in controller-gen's order: of a node by their priority, then as they stand; what
  * makes a field required goes to the schema around it. */
-#include "schema/apply.h"
-
+#include "schema/apply_value.h"
 #include "schema/check.h"
-#include "schema/read.h"
+#include "schema/marks.h"
 
 #include <assert.h>
 #include <limits.h>
@@ -18,23 +17,16 @@ static const marker *find_marker(const marked_node *mark, const char *name) {
   return NULL;
 }
 
-/* The marker that decides, and what it says: the first of these that is there (structToSchema). */
-static const marker *find_presence(const marked_node *mark, bool *required) {
-  static const struct {
-    const char *name;
-    bool required;
-  } order[] = {{"kubebuilder:validation:Optional", false},
-               {"kubebuilder:validation:Required", true},
-               {"optional", false},
-               {"k8s:optional", false},
-               {"required", true},
-               {"k8s:required", true}};
-  for (size_t i = 0; i < sizeof order / sizeof *order; i++) {
-    const marker *found = find_marker(mark, order[i].name);
-    *required = order[i].required;
-    if (found) return found;
-  }
-  return NULL;
+/* The marker that decides whether a field is required, or NULL (structToSchema). */
+static const marker *find_presence(const marked_node *mark) {
+  const marker *first = NULL;
+  for (size_t i = 0; i < mark->block_count; i++)
+    for (size_t j = 0; j < mark->blocks[i].count; j++) {
+      const marker *marker = &mark->blocks[i].items[j];
+      unsigned presence = marker->definition->presence;
+      if (presence && (!first || presence < first->definition->presence)) first = marker;
+    }
+  return first;
 }
 
 static int compare_texts(const void *a, const void *b) {
@@ -108,26 +100,29 @@ static const marker **sorted_markers(const apply_context *context, const marked_
   for (size_t i = 0; i < mark->block_count; i++)
     for (size_t j = 0; j < mark->blocks[i].count; j++) {
       const marker *marker = &mark->blocks[i].items[j];
-      if (!stands_well(marker, mark) || !crdc_apply_knows_schema(marker)) continue;
+      if (!stands_well(marker, mark) || !marker->definition->to_schema) continue;
       size_t at = (*count)++;
-      for (; at > 0 && crdc_apply_priority(list[at - 1]) > crdc_apply_priority(marker); at--) list[at] = list[at - 1];
+      for (; at > 0 && list[at - 1]->definition->order > marker->definition->order; at--) list[at] = list[at - 1];
       list[at] = marker;
     }
   return list;
 }
 
-/* Those with a priority of `from` to `to`. */
+/* From this order on markers are about several fields of an object. */
+#define APPLY_LATE 1
+
+/* Those of the order `from` to `to`. */
 static void apply_markers(const apply_context *context, const marked_node *mark, crd_value *schema, int from, int to) {
   size_t count;
   const marker **markers = sorted_markers(context, mark, &count);
   for (size_t i = 0; i < count; i++)
-    if (!markers[i]->of_items && crdc_apply_priority(markers[i]) >= from && crdc_apply_priority(markers[i]) <= to)
-      crdc_apply_to_schema(context, markers[i], schema);
+    if (!markers[i]->of_items && markers[i]->definition->order >= from && markers[i]->definition->order <= to)
+      markers[i]->definition->to_schema(context, markers[i], schema);
   for (size_t i = 0; i < count; i++) {
-    if (!markers[i]->of_items || crdc_apply_priority(markers[i]) < from || crdc_apply_priority(markers[i]) > to) continue;
+    if (!markers[i]->of_items || markers[i]->definition->order < from || markers[i]->definition->order > to) continue;
     crd_value *items = crdc_marks_step(schema, MARK_ITEMS, (crd_string){NULL, 0});
     if (items && crdc_text_is(crdc_member_string(schema, "type"), "array"))
-      crdc_apply_to_schema(context, markers[i], items);
+      markers[i]->definition->to_schema(context, markers[i], items);
     else
       crdc_apply_error(context, markers[i]->location, "+%.*s is for lists", (int)markers[i]->name.size,
                        markers[i]->name.data);
@@ -144,18 +139,17 @@ static void refuse_misplaced(const apply_context *context, const marked_node *ma
  * several fields, and all of the kind itself, come last. `optional`: fields without a word on it may be absent. */
 static void apply_node(const apply_context *context, const marked_node *mark, crd_value *schema, bool optional) {
   refuse_misplaced(context, mark);
-  int late = mark->step == MARK_ROOT ? 0 : APPLY_LATE;
-  if (late) apply_markers(context, mark, schema, 0, late - 1);
+  int late = mark->step == MARK_ROOT ? INT_MIN : APPLY_LATE;
+  if (late > INT_MIN) apply_markers(context, mark, schema, INT_MIN, late - 1);
   for (uint32_t i = 0; i < mark->child_count; i++) {
     const marked_node *child = mark->children[i];
     crd_value *below = crdc_marks_below(schema, child);
     if (!below) continue;
     apply_node(context, child, below, optional);
     if (child->step != MARK_PROPERTY) continue;
-    bool required;
-    const marker *presence = find_presence(child, &required);
+    const marker *presence = find_presence(child);
     if (presence)
-      set_required(context, presence, child->name, schema, required);
+      set_required(context, presence, child->name, schema, presence->definition->required);
     else if (optional)
       set_required(context, NULL, child->name, schema, false);
   }
@@ -164,11 +158,6 @@ static void apply_node(const apply_context *context, const marked_node *mark, cr
 }
 
 /* ---- versions ---- */
-
-/* Markers that can be about one version only. */
-static bool is_of_one_version(const marker *marker) {
-  return crdc_marker_is(marker, "kubebuilder:storageversion") || crdc_marker_is(marker, "versionName");
-}
 
 static bool met_before(const crd_marks *marks, size_t version, const marker *marker) {
   for (size_t v = 0; v < version; v++)
@@ -185,15 +174,16 @@ static bool apply_version(const apply_context *context, const crd_marks *marks, 
   crd_value *versions = crd_value_find(definition, "spec", "versions", NULL);
   const marked_node *root = marks->versions[index];
   bool left_out = false;
+  const apply_target target = {definition, &versions->as.items[index], &left_out};
   for (size_t i = 0; i < root->block_count; i++)
     for (size_t j = 0; j < root->blocks[i].count; j++) {
       const marker *marker = &root->blocks[i].items[j];
-      if (!(marker->definition->places & MARKER_AT_CRD)) continue;
-      if (is_of_one_version(marker) && met_before(marks, index, marker))
+      if (!marker->definition->to_crd) continue;
+      if (marker->definition->of_one_version && met_before(marks, index, marker))
         crdc_apply_error(context, marker->location, "+%s is about one version: say which with +crdc:overlay:versions=...",
                          marker->definition->name);
       else
-        crdc_apply_to_crd(context, marker, definition, &versions->as.items[index], &left_out);
+        marker->definition->to_crd(context, marker, &target);
     }
   return left_out;
 }

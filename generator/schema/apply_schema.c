@@ -1,17 +1,11 @@
-/* Markers of schemas onto JSONSchemaProps, as the ApplyToSchema methods of controller-gen's pkg/crd/markers do. */
-#include "schema/apply.h"
-
+/* Markers of schemas: a row each, with what it does to a JSONSchemaProps as the ApplyToSchema methods of controller-gen's
+ * pkg/crd/markers do. */
+#include "schema/apply_value.h"
 #include "schema/check.h"
-#include "schema/read.h"
+#include "schema/marker_rows.h"
+#include "schema/shape.h"
 
 #include <math.h>
-
-/* What one marker does; `keyword` is what it sets. */
-typedef struct action {
-  const char *marker, *keyword;
-  void (*apply)(const apply_context *context, const marker *marker, crd_value *schema, const char *keyword);
-  int priority; /* 10 unless said otherwise */
-} action;
 
 static crd_string type_of(const crd_value *schema) {
   return crdc_member_string(schema, "type");
@@ -21,108 +15,83 @@ static bool has_type(const crd_value *schema, const char *name) {
   return crdc_text_is(type_of(schema), name);
 }
 
-static bool is_true(const crd_value *schema, const char *keyword) {
-  const crd_value *value = crdc_read_member(schema, keyword);
-  return value && value->kind == CRD_BOOL && value->as.boolean;
-}
-
 static const crd_value *marker_value(const marker *marker) {
   const marker_argument *argument = crdc_marker_find(marker, "");
   return argument ? &argument->value : NULL;
 }
 
-static void refuse_marker(const apply_context *context, const marker *marker, const crd_value *schema, const char *wanted) {
+static bool suits_subject(const marker *marker, const crd_value *schema, keyword_subject subject, const char **wanted) {
+  switch (subject) {
+  case ABOUT_NUMBERS:
+    *wanted = "numbers";
+    return has_type(schema, "integer") || has_type(schema, "number");
+  case ABOUT_STRINGS:
+    *wanted = "strings";
+    return has_type(schema, "string") || crdc_read_flag_member(schema, "x-kubernetes-int-or-string");
+  case ABOUT_LISTS:
+    *wanted = "lists";
+    return has_type(schema, "array");
+  case ABOUT_OBJECTS:
+    *wanted = "objects";
+    return has_type(schema, "object") || (crdc_marker_is(marker, "structType") && !type_of(schema).size);
+  case ABOUT_ALL:
+    break;
+  }
+  return true;
+}
+
+/* Whether the schema is of the type that the subject has; else that is said. */
+static bool check_subject(const apply_context *context, const marker *marker, const crd_value *schema,
+                          keyword_subject subject) {
+  const char *wanted;
+  if (suits_subject(marker, schema, subject, &wanted)) return true;
   crd_string type = type_of(schema), name = marker->name;
   if (!type.size) type = CRD_STRING("of no type");
   crdc_apply_error(context, marker->location, "+%.*s is for %s, and this is %.*s", (int)name.size, name.data, wanted,
                    (int)type.size, type.data);
+  return false;
 }
 
-/* False says what the keyword's absence says. */
-static void set_argument(const apply_context *context, const marker *marker, crd_value *schema, const char *keyword) {
-  if (marker_value(marker)->kind == CRD_BOOL && !marker_value(marker)->as.boolean && strcmp(keyword, "example") != 0)
-    crd_value_remove(schema, crd_string_of(keyword));
-  else
-    crdc_apply_set(context, schema, keyword, marker, *marker_value(marker));
-}
-
-static void set_true(const apply_context *context, const marker *marker, crd_value *schema, const char *keyword) {
-  crd_value yes = crd_value_make_bool(true);
-  crdc_apply_set(context, schema, keyword, marker, yes);
-}
-
-/* ---- numbers, strings, lists, objects ---- */
-
-static bool is_numeric(const apply_context *context, const marker *marker, const crd_value *schema) {
-  bool numeric = has_type(schema, "integer") || has_type(schema, "number");
-  if (!numeric) refuse_marker(context, marker, schema, "numbers");
-  return numeric;
-}
-
-static void set_limit(const apply_context *context, const marker *marker, crd_value *schema, const char *keyword) {
-  if (!is_numeric(context, marker, schema)) return;
-  crd_value number = *marker_value(marker);
-  if (number.kind == CRD_DOUBLE && number.as.number == trunc(number.as.number) && fabs(number.as.number) < 1e15) {
-    uint32_t offset = number.offset;
-    number = crd_value_make_int((int64_t)number.as.number);
-    number.offset = offset;
-  }
-  if (has_type(schema, "integer") && number.kind == CRD_DOUBLE && number.as.number != trunc(number.as.number))
+/* A number without a fraction is an integer, and one with a fraction is none. */
+static bool settle_number(const apply_context *context, const marker *marker, const crd_value *schema, crd_value *number) {
+  if (number->kind != CRD_DOUBLE) return true;
+  if (number->as.number == trunc(number->as.number) && fabs(number->as.number) < 1e15) {
+    uint32_t offset = number->offset;
+    *number = crd_value_make_int((int64_t)number->as.number);
+    number->offset = offset;
+  } else if (has_type(schema, "integer") && number->as.number != trunc(number->as.number)) {
     crdc_apply_error(context, marker->location, "an integer cannot have the fraction that +%.*s gives",
                      (int)marker->name.size, marker->name.data);
-  else
-    crdc_apply_set(context, schema, keyword, marker, number);
-}
-
-static void set_exclusive(const apply_context *context, const marker *marker, crd_value *schema, const char *keyword) {
-  if (is_numeric(context, marker, schema)) set_argument(context, marker, schema, keyword);
-}
-
-static void set_of_string(const apply_context *context, const marker *marker, crd_value *schema, const char *keyword) {
-  if (has_type(schema, "string") || is_true(schema, "x-kubernetes-int-or-string"))
-    set_argument(context, marker, schema, keyword);
-  else
-    refuse_marker(context, marker, schema, "strings");
-}
-
-static void set_of_list(const apply_context *context, const marker *marker, crd_value *schema, const char *keyword) {
-  if (has_type(schema, "array"))
-    set_argument(context, marker, schema, keyword);
-  else
-    refuse_marker(context, marker, schema, "lists");
-}
-
-static void set_of_object(const apply_context *context, const marker *marker, crd_value *schema, const char *keyword) {
-  if (has_type(schema, "object"))
-    set_argument(context, marker, schema, keyword);
-  else
-    refuse_marker(context, marker, schema, "objects");
-}
-
-static void set_list_type(const apply_context *context, const marker *marker, crd_value *schema, const char *keyword) {
-  set_of_list(context, marker, schema, keyword);
-}
-
-static void set_map_type(const apply_context *context, const marker *marker, crd_value *schema, const char *keyword) {
-  if (crdc_marker_is(marker, "structType") && !type_of(schema).size)
-    set_argument(context, marker, schema, keyword);
-  else
-    set_of_object(context, marker, schema, keyword);
-}
-
-static void add_map_key(const apply_context *context, const marker *marker, crd_value *schema, const char *keyword) {
-  crd_string key = crdc_marker_text(marker, "");
-  if (!has_type(schema, "array")) {
-    refuse_marker(context, marker, schema, "lists");
-    return;
+    return false;
   }
+  return true;
+}
+
+/* The keyword of the marker's row with the marker's value, as the keyword's row has it: false says what its absence says,
+ * and no value is true. */
+static void set_keyword(const apply_context *context, const marker *marker, crd_value *schema) {
+  const char *name = marker->definition->keyword;
+  const shape_member *keyword = crdc_keyword_find(crd_string_of(name));
+  const crd_value *given = marker_value(marker);
+  crd_value value = given ? *given : crd_value_make_bool(true);
+  if (!check_subject(context, marker, schema, keyword->subject)) return;
+  if (keyword->shape->kind == SHAPE_NUMBER && !settle_number(context, marker, schema, &value)) return;
+  if (keyword->shape->kind == SHAPE_BOOL && value.kind == CRD_BOOL && !value.as.boolean)
+    crd_value_remove(schema, crd_string_of(name));
+  else
+    crdc_apply_set(context, schema, name, marker, value);
+}
+
+static void add_map_key(const apply_context *context, const marker *marker, crd_value *schema) {
+  crd_string key = crdc_marker_text(marker, "");
+  if (!check_subject(context, marker, schema, ABOUT_LISTS)) return;
   if (!crdc_text_is(crdc_member_string(schema, "x-kubernetes-list-type"), "map")) {
     if (marker->beside_error) return; /* which may be the one that says so */
     crdc_apply_error(context, marker->location, "+%.*s is for lists with +listType=map", (int)marker->name.size,
                      marker->name.data);
     return;
   }
-  crd_value *keys = crdc_apply_member(context, schema, keyword, marker, CRD_LIST);
+  crd_value *keys = crdc_apply_member(context, schema, marker->definition->keyword, marker, CRD_LIST);
   for (uint32_t i = 0; i < keys->size; i++)
     if (crd_value_is_string(&keys->as.items[i], key)) return;
   crd_value_append(context->arena, keys, *marker_value(marker));
@@ -130,7 +99,7 @@ static void add_map_key(const apply_context *context, const marker *marker, crd_
 
 /* ---- any value ---- */
 
-static void set_default(const apply_context *context, const marker *marker, crd_value *schema, const char *keyword) {
+static void set_default(const apply_context *context, const marker *marker, crd_value *schema) {
   crd_value value = *marker_value(marker);
   if (value.kind == CRD_NULL) return; /* +default=null says nothing */
   uint32_t offset = value.offset;
@@ -138,35 +107,35 @@ static void set_default(const apply_context *context, const marker *marker, crd_
     value = crd_value_make_list(context->arena, 0);
     value.offset = offset;
   }
-  crdc_apply_set(context, schema, keyword, marker, crd_value_copy(context->arena, &value));
+  crdc_apply_set(context, schema, marker->definition->keyword, marker, crd_value_copy(context->arena, &value));
 }
 
-static void set_title(const apply_context *context, const marker *marker, crd_value *schema, const char *keyword) {
+static void set_title(const apply_context *context, const marker *marker, crd_value *schema) {
   if (marker_value(marker)->kind == CRD_STRING_VALUE)
-    set_argument(context, marker, schema, keyword);
+    set_keyword(context, marker, schema);
   else
     crdc_apply_error(context, crdc_marker_location(marker, ""), "a title must be a string, not %s",
                      crd_value_type_name(marker_value(marker)));
 }
 
-static void set_docs(const apply_context *context, const marker *marker, crd_value *schema, const char *keyword) {
+static void set_docs(const apply_context *context, const marker *marker, crd_value *schema) {
   crd_value docs = crd_value_make_map(context->arena, 2);
   if (crdc_marker_text(marker, "description").size)
     crd_value_set(context->arena, &docs, CRD_STRING("description"), crdc_marker_find(marker, "description")->value);
   crd_value_set(context->arena, &docs, CRD_STRING("url"), crdc_marker_find(marker, "url")->value);
-  crdc_apply_set(context, schema, keyword, marker, docs);
+  crdc_apply_set(context, schema, marker->definition->keyword, marker, docs);
 }
 
 /* The field's schema becomes empty but for what it says of itself (SchemalessName). */
-static void drop_schema(const apply_context *context, const marker *marker, crd_value *schema, const char *keyword) {
-  const crd_value *description = crdc_read_member(schema, keyword);
+static void drop_schema(const apply_context *context, const marker *marker, crd_value *schema) {
+  const crd_value *description = crdc_read_member(schema, marker->definition->keyword);
   crd_value kept = description ? *description : crd_value_make_null();
   schema->size = 0;
-  if (kept.kind != CRD_NULL) crdc_apply_set(context, schema, keyword, marker, kept);
+  if (kept.kind != CRD_NULL) crdc_apply_set(context, schema, marker->definition->keyword, marker, kept);
 }
 
-static void refuse_constants(const apply_context *context, const marker *marker, crd_value *schema, const char *keyword) {
-  (void)schema, (void)keyword;
+static void refuse_constants(const apply_context *context, const marker *marker, crd_value *schema) {
+  (void)schema;
   crdc_apply_error(context, marker->location,
                    "+k8s:enum takes its values from Go's constants, which are not here: name them with "
                    "+kubebuilder:validation:Enum={...}");
@@ -188,10 +157,9 @@ static void add_text_rule(const apply_context *context, const marker *marker, cr
   add_validation(context, marker, schema, map);
 }
 
-static void set_rule(const apply_context *context, const marker *marker, crd_value *schema, const char *keyword) {
+static void set_rule(const apply_context *context, const marker *marker, crd_value *schema) {
   static const char *const members[] = {"fieldPath", "message", "messageExpression", "optionalOldSelf", "reason", "rule"};
   crd_string layer = crdc_marker_text(marker, "layer");
-  (void)keyword;
   if (layer.size && !crdc_text_is(layer, "crd")) return; /* not of the CRD */
   crd_value rule = crd_value_make_map(context->arena, 6);
   for (size_t i = 0; i < sizeof members / sizeof *members; i++) {
@@ -203,8 +171,7 @@ static void set_rule(const apply_context *context, const marker *marker, crd_val
   add_validation(context, marker, schema, rule);
 }
 
-static void set_immutable(const apply_context *context, const marker *marker, crd_value *schema, const char *keyword) {
-  (void)keyword;
+static void set_immutable(const apply_context *context, const marker *marker, crd_value *schema) {
   add_text_rule(context, marker, schema, CRD_STRING("self == oldSelf"), CRD_STRING("field is immutable"));
 }
 
@@ -225,10 +192,11 @@ static bool is_plain_name(const apply_context *context, const marker *marker, co
   return true;
 }
 
-/* ExactlyOneOf and the like; `kind` is the comparison, or "" for at least one. */
-static void set_one_of(const apply_context *context, const marker *marker, crd_value *schema, const char *comparison) {
+/* ExactlyOneOf and the like. */
+static void set_one_of(const apply_context *context, const marker *marker, crd_value *schema) {
   const crd_value *fields = marker_value(marker);
   crd_text rule = {.arena = context->arena}, message = {.arena = context->arena};
+  const char *comparison = marker->definition->comparison;
   if (!fields->size) return;
   bool sum = comparison[0] != 0;
   const char *count = !sum ? "at least" : comparison[0] == '=' ? "exactly" : "at most";
@@ -246,79 +214,91 @@ static void set_one_of(const apply_context *context, const marker *marker, crd_v
 }
 
 /* A required field must not be empty (K8sRequired). */
-static void set_not_empty(const apply_context *context, const marker *marker, crd_value *schema, const char *keyword) {
+static void set_not_empty(const apply_context *context, const marker *marker, crd_value *schema) {
   static const char *const least[][2] = {{"string", "minLength"}, {"array", "minItems"}, {"object", "minProperties"}};
-  (void)keyword;
   for (size_t i = 0; i < sizeof least / sizeof *least; i++)
     if (has_type(schema, least[i][0]) && !crdc_read_member(schema, least[i][1]))
       crdc_apply_set(context, schema, least[i][1], marker, crd_value_make_int(1));
 }
 
-#define VALIDATION(name) "kubebuilder:validation:" name
+/* ---- the rows ---- */
 
-static const action actions[] = {
-    {VALIDATION("Schemaless"), "description", drop_schema, 0},
-    {VALIDATION("Type"), "type", set_argument, 9},
-    {VALIDATION("XIntOrString"), "x-kubernetes-int-or-string", set_true, 9},
-    {VALIDATION("Maximum"), "maximum", set_limit, 10},
-    {VALIDATION("Minimum"), "minimum", set_limit, 10},
-    {VALIDATION("ExclusiveMaximum"), "exclusiveMaximum", set_exclusive, 10},
-    {VALIDATION("ExclusiveMinimum"), "exclusiveMinimum", set_exclusive, 10},
-    {VALIDATION("MultipleOf"), "multipleOf", set_limit, 10},
-    {VALIDATION("MinProperties"), "minProperties", set_of_object, 10},
-    {VALIDATION("MaxProperties"), "maxProperties", set_of_object, 10},
-    {VALIDATION("MaxLength"), "maxLength", set_of_string, 10},
-    {VALIDATION("MinLength"), "minLength", set_of_string, 10},
-    {VALIDATION("Pattern"), "pattern", set_of_string, 10},
-    {VALIDATION("MaxItems"), "maxItems", set_of_list, 10},
-    {VALIDATION("MinItems"), "minItems", set_of_list, 10},
-    {VALIDATION("UniqueItems"), "uniqueItems", set_of_list, 10},
-    {VALIDATION("Enum"), "enum", set_argument, 10},
-    {VALIDATION("Format"), "format", set_argument, 10},
-    {VALIDATION("XPreserveUnknownFields"), "x-kubernetes-preserve-unknown-fields", set_true, 10},
-    {"kubebuilder:pruning:PreserveUnknownFields", "x-kubernetes-preserve-unknown-fields", set_true, 10},
-    {VALIDATION("XEmbeddedResource"), "x-kubernetes-embedded-resource", set_true, 10},
-    {VALIDATION("EmbeddedResource"), "x-kubernetes-embedded-resource", set_true, 10},
-    {VALIDATION("XValidation"), "", set_rule, 10},
-    {VALIDATION("AtMostOneOf"), "<=", set_one_of, 11},
-    {VALIDATION("ExactlyOneOf"), "==", set_one_of, 12},
-    {VALIDATION("AtLeastOneOf"), "", set_one_of, 13},
-    {"nullable", "nullable", set_true, 10},
-    {"kubebuilder:default", "default", set_default, 10},
-    {"default", "default", set_default, 9},
-    {"kubebuilder:example", "example", set_argument, 10},
-    {"kubebuilder:title", "title", set_title, 10},
-    {"kubebuilder:externalDocs", "externalDocs", set_docs, 10},
-    {"k8s:required", "", set_not_empty, 10},
-    {"k8s:immutable", "", set_immutable, 10},
-    {"k8s:maxItems", "maxItems", set_of_list, 10},
-    {"k8s:minimum", "minimum", set_limit, 10},
-    {"k8s:maximum", "maximum", set_limit, 10},
-    {"k8s:enum", "", refuse_constants, 10},
-    {"listType", "x-kubernetes-list-type", set_list_type, 9},
-    {"k8s:listType", "x-kubernetes-list-type", set_list_type, 9},
-    {"listMapKey", "x-kubernetes-list-map-keys", add_map_key, 10},
-    {"k8s:listMapKey", "x-kubernetes-list-map-keys", add_map_key, 10},
-    {"mapType", "x-kubernetes-map-type", set_map_type, 10},
-    {"structType", "x-kubernetes-map-type", set_map_type, 10},
+/* clang-format off */
+ONE(a_number, MARKER_NUMBER, "the number");
+ONE(a_count, MARKER_INTEGER, "how many");
+ONE(a_flag, MARKER_FLAG, "true or false");
+ONE(a_text, MARKER_STRING, "the text");
+ONE(a_value, MARKER_ANY, "any value: 1, true, text, {a, b}, {name: value}");
+ONE(a_json, MARKER_JSON, "any value as JSON");
+WORD(a_list_type, "map,set,atomic", "how lists are merged");
+WORD(a_map_type, "granular,atomic", "how maps are merged");
+ONE(a_key, MARKER_STRING, "the name of a field of the items");
+ONE(some_values, MARKER_ANYS, "{a, b} or a;b");
+ONE(some_fields, MARKER_STRINGS, "names of fields: {a, b} or a;b");
+PARAMETERS(x_validation,
+  {"rule", MARKER_STRING, true, "CEL: true for a good value", NULL},
+  {"message", MARKER_STRING, false, "what a bad value is told", NULL},
+  {"messageExpression", MARKER_STRING, false, "CEL for the message", NULL},
+  {"reason", MARKER_STRING, false, "of a failure: FieldValueInvalid unless given", A_REASON},
+  {"fieldPath", MARKER_STRING, false, "the field that errors name, from this one: .a.b", NULL},
+  {"optionalOldSelf", MARKER_FLAG, false, "oldSelf is an optional, and the rule asked at creation too", NULL},
+  {"layer", MARKER_STRING, false, "crd (unless given): merged into the CRD", "crd,webhook,controller"});
+PARAMETERS(external_docs,
+  {"url", MARKER_STRING, true, "where it is", NULL},
+  {"description", MARKER_STRING, false, "what it is", NULL});
+
+#define SETS(name) .keyword = (name), .to_schema = set_keyword
+
+static const marker_definition schema_rows[] = {
+  {"kubebuilder:validation:Maximum", MARKER_AT_NODE, true, "the most that a number may be", a_number, SETS("maximum")},
+  {"kubebuilder:validation:Minimum", MARKER_AT_NODE, true, "the least that a number may be", a_number, SETS("minimum")},
+  {"kubebuilder:validation:ExclusiveMaximum", MARKER_AT_NODE, true, "the number must be less than the maximum", a_flag, SETS("exclusiveMaximum")},
+  {"kubebuilder:validation:ExclusiveMinimum", MARKER_AT_NODE, true, "the number must be more than the minimum", a_flag, SETS("exclusiveMinimum")},
+  {"kubebuilder:validation:MultipleOf", MARKER_AT_NODE, true, "the number is a multiple of this one", a_number, SETS("multipleOf")},
+  {"kubebuilder:validation:MinProperties", MARKER_AT_NODE, true, "the fewest members of an object", a_count, SETS("minProperties")},
+  {"kubebuilder:validation:MaxProperties", MARKER_AT_NODE, true, "the most members of an object", a_count, SETS("maxProperties")},
+  {"kubebuilder:validation:MaxLength", MARKER_AT_NODE, true, "the most characters of a string", a_count, SETS("maxLength")},
+  {"kubebuilder:validation:MinLength", MARKER_AT_NODE, true, "the fewest characters of a string", a_count, SETS("minLength")},
+  {"kubebuilder:validation:Pattern", MARKER_AT_NODE, true, "a regular expression that the string matches", a_text, SETS("pattern")},
+  {"kubebuilder:validation:MaxItems", MARKER_AT_NODE, true, "the most items of a list", a_count, SETS("maxItems")},
+  {"kubebuilder:validation:MinItems", MARKER_AT_NODE, true, "the fewest items of a list", a_count, SETS("minItems")},
+  {"kubebuilder:validation:UniqueItems", MARKER_AT_NODE, true, "no two items are equal", a_flag, SETS("uniqueItems")},
+  {"kubebuilder:validation:Enum", MARKER_AT_NODE, true, "the only values there may be", some_values, SETS("enum")},
+  {"kubebuilder:validation:Format", MARKER_AT_NODE, true, "a format of strings or numbers", a_text, SETS("format")},
+  {"kubebuilder:validation:Type", MARKER_AT_NODE, true, "the type, instead of the one there is", a_text, SETS("type"), .order = -1},
+  {"kubebuilder:validation:XPreserveUnknownFields", MARKER_AT_NODE, true, "fields that the schema does not have are kept", NULL, SETS("x-kubernetes-preserve-unknown-fields")},
+  {"kubebuilder:validation:XEmbeddedResource", MARKER_AT_NODE, true, "an object with apiVersion, kind and metadata", NULL, SETS("x-kubernetes-embedded-resource")},
+  {"kubebuilder:validation:XIntOrString", MARKER_AT_NODE, true, "a number or a string", NULL, SETS("x-kubernetes-int-or-string"), .order = -1},
+  {"kubebuilder:validation:XValidation", MARKER_AT_NODE, true, "a rule in CEL", x_validation, .to_schema = set_rule},
+  {"kubebuilder:validation:Required", MARKER_AT_NODE, false, "the field must be there; at the head of an overlay: as the CRD says", NULL, .presence = 2, .required = true},
+  {"kubebuilder:validation:Optional", MARKER_AT_NODE, false, "the field may be absent; at the head: so may all that the overlay has and does not require", NULL, .presence = 1},
+  {"required", MARKER_AT_FIELD, false, "the field must be there", NULL, .presence = 5, .required = true},
+  {"optional", MARKER_AT_FIELD, false, "the field may be absent", NULL, .presence = 3},
+  {"k8s:required", MARKER_AT_FIELD, false, "the field must be there and not be empty", NULL, .to_schema = set_not_empty, .presence = 6, .required = true},
+  {"k8s:optional", MARKER_AT_FIELD, false, "the field may be absent", NULL, .presence = 4},
+  {"nullable", MARKER_AT_FIELD, false, "null is a value", NULL, SETS("nullable")},
+  {"kubebuilder:default", MARKER_AT_FIELD, false, "the value where none is given", a_value, .keyword = "default", .to_schema = set_default},
+  {"default", MARKER_AT_FIELD, false, "the same, as JSON", a_json, .keyword = "default", .to_schema = set_default, .order = -1},
+  {"kubebuilder:example", MARKER_AT_FIELD, false, "an example", a_value, SETS("example")},
+  {"kubebuilder:title", MARKER_AT_NODE, false, "a title", a_value, .keyword = "title", .to_schema = set_title},
+  {"kubebuilder:externalDocs", MARKER_AT_NODE, false, "where more is said", external_docs, .keyword = "externalDocs", .to_schema = set_docs},
+  {"kubebuilder:validation:EmbeddedResource", MARKER_AT_FIELD, false, "as XEmbeddedResource", NULL, SETS("x-kubernetes-embedded-resource")},
+  {"kubebuilder:validation:Schemaless", MARKER_AT_FIELD, false, "drops the schema; the other markers make a new one", NULL, .keyword = "description", .to_schema = drop_schema, .order = -2},
+  {"kubebuilder:pruning:PreserveUnknownFields", MARKER_AT_NODE, false, "fields that the schema does not have are kept", NULL, SETS("x-kubernetes-preserve-unknown-fields")},
+  {"kubebuilder:validation:ExactlyOneOf", MARKER_AT_NODE, false, "one of the fields is there", some_fields, .comparison = "==", .to_schema = set_one_of, .order = 2},
+  {"kubebuilder:validation:AtMostOneOf", MARKER_AT_NODE, false, "no two of the fields are there", some_fields, .comparison = "<=", .to_schema = set_one_of, .order = 1},
+  {"kubebuilder:validation:AtLeastOneOf", MARKER_AT_NODE, false, "one of the fields is there, or more", some_fields, .comparison = "", .to_schema = set_one_of, .order = 3},
+  {"k8s:immutable", MARKER_AT_FIELD, false, "once set, the value stays", NULL, .to_schema = set_immutable},
+  {"k8s:maxItems", MARKER_AT_FIELD, false, "as MaxItems", a_count, SETS("maxItems")},
+  {"k8s:minimum", MARKER_AT_FIELD, false, "as Minimum", a_number, SETS("minimum")},
+  {"k8s:maximum", MARKER_AT_FIELD, false, "as Maximum", a_number, SETS("maximum")},
+  {"k8s:enum", MARKER_AT_NODE, false, "of Go types only: an overlay has no constants; Enum names the values", NULL, .to_schema = refuse_constants},
+  {"listType", MARKER_AT_NODE, false, "how lists are merged", a_list_type, SETS("x-kubernetes-list-type"), .order = -1},
+  {"listMapKey", MARKER_AT_NODE, false, "a key of a list of type map; once for each", a_key, .keyword = "x-kubernetes-list-map-keys", .to_schema = add_map_key},
+  {"mapType", MARKER_AT_NODE, false, "how maps are merged", a_map_type, SETS("x-kubernetes-map-type")},
+  {"structType", MARKER_AT_NODE, false, "how objects are merged", a_map_type, SETS("x-kubernetes-map-type")},
+  {"k8s:listType", MARKER_AT_NODE, false, "as listType", a_list_type, SETS("x-kubernetes-list-type"), .order = -1},
+  {"k8s:listMapKey", MARKER_AT_NODE, false, "as listMapKey", a_key, .keyword = "x-kubernetes-list-map-keys", .to_schema = add_map_key},
 };
-
-static const action *find_action(const marker *marker) {
-  for (size_t i = 0; i < sizeof actions / sizeof *actions; i++)
-    if (crdc_marker_is(marker, actions[i].marker)) return &actions[i];
-  return NULL;
-}
-
-bool crdc_apply_knows_schema(const marker *marker) {
-  return find_action(marker) != NULL;
-}
-
-int crdc_apply_priority(const marker *marker) {
-  const action *action = find_action(marker);
-  return action ? action->priority : 10;
-}
-
-void crdc_apply_to_schema(const apply_context *context, const marker *marker, crd_value *schema) {
-  const action *action = find_action(marker);
-  if (action) action->apply(context, marker, schema, action->keyword);
-}
+/* clang-format on */
+const marker_table crdc_schema_markers = {schema_rows, sizeof schema_rows / sizeof *schema_rows};

@@ -1,5 +1,5 @@
-/* Keywords as markers set them: with the marker's place. */
-#include "schema/apply.h"
+/* See apply_value.h. */
+#include "schema/apply_value.h"
 
 #include <stdarg.h>
 

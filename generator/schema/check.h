@@ -78,8 +78,6 @@ uint32_t crdc_member_place(const crd_value *map, const char *name);
 const crd_value *crdc_keyword_value(const schema *node, const char *keyword);
 /* A string member; empty when it is absent or no string. */
 crd_string crdc_member_string(const crd_value *map, const char *name);
-/* Whether the API type knows the keyword. */
-bool crdc_keyword_known(crd_string name);
 
 /* The messages joined with ','. */
 crd_string crdc_vet_join(const checker *checker, const crd_texts *messages);

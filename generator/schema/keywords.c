@@ -2,7 +2,7 @@
  * x-kubernetes-* checks and the static fields of rules. Mirrors ValidateCustomResourceDefinitionOpenAPISchema and
  * specStandardValidatorV3. */
 #include "schema/check.h"
-#include "schema/read.h"
+#include "schema/shape.h"
 
 /* What the way down to a node says about it. */
 typedef struct context {
@@ -159,47 +159,18 @@ void crdc_vet_keywords(const checker *checker, schema *root) {
 /* validateCustomResourceDefinitionValidation's first check: with a status subresource the root may only say what still
  * holds when the status is taken out of it. The fields in the order of the API type. */
 void crdc_vet_root_for_status(const checker *checker, const schema *root) {
-  static const struct {
-    const char *keyword;
-    bool allowed, pointer;
-  } fields[] = {{"id", false, false},
-                {"$schema", false, false},
-                {"$ref", false, true},
-                {"description", true, false},
-                {"type", true, false},
-                {"nullable", false, false},
-                {"format", true, false},
-                {"title", true, false},
-                {"default", false, true},
-                {"enum", false, true},
-                {"maxProperties", false, true},
-                {"minProperties", false, true},
-                {"allOf", false, true},
-                {"oneOf", false, true},
-                {"anyOf", false, true},
-                {"not", false, true},
-                {"additionalProperties", false, true},
-                {"patternProperties", false, true},
-                {"dependencies", false, true},
-                {"additionalItems", false, true},
-                {"definitions", false, true},
-                {"x-kubernetes-embedded-resource", false, false},
-                {"x-kubernetes-int-or-string", false, false},
-                {"x-kubernetes-list-map-keys", false, true},
-                {"x-kubernetes-list-type", false, true},
-                {"x-kubernetes-map-type", false, true}};
-  for (size_t i = 0; i < sizeof fields / sizeof *fields; i++) {
-    const crd_value *value = crdc_keyword_value(root, fields[i].keyword);
-    bool zero = !value || (!fields[i].pointer && ((value->kind == CRD_BOOL && !value->as.boolean) ||
-                                                  (value->kind == CRD_STRING_VALUE && !value->size)));
+  for (size_t i = 0; i < crdc_shape_schema.count; i++) {
+    const shape_member *keyword = &crdc_shape_schema.members[i];
+    const crd_value *value = crdc_keyword_value(root, keyword->name.data);
+    bool zero = !value || (!keyword->pointer && ((value->kind == CRD_BOOL && !value->as.boolean) ||
+                                                 (value->kind == CRD_STRING_VALUE && !value->size)));
     if (zero) continue;
-    if (crdc_text_is(crd_string_of(fields[i].keyword), "type")) {
-      if (crdc_text_is(root->type, "object")) continue;
+    if (crdc_text_is(keyword->name, "type") && !crdc_text_is(root->type, "object")) {
       crdc_vet_invalid(checker, NULL, "type", value->offset, root->type, VET(STATUS_TYPE));
       return;
     }
-    if (fields[i].allowed) continue;
-    crdc_vet_error(checker, CRD_ERROR_INVALID, NULL, NULL, crdc_keyword_name_place(root, fields[i].keyword),
+    if (!keyword->not_with_status) continue;
+    crdc_vet_error(checker, CRD_ERROR_INVALID, NULL, NULL, crdc_keyword_name_place(root, keyword->name.data),
                    crdc_dump_schema(checker->arena, root), VET(STATUS_KEYWORDS));
     return;
   }

@@ -13,7 +13,8 @@
 /* ---- names ---- */
 
 static const marker_definition *find_definition(crd_string name) {
-  for (const marker_definition *definition = crdc_marker_definitions; definition->name; definition++)
+  const marker_definition *definition;
+  for (size_t i = 0; (definition = crdc_marker_definition(i)); i++)
     if (crd_string_equal(name, crd_string_of(definition->name))) return definition;
   return NULL;
 }
@@ -35,15 +36,15 @@ static bool is_anonymous(const marker_definition *definition) {
 
 static void say_unknown_marker(marker_reader *reader, crd_string name, crd_string head) {
   size_t count = 0;
-  while (crdc_marker_definitions[count].name) count++;
+  while (crdc_marker_definition(count)) count++;
   const char **names = crd_arena_alloc(reader->arena, 2 * count * sizeof *names);
   size_t all = 0;
   for (size_t i = 0; i < count; i++) {
-    names[all++] = crdc_marker_definitions[i].name;
-    if (crdc_marker_definitions[i].items)
+    const marker_definition *definition = crdc_marker_definition(i);
+    names[all++] = definition->name;
+    if (definition->items)
       names[all++] =
-          crd_arena_printf(reader->arena, ITEMS_PREFIX "%s", crdc_marker_definitions[i].name + sizeof VALIDATION_PREFIX - 1)
-              .data;
+          crd_arena_printf(reader->arena, ITEMS_PREFIX "%s", definition->name + sizeof VALIDATION_PREFIX - 1).data;
   }
   const char *near = crd_nearest_name(name, names, all), *of_head = head.size ? crd_nearest_name(head, names, all) : NULL;
   if (!near || (of_head && crd_name_distance(head, crd_string_of(of_head)) < crd_name_distance(name, crd_string_of(near))))
@@ -316,35 +317,4 @@ marker_block crdc_markers_read(crd_arena *arena, const source *source, uint32_t 
   }
   for (size_t i = 0; i < block.count; i++) block.items[i].beside_error = failed;
   return block;
-}
-
-/* ---- asking ---- */
-
-bool crdc_marker_is(const marker *marker, const char *name) {
-  return strcmp(marker->definition->name, name) == 0;
-}
-
-bool crdc_marker_has_prefix(const marker *marker, const char *prefix) {
-  return strncmp(marker->definition->name, prefix, strlen(prefix)) == 0;
-}
-
-const marker_argument *crdc_marker_find(const marker *marker, const char *name) {
-  for (size_t i = 0; i < marker->argument_count; i++)
-    if (strcmp(marker->arguments[i].parameter->name, name) == 0) return &marker->arguments[i];
-  return NULL;
-}
-
-crd_string crdc_marker_text(const marker *marker, const char *name) {
-  const marker_argument *argument = crdc_marker_find(marker, name);
-  return argument && argument->value.kind == CRD_STRING_VALUE ? crd_value_string(&argument->value) : (crd_string){"", 0};
-}
-
-bool crdc_marker_flag(const marker *marker, const char *name, bool otherwise) {
-  const marker_argument *argument = crdc_marker_find(marker, name);
-  return argument && argument->value.kind == CRD_BOOL ? argument->value.as.boolean : otherwise;
-}
-
-location crdc_marker_location(const marker *marker, const char *name) {
-  const marker_argument *argument = crdc_marker_find(marker, name);
-  return argument ? argument->location : marker->location;
 }

@@ -1,8 +1,8 @@
 /* Markers: what comments say to the compiler, in the syntax of controller-gen's markers (+name:argument=value,...).
  *
  * A marker is one comment line that begins with '+'. Comment lines directly below it that begin with at least two blanks
- * after the '#' continue it, joined by one blank, inside strings too; every other comment line ends it. One table of
- * definitions (marker_table.c) names all markers with their arguments: a name or an argument that it does not have is an
+ * after the '#' continue it, joined by one blank, inside strings too; every other comment line ends it. Each marker is one
+ * row of marker_table.c, with its arguments, what it does and its documentation: a name or an argument that no row has is an
  * error with its place and the nearest name. */
 #ifndef CRDC_MARKER_H
 #define CRDC_MARKER_H
@@ -40,16 +40,35 @@ typedef struct marker_parameter {
   const char *words; /* "a,b": the only texts that it takes; NULL: any. Of webhooks in any case, as for controller-gen */
 } marker_parameter;
 
+struct marker;
+struct apply_context;
+
+/* What a marker of the CRD changes. */
+typedef struct apply_target {
+  crd_value *definition, *version;
+  bool *left_out; /* becomes true when the version shall not be there */
+} apply_target;
+
 typedef struct marker_definition {
   const char *name; /* "kubebuilder:validation:Maximum", without items: */
   unsigned places;  /* marker_place */
   bool items;       /* kubebuilder:validation:items:... is there too */
   const char *help;
   const marker_parameter *parameters; /* ends with one without name */
+
+  /* What it does; neither: others read it. */
+  void (*to_schema)(const struct apply_context *context, const struct marker *marker, crd_value *schema);
+  void (*to_crd)(const struct apply_context *context, const struct marker *marker, const apply_target *target);
+  const char *keyword;    /* that it sets, or NULL */
+  const char *comparison; /* of a count of fields: "==", "<="; "": there is one */
+  int order;              /* of a schema's, less is earlier (controller-gen's ApplyPriority less 10, its default) */
+  unsigned presence;      /* says whether a field is required: the marker with the least decides; 0: says nothing of it */
+  bool required;          /* and what it says */
+  bool of_one_version;    /* cannot be about several */
 } marker_definition;
 
-/* Every marker, in the order of the documentation; ends with one without name. */
-extern const marker_definition crdc_marker_definitions[];
+/* The rows of all markers, in the order of the documentation; NULL behind the last. */
+const marker_definition *crdc_marker_definition(size_t index);
 /* The parameter of that name, or NULL. */
 const marker_parameter *crdc_marker_parameter_find(const marker_definition *definition, crd_string name);
 

@@ -1,4 +1,4 @@
-/* Comment lines to one line, and Go's quoted strings; see crdc_marker_text.h. */
+/* Comment lines to one line, and Go's quoted strings; see marker_text.h. */
 #include "schema/marker_text.h"
 
 #include "../../runtime/value/utf8.h"

@@ -1,111 +1,21 @@
 /* JSONSchemaProps in a document -> schema tree.
  *
- * Every keyword of the API type stands in one table with its place in the struct; a node is read by going once over the
- * document's members, which crdc_shape_read has checked. Keywords that a CRD must not use (definitions, $ref ...) are left
- * in the document, where crd_check finds them. */
+ * A node is read by going once over the document's members, which crdc_shape_read has checked; the row of a keyword
+ * (shape_tables.c) says where it is kept, and its shape how it is read. Keywords that a CRD must not use (definitions, $ref
+ * ...) are left in the document, where crd_check finds them. */
 #include "schema/schema.h"
 #include "schema/check.h"
 #include "schema/shape.h"
 
 #include <crd/types.h>
-#include <stddef.h>
 
 /* So many are searched one after another. */
 #define FEW_PROPERTIES 16
 
-typedef enum keyword_kind {
-  KEYWORD_STRING,
-  KEYWORD_BOOL,
-  KEYWORD_TRISTATE,
-  KEYWORD_NUMBER,
-  KEYWORD_COUNT,
-  KEYWORD_STRINGS,
-  KEYWORD_SCHEMA,
-  KEYWORD_SCHEMAS,
-  KEYWORD_PATTERN,
-  KEYWORD_PROPERTIES,
-  KEYWORD_ADDITIONAL,
-  KEYWORD_ITEMS,
-  KEYWORD_ENUM,
-  KEYWORD_DEFAULT,
-  KEYWORD_RULES,
-  KEYWORD_FREE /* not kept */
-} keyword_kind;
-
-/* Which struct holds a keyword. */
-typedef enum keyword_part { PART_NODE, PART_LIMITS, PART_BRANCHES, PART_TOPOLOGY } keyword_part;
-
-typedef struct keyword {
-  crd_string name;
-  keyword_kind kind;
-  size_t offset, count_offset;
-  keyword_part part;
-} keyword;
-
-#define AT(member) offsetof(schema, member), 0, PART_NODE
-#define LIST_AT(member, counter) offsetof(schema, member), offsetof(schema, counter), PART_NODE
-#define LIMIT_AT(member) offsetof(schema_limits, member), 0, PART_LIMITS
-#define BRANCH_AT(member) offsetof(schema_branches, member), 0, PART_BRANCHES
-#define BRANCHES_AT(member, counter) offsetof(schema_branches, member), offsetof(schema_branches, counter), PART_BRANCHES
-#define TOPOLOGY_AT(member) offsetof(schema_topology, member), 0, PART_TOPOLOGY
-#define TOPOLOGIES_AT(member, counter) offsetof(schema_topology, member), offsetof(schema_topology, counter), PART_TOPOLOGY
-
-static const keyword keywords[] = {
-    {CRD_STRING_INIT("type"), KEYWORD_STRING, AT(type)},
-    {CRD_STRING_INIT("description"), KEYWORD_STRING, AT(description)},
-    {CRD_STRING_INIT("properties"), KEYWORD_PROPERTIES, AT(properties)},
-    {CRD_STRING_INIT("items"), KEYWORD_ITEMS, AT(items)},
-    {CRD_STRING_INIT("required"), KEYWORD_STRINGS, LIST_AT(required, required_count)},
-    {CRD_STRING_INIT("format"), KEYWORD_STRING, AT(format)},
-    {CRD_STRING_INIT("default"), KEYWORD_DEFAULT, AT(default_value)},
-    {CRD_STRING_INIT("enum"), KEYWORD_ENUM, AT(enum_values)},
-    {CRD_STRING_INIT("additionalProperties"), KEYWORD_ADDITIONAL, AT(additional)},
-    {CRD_STRING_INIT("title"), KEYWORD_STRING, AT(title)},
-    {CRD_STRING_INIT("nullable"), KEYWORD_BOOL, AT(nullable)},
-    {CRD_STRING_INIT("maximum"), KEYWORD_NUMBER, LIMIT_AT(maximum)},
-    {CRD_STRING_INIT("exclusiveMaximum"), KEYWORD_BOOL, LIMIT_AT(exclusive_maximum)},
-    {CRD_STRING_INIT("minimum"), KEYWORD_NUMBER, LIMIT_AT(minimum)},
-    {CRD_STRING_INIT("exclusiveMinimum"), KEYWORD_BOOL, LIMIT_AT(exclusive_minimum)},
-    {CRD_STRING_INIT("maxLength"), KEYWORD_COUNT, LIMIT_AT(max_length)},
-    {CRD_STRING_INIT("minLength"), KEYWORD_COUNT, LIMIT_AT(min_length)},
-    {CRD_STRING_INIT("pattern"), KEYWORD_PATTERN, LIMIT_AT(pattern)},
-    {CRD_STRING_INIT("maxItems"), KEYWORD_COUNT, LIMIT_AT(max_items)},
-    {CRD_STRING_INIT("minItems"), KEYWORD_COUNT, LIMIT_AT(min_items)},
-    {CRD_STRING_INIT("uniqueItems"), KEYWORD_BOOL, LIMIT_AT(unique_items)},
-    {CRD_STRING_INIT("multipleOf"), KEYWORD_NUMBER, LIMIT_AT(multiple_of)},
-    {CRD_STRING_INIT("maxProperties"), KEYWORD_COUNT, LIMIT_AT(max_properties)},
-    {CRD_STRING_INIT("minProperties"), KEYWORD_COUNT, LIMIT_AT(min_properties)},
-    {CRD_STRING_INIT("allOf"), KEYWORD_SCHEMAS, BRANCHES_AT(all_of, all_of_count)},
-    {CRD_STRING_INIT("oneOf"), KEYWORD_SCHEMAS, BRANCHES_AT(one_of, one_of_count)},
-    {CRD_STRING_INIT("anyOf"), KEYWORD_SCHEMAS, BRANCHES_AT(any_of, any_of_count)},
-    {CRD_STRING_INIT("not"), KEYWORD_SCHEMA, BRANCH_AT(not_)},
-    {CRD_STRING_INIT("x-kubernetes-preserve-unknown-fields"), KEYWORD_TRISTATE, AT(preserve_unknown)},
-    {CRD_STRING_INIT("x-kubernetes-embedded-resource"), KEYWORD_BOOL, AT(embedded_resource)},
-    {CRD_STRING_INIT("x-kubernetes-int-or-string"), KEYWORD_BOOL, AT(int_or_string)},
-    {CRD_STRING_INIT("x-kubernetes-list-map-keys"), KEYWORD_STRINGS, TOPOLOGIES_AT(map_keys, map_key_count)},
-    {CRD_STRING_INIT("x-kubernetes-list-type"), KEYWORD_STRING, TOPOLOGY_AT(list_type)},
-    {CRD_STRING_INIT("x-kubernetes-map-type"), KEYWORD_STRING, TOPOLOGY_AT(map_type)},
-    {CRD_STRING_INIT("x-kubernetes-validations"), KEYWORD_RULES, LIST_AT(rules, rule_count)},
-    {CRD_STRING_INIT("example"), KEYWORD_FREE, 0, 0, PART_NODE},
-    {CRD_STRING_INIT("externalDocs"), KEYWORD_FREE, 0, 0, PART_NODE},
-    {CRD_STRING_INIT("id"), KEYWORD_FREE, 0, 0, PART_NODE},
-    {CRD_STRING_INIT("$schema"), KEYWORD_FREE, 0, 0, PART_NODE},
-    {CRD_STRING_INIT("$ref"), KEYWORD_FREE, 0, 0, PART_NODE},
-    {CRD_STRING_INIT("additionalItems"), KEYWORD_FREE, 0, 0, PART_NODE},
-    {CRD_STRING_INIT("patternProperties"), KEYWORD_FREE, 0, 0, PART_NODE},
-    {CRD_STRING_INIT("dependencies"), KEYWORD_FREE, 0, 0, PART_NODE},
-    {CRD_STRING_INIT("definitions"), KEYWORD_FREE, 0, 0, PART_NODE},
-};
-
-static const keyword *keyword_find(crd_string name) {
-  for (size_t i = 0; i < sizeof keywords / sizeof *keywords; i++)
-    if (crd_string_equal(keywords[i].name, name)) return &keywords[i];
-  return NULL;
-}
-
 /* The struct of the node that holds a keyword; made with the first. */
 static void *own_part(const reader *reader, schema *node, keyword_part part) {
   switch (part) {
+  case PART_NONE:
   case PART_NODE:
     break;
   case PART_LIMITS:
@@ -203,80 +113,66 @@ static void add_forbidden(const reader *reader, const crd_value *value, schema *
   branches->forbidden[branches->forbidden_count++] = crdc_read_schema(reader, value);
 }
 
-/* A keyword that stays in the document for crd_check to refuse. */
-static void read_forbidden(const reader *reader, crd_string keyword, const crd_value *value, schema *node) {
-  static const char *const maps[] = {"patternProperties", "dependencies", "definitions"};
+/* A keyword that stays in the document for crd_check to refuse: its schemas alone are read. */
+static void read_forbidden(const reader *reader, const shape *shape, const crd_value *value, schema *node) {
   node->rare = true;
-  for (uint32_t i = 0; i < read_size(value, CRD_LIST); i++) add_forbidden(reader, &value->as.items[i], node);
-  if (crd_string_equal(keyword, CRD_STRING("additionalItems"))) add_forbidden(reader, value, node);
-  for (size_t i = 0; i < sizeof maps / sizeof *maps; i++)
-    if (crd_string_equal(keyword, crd_string_of(maps[i])))
-      for (uint32_t k = 0; k < read_size(value, CRD_MAP); k++) add_forbidden(reader, &value->as.members[k].value, node);
+  if (shape->kind == SHAPE_OR_BOOL) add_forbidden(reader, value, node);
+  for (uint32_t i = 0; shape->kind == SHAPE_ITEMS && i < read_size(value, CRD_LIST); i++)
+    add_forbidden(reader, &value->as.items[i], node);
+  for (uint32_t i = 0; shape->kind == SHAPE_MAP && i < read_size(value, CRD_MAP); i++)
+    add_forbidden(reader, &value->as.members[i].value, node);
 }
 
-/* JSONSchemaPropsOrArray. */
-static void read_items(const reader *reader, const crd_value *value, schema *node) {
-  if (value->kind == CRD_MAP)
-    node->items = crdc_read_schema(reader, value);
-  else
-    read_forbidden(reader, CRD_STRING("items"), value, node);
+static void read_list_keyword(const reader *reader, const shape_member *keyword, const crd_value *value, schema *node,
+                              void *target, size_t *count) {
+  const shape *element = keyword->shape->of;
+  if (element == &crdc_shape_schema)
+    read_schemas(reader, value, target, count);
+  else if (element->kind == SHAPE_STRING)
+    read_strings(reader, value, target, count);
+  else if (element->kind == SHAPE_STRUCT)
+    read_rules(reader, value, node);
+  else if (read_size(value, CRD_LIST))
+    *(const crd_value **)target = value;
 }
 
-static void read_keyword(const reader *reader, const keyword *keyword, const crd_value *value, schema *node) {
+static void read_keyword(const reader *reader, const shape_member *keyword, const crd_value *value, schema *node) {
   char *part = own_part(reader, node, keyword->part);
   void *target = part + keyword->offset;
-  size_t *count = (size_t *)(void *)(part + keyword->count_offset);
-  switch (keyword->kind) {
-  case KEYWORD_STRING:
+  if (keyword->part == PART_NONE || (keyword->shape->kind == SHAPE_ITEMS && value->kind != CRD_MAP)) {
+    read_forbidden(reader, keyword->shape, value, node);
+    return;
+  }
+  switch (keyword->shape->kind) {
+  case SHAPE_STRING:
     *(crd_string *)target = crdc_read_text(value);
     break;
-  case KEYWORD_PATTERN:
-    node->limits->pattern = crdc_read_text(value);
-    node->limits->has_pattern = node->limits->pattern.size > 0; /* Go's "omitempty": an empty pattern is none */
+  case SHAPE_BOOL:
+    if (keyword->pointer)
+      *(tristate *)target = crdc_read_flag(value) ? YES : NO;
+    else
+      *(bool *)target = crdc_read_flag(value);
     break;
-  case KEYWORD_BOOL:
-    *(bool *)target = crdc_read_flag(value);
-    break;
-  case KEYWORD_TRISTATE:
-    *(tristate *)target = crdc_read_flag(value) ? YES : NO;
-    break;
-  case KEYWORD_NUMBER:
+  case SHAPE_NUMBER:
     *(number_limit *)target = (number_limit){true, crdc_read_number(value)};
     break;
-  case KEYWORD_COUNT:
+  case SHAPE_INT64:
     *(count_limit *)target = (count_limit){true, crdc_read_integer(value)};
     break;
-  case KEYWORD_STRINGS:
-    read_strings(reader, value, target, count);
+  case SHAPE_LIST:
+    read_list_keyword(reader, keyword, value, node, target, (size_t *)(void *)(part + keyword->count_offset));
     break;
-  case KEYWORD_SCHEMA:
-    *(schema **)target = crdc_read_schema(reader, value);
-    break;
-  case KEYWORD_SCHEMAS:
-    read_schemas(reader, value, target, count);
-    break;
-  case KEYWORD_PROPERTIES:
+  case SHAPE_MAP:
     read_properties(reader, value, node);
     break;
-  case KEYWORD_ADDITIONAL:
+  case SHAPE_OR_BOOL:
     read_additional(reader, value, node);
     break;
-  case KEYWORD_ITEMS:
-    read_items(reader, value, node);
+  case SHAPE_ANY:
+    *(const crd_value **)target = value;
     break;
-  case KEYWORD_ENUM:
-    if (read_size(value, CRD_LIST)) node->enum_values = value;
-    break;
-  case KEYWORD_DEFAULT:
-    node->default_value = value;
-    break;
-  case KEYWORD_RULES:
-    read_rules(reader, value, node);
-    break;
-  case KEYWORD_FREE:
-    if (!crd_string_equal(keyword->name, CRD_STRING("example"))) read_forbidden(reader, keyword->name, value, node);
-    node->rare = true;
-    break;
+  default: /* SHAPE_STRUCT, SHAPE_ITEMS: a schema */
+    *(schema **)target = crdc_read_schema(reader, value);
   }
 }
 
@@ -287,9 +183,10 @@ schema *crdc_read_schema(const reader *reader, const crd_value *value) {
   node->preserve_unknown = node->additional_allowed = UNSET;
   for (uint32_t i = 0; i < read_size(value, CRD_MAP); i++) {
     const crd_member *member = &value->as.members[i];
-    const keyword *keyword = keyword_find(crd_member_name(member));
+    const shape_member *keyword = crdc_keyword_find(crd_member_name(member));
     if (keyword) read_keyword(reader, keyword, &member->value, node);
   }
+  if (node->limits) node->limits->has_pattern = node->limits->pattern.size > 0; /* Go's "omitempty": an empty one is none */
   return node;
 }
 
@@ -313,8 +210,4 @@ const property *crdc_schema_property(const schema *schema, crd_string name) {
   for (size_t i = 0; i < schema->property_count; i++)
     if (crd_string_equal(schema->properties[i].name, name)) return &schema->properties[i];
   return NULL;
-}
-
-bool crdc_keyword_known(crd_string name) {
-  return keyword_find(name) != NULL;
 }

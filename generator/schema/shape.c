@@ -3,7 +3,9 @@
 #include "../../runtime/value/nearest_name.h"
 #include "schema/check.h"
 
+#include <assert.h>
 #include <crd/metadata.h>
+#include <pthread.h>
 #include <string.h>
 
 /* Deeper schemas are refused: everything that walks a schema is recursive. */
@@ -19,7 +21,41 @@ typedef enum outcome { KEPT, CHANGED, DROPPED } outcome;
 
 static outcome read_value(walk *walk, const shape *shape, const crd_path *path, const crd_value *in, crd_value *out);
 
+/* ---- members ---- */
+
+/* The keywords by what tells most of them apart; places in the table and 1, 0: none. */
+enum { KEYWORD_SLOTS = 256 };
+static unsigned char keyword_slots[KEYWORD_SLOTS];
+
+static unsigned keyword_slot(crd_string name) {
+  const char *text = name.data;
+  unsigned last = (unsigned char)text[name.size - 1], middle = (unsigned char)text[name.size / 2];
+  return ((unsigned)name.size * 31 + (unsigned char)text[0] * 7 + middle * 3 + last) % KEYWORD_SLOTS;
+}
+
+static void fill_keyword_slots(void) {
+  assert(crdc_shape_schema.count < KEYWORD_SLOTS / 2);
+  for (size_t i = 0; i < crdc_shape_schema.count; i++) {
+    unsigned slot = keyword_slot(crdc_shape_schema.members[i].name);
+    while (keyword_slots[slot]) slot = (slot + 1) % KEYWORD_SLOTS;
+    keyword_slots[slot] = (unsigned char)(i + 1);
+  }
+}
+
+/* Each node of each schema asks for all that it has. */
+const shape_member *crdc_keyword_find(crd_string name) {
+  static pthread_once_t once = PTHREAD_ONCE_INIT;
+  pthread_once(&once, fill_keyword_slots);
+  if (!name.size) return NULL;
+  for (unsigned slot = keyword_slot(name); keyword_slots[slot]; slot = (slot + 1) % KEYWORD_SLOTS) {
+    const shape_member *member = &crdc_shape_schema.members[keyword_slots[slot] - 1];
+    if (crd_string_equal(member->name, name)) return member;
+  }
+  return NULL;
+}
+
 const shape_member *crdc_shape_find(const shape *shape, crd_string name) {
+  if (shape == &crdc_shape_schema) return crdc_keyword_find(name);
   for (size_t i = 0; i < shape->count; i++)
     if (crd_string_equal(shape->members[i].name, name)) return &shape->members[i];
   return NULL;

@@ -26,10 +26,26 @@ typedef enum shape_kind {
 
 typedef struct shape shape;
 
+/* Which struct of a schema holds a keyword. */
+typedef enum keyword_part { PART_NONE, PART_NODE, PART_LIMITS, PART_BRANCHES, PART_TOPOLOGY } keyword_part;
+
+/* The values that a keyword is about. */
+typedef enum keyword_subject { ABOUT_ALL, ABOUT_NUMBERS, ABOUT_STRINGS, ABOUT_LISTS, ABOUT_OBJECTS } keyword_subject;
+
 typedef struct shape_member {
   crd_string name;
   const shape *shape;
-  bool pointer; /* absent differs from zero */
+  bool pointer;        /* absent differs from zero */
+  const char *go_name; /* in the API server's internal types; NULL: the name with a capital letter */
+
+  /* Of keywords, the members of JSONSchemaProps. One without a part is not kept: only schema->value has it. */
+  keyword_part part;
+  size_t offset, count_offset; /* in the part; of lists the number of elements too */
+  keyword_subject subject;     /* what markers hold the schema's type against */
+  uint32_t check;              /* of a limit: its bit in crd_checks.set, 0: none, */
+  size_t check_offset;         /* and the number there */
+  bool foreign;                /* no part of the structural form */
+  bool not_with_status;        /* not at the root of a kind with /status */
 } shape_member;
 
 struct shape {
@@ -51,7 +67,8 @@ crd_value crdc_shape_read(const reader *reader, const shape *shape, const crd_va
 
 /* equality.Semantic.DeepEqual of two values that crdc_shape_read has read; NULL where there is none. */
 bool crdc_shape_equal(const shape_member *member, const crd_value *a, const crd_value *b);
-/* The member of a struct that has the name. */
+/* The member of a struct that has the name, or NULL; of JSONSchemaProps. */
 const shape_member *crdc_shape_find(const shape *shape, crd_string name);
+const shape_member *crdc_keyword_find(crd_string name);
 
 #endif

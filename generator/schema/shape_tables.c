@@ -1,11 +1,11 @@
-/* The types of apiextensions/v1, field by field. */
+/* The types of apiextensions/v1, field by field, in the order of the API server's internal types. */
 #include "schema/shape.h"
 
+#include <stddef.h>
+
 /* NOLINTBEGIN(bugprone-macro-parentheses): literals that are joined, or that initialise an array, take none. */
-#define FIELD(name, shape)                                                                                                  \
-  { CRD_STRING_INIT(name), &(shape), false }
-#define POINTER(name, shape)                                                                                                \
-  { CRD_STRING_INIT(name), &(shape), true }
+#define FIELD(text, type) .name = CRD_STRING_INIT(text), .shape = &(type)
+#define POINTER(text, type) FIELD(text, type), .pointer = true
 #define STRUCT(name, fields)                                                                                                \
   { .kind = SHAPE_STRUCT, .go = "v1." name, .members = fields, .count = sizeof fields / sizeof *(fields) }
 /* A string type of its own. */
@@ -34,133 +34,157 @@ static const shape url = TEXT("JSONSchemaURL"), reason = TEXT("FieldValueErrorRe
 
 /* ---- JSONSchemaProps ---- */
 
-static const shape_member docs_fields[] = {FIELD("description", text), FIELD("url", text)};
+static const shape_member docs_fields[] = {{FIELD("description", text)}, {FIELD("url", text), .go_name = "URL"}};
 static const shape docs = STRUCT("ExternalDocumentation", docs_fields);
 
 static const shape_member rule_fields[] = {
-    FIELD("rule", text),       FIELD("message", text),   FIELD("messageExpression", text),
-    POINTER("reason", reason), FIELD("fieldPath", text), POINTER("optionalOldSelf", flag)};
+    {FIELD("rule", text)},       {FIELD("message", text)},   {FIELD("messageExpression", text)},
+    {POINTER("reason", reason)}, {FIELD("fieldPath", text)}, {POINTER("optionalOldSelf", flag)}};
 static const shape rule = STRUCT("ValidationRule", rule_fields), rules = LIST("v1.ValidationRules", rule);
 
+/* The keywords: what reads, prints, checks and sets them goes by these rows. */
+#define NODE(member) .part = PART_NODE, .offset = offsetof(schema, member)
+#define LIMIT(member) .part = PART_LIMITS, .offset = offsetof(schema_limits, member)
+#define BRANCH(member) .part = PART_BRANCHES, .offset = offsetof(schema_branches, member)
+#define TOPOLOGY(member) .part = PART_TOPOLOGY, .offset = offsetof(schema_topology, member)
+#define COUNTED(part, member) .count_offset = offsetof(part, member)
+#define CHECK(bit, member) .check = CRD_CHECK_##bit, .check_offset = offsetof(crd_checks, member)
+
+/* clang-format off */
 static const shape_member schema_fields[] = {
-    FIELD("type", text),
-    FIELD("description", text),
-    FIELD("properties", properties),
-    POINTER("items", items),
-    FIELD("required", texts),
-    FIELD("format", text),
-    POINTER("default", any),
-    FIELD("enum", anys),
-    POINTER("additionalProperties", or_bool),
-    FIELD("title", text),
-    FIELD("nullable", flag),
-    POINTER("maximum", number),
-    FIELD("exclusiveMaximum", flag),
-    POINTER("minimum", number),
-    FIELD("exclusiveMinimum", flag),
-    POINTER("maxLength", int64),
-    POINTER("minLength", int64),
-    FIELD("pattern", text),
-    POINTER("maxItems", int64),
-    POINTER("minItems", int64),
-    FIELD("uniqueItems", flag),
-    POINTER("multipleOf", number),
-    POINTER("maxProperties", int64),
-    POINTER("minProperties", int64),
-    FIELD("allOf", schemas),
-    FIELD("oneOf", schemas),
-    FIELD("anyOf", schemas),
-    POINTER("not", crdc_shape_schema),
-    POINTER("x-kubernetes-preserve-unknown-fields", flag),
-    FIELD("x-kubernetes-embedded-resource", flag),
-    FIELD("x-kubernetes-int-or-string", flag),
-    FIELD("x-kubernetes-list-map-keys", texts),
-    POINTER("x-kubernetes-list-type", text),
-    POINTER("x-kubernetes-map-type", text),
-    FIELD("x-kubernetes-validations", rules),
-    POINTER("example", any),
-    POINTER("externalDocs", docs),
-    FIELD("id", text),
-    FIELD("$schema", url),
-    POINTER("$ref", text),
-    POINTER("additionalItems", or_bool),
-    FIELD("patternProperties", properties),
-    FIELD("dependencies", dependencies),
-    FIELD("definitions", definitions),
+    {FIELD("id", text), .go_name = "ID", .foreign = true, .not_with_status = true},
+    {FIELD("$schema", url), .go_name = "Schema", .foreign = true, .not_with_status = true},
+    {POINTER("$ref", text), .go_name = "Ref", .foreign = true, .not_with_status = true},
+    {FIELD("description", text), NODE(description)},
+    {FIELD("type", text), NODE(type)},
+    {FIELD("nullable", flag), NODE(nullable), .not_with_status = true},
+    {FIELD("format", text), NODE(format)},
+    {FIELD("title", text), NODE(title)},
+    {POINTER("default", any), NODE(default_value), .not_with_status = true},
+    {POINTER("maximum", number), LIMIT(maximum), CHECK(MAXIMUM, maximum), .subject = ABOUT_NUMBERS},
+    {FIELD("exclusiveMaximum", flag), LIMIT(exclusive_maximum), .subject = ABOUT_NUMBERS},
+    {POINTER("minimum", number), LIMIT(minimum), CHECK(MINIMUM, minimum), .subject = ABOUT_NUMBERS},
+    {FIELD("exclusiveMinimum", flag), LIMIT(exclusive_minimum), .subject = ABOUT_NUMBERS},
+    {POINTER("maxLength", int64), LIMIT(max_length), CHECK(MAX_LENGTH, max_length), .subject = ABOUT_STRINGS},
+    {POINTER("minLength", int64), LIMIT(min_length), CHECK(MIN_LENGTH, min_length), .subject = ABOUT_STRINGS},
+    {FIELD("pattern", text), LIMIT(pattern), .subject = ABOUT_STRINGS},
+    {POINTER("maxItems", int64), LIMIT(max_items), CHECK(MAX_ITEMS, max_items), .subject = ABOUT_LISTS},
+    {POINTER("minItems", int64), LIMIT(min_items), CHECK(MIN_ITEMS, min_items), .subject = ABOUT_LISTS},
+    {FIELD("uniqueItems", flag), LIMIT(unique_items), .subject = ABOUT_LISTS},
+    {POINTER("multipleOf", number), LIMIT(multiple_of), CHECK(MULTIPLE_OF, multiple_of), .subject = ABOUT_NUMBERS},
+    {FIELD("enum", anys), NODE(enum_values), .not_with_status = true},
+    {POINTER("maxProperties", int64), LIMIT(max_properties), CHECK(MAX_PROPERTIES, max_properties),
+     .subject = ABOUT_OBJECTS, .not_with_status = true},
+    {POINTER("minProperties", int64), LIMIT(min_properties), CHECK(MIN_PROPERTIES, min_properties),
+     .subject = ABOUT_OBJECTS, .not_with_status = true},
+    {FIELD("required", texts), NODE(required), COUNTED(schema, required_count)},
+    {POINTER("items", items), NODE(items)},
+    {FIELD("allOf", schemas), BRANCH(all_of), COUNTED(schema_branches, all_of_count), .not_with_status = true},
+    {FIELD("oneOf", schemas), BRANCH(one_of), COUNTED(schema_branches, one_of_count), .not_with_status = true},
+    {FIELD("anyOf", schemas), BRANCH(any_of), COUNTED(schema_branches, any_of_count), .not_with_status = true},
+    {POINTER("not", crdc_shape_schema), BRANCH(not_), .not_with_status = true},
+    {FIELD("properties", properties), NODE(properties)},
+    {POINTER("additionalProperties", or_bool), NODE(additional), .not_with_status = true},
+    {FIELD("patternProperties", properties), .foreign = true, .not_with_status = true},
+    {FIELD("dependencies", dependencies), .foreign = true, .not_with_status = true},
+    {POINTER("additionalItems", or_bool), .foreign = true, .not_with_status = true},
+    {FIELD("definitions", definitions), .foreign = true, .not_with_status = true},
+    {POINTER("externalDocs", docs)},
+    {POINTER("example", any)},
+    {POINTER("x-kubernetes-preserve-unknown-fields", flag), .go_name = "XPreserveUnknownFields", NODE(preserve_unknown)},
+    {FIELD("x-kubernetes-embedded-resource", flag), .go_name = "XEmbeddedResource", NODE(embedded_resource),
+     .not_with_status = true},
+    {FIELD("x-kubernetes-int-or-string", flag), .go_name = "XIntOrString", NODE(int_or_string), .not_with_status = true},
+    {FIELD("x-kubernetes-list-map-keys", texts), .go_name = "XListMapKeys", TOPOLOGY(map_keys),
+     COUNTED(schema_topology, map_key_count), .not_with_status = true},
+    {POINTER("x-kubernetes-list-type", text), .go_name = "XListType", TOPOLOGY(list_type), .subject = ABOUT_LISTS,
+     .not_with_status = true},
+    {POINTER("x-kubernetes-map-type", text), .go_name = "XMapType", TOPOLOGY(map_type), .subject = ABOUT_OBJECTS,
+     .not_with_status = true},
+    {FIELD("x-kubernetes-validations", rules), .go_name = "XValidations", NODE(rules), COUNTED(schema, rule_count)},
 };
+/* clang-format on */
 const shape crdc_shape_schema = STRUCT("JSONSchemaProps", schema_fields);
 
 /* ---- a version ---- */
 
-static const shape_member validation_fields[] = {POINTER("openAPIV3Schema", crdc_shape_schema)};
+static const shape_member validation_fields[] = {{POINTER("openAPIV3Schema", crdc_shape_schema)}};
 static const shape validation = STRUCT("CustomResourceValidation", validation_fields);
 
 static const shape status = {.kind = SHAPE_STRUCT, .go = "v1.CustomResourceSubresourceStatus"};
-static const shape_member scale_fields[] = {FIELD("specReplicasPath", text), FIELD("statusReplicasPath", text),
-                                            POINTER("labelSelectorPath", text)};
+static const shape_member scale_fields[] = {
+    {FIELD("specReplicasPath", text)}, {FIELD("statusReplicasPath", text)}, {POINTER("labelSelectorPath", text)}};
 static const shape scale = STRUCT("CustomResourceSubresourceScale", scale_fields);
-static const shape_member subresource_fields[] = {POINTER("status", status), POINTER("scale", scale)};
+static const shape_member subresource_fields[] = {{POINTER("status", status)}, {POINTER("scale", scale)}};
 static const shape subresources = STRUCT("CustomResourceSubresources", subresource_fields);
 
-static const shape_member column_fields[] = {FIELD("name", text),        FIELD("type", text),      FIELD("format", text),
-                                             FIELD("description", text), FIELD("priority", int32), FIELD("jsonPath", text)};
+static const shape_member column_fields[] = {{FIELD("name", text)},      {FIELD("type", text)},
+                                             {FIELD("format", text)},    {FIELD("description", text)},
+                                             {FIELD("priority", int32)}, {FIELD("jsonPath", text), .go_name = "JSONPath"}};
 static const shape column = STRUCT("CustomResourceColumnDefinition", column_fields),
                    columns = LIST("[]v1.CustomResourceColumnDefinition", column);
 
-static const shape_member selectable_fields[] = {FIELD("jsonPath", text)};
+static const shape_member selectable_fields[] = {{FIELD("jsonPath", text), .go_name = "JSONPath"}};
 static const shape selectable = STRUCT("SelectableField", selectable_fields),
                    selectables = LIST("[]v1.SelectableField", selectable);
 
 static const shape_member version_fields[] = {
-    FIELD("name", text),
-    FIELD("served", flag),
-    FIELD("storage", flag),
-    FIELD("deprecated", flag),
-    POINTER("deprecationWarning", text),
-    POINTER("schema", validation),
-    POINTER("subresources", subresources),
-    FIELD("additionalPrinterColumns", columns),
-    FIELD("selectableFields", selectables),
+    {FIELD("name", text)},
+    {FIELD("served", flag)},
+    {FIELD("storage", flag)},
+    {FIELD("deprecated", flag)},
+    {POINTER("deprecationWarning", text)},
+    {POINTER("schema", validation)},
+    {POINTER("subresources", subresources)},
+    {FIELD("additionalPrinterColumns", columns)},
+    {FIELD("selectableFields", selectables)},
 };
 const shape crdc_shape_version = STRUCT("CustomResourceDefinitionVersion", version_fields);
 static const shape versions = LIST("[]v1.CustomResourceDefinitionVersion", crdc_shape_version);
 
 /* ---- the definition ---- */
 
-static const shape_member names_fields[] = {FIELD("plural", text), FIELD("singular", text), FIELD("shortNames", texts),
-                                            FIELD("kind", text),   FIELD("listKind", text), FIELD("categories", texts)};
+static const shape_member names_fields[] = {{FIELD("plural", text)},      {FIELD("singular", text)},
+                                            {FIELD("shortNames", texts)}, {FIELD("kind", text)},
+                                            {FIELD("listKind", text)},    {FIELD("categories", texts)}};
 static const shape names = STRUCT("CustomResourceDefinitionNames", names_fields);
 
-static const shape_member service_fields[] = {FIELD("namespace", text), FIELD("name", text), POINTER("path", text),
-                                              POINTER("port", int32)};
+static const shape_member service_fields[] = {
+    {FIELD("namespace", text)}, {FIELD("name", text)}, {POINTER("path", text)}, {POINTER("port", int32)}};
 static const shape service = STRUCT("ServiceReference", service_fields);
-static const shape_member client_fields[] = {POINTER("url", text), POINTER("service", service), FIELD("caBundle", bytes)};
+static const shape_member client_fields[] = {
+    {POINTER("url", text)}, {POINTER("service", service)}, {FIELD("caBundle", bytes)}};
 static const shape client = STRUCT("WebhookClientConfig", client_fields);
-static const shape_member webhook_fields[] = {POINTER("clientConfig", client), FIELD("conversionReviewVersions", texts)};
+static const shape_member webhook_fields[] = {{POINTER("clientConfig", client)}, {FIELD("conversionReviewVersions", texts)}};
 static const shape webhook = STRUCT("WebhookConversion", webhook_fields);
-static const shape_member conversion_fields[] = {FIELD("strategy", strategy), POINTER("webhook", webhook)};
+static const shape_member conversion_fields[] = {{FIELD("strategy", strategy)}, {POINTER("webhook", webhook)}};
 static const shape conversion = STRUCT("CustomResourceConversion", conversion_fields);
 
-static const shape_member spec_fields[] = {FIELD("group", text),
-                                           FIELD("names", names),
-                                           FIELD("scope", resource_scope),
-                                           FIELD("versions", versions),
-                                           POINTER("conversion", conversion),
-                                           FIELD("preserveUnknownFields", flag)};
+static const shape_member spec_fields[] = {{FIELD("group", text)},
+                                           {FIELD("names", names)},
+                                           {FIELD("scope", resource_scope)},
+                                           {FIELD("versions", versions)},
+                                           {POINTER("conversion", conversion)},
+                                           {FIELD("preserveUnknownFields", flag)}};
 static const shape spec = STRUCT("CustomResourceDefinitionSpec", spec_fields);
 
-static const shape_member condition_fields[] = {FIELD("type", condition_type),
-                                                FIELD("status", condition_status),
-                                                FIELD("lastTransitionTime", time),
-                                                FIELD("reason", text),
-                                                FIELD("message", text),
-                                                FIELD("observedGeneration", int64)};
+static const shape_member condition_fields[] = {{FIELD("type", condition_type)},
+                                                {FIELD("status", condition_status)},
+                                                {FIELD("lastTransitionTime", time)},
+                                                {FIELD("reason", text)},
+                                                {FIELD("message", text)},
+                                                {FIELD("observedGeneration", int64)}};
 static const shape condition = STRUCT("CustomResourceDefinitionCondition", condition_fields),
                    conditions = LIST("[]v1.CustomResourceDefinitionCondition", condition);
-static const shape_member state_fields[] = {FIELD("conditions", conditions), FIELD("acceptedNames", names),
-                                            FIELD("storedVersions", texts), FIELD("observedGeneration", int64)};
+static const shape_member state_fields[] = {{FIELD("conditions", conditions)},
+                                            {FIELD("acceptedNames", names)},
+                                            {FIELD("storedVersions", texts)},
+                                            {FIELD("observedGeneration", int64)}};
 static const shape state = STRUCT("CustomResourceDefinitionStatus", state_fields);
 
-static const shape_member definition_fields[] = {FIELD("apiVersion", text), FIELD("kind", text), FIELD("metadata", metadata),
-                                                 FIELD("spec", spec), FIELD("status", state)};
+static const shape_member definition_fields[] = {{FIELD("apiVersion", text)},
+                                                 {FIELD("kind", text)},
+                                                 {FIELD("metadata", metadata)},
+                                                 {FIELD("spec", spec)},
+                                                 {FIELD("status", state)}};
 const shape crdc_shape_definition = STRUCT("CustomResourceDefinition", definition_fields);

@@ -1,6 +1,7 @@
 /* Structural schemas: every value's type is told outside allOf, anyOf, oneOf and not ("the spine"); inside them ("nested")
  * stand only checks on values. Mirrors apiextensions-apiserver pkg/apiserver/schema/{convert,validation,complete}.go. */
 #include "schema/check.h"
+#include "schema/shape.h"
 
 #include <crd/regex.h>
 
@@ -8,26 +9,22 @@ typedef enum level { LEVEL_ROOT, LEVEL_ITEM, LEVEL_FIELD } level;
 
 /* ---- zero values ---- */
 
-/* Whether the conversion into the structural form leaves nothing of this member. */
-static bool leaves_nothing(crd_string name, const crd_value *value, bool nested) {
-  /* What is not part of that form: other values of these are errors of the conversion. */
-  static const char *const foreign[] = {"id",           "$schema",         "$ref",        "patternProperties",
-                                        "dependencies", "additionalItems", "definitions", NULL};
-  static const char *const lists[] = {"enum", "allOf", "anyOf", "oneOf", NULL};
-  static const char *const pointers[] = {"x-kubernetes-list-type", "x-kubernetes-map-type", "default", "example", NULL};
-  if (crdc_text_is_one_of(name, foreign) || (crdc_text_is(name, "items") && value->kind != CRD_MAP)) return true;
+/* Whether the conversion into the structural form leaves nothing of this member. Other values of what is not part of that
+ * form are errors of the conversion. */
+static bool leaves_nothing(const shape_member *keyword, const crd_value *value, bool nested) {
+  const shape *shape = keyword->shape;
+  if (keyword->foreign || (shape->kind == SHAPE_ITEMS && value->kind != CRD_MAP)) return true;
   switch (value->kind) {
   case CRD_NULL:
     return true;
   case CRD_BOOL:
-    return !value->as.boolean && (nested || !crdc_text_is(name, "additionalProperties")) &&
-           !crdc_text_is_one_of(name, pointers);
+    return !value->as.boolean && (nested || shape->kind != SHAPE_OR_BOOL) && shape->kind != SHAPE_ANY;
   case CRD_STRING_VALUE:
-    return !value->size && !crdc_text_is_one_of(name, pointers);
-  case CRD_LIST:
-    return !value->size && crdc_text_is_one_of(name, lists);
+    return !value->size && !keyword->pointer;
+  case CRD_LIST: /* of values or schemas; an empty list of texts or rules is one */
+    return !value->size && shape->kind == SHAPE_LIST && (shape->of->kind == SHAPE_ANY || shape->of == &crdc_shape_schema);
   case CRD_MAP:
-    return !value->size && !nested && crdc_text_is(name, "properties");
+    return !value->size && !nested && shape->kind == SHAPE_MAP;
   default:
     return false;
   }
@@ -37,8 +34,8 @@ bool crdc_schema_has_nothing_but(const schema *node, const char *const *names, b
   if (node->value->kind != CRD_MAP) return true;
   for (uint32_t i = 0; i < node->value->size; i++) {
     const crd_member *member = &node->value->as.members[i];
-    crd_string name = crd_member_name(member);
-    if (!crdc_text_is_one_of(name, names) && crdc_keyword_known(name) && !leaves_nothing(name, &member->value, nested))
+    const shape_member *keyword = crdc_keyword_find(crd_member_name(member));
+    if (keyword && !crdc_text_is_one_of(keyword->name, names) && !leaves_nothing(keyword, &member->value, nested))
       return false;
   }
   return true;

@@ -3,6 +3,7 @@
 #include "schema/tables.h"
 #include "schema/check.h"
 #include "schema/field_hash.h"
+#include "schema/shape.h"
 
 #include <crd/json.h>
 
@@ -82,32 +83,24 @@ static const crd_type *const *make_branches(table_maker *maker, schema *const *b
   return types;
 }
 
-static void set_number(crd_checks *checks, uint32_t flag, number_limit limit, double *out) {
-  if (!limit.set) return;
-  checks->set |= flag;
-  *out = limit.value;
-}
-
-static void set_count(crd_checks *checks, uint32_t flag, count_limit limit, int64_t *out) {
-  if (!limit.set) return;
-  checks->set |= flag;
-  *out = limit.value;
-}
-
 static void set_limits(const schema *node, crd_checks *checks) {
   const schema_limits *limits = limits_of(node);
-  set_number(checks, CRD_CHECK_MINIMUM, limits->minimum, &checks->minimum);
-  set_number(checks, CRD_CHECK_MAXIMUM, limits->maximum, &checks->maximum);
-  set_number(checks, CRD_CHECK_MULTIPLE_OF, limits->multiple_of, &checks->multiple_of);
+  for (size_t i = 0; node->limits && i < crdc_shape_schema.count; i++) {
+    const shape_member *keyword = &crdc_shape_schema.members[i];
+    if (!keyword->check) continue;
+    const void *limit = (const char *)limits + keyword->offset;
+    void *out = (char *)checks + keyword->check_offset;
+    bool number = keyword->shape->kind == SHAPE_NUMBER;
+    if (number ? !((const number_limit *)limit)->set : !((const count_limit *)limit)->set) continue;
+    checks->set |= keyword->check;
+    if (number)
+      *(double *)out = ((const number_limit *)limit)->value;
+    else
+      *(int64_t *)out = ((const count_limit *)limit)->value;
+  }
   if (limits->minimum.set && limits->exclusive_minimum) checks->set |= CRD_CHECK_EXCLUSIVE_MINIMUM;
   if (limits->maximum.set && limits->exclusive_maximum) checks->set |= CRD_CHECK_EXCLUSIVE_MAXIMUM;
   if (limits->unique_items) checks->set |= CRD_CHECK_UNIQUE_ITEMS;
-  set_count(checks, CRD_CHECK_MIN_LENGTH, limits->min_length, &checks->min_length);
-  set_count(checks, CRD_CHECK_MAX_LENGTH, limits->max_length, &checks->max_length);
-  set_count(checks, CRD_CHECK_MIN_ITEMS, limits->min_items, &checks->min_items);
-  set_count(checks, CRD_CHECK_MAX_ITEMS, limits->max_items, &checks->max_items);
-  set_count(checks, CRD_CHECK_MIN_PROPERTIES, limits->min_properties, &checks->min_properties);
-  set_count(checks, CRD_CHECK_MAX_PROPERTIES, limits->max_properties, &checks->max_properties);
 }
 
 /* False when a table below cannot be had. */

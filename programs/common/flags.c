@@ -115,30 +115,41 @@ options_result flags_read(const flag_reader *reader, int count, char **arguments
 
 /* ---- help ---- */
 
-static int print_heading(FILE *stream, const flag *flag, bool letters) {
+static int print_heading(const flag_help *help, const flag *flag) {
+  FILE *stream = help->stream;
   int size = fprintf(stream, "  ");
   if (flag->heading) return size + fprintf(stream, "%s", flag->heading);
   if (flag->letter) size += fprintf(stream, "-%c, ", flag->letter);
-  if (!flag->letter && letters) size += fprintf(stream, "    ");
+  if (!flag->letter && help->letters) size += fprintf(stream, "    ");
   size += fprintf(stream, "--%s", flag->name);
   if (flag->argument) size += fprintf(stream, flag->value == FLAG_MAY_TAKE ? "[=%s]" : " %s", flag->argument);
   return size;
 }
 
-void flags_print_help(FILE *stream, const flag *flags, size_t count, int column, bool letters) {
+/* Lines below the first are indented. */
+static void print_words(const flag_help *help, const char *words, int column) {
+  bool shown = true;
+  for (; *words; words++) {
+    if (*words == *FLAG_COMPILED) shown = !shown || help->compiled;
+    if (!shown || *words == *FLAG_COMPILED) continue;
+    fputc(*words, help->stream);
+    if (*words == '\n') fprintf(help->stream, "%*s", column, "");
+  }
+}
+
+void flags_print_words(const flag_help *help, const char *words) {
+  print_words(help, words, 0);
+}
+
+void flags_print_help(const flag_help *help, const flag *flags, size_t count) {
   for (size_t i = 0; i < count; i++) {
-    const char *line = flags[i].help;
-    if (!line) continue;
-    int size = print_heading(stream, &flags[i], letters);
-    if (*line && *line != '\n') fprintf(stream, "%*s", size < column ? column - size : 2, "");
-    for (;;) {
-      size_t length = strcspn(line, "\n");
-      fwrite(line, 1, length, stream);
-      fputc('\n', stream);
-      if (!line[length]) break;
-      line += length + 1;
-      fprintf(stream, "%*s", column, "");
-    }
+    const char *words = flags[i].help;
+    if (!words || (*words == *FLAG_COMPILED && !help->compiled)) continue;
+    words += *words == *FLAG_COMPILED;
+    int size = print_heading(help, &flags[i]);
+    if (*words && *words != '\n') fprintf(help->stream, "%*s", size < help->column ? help->column - size : 2, "");
+    print_words(help, words, help->column);
+    fputc('\n', help->stream);
   }
 }
 
@@ -160,6 +171,11 @@ options_result flag_take_on(void *target, const flag *flag, const char *value) {
   (void)value;
   *(bool *)member_of(target, flag) = true;
   return OPTIONS_RUN;
+}
+
+options_result flag_take_last(void *target, const flag *flag, const char *value) {
+  flag_take_on(target, flag, value);
+  return OPTIONS_DONE;
 }
 
 options_result flag_take_off(void *target, const flag *flag, const char *value) {

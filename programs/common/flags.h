@@ -33,6 +33,10 @@ struct flag {
                          * names on a line of their own */
 };
 
+/* In texts of the help: what stands between two of these is of programs that have the compiler; a row whose help begins with
+ * one is. */
+#define FLAG_COMPILED "\v"
+
 /* Rows of the usual kinds; `place` is the offset of the member, what there is none of NULL or 0. */
 #define FLAG_ON(long_name, short_name, place, words)                                                                        \
   { .name = long_name, .letter = short_name, .take = flag_take_on, .at = place, .help = words }
@@ -82,17 +86,26 @@ options_result flags_read(const flag_reader *reader, int count, char **arguments
  * same the first. */
 const flag *flags_beginning(const flag_reader *reader, const char *argument, size_t *at);
 
-/* Prints the rows that have a help: names in one column, what is said of them from `column` on; with `letters` names leave
- * room for a letter before them. */
-void flags_print_help(FILE *stream, const flag *flags, size_t count, int column, bool letters);
+typedef struct flag_help {
+  FILE *stream;
+  int column;    /* where what is said of a row begins; its name stands before */
+  bool letters;  /* names leave room for a letter before them */
+  bool compiled; /* the program has the compiler */
+} flag_help;
+
+/* Prints the rows that have a help. */
+void flags_print_help(const flag_help *help, const flag *flags, size_t count);
+/* Prints the words around them. */
+void flags_print_words(const flag_help *help, const char *words);
 
 /* ---- what flags take; `at` is the offset of a ---- */
 
-options_result flag_take_text(void *target, const flag *flag, const char *value);   /* const char * */
-options_result flag_take_on(void *target, const flag *flag, const char *value);     /* bool, which becomes true */
-options_result flag_take_off(void *target, const flag *flag, const char *value);    /* bool, which becomes false */
-options_result flag_take_truth(void *target, const flag *flag, const char *value);  /* bool: true, false, 1, 0; alone true */
-options_result flag_take_number(void *target, const flag *flag, const char *value); /* unsigned, `least` to `most` */
+options_result flag_take_text(void *target, const flag *flag, const char *value);  /* const char * */
+options_result flag_take_last(void *target, const flag *flag, const char *value);  /* bool, and DONE: the rest is not read */
+options_result flag_take_on(void *target, const flag *flag, const char *value);    /* bool, which becomes true */
+options_result flag_take_off(void *target, const flag *flag, const char *value);   /* bool, which becomes false */
+options_result flag_take_truth(void *target, const flag *flag, const char *value); /* bool: true, false, 1, 0; alone true */
+options_result flag_take_number(void *target, const flag *flag, const char *value);  /* unsigned, `least` to `most` */
 options_result flag_take_version(void *target, const flag *flag, const char *value); /* unsigned: of 1.N the minor N */
 
 /* A list that grows to `room`. */

@@ -19,6 +19,8 @@ typedef struct kinds_source {
                  * taken, both are said; there must be one */
 } kinds_source;
 
+/* Whether the program has the compiler. */
+extern const bool kinds_have_compiler;
 /* Whether the program can compile CRDs; where not, a message on stderr says that --crd needs it. */
 bool kinds_can_compile(const char *program);
 /* NULL when a CRD is broken, or there is no memory: what is wrong was printed to stderr, of a CRD as `crdc lint` does. */

@@ -11,6 +11,8 @@ extern const crd_registry crd_registry_generated; /* generated/registry.c */
 
 static kinds built_in = {.registry = &crd_registry_generated};
 
+const bool kinds_have_compiler = false;
+
 bool kinds_can_compile(const char *program) {
   fprintf(stderr, "%s: --crd needs a compiler, which this build has not: it judges by the kinds that are compiled in\n",
           program);

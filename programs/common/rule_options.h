@@ -29,6 +29,22 @@ options_result flag_take_ratchet_layers(void *target, const flag *flag, const ch
 /* "fast" or "tree", for a flag whose `at` is the offset of a crd_decoder. */
 options_result flag_take_decoder(void *target, const flag *flag, const char *value);
 
+/* Rows that the programs share, each with the words of its own. They are of an `options` with the member `rules`. */
+#define RULES_AT(member) offsetof(options, rules.member)
+#define RULES_CRDS(words, takes) FLAG_VALUE("crd", 0, flag_take_each, RULES_AT(crds), "FILE|DIR", words, takes)
+#define RULES_OVERLAYS(words, takes) FLAG_VALUE("overlay", 0, flag_take_each, RULES_AT(overlays), "FILE", words, takes)
+#define RULES_LAYERS(long_name, taker, comma, words, takes)                                                                 \
+  {                                                                                                                         \
+    .name = long_name, .value = FLAG_TAKES, .take = taker, .at = offsetof(options, rules), .least = comma, .wanted = takes, \
+    .argument = "LIST", .help = words                                                                                       \
+  }
+#define RULES_GATES(words) FLAG_TEXT("feature-gates", 0, RULES_AT(feature_gates), "G", words)
+#define RULES_LIST_GATES(words) FLAG_ON("list-feature-gates", 0, RULES_AT(list_gates), words)
+#define RULES_CONFIG(words) FLAG_TEXT("config", 0, RULES_AT(config), "FILE", words)
+#define RULES_KUBERNETES(words, takes)                                                                                      \
+  FLAG_VALUE("kubernetes-version", 0, flag_take_version, RULES_AT(kubernetes_minor), "1.N", words, takes)
+#define RULES_DECODER(words, takes) FLAG_VALUE("decoder", 0, flag_take_decoder, RULES_AT(decoder), "fast|tree", words, takes)
+
 /* Once all flags are read: the layers above the CRD are asked of what it lets in. */
 void rule_options_settle(rule_options *options);
 

@@ -105,7 +105,10 @@ static void print_summary(check *check) {
   tally_settle(&check->kinds);
   for (size_t i = 0; i < check->kinds.count; i++)
     printf("  no schema for %s: %zu\n", check->kinds.items[i].name, check->kinds.items[i].uses);
-  if (check->kinds.lost) printf("  no schema for kinds that there was no memory to name: %zu\n", check->kinds.lost);
+  if (!check->kinds.lost) return;
+  printf("  no schema for kinds that there was no memory to name: %zu\n", check->kinds.lost);
+  fputs("crd-validate: out of memory: not all kinds without schema are named\n", stderr);
+  check->readable = false;
 }
 
 /* ---- tasks ---- */

@@ -1,12 +1,15 @@
-#include "options.h"
+/* crd-validate --help. */
+#include "help.h"
 
-static const char help[] =
+static const char about[] =
     "NAME\n"
     "  crd-validate - check Kubernetes manifests as the API server would, offline\n"
     "\n"
     "SYNOPSIS\n"
-    "  crd-validate [--crd FILE|DIR]... [OPTION]... FILE|DIR|-...\n"
-    "  crd-validate [--crd FILE|DIR]... --batch < requests.jsonl\n"
+    "  crd-validate " FLAG_COMPILED "[--crd FILE|DIR]... " FLAG_COMPILED
+    "[OPTION]... FILE|DIR|-...\n"
+    "  crd-validate " FLAG_COMPILED "[--crd FILE|DIR]... " FLAG_COMPILED
+    "--batch < requests.jsonl\n"
     "\n"
     "DESCRIPTION\n"
     "  Takes every custom resource in the files given through what kube-apiserver does when it is created: decoding,\n"
@@ -14,8 +17,10 @@ static const char help[] =
     "  verdicts and messages are the API server's.\n"
     "\n"
     "  Files are YAML or JSON and may hold several documents; folders are walked for *.yaml, *.yml and *.json; - is the\n"
-    "  standard input. The items of a List are checked one by one. CustomResourceDefinitions among them are checked as the\n"
-    "  API server does when they are created, and used for the others; those of --crd go first.\n"
+    "  standard input. The items of a List are checked one by one." FLAG_COMPILED
+    " CustomResourceDefinitions among them are checked as the\n"
+    "  API server does when they are created, and used for the others; those of --crd go first." FLAG_COMPILED
+    "\n"
     "\n"
     "OPTIONS\n";
 
@@ -24,10 +29,11 @@ static const char batch_help[] =
     "BATCH\n"
     "  A request is an object with the members\n"
     "    id            comes back in the verdict\n"
-    "    op            create (the default), update, update-status, patch, patch-status\n"
+    "    op            create (the default), update, update-status, patch, patch-status\n" FLAG_COMPILED
     "                  crd, crd-update (from oldCrd): whether the CRD itself may be stored; rules: a line for each of its\n"
     "                  rules, with its static cost\n"
-    "    crdFile, crd  the CRD: a file, or the CRD itself; each is compiled once. Without: --crd or compiled in\n"
+    "    crdFile, crd  the CRD: a file, or the CRD itself; each is compiled once. Without: --crd or compiled "
+    "in\n" FLAG_COMPILED
     "    endpoint      group/version/Kind that is posted to; the object's own where absent\n"
     "    object        what is sent; or its bytes as a string: objectRaw (perhaps not JSON), objectYaml\n"
     "    oldObject     of updates: what is stored\n"
@@ -67,13 +73,15 @@ static const char exit_help[] =
     "     a layer without rules, wrong usage. Standard error has what and why\n"
     "\n"
     "EXAMPLES\n"
-    "  crd-validate --crd crds/ manifests/\n"
-    "  helm template chart | crd-validate --crd crds/ -\n"
+    "  crd-validate " FLAG_COMPILED "--crd crds/ " FLAG_COMPILED
+    "manifests/\n"
+    "  helm template chart | crd-validate " FLAG_COMPILED "--crd crds/ " FLAG_COMPILED
+    "-\n"
     "  kubectl get rayclusters -o yaml | crd-validate --no-strict -o json -\n";
 
-void options_print_help(FILE *stream) {
-  fputs(help, stream);
-  flags_print_help(stream, options_flags, options_flag_count, 22, false);
-  fputs(batch_help, stream); /* compilers need not take longer texts */
-  fputs(exit_help, stream);
+void help_print(const flag_help *help, const flag *flags, size_t count) {
+  flags_print_words(help, about);
+  flags_print_help(help, flags, count);
+  flags_print_words(help, batch_help); /* compilers need not take longer texts */
+  flags_print_words(help, exit_help);
 }

@@ -59,7 +59,8 @@ static void read_item(reading *reading, inventory_item *item) {
   static const char word[] = "CustomResourceDefinition";
   if (item->problem) return;
   if (!input_load(item->path, &item->input)) {
-    if (item->size == UINT64_MAX) item->problem = input_error(errno); /* the rest of a pipe is not the whole of it */
+    item->problem =
+        input_error(errno); /* for good: it may have CRDs that would be missing later, or be the rest of a pipe */
     return;
   }
   crd_string text = item->input.text;

@@ -59,7 +59,7 @@ int main(int count, char **arguments) {
   if (!streams_open(program)) return EXIT_UNJUDGED;
   streams_end_without_memory(program);
   options options;
-  options_result result = options_read(&options, count, arguments);
+  options_result result = options_read(&options, count, arguments, kinds_have_compiler);
   int code = result == OPTIONS_RUN ? run_options(&options) : result == OPTIONS_DONE ? EXIT_VALID : EXIT_UNJUDGED;
   options_free(&options);
   return streams_close(program) ? code : EXIT_UNJUDGED;

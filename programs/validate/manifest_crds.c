@@ -3,6 +3,7 @@
 #include "manifest_crds.h"
 #include "base/memory.h"
 #include "crd_response.h"
+#include <errno.h>
 #include <stdlib.h>
 
 struct manifest_crds {
@@ -127,7 +128,10 @@ manifest_crds *manifest_crds_find(inventory *inventory, unsigned kubernetes_mino
     inventory_item *item = &inventory->items[i];
     if (!item->names_crds) continue;
     bool kept = item->loaded;
-    if (!kept && !(item->loaded = input_load(item->path, &item->input))) continue; /* its turn will tell */
+    if (!kept && !(item->loaded = input_load(item->path, &item->input))) {
+      item->problem = input_error(errno); /* said in its turn: then it could be read, and what its CRDs say were missing */
+      continue;
+    }
     add_input(crds, &item->input);
     if (!kept) inventory_release(item);
   }

@@ -1,5 +1,6 @@
 #include "options.h"
 #include "coverage.h"
+#include "help.h"
 #include <crd/abi.h>
 #include <crd/layers.h>
 #include <stdlib.h>
@@ -17,18 +18,6 @@ static void complain_of_option(const flag_reader *reader, flag_problem problem, 
     refuse_options(flag->wanted, flag->value == FLAG_MAY_TAKE ? argument : value);
   else
     refuse_options(problem == FLAG_WITHOUT_VALUE ? "no value for " : "unknown option ", argument);
-}
-
-static options_result take_help(void *target, const flag *flag, const char *value) {
-  (void)target, (void)flag, (void)value;
-  options_print_help(stdout);
-  return OPTIONS_DONE;
-}
-
-static options_result take_version(void *target, const flag *flag, const char *value) {
-  (void)target, (void)flag, (void)value;
-  puts("crd-validate " CRD_VERSION);
-  return OPTIONS_DONE;
 }
 
 static options_result take_output(void *target, const flag *flag, const char *form) {
@@ -51,18 +40,17 @@ static options_result take_skip(void *target, const flag *flag, const char *list
 
 #define AT(member) offsetof(options, member)
 
-const flag options_flags[] = {
-    FLAG_VALUE("crd", 0, flag_take_each, AT(rules.crds), "FILE|DIR",
+static const flag flags[] = {
+    RULES_CRDS(FLAG_COMPILED
                "CustomResourceDefinitions to check against; may be repeated. They are compiled when the\n"
                "program starts, with the overlays beside them (NAME.markers.yaml for NAME.yaml); what crdc\n"
                "lint says against them ends it. In a folder only CRDs are taken, and every other file is named.\n"
                "The kinds that were compiled in serve as well, but for those of a CRD with the same group and\n"
                "plural or kind. Of two different CRDs of a name the later one is taken, and that is said.",
                NULL),
-    FLAG_VALUE("overlay", 0, flag_take_each, AT(rules.overlays), "FILE",
-               "An overlay for CRDs of --crd, beside those that they have; may be repeated.", NULL),
+    RULES_OVERLAYS(FLAG_COMPILED "An overlay for CRDs of --crd, beside those that they have; may be repeated.", NULL),
     FLAG_ON("no-builtins", 0, AT(rules.no_builtins),
-            "Only what --crd and --overlay name: neither the kinds that were compiled in, nor their rules."),
+            FLAG_COMPILED "Only what --crd and --overlay name: neither the kinds that were compiled in, nor their rules."),
     FLAG_VALUE("output", 'o', take_output, 0, "FORM",
                "text (the default): file:line:column, kind and name, the field, what is wrong, the line of source.\n"
                "json: one object a line and document, with file, document, item (of a List), kind, name,\n"
@@ -89,47 +77,30 @@ const flag options_flags[] = {
                "Leave out documents of these kinds: Kind, Kind.group or group/version/Kind, joined by commas;\n"
                "may be repeated.",
                "--skip takes Kind, Kind.group or group/version/Kind, joined by commas, not "),
-    {.name = "layers",
-     .value = FLAG_TAKES,
-     .take = flag_take_layers,
-     .at = AT(rules),
-     .least = 1,
-     .wanted = "--layers takes crd, webhook, controller and all, joined by commas, not ",
-     .argument = "LIST",
-     .help = "Which rules are run: crd (the CRD's own, the default), webhook and controller (what the\n"
-             "operator checks beyond it, where the kinds carry such rules), or all; joined by commas. The\n"
-             "crd layer is always run: webhook and controller are asked of what it lets in. A CRD of --crd\n"
-             "that has no such rules of its own, in its file or in an overlay, has those that are compiled\n"
-             "in for it (KubeRay's), where its schema has what they speak of; else it is said why not.\n"
-             "A layer that no document has rules of is an error (exit 2); of all, one is enough. Kinds\n"
-             "without rules of a layer are named behind the summary. Requests of --batch that bring their\n"
-             "CRD are not counted."},
-    {.name = "warn-layers",
-     .value = FLAG_TAKES,
-     .take = flag_take_warn_layers,
-     .at = AT(rules),
-     .least = 1,
-     .wanted = "--warn-layers takes crd, webhook, controller and all, joined by commas, not ",
-     .argument = "LIST",
-     .help = "Run the rules of these layers too, and only warn of what they find."},
+    RULES_LAYERS(
+        "layers", flag_take_layers, 1,
+        "Which rules are run: crd (the CRD's own, the default), webhook and controller (what the\n"
+        "operator checks beyond it, where the kinds carry such rules), or all; joined by commas. The\n"
+        "crd layer is always run: webhook and controller are asked of what it lets in." FLAG_COMPILED " A CRD of --crd\n"
+        "that has no such rules of its own, in its file or in an overlay, has those that are compiled\n"
+        "in for it (KubeRay's), where its schema has what they speak of; else it is said why not." FLAG_COMPILED "\n"
+        "A layer that no document has rules of is an error (exit 2); of all, one is enough. Kinds\n"
+        "without rules of a layer are named behind the summary. Requests of --batch that bring their\n"
+        "CRD are not counted.",
+        "--layers takes crd, webhook, controller and all, joined by commas, not "),
+    RULES_LAYERS("warn-layers", flag_take_warn_layers, 1,
+                 "Run the rules of these layers too, and only warn of what they find.",
+                 "--warn-layers takes crd, webhook, controller and all, joined by commas, not "),
     FLAG_ON("allow-missing-layers", 0, AT(rules.allow_missing_layers), "A layer without rules is no error."),
-    {.name = "ratchet-layers",
-     .value = FLAG_TAKES,
-     .take = flag_take_ratchet_layers,
-     .at = AT(rules),
-     .least = 1,
-     .wanted = "--ratchet-layers takes none, or webhook and controller joined by a comma, not ",
-     .argument = "LIST",
-     .help = "For --batch: layers (webhook, controller) that refuse no update for what the stored object\n"
-             "says too, and with any of them no release of an object that is being deleted (none)."},
-    FLAG_TEXT("feature-gates", 0, AT(rules.feature_gates), "G",
-              "The operator's feature gates: A=true,B=false; AllAlpha and AllBeta stand for all of a stage.\n"
-              "They and the settings are what the rules of webhook and controller ask for."),
-    FLAG_ON("list-feature-gates", 0, AT(rules.list_gates),
-            "Print the gates that the kinds declare, with --feature-gates and --config applied, and end."),
-    FLAG_TEXT("config", 0, AT(rules.config), "FILE",
-              "YAML with featureGates: {A: true} and config: {setting: value}, or the manifest of a ConfigMap\n"
-              "that holds such a file. --feature-gates goes first."),
+    RULES_LAYERS("ratchet-layers", flag_take_ratchet_layers, 1,
+                 "For --batch: layers (webhook, controller) that refuse no update for what the stored object\n"
+                 "says too, and with any of them no release of an object that is being deleted (none).",
+                 "--ratchet-layers takes none, or webhook and controller joined by a comma, not "),
+    RULES_GATES("The operator's feature gates: A=true,B=false; AllAlpha and AllBeta stand for all of a stage.\n"
+                "They and the settings are what the rules of webhook and controller ask for."),
+    RULES_LIST_GATES("Print the gates that the kinds declare, with --feature-gates and --config applied, and end."),
+    RULES_CONFIG("YAML with featureGates: {A: true} and config: {setting: value}, or the manifest of a ConfigMap\n"
+                 "that holds such a file. --feature-gates goes first."),
     {.name = "jobs",
      .value = FLAG_TAKES,
      .take = flag_take_number,
@@ -140,21 +111,19 @@ const flag options_flags[] = {
      .argument = "N",
      .help = "Judge with N threads; otherwise with as many as there are processors. The output is the same."},
     FLAG_ON("no-cache", 0, AT(no_cache),
+            FLAG_COMPILED
             "Compile the CRDs anew. Otherwise what an earlier run made of the same files is taken from\n"
             "$XDG_CACHE_HOME/crdc, else ~/.cache/crdc (by the SHA-256 of their bytes and of this program;\n"
             "64 entries; a file counts when its own digest is right and nobody else can write to it or on its path)."),
-    FLAG_VALUE("kubernetes-version", 0, flag_take_version, AT(rules.kubernetes_minor), "1.N",
-               "The API server to agree with (1.30 to 1.37; 1.37).", "--kubernetes-version takes 1.30 to 1.37, not "),
-    FLAG_VALUE("decoder", 0, flag_take_decoder, AT(rules.decoder), "fast|tree",
-               "How JSON is read: straight from its bytes, where nothing is out of the ordinary, or by way of a value\n"
-               "tree always. What is found is the same (fast).",
-               "--decoder takes fast or tree, not "),
+    RULES_KUBERNETES("The API server to agree with (1.30 to 1.37; 1.37).", "--kubernetes-version takes 1.30 to 1.37, not "),
+    RULES_DECODER("How JSON is read: straight from its bytes, where nothing is out of the ordinary, or by way of a value\n"
+                  "tree always. What is found is the same (fast).",
+                  "--decoder takes fast or tree, not "),
     FLAG_ON("batch", 0, AT(batch), "Answer requests, a line of JSON each, with verdicts, a line of JSON each: see below."),
     FLAG_ON("quiet", 'q', AT(quiet), "No summary line."),
-    {.name = "help", .letter = 'h', .take = take_help, .help = "This text."},
-    {.name = "version", .take = take_version, .help = "The version."},
+    {.name = "help", .letter = 'h', .take = flag_take_last, .at = AT(help), .help = "This text."},
+    {.name = "version", .take = flag_take_last, .at = AT(version), .help = "The version."},
 };
-const size_t options_flag_count = sizeof options_flags / sizeof *options_flags;
 
 static options_result settle_options(options *options) {
   const rule_options *rules = &options->rules;
@@ -174,21 +143,24 @@ static bool make_list(flag_texts *texts, int count) {
   return texts->items != NULL;
 }
 
-options_result options_read(options *options, int count, char **arguments) {
+options_result options_read(options *options, int count, char **arguments, bool compiled) {
   *options = (struct options){.strict = true, .rules.layers = CRD_LAYER_CRD};
   if (!make_list(&options->rules.crds, count) || !make_list(&options->rules.overlays, count) ||
       !make_list(&options->skips, count)) {
     fputs("crd-validate: out of memory\n", stderr);
     return OPTIONS_WRONG;
   }
-  const flag_reader reader = {.flags = options_flags,
-                              .count = options_flag_count,
+  const flag_reader reader = {.flags = flags,
+                              .count = sizeof flags / sizeof *flags,
                               .target = options,
                               .joins_letters = true,
                               .complain = complain_of_option};
   options->inputs = (const char **)arguments + 1;
   options_result result = flags_read(&reader, count - 1, arguments + 1, &options->input_count);
-  return result == OPTIONS_RUN ? settle_options(options) : result;
+  if (result == OPTIONS_RUN) return settle_options(options);
+  if (options->help) help_print(&(flag_help){.stream = stdout, .column = 22, .compiled = compiled}, flags, reader.count);
+  if (options->version) puts("crd-validate " CRD_VERSION);
+  return result;
 }
 
 void options_free(options *options) {

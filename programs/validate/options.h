@@ -10,6 +10,7 @@ typedef enum output_form { OUTPUT_TEXT, OUTPUT_JSON } output_form;
 typedef enum required { REQUIRED_NONE, REQUIRED_CUSTOM, REQUIRED_ALL } required;
 
 typedef struct options {
+  bool help, version; /* was asked for */
   rule_options rules;
   flag_texts skips; /* --skip: comma lists of kinds (coverage.h) */
   const char **inputs;
@@ -24,12 +25,7 @@ typedef struct options {
 enum { EXIT_VALID = 0, EXIT_INVALID = 1, EXIT_UNJUDGED = 2 };
 
 /* Reads the arguments; the result points into them, which are put into another order, and is ended with options_free. */
-options_result options_read(options *options, int count, char **arguments);
+options_result options_read(options *options, int count, char **arguments, bool compiled);
 void options_free(options *options);
-
-/* The flags; help.c has the words around them. */
-extern const flag options_flags[];
-extern const size_t options_flag_count;
-void options_print_help(FILE *stream);
 
 #endif

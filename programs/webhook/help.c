@@ -1,13 +1,15 @@
 /* crd-webhook --help. */
-#include "options.h"
+#include "help.h"
 
-void options_print_help(FILE *stream) {
-  fputs(
+void help_print(const flag_help *help, const flag *flags, size_t count) {
+  flags_print_words(
+      help,
       "NAME\n"
       "  crd-webhook - a validating admission webhook for custom resources\n"
       "\n"
       "SYNOPSIS\n"
-      "  crd-webhook [--cert-dir DIR] [--crd FILE|DIR]... [OPTION]...\n"
+      "  crd-webhook [--cert-dir DIR] " FLAG_COMPILED "[--crd FILE|DIR]... " FLAG_COMPILED
+      "[OPTION]...\n"
       "\n"
       "DESCRIPTION\n"
       "  Answers the AdmissionReviews of a Kubernetes API server over HTTPS. An object is judged as the API server judges a "
@@ -16,9 +18,11 @@ void options_print_help(FILE *stream) {
       "refusal\n"
       "  carries the code, reason, message and causes that the API server itself would give.\n"
       "\n"
-      "  The kinds are those that were compiled in, and with --crd those of the CRDs given, compiled when the program "
+      "  The kinds are those that were compiled in" FLAG_COMPILED
+      ", and with --crd those of the CRDs given, compiled when the program "
       "starts,\n"
-      "  which take the place of those with their group and plural or kind.\n"
+      "  which take the place of those with their group and plural or kind" FLAG_COMPILED
+      ".\n"
       "\n"
       "PATHS\n"
       "  POST /validate                                every kind that is known\n"
@@ -30,10 +34,10 @@ void options_print_help(FILE *stream) {
       "\n"
       "  On their own addresses: GET /metrics; GET /healthz and /readyz.\n"
       "\n"
-      "OPTIONS\n",
-      stream);
-  flags_print_help(stream, options_flags, options_flag_count, 33, false);
-  fputs(
+      "OPTIONS\n");
+  flags_print_help(help, flags, count);
+  flags_print_words(
+      help,
       "\n"
       "SIGNALS\n"
       "  SIGTERM, SIGINT                readiness fails and answers carry \"Connection: close\"; after the delay no "
@@ -46,6 +50,5 @@ void options_print_help(FILE *stream) {
       "  2  usage\n"
       "\n"
       "EXAMPLE\n"
-      "  crd-webhook --cert-dir /certs --crd /crds --health-probe-bind-address :8081\n",
-      stream);
+      "  crd-webhook --cert-dir /certs " FLAG_COMPILED "--crd /crds " FLAG_COMPILED "--health-probe-bind-address :8081\n");
 }

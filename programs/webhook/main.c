@@ -377,7 +377,7 @@ static void end(void *context, crd_stop reason, size_t bytes) {
 int main(int count, char **arguments) {
   program program = {.signals = -1};
   crd_set_stop_handler(end, NULL);
-  switch (options_read(&program.options, count, arguments)) {
+  switch (options_read(&program.options, count, arguments, kinds_have_compiler)) {
   case OPTIONS_DONE:
     return 0;
   case OPTIONS_WRONG:

@@ -1,6 +1,7 @@
 /* Flags are those of controller-runtime's and kubebuilder's programs where there are such, so that a manifest need not be
  * rewritten, and read as getopt_long reads them, with its words. */
 #include "options.h"
+#include "help.h"
 #include <crd/abi.h>
 #include <crd/layers.h>
 #include <crd/types.h>
@@ -10,18 +11,6 @@
 #define MOST_MEMORY ((uint64_t)1 << 46)
 
 /* ---- what flags take ---- */
-
-static options_result take_help(void *target, const flag *flag, const char *value) {
-  (void)target, (void)flag, (void)value;
-  options_print_help(stdout);
-  return OPTIONS_DONE;
-}
-
-static options_result take_version(void *target, const flag *flag, const char *value) {
-  (void)target, (void)flag, (void)value;
-  puts("crd-webhook " CRD_VERSION);
-  return OPTIONS_DONE;
-}
 
 static options_result take_nothing(void *target, const flag *flag, const char *value) {
   (void)target, (void)flag, (void)value;
@@ -93,9 +82,9 @@ static options_result take_tls_version(void *target, const flag *flag, const cha
 
 #define AT(member) offsetof(options, member)
 
-const flag options_flags[] = {
-    {.name = "help", .letter = 'h', .take = take_help},
-    {.name = "version", .take = take_version},
+static const flag flags[] = {
+    {.name = "help", .letter = 'h', .take = flag_take_last, .at = AT(help)},
+    {.name = "version", .take = flag_take_last, .at = AT(version)},
     FLAG_VALUE("bind-address", 0, take_host, 0, "HOST", "address of the webhook (all addresses)", "an address"),
     FLAG_NUMBER("port", AT(port), 0, 65535, "N", "its port (9443); 0 takes any free one, which the log tells"),
     FLAG_NUMBER("webhook-port", AT(port), 0, 65535, NULL, NULL),
@@ -125,48 +114,42 @@ const flag options_flags[] = {
     FLAG_TEXT("metrics-cert-key", 0, AT(metrics_files.key), NULL, NULL),
     FLAG_TEXT("health-probe-bind-address", 0, AT(health_address), "A",
               "HOST:PORT or :PORT of /healthz and /readyz (:8081); 0: off"),
-    FLAG_VALUE("crd", 0, flag_take_each, AT(rules.crds), "FILE|DIR",
-               "CustomResourceDefinitions to serve, with the overlays beside them; may be repeated",
+    RULES_CRDS(FLAG_COMPILED "CustomResourceDefinitions to serve, with the overlays beside them; may be repeated",
                "one of at most 64: name a folder"),
-    FLAG_VALUE("overlay", 0, flag_take_each, AT(rules.overlays), "FILE",
-               "an overlay for CRDs of --crd, beside those that they have; may be repeated", "one of at most 64"),
+    RULES_OVERLAYS(FLAG_COMPILED "an overlay for CRDs of --crd, beside those that they have; may be repeated",
+                   "one of at most 64"),
     FLAG_TRUTH("no-builtins", AT(rules.no_builtins),
-               "only what --crd and --overlay name: neither the kinds compiled in nor their\n"
-               "rules (false)"),
-    FLAG_VALUE("layers", 0, flag_take_layers, AT(rules), "LIST",
-               "whose rules apply: crd, webhook, controller, all (crd,webhook). The crd layer is\n"
-               "always run: webhook and controller are asked of what it lets in. A CRD of --crd\n"
-               "without such rules of its own has those compiled in for it (KubeRay's), where its\n"
-               "schema has what they speak of; else standard error says why not",
-               "a list of crd, webhook, controller, all"),
-    FLAG_VALUE("warn-layers", 0, flag_take_warn_layers, AT(rules), "LIST",
-               "apply the rules of these layers too, and only warn of what they find",
-               "a list of crd, webhook, controller, all"),
-    FLAG_VALUE("ratchet-layers", 0, flag_take_ratchet_layers, AT(rules), "LIST",
-               "layers (webhook, controller) that refuse no update for what the stored object says\n"
-               "too: that only warns (controller). Unless it is none, an object that is being\n"
-               "deleted can always lose its finalizers. none: as the operator itself, which knows\n"
-               "no such thing",
-               "a list of crd, webhook, controller, all"),
+               FLAG_COMPILED "only what --crd and --overlay name: neither the kinds compiled in nor their\n"
+                             "rules (false)"),
+    RULES_LAYERS("layers", flag_take_layers, 0,
+                 "whose rules apply: crd, webhook, controller, all (crd,webhook). The crd layer is\n"
+                 "always run: webhook and controller are asked of what it lets in." FLAG_COMPILED " A CRD of --crd\n"
+                 "without such rules of its own has those compiled in for it (KubeRay's), where its\n"
+                 "schema has what they speak of; else standard error says why not" FLAG_COMPILED,
+                 "a list of crd, webhook, controller, all"),
+    RULES_LAYERS("warn-layers", flag_take_warn_layers, 0,
+                 "apply the rules of these layers too, and only warn of what they find",
+                 "a list of crd, webhook, controller, all"),
+    RULES_LAYERS("ratchet-layers", flag_take_ratchet_layers, 0,
+                 "layers (webhook, controller) that refuse no update for what the stored object says\n"
+                 "too: that only warns (controller). Unless it is none, an object that is being\n"
+                 "deleted can always lose its finalizers. none: as the operator itself, which knows\n"
+                 "no such thing",
+                 "a list of crd, webhook, controller, all"),
     FLAG_TRUTH("allow-missing-layers", AT(rules.allow_missing_layers),
-               "start although a layer that was asked for has no rules for any kind, of --crd where\n"
-               "that is given; of all, one is enough (false). The log names kinds without rules"),
-    FLAG_TEXT("feature-gates", 0, AT(rules.feature_gates), "G",
-              "the operator's feature gates: A=true,B=false,AllAlpha=true"),
-    FLAG_ON("list-feature-gates", 0, AT(rules.list_gates),
-            "print the gates that the kinds declare, with --feature-gates and --config applied,\n"
-            "and end"),
-    FLAG_VALUE("kubernetes-version", 0, flag_take_version, AT(rules.kubernetes_minor), "1.N",
-               "the API server to agree with (1.30 to 1.37; 1.37)", "1.30 to 1.37"),
-    FLAG_TEXT("config", 0, AT(rules.config), "FILE",
-              "YAML with featureGates: {A: true} and config: {setting: value}, under the flag; or the\n"
-              "manifest of a ConfigMap that holds such a file;\n"
-              "a changed file is taken up without a restart, a broken one is not"),
+               "start although a layer that was asked for has no rules for any kind" FLAG_COMPILED ", of --crd where\n"
+               "that is given" FLAG_COMPILED "; of all, one is enough (false). The log names kinds without rules"),
+    RULES_GATES("the operator's feature gates: A=true,B=false,AllAlpha=true"),
+    RULES_LIST_GATES("print the gates that the kinds declare, with --feature-gates and --config applied,\n"
+                     "and end"),
+    RULES_KUBERNETES("the API server to agree with (1.30 to 1.37; 1.37)", "1.30 to 1.37"),
+    RULES_CONFIG("YAML with featureGates: {A: true} and config: {setting: value}, under the flag; or the\n"
+                 "manifest of a ConfigMap that holds such a file;\n"
+                 "a changed file is taken up without a restart, a broken one is not"),
     FLAG_TRUTH("allow-unknown-kinds", AT(allow_unknown_kinds), "allow, with a warning, what no schema is known for (false)"),
-    FLAG_VALUE("decoder", 0, flag_take_decoder, AT(rules.decoder), "fast|tree",
-               "how objects are read: straight from their bytes, where nothing is out of the ordinary, or by\n"
-               "way of a value tree always. The answers are the same (fast)",
-               "fast or tree"),
+    RULES_DECODER("how objects are read: straight from their bytes, where nothing is out of the ordinary, or by\n"
+                  "way of a value tree always. The answers are the same (fast)",
+                  "fast or tree"),
     FLAG_NUMBER("threads", AT(threads), 0, 256, "N",
                 "threads that read requests and judge the small ones (0: one per processor, where\n"
                 "there are 32 MiB for each); large ones, from 256 KiB on,\n"
@@ -230,7 +213,6 @@ const flag options_flags[] = {
     {.name = "leader-elect", .value = FLAG_MAY_TAKE, .take = take_nothing},
     {.heading = "-h, --help; --version", .help = ""},
 };
-const size_t options_flag_count = sizeof options_flags / sizeof *options_flags;
 
 /* ---- reading ---- */
 
@@ -285,7 +267,7 @@ static options_result settle_options(options *options) {
   return OPTIONS_RUN;
 }
 
-options_result options_read(options *options, int count, char **arguments) {
+options_result options_read(options *options, int count, char **arguments, bool compiled) {
   *options = (struct options){.host = "",
                               .port = 9443,
                               .metrics_address = ":8080",
@@ -305,13 +287,15 @@ options_result options_read(options *options, int count, char **arguments) {
   options->rules.crds = (flag_texts){.items = options->crds, .room = OPTIONS_CRD_LIMIT};
   options->rules.overlays = (flag_texts){.items = options->overlays, .room = OPTIONS_CRD_LIMIT};
   const flag_reader reader = {.program = arguments[0],
-                              .flags = options_flags,
-                              .count = options_flag_count,
+                              .flags = flags,
+                              .count = sizeof flags / sizeof *flags,
                               .target = options,
                               .abbreviates = true,
                               .complain = complain_of_option};
   size_t operands;
   options_result result = flags_read(&reader, count - 1, arguments + 1, &operands);
+  if (options->help) help_print(&(flag_help){.stream = stdout, .column = 33, .compiled = compiled}, flags, reader.count);
+  if (options->version) puts("crd-webhook " CRD_VERSION);
   if (result != OPTIONS_RUN) return result;
   if (!operands) return settle_options(options);
   fprintf(stderr, "crd-webhook: \"%s\": no arguments are wanted, only options (--help says which)\n", arguments[1]);

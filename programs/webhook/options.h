@@ -10,6 +10,7 @@
 #define OPTIONS_MEMORY ((uint64_t)1 << 30) /* bytes, where nothing limits them */
 
 typedef struct options {
+  bool help, version; /* was asked for */
   const char *host;
   unsigned port;
   char address[280];           /* of the webhook: both */
@@ -32,11 +33,6 @@ typedef struct options {
 } options;
 
 /* Reads the arguments; the result points into them, which are put into another order. */
-options_result options_read(options *options, int count, char **arguments);
-
-/* The flags; help.c has the words around them. */
-extern const flag options_flags[];
-extern const size_t options_flag_count;
-void options_print_help(FILE *stream);
+options_result options_read(options *options, int count, char **arguments, bool compiled);
 
 #endif

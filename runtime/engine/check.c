@@ -131,7 +131,7 @@ static bool type_matches(const crd_type *type, const crd_value *value) {
 }
 
 /* typeValidator.Validate for values other than null. */
-static uint32_t check_type(walker *w, const crd_type *type, const crd_value *value, const crd_path *path) {
+static uint32_t check_value_type(walker *w, const crd_type *type, const crd_value *value, const crd_path *path) {
   if (!type->accepts && !type->format_name) return 0;
   bool matches = type_matches(type, value);
   if (matches) return 2;
@@ -226,8 +226,8 @@ static bool value_in_range(range_kind range, const crd_value *value) {
 /* The first minor that holds numbers, limits and factors against the ranges of their types. */
 enum { RANGES_OF_NUMBERS = 36 };
 
-static void check_range(walker *w, const crd_type *type, bool good, const char *what, const crd_value *value,
-                        const crd_path *path) {
+static void check_format_range(walker *w, const crd_type *type, bool good, const char *what, const crd_value *value,
+                               const crd_path *path) {
   if (good || words_are_before(w->walk->errors, RANGES_OF_NUMBERS) || !check_failed(w)) return;
   bool integer = type->accepts == CRD_ACCEPT_INTEGER;
   /* defaults are checked with formats of other types */
@@ -282,7 +282,7 @@ static bool exceeds(number value, number limit, bool upper, bool exclusive) {
 static void check_limit(walker *w, const crd_type *type, range_kind range, const crd_value *value, double limit, bool upper,
                         bool exclusive, const crd_path *path) {
   bool native = in_range(range, limit);
-  check_range(w, type, native, upper ? "Maximum boundary" : "Minimum boundary", value, path);
+  check_format_range(w, type, native, upper ? "Maximum boundary" : "Minimum boundary", value, path);
   number judged = number_of(value, native);
   number bound = {judged.integral, truncated(limit), limit};
   if (!exceeds(judged, bound, upper, exclusive)) return;
@@ -294,7 +294,7 @@ static void check_limit(walker *w, const crd_type *type, range_kind range, const
 static void check_multiple(walker *w, const crd_type *type, range_kind range, const crd_value *value, double factor,
                            const crd_path *path) {
   bool native = in_range(range, factor);
-  check_range(w, type, native, "MultipleOf", value, path);
+  check_format_range(w, type, native, "MultipleOf", value, path);
   number judged = number_of(value, native);
   number divisor = {judged.integral, truncated(factor), factor};
   bool positive = divisor.integral ? divisor.integer > 0 : factor > 0;
@@ -310,7 +310,7 @@ static void check_multiple(walker *w, const crd_type *type, range_kind range, co
 /* numberValidator.Validate */
 static void check_number(walker *w, const crd_type *type, const crd_value *value, const crd_path *path) {
   range_kind range = range_of(type);
-  check_range(w, type, value_in_range(range, value), "Checked", value, path);
+  check_format_range(w, type, value_in_range(range, value), "Checked", value, path);
   const crd_checks *checks = type->checks;
   if (!checks) return;
   if (checks->set & CRD_CHECK_MULTIPLE_OF) check_multiple(w, type, range, value, checks->multiple_of, path);
@@ -363,7 +363,7 @@ uint32_t crd_check_null(walker *w, const crd_type *type, const crd_value *value,
 
 /* The MatchCount of a node: one per validator that applies and one for the node, beside what validators count themselves. */
 uint32_t crd_check_keywords(walker *w, const crd_type *type, const crd_value *value, const crd_path *path) {
-  uint32_t matches = check_type(w, type, value, path);
+  uint32_t matches = check_value_type(w, type, value, path);
   const crd_checks *checks = type->checks;
   switch (value->kind) {
   case CRD_STRING_VALUE:

@@ -84,16 +84,16 @@ static const crd_value *canonical_list(walker *w, const crd_type *keys, const cr
 /* ---- comparing ---- */
 
 /* What distinguishes an item: the item itself, or its keys. */
-typedef struct identity {
+typedef struct item_identity {
   const crd_type *type; /* of the list; NULL for a set */
   const crd_value *item;
-} identity;
+} item_identity;
 
 static const crd_value *key_of(const crd_value *item, crd_string key) {
   return item->kind == CRD_MAP ? crd_value_get(item, key) : NULL;
 }
 
-static bool same_identity(const identity *a, const identity *b) {
+static bool same_identity(const item_identity *a, const item_identity *b) {
   if (!a->type) return crd_value_equal(a->item, b->item);
   for (uint16_t i = 0; i < a->type->map_key_count; i++) {
     const crd_value *x = key_of(a->item, a->type->map_keys[i]), *y = key_of(b->item, a->type->map_keys[i]);
@@ -102,41 +102,41 @@ static bool same_identity(const identity *a, const identity *b) {
   return true;
 }
 
-static uint64_t mix(uint64_t hash, uint64_t more) {
+static uint64_t mix_identity(uint64_t hash, uint64_t more) {
   hash = (hash ^ more) * 0x9E3779B97F4A7C15u;
   return hash ^ hash >> 29;
 }
 
 static uint64_t hash_string(uint64_t seed, crd_string text) {
-  uint64_t hash = mix(seed, text.size);
-  for (size_t i = 0; i < text.size; i++) hash = mix(hash, (uint8_t)text.data[i]);
+  uint64_t hash = mix_identity(seed, text.size);
+  for (size_t i = 0; i < text.size; i++) hash = mix_identity(hash, (uint8_t)text.data[i]);
   return hash;
 }
 
 /* Equal values hash alike: members are combined without regard to their order. The seed keeps whoever sends the list from
  * choosing items that collide. */
 static uint64_t hash_value(uint64_t seed, const crd_value *value) {
-  uint64_t hash = mix(seed, value->kind);
+  uint64_t hash = mix_identity(seed, value->kind);
   switch (value->kind) {
   case CRD_BOOL:
-    return mix(hash, value->as.boolean);
+    return mix_identity(hash, value->as.boolean);
   case CRD_INT:
-    return mix(hash, (uint64_t)value->as.integer);
+    return mix_identity(hash, (uint64_t)value->as.integer);
   case CRD_DOUBLE: {
     double number = value->as.number == 0 ? 0 : value->as.number;
     uint64_t bits;
     memcpy(&bits, &number, sizeof bits);
-    return mix(hash, bits);
+    return mix_identity(hash, bits);
   }
   case CRD_STRING_VALUE:
-    return mix(hash, hash_string(seed, crd_value_string(value)));
+    return mix_identity(hash, hash_string(seed, crd_value_string(value)));
   case CRD_LIST:
-    for (uint32_t i = 0; i < value->size; i++) hash = mix(hash, hash_value(seed, &value->as.items[i]));
+    for (uint32_t i = 0; i < value->size; i++) hash = mix_identity(hash, hash_value(seed, &value->as.items[i]));
     return hash;
   case CRD_MAP:
     for (uint32_t i = 0; i < value->size; i++) {
       const crd_member *member = &value->as.members[i];
-      hash += mix(hash_string(seed, crd_member_name(member)), hash_value(seed, &member->value));
+      hash += mix_identity(hash_string(seed, crd_member_name(member)), hash_value(seed, &member->value));
     }
     return hash;
   default:
@@ -144,18 +144,18 @@ static uint64_t hash_value(uint64_t seed, const crd_value *value) {
   }
 }
 
-static uint64_t hash_identity(uint64_t seed, const identity *who) {
+static uint64_t hash_identity(uint64_t seed, const item_identity *who) {
   if (!who->type) return hash_value(seed, who->item);
   uint64_t hash = seed;
   for (uint16_t i = 0; i < who->type->map_key_count; i++) {
     const crd_value *key = key_of(who->item, who->type->map_keys[i]);
-    hash = mix(hash, key ? hash_value(seed, key) : 1);
+    hash = mix_identity(hash, key ? hash_value(seed, key) : 1);
   }
   return hash;
 }
 
 /* Duplicate's value: the item, or an object of the keys that are there. */
-static crd_value shown_identity(walker *w, const identity *who) {
+static crd_value shown_identity(walker *w, const item_identity *who) {
   if (!who->type) return *who->item;
   crd_value shown = crd_value_make_map(w->arena, who->type->map_key_count);
   for (uint16_t i = 0; i < who->type->map_key_count; i++) {
@@ -188,7 +188,7 @@ typedef struct compared {
 } compared;
 
 static void add_duplicate(walker *w, const compared *in, uint32_t index) {
-  identity who = {in->keys, &in->list->as.items[index]};
+  item_identity who = {in->keys, &in->list->as.items[index]};
   crd_value shown = shown_identity(w, &who);
   add_list_error(w, CRD_ERROR_DUPLICATE, in->path, index, who.item, &shown, NULL);
 }
@@ -196,10 +196,10 @@ static void add_duplicate(walker *w, const compared *in, uint32_t index) {
 static void compare_pairwise(walker *w, const compared *in) {
   const crd_value *list = in->items;
   for (uint32_t i = 1; i < list->size; i++) {
-    identity who = {in->keys, &list->as.items[i]};
+    item_identity who = {in->keys, &list->as.items[i]};
     uint32_t before = 0;
     for (uint32_t j = 0; j < i; j++) {
-      identity other = {in->keys, &list->as.items[j]};
+      item_identity other = {in->keys, &list->as.items[j]};
       before += same_identity(&who, &other);
     }
     if (before == 1) add_duplicate(w, in, i);
@@ -221,8 +221,8 @@ static void compare_hashed(walker *w, const compared *in) {
   occurrence *table = crd_arena_zalloc(w->arena, room * sizeof *table);
   for (uint32_t i = 0; i < list->size; i++) {
     crd_arena_poll(w->arena);
-    identity who = {in->keys, &list->as.items[i]};
-    uint64_t hash = mix(hash_identity(seed, &who), seed);
+    item_identity who = {in->keys, &list->as.items[i]};
+    uint64_t hash = mix_identity(hash_identity(seed, &who), seed);
     size_t slot = (size_t)(hash >> 20) & (room - 1);
     for (;; slot = (slot + 1) & (room - 1)) {
       occurrence *entry = &table[slot];
@@ -230,7 +230,7 @@ static void compare_hashed(walker *w, const compared *in) {
         *entry = (occurrence){hash, i + 1, 1};
         break;
       }
-      identity first = {in->keys, &list->as.items[entry->index_plus_one - 1]};
+      item_identity first = {in->keys, &list->as.items[entry->index_plus_one - 1]};
       if (entry->hash != hash || !same_identity(&who, &first)) continue;
       if (entry->times++ == 1) add_duplicate(w, in, i);
       break;

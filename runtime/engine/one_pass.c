@@ -14,7 +14,7 @@ static const char *read_container(one_pass *pass, const char *p, const crd_type 
 
 /* A string: its bytes where they stand in the text when nothing in it is escaped. Not through memory, from which they could
  * only be read after they were written. */
-static inline const char *read_text(one_pass *pass, const char *p, crd_string *text) {
+static inline const char *read_string_text(one_pass *pass, const char *p, crd_string *text) {
   const char *start = p + 1, *stop = scan_plain(start, pass->reader.end);
   if (stop < pass->reader.end && *stop == '"') {
     text->data = start;
@@ -30,7 +30,7 @@ static inline const char *read_text(one_pass *pass, const char *p, crd_string *t
 /* From the quote of a name to the first byte of its value. */
 static inline const char *read_name(one_pass *pass, const char *p, crd_string *name) {
   if (*p != '"') return NULL;
-  p = read_text(pass, p, name);
+  p = read_string_text(pass, p, name);
   if (!p) return NULL;
   if (*p != ':') {
     p = one_pass_space(pass, p);
@@ -87,7 +87,7 @@ static inline const char *read_value_as_it_is(one_pass *pass, const char *p, con
                                               const crd_path *path) {
   if (*p == '"') {
     crd_string text = {NULL, 0};
-    const char *end = read_text(pass, p, &text);
+    const char *end = read_string_text(pass, p, &text);
     if (!end || type->storage == CRD_STORE_VALUE) return end ? crd_one_pass_part(pass, p, type, place, path) : NULL;
     if (type->storage != CRD_STORE_STRING || !one_pass_is_plain(type))
       return crd_one_pass_take_string(pass, text, type, place) ? end : NULL;
@@ -135,7 +135,7 @@ static bool set_default(one_pass *pass, const crd_field *field, void *object) {
   return crd_one_pass_default(pass, field->type, place);
 }
 
-static bool set_defaults(one_pass *pass, const crd_type *type, void *object, const crd_field *left_out) {
+static bool set_left_out(one_pass *pass, const crd_type *type, void *object, const crd_field *left_out) {
   const crd_fields *fields = type->fields;
   uint32_t *has = presence(type, object);
   for (uint32_t word = 0; word * 64 < fields->count; word++) {
@@ -184,7 +184,7 @@ static bool object_holds(const crd_type *type, void *object, bool is_root) {
 
 /* What follows when all fields were read. */
 static inline bool finish_object(one_pass *pass, const crd_type *type, void *object) {
-  if (type->fields->defaulted && !set_defaults(pass, type, object, NULL)) return false;
+  if (type->fields->defaulted && !set_left_out(pass, type, object, NULL)) return false;
   if (type->checks && !object_holds(type, object, false)) return false;
   return !type->rule_count || crd_one_pass_rules(pass, type, object);
 }
@@ -237,13 +237,14 @@ static inline void *grown_items(one_pass *pass, void *items, size_t count, size_
   return array;
 }
 
-static bool length_holds(const crd_checks *checks, size_t count) {
+static bool count_holds(const crd_checks *checks, size_t count) {
   if ((checks->set & CRD_CHECK_UNIQUE_ITEMS) && count > 1) return false; /* the tree's: no new CRD may ask for it */
   if ((checks->set & CRD_CHECK_MIN_ITEMS) && (int64_t)count < checks->min_items) return false;
   return !(checks->set & CRD_CHECK_MAX_ITEMS) || (int64_t)count <= checks->max_items;
 }
 
-static const char *read_list(one_pass *pass, const char *p, const crd_type *type, crd_list *list, const crd_path *path) {
+static const char *read_list_storage(one_pass *pass, const char *p, const crd_type *type, crd_list *list,
+                                     const crd_path *path) {
   const crd_type *items = type->items;
   size_t stride = crd_storage_size(items), room = 0, count = 0;
   uint32_t errors = pass->errors.count;
@@ -262,7 +263,7 @@ static const char *read_list(one_pass *pass, const char *p, const crd_type *type
     if (!p) return NULL;
   }
   *list = (crd_list){array, count};
-  if (type->checks && !length_holds(type->checks, count)) return NULL;
+  if (type->checks && !count_holds(type->checks, count)) return NULL;
   if (type->list_kind >= CRD_LIST_SET) { /* of items that no struct holds their tree decides */
     if (pass->errors.count != errors || (count > 1 && !crd_one_pass_distinct_items(pass, type, list))) return NULL;
   }
@@ -276,7 +277,8 @@ static bool map_holds(const crd_checks *checks, size_t count) {
   return !checks->required_count;
 }
 
-static const char *read_map(one_pass *pass, const char *p, const crd_type *type, crd_list *map, const crd_path *path) {
+static const char *read_map_storage(one_pass *pass, const char *p, const crd_type *type, crd_list *map,
+                                    const crd_path *path) {
   const crd_type *values = type->additional;
   size_t stride = crd_storage_entry_size(values), room = 0, count = 0;
   char *array = NULL;
@@ -324,9 +326,9 @@ static const char *read_container(one_pass *pass, const char *p, const crd_type 
   if (type->storage == CRD_STORE_OBJECT)
     p = read_object(pass, p, type, place, path);
   else if (type->storage == CRD_STORE_LIST)
-    p = read_list(pass, p, type, place, path);
+    p = read_list_storage(pass, p, type, place, path);
   else
-    p = type->storage == CRD_STORE_MAP ? read_map(pass, p, type, place, path) : NULL;
+    p = type->storage == CRD_STORE_MAP ? read_map_storage(pass, p, type, place, path) : NULL;
   pass->outside -= outside;
   return p ? p : forget(pass, errors, unknown, embedded, cost);
 }
@@ -499,7 +501,7 @@ bool crd_one_pass_conclude(one_pass *pass, const crd_value *map) {
   head->value = map;
   head->partial = true;
   const crd_field *left_out = pass->without_status ? status_of(root) : NULL;
-  if (root->fields->defaulted && !set_defaults(pass, root, pass->storage, left_out)) return false;
+  if (root->fields->defaulted && !set_left_out(pass, root, pass->storage, left_out)) return false;
   if (checks && !object_holds(root, pass->storage, true)) return false;
   return !root->rule_count || crd_one_pass_rules(pass, root, pass->storage);
 }

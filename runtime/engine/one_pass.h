@@ -4,7 +4,7 @@
  *
  * The pass itself makes no message, so that none can differ. At whatever it does not model (an unknown field, a null that
  * means something, any violation of the schema) the innermost value that holds it is read into a tree, walked by walk.c,
- * which tells the errors and prunes, and filled into its place; then the pass goes on behind it (crd_one_pass_part.c). The
+ * which tells the errors and prunes, and filled into its place; then the pass goes on behind it (one_pass_part.c). The
  * same is done where a part of the schema needs the tree: preserved fields, embedded resources, anyOf on objects. Errors
  * come in the order of the walk over the whole, because a part is walked where it is met. What is left (repeated names, a
  * rule that fails, errors that an old object may excuse) makes the pass give up, and the caller judges the object on the
@@ -12,8 +12,8 @@
  *
  * Of the root, apiVersion, kind and metadata are handed out as they stand in the text: the request sets and checks them, and
  * concludes the root with them. */
-#ifndef CRD_TYPES_ONE_PASS_H
-#define CRD_TYPES_ONE_PASS_H
+#ifndef CRD_ENGINE_ONE_PASS_H
+#define CRD_ENGINE_ONE_PASS_H
 
 #include "../value/json_private.h"
 #include "engine.h"
@@ -76,13 +76,13 @@ const crd_type *crd_one_pass_find(const one_pass *pass, crd_string path, const v
 
 /* ---- between the files of the pass; each gives the byte after what it read, or NULL to give up ---- */
 
-/* crd_one_pass_scalar.c: anything that is not an object, list or map, nor a tree, with all that the schema asks of it. */
+/* one_pass_scalar.c: anything that is not an object, list or map, nor a tree, with all that the schema asks of it. */
 const char *crd_one_pass_scalar(one_pass *pass, const char *p, const crd_type *type, void *place);
 /* The same for a string that was read already; only its checks and its place are left. */
 bool crd_one_pass_take_string(one_pass *pass, crd_string text, const crd_type *type, void *place);
 /* The default of such a type. */
 bool crd_one_pass_scalar_default(one_pass *pass, const crd_type *type, void *place);
-/* crd_one_pass_part.c: a value by way of a tree. `place` is its storage; of an object, the struct. */
+/* one_pass_part.c: a value by way of a tree. `place` is its storage; of an object, the struct. */
 const char *crd_one_pass_part(one_pass *pass, const char *p, const crd_type *type, void *place, const crd_path *path);
 /* The same for one that could not be read in any other way; NULL also where what is around it must be read so. */
 const char *crd_one_pass_repair(one_pass *pass, const char *p, const crd_type *type, void *place, const crd_path *path);

@@ -26,7 +26,7 @@ static inline crd_string text_at(const char *first, size_t stride, size_t index)
   return *(const crd_string *)(const void *)(first + index * stride);
 }
 
-static inline uint64_t class_of(crd_string text) {
+static inline uint64_t key_class(crd_string text) {
   if (!text.size) return 1;
   unsigned mixed = (unsigned char)text.data[0] * 7u + (unsigned char)text.data[text.size - 1] * 3u +
                    (unsigned char)text.data[text.size / 2] + (unsigned)text.size * 11u;
@@ -51,7 +51,7 @@ bool crd_one_pass_distinct_texts(one_pass *pass, const char *first, size_t count
   if (count > COMPARED_TEXTS) return texts_distinct_hashed(pass->arena, first, count, stride);
   for (size_t i = 0; i < count; i++) {
     crd_string text = text_at(first, stride, i);
-    uint64_t class = class_of(text);
+    uint64_t class = key_class(text);
     for (size_t k = 0; (classes & class) && k < i; k++)
       if (crd_string_equal(text_at(first, stride, k), text)) return false;
     classes |= class;
@@ -65,11 +65,11 @@ bool crd_one_pass_distinct_texts(one_pass *pass, const char *first, size_t count
 #define MOST_KEYS 4
 
 /* By what the items of a list are told apart: their keys, or of a set themselves. */
-typedef struct identity {
+typedef struct list_identity {
   const crd_type *items;
   const crd_field *keys[MOST_KEYS]; /* NULL: no declared field, so that all lack it */
   uint16_t key_count;               /* 0: a set */
-} identity;
+} list_identity;
 
 /* Whether equal values of that storage are equal bit by bit, or text by text. */
 static bool is_plain_storage(const crd_type *type) {
@@ -77,7 +77,7 @@ static bool is_plain_storage(const crd_type *type) {
          type->storage == CRD_STORE_INT_OR_STRING;
 }
 
-static bool is_hashable(const identity *by) {
+static bool is_hashable(const list_identity *by) {
   for (uint16_t i = 0; i < by->key_count; i++)
     if (by->keys[i] && !is_plain_storage(by->keys[i]->type)) return false;
   return by->key_count || is_plain_storage(by->items);
@@ -98,7 +98,7 @@ static uint64_t hash_plain(uint64_t seed, const crd_type *type, const void *at) 
   }
 }
 
-static uint64_t hash_item(uint64_t seed, const identity *by, const void *item) {
+static uint64_t hash_item(uint64_t seed, const list_identity *by, const void *item) {
   uint64_t hash = seed;
   if (!by->key_count) return hash_plain(seed, by->items, item);
   for (uint16_t i = 0; i < by->key_count; i++) {
@@ -111,7 +111,7 @@ static uint64_t hash_item(uint64_t seed, const identity *by, const void *item) {
 
 /* Whether two items have the same key, or both have none: perhaps more alike than on the tree, never less. Floats among
  * several keys are compared by their text there, so two of them are always alike here. */
-static bool same_key(const crd_type *item, const crd_field *key, const void *a, const void *b) {
+static bool same_key_field(const crd_type *item, const crd_field *key, const void *a, const void *b) {
   if (!key) return true;
   uint16_t index = (uint16_t)(key - item->fields->items);
   bool has = crd_storage_has(item, a, index);
@@ -122,14 +122,14 @@ static bool same_key(const crd_type *item, const crd_field *key, const void *a, 
   return crd_storage_equal(key->type, x, y);
 }
 
-static bool same_item(const identity *by, const void *a, const void *b) {
+static bool same_item(const list_identity *by, const void *a, const void *b) {
   if (!by->key_count) return crd_storage_equal(by->items, a, b);
   for (uint16_t i = 0; i < by->key_count; i++)
-    if (!same_key(by->items, by->keys[i], a, b)) return false;
+    if (!same_key_field(by->items, by->keys[i], a, b)) return false;
   return true;
 }
 
-static bool items_distinct_hashed(crd_arena *arena, const identity *by, const crd_list *list, size_t stride) {
+static bool items_distinct_hashed(crd_arena *arena, const list_identity *by, const crd_list *list, size_t stride) {
   uint64_t seed = crd_arena_seed(arena);
   index_table table = make_table(arena, list->count);
   const char *items = list->items;
@@ -144,7 +144,7 @@ static bool items_distinct_hashed(crd_arena *arena, const identity *by, const cr
 }
 
 bool crd_one_pass_distinct_items(one_pass *pass, const crd_type *type, const crd_list *list) {
-  identity by = {.items = type->items};
+  list_identity by = {.items = type->items};
   size_t stride = crd_storage_size(type->items);
   const char *items = list->items;
   if (type->list_kind == CRD_LIST_KEYED) {

@@ -2,13 +2,13 @@
  * walked side by side. Mirrors rules.c, which does the same for any object, new tree and old. */
 #include "one_pass.h"
 
-typedef struct pair {
+typedef struct transition_pair {
   const crd_type *type;
   const void *place;
   const crd_value *old; /* NULL: not correlated */
-} pair;
+} transition_pair;
 
-static bool visit(one_pass *pass, const pair *node);
+static bool visit(one_pass *pass, const transition_pair *node);
 
 bool crd_one_pass_compares(const crd_type *type) {
   if (!(type->flags & CRD_TYPE_RULES_WITHIN)) return false;
@@ -28,7 +28,7 @@ static bool compares_below(const crd_type *type) {
 }
 
 /* The rules of a node that compare. */
-static bool compare(one_pass *pass, const pair *node) {
+static bool compare(one_pass *pass, const transition_pair *node) {
   const crd_type *type = node->type;
   void *old = NULL;
   crd_cel_begin_node(&pass->cel);
@@ -45,20 +45,20 @@ static bool compare(one_pass *pass, const pair *node) {
   return true;
 }
 
-static bool visit_fields(one_pass *pass, const pair *node) {
+static bool visit_fields(one_pass *pass, const transition_pair *node) {
   const crd_fields *fields = node->type->fields;
   old_index index = {NULL, 0};
   for (uint16_t i = 0; fields && i < fields->count; i++) {
     const crd_field *field = &fields->items[i];
     if (!(field->type->flags & CRD_TYPE_RULES_WITHIN) || !crd_storage_has(node->type, node->place, i)) continue;
     const crd_value *old = crd_ratchet_old_member(pass->arena, &index, node->old, field->name, i);
-    pair child = {field->type, crd_storage_field(field, node->place), old};
+    transition_pair child = {field->type, crd_storage_field(field, node->place), old};
     if (!visit(pass, &child)) return false;
   }
   return true;
 }
 
-static bool visit_entries(one_pass *pass, const pair *node) {
+static bool visit_entries(one_pass *pass, const transition_pair *node) {
   const crd_list *map = node->place;
   size_t stride = crd_storage_entry_size(node->type->additional);
   old_index index = {NULL, 0};
@@ -66,7 +66,7 @@ static bool visit_entries(one_pass *pass, const pair *node) {
     const char *entry = (const char *)map->items + i * stride;
     crd_string name = *(const crd_string *)(const void *)entry;
     const crd_value *old = crd_ratchet_old_member(pass->arena, &index, node->old, name, (uint32_t)i);
-    pair child = {node->type->additional, entry + CRD_ENTRY_VALUE_OFFSET, old};
+    transition_pair child = {node->type->additional, entry + CRD_ENTRY_VALUE_OFFSET, old};
     if (!visit(pass, &child)) return false;
   }
   return true;
@@ -84,13 +84,13 @@ static crd_value keys_of(one_pass *pass, const crd_type *list, const void *item,
   return map;
 }
 
-static bool visit_items(one_pass *pass, const pair *node) {
+static bool visit_items(one_pass *pass, const transition_pair *node) {
   const crd_type *type = node->type;
   const crd_list *list = node->place;
   size_t stride = crd_storage_size(type->items);
   old_index index = {NULL, 0};
   for (size_t i = 0; i < list->count; i++) {
-    pair child = {type->items, (const char *)list->items + i * stride, NULL};
+    transition_pair child = {type->items, (const char *)list->items + i * stride, NULL};
     if (node->old && type->list_kind == CRD_LIST_KEYED && type->items->storage == CRD_STORE_OBJECT) {
       bool exact = true;
       crd_value keys = keys_of(pass, type, child.place, &exact);
@@ -102,9 +102,9 @@ static bool visit_items(one_pass *pass, const pair *node) {
   return true;
 }
 
-static bool visit(one_pass *pass, const pair *node) {
+static bool visit(one_pass *pass, const transition_pair *node) {
   const crd_type *type = node->type;
-  pair own = *node;
+  transition_pair own = *node;
   if (!(type->flags & CRD_TYPE_RULES_WITHIN) || (type->flags & CRD_TYPE_RULES_OUTSIDE_CEL)) return true;
   if (own.old && own.old->kind == CRD_NULL) own.old = NULL;
   if (!compare(pass, &own)) return false;
@@ -128,6 +128,6 @@ bool crd_one_pass_transitions(one_pass *pass, const crd_value *stored) {
   crd_walk walk = {.arena = pass->arena, .mode = CRD_WALK_SHAPE, .stored = true};
   crd_walk_run(&walk, pass->root, old, NULL);
   if (walk.fatal.size || walk.misfits) return false;
-  pair root = {pass->root, pass->storage, old};
+  transition_pair root = {pass->root, pass->storage, old};
   return visit(pass, &root);
 }

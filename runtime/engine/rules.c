@@ -8,7 +8,7 @@
 #include <crd/generated/cel.h>
 #include <crd/json.h>
 
-#define MESSAGE_LIMIT 5120 /* celconfig.MaxEvaluatedMessageExpressionSizeBytes */
+#define EXPRESSION_MESSAGE_LIMIT 5120 /* celconfig.MaxEvaluatedMessageExpressionSizeBytes */
 
 typedef struct rule_run {
   crd_arena *arena;
@@ -172,7 +172,7 @@ static int evaluate_message(rule_run *run, const rule_node *node, const crd_rule
   run->budget -= (int64_t)cel.cost;
   if (!good) return 0;
   text = trimmed_message(text);
-  if (text.size == 0 || text.size > MESSAGE_LIMIT || memchr(text.data, '\n', text.size)) return 0;
+  if (text.size == 0 || text.size > EXPRESSION_MESSAGE_LIMIT || memchr(text.data, '\n', text.size)) return 0;
   *detail = text;
   return 1;
 }

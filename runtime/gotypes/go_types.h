@@ -1,4 +1,4 @@
-/* The table of Go types (crd_go_types.c says how a line is read). */
+/* The table of Go types (go_types.c says how a line is read). */
 #ifndef GO_TYPES_H
 #define GO_TYPES_H
 

@@ -1,6 +1,6 @@
 /* What the files of the endpoints share. */
-#ifndef CRD_VALIDATE_ENDPOINT_PARTS_H
-#define CRD_VALIDATE_ENDPOINT_PARTS_H
+#ifndef CRD_REQUEST_ENDPOINT_PARTS_H
+#define CRD_REQUEST_ENDPOINT_PARTS_H
 
 #include "request_parts.h"
 #include <crd/endpoint.h>
@@ -33,10 +33,10 @@ bool crd_endpoint_read_options(endpoint *endpoint, crd_value *options);
 bool crd_endpoint_read_content_type(endpoint *endpoint, crd_encoding *encoding);
 bool crd_endpoint_check_size(endpoint *endpoint);
 
-/* crd_endpoint_delete.c */
+/* endpoint_delete.c */
 void crd_endpoint_delete(endpoint *endpoint);
 
-/* crd_endpoint_scale.c: PUT and PATCH of the scale subresource; the request is that of the handler. */
+/* endpoint_scale.c: PUT and PATCH of the scale subresource; the request is that of the handler. */
 void crd_endpoint_scale(endpoint *endpoint, crd_request *request);
 
 /* endpoint_errors.c: what apimachinery pkg/api/errors makes. */

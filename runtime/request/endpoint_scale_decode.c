@@ -23,7 +23,7 @@ typedef struct decoding {
 
 /* ---- strict errors ---- */
 
-static void note_unknown(decoding *to, crd_string path, uint32_t offset) {
+static void note_unknown_member(decoding *to, crd_string path, uint32_t offset) {
   crd_text text = {.arena = to->arena};
   for (uint32_t i = 0; i < to->count; i++)
     if (crd_string_equal(to->strict[i].path, path)) return;
@@ -133,7 +133,7 @@ static void read_numbers(decoding *to, const crd_value *value, bool status) {
       crd_text path = {.arena = to->arena};
       crd_text_add(&path, status ? CRD_STRING("status.") : CRD_STRING("spec."));
       crd_text_add(&path, name);
-      note_unknown(to, crd_text_string(&path), member->name_offset);
+      note_unknown_member(to, crd_text_string(&path), member->name_offset);
     }
   }
 }
@@ -164,7 +164,7 @@ static void read_metadata(decoding *to, const crd_value *value) {
     uint32_t offset = value->offset;
     for (uint32_t k = 0; member.data && k < value->size; k++)
       if (crd_string_equal(crd_member_name(&value->as.members[k]), member)) offset = value->as.members[k].name_offset;
-    note_unknown(to, path, offset);
+    note_unknown_member(to, path, offset);
   }
   if (!good) {
     if (!to->error.size) to->error = within_scale(arena, error);
@@ -185,13 +185,13 @@ static void read_fields(decoding *to, const crd_value *root) {
     else if (crd_string_equal(name, CRD_STRING("spec")) || crd_string_equal(name, CRD_STRING("status")))
       read_numbers(to, &member->value, name.data[1] == 't');
     else if (!crd_string_equal(name, CRD_STRING("kind")) && !crd_string_equal(name, CRD_STRING("apiVersion")))
-      note_unknown(to, name, member->name_offset);
+      note_unknown_member(to, name, member->name_offset);
   }
 }
 
 /* ---- the type ---- */
 
-static bool is_one_of(crd_string text, const char *const *words, size_t count) {
+static bool is_one_of_words(crd_string text, const char *const *words, size_t count) {
   for (size_t i = 0; i < count; i++)
     if (crd_string_equal(text, crd_string_of(words[i]))) return true;
   return false;
@@ -204,12 +204,12 @@ static bool is_known_otherwise(crd_string kind, crd_string api_version) {
   static const char *const kinds[] = {"Scale",         "WatchEvent",    "ListOptions",   "GetOptions",
                                       "DeleteOptions", "CreateOptions", "UpdateOptions", "PatchOptions"};
   static const char *const unversioned[] = {"Status", "APIVersions", "APIGroup", "APIGroupList", "APIResourceList"};
-  return is_one_of(kind, unversioned, sizeof unversioned / sizeof *unversioned) ||
-         (is_one_of(api_version, versions, sizeof versions / sizeof *versions) &&
-          is_one_of(kind, kinds, sizeof kinds / sizeof *kinds));
+  return is_one_of_words(kind, unversioned, sizeof unversioned / sizeof *unversioned) ||
+         (is_one_of_words(api_version, versions, sizeof versions / sizeof *versions) &&
+          is_one_of_words(kind, kinds, sizeof kinds / sizeof *kinds));
 }
 
-static bool check_type(request_state *state, crd_string kind, crd_string api_version, crd_string *error) {
+static bool check_scale_type(request_state *state, crd_string kind, crd_string api_version, crd_string *error) {
   crd_arena *arena = state->arena;
   const char *slash = api_version.size ? memchr(api_version.data, '/', api_version.size) : NULL;
   size_t rest = slash ? (size_t)(api_version.data + api_version.size - slash) - 1 : 0;
@@ -254,7 +254,7 @@ bool crd_scale_decode(request_state *state, const request_source *source, crd_va
   if (!yaml && !crd_json_parse(arena, body, NULL, &problem) && problem.problem == CRD_PARSE_RANGE)
     body = crd_request_without_numbers(arena, body);
   if (!crd_request_read_type(arena, body, source->encoding, &kind, &api_version, error) ||
-      !check_type(state, kind, api_version, error))
+      !check_scale_type(state, kind, api_version, error))
     return false;
   const crd_value *root =
       yaml ? crd_yaml_parse(arena, body, &options, &problem, &repeated) : crd_json_parse(arena, body, &options, &problem);

@@ -1,4 +1,4 @@
-/* The chain of a request: what comes before validation (crd_request_decode.c), the preparation that rest.BeforeCreate and
+/* The chain of a request: what comes before validation (request_decode.c), the preparation that rest.BeforeCreate and
  * rest.BeforeUpdate make, the walk over the type tables, the rules, the verdict.
  *
  * The API server walks an object some ten times (prune, default, schema, lists, embedded metadata ...). Here one walk does
@@ -45,14 +45,14 @@ static void cannot_judge(request_state *state, crd_string error) {
   crd_request_refuse(state, 500, CRD_STRING("InternalError"), error);
 }
 
-static int by_text(const void *a, const void *b) {
+static int by_strict_text(const void *a, const void *b) {
   return crd_string_compare(*(const crd_string *)a, *(const crd_string *)b);
 }
 
 /* The pruned fields as strict errors, sorted as the API server sorts them. */
 void crd_request_note_unknown(request_state *state, crd_texts *unknown) {
   if (!unknown->count) return;
-  qsort(unknown->items, unknown->count, sizeof *unknown->items, by_text);
+  qsort(unknown->items, unknown->count, sizeof *unknown->items, by_strict_text);
   for (uint32_t i = 0; i < unknown->count; i++) crd_request_note_unknown_field(state, unknown->items[i]);
 }
 
@@ -322,7 +322,7 @@ static void take_from_old(request_state *state, crd_value *root, crd_value *old)
 }
 
 /* handlers/rest.go checkName: a refusal's text, or the empty string. */
-static crd_string check_name(request_state *state, const crd_value *root, const crd_value *old) {
+static crd_string check_request_name(request_state *state, const crd_value *root, const crd_value *old) {
   if (state->request->admission) return EMPTY;
   crd_string name = crd_request_meta_string(root, CRD_STRING("name"));
   crd_string old_name = crd_request_meta_string(old, CRD_STRING("name"));
@@ -342,16 +342,16 @@ static crd_string check_name(request_state *state, const crd_value *root, const 
 }
 
 /* Whether the new object is the old one by name and namespace: the refusals, or empty strings. */
-typedef struct identity {
+typedef struct object_identity {
   crd_string name, name_space;
-} identity;
+} object_identity;
 
-static identity compare_identity(request_state *state, crd_value *root, const crd_value *old) {
+static object_identity compare_identity(request_state *state, crd_value *root, const crd_value *old) {
   if (state->request->by_url) { /* the namespace first, and before the warning */
     bool same = ensure_namespace(state, root, state->request->namespace_);
-    return (identity){crd_request_check_url(state, root, same), EMPTY};
+    return (object_identity){crd_request_check_url(state, root, same), EMPTY};
   }
-  identity found = {check_name(state, root, old), EMPTY};
+  object_identity found = {check_request_name(state, root, old), EMPTY};
   if (state->request->admission || found.name.size) return found;
   crd_string wanted = state->request->namespace_;
   if (!wanted.size) wanted = crd_request_meta_string(old, CRD_STRING("namespace"));
@@ -360,7 +360,7 @@ static identity compare_identity(request_state *state, crd_value *root, const cr
 }
 
 /* Refuses what is not the same object: a namespace that differs after the warning about owners. */
-static bool insist_on_identity(request_state *state, crd_value *root, const identity *found) {
+static bool insist_on_identity(request_state *state, crd_value *root, const object_identity *found) {
   if (!found->name.size) crd_request_dedup_owners(state->arena, root, state->request->patch, &state->verdict->warnings);
   if (!found->name.size && !found->name_space.size) return true;
   bad_request(state, found->name.size ? found->name : found->name_space);
@@ -465,7 +465,7 @@ static void judge_update(request_state *state, const request_object *object, old
   crd_value *root = object->root, *old_root = old->object.root;
   take_from_old(state, root, old_root);
   crd_string message = EMPTY;
-  identity same = compare_identity(state, root, old_root);
+  object_identity same = compare_identity(state, root, old_root);
   bool stale = crd_request_is_stale(state, root, old_root);
   bool shaped = !object->matched || !object->same_version || same.name.size || same.name_space.size || stale ||
                 state->misfits || status_appears(state, root) || judges_metadata(state->kind);
@@ -549,7 +549,7 @@ static void judge_update_status(request_state *state, const request_object *obje
     cannot_judge(state, CRD_STRING("no status subresource"));
     return;
   }
-  identity same = compare_identity(state, object->root, old_root);
+  object_identity same = compare_identity(state, object->root, old_root);
   if (!insist_on_identity(state, object->root, &same)) return;
   if (crd_request_is_stale(state, object->root, old_root)) {
     crd_request_refuse_stale(state, object->root, old_root);
@@ -621,15 +621,15 @@ static void judge_chain(request_state *state) {
   if (request->field_validation || request->patch) crd_request_conclude_url(state, &source);
 }
 
-typedef struct judging {
+typedef struct request_judging {
   crd_arena *arena;
   const crd_request *request;
   crd_verdict *verdict;
   bool only_fast; /* what is not judged in one pass is not judged */
-} judging;
+} request_judging;
 
 static void judge_request(void *context) {
-  const judging *judging = context;
+  const request_judging *judging = context;
   crd_arena *arena = judging->arena;
   const crd_request *request = judging->request;
   crd_verdict *verdict = judging->verdict;
@@ -658,12 +658,12 @@ static void judge_request(void *context) {
 }
 
 void crd_request_judge(crd_arena *arena, const crd_request *request, crd_verdict *verdict) {
-  judging judging = {arena, request, verdict, false};
+  request_judging judging = {arena, request, verdict, false};
   crd_stop stop = crd_guard_once(arena, judge_request, &judging);
   if (stop) *verdict = crd_verdict_stopped(arena, stop);
 }
 
 bool crd_request_judge_fast(crd_arena *arena, const crd_request *request, crd_verdict *verdict) {
-  judging judging = {arena, request, verdict, true};
+  request_judging judging = {arena, request, verdict, true};
   return !crd_guard_once(arena, judge_request, &judging) && verdict->fast;
 }

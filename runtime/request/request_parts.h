@@ -1,6 +1,6 @@
 /* What the files of the request's chain share. */
-#ifndef CRD_VALIDATE_REQUEST_PARTS_H
-#define CRD_VALIDATE_REQUEST_PARTS_H
+#ifndef CRD_REQUEST_REQUEST_PARTS_H
+#define CRD_REQUEST_REQUEST_PARTS_H
 
 #include <crd/request.h>
 
@@ -49,7 +49,7 @@ void crd_request_check_type_meta(request_state *state, const request_object *obj
 /* Whether the API server to agree with is one before a minor. */
 bool crd_request_is_before(const request_state *state, unsigned minor);
 
-/* crd_request_decode.c: bytes to tree, type and metadata looked at. False with the refusal's text in `message`. */
+/* request_decode.c: bytes to tree, type and metadata looked at. False with the refusal's text in `message`. */
 bool crd_request_decode(request_state *state, const request_source *source, request_object *object, crd_string *message);
 /* The text of a decoding error (apiserver handlers/rest.go transformDecodeError): of an object whose kind is known, and of
  * one that was not recognised. */

@@ -67,12 +67,8 @@ size_t crd_utf8_encode(char *out, uint32_t rune) {
 }
 
 bool crd_utf8_is_valid(crd_string text) {
-  const char *at = text.data, *end = at + text.size;
-  while (at < end) {
-    size_t length = crd_utf8_length(at, end);
-    if (!length) return false;
-    at += length;
-  }
+  for (size_t at = 0, length; at < text.size; at += length) /* an empty text may have no bytes to point at */
+    if (!(length = crd_utf8_length(text.data + at, text.data + text.size))) return false;
   return true;
 }
 

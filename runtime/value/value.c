@@ -1,4 +1,4 @@
-/* The value tree made and changed by hand. The readers build theirs directly (json_read.c, crd_yaml_build.c). */
+/* The value tree made and changed by hand. The readers build theirs directly (json_read.c, yaml_build.c). */
 #include "arena_private.h"
 #include "members.h"
 #include <crd/value.h>

@@ -1,12 +1,12 @@
 /* The characters and tokens of YAML as go-yaml v2 finds them: yaml_input.c (bytes to characters), yaml_scanner.c (the queue
- * of tokens, keys, indentation), yaml_scan_scalar.c and crd_yaml_scan_tag.c (what single tokens look like).
+ * of tokens, keys, indentation), yaml_scan_scalar.c and yaml_scan_tag.c (what single tokens look like).
  *
  * It is not YAML's definition that counts here but what go-yaml's scanner takes and what it says of the rest: it reads its
  * input in portions, so that an invalid character may be noticed before an error that stands before it; it looks ahead for
  * the ':' of a key only as long as the token in front may be one; it looks for a byte order mark at the beginning of its
  * buffer, wherever it is in the text. All of that is done here, too. */
-#ifndef CRD_YAML_SCANNER_H
-#define CRD_YAML_SCANNER_H
+#ifndef CRD_VALUE_YAML_SCANNER_H
+#define CRD_VALUE_YAML_SCANNER_H
 
 #include <crd/arena.h>
 

@@ -2,12 +2,14 @@
  * cardinality and the sum over a schema. */
 #include "cel/cost.h"
 #include "cel/cost_parts.h"
+#include "cel/declarations.h"
 #include "cel/rule.h"
 #include "cel/validators.h"
 #include "cel_values.h"
 #include "rules/cost_budget.h"
 
 #include <stdio.h>
+#include <stdlib.h>
 
 /* ---- rules of schemas ---- */
 
@@ -104,6 +106,16 @@ static operand_cost operand_of(const cel_node *node, const crd_value *size) {
   return operand;
 }
 
+/* The first overload of a member. */
+static const cel_overload *overload_of(crd_string function) {
+  size_t count;
+  const cel_overload *overloads = crdc_cel_overloads_find(function, &count);
+  for (size_t i = 0; i < count; i++)
+    if (overloads[i].member) return &overloads[i];
+  fprintf(stderr, "there is no member %.*s\n", CRD_PRINT(function));
+  exit(2);
+}
+
 static void run_size(suite *suite, const crd_value *row) {
   const crd_value *sizes = row_value(row, "arg_sizes"), *wanted = row_value(row_value(row, "expect"), "result_size");
   cel_node argument = {.kind = CEL_NODE_IDENT, .type = crdc_cel_type_simple(CEL_STRING)};
@@ -113,8 +125,9 @@ static void run_size(suite *suite, const crd_value *row) {
   size_t count = row_count(sizes) < 8 ? row_count(sizes) : 8;
   for (size_t i = 0; i < count; i++) arguments[i] = operand_of(&argument, &sizes->as.items[i]);
   coster coster = {.arena = suite->arena};
-  call_cost call = {.node = &node, .overload = "", .target = &target, .arguments = arguments, .count = count};
-  call_estimate estimate = crdc_estimate_extension(&coster, &call);
+  call_cost call = {
+      .node = &node, .overload = overload_of(node.name), .target = &target, .arguments = arguments, .count = count};
+  call_estimate estimate = crdc_cost_estimate_call(&coster, &call);
   cost_range size = estimate.size.range;
   bool good = estimate.known && estimate.size.known && size.min == row_number(&wanted->as.items[0]) &&
               size.max == row_number(&wanted->as.items[1]);

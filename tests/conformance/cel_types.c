@@ -1,4 +1,5 @@
 /* What cel-go's checker tests say of types: the type of the whole, the checked tree, or the display of the errors. */
+#include "cel/declarations.h"
 #include "cel/validators.h"
 #include "cel_debug.h"
 #include "cel_values.h"
@@ -7,7 +8,7 @@
 #include <string.h>
 
 static int compare_ids(const void *a, const void *b) {
-  return strcmp(*(const char *const *)a, *(const char *const *)b);
+  return strcmp((*(const cel_overload *const *)a)->id, (*(const cel_overload *const *)b)->id);
 }
 
 /* "~type^reference" as cel-go's Print adorns a checked tree. */
@@ -24,8 +25,8 @@ static void adorn(crd_text *out, const cel_node *node, size_t entry) {
   if (node->overload_count > 1) qsort(node->overloads, node->overload_count, sizeof *node->overloads, compare_ids);
   for (size_t i = 0; i < node->overload_count; i++) {
     bool of_optionals =
-        node->overload_count > 1 && strncmp(node->overloads[i], "optional_", 9) == 0; /* not in cel-go's test */
-    if (!of_optionals) crd_text_printf(out, "%c%s", i ? '|' : '^', node->overloads[i]);
+        node->overload_count > 1 && strncmp(node->overloads[i]->id, "optional_", 9) == 0; /* not in cel-go's test */
+    if (!of_optionals) crd_text_printf(out, "%c%s", i ? '|' : '^', node->overloads[i]->id);
   }
 }
 

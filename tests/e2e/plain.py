@@ -30,6 +30,14 @@ def check_option(program, arguments):
           code == 2 and not out and "--crd needs a compiler" in err and err.count("\n") == 1, (code, out, err))
 
 
+def check_help(program, full):
+    """What the program has not stands not in its help."""
+    words = [word for word in ("--crd", "--overlay", "--no-builtins", "--no-cache") if word in run(program, "--help")[1]]
+    check(f"{os.path.basename(program)}: its help is without the flags of the compiler", not words, words)
+    if full:
+        check(f"{os.path.basename(full)}: whose help has them", "--crd FILE|DIR " in run(full, "--help")[1])
+
+
 def check_validate(program, sources, folder, full):
     sample = os.path.join(sources, "examples/raycluster.yaml")
     crd = os.path.join(sources, "crds/ray.io_rayclusters.yaml")
@@ -111,6 +119,8 @@ def main():
         check_option(validate, ["--crd", crd, os.path.join(sources, "examples/raycluster.yaml")])
         check_option(validate, ["--batch", "--crd", crd])
         check_option(webhook, ["--crd", crd])
+        check_help(validate, full_validate)
+        check_help(webhook, full_webhook)
         check_validate(validate, sources, folder, full_validate)
         check_webhook(webhook, sources, folder, full_webhook)
         check_contents(validate, full_validate)

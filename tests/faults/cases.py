@@ -189,6 +189,20 @@ def manifests(scratch):
     return folder, many, items
 
 
+def mixed(scratch):
+    """CRDs among the manifests, one with errors, an object of one, and objects of kinds that nobody knows."""
+    folder = os.path.join(scratch, "mixed")
+    os.mkdir(folder)
+    shutil.copy(broken_crd(scratch), os.path.join(folder, "a-broken.yaml"))
+    shutil.copy(os.path.join(CRDS, "bus.volcano.sh_commands.yaml"), os.path.join(folder, "b-crd.yaml"))
+    objects = ["apiVersion: bus.volcano.sh/v1alpha1\nkind: Command\nmetadata: {name: a}\naction: 7\n"]
+    objects += [f"apiVersion: v{number}\nkind: Unknown{number}\nmetadata: {{name: a}}\n" for number in range(3)]
+    for number, text in enumerate(objects):
+        with open(os.path.join(folder, f"c{number}.yaml"), "w") as file:
+            file.write(text)
+    return folder
+
+
 def requests(good):
     """Lines for --batch: objects, an update, a patch, an HTTP request, a CRD."""
     with open(os.path.join(CRDS, "scheduling.volcano.sh_queues.yaml")) as file:
@@ -267,6 +281,7 @@ def validate_cases(build, scratch, folders):
              ValidateCase("crd-validate of a valid file", [program, os.path.join(ROOT, "examples/raycluster.yaml")]),
              ValidateCase("crd-validate of a big file", [program, "--jobs", "2", many], expected=1),
              ValidateCase("crd-validate of a List", [program, items], expected=1),
+             ValidateCase("crd-validate of CRDs and others", [program, "--jobs", "1", "--no-cache", mixed(scratch)], expected=1),
              ValidateCase("crd-validate -", [program, "-"], text=example, piped=True),
              ValidateCase("crd-validate --layers all", [program, "--layers", "all", "--config", settings, folder], expected=1),
              ValidateCase("crd-validate --crd --no-cache", [program, "--no-cache", "--crd", queues, queue], expected=1),

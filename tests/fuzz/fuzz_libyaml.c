@@ -81,9 +81,10 @@ static bool compare_next(yaml_reader *reader, yaml_parser_t *parser) {
   return root != NULL;
 }
 
-/* Where go-yaml, and so ours, is known to go its own way about flow collections: "[? a] : b" and "[]<tab>: b" end the
- * document at the colon, and a tag may hold a comma. */
+/* Where go-yaml, and so ours, is known to go its own way: "[? a] : b" and "[]<tab>: b" end the document at the colon, a tag
+ * in a flow collection may hold a comma, and a byte order mark that begins a line is looked for where its buffer begins. */
 static bool has_quirk(crd_string text) {
+  if (text.size && memmem(text.data, text.size, "\xEF\xBB\xBF", 3)) return true;
   bool flow = text.size && (memchr(text.data, '[', text.size) || memchr(text.data, '{', text.size));
   if (flow && (memchr(text.data, '?', text.size) || memchr(text.data, '!', text.size))) return true;
   for (size_t i = 0; flow && i < text.size; i++) {

@@ -1,22 +1,10 @@
 #!/bin/sh
 # crdc eval: values, types, costs, errors with their place. Usage: eval.sh CRDC
-set -eu
+. "$(dirname "$0")/../shell.sh"
+set -e
 crdc=$(realpath "$1")
-folder=$(mktemp -d)
-trap 'rm -rf "$folder"' EXIT
-cd "$folder"
-cat >crd.yaml <<'END'
-apiVersion: apiextensions.k8s.io/v1
-kind: CustomResourceDefinition
-metadata: {name: ts.example.com}
-spec:
-  group: example.com
-  scope: Namespaced
-  names: {kind: T, listKind: TList, plural: ts, singular: t}
-  versions:
-  - name: v1
-    served: true
-    storage: true
+cd "$work"
+crd_of T >crd.yaml <<'END'
     schema:
       openAPIV3Schema:
         type: object

@@ -1,5 +1,6 @@
 /* The checker: types, overloads, messages, and what the planner folds. */
 #include "cel/ast.h"
+#include "cel/declarations.h"
 #include "cel/lower.h"
 #include "cel/validators.h"
 
@@ -107,9 +108,9 @@ Test(check, objects_are_nominal_by_place) {
 Test(check, overloads) {
   GIVES("self.i + 1", "int");
   cr_expect_eq(ast.root->overload_count, 1);
-  cr_expect_str_eq(ast.root->overloads[0], "add_int64");
+  cr_expect_str_eq(ast.root->overloads[0]->id, "add_int64");
   GIVES("dyn(self.i) + 1", "int");
-  cr_expect_str_eq(ast.root->overloads[0], "add_int64");
+  cr_expect_str_eq(ast.root->overloads[0]->id, "add_int64");
   GIVES("size(self.any)", "int");
   cr_expect_gt(ast.root->overload_count, 1);
   GIVES("self.i + 'a'", "found no matching overload for '_+_' applied to '(int, string)'");

@@ -1,22 +1,11 @@
 #!/bin/sh
 # Headers say the limits, defaults and enums of a schema, and give each text of an enum a name of its own, whatever it is.
 # Usage: constants.sh CRDC SOURCE_ROOT
-set -eu
-folder=$(mktemp -d)
-trap 'rm -rf "$folder"' EXIT
+. "$(dirname "$0")/../shell.sh"
+set -e
+folder=$work
 crdc=$(realpath "$1")
-cat >"$folder/crd.yaml" <<'YAML'
-apiVersion: apiextensions.k8s.io/v1
-kind: CustomResourceDefinition
-metadata: {name: things.example.com}
-spec:
-  group: example.com
-  scope: Namespaced
-  names: {kind: Thing, plural: things, singular: thing, listKind: ThingList}
-  versions:
-  - name: v1
-    served: true
-    storage: true
+crd_of Thing >"$folder/crd.yaml" <<'YAML'
     schema:
       openAPIV3Schema:
         type: object

@@ -75,18 +75,7 @@ expect crlf 1 'crlf.yaml:5:14: Widget a: spec.size' --crd crd.yaml crlf.yaml
 printf 'a: 1\n\tb: 2\n' >tabs.yaml
 expect tabs 1 'tabs.yaml:2:1: yaml: ' tabs.yaml
 # a messageExpression that speaks of oldSelf where there is none: the API server falls back on the message
-cat >old.yaml <<'END'
-apiVersion: apiextensions.k8s.io/v1
-kind: CustomResourceDefinition
-metadata: {name: pasts.example.com}
-spec:
-  group: example.com
-  scope: Namespaced
-  names: {kind: Past, listKind: PastList, plural: pasts, singular: past}
-  versions:
-  - name: v1
-    served: true
-    storage: true
+crd_of Past >old.yaml <<'END'
     schema:
       openAPIV3Schema:
         type: object
@@ -272,8 +261,8 @@ expect_unwritten() {
     if [ $way = full ]; then "$validate" "$@" 2>errors >/dev/full <input; else "$validate" "$@" 2>errors >&- <input; fi
     got=$?
     if [ "$got" -ne 2 ] || ! grep -q 'standard output: not all could be written' errors; then
-      printf 'FAILED %s, %s standard output: exit %s, and it says:\n%s\n' "$name" "$way" "$got" "$(cat errors)"
-      failures=$((failures + 1))
+      fail "$name, $way standard output: exit $got, and it says:
+$(cat errors)"
     fi
   done
 }

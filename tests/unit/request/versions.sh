@@ -63,8 +63,8 @@ says() {
   printf '{"apiVersion":"example.com/v1","kind":"Widget","metadata":{"name":"a"%s}%s}' "$5" "$3" >object.json
   output=$("$validate" --crd crd.yaml --kubernetes-version "1.$2" ${layers:-} -o json object.json 2>&1 | sed 's/,"line":[0-9]*,"column":[0-9]*}/}/g')
   if ! printf '%s\n' "$output" | grep -qF -- "$4"; then
-    printf 'FAILED %s in 1.%s: no "%s" in:\n%s\n' "$1" "$2" "$4" "$output"
-    failures=$((failures + 1))
+    fail "$1 in 1.$2: no \"$4\" in:
+$output"
   fi
 }
 
@@ -125,8 +125,7 @@ repeats() {
   printf '{"apiVersion":"example.com/v1","kind":"Widget","metadata":{"name":"a"},"tagged":{"apiVersion":"v1","kind":"A","metadata":{"labels":{"d":"e f","g":"e f"}}}}' >object.json
   got=$("$validate" --crd crd.yaml --kubernetes-version "1.$1" -o json object.json 2>&1 | grep -oF '"field":"tagged.metadata.labels"' | wc -l)
   [ "$got" -eq "$2" ] && return
-  printf 'FAILED the same error of embedded metadata in 1.%s: told %s times\n' "$1" "$got"
-  failures=$((failures + 1))
+  fail "the same error of embedded metadata in 1.$1: told $got times"
 }
 repeats 36 2
 repeats 37 1
@@ -150,8 +149,8 @@ answers() {
     [ "$minor" = "$2" ] || text=$5
     output=$(printf '%s\n' "$3" | "$validate" --crd crd.yaml --kubernetes-version "1.$minor" --batch 2>&1)
     printf '%s\n' "$output" | grep -qF -- "$text" && continue
-    printf 'FAILED %s in 1.%s: no "%s" in:\n%s\n' "$1" "$minor" "$text" "$output"
-    failures=$((failures + 1))
+    fail "$1 in 1.$minor: no \"$text\" in:
+$output"
   done
 }
 
@@ -190,9 +189,8 @@ costs() {
   "$crdc" lint --kubernetes-version "1.$1" lint.yaml >output 2>&1
   got=$?
   [ "$got" -eq "$2" ] && return
-  printf 'FAILED lint in 1.%s: exit %s\n' "$1" "$got"
-  cat output
-  failures=$((failures + 1))
+  fail "lint in 1.$1: exit $got:
+$(cat output)"
 }
 costs 36 1
 costs 37 0
@@ -222,18 +220,7 @@ done
 # compiles NAME LAST RULE: a rule of `self`, an object with the fields below, which new CRDs may have behind that minor. What an API
 # server lets new rules use is what the one before it knew.
 compiles() {
-  cat >rule.yaml <<END
-apiVersion: apiextensions.k8s.io/v1
-kind: CustomResourceDefinition
-metadata: {name: widgets.example.com}
-spec:
-  group: example.com
-  scope: Namespaced
-  names: {plural: widgets, singular: widget, kind: Widget, listKind: WidgetList}
-  versions:
-  - name: v1
-    served: true
-    storage: true
+  crd_of Widget >rule.yaml <<END
     schema:
       openAPIV3Schema:
         type: object
@@ -249,9 +236,8 @@ END
     got=$?
     [ "$minor" = "$2" ] && wanted=1 || wanted=0
     [ "$got" -eq "$wanted" ] && continue
-    printf 'FAILED %s in 1.%s: exit %s\n' "$1" "$minor" "$got"
-    cat output
-    failures=$((failures + 1))
+    fail "$1 in 1.$minor: exit $got:
+$(cat output)"
   done
 }
 compiles 'a reserved word as a field' 31 "!has(self.namespace) || self.namespace == 'a'"
@@ -270,24 +256,12 @@ done
 # What every minor from 1.30 on has.
 for rule in "quantity('1').isGreaterThan(quantity('2'))" '1 < 2.0' "optional.of(1).hasValue()" "sets.contains([1], [1])" "'a'.lowerAscii() == 'a'" \
   "'a'.find('a') == 'a'" "isURL('a')" "[1].sum() == 1"; do
-  cat >rule.yaml <<END
-apiVersion: apiextensions.k8s.io/v1
-kind: CustomResourceDefinition
-metadata: {name: widgets.example.com}
-spec:
-  group: example.com
-  scope: Namespaced
-  names: {plural: widgets, singular: widget, kind: Widget, listKind: WidgetList}
-  versions:
-  - name: v1
-    served: true
-    storage: true
+  crd_of Widget >rule.yaml <<END
     schema: {openAPIV3Schema: {type: object, x-kubernetes-validations: [{rule: "$rule"}]}}
 END
   "$crdc" lint --kubernetes-version 1.30 rule.yaml >output 2>&1 && continue
-  printf 'FAILED %s in 1.30\n' "$rule"
-  cat output
-  failures=$((failures + 1))
+  fail "$rule in 1.30:
+$(cat output)"
 done
 
 # Rules of an operator are no API server's: they have the newest libraries with every minor. The CRD's own have not.

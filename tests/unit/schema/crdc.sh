@@ -1,9 +1,7 @@
 #!/bin/sh
 # The command line of crdc: exit codes, where words go, what lint and generate say. usage: crdc.sh CRDC CRDS
 crdc=$(realpath "$1") crds=$2
-work=$(mktemp -d) || exit 1
-trap 'rm -rf "$work"' EXIT
-failures=0
+. "$(dirname "$0")/../shell.sh"
 
 # expect STATUS OUT ERR COMMAND...: OUT and ERR are patterns of the first line (case); empty: nothing is written.
 expect() {
@@ -16,13 +14,17 @@ expect() {
   [ "$got" = "$status" ] || good=0
   case $first_out in $out) ;; *) good=0 ;; esac
   case $first_err in $err) ;; *) good=0 ;; esac
-  [ $good = 1 ] && return
-  echo "not ok: $*"
-  echo "  status $got, out: $first_out, err: $first_err"
-  failures=$((failures + 1))
+  [ $good = 1 ] || fail "$*
+  status $got, out: $first_out, err: $first_err"
 }
 
 expect 0 '| marker | argument*' '' "$crdc" help markers
+# The rows of the markers are their documentation.
+sed -n '/^| marker | argument/,$p' "$(dirname "$0")/../../../docs/markers.md" >"$work/page"
+if ! cmp -s "$work/page" "$work/out"; then
+  echo "not ok: docs/markers.md has other markers than crdc help markers"
+  failures=$((failures + 1))
+fi
 expect 0 'usage: crdc crd*' '' "$crdc" crd --help
 expect 0 'usage: crdc manifests*' '' "$crdc" manifests --help
 expect 0 'apiVersion: apiextensions.k8s.io/v1' '' "$crdc" crd --no-overlays "$crds/ray.io_raycronjobs.yaml"
@@ -78,18 +80,7 @@ expect 2 '' 'crdc rules: --sort takes place or cost *' "$crdc" rules --sort size
 expect 2 '' 'crdc rules: --output takes text or json *' "$crdc" rules --output xml "$crds"
 expect 0 '*rayclusters.ray.io v1: 3 rules, less than 1% of the limit of a schema' '' "$crdc" rules "$crds/ray.io_rayclusters.yaml"
 expect 0 '{"ruleLimit":10000000,*' '' "$crdc" rules -o json --sort=cost "$crds"
-cat >"$work/costly.yaml" <<'END'
-apiVersion: apiextensions.k8s.io/v1
-kind: CustomResourceDefinition
-metadata: {name: widgets.example.com}
-spec:
-  group: example.com
-  scope: Namespaced
-  names: {plural: widgets, singular: widget, kind: Widget, listKind: WidgetList}
-  versions:
-  - name: v1
-    served: true
-    storage: true
+crd_of Widget >"$work/costly.yaml" <<'END'
     schema:
       openAPIV3Schema:
         type: object
@@ -112,7 +103,8 @@ for rule in '' 'x-kubernetes-validations: [{rule: "self.l.size() < 9"}]'; do
 done
 # What follows from one mistake is not reported; what was not looked at is counted.
 says() { # says WHERE PATTERN WHAT: a line of out or err is like the pattern
-  grep -q -e "$2" "$work/$1" || { echo "not ok: $3: no $2" && cat "$work/out" "$work/err" && failures=$((failures + 1)); }
+  grep -q -e "$2" "$work/$1" || fail "$3: no $2 in
+$(cat "$work/out" "$work/err")"
 }
 mkdir "$work/one"
 sed 's/self.l.all(x, .*/self.l.all(x, self.l.all(y, x == y))"}, {rule: "self.l.exists(x, self.l.all(y, x != y))"}]/' "$work/costly.yaml" >"$work/one/k.yaml"
@@ -190,7 +182,7 @@ for place in "$work/stray" "$work/stray/k.yaml"; do
   cp "$work/mirror.yaml" "$work/stray/kk.markers.yaml"
   expect 1 "$work/stray/kk.markers.yaml: error: this overlay belongs to no CRD: there is no kk.yaml, .yml or .json*" \
     '*: 1 error, *' "$crdc" lint "$place"
-  grep -q 'call it k.markers.yaml, or give it with --overlay' "$work/out" || { echo "not ok: no help for kk.markers.yaml" && failures=$((failures + 1)); }
+  grep -q 'call it k.markers.yaml, or give it with --overlay' "$work/out" || fail "no help for kk.markers.yaml"
   expect 0 '' '*: no problems' "$crdc" lint --no-overlays "$place"
   expect 0 '' '*: no problems' "$crdc" lint --overlay "$work/stray/kk.markers.yaml" "$place"
   mv "$work/stray/kk.markers.yaml" "$work/stray/k.marker.yaml"
@@ -202,7 +194,7 @@ for place in "$work/stray" "$work/stray/k.yaml"; do
   rm "$work/stray/k.markers.yml"
 done
 (cd "$work/stray" && cp ../mirror.yaml kk.markers.yaml && "$crdc" lint k.yaml 2>&1 | grep -q '^kk.markers.yaml: error: ') ||
-  { echo "not ok: an overlay of no CRD in the working folder" && failures=$((failures + 1)); }
+  fail "an overlay of no CRD in the working folder"
 mv "$work/stray/kk.markers.yaml" "$work/stray/below/k.markers.yaml"
 expect 1 "$work/stray/below/k.markers.yaml: error: this overlay belongs to no CRD*" '*: 1 error, *' "$crdc" lint "$work/stray"
 expect 0 '' '*: no problems' "$crdc" lint "$work/stray/k.yaml"
@@ -224,11 +216,11 @@ expect 1 '' '*: error: more than 1000 properties in one object: the API server t
 escape=$(printf '\033') turned=$(printf '\342\200\256')
 sed "s/maxItems/$turned/;13s/\$/ # $turned/" "$work/wrong.yaml" >"$work/$escape[31m.yaml"
 expect 1 '*/\\x1b\[31m.yaml:13:*: error: *' '*1 error*' "$crdc" lint "$work/$escape[31m.yaml"
-if grep -q "$turned" "$work/out"; then echo "not ok: U+202E is printed" && failures=$((failures + 1)); fi
+if grep -q "$turned" "$work/out"; then fail "U+202E is printed"; fi
 # What cannot be written is said.
 if [ -w /dev/full ]; then
   "$crdc" crd "$crds/bus.volcano.sh_commands.yaml" >/dev/full 2>"$work/err"
-  [ $? = 2 ] && grep -q '^crdc: standard output: not all could be written' "$work/err" || { echo "not ok: crd to a full disk" && failures=$((failures + 1)); }
+  [ $? = 2 ] && grep -q '^crdc: standard output: not all could be written' "$work/err" || fail "crd to a full disk"
 fi
 expect 2 '' 'crdc: unknown command: weave *' "$crdc" weave
 expect 2 '' 'crdc: unknown option: --weave *' "$crdc" --weave
@@ -256,7 +248,8 @@ expect 1 '' "$work/same/example.com/v1/widget.h:[0-9]*:14: error: differs from w
 says err '^ *CRD_VALUE_INT_INIT(3),$' 'the line that differs'
 says err 'types.c:[0-9]*:24: error: differs from what would be generated, which has here: CRD_VALUE_INT_INIT(4),$' 'the place of the value'
 says err '^error: 6 files differ only in the digest of what is generated from: .* and 3 more$' 'files that differ in the digest alone'
-[ "$(grep -c error "$work/err")" = 3 ] || { echo 'not ok: a line for each file' && cat "$work/err" && failures=$((failures + 1)); }
+[ "$(grep -c error "$work/err")" = 3 ] || fail "a line for each file, in
+$(cat "$work/err")"
 sed -i 's/ \* [0-9a-f]\{64\}\./ * 00000000000000000000000000000000000000000000000000000000000000ff./' "$work/same/rules.c"
 expect 1 '' "error: 1 file differs only in the digest of what is generated from: $work/same/rules.c" \
   "$crdc" generate --check -o "$work/same" "$work/default.yaml"

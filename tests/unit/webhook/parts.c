@@ -50,7 +50,7 @@ static options_result read_options(options *options, const char *const *argument
   char *list[32] = {(char *)(uintptr_t) "crd-webhook"};
   int count = 1;
   for (; arguments[count - 1]; count++) list[count] = (char *)(uintptr_t)arguments[count - 1];
-  return options_read(options, count, list);
+  return options_read(options, count, list, true);
 }
 
 Test(options, defaults_are_those_of_controller_runtime) {

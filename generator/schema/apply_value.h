@@ -1,8 +1,8 @@
-/* What the files that apply markers share. */
-#ifndef CRDC_SCHEMA_APPLY_H
-#define CRDC_SCHEMA_APPLY_H
+/* Keywords as markers set them: with the marker's place. */
+#ifndef CRDC_SCHEMA_APPLY_VALUE_H
+#define CRDC_SCHEMA_APPLY_VALUE_H
 
-#include "schema/marks.h"
+#include "schema/marker.h"
 
 typedef struct apply_context {
   crd_arena *arena;
@@ -25,18 +25,5 @@ void crdc_apply_error(const apply_context *context, location location, const cha
     __attribute__((format(printf, 3, 4)));
 /* A text as a value at the marker's place. */
 crd_value crdc_apply_text(const apply_context *context, const marker *marker, crd_string text);
-
-/* Applies one marker of a schema. */
-void crdc_apply_to_schema(const apply_context *context, const marker *marker, crd_value *schema);
-/* Whether it is a marker of schemas. */
-bool crdc_apply_knows_schema(const marker *marker);
-/* When it is applied among the others of its node: less is earlier (controller-gen's ApplyPriority). */
-int crdc_apply_priority(const marker *marker);
-/* From this priority on markers are about several fields of an object. */
-#define APPLY_LATE 11
-
-/* Applies one marker to the CRD and a version; `left_out` becomes true when the version shall not be there. */
-void crdc_apply_to_crd(const apply_context *context, const marker *marker, crd_value *definition, crd_value *version,
-                       bool *left_out);
 
 #endif

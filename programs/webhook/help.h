@@ -1,0 +1,9 @@
+/* The help: the rows of the flags, and the words around them. */
+#ifndef CRD_WEBHOOK_HELP_H
+#define CRD_WEBHOOK_HELP_H
+
+#include "flags.h"
+
+void help_print(const flag_help *help, const flag *flags, size_t count);
+
+#endif
