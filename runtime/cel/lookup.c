@@ -246,24 +246,24 @@ static bool fails_on_qualifier(crd_cel *cel, crd_cel_value index) {
   return bad != NULL;
 }
 
-crd_cel_value crd_cel_index(crd_cel *cel, crd_cel_value value, crd_cel_value index) {
+static crd_cel_value index_value(crd_cel *cel, crd_cel_value value, crd_cel_value index, bool optional) {
   crd_cel_value out;
   if (value.kind == CRD_CEL_FAILED) return value;
   if (index.kind == CRD_CEL_FAILED) return index;
   if (fails_on_qualifier(cel, index)) return crd_cel_of_truth(CRD_CEL_ERROR);
   if (value.kind == CRD_CEL_OPTIONAL)
-    return value.as.optional ? crd_cel_index_optional(cel, crd_cel_held(cel, value), index) : value;
-  if (find_element(cel, value, index, &out)) return out;
+    return value.as.optional ? index_value(cel, crd_cel_held(cel, value), index, true) : value;
+  bool found = find_element(cel, value, index, &out);
+  if (optional) return found ? crd_cel_optional_of(cel, out) : crd_cel_optional_none();
+  if (found) return out;
   crd_string text = crd_cel_value_text(cel, index);
   return CRD_CEL_FAILED_PARTS(cel, crd_string_of(crd_cel_is_list(value) ? "index out of bounds: " : "no such key: "), text);
 }
 
+crd_cel_value crd_cel_index(crd_cel *cel, crd_cel_value value, crd_cel_value index) {
+  return index_value(cel, value, index, false);
+}
+
 crd_cel_value crd_cel_index_optional(crd_cel *cel, crd_cel_value value, crd_cel_value index) {
-  crd_cel_value out;
-  if (value.kind == CRD_CEL_FAILED) return value;
-  if (index.kind == CRD_CEL_FAILED) return index;
-  if (fails_on_qualifier(cel, index)) return crd_cel_of_truth(CRD_CEL_ERROR);
-  if (value.kind == CRD_CEL_OPTIONAL)
-    return value.as.optional ? crd_cel_index_optional(cel, crd_cel_held(cel, value), index) : value;
-  return find_element(cel, value, index, &out) ? crd_cel_optional_of(cel, out) : crd_cel_optional_none();
+  return index_value(cel, value, index, true);
 }

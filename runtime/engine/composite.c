@@ -4,6 +4,7 @@
  * as it is: nothing is pruned, defaulted or filled in them, and lists and embedded resources are the spine's business. */
 #include "../value/words.h"
 #include "engine.h"
+#include "keywords.h"
 
 #include <crd/json.h>
 

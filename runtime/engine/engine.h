@@ -44,14 +44,6 @@ void crd_walk_drop_repeated(crd_errors *errors, uint32_t from);
 
 /* The keyword checks of one node, children aside (check.c). Each gives its share of the MatchCount. */
 uint32_t crd_check_keywords(walker *w, const crd_type *type, const crd_value *value, const crd_path *path);
-/* What crd_check_keywords gives for a value of which its type asks nothing but the kind, when that is right; 0 when the
- * value has to be looked at. */
-static inline uint32_t plain_matches(const crd_type *type, const crd_value *value) {
-  static const uint8_t matches[] = {
-      [CRD_BOOL] = 6, [CRD_INT] = 8, [CRD_DOUBLE] = 8, [CRD_STRING_VALUE] = 7, [CRD_LIST] = 8, [CRD_MAP] = 7};
-  if (type->checks || type->format != CRD_FORMAT_NONE || !(type->accepts & (1u << value->kind))) return 0;
-  return matches[value->kind];
-}
 void crd_check_object(walker *w, const crd_type *type, const crd_value *value, const crd_path *path);
 void crd_check_list_length(walker *w, const crd_checks *checks, const crd_value *value, const crd_path *path);
 uint32_t crd_check_null(walker *w, const crd_type *type, const crd_value *value, const crd_path *path);
@@ -59,7 +51,17 @@ uint32_t crd_check_null(walker *w, const crd_type *type, const crd_value *value,
 /* anyOf, oneOf, allOf and not of one node (composite.c). */
 uint32_t crd_check_composites(walker *w, const crd_checks *checks, crd_value *value, const crd_path *path);
 
-/* Uniqueness of a set or a keyed list (lists.c). */
+/* By what the items of a list are told apart: a row of values for each. */
+typedef struct key_rows {
+  const crd_value *cells; /* count * width */
+  uint32_t count, width;
+} key_rows;
+enum { KEY_ABSENT = CRD_MAP + 1 }; /* the kind of a key that an item lacks */
+
+/* How many rows are met for the second time; their indexes go to `indexes`, which has room for all. With NULL there it ends
+ * at the first (lists.c). */
+uint32_t crd_list_repeated(crd_arena *arena, const key_rows *rows, uint32_t *indexes);
+/* Uniqueness of a set or a keyed list. */
 void crd_check_list_kind(walker *w, const crd_type *type, const crd_value *value, const crd_path *path);
 
 /* Adds a schema error at the validation's root, where kube-apiserver puts those without a path of their own, and counts it.

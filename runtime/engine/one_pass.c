@@ -8,6 +8,13 @@
 /* Nulls that stand for nothing, in one object. */
 #define MOST_DROPPED 8
 
+/* What had been found when a container began. */
+typedef struct found_before {
+  const char *start; /* its first byte */
+  uint32_t errors, rule_errors, unknown, embedded;
+  int64_t budget;
+} found_before;
+
 static const char *read_container(one_pass *pass, const char *p, const crd_type *type, void *place, const crd_path *path);
 
 /* ---- objects ---- */
@@ -81,28 +88,44 @@ static const char *drop_null(const one_pass *pass, const char *p, const crd_type
   return pass->reader.end - p > 4 && memcmp(p, "null", 4) == 0 ? p + 4 : NULL;
 }
 
+/* Rules of a scalar. */
+static bool scalar_rules(one_pass *pass, const char *p, const crd_type *type, const void *place, const crd_path *path) {
+  return !type->rule_count || crd_one_pass_rules(pass, type, place, path, p, pass->rule_errors.count);
+}
+
+static const char *read_checked_string(one_pass *pass, const char *p, const char *end, crd_string text, const crd_type *type,
+                                       void *place, const crd_path *path) {
+  return crd_one_pass_take_string(text, type, place) && scalar_rules(pass, p, type, place, path) ? end : NULL;
+}
+
+static const char *read_scalar_field(one_pass *pass, const char *p, const crd_type *type, void *place,
+                                     const crd_path *path) {
+  if (type->storage == CRD_STORE_VALUE) return crd_one_pass_part(pass, p, type, place, path);
+  const char *end = crd_one_pass_scalar(pass, p, type, place);
+  return end && scalar_rules(pass, p, type, place, path) ? end : NULL;
+}
+
 /* Any value into its storage; of an object, into its struct. What is read next hangs on the text's byte, which is there
  * sooner than the type: most strings are read before the processor knows what they are the value of. */
-static inline const char *read_value_as_it_is(one_pass *pass, const char *p, const crd_type *type, void *place,
-                                              const crd_path *path) {
+__attribute__((always_inline)) static inline const char *
+read_value_as_it_is(one_pass *pass, const char *p, const crd_type *type, void *place, const crd_path *path) {
   if (*p == '"') {
     crd_string text = {NULL, 0};
     const char *end = read_string_text(pass, p, &text);
     if (!end || type->storage == CRD_STORE_VALUE) return end ? crd_one_pass_part(pass, p, type, place, path) : NULL;
     if (type->storage != CRD_STORE_STRING || !one_pass_is_plain(type))
-      return crd_one_pass_take_string(pass, text, type, place) ? end : NULL;
+      return read_checked_string(pass, p, end, text, type, place, path);
     crd_string *held = place;
     held->data = text.data;
     held->size = text.size;
     return end;
   }
   if (*p == '{' || *p == '[') return read_container(pass, p, type, place, path);
-  if (type->storage == CRD_STORE_VALUE) return crd_one_pass_part(pass, p, type, place, path);
-  return crd_one_pass_scalar(pass, p, type, place);
+  return read_scalar_field(pass, p, type, place, path);
 }
 
-static inline const char *read_value(one_pass *pass, const char *p, const crd_type *type, void *place,
-                                     const crd_path *path) {
+__attribute__((always_inline)) static inline const char *read_value(one_pass *pass, const char *p, const crd_type *type,
+                                                                    void *place, const crd_path *path) {
   const char *end = read_value_as_it_is(pass, p, type, place, path);
   return end ? end : crd_one_pass_repair(pass, p, type, place, path);
 }
@@ -125,17 +148,18 @@ static inline uint64_t presence_word(const uint32_t *has, uint32_t from, uint32_
   return from + 32 < count ? present | (uint64_t)has[from / 32 + 1] << 32 : present;
 }
 
-static bool set_default(one_pass *pass, const crd_field *field, void *object) {
+static bool set_default(one_pass *pass, const crd_field *field, void *object, const crd_path *parent) {
   void *place = (char *)object + field->offset;
   if (field->type->storage == CRD_STORE_OBJECT) {
     void *inner = crd_arena_alloc(pass->arena, field->type->struct_size);
     *(void **)place = inner;
     place = inner;
   }
-  return crd_one_pass_default(pass, field->type, place);
+  return crd_one_pass_default(pass, field, place, parent);
 }
 
-static bool set_left_out(one_pass *pass, const crd_type *type, void *object, const crd_field *left_out) {
+static bool set_left_out(one_pass *pass, const crd_type *type, void *object, const crd_path *path,
+                         const crd_field *left_out) {
   const crd_fields *fields = type->fields;
   uint32_t *has = presence(type, object);
   for (uint32_t word = 0; word * 64 < fields->count; word++) {
@@ -144,7 +168,7 @@ static bool set_left_out(one_pass *pass, const crd_type *type, void *object, con
       uint32_t index = word * 64 + (uint32_t)__builtin_ctzll(missing);
       const crd_field *field = &fields->items[index];
       if (field == left_out) continue;
-      if (!set_default(pass, field, object)) return false;
+      if (!set_default(pass, field, object, path)) return false;
       has[index / 32] |= 1u << (index % 32);
     }
   }
@@ -165,32 +189,17 @@ static inline bool has_required(const crd_type *type, void *object) {
   return true;
 }
 
-/* objectValidator.Validate, properties aside. */
+/* objectValidator.Validate, properties aside. Of the root more counts than the struct's fields. */
 static bool object_holds(const crd_type *type, void *object, bool is_root) {
   const crd_checks *checks = type->checks;
-  if (checks->set & (CRD_CHECK_MIN_PROPERTIES | CRD_CHECK_MAX_PROPERTIES)) {
-    int64_t count = count_fields(type, object);
-    if (is_root) return false; /* what counts there is more than the struct's fields */
-    if ((checks->set & CRD_CHECK_MIN_PROPERTIES) && count < checks->min_properties) return false;
-    if ((checks->set & CRD_CHECK_MAX_PROPERTIES) && count > checks->max_properties) return false;
-  }
-  if (type->fields->required) return has_required(type, object);
-  for (uint32_t i = 0; i < checks->required_count; i++) {
-    const crd_field *field = type_field(type, checks->required[i].data, (uint32_t)checks->required[i].size);
-    if (!field || !crd_storage_has(type, object, (uint16_t)(field - type->fields->items))) return false;
-  }
-  return true;
-}
-
-/* What follows when all fields were read. */
-static inline bool finish_object(one_pass *pass, const crd_type *type, void *object) {
-  if (type->fields->defaulted && !set_left_out(pass, type, object, NULL)) return false;
-  if (type->checks && !object_holds(type, object, false)) return false;
-  return !type->rule_count || crd_one_pass_rules(pass, type, object);
+  bool counts = checks->set & (CRD_CHECK_MIN_PROPERTIES | CRD_CHECK_MAX_PROPERTIES);
+  if (counts && (is_root || properties_break(checks, count_fields(type, object)))) return false;
+  return !checks->required_count || (type->fields->required && has_required(type, object));
 }
 
 /* `p` is at the first byte; gives the byte after the closing brace. */
-static const char *read_object(one_pass *pass, const char *p, const crd_type *type, void *object, const crd_path *path) {
+static const char *read_object(one_pass *pass, const char *p, const crd_type *type, void *object, const crd_path *path,
+                               const found_before *before) {
   uint16_t dropped[MOST_DROPPED];
   unsigned dropped_count = 0;
   memset(object, 0, type->struct_size);
@@ -223,7 +232,10 @@ static const char *read_object(one_pass *pass, const char *p, const crd_type *ty
     uint32_t index = dropped[--dropped_count];
     has[index / 32] &= ~(1u << (index % 32));
   }
-  return finish_object(pass, type, object) ? after_brace(pass, p) : NULL;
+  if (type->fields->defaulted && !set_left_out(pass, type, object, path, NULL)) return NULL;
+  if (type->checks && !object_holds(type, object, false)) return NULL;
+  if (type->rule_count && !crd_one_pass_rules(pass, type, object, path, before->start, before->rule_errors)) return NULL;
+  return after_brace(pass, p);
 }
 
 /* ---- lists and maps ---- */
@@ -237,17 +249,15 @@ static inline void *grown_items(one_pass *pass, void *items, size_t count, size_
   return array;
 }
 
-static bool count_holds(const crd_checks *checks, size_t count) {
-  if ((checks->set & CRD_CHECK_UNIQUE_ITEMS) && count > 1) return false; /* the tree's: no new CRD may ask for it */
-  if ((checks->set & CRD_CHECK_MIN_ITEMS) && (int64_t)count < checks->min_items) return false;
-  return !(checks->set & CRD_CHECK_MAX_ITEMS) || (int64_t)count <= checks->max_items;
+/* Left to the tree: no new CRD may ask for it. */
+static bool wants_unique(const crd_checks *checks, size_t count) {
+  return (checks->set & CRD_CHECK_UNIQUE_ITEMS) && count > 1;
 }
 
 static const char *read_list_storage(one_pass *pass, const char *p, const crd_type *type, crd_list *list,
-                                     const crd_path *path) {
+                                     const crd_path *path, const found_before *before) {
   const crd_type *items = type->items;
-  size_t stride = crd_storage_size(items), room = 0, count = 0;
-  uint32_t errors = pass->errors.count;
+  size_t stride = type->struct_size, room = 0, count = 0;
   char *array = NULL;
   crd_path child = {path, {NULL, 0}, 0, CRD_PATH_INDEX};
   if (*p != '[') return NULL;
@@ -263,24 +273,18 @@ static const char *read_list_storage(one_pass *pass, const char *p, const crd_ty
     if (!p) return NULL;
   }
   *list = (crd_list){array, count};
-  if (type->checks && !count_holds(type->checks, count)) return NULL;
+  if (type->checks && (items_break(type->checks, (int64_t)count) || wants_unique(type->checks, count))) return NULL;
   if (type->list_kind >= CRD_LIST_SET) { /* of items that no struct holds their tree decides */
-    if (pass->errors.count != errors || (count > 1 && !crd_one_pass_distinct_items(pass, type, list))) return NULL;
+    if (pass->errors.count != before->errors || (count > 1 && !crd_one_pass_distinct_items(pass, type, list))) return NULL;
   }
-  if (type->rule_count && !crd_one_pass_rules(pass, type, list)) return NULL;
+  if (type->rule_count && !crd_one_pass_rules(pass, type, list, path, before->start, before->rule_errors)) return NULL;
   return p + 1;
 }
 
-static bool map_holds(const crd_checks *checks, size_t count) {
-  if ((checks->set & CRD_CHECK_MIN_PROPERTIES) && (int64_t)count < checks->min_properties) return false;
-  if ((checks->set & CRD_CHECK_MAX_PROPERTIES) && (int64_t)count > checks->max_properties) return false;
-  return !checks->required_count;
-}
-
-static const char *read_map_storage(one_pass *pass, const char *p, const crd_type *type, crd_list *map,
-                                    const crd_path *path) {
+static const char *read_map_storage(one_pass *pass, const char *p, const crd_type *type, crd_list *map, const crd_path *path,
+                                    const found_before *before) {
   const crd_type *values = type->additional;
-  size_t stride = crd_storage_entry_size(values), room = 0, count = 0;
+  size_t stride = type->struct_size, room = 0, count = 0;
   char *array = NULL;
   crd_path child = {path, {NULL, 0}, 0, CRD_PATH_KEY};
   if (*p != '{') return NULL;
@@ -303,34 +307,29 @@ static const char *read_map_storage(one_pass *pass, const char *p, const crd_typ
   }
   *map = (crd_list){array, count};
   if (count > 1 && !crd_one_pass_distinct_texts(pass, array, count, stride)) return NULL;
-  if (type->checks && !map_holds(type->checks, count)) return NULL;
-  if (type->rule_count && !crd_one_pass_rules(pass, type, map)) return NULL;
+  if (type->checks && (properties_break(type->checks, (int64_t)count) || type->checks->required_count)) return NULL;
+  if (type->rule_count && !crd_one_pass_rules(pass, type, map, path, before->start, before->rule_errors)) return NULL;
   return after_brace(pass, p);
-}
-
-/* What was found in a container that could not be read is found once more when it is read as a tree. */
-static const char *forget(one_pass *pass, uint32_t errors, uint32_t unknown, uint32_t embedded, uint64_t cost) {
-  crd_errors_truncate(&pass->errors, errors);
-  pass->unknown.count = unknown;
-  pass->unknown_embedded.count = embedded;
-  pass->cost = cost;
-  return NULL;
 }
 
 static const char *read_container(one_pass *pass, const char *p, const crd_type *type, void *place, const crd_path *path) {
   if (type->storage == CRD_STORE_VALUE || one_pass_needs_tree(type)) return crd_one_pass_part(pass, p, type, place, path);
-  uint32_t errors = pass->errors.count, unknown = pass->unknown.count, embedded = pass->unknown_embedded.count;
-  uint64_t cost = pass->cost;
-  uint32_t outside = (type->flags & CRD_TYPE_RULES_OUTSIDE_CEL) != 0;
-  pass->outside += outside;
+  const found_before before = {
+      p, pass->errors.count, pass->rule_errors.count, pass->unknown.count, pass->unknown_embedded.count, pass->rules.budget};
   if (type->storage == CRD_STORE_OBJECT)
-    p = read_object(pass, p, type, place, path);
+    p = read_object(pass, p, type, place, path, &before);
   else if (type->storage == CRD_STORE_LIST)
-    p = read_list_storage(pass, p, type, place, path);
+    p = read_list_storage(pass, p, type, place, path, &before);
   else
-    p = type->storage == CRD_STORE_MAP ? read_map_storage(pass, p, type, place, path) : NULL;
-  pass->outside -= outside;
-  return p ? p : forget(pass, errors, unknown, embedded, cost);
+    p = type->storage == CRD_STORE_MAP ? read_map_storage(pass, p, type, place, path, &before) : NULL;
+  if (p) return p;
+  /* What was found in it is found once more when it is read as a tree. */
+  crd_errors_truncate(&pass->errors, before.errors);
+  crd_errors_truncate(&pass->rule_errors, before.rule_errors);
+  pass->unknown.count = before.unknown;
+  pass->unknown_embedded.count = before.embedded;
+  pass->rules.budget = before.budget;
+  return NULL;
 }
 
 /* ---- the root ---- */
@@ -348,7 +347,7 @@ static const char *read_meta(one_pass *pass, const char *p, meta_name which) {
     if (pass->metadata) return NULL;
     pass->metadata = crd_arena_alloc(pass->arena, sizeof *pass->metadata);
     p = crd_json_read_part(&pass->reader, p, pass->metadata);
-    return p && p < pass->reader.end && !pass->duplicates->count && !pass->reader.range_error.size ? p : NULL;
+    return p && p < pass->reader.end && one_pass_is_clean(pass) ? p : NULL;
   }
   crd_string *text = which == KIND ? &pass->kind : &pass->api_version;
   if (text->size || *p != '"') return NULL;
@@ -387,11 +386,14 @@ static const char *read_root_member(one_pass *pass, const char *p, const crd_fie
   has[index / 32] |= bit;
   const char *start = p;
   const crd_path path = {NULL, name, 0, CRD_PATH_FIELD};
+  const bool is_dropped = pass->without_status && field == status; /* its rules are not asked */
   uint32_t found = pass->errors.count;
+  pass->without_rules = is_dropped;
   p = read_field(pass, p, field, pass->storage, &path);
+  pass->without_rules = false;
   if (p && pass->span_count < CRD_ONE_PASS_SPANS)
     pass->spans[pass->span_count++] = (one_pass_span){name, {start, (size_t)(p - start)}};
-  if (!pass->without_status || field != status) return p;
+  if (!is_dropped) return p;
   if (pass->dropped_status || pass->errors.count != found) return NULL; /* a second one, or one whose errors do not count */
   pass->dropped_status = true;
   has[index / 32] &= ~bit;
@@ -419,9 +421,10 @@ void crd_one_pass_begin(one_pass *pass, crd_arena *arena, const crd_type *root) 
   *pass = (one_pass){.arena = arena,
                      .root = root,
                      .errors = crd_errors_init(arena),
+                     .rule_errors = crd_errors_init(arena),
                      .unknown = {.arena = arena},
                      .unknown_embedded = {.arena = arena}};
-  pass->cel = (crd_cel){.arena = arena, .limit = CRD_CEL_CALL_LIMIT};
+  pass->rules = crd_rules_begin(arena, NULL, &pass->rule_errors);
 }
 
 static crd_string trimmed_body(crd_string body) {
@@ -439,9 +442,12 @@ const char *crd_one_pass_read(one_pass *pass, crd_string body, void *storage) {
   body = trimmed_body(body);
   if (body.size < 2 || body.size >= CRD_NO_OFFSET || body.data[body.size - 1] != '}' || !root->fields) return NULL;
   pass->reader = crd_json_reader_for(pass->arena, body);
-  pass->duplicates = crd_arena_alloc(pass->arena, sizeof *pass->duplicates);
-  pass->duplicates->count = 0;
-  pass->reader.duplicates = pass->duplicates;
+  pass->rules.choice = pass->update ? RULES_WITHOUT_OLD : RULES_ALL;
+  if (pass->wants_unknown) { /* what stands twice is an error, too; otherwise the last of a name counts */
+    pass->duplicates = crd_arena_alloc(pass->arena, sizeof *pass->duplicates);
+    pass->duplicates->count = 0;
+    pass->reader.duplicates = pass->duplicates;
+  }
   pass->reader.max_depth = CRD_ONE_PASS_DEPTH;
   pass->walk = (crd_walk){.arena = pass->arena,
                           .errors = &pass->errors,
@@ -484,24 +490,25 @@ static bool hold_meta(one_pass *pass, const crd_member *member) {
     return true;
   }
   crd_value text = member->value;
-  if (type->storage != CRD_STORE_STRING || !crd_one_pass_keywords(pass, type, &text)) return false;
+  if (type->storage != CRD_STORE_STRING || !keeps_keywords(type, &text)) return false;
   *(crd_string *)(void *)place = crd_value_string(&text);
-  return !type->rule_count || crd_one_pass_rules(pass, type, place);
+  const crd_path path = {NULL, field->name, 0, CRD_PATH_FIELD};
+  uint32_t found = pass->rule_errors.count;
+  return scalar_rules(pass, NULL, type, place, &path) && found == pass->rule_errors.count;
 }
 
 bool crd_one_pass_conclude(one_pass *pass, const crd_value *map) {
   const crd_type *root = pass->root;
   const crd_checks *checks = root->checks;
   if (root->flags & CRD_TYPE_RULES_OUTSIDE_CEL) return false;
-  if (checks && (checks->enum_count || checks->any_of_count || checks->one_of_count || checks->all_of_count || checks->not_))
-    return false;
+  if (checks && (checks->enum_count || has_composites(checks))) return false;
   for (uint32_t i = 0; i < map->size; i++)
     if (!hold_meta(pass, &map->as.members[i])) return false;
   crd_object *head = pass->storage;
   head->value = map;
   head->partial = true;
   const crd_field *left_out = pass->without_status ? status_of(root) : NULL;
-  if (root->fields->defaulted && !set_left_out(pass, root, pass->storage, left_out)) return false;
+  if (root->fields->defaulted && !set_left_out(pass, root, pass->storage, NULL, left_out)) return false;
   if (checks && !object_holds(root, pass->storage, true)) return false;
-  return !root->rule_count || crd_one_pass_rules(pass, root, pass->storage);
+  return !root->rule_count || crd_one_pass_rules(pass, root, pass->storage, NULL, pass->reader.start + pass->offset, 0);
 }

@@ -2,13 +2,14 @@
  * is looked up, read, checked and stored where it is met; defaults, required fields, list types and rules follow where its
  * object or list ends.
  *
- * The pass itself makes no message, so that none can differ. At whatever it does not model (an unknown field, a null that
- * means something, any violation of the schema) the innermost value that holds it is read into a tree, walked by walk.c,
- * which tells the errors and prunes, and filled into its place; then the pass goes on behind it (one_pass_part.c). The
- * same is done where a part of the schema needs the tree: preserved fields, embedded resources, anyOf on objects. Errors
- * come in the order of the walk over the whole, because a part is walked where it is met. What is left (repeated names, a
- * rule that fails, errors that an old object may excuse) makes the pass give up, and the caller judges the object on the
- * whole tree.
+ * What keywords ask, what tells items of lists apart and how rules are run is said where the walk over trees has it, too
+ * (keywords.h, lists.c, rules.c). The pass makes no message of a keyword, so that none can differ: at whatever it does not
+ * model (an unknown field, a null that means something, a name that stands twice, any violation of the schema) the innermost
+ * value that holds it is read into a tree, walked by walk.c, which tells the errors and prunes, and filled into its place;
+ * then the pass goes on behind it (one_pass_part.c). The same is done where a part of the schema needs the tree: preserved
+ * fields, embedded resources, anyOf on objects. Errors come in the order of the walk over the whole, because a part is
+ * walked where it is met. A rule that fails is told from the struct. What is left (names that stand twice where that is an
+ * error, errors that an old object may excuse) makes the pass give up, and the caller judges the object on the whole tree.
  *
  * Of the root, apiVersion, kind and metadata are handed out as they stand in the text: the request sets and checks them, and
  * concludes the root with them. */
@@ -16,7 +17,8 @@
 #define CRD_ENGINE_ONE_PASS_H
 
 #include "../value/json_private.h"
-#include "engine.h"
+#include "keywords.h"
+#include "rules.h"
 #include <crd/generated/cel.h>
 #include <crd/generated/type_tables.h>
 
@@ -38,20 +40,19 @@ typedef struct one_pass {
   uint32_t offset; /* of the object in the text */
   /* The pass's own. */
   json_reader reader;
-  crd_duplicates *duplicates;
-  crd_walk walk;     /* of the parts that need a tree */
-  crd_errors errors; /* of the schema */
-  bool odd;          /* the struct lacks something of which there is an error: no rule may read it any more */
-  crd_texts unknown, unknown_embedded;
-  crd_cel cel;
-  uint64_t cost;      /* of the rules so far */
-  uint32_t outside;   /* open nodes below which rules are skipped */
-  bool keep_repeated; /* of crd_walk */
-  bool wants_unknown; /* names of unknown fields are to be noted */
-  bool broken;        /* nothing is left but to give up */
-  size_t repaired;    /* bytes of what was read again as a tree */
+  crd_duplicates *duplicates; /* NULL: names may stand twice */
+  crd_walk walk;              /* of the parts that need a tree */
+  crd_errors errors;          /* of the schema */
+  bool odd;                   /* the struct lacks something of which there is an error: no rule may read it any more */
+  crd_strict_errors unknown, unknown_embedded;
+  rule_run rules;
+  crd_errors rule_errors; /* in the order of a run over the whole */
+  bool without_rules;     /* of what is read now: rules are skipped */
+  bool keep_repeated;     /* of crd_walk */
+  bool wants_unknown;     /* names of unknown fields are to be noted */
+  bool broken;            /* nothing is left but to give up */
+  size_t repaired;        /* bytes of what was read again as a tree */
   bool dropped_status;
-  bool transitions; /* some rule compares with the old object */
   one_pass_span spans[CRD_ONE_PASS_SPANS];
   unsigned span_count;
 } one_pass;
@@ -66,7 +67,10 @@ const char *crd_one_pass_read(one_pass *pass, crd_string text, void *storage);
 bool crd_one_pass_conclude(one_pass *pass, const crd_value *root);
 /* The status of the stored object, NULL without one, becomes the root's; before crd_one_pass_conclude. */
 bool crd_one_pass_keep_status(one_pass *pass, const crd_value *status);
-/* The rules that compare with the old object, as it is stored, unshaped; after crd_one_pass_conclude. */
+/* Adds the errors of the rules that do not compare with an old object; after crd_one_pass_conclude, where rules count.
+ * False: there are too many. */
+bool crd_one_pass_tell_rules(const one_pass *pass, crd_errors *errors);
+/* The rules that do, if rules.left_out; `old` is the object as it is stored, unshaped. */
 bool crd_one_pass_transitions(one_pass *pass, const crd_value *old);
 /* Whether SimpleMetaFactory.Interpret may take a name for kind or apiVersion, which it knows in any case. */
 bool crd_one_pass_resembles_meta(crd_string name);
@@ -76,31 +80,32 @@ const crd_type *crd_one_pass_find(const one_pass *pass, crd_string path, const v
 
 /* ---- between the files of the pass; each gives the byte after what it read, or NULL to give up ---- */
 
-/* one_pass_scalar.c: anything that is not an object, list or map, nor a tree, with all that the schema asks of it. */
+/* one_pass_scalar.c: anything that is not an object, list or map, nor a tree, with all that keywords ask of it. */
 const char *crd_one_pass_scalar(one_pass *pass, const char *p, const crd_type *type, void *place);
 /* The same for a string that was read already; only its checks and its place are left. */
-bool crd_one_pass_take_string(one_pass *pass, crd_string text, const crd_type *type, void *place);
-/* The default of such a type. */
-bool crd_one_pass_scalar_default(one_pass *pass, const crd_type *type, void *place);
+bool crd_one_pass_take_string(crd_string text, const crd_type *type, void *place);
 /* one_pass_part.c: a value by way of a tree. `place` is its storage; of an object, the struct. */
 const char *crd_one_pass_part(one_pass *pass, const char *p, const crd_type *type, void *place, const crd_path *path);
 /* The same for one that could not be read in any other way; NULL also where what is around it must be read so. */
 const char *crd_one_pass_repair(one_pass *pass, const char *p, const crd_type *type, void *place, const crd_path *path);
-/* The same for a default, and for a value of the stored object. */
-bool crd_one_pass_default(one_pass *pass, const crd_type *type, void *place);
+/* A default, and a value of the stored object. */
+bool crd_one_pass_default(one_pass *pass, const crd_field *field, void *place, const crd_path *parent);
 bool crd_one_pass_stored(one_pass *pass, const crd_type *type, const crd_value *stored, void *place);
+/* Whether no part had what the whole tree has to tell. */
+static inline bool one_pass_is_clean(const one_pass *pass) {
+  return !(pass->duplicates && pass->duplicates->count) && !pass->reader.range_error.size;
+}
 /* Whether rules are skipped. */
 static inline bool one_pass_skips_rules(const one_pass *pass) {
-  return pass->outside || pass->odd || (pass->errors.count && crd_errors_block_cel(&pass->errors));
+  return pass->without_rules || pass->odd || (pass->errors.count && crd_errors_block_cel(&pass->errors));
 }
-/* The rules of a node. */
-bool crd_one_pass_rules(one_pass *pass, const crd_type *type, const void *place);
-/* one_pass_transition.c: whether a rule of the type or below it compares with the old object. */
-bool crd_one_pass_compares(const crd_type *type);
-/* Evaluates one of them; `old` is the storage of the old value, NULL without one. */
-bool crd_one_pass_rule(one_pass *pass, const crd_rule *rule, const void *place, const void *old);
-/* Whether a value passes the keywords of its type. */
-bool crd_one_pass_keywords(one_pass *pass, const crd_type *type, crd_value *value);
+/* one_pass_rules.c: the rules of a node whose text is at `start` (NULL: it has none) and before which `first` errors of
+ * rules had been found. False where it takes a tree. */
+bool crd_one_pass_rules(one_pass *pass, const crd_type *type, const void *place, const crd_path *path, const char *start,
+                        uint32_t first);
+/* The rules of a part and of all below it. */
+bool crd_one_pass_part_rules(one_pass *pass, const crd_type *type, const crd_value *value, const void *place,
+                             const crd_path *path);
 /* one_pass_list.c: whether the items of a set or keyed list are distinct, and the texts that stand `stride` bytes apart from
  * `first` on, such as the keys of a map. */
 bool crd_one_pass_distinct_items(one_pass *pass, const crd_type *type, const crd_list *list);
@@ -117,13 +122,14 @@ static inline bool one_pass_is_plain(const crd_type *type) {
 
 /* Whether the walk needs the tree for a container of this type. */
 static inline bool one_pass_needs_tree(const crd_type *type) {
+  const unsigned rules_without_type = CRD_TYPE_RULES_WITHIN | CRD_TYPE_RULES_OUTSIDE_CEL; /* which are skipped there */
   const crd_checks *checks = type->checks;
+  if ((type->flags & rules_without_type) == rules_without_type) return true;
   if (type->flags & (CRD_TYPE_EMBEDDED | CRD_TYPE_PRESERVE_UNKNOWN | CRD_TYPE_ADDITIONAL_ANY | CRD_TYPE_ADDITIONAL_NONE))
     return true;
   if (type->list_kind == CRD_LIST_SET && type->items && type->items->storage < CRD_STORE_STRING)
     return true; /* composites are compared by their JSON text */
-  return checks &&
-         (checks->enum_count || checks->any_of_count || checks->one_of_count || checks->all_of_count || checks->not_);
+  return checks && (checks->enum_count || has_composites(checks));
 }
 
 /* White space; the text ends in a '}', so that no bound is needed. */

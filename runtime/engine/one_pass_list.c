@@ -1,24 +1,12 @@
-/* Whether items and keys are distinct, on structs: what lists.c says of a list's values, here without their order or their
- * texts. Texts, by which most items are told apart, fall into 64 classes: only those of one class are compared. What else
- * there is in long lists goes through a hash table with a secret seed. */
+/* Whether items and keys are distinct, on structs, by what lists.c says of the values that they hold. Texts, by which most
+ * items are told apart, fall into 64 classes: only those of one class are compared. */
 #include "../value/hash.h"
 #include "one_pass.h"
 
-#define COMPARED_PAIRWISE 12
+/* The keys of a list that are looked up once. */
+#define MOST_KEYS 4
 /* Up to so many texts of one class are looked for among all before them. */
 #define COMPARED_TEXTS 32
-
-/* A table of those met so far. */
-typedef struct index_table {
-  uint32_t *slots; /* index + 1 */
-  size_t mask;
-} index_table;
-
-static index_table make_table(crd_arena *arena, size_t count) {
-  size_t room = 64;
-  while (room < 2 * count) room *= 2;
-  return (index_table){crd_arena_zalloc(arena, room * sizeof(uint32_t)), room - 1};
-}
 
 /* ---- texts ---- */
 
@@ -35,13 +23,15 @@ static inline uint64_t key_class(crd_string text) {
 
 static bool texts_distinct_hashed(crd_arena *arena, const char *first, size_t count, size_t stride) {
   uint64_t seed = crd_arena_seed(arena);
-  index_table table = make_table(arena, count);
+  size_t room = 64;
+  while (room < 2 * count) room *= 2;
+  uint32_t *slots = crd_arena_zalloc(arena, room * sizeof *slots); /* index + 1 */
   for (size_t i = 0; i < count; i++) {
     crd_string text = text_at(first, stride, i);
-    size_t at = (size_t)hash_name(seed, text) & table.mask;
-    for (; table.slots[at]; at = (at + 1) & table.mask)
-      if (crd_string_equal(text_at(first, stride, table.slots[at] - 1), text)) return false;
-    table.slots[at] = (uint32_t)i + 1;
+    size_t at = (size_t)hash_name(seed, text) & (room - 1);
+    for (; slots[at]; at = (at + 1) & (room - 1))
+      if (crd_string_equal(text_at(first, stride, slots[at] - 1), text)) return false;
+    slots[at] = (uint32_t)i + 1;
   }
   return true;
 }
@@ -61,107 +51,42 @@ bool crd_one_pass_distinct_texts(one_pass *pass, const char *first, size_t count
 
 /* ---- items ---- */
 
-/* The keys of a list that are looked up once. */
-#define MOST_KEYS 4
-
-/* By what the items of a list are told apart: their keys, or of a set themselves. */
-typedef struct list_identity {
-  const crd_type *items;
-  const crd_field *keys[MOST_KEYS]; /* NULL: no declared field, so that all lack it */
-  uint16_t key_count;               /* 0: a set */
-} list_identity;
-
-/* Whether equal values of that storage are equal bit by bit, or text by text. */
-static bool is_plain_storage(const crd_type *type) {
-  return type->storage == CRD_STORE_STRING || type->storage == CRD_STORE_INT || type->storage == CRD_STORE_BOOL ||
-         type->storage == CRD_STORE_INT_OR_STRING;
+/* A scalar as a tree has it, but for numbers that may be written as an int64 there. */
+static inline crd_value held_scalar(one_pass *pass, const crd_type *type, const void *held) {
+  if (type->storage == CRD_STORE_STRING)
+    return (crd_value){.kind = CRD_STRING_VALUE,
+                       .size = (uint32_t)((const crd_string *)held)->size,
+                       .as = {.string = ((const crd_string *)held)->data}};
+  if (type->storage == CRD_STORE_INT) return (crd_value){.kind = CRD_INT, .as = {.integer = *(const int64_t *)held}};
+  return crd_encode(pass->arena, type, held);
 }
 
-static bool is_hashable(const list_identity *by) {
-  for (uint16_t i = 0; i < by->key_count; i++)
-    if (by->keys[i] && !is_plain_storage(by->keys[i]->type)) return false;
-  return by->key_count || is_plain_storage(by->items);
-}
-
-static uint64_t hash_plain(uint64_t seed, const crd_type *type, const void *at) {
-  switch (type->storage) {
-  case CRD_STORE_STRING:
-    return hash_name(seed, *(const crd_string *)at);
-  case CRD_STORE_INT:
-    return hash_mix(seed | 1, (uint64_t) * (const int64_t *)at);
-  case CRD_STORE_BOOL:
-    return hash_mix(seed | 1, *(const bool *)at);
-  default: {
-    const crd_int_or_string *held = at;
-    return held->is_string ? hash_name(seed, held->string) : hash_mix(seed | 1, (uint64_t)held->integer);
-  }
-  }
-}
-
-static uint64_t hash_item(uint64_t seed, const list_identity *by, const void *item) {
-  uint64_t hash = seed;
-  if (!by->key_count) return hash_plain(seed, by->items, item);
-  for (uint16_t i = 0; i < by->key_count; i++) {
-    const crd_field *key = by->keys[i];
-    bool has = key && crd_storage_has(by->items, item, (uint16_t)(key - by->items->fields->items));
-    hash = hash_mix(hash, has ? hash_plain(seed, key->type, crd_storage_field(key, item)) : 1);
-  }
-  return hash;
-}
-
-/* Whether two items have the same key, or both have none: perhaps more alike than on the tree, never less. Floats among
- * several keys are compared by their text there, so two of them are always alike here. */
-static bool same_key_field(const crd_type *item, const crd_field *key, const void *a, const void *b) {
-  if (!key) return true;
-  uint16_t index = (uint16_t)(key - item->fields->items);
-  bool has = crd_storage_has(item, a, index);
-  if (has != crd_storage_has(item, b, index)) return false;
-  if (!has || !is_plain_storage(key->type)) return true;
-  const void *x = crd_storage_field(key, a), *y = crd_storage_field(key, b);
-  if (key->type->storage == CRD_STORE_STRING) return crd_string_equal(*(const crd_string *)x, *(const crd_string *)y);
-  return crd_storage_equal(key->type, x, y);
-}
-
-static bool same_item(const list_identity *by, const void *a, const void *b) {
-  if (!by->key_count) return crd_storage_equal(by->items, a, b);
-  for (uint16_t i = 0; i < by->key_count; i++)
-    if (!same_key_field(by->items, by->keys[i], a, b)) return false;
-  return true;
-}
-
-static bool items_distinct_hashed(crd_arena *arena, const list_identity *by, const crd_list *list, size_t stride) {
-  uint64_t seed = crd_arena_seed(arena);
-  index_table table = make_table(arena, list->count);
-  const char *items = list->items;
-  for (size_t i = 0; i < list->count; i++) {
-    crd_arena_poll(arena);
-    size_t at = (size_t)hash_item(seed, by, items + i * stride) & table.mask;
-    for (; table.slots[at]; at = (at + 1) & table.mask)
-      if (same_item(by, items + (table.slots[at] - 1) * stride, items + i * stride)) return false;
-    table.slots[at] = (uint32_t)i + 1;
-  }
-  return true;
+/* A key of an item. What no field of the struct holds is taken for alike: then the tree tells. */
+static inline crd_value held_key(one_pass *pass, const crd_type *item, const crd_field *key, const char *held) {
+  if (!key || key->type->storage < CRD_STORE_STRING) return (crd_value){.kind = CRD_NULL};
+  const uint32_t *has = (const uint32_t *)(const void *)(held + item->has_offset);
+  size_t index = (size_t)(key - item->fields->items);
+  if (!(has[index / 32] >> index % 32 & 1)) return (crd_value){.kind = KEY_ABSENT};
+  return held_scalar(pass, key->type, held + key->offset);
 }
 
 bool crd_one_pass_distinct_items(one_pass *pass, const crd_type *type, const crd_list *list) {
-  list_identity by = {.items = type->items};
-  size_t stride = crd_storage_size(type->items);
-  const char *items = list->items;
-  if (type->list_kind == CRD_LIST_KEYED) {
-    if (type->items->storage != CRD_STORE_OBJECT || !type->items->fields || type->map_key_count > MOST_KEYS) return false;
-    by.key_count = type->map_key_count;
-    for (uint16_t i = 0; i < by.key_count; i++)
-      by.keys[i] = type_field(type->items, type->map_keys[i].data, (uint32_t)type->map_keys[i].size);
-    if (!by.key_count) return false;
-    /* a text that is not there is the empty one in its place: alike */
-    if (by.key_count == 1 && by.keys[0] && by.keys[0]->type->storage == CRD_STORE_STRING)
-      return crd_one_pass_distinct_texts(pass, items + by.keys[0]->offset, list->count, stride);
-  } else if (type->items->storage == CRD_STORE_STRING) {
-    return crd_one_pass_distinct_texts(pass, items, list->count, stride);
-  }
-  if (list->count > COMPARED_PAIRWISE) return is_hashable(&by) && items_distinct_hashed(pass->arena, &by, list, stride);
-  for (size_t i = 1; i < list->count; i++)
-    for (size_t j = 0; j < i; j++)
-      if (same_item(&by, items + i * stride, items + j * stride)) return false;
-  return true;
+  const crd_type *items = type->items;
+  const char *item = list->items;
+  bool keyed = type->list_kind == CRD_LIST_KEYED;
+  const crd_field *keys[MOST_KEYS] = {NULL};
+  uint16_t width = keyed ? type->map_key_count : 1;
+  if (keyed && (items->storage != CRD_STORE_OBJECT || !items->fields || width > MOST_KEYS || !width)) return false;
+  for (uint16_t i = 0; keyed && i < width; i++)
+    keys[i] = type_field(items, type->map_keys[i].data, (uint32_t)type->map_keys[i].size);
+  if (!keyed && items->storage == CRD_STORE_STRING)
+    return crd_one_pass_distinct_texts(pass, item, list->count, type->struct_size);
+  /* a text that is not there is the empty one in its place: alike */
+  if (keyed && width == 1 && keys[0] && keys[0]->type->storage == CRD_STORE_STRING)
+    return crd_one_pass_distinct_texts(pass, item + keys[0]->offset, list->count, type->struct_size);
+  crd_value *cells = crd_arena_alloc(pass->arena, list->count * width * sizeof *cells), *cell = cells;
+  for (size_t i = 0; i < list->count; i++, item += type->struct_size)
+    for (uint16_t k = 0; k < width; k++, cell++)
+      *cell = keyed ? held_key(pass, items, keys[k], item) : held_scalar(pass, items, item);
+  return !crd_list_repeated(pass->arena, &(key_rows){cells, (uint32_t)list->count, width}, NULL);
 }

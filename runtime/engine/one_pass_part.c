@@ -1,4 +1,5 @@
-/* What the one pass leaves to the walk and to the rules: parts that are read into a tree, defaults, rules of nodes. */
+/* What the one pass leaves to the walk: parts that are read into a tree, defaults. */
+#include "keywords.h"
 #include "one_pass.h"
 
 /* Where more is wrong than this, the whole tree tells it: a part for each would want more memory than it. */
@@ -20,31 +21,17 @@ static bool settle_part(one_pass *pass, const crd_type *type, crd_value *value, 
   return held || found;
 }
 
-/* The rules of a part and of all below it, by its tree; those that compare with the old object come later. */
-static bool part_rules(one_pass *pass, const crd_type *type, const crd_value *value, const void *place) {
-  if (!(type->flags & CRD_TYPE_RULES_WITHIN) || one_pass_skips_rules(pass)) return true;
-  if (pass->update && crd_one_pass_compares(type)) pass->transitions = true;
-  int64_t left = CRD_CEL_BUDGET - (int64_t)pass->cost, remaining = 0;
-  if (left <= 0) return false;
-  crd_errors found = crd_errors_init(pass->arena);
-  crd_validate_options options = {.cost_budget = left, .remaining = &remaining};
-  crd_rules_run(pass->arena, type, value, place, NULL, NULL, &options, &found);
-  if (remaining <= 0) return false;
-  pass->cost += (uint64_t)(left - remaining);
-  return found.count == 0;
-}
-
 const char *crd_one_pass_part(one_pass *pass, const char *p, const crd_type *type, void *place, const crd_path *path) {
   crd_value *value = crd_arena_alloc(pass->arena, sizeof *value);
   const char *start = p;
   if (pass->broken) return NULL;
   p = crd_json_read_part(&pass->reader, p, value);
-  pass->broken = !p || p == pass->reader.end || pass->duplicates->count || pass->reader.range_error.size;
+  pass->broken = !p || p == pass->reader.end || !one_pass_is_clean(pass);
   if (pass->broken || value->kind == CRD_NULL) return NULL; /* what a null is, is decided where it stands */
   pass->repaired += (size_t)(p - start);
   /* Where a part is in disorder again and again, one inside the other, the whole is cheaper. */
   pass->broken = pass->repaired > 2 * (size_t)(pass->reader.end - pass->reader.start) ||
-                 !settle_part(pass, type, value, place, path) || !part_rules(pass, type, value, place);
+                 !settle_part(pass, type, value, place, path) || !crd_one_pass_part_rules(pass, type, value, place, path);
   return pass->broken ? NULL : p;
 }
 
@@ -52,13 +39,21 @@ const char *crd_one_pass_repair(one_pass *pass, const char *p, const crd_type *t
   return *p == 'n' ? NULL : crd_one_pass_part(pass, p, type, place, path);
 }
 
-bool crd_one_pass_default(one_pass *pass, const crd_type *type, void *place) {
-  if (type->storage >= CRD_STORE_STRING) return crd_one_pass_scalar_default(pass, type, place);
+bool crd_one_pass_default(one_pass *pass, const crd_field *field, void *place, const crd_path *parent) {
+  const crd_type *type = field->type;
+  const crd_value *set = type->default_value;
+  bool scalar = type->storage >= CRD_STORE_STRING;
+  if (scalar &&
+      (set->kind == CRD_STRING_VALUE ? crd_one_pass_take_string(crd_value_string(set), type, place)
+                                     : keeps_keywords(type, set) && crd_storage_fill_scalar(type, set, place)) &&
+      !type->rule_count)
+    return true;
+  const crd_path path = {parent, field->name, 0, CRD_PATH_FIELD};
   crd_value *value = crd_arena_alloc(pass->arena, sizeof *value);
-  if (type->default_value->kind == CRD_NULL) return false;
-  *value = crd_value_copy(pass->arena, type->default_value);
+  if (set->kind == CRD_NULL) return false;
+  *value = crd_value_copy(pass->arena, set);
   value->flags |= CRD_VALUE_DEFAULTED;
-  return settle_part(pass, type, value, place, NULL) && part_rules(pass, type, value, place);
+  return settle_part(pass, type, value, place, NULL) && crd_one_pass_part_rules(pass, type, value, place, &path);
 }
 
 bool crd_one_pass_stored(one_pass *pass, const crd_type *type, const crd_value *stored, void *place) {
@@ -72,32 +67,7 @@ bool crd_one_pass_stored(one_pass *pass, const crd_type *type, const crd_value *
   pass->walk.unknown = walk.unknown;
   pass->walk.unknown_embedded = walk.unknown_embedded;
   pass->walk.stored = false;
-  return good && part_rules(pass, type, value, place);
-}
-
-bool crd_one_pass_rule(one_pass *pass, const crd_rule *rule, const void *place, const void *old) {
-  crd_arena_poll(pass->arena);
-  crd_cel_begin(&pass->cel);
-  if (rule->evaluate(&pass->cel, place, old) != CRD_CEL_TRUE || pass->cel.cost > CRD_CEL_BUDGET) return false;
-  if (pass->cel.wants_tree) return false;
-  pass->cost += pass->cel.cost;
-  return pass->cost < CRD_CEL_BUDGET;
-}
-
-bool crd_one_pass_rules(one_pass *pass, const crd_type *type, const void *place) {
-  if ((type->flags & CRD_TYPE_RULES_OUTSIDE_CEL) || one_pass_skips_rules(pass)) return true;
-  crd_cel_begin_node(&pass->cel);
-  for (uint16_t i = 0; i < type->rule_count; i++) {
-    const crd_rule *rule = &type->rules[i];
-    if (!(rule->layer & CRD_LAYER_CRD)) continue;
-    if (!rule->evaluate) return false;
-    if (rule->uses_old_self) {
-      pass->transitions = pass->transitions || pass->update;
-      if (pass->update || !rule->optional_old_self) continue;
-    }
-    if (!crd_one_pass_rule(pass, rule, place, NULL)) return false;
-  }
-  return true;
+  return good && crd_one_pass_part_rules(pass, type, value, place, NULL);
 }
 
 const crd_type *crd_one_pass_find(const one_pass *pass, crd_string path, const void **place) {

@@ -1,37 +1,16 @@
 /* The CEL rules of an object: depth first from the root, at every node its rules in their order, then its items or members.
  * Mirrors apiextensions-apiserver pkg/apiserver/schema/cel/validation.go (Validator.validate, validateExpressions,
  * evalMessageExpression). The rules see typed storage; the value tree beside it gives paths, bad values and correlation.
- * Where a value could not be held, rules are run on the tree itself. */
+ * Where a value could not be held, rules are run on the tree itself; where there is no tree, on the storage alone. */
+#include "rules.h"
+
 #include "../value/words.h"
-#include "engine.h"
 
 #include <crd/generated/cel.h>
+#include <crd/go_text.h>
 #include <crd/json.h>
 
 #define EXPRESSION_MESSAGE_LIMIT 5120 /* celconfig.MaxEvaluatedMessageExpressionSizeBytes */
-
-typedef struct rule_run {
-  crd_arena *arena;
-  crd_errors *errors;
-  const crd_validate_options *options;
-  unsigned layers;
-  int64_t budget; /* negative: nothing more is run */
-  uint64_t call_limit;
-  const crd_type *root_type; /* of the object that the run began with */
-  const crd_value *root, *old_root;
-  crd_cel cel;  /* of the rules of the CRD, one after the other */
-  bool on_tree; /* the structs do not hold the whole object, new or old */
-} rule_run;
-
-/* A node with its old self: values, and storages where the values could be held. */
-typedef struct rule_node {
-  const crd_type *type;
-  const crd_value *value, *old_value;
-  const void *place, *old_place;
-  const crd_path *path;
-  /* ratchetingOptions: the node's correlation, and the nearest correlated ancestor's. */
-  const ratchet *current, *nearest;
-} rule_node;
 
 static void run_node(rule_run *run, const rule_node *node);
 
@@ -61,7 +40,7 @@ static crd_error rule_error(rule_run *run, const rule_node *node, crd_string suf
   crd_error error = {.type = CRD_ERROR_INVALID,
                      .stage = CRD_STAGE_CEL,
                      .has_value = true,
-                     .offset = node->value->offset,
+                     .offset = node->value ? node->value->offset : node->offset,
                      .field = node_field(run, node, suffix),
                      .value = crd_error_value_string(run->arena, crd_string_of(node->type->cel_type_name)),
                      .detail = say->own};
@@ -102,6 +81,14 @@ static bool has_raw_lists(const rule_run *run) {
 /* The first minor whose errors of rules show the value itself; those before it show the schema's type. */
 enum { VALUES_IN_RULE_ERRORS = 35 };
 
+/* A scalar as JSON. */
+static crd_string shown_node(rule_run *run, const rule_node *node) {
+  if (node->value) return crd_error_value(run->arena, node->value);
+  run->lost = run->lost || node->type->storage == CRD_STORE_DOUBLE; /* which may stand for an integer */
+  crd_value value = crd_encode(run->arena, node->type, node->place);
+  return crd_error_value(run->arena, &value);
+}
+
 /* fieldErrorForReason */
 static void add_rule_failure(rule_run *run, const rule_node *node, const crd_rule *rule, const saying *say) {
   static const saying nothing = {.own = {NULL, 0}};
@@ -112,7 +99,7 @@ static void add_rule_failure(rule_run *run, const rule_node *node, const crd_rul
   error.has_value = rule->reason == CRD_ERROR_INVALID || rule->reason == CRD_ERROR_DUPLICATE;
   if (!run->options->kubernetes_minor || run->options->kubernetes_minor >= VALUES_IN_RULE_ERRORS) {
     error.has_value = error.has_value && !composite;
-    error.value = error.has_value ? crd_error_value(run->arena, node->value) : CRD_STRING("");
+    error.value = error.has_value ? shown_node(run, node) : CRD_STRING("");
   }
   if (!is_forgiven(run, node, rule)) {
     crd_errors_add(run->errors, error);
@@ -123,15 +110,15 @@ static void add_rule_failure(rule_run *run, const rule_node *node, const crd_rul
 
 /* ---- one rule ---- */
 
-static crd_string trimmed_message(crd_string text) {
-  while (text.size && strchr(" \t\r\n\v\f", text.data[text.size - 1]) && text.data[text.size - 1]) text.size--;
-  while (text.size && strchr(" \t\r\n\v\f", text.data[0]) && text.data[0]) text.data++, text.size--;
-  return text;
-}
-
 /* Whether the rules of the node read the value tree. */
 static bool is_on_tree(const rule_run *run, const rule_node *node) {
   return run->on_tree || !node->place || (node->old_value && !node->old_place);
+}
+
+/* What is not held has to be read off the tree: false where there is none. */
+static bool has_tree(rule_run *run, const rule_node *node) {
+  run->lost = run->lost || !node->value;
+  return !run->lost;
 }
 
 /* The state of an evaluation. Rules beyond the CRD's layer see more than the API server's (docs/cel.md). */
@@ -155,7 +142,7 @@ static int evaluate_message(rule_run *run, const rule_node *node, const crd_rule
   crd_string text = {NULL, 0};
   bool good = is_on_tree(run, node) ? rule->evaluate_message_tree(&cel, node->value, node->old_value, &text)
                                     : rule->evaluate_message(&cel, node->place, node->old_place, &text);
-  if (cel.wants_tree && !is_on_tree(run, node)) {
+  if (cel.wants_tree && !is_on_tree(run, node) && has_tree(run, node)) {
     cel = begin_evaluation(run, rule);
     good = rule->evaluate_message_tree(&cel, node->value, node->old_value, &text);
   }
@@ -171,7 +158,7 @@ static int evaluate_message(rule_run *run, const rule_node *node, const crd_rule
   }
   run->budget -= (int64_t)cel.cost;
   if (!good) return 0;
-  text = trimmed_message(text);
+  text = crd_go_trim(text);
   if (text.size == 0 || text.size > EXPRESSION_MESSAGE_LIMIT || memchr(text.data, '\n', text.size)) return 0;
   *detail = text;
   return 1;
@@ -211,9 +198,11 @@ static void run_rule(rule_run *run, const rule_node *node, const crd_rule *rule)
     crd_cel_begin(cel);
   else
     beyond = begin_evaluation(run, rule), cel = &beyond; /* what is beyond is read otherwise */
-  crd_cel_truth truth = is_on_tree(run, node) ? rule->evaluate_tree(cel, node->value, node->old_value)
-                                              : rule->evaluate(cel, node->place, node->old_place);
-  if (cel->wants_tree && !is_on_tree(run, node)) {
+  bool on_tree = is_on_tree(run, node);
+  if (on_tree && !has_tree(run, node)) return;
+  crd_cel_truth truth =
+      on_tree ? rule->evaluate_tree(cel, node->value, node->old_value) : rule->evaluate(cel, node->place, node->old_place);
+  if (cel->wants_tree && !on_tree && has_tree(run, node)) {
     crd_cel_begin(cel);
     cel->slots = NULL; /* what the structs gave is not to be used again */
     truth = rule->evaluate_tree(cel, node->value, node->old_value);
@@ -231,12 +220,20 @@ static void run_rule(rule_run *run, const rule_node *node, const crd_rule *rule)
     rule_is_false(run, node, rule);
 }
 
-static void run_rules(rule_run *run, const rule_node *node) {
+/* Whether a rule is among those that are run. */
+static bool is_chosen(rule_run *run, const crd_rule *rule) {
+  if (!(rule->layer & run->layers)) return false;
+  if (run->choice == RULES_ALL) return true;
+  if (run->choice == RULES_WITHOUT_OLD && rule->uses_old_self) run->left_out = true;
+  return rule->uses_old_self == (run->choice == RULES_COMPARING);
+}
+
+void crd_rules_at(rule_run *run, const rule_node *node) {
   bool started = false;
   crd_cel_begin_node(&run->cel);
   for (uint16_t i = 0; i < node->type->rule_count && run->budget >= 0; i++) {
     const crd_rule *rule = &node->type->rules[i];
-    if (!(rule->layer & run->layers)) continue;
+    if (!is_chosen(run, rule)) continue;
     if (!started && run->budget <= 0) {
       stop(run, node, &(saying){.words = WORDS(RULE_BUDGET)});
       return;
@@ -270,6 +267,7 @@ static void run_child(rule_run *run, const rule_node *parent, rule_node *child, 
                                        : crd_ratchet_index(parent->current, index, &correlated));
     if (found) child->current = &correlated;
   }
+  if (!child->value && child->type->storage == CRD_STORE_VALUE) child->value = *(const crd_value *const *)child->place;
   if (child->old_value && child->old_value->kind == CRD_NULL) child->old_value = NULL, child->old_place = NULL;
   child->place = place_of(run, child->type, child->value, child->place);
   child->old_place = place_of(run, child->type, child->old_value, child->old_place);
@@ -306,33 +304,86 @@ static void run_members(rule_run *run, const rule_node *node) {
   }
 }
 
+/* The same of a struct or map without a tree. */
+static void run_held_members(rule_run *run, const rule_node *node) {
+  const crd_type *type = node->type, *entries = type->storage == CRD_STORE_MAP ? type->additional : NULL;
+  const crd_list *map = entries ? node->place : NULL;
+  size_t count = map ? map->count : type->fields ? type->fields->count : 0;
+  old_index index = {NULL, 0};
+  if (entries && !(entries->flags & CRD_TYPE_RULES_WITHIN)) return;
+  for (uint32_t i = 0; i < count && run->budget >= 0; i++) {
+    const crd_field *field = map ? NULL : &type->fields->items[i];
+    const char *entry = map ? (const char *)map->items + i * crd_storage_entry_size(entries) : NULL;
+    if (field && !(field->type->flags & CRD_TYPE_RULES_WITHIN)) continue;
+    rule_node child = {.type = field ? field->type : entries, .offset = CRD_NO_OFFSET};
+    child.place = field ? field_of(type, node->place, (uint16_t)i) : entry + CRD_ENTRY_VALUE_OFFSET;
+    if (!child.place) continue;
+    crd_string name = field ? field->name : *(const crd_string *)(const void *)entry;
+    crd_path path = {node->path, name, 0, field ? CRD_PATH_FIELD : CRD_PATH_KEY};
+    child.path = &path;
+    child.old_value = crd_ratchet_old_member(run->arena, &index, node->old_value, name, i);
+    if (field) child.old_place = field_of(type, node->old_place, (uint16_t)i);
+    run_child(run, node, &child, NULL, i);
+  }
+}
+
+/* The keys of an item that is held, as a map by which its old one is found. */
+static const crd_value *held_keys(rule_run *run, const crd_type *list, const void *item) {
+  if (list->items->storage != CRD_STORE_OBJECT) return NULL; /* it has none */
+  crd_value *map = crd_arena_alloc(run->arena, sizeof *map);
+  *map = crd_value_make_map(run->arena, list->map_key_count);
+  for (uint16_t i = 0; i < list->map_key_count; i++) {
+    const crd_field *key = type_field(list->items, list->map_keys[i].data, (uint32_t)list->map_keys[i].size);
+    const void *held = key ? field_of(list->items, item, (uint16_t)(key - list->items->fields->items)) : NULL;
+    if (!held) continue;
+    run->lost = run->lost || key->type->storage == CRD_STORE_DOUBLE; /* which may be an int64 on the tree */
+    crd_value_set(run->arena, map, key->name, crd_encode(run->arena, key->type, held));
+  }
+  return map;
+}
+
 static void run_items(rule_run *run, const rule_node *node) {
   const crd_type *type = node->type;
   if (!type->items || !(type->items->flags & CRD_TYPE_RULES_WITHIN)) return;
-  size_t stride = crd_storage_size(type->items);
+  const crd_list *held = node->place && type->storage == CRD_STORE_LIST ? node->place : NULL;
+  size_t stride = crd_storage_size(type->items), count = node->value ? node->value->size : held->count;
   old_index index = {NULL, 0};
-  for (uint32_t i = 0; i < node->value->size && run->budget >= 0; i++) {
+  for (uint32_t i = 0; i < count && run->budget >= 0; i++) {
     crd_path path = {node->path, {NULL, 0}, i, CRD_PATH_INDEX};
-    rule_node child = {.type = type->items, .value = &node->value->as.items[i], .path = &path};
+    rule_node child = {.type = type->items, .path = &path, .offset = CRD_NO_OFFSET};
     uint32_t old_index = 0;
-    if (node->old_value)
-      child.old_value = crd_ratchet_keyed_item(run->arena, &index, type, node->old_value, child.value, &old_index);
-    if (node->place && type->storage == CRD_STORE_LIST)
-      child.place = (const char *)((const crd_list *)node->place)->items + i * stride;
+    if (node->value) child.value = &node->value->as.items[i];
+    if (held) child.place = (const char *)held->items + i * stride;
+    const crd_value *keys = child.value ? child.value : node->old_value ? held_keys(run, type, child.place) : NULL;
+    if (node->old_value && keys)
+      child.old_value = crd_ratchet_keyed_item(run->arena, &index, type, node->old_value, keys, &old_index);
     if (child.old_value && node->old_place && type->storage == CRD_STORE_LIST)
       child.old_place = (const char *)((const crd_list *)node->old_place)->items + old_index * stride;
     run_child(run, node, &child, NULL, i);
   }
 }
 
+/* The kind of a node's value; of one without a tree that of its storage, where scalars are all alike. */
+static uint8_t node_kind(const rule_node *node) {
+  if (node->value) return node->value->kind;
+  if (node->type->storage == CRD_STORE_LIST) return CRD_LIST;
+  if (node->type->storage == CRD_STORE_MAP) return CRD_MAP;
+  if (node->type->storage != CRD_STORE_OBJECT) return CRD_STRING_VALUE;
+  const crd_value *value = ((const crd_object *)node->place)->value; /* the null of a list of nullable objects */
+  return value ? value->kind : CRD_MAP;
+}
+
 static void run_node(rule_run *run, const rule_node *node) {
   const unsigned skipped = CRD_TYPE_RULES_OUTSIDE_CEL;
-  if (node->value->kind == CRD_NULL || run->budget < 0 || (node->type->flags & skipped)) return;
-  run_rules(run, node);
-  if (node->value->kind == CRD_MAP)
-    run_members(run, node);
-  else if (node->value->kind == CRD_LIST)
+  const uint8_t kind = node_kind(node);
+  if (kind == CRD_NULL || run->budget < 0 || (node->type->flags & skipped)) return;
+  crd_rules_at(run, node);
+  if (kind == CRD_LIST)
     run_items(run, node);
+  else if (kind == CRD_MAP && node->value)
+    run_members(run, node);
+  else if (kind == CRD_MAP)
+    run_held_members(run, node);
 }
 
 /* customResourceStrategy.Validate: what stands where rules were not run. */
@@ -352,32 +403,45 @@ static bool is_odd(const crd_type *type, const void *storage) {
   return storage && type->storage == CRD_STORE_OBJECT && ((const crd_object *)storage)->odd_within;
 }
 
+rule_run crd_rules_begin(crd_arena *arena, const crd_validate_options *options, crd_errors *errors) {
+  static const crd_validate_options none = {0};
+  rule_run run = {.arena = arena, .errors = errors, .options = options ? options : &none};
+  run.layers = run.options->layers ? run.options->layers : CRD_LAYER_CRD;
+  run.budget = run.options->cost_budget ? run.options->cost_budget : CRD_CEL_BUDGET;
+  run.call_limit = run.options->call_limit ? run.options->call_limit : CRD_CEL_CALL_LIMIT;
+  run.cel = (crd_cel){.arena = arena, .limit = run.call_limit, .raw_lists = has_raw_lists(&run)};
+  return run;
+}
+
+void crd_rules_within(rule_run *run, const rule_node *node) {
+  rule_node root = *node;
+  run->on_tree = is_odd(node->type, node->place) || is_odd(node->type, node->old_place);
+  root.place = place_of(run, node->type, node->value, node->place);
+  root.old_place = place_of(run, node->type, node->old_value, node->old_place);
+  run_node(run, &root);
+  run->on_tree = false;
+}
+
 bool crd_rules_run(crd_arena *arena, const crd_type *type, const crd_value *value, const void *storage,
                    const crd_value *old_value, const void *old_storage, const crd_validate_options *options,
                    crd_errors *errors) {
-  static const crd_validate_options none = {0};
   if (!(type->flags & CRD_TYPE_RULES_WITHIN)) return true;
   uint32_t before = errors->count;
   if (crd_errors_block_cel(errors)) {
     add_blocked(errors, value);
     return false;
   }
-  rule_run run = {.arena = arena, .errors = errors, .options = options ? options : &none};
+  rule_run run = crd_rules_begin(arena, options, errors);
   run.root_type = type, run.root = value, run.old_root = old_value;
-  run.layers = run.options->layers ? run.options->layers : CRD_LAYER_CRD;
-  run.budget = run.options->cost_budget ? run.options->cost_budget : CRD_CEL_BUDGET;
-  run.call_limit = run.options->call_limit ? run.options->call_limit : CRD_CEL_CALL_LIMIT;
-  run.cel = (crd_cel){.arena = arena, .limit = run.call_limit, .raw_lists = has_raw_lists(&run)};
-  run.on_tree = is_odd(type, storage) || is_odd(type, old_storage);
   ratchet root = {.new_value = NULL};
   if (old_value) root = crd_ratchet_node(arena, type, value, old_value), root.root = true;
   rule_node node = {.type = type,
                     .value = value,
                     .old_value = old_value,
-                    .place = place_of(&run, type, value, storage),
-                    .old_place = place_of(&run, type, old_value, old_storage),
+                    .place = storage,
+                    .old_place = old_storage,
                     .current = old_value ? &root : NULL};
-  run_node(&run, &node);
+  crd_rules_within(&run, &node);
   if (run.options->remaining) *run.options->remaining = run.budget;
   return errors->count == before;
 }

@@ -2,6 +2,8 @@
  * featuregate/feature_gate.go (Set, SetFromMap, the special gates AllAlpha and AllBeta). */
 #include "parts.h"
 
+#include <crd/go_text.h>
+
 typedef struct making {
   crd_arena *arena;
   const crd_extras *const *tables;
@@ -122,13 +124,6 @@ bool crd_settings_guarded(bool (*set)(const settings_call *call), const settings
   return !stop && setting_up.good;
 }
 
-static crd_string trimmed(crd_string text) {
-  static const char blanks[] = " \t\n\v\f\r";
-  while (text.size && text.data[0] && strchr(blanks, text.data[0])) text.data++, text.size--;
-  while (text.size && text.data[text.size - 1] && strchr(blanks, text.data[text.size - 1])) text.size--;
-  return text;
-}
-
 static bool set_gate(const settings_call *call) {
   crd_settings *settings = call->settings;
   crd_string name = call->name, *error = call->error;
@@ -166,12 +161,12 @@ bool crd_settings_set_gate(crd_settings *settings, crd_string name, bool value, 
 /* All of the text is read before anything is set: the text's own mistakes come first. */
 static bool read_gate(crd_settings *settings, crd_string part, bool set, crd_string *error) {
   const char *equals = memchr(part.data, '=', part.size);
-  crd_string name = trimmed((crd_string){part.data, equals ? (size_t)(equals - part.data) : part.size});
+  crd_string name = crd_go_trim((crd_string){part.data, equals ? (size_t)(equals - part.data) : part.size});
   if (!equals) {
     *error = crd_arena_printf(settings->arena, "missing bool value for %.*s", (int)name.size, name.data);
     return false;
   }
-  crd_string text = trimmed((crd_string){equals + 1, (size_t)(part.data + part.size - equals - 1)}), why;
+  crd_string text = crd_go_trim((crd_string){equals + 1, (size_t)(part.data + part.size - equals - 1)}), why;
   crd_setting_value value = {0};
   if (!crd_setting_value_read(settings->arena, CRD_SETTING_BOOL, text, &value, &why)) {
     *error = crd_arena_printf(settings->arena, "invalid value of %.*s=%.*s, err: %.*s", (int)name.size, name.data,

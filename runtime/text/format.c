@@ -82,7 +82,7 @@ static bool is_hostname(crd_string text) {
   while (text.size) {
     size_t label = index_of(text, '.');
     if (label > 63) return false;
-    text = slice(text, label < text.size ? label + 1 : label, text.size);
+    text = crd_string_slice(text, label < text.size ? label + 1 : label, text.size);
   }
   return true;
 }
@@ -177,7 +177,7 @@ static bool is_ssn(crd_string text) {
 }
 
 static bool is_hex_color(crd_string text) {
-  if (text.size && text.data[0] == '#') text = slice(text, 1, text.size);
+  if (text.size && text.data[0] == '#') text = crd_string_slice(text, 1, text.size);
   if (text.size != 3 && text.size != 6) return false;
   for (size_t i = 0; i < text.size; i++)
     if (!is_hex(text.data[i])) return false;

@@ -173,11 +173,11 @@ typedef enum word_kind { PLAIN_WORD, ENCODED_WORD, UNKNOWN_CHARSET } word_kind;
 static word_kind classify_word(crd_string word, bool *has_text) {
   *has_text = true;
   if (word.size < 8 || memcmp(word.data, "=?", 2) != 0 || memcmp(word.data + word.size - 2, "?=", 2) != 0) return PLAIN_WORD;
-  crd_string inner = slice(word, 2, word.size - 2);
+  crd_string inner = crd_string_slice(word, 2, word.size - 2);
   size_t first = index_of(inner, '?');
   if (first == 0 || inner.size - first < 3 || inner.data[first + 2] != '?') return PLAIN_WORD;
   char encoding = (char)(inner.data[first + 1] | 0x20);
-  crd_string charset = slice(inner, 0, first), text = slice(inner, first + 3, inner.size);
+  crd_string charset = crd_string_slice(inner, 0, first), text = crd_string_slice(inner, first + 3, inner.size);
   if (index_of(text, '?') < text.size) return PLAIN_WORD;
   if (encoding == 'b' ? !decodes_base64(text) : encoding != 'q' || !decodes_q(text)) return PLAIN_WORD;
   *has_text = text.size > 0;

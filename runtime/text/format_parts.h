@@ -6,9 +6,6 @@
 #include <crd/string.h>
 #include <stdint.h>
 
-static inline crd_string slice(crd_string text, size_t from, size_t to) {
-  return (crd_string){text.size ? text.data + from : text.data, to - from};
-}
 /* The index of the first (last) `c`, or the text's size. */
 static inline size_t index_of(crd_string text, char c) {
   const char *at = text.size ? memchr(text.data, c, text.size) : NULL;

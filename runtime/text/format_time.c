@@ -27,19 +27,19 @@ static bool is_clock(crd_string text) {
   if (!are_digits(text, 0, 2) || !are_digits(text, 3, 2) || !are_digits(text, 6, 2)) return false;
   if (text.data[2] != ':' || text.data[5] != ':') return false;
   if (two_digits(text.data) > 23 || two_digits(text.data + 3) > 59 || two_digits(text.data + 6) > 59) return false;
-  crd_string zone = slice(text, 8, text.size);
+  crd_string zone = crd_string_slice(text, 8, text.size);
   /* A zone is taken from the end; what stands before it is the fraction, or nothing. */
   size_t zone_size = 0;
   if (zone.size && (zone.data[zone.size - 1] | 0x20) == 'z')
     zone_size = 1;
   else if (zone.size >= 6) {
-    crd_string offset = slice(zone, zone.size - 6, zone.size);
+    crd_string offset = crd_string_slice(zone, zone.size - 6, zone.size);
     if ((offset.data[0] == '+' || offset.data[0] == '-') && offset.data[3] == ':' && are_digits(offset, 1, 2) &&
         are_digits(offset, 4, 2))
       zone_size = 6;
   }
   if (zone_size == 0) return false;
-  crd_string fraction = slice(zone, 0, zone.size - zone_size);
+  crd_string fraction = crd_string_slice(zone, 0, zone.size - zone_size);
   if (fraction.size == 0) return true;
   size_t any = crd_utf8_length(fraction.data, fraction.data + fraction.size);
   if (any == 0) any = 1;
@@ -49,11 +49,11 @@ static bool is_clock(crd_string text) {
 bool crd_format_is_date_time(crd_string text) {
   size_t split = 0;
   while (split < text.size && (text.data[split] | 0x20) != 't') split++;
-  if (split == text.size || !crd_format_is_date(slice(text, 0, split))) return false;
-  crd_string clock = slice(text, split + 1, text.size);
+  if (split == text.size || !crd_format_is_date(crd_string_slice(text, 0, split))) return false;
+  crd_string clock = crd_string_slice(text, split + 1, text.size);
   size_t end = 0;
   while (end < clock.size && (clock.data[end] | 0x20) != 't') end++; /* what follows another t is not looked at */
-  return is_clock(slice(clock, 0, end));
+  return is_clock(crd_string_slice(clock, 0, end));
 }
 
 bool crd_format_is_duration(crd_string text) {

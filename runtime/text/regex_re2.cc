@@ -29,6 +29,7 @@
 
 extern "C" {
 #include "../value/arena_private.h"
+#include "../value/utf8.h"
 #include "regex_parse.h"
 #include "regex_re2.h"
 }
@@ -300,11 +301,6 @@ regex_outcome find_pattern(regex_search *search, const Compiled **compiled) {
   return REGEX_BAD_PATTERN;
 }
 
-// Whether a byte goes on with a code point.
-bool continues(crd_string text, size_t at) {
-  return at < text.size && (text.data[at] & 0xC0) == 0x80;
-}
-
 regex_outcome find(regex_search *search) {
   const Compiled *compiled = nullptr;
   regex_outcome outcome = find_pattern(search, &compiled);
@@ -319,8 +315,8 @@ regex_outcome find(regex_search *search) {
          compiled->program->Match(subject, from, text.size, RE2::UNANCHORED, wanted ? &match : nullptr, wanted)) {
     size_t at = wanted ? static_cast<size_t>(match.data() - subject.data()) : 0;
     // RE2 sees bytes around \B: between those of a code point Go sees no place
-    if (compiled->inside && match.empty() && continues(text, at)) {
-      for (from = at; continues(text, from);) from++;
+    if (compiled->inside && match.empty() && at < text.size && utf8_continues(text.data[at])) {
+      for (from = at; from < text.size && utf8_continues(text.data[from]);) from++;
       continue;
     }
     if (search->begin) *search->begin = at;

@@ -20,10 +20,10 @@ bool crd_url_unescapes(crd_string text, url_part part, url_problem *problem) {
     uint8_t c = (uint8_t)text.data[i];
     if (c != '%') {
       if (part >= URL_HOST && c < 0x80 && !crd_url_is_plain(c, part))
-        return fault(problem, URL_BAD_CHARACTER, slice(text, i, i + 1));
+        return fault(problem, URL_BAD_CHARACTER, crd_string_slice(text, i, i + 1));
       continue;
     }
-    crd_string escape = slice(text, i, text.size - i < 3 ? text.size : i + 3);
+    crd_string escape = crd_string_slice(text, i, text.size - i < 3 ? text.size : i + 3);
     if (escape.size < 3 || !is_hex(escape.data[1]) || !is_hex(escape.data[2])) return fault(problem, URL_BAD_ESCAPE, escape);
     uint8_t value = (uint8_t)(hex_digit(escape.data[1]) << 4 | hex_digit(escape.data[2]));
     if (part == URL_HOST && value < 0x80 && value != '%') return fault(problem, URL_BAD_ESCAPE, escape);
@@ -51,13 +51,13 @@ static size_t find_zone(crd_string text) {
 static bool parse_bracketed(crd_string host, url_problem *problem) {
   size_t close = last_byte_index(host, ']');
   if (close == host.size) return fault(problem, URL_NO_BRACKET, host);
-  crd_string port = slice(host, close + 1, host.size), name = slice(host, 1, close);
+  crd_string port = crd_string_slice(host, close + 1, host.size), name = crd_string_slice(host, 1, close);
   if (!crd_url_is_optional_port(port)) return fault(problem, URL_BAD_PORT, port);
   size_t zone = find_zone(name);
-  if (!crd_url_unescapes(slice(name, 0, zone), URL_HOST, problem)) return false;
-  if (!crd_url_unescapes(slice(name, zone, name.size), URL_ZONE, problem)) return false;
+  if (!crd_url_unescapes(crd_string_slice(name, 0, zone), URL_HOST, problem)) return false;
+  if (!crd_url_unescapes(crd_string_slice(name, zone, name.size), URL_ZONE, problem)) return false;
   crd_ip ip;
-  bool address = crd_ip_parse_unzoned(slice(name, 0, zone), &ip);
+  bool address = crd_ip_parse_unzoned(crd_string_slice(name, 0, zone), &ip);
   if (address && ip.size == 4 && zone == name.size) return fault(problem, URL_BAD_LITERAL, name);
   /* "%25" and no zone behind it is no address either */
   if (!address || ip.size == 4 || name.size - zone == 3) return fault(problem, URL_BAD_ADDRESS, name);
@@ -79,7 +79,7 @@ static bool parse_host(crd_string scheme, crd_string host, url_problem *problem)
   size_t colon = index_of(host, ':');
   if (colon < host.size) {
     if (!is_http(scheme)) colon = last_byte_index(host, ':'); /* lists of hosts, each with its port */
-    crd_string port = slice(host, colon, host.size);
+    crd_string port = crd_string_slice(host, colon, host.size);
     if (!crd_url_is_optional_port(port)) return fault(problem, URL_BAD_PORT, port);
   }
   return crd_url_unescapes(host, URL_HOST, problem);
@@ -88,18 +88,18 @@ static bool parse_host(crd_string scheme, crd_string host, url_problem *problem)
 static bool parse_authority(crd_string authority, url_parts *parts, url_problem *problem) {
   size_t at = last_byte_index(authority, '@');
   parts->has_user = at < authority.size;
-  parts->host = parts->has_user ? slice(authority, at + 1, authority.size) : authority;
+  parts->host = parts->has_user ? crd_string_slice(authority, at + 1, authority.size) : authority;
   if (!parse_host(parts->scheme, parts->host, problem)) return false;
   if (!parts->has_user) return true;
-  parts->user = slice(authority, 0, at);
+  parts->user = crd_string_slice(authority, 0, at);
   for (size_t i = 0; i < at; i++) {
     char c = authority.data[i];
     if (!is_letter(c) && !is_digit(c) && (c == 0 || !strchr("-._:~!$&'()*+,;=%@", c)))
       return fault(problem, URL_BAD_USER, parts->user);
   }
   size_t colon = index_of(parts->user, ':');
-  if (!crd_url_unescapes(slice(parts->user, 0, colon), URL_USER, problem)) return false;
-  return colon == at || crd_url_unescapes(slice(parts->user, colon + 1, at), URL_USER, problem);
+  if (!crd_url_unescapes(crd_string_slice(parts->user, 0, colon), URL_USER, problem)) return false;
+  return colon == at || crd_url_unescapes(crd_string_slice(parts->user, colon + 1, at), URL_USER, problem);
 }
 
 /* The size of a leading scheme, 0 when there is none, SIZE_MAX for a colon without one (url.getScheme). */
@@ -117,8 +117,8 @@ static size_t scheme_size(crd_string text) {
 static bool parse_rest(crd_string rest, bool request, url_parts *parts, url_problem *problem) {
   size_t mark = index_of(rest, '?');
   parts->force_query = rest.size && mark == rest.size - 1;
-  if (mark < rest.size) parts->query = slice(rest, mark + 1, rest.size);
-  rest = slice(rest, 0, mark);
+  if (mark < rest.size) parts->query = crd_string_slice(rest, mark + 1, rest.size);
+  rest = crd_string_slice(rest, 0, mark);
   if (rest.size == 0 || rest.data[0] != '/') {
     parts->opaque = rest;
     if (parts->scheme.size) return true;
@@ -128,10 +128,10 @@ static bool parse_rest(crd_string rest, bool request, url_parts *parts, url_prob
   }
   bool slashes = crd_string_has_prefix(rest, CRD_STRING("//"));
   if (slashes && (parts->scheme.size || (!request && !crd_string_has_prefix(rest, CRD_STRING("///"))))) {
-    rest = slice(rest, 2, rest.size);
+    rest = crd_string_slice(rest, 2, rest.size);
     size_t slash = index_of(rest, '/');
-    if (!parse_authority(slice(rest, 0, slash), parts, problem)) return false;
-    rest = slice(rest, slash, rest.size);
+    if (!parse_authority(crd_string_slice(rest, 0, slash), parts, problem)) return false;
+    rest = crd_string_slice(rest, slash, rest.size);
   } else {
     parts->omit_host = parts->scheme.size && rest.size;
   }
@@ -171,9 +171,11 @@ bool crd_url_parts_read_plain(crd_string text, url_parts *parts) {
   query = path < text.size && text.data[path] == '/' ? skip(text, path, PLAIN_PATH) : path;
   bool asks = query < text.size && text.data[query] == '?';
   if (asks ? skip(text, query, PLAIN_QUERY) < text.size : query < text.size) return false;
-  *parts = (url_parts){.scheme = slice(text, 0, scheme), .host = slice(text, host, path), .path = slice(text, path, query)};
+  *parts = (url_parts){.scheme = crd_string_slice(text, 0, scheme),
+                       .host = crd_string_slice(text, host, path),
+                       .path = crd_string_slice(text, path, query)};
   parts->host_name_size = port - host;
-  if (asks) parts->query = slice(text, query + 1, text.size), parts->force_query = query + 1 == text.size;
+  if (asks) parts->query = crd_string_slice(text, query + 1, text.size), parts->force_query = query + 1 == text.size;
   return true;
 }
 
@@ -186,6 +188,6 @@ bool crd_url_parts_parse(crd_string text, bool request, url_parts *parts, url_pr
   if (crd_string_equal(text, CRD_STRING("*"))) return parts->path = text, true;
   size_t size = scheme_size(text);
   if (size == SIZE_MAX) return fault(problem, URL_NO_SCHEME, text);
-  parts->scheme = slice(text, 0, size);
-  return parse_rest(slice(text, size ? size + 1 : 0, text.size), request, parts, problem);
+  parts->scheme = crd_string_slice(text, 0, size);
+  return parse_rest(crd_string_slice(text, size ? size + 1 : 0, text.size), request, parts, problem);
 }

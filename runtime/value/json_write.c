@@ -133,7 +133,7 @@ crd_position crd_position_of(crd_string input, size_t offset) {
     position.line++;
     line = ++p;
   }
-  for (const char *p = line; p < input.data + offset; p++) position.column += ((unsigned char)*p & 0xC0) != 0x80;
+  for (const char *p = line; p < input.data + offset; p++) position.column += !utf8_continues(*p);
   return position;
 }
 

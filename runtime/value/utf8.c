@@ -1,24 +1,20 @@
 /* UTF-8 as Go's unicode/utf8 reads and writes it. */
 #include "utf8.h"
 
-static bool continues(unsigned char c) {
-  return (c & 0xC0) == 0x80;
-}
-
 size_t crd_utf8_length(const char *text, const char *end) {
   const unsigned char *p = (const unsigned char *)text;
   size_t left = (size_t)(end - text);
   if (left == 0) return 0;
   if (p[0] < 0x80) return 1;
   if (p[0] < 0xC2 || p[0] > 0xF4) return 0;
-  if (p[0] < 0xE0) return left >= 2 && continues(p[1]) ? 2 : 0;
+  if (p[0] < 0xE0) return left >= 2 && utf8_continues(text[1]) ? 2 : 0;
   if (p[0] < 0xF0) {
-    if (left < 3 || !continues(p[1]) || !continues(p[2])) return 0;
+    if (left < 3 || !utf8_continues(text[1]) || !utf8_continues(text[2])) return 0;
     if (p[0] == 0xE0 && p[1] < 0xA0) return 0; /* longer than need be */
     if (p[0] == 0xED && p[1] > 0x9F) return 0; /* a surrogate */
     return 3;
   }
-  if (left < 4 || !continues(p[1]) || !continues(p[2]) || !continues(p[3])) return 0;
+  if (left < 4 || !utf8_continues(text[1]) || !utf8_continues(text[2]) || !utf8_continues(text[3])) return 0;
   if (p[0] == 0xF0 && p[1] < 0x90) return 0;
   if (p[0] == 0xF4 && p[1] > 0x8F) return 0; /* above U+10FFFF */
   return 4;

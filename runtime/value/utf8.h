@@ -21,6 +21,11 @@ bool crd_rune_is_space(uint32_t rune);
 /* Adds a code point to a text (AppendRune). */
 void crd_utf8_add(crd_text *text, uint32_t rune);
 
+/* Whether a byte goes on with a code point that began before it. */
+static inline bool utf8_continues(char byte) {
+  return ((unsigned char)byte & 0xC0) == 0x80;
+}
+
 /* The code point at *i, which is moved past it; U+FFFD for one byte that is not well-formed. */
 static inline uint32_t utf8_next(crd_string text, size_t *i) {
   unsigned char first = (unsigned char)text.data[*i];

@@ -11,7 +11,7 @@
 #include "utf8.h"
 #include "yaml_private.h"
 
-#define MOST_DEPTH 200u
+#define FAST_MOST_DEPTH 200u
 #define LONGEST_FAST_KEY 1000 /* the scanner's limit is 1024 code points, counted from the line's first token */
 #define BIGGEST_MAP 512u      /* names are compared one by one */
 
@@ -619,7 +619,7 @@ static bool read_block_node(fast_reader *reader, crd_value *value) {
 bool crd_yaml_fast_begin(crd_arena *arena, crd_string input, uint32_t max_depth, yaml_fast *fast) {
   if (!input.size || !has_plain_characters(input.data, input.data + input.size)) return false;
   *fast = (yaml_fast){.arena = arena, .input = input, .max_depth = max_depth};
-  if (!max_depth || max_depth > MOST_DEPTH) fast->max_depth = MOST_DEPTH;
+  if (!max_depth || max_depth > FAST_MOST_DEPTH) fast->max_depth = FAST_MOST_DEPTH;
   return true;
 }
 

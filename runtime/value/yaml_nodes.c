@@ -389,7 +389,7 @@ static bool flow_map_no_value(yaml_reader *reader) {
   return token && add_nothing(reader, token->start, FLOW_MAP_KEY);
 }
 
-static bool step(yaml_reader *reader) {
+static bool step_on(yaml_reader *reader) {
   switch ((expectation)top(reader)->next) {
   case BLOCK_ENTRY:
     return block_entry(reader);
@@ -490,7 +490,7 @@ static bool read_yaml_document(yaml_reader *reader, const yaml_token *token) {
   push_frame(reader, NULL, &root, start, ROOT_END);
   bool good = implicit || is_content(token) ? add_child(reader, token, true, false, ROOT_END)
                                             : add_nothing(reader, token->start, ROOT_END);
-  while (good && top(reader)->next != ROOT_END) good = step(reader);
+  while (good && top(reader)->next != ROOT_END) good = step_on(reader);
   if (good) good = peek(reader) != NULL; /* what follows the document may be an error */
   reader->frames[0].node = root;
   return good;

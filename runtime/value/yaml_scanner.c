@@ -79,7 +79,7 @@ static void push_key(yaml_scanner *scanner, yaml_possible_key key) {
 }
 
 /* Notes that the last key is the token of its number. */
-static void note_key(yaml_scanner *scanner) {
+static void note_possible_key(yaml_scanner *scanner) {
   make_token_room(scanner);
   size_t at = scanner->head + (last_key(scanner)->token - scanner->taken);
   while (scanner->key_of_count <= at) scanner->key_of[scanner->key_of_count++] = -1;
@@ -125,7 +125,7 @@ static bool save_key(yaml_scanner *scanner) {
                           .required = !scanner->flow_level && scanner->indent == (int32_t)scanner->mark.column,
                           .token = next_token_number(scanner),
                           .mark = scanner->mark};
-  note_key(scanner);
+  note_possible_key(scanner);
   return true;
 }
 

@@ -25,8 +25,9 @@ typedef struct crd_duplicates {
 } crd_duplicates;
 
 typedef struct crd_parse_options {
-  uint32_t max_depth;         /* 0: 10000 */
-  crd_duplicates *duplicates; /* where to note duplicate fields; NULL: not wanted */
+  uint32_t max_depth;             /* 0: 10000 */
+  crd_duplicates *duplicates;     /* where to note duplicate fields; NULL: not wanted */
+  struct crd_strict_errors *keys; /* YAML: where to note the keys that stand twice (CRD_STRICT_KEY); NULL: not wanted */
   crd_value *written; /* where to put the root map as it is written, when a name stands twice in it; NULL: not wanted */
 } crd_parse_options;
 

@@ -22,14 +22,14 @@ enum {
 
 typedef struct crd_walk {
   crd_arena *arena;
-  crd_errors *errors;          /* NULL only without CHECK, LISTS and EMBEDDED */
-  crd_texts *unknown;          /* where to note pruned fields ("spec.foo", in the document's order); NULL: not wanted */
-  crd_texts *unknown_embedded; /* the same for fields that the metadata of embedded resources does not know */
-  unsigned mode;               /* CRD_WALK_... */
-  bool keep_repeated;          /* errors of EMBEDDED: of crd_metadata_options */
-  bool stored;                 /* the value is from storage: what does not fit in embedded resources is dropped (SHAPE) */
-  crd_string prefix;           /* of the fields of errors, not of their details: "status" on the status subresource */
-  const crd_value *old;        /* the old value, shaped (update): unchanged invalid parts are forgiven; NULL on create */
+  crd_errors *errors;         /* NULL only without CHECK, LISTS and EMBEDDED */
+  crd_strict_errors *unknown; /* where to note pruned fields ("spec.foo", in the document's order); NULL: not wanted */
+  crd_strict_errors *unknown_embedded; /* the same for fields that the metadata of embedded resources does not know */
+  unsigned mode;                       /* CRD_WALK_... */
+  bool keep_repeated;                  /* errors of EMBEDDED: of crd_metadata_options */
+  bool stored;          /* the value is from storage: what does not fit in embedded resources is dropped (SHAPE) */
+  crd_string prefix;    /* of the fields of errors, not of their details: "status" on the status subresource */
+  const crd_value *old; /* the old value, shaped (update): unchanged invalid parts are forgiven; NULL on create */
   /* An embedded resource's coercion failed (SHAPE): 400, this is the text. Empty otherwise. */
   crd_string fatal;
   bool misfits; /* `stored` met an embedded resource that must not be coerced again (crd_embedded_coerce_stored) */

@@ -127,6 +127,76 @@ Test(one_pass, goes_on_behind_what_is_out_of_the_ordinary) {
   cr_assert(verdict.allowed && !verdict.fast);
 }
 
+static crd_cel_truth is_never(crd_cel *cel, const void *self, const void *old) {
+  (void)self, (void)old;
+  cel->cost++;
+  return CRD_CEL_FALSE;
+}
+static crd_cel_truth fails(crd_cel *cel, const void *self, const void *old) {
+  (void)self, (void)old;
+  cel->error = CRD_STRING("broken");
+  return CRD_CEL_ERROR;
+}
+
+/* The widget with rules at the root, at its spec and at the size in it, which nothing keeps. */
+static const crd_kind *ruled_kind(void) {
+  static const crd_rule rules[] = {{.rule = CRD_STRING_INIT("never"),
+                                    .message = CRD_STRING_INIT("no"),
+                                    .reason = CRD_ERROR_INVALID,
+                                    .layer = CRD_LAYER_CRD,
+                                    .evaluate = is_never,
+                                    .evaluate_tree = is_never},
+                                   {.rule = CRD_STRING_INIT("fails"),
+                                    .reason = CRD_ERROR_INVALID,
+                                    .layer = CRD_LAYER_CRD,
+                                    .evaluate = fails,
+                                    .evaluate_tree = fails}};
+  static crd_type size, spec, root;
+  static crd_field in_spec[2], in_root[2];
+  static crd_fields spec_fields, root_fields;
+  static crd_kind ruled;
+  ruled = *widget_kind();
+  root = *ruled.type, root_fields = *root.fields;
+  memcpy(in_root, root_fields.items, sizeof in_root);
+  spec = *in_root[0].type, spec_fields = *spec.fields;
+  memcpy(in_spec, spec_fields.items, sizeof in_spec);
+  size = *in_spec[0].type;
+  crd_type *const types[] = {&size, &spec, &root};
+  for (size_t i = 0; i < sizeof types / sizeof *types; i++) {
+    types[i]->rules = rules, types[i]->rule_count = 2;
+    types[i]->flags |= CRD_TYPE_RULES_WITHIN;
+  }
+  in_spec[0].type = &size, in_root[0].type = &spec;
+  spec_fields.items = in_spec, root_fields.items = in_root;
+  spec.fields = &spec_fields, root.fields = &root_fields;
+  ruled.type = &root, ruled.scale = NULL;
+  return &ruled;
+}
+
+Test(one_pass, tells_the_rules_that_fail) {
+  static const char *const bodies[] = {WIDGET("\"name\":\"abc\",\"size\":1"), WIDGET("\"size\":1,\"more\":2"),
+                                       WIDGET("\"size\":\"1\""), WIDGET(""), OBJECT("\"name\":\"a\"", "")};
+  for (size_t i = 0; i < sizeof bodies / sizeof *bodies; i++) {
+    crd_request request = request_for(bodies[i]);
+    request.kind = ruled_kind();
+    crd_verdict on_tree;
+    crd_request_judge(arena, &request, &verdict);
+    cr_assert(verdict.fast && !verdict.allowed, "%s", bodies[i]);
+    request.decoder = CRD_DECODER_TREE;
+    crd_request_judge(arena, &request, &on_tree);
+    cr_assert(crd_string_equal(verdict.message, on_tree.message), "%s", verdict.message.data);
+    cr_assert_eq(verdict.errors.count, on_tree.errors.count);
+    for (uint32_t k = 0; k < verdict.errors.count; k++)
+      cr_assert_eq(verdict.errors.items[k].offset, on_tree.errors.items[k].offset, "%s, %u", bodies[i], k);
+  }
+  crd_request request = request_for(bodies[0]);
+  request.kind = ruled_kind();
+  crd_request_judge(arena, &request, &verdict);
+  cr_assert_eq(verdict.errors.count, 6);
+  cr_assert(crd_string_equal(verdict.errors.items[0].field, CRD_STRING("<nil>")), "the root's come first");
+  cr_assert(crd_string_equal(verdict.errors.items[4].field, CRD_STRING("spec.size")));
+}
+
 Test(one_pass, leaves_the_rest_to_the_tree) {
   static const char *const others[] = {
       WIDGET("\"size\":1,\"size\":2"),

@@ -272,6 +272,7 @@ Test(admission, what_is_in_order_is_read_in_one_pass) {
 Test(admission, what_is_out_of_order_becomes_a_tree_by_itself) {
   expect_way(CREATE("{\"x\":1}"), true, true);
   expect_way(CREATE("{\"replicas\":\"1\"}"), false, true);
+  expect_way(CREATE("{\"replicas\":1,\"replicas\":2}"), true, true);
 }
 
 Test(admission, metadata_is_refused_in_one_pass) {
@@ -285,7 +286,6 @@ Test(admission, metadata_is_refused_in_one_pass) {
 }
 
 Test(admission, what_is_not_is_judged_by_way_of_trees) {
-  expect_way(CREATE("{\"replicas\":1,\"replicas\":2}"), true, false);
   expect_way(UPDATE("", "{\"replicas\":-1,\"x\":1}", "{\"replicas\":-1}"), true, false);
   expect_way(UPDATE(",\"subResource\":\"status\"", "{\"replicas\":2}", "{\"replicas\":2}"), true, false);
 }

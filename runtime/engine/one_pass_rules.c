@@ -1,0 +1,63 @@
+/* Rules in the one pass: of a node, where its value ends, on what holds it. Their errors are noted apart, for an error of
+ * the schema that is met later may mean that no rule counts. Those of an update that compare with the old object come when
+ * all is read. */
+#include "one_pass.h"
+
+/* Whether what a run found can be told; an update's errors may be excused by what has not changed, which only trees show. */
+static bool stands(one_pass *pass, uint32_t before) {
+  const rule_run *run = &pass->rules;
+  bool found = pass->rule_errors.count != before;
+  pass->broken = pass->broken || run->budget <= 0 || pass->rule_errors.truncated || (found && pass->update);
+  return !pass->broken && !run->lost;
+}
+
+/* An object's own errors come before those of what it holds, which were found before: those from `first` to `own`. */
+static void move_before(crd_errors *errors, uint32_t first, uint32_t own) {
+  uint32_t count = errors->count - own, below = own - first;
+  if (!count || !below) return;
+  crd_error *moved = crd_arena_alloc(errors->arena, below * sizeof *moved);
+  memcpy(moved, &errors->items[first], below * sizeof *moved);
+  memmove(&errors->items[first], &errors->items[own], count * sizeof *moved);
+  memcpy(&errors->items[first + count], moved, below * sizeof *moved);
+}
+
+bool crd_one_pass_rules(one_pass *pass, const crd_type *type, const void *place, const crd_path *path, const char *start,
+                        uint32_t first) {
+  if ((type->flags & CRD_TYPE_RULES_OUTSIDE_CEL) || one_pass_skips_rules(pass)) return true;
+  uint32_t before = pass->rule_errors.count;
+  rule_node node = {.type = type, .place = place, .path = path, .offset = CRD_NO_OFFSET};
+  if (start) node.offset = (uint32_t)(start - pass->reader.start);
+  crd_rules_at(&pass->rules, &node);
+  bool good = stands(pass, before);
+  pass->rules.lost = false;
+  if (good)
+    move_before(&pass->rule_errors, first, before);
+  else
+    crd_errors_truncate(&pass->rule_errors, before);
+  return good;
+}
+
+bool crd_one_pass_part_rules(one_pass *pass, const crd_type *type, const crd_value *value, const void *place,
+                             const crd_path *path) {
+  if (!(type->flags & CRD_TYPE_RULES_WITHIN) || one_pass_skips_rules(pass)) return true;
+  uint32_t before = pass->rule_errors.count;
+  crd_rules_within(&pass->rules, &(rule_node){.type = type, .value = value, .place = place, .path = path});
+  return stands(pass, before);
+}
+
+bool crd_one_pass_tell_rules(const one_pass *pass, crd_errors *errors) {
+  for (uint32_t i = 0; i < pass->rule_errors.count; i++) crd_errors_add(errors, pass->rule_errors.items[i]);
+  return !errors->truncated;
+}
+
+bool crd_one_pass_transitions(one_pass *pass, const crd_value *stored) {
+  crd_value *old = crd_arena_alloc(pass->arena, sizeof *old);
+  *old = crd_value_copy(pass->arena, stored);
+  crd_walk walk = {.arena = pass->arena, .mode = CRD_WALK_SHAPE, .stored = true};
+  crd_walk_run(&walk, pass->root, old, NULL);
+  if (walk.fatal.size || walk.misfits) return false;
+  uint32_t before = pass->rule_errors.count;
+  pass->rules.choice = RULES_COMPARING;
+  crd_rules_within(&pass->rules, &(rule_node){.type = pass->root, .place = pass->storage, .old_value = old});
+  return stands(pass, before);
+}
