@@ -44,6 +44,10 @@ def floor_of(folder):
     return folder
 
 
+def without_comments(text):
+    return re.sub(r"/\*.*?\*/|//[^\n]*", " ", text, flags=re.S)
+
+
 def declarations(header):
     """The functions and objects that a header declares and does not define."""
     lines = re.sub(r"^#(?:[^\n]*\\\n)*[^\n]*|\bCRD_(?:BEGIN_DECLS|END_DECLS|MUST_CHECK)\b", "", header, flags=re.M)
@@ -51,7 +55,7 @@ def declarations(header):
         lines = re.sub(r"\{[^{}]*\}", " BODY;", lines)
     for statement in lines.split(";"):
         statement = statement.strip()
-        if "BODY" not in statement and not re.match(r"typedef\b|static\b|struct \w+$|enum\b", statement):
+        if "BODY" not in statement and not re.match(r"typedef\b|static\b|struct \w+$|enum\b|\w+$", statement):
             yield from re.findall(r"\b(crd_\w+)(?=\s*(?:,|$|\[))", statement.split("(")[0])
 
 
@@ -97,7 +101,7 @@ class House:
 
     def read(self, file):
         with open(os.path.join(self.root, file), encoding="utf-8") as stream:
-            self.text[file] = re.sub(r"/\*.*?\*/|//[^\n]*", " ", stream.read(), flags=re.S)
+            self.text[file] = without_comments(stream.read())
         self.floor[file] = floor_of(os.path.dirname(file))
         if not self.floor[file] and not file.startswith("runtime/include/"):
             self.wrong.append(f"{file} stands on no floor")
@@ -241,4 +245,5 @@ def main():
     sys.exit(bool(house.wrong))
 
 
-main()
+if __name__ == "__main__":
+    main()

@@ -1,11 +1,15 @@
 #!/usr/bin/env python3
-"""What the installed libraries define begins with crd_ or crdc_: a program that links them may use every other name.
+"""What the installed libraries define begins with crd_ or crdc_: a program that links them may use every other name. And what
+of it a shared object would show that they become part of stands in public headers: the rest is hidden.
 
-usage: symbols.py LIBRARY...
+usage: symbols.py LIBRARY HEADERS [LIBRARY HEADERS]...
 
-Templates of C++'s own library, which every object that uses one may define, do not count, nor does a `--wrap` of the linker.
-Exit status: 0 all names do, 1 some do not, 2 a library has none or cannot be read.
+HEADERS is a header or a folder of them. Templates of C++'s own library, which every object that uses one may define, do not
+count, nor does a `--wrap` of the linker.
+Exit status: 0 all is so, 1 a name is not ours or is shown and in no header, 2 a library defines nothing or cannot be read.
 """
+import os
+import re
 import subprocess
 import sys
 
@@ -14,26 +18,39 @@ OF_THE_LANGUAGE = ("_ZNS", "_ZTIS", "_ZTSS", "_ZZNS", "DW.ref.__gxx_", "__wrap_"
 
 
 def defined(library):
-    """The external names that a library defines."""
-    listing = subprocess.run(["nm", "-g", "--defined-only", library], capture_output=True, text=True)
+    """The external names that a library defines, and whether each is shown."""
+    listing = subprocess.run(["readelf", "-sW", library], capture_output=True, text=True)
     rows = (line.split() for line in listing.stdout.splitlines())
-    return {row[2] for row in rows if len(row) == 3}
+    return {row[7]: row[5] == "DEFAULT" for row in rows if len(row) > 7 and row[4] in ("GLOBAL", "WEAK") and row[6] != "UND"}
+
+
+def words(headers):
+    """All that a header, or the headers of a folder, speak of."""
+    files = [os.path.join(folder, name) for folder, _, names in os.walk(headers) for name in names if name.endswith(".h")]
+    found = set()
+    for file in files or [headers]:
+        with open(file, encoding="utf-8") as stream:
+            found |= set(re.findall(r"\w+", re.sub(r"/\*.*?\*/", " ", stream.read(), flags=re.S)))
+    return found
 
 
 def main():
     bad = 0
-    for library in sys.argv[1:]:
-        names = defined(library)
+    for library, headers in zip(sys.argv[1::2], sys.argv[2::2]):
+        names = {name: shown for name, shown in defined(library).items() if not name.startswith(OF_THE_LANGUAGE)}
         if not names:
-            print(f"{library}: nm names nothing")
+            print(f"{library}: readelf names nothing")
             return 2
-        ours = {name for name in names if not name.startswith(OF_THE_LANGUAGE)}
-        foreign = sorted(name for name in ours if not name.startswith(PREFIXES))
+        declared = words(headers)
+        foreign = sorted(name for name in names if not name.startswith(PREFIXES))
+        loose = sorted(name for name, shown in names.items() if shown and name not in declared)
         for name in foreign:
-            print(f"{library}: {name}")
-        print(f"{library}: {len(ours)} names, {len(foreign)} without a prefix of ours")
-        bad += len(foreign)
-    return 1 if bad or not sys.argv[1:] else 0
+            print(f"{library}: {name} is not ours")
+        for name in loose:
+            print(f"{library}: {name} is shown, and in no header of {headers}")
+        print(f"{library}: {len(names)} names, {len(foreign)} without a prefix of ours, {sum(names.values())} shown")
+        bad += len(foreign) + len(loose)
+    return 1 if bad or len(sys.argv) < 3 or len(sys.argv) % 2 == 0 else 0
 
 
 if __name__ == "__main__":

@@ -61,7 +61,8 @@ typedef struct cel_overload {
   const char *result;
   bool member;
   uint8_t since;    /* the first minor that has it */
-  const char *call; /* crd_cel_fn_CALL of the run time (crd/cel_functions.h); NULL: an operator, or lowered in its own way */
+  const char *call; /* crd_cel_fn_CALL of the run time (crd/generated/cel_functions.h); NULL: an operator, or lowered in its
+                       own way */
   cel_call_cost cost;
   unsigned flags;
 } cel_overload;

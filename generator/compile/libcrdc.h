@@ -7,6 +7,8 @@
 #include "types/types.h"
 #include <crd/types.h>
 
+CRD_BEGIN_DECLS
+
 /* One compilation: everything made in it lives until it is destroyed. */
 typedef struct compilation compilation;
 
@@ -88,5 +90,7 @@ const crd_registry *crdc_compilation_join(compilation *compilation, const crd_re
 const diagnostics *crdc_compilation_diagnostics(const compilation *compilation);
 const type_table *crdc_compilation_types(const compilation *compilation);
 const crd_set *crdc_compilation_crds(const compilation *compilation);
+
+CRD_END_DECLS
 
 #endif

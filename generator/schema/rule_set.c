@@ -187,7 +187,7 @@ static void read_gate_marker(reader *reader, const marker *marker, crd_gate **ga
   crd_extras *extras = &reader->book->extras;
   crd_gate gate = {.name = crdc_marker_text(marker, "name"), .default_value = crdc_marker_flag(marker, "default", false)};
   crd_gate_stage stage = CRD_GATE_GA;
-  crd_gate_stage_read(crdc_marker_text(marker, "stage"), &stage); /* one of its words */
+  if (!crd_gate_stage_read(crdc_marker_text(marker, "stage"), &stage)) assert(false); /* it is one of its words */
   gate.stage = (uint8_t)stage;
   assert(*gates || !extras->gate_count);
   for (size_t i = 0; i < extras->gate_count; i++)

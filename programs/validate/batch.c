@@ -260,7 +260,7 @@ static bool make_request(batch *batch, const batch_request *line, crd_request *r
   if (op != 0 && line->old_object.size) request->old_object = crd_json_parse(batch->arena, line->old_object, NULL, &problem);
   read_surroundings(batch, registry, line, request);
   if (op == 0 || request->old_object || (request->by_url && !line->old_object.size)) return true;
-  if (!line->old_object.size) crd_json_parse(batch->arena, line->old_object, NULL, &problem);
+  if (!line->old_object.size) request->old_object = crd_json_parse(batch->arena, line->old_object, NULL, &problem);
   crd_text text = {.arena = batch->arena};
   crd_text_add(&text, CRD_STRING("oldObject: "));
   crd_text_add(&text, problem.message);

@@ -33,7 +33,7 @@ static crd_cel_value no_overload(crd_cel *cel, const char *name, crd_cel_value a
 
 typedef bool int_operator(crd_cel *cel, int64_t a, int64_t b, int64_t *out);
 
-static bool add_int(crd_cel *cel, int64_t a, int64_t b, int64_t *out) {
+static bool sum_of_ints(crd_cel *cel, int64_t a, int64_t b, int64_t *out) {
   return crd_cel_add_int(cel, a, b, out);
 }
 static bool subtract_int(crd_cel *cel, int64_t a, int64_t b, int64_t *out) {
@@ -68,7 +68,7 @@ crd_cel_value crd_cel_add(crd_cel *cel, crd_cel_value a, crd_cel_value b) {
   if (a.kind != b.kind) return no_overload(cel, "_+_", a, b);
   switch ((crd_cel_kind)a.kind) {
   case CRD_CEL_INT:
-    return of_ints(cel, add_int, a, b);
+    return of_ints(cel, sum_of_ints, a, b);
   case CRD_CEL_UINT:
     if (a.as.unsigned_integer > UINT64_MAX - b.as.unsigned_integer) return unsigned_overflow(cel);
     return crd_cel_of_uint(a.as.unsigned_integer + b.as.unsigned_integer);

@@ -10,7 +10,7 @@
 #include <crd/time.h>
 #include <crd/yaml.h>
 
-#define NANOS 1000000000
+#define NANOS_OF_SECOND 1000000000
 #define ZONE_COST 100 /* a zone may be a file */
 
 /* Reads a text; false with the reason in `error`, which may be NULL. */
@@ -28,14 +28,14 @@ static crd_cel_value is_good(crd_cel *cel, const crd_cel_value *arguments, size_
   return crd_cel_of_bool(check(cel->arena, arguments[0].as.text, NULL));
 }
 
-static crd_cel_value error_of(crd_cel *cel, const crd_cel_value *arguments, size_t count, check_fn *check) {
+static crd_cel_value optional_error(crd_cel *cel, const crd_cel_value *arguments, size_t count, check_fn *check) {
   crd_string error = {NULL, 0};
   if (!begin_beyond(cel, arguments, count)) return crd_cel_wrong_call(cel, arguments, count);
   if (check(cel->arena, arguments[0].as.text, &error)) return crd_cel_optional_none();
   return crd_cel_optional_of(cel, crd_cel_of_string(error));
 }
 
-static crd_cel_value failed(crd_cel *cel, crd_string error) {
+static crd_cel_value failed_with_text(crd_cel *cel, crd_string error) {
   return crd_cel_failed_with(cel, "%.*s", (int)error.size, error.data);
 }
 
@@ -50,7 +50,7 @@ crd_cel_value crd_cel_fn_is_generic_version(crd_cel *cel, const crd_cel_value *a
   return is_good(cel, arguments, count, check_version);
 }
 crd_cel_value crd_cel_fn_generic_version_error(crd_cel *cel, const crd_cel_value *arguments, size_t count) {
-  return error_of(cel, arguments, count, check_version);
+  return optional_error(cel, arguments, count, check_version);
 }
 crd_cel_value crd_cel_fn_generic_version(crd_cel *cel, const crd_cel_value *arguments, size_t count) {
   if (!begin_beyond(cel, arguments, count)) return crd_cel_wrong_call(cel, arguments, count);
@@ -58,21 +58,21 @@ crd_cel_value crd_cel_fn_generic_version(crd_cel *cel, const crd_cel_value *argu
   crd_string error;
   if (crd_generic_version_parse(cel->arena, arguments[0].as.text, version, &error))
     return crd_cel_of_opaque(CRD_CEL_GENERIC_VERSION, version);
-  return failed(cel, error);
+  return failed_with_text(cel, error);
 }
 
-static const crd_generic_version *version_of(crd_cel_value value) {
+static const crd_generic_version *generic_version_of(crd_cel_value value) {
   return value.kind == CRD_CEL_OPAQUE && value.opaque_kind == CRD_CEL_GENERIC_VERSION ? value.as.opaque : NULL;
 }
 
 bool crd_cel_generic_version_compare(crd_cel_value a, crd_cel_value b, int *order) {
-  const crd_generic_version *x = version_of(a), *y = version_of(b);
+  const crd_generic_version *x = generic_version_of(a), *y = generic_version_of(b);
   if (x && y) *order = crd_generic_version_compare(x, y);
   return x && y;
 }
 
 bool crd_cel_generic_version_number(crd_cel_value value, unsigned which, int64_t *out) {
-  const crd_generic_version *version = version_of(value);
+  const crd_generic_version *version = generic_version_of(value);
   if (version) *out = (int64_t)crd_generic_version_number(version, which);
   return version != NULL;
 }
@@ -105,14 +105,14 @@ crd_cel_value crd_cel_fn_is_go_duration(crd_cel *cel, const crd_cel_value *argum
   return is_good(cel, arguments, count, check_duration);
 }
 crd_cel_value crd_cel_fn_go_duration_error(crd_cel *cel, const crd_cel_value *arguments, size_t count) {
-  return error_of(cel, arguments, count, check_duration);
+  return optional_error(cel, arguments, count, check_duration);
 }
 crd_cel_value crd_cel_fn_go_duration(crd_cel *cel, const crd_cel_value *arguments, size_t count) {
   int64_t nanos;
   crd_string error;
   if (!begin_beyond(cel, arguments, count)) return crd_cel_wrong_call(cel, arguments, count);
-  if (!crd_duration_parse(cel->arena, arguments[0].as.text, &nanos, &error)) return failed(cel, error);
-  return crd_cel_of_time(CRD_CEL_DURATION, nanos / NANOS, (int32_t)(nanos % NANOS));
+  if (!crd_duration_parse(cel->arena, arguments[0].as.text, &nanos, &error)) return failed_with_text(cel, error);
+  return crd_cel_of_time(CRD_CEL_DURATION, nanos / NANOS_OF_SECOND, (int32_t)(nanos % NANOS_OF_SECOND));
 }
 crd_cel_value crd_cel_fn_is_go_int(crd_cel *cel, const crd_cel_value *arguments, size_t count) {
   return is_good(cel, arguments, count, check_int);
@@ -124,7 +124,7 @@ crd_cel_value crd_cel_fn_is_cron(crd_cel *cel, const crd_cel_value *arguments, s
   return is_good(cel, arguments, count, crd_cron_check);
 }
 crd_cel_value crd_cel_fn_cron_error(crd_cel *cel, const crd_cel_value *arguments, size_t count) {
-  return error_of(cel, arguments, count, crd_cron_check);
+  return optional_error(cel, arguments, count, crd_cron_check);
 }
 crd_cel_value crd_cel_fn_is_time_zone(crd_cel *cel, const crd_cel_value *arguments, size_t count) {
   cel->cost += ZONE_COST;
@@ -132,7 +132,7 @@ crd_cel_value crd_cel_fn_is_time_zone(crd_cel *cel, const crd_cel_value *argumen
 }
 crd_cel_value crd_cel_fn_time_zone_error(crd_cel *cel, const crd_cel_value *arguments, size_t count) {
   cel->cost += ZONE_COST;
-  return error_of(cel, arguments, count, crd_zone_check);
+  return optional_error(cel, arguments, count, crd_zone_check);
 }
 
 /* ---- YAML ---- */

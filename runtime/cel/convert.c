@@ -53,7 +53,7 @@ crd_cel_value crd_cel_fn_bool(crd_cel *cel, const crd_cel_value *arguments, size
 }
 
 /* strconv.ParseInt(text, 10, 64) and ParseUint; false when the text is no such number. */
-static bool parse_integer(crd_string text, bool is_signed, bool *negative, uint64_t *out) {
+static bool parse_decimal(crd_string text, bool is_signed, bool *negative, uint64_t *out) {
   size_t i = 0;
   *negative = false;
   if (is_signed && text.size && (text.data[0] == '-' || text.data[0] == '+')) *negative = text.data[i++] == '-';
@@ -85,7 +85,7 @@ crd_cel_value crd_cel_fn_int(crd_cel *cel, const crd_cel_value *arguments, size_
       return crd_cel_failed(cel, "integer overflow");
     return crd_cel_of_int((int64_t)value.as.number);
   case CRD_CEL_STRING:
-    if (!parse_integer(value.as.text, true, &negative, &magnitude))
+    if (!parse_decimal(value.as.text, true, &negative, &magnitude))
       return crd_cel_failed(cel, "type conversion error from 'string' to 'int'");
     return crd_cel_of_int(negative ? (int64_t)(0 - magnitude) : (int64_t)magnitude);
   case CRD_CEL_TIMESTAMP:
@@ -116,7 +116,7 @@ crd_cel_value crd_cel_fn_uint(crd_cel *cel, const crd_cel_value *arguments, size
       return crd_cel_failed(cel, "unsigned integer overflow");
     return crd_cel_of_uint((uint64_t)value.as.number);
   case CRD_CEL_STRING:
-    if (!parse_integer(value.as.text, false, &negative, &magnitude))
+    if (!parse_decimal(value.as.text, false, &negative, &magnitude))
       return crd_cel_failed(cel, "type conversion error from 'string' to 'uint'");
     return crd_cel_of_uint(magnitude);
   default:

@@ -12,7 +12,7 @@ static const char only_scalars[] = "listSet operations are only supported on lis
 /* ---- lists of type set and map: items are found by key in a hash table, as upstream. A key is a Go value, in which 1 and
  * 1.0 differ; that of a set's item is the item. ---- */
 
-static uint64_t mix(uint64_t hash, uint64_t word) {
+static uint64_t mix_word(uint64_t hash, uint64_t word) {
   hash = (hash ^ word) * 0x9E3779B97F4A7C15u;
   return hash ^ hash >> 29;
 }
@@ -24,23 +24,23 @@ static uint64_t hash_of(uint64_t seed, crd_cel_value value) {
   case CRD_CEL_BYTES:
     return hash_name(seed, value.as.text);
   case CRD_CEL_BOOL:
-    return mix(value.kind, value.as.boolean);
+    return mix_word(value.kind, value.as.boolean);
   case CRD_CEL_DOUBLE: {
     double number = value.as.number == 0 ? 0 : value.as.number; /* -0.0 is the same key */
     memcpy(&bits, &number, sizeof bits);
-    return mix(value.kind, bits);
+    return mix_word(value.kind, bits);
   }
   case CRD_CEL_INT:
   case CRD_CEL_UINT:
   case CRD_CEL_DURATION:
   case CRD_CEL_TIMESTAMP:
-    return mix(mix(value.kind, value.as.unsigned_integer), (uint32_t)value.nanos);
+    return mix_word(mix_word(value.kind, value.as.unsigned_integer), (uint32_t)value.nanos);
   default:
-    return mix(value.kind, 0);
+    return mix_word(value.kind, 0);
   }
 }
 
-static bool same_key(crd_cel *cel, const crd_cel_value *a, const crd_cel_value *b, size_t parts) {
+static bool same_compound_key(crd_cel *cel, const crd_cel_value *a, const crd_cel_value *b, size_t parts) {
   for (size_t i = 0; i < parts; i++)
     if (a[i].kind == CRD_CEL_FAILED || a[i].kind != b[i].kind || crd_cel_equal(cel, a[i], b[i]) != CRD_CEL_TRUE)
       return false;
@@ -114,11 +114,11 @@ static bool take_key(const key_table *table, crd_cel_value item, crd_cel_value *
 /* The slot of the key: that of the item with it, or a free one. */
 static size_t find_equal_slot(const key_table *table, const crd_cel_value *key) {
   uint64_t seed = crd_arena_seed(table->cel->arena), hash = seed;
-  for (size_t i = 0; i < table->parts; i++) hash = mix(hash, hash_of(seed, key[i]));
+  for (size_t i = 0; i < table->parts; i++) hash = mix_word(hash, hash_of(seed, key[i]));
   size_t slot = hash & table->mask;
   crd_cel_poll(table->cel);
   while (table->slots[slot] &&
-         !same_key(table->cel, table->keys + (table->slots[slot] - 1) * table->parts, key, table->parts))
+         !same_compound_key(table->cel, table->keys + (table->slots[slot] - 1) * table->parts, key, table->parts))
     slot = (slot + 1) & table->mask;
   return slot;
 }
@@ -151,7 +151,7 @@ static bool add_all(key_table *table, crd_cel_value list) {
 }
 
 /* The item of the table with the item's key, SIZE_MAX when there is none; false with an error. */
-static bool find_key(const key_table *table, crd_cel_value item, size_t *found) {
+static bool find_item_key(const key_table *table, crd_cel_value item, size_t *found) {
   bool fails;
   crd_cel_value *key = crd_arena_alloc(table->cel->arena, (table->parts + 1) * sizeof *key);
   *found = SIZE_MAX;
@@ -172,7 +172,7 @@ static crd_cel_truth equal_by_key(crd_cel *cel, const crd_type *type, crd_cel_va
     crd_cel_value item = crd_cel_item(cel, b, i);
     size_t found;
     if (cel->raw_lists && !table.names) item = crd_cel_raw_value(item);
-    if (!find_key(&table, item, &found)) return CRD_CEL_ERROR;
+    if (!find_item_key(&table, item, &found)) return CRD_CEL_ERROR;
     if (found == SIZE_MAX) return CRD_CEL_FALSE;
     crd_cel_truth equal = table.names ? crd_cel_equal_item(cel, crd_cel_item(cel, a, found), item) : CRD_CEL_TRUE;
     if (equal != CRD_CEL_TRUE) return equal;
@@ -191,7 +191,7 @@ bool crd_cel_merge_by_key(crd_cel *cel, const crd_type *type, crd_cel_value *ite
     if (!add_key(&table, by[i])) return false;
   for (size_t i = left; i < left + right; i++) {
     size_t found;
-    if (!find_key(&table, by[i], &found)) return false;
+    if (!find_item_key(&table, by[i], &found)) return false;
     /* a set knows what it was given; a list by keys only what it had */
     if (found == SIZE_MAX && !table.names && !add_key(&table, by[i])) return false;
     if (found == SIZE_MAX) {
@@ -303,7 +303,7 @@ static crd_cel_truth equal_objects(crd_cel *cel, crd_cel_value a, crd_cel_value 
   return result;
 }
 
-static bool is_part(crd_cel_value value) {
+static bool is_document_part(crd_cel_value value) {
   return value.kind == CRD_CEL_STORED || value.kind == CRD_CEL_DOCUMENT;
 }
 
@@ -327,7 +327,7 @@ static crd_cel_truth equal_object_to_map(crd_cel *cel, crd_cel_value object, crd
 
 /* Nodes without a schema compare by their content, with each other. */
 static crd_cel_truth equal_parts(crd_cel *cel, crd_cel_value a, crd_cel_value b) {
-  const crd_value *x = crd_cel_node(cel, a), *y = is_part(b) && !has_members(b) ? crd_cel_node(cel, b) : NULL;
+  const crd_value *x = crd_cel_node(cel, a), *y = is_document_part(b) && !has_members(b) ? crd_cel_node(cel, b) : NULL;
   return crd_cel_truth_of(x && y && crd_value_equal(x, y));
 }
 
@@ -352,8 +352,8 @@ crd_cel_truth crd_cel_equal_item(crd_cel *cel, crd_cel_value a, crd_cel_value b)
   if (crd_cel_is_object(a) && crd_cel_is_object(b)) return equal_objects(cel, a, b);
   if (crd_cel_is_object(a) && crd_cel_is_map(b)) return equal_object_to_map(cel, a, b);
   if (crd_cel_is_map(a) && crd_cel_is_object(b)) return equal_maps(cel, a, b); /* keys name the fields */
-  if (is_part(a) && !has_members(a)) return equal_parts(cel, a, b);
-  if (a.kind != b.kind || is_part(a)) return mismatch(cel, a);
+  if (is_document_part(a) && !has_members(a)) return equal_parts(cel, a, b);
+  if (a.kind != b.kind || is_document_part(a)) return mismatch(cel, a);
   switch ((crd_cel_kind)a.kind) {
   case CRD_CEL_NULL:
     return CRD_CEL_TRUE;

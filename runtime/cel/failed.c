@@ -78,7 +78,7 @@ crd_cel_value crd_cel_wrong_call(crd_cel *cel, const crd_cel_value *arguments, s
   return crd_cel_failed(cel, "no such overload");
 }
 
-static bool no_overload(crd_cel *cel, crd_cel_value value) {
+static bool not_that_kind(crd_cel *cel, crd_cel_value value) {
   return value.kind == CRD_CEL_FAILED ? false : crd_cel_fail(cel, "no such overload");
 }
 
@@ -100,32 +100,32 @@ crd_cel_truth crd_cel_over_limit(crd_cel *cel) {
 
 crd_cel_truth crd_cel_truth_of_value(crd_cel *cel, crd_cel_value value) {
   if (value.kind == CRD_CEL_BOOL) return crd_cel_truth_of(value.as.boolean);
-  no_overload(cel, value);
+  not_that_kind(cel, value);
   return CRD_CEL_ERROR;
 }
 
 bool crd_cel_get_bool(crd_cel *cel, crd_cel_value value, bool *out) {
-  if (value.kind != CRD_CEL_BOOL) return no_overload(cel, value);
+  if (value.kind != CRD_CEL_BOOL) return not_that_kind(cel, value);
   *out = value.as.boolean;
   return true;
 }
 bool crd_cel_get_int(crd_cel *cel, crd_cel_value value, int64_t *out) {
-  if (value.kind != CRD_CEL_INT) return no_overload(cel, value);
+  if (value.kind != CRD_CEL_INT) return not_that_kind(cel, value);
   *out = value.as.integer;
   return true;
 }
 bool crd_cel_get_uint(crd_cel *cel, crd_cel_value value, uint64_t *out) {
-  if (value.kind != CRD_CEL_UINT) return no_overload(cel, value);
+  if (value.kind != CRD_CEL_UINT) return not_that_kind(cel, value);
   *out = value.as.unsigned_integer;
   return true;
 }
 bool crd_cel_get_double(crd_cel *cel, crd_cel_value value, double *out) {
-  if (value.kind != CRD_CEL_DOUBLE) return no_overload(cel, value);
+  if (value.kind != CRD_CEL_DOUBLE) return not_that_kind(cel, value);
   *out = value.as.number;
   return true;
 }
 bool crd_cel_get_string(crd_cel *cel, crd_cel_value value, crd_string *out) {
-  if (value.kind != CRD_CEL_STRING && value.kind != CRD_CEL_BYTES) return no_overload(cel, value);
+  if (value.kind != CRD_CEL_STRING && value.kind != CRD_CEL_BYTES) return not_that_kind(cel, value);
   *out = value.as.text;
   return true;
 }

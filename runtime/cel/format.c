@@ -46,7 +46,7 @@ static void add_quoted(crd_text *out, crd_string text) {
   crd_text_add_char(out, '"');
 }
 
-static void add_string(formatting *f, crd_cel_value value);
+static void format_string(formatting *f, crd_cel_value value);
 
 /* A value inside of a list or map: as a CEL literal. */
 static void format_member(formatting *f, crd_cel_value value) {
@@ -80,11 +80,11 @@ static void format_member(formatting *f, crd_cel_value value) {
     break;
   }
   default:
-    add_string(f, value);
+    format_string(f, value);
   }
 }
 
-static void add_list(formatting *f, crd_cel_value list) {
+static void format_list(formatting *f, crd_cel_value list) {
   int64_t count = crd_cel_count(list);
   crd_text_add_char(&f->out, '[');
   for (int64_t i = 0; i < count && !f->failed; i++) {
@@ -103,7 +103,7 @@ static int compare_entries(const void *a, const void *b) {
 }
 
 /* Entries stand in the order of their printed keys. */
-static void add_map(formatting *f, crd_cel_value map) {
+static void format_map(formatting *f, crd_cel_value map) {
   size_t count = (size_t)crd_cel_count(map);
   map_entry *entries = crd_arena_alloc(f->cel->arena, count * sizeof *entries);
   crd_text whole = f->out;
@@ -128,7 +128,7 @@ static void add_map(formatting *f, crd_cel_value map) {
 }
 
 /* An object is a map of its fields under the names that rules use; one that is null is there without a value. */
-static void add_object(formatting *f, crd_cel_value object) {
+static void format_object(formatting *f, crd_cel_value object) {
   const crd_value *node = crd_cel_node(f->cel, object);
   size_t count = node && node->kind == CRD_MAP ? node->size : 0;
   map_entry *entries = crd_arena_alloc(f->cel->arena, (count + 1) * sizeof *entries);
@@ -145,15 +145,15 @@ static void add_object(formatting *f, crd_cel_value object) {
   crd_text_add_char(&f->out, '}');
 }
 
-static void add_string(formatting *f, crd_cel_value value) {
+static void format_string(formatting *f, crd_cel_value value) {
   if (value.kind == CRD_CEL_FAILED) {
     f->failed = true;
   } else if (crd_cel_is_list(value)) {
-    add_list(f, value);
+    format_list(f, value);
   } else if (crd_cel_is_map(value)) {
-    add_map(f, value);
+    format_map(f, value);
   } else if (crd_cel_is_object(value)) {
-    add_object(f, value);
+    format_object(f, value);
   } else if (value.kind == CRD_CEL_NULL) {
     crd_text_add(&f->out, CRD_STRING("null"));
   } else if (value.kind == CRD_CEL_BYTES && !crd_utf8_is_valid(value.as.text)) {
@@ -286,7 +286,7 @@ static void add_unknown_verb(formatting *f, unsigned char verb) {
 static void add_clause(formatting *f, char verb, int precision, crd_cel_value value) {
   switch (verb) {
   case 's':
-    add_string(f, value);
+    format_string(f, value);
     break;
   case 'd':
     if (!add_integer(f, value, 10, false))

@@ -15,6 +15,9 @@ static inline void crd_cel_poll(const crd_cel *cel) {
   crd_arena_poll(cel->arena);
 }
 
+/* What a function gives whose error is set. */
+static const crd_cel_value crd_cel_no_value = {.kind = CRD_CEL_FAILED};
+
 /* A string. */
 extern const crd_type crd_cel_text_type;
 /* The type of a root or embedded object's metadata, of which rules see name and generateName. */

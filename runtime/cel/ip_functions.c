@@ -58,7 +58,7 @@ crd_cel_value crd_cel_fn_ip_is_canonical(crd_cel *cel, const crd_cel_value *argu
   return crd_cel_of_bool(crd_string_equal(crd_ip_format(cel->arena, &ip), arguments[0].as.text));
 }
 
-static const crd_ip *receiver(crd_cel *cel, const char *name, const crd_cel_value *arguments) {
+static const crd_ip *address_receiver(crd_cel *cel, const char *name, const crd_cel_value *arguments) {
   cel->cost += 1;
   if (arguments[0].kind == CRD_CEL_OPAQUE && arguments[0].opaque_kind == CRD_CEL_IP) return arguments[0].as.opaque;
   crd_cel_no_overload(cel, name, arguments, 1);
@@ -67,14 +67,14 @@ static const crd_ip *receiver(crd_cel *cel, const char *name, const crd_cel_valu
 
 crd_cel_value crd_cel_fn_family(crd_cel *cel, const crd_cel_value *arguments, size_t count) {
   (void)count;
-  const crd_ip *ip = receiver(cel, "family", arguments);
+  const crd_ip *ip = address_receiver(cel, "family", arguments);
   return ip ? crd_cel_of_int(ip->size == 4 ? 4 : 6) : crd_cel_of_truth(CRD_CEL_ERROR);
 }
 
 #define QUESTION(function, name, test)                                                                                      \
   crd_cel_value function(crd_cel *cel, const crd_cel_value *arguments, size_t count) {                                      \
     (void)count;                                                                                                            \
-    const crd_ip *ip = receiver(cel, name, arguments);                                                                      \
+    const crd_ip *ip = address_receiver(cel, name, arguments);                                                              \
     return ip ? crd_cel_of_bool(test(ip)) : crd_cel_of_truth(CRD_CEL_ERROR);                                                \
   }
 QUESTION(crd_cel_fn_is_unspecified, "isUnspecified", crd_ip_is_unspecified)

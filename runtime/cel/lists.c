@@ -2,8 +2,6 @@
  * pkg/cel/library/cost.go. */
 #include "internal.h"
 
-static const crd_cel_value failed = {.kind = CRD_CEL_FAILED};
-
 static bool is_comparable(crd_cel_value value) {
   return value.kind >= CRD_CEL_BOOL && value.kind <= CRD_CEL_TIMESTAMP;
 }
@@ -40,7 +38,7 @@ crd_cel_value crd_cel_fn_is_sorted(crd_cel *cel, const crd_cel_value *arguments,
   for (int64_t i = 1; i < size; i++) {
     int order;
     crd_cel_value before = crd_cel_item(cel, arguments[0], (size_t)i - 1), item = crd_cel_item(cel, arguments[0], (size_t)i);
-    if (!crd_cel_compare(cel, before, item, &order)) return failed;
+    if (!crd_cel_compare(cel, before, item, &order)) return crd_cel_no_value;
     if (order == 1) return crd_cel_of_bool(false);
   }
   return crd_cel_of_bool(true);
@@ -67,7 +65,7 @@ static crd_cel_value extreme(crd_cel *cel, const crd_cel_value *arguments, const
   for (int64_t i = 1; i < size; i++) {
     int order;
     crd_cel_value item = crd_cel_item(cel, arguments[0], (size_t)i);
-    if (!crd_cel_compare(cel, item, best, &order)) return failed;
+    if (!crd_cel_compare(cel, item, best, &order)) return crd_cel_no_value;
     if (order == wanted) best = item;
   }
   return best;
@@ -153,7 +151,7 @@ crd_cel_value crd_cel_fn_lists_range(crd_cel *cel, const crd_cel_value *argument
   cel->cost += 11;
   if (size < 0) return crd_cel_failed_with(cel, "lists.range: size must be non-negative, got %lld", (long long)size);
   cel->cost += (uint64_t)size;
-  if (cel->cost > cel->limit) return failed;
+  if (cel->cost > cel->limit) return crd_cel_no_value;
   for (int64_t i = 0; i < size; i++) crd_cel_push(cel, &items, crd_cel_of_int(i));
   return crd_cel_built(cel, &items);
 }
@@ -170,7 +168,7 @@ static bool add_square_cost(crd_cel *cel, crd_cel_value list) {
 crd_cel_value crd_cel_fn_distinct(crd_cel *cel, const crd_cel_value *arguments, size_t count) {
   crd_cel_builder items = {NULL, 0, 0};
   if (!crd_cel_is_list(arguments[0])) return crd_cel_no_overload(cel, "distinct", arguments, count);
-  if (!add_square_cost(cel, arguments[0])) return failed;
+  if (!add_square_cost(cel, arguments[0])) return crd_cel_no_value;
   int64_t size = crd_cel_count(arguments[0]);
   for (int64_t i = 0; i < size; i++) {
     crd_cel_poll(cel);
@@ -208,7 +206,7 @@ static crd_cel_value sort_by(crd_cel *cel, crd_cel_value list, crd_cel_value key
     if (crd_cel_item(cel, keys, i).kind != crd_cel_item(cel, keys, 0).kind)
       return crd_cel_failed(cel, "list elements must have the same type");
   }
-  if (!sort_order(cel, keys, order, order + size, size)) return failed;
+  if (!sort_order(cel, keys, order, order + size, size)) return crd_cel_no_value;
   crd_cel_builder items = {NULL, 0, 0};
   for (size_t i = 0; i < size; i++) crd_cel_push(cel, &items, crd_cel_item(cel, list, order[i]));
   return crd_cel_built(cel, &items);
@@ -217,13 +215,13 @@ static crd_cel_value sort_by(crd_cel *cel, crd_cel_value list, crd_cel_value key
 crd_cel_value crd_cel_fn_sort(crd_cel *cel, const crd_cel_value *arguments, size_t count) {
   (void)count;
   if (!crd_cel_is_list(arguments[0])) return crd_cel_no_operator(cel, "sort", arguments[0]);
-  return add_square_cost(cel, arguments[0]) ? sort_by(cel, arguments[0], arguments[0]) : failed;
+  return add_square_cost(cel, arguments[0]) ? sort_by(cel, arguments[0], arguments[0]) : crd_cel_no_value;
 }
 
 crd_cel_value crd_cel_fn_sort_by_keys(crd_cel *cel, const crd_cel_value *arguments, size_t count) {
   if (!crd_cel_is_list(arguments[0]) || !crd_cel_is_list(arguments[1]))
     return crd_cel_no_overload(cel, "@sortByAssociatedKeys", arguments, count);
-  return add_square_cost(cel, arguments[1]) ? sort_by(cel, arguments[0], arguments[1]) : failed;
+  return add_square_cost(cel, arguments[1]) ? sort_by(cel, arguments[0], arguments[1]) : crd_cel_no_value;
 }
 
 static crd_cel_value end_of(crd_cel *cel, const crd_cel_value *arguments, const char *name, bool last) {

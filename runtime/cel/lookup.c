@@ -85,7 +85,7 @@ const crd_type *crd_cel_property_type(const crd_type *type, crd_string property)
 }
 
 /* The field `name` of an object: false when it is absent or null. */
-static bool find_field(crd_cel *cel, crd_cel_value object, crd_string name, crd_cel_value *out) {
+static bool find_present_field(crd_cel *cel, crd_cel_value object, crd_string name, crd_cel_value *out) {
   const crd_type *type = object.as.part.type;
   crd_string property;
   size_t index;
@@ -140,7 +140,7 @@ static bool look_up_member(crd_cel *cel, crd_cel_value map, crd_cel_value key, c
 
 /* Finds value.name; false when it is absent. A value that has no fields at all is absent too, as in cel-go's refQualify. */
 static bool find_named(crd_cel *cel, crd_cel_value value, crd_string name, crd_cel_value *out) {
-  if (crd_cel_is_object(value)) return find_field(cel, value, name, out);
+  if (crd_cel_is_object(value)) return find_present_field(cel, value, name, out);
   if (crd_cel_is_map(value)) return look_up_member(cel, value, crd_cel_of_string(name), out);
   if (!crd_cel_is_list(value)) return false;
   *out = crd_cel_failed(cel, "unsupported index type 'string' in list");
@@ -187,7 +187,8 @@ crd_cel_value crd_cel_iterable(crd_cel *cel, crd_cel_value value) {
     const crd_type *field = field_type(value.as.part.type, name, &property, &index);
     if (!field || !crd_string_equal(property, name)) continue;
     entries[count].key = crd_cel_of_string(crd_cel_escape_name(cel->arena, name));
-    if (!find_field(cel, value, name, &entries[count].value)) entries[count].value = (crd_cel_value){.kind = CRD_CEL_FAILED};
+    if (!find_present_field(cel, value, name, &entries[count].value))
+      entries[count].value = (crd_cel_value){.kind = CRD_CEL_FAILED};
     count++;
   }
   return crd_cel_of_entries(cel, entries, count);
@@ -220,7 +221,7 @@ static bool list_index(crd_cel *cel, crd_cel_value index, int64_t *out) {
   }
 }
 
-static bool find_index(crd_cel *cel, crd_cel_value value, crd_cel_value index, crd_cel_value *out) {
+static bool find_element(crd_cel *cel, crd_cel_value value, crd_cel_value index, crd_cel_value *out) {
   if (crd_cel_is_list(value)) {
     int64_t i;
     if (!list_index(cel, index, &i)) return *out = crd_cel_of_truth(CRD_CEL_ERROR), true;
@@ -229,7 +230,7 @@ static bool find_index(crd_cel *cel, crd_cel_value value, crd_cel_value index, c
     return true;
   }
   if (crd_cel_is_object(value) && index.kind != CRD_CEL_STRING) return *out = crd_cel_failed(cel, "no such overload"), true;
-  if (crd_cel_is_object(value)) return find_field(cel, value, index.as.text, out);
+  if (crd_cel_is_object(value)) return find_present_field(cel, value, index.as.text, out);
   if (crd_cel_is_map(value)) return look_up_member(cel, value, index, out);
   return false;
 }
@@ -252,7 +253,7 @@ static crd_cel_value index_value(crd_cel *cel, crd_cel_value value, crd_cel_valu
   if (fails_on_qualifier(cel, index)) return crd_cel_of_truth(CRD_CEL_ERROR);
   if (value.kind == CRD_CEL_OPTIONAL)
     return value.as.optional ? index_value(cel, crd_cel_held(cel, value), index, true) : value;
-  bool found = find_index(cel, value, index, &out);
+  bool found = find_element(cel, value, index, &out);
   if (optional) return found ? crd_cel_optional_of(cel, out) : crd_cel_optional_none();
   if (found) return out;
   crd_string text = crd_cel_value_text(cel, index);

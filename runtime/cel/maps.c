@@ -4,10 +4,10 @@
  * each is its first `count` entries, and the longest of them grows in place. */
 #include "internal.h"
 
-enum { SMALL = 16 };
+enum { SMALL_MAP = 16 };
 
 static void grow_map(crd_cel *cel, struct crd_cel_table *table, size_t wanted) {
-  size_t capacity = table->capacity ? table->capacity : SMALL;
+  size_t capacity = table->capacity ? table->capacity : SMALL_MAP;
   while (capacity < wanted) capacity *= 2;
   if (capacity == table->capacity) return;
   table->entries = crd_arena_grow(cel->arena, table->entries, table->capacity * sizeof *table->entries,

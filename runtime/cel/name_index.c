@@ -7,7 +7,7 @@
 enum {
   SEARCHED = 32, /* shorter maps are always searched */
   PATIENCE = 4,  /* and others so often */
-  SMALL = 16
+  SMALL_INDEX = 16
 };
 
 typedef struct indexed {
@@ -41,7 +41,7 @@ static indexed *index_slot(const struct crd_cel_indexes *all, const void *entrie
 
 static void grow_index(crd_cel *cel, struct crd_cel_indexes *all) {
   struct crd_cel_indexes old = *all;
-  all->mask = old.items ? old.mask * 2 + 1 : SMALL - 1;
+  all->mask = old.items ? old.mask * 2 + 1 : SMALL_INDEX - 1;
   all->items = crd_arena_zalloc(cel->arena, (all->mask + 1) * sizeof *all->items);
   for (size_t i = 0; old.items && i <= old.mask; i++)
     if (old.items[i].entries) *index_slot(all, old.items[i].entries) = old.items[i];
@@ -58,7 +58,7 @@ static indexed *index_of_name(crd_cel *cel, const void *entries) {
 }
 
 /* The slot of a name, or the free one where it belongs. */
-static uint32_t *slot_of(const indexed *index, const crd_cel_names *names, uint64_t seed, crd_string name) {
+static uint32_t *name_slot(const indexed *index, const crd_cel_names *names, uint64_t seed, crd_string name) {
   uint64_t hash = hash_name(seed, name);
   for (size_t at = (size_t)(hash ^ hash >> 32) & index->mask;; at = (at + 1) & index->mask) {
     uint32_t *slot = &index->slots[at];
@@ -66,12 +66,12 @@ static uint32_t *slot_of(const indexed *index, const crd_cel_names *names, uint6
   }
 }
 
-static void fill(crd_cel *cel, indexed *index, const crd_cel_names *names) {
+static void fill_index(crd_cel *cel, indexed *index, const crd_cel_names *names) {
   uint64_t seed = crd_arena_seed(cel->arena);
   for (index->mask = 63; index->mask < 2 * names->count;) index->mask = index->mask * 2 + 1;
   index->slots = crd_arena_zalloc(cel->arena, (index->mask + 1) * sizeof *index->slots);
   for (size_t i = 0; i < names->count; i++) {
-    uint32_t *slot = slot_of(index, names, seed, name_at(names, i));
+    uint32_t *slot = name_slot(index, names, seed, name_at(names, i));
     if (!*slot) *slot = (uint32_t)i + 1;
   }
 }
@@ -80,8 +80,8 @@ size_t crd_cel_find_name(crd_cel *cel, const crd_cel_names *names, crd_string na
   if (names->count < SEARCHED) return search_index(names, name);
   indexed *index = index_of_name(cel, names->entries);
   if (index->asked++ < PATIENCE) return search_index(names, name);
-  if (!index->slots) fill(cel, index, names);
-  return (size_t)*slot_of(index, names, crd_arena_seed(cel->arena), name) - 1;
+  if (!index->slots) fill_index(cel, index, names);
+  return (size_t)*name_slot(index, names, crd_arena_seed(cel->arena), name) - 1;
 }
 
 const void *crd_cel_find_entry(crd_cel *cel, const void *entries, size_t count, size_t stride, crd_string key) {

@@ -60,8 +60,8 @@ crd_cel_value crd_cel_fn_as_approximate_float(crd_cel *cel, const crd_cel_value 
 }
 
 /* The second argument may be an int. */
-static crd_cel_value sum(crd_cel *cel, const char *name, const crd_cel_value *arguments,
-                         crd_quantity (*operation)(const crd_quantity *, const crd_quantity *)) {
+static crd_cel_value sum_of_quantities(crd_cel *cel, const char *name, const crd_cel_value *arguments,
+                                       crd_quantity (*operation)(const crd_quantity *, const crd_quantity *)) {
   const crd_quantity *a = quantity_of(arguments[0]), *b = quantity_of(arguments[1]);
   bool integer = arguments[1].kind == CRD_CEL_INT;
   if (!a || (!b && !integer)) return crd_cel_no_overload(cel, name, arguments, 2);
@@ -78,9 +78,9 @@ static crd_cel_value sum(crd_cel *cel, const char *name, const crd_cel_value *ar
 
 crd_cel_value crd_cel_fn_add(crd_cel *cel, const crd_cel_value *arguments, size_t count) {
   (void)count;
-  return sum(cel, "add", arguments, crd_quantity_add);
+  return sum_of_quantities(cel, "add", arguments, crd_quantity_add);
 }
 crd_cel_value crd_cel_fn_sub(crd_cel *cel, const crd_cel_value *arguments, size_t count) {
   (void)count;
-  return sum(cel, "sub", arguments, crd_quantity_subtract);
+  return sum_of_quantities(cel, "sub", arguments, crd_quantity_subtract);
 }

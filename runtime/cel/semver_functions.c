@@ -3,12 +3,12 @@
 #include "internal.h"
 #include <crd/semver.h>
 
-static const crd_semver *version_of(crd_cel_value value) {
+static const crd_semver *semver_of(crd_cel_value value) {
   return value.kind == CRD_CEL_OPAQUE && value.opaque_kind == CRD_CEL_SEMVER ? value.as.opaque : NULL;
 }
 
 bool crd_cel_semver_compare(crd_cel_value a, crd_cel_value b, int *order) {
-  const crd_semver *x = version_of(a), *y = version_of(b);
+  const crd_semver *x = semver_of(a), *y = semver_of(b);
   if (x && y) *order = crd_semver_compare(x, y);
   return x && y;
 }
@@ -41,7 +41,7 @@ crd_cel_value crd_cel_fn_is_semver(crd_cel *cel, const crd_cel_value *arguments,
 }
 
 static crd_cel_value version_part(crd_cel *cel, const char *name, const crd_cel_value *arguments, unsigned which) {
-  const crd_semver *v = version_of(arguments[0]);
+  const crd_semver *v = semver_of(arguments[0]);
   int64_t number;
   cel->cost += 1;
   if (!v && crd_cel_generic_version_number(arguments[0], which, &number)) return crd_cel_of_int(number);

@@ -2,8 +2,6 @@
  * pkg/cel/library/cost.go. */
 #include "internal.h"
 
-static const crd_cel_value failed = {.kind = CRD_CEL_FAILED};
-
 /* Adds the cost of comparing every item with every item; false for what are no lists, or when the limit is passed. */
 static bool begin_sets(crd_cel *cel, const char *name, const crd_cel_value *arguments, uint64_t factor) {
   if (!crd_cel_is_list(arguments[0]) || !crd_cel_is_list(arguments[1])) {
@@ -23,19 +21,19 @@ static bool contains_all(crd_cel *cel, crd_cel_value list, crd_cel_value items) 
 
 crd_cel_value crd_cel_fn_sets_contains(crd_cel *cel, const crd_cel_value *arguments, size_t count) {
   (void)count;
-  if (!begin_sets(cel, "sets.contains", arguments, 1)) return failed;
+  if (!begin_sets(cel, "sets.contains", arguments, 1)) return crd_cel_no_value;
   return crd_cel_of_bool(contains_all(cel, arguments[0], arguments[1]));
 }
 
 crd_cel_value crd_cel_fn_sets_equivalent(crd_cel *cel, const crd_cel_value *arguments, size_t count) {
   (void)count;
-  if (!begin_sets(cel, "sets.equivalent", arguments, 2)) return failed;
+  if (!begin_sets(cel, "sets.equivalent", arguments, 2)) return crd_cel_no_value;
   return crd_cel_of_bool(contains_all(cel, arguments[0], arguments[1]) && contains_all(cel, arguments[1], arguments[0]));
 }
 
 crd_cel_value crd_cel_fn_sets_intersects(crd_cel *cel, const crd_cel_value *arguments, size_t count) {
   (void)count;
-  if (!begin_sets(cel, "sets.intersects", arguments, 1)) return failed;
+  if (!begin_sets(cel, "sets.intersects", arguments, 1)) return crd_cel_no_value;
   int64_t size = crd_cel_count(arguments[0]);
   for (int64_t i = 0; i < size; i++)
     if (crd_cel_has_item(cel, arguments[1], crd_cel_item(cel, arguments[0], (size_t)i))) return crd_cel_of_bool(true);

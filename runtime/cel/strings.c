@@ -30,7 +30,7 @@ static bool seek_point(crd_cel *cel, crd_string text, size_t point, size_t *byte
   return true;
 }
 
-static crd_cel_value out_of_range(crd_cel *cel, int64_t index) {
+static crd_cel_value index_out_of_range(crd_cel *cel, int64_t index) {
   return crd_cel_failed_with(cel, "index out of range: %lld", (long long)index);
 }
 
@@ -87,7 +87,7 @@ crd_cel_value crd_cel_fn_char_at(crd_cel *cel, const crd_cel_value *arguments, s
   crd_string text = arguments[0].as.text;
   int64_t index = arguments[1].as.integer;
   size_t begin = 0, end;
-  if (index < 0 || !seek_point(cel, text, (size_t)index, &begin)) return out_of_range(cel, index);
+  if (index < 0 || !seek_point(cel, text, (size_t)index, &begin)) return index_out_of_range(cel, index);
   end = begin;
   if (begin < text.size) utf8_next(text, &end);
   return crd_cel_of_string(crd_string_slice(text, begin, end));
@@ -167,7 +167,7 @@ static int64_t index_of_text(crd_cel *cel, crd_string text, crd_string part, int
 }
 
 /* The last one at or before `offset`. */
-static int64_t last_index_of(crd_cel *cel, crd_string text, crd_string part, int64_t offset) {
+static int64_t last_code_point_index(crd_cel *cel, crd_string text, crd_string part, int64_t offset) {
   int64_t found = -1;
   size_t i = 0;
   if (part.size > SHORT_PART) {
@@ -189,7 +189,7 @@ static crd_cel_value search_string(crd_cel *cel, const crd_cel_value *arguments,
   int64_t points = (int64_t)crd_cel_code_points(text), offset = 0;
   if (count > 2) {
     offset = arguments[2].as.integer;
-    if (offset < 0) return out_of_range(cel, offset);
+    if (offset < 0) return index_out_of_range(cel, offset);
     if (part.size == 0) return crd_cel_of_int(offset > points ? points : offset);
     if (offset >= points) return crd_cel_of_int(-1);
   } else if (last) {
@@ -198,7 +198,7 @@ static crd_cel_value search_string(crd_cel *cel, const crd_cel_value *arguments,
   } else if (part.size == 0) {
     return crd_cel_of_int(0);
   }
-  return crd_cel_of_int(last ? last_index_of(cel, text, part, offset) : index_of_text(cel, text, part, offset));
+  return crd_cel_of_int(last ? last_code_point_index(cel, text, part, offset) : index_of_text(cel, text, part, offset));
 }
 
 static crd_cel_value search_text(crd_cel *cel, const crd_cel_value *arguments, size_t count, bool last) {
@@ -229,15 +229,15 @@ crd_cel_value crd_cel_fn_substring(crd_cel *cel, const crd_cel_value *arguments,
   int64_t end = count > 2 ? arguments[2].as.integer : points;
   if (count > 2 && start > end)
     return crd_cel_failed_with(cel, "invalid substring range. start: %lld, end: %lld", (long long)start, (long long)end);
-  if (start < 0 || start > points) return out_of_range(cel, start);
-  if (end < 0 || end > points) return out_of_range(cel, end);
+  if (start < 0 || start > points) return index_out_of_range(cel, start);
+  if (end < 0 || end > points) return index_out_of_range(cel, end);
   size_t first = byte_of(text, (size_t)start), last = byte_of(text, (size_t)end);
   return crd_cel_of_string(crd_string_slice(text, first, last));
 }
 
 /* ---- changed copies ---- */
 
-static crd_cel_value change_case(crd_cel *cel, const char *name, crd_cel_value value, char first, char last) {
+static crd_cel_value change_ascii_case(crd_cel *cel, const char *name, crd_cel_value value, char first, char last) {
   if (value.kind != CRD_CEL_STRING) return crd_cel_no_overload(cel, name, &value, 1);
   cel->cost += scan_cost(value);
   char *data = crd_arena_alloc(cel->arena, value.as.text.size);
@@ -250,11 +250,11 @@ static crd_cel_value change_case(crd_cel *cel, const char *name, crd_cel_value v
 
 crd_cel_value crd_cel_fn_lower_ascii(crd_cel *cel, const crd_cel_value *arguments, size_t count) {
   (void)count;
-  return change_case(cel, "lowerAscii", arguments[0], 'A', 'Z');
+  return change_ascii_case(cel, "lowerAscii", arguments[0], 'A', 'Z');
 }
 crd_cel_value crd_cel_fn_upper_ascii(crd_cel *cel, const crd_cel_value *arguments, size_t count) {
   (void)count;
-  return change_case(cel, "upperAscii", arguments[0], 'a', 'z');
+  return change_ascii_case(cel, "upperAscii", arguments[0], 'a', 'z');
 }
 
 crd_cel_value crd_cel_fn_trim(crd_cel *cel, const crd_cel_value *arguments, size_t count) {

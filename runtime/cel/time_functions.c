@@ -57,7 +57,7 @@ static int64_t floor_div(int64_t a, int64_t b) {
   return a / b - (a % b < 0);
 }
 
-static crd_cel_value shift(crd_cel *cel, crd_cel_value stamp, int64_t seconds, int64_t nanos) {
+static crd_cel_value shift_stamp(crd_cel *cel, crd_cel_value stamp, int64_t seconds, int64_t nanos) {
   nanos += stamp.nanos;
   seconds += stamp.as.integer + floor_div(nanos, NANOS);
   nanos -= floor_div(nanos, NANOS) * NANOS;
@@ -75,8 +75,10 @@ crd_cel_value crd_cel_add_time(crd_cel *cel, crd_cel_value a, crd_cel_value b, b
     ok = ok && (subtract ? crd_cel_subtract_int(cel, x, y, &sum) : crd_cel_add_int(cel, x, y, &sum));
     return ok ? duration_of(sum) : crd_cel_failed(cel, "integer overflow");
   }
-  if (a.kind == CRD_CEL_TIMESTAMP && b.kind == CRD_CEL_DURATION) return shift(cel, a, sign * b.as.integer, sign * b.nanos);
-  if (!subtract && b.kind == CRD_CEL_TIMESTAMP && a.kind == CRD_CEL_DURATION) return shift(cel, b, a.as.integer, a.nanos);
+  if (a.kind == CRD_CEL_TIMESTAMP && b.kind == CRD_CEL_DURATION)
+    return shift_stamp(cel, a, sign * b.as.integer, sign * b.nanos);
+  if (!subtract && b.kind == CRD_CEL_TIMESTAMP && a.kind == CRD_CEL_DURATION)
+    return shift_stamp(cel, b, a.as.integer, a.nanos);
   if (!subtract) return crd_cel_no_overload(cel, name, (crd_cel_value[]){a, b}, 2);
   int64_t seconds = a.as.integer - b.as.integer, nanos = a.nanos - b.nanos;
   if (seconds > 0 && nanos < 0) seconds--, nanos += NANOS;
@@ -163,17 +165,17 @@ static crd_cel_value access_time(crd_cel *cel, accessor part, const crd_cel_valu
   }
 }
 
-#define ACCESSOR(name, part)                                                                                                \
+#define TIME_ACCESSOR(name, part)                                                                                           \
   crd_cel_value name(crd_cel *cel, const crd_cel_value *arguments, size_t count) {                                          \
     return access_time(cel, part, arguments, count);                                                                        \
   }
-ACCESSOR(crd_cel_fn_full_year, FULL_YEAR)
-ACCESSOR(crd_cel_fn_month, MONTH)
-ACCESSOR(crd_cel_fn_day_of_year, DAY_OF_YEAR)
-ACCESSOR(crd_cel_fn_day_of_month, DAY_OF_MONTH)
-ACCESSOR(crd_cel_fn_date, DATE)
-ACCESSOR(crd_cel_fn_day_of_week, DAY_OF_WEEK)
-ACCESSOR(crd_cel_fn_hours, HOURS)
-ACCESSOR(crd_cel_fn_minutes, MINUTES)
-ACCESSOR(crd_cel_fn_seconds, SECONDS)
-ACCESSOR(crd_cel_fn_milliseconds, MILLISECONDS)
+TIME_ACCESSOR(crd_cel_fn_full_year, FULL_YEAR)
+TIME_ACCESSOR(crd_cel_fn_month, MONTH)
+TIME_ACCESSOR(crd_cel_fn_day_of_year, DAY_OF_YEAR)
+TIME_ACCESSOR(crd_cel_fn_day_of_month, DAY_OF_MONTH)
+TIME_ACCESSOR(crd_cel_fn_date, DATE)
+TIME_ACCESSOR(crd_cel_fn_day_of_week, DAY_OF_WEEK)
+TIME_ACCESSOR(crd_cel_fn_hours, HOURS)
+TIME_ACCESSOR(crd_cel_fn_minutes, MINUTES)
+TIME_ACCESSOR(crd_cel_fn_seconds, SECONDS)
+TIME_ACCESSOR(crd_cel_fn_milliseconds, MILLISECONDS)

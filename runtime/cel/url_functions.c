@@ -27,24 +27,24 @@ bool crd_cel_url_equal(crd_cel_value a, crd_cel_value b) {
 
 /* ---- accessors ---- */
 
-static const crd_url *receiver(crd_cel *cel, const crd_cel_value *arguments) {
+static const crd_url *url_receiver(crd_cel *cel, const crd_cel_value *arguments) {
   cel->cost += 1;
   return arguments[0].kind == CRD_CEL_OPAQUE && arguments[0].opaque_kind == CRD_CEL_URL ? arguments[0].as.opaque : NULL;
 }
 
-#define ACCESSOR(function, name, part)                                                                                      \
+#define URL_ACCESSOR(function, name, part)                                                                                  \
   crd_cel_value function(crd_cel *cel, const crd_cel_value *arguments, size_t count) {                                      \
-    const crd_url *u = receiver(cel, arguments);                                                                            \
+    const crd_url *u = url_receiver(cel, arguments);                                                                        \
     return u ? crd_cel_of_string(u->part) : crd_cel_no_overload(cel, name, arguments, count);                               \
   }
-ACCESSOR(crd_cel_fn_get_scheme, "getScheme", scheme)
-ACCESSOR(crd_cel_fn_get_host, "getHost", host)
-ACCESSOR(crd_cel_fn_get_hostname, "getHostname", hostname)
-ACCESSOR(crd_cel_fn_get_port, "getPort", port)
-ACCESSOR(crd_cel_fn_get_escaped_path, "getEscapedPath", path)
+URL_ACCESSOR(crd_cel_fn_get_scheme, "getScheme", scheme)
+URL_ACCESSOR(crd_cel_fn_get_host, "getHost", host)
+URL_ACCESSOR(crd_cel_fn_get_hostname, "getHostname", hostname)
+URL_ACCESSOR(crd_cel_fn_get_port, "getPort", port)
+URL_ACCESSOR(crd_cel_fn_get_escaped_path, "getEscapedPath", path)
 
 crd_cel_value crd_cel_fn_get_query(crd_cel *cel, const crd_cel_value *arguments, size_t count) {
-  const crd_url *u = receiver(cel, arguments);
+  const crd_url *u = url_receiver(cel, arguments);
   if (!u) return crd_cel_no_overload(cel, "getQuery", arguments, count);
   size_t found, keys = 0;
   const crd_url_parameter *parameters = crd_url_query(cel->arena, u->query, &found);

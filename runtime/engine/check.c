@@ -123,7 +123,7 @@ static const char *go_format(const crd_value *value) {
 }
 
 /* typeValidator.Validate for values other than null. */
-static uint32_t check_type(walker *w, const crd_type *type, const crd_value *value, const crd_path *path) {
+static uint32_t check_value_type(walker *w, const crd_type *type, const crd_value *value, const crd_path *path) {
   if (!type->accepts && !type->format_name) return 0;
   if (takes_type(type, value)) return 2;
   bool text_like = value->kind == CRD_STRING_VALUE || value->kind == CRD_LIST;
@@ -173,8 +173,8 @@ static uint32_t check_format(walker *w, const crd_type *type, const crd_value *v
 /* The first minor that holds numbers, limits and factors against the ranges of their types. */
 enum { RANGES_OF_NUMBERS = 36 };
 
-static void check_range(walker *w, const crd_type *type, bool good, const char *what, const crd_value *value,
-                        const crd_path *path) {
+static void check_format_range(walker *w, const crd_type *type, bool good, const char *what, const crd_value *value,
+                               const crd_path *path) {
   if (good || words_are_before(w->walk->errors, RANGES_OF_NUMBERS) || !check_failed(w)) return;
   bool integer = type->accepts == CRD_ACCEPT_INTEGER;
   /* defaults are checked with formats of other types */
@@ -201,7 +201,7 @@ static void add_number_failure(walker *w, const crd_path *path, const crd_value 
 static void check_limit(walker *w, const crd_type *type, const crd_value *value, double limit, bool upper, bool exclusive,
                         const crd_path *path) {
   judged_number judged = number_beside(range_of(type), value, limit);
-  check_range(w, type, judged.in_range, upper ? "Maximum boundary" : "Minimum boundary", value, path);
+  check_format_range(w, type, judged.in_range, upper ? "Maximum boundary" : "Minimum boundary", value, path);
   if (!breaks_limit(&judged, upper, exclusive)) return;
   const crd_words *words = upper ? (exclusive ? WORDS(EXCLUSIVE_MAXIMUM) : WORDS(MAXIMUM))
                                  : (exclusive ? WORDS(EXCLUSIVE_MINIMUM) : WORDS(MINIMUM));
@@ -215,7 +215,7 @@ bool crd_keyword_divides(const judged_number *judged) {
 
 static void check_multiple(walker *w, const crd_type *type, const crd_value *value, const crd_path *path) {
   judged_number judged = number_beside(range_of(type), value, type->checks->multiple_of);
-  check_range(w, type, judged.in_range, "MultipleOf", value, path);
+  check_format_range(w, type, judged.in_range, "MultipleOf", value, path);
   if (!is_factor(&judged))
     add_number_failure(w, path, value, &judged, WORDS(FACTOR));
   else if (!crd_keyword_divides(&judged))
@@ -224,7 +224,7 @@ static void check_multiple(walker *w, const crd_type *type, const crd_value *val
 
 /* numberValidator.Validate */
 static void check_number(walker *w, const crd_type *type, const crd_value *value, const crd_path *path) {
-  check_range(w, type, value_in_range(range_of(type), value), "Checked", value, path);
+  check_format_range(w, type, value_in_range(range_of(type), value), "Checked", value, path);
   const crd_checks *checks = type->checks;
   if (!checks) return;
   if (checks->set & CRD_CHECK_MULTIPLE_OF) check_multiple(w, type, value, path);
@@ -273,7 +273,7 @@ uint32_t crd_check_null(walker *w, const crd_type *type, const crd_value *value,
 
 /* The MatchCount of a node: one per validator that applies and one for the node, beside what validators count themselves. */
 uint32_t crd_check_keywords(walker *w, const crd_type *type, const crd_value *value, const crd_path *path) {
-  uint32_t matches = check_type(w, type, value, path);
+  uint32_t matches = check_value_type(w, type, value, path);
   const crd_checks *checks = type->checks;
   switch (value->kind) {
   case CRD_STRING_VALUE:

@@ -1,7 +1,7 @@
 /* What the files of the engine share. The engine is a recursive walk; a `walker` is its state, a `ratchet` the correlated
  * old value that it carries down on an update. */
-#ifndef CRD_TYPES_ENGINE_H
-#define CRD_TYPES_ENGINE_H
+#ifndef CRD_ENGINE_ENGINE_H
+#define CRD_ENGINE_ENGINE_H
 
 #include "../storage/storage.h"
 #include <crd/generated/type_tables.h>

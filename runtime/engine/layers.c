@@ -9,20 +9,20 @@
 static const struct {
   crd_string name;
   unsigned layer;
-} names[] = {{CRD_STRING_INIT("crd"), CRD_LAYER_CRD},
-             {CRD_STRING_INIT("webhook"), CRD_LAYER_WEBHOOK},
-             {CRD_STRING_INIT("controller"), CRD_LAYER_CONTROLLER}};
-enum { NAMES = sizeof names / sizeof *names };
+} layer_names[] = {{CRD_STRING_INIT("crd"), CRD_LAYER_CRD},
+                   {CRD_STRING_INIT("webhook"), CRD_LAYER_WEBHOOK},
+                   {CRD_STRING_INIT("controller"), CRD_LAYER_CONTROLLER}};
+enum { NAMES = sizeof layer_names / sizeof *layer_names };
 
 crd_string crd_layer_name(unsigned layer) {
   for (size_t i = 0; i < NAMES; i++)
-    if (names[i].layer == layer) return names[i].name;
+    if (layer_names[i].layer == layer) return layer_names[i].name;
   return (crd_string){"", 0};
 }
 
 unsigned crd_layer_of_name(crd_string name) {
   for (size_t i = 0; i < NAMES; i++)
-    if (crd_string_equal(names[i].name, name)) return names[i].layer;
+    if (crd_string_equal(layer_names[i].name, name)) return layer_names[i].layer;
   return crd_string_equal(name, CRD_STRING("all")) ? CRD_LAYER_ALL : 0;
 }
 
@@ -35,7 +35,7 @@ typedef struct layer_run {
   set_run sets;
 } layer_run;
 
-static crd_cel *start(layer_run *run) {
+static crd_cel *start_layer_cel(layer_run *run) {
   run->sets.cel.cost = 0;
   run->sets.cel.cancelled = false;
   return &run->sets.cel;
@@ -46,8 +46,9 @@ static bool is_skipped(layer_run *run) {
   crd_scope scope = {.self = run->root};
   for (uint16_t i = 0; i < layers->skip_count; i++) {
     const crd_layer_skip *skip = &layers->skips[i];
-    if (skip->layer != run->input->layer || (skip->when && skip->when(start(run), &scope) != CRD_CEL_TRUE)) continue;
-    if (!skip->reason || !skip->reason(start(run), &scope, &run->output->skipped))
+    if (skip->layer != run->input->layer || (skip->when && skip->when(start_layer_cel(run), &scope) != CRD_CEL_TRUE))
+      continue;
+    if (!skip->reason || !skip->reason(start_layer_cel(run), &scope, &run->output->skipped))
       run->output->skipped = CRD_STRING("skipped");
     return true;
   }
@@ -57,7 +58,7 @@ static bool is_skipped(layer_run *run) {
 /* The text that a stage makes of an error; the error itself without a note. */
 static crd_string note_of(layer_run *run, const crd_rule_stage *stage, const crd_scope *scope, crd_string message) {
   crd_string note = message;
-  if (stage->note && !stage->note(start(run), scope, &note)) note = message;
+  if (stage->note && !stage->note(start_layer_cel(run), scope, &note)) note = message;
   return note;
 }
 
@@ -76,7 +77,7 @@ static void tell_failure(layer_run *run, const crd_rule_stage *stage, const crd_
   if (run->input->stage.size) return; /* a part that is asked alone tells nobody */
   tell_event(run, stage, &scope, detail);
   if (!stage->status) return;
-  crd_cel_value status = stage->status(start(run), &scope);
+  crd_cel_value status = stage->status(start_layer_cel(run), &scope);
   if (status.kind == CRD_CEL_FAILED) return;
   crd_value *tree = crd_arena_alloc(run->sets.cel.arena, sizeof *tree);
   *tree = crd_rule_sets_value(run->sets.cel.arena, status);

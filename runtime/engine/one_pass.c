@@ -21,7 +21,7 @@ static const char *read_container(one_pass *pass, const char *p, const crd_type 
 
 /* A string: its bytes where they stand in the text when nothing in it is escaped. Not through memory, from which they could
  * only be read after they were written. */
-static inline const char *read_text(one_pass *pass, const char *p, crd_string *text) {
+static inline const char *read_string_text(one_pass *pass, const char *p, crd_string *text) {
   const char *start = p + 1, *stop = scan_plain(start, pass->reader.end);
   if (stop < pass->reader.end && *stop == '"') {
     text->data = start;
@@ -37,7 +37,7 @@ static inline const char *read_text(one_pass *pass, const char *p, crd_string *t
 /* From the quote of a name to the first byte of its value. */
 static inline const char *read_name(one_pass *pass, const char *p, crd_string *name) {
   if (*p != '"') return NULL;
-  p = read_text(pass, p, name);
+  p = read_string_text(pass, p, name);
   if (!p) return NULL;
   if (*p != ':') {
     p = one_pass_space(pass, p);
@@ -98,7 +98,8 @@ static const char *read_checked_string(one_pass *pass, const char *p, const char
   return crd_one_pass_take_string(text, type, place) && scalar_rules(pass, p, type, place, path) ? end : NULL;
 }
 
-static const char *read_scalar(one_pass *pass, const char *p, const crd_type *type, void *place, const crd_path *path) {
+static const char *read_scalar_field(one_pass *pass, const char *p, const crd_type *type, void *place,
+                                     const crd_path *path) {
   if (type->storage == CRD_STORE_VALUE) return crd_one_pass_part(pass, p, type, place, path);
   const char *end = crd_one_pass_scalar(pass, p, type, place);
   return end && scalar_rules(pass, p, type, place, path) ? end : NULL;
@@ -110,7 +111,7 @@ __attribute__((always_inline)) static inline const char *
 read_value_as_it_is(one_pass *pass, const char *p, const crd_type *type, void *place, const crd_path *path) {
   if (*p == '"') {
     crd_string text = {NULL, 0};
-    const char *end = read_text(pass, p, &text);
+    const char *end = read_string_text(pass, p, &text);
     if (!end || type->storage == CRD_STORE_VALUE) return end ? crd_one_pass_part(pass, p, type, place, path) : NULL;
     if (type->storage != CRD_STORE_STRING || !one_pass_is_plain(type))
       return read_checked_string(pass, p, end, text, type, place, path);
@@ -120,7 +121,7 @@ read_value_as_it_is(one_pass *pass, const char *p, const crd_type *type, void *p
     return end;
   }
   if (*p == '{' || *p == '[') return read_container(pass, p, type, place, path);
-  return read_scalar(pass, p, type, place, path);
+  return read_scalar_field(pass, p, type, place, path);
 }
 
 __attribute__((always_inline)) static inline const char *read_value(one_pass *pass, const char *p, const crd_type *type,
@@ -157,7 +158,7 @@ static bool set_default(one_pass *pass, const crd_field *field, void *object, co
   return crd_one_pass_default(pass, field, place, parent);
 }
 
-static bool set_defaults(one_pass *pass, const crd_type *type, void *object, const crd_path *path,
+static bool set_left_out(one_pass *pass, const crd_type *type, void *object, const crd_path *path,
                          const crd_field *left_out) {
   const crd_fields *fields = type->fields;
   uint32_t *has = presence(type, object);
@@ -231,7 +232,7 @@ static const char *read_object(one_pass *pass, const char *p, const crd_type *ty
     uint32_t index = dropped[--dropped_count];
     has[index / 32] &= ~(1u << (index % 32));
   }
-  if (type->fields->defaulted && !set_defaults(pass, type, object, path, NULL)) return NULL;
+  if (type->fields->defaulted && !set_left_out(pass, type, object, path, NULL)) return NULL;
   if (type->checks && !object_holds(type, object, false)) return NULL;
   if (type->rule_count && !crd_one_pass_rules(pass, type, object, path, before->start, before->rule_errors)) return NULL;
   return after_brace(pass, p);
@@ -253,8 +254,8 @@ static bool wants_unique(const crd_checks *checks, size_t count) {
   return (checks->set & CRD_CHECK_UNIQUE_ITEMS) && count > 1;
 }
 
-static const char *read_list(one_pass *pass, const char *p, const crd_type *type, crd_list *list, const crd_path *path,
-                             const found_before *before) {
+static const char *read_list_storage(one_pass *pass, const char *p, const crd_type *type, crd_list *list,
+                                     const crd_path *path, const found_before *before) {
   const crd_type *items = type->items;
   size_t stride = type->struct_size, room = 0, count = 0;
   char *array = NULL;
@@ -280,8 +281,8 @@ static const char *read_list(one_pass *pass, const char *p, const crd_type *type
   return p + 1;
 }
 
-static const char *read_map(one_pass *pass, const char *p, const crd_type *type, crd_list *map, const crd_path *path,
-                            const found_before *before) {
+static const char *read_map_storage(one_pass *pass, const char *p, const crd_type *type, crd_list *map, const crd_path *path,
+                                    const found_before *before) {
   const crd_type *values = type->additional;
   size_t stride = type->struct_size, room = 0, count = 0;
   char *array = NULL;
@@ -318,9 +319,9 @@ static const char *read_container(one_pass *pass, const char *p, const crd_type 
   if (type->storage == CRD_STORE_OBJECT)
     p = read_object(pass, p, type, place, path, &before);
   else if (type->storage == CRD_STORE_LIST)
-    p = read_list(pass, p, type, place, path, &before);
+    p = read_list_storage(pass, p, type, place, path, &before);
   else
-    p = type->storage == CRD_STORE_MAP ? read_map(pass, p, type, place, path, &before) : NULL;
+    p = type->storage == CRD_STORE_MAP ? read_map_storage(pass, p, type, place, path, &before) : NULL;
   if (p) return p;
   /* What was found in it is found once more when it is read as a tree. */
   crd_errors_truncate(&pass->errors, before.errors);
@@ -507,7 +508,7 @@ bool crd_one_pass_conclude(one_pass *pass, const crd_value *map) {
   head->value = map;
   head->partial = true;
   const crd_field *left_out = pass->without_status ? status_of(root) : NULL;
-  if (root->fields->defaulted && !set_defaults(pass, root, pass->storage, NULL, left_out)) return false;
+  if (root->fields->defaulted && !set_left_out(pass, root, pass->storage, NULL, left_out)) return false;
   if (checks && !object_holds(root, pass->storage, true)) return false;
   return !root->rule_count || crd_one_pass_rules(pass, root, pass->storage, NULL, pass->reader.start + pass->offset, 0);
 }

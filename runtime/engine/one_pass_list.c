@@ -14,7 +14,7 @@ static inline crd_string text_at(const char *first, size_t stride, size_t index)
   return *(const crd_string *)(const void *)(first + index * stride);
 }
 
-static inline uint64_t class_of(crd_string text) {
+static inline uint64_t key_class(crd_string text) {
   if (!text.size) return 1;
   unsigned mixed = (unsigned char)text.data[0] * 7u + (unsigned char)text.data[text.size - 1] * 3u +
                    (unsigned char)text.data[text.size / 2] + (unsigned)text.size * 11u;
@@ -41,7 +41,7 @@ bool crd_one_pass_distinct_texts(one_pass *pass, const char *first, size_t count
   if (count > COMPARED_TEXTS) return texts_distinct_hashed(pass->arena, first, count, stride);
   for (size_t i = 0; i < count; i++) {
     crd_string text = text_at(first, stride, i);
-    uint64_t class = class_of(text);
+    uint64_t class = key_class(text);
     for (size_t k = 0; (classes & class) && k < i; k++)
       if (crd_string_equal(text_at(first, stride, k), text)) return false;
     classes |= class;

@@ -21,7 +21,7 @@ static bool next_step(crd_string *path, crd_string *step, bool *subscript) {
   return true;
 }
 
-static const crd_value *item_of(const crd_value *list, crd_string step) {
+static const crd_value *item_at_step(const crd_value *list, crd_string step) {
   uint64_t index = 0;
   for (size_t i = 0; i < step.size && index < UINT32_MAX; i++) index = index * 10 + (uint64_t)(step.data[i] - '0');
   return index < list->size ? &list->as.items[index] : NULL;
@@ -34,7 +34,7 @@ uint32_t crd_layer_place(const crd_value *root, crd_string field) {
   bool subscript;
   while (at && next_step(&field, &step, &subscript)) {
     const crd_member *member = at->kind == CRD_MAP ? crd_members_find(at, step) : NULL;
-    at = member ? &member->value : subscript && at->kind == CRD_LIST ? item_of(at, step) : NULL;
+    at = member ? &member->value : subscript && at->kind == CRD_LIST ? item_at_step(at, step) : NULL;
     if (!at) return around;
     if (at->offset != CRD_NO_OFFSET) around = at->offset;
     place = member && !subscript && member->name_offset != CRD_NO_OFFSET ? member->name_offset : around;
@@ -74,7 +74,7 @@ crd_error *crd_rule_ratchet_find(const crd_layer_ratchet *ratchet, const crd_err
 
 static const crd_value *child_of(const crd_value *value, crd_string step, bool subscript) {
   if (!value) return NULL;
-  if (value->kind == CRD_LIST) return subscript ? item_of(value, step) : NULL;
+  if (value->kind == CRD_LIST) return subscript ? item_at_step(value, step) : NULL;
   return value->kind == CRD_MAP ? crd_value_get(value, step) : NULL;
 }
 

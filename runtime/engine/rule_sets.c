@@ -32,7 +32,7 @@ static void add_path(crd_text *text, const set_frame *frame) {
     crd_text_printf(text, "[%lld]", (long long)frame->scope.index);
 }
 
-static crd_string field_of(set_run *run, const set_frame *frame, crd_string suffix) {
+static crd_string step_field(set_run *run, const set_frame *frame, crd_string suffix) {
   crd_text text = {.arena = run->cel.arena};
   add_path(&text, frame);
   crd_text_add(&text, suffix);
@@ -43,7 +43,7 @@ static crd_string field_of(set_run *run, const set_frame *frame, crd_string suff
 
 /* ---- evaluation ---- */
 
-static crd_cel *start(set_run *run) {
+static crd_cel *start_step_cel(set_run *run) {
   run->cel.cost = 0;
   run->cel.cancelled = false;
   return &run->cel;
@@ -82,7 +82,7 @@ static bool reads_same(const set_run *run, const set_frame *frame, const crd_rea
   return true;
 }
 
-static bool is_forgiven(const set_run *run, const set_frame *frame, const crd_step *step, const crd_error *error) {
+static bool is_step_forgiven(const set_run *run, const set_frame *frame, const crd_step *step, const crd_error *error) {
   if (step->warning || !run->ratchet || run->budget < 0) return false;
   crd_error *known = crd_rule_ratchet_find(run->ratchet, error);
   if (!known || !reads_same(run, frame, step->reads, step->read_count)) return false;
@@ -99,17 +99,17 @@ static void add_error(set_run *run, const set_frame *frame, const crd_step *step
     if (!step->warning && run->budget >= 0) crd_errors_add(&run->gathered->errors, error);
     return;
   }
-  error.forgiven = is_forgiven(run, frame, step, &error);
+  error.forgiven = is_step_forgiven(run, frame, step, &error);
   crd_errors_add(run->errors, error);
   if (!step->warning && !error.forgiven) run->failures++;
 }
 
-static crd_error error_of(set_run *run, const set_frame *frame, const crd_step *step, uint8_t type) {
-  return (crd_error){.type = type, .field = field_of(run, frame, step->field_path)};
+static crd_error step_error(set_run *run, const set_frame *frame, const crd_step *step, uint8_t type) {
+  return (crd_error){.type = type, .field = step_field(run, frame, step->field_path)};
 }
 
 static void add_message(set_run *run, const set_frame *frame, const crd_step *step, crd_string detail) {
-  crd_error error = error_of(run, frame, step, step->reason);
+  crd_error error = step_error(run, frame, step, step->reason);
   error.detail = detail;
   add_error(run, frame, step, error);
 }
@@ -122,7 +122,7 @@ static crd_string words_of(const crd_step *step) {
 static bool pay(set_run *run, const set_frame *frame, const crd_step *step) {
   if (run->cel.cost > INT64_MAX || (int64_t)run->cel.cost > run->budget) {
     run->budget = -1; /* first: this error is never forgiven */
-    crd_error error = error_of(run, frame, step, step->reason);
+    crd_error error = step_error(run, frame, step, step->reason);
     error.words = WORDS(RULE_BUDGET);
     add_error(run, frame, step, error);
     return false;
@@ -132,9 +132,9 @@ static bool pay(set_run *run, const set_frame *frame, const crd_step *step) {
 }
 
 /* An expression gave an error: a failure that says so. */
-static void add_evaluation_error(set_run *run, const set_frame *frame, const crd_step *step) {
+static void add_step_evaluation_error(set_run *run, const set_frame *frame, const crd_step *step) {
   crd_string words = words_of(step);
-  crd_error error = error_of(run, frame, step, CRD_ERROR_INVALID);
+  crd_error error = step_error(run, frame, step, CRD_ERROR_INVALID);
   crd_value of_rule = crd_value_make_string(words.size || run->cel.cancelled ? words : step->name);
   crd_value arguments[2] = {crd_value_make_string(run->cel.error), of_rule};
   if (run->cel.cancelled) {
@@ -149,21 +149,21 @@ static void add_evaluation_error(set_run *run, const set_frame *frame, const crd
 /* Whether something is asked. False too when the question failed, which is a failure. */
 static bool asked(set_run *run, const set_frame *frame, const crd_step *step, crd_scope_truth_fn *when) {
   if (!when) return true;
-  crd_cel_truth truth = when(start(run), &frame->scope);
+  crd_cel_truth truth = when(start_step_cel(run), &frame->scope);
   if (!pay(run, frame, step)) return false;
-  if (truth == CRD_CEL_ERROR) add_evaluation_error(run, frame, step);
+  if (truth == CRD_CEL_ERROR) add_step_evaluation_error(run, frame, step);
   return truth == CRD_CEL_TRUE;
 }
 
 static bool rule_set_text(set_run *run, const set_frame *frame, const crd_step *step, crd_scope_text_fn *expression,
                           crd_string *text) {
-  bool good = expression(start(run), &frame->scope, text);
+  bool good = expression(start_step_cel(run), &frame->scope, text);
   return pay(run, frame, step) && good;
 }
 
-static bool value_of(set_run *run, const set_frame *frame, const crd_step *step, crd_scope_value_fn *expression,
-                     crd_cel_value *value) {
-  *value = expression(start(run), &frame->scope);
+static bool step_value(set_run *run, const set_frame *frame, const crd_step *step, crd_scope_value_fn *expression,
+                       crd_cel_value *value) {
+  *value = expression(start_step_cel(run), &frame->scope);
   return pay(run, frame, step) && value->kind != CRD_CEL_FAILED;
 }
 
@@ -175,7 +175,7 @@ static void show_value(set_run *run, const set_frame *frame, const crd_step *ste
   if (text && rule_set_text(run, frame, step, text, &shown)) {
     error->has_value = true;
     error->value = shown;
-  } else if (expression && value_of(run, frame, step, expression, &value)) {
+  } else if (expression && step_value(run, frame, step, expression, &value)) {
     crd_value tree = crd_rule_sets_value(run->cel.arena, value);
     error->has_value = true;
     error->value = crd_error_value(run->cel.arena, &tree);
@@ -184,7 +184,7 @@ static void show_value(set_run *run, const set_frame *frame, const crd_step *ste
 
 /* ---- rules ---- */
 
-static crd_string message_of(set_run *run, const set_frame *frame, const crd_step *step) {
+static crd_string step_message(set_run *run, const set_frame *frame, const crd_step *step) {
   crd_string text = {NULL, 0};
   if (step->message_expression && rule_set_text(run, frame, step, step->message_expression, &text) && text.size) return text;
   if (step->message.size) return step->message;
@@ -194,15 +194,15 @@ static crd_string message_of(set_run *run, const set_frame *frame, const crd_ste
   return crd_text_string(&detail);
 }
 
-static void run_rule(set_run *run, const set_frame *frame, const crd_step *step) {
-  crd_cel_truth truth = step->evaluate(start(run), &frame->scope);
+static void run_rule_step(set_run *run, const set_frame *frame, const crd_step *step) {
+  crd_cel_truth truth = step->evaluate(start_step_cel(run), &frame->scope);
   if (!pay(run, frame, step) || truth == CRD_CEL_TRUE) return;
   if (truth == CRD_CEL_ERROR) {
-    add_evaluation_error(run, frame, step);
+    add_step_evaluation_error(run, frame, step);
     return;
   }
-  crd_error error = error_of(run, frame, step, step->reason);
-  error.detail = message_of(run, frame, step);
+  crd_error error = step_error(run, frame, step, step->reason);
+  error.detail = step_message(run, frame, step);
   if (run->budget < 0) return;
   show_value(run, frame, step, step->value, step->value_text, &error);
   add_error(run, frame, step, error);
@@ -211,13 +211,13 @@ static void run_rule(set_run *run, const set_frame *frame, const crd_step *step)
 static void run_errors(set_run *run, const set_frame *frame, const crd_step *step) {
   crd_cel_value list;
   if (!asked(run, frame, step, step->when)) return;
-  if (!value_of(run, frame, step, step->value, &list)) {
-    if (run->budget >= 0) add_evaluation_error(run, frame, step);
+  if (!step_value(run, frame, step, step->value, &list)) {
+    if (run->budget >= 0) add_step_evaluation_error(run, frame, step);
     return;
   }
   int64_t count = crd_cel_count(list);
   for (int64_t i = 0; i < count; i++) {
-    crd_cel_value item = crd_cel_item(start(run), list, (size_t)i);
+    crd_cel_value item = crd_cel_item(start_step_cel(run), list, (size_t)i);
     if (item.kind == CRD_CEL_STRING) add_message(run, frame, step, item.as.text);
   }
 }
@@ -260,7 +260,7 @@ static void adorn_failures(set_run *run, const set_frame *frame, const crd_step 
       crd_words_add(&text, error);
       words_replace(error, crd_text_string(&text));
     }
-    if (include->field_path.size) error->field = field_of(run, frame->outer, include->field_path);
+    if (include->field_path.size) error->field = step_field(run, frame->outer, include->field_path);
     show_value(run, frame, step, include->value, include->value_text, error);
   }
 }
@@ -275,7 +275,7 @@ static void run_included(set_run *run, set_frame *frame, const crd_step *step) {
   if (!asked(run, frame, step, step->when)) return;
   if (include->param_count > SMALL) params = crd_arena_alloc(run->cel.arena, include->param_count * sizeof *params);
   for (uint16_t i = 0; i < include->param_count; i++) {
-    params[i] = include->params[i](start(run), &frame->scope);
+    params[i] = include->params[i](start_step_cel(run), &frame->scope);
     if (!pay(run, frame, step)) return;
     if (params[i].kind == CRD_CEL_FAILED) params[i].as.text = run->cel.error;
   }
@@ -291,7 +291,7 @@ typedef struct item {
   crd_cel_value value; /* what `self` points to where the item is no storage */
 } item;
 
-static int by_key(const void *a, const void *b) {
+static int by_map_key(const void *a, const void *b) {
   return crd_string_compare(((const item *)a)->key, ((const item *)b)->key);
 }
 
@@ -317,7 +317,7 @@ static item *items_of(set_run *run, const crd_include *include, crd_cel_value va
     items[i].value = *keyed ? crd_cel_entry_value(&run->cel, value, i) : crd_cel_item(&run->cel, value, i);
     items[i].self = NULL;
   }
-  if (*keyed && *count) qsort(items, *count, sizeof *items, by_key);
+  if (*keyed && *count) qsort(items, *count, sizeof *items, by_map_key);
   return items;
 }
 
@@ -356,8 +356,8 @@ void crd_rule_sets_include(set_run *run, const crd_scope *outer, const crd_step 
   }
   /* a part is looked at only where it is asked for: containers[0] when there is one */
   if (!include->each && !asked(run, &frame, step, step->when)) return;
-  if (!value_of(run, around, step, include->at, &value)) {
-    if (run->budget >= 0) add_evaluation_error(run, around, step);
+  if (!step_value(run, around, step, include->at, &value)) {
+    if (run->budget >= 0) add_step_evaluation_error(run, around, step);
     return;
   }
   if (include->each) {
@@ -380,7 +380,7 @@ static void run_set(set_run *run, const set_frame *frame, const crd_rule_set *se
     const crd_step *step = &set->steps[i];
     if (run->without.size && crd_string_equal(run->without, step->name)) continue;
     if (step->kind == CRD_STEP_RULE)
-      run_rule(run, frame, step);
+      run_rule_step(run, frame, step);
     else if (step->kind == CRD_STEP_ERRORS)
       run_errors(run, frame, step);
     else

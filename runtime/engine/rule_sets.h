@@ -1,6 +1,6 @@
 /* Between the engine of rule sets and the layers that run them. */
-#ifndef CRD_TYPES_RULE_SETS_H
-#define CRD_TYPES_RULE_SETS_H
+#ifndef CRD_ENGINE_RULE_SETS_H
+#define CRD_ENGINE_RULE_SETS_H
 
 #include "engine.h"
 #include <crd/generated/rule_set.h>

@@ -10,7 +10,7 @@
 #include <crd/go_text.h>
 #include <crd/json.h>
 
-#define MESSAGE_LIMIT 5120 /* celconfig.MaxEvaluatedMessageExpressionSizeBytes */
+#define EXPRESSION_MESSAGE_LIMIT 5120 /* celconfig.MaxEvaluatedMessageExpressionSizeBytes */
 
 static void run_node(rule_run *run, const rule_node *node);
 
@@ -82,7 +82,7 @@ static bool has_raw_lists(const rule_run *run) {
 enum { VALUES_IN_RULE_ERRORS = 35 };
 
 /* A scalar as JSON. */
-static crd_string shown_value(rule_run *run, const rule_node *node) {
+static crd_string shown_node(rule_run *run, const rule_node *node) {
   if (node->value) return crd_error_value(run->arena, node->value);
   run->lost = run->lost || node->type->storage == CRD_STORE_DOUBLE; /* which may stand for an integer */
   crd_value value = crd_encode(run->arena, node->type, node->place);
@@ -99,7 +99,7 @@ static void add_rule_failure(rule_run *run, const rule_node *node, const crd_rul
   error.has_value = rule->reason == CRD_ERROR_INVALID || rule->reason == CRD_ERROR_DUPLICATE;
   if (!run->options->kubernetes_minor || run->options->kubernetes_minor >= VALUES_IN_RULE_ERRORS) {
     error.has_value = error.has_value && !composite;
-    error.value = error.has_value ? shown_value(run, node) : CRD_STRING("");
+    error.value = error.has_value ? shown_node(run, node) : CRD_STRING("");
   }
   if (!is_forgiven(run, node, rule)) {
     crd_errors_add(run->errors, error);
@@ -159,7 +159,7 @@ static int evaluate_message(rule_run *run, const rule_node *node, const crd_rule
   run->budget -= (int64_t)cel.cost;
   if (!good) return 0;
   text = crd_go_trim(text);
-  if (text.size == 0 || text.size > MESSAGE_LIMIT || memchr(text.data, '\n', text.size)) return 0;
+  if (text.size == 0 || text.size > EXPRESSION_MESSAGE_LIMIT || memchr(text.data, '\n', text.size)) return 0;
   *detail = text;
   return 1;
 }

@@ -5,6 +5,7 @@
 #define CRD_ENGINE_RULES_H
 
 #include "engine.h"
+#include <crd/generated/cel.h>
 
 #include <crd/generated/cel.h>
 

@@ -65,7 +65,7 @@ static const crd_type *member_type(const crd_type *type, const crd_field *field)
   return field ? field->type : type->additional;
 }
 
-static void note_unknown(walker *w, const crd_path *path, const crd_member *member) {
+static void note_pruned(walker *w, const crd_path *path, const crd_member *member) {
   if (path || !is_meta_name(member)) add_unknown(w, path, member);
 }
 
@@ -170,7 +170,7 @@ static uint32_t shape_members(walker *w, const object_walk *object, crd_value *v
     crd_member *member = &value->as.members[i];
     const crd_field *field = type_field(object->type, member->name, member->name_size);
     if (!field && is_pruned(object->type, member, object->resource, object->prune)) {
-      note_unknown(w, object->path, member);
+      note_pruned(w, object->path, member);
       continue;
     }
     if (member->value.kind == CRD_NULL && !settle_null(w, member_type(object->type, field), &member->value)) continue;

@@ -142,7 +142,7 @@ static void write_quantity(crd_text *text, const crd_value *value) {
   crd_text_add_char(text, '"');
 }
 
-static bool write_scalar(crd_text *text, go_spec spec, const crd_value *value) {
+static bool write_go_scalar(crd_text *text, go_spec spec, const crd_value *value) {
   bool given = !is_null(value);
   if (is(spec, "string")) {
     bool string = given && value->kind == CRD_STRING_VALUE;
@@ -180,7 +180,7 @@ static bool go_value(crd_text *text, go_spec spec, const crd_value *value, unsig
   if (mark == '*') return go_value(text, without(spec, 1), value, depth);
   if (mark == '[') return go_list(text, without(spec, 2), value, depth);
   if (mark == '{') return go_map(text, without(spec, 2), value, depth);
-  return write_scalar(text, spec, value) || write_struct(text, spec, value, depth);
+  return write_go_scalar(text, spec, value) || write_struct(text, spec, value, depth);
 }
 
 bool crd_go_json(crd_text *text, crd_string type, const crd_value *value) {

@@ -201,11 +201,11 @@ typedef struct survey {
 } survey;
 
 /* The struct and the fields on the way to a value, as decodeState.errorContext has them. */
-typedef struct place {
+typedef struct coerced_place {
   const char *type_name; /* NULL at the root */
   crd_string fields;     /* "ownerReferences.uid" */
   crd_string path;       /* "metadata.ownerReferences[0].uid" */
-} place;
+} coerced_place;
 
 static const char *json_kind(const crd_value *value) {
   switch (value->kind) {
@@ -224,7 +224,7 @@ static const char *json_kind(const crd_value *value) {
 
 /* json.UnmarshalTypeError of `value`, which is no `go_type`. `digits`: the number is shown. */
 static crd_string coercion_error(crd_arena *arena, const crd_value *value, bool digits, const char *go_type,
-                                 const place *at) {
+                                 const coerced_place *at) {
   crd_text text = {.arena = arena};
   crd_text_printf(&text, "json: cannot unmarshal %s", json_kind(value));
   if (digits) {
@@ -244,13 +244,13 @@ static crd_string coercion_error(crd_arena *arena, const crd_value *value, bool 
   return crd_text_string(&text);
 }
 
-static void note_type_error(survey *to, const crd_value *value, bool digits, const char *go_type, const place *at) {
+static void note_type_error(survey *to, const crd_value *value, bool digits, const char *go_type, const coerced_place *at) {
   if (to->error.size == 0) to->error = coercion_error(to->arena, value, digits, go_type, at);
 }
 
-static void survey_struct(survey *to, const crd_value *value, const meta_struct *type, const place *at);
+static void survey_struct(survey *to, const crd_value *value, const meta_struct *type, const coerced_place *at);
 
-static void survey_time(survey *to, const crd_value *value, const place *at) {
+static void survey_time(survey *to, const crd_value *value, const coerced_place *at) {
   int64_t seconds;
   crd_string error = {NULL, 0};
   if (value->kind != CRD_STRING_VALUE)
@@ -261,7 +261,7 @@ static void survey_time(survey *to, const crd_value *value, const place *at) {
   to->ended = true;
 }
 
-static void survey_field(survey *to, const crd_value *value, const meta_field *field, const place *at) {
+static void survey_field(survey *to, const crd_value *value, const meta_field *field, const coerced_place *at) {
   int64_t number;
   if (value->kind == CRD_NULL) return;
   switch ((meta_kind)field->kind) {
@@ -286,7 +286,7 @@ static void survey_field(survey *to, const crd_value *value, const meta_field *f
   case META_STRUCT_LIST:
     if (value->kind != CRD_LIST) break;
     for (uint32_t i = 0; i < value->size && !to->ended; i++) {
-      place item = *at;
+      coerced_place item = *at;
       item.path = crd_meta_join(to->arena, at->path, crd_arena_printf(to->arena, "[%u]", (unsigned)i));
       survey_struct(to, &value->as.items[i], field->items, &item);
     }
@@ -302,9 +302,9 @@ static void survey_field(survey *to, const crd_value *value, const meta_field *f
 }
 
 /* At most as many unknown fields are told as sigs.k8s.io/json keeps. */
-enum { MOST_UNKNOWN = 100 };
+enum { MOST_UNKNOWN_OF_METADATA = 100 };
 
-static void survey_struct(survey *to, const crd_value *value, const meta_struct *type, const place *at) {
+static void survey_struct(survey *to, const crd_value *value, const meta_struct *type, const coerced_place *at) {
   if (value->kind == CRD_NULL) return;
   if (value->kind != CRD_MAP) {
     note_type_error(to, value, false, type->go_type, at);
@@ -317,11 +317,11 @@ static void survey_struct(survey *to, const crd_value *value, const meta_struct 
     int index = crd_meta_field_index(type, name);
     if (index < 0) {
       crd_strict_error unknown = {.kind = CRD_STRICT_UNKNOWN, .path = path, .offset = members[i]->name_offset};
-      if (to->unknown && to->unknown->count < MOST_UNKNOWN) crd_strict_add(to->unknown, unknown);
+      if (to->unknown && to->unknown->count < MOST_UNKNOWN_OF_METADATA) crd_strict_add(to->unknown, unknown);
       continue;
     }
     crd_string prefix = at->fields.size ? crd_meta_join(to->arena, at->fields, CRD_STRING(".")) : at->fields;
-    place inner = {type->name, crd_meta_join(to->arena, prefix, name), path};
+    coerced_place inner = {type->name, crd_meta_join(to->arena, prefix, name), path};
     survey_field(to, &members[i]->value, &type->fields[index], &inner);
   }
 }
@@ -462,7 +462,7 @@ bool crd_metadata_coerce(crd_arena *arena, crd_value *metadata, crd_string path,
   if (result == DOES_NOT_FIT || (result == FITS_WITH_UNKNOWN && unknown)) {
     crd_strict_errors found = {.arena = arena};
     survey to = {.arena = arena, .unknown = unknown ? &found : NULL};
-    place root = {NULL, {NULL, 0}, path};
+    coerced_place root = {NULL, {NULL, 0}, path};
     survey_struct(&to, metadata, &crd_object_meta, &root);
     *error = to.error;
     if (result == DOES_NOT_FIT) return false;

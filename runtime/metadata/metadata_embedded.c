@@ -10,7 +10,7 @@ static crd_string path_before(crd_arena *arena, crd_string prefix, const crd_pat
   return text.size ? crd_meta_join(arena, text, CRD_STRING(".")) : text;
 }
 
-static crd_error coercion_error(crd_arena *arena, crd_string before, crd_string field, const crd_value *value) {
+static crd_error embedded_coercion_error(crd_arena *arena, crd_string before, crd_string field, const crd_value *value) {
   return (crd_error){.type = CRD_ERROR_INVALID,
                      .stage = CRD_STAGE_EMBEDDED,
                      .has_value = true,
@@ -27,7 +27,7 @@ bool crd_embedded_coerce_told(crd_arena *arena, crd_value *object, crd_string pr
   for (int i = 0; i < 2; i++) {
     const crd_value *value = crd_value_get(object, type_fields[i]);
     if (!value || value->kind == CRD_STRING_VALUE) continue;
-    *error = coercion_error(arena, path_before(arena, prefix, path), type_fields[i], value);
+    *error = embedded_coercion_error(arena, path_before(arena, prefix, path), type_fields[i], value);
     error->words = WORDS(STRING);
     return false;
   }
@@ -44,7 +44,7 @@ bool crd_embedded_coerce_told(crd_arena *arena, crd_value *object, crd_string pr
     crd_strict_add(unknown, found.items[i]);
   }
   if (good) return true;
-  *error = coercion_error(arena, before, name, metadata);
+  *error = embedded_coercion_error(arena, before, name, metadata);
   error->detail = detail;
   return false;
 }
@@ -70,12 +70,12 @@ bool crd_embedded_coerce_stored(crd_arena *arena, crd_value *object) {
 }
 
 /* Where an error of the embedded resource is reported; its path is added when all are found. */
-typedef struct place {
+typedef struct embedded_place {
   crd_errors *errors;
   uint32_t offset;
-} place;
+} embedded_place;
 
-static crd_error error_at(const place *at, crd_error_type type, const char *field, const crd_value *value) {
+static crd_error embedded_error(const embedded_place *at, crd_error_type type, const char *field, const crd_value *value) {
   crd_error error = {.type = (uint8_t)type, .stage = CRD_STAGE_EMBEDDED, .offset = at->offset};
   error.field = crd_string_of(field);
   if (value) {
@@ -86,32 +86,33 @@ static crd_error error_at(const place *at, crd_error_type type, const char *fiel
   return error;
 }
 
-static void add_embedded_error(const place *at, crd_error_type type, const char *field, const crd_value *value,
+static void add_embedded_error(const embedded_place *at, crd_error_type type, const char *field, const crd_value *value,
                                const crd_words *words) {
-  crd_error error = error_at(at, type, field, value);
+  crd_error error = embedded_error(at, type, field, value);
   error.words = words;
   crd_errors_add(at->errors, error);
 }
 
 /* The same of words with a text. */
-static void add_with(const place *at, const char *field, const crd_value *value, const crd_words *words, crd_string text) {
-  crd_error error = error_at(at, CRD_ERROR_INVALID, field, value);
+static void add_embedded_error_with(const embedded_place *at, const char *field, const crd_value *value,
+                                    const crd_words *words, crd_string text) {
+  crd_error error = embedded_error(at, CRD_ERROR_INVALID, field, value);
   crd_value argument = crd_value_make_string(text);
   crd_error_say(at->errors->arena, &error, words, &argument, 1);
   crd_errors_add(at->errors, error);
 }
 
-static void check_api_version(const place *at, const crd_value *value) {
+static void check_api_version(const embedded_place *at, const crd_value *value) {
   crd_string group, version;
   if (value->kind != CRD_STRING_VALUE)
     add_embedded_error(at, CRD_ERROR_INVALID, "apiVersion", value, WORDS(STRING));
   else if (value->size == 0)
     add_embedded_error(at, CRD_ERROR_INVALID, "apiVersion", value, WORDS(NOT_EMPTY));
   else if (!crd_meta_group_version(crd_value_string(value), &group, &version))
-    add_with(at, "apiVersion", value, WORDS(GROUP_VERSION), crd_value_string(value));
+    add_embedded_error_with(at, "apiVersion", value, WORDS(GROUP_VERSION), crd_value_string(value));
 }
 
-static void check_kind(const place *at, const crd_value *value) {
+static void check_kind(const embedded_place *at, const crd_value *value) {
   if (value->kind != CRD_STRING_VALUE) {
     add_embedded_error(at, CRD_ERROR_INVALID, "kind", value, WORDS(STRING));
     return;
@@ -128,15 +129,15 @@ static void check_kind(const place *at, const crd_value *value) {
     if (i) crd_text_add_char(&detail, ',');
     crd_text_add(&detail, crd_words_plain(found.items[i], 0));
   }
-  add_with(at, "kind", value, WORDS(KIND_CASE), crd_text_string(&detail));
+  add_embedded_error_with(at, "kind", value, WORDS(KIND_CASE), crd_text_string(&detail));
 }
 
-static void check_metadata(const place *at, const crd_value *value, bool keep_repeated) {
+static void check_embedded_metadata(const embedded_place *at, const crd_value *value, bool keep_repeated) {
   crd_arena *arena = at->errors->arena;
   crd_value metadata = crd_value_copy(arena, value); /* coercing writes; the object was coerced before, or is a default's */
   crd_string error, path = CRD_STRING("metadata");
   if (!crd_metadata_coerce(arena, &metadata, path, false, NULL, &error)) {
-    crd_error unread = error_at(at, CRD_ERROR_INVALID, "metadata", value);
+    crd_error unread = embedded_error(at, CRD_ERROR_INVALID, "metadata", value);
     unread.detail = error;
     crd_errors_add(at->errors, unread);
     return;
@@ -154,7 +155,7 @@ static void check_metadata(const place *at, const crd_value *value, bool keep_re
 void crd_embedded_validate_as(crd_errors *errors, const crd_value *object, crd_string prefix, const crd_path *path,
                               bool keep_repeated) {
   if (object->kind != CRD_MAP || crd_errors_full(errors)) return;
-  place at = {errors, object->offset};
+  embedded_place at = {errors, object->offset};
   uint32_t first = errors->count;
   const crd_value *api_version = crd_value_get(object, CRD_STRING("apiVersion"));
   const crd_value *kind = crd_value_get(object, CRD_STRING("kind"));
@@ -163,7 +164,7 @@ void crd_embedded_validate_as(crd_errors *errors, const crd_value *object, crd_s
   if (!kind) add_embedded_error(&at, CRD_ERROR_REQUIRED, "kind", NULL, WORDS(EMBEDDED_REQUIRED));
   if (api_version) check_api_version(&at, api_version);
   if (kind) check_kind(&at, kind);
-  if (metadata) check_metadata(&at, metadata, keep_repeated);
+  if (metadata) check_embedded_metadata(&at, metadata, keep_repeated);
   if (errors->count == first) return;
   crd_string before = path_before(errors->arena, prefix, path);
   for (uint32_t i = first; before.size && i < errors->count; i++) {

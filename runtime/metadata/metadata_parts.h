@@ -1,6 +1,6 @@
 /* What the files of metadata share: ObjectMeta as tables, the kinds of its fields, times. */
-#ifndef CRD_METADATA_PARTS_H
-#define CRD_METADATA_PARTS_H
+#ifndef CRD_METADATA_METADATA_PARTS_H
+#define CRD_METADATA_METADATA_PARTS_H
 
 #include <crd/metadata.h>
 

@@ -16,12 +16,12 @@
 enum { ANNOTATIONS_LIMIT = 256 << 10 };
 
 /* The fields of an ObjectMeta; NULL where absent. */
-typedef struct fields {
+typedef struct metadata_fields {
   const crd_value *of[META_COUNT];
-} fields;
+} metadata_fields;
 
-static fields find_fields(const crd_value *metadata) {
-  fields found = {{NULL}};
+static metadata_fields find_fields(const crd_value *metadata) {
+  metadata_fields found = {{NULL}};
   if (!metadata || metadata->kind != CRD_MAP) return found;
   for (uint32_t i = 0; i < metadata->size; i++) {
     int index = crd_meta_field_index(&crd_object_meta, crd_member_name(&metadata->as.members[i]));
@@ -41,7 +41,7 @@ static crd_string shown_value(const report *to, const crd_value *value) {
 
 /* getObjectMeta of the custom resources' validator: one error in place of all others where a time is written but not read.
  */
-static bool metadata_converts(const report *to, const crd_value *metadata, const fields *found) {
+static bool metadata_converts(const report *to, const crd_value *metadata, const metadata_fields *found) {
   crd_string error = {NULL, 0};
   crd_arena *arena = to->errors->arena;
   const crd_value *entries = found->of[META_MANAGED_FIELDS];
@@ -54,7 +54,7 @@ static bool metadata_converts(const report *to, const crd_value *metadata, const
 }
 
 /* What the getters of unstructured.Unstructured do not read: times, and all managed fields where the time of one is such. */
-static void forget_unread(fields *found) {
+static void forget_unread(metadata_fields *found) {
   static const int times[] = {META_CREATION_TIMESTAMP, META_DELETION_TIMESTAMP};
   for (size_t i = 0; i < sizeof times / sizeof *times; i++)
     if (found->of[times[i]] && !crd_meta_time_is_read(found->of[times[i]])) found->of[times[i]] = NULL;
@@ -71,7 +71,7 @@ crd_string crd_mask_trailing_dash(crd_arena *arena, crd_string name) {
 }
 
 /* NameIsDNSSubdomain and validatePathSegment. */
-static void check_name(const report *to, const char *field, const crd_value *value, bool prefix, crd_name_rule rule) {
+static void check_object_name(const report *to, const char *field, const crd_value *value, bool prefix, crd_name_rule rule) {
   crd_arena *arena = to->errors->arena;
   names_found found = {.count = 0};
   crd_string name = crd_value_text(value), checked = name;
@@ -192,7 +192,7 @@ enum { OWNERS_BY_INDEX = 37 };
 static crd_string owner_text(const report *to, const crd_value *owner) {
   static const struct {
     const char *name, *head;
-  } fields[] = {
+  } metadata_fields[] = {
       {"apiVersion", "v1.OwnerReference{APIVersion:"}, {"kind", ", Kind:"}, {"name", ", Name:"}, {"uid", ", UID:"}};
   bool pointers = is_said(owner, "controller") || is_said(owner, "blockOwnerDeletion");
   crd_text text = {.arena = to->errors->arena};
@@ -200,9 +200,9 @@ static crd_string owner_text(const report *to, const crd_value *owner) {
     write_owner(&text, owner);
     return crd_text_string(&text);
   }
-  for (size_t i = 0; i < sizeof fields / sizeof *fields; i++) {
-    crd_text_add(&text, crd_string_of(fields[i].head));
-    crd_text_add_quoted(&text, string_in(owner, fields[i].name));
+  for (size_t i = 0; i < sizeof metadata_fields / sizeof *metadata_fields; i++) {
+    crd_text_add(&text, crd_string_of(metadata_fields[i].head));
+    crd_text_add_quoted(&text, string_in(owner, metadata_fields[i].name));
   }
   crd_text_add(&text, CRD_STRING(", Controller:(*bool)(nil), BlockOwnerDeletion:(*bool)(nil)}"));
   return crd_text_string(&text);
@@ -302,7 +302,7 @@ static void check_finalizers(const report *to, const char *suffix, const crd_val
   add(&at, CRD_ERROR_INVALID, finalizers->offset, true, texts_value(&at, finalizers), WORDS(FINALIZER_BOTH));
 }
 
-static int by_text(const void *a, const void *b) {
+static int by_detail(const void *a, const void *b) {
   return crd_string_compare(*(const crd_string *)a, *(const crd_string *)b);
 }
 
@@ -311,7 +311,7 @@ static crd_string *string_set(crd_arena *arena, const crd_value *list, uint32_t 
   uint32_t size = is_list(list) ? list->size : 0, kept = 0;
   crd_string *strings = crd_arena_alloc(arena, (size + 1) * sizeof *strings);
   for (uint32_t i = 0; i < size; i++) strings[i] = crd_value_text(&list->as.items[i]);
-  if (size > 1) qsort(strings, size, sizeof *strings, by_text);
+  if (size > 1) qsort(strings, size, sizeof *strings, by_detail);
   for (uint32_t i = 0; i < size; i++)
     if (i == 0 || !crd_string_equal(strings[i], strings[kept - 1])) strings[kept++] = strings[i];
   *count = kept;
@@ -323,7 +323,7 @@ static const crd_string *new_strings(crd_arena *arena, const crd_value *list, co
   uint32_t size, old_size, kept = 0;
   crd_string *strings = string_set(arena, list, &size), *before = string_set(arena, old, &old_size);
   for (uint32_t i = 0; i < size; i++)
-    if (!old_size || !bsearch(&strings[i], before, old_size, sizeof *before, by_text)) strings[kept++] = strings[i];
+    if (!old_size || !bsearch(&strings[i], before, old_size, sizeof *before, by_detail)) strings[kept++] = strings[i];
   *count = kept;
   return strings;
 }
@@ -388,7 +388,7 @@ static report report_for(crd_errors *errors, const crd_value *metadata, const cr
 }
 
 void crd_metadata_validate(crd_errors *errors, const crd_value *metadata, const crd_metadata_options *options) {
-  fields found = find_fields(metadata);
+  metadata_fields found = find_fields(metadata);
   report to = report_for(errors, metadata, options);
   uint32_t first = errors->count;
   if (options->unstructured)
@@ -396,9 +396,9 @@ void crd_metadata_validate(crd_errors *errors, const crd_value *metadata, const 
   else if (!metadata_converts(&to, metadata, &found))
     return;
   if (crd_value_text(found.of[META_GENERATE_NAME]).size)
-    check_name(&to, ".generateName", found.of[META_GENERATE_NAME], true, options->name_rule);
+    check_object_name(&to, ".generateName", found.of[META_GENERATE_NAME], true, options->name_rule);
   if (crd_value_text(found.of[META_NAME]).size) {
-    check_name(&to, ".name", found.of[META_NAME], false, options->name_rule);
+    check_object_name(&to, ".name", found.of[META_NAME], false, options->name_rule);
   } else if (!options->name_optional) {
     report at = below(&to, ".name");
     add_plain(&at, CRD_ERROR_REQUIRED, CRD_NO_OFFSET, WORDS(NAME_REQUIRED));
@@ -419,7 +419,7 @@ static bool same(const crd_value *a, const crd_value *b) {
 }
 
 /* creationTimestamp is no pointer: Go's zero time is none. */
-static void forget_zero(fields *found) {
+static void forget_zero(metadata_fields *found) {
   if (!crd_meta_time_is_read(found->of[META_CREATION_TIMESTAMP])) found->of[META_CREATION_TIMESTAMP] = NULL;
 }
 
@@ -442,7 +442,7 @@ static void check_immutable(const report *to, const char *field, const crd_value
 
 void crd_metadata_validate_update(crd_errors *errors, const crd_value *metadata, const crd_value *old_metadata,
                                   const crd_metadata_options *options) {
-  fields new = find_fields(metadata), old = find_fields(old_metadata);
+  metadata_fields new = find_fields(metadata), old = find_fields(old_metadata);
   report to = report_for(errors, metadata, options);
   uint32_t first = errors->count;
   if (options->unstructured) {

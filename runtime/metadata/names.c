@@ -15,7 +15,7 @@ enum {
 #define FOUR(c) c, c, c, c
 #define SIX(c) FOUR(c), c, c
 #define LETTERS(c) SIX(c), SIX(c), SIX(c), SIX(c), c, c
-static const uint8_t class_of[256] = {
+static const uint8_t byte_classes[256] = {
     ['-'] = DASH,           ['.'] = DOT,       ['0'] = SIX(DIGIT),     FOUR(DIGIT),
     ['A'] = LETTERS(UPPER), ['_'] = UNDERLINE, ['a'] = LETTERS(LOWER),
 };
@@ -23,9 +23,9 @@ static const uint8_t class_of[256] = {
 static bool is_name(crd_string text, unsigned first, unsigned inner, unsigned last) {
   if (text.size == 0) return false;
   const uint8_t *at = (const uint8_t *)text.data, *end = at + text.size;
-  if (!(class_of[at[0]] & first) || !(class_of[end[-1]] & last)) return false;
+  if (!(byte_classes[at[0]] & first) || !(byte_classes[end[-1]] & last)) return false;
   while (at < end)
-    if (!(class_of[*at++] & inner)) return false;
+    if (!(byte_classes[*at++] & inner)) return false;
   return true;
 }
 
@@ -36,7 +36,8 @@ static bool is_dns_label(crd_string text) {
 static bool is_dns_subdomain(crd_string text) {
   if (!is_name(text, LOWER | DIGIT, LOWER | DIGIT | DASH | DOT, LOWER | DIGIT)) return false;
   for (size_t i = 1; i + 1 < text.size; i++)
-    if (text.data[i] == '.' && ((class_of[(uint8_t)text.data[i - 1]] | class_of[(uint8_t)text.data[i + 1]]) & (DASH | DOT)))
+    if (text.data[i] == '.' &&
+        ((byte_classes[(uint8_t)text.data[i - 1]] | byte_classes[(uint8_t)text.data[i + 1]]) & (DASH | DOT)))
       return false;
   return true;
 }

@@ -1,6 +1,6 @@
 /* The string rules: those that only answer yes or no, which a valid object is asked, and those that say what is wrong. */
-#ifndef CRD_VALIDATE_NAMES_H
-#define CRD_VALIDATE_NAMES_H
+#ifndef CRD_METADATA_NAMES_H
+#define CRD_METADATA_NAMES_H
 
 #include "../value/words.h"
 #include <crd/metadata.h>

@@ -1,6 +1,6 @@
 /* Adding errors about parts of a value: where they go, how they are headed. */
-#ifndef CRD_VALIDATE_REPORT_H
-#define CRD_VALIDATE_REPORT_H
+#ifndef CRD_METADATA_REPORT_H
+#define CRD_METADATA_REPORT_H
 
 #include "metadata_parts.h"
 #include "names.h"

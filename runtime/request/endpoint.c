@@ -60,7 +60,7 @@ static void store_created(endpoint *endpoint) {
     crd_endpoint_exists(endpoint, name);
 }
 
-static void create(endpoint *endpoint) {
+static void create_object(endpoint *endpoint) {
   crd_encoding encoding;
   crd_value options;
   if (endpoint->route.subresource.size) {
@@ -83,7 +83,7 @@ static bool is_scale(const endpoint *endpoint) {
   return crd_string_equal(endpoint->route.subresource, CRD_STRING("scale"));
 }
 
-static void judge_update(endpoint *endpoint, crd_request *request) {
+static void judge_stored_update(endpoint *endpoint, crd_request *request) {
   if (is_scale(endpoint))
     crd_endpoint_scale(endpoint, request);
   else
@@ -97,7 +97,7 @@ static void update(endpoint *endpoint) {
   request_state state = crd_request_begin(endpoint->arena, &request, endpoint->verdict);
   if (!crd_request_options_hold(&state)) return; /* before the content type */
   if (!crd_endpoint_read_content_type(endpoint, &request.encoding)) return;
-  judge_update(endpoint, &request);
+  judge_stored_update(endpoint, &request);
 }
 
 static void patch(endpoint *endpoint) {
@@ -121,7 +121,7 @@ static void patch(endpoint *endpoint) {
     if (crd_request_options_hold(&state)) endpoint->verdict->error = CRD_STRING("server-side apply is not judged");
     return;
   }
-  judge_update(endpoint, &request);
+  judge_stored_update(endpoint, &request);
 }
 
 /* ---- the response ---- */
@@ -224,7 +224,7 @@ static void serve(endpoint *endpoint) {
   else if (stored && stored->kind != CRD_MAP)
     endpoint->verdict->error = CRD_STRING("oldObject: it is no object");
   else if (strcmp(route->verb, "create") == 0)
-    create(endpoint);
+    create_object(endpoint);
   else if (strcmp(route->verb, "update") == 0)
     update(endpoint);
   else if (strcmp(route->verb, "patch") == 0)

@@ -22,7 +22,7 @@ void crd_endpoint_unsupported_media(endpoint *endpoint, const char *types) {
 }
 
 /* What refusals about one object begin with: widgets.example.com "a". */
-static void add_object(crd_text *text, const endpoint *endpoint, crd_string resource, crd_string name) {
+static void add_object_name(crd_text *text, const endpoint *endpoint, crd_string resource, crd_string name) {
   crd_text_add(text, resource);
   crd_text_add_char(text, '.');
   crd_text_add(text, endpoint->route.kind->group);
@@ -37,7 +37,7 @@ static void about(endpoint *endpoint, crd_string resource, crd_string name) {
 
 void crd_endpoint_not_found(endpoint *endpoint) {
   crd_text text = {.arena = endpoint->arena};
-  add_object(&text, endpoint, endpoint->route.kind->plural, endpoint->route.name);
+  add_object_name(&text, endpoint, endpoint->route.kind->plural, endpoint->route.name);
   crd_text_add(&text, CRD_STRING(" not found"));
   crd_endpoint_refuse(endpoint, 404, "NotFound", crd_text_string(&text));
   about(endpoint, endpoint->route.kind->plural, endpoint->route.name);
@@ -46,7 +46,7 @@ void crd_endpoint_not_found(endpoint *endpoint) {
 void crd_endpoint_conflict(endpoint *endpoint, crd_string resource, crd_string why) {
   crd_text text = {.arena = endpoint->arena};
   crd_text_add(&text, CRD_STRING("Operation cannot be fulfilled on "));
-  add_object(&text, endpoint, resource, endpoint->route.name);
+  add_object_name(&text, endpoint, resource, endpoint->route.name);
   crd_text_add(&text, CRD_STRING(": "));
   crd_text_add(&text, why);
   crd_endpoint_refuse(endpoint, 409, "Conflict", crd_text_string(&text));
@@ -57,7 +57,7 @@ void crd_endpoint_exists(endpoint *endpoint, crd_string name) {
   crd_text text = {.arena = endpoint->arena};
   if (crd_request_meta_string(crd_request_meta_of(endpoint->request->stored), META_DELETION_TIMESTAMP).size)
     crd_text_add(&text, CRD_STRING("object is being deleted: "));
-  add_object(&text, endpoint, endpoint->route.kind->plural, name);
+  add_object_name(&text, endpoint, endpoint->route.kind->plural, name);
   crd_text_add(&text, CRD_STRING(" already exists"));
   crd_endpoint_refuse(endpoint, 409, "AlreadyExists", crd_text_string(&text));
   about(endpoint, endpoint->route.kind->plural, name);

@@ -1,6 +1,6 @@
 /* What the files of the endpoints share. */
-#ifndef CRD_VALIDATE_ENDPOINT_PARTS_H
-#define CRD_VALIDATE_ENDPOINT_PARTS_H
+#ifndef CRD_REQUEST_ENDPOINT_PARTS_H
+#define CRD_REQUEST_ENDPOINT_PARTS_H
 
 #include "request_parts.h"
 #include <crd/endpoint.h>

@@ -15,7 +15,7 @@
 
 /* ---- the Scale of an object ---- */
 
-static void add_string(crd_arena *arena, crd_value *map, const char *name, crd_string text) {
+static void add_scale_string(crd_arena *arena, crd_value *map, const char *name, crd_string text) {
   if (text.size) crd_value_set(arena, map, crd_string_of(name), crd_value_make_string(text));
 }
 
@@ -96,13 +96,13 @@ static bool scale_of(const endpoint *endpoint, const crd_value *object, int32_t 
   crd_value metadata = crd_value_make_map(arena, 6), spec = crd_value_make_map(arena, 1),
             status = crd_value_make_map(arena, 2);
   for (size_t i = 0; i < sizeof copied / sizeof *copied; i++)
-    add_string(arena, &metadata, crd_object_meta.fields[copied[i]].name.data, crd_request_meta_string(own, copied[i]));
+    add_scale_string(arena, &metadata, crd_object_meta.fields[copied[i]].name.data, crd_request_meta_string(own, copied[i]));
   if (replicas) crd_value_set(arena, &spec, CRD_STRING("replicas"), crd_value_make_int(replicas));
   crd_value_set(arena, &status, CRD_STRING("replicas"), crd_value_make_int(actual ? (int32_t)actual->as.integer : 0));
-  if (selector) add_string(arena, &status, "selector", crd_value_string(selector));
+  if (selector) add_scale_string(arena, &status, "selector", crd_value_string(selector));
   *scale = crd_value_make_map(arena, 5);
-  add_string(arena, scale, "kind", CRD_STRING("Scale"));
-  add_string(arena, scale, "apiVersion", CRD_STRING("autoscaling/v1"));
+  add_scale_string(arena, scale, "kind", CRD_STRING("Scale"));
+  add_scale_string(arena, scale, "apiVersion", CRD_STRING("autoscaling/v1"));
   crd_value_set(arena, scale, CRD_STRING("metadata"), metadata);
   crd_value_set(arena, scale, CRD_STRING("spec"), spec);
   crd_value_set(arena, scale, CRD_STRING("status"), status);

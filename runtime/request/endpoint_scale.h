@@ -1,6 +1,6 @@
 /* What the files of the scale subresource share. */
-#ifndef CRD_VALIDATE_ENDPOINT_SCALE_H
-#define CRD_VALIDATE_ENDPOINT_SCALE_H
+#ifndef CRD_REQUEST_ENDPOINT_SCALE_H
+#define CRD_REQUEST_ENDPOINT_SCALE_H
 
 #include "request_parts.h"
 

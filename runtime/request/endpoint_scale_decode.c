@@ -18,12 +18,12 @@ typedef struct decoding {
 /* ---- strict errors ---- */
 
 /* As many as sigs.k8s.io/json keeps. */
-enum { MOST_UNKNOWN = 100 };
+enum { MOST_UNKNOWN_OF_SCALE = 100 };
 
-static void note_unknown(decoding *to, crd_string path, uint32_t offset) {
+static void note_unknown_member(decoding *to, crd_string path, uint32_t offset) {
   for (uint32_t i = 0; i < to->unknown.count; i++)
     if (crd_string_equal(to->unknown.items[i].path, path)) return;
-  if (to->unknown.count == MOST_UNKNOWN) return;
+  if (to->unknown.count == MOST_UNKNOWN_OF_SCALE) return;
   crd_strict_add(&to->unknown, (crd_strict_error){.kind = CRD_STRICT_UNKNOWN, .path = path, .offset = offset});
 }
 
@@ -123,7 +123,7 @@ static void read_numbers(decoding *to, const crd_value *value, bool status) {
       crd_text path = {.arena = to->arena};
       crd_text_add(&path, status ? CRD_STRING("status.") : CRD_STRING("spec."));
       crd_text_add(&path, name);
-      note_unknown(to, crd_text_string(&path), member->name_offset);
+      note_unknown_member(to, crd_text_string(&path), member->name_offset);
     }
   }
 }
@@ -149,7 +149,7 @@ static void read_metadata(decoding *to, const crd_value *value) {
   if (value->kind == CRD_NULL) return;
   crd_value metadata = crd_value_copy(arena, value);
   bool good = crd_metadata_coerce(arena, &metadata, name, false, &unknown, &error);
-  for (uint32_t i = 0; i < unknown.count; i++) note_unknown(to, unknown.items[i].path, unknown.items[i].offset);
+  for (uint32_t i = 0; i < unknown.count; i++) note_unknown_member(to, unknown.items[i].path, unknown.items[i].offset);
   if (!good) {
     if (!to->error.size) to->error = within_scale(arena, error);
     return;
@@ -169,13 +169,13 @@ static void read_fields(decoding *to, const crd_value *root) {
     else if (crd_string_equal(name, CRD_STRING("spec")) || crd_string_equal(name, CRD_STRING("status")))
       read_numbers(to, &member->value, name.data[1] == 't');
     else if (!crd_string_equal(name, CRD_STRING("kind")) && !crd_string_equal(name, CRD_STRING("apiVersion")))
-      note_unknown(to, name, member->name_offset);
+      note_unknown_member(to, name, member->name_offset);
   }
 }
 
 /* ---- the type ---- */
 
-static bool is_one_of(crd_string text, const char *const *words, size_t count) {
+static bool is_one_of_words(crd_string text, const char *const *words, size_t count) {
   for (size_t i = 0; i < count; i++)
     if (crd_string_equal(text, crd_string_of(words[i]))) return true;
   return false;
@@ -188,12 +188,12 @@ static bool is_known_otherwise(crd_string kind, crd_string api_version) {
   static const char *const kinds[] = {"Scale",         "WatchEvent",    "ListOptions",   "GetOptions",
                                       "DeleteOptions", "CreateOptions", "UpdateOptions", "PatchOptions"};
   static const char *const unversioned[] = {"Status", "APIVersions", "APIGroup", "APIGroupList", "APIResourceList"};
-  return is_one_of(kind, unversioned, sizeof unversioned / sizeof *unversioned) ||
-         (is_one_of(api_version, versions, sizeof versions / sizeof *versions) &&
-          is_one_of(kind, kinds, sizeof kinds / sizeof *kinds));
+  return is_one_of_words(kind, unversioned, sizeof unversioned / sizeof *unversioned) ||
+         (is_one_of_words(api_version, versions, sizeof versions / sizeof *versions) &&
+          is_one_of_words(kind, kinds, sizeof kinds / sizeof *kinds));
 }
 
-static bool check_type(request_state *state, crd_string kind, crd_string api_version, crd_string *error) {
+static bool check_scale_type(request_state *state, crd_string kind, crd_string api_version, crd_string *error) {
   crd_arena *arena = state->arena;
   const char *slash = api_version.size ? memchr(api_version.data, '/', api_version.size) : NULL;
   size_t rest = slash ? (size_t)(api_version.data + api_version.size - slash) - 1 : 0;
@@ -236,7 +236,7 @@ bool crd_scale_decode(request_state *state, const request_source *source, crd_va
   if (!yaml && !crd_json_parse(arena, body, NULL, &problem) && problem.problem == CRD_PARSE_RANGE)
     body = crd_request_without_numbers(arena, body);
   if (!crd_request_read_type(arena, body, source->encoding, &kind, &api_version, error) ||
-      !check_type(state, kind, api_version, error))
+      !check_scale_type(state, kind, api_version, error))
     return false;
   const crd_value *root =
       yaml ? crd_yaml_parse(arena, body, &options, &problem, NULL) : crd_json_parse(arena, body, &options, &problem);

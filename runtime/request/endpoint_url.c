@@ -9,7 +9,7 @@
 enum { MAX_PARTS = 8 };
 
 /* url.PathUnescape, and url.QueryUnescape where a plus is a space; false for a broken escape. */
-static bool unescape(crd_arena *arena, crd_string text, bool query, crd_string *result) {
+static bool unescape_parameter(crd_arena *arena, crd_string text, bool query, crd_string *result) {
   crd_text out = {.arena = arena};
   for (size_t i = 0; i < text.size; i++) {
     char c = text.data[i];
@@ -66,7 +66,7 @@ static const char *verb_of(crd_string method, bool named) {
 endpoint_route crd_endpoint_find(crd_arena *arena, const crd_registry *registry, crd_string method, crd_string path) {
   endpoint_route route = {.kind = NULL};
   crd_string parts[MAX_PARTS], whole;
-  if (!unescape(arena, path, false, &whole)) return route;
+  if (!unescape_parameter(arena, path, false, &whole)) return route;
   size_t count = split(whole, parts), at = 3;
   if (count < 4 || !crd_string_equal(parts[0], CRD_STRING("apis"))) return route;
   if (count > 5 && crd_string_equal(parts[3], CRD_STRING("namespaces"))) {
@@ -110,8 +110,8 @@ crd_value crd_endpoint_read_query(crd_arena *arena, crd_string query) {
     if (!pair.size || memchr(pair.data, ';', pair.size)) continue; /* url.ParseQuery leaves out what it cannot read */
     const char *equals = memchr(pair.data, '=', pair.size);
     size_t width = equals ? (size_t)(equals - pair.data) : pair.size;
-    if (!unescape(arena, (crd_string){pair.data, width}, true, &name) || !is_parameter(name)) continue;
-    if (equals && !unescape(arena, crd_string_slice(pair, width + 1, pair.size), true, &value)) continue;
+    if (!unescape_parameter(arena, (crd_string){pair.data, width}, true, &name) || !is_parameter(name)) continue;
+    if (equals && !unescape_parameter(arena, crd_string_slice(pair, width + 1, pair.size), true, &value)) continue;
     crd_value *list = crd_value_get(&map, name);
     if (!list) list = crd_value_set(arena, &map, name, crd_value_make_list(arena, 1));
     crd_value_append(arena, list, crd_value_make_string(value.size ? value : CRD_STRING("")));

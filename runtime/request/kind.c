@@ -41,16 +41,16 @@ static void note_stop(crd_errors *errors, crd_stop stop) {
 /* ---- a document or a struct as a request ---- */
 
 /* The parts of the chain ask for a request under way: `verdict.errors` are those found here. */
-typedef struct judging {
+typedef struct struct_judging {
   crd_request request;
   crd_verdict verdict;
   request_state state;
-} judging;
+} struct_judging;
 
-static void begin(judging *judging, const kind_call *call) {
-  *judging = (struct judging){.request = {.kind = call->kind,
-                                          .operation = call->old ? CRD_UPDATE : CRD_CREATE,
-                                          .want_strict = call->strict != NULL}};
+static void begin(struct_judging *judging, const kind_call *call) {
+  *judging = (struct struct_judging){.request = {.kind = call->kind,
+                                                 .operation = call->old ? CRD_UPDATE : CRD_CREATE,
+                                                 .want_strict = call->strict != NULL}};
   judging->request.resource_version = CRD_STRING("1"); /* of a stored object that has none */
   if (call->options) judging->request.kubernetes_minor = call->options->kubernetes_minor;
   judging->verdict = crd_verdict_init(call->arena);
@@ -61,7 +61,7 @@ static void begin(judging *judging, const kind_call *call) {
 }
 
 /* Gives the caller what was found, in the API server's order. */
-static void finish_struct(judging *judging, const kind_call *call) {
+static void finish_struct(struct_judging *judging, const kind_call *call) {
   crd_errors *found = &judging->verdict.errors;
   crd_errors_sort(found);
   crd_errors_merge(call->errors, found);
@@ -69,7 +69,7 @@ static void finish_struct(judging *judging, const kind_call *call) {
 }
 
 /* An error about all of it, in the API server's words for a request that it cannot decode. */
-static void add_whole(judging *judging, crd_string text, uint32_t offset) {
+static void add_whole(struct_judging *judging, crd_string text, uint32_t offset) {
   crd_error error = {.type = CRD_ERROR_INVALID,
                      .stage = CRD_STAGE_TYPE_META,
                      .offset = offset,
@@ -79,7 +79,7 @@ static void add_whole(judging *judging, crd_string text, uint32_t offset) {
 }
 
 /* The metadata, in a copy which the server's part of it is put into. */
-static void check_metadata(judging *judging, const crd_value *root, const crd_value *old) {
+static void check_struct_metadata(struct_judging *judging, const crd_value *root, const crd_value *old) {
   crd_arena *arena = judging->state.arena;
   crd_string name = CRD_STRING("metadata");
   crd_value copies[2];
@@ -94,7 +94,7 @@ static void check_metadata(judging *judging, const crd_value *root, const crd_va
   crd_request_check_metadata(&judging->state);
 }
 
-static void check_scale(judging *judging, const crd_value *root) {
+static void check_scale(struct_judging *judging, const crd_value *root) {
   const crd_scale *scale = judging->state.kind->scale;
   crd_request_check_scale_spec(&judging->verdict.errors, root, scale);
   crd_request_check_scale_status(&judging->verdict.errors, root, scale);
@@ -103,7 +103,7 @@ static void check_scale(judging *judging, const crd_value *root) {
 /* ---- decoding ---- */
 
 /* The value of the only document of a text. False with an error. */
-static bool read_yaml(judging *judging, const kind_call *call, request_source *source) {
+static bool read_yaml(struct_judging *judging, const kind_call *call, request_source *source) {
   crd_yaml_document *documents;
   size_t count, found = 0;
   crd_parse_error problem = {.offset = CRD_NO_OFFSET};
@@ -123,7 +123,7 @@ static bool read_yaml(judging *judging, const kind_call *call, request_source *s
 }
 
 /* False where there is nothing to fill a struct from: with errors. */
-static bool decode_source(judging *judging, kind_call *call, const request_source *source) {
+static bool decode_source(struct_judging *judging, kind_call *call, const request_source *source) {
   request_state *state = &judging->state;
   request_object object;
   crd_string message = {NULL, 0};
@@ -147,7 +147,7 @@ static bool decode_source(judging *judging, kind_call *call, const request_sourc
     add_whole(judging, walk.fatal, CRD_NO_OFFSET);
     return false;
   }
-  check_metadata(judging, object.root, NULL);
+  check_struct_metadata(judging, object.root, NULL);
   check_scale(judging, object.root);
   call->storage = storage;
   return true;
@@ -156,7 +156,7 @@ static bool decode_source(judging *judging, kind_call *call, const request_sourc
 static void decode(void *context) {
   kind_call *call = context;
   crd_errors_reserve(call->errors);
-  judging judging;
+  struct_judging judging;
   begin(&judging, call);
   request_source source = {.body = call->text, .encoding = call->encoding, .object = call->value};
   bool yaml = !call->value && call->encoding == CRD_ENCODING_YAML;
@@ -199,7 +199,7 @@ static crd_string kind_text(const crd_value *map, const char *name) {
 }
 
 /* ValidateTypeMeta, whatever the struct has there. */
-static void check_type_meta(judging *judging, crd_value *root) {
+static void check_type_meta(struct_judging *judging, crd_value *root) {
   crd_string api_version = kind_text(root, "apiVersion");
   const char *slash = api_version.size ? memchr(api_version.data, '/', api_version.size) : NULL;
   size_t at = slash ? (size_t)(slash - api_version.data) : 0;
@@ -212,7 +212,7 @@ static void check_type_meta(judging *judging, crd_value *root) {
 }
 
 /* The metadata as decoding leaves it, of an old object as what is stored is decoded; true when it can be judged. */
-static bool coerce_metadata(judging *judging, crd_value *root, bool stored) {
+static bool coerce_struct_metadata(struct_judging *judging, crd_value *root, bool stored) {
   crd_string error = {NULL, 0}, path = CRD_STRING("metadata");
   crd_value *metadata = root ? crd_value_get(root, path) : NULL;
   if (!metadata || crd_metadata_coerce(judging->state.arena, metadata, path, stored, NULL, &error)) return true;
@@ -221,7 +221,7 @@ static bool coerce_metadata(judging *judging, crd_value *root, bool stored) {
 }
 
 /* The rules, in the words of the API server that is asked for. What the CRD refuses no layer above it sees. */
-static void run_kind_rules(judging *judging, const kind_call *call, const crd_value *value, const void *storage,
+static void run_kind_rules(struct_judging *judging, const kind_call *call, const crd_value *value, const void *storage,
                            const crd_value *old) {
   crd_errors *found = &judging->verdict.errors;
   crd_validate_options options = {.layers = CRD_LAYER_CRD};
@@ -234,13 +234,13 @@ static void run_kind_rules(judging *judging, const kind_call *call, const crd_va
 static void validate(void *context) {
   kind_call *call = context;
   const crd_type *type = call->kind->type;
-  judging judging;
+  struct_judging judging;
   crd_errors_reserve(call->errors);
   begin(&judging, call);
   crd_errors *found = &judging.verdict.errors;
   crd_value *value = told_by(call, call->object), *old = call->old ? told_by(call, call->old) : NULL;
   void *storage = crd_arena_alloc(call->arena, call->kind->struct_size);
-  bool coerced = coerce_metadata(&judging, old, true) && coerce_metadata(&judging, value, false);
+  bool coerced = coerce_struct_metadata(&judging, old, true) && coerce_struct_metadata(&judging, value, false);
   crd_walk walk = {.arena = call->arena,
                    .errors = found,
                    .mode = CRD_WALK_ALL & ~CRD_WALK_SHAPE,
@@ -248,7 +248,7 @@ static void validate(void *context) {
                    .old = old};
   check_type_meta(&judging, value);
   crd_walk_run(&walk, type, value, storage);
-  if (coerced) check_metadata(&judging, value, old);
+  if (coerced) check_struct_metadata(&judging, value, old);
   check_scale(&judging, value);
   run_kind_rules(&judging, call, value, storage, old);
   bool good = found->count == 0;
@@ -337,14 +337,14 @@ bool crd_kind_validate_decoded(const crd_kind *kind, const void *object, const v
 /* ---- making, changing and writing ---- */
 
 /* A struct of its own for a tree, which nobody has judged. */
-static void *fill(const kind_call *call, const crd_value *value) {
+static void *fill_struct(const kind_call *call, const crd_value *value) {
   crd_object *object = crd_arena_alloc(call->arena, call->kind->struct_size);
   crd_fill(call->arena, call->kind->type, value, object);
   object->unchecked = true;
   return object;
 }
 
-static void create(void *context) {
+static void create_struct(void *context) {
   kind_call *call = context;
   const crd_kind *kind = call->kind;
   crd_value *root = crd_arena_alloc(call->arena, sizeof *root);
@@ -353,20 +353,20 @@ static void create(void *context) {
   crd_value_set(call->arena, root, CRD_STRING("apiVersion"), crd_value_make_string(api_version));
   crd_value_set(call->arena, root, CRD_STRING("kind"), crd_value_make_string(kind->kind));
   crd_value_set(call->arena, root, CRD_STRING("metadata"), crd_value_copy(call->arena, call->value));
-  call->storage = fill(call, root);
+  call->storage = fill_struct(call, root);
 }
 
 void *crd_kind_create(crd_arena *arena, const crd_kind *kind, const crd_value *metadata) {
   crd_value none = crd_value_make_map(arena, 0);
   kind_call call = {.arena = arena, .kind = kind, .value = metadata ? (crd_value *)metadata : &none};
-  return crd_guard_once(arena, create, &call) ? NULL : call.storage;
+  return crd_guard_once(arena, create_struct, &call) ? NULL : call.storage;
 }
 
 static void copy(void *context) {
   kind_call *call = context;
   crd_value *value = told_by(call, call->object);
   crd_value_own(call->arena, value);
-  call->storage = fill(call, value);
+  call->storage = fill_struct(call, value);
 }
 
 void *crd_kind_copy(crd_arena *arena, const crd_kind *kind, const void *object) {
@@ -374,7 +374,7 @@ void *crd_kind_copy(crd_arena *arena, const crd_kind *kind, const void *object) 
   return crd_guard_once(arena, copy, &call) ? NULL : call.storage;
 }
 
-static void set_defaults(void *context) {
+static void default_struct(void *context) {
   kind_call *call = context;
   crd_walk walk = {.arena = call->arena, .mode = CRD_WALK_SHAPE};
   crd_walk_run(&walk, call->kind->type, told_by(call, call->storage), call->storage);
@@ -383,7 +383,7 @@ static void set_defaults(void *context) {
 
 bool crd_kind_default(crd_arena *arena, const crd_kind *kind, void *object) {
   kind_call call = {.arena = arena, .kind = kind, .storage = object};
-  return crd_guard_once(arena, set_defaults, &call) == CRD_STOP_NONE;
+  return crd_guard_once(arena, default_struct, &call) == CRD_STOP_NONE;
 }
 
 static void encode_kind(void *context) {

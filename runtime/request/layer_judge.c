@@ -98,14 +98,14 @@ void crd_request_conclude_layer(crd_arena *arena, const crd_kind *kind, crd_laye
   verdict->message = output->message;
 }
 
-typedef struct judging {
+typedef struct layer_judging {
   crd_arena *arena;
   const crd_layer_request *request;
   crd_verdict *verdict;
-} judging;
+} layer_judging;
 
 static void judge_in_guard(void *context) {
-  const judging *judging = context;
+  const layer_judging *judging = context;
   crd_arena *arena = judging->arena;
   const crd_layer_request *request = judging->request;
   crd_verdict *verdict = judging->verdict;
@@ -133,7 +133,7 @@ static void judge_in_guard(void *context) {
 }
 
 void crd_layer_judge(crd_arena *arena, const crd_layer_request *request, crd_verdict *verdict) {
-  judging judging = {arena, request, verdict};
+  layer_judging judging = {arena, request, verdict};
   crd_stop stop = crd_guard_once(arena, judge_in_guard, &judging);
   if (stop) *verdict = crd_verdict_stopped(arena, stop);
 }

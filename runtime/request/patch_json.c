@@ -36,7 +36,7 @@ static bool read_index(crd_string text, int64_t *index) {
 }
 
 /* The index that a step names among the first `limit`; false when there is none. */
-static bool find_index(crd_string step, uint32_t limit, uint32_t *index) {
+static bool find_step_index(crd_string step, uint32_t limit, uint32_t *index) {
   int64_t number;
   if (!read_index(step, &number) || number >= (int64_t)limit || number < -(int64_t)limit) return false;
   *index = (uint32_t)(number < 0 ? number + (int64_t)limit : number);
@@ -64,7 +64,7 @@ static bool get(const patch_node *container, crd_string step, patch_entry **entr
     *entry = crd_patch_node_member(container, step);
     return true;
   }
-  if (!find_index(step, container->count, &index)) return false;
+  if (!find_step_index(step, container->count, &index)) return false;
   *entry = &container->entries[index];
   return true;
 }
@@ -99,7 +99,7 @@ static bool text_member(const operation *operation, const char *name, crd_string
 }
 
 /* Operation.value: NULL without the member, a node without value for null. */
-static patch_node *value_of(patching *state, const operation *operation) {
+static patch_node *operation_value(patching *state, const operation *operation) {
   const crd_value *value = crd_value_get(operation->value, CRD_STRING("value"));
   if (!value) return NULL;
   if (value->kind == CRD_NULL) return crd_arena_zalloc(state->arena, sizeof(patch_node));
@@ -115,7 +115,7 @@ static bool patch_add(patching *state, crd_string path, patch_node *value) {
     return true;
   }
   uint32_t index = container->count;
-  if (!crd_string_equal(step, CRD_STRING("-")) && !find_index(step, container->count + 1, &index)) return false;
+  if (!crd_string_equal(step, CRD_STRING("-")) && !find_step_index(step, container->count + 1, &index)) return false;
   crd_patch_node_insert(state->arena, container, index, value);
   return true;
 }
@@ -131,8 +131,8 @@ static bool patch_take(patching *state, crd_string path, patch_node **value) {
   return true;
 }
 
-static bool replace(patching *state, crd_string path, const operation *operation) {
-  patch_node *value = value_of(state, operation);
+static bool replace_operand(patching *state, crd_string path, const operation *operation) {
+  patch_node *value = operation_value(state, operation);
   if (!path.size) { /* the whole document */
     if (!value || (!crd_patch_node_enter_map(state->arena, value) && !crd_patch_node_enter_list(state->arena, value)))
       return false;
@@ -151,7 +151,7 @@ static bool replace(patching *state, crd_string path, const operation *operation
 }
 
 static bool test(patching *state, crd_string path, const operation *operation) {
-  patch_node *wanted = value_of(state, operation);
+  patch_node *wanted = operation_value(state, operation);
   if (!path.size) return wanted && crd_patch_node_equal(state->arena, state->root, wanted);
   crd_string step;
   patch_entry *entry;
@@ -184,9 +184,9 @@ static bool apply(patching *state, const operation *operation) {
   bool has_path = text_member(operation, "path", &path), has_from = text_member(operation, "from", &from);
   patch_node *moved;
   if (!has_path) return false;
-  if (crd_string_equal(kind, CRD_STRING("add"))) return patch_add(state, path, value_of(state, operation));
+  if (crd_string_equal(kind, CRD_STRING("add"))) return patch_add(state, path, operation_value(state, operation));
   if (crd_string_equal(kind, CRD_STRING("remove"))) return patch_take(state, path, &moved);
-  if (crd_string_equal(kind, CRD_STRING("replace"))) return replace(state, path, operation);
+  if (crd_string_equal(kind, CRD_STRING("replace"))) return replace_operand(state, path, operation);
   if (crd_string_equal(kind, CRD_STRING("test"))) return test(state, path, operation);
   if (crd_string_equal(kind, CRD_STRING("move")))
     return has_from && patch_take(state, from, &moved) && patch_add(state, path, moved);
@@ -275,7 +275,7 @@ static crd_patch_outcome read_patch(crd_arena *arena, crd_string patch, crd_text
   return CRD_PATCH_TOO_LARGE;
 }
 
-static crd_patch_outcome patch_text(const patch_call *call) {
+static crd_patch_outcome apply_json_patch(const patch_call *call) {
   crd_arena *arena = call->arena;
   crd_texts *strict = call->strict;
   crd_string *result = call->result, *error = call->error;
@@ -300,7 +300,7 @@ static crd_patch_outcome patch_text(const patch_call *call) {
 crd_patch_outcome crd_json_patch_of_text(crd_arena *arena, const crd_value *document, crd_string source, crd_string patch,
                                          crd_texts *strict, crd_string *result, crd_string *error) {
   patch_call call = {arena, document, source, patch, strict, result, error};
-  return crd_patch_guarded(patch_text, &call);
+  return crd_patch_guarded(apply_json_patch, &call);
 }
 
 crd_patch_outcome crd_json_patch(crd_arena *arena, const crd_value *document, crd_string patch, crd_texts *strict,

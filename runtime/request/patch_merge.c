@@ -18,7 +18,7 @@ static void prune_nulls(crd_arena *arena, patch_node *node) {
 
 static void merge_maps(crd_arena *arena, patch_node *document, const patch_node *patch);
 
-static patch_node *merge(crd_arena *arena, patch_node *current, patch_node *patch) {
+static patch_node *merge_nodes(crd_arena *arena, patch_node *current, patch_node *patch) {
   if (!crd_patch_node_enter_map(arena, current)) {
     prune_nulls(arena, patch);
     return patch;
@@ -32,7 +32,7 @@ static patch_node *merge(crd_arena *arena, patch_node *current, patch_node *patc
  * left. */
 static patch_node *changed(crd_arena *arena, patch_node *current, patch_node *change) {
   if (!change) return NULL;
-  if (current) return merge(arena, current, change);
+  if (current) return merge_nodes(arena, current, change);
   prune_nulls(arena, change);
   return change;
 }
@@ -60,7 +60,7 @@ static void merge_maps(crd_arena *arena, patch_node *document, const patch_node 
   document->front = 0;
 }
 
-static crd_patch_outcome patch_text(const patch_call *call) {
+static crd_patch_outcome apply_merge_patch(const patch_call *call) {
   crd_arena *arena = call->arena;
   crd_texts *strict = call->strict;
   crd_string *result = call->result, *error = call->error;
@@ -102,7 +102,7 @@ static crd_patch_outcome patch_text(const patch_call *call) {
 crd_patch_outcome crd_merge_patch_of_text(crd_arena *arena, const crd_value *document, crd_string source, crd_string patch,
                                           crd_texts *strict, crd_string *result, crd_string *error) {
   patch_call call = {arena, document, source, patch, strict, result, error};
-  return crd_patch_guarded(patch_text, &call);
+  return crd_patch_guarded(apply_merge_patch, &call);
 }
 
 crd_patch_outcome crd_merge_patch(crd_arena *arena, const crd_value *document, crd_string patch, crd_texts *strict,

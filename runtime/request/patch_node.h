@@ -1,6 +1,6 @@
 /* A document under a patch: nodes stay as they were read until the patch enters them (json-patch's lazyNode). */
-#ifndef CRD_VALIDATE_PATCH_NODE_H
-#define CRD_VALIDATE_PATCH_NODE_H
+#ifndef CRD_REQUEST_PATCH_NODE_H
+#define CRD_REQUEST_PATCH_NODE_H
 
 #include <crd/guard.h>
 #include <crd/json.h>

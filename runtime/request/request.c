@@ -116,15 +116,15 @@ static void let_go(request_state *state) {
   verdict->name = crd_request_meta_string(crd_request_meta_of(verdict->object), META_NAME);
 }
 
-typedef struct judging {
+typedef struct request_judging {
   crd_arena *arena;
   const crd_request *request;
   crd_verdict *verdict;
   bool only_fast; /* what is not judged in one pass is not judged */
-} judging;
+} request_judging;
 
 static void judge_request(void *context) {
-  const judging *judging = context;
+  const request_judging *judging = context;
   crd_arena *arena = judging->arena;
   const crd_request *request = judging->request;
   request_state state = crd_request_begin(arena, request, judging->verdict);
@@ -145,12 +145,12 @@ static void judge_request(void *context) {
 }
 
 void crd_request_judge(crd_arena *arena, const crd_request *request, crd_verdict *verdict) {
-  judging judging = {arena, request, verdict, false};
+  request_judging judging = {arena, request, verdict, false};
   crd_stop stop = crd_guard_once(arena, judge_request, &judging);
   if (stop) *verdict = crd_verdict_stopped(arena, stop);
 }
 
 bool crd_request_judge_fast(crd_arena *arena, const crd_request *request, crd_verdict *verdict) {
-  judging judging = {arena, request, verdict, true};
+  request_judging judging = {arena, request, verdict, true};
   return !crd_guard_once(arena, judge_request, &judging) && verdict->fast;
 }

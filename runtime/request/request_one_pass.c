@@ -264,7 +264,7 @@ bool crd_request_begin_reading(request_state *state) {
 
 /* Whether what was found is the verdict. What is refused on the way to the checks may show the text, and what is refused of
  * an update its generation. */
-static bool stands(const request_state *state) {
+static bool decoded_stands(const request_state *state) {
   const crd_request *request = state->request;
   if (state->pass.gave_up) return false;
   if (state->verdict->allowed) return true;
@@ -274,7 +274,7 @@ static bool stands(const request_state *state) {
 bool crd_request_end_reading(request_state *state) {
   crd_verdict *verdict = state->verdict;
   crd_object *head = state->pass.reading->pass.storage;
-  if (stands(state)) {
+  if (decoded_stands(state)) {
     head->value = NULL;
     head->partial = false;
     verdict->object = NULL;

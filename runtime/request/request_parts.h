@@ -1,7 +1,7 @@
 /* A request under way, and what the files of its chain share. The chain is a table of steps (request.c), each a function of
  * the state that a file of stages defines; here they stand with what they do. */
-#ifndef CRD_VALIDATE_REQUEST_PARTS_H
-#define CRD_VALIDATE_REQUEST_PARTS_H
+#ifndef CRD_REQUEST_REQUEST_PARTS_H
+#define CRD_REQUEST_REQUEST_PARTS_H
 
 #include "../metadata/metadata_parts.h"
 #include <crd/request.h>

@@ -64,7 +64,7 @@ crd_string crd_invalid_message(crd_arena *arena, crd_string group, crd_string ki
   return crd_text_string(&text);
 }
 
-static void set_string(crd_arena *arena, crd_value *map, crd_string name, crd_string text) {
+static void set_status_string(crd_arena *arena, crd_value *map, crd_string name, crd_string text) {
   crd_value_set(arena, map, name, crd_value_make_string(text));
 }
 
@@ -78,9 +78,9 @@ static crd_value causes_of(crd_arena *arena, const crd_errors *errors) {
     crd_string body = crd_error_body(arena, error);
     bytes += body.size + error->field.size;
     if (i && bytes > most) break;
-    set_string(arena, &cause, CRD_STRING("reason"), crd_error_type_reason((crd_error_type)error->type));
-    set_string(arena, &cause, CRD_STRING("message"), shortened(arena, body, most));
-    if (error->field.size) set_string(arena, &cause, CRD_STRING("field"), shortened(arena, error->field, most));
+    set_status_string(arena, &cause, CRD_STRING("reason"), crd_error_type_reason((crd_error_type)error->type));
+    set_status_string(arena, &cause, CRD_STRING("message"), shortened(arena, body, most));
+    if (error->field.size) set_status_string(arena, &cause, CRD_STRING("field"), shortened(arena, error->field, most));
     crd_value_append(arena, &causes, cause);
   }
   return causes;
@@ -98,10 +98,10 @@ static crd_value details_of(crd_arena *arena, const crd_verdict *verdict, const 
                  {CRD_STRING("kind"), about.kind},
                  {CRD_STRING("uid"), about.uid}};
   for (size_t i = 0; i < sizeof members / sizeof *members; i++)
-    if (members[i].text.size) set_string(arena, &details, members[i].name, members[i].text);
+    if (members[i].text.size) set_status_string(arena, &details, members[i].name, members[i].text);
   if (about.cause.size) {
     crd_value causes = crd_value_make_list(arena, 1), cause = crd_value_make_map(arena, 1);
-    set_string(arena, &cause, CRD_STRING("message"), about.cause);
+    set_status_string(arena, &cause, CRD_STRING("message"), about.cause);
     crd_value_append(arena, &causes, cause);
     crd_value_set(arena, &details, CRD_STRING("causes"), causes);
   } else if (verdict->errors.count) {
@@ -112,12 +112,12 @@ static crd_value details_of(crd_arena *arena, const crd_verdict *verdict, const 
 
 crd_value crd_verdict_status(crd_arena *arena, const crd_verdict *verdict, const crd_kind *kind) {
   crd_value status = crd_value_make_map(arena, 8);
-  set_string(arena, &status, CRD_STRING("kind"), CRD_STRING("Status"));
-  set_string(arena, &status, CRD_STRING("apiVersion"), CRD_STRING("v1"));
+  set_status_string(arena, &status, CRD_STRING("kind"), CRD_STRING("Status"));
+  set_status_string(arena, &status, CRD_STRING("apiVersion"), CRD_STRING("v1"));
   crd_value_set(arena, &status, CRD_STRING("metadata"), crd_value_make_map(arena, 0));
-  set_string(arena, &status, CRD_STRING("status"), verdict->allowed ? CRD_STRING("Success") : CRD_STRING("Failure"));
-  if (verdict->message.size) set_string(arena, &status, CRD_STRING("message"), verdict->message);
-  if (verdict->reason.size) set_string(arena, &status, CRD_STRING("reason"), verdict->reason);
+  set_status_string(arena, &status, CRD_STRING("status"), verdict->allowed ? CRD_STRING("Success") : CRD_STRING("Failure"));
+  if (verdict->message.size) set_status_string(arena, &status, CRD_STRING("message"), verdict->message);
+  if (verdict->reason.size) set_status_string(arena, &status, CRD_STRING("reason"), verdict->reason);
   if (verdict->details.given || verdict->code == 422)
     crd_value_set(arena, &status, CRD_STRING("details"), details_of(arena, verdict, kind));
   if (verdict->code) crd_value_set(arena, &status, CRD_STRING("code"), crd_value_make_int(verdict->code));

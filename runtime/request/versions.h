@@ -1,6 +1,6 @@
 /* What older API servers do otherwise (docs/versions.md). How they word it stands with the words (value/words.h). */
-#ifndef CRD_VALIDATE_VERSIONS_H
-#define CRD_VALIDATE_VERSIONS_H
+#ifndef CRD_REQUEST_VERSIONS_H
+#define CRD_REQUEST_VERSIONS_H
 
 enum {
   VERSIONS_OLDEST = 30,

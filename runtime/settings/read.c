@@ -5,7 +5,7 @@
 #include <stdio.h>
 #include <stdlib.h>
 
-#define MAX_FILE ((size_t)1 << 20)
+#define MAX_SETTINGS_FILE ((size_t)1 << 20)
 
 static const char *kind_name(const crd_value *value) {
   static const char *const names[] = {[CRD_NULL] = "null",       [CRD_BOOL] = "a bool",           [CRD_INT] = "a number",
@@ -118,26 +118,26 @@ static bool take_document(crd_settings *settings, crd_arena *arena, crd_string t
 }
 
 /* A document that is read in an arena of its own; out of memory in either arena is an error. */
-typedef struct reading {
+typedef struct settings_reading {
   const settings_call *call;
   crd_arena *arena;
   crd_stop stop;
   bool good;
-} reading;
+} settings_reading;
 
-static void read_document(void *context) {
-  reading *reading = context;
+static void read_settings_text(void *context) {
+  settings_reading *reading = context;
   reading->good = take_document(reading->call->settings, reading->arena, reading->call->text, false, reading->call->error);
 }
 
 static void read_guarded(void *context) {
-  reading *reading = context;
-  reading->stop = crd_guard(reading->arena, read_document, reading);
+  settings_reading *reading = context;
+  reading->stop = crd_guard(reading->arena, read_settings_text, reading);
 }
 
 bool crd_settings_set_file(crd_settings *settings, crd_string text, crd_string *error) {
   settings_call call = {.settings = settings, .text = text, .error = error};
-  reading reading = {.call = &call, .arena = crd_arena_create(NULL)};
+  settings_reading reading = {.call = &call, .arena = crd_arena_create(NULL)};
   crd_stop stop = reading.arena ? crd_guard(settings->arena, read_guarded, &reading) : CRD_STOP_MEMORY;
   if (!stop) stop = reading.stop;
   if (stop) *error = crd_stop_text(stop);
@@ -153,13 +153,13 @@ static bool explain_file(const settings_call *call) {
 
 bool crd_settings_read_file(crd_settings *settings, const char *path, crd_string *error) {
   FILE *file = fopen(path, "rb");
-  char *bytes = file ? malloc(MAX_FILE + 1) : NULL;
+  char *bytes = file ? malloc(MAX_SETTINGS_FILE + 1) : NULL;
   crd_string text = {bytes, 0}, why = CRD_STRING("out of memory");
   bool good = false;
-  if (bytes) text.size = fread(bytes, 1, MAX_FILE + 1, file);
+  if (bytes) text.size = fread(bytes, 1, MAX_SETTINGS_FILE + 1, file);
   if (!file || (bytes && ferror(file)))
     why = crd_string_of(strerror(errno));
-  else if (text.size > MAX_FILE)
+  else if (text.size > MAX_SETTINGS_FILE)
     why = CRD_STRING("it is larger than 1 MiB");
   else if (bytes)
     good = crd_settings_set_file(settings, text, &why);

@@ -58,7 +58,7 @@ static bool read_int(crd_string text, int64_t *value) {
   return true;
 }
 
-static bool bad_number(crd_arena *arena, const char *function, crd_string text, crd_string *error) {
+static bool bad_setting_number(crd_arena *arena, const char *function, crd_string text, crd_string *error) {
   crd_text why = {.arena = arena};
   crd_text_printf(&why, "strconv.%s: parsing ", function);
   crd_text_add_quoted(&why, text);
@@ -67,12 +67,12 @@ static bool bad_number(crd_arena *arena, const char *function, crd_string text, 
   return false;
 }
 
-typedef struct pair {
+typedef struct setting_pair {
   crd_string key, value;
-} pair;
+} setting_pair;
 
 static int compare_pairs(const void *a, const void *b) {
-  return crd_string_compare(((const pair *)a)->key, ((const pair *)b)->key);
+  return crd_string_compare(((const setting_pair *)a)->key, ((const setting_pair *)b)->key);
 }
 
 /* The parts between commas, or, of a map, the keys and values in them. */
@@ -96,7 +96,7 @@ static bool read_parts(crd_arena *arena, crd_string text, bool map, crd_setting_
     if (map) item[1] = crd_arena_copy(arena, (crd_string){equals + 1, part.size - (size_t)(equals - part.data) - 1});
     value->count++;
   }
-  if (map) qsort(items, value->count, sizeof(pair), compare_pairs);
+  if (map) qsort(items, value->count, sizeof(setting_pair), compare_pairs);
   return true;
 }
 
@@ -105,9 +105,9 @@ bool crd_setting_value_read(crd_arena *arena, crd_setting_type type, crd_string 
   *value = (crd_setting_value){0};
   switch (type) {
   case CRD_SETTING_BOOL:
-    return crd_settings_read_bool(text, &value->boolean) || bad_number(arena, "ParseBool", text, error);
+    return crd_settings_read_bool(text, &value->boolean) || bad_setting_number(arena, "ParseBool", text, error);
   case CRD_SETTING_INT:
-    return read_int(text, &value->integer) || bad_number(arena, "ParseInt", text, error);
+    return read_int(text, &value->integer) || bad_setting_number(arena, "ParseInt", text, error);
   case CRD_SETTING_LIST:
     return read_parts(arena, text, false, value, error);
   case CRD_SETTING_MAP:
@@ -139,7 +139,7 @@ static void take_strings(crd_arena *arena, const crd_value *from, crd_setting_va
     if (map) *item++ = crd_arena_copy(arena, crd_member_name(&from->as.members[i]));
     *item = crd_arena_copy(arena, crd_value_string(map ? &from->as.members[i].value : &from->as.items[i]));
   }
-  if (map) qsort(items, value->count, sizeof(pair), compare_pairs);
+  if (map) qsort(items, value->count, sizeof(setting_pair), compare_pairs);
 }
 
 bool crd_setting_value_take(crd_arena *arena, crd_setting_type type, const crd_value *from, crd_setting_value *value) {

@@ -31,7 +31,7 @@ static void fill_object(filler *f, const crd_type *type, const crd_value *value,
   }
 }
 
-static bool fill_map(filler *f, const crd_type *type, const crd_value *value, crd_list *map) {
+static bool fill_map_storage(filler *f, const crd_type *type, const crd_value *value, crd_list *map) {
   size_t stride = crd_storage_entry_size(type->additional);
   char *entry = crd_arena_zalloc(f->arena, value->size * stride);
   bool held = true;
@@ -61,7 +61,7 @@ static bool fill_node(filler *f, const crd_type *type, const crd_value *value, v
     fill_object(f, type, value, place);
     return true;
   }
-  if (value->kind == CRD_MAP && type->storage == CRD_STORE_MAP) return fill_map(f, type, value, place);
+  if (value->kind == CRD_MAP && type->storage == CRD_STORE_MAP) return fill_map_storage(f, type, value, place);
   if (value->kind == CRD_LIST && type->storage == CRD_STORE_LIST) return fill_list(f, type, value, place);
   bool held = crd_storage_fill_scalar(type, value, place);
   /* The null of a nullable field is held by its presence bit. */

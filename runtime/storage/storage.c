@@ -224,7 +224,7 @@ static bool lists_equal(const crd_type *items, const crd_list *a, const crd_list
   return true;
 }
 
-static bool maps_equal(const crd_type *values, const crd_list *a, const crd_list *b) {
+static bool stored_maps_equal(const crd_type *values, const crd_list *a, const crd_list *b) {
   if (a->count != b->count) return false;
   size_t stride = crd_storage_entry_size(values);
   for (size_t i = 0; i < a->count; i++) {
@@ -247,7 +247,7 @@ bool crd_storage_equal(const crd_type *type, const void *a, const void *b) {
   case CRD_STORE_LIST:
     return lists_equal(type->items, a, b);
   case CRD_STORE_MAP:
-    return maps_equal(type->additional, a, b);
+    return stored_maps_equal(type->additional, a, b);
   case CRD_STORE_STRING:
     return crd_string_equal(*(const crd_string *)a, *(const crd_string *)b);
   case CRD_STORE_INT:

@@ -1,6 +1,6 @@
 /* Fields of a type by their names, and where a struct keeps them. */
-#ifndef STORAGE_H
-#define STORAGE_H
+#ifndef CRD_STORAGE_STORAGE_H
+#define CRD_STORAGE_STORAGE_H
 
 #include <crd/generated/type_tables.h>
 #include <crd/storage.h>

@@ -12,16 +12,17 @@ typedef struct bounds {
 
 static const char *const months[] = {"jan", "feb", "mar", "apr", "may", "jun", "jul", "aug", "sep", "oct", "nov", "dec"};
 static const char *const days[] = {"sun", "mon", "tue", "wed", "thu", "fri", "sat"};
-static const bounds fields[] = {{0, 59, NULL, 0}, {0, 23, NULL, 0}, {1, 31, NULL, 0}, {1, 12, months, 12}, {0, 6, days, 7}};
-enum { FIELDS = sizeof fields / sizeof *fields };
+static const bounds cron_fields[] = {
+    {0, 59, NULL, 0}, {0, 23, NULL, 0}, {1, 31, NULL, 0}, {1, 12, months, 12}, {0, 6, days, 7}};
+enum { FIELDS = sizeof cron_fields / sizeof *cron_fields };
 
-typedef struct reading {
+typedef struct cron_reading {
   crd_arena *arena;
   crd_string *error; /* NULL: not wanted */
-} reading;
+} cron_reading;
 
 /* "WHAT: EXPRESSION" */
-static bool cron_error(const reading *r, crd_string what, crd_string expression) {
+static bool cron_error(const cron_reading *r, crd_string what, crd_string expression) {
   if (!r->error) return false;
   crd_text text = {.arena = r->arena};
   crd_text_add(&text, what);
@@ -32,7 +33,7 @@ static bool cron_error(const reading *r, crd_string what, crd_string expression)
 }
 
 /* "WHAT EXPRESSION: WHY" */
-static bool cron_failed(const reading *r, const char *what, crd_string expression, crd_string why) {
+static bool cron_failed(const cron_reading *r, const char *what, crd_string expression, crd_string why) {
   if (!r->error) return false;
   crd_text text = {.arena = r->arena};
   crd_text_add(&text, crd_string_of(what));
@@ -44,7 +45,7 @@ static bool cron_failed(const reading *r, const char *what, crd_string expressio
 }
 
 /* Takes what stands before the next `c`, and the `c`, out of `rest`; false when nothing is left after it. */
-static bool take_until(crd_string *rest, char c, crd_string *part) {
+static bool take_cron_part(crd_string *rest, char c, crd_string *part) {
   const char *at = rest->size ? memchr(rest->data, c, rest->size) : NULL;
   *part = (crd_string){rest->data, at ? (size_t)(at - rest->data) : rest->size};
   size_t used = part->size + (at != NULL);
@@ -52,7 +53,7 @@ static bool take_until(crd_string *rest, char c, crd_string *part) {
   return at != NULL;
 }
 
-static bool read_number(const reading *r, crd_string text, int64_t *out) {
+static bool read_number(const cron_reading *r, crd_string text, int64_t *out) {
   crd_string why = {NULL, 0};
   if (!crd_go_int_parse(r->arena, "Atoi", text, out, r->error ? &why : NULL))
     return cron_failed(r, "failed to parse int from ", text, why);
@@ -60,7 +61,7 @@ static bool read_number(const reading *r, crd_string text, int64_t *out) {
   return cron_error(r, crd_arena_printf(r->arena, "negative number (%lld) not allowed", (long long)*out), text);
 }
 
-static bool read_number_or_name(const reading *r, crd_string text, const bounds *limits, int64_t *out) {
+static bool read_number_or_name(const cron_reading *r, crd_string text, const bounds *limits, int64_t *out) {
   if (limits->names && text.size && (text.data[0] < '0' || text.data[0] > '9')) {
     crd_string name = crd_go_lower(r->arena, text);
     for (size_t i = 0; i < limits->name_count; i++)
@@ -70,10 +71,10 @@ static bool read_number_or_name(const reading *r, crd_string text, const bounds 
 }
 
 /* The numbers before the slash: "*", "5", "1-5". */
-static bool read_bounds(const reading *r, crd_string text, crd_string expression, const bounds *limits, int64_t range[2],
-                        bool *single) {
+static bool read_bounds(const cron_reading *r, crd_string text, crd_string expression, const bounds *limits,
+                        int64_t range[2], bool *single) {
   crd_string low, high, rest = text;
-  bool more = take_until(&rest, '-', &low);
+  bool more = take_cron_part(&rest, '-', &low);
   *single = !more;
   if (low.size == 1 && (low.data[0] == '*' || low.data[0] == '?')) {
     range[0] = limits->min, range[1] = limits->max;
@@ -82,11 +83,11 @@ static bool read_bounds(const reading *r, crd_string text, crd_string expression
   if (!read_number_or_name(r, low, limits, &range[0])) return false;
   range[1] = range[0];
   if (!more) return true;
-  if (take_until(&rest, '-', &high)) return cron_error(r, CRD_STRING("too many hyphens"), expression);
+  if (take_cron_part(&rest, '-', &high)) return cron_error(r, CRD_STRING("too many hyphens"), expression);
   return read_number_or_name(r, high, limits, &range[1]);
 }
 
-static bool check_bounds(const reading *r, crd_string expression, const bounds *limits, const int64_t range[2],
+static bool check_bounds(const cron_reading *r, crd_string expression, const bounds *limits, const int64_t range[2],
                          int64_t step) {
   long long low = range[0], high = range[1], min = limits->min, max = limits->max;
   if (low < min)
@@ -99,30 +100,30 @@ static bool check_bounds(const reading *r, crd_string expression, const bounds *
   return step || cron_error(r, CRD_STRING("step of range should be a positive number"), expression);
 }
 
-static bool check_range(const reading *r, crd_string expression, const bounds *limits) {
+static bool check_cron_range(const cron_reading *r, crd_string expression, const bounds *limits) {
   crd_string before, after, rest = expression;
   int64_t range[2], step = 1;
-  bool single, stepped = take_until(&rest, '/', &before);
+  bool single, stepped = take_cron_part(&rest, '/', &before);
   if (!read_bounds(r, before, expression, limits, range, &single)) return false;
   if (stepped) {
-    if (take_until(&rest, '/', &after)) return cron_error(r, CRD_STRING("too many slashes"), expression);
+    if (take_cron_part(&rest, '/', &after)) return cron_error(r, CRD_STRING("too many slashes"), expression);
     if (!read_number(r, after, &step)) return false;
     if (single) range[1] = limits->max; /* "N/step" means "N-max/step" */
   }
   return check_bounds(r, expression, limits, range, step);
 }
 
-static bool check_field(const reading *r, crd_string field, const bounds *limits) {
+static bool check_field(const cron_reading *r, crd_string field, const bounds *limits) {
   bool more = true;
   while (more) {
     crd_string part;
-    more = take_until(&field, ',', &part);
-    if (part.size && !check_range(r, part, limits)) return false;
+    more = take_cron_part(&field, ',', &part);
+    if (part.size && !check_cron_range(r, part, limits)) return false;
   }
   return true;
 }
 
-static bool check_descriptor(const reading *r, crd_string text) {
+static bool check_descriptor(const cron_reading *r, crd_string text) {
   static const char *const names[] = {"@yearly", "@annually", "@monthly", "@weekly", "@daily", "@midnight", "@hourly"};
   const crd_string every = CRD_STRING("@every ");
   for (size_t i = 0; i < sizeof names / sizeof *names; i++)
@@ -134,7 +135,7 @@ static bool check_descriptor(const reading *r, crd_string text) {
          cron_failed(r, "failed to parse duration ", text, why);
 }
 
-static bool wrong_count(const reading *r, crd_string text, size_t count) {
+static bool wrong_count(const cron_reading *r, crd_string text, size_t count) {
   if (!r->error) return false;
   crd_text list = {.arena = r->arena};
   crd_string field;
@@ -149,11 +150,11 @@ static bool wrong_count(const reading *r, crd_string text, size_t count) {
 }
 
 /* A zone before the schedule, which is dropped. Upstream panics when nothing follows it. */
-static bool drop_zone(const reading *r, crd_string *text) {
+static bool drop_zone(const cron_reading *r, crd_string *text) {
   if (!crd_string_has_prefix(*text, CRD_STRING("TZ=")) && !crd_string_has_prefix(*text, CRD_STRING("CRON_TZ="))) return true;
   crd_string zone, why = {NULL, 0};
-  take_until(text, '=', &zone);
-  bool more = take_until(text, ' ', &zone);
+  take_cron_part(text, '=', &zone);
+  bool more = take_cron_part(text, ' ', &zone);
   if (!more || !crd_zone_check(r->arena, zone, r->error ? &why : NULL))
     return cron_failed(r, "provided bad location ", zone, more ? why : CRD_STRING("no schedule follows"));
   *text = crd_go_trim(*text);
@@ -161,7 +162,7 @@ static bool drop_zone(const reading *r, crd_string *text) {
 }
 
 bool crd_cron_check(crd_arena *arena, crd_string text, crd_string *error) {
-  const reading r = {arena, error};
+  const cron_reading r = {arena, error};
   if (!text.size) {
     if (error) *error = CRD_STRING("empty spec string");
     return false;
@@ -174,6 +175,6 @@ bool crd_cron_check(crd_arena *arena, crd_string text, crd_string *error) {
   if (count != FIELDS) return wrong_count(&r, text, count);
   rest = text;
   for (size_t i = 0; i < FIELDS; i++)
-    if (!crd_go_next_field(&rest, &field) || !check_field(&r, field, &fields[i])) return false;
+    if (!crd_go_next_field(&rest, &field) || !check_field(&r, field, &cron_fields[i])) return false;
   return true;
 }

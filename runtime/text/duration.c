@@ -23,14 +23,14 @@ void crd_time_add_quoted(crd_text *out, crd_string text) {
 /* ---- time.ParseDuration ---- */
 
 /* What is being read: the whole text, where, and where errors go (nowhere when `error` is NULL). */
-typedef struct reading {
+typedef struct duration_reading {
   crd_arena *arena;
   crd_string text, *error;
   size_t at;
-} reading;
+} duration_reading;
 
 /* parseDurationError: "time: WHAT duration TEXT"; `unit` is quoted in it where there is one. */
-static bool duration_error(const reading *r, const char *what, const crd_string *unit) {
+static bool duration_error(const duration_reading *r, const char *what, const crd_string *unit) {
   if (!r->error) return false;
   crd_text out = {.arena = r->arena};
   crd_text_printf(&out, "time: %s ", what);
@@ -45,7 +45,7 @@ static bool duration_error(const reading *r, const char *what, const crd_string 
 }
 
 /* The unit at the reading's place, in nanoseconds. */
-static bool read_unit(reading *r, uint64_t *nanos) {
+static bool read_unit(duration_reading *r, uint64_t *nanos) {
   static const struct {
     crd_string name;
     int64_t nanos;
@@ -64,7 +64,7 @@ static bool read_unit(reading *r, uint64_t *nanos) {
 }
 
 /* leadingInt: false past 2^63. */
-static bool read_whole_part(reading *r, uint64_t *out) {
+static bool read_whole_part(duration_reading *r, uint64_t *out) {
   const uint64_t most = 1ULL << 63;
   for (*out = 0; r->at < r->text.size && is_digit(r->text.data[r->at]); r->at++) {
     if (*out > most / 10) return false;
@@ -75,7 +75,7 @@ static bool read_whole_part(reading *r, uint64_t *out) {
 }
 
 /* leadingFraction: digits past what int64 holds do not count. */
-static void read_fraction(reading *r, uint64_t *out, double *scale) {
+static void read_duration_fraction(duration_reading *r, uint64_t *out, double *scale) {
   bool full = false;
   for (*out = 0, *scale = 1; r->at < r->text.size && is_digit(r->text.data[r->at]); r->at++) {
     uint64_t more = *out * 10 + (uint64_t)(r->text.data[r->at] - '0');
@@ -87,7 +87,7 @@ static void read_fraction(reading *r, uint64_t *out, double *scale) {
 }
 
 /* A number with a fraction, times the unit that follows. */
-static bool read_term(reading *r, uint64_t *total) {
+static bool read_term(duration_reading *r, uint64_t *total) {
   const uint64_t most = 1ULL << 63;
   uint64_t whole, part = 0, unit;
   double scale = 1;
@@ -96,7 +96,7 @@ static bool read_term(reading *r, uint64_t *total) {
   digits = r->at - start;
   if (r->at < r->text.size && r->text.data[r->at] == '.') {
     start = ++r->at;
-    read_fraction(r, &part, &scale);
+    read_duration_fraction(r, &part, &scale);
     digits += r->at - start;
   }
   if (!digits) return duration_error(r, "invalid", NULL);
@@ -110,7 +110,7 @@ static bool read_term(reading *r, uint64_t *total) {
 }
 
 bool crd_duration_parse(crd_arena *arena, crd_string text, int64_t *nanos, crd_string *error) {
-  reading r = {arena, text, error, 0};
+  duration_reading r = {arena, text, error, 0};
   bool negative = text.size && text.data[0] == '-';
   r.at = negative || (text.size && text.data[0] == '+');
   uint64_t total = 0;

@@ -8,7 +8,7 @@
 static const struct {
   const char *name; /* without dashes */
   crd_format format;
-} names[] = {
+} format_names[] = {
     {"bsonobjectid", CRD_FORMAT_BSONOBJECTID},
     {"uri", CRD_FORMAT_URI},
     {"email", CRD_FORMAT_EMAIL},
@@ -59,8 +59,8 @@ static bool same_without_dashes(crd_string name, const char *wanted) {
 crd_format crd_format_lookup(crd_string name) {
   for (size_t i = 0; i < sizeof number_names / sizeof *number_names; i++)
     if (crd_string_equal(name, number_names[i].name)) return number_names[i].format;
-  for (size_t i = 0; i < sizeof names / sizeof *names; i++)
-    if (same_without_dashes(name, names[i].name)) return names[i].format;
+  for (size_t i = 0; i < sizeof format_names / sizeof *format_names; i++)
+    if (same_without_dashes(name, format_names[i].name)) return format_names[i].format;
   return CRD_FORMAT_NONE;
 }
 

@@ -1,6 +1,6 @@
 /* The checks behind crd_format_check that are worth a file, and what they share. */
-#ifndef CRD_FORMAT_PARTS_H
-#define CRD_FORMAT_PARTS_H
+#ifndef CRD_TEXT_FORMAT_PARTS_H
+#define CRD_TEXT_FORMAT_PARTS_H
 
 #include "../value/ascii.h"
 #include <crd/string.h>
@@ -11,7 +11,7 @@ static inline size_t index_of(crd_string text, char c) {
   const char *at = text.size ? memchr(text.data, c, text.size) : NULL;
   return at ? (size_t)(at - text.data) : text.size;
 }
-static inline size_t last_index_of(crd_string text, char c) {
+static inline size_t last_byte_index(crd_string text, char c) {
   for (size_t i = text.size; i > 0; i--)
     if (text.data[i - 1] == c) return i - 1;
   return text.size;

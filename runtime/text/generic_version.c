@@ -23,7 +23,7 @@ static bool generic_version_error(crd_arena *arena, crd_string *error, const cha
 }
 
 /* Takes the next number out of `rest`; false when there is none left. */
-static bool next_number(crd_string *rest, crd_string *digits, uint64_t *value, bool *fits) {
+static bool take_next_number(crd_string *rest, crd_string *digits, uint64_t *value, bool *fits) {
   size_t size = 0;
   *value = 0, *fits = true;
   if (!rest->size) return false;
@@ -60,7 +60,7 @@ bool crd_generic_version_parse(crd_arena *arena, crd_string text, crd_generic_ve
   if (!numbers.size) return generic_version_error(arena, error, "could not parse %q as version", text, none);
   if (!memchr(numbers.data, '.', numbers.size))
     return generic_version_error(arena, error, "illegal version string %q", text, none);
-  for (size_t i = 0; next_number(&rest, &digits, &value, &fits); i++) {
+  for (size_t i = 0; take_next_number(&rest, &digits, &value, &fits); i++) {
     if (i == 0 && digits.size > 1 && digits.data[0] == '0')
       return generic_version_error(arena, error, "illegal zero-prefixed version component %q in %q", digits, text);
     if (fits) continue;
@@ -83,8 +83,8 @@ int crd_generic_version_compare(const crd_generic_version *a, const crd_generic_
   bool fits;
   for (;;) {
     uint64_t x = 0, y = 0;
-    bool more = next_number(&left, &digits, &x, &fits);
-    more |= next_number(&right, &digits, &y, &fits);
+    bool more = take_next_number(&left, &digits, &x, &fits);
+    more |= take_next_number(&right, &digits, &y, &fits);
     if (!more || x != y) return (x > y) - (x < y);
   }
 }
@@ -94,6 +94,6 @@ uint64_t crd_generic_version_number(const crd_generic_version *version, size_t i
   uint64_t value = 0;
   bool fits;
   for (size_t k = 0; k <= i; k++)
-    if (!next_number(&rest, &digits, &value, &fits)) return 0;
+    if (!take_next_number(&rest, &digits, &value, &fits)) return 0;
   return value;
 }

@@ -1,7 +1,7 @@
 /* Unicode 15.0.0's simple case mappings beyond ASCII, as Go's unicode.ToLower and ToUpper have them: tools/go-tables.go
  * writes this. */
-#ifndef CRD_GO_CASE_H
-#define CRD_GO_CASE_H
+#ifndef CRD_TEXT_GO_CASE_H
+#define CRD_TEXT_GO_CASE_H
 
 #include <stdint.h>
 

@@ -45,7 +45,7 @@ static uint32_t mapped(const case_range *ranges, size_t count, uint32_t rune) {
 }
 
 /* `from` is the first letter of ASCII's letters that change. */
-static crd_string change_case(crd_arena *arena, crd_string text, const case_range *ranges, size_t count, char from) {
+static crd_string change_letter_case(crd_arena *arena, crd_string text, const case_range *ranges, size_t count, char from) {
   size_t i = 0;
   while (i < text.size && (unsigned char)text.data[i] < 0x80 && (text.data[i] < from || text.data[i] > from + 25)) i++;
   if (i == text.size) return text;
@@ -65,17 +65,17 @@ static crd_string change_case(crd_arena *arena, crd_string text, const case_rang
 }
 
 crd_string crd_go_lower(crd_arena *arena, crd_string text) {
-  return change_case(arena, text, lower, sizeof lower / sizeof *lower, 'A');
+  return change_letter_case(arena, text, lower, sizeof lower / sizeof *lower, 'A');
 }
 
 crd_string crd_go_upper(crd_arena *arena, crd_string text) {
-  return change_case(arena, text, upper, sizeof upper / sizeof *upper, 'a');
+  return change_letter_case(arena, text, upper, sizeof upper / sizeof *upper, 'a');
 }
 
 /* ---- white space ---- */
 
 /* Where the white space ends that starts at `i`, or the first that is after it. */
-static size_t skip_spaces(crd_string text, size_t i, bool space) {
+static size_t field_border(crd_string text, size_t i, bool space) {
   while (i < text.size) {
     size_t next = i + 1;
     unsigned char c = (unsigned char)text.data[i];
@@ -87,18 +87,18 @@ static size_t skip_spaces(crd_string text, size_t i, bool space) {
 }
 
 bool crd_go_next_field(crd_string *rest, crd_string *field) {
-  size_t start = skip_spaces(*rest, 0, true), end = skip_spaces(*rest, start, false);
+  size_t start = field_border(*rest, 0, true), end = field_border(*rest, start, false);
   *field = (crd_string){rest->data + start, end - start};
   *rest = (crd_string){rest->data + end, rest->size - end};
   return field->size > 0;
 }
 
 crd_string crd_go_trim(crd_string text) {
-  size_t start = skip_spaces(text, 0, true), end = start;
+  size_t start = field_border(text, 0, true), end = start;
   for (size_t i = start; i < text.size;) {
-    size_t next = skip_spaces(text, i, false);
+    size_t next = field_border(text, i, false);
     end = next;
-    i = skip_spaces(text, next, true);
+    i = field_border(text, next, true);
   }
   return crd_string_slice(text, start, end);
 }

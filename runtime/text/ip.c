@@ -5,15 +5,15 @@
 #include <crd/json.h>
 
 /* A text being read. `arena` is NULL when nobody asks what is wrong. */
-typedef struct parsing {
+typedef struct ip_parsing {
   crd_arena *arena;
   crd_string whole, text; /* with the zone and without */
   crd_string *error;
   bool sloppy; /* numbers may have leading zeros (ip_forms.h) */
-} parsing;
+} ip_parsing;
 
 /* netip's parseAddrError: what is wrong, and from where on. */
-static bool wrong_at(parsing *p, const char *why, size_t at) {
+static bool wrong_at(ip_parsing *p, const char *why, size_t at) {
   if (!p->error) return false;
   crd_text text = {.arena = p->arena};
   crd_text_add(&text, CRD_STRING("ParseAddr("));
@@ -28,12 +28,12 @@ static bool wrong_at(parsing *p, const char *why, size_t at) {
   return false;
 }
 
-static bool ip_error(parsing *p, const char *why) {
+static bool ip_error(ip_parsing *p, const char *why) {
   return wrong_at(p, why, p->text.size);
 }
 
 /* The dotted quad from `start` to the end. */
-static bool parse_v4(parsing *p, size_t start, uint8_t *out) {
+static bool parse_v4(ip_parsing *p, size_t start, uint8_t *out) {
   crd_string text = {p->text.data + start, p->text.size - start};
   unsigned value = 0, digits = 0, field = 0;
   for (size_t i = 0; i < text.size; i++) {
@@ -58,7 +58,7 @@ static bool parse_v4(parsing *p, size_t start, uint8_t *out) {
   return true;
 }
 
-static bool parse_v6(parsing *p, uint8_t *out) {
+static bool parse_v6(ip_parsing *p, uint8_t *out) {
   crd_string text = p->text;
   size_t i = 0, at = 0;
   int ellipsis = -1;
@@ -129,7 +129,7 @@ static bool read_v4(crd_string text, uint8_t *out) {
   return i == text.size;
 }
 
-static bool parse_address(parsing *p, crd_ip *out) {
+static bool parse_address(ip_parsing *p, crd_ip *out) {
   *out = (crd_ip){.size = 4};
   if (read_v4(p->text, out->bytes)) return true;
   memset(out->bytes, 0, 4);
@@ -152,7 +152,7 @@ static bool parse_address(parsing *p, crd_ip *out) {
 }
 
 bool crd_ip_parse(crd_arena *arena, crd_string text, crd_ip *out, crd_string *error) {
-  parsing p = {arena, text, text, error, false};
+  ip_parsing p = {arena, text, text, error, false};
   return parse_address(&p, out);
 }
 
@@ -165,7 +165,7 @@ bool crd_ip_parse_unzoned(crd_string text, crd_ip *out) {
 }
 
 bool crd_ip_parse_sloppy(crd_string text, crd_ip *out) {
-  parsing p = {NULL, text, text, NULL, true};
+  ip_parsing p = {NULL, text, text, NULL, true};
   return !has_zone(text) && parse_address(&p, out);
 }
 

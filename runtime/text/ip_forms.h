@@ -1,6 +1,6 @@
 /* Addresses as others than netip.ParseAddr take them. */
-#ifndef IP_FORMS_H
-#define IP_FORMS_H
+#ifndef CRD_TEXT_IP_FORMS_H
+#define CRD_TEXT_IP_FORMS_H
 
 #include <crd/cidr.h>
 

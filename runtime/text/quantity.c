@@ -74,9 +74,9 @@ static int compare_magnitudes(const crd_quantity *a, const crd_quantity *b) {
 static void add_magnitude(crd_quantity *a, const crd_quantity *b) {
   uint32_t carry = 0;
   for (size_t i = 0; i < LIMBS && (i < a->used || i < b->used || carry); i++) {
-    uint32_t sum = (i < a->used ? a->limbs[i] : 0) + (i < b->used ? b->limbs[i] : 0) + carry;
-    carry = sum >= BASE;
-    a->limbs[i] = carry ? sum - BASE : sum;
+    uint32_t sum_of = (i < a->used ? a->limbs[i] : 0) + (i < b->used ? b->limbs[i] : 0) + carry;
+    carry = sum_of >= BASE;
+    a->limbs[i] = carry ? sum_of - BASE : sum_of;
     if (i >= a->used) a->used = (uint8_t)(i + 1);
   }
   a->more = a->more || b->more;
@@ -134,7 +134,7 @@ static void align(crd_quantity *a, crd_quantity *b) {
 }
 
 /* The magnitude * 10^power; rounded up when something is lost, or was before. Never so for one that stands far. */
-static void shift(crd_quantity *q, int64_t by, bool lost) {
+static void shift_digits(crd_quantity *q, int64_t by, bool lost) {
   int limbs = (int)(by / 9), power = (int)(by % 9);
   if (q->used && (q->more || limbs + q->used >= LIMBS))
     q->far += limbs;
@@ -166,7 +166,7 @@ static bool scale_int(int64_t value, int32_t power, int64_t *out) {
 
 static const crd_string bad_format = CRD_STRING_INIT(
                             "quantities must match the regular expression '^([+-]?[0-9.]+)([eEinumkKMGTP]*[-+]?[0-9]*)$'"),
-                        bad_number = CRD_STRING_INIT("unable to parse numeric part of quantity"),
+                        bad_quantity_number = CRD_STRING_INIT("unable to parse numeric part of quantity"),
                         bad_suffix = CRD_STRING_INIT("unable to parse quantity's suffix");
 
 /* Letters with what they stand for: a power of ten, or of two. */
@@ -200,7 +200,7 @@ static int32_t wrapped_difference(int32_t a, int32_t b) {
 }
 
 /* strconv.ParseInt of decimal digits with a sign: false past an int64. */
-static bool read_exponent(crd_string text, int64_t *out) {
+static bool read_decimal_exponent(crd_string text, int64_t *out) {
   bool negative = text.size && text.data[0] == '-';
   size_t i = negative || (text.size && text.data[0] == '+');
   uint64_t size = 0, most = (uint64_t)INT64_MAX + negative;
@@ -224,7 +224,7 @@ static bool read_suffix(crd_string text, int32_t *exponent, crd_quantity_form *f
   if (found) return *exponent = found->exponent, true;
   *form = CRD_QUANTITY_DECIMAL_EXPONENT;
   if (text.size < 2 || (text.data[0] != 'e' && text.data[0] != 'E')) return false;
-  if (!read_exponent((crd_string){text.data + 1, text.size - 1}, &written)) return false;
+  if (!read_decimal_exponent((crd_string){text.data + 1, text.size - 1}, &written)) return false;
   *exponent = (int32_t)(uint32_t)(uint64_t)written;
   return true;
 }
@@ -316,7 +316,7 @@ static void expand(crd_quantity *q) {
     return;
   }
   set_magnitude(q, magnitude);
-  shift(q, power, false);
+  shift_digits(q, power, false);
 }
 
 static void append_limbs(crd_quantity *q, crd_string digits) {
@@ -362,7 +362,7 @@ static void set_decimal(crd_quantity *q, const parts *p, int32_t exponent) {
     lost = false;
   }
   append_between(q, p, start, kept);
-  shift(q, power > 0 ? power : 0, lost);
+  shift_digits(q, power > 0 ? power : 0, lost);
   q->scale = -9;
   q->negative = p->negative;
 }
@@ -379,7 +379,7 @@ static void set_binary(crd_quantity *q, const parts *p, int32_t exponent) {
     for (int bits = exponent; bits > 0; bits -= 30) multiply(q, (uint32_t)1 << (bits < 30 ? bits : 30), 0);
   }
   bool zero = !capped && !q->used && !lost;
-  shift(q, 9 - (int)kept, lost);
+  shift_digits(q, 9 - (int)kept, lost);
   q->scale = zero ? wrapped_difference(0, (int32_t)(uint32_t)p->part.size) : -9;
   if (capped || compare_magnitudes(q, &most) > 0) {
     memcpy(q->limbs, most.limbs, most.used * sizeof *q->limbs);
@@ -406,7 +406,7 @@ bool crd_quantity_parse(crd_string text, crd_quantity *out, crd_string *error) {
   if (set_small(out, &p, exponent))
     expand(out);
   else if (!p.digits)
-    return quantity_error(error, bad_number);
+    return quantity_error(error, bad_quantity_number);
   else if (form == CRD_QUANTITY_BINARY_SI)
     set_binary(out, &p, exponent);
   else
@@ -535,7 +535,7 @@ static void add_big(crd_quantity *a, const crd_quantity *b, bool negative) {
   a->small = false;
 }
 
-static crd_quantity sum(const crd_quantity *a, const crd_quantity *b, bool subtract) {
+static crd_quantity sum_of(const crd_quantity *a, const crd_quantity *b, bool subtract) {
   crd_quantity out = *a;
   /* Go negates the least int64 to itself, so that this one is added where it should be subtracted */
   int64_t value = subtract && b->value != INT64_MIN ? -b->value : b->value;
@@ -548,11 +548,11 @@ static crd_quantity sum(const crd_quantity *a, const crd_quantity *b, bool subtr
 }
 
 crd_quantity crd_quantity_add(const crd_quantity *a, const crd_quantity *b) {
-  return sum(a, b, false);
+  return sum_of(a, b, false);
 }
 
 crd_quantity crd_quantity_subtract(const crd_quantity *a, const crd_quantity *b) {
-  return sum(a, b, true);
+  return sum_of(a, b, true);
 }
 
 bool crd_quantity_as_int(const crd_quantity *quantity, int64_t *out) {

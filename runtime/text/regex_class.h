@@ -1,6 +1,6 @@
 /* Sets of characters under construction. */
-#ifndef CRD_REGEX_CLASS_H
-#define CRD_REGEX_CLASS_H
+#ifndef CRD_TEXT_REGEX_CLASS_H
+#define CRD_TEXT_REGEX_CLASS_H
 
 #include "regex_parse.h"
 

@@ -1,8 +1,8 @@
 /* Go's regexp/syntax: a pattern as a tree, or Go's text of what is wrong with it. The runtime asks it whether a pattern is
  * one (RE2 takes a little more and a little less, and words its errors otherwise); the generator makes automata of its
  * trees. */
-#ifndef CRD_REGEX_PARSE_H
-#define CRD_REGEX_PARSE_H
+#ifndef CRD_TEXT_REGEX_PARSE_H
+#define CRD_TEXT_REGEX_PARSE_H
 
 #include <crd/arena.h>
 #include <crd/string.h>

@@ -1,8 +1,8 @@
 /* RE2 behind a C face: compiled patterns in a process-wide cache. Texts must be valid UTF-8 here; crd/regex.h sees to the
  * rest. No exception leaves it, and it jumps nowhere: want of memory is an outcome, as far as the reserve lasts that each
  * thread keeps for it (crd/guard.h). */
-#ifndef CRD_REGEX_RE2_H
-#define CRD_REGEX_RE2_H
+#ifndef CRD_TEXT_REGEX_RE2_H
+#define CRD_TEXT_REGEX_RE2_H
 
 #include <crd/arena.h>
 #include <crd/string.h>

@@ -24,7 +24,7 @@ static bool is_named_group(const char *at, const char *end) {
 
 /* The ranges of a Unicode class as a class, or as members of one. They are folded already, where Go folds them: RE2 may not
  * do more. An empty one is a surrogate, which no text has. */
-static void add_ranges(crd_text *text, const regex_class *class, bool in_class) {
+static void add_range_text(crd_text *text, const regex_class *class, bool in_class) {
   if (!in_class) crd_text_add(text, CRD_STRING("(?-i:["));
   for (uint32_t i = 0; i < class->count; i++)
     crd_text_printf(text, "\\x{%x}-\\x{%x}", class->ranges[i].low, class->ranges[i].high);
@@ -40,7 +40,7 @@ crd_string crd_regex_for_re2(crd_arena *arena, crd_string pattern, const regex_c
   while (at < end) {
     const char *stop = at + 1;
     if (classes && at == classes->text.data) {
-      add_ranges(&text, classes, in_class);
+      add_range_text(&text, classes, in_class);
       at += classes->text.size;
       classes = classes->next;
       continue;

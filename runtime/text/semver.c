@@ -15,17 +15,17 @@ static bool only(crd_string text, bool (*test)(char)) {
 }
 
 /* Where errors go; nowhere when `error` is NULL. */
-typedef struct report {
+typedef struct semver_report {
   crd_arena *arena;
   crd_string *error;
-} report;
+} semver_report;
 
-static bool version_error(const report *r, const char *what) {
+static bool version_error(const semver_report *r, const char *what) {
   if (r->error) *r->error = crd_string_of(what);
   return false;
 }
 
-static bool quoted_error(const report *r, const char *what, crd_string text) {
+static bool quoted_error(const semver_report *r, const char *what, crd_string text) {
   if (!r->error) return false;
   crd_text out = {.arena = r->arena};
   crd_text_printf(&out, "%s ", what);
@@ -34,7 +34,7 @@ static bool quoted_error(const report *r, const char *what, crd_string text) {
   return false;
 }
 
-static bool parse_number(const report *r, crd_string text, uint64_t *out) {
+static bool parse_number(const semver_report *r, crd_string text, uint64_t *out) {
   *out = 0;
   for (size_t i = 0; i < text.size; i++) {
     uint64_t digit = (uint64_t)(text.data[i] - '0');
@@ -49,7 +49,7 @@ static bool parse_number(const report *r, crd_string text, uint64_t *out) {
   return text.size || version_error(r, "strconv.ParseUint: parsing \"\": invalid syntax");
 }
 
-static bool take_number(const report *r, crd_string text, unsigned which, uint64_t *out) {
+static bool take_number(const semver_report *r, crd_string text, unsigned which, uint64_t *out) {
   static const char *const bad[] = {"Invalid character(s) found in major number",
                                     "Invalid character(s) found in minor number",
                                     "Invalid character(s) found in patch number"};
@@ -62,7 +62,7 @@ static bool take_number(const report *r, crd_string text, unsigned which, uint64
 }
 
 /* Takes the text before the first `c` out of `rest`; the whole when there is none. */
-static crd_string take_until(crd_string *rest, char c, bool *found) {
+static crd_string take_semver_part(crd_string *rest, char c, bool *found) {
   const char *at = rest->size ? memchr(rest->data, c, rest->size) : NULL;
   crd_string head = {rest->data, at ? (size_t)(at - rest->data) : rest->size};
   *found = at != NULL;
@@ -71,10 +71,10 @@ static crd_string take_until(crd_string *rest, char c, bool *found) {
   return head;
 }
 
-static bool check_parts(const report *r, crd_string text, bool build) {
+static bool check_parts(const semver_report *r, crd_string text, bool build) {
   bool more = true;
   while (more) {
-    crd_string part = take_until(&text, '.', &more);
+    crd_string part = take_semver_part(&text, '.', &more);
     uint64_t number;
     if (!part.size) return version_error(r, build ? "Build meta data is empty" : "Prerelease is empty");
     if (!only(part, is_version_char))
@@ -88,16 +88,16 @@ static bool check_parts(const report *r, crd_string text, bool build) {
   return true;
 }
 
-static bool parse_version(const report *r, crd_string text, crd_semver *out) {
+static bool parse_version(const semver_report *r, crd_string text, crd_semver *out) {
   bool first, second, has_build, has_prerelease;
   *out = (crd_semver){0};
   if (!text.size) return version_error(r, "Version string empty");
-  crd_string rest = text, major = take_until(&rest, '.', &first), minor = take_until(&rest, '.', &second);
+  crd_string rest = text, major = take_semver_part(&rest, '.', &first), minor = take_semver_part(&rest, '.', &second);
   if (!first || !second) return version_error(r, "No Major.Minor.Patch elements found");
   if (!take_number(r, major, 0, &out->numbers[0]) || !take_number(r, minor, 1, &out->numbers[1])) return false;
-  crd_string build = rest, before = take_until(&build, '+', &has_build);
+  crd_string build = rest, before = take_semver_part(&build, '+', &has_build);
   out->prerelease = before;
-  crd_string patch = take_until(&out->prerelease, '-', &has_prerelease);
+  crd_string patch = take_semver_part(&out->prerelease, '-', &has_prerelease);
   if (!take_number(r, patch, 2, &out->numbers[2])) return false;
   if (has_prerelease && !check_parts(r, out->prerelease, false)) return false;
   if (!has_build) return true;
@@ -106,7 +106,7 @@ static bool parse_version(const report *r, crd_string text, crd_semver *out) {
 }
 
 bool crd_semver_parse(crd_arena *arena, crd_string text, crd_semver *out, crd_string *error) {
-  return parse_version(&(report){arena, error}, text, out);
+  return parse_version(&(semver_report){arena, error}, text, out);
 }
 
 bool crd_semver_normalize(crd_arena *arena, crd_string text, crd_string *out, crd_string *error) {
@@ -117,7 +117,7 @@ bool crd_semver_normalize(crd_arena *arena, crd_string text, crd_string *out, cr
   while (more) {
     crd_string part = text;
     if (parts < 2)
-      part = take_until(&text, '.', &more);
+      part = take_semver_part(&text, '.', &more);
     else
       more = false;
     size_t zeros = 0;
@@ -127,7 +127,7 @@ bool crd_semver_normalize(crd_arena *arena, crd_string text, crd_string *out, cr
     if (part.size > 1 && (!stripped.size || !is_digit(stripped.data[0]))) crd_text_add_char(&whole, '0');
     crd_text_add(&whole, stripped);
     if (!more && parts < 3 && (memchr(part.data, '+', part.size) || memchr(part.data, '-', part.size)))
-      return version_error(&(report){arena, error}, "short version cannot contain PreRelease/Build meta data");
+      return version_error(&(semver_report){arena, error}, "short version cannot contain PreRelease/Build meta data");
   }
   for (; parts < 3; parts++) crd_text_add(&whole, CRD_STRING(".0"));
   *out = crd_text_string(&whole);
@@ -153,7 +153,7 @@ int crd_semver_compare(const crd_semver *a, const crd_semver *b) {
   if (!x.size || !y.size) return (x.size == 0) - (y.size == 0);
   while (true) {
     bool more_x, more_y;
-    crd_string part_x = take_until(&x, '.', &more_x), part_y = take_until(&y, '.', &more_y);
+    crd_string part_x = take_semver_part(&x, '.', &more_x), part_y = take_semver_part(&y, '.', &more_y);
     int order = compare_part(part_x, part_y);
     if (order || !more_x || !more_y) return order ? order : more_x - more_y;
   }

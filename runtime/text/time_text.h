@@ -1,6 +1,6 @@
 /* What durations and timestamps share. */
-#ifndef CRD_CEL_TIME_TEXT_H
-#define CRD_CEL_TIME_TEXT_H
+#ifndef CRD_TEXT_TIME_TEXT_H
+#define CRD_TEXT_TIME_TEXT_H
 
 #include <crd/time.h>
 

@@ -14,7 +14,7 @@
 #include <stdlib.h>
 #include <unistd.h>
 
-enum { DAY = 86400, MAX_NAME = 255, MAX_FILE = 256 << 10, BUCKETS = 64, MAX_CACHED = 1024 };
+enum { DAY = 86400, MAX_ZONE_NAME = 255, MAX_ZONE_FILE = 256 << 10, BUCKETS = 64, MAX_CACHED = 1024 };
 
 typedef struct time_zone {
   struct time_zone *next;
@@ -265,8 +265,8 @@ static int read_zone_file(const char *path, uint8_t *buffer, size_t *size) {
   int file = open(path, O_RDONLY | O_CLOEXEC);
   if (file < 0) return errno;
   int error = 0;
-  for (; *size < MAX_FILE;) {
-    ssize_t got = read(file, buffer + *size, MAX_FILE - *size);
+  for (; *size < MAX_ZONE_FILE;) {
+    ssize_t got = read(file, buffer + *size, MAX_ZONE_FILE - *size);
     if (got < 0 && errno == EINTR) continue;
     if (got < 0) error = errno;
     if (got <= 0) break;
@@ -326,13 +326,13 @@ static const time_zone *load_zone(crd_arena *arena, crd_string name, const char 
   const time_zone *zone = find_cached(name);
   const char *first = NULL;
   bool kept = true;
-  uint8_t *buffer = zone ? NULL : crd_arena_borrow(MAX_FILE);
+  uint8_t *buffer = zone ? NULL : crd_arena_borrow(MAX_ZONE_FILE);
   for (size_t i = 0; !zone && i < count; i++) {
-    char path[MAX_NAME + 64];
+    char path[MAX_ZONE_NAME + 64];
     time_zone parsed;
     size_t size = 0;
-    bool possible = name.size <= MAX_NAME && !memchr(name.data, 0, name.size);
-    int error = name.size > MAX_NAME ? ENAMETOOLONG : EINVAL;
+    bool possible = name.size <= MAX_ZONE_NAME && !memchr(name.data, 0, name.size);
+    int error = name.size > MAX_ZONE_NAME ? ENAMETOOLONG : EINVAL;
     if (possible) {
       snprintf(path, sizeof path, "%s/%.*s", folders[i], (int)name.size, name.data);
       error = read_zone_file(path, buffer, &size);

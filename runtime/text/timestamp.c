@@ -32,13 +32,13 @@ int crd_time_days_of_month(int64_t year, int month) {
 /* ---- reading ---- */
 
 /* A text being read along one of Go's layouts, and where errors go (nowhere when `error` is NULL). */
-typedef struct reading {
+typedef struct timestamp_reading {
   crd_arena *arena;
   crd_string text, layout, *error;
   size_t at;
-} reading;
+} timestamp_reading;
 
-static bool cannot_parse(const reading *r, size_t at, const char *element) {
+static bool cannot_parse(const timestamp_reading *r, size_t at, const char *element) {
   if (!r->error) return false;
   crd_text out = {.arena = r->arena};
   crd_text_add(&out, CRD_STRING("parsing time "));
@@ -52,7 +52,7 @@ static bool cannot_parse(const reading *r, size_t at, const char *element) {
   return false;
 }
 
-static bool out_of_range(const reading *r, const char *what) {
+static bool part_out_of_range(const timestamp_reading *r, const char *what) {
   if (!r->error) return false;
   crd_text out = {.arena = r->arena};
   crd_text_add(&out, CRD_STRING("parsing time "));
@@ -62,7 +62,7 @@ static bool out_of_range(const reading *r, const char *what) {
   return false;
 }
 
-static bool extra_text(const reading *r) {
+static bool extra_text(const timestamp_reading *r) {
   if (r->at == r->text.size) return true;
   if (!r->error) return false;
   crd_text out = {.arena = r->arena};
@@ -74,11 +74,11 @@ static bool extra_text(const reading *r) {
   return false;
 }
 
-static bool digit_at(const reading *r, size_t at) {
+static bool digit_at(const timestamp_reading *r, size_t at) {
   return at < r->text.size && is_digit(r->text.data[at]);
 }
 
-static bool read_digits(reading *r, size_t count, int *out) {
+static bool read_digits(timestamp_reading *r, size_t count, int *out) {
   *out = 0;
   for (size_t i = 0; i < count; i++) {
     if (!digit_at(r, r->at + i)) return false;
@@ -89,11 +89,11 @@ static bool read_digits(reading *r, size_t count, int *out) {
 }
 
 /* A number of two digits; `element` is how the layout writes it. */
-static bool read_two(reading *r, int *out, const char *element) {
+static bool read_two(timestamp_reading *r, int *out, const char *element) {
   return read_digits(r, 2, out) || cannot_parse(r, r->at, element);
 }
 
-static bool read_literal(reading *r, char c) {
+static bool read_literal(timestamp_reading *r, char c) {
   const char text[2] = {c, 0};
   if (r->at >= r->text.size || r->text.data[r->at] != c) return cannot_parse(r, r->at, text);
   r->at++;
@@ -101,7 +101,7 @@ static bool read_literal(reading *r, char c) {
 }
 
 /* Seconds may be followed by a fraction, which no layout needs to mention; digits past nanoseconds are dropped. */
-static void read_fraction(reading *r, int *nanos) {
+static void read_nanos(timestamp_reading *r, int *nanos) {
   int scale = 100000000;
   *nanos = 0;
   if (!digit_at(r, r->at + 1) || (r->text.data[r->at] != '.' && r->text.data[r->at] != ',')) return;
@@ -109,22 +109,22 @@ static void read_fraction(reading *r, int *nanos) {
 }
 
 /* An hour may have one digit; the layout's 15 says so. */
-static bool read_clock(reading *r, int *seconds, int *nanos) {
+static bool read_clock(timestamp_reading *r, int *seconds, int *nanos) {
   int hour, minute, second;
   if (!read_literal(r, 'T')) return false;
   if (!read_digits(r, digit_at(r, r->at + 1) ? 2 : 1, &hour)) return cannot_parse(r, r->at, "15");
-  if (hour > 23) return out_of_range(r, "hour");
+  if (hour > 23) return part_out_of_range(r, "hour");
   if (!read_literal(r, ':') || !read_two(r, &minute, "04")) return false;
-  if (minute > 59) return out_of_range(r, "minute");
+  if (minute > 59) return part_out_of_range(r, "minute");
   if (!read_literal(r, ':') || !read_two(r, &second, "05")) return false;
-  if (second > 59) return out_of_range(r, "second");
-  read_fraction(r, nanos);
+  if (second > 59) return part_out_of_range(r, "second");
+  read_nanos(r, nanos);
   *seconds = hour * 3600 + minute * 60 + second;
   return true;
 }
 
 /* Z, or a sign, hours and minutes: at most 24:60, as Go has it. */
-static bool read_zone(reading *r, int32_t *offset) {
+static bool read_zone(timestamp_reading *r, int32_t *offset) {
   int hours = 0, minutes = 0;
   size_t start = r->at;
   *offset = 0;
@@ -135,8 +135,8 @@ static bool read_zone(reading *r, int32_t *offset) {
   if (good) r->at++;
   good = good && read_digits(r, 2, &minutes);
   /* The later of two complaints is the one that Go keeps. */
-  if (minutes > 60) return out_of_range(r, "time zone offset minute");
-  if (hours > 24) return out_of_range(r, "time zone offset hour");
+  if (minutes > 60) return part_out_of_range(r, "time zone offset minute");
+  if (hours > 24) return part_out_of_range(r, "time zone offset hour");
   if (!good || (sign != '+' && sign != '-')) return cannot_parse(r, start, "Z07:00");
   *offset = (hours * 3600 + minutes * 60) * (sign == '-' ? -1 : 1);
   return true;
@@ -146,17 +146,17 @@ bool crd_timestamp_parse(crd_arena *arena, crd_time_layout layout, crd_string te
   static const crd_string layouts[] = {[CRD_TIME_RFC3339] = CRD_STRING_INIT("2006-01-02T15:04:05Z07:00"),
                                        [CRD_TIME_UNZONED] = CRD_STRING_INIT("2006-01-02T15:04:05"),
                                        [CRD_TIME_DATE_ONLY] = CRD_STRING_INIT("2006-01-02")};
-  reading r = {arena, text, layouts[layout], error, 0};
+  timestamp_reading r = {arena, text, layouts[layout], error, 0};
   int year, month, day, seconds = 0, nanos = 0;
   int32_t offset = 0;
   if (!read_digits(&r, 4, &year)) return cannot_parse(&r, 0, "2006");
   if (!read_literal(&r, '-') || !read_two(&r, &month, "01")) return false;
-  if (month < 1 || month > 12) return out_of_range(&r, "month");
+  if (month < 1 || month > 12) return part_out_of_range(&r, "month");
   if (!read_literal(&r, '-') || !read_two(&r, &day, "02")) return false;
   if (layout != CRD_TIME_DATE_ONLY && !read_clock(&r, &seconds, &nanos)) return false;
   if (layout == CRD_TIME_RFC3339 && !read_zone(&r, &offset)) return false;
   if (!extra_text(&r)) return false;
-  if (day < 1 || day > crd_time_days_of_month(year, month)) return out_of_range(&r, "day");
+  if (day < 1 || day > crd_time_days_of_month(year, month)) return part_out_of_range(&r, "day");
   *out = (crd_timestamp){crd_days_of_date(year, month, day) * 86400 + seconds - offset, nanos, offset};
   return true;
 }

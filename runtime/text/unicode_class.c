@@ -19,7 +19,7 @@ static bool canonical_name(crd_string name, char *text) {
   return size > 0;
 }
 
-static void add_ranges(char_set *set, const unicode_class *class) {
+static void add_class_ranges(char_set *set, const unicode_class *class) {
   for (uint32_t i = 0; i < class->count; i++) {
     uint32_t low = class->ranges[2 * i], high = class->ranges[2 * i + 1];
     if (!(low & UNICODE_EVERY_SECOND)) {
@@ -33,7 +33,7 @@ static void add_ranges(char_set *set, const unicode_class *class) {
 static bool add_of(char_set *set, const unicode_table *table, const char *name) {
   for (size_t i = 0; i < table->count; i++) {
     if (strcmp(table->classes[i].name, name) != 0) continue;
-    add_ranges(set, &table->classes[i]);
+    add_class_ranges(set, &table->classes[i]);
     return true;
   }
   return false;
@@ -43,7 +43,7 @@ static bool add_of(char_set *set, const unicode_table *table, const char *name) 
 static void add_categories(char_set *set, const char *letters) {
   for (size_t i = 0; i < crd_unicode_plain.count; i++) {
     const char *name = crd_unicode_plain.classes[i].name;
-    if (strlen(name) == 2 && strchr(letters, name[0])) add_ranges(set, &crd_unicode_plain.classes[i]);
+    if (strlen(name) == 2 && strchr(letters, name[0])) add_class_ranges(set, &crd_unicode_plain.classes[i]);
   }
 }
 

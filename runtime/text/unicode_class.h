@@ -1,6 +1,6 @@
 /* The Unicode classes of Go's regexp/syntax: categories, scripts and aliases, by names in any case. */
-#ifndef CRD_UNICODE_CLASS_H
-#define CRD_UNICODE_CLASS_H
+#ifndef CRD_TEXT_UNICODE_CLASS_H
+#define CRD_TEXT_UNICODE_CLASS_H
 
 #include "regex_class.h"
 

@@ -16,7 +16,7 @@ static int hex_of(char c) {
 }
 
 /* url.unescape of a text whose escapes are good. */
-static crd_string unescape(crd_arena *arena, crd_string text, url_part part) {
+static crd_string unescape_sound(crd_arena *arena, crd_string text, url_part part) {
   bool plus = part == URL_QUERY;
   if (!text.size || (!memchr(text.data, '%', text.size) && !(plus && memchr(text.data, '+', text.size)))) return text;
   char *out = crd_arena_alloc(arena, text.size);
@@ -34,7 +34,7 @@ static crd_string unescape(crd_arena *arena, crd_string text, url_part part) {
   return (crd_string){out, size};
 }
 
-static void add_escaped(crd_text *out, crd_string text, url_part part) {
+static void add_percent_escaped(crd_text *out, crd_string text, url_part part) {
   static const char digits[] = "0123456789ABCDEF";
   for (size_t i = 0; i < text.size; i++) {
     uint8_t byte = (uint8_t)text.data[i];
@@ -61,7 +61,7 @@ static bool is_valid_encoded(crd_string text, url_part part) {
 static crd_string normal_form(crd_arena *arena, crd_string text, url_part part) {
   if (is_valid_encoded(text, part)) return text;
   crd_text out = {.arena = arena};
-  add_escaped(&out, unescape(arena, text, part), part);
+  add_percent_escaped(&out, unescape_sound(arena, text, part), part);
   return crd_text_string(&out);
 }
 
@@ -77,8 +77,8 @@ static void add_about(crd_text *out, const char *before, crd_string about, const
 static void add_address_problem(crd_arena *arena, crd_text *out, crd_string name) {
   crd_ip ignored;
   crd_string error = {NULL, 0};
-  crd_ip_parse(arena, unescape(arena, name, URL_ZONE), &ignored, &error);
-  crd_text_printf(out, "invalid host: %.*s", (int)error.size, error.data);
+  if (!crd_ip_parse(arena, unescape_sound(arena, name, URL_ZONE), &ignored, &error))
+    crd_text_printf(out, "invalid host: %.*s", CRD_PRINT(error));
 }
 
 static crd_string problem_text(crd_arena *arena, crd_string text, const url_problem *problem) {
@@ -140,10 +140,10 @@ static void split_host(crd_url *u) {
 static void add_user(crd_arena *arena, crd_text *out, crd_string user) {
   const char *colon = user.size ? memchr(user.data, ':', user.size) : NULL;
   size_t name = colon ? (size_t)(colon - user.data) : user.size;
-  add_escaped(out, unescape(arena, (crd_string){user.data, name}, URL_USER), URL_USER);
+  add_percent_escaped(out, unescape_sound(arena, (crd_string){user.data, name}, URL_USER), URL_USER);
   if (colon) {
     crd_text_add_char(out, ':');
-    add_escaped(out, unescape(arena, (crd_string){colon + 1, user.size - name - 1}, URL_USER), URL_USER);
+    add_percent_escaped(out, unescape_sound(arena, (crd_string){colon + 1, user.size - name - 1}, URL_USER), URL_USER);
   }
   crd_text_add_char(out, '@');
 }
@@ -165,7 +165,7 @@ static crd_string text_of(crd_arena *arena, const crd_url *u, const url_parts *p
     bool authority = u->host.size || parts->has_user;
     if (authority || (u->scheme.size && !parts->omit_host && u->path.size)) crd_text_add(&out, CRD_STRING("//"));
     if (parts->has_user) add_user(arena, &out, parts->user);
-    add_escaped(&out, u->host, URL_HOST);
+    add_percent_escaped(&out, u->host, URL_HOST);
     if (!out.size && looks_like_scheme(u->path)) crd_text_add(&out, CRD_STRING("./"));
     crd_text_add(&out, u->path);
   }
@@ -204,7 +204,7 @@ bool crd_url_parse(crd_arena *arena, crd_string text, bool request, crd_url *out
   }
   if (!crd_url_parts_parse(before, request, &parts, &problem)) return url_error(arena, before, &problem, error);
   if (!crd_url_unescapes(fragment, URL_FRAGMENT, &problem)) return url_error(arena, text, &problem, error);
-  *out = (crd_url){.scheme = lower_case(arena, parts.scheme), .host = unescape(arena, parts.host, URL_HOST)};
+  *out = (crd_url){.scheme = lower_case(arena, parts.scheme), .host = unescape_sound(arena, parts.host, URL_HOST)};
   split_host(out);
   out->path = normal_form(arena, parts.path, URL_PATH);
   out->query = parts.query;
@@ -230,8 +230,8 @@ static bool query_parameter(crd_arena *arena, crd_string text, crd_string *key, 
   *key = (crd_string){text.data, size};
   *value = equals ? (crd_string){equals + 1, text.size - size - 1} : (crd_string){NULL, 0};
   if (!crd_url_unescapes(*key, URL_QUERY, NULL) || !crd_url_unescapes(*value, URL_QUERY, NULL)) return false;
-  *key = unescape(arena, *key, URL_QUERY);
-  *value = unescape(arena, *value, URL_QUERY);
+  *key = unescape_sound(arena, *key, URL_QUERY);
+  *value = unescape_sound(arena, *value, URL_QUERY);
   return true;
 }
 

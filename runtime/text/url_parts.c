@@ -49,7 +49,7 @@ static size_t find_zone(crd_string text) {
 
 /* An address in brackets, a port perhaps behind it. */
 static bool parse_bracketed(crd_string host, url_problem *problem) {
-  size_t close = last_index_of(host, ']');
+  size_t close = last_byte_index(host, ']');
   if (close == host.size) return fault(problem, URL_NO_BRACKET, host);
   crd_string port = crd_string_slice(host, close + 1, host.size), name = crd_string_slice(host, 1, close);
   if (!crd_url_is_optional_port(port)) return fault(problem, URL_BAD_PORT, port);
@@ -73,12 +73,12 @@ static bool is_http(crd_string scheme) {
 }
 
 static bool parse_host(crd_string scheme, crd_string host, url_problem *problem) {
-  size_t bracket = last_index_of(host, '[');
+  size_t bracket = last_byte_index(host, '[');
   if (bracket == 0 && host.size) return parse_bracketed(host, problem);
   if (bracket < host.size) return fault(problem, URL_BAD_LITERAL, host);
   size_t colon = index_of(host, ':');
   if (colon < host.size) {
-    if (!is_http(scheme)) colon = last_index_of(host, ':'); /* lists of hosts, each with its port */
+    if (!is_http(scheme)) colon = last_byte_index(host, ':'); /* lists of hosts, each with its port */
     crd_string port = crd_string_slice(host, colon, host.size);
     if (!crd_url_is_optional_port(port)) return fault(problem, URL_BAD_PORT, port);
   }
@@ -86,7 +86,7 @@ static bool parse_host(crd_string scheme, crd_string host, url_problem *problem)
 }
 
 static bool parse_authority(crd_string authority, url_parts *parts, url_problem *problem) {
-  size_t at = last_index_of(authority, '@');
+  size_t at = last_byte_index(authority, '@');
   parts->has_user = at < authority.size;
   parts->host = parts->has_user ? crd_string_slice(authority, at + 1, authority.size) : authority;
   if (!parse_host(parts->scheme, parts->host, problem)) return false;

@@ -1,7 +1,7 @@
 /* URLs as Go's net/url takes them apart (Go 1.26: url.go, parse and what it calls). Nothing is unescaped and nothing
  * allocated: the parts are slices of the text. */
-#ifndef CRD_VALIDATE_URL_H
-#define CRD_VALIDATE_URL_H
+#ifndef CRD_TEXT_URL_PARTS_H
+#define CRD_TEXT_URL_PARTS_H
 
 #include <crd/string.h>
 #include <stdint.h>

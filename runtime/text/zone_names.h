@@ -1,7 +1,7 @@
 /* The names in Go's embedded time zone database (time/tzdata), in order: tools/go-tables.go writes
  * this. */
-#ifndef CRD_ZONE_NAMES_H
-#define CRD_ZONE_NAMES_H
+#ifndef CRD_TEXT_ZONE_NAMES_H
+#define CRD_TEXT_ZONE_NAMES_H
 
 /* clang-format off */
 static const char *const zone_names[] = {

@@ -1,6 +1,6 @@
 /* The arena's inside, for the readers of this folder: an inlined allocation and the scratch stack that survives resets. */
-#ifndef CRD_ARENA_PRIVATE_H
-#define CRD_ARENA_PRIVATE_H
+#ifndef CRD_VALUE_ARENA_PRIVATE_H
+#define CRD_VALUE_ARENA_PRIVATE_H
 
 #include <crd/guard.h>
 #include <stdint.h>

@@ -1,6 +1,6 @@
 /* Classes of ASCII characters, whatever the locale. */
-#ifndef ASCII_H
-#define ASCII_H
+#ifndef CRD_VALUE_ASCII_H
+#define CRD_VALUE_ASCII_H
 
 #include <stdbool.h>
 

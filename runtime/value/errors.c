@@ -95,7 +95,7 @@ typedef struct error_index {
 } error_index;
 
 /* The slot of an error that is the same, or the empty one where it would be. */
-static uint32_t *slot_of(const error_index *index, const crd_error *error) {
+static uint32_t *error_slot(const error_index *index, const crd_error *error) {
   uint64_t hash = crd_words_compute_hash(hash_name(index->seed ^ error->type, error->field), error);
   size_t at = (size_t)(hash ^ hash >> 32) & index->mask;
   while (index->slots[at] && !is_same(&index->errors->items[index->slots[at] - 1], error)) at = (at + 1) & index->mask;
@@ -108,9 +108,9 @@ void crd_errors_merge(crd_errors *errors, const crd_errors *more) {
   while (room < 2 * (size_t)before) room *= 2;
   error_index index = {errors, NULL, room - 1, crd_arena_seed(errors->arena)};
   if (before) index.slots = crd_arena_zalloc(errors->arena, room * sizeof *index.slots);
-  for (uint32_t i = 0; i < before; i++) *slot_of(&index, &errors->items[i]) = i + 1;
+  for (uint32_t i = 0; i < before; i++) *error_slot(&index, &errors->items[i]) = i + 1;
   for (uint32_t i = 0; i < more->count; i++)
-    if (!before || !*slot_of(&index, &more->items[i])) crd_errors_add(errors, more->items[i]);
+    if (!before || !*error_slot(&index, &more->items[i])) crd_errors_add(errors, more->items[i]);
   errors->truncated = errors->truncated || more->truncated;
   errors->dropped += more->dropped;
 }
@@ -181,7 +181,7 @@ crd_string crd_error_body(crd_arena *arena, const crd_error *error) {
   return crd_text_string(&text);
 }
 
-static crd_string message_of(crd_arena *arena, const crd_error *error, size_t *words) {
+static crd_string error_message(crd_arena *arena, const crd_error *error, size_t *words) {
   crd_text text = {.arena = arena};
   crd_text_add(&text, error->field);
   crd_text_add(&text, CRD_STRING(": "));
@@ -191,12 +191,12 @@ static crd_string message_of(crd_arena *arena, const crd_error *error, size_t *w
 
 crd_string crd_error_message(crd_arena *arena, const crd_error *error) {
   size_t words;
-  return message_of(arena, error, &words);
+  return error_message(arena, error, &words);
 }
 
 crd_string crd_words_tell(crd_arena *arena, crd_error *error) {
   size_t words;
-  crd_string message = message_of(arena, error, &words);
+  crd_string message = error_message(arena, error, &words);
   if (error->words && words < message.size) error->detail = crd_string_slice(message, words, message.size);
   return message;
 }

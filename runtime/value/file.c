@@ -32,7 +32,7 @@ static void read_bytes(void *context) {
   if (text->size >= UINT32_MAX) read->reason = CRD_STRING("it is larger than 4 GiB");
 }
 
-static void explain(void *context) {
+static void explain_refusal(void *context) {
   file_read *read = context;
   *read->error = crd_arena_printf(read->arena, "%s: %.*s", read->path, (int)read->reason.size, read->reason.data);
 }
@@ -48,6 +48,6 @@ bool crd_file_read(crd_arena *arena, const char *path, crd_string *text, crd_str
     *text = crd_text_string(&read.text);
     return true;
   }
-  if (error && crd_guard_once(arena, explain, &read)) *error = read.reason;
+  if (error && crd_guard_once(arena, explain_refusal, &read)) *error = read.reason;
   return false;
 }

@@ -21,7 +21,7 @@ static struct {
   void *context;
 } handler;
 
-static void leave(arena_guard *guard) {
+static void leave_guard(arena_guard *guard) {
   guard->arena->guard = guard->outer;
   innermost = guard->below;
 }
@@ -30,7 +30,7 @@ crd_stop crd_guard(crd_arena *arena, void (*work)(void *context), void *context)
   arena_guard guard = {.arena = arena, .outer = arena->guard, .below = innermost};
   arena->guard = innermost = &guard;
   if (_setjmp(guard.jump) == 0) work(context); /* the signal mask is not touched */
-  leave(&guard);
+  leave_guard(&guard);
   return guard.reason;
 }
 
@@ -74,7 +74,7 @@ void crd_guard_end(crd_stop reason, size_t bytes) {
 void crd_stop_now(crd_arena *arena, crd_stop reason, size_t bytes) {
   arena_guard *guard = arena ? arena->guard : innermost;
   if (!guard) crd_guard_end(reason, bytes);
-  while (innermost != guard) leave(innermost); /* guards of other arenas inside of it end with it */
+  while (innermost != guard) leave_guard(innermost); /* guards of other arenas inside of it end with it */
   guard->arena->stopped = true;
   guard->reason = reason;
   longjmp(guard->jump, 1);

@@ -1,6 +1,6 @@
 /* A hash of names for the readers' tables. The secret keeps whoever sends the input from choosing names that collide. */
-#ifndef CRD_HASH_H
-#define CRD_HASH_H
+#ifndef CRD_VALUE_HASH_H
+#define CRD_VALUE_HASH_H
 
 #include <crd/string.h>
 #include <stdint.h>

@@ -69,7 +69,7 @@ bool crd_json_take(crd_json_cursor *cursor, crd_value *value) {
 
 /* ---- stepping over ---- */
 
-static const char *skip_string(json_reader *reader, const char *p) {
+static const char *skip_json_string(json_reader *reader, const char *p) {
   crd_string unwanted;
   return json_read_string(reader, p, &unwanted);
 }
@@ -88,7 +88,7 @@ static const char *skip_word(const char *p, const char *end, const char *word, s
 static inline const char *skip_scalar(json_reader *reader, const char *p) {
   switch (*p) {
   case '"':
-    return skip_string(reader, p + 1);
+    return skip_json_string(reader, p + 1);
   case 't':
     return skip_word(p, reader->end, "true", 4);
   case 'f':
@@ -103,7 +103,7 @@ static inline const char *skip_scalar(json_reader *reader, const char *p) {
 /* From the quote of a name to the first byte of its value. */
 static inline const char *skip_name(json_reader *reader, const char *p) {
   if (*p != '"') return NULL;
-  p = skip_string(reader, p + 1);
+  p = skip_json_string(reader, p + 1);
   if (p && p < reader->end && *p == ':' && p + 1 < reader->end && (unsigned char)p[1] > ' ') return p + 1; /* as most are */
   p = p ? next_token(p, reader->end) : NULL;
   return p && *p == ':' ? next_token(p + 1, reader->end) : NULL;
@@ -129,7 +129,7 @@ static inline bool enter(nesting *open, bool object) {
 
 /* After a value: leaves what ends there. Gives the first byte of the next value, or with no container open the byte after
  * the last one; NULL on error. */
-static inline const char *leave(json_reader *reader, nesting *open, const char *p) {
+static inline const char *leave_nesting(json_reader *reader, nesting *open, const char *p) {
   while (open->depth) {
     p = next_token(p, reader->end);
     if (!p) return NULL;
@@ -163,7 +163,7 @@ bool crd_json_skip(crd_json_cursor *cursor) {
     } else {
       p = skip_scalar(&reader, p);
     }
-    p = p ? leave(&reader, &open, p) : NULL;
+    p = p ? leave_nesting(&reader, &open, p) : NULL;
   } while (p && open.depth);
   if (p) cursor->at = p;
   return p != NULL;

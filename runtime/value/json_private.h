@@ -1,6 +1,6 @@
 /* The reader's state and the parts of it that json_read.c (structure) and json_string.c (literals) share. */
-#ifndef CRD_JSON_PRIVATE_H
-#define CRD_JSON_PRIVATE_H
+#ifndef CRD_VALUE_JSON_PRIVATE_H
+#define CRD_VALUE_JSON_PRIVATE_H
 
 #include "arena_private.h"
 #include "scan.h"

@@ -75,7 +75,7 @@ static uint32_t *find_name_slot(const json_reader *reader, json_frame *frame, cr
 }
 
 /* Makes a hash table of the `count` members so far, with room for as many again. */
-static void hash_members(const json_reader *reader, json_frame *frame, uint32_t count) {
+static void hash_json_members(const json_reader *reader, json_frame *frame, uint32_t count) {
   frame->slot_count = 64;
   while (frame->slot_count < count * 4) frame->slot_count *= 2;
   frame->slots = crd_arena_zalloc(reader->arena, frame->slot_count * sizeof(uint32_t));
@@ -92,7 +92,7 @@ static crd_member *find_earlier(json_reader *reader, json_frame *frame, uint32_t
         return &members[i];
     return NULL;
   }
-  if (!frame->slots || count * 2 > frame->slot_count) hash_members(reader, frame, count);
+  if (!frame->slots || count * 2 > frame->slot_count) hash_json_members(reader, frame, count);
   uint32_t *slot = find_name_slot(reader, frame, name);
   if (*slot) return &members[*slot - 1];
   *slot = count + 1;
@@ -239,8 +239,8 @@ static const char *begin_item(json_reader *reader, const char *p) {
 
 /* ---- literals ---- */
 
-static const char *read_word(json_reader *reader, const char *p, const char *word, size_t size,
-                             const char *const *contexts) {
+static const char *read_json_word(json_reader *reader, const char *p, const char *word, size_t size,
+                                  const char *const *contexts) {
   if ((size_t)(reader->end - p) >= size && memcmp(p, word, size) == 0) return p + size;
   size_t i = 1;
   while (p + i < reader->end && p[i] == word[i]) i++;
@@ -251,19 +251,19 @@ static const char *read_word(json_reader *reader, const char *p, const char *wor
 static const char *read_true(json_reader *reader, const char *p) {
   static const char *const contexts[] = {"in literal true (expecting 'r')", "in literal true (expecting 'u')",
                                          "in literal true (expecting 'e')"};
-  return read_word(reader, p, "true", 4, contexts);
+  return read_json_word(reader, p, "true", 4, contexts);
 }
 
 static const char *read_false(json_reader *reader, const char *p) {
   static const char *const contexts[] = {"in literal false (expecting 'a')", "in literal false (expecting 'l')",
                                          "in literal false (expecting 's')", "in literal false (expecting 'e')"};
-  return read_word(reader, p, "false", 5, contexts);
+  return read_json_word(reader, p, "false", 5, contexts);
 }
 
 static const char *read_null(json_reader *reader, const char *p) {
   static const char *const contexts[] = {"in literal null (expecting 'u')", "in literal null (expecting 'l')",
                                          "in literal null (expecting 'l')"};
-  return read_word(reader, p, "null", 4, contexts);
+  return read_json_word(reader, p, "null", 4, contexts);
 }
 
 /* Any value that is not a container. */
@@ -374,7 +374,7 @@ const char *crd_json_read_part(json_reader *reader, const char *p, crd_value *va
   return p;
 }
 
-static void explain(const json_reader *reader, crd_parse_error *error) {
+static void explain_json(const json_reader *reader, crd_parse_error *error) {
   *error = (crd_parse_error){.message = crd_arena_copy(reader->arena, CRD_STRING("unexpected end of JSON input")),
                              .offset = (size_t)((reader->fail_at ? reader->fail_at : reader->end) - reader->start)};
   if (!reader->fail_at) return;
@@ -388,16 +388,16 @@ static void explain(const json_reader *reader, crd_parse_error *error) {
   if (reader->trailing) error->problem = CRD_PARSE_TRAILING;
 }
 
-typedef struct parsing {
+typedef struct json_parsing {
   crd_arena *arena;
   crd_string input;
   const crd_parse_options *options;
   crd_parse_error *error;
   crd_value *root;
-} parsing;
+} json_parsing;
 
 static void parse_document(void *context) {
-  parsing *parsing = context;
+  json_parsing *parsing = context;
   crd_arena *arena = parsing->arena;
   crd_string input = parsing->input;
   crd_parse_error *error = parsing->error;
@@ -407,7 +407,7 @@ static void parse_document(void *context) {
   reader.written = parsing->options->written;
   open_stack(&reader);
   if (!read_text(&reader)) {
-    explain(&reader, error);
+    explain_json(&reader, error);
     return;
   }
   if (reader.range_error.size) { /* Unmarshal goes on after it, so that a syntax error anywhere comes first */
@@ -434,7 +434,7 @@ crd_value *crd_json_parse(crd_arena *arena, crd_string input, const crd_parse_op
     return NULL;
   }
   if (!input.data) input.data = "";
-  parsing parsing = {arena, input, options, error, NULL};
+  json_parsing parsing = {arena, input, options, error, NULL};
   crd_stop stop = crd_guard_once(arena, parse_document, &parsing);
   if (stop) *error = parse_stopped(stop);
   return stop ? NULL : parsing.root;

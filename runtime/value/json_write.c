@@ -10,7 +10,7 @@ static bool is_plain(unsigned char c, crd_json_style style) {
   return style != CRD_JSON_GO || (c != '<' && c != '>' && c != '&');
 }
 
-static void add_escaped(crd_text *text, unsigned char c) {
+static void add_escaped_byte(crd_text *text, unsigned char c) {
   static const char letters[] = "btn\0fr"; /* from U+0008 on */
   crd_text_add_char(text, '\\');
   if (c == '"' || c == '\\')
@@ -22,7 +22,7 @@ static void add_escaped(crd_text *text, unsigned char c) {
 }
 
 /* encoding/json's appendString: U+2028 and U+2029 are escaped, what is not UTF-8 becomes \ufffd. */
-static void add_rune(crd_text *text, const char *p, size_t length, uint32_t rune, crd_json_style style) {
+static void add_json_rune(crd_text *text, const char *p, size_t length, uint32_t rune, crd_json_style style) {
   bool invalid = length == 1;
   bool separator = rune == 0x2028 || rune == 0x2029;
   if (invalid || (separator && style == CRD_JSON_GO))
@@ -41,10 +41,10 @@ void crd_json_write_string(crd_text *text, crd_string string, crd_json_style sty
     if (p == end) break;
     size_t length = 1;
     if ((unsigned char)*p < 0x80) {
-      add_escaped(text, (unsigned char)*p);
+      add_escaped_byte(text, (unsigned char)*p);
     } else {
       uint32_t rune = crd_utf8_decode(p, end, &length);
-      add_rune(text, p, length, rune, style);
+      add_json_rune(text, p, length, rune, style);
     }
     p += length;
   }

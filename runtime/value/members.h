@@ -1,6 +1,6 @@
 /* The members of a map: one by its name, or all in the order of their names, as Go prints maps. */
-#ifndef MEMBERS_H
-#define MEMBERS_H
+#ifndef CRD_VALUE_MEMBERS_H
+#define CRD_VALUE_MEMBERS_H
 
 #include <crd/value.h>
 

@@ -1,7 +1,7 @@
 #include "name_table.h"
 #include "hash.h"
 
-enum { SMALL = 16 };
+enum { SMALL_TABLE = 16 };
 
 /* The entry of a name, or the free one where it belongs; there is one. */
 static name_entry *entry_of(const name_table *table, crd_string name) {
@@ -14,7 +14,7 @@ static name_entry *entry_of(const name_table *table, crd_string name) {
 static void grow(name_table *table) {
   const name_entry *old = table->entries;
   size_t old_room = table->room;
-  table->room = old_room ? old_room * 2 : SMALL;
+  table->room = old_room ? old_room * 2 : SMALL_TABLE;
   table->entries = crd_arena_zalloc(table->arena, table->room * sizeof *table->entries);
   for (size_t i = 0; i < old_room; i++)
     if (old[i].held) *entry_of(table, old[i].name) = old[i];
@@ -32,7 +32,7 @@ void crd_name_table_put(name_table *table, crd_string name, void *held) {
 }
 
 void crd_name_table_clear(name_table *table) {
-  if (table->room > SMALL)
+  if (table->room > SMALL_TABLE)
     *table = (name_table){.arena = table->arena}; /* else one large document made all that follow it slow */
   else if (table->count)
     memset(table->entries, 0, table->room * sizeof *table->entries);

@@ -1,6 +1,6 @@
 /* What is known under names that whoever sends the input chooses: a hash table that no choice of names makes slow. */
-#ifndef CRD_NAME_TABLE_H
-#define CRD_NAME_TABLE_H
+#ifndef CRD_VALUE_NAME_TABLE_H
+#define CRD_VALUE_NAME_TABLE_H
 
 #include <crd/arena.h>
 

@@ -1,6 +1,6 @@
 /* Which name was meant by one that nobody knows. */
-#ifndef CRD_NEAREST_NAME_H
-#define CRD_NEAREST_NAME_H
+#ifndef CRD_VALUE_NEAREST_NAME_H
+#define CRD_VALUE_NEAREST_NAME_H
 
 #include <crd/string.h>
 

@@ -1,6 +1,6 @@
 /* Decimal numbers and doubles, whatever the locale. */
-#ifndef NUMBER_H
-#define NUMBER_H
+#ifndef CRD_VALUE_NUMBER_H
+#define CRD_VALUE_NUMBER_H
 
 #include <crd/string.h>
 #include <stdint.h>

@@ -1,7 +1,7 @@
 /* Code points from U+0080 that Go's strconv.IsPrint takes as printable (Unicode 15.0.0): first and last of each range.
  * Made by asking strconv.IsPrint about every code point. */
-#ifndef CRD_PRINTABLE_H
-#define CRD_PRINTABLE_H
+#ifndef CRD_VALUE_PRINTABLE_H
+#define CRD_VALUE_PRINTABLE_H
 
 #include <stdint.h>
 

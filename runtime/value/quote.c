@@ -40,7 +40,7 @@ static char short_escape(uint32_t rune) {
   return rune >= 7 && rune <= 13 ? letters[rune - 7] : '\0';
 }
 
-static void add_rune(crd_text *text, const char *bytes, size_t length, uint32_t rune) {
+static void add_quoted_rune(crd_text *text, const char *bytes, size_t length, uint32_t rune) {
   char letter = short_escape(rune);
   if (letter) {
     crd_text_add_char(text, '\\');
@@ -69,7 +69,7 @@ void crd_text_add_quoted(crd_text *text, crd_string string) {
     if (length == 1 && (unsigned char)*p >= 0x80)
       crd_text_printf(text, "\\x%02x", (unsigned char)*p);
     else
-      add_rune(text, p, length, rune);
+      add_quoted_rune(text, p, length, rune);
     p += length;
   }
   crd_text_add_char(text, '"');

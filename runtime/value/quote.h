@@ -1,6 +1,6 @@
 /* Which characters Go's strconv writes as they are. */
-#ifndef QUOTE_H
-#define QUOTE_H
+#ifndef CRD_VALUE_QUOTE_H
+#define CRD_VALUE_QUOTE_H
 
 #include <stdbool.h>
 #include <stdint.h>

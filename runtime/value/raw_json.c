@@ -14,7 +14,7 @@ static void skip_space(crd_string text, size_t *at) {
 }
 
 /* `at` stands on the opening quote. */
-static bool skip_string(crd_string text, size_t *at) {
+static bool skip_raw_string(crd_string text, size_t *at) {
   for (++*at; *at < text.size; ++*at) {
     if (text.data[*at] == '\\')
       ++*at;
@@ -33,7 +33,7 @@ bool crd_raw_json_value(crd_string text, size_t *at, crd_string *value) {
   while (*at < text.size) {
     char c = text.data[*at];
     if (c == '"') {
-      if (!skip_string(text, at)) return false;
+      if (!skip_raw_string(text, at)) return false;
     } else if (c == '{' || c == '[') {
       depth++;
       ++*at;

@@ -1,6 +1,6 @@
 /* Skipping runs of uninteresting bytes, 16 at a time where the machine can. */
-#ifndef CRD_SCAN_H
-#define CRD_SCAN_H
+#ifndef CRD_VALUE_SCAN_H
+#define CRD_VALUE_SCAN_H
 
 #include <stddef.h>
 #include <stdint.h>

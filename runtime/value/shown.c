@@ -17,7 +17,7 @@ static bool is_line_space(uint32_t rune) {
 }
 
 /* What stands for the rune, or the byte that is none, in `out`; 0: itself. */
-static size_t replace(char *out, uint32_t rune, bool valid, crd_shown how) {
+static size_t replacement_of(char *out, uint32_t rune, bool valid, crd_shown how) {
   bool plain = valid && rune >= 0x20 && !(rune >= 0x7f && rune < 0xa0) && !is_mark(rune);
   if (plain || (rune == '\t' && how >= CRD_SHOWN_LINES) || (rune == '\n' && how == CRD_SHOWN_LINES)) return 0;
   if (how == CRD_SHOWN_SOURCE || (how == CRD_SHOWN_LINE && is_line_space(rune)))
@@ -42,7 +42,7 @@ static const char *next_stretch(stretch *next, const char *at, const char *end, 
     bool valid = size > 0;
     uint32_t rune = valid ? crd_utf8_decode(at, end, &size) : (unsigned char)*at;
     if (!valid) size = 1;
-    next->other_size = replace(next->other, rune, valid, how);
+    next->other_size = replacement_of(next->other, rune, valid, how);
     if (!next->other_size) next->same.size += size;
     at += size;
   }

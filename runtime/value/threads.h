@@ -1,7 +1,7 @@
 /* Starting threads: the stack of each is of a size that its work was measured by, whatever the C library's default is. For
  * what runs threads, the server and the programs; the library itself starts none. */
-#ifndef CRD_THREADS_H
-#define CRD_THREADS_H
+#ifndef CRD_VALUE_THREADS_H
+#define CRD_VALUE_THREADS_H
 
 #include <pthread.h>
 #include <sched.h>

@@ -1,6 +1,6 @@
 /* UTF-8 as Go's unicode/utf8 reads and writes it: for all that goes through texts by code points. */
-#ifndef UTF8_H
-#define UTF8_H
+#ifndef CRD_VALUE_UTF8_H
+#define CRD_VALUE_UTF8_H
 
 #include <crd/arena.h>
 

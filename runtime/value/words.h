@@ -1,8 +1,8 @@
 /* The words of the errors that the runtime finds: rows by code, told by the minor of the API server (docs/versions.md). Who
  * finds an error names its row and gives the arguments; nothing is put together before somebody is shown the error, and
  * nobody looks into the words. */
-#ifndef CRD_WORDS_H
-#define CRD_WORDS_H
+#ifndef CRD_VALUE_WORDS_H
+#define CRD_VALUE_WORDS_H
 
 #include <crd/errors.h>
 

@@ -79,7 +79,7 @@ static bool read_all(crd_string input, const crd_parse_options *options, documen
   return good;
 }
 
-typedef struct parsing {
+typedef struct yaml_parsing {
   crd_string input;
   const crd_parse_options *options;
   crd_parse_error *error;
@@ -87,10 +87,10 @@ typedef struct parsing {
   crd_value *value;            /* of a first document */
   crd_string *duplicate_error; /* the same */
   bool good;
-} parsing;
+} yaml_parsing;
 
 static void parse_stream(void *context) {
-  parsing *parsing = context;
+  yaml_parsing *parsing = context;
   parsing->good = read_fast(parsing->input, parsing->options, &parsing->list) ||
                   read_all(parsing->input, parsing->options, &parsing->list, parsing->error);
 }
@@ -103,7 +103,7 @@ bool crd_yaml_parse_stream(crd_arena *arena, crd_string input, const crd_parse_o
   *count = 0;
   if (options && options->duplicates) options->duplicates->count = 0;
   if (!check_size(input, error)) return false;
-  parsing parsing = {.input = input, .options = options, .error = error, .list = {.arena = arena}};
+  yaml_parsing parsing = {.input = input, .options = options, .error = error, .list = {.arena = arena}};
   crd_stop stop = crd_guard_once(arena, parse_stream, &parsing);
   if (stop) {
     *error = parse_stopped(stop);
@@ -115,7 +115,7 @@ bool crd_yaml_parse_stream(crd_arena *arena, crd_string input, const crd_parse_o
 }
 
 static void parse_first(void *context) {
-  parsing *parsing = context;
+  yaml_parsing *parsing = context;
   crd_arena *arena = parsing->list.arena;
   const crd_parse_options *options = parsing->options;
   yaml_fast fast;
@@ -147,7 +147,7 @@ crd_value *crd_yaml_parse(crd_arena *arena, crd_string input, const crd_parse_op
   *duplicate_error = (crd_string){0};
   if (options && options->duplicates) options->duplicates->count = 0;
   if (!check_size(input, error)) return NULL;
-  parsing parsing = {
+  yaml_parsing parsing = {
       .input = input, .options = options, .error = error, .list = {.arena = arena}, .duplicate_error = duplicate_error};
   crd_stop stop = crd_guard_once(arena, parse_first, &parsing);
   if (stop) *error = parse_stopped(stop);

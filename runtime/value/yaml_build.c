@@ -15,13 +15,13 @@
 #include <stdlib.h>
 
 #define DEFAULT_DEPTH 10000u
-#define HASHED_MAP 16u
+#define HASHED_YAML_MAP 16u
 #define PATH_BUDGET (16u << 20)
 
 /* Where the value that is being built stands, for the paths of duplicates. */
-typedef struct place place;
-struct place {
-  const place *parent;
+typedef struct build_place build_place;
+struct build_place {
+  const build_place *parent;
   crd_string name;
   uint32_t index;
   bool is_item;
@@ -90,7 +90,7 @@ static bool go_deeper(yaml_builder *builder, const yaml_node *node) {
 
 /* ---- duplicates ---- */
 
-static void add_place(crd_text *path, const place *at) {
+static void add_place(crd_text *path, const build_place *at) {
   if (!at) return;
   add_place(path, at->parent);
   if (at->is_item) {
@@ -101,7 +101,7 @@ static void add_place(crd_text *path, const place *at) {
   }
 }
 
-static void note_path(yaml_builder *builder, const place *here, uint32_t offset) {
+static void note_path(yaml_builder *builder, const build_place *here, uint32_t offset) {
   crd_duplicates *duplicates = builder->duplicates;
   size_t cost = builder->depth + here->name.size;
   if (!duplicates || duplicates->count == CRD_MAX_DUPLICATES || builder->path_budget < cost) return;
@@ -148,7 +148,7 @@ static crd_member *find_built_member(const yaml_builder *builder, const map_buil
   return NULL;
 }
 
-static void hash_members(const yaml_builder *builder, map_builder *map) {
+static void hash_map_members(const yaml_builder *builder, map_builder *map) {
   map->slot_count = map->slot_count ? map->slot_count : 32;
   while (map->slot_count < map->room * 2) map->slot_count *= 2;
   map->slots = crd_arena_zalloc(builder->arena, map->slot_count * sizeof(uint32_t));
@@ -161,14 +161,14 @@ static void add_member(const yaml_builder *builder, map_builder *map, crd_member
     uint32_t room = map->room ? map->room * 2 : 4;
     map->members = crd_arena_grow(builder->arena, map->members, map->room * sizeof(crd_member), room * sizeof(crd_member));
     map->room = room;
-    if (map->slots) hash_members(builder, map);
+    if (map->slots) hash_map_members(builder, map);
   }
   // There is room by now. NOLINTNEXTLINE(clang-analyzer-core.NullDereference)
   map->members[map->count++] = member;
   if (map->slots)
     *find_slot(builder, map, crd_member_name(&member), member.value.key_type) = map->count;
-  else if (map->count == HASHED_MAP)
-    hash_members(builder, map);
+  else if (map->count == HASHED_YAML_MAP)
+    hash_map_members(builder, map);
 }
 
 /* The text that a key has until the second pass: two equal ones of a type are one key, and so are 0.0 and -0.0. A float
@@ -181,7 +181,7 @@ static crd_string key_identity(crd_arena *arena, const yaml_scalar *key) {
 }
 
 /* The member with an equal key, which gets this one's spelling as in Go's maps; or NULL. */
-static crd_member *find_key(const yaml_builder *builder, map_builder *map, const yaml_scalar *key, crd_string name) {
+static crd_member *find_map_key(const yaml_builder *builder, map_builder *map, const yaml_scalar *key, crd_string name) {
   uint16_t type = (uint16_t)key->type;
   crd_member *member = find_built_member(builder, map, name, type);
   if (member || key->type != YAML_FLOAT || key->as.number != 0) return member;
@@ -189,15 +189,15 @@ static crd_member *find_key(const yaml_builder *builder, map_builder *map, const
   if (!member) return NULL;
   member->name = name.data;
   member->name_size = (uint32_t)name.size;
-  if (map->slots) hash_members(builder, map);
+  if (map->slots) hash_map_members(builder, map);
   return member;
 }
 
 /* Adds a pair, or replaces the value of an equal key. */
 static void set_member(yaml_builder *builder, map_builder *map, const yaml_scalar *key, const yaml_node *key_node,
-                       const yaml_node *value_node, crd_value value, const place *here) {
+                       const yaml_node *value_node, crd_value value, const build_place *here) {
   value.key_type = (uint16_t)key->type;
-  crd_member *earlier = find_key(builder, map, key, here->name);
+  crd_member *earlier = find_map_key(builder, map, key, here->name);
   if (!earlier) {
     add_member(builder, map,
                (crd_member){.name = here->name.data,
@@ -214,24 +214,24 @@ static void set_member(yaml_builder *builder, map_builder *map, const yaml_scala
   earlier->name_offset = key_node->offset;
 }
 
-static bool build(yaml_builder *builder, yaml_node *node, const place *at, crd_value *value);
-static bool fill_map(yaml_builder *builder, yaml_node *node, const place *at, map_builder *map);
+static bool build(yaml_builder *builder, yaml_node *node, const build_place *at, crd_value *value);
+static bool add_entries(yaml_builder *builder, yaml_node *node, const build_place *at, map_builder *map);
 
 static bool fail_merge(yaml_builder *builder, const yaml_node *node) {
   return fail_yaml(builder, node, CRD_STRING("map merge requires map or sequence of maps as the value"));
 }
 
 /* decoder.merge of one map, perhaps through an alias. */
-static bool merge_map(yaml_builder *builder, yaml_node *node, const place *at, map_builder *map) {
+static bool merge_map(yaml_builder *builder, yaml_node *node, const build_place *at, map_builder *map) {
   if (!count_decoding(builder, node)) return false;
-  if (node->kind == YAML_MAPPING) return fill_map(builder, node, at, map);
+  if (node->kind == YAML_MAPPING) return add_entries(builder, node, at, map);
   if (node->active)
     return fail_yaml(
         builder, node,
         crd_arena_printf(builder->arena, "anchor '%.*s' value contains itself", (int)node->text.size, node->text.data));
   node->active = true;
   builder->alias_depth++;
-  bool good = count_decoding(builder, node->target) && fill_map(builder, node->target, at, map);
+  bool good = count_decoding(builder, node->target) && add_entries(builder, node->target, at, map);
   builder->alias_depth--;
   node->active = false;
   return good;
@@ -241,7 +241,7 @@ static bool is_mergeable(const yaml_node *node) {
   return node->kind == YAML_MAPPING || (node->kind == YAML_ALIAS && node->target->kind == YAML_MAPPING);
 }
 
-static bool merge(yaml_builder *builder, yaml_node *node, const place *at, map_builder *map) {
+static bool merge_into(yaml_builder *builder, yaml_node *node, const build_place *at, map_builder *map) {
   if (is_mergeable(node)) return merge_map(builder, node, at, map);
   if (node->kind != YAML_SEQUENCE) return fail_merge(builder, node);
   yaml_node **items = crd_arena_alloc(builder->arena, node->count * sizeof(yaml_node *));
@@ -263,7 +263,7 @@ static bool is_merge_key(const yaml_node *node) {
 
 /* ---- keys ---- */
 
-static bool fail_key(yaml_builder *builder, yaml_node *node) {
+static bool fail_map_key(yaml_builder *builder, yaml_node *node) {
   crd_value key;
   if (!build(builder, node, NULL, &key)) return false;
   crd_text text = {.arena = builder->arena};
@@ -281,7 +281,7 @@ static const yaml_node *behind(const yaml_node *node) {
 static bool build_key(yaml_builder *builder, yaml_node *node, yaml_scalar *key) {
   const yaml_node *target = behind(node);
   crd_string problem;
-  if (target->kind != YAML_SCALAR) return fail_key(builder, node);
+  if (target->kind != YAML_SCALAR) return fail_map_key(builder, node);
   if (!count_decoding(builder, node)) return false;
   if (node->kind == YAML_ALIAS) {
     builder->alias_depth++;
@@ -295,39 +295,39 @@ static bool build_key(yaml_builder *builder, yaml_node *node, yaml_scalar *key) 
 }
 
 /* decoder.mapping: adds a mapping's pairs to `map`. */
-static bool fill_map(yaml_builder *builder, yaml_node *node, const place *at, map_builder *map) {
+static bool add_entries(yaml_builder *builder, yaml_node *node, const build_place *at, map_builder *map) {
   for (yaml_node *key_node = node->first; key_node; key_node = key_node->next->next) {
     yaml_node *value_node = key_node->next;
     if (is_merge_key(key_node)) {
-      if (!merge(builder, value_node, at, map)) return false;
+      if (!merge_into(builder, value_node, at, map)) return false;
       continue;
     }
     yaml_scalar key = {0};
     crd_value value;
     if (!build_key(builder, key_node, &key)) return false;
-    const place here = {.parent = at, .name = key_identity(builder->arena, &key)};
+    const build_place here = {.parent = at, .name = key_identity(builder->arena, &key)};
     if (!build(builder, value_node, &here, &value)) return false;
     set_member(builder, map, &key, key_node, value_node, value, &here);
   }
   return true;
 }
 
-static bool build_map(yaml_builder *builder, yaml_node *node, const place *at, crd_value *value) {
+static bool build_map(yaml_builder *builder, yaml_node *node, const build_place *at, crd_value *value) {
   *value = crd_value_make_null();
   if (!go_deeper(builder, node)) return true;
   map_builder map = {.room = node->count / 2};
   map.members = crd_arena_alloc(builder->arena, map.room * sizeof(crd_member));
-  if (!fill_map(builder, node, at, &map)) return false;
+  if (!add_entries(builder, node, at, &map)) return false;
   builder->depth--;
   *value = (crd_value){.kind = CRD_MAP, .size = map.count, .capacity = map.room, .as = {.members = map.members}};
   return true;
 }
 
-static bool build_list(yaml_builder *builder, yaml_node *node, const place *at, crd_value *value) {
+static bool build_list(yaml_builder *builder, yaml_node *node, const build_place *at, crd_value *value) {
   *value = crd_value_make_null();
   if (!go_deeper(builder, node)) return true;
   crd_value *items = crd_arena_alloc(builder->arena, node->count * sizeof(crd_value));
-  place here = {.parent = at, .is_item = true};
+  build_place here = {.parent = at, .is_item = true};
   for (yaml_node *item = node->first; item; item = item->next, here.index++)
     if (!build(builder, item, &here, &items[here.index])) return false;
   builder->depth--;
@@ -351,7 +351,7 @@ static bool build_scalar(yaml_builder *builder, const yaml_node *node, crd_value
   return true;
 }
 
-static bool build_alias(yaml_builder *builder, yaml_node *node, const place *at, crd_value *value) {
+static bool build_alias(yaml_builder *builder, yaml_node *node, const build_place *at, crd_value *value) {
   if (node->active)
     return fail_yaml(
         builder, node,
@@ -364,7 +364,7 @@ static bool build_alias(yaml_builder *builder, yaml_node *node, const place *at,
   return good;
 }
 
-static bool build(yaml_builder *builder, yaml_node *node, const place *at, crd_value *value) {
+static bool build(yaml_builder *builder, yaml_node *node, const build_place *at, crd_value *value) {
   if (!count_decoding(builder, node)) return false;
   bool good;
   switch ((yaml_kind)node->kind) {

@@ -11,9 +11,9 @@
 #include "utf8.h"
 #include "yaml_private.h"
 
-#define MOST_DEPTH 200u
-#define LONGEST_KEY 1000 /* the scanner's limit is 1024 code points, counted from the line's first token */
-#define BIGGEST_MAP 512u /* names are compared one by one */
+#define FAST_MOST_DEPTH 200u
+#define LONGEST_FAST_KEY 1000 /* the scanner's limit is 1024 code points, counted from the line's first token */
+#define BIGGEST_MAP 512u      /* names are compared one by one */
 
 typedef struct fast_reader {
   const char *start, *end;
@@ -61,7 +61,7 @@ static bool at_gap(const fast_reader *reader, const char *p) {
   return p == reader->end || *p == '\n' || *p == ' ';
 }
 
-static const char *skip_spaces(const fast_reader *reader, const char *p) {
+static const char *skip_line_spaces(const fast_reader *reader, const char *p) {
   while (p < reader->end && *p == ' ') p++;
   return p;
 }
@@ -73,7 +73,7 @@ static const char *line_end(const fast_reader *reader, const char *p) {
 
 /* The end of the line when nothing but a comment follows `p`; NULL otherwise. */
 static const char *rest_of_line(const fast_reader *reader, const char *p) {
-  const char *after = skip_spaces(reader, p);
+  const char *after = skip_line_spaces(reader, p);
   if (at_line_end(reader, after)) return after;
   return *after == '#' && after > p ? line_end(reader, after) : NULL;
 }
@@ -88,7 +88,7 @@ static bool is_marker(const fast_reader *reader, const char *p) {
 static bool next_line(fast_reader *reader, const char *p) {
   while (p < reader->end) {
     const char *line = *p == '\n' ? p + 1 : p;
-    const char *text = skip_spaces(reader, line);
+    const char *text = skip_line_spaces(reader, line);
     if (at_line_end(reader, text)) {
       p = text;
       continue;
@@ -122,7 +122,7 @@ static bool set_plain(fast_reader *reader, crd_string text, crd_value *value) {
   return crd_yaml_scalar_value(&scalar, value);
 }
 
-static void set_string(crd_value *value, crd_string text) {
+static void set_string_value(crd_value *value, crd_string text) {
   *value = crd_value_make_string(text);
 }
 
@@ -144,7 +144,7 @@ static void add_fold(crd_text *out, size_t blank) {
  * `blank` counts the empty lines between. */
 static const char *quoted_continuation(const fast_reader *reader, const char *p, int indent, size_t *blank) {
   for (*blank = 0;; ++*blank) {
-    const char *line = p + 1, *text = skip_spaces(reader, line);
+    const char *line = p + 1, *text = skip_line_spaces(reader, line);
     if (indent < 0 || text == reader->end) return NULL;
     if (*text != '\n') return text - line > indent ? text : NULL;
     p = text;
@@ -253,7 +253,7 @@ static const char *read_plain_line(const fast_reader *reader, const char *p, crd
   return p;
 }
 
-static bool starts_plain(const fast_reader *reader, const char *p) {
+static bool starts_fast_plain(const fast_reader *reader, const char *p) {
   switch (*p) {
   case '?':
   case ':':
@@ -284,7 +284,7 @@ static bool starts_plain(const fast_reader *reader, const char *p) {
 static const char *continuation(const fast_reader *reader, const char *p, int indent, size_t *blank) {
   *blank = 0;
   while (p < reader->end) {
-    const char *line = p + 1, *text = skip_spaces(reader, line);
+    const char *line = p + 1, *text = skip_line_spaces(reader, line);
     if (text == reader->end) return NULL;
     if (*text != '\n') return text - line > indent && *text != '#' ? text : NULL;
     ++*blank;
@@ -297,7 +297,7 @@ static const char *continuation(const fast_reader *reader, const char *p, int in
 static const char *read_plain(fast_reader *reader, const char *p, int indent, crd_value *value) {
   crd_string line;
   bool comment;
-  if (!starts_plain(reader, p)) return NULL;
+  if (!starts_fast_plain(reader, p)) return NULL;
   const char *end = read_plain_line(reader, p, &line, &comment), *next;
   size_t blank;
   if (!end) return NULL;
@@ -317,17 +317,17 @@ static const char *read_plain(fast_reader *reader, const char *p, int indent, cr
 }
 
 /* The chomping of a block scalar's header: '-', '+' or ' '; 0 when there is more on its line. */
-static char read_header(const fast_reader *reader, const char *p) {
+static char read_fast_header(const fast_reader *reader, const char *p) {
   char chomp = ' ';
   p++;
   if (p < reader->end && (*p == '-' || *p == '+')) chomp = *p++;
-  return at_line_end(reader, skip_spaces(reader, p)) && p < reader->end ? chomp : 0;
+  return at_line_end(reader, skip_line_spaces(reader, p)) && p < reader->end ? chomp : 0;
 }
 
 /* A literal or folded block; `p` is at its '|' or '>'. Gives the end of its last line. */
 static const char *read_block(fast_reader *reader, const char *p, int indent, crd_value *value) {
   bool fold = *p == '>';
-  char chomp = read_header(reader, p);
+  char chomp = read_fast_header(reader, p);
   if (!chomp) return NULL;
   const char *last = line_end(reader, p);
   size_t blank = 0, content = 0;
@@ -335,7 +335,7 @@ static const char *read_block(fast_reader *reader, const char *p, int indent, cr
   bool empty = true;
   while (last < reader->end) {
     bool first = empty;
-    const char *line = last + 1, *text = skip_spaces(reader, line);
+    const char *line = last + 1, *text = skip_line_spaces(reader, line);
     size_t spaces = (size_t)(text - line);
     if (text == reader->end) {
       if (spaces) return NULL; /* spaces at the very end: the scanner has its own mind about them */
@@ -366,7 +366,7 @@ static const char *read_block(fast_reader *reader, const char *p, int indent, cr
   }
   if (empty) return NULL;
   for (size_t i = 0; i < (chomp == '+' ? blank + 1 : chomp == ' '); i++) crd_text_add_char(&out, '\n');
-  set_string(value, settle(reader, &out));
+  set_string_value(value, settle(reader, &out));
   return last;
 }
 
@@ -413,10 +413,10 @@ static bool read_key(fast_reader *reader, const char **p, crd_string *name) {
   const char *start = *p, *at = start;
   if (*at == '"' || *at == '\'') {
     at = read_quoted(reader, at, -1, name);
-    if (!at || at - start > LONGEST_KEY) return false;
+    if (!at || at - start > LONGEST_FAST_KEY) return false;
   } else {
     while (at < reader->end && is_key_character(*at)) at++;
-    if (at == start || at - start > LONGEST_KEY || *start == '-' || *start == '.' || *start == '*') return false;
+    if (at == start || at - start > LONGEST_FAST_KEY || *start == '-' || *start == '.' || *start == '*') return false;
     *name = (crd_string){start, (size_t)(at - start)};
     yaml_scalar scalar;
     crd_yaml_resolve_plain(reader->arena, *name, &scalar);
@@ -434,7 +434,7 @@ static const char *read_flow_scalar(fast_reader *reader, const char *p, crd_valu
   crd_string text;
   if (*p == '"' || *p == '\'') {
     p = read_quoted(reader, p, -1, &text);
-    if (p) set_string(value, text);
+    if (p) set_string_value(value, text);
     return p;
   }
   const char *start = p;
@@ -458,7 +458,7 @@ static const char *read_flow_pair(fast_reader *reader, const char *p, size_t bas
   crd_value value;
   const char *start = p;
   if (!read_key(reader, &p, &name) || p + 1 == reader->end || p[1] != ' ') return NULL;
-  p = read_flow_node(reader, skip_spaces(reader, p + 1), &value);
+  p = read_flow_node(reader, skip_line_spaces(reader, p + 1), &value);
   return p && push_member(reader, base, name, start, &value) ? p : NULL;
 }
 
@@ -468,7 +468,7 @@ static const char *read_flow(fast_reader *reader, const char *p, crd_value *valu
   size_t base = reader->top;
   if (reader->depth == reader->max_depth) return NULL;
   reader->depth++;
-  p = skip_spaces(reader, p + 1);
+  p = skip_line_spaces(reader, p + 1);
   if (p == reader->end) return NULL;
   if (*p != (map ? '}' : ']'))
     for (;;) {
@@ -480,11 +480,11 @@ static const char *read_flow(fast_reader *reader, const char *p, crd_value *valu
         if (p) *(crd_value *)push(reader, sizeof item) = item;
       }
       if (!p) return NULL;
-      p = skip_spaces(reader, p);
+      p = skip_line_spaces(reader, p);
       if (p == reader->end) return NULL;
       if (*p == (map ? '}' : ']')) break;
       if (*p != ',') return NULL;
-      p = skip_spaces(reader, p + 1);
+      p = skip_line_spaces(reader, p + 1);
       if (p == reader->end) return NULL;
     }
   finish(reader, value, map ? CRD_MAP : CRD_LIST, base, start);
@@ -503,7 +503,7 @@ static bool read_inline(fast_reader *reader, const char *p, int indent, crd_valu
   case '\'':
     p = read_quoted(reader, p, indent, &text);
     if (p) {
-      set_string(value, text);
+      set_string_value(value, text);
       p = rest_of_line(reader, p);
     }
     break;
@@ -529,8 +529,8 @@ static bool is_dash(const fast_reader *reader, const char *p) {
 }
 
 static bool read_block_node(fast_reader *reader, crd_value *value);
-static bool read_list(fast_reader *reader, crd_value *value);
-static bool read_map(fast_reader *reader, crd_value *value);
+static bool read_block_list(fast_reader *reader, crd_value *value);
+static bool read_block_map(fast_reader *reader, crd_value *value);
 
 static void set_null(const fast_reader *reader, crd_value *value, const char *at) {
   *value = crd_value_make_null();
@@ -541,18 +541,18 @@ static void set_null(const fast_reader *reader, crd_value *value, const char *at
 static bool read_member_value(fast_reader *reader, const char *p, int indent, crd_value *value) {
   const char *end = rest_of_line(reader, p);
   if (!end) {
-    p = skip_spaces(reader, p);
+    p = skip_line_spaces(reader, p);
     return read_inline(reader, p, indent, value);
   }
   if (!next_line(reader, end)) return false;
   if (reader->indent > indent) return read_block_node(reader, value);
-  if (reader->indent == indent && is_dash(reader, reader->text)) return read_list(reader, value);
+  if (reader->indent == indent && is_dash(reader, reader->text)) return read_block_list(reader, value);
   set_null(reader, value, p);
   return true;
 }
 
 /* A map whose first key is at the current line's text. */
-static bool read_map(fast_reader *reader, crd_value *value) {
+static bool read_block_map(fast_reader *reader, crd_value *value) {
   const char *start = reader->text;
   int indent = reader->indent;
   size_t base = reader->top;
@@ -585,14 +585,14 @@ static bool read_item(fast_reader *reader, const char *p, int indent, crd_value 
     set_null(reader, value, p);
     return true;
   }
-  const char *text = skip_spaces(reader, p);
+  const char *text = skip_line_spaces(reader, p);
   if (!is_dash(reader, text) && !begins_map(reader, text)) return read_inline(reader, text, indent, value);
   reader->indent += (int)(text - reader->text); /* what follows is a block that begins here */
   reader->text = text;
-  return is_dash(reader, text) ? read_list(reader, value) : read_map(reader, value);
+  return is_dash(reader, text) ? read_block_list(reader, value) : read_block_map(reader, value);
 }
 
-static bool read_list(fast_reader *reader, crd_value *value) {
+static bool read_block_list(fast_reader *reader, crd_value *value) {
   const char *start = reader->text;
   int indent = reader->indent;
   size_t base = reader->top;
@@ -610,8 +610,8 @@ static bool read_list(fast_reader *reader, crd_value *value) {
 
 static bool read_block_node(fast_reader *reader, crd_value *value) {
   int indent = reader->indent;
-  if (!is_dash(reader, reader->text)) return begins_map(reader, reader->text) && read_map(reader, value);
-  return read_list(reader, value) && reader->indent < indent;
+  if (!is_dash(reader, reader->text)) return begins_map(reader, reader->text) && read_block_map(reader, value);
+  return read_block_list(reader, value) && reader->indent < indent;
 }
 
 /* ---- documents ---- */
@@ -619,7 +619,7 @@ static bool read_block_node(fast_reader *reader, crd_value *value) {
 bool crd_yaml_fast_begin(crd_arena *arena, crd_string input, uint32_t max_depth, yaml_fast *fast) {
   if (!input.size || !has_plain_characters(input.data, input.data + input.size)) return false;
   *fast = (yaml_fast){.arena = arena, .input = input, .max_depth = max_depth};
-  if (!max_depth || max_depth > MOST_DEPTH) fast->max_depth = MOST_DEPTH;
+  if (!max_depth || max_depth > FAST_MOST_DEPTH) fast->max_depth = FAST_MOST_DEPTH;
   return true;
 }
 

@@ -53,7 +53,7 @@ static int compare_floats(crd_string a, crd_string b) {
 }
 
 /* As fmtsort orders keys: nil, then by type (by where Go's linker puts the types), then by value. */
-static int by_key(const void *a, const void *b) {
+static int by_go_key(const void *a, const void *b) {
   static const uint8_t ranks[] = {
       [YAML_NULL] = 0, [YAML_STRING] = 1, [YAML_UINT] = 2, [YAML_INT] = 3, [YAML_FLOAT] = 4, [YAML_BOOL] = 5};
   const crd_member *left = *(const crd_member *const *)a, *right = *(const crd_member *const *)b;
@@ -68,8 +68,8 @@ static int by_key(const void *a, const void *b) {
 
 static void add_value(crd_text *text, const crd_value *value, bool in_interface);
 
-static void add_map(crd_text *text, const crd_value *map) {
-  const crd_member **sorted = crd_members_sorted(text->arena, map, by_key);
+static void add_go_map(crd_text *text, const crd_value *map) {
+  const crd_member **sorted = crd_members_sorted(text->arena, map, by_go_key);
   crd_text_add(text, CRD_STRING("map[interface {}]interface {}{"));
   for (uint32_t i = 0; i < map->size; i++) {
     if (i) crd_text_add(text, CRD_STRING(", "));
@@ -85,7 +85,7 @@ static void add_map(crd_text *text, const crd_value *map) {
   crd_text_add_char(text, '}');
 }
 
-static void add_list(crd_text *text, const crd_value *list) {
+static void add_go_list(crd_text *text, const crd_value *list) {
   crd_text_add(text, CRD_STRING("[]interface {}{"));
   for (uint32_t i = 0; i < list->size; i++) {
     if (i) crd_text_add(text, CRD_STRING(", "));
@@ -100,10 +100,10 @@ static void add_value(crd_text *text, const crd_value *value, bool in_interface)
     crd_text_add(text, in_interface ? CRD_STRING("interface {}(nil)") : CRD_STRING("<nil>"));
     break;
   case CRD_LIST:
-    add_list(text, value);
+    add_go_list(text, value);
     break;
   case CRD_MAP:
-    add_map(text, value);
+    add_go_map(text, value);
     break;
   case CRD_STRING_VALUE:
     crd_text_add_quoted(text, crd_value_string(value));

@@ -265,7 +265,7 @@ static bool add_child(yaml_reader *reader, const yaml_token *token, bool block, 
 
 /* ---- the grammar ---- */
 
-static bool is_one_of(const yaml_token *token, yaml_token_type a, yaml_token_type b) {
+static bool is_either(const yaml_token *token, yaml_token_type a, yaml_token_type b) {
   return token->type == a || token->type == b;
 }
 
@@ -278,7 +278,7 @@ static bool block_entry(yaml_reader *reader) {
   yaml_mark end = token->end;
   token = next(reader);
   if (!token) return false;
-  if (is_one_of(token, YAML_BLOCK_ENTRY, YAML_BLOCK_END)) return add_nothing(reader, end, BLOCK_ENTRY);
+  if (is_either(token, YAML_BLOCK_ENTRY, YAML_BLOCK_END)) return add_nothing(reader, end, BLOCK_ENTRY);
   return add_child(reader, token, true, false, BLOCK_ENTRY);
 }
 
@@ -293,7 +293,7 @@ static bool indentless_entry(yaml_reader *reader) {
   yaml_mark end = token->end;
   token = next(reader);
   if (!token) return false;
-  if (is_one_of(token, YAML_BLOCK_ENTRY, YAML_BLOCK_END) || is_one_of(token, YAML_KEY, YAML_VALUE))
+  if (is_either(token, YAML_BLOCK_ENTRY, YAML_BLOCK_END) || is_either(token, YAML_KEY, YAML_VALUE))
     return add_nothing(reader, end, INDENTLESS_ENTRY);
   return add_child(reader, token, true, false, INDENTLESS_ENTRY);
 }
@@ -302,7 +302,7 @@ static bool indentless_entry(yaml_reader *reader) {
 static bool block_map_part(yaml_reader *reader, yaml_mark end, expectation expected) {
   const yaml_token *token = next(reader);
   if (!token) return false;
-  if (is_one_of(token, YAML_KEY, YAML_VALUE) || token->type == YAML_BLOCK_END) return add_nothing(reader, end, expected);
+  if (is_either(token, YAML_KEY, YAML_VALUE) || token->type == YAML_BLOCK_END) return add_nothing(reader, end, expected);
   return add_child(reader, token, true, true, expected);
 }
 
@@ -347,7 +347,7 @@ static bool flow_entry(yaml_reader *reader, bool first) {
 static bool flow_pair_key(yaml_reader *reader) {
   const yaml_token *token = peek(reader);
   if (!token) return false;
-  if (token->type != YAML_VALUE && !is_one_of(token, YAML_FLOW_ENTRY, YAML_FLOW_SEQUENCE_END))
+  if (token->type != YAML_VALUE && !is_either(token, YAML_FLOW_ENTRY, YAML_FLOW_SEQUENCE_END))
     return add_child(reader, token, false, false, FLOW_PAIR_VALUE);
   yaml_mark end = token->end;
   crd_yaml_take(&reader->scanner); /* as go-yaml does, whatever it is */
@@ -359,7 +359,7 @@ static bool flow_value(yaml_reader *reader, yaml_token_type end, expectation exp
   const yaml_token *token = peek(reader);
   if (token && token->type == YAML_VALUE) {
     token = next(reader);
-    if (token && !is_one_of(token, YAML_FLOW_ENTRY, end)) return add_child(reader, token, false, false, expected);
+    if (token && !is_either(token, YAML_FLOW_ENTRY, end)) return add_child(reader, token, false, false, expected);
   }
   return token && add_nothing(reader, token->start, expected);
 }
@@ -379,7 +379,7 @@ static bool flow_map_key(yaml_reader *reader, bool first) {
   if (token->type != YAML_KEY) return add_child(reader, token, false, false, FLOW_MAP_NO_VALUE);
   token = next(reader);
   if (!token) return false;
-  if (token->type == YAML_VALUE || is_one_of(token, YAML_FLOW_ENTRY, YAML_FLOW_MAPPING_END))
+  if (token->type == YAML_VALUE || is_either(token, YAML_FLOW_ENTRY, YAML_FLOW_MAPPING_END))
     return add_nothing(reader, token->start, FLOW_MAP_VALUE);
   return add_child(reader, token, false, false, FLOW_MAP_VALUE);
 }
@@ -389,7 +389,7 @@ static bool flow_map_no_value(yaml_reader *reader) {
   return token && add_nothing(reader, token->start, FLOW_MAP_KEY);
 }
 
-static bool step(yaml_reader *reader) {
+static bool step_on(yaml_reader *reader) {
   switch ((expectation)top(reader)->next) {
   case BLOCK_ENTRY:
     return block_entry(reader);
@@ -434,7 +434,7 @@ static void add_prefix(yaml_reader *reader, crd_string handle, crd_string prefix
 static const yaml_token *read_directives(yaml_reader *reader, const yaml_token *token) {
   bool versioned = false;
   crd_name_table_clear(&reader->prefixes);
-  for (; token && is_one_of(token, YAML_VERSION, YAML_TAG_DIRECTIVE); token = next(reader)) {
+  for (; token && is_either(token, YAML_VERSION, YAML_TAG_DIRECTIVE); token = next(reader)) {
     const char *problem = NULL;
     if (token->type == YAML_TAG_DIRECTIVE) {
       if (crd_name_table_find(&reader->prefixes, token->value))
@@ -460,7 +460,7 @@ static const yaml_token *read_directives(yaml_reader *reader, const yaml_token *
 }
 
 static bool is_content(const yaml_token *token) {
-  return !is_one_of(token, YAML_VERSION, YAML_TAG_DIRECTIVE) && !is_one_of(token, YAML_DOCUMENT_START, YAML_DOCUMENT_END) &&
+  return !is_either(token, YAML_VERSION, YAML_TAG_DIRECTIVE) && !is_either(token, YAML_DOCUMENT_START, YAML_DOCUMENT_END) &&
          token->type != YAML_STREAM_END;
 }
 
@@ -473,7 +473,7 @@ static const yaml_token *find_document(yaml_reader *reader) {
 }
 
 /* From the first token of a document to its root. */
-static bool read_document(yaml_reader *reader, const yaml_token *token) {
+static bool read_yaml_document(yaml_reader *reader, const yaml_token *token) {
   bool implicit = !reader->begun && (is_content(token) || token->type == YAML_DOCUMENT_END);
   yaml_mark start = token->start;
   token = read_directives(reader, token);
@@ -490,7 +490,7 @@ static bool read_document(yaml_reader *reader, const yaml_token *token) {
   push_frame(reader, NULL, &root, start, ROOT_END);
   bool good = implicit || is_content(token) ? add_child(reader, token, true, false, ROOT_END)
                                             : add_nothing(reader, token->start, ROOT_END);
-  while (good && top(reader)->next != ROOT_END) good = step(reader);
+  while (good && top(reader)->next != ROOT_END) good = step_on(reader);
   if (good) good = peek(reader) != NULL; /* what follows the document may be an error */
   reader->frames[0].node = root;
   return good;
@@ -508,7 +508,7 @@ bool crd_yaml_reader_next(yaml_reader *reader, yaml_node **root, uint32_t *offse
   bool good = token != NULL;
   if (good) {
     *offset = offset_of(reader, token->start);
-    good = read_document(reader, token);
+    good = read_yaml_document(reader, token);
     reader->begun = true;
   }
   if (good)

@@ -118,7 +118,7 @@ static char sign_of(crd_string text) {
   return text.size && (text.data[0] == '-' || text.data[0] == '+') ? text.data[0] : 0;
 }
 
-static bool parse_integer(crd_string text, yaml_scalar *scalar) {
+static bool parse_yaml_integer(crd_string text, yaml_scalar *scalar) {
   uint64_t natural;
   char sign = sign_of(text);
   return parse_natural(cut(text, sign != 0), &natural) && set_integer(scalar, sign, natural);
@@ -313,7 +313,7 @@ static bool resolve_text(crd_arena *arena, crd_string text, yaml_scalar *scalar)
   if (text.data[0] == '.') return underscores_separate(text) && parse_float(without_underscores(arena, text), scalar);
   if (!is_digit(text.data[0]) && !sign_of(text)) return false;
   crd_string plain = without_underscores(arena, text);
-  return parse_integer(plain, scalar) || parse_float(plain, scalar) || parse_binary(plain, scalar);
+  return parse_yaml_integer(plain, scalar) || parse_float(plain, scalar) || parse_binary(plain, scalar);
 }
 
 static const char *short_tag(yaml_type type) {

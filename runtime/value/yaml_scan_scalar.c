@@ -55,7 +55,7 @@ static bool ends_plain(const yaml_scanner *scanner) {
 }
 
 /* The characters up to white space or what ends the text. */
-static bool read_word(yaml_scanner *scanner, crd_string *word) {
+static bool read_plain_word(yaml_scanner *scanner, crd_string *word) {
   uint32_t start = scanner->mark.offset;
   while (!yaml_is_gap(scanner, 0) && !ends_plain(scanner)) {
     yaml_skip(scanner);
@@ -76,7 +76,7 @@ bool crd_yaml_scan_plain(yaml_scanner *scanner, yaml_token *token) {
     if (!yaml_need(scanner, 4)) return false;
     if (crd_yaml_at_document_mark(scanner, '-') || crd_yaml_at_document_mark(scanner, '.')) break;
     if (yaml_at(scanner, 0) == '#') break;
-    if (!read_word(scanner, &word)) return false;
+    if (!read_plain_word(scanner, &word)) return false;
     if (word.size) {
       if (text.size) add_gap(scanner, &space, &text);
       crd_text_add(&text, word);
@@ -241,7 +241,7 @@ static bool read_indentation(yaml_scanner *scanner, const yaml_mark *start, bloc
 }
 
 /* What stands on the line of the '|' or '>'. */
-static bool read_header(yaml_scanner *scanner, const yaml_mark *start, block_header *header) {
+static bool read_block_header(yaml_scanner *scanner, const yaml_mark *start, block_header *header) {
   *header = (block_header){0};
   if (!yaml_need(scanner, 1)) return false;
   read_chomping(scanner, header);
@@ -312,7 +312,7 @@ bool crd_yaml_scan_block(yaml_scanner *scanner, yaml_token *token) {
   const bool literal = yaml_at(scanner, 0) == '|';
   block_header header;
   yaml_skip(scanner);
-  if (!read_header(scanner, &start, &header)) return false;
+  if (!read_block_header(scanner, &start, &header)) return false;
   uint32_t indent = header.indent;
   if (indent && scanner->indent > 0) indent += (uint32_t)scanner->indent;
   crd_text text = {.arena = scanner->arena}, last = text, breaks = text;

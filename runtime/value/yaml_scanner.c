@@ -64,7 +64,7 @@ static yaml_possible_key *last_key(const yaml_scanner *scanner) {
   return &scanner->keys[scanner->key_count - 1];
 }
 
-static size_t next_number(const yaml_scanner *scanner) {
+static size_t next_token_number(const yaml_scanner *scanner) {
   return scanner->taken + (scanner->tail - scanner->head);
 }
 
@@ -79,7 +79,7 @@ static void push_key(yaml_scanner *scanner, yaml_possible_key key) {
 }
 
 /* Notes that the last key is the token of its number. */
-static void note_key(yaml_scanner *scanner) {
+static void note_possible_key(yaml_scanner *scanner) {
   make_token_room(scanner);
   size_t at = scanner->head + (last_key(scanner)->token - scanner->taken);
   while (scanner->key_of_count <= at) scanner->key_of[scanner->key_of_count++] = -1;
@@ -92,7 +92,7 @@ static void forget_key(const yaml_scanner *scanner, size_t number) {
   if (at < scanner->key_of_count) scanner->key_of[at] = -1;
 }
 
-static bool fail_key(yaml_scanner *scanner, const yaml_possible_key *key) {
+static bool fail_simple_key(yaml_scanner *scanner, const yaml_possible_key *key) {
   return crd_yaml_scan_fail(scanner, key->mark, "could not find expected ':'");
 }
 
@@ -101,7 +101,7 @@ static bool check_key(yaml_scanner *scanner, yaml_possible_key *key, bool *valid
   *valid = key->possible;
   if (!*valid) return true;
   if (key->mark.line < scanner->mark.line || key->mark.index + LONGEST_KEY < scanner->mark.index) {
-    if (key->required) return fail_key(scanner, key);
+    if (key->required) return fail_simple_key(scanner, key);
     *valid = key->possible = false;
   }
   return true;
@@ -110,7 +110,7 @@ static bool check_key(yaml_scanner *scanner, yaml_possible_key *key, bool *valid
 static bool remove_key(yaml_scanner *scanner) {
   yaml_possible_key *key = last_key(scanner);
   if (!key->possible) return true;
-  if (key->required) return fail_key(scanner, key);
+  if (key->required) return fail_simple_key(scanner, key);
   key->possible = false;
   forget_key(scanner, key->token);
   return true;
@@ -123,9 +123,9 @@ static bool save_key(yaml_scanner *scanner) {
   *last_key(scanner) =
       (yaml_possible_key){.possible = true,
                           .required = !scanner->flow_level && scanner->indent == (int32_t)scanner->mark.column,
-                          .token = next_number(scanner),
+                          .token = next_token_number(scanner),
                           .mark = scanner->mark};
-  note_key(scanner);
+  note_possible_key(scanner);
   return true;
 }
 
@@ -152,7 +152,7 @@ static bool open_block(yaml_scanner *scanner, yaml_mark mark, size_t number, yam
 
 /* The same where the block begins with the next character. */
 static bool open_block_here(yaml_scanner *scanner, yaml_token_type type) {
-  return open_block(scanner, scanner->mark, next_number(scanner), type);
+  return open_block(scanner, scanner->mark, next_token_number(scanner), type);
 }
 
 static void close_blocks(yaml_scanner *scanner, int32_t column) {
@@ -201,7 +201,7 @@ static bool fetch_document_mark(yaml_scanner *scanner, yaml_token_type type) {
 
 static bool fetch_flow_start(yaml_scanner *scanner, yaml_token_type type) {
   if (!save_key(scanner)) return false;
-  push_key(scanner, (yaml_possible_key){.token = next_number(scanner), .mark = scanner->mark});
+  push_key(scanner, (yaml_possible_key){.token = next_token_number(scanner), .mark = scanner->mark});
   if (++scanner->flow_level > MOST_FLOW_LEVELS)
     return crd_yaml_scan_fail(scanner, scanner->mark, "exceeded max depth of 10000");
   scanner->key_allowed = true;
@@ -308,7 +308,7 @@ static bool skip_to_token(yaml_scanner *scanner) {
   }
 }
 
-static bool starts_plain(const yaml_scanner *scanner, char c) {
+static bool starts_plain_scalar(const yaml_scanner *scanner, char c) {
   if (c == '-') return !yaml_is_blank(scanner, 1);
   if (c == '?' || c == ':') return !scanner->flow_level && !yaml_is_gap(scanner, 1);
   return !yaml_is_gap(scanner, 0) && !strchr(",[]{}#&*!|>'\"%@`", c);
@@ -321,7 +321,7 @@ static bool fetch_by_context(yaml_scanner *scanner, char c) {
   if (c == '?' && (in_flow || gap)) return fetch_key(scanner);
   if (c == ':' && (in_flow || gap)) return fetch_value(scanner);
   if ((c == '|' || c == '>') && !in_flow) return fetch_block(scanner);
-  if (starts_plain(scanner, c)) return fetch_with(scanner, crd_yaml_scan_plain);
+  if (starts_plain_scalar(scanner, c)) return fetch_with(scanner, crd_yaml_scan_plain);
   return crd_yaml_scan_fail(scanner, scanner->mark, "found character that cannot start any token");
 }
 

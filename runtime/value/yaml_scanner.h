@@ -5,8 +5,8 @@
  * input in portions, so that an invalid character may be noticed before an error that stands before it; it looks ahead for
  * the ':' of a key only as long as the token in front may be one; it looks for a byte order mark at the beginning of its
  * buffer, wherever it is in the text. All of that is done here, too. */
-#ifndef CRD_YAML_SCANNER_H
-#define CRD_YAML_SCANNER_H
+#ifndef CRD_VALUE_YAML_SCANNER_H
+#define CRD_VALUE_YAML_SCANNER_H
 
 #include <crd/arena.h>
 

@@ -22,7 +22,7 @@ typedef struct strict_reader {
   crd_parse_error *error;
 } strict_reader;
 
-static uint32_t byte_of(strict_reader *reader, yaml_mark_t mark) {
+static uint32_t byte_of_mark(strict_reader *reader, yaml_mark_t mark) {
   if (mark.index < reader->characters) reader->characters = reader->bytes = 0;
   for (; reader->characters < mark.index && reader->bytes < reader->text.size; reader->characters++) do
       reader->bytes++;
@@ -43,7 +43,7 @@ static bool refuse_at(strict_reader *reader, uint32_t offset, const char *format
 }
 
 static bool refuse_event(strict_reader *reader, const char *what) {
-  return refuse_at(reader, byte_of(reader, reader->event.start_mark), "%s", what);
+  return refuse_at(reader, byte_of_mark(reader, reader->event.start_mark), "%s", what);
 }
 
 /* Takes the next event to hand. */
@@ -53,7 +53,7 @@ static bool take_event(strict_reader *reader) {
   const yaml_parser_t *parser = &reader->parser;
   if (parser->error == YAML_MEMORY_ERROR) crd_stop_now(reader->arena, CRD_STOP_MEMORY, 0);
   bool of_bytes = parser->error == YAML_READER_ERROR;
-  uint32_t offset = of_bytes ? reader->start + (uint32_t)parser->problem_offset : byte_of(reader, parser->problem_mark);
+  uint32_t offset = of_bytes ? reader->start + (uint32_t)parser->problem_offset : byte_of_mark(reader, parser->problem_mark);
   return refuse_at(reader, offset, "%s", parser->problem ? parser->problem : "this is no YAML");
 }
 
@@ -62,14 +62,14 @@ static crd_string event_text(const strict_reader *reader) {
   return crd_arena_copy(reader->arena, (crd_string){(const char *)event->data.scalar.value, event->data.scalar.length});
 }
 
-static bool is_plain(const yaml_event_t *event) {
+static bool is_plain_scalar(const yaml_event_t *event) {
   return event->type == YAML_SCALAR_EVENT && event->data.scalar.style == YAML_PLAIN_SCALAR_STYLE;
 }
 
 static bool read_strict_scalar(strict_reader *reader, crd_value *value) {
   crd_string text = event_text(reader);
   yaml_scalar scalar;
-  if (!is_plain(&reader->event)) {
+  if (!is_plain_scalar(&reader->event)) {
     *value = crd_value_make_string(text);
     return true;
   }
@@ -90,7 +90,7 @@ static bool read_sequence(strict_reader *reader, crd_value *list, unsigned depth
   }
 }
 
-static crd_member *add_member(crd_arena *arena, crd_value *map, crd_string name) {
+static crd_member *add_strict_member(crd_arena *arena, crd_value *map, crd_string name) {
   if (map->size == map->capacity) {
     uint32_t capacity = map->capacity ? 2 * map->capacity : 4;
     map->as.members =
@@ -108,7 +108,7 @@ static bool read_member_name(strict_reader *reader, name_table *met, crd_string 
   if (event->type != YAML_SCALAR_EVENT || event->data.scalar.anchor || event->data.scalar.tag)
     return refuse_event(reader, "a name must be a text");
   *name = event_text(reader);
-  if (is_plain(event)) {
+  if (is_plain_scalar(event)) {
     yaml_scalar scalar;
     if (crd_string_equal(*name, CRD_STRING("<<"))) return refuse_event(reader, "merge keys are not taken here");
     crd_yaml_resolve_plain(reader->arena, *name, &scalar);
@@ -116,7 +116,7 @@ static bool read_member_name(strict_reader *reader, name_table *met, crd_string 
     *name = crd_yaml_key_text(reader->arena, &scalar);
   }
   if (crd_name_table_find(met, *name))
-    return refuse_at(reader, byte_of(reader, event->start_mark), "\"%.*s\" stands twice", CRD_PRINT(*name));
+    return refuse_at(reader, byte_of_mark(reader, event->start_mark), "\"%.*s\" stands twice", CRD_PRINT(*name));
   crd_name_table_put(met, *name, reader);
   return true;
 }
@@ -129,10 +129,10 @@ static bool read_mapping(strict_reader *reader, crd_value *map, unsigned depth) 
     crd_value value;
     if (!take_event(reader)) return false;
     if (reader->event.type == YAML_MAPPING_END_EVENT) return true;
-    uint32_t offset = byte_of(reader, reader->event.start_mark);
+    uint32_t offset = byte_of_mark(reader, reader->event.start_mark);
     if (!read_member_name(reader, &met, &name) || !take_event(reader) || !read_strict_node(reader, &value, depth + 1))
       return false;
-    crd_member *member = add_member(reader->arena, map, name);
+    crd_member *member = add_strict_member(reader->arena, map, name);
     member->value = value;
     member->name_offset = offset;
   }
@@ -142,7 +142,7 @@ static bool read_mapping(strict_reader *reader, crd_value *map, unsigned depth) 
 static bool read_strict_node(strict_reader *reader, crd_value *value, unsigned depth) {
   const yaml_event_t *event = &reader->event;
   bool scalar = event->type == YAML_SCALAR_EVENT, map = event->type == YAML_MAPPING_START_EVENT;
-  uint32_t offset = byte_of(reader, event->start_mark);
+  uint32_t offset = byte_of_mark(reader, event->start_mark);
   *value = crd_value_make_null();
   if (event->type == YAML_ALIAS_EVENT) return refuse_event(reader, "aliases are not taken here");
   const yaml_char_t *anchor = scalar ? event->data.scalar.anchor

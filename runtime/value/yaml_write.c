@@ -79,7 +79,7 @@ static yaml_scalar_style_t style_of(const writing *writing, crd_string text) {
   return string && !is_base60(text) ? YAML_PLAIN_SCALAR_STYLE : YAML_DOUBLE_QUOTED_SCALAR_STYLE;
 }
 
-static void write_scalar(writing *writing, crd_string text, yaml_scalar_style_t style) {
+static void write_yaml_scalar(writing *writing, crd_string text, yaml_scalar_style_t style) {
   yaml_event_t event;
   const char *data = text.size ? text.data : "";
   emit(writing, &event,
@@ -87,7 +87,7 @@ static void write_scalar(writing *writing, crd_string text, yaml_scalar_style_t 
 }
 
 static void write_string(writing *writing, crd_string text) {
-  write_scalar(writing, text, style_of(writing, text));
+  write_yaml_scalar(writing, text, style_of(writing, text));
 }
 
 /* sigs.k8s.io/yaml goes by JSON's text, which go-yaml reads: of a number that is whole there its digits, where 64 bits hold
@@ -104,14 +104,14 @@ static void write_double(writing *writing, double number) {
     crd_text_printf(&text, "%llu", (unsigned long long)scalar.as.natural);
   else
     crd_text_add_double(&text, number);
-  write_scalar(writing, crd_text_string(&text), YAML_PLAIN_SCALAR_STYLE);
+  write_yaml_scalar(writing, crd_text_string(&text), YAML_PLAIN_SCALAR_STYLE);
 }
 
 /* ---- the order of names ---- */
 
-typedef struct place {
+typedef struct write_place {
   const char *at, *end;
-} place;
+} write_place;
 
 /* unicode.IsLetter, but that all beyond ASCII is one. */
 static bool is_name_letter(uint32_t rune) {
@@ -119,7 +119,7 @@ static bool is_name_letter(uint32_t rune) {
 }
 
 /* The number that the digits at a place make, wrapping as Go's int64 does, and how many they are. */
-static uint64_t digits_at(place from, uint64_t number, size_t *count) {
+static uint64_t digits_at(write_place from, uint64_t number, size_t *count) {
   for (*count = 0; from.at < from.end && is_digit(*from.at); from.at++, ++*count)
     number = number * 10 + (uint64_t)(*from.at - '0');
   return number;
@@ -133,7 +133,7 @@ static bool is_in_number(const char *start, const char *at) {
 }
 
 /* keyList.Less where the names differ first: letters behind all else, numbers by what they are. */
-static int compare_at(const char *start, place a, place b) {
+static int compare_at(const char *start, write_place a, write_place b) {
   size_t size, a_digits, b_digits;
   uint32_t x = crd_utf8_decode(a.at, a.end, &size), y = crd_utf8_decode(b.at, b.end, &size);
   bool letters = is_name_letter(x) && is_name_letter(y);
@@ -152,7 +152,7 @@ static int compare_members(const void *left, const void *right) {
   while (same < least && x.data[same] == y.data[same]) same++;
   while (same && same < least && ((unsigned char)x.data[same] & 0xC0) == 0x80) same--; /* to where the code point begins */
   if (same == least) return (x.size > y.size) - (x.size < y.size);
-  return compare_at(x.data, (place){x.data + same, x.data + x.size}, (place){y.data + same, y.data + y.size});
+  return compare_at(x.data, (write_place){x.data + same, x.data + x.size}, (write_place){y.data + same, y.data + y.size});
 }
 
 /* ---- values ---- */
@@ -194,13 +194,13 @@ static void yaml_value(writing *writing, const crd_value *value) {
     break;
   case CRD_INT:
     snprintf(digits, sizeof digits, "%lld", (long long)value->as.integer);
-    write_scalar(writing, crd_string_of(digits), YAML_PLAIN_SCALAR_STYLE);
+    write_yaml_scalar(writing, crd_string_of(digits), YAML_PLAIN_SCALAR_STYLE);
     break;
   case CRD_BOOL:
-    write_scalar(writing, value->as.boolean ? CRD_STRING("true") : CRD_STRING("false"), YAML_PLAIN_SCALAR_STYLE);
+    write_yaml_scalar(writing, value->as.boolean ? CRD_STRING("true") : CRD_STRING("false"), YAML_PLAIN_SCALAR_STYLE);
     break;
   case CRD_NULL:
-    write_scalar(writing, CRD_STRING("null"), YAML_PLAIN_SCALAR_STYLE);
+    write_yaml_scalar(writing, CRD_STRING("null"), YAML_PLAIN_SCALAR_STYLE);
     break;
   }
 }

@@ -321,19 +321,20 @@ extern const crd_kind ray_io_v1alpha1_RayService_kind;
 
 /* A struct with apiVersion, kind and metadata (crd_metadata_create; NULL: empty), in the arena: what is added to `metadata`
  * later is not in it, and its texts must last as long. NULL when memory gave out (crd/guard.h). */
-ray_io_v1alpha1_RayService *ray_io_v1alpha1_RayService_create(crd_arena *arena, const crd_value *metadata);
+CRD_MUST_CHECK ray_io_v1alpha1_RayService *ray_io_v1alpha1_RayService_create(crd_arena *arena, const crd_value *metadata);
 
 /* Prunes, defaults and checks the document in place, as the API server does on create, and gives its struct, in the arena:
  * type and metadata, schema, scale. Errors are added to `errors`; the struct is given all the same, with what the document
  * holds of it. NULL when the document is of another kind, cannot be decoded, or memory gave out: the last error says so. */
-ray_io_v1alpha1_RayService *ray_io_v1alpha1_RayService_decode(crd_arena *arena, crd_value *value, crd_errors *errors);
+CRD_MUST_CHECK ray_io_v1alpha1_RayService *ray_io_v1alpha1_RayService_decode(crd_arena *arena, crd_value *value,
+                                                                             crd_errors *errors);
 
 /* The same from a text, which must last as long as the struct, and of YAML has one document. Unknown and duplicate fields
  * are noted in `strict`, as kubectl words them; NULL: they are dropped without a word. */
-ray_io_v1alpha1_RayService *ray_io_v1alpha1_RayService_from_json(crd_arena *arena, crd_string text, crd_texts *strict,
-                                                                 crd_errors *errors);
-ray_io_v1alpha1_RayService *ray_io_v1alpha1_RayService_from_yaml(crd_arena *arena, crd_string text, crd_texts *strict,
-                                                                 crd_errors *errors);
+CRD_MUST_CHECK ray_io_v1alpha1_RayService *ray_io_v1alpha1_RayService_from_json(crd_arena *arena, crd_string text,
+                                                                                crd_texts *strict, crd_errors *errors);
+CRD_MUST_CHECK ray_io_v1alpha1_RayService *ray_io_v1alpha1_RayService_from_yaml(crd_arena *arena, crd_string text,
+                                                                                crd_texts *strict, crd_errors *errors);
 
 /* Judges what the struct says now, whether it was decoded, made or changed by hand: what decoding checks, and the CEL rules
  * of the layers that `options` name (NULL: the CRD's). Nothing is defaulted. `old` is the object before an update, NULL on
@@ -350,11 +351,12 @@ bool ray_io_v1alpha1_RayService_validate_decoded(const ray_io_v1alpha1_RayServic
 
 /* Sets the defaults of a struct that was made or changed by hand; those of a decoded one are set. False when memory gave
  * out: the struct is of no use then. */
-bool ray_io_v1alpha1_RayService_default(crd_arena *arena, ray_io_v1alpha1_RayService *object);
+CRD_MUST_CHECK bool ray_io_v1alpha1_RayService_default(crd_arena *arena, ray_io_v1alpha1_RayService *object);
 
 /* A struct that says the same and shares nothing with `object` or the text that it was read from; NULL when memory gave
  * out. It counts as made by hand. */
-ray_io_v1alpha1_RayService *ray_io_v1alpha1_RayService_copy(crd_arena *arena, const ray_io_v1alpha1_RayService *object);
+CRD_MUST_CHECK ray_io_v1alpha1_RayService *ray_io_v1alpha1_RayService_copy(crd_arena *arena,
+                                                                           const ray_io_v1alpha1_RayService *object);
 
 /* Whether two structs say the same. */
 bool ray_io_v1alpha1_RayService_equal(const ray_io_v1alpha1_RayService *a, const ray_io_v1alpha1_RayService *b);

@@ -176,23 +176,26 @@ extern const crd_kind scheduling_volcano_sh_v1beta1_PodGroup_kind;
 
 /* A struct with apiVersion, kind and metadata (crd_metadata_create; NULL: empty), in the arena: what is added to `metadata`
  * later is not in it, and its texts must last as long. NULL when memory gave out (crd/guard.h). */
-scheduling_volcano_sh_v1beta1_PodGroup *scheduling_volcano_sh_v1beta1_PodGroup_create(crd_arena *arena,
-                                                                                      const crd_value *metadata);
+CRD_MUST_CHECK scheduling_volcano_sh_v1beta1_PodGroup *scheduling_volcano_sh_v1beta1_PodGroup_create(crd_arena *arena,
+                                                                                                     const crd_value *metadata);
 
 /* Prunes, defaults and checks the document in place, as the API server does on create, and gives its struct, in the arena:
  * type and metadata, schema, scale. Errors are added to `errors`; the struct is given all the same, with what the document
  * holds of it. NULL when the document is of another kind, cannot be decoded, or memory gave out: the last error says so. */
-scheduling_volcano_sh_v1beta1_PodGroup *scheduling_volcano_sh_v1beta1_PodGroup_decode(crd_arena *arena, crd_value *value,
-                                                                                      crd_errors *errors);
+CRD_MUST_CHECK scheduling_volcano_sh_v1beta1_PodGroup *scheduling_volcano_sh_v1beta1_PodGroup_decode(crd_arena *arena,
+                                                                                                     crd_value *value,
+                                                                                                     crd_errors *errors);
 
 /* The same from a text, which must last as long as the struct, and of YAML has one document. Unknown and duplicate fields
  * are noted in `strict`, as kubectl words them; NULL: they are dropped without a word. */
-scheduling_volcano_sh_v1beta1_PodGroup *scheduling_volcano_sh_v1beta1_PodGroup_from_json(crd_arena *arena, crd_string text,
-                                                                                         crd_texts *strict,
-                                                                                         crd_errors *errors);
-scheduling_volcano_sh_v1beta1_PodGroup *scheduling_volcano_sh_v1beta1_PodGroup_from_yaml(crd_arena *arena, crd_string text,
-                                                                                         crd_texts *strict,
-                                                                                         crd_errors *errors);
+CRD_MUST_CHECK scheduling_volcano_sh_v1beta1_PodGroup *scheduling_volcano_sh_v1beta1_PodGroup_from_json(crd_arena *arena,
+                                                                                                        crd_string text,
+                                                                                                        crd_texts *strict,
+                                                                                                        crd_errors *errors);
+CRD_MUST_CHECK scheduling_volcano_sh_v1beta1_PodGroup *scheduling_volcano_sh_v1beta1_PodGroup_from_yaml(crd_arena *arena,
+                                                                                                        crd_string text,
+                                                                                                        crd_texts *strict,
+                                                                                                        crd_errors *errors);
 
 /* Judges what the struct says now, whether it was decoded, made or changed by hand: what decoding checks, and the CEL rules
  * of the layers that `options` name (NULL: the CRD's). Nothing is defaulted. `old` is the object before an update, NULL on
@@ -210,12 +213,13 @@ bool scheduling_volcano_sh_v1beta1_PodGroup_validate_decoded(const scheduling_vo
 
 /* Sets the defaults of a struct that was made or changed by hand; those of a decoded one are set. False when memory gave
  * out: the struct is of no use then. */
-bool scheduling_volcano_sh_v1beta1_PodGroup_default(crd_arena *arena, scheduling_volcano_sh_v1beta1_PodGroup *object);
+CRD_MUST_CHECK bool scheduling_volcano_sh_v1beta1_PodGroup_default(crd_arena *arena,
+                                                                   scheduling_volcano_sh_v1beta1_PodGroup *object);
 
 /* A struct that says the same and shares nothing with `object` or the text that it was read from; NULL when memory gave
  * out. It counts as made by hand. */
-scheduling_volcano_sh_v1beta1_PodGroup *scheduling_volcano_sh_v1beta1_PodGroup_copy(crd_arena *arena,
-                                                                                    const scheduling_volcano_sh_v1beta1_PodGroup *object);
+CRD_MUST_CHECK scheduling_volcano_sh_v1beta1_PodGroup *scheduling_volcano_sh_v1beta1_PodGroup_copy(crd_arena *arena,
+                                                                                                   const scheduling_volcano_sh_v1beta1_PodGroup *object);
 
 /* Whether two structs say the same. */
 bool scheduling_volcano_sh_v1beta1_PodGroup_equal(const scheduling_volcano_sh_v1beta1_PodGroup *a,

@@ -23,7 +23,7 @@ typedef struct crd_arena_options {
 } crd_arena_options;
 
 /* A new arena; NULL options mean the defaults. NULL when there is no memory. The caller ends it with crd_arena_destroy. */
-crd_arena *crd_arena_create(const crd_arena_options *options);
+CRD_MUST_CHECK crd_arena *crd_arena_create(const crd_arena_options *options);
 void crd_arena_destroy(crd_arena *arena); /* NULL is fine */
 
 /* Forgets everything allocated, a stop and an interrupt too. Every pointer into the arena dangles afterwards. Of blocks that

@@ -13,7 +13,7 @@ typedef struct crd_cidr {
 
 /* netip.ParsePrefix: an address, a slash, a length without sign or leading zeros. False with Go's text in `error`
  * ("netip.ParsePrefix(\"1.2.3.4\"): no '/'"), in the arena; `error` may be NULL, then `arena` may be too. */
-bool crd_cidr_parse(crd_arena *arena, crd_string text, crd_cidr *out, crd_string *error);
+CRD_MUST_CHECK bool crd_cidr_parse(crd_arena *arena, crd_string text, crd_cidr *out, crd_string *error);
 /* netip.Prefix.String. In the arena. */
 crd_string crd_cidr_format(crd_arena *arena, const crd_cidr *cidr);
 /* netip.Prefix.Masked: the range with the bits past its length cleared. */

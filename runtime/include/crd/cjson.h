@@ -25,22 +25,23 @@ CRD_BEGIN_DECLS
  * what was read becomes a tree, the caller's (cJSON_Delete). NULL and `error`, in the arena, where the text is no JSON,
  * where a tree would not show what it says (NUL in strings, a name twice, integers of 2^53 and more), or where memory gave
  * out. */
-cJSON *crd_cjson_parse(crd_arena *arena, crd_string text, crd_string *error);
+CRD_MUST_CHECK cJSON *crd_cjson_parse(crd_arena *arena, crd_string text, crd_string *error);
 
 /* The value that a tree says, in the arena, with copies of its strings. NULL and `error` ("spec.replicas: ...") where it is
  * refused or memory gave out. */
-crd_value *crd_cjson_to_value(crd_arena *arena, const cJSON *tree, crd_string *error);
+CRD_MUST_CHECK crd_value *crd_cjson_to_value(crd_arena *arena, const cJSON *tree, crd_string *error);
 
 /* A tree that says the value; the caller's (cJSON_Delete). NULL and `error`, in the arena, likewise. */
-cJSON *crd_cjson_from_value(crd_arena *arena, const crd_value *value, crd_string *error);
+CRD_MUST_CHECK cJSON *crd_cjson_from_value(crd_arena *arena, const crd_value *value, crd_string *error);
 
 /* What NAME_from_json does, of a tree: the struct of a kind (&NAME_kind), in the arena, with nothing of the tree in it. A
  * tree that is refused is an error of `errors` about all of it, and gives NULL. */
-void *crd_kind_from_cjson(crd_arena *arena, const crd_kind *kind, const cJSON *tree, crd_texts *strict, crd_errors *errors);
+CRD_MUST_CHECK void *crd_kind_from_cjson(crd_arena *arena, const crd_kind *kind, const cJSON *tree, crd_texts *strict,
+                                         crd_errors *errors);
 
 /* What NAME_to_json does, as a tree, which is the caller's (cJSON_Delete). NULL and `error`, in the arena, where cJSON
  * cannot hold what the struct says or memory gave out. */
-cJSON *crd_kind_to_cjson(crd_arena *arena, const crd_kind *kind, const void *object, crd_string *error);
+CRD_MUST_CHECK cJSON *crd_kind_to_cjson(crd_arena *arena, const crd_kind *kind, const void *object, crd_string *error);
 
 CRD_END_DECLS
 

@@ -14,7 +14,8 @@ typedef struct crd_generic_version {
 
 /* version.ParseGeneric. False with its text in `error` (illegal version string "2"), in the arena; `error` may be NULL, then
  * `arena` may be too. */
-bool crd_generic_version_parse(crd_arena *arena, crd_string text, crd_generic_version *out, crd_string *error);
+CRD_MUST_CHECK bool crd_generic_version_parse(crd_arena *arena, crd_string text, crd_generic_version *out,
+                                              crd_string *error);
 /* -1, 0 or 1, number by number; missing ones count as 0. */
 int crd_generic_version_compare(const crd_generic_version *a, const crd_generic_version *b);
 /* Number `i` (0: major, 1: minor, 2: patch); 0 when there are not as many. */

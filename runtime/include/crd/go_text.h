@@ -10,7 +10,8 @@ CRD_BEGIN_DECLS
 /* strconv.ParseInt(text, 10, 64), and Atoi: digits with an optional sign. False where it is none or does not fit; the text
  * of Go's error, strconv.FUNCTION: parsing "x": invalid syntax, in `error`, in the arena; `error` may be NULL, then `arena`
  * may be too. */
-bool crd_go_int_parse(crd_arena *arena, const char *function, crd_string text, int64_t *out, crd_string *error);
+CRD_MUST_CHECK bool crd_go_int_parse(crd_arena *arena, const char *function, crd_string text, int64_t *out,
+                                     crd_string *error);
 
 /* strings.ToLower and ToUpper: Unicode's simple mappings, a byte of invalid UTF-8 as U+FFFD. The text itself where nothing
  * changes, else in the arena. */

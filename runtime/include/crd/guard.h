@@ -34,10 +34,10 @@ typedef enum crd_stop {
  * After a stop what the arena holds is of no use; crd_arena_reset makes it as new. Until then interrupts are not looked at,
  * and the arena's limit is 64 KiB higher: an answer may be made in it. A budget stays as it is: reset first, which gives
  * back and keeps a block. */
-crd_stop crd_guard(crd_arena *arena, void (*work)(void *context), void *context);
+CRD_MUST_CHECK crd_stop crd_guard(crd_arena *arena, void (*work)(void *context), void *context);
 /* The same where no guard of the arena is under way; under one the work is just done, and a stop leaves past the caller:
  * what functions do whose results can tell of a stop. */
-crd_stop crd_guard_once(crd_arena *arena, void (*work)(void *context), void *context);
+CRD_MUST_CHECK crd_stop crd_guard_once(crd_arena *arena, void (*work)(void *context), void *context);
 /* The arena of the innermost guard of the thread; NULL without one. */
 crd_arena *crd_guard_arena(void);
 /* Whether a guard of the arena is under way. */
@@ -87,10 +87,10 @@ void crd_poll(void);
 typedef struct crd_budget crd_budget;
 
 /* A budget of `limit` bytes; NULL when there is no memory. It must outlive what shares it. */
-crd_budget *crd_budget_create(size_t limit);
+CRD_MUST_CHECK crd_budget *crd_budget_create(size_t limit);
 void crd_budget_destroy(crd_budget *budget); /* NULL is fine */
 /* False, and nothing is taken, where it would be over the limit. */
-bool crd_budget_take(crd_budget *budget, size_t bytes);
+CRD_MUST_CHECK bool crd_budget_take(crd_budget *budget, size_t bytes);
 void crd_budget_give(crd_budget *budget, size_t bytes);
 size_t crd_budget_used(const crd_budget *budget);
 size_t crd_budget_limit(const crd_budget *budget);

@@ -16,7 +16,7 @@ typedef struct crd_ip {
 /* netip.ParseAddr: IPv4 in four decimal parts without leading zeros, IPv6 with "::", an embedded IPv4 and a zone. False with
  * Go's text in `error` ("ParseAddr(\"1.2\"): IPv4 address too short"), in the arena; `error` may be NULL, then `arena` may
  * be too. The zone is borrowed from the text. */
-bool crd_ip_parse(crd_arena *arena, crd_string text, crd_ip *out, crd_string *error);
+CRD_MUST_CHECK bool crd_ip_parse(crd_arena *arena, crd_string text, crd_ip *out, crd_string *error);
 /* netip.Addr.String: the canonical form (RFC 5952), with the zone; "::ffff:1.2.3.4" for IPv4-mapped ones. In the arena. */
 crd_string crd_ip_format(crd_arena *arena, const crd_ip *ip);
 /* Whether the addresses are the same, zone included: 1.2.3.4 and ::ffff:1.2.3.4 are not (netip.Addr's ==). */

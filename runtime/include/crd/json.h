@@ -50,7 +50,8 @@ typedef struct crd_parse_error {
 
 /* Reads one JSON text, which must be all of the input but white space. Gives NULL and fills `error` when it is not JSON.
  * `options` and `error` may be NULL. The input must outlive the tree and be smaller than 4 GiB. */
-crd_value *crd_json_parse(crd_arena *arena, crd_string input, const crd_parse_options *options, crd_parse_error *error);
+CRD_MUST_CHECK crd_value *crd_json_parse(crd_arena *arena, crd_string input, const crd_parse_options *options,
+                                         crd_parse_error *error);
 
 typedef enum crd_json_style {
   CRD_JSON_GO,     /* compact, names sorted by bytes, < > & U+2028 U+2029 escaped: what Go's json.Marshal writes for a map */

@@ -27,10 +27,10 @@ bool crd_json_next(crd_json_cursor *cursor, crd_string *name, bool *good);
 
 /* Reads the value at hand as a tree, as crd_json_parse does; a number that is out of range is an error, too. Offsets are
  * those in the text. */
-bool crd_json_take(crd_json_cursor *cursor, crd_value *value);
+CRD_MUST_CHECK bool crd_json_take(crd_json_cursor *cursor, crd_value *value);
 /* Steps over the value at hand. False where crd_json_take would be, and where it is nested deeper than CRD_JSON_SKIP_DEPTH.
  */
-bool crd_json_skip(crd_json_cursor *cursor);
+CRD_MUST_CHECK bool crd_json_skip(crd_json_cursor *cursor);
 #define CRD_JSON_SKIP_DEPTH 512u
 
 /* Whether nothing but white space is left. */

@@ -8,16 +8,18 @@
 CRD_BEGIN_DECLS
 
 /* What the generated functions of a kind do (NAME_decode and so on: their headers say what of). */
-void *crd_kind_create(crd_arena *arena, const crd_kind *kind, const crd_value *metadata);
-void *crd_kind_decode(crd_arena *arena, const crd_kind *kind, crd_value *value, crd_errors *errors);
-void *crd_kind_from_json(crd_arena *arena, const crd_kind *kind, crd_string text, crd_texts *strict, crd_errors *errors);
-void *crd_kind_from_yaml(crd_arena *arena, const crd_kind *kind, crd_string text, crd_texts *strict, crd_errors *errors);
+CRD_MUST_CHECK void *crd_kind_create(crd_arena *arena, const crd_kind *kind, const crd_value *metadata);
+CRD_MUST_CHECK void *crd_kind_decode(crd_arena *arena, const crd_kind *kind, crd_value *value, crd_errors *errors);
+CRD_MUST_CHECK void *crd_kind_from_json(crd_arena *arena, const crd_kind *kind, crd_string text, crd_texts *strict,
+                                        crd_errors *errors);
+CRD_MUST_CHECK void *crd_kind_from_yaml(crd_arena *arena, const crd_kind *kind, crd_string text, crd_texts *strict,
+                                        crd_errors *errors);
 bool crd_kind_validate(const crd_kind *kind, const void *object, const void *old, const crd_validate_options *options,
                        crd_errors *errors);
 bool crd_kind_validate_decoded(const crd_kind *kind, const void *object, const void *old,
                                const crd_validate_options *options, crd_errors *errors);
-bool crd_kind_default(crd_arena *arena, const crd_kind *kind, void *object);
-void *crd_kind_copy(crd_arena *arena, const crd_kind *kind, const void *object);
+CRD_MUST_CHECK bool crd_kind_default(crd_arena *arena, const crd_kind *kind, void *object);
+CRD_MUST_CHECK void *crd_kind_copy(crd_arena *arena, const crd_kind *kind, const void *object);
 crd_string crd_kind_to_json(crd_arena *arena, const crd_kind *kind, const void *object);
 crd_string crd_kind_to_yaml(crd_arena *arena, const crd_kind *kind, const void *object);
 

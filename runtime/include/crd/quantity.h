@@ -35,14 +35,14 @@ typedef struct crd_quantity {
 
 /* resource.ParseQuantity: fractions below nanos round away from zero, binary ones are capped at 2^63-1. False with
  * upstream's text in `error` (static; may be NULL). */
-bool crd_quantity_parse(crd_string text, crd_quantity *out, crd_string *error);
+CRD_MUST_CHECK bool crd_quantity_parse(crd_string text, crd_quantity *out, crd_string *error);
 /* The parts of a quantity's text. */
 typedef struct crd_quantity_parts {
   bool negative, digits;          /* a zero counts as a digit, too */
   crd_string whole, part, suffix; /* the digits before the point without leading zeros, those behind it */
 } crd_quantity_parts;
 /* parseQuantityString: false for what has not the form of a quantity. */
-bool crd_quantity_split(crd_string text, crd_quantity_parts *out);
+CRD_MUST_CHECK bool crd_quantity_split(crd_string text, crd_quantity_parts *out);
 /* resource.NewQuantity. */
 crd_quantity crd_quantity_of_int(int64_t value, crd_quantity_form form);
 /* Quantity.CanonicalizeBytes: the canonical form, number and suffix. Where there is no suffix for the exponent (1000E, as
@@ -56,7 +56,7 @@ int crd_quantity_sign(const crd_quantity *quantity);
 crd_quantity crd_quantity_add(const crd_quantity *a, const crd_quantity *b);
 crd_quantity crd_quantity_subtract(const crd_quantity *a, const crd_quantity *b);
 /* Quantity.AsInt64: false for what is no whole number, does not fit, or is not held in the small form. */
-bool crd_quantity_as_int(const crd_quantity *quantity, int64_t *out);
+CRD_MUST_CHECK bool crd_quantity_as_int(const crd_quantity *quantity, int64_t *out);
 /* Quantity.AsApproximateFloat64. */
 double crd_quantity_as_double(const crd_quantity *quantity);
 

@@ -66,26 +66,26 @@ typedef struct crd_settings crd_settings;
 
 /* New values, all of them defaults. `tables` are what is declared (a name twice: the first counts); they are borrowed and
  * must outlive the settings. The caller holds the one reference. */
-crd_settings *crd_settings_create(const crd_extras *const *tables, size_t count);
+CRD_MUST_CHECK crd_settings *crd_settings_create(const crd_extras *const *tables, size_t count);
 /* A copy of `base` with the same tables, to be changed further; `base` is not NULL. */
-crd_settings *crd_settings_derive(const crd_settings *base);
+CRD_MUST_CHECK crd_settings *crd_settings_derive(const crd_settings *base);
 
 /* The functions that set values are for whoever made the settings and has not shared them yet. False with the reason in
  * `error`, which lives as long as the settings; values may be half changed then. */
 
 /* "A=true,B=false,AllAlpha=true", as component-base's featuregate.Set reads it; its texts: "unrecognized feature gate: X",
  * "missing bool value for X", "invalid value of X=Y, err: ...". */
-bool crd_settings_set_gates(crd_settings *settings, crd_string text, crd_string *error);
-bool crd_settings_set_gate(crd_settings *settings, crd_string name, bool value, crd_string *error);
+CRD_MUST_CHECK bool crd_settings_set_gates(crd_settings *settings, crd_string text, crd_string *error);
+CRD_MUST_CHECK bool crd_settings_set_gate(crd_settings *settings, crd_string name, bool value, crd_string *error);
 /* A setting from a text, as its type reads it: "true", "3", "a,b", "k=v,l=w". */
-bool crd_settings_set(crd_settings *settings, crd_string name, crd_string text, crd_string *error);
+CRD_MUST_CHECK bool crd_settings_set(crd_settings *settings, crd_string name, crd_string text, crd_string *error);
 /* All settings that are read from that environment variable. One that nothing reads is no error. */
-bool crd_settings_set_env(crd_settings *settings, crd_string variable, crd_string text, crd_string *error);
+CRD_MUST_CHECK bool crd_settings_set_env(crd_settings *settings, crd_string variable, crd_string text, crd_string *error);
 /* A configuration file, YAML or JSON: {featureGates: {X: true}, config: {x: ...}}; or the manifest of a ConfigMap whose one
  * entry is such a file. */
-bool crd_settings_set_file(crd_settings *settings, crd_string text, crd_string *error);
+CRD_MUST_CHECK bool crd_settings_set_file(crd_settings *settings, crd_string text, crd_string *error);
 /* The same from a path, of at most 1 MiB; `error` begins with the path. */
-bool crd_settings_read_file(crd_settings *settings, const char *path, crd_string *error);
+CRD_MUST_CHECK bool crd_settings_read_file(crd_settings *settings, const char *path, crd_string *error);
 
 /* Takes a further reference, from any thread that holds one; NULL is fine. The last release frees. */
 const crd_settings *crd_settings_retain(const crd_settings *settings);
@@ -111,14 +111,15 @@ void crd_settings_add_advice(const crd_settings *settings, char *error, size_t s
 /* ---- declarations from text ---- */
 
 /* "Alpha", "Beta", "GA" (or empty), "Deprecated". */
-bool crd_gate_stage_read(crd_string text, crd_gate_stage *stage);
+CRD_MUST_CHECK bool crd_gate_stage_read(crd_string text, crd_gate_stage *stage);
 /* "string", "bool", "int", "list(string)", "map(string, string)". */
-bool crd_setting_type_read(crd_string text, crd_setting_type *type);
+CRD_MUST_CHECK bool crd_setting_type_read(crd_string text, crd_setting_type *type);
 /* A value of that type from text, as crd_settings_set takes it. False with the reason. */
-bool crd_setting_value_read(crd_arena *arena, crd_setting_type type, crd_string text, crd_setting_value *value,
-                            crd_string *error);
+CRD_MUST_CHECK bool crd_setting_value_read(crd_arena *arena, crd_setting_type type, crd_string text,
+                                           crd_setting_value *value, crd_string *error);
 /* The same from a value as a configuration file has it, copied into the arena. False when it is of another type. */
-bool crd_setting_value_take(crd_arena *arena, crd_setting_type type, const struct crd_value *from, crd_setting_value *value);
+CRD_MUST_CHECK bool crd_setting_value_take(crd_arena *arena, crd_setting_type type, const struct crd_value *from,
+                                           crd_setting_value *value);
 
 CRD_END_DECLS
 

@@ -11,10 +11,10 @@ CRD_BEGIN_DECLS
 
 /* time.ParseDuration: "1h30m", "-1.5s", "2us". False with Go's text in `error` ("time: missing unit in duration
  * \"1\""), in the arena; `error` may be NULL, then `arena` may be too. */
-bool crd_duration_parse(crd_arena *arena, crd_string text, int64_t *nanos, crd_string *error);
+CRD_MUST_CHECK bool crd_duration_parse(crd_arena *arena, crd_string text, int64_t *nanos, crd_string *error);
 /* strfmt.ParseDuration of kube-openapi, as format duration is read: time.ParseDuration's, or numbers and words ("3 days",
  * "1 week 2 hrs"). A total past int64 wraps, as it does upstream. */
-bool crd_duration_parse_words(crd_string text, int64_t *nanos);
+CRD_MUST_CHECK bool crd_duration_parse_words(crd_string text, int64_t *nanos);
 /* Duration.String: "1h30m0s", "1.5ms". In the arena. */
 crd_string crd_duration_format(crd_arena *arena, int64_t nanos);
 
@@ -35,7 +35,8 @@ typedef enum crd_time_layout {
 /* time.Parse with that layout: years 0 to 9999, no leap second, an hour of one digit, a fraction behind '.' or ',' cut to
  * nanoseconds. False with Go's text in `error` ("parsing time \"x\" as \"2006-01-02\": cannot parse \"x\" as \"2006\""), in
  * the arena; `error` may be NULL, then `arena` may be too. */
-bool crd_timestamp_parse(crd_arena *arena, crd_time_layout layout, crd_string text, crd_timestamp *out, crd_string *error);
+CRD_MUST_CHECK bool crd_timestamp_parse(crd_arena *arena, crd_time_layout layout, crd_string text, crd_timestamp *out,
+                                        crd_string *error);
 /* Time.Format(time.RFC3339Nano), in the offset of the timestamp. In the arena. */
 crd_string crd_timestamp_format(crd_arena *arena, const crd_timestamp *timestamp);
 
@@ -49,7 +50,7 @@ void crd_date_of_days(int64_t days, int64_t *year, int *month, int *day);
  * database), "UTC" or nothing, "Local", or hours and minutes ("+05:30", "-8:00") as cel-go reads them (timestamp.go,
  * timeZone). False with Go's text in `error` ("unknown time zone Mars/Olympus"), in the arena, neither of them NULL.
  * Thread-safe; zones are read once and kept in a process-wide cache of bounded size. */
-bool crd_zone_offset(crd_arena *arena, crd_string name, int64_t seconds, int64_t *offset, crd_string *error);
+CRD_MUST_CHECK bool crd_zone_offset(crd_arena *arena, crd_string name, int64_t seconds, int64_t *offset, crd_string *error);
 /* time.LoadLocation in a program that embeds Go's time zone database (time/tzdata): the system's folders, then the names in
  * that database. $ZONEINFO is not looked at. False with Go's text in `error`, in the arena; `error` may be NULL. */
 bool crd_zone_check(crd_arena *arena, crd_string name, crd_string *error);

@@ -189,7 +189,7 @@ const crd_kind *crd_registry_find(const crd_registry *registry, crd_string group
 const crd_kind *crd_registry_find_object(const crd_registry *registry, crd_string api_version, crd_string kind);
 /* Settings for all that the kinds declare, with the default of each; NULL when there is no memory. The caller holds the one
  * reference; the registry must outlive them. */
-crd_settings *crd_registry_settings(const crd_registry *registry);
+CRD_MUST_CHECK crd_settings *crd_registry_settings(const crd_registry *registry);
 
 CRD_END_DECLS
 

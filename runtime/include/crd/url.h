@@ -21,10 +21,10 @@ typedef struct crd_url {
 /* url.Parse; with `request` url.ParseRequestURI, which takes only absolute URLs and absolute paths and knows no fragment.
  * False with Go's text in `error` ("parse \"a b:\": first path segment in URL cannot contain colon"), in the arena; may be
  * NULL. */
-bool crd_url_parse(crd_arena *arena, crd_string text, bool request, crd_url *out, crd_string *error);
+CRD_MUST_CHECK bool crd_url_parse(crd_arena *arena, crd_string text, bool request, crd_url *out, crd_string *error);
 /* A URL as most are, scheme://host:port/path?query in characters that stand for themselves: crd_url_parse gives the same for
  * it, with and without `request`. False tells nothing. Nothing is allocated. */
-bool crd_url_read_plain(crd_string text, crd_url *out);
+CRD_MUST_CHECK bool crd_url_read_plain(crd_string text, crd_url *out);
 /* Whether url.ParseRequestURI takes the text; nothing is allocated but the text in `error` (may be NULL, then `arena` may be
  * too). */
 bool crd_url_is_request(crd_arena *arena, crd_string text, crd_string *error);

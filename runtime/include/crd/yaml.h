@@ -18,14 +18,14 @@ typedef struct crd_yaml_document {
 /* Reads every document of a stream into an arena array. False and `error` (with go-yaml's words where they are known) when
  * the text is not YAML; documents before the error are still given. Offsets are byte offsets into `input`.
  * The depth, the number of nodes that aliases may expand to (go-yaml's limits) and the size are bounded. */
-bool crd_yaml_parse_stream(crd_arena *arena, crd_string input, const crd_parse_options *options,
-                           crd_yaml_document **documents, size_t *count, crd_parse_error *error);
+CRD_MUST_CHECK bool crd_yaml_parse_stream(crd_arena *arena, crd_string input, const crd_parse_options *options,
+                                          crd_yaml_document **documents, size_t *count, crd_parse_error *error);
 
 /* Reads the first document, as kube-apiserver's YAML serializer does with a request body (sigs.k8s.io/yaml YAMLToJSON,
  * then the JSON decoder). NULL and `error` when it cannot. Duplicate keys are noted in options->duplicates as JSON's are
  * where the last one wins, and go-yaml's text goes to `duplicate_error` (may be NULL). */
-crd_value *crd_yaml_parse(crd_arena *arena, crd_string input, const crd_parse_options *options, crd_parse_error *error,
-                          crd_string *duplicate_error);
+CRD_MUST_CHECK crd_value *crd_yaml_parse(crd_arena *arena, crd_string input, const crd_parse_options *options,
+                                         crd_parse_error *error, crd_string *duplicate_error);
 
 /* Adds a value as a YAML document without its "---" at the end of `text`, byte for byte as sigs.k8s.io/yaml (1.6) writes it:
  * block style, lines folded at 80 columns, names in go-yaml's order (numbers in them by what they are). What is written is
