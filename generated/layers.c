@@ -24,9 +24,9 @@
 #include "topology.volcano.sh/v1alpha1/hypernode.h"
 
 #include "types.h"
-#include <crd/cel_functions.h>
+#include <crd/generated/cel_functions.h>
 #include <crd/errors.h>
-#include <crd/rule_set.h>
+#include <crd/generated/rule_set.h>
 
 /* The feature gates and settings that rules may ask for. */
 static const crd_gate crd_declared_gates[] = {

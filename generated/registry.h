@@ -6,19 +6,15 @@
 #define CRD_GENERATED_REGISTRY_H
 
 #include <crd/abi.h>
-#if CRD_RUNTIME_ABI != 7
+#if CRD_RUNTIME_ABI != 8
 #error "this file was made for another version of libcrdrt: make it again with its crdc"
 #endif
 #include <crd/types.h>
 
-#ifdef __cplusplus
-extern "C" {
-#endif
+CRD_BEGIN_DECLS
 
 extern const crd_registry crd_registry_generated;
 
-#ifdef __cplusplus
-}
-#endif
+CRD_END_DECLS
 
 #endif

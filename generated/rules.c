@@ -24,7 +24,7 @@
 #include "topology.volcano.sh/v1alpha1/hypernode.h"
 
 #include "types.h"
-#include <crd/cel_functions.h>
+#include <crd/generated/cel_functions.h>
 #include <crd/errors.h>
 
 /* RayCluster.spec.gcsFaultToleranceOptions.backend */

@@ -6,15 +6,13 @@
 #define CRD_GENERATED_TABLES_H
 
 #include <crd/abi.h>
-#if CRD_RUNTIME_ABI != 7
+#if CRD_RUNTIME_ABI != 8
 #error "this file was made for another version of libcrdrt: make it again with its crdc"
 #endif
-#include <crd/rule_set.h>
-#include <crd/types.h>
+#include <crd/generated/rule_set.h>
+#include <crd/generated/type_tables.h>
 
-#ifdef __cplusplus
-extern "C" {
-#endif
+CRD_BEGIN_DECLS
 
 extern const crd_type crd_type_0;
 extern const crd_type crd_type_1;
@@ -183,8 +181,6 @@ extern const crd_layers ray_v1_RayCronJob_layers;
 extern const crd_layers ray_v1_RayJob_layers;
 extern const crd_layers ray_v1_RayService_layers;
 
-#ifdef __cplusplus
-}
-#endif
+CRD_END_DECLS
 
 #endif

@@ -7,14 +7,12 @@
 #define CRD_GENERATED_TYPES_H
 
 #include <crd/abi.h>
-#if CRD_RUNTIME_ABI != 7
+#if CRD_RUNTIME_ABI != 8
 #error "this file was made for another version of libcrdrt: make it again with its crdc"
 #endif
 #include <crd/types.h>
 
-#ifdef __cplusplus
-extern "C" {
-#endif
+CRD_BEGIN_DECLS
 
 typedef struct crd_string_list_entry {
   crd_string key;
@@ -3739,8 +3737,6 @@ enum {
 
 extern const crd_type ray_v1_RayJobSpec_type;
 
-#ifdef __cplusplus
-}
-#endif
+CRD_END_DECLS
 
 #endif

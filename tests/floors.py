@@ -29,7 +29,7 @@ FLOORS = [
     "programs/common", "generator/commands", "programs/validate", "programs/webhook",
 ]
 # Public headers that declare no function: where their types and macros belong.
-HOMES = {"abi": "runtime/value", "string": "runtime/value", "rule": "runtime/storage", "cel": "runtime/cel"}
+HOMES = {"abi": "runtime/value", "string": "runtime/value", "rule": "runtime/storage", "type_tables": "runtime/storage", "cel": "runtime/cel"}
 # Where an include in quotes is looked for, beside the folder of the file.
 FOLDERS = ("generator", "programs/common", "runtime/webhook")
 LIST = "tests/floors.txt"
@@ -46,7 +46,7 @@ def floor_of(folder):
 
 def declarations(header):
     """The functions and objects that a header declares and does not define."""
-    lines = re.sub(r"^#(?:[^\n]*\\\n)*[^\n]*", "", header, flags=re.M).replace('extern "C" {', "")
+    lines = re.sub(r"^#(?:[^\n]*\\\n)*[^\n]*|\bCRD_(?:BEGIN_DECLS|END_DECLS|MUST_CHECK)\b", "", header, flags=re.M)
     while re.search(r"\{[^{}]*\}", lines):
         lines = re.sub(r"\{[^{}]*\}", " BODY;", lines)
     for statement in lines.split(";"):

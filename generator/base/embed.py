@@ -1,4 +1,6 @@
-"""Turns files into a C source: a table of {name, text, size}. Usage: embed.py OUTPUT SYMBOL FILE..."""
+"""Turns files into a C source: a table of {name, text, size}. Usage: embed.py OUTPUT SYMBOL FILE...
+
+A public header is named as in its #include, without the crd/ in front; any other file by its last name."""
 import os
 import sys
 
@@ -13,7 +15,8 @@ for index, file in enumerate(files):
     lines.append("    0};")
 lines.append(f"const embedded_file {symbol}[] = {{")
 for index, file in enumerate(files):
-    lines.append(f'    {{"{os.path.basename(file)}", {{text_{index}, sizeof text_{index} - 1}}}},')
+    header = file.partition("include/crd/")[2]
+    lines.append(f'    {{"{header or os.path.basename(file)}", {{text_{index}, sizeof text_{index} - 1}}}},')
 lines.append(f"    {{NULL, {{NULL, 0}}}},\n}};\n")
 with open(output, "w") as stream:
     stream.write("\n".join(lines))

@@ -4,7 +4,7 @@
 
 #include "cel/rule.h"
 #include "types/types.h"
-#include <crd/cel_value.h>
+#include <crd/generated/cel_value.h>
 
 /* The calls that stand more than once in the rules of a node, whose values the rules share. */
 typedef struct shared_calls shared_calls;

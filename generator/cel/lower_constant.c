@@ -2,8 +2,8 @@
  * Unlike the constants of plan.c cel-go makes it whenever the rule is evaluated, so that it costs what the call costs; a
  * call that fails stays one, for its error is met at its place only. */
 #include "cel/lowering.h"
-#include <crd/cel_functions.h>
 #include <crd/cidr.h>
+#include <crd/generated/cel_functions.h>
 #include <crd/quantity.h>
 #include <crd/semver.h>
 

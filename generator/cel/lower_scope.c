@@ -3,7 +3,7 @@
 #include "cel/scope.h"
 #include "types/symbols.h"
 #include <assert.h>
-#include <crd/rule_set.h>
+#include <crd/generated/rule_set.h>
 
 /* ---- names ---- */
 

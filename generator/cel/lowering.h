@@ -4,7 +4,7 @@
 
 #include "cel/lower.h"
 #include "cel/plan.h"
-#include <crd/cel_value.h>
+#include <crd/generated/cel_value.h>
 
 /* How a lowered value is held in C. */
 typedef enum form {

@@ -5,7 +5,7 @@
 #include "cel/declarations.h"
 #include "cel/issues.h"
 
-#include <crd/cel_functions.h>
+#include <crd/generated/cel_functions.h>
 #include <crd/regex.h>
 
 /* What is known of a node. */

@@ -3,7 +3,7 @@
 #define CRDC_CEL_PLAN_H
 
 #include "cel/ast.h"
-#include <crd/cel_functions.h>
+#include <crd/generated/cel_functions.h>
 
 /* The value of a literal; its text is borrowed. */
 crd_cel_value crdc_cel_constant_value(const cel_constant *constant);

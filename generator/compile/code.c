@@ -2,7 +2,7 @@
  */
 #include "compile/code.h"
 #include <assert.h>
-#include <crd/rule_set.h>
+#include <crd/generated/rule_set.h>
 
 typedef void link_function(const crd_type *types);
 

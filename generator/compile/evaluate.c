@@ -8,7 +8,7 @@
 #include "jit/jit.h"
 #include "schema/check.h"
 #include "schema/rule_set.h"
-#include <crd/cel_functions.h>
+#include <crd/generated/cel_functions.h>
 #include <crd/storage.h>
 #include <crd/walk.h>
 #include <math.h>

@@ -3,7 +3,7 @@
 #define CRDC_COMPILE_EVALUATE_H
 
 #include "compile/libcrdc.h"
-#include <crd/cel_value.h>
+#include <crd/generated/cel_value.h>
 
 typedef struct evaluation {
   crd_string expression;

@@ -201,7 +201,7 @@ static bool read_naming_file(compilation *compilation) {
   if (!file) return true;
   documents *names = crd_arena_zalloc(compilation->arena, sizeof *names);
   names->arena = compilation->arena;
-  if (!crdc_documents_read(names, file, &compilation->diagnostics)) return false;
+  if (!crdc_documents_read_own(names, file, &compilation->diagnostics)) return false;
   if (names->count) compilation->build.types.names.document = &names->items[0];
   return true;
 }

@@ -1,7 +1,6 @@
 """Writes the table of runtime functions that generated code may call, from the public headers that declare them.
 
 Usage: symbols.py OUTPUT HEADER..."""
-import os
 import re
 import sys
 
@@ -11,7 +10,7 @@ for header in headers:
     with open(header) as stream:
         text = stream.read()
     text = re.sub(r"/\*.*?\*/", "", text, flags=re.S)
-    text = re.sub(r'^#ifdef __cplusplus\n(extern "C" \{|\})\n#endif$', "", text, flags=re.M)  # nothing is nested in it
+    text = re.sub(r"\bCRD_(BEGIN_DECLS|END_DECLS|MUST_CHECK)\b", "", text)
     text = re.sub(r"^[ \t]*#.*?(?<!\\)$", "", text, flags=re.M | re.S)
     text = re.sub(r"__attribute__\s*\(\(.*?\)\)", "", text)
     depth, statement = 0, ""
@@ -33,7 +32,7 @@ for header in headers:
         elif depth == 0:
             statement += character
 lines = ['#include "jit/symbols.h"']
-lines += [f"#include <crd/{os.path.basename(header)}>" for header in headers]
+lines += [f"#include <crd/{header.partition('include/crd/')[2]}>" for header in headers]
 lines += ["#include <string.h>", "", "const jit_symbol crdc_jit_symbols[] = {"]
 for name in names + ["memcmp", "memcpy", "memmove", "memset", "strlen"]:
     lines.append(f'    {{"{name}", (jit_function *){name}}},')

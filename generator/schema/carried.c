@@ -4,7 +4,7 @@
 #include "base/embedded.h"
 #include "schema/check.h"
 
-#include <crd/cel.h>
+#include <crd/types.h>
 
 #define OVERLAY_END ".markers.yaml"
 /* What is wrong in an overlay is shown as far as it tells what is the matter. */

@@ -40,14 +40,6 @@ static crd_string place_text(const decoder *decoder, const crd_path *path, bool 
   return crd_text_string(&text);
 }
 
-/* strictError.Error */
-static crd_string strict_text(crd_arena *arena, const char *what, crd_string path) {
-  crd_text text = {.arena = arena};
-  crd_text_printf(&text, "%s field ", what);
-  crd_text_add_quoted(&text, path);
-  return crd_text_string(&text);
-}
-
 static void fail_decoding(const decoder *decoder, const crd_value *value, crd_string error) {
   if (decoder->to->error.size) return;
   decoder->to->error = error;
@@ -106,7 +98,9 @@ static void decode_struct(decoder *decoder, const shape *shape, const place *at,
     if (known) {
       if (member->value.kind != CRD_NULL) decode_value(decoder, known->shape, &below, &member->value);
     } else if (!at->lenient) {
-      crd_texts_add(&decoder->to->unknown, strict_text(decoder->arena, "unknown", place_text(decoder, &path, true)));
+      crd_strict_add(&decoder->to->unknown, (crd_strict_error){.kind = CRD_STRICT_UNKNOWN,
+                                                               .path = place_text(decoder, &path, true),
+                                                               .offset = member->name_offset});
       skip_member(decoder, &path);
     }
   }
@@ -143,12 +137,12 @@ static long bad_base64(crd_string text) {
 /* metav1.Time and ObjectMeta know their errors themselves. */
 static void decode_metadata(const decoder *decoder, const crd_value *value) {
   crd_string error = {NULL, 0};
-  crd_texts unknown = {.arena = decoder->arena};
+  crd_strict_errors unknown = {.arena = decoder->arena};
   crd_value metadata = crd_value_copy(decoder->arena, value);
   bool good = crd_metadata_coerce(decoder->arena, &metadata, CRD_STRING("metadata"), false, &unknown, &error);
   for (uint32_t i = 0; i < unknown.count; i++) {
-    crd_texts_add(&decoder->to->unknown, strict_text(decoder->arena, "unknown", unknown.items[i]));
-    crd_texts_add(&decoder->to->opaque, unknown.items[i]);
+    crd_strict_add(&decoder->to->unknown, unknown.items[i]);
+    crd_texts_add(&decoder->to->opaque, unknown.items[i].path);
   }
   if (good) return;
   /* Here the struct is a member of the object, so the path of its fields begins above it. */
@@ -263,14 +257,13 @@ void crd_decode(crd_arena *arena, const document *document, crd_decoding *decodi
   decode_value(&decoder, &crdc_shape_definition, &(place){.path = NULL}, document->root);
 }
 
-crd_string crd_decode_duplicate(crd_arena *arena, const crd_decoding *decoding, crd_string path) {
+bool crd_decode_meets(const crd_decoding *decoding, crd_string path) {
   for (uint32_t i = 0; i < decoding->opaque.count; i++) {
     crd_string opaque = decoding->opaque.items[i];
     if (path.size <= opaque.size || !crd_string_has_prefix(path, opaque)) continue;
-    if (path.data[opaque.size] == '.' || path.data[opaque.size] == '[') return (crd_string){NULL, 0};
+    if (path.data[opaque.size] == '.' || path.data[opaque.size] == '[') return false;
   }
-  crd_string unknown = strict_text(arena, "unknown", path);
   for (uint32_t i = 0; i < decoding->unknown.count; i++)
-    if (crd_string_equal(decoding->unknown.items[i], unknown)) return (crd_string){NULL, 0};
-  return strict_text(arena, "duplicate", path);
+    if (crd_string_equal(decoding->unknown.items[i].path, path)) return false;
+  return true;
 }

@@ -1,8 +1,8 @@
-/* The perfect hash over the names of an object's properties (crd_fields in crd/types.h). */
+/* The perfect hash over the names of an object's properties (crd_fields in crd/generated/type_tables.h). */
 #ifndef CRDC_FIELD_HASH_H
 #define CRDC_FIELD_HASH_H
 
-#include <crd/types.h>
+#include <crd/generated/type_tables.h>
 
 /* The most properties of one object that a table of 65536 slots can take. */
 #define FIELD_HASH_MAX 1000

@@ -3,7 +3,7 @@
 
 #include "schema/read.h"
 
-#include <crd/cel.h>
+#include <crd/types.h>
 
 static bool belongs(const overlay *overlay, const document *document, const crd_value *definition) {
   const crd_value *spec = crdc_marks_map(definition, "spec"), *names = crdc_marks_map(spec, "names");

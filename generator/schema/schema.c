@@ -7,7 +7,7 @@
 #include "schema/check.h"
 #include "schema/shape.h"
 
-#include <crd/cel.h>
+#include <crd/generated/cel.h>
 
 /* So many are searched one after another. */
 #define FEW_PROPERTIES 16

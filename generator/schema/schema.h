@@ -6,7 +6,7 @@
 #include "../../runtime/value/name_table.h"
 #include "yaml/document.h"
 #include <crd/errors.h>
-#include <crd/types.h>
+#include <crd/generated/type_tables.h>
 
 typedef struct schema schema;
 struct type_node;

@@ -223,7 +223,7 @@ static outcome read_metadata(walk *walk, const crd_path *path, const crd_value *
     return DROPPED;
   }
   crd_arena *arena = walk->reader->arena;
-  crd_texts unknown = {.arena = arena};
+  crd_strict_errors unknown = {.arena = arena};
   crd_string error = {NULL, 0};
   *out = crd_value_copy(arena, in);
   if (!crd_metadata_coerce(arena, out, CRD_STRING("metadata"), false, &unknown, &error)) {
@@ -233,7 +233,7 @@ static outcome read_metadata(walk *walk, const crd_path *path, const crd_value *
   }
   for (uint32_t i = 0; i < unknown.count; i++)
     crdc_diagnostics_add(walk->reader->diagnostics, SEVERITY_WARNING, crdc_read_location(walk->reader, in),
-                         "unknown field \"%.*s\"", (int)unknown.items[i].size, unknown.items[i].data);
+                         "unknown field \"%.*s\"", CRD_PRINT(unknown.items[i].path));
   return CHANGED;
 }
 

@@ -53,7 +53,7 @@ static bool is_type(const schema *schema, const char *name) {
   return crd_string_equal(schema->type, crd_string_of(name));
 }
 
-/* How values of a schema are kept in the typed structs (crd/types.h). */
+/* How values of a schema are kept in the typed structs (crd/generated/type_tables.h). */
 static crd_storage storage_of(const schema *schema, schema_role role) {
   if (role == ROLE_NESTED || role == ROLE_ELEMENT) return CRD_STORE_VALUE;
   if (role == ROLE_ROOT) return CRD_STORE_OBJECT;

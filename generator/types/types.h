@@ -4,6 +4,7 @@
 #define CRDC_TYPES_H
 
 #include "schema/schema.h"
+#include <crd/generated/type_tables.h>
 
 typedef struct type_node type_node;
 

@@ -1,6 +1,7 @@
 /* Files, folders and standard input to documents. A text that starts with '{' is read as JSON first (one value after
  * another, as kubectl takes them), everything else as a stream of YAML documents. */
 #include "document.h"
+#include "../../runtime/value/yaml_strict.h"
 #include "base/memory.h"
 #include "yaml/advice.h"
 #include <crd/yaml.h>
@@ -168,12 +169,29 @@ static bool read_yaml(documents *documents, const source *source, diagnostics *d
   return good;
 }
 
+/* The source of a text, behind which others may be put. */
+static source *make_source(crd_arena *arena, const char *name, crd_string text) {
+  source *source = crd_arena_alloc(arena, sizeof *source);
+  *source = (struct source){.name = crd_arena_copy(arena, crd_string_of(name)).data,
+                            .text = text,
+                            .next = crd_arena_zalloc(arena, sizeof *source->next)};
+  return source;
+}
+
+static bool read_own_text(documents *documents, const char *name, crd_string text, diagnostics *diagnostics) {
+  const source *source = make_source(documents->arena, name, text);
+  crd_parse_error error;
+  const crd_value *roots = crd_yaml_strict_parse(documents->arena, text, &error);
+  if (!roots) report_parse_error(source, 0, error.offset, error.message, diagnostics);
+  for (uint32_t i = 0; roots && i < roots->size; i++)
+    if (roots->as.items[i].kind != CRD_NULL)
+      add_document(documents,
+                   (document){.source = source, .root = &roots->as.items[i], .offset = roots->as.items[i].offset});
+  return roots != NULL;
+}
+
 bool crdc_documents_read_text(documents *documents, const char *name, crd_string text, diagnostics *diagnostics) {
-  source *source = crd_arena_alloc(documents->arena, sizeof *source);
-  source->name = crd_arena_copy(documents->arena, crd_string_of(name)).data;
-  source->text = text;
-  source->start = 0;
-  source->next = crd_arena_zalloc(documents->arena, sizeof *source->next);
+  const source *source = make_source(documents->arena, name, text);
   size_t start = skip_blanks(text, 0);
   if (start < text.size && text.data[start] == '{') {
     crd_parse_error error;
@@ -190,10 +208,7 @@ bool crdc_documents_read_part(documents *documents, const char *name, crd_string
                               diagnostics *diagnostics) {
   size_t documents_before = documents->count, problems_before = diagnostics->count;
   bool good = crdc_documents_read_text(documents, name, (crd_string){text.data + from, size}, diagnostics);
-  source *whole = crd_arena_alloc(documents->arena, sizeof *whole);
-  *whole = (source){.name = crd_arena_copy(documents->arena, crd_string_of(name)).data,
-                    .text = text,
-                    .next = crd_arena_zalloc(documents->arena, sizeof *whole->next)};
+  const source *whole = make_source(documents->arena, name, text);
   for (size_t i = documents_before; i < documents->count; i++) {
     document *document = &documents->items[i];
     shift_offsets(document->root, (uint32_t)from);
@@ -245,7 +260,9 @@ static bool read_bytes(documents *documents, int file, const char *name, crd_str
   return true;
 }
 
-static bool read_file(documents *documents, const char *path, diagnostics *diagnostics) {
+typedef bool text_reader(documents *documents, const char *name, crd_string text, diagnostics *diagnostics);
+
+static bool read_file(documents *documents, const char *path, text_reader *read_text, diagnostics *diagnostics) {
   int file = open(path, O_RDONLY | O_CLOEXEC);
   if (file < 0) {
     memory_check_failure();
@@ -254,7 +271,7 @@ static bool read_file(documents *documents, const char *path, diagnostics *diagn
   crd_string text;
   bool good = read_bytes(documents, file, path, &text, diagnostics);
   close(file);
-  return good && crdc_documents_read_text(documents, path, text, diagnostics);
+  return good && read_text(documents, path, text, diagnostics);
 }
 
 static bool is_manifest(const char *name) {
@@ -292,14 +309,21 @@ static bool read_path(documents *documents, const char *path, bool named, int de
     return cannot_read(documents, path, strerror(errno), diagnostics);
   }
   if (S_ISDIR(status.st_mode)) return read_folder(documents, path, depth, diagnostics);
-  return !named || read_file(documents, path, diagnostics);
+  return !named || read_file(documents, path, crdc_documents_read_text, diagnostics);
+}
+
+static bool read_input(documents *documents, text_reader *read_text, diagnostics *diagnostics) {
+  static const char input[] = "<stdin>";
+  crd_string text;
+  return read_bytes(documents, STDIN_FILENO, input, &text, diagnostics) && read_text(documents, input, text, diagnostics);
 }
 
 bool crdc_documents_read(documents *documents, const char *path, diagnostics *diagnostics) {
-  static const char input[] = "<stdin>";
-  crd_string text;
-  if (strcmp(path, "-") == 0)
-    return read_bytes(documents, STDIN_FILENO, input, &text, diagnostics) &&
-           crdc_documents_read_text(documents, input, text, diagnostics);
-  return read_path(documents, path, true, 0, diagnostics);
+  return strcmp(path, "-") == 0 ? read_input(documents, crdc_documents_read_text, diagnostics)
+                                : read_path(documents, path, true, 0, diagnostics);
+}
+
+bool crdc_documents_read_own(documents *documents, const char *path, diagnostics *diagnostics) {
+  return strcmp(path, "-") == 0 ? read_input(documents, read_own_text, diagnostics)
+                                : read_file(documents, path, read_own_text, diagnostics);
 }

@@ -1,7 +1,7 @@
 #include "kinds.h"
 #include "compile/libcrdc.h"
-#include <crd/cel.h>
 #include <crd/shown.h>
+#include <crd/types.h>
 #include <stdio.h>
 #include <stdlib.h>
 #include <string.h>

@@ -1,6 +1,6 @@
 #include "rule_options.h"
-#include <crd/cel.h>
 #include <crd/layers.h>
+#include <crd/types.h>
 #include <string.h>
 
 static rule_options *rules_of(void *target, const flag *flag) {

@@ -16,7 +16,7 @@ typedef struct response {
   crd_verdict *verdict;
   const batch_crd_request *request;
   unsigned minor;
-  crd_texts *strict; /* what strict decoding refuses: warnings of a request, which asks for no more than to be warned */
+  bool lists_strict; /* what strict decoding refuses; else it is warned of, as a request does that asks for no more */
 } response;
 
 static void refuse_crd(const response *response, crd_string message) {
@@ -69,12 +69,27 @@ static void add_once(crd_texts *texts, crd_string text) {
   if (text.size) crd_texts_add(texts, text);
 }
 
+static void note_strict(const response *response, crd_strict_error error) {
+  crd_strict_errors *found = &response->verdict->found;
+  if (!response->lists_strict) {
+    add_once(&response->verdict->warnings, crd_strict_detail(response->arena, &error, false));
+    return;
+  }
+  for (uint32_t i = 0; i < found->count; i++)
+    if (found->items[i].kind == error.kind && crd_string_equal(found->items[i].path, error.path)) return;
+  crd_strict_add(found, error);
+}
+
 /* Strict errors: of unknown fields, then of duplicate ones, which reading the text has found. */
 static void tell_strict(const response *response, const crd_decoding *decoding, const diagnostics *read) {
-  for (uint32_t i = 0; i < decoding->unknown.count; i++) add_once(response->strict, decoding->unknown.items[i]);
-  for (size_t i = 0; i < read->count; i++)
-    if (read->items[i].duplicate.data)
-      add_once(response->strict, crd_decode_duplicate(response->arena, decoding, read->items[i].duplicate));
+  for (uint32_t i = 0; i < decoding->unknown.count; i++) note_strict(response, decoding->unknown.items[i]);
+  for (size_t i = 0; i < read->count; i++) {
+    const diagnostic *one = &read->items[i];
+    if (one->duplicate.data && crd_decode_meets(decoding, one->duplicate))
+      note_strict(response,
+                  (crd_strict_error){.kind = CRD_STRICT_DUPLICATE, .path = one->duplicate, .offset = one->location.offset});
+  }
+  crd_strict_tell(&response->verdict->found, false, &response->verdict->strict);
 }
 
 static bool is_inside(crd_string text, uint32_t offset) {
@@ -258,8 +273,8 @@ static void judge_definition(const response *response, const crd_definition *sen
 
 static response response_start(crd_verdict *verdict, crd_arena *arena, const batch_crd_request *request, unsigned minor) {
   *verdict = (crd_verdict){.errors = crd_errors_init(arena), .warnings = {.arena = arena}, .offset = CRD_NO_OFFSET};
-  verdict->strict.arena = arena;
-  return (response){arena, verdict, request, minor ? minor : NEWEST_MINOR, &verdict->warnings};
+  verdict->strict.arena = verdict->found.arena = arena;
+  return (response){arena, verdict, request, minor ? minor : NEWEST_MINOR, false};
 }
 
 void crd_response_judge(crd_verdict *verdict, crd_arena *arena, const batch_crd_request *request) {
@@ -273,7 +288,7 @@ void crd_response_judge(crd_verdict *verdict, crd_arena *arena, const batch_crd_
 void crd_response_judge_document(crd_verdict *verdict, crd_arena *arena, const document *document,
                                  const diagnostics *problems, unsigned minor) {
   response response = response_start(verdict, arena, NULL, minor);
-  response.strict = &verdict->strict;
+  response.lists_strict = true;
   const crd_definition *sent = decode_document(&response, document, problems);
   if (sent) judge_definition(&response, sent, NULL);
 }

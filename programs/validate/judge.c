@@ -14,7 +14,7 @@ typedef struct current {
   report_place place;
   verdict_subject subject;
   const crd_duplicates *duplicates;
-  crd_string repeated; /* the YAML parser's text on duplicate keys */
+  const crd_strict_errors *keys; /* YAML: those that stand twice, in the words that the API server shows */
 } current;
 
 bool judge_open(judge *judge) {
@@ -153,23 +153,18 @@ static void judge_kindless(judge *judge, current *at, const crd_value *object, c
 }
 
 /* The duplicate fields of the object at `prefix` in the document ("" or "items[3]"), as strict errors. */
-static crd_texts noted_duplicates(judge *judge, const current *at) {
-  crd_texts noted = {.arena = judge->arena};
+static crd_strict_errors noted_duplicates(judge *judge, const current *at) {
+  crd_strict_errors noted = {.arena = judge->arena};
   crd_string prefix = crd_string_of(at->place.prefix);
-  if (!at->place.json && !prefix.size) { /* the API server shows the YAML parser's text */
-    if (at->repeated.size) crd_texts_add(&noted, at->repeated);
-    return noted;
-  }
+  if (!at->place.json && !prefix.size) return *at->keys;
   for (uint32_t i = 0; i < at->duplicates->count; i++) {
     crd_string path = at->duplicates->items[i].path;
     if (prefix.size) {
       if (!crd_string_has_prefix(path, prefix) || path.size <= prefix.size || path.data[prefix.size] != '.') continue;
       path = (crd_string){path.data + prefix.size + 1, path.size - prefix.size - 1};
     }
-    crd_text text = {.arena = judge->arena};
-    crd_text_add(&text, CRD_STRING("duplicate field "));
-    crd_text_add_quoted(&text, path);
-    crd_texts_add(&noted, crd_text_string(&text));
+    crd_strict_add(
+        &noted, (crd_strict_error){.kind = CRD_STRICT_DUPLICATE, .path = path, .offset = at->duplicates->items[i].offset});
   }
   return noted;
 }
@@ -265,14 +260,14 @@ static void judge_object(judge *judge, current *at, crd_value *object) {
     judge_unknown(judge, at, object, api_version, kind);
     return;
   }
-  crd_texts noted = noted_duplicates(judge, at);
+  crd_strict_errors noted = noted_duplicates(judge, at);
   uint32_t offset = object->offset;
   crd_verdict verdict;
   crd_request request = request_for(judge, known);
   request.body = at->place.text;
   request.encoding = at->place.json ? CRD_ENCODING_JSON : CRD_ENCODING_YAML;
   request.object = object;
-  request.noted = &noted;
+  request.strict = &noted;
   crd_request_judge(judge->arena, &request, &verdict);
   if (judge->layers) layer_use_note(judge->layers, known);
   hidden_mention(judge->arena, known, &verdict, judge->settings);
@@ -381,23 +376,19 @@ static void judge_text(void *context) {
   judge *judge = job->judge;
   crd_string document = job->document;
   bool json = job->input->json;
-  const crd_value *written = NULL;
   crd_duplicates duplicates = {.count = 0};
-  crd_parse_options options = {.duplicates = &duplicates};
+  crd_strict_errors keys = {.arena = judge->arena};
+  crd_parse_options options = {.duplicates = &duplicates, .keys = &keys};
   crd_parse_error error = {.offset = 0};
-  current at = {.place = {.input = job->input,
-                          .index = job->index,
-                          .written = &written,
-                          .arena = judge->arena,
-                          .document = job->offset,
-                          .text = document,
-                          .json = json,
-                          .prefix = ""},
-                .subject = job->subject,
-                .duplicates = &duplicates};
+  current at = {
+      .place =
+          {.input = job->input, .index = job->index, .document = job->offset, .text = document, .json = json, .prefix = ""},
+      .subject = job->subject,
+      .duplicates = &duplicates,
+      .keys = &keys};
   if (json && judge_fast(judge, &at)) return;
   crd_value *root = json ? crd_json_parse(judge->arena, document, &options, &error)
-                         : crd_yaml_parse(judge->arena, document, &options, &error, &at.repeated);
+                         : crd_yaml_parse(judge->arena, document, &options, &error, NULL);
   if (root && root->kind == CRD_NULL && !json) { /* nothing but comments */
     judge->findings->empty++;
     print_skipped(judge, &at, CRD_STRING("empty document"));

@@ -1,7 +1,7 @@
 /* Documents are counted by kind; what layers a kind has is looked up at the end, for those that were met. */
 #include "layer_use.h"
-#include <crd/cel.h>
 #include <crd/layers.h>
+#include <crd/types.h>
 #include <stdatomic.h>
 #include <stdlib.h>
 

@@ -80,6 +80,11 @@ static uint32_t line_of_crd(part *part, size_t offset) {
   return part->line;
 }
 
+/* Makes an offset in the file one in the document. */
+static void place_in_part(const part *part, uint32_t *offset) {
+  *offset = *offset == CRD_NO_OFFSET || *offset < part->from ? CRD_NO_OFFSET : *offset - (uint32_t)part->from;
+}
+
 static bool judge_crd_at(manifest_crds *crds, part *part, const documents *found, size_t index,
                          const diagnostics *problems) {
   const document *document = &found->items[index];
@@ -92,10 +97,8 @@ static bool judge_crd_at(manifest_crds *crds, part *part, const documents *found
                         .kind = kind_of(root)};
   diagnostics own = problems_of(problems, found, index);
   crd_response_judge_document(&crd->verdict, crds->arena, document, &own, crds->minor);
-  for (uint32_t i = 0; i < crd->verdict.errors.count; i++) {
-    uint32_t *offset = &crd->verdict.errors.items[i].offset;
-    *offset = *offset == CRD_NO_OFFSET || *offset < part->from ? CRD_NO_OFFSET : *offset - (uint32_t)part->from;
-  }
+  for (uint32_t i = 0; i < crd->verdict.errors.count; i++) place_in_part(part, &crd->verdict.errors.items[i].offset);
+  for (uint32_t i = 0; i < crd->verdict.found.count; i++) place_in_part(part, &crd->verdict.found.items[i].offset);
   crds->refused += !crd->verdict.allowed;
   return crd->verdict.allowed;
 }

@@ -1,9 +1,9 @@
 #include "report.h"
 #include "base/diagnostic.h"
 #include "yaml/advice.h"
+#include <assert.h>
 #include <crd/json.h>
 #include <crd/shown.h>
-#include <crd/yaml.h>
 #include <stdlib.h>
 
 /* The most of a line that is shown; longer ones (minified JSON) are cut around the column. */
@@ -133,106 +133,22 @@ void report_line(const report *report, const report_place *place, size_t offset,
   fprintf(stream, "%s^%s\n", hue, report->color ? "\033[0m" : "");
 }
 
-/* The offset of the name at the end of a path ("spec.list[0].name") below `value`. Names may hold dots, so every member
- * whose name starts the path is tried. */
-static uint32_t find_path(const crd_value *value, crd_string path, uint32_t found) {
-  if (!path.size) return found;
-  if (value->kind == CRD_LIST && path.data[0] == '[') {
-    size_t at = 1, index = 0;
-    while (at < path.size && path.data[at] >= '0' && path.data[at] <= '9' && index < value->size)
-      index = index * 10 + (size_t)(path.data[at++] - '0');
-    if (at >= path.size || path.data[at] != ']' || index >= value->size) return CRD_NO_OFFSET;
-    const crd_value *item = &value->as.items[index];
-    return find_path(item, (crd_string){path.data + at + 1, path.size - at - 1}, item->offset);
-  }
-  if (value->kind != CRD_MAP) return CRD_NO_OFFSET;
-  if (path.data[0] == '.') path.data++, path.size--;
-  for (uint32_t i = 0; i < value->size; i++) {
-    const crd_member *member = &value->as.members[i];
-    crd_string name = crd_member_name(member);
-    if (!name.size || !crd_string_has_prefix(path, name)) continue;
-    crd_string rest = {path.data + name.size, path.size - name.size};
-    if (rest.size && rest.data[0] != '.' && rest.data[0] != '[') continue;
-    uint32_t offset = find_path(&member->value, rest, member->name_offset);
-    if (offset != CRD_NO_OFFSET) return offset;
-  }
-  return CRD_NO_OFFSET;
-}
-
-/* The object as it was written: the one at hand has lost what was unknown. */
-static const crd_value *read_again(const report_place *place, crd_arena *arena) {
-  return place->json ? crd_json_parse(arena, place->text, NULL, NULL) : crd_yaml_parse(arena, place->text, NULL, NULL, NULL);
-}
-
-/* The place of a field as it was written. */
-static uint32_t written_offset(const report_place *place, crd_arena *arena, crd_string field) {
-  const crd_value **root = place->written;
-  if (!*root) *root = read_again(place, place->arena);
-  if (!*root) return CRD_NO_OFFSET;
-  crd_text path = {.arena = arena};
-  crd_text_add(&path, crd_string_of(place->prefix));
-  if (path.size) crd_text_add_char(&path, '.');
-  crd_text_add(&path, field);
-  return find_path(*root, crd_text_string(&path), CRD_NO_OFFSET);
-}
-
-/* The place of a strict error: unknown field "PATH", duplicate field "PATH". */
-static uint32_t strict_offset(const report_place *place, crd_arena *arena, crd_string text) {
-  const char *open = memchr(text.data, '"', text.size);
-  if (!open || text.data[text.size - 1] != '"') return CRD_NO_OFFSET;
-  return written_offset(place, arena, (crd_string){open + 1, (size_t)(text.data + text.size - open) - 2});
-}
-
-/* The parser's text on duplicate keys has a line each: "  line 34: key "kind" already set in map". */
-static uint32_t report_repeated_keys(const report *report, const report_place *place, const char *severity, crd_string text,
-                                     uint32_t shown) {
-  crd_string rest = text;
-  size_t line_number = 1, line_start = 0; /* the lines come in their order, but for those of nested maps */
-  while (rest.size) {
-    const char *end = memchr(rest.data, '\n', rest.size);
-    crd_string line = {rest.data, end ? (size_t)(end - rest.data) : rest.size};
-    rest = (crd_string){line.data + line.size + (end ? 1 : 0), rest.size - line.size - (end ? 1 : 0)};
-    crd_string mark = CRD_STRING("  line ");
-    if (!crd_string_has_prefix(line, mark)) continue;
-    if (shown++ >= REPORT_PROBLEMS) continue;
-    size_t number = 0, at = mark.size;
-    while (at < line.size && line.data[at] >= '0' && line.data[at] <= '9' && number < UINT32_MAX)
-      number = number * 10 + (size_t)(line.data[at++] - '0');
-    if (number < line_number) line_number = 1, line_start = 0;
-    for (; line_number < number && line_start < place->text.size; line_start++)
-      line_number += place->text.data[line_start] == '\n';
-    size_t offset = line_start;
-    while (offset < place->text.size && place->text.data[offset] == ' ') offset++;
-    if (at + 2 <= line.size) line = (crd_string){line.data + at + 2, line.size - at - 2};
-    report_line(report, place, offset, severity, line);
-  }
-  return shown;
-}
-
 /* Reports what is shown of them; `shown` problems were before. Gives the number of all. */
 static uint32_t report_strict(const report *report, const report_place *place, crd_arena *arena, const crd_verdict *verdict,
                               const char *severity, uint32_t shown) {
-  for (uint32_t i = 0; i < verdict->strict.count; i++) {
-    crd_string text = verdict->strict.items[i];
-    if (memchr(text.data, '\n', text.size))
-      shown = report_repeated_keys(report, place, severity, text, shown);
-    else if (shown++ < REPORT_PROBLEMS)
-      report_line(report, place, strict_offset(place, arena, text), severity, text);
-  }
-  return shown;
+  const crd_strict_errors *found = &verdict->found;
+  for (uint32_t i = 0; i < found->count && shown + i < REPORT_PROBLEMS; i++)
+    report_line(report, place, found->items[i].offset, severity, crd_strict_detail(arena, &found->items[i], false));
+  return shown + found->count;
 }
 
-/* An error of the layers above the CRD: the reconciler's has no field of its own, only the place that its rule looked at. */
-static uint32_t error_offset(const report_place *place, crd_arena *arena, const crd_error *error, uint32_t object_offset) {
-  uint32_t offset = CRD_NO_OFFSET;
-  if (error->stage >= CRD_STAGE_WEBHOOK && error->field.size) offset = written_offset(place, arena, error->field);
-  if (offset == CRD_NO_OFFSET) offset = error->offset; /* a map's is its first member's */
-  return offset == CRD_NO_OFFSET ? object_offset : offset;
+static uint32_t error_offset(const crd_error *error, uint32_t object_offset) {
+  return error->offset == CRD_NO_OFFSET ? object_offset : error->offset;
 }
 
 static void report_error(const report *report, const report_place *place, crd_arena *arena, const crd_error *error,
                          uint32_t object_offset) {
-  uint32_t offset = error_offset(place, arena, error, object_offset);
+  uint32_t offset = error_offset(error, object_offset);
   bool nowhere = crd_string_equal(error->field, CRD_STRING("<nil>")), known;
   if (crd_error_is_note(error)) {
     print_head(report, place, input_offset(place, offset, &known), "note",
@@ -245,7 +161,7 @@ static void report_error(const report *report, const report_place *place, crd_ar
 static void report_layer_error(const report *report, const report_place *place, crd_arena *arena, const crd_error *error,
                                uint32_t object_offset) {
   bool webhook = error->stage == CRD_STAGE_WEBHOOK;
-  uint32_t offset = error_offset(place, arena, error, object_offset);
+  uint32_t offset = error_offset(error, object_offset);
   crd_text text = {.arena = arena};
   crd_text_add(&text, webhook ? crd_error_message(arena, error) : crd_error_detail(arena, error));
   crd_text_add(&text, webhook ? CRD_STRING(" [webhook") : CRD_STRING(" [controller"));
@@ -269,13 +185,13 @@ static void report_warning(const report *report, const report_place *place, crd_
     report_line(report, place, object_offset, "warning", text);
     return;
   }
-  uint32_t offset = rule->field.size ? written_offset(place, arena, rule->field) : CRD_NO_OFFSET;
   crd_text line = {.arena = arena};
   crd_text_add(&line, text);
   crd_text_add(&line, rule->layer == CRD_LAYER_WEBHOOK ? CRD_STRING(" [webhook") : CRD_STRING(" [controller"));
   if (rule->rule.size) crd_text_printf(&line, ", %.*s", (int)rule->rule.size, rule->rule.data);
   crd_text_add_char(&line, ']');
-  report_line(report, place, offset == CRD_NO_OFFSET ? object_offset : offset, "warning", crd_text_string(&line));
+  report_line(report, place, rule->offset == CRD_NO_OFFSET ? object_offset : rule->offset, "warning",
+              crd_text_string(&line));
 }
 
 /* What the operator would do on seeing the object. */
@@ -318,33 +234,21 @@ void report_verdict(const report *report, const report_place *place, crd_arena *
 
 /* ---- places ---- */
 
-/* The offset of the line that the parser's text on duplicate keys names first. */
-static uint32_t repeated_offset(const report_place *place, crd_string text) {
-  static const char mark[] = "  line ";
-  const char *at = memmem(text.data, text.size, mark, sizeof mark - 1);
-  if (!at) return CRD_NO_OFFSET;
-  size_t number = 0, offset = 0;
-  for (at += sizeof mark - 1; at < text.data + text.size && *at >= '0' && *at <= '9' && number < UINT32_MAX; at++)
-    number = number * 10 + (size_t)(*at - '0');
-  for (size_t line = 1; line < number && offset < place->text.size; offset++) line += place->text.data[offset] == '\n';
-  while (offset < place->text.size && place->text.data[offset] == ' ') offset++;
-  return (uint32_t)offset;
-}
-
 void report_places(const report_place *place, crd_arena *arena, const crd_verdict *verdict, uint32_t object_offset,
                    verdict_places *places) {
   uint32_t count = verdict->errors.count;
   places->whole = report_position(place, verdict->offset == CRD_NO_OFFSET ? object_offset : verdict->offset);
   places->causes = crd_arena_alloc(arena, count * sizeof *places->causes);
   for (uint32_t i = 0; i < count; i++)
-    places->causes[i] = report_position(place, error_offset(place, arena, &verdict->errors.items[i], object_offset));
-  count = verdict->strict.count;
-  places->strict = crd_arena_alloc(arena, count * sizeof *places->strict);
-  for (uint32_t i = 0; i < count; i++) {
-    crd_string text = verdict->strict.items[i];
-    bool repeated = memchr(text.data, '\n', text.size);
-    places->strict[i] = report_position(place, repeated ? repeated_offset(place, text) : strict_offset(place, arena, text));
+    places->causes[i] = report_position(place, error_offset(&verdict->errors.items[i], object_offset));
+  places->strict = crd_arena_alloc(arena, verdict->strict.count * sizeof *places->strict);
+  count = 0;
+  for (uint32_t i = 0; i < verdict->found.count; i++) { /* one for the keys that stand twice, as there is one text */
+    const crd_strict_error *error = &verdict->found.items[i];
+    if (!i || error->kind != CRD_STRICT_KEY || error[-1].kind != CRD_STRICT_KEY)
+      places->strict[count++] = report_position(place, error->offset);
   }
+  assert(count == verdict->strict.count);
 }
 
 void report_unreadable(const report *report, const report_place *place, crd_arena *arena, const crd_parse_error *error) {

@@ -33,10 +33,8 @@ void report_index_free(report_index *index);
 typedef struct report_place {
   const input *input;
   report_index *index;
-  crd_arena *arena;          /* of the document, for */
-  const crd_value **written; /* the document read again, once one of its problems needs that; *written is NULL before */
-  size_t document;           /* offset of the document in the input */
-  crd_string text;           /* the document */
+  size_t document; /* offset of the document in the input */
+  crd_string text; /* the document */
   bool json;
   crd_string kind, name_space, name; /* of the object, as far as they are known */
   bool generated;                    /* `name` is how its name begins */

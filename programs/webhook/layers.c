@@ -1,6 +1,6 @@
 #include "layers.h"
-#include <crd/cel.h>
 #include <crd/layers.h>
+#include <crd/types.h>
 
 static const crd_string advice = CRD_STRING_INIT(
     "rules stand in an overlay: NAME.markers.yaml beside the CRD NAME.yaml, or --overlay FILE; "

@@ -3,8 +3,8 @@
 #include "options.h"
 #include "help.h"
 #include <crd/abi.h>
-#include <crd/cel.h>
 #include <crd/layers.h>
+#include <crd/types.h>
 #include <stdlib.h>
 
 #define LEAST_MEMORY ((uint64_t)48 << 20)

@@ -2,9 +2,9 @@
 #ifndef CRD_CEL_INTERNAL_H
 #define CRD_CEL_INTERNAL_H
 
-#include <crd/cel_functions.h>
-#include <crd/cel_value.h>
 #include <crd/cidr.h>
+#include <crd/generated/cel_functions.h>
+#include <crd/generated/cel_value.h>
 #include <crd/guard.h>
 #include <crd/ip.h>
 #include <crd/time.h>

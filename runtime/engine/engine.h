@@ -4,6 +4,7 @@
 #define CRD_TYPES_ENGINE_H
 
 #include "../storage/storage.h"
+#include <crd/generated/type_tables.h>
 #include <crd/guard.h>
 #include <crd/walk.h>
 

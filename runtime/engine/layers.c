@@ -1,7 +1,7 @@
 /* The layers above the CRD: which stages of a kind are run, and what an operator makes of the failures. */
 #include "rule_sets.h"
 
-#include <crd/cel_functions.h>
+#include <crd/generated/cel_functions.h>
 #include <crd/layers.h>
 
 /* ---- names ---- */

@@ -19,6 +19,8 @@
 #include "../value/json_private.h"
 #include "keywords.h"
 #include "rules.h"
+#include <crd/generated/cel.h>
+#include <crd/generated/type_tables.h>
 
 /* Where a member of the root stands in the text. */
 typedef struct one_pass_span {
@@ -42,7 +44,7 @@ typedef struct one_pass {
   crd_walk walk;              /* of the parts that need a tree */
   crd_errors errors;          /* of the schema */
   bool odd;                   /* the struct lacks something of which there is an error: no rule may read it any more */
-  crd_texts unknown, unknown_embedded;
+  crd_strict_errors unknown, unknown_embedded;
   rule_run rules;
   crd_errors rule_errors; /* in the order of a run over the whole */
   bool without_rules;     /* of what is read now: rules are skipped */

@@ -3,6 +3,7 @@
  * The rules are asked about the stored object first, all of them, as if it were written again. Of the new object an error is
  * forgiven that is among those, when nothing has changed that its rule reads (the compiler says what that is): then the
  * rules behind it are asked too, so that nothing new hides behind something old. */
+#include "../value/members.h"
 #include "../value/words.h"
 #include "rule_sets.h"
 
@@ -26,15 +27,19 @@ static const crd_value *item_of(const crd_value *list, crd_string step) {
   return index < list->size ? &list->as.items[index] : NULL;
 }
 
-const crd_value *crd_layer_value_at(const crd_value *root, crd_string field, const crd_value **nearest) {
+uint32_t crd_layer_place(const crd_value *root, crd_string field) {
   const crd_value *at = root;
+  uint32_t place = root->offset, around = root->offset;
   crd_string step;
   bool subscript;
   while (at && next_step(&field, &step, &subscript)) {
-    at = subscript && at->kind == CRD_LIST ? item_of(at, step) : crd_value_get(at, step);
-    if (nearest && at && at->offset != CRD_NO_OFFSET) *nearest = at;
+    const crd_member *member = at->kind == CRD_MAP ? crd_members_find(at, step) : NULL;
+    at = member ? &member->value : subscript && at->kind == CRD_LIST ? item_of(at, step) : NULL;
+    if (!at) return around;
+    if (at->offset != CRD_NO_OFFSET) around = at->offset;
+    place = member && !subscript && member->name_offset != CRD_NO_OFFSET ? member->name_offset : around;
   }
-  return at;
+  return place;
 }
 
 /* ---- errors ---- */

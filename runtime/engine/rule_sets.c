@@ -3,7 +3,7 @@
 #include "rule_sets.h"
 #include "../value/words.h"
 
-#include <crd/rule_set.h>
+#include <crd/generated/rule_set.h>
 #include <stdlib.h>
 
 /* A set under way. */

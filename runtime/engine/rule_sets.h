@@ -3,7 +3,7 @@
 #define CRD_TYPES_RULE_SETS_H
 
 #include "engine.h"
-#include <crd/rule_set.h>
+#include <crd/generated/rule_set.h>
 
 typedef struct set_run {
   crd_cel cel;    /* of every expression in turn */

@@ -1,7 +1,7 @@
 /* What rules give, as value trees: parameters that are shown, a status. */
 #include "rule_sets.h"
 
-#include <crd/cel_functions.h>
+#include <crd/generated/cel_functions.h>
 
 static crd_value list_of(crd_arena *arena, crd_cel *cel, crd_cel_value value) {
   int64_t count = crd_cel_count(value);

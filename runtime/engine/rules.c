@@ -6,6 +6,7 @@
 
 #include "../value/words.h"
 
+#include <crd/generated/cel.h>
 #include <crd/go_text.h>
 #include <crd/json.h>
 

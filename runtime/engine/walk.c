@@ -33,13 +33,19 @@ static crd_path path_member(const crd_path *parent, const crd_member *member, bo
   return path;
 }
 
+static void add_unknown(walker *w, const crd_path *path, const crd_member *member) {
+  crd_strict_errors *unknown = w->walk->unknown;
+  if (!unknown || crd_strict_full(unknown)) return;
+  crd_path child = path_member(path, member, false);
+  crd_strict_add(unknown, (crd_strict_error){.kind = CRD_STRICT_UNKNOWN,
+                                             .path = crd_path_text(w->arena, CRD_STRING(""), &child, CRD_PATH_DOTTED),
+                                             .offset = member->name_offset});
+}
+
 /* pruning.prune without a schema: objects lose all their fields, wherever they stand in nested lists. */
 static void empty_objects(walker *w, crd_value *value, const crd_path *path) {
   if (value->kind == CRD_MAP) {
-    for (uint32_t i = 0; w->walk->unknown && !crd_texts_full(w->walk->unknown) && i < value->size; i++) {
-      crd_path child = path_member(path, &value->as.members[i], false);
-      crd_texts_add(w->walk->unknown, crd_path_text(w->arena, CRD_STRING(""), &child, CRD_PATH_DOTTED));
-    }
+    for (uint32_t i = 0; i < value->size; i++) add_unknown(w, path, &value->as.members[i]);
     value->size = 0;
   } else if (value->kind == CRD_LIST) {
     for (uint32_t i = 0; i < value->size; i++) {
@@ -60,9 +66,7 @@ static const crd_type *member_type(const crd_type *type, const crd_field *field)
 }
 
 static void note_unknown(walker *w, const crd_path *path, const crd_member *member) {
-  if (!w->walk->unknown || crd_texts_full(w->walk->unknown) || (!path && is_meta_name(member))) return;
-  crd_path child = path_member(path, member, false);
-  crd_texts_add(w->walk->unknown, crd_path_text(w->arena, CRD_STRING(""), &child, CRD_PATH_DOTTED));
+  if (path || !is_meta_name(member)) add_unknown(w, path, member);
 }
 
 static crd_value default_copy(walker *w, const crd_type *type, uint32_t offset) {

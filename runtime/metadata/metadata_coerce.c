@@ -195,9 +195,9 @@ bool crd_meta_is_settled(const crd_value *metadata) {
 
 typedef struct survey {
   crd_arena *arena;
-  crd_string error;   /* of the first wrong type */
-  bool ended;         /* a bad time: `error` is its text */
-  crd_texts *unknown; /* NULL: not wanted */
+  crd_string error;           /* of the first wrong type */
+  bool ended;                 /* a bad time: `error` is its text */
+  crd_strict_errors *unknown; /* NULL: not wanted */
 } survey;
 
 /* The struct and the fields on the way to a value, as decodeState.errorContext has them. */
@@ -316,7 +316,8 @@ static void survey_struct(survey *to, const crd_value *value, const meta_struct 
     crd_string path = crd_meta_join(to->arena, crd_meta_join(to->arena, at->path, CRD_STRING(".")), name);
     int index = crd_meta_field_index(type, name);
     if (index < 0) {
-      if (to->unknown && to->unknown->count < MOST_UNKNOWN) crd_texts_add(to->unknown, path);
+      crd_strict_error unknown = {.kind = CRD_STRICT_UNKNOWN, .path = path, .offset = members[i]->name_offset};
+      if (to->unknown && to->unknown->count < MOST_UNKNOWN) crd_strict_add(to->unknown, unknown);
       continue;
     }
     crd_string prefix = at->fields.size ? crd_meta_join(to->arena, at->fields, CRD_STRING(".")) : at->fields;
@@ -446,7 +447,7 @@ static void drop_misfits(crd_arena *arena, crd_value *metadata) {
   }
 }
 
-bool crd_metadata_coerce(crd_arena *arena, crd_value *metadata, crd_string path, bool lenient, crd_texts *unknown,
+bool crd_metadata_coerce(crd_arena *arena, crd_value *metadata, crd_string path, bool lenient, crd_strict_errors *unknown,
                          crd_string *error) {
   *error = (crd_string){NULL, 0};
   fit result = struct_fits(arena, metadata, &crd_object_meta);
@@ -459,13 +460,13 @@ bool crd_metadata_coerce(crd_arena *arena, crd_value *metadata, crd_string path,
     result = FITS_WITH_UNKNOWN;
   }
   if (result == DOES_NOT_FIT || (result == FITS_WITH_UNKNOWN && unknown)) {
-    crd_texts found = {.arena = arena};
+    crd_strict_errors found = {.arena = arena};
     survey to = {.arena = arena, .unknown = unknown ? &found : NULL};
     place root = {NULL, {NULL, 0}, path};
     survey_struct(&to, metadata, &crd_object_meta, &root);
     *error = to.error;
     if (result == DOES_NOT_FIT) return false;
-    for (uint32_t i = 0; i < found.count; i++) crd_texts_add(unknown, found.items[i]);
+    for (uint32_t i = 0; i < found.count; i++) crd_strict_add(unknown, found.items[i]);
   }
   apply_struct(arena, metadata, &crd_object_meta);
   return true;

@@ -22,7 +22,7 @@ static crd_error coercion_error(crd_arena *arena, crd_string before, crd_string 
 static const crd_string type_fields[] = {CRD_STRING_INIT("apiVersion"), CRD_STRING_INIT("kind")};
 
 bool crd_embedded_coerce_told(crd_arena *arena, crd_value *object, crd_string prefix, const crd_path *path,
-                              crd_texts *unknown, crd_error *error) {
+                              crd_strict_errors *unknown, crd_error *error) {
   if (object->kind != CRD_MAP) return true;
   for (int i = 0; i < 2; i++) {
     const crd_value *value = crd_value_get(object, type_fields[i]);
@@ -34,20 +34,23 @@ bool crd_embedded_coerce_told(crd_arena *arena, crd_value *object, crd_string pr
   crd_value *metadata = crd_value_get(object, CRD_STRING("metadata"));
   if (!metadata) return true;
   crd_string detail, name = CRD_STRING("metadata");
-  crd_texts found = {.arena = arena};
-  bool wanted = unknown && !crd_texts_full(unknown);
+  crd_strict_errors found = {.arena = arena};
+  bool wanted = unknown && !crd_strict_full(unknown);
   bool good = crd_metadata_coerce(arena, metadata, name, false, wanted ? &found : NULL, &detail);
   if (good && !found.count) return true;
   crd_string before = path_before(arena, prefix, path);
-  for (uint32_t i = 0; good && i < found.count; i++) crd_texts_add(unknown, crd_meta_join(arena, before, found.items[i]));
+  for (uint32_t i = 0; good && i < found.count; i++) {
+    found.items[i].path = crd_meta_join(arena, before, found.items[i].path);
+    crd_strict_add(unknown, found.items[i]);
+  }
   if (good) return true;
   *error = coercion_error(arena, before, name, metadata);
   error->detail = detail;
   return false;
 }
 
-bool crd_embedded_coerce(crd_arena *arena, crd_value *object, crd_string prefix, const crd_path *path, crd_texts *unknown,
-                         crd_string *error) {
+bool crd_embedded_coerce(crd_arena *arena, crd_value *object, crd_string prefix, const crd_path *path,
+                         crd_strict_errors *unknown, crd_string *error) {
   crd_error found;
   bool good = crd_embedded_coerce_told(arena, object, prefix, path, unknown, &found);
   *error = good ? (crd_string){NULL, 0} : crd_error_message(arena, &found);

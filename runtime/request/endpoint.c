@@ -47,9 +47,10 @@ static crd_request make_request(endpoint *endpoint, const crd_value *options) {
 /* Storage.Create, after the object was found good. */
 static void store_created(endpoint *endpoint) {
   const crd_value *object = endpoint->verdict->object;
-  crd_string name = crd_request_meta_string(object, CRD_STRING("name"));
-  crd_string stored = crd_request_meta_string(endpoint->request->stored, CRD_STRING("name"));
-  crd_string version = crd_request_meta_string(object, CRD_STRING("resourceVersion"));
+  request_meta meta = crd_request_meta_of(object);
+  crd_string name = crd_request_meta_string(meta, CRD_STRING("name"));
+  crd_string stored = crd_request_meta_string(crd_request_meta_of(endpoint->request->stored), CRD_STRING("name"));
+  crd_string version = crd_request_meta_string(meta, CRD_STRING("resourceVersion"));
   bool number = false; /* what is no number, or 0, is none */
   for (size_t i = 0; i < version.size; i++) number = number || version.data[i] != '0';
   for (size_t i = 0; i < version.size; i++) number = number && isdigit((unsigned char)version.data[i]);
@@ -93,7 +94,7 @@ static void update(endpoint *endpoint) {
   crd_value options;
   if (!check_named(endpoint) || !crd_endpoint_check_size(endpoint) || !crd_endpoint_read_options(endpoint, &options)) return;
   crd_request request = make_request(endpoint, &options);
-  request_state state = {.arena = endpoint->arena, .request = &request, .kind = request.kind, .verdict = endpoint->verdict};
+  request_state state = crd_request_begin(endpoint->arena, &request, endpoint->verdict);
   if (!crd_request_options_hold(&state)) return; /* before the content type */
   if (!crd_endpoint_read_content_type(endpoint, &request.encoding)) return;
   judge_update(endpoint, &request);
@@ -116,8 +117,7 @@ static void patch(endpoint *endpoint) {
   crd_request request = make_request(endpoint, &options);
   request.patch = apply ? CRD_PATCH_APPLY : form;
   if (apply) {
-    request_state state = {
-        .arena = endpoint->arena, .request = &request, .kind = request.kind, .verdict = endpoint->verdict};
+    request_state state = crd_request_begin(endpoint->arena, &request, endpoint->verdict);
     if (crd_request_options_hold(&state)) endpoint->verdict->error = CRD_STRING("server-side apply is not judged");
     return;
   }

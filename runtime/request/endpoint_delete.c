@@ -118,7 +118,7 @@ static bool preconditions_hold(endpoint *endpoint, const crd_value *options) {
   for (size_t i = 0; wanted && wanted->kind == CRD_MAP && i < sizeof conditions / sizeof *conditions; i++) {
     crd_string name = crd_string_of(conditions[i].name);
     const crd_value *value = crd_value_get(wanted, name);
-    crd_string stored = crd_request_meta_string(endpoint->request->stored, name);
+    crd_string stored = crd_request_meta_string(crd_request_meta_of(endpoint->request->stored), name);
     if (!value || value->kind != CRD_STRING_VALUE || crd_string_equal(crd_value_string(value), stored)) continue;
     crd_string text = crd_value_string(value);
     crd_endpoint_conflict(
@@ -166,14 +166,15 @@ static crd_value finalizers_of(endpoint *endpoint, const crd_value *options) {
 /* markAsDeleting. */
 static void mark_deleting(endpoint *endpoint, const crd_value *finalizers) {
   crd_arena *arena = endpoint->arena;
-  crd_value *root = endpoint->request->stored, zero = crd_value_make_int(0);
+  crd_value zero = crd_value_make_int(0);
+  request_meta meta = crd_request_meta_of(endpoint->request->stored);
   crd_string time = CRD_STRING("deletionTimestamp"), generation = CRD_STRING("generation");
-  if (!crd_request_meta_string(root, time).size) {
-    crd_request_meta_set_string(arena, root, time, endpoint->request->creation_timestamp);
-    if (crd_request_meta_int(root, generation) > 0) crd_request_meta_next_generation(arena, root, root);
+  if (!crd_request_meta_string(meta, time).size) {
+    crd_request_meta_set_string(arena, &meta, time, endpoint->request->creation_timestamp);
+    if (crd_request_meta_int(meta, generation) > 0) crd_request_meta_next_generation(arena, &meta, meta);
   }
-  crd_request_meta_set(arena, root, CRD_STRING("deletionGracePeriodSeconds"), &zero);
-  crd_request_meta_set(arena, root, CRD_STRING("finalizers"), finalizers);
+  crd_request_meta_set(arena, &meta, CRD_STRING("deletionGracePeriodSeconds"), &zero);
+  crd_request_meta_set(arena, &meta, CRD_STRING("finalizers"), finalizers);
 }
 
 void crd_endpoint_delete(endpoint *endpoint) {
@@ -198,9 +199,10 @@ void crd_endpoint_delete(endpoint *endpoint) {
     if (dependents && dependents->kind == CRD_BOOL && !dependents->as.boolean) verdict->code = 202;
     return;
   }
-  verdict->details = (crd_status_details){.given = true,
-                                          .name = endpoint->route.name,
-                                          .group = endpoint->route.kind->group,
-                                          .kind = endpoint->route.kind->plural,
-                                          .uid = crd_request_meta_string(endpoint->request->stored, CRD_STRING("uid"))};
+  verdict->details = (crd_status_details){
+      .given = true,
+      .name = endpoint->route.name,
+      .group = endpoint->route.kind->group,
+      .kind = endpoint->route.kind->plural,
+      .uid = crd_request_meta_string(crd_request_meta_of(endpoint->request->stored), CRD_STRING("uid"))};
 }

@@ -55,7 +55,7 @@ void crd_endpoint_conflict(endpoint *endpoint, crd_string resource, crd_string w
 
 void crd_endpoint_exists(endpoint *endpoint, crd_string name) {
   crd_text text = {.arena = endpoint->arena};
-  if (crd_request_meta_string(endpoint->request->stored, CRD_STRING("deletionTimestamp")).size)
+  if (crd_request_meta_string(crd_request_meta_of(endpoint->request->stored), CRD_STRING("deletionTimestamp")).size)
     crd_text_add(&text, CRD_STRING("object is being deleted: "));
   add_object(&text, endpoint, endpoint->route.kind->plural, name);
   crd_text_add(&text, CRD_STRING(" already exists"));
@@ -73,9 +73,8 @@ void crd_endpoint_not_supported(endpoint *endpoint) {
 }
 
 bool crd_endpoint_check_name(endpoint *endpoint) {
-  crd_request request = {.kind = endpoint->route.kind, .by_url = true, .name = endpoint->route.name};
-  request_state state = {.arena = endpoint->arena, .request = &request, .kind = request.kind, .verdict = endpoint->verdict};
-  crd_string message = crd_request_bad_name(&state);
+  const crd_request request = {.kind = endpoint->route.kind, .by_url = true, .name = endpoint->route.name};
+  crd_string message = crd_request_bad_name(endpoint->arena, &request);
   if (message.size) crd_endpoint_bad_request(endpoint, message);
   return !message.size;
 }

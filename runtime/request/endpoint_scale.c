@@ -92,10 +92,11 @@ static bool scale_of(const endpoint *endpoint, const crd_value *object, int32_t 
     selector = crd_request_scale_value(arena, object, paths->label_selector_path, CRD_STRING_VALUE, error);
   if (error->size) return false;
   if (wanted) replicas = (int32_t)wanted->as.integer; /* as Go converts */
+  request_meta own = crd_request_meta_of(object);
   crd_value metadata = crd_value_make_map(arena, 6), spec = crd_value_make_map(arena, 1),
             status = crd_value_make_map(arena, 2);
   for (size_t i = 0; i < sizeof copied / sizeof *copied; i++)
-    add_string(arena, &metadata, copied[i], crd_request_meta_string(object, crd_string_of(copied[i])));
+    add_string(arena, &metadata, copied[i], crd_request_meta_string(own, crd_string_of(copied[i])));
   if (replicas) crd_value_set(arena, &spec, CRD_STRING("replicas"), crd_value_make_int(replicas));
   crd_value_set(arena, &status, CRD_STRING("replicas"), crd_value_make_int(actual ? (int32_t)actual->as.integer : 0));
   if (selector) add_string(arena, &status, "selector", crd_value_string(selector));
@@ -148,23 +149,21 @@ static crd_value *stored_object(const endpoint *endpoint) {
 /* Whether there is an object of the name and of the uid that a replacement asks for; otherwise refused. */
 static bool is_there(request_state *state, const crd_value *scale, const crd_value *object) {
   crd_value probe = object ? crd_value_copy(state->arena, object) : crd_value_make_map(state->arena, 1);
-  crd_string uid = CRD_STRING("uid"), sent = crd_request_meta_string(scale, uid);
-  if (sent.size) crd_request_meta_set_string(state->arena, &probe, uid, sent);
-  if (!crd_request_is_stale(state, &probe, object)) return true;
-  crd_request_refuse_stale(state, &probe, object);
-  return false;
+  request_meta meta = crd_request_meta_of(&probe);
+  crd_string uid = CRD_STRING("uid"), sent = crd_request_meta_string(crd_request_meta_of(scale), uid);
+  if (sent.size) crd_request_meta_set_string(state->arena, &meta, uid, sent);
+  return !crd_request_is_stale(state, &probe, object) || crd_request_refuse_stale(state, &probe, object);
 }
 
 /* rest.EnsureObjectNamespaceMatchesRequestNamespace, checkName and the owners of the Scale. */
 static bool is_named(request_state *state, crd_value *scale) {
-  crd_string own = crd_request_meta_string(scale, CRD_STRING("namespace"));
+  request_meta meta = crd_request_meta_of(scale);
+  crd_string own = crd_request_meta_string(meta, CRD_STRING("namespace"));
   bool same = !own.size || !state->kind->namespaced || crd_string_equal(own, state->request->namespace_);
-  crd_string refusal = crd_request_check_url(state, scale, same);
-  if (refusal.size)
-    crd_request_refuse(state, 400, CRD_STRING("BadRequest"), refusal);
-  else
-    crd_request_dedup_owners(state->arena, scale, state->request->patch, &state->verdict->warnings);
-  return !refusal.size;
+  crd_string refusal = crd_request_check_url(state, meta, same);
+  if (refusal.size) return crd_request_refuse_bad(state, refusal);
+  crd_request_dedup_owners(state->arena, meta, state->origin == REQUEST_PATCH, &state->verdict->warnings);
+  return true;
 }
 
 /* scaleUpdatedObjectInfo.UpdatedObject from the new Scale on, and Store.Update. */
@@ -172,7 +171,7 @@ static void update_object(endpoint *endpoint, const crd_request *asked, const cr
   crd_arena *arena = endpoint->arena;
   crd_verdict *verdict = endpoint->verdict;
   crd_string path = asked->kind->scale->spec_replicas_path, error = NONE;
-  crd_string version = crd_request_meta_string(scale, CRD_STRING("resourceVersion"));
+  crd_string version = crd_request_meta_string(crd_request_meta_of(scale), CRD_STRING("resourceVersion"));
   const crd_value *sent = crd_value_find(scale, "spec", "replicas", NULL);
   int32_t replicas = sent ? (int32_t)sent->as.integer : 0;
   crd_value updated = crd_value_copy(arena, object);
@@ -188,7 +187,8 @@ static void update_object(endpoint *endpoint, const crd_request *asked, const cr
     crd_endpoint_refuse(endpoint, 500, "", error);
     return;
   }
-  if (version.size) crd_request_meta_set_string(arena, &updated, CRD_STRING("resourceVersion"), version);
+  request_meta meta = crd_request_meta_of(&updated);
+  if (version.size) crd_request_meta_set_string(arena, &meta, CRD_STRING("resourceVersion"), version);
   crd_request request = *asked;
   request.body = NONE;
   request.object = &updated;
@@ -214,43 +214,37 @@ static void update_object(endpoint *endpoint, const crd_request *asked, const cr
 static bool read_replacement(request_state *state, crd_value *scale) {
   const crd_request *request = state->request;
   crd_string error = NONE;
-  request_source source = {.body = request->body, .encoding = request->encoding};
-  bool good = crd_scale_decode(state, &source, scale, &error);
-  if (good && (request->field_validation != CRD_FIELDS_STRICT || !state->verdict->strict.count)) {
-    crd_request_conclude_url(state, &source);
+  bool good = crd_scale_decode(state, &state->source, scale, &error);
+  if (good && (request->field_validation != CRD_FIELDS_STRICT || !state->verdict->found.count)) {
+    crd_request_tell_strict(state);
+    crd_request_conclude_url(state);
     return is_named(state, scale);
   }
-  crd_request_refuse(state, 400, CRD_STRING("BadRequest"),
-                     CRD_STRING("no kind is registered for the type v1.Scale in scheme \"pkg/runtime/scheme.go:111\""));
-  return false;
+  return crd_request_refuse_bad(
+      state, CRD_STRING("no kind is registered for the type v1.Scale in scheme \"pkg/runtime/scheme.go:111\""));
 }
 
 /* patcher.applyPatch on the Scale of the object. */
 static bool read_patched(request_state *state, const crd_value *current, crd_value *scale) {
   crd_verdict *verdict = state->verdict;
   crd_string error = NONE;
-  request_source source;
-  state->old_text = crd_json_encode(state->arena, current, CRD_JSON_COMPACT); /* a struct keeps the order of its fields */
-  if (!crd_request_patch(state, crd_json_parse(state->arena, state->old_text, NULL, NULL), &source)) return false;
-  if (!crd_scale_decode(state, &source, scale, &error)) state->undecodable = error;
-  crd_request_conclude_url(state, &source);
+  crd_string text = crd_json_encode(state->arena, current, CRD_JSON_COMPACT); /* a struct keeps the order of its fields */
+  state->handler.old_text = text;
+  if (!crd_request_patch(state, crd_json_parse(state->arena, text, NULL, NULL), &state->source)) return false;
+  if (!crd_scale_decode(state, &state->source, scale, &error)) state->handler.undecodable = error;
+  crd_request_tell_strict(state);
+  crd_request_conclude_url(state);
   return !verdict->code && !verdict->error.size && is_named(state, scale);
 }
 
 void crd_endpoint_scale(endpoint *endpoint, crd_request *request) {
-  crd_verdict *verdict = endpoint->verdict;
   request->operation = CRD_UPDATE;
-  request_state state = {.arena = endpoint->arena,
-                         .request = request,
-                         .kind = request->kind,
-                         .verdict = verdict,
-                         .strict = request->field_validation > CRD_FIELDS_IGNORE ? &verdict->strict : NULL};
+  request_state state = crd_request_begin(endpoint->arena, request, endpoint->verdict);
   crd_value *object = stored_object(endpoint), scale = crd_value_make_map(endpoint->arena, 3), current;
   crd_string error = NONE;
   if (!crd_request_options_hold(&state) || (!request->patch && !read_replacement(&state, &scale))) return;
   if (request->patch && !object) { /* what is no patch may be told first */
-    request_source source;
-    crd_request_patch(&state, NULL, &source);
+    crd_request_patch(&state, NULL, &state.source);
     return;
   }
   if (!is_there(&state, &scale, object)) return;

@@ -6,43 +6,36 @@
 #include <crd/yaml.h>
 #include <stdlib.h>
 
-typedef struct strict_error {
-  crd_string text, path;
-  uint32_t offset;
-} strict_error;
-
 typedef struct decoding {
   crd_arena *arena;
   crd_string body; /* where the digits of numbers are; empty for YAML */
   crd_value *scale;
   crd_string error; /* the first of a wrong type */
   crd_duplicates *duplicates;
-  strict_error *strict; /* unknown fields */
-  uint32_t count, room;
+  crd_strict_errors unknown;
 } decoding;
 
 /* ---- strict errors ---- */
 
+/* As many as sigs.k8s.io/json keeps. */
+enum { MOST_UNKNOWN = 100 };
+
 static void note_unknown(decoding *to, crd_string path, uint32_t offset) {
-  crd_text text = {.arena = to->arena};
-  for (uint32_t i = 0; i < to->count; i++)
-    if (crd_string_equal(to->strict[i].path, path)) return;
-  if (to->count == to->room) return;
-  crd_text_add(&text, CRD_STRING("unknown field \""));
-  crd_text_add(&text, path);
-  crd_text_add_char(&text, '"');
-  to->strict[to->count++] = (strict_error){crd_text_string(&text), path, offset};
+  for (uint32_t i = 0; i < to->unknown.count; i++)
+    if (crd_string_equal(to->unknown.items[i].path, path)) return;
+  if (to->unknown.count == MOST_UNKNOWN) return;
+  crd_strict_add(&to->unknown, (crd_strict_error){.kind = CRD_STRICT_UNKNOWN, .path = path, .offset = offset});
 }
 
 static int by_offset(const void *a, const void *b) {
-  uint32_t x = ((const strict_error *)a)->offset, y = ((const strict_error *)b)->offset;
+  uint32_t x = ((const crd_strict_error *)a)->offset, y = ((const crd_strict_error *)b)->offset;
   return x < y ? -1 : x > y;
 }
 
 /* Below what the struct does not have the decoder looks at nothing. */
 static bool is_within_unknown(const decoding *to, crd_string path) {
-  for (uint32_t i = 0; i < to->count; i++) {
-    crd_string unknown = to->strict[i].path;
+  for (uint32_t i = 0; i < to->unknown.count; i++) {
+    crd_string unknown = to->unknown.items[i].path;
     if (crd_string_has_prefix(path, unknown) &&
         (path.size == unknown.size || path.data[unknown.size] == '.' || path.data[unknown.size] == '['))
       return true;
@@ -51,20 +44,17 @@ static bool is_within_unknown(const decoding *to, crd_string path) {
 }
 
 /* Duplicate and unknown fields in the document's order. */
-static void tell_strict(decoding *to, crd_texts *strict) {
-  strict_error *all = crd_arena_alloc(to->arena, (to->count + to->duplicates->count + 1) * sizeof *all);
-  uint32_t count = 0;
-  for (uint32_t i = 0; i < to->count; i++) all[count++] = to->strict[i];
+static void note_all(request_state *state, const decoding *to) {
+  crd_strict_errors all = {.arena = to->arena};
+  for (uint32_t i = 0; i < to->unknown.count; i++) crd_strict_add(&all, to->unknown.items[i]);
   for (uint32_t i = 0; i < to->duplicates->count; i++) {
     const crd_duplicate *duplicate = &to->duplicates->items[i];
-    crd_text text = {.arena = to->arena};
-    if (is_within_unknown(to, duplicate->path)) continue;
-    crd_text_add(&text, CRD_STRING("duplicate field "));
-    crd_text_add_quoted(&text, duplicate->path);
-    all[count++] = (strict_error){crd_text_string(&text), duplicate->path, duplicate->offset};
+    if (!is_within_unknown(to, duplicate->path))
+      crd_strict_add(&all,
+                     (crd_strict_error){.kind = CRD_STRICT_DUPLICATE, .path = duplicate->path, .offset = duplicate->offset});
   }
-  if (count) qsort(all, count, sizeof *all, by_offset);
-  for (uint32_t i = 0; i < count; i++) crd_texts_add(strict, all[i].text);
+  if (all.count) qsort(all.items, all.count, sizeof *all.items, by_offset);
+  crd_request_note(state, &all);
 }
 
 /* ---- fields ---- */
@@ -154,18 +144,12 @@ static crd_string within_scale(crd_arena *arena, crd_string error) {
 
 static void read_metadata(decoding *to, const crd_value *value) {
   crd_arena *arena = to->arena;
-  crd_texts unknown = {.arena = arena};
+  crd_strict_errors unknown = {.arena = arena};
   crd_string error = {NULL, 0}, name = CRD_STRING("metadata");
   if (value->kind == CRD_NULL) return;
   crd_value metadata = crd_value_copy(arena, value);
   bool good = crd_metadata_coerce(arena, &metadata, name, false, &unknown, &error);
-  for (uint32_t i = 0; i < unknown.count; i++) {
-    crd_string path = unknown.items[i], member = crd_string_slice(path, name.size + 1, path.size);
-    uint32_t offset = value->offset;
-    for (uint32_t k = 0; member.data && k < value->size; k++)
-      if (crd_string_equal(crd_member_name(&value->as.members[k]), member)) offset = value->as.members[k].name_offset;
-    note_unknown(to, path, offset);
-  }
+  for (uint32_t i = 0; i < unknown.count; i++) note_unknown(to, unknown.items[i].path, unknown.items[i].offset);
   if (!good) {
     if (!to->error.size) to->error = within_scale(arena, error);
     return;
@@ -223,7 +207,7 @@ static bool check_type(request_state *state, crd_string kind, crd_string api_ver
     api_version = CRD_STRING("autoscaling/v1");
   bool scale = crd_string_equal(kind, CRD_STRING("Scale"));
   if (scale && crd_string_equal(api_version, CRD_STRING("autoscaling/v1"))) return true;
-  if (state->request->patch && is_known_otherwise(kind, api_version))
+  if (state->origin == REQUEST_PATCH && is_known_otherwise(kind, api_version))
     state->verdict->error = CRD_STRING("a patch that makes the Scale another type of the API is not judged");
   crd_text text = {.arena = arena};
   if (slash == api_version.data) api_version = crd_string_slice(api_version, 1, api_version.size);
@@ -237,19 +221,17 @@ static bool check_type(request_state *state, crd_string kind, crd_string api_ver
 }
 
 bool crd_scale_decode(request_state *state, const request_source *source, crd_value *scale, crd_string *error) {
-  enum { MOST_UNKNOWN = 100 }; /* as many as sigs.k8s.io/json keeps */
   crd_arena *arena = state->arena;
   bool yaml = source->encoding == CRD_ENCODING_YAML;
-  crd_string body = source->body, kind, api_version, repeated = {NULL, 0};
+  crd_string body = source->body, kind, api_version;
   crd_parse_error problem = {.offset = CRD_NO_OFFSET};
   crd_value written = {.kind = CRD_NULL};
   decoding to = {.arena = arena,
                  .scale = scale,
                  .body = yaml ? (crd_string){NULL, 0} : source->body,
                  .duplicates = crd_arena_zalloc(arena, sizeof *to.duplicates),
-                 .strict = crd_arena_alloc(arena, MOST_UNKNOWN * sizeof *to.strict),
-                 .room = MOST_UNKNOWN};
-  crd_parse_options options = {.duplicates = to.duplicates, .written = &written};
+                 .unknown = {.arena = arena}};
+  crd_parse_options options = {.duplicates = to.duplicates, .keys = yaml ? state->strict : NULL, .written = &written};
   /* A number of any size may stand where nothing is read. */
   if (!yaml && !crd_json_parse(arena, body, NULL, &problem) && problem.problem == CRD_PARSE_RANGE)
     body = crd_request_without_numbers(arena, body);
@@ -257,7 +239,7 @@ bool crd_scale_decode(request_state *state, const request_source *source, crd_va
       !check_type(state, kind, api_version, error))
     return false;
   const crd_value *root =
-      yaml ? crd_yaml_parse(arena, body, &options, &problem, &repeated) : crd_json_parse(arena, body, &options, &problem);
+      yaml ? crd_yaml_parse(arena, body, &options, &problem, NULL) : crd_json_parse(arena, body, &options, &problem);
   if (!root) {
     *error = problem.message;
     return false;
@@ -267,8 +249,7 @@ bool crd_scale_decode(request_state *state, const request_source *source, crd_va
   *error = to.error;
   if (to.error.size) return false;
   if (!state->strict) return true;
-  if (yaml) to.duplicates->count = 0; /* the converter's own text instead */
-  if (repeated.size) crd_texts_add(state->strict, repeated);
-  tell_strict(&to, state->strict);
+  if (yaml) to.duplicates->count = 0; /* the converter's own words instead */
+  note_all(state, &to);
   return true;
 }

@@ -48,18 +48,16 @@ typedef struct judging {
 } judging;
 
 static void begin(judging *judging, const kind_call *call) {
-  *judging = (struct judging){.request = {.kind = call->kind, .operation = call->old ? CRD_UPDATE : CRD_CREATE}};
+  *judging = (struct judging){.request = {.kind = call->kind,
+                                          .operation = call->old ? CRD_UPDATE : CRD_CREATE,
+                                          .want_strict = call->strict != NULL}};
   judging->request.resource_version = CRD_STRING("1"); /* of a stored object that has none */
   if (call->options) judging->request.kubernetes_minor = call->options->kubernetes_minor;
   judging->verdict = crd_verdict_init(call->arena);
   judging->verdict.errors.kubernetes_minor = judging->request.kubernetes_minor;
   judging->verdict.errors.limit = call->errors->limit;
   judging->verdict.errors.most_text = call->errors->most_text;
-  judging->state = (request_state){.arena = call->arena,
-                                   .request = &judging->request,
-                                   .kind = call->kind,
-                                   .verdict = &judging->verdict,
-                                   .strict = call->strict ? &judging->verdict.strict : NULL};
+  judging->state = crd_request_begin(call->arena, &judging->request, &judging->verdict);
 }
 
 /* Gives the caller what was found, in the API server's order. */
@@ -67,8 +65,7 @@ static void finish_struct(judging *judging, const kind_call *call) {
   crd_errors *found = &judging->verdict.errors;
   crd_errors_sort(found);
   crd_errors_merge(call->errors, found);
-  for (uint32_t i = 0; call->strict && i < judging->verdict.strict.count; i++)
-    crd_texts_add(call->strict, judging->verdict.strict.items[i]);
+  if (call->strict) crd_strict_tell(&judging->verdict.found, false, call->strict);
 }
 
 /* An error about all of it, in the API server's words for a request that it cannot decode. */
@@ -92,7 +89,9 @@ static void check_metadata(judging *judging, const crd_value *root, const crd_va
     copies[i] = crd_value_make_map(arena, 1);
     if (metadata) crd_value_set(arena, &copies[i], name, crd_value_copy(arena, metadata));
   }
-  crd_request_check_metadata(&judging->state, &copies[0], old ? &copies[1] : NULL);
+  judging->state.object.root = &copies[0];
+  judging->state.stored.object.root = old ? &copies[1] : NULL;
+  crd_request_check_metadata(&judging->state);
 }
 
 static void check_scale(judging *judging, const crd_value *root) {
@@ -138,12 +137,12 @@ static bool decode_source(judging *judging, kind_call *call, const request_sourc
     return false;
   }
   void *storage = crd_arena_alloc(call->arena, call->kind->struct_size);
-  crd_texts unknown = {.arena = call->arena}, unknown_embedded = unknown;
+  crd_strict_errors unknown = {.arena = call->arena}, unknown_embedded = unknown;
   crd_walk walk = {.arena = call->arena, .errors = &judging->verdict.errors, .mode = CRD_WALK_ALL};
   if (call->strict) walk.unknown = &unknown, walk.unknown_embedded = &unknown_embedded;
   crd_walk_run(&walk, call->kind->type, object.root, storage);
-  crd_request_note_unknown(state, &unknown);
-  crd_request_note_unknown(state, &unknown_embedded);
+  crd_request_note_pruned(state, &unknown);
+  crd_request_note_pruned(state, &unknown_embedded);
   if (walk.fatal.size) {
     add_whole(judging, walk.fatal, CRD_NO_OFFSET);
     return false;

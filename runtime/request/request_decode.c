@@ -22,7 +22,7 @@ static crd_string join(crd_arena *arena, crd_string a, crd_string b) {
 }
 
 crd_string crd_request_undecodable(request_state *state, crd_string kind, crd_string version, crd_string error) {
-  state->undecodable = error;
+  state->handler.undecodable = error;
   crd_text text = {.arena = state->arena};
   crd_text_add(&text, kind);
   crd_text_add(&text, CRD_STRING(" in version "));
@@ -37,7 +37,7 @@ crd_string crd_request_undecodable(request_state *state, crd_string kind, crd_st
 crd_string crd_request_unrecognized(request_state *state, const request_source *source, crd_string error) {
   enum { MOST = 30 };
   crd_string body = source->body;
-  state->undecodable = error;
+  state->handler.undecodable = error;
   crd_text text = {.arena = state->arena};
   crd_text_add(&text, CRD_STRING("the object provided is unrecognized (must be of type "));
   crd_text_add(&text, state->kind->kind);
@@ -54,25 +54,6 @@ crd_string crd_request_unrecognized(request_state *state, const request_source *
   if (body.size > MOST) crd_text_add(&text, CRD_STRING(" ..."));
   crd_text_add_char(&text, ')');
   return crd_text_string(&text);
-}
-
-void crd_request_note_strict(request_state *state, crd_string what, crd_string path) {
-  crd_text text = {.arena = state->arena};
-  crd_text_add(&text, what);
-  crd_text_add_quoted(&text, path);
-  crd_texts_add(state->strict, crd_text_string(&text));
-}
-
-void crd_request_note_unknown_field(request_state *state, crd_string path) {
-  if (state->request->field_validation < CRD_FIELDS_WARN) {
-    crd_request_note_strict(state, CRD_STRING("unknown field "), path);
-    return;
-  }
-  crd_text text = {.arena = state->arena};
-  crd_text_add(&text, CRD_STRING("unknown field \""));
-  crd_text_add(&text, path);
-  crd_text_add_char(&text, '"');
-  crd_texts_add(state->strict, crd_text_string(&text));
 }
 
 crd_string crd_request_group_version(crd_arena *arena, crd_string group, crd_string version) {
@@ -158,15 +139,15 @@ crd_string crd_request_without_numbers(crd_arena *arena, crd_string body) {
 static crd_value *parse_body(request_state *state, const request_source *source, crd_value *written,
                              crd_parse_error *problem) {
   if (source->object) return source->object;
+  bool yaml = source->encoding == CRD_ENCODING_YAML, strict = state->strict && !source->stored;
   crd_duplicates *duplicates = NULL;
-  if (state->strict && !source->stored) {
-    duplicates = crd_arena_alloc(state->arena, sizeof *duplicates);
+  crd_parse_options options = {.written = written};
+  if (strict && yaml) options.keys = state->strict; /* the converter's own words; its JSON has no duplicates left */
+  if (strict && !yaml) {
+    options.duplicates = duplicates = crd_arena_alloc(state->arena, sizeof *duplicates);
     duplicates->count = 0;
   }
-  crd_parse_options options = {.duplicates = duplicates, .written = written};
-  crd_string repeated = {NULL, 0};
-  bool yaml = source->encoding == CRD_ENCODING_YAML;
-  crd_value *root = yaml ? crd_yaml_parse(state->arena, source->body, &options, problem, &repeated)
+  crd_value *root = yaml ? crd_yaml_parse(state->arena, source->body, &options, problem, NULL)
                          : crd_json_parse(state->arena, source->body, &options, problem);
   if (!root) {
     state->verdict->offset = (uint32_t)problem->offset;
@@ -177,14 +158,10 @@ static crd_value *parse_body(request_state *state, const request_source *source,
     if (!root) *problem = other;
     return root;
   }
-  if (!duplicates) return root;
-  if (yaml) { /* the converter's own text, once; its JSON has no duplicates left */
-    if (repeated.size) crd_texts_add(state->strict, repeated);
-    return root;
-  }
-  for (uint32_t i = 0; i < duplicates->count; i++) {
-    crd_request_note_strict(state, CRD_STRING("duplicate field "), duplicates->items[i].path);
-  }
+  for (uint32_t i = 0; duplicates && i < duplicates->count; i++)
+    crd_strict_add(state->strict, (crd_strict_error){.kind = CRD_STRICT_DUPLICATE,
+                                                     .path = duplicates->items[i].path,
+                                                     .offset = duplicates->items[i].offset});
   return root;
 }
 
@@ -279,17 +256,15 @@ static bool coerce_metadata(request_state *state, const request_source *source, 
                             crd_string *message) {
   crd_value *metadata = crd_value_get(object->root, CRD_STRING("metadata"));
   if (!metadata) return true;
-  crd_texts unknown = {.arena = state->arena};
-  crd_texts *noted = state->strict && !source->stored ? &unknown : NULL;
+  crd_strict_errors unknown = {.arena = state->arena};
+  crd_strict_errors *noted = state->strict && !source->stored ? &unknown : NULL;
   crd_string error = {NULL, 0};
   if (!crd_metadata_coerce(state->arena, metadata, CRD_STRING("metadata"), source->stored, noted, &error)) {
     *message = crd_request_undecodable(state, object->kind, object->version, error);
     if (metadata->offset != CRD_NO_OFFSET) state->verdict->offset = metadata->offset;
     return false;
   }
-  for (uint32_t i = 0; i < unknown.count; i++) {
-    crd_request_note_unknown_field(state, unknown.items[i]);
-  }
+  if (noted) crd_request_note(state, &unknown);
   return true;
 }
 

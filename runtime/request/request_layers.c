@@ -1,15 +1,18 @@
 /* The layers above the CRD on an object that the CRD takes: what the operator's webhook, and then its reconciler, would
  * refuse. A layer of which the request only wants warnings refuses nothing. */
 #include "request_parts.h"
+#include <crd/generated/type_tables.h>
 #include <crd/layers.h>
 #include <crd/storage.h>
 #include <crd/walk.h>
 
-/* Where in the input the value at a path begins, or the nearest value around it that is there. */
-static uint32_t path_offset(const crd_value *root, crd_string path) {
-  const crd_value *nearest = root;
-  crd_layer_value_at(root, path, &nearest);
-  return nearest->offset;
+/* Notes where in the input the fields stand that the rules name; in what was read in one pass there are no places. */
+static void place(request_state *state, crd_errors *found, uint32_t warned) {
+  const crd_value *root = state->object.root;
+  crd_rule_warnings *warnings = &state->verdict->rule_warnings;
+  for (uint32_t i = 0; i < found->count; i++) found->items[i].offset = crd_layer_place(root, found->items[i].field);
+  for (uint32_t i = warned; i < warnings->count; i++)
+    warnings->items[i].offset = crd_layer_place(root, warnings->items[i].field);
 }
 
 static void warn(request_state *state, crd_layer layer, const crd_errors *found) {
@@ -17,8 +20,10 @@ static void warn(request_state *state, crd_layer layer, const crd_errors *found)
     const crd_error *error = &found->items[i];
     crd_string text = crd_error_message(state->arena, error);
     crd_texts_add(&state->verdict->warnings, text);
-    crd_rule_warnings_add(&state->verdict->rule_warnings,
-                          (crd_rule_warning){.text = text, .layer = layer, .rule = error->rule, .field = error->field});
+    crd_rule_warnings_add(
+        &state->verdict->rule_warnings,
+        (crd_rule_warning){
+            .text = text, .layer = layer, .rule = error->rule, .field = error->field, .offset = error->offset});
   }
 }
 
@@ -43,32 +48,33 @@ static void run_layer(request_state *state, crd_layer_input *input, crd_layer_ou
 }
 
 /* Judges one layer; false when it refuses. */
-static bool judge_layer(request_state *state, crd_layer layer, const void *storage, const crd_value *old) {
+static bool judge_layer(request_state *state, crd_layer layer) {
   const crd_request *request = state->request;
   crd_verdict *verdict = state->verdict;
   crd_errors found = crd_errors_init(state->arena);
   crd_layer_output output = {.errors = &found, .warnings = &verdict->warnings, .rule_warnings = &verdict->rule_warnings};
   crd_layer_input input = {.kind = state->kind,
                            .layer = layer,
-                           .object = verdict->object,
-                           .storage = storage,
-                           .old_object = old,
-                           .partial = state->reading != NULL,
+                           .object = state->object.root,
+                           .storage = state->storage,
+                           .old_object = state->stored.object.root,
+                           .partial = state->pass.reading != NULL,
                            .settings = request->settings,
                            .without_rule = request->without_rule};
+  uint32_t warned = verdict->rule_warnings.count;
   run_layer(state, &input, &output, &found);
-  state->gave_up = state->gave_up || output.wants_whole;
+  place(state, &found, warned);
+  state->pass.gave_up = state->pass.gave_up || output.wants_whole;
   if (output.skipped.size) verdict->skipped_layers |= layer;
+  bool found_any = output.failed || verdict->rule_warnings.count > warned;
+  if (state->pass.reading && state->origin != REQUEST_ADMISSION && found_any)
+    state->pass.gave_up = true; /* for the places, which a tree has */
   if (!output.failed) return true;
-  if (state->reading && !request->admission && !(request->warn_layers & layer)) state->gave_up = true; /* for the places */
   if (request->warn_layers & layer) {
     warn(state, layer, &found);
     return true;
   }
-  for (uint32_t i = 0; i < found.count; i++) {
-    found.items[i].offset = path_offset(verdict->object, found.items[i].field);
-    crd_errors_add(&verdict->errors, found.items[i]);
-  }
+  for (uint32_t i = 0; i < found.count; i++) crd_errors_add(&verdict->errors, found.items[i]);
   crd_request_conclude_layer(state->arena, state->kind, CRD_LAYER_WEBHOOK, &output, verdict);
   verdict->layer = layer;
   verdict->event = output.event;
@@ -86,16 +92,15 @@ bool crd_request_wants_layers(const crd_request *request) {
   return rules && layers_of(request) && (operation == CRD_CREATE || operation == CRD_UPDATE);
 }
 
-void crd_request_judge_layers(request_state *state, const crd_value *old) {
+bool crd_request_ask_layers(request_state *state) {
+  const crd_value *object = state->object.root, *old = state->stored.object.root;
   unsigned layers = layers_of(state->request);
-  if (!crd_request_wants_layers(state->request) || !state->verdict->allowed || !state->verdict->object) return;
-  if (old && state->request->ratchet_layers && crd_layer_releases(state->verdict->object, old)) return;
-  const void *storage = state->verdict->storage;
-  if (!storage) {
-    void *own = crd_arena_alloc(state->arena, state->kind->struct_size);
-    crd_fill(state->arena, state->kind->type, state->verdict->object, own);
-    storage = own;
+  if (!crd_request_wants_layers(state->request)) return true;
+  if (old && state->request->ratchet_layers && crd_layer_releases(object, old)) return true;
+  if (!state->storage) {
+    state->storage = crd_arena_alloc(state->arena, state->kind->struct_size);
+    crd_fill(state->arena, state->kind->type, object, state->storage);
   }
-  if ((layers & CRD_LAYER_WEBHOOK) && !judge_layer(state, CRD_LAYER_WEBHOOK, storage, old)) return;
-  if (layers & CRD_LAYER_CONTROLLER) judge_layer(state, CRD_LAYER_CONTROLLER, storage, old);
+  if ((layers & CRD_LAYER_WEBHOOK) && !judge_layer(state, CRD_LAYER_WEBHOOK)) return false;
+  return !(layers & CRD_LAYER_CONTROLLER) || judge_layer(state, CRD_LAYER_CONTROLLER);
 }

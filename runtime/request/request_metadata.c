@@ -2,74 +2,77 @@
 #include "../metadata/metadata_parts.h"
 #include "../value/hash.h"
 #include "request_parts.h"
+#include <assert.h>
 
-static crd_value *metadata_of(const crd_value *root) {
+request_meta crd_request_meta_of(const crd_value *root) {
   crd_value *metadata = crd_value_get(root, CRD_STRING("metadata"));
-  return metadata && metadata->kind == CRD_MAP ? metadata : NULL;
+  bool is_map = metadata && metadata->kind == CRD_MAP;
+  return (request_meta){(crd_value *)root, is_map ? metadata : NULL}; /* the caller has the tree: it may change it */
 }
 
-crd_string crd_request_meta_string(const crd_value *root, crd_string name) {
-  const crd_value *value = crd_value_get(metadata_of(root), name);
-  return crd_value_text(value);
+crd_string crd_request_meta_string(request_meta meta, crd_string name) {
+  return crd_value_text(crd_value_get(meta.map, name));
 }
 
-bool crd_request_meta_time(const crd_value *root, crd_string name) {
-  return crd_meta_time_is_read(crd_value_get(metadata_of(root), name));
+bool crd_request_meta_time(request_meta meta, crd_string name) {
+  return crd_meta_time_is_read(crd_value_get(meta.map, name));
 }
 
-int64_t crd_request_meta_int(const crd_value *root, crd_string name) {
-  const crd_value *value = crd_value_get(metadata_of(root), name);
+int64_t crd_request_meta_int(request_meta meta, crd_string name) {
+  const crd_value *value = crd_value_get(meta.map, name);
   return value && value->kind == CRD_INT ? value->as.integer : 0;
 }
 
 /* Sets a field, keeping the place in the document of the one it replaces, so that an error still points somewhere. */
-static void set(crd_arena *arena, crd_value *root, crd_string name, crd_value value) {
-  crd_value *metadata = crd_value_get(root, CRD_STRING("metadata"));
-  if (!metadata) metadata = crd_value_set(arena, root, CRD_STRING("metadata"), crd_value_make_map(arena, 8));
-  if (metadata->kind != CRD_MAP) return;
-  crd_value *old = crd_value_get(metadata, name);
+static void set(crd_arena *arena, request_meta *meta, crd_string name, crd_value value) {
+  crd_string metadata = CRD_STRING("metadata");
+  if (!meta->map && !crd_value_get(meta->root, metadata))
+    meta->map = crd_value_set(arena, meta->root, metadata, crd_value_make_map(arena, 8));
+  assert(meta->map == crd_request_meta_of(meta->root).map);
+  if (!meta->map) return;
+  crd_value *old = crd_value_get(meta->map, name);
   if (old && value.offset == CRD_NO_OFFSET) value.offset = old->offset;
   if (old)
     *old = value;
   else
-    crd_value_set(arena, metadata, name, value);
+    crd_value_set(arena, meta->map, name, value);
 }
 
-static void clear(crd_value *root, crd_string name) {
-  crd_value *metadata = metadata_of(root);
-  if (metadata) crd_value_remove(metadata, name);
+static void clear(request_meta *meta, crd_string name) {
+  assert(meta->map == crd_request_meta_of(meta->root).map);
+  if (meta->map) crd_value_remove(meta->map, name);
 }
 
-void crd_request_meta_set_string(crd_arena *arena, crd_value *root, crd_string name, crd_string text) {
+void crd_request_meta_set_string(crd_arena *arena, request_meta *meta, crd_string name, crd_string text) {
   if (text.size)
-    set(arena, root, name, crd_value_make_string(text));
+    set(arena, meta, name, crd_value_make_string(text));
   else
-    clear(root, name);
+    clear(meta, name);
 }
 
-void crd_request_meta_set_int(crd_arena *arena, crd_value *root, crd_string name, int64_t number) {
+void crd_request_meta_set_int(crd_arena *arena, request_meta *meta, crd_string name, int64_t number) {
   if (number)
-    set(arena, root, name, crd_value_make_int(number));
+    set(arena, meta, name, crd_value_make_int(number));
   else
-    clear(root, name);
+    clear(meta, name);
 }
 
-void crd_request_meta_next_generation(crd_arena *arena, crd_value *root, const crd_value *from) {
+void crd_request_meta_next_generation(crd_arena *arena, request_meta *meta, request_meta from) {
   crd_string name = CRD_STRING("generation");
-  crd_request_meta_set_int(arena, root, name, (int64_t)((uint64_t)crd_request_meta_int(from, name) + 1));
+  crd_request_meta_set_int(arena, meta, name, (int64_t)((uint64_t)crd_request_meta_int(from, name) + 1));
 }
 
-void crd_request_meta_set(crd_arena *arena, crd_value *root, crd_string name, const crd_value *value) {
+void crd_request_meta_set(crd_arena *arena, request_meta *meta, crd_string name, const crd_value *value) {
   if (value)
-    set(arena, root, name, *value);
+    set(arena, meta, name, *value);
   else
-    clear(root, name);
+    clear(meta, name);
 }
 
-void crd_request_meta_take_managed_fields(crd_arena *arena, crd_value *root, const crd_value *from) {
+void crd_request_meta_take_managed_fields(crd_arena *arena, request_meta *meta, request_meta from) {
   crd_string name = CRD_STRING("managedFields"), time = CRD_STRING("time");
-  clear(root, name);
-  const crd_value *entries = crd_value_get(crd_value_get(from, CRD_STRING("metadata")), name);
+  clear(meta, name);
+  const crd_value *entries = crd_value_get(from.map, name);
   if (!entries || entries->kind != CRD_LIST) return;
   for (uint32_t i = 0; i < entries->size; i++)
     if (!crd_meta_time_converts(arena, crd_value_get(&entries->as.items[i], time), NULL)) return;
@@ -81,7 +84,7 @@ void crd_request_meta_take_managed_fields(crd_arena *arena, crd_value *root, con
     else if (given && !crd_meta_time_is_read(given))
       *given = crd_value_make_null();
   }
-  set(arena, root, name, taken);
+  set(arena, meta, name, taken);
 }
 
 /* Whether two owner references are the same in every field that metav1.OwnerReference has. */
@@ -127,8 +130,8 @@ static bool insert_owner(owner_set *set, const crd_value *owner, uint32_t index)
   }
 }
 
-void crd_request_dedup_owners(crd_arena *arena, crd_value *root, bool patched, crd_texts *warnings) {
-  crd_value *owners = crd_value_get(metadata_of(root), CRD_STRING("ownerReferences"));
+void crd_request_dedup_owners(crd_arena *arena, request_meta meta, bool patched, crd_texts *warnings) {
+  crd_value *owners = crd_value_get(meta.map, CRD_STRING("ownerReferences"));
   if (!owners || owners->kind != CRD_LIST || owners->size < 2) return;
   crd_text uids = {.arena = arena};
   size_t room = 4;

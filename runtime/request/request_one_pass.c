@@ -9,18 +9,19 @@
 #include "../engine/one_pass.h"
 #include "request_parts.h"
 #include "versions.h"
+#include <crd/generated/type_tables.h>
 #include <crd/json.h>
 #include <crd/json_cursor.h>
 
 /* Containers that may be open around an object in a larger text. */
 #define AROUND 8
 
-struct crd_reading {
+typedef struct crd_reading {
   one_pass pass;
   crd_value old;           /* apiVersion, kind and metadata of the stored object, as they stand there */
   crd_string old_text;     /* its bytes; empty: it was given as a tree */
   const crd_value *status; /* of the stored object; NULL: none */
-};
+} crd_reading;
 
 /* Whether the request is one that the pass can judge. */
 static bool is_eligible(const crd_request *request) {
@@ -28,7 +29,8 @@ static bool is_eligible(const crd_request *request) {
   bool update = request->operation == CRD_UPDATE;
   if (request->decoder == CRD_DECODER_TREE || request->by_url || request->patch || request->field_validation) return false;
   if (!request->without_object || request->object || request->encoding != CRD_ENCODING_JSON) return false;
-  if ((request->noted && request->noted->count) || (request->operation != CRD_CREATE && !update)) return false;
+  if ((request->noted && request->noted->count) || (request->strict && request->strict->count)) return false;
+  if ((request->operation != CRD_CREATE && !update)) return false;
   /* Whether the generation grows, which a layer may look at, is seen on trees alone. */
   if (update && !request->admission && (request->want_storage || crd_request_wants_layers(request))) return false;
   const crd_type *root = request->kind->type; /* a stored CRD may say that it is a string */
@@ -131,10 +133,10 @@ static bool is_ordinary(const crd_value *old) {
 
 /* ---- stages ---- */
 
-crd_value *crd_request_reading_object(const request_state *state) {
-  const one_pass *pass = &state->reading->pass;
-  crd_value *root = crd_arena_alloc(state->arena, sizeof *root);
-  *root = crd_value_make_map(state->arena, 3);
+crd_value *crd_request_reading_object(crd_arena *arena, const crd_reading *reading) {
+  const one_pass *pass = &reading->pass;
+  crd_value *root = crd_arena_alloc(arena, sizeof *root);
+  *root = crd_value_make_map(arena, 3);
   root->offset = pass->offset;
   if (pass->api_version.size) add_root_member(root, CRD_STRING("apiVersion"), crd_value_make_string(pass->api_version));
   if (pass->kind.size) add_root_member(root, CRD_STRING("kind"), crd_value_make_string(pass->kind));
@@ -143,15 +145,19 @@ crd_value *crd_request_reading_object(const request_state *state) {
 }
 
 crd_value *crd_request_reading_old(const request_state *state) {
-  return &state->reading->old;
+  return &state->pass.reading->old;
 }
 
-void *crd_request_reading_storage(const request_state *state) {
-  return state->reading->pass.storage;
+/* Leaves the request to the trees. */
+static bool give_up(request_state *state) {
+  state->pass.gave_up = true;
+  return false;
 }
 
-void crd_request_reading_keep_status(request_state *state) {
-  if (!crd_one_pass_keep_status(&state->reading->pass, state->reading->status)) state->gave_up = true;
+/* A status that cannot be kept leaves half of one in the struct. */
+bool crd_request_reading_keep_status(request_state *state) {
+  crd_reading *reading = state->pass.reading;
+  return !state->kind->has_status || crd_one_pass_keep_status(&reading->pass, reading->status) || give_up(state);
 }
 
 static bool replicas_hold(const one_pass *pass, crd_string path) {
@@ -173,39 +179,41 @@ static bool scale_holds(const crd_scale *scale, const one_pass *pass) {
   return type && (!place || type->storage == CRD_STORE_STRING);
 }
 
-bool crd_request_reading_walk(request_state *state, const crd_value *root) {
-  one_pass *pass = &state->reading->pass;
-  crd_errors *errors = &state->verdict->errors;
-  uint32_t from = errors->count;
-  if (state->gave_up) return false; /* the struct may hold half of a status */
-  if (!crd_one_pass_conclude(pass, root) || !scale_holds(state->kind->scale, pass)) state->gave_up = true;
-  /* The struct may lack what the scale subresource, or who wants it, looks at. */
-  if (pass->errors.count && (state->kind->scale || state->request->want_storage)) state->gave_up = true;
-  for (uint32_t i = 0; i < pass->errors.count; i++) crd_errors_add(errors, pass->errors.items[i]);
-  crd_walk_drop_repeated(errors, from);
-  if (pass->errors.truncated || errors->truncated) state->gave_up = true; /* what is kept of too many hangs on the way */
-  if (crd_texts_full(&pass->unknown) || crd_texts_full(&pass->unknown_embedded)) state->gave_up = true;
-  if (state->strict) {
-    crd_request_note_unknown(state, &pass->unknown);
-    crd_request_note_unknown(state, &pass->unknown_embedded);
-  }
-  return !state->gave_up;
+/* Whether what the pass has found wrong is all there is to say. */
+static bool tells_all(const request_state *state, const one_pass *pass) {
+  bool looked_at = state->kind->scale || state->request->want_storage; /* by who may miss what the struct lacks */
+  if (pass->errors.count && looked_at) return false;
+  if (pass->errors.truncated || state->verdict->errors.truncated) return false; /* what is kept hangs on the way */
+  return !crd_strict_full(&pass->unknown) && !crd_strict_full(&pass->unknown_embedded);
 }
 
-void crd_request_reading_compare(request_state *state) {
-  crd_reading *reading = state->reading;
-  if (reading->pass.odd) state->gave_up = true; /* for rules that were left out */
-  if (state->gave_up) return;
-  if (!crd_one_pass_tell_rules(&reading->pass, &state->verdict->errors)) state->gave_up = true;
-  if (!reading->pass.rules.left_out) return;
+bool crd_request_reading_walk(request_state *state) {
+  one_pass *pass = &state->pass.reading->pass;
+  crd_errors *errors = &state->verdict->errors;
+  uint32_t from = errors->count;
+  if (!crd_one_pass_conclude(pass, state->object.root) || !scale_holds(state->kind->scale, pass)) return give_up(state);
+  for (uint32_t i = 0; i < pass->errors.count; i++) crd_errors_add(errors, pass->errors.items[i]);
+  crd_walk_drop_repeated(errors, from);
+  if (!tells_all(state, pass)) return give_up(state);
+  if (state->request->want_storage || crd_request_wants_layers(state->request)) state->storage = pass->storage;
+  if (!state->strict) return true;
+  crd_request_note_pruned(state, &pass->unknown);
+  crd_request_note_pruned(state, &pass->unknown_embedded);
+  return true;
+}
+
+bool crd_request_reading_compare(request_state *state) {
+  crd_reading *reading = state->pass.reading;
+  if (reading->pass.odd) return give_up(state); /* for rules that were left out */
+  if (!crd_one_pass_tell_rules(&reading->pass, &state->verdict->errors)) return give_up(state);
+  if (!reading->pass.rules.left_out) return true;
   const crd_value *old = state->request->old_object;
   if (reading->old_text.size) old = crd_json_parse(state->arena, reading->old_text, NULL, NULL);
-  if (!old || !crd_one_pass_transitions(&reading->pass, old)) state->gave_up = true;
+  return (old && crd_one_pass_transitions(&reading->pass, old)) || give_up(state);
 }
 
 const crd_value *crd_request_head(crd_arena *arena, const crd_request *request) {
-  const request_state state = {.arena = arena, .reading = request->reading};
-  return crd_request_reading_object(&state);
+  return crd_request_reading_object(arena, request->reading);
 }
 
 /* ---- the request ---- */
@@ -225,21 +233,22 @@ bool crd_request_begin_reading(request_state *state) {
   bool tree = request->operation == CRD_UPDATE && !reading->old_text.size;
   if (tree && !take_old(state->arena, reading, request->old_object)) return false;
   if (request->operation == CRD_UPDATE && !is_ordinary(&reading->old)) return false;
-  state->reading = reading;
+  state->pass.reading = reading;
   return true;
 }
 
-/* What is refused on the way to the checks may show the text, and what is refused of an update its generation. */
+/* Whether what was found is the verdict. What is refused on the way to the checks may show the text, and what is refused of
+ * an update its generation. */
 static bool stands(const request_state *state) {
   const crd_request *request = state->request;
-  if (state->gave_up) return false;
+  if (state->pass.gave_up) return false;
   if (state->verdict->allowed) return true;
-  return state->verdict->code == 422 && (request->admission || request->operation == CRD_CREATE);
+  return state->verdict->code == 422 && (state->origin == REQUEST_ADMISSION || request->operation == CRD_CREATE);
 }
 
 bool crd_request_end_reading(request_state *state) {
   crd_verdict *verdict = state->verdict;
-  crd_object *head = state->reading->pass.storage;
+  crd_object *head = state->pass.reading->pass.storage;
   if (stands(state)) {
     head->value = NULL;
     head->partial = false;
@@ -248,9 +257,7 @@ bool crd_request_end_reading(request_state *state) {
     verdict->fast = true;
     return true;
   }
-  request_begin_verdict(state->arena, state->request, verdict);
-  state->reading = NULL;
-  state->gave_up = state->misfits = false;
+  crd_request_begin_verdict(state);
   return false;
 }
 

@@ -1,8 +1,24 @@
-/* What the files of the request's chain share. */
+/* A request under way, and what the files of its chain share. The chain is a table of steps (request.c), each a function of
+ * the state that a file of stages defines; here they stand with what they do. */
 #ifndef CRD_VALIDATE_REQUEST_PARTS_H
 #define CRD_VALIDATE_REQUEST_PARTS_H
 
 #include <crd/request.h>
+
+/* Where a request comes from: what has been done to its objects, and what of the server's part is to be done. */
+typedef enum request_origin {
+  REQUEST_OF_CLIENT = 1 << 0, /* an object as its author wrote it; of an update the rest is what reading would have shown */
+  REQUEST_SUBMITTED = 1 << 1, /* the same, but what was sent is all that there is */
+  REQUEST_ADMISSION = 1 << 2, /* the server has done its part before it asked */
+  REQUEST_BY_URL = 1 << 3,    /* a handler of the API server: there is a URL to hold the object against */
+  REQUEST_PATCH = 1 << 4      /* the same with a patch in place of an object */
+} request_origin;
+enum {
+  REQUEST_HANDLED = REQUEST_BY_URL | REQUEST_PATCH,
+  REQUEST_DIRECT = REQUEST_OF_CLIENT | REQUEST_SUBMITTED,
+  REQUEST_SERVED = REQUEST_DIRECT | REQUEST_HANDLED, /* the server's part is done here */
+  REQUEST_ANY = REQUEST_SERVED | REQUEST_ADMISSION
+};
 
 /* Where an object comes from. */
 typedef struct request_source {
@@ -20,7 +36,31 @@ typedef struct request_object {
   bool same_version;               /* group and version are the endpoint's */
 } request_object;
 
-typedef struct crd_reading crd_reading;
+/* Of an update: what is stored. */
+typedef struct request_stored {
+  request_object object;
+  bool lists_broken; /* it has an error of list types itself, so the new one's are forgiven */
+  bool misfits;      /* embedded resources of it would not stay as they are: what is kept of it must not be shaped again */
+} request_stored;
+
+/* Why the object is not the one that the request is about: refusals for later, or empty. */
+typedef struct request_identity {
+  crd_string name, name_space;
+  bool stale; /* REQUEST_HANDLED: it is gone, or another than the sender saw */
+} request_identity;
+
+/* REQUEST_HANDLED: what the handlers answer with. */
+typedef struct request_handler {
+  crd_string undecodable;   /* why the object could not be decoded, without the words around it */
+  crd_string kind, version; /* of the object that was sent, once it is decoded */
+  crd_string old_text;      /* what the document of a patch was read from; empty: it is a map, as Go writes one */
+} request_handler;
+
+/* An object that was read in one pass: trees hold only what that leaves. */
+typedef struct request_pass {
+  struct crd_reading *reading; /* NULL: whole trees */
+  bool gave_up;                /* the pass does not know: all that was said is void */
+} request_pass;
 
 /* One request under way. */
 typedef struct request_state {
@@ -28,39 +68,57 @@ typedef struct request_state {
   const crd_request *request;
   const crd_kind *kind;
   crd_verdict *verdict;
-  crd_texts *strict; /* &verdict->strict where strict errors are wanted, else NULL */
-  /* embedded resources of the stored object would not stay as they are: what is kept of it must not be shaped again */
-  bool misfits;
-  crd_reading
-      *reading; /* the object was read in one pass: of the objects, trees hold only what that leaves. NULL: whole trees */
-  bool gave_up; /* the pass does not know: all that was said is void */
-  crd_string undecodable;                 /* why the object could not be decoded, without the words around it */
-  crd_string object_kind, object_version; /* its own, once decoded */
-  crd_string old_text; /* what the document of a patch was read from; empty: it is a map, as Go writes one */
+  request_origin origin;
+  crd_strict_errors *strict; /* &verdict->found where strict errors are wanted, else NULL */
+  request_source source;     /* what was sent, or made of a patch */
+  request_object object;     /* what is judged; a status update's: the stored one with the status that was sent */
+  bool shaped;               /* pruned and defaulted by a walk of its own */
+  void *storage;             /* its struct, where somebody wants that */
+  request_stored stored;
+  request_identity identity;
+  request_handler handler;
+  request_pass pass;
 } request_state;
 
-/* request.c */
-void crd_request_refuse(request_state *state, int code, crd_string reason, crd_string message);
+/* A step of the chain. False: the request is decided, or given up. */
+typedef bool request_stage(request_state *state);
 
-/* request_options.c: the options, judged before the object: false when they refuse the request. */
-bool crd_request_options_hold(request_state *state);
-/* Adds the errors of ValidateTypeMeta: only a patch can get so far with another apiVersion. */
-void crd_request_check_type_meta(request_state *state, const request_object *object);
+/* ---- request_verdict.c: what is said ---- */
+
+/* A state, and a verdict that says nothing yet and tells its errors as the request wants them. */
+request_state crd_request_begin(crd_arena *arena, const crd_request *request, crd_verdict *verdict);
+void crd_request_begin_verdict(request_state *state);
 /* Whether the API server to agree with is one before a minor. */
 bool crd_request_is_before(const request_state *state, unsigned minor);
+/* Refusals; all give false. */
+bool crd_request_refuse(request_state *state, int code, crd_string reason, crd_string message);
+bool crd_request_refuse_bad(request_state *state, crd_string message);
+/* While decoding: what was noted until then is not reported. */
+bool crd_request_refuse_decoding(request_state *state, crd_string message);
+/* No verdict. */
+bool crd_request_cannot_judge(request_state *state, crd_string error);
+/* Adds strict errors, in the order in which they are; those that are texts only where they are wanted. */
+void crd_request_note(request_state *state, const crd_strict_errors *errors);
+void crd_request_note_told(request_state *state, const crd_texts *texts);
+/* The pruned fields as strict errors, sorted as the API server sorts them. */
+void crd_request_note_pruned(request_state *state, crd_strict_errors *pruned);
+/* The texts of the strict errors that were noted, for the verdict. */
+void crd_request_tell_strict(request_state *state);
+/* The end: Invalid when there are errors. */
+request_stage crd_request_conclude;
 
-/* request_decode.c: bytes to tree, type and metadata looked at. False with the refusal's text in `message`. */
+/* ---- request_options.c: the options, judged before the object ---- */
+
+request_stage crd_request_options_hold;
+
+/* ---- request_decode.c: bytes to tree, type and metadata looked at ---- */
+
+/* False with the refusal's text in `message`. */
 bool crd_request_decode(request_state *state, const request_source *source, request_object *object, crd_string *message);
 /* The text of a decoding error (apiserver handlers/rest.go transformDecodeError): of an object whose kind is known, and of
  * one that was not recognised. */
 crd_string crd_request_undecodable(request_state *state, crd_string kind, crd_string version, crd_string error);
 crd_string crd_request_unrecognized(request_state *state, const request_source *source, crd_string error);
-/* Adds a strict error: duplicate field "spec.x". Quoted as sigs.k8s.io/json quotes them. */
-void crd_request_note_strict(request_state *state, crd_string what, crd_string path);
-/* The same for a field that pruning takes out, whose path the handlers quote as it is. */
-void crd_request_note_unknown_field(request_state *state, crd_string path);
-/* The pruned fields as strict errors, sorted as the API server sorts them. */
-void crd_request_note_unknown(request_state *state, crd_texts *unknown);
 /* A copy of a JSON text in which every number is 0, each byte at its place. */
 crd_string crd_request_without_numbers(crd_arena *arena, crd_string body);
 /* "example.com/v1" or "v1". */
@@ -71,80 +129,108 @@ const crd_value *crd_request_read_type(crd_arena *arena, crd_string body, crd_en
 /* The refusal of an object of another version. */
 crd_string crd_request_wrong_version(request_state *state, const request_object *object);
 
-/* request_metadata.c: unstructured.Unstructured's accessors. Setting the empty string (0, NULL) removes the field. */
-crd_string crd_request_meta_string(const crd_value *root, crd_string name);
-/* Whether a time is there for the getter that reads it. */
-bool crd_request_meta_time(const crd_value *root, crd_string name);
-/* Gives `root` the managed fields of another object as the getter and setter make them. */
-void crd_request_meta_take_managed_fields(crd_arena *arena, crd_value *root, const crd_value *from);
-int64_t crd_request_meta_int(const crd_value *root, crd_string name);
-void crd_request_meta_set_string(crd_arena *arena, crd_value *root, crd_string name, crd_string text);
-/* The generation of `from` and one more, which wraps as Go's int64 does. */
-void crd_request_meta_next_generation(crd_arena *arena, crd_value *root, const crd_value *from);
-void crd_request_meta_set_int(crd_arena *arena, crd_value *root, crd_string name, int64_t number);
-void crd_request_meta_set(crd_arena *arena, crd_value *root, crd_string name, const crd_value *value);
-/* handlers/rest.go dedupOwnerReferencesAndAddWarning; of a patched object only after admission. */
-void crd_request_dedup_owners(crd_arena *arena, crd_value *root, bool patched, crd_texts *warnings);
+/* ---- request_metadata.c: unstructured.Unstructured's accessors ---- */
 
-/* request_url.c: what the handlers ask of an update beside the object. A stale one: there is nothing of that name, or the
- * sender saw another state of it; refused with 404, 409, 422 or 500. */
-bool crd_request_is_stale(const request_state *state, const crd_value *root, const crd_value *old);
-void crd_request_refuse_stale(request_state *state, const crd_value *root, const crd_value *old);
+/* An object's metadata, found once: what follows asks or changes it there, as long as nothing else is put into the object or
+ * taken out. Setting the empty string (0, NULL) removes a field; the first that is set makes metadata that was not there. */
+typedef struct request_meta {
+  crd_value *root;
+  crd_value *map; /* NULL: there is none, or it is no object */
+} request_meta;
+request_meta crd_request_meta_of(const crd_value *root);
+crd_string crd_request_meta_string(request_meta meta, crd_string name);
+int64_t crd_request_meta_int(request_meta meta, crd_string name);
+/* Whether a time is there for the getter that reads it. */
+bool crd_request_meta_time(request_meta meta, crd_string name);
+void crd_request_meta_set_string(crd_arena *arena, request_meta *meta, crd_string name, crd_string text);
+void crd_request_meta_set_int(crd_arena *arena, request_meta *meta, crd_string name, int64_t number);
+void crd_request_meta_set(crd_arena *arena, request_meta *meta, crd_string name, const crd_value *value);
+/* The generation of `from` and one more, which wraps as Go's int64 does. */
+void crd_request_meta_next_generation(crd_arena *arena, request_meta *meta, request_meta from);
+/* Gives the managed fields of another object as the getter and setter make them. */
+void crd_request_meta_take_managed_fields(crd_arena *arena, request_meta *meta, request_meta from);
+/* handlers/rest.go dedupOwnerReferencesAndAddWarning; of a patched object only after admission. */
+void crd_request_dedup_owners(crd_arena *arena, request_meta meta, bool patched, crd_texts *warnings);
+
+/* ---- request_url.c: what the handlers ask beside the object ---- */
+
 /* Store.KeyFunc: why the name of the URL is no key; empty when it is one. */
-crd_string crd_request_bad_name(const request_state *state);
-/* FieldManager.UpdateNoErrors as far as the managed fields that are sent reach validation: what it cannot read it takes from
- * the stored object, and a new object owns all of its fields itself. `old` is NULL on create. */
-void crd_request_take_managed_fields(request_state *state, crd_value *root, const crd_value *old, bool subresource);
+crd_string crd_request_bad_name(crd_arena *arena, const crd_request *request);
 /* checkName and the namespace against the URL: a refusal's text, or the empty string. */
-crd_string crd_request_check_url(request_state *state, crd_value *root, bool same_namespace);
+crd_string crd_request_check_url(request_state *state, request_meta meta, bool same_namespace);
+/* Whether there is nothing of that name, or the sender saw another state of it. */
+bool crd_request_is_stale(const request_state *state, const crd_value *root, const crd_value *old);
+/* Refuses it with 404, 409, 422 or 500. */
+bool crd_request_refuse_stale(request_state *state, const crd_value *root, const crd_value *old);
 /* Shapes an object of another version as that version asks, noting its unknown fields. */
 void crd_request_shape_other_version(request_state *state, const request_object *object);
-/* What a patch makes of another version's object: it is pruned as that version, and the strategy refuses it. */
-void crd_request_adopt_version(request_state *state, request_object *object);
-/* Applies the patch to the stored object; `source` is what comes out. False: refused. */
+/* Applies a patch to a document; `source` is what comes out. False: refused. */
 bool crd_request_patch(request_state *state, const crd_value *old, request_source *source);
 /* The verdict as the handlers give it: undecodable patches, strict errors as fieldValidation asks. */
-void crd_request_conclude_url(request_state *state, const request_source *source);
+void crd_request_conclude_url(request_state *state);
 
-/* An empty verdict, whose errors are told as the request wants them. */
-static inline void request_begin_verdict(crd_arena *arena, const crd_request *request, crd_verdict *verdict) {
-  *verdict = crd_verdict_init(arena);
-  verdict->errors.most_text = request->most_text;
-  verdict->errors.kubernetes_minor = request->kubernetes_minor;
-}
+request_stage crd_request_apply_patch;      /* to the stored object */
+request_stage crd_request_adopt_version;    /* a patch's object of another version: the strategy refuses it later */
+request_stage crd_request_compare_with_url; /* notes in `identity` what is to be refused */
+request_stage crd_request_insist_on_state;  /* refuses what is stale */
+/* FieldManager.UpdateNoErrors as far as the managed fields that are sent reach validation: what it cannot read it takes from
+ * the stored object, and a new object owns all of its fields itself; the last is that of the subresource. */
+request_stage crd_request_take_managed_fields, crd_request_take_status_managed_fields;
 
-/* request_one_pass.c: the stages of a request whose object is read in one pass. From crd_request_begin_reading, which is
- * false where that cannot be, to crd_request_end_reading, which is false when it came to nothing: then the verdict is as
- * new. */
+/* ---- request_one_pass.c: an object that is read in one pass ---- */
+
+/* False where that cannot be. */
 bool crd_request_begin_reading(request_state *state);
+/* False when it came to nothing: then the verdict is as new. */
 bool crd_request_end_reading(request_state *state);
 /* The trees of the objects as far as there are any; both are changed. */
-crd_value *crd_request_reading_object(const request_state *state);
+crd_value *crd_request_reading_object(crd_arena *arena, const struct crd_reading *reading);
 crd_value *crd_request_reading_old(const request_state *state);
-/* The struct of the object. */
-void *crd_request_reading_storage(const request_state *state);
-/* The status of the stored object becomes the new one's. */
-void crd_request_reading_keep_status(request_state *state);
-/* What the walk over the whole object would do, and the rules that do not compare; false when the pass gives up. `root`
- * stays as it is from here on. */
-bool crd_request_reading_walk(request_state *state, const crd_value *root);
-/* The rules that compare with the stored object. */
-void crd_request_reading_compare(request_state *state);
 /* A request as it is to be judged on trees when what was read of it (crd_request_read) did not do. */
 const crd_request *crd_request_without_reading(crd_arena *arena, const crd_request *request);
 
-/* request.c: what rest.BeforeCreate and handlers/create.go set. False when the namespaces differ. */
-bool crd_request_prepare_create(request_state *state, crd_value *root);
-/* What is asked of the metadata of an object that is created, or with `old` updated: of a `root` that needs no more than its
- * metadata. Both are changed as the server would. */
-void crd_request_check_metadata(request_state *state, crd_value *root, crd_value *old);
+request_stage crd_request_reading_keep_status; /* the status of the stored object becomes the new one's */
+/* What the walk over the whole object would do, and the rules that do not compare. */
+request_stage crd_request_reading_walk;
+/* The rules that compare with the stored object. */
+request_stage crd_request_reading_compare;
 
-/* request_layers.c: what the layers above the CRD say of an object that it takes; `old` is NULL on create. */
-void crd_request_judge_layers(request_state *state, const crd_value *old);
+/* ---- request_stages.c: what rest.BeforeCreate, rest.BeforeUpdate and the strategies do ---- */
+
+request_stage crd_request_read_stored; /* the stored object, as the storage's decoder gives it */
+request_stage crd_request_read_sent;
+request_stage crd_request_prepare_create;
+request_stage crd_request_take_from_stored; /* what a client that read the object before would send back unchanged */
+request_stage crd_request_compare_with_stored;
+request_stage crd_request_insist_on_namespace, crd_request_insist_on_identity;
+request_stage crd_request_insist_on_subresource;
+request_stage crd_request_drop_status, crd_request_keep_status, crd_request_merge_status;
+request_stage crd_request_keep_generation, crd_request_keep_system_fields;
+/* The generation grows with the content: looked at before the checks where they may show the metadata, else after shaping,
+ * which they do. */
+request_stage crd_request_count_shaped, crd_request_count_unshaped;
+/* The walks: shaping alone, where something must happen before the checks (a status that is wiped, a refusal), and the rest
+ * with what is left of it. */
+request_stage crd_request_shape_new, crd_request_shape_changed, crd_request_shape_status;
+request_stage crd_request_walk_new, crd_request_walk_changed, crd_request_walk_status;
+request_stage crd_request_check_new, crd_request_check_changed, crd_request_check_status;
+request_stage crd_request_run_rules;
+request_stage crd_request_check_generated, crd_request_check_common;
+request_stage crd_request_warn;
+/* What is asked of the metadata alone: `object`, and `stored` of an update, need no more than that. Both are changed as the
+ * server would. */
+void crd_request_check_metadata(request_state *state);
+/* ValidateTypeMeta: only a patch can get so far with another apiVersion. */
+void crd_request_check_type_meta(request_state *state, const request_object *object);
+
+/* ---- request_layers.c: the layers above the CRD ---- */
+
+request_stage crd_request_ask_layers;
 /* Whether there are any to ask. */
 bool crd_request_wants_layers(const crd_request *request);
 
-/* request_scale.c: customResourceValidator.ValidateScaleSpec and ValidateScaleStatus. */
+/* ---- request_scale.c: customResourceValidator.ValidateScaleSpec and ValidateScaleStatus ---- */
+
 void crd_request_check_scale_spec(crd_errors *errors, const crd_value *root, const crd_scale *scale);
 void crd_request_check_scale_status(crd_errors *errors, const crd_value *root, const crd_scale *scale);
 /* unstructured.NestedInt64 (`kind` CRD_INT) and NestedString (CRD_STRING_VALUE): NULL where there is none, or with an error.

@@ -14,9 +14,9 @@
 
 /* ---- the URL ---- */
 
-crd_string crd_request_check_url(request_state *state, crd_value *root, bool same_namespace) {
+crd_string crd_request_check_url(request_state *state, request_meta meta, bool same_namespace) {
   crd_arena *arena = state->arena;
-  crd_string name = crd_request_meta_string(root, CRD_STRING("name")), wanted = state->request->name;
+  crd_string name = crd_request_meta_string(meta, CRD_STRING("name")), wanted = state->request->name;
   if (!same_namespace)
     return CRD_STRING("the namespace of the provided object does not match the namespace sent on the request");
   if (!name.size)
@@ -30,8 +30,8 @@ crd_string crd_request_check_url(request_state *state, crd_value *root, bool sam
 /* ---- the stored object ---- */
 
 /* APIObjectVersioner.ObjectResourceVersion: 0 without one; false when it is no number. */
-static bool read_version(const crd_value *root, uint64_t *version) {
-  crd_string text = crd_request_meta_string(root, CRD_STRING("resourceVersion"));
+static bool read_version(request_meta meta, uint64_t *version) {
+  crd_string text = crd_request_meta_string(meta, CRD_STRING("resourceVersion"));
   *version = 0;
   for (size_t i = 0; i < text.size; i++) {
     unsigned digit = (unsigned)(unsigned char)text.data[i] - '0';
@@ -47,14 +47,13 @@ static bool has_api_version(const crd_value *root) {
   return value && value->kind == CRD_STRING_VALUE && value->size;
 }
 
-/* Store.KeyFunc: why the name of the URL is no key; empty when it is one. */
-crd_string crd_request_bad_name(const request_state *state) {
-  crd_texts messages = {.arena = state->arena};
-  crd_check_path_segment(&messages, state->request->name, false);
+crd_string crd_request_bad_name(crd_arena *arena, const crd_request *request) {
+  crd_texts messages = {.arena = arena};
+  crd_check_path_segment(&messages, request->name, false);
   if (!messages.count) return (crd_string){NULL, 0};
-  crd_text text = {.arena = state->arena};
+  crd_text text = {.arena = arena};
   crd_text_add(&text, CRD_STRING("Name parameter invalid: "));
-  crd_text_add_quoted(&text, state->request->name);
+  crd_text_add_quoted(&text, request->name);
   for (uint32_t i = 0; i < messages.count; i++) {
     crd_text_add(&text, i ? CRD_STRING(";") : CRD_STRING(": "));
     crd_text_add(&text, messages.items[i]);
@@ -62,13 +61,15 @@ crd_string crd_request_bad_name(const request_state *state) {
   return crd_text_string(&text);
 }
 
+/* Of a patch the uid is that of the stored object, and what it makes of it is held against nothing. */
 bool crd_request_is_stale(const request_state *state, const crd_value *root, const crd_value *old) {
-  crd_string name = CRD_STRING("uid"), uid = crd_request_meta_string(root, name);
-  uint64_t version, stored;
-  if (!state->request->by_url) return false;
-  if (!old || crd_request_bad_name(state).size) return true;
-  if (!state->request->patch && uid.size && !crd_string_equal(uid, crd_request_meta_string(old, name))) return true;
-  return !read_version(root, &version) || !read_version(old, &stored) || version == 0 || version != stored ||
+  request_meta meta = crd_request_meta_of(root), stored = crd_request_meta_of(old);
+  crd_string name = CRD_STRING("uid"), uid = crd_request_meta_string(meta, name);
+  uint64_t sent, current;
+  if (!old || crd_request_bad_name(state->arena, state->request).size) return true;
+  if (state->origin != REQUEST_PATCH && uid.size && !crd_string_equal(uid, crd_request_meta_string(stored, name)))
+    return true;
+  return !read_version(meta, &sent) || !read_version(stored, &current) || sent == 0 || sent != current ||
          !has_api_version(root);
 }
 
@@ -78,15 +79,15 @@ static void about_resource(request_state *state) {
 }
 
 /* errors.NewConflict. */
-static void conflict(request_state *state, crd_string why) {
+static bool conflict(request_state *state, crd_string why) {
   crd_text text = {.arena = state->arena};
   crd_text_add(&text, CRD_STRING("Operation cannot be fulfilled on "));
   crd_text_printf(&text, "%.*s.%.*s ", INTS(state->kind->plural), INTS(state->kind->group));
   crd_text_add_quoted(&text, state->request->name);
   crd_text_add(&text, CRD_STRING(": "));
   crd_text_add(&text, why);
-  crd_request_refuse(state, 409, CRD_STRING("Conflict"), crd_text_string(&text));
   about_resource(state);
+  return crd_request_refuse(state, 409, CRD_STRING("Conflict"), crd_text_string(&text));
 }
 
 /* storage.Preconditions.Check, in a StorageError of the key that etcd knows the object by. */
@@ -104,7 +105,7 @@ static crd_string uid_differs(request_state *state, crd_string uid, crd_string s
 }
 
 /* The Invalid that Store.Update makes itself; its kind is the resource. */
-static void version_required(request_state *state) {
+static bool version_required(request_state *state) {
   bool as_go = crd_request_is_before(state, WORDS_VALUES_IN_JSON);
   crd_error error = {.type = CRD_ERROR_INVALID,
                      .stage = CRD_STAGE_GENERIC_META,
@@ -114,52 +115,64 @@ static void version_required(request_state *state) {
                      .value = as_go ? CRD_STRING("0x0") : CRD_STRING("0"),
                      .words = WORDS(VERSION_REQUIRED)};
   crd_errors_add(&state->verdict->errors, error);
-  crd_request_refuse(state, 422, CRD_STRING("Invalid"),
-                     crd_invalid_message(state->arena, state->kind->group, state->kind->plural, state->request->name,
-                                         &state->verdict->errors));
   about_resource(state);
+  return crd_request_refuse(state, 422, CRD_STRING("Invalid"),
+                            crd_invalid_message(state->arena, state->kind->group, state->kind->plural, state->request->name,
+                                                &state->verdict->errors));
 }
 
-void crd_request_refuse_stale(request_state *state, const crd_value *root, const crd_value *old) {
-  crd_string name = CRD_STRING("uid"), uid = crd_request_meta_string(root, name),
-             stored = crd_request_meta_string(old, name);
+static bool not_found(request_state *state) {
+  crd_text text = {.arena = state->arena};
+  crd_text_printf(&text, "%.*s.%.*s ", INTS(state->kind->plural), INTS(state->kind->group));
+  crd_text_add_quoted(&text, state->request->name);
+  crd_text_add(&text, CRD_STRING(" not found"));
+  about_resource(state);
+  return crd_request_refuse(state, 404, CRD_STRING("NotFound"), crd_text_string(&text));
+}
+
+/* A resourceVersion that is no number: strconv's words, of no reason that the API knows. */
+static bool version_unreadable(request_state *state, crd_string version) {
+  bool digits = true;
+  for (size_t i = 0; i < version.size; i++) digits = digits && version.data[i] >= '0' && version.data[i] <= '9';
+  crd_text message = {.arena = state->arena};
+  crd_text_add(&message, CRD_STRING("strconv.ParseUint: parsing "));
+  crd_text_add_quoted(&message, version);
+  crd_text_add(&message, digits ? CRD_STRING(": value out of range") : CRD_STRING(": invalid syntax"));
+  return crd_request_refuse(state, 500, (crd_string){NULL, 0}, crd_text_string(&message));
+}
+
+/* The encoder needs an apiVersion. */
+static bool version_missing(request_state *state) {
+  crd_string cause = CRD_STRING("Object 'apiVersion' is missing in 'object has no apiVersion field'");
+  state->verdict->details = (crd_status_details){.given = true, .cause = cause};
+  return crd_request_refuse(
+      state, 500, CRD_STRING("InternalError"),
+      CRD_STRING("Internal error occurred: Object 'apiVersion' is missing in 'object has no apiVersion field'"));
+}
+
+bool crd_request_refuse_stale(request_state *state, const crd_value *root, const crd_value *old) {
+  request_meta meta = crd_request_meta_of(root), stored = crd_request_meta_of(old);
+  crd_string name = CRD_STRING("uid"), uid = crd_request_meta_string(meta, name),
+             stored_uid = crd_request_meta_string(stored, name);
   uint64_t version, current;
   crd_errors_truncate(&state->verdict->errors, 0);
-  crd_string refusal = crd_request_bad_name(state);
+  crd_string refusal = crd_request_bad_name(state->arena, state->request);
   bool finds_first = !crd_request_is_before(state, VERSIONS_FIND_FIRST);
-  bool differs = old ? !state->request->patch && !crd_string_equal(uid, stored) : !finds_first;
-  if (refusal.size) {
-    crd_request_refuse(state, 400, CRD_STRING("BadRequest"), refusal);
-  } else if (uid.size && differs) {
-    conflict(state, uid_differs(state, uid, stored));
-  } else if (!old) {
-    crd_text text = {.arena = state->arena};
-    crd_text_printf(&text, "%.*s.%.*s ", INTS(state->kind->plural), INTS(state->kind->group));
-    crd_text_add_quoted(&text, state->request->name);
-    crd_text_add(&text, CRD_STRING(" not found"));
-    crd_request_refuse(state, 404, CRD_STRING("NotFound"), crd_text_string(&text));
-    about_resource(state);
-  } else if (!read_version(root, &version)) { /* strconv's words, of no reason that the API knows */
-    crd_string text = crd_request_meta_string(root, CRD_STRING("resourceVersion"));
-    bool digits = true;
-    for (size_t i = 0; i < text.size; i++) digits = digits && text.data[i] >= '0' && text.data[i] <= '9';
-    crd_text message = {.arena = state->arena};
-    crd_text_add(&message, CRD_STRING("strconv.ParseUint: parsing "));
-    crd_text_add_quoted(&message, text);
-    crd_text_add(&message, digits ? CRD_STRING(": value out of range") : CRD_STRING(": invalid syntax"));
-    crd_request_refuse(state, 500, (crd_string){NULL, 0}, crd_text_string(&message));
-  } else if (version == 0) {
-    version_required(state);
-  } else if (!read_version(old, &current) || version != current) {
-    conflict(state,
-             CRD_STRING("the object has been modified; please apply your changes to the latest version and try again"));
-  } else {
-    crd_request_refuse(
-        state, 500, CRD_STRING("InternalError"),
-        CRD_STRING("Internal error occurred: Object 'apiVersion' is missing in 'object has no apiVersion field'"));
-    state->verdict->details = (crd_status_details){
-        .given = true, .cause = CRD_STRING("Object 'apiVersion' is missing in 'object has no apiVersion field'")};
-  }
+  bool differs = old ? state->origin != REQUEST_PATCH && !crd_string_equal(uid, stored_uid) : !finds_first;
+  if (refusal.size) return crd_request_refuse_bad(state, refusal);
+  if (uid.size && differs) return conflict(state, uid_differs(state, uid, stored_uid));
+  if (!old) return not_found(state);
+  if (!read_version(meta, &version))
+    return version_unreadable(state, crd_request_meta_string(meta, CRD_STRING("resourceVersion")));
+  if (version == 0) return version_required(state);
+  if (!read_version(stored, &current) || version != current)
+    return conflict(
+        state, CRD_STRING("the object has been modified; please apply your changes to the latest version and try again"));
+  return version_missing(state);
+}
+
+bool crd_request_insist_on_state(request_state *state) {
+  return !state->identity.stale || crd_request_refuse_stale(state, state->object.root, state->stored.object.root);
 }
 
 /* ---- managed fields ---- */
@@ -178,18 +191,28 @@ static bool managed_fields_good(const crd_value *list) {
   return list->size != 0;
 }
 
-void crd_request_take_managed_fields(request_state *state, crd_value *root, const crd_value *old, bool subresource) {
+static bool take_managed_fields(request_state *state, bool subresource) {
   crd_string name = CRD_STRING("managedFields");
-  const crd_value *sent = crd_value_find(root, "metadata", "managedFields", NULL);
-  const crd_value *stored = crd_value_find(old, "metadata", "managedFields", NULL);
+  request_meta meta = crd_request_meta_of(state->object.root);
+  const crd_value *sent = crd_value_get(meta.map, name);
+  const crd_value *stored = crd_value_get(crd_request_meta_of(state->stored.object.root).map, name);
   bool reset = sent && sent->kind == CRD_LIST && sent->size == 1 && sent->as.items[0].size == 0;
   /* What is of another kind has no fields that could be told. */
-  bool other = !crd_string_equal(state->object_kind, state->kind->kind) ||
-               !crd_string_equal(state->object_version, state->kind->version);
-  if (!old || other || (reset && !subresource))
-    crd_request_meta_set(state->arena, root, name, NULL);
+  bool other = !crd_string_equal(state->handler.kind, state->kind->kind) ||
+               !crd_string_equal(state->handler.version, state->kind->version);
+  if (!state->stored.object.root || other || (reset && !subresource))
+    crd_request_meta_set(state->arena, &meta, name, NULL);
   else if (subresource || !sent || sent->kind != CRD_LIST || !managed_fields_good(sent))
-    crd_request_meta_set(state->arena, root, name, stored);
+    crd_request_meta_set(state->arena, &meta, name, stored);
+  return true;
+}
+
+bool crd_request_take_managed_fields(request_state *state) {
+  return take_managed_fields(state, false);
+}
+
+bool crd_request_take_status_managed_fields(request_state *state) {
+  return take_managed_fields(state, true);
 }
 
 /* ---- unknown fields ---- */
@@ -199,7 +222,7 @@ void crd_request_take_managed_fields(request_state *state, crd_value *root, cons
 static void shape_as(request_state *state, crd_value *root, const crd_type *type) {
   static const crd_string kept[] = {CRD_STRING_INIT("apiVersion"), CRD_STRING_INIT("kind"), CRD_STRING_INIT("metadata")};
   crd_errors errors = crd_errors_init(state->arena);
-  crd_texts unknown = {.arena = state->arena}, embedded = unknown;
+  crd_strict_errors unknown = {.arena = state->arena}, embedded = unknown;
   if (type) {
     crd_walk walk = {.arena = state->arena,
                      .errors = &errors,
@@ -210,19 +233,21 @@ static void shape_as(request_state *state, crd_value *root, const crd_type *type
   } else {
     uint32_t count = 0;
     for (uint32_t i = 0; i < root->size; i++) {
-      crd_string name = crd_member_name(&root->as.members[i]);
+      const crd_member *member = &root->as.members[i];
+      crd_string name = crd_member_name(member);
       bool keep = false;
       for (size_t k = 0; k < sizeof kept / sizeof *kept; k++) keep = keep || crd_string_equal(name, kept[k]);
       if (keep)
-        root->as.members[count++] = root->as.members[i];
+        root->as.members[count++] = *member;
       else
-        crd_texts_add(&unknown, name);
+        crd_strict_add(&unknown,
+                       (crd_strict_error){.kind = CRD_STRICT_UNKNOWN, .path = name, .offset = member->name_offset});
     }
     root->size = count;
   }
   if (!state->strict) return;
-  crd_request_note_unknown(state, &unknown);
-  crd_request_note_unknown(state, &embedded);
+  crd_request_note_pruned(state, &unknown);
+  crd_request_note_pruned(state, &embedded);
 }
 
 void crd_request_shape_other_version(request_state *state, const request_object *object) {
@@ -231,11 +256,13 @@ void crd_request_shape_other_version(request_state *state, const request_object 
   shape_as(state, object->root, kind ? kind->type : NULL);
 }
 
-void crd_request_adopt_version(request_state *state, request_object *object) {
-  if (object->same_version) return;
+bool crd_request_adopt_version(request_state *state) {
+  request_object *object = &state->object;
+  if (object->same_version) return true;
   if (object->matched) crd_request_shape_other_version(state, object);
   object->matched = false;
   object->same_version = true;
+  return true;
 }
 
 /* runtime.NewStrictDecodingError's text. */
@@ -250,32 +277,18 @@ static crd_string strict_text(request_state *state) {
   return crd_text_string(&text);
 }
 
-/* parseYAMLWarnings: the errors of the YAML reader come as one text, a line each. */
-static void add_lines(crd_texts *warnings, crd_string text) {
-  static const crd_string heads[] = {CRD_STRING_INIT("yaml: unmarshal errors:\n"),
-                                     CRD_STRING_INIT("error converting YAML to JSON: yaml: unmarshal errors:\n")};
-  crd_string rest = text;
-  for (size_t i = 0; i < sizeof heads / sizeof *heads && rest.size == text.size; i++)
-    if (crd_string_has_prefix(text, heads[i])) rest = crd_string_slice(text, heads[i].size, text.size);
-  if (rest.size == text.size) {
-    crd_texts_add(warnings, text);
-    return;
-  }
-  while (rest.size) {
-    const char *end = memchr(rest.data, '\n', rest.size);
-    size_t size = end ? (size_t)(end - rest.data) : rest.size, from = 0, to = size;
-    while (from < to && (rest.data[from] == ' ' || rest.data[from] == '\t')) from++;
-    while (to > from && (rest.data[to - 1] == ' ' || rest.data[to - 1] == '\t')) to--;
-    crd_texts_add(warnings, crd_string_slice(rest, from, to));
-    rest = crd_string_slice(rest, end ? size + 1 : size, rest.size);
-  }
-}
-
-/* The strict errors as warnings, before all others. */
+/* The strict errors as warnings, before all others. parseYAMLWarnings: each key that YAML has twice is a warning of its own.
+ */
 static void warn_of_strict(request_state *state) {
   crd_verdict *verdict = state->verdict;
-  crd_texts warnings = {.arena = state->arena};
-  for (uint32_t i = 0; i < verdict->strict.count; i++) add_lines(&warnings, verdict->strict.items[i]);
+  crd_arena *arena = state->arena;
+  crd_texts warnings = {.arena = arena};
+  for (uint32_t i = 0; i < verdict->found.count; i++) {
+    const crd_strict_error *error = &verdict->found.items[i];
+    crd_string text = crd_strict_detail(arena, error, true);
+    if (error->kind == CRD_STRICT_KEY) text = crd_arena_printf(arena, "line %u: %.*s", error->line, INTS(text));
+    crd_texts_add(&warnings, text);
+  }
   for (uint32_t i = 0; i < verdict->warnings.count; i++) crd_texts_add(&warnings, verdict->warnings.items[i]);
   verdict->warnings = warnings;
 }
@@ -285,37 +298,33 @@ static void warn_of_strict(request_state *state) {
 bool crd_request_patch(request_state *state, const crd_value *old, request_source *source) {
   const crd_request *request = state->request;
   crd_arena *arena = state->arena;
-  crd_string result = {NULL, 0}, error = {NULL, 0};
+  crd_string result = {NULL, 0}, error = {NULL, 0}, old_text = state->handler.old_text;
   bool reads_first = !crd_request_is_before(state, VERSIONS_READ_PATCHES);
   crd_parse_error problem = {.offset = 0};
-  if (reads_first && !crd_json_parse(arena, request->body, NULL, &problem) && problem.problem != CRD_PARSE_RANGE) {
-    crd_request_refuse(state, 400, CRD_STRING("BadRequest"), CRD_STRING("invalid JSON patch"));
-    return false;
-  }
-  if (!old) {
-    crd_request_refuse_stale(state, NULL, NULL);
-    return false;
-  }
-  crd_patch_outcome outcome =
-      request->patch == CRD_PATCH_JSON
-          ? crd_json_patch_of_text(arena, old, state->old_text, request->body, state->strict, &result, &error)
-          : crd_merge_patch_of_text(arena, old, state->old_text, request->body, state->strict, &result, &error);
+  if (reads_first && !crd_json_parse(arena, request->body, NULL, &problem) && problem.problem != CRD_PARSE_RANGE)
+    return crd_request_refuse_bad(state, CRD_STRING("invalid JSON patch"));
+  if (!old) return crd_request_refuse_stale(state, NULL, NULL);
+  crd_texts told = {.arena = arena}, *wanted = state->strict ? &told : NULL;
+  bool steps = request->patch == CRD_PATCH_JSON;
+  crd_patch_outcome outcome = steps ? crd_json_patch_of_text(arena, old, old_text, request->body, wanted, &result, &error)
+                                    : crd_merge_patch_of_text(arena, old, old_text, request->body, wanted, &result, &error);
   switch (outcome) {
   case CRD_PATCH_DONE:
+    crd_request_note_told(state, &told);
     *source = (request_source){.body = result};
     return true;
   case CRD_PATCH_MALFORMED:
-    crd_request_refuse(state, 400, CRD_STRING("BadRequest"), error);
-    break;
+    return crd_request_refuse_bad(state, error);
   case CRD_PATCH_TOO_LARGE:
-    crd_request_refuse(state, 413, CRD_STRING("RequestEntityTooLarge"), error);
-    break;
+    return crd_request_refuse(state, 413, CRD_STRING("RequestEntityTooLarge"), error);
   default:
-    crd_request_refuse(state, 422, CRD_STRING("Invalid"), error);
     state->verdict->details = (crd_status_details){.given = true};
+    return crd_request_refuse(state, 422, CRD_STRING("Invalid"), error);
   }
-  state->verdict->strict.count = 0;
-  return false;
+}
+
+bool crd_request_apply_patch(request_state *state) {
+  return crd_request_patch(state, state->stored.object.root, &state->source);
 }
 
 /* The Invalid about a patch whose outcome cannot be decoded; of no kind and no name. */
@@ -336,36 +345,34 @@ static void refuse_patched(request_state *state, crd_string patched, crd_string 
   verdict->details = (crd_status_details){.given = true};
 }
 
-void crd_request_conclude_url(request_state *state, const request_source *source) {
+void crd_request_conclude_url(request_state *state) {
   crd_verdict *verdict = state->verdict;
   const crd_request *request = state->request;
-  if (state->undecodable.size) {
-    if (request->patch) refuse_patched(state, source->body, state->undecodable);
+  const request_handler *handler = &state->handler;
+  bool patch = state->origin == REQUEST_PATCH;
+  if (handler->undecodable.size) {
+    if (patch) refuse_patched(state, state->source.body, handler->undecodable);
     return;
   }
   if (request->field_validation == CRD_FIELDS_WARN) warn_of_strict(state);
   if (request->field_validation != CRD_FIELDS_STRICT || !verdict->strict.count) return;
-  crd_texts none = {.arena = state->arena};
   crd_errors_truncate(&verdict->errors, 0);
-  verdict->warnings = none;
+  verdict->warnings = (crd_texts){.arena = state->arena};
   verdict->layer = 0;
-  if (request->patch) {
-    refuse_patched(state, source->body, strict_text(state));
+  if (patch) {
+    refuse_patched(state, state->source.body, strict_text(state));
     return;
   }
+  verdict->details = (crd_status_details){.given = false};
   /* The decoder has put the object where the handler looks for the kind that it should be, and finds none without a version.
    */
   if (!has_api_version(verdict->object)) {
-    crd_request_refuse(state, 400, CRD_STRING("BadRequest"),
-                       CRD_STRING("Object 'apiVersion' is missing in 'object has no apiVersion field'"));
-    verdict->details = (crd_status_details){.given = false};
+    crd_request_refuse_bad(state, CRD_STRING("Object 'apiVersion' is missing in 'object has no apiVersion field'"));
     return;
   }
   crd_kind own = *state->kind;
   request_state named = *state;
-  own.kind = state->object_kind;
+  own.kind = handler->kind;
   named.kind = &own;
-  crd_request_refuse(state, 400, CRD_STRING("BadRequest"),
-                     crd_request_undecodable(&named, own.kind, state->object_version, strict_text(state)));
-  verdict->details = (crd_status_details){.given = false};
+  crd_request_refuse_bad(state, crd_request_undecodable(&named, own.kind, handler->version, strict_text(state)));
 }

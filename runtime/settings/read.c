@@ -1,6 +1,6 @@
 /* Settings from a configuration file. */
+#include "../value/yaml_strict.h"
 #include "parts.h"
-#include <crd/yaml.h>
 #include <errno.h>
 #include <stdio.h>
 #include <stdlib.h>
@@ -79,32 +79,39 @@ static bool take_config_map(crd_settings *settings, crd_arena *arena, const crd_
 }
 
 static bool is_config_map(const crd_value *value) {
-  const crd_value *kind = value && value->kind == CRD_MAP ? crd_value_get(value, CRD_STRING("kind")) : NULL;
+  const crd_value *kind = crd_value_get(value, CRD_STRING("kind"));
   return kind && kind->kind == CRD_STRING_VALUE && crd_string_equal(crd_value_string(kind), CRD_STRING("ConfigMap"));
+}
+
+/* What is wrong with the text, and where. */
+static crd_string text_error(crd_arena *arena, crd_string text, const crd_parse_error *problem) {
+  unsigned line = 1, column = 1;
+  for (size_t i = 0; i < problem->offset && i < text.size; i++) {
+    column = text.data[i] == '\n' ? 1 : column + 1;
+    line += text.data[i] == '\n';
+  }
+  return crd_arena_printf(arena, "line %u, column %u: %.*s", line, column, CRD_PRINT(problem->message));
 }
 
 static bool take_document(crd_settings *settings, crd_arena *arena, crd_string text, bool in_map, crd_string *error) {
   crd_parse_error problem = {0};
-  crd_string duplicate = {NULL, 0};
-  crd_yaml_document *documents;
-  size_t count;
-  if (!crd_yaml_parse_stream(arena, text, NULL, &documents, &count, &problem)) {
-    *error = crd_arena_copy(settings->arena, problem.message);
+  const crd_value *documents = crd_yaml_strict_parse(arena, text, &problem);
+  if (!documents) {
+    *error = text_error(settings->arena, text, &problem);
     return false;
   }
-  for (size_t i = 0; i < count; i++) {
-    const crd_value *value = documents[i].value;
-    duplicate = documents[i].duplicate_error;
-    if (duplicate.size || (value && value->kind != CRD_NULL && value->kind != CRD_MAP)) {
-      *error = duplicate.size ? crd_arena_copy(settings->arena, duplicate)
-                              : crd_arena_printf(settings->arena, "the file must be a map, not %s", kind_name(value));
+  for (uint32_t i = 0; i < documents->size; i++) {
+    const crd_value *value = &documents->as.items[i];
+    if (value->kind == CRD_NULL) continue;
+    if (value->kind != CRD_MAP) {
+      *error = crd_arena_printf(settings->arena, "the file must be a map, not %s", kind_name(value));
       return false;
     }
     if (!in_map && is_config_map(value)) {
       if (!take_config_map(settings, arena, value, error)) return false;
       continue;
     }
-    for (uint32_t m = 0; value && value->kind == CRD_MAP && m < value->size; m++)
+    for (uint32_t m = 0; m < value->size; m++)
       if (!take_part(settings, &value->as.members[m], error)) return false;
   }
   return true;

@@ -2,6 +2,7 @@
 #ifndef STORAGE_H
 #define STORAGE_H
 
+#include <crd/generated/type_tables.h>
 #include <crd/storage.h>
 
 /* The field of a type with that name, whose words are known, or NULL. */

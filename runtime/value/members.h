@@ -1,8 +1,11 @@
-/* The members of a map in the order of their names, as Go prints maps. */
+/* The members of a map: one by its name, or all in the order of their names, as Go prints maps. */
 #ifndef MEMBERS_H
 #define MEMBERS_H
 
 #include <crd/value.h>
+
+/* NULL where there is none, or no map. */
+crd_member *crd_members_find(const crd_value *map, crd_string name);
 
 /* Of qsort: two `const crd_member *` by the bytes of their names. */
 int crd_members_by_name(const void *a, const void *b);

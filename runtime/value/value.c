@@ -45,7 +45,7 @@ crd_value crd_value_make_map(crd_arena *arena, size_t room) {
 /* Looking through so many members takes long enough to ask first whether anybody still wants to know. */
 #define LONG_SEARCH 1024u
 
-static crd_member *find_member(const crd_value *map, crd_string name) {
+crd_member *crd_members_find(const crd_value *map, crd_string name) {
   if (!map || map->kind != CRD_MAP || !map->size) return NULL; /* an empty map may have no array */
   if (map->size > LONG_SEARCH) crd_poll();
   for (crd_member *member = map->as.members, *end = member + map->size; member < end; member++)
@@ -54,7 +54,7 @@ static crd_member *find_member(const crd_value *map, crd_string name) {
 }
 
 crd_value *crd_value_get(const crd_value *map, crd_string name) {
-  crd_member *member = find_member(map, name);
+  crd_member *member = crd_members_find(map, name);
   return member ? &member->value : NULL;
 }
 
@@ -78,7 +78,7 @@ static uint32_t room_of(const crd_value *value) {
 }
 
 crd_value *crd_value_set(crd_arena *arena, crd_value *map, crd_string name, crd_value value) {
-  crd_member *member = find_member(map, name);
+  crd_member *member = crd_members_find(map, name);
   if (member) {
     member->value = value;
     return &member->value;
@@ -97,7 +97,7 @@ crd_value *crd_value_set(crd_arena *arena, crd_value *map, crd_string name, crd_
 }
 
 bool crd_value_remove(crd_value *map, crd_string name) {
-  crd_member *member = find_member(map, name);
+  crd_member *member = crd_members_find(map, name);
   if (!member) return false;
   if (!map->capacity) map->capacity = map->size; /* the array keeps its room */
   crd_member *end = map->as.members + map->size;

@@ -152,6 +152,11 @@ const crd_words crd_words_table[WORDS_COUNT] = {
     [WORDS_TYPE_META] = {.format = "must be %v"},
     [WORDS_REPLICAS_NEGATIVE] = {.format = "should be a non-negative integer"},
     [WORDS_REPLICAS_LARGE] = {.format = "should be less than or equal to 2147483647"},
+
+    [WORDS_UNKNOWN_FIELD] = {.format = "unknown field %q"},
+    [WORDS_UNKNOWN_FIELD_AS_IS] = {.format = "unknown field \"%v\""},
+    [WORDS_DUPLICATE_FIELD] = {.format = "duplicate field %q"},
+    [WORDS_DUPLICATE_KEY] = {.format = "key %v already set in map"},
 };
 
 /* ---- making texts ---- */

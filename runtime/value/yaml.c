@@ -26,6 +26,26 @@ static void add_document(document_list *list, crd_yaml_document document) {
   list->items[list->count++] = document;
 }
 
+/* Gives out the keys that stand twice: go-yaml's text, and records where they are wanted, which point to what stands first
+ * in the line that the text names. Those of one line mostly follow each other. */
+static void tell_keys(crd_arena *arena, crd_string input, const crd_strict_errors *keys, const crd_parse_options *options,
+                      crd_string *text) {
+  crd_texts told = {.arena = arena};
+  uint32_t line = 0, start = 0;
+  crd_strict_tell(keys, false, &told);
+  if (told.count) *text = told.items[0];
+  for (uint32_t i = 0; options && options->keys && i < keys->count; i++) {
+    crd_strict_error key = keys->items[i];
+    if (key.line != line) {
+      for (start = key.offset; start > 0 && input.data[start - 1] != '\n';) start--;
+      while (start < key.offset && input.data[start] == ' ') start++;
+      line = key.line;
+    }
+    key.offset = start;
+    crd_strict_add(options->keys, key);
+  }
+}
+
 /* The whole stream, or false when it is not for the fast reader. */
 static bool read_fast(crd_string input, const crd_parse_options *options, document_list *list) {
   yaml_fast fast;
@@ -49,8 +69,10 @@ static bool read_all(crd_string input, const crd_parse_options *options, documen
     crd_yaml_document document = {.offset = offset};
     if (!root->absent) {
       document.value = crd_arena_alloc(list->arena, sizeof *document.value);
-      good = crd_yaml_build(list->arena, root, options, document.value, &document.duplicate_error, error);
+      crd_strict_errors keys;
+      good = crd_yaml_build(list->arena, root, options, document.value, &keys, error);
       if (!good) break;
+      tell_keys(list->arena, input, &keys, options, &document.duplicate_error);
     }
     add_document(list, document);
   }
@@ -110,7 +132,10 @@ static void parse_first(void *context) {
   if (!crd_yaml_reader_next(reader, &root, &offset, parsing->error)) return;
   crd_value *value = crd_arena_alloc(arena, sizeof *value);
   *value = crd_value_make_null(); /* of an empty stream */
-  if (!root || crd_yaml_build(arena, root, options, value, parsing->duplicate_error, parsing->error)) parsing->value = value;
+  crd_strict_errors keys = {.arena = arena};
+  if (root && !crd_yaml_build(arena, root, options, value, &keys, parsing->error)) return;
+  tell_keys(arena, parsing->input, &keys, options, parsing->duplicate_error);
+  parsing->value = value;
 }
 
 crd_value *crd_yaml_parse(crd_arena *arena, crd_string input, const crd_parse_options *options, crd_parse_error *error,

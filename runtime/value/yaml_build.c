@@ -10,6 +10,7 @@
 #include "members.h"
 #include "number.h"
 #include "yaml_private.h"
+#include <crd/errors.h>
 #include <math.h>
 #include <stdlib.h>
 
@@ -37,7 +38,7 @@ typedef struct map_builder {
 typedef struct yaml_builder {
   crd_arena *arena;
   crd_duplicates *duplicates;
-  crd_text duplicate_lines;
+  crd_strict_errors keys; /* that stand twice */
   size_t path_budget;
   uint32_t depth, max_depth;
   const yaml_node *too_deep;      /* the first collection that is */
@@ -114,12 +115,13 @@ static void note_path(yaml_builder *builder, const place *here, uint32_t offset)
 }
 
 /* setMapIndex's complaint; the line is the value's. */
-static void note_line(yaml_builder *builder, const yaml_scalar *key, const yaml_node *value) {
-  crd_text *lines = &builder->duplicate_lines;
-  crd_text_add(lines, lines->size ? CRD_STRING("\n  ") : CRD_STRING("yaml: unmarshal errors:\n  "));
-  crd_text_printf(lines, "line %u: key ", value->line + 1);
-  crd_yaml_add_go_syntax(lines, key);
-  crd_text_add(lines, CRD_STRING(" already set in map"));
+static void note_key(yaml_builder *builder, const yaml_scalar *key, const yaml_node *value) {
+  crd_text text = {.arena = builder->arena};
+  crd_yaml_add_go_syntax(&text, key);
+  crd_strict_add(&builder->keys, (crd_strict_error){.kind = CRD_STRICT_KEY,
+                                                    .path = crd_text_string(&text),
+                                                    .line = value->line + 1,
+                                                    .offset = value->offset});
 }
 
 /* ---- maps ---- */
@@ -205,7 +207,7 @@ static void set_member(yaml_builder *builder, map_builder *map, const yaml_scala
     return;
   }
   if (key->type != YAML_FLOAT || !isnan(key->as.number)) {
-    note_line(builder, key, value_node);
+    note_key(builder, key, value_node);
     note_path(builder, here, key_node->offset);
   }
   earlier->value = value;
@@ -493,10 +495,10 @@ static bool fail_unsupported(yaml_builder *builder, const crd_value *root) {
 }
 
 bool crd_yaml_build(crd_arena *arena, yaml_node *root, const crd_parse_options *options, crd_value *value,
-                    crd_string *duplicate_error, crd_parse_error *error) {
+                    crd_strict_errors *keys, crd_parse_error *error) {
   yaml_builder builder = {.arena = arena,
                           .duplicates = options ? options->duplicates : NULL,
-                          .duplicate_lines = {.arena = arena},
+                          .keys = {.arena = arena},
                           .path_budget = PATH_BUDGET,
                           .max_depth = options && options->max_depth ? options->max_depth : DEFAULT_DEPTH,
                           .decoded = 1, /* the document itself */
@@ -510,6 +512,6 @@ bool crd_yaml_build(crd_arena *arena, yaml_node *root, const crd_parse_options *
     error->problem = CRD_PARSE_JSON_DEPTH;
     return false;
   }
-  *duplicate_error = crd_text_string(&builder.duplicate_lines);
+  *keys = builder.keys;
   return true;
 }

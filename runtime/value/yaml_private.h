@@ -3,6 +3,7 @@
 #ifndef CRD_YAML_PRIVATE_H
 #define CRD_YAML_PRIVATE_H
 
+#include <crd/errors.h>
 #include <crd/yaml.h>
 
 typedef enum yaml_kind { YAML_SCALAR, YAML_SEQUENCE, YAML_MAPPING, YAML_ALIAS } yaml_kind;
@@ -91,9 +92,9 @@ typedef struct yaml_fast {
 bool crd_yaml_fast_begin(crd_arena *arena, crd_string input, uint32_t max_depth, yaml_fast *fast);
 bool crd_yaml_fast_next(yaml_fast *fast, crd_yaml_document *document, bool *found);
 
-/* Builds the value of a document. False and `error` when go-yaml or the conversion to JSON refuse it. `duplicate_error`
- * gets go-yaml's text where keys stand twice. */
+/* Builds the value of a document. False and `error` when go-yaml or the conversion to JSON refuse it. `keys` gets
+ * those that stand twice (CRD_STRICT_KEY), with the offsets of their values. */
 bool crd_yaml_build(crd_arena *arena, yaml_node *root, const crd_parse_options *options, crd_value *value,
-                    crd_string *duplicate_error, crd_parse_error *error);
+                    crd_strict_errors *keys, crd_parse_error *error);
 
 #endif

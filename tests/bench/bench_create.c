@@ -62,7 +62,7 @@ static bool decode_json(crd_arena *arena, const sample *sample) {
 static bool decode(crd_arena *arena, const sample *sample) {
   crd_verdict verdict = {.errors = crd_errors_init(arena)};
   crd_request request = sample_request(sample, CRD_CREATE);
-  request_state state = {.arena = arena, .request = &request, .kind = sample->kind, .verdict = &verdict};
+  request_state state = crd_request_begin(arena, &request, &verdict);
   request_source source = {.body = sample->body};
   request_object object;
   crd_string message = {NULL, 0};

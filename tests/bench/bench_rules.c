@@ -8,6 +8,8 @@
  * sets them beside those of a peer; with --count the program does what tests/bench/instructions.sh counts. */
 #include "compile/libcrdc.h"
 #include "jit/jit.h"
+#include <crd/generated/cel.h>
+#include <crd/generated/type_tables.h>
 #include <crd/storage.h>
 #include <crd/walk.h>
 #include <stdio.h>

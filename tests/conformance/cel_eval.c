@@ -4,7 +4,7 @@
 #include "cel/validators.h"
 #include "cel_values.h"
 
-#include <crd/cel_functions.h>
+#include <crd/generated/cel_functions.h>
 #include <crd/regex.h>
 #include <dlfcn.h>
 #include <stdio.h>
@@ -225,7 +225,7 @@ static bool run_file(const char *file) {
   uint32_t count = run.suite.cases->size;
   run.problems.arena = run.code.arena = arena;
   run.rows = crd_arena_zalloc(arena, (count + 1) * sizeof *run.rows);
-  crd_text_add(&run.code, CRD_STRING("#include <crd/cel_functions.h>\n"));
+  crd_text_add(&run.code, CRD_STRING("#include <crd/generated/cel_functions.h>\n"));
   for (uint32_t i = 0; i < count; i++) {
     row *row = &run.rows[i];
     table_variables variables;

@@ -2,7 +2,7 @@
 #include "cel/literal.h"
 #include "cel_debug.h"
 #include "suite.h"
-#include <crd/cel_functions.h>
+#include <crd/generated/cel_functions.h>
 
 #include <stdio.h>
 #include <stdlib.h>

@@ -1,5 +1,5 @@
 #include "cel_values.h"
-#include <crd/cel_functions.h>
+#include <crd/generated/cel_functions.h>
 
 #include <math.h>
 #include <stdlib.h>

@@ -1,5 +1,6 @@
 /* See grower.h. Enums, limits, formats and required fields are heeded; a pattern by trying words until one matches. */
 #include "grower.h"
+#include <crd/generated/type_tables.h>
 
 #define TRIES 40
 

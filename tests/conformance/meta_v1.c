@@ -128,13 +128,14 @@ static bool agrees(const crd_errors *errors, const crd_value *expect, crd_string
 static bool coerces(crd_arena *arena, const crd_value *row, crd_string *got) {
   const crd_value *expect = row_value(row, "expect");
   crd_value metadata = crd_value_copy(arena, row_value(row_value(row, "obj"), "metadata"));
-  crd_texts unknown = {.arena = arena};
+  crd_strict_errors unknown = {.arena = arena};
   bool coerced = crd_metadata_coerce(arena, &metadata, CRD_STRING("metadata"), row_flag(row, "drop_malformed_fields"),
                                      row_flag(row, "return_unknown_field_paths") ? &unknown : NULL, got);
   const crd_value *wanted = row_value(expect, "object_meta"), *paths = row_value(expect, "unknown_paths");
   bool good = crd_string_equal(*got, row_text(expect, "error")) && coerced == (wanted != NULL) &&
               (!wanted || crd_value_equal(&metadata, wanted)) && unknown.count == row_count(paths);
-  for (uint32_t i = 0; good && i < unknown.count; i++) good = crd_value_is_string(&paths->as.items[i], unknown.items[i]);
+  for (uint32_t i = 0; good && i < unknown.count; i++)
+    good = crd_value_is_string(&paths->as.items[i], unknown.items[i].path);
   return good;
 }
 

@@ -1,5 +1,6 @@
 #include "one_pass_compare.h"
 #include "verdict_json.h"
+#include <crd/generated/type_tables.h>
 #include <crd/json.h>
 #include <crd/storage.h>
 #include <crd/walk.h>

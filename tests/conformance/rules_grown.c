@@ -9,7 +9,7 @@
 #include "compile/libcrdc.h"
 #include "grower.h"
 #include "jit/jit.h"
-#include <crd/cel_value.h>
+#include <crd/generated/cel_value.h>
 #include <crd/json.h>
 #include <crd/storage.h>
 #include <crd/walk.h>

@@ -7,8 +7,8 @@
  * 100. */
 #include "layer_cases.h"
 #include "suite.h"
+#include <crd/generated/rule_set.h>
 #include <crd/json.h>
-#include <crd/rule_set.h>
 #include <stdio.h>
 #include <stdlib.h>
 #include <string.h>

@@ -54,16 +54,16 @@ static bool same_value(table_case *at, const crd_value *value, const crd_value *
   return false;
 }
 
-static int by_text(const void *a, const void *b) {
-  return crd_string_compare(*(const crd_string *)a, *(const crd_string *)b);
+static int by_path(const void *a, const void *b) {
+  return crd_string_compare(((const crd_strict_error *)a)->path, ((const crd_strict_error *)b)->path);
 }
 
-/* Whether the texts, sorted, are those of the list; `skip` bytes of each are no part of it. */
-static bool same_list(table_case *at, crd_texts *texts, const crd_value *wanted, size_t skip) {
-  if (texts->count) qsort(texts->items, texts->count, sizeof *texts->items, by_text);
-  bool good = texts->count == row_count(wanted);
-  for (uint32_t i = 0; i < texts->count; i++) {
-    crd_string text = {texts->items[i].data + skip, texts->items[i].size - skip};
+/* Whether the paths, sorted, are those of the list; `skip` bytes of each are no part of it. */
+static bool same_list(table_case *at, crd_strict_errors *unknown, const crd_value *wanted, size_t skip) {
+  if (unknown->count) qsort(unknown->items, unknown->count, sizeof *unknown->items, by_path);
+  bool good = unknown->count == row_count(wanted);
+  for (uint32_t i = 0; i < unknown->count; i++) {
+    crd_string text = crd_string_slice(unknown->items[i].path, skip, unknown->items[i].path.size);
     if (text.size && text.data[0] == '.') text = (crd_string){text.data + 1, text.size - 1};
     good = good && crd_value_is_string(&wanted->as.items[i], text);
     crd_text_printf(&at->got, " %.*s", (int)text.size, text.data);
@@ -133,19 +133,20 @@ static bool same_texts(table_case *at, const crd_errors *errors, const crd_value
 
 /* ---- shaping ---- */
 
-static void shape(const table_case *at, crd_value *value, crd_texts *unknown) {
+static void shape(const table_case *at, crd_value *value, crd_strict_errors *unknown) {
   crd_walk walk = {.arena = arena_of(at), .mode = CRD_WALK_SHAPE, .unknown = unknown};
   if (at->root) crd_walk_run(&walk, crdc_schema_table(arena_of(at), at->root, TABLE_OBJECTS), value, NULL);
 }
 
 /* Takes out what is not told of a root that is no resource: coercing takes care of it. */
-static void forget_meta(crd_texts *unknown) {
+static void forget_meta(crd_strict_errors *unknown) {
   static const crd_string names[] = {CRD_STRING_INIT("v.apiVersion"), CRD_STRING_INIT("v.kind"),
                                      CRD_STRING_INIT("v.metadata")};
   uint32_t kept = 0;
   for (uint32_t i = 0; i < unknown->count; i++) {
     bool told = true;
-    for (size_t k = 0; k < sizeof names / sizeof *names; k++) told = told && !crd_string_equal(unknown->items[i], names[k]);
+    for (size_t k = 0; k < sizeof names / sizeof *names; k++)
+      told = told && !crd_string_equal(unknown->items[i].path, names[k]);
     if (told) unknown->items[kept++] = unknown->items[i];
   }
   unknown->count = kept;
@@ -158,7 +159,7 @@ static bool run_prune(table_case *at) {
   const crd_value *expect = row_value(at->row, "expect");
   bool is_root = row_flag(at->row, "is_root");
   crd_value value = member_copy(at, "json"), whole = crd_value_copy(arena, &value);
-  crd_texts unknown = {.arena = arena};
+  crd_strict_errors unknown = {.arena = arena};
   schema none = {.type = {NULL, 0}}, *root = at->root ? at->root : &none;
   property below = {.name = CRD_STRING("v"), .schema = root};
   schema above = {.type = CRD_STRING("object"), .properties = &below, .property_count = 1, .has_properties = true};
@@ -221,7 +222,7 @@ static bool run_coerce(table_case *at) {
   crd_arena *arena = arena_of(at);
   const crd_value *expect = row_value(at->row, "expect");
   crd_value value = member_copy(at, "json");
-  crd_texts unknown = {.arena = arena};
+  crd_strict_errors unknown = {.arena = arena};
   bool lenient = row_flag(at->row, "drop_invalid_fields");
   each_schema(at->root, keep_unknown, NULL);
   crd_string error = {NULL, 0}, none = {NULL, 0};

@@ -1,12 +1,13 @@
 /* A letter for a parser of the CEL library, then its text (two texts with a line break between where it takes two). What is
  * read must print, and what is printed must read as the same; whoever asks for no error text gets the same verdict. */
-#include <crd/cel_functions.h>
 #include <crd/cidr.h>
+#include <crd/generated/cel_functions.h>
 #include <crd/named_format.h>
 #include <crd/quantity.h>
 #include <crd/semver.h>
 #include <crd/time.h>
 #include <crd/url.h>
+#include <crd/walk.h>
 
 #include <stdlib.h>
 

@@ -1,7 +1,9 @@
 /* Our reader of YAML beside libyaml's, of which go-yaml's is a descendant: of what both take, the nodes are the same,
  * document by document: their kinds, the texts of scalars, and whether these are plain. Where one refuses a text the other
- * may have a word of its own: there the comparison ends. */
+ * may have a word of its own: there the comparison ends. And beside both the strict reader of our own files, which stands on
+ * libyaml: what it takes has the values that it has in manifests, at the same places. */
 #include "../../runtime/value/yaml_private.h"
+#include "../../runtime/value/yaml_strict.h"
 #include <stdio.h>
 #include <stdlib.h>
 #include <yaml.h>
@@ -95,12 +97,43 @@ static bool has_quirk(crd_string text) {
   return false;
 }
 
+static bool same_places(const crd_value *a, const crd_value *b) {
+  if (a->offset != b->offset) return false;
+  for (uint32_t i = 0; a->kind == CRD_LIST && i < a->size; i++)
+    if (!same_places(&a->as.items[i], &b->as.items[i])) return false;
+  for (uint32_t i = 0; a->kind == CRD_MAP && i < a->size; i++)
+    if (a->as.members[i].name_offset != b->as.members[i].name_offset ||
+        !same_places(&a->as.members[i].value, &b->as.members[i].value))
+      return false;
+  return true;
+}
+
+static void compare_strict(crd_arena *arena, crd_string text) {
+  crd_yaml_document *documents;
+  crd_parse_error error;
+  size_t count, at = 0;
+  const crd_value *strict = crd_yaml_strict_parse(arena, text, &error);
+  if (!strict && (!error.message.size || error.offset > text.size)) abort();
+  if (!strict || !crd_yaml_parse_stream(arena, text, NULL, &documents, &count, NULL)) return;
+  for (uint32_t i = 0; i < strict->size; i++) {
+    const crd_value *value = &strict->as.items[i];
+    if (value->kind == CRD_NULL) continue;
+    while (at < count && (!documents[at].value || documents[at].value->kind == CRD_NULL)) at++;
+    if (at < count && crd_value_equal(value, documents[at].value) && same_places(value, documents[at].value) &&
+        !documents[at++].duplicate_error.size)
+      continue;
+    fprintf(stderr, "ours and the strict reader's document %u differ\n", i);
+    abort();
+  }
+}
+
 int LLVMFuzzerTestOneInput(const uint8_t *data, size_t size) {
   size_t mark =
       size >= 3 && memcmp(data, "\xEF\xBB\xBF", 3) == 0 ? 3 : 0; /* yaml.c takes it off before the nodes are read */
   const crd_string text = {(const char *)data + mark, size - mark};
   if (has_quirk(text)) return 0;
   crd_arena *arena = crd_arena_create(NULL);
+  compare_strict(arena, (crd_string){(const char *)data, size});
   yaml_parser_t parser;
   if (!yaml_parser_initialize(&parser)) abort();
   yaml_parser_set_input_string(&parser, data + mark, text.size);

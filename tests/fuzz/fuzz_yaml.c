@@ -55,12 +55,12 @@ static void explain(crd_arena *arena, const crd_yaml_document *fast, const crd_v
 static crd_value *read_slowly(crd_arena *arena, yaml_reader *reader, uint32_t *offset, bool *absent,
                               crd_parse_error *error) {
   yaml_node *root;
-  crd_string duplicate_error;
+  crd_strict_errors keys;
   *error = (crd_parse_error){.message = CRD_STRING("no document")};
   if (!crd_yaml_reader_next(reader, &root, offset, error) || !root) return NULL;
   *absent = root->absent;
   crd_value *value = crd_arena_alloc(arena, sizeof *value);
-  return crd_yaml_build(arena, root, NULL, value, &duplicate_error, error) && !duplicate_error.size ? value : NULL;
+  return crd_yaml_build(arena, root, NULL, value, &keys, error) && !keys.count ? value : NULL;
 }
 
 static void compare_readers(crd_arena *arena, crd_string input) {

@@ -6,18 +6,16 @@
 #define CRD_GENERATED_BATCH_VOLCANO_SH_V1ALPHA1_CRONJOB_H
 
 #include <crd/abi.h>
-#if CRD_RUNTIME_ABI != 7
+#if CRD_RUNTIME_ABI != 8
 #error "this file was made for another version of libcrdrt: make it again with its crdc"
 #endif
 #include "../../types.h"
 #include <crd/arena.h>
 #include <crd/errors.h>
-#include <crd/types.h>
 #include <crd/kind.h>
+#include <crd/types.h>
 
-#ifdef __cplusplus
-extern "C" {
-#endif
+CRD_BEGIN_DECLS
 
 /* CronJob.spec.jobTemplate */
 typedef struct batch_v1alpha1_JobTemplate {
@@ -157,8 +155,6 @@ static inline crd_string batch_v1alpha1_CronJob_to_yaml(crd_arena *arena, const 
   return crd_kind_to_yaml(arena, &batch_v1alpha1_CronJob_kind, object);
 }
 
-#ifdef __cplusplus
-}
-#endif
+CRD_END_DECLS
 
 #endif

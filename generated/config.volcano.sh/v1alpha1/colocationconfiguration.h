@@ -6,18 +6,16 @@
 #define CRD_GENERATED_CONFIG_VOLCANO_SH_V1ALPHA1_COLOCATIONCONFIGURATION_H
 
 #include <crd/abi.h>
-#if CRD_RUNTIME_ABI != 7
+#if CRD_RUNTIME_ABI != 8
 #error "this file was made for another version of libcrdrt: make it again with its crdc"
 #endif
 #include "../../types.h"
 #include <crd/arena.h>
 #include <crd/errors.h>
-#include <crd/types.h>
 #include <crd/kind.h>
+#include <crd/types.h>
 
-#ifdef __cplusplus
-extern "C" {
-#endif
+CRD_BEGIN_DECLS
 
 /* ColocationConfiguration.spec.memoryQos */
 typedef struct config_v1alpha1_MemoryQos {
@@ -147,8 +145,6 @@ static inline crd_string config_v1alpha1_ColocationConfiguration_to_yaml(crd_are
   return crd_kind_to_yaml(arena, &config_v1alpha1_ColocationConfiguration_kind, object);
 }
 
-#ifdef __cplusplus
-}
-#endif
+CRD_END_DECLS
 
 #endif

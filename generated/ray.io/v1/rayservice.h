@@ -6,18 +6,16 @@
 #define CRD_GENERATED_RAY_IO_V1_RAYSERVICE_H
 
 #include <crd/abi.h>
-#if CRD_RUNTIME_ABI != 7
+#if CRD_RUNTIME_ABI != 8
 #error "this file was made for another version of libcrdrt: make it again with its crdc"
 #endif
 #include "../../types.h"
 #include <crd/arena.h>
 #include <crd/errors.h>
-#include <crd/types.h>
 #include <crd/kind.h>
+#include <crd/types.h>
 
-#ifdef __cplusplus
-extern "C" {
-#endif
+CRD_BEGIN_DECLS
 
 /* RayService.spec.upgradeStrategy.clusterUpgradeOptions */
 typedef struct ray_v1_ClusterUpgradeOptions {
@@ -256,8 +254,6 @@ static inline crd_string ray_v1_RayService_to_yaml(crd_arena *arena, const ray_v
   return crd_kind_to_yaml(arena, &ray_v1_RayService_kind, object);
 }
 
-#ifdef __cplusplus
-}
-#endif
+CRD_END_DECLS
 
 #endif

@@ -6,18 +6,16 @@
 #define CRD_GENERATED_SCHEDULING_VOLCANO_SH_V1BETA1_PODGROUP_H
 
 #include <crd/abi.h>
-#if CRD_RUNTIME_ABI != 7
+#if CRD_RUNTIME_ABI != 8
 #error "this file was made for another version of libcrdrt: make it again with its crdc"
 #endif
 #include "../../types.h"
 #include <crd/arena.h>
 #include <crd/errors.h>
-#include <crd/types.h>
 #include <crd/kind.h>
+#include <crd/types.h>
 
-#ifdef __cplusplus
-extern "C" {
-#endif
+CRD_BEGIN_DECLS
 
 /* PodGroup.spec.subGroupPolicy[] */
 typedef struct scheduling_v1beta1_SubGroupPolicy {
@@ -210,8 +208,6 @@ static inline crd_string scheduling_v1beta1_PodGroup_to_yaml(crd_arena *arena, c
   return crd_kind_to_yaml(arena, &scheduling_v1beta1_PodGroup_kind, object);
 }
 
-#ifdef __cplusplus
-}
-#endif
+CRD_END_DECLS
 
 #endif

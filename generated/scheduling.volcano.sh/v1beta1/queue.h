@@ -6,18 +6,16 @@
 #define CRD_GENERATED_SCHEDULING_VOLCANO_SH_V1BETA1_QUEUE_H
 
 #include <crd/abi.h>
-#if CRD_RUNTIME_ABI != 7
+#if CRD_RUNTIME_ABI != 8
 #error "this file was made for another version of libcrdrt: make it again with its crdc"
 #endif
 #include "../../types.h"
 #include <crd/arena.h>
 #include <crd/errors.h>
-#include <crd/types.h>
 #include <crd/kind.h>
+#include <crd/types.h>
 
-#ifdef __cplusplus
-extern "C" {
-#endif
+CRD_BEGIN_DECLS
 
 /* Queue.spec.affinity.nodeGroupAffinity and 1 more */
 typedef struct scheduling_v1beta1_NodeGroupAffinity {
@@ -260,8 +258,6 @@ static inline crd_string scheduling_v1beta1_Queue_to_yaml(crd_arena *arena, cons
   return crd_kind_to_yaml(arena, &scheduling_v1beta1_Queue_kind, object);
 }
 
-#ifdef __cplusplus
-}
-#endif
+CRD_END_DECLS
 
 #endif

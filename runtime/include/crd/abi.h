@@ -1,12 +1,39 @@
-/* The version of the interface between generated code and libcrdrt. */
+/* What every public header of libcrdrt needs: how its declarations are linked, and the version of the interface to generated
+ * code. */
 #ifndef CRD_ABI_H
 #define CRD_ABI_H
 
 /* Counts up whenever a table, a struct or a function that generated code relies on changes. Generated code carries
  * `#if CRD_RUNTIME_ABI != N` and refuses to compile against another runtime. */
-#define CRD_RUNTIME_ABI 7
+#define CRD_RUNTIME_ABI 8
 
 /* The release of the project: what `--version` prints and generated files name. */
 #define CRD_VERSION "0.1.0"
+
+/* Between these stands what a library shows to others, also where it becomes part of a shared object: the names of C, and
+ * the only ones that such an object exports. */
+#if defined(__GNUC__) && !defined(__TINYC__)
+#define CRD_SHOW _Pragma("GCC visibility push(default)")
+#define CRD_SHOW_END _Pragma("GCC visibility pop")
+#else
+#define CRD_SHOW
+#define CRD_SHOW_END
+#endif
+#ifdef __cplusplus
+#define CRD_BEGIN_DECLS CRD_SHOW extern "C" {
+#define CRD_END_DECLS                                                                                                       \
+  }                                                                                                                         \
+  CRD_SHOW_END
+#else
+#define CRD_BEGIN_DECLS CRD_SHOW
+#define CRD_END_DECLS CRD_SHOW_END
+#endif
+
+/* Of a function whose result alone tells of failure: compilers warn of a call that drops it. */
+#if defined(__GNUC__) && !defined(__TINYC__)
+#define CRD_MUST_CHECK __attribute__((warn_unused_result))
+#else
+#define CRD_MUST_CHECK
+#endif
 
 #endif

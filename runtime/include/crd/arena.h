@@ -11,9 +11,7 @@
 #include <stddef.h>
 #include <stdint.h>
 
-#ifdef __cplusplus
-extern "C" {
-#endif
+CRD_BEGIN_DECLS
 
 typedef struct crd_arena crd_arena;
 
@@ -77,8 +75,6 @@ static inline crd_string crd_text_string(const crd_text *text) {
   return string;
 }
 
-#ifdef __cplusplus
-}
-#endif
+CRD_END_DECLS
 
 #endif

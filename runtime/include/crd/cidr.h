@@ -4,9 +4,7 @@
 
 #include <crd/ip.h>
 
-#ifdef __cplusplus
-extern "C" {
-#endif
+CRD_BEGIN_DECLS
 
 typedef struct crd_cidr {
   crd_ip ip;    /* bits past the length may be set; never with a zone */
@@ -27,8 +25,6 @@ bool crd_cidr_contains(const crd_cidr *cidr, const crd_cidr *other);
 /* Same address, host bits included, and same length (netip.Prefix's ==). */
 bool crd_cidr_equal(const crd_cidr *a, const crd_cidr *b);
 
-#ifdef __cplusplus
-}
-#endif
+CRD_END_DECLS
 
 #endif

@@ -19,9 +19,7 @@
 #include <crd/types.h>
 #include <crd/walk.h>
 
-#ifdef __cplusplus
-extern "C" {
-#endif
+CRD_BEGIN_DECLS
 
 /* In place of cJSON_Parse: the text is read as the API server reads JSON (which refuses 01, and what follows the value), and
  * what was read becomes a tree, the caller's (cJSON_Delete). NULL and `error`, in the arena, where the text is no JSON,
@@ -44,8 +42,6 @@ void *crd_kind_from_cjson(crd_arena *arena, const crd_kind *kind, const cJSON *t
  * cannot hold what the struct says or memory gave out. */
 cJSON *crd_kind_to_cjson(crd_arena *arena, const crd_kind *kind, const void *object, crd_string *error);
 
-#ifdef __cplusplus
-}
-#endif
+CRD_END_DECLS
 
 #endif

@@ -5,17 +5,13 @@
 #include <crd/arena.h>
 #include <crd/string.h>
 
-#ifdef __cplusplus
-extern "C" {
-#endif
+CRD_BEGIN_DECLS
 
 /* cron.ParseStandard: minute, hour, day of the month, month and day of the week; @daily and its like; "@every 1h30m"; a zone
  * before them ("TZ=UTC ", "CRON_TZ=UTC "). False with its text in `error` ("expected exactly 5 fields, found 1: [*]"), in
  * the arena; `error` may be NULL, the arena not. */
 bool crd_cron_check(crd_arena *arena, crd_string text, crd_string *error);
 
-#ifdef __cplusplus
-}
-#endif
+CRD_END_DECLS
 
 #endif

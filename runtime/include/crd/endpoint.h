@@ -11,9 +11,7 @@
 
 #include <crd/request.h>
 
-#ifdef __cplusplus
-extern "C" {
-#endif
+CRD_BEGIN_DECLS
 
 /* The most bytes of a body that the API server reads. */
 #define CRD_ENDPOINT_MAX_BODY 3145728u
@@ -43,8 +41,6 @@ typedef struct crd_endpoint_response {
  * the options of the method are read. */
 void crd_endpoint_answer(crd_arena *arena, const crd_endpoint_request *request, crd_endpoint_response *response);
 
-#ifdef __cplusplus
-}
-#endif
+CRD_END_DECLS
 
 #endif

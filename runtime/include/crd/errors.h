@@ -8,9 +8,7 @@
 #include <crd/value.h>
 #include <stdio.h>
 
-#ifdef __cplusplus
-extern "C" {
-#endif
+CRD_BEGIN_DECLS
 
 /* field.ErrorType. crd_error_type_reason gives the spelling of a cause's `reason`. */
 typedef enum crd_error_type {
@@ -63,7 +61,7 @@ typedef struct crd_error {
   bool forgiven;              /* likewise: the stored object has the same error, and the layer ratchets */
   uint8_t minor;              /* of the API server in whose words it is told; 0: the newest */
   uint8_t argument_count;     /* of `words` */
-  uint32_t offset;            /* of the offending value in the input, or of its parent where it is absent; CRD_NO_OFFSET */
+  uint32_t offset;            /* of the bad value (above the CRD: of its name) or what is around it; CRD_NO_OFFSET */
   crd_string field;           /* "spec.replicas"; "<nil>" where kube-apiserver has no path */
   crd_string value;           /* the bad value as kube-apiserver prints it: "\"abc\"", "5", "{\"a\":1}", "null" */
   const crd_words *words;     /* what it says: crd_error_detail tells it; NULL: its own `detail` */
@@ -162,13 +160,51 @@ static inline bool crd_texts_full(const crd_texts *texts) {
 }
 void crd_texts_add(crd_texts *texts, crd_string text);
 
+/* What strict field validation has against a name. */
+typedef enum crd_strict_kind {
+  CRD_STRICT_UNKNOWN,   /* unknown field "spec.x" */
+  CRD_STRICT_DUPLICATE, /* duplicate field "spec.x" */
+  CRD_STRICT_KEY,       /* of YAML, in go-yaml's words: line 3: key "x" already set in map */
+  CRD_STRICT_TOLD       /* a text that somebody else has made */
+} crd_strict_kind;
+
+/* A strict error as data. The reader that meets it notes kind, path and place, once; words are made of it when it is shown
+ * (crd_strict_tell), and nobody reads the document again to find the place. */
+typedef struct crd_strict_error {
+  crd_string path; /* "spec.list[0].x"; CRD_STRICT_KEY: the key in Go's syntax; CRD_STRICT_TOLD: the text */
+  uint32_t offset; /* of the name in the input; CRD_STRICT_KEY: of what stands first in the line; CRD_NO_OFFSET: unknown */
+  uint32_t line;   /* CRD_STRICT_KEY: of the value, from 1 */
+  uint8_t kind;    /* crd_strict_kind */
+} crd_strict_error;
+
+/* Append-only. */
+typedef struct crd_strict_errors {
+  crd_arena *arena;
+  crd_strict_error *items;
+  uint32_t count, capacity;
+  size_t bytes; /* of all paths */
+} crd_strict_errors;
+/* Whether the paths are as long as CRD_ERRORS_BYTES: to be asked where an input could make them longer without end. */
+static inline bool crd_strict_full(const crd_strict_errors *errors) {
+  return errors->bytes >= CRD_ERRORS_BYTES;
+}
+/* Appends a copy; the path must live as long as the arena. */
+void crd_strict_add(crd_strict_errors *errors, crd_strict_error error);
+/* What is said of one; of a CRD_STRICT_KEY without its line. Paths stand in Go's quotes; `as_is`: those of unknown fields
+ * as they are, between quotes. */
+crd_string crd_strict_detail(crd_arena *arena, const crd_strict_error *error, bool as_is);
+/* Adds the texts of all to `texts`: one for each, but one together for the CRD_STRICT_KEY that follow each other, as go-yaml
+ * gives them. */
+void crd_strict_tell(const crd_strict_errors *errors, bool as_is, crd_texts *texts);
+
 /* Which rule above the CRD gave a warning. */
 typedef struct crd_rule_warning {
   crd_string text; /* the same string is among the verdict's warnings */
   unsigned layer;  /* crd_layer */
   crd_string rule; /* may be empty */
   crd_string field;
-  bool forgiven; /* a failure that the stored object has too (ratchet_layers) */
+  uint32_t offset; /* of the field's name in the input, or CRD_NO_OFFSET */
+  bool forgiven;   /* a failure that the stored object has too (ratchet_layers) */
 } crd_rule_warning;
 
 typedef struct crd_rule_warnings {
@@ -201,8 +237,6 @@ typedef enum crd_path_style {
 /* The text of a path; NULL (the root) gives the empty string. `prefix` ("" or "status") comes first. */
 crd_string crd_path_text(crd_arena *arena, crd_string prefix, const crd_path *path, crd_path_style style);
 
-#ifdef __cplusplus
-}
-#endif
+CRD_END_DECLS
 
 #endif

@@ -4,16 +4,12 @@
 
 #include <crd/arena.h>
 
-#ifdef __cplusplus
-extern "C" {
-#endif
+CRD_BEGIN_DECLS
 
 /* The bytes of a file (a regular one, a pipe, /dev/stdin), in the arena. False with the reason in `error`, which names the
  * file, when it cannot be read, is of 4 GiB or more, or memory gave out; `error` may be NULL. */
 bool crd_file_read(crd_arena *arena, const char *path, crd_string *text, crd_string *error);
 
-#ifdef __cplusplus
-}
-#endif
+CRD_END_DECLS
 
 #endif

@@ -5,9 +5,7 @@
 
 #include <crd/string.h>
 
-#ifdef __cplusplus
-extern "C" {
-#endif
+CRD_BEGIN_DECLS
 
 typedef enum crd_format {
   CRD_FORMAT_NONE,
@@ -48,8 +46,6 @@ crd_format crd_format_lookup(crd_string name);
 /* Whether `text` is of that format. Formats of numbers and NONE accept everything. */
 bool crd_format_check(crd_format format, crd_string text);
 
-#ifdef __cplusplus
-}
-#endif
+CRD_END_DECLS
 
 #endif

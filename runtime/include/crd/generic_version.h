@@ -6,9 +6,7 @@
 #include <crd/arena.h>
 #include <crd/string.h>
 
-#ifdef __cplusplus
-extern "C" {
-#endif
+CRD_BEGIN_DECLS
 
 typedef struct crd_generic_version {
   crd_string numbers; /* "2.52.0", checked; borrowed from the text that was parsed */
@@ -22,8 +20,6 @@ int crd_generic_version_compare(const crd_generic_version *a, const crd_generic_
 /* Number `i` (0: major, 1: minor, 2: patch); 0 when there are not as many. */
 uint64_t crd_generic_version_number(const crd_generic_version *version, size_t i);
 
-#ifdef __cplusplus
-}
-#endif
+CRD_END_DECLS
 
 #endif

@@ -7,17 +7,13 @@
 #include <crd/arena.h>
 #include <crd/value.h>
 
-#ifdef __cplusplus
-extern "C" {
-#endif
+CRD_BEGIN_DECLS
 
 /* Adds to `text` the JSON of `value` as the Go type `type` ("ray.v1.WorkerGroupSpec", "core.v1.Container"). A value that the
  * type cannot hold reads as unset. False when the type is not known. Mirrors encoding/json's Marshal after
  * sigs.k8s.io/json's Unmarshal. */
 bool crd_go_json(crd_text *text, crd_string type, const crd_value *value);
 
-#ifdef __cplusplus
-}
-#endif
+CRD_END_DECLS
 
 #endif

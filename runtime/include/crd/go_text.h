@@ -5,9 +5,7 @@
 #include <crd/arena.h>
 #include <crd/string.h>
 
-#ifdef __cplusplus
-extern "C" {
-#endif
+CRD_BEGIN_DECLS
 
 /* strconv.ParseInt(text, 10, 64), and Atoi: digits with an optional sign. False where it is none or does not fit; the text
  * of Go's error, strconv.FUNCTION: parsing "x": invalid syntax, in `error`, in the arena; `error` may be NULL, then `arena`
@@ -23,8 +21,6 @@ crd_string crd_go_trim(crd_string text);
 /* strings.Fields, a field at a time: takes the next out of `rest`; false when there is none. Borrows. */
 bool crd_go_next_field(crd_string *rest, crd_string *field);
 
-#ifdef __cplusplus
-}
-#endif
+CRD_END_DECLS
 
 #endif

@@ -18,9 +18,7 @@
 #include <crd/arena.h>
 #include <stdbool.h>
 
-#ifdef __cplusplus
-extern "C" {
-#endif
+CRD_BEGIN_DECLS
 
 typedef enum crd_stop {
   CRD_STOP_NONE,     /* the work came to its end */
@@ -97,8 +95,6 @@ void crd_budget_give(crd_budget *budget, size_t bytes);
 size_t crd_budget_used(const crd_budget *budget);
 size_t crd_budget_limit(const crd_budget *budget);
 
-#ifdef __cplusplus
-}
-#endif
+CRD_END_DECLS
 
 #endif

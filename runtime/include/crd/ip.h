@@ -5,9 +5,7 @@
 #include <crd/arena.h>
 #include <crd/string.h>
 
-#ifdef __cplusplus
-extern "C" {
-#endif
+CRD_BEGIN_DECLS
 
 typedef struct crd_ip {
   uint8_t bytes[16]; /* network order; those past `size` are zero */
@@ -34,8 +32,6 @@ bool crd_ip_is_link_local_multicast(const crd_ip *ip);
 bool crd_ip_is_link_local_unicast(const crd_ip *ip);
 bool crd_ip_is_global_unicast(const crd_ip *ip);
 
-#ifdef __cplusplus
-}
-#endif
+CRD_END_DECLS
 
 #endif

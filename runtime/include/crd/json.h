@@ -8,9 +8,7 @@
 #include <crd/arena.h>
 #include <crd/value.h>
 
-#ifdef __cplusplus
-extern "C" {
-#endif
+CRD_BEGIN_DECLS
 
 /* The most duplicate fields that are noted, as kube-apiserver does. */
 #define CRD_MAX_DUPLICATES 100
@@ -27,8 +25,9 @@ typedef struct crd_duplicates {
 } crd_duplicates;
 
 typedef struct crd_parse_options {
-  uint32_t max_depth;         /* 0: 10000 */
-  crd_duplicates *duplicates; /* where to note duplicate fields; NULL: not wanted */
+  uint32_t max_depth;             /* 0: 10000 */
+  crd_duplicates *duplicates;     /* where to note duplicate fields; NULL: not wanted */
+  struct crd_strict_errors *keys; /* YAML: where to note the keys that stand twice (CRD_STRICT_KEY); NULL: not wanted */
   crd_value *written; /* where to put the root map as it is written, when a name stands twice in it; NULL: not wanted */
 } crd_parse_options;
 
@@ -83,8 +82,6 @@ typedef struct crd_position {
 } crd_position;
 crd_position crd_position_of(crd_string input, size_t offset);
 
-#ifdef __cplusplus
-}
-#endif
+CRD_END_DECLS
 
 #endif

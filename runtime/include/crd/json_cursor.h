@@ -8,9 +8,7 @@
 #include <crd/value.h>
 #include <stdint.h>
 
-#ifdef __cplusplus
-extern "C" {
-#endif
+CRD_BEGIN_DECLS
 
 typedef struct crd_json_cursor {
   crd_arena *arena;
@@ -38,8 +36,6 @@ bool crd_json_skip(crd_json_cursor *cursor);
 /* Whether nothing but white space is left. */
 bool crd_json_done(const crd_json_cursor *cursor);
 
-#ifdef __cplusplus
-}
-#endif
+CRD_END_DECLS
 
 #endif

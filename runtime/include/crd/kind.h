@@ -5,9 +5,7 @@
 #include <crd/storage.h>
 #include <crd/walk.h>
 
-#ifdef __cplusplus
-extern "C" {
-#endif
+CRD_BEGIN_DECLS
 
 /* What the generated functions of a kind do (NAME_decode and so on: their headers say what of). */
 void *crd_kind_create(crd_arena *arena, const crd_kind *kind, const crd_value *metadata);
@@ -23,8 +21,6 @@ void *crd_kind_copy(crd_arena *arena, const crd_kind *kind, const void *object);
 crd_string crd_kind_to_json(crd_arena *arena, const crd_kind *kind, const void *object);
 crd_string crd_kind_to_yaml(crd_arena *arena, const crd_kind *kind, const void *object);
 
-#ifdef __cplusplus
-}
-#endif
+CRD_END_DECLS
 
 #endif

@@ -2,12 +2,9 @@
 #ifndef CRD_LAYERS_H
 #define CRD_LAYERS_H
 
-#include <crd/rule_set.h>
 #include <crd/walk.h>
 
-#ifdef __cplusplus
-extern "C" {
-#endif
+CRD_BEGIN_DECLS
 
 /* The event that an operator sends about an object that its reconciler does not take. */
 typedef struct crd_event {
@@ -51,9 +48,9 @@ const struct crd_layer_ratchet *crd_layer_ratchet_make(crd_arena *arena, const c
 /* Whether an update does nothing but take finalizers from an object that is being deleted. The server's own bookkeeping
  * (managed fields, generation, resourceVersion) may change with it. */
 bool crd_layer_releases(const crd_value *object, const crd_value *old_object);
-/* The value at the field of an error, such as a.b[c.d][0]; NULL where there is none. `nearest` becomes the innermost value
- * on the way that has an offset, and stays as it is where none has. */
-const crd_value *crd_layer_value_at(const crd_value *root, crd_string field, const crd_value **nearest);
+/* The offset of the field of an error, such as a.b[c.d][0]: of a name, or of what stands at a subscript; where the object
+ * does not have it, of the innermost value around it that was written. */
+uint32_t crd_layer_place(const crd_value *root, crd_string field);
 
 /* The layers above the CRD that have rules for the kind, without those that are run only by their name: of
  * CRD_LAYER_WEBHOOK and CRD_LAYER_CONTROLLER. It looks through all that the kind has: ask once. */
@@ -64,8 +61,6 @@ crd_string crd_layer_name(unsigned layer);
 /* The layer of that name, CRD_LAYER_ALL of "all"; 0 when there is none. */
 unsigned crd_layer_of_name(crd_string name);
 
-#ifdef __cplusplus
-}
-#endif
+CRD_END_DECLS
 
 #endif

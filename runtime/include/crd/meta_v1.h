@@ -8,9 +8,7 @@
 #include <crd/errors.h>
 #include <crd/value.h>
 
-#ifdef __cplusplus
-extern "C" {
-#endif
+CRD_BEGIN_DECLS
 
 typedef struct crd_selector_options {
   bool allow_invalid_values;    /* LabelSelectorValidationOptions.AllowInvalidLabelValueInSelector */
@@ -61,8 +59,6 @@ void crd_validate_table_options(crd_errors *errors, const crd_value *options);
 void crd_validate_dry_run(crd_errors *errors, crd_string path, const crd_value *dry_run);
 void crd_validate_field_validation(crd_errors *errors, crd_string path, crd_string field_validation);
 
-#ifdef __cplusplus
-}
-#endif
+CRD_END_DECLS
 
 #endif

@@ -7,9 +7,7 @@
 #include <crd/errors.h>
 #include <crd/value.h>
 
-#ifdef __cplusplus
-extern "C" {
-#endif
+CRD_BEGIN_DECLS
 
 /* Metadata made by hand, in the arena: with a name and a namespace, each left out where it is empty. Texts are borrowed;
  * other fields are set with crd_value_set. NAME_create of a kind takes it. */
@@ -22,7 +20,7 @@ void crd_metadata_set_annotation(crd_arena *arena, crd_value *metadata, crd_stri
  * `unknown` with `path` before them: "metadata.foo"; NULL: not wanted), empty ones are dropped, times are normalised. On a
  * value of the wrong type gives false and Go's text in `error` ("json: cannot unmarshal number into Go struct field
  * ObjectMeta.labels of type string"); with `lenient` (objects from storage) drops the offending field instead. */
-bool crd_metadata_coerce(crd_arena *arena, crd_value *metadata, crd_string path, bool lenient, crd_texts *unknown,
+bool crd_metadata_coerce(crd_arena *arena, crd_value *metadata, crd_string path, bool lenient, crd_strict_errors *unknown,
                          crd_string *error);
 
 typedef enum crd_name_rule {
@@ -55,11 +53,11 @@ void crd_metadata_warn_as(crd_texts *warnings, const crd_value *metadata, const 
 /* For every embedded resource: coerces apiVersion, kind and metadata of `object`, which stands at `path` below `prefix` (as
  * field.Path prints it; a text is made only of what must be told). False with the text of the first error in `error` (a
  * whole field error: "spec.x.kind: Invalid value: 5: must be a string"). */
-bool crd_embedded_coerce(crd_arena *arena, crd_value *object, crd_string prefix, const crd_path *path, crd_texts *unknown,
-                         crd_string *error);
+bool crd_embedded_coerce(crd_arena *arena, crd_value *object, crd_string prefix, const crd_path *path,
+                         crd_strict_errors *unknown, crd_string *error);
 /* The same with the error as data. */
 bool crd_embedded_coerce_told(crd_arena *arena, crd_value *object, crd_string prefix, const crd_path *path,
-                              crd_texts *unknown, crd_error *error);
+                              crd_strict_errors *unknown, crd_error *error);
 /* The same for an object from storage: what is of the wrong type is dropped. False when coercing the
  * result as what a client sends would change or refuse it: metadata that is no map stays, and a time may be written that is
  * not read again. */
@@ -80,8 +78,6 @@ void crd_check_path_segment(crd_texts *messages, crd_string text, bool prefix);
  * letter. */
 crd_string crd_mask_trailing_dash(crd_arena *arena, crd_string name);
 
-#ifdef __cplusplus
-}
-#endif
+CRD_END_DECLS
 
 #endif

@@ -6,9 +6,7 @@
 #include <crd/metadata.h>
 #include <crd/string.h>
 
-#ifdef __cplusplus
-extern "C" {
-#endif
+CRD_BEGIN_DECLS
 
 typedef struct crd_named_format crd_named_format;
 
@@ -19,8 +17,6 @@ void crd_named_format_check(const crd_named_format *format, crd_string text, crd
 /* How long a pattern the cost tracker takes the format for. */
 uint32_t crd_named_format_regex_size(const crd_named_format *format);
 
-#ifdef __cplusplus
-}
-#endif
+CRD_END_DECLS
 
 #endif

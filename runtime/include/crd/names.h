@@ -6,9 +6,7 @@
 
 #include <crd/errors.h>
 
-#ifdef __cplusplus
-extern "C" {
-#endif
+CRD_BEGIN_DECLS
 
 void crd_check_dns1123_subdomain_caseless(crd_texts *messages, crd_string text);
 void crd_check_dns1123_subdomain_with_underscore(crd_texts *messages, crd_string text);
@@ -54,8 +52,6 @@ void crd_validate_interface_address(crd_errors *errors, crd_string path, crd_str
 void crd_warn_ip(crd_texts *warnings, crd_string path, crd_string text);
 void crd_warn_cidr(crd_texts *warnings, crd_string path, crd_string text);
 
-#ifdef __cplusplus
-}
-#endif
+CRD_END_DECLS
 
 #endif

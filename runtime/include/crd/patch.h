@@ -9,9 +9,7 @@
 #include <crd/errors.h>
 #include <crd/value.h>
 
-#ifdef __cplusplus
-extern "C" {
-#endif
+CRD_BEGIN_DECLS
 
 /* The most operations of a JSON patch, and the most bytes that its copies may add. */
 #define CRD_PATCH_MAX_OPERATIONS 10000u
@@ -40,8 +38,6 @@ crd_patch_outcome crd_json_patch_of_text(crd_arena *arena, const crd_value *docu
 crd_patch_outcome crd_merge_patch_of_text(crd_arena *arena, const crd_value *document, crd_string source, crd_string patch,
                                           crd_texts *strict, crd_string *result, crd_string *error);
 
-#ifdef __cplusplus
-}
-#endif
+CRD_END_DECLS
 
 #endif

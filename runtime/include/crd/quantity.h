@@ -7,9 +7,7 @@
 #include <crd/arena.h>
 #include <crd/string.h>
 
-#ifdef __cplusplus
-extern "C" {
-#endif
+CRD_BEGIN_DECLS
 
 /* Any number of digits and any exponent is taken, as upstream does. Where a number of nanos has more than
  * CRD_QUANTITY_DIGITS digits between its first and its last that is not zero, the first ones are kept, and whether others
@@ -62,8 +60,6 @@ bool crd_quantity_as_int(const crd_quantity *quantity, int64_t *out);
 /* Quantity.AsApproximateFloat64. */
 double crd_quantity_as_double(const crd_quantity *quantity);
 
-#ifdef __cplusplus
-}
-#endif
+CRD_END_DECLS
 
 #endif

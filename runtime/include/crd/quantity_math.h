@@ -5,9 +5,7 @@
 
 #include <crd/quantity.h>
 
-#ifdef __cplusplus
-extern "C" {
-#endif
+CRD_BEGIN_DECLS
 
 /* Quantity.Mul: false when the product is not held in 64 bits; it is right all the same. */
 bool crd_quantity_multiply(crd_quantity *quantity, int64_t by);
@@ -18,8 +16,6 @@ bool crd_quantity_round_up(crd_quantity *quantity, int32_t scale);
  * result does not fit; upstream gives another number there, and also where the nanos of what is negative do not fit. */
 bool crd_quantity_scaled_value(const crd_quantity *quantity, int32_t scale, int64_t *out);
 
-#ifdef __cplusplus
-}
-#endif
+CRD_END_DECLS
 
 #endif

@@ -4,9 +4,7 @@
 
 #include <crd/string.h>
 
-#ifdef __cplusplus
-extern "C" {
-#endif
+CRD_BEGIN_DECLS
 
 /* Steps over white space, then over one JSON value; its bytes are in `value`. Looks at strings and brackets only: what is
  * inside is for the parser to judge. False when there is no whole value. */
@@ -19,8 +17,6 @@ bool crd_raw_json_member(crd_string text, size_t *at, crd_string *name, crd_stri
 /* Whether nothing but white space is left. */
 bool crd_raw_json_at_end(crd_string text, size_t at);
 
-#ifdef __cplusplus
-}
-#endif
+CRD_END_DECLS
 
 #endif

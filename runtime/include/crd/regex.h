@@ -9,9 +9,7 @@
 #include <crd/string.h>
 #include <stdint.h>
 
-#ifdef __cplusplus
-extern "C" {
-#endif
+CRD_BEGIN_DECLS
 
 /* How many ranges of bytes an automaton may be shortened to. */
 enum { CRD_DFA_RANGES = 6 };
@@ -54,8 +52,6 @@ bool crd_regex_is_sound(crd_string text);
 bool crd_regex_find_sound(crd_arena *arena, crd_string pattern, crd_string text, size_t from, size_t *begin, size_t *end,
                           crd_string *error);
 
-#ifdef __cplusplus
-}
-#endif
+CRD_END_DECLS
 
 #endif

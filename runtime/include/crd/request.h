@@ -11,9 +11,7 @@
 #include <crd/layers.h>
 #include <crd/types.h>
 
-#ifdef __cplusplus
-extern "C" {
-#endif
+CRD_BEGIN_DECLS
 
 typedef enum crd_operation { CRD_CREATE, CRD_UPDATE, CRD_UPDATE_STATUS, CRD_DELETE } crd_operation;
 
@@ -64,7 +62,9 @@ typedef struct crd_request {
   struct crd_reading *reading;  /* what crd_request_read has read; NULL: nothing */
   size_t most_text;             /* bytes of the errors' texts that are told, in the message and again in the causes; then how
                                  * many more there are. 0: all, in the API server's words */
-  const crd_texts *noted;       /* strict errors that parsing `object` gave; they come first. NULL: none */
+  /* Strict errors that parsing `object` gave; they come first. NULL: none. */
+  const crd_texts *noted;          /* as texts, whose places nobody knows, */
+  const crd_strict_errors *strict; /* and as records */
   /* What the API server would assign. Empty: left out; name_suffix empty: "xxxxx". */
   crd_string uid, creation_timestamp, resource_version, name_suffix;
   /* The request as the API server's handlers see it (crd/endpoint.h asks with these). */
@@ -92,7 +92,8 @@ typedef struct crd_verdict {
   crd_errors errors;       /* in the order of the API server's stages: the causes */
   crd_string options_kind; /* "CreateOptions": the errors are of the request's options; empty: of the object */
   crd_status_details details;
-  crd_texts strict; /* what strict field validation refuses: unknown field "spec.foo" */
+  crd_texts strict;        /* what strict field validation refuses: unknown field "spec.foo" */
+  crd_strict_errors found; /* the same as records (crd_strict_tell makes those texts of them), each with its place */
   crd_texts warnings;
   crd_rule_warnings rule_warnings; /* those of them that rules above the CRD gave, in the same order */
   const crd_value *object;         /* as it would be stored; NULL when it was not decoded or not made (without_object) */
@@ -116,7 +117,7 @@ static inline crd_verdict crd_verdict_init(crd_arena *arena) {
   memset(&verdict, 0, sizeof verdict);
   verdict.offset = CRD_NO_OFFSET;
   verdict.errors = crd_errors_init(arena);
-  verdict.strict.arena = verdict.warnings.arena = verdict.rule_warnings.arena = arena;
+  verdict.strict.arena = verdict.found.arena = verdict.warnings.arena = verdict.rule_warnings.arena = arena;
   return verdict;
 }
 /* The verdict on a request that was stopped: an internal error that says why. Allocates nothing. */
@@ -181,8 +182,6 @@ crd_string crd_invalid_message(crd_arena *arena, crd_string group, crd_string ki
  * causes; NewBadRequest: without details; NewConflict: about the resource), its members in Go's order. */
 crd_value crd_verdict_status(crd_arena *arena, const crd_verdict *verdict, const crd_kind *kind);
 
-#ifdef __cplusplus
-}
-#endif
+CRD_END_DECLS
 
 #endif

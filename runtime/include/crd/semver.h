@@ -5,9 +5,7 @@
 #include <crd/arena.h>
 #include <crd/string.h>
 
-#ifdef __cplusplus
-extern "C" {
-#endif
+CRD_BEGIN_DECLS
 
 typedef struct crd_semver {
   uint64_t numbers[3];          /* major, minor, patch */
@@ -25,8 +23,6 @@ int crd_semver_compare(const crd_semver *a, const crd_semver *b);
 /* Version.String. In the arena. */
 crd_string crd_semver_format(crd_arena *arena, const crd_semver *version);
 
-#ifdef __cplusplus
-}
-#endif
+CRD_END_DECLS
 
 #endif

@@ -13,9 +13,7 @@
 #include <stddef.h>
 #include <stdint.h>
 
-#ifdef __cplusplus
-extern "C" {
-#endif
+CRD_BEGIN_DECLS
 
 struct crd_value;
 
@@ -122,8 +120,6 @@ bool crd_setting_value_read(crd_arena *arena, crd_setting_type type, crd_string 
 /* The same from a value as a configuration file has it, copied into the arena. False when it is of another type. */
 bool crd_setting_value_take(crd_arena *arena, crd_setting_type type, const struct crd_value *from, crd_setting_value *value);
 
-#ifdef __cplusplus
-}
-#endif
+CRD_END_DECLS
 
 #endif

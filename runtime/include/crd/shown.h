@@ -8,9 +8,7 @@
 #include <crd/string.h>
 #include <stdio.h>
 
-#ifdef __cplusplus
-extern "C" {
-#endif
+CRD_BEGIN_DECLS
 
 typedef enum crd_shown {
   CRD_SHOWN_NAME,  /* escaped: \x1b, \n, \u202e, and \x9b for a byte that is no UTF-8 */
@@ -22,8 +20,6 @@ typedef enum crd_shown {
 void crd_text_add_shown(crd_text *text, crd_string string, crd_shown how);
 void crd_print_shown(FILE *stream, crd_string string, crd_shown how);
 
-#ifdef __cplusplus
-}
-#endif
+CRD_END_DECLS
 
 #endif

@@ -4,9 +4,7 @@
 
 #include <crd/types.h>
 
-#ifdef __cplusplus
-extern "C" {
-#endif
+CRD_BEGIN_DECLS
 
 /* Fills a struct's storage from an already shaped value, without checks. */
 void crd_fill(crd_arena *arena, const crd_type *type, const crd_value *value, void *storage);
@@ -16,8 +14,6 @@ crd_value crd_encode(crd_arena *arena, const crd_type *type, const void *storage
 /* Whether two structs say the same (absent and present fields, deep). */
 bool crd_storage_equal(const crd_type *type, const void *a, const void *b);
 
-#ifdef __cplusplus
-}
-#endif
+CRD_END_DECLS
 
 #endif

@@ -2,14 +2,13 @@
 #ifndef CRD_STRING_H
 #define CRD_STRING_H
 
+#include <crd/abi.h>
 #include <stdbool.h>
 #include <stddef.h>
 #include <stdint.h>
 #include <string.h>
 
-#ifdef __cplusplus
-extern "C" {
-#endif
+CRD_BEGIN_DECLS
 
 typedef struct crd_string {
   const char *data; /* may be NULL when size is 0 */
@@ -82,8 +81,6 @@ static inline bool crd_string_has_prefix(crd_string string, crd_string prefix) {
   return string.size >= prefix.size && (prefix.size == 0 || memcmp(string.data, prefix.data, prefix.size) == 0);
 }
 
-#ifdef __cplusplus
-}
-#endif
+CRD_END_DECLS
 
 #endif

@@ -5,9 +5,7 @@
 #include <crd/arena.h>
 #include <crd/string.h>
 
-#ifdef __cplusplus
-extern "C" {
-#endif
+CRD_BEGIN_DECLS
 
 /* ---- durations: int64 nanoseconds, as time.Duration ---- */
 
@@ -56,8 +54,6 @@ bool crd_zone_offset(crd_arena *arena, crd_string name, int64_t seconds, int64_t
  * that database. $ZONEINFO is not looked at. False with Go's text in `error`, in the arena; `error` may be NULL. */
 bool crd_zone_check(crd_arena *arena, crd_string name, crd_string *error);
 
-#ifdef __cplusplus
-}
-#endif
+CRD_END_DECLS
 
 #endif

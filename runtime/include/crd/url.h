@@ -5,9 +5,7 @@
 #include <crd/arena.h>
 #include <crd/string.h>
 
-#ifdef __cplusplus
-extern "C" {
-#endif
+CRD_BEGIN_DECLS
 
 /* url.URL, with what its methods give computed once. In the arena or borrowed from the text. */
 typedef struct crd_url {
@@ -40,8 +38,6 @@ typedef struct crd_url_parameter {
  * query. In the arena. */
 const crd_url_parameter *crd_url_query(crd_arena *arena, crd_string query, size_t *count);
 
-#ifdef __cplusplus
-}
-#endif
+CRD_END_DECLS
 
 #endif

@@ -11,9 +11,7 @@
 #include <stdbool.h>
 #include <stdint.h>
 
-#ifdef __cplusplus
-extern "C" {
-#endif
+CRD_BEGIN_DECLS
 
 typedef enum crd_value_kind {
   CRD_NULL,
@@ -141,8 +139,6 @@ const char *crd_value_type_name(const crd_value *value);
 /* The Go type: "<nil>", "bool", "int64", "float64", "string", "[]interface {}", "map[string]interface {}". */
 const char *crd_value_go_type(const crd_value *value);
 
-#ifdef __cplusplus
-}
-#endif
+CRD_END_DECLS
 
 #endif

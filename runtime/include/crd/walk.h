@@ -7,13 +7,10 @@
 #ifndef CRD_WALK_H
 #define CRD_WALK_H
 
-#include <crd/cel.h>
 #include <crd/errors.h>
 #include <crd/types.h>
 
-#ifdef __cplusplus
-extern "C" {
-#endif
+CRD_BEGIN_DECLS
 
 enum {
   CRD_WALK_SHAPE = 1 << 0,    /* prune unknown fields and stray nulls, set defaults */
@@ -25,14 +22,14 @@ enum {
 
 typedef struct crd_walk {
   crd_arena *arena;
-  crd_errors *errors;          /* NULL only without CHECK, LISTS and EMBEDDED */
-  crd_texts *unknown;          /* where to note pruned fields ("spec.foo", in the document's order); NULL: not wanted */
-  crd_texts *unknown_embedded; /* the same for fields that the metadata of embedded resources does not know */
-  unsigned mode;               /* CRD_WALK_... */
-  bool keep_repeated;          /* errors of EMBEDDED: of crd_metadata_options */
-  bool stored;                 /* the value is from storage: what does not fit in embedded resources is dropped (SHAPE) */
-  crd_string prefix;           /* of the fields of errors, not of their details: "status" on the status subresource */
-  const crd_value *old;        /* the old value, shaped (update): unchanged invalid parts are forgiven; NULL on create */
+  crd_errors *errors;         /* NULL only without CHECK, LISTS and EMBEDDED */
+  crd_strict_errors *unknown; /* where to note pruned fields ("spec.foo", in the document's order); NULL: not wanted */
+  crd_strict_errors *unknown_embedded; /* the same for fields that the metadata of embedded resources does not know */
+  unsigned mode;                       /* CRD_WALK_... */
+  bool keep_repeated;                  /* errors of EMBEDDED: of crd_metadata_options */
+  bool stored;          /* the value is from storage: what does not fit in embedded resources is dropped (SHAPE) */
+  crd_string prefix;    /* of the fields of errors, not of their details: "status" on the status subresource */
+  const crd_value *old; /* the old value, shaped (update): unchanged invalid parts are forgiven; NULL on create */
   /* An embedded resource's coercion failed (SHAPE): 400, this is the text. Empty otherwise. */
   crd_string fatal;
   bool misfits; /* `stored` met an embedded resource that must not be coerced again (crd_embedded_coerce_stored) */
@@ -42,6 +39,10 @@ typedef struct crd_walk {
  * crd/types.h otherwise (both zeroed by the callee). The root's apiVersion, kind and metadata are kept and not pruned. With
  * `old` a second walk of the checks alone follows when the first found something to forgive. */
 void crd_walk_run(crd_walk *walk, const crd_type *type, crd_value *value, void *storage);
+
+/* kube-apiserver's limits of rules, in cost units (apiserver pkg/apis/cel/config.go): of one, and of all of an object. */
+#define CRD_CEL_CALL_LIMIT 1000000u
+#define CRD_CEL_BUDGET 10000000
 
 /* Options of crd_rules_run and of the generated ..._validate functions. */
 typedef struct crd_validate_options {
@@ -74,8 +75,6 @@ bool crd_layers_validate(crd_arena *arena, const crd_kind *kind, const crd_value
  * order. */
 bool crd_value_equal_typed(const crd_type *type, const crd_value *a, const crd_value *b);
 
-#ifdef __cplusplus
-}
-#endif
+CRD_END_DECLS
 
 #endif

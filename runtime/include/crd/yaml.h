@@ -5,9 +5,7 @@
 
 #include <crd/json.h>
 
-#ifdef __cplusplus
-extern "C" {
-#endif
+CRD_BEGIN_DECLS
 
 /* One document of a stream. */
 typedef struct crd_yaml_document {
@@ -38,8 +36,6 @@ void crd_yaml_write(crd_text *text, const crd_value *value);
  * a map or nothing. False with its text in `error` ("error unmarshaling JSON: ..."), in the arena; `error` may be NULL. */
 bool crd_yaml_map_check(crd_arena *arena, crd_string text, crd_string go_type, crd_string *error);
 
-#ifdef __cplusplus
-}
-#endif
+CRD_END_DECLS
 
 #endif

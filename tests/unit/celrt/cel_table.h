@@ -3,8 +3,9 @@
 #define CRD_CEL_CEL_TABLE_H
 
 #include "table.h"
-#include <crd/cel_functions.h>
+#include <crd/generated/cel_functions.h>
 #include <crd/json.h>
+#include <crd/walk.h>
 
 /* A function by its name in CEL. */
 typedef struct table_function {

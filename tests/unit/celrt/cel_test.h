@@ -2,7 +2,8 @@
 #ifndef CRD_CEL_TEST_H
 #define CRD_CEL_TEST_H
 
-#include <crd/cel_functions.h>
+#include <crd/generated/cel_functions.h>
+#include <crd/walk.h>
 #include <criterion/criterion.h>
 
 /* One at a time: the arena of the one before goes. */

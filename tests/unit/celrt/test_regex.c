@@ -3,6 +3,7 @@
 
 static const table_row rows[] = {
 #include "tables/regex.inc"
+#include <crd/walk.h>
 };
 
 static crd_string answer(crd_arena *arena, const table_row *row) {

@@ -86,6 +86,17 @@ Test(settings, files_that_are_wrong) {
       {"kind: ConfigMap\ndata: {a: 1}", "data[a]: it must be a string, not a number"},
       {"kind: ConfigMap\ndata: {a: 'gates: {}'}", "data[a]: unknown field \"gates\""},
       {"kind: ConfigMap\ndata: {a: 'kind: ConfigMap'}", "data[a]: unknown field \"kind\""},
+      {"config:\n  certs: true\n  \"certs\": false\n", "line 3, column 3: \"certs\" stands twice"},
+      {"config: {certs: &a true}", "line 1, column 17: anchors are not taken here"},
+      {"# \xC3\xA4\nconfig: {\xC3\xA4: *a}", "line 2, column 14: aliases are not taken here"},
+      {"config: {certs: !!bool true}", "line 1, column 17: tags are not taken here"},
+      {"config: {<<: {certs: true}}", "line 1, column 10: merge keys are not taken here"},
+      {"config: {~: 1}", "line 1, column 10: a name must be a text"},
+      {"config: {[a]: 1}", "line 1, column 10: a name must be a text"},
+      {"config: .inf", "line 1, column 9: JSON has no such number"},
+      {"config: {certs: true\n", "line 2, column 1: did not find expected ',' or '}'"},
+      {"config: \xFF", "line 1, column 9: invalid leading UTF-8 octet"},
+      {"kind: ConfigMap\ndata:\n  a: |\n    config: [\n", "data[a]: line 2, column 1: did not find expected node content"},
   };
   for (size_t i = 0; i < sizeof cases / sizeof *cases; i++) {
     crd_settings *settings = crd_settings_create(tables, 1);
@@ -94,6 +105,21 @@ Test(settings, files_that_are_wrong) {
     cr_expect(crd_string_equal(error, crd_string_of(cases[i][1])), "%s: %.*s", cases[i][0], (int)error.size, error.data);
     crd_settings_release(settings);
   }
+}
+
+/* What holds maps in maps as deep as it likes costs no stack. */
+Test(settings, a_file_that_is_deep) {
+  crd_arena *arena = crd_arena_create(NULL);
+  crd_text file = {.arena = arena};
+  crd_settings *settings = crd_settings_create(tables, 1);
+  crd_string error = {NULL, 0};
+  crd_text_add(&file, CRD_STRING("config: "));
+  for (int i = 0; i < 100000; i++) crd_text_add_char(&file, '[');
+  cr_assert_not(crd_settings_set_file(settings, crd_text_string(&file), &error));
+  cr_expect(crd_string_equal(error, CRD_STRING("line 1, column 72: maps and lists are nested too deep")), "%.*s",
+            CRD_PRINT(error));
+  crd_settings_release(settings);
+  crd_arena_destroy(arena);
 }
 
 Test(settings, names_that_were_meant) {

@@ -5,7 +5,7 @@ cd "$1"
 folder=$(mktemp -d)
 trap 'rm -rf "$folder"' EXIT
 flags="-std=c++17 -Wall -Wextra -Wpedantic -Wold-style-cast -Werror -fsyntax-only -Iruntime/include -Igenerated"
-(cd runtime/include && ls crd/*.h) >"$folder/headers"
+(cd runtime/include && ls crd/*.h crd/generated/*.h) >"$folder/headers"
 (cd generated && find . -name '*.h' | sort) >>"$folder/headers"
 sed 's/.*/#include "&"/' "$folder/headers" >"$folder/all.cc"
 [ "$(wc -l <"$folder/all.cc")" -gt 50 ] || { echo "the headers were not found"; exit 1; }

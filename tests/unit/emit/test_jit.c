@@ -3,8 +3,8 @@
 #include "compile/libcrdc.h"
 #include "jit/jit.h"
 #include "registry.h"
+#include <crd/generated/rule_set.h>
 #include <crd/json.h>
-#include <crd/rule_set.h>
 #include <crd/walk.h>
 #include <criterion/criterion.h>
 

@@ -1,4 +1,5 @@
 #include "kind.h"
+#include <crd/generated/type_tables.h>
 
 static const crd_checks name_checks = {.set = CRD_CHECK_MAX_LENGTH, .max_length = 5};
 static const crd_type string_type = {.name = "string",

@@ -135,7 +135,7 @@ Test(stages, requests_ask_the_layers_behind_the_crd) {
   crd_request_judge(box.arena, &request, &verdict);
   cr_expect(!verdict.allowed && verdict.code == 422 && verdict.layer == CRD_LAYER_WEBHOOK);
   cr_assert_eq(verdict.errors.count, 1);
-  cr_expect_eq(verdict.errors.items[0].offset, (uint32_t)(strstr(body.data, "{\"count") - body.data));
+  cr_expect_eq(verdict.errors.items[0].offset, (uint32_t)(strstr(body.data, "\"spec") - body.data));
   request.layers = CRD_LAYER_CRD;
   request.warn_layers = CRD_LAYER_CONTROLLER;
   crd_request_judge(box.arena, &request, &verdict);

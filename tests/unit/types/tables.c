@@ -1,4 +1,5 @@
 #include "tables.h"
+#include <crd/generated/type_tables.h>
 
 #define NAMED(text) .name = CRD_STRING_INIT(text)
 

@@ -7,13 +7,13 @@
 
 static crd_arena *arena;
 static crd_errors errors;
-static crd_texts unknown;
+static crd_strict_errors unknown;
 
 static void setup(void) {
   tables_prepare();
   arena = crd_arena_create(NULL);
   errors = crd_errors_init(arena);
-  unknown = (crd_texts){.arena = arena};
+  unknown = (crd_strict_errors){.arena = arena};
 }
 static void teardown(void) {
   crd_arena_destroy(arena);
@@ -85,8 +85,9 @@ Test(walk, prunes_and_defaults) {
                    "\"ports\":[{\"port\":1,\"protocol\":\"TCP\"}],\"size\":3}",
                    "%s", stored);
   cr_assert_eq(unknown.count, 2);
-  cr_expect(crd_string_equal(unknown.items[0], CRD_STRING("none")));
-  cr_expect(crd_string_equal(unknown.items[1], CRD_STRING("ports[0].odd")));
+  cr_expect(crd_string_equal(unknown.items[0].path, CRD_STRING("none")));
+  cr_expect(crd_string_equal(unknown.items[1].path, CRD_STRING("ports[0].odd")));
+  cr_expect_eq(unknown.items[0].offset, strlen("{\"name\":\"a\",\"apiVersion\":\"v1\","));
 }
 
 Test(walk, null_is_told_from_absent) {

@@ -77,14 +77,17 @@ Test(metadata, a_bad_time_hides_wrong_types) {
 }
 
 Test(metadata, unknown_names_have_their_paths) {
-  crd_texts unknown = {.arena = arena};
+  crd_strict_errors unknown = {.arena = arena};
   crd_string error;
   crd_value *value = parse("{\"zz\":1,\"ownerReferences\":[{\"bar\":2}],\"Name\":3}");
   cr_assert(crd_metadata_coerce(arena, value, CRD_STRING("spec.metadata"), false, &unknown, &error));
   cr_assert_eq(unknown.count, 3);
-  equals(unknown.items[0], "spec.metadata.Name");
-  equals(unknown.items[1], "spec.metadata.ownerReferences[0].bar");
-  equals(unknown.items[2], "spec.metadata.zz");
+  equals(unknown.items[0].path, "spec.metadata.Name");
+  equals(unknown.items[1].path, "spec.metadata.ownerReferences[0].bar");
+  equals(unknown.items[2].path, "spec.metadata.zz");
+  cr_assert_eq(unknown.items[0].offset, strlen("{\"zz\":1,\"ownerReferences\":[{\"bar\":2}],"));
+  cr_assert_eq(unknown.items[1].offset, strlen("{\"zz\":1,\"ownerReferences\":[{"));
+  cr_assert_eq(unknown.items[2].offset, 1);
 }
 
 Test(metadata, storage_loses_only_the_bad_fields) {

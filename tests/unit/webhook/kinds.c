@@ -1,4 +1,5 @@
 #include "kinds.h"
+#include <crd/generated/type_tables.h>
 #include <stddef.h>
 
 typedef struct spec {

@@ -1,16 +1,14 @@
 /* The functions of the Kubernetes CEL environment on values known at run time. All have one form: the receiver, where there
  * is one, is the first argument; the cost is added; wrong kinds give "no such overload". */
-#ifndef CRD_CEL_FUNCTIONS_H
-#define CRD_CEL_FUNCTIONS_H
+#ifndef CRD_GENERATED_CEL_FUNCTIONS_H
+#define CRD_GENERATED_CEL_FUNCTIONS_H
 
-#include <crd/cel_value.h>
 #include <crd/cidr.h>
+#include <crd/generated/cel_value.h>
 #include <crd/quantity.h>
 #include <crd/semver.h>
 
-#ifdef __cplusplus
-extern "C" {
-#endif
+CRD_BEGIN_DECLS
 
 typedef crd_cel_value crd_cel_function(crd_cel *cel, const crd_cel_value *arguments, size_t count);
 
@@ -80,8 +78,6 @@ crd_cel_value crd_cel_decode_base64(crd_cel *cel, crd_string text);
 crd_string crd_cel_opaque_text(crd_cel *cel, crd_cel_value value);
 uint64_t crd_cel_opaque_size(crd_cel_value value);
 
-#ifdef __cplusplus
-}
-#endif
+CRD_END_DECLS
 
 #endif

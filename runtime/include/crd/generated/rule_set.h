@@ -3,15 +3,13 @@
  *
  * A set is a list of steps over one value, its `self`: rules, lists of errors, and other sets, included at a part of the
  * value or once for each item of a list. A kind names the sets that are run in a layer: its stages. */
-#ifndef CRD_RULE_SET_H
-#define CRD_RULE_SET_H
+#ifndef CRD_GENERATED_RULE_SET_H
+#define CRD_GENERATED_RULE_SET_H
 
-#include <crd/cel_value.h>
 #include <crd/errors.h>
+#include <crd/generated/cel_value.h>
 
-#ifdef __cplusplus
-extern "C" {
-#endif
+CRD_BEGIN_DECLS
 
 /* What the expressions of a set see: its own self, and, through `outer`, the sets that it is included in. */
 typedef struct crd_scope crd_scope;
@@ -23,7 +21,7 @@ struct crd_scope {
   crd_string key;              /* or its key */
 };
 
-/* Compiled expressions. Errors are as in crd/cel.h. */
+/* Compiled expressions. Errors are as in crd/generated/cel.h. */
 typedef crd_cel_truth crd_scope_truth_fn(crd_cel *cel, const crd_scope *scope);
 typedef crd_cel_value crd_scope_value_fn(crd_cel *cel, const crd_scope *scope);
 typedef bool crd_scope_text_fn(crd_cel *cel, const crd_scope *scope, crd_string *text);
@@ -161,8 +159,6 @@ crd_cel_value crd_scope_document(crd_cel *cel, const crd_type *type, const crd_v
 /* A parameter whose expression failed: then the error is set again. */
 bool crd_scope_failed(crd_cel *cel, const crd_cel_value *param);
 
-#ifdef __cplusplus
-}
-#endif
+CRD_END_DECLS
 
 #endif

@@ -8,15 +8,13 @@
  *
  * Errors are values: the typed functions give false, the others a value of kind CRD_CEL_FAILED; crd_cel.error holds the
  * text. */
-#ifndef CRD_CEL_VALUE_H
-#define CRD_CEL_VALUE_H
+#ifndef CRD_GENERATED_CEL_VALUE_H
+#define CRD_GENERATED_CEL_VALUE_H
 
-#include <crd/cel.h>
-#include <crd/types.h>
+#include <crd/generated/cel.h>
+#include <crd/generated/type_tables.h>
 
-#ifdef __cplusplus
-extern "C" {
-#endif
+CRD_BEGIN_DECLS
 
 typedef enum crd_cel_kind {
   CRD_CEL_FAILED,
@@ -454,8 +452,6 @@ bool crd_cel_contains(crd_cel *cel, crd_string text, crd_string part);
 /* matches() with a constant pattern; `pattern_size` in code points. */
 bool crd_cel_matches(crd_cel *cel, crd_string text, const crd_pattern *pattern, uint64_t pattern_size);
 
-#ifdef __cplusplus
-}
-#endif
+CRD_END_DECLS
 
 #endif

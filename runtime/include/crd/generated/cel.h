@@ -1,20 +1,14 @@
 /* The run time of compiled CEL rules: the state of an evaluation, its cost and its error. What generated rules call beside
- * this is declared in crd/cel_*.h. */
-#ifndef CRD_CEL_H
-#define CRD_CEL_H
+ * this is declared in cel_value.h and cel_functions.h. */
+#ifndef CRD_GENERATED_CEL_H
+#define CRD_GENERATED_CEL_H
 
 #include <crd/arena.h>
-#include <crd/rule.h>
+#include <crd/generated/rule.h>
 #include <crd/string.h>
 #include <crd/value.h>
 
-#ifdef __cplusplus
-extern "C" {
-#endif
-
-/* kube-apiserver's limits in cost units (apiserver pkg/apis/cel/config.go). */
-#define CRD_CEL_CALL_LIMIT 1000000u
-#define CRD_CEL_BUDGET 10000000
+CRD_BEGIN_DECLS
 
 typedef struct crd_cel_slot crd_cel_slot;
 
@@ -57,8 +51,6 @@ static inline void crd_cel_begin_node(crd_cel *cel) {
   cel->cursor.text = NULL;
 }
 
-#ifdef __cplusplus
-}
-#endif
+CRD_END_DECLS
 
 #endif

@@ -1,14 +1,12 @@
 /* The rules of a schema node as the type tables hold them: texts, and the C functions that they are compiled to. */
-#ifndef CRD_RULE_H
-#define CRD_RULE_H
+#ifndef CRD_GENERATED_RULE_H
+#define CRD_GENERATED_RULE_H
 
 #include <crd/string.h>
 
-#ifdef __cplusplus
-extern "C" {
-#endif
+CRD_BEGIN_DECLS
 
-/* The state of an evaluation (crd/cel.h). */
+/* The state of an evaluation (crd/generated/cel.h). */
 typedef struct crd_cel crd_cel;
 
 /* What a CEL expression that yields bool came to. Errors are values: && || and the macros absorb them. */
@@ -24,8 +22,6 @@ typedef enum crd_cel_truth {
 typedef crd_cel_truth crd_cel_rule_fn(crd_cel *cel, const void *self, const void *old_self);
 /* A compiled messageExpression: true and the text in `message`, or false for an error. */
 typedef bool crd_cel_message_fn(crd_cel *cel, const void *self, const void *old_self, crd_string *message);
-
-typedef enum crd_layer { CRD_LAYER_CRD = 1, CRD_LAYER_WEBHOOK = 2, CRD_LAYER_CONTROLLER = 4, CRD_LAYER_ALL = 7 } crd_layer;
 
 typedef struct crd_rule {
   crd_string rule;               /* the CEL text, trimmed */
@@ -43,8 +39,6 @@ typedef struct crd_rule {
   crd_cel_message_fn *evaluate_message_tree;
 } crd_rule;
 
-#ifdef __cplusplus
-}
-#endif
+CRD_END_DECLS
 
 #endif
