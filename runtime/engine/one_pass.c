@@ -130,32 +130,23 @@ __attribute__((always_inline)) static inline const char *read_value(one_pass *pa
   return end ? end : crd_one_pass_repair(pass, p, type, place, path);
 }
 
+/* The storage of a field; of an object, a struct that is made for it. */
+static inline void *make_place(one_pass *pass, const crd_field *field, void *object) {
+  void *place = (char *)object + field->offset;
+  if (field->type->storage != CRD_STORE_OBJECT) return place;
+  return *(void **)place = arena_alloc_fast(pass->arena, field->type->struct_size);
+}
+
 /* A declared field's value. */
 static inline const char *read_field(one_pass *pass, const char *p, const crd_field *field, void *object,
                                      const crd_path *path) {
-  void *place = (char *)object + field->offset;
-  if (field->type->storage == CRD_STORE_OBJECT) {
-    void *inner = arena_alloc_fast(pass->arena, field->type->struct_size);
-    *(void **)place = inner;
-    place = inner;
-  }
-  return read_value(pass, p, field->type, place, path);
+  return read_value(pass, p, field->type, make_place(pass, field, object), path);
 }
 
 /* 64 of the presence bits, from a multiple of 64 on. */
 static inline uint64_t presence_word(const uint32_t *has, uint32_t from, uint32_t count) {
   uint64_t present = has[from / 32];
   return from + 32 < count ? present | (uint64_t)has[from / 32 + 1] << 32 : present;
-}
-
-static bool set_default(one_pass *pass, const crd_field *field, void *object, const crd_path *parent) {
-  void *place = (char *)object + field->offset;
-  if (field->type->storage == CRD_STORE_OBJECT) {
-    void *inner = crd_arena_alloc(pass->arena, field->type->struct_size);
-    *(void **)place = inner;
-    place = inner;
-  }
-  return crd_one_pass_default(pass, field, place, parent);
 }
 
 static bool set_left_out(one_pass *pass, const crd_type *type, void *object, const crd_path *path,
@@ -168,7 +159,7 @@ static bool set_left_out(one_pass *pass, const crd_type *type, void *object, con
       uint32_t index = word * 64 + (uint32_t)__builtin_ctzll(missing);
       const crd_field *field = &fields->items[index];
       if (field == left_out) continue;
-      if (!set_default(pass, field, object, path)) return false;
+      if (!crd_one_pass_default(pass, field, make_place(pass, field, object), path)) return false;
       has[index / 32] |= 1u << (index % 32);
     }
   }
@@ -407,12 +398,7 @@ bool crd_one_pass_keep_status(one_pass *pass, const crd_value *status) {
   if (!status) return true;
   if (!field) return false;
   uint32_t index = (uint32_t)(field - pass->root->fields->items);
-  void *place = (char *)pass->storage + field->offset;
-  if (field->type->storage == CRD_STORE_OBJECT) {
-    void *inner = crd_arena_alloc(pass->arena, field->type->struct_size);
-    *(void **)place = inner;
-    place = inner;
-  }
+  void *place = make_place(pass, field, pass->storage);
   presence(pass->root, pass->storage)[index / 32] |= 1u << (index % 32);
   return crd_one_pass_stored(pass, field->type, status, place);
 }

@@ -267,7 +267,8 @@ static void run_child(rule_run *run, const rule_node *parent, rule_node *child, 
                                        : crd_ratchet_index(parent->current, index, &correlated));
     if (found) child->current = &correlated;
   }
-  if (!child->value && child->type->storage == CRD_STORE_VALUE) child->value = *(const crd_value *const *)child->place;
+  if (!child->value && child->place && child->type->storage == CRD_STORE_VALUE)
+    child->value = *(const crd_value *const *)child->place;
   if (child->old_value && child->old_value->kind == CRD_NULL) child->old_value = NULL, child->old_place = NULL;
   child->place = place_of(run, child->type, child->value, child->place);
   child->old_place = place_of(run, child->type, child->old_value, child->old_place);
@@ -346,7 +347,7 @@ static void run_items(rule_run *run, const rule_node *node) {
   const crd_type *type = node->type;
   if (!type->items || !(type->items->flags & CRD_TYPE_RULES_WITHIN)) return;
   const crd_list *held = node->place && type->storage == CRD_STORE_LIST ? node->place : NULL;
-  size_t stride = crd_storage_size(type->items), count = node->value ? node->value->size : held->count;
+  size_t stride = crd_storage_size(type->items), count = node->value ? node->value->size : held ? held->count : 0;
   old_index index = {NULL, 0};
   for (uint32_t i = 0; i < count && run->budget >= 0; i++) {
     crd_path path = {node->path, {NULL, 0}, i, CRD_PATH_INDEX};

@@ -9,8 +9,8 @@ int main(int argc, char **argv) {
   crd_texts strict = {.arena = arena};
   crd_string text, error;
   if (argc != 2 || !arena || !crd_file_read(arena, argv[1], &text, &error)) return 2;
-  bus_v1alpha1_Command *command = bus_v1alpha1_Command_from_yaml(arena, text, &strict, &errors);
-  if (command) bus_v1alpha1_Command_validate_decoded(command, NULL, NULL, &errors);
+  bus_volcano_sh_v1alpha1_Command *command = bus_volcano_sh_v1alpha1_Command_from_yaml(arena, text, &strict, &errors);
+  if (command) bus_volcano_sh_v1alpha1_Command_validate_decoded(command, NULL, NULL, &errors);
   crd_errors_print(&errors, stderr);
   bool good = command && !errors.count && !strict.count;
   crd_arena_destroy(arena);
