@@ -9,7 +9,6 @@
 #if CRD_RUNTIME_ABI != 8
 #error "this file was made for another version of libcrdrt: make it again with its crdc"
 #endif
-<<<<<<< HEAD
 #include "types.h"
 #include "batch.volcano.sh/v1alpha1/cronjob.h"
 #include "batch.volcano.sh/v1alpha1/job.h"
@@ -29,12 +28,8 @@
 #include "scheduling.volcano.sh/v1beta1/queue.h"
 #include "shard.volcano.sh/v1alpha1/nodeshard.h"
 #include "topology.volcano.sh/v1alpha1/hypernode.h"
-#include <crd/rule_set.h>
-#include <crd/types.h>
-=======
 #include <crd/generated/rule_set.h>
 #include <crd/generated/type_tables.h>
->>>>>>> main
 
 CRD_BEGIN_DECLS
 

@@ -3,7 +3,7 @@
  * Do not edit: change the CRDs, the naming file or the templates and make it again. */
 /* Types that kinds share: their tables, each after those it is made of, and their CEL rules, compiled. */
 #include "../tables.h"
-#include <crd/cel_functions.h>
+#include <crd/generated/cel_functions.h>
 #include <crd/errors.h>
 
 /* RayCluster.spec.gcsFaultToleranceOptions.backend */

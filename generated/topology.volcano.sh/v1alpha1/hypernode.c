@@ -4,7 +4,7 @@
 /* HyperNode of topology.volcano.sh/v1alpha1: the tables of the types that it alone has, with their CEL rules, and its
  * functions. */
 #include "../../tables.h"
-#include <crd/cel_functions.h>
+#include <crd/generated/cel_functions.h>
 #include <crd/errors.h>
 
 /* HyperNode.spec.members[].selector */

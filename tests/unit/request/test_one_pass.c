@@ -120,6 +120,8 @@ Test(one_pass, goes_on_behind_what_is_out_of_the_ordinary) {
   cr_assert(takes(WIDGET("\"size\":1,\"more\":2,\"name\":\"abc\"")));
   cr_assert_eq(verdict.strict.count, 1);
   cr_assert(crd_string_equal(verdict.strict.items[0], CRD_STRING("unknown field \"spec.more\"")));
+  const char *body = WIDGET("\"size\":1,\"more\":2,\"name\":\"abc\"");
+  cr_assert_eq(verdict.found.items[0].offset, (uint32_t)(strstr(body, "\"more\"") - body));
   crd_request request = request_for(WIDGET("\"size\":1"));
   cr_assert(is_taken(request));
   request.decoder = CRD_DECODER_TREE;

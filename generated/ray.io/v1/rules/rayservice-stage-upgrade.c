@@ -3,7 +3,7 @@
  * Do not edit: change the CRDs, the naming file or the templates and make it again. */
 /* Rules of a layer above the CRD, compiled. */
 #include "../../../tables.h"
-#include <crd/cel_functions.h>
+#include <crd/generated/cel_functions.h>
 #include <crd/errors.h>
 /* What absent objects read as. */
 static const ray_io_v1_RayService_Spec ray_io_v1_RayService_Spec_zero;
