@@ -1,5 +1,5 @@
 /* Made by crdc 0.1.0 from schemas with the digest
- * e9a89797fa64f6928355321796d328aab306048e18012da8f938e59b28ca9d4c.
+ * c2834d14c8fcc7bc3ad2027830ceec1e9517bbcd6326d41c7ab6b0235eb15d1e.
  * Do not edit: change the CRDs, the naming file or the templates and make it again. */
 #include "registry.h"
 
@@ -23,24 +23,24 @@
 #include "topology.volcano.sh/v1alpha1/hypernode.h"
 
 static const crd_kind *const kinds[] = {
-    &batch_v1alpha1_CronJob_kind,
-    &batch_v1alpha1_Job_kind,
-    &bus_v1alpha1_Command_kind,
-    &config_v1alpha1_ColocationConfiguration_kind,
-    &flow_v1alpha1_JobFlow_kind,
-    &flow_v1alpha1_JobTemplate_kind,
-    &nodeinfo_v1alpha1_Numatopology_kind,
-    &ray_v1_RayCluster_kind,
-    &ray_v1alpha1_RayCluster_kind,
-    &ray_v1_RayCronJob_kind,
-    &ray_v1_RayJob_kind,
-    &ray_v1alpha1_RayJob_kind,
-    &ray_v1_RayService_kind,
-    &ray_v1alpha1_RayService_kind,
-    &scheduling_v1beta1_PodGroup_kind,
-    &scheduling_v1beta1_Queue_kind,
-    &shard_v1alpha1_NodeShard_kind,
-    &topology_v1alpha1_HyperNode_kind,
+    &batch_volcano_sh_v1alpha1_CronJob_kind,
+    &batch_volcano_sh_v1alpha1_Job_kind,
+    &bus_volcano_sh_v1alpha1_Command_kind,
+    &config_volcano_sh_v1alpha1_ColocationConfiguration_kind,
+    &flow_volcano_sh_v1alpha1_JobFlow_kind,
+    &flow_volcano_sh_v1alpha1_JobTemplate_kind,
+    &nodeinfo_volcano_sh_v1alpha1_Numatopology_kind,
+    &ray_io_v1_RayCluster_kind,
+    &ray_io_v1alpha1_RayCluster_kind,
+    &ray_io_v1_RayCronJob_kind,
+    &ray_io_v1_RayJob_kind,
+    &ray_io_v1alpha1_RayJob_kind,
+    &ray_io_v1_RayService_kind,
+    &ray_io_v1alpha1_RayService_kind,
+    &scheduling_volcano_sh_v1beta1_PodGroup_kind,
+    &scheduling_volcano_sh_v1beta1_Queue_kind,
+    &shard_volcano_sh_v1alpha1_NodeShard_kind,
+    &topology_volcano_sh_v1alpha1_HyperNode_kind,
 };
 
 const crd_registry crd_registry_generated = {.kinds = kinds, .count = sizeof kinds / sizeof *kinds};

@@ -1,5 +1,5 @@
 /* Made by crdc 0.1.0 from schemas with the digest
- * e9a89797fa64f6928355321796d328aab306048e18012da8f938e59b28ca9d4c.
+ * c2834d14c8fcc7bc3ad2027830ceec1e9517bbcd6326d41c7ab6b0235eb15d1e.
  * Do not edit: change the CRDs, the naming file or the templates and make it again. */
 /* The kinds of this folder, for crd_registry_find. */
 #ifndef CRD_GENERATED_REGISTRY_H

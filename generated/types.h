@@ -1,8 +1,8 @@
 /* Made by crdc 0.1.0 from schemas with the digest
- * e9a89797fa64f6928355321796d328aab306048e18012da8f938e59b28ca9d4c.
+ * c2834d14c8fcc7bc3ad2027830ceec1e9517bbcd6326d41c7ab6b0235eb15d1e.
  * Do not edit: change the CRDs, the naming file or the templates and make it again. */
-/* The types that several kinds share. How they are laid out, and what `object` and `has` mean, says <crd/types.h>;
- * NAME_has_FIELD is a field's index, for CRD_HAS. */
+/* The types that several kinds share, each under the digest of what it is; the kinds' headers give them names. How they are
+ * laid out, and what `object` and `has` mean, says <crd/types.h>; CRD_FIELD(NAME, field) is a field's index, for CRD_HAS. */
 #ifndef CRD_GENERATED_TYPES_H
 #define CRD_GENERATED_TYPES_H
 
@@ -24,8 +24,8 @@ typedef struct crd_string_list_map {
   size_t count;
 } crd_string_list_map;
 
-/* CronJob.spec.jobTemplate.metadata and 51 more */
-typedef struct batch_v1alpha1_JobTemplateMetadata {
+/* batch_volcano_sh_v1alpha1_CronJob_JobTemplateMetadata: CronJob.spec.jobTemplate.metadata and 51 more */
+typedef struct crd_struct_e0f11b65b835 {
   crd_object object;
   uint32_t has[1];
   crd_string_map annotations;
@@ -33,20 +33,20 @@ typedef struct batch_v1alpha1_JobTemplateMetadata {
   crd_string_map labels;
   crd_string name;
   crd_string namespace_; /* "namespace" */
-} batch_v1alpha1_JobTemplateMetadata;
+} crd_struct_e0f11b65b835;
 
 enum {
-  batch_v1alpha1_JobTemplateMetadata_has_annotations,
-  batch_v1alpha1_JobTemplateMetadata_has_finalizers,
-  batch_v1alpha1_JobTemplateMetadata_has_labels,
-  batch_v1alpha1_JobTemplateMetadata_has_name,
-  batch_v1alpha1_JobTemplateMetadata_has_namespace_,
+  crd_struct_e0f11b65b835_has_annotations,
+  crd_struct_e0f11b65b835_has_finalizers,
+  crd_struct_e0f11b65b835_has_labels,
+  crd_struct_e0f11b65b835_has_name,
+  crd_struct_e0f11b65b835_has_namespace_,
 };
 
-extern const crd_type batch_v1alpha1_JobTemplateMetadata_type;
+extern const crd_type crd_struct_e0f11b65b835_type;
 
-/* CronJob.spec.jobTemplate.spec.networkTopology and 9 more */
-typedef struct batch_v1alpha1_NetworkTopology {
+/* batch_volcano_sh_v1alpha1_CronJob_NetworkTopology: CronJob.spec.jobTemplate.spec.networkTopology and 9 more */
+typedef struct crd_struct_3aa568189574 {
   crd_object object;
   uint32_t has[1];
   /* at least 0 */
@@ -55,21 +55,21 @@ typedef struct batch_v1alpha1_NetworkTopology {
   crd_string highestTierName;
   /* default "hard"; one of "hard", "soft" */
   crd_string mode;
-} batch_v1alpha1_NetworkTopology;
+} crd_struct_3aa568189574;
 
 enum {
-  batch_v1alpha1_NetworkTopology_has_highestTierAllowed,
-  batch_v1alpha1_NetworkTopology_has_highestTierName,
-  batch_v1alpha1_NetworkTopology_has_mode,
+  crd_struct_3aa568189574_has_highestTierAllowed,
+  crd_struct_3aa568189574_has_highestTierName,
+  crd_struct_3aa568189574_has_mode,
 };
 
-#define batch_v1alpha1_NetworkTopology_mode_hard CRD_STRING("hard")
-#define batch_v1alpha1_NetworkTopology_mode_soft CRD_STRING("soft")
+#define crd_struct_3aa568189574_mode_hard CRD_STRING("hard")
+#define crd_struct_3aa568189574_mode_soft CRD_STRING("soft")
 
-extern const crd_type batch_v1alpha1_NetworkTopology_type;
+extern const crd_type crd_struct_3aa568189574_type;
 
-/* CronJob.spec.jobTemplate.spec.policies[] and 7 more */
-typedef struct batch_v1alpha1_Policy {
+/* batch_volcano_sh_v1alpha1_CronJob_Policy: CronJob.spec.jobTemplate.spec.policies[] and 7 more */
+typedef struct crd_struct_abb5d58068c4 {
   crd_object object;
   uint32_t has[1];
   crd_string action;
@@ -81,311 +81,323 @@ typedef struct batch_v1alpha1_Policy {
   crd_string_list events;
   int64_t exitCode; /* int32 */
   crd_string timeout;
-} batch_v1alpha1_Policy;
+} crd_struct_abb5d58068c4;
 
 enum {
-  batch_v1alpha1_Policy_has_action,
-  batch_v1alpha1_Policy_has_event,
-  batch_v1alpha1_Policy_has_events,
-  batch_v1alpha1_Policy_has_exitCode,
-  batch_v1alpha1_Policy_has_timeout,
+  crd_struct_abb5d58068c4_has_action,
+  crd_struct_abb5d58068c4_has_event,
+  crd_struct_abb5d58068c4_has_events,
+  crd_struct_abb5d58068c4_has_exitCode,
+  crd_struct_abb5d58068c4_has_timeout,
 };
 
-#define batch_v1alpha1_Policy_event_1 CRD_STRING("*")
-#define batch_v1alpha1_Policy_event_PodPending CRD_STRING("PodPending")
-#define batch_v1alpha1_Policy_event_PodRunning CRD_STRING("PodRunning")
-#define batch_v1alpha1_Policy_event_PodFailed CRD_STRING("PodFailed")
-#define batch_v1alpha1_Policy_event_PodEvicted CRD_STRING("PodEvicted")
-#define batch_v1alpha1_Policy_event_Unknown CRD_STRING("Unknown")
-#define batch_v1alpha1_Policy_event_TaskCompleted CRD_STRING("TaskCompleted")
-#define batch_v1alpha1_Policy_event_OutOfSync CRD_STRING("OutOfSync")
-#define batch_v1alpha1_Policy_event_CommandIssued CRD_STRING("CommandIssued")
-#define batch_v1alpha1_Policy_event_JobUpdated CRD_STRING("JobUpdated")
-#define batch_v1alpha1_Policy_event_TaskFailed CRD_STRING("TaskFailed")
+#define crd_struct_abb5d58068c4_event_1 CRD_STRING("*")
+#define crd_struct_abb5d58068c4_event_PodPending CRD_STRING("PodPending")
+#define crd_struct_abb5d58068c4_event_PodRunning CRD_STRING("PodRunning")
+#define crd_struct_abb5d58068c4_event_PodFailed CRD_STRING("PodFailed")
+#define crd_struct_abb5d58068c4_event_PodEvicted CRD_STRING("PodEvicted")
+#define crd_struct_abb5d58068c4_event_Unknown CRD_STRING("Unknown")
+#define crd_struct_abb5d58068c4_event_TaskCompleted CRD_STRING("TaskCompleted")
+#define crd_struct_abb5d58068c4_event_OutOfSync CRD_STRING("OutOfSync")
+#define crd_struct_abb5d58068c4_event_CommandIssued CRD_STRING("CommandIssued")
+#define crd_struct_abb5d58068c4_event_JobUpdated CRD_STRING("JobUpdated")
+#define crd_struct_abb5d58068c4_event_TaskFailed CRD_STRING("TaskFailed")
 
-#define batch_v1alpha1_Policy_events_1 CRD_STRING("*")
-#define batch_v1alpha1_Policy_events_PodPending CRD_STRING("PodPending")
-#define batch_v1alpha1_Policy_events_PodRunning CRD_STRING("PodRunning")
-#define batch_v1alpha1_Policy_events_PodFailed CRD_STRING("PodFailed")
-#define batch_v1alpha1_Policy_events_PodEvicted CRD_STRING("PodEvicted")
-#define batch_v1alpha1_Policy_events_Unknown CRD_STRING("Unknown")
-#define batch_v1alpha1_Policy_events_TaskCompleted CRD_STRING("TaskCompleted")
-#define batch_v1alpha1_Policy_events_OutOfSync CRD_STRING("OutOfSync")
-#define batch_v1alpha1_Policy_events_CommandIssued CRD_STRING("CommandIssued")
-#define batch_v1alpha1_Policy_events_JobUpdated CRD_STRING("JobUpdated")
-#define batch_v1alpha1_Policy_events_TaskFailed CRD_STRING("TaskFailed")
+#define crd_struct_abb5d58068c4_events_1 CRD_STRING("*")
+#define crd_struct_abb5d58068c4_events_PodPending CRD_STRING("PodPending")
+#define crd_struct_abb5d58068c4_events_PodRunning CRD_STRING("PodRunning")
+#define crd_struct_abb5d58068c4_events_PodFailed CRD_STRING("PodFailed")
+#define crd_struct_abb5d58068c4_events_PodEvicted CRD_STRING("PodEvicted")
+#define crd_struct_abb5d58068c4_events_Unknown CRD_STRING("Unknown")
+#define crd_struct_abb5d58068c4_events_TaskCompleted CRD_STRING("TaskCompleted")
+#define crd_struct_abb5d58068c4_events_OutOfSync CRD_STRING("OutOfSync")
+#define crd_struct_abb5d58068c4_events_CommandIssued CRD_STRING("CommandIssued")
+#define crd_struct_abb5d58068c4_events_JobUpdated CRD_STRING("JobUpdated")
+#define crd_struct_abb5d58068c4_events_TaskFailed CRD_STRING("TaskFailed")
 
-extern const crd_type batch_v1alpha1_Policy_type;
+extern const crd_type crd_struct_abb5d58068c4_type;
 
-typedef struct batch_v1alpha1_Policy_list {
-  batch_v1alpha1_Policy *items;
+typedef struct crd_struct_abb5d58068c4_list {
+  crd_struct_abb5d58068c4 *items;
   size_t count;
-} batch_v1alpha1_Policy_list;
+} crd_struct_abb5d58068c4_list;
 
-/* CronJob.spec.jobTemplate.spec.tasks[].dependsOn and 3 more */
-typedef struct batch_v1alpha1_DependsOn {
+/* batch_volcano_sh_v1alpha1_CronJob_DependsOn: CronJob.spec.jobTemplate.spec.tasks[].dependsOn and 3 more */
+typedef struct crd_struct_7f679cf00cde {
   crd_object object;
   uint32_t has[1];
   crd_string iteration;
   crd_string_list name;
-} batch_v1alpha1_DependsOn;
+} crd_struct_7f679cf00cde;
 
 enum {
-  batch_v1alpha1_DependsOn_has_iteration,
-  batch_v1alpha1_DependsOn_has_name,
+  crd_struct_7f679cf00cde_has_iteration,
+  crd_struct_7f679cf00cde_has_name,
 };
 
-extern const crd_type batch_v1alpha1_DependsOn_type;
+extern const crd_type crd_struct_7f679cf00cde_type;
 
-/* CronJob.spec.jobTemplate.spec.tasks[].partitionPolicy and 3 more */
-typedef struct batch_v1alpha1_PartitionPolicy {
+/* batch_volcano_sh_v1alpha1_CronJob_PartitionPolicy: CronJob.spec.jobTemplate.spec.tasks[].partitionPolicy and 3 more */
+typedef struct crd_struct_1421fc8fc986 {
   crd_object object;
   uint32_t has[1];
   /* default 0; at least 0 */
   int64_t minPartitions; /* int32 */
-  const batch_v1alpha1_NetworkTopology *networkTopology;
+  const crd_struct_3aa568189574 *networkTopology;
   /* at least 1 */
   int64_t partitionSize; /* required, int32 */
   /* at least 1 */
   int64_t totalPartitions; /* required, int32 */
-} batch_v1alpha1_PartitionPolicy;
+} crd_struct_1421fc8fc986;
 
 enum {
-  batch_v1alpha1_PartitionPolicy_has_minPartitions,
-  batch_v1alpha1_PartitionPolicy_has_networkTopology,
-  batch_v1alpha1_PartitionPolicy_has_partitionSize,
-  batch_v1alpha1_PartitionPolicy_has_totalPartitions,
+  crd_struct_1421fc8fc986_has_minPartitions,
+  crd_struct_1421fc8fc986_has_networkTopology,
+  crd_struct_1421fc8fc986_has_partitionSize,
+  crd_struct_1421fc8fc986_has_totalPartitions,
 };
 
-extern const crd_type batch_v1alpha1_PartitionPolicy_type;
+extern const crd_type crd_struct_1421fc8fc986_type;
 
-/* CronJob.spec.jobTemplate.spec.tasks[].template.spec.affinity.nodeAffinity.preferredDuringSchedulingIgnoredDuringExecution[].preference.matchExpressions[]
+/* batch_volcano_sh_v1alpha1_CronJob_LabelSelectorRequirement:
+ * CronJob.spec.jobTemplate.spec.tasks[].template.spec.affinity.nodeAffinity.preferredDuringSchedulingIgnoredDuringExecution[].preference.matchExpressions[]
  * and 369 more */
-typedef struct meta_v1_LabelSelectorRequirement {
+typedef struct crd_struct_8ff0998c7bc8 {
   crd_object object;
   uint32_t has[1];
   crd_string key;       /* required */
   crd_string operator_; /* "operator", required */
   crd_string_list values;
-} meta_v1_LabelSelectorRequirement;
+} crd_struct_8ff0998c7bc8;
 
 enum {
-  meta_v1_LabelSelectorRequirement_has_key,
-  meta_v1_LabelSelectorRequirement_has_operator_,
-  meta_v1_LabelSelectorRequirement_has_values,
+  crd_struct_8ff0998c7bc8_has_key,
+  crd_struct_8ff0998c7bc8_has_operator_,
+  crd_struct_8ff0998c7bc8_has_values,
 };
 
-extern const crd_type meta_v1_LabelSelectorRequirement_type;
+extern const crd_type crd_struct_8ff0998c7bc8_type;
 
-typedef struct meta_v1_LabelSelectorRequirement_list {
-  meta_v1_LabelSelectorRequirement *items;
+typedef struct crd_struct_8ff0998c7bc8_list {
+  crd_struct_8ff0998c7bc8 *items;
   size_t count;
-} meta_v1_LabelSelectorRequirement_list;
+} crd_struct_8ff0998c7bc8_list;
 
-/* CronJob.spec.jobTemplate.spec.tasks[].template.spec.affinity.nodeAffinity.preferredDuringSchedulingIgnoredDuringExecution[].preference
+/* batch_volcano_sh_v1alpha1_CronJob_NodeSelectorTerm:
+ * CronJob.spec.jobTemplate.spec.tasks[].template.spec.affinity.nodeAffinity.preferredDuringSchedulingIgnoredDuringExecution[].preference
  * and 41 more */
-typedef struct core_v1_NodeSelectorTerm {
+typedef struct crd_struct_7e53d4032570 {
   crd_object object;
   uint32_t has[1];
-  meta_v1_LabelSelectorRequirement_list matchExpressions;
-  meta_v1_LabelSelectorRequirement_list matchFields;
-} core_v1_NodeSelectorTerm;
+  crd_struct_8ff0998c7bc8_list matchExpressions;
+  crd_struct_8ff0998c7bc8_list matchFields;
+} crd_struct_7e53d4032570;
 
 enum {
-  core_v1_NodeSelectorTerm_has_matchExpressions,
-  core_v1_NodeSelectorTerm_has_matchFields,
+  crd_struct_7e53d4032570_has_matchExpressions,
+  crd_struct_7e53d4032570_has_matchFields,
 };
 
-extern const crd_type core_v1_NodeSelectorTerm_type;
+extern const crd_type crd_struct_7e53d4032570_type;
 
-typedef struct core_v1_NodeSelectorTerm_list {
-  core_v1_NodeSelectorTerm *items;
+typedef struct crd_struct_7e53d4032570_list {
+  crd_struct_7e53d4032570 *items;
   size_t count;
-} core_v1_NodeSelectorTerm_list;
+} crd_struct_7e53d4032570_list;
 
-/* CronJob.spec.jobTemplate.spec.tasks[].template.spec.affinity.nodeAffinity.preferredDuringSchedulingIgnoredDuringExecution[]
+/* batch_volcano_sh_v1alpha1_CronJob_PreferredSchedulingTerm:
+ * CronJob.spec.jobTemplate.spec.tasks[].template.spec.affinity.nodeAffinity.preferredDuringSchedulingIgnoredDuringExecution[]
  * and 20 more */
-typedef struct core_v1_PreferredSchedulingTerm {
+typedef struct crd_struct_364871f01eda {
   crd_object object;
   uint32_t has[1];
-  const core_v1_NodeSelectorTerm *preference; /* required */
-  int64_t weight;                             /* required, int32 */
-} core_v1_PreferredSchedulingTerm;
+  const crd_struct_7e53d4032570 *preference; /* required */
+  int64_t weight;                            /* required, int32 */
+} crd_struct_364871f01eda;
 
 enum {
-  core_v1_PreferredSchedulingTerm_has_preference,
-  core_v1_PreferredSchedulingTerm_has_weight,
+  crd_struct_364871f01eda_has_preference,
+  crd_struct_364871f01eda_has_weight,
 };
 
-extern const crd_type core_v1_PreferredSchedulingTerm_type;
+extern const crd_type crd_struct_364871f01eda_type;
 
-typedef struct core_v1_PreferredSchedulingTerm_list {
-  core_v1_PreferredSchedulingTerm *items;
+typedef struct crd_struct_364871f01eda_list {
+  crd_struct_364871f01eda *items;
   size_t count;
-} core_v1_PreferredSchedulingTerm_list;
+} crd_struct_364871f01eda_list;
 
-/* CronJob.spec.jobTemplate.spec.tasks[].template.spec.affinity.nodeAffinity.requiredDuringSchedulingIgnoredDuringExecution
+/* batch_volcano_sh_v1alpha1_CronJob_NodeSelector:
+ * CronJob.spec.jobTemplate.spec.tasks[].template.spec.affinity.nodeAffinity.requiredDuringSchedulingIgnoredDuringExecution
  * and 20 more */
-typedef struct core_v1_NodeSelector {
+typedef struct crd_struct_757466a27865 {
   crd_object object;
   uint32_t has[1];
-  core_v1_NodeSelectorTerm_list nodeSelectorTerms; /* required */
-} core_v1_NodeSelector;
+  crd_struct_7e53d4032570_list nodeSelectorTerms; /* required */
+} crd_struct_757466a27865;
 
 enum {
-  core_v1_NodeSelector_has_nodeSelectorTerms,
+  crd_struct_757466a27865_has_nodeSelectorTerms,
 };
 
-extern const crd_type core_v1_NodeSelector_type;
+extern const crd_type crd_struct_757466a27865_type;
 
-/* CronJob.spec.jobTemplate.spec.tasks[].template.spec.affinity.nodeAffinity and 20 more */
-typedef struct core_v1_NodeAffinity {
+/* batch_volcano_sh_v1alpha1_CronJob_NodeAffinity: CronJob.spec.jobTemplate.spec.tasks[].template.spec.affinity.nodeAffinity
+ * and 20 more */
+typedef struct crd_struct_bcba243d0f63 {
   crd_object object;
   uint32_t has[1];
-  core_v1_PreferredSchedulingTerm_list preferredDuringSchedulingIgnoredDuringExecution;
-  const core_v1_NodeSelector *requiredDuringSchedulingIgnoredDuringExecution;
-} core_v1_NodeAffinity;
+  crd_struct_364871f01eda_list preferredDuringSchedulingIgnoredDuringExecution;
+  const crd_struct_757466a27865 *requiredDuringSchedulingIgnoredDuringExecution;
+} crd_struct_bcba243d0f63;
 
 enum {
-  core_v1_NodeAffinity_has_preferredDuringSchedulingIgnoredDuringExecution,
-  core_v1_NodeAffinity_has_requiredDuringSchedulingIgnoredDuringExecution,
+  crd_struct_bcba243d0f63_has_preferredDuringSchedulingIgnoredDuringExecution,
+  crd_struct_bcba243d0f63_has_requiredDuringSchedulingIgnoredDuringExecution,
 };
 
-extern const crd_type core_v1_NodeAffinity_type;
+extern const crd_type crd_struct_bcba243d0f63_type;
 
-/* CronJob.spec.jobTemplate.spec.tasks[].template.spec.affinity.podAffinity.preferredDuringSchedulingIgnoredDuringExecution[].podAffinityTerm.labelSelector
+/* batch_volcano_sh_v1alpha1_CronJob_LabelSelector:
+ * CronJob.spec.jobTemplate.spec.tasks[].template.spec.affinity.podAffinity.preferredDuringSchedulingIgnoredDuringExecution[].podAffinityTerm.labelSelector
  * and 285 more */
-typedef struct meta_v1_LabelSelector {
+typedef struct crd_struct_6910169ea7b2 {
   crd_object object;
   uint32_t has[1];
-  meta_v1_LabelSelectorRequirement_list matchExpressions;
+  crd_struct_8ff0998c7bc8_list matchExpressions;
   crd_string_map matchLabels;
-} meta_v1_LabelSelector;
+} crd_struct_6910169ea7b2;
 
 enum {
-  meta_v1_LabelSelector_has_matchExpressions,
-  meta_v1_LabelSelector_has_matchLabels,
+  crd_struct_6910169ea7b2_has_matchExpressions,
+  crd_struct_6910169ea7b2_has_matchLabels,
 };
 
-extern const crd_type meta_v1_LabelSelector_type;
+extern const crd_type crd_struct_6910169ea7b2_type;
 
-/* CronJob.spec.jobTemplate.spec.tasks[].template.spec.affinity.podAffinity.preferredDuringSchedulingIgnoredDuringExecution[].podAffinityTerm
+/* batch_volcano_sh_v1alpha1_CronJob_PodAffinityTerm:
+ * CronJob.spec.jobTemplate.spec.tasks[].template.spec.affinity.podAffinity.preferredDuringSchedulingIgnoredDuringExecution[].podAffinityTerm
  * and 83 more */
-typedef struct core_v1_PodAffinityTerm {
+typedef struct crd_struct_3cca8af26621 {
   crd_object object;
   uint32_t has[1];
-  const meta_v1_LabelSelector *labelSelector;
+  const crd_struct_6910169ea7b2 *labelSelector;
   crd_string_list matchLabelKeys;
   crd_string_list mismatchLabelKeys;
-  const meta_v1_LabelSelector *namespaceSelector;
+  const crd_struct_6910169ea7b2 *namespaceSelector;
   crd_string_list namespaces;
   crd_string topologyKey; /* required */
-} core_v1_PodAffinityTerm;
+} crd_struct_3cca8af26621;
 
 enum {
-  core_v1_PodAffinityTerm_has_labelSelector,
-  core_v1_PodAffinityTerm_has_matchLabelKeys,
-  core_v1_PodAffinityTerm_has_mismatchLabelKeys,
-  core_v1_PodAffinityTerm_has_namespaceSelector,
-  core_v1_PodAffinityTerm_has_namespaces,
-  core_v1_PodAffinityTerm_has_topologyKey,
+  crd_struct_3cca8af26621_has_labelSelector,
+  crd_struct_3cca8af26621_has_matchLabelKeys,
+  crd_struct_3cca8af26621_has_mismatchLabelKeys,
+  crd_struct_3cca8af26621_has_namespaceSelector,
+  crd_struct_3cca8af26621_has_namespaces,
+  crd_struct_3cca8af26621_has_topologyKey,
 };
 
-extern const crd_type core_v1_PodAffinityTerm_type;
+extern const crd_type crd_struct_3cca8af26621_type;
 
-typedef struct core_v1_PodAffinityTerm_list {
-  core_v1_PodAffinityTerm *items;
+typedef struct crd_struct_3cca8af26621_list {
+  crd_struct_3cca8af26621 *items;
   size_t count;
-} core_v1_PodAffinityTerm_list;
+} crd_struct_3cca8af26621_list;
 
-/* CronJob.spec.jobTemplate.spec.tasks[].template.spec.affinity.podAffinity.preferredDuringSchedulingIgnoredDuringExecution[]
+/* batch_volcano_sh_v1alpha1_CronJob_WeightedPodAffinityTerm:
+ * CronJob.spec.jobTemplate.spec.tasks[].template.spec.affinity.podAffinity.preferredDuringSchedulingIgnoredDuringExecution[]
  * and 41 more */
-typedef struct core_v1_WeightedPodAffinityTerm {
+typedef struct crd_struct_4ad6ff28cc5d {
   crd_object object;
   uint32_t has[1];
-  const core_v1_PodAffinityTerm *podAffinityTerm; /* required */
+  const crd_struct_3cca8af26621 *podAffinityTerm; /* required */
   int64_t weight;                                 /* required, int32 */
-} core_v1_WeightedPodAffinityTerm;
+} crd_struct_4ad6ff28cc5d;
 
 enum {
-  core_v1_WeightedPodAffinityTerm_has_podAffinityTerm,
-  core_v1_WeightedPodAffinityTerm_has_weight,
+  crd_struct_4ad6ff28cc5d_has_podAffinityTerm,
+  crd_struct_4ad6ff28cc5d_has_weight,
 };
 
-extern const crd_type core_v1_WeightedPodAffinityTerm_type;
+extern const crd_type crd_struct_4ad6ff28cc5d_type;
 
-typedef struct core_v1_WeightedPodAffinityTerm_list {
-  core_v1_WeightedPodAffinityTerm *items;
+typedef struct crd_struct_4ad6ff28cc5d_list {
+  crd_struct_4ad6ff28cc5d *items;
   size_t count;
-} core_v1_WeightedPodAffinityTerm_list;
+} crd_struct_4ad6ff28cc5d_list;
 
-/* CronJob.spec.jobTemplate.spec.tasks[].template.spec.affinity.podAffinity and 41 more */
-typedef struct core_v1_PodAffinity {
+/* batch_volcano_sh_v1alpha1_CronJob_PodAffinity: CronJob.spec.jobTemplate.spec.tasks[].template.spec.affinity.podAffinity
+ * and 41 more */
+typedef struct crd_struct_9014dd5f2bfa {
   crd_object object;
   uint32_t has[1];
-  core_v1_WeightedPodAffinityTerm_list preferredDuringSchedulingIgnoredDuringExecution;
-  core_v1_PodAffinityTerm_list requiredDuringSchedulingIgnoredDuringExecution;
-} core_v1_PodAffinity;
+  crd_struct_4ad6ff28cc5d_list preferredDuringSchedulingIgnoredDuringExecution;
+  crd_struct_3cca8af26621_list requiredDuringSchedulingIgnoredDuringExecution;
+} crd_struct_9014dd5f2bfa;
 
 enum {
-  core_v1_PodAffinity_has_preferredDuringSchedulingIgnoredDuringExecution,
-  core_v1_PodAffinity_has_requiredDuringSchedulingIgnoredDuringExecution,
+  crd_struct_9014dd5f2bfa_has_preferredDuringSchedulingIgnoredDuringExecution,
+  crd_struct_9014dd5f2bfa_has_requiredDuringSchedulingIgnoredDuringExecution,
 };
 
-extern const crd_type core_v1_PodAffinity_type;
+extern const crd_type crd_struct_9014dd5f2bfa_type;
 
-/* CronJob.spec.jobTemplate.spec.tasks[].template.spec.affinity and 20 more */
-typedef struct core_v1_Affinity {
+/* batch_volcano_sh_v1alpha1_CronJob_Affinity: CronJob.spec.jobTemplate.spec.tasks[].template.spec.affinity and 20 more */
+typedef struct crd_struct_a67ce32d115a {
   crd_object object;
   uint32_t has[1];
-  const core_v1_NodeAffinity *nodeAffinity;
-  const core_v1_PodAffinity *podAffinity;
-  const core_v1_PodAffinity *podAntiAffinity;
-} core_v1_Affinity;
+  const crd_struct_bcba243d0f63 *nodeAffinity;
+  const crd_struct_9014dd5f2bfa *podAffinity;
+  const crd_struct_9014dd5f2bfa *podAntiAffinity;
+} crd_struct_a67ce32d115a;
 
 enum {
-  core_v1_Affinity_has_nodeAffinity,
-  core_v1_Affinity_has_podAffinity,
-  core_v1_Affinity_has_podAntiAffinity,
+  crd_struct_a67ce32d115a_has_nodeAffinity,
+  crd_struct_a67ce32d115a_has_podAffinity,
+  crd_struct_a67ce32d115a_has_podAntiAffinity,
 };
 
-extern const crd_type core_v1_Affinity_type;
+extern const crd_type crd_struct_a67ce32d115a_type;
 
-/* CronJob.spec.jobTemplate.spec.tasks[].template.spec.containers[].env[].valueFrom.configMapKeyRef and 163 more */
-typedef struct core_v1_ConfigMapKeySelector {
+/* batch_volcano_sh_v1alpha1_CronJob_ConfigMapKeySelector:
+ * CronJob.spec.jobTemplate.spec.tasks[].template.spec.containers[].env[].valueFrom.configMapKeyRef and 163 more */
+typedef struct crd_struct_3ffc99c46f84 {
   crd_object object;
   uint32_t has[1];
   crd_string key; /* required */
   /* default "" */
   crd_string name;
   bool optional;
-} core_v1_ConfigMapKeySelector;
+} crd_struct_3ffc99c46f84;
 
 enum {
-  core_v1_ConfigMapKeySelector_has_key,
-  core_v1_ConfigMapKeySelector_has_name,
-  core_v1_ConfigMapKeySelector_has_optional,
+  crd_struct_3ffc99c46f84_has_key,
+  crd_struct_3ffc99c46f84_has_name,
+  crd_struct_3ffc99c46f84_has_optional,
 };
 
-extern const crd_type core_v1_ConfigMapKeySelector_type;
+extern const crd_type crd_struct_3ffc99c46f84_type;
 
-/* CronJob.spec.jobTemplate.spec.tasks[].template.spec.containers[].env[].valueFrom.fieldRef and 123 more */
-typedef struct core_v1_ObjectFieldSelector {
+/* batch_volcano_sh_v1alpha1_CronJob_ObjectFieldSelector:
+ * CronJob.spec.jobTemplate.spec.tasks[].template.spec.containers[].env[].valueFrom.fieldRef and 123 more */
+typedef struct crd_struct_5399e2ce84e1 {
   crd_object object;
   uint32_t has[1];
   crd_string apiVersion;
   crd_string fieldPath; /* required */
-} core_v1_ObjectFieldSelector;
+} crd_struct_5399e2ce84e1;
 
 enum {
-  core_v1_ObjectFieldSelector_has_apiVersion,
-  core_v1_ObjectFieldSelector_has_fieldPath,
+  crd_struct_5399e2ce84e1_has_apiVersion,
+  crd_struct_5399e2ce84e1_has_fieldPath,
 };
 
-extern const crd_type core_v1_ObjectFieldSelector_type;
+extern const crd_type crd_struct_5399e2ce84e1_type;
 
-/* CronJob.spec.jobTemplate.spec.tasks[].template.spec.containers[].env[].valueFrom.fileKeyRef and 81 more */
-typedef struct core_v1_FileKeySelector {
+/* batch_volcano_sh_v1alpha1_CronJob_FileKeySelector:
+ * CronJob.spec.jobTemplate.spec.tasks[].template.spec.containers[].env[].valueFrom.fileKeyRef and 81 more */
+typedef struct crd_struct_35af3d040f2a {
   crd_object object;
   uint32_t has[1];
   crd_string key; /* required */
@@ -393,19 +405,20 @@ typedef struct core_v1_FileKeySelector {
   bool optional;
   crd_string path;       /* required */
   crd_string volumeName; /* required */
-} core_v1_FileKeySelector;
+} crd_struct_35af3d040f2a;
 
 enum {
-  core_v1_FileKeySelector_has_key,
-  core_v1_FileKeySelector_has_optional,
-  core_v1_FileKeySelector_has_path,
-  core_v1_FileKeySelector_has_volumeName,
+  crd_struct_35af3d040f2a_has_key,
+  crd_struct_35af3d040f2a_has_optional,
+  crd_struct_35af3d040f2a_has_path,
+  crd_struct_35af3d040f2a_has_volumeName,
 };
 
-extern const crd_type core_v1_FileKeySelector_type;
+extern const crd_type crd_struct_35af3d040f2a_type;
 
-/* CronJob.spec.jobTemplate.spec.tasks[].template.spec.containers[].env[].valueFrom.resourceFieldRef and 123 more */
-typedef struct core_v1_ResourceFieldSelector {
+/* batch_volcano_sh_v1alpha1_CronJob_ResourceFieldSelector:
+ * CronJob.spec.jobTemplate.spec.tasks[].template.spec.containers[].env[].valueFrom.resourceFieldRef and 123 more */
+typedef struct crd_struct_f5669bdbdb3d {
   crd_object object;
   uint32_t has[1];
   crd_string containerName;
@@ -413,264 +426,278 @@ typedef struct core_v1_ResourceFieldSelector {
    * ^(\+|-)?(([0-9]+(\.[0-9]*)?)|(\.[0-9]+))(([KMGTPE]i)|[numkMGTPE]|([eE](\+|-)?(([0-9]+(\.[0-9]*)?)|(\.[0-9]+))))?$ */
   crd_int_or_string divisor;
   crd_string resource; /* required */
-} core_v1_ResourceFieldSelector;
+} crd_struct_f5669bdbdb3d;
 
 enum {
-  core_v1_ResourceFieldSelector_has_containerName,
-  core_v1_ResourceFieldSelector_has_divisor,
-  core_v1_ResourceFieldSelector_has_resource,
+  crd_struct_f5669bdbdb3d_has_containerName,
+  crd_struct_f5669bdbdb3d_has_divisor,
+  crd_struct_f5669bdbdb3d_has_resource,
 };
 
-extern const crd_type core_v1_ResourceFieldSelector_type;
+extern const crd_type crd_struct_f5669bdbdb3d_type;
 
-/* CronJob.spec.jobTemplate.spec.tasks[].template.spec.containers[].env[].valueFrom and 81 more */
-typedef struct core_v1_EnvVarSource {
+/* batch_volcano_sh_v1alpha1_CronJob_EnvVarSource:
+ * CronJob.spec.jobTemplate.spec.tasks[].template.spec.containers[].env[].valueFrom and 81 more */
+typedef struct crd_struct_ac472fec424d {
   crd_object object;
   uint32_t has[1];
-  const core_v1_ConfigMapKeySelector *configMapKeyRef;
-  const core_v1_ObjectFieldSelector *fieldRef;
-  const core_v1_FileKeySelector *fileKeyRef;
-  const core_v1_ResourceFieldSelector *resourceFieldRef;
-  const core_v1_ConfigMapKeySelector *secretKeyRef;
-} core_v1_EnvVarSource;
+  const crd_struct_3ffc99c46f84 *configMapKeyRef;
+  const crd_struct_5399e2ce84e1 *fieldRef;
+  const crd_struct_35af3d040f2a *fileKeyRef;
+  const crd_struct_f5669bdbdb3d *resourceFieldRef;
+  const crd_struct_3ffc99c46f84 *secretKeyRef;
+} crd_struct_ac472fec424d;
 
 enum {
-  core_v1_EnvVarSource_has_configMapKeyRef,
-  core_v1_EnvVarSource_has_fieldRef,
-  core_v1_EnvVarSource_has_fileKeyRef,
-  core_v1_EnvVarSource_has_resourceFieldRef,
-  core_v1_EnvVarSource_has_secretKeyRef,
+  crd_struct_ac472fec424d_has_configMapKeyRef,
+  crd_struct_ac472fec424d_has_fieldRef,
+  crd_struct_ac472fec424d_has_fileKeyRef,
+  crd_struct_ac472fec424d_has_resourceFieldRef,
+  crd_struct_ac472fec424d_has_secretKeyRef,
 };
 
-extern const crd_type core_v1_EnvVarSource_type;
+extern const crd_type crd_struct_ac472fec424d_type;
 
-/* CronJob.spec.jobTemplate.spec.tasks[].template.spec.containers[].env[] and 73 more */
-typedef struct core_v1_EnvVar {
+/* batch_volcano_sh_v1alpha1_CronJob_EnvVar: CronJob.spec.jobTemplate.spec.tasks[].template.spec.containers[].env[] and 73
+ * more */
+typedef struct crd_struct_f494902ef94a {
   crd_object object;
   uint32_t has[1];
   crd_string name; /* required */
   crd_string value;
-  const core_v1_EnvVarSource *valueFrom;
-} core_v1_EnvVar;
+  const crd_struct_ac472fec424d *valueFrom;
+} crd_struct_f494902ef94a;
 
 enum {
-  core_v1_EnvVar_has_name,
-  core_v1_EnvVar_has_value,
-  core_v1_EnvVar_has_valueFrom,
+  crd_struct_f494902ef94a_has_name,
+  crd_struct_f494902ef94a_has_value,
+  crd_struct_f494902ef94a_has_valueFrom,
 };
 
-extern const crd_type core_v1_EnvVar_type;
+extern const crd_type crd_struct_f494902ef94a_type;
 
-typedef struct core_v1_EnvVar_list {
-  core_v1_EnvVar *items;
+typedef struct crd_struct_f494902ef94a_list {
+  crd_struct_f494902ef94a *items;
   size_t count;
-} core_v1_EnvVar_list;
+} crd_struct_f494902ef94a_list;
 
-/* CronJob.spec.jobTemplate.spec.tasks[].template.spec.containers[].envFrom[].configMapRef and 139 more */
-typedef struct core_v1_ConfigMapEnvSource {
+/* batch_volcano_sh_v1alpha1_CronJob_ConfigMapEnvSource:
+ * CronJob.spec.jobTemplate.spec.tasks[].template.spec.containers[].envFrom[].configMapRef and 139 more */
+typedef struct crd_struct_388bf016fd7d {
   crd_object object;
   uint32_t has[1];
   /* default "" */
   crd_string name;
   bool optional;
-} core_v1_ConfigMapEnvSource;
+} crd_struct_388bf016fd7d;
 
 enum {
-  core_v1_ConfigMapEnvSource_has_name,
-  core_v1_ConfigMapEnvSource_has_optional,
+  crd_struct_388bf016fd7d_has_name,
+  crd_struct_388bf016fd7d_has_optional,
 };
 
-extern const crd_type core_v1_ConfigMapEnvSource_type;
+extern const crd_type crd_struct_388bf016fd7d_type;
 
-/* CronJob.spec.jobTemplate.spec.tasks[].template.spec.containers[].envFrom[] and 69 more */
-typedef struct core_v1_EnvFromSource {
+/* batch_volcano_sh_v1alpha1_CronJob_EnvFromSource:
+ * CronJob.spec.jobTemplate.spec.tasks[].template.spec.containers[].envFrom[] and 69 more */
+typedef struct crd_struct_b901bcb9f2af {
   crd_object object;
   uint32_t has[1];
-  const core_v1_ConfigMapEnvSource *configMapRef;
+  const crd_struct_388bf016fd7d *configMapRef;
   crd_string prefix;
-  const core_v1_ConfigMapEnvSource *secretRef;
-} core_v1_EnvFromSource;
+  const crd_struct_388bf016fd7d *secretRef;
+} crd_struct_b901bcb9f2af;
 
 enum {
-  core_v1_EnvFromSource_has_configMapRef,
-  core_v1_EnvFromSource_has_prefix,
-  core_v1_EnvFromSource_has_secretRef,
+  crd_struct_b901bcb9f2af_has_configMapRef,
+  crd_struct_b901bcb9f2af_has_prefix,
+  crd_struct_b901bcb9f2af_has_secretRef,
 };
 
-extern const crd_type core_v1_EnvFromSource_type;
+extern const crd_type crd_struct_b901bcb9f2af_type;
 
-typedef struct core_v1_EnvFromSource_list {
-  core_v1_EnvFromSource *items;
+typedef struct crd_struct_b901bcb9f2af_list {
+  crd_struct_b901bcb9f2af *items;
   size_t count;
-} core_v1_EnvFromSource_list;
+} crd_struct_b901bcb9f2af_list;
 
-/* CronJob.spec.jobTemplate.spec.tasks[].template.spec.containers[].lifecycle.postStart.exec and 314 more */
-typedef struct core_v1_ExecAction {
+/* batch_volcano_sh_v1alpha1_CronJob_ExecAction:
+ * CronJob.spec.jobTemplate.spec.tasks[].template.spec.containers[].lifecycle.postStart.exec and 314 more */
+typedef struct crd_struct_2b18cf1fba8b {
   crd_object object;
   uint32_t has[1];
   crd_string_list command;
-} core_v1_ExecAction;
+} crd_struct_2b18cf1fba8b;
 
 enum {
-  core_v1_ExecAction_has_command,
+  crd_struct_2b18cf1fba8b_has_command,
 };
 
-extern const crd_type core_v1_ExecAction_type;
+extern const crd_type crd_struct_2b18cf1fba8b_type;
 
-/* CronJob.spec.jobTemplate.spec.tasks[].template.spec.containers[].lifecycle.postStart.httpGet.httpHeaders[] and 336 more */
-typedef struct core_v1_HTTPHeader {
+/* batch_volcano_sh_v1alpha1_CronJob_HTTPHeader:
+ * CronJob.spec.jobTemplate.spec.tasks[].template.spec.containers[].lifecycle.postStart.httpGet.httpHeaders[] and 336 more */
+typedef struct crd_struct_a767dde9f836 {
   crd_object object;
   uint32_t has[1];
   crd_string name;  /* required */
   crd_string value; /* required */
-} core_v1_HTTPHeader;
+} crd_struct_a767dde9f836;
 
 enum {
-  core_v1_HTTPHeader_has_name,
-  core_v1_HTTPHeader_has_value,
+  crd_struct_a767dde9f836_has_name,
+  crd_struct_a767dde9f836_has_value,
 };
 
-extern const crd_type core_v1_HTTPHeader_type;
+extern const crd_type crd_struct_a767dde9f836_type;
 
-typedef struct core_v1_HTTPHeader_list {
-  core_v1_HTTPHeader *items;
+typedef struct crd_struct_a767dde9f836_list {
+  crd_struct_a767dde9f836 *items;
   size_t count;
-} core_v1_HTTPHeader_list;
+} crd_struct_a767dde9f836_list;
 
-/* CronJob.spec.jobTemplate.spec.tasks[].template.spec.containers[].lifecycle.postStart.httpGet and 314 more */
-typedef struct core_v1_HTTPGetAction {
+/* batch_volcano_sh_v1alpha1_CronJob_HTTPGetAction:
+ * CronJob.spec.jobTemplate.spec.tasks[].template.spec.containers[].lifecycle.postStart.httpGet and 314 more */
+typedef struct crd_struct_0e52ee817101 {
   crd_object object;
   uint32_t has[1];
   crd_string host;
-  core_v1_HTTPHeader_list httpHeaders;
+  crd_struct_a767dde9f836_list httpHeaders;
   crd_string path;
   crd_int_or_string port; /* required */
   crd_string scheme;
-} core_v1_HTTPGetAction;
+} crd_struct_0e52ee817101;
 
 enum {
-  core_v1_HTTPGetAction_has_host,
-  core_v1_HTTPGetAction_has_httpHeaders,
-  core_v1_HTTPGetAction_has_path,
-  core_v1_HTTPGetAction_has_port,
-  core_v1_HTTPGetAction_has_scheme,
+  crd_struct_0e52ee817101_has_host,
+  crd_struct_0e52ee817101_has_httpHeaders,
+  crd_struct_0e52ee817101_has_path,
+  crd_struct_0e52ee817101_has_port,
+  crd_struct_0e52ee817101_has_scheme,
 };
 
-extern const crd_type core_v1_HTTPGetAction_type;
+extern const crd_type crd_struct_0e52ee817101_type;
 
-/* CronJob.spec.jobTemplate.spec.tasks[].template.spec.containers[].lifecycle.postStart.sleep and 125 more */
-typedef struct core_v1_SleepAction {
+/* batch_volcano_sh_v1alpha1_CronJob_SleepAction:
+ * CronJob.spec.jobTemplate.spec.tasks[].template.spec.containers[].lifecycle.postStart.sleep and 125 more */
+typedef struct crd_struct_5feb3b091a47 {
   crd_object object;
   uint32_t has[1];
   int64_t seconds; /* required, int64 */
-} core_v1_SleepAction;
+} crd_struct_5feb3b091a47;
 
 enum {
-  core_v1_SleepAction_has_seconds,
+  crd_struct_5feb3b091a47_has_seconds,
 };
 
-extern const crd_type core_v1_SleepAction_type;
+extern const crd_type crd_struct_5feb3b091a47_type;
 
-/* CronJob.spec.jobTemplate.spec.tasks[].template.spec.containers[].lifecycle.postStart.tcpSocket and 314 more */
-typedef struct core_v1_TCPSocketAction {
+/* batch_volcano_sh_v1alpha1_CronJob_TCPSocketAction:
+ * CronJob.spec.jobTemplate.spec.tasks[].template.spec.containers[].lifecycle.postStart.tcpSocket and 314 more */
+typedef struct crd_struct_55c01f00cb9d {
   crd_object object;
   uint32_t has[1];
   crd_string host;
   crd_int_or_string port; /* required */
-} core_v1_TCPSocketAction;
+} crd_struct_55c01f00cb9d;
 
 enum {
-  core_v1_TCPSocketAction_has_host,
-  core_v1_TCPSocketAction_has_port,
+  crd_struct_55c01f00cb9d_has_host,
+  crd_struct_55c01f00cb9d_has_port,
 };
 
-extern const crd_type core_v1_TCPSocketAction_type;
+extern const crd_type crd_struct_55c01f00cb9d_type;
 
-/* CronJob.spec.jobTemplate.spec.tasks[].template.spec.containers[].lifecycle.postStart and 125 more */
-typedef struct core_v1_LifecycleHandler {
+/* batch_volcano_sh_v1alpha1_CronJob_LifecycleHandler:
+ * CronJob.spec.jobTemplate.spec.tasks[].template.spec.containers[].lifecycle.postStart and 125 more */
+typedef struct crd_struct_b0401b6a57a8 {
   crd_object object;
   uint32_t has[1];
-  const core_v1_ExecAction *exec;
-  const core_v1_HTTPGetAction *httpGet;
-  const core_v1_SleepAction *sleep;
-  const core_v1_TCPSocketAction *tcpSocket;
-} core_v1_LifecycleHandler;
+  const crd_struct_2b18cf1fba8b *exec;
+  const crd_struct_0e52ee817101 *httpGet;
+  const crd_struct_5feb3b091a47 *sleep;
+  const crd_struct_55c01f00cb9d *tcpSocket;
+} crd_struct_b0401b6a57a8;
 
 enum {
-  core_v1_LifecycleHandler_has_exec,
-  core_v1_LifecycleHandler_has_httpGet,
-  core_v1_LifecycleHandler_has_sleep,
-  core_v1_LifecycleHandler_has_tcpSocket,
+  crd_struct_b0401b6a57a8_has_exec,
+  crd_struct_b0401b6a57a8_has_httpGet,
+  crd_struct_b0401b6a57a8_has_sleep,
+  crd_struct_b0401b6a57a8_has_tcpSocket,
 };
 
-extern const crd_type core_v1_LifecycleHandler_type;
+extern const crd_type crd_struct_b0401b6a57a8_type;
 
-/* CronJob.spec.jobTemplate.spec.tasks[].template.spec.containers[].lifecycle and 62 more */
-typedef struct core_v1_Lifecycle {
+/* batch_volcano_sh_v1alpha1_CronJob_Lifecycle: CronJob.spec.jobTemplate.spec.tasks[].template.spec.containers[].lifecycle
+ * and 62 more */
+typedef struct crd_struct_47d6ffb2a075 {
   crd_object object;
   uint32_t has[1];
-  const core_v1_LifecycleHandler *postStart;
-  const core_v1_LifecycleHandler *preStop;
+  const crd_struct_b0401b6a57a8 *postStart;
+  const crd_struct_b0401b6a57a8 *preStop;
   crd_string stopSignal;
-} core_v1_Lifecycle;
+} crd_struct_47d6ffb2a075;
 
 enum {
-  core_v1_Lifecycle_has_postStart,
-  core_v1_Lifecycle_has_preStop,
-  core_v1_Lifecycle_has_stopSignal,
+  crd_struct_47d6ffb2a075_has_postStart,
+  crd_struct_47d6ffb2a075_has_preStop,
+  crd_struct_47d6ffb2a075_has_stopSignal,
 };
 
-extern const crd_type core_v1_Lifecycle_type;
+extern const crd_type crd_struct_47d6ffb2a075_type;
 
-/* CronJob.spec.jobTemplate.spec.tasks[].template.spec.containers[].livenessProbe.grpc and 188 more */
-typedef struct core_v1_GRPCAction {
+/* batch_volcano_sh_v1alpha1_CronJob_GRPCAction:
+ * CronJob.spec.jobTemplate.spec.tasks[].template.spec.containers[].livenessProbe.grpc and 188 more */
+typedef struct crd_struct_ffe7db2bde7a {
   crd_object object;
   uint32_t has[1];
   int64_t port; /* required, int32 */
   /* default "" */
   crd_string service;
-} core_v1_GRPCAction;
+} crd_struct_ffe7db2bde7a;
 
 enum {
-  core_v1_GRPCAction_has_port,
-  core_v1_GRPCAction_has_service,
+  crd_struct_ffe7db2bde7a_has_port,
+  crd_struct_ffe7db2bde7a_has_service,
 };
 
-extern const crd_type core_v1_GRPCAction_type;
+extern const crd_type crd_struct_ffe7db2bde7a_type;
 
-/* CronJob.spec.jobTemplate.spec.tasks[].template.spec.containers[].livenessProbe and 188 more */
-typedef struct core_v1_Probe {
+/* batch_volcano_sh_v1alpha1_CronJob_Probe: CronJob.spec.jobTemplate.spec.tasks[].template.spec.containers[].livenessProbe
+ * and 188 more */
+typedef struct crd_struct_edb7592527d8 {
   crd_object object;
   uint32_t has[1];
-  const core_v1_ExecAction *exec;
+  const crd_struct_2b18cf1fba8b *exec;
   int64_t failureThreshold; /* int32 */
-  const core_v1_GRPCAction *grpc;
-  const core_v1_HTTPGetAction *httpGet;
+  const crd_struct_ffe7db2bde7a *grpc;
+  const crd_struct_0e52ee817101 *httpGet;
   int64_t initialDelaySeconds; /* int32 */
   int64_t periodSeconds;       /* int32 */
   int64_t successThreshold;    /* int32 */
-  const core_v1_TCPSocketAction *tcpSocket;
+  const crd_struct_55c01f00cb9d *tcpSocket;
   int64_t terminationGracePeriodSeconds; /* int64 */
   int64_t timeoutSeconds;                /* int32 */
-} core_v1_Probe;
+} crd_struct_edb7592527d8;
 
 enum {
-  core_v1_Probe_has_exec,
-  core_v1_Probe_has_failureThreshold,
-  core_v1_Probe_has_grpc,
-  core_v1_Probe_has_httpGet,
-  core_v1_Probe_has_initialDelaySeconds,
-  core_v1_Probe_has_periodSeconds,
-  core_v1_Probe_has_successThreshold,
-  core_v1_Probe_has_tcpSocket,
-  core_v1_Probe_has_terminationGracePeriodSeconds,
-  core_v1_Probe_has_timeoutSeconds,
+  crd_struct_edb7592527d8_has_exec,
+  crd_struct_edb7592527d8_has_failureThreshold,
+  crd_struct_edb7592527d8_has_grpc,
+  crd_struct_edb7592527d8_has_httpGet,
+  crd_struct_edb7592527d8_has_initialDelaySeconds,
+  crd_struct_edb7592527d8_has_periodSeconds,
+  crd_struct_edb7592527d8_has_successThreshold,
+  crd_struct_edb7592527d8_has_tcpSocket,
+  crd_struct_edb7592527d8_has_terminationGracePeriodSeconds,
+  crd_struct_edb7592527d8_has_timeoutSeconds,
 };
 
-extern const crd_type core_v1_Probe_type;
+extern const crd_type crd_struct_edb7592527d8_type;
 
-/* CronJob.spec.jobTemplate.spec.tasks[].template.spec.containers[].ports[] and 62 more */
-typedef struct core_v1_ContainerPort {
+/* batch_volcano_sh_v1alpha1_CronJob_ContainerPort: CronJob.spec.jobTemplate.spec.tasks[].template.spec.containers[].ports[]
+ * and 62 more */
+typedef struct crd_struct_e3180f69b490 {
   crd_object object;
   uint32_t has[1];
   int64_t containerPort; /* required, int32 */
@@ -679,244 +706,256 @@ typedef struct core_v1_ContainerPort {
   crd_string name;
   /* default "TCP" */
   crd_string protocol;
-} core_v1_ContainerPort;
+} crd_struct_e3180f69b490;
 
 enum {
-  core_v1_ContainerPort_has_containerPort,
-  core_v1_ContainerPort_has_hostIP,
-  core_v1_ContainerPort_has_hostPort,
-  core_v1_ContainerPort_has_name,
-  core_v1_ContainerPort_has_protocol,
+  crd_struct_e3180f69b490_has_containerPort,
+  crd_struct_e3180f69b490_has_hostIP,
+  crd_struct_e3180f69b490_has_hostPort,
+  crd_struct_e3180f69b490_has_name,
+  crd_struct_e3180f69b490_has_protocol,
 };
 
-extern const crd_type core_v1_ContainerPort_type;
+extern const crd_type crd_struct_e3180f69b490_type;
 
-typedef struct core_v1_ContainerPort_list {
-  core_v1_ContainerPort *items;
+typedef struct crd_struct_e3180f69b490_list {
+  crd_struct_e3180f69b490 *items;
   size_t count;
-} core_v1_ContainerPort_list;
+} crd_struct_e3180f69b490_list;
 
-/* CronJob.spec.jobTemplate.spec.tasks[].template.spec.containers[].resizePolicy[] and 62 more */
-typedef struct core_v1_ContainerResizePolicy {
+/* batch_volcano_sh_v1alpha1_CronJob_ContainerResizePolicy:
+ * CronJob.spec.jobTemplate.spec.tasks[].template.spec.containers[].resizePolicy[] and 62 more */
+typedef struct crd_struct_283638b4d799 {
   crd_object object;
   uint32_t has[1];
   crd_string resourceName;  /* required */
   crd_string restartPolicy; /* required */
-} core_v1_ContainerResizePolicy;
+} crd_struct_283638b4d799;
 
 enum {
-  core_v1_ContainerResizePolicy_has_resourceName,
-  core_v1_ContainerResizePolicy_has_restartPolicy,
+  crd_struct_283638b4d799_has_resourceName,
+  crd_struct_283638b4d799_has_restartPolicy,
 };
 
-extern const crd_type core_v1_ContainerResizePolicy_type;
+extern const crd_type crd_struct_283638b4d799_type;
 
-typedef struct core_v1_ContainerResizePolicy_list {
-  core_v1_ContainerResizePolicy *items;
+typedef struct crd_struct_283638b4d799_list {
+  crd_struct_283638b4d799 *items;
   size_t count;
-} core_v1_ContainerResizePolicy_list;
+} crd_struct_283638b4d799_list;
 
-/* CronJob.spec.jobTemplate.spec.tasks[].template.spec.containers[].resources.claims[] and 94 more */
-typedef struct core_v1_ResourceClaim {
+/* batch_volcano_sh_v1alpha1_CronJob_ResourceClaim:
+ * CronJob.spec.jobTemplate.spec.tasks[].template.spec.containers[].resources.claims[] and 94 more */
+typedef struct crd_struct_450e1ab96581 {
   crd_object object;
   uint32_t has[1];
   crd_string name; /* required */
   crd_string request;
-} core_v1_ResourceClaim;
+} crd_struct_450e1ab96581;
 
 enum {
-  core_v1_ResourceClaim_has_name,
-  core_v1_ResourceClaim_has_request,
+  crd_struct_450e1ab96581_has_name,
+  crd_struct_450e1ab96581_has_request,
 };
 
-extern const crd_type core_v1_ResourceClaim_type;
+extern const crd_type crd_struct_450e1ab96581_type;
 
-typedef struct core_v1_ResourceClaim_list {
-  core_v1_ResourceClaim *items;
+typedef struct crd_struct_450e1ab96581_list {
+  crd_struct_450e1ab96581 *items;
   size_t count;
-} core_v1_ResourceClaim_list;
+} crd_struct_450e1ab96581_list;
 
-/* CronJob.spec.jobTemplate.spec.tasks[].template.spec.containers[].resources and 94 more */
-typedef struct core_v1_ResourceRequirements {
+/* batch_volcano_sh_v1alpha1_CronJob_ResourceRequirements:
+ * CronJob.spec.jobTemplate.spec.tasks[].template.spec.containers[].resources and 94 more */
+typedef struct crd_struct_51baa461d954 {
   crd_object object;
   uint32_t has[1];
-  core_v1_ResourceClaim_list claims;
+  crd_struct_450e1ab96581_list claims;
   /* of each: pattern
    * ^(\+|-)?(([0-9]+(\.[0-9]*)?)|(\.[0-9]+))(([KMGTPE]i)|[numkMGTPE]|([eE](\+|-)?(([0-9]+(\.[0-9]*)?)|(\.[0-9]+))))?$ */
   crd_int_or_string_map limits;
   /* of each: pattern
    * ^(\+|-)?(([0-9]+(\.[0-9]*)?)|(\.[0-9]+))(([KMGTPE]i)|[numkMGTPE]|([eE](\+|-)?(([0-9]+(\.[0-9]*)?)|(\.[0-9]+))))?$ */
   crd_int_or_string_map requests;
-} core_v1_ResourceRequirements;
+} crd_struct_51baa461d954;
 
 enum {
-  core_v1_ResourceRequirements_has_claims,
-  core_v1_ResourceRequirements_has_limits,
-  core_v1_ResourceRequirements_has_requests,
+  crd_struct_51baa461d954_has_claims,
+  crd_struct_51baa461d954_has_limits,
+  crd_struct_51baa461d954_has_requests,
 };
 
-extern const crd_type core_v1_ResourceRequirements_type;
+extern const crd_type crd_struct_51baa461d954_type;
 
-/* CronJob.spec.jobTemplate.spec.tasks[].template.spec.containers[].restartPolicyRules[].exitCodes and 62 more */
-typedef struct core_v1_ContainerRestartRuleOnExitCodes {
+/* batch_volcano_sh_v1alpha1_CronJob_ContainerRestartRuleOnExitCodes:
+ * CronJob.spec.jobTemplate.spec.tasks[].template.spec.containers[].restartPolicyRules[].exitCodes and 62 more */
+typedef struct crd_struct_f4e91fcfd14a {
   crd_object object;
   uint32_t has[1];
   crd_string operator_; /* "operator", required */
   crd_int_list values;
-} core_v1_ContainerRestartRuleOnExitCodes;
+} crd_struct_f4e91fcfd14a;
 
 enum {
-  core_v1_ContainerRestartRuleOnExitCodes_has_operator_,
-  core_v1_ContainerRestartRuleOnExitCodes_has_values,
+  crd_struct_f4e91fcfd14a_has_operator_,
+  crd_struct_f4e91fcfd14a_has_values,
 };
 
-extern const crd_type core_v1_ContainerRestartRuleOnExitCodes_type;
+extern const crd_type crd_struct_f4e91fcfd14a_type;
 
-/* CronJob.spec.jobTemplate.spec.tasks[].template.spec.containers[].restartPolicyRules[] and 62 more */
-typedef struct core_v1_ContainerRestartRule {
+/* batch_volcano_sh_v1alpha1_CronJob_ContainerRestartRule:
+ * CronJob.spec.jobTemplate.spec.tasks[].template.spec.containers[].restartPolicyRules[] and 62 more */
+typedef struct crd_struct_325f4cc8e675 {
   crd_object object;
   uint32_t has[1];
   crd_string action; /* required */
-  const core_v1_ContainerRestartRuleOnExitCodes *exitCodes;
-} core_v1_ContainerRestartRule;
+  const crd_struct_f4e91fcfd14a *exitCodes;
+} crd_struct_325f4cc8e675;
 
 enum {
-  core_v1_ContainerRestartRule_has_action,
-  core_v1_ContainerRestartRule_has_exitCodes,
+  crd_struct_325f4cc8e675_has_action,
+  crd_struct_325f4cc8e675_has_exitCodes,
 };
 
-extern const crd_type core_v1_ContainerRestartRule_type;
+extern const crd_type crd_struct_325f4cc8e675_type;
 
-typedef struct core_v1_ContainerRestartRule_list {
-  core_v1_ContainerRestartRule *items;
+typedef struct crd_struct_325f4cc8e675_list {
+  crd_struct_325f4cc8e675 *items;
   size_t count;
-} core_v1_ContainerRestartRule_list;
+} crd_struct_325f4cc8e675_list;
 
-/* CronJob.spec.jobTemplate.spec.tasks[].template.spec.containers[].securityContext.appArmorProfile and 181 more */
-typedef struct core_v1_AppArmorProfile {
+/* batch_volcano_sh_v1alpha1_CronJob_AppArmorProfile:
+ * CronJob.spec.jobTemplate.spec.tasks[].template.spec.containers[].securityContext.appArmorProfile and 181 more */
+typedef struct crd_struct_f24305f2ff0a {
   crd_object object;
   uint32_t has[1];
   crd_string localhostProfile;
   crd_string type; /* required */
-} core_v1_AppArmorProfile;
+} crd_struct_f24305f2ff0a;
 
 enum {
-  core_v1_AppArmorProfile_has_localhostProfile,
-  core_v1_AppArmorProfile_has_type,
+  crd_struct_f24305f2ff0a_has_localhostProfile,
+  crd_struct_f24305f2ff0a_has_type,
 };
 
-extern const crd_type core_v1_AppArmorProfile_type;
+extern const crd_type crd_struct_f24305f2ff0a_type;
 
-/* CronJob.spec.jobTemplate.spec.tasks[].template.spec.containers[].securityContext.capabilities and 69 more */
-typedef struct core_v1_Capabilities {
+/* batch_volcano_sh_v1alpha1_CronJob_Capabilities:
+ * CronJob.spec.jobTemplate.spec.tasks[].template.spec.containers[].securityContext.capabilities and 69 more */
+typedef struct crd_struct_29243d7efbb3 {
   crd_object object;
   uint32_t has[1];
   crd_string_list add;
   crd_string_list drop;
-} core_v1_Capabilities;
+} crd_struct_29243d7efbb3;
 
 enum {
-  core_v1_Capabilities_has_add,
-  core_v1_Capabilities_has_drop,
+  crd_struct_29243d7efbb3_has_add,
+  crd_struct_29243d7efbb3_has_drop,
 };
 
-extern const crd_type core_v1_Capabilities_type;
+extern const crd_type crd_struct_29243d7efbb3_type;
 
-/* CronJob.spec.jobTemplate.spec.tasks[].template.spec.containers[].securityContext.seLinuxOptions and 90 more */
-typedef struct core_v1_SELinuxOptions {
+/* batch_volcano_sh_v1alpha1_CronJob_SELinuxOptions:
+ * CronJob.spec.jobTemplate.spec.tasks[].template.spec.containers[].securityContext.seLinuxOptions and 90 more */
+typedef struct crd_struct_856ce256aa9e {
   crd_object object;
   uint32_t has[1];
   crd_string level;
   crd_string role;
   crd_string type;
   crd_string user;
-} core_v1_SELinuxOptions;
+} crd_struct_856ce256aa9e;
 
 enum {
-  core_v1_SELinuxOptions_has_level,
-  core_v1_SELinuxOptions_has_role,
-  core_v1_SELinuxOptions_has_type,
-  core_v1_SELinuxOptions_has_user,
+  crd_struct_856ce256aa9e_has_level,
+  crd_struct_856ce256aa9e_has_role,
+  crd_struct_856ce256aa9e_has_type,
+  crd_struct_856ce256aa9e_has_user,
 };
 
-extern const crd_type core_v1_SELinuxOptions_type;
+extern const crd_type crd_struct_856ce256aa9e_type;
 
-/* CronJob.spec.jobTemplate.spec.tasks[].template.spec.containers[].securityContext.windowsOptions and 90 more */
-typedef struct core_v1_WindowsSecurityContextOptions {
+/* batch_volcano_sh_v1alpha1_CronJob_WindowsSecurityContextOptions:
+ * CronJob.spec.jobTemplate.spec.tasks[].template.spec.containers[].securityContext.windowsOptions and 90 more */
+typedef struct crd_struct_51904c711d76 {
   crd_object object;
   uint32_t has[1];
   crd_string gmsaCredentialSpec;
   crd_string gmsaCredentialSpecName;
   bool hostProcess;
   crd_string runAsUserName;
-} core_v1_WindowsSecurityContextOptions;
+} crd_struct_51904c711d76;
 
 enum {
-  core_v1_WindowsSecurityContextOptions_has_gmsaCredentialSpec,
-  core_v1_WindowsSecurityContextOptions_has_gmsaCredentialSpecName,
-  core_v1_WindowsSecurityContextOptions_has_hostProcess,
-  core_v1_WindowsSecurityContextOptions_has_runAsUserName,
+  crd_struct_51904c711d76_has_gmsaCredentialSpec,
+  crd_struct_51904c711d76_has_gmsaCredentialSpecName,
+  crd_struct_51904c711d76_has_hostProcess,
+  crd_struct_51904c711d76_has_runAsUserName,
 };
 
-extern const crd_type core_v1_WindowsSecurityContextOptions_type;
+extern const crd_type crd_struct_51904c711d76_type;
 
-/* CronJob.spec.jobTemplate.spec.tasks[].template.spec.containers[].securityContext and 69 more */
-typedef struct core_v1_SecurityContext {
+/* batch_volcano_sh_v1alpha1_CronJob_SecurityContext:
+ * CronJob.spec.jobTemplate.spec.tasks[].template.spec.containers[].securityContext and 69 more */
+typedef struct crd_struct_91494db2c293 {
   crd_object object;
   uint32_t has[1];
   bool allowPrivilegeEscalation;
-  const core_v1_AppArmorProfile *appArmorProfile;
-  const core_v1_Capabilities *capabilities;
+  const crd_struct_f24305f2ff0a *appArmorProfile;
+  const crd_struct_29243d7efbb3 *capabilities;
   bool privileged;
   crd_string procMount;
   bool readOnlyRootFilesystem;
   int64_t runAsGroup; /* int64 */
   bool runAsNonRoot;
   int64_t runAsUser; /* int64 */
-  const core_v1_SELinuxOptions *seLinuxOptions;
-  const core_v1_AppArmorProfile *seccompProfile;
-  const core_v1_WindowsSecurityContextOptions *windowsOptions;
-} core_v1_SecurityContext;
+  const crd_struct_856ce256aa9e *seLinuxOptions;
+  const crd_struct_f24305f2ff0a *seccompProfile;
+  const crd_struct_51904c711d76 *windowsOptions;
+} crd_struct_91494db2c293;
 
 enum {
-  core_v1_SecurityContext_has_allowPrivilegeEscalation,
-  core_v1_SecurityContext_has_appArmorProfile,
-  core_v1_SecurityContext_has_capabilities,
-  core_v1_SecurityContext_has_privileged,
-  core_v1_SecurityContext_has_procMount,
-  core_v1_SecurityContext_has_readOnlyRootFilesystem,
-  core_v1_SecurityContext_has_runAsGroup,
-  core_v1_SecurityContext_has_runAsNonRoot,
-  core_v1_SecurityContext_has_runAsUser,
-  core_v1_SecurityContext_has_seLinuxOptions,
-  core_v1_SecurityContext_has_seccompProfile,
-  core_v1_SecurityContext_has_windowsOptions,
+  crd_struct_91494db2c293_has_allowPrivilegeEscalation,
+  crd_struct_91494db2c293_has_appArmorProfile,
+  crd_struct_91494db2c293_has_capabilities,
+  crd_struct_91494db2c293_has_privileged,
+  crd_struct_91494db2c293_has_procMount,
+  crd_struct_91494db2c293_has_readOnlyRootFilesystem,
+  crd_struct_91494db2c293_has_runAsGroup,
+  crd_struct_91494db2c293_has_runAsNonRoot,
+  crd_struct_91494db2c293_has_runAsUser,
+  crd_struct_91494db2c293_has_seLinuxOptions,
+  crd_struct_91494db2c293_has_seccompProfile,
+  crd_struct_91494db2c293_has_windowsOptions,
 };
 
-extern const crd_type core_v1_SecurityContext_type;
+extern const crd_type crd_struct_91494db2c293_type;
 
-/* CronJob.spec.jobTemplate.spec.tasks[].template.spec.containers[].volumeDevices[] and 62 more */
-typedef struct core_v1_VolumeDevice {
+/* batch_volcano_sh_v1alpha1_CronJob_VolumeDevice:
+ * CronJob.spec.jobTemplate.spec.tasks[].template.spec.containers[].volumeDevices[] and 62 more */
+typedef struct crd_struct_0e4108392db7 {
   crd_object object;
   uint32_t has[1];
   crd_string devicePath; /* required */
   crd_string name;       /* required */
-} core_v1_VolumeDevice;
+} crd_struct_0e4108392db7;
 
 enum {
-  core_v1_VolumeDevice_has_devicePath,
-  core_v1_VolumeDevice_has_name,
+  crd_struct_0e4108392db7_has_devicePath,
+  crd_struct_0e4108392db7_has_name,
 };
 
-extern const crd_type core_v1_VolumeDevice_type;
+extern const crd_type crd_struct_0e4108392db7_type;
 
-typedef struct core_v1_VolumeDevice_list {
-  core_v1_VolumeDevice *items;
+typedef struct crd_struct_0e4108392db7_list {
+  crd_struct_0e4108392db7 *items;
   size_t count;
-} core_v1_VolumeDevice_list;
+} crd_struct_0e4108392db7_list;
 
-/* CronJob.spec.jobTemplate.spec.tasks[].template.spec.containers[].volumeMounts[] and 69 more */
-typedef struct core_v1_VolumeMount {
+/* batch_volcano_sh_v1alpha1_CronJob_VolumeMount:
+ * CronJob.spec.jobTemplate.spec.tasks[].template.spec.containers[].volumeMounts[] and 69 more */
+typedef struct crd_struct_98ddc09ce949 {
   crd_object object;
   uint32_t has[1];
   crd_string mountPath; /* required */
@@ -926,345 +965,353 @@ typedef struct core_v1_VolumeMount {
   crd_string recursiveReadOnly;
   crd_string subPath;
   crd_string subPathExpr;
-} core_v1_VolumeMount;
+} crd_struct_98ddc09ce949;
 
 enum {
-  core_v1_VolumeMount_has_mountPath,
-  core_v1_VolumeMount_has_mountPropagation,
-  core_v1_VolumeMount_has_name,
-  core_v1_VolumeMount_has_readOnly,
-  core_v1_VolumeMount_has_recursiveReadOnly,
-  core_v1_VolumeMount_has_subPath,
-  core_v1_VolumeMount_has_subPathExpr,
+  crd_struct_98ddc09ce949_has_mountPath,
+  crd_struct_98ddc09ce949_has_mountPropagation,
+  crd_struct_98ddc09ce949_has_name,
+  crd_struct_98ddc09ce949_has_readOnly,
+  crd_struct_98ddc09ce949_has_recursiveReadOnly,
+  crd_struct_98ddc09ce949_has_subPath,
+  crd_struct_98ddc09ce949_has_subPathExpr,
 };
 
-extern const crd_type core_v1_VolumeMount_type;
+extern const crd_type crd_struct_98ddc09ce949_type;
 
-typedef struct core_v1_VolumeMount_list {
-  core_v1_VolumeMount *items;
+typedef struct crd_struct_98ddc09ce949_list {
+  crd_struct_98ddc09ce949 *items;
   size_t count;
-} core_v1_VolumeMount_list;
+} crd_struct_98ddc09ce949_list;
 
-/* CronJob.spec.jobTemplate.spec.tasks[].template.spec.containers[] and 41 more */
-typedef struct core_v1_Container {
+/* batch_volcano_sh_v1alpha1_CronJob_Container: CronJob.spec.jobTemplate.spec.tasks[].template.spec.containers[] and 41 more */
+typedef struct crd_struct_808e6843cda0 {
   crd_object object;
   uint32_t has[1];
   crd_string_list args;
   crd_string_list command;
-  core_v1_EnvVar_list env;
-  core_v1_EnvFromSource_list envFrom;
+  crd_struct_f494902ef94a_list env;
+  crd_struct_b901bcb9f2af_list envFrom;
   crd_string image;
   crd_string imagePullPolicy;
-  const core_v1_Lifecycle *lifecycle;
-  const core_v1_Probe *livenessProbe;
+  const crd_struct_47d6ffb2a075 *lifecycle;
+  const crd_struct_edb7592527d8 *livenessProbe;
   crd_string name; /* required */
-  core_v1_ContainerPort_list ports;
-  const core_v1_Probe *readinessProbe;
-  core_v1_ContainerResizePolicy_list resizePolicy;
-  const core_v1_ResourceRequirements *resources;
+  crd_struct_e3180f69b490_list ports;
+  const crd_struct_edb7592527d8 *readinessProbe;
+  crd_struct_283638b4d799_list resizePolicy;
+  const crd_struct_51baa461d954 *resources;
   crd_string restartPolicy;
-  core_v1_ContainerRestartRule_list restartPolicyRules;
-  const core_v1_SecurityContext *securityContext;
-  const core_v1_Probe *startupProbe;
+  crd_struct_325f4cc8e675_list restartPolicyRules;
+  const crd_struct_91494db2c293 *securityContext;
+  const crd_struct_edb7592527d8 *startupProbe;
   bool stdin_; /* "stdin" */
   bool stdinOnce;
   crd_string terminationMessagePath;
   crd_string terminationMessagePolicy;
   bool tty;
-  core_v1_VolumeDevice_list volumeDevices;
-  core_v1_VolumeMount_list volumeMounts;
+  crd_struct_0e4108392db7_list volumeDevices;
+  crd_struct_98ddc09ce949_list volumeMounts;
   crd_string workingDir;
-} core_v1_Container;
+} crd_struct_808e6843cda0;
 
 enum {
-  core_v1_Container_has_args,
-  core_v1_Container_has_command,
-  core_v1_Container_has_env,
-  core_v1_Container_has_envFrom,
-  core_v1_Container_has_image,
-  core_v1_Container_has_imagePullPolicy,
-  core_v1_Container_has_lifecycle,
-  core_v1_Container_has_livenessProbe,
-  core_v1_Container_has_name,
-  core_v1_Container_has_ports,
-  core_v1_Container_has_readinessProbe,
-  core_v1_Container_has_resizePolicy,
-  core_v1_Container_has_resources,
-  core_v1_Container_has_restartPolicy,
-  core_v1_Container_has_restartPolicyRules,
-  core_v1_Container_has_securityContext,
-  core_v1_Container_has_startupProbe,
-  core_v1_Container_has_stdin_,
-  core_v1_Container_has_stdinOnce,
-  core_v1_Container_has_terminationMessagePath,
-  core_v1_Container_has_terminationMessagePolicy,
-  core_v1_Container_has_tty,
-  core_v1_Container_has_volumeDevices,
-  core_v1_Container_has_volumeMounts,
-  core_v1_Container_has_workingDir,
+  crd_struct_808e6843cda0_has_args,
+  crd_struct_808e6843cda0_has_command,
+  crd_struct_808e6843cda0_has_env,
+  crd_struct_808e6843cda0_has_envFrom,
+  crd_struct_808e6843cda0_has_image,
+  crd_struct_808e6843cda0_has_imagePullPolicy,
+  crd_struct_808e6843cda0_has_lifecycle,
+  crd_struct_808e6843cda0_has_livenessProbe,
+  crd_struct_808e6843cda0_has_name,
+  crd_struct_808e6843cda0_has_ports,
+  crd_struct_808e6843cda0_has_readinessProbe,
+  crd_struct_808e6843cda0_has_resizePolicy,
+  crd_struct_808e6843cda0_has_resources,
+  crd_struct_808e6843cda0_has_restartPolicy,
+  crd_struct_808e6843cda0_has_restartPolicyRules,
+  crd_struct_808e6843cda0_has_securityContext,
+  crd_struct_808e6843cda0_has_startupProbe,
+  crd_struct_808e6843cda0_has_stdin_,
+  crd_struct_808e6843cda0_has_stdinOnce,
+  crd_struct_808e6843cda0_has_terminationMessagePath,
+  crd_struct_808e6843cda0_has_terminationMessagePolicy,
+  crd_struct_808e6843cda0_has_tty,
+  crd_struct_808e6843cda0_has_volumeDevices,
+  crd_struct_808e6843cda0_has_volumeMounts,
+  crd_struct_808e6843cda0_has_workingDir,
 };
 
-extern const crd_type core_v1_Container_type;
+extern const crd_type crd_struct_808e6843cda0_type;
 
-typedef struct core_v1_Container_list {
-  core_v1_Container *items;
+typedef struct crd_struct_808e6843cda0_list {
+  crd_struct_808e6843cda0 *items;
   size_t count;
-} core_v1_Container_list;
+} crd_struct_808e6843cda0_list;
 
-/* CronJob.spec.jobTemplate.spec.tasks[].template.spec.dnsConfig.options[] and 20 more */
-typedef struct core_v1_PodDNSConfigOption {
+/* batch_volcano_sh_v1alpha1_CronJob_PodDNSConfigOption:
+ * CronJob.spec.jobTemplate.spec.tasks[].template.spec.dnsConfig.options[] and 20 more */
+typedef struct crd_struct_5e3e47a371b8 {
   crd_object object;
   uint32_t has[1];
   crd_string name;
   crd_string value;
-} core_v1_PodDNSConfigOption;
+} crd_struct_5e3e47a371b8;
 
 enum {
-  core_v1_PodDNSConfigOption_has_name,
-  core_v1_PodDNSConfigOption_has_value,
+  crd_struct_5e3e47a371b8_has_name,
+  crd_struct_5e3e47a371b8_has_value,
 };
 
-extern const crd_type core_v1_PodDNSConfigOption_type;
+extern const crd_type crd_struct_5e3e47a371b8_type;
 
-typedef struct core_v1_PodDNSConfigOption_list {
-  core_v1_PodDNSConfigOption *items;
+typedef struct crd_struct_5e3e47a371b8_list {
+  crd_struct_5e3e47a371b8 *items;
   size_t count;
-} core_v1_PodDNSConfigOption_list;
+} crd_struct_5e3e47a371b8_list;
 
-/* CronJob.spec.jobTemplate.spec.tasks[].template.spec.dnsConfig and 20 more */
-typedef struct core_v1_PodDNSConfig {
+/* batch_volcano_sh_v1alpha1_CronJob_PodDNSConfig: CronJob.spec.jobTemplate.spec.tasks[].template.spec.dnsConfig and 20 more */
+typedef struct crd_struct_183728731d83 {
   crd_object object;
   uint32_t has[1];
   crd_string_list nameservers;
-  core_v1_PodDNSConfigOption_list options;
+  crd_struct_5e3e47a371b8_list options;
   crd_string_list searches;
-} core_v1_PodDNSConfig;
+} crd_struct_183728731d83;
 
 enum {
-  core_v1_PodDNSConfig_has_nameservers,
-  core_v1_PodDNSConfig_has_options,
-  core_v1_PodDNSConfig_has_searches,
+  crd_struct_183728731d83_has_nameservers,
+  crd_struct_183728731d83_has_options,
+  crd_struct_183728731d83_has_searches,
 };
 
-extern const crd_type core_v1_PodDNSConfig_type;
+extern const crd_type crd_struct_183728731d83_type;
 
-/* CronJob.spec.jobTemplate.spec.tasks[].template.spec.ephemeralContainers[] and 20 more */
-typedef struct core_v1_EphemeralContainer {
+/* batch_volcano_sh_v1alpha1_CronJob_EphemeralContainer:
+ * CronJob.spec.jobTemplate.spec.tasks[].template.spec.ephemeralContainers[] and 20 more */
+typedef struct crd_struct_82cb147626fc {
   crd_object object;
   uint32_t has[1];
   crd_string_list args;
   crd_string_list command;
-  core_v1_EnvVar_list env;
-  core_v1_EnvFromSource_list envFrom;
+  crd_struct_f494902ef94a_list env;
+  crd_struct_b901bcb9f2af_list envFrom;
   crd_string image;
   crd_string imagePullPolicy;
-  const core_v1_Lifecycle *lifecycle;
-  const core_v1_Probe *livenessProbe;
+  const crd_struct_47d6ffb2a075 *lifecycle;
+  const crd_struct_edb7592527d8 *livenessProbe;
   crd_string name; /* required */
-  core_v1_ContainerPort_list ports;
-  const core_v1_Probe *readinessProbe;
-  core_v1_ContainerResizePolicy_list resizePolicy;
-  const core_v1_ResourceRequirements *resources;
+  crd_struct_e3180f69b490_list ports;
+  const crd_struct_edb7592527d8 *readinessProbe;
+  crd_struct_283638b4d799_list resizePolicy;
+  const crd_struct_51baa461d954 *resources;
   crd_string restartPolicy;
-  core_v1_ContainerRestartRule_list restartPolicyRules;
-  const core_v1_SecurityContext *securityContext;
-  const core_v1_Probe *startupProbe;
+  crd_struct_325f4cc8e675_list restartPolicyRules;
+  const crd_struct_91494db2c293 *securityContext;
+  const crd_struct_edb7592527d8 *startupProbe;
   bool stdin_; /* "stdin" */
   bool stdinOnce;
   crd_string targetContainerName;
   crd_string terminationMessagePath;
   crd_string terminationMessagePolicy;
   bool tty;
-  core_v1_VolumeDevice_list volumeDevices;
-  core_v1_VolumeMount_list volumeMounts;
+  crd_struct_0e4108392db7_list volumeDevices;
+  crd_struct_98ddc09ce949_list volumeMounts;
   crd_string workingDir;
-} core_v1_EphemeralContainer;
+} crd_struct_82cb147626fc;
 
 enum {
-  core_v1_EphemeralContainer_has_args,
-  core_v1_EphemeralContainer_has_command,
-  core_v1_EphemeralContainer_has_env,
-  core_v1_EphemeralContainer_has_envFrom,
-  core_v1_EphemeralContainer_has_image,
-  core_v1_EphemeralContainer_has_imagePullPolicy,
-  core_v1_EphemeralContainer_has_lifecycle,
-  core_v1_EphemeralContainer_has_livenessProbe,
-  core_v1_EphemeralContainer_has_name,
-  core_v1_EphemeralContainer_has_ports,
-  core_v1_EphemeralContainer_has_readinessProbe,
-  core_v1_EphemeralContainer_has_resizePolicy,
-  core_v1_EphemeralContainer_has_resources,
-  core_v1_EphemeralContainer_has_restartPolicy,
-  core_v1_EphemeralContainer_has_restartPolicyRules,
-  core_v1_EphemeralContainer_has_securityContext,
-  core_v1_EphemeralContainer_has_startupProbe,
-  core_v1_EphemeralContainer_has_stdin_,
-  core_v1_EphemeralContainer_has_stdinOnce,
-  core_v1_EphemeralContainer_has_targetContainerName,
-  core_v1_EphemeralContainer_has_terminationMessagePath,
-  core_v1_EphemeralContainer_has_terminationMessagePolicy,
-  core_v1_EphemeralContainer_has_tty,
-  core_v1_EphemeralContainer_has_volumeDevices,
-  core_v1_EphemeralContainer_has_volumeMounts,
-  core_v1_EphemeralContainer_has_workingDir,
+  crd_struct_82cb147626fc_has_args,
+  crd_struct_82cb147626fc_has_command,
+  crd_struct_82cb147626fc_has_env,
+  crd_struct_82cb147626fc_has_envFrom,
+  crd_struct_82cb147626fc_has_image,
+  crd_struct_82cb147626fc_has_imagePullPolicy,
+  crd_struct_82cb147626fc_has_lifecycle,
+  crd_struct_82cb147626fc_has_livenessProbe,
+  crd_struct_82cb147626fc_has_name,
+  crd_struct_82cb147626fc_has_ports,
+  crd_struct_82cb147626fc_has_readinessProbe,
+  crd_struct_82cb147626fc_has_resizePolicy,
+  crd_struct_82cb147626fc_has_resources,
+  crd_struct_82cb147626fc_has_restartPolicy,
+  crd_struct_82cb147626fc_has_restartPolicyRules,
+  crd_struct_82cb147626fc_has_securityContext,
+  crd_struct_82cb147626fc_has_startupProbe,
+  crd_struct_82cb147626fc_has_stdin_,
+  crd_struct_82cb147626fc_has_stdinOnce,
+  crd_struct_82cb147626fc_has_targetContainerName,
+  crd_struct_82cb147626fc_has_terminationMessagePath,
+  crd_struct_82cb147626fc_has_terminationMessagePolicy,
+  crd_struct_82cb147626fc_has_tty,
+  crd_struct_82cb147626fc_has_volumeDevices,
+  crd_struct_82cb147626fc_has_volumeMounts,
+  crd_struct_82cb147626fc_has_workingDir,
 };
 
-extern const crd_type core_v1_EphemeralContainer_type;
+extern const crd_type crd_struct_82cb147626fc_type;
 
-typedef struct core_v1_EphemeralContainer_list {
-  core_v1_EphemeralContainer *items;
+typedef struct crd_struct_82cb147626fc_list {
+  crd_struct_82cb147626fc *items;
   size_t count;
-} core_v1_EphemeralContainer_list;
+} crd_struct_82cb147626fc_list;
 
-/* CronJob.spec.jobTemplate.spec.tasks[].template.spec.hostAliases[] and 20 more */
-typedef struct core_v1_HostAlias {
+/* batch_volcano_sh_v1alpha1_CronJob_HostAlias: CronJob.spec.jobTemplate.spec.tasks[].template.spec.hostAliases[] and 20 more */
+typedef struct crd_struct_e43ec6f98247 {
   crd_object object;
   uint32_t has[1];
   crd_string_list hostnames;
   crd_string ip; /* required */
-} core_v1_HostAlias;
+} crd_struct_e43ec6f98247;
 
 enum {
-  core_v1_HostAlias_has_hostnames,
-  core_v1_HostAlias_has_ip,
+  crd_struct_e43ec6f98247_has_hostnames,
+  crd_struct_e43ec6f98247_has_ip,
 };
 
-extern const crd_type core_v1_HostAlias_type;
+extern const crd_type crd_struct_e43ec6f98247_type;
 
-typedef struct core_v1_HostAlias_list {
-  core_v1_HostAlias *items;
+typedef struct crd_struct_e43ec6f98247_list {
+  crd_struct_e43ec6f98247 *items;
   size_t count;
-} core_v1_HostAlias_list;
+} crd_struct_e43ec6f98247_list;
 
-/* CronJob.spec.jobTemplate.spec.tasks[].template.spec.imagePullSecrets[] and 188 more */
-typedef struct core_v1_LocalObjectReference {
+/* batch_volcano_sh_v1alpha1_CronJob_LocalObjectReference:
+ * CronJob.spec.jobTemplate.spec.tasks[].template.spec.imagePullSecrets[] and 188 more */
+typedef struct crd_struct_9da3c10d57b2 {
   crd_object object;
   uint32_t has[1];
   /* default "" */
   crd_string name;
-} core_v1_LocalObjectReference;
+} crd_struct_9da3c10d57b2;
 
 enum {
-  core_v1_LocalObjectReference_has_name,
+  crd_struct_9da3c10d57b2_has_name,
 };
 
-extern const crd_type core_v1_LocalObjectReference_type;
+extern const crd_type crd_struct_9da3c10d57b2_type;
 
-typedef struct core_v1_LocalObjectReference_list {
-  core_v1_LocalObjectReference *items;
+typedef struct crd_struct_9da3c10d57b2_list {
+  crd_struct_9da3c10d57b2 *items;
   size_t count;
-} core_v1_LocalObjectReference_list;
+} crd_struct_9da3c10d57b2_list;
 
-/* CronJob.spec.jobTemplate.spec.tasks[].template.spec.os and 41 more */
-typedef struct core_v1_PodOS {
+/* batch_volcano_sh_v1alpha1_CronJob_PodOS: CronJob.spec.jobTemplate.spec.tasks[].template.spec.os and 41 more */
+typedef struct crd_struct_fd0743f4d25e {
   crd_object object;
   uint32_t has[1];
   crd_string name; /* required */
-} core_v1_PodOS;
+} crd_struct_fd0743f4d25e;
 
 enum {
-  core_v1_PodOS_has_name,
+  crd_struct_fd0743f4d25e_has_name,
 };
 
-extern const crd_type core_v1_PodOS_type;
+extern const crd_type crd_struct_fd0743f4d25e_type;
 
-typedef struct core_v1_PodOS_list {
-  core_v1_PodOS *items;
+typedef struct crd_struct_fd0743f4d25e_list {
+  crd_struct_fd0743f4d25e *items;
   size_t count;
-} core_v1_PodOS_list;
+} crd_struct_fd0743f4d25e_list;
 
-/* CronJob.spec.jobTemplate.spec.tasks[].template.spec.readinessGates[] and 20 more */
-typedef struct core_v1_PodReadinessGate {
+/* batch_volcano_sh_v1alpha1_CronJob_PodReadinessGate: CronJob.spec.jobTemplate.spec.tasks[].template.spec.readinessGates[]
+ * and 20 more */
+typedef struct crd_struct_808303405162 {
   crd_object object;
   uint32_t has[1];
   crd_string conditionType; /* required */
-} core_v1_PodReadinessGate;
+} crd_struct_808303405162;
 
 enum {
-  core_v1_PodReadinessGate_has_conditionType,
+  crd_struct_808303405162_has_conditionType,
 };
 
-extern const crd_type core_v1_PodReadinessGate_type;
+extern const crd_type crd_struct_808303405162_type;
 
-typedef struct core_v1_PodReadinessGate_list {
-  core_v1_PodReadinessGate *items;
+typedef struct crd_struct_808303405162_list {
+  crd_struct_808303405162 *items;
   size_t count;
-} core_v1_PodReadinessGate_list;
+} crd_struct_808303405162_list;
 
-/* CronJob.spec.jobTemplate.spec.tasks[].template.spec.resourceClaims[] and 20 more */
-typedef struct core_v1_PodResourceClaim {
+/* batch_volcano_sh_v1alpha1_CronJob_PodResourceClaim: CronJob.spec.jobTemplate.spec.tasks[].template.spec.resourceClaims[]
+ * and 20 more */
+typedef struct crd_struct_7d3c35173974 {
   crd_object object;
   uint32_t has[1];
   crd_string name; /* required */
   crd_string resourceClaimName;
   crd_string resourceClaimTemplateName;
-} core_v1_PodResourceClaim;
+} crd_struct_7d3c35173974;
 
 enum {
-  core_v1_PodResourceClaim_has_name,
-  core_v1_PodResourceClaim_has_resourceClaimName,
-  core_v1_PodResourceClaim_has_resourceClaimTemplateName,
+  crd_struct_7d3c35173974_has_name,
+  crd_struct_7d3c35173974_has_resourceClaimName,
+  crd_struct_7d3c35173974_has_resourceClaimTemplateName,
 };
 
-extern const crd_type core_v1_PodResourceClaim_type;
+extern const crd_type crd_struct_7d3c35173974_type;
 
-typedef struct core_v1_PodResourceClaim_list {
-  core_v1_PodResourceClaim *items;
+typedef struct crd_struct_7d3c35173974_list {
+  crd_struct_7d3c35173974 *items;
   size_t count;
-} core_v1_PodResourceClaim_list;
+} crd_struct_7d3c35173974_list;
 
-/* CronJob.spec.jobTemplate.spec.tasks[].template.spec.schedulingGroup and 20 more */
-typedef struct core_v1_PodSchedulingGroup {
+/* batch_volcano_sh_v1alpha1_CronJob_PodSchedulingGroup: CronJob.spec.jobTemplate.spec.tasks[].template.spec.schedulingGroup
+ * and 20 more */
+typedef struct crd_struct_477cd4451065 {
   crd_object object;
   uint32_t has[1];
   crd_string podGroupName;
-} core_v1_PodSchedulingGroup;
+} crd_struct_477cd4451065;
 
 enum {
-  core_v1_PodSchedulingGroup_has_podGroupName,
+  crd_struct_477cd4451065_has_podGroupName,
 };
 
-extern const crd_type core_v1_PodSchedulingGroup_type;
+extern const crd_type crd_struct_477cd4451065_type;
 
-/* CronJob.spec.jobTemplate.spec.tasks[].template.spec.securityContext and 20 more */
-typedef struct core_v1_PodSecurityContext {
+/* batch_volcano_sh_v1alpha1_CronJob_PodSecurityContext: CronJob.spec.jobTemplate.spec.tasks[].template.spec.securityContext
+ * and 20 more */
+typedef struct crd_struct_ab86fcd57c8b {
   crd_object object;
   uint32_t has[1];
-  const core_v1_AppArmorProfile *appArmorProfile;
+  const crd_struct_f24305f2ff0a *appArmorProfile;
   int64_t fsGroup; /* int64 */
   crd_string fsGroupChangePolicy;
   int64_t runAsGroup; /* int64 */
   bool runAsNonRoot;
   int64_t runAsUser; /* int64 */
   crd_string seLinuxChangePolicy;
-  const core_v1_SELinuxOptions *seLinuxOptions;
-  const core_v1_AppArmorProfile *seccompProfile;
+  const crd_struct_856ce256aa9e *seLinuxOptions;
+  const crd_struct_f24305f2ff0a *seccompProfile;
   crd_int_list supplementalGroups;
   crd_string supplementalGroupsPolicy;
-  core_v1_HTTPHeader_list sysctls;
-  const core_v1_WindowsSecurityContextOptions *windowsOptions;
-} core_v1_PodSecurityContext;
+  crd_struct_a767dde9f836_list sysctls;
+  const crd_struct_51904c711d76 *windowsOptions;
+} crd_struct_ab86fcd57c8b;
 
 enum {
-  core_v1_PodSecurityContext_has_appArmorProfile,
-  core_v1_PodSecurityContext_has_fsGroup,
-  core_v1_PodSecurityContext_has_fsGroupChangePolicy,
-  core_v1_PodSecurityContext_has_runAsGroup,
-  core_v1_PodSecurityContext_has_runAsNonRoot,
-  core_v1_PodSecurityContext_has_runAsUser,
-  core_v1_PodSecurityContext_has_seLinuxChangePolicy,
-  core_v1_PodSecurityContext_has_seLinuxOptions,
-  core_v1_PodSecurityContext_has_seccompProfile,
-  core_v1_PodSecurityContext_has_supplementalGroups,
-  core_v1_PodSecurityContext_has_supplementalGroupsPolicy,
-  core_v1_PodSecurityContext_has_sysctls,
-  core_v1_PodSecurityContext_has_windowsOptions,
+  crd_struct_ab86fcd57c8b_has_appArmorProfile,
+  crd_struct_ab86fcd57c8b_has_fsGroup,
+  crd_struct_ab86fcd57c8b_has_fsGroupChangePolicy,
+  crd_struct_ab86fcd57c8b_has_runAsGroup,
+  crd_struct_ab86fcd57c8b_has_runAsNonRoot,
+  crd_struct_ab86fcd57c8b_has_runAsUser,
+  crd_struct_ab86fcd57c8b_has_seLinuxChangePolicy,
+  crd_struct_ab86fcd57c8b_has_seLinuxOptions,
+  crd_struct_ab86fcd57c8b_has_seccompProfile,
+  crd_struct_ab86fcd57c8b_has_supplementalGroups,
+  crd_struct_ab86fcd57c8b_has_supplementalGroupsPolicy,
+  crd_struct_ab86fcd57c8b_has_sysctls,
+  crd_struct_ab86fcd57c8b_has_windowsOptions,
 };
 
-extern const crd_type core_v1_PodSecurityContext_type;
+extern const crd_type crd_struct_ab86fcd57c8b_type;
 
-/* CronJob.spec.jobTemplate.spec.tasks[].template.spec.tolerations[] and 20 more */
-typedef struct core_v1_Toleration {
+/* batch_volcano_sh_v1alpha1_CronJob_Toleration: CronJob.spec.jobTemplate.spec.tasks[].template.spec.tolerations[] and 20
+ * more */
+typedef struct crd_struct_1f0181a20f1a {
   crd_object object;
   uint32_t has[1];
   crd_string effect;
@@ -1272,28 +1319,29 @@ typedef struct core_v1_Toleration {
   crd_string operator_;      /* "operator" */
   int64_t tolerationSeconds; /* int64 */
   crd_string value;
-} core_v1_Toleration;
+} crd_struct_1f0181a20f1a;
 
 enum {
-  core_v1_Toleration_has_effect,
-  core_v1_Toleration_has_key,
-  core_v1_Toleration_has_operator_,
-  core_v1_Toleration_has_tolerationSeconds,
-  core_v1_Toleration_has_value,
+  crd_struct_1f0181a20f1a_has_effect,
+  crd_struct_1f0181a20f1a_has_key,
+  crd_struct_1f0181a20f1a_has_operator_,
+  crd_struct_1f0181a20f1a_has_tolerationSeconds,
+  crd_struct_1f0181a20f1a_has_value,
 };
 
-extern const crd_type core_v1_Toleration_type;
+extern const crd_type crd_struct_1f0181a20f1a_type;
 
-typedef struct core_v1_Toleration_list {
-  core_v1_Toleration *items;
+typedef struct crd_struct_1f0181a20f1a_list {
+  crd_struct_1f0181a20f1a *items;
   size_t count;
-} core_v1_Toleration_list;
+} crd_struct_1f0181a20f1a_list;
 
-/* CronJob.spec.jobTemplate.spec.tasks[].template.spec.topologySpreadConstraints[] and 20 more */
-typedef struct core_v1_TopologySpreadConstraint {
+/* batch_volcano_sh_v1alpha1_CronJob_TopologySpreadConstraint:
+ * CronJob.spec.jobTemplate.spec.tasks[].template.spec.topologySpreadConstraints[] and 20 more */
+typedef struct crd_struct_ec60dd244899 {
   crd_object object;
   uint32_t has[1];
-  const meta_v1_LabelSelector *labelSelector;
+  const crd_struct_6910169ea7b2 *labelSelector;
   crd_string_list matchLabelKeys;
   int64_t maxSkew;    /* required, int32 */
   int64_t minDomains; /* int32 */
@@ -1301,47 +1349,49 @@ typedef struct core_v1_TopologySpreadConstraint {
   crd_string nodeTaintsPolicy;
   crd_string topologyKey;       /* required */
   crd_string whenUnsatisfiable; /* required */
-} core_v1_TopologySpreadConstraint;
+} crd_struct_ec60dd244899;
 
 enum {
-  core_v1_TopologySpreadConstraint_has_labelSelector,
-  core_v1_TopologySpreadConstraint_has_matchLabelKeys,
-  core_v1_TopologySpreadConstraint_has_maxSkew,
-  core_v1_TopologySpreadConstraint_has_minDomains,
-  core_v1_TopologySpreadConstraint_has_nodeAffinityPolicy,
-  core_v1_TopologySpreadConstraint_has_nodeTaintsPolicy,
-  core_v1_TopologySpreadConstraint_has_topologyKey,
-  core_v1_TopologySpreadConstraint_has_whenUnsatisfiable,
+  crd_struct_ec60dd244899_has_labelSelector,
+  crd_struct_ec60dd244899_has_matchLabelKeys,
+  crd_struct_ec60dd244899_has_maxSkew,
+  crd_struct_ec60dd244899_has_minDomains,
+  crd_struct_ec60dd244899_has_nodeAffinityPolicy,
+  crd_struct_ec60dd244899_has_nodeTaintsPolicy,
+  crd_struct_ec60dd244899_has_topologyKey,
+  crd_struct_ec60dd244899_has_whenUnsatisfiable,
 };
 
-extern const crd_type core_v1_TopologySpreadConstraint_type;
+extern const crd_type crd_struct_ec60dd244899_type;
 
-typedef struct core_v1_TopologySpreadConstraint_list {
-  core_v1_TopologySpreadConstraint *items;
+typedef struct crd_struct_ec60dd244899_list {
+  crd_struct_ec60dd244899 *items;
   size_t count;
-} core_v1_TopologySpreadConstraint_list;
+} crd_struct_ec60dd244899_list;
 
-/* CronJob.spec.jobTemplate.spec.tasks[].template.spec.volumes[].awsElasticBlockStore and 20 more */
-typedef struct core_v1_AWSElasticBlockStoreVolumeSource {
+/* batch_volcano_sh_v1alpha1_CronJob_AWSElasticBlockStoreVolumeSource:
+ * CronJob.spec.jobTemplate.spec.tasks[].template.spec.volumes[].awsElasticBlockStore and 20 more */
+typedef struct crd_struct_20ee437a4d82 {
   crd_object object;
   uint32_t has[1];
   crd_string fsType;
   int64_t partition; /* int32 */
   bool readOnly;
   crd_string volumeID; /* required */
-} core_v1_AWSElasticBlockStoreVolumeSource;
+} crd_struct_20ee437a4d82;
 
 enum {
-  core_v1_AWSElasticBlockStoreVolumeSource_has_fsType,
-  core_v1_AWSElasticBlockStoreVolumeSource_has_partition,
-  core_v1_AWSElasticBlockStoreVolumeSource_has_readOnly,
-  core_v1_AWSElasticBlockStoreVolumeSource_has_volumeID,
+  crd_struct_20ee437a4d82_has_fsType,
+  crd_struct_20ee437a4d82_has_partition,
+  crd_struct_20ee437a4d82_has_readOnly,
+  crd_struct_20ee437a4d82_has_volumeID,
 };
 
-extern const crd_type core_v1_AWSElasticBlockStoreVolumeSource_type;
+extern const crd_type crd_struct_20ee437a4d82_type;
 
-/* CronJob.spec.jobTemplate.spec.tasks[].template.spec.volumes[].azureDisk and 20 more */
-typedef struct core_v1_AzureDiskVolumeSource {
+/* batch_volcano_sh_v1alpha1_CronJob_AzureDiskVolumeSource:
+ * CronJob.spec.jobTemplate.spec.tasks[].template.spec.volumes[].azureDisk and 20 more */
+typedef struct crd_struct_80967aaf7164 {
   crd_object object;
   uint32_t has[1];
   crd_string cachingMode;
@@ -1352,235 +1402,247 @@ typedef struct core_v1_AzureDiskVolumeSource {
   crd_string kind;
   /* default false */
   bool readOnly;
-} core_v1_AzureDiskVolumeSource;
+} crd_struct_80967aaf7164;
 
 enum {
-  core_v1_AzureDiskVolumeSource_has_cachingMode,
-  core_v1_AzureDiskVolumeSource_has_diskName,
-  core_v1_AzureDiskVolumeSource_has_diskURI,
-  core_v1_AzureDiskVolumeSource_has_fsType,
-  core_v1_AzureDiskVolumeSource_has_kind,
-  core_v1_AzureDiskVolumeSource_has_readOnly,
+  crd_struct_80967aaf7164_has_cachingMode,
+  crd_struct_80967aaf7164_has_diskName,
+  crd_struct_80967aaf7164_has_diskURI,
+  crd_struct_80967aaf7164_has_fsType,
+  crd_struct_80967aaf7164_has_kind,
+  crd_struct_80967aaf7164_has_readOnly,
 };
 
-extern const crd_type core_v1_AzureDiskVolumeSource_type;
+extern const crd_type crd_struct_80967aaf7164_type;
 
-/* CronJob.spec.jobTemplate.spec.tasks[].template.spec.volumes[].azureFile and 20 more */
-typedef struct core_v1_AzureFileVolumeSource {
+/* batch_volcano_sh_v1alpha1_CronJob_AzureFileVolumeSource:
+ * CronJob.spec.jobTemplate.spec.tasks[].template.spec.volumes[].azureFile and 20 more */
+typedef struct crd_struct_a32e17054f06 {
   crd_object object;
   uint32_t has[1];
   bool readOnly;
   crd_string secretName; /* required */
   crd_string shareName;  /* required */
-} core_v1_AzureFileVolumeSource;
+} crd_struct_a32e17054f06;
 
 enum {
-  core_v1_AzureFileVolumeSource_has_readOnly,
-  core_v1_AzureFileVolumeSource_has_secretName,
-  core_v1_AzureFileVolumeSource_has_shareName,
+  crd_struct_a32e17054f06_has_readOnly,
+  crd_struct_a32e17054f06_has_secretName,
+  crd_struct_a32e17054f06_has_shareName,
 };
 
-extern const crd_type core_v1_AzureFileVolumeSource_type;
+extern const crd_type crd_struct_a32e17054f06_type;
 
-/* CronJob.spec.jobTemplate.spec.tasks[].template.spec.volumes[].cephfs and 20 more */
-typedef struct core_v1_CephFSVolumeSource {
+/* batch_volcano_sh_v1alpha1_CronJob_CephFSVolumeSource: CronJob.spec.jobTemplate.spec.tasks[].template.spec.volumes[].cephfs
+ * and 20 more */
+typedef struct crd_struct_40639ae3b50f {
   crd_object object;
   uint32_t has[1];
   crd_string_list monitors; /* required */
   crd_string path;
   bool readOnly;
   crd_string secretFile;
-  const core_v1_LocalObjectReference *secretRef;
+  const crd_struct_9da3c10d57b2 *secretRef;
   crd_string user;
-} core_v1_CephFSVolumeSource;
+} crd_struct_40639ae3b50f;
 
 enum {
-  core_v1_CephFSVolumeSource_has_monitors,
-  core_v1_CephFSVolumeSource_has_path,
-  core_v1_CephFSVolumeSource_has_readOnly,
-  core_v1_CephFSVolumeSource_has_secretFile,
-  core_v1_CephFSVolumeSource_has_secretRef,
-  core_v1_CephFSVolumeSource_has_user,
+  crd_struct_40639ae3b50f_has_monitors,
+  crd_struct_40639ae3b50f_has_path,
+  crd_struct_40639ae3b50f_has_readOnly,
+  crd_struct_40639ae3b50f_has_secretFile,
+  crd_struct_40639ae3b50f_has_secretRef,
+  crd_struct_40639ae3b50f_has_user,
 };
 
-extern const crd_type core_v1_CephFSVolumeSource_type;
+extern const crd_type crd_struct_40639ae3b50f_type;
 
-/* CronJob.spec.jobTemplate.spec.tasks[].template.spec.volumes[].cinder and 20 more */
-typedef struct core_v1_CinderVolumeSource {
+/* batch_volcano_sh_v1alpha1_CronJob_CinderVolumeSource: CronJob.spec.jobTemplate.spec.tasks[].template.spec.volumes[].cinder
+ * and 20 more */
+typedef struct crd_struct_e1489000f322 {
   crd_object object;
   uint32_t has[1];
   crd_string fsType;
   bool readOnly;
-  const core_v1_LocalObjectReference *secretRef;
+  const crd_struct_9da3c10d57b2 *secretRef;
   crd_string volumeID; /* required */
-} core_v1_CinderVolumeSource;
+} crd_struct_e1489000f322;
 
 enum {
-  core_v1_CinderVolumeSource_has_fsType,
-  core_v1_CinderVolumeSource_has_readOnly,
-  core_v1_CinderVolumeSource_has_secretRef,
-  core_v1_CinderVolumeSource_has_volumeID,
+  crd_struct_e1489000f322_has_fsType,
+  crd_struct_e1489000f322_has_readOnly,
+  crd_struct_e1489000f322_has_secretRef,
+  crd_struct_e1489000f322_has_volumeID,
 };
 
-extern const crd_type core_v1_CinderVolumeSource_type;
+extern const crd_type crd_struct_e1489000f322_type;
 
-/* CronJob.spec.jobTemplate.spec.tasks[].template.spec.volumes[].configMap.items[] and 83 more */
-typedef struct core_v1_KeyToPath {
+/* batch_volcano_sh_v1alpha1_CronJob_KeyToPath:
+ * CronJob.spec.jobTemplate.spec.tasks[].template.spec.volumes[].configMap.items[] and 83 more */
+typedef struct crd_struct_a3f81379e5b0 {
   crd_object object;
   uint32_t has[1];
   crd_string key;  /* required */
   int64_t mode;    /* int32 */
   crd_string path; /* required */
-} core_v1_KeyToPath;
+} crd_struct_a3f81379e5b0;
 
 enum {
-  core_v1_KeyToPath_has_key,
-  core_v1_KeyToPath_has_mode,
-  core_v1_KeyToPath_has_path,
+  crd_struct_a3f81379e5b0_has_key,
+  crd_struct_a3f81379e5b0_has_mode,
+  crd_struct_a3f81379e5b0_has_path,
 };
 
-extern const crd_type core_v1_KeyToPath_type;
+extern const crd_type crd_struct_a3f81379e5b0_type;
 
-typedef struct core_v1_KeyToPath_list {
-  core_v1_KeyToPath *items;
+typedef struct crd_struct_a3f81379e5b0_list {
+  crd_struct_a3f81379e5b0 *items;
   size_t count;
-} core_v1_KeyToPath_list;
+} crd_struct_a3f81379e5b0_list;
 
-/* CronJob.spec.jobTemplate.spec.tasks[].template.spec.volumes[].configMap and 20 more */
-typedef struct core_v1_ConfigMapVolumeSource {
+/* batch_volcano_sh_v1alpha1_CronJob_ConfigMapVolumeSource:
+ * CronJob.spec.jobTemplate.spec.tasks[].template.spec.volumes[].configMap and 20 more */
+typedef struct crd_struct_0185b8728769 {
   crd_object object;
   uint32_t has[1];
   int64_t defaultMode; /* int32 */
-  core_v1_KeyToPath_list items;
+  crd_struct_a3f81379e5b0_list items;
   /* default "" */
   crd_string name;
   bool optional;
-} core_v1_ConfigMapVolumeSource;
+} crd_struct_0185b8728769;
 
 enum {
-  core_v1_ConfigMapVolumeSource_has_defaultMode,
-  core_v1_ConfigMapVolumeSource_has_items,
-  core_v1_ConfigMapVolumeSource_has_name,
-  core_v1_ConfigMapVolumeSource_has_optional,
+  crd_struct_0185b8728769_has_defaultMode,
+  crd_struct_0185b8728769_has_items,
+  crd_struct_0185b8728769_has_name,
+  crd_struct_0185b8728769_has_optional,
 };
 
-extern const crd_type core_v1_ConfigMapVolumeSource_type;
+extern const crd_type crd_struct_0185b8728769_type;
 
-/* CronJob.spec.jobTemplate.spec.tasks[].template.spec.volumes[].csi and 20 more */
-typedef struct core_v1_CSIVolumeSource {
+/* batch_volcano_sh_v1alpha1_CronJob_CSIVolumeSource: CronJob.spec.jobTemplate.spec.tasks[].template.spec.volumes[].csi and
+ * 20 more */
+typedef struct crd_struct_a180c1204899 {
   crd_object object;
   uint32_t has[1];
   crd_string driver; /* required */
   crd_string fsType;
-  const core_v1_LocalObjectReference *nodePublishSecretRef;
+  const crd_struct_9da3c10d57b2 *nodePublishSecretRef;
   bool readOnly;
   crd_string_map volumeAttributes;
-} core_v1_CSIVolumeSource;
+} crd_struct_a180c1204899;
 
 enum {
-  core_v1_CSIVolumeSource_has_driver,
-  core_v1_CSIVolumeSource_has_fsType,
-  core_v1_CSIVolumeSource_has_nodePublishSecretRef,
-  core_v1_CSIVolumeSource_has_readOnly,
-  core_v1_CSIVolumeSource_has_volumeAttributes,
+  crd_struct_a180c1204899_has_driver,
+  crd_struct_a180c1204899_has_fsType,
+  crd_struct_a180c1204899_has_nodePublishSecretRef,
+  crd_struct_a180c1204899_has_readOnly,
+  crd_struct_a180c1204899_has_volumeAttributes,
 };
 
-extern const crd_type core_v1_CSIVolumeSource_type;
+extern const crd_type crd_struct_a180c1204899_type;
 
-/* CronJob.spec.jobTemplate.spec.tasks[].template.spec.volumes[].downwardAPI.items[] and 41 more */
-typedef struct core_v1_DownwardAPIVolumeFile {
+/* batch_volcano_sh_v1alpha1_CronJob_DownwardAPIVolumeFile:
+ * CronJob.spec.jobTemplate.spec.tasks[].template.spec.volumes[].downwardAPI.items[] and 41 more */
+typedef struct crd_struct_ec409084991c {
   crd_object object;
   uint32_t has[1];
-  const core_v1_ObjectFieldSelector *fieldRef;
+  const crd_struct_5399e2ce84e1 *fieldRef;
   int64_t mode;    /* int32 */
   crd_string path; /* required */
-  const core_v1_ResourceFieldSelector *resourceFieldRef;
-} core_v1_DownwardAPIVolumeFile;
+  const crd_struct_f5669bdbdb3d *resourceFieldRef;
+} crd_struct_ec409084991c;
 
 enum {
-  core_v1_DownwardAPIVolumeFile_has_fieldRef,
-  core_v1_DownwardAPIVolumeFile_has_mode,
-  core_v1_DownwardAPIVolumeFile_has_path,
-  core_v1_DownwardAPIVolumeFile_has_resourceFieldRef,
+  crd_struct_ec409084991c_has_fieldRef,
+  crd_struct_ec409084991c_has_mode,
+  crd_struct_ec409084991c_has_path,
+  crd_struct_ec409084991c_has_resourceFieldRef,
 };
 
-extern const crd_type core_v1_DownwardAPIVolumeFile_type;
+extern const crd_type crd_struct_ec409084991c_type;
 
-typedef struct core_v1_DownwardAPIVolumeFile_list {
-  core_v1_DownwardAPIVolumeFile *items;
+typedef struct crd_struct_ec409084991c_list {
+  crd_struct_ec409084991c *items;
   size_t count;
-} core_v1_DownwardAPIVolumeFile_list;
+} crd_struct_ec409084991c_list;
 
-/* CronJob.spec.jobTemplate.spec.tasks[].template.spec.volumes[].downwardAPI and 20 more */
-typedef struct core_v1_DownwardAPIVolumeSource {
+/* batch_volcano_sh_v1alpha1_CronJob_DownwardAPIVolumeSource:
+ * CronJob.spec.jobTemplate.spec.tasks[].template.spec.volumes[].downwardAPI and 20 more */
+typedef struct crd_struct_6732ea9e2364 {
   crd_object object;
   uint32_t has[1];
   int64_t defaultMode; /* int32 */
-  core_v1_DownwardAPIVolumeFile_list items;
-} core_v1_DownwardAPIVolumeSource;
+  crd_struct_ec409084991c_list items;
+} crd_struct_6732ea9e2364;
 
 enum {
-  core_v1_DownwardAPIVolumeSource_has_defaultMode,
-  core_v1_DownwardAPIVolumeSource_has_items,
+  crd_struct_6732ea9e2364_has_defaultMode,
+  crd_struct_6732ea9e2364_has_items,
 };
 
-extern const crd_type core_v1_DownwardAPIVolumeSource_type;
+extern const crd_type crd_struct_6732ea9e2364_type;
 
-/* CronJob.spec.jobTemplate.spec.tasks[].template.spec.volumes[].emptyDir and 20 more */
-typedef struct core_v1_EmptyDirVolumeSource {
+/* batch_volcano_sh_v1alpha1_CronJob_EmptyDirVolumeSource:
+ * CronJob.spec.jobTemplate.spec.tasks[].template.spec.volumes[].emptyDir and 20 more */
+typedef struct crd_struct_083b567792d1 {
   crd_object object;
   uint32_t has[1];
   crd_string medium;
   /* pattern
    * ^(\+|-)?(([0-9]+(\.[0-9]*)?)|(\.[0-9]+))(([KMGTPE]i)|[numkMGTPE]|([eE](\+|-)?(([0-9]+(\.[0-9]*)?)|(\.[0-9]+))))?$ */
   crd_int_or_string sizeLimit;
-} core_v1_EmptyDirVolumeSource;
+} crd_struct_083b567792d1;
 
 enum {
-  core_v1_EmptyDirVolumeSource_has_medium,
-  core_v1_EmptyDirVolumeSource_has_sizeLimit,
+  crd_struct_083b567792d1_has_medium,
+  crd_struct_083b567792d1_has_sizeLimit,
 };
 
-extern const crd_type core_v1_EmptyDirVolumeSource_type;
+extern const crd_type crd_struct_083b567792d1_type;
 
-/* CronJob.spec.jobTemplate.spec.tasks[].template.spec.volumes[].ephemeral.volumeClaimTemplate.spec.dataSource and 24 more */
-typedef struct core_v1_TypedLocalObjectReference {
+/* batch_volcano_sh_v1alpha1_CronJob_TypedLocalObjectReference:
+ * CronJob.spec.jobTemplate.spec.tasks[].template.spec.volumes[].ephemeral.volumeClaimTemplate.spec.dataSource and 24 more */
+typedef struct crd_struct_a069474a0751 {
   crd_object object;
   uint32_t has[1];
   crd_string apiGroup;
   crd_string kind; /* required */
   crd_string name; /* required */
-} core_v1_TypedLocalObjectReference;
+} crd_struct_a069474a0751;
 
 enum {
-  core_v1_TypedLocalObjectReference_has_apiGroup,
-  core_v1_TypedLocalObjectReference_has_kind,
-  core_v1_TypedLocalObjectReference_has_name,
+  crd_struct_a069474a0751_has_apiGroup,
+  crd_struct_a069474a0751_has_kind,
+  crd_struct_a069474a0751_has_name,
 };
 
-extern const crd_type core_v1_TypedLocalObjectReference_type;
+extern const crd_type crd_struct_a069474a0751_type;
 
-/* CronJob.spec.jobTemplate.spec.tasks[].template.spec.volumes[].ephemeral.volumeClaimTemplate.spec.dataSourceRef and 24 more */
-typedef struct core_v1_TypedObjectReference {
+/* batch_volcano_sh_v1alpha1_CronJob_TypedObjectReference:
+ * CronJob.spec.jobTemplate.spec.tasks[].template.spec.volumes[].ephemeral.volumeClaimTemplate.spec.dataSourceRef and 24 more */
+typedef struct crd_struct_9bbdc910a2a2 {
   crd_object object;
   uint32_t has[1];
   crd_string apiGroup;
   crd_string kind;       /* required */
   crd_string name;       /* required */
   crd_string namespace_; /* "namespace" */
-} core_v1_TypedObjectReference;
+} crd_struct_9bbdc910a2a2;
 
 enum {
-  core_v1_TypedObjectReference_has_apiGroup,
-  core_v1_TypedObjectReference_has_kind,
-  core_v1_TypedObjectReference_has_name,
-  core_v1_TypedObjectReference_has_namespace_,
+  crd_struct_9bbdc910a2a2_has_apiGroup,
+  crd_struct_9bbdc910a2a2_has_kind,
+  crd_struct_9bbdc910a2a2_has_name,
+  crd_struct_9bbdc910a2a2_has_namespace_,
 };
 
-extern const crd_type core_v1_TypedObjectReference_type;
+extern const crd_type crd_struct_9bbdc910a2a2_type;
 
-/* CronJob.spec.jobTemplate.spec.tasks[].template.spec.volumes[].ephemeral.volumeClaimTemplate.spec.resources and 24 more */
-typedef struct core_v1_VolumeResourceRequirements {
+/* batch_volcano_sh_v1alpha1_CronJob_VolumeResourceRequirements:
+ * CronJob.spec.jobTemplate.spec.tasks[].template.spec.volumes[].ephemeral.volumeClaimTemplate.spec.resources and 24 more */
+typedef struct crd_struct_3c6257ac3959 {
   crd_object object;
   uint32_t has[1];
   /* of each: pattern
@@ -1589,74 +1651,78 @@ typedef struct core_v1_VolumeResourceRequirements {
   /* of each: pattern
    * ^(\+|-)?(([0-9]+(\.[0-9]*)?)|(\.[0-9]+))(([KMGTPE]i)|[numkMGTPE]|([eE](\+|-)?(([0-9]+(\.[0-9]*)?)|(\.[0-9]+))))?$ */
   crd_int_or_string_map requests;
-} core_v1_VolumeResourceRequirements;
+} crd_struct_3c6257ac3959;
 
 enum {
-  core_v1_VolumeResourceRequirements_has_limits,
-  core_v1_VolumeResourceRequirements_has_requests,
+  crd_struct_3c6257ac3959_has_limits,
+  crd_struct_3c6257ac3959_has_requests,
 };
 
-extern const crd_type core_v1_VolumeResourceRequirements_type;
+extern const crd_type crd_struct_3c6257ac3959_type;
 
-/* CronJob.spec.jobTemplate.spec.tasks[].template.spec.volumes[].ephemeral.volumeClaimTemplate.spec and 24 more */
-typedef struct core_v1_PersistentVolumeClaimSpec {
+/* batch_volcano_sh_v1alpha1_CronJob_PersistentVolumeClaimSpec:
+ * CronJob.spec.jobTemplate.spec.tasks[].template.spec.volumes[].ephemeral.volumeClaimTemplate.spec and 24 more */
+typedef struct crd_struct_2d9bfd4a2627 {
   crd_object object;
   uint32_t has[1];
   crd_string_list accessModes;
-  const core_v1_TypedLocalObjectReference *dataSource;
-  const core_v1_TypedObjectReference *dataSourceRef;
-  const core_v1_VolumeResourceRequirements *resources;
-  const meta_v1_LabelSelector *selector;
+  const crd_struct_a069474a0751 *dataSource;
+  const crd_struct_9bbdc910a2a2 *dataSourceRef;
+  const crd_struct_3c6257ac3959 *resources;
+  const crd_struct_6910169ea7b2 *selector;
   crd_string storageClassName;
   crd_string volumeAttributesClassName;
   crd_string volumeMode;
   crd_string volumeName;
-} core_v1_PersistentVolumeClaimSpec;
+} crd_struct_2d9bfd4a2627;
 
 enum {
-  core_v1_PersistentVolumeClaimSpec_has_accessModes,
-  core_v1_PersistentVolumeClaimSpec_has_dataSource,
-  core_v1_PersistentVolumeClaimSpec_has_dataSourceRef,
-  core_v1_PersistentVolumeClaimSpec_has_resources,
-  core_v1_PersistentVolumeClaimSpec_has_selector,
-  core_v1_PersistentVolumeClaimSpec_has_storageClassName,
-  core_v1_PersistentVolumeClaimSpec_has_volumeAttributesClassName,
-  core_v1_PersistentVolumeClaimSpec_has_volumeMode,
-  core_v1_PersistentVolumeClaimSpec_has_volumeName,
+  crd_struct_2d9bfd4a2627_has_accessModes,
+  crd_struct_2d9bfd4a2627_has_dataSource,
+  crd_struct_2d9bfd4a2627_has_dataSourceRef,
+  crd_struct_2d9bfd4a2627_has_resources,
+  crd_struct_2d9bfd4a2627_has_selector,
+  crd_struct_2d9bfd4a2627_has_storageClassName,
+  crd_struct_2d9bfd4a2627_has_volumeAttributesClassName,
+  crd_struct_2d9bfd4a2627_has_volumeMode,
+  crd_struct_2d9bfd4a2627_has_volumeName,
 };
 
-extern const crd_type core_v1_PersistentVolumeClaimSpec_type;
+extern const crd_type crd_struct_2d9bfd4a2627_type;
 
-/* CronJob.spec.jobTemplate.spec.tasks[].template.spec.volumes[].ephemeral.volumeClaimTemplate and 20 more */
-typedef struct core_v1_PersistentVolumeClaimTemplate {
+/* batch_volcano_sh_v1alpha1_CronJob_PersistentVolumeClaimTemplate:
+ * CronJob.spec.jobTemplate.spec.tasks[].template.spec.volumes[].ephemeral.volumeClaimTemplate and 20 more */
+typedef struct crd_struct_693b5beb63dd {
   crd_object object;
   uint32_t has[1];
-  const batch_v1alpha1_JobTemplateMetadata *metadata;
-  const core_v1_PersistentVolumeClaimSpec *spec; /* required */
-} core_v1_PersistentVolumeClaimTemplate;
+  const crd_struct_e0f11b65b835 *metadata;
+  const crd_struct_2d9bfd4a2627 *spec; /* required */
+} crd_struct_693b5beb63dd;
 
 enum {
-  core_v1_PersistentVolumeClaimTemplate_has_metadata,
-  core_v1_PersistentVolumeClaimTemplate_has_spec,
+  crd_struct_693b5beb63dd_has_metadata,
+  crd_struct_693b5beb63dd_has_spec,
 };
 
-extern const crd_type core_v1_PersistentVolumeClaimTemplate_type;
+extern const crd_type crd_struct_693b5beb63dd_type;
 
-/* CronJob.spec.jobTemplate.spec.tasks[].template.spec.volumes[].ephemeral and 20 more */
-typedef struct core_v1_EphemeralVolumeSource {
+/* batch_volcano_sh_v1alpha1_CronJob_EphemeralVolumeSource:
+ * CronJob.spec.jobTemplate.spec.tasks[].template.spec.volumes[].ephemeral and 20 more */
+typedef struct crd_struct_a574ef9e57df {
   crd_object object;
   uint32_t has[1];
-  const core_v1_PersistentVolumeClaimTemplate *volumeClaimTemplate;
-} core_v1_EphemeralVolumeSource;
+  const crd_struct_693b5beb63dd *volumeClaimTemplate;
+} crd_struct_a574ef9e57df;
 
 enum {
-  core_v1_EphemeralVolumeSource_has_volumeClaimTemplate,
+  crd_struct_a574ef9e57df_has_volumeClaimTemplate,
 };
 
-extern const crd_type core_v1_EphemeralVolumeSource_type;
+extern const crd_type crd_struct_a574ef9e57df_type;
 
-/* CronJob.spec.jobTemplate.spec.tasks[].template.spec.volumes[].fc and 20 more */
-typedef struct core_v1_FCVolumeSource {
+/* batch_volcano_sh_v1alpha1_CronJob_FCVolumeSource: CronJob.spec.jobTemplate.spec.tasks[].template.spec.volumes[].fc and 20
+ * more */
+typedef struct crd_struct_df68993bcf4e {
   crd_object object;
   uint32_t has[1];
   crd_string fsType;
@@ -1664,139 +1730,147 @@ typedef struct core_v1_FCVolumeSource {
   bool readOnly;
   crd_string_list targetWWNs;
   crd_string_list wwids;
-} core_v1_FCVolumeSource;
+} crd_struct_df68993bcf4e;
 
 enum {
-  core_v1_FCVolumeSource_has_fsType,
-  core_v1_FCVolumeSource_has_lun,
-  core_v1_FCVolumeSource_has_readOnly,
-  core_v1_FCVolumeSource_has_targetWWNs,
-  core_v1_FCVolumeSource_has_wwids,
+  crd_struct_df68993bcf4e_has_fsType,
+  crd_struct_df68993bcf4e_has_lun,
+  crd_struct_df68993bcf4e_has_readOnly,
+  crd_struct_df68993bcf4e_has_targetWWNs,
+  crd_struct_df68993bcf4e_has_wwids,
 };
 
-extern const crd_type core_v1_FCVolumeSource_type;
+extern const crd_type crd_struct_df68993bcf4e_type;
 
-/* CronJob.spec.jobTemplate.spec.tasks[].template.spec.volumes[].flexVolume and 20 more */
-typedef struct core_v1_FlexVolumeSource {
+/* batch_volcano_sh_v1alpha1_CronJob_FlexVolumeSource:
+ * CronJob.spec.jobTemplate.spec.tasks[].template.spec.volumes[].flexVolume and 20 more */
+typedef struct crd_struct_12464f33baf3 {
   crd_object object;
   uint32_t has[1];
   crd_string driver; /* required */
   crd_string fsType;
   crd_string_map options;
   bool readOnly;
-  const core_v1_LocalObjectReference *secretRef;
-} core_v1_FlexVolumeSource;
+  const crd_struct_9da3c10d57b2 *secretRef;
+} crd_struct_12464f33baf3;
 
 enum {
-  core_v1_FlexVolumeSource_has_driver,
-  core_v1_FlexVolumeSource_has_fsType,
-  core_v1_FlexVolumeSource_has_options,
-  core_v1_FlexVolumeSource_has_readOnly,
-  core_v1_FlexVolumeSource_has_secretRef,
+  crd_struct_12464f33baf3_has_driver,
+  crd_struct_12464f33baf3_has_fsType,
+  crd_struct_12464f33baf3_has_options,
+  crd_struct_12464f33baf3_has_readOnly,
+  crd_struct_12464f33baf3_has_secretRef,
 };
 
-extern const crd_type core_v1_FlexVolumeSource_type;
+extern const crd_type crd_struct_12464f33baf3_type;
 
-/* CronJob.spec.jobTemplate.spec.tasks[].template.spec.volumes[].flocker and 20 more */
-typedef struct core_v1_FlockerVolumeSource {
+/* batch_volcano_sh_v1alpha1_CronJob_FlockerVolumeSource:
+ * CronJob.spec.jobTemplate.spec.tasks[].template.spec.volumes[].flocker and 20 more */
+typedef struct crd_struct_e0f64c9d3a66 {
   crd_object object;
   uint32_t has[1];
   crd_string datasetName;
   crd_string datasetUUID;
-} core_v1_FlockerVolumeSource;
+} crd_struct_e0f64c9d3a66;
 
 enum {
-  core_v1_FlockerVolumeSource_has_datasetName,
-  core_v1_FlockerVolumeSource_has_datasetUUID,
+  crd_struct_e0f64c9d3a66_has_datasetName,
+  crd_struct_e0f64c9d3a66_has_datasetUUID,
 };
 
-extern const crd_type core_v1_FlockerVolumeSource_type;
+extern const crd_type crd_struct_e0f64c9d3a66_type;
 
-/* CronJob.spec.jobTemplate.spec.tasks[].template.spec.volumes[].gcePersistentDisk and 20 more */
-typedef struct core_v1_GCEPersistentDiskVolumeSource {
+/* batch_volcano_sh_v1alpha1_CronJob_GCEPersistentDiskVolumeSource:
+ * CronJob.spec.jobTemplate.spec.tasks[].template.spec.volumes[].gcePersistentDisk and 20 more */
+typedef struct crd_struct_f69239b690e3 {
   crd_object object;
   uint32_t has[1];
   crd_string fsType;
   int64_t partition; /* int32 */
   crd_string pdName; /* required */
   bool readOnly;
-} core_v1_GCEPersistentDiskVolumeSource;
+} crd_struct_f69239b690e3;
 
 enum {
-  core_v1_GCEPersistentDiskVolumeSource_has_fsType,
-  core_v1_GCEPersistentDiskVolumeSource_has_partition,
-  core_v1_GCEPersistentDiskVolumeSource_has_pdName,
-  core_v1_GCEPersistentDiskVolumeSource_has_readOnly,
+  crd_struct_f69239b690e3_has_fsType,
+  crd_struct_f69239b690e3_has_partition,
+  crd_struct_f69239b690e3_has_pdName,
+  crd_struct_f69239b690e3_has_readOnly,
 };
 
-extern const crd_type core_v1_GCEPersistentDiskVolumeSource_type;
+extern const crd_type crd_struct_f69239b690e3_type;
 
-/* CronJob.spec.jobTemplate.spec.tasks[].template.spec.volumes[].gitRepo and 20 more */
-typedef struct core_v1_GitRepoVolumeSource {
+/* batch_volcano_sh_v1alpha1_CronJob_GitRepoVolumeSource:
+ * CronJob.spec.jobTemplate.spec.tasks[].template.spec.volumes[].gitRepo and 20 more */
+typedef struct crd_struct_a7c7154fcfa5 {
   crd_object object;
   uint32_t has[1];
   crd_string directory;
   crd_string repository; /* required */
   crd_string revision;
-} core_v1_GitRepoVolumeSource;
+} crd_struct_a7c7154fcfa5;
 
 enum {
-  core_v1_GitRepoVolumeSource_has_directory,
-  core_v1_GitRepoVolumeSource_has_repository,
-  core_v1_GitRepoVolumeSource_has_revision,
+  crd_struct_a7c7154fcfa5_has_directory,
+  crd_struct_a7c7154fcfa5_has_repository,
+  crd_struct_a7c7154fcfa5_has_revision,
 };
 
-extern const crd_type core_v1_GitRepoVolumeSource_type;
+extern const crd_type crd_struct_a7c7154fcfa5_type;
 
-/* CronJob.spec.jobTemplate.spec.tasks[].template.spec.volumes[].glusterfs and 20 more */
-typedef struct core_v1_GlusterfsVolumeSource {
+/* batch_volcano_sh_v1alpha1_CronJob_GlusterfsVolumeSource:
+ * CronJob.spec.jobTemplate.spec.tasks[].template.spec.volumes[].glusterfs and 20 more */
+typedef struct crd_struct_9464a0c9e51e {
   crd_object object;
   uint32_t has[1];
   crd_string endpoints; /* required */
   crd_string path;      /* required */
   bool readOnly;
-} core_v1_GlusterfsVolumeSource;
+} crd_struct_9464a0c9e51e;
 
 enum {
-  core_v1_GlusterfsVolumeSource_has_endpoints,
-  core_v1_GlusterfsVolumeSource_has_path,
-  core_v1_GlusterfsVolumeSource_has_readOnly,
+  crd_struct_9464a0c9e51e_has_endpoints,
+  crd_struct_9464a0c9e51e_has_path,
+  crd_struct_9464a0c9e51e_has_readOnly,
 };
 
-extern const crd_type core_v1_GlusterfsVolumeSource_type;
+extern const crd_type crd_struct_9464a0c9e51e_type;
 
-/* CronJob.spec.jobTemplate.spec.tasks[].template.spec.volumes[].hostPath and 20 more */
-typedef struct core_v1_HostPathVolumeSource {
+/* batch_volcano_sh_v1alpha1_CronJob_HostPathVolumeSource:
+ * CronJob.spec.jobTemplate.spec.tasks[].template.spec.volumes[].hostPath and 20 more */
+typedef struct crd_struct_0a869a17b9fc {
   crd_object object;
   uint32_t has[1];
   crd_string path; /* required */
   crd_string type;
-} core_v1_HostPathVolumeSource;
+} crd_struct_0a869a17b9fc;
 
 enum {
-  core_v1_HostPathVolumeSource_has_path,
-  core_v1_HostPathVolumeSource_has_type,
+  crd_struct_0a869a17b9fc_has_path,
+  crd_struct_0a869a17b9fc_has_type,
 };
 
-extern const crd_type core_v1_HostPathVolumeSource_type;
+extern const crd_type crd_struct_0a869a17b9fc_type;
 
-/* CronJob.spec.jobTemplate.spec.tasks[].template.spec.volumes[].image and 20 more */
-typedef struct core_v1_ImageVolumeSource {
+/* batch_volcano_sh_v1alpha1_CronJob_ImageVolumeSource: CronJob.spec.jobTemplate.spec.tasks[].template.spec.volumes[].image
+ * and 20 more */
+typedef struct crd_struct_94c0bf88bece {
   crd_object object;
   uint32_t has[1];
   crd_string pullPolicy;
   crd_string reference;
-} core_v1_ImageVolumeSource;
+} crd_struct_94c0bf88bece;
 
 enum {
-  core_v1_ImageVolumeSource_has_pullPolicy,
-  core_v1_ImageVolumeSource_has_reference,
+  crd_struct_94c0bf88bece_has_pullPolicy,
+  crd_struct_94c0bf88bece_has_reference,
 };
 
-extern const crd_type core_v1_ImageVolumeSource_type;
+extern const crd_type crd_struct_94c0bf88bece_type;
 
-/* CronJob.spec.jobTemplate.spec.tasks[].template.spec.volumes[].iscsi and 20 more */
-typedef struct core_v1_ISCSIVolumeSource {
+/* batch_volcano_sh_v1alpha1_CronJob_ISCSIVolumeSource: CronJob.spec.jobTemplate.spec.tasks[].template.spec.volumes[].iscsi
+ * and 20 more */
+typedef struct crd_struct_5a1923133f8e {
   crd_object object;
   uint32_t has[1];
   bool chapAuthDiscovery;
@@ -1809,144 +1883,152 @@ typedef struct core_v1_ISCSIVolumeSource {
   int64_t lun; /* required, int32 */
   crd_string_list portals;
   bool readOnly;
-  const core_v1_LocalObjectReference *secretRef;
+  const crd_struct_9da3c10d57b2 *secretRef;
   crd_string targetPortal; /* required */
-} core_v1_ISCSIVolumeSource;
+} crd_struct_5a1923133f8e;
 
 enum {
-  core_v1_ISCSIVolumeSource_has_chapAuthDiscovery,
-  core_v1_ISCSIVolumeSource_has_chapAuthSession,
-  core_v1_ISCSIVolumeSource_has_fsType,
-  core_v1_ISCSIVolumeSource_has_initiatorName,
-  core_v1_ISCSIVolumeSource_has_iqn,
-  core_v1_ISCSIVolumeSource_has_iscsiInterface,
-  core_v1_ISCSIVolumeSource_has_lun,
-  core_v1_ISCSIVolumeSource_has_portals,
-  core_v1_ISCSIVolumeSource_has_readOnly,
-  core_v1_ISCSIVolumeSource_has_secretRef,
-  core_v1_ISCSIVolumeSource_has_targetPortal,
+  crd_struct_5a1923133f8e_has_chapAuthDiscovery,
+  crd_struct_5a1923133f8e_has_chapAuthSession,
+  crd_struct_5a1923133f8e_has_fsType,
+  crd_struct_5a1923133f8e_has_initiatorName,
+  crd_struct_5a1923133f8e_has_iqn,
+  crd_struct_5a1923133f8e_has_iscsiInterface,
+  crd_struct_5a1923133f8e_has_lun,
+  crd_struct_5a1923133f8e_has_portals,
+  crd_struct_5a1923133f8e_has_readOnly,
+  crd_struct_5a1923133f8e_has_secretRef,
+  crd_struct_5a1923133f8e_has_targetPortal,
 };
 
-extern const crd_type core_v1_ISCSIVolumeSource_type;
+extern const crd_type crd_struct_5a1923133f8e_type;
 
-/* CronJob.spec.jobTemplate.spec.tasks[].template.spec.volumes[].nfs and 20 more */
-typedef struct core_v1_NFSVolumeSource {
+/* batch_volcano_sh_v1alpha1_CronJob_NFSVolumeSource: CronJob.spec.jobTemplate.spec.tasks[].template.spec.volumes[].nfs and
+ * 20 more */
+typedef struct crd_struct_d62e1e770e27 {
   crd_object object;
   uint32_t has[1];
   crd_string path; /* required */
   bool readOnly;
   crd_string server; /* required */
-} core_v1_NFSVolumeSource;
+} crd_struct_d62e1e770e27;
 
 enum {
-  core_v1_NFSVolumeSource_has_path,
-  core_v1_NFSVolumeSource_has_readOnly,
-  core_v1_NFSVolumeSource_has_server,
+  crd_struct_d62e1e770e27_has_path,
+  crd_struct_d62e1e770e27_has_readOnly,
+  crd_struct_d62e1e770e27_has_server,
 };
 
-extern const crd_type core_v1_NFSVolumeSource_type;
+extern const crd_type crd_struct_d62e1e770e27_type;
 
-/* CronJob.spec.jobTemplate.spec.tasks[].template.spec.volumes[].persistentVolumeClaim and 20 more */
-typedef struct core_v1_PersistentVolumeClaimVolumeSource {
+/* batch_volcano_sh_v1alpha1_CronJob_PersistentVolumeClaimVolumeSource:
+ * CronJob.spec.jobTemplate.spec.tasks[].template.spec.volumes[].persistentVolumeClaim and 20 more */
+typedef struct crd_struct_4e66b7f08603 {
   crd_object object;
   uint32_t has[1];
   crd_string claimName; /* required */
   bool readOnly;
-} core_v1_PersistentVolumeClaimVolumeSource;
+} crd_struct_4e66b7f08603;
 
 enum {
-  core_v1_PersistentVolumeClaimVolumeSource_has_claimName,
-  core_v1_PersistentVolumeClaimVolumeSource_has_readOnly,
+  crd_struct_4e66b7f08603_has_claimName,
+  crd_struct_4e66b7f08603_has_readOnly,
 };
 
-extern const crd_type core_v1_PersistentVolumeClaimVolumeSource_type;
+extern const crd_type crd_struct_4e66b7f08603_type;
 
-/* CronJob.spec.jobTemplate.spec.tasks[].template.spec.volumes[].photonPersistentDisk and 20 more */
-typedef struct core_v1_PhotonPersistentDiskVolumeSource {
+/* batch_volcano_sh_v1alpha1_CronJob_PhotonPersistentDiskVolumeSource:
+ * CronJob.spec.jobTemplate.spec.tasks[].template.spec.volumes[].photonPersistentDisk and 20 more */
+typedef struct crd_struct_3899d2e17123 {
   crd_object object;
   uint32_t has[1];
   crd_string fsType;
   crd_string pdID; /* required */
-} core_v1_PhotonPersistentDiskVolumeSource;
+} crd_struct_3899d2e17123;
 
 enum {
-  core_v1_PhotonPersistentDiskVolumeSource_has_fsType,
-  core_v1_PhotonPersistentDiskVolumeSource_has_pdID,
+  crd_struct_3899d2e17123_has_fsType,
+  crd_struct_3899d2e17123_has_pdID,
 };
 
-extern const crd_type core_v1_PhotonPersistentDiskVolumeSource_type;
+extern const crd_type crd_struct_3899d2e17123_type;
 
-/* CronJob.spec.jobTemplate.spec.tasks[].template.spec.volumes[].portworxVolume and 20 more */
-typedef struct core_v1_PortworxVolumeSource {
+/* batch_volcano_sh_v1alpha1_CronJob_PortworxVolumeSource:
+ * CronJob.spec.jobTemplate.spec.tasks[].template.spec.volumes[].portworxVolume and 20 more */
+typedef struct crd_struct_42ec70a06a30 {
   crd_object object;
   uint32_t has[1];
   crd_string fsType;
   bool readOnly;
   crd_string volumeID; /* required */
-} core_v1_PortworxVolumeSource;
+} crd_struct_42ec70a06a30;
 
 enum {
-  core_v1_PortworxVolumeSource_has_fsType,
-  core_v1_PortworxVolumeSource_has_readOnly,
-  core_v1_PortworxVolumeSource_has_volumeID,
+  crd_struct_42ec70a06a30_has_fsType,
+  crd_struct_42ec70a06a30_has_readOnly,
+  crd_struct_42ec70a06a30_has_volumeID,
 };
 
-extern const crd_type core_v1_PortworxVolumeSource_type;
+extern const crd_type crd_struct_42ec70a06a30_type;
 
-/* CronJob.spec.jobTemplate.spec.tasks[].template.spec.volumes[].projected.sources[].clusterTrustBundle and 20 more */
-typedef struct core_v1_ClusterTrustBundleProjection {
+/* batch_volcano_sh_v1alpha1_CronJob_ClusterTrustBundleProjection:
+ * CronJob.spec.jobTemplate.spec.tasks[].template.spec.volumes[].projected.sources[].clusterTrustBundle and 20 more */
+typedef struct crd_struct_31fd2dffe8c9 {
   crd_object object;
   uint32_t has[1];
-  const meta_v1_LabelSelector *labelSelector;
+  const crd_struct_6910169ea7b2 *labelSelector;
   crd_string name;
   bool optional;
   crd_string path; /* required */
   crd_string signerName;
-} core_v1_ClusterTrustBundleProjection;
+} crd_struct_31fd2dffe8c9;
 
 enum {
-  core_v1_ClusterTrustBundleProjection_has_labelSelector,
-  core_v1_ClusterTrustBundleProjection_has_name,
-  core_v1_ClusterTrustBundleProjection_has_optional,
-  core_v1_ClusterTrustBundleProjection_has_path,
-  core_v1_ClusterTrustBundleProjection_has_signerName,
+  crd_struct_31fd2dffe8c9_has_labelSelector,
+  crd_struct_31fd2dffe8c9_has_name,
+  crd_struct_31fd2dffe8c9_has_optional,
+  crd_struct_31fd2dffe8c9_has_path,
+  crd_struct_31fd2dffe8c9_has_signerName,
 };
 
-extern const crd_type core_v1_ClusterTrustBundleProjection_type;
+extern const crd_type crd_struct_31fd2dffe8c9_type;
 
-/* CronJob.spec.jobTemplate.spec.tasks[].template.spec.volumes[].projected.sources[].configMap and 41 more */
-typedef struct core_v1_ConfigMapProjection {
+/* batch_volcano_sh_v1alpha1_CronJob_ConfigMapProjection:
+ * CronJob.spec.jobTemplate.spec.tasks[].template.spec.volumes[].projected.sources[].configMap and 41 more */
+typedef struct crd_struct_08a36fa60090 {
   crd_object object;
   uint32_t has[1];
-  core_v1_KeyToPath_list items;
+  crd_struct_a3f81379e5b0_list items;
   /* default "" */
   crd_string name;
   bool optional;
-} core_v1_ConfigMapProjection;
+} crd_struct_08a36fa60090;
 
 enum {
-  core_v1_ConfigMapProjection_has_items,
-  core_v1_ConfigMapProjection_has_name,
-  core_v1_ConfigMapProjection_has_optional,
+  crd_struct_08a36fa60090_has_items,
+  crd_struct_08a36fa60090_has_name,
+  crd_struct_08a36fa60090_has_optional,
 };
 
-extern const crd_type core_v1_ConfigMapProjection_type;
+extern const crd_type crd_struct_08a36fa60090_type;
 
-/* CronJob.spec.jobTemplate.spec.tasks[].template.spec.volumes[].projected.sources[].downwardAPI and 20 more */
-typedef struct core_v1_DownwardAPIProjection {
+/* batch_volcano_sh_v1alpha1_CronJob_DownwardAPIProjection:
+ * CronJob.spec.jobTemplate.spec.tasks[].template.spec.volumes[].projected.sources[].downwardAPI and 20 more */
+typedef struct crd_struct_cb830978b43f {
   crd_object object;
   uint32_t has[1];
-  core_v1_DownwardAPIVolumeFile_list items;
-} core_v1_DownwardAPIProjection;
+  crd_struct_ec409084991c_list items;
+} crd_struct_cb830978b43f;
 
 enum {
-  core_v1_DownwardAPIProjection_has_items,
+  crd_struct_cb830978b43f_has_items,
 };
 
-extern const crd_type core_v1_DownwardAPIProjection_type;
+extern const crd_type crd_struct_cb830978b43f_type;
 
-/* CronJob.spec.jobTemplate.spec.tasks[].template.spec.volumes[].projected.sources[].podCertificate and 20 more */
-typedef struct core_v1_PodCertificateProjection {
+/* batch_volcano_sh_v1alpha1_CronJob_PodCertificateProjection:
+ * CronJob.spec.jobTemplate.spec.tasks[].template.spec.volumes[].projected.sources[].podCertificate and 20 more */
+typedef struct crd_struct_c476b7a48a11 {
   crd_object object;
   uint32_t has[1];
   crd_string certificateChainPath;
@@ -1956,82 +2038,86 @@ typedef struct core_v1_PodCertificateProjection {
   int64_t maxExpirationSeconds; /* int32 */
   crd_string signerName;        /* required */
   crd_string_map userAnnotations;
-} core_v1_PodCertificateProjection;
+} crd_struct_c476b7a48a11;
 
 enum {
-  core_v1_PodCertificateProjection_has_certificateChainPath,
-  core_v1_PodCertificateProjection_has_credentialBundlePath,
-  core_v1_PodCertificateProjection_has_keyPath,
-  core_v1_PodCertificateProjection_has_keyType,
-  core_v1_PodCertificateProjection_has_maxExpirationSeconds,
-  core_v1_PodCertificateProjection_has_signerName,
-  core_v1_PodCertificateProjection_has_userAnnotations,
+  crd_struct_c476b7a48a11_has_certificateChainPath,
+  crd_struct_c476b7a48a11_has_credentialBundlePath,
+  crd_struct_c476b7a48a11_has_keyPath,
+  crd_struct_c476b7a48a11_has_keyType,
+  crd_struct_c476b7a48a11_has_maxExpirationSeconds,
+  crd_struct_c476b7a48a11_has_signerName,
+  crd_struct_c476b7a48a11_has_userAnnotations,
 };
 
-extern const crd_type core_v1_PodCertificateProjection_type;
+extern const crd_type crd_struct_c476b7a48a11_type;
 
-/* CronJob.spec.jobTemplate.spec.tasks[].template.spec.volumes[].projected.sources[].serviceAccountToken and 20 more */
-typedef struct core_v1_ServiceAccountTokenProjection {
+/* batch_volcano_sh_v1alpha1_CronJob_ServiceAccountTokenProjection:
+ * CronJob.spec.jobTemplate.spec.tasks[].template.spec.volumes[].projected.sources[].serviceAccountToken and 20 more */
+typedef struct crd_struct_3d28e8d3eb32 {
   crd_object object;
   uint32_t has[1];
   crd_string audience;
   int64_t expirationSeconds; /* int64 */
   crd_string path;           /* required */
-} core_v1_ServiceAccountTokenProjection;
+} crd_struct_3d28e8d3eb32;
 
 enum {
-  core_v1_ServiceAccountTokenProjection_has_audience,
-  core_v1_ServiceAccountTokenProjection_has_expirationSeconds,
-  core_v1_ServiceAccountTokenProjection_has_path,
+  crd_struct_3d28e8d3eb32_has_audience,
+  crd_struct_3d28e8d3eb32_has_expirationSeconds,
+  crd_struct_3d28e8d3eb32_has_path,
 };
 
-extern const crd_type core_v1_ServiceAccountTokenProjection_type;
+extern const crd_type crd_struct_3d28e8d3eb32_type;
 
-/* CronJob.spec.jobTemplate.spec.tasks[].template.spec.volumes[].projected.sources[] and 20 more */
-typedef struct core_v1_VolumeProjection {
+/* batch_volcano_sh_v1alpha1_CronJob_VolumeProjection:
+ * CronJob.spec.jobTemplate.spec.tasks[].template.spec.volumes[].projected.sources[] and 20 more */
+typedef struct crd_struct_ecbd117464c6 {
   crd_object object;
   uint32_t has[1];
-  const core_v1_ClusterTrustBundleProjection *clusterTrustBundle;
-  const core_v1_ConfigMapProjection *configMap;
-  const core_v1_DownwardAPIProjection *downwardAPI;
-  const core_v1_PodCertificateProjection *podCertificate;
-  const core_v1_ConfigMapProjection *secret;
-  const core_v1_ServiceAccountTokenProjection *serviceAccountToken;
-} core_v1_VolumeProjection;
+  const crd_struct_31fd2dffe8c9 *clusterTrustBundle;
+  const crd_struct_08a36fa60090 *configMap;
+  const crd_struct_cb830978b43f *downwardAPI;
+  const crd_struct_c476b7a48a11 *podCertificate;
+  const crd_struct_08a36fa60090 *secret;
+  const crd_struct_3d28e8d3eb32 *serviceAccountToken;
+} crd_struct_ecbd117464c6;
 
 enum {
-  core_v1_VolumeProjection_has_clusterTrustBundle,
-  core_v1_VolumeProjection_has_configMap,
-  core_v1_VolumeProjection_has_downwardAPI,
-  core_v1_VolumeProjection_has_podCertificate,
-  core_v1_VolumeProjection_has_secret,
-  core_v1_VolumeProjection_has_serviceAccountToken,
+  crd_struct_ecbd117464c6_has_clusterTrustBundle,
+  crd_struct_ecbd117464c6_has_configMap,
+  crd_struct_ecbd117464c6_has_downwardAPI,
+  crd_struct_ecbd117464c6_has_podCertificate,
+  crd_struct_ecbd117464c6_has_secret,
+  crd_struct_ecbd117464c6_has_serviceAccountToken,
 };
 
-extern const crd_type core_v1_VolumeProjection_type;
+extern const crd_type crd_struct_ecbd117464c6_type;
 
-typedef struct core_v1_VolumeProjection_list {
-  core_v1_VolumeProjection *items;
+typedef struct crd_struct_ecbd117464c6_list {
+  crd_struct_ecbd117464c6 *items;
   size_t count;
-} core_v1_VolumeProjection_list;
+} crd_struct_ecbd117464c6_list;
 
-/* CronJob.spec.jobTemplate.spec.tasks[].template.spec.volumes[].projected and 20 more */
-typedef struct core_v1_ProjectedVolumeSource {
+/* batch_volcano_sh_v1alpha1_CronJob_ProjectedVolumeSource:
+ * CronJob.spec.jobTemplate.spec.tasks[].template.spec.volumes[].projected and 20 more */
+typedef struct crd_struct_af55d0e1f670 {
   crd_object object;
   uint32_t has[1];
   int64_t defaultMode; /* int32 */
-  core_v1_VolumeProjection_list sources;
-} core_v1_ProjectedVolumeSource;
+  crd_struct_ecbd117464c6_list sources;
+} crd_struct_af55d0e1f670;
 
 enum {
-  core_v1_ProjectedVolumeSource_has_defaultMode,
-  core_v1_ProjectedVolumeSource_has_sources,
+  crd_struct_af55d0e1f670_has_defaultMode,
+  crd_struct_af55d0e1f670_has_sources,
 };
 
-extern const crd_type core_v1_ProjectedVolumeSource_type;
+extern const crd_type crd_struct_af55d0e1f670_type;
 
-/* CronJob.spec.jobTemplate.spec.tasks[].template.spec.volumes[].quobyte and 20 more */
-typedef struct core_v1_QuobyteVolumeSource {
+/* batch_volcano_sh_v1alpha1_CronJob_QuobyteVolumeSource:
+ * CronJob.spec.jobTemplate.spec.tasks[].template.spec.volumes[].quobyte and 20 more */
+typedef struct crd_struct_74e3fb61f848 {
   crd_object object;
   uint32_t has[1];
   crd_string group;
@@ -2040,21 +2126,22 @@ typedef struct core_v1_QuobyteVolumeSource {
   crd_string tenant;
   crd_string user;
   crd_string volume; /* required */
-} core_v1_QuobyteVolumeSource;
+} crd_struct_74e3fb61f848;
 
 enum {
-  core_v1_QuobyteVolumeSource_has_group,
-  core_v1_QuobyteVolumeSource_has_readOnly,
-  core_v1_QuobyteVolumeSource_has_registry,
-  core_v1_QuobyteVolumeSource_has_tenant,
-  core_v1_QuobyteVolumeSource_has_user,
-  core_v1_QuobyteVolumeSource_has_volume,
+  crd_struct_74e3fb61f848_has_group,
+  crd_struct_74e3fb61f848_has_readOnly,
+  crd_struct_74e3fb61f848_has_registry,
+  crd_struct_74e3fb61f848_has_tenant,
+  crd_struct_74e3fb61f848_has_user,
+  crd_struct_74e3fb61f848_has_volume,
 };
 
-extern const crd_type core_v1_QuobyteVolumeSource_type;
+extern const crd_type crd_struct_74e3fb61f848_type;
 
-/* CronJob.spec.jobTemplate.spec.tasks[].template.spec.volumes[].rbd and 20 more */
-typedef struct core_v1_RBDVolumeSource {
+/* batch_volcano_sh_v1alpha1_CronJob_RBDVolumeSource: CronJob.spec.jobTemplate.spec.tasks[].template.spec.volumes[].rbd and
+ * 20 more */
+typedef struct crd_struct_8131978bdc21 {
   crd_object object;
   uint32_t has[1];
   crd_string fsType;
@@ -2065,26 +2152,27 @@ typedef struct core_v1_RBDVolumeSource {
   /* default "rbd" */
   crd_string pool;
   bool readOnly;
-  const core_v1_LocalObjectReference *secretRef;
+  const crd_struct_9da3c10d57b2 *secretRef;
   /* default "admin" */
   crd_string user;
-} core_v1_RBDVolumeSource;
+} crd_struct_8131978bdc21;
 
 enum {
-  core_v1_RBDVolumeSource_has_fsType,
-  core_v1_RBDVolumeSource_has_image,
-  core_v1_RBDVolumeSource_has_keyring,
-  core_v1_RBDVolumeSource_has_monitors,
-  core_v1_RBDVolumeSource_has_pool,
-  core_v1_RBDVolumeSource_has_readOnly,
-  core_v1_RBDVolumeSource_has_secretRef,
-  core_v1_RBDVolumeSource_has_user,
+  crd_struct_8131978bdc21_has_fsType,
+  crd_struct_8131978bdc21_has_image,
+  crd_struct_8131978bdc21_has_keyring,
+  crd_struct_8131978bdc21_has_monitors,
+  crd_struct_8131978bdc21_has_pool,
+  crd_struct_8131978bdc21_has_readOnly,
+  crd_struct_8131978bdc21_has_secretRef,
+  crd_struct_8131978bdc21_has_user,
 };
 
-extern const crd_type core_v1_RBDVolumeSource_type;
+extern const crd_type crd_struct_8131978bdc21_type;
 
-/* CronJob.spec.jobTemplate.spec.tasks[].template.spec.volumes[].scaleIO and 20 more */
-typedef struct core_v1_ScaleIOVolumeSource {
+/* batch_volcano_sh_v1alpha1_CronJob_ScaleIOVolumeSource:
+ * CronJob.spec.jobTemplate.spec.tasks[].template.spec.volumes[].scaleIO and 20 more */
+typedef struct crd_struct_c11c2d8ba551 {
   crd_object object;
   uint32_t has[1];
   /* default "xfs" */
@@ -2092,349 +2180,352 @@ typedef struct core_v1_ScaleIOVolumeSource {
   crd_string gateway; /* required */
   crd_string protectionDomain;
   bool readOnly;
-  const core_v1_LocalObjectReference *secretRef; /* required */
+  const crd_struct_9da3c10d57b2 *secretRef; /* required */
   bool sslEnabled;
   /* default "ThinProvisioned" */
   crd_string storageMode;
   crd_string storagePool;
   crd_string system; /* required */
   crd_string volumeName;
-} core_v1_ScaleIOVolumeSource;
+} crd_struct_c11c2d8ba551;
 
 enum {
-  core_v1_ScaleIOVolumeSource_has_fsType,
-  core_v1_ScaleIOVolumeSource_has_gateway,
-  core_v1_ScaleIOVolumeSource_has_protectionDomain,
-  core_v1_ScaleIOVolumeSource_has_readOnly,
-  core_v1_ScaleIOVolumeSource_has_secretRef,
-  core_v1_ScaleIOVolumeSource_has_sslEnabled,
-  core_v1_ScaleIOVolumeSource_has_storageMode,
-  core_v1_ScaleIOVolumeSource_has_storagePool,
-  core_v1_ScaleIOVolumeSource_has_system,
-  core_v1_ScaleIOVolumeSource_has_volumeName,
+  crd_struct_c11c2d8ba551_has_fsType,
+  crd_struct_c11c2d8ba551_has_gateway,
+  crd_struct_c11c2d8ba551_has_protectionDomain,
+  crd_struct_c11c2d8ba551_has_readOnly,
+  crd_struct_c11c2d8ba551_has_secretRef,
+  crd_struct_c11c2d8ba551_has_sslEnabled,
+  crd_struct_c11c2d8ba551_has_storageMode,
+  crd_struct_c11c2d8ba551_has_storagePool,
+  crd_struct_c11c2d8ba551_has_system,
+  crd_struct_c11c2d8ba551_has_volumeName,
 };
 
-extern const crd_type core_v1_ScaleIOVolumeSource_type;
+extern const crd_type crd_struct_c11c2d8ba551_type;
 
-/* CronJob.spec.jobTemplate.spec.tasks[].template.spec.volumes[].secret and 20 more */
-typedef struct core_v1_SecretVolumeSource {
+/* batch_volcano_sh_v1alpha1_CronJob_SecretVolumeSource: CronJob.spec.jobTemplate.spec.tasks[].template.spec.volumes[].secret
+ * and 20 more */
+typedef struct crd_struct_6f36e96f09ac {
   crd_object object;
   uint32_t has[1];
   int64_t defaultMode; /* int32 */
-  core_v1_KeyToPath_list items;
+  crd_struct_a3f81379e5b0_list items;
   bool optional;
   crd_string secretName;
-} core_v1_SecretVolumeSource;
+} crd_struct_6f36e96f09ac;
 
 enum {
-  core_v1_SecretVolumeSource_has_defaultMode,
-  core_v1_SecretVolumeSource_has_items,
-  core_v1_SecretVolumeSource_has_optional,
-  core_v1_SecretVolumeSource_has_secretName,
+  crd_struct_6f36e96f09ac_has_defaultMode,
+  crd_struct_6f36e96f09ac_has_items,
+  crd_struct_6f36e96f09ac_has_optional,
+  crd_struct_6f36e96f09ac_has_secretName,
 };
 
-extern const crd_type core_v1_SecretVolumeSource_type;
+extern const crd_type crd_struct_6f36e96f09ac_type;
 
-/* CronJob.spec.jobTemplate.spec.tasks[].template.spec.volumes[].storageos and 20 more */
-typedef struct core_v1_StorageOSVolumeSource {
+/* batch_volcano_sh_v1alpha1_CronJob_StorageOSVolumeSource:
+ * CronJob.spec.jobTemplate.spec.tasks[].template.spec.volumes[].storageos and 20 more */
+typedef struct crd_struct_5105965a5523 {
   crd_object object;
   uint32_t has[1];
   crd_string fsType;
   bool readOnly;
-  const core_v1_LocalObjectReference *secretRef;
+  const crd_struct_9da3c10d57b2 *secretRef;
   crd_string volumeName;
   crd_string volumeNamespace;
-} core_v1_StorageOSVolumeSource;
+} crd_struct_5105965a5523;
 
 enum {
-  core_v1_StorageOSVolumeSource_has_fsType,
-  core_v1_StorageOSVolumeSource_has_readOnly,
-  core_v1_StorageOSVolumeSource_has_secretRef,
-  core_v1_StorageOSVolumeSource_has_volumeName,
-  core_v1_StorageOSVolumeSource_has_volumeNamespace,
+  crd_struct_5105965a5523_has_fsType,
+  crd_struct_5105965a5523_has_readOnly,
+  crd_struct_5105965a5523_has_secretRef,
+  crd_struct_5105965a5523_has_volumeName,
+  crd_struct_5105965a5523_has_volumeNamespace,
 };
 
-extern const crd_type core_v1_StorageOSVolumeSource_type;
+extern const crd_type crd_struct_5105965a5523_type;
 
-/* CronJob.spec.jobTemplate.spec.tasks[].template.spec.volumes[].vsphereVolume and 20 more */
-typedef struct core_v1_VsphereVirtualDiskVolumeSource {
+/* batch_volcano_sh_v1alpha1_CronJob_VsphereVirtualDiskVolumeSource:
+ * CronJob.spec.jobTemplate.spec.tasks[].template.spec.volumes[].vsphereVolume and 20 more */
+typedef struct crd_struct_e834ba4052ee {
   crd_object object;
   uint32_t has[1];
   crd_string fsType;
   crd_string storagePolicyID;
   crd_string storagePolicyName;
   crd_string volumePath; /* required */
-} core_v1_VsphereVirtualDiskVolumeSource;
+} crd_struct_e834ba4052ee;
 
 enum {
-  core_v1_VsphereVirtualDiskVolumeSource_has_fsType,
-  core_v1_VsphereVirtualDiskVolumeSource_has_storagePolicyID,
-  core_v1_VsphereVirtualDiskVolumeSource_has_storagePolicyName,
-  core_v1_VsphereVirtualDiskVolumeSource_has_volumePath,
+  crd_struct_e834ba4052ee_has_fsType,
+  crd_struct_e834ba4052ee_has_storagePolicyID,
+  crd_struct_e834ba4052ee_has_storagePolicyName,
+  crd_struct_e834ba4052ee_has_volumePath,
 };
 
-extern const crd_type core_v1_VsphereVirtualDiskVolumeSource_type;
+extern const crd_type crd_struct_e834ba4052ee_type;
 
-/* CronJob.spec.jobTemplate.spec.tasks[].template.spec.volumes[] and 20 more */
-typedef struct core_v1_Volume {
+/* batch_volcano_sh_v1alpha1_CronJob_PodSpecVolume: CronJob.spec.jobTemplate.spec.tasks[].template.spec.volumes[] and 20 more */
+typedef struct crd_struct_2a75d3fbbaa3 {
   crd_object object;
   uint32_t has[1];
-  const core_v1_AWSElasticBlockStoreVolumeSource *awsElasticBlockStore;
-  const core_v1_AzureDiskVolumeSource *azureDisk;
-  const core_v1_AzureFileVolumeSource *azureFile;
-  const core_v1_CephFSVolumeSource *cephfs;
-  const core_v1_CinderVolumeSource *cinder;
-  const core_v1_ConfigMapVolumeSource *configMap;
-  const core_v1_CSIVolumeSource *csi;
-  const core_v1_DownwardAPIVolumeSource *downwardAPI;
-  const core_v1_EmptyDirVolumeSource *emptyDir;
-  const core_v1_EphemeralVolumeSource *ephemeral;
-  const core_v1_FCVolumeSource *fc;
-  const core_v1_FlexVolumeSource *flexVolume;
-  const core_v1_FlockerVolumeSource *flocker;
-  const core_v1_GCEPersistentDiskVolumeSource *gcePersistentDisk;
-  const core_v1_GitRepoVolumeSource *gitRepo;
-  const core_v1_GlusterfsVolumeSource *glusterfs;
-  const core_v1_HostPathVolumeSource *hostPath;
-  const core_v1_ImageVolumeSource *image;
-  const core_v1_ISCSIVolumeSource *iscsi;
+  const crd_struct_20ee437a4d82 *awsElasticBlockStore;
+  const crd_struct_80967aaf7164 *azureDisk;
+  const crd_struct_a32e17054f06 *azureFile;
+  const crd_struct_40639ae3b50f *cephfs;
+  const crd_struct_e1489000f322 *cinder;
+  const crd_struct_0185b8728769 *configMap;
+  const crd_struct_a180c1204899 *csi;
+  const crd_struct_6732ea9e2364 *downwardAPI;
+  const crd_struct_083b567792d1 *emptyDir;
+  const crd_struct_a574ef9e57df *ephemeral;
+  const crd_struct_df68993bcf4e *fc;
+  const crd_struct_12464f33baf3 *flexVolume;
+  const crd_struct_e0f64c9d3a66 *flocker;
+  const crd_struct_f69239b690e3 *gcePersistentDisk;
+  const crd_struct_a7c7154fcfa5 *gitRepo;
+  const crd_struct_9464a0c9e51e *glusterfs;
+  const crd_struct_0a869a17b9fc *hostPath;
+  const crd_struct_94c0bf88bece *image;
+  const crd_struct_5a1923133f8e *iscsi;
   crd_string name; /* required */
-  const core_v1_NFSVolumeSource *nfs;
-  const core_v1_PersistentVolumeClaimVolumeSource *persistentVolumeClaim;
-  const core_v1_PhotonPersistentDiskVolumeSource *photonPersistentDisk;
-  const core_v1_PortworxVolumeSource *portworxVolume;
-  const core_v1_ProjectedVolumeSource *projected;
-  const core_v1_QuobyteVolumeSource *quobyte;
-  const core_v1_RBDVolumeSource *rbd;
-  const core_v1_ScaleIOVolumeSource *scaleIO;
-  const core_v1_SecretVolumeSource *secret;
-  const core_v1_StorageOSVolumeSource *storageos;
-  const core_v1_VsphereVirtualDiskVolumeSource *vsphereVolume;
-} core_v1_Volume;
+  const crd_struct_d62e1e770e27 *nfs;
+  const crd_struct_4e66b7f08603 *persistentVolumeClaim;
+  const crd_struct_3899d2e17123 *photonPersistentDisk;
+  const crd_struct_42ec70a06a30 *portworxVolume;
+  const crd_struct_af55d0e1f670 *projected;
+  const crd_struct_74e3fb61f848 *quobyte;
+  const crd_struct_8131978bdc21 *rbd;
+  const crd_struct_c11c2d8ba551 *scaleIO;
+  const crd_struct_6f36e96f09ac *secret;
+  const crd_struct_5105965a5523 *storageos;
+  const crd_struct_e834ba4052ee *vsphereVolume;
+} crd_struct_2a75d3fbbaa3;
 
 enum {
-  core_v1_Volume_has_awsElasticBlockStore,
-  core_v1_Volume_has_azureDisk,
-  core_v1_Volume_has_azureFile,
-  core_v1_Volume_has_cephfs,
-  core_v1_Volume_has_cinder,
-  core_v1_Volume_has_configMap,
-  core_v1_Volume_has_csi,
-  core_v1_Volume_has_downwardAPI,
-  core_v1_Volume_has_emptyDir,
-  core_v1_Volume_has_ephemeral,
-  core_v1_Volume_has_fc,
-  core_v1_Volume_has_flexVolume,
-  core_v1_Volume_has_flocker,
-  core_v1_Volume_has_gcePersistentDisk,
-  core_v1_Volume_has_gitRepo,
-  core_v1_Volume_has_glusterfs,
-  core_v1_Volume_has_hostPath,
-  core_v1_Volume_has_image,
-  core_v1_Volume_has_iscsi,
-  core_v1_Volume_has_name,
-  core_v1_Volume_has_nfs,
-  core_v1_Volume_has_persistentVolumeClaim,
-  core_v1_Volume_has_photonPersistentDisk,
-  core_v1_Volume_has_portworxVolume,
-  core_v1_Volume_has_projected,
-  core_v1_Volume_has_quobyte,
-  core_v1_Volume_has_rbd,
-  core_v1_Volume_has_scaleIO,
-  core_v1_Volume_has_secret,
-  core_v1_Volume_has_storageos,
-  core_v1_Volume_has_vsphereVolume,
+  crd_struct_2a75d3fbbaa3_has_awsElasticBlockStore,
+  crd_struct_2a75d3fbbaa3_has_azureDisk,
+  crd_struct_2a75d3fbbaa3_has_azureFile,
+  crd_struct_2a75d3fbbaa3_has_cephfs,
+  crd_struct_2a75d3fbbaa3_has_cinder,
+  crd_struct_2a75d3fbbaa3_has_configMap,
+  crd_struct_2a75d3fbbaa3_has_csi,
+  crd_struct_2a75d3fbbaa3_has_downwardAPI,
+  crd_struct_2a75d3fbbaa3_has_emptyDir,
+  crd_struct_2a75d3fbbaa3_has_ephemeral,
+  crd_struct_2a75d3fbbaa3_has_fc,
+  crd_struct_2a75d3fbbaa3_has_flexVolume,
+  crd_struct_2a75d3fbbaa3_has_flocker,
+  crd_struct_2a75d3fbbaa3_has_gcePersistentDisk,
+  crd_struct_2a75d3fbbaa3_has_gitRepo,
+  crd_struct_2a75d3fbbaa3_has_glusterfs,
+  crd_struct_2a75d3fbbaa3_has_hostPath,
+  crd_struct_2a75d3fbbaa3_has_image,
+  crd_struct_2a75d3fbbaa3_has_iscsi,
+  crd_struct_2a75d3fbbaa3_has_name,
+  crd_struct_2a75d3fbbaa3_has_nfs,
+  crd_struct_2a75d3fbbaa3_has_persistentVolumeClaim,
+  crd_struct_2a75d3fbbaa3_has_photonPersistentDisk,
+  crd_struct_2a75d3fbbaa3_has_portworxVolume,
+  crd_struct_2a75d3fbbaa3_has_projected,
+  crd_struct_2a75d3fbbaa3_has_quobyte,
+  crd_struct_2a75d3fbbaa3_has_rbd,
+  crd_struct_2a75d3fbbaa3_has_scaleIO,
+  crd_struct_2a75d3fbbaa3_has_secret,
+  crd_struct_2a75d3fbbaa3_has_storageos,
+  crd_struct_2a75d3fbbaa3_has_vsphereVolume,
 };
 
-extern const crd_type core_v1_Volume_type;
+extern const crd_type crd_struct_2a75d3fbbaa3_type;
 
-typedef struct core_v1_Volume_list {
-  core_v1_Volume *items;
+typedef struct crd_struct_2a75d3fbbaa3_list {
+  crd_struct_2a75d3fbbaa3 *items;
   size_t count;
-} core_v1_Volume_list;
+} crd_struct_2a75d3fbbaa3_list;
 
-/* CronJob.spec.jobTemplate.spec.tasks[].template.spec and 20 more */
-typedef struct core_v1_PodSpec {
+/* batch_volcano_sh_v1alpha1_CronJob_PodSpec: CronJob.spec.jobTemplate.spec.tasks[].template.spec and 20 more */
+typedef struct crd_struct_3c82220abb63 {
   crd_object object;
   uint32_t has[2];
   int64_t activeDeadlineSeconds; /* int64 */
-  const core_v1_Affinity *affinity;
+  const crd_struct_a67ce32d115a *affinity;
   bool automountServiceAccountToken;
-  core_v1_Container_list containers; /* required */
-  const core_v1_PodDNSConfig *dnsConfig;
+  crd_struct_808e6843cda0_list containers; /* required */
+  const crd_struct_183728731d83 *dnsConfig;
   crd_string dnsPolicy;
   bool enableServiceLinks;
-  core_v1_EphemeralContainer_list ephemeralContainers;
-  core_v1_HostAlias_list hostAliases;
+  crd_struct_82cb147626fc_list ephemeralContainers;
+  crd_struct_e43ec6f98247_list hostAliases;
   bool hostIPC;
   bool hostNetwork;
   bool hostPID;
   bool hostUsers;
   crd_string hostname;
   crd_string hostnameOverride;
-  core_v1_LocalObjectReference_list imagePullSecrets;
-  core_v1_Container_list initContainers;
+  crd_struct_9da3c10d57b2_list imagePullSecrets;
+  crd_struct_808e6843cda0_list initContainers;
   crd_string nodeName;
   crd_string_map nodeSelector;
-  const core_v1_PodOS *os;
+  const crd_struct_fd0743f4d25e *os;
   /* of each: pattern
    * ^(\+|-)?(([0-9]+(\.[0-9]*)?)|(\.[0-9]+))(([KMGTPE]i)|[numkMGTPE]|([eE](\+|-)?(([0-9]+(\.[0-9]*)?)|(\.[0-9]+))))?$ */
   crd_int_or_string_map overhead;
   crd_string preemptionPolicy;
   int64_t priority; /* int32 */
   crd_string priorityClassName;
-  core_v1_PodReadinessGate_list readinessGates;
-  core_v1_PodResourceClaim_list resourceClaims;
-  const core_v1_ResourceRequirements *resources;
+  crd_struct_808303405162_list readinessGates;
+  crd_struct_7d3c35173974_list resourceClaims;
+  const crd_struct_51baa461d954 *resources;
   crd_string restartPolicy;
   crd_string runtimeClassName;
   crd_string schedulerName;
-  core_v1_PodOS_list schedulingGates;
-  const core_v1_PodSchedulingGroup *schedulingGroup;
-  const core_v1_PodSecurityContext *securityContext;
+  crd_struct_fd0743f4d25e_list schedulingGates;
+  const crd_struct_477cd4451065 *schedulingGroup;
+  const crd_struct_ab86fcd57c8b *securityContext;
   crd_string serviceAccount;
   crd_string serviceAccountName;
   bool setHostnameAsFQDN;
   bool shareProcessNamespace;
   crd_string subdomain;
   int64_t terminationGracePeriodSeconds; /* int64 */
-  core_v1_Toleration_list tolerations;
-  core_v1_TopologySpreadConstraint_list topologySpreadConstraints;
-  core_v1_Volume_list volumes;
-} core_v1_PodSpec;
+  crd_struct_1f0181a20f1a_list tolerations;
+  crd_struct_ec60dd244899_list topologySpreadConstraints;
+  crd_struct_2a75d3fbbaa3_list volumes;
+} crd_struct_3c82220abb63;
 
 enum {
-  core_v1_PodSpec_has_activeDeadlineSeconds,
-  core_v1_PodSpec_has_affinity,
-  core_v1_PodSpec_has_automountServiceAccountToken,
-  core_v1_PodSpec_has_containers,
-  core_v1_PodSpec_has_dnsConfig,
-  core_v1_PodSpec_has_dnsPolicy,
-  core_v1_PodSpec_has_enableServiceLinks,
-  core_v1_PodSpec_has_ephemeralContainers,
-  core_v1_PodSpec_has_hostAliases,
-  core_v1_PodSpec_has_hostIPC,
-  core_v1_PodSpec_has_hostNetwork,
-  core_v1_PodSpec_has_hostPID,
-  core_v1_PodSpec_has_hostUsers,
-  core_v1_PodSpec_has_hostname,
-  core_v1_PodSpec_has_hostnameOverride,
-  core_v1_PodSpec_has_imagePullSecrets,
-  core_v1_PodSpec_has_initContainers,
-  core_v1_PodSpec_has_nodeName,
-  core_v1_PodSpec_has_nodeSelector,
-  core_v1_PodSpec_has_os,
-  core_v1_PodSpec_has_overhead,
-  core_v1_PodSpec_has_preemptionPolicy,
-  core_v1_PodSpec_has_priority,
-  core_v1_PodSpec_has_priorityClassName,
-  core_v1_PodSpec_has_readinessGates,
-  core_v1_PodSpec_has_resourceClaims,
-  core_v1_PodSpec_has_resources,
-  core_v1_PodSpec_has_restartPolicy,
-  core_v1_PodSpec_has_runtimeClassName,
-  core_v1_PodSpec_has_schedulerName,
-  core_v1_PodSpec_has_schedulingGates,
-  core_v1_PodSpec_has_schedulingGroup,
-  core_v1_PodSpec_has_securityContext,
-  core_v1_PodSpec_has_serviceAccount,
-  core_v1_PodSpec_has_serviceAccountName,
-  core_v1_PodSpec_has_setHostnameAsFQDN,
-  core_v1_PodSpec_has_shareProcessNamespace,
-  core_v1_PodSpec_has_subdomain,
-  core_v1_PodSpec_has_terminationGracePeriodSeconds,
-  core_v1_PodSpec_has_tolerations,
-  core_v1_PodSpec_has_topologySpreadConstraints,
-  core_v1_PodSpec_has_volumes,
+  crd_struct_3c82220abb63_has_activeDeadlineSeconds,
+  crd_struct_3c82220abb63_has_affinity,
+  crd_struct_3c82220abb63_has_automountServiceAccountToken,
+  crd_struct_3c82220abb63_has_containers,
+  crd_struct_3c82220abb63_has_dnsConfig,
+  crd_struct_3c82220abb63_has_dnsPolicy,
+  crd_struct_3c82220abb63_has_enableServiceLinks,
+  crd_struct_3c82220abb63_has_ephemeralContainers,
+  crd_struct_3c82220abb63_has_hostAliases,
+  crd_struct_3c82220abb63_has_hostIPC,
+  crd_struct_3c82220abb63_has_hostNetwork,
+  crd_struct_3c82220abb63_has_hostPID,
+  crd_struct_3c82220abb63_has_hostUsers,
+  crd_struct_3c82220abb63_has_hostname,
+  crd_struct_3c82220abb63_has_hostnameOverride,
+  crd_struct_3c82220abb63_has_imagePullSecrets,
+  crd_struct_3c82220abb63_has_initContainers,
+  crd_struct_3c82220abb63_has_nodeName,
+  crd_struct_3c82220abb63_has_nodeSelector,
+  crd_struct_3c82220abb63_has_os,
+  crd_struct_3c82220abb63_has_overhead,
+  crd_struct_3c82220abb63_has_preemptionPolicy,
+  crd_struct_3c82220abb63_has_priority,
+  crd_struct_3c82220abb63_has_priorityClassName,
+  crd_struct_3c82220abb63_has_readinessGates,
+  crd_struct_3c82220abb63_has_resourceClaims,
+  crd_struct_3c82220abb63_has_resources,
+  crd_struct_3c82220abb63_has_restartPolicy,
+  crd_struct_3c82220abb63_has_runtimeClassName,
+  crd_struct_3c82220abb63_has_schedulerName,
+  crd_struct_3c82220abb63_has_schedulingGates,
+  crd_struct_3c82220abb63_has_schedulingGroup,
+  crd_struct_3c82220abb63_has_securityContext,
+  crd_struct_3c82220abb63_has_serviceAccount,
+  crd_struct_3c82220abb63_has_serviceAccountName,
+  crd_struct_3c82220abb63_has_setHostnameAsFQDN,
+  crd_struct_3c82220abb63_has_shareProcessNamespace,
+  crd_struct_3c82220abb63_has_subdomain,
+  crd_struct_3c82220abb63_has_terminationGracePeriodSeconds,
+  crd_struct_3c82220abb63_has_tolerations,
+  crd_struct_3c82220abb63_has_topologySpreadConstraints,
+  crd_struct_3c82220abb63_has_volumes,
 };
 
-extern const crd_type core_v1_PodSpec_type;
+extern const crd_type crd_struct_3c82220abb63_type;
 
-/* CronJob.spec.jobTemplate.spec.tasks[].template and 20 more */
-typedef struct core_v1_PodTemplateSpec {
+/* batch_volcano_sh_v1alpha1_CronJob_PodTemplateSpec: CronJob.spec.jobTemplate.spec.tasks[].template and 20 more */
+typedef struct crd_struct_ab8eaaefd2a5 {
   crd_object object;
   uint32_t has[1];
-  const batch_v1alpha1_JobTemplateMetadata *metadata;
-  const core_v1_PodSpec *spec;
-} core_v1_PodTemplateSpec;
+  const crd_struct_e0f11b65b835 *metadata;
+  const crd_struct_3c82220abb63 *spec;
+} crd_struct_ab8eaaefd2a5;
 
 enum {
-  core_v1_PodTemplateSpec_has_metadata,
-  core_v1_PodTemplateSpec_has_spec,
+  crd_struct_ab8eaaefd2a5_has_metadata,
+  crd_struct_ab8eaaefd2a5_has_spec,
 };
 
-extern const crd_type core_v1_PodTemplateSpec_type;
+extern const crd_type crd_struct_ab8eaaefd2a5_type;
 
-/* CronJob.spec.jobTemplate.spec.tasks[] and 3 more */
-typedef struct batch_v1alpha1_Task {
+/* batch_volcano_sh_v1alpha1_CronJob_Task: CronJob.spec.jobTemplate.spec.tasks[] and 3 more */
+typedef struct crd_struct_d65dccd77142 {
   crd_object object;
   uint32_t has[1];
-  const batch_v1alpha1_DependsOn *dependsOn;
+  const crd_struct_7f679cf00cde *dependsOn;
   /* at least 0 */
   int64_t maxRetry; /* int32 */
   /* at least 0 */
   int64_t minAvailable; /* int32 */
   /* at most 63 characters; pattern ^[a-z0-9]([-a-z0-9]*[a-z0-9])?$ */
   crd_string name;
-  const batch_v1alpha1_PartitionPolicy *partitionPolicy;
-  batch_v1alpha1_Policy_list policies;
+  const crd_struct_1421fc8fc986 *partitionPolicy;
+  crd_struct_abb5d58068c4_list policies;
   /* at least 0 */
   int64_t replicas;                         /* int32 */
-  const core_v1_PodTemplateSpec *template_; /* "template" */
+  const crd_struct_ab8eaaefd2a5 *template_; /* "template" */
   /* one of "none", "best-effort", "restricted", "single-numa-node" */
   crd_string topologyPolicy;
-} batch_v1alpha1_Task;
+} crd_struct_d65dccd77142;
 
 enum {
-  batch_v1alpha1_Task_has_dependsOn,
-  batch_v1alpha1_Task_has_maxRetry,
-  batch_v1alpha1_Task_has_minAvailable,
-  batch_v1alpha1_Task_has_name,
-  batch_v1alpha1_Task_has_partitionPolicy,
-  batch_v1alpha1_Task_has_policies,
-  batch_v1alpha1_Task_has_replicas,
-  batch_v1alpha1_Task_has_template_,
-  batch_v1alpha1_Task_has_topologyPolicy,
+  crd_struct_d65dccd77142_has_dependsOn,
+  crd_struct_d65dccd77142_has_maxRetry,
+  crd_struct_d65dccd77142_has_minAvailable,
+  crd_struct_d65dccd77142_has_name,
+  crd_struct_d65dccd77142_has_partitionPolicy,
+  crd_struct_d65dccd77142_has_policies,
+  crd_struct_d65dccd77142_has_replicas,
+  crd_struct_d65dccd77142_has_template_,
+  crd_struct_d65dccd77142_has_topologyPolicy,
 };
 
-#define batch_v1alpha1_Task_topologyPolicy_none CRD_STRING("none")
-#define batch_v1alpha1_Task_topologyPolicy_best_effort CRD_STRING("best-effort")
-#define batch_v1alpha1_Task_topologyPolicy_restricted CRD_STRING("restricted")
-#define batch_v1alpha1_Task_topologyPolicy_single_numa_node CRD_STRING("single-numa-node")
+#define crd_struct_d65dccd77142_topologyPolicy_none CRD_STRING("none")
+#define crd_struct_d65dccd77142_topologyPolicy_best_effort CRD_STRING("best-effort")
+#define crd_struct_d65dccd77142_topologyPolicy_restricted CRD_STRING("restricted")
+#define crd_struct_d65dccd77142_topologyPolicy_single_numa_node CRD_STRING("single-numa-node")
 
-extern const crd_type batch_v1alpha1_Task_type;
+extern const crd_type crd_struct_d65dccd77142_type;
 
-typedef struct batch_v1alpha1_Task_list {
-  batch_v1alpha1_Task *items;
+typedef struct crd_struct_d65dccd77142_list {
+  crd_struct_d65dccd77142 *items;
   size_t count;
-} batch_v1alpha1_Task_list;
+} crd_struct_d65dccd77142_list;
 
-/* CronJob.spec.jobTemplate.spec.volumes[] and 3 more */
-typedef struct batch_v1alpha1_Volume {
+/* batch_volcano_sh_v1alpha1_CronJob_Volume: CronJob.spec.jobTemplate.spec.volumes[] and 3 more */
+typedef struct crd_struct_cecf3795e234 {
   crd_object object;
   uint32_t has[1];
   /* at least 1 characters; pattern ^[^:]+$ */
   crd_string mountPath; /* required */
-  const core_v1_PersistentVolumeClaimSpec *volumeClaim;
+  const crd_struct_2d9bfd4a2627 *volumeClaim;
   /* at most 253 characters */
   crd_string volumeClaimName;
-} batch_v1alpha1_Volume;
+} crd_struct_cecf3795e234;
 
 enum {
-  batch_v1alpha1_Volume_has_mountPath,
-  batch_v1alpha1_Volume_has_volumeClaim,
-  batch_v1alpha1_Volume_has_volumeClaimName,
+  crd_struct_cecf3795e234_has_mountPath,
+  crd_struct_cecf3795e234_has_volumeClaim,
+  crd_struct_cecf3795e234_has_volumeClaimName,
 };
 
-extern const crd_type batch_v1alpha1_Volume_type;
+extern const crd_type crd_struct_cecf3795e234_type;
 
-typedef struct batch_v1alpha1_Volume_list {
-  batch_v1alpha1_Volume *items;
+typedef struct crd_struct_cecf3795e234_list {
+  crd_struct_cecf3795e234 *items;
   size_t count;
-} batch_v1alpha1_Volume_list;
+} crd_struct_cecf3795e234_list;
 
-/* CronJob.spec.jobTemplate.spec and 3 more */
-typedef struct batch_v1alpha1_JobSpec {
+/* batch_volcano_sh_v1alpha1_CronJob_JobTemplateSpec: CronJob.spec.jobTemplate.spec and 3 more */
+typedef struct crd_struct_fa3a22e711c1 {
   crd_object object;
   uint32_t has[1];
   /* default 3; at least 0 */
@@ -2443,9 +2534,9 @@ typedef struct batch_v1alpha1_JobSpec {
   int64_t minAvailable; /* int32 */
   /* at least 1 */
   int64_t minSuccess; /* int32 */
-  const batch_v1alpha1_NetworkTopology *networkTopology;
+  const crd_struct_3aa568189574 *networkTopology;
   crd_string_list_map plugins;
-  batch_v1alpha1_Policy_list policies;
+  crd_struct_abb5d58068c4_list policies;
   /* at most 253 characters; pattern ^[a-z0-9]([-a-z0-9]*[a-z0-9])?(\.[a-z0-9]([-a-z0-9]*[a-z0-9])?)*$ */
   crd_string priorityClassName;
   /* default "default"; at most 253 characters; pattern ^[a-z0-9]([-a-z0-9]*[a-z0-9])?(\.[a-z0-9]([-a-z0-9]*[a-z0-9])?)*$ */
@@ -2454,32 +2545,32 @@ typedef struct batch_v1alpha1_JobSpec {
   /* at most 63 characters */
   crd_string schedulerName;
   /* at least 1 items */
-  batch_v1alpha1_Task_list tasks;
+  crd_struct_d65dccd77142_list tasks;
   /* at least 0 */
   int64_t ttlSecondsAfterFinished; /* int32 */
-  batch_v1alpha1_Volume_list volumes;
-} batch_v1alpha1_JobSpec;
+  crd_struct_cecf3795e234_list volumes;
+} crd_struct_fa3a22e711c1;
 
 enum {
-  batch_v1alpha1_JobSpec_has_maxRetry,
-  batch_v1alpha1_JobSpec_has_minAvailable,
-  batch_v1alpha1_JobSpec_has_minSuccess,
-  batch_v1alpha1_JobSpec_has_networkTopology,
-  batch_v1alpha1_JobSpec_has_plugins,
-  batch_v1alpha1_JobSpec_has_policies,
-  batch_v1alpha1_JobSpec_has_priorityClassName,
-  batch_v1alpha1_JobSpec_has_queue,
-  batch_v1alpha1_JobSpec_has_runningEstimate,
-  batch_v1alpha1_JobSpec_has_schedulerName,
-  batch_v1alpha1_JobSpec_has_tasks,
-  batch_v1alpha1_JobSpec_has_ttlSecondsAfterFinished,
-  batch_v1alpha1_JobSpec_has_volumes,
+  crd_struct_fa3a22e711c1_has_maxRetry,
+  crd_struct_fa3a22e711c1_has_minAvailable,
+  crd_struct_fa3a22e711c1_has_minSuccess,
+  crd_struct_fa3a22e711c1_has_networkTopology,
+  crd_struct_fa3a22e711c1_has_plugins,
+  crd_struct_fa3a22e711c1_has_policies,
+  crd_struct_fa3a22e711c1_has_priorityClassName,
+  crd_struct_fa3a22e711c1_has_queue,
+  crd_struct_fa3a22e711c1_has_runningEstimate,
+  crd_struct_fa3a22e711c1_has_schedulerName,
+  crd_struct_fa3a22e711c1_has_tasks,
+  crd_struct_fa3a22e711c1_has_ttlSecondsAfterFinished,
+  crd_struct_fa3a22e711c1_has_volumes,
 };
 
-extern const crd_type batch_v1alpha1_JobSpec_type;
+extern const crd_type crd_struct_fa3a22e711c1_type;
 
-/* CronJob.status.active[] */
-typedef struct core_v1_ObjectReference {
+/* batch_volcano_sh_v1alpha1_CronJob_ObjectReference: CronJob.status.active[] */
+typedef struct crd_struct_e03510b4ccff {
   crd_object object;
   uint32_t has[1];
   crd_string apiVersion;
@@ -2489,50 +2580,50 @@ typedef struct core_v1_ObjectReference {
   crd_string namespace_; /* "namespace" */
   crd_string resourceVersion;
   crd_string uid;
-} core_v1_ObjectReference;
+} crd_struct_e03510b4ccff;
 
 enum {
-  core_v1_ObjectReference_has_apiVersion,
-  core_v1_ObjectReference_has_fieldPath,
-  core_v1_ObjectReference_has_kind,
-  core_v1_ObjectReference_has_name,
-  core_v1_ObjectReference_has_namespace_,
-  core_v1_ObjectReference_has_resourceVersion,
-  core_v1_ObjectReference_has_uid,
+  crd_struct_e03510b4ccff_has_apiVersion,
+  crd_struct_e03510b4ccff_has_fieldPath,
+  crd_struct_e03510b4ccff_has_kind,
+  crd_struct_e03510b4ccff_has_name,
+  crd_struct_e03510b4ccff_has_namespace_,
+  crd_struct_e03510b4ccff_has_resourceVersion,
+  crd_struct_e03510b4ccff_has_uid,
 };
 
-extern const crd_type core_v1_ObjectReference_type;
+extern const crd_type crd_struct_e03510b4ccff_type;
 
-typedef struct core_v1_ObjectReference_list {
-  core_v1_ObjectReference *items;
+typedef struct crd_struct_e03510b4ccff_list {
+  crd_struct_e03510b4ccff *items;
   size_t count;
-} core_v1_ObjectReference_list;
+} crd_struct_e03510b4ccff_list;
 
-/* Job.status.taskStatusCount{} and 1 more */
-typedef struct batch_v1alpha1_TaskStatusCount {
+/* batch_volcano_sh_v1alpha1_Job_TaskStatusCount: Job.status.taskStatusCount{} and 1 more */
+typedef struct crd_struct_598ecbc85296 {
   crd_object object;
   uint32_t has[1];
   crd_int_map phase;
-} batch_v1alpha1_TaskStatusCount;
+} crd_struct_598ecbc85296;
 
 enum {
-  batch_v1alpha1_TaskStatusCount_has_phase,
+  crd_struct_598ecbc85296_has_phase,
 };
 
-extern const crd_type batch_v1alpha1_TaskStatusCount_type;
+extern const crd_type crd_struct_598ecbc85296_type;
 
-typedef struct batch_v1alpha1_TaskStatusCount_entry {
+typedef struct crd_struct_598ecbc85296_entry {
   crd_string key;
-  batch_v1alpha1_TaskStatusCount value;
-} batch_v1alpha1_TaskStatusCount_entry;
+  crd_struct_598ecbc85296 value;
+} crd_struct_598ecbc85296_entry;
 
-typedef struct batch_v1alpha1_TaskStatusCount_map {
-  batch_v1alpha1_TaskStatusCount_entry *items;
+typedef struct crd_struct_598ecbc85296_map {
+  crd_struct_598ecbc85296_entry *items;
   size_t count;
-} batch_v1alpha1_TaskStatusCount_map;
+} crd_struct_598ecbc85296_map;
 
-/* Command.target */
-typedef struct meta_v1_OwnerReference {
+/* bus_volcano_sh_v1alpha1_Command_OwnerReference: Command.target */
+typedef struct crd_struct_5cd22efdc60b {
   crd_object object;
   uint32_t has[1];
   crd_string apiVersion; /* required */
@@ -2541,21 +2632,21 @@ typedef struct meta_v1_OwnerReference {
   crd_string kind; /* required */
   crd_string name; /* required */
   crd_string uid;  /* required */
-} meta_v1_OwnerReference;
+} crd_struct_5cd22efdc60b;
 
 enum {
-  meta_v1_OwnerReference_has_apiVersion,
-  meta_v1_OwnerReference_has_blockOwnerDeletion,
-  meta_v1_OwnerReference_has_controller,
-  meta_v1_OwnerReference_has_kind,
-  meta_v1_OwnerReference_has_name,
-  meta_v1_OwnerReference_has_uid,
+  crd_struct_5cd22efdc60b_has_apiVersion,
+  crd_struct_5cd22efdc60b_has_blockOwnerDeletion,
+  crd_struct_5cd22efdc60b_has_controller,
+  crd_struct_5cd22efdc60b_has_kind,
+  crd_struct_5cd22efdc60b_has_name,
+  crd_struct_5cd22efdc60b_has_uid,
 };
 
-extern const crd_type meta_v1_OwnerReference_type;
+extern const crd_type crd_struct_5cd22efdc60b_type;
 
-/* ColocationConfiguration.status.conditions[] and 15 more */
-typedef struct meta_v1_Condition {
+/* config_volcano_sh_v1alpha1_ColocationConfiguration_Condition: ColocationConfiguration.status.conditions[] and 15 more */
+typedef struct crd_struct_5e67af107779 {
   crd_object object;
   uint32_t has[1];
   crd_string lastTransitionTime; /* required, date-time */
@@ -2570,110 +2661,110 @@ typedef struct meta_v1_Condition {
   /* at most 316 characters; pattern ^([a-z0-9]([-a-z0-9]*[a-z0-9])?(\.[a-z0-9]([-a-z0-9]*[a-z0-9])?)*
    * /)?(([A-Za-z0-9][-A-Za-z0-9_.]*)?[A-Za-z0-9])$ */
   crd_string type; /* required */
-} meta_v1_Condition;
+} crd_struct_5e67af107779;
 
 enum {
-  meta_v1_Condition_has_lastTransitionTime,
-  meta_v1_Condition_has_message,
-  meta_v1_Condition_has_observedGeneration,
-  meta_v1_Condition_has_reason,
-  meta_v1_Condition_has_status,
-  meta_v1_Condition_has_type,
+  crd_struct_5e67af107779_has_lastTransitionTime,
+  crd_struct_5e67af107779_has_message,
+  crd_struct_5e67af107779_has_observedGeneration,
+  crd_struct_5e67af107779_has_reason,
+  crd_struct_5e67af107779_has_status,
+  crd_struct_5e67af107779_has_type,
 };
 
-#define meta_v1_Condition_status_True CRD_STRING("True")
-#define meta_v1_Condition_status_False CRD_STRING("False")
-#define meta_v1_Condition_status_Unknown CRD_STRING("Unknown")
+#define crd_struct_5e67af107779_status_True CRD_STRING("True")
+#define crd_struct_5e67af107779_status_False CRD_STRING("False")
+#define crd_struct_5e67af107779_status_Unknown CRD_STRING("Unknown")
 
-extern const crd_type meta_v1_Condition_type;
+extern const crd_type crd_struct_5e67af107779_type;
 
-typedef struct meta_v1_Condition_list {
-  meta_v1_Condition *items;
+typedef struct crd_struct_5e67af107779_list {
+  crd_struct_5e67af107779 *items;
   size_t count;
-} meta_v1_Condition_list;
+} crd_struct_5e67af107779_list;
 
-/* RayCluster.spec.authOptions and 3 more */
-typedef struct ray_v1_AuthOptions {
+/* ray_io_v1_RayCluster_AuthOptions: RayCluster.spec.authOptions and 3 more */
+typedef struct crd_struct_921d16d600e1 {
   crd_object object;
   uint32_t has[1];
   bool enableK8sTokenAuth;
   /* one of "disabled", "token" */
   crd_string mode;
   crd_string secretName;
-} ray_v1_AuthOptions;
+} crd_struct_921d16d600e1;
 
 enum {
-  ray_v1_AuthOptions_has_enableK8sTokenAuth,
-  ray_v1_AuthOptions_has_mode,
-  ray_v1_AuthOptions_has_secretName,
+  crd_struct_921d16d600e1_has_enableK8sTokenAuth,
+  crd_struct_921d16d600e1_has_mode,
+  crd_struct_921d16d600e1_has_secretName,
 };
 
-#define ray_v1_AuthOptions_mode_disabled CRD_STRING("disabled")
-#define ray_v1_AuthOptions_mode_token CRD_STRING("token")
+#define crd_struct_921d16d600e1_mode_disabled CRD_STRING("disabled")
+#define crd_struct_921d16d600e1_mode_token CRD_STRING("token")
 
-extern const crd_type ray_v1_AuthOptions_type;
+extern const crd_type crd_struct_921d16d600e1_type;
 
-/* RayCluster.spec.autoscalerOptions and 3 more */
-typedef struct ray_v1_AutoscalerOptions {
+/* ray_io_v1_RayCluster_AutoscalerOptions: RayCluster.spec.autoscalerOptions and 3 more */
+typedef struct crd_struct_f4aeb120d68d {
   crd_object object;
   uint32_t has[1];
   crd_string_list args;
   crd_string_list command;
-  core_v1_EnvVar_list env;
-  core_v1_EnvFromSource_list envFrom;
+  crd_struct_f494902ef94a_list env;
+  crd_struct_b901bcb9f2af_list envFrom;
   int64_t idleTimeoutSeconds; /* int32 */
   crd_string image;
   crd_string imagePullPolicy;
-  const core_v1_ResourceRequirements *resources;
-  const core_v1_SecurityContext *securityContext;
+  const crd_struct_51baa461d954 *resources;
+  const crd_struct_91494db2c293 *securityContext;
   /* one of "Default", "Aggressive", "Conservative" */
   crd_string upscalingMode;
   /* one of "v1", "v2" */
   crd_string version;
-  core_v1_VolumeMount_list volumeMounts;
-} ray_v1_AutoscalerOptions;
+  crd_struct_98ddc09ce949_list volumeMounts;
+} crd_struct_f4aeb120d68d;
 
 enum {
-  ray_v1_AutoscalerOptions_has_args,
-  ray_v1_AutoscalerOptions_has_command,
-  ray_v1_AutoscalerOptions_has_env,
-  ray_v1_AutoscalerOptions_has_envFrom,
-  ray_v1_AutoscalerOptions_has_idleTimeoutSeconds,
-  ray_v1_AutoscalerOptions_has_image,
-  ray_v1_AutoscalerOptions_has_imagePullPolicy,
-  ray_v1_AutoscalerOptions_has_resources,
-  ray_v1_AutoscalerOptions_has_securityContext,
-  ray_v1_AutoscalerOptions_has_upscalingMode,
-  ray_v1_AutoscalerOptions_has_version,
-  ray_v1_AutoscalerOptions_has_volumeMounts,
+  crd_struct_f4aeb120d68d_has_args,
+  crd_struct_f4aeb120d68d_has_command,
+  crd_struct_f4aeb120d68d_has_env,
+  crd_struct_f4aeb120d68d_has_envFrom,
+  crd_struct_f4aeb120d68d_has_idleTimeoutSeconds,
+  crd_struct_f4aeb120d68d_has_image,
+  crd_struct_f4aeb120d68d_has_imagePullPolicy,
+  crd_struct_f4aeb120d68d_has_resources,
+  crd_struct_f4aeb120d68d_has_securityContext,
+  crd_struct_f4aeb120d68d_has_upscalingMode,
+  crd_struct_f4aeb120d68d_has_version,
+  crd_struct_f4aeb120d68d_has_volumeMounts,
 };
 
-#define ray_v1_AutoscalerOptions_upscalingMode_Default CRD_STRING("Default")
-#define ray_v1_AutoscalerOptions_upscalingMode_Aggressive CRD_STRING("Aggressive")
-#define ray_v1_AutoscalerOptions_upscalingMode_Conservative CRD_STRING("Conservative")
+#define crd_struct_f4aeb120d68d_upscalingMode_Default CRD_STRING("Default")
+#define crd_struct_f4aeb120d68d_upscalingMode_Aggressive CRD_STRING("Aggressive")
+#define crd_struct_f4aeb120d68d_upscalingMode_Conservative CRD_STRING("Conservative")
 
-#define ray_v1_AutoscalerOptions_version_v1 CRD_STRING("v1")
-#define ray_v1_AutoscalerOptions_version_v2 CRD_STRING("v2")
+#define crd_struct_f4aeb120d68d_version_v1 CRD_STRING("v1")
+#define crd_struct_f4aeb120d68d_version_v2 CRD_STRING("v2")
 
-extern const crd_type ray_v1_AutoscalerOptions_type;
+extern const crd_type crd_struct_f4aeb120d68d_type;
 
-/* RayCluster.spec.gcsFaultToleranceOptions.redisPassword and 7 more */
-typedef struct ray_v1_RedisPassword {
+/* ray_io_v1_RayCluster_RedisPassword: RayCluster.spec.gcsFaultToleranceOptions.redisPassword and 7 more */
+typedef struct crd_struct_ec8716eb4775 {
   crd_object object;
   uint32_t has[1];
   crd_string value;
-  const core_v1_EnvVarSource *valueFrom;
-} ray_v1_RedisPassword;
+  const crd_struct_ac472fec424d *valueFrom;
+} crd_struct_ec8716eb4775;
 
 enum {
-  ray_v1_RedisPassword_has_value,
-  ray_v1_RedisPassword_has_valueFrom,
+  crd_struct_ec8716eb4775_has_value,
+  crd_struct_ec8716eb4775_has_valueFrom,
 };
 
-extern const crd_type ray_v1_RedisPassword_type;
+extern const crd_type crd_struct_ec8716eb4775_type;
 
-/* RayCluster.spec.gcsFaultToleranceOptions.storage and 3 more */
-typedef struct ray_v1_Storage {
+/* ray_io_v1_RayCluster_Storage: RayCluster.spec.gcsFaultToleranceOptions.storage and 3 more */
+typedef struct crd_struct_189e708bdb1e {
   crd_object object;
   uint32_t has[1];
   crd_string_list accessModes;
@@ -2685,24 +2776,24 @@ typedef struct ray_v1_Storage {
   crd_int_or_string size;
   crd_string storageClassName;
   crd_string subPath;
-} ray_v1_Storage;
+} crd_struct_189e708bdb1e;
 
 enum {
-  ray_v1_Storage_has_accessModes,
-  ray_v1_Storage_has_claimName,
-  ray_v1_Storage_has_deletionPolicy,
-  ray_v1_Storage_has_size,
-  ray_v1_Storage_has_storageClassName,
-  ray_v1_Storage_has_subPath,
+  crd_struct_189e708bdb1e_has_accessModes,
+  crd_struct_189e708bdb1e_has_claimName,
+  crd_struct_189e708bdb1e_has_deletionPolicy,
+  crd_struct_189e708bdb1e_has_size,
+  crd_struct_189e708bdb1e_has_storageClassName,
+  crd_struct_189e708bdb1e_has_subPath,
 };
 
-#define ray_v1_Storage_deletionPolicy_DeleteWithCluster CRD_STRING("DeleteWithCluster")
-#define ray_v1_Storage_deletionPolicy_Retain CRD_STRING("Retain")
+#define crd_struct_189e708bdb1e_deletionPolicy_DeleteWithCluster CRD_STRING("DeleteWithCluster")
+#define crd_struct_189e708bdb1e_deletionPolicy_Retain CRD_STRING("Retain")
 
-extern const crd_type ray_v1_Storage_type;
+extern const crd_type crd_struct_189e708bdb1e_type;
 
-/* RayCluster.spec.gcsFaultToleranceOptions and 3 more */
-typedef struct ray_v1_GcsFaultToleranceOptions {
+/* ray_io_v1_RayCluster_GcsFaultToleranceOptions: RayCluster.spec.gcsFaultToleranceOptions and 3 more */
+typedef struct crd_struct_1350be607b93 {
   crd_object object;
   uint32_t has[1];
   /* one of "redis", "rocksdb" */
@@ -2710,27 +2801,27 @@ typedef struct ray_v1_GcsFaultToleranceOptions {
   crd_string backend;
   crd_string externalStorageNamespace;
   crd_string redisAddress;
-  const ray_v1_RedisPassword *redisPassword;
-  const ray_v1_RedisPassword *redisUsername;
-  const ray_v1_Storage *storage;
-} ray_v1_GcsFaultToleranceOptions;
+  const crd_struct_ec8716eb4775 *redisPassword;
+  const crd_struct_ec8716eb4775 *redisUsername;
+  const crd_struct_189e708bdb1e *storage;
+} crd_struct_1350be607b93;
 
 enum {
-  ray_v1_GcsFaultToleranceOptions_has_backend,
-  ray_v1_GcsFaultToleranceOptions_has_externalStorageNamespace,
-  ray_v1_GcsFaultToleranceOptions_has_redisAddress,
-  ray_v1_GcsFaultToleranceOptions_has_redisPassword,
-  ray_v1_GcsFaultToleranceOptions_has_redisUsername,
-  ray_v1_GcsFaultToleranceOptions_has_storage,
+  crd_struct_1350be607b93_has_backend,
+  crd_struct_1350be607b93_has_externalStorageNamespace,
+  crd_struct_1350be607b93_has_redisAddress,
+  crd_struct_1350be607b93_has_redisPassword,
+  crd_struct_1350be607b93_has_redisUsername,
+  crd_struct_1350be607b93_has_storage,
 };
 
-#define ray_v1_GcsFaultToleranceOptions_backend_redis CRD_STRING("redis")
-#define ray_v1_GcsFaultToleranceOptions_backend_rocksdb CRD_STRING("rocksdb")
+#define crd_struct_1350be607b93_backend_redis CRD_STRING("redis")
+#define crd_struct_1350be607b93_backend_rocksdb CRD_STRING("rocksdb")
 
-extern const crd_type ray_v1_GcsFaultToleranceOptions_type;
+extern const crd_type crd_struct_1350be607b93_type;
 
-/* RayCluster.spec.headGroupSpec.headService.spec.ports[] and 8 more */
-typedef struct core_v1_ServicePort {
+/* ray_io_v1_RayCluster_ServicePort: RayCluster.spec.headGroupSpec.headService.spec.ports[] and 8 more */
+typedef struct crd_struct_d61a1e70c489 {
   crd_object object;
   uint32_t has[1];
   crd_string appProtocol;
@@ -2740,52 +2831,54 @@ typedef struct core_v1_ServicePort {
   /* default "TCP" */
   crd_string protocol;
   crd_int_or_string targetPort;
-} core_v1_ServicePort;
+} crd_struct_d61a1e70c489;
 
 enum {
-  core_v1_ServicePort_has_appProtocol,
-  core_v1_ServicePort_has_name,
-  core_v1_ServicePort_has_nodePort,
-  core_v1_ServicePort_has_port,
-  core_v1_ServicePort_has_protocol,
-  core_v1_ServicePort_has_targetPort,
+  crd_struct_d61a1e70c489_has_appProtocol,
+  crd_struct_d61a1e70c489_has_name,
+  crd_struct_d61a1e70c489_has_nodePort,
+  crd_struct_d61a1e70c489_has_port,
+  crd_struct_d61a1e70c489_has_protocol,
+  crd_struct_d61a1e70c489_has_targetPort,
 };
 
-extern const crd_type core_v1_ServicePort_type;
+extern const crd_type crd_struct_d61a1e70c489_type;
 
-typedef struct core_v1_ServicePort_list {
-  core_v1_ServicePort *items;
+typedef struct crd_struct_d61a1e70c489_list {
+  crd_struct_d61a1e70c489 *items;
   size_t count;
-} core_v1_ServicePort_list;
+} crd_struct_d61a1e70c489_list;
 
-/* RayCluster.spec.headGroupSpec.headService.spec.sessionAffinityConfig.clientIP and 8 more */
-typedef struct core_v1_ClientIPConfig {
+/* ray_io_v1_RayCluster_ClientIPConfig: RayCluster.spec.headGroupSpec.headService.spec.sessionAffinityConfig.clientIP and 8
+ * more */
+typedef struct crd_struct_f6552d4f5be7 {
   crd_object object;
   uint32_t has[1];
   int64_t timeoutSeconds; /* int32 */
-} core_v1_ClientIPConfig;
+} crd_struct_f6552d4f5be7;
 
 enum {
-  core_v1_ClientIPConfig_has_timeoutSeconds,
+  crd_struct_f6552d4f5be7_has_timeoutSeconds,
 };
 
-extern const crd_type core_v1_ClientIPConfig_type;
+extern const crd_type crd_struct_f6552d4f5be7_type;
 
-/* RayCluster.spec.headGroupSpec.headService.spec.sessionAffinityConfig and 8 more */
-typedef struct core_v1_SessionAffinityConfig {
+/* ray_io_v1_RayCluster_SessionAffinityConfig: RayCluster.spec.headGroupSpec.headService.spec.sessionAffinityConfig and 8
+ * more */
+typedef struct crd_struct_e0d1cc8ff15f {
   crd_object object;
   uint32_t has[1];
-  const core_v1_ClientIPConfig *clientIP;
-} core_v1_SessionAffinityConfig;
+  const crd_struct_f6552d4f5be7 *clientIP;
+} crd_struct_e0d1cc8ff15f;
 
 enum {
-  core_v1_SessionAffinityConfig_has_clientIP,
+  crd_struct_e0d1cc8ff15f_has_clientIP,
 };
 
-extern const crd_type core_v1_SessionAffinityConfig_type;
+extern const crd_type crd_struct_e0d1cc8ff15f_type;
 
-/* RayCluster.spec.headGroupSpec.headService.spec and 8 more */
-typedef struct core_v1_ServiceSpec {
+/* ray_io_v1_RayCluster_ServiceSpec: RayCluster.spec.headGroupSpec.headService.spec and 8 more */
+typedef struct crd_struct_976df0997349 {
   crd_object object;
   uint32_t has[1];
   bool allocateLoadBalancerNodePorts;
@@ -2801,42 +2894,43 @@ typedef struct core_v1_ServiceSpec {
   crd_string loadBalancerClass;
   crd_string loadBalancerIP;
   crd_string_list loadBalancerSourceRanges;
-  core_v1_ServicePort_list ports;
+  crd_struct_d61a1e70c489_list ports;
   bool publishNotReadyAddresses;
   crd_string_map selector;
   crd_string sessionAffinity;
-  const core_v1_SessionAffinityConfig *sessionAffinityConfig;
+  const crd_struct_e0d1cc8ff15f *sessionAffinityConfig;
   crd_string trafficDistribution;
   crd_string type;
-} core_v1_ServiceSpec;
+} crd_struct_976df0997349;
 
 enum {
-  core_v1_ServiceSpec_has_allocateLoadBalancerNodePorts,
-  core_v1_ServiceSpec_has_clusterIP,
-  core_v1_ServiceSpec_has_clusterIPs,
-  core_v1_ServiceSpec_has_externalIPs,
-  core_v1_ServiceSpec_has_externalName,
-  core_v1_ServiceSpec_has_externalTrafficPolicy,
-  core_v1_ServiceSpec_has_healthCheckNodePort,
-  core_v1_ServiceSpec_has_internalTrafficPolicy,
-  core_v1_ServiceSpec_has_ipFamilies,
-  core_v1_ServiceSpec_has_ipFamilyPolicy,
-  core_v1_ServiceSpec_has_loadBalancerClass,
-  core_v1_ServiceSpec_has_loadBalancerIP,
-  core_v1_ServiceSpec_has_loadBalancerSourceRanges,
-  core_v1_ServiceSpec_has_ports,
-  core_v1_ServiceSpec_has_publishNotReadyAddresses,
-  core_v1_ServiceSpec_has_selector,
-  core_v1_ServiceSpec_has_sessionAffinity,
-  core_v1_ServiceSpec_has_sessionAffinityConfig,
-  core_v1_ServiceSpec_has_trafficDistribution,
-  core_v1_ServiceSpec_has_type,
+  crd_struct_976df0997349_has_allocateLoadBalancerNodePorts,
+  crd_struct_976df0997349_has_clusterIP,
+  crd_struct_976df0997349_has_clusterIPs,
+  crd_struct_976df0997349_has_externalIPs,
+  crd_struct_976df0997349_has_externalName,
+  crd_struct_976df0997349_has_externalTrafficPolicy,
+  crd_struct_976df0997349_has_healthCheckNodePort,
+  crd_struct_976df0997349_has_internalTrafficPolicy,
+  crd_struct_976df0997349_has_ipFamilies,
+  crd_struct_976df0997349_has_ipFamilyPolicy,
+  crd_struct_976df0997349_has_loadBalancerClass,
+  crd_struct_976df0997349_has_loadBalancerIP,
+  crd_struct_976df0997349_has_loadBalancerSourceRanges,
+  crd_struct_976df0997349_has_ports,
+  crd_struct_976df0997349_has_publishNotReadyAddresses,
+  crd_struct_976df0997349_has_selector,
+  crd_struct_976df0997349_has_sessionAffinity,
+  crd_struct_976df0997349_has_sessionAffinityConfig,
+  crd_struct_976df0997349_has_trafficDistribution,
+  crd_struct_976df0997349_has_type,
 };
 
-extern const crd_type core_v1_ServiceSpec_type;
+extern const crd_type crd_struct_976df0997349_type;
 
-/* RayCluster.spec.headGroupSpec.headService.status.loadBalancer.ingress[].ports[] and 8 more */
-typedef struct core_v1_PortStatus {
+/* ray_io_v1_RayCluster_PortStatus: RayCluster.spec.headGroupSpec.headService.status.loadBalancer.ingress[].ports[] and 8
+ * more */
+typedef struct crd_struct_a917abefa162 {
   crd_object object;
   uint32_t has[1];
   /* at most 316 characters; pattern ^([a-z0-9]([-a-z0-9]*[a-z0-9])?(\.[a-z0-9]([-a-z0-9]*[a-z0-9])?)*
@@ -2844,402 +2938,403 @@ typedef struct core_v1_PortStatus {
   crd_string error;    /* required */
   int64_t port;        /* required, int32 */
   crd_string protocol; /* required */
-} core_v1_PortStatus;
+} crd_struct_a917abefa162;
 
 enum {
-  core_v1_PortStatus_has_error,
-  core_v1_PortStatus_has_port,
-  core_v1_PortStatus_has_protocol,
+  crd_struct_a917abefa162_has_error,
+  crd_struct_a917abefa162_has_port,
+  crd_struct_a917abefa162_has_protocol,
 };
 
-extern const crd_type core_v1_PortStatus_type;
+extern const crd_type crd_struct_a917abefa162_type;
 
-typedef struct core_v1_PortStatus_list {
-  core_v1_PortStatus *items;
+typedef struct crd_struct_a917abefa162_list {
+  crd_struct_a917abefa162 *items;
   size_t count;
-} core_v1_PortStatus_list;
+} crd_struct_a917abefa162_list;
 
-/* RayCluster.spec.headGroupSpec.headService.status.loadBalancer.ingress[] and 8 more */
-typedef struct core_v1_LoadBalancerIngress {
+/* ray_io_v1_RayCluster_LoadBalancerIngress: RayCluster.spec.headGroupSpec.headService.status.loadBalancer.ingress[] and 8
+ * more */
+typedef struct crd_struct_24ea7d2ac9d5 {
   crd_object object;
   uint32_t has[1];
   crd_string hostname;
   crd_string ip;
   crd_string ipMode;
-  core_v1_PortStatus_list ports;
-} core_v1_LoadBalancerIngress;
+  crd_struct_a917abefa162_list ports;
+} crd_struct_24ea7d2ac9d5;
 
 enum {
-  core_v1_LoadBalancerIngress_has_hostname,
-  core_v1_LoadBalancerIngress_has_ip,
-  core_v1_LoadBalancerIngress_has_ipMode,
-  core_v1_LoadBalancerIngress_has_ports,
+  crd_struct_24ea7d2ac9d5_has_hostname,
+  crd_struct_24ea7d2ac9d5_has_ip,
+  crd_struct_24ea7d2ac9d5_has_ipMode,
+  crd_struct_24ea7d2ac9d5_has_ports,
 };
 
-extern const crd_type core_v1_LoadBalancerIngress_type;
+extern const crd_type crd_struct_24ea7d2ac9d5_type;
 
-typedef struct core_v1_LoadBalancerIngress_list {
-  core_v1_LoadBalancerIngress *items;
+typedef struct crd_struct_24ea7d2ac9d5_list {
+  crd_struct_24ea7d2ac9d5 *items;
   size_t count;
-} core_v1_LoadBalancerIngress_list;
+} crd_struct_24ea7d2ac9d5_list;
 
-/* RayCluster.spec.headGroupSpec.headService.status.loadBalancer and 8 more */
-typedef struct core_v1_LoadBalancerStatus {
+/* ray_io_v1_RayCluster_LoadBalancerStatus: RayCluster.spec.headGroupSpec.headService.status.loadBalancer and 8 more */
+typedef struct crd_struct_712477648bff {
   crd_object object;
   uint32_t has[1];
-  core_v1_LoadBalancerIngress_list ingress;
-} core_v1_LoadBalancerStatus;
+  crd_struct_24ea7d2ac9d5_list ingress;
+} crd_struct_712477648bff;
 
 enum {
-  core_v1_LoadBalancerStatus_has_ingress,
+  crd_struct_712477648bff_has_ingress,
 };
 
-extern const crd_type core_v1_LoadBalancerStatus_type;
+extern const crd_type crd_struct_712477648bff_type;
 
-/* RayCluster.spec.headGroupSpec.headService.status and 8 more */
-typedef struct ray_v1_HeadServiceStatus {
+/* ray_io_v1_RayCluster_HeadServiceStatus: RayCluster.spec.headGroupSpec.headService.status and 8 more */
+typedef struct crd_struct_101a72f6e9d6 {
   crd_object object;
   uint32_t has[1];
-  meta_v1_Condition_list conditions;
-  const core_v1_LoadBalancerStatus *loadBalancer;
-} ray_v1_HeadServiceStatus;
+  crd_struct_5e67af107779_list conditions;
+  const crd_struct_712477648bff *loadBalancer;
+} crd_struct_101a72f6e9d6;
 
 enum {
-  ray_v1_HeadServiceStatus_has_conditions,
-  ray_v1_HeadServiceStatus_has_loadBalancer,
+  crd_struct_101a72f6e9d6_has_conditions,
+  crd_struct_101a72f6e9d6_has_loadBalancer,
 };
 
-extern const crd_type ray_v1_HeadServiceStatus_type;
+extern const crd_type crd_struct_101a72f6e9d6_type;
 
-/* RayCluster.spec.headGroupSpec.headService and 8 more */
-typedef struct ray_v1_HeadService {
+/* ray_io_v1_RayCluster_HeadService: RayCluster.spec.headGroupSpec.headService and 8 more */
+typedef struct crd_struct_2b00bc7b158c {
   crd_object object;
   uint32_t has[1];
   crd_string apiVersion;
   crd_string kind;
-  const batch_v1alpha1_JobTemplateMetadata *metadata;
-  const core_v1_ServiceSpec *spec;
-  const ray_v1_HeadServiceStatus *status;
-} ray_v1_HeadService;
+  const crd_struct_e0f11b65b835 *metadata;
+  const crd_struct_976df0997349 *spec;
+  const crd_struct_101a72f6e9d6 *status;
+} crd_struct_2b00bc7b158c;
 
 enum {
-  ray_v1_HeadService_has_apiVersion,
-  ray_v1_HeadService_has_kind,
-  ray_v1_HeadService_has_metadata,
-  ray_v1_HeadService_has_spec,
-  ray_v1_HeadService_has_status,
+  crd_struct_2b00bc7b158c_has_apiVersion,
+  crd_struct_2b00bc7b158c_has_kind,
+  crd_struct_2b00bc7b158c_has_metadata,
+  crd_struct_2b00bc7b158c_has_spec,
+  crd_struct_2b00bc7b158c_has_status,
 };
 
-extern const crd_type ray_v1_HeadService_type;
+extern const crd_type crd_struct_2b00bc7b158c_type;
 
-/* RayCluster.spec.headGroupSpec.ingressOptions.tls[] and 3 more */
-typedef struct networking_v1_IngressTLS {
+/* ray_io_v1_RayCluster_IngressTLS: RayCluster.spec.headGroupSpec.ingressOptions.tls[] and 3 more */
+typedef struct crd_struct_70ad18615ad3 {
   crd_object object;
   uint32_t has[1];
   crd_string_list hosts;
   crd_string secretName;
-} networking_v1_IngressTLS;
+} crd_struct_70ad18615ad3;
 
 enum {
-  networking_v1_IngressTLS_has_hosts,
-  networking_v1_IngressTLS_has_secretName,
+  crd_struct_70ad18615ad3_has_hosts,
+  crd_struct_70ad18615ad3_has_secretName,
 };
 
-extern const crd_type networking_v1_IngressTLS_type;
+extern const crd_type crd_struct_70ad18615ad3_type;
 
-typedef struct networking_v1_IngressTLS_list {
-  networking_v1_IngressTLS *items;
+typedef struct crd_struct_70ad18615ad3_list {
+  crd_struct_70ad18615ad3 *items;
   size_t count;
-} networking_v1_IngressTLS_list;
+} crd_struct_70ad18615ad3_list;
 
-/* RayCluster.spec.headGroupSpec.ingressOptions and 3 more */
-typedef struct ray_v1_IngressOptions {
+/* ray_io_v1_RayCluster_IngressOptions: RayCluster.spec.headGroupSpec.ingressOptions and 3 more */
+typedef struct crd_struct_6872b4fdf6ae {
   crd_object object;
   uint32_t has[1];
   crd_string host;
   crd_string path;
   /* one of "Exact", "Prefix", "ImplementationSpecific" */
   crd_string pathType;
-  networking_v1_IngressTLS_list tls;
-} ray_v1_IngressOptions;
+  crd_struct_70ad18615ad3_list tls;
+} crd_struct_6872b4fdf6ae;
 
 enum {
-  ray_v1_IngressOptions_has_host,
-  ray_v1_IngressOptions_has_path,
-  ray_v1_IngressOptions_has_pathType,
-  ray_v1_IngressOptions_has_tls,
+  crd_struct_6872b4fdf6ae_has_host,
+  crd_struct_6872b4fdf6ae_has_path,
+  crd_struct_6872b4fdf6ae_has_pathType,
+  crd_struct_6872b4fdf6ae_has_tls,
 };
 
-#define ray_v1_IngressOptions_pathType_Exact CRD_STRING("Exact")
-#define ray_v1_IngressOptions_pathType_Prefix CRD_STRING("Prefix")
-#define ray_v1_IngressOptions_pathType_ImplementationSpecific CRD_STRING("ImplementationSpecific")
+#define crd_struct_6872b4fdf6ae_pathType_Exact CRD_STRING("Exact")
+#define crd_struct_6872b4fdf6ae_pathType_Prefix CRD_STRING("Prefix")
+#define crd_struct_6872b4fdf6ae_pathType_ImplementationSpecific CRD_STRING("ImplementationSpecific")
 
-extern const crd_type ray_v1_IngressOptions_type;
+extern const crd_type crd_struct_6872b4fdf6ae_type;
 
-/* RayCluster.spec.headGroupSpec and 3 more */
-typedef struct ray_v1_HeadGroupSpec {
+/* ray_io_v1_RayCluster_HeadGroupSpec: RayCluster.spec.headGroupSpec and 3 more */
+typedef struct crd_struct_3887bb7526e0 {
   crd_object object;
   uint32_t has[1];
   bool enableIngress;
-  const ray_v1_HeadService *headService;
-  const ray_v1_IngressOptions *ingressOptions;
+  const crd_struct_2b00bc7b158c *headService;
+  const crd_struct_6872b4fdf6ae *ingressOptions;
   crd_string_map labels;
   crd_string_map rayStartParams;
   crd_string_map resources;
   crd_string serviceType;
-  const core_v1_PodTemplateSpec *template_; /* "template", required */
-} ray_v1_HeadGroupSpec;
+  const crd_struct_ab8eaaefd2a5 *template_; /* "template", required */
+} crd_struct_3887bb7526e0;
 
 enum {
-  ray_v1_HeadGroupSpec_has_enableIngress,
-  ray_v1_HeadGroupSpec_has_headService,
-  ray_v1_HeadGroupSpec_has_ingressOptions,
-  ray_v1_HeadGroupSpec_has_labels,
-  ray_v1_HeadGroupSpec_has_rayStartParams,
-  ray_v1_HeadGroupSpec_has_resources,
-  ray_v1_HeadGroupSpec_has_serviceType,
-  ray_v1_HeadGroupSpec_has_template_,
+  crd_struct_3887bb7526e0_has_enableIngress,
+  crd_struct_3887bb7526e0_has_headService,
+  crd_struct_3887bb7526e0_has_ingressOptions,
+  crd_struct_3887bb7526e0_has_labels,
+  crd_struct_3887bb7526e0_has_rayStartParams,
+  crd_struct_3887bb7526e0_has_resources,
+  crd_struct_3887bb7526e0_has_serviceType,
+  crd_struct_3887bb7526e0_has_template_,
 };
 
-extern const crd_type ray_v1_HeadGroupSpec_type;
+extern const crd_type crd_struct_3887bb7526e0_type;
 
-/* RayCluster.spec.historyServerOptions.collectorOptions and 3 more */
-typedef struct ray_v1_CollectorOptions {
+/* ray_io_v1_RayCluster_CollectorOptions: RayCluster.spec.historyServerOptions.collectorOptions and 3 more */
+typedef struct crd_struct_09092f286530 {
   crd_object object;
   uint32_t has[1];
-  core_v1_EnvVar_list env;
+  crd_struct_f494902ef94a_list env;
   crd_string image;
   crd_string imagePullPolicy;
-  const core_v1_ResourceRequirements *resources;
-} ray_v1_CollectorOptions;
+  const crd_struct_51baa461d954 *resources;
+} crd_struct_09092f286530;
 
 enum {
-  ray_v1_CollectorOptions_has_env,
-  ray_v1_CollectorOptions_has_image,
-  ray_v1_CollectorOptions_has_imagePullPolicy,
-  ray_v1_CollectorOptions_has_resources,
+  crd_struct_09092f286530_has_env,
+  crd_struct_09092f286530_has_image,
+  crd_struct_09092f286530_has_imagePullPolicy,
+  crd_struct_09092f286530_has_resources,
 };
 
-extern const crd_type ray_v1_CollectorOptions_type;
+extern const crd_type crd_struct_09092f286530_type;
 
-/* RayCluster.spec.historyServerOptions and 3 more */
-typedef struct ray_v1_HistoryServerOptions {
+/* ray_io_v1_RayCluster_HistoryServerOptions: RayCluster.spec.historyServerOptions and 3 more */
+typedef struct crd_struct_c5e794d1b911 {
   crd_object object;
   uint32_t has[1];
-  const ray_v1_CollectorOptions *collectorOptions;
-} ray_v1_HistoryServerOptions;
+  const crd_struct_09092f286530 *collectorOptions;
+} crd_struct_c5e794d1b911;
 
 enum {
-  ray_v1_HistoryServerOptions_has_collectorOptions,
+  crd_struct_c5e794d1b911_has_collectorOptions,
 };
 
-extern const crd_type ray_v1_HistoryServerOptions_type;
+extern const crd_type crd_struct_c5e794d1b911_type;
 
-/* RayCluster.spec.networkPolicy.head.egressRules[].ports[] and 23 more */
-typedef struct networking_v1_NetworkPolicyPort {
+/* ray_io_v1_RayCluster_NetworkPolicyPort: RayCluster.spec.networkPolicy.head.egressRules[].ports[] and 23 more */
+typedef struct crd_struct_0e033a8249a1 {
   crd_object object;
   uint32_t has[1];
   int64_t endPort; /* int32 */
   crd_int_or_string port;
   crd_string protocol;
-} networking_v1_NetworkPolicyPort;
+} crd_struct_0e033a8249a1;
 
 enum {
-  networking_v1_NetworkPolicyPort_has_endPort,
-  networking_v1_NetworkPolicyPort_has_port,
-  networking_v1_NetworkPolicyPort_has_protocol,
+  crd_struct_0e033a8249a1_has_endPort,
+  crd_struct_0e033a8249a1_has_port,
+  crd_struct_0e033a8249a1_has_protocol,
 };
 
-extern const crd_type networking_v1_NetworkPolicyPort_type;
+extern const crd_type crd_struct_0e033a8249a1_type;
 
-typedef struct networking_v1_NetworkPolicyPort_list {
-  networking_v1_NetworkPolicyPort *items;
+typedef struct crd_struct_0e033a8249a1_list {
+  crd_struct_0e033a8249a1 *items;
   size_t count;
-} networking_v1_NetworkPolicyPort_list;
+} crd_struct_0e033a8249a1_list;
 
-/* RayCluster.spec.networkPolicy.head.egressRules[].to[].ipBlock and 23 more */
-typedef struct networking_v1_IPBlock {
+/* ray_io_v1_RayCluster_IPBlock: RayCluster.spec.networkPolicy.head.egressRules[].to[].ipBlock and 23 more */
+typedef struct crd_struct_9e1488c477d3 {
   crd_object object;
   uint32_t has[1];
   crd_string cidr; /* required */
   crd_string_list except;
-} networking_v1_IPBlock;
+} crd_struct_9e1488c477d3;
 
 enum {
-  networking_v1_IPBlock_has_cidr,
-  networking_v1_IPBlock_has_except,
+  crd_struct_9e1488c477d3_has_cidr,
+  crd_struct_9e1488c477d3_has_except,
 };
 
-extern const crd_type networking_v1_IPBlock_type;
+extern const crd_type crd_struct_9e1488c477d3_type;
 
-/* RayCluster.spec.networkPolicy.head.egressRules[].to[] and 23 more */
-typedef struct networking_v1_NetworkPolicyPeer {
+/* ray_io_v1_RayCluster_NetworkPolicyPeer: RayCluster.spec.networkPolicy.head.egressRules[].to[] and 23 more */
+typedef struct crd_struct_7a7bd3fd67cd {
   crd_object object;
   uint32_t has[1];
-  const networking_v1_IPBlock *ipBlock;
-  const meta_v1_LabelSelector *namespaceSelector;
-  const meta_v1_LabelSelector *podSelector;
-} networking_v1_NetworkPolicyPeer;
+  const crd_struct_9e1488c477d3 *ipBlock;
+  const crd_struct_6910169ea7b2 *namespaceSelector;
+  const crd_struct_6910169ea7b2 *podSelector;
+} crd_struct_7a7bd3fd67cd;
 
 enum {
-  networking_v1_NetworkPolicyPeer_has_ipBlock,
-  networking_v1_NetworkPolicyPeer_has_namespaceSelector,
-  networking_v1_NetworkPolicyPeer_has_podSelector,
+  crd_struct_7a7bd3fd67cd_has_ipBlock,
+  crd_struct_7a7bd3fd67cd_has_namespaceSelector,
+  crd_struct_7a7bd3fd67cd_has_podSelector,
 };
 
-extern const crd_type networking_v1_NetworkPolicyPeer_type;
+extern const crd_type crd_struct_7a7bd3fd67cd_type;
 
-typedef struct networking_v1_NetworkPolicyPeer_list {
-  networking_v1_NetworkPolicyPeer *items;
+typedef struct crd_struct_7a7bd3fd67cd_list {
+  crd_struct_7a7bd3fd67cd *items;
   size_t count;
-} networking_v1_NetworkPolicyPeer_list;
+} crd_struct_7a7bd3fd67cd_list;
 
-/* RayCluster.spec.networkPolicy.head.egressRules[] and 11 more */
-typedef struct networking_v1_NetworkPolicyEgressRule {
+/* ray_io_v1_RayCluster_NetworkPolicyEgressRule: RayCluster.spec.networkPolicy.head.egressRules[] and 11 more */
+typedef struct crd_struct_9db152835b11 {
   crd_object object;
   uint32_t has[1];
-  networking_v1_NetworkPolicyPort_list ports;
-  networking_v1_NetworkPolicyPeer_list to;
-} networking_v1_NetworkPolicyEgressRule;
+  crd_struct_0e033a8249a1_list ports;
+  crd_struct_7a7bd3fd67cd_list to;
+} crd_struct_9db152835b11;
 
 enum {
-  networking_v1_NetworkPolicyEgressRule_has_ports,
-  networking_v1_NetworkPolicyEgressRule_has_to,
+  crd_struct_9db152835b11_has_ports,
+  crd_struct_9db152835b11_has_to,
 };
 
-extern const crd_type networking_v1_NetworkPolicyEgressRule_type;
+extern const crd_type crd_struct_9db152835b11_type;
 
-typedef struct networking_v1_NetworkPolicyEgressRule_list {
-  networking_v1_NetworkPolicyEgressRule *items;
+typedef struct crd_struct_9db152835b11_list {
+  crd_struct_9db152835b11 *items;
   size_t count;
-} networking_v1_NetworkPolicyEgressRule_list;
+} crd_struct_9db152835b11_list;
 
-/* RayCluster.spec.networkPolicy.head.ingressRules[] and 11 more */
-typedef struct networking_v1_NetworkPolicyIngressRule {
+/* ray_io_v1_RayCluster_NetworkPolicyIngressRule: RayCluster.spec.networkPolicy.head.ingressRules[] and 11 more */
+typedef struct crd_struct_bb69cb0ff6e2 {
   crd_object object;
   uint32_t has[1];
-  networking_v1_NetworkPolicyPeer_list from;
-  networking_v1_NetworkPolicyPort_list ports;
-} networking_v1_NetworkPolicyIngressRule;
+  crd_struct_7a7bd3fd67cd_list from;
+  crd_struct_0e033a8249a1_list ports;
+} crd_struct_bb69cb0ff6e2;
 
 enum {
-  networking_v1_NetworkPolicyIngressRule_has_from,
-  networking_v1_NetworkPolicyIngressRule_has_ports,
+  crd_struct_bb69cb0ff6e2_has_from,
+  crd_struct_bb69cb0ff6e2_has_ports,
 };
 
-extern const crd_type networking_v1_NetworkPolicyIngressRule_type;
+extern const crd_type crd_struct_bb69cb0ff6e2_type;
 
-typedef struct networking_v1_NetworkPolicyIngressRule_list {
-  networking_v1_NetworkPolicyIngressRule *items;
+typedef struct crd_struct_bb69cb0ff6e2_list {
+  crd_struct_bb69cb0ff6e2 *items;
   size_t count;
-} networking_v1_NetworkPolicyIngressRule_list;
+} crd_struct_bb69cb0ff6e2_list;
 
-/* RayCluster.spec.networkPolicy.head and 7 more */
-typedef struct ray_v1_NetworkPolicyHead {
+/* ray_io_v1_RayCluster_NetworkPolicyHead: RayCluster.spec.networkPolicy.head and 7 more */
+typedef struct crd_struct_1d6939f5e059 {
   crd_object object;
   uint32_t has[1];
-  networking_v1_NetworkPolicyEgressRule_list egressRules;
-  networking_v1_NetworkPolicyIngressRule_list ingressRules;
-} ray_v1_NetworkPolicyHead;
+  crd_struct_9db152835b11_list egressRules;
+  crd_struct_bb69cb0ff6e2_list ingressRules;
+} crd_struct_1d6939f5e059;
 
 enum {
-  ray_v1_NetworkPolicyHead_has_egressRules,
-  ray_v1_NetworkPolicyHead_has_ingressRules,
+  crd_struct_1d6939f5e059_has_egressRules,
+  crd_struct_1d6939f5e059_has_ingressRules,
 };
 
-extern const crd_type ray_v1_NetworkPolicyHead_type;
+extern const crd_type crd_struct_1d6939f5e059_type;
 
-/* RayCluster.spec.networkPolicy.workerGroups[] and 3 more */
-typedef struct ray_v1_WorkerGroup {
+/* ray_io_v1_RayCluster_WorkerGroup: RayCluster.spec.networkPolicy.workerGroups[] and 3 more */
+typedef struct crd_struct_4b7e4aa59e29 {
   crd_object object;
   uint32_t has[1];
-  networking_v1_NetworkPolicyEgressRule_list egressRules;
+  crd_struct_9db152835b11_list egressRules;
   crd_string groupName; /* required */
-  networking_v1_NetworkPolicyIngressRule_list ingressRules;
-} ray_v1_WorkerGroup;
+  crd_struct_bb69cb0ff6e2_list ingressRules;
+} crd_struct_4b7e4aa59e29;
 
 enum {
-  ray_v1_WorkerGroup_has_egressRules,
-  ray_v1_WorkerGroup_has_groupName,
-  ray_v1_WorkerGroup_has_ingressRules,
+  crd_struct_4b7e4aa59e29_has_egressRules,
+  crd_struct_4b7e4aa59e29_has_groupName,
+  crd_struct_4b7e4aa59e29_has_ingressRules,
 };
 
-extern const crd_type ray_v1_WorkerGroup_type;
+extern const crd_type crd_struct_4b7e4aa59e29_type;
 
-typedef struct ray_v1_WorkerGroup_list {
-  ray_v1_WorkerGroup *items;
+typedef struct crd_struct_4b7e4aa59e29_list {
+  crd_struct_4b7e4aa59e29 *items;
   size_t count;
-} ray_v1_WorkerGroup_list;
+} crd_struct_4b7e4aa59e29_list;
 
-/* RayCluster.spec.networkPolicy and 3 more */
-typedef struct ray_v1_NetworkPolicy {
+/* ray_io_v1_RayCluster_NetworkPolicy: RayCluster.spec.networkPolicy and 3 more */
+typedef struct crd_struct_5dca96a7d33a {
   crd_object object;
   uint32_t has[1];
-  const ray_v1_NetworkPolicyHead *head;
+  const crd_struct_1d6939f5e059 *head;
   /* default "DenyAll"; one of "DenyAll", "DenyAllIngress", "DenyAllEgress" */
   crd_string mode;
-  const ray_v1_NetworkPolicyHead *worker;
-  ray_v1_WorkerGroup_list workerGroups;
-} ray_v1_NetworkPolicy;
+  const crd_struct_1d6939f5e059 *worker;
+  crd_struct_4b7e4aa59e29_list workerGroups;
+} crd_struct_5dca96a7d33a;
 
 enum {
-  ray_v1_NetworkPolicy_has_head,
-  ray_v1_NetworkPolicy_has_mode,
-  ray_v1_NetworkPolicy_has_worker,
-  ray_v1_NetworkPolicy_has_workerGroups,
+  crd_struct_5dca96a7d33a_has_head,
+  crd_struct_5dca96a7d33a_has_mode,
+  crd_struct_5dca96a7d33a_has_worker,
+  crd_struct_5dca96a7d33a_has_workerGroups,
 };
 
-#define ray_v1_NetworkPolicy_mode_DenyAll CRD_STRING("DenyAll")
-#define ray_v1_NetworkPolicy_mode_DenyAllIngress CRD_STRING("DenyAllIngress")
-#define ray_v1_NetworkPolicy_mode_DenyAllEgress CRD_STRING("DenyAllEgress")
+#define crd_struct_5dca96a7d33a_mode_DenyAll CRD_STRING("DenyAll")
+#define crd_struct_5dca96a7d33a_mode_DenyAllIngress CRD_STRING("DenyAllIngress")
+#define crd_struct_5dca96a7d33a_mode_DenyAllEgress CRD_STRING("DenyAllEgress")
 
-extern const crd_type ray_v1_NetworkPolicy_type;
+extern const crd_type crd_struct_5dca96a7d33a_type;
 
-/* RayCluster.spec.tlsOptions and 3 more */
-typedef struct ray_v1_TlsOptions {
+/* ray_io_v1_RayCluster_TlsOptions: RayCluster.spec.tlsOptions and 3 more */
+typedef struct crd_struct_08f204b6693c {
   crd_object object;
   uint32_t has[1];
   bool enabled;
-} ray_v1_TlsOptions;
+} crd_struct_08f204b6693c;
 
 enum {
-  ray_v1_TlsOptions_has_enabled,
+  crd_struct_08f204b6693c_has_enabled,
 };
 
-extern const crd_type ray_v1_TlsOptions_type;
+extern const crd_type crd_struct_08f204b6693c_type;
 
-/* RayCluster.spec.upgradeStrategy and 3 more */
-typedef struct ray_v1_UpgradeStrategy {
+/* ray_io_v1_RayCluster_UpgradeStrategy: RayCluster.spec.upgradeStrategy and 3 more */
+typedef struct crd_struct_26e6e1982239 {
   crd_object object;
   uint32_t has[1];
   /* one of "Recreate", "None" */
   crd_string type;
-} ray_v1_UpgradeStrategy;
+} crd_struct_26e6e1982239;
 
 enum {
-  ray_v1_UpgradeStrategy_has_type,
+  crd_struct_26e6e1982239_has_type,
 };
 
-#define ray_v1_UpgradeStrategy_type_Recreate CRD_STRING("Recreate")
-#define ray_v1_UpgradeStrategy_type_None CRD_STRING("None")
+#define crd_struct_26e6e1982239_type_Recreate CRD_STRING("Recreate")
+#define crd_struct_26e6e1982239_type_None CRD_STRING("None")
 
-extern const crd_type ray_v1_UpgradeStrategy_type;
+extern const crd_type crd_struct_26e6e1982239_type;
 
-/* RayCluster.spec.workerGroupSpecs[].scaleStrategy and 6 more */
-typedef struct ray_v1_ScaleStrategy {
+/* ray_io_v1_RayCluster_ScaleStrategy: RayCluster.spec.workerGroupSpecs[].scaleStrategy and 6 more */
+typedef struct crd_struct_cc57dfd7bc27 {
   crd_object object;
   uint32_t has[1];
   crd_string_list workersToDelete;
-} ray_v1_ScaleStrategy;
+} crd_struct_cc57dfd7bc27;
 
 enum {
-  ray_v1_ScaleStrategy_has_workersToDelete,
+  crd_struct_cc57dfd7bc27_has_workersToDelete,
 };
 
-extern const crd_type ray_v1_ScaleStrategy_type;
+extern const crd_type crd_struct_cc57dfd7bc27_type;
 
-/* RayCluster.spec.workerGroupSpecs[] and 3 more */
-typedef struct ray_v1_WorkerGroupSpec {
+/* ray_io_v1_RayCluster_WorkerGroupSpec: RayCluster.spec.workerGroupSpecs[] and 3 more */
+typedef struct crd_struct_4933998af1be {
   crd_object object;
   uint32_t has[1];
   crd_string groupName;       /* required */
@@ -3257,100 +3352,100 @@ typedef struct ray_v1_WorkerGroupSpec {
   /* default 0 */
   int64_t replicas; /* int32 */
   crd_string_map resources;
-  const ray_v1_ScaleStrategy *scaleStrategy;
+  const crd_struct_cc57dfd7bc27 *scaleStrategy;
   bool suspend;
-  const core_v1_PodTemplateSpec *template_; /* "template", required */
-} ray_v1_WorkerGroupSpec;
+  const crd_struct_ab8eaaefd2a5 *template_; /* "template", required */
+} crd_struct_4933998af1be;
 
 enum {
-  ray_v1_WorkerGroupSpec_has_groupName,
-  ray_v1_WorkerGroupSpec_has_idleTimeoutSeconds,
-  ray_v1_WorkerGroupSpec_has_labels,
-  ray_v1_WorkerGroupSpec_has_maxReplicas,
-  ray_v1_WorkerGroupSpec_has_minReplicas,
-  ray_v1_WorkerGroupSpec_has_numOfHosts,
-  ray_v1_WorkerGroupSpec_has_priority,
-  ray_v1_WorkerGroupSpec_has_rayStartParams,
-  ray_v1_WorkerGroupSpec_has_replicas,
-  ray_v1_WorkerGroupSpec_has_resources,
-  ray_v1_WorkerGroupSpec_has_scaleStrategy,
-  ray_v1_WorkerGroupSpec_has_suspend,
-  ray_v1_WorkerGroupSpec_has_template_,
+  crd_struct_4933998af1be_has_groupName,
+  crd_struct_4933998af1be_has_idleTimeoutSeconds,
+  crd_struct_4933998af1be_has_labels,
+  crd_struct_4933998af1be_has_maxReplicas,
+  crd_struct_4933998af1be_has_minReplicas,
+  crd_struct_4933998af1be_has_numOfHosts,
+  crd_struct_4933998af1be_has_priority,
+  crd_struct_4933998af1be_has_rayStartParams,
+  crd_struct_4933998af1be_has_replicas,
+  crd_struct_4933998af1be_has_resources,
+  crd_struct_4933998af1be_has_scaleStrategy,
+  crd_struct_4933998af1be_has_suspend,
+  crd_struct_4933998af1be_has_template_,
 };
 
-extern const crd_type ray_v1_WorkerGroupSpec_type;
+extern const crd_type crd_struct_4933998af1be_type;
 
-typedef struct ray_v1_WorkerGroupSpec_list {
-  ray_v1_WorkerGroupSpec *items;
+typedef struct crd_struct_4933998af1be_list {
+  crd_struct_4933998af1be *items;
   size_t count;
-} ray_v1_WorkerGroupSpec_list;
+} crd_struct_4933998af1be_list;
 
-/* RayCluster.spec and 3 more */
-typedef struct ray_v1_RayClusterSpec {
+/* ray_io_v1_RayCluster_Spec: RayCluster.spec and 3 more */
+typedef struct crd_struct_b582d417c4b9 {
   crd_object object;
   uint32_t has[1];
-  const ray_v1_AuthOptions *authOptions;
-  const ray_v1_AutoscalerOptions *autoscalerOptions;
+  const crd_struct_921d16d600e1 *authOptions;
+  const crd_struct_f4aeb120d68d *autoscalerOptions;
   bool enableInTreeAutoscaling;
-  const ray_v1_GcsFaultToleranceOptions *gcsFaultToleranceOptions;
-  const ray_v1_HeadGroupSpec *headGroupSpec; /* required */
+  const crd_struct_1350be607b93 *gcsFaultToleranceOptions;
+  const crd_struct_3887bb7526e0 *headGroupSpec; /* required */
   crd_string_map headServiceAnnotations;
-  const ray_v1_HistoryServerOptions *historyServerOptions;
+  const crd_struct_c5e794d1b911 *historyServerOptions;
   /* rule: self == oldSelf */
   /* rule: self in ['ray.io/kuberay-operator', 'kueue.x-k8s.io/multikueue'] */
   crd_string managedBy;
-  const ray_v1_NetworkPolicy *networkPolicy;
+  const crd_struct_5dca96a7d33a *networkPolicy;
   crd_string rayVersion;
   bool suspend;
-  const ray_v1_TlsOptions *tlsOptions;
-  const ray_v1_UpgradeStrategy *upgradeStrategy;
-  ray_v1_WorkerGroupSpec_list workerGroupSpecs;
-} ray_v1_RayClusterSpec;
+  const crd_struct_08f204b6693c *tlsOptions;
+  const crd_struct_26e6e1982239 *upgradeStrategy;
+  crd_struct_4933998af1be_list workerGroupSpecs;
+} crd_struct_b582d417c4b9;
 
 enum {
-  ray_v1_RayClusterSpec_has_authOptions,
-  ray_v1_RayClusterSpec_has_autoscalerOptions,
-  ray_v1_RayClusterSpec_has_enableInTreeAutoscaling,
-  ray_v1_RayClusterSpec_has_gcsFaultToleranceOptions,
-  ray_v1_RayClusterSpec_has_headGroupSpec,
-  ray_v1_RayClusterSpec_has_headServiceAnnotations,
-  ray_v1_RayClusterSpec_has_historyServerOptions,
-  ray_v1_RayClusterSpec_has_managedBy,
-  ray_v1_RayClusterSpec_has_networkPolicy,
-  ray_v1_RayClusterSpec_has_rayVersion,
-  ray_v1_RayClusterSpec_has_suspend,
-  ray_v1_RayClusterSpec_has_tlsOptions,
-  ray_v1_RayClusterSpec_has_upgradeStrategy,
-  ray_v1_RayClusterSpec_has_workerGroupSpecs,
+  crd_struct_b582d417c4b9_has_authOptions,
+  crd_struct_b582d417c4b9_has_autoscalerOptions,
+  crd_struct_b582d417c4b9_has_enableInTreeAutoscaling,
+  crd_struct_b582d417c4b9_has_gcsFaultToleranceOptions,
+  crd_struct_b582d417c4b9_has_headGroupSpec,
+  crd_struct_b582d417c4b9_has_headServiceAnnotations,
+  crd_struct_b582d417c4b9_has_historyServerOptions,
+  crd_struct_b582d417c4b9_has_managedBy,
+  crd_struct_b582d417c4b9_has_networkPolicy,
+  crd_struct_b582d417c4b9_has_rayVersion,
+  crd_struct_b582d417c4b9_has_suspend,
+  crd_struct_b582d417c4b9_has_tlsOptions,
+  crd_struct_b582d417c4b9_has_upgradeStrategy,
+  crd_struct_b582d417c4b9_has_workerGroupSpecs,
 };
 
-extern const crd_type ray_v1_RayClusterSpec_type;
+extern const crd_type crd_struct_b582d417c4b9_type;
 
-/* RayCluster.status.head and 3 more */
-typedef struct ray_v1_Head {
+/* ray_io_v1_RayCluster_Head: RayCluster.status.head and 3 more */
+typedef struct crd_struct_c425ac867c59 {
   crd_object object;
   uint32_t has[1];
   crd_string podIP;
   crd_string podName;
   crd_string serviceIP;
   crd_string serviceName;
-} ray_v1_Head;
+} crd_struct_c425ac867c59;
 
 enum {
-  ray_v1_Head_has_podIP,
-  ray_v1_Head_has_podName,
-  ray_v1_Head_has_serviceIP,
-  ray_v1_Head_has_serviceName,
+  crd_struct_c425ac867c59_has_podIP,
+  crd_struct_c425ac867c59_has_podName,
+  crd_struct_c425ac867c59_has_serviceIP,
+  crd_struct_c425ac867c59_has_serviceName,
 };
 
-extern const crd_type ray_v1_Head_type;
+extern const crd_type crd_struct_c425ac867c59_type;
 
-/* RayCluster.status and 3 more */
-typedef struct ray_v1_RayClusterStatus {
+/* ray_io_v1_RayCluster_Status: RayCluster.status and 3 more */
+typedef struct crd_struct_21441eec39ca {
   crd_object object;
   uint32_t has[1];
   int64_t availableWorkerReplicas; /* int32 */
-  meta_v1_Condition_list conditions;
+  crd_struct_5e67af107779_list conditions;
   /* pattern
    * ^(\+|-)?(([0-9]+(\.[0-9]*)?)|(\.[0-9]+))(([KMGTPE]i)|[numkMGTPE]|([eE](\+|-)?(([0-9]+(\.[0-9]*)?)|(\.[0-9]+))))?$ */
   crd_int_or_string desiredCPU;
@@ -3365,7 +3460,7 @@ typedef struct ray_v1_RayClusterStatus {
   crd_int_or_string desiredTPU;
   int64_t desiredWorkerReplicas; /* int32 */
   crd_string_map endpoints;
-  const ray_v1_Head *head;
+  const crd_struct_c425ac867c59 *head;
   crd_string lastUpdateTime;   /* nullable, date-time */
   int64_t maxWorkerReplicas;   /* int32 */
   int64_t minWorkerReplicas;   /* int32 */
@@ -3374,87 +3469,87 @@ typedef struct ray_v1_RayClusterStatus {
   crd_string reason;
   crd_string state;
   crd_string_map stateTransitionTimes;
-} ray_v1_RayClusterStatus;
+} crd_struct_21441eec39ca;
 
 enum {
-  ray_v1_RayClusterStatus_has_availableWorkerReplicas,
-  ray_v1_RayClusterStatus_has_conditions,
-  ray_v1_RayClusterStatus_has_desiredCPU,
-  ray_v1_RayClusterStatus_has_desiredGPU,
-  ray_v1_RayClusterStatus_has_desiredMemory,
-  ray_v1_RayClusterStatus_has_desiredTPU,
-  ray_v1_RayClusterStatus_has_desiredWorkerReplicas,
-  ray_v1_RayClusterStatus_has_endpoints,
-  ray_v1_RayClusterStatus_has_head,
-  ray_v1_RayClusterStatus_has_lastUpdateTime,
-  ray_v1_RayClusterStatus_has_maxWorkerReplicas,
-  ray_v1_RayClusterStatus_has_minWorkerReplicas,
-  ray_v1_RayClusterStatus_has_observedGeneration,
-  ray_v1_RayClusterStatus_has_readyWorkerReplicas,
-  ray_v1_RayClusterStatus_has_reason,
-  ray_v1_RayClusterStatus_has_state,
-  ray_v1_RayClusterStatus_has_stateTransitionTimes,
+  crd_struct_21441eec39ca_has_availableWorkerReplicas,
+  crd_struct_21441eec39ca_has_conditions,
+  crd_struct_21441eec39ca_has_desiredCPU,
+  crd_struct_21441eec39ca_has_desiredGPU,
+  crd_struct_21441eec39ca_has_desiredMemory,
+  crd_struct_21441eec39ca_has_desiredTPU,
+  crd_struct_21441eec39ca_has_desiredWorkerReplicas,
+  crd_struct_21441eec39ca_has_endpoints,
+  crd_struct_21441eec39ca_has_head,
+  crd_struct_21441eec39ca_has_lastUpdateTime,
+  crd_struct_21441eec39ca_has_maxWorkerReplicas,
+  crd_struct_21441eec39ca_has_minWorkerReplicas,
+  crd_struct_21441eec39ca_has_observedGeneration,
+  crd_struct_21441eec39ca_has_readyWorkerReplicas,
+  crd_struct_21441eec39ca_has_reason,
+  crd_struct_21441eec39ca_has_state,
+  crd_struct_21441eec39ca_has_stateTransitionTimes,
 };
 
-extern const crd_type ray_v1_RayClusterStatus_type;
+extern const crd_type crd_struct_21441eec39ca_type;
 
-/* RayCluster.spec.autoscalerOptions and 2 more */
-typedef struct ray_v1alpha1_AutoscalerOptions {
+/* ray_io_v1alpha1_RayCluster_AutoscalerOptions: RayCluster.spec.autoscalerOptions and 2 more */
+typedef struct crd_struct_007fe90d1348 {
   crd_object object;
   uint32_t has[1];
-  core_v1_EnvVar_list env;
-  core_v1_EnvFromSource_list envFrom;
+  crd_struct_f494902ef94a_list env;
+  crd_struct_b901bcb9f2af_list envFrom;
   int64_t idleTimeoutSeconds; /* int32 */
   crd_string image;
   crd_string imagePullPolicy;
-  const core_v1_ResourceRequirements *resources;
-  const core_v1_SecurityContext *securityContext;
+  const crd_struct_51baa461d954 *resources;
+  const crd_struct_91494db2c293 *securityContext;
   /* one of "Default", "Aggressive", "Conservative" */
   crd_string upscalingMode;
-  core_v1_VolumeMount_list volumeMounts;
-} ray_v1alpha1_AutoscalerOptions;
+  crd_struct_98ddc09ce949_list volumeMounts;
+} crd_struct_007fe90d1348;
 
 enum {
-  ray_v1alpha1_AutoscalerOptions_has_env,
-  ray_v1alpha1_AutoscalerOptions_has_envFrom,
-  ray_v1alpha1_AutoscalerOptions_has_idleTimeoutSeconds,
-  ray_v1alpha1_AutoscalerOptions_has_image,
-  ray_v1alpha1_AutoscalerOptions_has_imagePullPolicy,
-  ray_v1alpha1_AutoscalerOptions_has_resources,
-  ray_v1alpha1_AutoscalerOptions_has_securityContext,
-  ray_v1alpha1_AutoscalerOptions_has_upscalingMode,
-  ray_v1alpha1_AutoscalerOptions_has_volumeMounts,
+  crd_struct_007fe90d1348_has_env,
+  crd_struct_007fe90d1348_has_envFrom,
+  crd_struct_007fe90d1348_has_idleTimeoutSeconds,
+  crd_struct_007fe90d1348_has_image,
+  crd_struct_007fe90d1348_has_imagePullPolicy,
+  crd_struct_007fe90d1348_has_resources,
+  crd_struct_007fe90d1348_has_securityContext,
+  crd_struct_007fe90d1348_has_upscalingMode,
+  crd_struct_007fe90d1348_has_volumeMounts,
 };
 
-#define ray_v1alpha1_AutoscalerOptions_upscalingMode_Default CRD_STRING("Default")
-#define ray_v1alpha1_AutoscalerOptions_upscalingMode_Aggressive CRD_STRING("Aggressive")
-#define ray_v1alpha1_AutoscalerOptions_upscalingMode_Conservative CRD_STRING("Conservative")
+#define crd_struct_007fe90d1348_upscalingMode_Default CRD_STRING("Default")
+#define crd_struct_007fe90d1348_upscalingMode_Aggressive CRD_STRING("Aggressive")
+#define crd_struct_007fe90d1348_upscalingMode_Conservative CRD_STRING("Conservative")
 
-extern const crd_type ray_v1alpha1_AutoscalerOptions_type;
+extern const crd_type crd_struct_007fe90d1348_type;
 
-/* RayCluster.spec.headGroupSpec and 2 more */
-typedef struct ray_v1alpha1_HeadGroupSpec {
+/* ray_io_v1alpha1_RayCluster_HeadGroupSpec: RayCluster.spec.headGroupSpec and 2 more */
+typedef struct crd_struct_9f122cbd2240 {
   crd_object object;
   uint32_t has[1];
   bool enableIngress;
-  const ray_v1_HeadService *headService;
+  const crd_struct_2b00bc7b158c *headService;
   crd_string_map rayStartParams; /* required */
   crd_string serviceType;
-  const core_v1_PodTemplateSpec *template_; /* "template", required */
-} ray_v1alpha1_HeadGroupSpec;
+  const crd_struct_ab8eaaefd2a5 *template_; /* "template", required */
+} crd_struct_9f122cbd2240;
 
 enum {
-  ray_v1alpha1_HeadGroupSpec_has_enableIngress,
-  ray_v1alpha1_HeadGroupSpec_has_headService,
-  ray_v1alpha1_HeadGroupSpec_has_rayStartParams,
-  ray_v1alpha1_HeadGroupSpec_has_serviceType,
-  ray_v1alpha1_HeadGroupSpec_has_template_,
+  crd_struct_9f122cbd2240_has_enableIngress,
+  crd_struct_9f122cbd2240_has_headService,
+  crd_struct_9f122cbd2240_has_rayStartParams,
+  crd_struct_9f122cbd2240_has_serviceType,
+  crd_struct_9f122cbd2240_has_template_,
 };
 
-extern const crd_type ray_v1alpha1_HeadGroupSpec_type;
+extern const crd_type crd_struct_9f122cbd2240_type;
 
-/* RayCluster.spec.workerGroupSpecs[] and 2 more */
-typedef struct ray_v1alpha1_WorkerGroupSpec {
+/* ray_io_v1alpha1_RayCluster_WorkerGroupSpec: RayCluster.spec.workerGroupSpecs[] and 2 more */
+typedef struct crd_struct_eee6eadbd1d6 {
   crd_object object;
   uint32_t has[1];
   crd_string groupName; /* required */
@@ -3465,69 +3560,69 @@ typedef struct ray_v1alpha1_WorkerGroupSpec {
   crd_string_map rayStartParams; /* required */
   /* default 0 */
   int64_t replicas; /* int32 */
-  const ray_v1_ScaleStrategy *scaleStrategy;
-  const core_v1_PodTemplateSpec *template_; /* "template", required */
-} ray_v1alpha1_WorkerGroupSpec;
+  const crd_struct_cc57dfd7bc27 *scaleStrategy;
+  const crd_struct_ab8eaaefd2a5 *template_; /* "template", required */
+} crd_struct_eee6eadbd1d6;
 
 enum {
-  ray_v1alpha1_WorkerGroupSpec_has_groupName,
-  ray_v1alpha1_WorkerGroupSpec_has_maxReplicas,
-  ray_v1alpha1_WorkerGroupSpec_has_minReplicas,
-  ray_v1alpha1_WorkerGroupSpec_has_rayStartParams,
-  ray_v1alpha1_WorkerGroupSpec_has_replicas,
-  ray_v1alpha1_WorkerGroupSpec_has_scaleStrategy,
-  ray_v1alpha1_WorkerGroupSpec_has_template_,
+  crd_struct_eee6eadbd1d6_has_groupName,
+  crd_struct_eee6eadbd1d6_has_maxReplicas,
+  crd_struct_eee6eadbd1d6_has_minReplicas,
+  crd_struct_eee6eadbd1d6_has_rayStartParams,
+  crd_struct_eee6eadbd1d6_has_replicas,
+  crd_struct_eee6eadbd1d6_has_scaleStrategy,
+  crd_struct_eee6eadbd1d6_has_template_,
 };
 
-extern const crd_type ray_v1alpha1_WorkerGroupSpec_type;
+extern const crd_type crd_struct_eee6eadbd1d6_type;
 
-typedef struct ray_v1alpha1_WorkerGroupSpec_list {
-  ray_v1alpha1_WorkerGroupSpec *items;
+typedef struct crd_struct_eee6eadbd1d6_list {
+  crd_struct_eee6eadbd1d6 *items;
   size_t count;
-} ray_v1alpha1_WorkerGroupSpec_list;
+} crd_struct_eee6eadbd1d6_list;
 
-/* RayCluster.spec and 2 more */
-typedef struct ray_v1alpha1_RayClusterSpec {
+/* ray_io_v1alpha1_RayCluster_Spec: RayCluster.spec and 2 more */
+typedef struct crd_struct_a38cd47262b5 {
   crd_object object;
   uint32_t has[1];
-  const ray_v1alpha1_AutoscalerOptions *autoscalerOptions;
+  const crd_struct_007fe90d1348 *autoscalerOptions;
   bool enableInTreeAutoscaling;
-  const ray_v1alpha1_HeadGroupSpec *headGroupSpec; /* required */
+  const crd_struct_9f122cbd2240 *headGroupSpec; /* required */
   crd_string_map headServiceAnnotations;
   crd_string rayVersion;
   bool suspend;
-  ray_v1alpha1_WorkerGroupSpec_list workerGroupSpecs;
-} ray_v1alpha1_RayClusterSpec;
+  crd_struct_eee6eadbd1d6_list workerGroupSpecs;
+} crd_struct_a38cd47262b5;
 
 enum {
-  ray_v1alpha1_RayClusterSpec_has_autoscalerOptions,
-  ray_v1alpha1_RayClusterSpec_has_enableInTreeAutoscaling,
-  ray_v1alpha1_RayClusterSpec_has_headGroupSpec,
-  ray_v1alpha1_RayClusterSpec_has_headServiceAnnotations,
-  ray_v1alpha1_RayClusterSpec_has_rayVersion,
-  ray_v1alpha1_RayClusterSpec_has_suspend,
-  ray_v1alpha1_RayClusterSpec_has_workerGroupSpecs,
+  crd_struct_a38cd47262b5_has_autoscalerOptions,
+  crd_struct_a38cd47262b5_has_enableInTreeAutoscaling,
+  crd_struct_a38cd47262b5_has_headGroupSpec,
+  crd_struct_a38cd47262b5_has_headServiceAnnotations,
+  crd_struct_a38cd47262b5_has_rayVersion,
+  crd_struct_a38cd47262b5_has_suspend,
+  crd_struct_a38cd47262b5_has_workerGroupSpecs,
 };
 
-extern const crd_type ray_v1alpha1_RayClusterSpec_type;
+extern const crd_type crd_struct_a38cd47262b5_type;
 
-/* RayCluster.status.head and 3 more */
-typedef struct ray_v1alpha1_Head {
+/* ray_io_v1alpha1_RayCluster_Head: RayCluster.status.head and 3 more */
+typedef struct crd_struct_f9a6d542095b {
   crd_object object;
   uint32_t has[1];
   crd_string podIP;
   crd_string serviceIP;
-} ray_v1alpha1_Head;
+} crd_struct_f9a6d542095b;
 
 enum {
-  ray_v1alpha1_Head_has_podIP,
-  ray_v1alpha1_Head_has_serviceIP,
+  crd_struct_f9a6d542095b_has_podIP,
+  crd_struct_f9a6d542095b_has_serviceIP,
 };
 
-extern const crd_type ray_v1alpha1_Head_type;
+extern const crd_type crd_struct_f9a6d542095b_type;
 
-/* RayCluster.status and 3 more */
-typedef struct ray_v1alpha1_RayClusterStatus {
+/* ray_io_v1alpha1_RayCluster_Status: RayCluster.status and 3 more */
+typedef struct crd_struct_2f6d545fc9fb {
   crd_object object;
   uint32_t has[1];
   int64_t availableWorkerReplicas; /* int32 */
@@ -3545,7 +3640,7 @@ typedef struct ray_v1alpha1_RayClusterStatus {
   crd_int_or_string desiredTPU;
   int64_t desiredWorkerReplicas; /* int32 */
   crd_string_map endpoints;
-  const ray_v1alpha1_Head *head;
+  const crd_struct_f9a6d542095b *head;
   crd_string lastUpdateTime;   /* nullable, date-time */
   int64_t maxWorkerReplicas;   /* int32 */
   int64_t minWorkerReplicas;   /* int32 */
@@ -3553,32 +3648,32 @@ typedef struct ray_v1alpha1_RayClusterStatus {
   int64_t readyWorkerReplicas; /* int32 */
   crd_string reason;
   crd_string state;
-} ray_v1alpha1_RayClusterStatus;
+} crd_struct_2f6d545fc9fb;
 
 enum {
-  ray_v1alpha1_RayClusterStatus_has_availableWorkerReplicas,
-  ray_v1alpha1_RayClusterStatus_has_desiredCPU,
-  ray_v1alpha1_RayClusterStatus_has_desiredGPU,
-  ray_v1alpha1_RayClusterStatus_has_desiredMemory,
-  ray_v1alpha1_RayClusterStatus_has_desiredTPU,
-  ray_v1alpha1_RayClusterStatus_has_desiredWorkerReplicas,
-  ray_v1alpha1_RayClusterStatus_has_endpoints,
-  ray_v1alpha1_RayClusterStatus_has_head,
-  ray_v1alpha1_RayClusterStatus_has_lastUpdateTime,
-  ray_v1alpha1_RayClusterStatus_has_maxWorkerReplicas,
-  ray_v1alpha1_RayClusterStatus_has_minWorkerReplicas,
-  ray_v1alpha1_RayClusterStatus_has_observedGeneration,
-  ray_v1alpha1_RayClusterStatus_has_readyWorkerReplicas,
-  ray_v1alpha1_RayClusterStatus_has_reason,
-  ray_v1alpha1_RayClusterStatus_has_state,
+  crd_struct_2f6d545fc9fb_has_availableWorkerReplicas,
+  crd_struct_2f6d545fc9fb_has_desiredCPU,
+  crd_struct_2f6d545fc9fb_has_desiredGPU,
+  crd_struct_2f6d545fc9fb_has_desiredMemory,
+  crd_struct_2f6d545fc9fb_has_desiredTPU,
+  crd_struct_2f6d545fc9fb_has_desiredWorkerReplicas,
+  crd_struct_2f6d545fc9fb_has_endpoints,
+  crd_struct_2f6d545fc9fb_has_head,
+  crd_struct_2f6d545fc9fb_has_lastUpdateTime,
+  crd_struct_2f6d545fc9fb_has_maxWorkerReplicas,
+  crd_struct_2f6d545fc9fb_has_minWorkerReplicas,
+  crd_struct_2f6d545fc9fb_has_observedGeneration,
+  crd_struct_2f6d545fc9fb_has_readyWorkerReplicas,
+  crd_struct_2f6d545fc9fb_has_reason,
+  crd_struct_2f6d545fc9fb_has_state,
 };
 
-extern const crd_type ray_v1alpha1_RayClusterStatus_type;
+extern const crd_type crd_struct_2f6d545fc9fb_type;
 
-/* RayCronJob.spec.jobTemplate.deletionStrategy.deletionRules[].condition and 1 more
+/* ray_io_v1_RayCronJob_Condition: RayCronJob.spec.jobTemplate.deletionStrategy.deletionRules[].condition and 1 more
  * rule: !(has(self.jobStatus) && has(self.jobDeploymentStatus))
  * rule: has(self.jobStatus) || has(self.jobDeploymentStatus) */
-typedef struct ray_v1_Condition {
+typedef struct crd_struct_0f3a7f70f478 {
   crd_object object;
   uint32_t has[1];
   /* one of "Failed" */
@@ -3587,108 +3682,108 @@ typedef struct ray_v1_Condition {
   crd_string jobStatus;
   /* default 0; at least 0 */
   int64_t ttlSeconds; /* int32 */
-} ray_v1_Condition;
+} crd_struct_0f3a7f70f478;
 
 enum {
-  ray_v1_Condition_has_jobDeploymentStatus,
-  ray_v1_Condition_has_jobStatus,
-  ray_v1_Condition_has_ttlSeconds,
+  crd_struct_0f3a7f70f478_has_jobDeploymentStatus,
+  crd_struct_0f3a7f70f478_has_jobStatus,
+  crd_struct_0f3a7f70f478_has_ttlSeconds,
 };
 
-#define ray_v1_Condition_jobDeploymentStatus_Failed CRD_STRING("Failed")
+#define crd_struct_0f3a7f70f478_jobDeploymentStatus_Failed CRD_STRING("Failed")
 
-#define ray_v1_Condition_jobStatus_SUCCEEDED CRD_STRING("SUCCEEDED")
-#define ray_v1_Condition_jobStatus_FAILED CRD_STRING("FAILED")
+#define crd_struct_0f3a7f70f478_jobStatus_SUCCEEDED CRD_STRING("SUCCEEDED")
+#define crd_struct_0f3a7f70f478_jobStatus_FAILED CRD_STRING("FAILED")
 
-extern const crd_type ray_v1_Condition_type;
+extern const crd_type crd_struct_0f3a7f70f478_type;
 
-/* RayCronJob.spec.jobTemplate.deletionStrategy.deletionRules[] and 1 more */
-typedef struct ray_v1_DeletionRule {
+/* ray_io_v1_RayCronJob_DeletionRule: RayCronJob.spec.jobTemplate.deletionStrategy.deletionRules[] and 1 more */
+typedef struct crd_struct_997889098d3a {
   crd_object object;
   uint32_t has[1];
-  const ray_v1_Condition *condition; /* required */
+  const crd_struct_0f3a7f70f478 *condition; /* required */
   /* one of "DeleteCluster", "DeleteWorkers", "DeleteSelf", "DeleteNone" */
   crd_string policy; /* required */
-} ray_v1_DeletionRule;
+} crd_struct_997889098d3a;
 
 enum {
-  ray_v1_DeletionRule_has_condition,
-  ray_v1_DeletionRule_has_policy,
+  crd_struct_997889098d3a_has_condition,
+  crd_struct_997889098d3a_has_policy,
 };
 
-#define ray_v1_DeletionRule_policy_DeleteCluster CRD_STRING("DeleteCluster")
-#define ray_v1_DeletionRule_policy_DeleteWorkers CRD_STRING("DeleteWorkers")
-#define ray_v1_DeletionRule_policy_DeleteSelf CRD_STRING("DeleteSelf")
-#define ray_v1_DeletionRule_policy_DeleteNone CRD_STRING("DeleteNone")
+#define crd_struct_997889098d3a_policy_DeleteCluster CRD_STRING("DeleteCluster")
+#define crd_struct_997889098d3a_policy_DeleteWorkers CRD_STRING("DeleteWorkers")
+#define crd_struct_997889098d3a_policy_DeleteSelf CRD_STRING("DeleteSelf")
+#define crd_struct_997889098d3a_policy_DeleteNone CRD_STRING("DeleteNone")
 
-extern const crd_type ray_v1_DeletionRule_type;
+extern const crd_type crd_struct_997889098d3a_type;
 
-typedef struct ray_v1_DeletionRule_list {
-  ray_v1_DeletionRule *items;
+typedef struct crd_struct_997889098d3a_list {
+  crd_struct_997889098d3a *items;
   size_t count;
-} ray_v1_DeletionRule_list;
+} crd_struct_997889098d3a_list;
 
-/* RayCronJob.spec.jobTemplate.deletionStrategy.onFailure and 3 more */
-typedef struct ray_v1_OnFailure {
+/* ray_io_v1_RayCronJob_OnFailure: RayCronJob.spec.jobTemplate.deletionStrategy.onFailure and 3 more */
+typedef struct crd_struct_4516c78811d8 {
   crd_object object;
   uint32_t has[1];
   /* one of "DeleteCluster", "DeleteWorkers", "DeleteSelf", "DeleteNone" */
   crd_string policy;
-} ray_v1_OnFailure;
+} crd_struct_4516c78811d8;
 
 enum {
-  ray_v1_OnFailure_has_policy,
+  crd_struct_4516c78811d8_has_policy,
 };
 
-#define ray_v1_OnFailure_policy_DeleteCluster CRD_STRING("DeleteCluster")
-#define ray_v1_OnFailure_policy_DeleteWorkers CRD_STRING("DeleteWorkers")
-#define ray_v1_OnFailure_policy_DeleteSelf CRD_STRING("DeleteSelf")
-#define ray_v1_OnFailure_policy_DeleteNone CRD_STRING("DeleteNone")
+#define crd_struct_4516c78811d8_policy_DeleteCluster CRD_STRING("DeleteCluster")
+#define crd_struct_4516c78811d8_policy_DeleteWorkers CRD_STRING("DeleteWorkers")
+#define crd_struct_4516c78811d8_policy_DeleteSelf CRD_STRING("DeleteSelf")
+#define crd_struct_4516c78811d8_policy_DeleteNone CRD_STRING("DeleteNone")
 
-extern const crd_type ray_v1_OnFailure_type;
+extern const crd_type crd_struct_4516c78811d8_type;
 
-/* RayCronJob.spec.jobTemplate.deletionStrategy and 1 more
+/* ray_io_v1_RayCronJob_DeletionStrategy: RayCronJob.spec.jobTemplate.deletionStrategy and 1 more
  * rule: !((has(self.onSuccess) || has(self.onFailure)) && has(self.deletionRules))
  * rule: ((has(self.onSuccess) && has(self.onFailure)) || has(self.deletionRules)) */
-typedef struct ray_v1_DeletionStrategy {
+typedef struct crd_struct_76fdfa23fdb2 {
   crd_object object;
   uint32_t has[1];
   /* at least 1 items */
-  ray_v1_DeletionRule_list deletionRules;
-  const ray_v1_OnFailure *onFailure;
-  const ray_v1_OnFailure *onSuccess;
-} ray_v1_DeletionStrategy;
+  crd_struct_997889098d3a_list deletionRules;
+  const crd_struct_4516c78811d8 *onFailure;
+  const crd_struct_4516c78811d8 *onSuccess;
+} crd_struct_76fdfa23fdb2;
 
 enum {
-  ray_v1_DeletionStrategy_has_deletionRules,
-  ray_v1_DeletionStrategy_has_onFailure,
-  ray_v1_DeletionStrategy_has_onSuccess,
+  crd_struct_76fdfa23fdb2_has_deletionRules,
+  crd_struct_76fdfa23fdb2_has_onFailure,
+  crd_struct_76fdfa23fdb2_has_onSuccess,
 };
 
-extern const crd_type ray_v1_DeletionStrategy_type;
+extern const crd_type crd_struct_76fdfa23fdb2_type;
 
-/* RayCronJob.spec.jobTemplate.submitterConfig and 1 more */
-typedef struct ray_v1_SubmitterConfig {
+/* ray_io_v1_RayCronJob_SubmitterConfig: RayCronJob.spec.jobTemplate.submitterConfig and 1 more */
+typedef struct crd_struct_794a3b8c9877 {
   crd_object object;
   uint32_t has[1];
   int64_t backoffLimit; /* int32 */
-} ray_v1_SubmitterConfig;
+} crd_struct_794a3b8c9877;
 
 enum {
-  ray_v1_SubmitterConfig_has_backoffLimit,
+  crd_struct_794a3b8c9877_has_backoffLimit,
 };
 
-extern const crd_type ray_v1_SubmitterConfig_type;
+extern const crd_type crd_struct_794a3b8c9877_type;
 
-/* RayCronJob.spec.jobTemplate and 1 more */
-typedef struct ray_v1_RayJobSpec {
+/* ray_io_v1_RayCronJob_JobTemplate: RayCronJob.spec.jobTemplate and 1 more */
+typedef struct crd_struct_33f746403e76 {
   crd_object object;
   uint32_t has[1];
   int64_t activeDeadlineSeconds; /* int32 */
   /* default 0 */
   int64_t backoffLimit; /* int32 */
   crd_string_map clusterSelector;
-  const ray_v1_DeletionStrategy *deletionStrategy;
+  const crd_struct_76fdfa23fdb2 *deletionStrategy;
   crd_string entrypoint;
   double entrypointNumCpus;
   double entrypointNumGpus;
@@ -3700,42 +3795,42 @@ typedef struct ray_v1_RayJobSpec {
   crd_string_map metadata;
   /* at least 1 */
   int64_t preRunningDeadlineSeconds; /* int32 */
-  const ray_v1_RayClusterSpec *rayClusterSpec;
+  const crd_struct_b582d417c4b9 *rayClusterSpec;
   crd_string runtimeEnvYAML;
   bool shutdownAfterJobFinishes;
   /* default "K8sJobMode" */
   crd_string submissionMode;
-  const ray_v1_SubmitterConfig *submitterConfig;
-  const core_v1_PodTemplateSpec *submitterPodTemplate;
+  const crd_struct_794a3b8c9877 *submitterConfig;
+  const crd_struct_ab8eaaefd2a5 *submitterPodTemplate;
   bool suspend;
   /* default 0 */
   int64_t ttlSecondsAfterFinished; /* int32 */
-} ray_v1_RayJobSpec;
+} crd_struct_33f746403e76;
 
 enum {
-  ray_v1_RayJobSpec_has_activeDeadlineSeconds,
-  ray_v1_RayJobSpec_has_backoffLimit,
-  ray_v1_RayJobSpec_has_clusterSelector,
-  ray_v1_RayJobSpec_has_deletionStrategy,
-  ray_v1_RayJobSpec_has_entrypoint,
-  ray_v1_RayJobSpec_has_entrypointNumCpus,
-  ray_v1_RayJobSpec_has_entrypointNumGpus,
-  ray_v1_RayJobSpec_has_entrypointResources,
-  ray_v1_RayJobSpec_has_jobId,
-  ray_v1_RayJobSpec_has_managedBy,
-  ray_v1_RayJobSpec_has_metadata,
-  ray_v1_RayJobSpec_has_preRunningDeadlineSeconds,
-  ray_v1_RayJobSpec_has_rayClusterSpec,
-  ray_v1_RayJobSpec_has_runtimeEnvYAML,
-  ray_v1_RayJobSpec_has_shutdownAfterJobFinishes,
-  ray_v1_RayJobSpec_has_submissionMode,
-  ray_v1_RayJobSpec_has_submitterConfig,
-  ray_v1_RayJobSpec_has_submitterPodTemplate,
-  ray_v1_RayJobSpec_has_suspend,
-  ray_v1_RayJobSpec_has_ttlSecondsAfterFinished,
+  crd_struct_33f746403e76_has_activeDeadlineSeconds,
+  crd_struct_33f746403e76_has_backoffLimit,
+  crd_struct_33f746403e76_has_clusterSelector,
+  crd_struct_33f746403e76_has_deletionStrategy,
+  crd_struct_33f746403e76_has_entrypoint,
+  crd_struct_33f746403e76_has_entrypointNumCpus,
+  crd_struct_33f746403e76_has_entrypointNumGpus,
+  crd_struct_33f746403e76_has_entrypointResources,
+  crd_struct_33f746403e76_has_jobId,
+  crd_struct_33f746403e76_has_managedBy,
+  crd_struct_33f746403e76_has_metadata,
+  crd_struct_33f746403e76_has_preRunningDeadlineSeconds,
+  crd_struct_33f746403e76_has_rayClusterSpec,
+  crd_struct_33f746403e76_has_runtimeEnvYAML,
+  crd_struct_33f746403e76_has_shutdownAfterJobFinishes,
+  crd_struct_33f746403e76_has_submissionMode,
+  crd_struct_33f746403e76_has_submitterConfig,
+  crd_struct_33f746403e76_has_submitterPodTemplate,
+  crd_struct_33f746403e76_has_suspend,
+  crd_struct_33f746403e76_has_ttlSecondsAfterFinished,
 };
 
-extern const crd_type ray_v1_RayJobSpec_type;
+extern const crd_type crd_struct_33f746403e76_type;
 
 CRD_END_DECLS
 

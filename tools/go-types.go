@@ -1,10 +1,12 @@
-// Prints runtime/gotypes/go_types.c: the Go types that rules quote, from their declarations by reflection.
+// Prints the Go types that rules quote, from their declarations by reflection: runtime/gotypes/go_types.c with those of
+// Kubernetes on standard output, and on standard error those of KubeRay as goJSON takes them, for crds/*.markers.yaml.
 //
 // Run it in a module that requires github.com/ray-project/kuberay/ray-operator: go run go-types.go > go_types.c, then clang-format it.
 package main
 
 import (
 	"fmt"
+	"os"
 	"reflect"
 	"slices"
 	"strings"
@@ -40,6 +42,9 @@ func name(t reflect.Type) string {
 	case reflect.Int, reflect.Int8, reflect.Int16, reflect.Int32, reflect.Int64:
 		return "int"
 	case reflect.Struct:
+		if strings.Contains(t.PkgPath(), "kuberay") {
+			return "(" + strings.Join(fields(t), " ") + ")"
+		}
 		if !seen[t] {
 			seen[t] = true
 			queue = append(queue, t)
@@ -76,18 +81,15 @@ func full(t reflect.Type) string {
 	return strings.Join(path[len(path)-2:], ".") + "." + t.Name()
 }
 
-const head = `/* The Go types that rules print, as facts of their declarations: KubeRay's worker group with all that a pod template holds.
- *
- * A field is NAME:TYPE in the order of the struct, embedded ones in their place. TYPE is string, bool, int, quantity,
- * intOrString, time, raw or a struct, with * for a pointer, [] for a slice, {} for a map of strings. A field that is unset is
- * left out; with ! at its end it is written all the same (no omitempty in its tag). tools/go-types.go prints this table. */
+const head = `/* The Go types of Kubernetes that rules print, as facts of their declarations: all that a pod template holds.
+ * <crd/go_json.h> says how a field is read. tools/go-types.go prints this table. */
 #include "go_types.h"
 
-const go_type go_types[] = {
+const go_type crd_go_types[] = {
 `
 
 func main() {
-	name(reflect.TypeOf(rayv1.WorkerGroupSpec{}))
+	fmt.Fprintln(os.Stderr, name(reflect.TypeOf(rayv1.WorkerGroupSpec{})))
 	for i := 0; i < len(queue); i++ {
 		fields(queue[i])
 	}
@@ -108,5 +110,5 @@ func main() {
 		}
 		fmt.Printf("     \"%s\"},\n", line)
 	}
-	fmt.Print("};\n\nconst size_t go_type_count = sizeof go_types / sizeof *go_types;\n")
+	fmt.Print("};\n\nconst size_t crd_go_type_count = sizeof crd_go_types / sizeof *crd_go_types;\n")
 }

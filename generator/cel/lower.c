@@ -33,7 +33,7 @@ static void write_self(crd_text *out, const type_node *node, const char *name, c
   if (!used)
     crd_text_printf(out, "  (void)%s;\n", parameter);
   else if (pointer)
-    crd_text_printf(out, "  const %.*s *%s = %s;\n", TEXT(node->c_name), name, parameter);
+    crd_text_printf(out, "  const %.*s *%s = %s;\n", TEXT(node->code_name), name, parameter);
 }
 
 static void write_end(crd_text *out, const lowering *l, operand result, const handler *top) {

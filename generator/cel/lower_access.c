@@ -115,6 +115,13 @@ static void fail_on_null(lowering *l, operand target, crd_string name) {
   if (target.nullable) crdc_lower_fail_if(l, "!%.*s && !crd_cel_fail_key(cel, %.*s)", TEXT(target.text), TEXT(key));
 }
 
+/* The bit of a field; where the struct is declared under another name, by the macro that takes any. */
+static crd_string field_index(lowering *l, const type_node *node, const type_field *field) {
+  bool declared = crd_string_equal(node->code_name, node->tag);
+  return crdc_lower_text_of(l, declared ? "%.*s_has_%.*s" : "CRD_FIELD(%.*s, %.*s)", TEXT(node->code_name),
+                            TEXT(field->c_name));
+}
+
 /* target.name of a struct: the presence bit, then the field. */
 static operand object_field(lowering *l, operand target, const cel_type *type, crd_string name) {
   const type_node *node = target.node;
@@ -126,8 +133,8 @@ static operand object_field(lowering *l, operand target, const cel_type *type, c
   operand zero;
   crd_string place = crdc_lower_text_of(l, "%.*s%.*s", TEXT(crdc_operand_member(l, target.text, "")), TEXT(field->c_name));
   if (l->scoped && crdc_lower_zero_field(l, field, place, &zero)) return zero;
-  crdc_lower_fail_if(l, "!CRD_HAS(%.*s, %.*s_has_%.*s) && !crd_cel_fail_key(cel, %.*s)", TEXT(target.text),
-                     TEXT(node->c_name), TEXT(field->c_name), TEXT(key));
+  crdc_lower_fail_if(l, "!CRD_HAS(%.*s, %.*s) && !crd_cel_fail_key(cel, %.*s)", TEXT(target.text),
+                     TEXT(field_index(l, node, field)), TEXT(key));
   return crdc_operand_read_place(l, field->type, place, false);
 }
 
@@ -156,8 +163,8 @@ static operand lower_has(lowering *l, const cel_node *node, operand target) {
     bool plain =
         field && !target.nullable && !is_implicit(target.node, property) && !crdc_operand_is_formatted(field->type->schema);
     if (plain)
-      return make_operand(FORM_BOOL, crdc_lower_text_of(l, "CRD_HAS(%.*s, %.*s_has_%.*s)", TEXT(target.text),
-                                                        TEXT(target.node->c_name), TEXT(field->c_name)));
+      return make_operand(FORM_BOOL, crdc_lower_text_of(l, "CRD_HAS(%.*s, %.*s)", TEXT(target.text),
+                                                        TEXT(field_index(l, target.node, field))));
   }
   if (target.form == FORM_MAP && !crdc_operand_is_formatted(target.node->additional->schema))
     return crdc_operand_declare(l, FORM_BOOL, NULL,

@@ -79,7 +79,8 @@ static operand native(lowering *l, operand value, const cel_type *type) {
 /* The pointer to a struct or header as a variable of the whole function. */
 static crd_string declare_self(lowering *l, const type_node *node, crd_string scope, unsigned hops) {
   crd_string name = hops ? crdc_lower_text_of(l, "self_%u", hops) : CRD_STRING("self");
-  crd_string line = crdc_lower_text_of(l, "  const %.*s *%.*s = %.*s->self;\n", TEXT(node->c_name), TEXT(name), TEXT(scope));
+  crd_string line =
+      crdc_lower_text_of(l, "  const %.*s *%.*s = %.*s->self;\n", TEXT(node->code_name), TEXT(name), TEXT(scope));
   crd_string all = crd_text_string(&l->scoped->prologue);
   for (size_t i = 0; i + line.size <= all.size; i++)
     if (memcmp(all.data + i, line.data, line.size) == 0) return name;
@@ -160,7 +161,7 @@ bool crdc_lower_scoped(lowering *l, const cel_node *node, operand *out) {
 
 static crd_string zero_symbol(lowering *l, const type_node *node) {
   zero_types *zeros = l->scoped->zeros;
-  crd_string name = crdc_lower_text_of(l, "%.*s_zero", TEXT(node->c_name));
+  crd_string name = crdc_lower_text_of(l, "%.*s_zero", TEXT(node->code_name));
   for (size_t i = 0; i < zeros->count; i++)
     if (zeros->items[i] == node) return name;
   if (zeros->count == zeros->capacity) {

@@ -137,14 +137,14 @@ operand crdc_lower_unsupported(lowering *l, const cel_node *node, const char *fo
 
 /* CRD_STRING("...") and the literal alone. */
 crd_string crdc_lower_string_literal(crd_arena *arena, crd_string string);
-crd_string crdc_lower_type_symbol_of(lowering *l, const type_node *node); /* "&core_v1_Container_type" */
+crd_string crdc_lower_type_symbol_of(lowering *l, const type_node *node); /* "&ray_io_v1_RayCluster_Container_type" */
 
 /* ---- operands (operand.c) ---- */
 
 static inline operand make_operand(form form, crd_string text) {
   return (operand){.form = form, .text = text};
 }
-/* "int64_t ", "core_v1_Container *": the type of a variable, without the const of what a pointer points to. */
+/* "int64_t ", "crd_struct_0a1b2c3d4e5f *": the type of a variable, without the const of what a pointer points to. */
 crd_string crdc_operand_c_type(lowering *l, form form, const type_node *node);
 crd_string crdc_operand_box(lowering *l, operand value); /* an expression of type crd_cel_value */
 /* The operand in another form; a value known only at run time is checked ("no such overload"). */

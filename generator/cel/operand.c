@@ -23,7 +23,7 @@ crd_string crdc_operand_c_type(lowering *l, form form, const type_node *node) {
   case FORM_LIST:
   case FORM_MAP: /* these forms have a node */
     // NOLINTNEXTLINE(clang-analyzer-core.NullDereference)
-    return crdc_lower_text_of(l, "%.*s *", TEXT(node->c_name));
+    return crdc_lower_text_of(l, "%.*s *", TEXT(node->code_name));
   case FORM_VALUE:
     break;
   }

@@ -1,5 +1,6 @@
 /* crdc generate: C files of CRDs. */
 #include "commands/command.h"
+#include "types/identifier.h"
 
 typedef struct generate_options {
   common common;
@@ -18,6 +19,10 @@ static const flag flags[] = {
     FLAG_TEXT("names", 0, AT(common.settings.names_file), "FILE",
               "names of types and fields (names.yaml beside the CRDs\n"
               "is read by itself)"),
+    FLAG_TEXT("symbol-prefix", 0, AT(common.settings.symbol_prefix), "PREFIX",
+              "what every symbol, type, macro, enum constant and\n"
+              "include guard of the files begins with: sets with\n"
+              "different prefixes link into one program"),
     FLAG_TEXT("templates", 0, AT(common.settings.templates), "DIR",
               "templates that replace the built-in ones of their name"),
     COMMAND_KUBERNETES,
@@ -26,7 +31,12 @@ static const flag flags[] = {
 };
 
 static const char *refuse_generate(void *target) {
-  return ((generate_options *)target)->out ? NULL : "--out is needed";
+  const generate_options *options = target;
+  const char *prefix = options->common.settings.symbol_prefix;
+  if (!options->out) return "--out is needed";
+  return prefix && !crdc_identifier_is_valid(crd_string_of(prefix))
+             ? "--symbol-prefix is not the beginning of a C identifier"
+             : NULL;
 }
 
 static int run_generate(void *target, compilation *compilation) {

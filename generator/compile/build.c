@@ -59,7 +59,7 @@ static bool render_code(const build *build, crd_arena *arena, const cJSON *model
   template_set templates = {.arena = arena};
   *code = (crd_string){NULL, 0};
   bool some = cJSON_GetArraySize(cJSON_GetObjectItemCaseSensitive(model, "rule_sets")) +
-              cJSON_GetArraySize(cJSON_GetObjectItemCaseSensitive(model, "layers"));
+              cJSON_GetArraySize(cJSON_GetObjectItemCaseSensitive(model, "set_files"));
   if (!some) return true;
   crdc_template_set_add_built_in(&templates);
   if (!crdc_code_render(&text, &templates, model, build->diagnostics)) return false;

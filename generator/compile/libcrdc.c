@@ -28,6 +28,7 @@ struct compilation {
   size_t carried;           /* and so many CRDs were given what is carried for them */
   build build;              /* what is made of all of them, the types once `typed` */
   bool typed;
+  bool writes_files;      /* what is made is for people to read */
   const char *names_file; /* found beside the CRDs */
   crd_text files_passed_over;
 };
@@ -214,7 +215,7 @@ static bool shares_a_version(const crd_definition *a, const crd_definition *b) {
   return false;
 }
 
-static crd_definition *find_earlier(const crd_set *set, size_t count, const crd_definition *definition, bool by_name) {
+static crd_definition *find_earlier_crd(const crd_set *set, size_t count, const crd_definition *definition, bool by_name) {
   for (size_t i = 0; i < count; i++)
     if (by_name ? definition->name.size && crd_string_equal(set->items[i].name, definition->name)
                 : shares_a_version(&set->items[i], definition))
@@ -266,11 +267,11 @@ static bool is_same_document(const crd_definition *a, const crd_definition *b) {
 
 /* The earlier definition that another one cannot stand beside: of its name, where one of them gives way, or of its kind. */
 static crd_definition *find_rival(const compilation *compilation, size_t count, const crd_definition *definition) {
-  crd_definition *named = find_earlier(&compilation->set, count, definition, true);
+  crd_definition *named = find_earlier_crd(&compilation->set, count, definition, true);
   if (named && (compilation->options.replaces || is_same_document(named, definition) ||
                 is_built_in(compilation, definition) || is_built_in(compilation, named)))
     return named;
-  return find_earlier(&compilation->set, count, definition, false);
+  return find_earlier_crd(&compilation->set, count, definition, false);
 }
 
 /* The same CRD again: what stands beside the one holds of the other. */
@@ -314,7 +315,9 @@ static bool settle_repeated_kinds(compilation *compilation) {
 static bool make_types(compilation *compilation) {
   if (compilation->typed) return true;
   if (!settle_repeated_kinds(compilation)) return false;
-  compilation->build.types = (type_table){.arena = compilation->arena};
+  compilation->build.types = (type_table){.arena = compilation->arena, .every_name = compilation->writes_files};
+  if (compilation->options.symbol_prefix)
+    compilation->build.types.symbol_prefix = crd_string_of(compilation->options.symbol_prefix);
   compilation->typed = read_naming_file(compilation) && crdc_build_types(&compilation->build);
   return compilation->typed;
 }
@@ -439,6 +442,8 @@ bool crdc_compilation_check_sets(compilation *compilation) {
 /* Renders the files with the built-in templates, and those of `folder` over them. */
 static bool render(compilation *compilation, outputs *outputs, const char *folder) {
   cJSON *model;
+  compilation->typed = compilation->typed && compilation->writes_files;
+  compilation->writes_files = true;
   bool good =
       make_output(compilation, MAKING_FILES, &model) && crdc_build_outputs(&compilation->build, model, folder, outputs);
   cJSON_Delete(model);

@@ -13,6 +13,7 @@ typedef struct compilation compilation;
 typedef struct compile_options {
   const char *templates;     /* a folder that replaces the built-in templates; NULL: built-in */
   unsigned kubernetes_minor; /* 0: 37 */
+  const char *symbol_prefix; /* what all that generated files define begins with; NULL: nothing */
   const char *names_file;    /* a naming file; NULL: names.yaml beside the CRDs, if any */
   bool no_overlays;          /* leave out the overlays beside the CRDs */
   bool builtins; /* the project's own CRDs and overlays (crds/) are known, and give way to what else is given: a CRD among

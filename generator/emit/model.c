@@ -26,7 +26,7 @@ static void input_digest(const model_input *input, char text[65]) {
   digest digest = crdc_digest_start();
   for (size_t id = 0; id < input->table->count; id++) {
     crdc_digest_add(&digest, input->table->nodes[id]->facts);
-    digest_text(&digest, input->table->nodes[id]->c_name);
+    digest_text(&digest, input->table->nodes[id]->tag);
   }
   for (size_t i = 0; i < input->set->count; i++) {
     const crd_definition *definition = &input->set->items[i];
@@ -72,9 +72,11 @@ static void model_links(model *model) {
 cJSON *crdc_model_build(const model_input *input) {
   model model = {.input = input, .root = json_new_object(), .ok = true};
   if (!input->code_only) model_head(&model);
+  crdc_json_string(model.root, "prefix", input->table->symbol_prefix);
   crdc_model_symbols(&model);
   crdc_model_kinds(&model);
   crdc_model_structs(&model);
+  if (!input->code_only) crdc_model_units(&model);
   if (input->code_only) {
     model_links(&model);
   } else {

@@ -1,21 +1,27 @@
 /* The template model: everything that generated files say, as one cJSON tree. Templates decide what it looks like, not what
  * it is.
  *
- *   tool, tool_version, abi, digest
- *   declarations[]     {struct: {name, path, uses, description?, words, fields[], rules[]}} or
+ *   tool, tool_version, abi, digest, prefix
+ *   declarations[]     {struct: {name, called?, path, uses, description?, words, fields[], rules[]}} or
  *                      {list: {name, element}} or {map: {name, entry, element}}
  *     fields[]         {declaration, member, comment?, pad?, limits?, rules[]?, constants[]?: {name, text}}: declaration is
- *                      "const core_v1_Affinity *affinity", constants are the texts of an enum
+ *                      "const crd_struct_0a1b2c3d4e5f *affinity", constants are the texts of an enum
  *     rules[]          a text each
  *   headers[]          the kinds' headers, sorted
  *   patterns[]         {symbol, source, dfa?: {classes, class_of[], next[], accept[], states, start}}, arrays[]
- *   rule_sets[]        {symbol, path, arrays[], code, rules[]: {members[]}}
- *   tables[]           {symbol, object, path, arrays[], fields?: {symbol, count, mask, seed, slots[], items[]}, checks?:
- * {symbol, members[]}, members[]} kinds[]            {name, group, version, kind, crd, path, file, up, guard, symbol,
- * declarations[], members[], scale?: {members[]}}
+ *   kinds[]            {name, group, version, kind, crd, path, file, up, guard, symbol, declarations[],
+ *                      aliases[]: {name, tag}, members[], scale?: {members[]}, tables[], rule_sets[]}: what it alone has
+ *   units[]            {file, up, tables[], rule_sets[]}: what kinds share
+ *     tables[]         {symbol, object, path, arrays[], fields?: {symbol, count, mask, seed, slots[], items[]},
+ *                      checks?: {symbol, members[]}, members[]}
+ *     rule_sets[]      {symbol, path, arrays[], code, rules[]: {members[]}}
+ *   declared?          {gates[], settings[], arrays[], members[]}
+ *   set_files[]        {file, up, zeros[], layer_sets[], layers[]}: a rule set of a layer above the CRD, or a kind's stages
  *
- * With code_only there are neither patterns nor tables, fields have no comments, and beside them are
+ * With code_only there are neither patterns nor units, nor tables in kinds, fields have no comments, set_files has one item,
+ * and beside them are
  *   links[]            {symbol, number}: the types by their place in the graph
+ *   rule_sets[]        of all types
  *
  * `members` are {key, value}: the designated initialisers of a struct. `arrays` are constant tables that they point to:
  * {type, symbol, items[]}, or {type, symbol, lines} for texts too long for a literal. Texts of the schema are C literals or

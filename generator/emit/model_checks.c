@@ -99,7 +99,7 @@ cJSON *crdc_model_checks(const model *model, const char *symbol, const crd_check
   printer printer = {.model = model, .symbol = symbol, .members = crdc_json_list(object, "members"), .arrays = arrays};
   add_limits(&printer, checks);
   if (checks->pattern)
-    crdc_member_printf(model, printer.members, "pattern", "&%s", crdc_pattern_symbol(model->input->arena, checks->pattern));
+    crdc_member_printf(model, printer.members, "pattern", "&%s", crdc_pattern_symbol(model, checks->pattern));
   add_enum(&printer, checks);
   add_required(&printer, checks);
   add_branches(&printer, "all_of", checks->all_of, checks->all_of_count);

@@ -4,9 +4,7 @@
 #include "schema/rule_set.h"
 #include <stdlib.h>
 
-/* One component of a file's path: what the API server allows in a group, version or kind, and nothing that could leave the
- * folder. */
-static crd_string path_part(crd_arena *arena, crd_string name, bool lower) {
+crd_string crdc_path_part(crd_arena *arena, crd_string name, bool lower) {
   crd_text text = {.arena = arena};
   for (size_t i = 0; i < name.size; i++) {
     char c = name.data[i];
@@ -19,8 +17,9 @@ static crd_string path_part(crd_arena *arena, crd_string name, bool lower) {
 }
 
 /* "CRD_GENERATED_RAY_IO_V1_RAYCLUSTER_H" of "ray.io/v1/raycluster". */
-static crd_string guard_of(crd_arena *arena, crd_string file) {
+static crd_string guard_of(crd_arena *arena, crd_string prefix, crd_string file) {
   crd_text text = {.arena = arena};
+  crd_text_add(&text, prefix);
   crd_text_add(&text, CRD_STRING("CRD_GENERATED_"));
   for (size_t i = 0; i < file.size; i++) {
     char c = file.data[i];
@@ -93,8 +92,8 @@ static cJSON *kind_model(const model *model, const graph_kind *made) {
   const crd_kind *kind = &made->kind;
   const type_node *root = crdc_type_graph_node(model->input->graph, kind->type);
   cJSON *item = json_new_object();
-  crd_string group = path_part(arena, kind->group, false), version = path_part(arena, kind->version, false);
-  crd_string file = path_part(arena, kind->kind, true);
+  crd_string group = crdc_path_part(arena, kind->group, false), version = crdc_path_part(arena, kind->version, false);
+  crd_string file = crdc_path_part(arena, kind->kind, true);
   crd_string path = crd_arena_printf(arena, "%.*s/%.*s/%.*s", (int)group.size, group.data, (int)version.size, version.data,
                                      (int)file.size, file.data);
   crdc_json_string(item, "name", kind->struct_name);
@@ -104,7 +103,7 @@ static cJSON *kind_model(const model *model, const graph_kind *made) {
   crdc_json_string(item, "crd", crdc_literal_comment(arena, made->definition->name, 600));
   crdc_json_string(item, "file", path);
   crdc_json_text(item, "up", "../../");
-  crdc_json_string(item, "guard", guard_of(arena, path));
+  crdc_json_string(item, "guard", guard_of(arena, model->input->table->symbol_prefix, path));
   crdc_json_text(item, "type", emit_of(root)->symbol);
   crdc_json_list(item, "arrays");
   emit_of(root)->declarations = crdc_json_list(item, "declarations");
@@ -114,7 +113,8 @@ static cJSON *kind_model(const model *model, const graph_kind *made) {
     cJSON *members = cJSON_GetObjectItemCaseSensitive(item, "members");
     const char *layers = crd_arena_printf(arena, "%.*s_layers", (int)root->c_name.size, root->c_name.data).data;
     crdc_json_text(item, "layers", layers);
-    crdc_member_add(members, "extras", "&crd_declared");
+    crd_string prefix = model->input->table->symbol_prefix;
+    crdc_member_printf(model, members, "extras", "&%.*scrd_declared", (int)prefix.size, prefix.size ? prefix.data : "");
     crdc_member_printf(model, members, "layers", "&%s", layers);
   }
   return item;

@@ -76,11 +76,14 @@ static bool add_stage(set_compiler *compiler, set_place *place, rule_scope *told
          add_function(compiler, &telling, marker, "status", SET_MAP, SCOPE_VALUE, suffix, members);
 }
 
-static void add_layers(set_compiler *compiler, const rule_layers *layers, cJSON *kinds) {
+static void add_layers(set_compiler *compiler, const rule_layers *layers) {
   crd_arena *arena = compiler->model->input->arena;
   const type_node *root = layers->version->schema->node;
   cJSON *item = json_new_object();
   const char *symbol = crd_arena_printf(arena, "%.*s_layers", PRINT(root->c_name)).data;
+  crd_string kind = crdc_path_part(arena, layers->definition->kind, true);
+  cJSON *file =
+      crdc_set_file(compiler, layers->definition, layers->version, crd_arena_printf(arena, "%.*s_layers", PRINT(kind)).data);
   crdc_json_text(item, "symbol", symbol);
   crdc_json_string(item, "path", crdc_literal_comment(arena, root->path, 400));
   crdc_json_list(item, "arrays");
@@ -90,7 +93,7 @@ static void add_layers(set_compiler *compiler, const rule_layers *layers, cJSON 
   rule_scope scope, told;
   open_root(compiler, &scope, layers, false);
   open_root(compiler, &told, layers, true);
-  set_place place = {layers->definition, layers->version, &scope, item, symbol};
+  set_place place = {layers->definition, layers->version, &scope, item, file, symbol, symbol};
   for (size_t i = 0; i < layers->skip_count; i++) add_skip(compiler, &place, layers->skips[i], skips);
   for (size_t i = 0; i < layers->stage_count; i++) add_stage(compiler, &place, &told, layers, layers->stages[i], stages);
   cJSON *members = crdc_json_list(item, "members");
@@ -102,7 +105,7 @@ static void add_layers(set_compiler *compiler, const rule_layers *layers, cJSON 
     crdc_member_printf(compiler->model, members, "skips", "%s_skips", symbol);
     crdc_member_printf(compiler->model, members, "skip_count", "%zu", layers->skip_count);
   }
-  cJSON_AddItemToArray(kinds, item);
+  cJSON_AddItemToArray(cJSON_GetObjectItemCaseSensitive(file, "layers"), item);
 }
 
 /* ---- gates and settings ---- */
@@ -179,13 +182,8 @@ void crdc_model_layers(model *model) {
                            .book = input->book,
                            .types = crdc_cel_types_create_beyond(input->arena),
                            .extras = {.declared = &input->book->extras},
-                           .zeros = {.arena = input->arena}};
+                           .files = crdc_json_list(model->root, "set_files")};
   if (input->book->layer_count) add_declared(model, &input->book->extras);
-  cJSON *zeros = crdc_json_list(model->root, "zeros");
-  compiler.sets = crdc_json_list(model->root, "layer_sets");
-  cJSON *kinds = crdc_json_list(model->root, "layers");
-  for (size_t i = 0; i < input->book->layer_count; i++) add_layers(&compiler, &input->book->layers[i], kinds);
-  for (size_t i = 0; i < compiler.zeros.count; i++)
-    cJSON_AddItemToArray(zeros, json_new_string(crd_arena_copy(input->arena, compiler.zeros.items[i]->c_name).data));
+  for (size_t i = 0; i < input->book->layer_count; i++) add_layers(&compiler, &input->book->layers[i]);
   if (model->ok) crdc_rule_book_warn_unused(input->book, input->diagnostics);
 }

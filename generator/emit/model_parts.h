@@ -7,9 +7,11 @@
 
 /* What the emitter keeps about a node (type_node.emit). */
 typedef struct emit_node {
-  const char *symbol;  /* of its crd_type */
-  cJSON *typedefs;     /* the list and map types of a struct, while declarations are built */
-  cJSON *declarations; /* of a kind's header, for its root */
+  const char *symbol;      /* of its crd_type */
+  cJSON *typedefs;         /* the list and map types of a struct, while declarations are built */
+  cJSON *declarations;     /* of a kind's header, for its root */
+  const crd_string *names; /* of structs by node, for the root of a kind: what it calls them; NULL with code_only */
+  cJSON *unit;             /* the file that its table and its rules stand in, with lists of both; NULL with code_only */
 } emit_node;
 
 /* Symbols that several parts name. */
@@ -62,7 +64,7 @@ static inline const char *table_symbol(const model *model, const crd_type *type)
   return emit_of(crdc_type_graph_node(model->input->graph, type))->symbol;
 }
 /* The symbol of a pattern of the graph. */
-const char *crdc_pattern_symbol(crd_arena *arena, const crd_pattern *pattern);
+const char *crdc_pattern_symbol(const model *model, const crd_pattern *pattern);
 
 /* ---- the parts ---- */
 
@@ -73,6 +75,12 @@ void crdc_model_layers(model *model);   /* layers, layer_sets, zeros (model_laye
 void crdc_model_tables(model *model);   /* tables (model_tables.c) */
 void crdc_model_patterns(model *model); /* patterns (model_patterns.c) */
 void crdc_model_kinds(model *model);    /* kinds (model_kinds.c); before crdc_model_structs */
+void crdc_model_units(model *model);    /* units (model_units.c); before tables and rules */
+/* The file of that name in a list of {file, up}: a new one stands at its end. */
+cJSON *crdc_model_file(const model *model, cJSON *list, const char *file);
+/* One component of a file's path: what the API server allows in a group, version or kind, and nothing that could leave the
+ * folder. */
+crd_string crdc_path_part(crd_arena *arena, crd_string name, bool lower);
 /* The checks of the type with that symbol as {members}. */
 cJSON *crdc_model_checks(const model *model, const char *symbol, const crd_checks *checks, cJSON *arrays);
 

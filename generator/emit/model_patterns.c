@@ -1,4 +1,5 @@
 /* Patterns: every distinct regular expression once, with its automaton where it has one of a reasonable size. */
+#include "base/digest.h"
 #include "emit/model_parts.h"
 
 #define LINE_MAX_BYTES 108
@@ -34,8 +35,15 @@ static void add_dfa(cJSON *pattern, crd_arena *arena, const crd_dfa *dfa, unsign
   cJSON_AddItemToObjectCS(object, "ranges", json_new_string(ranges.data));
 }
 
-const char *crdc_pattern_symbol(crd_arena *arena, const crd_pattern *pattern) {
-  return crd_arena_printf(arena, "pattern_%zu", ((const graph_pattern *)pattern)->number).data;
+const char *crdc_pattern_symbol(const model *model, const crd_pattern *pattern) {
+  char name[65];
+  digest digest = crdc_digest_start();
+  crdc_digest_add(&digest, pattern->source);
+  crdc_digest_finish(&digest, name);
+  crd_string prefix = model->input->table->symbol_prefix;
+  return crd_arena_printf(model->input->arena, "%.*scrd_pattern_%.12s", (int)prefix.size, prefix.size ? prefix.data : "",
+                          name)
+      .data;
 }
 
 void crdc_model_patterns(model *model) {
@@ -44,7 +52,7 @@ void crdc_model_patterns(model *model) {
   cJSON *patterns = crdc_json_list(model->root, "patterns");
   for (size_t i = 0; i < graph->pattern_count; i++) {
     const graph_pattern *made = graph->patterns[i];
-    const char *symbol = crdc_pattern_symbol(arena, &made->pattern);
+    const char *symbol = crdc_pattern_symbol(model, &made->pattern);
     cJSON *pattern = json_new_object(), *arrays = crdc_json_list(pattern, "arrays");
     crdc_json_text(pattern, "symbol", symbol);
     crdc_json_text(pattern, "source",

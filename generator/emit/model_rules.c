@@ -95,16 +95,16 @@ static const compiled_rule *compile_rule(const model_input *input, const type_no
   return input->diagnostics->errors == errors ? compiled : NULL;
 }
 
-/* The stem of a rule's function: the struct's name, or the symbol of the table. */
+/* The stem of a rule's function: what the first kind calls the struct, or the symbol of the table. */
 static crd_string stem_of(const type_node *node) {
-  return node->storage == CRD_STORE_OBJECT ? node->c_name : crd_string_of(emit_of(node)->symbol);
+  return node->storage == CRD_STORE_OBJECT ? node->code_name : crd_string_of(emit_of(node)->symbol);
 }
 
 static cJSON *rules_of_node(model *model, const type_node *node) {
   const model_input *input = model->input;
   crd_string stem = stem_of(node);
   cJSON *set = json_new_object();
-  crdc_json_string(set, "symbol", crd_arena_printf(input->arena, "%.*s_rules", (int)stem.size, stem.data));
+  crdc_json_string(set, "symbol", crd_arena_printf(input->arena, "%s_rules", emit_of(node)->symbol));
   crdc_json_string(set, "path", crdc_literal_comment(input->arena, node->path, 400));
   crdc_json_list(set, "arrays");
   cJSON *rules = crdc_json_list(set, "rules");
@@ -132,9 +132,11 @@ static cJSON *rules_of_node(model *model, const type_node *node) {
 }
 
 void crdc_model_rules(model *model) {
-  cJSON *sets = crdc_json_list(model->root, "rule_sets");
+  cJSON *sets = model->input->code_only ? crdc_json_list(model->root, "rule_sets") : NULL;
   for (size_t id = 0; id < model->input->table->count; id++) {
     const type_node *node = model->input->table->nodes[id];
-    if (node->schema->rule_count && !node->nested) cJSON_AddItemToArray(sets, rules_of_node(model, node));
+    if (!node->schema->rule_count || node->nested) continue;
+    cJSON *unit = emit_of(node)->unit;
+    cJSON_AddItemToArray(sets ? sets : cJSON_GetObjectItemCaseSensitive(unit, "rule_sets"), rules_of_node(model, node));
   }
 }

@@ -283,10 +283,21 @@ void crdc_set_add_text(set_compiler *compiler, cJSON *set, cJSON *members, const
   crdc_member_add(members, key, crdc_text_init(compiler->model, arrays, name, text));
 }
 
+static void add_zeros(cJSON *file, const zero_types *zeros) {
+  cJSON *names = cJSON_GetObjectItemCaseSensitive(file, "zeros"), *name;
+  for (size_t i = 0; i < zeros->count; i++) {
+    const char *wanted = crd_arena_copy(zeros->arena, zeros->items[i]->code_name).data;
+    bool known = false;
+    cJSON_ArrayForEach(name, names) known |= strcmp(name->valuestring, wanted) == 0;
+    if (!known) cJSON_AddItemToArray(names, json_new_string(wanted));
+  }
+}
+
 const char *crdc_set_function(set_compiler *compiler, const set_place *place, const cel_ast *ast, scope_result result,
                               const char *comment, const char *suffix, const type_node **node) {
   const model_input *input = compiler->model->input;
   crd_text code = {.arena = input->arena};
+  zero_types zeros = {.arena = input->arena};
   crd_string name = crd_arena_printf(input->arena, "%s_%s", place->name, suffix);
   scope_function function = {.ast = ast,
                              .result = result,
@@ -294,7 +305,7 @@ const char *crdc_set_function(set_compiler *compiler, const set_place *place, co
                              .comment = comment,
                              .scope = place->scope,
                              .visible = place->scope->count,
-                             .zeros = &compiler->zeros,
+                             .zeros = &zeros,
                              .location = place->version->location,
                              .diagnostics = input->diagnostics};
   if (!crdc_scope_lower(&code, &function, node)) {
@@ -302,5 +313,6 @@ const char *crdc_set_function(set_compiler *compiler, const set_place *place, co
     return NULL;
   }
   crdc_set_add_code(place->set, crd_text_string(&code));
+  add_zeros(place->file, &zeros);
   return name.data;
 }

@@ -1,6 +1,8 @@
 /* Rule sets: an instance per type of self, with its steps as tables. */
 #include "emit/model_sets.h"
+#include "base/digest.h"
 #include "base/literal.h"
+#include "types/symbols.h"
 
 #define PRINT(string) (int)(string).size, (string).data ? (string).data : ""
 
@@ -14,7 +16,8 @@ struct set_instance {
   crd_string item, index, key; /* the names that the include gives */
   rule_scope scope;
   const cel_type **params;
-  const char *symbol;
+  const char *symbol;   /* what its functions' names begin with; no other of the run has it */
+  const char *external; /* its crd_rule_set: made of nothing but what the instance is */
   bool busy;
 };
 
@@ -49,6 +52,39 @@ static const char *symbol_of(set_compiler *compiler, crd_string name) {
   return symbol;
 }
 
+static void digest_part(digest *digest, crd_string part) {
+  crdc_digest_add(digest, part);
+  crdc_digest_add(digest, (crd_string){"", 1});
+}
+
+static crd_string self_of(crd_arena *arena, const set_instance *instance) {
+  return instance->node ? crd_arena_printf(arena, NAME_DIGEST, name_digest(instance->node))
+                        : crdc_cel_type_format(arena, instance->self_type);
+}
+
+static const char *stable_of(crd_arena *arena, const set_instance *instance) {
+  return crd_arena_printf(arena, "%.*s of %.*s", PRINT(instance->set->name), PRINT(self_of(arena, instance))).data;
+}
+
+/* By the set, what its self is, and the names that it is given; where it reads what is around it, by the place as well. */
+static const char *external_of(set_compiler *compiler, const set_instance *instance, const char *around) {
+  crd_arena *arena = compiler->model->input->arena;
+  char name[65];
+  digest digest = crdc_digest_start();
+  digest_part(&digest, self_of(arena, instance));
+  digest_part(&digest, instance->item);
+  digest_part(&digest, instance->index);
+  digest_part(&digest, instance->key);
+  if (instance->scope.uses_outer) digest_part(&digest, crd_string_of(around));
+  crdc_digest_finish(&digest, name);
+  crd_string kind = instance->set->version->schema->node->c_name, set = identifier_of(arena, instance->set->name);
+  const char *external = crd_arena_printf(arena, "%.*s_set_%.*s_%.8s", PRINT(kind), PRINT(set), name).data;
+  for (size_t i = 0; i < compiler->count; i++) /* a place within one that is there several times */
+    if (compiler->instances[i]->external && strcmp(compiler->instances[i]->external, external) == 0)
+      return crd_arena_printf(arena, "%s_%zu", external, compiler->count).data;
+  return external;
+}
+
 static bool is_warning(const marker *marker) {
   return crd_string_equal(crdc_marker_text(marker, "severity"), CRD_STRING("warning"));
 }
@@ -71,6 +107,20 @@ static const char *reason_of(const marker *marker) {
 static crd_string dotted(crd_arena *arena, crd_string path) {
   if (!path.size || path.data[0] == '.' || path.data[0] == '[') return path;
   return crd_arena_printf(arena, ".%.*s", PRINT(path));
+}
+
+cJSON *crdc_set_file(set_compiler *compiler, const crd_definition *definition, const crd_version *version,
+                     const char *name) {
+  crd_arena *arena = compiler->model->input->arena;
+  crd_string group = crdc_path_part(arena, definition->group, false), own = crdc_path_part(arena, version->name, false);
+  const char *file =
+      compiler->model->input->code_only ? "" : crd_arena_printf(arena, "%.*s/%.*s/%s", PRINT(group), PRINT(own), name).data;
+  cJSON *found = crdc_model_file(compiler->model, compiler->files, file);
+  if (cJSON_HasObjectItem(found, "layers")) return found;
+  crdc_json_list(found, "zeros");
+  crdc_json_list(found, "layer_sets");
+  crdc_json_list(found, "layers");
+  return found;
 }
 
 /* ---- rules ---- */
@@ -221,7 +271,7 @@ static void add_set_members(set_compiler *compiler, const set_instance *instance
 }
 
 static set_instance *compile_instance(set_compiler *compiler, const set_instance *wanted, rule_scope *outer,
-                                      unsigned depth) {
+                                      const char *around, unsigned depth) {
   crd_arena *arena = compiler->model->input->arena;
   set_instance *instance = crd_arena_zalloc(arena, sizeof *instance);
   *instance = *wanted;
@@ -251,13 +301,19 @@ static set_instance *compile_instance(set_compiler *compiler, const set_instance
   crdc_json_list(item, "arrays");
   crdc_json_list(item, "includes");
   crdc_json_text(item, "code", "");
-  set_place place = {set->definition, set->version, &instance->scope, item, instance->symbol};
+  cJSON *file = crdc_set_file(compiler, set->definition, set->version,
+                              crd_arena_printf(arena, "rules/%.*s", PRINT(crdc_path_part(arena, set->name, false))).data);
+  set_place place = {set->definition,           set->version, &instance->scope, item, file, instance->symbol,
+                     stable_of(arena, instance)};
   for (size_t i = 0; i < set->step_count && ok; i++) {
     set->steps[i].looked_at = true;
     ok = add_step(compiler, &place, instance, &set->steps[i], steps, depth) && ok;
   }
   add_set_members(compiler, instance, item, steps);
-  cJSON_AddItemToArray(compiler->sets, item);
+  bool alone = compiler->model->input->code_only; /* nobody else will see it */
+  instance->external = alone ? instance->symbol : external_of(compiler, instance, around);
+  crdc_json_text(item, "external", instance->external);
+  cJSON_AddItemToArray(cJSON_GetObjectItemCaseSensitive(file, "layer_sets"), item);
   instance->busy = false;
   return ok ? instance : NULL;
 }
@@ -463,8 +519,10 @@ bool crdc_set_include(set_compiler *compiler, const set_place *place, const rule
                     (crd_string){NULL, 0});
       return false;
     }
+  const char *symbol = crd_arena_printf(arena, "%s_%s_include", place->name, suffix).data;
+  const char *stable = crd_arena_printf(arena, "%s, %s", place->stable, suffix).data;
   set_instance *instance = find_instance(compiler, &wanted);
-  if (!instance) instance = compile_instance(compiler, &wanted, place->scope, depth + 1);
+  if (!instance) instance = compile_instance(compiler, &wanted, place->scope, stable, depth + 1);
   if (!instance) return false;
   /* what belongs to each item sees it by its names, and self of the set around */
   rule_scope *arguments = crd_arena_zalloc(arena, sizeof *arguments);
@@ -477,11 +535,10 @@ bool crdc_set_include(set_compiler *compiler, const set_place *place, const rule
   add_item_names(arguments, &wanted);
   set_place inner = *place;
   inner.scope = arguments;
-  const char *symbol = crd_arena_printf(arena, "%s_%s_include", place->name, suffix).data;
   cJSON *include = json_new_object(), *members = crdc_json_list(include, "members");
   cJSON_AddItemToArray(cJSON_GetObjectItemCaseSensitive(place->set, "includes"), include);
   crdc_json_text(include, "symbol", symbol);
-  crdc_member_printf(compiler->model, members, "set", "&%s", instance->symbol);
+  crdc_member_printf(compiler->model, members, "set", "&%s", instance->external);
   add_include_members(compiler, place, marker, &self, members, symbol);
   if (!self.known) crdc_set_add_reads(compiler, place, &self.expression, 1, "self_read", symbol, members);
   bool ok = add_function(compiler, &inner, marker, "prefixExpression", "prefix_expression", SET_STRING, SCOPE_TEXT, suffix,

@@ -15,8 +15,7 @@ typedef struct set_compiler {
   const rule_book *book;
   cel_types *types;
   cel_extras extras;
-  zero_types zeros;
-  cJSON *sets; /* of the model: each after those that it includes */
+  cJSON *files; /* of the model: one per rule set and one per kind with layers; with code_only one for all */
   set_instance **instances;
   size_t count, capacity;
 } set_compiler;
@@ -26,8 +25,10 @@ typedef struct set_place {
   const crd_definition *definition;
   const crd_version *version;
   rule_scope *scope;
-  cJSON *set;       /* gets the code */
-  const char *name; /* its functions' names begin so */
+  cJSON *set;         /* gets the code */
+  cJSON *file;        /* where that stands: gets the structs of which a zero is read */
+  const char *name;   /* its functions' names begin so */
+  const char *stable; /* the place, told alike in every run that has it */
 } set_place;
 
 /* ---- expressions (model_scope.c) ---- */
@@ -65,6 +66,9 @@ void crdc_set_add_reads(set_compiler *compiler, const set_place *place, const ce
                         const char *key, const char *symbol, cJSON *members);
 
 /* ---- sets (model_sets.c) ---- */
+
+/* The file of that name below the folder of the version, with lists for layers, layer_sets and zeros. */
+cJSON *crdc_set_file(set_compiler *compiler, const crd_definition *definition, const crd_version *version, const char *name);
 
 /* A step that runs a set from the scope of `place`: the symbol of its crd_step; NULL with diagnostics. */
 bool crdc_set_include(set_compiler *compiler, const set_place *place, const rule_set *around, const marker *marker,

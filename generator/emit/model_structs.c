@@ -9,14 +9,30 @@
 
 #define COMMENT_MAX 400 /* bytes of a rule or a description in a comment */
 
-/* The member as it is declared: "const core_v1_Affinity *affinity", "crd_string_list args". */
-static crd_string declaration_of(crd_arena *arena, const type_field *field) {
+/* The struct (or scalar, NULL) at the bottom of lists of maps of lists. */
+static const type_node *base_of(const type_node *node) {
+  while (node->storage == CRD_STORE_LIST || node->storage == CRD_STORE_MAP)
+    node = node->storage == CRD_STORE_LIST ? node->items : node->additional;
+  return node->storage == CRD_STORE_OBJECT ? node : NULL;
+}
+
+/* A type as the kind calls it whose names of structs are given by node; without them as it is declared. */
+static crd_string name_in(crd_arena *arena, const type_node *type, const crd_string *names) {
+  const type_node *base = names ? base_of(type) : NULL;
+  if (!base || !names[base->id].size) return type->tag;
+  crd_string name = names[base->id];
+  return crd_arena_printf(arena, "%.*s%.*s", (int)name.size, name.data, (int)(type->tag.size - base->tag.size),
+                          type->tag.data + base->tag.size);
+}
+
+/* The member as it is declared: "const ray_io_v1_RayCluster_Affinity *affinity", "crd_string_list args". */
+static crd_string declaration_of(crd_arena *arena, const type_field *field, const crd_string *names) {
   const type_node *type = field->type;
   bool pointer = type->storage == CRD_STORE_OBJECT;
   bool spaced = type->storage != CRD_STORE_OBJECT && type->storage != CRD_STORE_VALUE;
   crd_text text = {.arena = arena};
   if (pointer) crd_text_add(&text, CRD_STRING("const "));
-  crd_text_add(&text, type->c_name);
+  crd_text_add(&text, name_in(arena, type, names));
   if (pointer) crd_text_add(&text, CRD_STRING(" *"));
   if (spaced) crd_text_add(&text, CRD_STRING(" "));
   crd_text_add(&text, field->c_name);
@@ -110,7 +126,7 @@ static crd_string field_limits(crd_arena *arena, const type_field *field) {
 /* Whether some type's name begins so: then its own symbols might be those of the texts. */
 static bool is_taken(const type_table *table, crd_string prefix) {
   for (size_t id = 0; id < table->count; id++)
-    if (crd_string_has_prefix(table->nodes[id]->c_name, prefix)) return true;
+    if (crd_string_has_prefix(table->nodes[id]->tag, prefix)) return true;
   return false;
 }
 
@@ -149,8 +165,8 @@ static void add_constants(const model *model, name_table *taken, cJSON *item, co
   const crd_value *values = scalar && scalar->storage == CRD_STORE_STRING ? scalar->schema->enum_values : NULL;
   if (!values) return;
   cJSON *constants = crdc_json_list(item, "constants");
-  crd_string prefix = crd_arena_printf(arena, "%.*s_%.*s_", (int)node->c_name.size, node->c_name.data,
-                                       (int)field->c_name.size, field->c_name.data);
+  crd_string prefix = crd_arena_printf(arena, "%.*s_%.*s_", (int)node->tag.size, node->tag.data, (int)field->c_name.size,
+                                       field->c_name.data);
   if (is_taken(model->input->table, (crd_string){prefix.data, prefix.size - 1}))
     prefix = crd_arena_printf(arena, "%.*svalue_", (int)prefix.size, prefix.data);
   for (uint32_t i = 0; i < values->size; i++) {
@@ -199,10 +215,11 @@ static void align_comments(crd_arena *arena, cJSON *fields) {
   }
 }
 
-static cJSON *member_model(const model *model, name_table *taken, const type_node *node, const type_field *field) {
+static cJSON *member_model(const model *model, name_table *taken, const type_node *node, const type_field *field,
+                           const crd_string *names) {
   crd_arena *arena = model->input->arena;
   cJSON *item = json_new_object();
-  crdc_json_string(item, "declaration", declaration_of(arena, field));
+  crdc_json_string(item, "declaration", declaration_of(arena, field, names));
   crdc_json_string(item, "member", field->c_name);
   if (model->input->code_only) return item;
   crd_string comment = field_comment(arena, field);
@@ -220,13 +237,14 @@ static void add_heading(const model *model, cJSON *object, const type_node *node
   if (node->uses > 1) cJSON_AddItemToObjectCS(object, "more", json_new_number(node->uses - 1));
   if (node->schema->description.size)
     crdc_json_string(object, "description", crdc_literal_comment(arena, node->schema->description, COMMENT_MAX));
+  if (!node->root) crdc_json_string(object, "called", node->c_name);
   add_struct_rules(model, object, node);
 }
 
-static cJSON *struct_model(const model *model, const type_node *node) {
+static cJSON *struct_model(const model *model, const type_node *node, const crd_string *names) {
   crd_arena *arena = model->input->arena;
   cJSON *object = json_new_object();
-  crdc_json_string(object, "name", node->c_name);
+  crdc_json_string(object, "name", node->tag);
   crdc_json_string(object, "path", crdc_literal_comment(arena, node->path, COMMENT_MAX));
   size_t words = node->field_count ? (node->field_count + 31) / 32 : 1; /* C has no empty arrays */
   cJSON_AddItemToObjectCS(object, "words", json_new_number((double)words));
@@ -234,16 +252,9 @@ static cJSON *struct_model(const model *model, const type_node *node) {
   cJSON *fields = crdc_json_list(object, "fields");
   name_table taken = {.arena = arena};
   for (size_t i = 0; i < node->field_count; i++)
-    cJSON_AddItemToArray(fields, member_model(model, &taken, node, &node->fields[i]));
+    cJSON_AddItemToArray(fields, member_model(model, &taken, node, &node->fields[i], names));
   if (!model->input->code_only) align_comments(arena, fields);
   return object;
-}
-
-/* The struct (or scalar, NULL) at the bottom of lists of maps of lists. */
-static const type_node *base_of(const type_node *node) {
-  while (node->storage == CRD_STORE_LIST || node->storage == CRD_STORE_MAP)
-    node = node->storage == CRD_STORE_LIST ? node->items : node->additional;
-  return node->storage == CRD_STORE_OBJECT ? node : NULL;
 }
 
 /* Lists and maps of scalars are the runtime's own types. */
@@ -265,14 +276,14 @@ static void add_typedef(model *model, const type_node *node) {
   if ((node->storage != CRD_STORE_LIST && node->storage != CRD_STORE_MAP) || is_runtime_type(node)) return;
   const type_node *base = base_of(node);
   cJSON *typedefs = base ? emit_of(base)->typedefs : model->shared_typedefs;
-  if (is_declared(typedefs, node->c_name)) return;
+  if (is_declared(typedefs, node->tag)) return;
   bool list = node->storage == CRD_STORE_LIST;
   cJSON *item = json_new_object(), *object = crdc_json_object(item, list ? "list" : "map");
-  crdc_json_string(object, "name", node->c_name);
-  crdc_json_string(object, "element", (list ? node->items : node->additional)->c_name);
+  crdc_json_string(object, "name", node->tag);
+  crdc_json_string(object, "element", (list ? node->items : node->additional)->tag);
   if (!list)
     crdc_json_string(object, "entry",
-                     crd_arena_printf(model->input->arena, "%.*sentry", (int)node->c_name.size - 3, node->c_name.data));
+                     crd_arena_printf(model->input->arena, "%.*sentry", (int)node->tag.size - 3, node->tag.data));
   cJSON_AddItemToArray(typedefs, item);
 }
 
@@ -280,11 +291,50 @@ static void add_all(cJSON *to, cJSON *from) {
   while (from->child) cJSON_AddItemToArray(to, cJSON_DetachItemViaPointer(from, from->child));
 }
 
+static void add_alias_model(cJSON *aliases, crd_string name, crd_string suffix, crd_arena *arena, const char *tag) {
+  cJSON *item = json_new_object();
+  crdc_json_string(item, "name",
+                   crd_arena_printf(arena, "%.*s%.*s", (int)name.size, name.data, (int)suffix.size, suffix.data));
+  crdc_json_text(item, "tag", tag);
+  cJSON_AddItemToArray(aliases, item);
+}
+
+/* What a kind calls a struct, and the lists and maps of it, which are named after it. */
+static void add_struct_aliases(const model *model, cJSON *aliases, const type_alias *alias) {
+  crd_arena *arena = model->input->arena;
+  const crd_string tag = alias->node->tag;
+  add_alias_model(aliases, alias->name, CRD_STRING(""), arena, crd_arena_copy(arena, tag).data);
+  const cJSON *item;
+  cJSON_ArrayForEach(item, emit_of(alias->node)->typedefs) {
+    const cJSON *name = cJSON_GetObjectItemCaseSensitive(item->child, "name");
+    const cJSON *entry = cJSON_GetObjectItemCaseSensitive(item->child, "entry");
+    add_alias_model(aliases, alias->name, crd_string_of(name->valuestring + tag.size), arena, name->valuestring);
+    if (entry)
+      add_alias_model(aliases, alias->name, crd_string_of(entry->valuestring + tag.size), arena, entry->valuestring);
+  }
+}
+
+static void add_aliases(const model *model) {
+  const type_table *table = model->input->table;
+  size_t number = 0;
+  cJSON *kind = cJSON_GetObjectItemCaseSensitive(model->root, "kinds")->child;
+  for (const type_aliases *of = model->input->table->aliases; kind && of; kind = kind->next, of++) {
+    cJSON *aliases = crdc_json_list(kind, "aliases");
+    crd_string *names = crd_arena_zalloc(model->input->arena, table->count * sizeof *names);
+    for (size_t i = 0; i < of->count; i++) {
+      add_struct_aliases(model, aliases, &of->items[i]);
+      names[of->items[i].node->id] = of->items[i].name;
+    }
+    emit_of(crdc_type_graph_node(model->input->graph, model->input->graph->kinds[number++].kind.type))->names = names;
+  }
+}
+
 void crdc_model_structs(model *model) {
   const type_table *table = model->input->table;
   model->shared_typedefs = json_new_array();
   for (size_t id = 0; id < table->count; id++) emit_of(table->nodes[id])->typedefs = json_new_array();
   for (size_t id = 0; id < table->count; id++) add_typedef(model, table->nodes[id]);
+  add_aliases(model);
   cJSON *shared = crdc_json_list(model->root, "declarations");
   add_all(shared, model->shared_typedefs);
   cJSON_Delete(model->shared_typedefs);
@@ -293,8 +343,9 @@ void crdc_model_structs(model *model) {
     cJSON *typedefs = emit_of(node)->typedefs;
     if (node->storage == CRD_STORE_OBJECT) {
       cJSON *declarations = node->owner ? emit_of(node->owner)->declarations : shared;
+      const crd_string *names = node->owner ? emit_of(node->owner)->names : NULL;
       cJSON *item = json_new_object();
-      cJSON_AddItemToObjectCS(item, "struct", struct_model(model, node));
+      cJSON_AddItemToObjectCS(item, "struct", struct_model(model, node, names));
       cJSON_AddItemToArray(declarations, item);
       add_all(declarations, typedefs);
     }

@@ -123,7 +123,7 @@ static void add_fields(const model *model, cJSON *table, const type_node *node, 
   add_slots(object, arena, fields);
   add_field_bits(object, arena, "defaulted", fields->defaulted, fields->count);
   add_field_bits(object, arena, "required", fields->required, fields->count);
-  if (node->storage == CRD_STORE_OBJECT) crdc_json_string(object, "struct", node->c_name);
+  if (node->storage == CRD_STORE_OBJECT) crdc_json_string(object, "struct", node->tag);
   for (size_t i = 0; i < fields->count; i++) {
     const crd_field *field = &fields->items[i];
     cJSON *item = json_new_object();
@@ -163,13 +163,12 @@ static void add_identity(const model *model, cJSON *members, cJSON *arrays, cons
 
 /* Sizes and offsets are left to the compiler that reads the declarations. */
 static void add_layout(const model *model, cJSON *members, const type_node *node) {
-  crd_string name = node->c_name;
+  crd_string name = node->tag;
   if (node->storage == CRD_STORE_OBJECT) {
     crdc_member_printf(model, members, "struct_size", "sizeof(%.*s)", (int)name.size, name.data);
     crdc_member_printf(model, members, "has_offset", "offsetof(%.*s, has)", (int)name.size, name.data);
   } else if (node->storage == CRD_STORE_LIST) {
-    crdc_member_printf(model, members, "struct_size", "sizeof(%.*s)", (int)node->items->c_name.size,
-                       node->items->c_name.data);
+    crdc_member_printf(model, members, "struct_size", "sizeof(%.*s)", (int)node->items->tag.size, node->items->tag.data);
   } else if (node->storage == CRD_STORE_MAP) {
     crdc_member_printf(model, members, "struct_size", "sizeof(%.*sentry)", (int)name.size - 3, name.data);
   }
@@ -203,9 +202,8 @@ static void add_default(const model *model, cJSON *members, cJSON *arrays, const
 
 static void add_table_rules(const model *model, cJSON *members, const type_node *node, const crd_type *type) {
   if (!type->rule_count) return;
-  crd_string stem = node->storage == CRD_STORE_OBJECT ? node->c_name : crd_string_of(emit_of(node)->symbol);
   crdc_member_printf(model, members, "rule_count", "%u", type->rule_count);
-  crdc_member_printf(model, members, "rules", "%.*s_rules", (int)stem.size, stem.data);
+  crdc_member_printf(model, members, "rules", "%s_rules", emit_of(node)->symbol);
 }
 
 static cJSON *table_model(const model *model, const type_node *node, const crd_type *type) {
@@ -233,7 +231,9 @@ static cJSON *table_model(const model *model, const type_node *node, const crd_t
 
 void crdc_model_tables(model *model) {
   const type_graph *graph = model->input->graph;
-  cJSON *tables = crdc_json_list(model->root, "tables");
-  for (size_t id = 0; id < graph->table->count; id++)
-    cJSON_AddItemToArray(tables, table_model(model, graph->table->nodes[id], &graph->types[id]));
+  for (size_t id = 0; id < graph->table->count; id++) {
+    const type_node *node = graph->table->nodes[id];
+    cJSON *tables = cJSON_GetObjectItemCaseSensitive(emit_of(node)->unit, "tables");
+    cJSON_AddItemToArray(tables, table_model(model, node, &graph->types[id]));
+  }
 }

@@ -32,16 +32,34 @@ static bool render(outputs *outputs, template_set *templates, template *template
   return true;
 }
 
-static bool render_kinds(outputs *outputs, template_set *templates, template *template, const cJSON *model,
-                         crd_string extension, diagnostics *diagnostics) {
+/* Templates of which there is a file per item of a list of the model. */
+static const struct {
+  const char *prefix, *list;
+} repeated[] = {{"kind.", "kinds"}, {"unit.", "units"}, {"set.", "set_files"}};
+
+static bool render_each(outputs *outputs, template_set *templates, template *template, const cJSON *model,
+                        const cJSON *items, crd_string extension, diagnostics *diagnostics) {
   bool ok = true;
-  const cJSON *kind, *kinds = cJSON_GetObjectItemCaseSensitive(model, "kinds");
-  cJSON_ArrayForEach(kind, kinds) {
-    const char *file = cJSON_GetObjectItemCaseSensitive(kind, "file")->valuestring;
+  const cJSON *item;
+  cJSON_ArrayForEach(item, items) {
+    const char *file = cJSON_GetObjectItemCaseSensitive(item, "file")->valuestring;
     crd_string path = crd_arena_printf(outputs->arena, "%s.%.*s", file, (int)extension.size, extension.data);
-    ok = render(outputs, templates, template, model, kind, path, diagnostics) && ok;
+    ok = render(outputs, templates, template, model, item, path, diagnostics) && ok;
   }
   return ok;
+}
+
+/* The name of a template without its suffix, as what it is. */
+static bool render_named(outputs *outputs, template_set *templates, template *template, const cJSON *model, crd_string name,
+                         diagnostics *diagnostics) {
+  for (size_t i = 0; i < sizeof repeated / sizeof *repeated; i++) {
+    crd_string prefix = crd_string_of(repeated[i].prefix);
+    if (!crd_string_has_prefix(name, prefix)) continue;
+    crd_string extension = {name.data + prefix.size, name.size - prefix.size};
+    return render_each(outputs, templates, template, model, cJSON_GetObjectItemCaseSensitive(model, repeated[i].list),
+                       extension, diagnostics);
+  }
+  return render(outputs, templates, template, model, NULL, name, diagnostics);
 }
 
 bool crdc_outputs_render(outputs *outputs, template_set *templates, const cJSON *model, diagnostics *diagnostics) {
@@ -51,12 +69,7 @@ bool crdc_outputs_render(outputs *outputs, template_set *templates, const cJSON 
     crd_string name = template->name;
     if (name.data[0] == '_') continue;
     name = crd_arena_copy(outputs->arena, (crd_string){name.data, name.size - suffix.size});
-    if (crd_string_has_prefix(name, CRD_STRING("kind."))) {
-      crd_string extension = {name.data + 5, name.size - 5};
-      ok = render_kinds(outputs, templates, template, model, extension, diagnostics) && ok;
-    } else {
-      ok = render(outputs, templates, template, model, NULL, name, diagnostics) && ok;
-    }
+    ok = render_named(outputs, templates, template, model, name, diagnostics) && ok;
   }
   return ok;
 }

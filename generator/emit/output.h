@@ -15,7 +15,8 @@ typedef struct outputs {
   size_t count, capacity;
 } outputs;
 
-/* Renders every template: "kind.EXT.tmpl" once per kind into GROUP/VERSION/KIND.EXT, "_NAME.tmpl" is a partial, any other
+/* Renders every template: "kind.EXT.tmpl" once per kind into GROUP/VERSION/KIND.EXT, likewise "unit.EXT.tmpl" for the types
+ * that kinds share and "set.EXT.tmpl" for rule sets; "_NAME.tmpl" is a partial, any other
  * "NAME.tmpl" gives the file NAME. A file without anything but white space is left out. False with diagnostics when a
  * template fails. */
 bool crdc_outputs_render(outputs *outputs, template_set *templates, const cJSON *model, diagnostics *diagnostics);

@@ -103,11 +103,18 @@ static void put_rules(crd_text *out, const schema *schema) {
   }
 }
 
-static void put_nodes(crd_text *out, char tag, schema *const *schemas, size_t count) {
+static void put_node(crd_text *out, const type_node *node, facts_below below) {
+  if (below == FACTS_BY_ID)
+    put_u32(out, node->id);
+  else
+    put_u64(out, node->digest);
+}
+
+static void put_nodes(crd_text *out, char tag, schema *const *schemas, size_t count, facts_below below) {
   if (count == 0) return;
   crd_text_add_char(out, tag);
   put_u32(out, (uint32_t)count);
-  for (size_t i = 0; i < count; i++) put_u32(out, schemas[i]->node->id);
+  for (size_t i = 0; i < count; i++) put_node(out, schemas[i]->node, below);
 }
 
 static int compare_properties(const void *a, const void *b) {
@@ -115,14 +122,14 @@ static int compare_properties(const void *a, const void *b) {
   return crd_string_compare((*left)->name, (*right)->name);
 }
 
-static void put_property(crd_text *out, const property *property) {
+static void put_property(crd_text *out, const property *property, facts_below below) {
   put_u32(out, (uint32_t)property->name.size);
   crd_text_add(out, property->name);
-  put_u32(out, property->schema->node->id);
+  put_node(out, property->schema->node, below);
 }
 
 /* Sorted by name; controller-gen writes them so, and then nothing has to be sorted. */
-static void put_properties(crd_text *out, const schema *schema) {
+static void put_properties(crd_text *out, const schema *schema, facts_below below) {
   size_t count = schema->property_count;
   if (count == 0) return;
   crd_text_add_char(out, 'P');
@@ -131,16 +138,16 @@ static void put_properties(crd_text *out, const schema *schema) {
   for (size_t i = 1; i < count && sorted; i++)
     sorted = crd_string_compare(schema->properties[i - 1].name, schema->properties[i].name) <= 0;
   if (sorted) {
-    for (size_t i = 0; i < count; i++) put_property(out, &schema->properties[i]);
+    for (size_t i = 0; i < count; i++) put_property(out, &schema->properties[i], below);
     return;
   }
   const property **order = crd_arena_alloc(out->arena, count * sizeof(const property *));
   for (size_t i = 0; i < count; i++) order[i] = &schema->properties[i];
   qsort(order, count, sizeof(const property *), compare_properties);
-  for (size_t i = 0; i < count; i++) put_property(out, order[i]);
+  for (size_t i = 0; i < count; i++) put_property(out, order[i], below);
 }
 
-void crdc_facts_write(crd_text *out, const schema *schema, schema_role role) {
+void crdc_facts_write(crd_text *out, const schema *schema, schema_role role, facts_below below) {
   const schema_limits *limits = limits_of(schema);
   const schema_branches *branches = branches_of(schema);
   const schema_topology *topology = topology_of(schema);
@@ -175,12 +182,12 @@ void crdc_facts_write(crd_text *out, const schema *schema, schema_role role) {
     crd_text_add_char(out, '!');
     put_text(out, '!', schema->required[i]);
   }
-  put_properties(out, schema);
-  if (schema->additional) put_nodes(out, 'A', &(struct schema *const){schema->additional}, 1);
-  if (schema->items) put_nodes(out, 'I', &(struct schema *const){schema->items}, 1);
-  put_nodes(out, '&', branches->all_of, branches->all_of_count);
-  put_nodes(out, '|', branches->any_of, branches->any_of_count);
-  put_nodes(out, '^', branches->one_of, branches->one_of_count);
-  if (branches->not_) put_nodes(out, 'N', &(struct schema *const){branches->not_}, 1);
+  put_properties(out, schema, below);
+  if (schema->additional) put_nodes(out, 'A', &(struct schema *const){schema->additional}, 1, below);
+  if (schema->items) put_nodes(out, 'I', &(struct schema *const){schema->items}, 1, below);
+  put_nodes(out, '&', branches->all_of, branches->all_of_count, below);
+  put_nodes(out, '|', branches->any_of, branches->any_of_count, below);
+  put_nodes(out, '^', branches->one_of, branches->one_of_count, below);
+  if (branches->not_) put_nodes(out, 'N', &(struct schema *const){branches->not_}, 1, below);
   put_rules(out, schema);
 }

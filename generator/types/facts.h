@@ -12,9 +12,14 @@ typedef enum schema_role {
   ROLE_ROOT
 } schema_role;
 
+/* How what stands below a schema is written. */
+typedef enum facts_below {
+  FACTS_BY_ID,    /* by the ids of nodes: two schemas of a run are the same type exactly when these bytes are the same */
+  FACTS_BY_DIGEST /* by the digests of nodes: the bytes are the same in every run, whatever else is in it */
+} facts_below;
+
 /* Writes everything about a schema that its behaviour depends on: all but positions, descriptions, titles and the order of
- * its properties. What stands below it is written as the ids of nodes, which must be set. Two schemas are the same type
- * exactly when these bytes are the same. */
-void crdc_facts_write(crd_text *out, const schema *schema, schema_role role);
+ * its properties. The schemas below it must have their nodes. */
+void crdc_facts_write(crd_text *out, const schema *schema, schema_role role, facts_below below);
 
 #endif

@@ -1,12 +1,15 @@
 /* Names of types.
  *
- * A kind's struct is GROUPFIRSTLABEL_VERSION_KIND. Below it names are given breadth first, so that the shallow use of a type
- * names it: Kubernetes' own name where the shape is recognised (types/known.c), else the field it stands under, in the
- * singular for list items, with the kind or the owning struct before it where the field says too little (spec, status). A
- * name that is taken already gets the group's prefix, then the owner's name, then a number. CRDs are gone through in the
- * order of the run, so adding one at the end changes no name. */
+ * A kind's struct is GROUP_VERSION_KIND, "ray_io_v1_RayCluster". What stands below it has a name of that kind's, made of the
+ * kind alone: breadth first, so that the shallow use of a type names it, Kubernetes' own name where the shape is recognised
+ * (types/known.c), else the field it stands under, in the singular for list items, with the owning struct before it where
+ * the field says too little (spec, status) or the name is taken: "ray_io_v1_RayCluster_WorkerGroupSpec". Kinds share
+ * structs, which are declared under the digest of what they are, and each kind's name stands for that (crd/types.h). So a
+ * CRD that is added brings names and takes none away. */
 #include "types/identifier.h"
+#include "types/symbols.h"
 #include "types/table.h"
+#include <stdlib.h>
 
 typedef struct visit {
   type_node *node;
@@ -18,51 +21,30 @@ typedef struct visit {
 typedef struct namer {
   type_table *table;
   diagnostics *diagnostics;
-  crd_string *taken; /* a hash set of names; a power of two of them */
-  size_t taken_count, taken_capacity;
+  name_table taken;          /* the node that has a name */
   const crd_member **wanted; /* per node: the entry of the naming file */
   bool *used;                /* per entry: some type has that place or name; NULL without a naming file */
-  crd_string prefix;         /* of the version under way: "ray_v1" */
-  crd_string kind;
-  bool *walked; /* per node: what is below it was put in the queue */
+  crd_string kind;           /* the name of the kind under way, without the prefix */
+  size_t walk;               /* from 1: of the kinds */
+  size_t *named, *walked;    /* per node: the last walk that has named it, and that has put what is below it in the queue */
+  crd_string *names;         /* per node: its name in that walk */
+  type_aliases *aliases;     /* of the kind under way; NULL: one name of each struct is enough */
   visit *queue;
   size_t head, tail, capacity;
 } namer;
 
-static size_t name_hash(crd_string name) {
-  uint32_t hash = 2166136261u;
-  for (size_t i = 0; i < name.size; i++) hash = (hash ^ (uint8_t)name.data[i]) * 16777619u;
-  return hash;
-}
-
-static crd_string *taken_find(namer *namer, crd_string name) {
-  size_t at = name_hash(name) & (namer->taken_capacity - 1);
-  while (namer->taken[at].data && !crd_string_equal(namer->taken[at], name)) at = (at + 1) & (namer->taken_capacity - 1);
-  return &namer->taken[at];
-}
-
 /* Takes a name; false when somebody else has it. */
-static bool take_name(namer *namer, crd_string name) {
+static bool take_name(namer *namer, type_node *node, crd_string name) {
   if (!crdc_identifier_is_valid(name)) return false;
-  if (namer->taken_count * 2 >= namer->taken_capacity) {
-    crd_string *old = namer->taken;
-    size_t old_capacity = namer->taken_capacity;
-    namer->taken_capacity = old_capacity ? old_capacity * 2 : 512;
-    namer->taken = crd_arena_zalloc(namer->table->arena, namer->taken_capacity * sizeof *namer->taken);
-    for (size_t i = 0; i < old_capacity; i++)
-      if (old[i].data) *taken_find(namer, old[i]) = old[i];
-  }
-  crd_string *slot = taken_find(namer, name);
-  if (slot->data) return false;
-  *slot = name;
-  namer->taken_count++;
-  return true;
+  const type_node *other = crd_name_table_find(&namer->taken, name);
+  if (!other) crd_name_table_put(&namer->taken, name, node);
+  return !other || other == node;
 }
 
-static crd_string take_numbered(namer *namer, crd_string name) {
+static crd_string take_numbered(namer *namer, type_node *node, crd_string name) {
   for (unsigned number = 2;; number++) {
     crd_string candidate = crd_arena_printf(namer->table->arena, "%.*s%u", (int)name.size, name.data, number);
-    if (take_name(namer, candidate)) return candidate;
+    if (take_name(namer, node, candidate)) return candidate;
   }
 }
 
@@ -71,7 +53,12 @@ static crd_string join(namer *namer, crd_string prefix, crd_string name) {
 }
 
 static crd_string concat(namer *namer, crd_string a, crd_string b) {
-  return crd_arena_printf(namer->table->arena, "%.*s%.*s", (int)a.size, a.data, (int)b.size, b.data);
+  return crd_arena_printf(namer->table->arena, "%.*s%.*s", (int)a.size, a.size ? a.data : "", (int)b.size, b.data);
+}
+
+/* With what every name of the run begins with. */
+static crd_string prefixed(namer *namer, crd_string name) {
+  return namer->table->symbol_prefix.size ? concat(namer, namer->table->symbol_prefix, name) : name;
 }
 
 /* The last part of a struct's name: "HeadGroupSpec" of "ray_v1_HeadGroupSpec". */
@@ -108,23 +95,46 @@ static location entry_location(const namer *namer, const crd_member *entry) {
   return (location){namer->table->names.document->source, entry->name_offset};
 }
 
+/* A name that a node has among those of its kind. */
+static void add_alias(namer *namer, const type_node *node, crd_string name) {
+  type_aliases *aliases = namer->aliases;
+  if (!aliases) return;
+  if (aliases->count == aliases->capacity) {
+    size_t capacity = aliases->capacity ? aliases->capacity * 2 : 32;
+    aliases->items = crd_arena_grow(namer->table->arena, aliases->items, aliases->capacity * sizeof *aliases->items,
+                                    capacity * sizeof *aliases->items);
+    aliases->capacity = capacity;
+  }
+  aliases->items[aliases->count++] = (type_alias){name, node};
+}
+
+static void set_name(namer *namer, type_node *node, crd_string name) {
+  namer->names[node->id] = name;
+  namer->named[node->id] = namer->walk;
+  if (!node->c_name.size) node->c_name = name;
+  if (!node->root) add_alias(namer, node, name);
+}
+
 /* Gives a node the first of the candidates that is free, unless the naming file wants another name. */
 static void node_take(namer *namer, type_node *node, const crd_string *candidates, size_t count) {
   const crd_member *entry = override_of(namer, node, candidates[0]);
   if (entry && entry->value.kind == CRD_STRING_VALUE) {
-    node->c_name = crd_value_string(&entry->value);
-    if (take_name(namer, node->c_name)) return;
+    crd_string wanted = prefixed(namer, crd_value_string(&entry->value));
+    bool free = take_name(namer, node, wanted);
+    set_name(namer, node, wanted);
+    if (free) return;
     crdc_diagnostics_add(namer->diagnostics, SEVERITY_ERROR, entry_location(namer, entry), "%s: \"%.*s\"",
-                         crdc_identifier_is_valid(node->c_name) ? "this name is taken by another type"
-                                                                : "not a C identifier",
-                         (int)node->c_name.size, node->c_name.data);
+                         crdc_identifier_is_valid(wanted) ? "this name is taken by another type" : "not a C identifier",
+                         (int)wanted.size, wanted.data);
+    return;
   }
-  for (size_t i = 0; i < count; i++)
-    if (take_name(namer, candidates[i])) {
-      node->c_name = candidates[i];
-      return;
-    }
-  node->c_name = take_numbered(namer, candidates[0]);
+  for (size_t i = 0; i < count; i++) {
+    crd_string name = prefixed(namer, candidates[i]);
+    if (!take_name(namer, node, name)) continue;
+    set_name(namer, node, name);
+    return;
+  }
+  set_name(namer, node, take_numbered(namer, node, prefixed(namer, candidates[0])));
 }
 
 static void name_struct(namer *namer, const visit *visit) {
@@ -134,17 +144,15 @@ static void name_struct(namer *namer, const visit *visit) {
   crd_string property = visit->item ? crdc_identifier_singular(arena, visit->property) : visit->property;
   crd_string pascal = crdc_identifier_pascal(arena, property);
   if (pascal.size == 0) pascal = CRD_STRING("Object");
-  crd_string owner = short_name(visit->owner->c_name);
-  crd_string candidates[4];
+  crd_string candidates[2];
   size_t count = 0;
   if (known.size) {
-    candidates[count++] = known;
     pascal = short_name(known);
-    node->well_known = true;
+    node->known = known;
   }
-  if (!is_vague(visit->property) || known.size) candidates[count++] = join(namer, namer->prefix, pascal);
-  candidates[count++] = join(namer, namer->prefix, concat(namer, owner, pascal));
-  candidates[count++] = join(namer, namer->prefix, concat(namer, namer->kind, pascal));
+  if (!is_vague(visit->property) || known.size || visit->owner->root) candidates[count++] = join(namer, namer->kind, pascal);
+  if (!visit->owner->root)
+    candidates[count++] = join(namer, namer->kind, concat(namer, short_name(namer->names[visit->owner->id]), pascal));
   node_take(namer, node, candidates, count);
 }
 
@@ -166,17 +174,7 @@ static void enqueue_field(namer *namer, const type_node *owner, const type_field
     next.node = next.node->items ? next.node->items : next.node->additional;
     next.item = true;
   }
-  if (next.node->storage == CRD_STORE_OBJECT && !namer->walked[next.node->id]) enqueue(namer, next);
-}
-
-/* Names what stands under a root's vague fields: RayJobSpec is RayJob's spec even where an earlier kind holds one as a
- * template. */
-static void name_top(namer *namer, const type_node *root) {
-  for (size_t i = 0; i < root->field_count; i++) {
-    const type_field *field = &root->fields[i];
-    if (is_vague(field->name) && field->type->storage == CRD_STORE_OBJECT && !field->type->c_name.size)
-      name_struct(namer, &(visit){.node = field->type, .owner = root, .property = field->name});
-  }
+  if (next.node->storage == CRD_STORE_OBJECT && namer->walked[next.node->id] != namer->walk) enqueue(namer, next);
 }
 
 static void name_below(namer *namer, type_node *root) {
@@ -184,9 +182,10 @@ static void name_below(namer *namer, type_node *root) {
   enqueue(namer, (visit){.node = root});
   while (namer->head < namer->tail) {
     visit visit = namer->queue[namer->head++];
-    if (namer->walked[visit.node->id]) continue;
-    namer->walked[visit.node->id] = true;
-    if (!visit.node->c_name.size) name_struct(namer, &visit);
+    if (namer->walked[visit.node->id] == namer->walk) continue;
+    namer->walked[visit.node->id] = namer->walk;
+    if (!visit.node->root && namer->named[visit.node->id] != namer->walk && (namer->aliases || !visit.node->c_name.size))
+      name_struct(namer, &visit);
     for (size_t i = 0; i < visit.node->field_count; i++) enqueue_field(namer, visit.node, &visit.node->fields[i]);
     /* Only of a stored CRD: a new one may not say what other members of its root are. */
     const type_field others = {.name = CRD_STRING("value"), .type = visit.node->additional};
@@ -201,21 +200,11 @@ static crd_string group_prefix(namer *namer, crd_string group) {
   return letter ? plain : concat(namer, CRD_STRING("x"), plain);
 }
 
-static crd_string version_prefix(namer *namer, const crd_definition *definition, const crd_version *version,
-                                 bool whole_group) {
-  crd_string group = definition->group;
-  size_t label = 0;
-  while (label < group.size && group.data[label] != '.') label++;
-  if (!whole_group) group.size = label;
-  return join(namer, group_prefix(namer, group), crdc_identifier_plain(namer->table->arena, version->name));
-}
-
 static void name_root(namer *namer, const crd_definition *definition, const crd_version *version) {
   crd_arena *arena = namer->table->arena;
-  crd_string kind = crdc_identifier_plain(arena, definition->kind);
-  const crd_string candidates[] = {join(namer, version_prefix(namer, definition, version, false), kind),
-                                   join(namer, version_prefix(namer, definition, version, true), kind)};
-  node_take(namer, version->schema->node, candidates, 2);
+  crd_string group = join(namer, group_prefix(namer, definition->group), crdc_identifier_plain(arena, version->name));
+  const crd_string name = join(namer, group, crdc_identifier_plain(arena, definition->kind));
+  node_take(namer, version->schema->node, &name, 1);
 }
 
 /* ---- the naming file ---- */
@@ -298,9 +287,9 @@ static const char *scalar_name(crd_storage storage) {
   }
 }
 
-/* What the names of lists and maps of an element start with. */
-static crd_string element_stem(const type_node *element) {
-  switch (element->storage) {
+/* What the names of lists and maps of an element start with, where that is no struct. */
+static crd_string scalar_stem(crd_storage storage) {
+  switch (storage) {
   case CRD_STORE_INT:
     return CRD_STRING("crd_int");
   case CRD_STORE_DOUBLE:
@@ -310,19 +299,76 @@ static crd_string element_stem(const type_node *element) {
   case CRD_STORE_VALUE:
     return CRD_STRING("crd_value");
   default:
-    return element->c_name;
+    return crd_string_of(scalar_name(storage));
   }
+}
+
+static bool is_collection(const type_node *node) {
+  return node->storage == CRD_STORE_LIST || node->storage == CRD_STORE_MAP;
+}
+
+/* A list or map of scalars: a type of the runtime's own. */
+static bool is_of_scalars(const type_node *node) {
+  if (!is_collection(node)) return false;
+  const type_node *element = node->storage == CRD_STORE_LIST ? node->items : node->additional;
+  return element->storage != CRD_STORE_OBJECT && !is_collection(element);
+}
+
+/* What follows a struct's name follows its tag; a list of the runtime's lists is the run's. */
+static void name_collection(namer *namer, type_node *node) {
+  bool list = node->storage == CRD_STORE_LIST;
+  const type_node *element = list ? node->items : node->additional;
+  const crd_string suffix = list ? CRD_STRING("list") : CRD_STRING("map");
+  if (is_of_scalars(node)) {
+    node->c_name = node->tag = join(namer, scalar_stem(element->storage), suffix);
+    return;
+  }
+  node->c_name = join(namer, element->c_name, suffix);
+  node->tag = join(namer, element->tag, suffix);
+  if (is_of_scalars(element)) node->c_name = node->tag = prefixed(namer, node->tag);
 }
 
 static void name_others(namer *namer) {
   for (size_t id = 0; id < namer->table->count; id++) {
     type_node *node = namer->table->nodes[id];
-    if (node->storage == CRD_STORE_LIST)
-      node->c_name = join(namer, element_stem(node->items), CRD_STRING("list"));
-    else if (node->storage == CRD_STORE_MAP)
-      node->c_name = join(namer, element_stem(node->additional), CRD_STRING("map"));
+    if (is_collection(node))
+      name_collection(namer, node);
     else if (node->storage != CRD_STORE_OBJECT)
-      node->c_name = crd_string_of(scalar_name(node->storage));
+      node->c_name = node->tag = crd_string_of(scalar_name(node->storage));
+  }
+}
+
+/* ---- digests ---- */
+
+static int compare_digests(const void *a, const void *b) {
+  const type_node *left = *(type_node *const *)a, *right = *(type_node *const *)b;
+  uint64_t one = name_digest(left), other = name_digest(right);
+  return one < other ? -1 : one > other ? 1 : left->id < right->id ? -1 : left->id > right->id;
+}
+
+/* Two types that happen to have the same digest are told apart all the same. */
+static void settle_digests(const type_table *table) {
+  type_node **order = crd_arena_alloc(table->arena, (table->count + 1) * sizeof *order);
+  if (table->count) memcpy(order, table->nodes, table->count * sizeof *order);
+  qsort(order, table->count, sizeof *order, compare_digests);
+  for (size_t i = 1; i < table->count; i++)
+    if (name_digest(order[i]) <= name_digest(order[i - 1]))
+      order[i]->digest = order[i - 1]->digest + ((uint64_t)1 << NAME_DIGEST_SHIFT);
+}
+
+/* Structs as they are declared; briefly where only a compiler reads it. */
+static void set_tags(namer *namer) {
+  const crd_string prefix = namer->table->symbol_prefix;
+  for (size_t id = 0; id < namer->table->count; id++) {
+    type_node *node = namer->table->nodes[id];
+    if (node->storage != CRD_STORE_OBJECT) continue;
+    if (!namer->table->every_name)
+      node->tag = crd_arena_printf(namer->table->arena, "crd_s%u", (unsigned)node->id);
+    else if (node->root)
+      node->tag = node->c_name;
+    else
+      node->tag = crd_arena_printf(namer->table->arena, "%.*scrd_struct_" NAME_DIGEST, (int)prefix.size,
+                                   prefix.size ? prefix.data : "", name_digest(node));
   }
 }
 
@@ -335,27 +381,40 @@ static void share_below(type_node *node) {
   if (node->items) share_below(node->items);
 }
 
+static void name_all(namer *namer, const crd_set *set) {
+  size_t kind = 0;
+  for (size_t i = 0; i < set->count; i++)
+    for (size_t j = 0; j < set->items[i].version_count; j++) {
+      const crd_version *version = &set->items[i].versions[j];
+      if (!version->schema) continue;
+      namer->walk++;
+      namer->kind = namer->names[version->schema->node->id];
+      namer->kind.data += namer->table->symbol_prefix.size;
+      namer->kind.size -= namer->table->symbol_prefix.size;
+      namer->aliases = namer->table->every_name ? &namer->table->aliases[kind++] : NULL;
+      name_below(namer, version->schema->node);
+    }
+}
+
 void crdc_type_table_name(type_table *table, const crd_set *set, diagnostics *diagnostics) {
-  namer namer = {.table = table, .diagnostics = diagnostics};
+  crd_arena *arena = table->arena;
+  namer namer = {.table = table, .diagnostics = diagnostics, .taken = {.arena = arena}};
   read_names(&namer, set);
+  namer.named = crd_arena_zalloc(arena, (table->count + 1) * sizeof *namer.named);
+  namer.walked = crd_arena_zalloc(arena, (table->count + 1) * sizeof *namer.walked);
+  namer.names = crd_arena_zalloc(arena, (table->count + 1) * sizeof *namer.names);
+  size_t kinds = 0;
   for (size_t i = 0; i < set->count; i++)
     for (size_t j = 0; j < set->items[i].version_count; j++)
-      if (set->items[i].versions[j].schema) name_root(&namer, &set->items[i], &set->items[i].versions[j]);
-  namer.walked = crd_arena_zalloc(table->arena, table->count + 1);
-  for (int below = 0; below < 2; below++)
-    for (size_t i = 0; i < set->count; i++)
-      for (size_t j = 0; j < set->items[i].version_count; j++) {
-        const crd_version *version = &set->items[i].versions[j];
-        if (!version->schema) continue;
-        namer.prefix = version_prefix(&namer, &set->items[i], version, false);
-        namer.kind = crdc_identifier_pascal(table->arena, set->items[i].kind);
-        if (below)
-          name_below(&namer, version->schema->node);
-        else
-          name_top(&namer, version->schema->node);
-      }
+      if (set->items[i].versions[j].schema) name_root(&namer, &set->items[i], &set->items[i].versions[j]), kinds++;
+  if (table->every_name) table->aliases = crd_arena_zalloc(arena, (kinds + 1) * sizeof *table->aliases);
+  name_all(&namer, set);
+  if (table->every_name) settle_digests(table);
+  set_tags(&namer);
   name_others(&namer);
+  for (size_t id = 0; id < table->count; id++)
+    table->nodes[id]->code_name = table->every_name ? table->nodes[id]->c_name : table->nodes[id]->tag;
   warn_unused(&namer);
   for (size_t id = 0; id < table->count; id++)
-    if (table->nodes[id]->well_known) share_below(table->nodes[id]);
+    if (table->nodes[id]->known.size) share_below(table->nodes[id]);
 }

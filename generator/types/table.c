@@ -4,14 +4,16 @@
 #include "types/table.h"
 #include "types/facts.h"
 #include "types/identifier.h"
+#include "types/symbols.h"
 
 typedef struct builder {
   type_table *table;
   uint32_t *slots; /* id + 1, or 0; a power of two of them */
   size_t slot_count;
-  crd_text facts; /* of the schema under way */
-  crd_text path;  /* to it */
-  unsigned stray; /* below what no value of the type has */
+  crd_text facts;  /* of the schema under way */
+  crd_text stable; /* the same without ids */
+  crd_text path;   /* to it */
+  unsigned stray;  /* below what no value of the type has */
 } builder;
 
 static uint64_t hash_bytes(crd_string bytes) {
@@ -122,6 +124,16 @@ static type_node **node_list(crd_arena *arena, schema *const *schemas, size_t co
   return nodes;
 }
 
+/* What the type is, whatever else is in the run. Names show its upper 48 bits. */
+static uint64_t digest_of(builder *builder, const schema *schema, schema_role role) {
+  builder->stable.size = 0;
+  crdc_facts_write(&builder->stable, schema, role, FACTS_BY_DIGEST);
+  uint64_t hash = hash_bytes(crd_text_string(&builder->stable));
+  hash = (hash ^ hash >> 33) * 0xFF51AFD7ED558CCDu;
+  hash = (hash ^ hash >> 33) * 0xC4CEB9FE1A85EC53u;
+  return hash ^ hash >> 33;
+}
+
 static type_node *node_create(builder *builder, const schema *schema, schema_role role) {
   const schema_branches *branches = branches_of(schema);
   crd_arena *arena = builder->table->arena;
@@ -129,6 +141,9 @@ static type_node *node_create(builder *builder, const schema *schema, schema_rol
   type_node *node = crd_arena_zalloc(arena, sizeof *node);
   *node = (type_node){.id = (uint32_t)table->count,
                       .schema = schema,
+                      .symbol_prefix = &table->symbol_prefix,
+                      .digest =
+                          table->every_name ? digest_of(builder, schema, role) : (uint64_t)table->count << NAME_DIGEST_SHIFT,
                       .storage = storage_of(schema, role),
                       .additional = schema->additional ? schema->additional->node : NULL,
                       .items = schema->items ? schema->items->node : NULL,
@@ -213,7 +228,7 @@ static void intern(builder *builder, schema *schema, schema_role role) {
 
   builder->facts.size = 0;
   if (role == ROLE_ROOT) crd_text_printf(&builder->facts, "%zu ", builder->table->count); /* a root is like no other */
-  crdc_facts_write(&builder->facts, schema, role);
+  crdc_facts_write(&builder->facts, schema, role, FACTS_BY_ID);
   uint32_t *slot = slot_find(builder, crd_text_string(&builder->facts));
   bool has_struct = !nested && is_type(schema, "object") && schema->property_count;
   if (*slot == 0) {
@@ -251,7 +266,8 @@ static void check_kinds(const crd_set *set, diagnostics *diagnostics) {
 
 void crdc_type_table_build(type_table *table, const crd_set *set, diagnostics *diagnostics) {
   check_kinds(set, diagnostics);
-  builder builder = {.table = table, .facts = {.arena = table->arena}, .path = {.arena = table->arena}};
+  builder builder = {
+      .table = table, .facts = {.arena = table->arena}, .stable = {.arena = table->arena}, .path = {.arena = table->arena}};
   for (size_t i = 0; i < set->count; i++)
     for (size_t j = 0; j < set->items[i].version_count; j++) {
       const crd_version *version = &set->items[i].versions[j];

@@ -19,8 +19,11 @@ typedef struct type_field {
 struct type_node {
   uint32_t id;          /* dense, in the order of the first use */
   const schema *schema; /* the first schema that had this shape */
-  crd_string c_name; /* OBJECT: the struct's name ("core_v1_Container"); LIST, MAP: of its C type ("crd_string_list"); else
-                        its C type */
+  uint64_t digest;      /* of every_name: of what the type is, alike in every run; else a number of its own */
+  crd_string c_name;    /* OBJECT: what the first kind that reaches it calls the struct ("ray_io_v1_RayCluster_Container"),
+                           LIST, MAP: its C type ("crd_string_list"); else its C type */
+  crd_string tag;       /* the same as it is declared: of every_name a kind's root by its name, other structs by their digest
+                           ("crd_struct_0a1b2c3d4e5f"), whichever kinds there are; else by their id ("crd_s12") */
   crd_storage storage;
   type_field *fields; /* in the schema's order */
   size_t field_count;
@@ -28,17 +31,19 @@ struct type_node {
   type_node **all_of, **any_of, **one_of; /* nested nodes: checks only, never storage of their own */
   size_t all_of_count, any_of_count, one_of_count;
   type_node *not_;
-  bool root;         /* the schema of a kind; such a node is never shared, not even between versions with equal schemas */
-  bool nested;       /* only reached through allOf, anyOf, oneOf, not */
-  bool element;      /* a nullable item or map value: has the storage VALUE whatever its type */
-  bool rules_within; /* this node or one below it has rules */
-  bool outside_cel;  /* has no CEL type (spec 7.2 "none") */
-  bool well_known;   /* named after a Kubernetes type */
-  crd_string path;   /* of the first use: "RayCluster.spec.headGroupSpec", for comments */
-  uint32_t uses;     /* how many schemas are this node */
-  type_node *owner;  /* the only root that reaches it, when nothing else does; NULL: shared between kinds */
-  crd_string facts;  /* what makes it this node and no other, as bytes: equal facts, equal nodes */
-  void *emit;        /* the emitter's */
+  bool root;            /* the schema of a kind; such a node is never shared, not even between versions with equal schemas */
+  bool nested;          /* only reached through allOf, anyOf, oneOf, not */
+  bool element;         /* a nullable item or map value: has the storage VALUE whatever its type */
+  bool rules_within;    /* this node or one below it has rules */
+  bool outside_cel;     /* has no CEL type (spec 7.2 "none") */
+  crd_string known;     /* the Kubernetes type that it is named after ("core_v1_Container"); empty: none */
+  crd_string path;      /* of the first use: "RayCluster.spec.headGroupSpec", for comments */
+  uint32_t uses;        /* how many schemas are this node */
+  type_node *owner;     /* the only root that reaches it, when nothing else does; NULL: shared between kinds */
+  crd_string facts;     /* what makes it this node and no other, as bytes: equal facts, equal nodes */
+  crd_string code_name; /* the same as compiled rules say it: c_name where people read them, else tag */
+  const crd_string *symbol_prefix; /* the table's */
+  void *emit;                      /* the emitter's */
 };
 
 /* A naming file: path ("RayCluster.spec.headGroupSpec") or generated name -> wanted name. */
@@ -46,12 +51,27 @@ typedef struct type_names {
   const document *document; /* a map of strings */
 } type_names;
 
+/* What a kind calls a struct that it reaches. */
+typedef struct type_alias {
+  crd_string name; /* "ray_io_v1_RayCluster_Container" */
+  const type_node *node;
+} type_alias;
+
+typedef struct type_aliases {
+  type_alias *items;
+  size_t count, capacity;
+} type_aliases;
+
 typedef struct type_table {
   crd_arena *arena;
   type_node **nodes; /* by id; a node stands after those it holds by value */
   size_t count, capacity;
   size_t object_schemas, object_types; /* schemas with properties, and how many of them differ: 5633 and 172 for KubeRay */
   type_names names;                    /* set by the caller; document NULL: no naming file */
+  crd_string symbol_prefix;            /* set by the caller: what every name and symbol begins with; empty: nothing */
+  bool every_name;                     /* set by the caller: all kinds' names are wanted, and not one of each struct */
+  type_aliases
+      *aliases; /* of every_name: by kind and version, in the order of the CRDs, but for versions without a schema */
 } type_table;
 
 /* Builds the table of all versions of all CRDs and sets schema->node everywhere. Problems of the naming file, and two CRDs

@@ -6,7 +6,7 @@
 
 #include "../value/utf8.h"
 
-#include <crd/types.h>
+#include <crd/generated/type_tables.h>
 #include <math.h>
 
 /* ---- type ---- */

@@ -6,6 +6,8 @@
 
 #include "engine.h"
 
+#include <crd/generated/cel.h>
+
 /* Which rules are run. */
 typedef enum rule_choice {
   RULES_ALL,

@@ -1,4 +1,5 @@
-/* Go's JSON of a document: a walk over the Go type's fields, each of which takes its member of the document. */
+/* Go's JSON of a document: a walk over the Go type's fields, each of which takes its member of the document. A struct is one
+ * of the table's, by its name, or stands written out in parentheses. */
 #include "../value/members.h"
 #include "go_types.h"
 
@@ -51,27 +52,47 @@ static bool is_empty(go_spec spec, const crd_value *value) {
   return false;
 }
 
-/* The next NAME:TYPE of a line, and whether it is written when it is unset. */
-static bool next_field(const char **line, crd_string *name, go_spec *spec, bool *always) {
-  const char *start = *line, *colon = strchr(start, ':');
+/* How much of the text stands before the blank that ends a field: those in parentheses belong to it. */
+static size_t field_size(crd_string text) {
+  size_t depth = 0, size = 0;
+  for (; size < text.size && (depth || text.data[size] != ' '); size++) {
+    depth += text.data[size] == '(';
+    depth -= depth && text.data[size] == ')';
+  }
+  return size;
+}
+
+/* The next NAME:TYPE of the fields, and whether it is written when it is unset. */
+static bool next_field(crd_string *fields, crd_string *name, go_spec *spec, bool *always) {
+  while (fields->size && *fields->data == ' ') fields->data++, fields->size--;
+  crd_string field = {fields->data, field_size(*fields)};
+  const char *colon = field.size ? memchr(field.data, ':', field.size) : NULL;
+  *fields = (crd_string){field.data + field.size, fields->size - field.size};
   if (!colon) return false;
-  const char *end = colon + strcspn(colon, " ");
-  *line = *end ? end + 1 : end;
-  *always = end[-1] == '!';
-  *name = (crd_string){start, (size_t)(colon - start)};
-  *spec = (go_spec){colon + 1, (size_t)(end - colon - 1) - *always};
-  return true;
+  *always = field.data[field.size - 1] == '!';
+  *name = (crd_string){field.data, (size_t)(colon - field.data)};
+  *spec = (go_spec){colon + 1, field.size - name->size - 1 - *always};
+  return spec->size > 0;
+}
+
+/* The fields of a struct that the table has or that is written out; false when it is neither. */
+static bool fields_of(go_spec spec, crd_string *fields) {
+  if (spec.size >= 2 && spec.data[0] == '(' && spec.data[spec.size - 1] == ')') {
+    *fields = (crd_string){spec.data + 1, spec.size - 2};
+    return true;
+  }
+  const go_type *type = find_type(spec);
+  if (type) *fields = crd_string_of(type->fields);
+  return type != NULL;
 }
 
 static bool write_struct(crd_text *text, go_spec spec, const crd_value *value, unsigned depth) {
-  const go_type *type = find_type(spec);
-  if (!type || depth == 0) return false;
-  const char *line = type->fields;
-  crd_string name;
+  crd_string fields, name;
+  if (depth == 0 || !fields_of(spec, &fields)) return false;
   go_spec field;
   bool always, first = true;
   crd_text_add_char(text, '{');
-  while (next_field(&line, &name, &field, &always)) {
+  while (next_field(&fields, &name, &field, &always)) {
     const crd_value *member = is_null(value) ? NULL : crd_value_get(value, name);
     if (!always && is_empty(field, member)) continue;
     if (!first) crd_text_add_char(text, ',');
@@ -155,6 +176,7 @@ static bool go_value(crd_text *text, go_spec spec, const crd_value *value, unsig
     crd_text_add(text, CRD_STRING("null"));
     return true;
   }
+  if ((mark == '[' || mark == '{') && spec.size < 2) return false;
   if (mark == '*') return go_value(text, without(spec, 1), value, depth);
   if (mark == '[') return go_list(text, without(spec, 2), value, depth);
   if (mark == '{') return go_map(text, without(spec, 2), value, depth);
@@ -162,5 +184,5 @@ static bool go_value(crd_text *text, go_spec spec, const crd_value *value, unsig
 }
 
 bool crd_go_json(crd_text *text, crd_string type, const crd_value *value) {
-  return find_type(type) && write_struct(text, type, value, GO_DEPTH);
+  return write_struct(text, type, value, GO_DEPTH);
 }

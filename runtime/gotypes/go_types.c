@@ -1,9 +1,5 @@
-/* The Go types that rules print, as facts of their declarations: KubeRay's worker group with all that a pod template holds.
- *
- * A field is NAME:TYPE in the order of the struct, embedded ones in their place. TYPE is string, bool, int, quantity,
- * intOrString, time, raw or a struct, with * for a pointer, [] for a slice, {} for a map of strings. A field that is unset
- * is left out; with ! at its end it is written all the same (no omitempty in its tag). tools/go-types.go prints this table.
- */
+/* The Go types of Kubernetes that rules print, as facts of their declarations: all that a pod template holds.
+ * <crd/go_json.h> says how a field is read. tools/go-types.go prints this table. */
 #include "go_types.h"
 
 const go_type crd_go_types[] = {
@@ -215,11 +211,6 @@ const go_type crd_go_types[] = {
      "managedFields:[]ManagedFieldsEntry"},
     {"meta.v1.OwnerReference",
      "apiVersion:string! kind:string! name:string! uid:string! controller:*bool blockOwnerDeletion:*bool"},
-    {"ray.v1.ScaleStrategy", "workersToDelete:[]string"},
-    {"ray.v1.WorkerGroupSpec",
-     "suspend:*bool groupName:string! replicas:*int minReplicas:*int! maxReplicas:*int! "
-     "idleTimeoutSeconds:*int priority:*int resources:{}string labels:{}string rayStartParams:{}string! "
-     "template:PodTemplateSpec! scaleStrategy:ScaleStrategy numOfHosts:int"},
 };
 
 const size_t crd_go_type_count = sizeof crd_go_types / sizeof *crd_go_types;

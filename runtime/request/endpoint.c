@@ -48,9 +48,9 @@ static crd_request make_request(endpoint *endpoint, const crd_value *options) {
 static void store_created(endpoint *endpoint) {
   const crd_value *object = endpoint->verdict->object;
   request_meta meta = crd_request_meta_of(object);
-  crd_string name = crd_request_meta_string(meta, CRD_STRING("name"));
-  crd_string stored = crd_request_meta_string(crd_request_meta_of(endpoint->request->stored), CRD_STRING("name"));
-  crd_string version = crd_request_meta_string(meta, CRD_STRING("resourceVersion"));
+  crd_string name = crd_request_meta_string(meta, META_NAME);
+  crd_string stored = crd_request_meta_string(crd_request_meta_of(endpoint->request->stored), META_NAME);
+  crd_string version = crd_request_meta_string(meta, META_RESOURCE_VERSION);
   bool number = false; /* what is no number, or 0, is none */
   for (size_t i = 0; i < version.size; i++) number = number || version.data[i] != '0';
   for (size_t i = 0; i < version.size; i++) number = number && isdigit((unsigned char)version.data[i]);

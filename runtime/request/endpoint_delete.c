@@ -111,14 +111,15 @@ static bool options_hold(endpoint *endpoint, const crd_value *options) {
 /* rest.BeforeDelete; the resource of its conflicts is the kind. */
 static bool preconditions_hold(endpoint *endpoint, const crd_value *options) {
   static const struct {
-    const char *name, *what, *advice;
-  } conditions[] = {{"uid", "UID", "The object might have been deleted and then recreated"},
-                    {"resourceVersion", "ResourceVersion", "The object might have been modified"}};
+    unsigned field;
+    const char *what, *advice;
+  } conditions[] = {{META_UID, "UID", "The object might have been deleted and then recreated"},
+                    {META_RESOURCE_VERSION, "ResourceVersion", "The object might have been modified"}};
   const crd_value *wanted = crd_value_get(options, CRD_STRING("preconditions"));
+  const request_meta meta = crd_request_meta_of(endpoint->request->stored);
   for (size_t i = 0; wanted && wanted->kind == CRD_MAP && i < sizeof conditions / sizeof *conditions; i++) {
-    crd_string name = crd_string_of(conditions[i].name);
-    const crd_value *value = crd_value_get(wanted, name);
-    crd_string stored = crd_request_meta_string(crd_request_meta_of(endpoint->request->stored), name);
+    const crd_value *value = crd_value_get(wanted, crd_object_meta.fields[conditions[i].field].name);
+    crd_string stored = crd_request_meta_string(meta, conditions[i].field);
     if (!value || value->kind != CRD_STRING_VALUE || crd_string_equal(crd_value_string(value), stored)) continue;
     crd_string text = crd_value_string(value);
     crd_endpoint_conflict(
@@ -168,13 +169,13 @@ static void mark_deleting(endpoint *endpoint, const crd_value *finalizers) {
   crd_arena *arena = endpoint->arena;
   crd_value zero = crd_value_make_int(0);
   request_meta meta = crd_request_meta_of(endpoint->request->stored);
-  crd_string time = CRD_STRING("deletionTimestamp"), generation = CRD_STRING("generation");
+  const unsigned time = META_DELETION_TIMESTAMP;
   if (!crd_request_meta_string(meta, time).size) {
     crd_request_meta_set_string(arena, &meta, time, endpoint->request->creation_timestamp);
-    if (crd_request_meta_int(meta, generation) > 0) crd_request_meta_next_generation(arena, &meta, meta);
+    if (crd_request_meta_int(meta, META_GENERATION) > 0) crd_request_meta_next_generation(arena, &meta, meta);
   }
-  crd_request_meta_set(arena, &meta, CRD_STRING("deletionGracePeriodSeconds"), &zero);
-  crd_request_meta_set(arena, &meta, CRD_STRING("finalizers"), finalizers);
+  crd_request_meta_set(arena, &meta, META_DELETION_GRACE_PERIOD_SECONDS, &zero);
+  crd_request_meta_set(arena, &meta, META_FINALIZERS, finalizers);
 }
 
 void crd_endpoint_delete(endpoint *endpoint) {
@@ -199,10 +200,10 @@ void crd_endpoint_delete(endpoint *endpoint) {
     if (dependents && dependents->kind == CRD_BOOL && !dependents->as.boolean) verdict->code = 202;
     return;
   }
-  verdict->details = (crd_status_details){
-      .given = true,
-      .name = endpoint->route.name,
-      .group = endpoint->route.kind->group,
-      .kind = endpoint->route.kind->plural,
-      .uid = crd_request_meta_string(crd_request_meta_of(endpoint->request->stored), CRD_STRING("uid"))};
+  verdict->details =
+      (crd_status_details){.given = true,
+                           .name = endpoint->route.name,
+                           .group = endpoint->route.kind->group,
+                           .kind = endpoint->route.kind->plural,
+                           .uid = crd_request_meta_string(crd_request_meta_of(endpoint->request->stored), META_UID)};
 }

@@ -55,7 +55,7 @@ void crd_endpoint_conflict(endpoint *endpoint, crd_string resource, crd_string w
 
 void crd_endpoint_exists(endpoint *endpoint, crd_string name) {
   crd_text text = {.arena = endpoint->arena};
-  if (crd_request_meta_string(crd_request_meta_of(endpoint->request->stored), CRD_STRING("deletionTimestamp")).size)
+  if (crd_request_meta_string(crd_request_meta_of(endpoint->request->stored), META_DELETION_TIMESTAMP).size)
     crd_text_add(&text, CRD_STRING("object is being deleted: "));
   add_object(&text, endpoint, endpoint->route.kind->plural, name);
   crd_text_add(&text, CRD_STRING(" already exists"));

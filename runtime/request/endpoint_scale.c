@@ -81,7 +81,7 @@ static void add_managed_fields(const endpoint *endpoint, crd_value *metadata, co
 /* scaleFromCustomResource: `replicas` is what the Scale has where the object has none. False with Go's error. */
 static bool scale_of(const endpoint *endpoint, const crd_value *object, int32_t replicas, crd_value *scale,
                      crd_string *error) {
-  static const char *const copied[] = {"name", "namespace", "uid", "resourceVersion", "creationTimestamp"};
+  static const unsigned copied[] = {META_NAME, META_NAMESPACE, META_UID, META_RESOURCE_VERSION, META_CREATION_TIMESTAMP};
   crd_arena *arena = endpoint->arena;
   const crd_scale *paths = endpoint->route.kind->scale;
   const crd_value *wanted = crd_request_scale_value(arena, object, paths->spec_replicas_path, CRD_INT, error);
@@ -96,7 +96,7 @@ static bool scale_of(const endpoint *endpoint, const crd_value *object, int32_t 
   crd_value metadata = crd_value_make_map(arena, 6), spec = crd_value_make_map(arena, 1),
             status = crd_value_make_map(arena, 2);
   for (size_t i = 0; i < sizeof copied / sizeof *copied; i++)
-    add_string(arena, &metadata, copied[i], crd_request_meta_string(own, crd_string_of(copied[i])));
+    add_string(arena, &metadata, crd_object_meta.fields[copied[i]].name.data, crd_request_meta_string(own, copied[i]));
   if (replicas) crd_value_set(arena, &spec, CRD_STRING("replicas"), crd_value_make_int(replicas));
   crd_value_set(arena, &status, CRD_STRING("replicas"), crd_value_make_int(actual ? (int32_t)actual->as.integer : 0));
   if (selector) add_string(arena, &status, "selector", crd_value_string(selector));
@@ -150,15 +150,15 @@ static crd_value *stored_object(const endpoint *endpoint) {
 static bool is_there(request_state *state, const crd_value *scale, const crd_value *object) {
   crd_value probe = object ? crd_value_copy(state->arena, object) : crd_value_make_map(state->arena, 1);
   request_meta meta = crd_request_meta_of(&probe);
-  crd_string uid = CRD_STRING("uid"), sent = crd_request_meta_string(crd_request_meta_of(scale), uid);
-  if (sent.size) crd_request_meta_set_string(state->arena, &meta, uid, sent);
+  crd_string uid = crd_request_meta_string(crd_request_meta_of(scale), META_UID);
+  if (uid.size) crd_request_meta_set_string(state->arena, &meta, META_UID, uid);
   return !crd_request_is_stale(state, &probe, object) || crd_request_refuse_stale(state, &probe, object);
 }
 
 /* rest.EnsureObjectNamespaceMatchesRequestNamespace, checkName and the owners of the Scale. */
 static bool is_named(request_state *state, crd_value *scale) {
   request_meta meta = crd_request_meta_of(scale);
-  crd_string own = crd_request_meta_string(meta, CRD_STRING("namespace"));
+  crd_string own = crd_request_meta_string(meta, META_NAMESPACE);
   bool same = !own.size || !state->kind->namespaced || crd_string_equal(own, state->request->namespace_);
   crd_string refusal = crd_request_check_url(state, meta, same);
   if (refusal.size) return crd_request_refuse_bad(state, refusal);
@@ -171,7 +171,7 @@ static void update_object(endpoint *endpoint, const crd_request *asked, const cr
   crd_arena *arena = endpoint->arena;
   crd_verdict *verdict = endpoint->verdict;
   crd_string path = asked->kind->scale->spec_replicas_path, error = NONE;
-  crd_string version = crd_request_meta_string(crd_request_meta_of(scale), CRD_STRING("resourceVersion"));
+  crd_string version = crd_request_meta_string(crd_request_meta_of(scale), META_RESOURCE_VERSION);
   const crd_value *sent = crd_value_find(scale, "spec", "replicas", NULL);
   int32_t replicas = sent ? (int32_t)sent->as.integer : 0;
   crd_value updated = crd_value_copy(arena, object);
@@ -188,7 +188,7 @@ static void update_object(endpoint *endpoint, const crd_request *asked, const cr
     return;
   }
   request_meta meta = crd_request_meta_of(&updated);
-  if (version.size) crd_request_meta_set_string(arena, &meta, CRD_STRING("resourceVersion"), version);
+  if (version.size) crd_request_meta_set_string(arena, &meta, META_RESOURCE_VERSION, version);
   crd_request request = *asked;
   request.body = NONE;
   request.object = &updated;

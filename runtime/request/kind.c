@@ -89,8 +89,8 @@ static void check_metadata(judging *judging, const crd_value *root, const crd_va
     copies[i] = crd_value_make_map(arena, 1);
     if (metadata) crd_value_set(arena, &copies[i], name, crd_value_copy(arena, metadata));
   }
-  judging->state.object.root = &copies[0];
-  judging->state.stored.object.root = old ? &copies[1] : NULL;
+  judging->state.object = (request_object){.root = &copies[0], .meta = crd_request_meta_of(&copies[0])};
+  if (old) judging->state.stored.object = (request_object){.root = &copies[1], .meta = crd_request_meta_of(&copies[1])};
   crd_request_check_metadata(&judging->state);
 }
 

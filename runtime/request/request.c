@@ -20,7 +20,8 @@ static const step opening[] = {
 };
 
 static const step creation[] = {
-    {crd_request_read_sent, REQUEST_ANY, EITHER},
+    {crd_request_read_sent, REQUEST_ANY, ON_TREE},
+    {crd_request_reading_sent, REQUEST_ANY, IN_PASS},
     {crd_request_shape_new, REQUEST_ANY, ON_TREE},
     {crd_request_prepare_create, REQUEST_SERVED, EITHER},
     {crd_request_take_managed_fields, REQUEST_HANDLED, ON_TREE},
@@ -37,7 +38,8 @@ static const step creation[] = {
 };
 
 static const step change[] = {
-    {crd_request_read_sent, REQUEST_ANY, EITHER},
+    {crd_request_read_sent, REQUEST_ANY, ON_TREE},
+    {crd_request_reading_sent, REQUEST_ANY, IN_PASS},
     {crd_request_adopt_version, REQUEST_PATCH, ON_TREE},
     {crd_request_take_from_stored, REQUEST_OF_CLIENT, EITHER},
     {crd_request_compare_with_stored, REQUEST_DIRECT, EITHER},
@@ -88,7 +90,7 @@ static bool take(request_state *state, const step *steps, size_t count) {
   return true;
 }
 
-#define TAKE(state, steps) take(state, steps, sizeof steps / sizeof *steps)
+#define TAKE(state, steps) take((state), (steps), sizeof(steps) / sizeof *(steps))
 
 /* All of it from decoding on. */
 static void judge_chain(request_state *state) {
@@ -111,7 +113,7 @@ static void let_go(request_state *state) {
   crd_verdict *verdict = state->verdict;
   verdict->allowed = true;
   verdict->object = state->request->old_object;
-  verdict->name = crd_request_meta_string(crd_request_meta_of(verdict->object), CRD_STRING("name"));
+  verdict->name = crd_request_meta_string(crd_request_meta_of(verdict->object), META_NAME);
 }
 
 typedef struct judging {

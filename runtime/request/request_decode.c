@@ -251,10 +251,10 @@ static bool read_type(request_state *state, const request_source *source, reques
   return true;
 }
 
-/* Root metadata through metav1.ObjectMeta; its unknown fields are strict errors. */
-static bool coerce_metadata(request_state *state, const request_source *source, request_object *object,
-                            crd_string *message) {
+bool crd_request_coerce_metadata(request_state *state, const request_source *source, request_object *object,
+                                 crd_string *message) {
   crd_value *metadata = crd_value_get(object->root, CRD_STRING("metadata"));
+  object->meta = (request_meta){.root = object->root};
   if (!metadata) return true;
   crd_strict_errors unknown = {.arena = state->arena};
   crd_strict_errors *noted = state->strict && !source->stored ? &unknown : NULL;
@@ -265,6 +265,7 @@ static bool coerce_metadata(request_state *state, const request_source *source, 
     return false;
   }
   if (noted) crd_request_note(state, &unknown);
+  object->meta = crd_request_meta_of(object->root);
   return true;
 }
 
@@ -309,5 +310,5 @@ bool crd_request_decode(request_state *state, const request_source *source, requ
     *message = crd_request_undecodable(state, object->kind, object->version, problem.message);
     return false;
   }
-  return read_type(state, source, object, message) && coerce_metadata(state, source, object, message);
+  return read_type(state, source, object, message) && crd_request_coerce_metadata(state, source, object, message);
 }

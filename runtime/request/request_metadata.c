@@ -1,78 +1,100 @@
 /* Reading and writing fields of an object's metadata as unstructured.Unstructured does. */
-#include "../metadata/metadata_parts.h"
 #include "../value/hash.h"
 #include "request_parts.h"
 #include <assert.h>
 
+static crd_string field_name(unsigned field) {
+  return crd_object_meta.fields[field].name;
+}
+
 request_meta crd_request_meta_of(const crd_value *root) {
   crd_value *metadata = crd_value_get(root, CRD_STRING("metadata"));
-  bool is_map = metadata && metadata->kind == CRD_MAP;
-  return (request_meta){(crd_value *)root, is_map ? metadata : NULL}; /* the caller has the tree: it may change it */
+  request_meta meta = {.root = (crd_value *)root}; /* the caller has the tree: it may change it */
+  if (!metadata || metadata->kind != CRD_MAP) return meta;
+  meta.map = metadata;
+  for (uint32_t i = 0; i < metadata->size; i++) {
+    int field = crd_meta_field_index(&crd_object_meta, crd_member_name(&metadata->as.members[i]));
+    if (field >= 0) meta.fields |= 1u << field;
+  }
+  return meta;
 }
 
-crd_string crd_request_meta_string(request_meta meta, crd_string name) {
-  return crd_value_text(crd_value_get(meta.map, name));
+/* Whether it is still what the object has. */
+static inline bool is_of_object(request_meta meta) {
+  const request_meta found = crd_request_meta_of(meta.root);
+  return meta.map == found.map && meta.fields == found.fields;
 }
 
-bool crd_request_meta_time(request_meta meta, crd_string name) {
-  return crd_meta_time_is_read(crd_value_get(meta.map, name));
+crd_value *crd_request_meta_get(request_meta meta, unsigned field) {
+  assert(is_of_object(meta));
+  return meta.fields & 1u << field ? crd_value_get(meta.map, field_name(field)) : NULL;
 }
 
-int64_t crd_request_meta_int(request_meta meta, crd_string name) {
-  const crd_value *value = crd_value_get(meta.map, name);
+crd_string crd_request_meta_string(request_meta meta, unsigned field) {
+  return crd_value_text(crd_request_meta_get(meta, field));
+}
+
+bool crd_request_meta_time(request_meta meta, unsigned field) {
+  return crd_meta_time_is_read(crd_request_meta_get(meta, field));
+}
+
+int64_t crd_request_meta_int(request_meta meta, unsigned field) {
+  const crd_value *value = crd_request_meta_get(meta, field);
   return value && value->kind == CRD_INT ? value->as.integer : 0;
 }
 
 /* Sets a field, keeping the place in the document of the one it replaces, so that an error still points somewhere. */
-static void set(crd_arena *arena, request_meta *meta, crd_string name, crd_value value) {
+static void set(crd_arena *arena, request_meta *meta, unsigned field, crd_value value) {
   crd_string metadata = CRD_STRING("metadata");
-  if (!meta->map && !crd_value_get(meta->root, metadata))
+  if (!meta->map && meta->root && !crd_value_get(meta->root, metadata))
     meta->map = crd_value_set(arena, meta->root, metadata, crd_value_make_map(arena, 8));
-  assert(meta->map == crd_request_meta_of(meta->root).map);
   if (!meta->map) return;
-  crd_value *old = crd_value_get(meta->map, name);
-  if (old && value.offset == CRD_NO_OFFSET) value.offset = old->offset;
-  if (old)
-    *old = value;
-  else
-    crd_value_set(arena, meta->map, name, value);
+  crd_value *old = crd_request_meta_get(*meta, field);
+  meta->fields |= 1u << field;
+  if (!old) {
+    crd_value_set(arena, meta->map, field_name(field), value);
+    return;
+  }
+  if (value.offset == CRD_NO_OFFSET) value.offset = old->offset;
+  *old = value;
 }
 
-static void clear(request_meta *meta, crd_string name) {
-  assert(meta->map == crd_request_meta_of(meta->root).map);
-  if (meta->map) crd_value_remove(meta->map, name);
+static void clear(request_meta *meta, unsigned field) {
+  if (!crd_request_meta_get(*meta, field)) return;
+  crd_value_remove(meta->map, field_name(field));
+  meta->fields &= ~(1u << field);
 }
 
-void crd_request_meta_set_string(crd_arena *arena, request_meta *meta, crd_string name, crd_string text) {
+void crd_request_meta_set_string(crd_arena *arena, request_meta *meta, unsigned field, crd_string text) {
   if (text.size)
-    set(arena, meta, name, crd_value_make_string(text));
+    set(arena, meta, field, crd_value_make_string(text));
   else
-    clear(meta, name);
+    clear(meta, field);
 }
 
-void crd_request_meta_set_int(crd_arena *arena, request_meta *meta, crd_string name, int64_t number) {
+void crd_request_meta_set_int(crd_arena *arena, request_meta *meta, unsigned field, int64_t number) {
   if (number)
-    set(arena, meta, name, crd_value_make_int(number));
+    set(arena, meta, field, crd_value_make_int(number));
   else
-    clear(meta, name);
+    clear(meta, field);
 }
 
 void crd_request_meta_next_generation(crd_arena *arena, request_meta *meta, request_meta from) {
-  crd_string name = CRD_STRING("generation");
-  crd_request_meta_set_int(arena, meta, name, (int64_t)((uint64_t)crd_request_meta_int(from, name) + 1));
+  int64_t next = (int64_t)((uint64_t)crd_request_meta_int(from, META_GENERATION) + 1);
+  crd_request_meta_set_int(arena, meta, META_GENERATION, next);
 }
 
-void crd_request_meta_set(crd_arena *arena, request_meta *meta, crd_string name, const crd_value *value) {
+void crd_request_meta_set(crd_arena *arena, request_meta *meta, unsigned field, const crd_value *value) {
   if (value)
-    set(arena, meta, name, *value);
+    set(arena, meta, field, *value);
   else
-    clear(meta, name);
+    clear(meta, field);
 }
 
 void crd_request_meta_take_managed_fields(crd_arena *arena, request_meta *meta, request_meta from) {
-  crd_string name = CRD_STRING("managedFields"), time = CRD_STRING("time");
-  clear(meta, name);
-  const crd_value *entries = crd_value_get(from.map, name);
+  crd_string time = CRD_STRING("time");
+  clear(meta, META_MANAGED_FIELDS);
+  const crd_value *entries = crd_request_meta_get(from, META_MANAGED_FIELDS);
   if (!entries || entries->kind != CRD_LIST) return;
   for (uint32_t i = 0; i < entries->size; i++)
     if (!crd_meta_time_converts(arena, crd_value_get(&entries->as.items[i], time), NULL)) return;
@@ -84,7 +106,7 @@ void crd_request_meta_take_managed_fields(crd_arena *arena, request_meta *meta, 
     else if (given && !crd_meta_time_is_read(given))
       *given = crd_value_make_null();
   }
-  set(arena, meta, name, taken);
+  set(arena, meta, META_MANAGED_FIELDS, taken);
 }
 
 /* Whether two owner references are the same in every field that metav1.OwnerReference has. */
@@ -131,7 +153,7 @@ static bool insert_owner(owner_set *set, const crd_value *owner, uint32_t index)
 }
 
 void crd_request_dedup_owners(crd_arena *arena, request_meta meta, bool patched, crd_texts *warnings) {
-  crd_value *owners = crd_value_get(meta.map, CRD_STRING("ownerReferences"));
+  crd_value *owners = crd_request_meta_get(meta, META_OWNER_REFERENCES);
   if (!owners || owners->kind != CRD_LIST || owners->size < 2) return;
   crd_text uids = {.arena = arena};
   size_t room = 4;

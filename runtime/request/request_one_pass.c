@@ -133,7 +133,8 @@ static bool is_ordinary(const crd_value *old) {
 
 /* ---- stages ---- */
 
-crd_value *crd_request_reading_object(crd_arena *arena, const crd_reading *reading) {
+/* The tree of what was sent, as far as there is one. */
+static crd_value *make_head(crd_arena *arena, const crd_reading *reading) {
   const one_pass *pass = &reading->pass;
   crd_value *root = crd_arena_alloc(arena, sizeof *root);
   *root = crd_value_make_map(arena, 3);
@@ -152,6 +153,30 @@ crd_value *crd_request_reading_old(const request_state *state) {
 static bool give_up(request_state *state) {
   state->pass.gave_up = true;
   return false;
+}
+
+/* Whether an apiVersion is that of a kind. */
+static bool is_version_of(const crd_kind *kind, crd_string api_version) {
+  size_t group = kind->group.size, before = group ? group + 1 : 0;
+  if (api_version.size < before ||
+      (group && (!crd_string_has_prefix(api_version, kind->group) || api_version.data[group] != '/')))
+    return false;
+  return crd_string_equal(crd_string_slice(api_version, before, api_version.size), kind->version);
+}
+
+bool crd_request_reading_sent(request_state *state) {
+  const one_pass *pass = &state->pass.reading->pass;
+  const crd_kind *kind = state->kind;
+  const request_source source = {.object = make_head(state->arena, state->pass.reading)};
+  crd_string message;
+  state->object = (request_object){.root = source.object,
+                                   .group = kind->group,
+                                   .version = kind->version,
+                                   .kind = kind->kind,
+                                   .matched = true,
+                                   .same_version = true};
+  if (!is_version_of(kind, pass->api_version) || !crd_string_equal(pass->kind, kind->kind)) return give_up(state);
+  return crd_request_coerce_metadata(state, &source, &state->object, &message) || give_up(state);
 }
 
 /* A status that cannot be kept leaves half of one in the struct. */
@@ -213,7 +238,7 @@ bool crd_request_reading_compare(request_state *state) {
 }
 
 const crd_value *crd_request_head(crd_arena *arena, const crd_request *request) {
-  return crd_request_reading_object(arena, request->reading);
+  return make_head(arena, request->reading);
 }
 
 /* ---- the request ---- */

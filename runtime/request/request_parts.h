@@ -3,6 +3,7 @@
 #ifndef CRD_VALIDATE_REQUEST_PARTS_H
 #define CRD_VALIDATE_REQUEST_PARTS_H
 
+#include "../metadata/metadata_parts.h"
 #include <crd/request.h>
 
 /* Where a request comes from: what has been done to its objects, and what of the server's part is to be done. */
@@ -28,9 +29,18 @@ typedef struct request_source {
   bool stored;       /* as from etcd: decoded leniently */
 } request_source;
 
+/* An object's metadata, found once and handed on: it is found anew by who puts another member into the object or takes one
+ * out. Setting the empty string (0, NULL) removes a field; the first that is set makes metadata that was not there. */
+typedef struct request_meta {
+  crd_value *root;
+  crd_value *map;  /* NULL: there is none, or it is no object */
+  uint32_t fields; /* which there are: a bit for each META_... */
+} request_meta;
+
 /* An object that was read, its metadata coerced. */
 typedef struct request_object {
   crd_value *root;
+  request_meta meta;
   crd_string group, version, kind; /* its own */
   bool matched;                    /* group and kind are the endpoint's: it is pruned and defaulted */
   bool same_version;               /* group and version are the endpoint's */
@@ -115,6 +125,9 @@ request_stage crd_request_options_hold;
 
 /* False with the refusal's text in `message`. */
 bool crd_request_decode(request_state *state, const request_source *source, request_object *object, crd_string *message);
+/* The last of it: root metadata through metav1.ObjectMeta; its unknown fields are strict errors. */
+bool crd_request_coerce_metadata(request_state *state, const request_source *source, request_object *object,
+                                 crd_string *message);
 /* The text of a decoding error (apiserver handlers/rest.go transformDecodeError): of an object whose kind is known, and of
  * one that was not recognised. */
 crd_string crd_request_undecodable(request_state *state, crd_string kind, crd_string version, crd_string error);
@@ -131,20 +144,16 @@ crd_string crd_request_wrong_version(request_state *state, const request_object 
 
 /* ---- request_metadata.c: unstructured.Unstructured's accessors ---- */
 
-/* An object's metadata, found once: what follows asks or changes it there, as long as nothing else is put into the object or
- * taken out. Setting the empty string (0, NULL) removes a field; the first that is set makes metadata that was not there. */
-typedef struct request_meta {
-  crd_value *root;
-  crd_value *map; /* NULL: there is none, or it is no object */
-} request_meta;
 request_meta crd_request_meta_of(const crd_value *root);
-crd_string crd_request_meta_string(request_meta meta, crd_string name);
-int64_t crd_request_meta_int(request_meta meta, crd_string name);
+/* A field by its META_...; most are not there, which takes no looking. */
+crd_value *crd_request_meta_get(request_meta meta, unsigned field);
+crd_string crd_request_meta_string(request_meta meta, unsigned field);
+int64_t crd_request_meta_int(request_meta meta, unsigned field);
 /* Whether a time is there for the getter that reads it. */
-bool crd_request_meta_time(request_meta meta, crd_string name);
-void crd_request_meta_set_string(crd_arena *arena, request_meta *meta, crd_string name, crd_string text);
-void crd_request_meta_set_int(crd_arena *arena, request_meta *meta, crd_string name, int64_t number);
-void crd_request_meta_set(crd_arena *arena, request_meta *meta, crd_string name, const crd_value *value);
+bool crd_request_meta_time(request_meta meta, unsigned field);
+void crd_request_meta_set_string(crd_arena *arena, request_meta *meta, unsigned field, crd_string text);
+void crd_request_meta_set_int(crd_arena *arena, request_meta *meta, unsigned field, int64_t number);
+void crd_request_meta_set(crd_arena *arena, request_meta *meta, unsigned field, const crd_value *value);
 /* The generation of `from` and one more, which wraps as Go's int64 does. */
 void crd_request_meta_next_generation(crd_arena *arena, request_meta *meta, request_meta from);
 /* Gives the managed fields of another object as the getter and setter make them. */
@@ -163,7 +172,7 @@ bool crd_request_is_stale(const request_state *state, const crd_value *root, con
 /* Refuses it with 404, 409, 422 or 500. */
 bool crd_request_refuse_stale(request_state *state, const crd_value *root, const crd_value *old);
 /* Shapes an object of another version as that version asks, noting its unknown fields. */
-void crd_request_shape_other_version(request_state *state, const request_object *object);
+void crd_request_shape_other_version(request_state *state, request_object *object);
 /* Applies a patch to a document; `source` is what comes out. False: refused. */
 bool crd_request_patch(request_state *state, const crd_value *old, request_source *source);
 /* The verdict as the handlers give it: undecodable patches, strict errors as fieldValidation asks. */
@@ -183,12 +192,12 @@ request_stage crd_request_take_managed_fields, crd_request_take_status_managed_f
 bool crd_request_begin_reading(request_state *state);
 /* False when it came to nothing: then the verdict is as new. */
 bool crd_request_end_reading(request_state *state);
-/* The trees of the objects as far as there are any; both are changed. */
-crd_value *crd_request_reading_object(crd_arena *arena, const struct crd_reading *reading);
+/* The stored object, as far as there is a tree of it; it is changed. */
 crd_value *crd_request_reading_old(const request_state *state);
 /* A request as it is to be judged on trees when what was read of it (crd_request_read) did not do. */
 const crd_request *crd_request_without_reading(crd_arena *arena, const crd_request *request);
 
+request_stage crd_request_reading_sent;        /* what was sent: nothing of its type is left to find out */
 request_stage crd_request_reading_keep_status; /* the status of the stored object becomes the new one's */
 /* What the walk over the whole object would do, and the rules that do not compare. */
 request_stage crd_request_reading_walk;

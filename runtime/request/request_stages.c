@@ -3,6 +3,7 @@
 #include "../value/words.h"
 #include "request_parts.h"
 #include "versions.h"
+#include <crd/generated/type_tables.h>
 #include <crd/metadata.h>
 #include <crd/walk.h>
 
@@ -12,7 +13,7 @@
 /* ---- walking ---- */
 
 /* Walks an object in `mode`. False when an embedded resource could not be coerced: `message` is the refusal. */
-static bool walk_object(request_state *state, const request_object *object, unsigned mode, const crd_value *old,
+static bool walk_object(request_state *state, request_object *object, unsigned mode, const crd_value *old,
                         crd_errors *errors, void *storage, bool stored, crd_string *message) {
   crd_strict_errors unknown = {.arena = state->arena}, unknown_embedded = unknown;
   bool shape = (mode & CRD_WALK_SHAPE) != 0, strict = shape && state->strict && !stored;
@@ -25,6 +26,7 @@ static bool walk_object(request_state *state, const request_object *object, unsi
                    .stored = stored,
                    .old = old};
   crd_walk_run(&walk, state->kind->type, object->root, storage);
+  if (shape) object->meta = crd_request_meta_of(object->root);
   if (walk.fatal.size) {
     *message = crd_request_undecodable(state, object->kind, object->version, walk.fatal);
     return false;
@@ -61,7 +63,7 @@ static bool judges_metadata(const crd_kind *kind) {
 
 /* The rest of decoding where it cannot be one with the checks: shaping, then the version. */
 bool crd_request_shape_status(request_state *state) {
-  const request_object *object = &state->object;
+  request_object *object = &state->object;
   crd_string message = EMPTY;
   bool other = (state->origin & REQUEST_HANDLED) && !object->same_version; /* its fields are those of its version */
   state->shaped = true;
@@ -120,19 +122,18 @@ bool crd_request_walk_status(request_state *state) {
 /* ---- decoding ---- */
 
 /* Gives a field of the metadata to an object that lacks it. */
-static void fill_missing(crd_arena *arena, request_meta *meta, crd_string name, crd_string text) {
-  if (text.size && !crd_request_meta_string(*meta, name).size) crd_request_meta_set_string(arena, meta, name, text);
+static void fill_missing(crd_arena *arena, request_meta *meta, unsigned field, crd_string text) {
+  if (text.size && !crd_request_meta_string(*meta, field).size) crd_request_meta_set_string(arena, meta, field, text);
 }
 
 /* What the server would have given to a stored object that was written by hand. */
 static void complete_stored(const request_state *state, request_meta *old) {
   const crd_request *request = state->request;
-  crd_string created = CRD_STRING("creationTimestamp");
-  fill_missing(state->arena, old, CRD_STRING("uid"), request->uid);
-  fill_missing(state->arena, old, CRD_STRING("resourceVersion"), request->resource_version);
-  if (!crd_request_meta_time(*old, created))
-    crd_request_meta_set_string(state->arena, old, created, request->creation_timestamp);
-  if (state->kind->namespaced) fill_missing(state->arena, old, CRD_STRING("namespace"), CRD_STRING("default"));
+  fill_missing(state->arena, old, META_UID, request->uid);
+  fill_missing(state->arena, old, META_RESOURCE_VERSION, request->resource_version);
+  if (!crd_request_meta_time(*old, META_CREATION_TIMESTAMP))
+    crd_request_meta_set_string(state->arena, old, META_CREATION_TIMESTAMP, request->creation_timestamp);
+  if (state->kind->namespaced) fill_missing(state->arena, old, META_NAMESPACE, CRD_STRING("default"));
 }
 
 /* Decodes and shapes the stored object; false with the reason when it is beyond use. */
@@ -150,7 +151,7 @@ static bool decode_stored(request_state *state, crd_value *given, crd_string *me
 }
 
 bool crd_request_read_stored(request_state *state) {
-  crd_string message = EMPTY, generation = CRD_STRING("generation");
+  crd_string message = EMPTY;
   const crd_value *given = state->request->old_object;
   crd_value *old;
   if (state->pass.reading) {
@@ -168,26 +169,21 @@ bool crd_request_read_stored(request_state *state) {
     return crd_request_cannot_judge(state, crd_text_string(&error));
   }
   state->handler.undecodable = EMPTY;
-  request_meta meta = crd_request_meta_of(state->stored.object.root);
-  if ((state->origin & REQUEST_HANDLED) && state->request->resource_version.size) complete_stored(state, &meta);
-  if ((state->origin & REQUEST_SERVED) && state->stored.object.matched && !crd_request_meta_int(meta, generation))
-    crd_request_meta_set_int(state->arena, &meta, generation, 1);
+  request_meta *meta = &state->stored.object.meta;
+  if ((state->origin & REQUEST_HANDLED) && state->request->resource_version.size) complete_stored(state, meta);
+  if ((state->origin & REQUEST_SERVED) && state->stored.object.matched && !crd_request_meta_int(*meta, META_GENERATION))
+    crd_request_meta_set_int(state->arena, meta, META_GENERATION, 1);
   return true;
 }
 
 bool crd_request_read_sent(request_state *state) {
   request_object *object = &state->object;
-  crd_verdict *verdict = state->verdict;
   crd_string message = EMPTY;
-  if (state->pass.reading)
-    state->source = (request_source){.object = crd_request_reading_object(state->arena, state->pass.reading)};
   if (!crd_request_decode(state, &state->source, object, &message)) return crd_request_refuse_decoding(state, message);
-  state->pass.gave_up = state->pass.reading && !(object->matched && object->same_version);
-  if (state->pass.gave_up) return false;
   state->handler.kind = object->kind;
   state->handler.version = object->version;
-  verdict->object = object->root;
-  verdict->name = crd_request_meta_string(crd_request_meta_of(object->root), CRD_STRING("name"));
+  state->verdict->object = object->root;
+  state->verdict->name = crd_request_meta_string(object->meta, META_NAME);
   return true;
 }
 
@@ -195,18 +191,18 @@ bool crd_request_read_sent(request_state *state) {
 
 /* rest.EnsureObjectNamespaceMatchesRequestNamespace; false when they differ. */
 static bool ensure_namespace(const request_state *state, request_meta *meta, crd_string wanted) {
-  crd_string name = CRD_STRING("namespace"), own = crd_request_meta_string(*meta, name);
+  crd_string own = crd_request_meta_string(*meta, META_NAMESPACE);
   if (!state->kind->namespaced) wanted = EMPTY;
   if (crd_string_equal(own, wanted)) return true;
   if (own.size && wanted.size) return false;
-  crd_request_meta_set_string(state->arena, meta, name, wanted);
+  crd_request_meta_set_string(state->arena, meta, META_NAMESPACE, wanted);
   return true;
 }
 
 /* handlers/rest.go checkName: a refusal's text, or the empty string. */
 static crd_string check_name(const request_state *state, request_meta meta, request_meta old) {
-  crd_string name = crd_request_meta_string(meta, CRD_STRING("name"));
-  crd_string old_name = crd_request_meta_string(old, CRD_STRING("name"));
+  crd_string name = crd_request_meta_string(meta, META_NAME);
+  crd_string old_name = crd_request_meta_string(old, META_NAME);
   crd_text text = {.arena = state->arena};
   if (!name.size) {
     crd_text_add(&text, CRD_STRING("the name of the object ("));
@@ -223,19 +219,18 @@ static crd_string check_name(const request_state *state, request_meta meta, requ
 }
 
 bool crd_request_compare_with_stored(request_state *state) {
-  request_meta meta = crd_request_meta_of(state->object.root), old = crd_request_meta_of(state->stored.object.root);
+  const request_meta meta = state->object.meta, old = state->stored.object.meta;
   state->identity.name = check_name(state, meta, old);
   if (state->identity.name.size) return true;
   crd_string wanted = state->request->namespace_;
-  if (!wanted.size) wanted = crd_request_meta_string(old, CRD_STRING("namespace"));
-  if (!ensure_namespace(state, &meta, wanted)) state->identity.name_space = NAMESPACE_DIFFERS;
+  if (!wanted.size) wanted = crd_request_meta_string(old, META_NAMESPACE);
+  if (!ensure_namespace(state, &state->object.meta, wanted)) state->identity.name_space = NAMESPACE_DIFFERS;
   return true;
 }
 
 bool crd_request_compare_with_url(request_state *state) { /* the namespace first, and before the warning */
-  request_meta meta = crd_request_meta_of(state->object.root);
-  bool same = ensure_namespace(state, &meta, state->request->namespace_);
-  state->identity.name = crd_request_check_url(state, meta, same);
+  bool same = ensure_namespace(state, &state->object.meta, state->request->namespace_);
+  state->identity.name = crd_request_check_url(state, state->object.meta, same);
   state->identity.stale = crd_request_is_stale(state, state->object.root, state->stored.object.root);
   return true;
 }
@@ -244,8 +239,7 @@ bool crd_request_compare_with_url(request_state *state) { /* the namespace first
 bool crd_request_insist_on_identity(request_state *state) {
   const request_identity *found = &state->identity;
   if (found->name.size) return crd_request_refuse_bad(state, found->name);
-  crd_request_dedup_owners(state->arena, crd_request_meta_of(state->object.root), state->origin == REQUEST_PATCH,
-                           &state->verdict->warnings);
+  crd_request_dedup_owners(state->arena, state->object.meta, state->origin == REQUEST_PATCH, &state->verdict->warnings);
   return !found->name_space.size || crd_request_refuse_bad(state, found->name_space);
 }
 
@@ -265,99 +259,95 @@ bool crd_request_insist_on_subresource(request_state *state) {
 bool crd_request_prepare_create(request_state *state) {
   const crd_request *request = state->request;
   crd_arena *arena = state->arena;
-  request_meta meta = crd_request_meta_of(state->object.root);
+  request_meta *meta = &state->object.meta;
   crd_string wanted = request->namespace_;
-  if (!wanted.size) wanted = crd_request_meta_string(meta, CRD_STRING("namespace"));
+  if (!wanted.size) wanted = crd_request_meta_string(*meta, META_NAMESPACE);
   if (!wanted.size) wanted = CRD_STRING("default");
-  if (!ensure_namespace(state, &meta, wanted)) {
+  if (!ensure_namespace(state, meta, wanted)) {
     state->identity.name_space = NAMESPACE_DIFFERS;
     return true;
   }
-  crd_request_meta_set_string(arena, &meta, CRD_STRING("uid"), request->uid);
-  crd_request_meta_set_string(arena, &meta, CRD_STRING("creationTimestamp"), request->creation_timestamp);
-  crd_request_meta_set(arena, &meta, CRD_STRING("deletionTimestamp"), NULL);
-  crd_request_meta_set(arena, &meta, CRD_STRING("deletionGracePeriodSeconds"), NULL);
-  crd_request_meta_set(arena, &meta, CRD_STRING("selfLink"), NULL);
-  crd_request_dedup_owners(arena, meta, false, &state->verdict->warnings);
-  crd_string base = crd_request_meta_string(meta, CRD_STRING("generateName"));
-  if (base.size && !crd_request_meta_string(meta, CRD_STRING("name")).size) {
+  crd_request_meta_set_string(arena, meta, META_UID, request->uid);
+  crd_request_meta_set_string(arena, meta, META_CREATION_TIMESTAMP, request->creation_timestamp);
+  crd_request_meta_set(arena, meta, META_DELETION_TIMESTAMP, NULL);
+  crd_request_meta_set(arena, meta, META_DELETION_GRACE_PERIOD_SECONDS, NULL);
+  crd_request_meta_set(arena, meta, META_SELF_LINK, NULL);
+  crd_request_dedup_owners(arena, *meta, false, &state->verdict->warnings);
+  crd_string base = crd_request_meta_string(*meta, META_GENERATE_NAME);
+  if (base.size && !crd_request_meta_string(*meta, META_NAME).size) {
     enum { MOST = 58 }; /* names.MaxGeneratedNameLength */
     crd_text name = {.arena = arena};
     crd_text_add(&name, (crd_string){base.data, base.size < MOST ? base.size : MOST});
     crd_text_add(&name, request->name_suffix.size ? request->name_suffix : CRD_STRING("xxxxx"));
-    crd_request_meta_set_string(arena, &meta, CRD_STRING("name"), crd_text_string(&name));
+    crd_request_meta_set_string(arena, meta, META_NAME, crd_text_string(&name));
   }
-  crd_request_meta_set_int(arena, &meta, CRD_STRING("generation"), 1);
+  crd_request_meta_set_int(arena, meta, META_GENERATION, 1);
   return true;
 }
 
 bool crd_request_take_from_stored(request_state *state) {
-  static const crd_string copied[] = {CRD_STRING_INIT("uid"), CRD_STRING_INIT("resourceVersion"),
-                                      CRD_STRING_INIT("creationTimestamp")};
-  crd_arena *arena = state->arena;
-  request_meta meta = crd_request_meta_of(state->object.root), old = crd_request_meta_of(state->stored.object.root);
-  complete_stored(state, &old);
+  static const unsigned copied[] = {META_UID, META_RESOURCE_VERSION, META_CREATION_TIMESTAMP};
+  request_meta *meta = &state->object.meta, *old = &state->stored.object.meta;
+  complete_stored(state, old);
   for (size_t i = 0; i < sizeof copied / sizeof *copied; i++)
-    crd_request_meta_set_string(arena, &meta, copied[i], crd_request_meta_string(old, copied[i]));
-  fill_missing(arena, &meta, CRD_STRING("namespace"), crd_request_meta_string(old, CRD_STRING("namespace")));
+    crd_request_meta_set_string(state->arena, meta, copied[i], crd_request_meta_string(*old, copied[i]));
+  fill_missing(state->arena, meta, META_NAMESPACE, crd_request_meta_string(*old, META_NAMESPACE));
   return true;
 }
 
 bool crd_request_keep_generation(request_state *state) {
-  crd_string name = CRD_STRING("generation");
-  request_meta meta = crd_request_meta_of(state->object.root), old = crd_request_meta_of(state->stored.object.root);
-  crd_request_meta_set_int(state->arena, &meta, name, crd_request_meta_int(old, name));
+  crd_request_meta_set_int(state->arena, &state->object.meta, META_GENERATION,
+                           crd_request_meta_int(state->stored.object.meta, META_GENERATION));
   return true;
 }
 
 /* rest.BeforeUpdate: what an update cannot change. */
 bool crd_request_keep_system_fields(request_state *state) {
-  static const crd_string kept[] = {CRD_STRING_INIT("creationTimestamp"), CRD_STRING_INIT("deletionTimestamp")};
-  crd_string grace = CRD_STRING("deletionGracePeriodSeconds"), uid = CRD_STRING("uid");
+  static const unsigned kept[] = {META_CREATION_TIMESTAMP, META_DELETION_TIMESTAMP};
   crd_arena *arena = state->arena;
-  request_meta meta = crd_request_meta_of(state->object.root), old = crd_request_meta_of(state->stored.object.root);
-  if (!crd_request_meta_string(meta, uid).size)
-    crd_request_meta_set_string(arena, &meta, uid, crd_request_meta_string(old, uid));
+  request_meta *meta = &state->object.meta, old = state->stored.object.meta;
+  fill_missing(arena, meta, META_UID, crd_request_meta_string(old, META_UID));
   for (size_t i = 0; i < sizeof kept / sizeof *kept; i++)
     if (crd_request_meta_time(old, kept[i]))
-      crd_request_meta_set_string(arena, &meta, kept[i], crd_request_meta_string(old, kept[i]));
-  const crd_value *old_grace = crd_value_get(old.map, grace);
-  if (old_grace && !crd_value_get(meta.map, grace)) crd_request_meta_set(arena, &meta, grace, old_grace);
+      crd_request_meta_set_string(arena, meta, kept[i], crd_request_meta_string(old, kept[i]));
+  const crd_value *grace = crd_request_meta_get(old, META_DELETION_GRACE_PERIOD_SECONDS);
+  if (grace && !crd_request_meta_get(*meta, META_DELETION_GRACE_PERIOD_SECONDS))
+    crd_request_meta_set(arena, meta, META_DELETION_GRACE_PERIOD_SECONDS, grace);
   return true;
 }
 
+/* A member that is taken out, or put in, moves the others. */
+static void set_status(request_state *state, const crd_value *status) {
+  request_object *object = &state->object;
+  if (status)
+    crd_value_set(state->arena, object->root, CRD_STRING("status"), *status);
+  else
+    crd_value_remove(object->root, CRD_STRING("status"));
+  object->meta = crd_request_meta_of(object->root);
+}
+
 bool crd_request_drop_status(request_state *state) {
-  if (state->kind->has_status) crd_value_remove(state->object.root, CRD_STRING("status"));
+  if (state->kind->has_status) set_status(state, NULL);
   return true;
 }
 
 /* customResourceStrategy.PrepareForUpdate, its first half: with the subresource, status stays what it was. */
 bool crd_request_keep_status(request_state *state) {
-  crd_string name = CRD_STRING("status");
-  if (!state->kind->has_status) return true;
-  const crd_value *status = crd_value_get(state->stored.object.root, name);
-  if (status)
-    crd_value_set(state->arena, state->object.root, name, *status);
-  else
-    crd_value_remove(state->object.root, name);
+  if (state->kind->has_status) set_status(state, crd_value_get(state->stored.object.root, CRD_STRING("status")));
   return true;
 }
 
 /* statusStrategy.PrepareForUpdate: the old object with the new one's status and managed fields. */
 bool crd_request_merge_status(request_state *state) {
   crd_arena *arena = state->arena;
-  crd_string name = CRD_STRING("status");
-  const crd_value *sent = state->object.root, *status = crd_value_get(sent, name);
+  const request_object sent = state->object;
   crd_value *merged = crd_arena_alloc(arena, sizeof *merged);
   *merged = crd_value_copy(arena, state->stored.object.root);
-  request_meta meta = crd_request_meta_of(merged);
-  crd_request_meta_take_managed_fields(arena, &meta, crd_request_meta_of(sent));
-  if (status)
-    crd_value_set(arena, merged, name, *status);
-  else
-    crd_value_remove(merged, name);
   state->object = state->stored.object;
   state->object.root = merged;
+  state->object.meta = crd_request_meta_of(merged);
+  crd_request_meta_take_managed_fields(arena, &state->object.meta, sent.meta);
+  set_status(state, crd_value_get(sent.root, CRD_STRING("status")));
   return true;
 }
 
@@ -379,9 +369,8 @@ static bool content_differs(const crd_value *a, const crd_value *b) {
 
 /* customResourceStrategy.PrepareForUpdate, its second half. */
 static bool count_generation(request_state *state) {
-  request_meta meta = crd_request_meta_of(state->object.root);
   if (content_differs(state->object.root, state->stored.object.root))
-    crd_request_meta_next_generation(state->arena, &meta, crd_request_meta_of(state->stored.object.root));
+    crd_request_meta_next_generation(state->arena, &state->object.meta, state->stored.object.meta);
   return true;
 }
 
@@ -395,13 +384,14 @@ bool crd_request_count_unshaped(request_state *state) {
 
 /* ---- checks ---- */
 
-static const crd_value *metadata_in(const crd_value *root) {
-  return crd_value_get(root, CRD_STRING("metadata"));
+/* What stands there, be it an object or not. */
+static const crd_value *metadata_in(const request_object *object) {
+  return object->meta.map ? object->meta.map : crd_value_get(object->root, CRD_STRING("metadata"));
 }
 
 static crd_metadata_options metadata_options(const request_state *state, crd_name_rule rule, crd_stage stage) {
-  bool generated = state->origin == REQUEST_ADMISSION &&
-                   crd_request_meta_string(crd_request_meta_of(state->object.root), CRD_STRING("generateName")).size;
+  bool generated =
+      state->origin == REQUEST_ADMISSION && crd_request_meta_string(state->object.meta, META_GENERATE_NAME).size;
   unsigned minor = state->request->kubernetes_minor;
   return (crd_metadata_options){.namespaced = state->kind->namespaced,
                                 .unstructured = stage == CRD_STAGE_GENERIC_META || (minor && minor < VERSIONS_NEWEST),
@@ -415,13 +405,13 @@ static crd_metadata_options metadata_options(const request_state *state, crd_nam
 /* The metadata as the strategy wants it, or as every object's is. */
 static void judge_meta(request_state *state, crd_name_rule rule, crd_stage stage) {
   crd_metadata_options options = metadata_options(state, rule, stage);
-  crd_metadata_validate(&state->verdict->errors, metadata_in(state->object.root), &options);
+  crd_metadata_validate(&state->verdict->errors, metadata_in(&state->object), &options);
 }
 
 static void judge_meta_update(request_state *state, crd_name_rule rule, crd_stage stage) {
   crd_metadata_options options = metadata_options(state, rule, stage);
-  crd_metadata_validate_update(&state->verdict->errors, metadata_in(state->object.root),
-                               metadata_in(state->stored.object.root), &options);
+  crd_metadata_validate_update(&state->verdict->errors, metadata_in(&state->object), metadata_in(&state->stored.object),
+                               &options);
 }
 
 /* customResourceValidator.ValidateTypeMeta. */
@@ -519,8 +509,7 @@ bool crd_request_run_rules(request_state *state) {
 /* rest.BeforeCreate validates the metadata once more when there are no errors, with the generic name rule: a DNS subdomain
  * passes that as well, but of a generateName the strategy's rule does not see the last two characters. */
 bool crd_request_check_generated(request_state *state) {
-  request_meta meta = crd_request_meta_of(state->object.root);
-  if (!state->verdict->errors.count && crd_request_meta_string(meta, CRD_STRING("generateName")).size)
+  if (!state->verdict->errors.count && crd_request_meta_string(state->object.meta, META_GENERATE_NAME).size)
     judge_meta(state, CRD_NAME_PATH_SEGMENT, CRD_STAGE_GENERIC_META);
   return true;
 }
@@ -548,7 +537,8 @@ void crd_request_check_metadata(request_state *state) {
 
 /* The warnings of the strategy. */
 bool crd_request_warn(request_state *state) {
-  crd_metadata_warn_as(&state->verdict->warnings, metadata_in(state->object.root), metadata_in(state->stored.object.root),
+  if (!crd_request_meta_get(state->object.meta, META_FINALIZERS)) return true; /* of which it warns */
+  crd_metadata_warn_as(&state->verdict->warnings, metadata_in(&state->object), metadata_in(&state->stored.object),
                        state->request->kubernetes_minor);
   return true;
 }

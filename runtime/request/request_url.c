@@ -16,7 +16,7 @@
 
 crd_string crd_request_check_url(request_state *state, request_meta meta, bool same_namespace) {
   crd_arena *arena = state->arena;
-  crd_string name = crd_request_meta_string(meta, CRD_STRING("name")), wanted = state->request->name;
+  crd_string name = crd_request_meta_string(meta, META_NAME), wanted = state->request->name;
   if (!same_namespace)
     return CRD_STRING("the namespace of the provided object does not match the namespace sent on the request");
   if (!name.size)
@@ -31,7 +31,7 @@ crd_string crd_request_check_url(request_state *state, request_meta meta, bool s
 
 /* APIObjectVersioner.ObjectResourceVersion: 0 without one; false when it is no number. */
 static bool read_version(request_meta meta, uint64_t *version) {
-  crd_string text = crd_request_meta_string(meta, CRD_STRING("resourceVersion"));
+  crd_string text = crd_request_meta_string(meta, META_RESOURCE_VERSION);
   *version = 0;
   for (size_t i = 0; i < text.size; i++) {
     unsigned digit = (unsigned)(unsigned char)text.data[i] - '0';
@@ -64,10 +64,10 @@ crd_string crd_request_bad_name(crd_arena *arena, const crd_request *request) {
 /* Of a patch the uid is that of the stored object, and what it makes of it is held against nothing. */
 bool crd_request_is_stale(const request_state *state, const crd_value *root, const crd_value *old) {
   request_meta meta = crd_request_meta_of(root), stored = crd_request_meta_of(old);
-  crd_string name = CRD_STRING("uid"), uid = crd_request_meta_string(meta, name);
+  crd_string uid = crd_request_meta_string(meta, META_UID);
   uint64_t sent, current;
   if (!old || crd_request_bad_name(state->arena, state->request).size) return true;
-  if (state->origin != REQUEST_PATCH && uid.size && !crd_string_equal(uid, crd_request_meta_string(stored, name)))
+  if (state->origin != REQUEST_PATCH && uid.size && !crd_string_equal(uid, crd_request_meta_string(stored, META_UID)))
     return true;
   return !read_version(meta, &sent) || !read_version(stored, &current) || sent == 0 || sent != current ||
          !has_api_version(root);
@@ -152,8 +152,7 @@ static bool version_missing(request_state *state) {
 
 bool crd_request_refuse_stale(request_state *state, const crd_value *root, const crd_value *old) {
   request_meta meta = crd_request_meta_of(root), stored = crd_request_meta_of(old);
-  crd_string name = CRD_STRING("uid"), uid = crd_request_meta_string(meta, name),
-             stored_uid = crd_request_meta_string(stored, name);
+  crd_string uid = crd_request_meta_string(meta, META_UID), stored_uid = crd_request_meta_string(stored, META_UID);
   uint64_t version, current;
   crd_errors_truncate(&state->verdict->errors, 0);
   crd_string refusal = crd_request_bad_name(state->arena, state->request);
@@ -162,8 +161,7 @@ bool crd_request_refuse_stale(request_state *state, const crd_value *root, const
   if (refusal.size) return crd_request_refuse_bad(state, refusal);
   if (uid.size && differs) return conflict(state, uid_differs(state, uid, stored_uid));
   if (!old) return not_found(state);
-  if (!read_version(meta, &version))
-    return version_unreadable(state, crd_request_meta_string(meta, CRD_STRING("resourceVersion")));
+  if (!read_version(meta, &version)) return version_unreadable(state, crd_request_meta_string(meta, META_RESOURCE_VERSION));
   if (version == 0) return version_required(state);
   if (!read_version(stored, &current) || version != current)
     return conflict(
@@ -192,18 +190,17 @@ static bool managed_fields_good(const crd_value *list) {
 }
 
 static bool take_managed_fields(request_state *state, bool subresource) {
-  crd_string name = CRD_STRING("managedFields");
-  request_meta meta = crd_request_meta_of(state->object.root);
-  const crd_value *sent = crd_value_get(meta.map, name);
-  const crd_value *stored = crd_value_get(crd_request_meta_of(state->stored.object.root).map, name);
+  request_meta *meta = &state->object.meta;
+  const crd_value *sent = crd_request_meta_get(*meta, META_MANAGED_FIELDS);
+  const crd_value *stored = crd_request_meta_get(state->stored.object.meta, META_MANAGED_FIELDS);
   bool reset = sent && sent->kind == CRD_LIST && sent->size == 1 && sent->as.items[0].size == 0;
   /* What is of another kind has no fields that could be told. */
   bool other = !crd_string_equal(state->handler.kind, state->kind->kind) ||
                !crd_string_equal(state->handler.version, state->kind->version);
   if (!state->stored.object.root || other || (reset && !subresource))
-    crd_request_meta_set(state->arena, &meta, name, NULL);
+    crd_request_meta_set(state->arena, meta, META_MANAGED_FIELDS, NULL);
   else if (subresource || !sent || sent->kind != CRD_LIST || !managed_fields_good(sent))
-    crd_request_meta_set(state->arena, &meta, name, stored);
+    crd_request_meta_set(state->arena, meta, META_MANAGED_FIELDS, stored);
   return true;
 }
 
@@ -250,10 +247,11 @@ static void shape_as(request_state *state, crd_value *root, const crd_type *type
   crd_request_note_pruned(state, &embedded);
 }
 
-void crd_request_shape_other_version(request_state *state, const request_object *object) {
+void crd_request_shape_other_version(request_state *state, request_object *object) {
   const crd_registry *others = state->request->others;
   const crd_kind *kind = others ? crd_registry_find(others, object->group, object->version, object->kind) : NULL;
   shape_as(state, object->root, kind ? kind->type : NULL);
+  object->meta = crd_request_meta_of(object->root);
 }
 
 bool crd_request_adopt_version(request_state *state) {

@@ -92,7 +92,7 @@ void crd_request_tell_strict(request_state *state) {
 bool crd_request_conclude(request_state *state) {
   const request_object *object = &state->object;
   crd_verdict *verdict = state->verdict;
-  crd_string name = crd_request_meta_string(crd_request_meta_of(object->root), CRD_STRING("name"));
+  crd_string name = crd_request_meta_string(object->meta, META_NAME);
   verdict->object = object->root;
   verdict->name = name;
   verdict->allowed = verdict->errors.count == 0;

@@ -300,27 +300,27 @@ static bool refuse_settings(crd_arena *arena, const scenario_inputs *inputs, uin
 static bool use_kind(crd_arena *arena, const scenario_inputs *inputs, uint64_t *digest) {
   crd_errors errors = crd_errors_init(arena);
   crd_texts strict = {.arena = arena};
-  const ray_v1_RayCluster *cluster = ray_v1_RayCluster_from_yaml(arena, inputs->yaml, &strict, &errors);
-  if (!cluster || !ray_v1_RayCluster_validate_decoded(cluster, NULL, NULL, &errors)) return false;
-  if (!ray_v1_RayCluster_validate(cluster, NULL, NULL, &errors)) return false;
+  const ray_io_v1_RayCluster *cluster = ray_io_v1_RayCluster_from_yaml(arena, inputs->yaml, &strict, &errors);
+  if (!cluster || !ray_io_v1_RayCluster_validate_decoded(cluster, NULL, NULL, &errors)) return false;
+  if (!ray_io_v1_RayCluster_validate(cluster, NULL, NULL, &errors)) return false;
   if (errors.count) return false; /* the object is a valid one: an error is that of a stop */
-  crd_string text = ray_v1_RayCluster_to_json(arena, cluster);
+  crd_string text = ray_io_v1_RayCluster_to_json(arena, cluster);
   if (!text.size) return false;
   add_string(digest, text);
-  add_number(digest, ray_v1_RayCluster_equal(cluster, cluster));
+  add_number(digest, ray_io_v1_RayCluster_equal(cluster, cluster));
   return true;
 }
 
 static bool copy_kind(crd_arena *arena, const scenario_inputs *inputs, uint64_t *digest) {
   crd_errors errors = crd_errors_init(arena);
   crd_value *value = crd_yaml_parse(arena, inputs->yaml, NULL, NULL, NULL);
-  const ray_v1_RayCluster *cluster = value ? ray_v1_RayCluster_decode(arena, value, &errors) : NULL;
-  ray_v1_RayCluster *copy = cluster ? ray_v1_RayCluster_copy(arena, cluster) : NULL;
-  if (!copy || !ray_v1_RayCluster_default(arena, copy)) return false;
-  crd_string text = ray_v1_RayCluster_to_yaml(arena, copy);
+  const ray_io_v1_RayCluster *cluster = value ? ray_io_v1_RayCluster_decode(arena, value, &errors) : NULL;
+  ray_io_v1_RayCluster *copy = cluster ? ray_io_v1_RayCluster_copy(arena, cluster) : NULL;
+  if (!copy || !ray_io_v1_RayCluster_default(arena, copy)) return false;
+  crd_string text = ray_io_v1_RayCluster_to_yaml(arena, copy);
   add_string(digest, text);
-  const ray_v1_RayCluster *empty = ray_v1_RayCluster_create(arena, value);
-  add_number(digest, empty && CRD_HAS(empty, ray_v1_RayCluster_has_metadata));
+  const ray_io_v1_RayCluster *empty = ray_io_v1_RayCluster_create(arena, value);
+  add_number(digest, empty && CRD_HAS(empty, CRD_FIELD(ray_io_v1_RayCluster, metadata)));
   return text.size && empty;
 }
 

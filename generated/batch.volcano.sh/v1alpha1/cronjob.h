@@ -1,5 +1,5 @@
 /* Made by crdc 0.1.0 from schemas with the digest
- * e9a89797fa64f6928355321796d328aab306048e18012da8f938e59b28ca9d4c.
+ * c2834d14c8fcc7bc3ad2027830ceec1e9517bbcd6326d41c7ab6b0235eb15d1e.
  * Do not edit: change the CRDs, the naming file or the templates and make it again. */
 /* CronJob of batch.volcano.sh/v1alpha1. */
 #ifndef CRD_GENERATED_BATCH_VOLCANO_SH_V1ALPHA1_CRONJOB_H
@@ -17,31 +17,176 @@
 
 CRD_BEGIN_DECLS
 
-/* CronJob.spec.jobTemplate */
-typedef struct batch_v1alpha1_JobTemplate {
+/* What the kind calls the structs below it, which it may share with others. */
+#define batch_volcano_sh_v1alpha1_CronJob_Spec crd_struct_87838e5d774e
+#define batch_volcano_sh_v1alpha1_CronJob_Status crd_struct_83e8560c7eb3
+#define batch_volcano_sh_v1alpha1_CronJob_JobTemplate crd_struct_1c343f082e73
+#define batch_volcano_sh_v1alpha1_CronJob_ObjectReference crd_struct_e03510b4ccff
+#define batch_volcano_sh_v1alpha1_CronJob_ObjectReference_list crd_struct_e03510b4ccff_list
+#define batch_volcano_sh_v1alpha1_CronJob_JobTemplateMetadata crd_struct_e0f11b65b835
+#define batch_volcano_sh_v1alpha1_CronJob_JobTemplateSpec crd_struct_fa3a22e711c1
+#define batch_volcano_sh_v1alpha1_CronJob_NetworkTopology crd_struct_3aa568189574
+#define batch_volcano_sh_v1alpha1_CronJob_Policy crd_struct_abb5d58068c4
+#define batch_volcano_sh_v1alpha1_CronJob_Policy_list crd_struct_abb5d58068c4_list
+#define batch_volcano_sh_v1alpha1_CronJob_Task crd_struct_d65dccd77142
+#define batch_volcano_sh_v1alpha1_CronJob_Task_list crd_struct_d65dccd77142_list
+#define batch_volcano_sh_v1alpha1_CronJob_Volume crd_struct_cecf3795e234
+#define batch_volcano_sh_v1alpha1_CronJob_Volume_list crd_struct_cecf3795e234_list
+#define batch_volcano_sh_v1alpha1_CronJob_DependsOn crd_struct_7f679cf00cde
+#define batch_volcano_sh_v1alpha1_CronJob_PartitionPolicy crd_struct_1421fc8fc986
+#define batch_volcano_sh_v1alpha1_CronJob_PodTemplateSpec crd_struct_ab8eaaefd2a5
+#define batch_volcano_sh_v1alpha1_CronJob_PersistentVolumeClaimSpec crd_struct_2d9bfd4a2627
+#define batch_volcano_sh_v1alpha1_CronJob_PodSpec crd_struct_3c82220abb63
+#define batch_volcano_sh_v1alpha1_CronJob_TypedLocalObjectReference crd_struct_a069474a0751
+#define batch_volcano_sh_v1alpha1_CronJob_TypedObjectReference crd_struct_9bbdc910a2a2
+#define batch_volcano_sh_v1alpha1_CronJob_VolumeResourceRequirements crd_struct_3c6257ac3959
+#define batch_volcano_sh_v1alpha1_CronJob_LabelSelector crd_struct_6910169ea7b2
+#define batch_volcano_sh_v1alpha1_CronJob_Affinity crd_struct_a67ce32d115a
+#define batch_volcano_sh_v1alpha1_CronJob_Container crd_struct_808e6843cda0
+#define batch_volcano_sh_v1alpha1_CronJob_Container_list crd_struct_808e6843cda0_list
+#define batch_volcano_sh_v1alpha1_CronJob_PodDNSConfig crd_struct_183728731d83
+#define batch_volcano_sh_v1alpha1_CronJob_EphemeralContainer crd_struct_82cb147626fc
+#define batch_volcano_sh_v1alpha1_CronJob_EphemeralContainer_list crd_struct_82cb147626fc_list
+#define batch_volcano_sh_v1alpha1_CronJob_HostAlias crd_struct_e43ec6f98247
+#define batch_volcano_sh_v1alpha1_CronJob_HostAlias_list crd_struct_e43ec6f98247_list
+#define batch_volcano_sh_v1alpha1_CronJob_LocalObjectReference crd_struct_9da3c10d57b2
+#define batch_volcano_sh_v1alpha1_CronJob_LocalObjectReference_list crd_struct_9da3c10d57b2_list
+#define batch_volcano_sh_v1alpha1_CronJob_PodOS crd_struct_fd0743f4d25e
+#define batch_volcano_sh_v1alpha1_CronJob_PodOS_list crd_struct_fd0743f4d25e_list
+#define batch_volcano_sh_v1alpha1_CronJob_PodReadinessGate crd_struct_808303405162
+#define batch_volcano_sh_v1alpha1_CronJob_PodReadinessGate_list crd_struct_808303405162_list
+#define batch_volcano_sh_v1alpha1_CronJob_PodResourceClaim crd_struct_7d3c35173974
+#define batch_volcano_sh_v1alpha1_CronJob_PodResourceClaim_list crd_struct_7d3c35173974_list
+#define batch_volcano_sh_v1alpha1_CronJob_ResourceRequirements crd_struct_51baa461d954
+#define batch_volcano_sh_v1alpha1_CronJob_PodSchedulingGroup crd_struct_477cd4451065
+#define batch_volcano_sh_v1alpha1_CronJob_PodSecurityContext crd_struct_ab86fcd57c8b
+#define batch_volcano_sh_v1alpha1_CronJob_Toleration crd_struct_1f0181a20f1a
+#define batch_volcano_sh_v1alpha1_CronJob_Toleration_list crd_struct_1f0181a20f1a_list
+#define batch_volcano_sh_v1alpha1_CronJob_TopologySpreadConstraint crd_struct_ec60dd244899
+#define batch_volcano_sh_v1alpha1_CronJob_TopologySpreadConstraint_list crd_struct_ec60dd244899_list
+#define batch_volcano_sh_v1alpha1_CronJob_PodSpecVolume crd_struct_2a75d3fbbaa3
+#define batch_volcano_sh_v1alpha1_CronJob_PodSpecVolume_list crd_struct_2a75d3fbbaa3_list
+#define batch_volcano_sh_v1alpha1_CronJob_LabelSelectorRequirement crd_struct_8ff0998c7bc8
+#define batch_volcano_sh_v1alpha1_CronJob_LabelSelectorRequirement_list crd_struct_8ff0998c7bc8_list
+#define batch_volcano_sh_v1alpha1_CronJob_NodeAffinity crd_struct_bcba243d0f63
+#define batch_volcano_sh_v1alpha1_CronJob_PodAffinity crd_struct_9014dd5f2bfa
+#define batch_volcano_sh_v1alpha1_CronJob_EnvVar crd_struct_f494902ef94a
+#define batch_volcano_sh_v1alpha1_CronJob_EnvVar_list crd_struct_f494902ef94a_list
+#define batch_volcano_sh_v1alpha1_CronJob_EnvFromSource crd_struct_b901bcb9f2af
+#define batch_volcano_sh_v1alpha1_CronJob_EnvFromSource_list crd_struct_b901bcb9f2af_list
+#define batch_volcano_sh_v1alpha1_CronJob_Lifecycle crd_struct_47d6ffb2a075
+#define batch_volcano_sh_v1alpha1_CronJob_Probe crd_struct_edb7592527d8
+#define batch_volcano_sh_v1alpha1_CronJob_ContainerPort crd_struct_e3180f69b490
+#define batch_volcano_sh_v1alpha1_CronJob_ContainerPort_list crd_struct_e3180f69b490_list
+#define batch_volcano_sh_v1alpha1_CronJob_ContainerResizePolicy crd_struct_283638b4d799
+#define batch_volcano_sh_v1alpha1_CronJob_ContainerResizePolicy_list crd_struct_283638b4d799_list
+#define batch_volcano_sh_v1alpha1_CronJob_ContainerRestartRule crd_struct_325f4cc8e675
+#define batch_volcano_sh_v1alpha1_CronJob_ContainerRestartRule_list crd_struct_325f4cc8e675_list
+#define batch_volcano_sh_v1alpha1_CronJob_SecurityContext crd_struct_91494db2c293
+#define batch_volcano_sh_v1alpha1_CronJob_VolumeDevice crd_struct_0e4108392db7
+#define batch_volcano_sh_v1alpha1_CronJob_VolumeDevice_list crd_struct_0e4108392db7_list
+#define batch_volcano_sh_v1alpha1_CronJob_VolumeMount crd_struct_98ddc09ce949
+#define batch_volcano_sh_v1alpha1_CronJob_VolumeMount_list crd_struct_98ddc09ce949_list
+#define batch_volcano_sh_v1alpha1_CronJob_PodDNSConfigOption crd_struct_5e3e47a371b8
+#define batch_volcano_sh_v1alpha1_CronJob_PodDNSConfigOption_list crd_struct_5e3e47a371b8_list
+#define batch_volcano_sh_v1alpha1_CronJob_ResourceClaim crd_struct_450e1ab96581
+#define batch_volcano_sh_v1alpha1_CronJob_ResourceClaim_list crd_struct_450e1ab96581_list
+#define batch_volcano_sh_v1alpha1_CronJob_AppArmorProfile crd_struct_f24305f2ff0a
+#define batch_volcano_sh_v1alpha1_CronJob_SELinuxOptions crd_struct_856ce256aa9e
+#define batch_volcano_sh_v1alpha1_CronJob_HTTPHeader crd_struct_a767dde9f836
+#define batch_volcano_sh_v1alpha1_CronJob_HTTPHeader_list crd_struct_a767dde9f836_list
+#define batch_volcano_sh_v1alpha1_CronJob_WindowsSecurityContextOptions crd_struct_51904c711d76
+#define batch_volcano_sh_v1alpha1_CronJob_AWSElasticBlockStoreVolumeSource crd_struct_20ee437a4d82
+#define batch_volcano_sh_v1alpha1_CronJob_AzureDiskVolumeSource crd_struct_80967aaf7164
+#define batch_volcano_sh_v1alpha1_CronJob_AzureFileVolumeSource crd_struct_a32e17054f06
+#define batch_volcano_sh_v1alpha1_CronJob_CephFSVolumeSource crd_struct_40639ae3b50f
+#define batch_volcano_sh_v1alpha1_CronJob_CinderVolumeSource crd_struct_e1489000f322
+#define batch_volcano_sh_v1alpha1_CronJob_ConfigMapVolumeSource crd_struct_0185b8728769
+#define batch_volcano_sh_v1alpha1_CronJob_CSIVolumeSource crd_struct_a180c1204899
+#define batch_volcano_sh_v1alpha1_CronJob_DownwardAPIVolumeSource crd_struct_6732ea9e2364
+#define batch_volcano_sh_v1alpha1_CronJob_EmptyDirVolumeSource crd_struct_083b567792d1
+#define batch_volcano_sh_v1alpha1_CronJob_EphemeralVolumeSource crd_struct_a574ef9e57df
+#define batch_volcano_sh_v1alpha1_CronJob_FCVolumeSource crd_struct_df68993bcf4e
+#define batch_volcano_sh_v1alpha1_CronJob_FlexVolumeSource crd_struct_12464f33baf3
+#define batch_volcano_sh_v1alpha1_CronJob_FlockerVolumeSource crd_struct_e0f64c9d3a66
+#define batch_volcano_sh_v1alpha1_CronJob_GCEPersistentDiskVolumeSource crd_struct_f69239b690e3
+#define batch_volcano_sh_v1alpha1_CronJob_GitRepoVolumeSource crd_struct_a7c7154fcfa5
+#define batch_volcano_sh_v1alpha1_CronJob_GlusterfsVolumeSource crd_struct_9464a0c9e51e
+#define batch_volcano_sh_v1alpha1_CronJob_HostPathVolumeSource crd_struct_0a869a17b9fc
+#define batch_volcano_sh_v1alpha1_CronJob_ImageVolumeSource crd_struct_94c0bf88bece
+#define batch_volcano_sh_v1alpha1_CronJob_ISCSIVolumeSource crd_struct_5a1923133f8e
+#define batch_volcano_sh_v1alpha1_CronJob_NFSVolumeSource crd_struct_d62e1e770e27
+#define batch_volcano_sh_v1alpha1_CronJob_PersistentVolumeClaimVolumeSource crd_struct_4e66b7f08603
+#define batch_volcano_sh_v1alpha1_CronJob_PhotonPersistentDiskVolumeSource crd_struct_3899d2e17123
+#define batch_volcano_sh_v1alpha1_CronJob_PortworxVolumeSource crd_struct_42ec70a06a30
+#define batch_volcano_sh_v1alpha1_CronJob_ProjectedVolumeSource crd_struct_af55d0e1f670
+#define batch_volcano_sh_v1alpha1_CronJob_QuobyteVolumeSource crd_struct_74e3fb61f848
+#define batch_volcano_sh_v1alpha1_CronJob_RBDVolumeSource crd_struct_8131978bdc21
+#define batch_volcano_sh_v1alpha1_CronJob_ScaleIOVolumeSource crd_struct_c11c2d8ba551
+#define batch_volcano_sh_v1alpha1_CronJob_SecretVolumeSource crd_struct_6f36e96f09ac
+#define batch_volcano_sh_v1alpha1_CronJob_StorageOSVolumeSource crd_struct_5105965a5523
+#define batch_volcano_sh_v1alpha1_CronJob_VsphereVirtualDiskVolumeSource crd_struct_e834ba4052ee
+#define batch_volcano_sh_v1alpha1_CronJob_PreferredSchedulingTerm crd_struct_364871f01eda
+#define batch_volcano_sh_v1alpha1_CronJob_PreferredSchedulingTerm_list crd_struct_364871f01eda_list
+#define batch_volcano_sh_v1alpha1_CronJob_NodeSelector crd_struct_757466a27865
+#define batch_volcano_sh_v1alpha1_CronJob_WeightedPodAffinityTerm crd_struct_4ad6ff28cc5d
+#define batch_volcano_sh_v1alpha1_CronJob_WeightedPodAffinityTerm_list crd_struct_4ad6ff28cc5d_list
+#define batch_volcano_sh_v1alpha1_CronJob_PodAffinityTerm crd_struct_3cca8af26621
+#define batch_volcano_sh_v1alpha1_CronJob_PodAffinityTerm_list crd_struct_3cca8af26621_list
+#define batch_volcano_sh_v1alpha1_CronJob_EnvVarSource crd_struct_ac472fec424d
+#define batch_volcano_sh_v1alpha1_CronJob_ConfigMapEnvSource crd_struct_388bf016fd7d
+#define batch_volcano_sh_v1alpha1_CronJob_LifecycleHandler crd_struct_b0401b6a57a8
+#define batch_volcano_sh_v1alpha1_CronJob_ExecAction crd_struct_2b18cf1fba8b
+#define batch_volcano_sh_v1alpha1_CronJob_GRPCAction crd_struct_ffe7db2bde7a
+#define batch_volcano_sh_v1alpha1_CronJob_HTTPGetAction crd_struct_0e52ee817101
+#define batch_volcano_sh_v1alpha1_CronJob_TCPSocketAction crd_struct_55c01f00cb9d
+#define batch_volcano_sh_v1alpha1_CronJob_ContainerRestartRuleOnExitCodes crd_struct_f4e91fcfd14a
+#define batch_volcano_sh_v1alpha1_CronJob_Capabilities crd_struct_29243d7efbb3
+#define batch_volcano_sh_v1alpha1_CronJob_KeyToPath crd_struct_a3f81379e5b0
+#define batch_volcano_sh_v1alpha1_CronJob_KeyToPath_list crd_struct_a3f81379e5b0_list
+#define batch_volcano_sh_v1alpha1_CronJob_DownwardAPIVolumeFile crd_struct_ec409084991c
+#define batch_volcano_sh_v1alpha1_CronJob_DownwardAPIVolumeFile_list crd_struct_ec409084991c_list
+#define batch_volcano_sh_v1alpha1_CronJob_PersistentVolumeClaimTemplate crd_struct_693b5beb63dd
+#define batch_volcano_sh_v1alpha1_CronJob_VolumeProjection crd_struct_ecbd117464c6
+#define batch_volcano_sh_v1alpha1_CronJob_VolumeProjection_list crd_struct_ecbd117464c6_list
+#define batch_volcano_sh_v1alpha1_CronJob_NodeSelectorTerm crd_struct_7e53d4032570
+#define batch_volcano_sh_v1alpha1_CronJob_NodeSelectorTerm_list crd_struct_7e53d4032570_list
+#define batch_volcano_sh_v1alpha1_CronJob_ConfigMapKeySelector crd_struct_3ffc99c46f84
+#define batch_volcano_sh_v1alpha1_CronJob_ObjectFieldSelector crd_struct_5399e2ce84e1
+#define batch_volcano_sh_v1alpha1_CronJob_FileKeySelector crd_struct_35af3d040f2a
+#define batch_volcano_sh_v1alpha1_CronJob_ResourceFieldSelector crd_struct_f5669bdbdb3d
+#define batch_volcano_sh_v1alpha1_CronJob_SleepAction crd_struct_5feb3b091a47
+#define batch_volcano_sh_v1alpha1_CronJob_ClusterTrustBundleProjection crd_struct_31fd2dffe8c9
+#define batch_volcano_sh_v1alpha1_CronJob_ConfigMapProjection crd_struct_08a36fa60090
+#define batch_volcano_sh_v1alpha1_CronJob_DownwardAPIProjection crd_struct_cb830978b43f
+#define batch_volcano_sh_v1alpha1_CronJob_PodCertificateProjection crd_struct_c476b7a48a11
+#define batch_volcano_sh_v1alpha1_CronJob_ServiceAccountTokenProjection crd_struct_3d28e8d3eb32
+
+/* batch_volcano_sh_v1alpha1_CronJob_JobTemplate: CronJob.spec.jobTemplate */
+typedef struct crd_struct_1c343f082e73 {
   crd_object object;
   uint32_t has[1];
-  const batch_v1alpha1_JobTemplateMetadata *metadata;
-  const batch_v1alpha1_JobSpec *spec;
-} batch_v1alpha1_JobTemplate;
+  const batch_volcano_sh_v1alpha1_CronJob_JobTemplateMetadata *metadata;
+  const batch_volcano_sh_v1alpha1_CronJob_JobTemplateSpec *spec;
+} crd_struct_1c343f082e73;
 
 enum {
-  batch_v1alpha1_JobTemplate_has_metadata,
-  batch_v1alpha1_JobTemplate_has_spec,
+  crd_struct_1c343f082e73_has_metadata,
+  crd_struct_1c343f082e73_has_spec,
 };
 
-extern const crd_type batch_v1alpha1_JobTemplate_type;
+extern const crd_type crd_struct_1c343f082e73_type;
 
-/* CronJob.spec */
-typedef struct batch_v1alpha1_CronJobSpec {
+/* batch_volcano_sh_v1alpha1_CronJob_Spec: CronJob.spec */
+typedef struct crd_struct_87838e5d774e {
   crd_object object;
   uint32_t has[1];
   /* default "Allow"; one of "Allow", "Forbid", "Replace" */
   crd_string concurrencyPolicy;
   /* default 1; at least 0 */
-  int64_t failedJobsHistoryLimit;                /* int32 */
-  const batch_v1alpha1_JobTemplate *jobTemplate; /* required */
-  crd_string schedule;                           /* required */
+  int64_t failedJobsHistoryLimit;                                   /* int32 */
+  const batch_volcano_sh_v1alpha1_CronJob_JobTemplate *jobTemplate; /* required */
+  crd_string schedule;                                              /* required */
   /* at least 0 */
   int64_t startingDeadlineSeconds; /* int64 */
   /* default 3; at least 0 */
@@ -49,110 +194,116 @@ typedef struct batch_v1alpha1_CronJobSpec {
   /* default false */
   bool suspend;
   crd_string timeZone;
-} batch_v1alpha1_CronJobSpec;
+} crd_struct_87838e5d774e;
 
 enum {
-  batch_v1alpha1_CronJobSpec_has_concurrencyPolicy,
-  batch_v1alpha1_CronJobSpec_has_failedJobsHistoryLimit,
-  batch_v1alpha1_CronJobSpec_has_jobTemplate,
-  batch_v1alpha1_CronJobSpec_has_schedule,
-  batch_v1alpha1_CronJobSpec_has_startingDeadlineSeconds,
-  batch_v1alpha1_CronJobSpec_has_successfulJobsHistoryLimit,
-  batch_v1alpha1_CronJobSpec_has_suspend,
-  batch_v1alpha1_CronJobSpec_has_timeZone,
+  crd_struct_87838e5d774e_has_concurrencyPolicy,
+  crd_struct_87838e5d774e_has_failedJobsHistoryLimit,
+  crd_struct_87838e5d774e_has_jobTemplate,
+  crd_struct_87838e5d774e_has_schedule,
+  crd_struct_87838e5d774e_has_startingDeadlineSeconds,
+  crd_struct_87838e5d774e_has_successfulJobsHistoryLimit,
+  crd_struct_87838e5d774e_has_suspend,
+  crd_struct_87838e5d774e_has_timeZone,
 };
 
-#define batch_v1alpha1_CronJobSpec_concurrencyPolicy_Allow CRD_STRING("Allow")
-#define batch_v1alpha1_CronJobSpec_concurrencyPolicy_Forbid CRD_STRING("Forbid")
-#define batch_v1alpha1_CronJobSpec_concurrencyPolicy_Replace CRD_STRING("Replace")
+#define crd_struct_87838e5d774e_concurrencyPolicy_Allow CRD_STRING("Allow")
+#define crd_struct_87838e5d774e_concurrencyPolicy_Forbid CRD_STRING("Forbid")
+#define crd_struct_87838e5d774e_concurrencyPolicy_Replace CRD_STRING("Replace")
 
-extern const crd_type batch_v1alpha1_CronJobSpec_type;
+extern const crd_type crd_struct_87838e5d774e_type;
 
-/* CronJob.status */
-typedef struct batch_v1alpha1_CronJobStatus {
+/* batch_volcano_sh_v1alpha1_CronJob_Status: CronJob.status */
+typedef struct crd_struct_83e8560c7eb3 {
   crd_object object;
   uint32_t has[1];
-  core_v1_ObjectReference_list active;
+  batch_volcano_sh_v1alpha1_CronJob_ObjectReference_list active;
   crd_string lastScheduleTime;   /* date-time */
   crd_string lastSuccessfulTime; /* date-time */
-} batch_v1alpha1_CronJobStatus;
+} crd_struct_83e8560c7eb3;
 
 enum {
-  batch_v1alpha1_CronJobStatus_has_active,
-  batch_v1alpha1_CronJobStatus_has_lastScheduleTime,
-  batch_v1alpha1_CronJobStatus_has_lastSuccessfulTime,
+  crd_struct_83e8560c7eb3_has_active,
+  crd_struct_83e8560c7eb3_has_lastScheduleTime,
+  crd_struct_83e8560c7eb3_has_lastSuccessfulTime,
 };
 
-extern const crd_type batch_v1alpha1_CronJobStatus_type;
+extern const crd_type crd_struct_83e8560c7eb3_type;
 
 /* CronJob
  * Batch jobs made on a schedule. */
-typedef struct batch_v1alpha1_CronJob {
+typedef struct batch_volcano_sh_v1alpha1_CronJob {
   crd_object object;
   uint32_t has[1];
   crd_string apiVersion;
   crd_string kind;
   const crd_value *metadata;
-  const batch_v1alpha1_CronJobSpec *spec;
-  const batch_v1alpha1_CronJobStatus *status;
-} batch_v1alpha1_CronJob;
+  const batch_volcano_sh_v1alpha1_CronJob_Spec *spec;
+  const batch_volcano_sh_v1alpha1_CronJob_Status *status;
+} batch_volcano_sh_v1alpha1_CronJob;
 
 enum {
-  batch_v1alpha1_CronJob_has_apiVersion,
-  batch_v1alpha1_CronJob_has_kind,
-  batch_v1alpha1_CronJob_has_metadata,
-  batch_v1alpha1_CronJob_has_spec,
-  batch_v1alpha1_CronJob_has_status,
+  batch_volcano_sh_v1alpha1_CronJob_has_apiVersion,
+  batch_volcano_sh_v1alpha1_CronJob_has_kind,
+  batch_volcano_sh_v1alpha1_CronJob_has_metadata,
+  batch_volcano_sh_v1alpha1_CronJob_has_spec,
+  batch_volcano_sh_v1alpha1_CronJob_has_status,
 };
 
-extern const crd_type batch_v1alpha1_CronJob_type;
+extern const crd_type batch_volcano_sh_v1alpha1_CronJob_type;
 
 /* The kind's names and tables. */
-extern const crd_kind batch_v1alpha1_CronJob_kind;
+extern const crd_kind batch_volcano_sh_v1alpha1_CronJob_kind;
 
 /* A struct with apiVersion, kind and metadata (crd_metadata_create; NULL: empty), in the arena: what is added to `metadata`
  * later is not in it, and its texts must last as long. NULL when memory gave out (crd/guard.h). */
-batch_v1alpha1_CronJob *batch_v1alpha1_CronJob_create(crd_arena *arena, const crd_value *metadata);
+batch_volcano_sh_v1alpha1_CronJob *batch_volcano_sh_v1alpha1_CronJob_create(crd_arena *arena, const crd_value *metadata);
 
 /* Prunes, defaults and checks the document in place, as the API server does on create, and gives its struct, in the arena:
  * type and metadata, schema, scale. Errors are added to `errors`; the struct is given all the same, with what the document
  * holds of it. NULL when the document is of another kind, cannot be decoded, or memory gave out: the last error says so. */
-batch_v1alpha1_CronJob *batch_v1alpha1_CronJob_decode(crd_arena *arena, crd_value *value, crd_errors *errors);
+batch_volcano_sh_v1alpha1_CronJob *batch_volcano_sh_v1alpha1_CronJob_decode(crd_arena *arena, crd_value *value,
+                                                                            crd_errors *errors);
 
 /* The same from a text, which must last as long as the struct, and of YAML has one document. Unknown and duplicate fields
  * are noted in `strict`, as kubectl words them; NULL: they are dropped without a word. */
-batch_v1alpha1_CronJob *batch_v1alpha1_CronJob_from_json(crd_arena *arena, crd_string text, crd_texts *strict,
-                                                         crd_errors *errors);
-batch_v1alpha1_CronJob *batch_v1alpha1_CronJob_from_yaml(crd_arena *arena, crd_string text, crd_texts *strict,
-                                                         crd_errors *errors);
+batch_volcano_sh_v1alpha1_CronJob *batch_volcano_sh_v1alpha1_CronJob_from_json(crd_arena *arena, crd_string text,
+                                                                               crd_texts *strict, crd_errors *errors);
+batch_volcano_sh_v1alpha1_CronJob *batch_volcano_sh_v1alpha1_CronJob_from_yaml(crd_arena *arena, crd_string text,
+                                                                               crd_texts *strict, crd_errors *errors);
 
 /* Judges what the struct says now, whether it was decoded, made or changed by hand: what decoding checks, and the CEL rules
  * of the layers that `options` name (NULL: the CRD's). Nothing is defaulted. `old` is the object before an update, NULL on
  * create. True when nothing was found; what `errors` has already is not added again. False with an error as well where it
  * was stopped. */
-bool batch_v1alpha1_CronJob_validate(const batch_v1alpha1_CronJob *object, const batch_v1alpha1_CronJob *old,
-                                     const crd_validate_options *options, crd_errors *errors);
+bool batch_volcano_sh_v1alpha1_CronJob_validate(const batch_volcano_sh_v1alpha1_CronJob *object,
+                                                const batch_volcano_sh_v1alpha1_CronJob *old,
+                                                const crd_validate_options *options, crd_errors *errors);
 
 /* The CEL rules alone, for a struct (and an `old` one) that decoding gave and that has not been changed since: the rest of
  * the judgement, and fast. False with an error where the struct cannot be such a one; not every change shows. */
-bool batch_v1alpha1_CronJob_validate_decoded(const batch_v1alpha1_CronJob *object, const batch_v1alpha1_CronJob *old,
-                                             const crd_validate_options *options, crd_errors *errors);
+bool batch_volcano_sh_v1alpha1_CronJob_validate_decoded(const batch_volcano_sh_v1alpha1_CronJob *object,
+                                                        const batch_volcano_sh_v1alpha1_CronJob *old,
+                                                        const crd_validate_options *options, crd_errors *errors);
 
 /* Sets the defaults of a struct that was made or changed by hand; those of a decoded one are set. False when memory gave
  * out: the struct is of no use then. */
-bool batch_v1alpha1_CronJob_default(crd_arena *arena, batch_v1alpha1_CronJob *object);
+bool batch_volcano_sh_v1alpha1_CronJob_default(crd_arena *arena, batch_volcano_sh_v1alpha1_CronJob *object);
 
 /* A struct that says the same and shares nothing with `object` or the text that it was read from; NULL when memory gave
  * out. It counts as made by hand. */
-batch_v1alpha1_CronJob *batch_v1alpha1_CronJob_copy(crd_arena *arena, const batch_v1alpha1_CronJob *object);
+batch_volcano_sh_v1alpha1_CronJob *batch_volcano_sh_v1alpha1_CronJob_copy(crd_arena *arena,
+                                                                          const batch_volcano_sh_v1alpha1_CronJob *object);
 
 /* Whether two structs say the same. */
-bool batch_v1alpha1_CronJob_equal(const batch_v1alpha1_CronJob *a, const batch_v1alpha1_CronJob *b);
+bool batch_volcano_sh_v1alpha1_CronJob_equal(const batch_volcano_sh_v1alpha1_CronJob *a,
+                                             const batch_volcano_sh_v1alpha1_CronJob *b);
 
 /* The struct as JSON or as a YAML document, in the arena; empty when memory gave out. What calls the second needs libyaml. */
-crd_string batch_v1alpha1_CronJob_to_json(crd_arena *arena, const batch_v1alpha1_CronJob *object);
-static inline crd_string batch_v1alpha1_CronJob_to_yaml(crd_arena *arena, const batch_v1alpha1_CronJob *object) {
-  return crd_kind_to_yaml(arena, &batch_v1alpha1_CronJob_kind, object);
+crd_string batch_volcano_sh_v1alpha1_CronJob_to_json(crd_arena *arena, const batch_volcano_sh_v1alpha1_CronJob *object);
+static inline crd_string batch_volcano_sh_v1alpha1_CronJob_to_yaml(crd_arena *arena,
+                                                                   const batch_volcano_sh_v1alpha1_CronJob *object) {
+  return crd_kind_to_yaml(arena, &batch_volcano_sh_v1alpha1_CronJob_kind, object);
 }
 
 CRD_END_DECLS

@@ -1,8 +1,234 @@
 /* Made by crdc 0.1.0 from schemas with the digest
- * e9a89797fa64f6928355321796d328aab306048e18012da8f938e59b28ca9d4c.
+ * c2834d14c8fcc7bc3ad2027830ceec1e9517bbcd6326d41c7ab6b0235eb15d1e.
  * Do not edit: change the CRDs, the naming file or the templates and make it again. */
-#include "../../batch.volcano.sh/v1alpha1/job.h"
-const crd_kind batch_v1alpha1_Job_kind = {
+/* Job of batch.volcano.sh/v1alpha1: the tables of the types that it alone has, with their CEL rules, and its functions. */
+#include "../../tables.h"
+
+/* Job.status.conditions[] */
+static const crd_string crd_struct_8dd8e66fefcc_type_required[1] = {
+    CRD_STRING_INIT("status"),
+};
+static const crd_field crd_struct_8dd8e66fefcc_type_fields_items[2] = {
+    {.name = CRD_STRING_INIT("lastTransitionTime"), .type = &crd_type_a428d91dcd78,
+     .offset = offsetof(crd_struct_8dd8e66fefcc, lastTransitionTime)},
+    {.name = CRD_STRING_INIT("status"), .type = &crd_type_f03ee3e5f00a, .offset = offsetof(crd_struct_8dd8e66fefcc, status)},
+};
+static const uint16_t crd_struct_8dd8e66fefcc_type_fields_slots[1 + 1] = {
+    0, 1,
+};
+static const uint64_t crd_struct_8dd8e66fefcc_type_fields_required[] = { 0x2u };
+static const uint64_t crd_struct_8dd8e66fefcc_type_fields_words[2][2] = {
+    { 0x6e6172547473616cu, 0x656d69546e6f6974u },
+    { 0x737574617473u, 0x0u },
+};
+static const crd_fields crd_struct_8dd8e66fefcc_type_fields = {
+    .items = crd_struct_8dd8e66fefcc_type_fields_items,
+    .count = 2,
+    .mask = 1,
+    .seed = 1,
+    .slots = crd_struct_8dd8e66fefcc_type_fields_slots,
+    .required = crd_struct_8dd8e66fefcc_type_fields_required,
+    .words = crd_struct_8dd8e66fefcc_type_fields_words,
+};
+static const crd_checks crd_struct_8dd8e66fefcc_type_checks = {
+    .required = crd_struct_8dd8e66fefcc_type_required,
+    .required_count = 1,
+};
+const crd_type crd_struct_8dd8e66fefcc_type = {
+    .name = "batch_volcano_sh_v1alpha1_Job_Condition",
+    .cel_type_name = "object",
+    .accepts = CRD_ACCEPT_OBJECT,
+    .storage = CRD_STORE_OBJECT,
+    .struct_size = sizeof(crd_struct_8dd8e66fefcc),
+    .has_offset = offsetof(crd_struct_8dd8e66fefcc, has),
+    .fields = &crd_struct_8dd8e66fefcc_type_fields,
+    .checks = &crd_struct_8dd8e66fefcc_type_checks,
+};
+
+/* Job.status.conditions */
+const crd_type crd_type_55a30a5bca56 = {
+    .name = "batch_volcano_sh_v1alpha1_Job_Condition_list",
+    .cel_type_name = "array",
+    .accepts = CRD_ACCEPT_ARRAY,
+    .storage = CRD_STORE_LIST,
+    .struct_size = sizeof(crd_struct_8dd8e66fefcc),
+    .items = &crd_struct_8dd8e66fefcc_type,
+};
+
+/* Job.status.state.phase */
+static const crd_value crd_type_e8ac68b88c1a_enum[10] = {
+    CRD_VALUE_STRING_INIT("Pending"),
+    CRD_VALUE_STRING_INIT("Aborting"),
+    CRD_VALUE_STRING_INIT("Aborted"),
+    CRD_VALUE_STRING_INIT("Running"),
+    CRD_VALUE_STRING_INIT("Restarting"),
+    CRD_VALUE_STRING_INIT("Completing"),
+    CRD_VALUE_STRING_INIT("Completed"),
+    CRD_VALUE_STRING_INIT("Terminating"),
+    CRD_VALUE_STRING_INIT("Terminated"),
+    CRD_VALUE_STRING_INIT("Failed"),
+};
+static const crd_checks crd_type_e8ac68b88c1a_checks = {
+    .enum_values = crd_type_e8ac68b88c1a_enum,
+    .enum_count = 10,
+    .enum_text = CRD_STRING_INIT("supported values: \"Pending\", \"Aborting\", \"Aborted\", \"Running\", \"Restarting\", "
+                                 "\"Completing\", \"Completed\", \"Terminating\", \"Terminated\", \"Failed\""),
+};
+const crd_type crd_type_e8ac68b88c1a = {
+    .name = "string",
+    .cel_type_name = "string",
+    .accepts = CRD_ACCEPT_STRING,
+    .storage = CRD_STORE_STRING,
+    .checks = &crd_type_e8ac68b88c1a_checks,
+};
+
+/* Job.status.state */
+static const crd_field crd_struct_afcfb54aac08_type_fields_items[4] = {
+    {.name = CRD_STRING_INIT("lastTransitionTime"), .type = &crd_type_a428d91dcd78,
+     .offset = offsetof(crd_struct_afcfb54aac08, lastTransitionTime)},
+    {.name = CRD_STRING_INIT("message"), .type = &crd_type_f03ee3e5f00a,
+     .offset = offsetof(crd_struct_afcfb54aac08, message)},
+    {.name = CRD_STRING_INIT("phase"), .type = &crd_type_e8ac68b88c1a, .offset = offsetof(crd_struct_afcfb54aac08, phase)},
+    {.name = CRD_STRING_INIT("reason"), .type = &crd_type_f03ee3e5f00a, .offset = offsetof(crd_struct_afcfb54aac08, reason)},
+};
+static const uint16_t crd_struct_afcfb54aac08_type_fields_slots[3 + 1] = {
+    1, 3, 0, 2,
+};
+static const uint64_t crd_struct_afcfb54aac08_type_fields_words[4][2] = {
+    { 0x6e6172547473616cu, 0x656d69546e6f6974u },
+    { 0x6567617373656du, 0x0u },
+    { 0x6573616870u, 0x0u },
+    { 0x6e6f73616572u, 0x0u },
+};
+static const crd_fields crd_struct_afcfb54aac08_type_fields = {
+    .items = crd_struct_afcfb54aac08_type_fields_items,
+    .count = 4,
+    .mask = 3,
+    .seed = 6,
+    .slots = crd_struct_afcfb54aac08_type_fields_slots,
+    .words = crd_struct_afcfb54aac08_type_fields_words,
+};
+const crd_type crd_struct_afcfb54aac08_type = {
+    .name = "batch_volcano_sh_v1alpha1_Job_StatusState",
+    .cel_type_name = "object",
+    .accepts = CRD_ACCEPT_OBJECT,
+    .storage = CRD_STORE_OBJECT,
+    .struct_size = sizeof(crd_struct_afcfb54aac08),
+    .has_offset = offsetof(crd_struct_afcfb54aac08, has),
+    .fields = &crd_struct_afcfb54aac08_type_fields,
+};
+
+/* Job.status */
+static const crd_field crd_struct_37520303c5ee_type_fields_items[14] = {
+    {.name = CRD_STRING_INIT("conditions"), .type = &crd_type_55a30a5bca56,
+     .offset = offsetof(crd_struct_37520303c5ee, conditions)},
+    {.name = CRD_STRING_INIT("controlledResources"), .type = &crd_type_f6785eb09098,
+     .offset = offsetof(crd_struct_37520303c5ee, controlledResources)},
+    {.name = CRD_STRING_INIT("failed"), .type = &crd_type_15f00e160bc8, .offset = offsetof(crd_struct_37520303c5ee, failed)},
+    {.name = CRD_STRING_INIT("minAvailable"), .type = &crd_type_15f00e160bc8,
+     .offset = offsetof(crd_struct_37520303c5ee, minAvailable)},
+    {.name = CRD_STRING_INIT("pending"), .type = &crd_type_15f00e160bc8,
+     .offset = offsetof(crd_struct_37520303c5ee, pending)},
+    {.name = CRD_STRING_INIT("retryCount"), .type = &crd_type_15f00e160bc8,
+     .offset = offsetof(crd_struct_37520303c5ee, retryCount)},
+    {.name = CRD_STRING_INIT("running"), .type = &crd_type_15f00e160bc8,
+     .offset = offsetof(crd_struct_37520303c5ee, running)},
+    {.name = CRD_STRING_INIT("runningDuration"), .type = &crd_type_f03ee3e5f00a,
+     .offset = offsetof(crd_struct_37520303c5ee, runningDuration)},
+    {.name = CRD_STRING_INIT("state"), .type = &crd_struct_afcfb54aac08_type,
+     .offset = offsetof(crd_struct_37520303c5ee, state)},
+    {.name = CRD_STRING_INIT("succeeded"), .type = &crd_type_15f00e160bc8,
+     .offset = offsetof(crd_struct_37520303c5ee, succeeded)},
+    {.name = CRD_STRING_INIT("taskStatusCount"), .type = &crd_type_6d19d6f483ce,
+     .offset = offsetof(crd_struct_37520303c5ee, taskStatusCount)},
+    {.name = CRD_STRING_INIT("terminating"), .type = &crd_type_15f00e160bc8,
+     .offset = offsetof(crd_struct_37520303c5ee, terminating)},
+    {.name = CRD_STRING_INIT("unknown"), .type = &crd_type_15f00e160bc8,
+     .offset = offsetof(crd_struct_37520303c5ee, unknown)},
+    {.name = CRD_STRING_INIT("version"), .type = &crd_type_15f00e160bc8,
+     .offset = offsetof(crd_struct_37520303c5ee, version)},
+};
+static const uint16_t crd_struct_37520303c5ee_type_fields_slots[31 + 1] = {
+    0xffff, 3, 0xffff, 4, 0xffff, 0xffff, 0xffff, 0xffff, 5, 10, 13, 6, 0xffff, 2, 8, 0xffff, 0xffff, 0xffff, 1, 0xffff,
+    11, 0xffff, 0xffff, 0xffff, 0, 0xffff, 0xffff, 0xffff, 7, 9, 0xffff, 12,
+};
+static const uint64_t crd_struct_37520303c5ee_type_fields_words[14][2] = {
+    { 0x6f697469646e6f63u, 0x736e6f697469646eu },
+    { 0x6c6c6f72746e6f63u, 0x73656372756f7365u },
+    { 0x64656c696166u, 0x0u },
+    { 0x6c696176416e696du, 0x656c62616c696176u },
+    { 0x676e69646e6570u, 0x0u },
+    { 0x756f437972746572u, 0x746e756f43797274u },
+    { 0x676e696e6e7572u, 0x0u },
+    { 0x44676e696e6e7572u, 0x6e6f697461727544u },
+    { 0x6574617473u, 0x0u },
+    { 0x6564656563637573u, 0x6465646565636375u },
+    { 0x746174536b736174u, 0x746e756f43737574u },
+    { 0x74616e696d726574u, 0x676e6974616e696du },
+    { 0x6e776f6e6b6e75u, 0x0u },
+    { 0x6e6f6973726576u, 0x0u },
+};
+static const crd_fields crd_struct_37520303c5ee_type_fields = {
+    .items = crd_struct_37520303c5ee_type_fields_items,
+    .count = 14,
+    .mask = 31,
+    .seed = 53,
+    .slots = crd_struct_37520303c5ee_type_fields_slots,
+    .words = crd_struct_37520303c5ee_type_fields_words,
+};
+const crd_type crd_struct_37520303c5ee_type = {
+    .name = "batch_volcano_sh_v1alpha1_Job_Status",
+    .cel_type_name = "object",
+    .accepts = CRD_ACCEPT_OBJECT,
+    .storage = CRD_STORE_OBJECT,
+    .struct_size = sizeof(crd_struct_37520303c5ee),
+    .has_offset = offsetof(crd_struct_37520303c5ee, has),
+    .fields = &crd_struct_37520303c5ee_type_fields,
+};
+
+/* Job */
+static const crd_field batch_volcano_sh_v1alpha1_Job_type_fields_items[5] = {
+    {.name = CRD_STRING_INIT("apiVersion"), .type = &crd_type_f03ee3e5f00a,
+     .offset = offsetof(batch_volcano_sh_v1alpha1_Job, apiVersion)},
+    {.name = CRD_STRING_INIT("kind"), .type = &crd_type_f03ee3e5f00a,
+     .offset = offsetof(batch_volcano_sh_v1alpha1_Job, kind)},
+    {.name = CRD_STRING_INIT("metadata"), .type = &crd_type_5bd763da869b,
+     .offset = offsetof(batch_volcano_sh_v1alpha1_Job, metadata)},
+    {.name = CRD_STRING_INIT("spec"), .type = &crd_struct_fa3a22e711c1_type,
+     .offset = offsetof(batch_volcano_sh_v1alpha1_Job, spec)},
+    {.name = CRD_STRING_INIT("status"), .type = &crd_struct_37520303c5ee_type,
+     .offset = offsetof(batch_volcano_sh_v1alpha1_Job, status)},
+};
+static const uint16_t batch_volcano_sh_v1alpha1_Job_type_fields_slots[7 + 1] = {
+    0xffff, 0xffff, 2, 1, 3, 0, 0xffff, 4,
+};
+static const uint64_t batch_volcano_sh_v1alpha1_Job_type_fields_words[5][2] = {
+    { 0x6973726556697061u, 0x6e6f697372655669u },
+    { 0x646e696bu, 0x0u },
+    { 0x617461646174656du, 0x0u },
+    { 0x63657073u, 0x0u },
+    { 0x737574617473u, 0x0u },
+};
+static const crd_fields batch_volcano_sh_v1alpha1_Job_type_fields = {
+    .items = batch_volcano_sh_v1alpha1_Job_type_fields_items,
+    .count = 5,
+    .mask = 7,
+    .seed = 1,
+    .slots = batch_volcano_sh_v1alpha1_Job_type_fields_slots,
+    .words = batch_volcano_sh_v1alpha1_Job_type_fields_words,
+};
+const crd_type batch_volcano_sh_v1alpha1_Job_type = {
+    .name = "batch_volcano_sh_v1alpha1_Job",
+    .cel_type_name = "object",
+    .flags = CRD_TYPE_EMBEDDED,
+    .accepts = CRD_ACCEPT_OBJECT,
+    .storage = CRD_STORE_OBJECT,
+    .struct_size = sizeof(batch_volcano_sh_v1alpha1_Job),
+    .has_offset = offsetof(batch_volcano_sh_v1alpha1_Job, has),
+    .fields = &batch_volcano_sh_v1alpha1_Job_type_fields,
+};
+
+const crd_kind batch_volcano_sh_v1alpha1_Job_kind = {
     .group = CRD_STRING_INIT("batch.volcano.sh"),
     .version = CRD_STRING_INIT("v1alpha1"),
     .kind = CRD_STRING_INIT("Job"),
@@ -13,49 +239,54 @@ const crd_kind batch_v1alpha1_Job_kind = {
     .served = true,
     .storage = true,
     .has_status = true,
-    .type = &batch_v1alpha1_Job_type,
-    .struct_size = sizeof(batch_v1alpha1_Job),
-    .struct_name = CRD_STRING_INIT("batch_v1alpha1_Job"),
+    .type = &batch_volcano_sh_v1alpha1_Job_type,
+    .struct_size = sizeof(batch_volcano_sh_v1alpha1_Job),
+    .struct_name = CRD_STRING_INIT("batch_volcano_sh_v1alpha1_Job"),
 };
 
-batch_v1alpha1_Job *batch_v1alpha1_Job_create(crd_arena *arena, const crd_value *metadata) {
-  return crd_kind_create(arena, &batch_v1alpha1_Job_kind, metadata);
+batch_volcano_sh_v1alpha1_Job *batch_volcano_sh_v1alpha1_Job_create(crd_arena *arena, const crd_value *metadata) {
+  return crd_kind_create(arena, &batch_volcano_sh_v1alpha1_Job_kind, metadata);
 }
 
-batch_v1alpha1_Job *batch_v1alpha1_Job_decode(crd_arena *arena, crd_value *value, crd_errors *errors) {
-  return crd_kind_decode(arena, &batch_v1alpha1_Job_kind, value, errors);
+batch_volcano_sh_v1alpha1_Job *batch_volcano_sh_v1alpha1_Job_decode(crd_arena *arena, crd_value *value, crd_errors *errors) {
+  return crd_kind_decode(arena, &batch_volcano_sh_v1alpha1_Job_kind, value, errors);
 }
 
-batch_v1alpha1_Job *batch_v1alpha1_Job_from_json(crd_arena *arena, crd_string text, crd_texts *strict, crd_errors *errors) {
-  return crd_kind_from_json(arena, &batch_v1alpha1_Job_kind, text, strict, errors);
+batch_volcano_sh_v1alpha1_Job *batch_volcano_sh_v1alpha1_Job_from_json(crd_arena *arena, crd_string text, crd_texts *strict,
+                                                                       crd_errors *errors) {
+  return crd_kind_from_json(arena, &batch_volcano_sh_v1alpha1_Job_kind, text, strict, errors);
 }
 
-batch_v1alpha1_Job *batch_v1alpha1_Job_from_yaml(crd_arena *arena, crd_string text, crd_texts *strict, crd_errors *errors) {
-  return crd_kind_from_yaml(arena, &batch_v1alpha1_Job_kind, text, strict, errors);
+batch_volcano_sh_v1alpha1_Job *batch_volcano_sh_v1alpha1_Job_from_yaml(crd_arena *arena, crd_string text, crd_texts *strict,
+                                                                       crd_errors *errors) {
+  return crd_kind_from_yaml(arena, &batch_volcano_sh_v1alpha1_Job_kind, text, strict, errors);
 }
 
-bool batch_v1alpha1_Job_validate(const batch_v1alpha1_Job *object, const batch_v1alpha1_Job *old,
-                                 const crd_validate_options *options, crd_errors *errors) {
-  return crd_kind_validate(&batch_v1alpha1_Job_kind, object, old, options, errors);
+bool batch_volcano_sh_v1alpha1_Job_validate(const batch_volcano_sh_v1alpha1_Job *object,
+                                            const batch_volcano_sh_v1alpha1_Job *old, const crd_validate_options *options,
+                                            crd_errors *errors) {
+  return crd_kind_validate(&batch_volcano_sh_v1alpha1_Job_kind, object, old, options, errors);
 }
 
-bool batch_v1alpha1_Job_validate_decoded(const batch_v1alpha1_Job *object, const batch_v1alpha1_Job *old,
-                                         const crd_validate_options *options, crd_errors *errors) {
-  return crd_kind_validate_decoded(&batch_v1alpha1_Job_kind, object, old, options, errors);
+bool batch_volcano_sh_v1alpha1_Job_validate_decoded(const batch_volcano_sh_v1alpha1_Job *object,
+                                                    const batch_volcano_sh_v1alpha1_Job *old,
+                                                    const crd_validate_options *options, crd_errors *errors) {
+  return crd_kind_validate_decoded(&batch_volcano_sh_v1alpha1_Job_kind, object, old, options, errors);
 }
 
-bool batch_v1alpha1_Job_default(crd_arena *arena, batch_v1alpha1_Job *object) {
-  return crd_kind_default(arena, &batch_v1alpha1_Job_kind, object);
+bool batch_volcano_sh_v1alpha1_Job_default(crd_arena *arena, batch_volcano_sh_v1alpha1_Job *object) {
+  return crd_kind_default(arena, &batch_volcano_sh_v1alpha1_Job_kind, object);
 }
 
-batch_v1alpha1_Job *batch_v1alpha1_Job_copy(crd_arena *arena, const batch_v1alpha1_Job *object) {
-  return crd_kind_copy(arena, &batch_v1alpha1_Job_kind, object);
+batch_volcano_sh_v1alpha1_Job *batch_volcano_sh_v1alpha1_Job_copy(crd_arena *arena,
+                                                                  const batch_volcano_sh_v1alpha1_Job *object) {
+  return crd_kind_copy(arena, &batch_volcano_sh_v1alpha1_Job_kind, object);
 }
 
-bool batch_v1alpha1_Job_equal(const batch_v1alpha1_Job *a, const batch_v1alpha1_Job *b) {
-  return crd_storage_equal(&batch_v1alpha1_Job_type, a, b);
+bool batch_volcano_sh_v1alpha1_Job_equal(const batch_volcano_sh_v1alpha1_Job *a, const batch_volcano_sh_v1alpha1_Job *b) {
+  return crd_storage_equal(&batch_volcano_sh_v1alpha1_Job_type, a, b);
 }
 
-crd_string batch_v1alpha1_Job_to_json(crd_arena *arena, const batch_v1alpha1_Job *object) {
-  return crd_kind_to_json(arena, &batch_v1alpha1_Job_kind, object);
+crd_string batch_volcano_sh_v1alpha1_Job_to_json(crd_arena *arena, const batch_volcano_sh_v1alpha1_Job *object) {
+  return crd_kind_to_json(arena, &batch_volcano_sh_v1alpha1_Job_kind, object);
 }

@@ -1,8 +1,112 @@
 /* Made by crdc 0.1.0 from schemas with the digest
- * e9a89797fa64f6928355321796d328aab306048e18012da8f938e59b28ca9d4c.
+ * c2834d14c8fcc7bc3ad2027830ceec1e9517bbcd6326d41c7ab6b0235eb15d1e.
  * Do not edit: change the CRDs, the naming file or the templates and make it again. */
-#include "../../bus.volcano.sh/v1alpha1/command.h"
-const crd_kind bus_v1alpha1_Command_kind = {
+/* Command of bus.volcano.sh/v1alpha1: the tables of the types that it alone has, with their CEL rules, and its functions. */
+#include "../../tables.h"
+
+/* Command.target */
+static const crd_string crd_struct_5cd22efdc60b_type_required[4] = {
+    CRD_STRING_INIT("apiVersion"),
+    CRD_STRING_INIT("kind"),
+    CRD_STRING_INIT("name"),
+    CRD_STRING_INIT("uid"),
+};
+static const crd_field crd_struct_5cd22efdc60b_type_fields_items[6] = {
+    {.name = CRD_STRING_INIT("apiVersion"), .type = &crd_type_f03ee3e5f00a,
+     .offset = offsetof(crd_struct_5cd22efdc60b, apiVersion)},
+    {.name = CRD_STRING_INIT("blockOwnerDeletion"), .type = &crd_type_ea2dd56fa7ff,
+     .offset = offsetof(crd_struct_5cd22efdc60b, blockOwnerDeletion)},
+    {.name = CRD_STRING_INIT("controller"), .type = &crd_type_ea2dd56fa7ff,
+     .offset = offsetof(crd_struct_5cd22efdc60b, controller)},
+    {.name = CRD_STRING_INIT("kind"), .type = &crd_type_f03ee3e5f00a, .offset = offsetof(crd_struct_5cd22efdc60b, kind)},
+    {.name = CRD_STRING_INIT("name"), .type = &crd_type_f03ee3e5f00a, .offset = offsetof(crd_struct_5cd22efdc60b, name)},
+    {.name = CRD_STRING_INIT("uid"), .type = &crd_type_f03ee3e5f00a, .offset = offsetof(crd_struct_5cd22efdc60b, uid)},
+};
+static const uint16_t crd_struct_5cd22efdc60b_type_fields_slots[7 + 1] = {
+    0xffff, 1, 2, 0, 4, 0xffff, 5, 3,
+};
+static const uint64_t crd_struct_5cd22efdc60b_type_fields_required[] = { 0x39u };
+static const uint64_t crd_struct_5cd22efdc60b_type_fields_words[6][2] = {
+    { 0x6973726556697061u, 0x6e6f697372655669u },
+    { 0x6e774f6b636f6c62u, 0x6e6f6974656c6544u },
+    { 0x6c6c6f72746e6f63u, 0x72656c6c6f72746eu },
+    { 0x646e696bu, 0x0u },
+    { 0x656d616eu, 0x0u },
+    { 0x646975u, 0x0u },
+};
+static const crd_fields crd_struct_5cd22efdc60b_type_fields = {
+    .items = crd_struct_5cd22efdc60b_type_fields_items,
+    .count = 6,
+    .mask = 7,
+    .seed = 2,
+    .slots = crd_struct_5cd22efdc60b_type_fields_slots,
+    .required = crd_struct_5cd22efdc60b_type_fields_required,
+    .words = crd_struct_5cd22efdc60b_type_fields_words,
+};
+static const crd_checks crd_struct_5cd22efdc60b_type_checks = {
+    .required = crd_struct_5cd22efdc60b_type_required,
+    .required_count = 4,
+};
+const crd_type crd_struct_5cd22efdc60b_type = {
+    .name = "bus_volcano_sh_v1alpha1_Command_OwnerReference",
+    .cel_type_name = "object",
+    .accepts = CRD_ACCEPT_OBJECT,
+    .storage = CRD_STORE_OBJECT,
+    .struct_size = sizeof(crd_struct_5cd22efdc60b),
+    .has_offset = offsetof(crd_struct_5cd22efdc60b, has),
+    .fields = &crd_struct_5cd22efdc60b_type_fields,
+    .checks = &crd_struct_5cd22efdc60b_type_checks,
+};
+
+/* Command */
+static const crd_field bus_volcano_sh_v1alpha1_Command_type_fields_items[7] = {
+    {.name = CRD_STRING_INIT("action"), .type = &crd_type_f03ee3e5f00a,
+     .offset = offsetof(bus_volcano_sh_v1alpha1_Command, action)},
+    {.name = CRD_STRING_INIT("apiVersion"), .type = &crd_type_f03ee3e5f00a,
+     .offset = offsetof(bus_volcano_sh_v1alpha1_Command, apiVersion)},
+    {.name = CRD_STRING_INIT("kind"), .type = &crd_type_f03ee3e5f00a,
+     .offset = offsetof(bus_volcano_sh_v1alpha1_Command, kind)},
+    {.name = CRD_STRING_INIT("message"), .type = &crd_type_f03ee3e5f00a,
+     .offset = offsetof(bus_volcano_sh_v1alpha1_Command, message)},
+    {.name = CRD_STRING_INIT("metadata"), .type = &crd_type_5bd763da869b,
+     .offset = offsetof(bus_volcano_sh_v1alpha1_Command, metadata)},
+    {.name = CRD_STRING_INIT("reason"), .type = &crd_type_f03ee3e5f00a,
+     .offset = offsetof(bus_volcano_sh_v1alpha1_Command, reason)},
+    {.name = CRD_STRING_INIT("target"), .type = &crd_struct_5cd22efdc60b_type,
+     .offset = offsetof(bus_volcano_sh_v1alpha1_Command, target)},
+};
+static const uint16_t bus_volcano_sh_v1alpha1_Command_type_fields_slots[7 + 1] = {
+    6, 0, 5, 4, 2, 3, 0xffff, 1,
+};
+static const uint64_t bus_volcano_sh_v1alpha1_Command_type_fields_words[7][2] = {
+    { 0x6e6f69746361u, 0x0u },
+    { 0x6973726556697061u, 0x6e6f697372655669u },
+    { 0x646e696bu, 0x0u },
+    { 0x6567617373656du, 0x0u },
+    { 0x617461646174656du, 0x0u },
+    { 0x6e6f73616572u, 0x0u },
+    { 0x746567726174u, 0x0u },
+};
+static const crd_fields bus_volcano_sh_v1alpha1_Command_type_fields = {
+    .items = bus_volcano_sh_v1alpha1_Command_type_fields_items,
+    .count = 7,
+    .mask = 7,
+    .seed = 15,
+    .slots = bus_volcano_sh_v1alpha1_Command_type_fields_slots,
+    .words = bus_volcano_sh_v1alpha1_Command_type_fields_words,
+};
+const crd_type bus_volcano_sh_v1alpha1_Command_type = {
+    .name = "bus_volcano_sh_v1alpha1_Command",
+    .cel_type_name = "object",
+    .flags = CRD_TYPE_EMBEDDED,
+    .accepts = CRD_ACCEPT_OBJECT,
+    .storage = CRD_STORE_OBJECT,
+    .struct_size = sizeof(bus_volcano_sh_v1alpha1_Command),
+    .has_offset = offsetof(bus_volcano_sh_v1alpha1_Command, has),
+    .fields = &bus_volcano_sh_v1alpha1_Command_type_fields,
+};
+
+const crd_kind bus_volcano_sh_v1alpha1_Command_kind = {
     .group = CRD_STRING_INIT("bus.volcano.sh"),
     .version = CRD_STRING_INIT("v1alpha1"),
     .kind = CRD_STRING_INIT("Command"),
@@ -12,51 +116,56 @@ const crd_kind bus_v1alpha1_Command_kind = {
     .namespaced = true,
     .served = true,
     .storage = true,
-    .type = &bus_v1alpha1_Command_type,
-    .struct_size = sizeof(bus_v1alpha1_Command),
-    .struct_name = CRD_STRING_INIT("bus_v1alpha1_Command"),
+    .type = &bus_volcano_sh_v1alpha1_Command_type,
+    .struct_size = sizeof(bus_volcano_sh_v1alpha1_Command),
+    .struct_name = CRD_STRING_INIT("bus_volcano_sh_v1alpha1_Command"),
 };
 
-bus_v1alpha1_Command *bus_v1alpha1_Command_create(crd_arena *arena, const crd_value *metadata) {
-  return crd_kind_create(arena, &bus_v1alpha1_Command_kind, metadata);
+bus_volcano_sh_v1alpha1_Command *bus_volcano_sh_v1alpha1_Command_create(crd_arena *arena, const crd_value *metadata) {
+  return crd_kind_create(arena, &bus_volcano_sh_v1alpha1_Command_kind, metadata);
 }
 
-bus_v1alpha1_Command *bus_v1alpha1_Command_decode(crd_arena *arena, crd_value *value, crd_errors *errors) {
-  return crd_kind_decode(arena, &bus_v1alpha1_Command_kind, value, errors);
+bus_volcano_sh_v1alpha1_Command *bus_volcano_sh_v1alpha1_Command_decode(crd_arena *arena, crd_value *value,
+                                                                        crd_errors *errors) {
+  return crd_kind_decode(arena, &bus_volcano_sh_v1alpha1_Command_kind, value, errors);
 }
 
-bus_v1alpha1_Command *bus_v1alpha1_Command_from_json(crd_arena *arena, crd_string text, crd_texts *strict,
-                                                     crd_errors *errors) {
-  return crd_kind_from_json(arena, &bus_v1alpha1_Command_kind, text, strict, errors);
+bus_volcano_sh_v1alpha1_Command *bus_volcano_sh_v1alpha1_Command_from_json(crd_arena *arena, crd_string text,
+                                                                           crd_texts *strict, crd_errors *errors) {
+  return crd_kind_from_json(arena, &bus_volcano_sh_v1alpha1_Command_kind, text, strict, errors);
 }
 
-bus_v1alpha1_Command *bus_v1alpha1_Command_from_yaml(crd_arena *arena, crd_string text, crd_texts *strict,
-                                                     crd_errors *errors) {
-  return crd_kind_from_yaml(arena, &bus_v1alpha1_Command_kind, text, strict, errors);
+bus_volcano_sh_v1alpha1_Command *bus_volcano_sh_v1alpha1_Command_from_yaml(crd_arena *arena, crd_string text,
+                                                                           crd_texts *strict, crd_errors *errors) {
+  return crd_kind_from_yaml(arena, &bus_volcano_sh_v1alpha1_Command_kind, text, strict, errors);
 }
 
-bool bus_v1alpha1_Command_validate(const bus_v1alpha1_Command *object, const bus_v1alpha1_Command *old,
-                                   const crd_validate_options *options, crd_errors *errors) {
-  return crd_kind_validate(&bus_v1alpha1_Command_kind, object, old, options, errors);
+bool bus_volcano_sh_v1alpha1_Command_validate(const bus_volcano_sh_v1alpha1_Command *object,
+                                              const bus_volcano_sh_v1alpha1_Command *old,
+                                              const crd_validate_options *options, crd_errors *errors) {
+  return crd_kind_validate(&bus_volcano_sh_v1alpha1_Command_kind, object, old, options, errors);
 }
 
-bool bus_v1alpha1_Command_validate_decoded(const bus_v1alpha1_Command *object, const bus_v1alpha1_Command *old,
-                                           const crd_validate_options *options, crd_errors *errors) {
-  return crd_kind_validate_decoded(&bus_v1alpha1_Command_kind, object, old, options, errors);
+bool bus_volcano_sh_v1alpha1_Command_validate_decoded(const bus_volcano_sh_v1alpha1_Command *object,
+                                                      const bus_volcano_sh_v1alpha1_Command *old,
+                                                      const crd_validate_options *options, crd_errors *errors) {
+  return crd_kind_validate_decoded(&bus_volcano_sh_v1alpha1_Command_kind, object, old, options, errors);
 }
 
-bool bus_v1alpha1_Command_default(crd_arena *arena, bus_v1alpha1_Command *object) {
-  return crd_kind_default(arena, &bus_v1alpha1_Command_kind, object);
+bool bus_volcano_sh_v1alpha1_Command_default(crd_arena *arena, bus_volcano_sh_v1alpha1_Command *object) {
+  return crd_kind_default(arena, &bus_volcano_sh_v1alpha1_Command_kind, object);
 }
 
-bus_v1alpha1_Command *bus_v1alpha1_Command_copy(crd_arena *arena, const bus_v1alpha1_Command *object) {
-  return crd_kind_copy(arena, &bus_v1alpha1_Command_kind, object);
+bus_volcano_sh_v1alpha1_Command *bus_volcano_sh_v1alpha1_Command_copy(crd_arena *arena,
+                                                                      const bus_volcano_sh_v1alpha1_Command *object) {
+  return crd_kind_copy(arena, &bus_volcano_sh_v1alpha1_Command_kind, object);
 }
 
-bool bus_v1alpha1_Command_equal(const bus_v1alpha1_Command *a, const bus_v1alpha1_Command *b) {
-  return crd_storage_equal(&bus_v1alpha1_Command_type, a, b);
+bool bus_volcano_sh_v1alpha1_Command_equal(const bus_volcano_sh_v1alpha1_Command *a,
+                                           const bus_volcano_sh_v1alpha1_Command *b) {
+  return crd_storage_equal(&bus_volcano_sh_v1alpha1_Command_type, a, b);
 }
 
-crd_string bus_v1alpha1_Command_to_json(crd_arena *arena, const bus_v1alpha1_Command *object) {
-  return crd_kind_to_json(arena, &bus_v1alpha1_Command_kind, object);
+crd_string bus_volcano_sh_v1alpha1_Command_to_json(crd_arena *arena, const bus_volcano_sh_v1alpha1_Command *object) {
+  return crd_kind_to_json(arena, &bus_volcano_sh_v1alpha1_Command_kind, object);
 }

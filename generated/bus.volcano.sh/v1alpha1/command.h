@@ -1,5 +1,5 @@
 /* Made by crdc 0.1.0 from schemas with the digest
- * e9a89797fa64f6928355321796d328aab306048e18012da8f938e59b28ca9d4c.
+ * c2834d14c8fcc7bc3ad2027830ceec1e9517bbcd6326d41c7ab6b0235eb15d1e.
  * Do not edit: change the CRDs, the naming file or the templates and make it again. */
 /* Command of bus.volcano.sh/v1alpha1. */
 #ifndef CRD_GENERATED_BUS_VOLCANO_SH_V1ALPHA1_COMMAND_H
@@ -17,9 +17,12 @@
 
 CRD_BEGIN_DECLS
 
+/* What the kind calls the structs below it, which it may share with others. */
+#define bus_volcano_sh_v1alpha1_Command_OwnerReference crd_struct_5cd22efdc60b
+
 /* Command
  * An action asked of a controller for some object. */
-typedef struct bus_v1alpha1_Command {
+typedef struct bus_volcano_sh_v1alpha1_Command {
   crd_object object;
   uint32_t has[1];
   crd_string action;
@@ -28,67 +31,73 @@ typedef struct bus_v1alpha1_Command {
   crd_string message;
   const crd_value *metadata;
   crd_string reason;
-  const meta_v1_OwnerReference *target;
-} bus_v1alpha1_Command;
+  const bus_volcano_sh_v1alpha1_Command_OwnerReference *target;
+} bus_volcano_sh_v1alpha1_Command;
 
 enum {
-  bus_v1alpha1_Command_has_action,
-  bus_v1alpha1_Command_has_apiVersion,
-  bus_v1alpha1_Command_has_kind,
-  bus_v1alpha1_Command_has_message,
-  bus_v1alpha1_Command_has_metadata,
-  bus_v1alpha1_Command_has_reason,
-  bus_v1alpha1_Command_has_target,
+  bus_volcano_sh_v1alpha1_Command_has_action,
+  bus_volcano_sh_v1alpha1_Command_has_apiVersion,
+  bus_volcano_sh_v1alpha1_Command_has_kind,
+  bus_volcano_sh_v1alpha1_Command_has_message,
+  bus_volcano_sh_v1alpha1_Command_has_metadata,
+  bus_volcano_sh_v1alpha1_Command_has_reason,
+  bus_volcano_sh_v1alpha1_Command_has_target,
 };
 
-extern const crd_type bus_v1alpha1_Command_type;
+extern const crd_type bus_volcano_sh_v1alpha1_Command_type;
 
 /* The kind's names and tables. */
-extern const crd_kind bus_v1alpha1_Command_kind;
+extern const crd_kind bus_volcano_sh_v1alpha1_Command_kind;
 
 /* A struct with apiVersion, kind and metadata (crd_metadata_create; NULL: empty), in the arena: what is added to `metadata`
  * later is not in it, and its texts must last as long. NULL when memory gave out (crd/guard.h). */
-bus_v1alpha1_Command *bus_v1alpha1_Command_create(crd_arena *arena, const crd_value *metadata);
+bus_volcano_sh_v1alpha1_Command *bus_volcano_sh_v1alpha1_Command_create(crd_arena *arena, const crd_value *metadata);
 
 /* Prunes, defaults and checks the document in place, as the API server does on create, and gives its struct, in the arena:
  * type and metadata, schema, scale. Errors are added to `errors`; the struct is given all the same, with what the document
  * holds of it. NULL when the document is of another kind, cannot be decoded, or memory gave out: the last error says so. */
-bus_v1alpha1_Command *bus_v1alpha1_Command_decode(crd_arena *arena, crd_value *value, crd_errors *errors);
+bus_volcano_sh_v1alpha1_Command *bus_volcano_sh_v1alpha1_Command_decode(crd_arena *arena, crd_value *value,
+                                                                        crd_errors *errors);
 
 /* The same from a text, which must last as long as the struct, and of YAML has one document. Unknown and duplicate fields
  * are noted in `strict`, as kubectl words them; NULL: they are dropped without a word. */
-bus_v1alpha1_Command *bus_v1alpha1_Command_from_json(crd_arena *arena, crd_string text, crd_texts *strict,
-                                                     crd_errors *errors);
-bus_v1alpha1_Command *bus_v1alpha1_Command_from_yaml(crd_arena *arena, crd_string text, crd_texts *strict,
-                                                     crd_errors *errors);
+bus_volcano_sh_v1alpha1_Command *bus_volcano_sh_v1alpha1_Command_from_json(crd_arena *arena, crd_string text,
+                                                                           crd_texts *strict, crd_errors *errors);
+bus_volcano_sh_v1alpha1_Command *bus_volcano_sh_v1alpha1_Command_from_yaml(crd_arena *arena, crd_string text,
+                                                                           crd_texts *strict, crd_errors *errors);
 
 /* Judges what the struct says now, whether it was decoded, made or changed by hand: what decoding checks, and the CEL rules
  * of the layers that `options` name (NULL: the CRD's). Nothing is defaulted. `old` is the object before an update, NULL on
  * create. True when nothing was found; what `errors` has already is not added again. False with an error as well where it
  * was stopped. */
-bool bus_v1alpha1_Command_validate(const bus_v1alpha1_Command *object, const bus_v1alpha1_Command *old,
-                                   const crd_validate_options *options, crd_errors *errors);
+bool bus_volcano_sh_v1alpha1_Command_validate(const bus_volcano_sh_v1alpha1_Command *object,
+                                              const bus_volcano_sh_v1alpha1_Command *old,
+                                              const crd_validate_options *options, crd_errors *errors);
 
 /* The CEL rules alone, for a struct (and an `old` one) that decoding gave and that has not been changed since: the rest of
  * the judgement, and fast. False with an error where the struct cannot be such a one; not every change shows. */
-bool bus_v1alpha1_Command_validate_decoded(const bus_v1alpha1_Command *object, const bus_v1alpha1_Command *old,
-                                           const crd_validate_options *options, crd_errors *errors);
+bool bus_volcano_sh_v1alpha1_Command_validate_decoded(const bus_volcano_sh_v1alpha1_Command *object,
+                                                      const bus_volcano_sh_v1alpha1_Command *old,
+                                                      const crd_validate_options *options, crd_errors *errors);
 
 /* Sets the defaults of a struct that was made or changed by hand; those of a decoded one are set. False when memory gave
  * out: the struct is of no use then. */
-bool bus_v1alpha1_Command_default(crd_arena *arena, bus_v1alpha1_Command *object);
+bool bus_volcano_sh_v1alpha1_Command_default(crd_arena *arena, bus_volcano_sh_v1alpha1_Command *object);
 
 /* A struct that says the same and shares nothing with `object` or the text that it was read from; NULL when memory gave
  * out. It counts as made by hand. */
-bus_v1alpha1_Command *bus_v1alpha1_Command_copy(crd_arena *arena, const bus_v1alpha1_Command *object);
+bus_volcano_sh_v1alpha1_Command *bus_volcano_sh_v1alpha1_Command_copy(crd_arena *arena,
+                                                                      const bus_volcano_sh_v1alpha1_Command *object);
 
 /* Whether two structs say the same. */
-bool bus_v1alpha1_Command_equal(const bus_v1alpha1_Command *a, const bus_v1alpha1_Command *b);
+bool bus_volcano_sh_v1alpha1_Command_equal(const bus_volcano_sh_v1alpha1_Command *a,
+                                           const bus_volcano_sh_v1alpha1_Command *b);
 
 /* The struct as JSON or as a YAML document, in the arena; empty when memory gave out. What calls the second needs libyaml. */
-crd_string bus_v1alpha1_Command_to_json(crd_arena *arena, const bus_v1alpha1_Command *object);
-static inline crd_string bus_v1alpha1_Command_to_yaml(crd_arena *arena, const bus_v1alpha1_Command *object) {
-  return crd_kind_to_yaml(arena, &bus_v1alpha1_Command_kind, object);
+crd_string bus_volcano_sh_v1alpha1_Command_to_json(crd_arena *arena, const bus_volcano_sh_v1alpha1_Command *object);
+static inline crd_string bus_volcano_sh_v1alpha1_Command_to_yaml(crd_arena *arena,
+                                                                 const bus_volcano_sh_v1alpha1_Command *object) {
+  return crd_kind_to_yaml(arena, &bus_volcano_sh_v1alpha1_Command_kind, object);
 }
 
 CRD_END_DECLS

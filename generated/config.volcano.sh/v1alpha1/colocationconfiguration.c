@@ -1,8 +1,197 @@
 /* Made by crdc 0.1.0 from schemas with the digest
- * e9a89797fa64f6928355321796d328aab306048e18012da8f938e59b28ca9d4c.
+ * c2834d14c8fcc7bc3ad2027830ceec1e9517bbcd6326d41c7ab6b0235eb15d1e.
  * Do not edit: change the CRDs, the naming file or the templates and make it again. */
-#include "../../config.volcano.sh/v1alpha1/colocationconfiguration.h"
-const crd_kind config_v1alpha1_ColocationConfiguration_kind = {
+/* ColocationConfiguration of config.volcano.sh/v1alpha1: the tables of the types that it alone has, with their CEL rules,
+ * and its functions. */
+#include "../../tables.h"
+
+/* ColocationConfiguration.spec.memoryQos.highRatio */
+static const crd_value crd_type_e0e566fc3068_default[1] = {
+    CRD_VALUE_INT_INIT(100),
+};
+static const crd_checks crd_type_e0e566fc3068_checks = {
+    .minimum = 0.0,
+    .maximum = 1e+02,
+    .set = CRD_CHECK_MINIMUM | CRD_CHECK_MAXIMUM,
+};
+const crd_type crd_type_e0e566fc3068 = {
+    .name = "integer",
+    .cel_type_name = "integer",
+    .accepts = CRD_ACCEPT_INTEGER,
+    .storage = CRD_STORE_INT,
+    .checks = &crd_type_e0e566fc3068_checks,
+    .default_value = crd_type_e0e566fc3068_default,
+};
+
+/* ColocationConfiguration.spec.memoryQos.lowRatio and 1 more */
+static const crd_value crd_type_95828a0a3e20_default[1] = {
+    CRD_VALUE_INT_INIT(0),
+};
+static const crd_checks crd_type_95828a0a3e20_checks = {
+    .minimum = 0.0,
+    .maximum = 1e+02,
+    .set = CRD_CHECK_MINIMUM | CRD_CHECK_MAXIMUM,
+};
+const crd_type crd_type_95828a0a3e20 = {
+    .name = "integer",
+    .cel_type_name = "integer",
+    .accepts = CRD_ACCEPT_INTEGER,
+    .storage = CRD_STORE_INT,
+    .checks = &crd_type_95828a0a3e20_checks,
+    .default_value = crd_type_95828a0a3e20_default,
+};
+
+/* ColocationConfiguration.spec.memoryQos */
+static const crd_field crd_struct_82904c69bf6d_type_fields_items[3] = {
+    {.name = CRD_STRING_INIT("highRatio"), .type = &crd_type_e0e566fc3068,
+     .offset = offsetof(crd_struct_82904c69bf6d, highRatio)},
+    {.name = CRD_STRING_INIT("lowRatio"), .type = &crd_type_95828a0a3e20,
+     .offset = offsetof(crd_struct_82904c69bf6d, lowRatio)},
+    {.name = CRD_STRING_INIT("minRatio"), .type = &crd_type_95828a0a3e20,
+     .offset = offsetof(crd_struct_82904c69bf6d, minRatio)},
+};
+static const uint16_t crd_struct_82904c69bf6d_type_fields_slots[3 + 1] = {
+    2, 1, 0, 0xffff,
+};
+static const uint64_t crd_struct_82904c69bf6d_type_fields_defaulted[] = { 0x7u };
+static const uint64_t crd_struct_82904c69bf6d_type_fields_words[3][2] = {
+    { 0x6974615268676968u, 0x6f69746152686769u },
+    { 0x6f69746152776f6cu, 0x0u },
+    { 0x6f697461526e696du, 0x0u },
+};
+static const crd_fields crd_struct_82904c69bf6d_type_fields = {
+    .items = crd_struct_82904c69bf6d_type_fields_items,
+    .count = 3,
+    .mask = 3,
+    .seed = 2,
+    .slots = crd_struct_82904c69bf6d_type_fields_slots,
+    .defaulted = crd_struct_82904c69bf6d_type_fields_defaulted,
+    .words = crd_struct_82904c69bf6d_type_fields_words,
+};
+const crd_type crd_struct_82904c69bf6d_type = {
+    .name = "config_volcano_sh_v1alpha1_ColocationConfiguration_MemoryQos",
+    .cel_type_name = "object",
+    .accepts = CRD_ACCEPT_OBJECT,
+    .storage = CRD_STORE_OBJECT,
+    .struct_size = sizeof(crd_struct_82904c69bf6d),
+    .has_offset = offsetof(crd_struct_82904c69bf6d, has),
+    .fields = &crd_struct_82904c69bf6d_type_fields,
+};
+
+/* ColocationConfiguration.spec */
+static const crd_field crd_struct_1781a63e62b0_type_fields_items[2] = {
+    {.name = CRD_STRING_INIT("memoryQos"), .type = &crd_struct_82904c69bf6d_type,
+     .offset = offsetof(crd_struct_1781a63e62b0, memoryQos)},
+    {.name = CRD_STRING_INIT("selector"), .type = &crd_struct_6910169ea7b2_type,
+     .offset = offsetof(crd_struct_1781a63e62b0, selector)},
+};
+static const uint16_t crd_struct_1781a63e62b0_type_fields_slots[1 + 1] = {
+    0, 1,
+};
+static const uint64_t crd_struct_1781a63e62b0_type_fields_words[2][2] = {
+    { 0x6f5179726f6d656du, 0x736f5179726f6d65u },
+    { 0x726f7463656c6573u, 0x0u },
+};
+static const crd_fields crd_struct_1781a63e62b0_type_fields = {
+    .items = crd_struct_1781a63e62b0_type_fields_items,
+    .count = 2,
+    .mask = 1,
+    .seed = 2,
+    .slots = crd_struct_1781a63e62b0_type_fields_slots,
+    .words = crd_struct_1781a63e62b0_type_fields_words,
+};
+const crd_type crd_struct_1781a63e62b0_type = {
+    .name = "config_volcano_sh_v1alpha1_ColocationConfiguration_Spec",
+    .cel_type_name = "object",
+    .accepts = CRD_ACCEPT_OBJECT,
+    .storage = CRD_STORE_OBJECT,
+    .struct_size = sizeof(crd_struct_1781a63e62b0),
+    .has_offset = offsetof(crd_struct_1781a63e62b0, has),
+    .fields = &crd_struct_1781a63e62b0_type_fields,
+};
+
+/* ColocationConfiguration.status */
+static const crd_field crd_struct_f359f3cff59a_type_fields_items[1] = {
+    {.name = CRD_STRING_INIT("conditions"), .type = &crd_type_e26c6d2b338d,
+     .offset = offsetof(crd_struct_f359f3cff59a, conditions)},
+};
+static const uint16_t crd_struct_f359f3cff59a_type_fields_slots[0 + 1] = {
+    0,
+};
+static const uint64_t crd_struct_f359f3cff59a_type_fields_words[1][2] = {
+    { 0x6f697469646e6f63u, 0x736e6f697469646eu },
+};
+static const crd_fields crd_struct_f359f3cff59a_type_fields = {
+    .items = crd_struct_f359f3cff59a_type_fields_items,
+    .count = 1,
+    .mask = 0,
+    .seed = 1,
+    .slots = crd_struct_f359f3cff59a_type_fields_slots,
+    .words = crd_struct_f359f3cff59a_type_fields_words,
+};
+const crd_type crd_struct_f359f3cff59a_type = {
+    .name = "config_volcano_sh_v1alpha1_ColocationConfiguration_Status",
+    .cel_type_name = "object",
+    .accepts = CRD_ACCEPT_OBJECT,
+    .storage = CRD_STORE_OBJECT,
+    .struct_size = sizeof(crd_struct_f359f3cff59a),
+    .has_offset = offsetof(crd_struct_f359f3cff59a, has),
+    .fields = &crd_struct_f359f3cff59a_type_fields,
+};
+
+/* ColocationConfiguration */
+static const crd_string config_volcano_sh_v1alpha1_ColocationConfiguration_type_required[1] = {
+    CRD_STRING_INIT("spec"),
+};
+static const crd_field config_volcano_sh_v1alpha1_ColocationConfiguration_type_fields_items[5] = {
+    {.name = CRD_STRING_INIT("apiVersion"), .type = &crd_type_f03ee3e5f00a,
+     .offset = offsetof(config_volcano_sh_v1alpha1_ColocationConfiguration, apiVersion)},
+    {.name = CRD_STRING_INIT("kind"), .type = &crd_type_f03ee3e5f00a,
+     .offset = offsetof(config_volcano_sh_v1alpha1_ColocationConfiguration, kind)},
+    {.name = CRD_STRING_INIT("metadata"), .type = &crd_type_5bd763da869b,
+     .offset = offsetof(config_volcano_sh_v1alpha1_ColocationConfiguration, metadata)},
+    {.name = CRD_STRING_INIT("spec"), .type = &crd_struct_1781a63e62b0_type,
+     .offset = offsetof(config_volcano_sh_v1alpha1_ColocationConfiguration, spec)},
+    {.name = CRD_STRING_INIT("status"), .type = &crd_struct_f359f3cff59a_type,
+     .offset = offsetof(config_volcano_sh_v1alpha1_ColocationConfiguration, status)},
+};
+static const uint16_t config_volcano_sh_v1alpha1_ColocationConfiguration_type_fields_slots[7 + 1] = {
+    0xffff, 0xffff, 2, 1, 3, 0, 0xffff, 4,
+};
+static const uint64_t config_volcano_sh_v1alpha1_ColocationConfiguration_type_fields_required[] = { 0x8u };
+static const uint64_t config_volcano_sh_v1alpha1_ColocationConfiguration_type_fields_words[5][2] = {
+    { 0x6973726556697061u, 0x6e6f697372655669u },
+    { 0x646e696bu, 0x0u },
+    { 0x617461646174656du, 0x0u },
+    { 0x63657073u, 0x0u },
+    { 0x737574617473u, 0x0u },
+};
+static const crd_fields config_volcano_sh_v1alpha1_ColocationConfiguration_type_fields = {
+    .items = config_volcano_sh_v1alpha1_ColocationConfiguration_type_fields_items,
+    .count = 5,
+    .mask = 7,
+    .seed = 1,
+    .slots = config_volcano_sh_v1alpha1_ColocationConfiguration_type_fields_slots,
+    .required = config_volcano_sh_v1alpha1_ColocationConfiguration_type_fields_required,
+    .words = config_volcano_sh_v1alpha1_ColocationConfiguration_type_fields_words,
+};
+static const crd_checks config_volcano_sh_v1alpha1_ColocationConfiguration_type_checks = {
+    .required = config_volcano_sh_v1alpha1_ColocationConfiguration_type_required,
+    .required_count = 1,
+};
+const crd_type config_volcano_sh_v1alpha1_ColocationConfiguration_type = {
+    .name = "config_volcano_sh_v1alpha1_ColocationConfiguration",
+    .cel_type_name = "object",
+    .flags = CRD_TYPE_EMBEDDED,
+    .accepts = CRD_ACCEPT_OBJECT,
+    .storage = CRD_STORE_OBJECT,
+    .struct_size = sizeof(config_volcano_sh_v1alpha1_ColocationConfiguration),
+    .has_offset = offsetof(config_volcano_sh_v1alpha1_ColocationConfiguration, has),
+    .fields = &config_volcano_sh_v1alpha1_ColocationConfiguration_type_fields,
+    .checks = &config_volcano_sh_v1alpha1_ColocationConfiguration_type_checks,
+};
+
+const crd_kind config_volcano_sh_v1alpha1_ColocationConfiguration_kind = {
     .group = CRD_STRING_INIT("config.volcano.sh"),
     .version = CRD_STRING_INIT("v1alpha1"),
     .kind = CRD_STRING_INIT("ColocationConfiguration"),
@@ -13,60 +202,51 @@ const crd_kind config_v1alpha1_ColocationConfiguration_kind = {
     .served = true,
     .storage = true,
     .has_status = true,
-    .type = &config_v1alpha1_ColocationConfiguration_type,
-    .struct_size = sizeof(config_v1alpha1_ColocationConfiguration),
-    .struct_name = CRD_STRING_INIT("config_v1alpha1_ColocationConfiguration"),
+    .type = &config_volcano_sh_v1alpha1_ColocationConfiguration_type,
+    .struct_size = sizeof(config_volcano_sh_v1alpha1_ColocationConfiguration),
+    .struct_name = CRD_STRING_INIT("config_volcano_sh_v1alpha1_ColocationConfiguration"),
 };
 
-config_v1alpha1_ColocationConfiguration *config_v1alpha1_ColocationConfiguration_create(crd_arena *arena,
-                                                                                        const crd_value *metadata) {
-  return crd_kind_create(arena, &config_v1alpha1_ColocationConfiguration_kind, metadata);
+config_volcano_sh_v1alpha1_ColocationConfiguration *config_volcano_sh_v1alpha1_ColocationConfiguration_create(crd_arena *arena, const crd_value *metadata) {
+  return crd_kind_create(arena, &config_volcano_sh_v1alpha1_ColocationConfiguration_kind, metadata);
 }
 
-config_v1alpha1_ColocationConfiguration *config_v1alpha1_ColocationConfiguration_decode(crd_arena *arena, crd_value *value,
-                                                                                        crd_errors *errors) {
-  return crd_kind_decode(arena, &config_v1alpha1_ColocationConfiguration_kind, value, errors);
+config_volcano_sh_v1alpha1_ColocationConfiguration *config_volcano_sh_v1alpha1_ColocationConfiguration_decode(crd_arena *arena, crd_value *value, crd_errors *errors) {
+  return crd_kind_decode(arena, &config_volcano_sh_v1alpha1_ColocationConfiguration_kind, value, errors);
 }
 
-config_v1alpha1_ColocationConfiguration *config_v1alpha1_ColocationConfiguration_from_json(crd_arena *arena, crd_string text,
-                                                                                           crd_texts *strict,
-                                                                                           crd_errors *errors) {
-  return crd_kind_from_json(arena, &config_v1alpha1_ColocationConfiguration_kind, text, strict, errors);
+config_volcano_sh_v1alpha1_ColocationConfiguration *config_volcano_sh_v1alpha1_ColocationConfiguration_from_json(crd_arena *arena, crd_string text, crd_texts *strict, crd_errors *errors) {
+  return crd_kind_from_json(arena, &config_volcano_sh_v1alpha1_ColocationConfiguration_kind, text, strict, errors);
 }
 
-config_v1alpha1_ColocationConfiguration *config_v1alpha1_ColocationConfiguration_from_yaml(crd_arena *arena, crd_string text,
-                                                                                           crd_texts *strict,
-                                                                                           crd_errors *errors) {
-  return crd_kind_from_yaml(arena, &config_v1alpha1_ColocationConfiguration_kind, text, strict, errors);
+config_volcano_sh_v1alpha1_ColocationConfiguration *config_volcano_sh_v1alpha1_ColocationConfiguration_from_yaml(crd_arena *arena, crd_string text, crd_texts *strict, crd_errors *errors) {
+  return crd_kind_from_yaml(arena, &config_volcano_sh_v1alpha1_ColocationConfiguration_kind, text, strict, errors);
 }
 
-bool config_v1alpha1_ColocationConfiguration_validate(const config_v1alpha1_ColocationConfiguration *object,
-                                                      const config_v1alpha1_ColocationConfiguration *old,
-                                                      const crd_validate_options *options, crd_errors *errors) {
-  return crd_kind_validate(&config_v1alpha1_ColocationConfiguration_kind, object, old, options, errors);
+bool config_volcano_sh_v1alpha1_ColocationConfiguration_validate(const config_volcano_sh_v1alpha1_ColocationConfiguration *object, const config_volcano_sh_v1alpha1_ColocationConfiguration *old, const crd_validate_options *options, crd_errors *errors) {
+  return crd_kind_validate(&config_volcano_sh_v1alpha1_ColocationConfiguration_kind, object, old, options, errors);
 }
 
-bool config_v1alpha1_ColocationConfiguration_validate_decoded(const config_v1alpha1_ColocationConfiguration *object,
-                                                              const config_v1alpha1_ColocationConfiguration *old,
-                                                              const crd_validate_options *options, crd_errors *errors) {
-  return crd_kind_validate_decoded(&config_v1alpha1_ColocationConfiguration_kind, object, old, options, errors);
+bool config_volcano_sh_v1alpha1_ColocationConfiguration_validate_decoded(const config_volcano_sh_v1alpha1_ColocationConfiguration *object, const config_volcano_sh_v1alpha1_ColocationConfiguration *old, const crd_validate_options *options, crd_errors *errors) {
+  return crd_kind_validate_decoded(&config_volcano_sh_v1alpha1_ColocationConfiguration_kind, object, old, options, errors);
 }
 
-bool config_v1alpha1_ColocationConfiguration_default(crd_arena *arena, config_v1alpha1_ColocationConfiguration *object) {
-  return crd_kind_default(arena, &config_v1alpha1_ColocationConfiguration_kind, object);
+bool config_volcano_sh_v1alpha1_ColocationConfiguration_default(crd_arena *arena,
+                                                                config_volcano_sh_v1alpha1_ColocationConfiguration *object) {
+  return crd_kind_default(arena, &config_volcano_sh_v1alpha1_ColocationConfiguration_kind, object);
 }
 
-config_v1alpha1_ColocationConfiguration *config_v1alpha1_ColocationConfiguration_copy(crd_arena *arena,
-                                                                                      const config_v1alpha1_ColocationConfiguration *object) {
-  return crd_kind_copy(arena, &config_v1alpha1_ColocationConfiguration_kind, object);
+config_volcano_sh_v1alpha1_ColocationConfiguration *config_volcano_sh_v1alpha1_ColocationConfiguration_copy(crd_arena *arena,
+                                                                                                            const config_volcano_sh_v1alpha1_ColocationConfiguration *object) {
+  return crd_kind_copy(arena, &config_volcano_sh_v1alpha1_ColocationConfiguration_kind, object);
 }
 
-bool config_v1alpha1_ColocationConfiguration_equal(const config_v1alpha1_ColocationConfiguration *a,
-                                                   const config_v1alpha1_ColocationConfiguration *b) {
-  return crd_storage_equal(&config_v1alpha1_ColocationConfiguration_type, a, b);
+bool config_volcano_sh_v1alpha1_ColocationConfiguration_equal(const config_volcano_sh_v1alpha1_ColocationConfiguration *a,
+                                                              const config_volcano_sh_v1alpha1_ColocationConfiguration *b) {
+  return crd_storage_equal(&config_volcano_sh_v1alpha1_ColocationConfiguration_type, a, b);
 }
 
-crd_string config_v1alpha1_ColocationConfiguration_to_json(crd_arena *arena,
-                                                           const config_v1alpha1_ColocationConfiguration *object) {
-  return crd_kind_to_json(arena, &config_v1alpha1_ColocationConfiguration_kind, object);
+crd_string config_volcano_sh_v1alpha1_ColocationConfiguration_to_json(crd_arena *arena,
+                                                                      const config_volcano_sh_v1alpha1_ColocationConfiguration *object) {
+  return crd_kind_to_json(arena, &config_volcano_sh_v1alpha1_ColocationConfiguration_kind, object);
 }

@@ -1,5 +1,5 @@
 /* Made by crdc 0.1.0 from schemas with the digest
- * e9a89797fa64f6928355321796d328aab306048e18012da8f938e59b28ca9d4c.
+ * c2834d14c8fcc7bc3ad2027830ceec1e9517bbcd6326d41c7ab6b0235eb15d1e.
  * Do not edit: change the CRDs, the naming file or the templates and make it again. */
 /* ColocationConfiguration of config.volcano.sh/v1alpha1. */
 #ifndef CRD_GENERATED_CONFIG_VOLCANO_SH_V1ALPHA1_COLOCATIONCONFIGURATION_H
@@ -17,8 +17,18 @@
 
 CRD_BEGIN_DECLS
 
-/* ColocationConfiguration.spec.memoryQos */
-typedef struct config_v1alpha1_MemoryQos {
+/* What the kind calls the structs below it, which it may share with others. */
+#define config_volcano_sh_v1alpha1_ColocationConfiguration_Spec crd_struct_1781a63e62b0
+#define config_volcano_sh_v1alpha1_ColocationConfiguration_Status crd_struct_f359f3cff59a
+#define config_volcano_sh_v1alpha1_ColocationConfiguration_MemoryQos crd_struct_82904c69bf6d
+#define config_volcano_sh_v1alpha1_ColocationConfiguration_LabelSelector crd_struct_6910169ea7b2
+#define config_volcano_sh_v1alpha1_ColocationConfiguration_Condition crd_struct_5e67af107779
+#define config_volcano_sh_v1alpha1_ColocationConfiguration_Condition_list crd_struct_5e67af107779_list
+#define config_volcano_sh_v1alpha1_ColocationConfiguration_LabelSelectorRequirement crd_struct_8ff0998c7bc8
+#define config_volcano_sh_v1alpha1_ColocationConfiguration_LabelSelectorRequirement_list crd_struct_8ff0998c7bc8_list
+
+/* config_volcano_sh_v1alpha1_ColocationConfiguration_MemoryQos: ColocationConfiguration.spec.memoryQos */
+typedef struct crd_struct_82904c69bf6d {
   crd_object object;
   uint32_t has[1];
   /* default 100; at least 0; at most 100 */
@@ -27,122 +37,113 @@ typedef struct config_v1alpha1_MemoryQos {
   int64_t lowRatio;
   /* default 0; at least 0; at most 100 */
   int64_t minRatio;
-} config_v1alpha1_MemoryQos;
+} crd_struct_82904c69bf6d;
 
 enum {
-  config_v1alpha1_MemoryQos_has_highRatio,
-  config_v1alpha1_MemoryQos_has_lowRatio,
-  config_v1alpha1_MemoryQos_has_minRatio,
+  crd_struct_82904c69bf6d_has_highRatio,
+  crd_struct_82904c69bf6d_has_lowRatio,
+  crd_struct_82904c69bf6d_has_minRatio,
 };
 
-extern const crd_type config_v1alpha1_MemoryQos_type;
+extern const crd_type crd_struct_82904c69bf6d_type;
 
-/* ColocationConfiguration.spec */
-typedef struct config_v1alpha1_ColocationConfigurationSpec {
+/* config_volcano_sh_v1alpha1_ColocationConfiguration_Spec: ColocationConfiguration.spec */
+typedef struct crd_struct_1781a63e62b0 {
   crd_object object;
   uint32_t has[1];
-  const config_v1alpha1_MemoryQos *memoryQos;
-  const meta_v1_LabelSelector *selector;
-} config_v1alpha1_ColocationConfigurationSpec;
+  const config_volcano_sh_v1alpha1_ColocationConfiguration_MemoryQos *memoryQos;
+  const config_volcano_sh_v1alpha1_ColocationConfiguration_LabelSelector *selector;
+} crd_struct_1781a63e62b0;
 
 enum {
-  config_v1alpha1_ColocationConfigurationSpec_has_memoryQos,
-  config_v1alpha1_ColocationConfigurationSpec_has_selector,
+  crd_struct_1781a63e62b0_has_memoryQos,
+  crd_struct_1781a63e62b0_has_selector,
 };
 
-extern const crd_type config_v1alpha1_ColocationConfigurationSpec_type;
+extern const crd_type crd_struct_1781a63e62b0_type;
 
-/* ColocationConfiguration.status */
-typedef struct config_v1alpha1_ColocationConfigurationStatus {
+/* config_volcano_sh_v1alpha1_ColocationConfiguration_Status: ColocationConfiguration.status */
+typedef struct crd_struct_f359f3cff59a {
   crd_object object;
   uint32_t has[1];
-  meta_v1_Condition_list conditions;
-} config_v1alpha1_ColocationConfigurationStatus;
+  config_volcano_sh_v1alpha1_ColocationConfiguration_Condition_list conditions;
+} crd_struct_f359f3cff59a;
 
 enum {
-  config_v1alpha1_ColocationConfigurationStatus_has_conditions,
+  crd_struct_f359f3cff59a_has_conditions,
 };
 
-extern const crd_type config_v1alpha1_ColocationConfigurationStatus_type;
+extern const crd_type crd_struct_f359f3cff59a_type;
 
 /* ColocationConfiguration
  * How pods of different kinds share nodes. */
-typedef struct config_v1alpha1_ColocationConfiguration {
+typedef struct config_volcano_sh_v1alpha1_ColocationConfiguration {
   crd_object object;
   uint32_t has[1];
   crd_string apiVersion;
   crd_string kind;
   const crd_value *metadata;
-  const config_v1alpha1_ColocationConfigurationSpec *spec; /* required */
-  const config_v1alpha1_ColocationConfigurationStatus *status;
-} config_v1alpha1_ColocationConfiguration;
+  const config_volcano_sh_v1alpha1_ColocationConfiguration_Spec *spec; /* required */
+  const config_volcano_sh_v1alpha1_ColocationConfiguration_Status *status;
+} config_volcano_sh_v1alpha1_ColocationConfiguration;
 
 enum {
-  config_v1alpha1_ColocationConfiguration_has_apiVersion,
-  config_v1alpha1_ColocationConfiguration_has_kind,
-  config_v1alpha1_ColocationConfiguration_has_metadata,
-  config_v1alpha1_ColocationConfiguration_has_spec,
-  config_v1alpha1_ColocationConfiguration_has_status,
+  config_volcano_sh_v1alpha1_ColocationConfiguration_has_apiVersion,
+  config_volcano_sh_v1alpha1_ColocationConfiguration_has_kind,
+  config_volcano_sh_v1alpha1_ColocationConfiguration_has_metadata,
+  config_volcano_sh_v1alpha1_ColocationConfiguration_has_spec,
+  config_volcano_sh_v1alpha1_ColocationConfiguration_has_status,
 };
 
-extern const crd_type config_v1alpha1_ColocationConfiguration_type;
+extern const crd_type config_volcano_sh_v1alpha1_ColocationConfiguration_type;
 
 /* The kind's names and tables. */
-extern const crd_kind config_v1alpha1_ColocationConfiguration_kind;
+extern const crd_kind config_volcano_sh_v1alpha1_ColocationConfiguration_kind;
 
 /* A struct with apiVersion, kind and metadata (crd_metadata_create; NULL: empty), in the arena: what is added to `metadata`
  * later is not in it, and its texts must last as long. NULL when memory gave out (crd/guard.h). */
-config_v1alpha1_ColocationConfiguration *config_v1alpha1_ColocationConfiguration_create(crd_arena *arena,
-                                                                                        const crd_value *metadata);
+config_volcano_sh_v1alpha1_ColocationConfiguration *config_volcano_sh_v1alpha1_ColocationConfiguration_create(crd_arena *arena, const crd_value *metadata);
 
 /* Prunes, defaults and checks the document in place, as the API server does on create, and gives its struct, in the arena:
  * type and metadata, schema, scale. Errors are added to `errors`; the struct is given all the same, with what the document
  * holds of it. NULL when the document is of another kind, cannot be decoded, or memory gave out: the last error says so. */
-config_v1alpha1_ColocationConfiguration *config_v1alpha1_ColocationConfiguration_decode(crd_arena *arena, crd_value *value,
-                                                                                        crd_errors *errors);
+config_volcano_sh_v1alpha1_ColocationConfiguration *config_volcano_sh_v1alpha1_ColocationConfiguration_decode(crd_arena *arena, crd_value *value, crd_errors *errors);
 
 /* The same from a text, which must last as long as the struct, and of YAML has one document. Unknown and duplicate fields
  * are noted in `strict`, as kubectl words them; NULL: they are dropped without a word. */
-config_v1alpha1_ColocationConfiguration *config_v1alpha1_ColocationConfiguration_from_json(crd_arena *arena, crd_string text,
-                                                                                           crd_texts *strict,
-                                                                                           crd_errors *errors);
-config_v1alpha1_ColocationConfiguration *config_v1alpha1_ColocationConfiguration_from_yaml(crd_arena *arena, crd_string text,
-                                                                                           crd_texts *strict,
-                                                                                           crd_errors *errors);
+config_volcano_sh_v1alpha1_ColocationConfiguration *config_volcano_sh_v1alpha1_ColocationConfiguration_from_json(crd_arena *arena, crd_string text, crd_texts *strict, crd_errors *errors);
+config_volcano_sh_v1alpha1_ColocationConfiguration *config_volcano_sh_v1alpha1_ColocationConfiguration_from_yaml(crd_arena *arena, crd_string text, crd_texts *strict, crd_errors *errors);
 
 /* Judges what the struct says now, whether it was decoded, made or changed by hand: what decoding checks, and the CEL rules
  * of the layers that `options` name (NULL: the CRD's). Nothing is defaulted. `old` is the object before an update, NULL on
  * create. True when nothing was found; what `errors` has already is not added again. False with an error as well where it
  * was stopped. */
-bool config_v1alpha1_ColocationConfiguration_validate(const config_v1alpha1_ColocationConfiguration *object,
-                                                      const config_v1alpha1_ColocationConfiguration *old,
-                                                      const crd_validate_options *options, crd_errors *errors);
+bool config_volcano_sh_v1alpha1_ColocationConfiguration_validate(const config_volcano_sh_v1alpha1_ColocationConfiguration *object, const config_volcano_sh_v1alpha1_ColocationConfiguration *old, const crd_validate_options *options, crd_errors *errors);
 
 /* The CEL rules alone, for a struct (and an `old` one) that decoding gave and that has not been changed since: the rest of
  * the judgement, and fast. False with an error where the struct cannot be such a one; not every change shows. */
-bool config_v1alpha1_ColocationConfiguration_validate_decoded(const config_v1alpha1_ColocationConfiguration *object,
-                                                              const config_v1alpha1_ColocationConfiguration *old,
-                                                              const crd_validate_options *options, crd_errors *errors);
+bool config_volcano_sh_v1alpha1_ColocationConfiguration_validate_decoded(const config_volcano_sh_v1alpha1_ColocationConfiguration *object, const config_volcano_sh_v1alpha1_ColocationConfiguration *old, const crd_validate_options *options, crd_errors *errors);
 
 /* Sets the defaults of a struct that was made or changed by hand; those of a decoded one are set. False when memory gave
  * out: the struct is of no use then. */
-bool config_v1alpha1_ColocationConfiguration_default(crd_arena *arena, config_v1alpha1_ColocationConfiguration *object);
+bool config_volcano_sh_v1alpha1_ColocationConfiguration_default(crd_arena *arena,
+                                                                config_volcano_sh_v1alpha1_ColocationConfiguration *object);
 
 /* A struct that says the same and shares nothing with `object` or the text that it was read from; NULL when memory gave
  * out. It counts as made by hand. */
-config_v1alpha1_ColocationConfiguration *config_v1alpha1_ColocationConfiguration_copy(crd_arena *arena,
-                                                                                      const config_v1alpha1_ColocationConfiguration *object);
+config_volcano_sh_v1alpha1_ColocationConfiguration *config_volcano_sh_v1alpha1_ColocationConfiguration_copy(crd_arena *arena,
+                                                                                                            const config_volcano_sh_v1alpha1_ColocationConfiguration *object);
 
 /* Whether two structs say the same. */
-bool config_v1alpha1_ColocationConfiguration_equal(const config_v1alpha1_ColocationConfiguration *a,
-                                                   const config_v1alpha1_ColocationConfiguration *b);
+bool config_volcano_sh_v1alpha1_ColocationConfiguration_equal(const config_volcano_sh_v1alpha1_ColocationConfiguration *a,
+                                                              const config_volcano_sh_v1alpha1_ColocationConfiguration *b);
 
 /* The struct as JSON or as a YAML document, in the arena; empty when memory gave out. What calls the second needs libyaml. */
-crd_string config_v1alpha1_ColocationConfiguration_to_json(crd_arena *arena,
-                                                           const config_v1alpha1_ColocationConfiguration *object);
-static inline crd_string config_v1alpha1_ColocationConfiguration_to_yaml(crd_arena *arena,
-                                                                         const config_v1alpha1_ColocationConfiguration *object) {
-  return crd_kind_to_yaml(arena, &config_v1alpha1_ColocationConfiguration_kind, object);
+crd_string config_volcano_sh_v1alpha1_ColocationConfiguration_to_json(crd_arena *arena,
+                                                                      const config_volcano_sh_v1alpha1_ColocationConfiguration *object);
+static inline crd_string config_volcano_sh_v1alpha1_ColocationConfiguration_to_yaml(crd_arena *arena,
+                                                                                    const config_volcano_sh_v1alpha1_ColocationConfiguration *object) {
+  return crd_kind_to_yaml(arena, &config_volcano_sh_v1alpha1_ColocationConfiguration_kind, object);
 }
 
 CRD_END_DECLS

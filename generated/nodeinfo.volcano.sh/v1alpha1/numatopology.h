@@ -1,5 +1,5 @@
 /* Made by crdc 0.1.0 from schemas with the digest
- * e9a89797fa64f6928355321796d328aab306048e18012da8f938e59b28ca9d4c.
+ * c2834d14c8fcc7bc3ad2027830ceec1e9517bbcd6326d41c7ab6b0235eb15d1e.
  * Do not edit: change the CRDs, the naming file or the templates and make it again. */
 /* Numatopology of nodeinfo.volcano.sh/v1alpha1. */
 #ifndef CRD_GENERATED_NODEINFO_VOLCANO_SH_V1ALPHA1_NUMATOPOLOGY_H
@@ -17,8 +17,21 @@
 
 CRD_BEGIN_DECLS
 
-/* Numatopology.spec.cpuDetail{} */
-typedef struct nodeinfo_v1alpha1_CpuDetail {
+/* What the kind calls the structs below it, which it may share with others. */
+#define nodeinfo_volcano_sh_v1alpha1_Numatopology_Spec crd_struct_7a9aab9a42c9
+#define nodeinfo_volcano_sh_v1alpha1_Numatopology_CpuDetail crd_struct_bdfff1b73bbd
+#define nodeinfo_volcano_sh_v1alpha1_Numatopology_CpuDetail_map crd_struct_bdfff1b73bbd_map
+#define nodeinfo_volcano_sh_v1alpha1_Numatopology_CpuDetail_entry crd_struct_bdfff1b73bbd_entry
+#define nodeinfo_volcano_sh_v1alpha1_Numatopology_Numare crd_struct_4f10b1343438
+#define nodeinfo_volcano_sh_v1alpha1_Numatopology_Numare_map crd_struct_4f10b1343438_map
+#define nodeinfo_volcano_sh_v1alpha1_Numatopology_Numare_entry crd_struct_4f10b1343438_entry
+#define nodeinfo_volcano_sh_v1alpha1_Numatopology_PodAllocation crd_struct_a14e76554049
+#define nodeinfo_volcano_sh_v1alpha1_Numatopology_PodAllocation_list crd_struct_a14e76554049_list
+#define nodeinfo_volcano_sh_v1alpha1_Numatopology_ContainerAllocation crd_struct_49e60f2caf3d
+#define nodeinfo_volcano_sh_v1alpha1_Numatopology_ContainerAllocation_list crd_struct_49e60f2caf3d_list
+
+/* nodeinfo_volcano_sh_v1alpha1_Numatopology_CpuDetail: Numatopology.spec.cpuDetail{} */
+typedef struct crd_struct_bdfff1b73bbd {
   crd_object object;
   uint32_t has[1];
   /* at least 0 */
@@ -27,187 +40,195 @@ typedef struct nodeinfo_v1alpha1_CpuDetail {
   int64_t numa;
   /* at least 0 */
   int64_t socket;
-} nodeinfo_v1alpha1_CpuDetail;
+} crd_struct_bdfff1b73bbd;
 
 enum {
-  nodeinfo_v1alpha1_CpuDetail_has_core,
-  nodeinfo_v1alpha1_CpuDetail_has_numa,
-  nodeinfo_v1alpha1_CpuDetail_has_socket,
+  crd_struct_bdfff1b73bbd_has_core,
+  crd_struct_bdfff1b73bbd_has_numa,
+  crd_struct_bdfff1b73bbd_has_socket,
 };
 
-extern const crd_type nodeinfo_v1alpha1_CpuDetail_type;
+extern const crd_type crd_struct_bdfff1b73bbd_type;
 
-typedef struct nodeinfo_v1alpha1_CpuDetail_entry {
+typedef struct crd_struct_bdfff1b73bbd_entry {
   crd_string key;
-  nodeinfo_v1alpha1_CpuDetail value;
-} nodeinfo_v1alpha1_CpuDetail_entry;
+  crd_struct_bdfff1b73bbd value;
+} crd_struct_bdfff1b73bbd_entry;
 
-typedef struct nodeinfo_v1alpha1_CpuDetail_map {
-  nodeinfo_v1alpha1_CpuDetail_entry *items;
+typedef struct crd_struct_bdfff1b73bbd_map {
+  crd_struct_bdfff1b73bbd_entry *items;
   size_t count;
-} nodeinfo_v1alpha1_CpuDetail_map;
+} crd_struct_bdfff1b73bbd_map;
 
-/* Numatopology.spec.numares{} */
-typedef struct nodeinfo_v1alpha1_Numare {
+/* nodeinfo_volcano_sh_v1alpha1_Numatopology_Numare: Numatopology.spec.numares{} */
+typedef struct crd_struct_4f10b1343438 {
   crd_object object;
   uint32_t has[1];
   crd_string allocatable;
   int64_t capacity;
-} nodeinfo_v1alpha1_Numare;
+} crd_struct_4f10b1343438;
 
 enum {
-  nodeinfo_v1alpha1_Numare_has_allocatable,
-  nodeinfo_v1alpha1_Numare_has_capacity,
+  crd_struct_4f10b1343438_has_allocatable,
+  crd_struct_4f10b1343438_has_capacity,
 };
 
-extern const crd_type nodeinfo_v1alpha1_Numare_type;
+extern const crd_type crd_struct_4f10b1343438_type;
 
-typedef struct nodeinfo_v1alpha1_Numare_entry {
+typedef struct crd_struct_4f10b1343438_entry {
   crd_string key;
-  nodeinfo_v1alpha1_Numare value;
-} nodeinfo_v1alpha1_Numare_entry;
+  crd_struct_4f10b1343438 value;
+} crd_struct_4f10b1343438_entry;
 
-typedef struct nodeinfo_v1alpha1_Numare_map {
-  nodeinfo_v1alpha1_Numare_entry *items;
+typedef struct crd_struct_4f10b1343438_map {
+  crd_struct_4f10b1343438_entry *items;
   size_t count;
-} nodeinfo_v1alpha1_Numare_map;
+} crd_struct_4f10b1343438_map;
 
-/* Numatopology.spec.podAllocations[].containerAllocations[] */
-typedef struct nodeinfo_v1alpha1_ContainerAllocation {
+/* nodeinfo_volcano_sh_v1alpha1_Numatopology_ContainerAllocation: Numatopology.spec.podAllocations[].containerAllocations[] */
+typedef struct crd_struct_49e60f2caf3d {
   crd_object object;
   uint32_t has[1];
   crd_string_map allocations;
   crd_string name;
-} nodeinfo_v1alpha1_ContainerAllocation;
+} crd_struct_49e60f2caf3d;
 
 enum {
-  nodeinfo_v1alpha1_ContainerAllocation_has_allocations,
-  nodeinfo_v1alpha1_ContainerAllocation_has_name,
+  crd_struct_49e60f2caf3d_has_allocations,
+  crd_struct_49e60f2caf3d_has_name,
 };
 
-extern const crd_type nodeinfo_v1alpha1_ContainerAllocation_type;
+extern const crd_type crd_struct_49e60f2caf3d_type;
 
-typedef struct nodeinfo_v1alpha1_ContainerAllocation_list {
-  nodeinfo_v1alpha1_ContainerAllocation *items;
+typedef struct crd_struct_49e60f2caf3d_list {
+  crd_struct_49e60f2caf3d *items;
   size_t count;
-} nodeinfo_v1alpha1_ContainerAllocation_list;
+} crd_struct_49e60f2caf3d_list;
 
-/* Numatopology.spec.podAllocations[] */
-typedef struct nodeinfo_v1alpha1_PodAllocation {
+/* nodeinfo_volcano_sh_v1alpha1_Numatopology_PodAllocation: Numatopology.spec.podAllocations[] */
+typedef struct crd_struct_a14e76554049 {
   crd_object object;
   uint32_t has[1];
-  nodeinfo_v1alpha1_ContainerAllocation_list containerAllocations;
+  nodeinfo_volcano_sh_v1alpha1_Numatopology_ContainerAllocation_list containerAllocations;
   crd_string name;
   crd_string namespace_; /* "namespace" */
   crd_string uid;
-} nodeinfo_v1alpha1_PodAllocation;
+} crd_struct_a14e76554049;
 
 enum {
-  nodeinfo_v1alpha1_PodAllocation_has_containerAllocations,
-  nodeinfo_v1alpha1_PodAllocation_has_name,
-  nodeinfo_v1alpha1_PodAllocation_has_namespace_,
-  nodeinfo_v1alpha1_PodAllocation_has_uid,
+  crd_struct_a14e76554049_has_containerAllocations,
+  crd_struct_a14e76554049_has_name,
+  crd_struct_a14e76554049_has_namespace_,
+  crd_struct_a14e76554049_has_uid,
 };
 
-extern const crd_type nodeinfo_v1alpha1_PodAllocation_type;
+extern const crd_type crd_struct_a14e76554049_type;
 
-typedef struct nodeinfo_v1alpha1_PodAllocation_list {
-  nodeinfo_v1alpha1_PodAllocation *items;
+typedef struct crd_struct_a14e76554049_list {
+  crd_struct_a14e76554049 *items;
   size_t count;
-} nodeinfo_v1alpha1_PodAllocation_list;
+} crd_struct_a14e76554049_list;
 
-/* Numatopology.spec */
-typedef struct nodeinfo_v1alpha1_NumatopologySpec {
+/* nodeinfo_volcano_sh_v1alpha1_Numatopology_Spec: Numatopology.spec */
+typedef struct crd_struct_7a9aab9a42c9 {
   crd_object object;
   uint32_t has[1];
-  nodeinfo_v1alpha1_CpuDetail_map cpuDetail;
-  nodeinfo_v1alpha1_Numare_map numares;
-  nodeinfo_v1alpha1_PodAllocation_list podAllocations;
+  nodeinfo_volcano_sh_v1alpha1_Numatopology_CpuDetail_map cpuDetail;
+  nodeinfo_volcano_sh_v1alpha1_Numatopology_Numare_map numares;
+  nodeinfo_volcano_sh_v1alpha1_Numatopology_PodAllocation_list podAllocations;
   crd_string_map policies;
   crd_string_map resReserved;
-} nodeinfo_v1alpha1_NumatopologySpec;
+} crd_struct_7a9aab9a42c9;
 
 enum {
-  nodeinfo_v1alpha1_NumatopologySpec_has_cpuDetail,
-  nodeinfo_v1alpha1_NumatopologySpec_has_numares,
-  nodeinfo_v1alpha1_NumatopologySpec_has_podAllocations,
-  nodeinfo_v1alpha1_NumatopologySpec_has_policies,
-  nodeinfo_v1alpha1_NumatopologySpec_has_resReserved,
+  crd_struct_7a9aab9a42c9_has_cpuDetail,
+  crd_struct_7a9aab9a42c9_has_numares,
+  crd_struct_7a9aab9a42c9_has_podAllocations,
+  crd_struct_7a9aab9a42c9_has_policies,
+  crd_struct_7a9aab9a42c9_has_resReserved,
 };
 
-extern const crd_type nodeinfo_v1alpha1_NumatopologySpec_type;
+extern const crd_type crd_struct_7a9aab9a42c9_type;
 
 /* Numatopology
  * The NUMA topology of a node. */
-typedef struct nodeinfo_v1alpha1_Numatopology {
+typedef struct nodeinfo_volcano_sh_v1alpha1_Numatopology {
   crd_object object;
   uint32_t has[1];
   crd_string apiVersion;
   crd_string kind;
   const crd_value *metadata;
-  const nodeinfo_v1alpha1_NumatopologySpec *spec;
-} nodeinfo_v1alpha1_Numatopology;
+  const nodeinfo_volcano_sh_v1alpha1_Numatopology_Spec *spec;
+} nodeinfo_volcano_sh_v1alpha1_Numatopology;
 
 enum {
-  nodeinfo_v1alpha1_Numatopology_has_apiVersion,
-  nodeinfo_v1alpha1_Numatopology_has_kind,
-  nodeinfo_v1alpha1_Numatopology_has_metadata,
-  nodeinfo_v1alpha1_Numatopology_has_spec,
+  nodeinfo_volcano_sh_v1alpha1_Numatopology_has_apiVersion,
+  nodeinfo_volcano_sh_v1alpha1_Numatopology_has_kind,
+  nodeinfo_volcano_sh_v1alpha1_Numatopology_has_metadata,
+  nodeinfo_volcano_sh_v1alpha1_Numatopology_has_spec,
 };
 
-extern const crd_type nodeinfo_v1alpha1_Numatopology_type;
+extern const crd_type nodeinfo_volcano_sh_v1alpha1_Numatopology_type;
 
 /* The kind's names and tables. */
-extern const crd_kind nodeinfo_v1alpha1_Numatopology_kind;
+extern const crd_kind nodeinfo_volcano_sh_v1alpha1_Numatopology_kind;
 
 /* A struct with apiVersion, kind and metadata (crd_metadata_create; NULL: empty), in the arena: what is added to `metadata`
  * later is not in it, and its texts must last as long. NULL when memory gave out (crd/guard.h). */
-nodeinfo_v1alpha1_Numatopology *nodeinfo_v1alpha1_Numatopology_create(crd_arena *arena, const crd_value *metadata);
+nodeinfo_volcano_sh_v1alpha1_Numatopology *nodeinfo_volcano_sh_v1alpha1_Numatopology_create(crd_arena *arena,
+                                                                                            const crd_value *metadata);
 
 /* Prunes, defaults and checks the document in place, as the API server does on create, and gives its struct, in the arena:
  * type and metadata, schema, scale. Errors are added to `errors`; the struct is given all the same, with what the document
  * holds of it. NULL when the document is of another kind, cannot be decoded, or memory gave out: the last error says so. */
-nodeinfo_v1alpha1_Numatopology *nodeinfo_v1alpha1_Numatopology_decode(crd_arena *arena, crd_value *value,
-                                                                      crd_errors *errors);
+nodeinfo_volcano_sh_v1alpha1_Numatopology *nodeinfo_volcano_sh_v1alpha1_Numatopology_decode(crd_arena *arena,
+                                                                                            crd_value *value,
+                                                                                            crd_errors *errors);
 
 /* The same from a text, which must last as long as the struct, and of YAML has one document. Unknown and duplicate fields
  * are noted in `strict`, as kubectl words them; NULL: they are dropped without a word. */
-nodeinfo_v1alpha1_Numatopology *nodeinfo_v1alpha1_Numatopology_from_json(crd_arena *arena, crd_string text,
-                                                                         crd_texts *strict, crd_errors *errors);
-nodeinfo_v1alpha1_Numatopology *nodeinfo_v1alpha1_Numatopology_from_yaml(crd_arena *arena, crd_string text,
-                                                                         crd_texts *strict, crd_errors *errors);
+nodeinfo_volcano_sh_v1alpha1_Numatopology *nodeinfo_volcano_sh_v1alpha1_Numatopology_from_json(crd_arena *arena,
+                                                                                               crd_string text,
+                                                                                               crd_texts *strict,
+                                                                                               crd_errors *errors);
+nodeinfo_volcano_sh_v1alpha1_Numatopology *nodeinfo_volcano_sh_v1alpha1_Numatopology_from_yaml(crd_arena *arena,
+                                                                                               crd_string text,
+                                                                                               crd_texts *strict,
+                                                                                               crd_errors *errors);
 
 /* Judges what the struct says now, whether it was decoded, made or changed by hand: what decoding checks, and the CEL rules
  * of the layers that `options` name (NULL: the CRD's). Nothing is defaulted. `old` is the object before an update, NULL on
  * create. True when nothing was found; what `errors` has already is not added again. False with an error as well where it
  * was stopped. */
-bool nodeinfo_v1alpha1_Numatopology_validate(const nodeinfo_v1alpha1_Numatopology *object,
-                                             const nodeinfo_v1alpha1_Numatopology *old, const crd_validate_options *options,
-                                             crd_errors *errors);
+bool nodeinfo_volcano_sh_v1alpha1_Numatopology_validate(const nodeinfo_volcano_sh_v1alpha1_Numatopology *object,
+                                                        const nodeinfo_volcano_sh_v1alpha1_Numatopology *old,
+                                                        const crd_validate_options *options, crd_errors *errors);
 
 /* The CEL rules alone, for a struct (and an `old` one) that decoding gave and that has not been changed since: the rest of
  * the judgement, and fast. False with an error where the struct cannot be such a one; not every change shows. */
-bool nodeinfo_v1alpha1_Numatopology_validate_decoded(const nodeinfo_v1alpha1_Numatopology *object,
-                                                     const nodeinfo_v1alpha1_Numatopology *old,
-                                                     const crd_validate_options *options, crd_errors *errors);
+bool nodeinfo_volcano_sh_v1alpha1_Numatopology_validate_decoded(const nodeinfo_volcano_sh_v1alpha1_Numatopology *object,
+                                                                const nodeinfo_volcano_sh_v1alpha1_Numatopology *old,
+                                                                const crd_validate_options *options, crd_errors *errors);
 
 /* Sets the defaults of a struct that was made or changed by hand; those of a decoded one are set. False when memory gave
  * out: the struct is of no use then. */
-bool nodeinfo_v1alpha1_Numatopology_default(crd_arena *arena, nodeinfo_v1alpha1_Numatopology *object);
+bool nodeinfo_volcano_sh_v1alpha1_Numatopology_default(crd_arena *arena, nodeinfo_volcano_sh_v1alpha1_Numatopology *object);
 
 /* A struct that says the same and shares nothing with `object` or the text that it was read from; NULL when memory gave
  * out. It counts as made by hand. */
-nodeinfo_v1alpha1_Numatopology *nodeinfo_v1alpha1_Numatopology_copy(crd_arena *arena,
-                                                                    const nodeinfo_v1alpha1_Numatopology *object);
+nodeinfo_volcano_sh_v1alpha1_Numatopology *nodeinfo_volcano_sh_v1alpha1_Numatopology_copy(crd_arena *arena,
+                                                                                          const nodeinfo_volcano_sh_v1alpha1_Numatopology *object);
 
 /* Whether two structs say the same. */
-bool nodeinfo_v1alpha1_Numatopology_equal(const nodeinfo_v1alpha1_Numatopology *a, const nodeinfo_v1alpha1_Numatopology *b);
+bool nodeinfo_volcano_sh_v1alpha1_Numatopology_equal(const nodeinfo_volcano_sh_v1alpha1_Numatopology *a,
+                                                     const nodeinfo_volcano_sh_v1alpha1_Numatopology *b);
 
 /* The struct as JSON or as a YAML document, in the arena; empty when memory gave out. What calls the second needs libyaml. */
-crd_string nodeinfo_v1alpha1_Numatopology_to_json(crd_arena *arena, const nodeinfo_v1alpha1_Numatopology *object);
-static inline crd_string nodeinfo_v1alpha1_Numatopology_to_yaml(crd_arena *arena,
-                                                                const nodeinfo_v1alpha1_Numatopology *object) {
-  return crd_kind_to_yaml(arena, &nodeinfo_v1alpha1_Numatopology_kind, object);
+crd_string nodeinfo_volcano_sh_v1alpha1_Numatopology_to_json(crd_arena *arena,
+                                                             const nodeinfo_volcano_sh_v1alpha1_Numatopology *object);
+static inline crd_string nodeinfo_volcano_sh_v1alpha1_Numatopology_to_yaml(crd_arena *arena,
+                                                                           const nodeinfo_volcano_sh_v1alpha1_Numatopology *object) {
+  return crd_kind_to_yaml(arena, &nodeinfo_volcano_sh_v1alpha1_Numatopology_kind, object);
 }
 
 CRD_END_DECLS

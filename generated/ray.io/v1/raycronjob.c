@@ -1,11 +1,129 @@
 /* Made by crdc 0.1.0 from schemas with the digest
- * e9a89797fa64f6928355321796d328aab306048e18012da8f938e59b28ca9d4c.
+ * c2834d14c8fcc7bc3ad2027830ceec1e9517bbcd6326d41c7ab6b0235eb15d1e.
  * Do not edit: change the CRDs, the naming file or the templates and make it again. */
-#include "../../ray.io/v1/raycronjob.h"
-extern const crd_extras crd_declared;
-extern const struct crd_layers ray_v1_RayCronJob_layers;
+/* RayCronJob of ray.io/v1: the tables of the types that it alone has, with their CEL rules, and its functions. */
+#include "../../tables.h"
 
-const crd_kind ray_v1_RayCronJob_kind = {
+/* RayCronJob.spec */
+static const crd_string crd_struct_b85aa9b883ad_type_required[2] = {
+    CRD_STRING_INIT("jobTemplate"),
+    CRD_STRING_INIT("schedule"),
+};
+static const crd_field crd_struct_b85aa9b883ad_type_fields_items[4] = {
+    {.name = CRD_STRING_INIT("jobTemplate"), .type = &crd_struct_33f746403e76_type,
+     .offset = offsetof(crd_struct_b85aa9b883ad, jobTemplate)},
+    {.name = CRD_STRING_INIT("schedule"), .type = &crd_type_f03ee3e5f00a,
+     .offset = offsetof(crd_struct_b85aa9b883ad, schedule)},
+    {.name = CRD_STRING_INIT("suspend"), .type = &crd_type_ea2dd56fa7ff,
+     .offset = offsetof(crd_struct_b85aa9b883ad, suspend)},
+    {.name = CRD_STRING_INIT("timeZone"), .type = &crd_type_a0130b90891f,
+     .offset = offsetof(crd_struct_b85aa9b883ad, timeZone)},
+};
+static const uint16_t crd_struct_b85aa9b883ad_type_fields_slots[3 + 1] = {
+    1, 0, 3, 2,
+};
+static const uint64_t crd_struct_b85aa9b883ad_type_fields_required[] = { 0x3u };
+static const uint64_t crd_struct_b85aa9b883ad_type_fields_words[4][2] = {
+    { 0x6c706d6554626f6au, 0x6574616c706d6554u },
+    { 0x656c756465686373u, 0x0u },
+    { 0x646e6570737573u, 0x0u },
+    { 0x656e6f5a656d6974u, 0x0u },
+};
+static const crd_fields crd_struct_b85aa9b883ad_type_fields = {
+    .items = crd_struct_b85aa9b883ad_type_fields_items,
+    .count = 4,
+    .mask = 3,
+    .seed = 5,
+    .slots = crd_struct_b85aa9b883ad_type_fields_slots,
+    .required = crd_struct_b85aa9b883ad_type_fields_required,
+    .words = crd_struct_b85aa9b883ad_type_fields_words,
+};
+static const crd_checks crd_struct_b85aa9b883ad_type_checks = {
+    .required = crd_struct_b85aa9b883ad_type_required,
+    .required_count = 2,
+};
+const crd_type crd_struct_b85aa9b883ad_type = {
+    .name = "ray_io_v1_RayCronJob_Spec",
+    .cel_type_name = "object",
+    .flags = CRD_TYPE_RULES_WITHIN,
+    .accepts = CRD_ACCEPT_OBJECT,
+    .storage = CRD_STORE_OBJECT,
+    .struct_size = sizeof(crd_struct_b85aa9b883ad),
+    .has_offset = offsetof(crd_struct_b85aa9b883ad, has),
+    .fields = &crd_struct_b85aa9b883ad_type_fields,
+    .checks = &crd_struct_b85aa9b883ad_type_checks,
+};
+
+/* RayCronJob.status */
+static const crd_field crd_struct_3d495bb2f6ed_type_fields_items[1] = {
+    {.name = CRD_STRING_INIT("lastScheduleTime"), .type = &crd_type_a428d91dcd78,
+     .offset = offsetof(crd_struct_3d495bb2f6ed, lastScheduleTime)},
+};
+static const uint16_t crd_struct_3d495bb2f6ed_type_fields_slots[0 + 1] = {
+    0,
+};
+static const uint64_t crd_struct_3d495bb2f6ed_type_fields_words[1][2] = {
+    { 0x656863537473616cu, 0x656d6954656c7564u },
+};
+static const crd_fields crd_struct_3d495bb2f6ed_type_fields = {
+    .items = crd_struct_3d495bb2f6ed_type_fields_items,
+    .count = 1,
+    .mask = 0,
+    .seed = 1,
+    .slots = crd_struct_3d495bb2f6ed_type_fields_slots,
+    .words = crd_struct_3d495bb2f6ed_type_fields_words,
+};
+const crd_type crd_struct_3d495bb2f6ed_type = {
+    .name = "ray_io_v1_RayCronJob_Status",
+    .cel_type_name = "object",
+    .accepts = CRD_ACCEPT_OBJECT,
+    .storage = CRD_STORE_OBJECT,
+    .struct_size = sizeof(crd_struct_3d495bb2f6ed),
+    .has_offset = offsetof(crd_struct_3d495bb2f6ed, has),
+    .fields = &crd_struct_3d495bb2f6ed_type_fields,
+};
+
+/* RayCronJob */
+static const crd_field ray_io_v1_RayCronJob_type_fields_items[5] = {
+    {.name = CRD_STRING_INIT("apiVersion"), .type = &crd_type_f03ee3e5f00a,
+     .offset = offsetof(ray_io_v1_RayCronJob, apiVersion)},
+    {.name = CRD_STRING_INIT("kind"), .type = &crd_type_f03ee3e5f00a, .offset = offsetof(ray_io_v1_RayCronJob, kind)},
+    {.name = CRD_STRING_INIT("metadata"), .type = &crd_type_5bd763da869b,
+     .offset = offsetof(ray_io_v1_RayCronJob, metadata)},
+    {.name = CRD_STRING_INIT("spec"), .type = &crd_struct_b85aa9b883ad_type, .offset = offsetof(ray_io_v1_RayCronJob, spec)},
+    {.name = CRD_STRING_INIT("status"), .type = &crd_struct_3d495bb2f6ed_type,
+     .offset = offsetof(ray_io_v1_RayCronJob, status)},
+};
+static const uint16_t ray_io_v1_RayCronJob_type_fields_slots[7 + 1] = {
+    0xffff, 0xffff, 2, 1, 3, 0, 0xffff, 4,
+};
+static const uint64_t ray_io_v1_RayCronJob_type_fields_words[5][2] = {
+    { 0x6973726556697061u, 0x6e6f697372655669u },
+    { 0x646e696bu, 0x0u },
+    { 0x617461646174656du, 0x0u },
+    { 0x63657073u, 0x0u },
+    { 0x737574617473u, 0x0u },
+};
+static const crd_fields ray_io_v1_RayCronJob_type_fields = {
+    .items = ray_io_v1_RayCronJob_type_fields_items,
+    .count = 5,
+    .mask = 7,
+    .seed = 1,
+    .slots = ray_io_v1_RayCronJob_type_fields_slots,
+    .words = ray_io_v1_RayCronJob_type_fields_words,
+};
+const crd_type ray_io_v1_RayCronJob_type = {
+    .name = "ray_io_v1_RayCronJob",
+    .cel_type_name = "object",
+    .flags = CRD_TYPE_EMBEDDED | CRD_TYPE_RULES_WITHIN,
+    .accepts = CRD_ACCEPT_OBJECT,
+    .storage = CRD_STORE_OBJECT,
+    .struct_size = sizeof(ray_io_v1_RayCronJob),
+    .has_offset = offsetof(ray_io_v1_RayCronJob, has),
+    .fields = &ray_io_v1_RayCronJob_type_fields,
+};
+
+const crd_kind ray_io_v1_RayCronJob_kind = {
     .group = CRD_STRING_INIT("ray.io"),
     .version = CRD_STRING_INIT("v1"),
     .kind = CRD_STRING_INIT("RayCronJob"),
@@ -16,51 +134,53 @@ const crd_kind ray_v1_RayCronJob_kind = {
     .served = true,
     .storage = true,
     .has_status = true,
-    .type = &ray_v1_RayCronJob_type,
-    .struct_size = sizeof(ray_v1_RayCronJob),
-    .struct_name = CRD_STRING_INIT("ray_v1_RayCronJob"),
+    .type = &ray_io_v1_RayCronJob_type,
+    .struct_size = sizeof(ray_io_v1_RayCronJob),
+    .struct_name = CRD_STRING_INIT("ray_io_v1_RayCronJob"),
     .extras = &crd_declared,
-    .layers = &ray_v1_RayCronJob_layers,
+    .layers = &ray_io_v1_RayCronJob_layers,
 };
 
-ray_v1_RayCronJob *ray_v1_RayCronJob_create(crd_arena *arena, const crd_value *metadata) {
-  return crd_kind_create(arena, &ray_v1_RayCronJob_kind, metadata);
+ray_io_v1_RayCronJob *ray_io_v1_RayCronJob_create(crd_arena *arena, const crd_value *metadata) {
+  return crd_kind_create(arena, &ray_io_v1_RayCronJob_kind, metadata);
 }
 
-ray_v1_RayCronJob *ray_v1_RayCronJob_decode(crd_arena *arena, crd_value *value, crd_errors *errors) {
-  return crd_kind_decode(arena, &ray_v1_RayCronJob_kind, value, errors);
+ray_io_v1_RayCronJob *ray_io_v1_RayCronJob_decode(crd_arena *arena, crd_value *value, crd_errors *errors) {
+  return crd_kind_decode(arena, &ray_io_v1_RayCronJob_kind, value, errors);
 }
 
-ray_v1_RayCronJob *ray_v1_RayCronJob_from_json(crd_arena *arena, crd_string text, crd_texts *strict, crd_errors *errors) {
-  return crd_kind_from_json(arena, &ray_v1_RayCronJob_kind, text, strict, errors);
+ray_io_v1_RayCronJob *ray_io_v1_RayCronJob_from_json(crd_arena *arena, crd_string text, crd_texts *strict,
+                                                     crd_errors *errors) {
+  return crd_kind_from_json(arena, &ray_io_v1_RayCronJob_kind, text, strict, errors);
 }
 
-ray_v1_RayCronJob *ray_v1_RayCronJob_from_yaml(crd_arena *arena, crd_string text, crd_texts *strict, crd_errors *errors) {
-  return crd_kind_from_yaml(arena, &ray_v1_RayCronJob_kind, text, strict, errors);
+ray_io_v1_RayCronJob *ray_io_v1_RayCronJob_from_yaml(crd_arena *arena, crd_string text, crd_texts *strict,
+                                                     crd_errors *errors) {
+  return crd_kind_from_yaml(arena, &ray_io_v1_RayCronJob_kind, text, strict, errors);
 }
 
-bool ray_v1_RayCronJob_validate(const ray_v1_RayCronJob *object, const ray_v1_RayCronJob *old,
-                                const crd_validate_options *options, crd_errors *errors) {
-  return crd_kind_validate(&ray_v1_RayCronJob_kind, object, old, options, errors);
+bool ray_io_v1_RayCronJob_validate(const ray_io_v1_RayCronJob *object, const ray_io_v1_RayCronJob *old,
+                                   const crd_validate_options *options, crd_errors *errors) {
+  return crd_kind_validate(&ray_io_v1_RayCronJob_kind, object, old, options, errors);
 }
 
-bool ray_v1_RayCronJob_validate_decoded(const ray_v1_RayCronJob *object, const ray_v1_RayCronJob *old,
-                                        const crd_validate_options *options, crd_errors *errors) {
-  return crd_kind_validate_decoded(&ray_v1_RayCronJob_kind, object, old, options, errors);
+bool ray_io_v1_RayCronJob_validate_decoded(const ray_io_v1_RayCronJob *object, const ray_io_v1_RayCronJob *old,
+                                           const crd_validate_options *options, crd_errors *errors) {
+  return crd_kind_validate_decoded(&ray_io_v1_RayCronJob_kind, object, old, options, errors);
 }
 
-bool ray_v1_RayCronJob_default(crd_arena *arena, ray_v1_RayCronJob *object) {
-  return crd_kind_default(arena, &ray_v1_RayCronJob_kind, object);
+bool ray_io_v1_RayCronJob_default(crd_arena *arena, ray_io_v1_RayCronJob *object) {
+  return crd_kind_default(arena, &ray_io_v1_RayCronJob_kind, object);
 }
 
-ray_v1_RayCronJob *ray_v1_RayCronJob_copy(crd_arena *arena, const ray_v1_RayCronJob *object) {
-  return crd_kind_copy(arena, &ray_v1_RayCronJob_kind, object);
+ray_io_v1_RayCronJob *ray_io_v1_RayCronJob_copy(crd_arena *arena, const ray_io_v1_RayCronJob *object) {
+  return crd_kind_copy(arena, &ray_io_v1_RayCronJob_kind, object);
 }
 
-bool ray_v1_RayCronJob_equal(const ray_v1_RayCronJob *a, const ray_v1_RayCronJob *b) {
-  return crd_storage_equal(&ray_v1_RayCronJob_type, a, b);
+bool ray_io_v1_RayCronJob_equal(const ray_io_v1_RayCronJob *a, const ray_io_v1_RayCronJob *b) {
+  return crd_storage_equal(&ray_io_v1_RayCronJob_type, a, b);
 }
 
-crd_string ray_v1_RayCronJob_to_json(crd_arena *arena, const ray_v1_RayCronJob *object) {
-  return crd_kind_to_json(arena, &ray_v1_RayCronJob_kind, object);
+crd_string ray_io_v1_RayCronJob_to_json(crd_arena *arena, const ray_io_v1_RayCronJob *object) {
+  return crd_kind_to_json(arena, &ray_io_v1_RayCronJob_kind, object);
 }

@@ -1,11 +1,151 @@
 /* Made by crdc 0.1.0 from schemas with the digest
- * e9a89797fa64f6928355321796d328aab306048e18012da8f938e59b28ca9d4c.
+ * c2834d14c8fcc7bc3ad2027830ceec1e9517bbcd6326d41c7ab6b0235eb15d1e.
  * Do not edit: change the CRDs, the naming file or the templates and make it again. */
-#include "../../ray.io/v1/rayjob.h"
-extern const crd_extras crd_declared;
-extern const struct crd_layers ray_v1_RayJob_layers;
+/* RayJob of ray.io/v1: the tables of the types that it alone has, with their CEL rules, and its functions. */
+#include "../../tables.h"
 
-const crd_kind ray_v1_RayJob_kind = {
+/* RayJob.status.rayJobInfo */
+static const crd_field crd_struct_0d7297836867_type_fields_items[2] = {
+    {.name = CRD_STRING_INIT("endTime"), .type = &crd_type_a428d91dcd78,
+     .offset = offsetof(crd_struct_0d7297836867, endTime)},
+    {.name = CRD_STRING_INIT("startTime"), .type = &crd_type_a428d91dcd78,
+     .offset = offsetof(crd_struct_0d7297836867, startTime)},
+};
+static const uint16_t crd_struct_0d7297836867_type_fields_slots[1 + 1] = {
+    1, 0,
+};
+static const uint64_t crd_struct_0d7297836867_type_fields_words[2][2] = {
+    { 0x656d6954646e65u, 0x0u },
+    { 0x6d69547472617473u, 0x656d695474726174u },
+};
+static const crd_fields crd_struct_0d7297836867_type_fields = {
+    .items = crd_struct_0d7297836867_type_fields_items,
+    .count = 2,
+    .mask = 1,
+    .seed = 2,
+    .slots = crd_struct_0d7297836867_type_fields_slots,
+    .words = crd_struct_0d7297836867_type_fields_words,
+};
+const crd_type crd_struct_0d7297836867_type = {
+    .name = "ray_io_v1_RayJob_RayJobInfo",
+    .cel_type_name = "object",
+    .accepts = CRD_ACCEPT_OBJECT,
+    .storage = CRD_STORE_OBJECT,
+    .struct_size = sizeof(crd_struct_0d7297836867),
+    .has_offset = offsetof(crd_struct_0d7297836867, has),
+    .fields = &crd_struct_0d7297836867_type_fields,
+};
+
+/* RayJob.status */
+static const crd_field crd_struct_c22378ac5d1b_type_fields_items[15] = {
+    {.name = CRD_STRING_INIT("dashboardURL"), .type = &crd_type_f03ee3e5f00a,
+     .offset = offsetof(crd_struct_c22378ac5d1b, dashboardURL)},
+    {.name = CRD_STRING_INIT("endTime"), .type = &crd_type_a428d91dcd78,
+     .offset = offsetof(crd_struct_c22378ac5d1b, endTime)},
+    {.name = CRD_STRING_INIT("failed"), .type = &crd_type_f9464e675fe5, .offset = offsetof(crd_struct_c22378ac5d1b, failed)},
+    {.name = CRD_STRING_INIT("jobDeploymentStatus"), .type = &crd_type_f03ee3e5f00a,
+     .offset = offsetof(crd_struct_c22378ac5d1b, jobDeploymentStatus)},
+    {.name = CRD_STRING_INIT("jobId"), .type = &crd_type_f03ee3e5f00a, .offset = offsetof(crd_struct_c22378ac5d1b, jobId)},
+    {.name = CRD_STRING_INIT("jobStatus"), .type = &crd_type_f03ee3e5f00a,
+     .offset = offsetof(crd_struct_c22378ac5d1b, jobStatus)},
+    {.name = CRD_STRING_INIT("jobStatusCheckFailureStartTime"), .type = &crd_type_a428d91dcd78,
+     .offset = offsetof(crd_struct_c22378ac5d1b, jobStatusCheckFailureStartTime)},
+    {.name = CRD_STRING_INIT("message"), .type = &crd_type_f03ee3e5f00a,
+     .offset = offsetof(crd_struct_c22378ac5d1b, message)},
+    {.name = CRD_STRING_INIT("observedGeneration"), .type = &crd_type_0a215295aaff,
+     .offset = offsetof(crd_struct_c22378ac5d1b, observedGeneration)},
+    {.name = CRD_STRING_INIT("rayClusterName"), .type = &crd_type_f03ee3e5f00a,
+     .offset = offsetof(crd_struct_c22378ac5d1b, rayClusterName)},
+    {.name = CRD_STRING_INIT("rayClusterStatus"), .type = &crd_struct_21441eec39ca_type,
+     .offset = offsetof(crd_struct_c22378ac5d1b, rayClusterStatus)},
+    {.name = CRD_STRING_INIT("rayJobInfo"), .type = &crd_struct_0d7297836867_type,
+     .offset = offsetof(crd_struct_c22378ac5d1b, rayJobInfo)},
+    {.name = CRD_STRING_INIT("reason"), .type = &crd_type_f03ee3e5f00a, .offset = offsetof(crd_struct_c22378ac5d1b, reason)},
+    {.name = CRD_STRING_INIT("startTime"), .type = &crd_type_a428d91dcd78,
+     .offset = offsetof(crd_struct_c22378ac5d1b, startTime)},
+    {.name = CRD_STRING_INIT("succeeded"), .type = &crd_type_f9464e675fe5,
+     .offset = offsetof(crd_struct_c22378ac5d1b, succeeded)},
+};
+static const uint16_t crd_struct_c22378ac5d1b_type_fields_slots[31 + 1] = {
+    0xffff, 4, 0xffff, 0xffff, 0xffff, 0, 0xffff, 5, 10, 3, 2, 12, 0xffff, 0xffff, 11, 1, 0xffff, 0xffff, 0xffff, 0xffff,
+    0xffff, 0xffff, 0xffff, 0xffff, 6, 0xffff, 8, 13, 7, 0xffff, 9, 14,
+};
+static const uint64_t crd_struct_c22378ac5d1b_type_fields_defaulted[] = { 0x4004u };
+static const uint64_t crd_struct_c22378ac5d1b_type_fields_words[15][2] = {
+    { 0x72616f6268736164u, 0x4c52556472616f62u },
+    { 0x656d6954646e65u, 0x0u },
+    { 0x64656c696166u, 0x0u },
+    { 0x6f6c706544626f6au, 0x737574617453746eu },
+    { 0x6449626f6au, 0x0u },
+    { 0x7574617453626f6au, 0x737574617453626fu },
+    { 0x7574617453626f6au, 0x656d695474726174u },
+    { 0x6567617373656du, 0x0u },
+    { 0x646576726573626fu, 0x6e6f69746172656eu },
+    { 0x7473756c43796172u, 0x656d614e72657473u },
+    { 0x7473756c43796172u, 0x7375746174537265u },
+    { 0x6e49626f4a796172u, 0x6f666e49626f4a79u },
+    { 0x6e6f73616572u, 0x0u },
+    { 0x6d69547472617473u, 0x656d695474726174u },
+    { 0x6564656563637573u, 0x6465646565636375u },
+};
+static const crd_fields crd_struct_c22378ac5d1b_type_fields = {
+    .items = crd_struct_c22378ac5d1b_type_fields_items,
+    .count = 15,
+    .mask = 31,
+    .seed = 150,
+    .slots = crd_struct_c22378ac5d1b_type_fields_slots,
+    .defaulted = crd_struct_c22378ac5d1b_type_fields_defaulted,
+    .words = crd_struct_c22378ac5d1b_type_fields_words,
+};
+const crd_type crd_struct_c22378ac5d1b_type = {
+    .name = "ray_io_v1_RayJob_Status",
+    .cel_type_name = "object",
+    .accepts = CRD_ACCEPT_OBJECT,
+    .storage = CRD_STORE_OBJECT,
+    .struct_size = sizeof(crd_struct_c22378ac5d1b),
+    .has_offset = offsetof(crd_struct_c22378ac5d1b, has),
+    .fields = &crd_struct_c22378ac5d1b_type_fields,
+};
+
+/* RayJob */
+static const crd_field ray_io_v1_RayJob_type_fields_items[5] = {
+    {.name = CRD_STRING_INIT("apiVersion"), .type = &crd_type_f03ee3e5f00a,
+     .offset = offsetof(ray_io_v1_RayJob, apiVersion)},
+    {.name = CRD_STRING_INIT("kind"), .type = &crd_type_f03ee3e5f00a, .offset = offsetof(ray_io_v1_RayJob, kind)},
+    {.name = CRD_STRING_INIT("metadata"), .type = &crd_type_5bd763da869b, .offset = offsetof(ray_io_v1_RayJob, metadata)},
+    {.name = CRD_STRING_INIT("spec"), .type = &crd_struct_33f746403e76_type, .offset = offsetof(ray_io_v1_RayJob, spec)},
+    {.name = CRD_STRING_INIT("status"), .type = &crd_struct_c22378ac5d1b_type, .offset = offsetof(ray_io_v1_RayJob, status)},
+};
+static const uint16_t ray_io_v1_RayJob_type_fields_slots[7 + 1] = {
+    0xffff, 0xffff, 2, 1, 3, 0, 0xffff, 4,
+};
+static const uint64_t ray_io_v1_RayJob_type_fields_words[5][2] = {
+    { 0x6973726556697061u, 0x6e6f697372655669u },
+    { 0x646e696bu, 0x0u },
+    { 0x617461646174656du, 0x0u },
+    { 0x63657073u, 0x0u },
+    { 0x737574617473u, 0x0u },
+};
+static const crd_fields ray_io_v1_RayJob_type_fields = {
+    .items = ray_io_v1_RayJob_type_fields_items,
+    .count = 5,
+    .mask = 7,
+    .seed = 1,
+    .slots = ray_io_v1_RayJob_type_fields_slots,
+    .words = ray_io_v1_RayJob_type_fields_words,
+};
+const crd_type ray_io_v1_RayJob_type = {
+    .name = "ray_io_v1_RayJob",
+    .cel_type_name = "object",
+    .flags = CRD_TYPE_EMBEDDED | CRD_TYPE_RULES_WITHIN,
+    .accepts = CRD_ACCEPT_OBJECT,
+    .storage = CRD_STORE_OBJECT,
+    .struct_size = sizeof(ray_io_v1_RayJob),
+    .has_offset = offsetof(ray_io_v1_RayJob, has),
+    .fields = &ray_io_v1_RayJob_type_fields,
+};
+
+const crd_kind ray_io_v1_RayJob_kind = {
     .group = CRD_STRING_INIT("ray.io"),
     .version = CRD_STRING_INIT("v1"),
     .kind = CRD_STRING_INIT("RayJob"),
@@ -16,51 +156,51 @@ const crd_kind ray_v1_RayJob_kind = {
     .served = true,
     .storage = true,
     .has_status = true,
-    .type = &ray_v1_RayJob_type,
-    .struct_size = sizeof(ray_v1_RayJob),
-    .struct_name = CRD_STRING_INIT("ray_v1_RayJob"),
+    .type = &ray_io_v1_RayJob_type,
+    .struct_size = sizeof(ray_io_v1_RayJob),
+    .struct_name = CRD_STRING_INIT("ray_io_v1_RayJob"),
     .extras = &crd_declared,
-    .layers = &ray_v1_RayJob_layers,
+    .layers = &ray_io_v1_RayJob_layers,
 };
 
-ray_v1_RayJob *ray_v1_RayJob_create(crd_arena *arena, const crd_value *metadata) {
-  return crd_kind_create(arena, &ray_v1_RayJob_kind, metadata);
+ray_io_v1_RayJob *ray_io_v1_RayJob_create(crd_arena *arena, const crd_value *metadata) {
+  return crd_kind_create(arena, &ray_io_v1_RayJob_kind, metadata);
 }
 
-ray_v1_RayJob *ray_v1_RayJob_decode(crd_arena *arena, crd_value *value, crd_errors *errors) {
-  return crd_kind_decode(arena, &ray_v1_RayJob_kind, value, errors);
+ray_io_v1_RayJob *ray_io_v1_RayJob_decode(crd_arena *arena, crd_value *value, crd_errors *errors) {
+  return crd_kind_decode(arena, &ray_io_v1_RayJob_kind, value, errors);
 }
 
-ray_v1_RayJob *ray_v1_RayJob_from_json(crd_arena *arena, crd_string text, crd_texts *strict, crd_errors *errors) {
-  return crd_kind_from_json(arena, &ray_v1_RayJob_kind, text, strict, errors);
+ray_io_v1_RayJob *ray_io_v1_RayJob_from_json(crd_arena *arena, crd_string text, crd_texts *strict, crd_errors *errors) {
+  return crd_kind_from_json(arena, &ray_io_v1_RayJob_kind, text, strict, errors);
 }
 
-ray_v1_RayJob *ray_v1_RayJob_from_yaml(crd_arena *arena, crd_string text, crd_texts *strict, crd_errors *errors) {
-  return crd_kind_from_yaml(arena, &ray_v1_RayJob_kind, text, strict, errors);
+ray_io_v1_RayJob *ray_io_v1_RayJob_from_yaml(crd_arena *arena, crd_string text, crd_texts *strict, crd_errors *errors) {
+  return crd_kind_from_yaml(arena, &ray_io_v1_RayJob_kind, text, strict, errors);
 }
 
-bool ray_v1_RayJob_validate(const ray_v1_RayJob *object, const ray_v1_RayJob *old, const crd_validate_options *options,
-                            crd_errors *errors) {
-  return crd_kind_validate(&ray_v1_RayJob_kind, object, old, options, errors);
+bool ray_io_v1_RayJob_validate(const ray_io_v1_RayJob *object, const ray_io_v1_RayJob *old,
+                               const crd_validate_options *options, crd_errors *errors) {
+  return crd_kind_validate(&ray_io_v1_RayJob_kind, object, old, options, errors);
 }
 
-bool ray_v1_RayJob_validate_decoded(const ray_v1_RayJob *object, const ray_v1_RayJob *old,
-                                    const crd_validate_options *options, crd_errors *errors) {
-  return crd_kind_validate_decoded(&ray_v1_RayJob_kind, object, old, options, errors);
+bool ray_io_v1_RayJob_validate_decoded(const ray_io_v1_RayJob *object, const ray_io_v1_RayJob *old,
+                                       const crd_validate_options *options, crd_errors *errors) {
+  return crd_kind_validate_decoded(&ray_io_v1_RayJob_kind, object, old, options, errors);
 }
 
-bool ray_v1_RayJob_default(crd_arena *arena, ray_v1_RayJob *object) {
-  return crd_kind_default(arena, &ray_v1_RayJob_kind, object);
+bool ray_io_v1_RayJob_default(crd_arena *arena, ray_io_v1_RayJob *object) {
+  return crd_kind_default(arena, &ray_io_v1_RayJob_kind, object);
 }
 
-ray_v1_RayJob *ray_v1_RayJob_copy(crd_arena *arena, const ray_v1_RayJob *object) {
-  return crd_kind_copy(arena, &ray_v1_RayJob_kind, object);
+ray_io_v1_RayJob *ray_io_v1_RayJob_copy(crd_arena *arena, const ray_io_v1_RayJob *object) {
+  return crd_kind_copy(arena, &ray_io_v1_RayJob_kind, object);
 }
 
-bool ray_v1_RayJob_equal(const ray_v1_RayJob *a, const ray_v1_RayJob *b) {
-  return crd_storage_equal(&ray_v1_RayJob_type, a, b);
+bool ray_io_v1_RayJob_equal(const ray_io_v1_RayJob *a, const ray_io_v1_RayJob *b) {
+  return crd_storage_equal(&ray_io_v1_RayJob_type, a, b);
 }
 
-crd_string ray_v1_RayJob_to_json(crd_arena *arena, const ray_v1_RayJob *object) {
-  return crd_kind_to_json(arena, &ray_v1_RayJob_kind, object);
+crd_string ray_io_v1_RayJob_to_json(crd_arena *arena, const ray_io_v1_RayJob *object) {
+  return crd_kind_to_json(arena, &ray_io_v1_RayJob_kind, object);
 }

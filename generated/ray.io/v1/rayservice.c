@@ -1,11 +1,390 @@
 /* Made by crdc 0.1.0 from schemas with the digest
- * e9a89797fa64f6928355321796d328aab306048e18012da8f938e59b28ca9d4c.
+ * c2834d14c8fcc7bc3ad2027830ceec1e9517bbcd6326d41c7ab6b0235eb15d1e.
  * Do not edit: change the CRDs, the naming file or the templates and make it again. */
-#include "../../ray.io/v1/rayservice.h"
-extern const crd_extras crd_declared;
-extern const struct crd_layers ray_v1_RayService_layers;
+/* RayService of ray.io/v1: the tables of the types that it alone has, with their CEL rules, and its functions. */
+#include "../../tables.h"
 
-const crd_kind ray_v1_RayService_kind = {
+/* RayService.spec.upgradeStrategy.clusterUpgradeOptions.maxSurgePercent */
+static const crd_value crd_type_1245d2f02163_default[1] = {
+    CRD_VALUE_INT_INIT(100),
+};
+const crd_type crd_type_1245d2f02163 = {
+    .name = "integer",
+    .cel_type_name = "integer",
+    .accepts = CRD_ACCEPT_INTEGER,
+    .storage = CRD_STORE_INT,
+    .format = CRD_FORMAT_INT32,
+    .format_name = "int32",
+    .default_value = crd_type_1245d2f02163_default,
+};
+
+/* RayService.spec.upgradeStrategy.clusterUpgradeOptions */
+static const crd_string crd_struct_75bdc0ed4a90_type_required[3] = {
+    CRD_STRING_INIT("gatewayClassName"),
+    CRD_STRING_INIT("intervalSeconds"),
+    CRD_STRING_INIT("stepSizePercent"),
+};
+static const crd_field crd_struct_75bdc0ed4a90_type_fields_items[4] = {
+    {.name = CRD_STRING_INIT("gatewayClassName"), .type = &crd_type_f03ee3e5f00a,
+     .offset = offsetof(crd_struct_75bdc0ed4a90, gatewayClassName)},
+    {.name = CRD_STRING_INIT("intervalSeconds"), .type = &crd_type_7153e4042228,
+     .offset = offsetof(crd_struct_75bdc0ed4a90, intervalSeconds)},
+    {.name = CRD_STRING_INIT("maxSurgePercent"), .type = &crd_type_1245d2f02163,
+     .offset = offsetof(crd_struct_75bdc0ed4a90, maxSurgePercent)},
+    {.name = CRD_STRING_INIT("stepSizePercent"), .type = &crd_type_7153e4042228,
+     .offset = offsetof(crd_struct_75bdc0ed4a90, stepSizePercent)},
+};
+static const uint16_t crd_struct_75bdc0ed4a90_type_fields_slots[3 + 1] = {
+    0, 3, 1, 2,
+};
+static const uint64_t crd_struct_75bdc0ed4a90_type_fields_defaulted[] = { 0x4u };
+static const uint64_t crd_struct_75bdc0ed4a90_type_fields_required[] = { 0xbu };
+static const uint64_t crd_struct_75bdc0ed4a90_type_fields_words[4][2] = {
+    { 0x4379617765746167u, 0x656d614e7373616cu },
+    { 0x6c61767265746e69u, 0x73646e6f6365536cu },
+    { 0x656772755378616du, 0x746e656372655065u },
+    { 0x657a695370657473u, 0x746e656372655065u },
+};
+static const crd_fields crd_struct_75bdc0ed4a90_type_fields = {
+    .items = crd_struct_75bdc0ed4a90_type_fields_items,
+    .count = 4,
+    .mask = 3,
+    .seed = 1,
+    .slots = crd_struct_75bdc0ed4a90_type_fields_slots,
+    .defaulted = crd_struct_75bdc0ed4a90_type_fields_defaulted,
+    .required = crd_struct_75bdc0ed4a90_type_fields_required,
+    .words = crd_struct_75bdc0ed4a90_type_fields_words,
+};
+static const crd_checks crd_struct_75bdc0ed4a90_type_checks = {
+    .required = crd_struct_75bdc0ed4a90_type_required,
+    .required_count = 3,
+};
+const crd_type crd_struct_75bdc0ed4a90_type = {
+    .name = "ray_io_v1_RayService_ClusterUpgradeOptions",
+    .cel_type_name = "object",
+    .accepts = CRD_ACCEPT_OBJECT,
+    .storage = CRD_STORE_OBJECT,
+    .struct_size = sizeof(crd_struct_75bdc0ed4a90),
+    .has_offset = offsetof(crd_struct_75bdc0ed4a90, has),
+    .fields = &crd_struct_75bdc0ed4a90_type_fields,
+    .checks = &crd_struct_75bdc0ed4a90_type_checks,
+};
+
+/* RayService.spec.upgradeStrategy */
+static const crd_field crd_struct_49bb3dbca5c5_type_fields_items[2] = {
+    {.name = CRD_STRING_INIT("clusterUpgradeOptions"), .type = &crd_struct_75bdc0ed4a90_type,
+     .offset = offsetof(crd_struct_49bb3dbca5c5, clusterUpgradeOptions)},
+    {.name = CRD_STRING_INIT("type"), .type = &crd_type_f03ee3e5f00a, .offset = offsetof(crd_struct_49bb3dbca5c5, type)},
+};
+static const uint16_t crd_struct_49bb3dbca5c5_type_fields_slots[1 + 1] = {
+    1, 0,
+};
+static const uint64_t crd_struct_49bb3dbca5c5_type_fields_words[2][2] = {
+    { 0x5572657473756c63u, 0x736e6f6974704f65u },
+    { 0x65707974u, 0x0u },
+};
+static const crd_fields crd_struct_49bb3dbca5c5_type_fields = {
+    .items = crd_struct_49bb3dbca5c5_type_fields_items,
+    .count = 2,
+    .mask = 1,
+    .seed = 2,
+    .slots = crd_struct_49bb3dbca5c5_type_fields_slots,
+    .words = crd_struct_49bb3dbca5c5_type_fields_words,
+};
+const crd_type crd_struct_49bb3dbca5c5_type = {
+    .name = "ray_io_v1_RayService_UpgradeStrategy",
+    .cel_type_name = "object",
+    .accepts = CRD_ACCEPT_OBJECT,
+    .storage = CRD_STORE_OBJECT,
+    .struct_size = sizeof(crd_struct_49bb3dbca5c5),
+    .has_offset = offsetof(crd_struct_49bb3dbca5c5, has),
+    .fields = &crd_struct_49bb3dbca5c5_type_fields,
+};
+
+/* RayService.spec */
+static const crd_string crd_struct_bf0ece9972f2_type_required[1] = {
+    CRD_STRING_INIT("rayClusterConfig"),
+};
+static const crd_field crd_struct_bf0ece9972f2_type_fields_items[10] = {
+    {.name = CRD_STRING_INIT("deploymentUnhealthySecondThreshold"), .type = &crd_type_7153e4042228,
+     .offset = offsetof(crd_struct_bf0ece9972f2, deploymentUnhealthySecondThreshold)},
+    {.name = CRD_STRING_INIT("excludeHeadPodFromServeSvc"), .type = &crd_type_ea2dd56fa7ff,
+     .offset = offsetof(crd_struct_bf0ece9972f2, excludeHeadPodFromServeSvc)},
+    {.name = CRD_STRING_INIT("managedBy"), .type = &crd_type_f68eb875d18e,
+     .offset = offsetof(crd_struct_bf0ece9972f2, managedBy)},
+    {.name = CRD_STRING_INIT("rayClusterConfig"), .type = &crd_struct_b582d417c4b9_type,
+     .offset = offsetof(crd_struct_bf0ece9972f2, rayClusterConfig)},
+    {.name = CRD_STRING_INIT("rayClusterDeletionDelaySeconds"), .type = &crd_type_15f00e160bc8,
+     .offset = offsetof(crd_struct_bf0ece9972f2, rayClusterDeletionDelaySeconds)},
+    {.name = CRD_STRING_INIT("serveConfigV2"), .type = &crd_type_f03ee3e5f00a,
+     .offset = offsetof(crd_struct_bf0ece9972f2, serveConfigV2)},
+    {.name = CRD_STRING_INIT("serveService"), .type = &crd_struct_2b00bc7b158c_type,
+     .offset = offsetof(crd_struct_bf0ece9972f2, serveService)},
+    {.name = CRD_STRING_INIT("serviceUnhealthySecondThreshold"), .type = &crd_type_7153e4042228,
+     .offset = offsetof(crd_struct_bf0ece9972f2, serviceUnhealthySecondThreshold)},
+    {.name = CRD_STRING_INIT("suspend"), .type = &crd_type_ea2dd56fa7ff,
+     .offset = offsetof(crd_struct_bf0ece9972f2, suspend)},
+    {.name = CRD_STRING_INIT("upgradeStrategy"), .type = &crd_struct_49bb3dbca5c5_type,
+     .offset = offsetof(crd_struct_bf0ece9972f2, upgradeStrategy)},
+};
+static const uint16_t crd_struct_bf0ece9972f2_type_fields_slots[15 + 1] = {
+    0xffff, 0, 8, 1, 7, 0xffff, 0xffff, 0xffff, 2, 0xffff, 5, 0xffff, 3, 9, 4, 6,
+};
+static const uint64_t crd_struct_bf0ece9972f2_type_fields_required[] = { 0x8u };
+static const uint64_t crd_struct_bf0ece9972f2_type_fields_words[10][2] = {
+    { 0x656d796f6c706564u, 0x646c6f6873657268u },
+    { 0x486564756c637865u, 0x6376536576726553u },
+    { 0x42646567616e616du, 0x7942646567616e61u },
+    { 0x7473756c43796172u, 0x6769666e6f437265u },
+    { 0x7473756c43796172u, 0x73646e6f63655379u },
+    { 0x6e6f436576726573u, 0x32566769666e6f43u },
+    { 0x7265536576726573u, 0x6563697672655365u },
+    { 0x5565636976726573u, 0x646c6f6873657268u },
+    { 0x646e6570737573u, 0x0u },
+    { 0x5365646172677075u, 0x7967657461727453u },
+};
+static const crd_fields crd_struct_bf0ece9972f2_type_fields = {
+    .items = crd_struct_bf0ece9972f2_type_fields_items,
+    .count = 10,
+    .mask = 15,
+    .seed = 1,
+    .slots = crd_struct_bf0ece9972f2_type_fields_slots,
+    .required = crd_struct_bf0ece9972f2_type_fields_required,
+    .words = crd_struct_bf0ece9972f2_type_fields_words,
+};
+static const crd_checks crd_struct_bf0ece9972f2_type_checks = {
+    .required = crd_struct_bf0ece9972f2_type_required,
+    .required_count = 1,
+};
+const crd_type crd_struct_bf0ece9972f2_type = {
+    .name = "ray_io_v1_RayService_Spec",
+    .cel_type_name = "object",
+    .flags = CRD_TYPE_RULES_WITHIN,
+    .accepts = CRD_ACCEPT_OBJECT,
+    .storage = CRD_STORE_OBJECT,
+    .struct_size = sizeof(crd_struct_bf0ece9972f2),
+    .has_offset = offsetof(crd_struct_bf0ece9972f2, has),
+    .fields = &crd_struct_bf0ece9972f2_type_fields,
+    .checks = &crd_struct_bf0ece9972f2_type_checks,
+};
+
+/* RayService.status.activeServiceStatus.applicationStatuses{}.serveDeploymentStatuses{} and 1 more */
+static const crd_field crd_struct_0832204c23b6_type_fields_items[2] = {
+    {.name = CRD_STRING_INIT("message"), .type = &crd_type_f03ee3e5f00a,
+     .offset = offsetof(crd_struct_0832204c23b6, message)},
+    {.name = CRD_STRING_INIT("status"), .type = &crd_type_f03ee3e5f00a, .offset = offsetof(crd_struct_0832204c23b6, status)},
+};
+static const uint16_t crd_struct_0832204c23b6_type_fields_slots[1 + 1] = {
+    0, 1,
+};
+static const uint64_t crd_struct_0832204c23b6_type_fields_words[2][2] = {
+    { 0x6567617373656du, 0x0u },
+    { 0x737574617473u, 0x0u },
+};
+static const crd_fields crd_struct_0832204c23b6_type_fields = {
+    .items = crd_struct_0832204c23b6_type_fields_items,
+    .count = 2,
+    .mask = 1,
+    .seed = 3,
+    .slots = crd_struct_0832204c23b6_type_fields_slots,
+    .words = crd_struct_0832204c23b6_type_fields_words,
+};
+const crd_type crd_struct_0832204c23b6_type = {
+    .name = "ray_io_v1_RayService_ServeDeploymentStatus",
+    .cel_type_name = "object",
+    .accepts = CRD_ACCEPT_OBJECT,
+    .storage = CRD_STORE_OBJECT,
+    .struct_size = sizeof(crd_struct_0832204c23b6),
+    .has_offset = offsetof(crd_struct_0832204c23b6, has),
+    .fields = &crd_struct_0832204c23b6_type_fields,
+};
+
+/* RayService.status.activeServiceStatus.applicationStatuses{}.serveDeploymentStatuses and 1 more */
+const crd_type crd_type_4fd5d5f8a52d = {
+    .name = "ray_io_v1_RayService_ServeDeploymentStatus_map",
+    .cel_type_name = "object",
+    .accepts = CRD_ACCEPT_OBJECT,
+    .storage = CRD_STORE_MAP,
+    .struct_size = sizeof(crd_struct_0832204c23b6_entry),
+    .additional = &crd_struct_0832204c23b6_type,
+};
+
+/* RayService.status.activeServiceStatus.applicationStatuses{} and 1 more */
+static const crd_field crd_struct_adb2149b7109_type_fields_items[3] = {
+    {.name = CRD_STRING_INIT("message"), .type = &crd_type_f03ee3e5f00a,
+     .offset = offsetof(crd_struct_adb2149b7109, message)},
+    {.name = CRD_STRING_INIT("serveDeploymentStatuses"), .type = &crd_type_4fd5d5f8a52d,
+     .offset = offsetof(crd_struct_adb2149b7109, serveDeploymentStatuses)},
+    {.name = CRD_STRING_INIT("status"), .type = &crd_type_f03ee3e5f00a, .offset = offsetof(crd_struct_adb2149b7109, status)},
+};
+static const uint16_t crd_struct_adb2149b7109_type_fields_slots[3 + 1] = {
+    0xffff, 2, 1, 0,
+};
+static const uint64_t crd_struct_adb2149b7109_type_fields_words[3][2] = {
+    { 0x6567617373656du, 0x0u },
+    { 0x7065446576726573u, 0x7365737574617453u },
+    { 0x737574617473u, 0x0u },
+};
+static const crd_fields crd_struct_adb2149b7109_type_fields = {
+    .items = crd_struct_adb2149b7109_type_fields_items,
+    .count = 3,
+    .mask = 3,
+    .seed = 2,
+    .slots = crd_struct_adb2149b7109_type_fields_slots,
+    .words = crd_struct_adb2149b7109_type_fields_words,
+};
+const crd_type crd_struct_adb2149b7109_type = {
+    .name = "ray_io_v1_RayService_ApplicationStatus",
+    .cel_type_name = "object",
+    .accepts = CRD_ACCEPT_OBJECT,
+    .storage = CRD_STORE_OBJECT,
+    .struct_size = sizeof(crd_struct_adb2149b7109),
+    .has_offset = offsetof(crd_struct_adb2149b7109, has),
+    .fields = &crd_struct_adb2149b7109_type_fields,
+};
+
+/* RayService.status.activeServiceStatus.applicationStatuses and 1 more */
+const crd_type crd_type_24e06662ee8a = {
+    .name = "ray_io_v1_RayService_ApplicationStatus_map",
+    .cel_type_name = "object",
+    .accepts = CRD_ACCEPT_OBJECT,
+    .storage = CRD_STORE_MAP,
+    .struct_size = sizeof(crd_struct_adb2149b7109_entry),
+    .additional = &crd_struct_adb2149b7109_type,
+};
+
+/* RayService.status.activeServiceStatus and 1 more */
+static const crd_field crd_struct_81b643160c3b_type_fields_items[6] = {
+    {.name = CRD_STRING_INIT("applicationStatuses"), .type = &crd_type_24e06662ee8a,
+     .offset = offsetof(crd_struct_81b643160c3b, applicationStatuses)},
+    {.name = CRD_STRING_INIT("lastTrafficMigratedTime"), .type = &crd_type_a428d91dcd78,
+     .offset = offsetof(crd_struct_81b643160c3b, lastTrafficMigratedTime)},
+    {.name = CRD_STRING_INIT("rayClusterName"), .type = &crd_type_f03ee3e5f00a,
+     .offset = offsetof(crd_struct_81b643160c3b, rayClusterName)},
+    {.name = CRD_STRING_INIT("rayClusterStatus"), .type = &crd_struct_21441eec39ca_type,
+     .offset = offsetof(crd_struct_81b643160c3b, rayClusterStatus)},
+    {.name = CRD_STRING_INIT("targetCapacity"), .type = &crd_type_7153e4042228,
+     .offset = offsetof(crd_struct_81b643160c3b, targetCapacity)},
+    {.name = CRD_STRING_INIT("trafficRoutedPercent"), .type = &crd_type_7153e4042228,
+     .offset = offsetof(crd_struct_81b643160c3b, trafficRoutedPercent)},
+};
+static const uint16_t crd_struct_81b643160c3b_type_fields_slots[7 + 1] = {
+    0xffff, 5, 2, 3, 4, 0xffff, 1, 0,
+};
+static const uint64_t crd_struct_81b643160c3b_type_fields_words[6][2] = {
+    { 0x746163696c707061u, 0x7365737574617453u },
+    { 0x666172547473616cu, 0x656d695464657461u },
+    { 0x7473756c43796172u, 0x656d614e72657473u },
+    { 0x7473756c43796172u, 0x7375746174537265u },
+    { 0x6143746567726174u, 0x7974696361706143u },
+    { 0x5263696666617274u, 0x746e656372655064u },
+};
+static const crd_fields crd_struct_81b643160c3b_type_fields = {
+    .items = crd_struct_81b643160c3b_type_fields_items,
+    .count = 6,
+    .mask = 7,
+    .seed = 12,
+    .slots = crd_struct_81b643160c3b_type_fields_slots,
+    .words = crd_struct_81b643160c3b_type_fields_words,
+};
+const crd_type crd_struct_81b643160c3b_type = {
+    .name = "ray_io_v1_RayService_ActiveServiceStatus",
+    .cel_type_name = "object",
+    .accepts = CRD_ACCEPT_OBJECT,
+    .storage = CRD_STORE_OBJECT,
+    .struct_size = sizeof(crd_struct_81b643160c3b),
+    .has_offset = offsetof(crd_struct_81b643160c3b, has),
+    .fields = &crd_struct_81b643160c3b_type_fields,
+};
+
+/* RayService.status */
+static const crd_field crd_struct_4ff6cec0fa8e_type_fields_items[7] = {
+    {.name = CRD_STRING_INIT("activeServiceStatus"), .type = &crd_struct_81b643160c3b_type,
+     .offset = offsetof(crd_struct_4ff6cec0fa8e, activeServiceStatus)},
+    {.name = CRD_STRING_INIT("conditions"), .type = &crd_type_e26c6d2b338d,
+     .offset = offsetof(crd_struct_4ff6cec0fa8e, conditions)},
+    {.name = CRD_STRING_INIT("lastUpdateTime"), .type = &crd_type_a428d91dcd78,
+     .offset = offsetof(crd_struct_4ff6cec0fa8e, lastUpdateTime)},
+    {.name = CRD_STRING_INIT("numServeEndpoints"), .type = &crd_type_7153e4042228,
+     .offset = offsetof(crd_struct_4ff6cec0fa8e, numServeEndpoints)},
+    {.name = CRD_STRING_INIT("observedGeneration"), .type = &crd_type_0a215295aaff,
+     .offset = offsetof(crd_struct_4ff6cec0fa8e, observedGeneration)},
+    {.name = CRD_STRING_INIT("pendingServiceStatus"), .type = &crd_struct_81b643160c3b_type,
+     .offset = offsetof(crd_struct_4ff6cec0fa8e, pendingServiceStatus)},
+    {.name = CRD_STRING_INIT("serviceStatus"), .type = &crd_type_f03ee3e5f00a,
+     .offset = offsetof(crd_struct_4ff6cec0fa8e, serviceStatus)},
+};
+static const uint16_t crd_struct_4ff6cec0fa8e_type_fields_slots[7 + 1] = {
+    0, 4, 2, 5, 3, 6, 1, 0xffff,
+};
+static const uint64_t crd_struct_4ff6cec0fa8e_type_fields_words[7][2] = {
+    { 0x6553657669746361u, 0x7375746174536563u },
+    { 0x6f697469646e6f63u, 0x736e6f697469646eu },
+    { 0x616470557473616cu, 0x656d695465746164u },
+    { 0x65767265536d756eu, 0x73746e696f70646eu },
+    { 0x646576726573626fu, 0x6e6f69746172656eu },
+    { 0x53676e69646e6570u, 0x7375746174536563u },
+    { 0x5365636976726573u, 0x7375746174536563u },
+};
+static const crd_fields crd_struct_4ff6cec0fa8e_type_fields = {
+    .items = crd_struct_4ff6cec0fa8e_type_fields_items,
+    .count = 7,
+    .mask = 7,
+    .seed = 159,
+    .slots = crd_struct_4ff6cec0fa8e_type_fields_slots,
+    .words = crd_struct_4ff6cec0fa8e_type_fields_words,
+};
+const crd_type crd_struct_4ff6cec0fa8e_type = {
+    .name = "ray_io_v1_RayService_Status",
+    .cel_type_name = "object",
+    .accepts = CRD_ACCEPT_OBJECT,
+    .storage = CRD_STORE_OBJECT,
+    .struct_size = sizeof(crd_struct_4ff6cec0fa8e),
+    .has_offset = offsetof(crd_struct_4ff6cec0fa8e, has),
+    .fields = &crd_struct_4ff6cec0fa8e_type_fields,
+};
+
+/* RayService */
+static const crd_field ray_io_v1_RayService_type_fields_items[5] = {
+    {.name = CRD_STRING_INIT("apiVersion"), .type = &crd_type_f03ee3e5f00a,
+     .offset = offsetof(ray_io_v1_RayService, apiVersion)},
+    {.name = CRD_STRING_INIT("kind"), .type = &crd_type_f03ee3e5f00a, .offset = offsetof(ray_io_v1_RayService, kind)},
+    {.name = CRD_STRING_INIT("metadata"), .type = &crd_type_5bd763da869b,
+     .offset = offsetof(ray_io_v1_RayService, metadata)},
+    {.name = CRD_STRING_INIT("spec"), .type = &crd_struct_bf0ece9972f2_type, .offset = offsetof(ray_io_v1_RayService, spec)},
+    {.name = CRD_STRING_INIT("status"), .type = &crd_struct_4ff6cec0fa8e_type,
+     .offset = offsetof(ray_io_v1_RayService, status)},
+};
+static const uint16_t ray_io_v1_RayService_type_fields_slots[7 + 1] = {
+    0xffff, 0xffff, 2, 1, 3, 0, 0xffff, 4,
+};
+static const uint64_t ray_io_v1_RayService_type_fields_words[5][2] = {
+    { 0x6973726556697061u, 0x6e6f697372655669u },
+    { 0x646e696bu, 0x0u },
+    { 0x617461646174656du, 0x0u },
+    { 0x63657073u, 0x0u },
+    { 0x737574617473u, 0x0u },
+};
+static const crd_fields ray_io_v1_RayService_type_fields = {
+    .items = ray_io_v1_RayService_type_fields_items,
+    .count = 5,
+    .mask = 7,
+    .seed = 1,
+    .slots = ray_io_v1_RayService_type_fields_slots,
+    .words = ray_io_v1_RayService_type_fields_words,
+};
+const crd_type ray_io_v1_RayService_type = {
+    .name = "ray_io_v1_RayService",
+    .cel_type_name = "object",
+    .flags = CRD_TYPE_EMBEDDED | CRD_TYPE_RULES_WITHIN,
+    .accepts = CRD_ACCEPT_OBJECT,
+    .storage = CRD_STORE_OBJECT,
+    .struct_size = sizeof(ray_io_v1_RayService),
+    .has_offset = offsetof(ray_io_v1_RayService, has),
+    .fields = &ray_io_v1_RayService_type_fields,
+};
+
+const crd_kind ray_io_v1_RayService_kind = {
     .group = CRD_STRING_INIT("ray.io"),
     .version = CRD_STRING_INIT("v1"),
     .kind = CRD_STRING_INIT("RayService"),
@@ -16,51 +395,53 @@ const crd_kind ray_v1_RayService_kind = {
     .served = true,
     .storage = true,
     .has_status = true,
-    .type = &ray_v1_RayService_type,
-    .struct_size = sizeof(ray_v1_RayService),
-    .struct_name = CRD_STRING_INIT("ray_v1_RayService"),
+    .type = &ray_io_v1_RayService_type,
+    .struct_size = sizeof(ray_io_v1_RayService),
+    .struct_name = CRD_STRING_INIT("ray_io_v1_RayService"),
     .extras = &crd_declared,
-    .layers = &ray_v1_RayService_layers,
+    .layers = &ray_io_v1_RayService_layers,
 };
 
-ray_v1_RayService *ray_v1_RayService_create(crd_arena *arena, const crd_value *metadata) {
-  return crd_kind_create(arena, &ray_v1_RayService_kind, metadata);
+ray_io_v1_RayService *ray_io_v1_RayService_create(crd_arena *arena, const crd_value *metadata) {
+  return crd_kind_create(arena, &ray_io_v1_RayService_kind, metadata);
 }
 
-ray_v1_RayService *ray_v1_RayService_decode(crd_arena *arena, crd_value *value, crd_errors *errors) {
-  return crd_kind_decode(arena, &ray_v1_RayService_kind, value, errors);
+ray_io_v1_RayService *ray_io_v1_RayService_decode(crd_arena *arena, crd_value *value, crd_errors *errors) {
+  return crd_kind_decode(arena, &ray_io_v1_RayService_kind, value, errors);
 }
 
-ray_v1_RayService *ray_v1_RayService_from_json(crd_arena *arena, crd_string text, crd_texts *strict, crd_errors *errors) {
-  return crd_kind_from_json(arena, &ray_v1_RayService_kind, text, strict, errors);
+ray_io_v1_RayService *ray_io_v1_RayService_from_json(crd_arena *arena, crd_string text, crd_texts *strict,
+                                                     crd_errors *errors) {
+  return crd_kind_from_json(arena, &ray_io_v1_RayService_kind, text, strict, errors);
 }
 
-ray_v1_RayService *ray_v1_RayService_from_yaml(crd_arena *arena, crd_string text, crd_texts *strict, crd_errors *errors) {
-  return crd_kind_from_yaml(arena, &ray_v1_RayService_kind, text, strict, errors);
+ray_io_v1_RayService *ray_io_v1_RayService_from_yaml(crd_arena *arena, crd_string text, crd_texts *strict,
+                                                     crd_errors *errors) {
+  return crd_kind_from_yaml(arena, &ray_io_v1_RayService_kind, text, strict, errors);
 }
 
-bool ray_v1_RayService_validate(const ray_v1_RayService *object, const ray_v1_RayService *old,
-                                const crd_validate_options *options, crd_errors *errors) {
-  return crd_kind_validate(&ray_v1_RayService_kind, object, old, options, errors);
+bool ray_io_v1_RayService_validate(const ray_io_v1_RayService *object, const ray_io_v1_RayService *old,
+                                   const crd_validate_options *options, crd_errors *errors) {
+  return crd_kind_validate(&ray_io_v1_RayService_kind, object, old, options, errors);
 }
 
-bool ray_v1_RayService_validate_decoded(const ray_v1_RayService *object, const ray_v1_RayService *old,
-                                        const crd_validate_options *options, crd_errors *errors) {
-  return crd_kind_validate_decoded(&ray_v1_RayService_kind, object, old, options, errors);
+bool ray_io_v1_RayService_validate_decoded(const ray_io_v1_RayService *object, const ray_io_v1_RayService *old,
+                                           const crd_validate_options *options, crd_errors *errors) {
+  return crd_kind_validate_decoded(&ray_io_v1_RayService_kind, object, old, options, errors);
 }
 
-bool ray_v1_RayService_default(crd_arena *arena, ray_v1_RayService *object) {
-  return crd_kind_default(arena, &ray_v1_RayService_kind, object);
+bool ray_io_v1_RayService_default(crd_arena *arena, ray_io_v1_RayService *object) {
+  return crd_kind_default(arena, &ray_io_v1_RayService_kind, object);
 }
 
-ray_v1_RayService *ray_v1_RayService_copy(crd_arena *arena, const ray_v1_RayService *object) {
-  return crd_kind_copy(arena, &ray_v1_RayService_kind, object);
+ray_io_v1_RayService *ray_io_v1_RayService_copy(crd_arena *arena, const ray_io_v1_RayService *object) {
+  return crd_kind_copy(arena, &ray_io_v1_RayService_kind, object);
 }
 
-bool ray_v1_RayService_equal(const ray_v1_RayService *a, const ray_v1_RayService *b) {
-  return crd_storage_equal(&ray_v1_RayService_type, a, b);
+bool ray_io_v1_RayService_equal(const ray_io_v1_RayService *a, const ray_io_v1_RayService *b) {
+  return crd_storage_equal(&ray_io_v1_RayService_type, a, b);
 }
 
-crd_string ray_v1_RayService_to_json(crd_arena *arena, const ray_v1_RayService *object) {
-  return crd_kind_to_json(arena, &ray_v1_RayService_kind, object);
+crd_string ray_io_v1_RayService_to_json(crd_arena *arena, const ray_io_v1_RayService *object) {
+  return crd_kind_to_json(arena, &ray_io_v1_RayService_kind, object);
 }

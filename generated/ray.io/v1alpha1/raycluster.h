@@ -1,5 +1,5 @@
 /* Made by crdc 0.1.0 from schemas with the digest
- * e9a89797fa64f6928355321796d328aab306048e18012da8f938e59b28ca9d4c.
+ * c2834d14c8fcc7bc3ad2027830ceec1e9517bbcd6326d41c7ab6b0235eb15d1e.
  * Do not edit: change the CRDs, the naming file or the templates and make it again. */
 /* RayCluster of ray.io/v1alpha1. */
 #ifndef CRD_GENERATED_RAY_IO_V1ALPHA1_RAYCLUSTER_H
@@ -17,74 +17,227 @@
 
 CRD_BEGIN_DECLS
 
+/* What the kind calls the structs below it, which it may share with others. */
+#define ray_io_v1alpha1_RayCluster_Spec crd_struct_a38cd47262b5
+#define ray_io_v1alpha1_RayCluster_Status crd_struct_2f6d545fc9fb
+#define ray_io_v1alpha1_RayCluster_AutoscalerOptions crd_struct_007fe90d1348
+#define ray_io_v1alpha1_RayCluster_HeadGroupSpec crd_struct_9f122cbd2240
+#define ray_io_v1alpha1_RayCluster_WorkerGroupSpec crd_struct_eee6eadbd1d6
+#define ray_io_v1alpha1_RayCluster_WorkerGroupSpec_list crd_struct_eee6eadbd1d6_list
+#define ray_io_v1alpha1_RayCluster_Head crd_struct_f9a6d542095b
+#define ray_io_v1alpha1_RayCluster_EnvVar crd_struct_f494902ef94a
+#define ray_io_v1alpha1_RayCluster_EnvVar_list crd_struct_f494902ef94a_list
+#define ray_io_v1alpha1_RayCluster_EnvFromSource crd_struct_b901bcb9f2af
+#define ray_io_v1alpha1_RayCluster_EnvFromSource_list crd_struct_b901bcb9f2af_list
+#define ray_io_v1alpha1_RayCluster_ResourceRequirements crd_struct_51baa461d954
+#define ray_io_v1alpha1_RayCluster_SecurityContext crd_struct_91494db2c293
+#define ray_io_v1alpha1_RayCluster_VolumeMount crd_struct_98ddc09ce949
+#define ray_io_v1alpha1_RayCluster_VolumeMount_list crd_struct_98ddc09ce949_list
+#define ray_io_v1alpha1_RayCluster_HeadService crd_struct_2b00bc7b158c
+#define ray_io_v1alpha1_RayCluster_PodTemplateSpec crd_struct_ab8eaaefd2a5
+#define ray_io_v1alpha1_RayCluster_ScaleStrategy crd_struct_cc57dfd7bc27
+#define ray_io_v1alpha1_RayCluster_EnvVarSource crd_struct_ac472fec424d
+#define ray_io_v1alpha1_RayCluster_ConfigMapEnvSource crd_struct_388bf016fd7d
+#define ray_io_v1alpha1_RayCluster_ResourceClaim crd_struct_450e1ab96581
+#define ray_io_v1alpha1_RayCluster_ResourceClaim_list crd_struct_450e1ab96581_list
+#define ray_io_v1alpha1_RayCluster_AppArmorProfile crd_struct_f24305f2ff0a
+#define ray_io_v1alpha1_RayCluster_Capabilities crd_struct_29243d7efbb3
+#define ray_io_v1alpha1_RayCluster_SELinuxOptions crd_struct_856ce256aa9e
+#define ray_io_v1alpha1_RayCluster_WindowsSecurityContextOptions crd_struct_51904c711d76
+#define ray_io_v1alpha1_RayCluster_HeadServiceMetadata crd_struct_e0f11b65b835
+#define ray_io_v1alpha1_RayCluster_ServiceSpec crd_struct_976df0997349
+#define ray_io_v1alpha1_RayCluster_HeadServiceStatus crd_struct_101a72f6e9d6
+#define ray_io_v1alpha1_RayCluster_PodSpec crd_struct_3c82220abb63
+#define ray_io_v1alpha1_RayCluster_ConfigMapKeySelector crd_struct_3ffc99c46f84
+#define ray_io_v1alpha1_RayCluster_ObjectFieldSelector crd_struct_5399e2ce84e1
+#define ray_io_v1alpha1_RayCluster_FileKeySelector crd_struct_35af3d040f2a
+#define ray_io_v1alpha1_RayCluster_ResourceFieldSelector crd_struct_f5669bdbdb3d
+#define ray_io_v1alpha1_RayCluster_ServicePort crd_struct_d61a1e70c489
+#define ray_io_v1alpha1_RayCluster_ServicePort_list crd_struct_d61a1e70c489_list
+#define ray_io_v1alpha1_RayCluster_SessionAffinityConfig crd_struct_e0d1cc8ff15f
+#define ray_io_v1alpha1_RayCluster_Condition crd_struct_5e67af107779
+#define ray_io_v1alpha1_RayCluster_Condition_list crd_struct_5e67af107779_list
+#define ray_io_v1alpha1_RayCluster_LoadBalancerStatus crd_struct_712477648bff
+#define ray_io_v1alpha1_RayCluster_Affinity crd_struct_a67ce32d115a
+#define ray_io_v1alpha1_RayCluster_Container crd_struct_808e6843cda0
+#define ray_io_v1alpha1_RayCluster_Container_list crd_struct_808e6843cda0_list
+#define ray_io_v1alpha1_RayCluster_PodDNSConfig crd_struct_183728731d83
+#define ray_io_v1alpha1_RayCluster_EphemeralContainer crd_struct_82cb147626fc
+#define ray_io_v1alpha1_RayCluster_EphemeralContainer_list crd_struct_82cb147626fc_list
+#define ray_io_v1alpha1_RayCluster_HostAlias crd_struct_e43ec6f98247
+#define ray_io_v1alpha1_RayCluster_HostAlias_list crd_struct_e43ec6f98247_list
+#define ray_io_v1alpha1_RayCluster_LocalObjectReference crd_struct_9da3c10d57b2
+#define ray_io_v1alpha1_RayCluster_LocalObjectReference_list crd_struct_9da3c10d57b2_list
+#define ray_io_v1alpha1_RayCluster_PodOS crd_struct_fd0743f4d25e
+#define ray_io_v1alpha1_RayCluster_PodOS_list crd_struct_fd0743f4d25e_list
+#define ray_io_v1alpha1_RayCluster_PodReadinessGate crd_struct_808303405162
+#define ray_io_v1alpha1_RayCluster_PodReadinessGate_list crd_struct_808303405162_list
+#define ray_io_v1alpha1_RayCluster_PodResourceClaim crd_struct_7d3c35173974
+#define ray_io_v1alpha1_RayCluster_PodResourceClaim_list crd_struct_7d3c35173974_list
+#define ray_io_v1alpha1_RayCluster_PodSchedulingGroup crd_struct_477cd4451065
+#define ray_io_v1alpha1_RayCluster_PodSecurityContext crd_struct_ab86fcd57c8b
+#define ray_io_v1alpha1_RayCluster_Toleration crd_struct_1f0181a20f1a
+#define ray_io_v1alpha1_RayCluster_Toleration_list crd_struct_1f0181a20f1a_list
+#define ray_io_v1alpha1_RayCluster_TopologySpreadConstraint crd_struct_ec60dd244899
+#define ray_io_v1alpha1_RayCluster_TopologySpreadConstraint_list crd_struct_ec60dd244899_list
+#define ray_io_v1alpha1_RayCluster_Volume crd_struct_2a75d3fbbaa3
+#define ray_io_v1alpha1_RayCluster_Volume_list crd_struct_2a75d3fbbaa3_list
+#define ray_io_v1alpha1_RayCluster_ClientIPConfig crd_struct_f6552d4f5be7
+#define ray_io_v1alpha1_RayCluster_LoadBalancerIngress crd_struct_24ea7d2ac9d5
+#define ray_io_v1alpha1_RayCluster_LoadBalancerIngress_list crd_struct_24ea7d2ac9d5_list
+#define ray_io_v1alpha1_RayCluster_NodeAffinity crd_struct_bcba243d0f63
+#define ray_io_v1alpha1_RayCluster_PodAffinity crd_struct_9014dd5f2bfa
+#define ray_io_v1alpha1_RayCluster_Lifecycle crd_struct_47d6ffb2a075
+#define ray_io_v1alpha1_RayCluster_Probe crd_struct_edb7592527d8
+#define ray_io_v1alpha1_RayCluster_ContainerPort crd_struct_e3180f69b490
+#define ray_io_v1alpha1_RayCluster_ContainerPort_list crd_struct_e3180f69b490_list
+#define ray_io_v1alpha1_RayCluster_ContainerResizePolicy crd_struct_283638b4d799
+#define ray_io_v1alpha1_RayCluster_ContainerResizePolicy_list crd_struct_283638b4d799_list
+#define ray_io_v1alpha1_RayCluster_ContainerRestartRule crd_struct_325f4cc8e675
+#define ray_io_v1alpha1_RayCluster_ContainerRestartRule_list crd_struct_325f4cc8e675_list
+#define ray_io_v1alpha1_RayCluster_VolumeDevice crd_struct_0e4108392db7
+#define ray_io_v1alpha1_RayCluster_VolumeDevice_list crd_struct_0e4108392db7_list
+#define ray_io_v1alpha1_RayCluster_PodDNSConfigOption crd_struct_5e3e47a371b8
+#define ray_io_v1alpha1_RayCluster_PodDNSConfigOption_list crd_struct_5e3e47a371b8_list
+#define ray_io_v1alpha1_RayCluster_HTTPHeader crd_struct_a767dde9f836
+#define ray_io_v1alpha1_RayCluster_HTTPHeader_list crd_struct_a767dde9f836_list
+#define ray_io_v1alpha1_RayCluster_LabelSelector crd_struct_6910169ea7b2
+#define ray_io_v1alpha1_RayCluster_AWSElasticBlockStoreVolumeSource crd_struct_20ee437a4d82
+#define ray_io_v1alpha1_RayCluster_AzureDiskVolumeSource crd_struct_80967aaf7164
+#define ray_io_v1alpha1_RayCluster_AzureFileVolumeSource crd_struct_a32e17054f06
+#define ray_io_v1alpha1_RayCluster_CephFSVolumeSource crd_struct_40639ae3b50f
+#define ray_io_v1alpha1_RayCluster_CinderVolumeSource crd_struct_e1489000f322
+#define ray_io_v1alpha1_RayCluster_ConfigMapVolumeSource crd_struct_0185b8728769
+#define ray_io_v1alpha1_RayCluster_CSIVolumeSource crd_struct_a180c1204899
+#define ray_io_v1alpha1_RayCluster_DownwardAPIVolumeSource crd_struct_6732ea9e2364
+#define ray_io_v1alpha1_RayCluster_EmptyDirVolumeSource crd_struct_083b567792d1
+#define ray_io_v1alpha1_RayCluster_EphemeralVolumeSource crd_struct_a574ef9e57df
+#define ray_io_v1alpha1_RayCluster_FCVolumeSource crd_struct_df68993bcf4e
+#define ray_io_v1alpha1_RayCluster_FlexVolumeSource crd_struct_12464f33baf3
+#define ray_io_v1alpha1_RayCluster_FlockerVolumeSource crd_struct_e0f64c9d3a66
+#define ray_io_v1alpha1_RayCluster_GCEPersistentDiskVolumeSource crd_struct_f69239b690e3
+#define ray_io_v1alpha1_RayCluster_GitRepoVolumeSource crd_struct_a7c7154fcfa5
+#define ray_io_v1alpha1_RayCluster_GlusterfsVolumeSource crd_struct_9464a0c9e51e
+#define ray_io_v1alpha1_RayCluster_HostPathVolumeSource crd_struct_0a869a17b9fc
+#define ray_io_v1alpha1_RayCluster_ImageVolumeSource crd_struct_94c0bf88bece
+#define ray_io_v1alpha1_RayCluster_ISCSIVolumeSource crd_struct_5a1923133f8e
+#define ray_io_v1alpha1_RayCluster_NFSVolumeSource crd_struct_d62e1e770e27
+#define ray_io_v1alpha1_RayCluster_PersistentVolumeClaimVolumeSource crd_struct_4e66b7f08603
+#define ray_io_v1alpha1_RayCluster_PhotonPersistentDiskVolumeSource crd_struct_3899d2e17123
+#define ray_io_v1alpha1_RayCluster_PortworxVolumeSource crd_struct_42ec70a06a30
+#define ray_io_v1alpha1_RayCluster_ProjectedVolumeSource crd_struct_af55d0e1f670
+#define ray_io_v1alpha1_RayCluster_QuobyteVolumeSource crd_struct_74e3fb61f848
+#define ray_io_v1alpha1_RayCluster_RBDVolumeSource crd_struct_8131978bdc21
+#define ray_io_v1alpha1_RayCluster_ScaleIOVolumeSource crd_struct_c11c2d8ba551
+#define ray_io_v1alpha1_RayCluster_SecretVolumeSource crd_struct_6f36e96f09ac
+#define ray_io_v1alpha1_RayCluster_StorageOSVolumeSource crd_struct_5105965a5523
+#define ray_io_v1alpha1_RayCluster_VsphereVirtualDiskVolumeSource crd_struct_e834ba4052ee
+#define ray_io_v1alpha1_RayCluster_PortStatus crd_struct_a917abefa162
+#define ray_io_v1alpha1_RayCluster_PortStatus_list crd_struct_a917abefa162_list
+#define ray_io_v1alpha1_RayCluster_PreferredSchedulingTerm crd_struct_364871f01eda
+#define ray_io_v1alpha1_RayCluster_PreferredSchedulingTerm_list crd_struct_364871f01eda_list
+#define ray_io_v1alpha1_RayCluster_NodeSelector crd_struct_757466a27865
+#define ray_io_v1alpha1_RayCluster_WeightedPodAffinityTerm crd_struct_4ad6ff28cc5d
+#define ray_io_v1alpha1_RayCluster_WeightedPodAffinityTerm_list crd_struct_4ad6ff28cc5d_list
+#define ray_io_v1alpha1_RayCluster_PodAffinityTerm crd_struct_3cca8af26621
+#define ray_io_v1alpha1_RayCluster_PodAffinityTerm_list crd_struct_3cca8af26621_list
+#define ray_io_v1alpha1_RayCluster_LifecycleHandler crd_struct_b0401b6a57a8
+#define ray_io_v1alpha1_RayCluster_ExecAction crd_struct_2b18cf1fba8b
+#define ray_io_v1alpha1_RayCluster_GRPCAction crd_struct_ffe7db2bde7a
+#define ray_io_v1alpha1_RayCluster_HTTPGetAction crd_struct_0e52ee817101
+#define ray_io_v1alpha1_RayCluster_TCPSocketAction crd_struct_55c01f00cb9d
+#define ray_io_v1alpha1_RayCluster_ContainerRestartRuleOnExitCodes crd_struct_f4e91fcfd14a
+#define ray_io_v1alpha1_RayCluster_LabelSelectorRequirement crd_struct_8ff0998c7bc8
+#define ray_io_v1alpha1_RayCluster_LabelSelectorRequirement_list crd_struct_8ff0998c7bc8_list
+#define ray_io_v1alpha1_RayCluster_KeyToPath crd_struct_a3f81379e5b0
+#define ray_io_v1alpha1_RayCluster_KeyToPath_list crd_struct_a3f81379e5b0_list
+#define ray_io_v1alpha1_RayCluster_DownwardAPIVolumeFile crd_struct_ec409084991c
+#define ray_io_v1alpha1_RayCluster_DownwardAPIVolumeFile_list crd_struct_ec409084991c_list
+#define ray_io_v1alpha1_RayCluster_PersistentVolumeClaimTemplate crd_struct_693b5beb63dd
+#define ray_io_v1alpha1_RayCluster_VolumeProjection crd_struct_ecbd117464c6
+#define ray_io_v1alpha1_RayCluster_VolumeProjection_list crd_struct_ecbd117464c6_list
+#define ray_io_v1alpha1_RayCluster_NodeSelectorTerm crd_struct_7e53d4032570
+#define ray_io_v1alpha1_RayCluster_NodeSelectorTerm_list crd_struct_7e53d4032570_list
+#define ray_io_v1alpha1_RayCluster_SleepAction crd_struct_5feb3b091a47
+#define ray_io_v1alpha1_RayCluster_PersistentVolumeClaimSpec crd_struct_2d9bfd4a2627
+#define ray_io_v1alpha1_RayCluster_ClusterTrustBundleProjection crd_struct_31fd2dffe8c9
+#define ray_io_v1alpha1_RayCluster_ConfigMapProjection crd_struct_08a36fa60090
+#define ray_io_v1alpha1_RayCluster_DownwardAPIProjection crd_struct_cb830978b43f
+#define ray_io_v1alpha1_RayCluster_PodCertificateProjection crd_struct_c476b7a48a11
+#define ray_io_v1alpha1_RayCluster_ServiceAccountTokenProjection crd_struct_3d28e8d3eb32
+#define ray_io_v1alpha1_RayCluster_TypedLocalObjectReference crd_struct_a069474a0751
+#define ray_io_v1alpha1_RayCluster_TypedObjectReference crd_struct_9bbdc910a2a2
+#define ray_io_v1alpha1_RayCluster_VolumeResourceRequirements crd_struct_3c6257ac3959
+
 /* RayCluster
  * A Ray cluster: a head and groups of workers. */
-typedef struct ray_v1alpha1_RayCluster {
+typedef struct ray_io_v1alpha1_RayCluster {
   crd_object object;
   uint32_t has[1];
   crd_string apiVersion;
   crd_string kind;
   const crd_value *metadata;
-  const ray_v1alpha1_RayClusterSpec *spec;
-  const ray_v1alpha1_RayClusterStatus *status;
-} ray_v1alpha1_RayCluster;
+  const ray_io_v1alpha1_RayCluster_Spec *spec;
+  const ray_io_v1alpha1_RayCluster_Status *status;
+} ray_io_v1alpha1_RayCluster;
 
 enum {
-  ray_v1alpha1_RayCluster_has_apiVersion,
-  ray_v1alpha1_RayCluster_has_kind,
-  ray_v1alpha1_RayCluster_has_metadata,
-  ray_v1alpha1_RayCluster_has_spec,
-  ray_v1alpha1_RayCluster_has_status,
+  ray_io_v1alpha1_RayCluster_has_apiVersion,
+  ray_io_v1alpha1_RayCluster_has_kind,
+  ray_io_v1alpha1_RayCluster_has_metadata,
+  ray_io_v1alpha1_RayCluster_has_spec,
+  ray_io_v1alpha1_RayCluster_has_status,
 };
 
-extern const crd_type ray_v1alpha1_RayCluster_type;
+extern const crd_type ray_io_v1alpha1_RayCluster_type;
 
 /* The kind's names and tables. */
-extern const crd_kind ray_v1alpha1_RayCluster_kind;
+extern const crd_kind ray_io_v1alpha1_RayCluster_kind;
 
 /* A struct with apiVersion, kind and metadata (crd_metadata_create; NULL: empty), in the arena: what is added to `metadata`
  * later is not in it, and its texts must last as long. NULL when memory gave out (crd/guard.h). */
-ray_v1alpha1_RayCluster *ray_v1alpha1_RayCluster_create(crd_arena *arena, const crd_value *metadata);
+ray_io_v1alpha1_RayCluster *ray_io_v1alpha1_RayCluster_create(crd_arena *arena, const crd_value *metadata);
 
 /* Prunes, defaults and checks the document in place, as the API server does on create, and gives its struct, in the arena:
  * type and metadata, schema, scale. Errors are added to `errors`; the struct is given all the same, with what the document
  * holds of it. NULL when the document is of another kind, cannot be decoded, or memory gave out: the last error says so. */
-ray_v1alpha1_RayCluster *ray_v1alpha1_RayCluster_decode(crd_arena *arena, crd_value *value, crd_errors *errors);
+ray_io_v1alpha1_RayCluster *ray_io_v1alpha1_RayCluster_decode(crd_arena *arena, crd_value *value, crd_errors *errors);
 
 /* The same from a text, which must last as long as the struct, and of YAML has one document. Unknown and duplicate fields
  * are noted in `strict`, as kubectl words them; NULL: they are dropped without a word. */
-ray_v1alpha1_RayCluster *ray_v1alpha1_RayCluster_from_json(crd_arena *arena, crd_string text, crd_texts *strict,
-                                                           crd_errors *errors);
-ray_v1alpha1_RayCluster *ray_v1alpha1_RayCluster_from_yaml(crd_arena *arena, crd_string text, crd_texts *strict,
-                                                           crd_errors *errors);
+ray_io_v1alpha1_RayCluster *ray_io_v1alpha1_RayCluster_from_json(crd_arena *arena, crd_string text, crd_texts *strict,
+                                                                 crd_errors *errors);
+ray_io_v1alpha1_RayCluster *ray_io_v1alpha1_RayCluster_from_yaml(crd_arena *arena, crd_string text, crd_texts *strict,
+                                                                 crd_errors *errors);
 
 /* Judges what the struct says now, whether it was decoded, made or changed by hand: what decoding checks, and the CEL rules
  * of the layers that `options` name (NULL: the CRD's). Nothing is defaulted. `old` is the object before an update, NULL on
  * create. True when nothing was found; what `errors` has already is not added again. False with an error as well where it
  * was stopped. */
-bool ray_v1alpha1_RayCluster_validate(const ray_v1alpha1_RayCluster *object, const ray_v1alpha1_RayCluster *old,
-                                      const crd_validate_options *options, crd_errors *errors);
+bool ray_io_v1alpha1_RayCluster_validate(const ray_io_v1alpha1_RayCluster *object, const ray_io_v1alpha1_RayCluster *old,
+                                         const crd_validate_options *options, crd_errors *errors);
 
 /* The CEL rules alone, for a struct (and an `old` one) that decoding gave and that has not been changed since: the rest of
  * the judgement, and fast. False with an error where the struct cannot be such a one; not every change shows. */
-bool ray_v1alpha1_RayCluster_validate_decoded(const ray_v1alpha1_RayCluster *object, const ray_v1alpha1_RayCluster *old,
-                                              const crd_validate_options *options, crd_errors *errors);
+bool ray_io_v1alpha1_RayCluster_validate_decoded(const ray_io_v1alpha1_RayCluster *object,
+                                                 const ray_io_v1alpha1_RayCluster *old, const crd_validate_options *options,
+                                                 crd_errors *errors);
 
 /* Sets the defaults of a struct that was made or changed by hand; those of a decoded one are set. False when memory gave
  * out: the struct is of no use then. */
-bool ray_v1alpha1_RayCluster_default(crd_arena *arena, ray_v1alpha1_RayCluster *object);
+bool ray_io_v1alpha1_RayCluster_default(crd_arena *arena, ray_io_v1alpha1_RayCluster *object);
 
 /* A struct that says the same and shares nothing with `object` or the text that it was read from; NULL when memory gave
  * out. It counts as made by hand. */
-ray_v1alpha1_RayCluster *ray_v1alpha1_RayCluster_copy(crd_arena *arena, const ray_v1alpha1_RayCluster *object);
+ray_io_v1alpha1_RayCluster *ray_io_v1alpha1_RayCluster_copy(crd_arena *arena, const ray_io_v1alpha1_RayCluster *object);
 
 /* Whether two structs say the same. */
-bool ray_v1alpha1_RayCluster_equal(const ray_v1alpha1_RayCluster *a, const ray_v1alpha1_RayCluster *b);
+bool ray_io_v1alpha1_RayCluster_equal(const ray_io_v1alpha1_RayCluster *a, const ray_io_v1alpha1_RayCluster *b);
 
 /* The struct as JSON or as a YAML document, in the arena; empty when memory gave out. What calls the second needs libyaml. */
-crd_string ray_v1alpha1_RayCluster_to_json(crd_arena *arena, const ray_v1alpha1_RayCluster *object);
-static inline crd_string ray_v1alpha1_RayCluster_to_yaml(crd_arena *arena, const ray_v1alpha1_RayCluster *object) {
-  return crd_kind_to_yaml(arena, &ray_v1alpha1_RayCluster_kind, object);
+crd_string ray_io_v1alpha1_RayCluster_to_json(crd_arena *arena, const ray_io_v1alpha1_RayCluster *object);
+static inline crd_string ray_io_v1alpha1_RayCluster_to_yaml(crd_arena *arena, const ray_io_v1alpha1_RayCluster *object) {
+  return crd_kind_to_yaml(arena, &ray_io_v1alpha1_RayCluster_kind, object);
 }
 
 CRD_END_DECLS

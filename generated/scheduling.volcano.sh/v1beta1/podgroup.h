@@ -1,5 +1,5 @@
 /* Made by crdc 0.1.0 from schemas with the digest
- * e9a89797fa64f6928355321796d328aab306048e18012da8f938e59b28ca9d4c.
+ * c2834d14c8fcc7bc3ad2027830ceec1e9517bbcd6326d41c7ab6b0235eb15d1e.
  * Do not edit: change the CRDs, the naming file or the templates and make it again. */
 /* PodGroup of scheduling.volcano.sh/v1beta1. */
 #ifndef CRD_GENERATED_SCHEDULING_VOLCANO_SH_V1BETA1_PODGROUP_H
@@ -17,39 +17,51 @@
 
 CRD_BEGIN_DECLS
 
-/* PodGroup.spec.subGroupPolicy[] */
-typedef struct scheduling_v1beta1_SubGroupPolicy {
+/* What the kind calls the structs below it, which it may share with others. */
+#define scheduling_volcano_sh_v1beta1_PodGroup_Spec crd_struct_718da1973f1d
+#define scheduling_volcano_sh_v1beta1_PodGroup_Status crd_struct_39de4aa69d2b
+#define scheduling_volcano_sh_v1beta1_PodGroup_NetworkTopology crd_struct_3aa568189574
+#define scheduling_volcano_sh_v1beta1_PodGroup_SubGroupPolicy crd_struct_cd03b01084fd
+#define scheduling_volcano_sh_v1beta1_PodGroup_SubGroupPolicy_list crd_struct_cd03b01084fd_list
+#define scheduling_volcano_sh_v1beta1_PodGroup_Condition crd_struct_31b18d07337c
+#define scheduling_volcano_sh_v1beta1_PodGroup_Condition_list crd_struct_31b18d07337c_list
+#define scheduling_volcano_sh_v1beta1_PodGroup_LabelSelector crd_struct_6910169ea7b2
+#define scheduling_volcano_sh_v1beta1_PodGroup_LabelSelectorRequirement crd_struct_8ff0998c7bc8
+#define scheduling_volcano_sh_v1beta1_PodGroup_LabelSelectorRequirement_list crd_struct_8ff0998c7bc8_list
+
+/* scheduling_volcano_sh_v1beta1_PodGroup_SubGroupPolicy: PodGroup.spec.subGroupPolicy[] */
+typedef struct crd_struct_cd03b01084fd {
   crd_object object;
   uint32_t has[1];
-  const meta_v1_LabelSelector *labelSelector;
+  const scheduling_volcano_sh_v1beta1_PodGroup_LabelSelector *labelSelector;
   crd_string_list matchLabelKeys;
   /* default 0; at least 0 */
   int64_t minSubGroups; /* int32 */
   /* at most 253 characters */
   crd_string name;
-  const batch_v1alpha1_NetworkTopology *networkTopology;
+  const scheduling_volcano_sh_v1beta1_PodGroup_NetworkTopology *networkTopology;
   /* default 1; at least 1 */
   int64_t subGroupSize; /* int32 */
-} scheduling_v1beta1_SubGroupPolicy;
+} crd_struct_cd03b01084fd;
 
 enum {
-  scheduling_v1beta1_SubGroupPolicy_has_labelSelector,
-  scheduling_v1beta1_SubGroupPolicy_has_matchLabelKeys,
-  scheduling_v1beta1_SubGroupPolicy_has_minSubGroups,
-  scheduling_v1beta1_SubGroupPolicy_has_name,
-  scheduling_v1beta1_SubGroupPolicy_has_networkTopology,
-  scheduling_v1beta1_SubGroupPolicy_has_subGroupSize,
+  crd_struct_cd03b01084fd_has_labelSelector,
+  crd_struct_cd03b01084fd_has_matchLabelKeys,
+  crd_struct_cd03b01084fd_has_minSubGroups,
+  crd_struct_cd03b01084fd_has_name,
+  crd_struct_cd03b01084fd_has_networkTopology,
+  crd_struct_cd03b01084fd_has_subGroupSize,
 };
 
-extern const crd_type scheduling_v1beta1_SubGroupPolicy_type;
+extern const crd_type crd_struct_cd03b01084fd_type;
 
-typedef struct scheduling_v1beta1_SubGroupPolicy_list {
-  scheduling_v1beta1_SubGroupPolicy *items;
+typedef struct crd_struct_cd03b01084fd_list {
+  crd_struct_cd03b01084fd *items;
   size_t count;
-} scheduling_v1beta1_SubGroupPolicy_list;
+} crd_struct_cd03b01084fd_list;
 
-/* PodGroup.spec */
-typedef struct scheduling_v1beta1_PodGroupSpec {
+/* scheduling_volcano_sh_v1beta1_PodGroup_Spec: PodGroup.spec */
+typedef struct crd_struct_718da1973f1d {
   crd_object object;
   uint32_t has[1];
   /* at least 0 */
@@ -58,28 +70,28 @@ typedef struct scheduling_v1beta1_PodGroupSpec {
    * ^(\+|-)?(([0-9]+(\.[0-9]*)?)|(\.[0-9]+))(([KMGTPE]i)|[numkMGTPE]|([eE](\+|-)?(([0-9]+(\.[0-9]*)?)|(\.[0-9]+))))?$ */
   crd_int_or_string_map minResources;
   crd_int_map minTaskMember;
-  const batch_v1alpha1_NetworkTopology *networkTopology;
+  const scheduling_volcano_sh_v1beta1_PodGroup_NetworkTopology *networkTopology;
   /* at most 253 characters */
   crd_string priorityClassName;
   /* default "default"; at most 253 characters; pattern ^[a-z0-9]([-a-z0-9]*[a-z0-9])?(\.[a-z0-9]([-a-z0-9]*[a-z0-9])?)*$ */
   crd_string queue;
-  scheduling_v1beta1_SubGroupPolicy_list subGroupPolicy;
-} scheduling_v1beta1_PodGroupSpec;
+  scheduling_volcano_sh_v1beta1_PodGroup_SubGroupPolicy_list subGroupPolicy;
+} crd_struct_718da1973f1d;
 
 enum {
-  scheduling_v1beta1_PodGroupSpec_has_minMember,
-  scheduling_v1beta1_PodGroupSpec_has_minResources,
-  scheduling_v1beta1_PodGroupSpec_has_minTaskMember,
-  scheduling_v1beta1_PodGroupSpec_has_networkTopology,
-  scheduling_v1beta1_PodGroupSpec_has_priorityClassName,
-  scheduling_v1beta1_PodGroupSpec_has_queue,
-  scheduling_v1beta1_PodGroupSpec_has_subGroupPolicy,
+  crd_struct_718da1973f1d_has_minMember,
+  crd_struct_718da1973f1d_has_minResources,
+  crd_struct_718da1973f1d_has_minTaskMember,
+  crd_struct_718da1973f1d_has_networkTopology,
+  crd_struct_718da1973f1d_has_priorityClassName,
+  crd_struct_718da1973f1d_has_queue,
+  crd_struct_718da1973f1d_has_subGroupPolicy,
 };
 
-extern const crd_type scheduling_v1beta1_PodGroupSpec_type;
+extern const crd_type crd_struct_718da1973f1d_type;
 
-/* PodGroup.status.conditions[] */
-typedef struct scheduling_v1beta1_Condition {
+/* scheduling_volcano_sh_v1beta1_PodGroup_Condition: PodGroup.status.conditions[] */
+typedef struct crd_struct_31b18d07337c {
   crd_object object;
   uint32_t has[1];
   crd_string lastTransitionTime; /* date-time */
@@ -88,29 +100,29 @@ typedef struct scheduling_v1beta1_Condition {
   crd_string status;
   crd_string transitionID;
   crd_string type;
-} scheduling_v1beta1_Condition;
+} crd_struct_31b18d07337c;
 
 enum {
-  scheduling_v1beta1_Condition_has_lastTransitionTime,
-  scheduling_v1beta1_Condition_has_message,
-  scheduling_v1beta1_Condition_has_reason,
-  scheduling_v1beta1_Condition_has_status,
-  scheduling_v1beta1_Condition_has_transitionID,
-  scheduling_v1beta1_Condition_has_type,
+  crd_struct_31b18d07337c_has_lastTransitionTime,
+  crd_struct_31b18d07337c_has_message,
+  crd_struct_31b18d07337c_has_reason,
+  crd_struct_31b18d07337c_has_status,
+  crd_struct_31b18d07337c_has_transitionID,
+  crd_struct_31b18d07337c_has_type,
 };
 
-extern const crd_type scheduling_v1beta1_Condition_type;
+extern const crd_type crd_struct_31b18d07337c_type;
 
-typedef struct scheduling_v1beta1_Condition_list {
-  scheduling_v1beta1_Condition *items;
+typedef struct crd_struct_31b18d07337c_list {
+  crd_struct_31b18d07337c *items;
   size_t count;
-} scheduling_v1beta1_Condition_list;
+} crd_struct_31b18d07337c_list;
 
-/* PodGroup.status */
-typedef struct scheduling_v1beta1_PodGroupStatus {
+/* scheduling_volcano_sh_v1beta1_PodGroup_Status: PodGroup.status */
+typedef struct crd_struct_39de4aa69d2b {
   crd_object object;
   uint32_t has[1];
-  scheduling_v1beta1_Condition_list conditions;
+  scheduling_volcano_sh_v1beta1_PodGroup_Condition_list conditions;
   /* at least 0 */
   int64_t failed; /* int32 */
   /* one of "Pending", "Running", "Unknown", "Inqueue", "Completed" */
@@ -119,93 +131,102 @@ typedef struct scheduling_v1beta1_PodGroupStatus {
   int64_t running; /* int32 */
   /* at least 0 */
   int64_t succeeded; /* int32 */
-} scheduling_v1beta1_PodGroupStatus;
+} crd_struct_39de4aa69d2b;
 
 enum {
-  scheduling_v1beta1_PodGroupStatus_has_conditions,
-  scheduling_v1beta1_PodGroupStatus_has_failed,
-  scheduling_v1beta1_PodGroupStatus_has_phase,
-  scheduling_v1beta1_PodGroupStatus_has_running,
-  scheduling_v1beta1_PodGroupStatus_has_succeeded,
+  crd_struct_39de4aa69d2b_has_conditions,
+  crd_struct_39de4aa69d2b_has_failed,
+  crd_struct_39de4aa69d2b_has_phase,
+  crd_struct_39de4aa69d2b_has_running,
+  crd_struct_39de4aa69d2b_has_succeeded,
 };
 
-#define scheduling_v1beta1_PodGroupStatus_phase_Pending CRD_STRING("Pending")
-#define scheduling_v1beta1_PodGroupStatus_phase_Running CRD_STRING("Running")
-#define scheduling_v1beta1_PodGroupStatus_phase_Unknown CRD_STRING("Unknown")
-#define scheduling_v1beta1_PodGroupStatus_phase_Inqueue CRD_STRING("Inqueue")
-#define scheduling_v1beta1_PodGroupStatus_phase_Completed CRD_STRING("Completed")
+#define crd_struct_39de4aa69d2b_phase_Pending CRD_STRING("Pending")
+#define crd_struct_39de4aa69d2b_phase_Running CRD_STRING("Running")
+#define crd_struct_39de4aa69d2b_phase_Unknown CRD_STRING("Unknown")
+#define crd_struct_39de4aa69d2b_phase_Inqueue CRD_STRING("Inqueue")
+#define crd_struct_39de4aa69d2b_phase_Completed CRD_STRING("Completed")
 
-extern const crd_type scheduling_v1beta1_PodGroupStatus_type;
+extern const crd_type crd_struct_39de4aa69d2b_type;
 
 /* PodGroup
  * Pods that are scheduled together or not at all. */
-typedef struct scheduling_v1beta1_PodGroup {
+typedef struct scheduling_volcano_sh_v1beta1_PodGroup {
   crd_object object;
   uint32_t has[1];
   crd_string apiVersion;
   crd_string kind;
   const crd_value *metadata;
-  const scheduling_v1beta1_PodGroupSpec *spec;
-  const scheduling_v1beta1_PodGroupStatus *status;
-} scheduling_v1beta1_PodGroup;
+  const scheduling_volcano_sh_v1beta1_PodGroup_Spec *spec;
+  const scheduling_volcano_sh_v1beta1_PodGroup_Status *status;
+} scheduling_volcano_sh_v1beta1_PodGroup;
 
 enum {
-  scheduling_v1beta1_PodGroup_has_apiVersion,
-  scheduling_v1beta1_PodGroup_has_kind,
-  scheduling_v1beta1_PodGroup_has_metadata,
-  scheduling_v1beta1_PodGroup_has_spec,
-  scheduling_v1beta1_PodGroup_has_status,
+  scheduling_volcano_sh_v1beta1_PodGroup_has_apiVersion,
+  scheduling_volcano_sh_v1beta1_PodGroup_has_kind,
+  scheduling_volcano_sh_v1beta1_PodGroup_has_metadata,
+  scheduling_volcano_sh_v1beta1_PodGroup_has_spec,
+  scheduling_volcano_sh_v1beta1_PodGroup_has_status,
 };
 
-extern const crd_type scheduling_v1beta1_PodGroup_type;
+extern const crd_type scheduling_volcano_sh_v1beta1_PodGroup_type;
 
 /* The kind's names and tables. */
-extern const crd_kind scheduling_v1beta1_PodGroup_kind;
+extern const crd_kind scheduling_volcano_sh_v1beta1_PodGroup_kind;
 
 /* A struct with apiVersion, kind and metadata (crd_metadata_create; NULL: empty), in the arena: what is added to `metadata`
  * later is not in it, and its texts must last as long. NULL when memory gave out (crd/guard.h). */
-scheduling_v1beta1_PodGroup *scheduling_v1beta1_PodGroup_create(crd_arena *arena, const crd_value *metadata);
+scheduling_volcano_sh_v1beta1_PodGroup *scheduling_volcano_sh_v1beta1_PodGroup_create(crd_arena *arena,
+                                                                                      const crd_value *metadata);
 
 /* Prunes, defaults and checks the document in place, as the API server does on create, and gives its struct, in the arena:
  * type and metadata, schema, scale. Errors are added to `errors`; the struct is given all the same, with what the document
  * holds of it. NULL when the document is of another kind, cannot be decoded, or memory gave out: the last error says so. */
-scheduling_v1beta1_PodGroup *scheduling_v1beta1_PodGroup_decode(crd_arena *arena, crd_value *value, crd_errors *errors);
+scheduling_volcano_sh_v1beta1_PodGroup *scheduling_volcano_sh_v1beta1_PodGroup_decode(crd_arena *arena, crd_value *value,
+                                                                                      crd_errors *errors);
 
 /* The same from a text, which must last as long as the struct, and of YAML has one document. Unknown and duplicate fields
  * are noted in `strict`, as kubectl words them; NULL: they are dropped without a word. */
-scheduling_v1beta1_PodGroup *scheduling_v1beta1_PodGroup_from_json(crd_arena *arena, crd_string text, crd_texts *strict,
-                                                                   crd_errors *errors);
-scheduling_v1beta1_PodGroup *scheduling_v1beta1_PodGroup_from_yaml(crd_arena *arena, crd_string text, crd_texts *strict,
-                                                                   crd_errors *errors);
+scheduling_volcano_sh_v1beta1_PodGroup *scheduling_volcano_sh_v1beta1_PodGroup_from_json(crd_arena *arena, crd_string text,
+                                                                                         crd_texts *strict,
+                                                                                         crd_errors *errors);
+scheduling_volcano_sh_v1beta1_PodGroup *scheduling_volcano_sh_v1beta1_PodGroup_from_yaml(crd_arena *arena, crd_string text,
+                                                                                         crd_texts *strict,
+                                                                                         crd_errors *errors);
 
 /* Judges what the struct says now, whether it was decoded, made or changed by hand: what decoding checks, and the CEL rules
  * of the layers that `options` name (NULL: the CRD's). Nothing is defaulted. `old` is the object before an update, NULL on
  * create. True when nothing was found; what `errors` has already is not added again. False with an error as well where it
  * was stopped. */
-bool scheduling_v1beta1_PodGroup_validate(const scheduling_v1beta1_PodGroup *object, const scheduling_v1beta1_PodGroup *old,
-                                          const crd_validate_options *options, crd_errors *errors);
+bool scheduling_volcano_sh_v1beta1_PodGroup_validate(const scheduling_volcano_sh_v1beta1_PodGroup *object,
+                                                     const scheduling_volcano_sh_v1beta1_PodGroup *old,
+                                                     const crd_validate_options *options, crd_errors *errors);
 
 /* The CEL rules alone, for a struct (and an `old` one) that decoding gave and that has not been changed since: the rest of
  * the judgement, and fast. False with an error where the struct cannot be such a one; not every change shows. */
-bool scheduling_v1beta1_PodGroup_validate_decoded(const scheduling_v1beta1_PodGroup *object,
-                                                  const scheduling_v1beta1_PodGroup *old,
-                                                  const crd_validate_options *options, crd_errors *errors);
+bool scheduling_volcano_sh_v1beta1_PodGroup_validate_decoded(const scheduling_volcano_sh_v1beta1_PodGroup *object,
+                                                             const scheduling_volcano_sh_v1beta1_PodGroup *old,
+                                                             const crd_validate_options *options, crd_errors *errors);
 
 /* Sets the defaults of a struct that was made or changed by hand; those of a decoded one are set. False when memory gave
  * out: the struct is of no use then. */
-bool scheduling_v1beta1_PodGroup_default(crd_arena *arena, scheduling_v1beta1_PodGroup *object);
+bool scheduling_volcano_sh_v1beta1_PodGroup_default(crd_arena *arena, scheduling_volcano_sh_v1beta1_PodGroup *object);
 
 /* A struct that says the same and shares nothing with `object` or the text that it was read from; NULL when memory gave
  * out. It counts as made by hand. */
-scheduling_v1beta1_PodGroup *scheduling_v1beta1_PodGroup_copy(crd_arena *arena, const scheduling_v1beta1_PodGroup *object);
+scheduling_volcano_sh_v1beta1_PodGroup *scheduling_volcano_sh_v1beta1_PodGroup_copy(crd_arena *arena,
+                                                                                    const scheduling_volcano_sh_v1beta1_PodGroup *object);
 
 /* Whether two structs say the same. */
-bool scheduling_v1beta1_PodGroup_equal(const scheduling_v1beta1_PodGroup *a, const scheduling_v1beta1_PodGroup *b);
+bool scheduling_volcano_sh_v1beta1_PodGroup_equal(const scheduling_volcano_sh_v1beta1_PodGroup *a,
+                                                  const scheduling_volcano_sh_v1beta1_PodGroup *b);
 
 /* The struct as JSON or as a YAML document, in the arena; empty when memory gave out. What calls the second needs libyaml. */
-crd_string scheduling_v1beta1_PodGroup_to_json(crd_arena *arena, const scheduling_v1beta1_PodGroup *object);
-static inline crd_string scheduling_v1beta1_PodGroup_to_yaml(crd_arena *arena, const scheduling_v1beta1_PodGroup *object) {
-  return crd_kind_to_yaml(arena, &scheduling_v1beta1_PodGroup_kind, object);
+crd_string scheduling_volcano_sh_v1beta1_PodGroup_to_json(crd_arena *arena,
+                                                          const scheduling_volcano_sh_v1beta1_PodGroup *object);
+static inline crd_string scheduling_volcano_sh_v1beta1_PodGroup_to_yaml(crd_arena *arena,
+                                                                        const scheduling_volcano_sh_v1beta1_PodGroup *object) {
+  return crd_kind_to_yaml(arena, &scheduling_volcano_sh_v1beta1_PodGroup_kind, object);
 }
 
 CRD_END_DECLS

@@ -1,5 +1,5 @@
 /* Made by crdc 0.1.0 from schemas with the digest
- * e9a89797fa64f6928355321796d328aab306048e18012da8f938e59b28ca9d4c.
+ * c2834d14c8fcc7bc3ad2027830ceec1e9517bbcd6326d41c7ab6b0235eb15d1e.
  * Do not edit: change the CRDs, the naming file or the templates and make it again. */
 /* Queue of scheduling.volcano.sh/v1beta1. */
 #ifndef CRD_GENERATED_SCHEDULING_VOLCANO_SH_V1BETA1_QUEUE_H
@@ -17,38 +17,48 @@
 
 CRD_BEGIN_DECLS
 
-/* Queue.spec.affinity.nodeGroupAffinity and 1 more */
-typedef struct scheduling_v1beta1_NodeGroupAffinity {
+/* What the kind calls the structs below it, which it may share with others. */
+#define scheduling_volcano_sh_v1beta1_Queue_Spec crd_struct_9dcfb65603b6
+#define scheduling_volcano_sh_v1beta1_Queue_Status crd_struct_6efb2e1c2c4f
+#define scheduling_volcano_sh_v1beta1_Queue_Affinity crd_struct_0b30402e4279
+#define scheduling_volcano_sh_v1beta1_Queue_ExtendCluster crd_struct_95db8e1aeb3f
+#define scheduling_volcano_sh_v1beta1_Queue_ExtendCluster_list crd_struct_95db8e1aeb3f_list
+#define scheduling_volcano_sh_v1beta1_Queue_Guarantee crd_struct_a4eb1d0b4d42
+#define scheduling_volcano_sh_v1beta1_Queue_Reservation crd_struct_9c60b325ff55
+#define scheduling_volcano_sh_v1beta1_Queue_NodeGroupAffinity crd_struct_a4fdd29e8df1
+
+/* scheduling_volcano_sh_v1beta1_Queue_NodeGroupAffinity: Queue.spec.affinity.nodeGroupAffinity and 1 more */
+typedef struct crd_struct_a4fdd29e8df1 {
   crd_object object;
   uint32_t has[1];
   crd_string_list preferredDuringSchedulingIgnoredDuringExecution;
   crd_string_list requiredDuringSchedulingIgnoredDuringExecution;
-} scheduling_v1beta1_NodeGroupAffinity;
+} crd_struct_a4fdd29e8df1;
 
 enum {
-  scheduling_v1beta1_NodeGroupAffinity_has_preferredDuringSchedulingIgnoredDuringExecution,
-  scheduling_v1beta1_NodeGroupAffinity_has_requiredDuringSchedulingIgnoredDuringExecution,
+  crd_struct_a4fdd29e8df1_has_preferredDuringSchedulingIgnoredDuringExecution,
+  crd_struct_a4fdd29e8df1_has_requiredDuringSchedulingIgnoredDuringExecution,
 };
 
-extern const crd_type scheduling_v1beta1_NodeGroupAffinity_type;
+extern const crd_type crd_struct_a4fdd29e8df1_type;
 
-/* Queue.spec.affinity */
-typedef struct scheduling_v1beta1_Affinity {
+/* scheduling_volcano_sh_v1beta1_Queue_Affinity: Queue.spec.affinity */
+typedef struct crd_struct_0b30402e4279 {
   crd_object object;
   uint32_t has[1];
-  const scheduling_v1beta1_NodeGroupAffinity *nodeGroupAffinity;
-  const scheduling_v1beta1_NodeGroupAffinity *nodeGroupAntiAffinity;
-} scheduling_v1beta1_Affinity;
+  const scheduling_volcano_sh_v1beta1_Queue_NodeGroupAffinity *nodeGroupAffinity;
+  const scheduling_volcano_sh_v1beta1_Queue_NodeGroupAffinity *nodeGroupAntiAffinity;
+} crd_struct_0b30402e4279;
 
 enum {
-  scheduling_v1beta1_Affinity_has_nodeGroupAffinity,
-  scheduling_v1beta1_Affinity_has_nodeGroupAntiAffinity,
+  crd_struct_0b30402e4279_has_nodeGroupAffinity,
+  crd_struct_0b30402e4279_has_nodeGroupAntiAffinity,
 };
 
-extern const crd_type scheduling_v1beta1_Affinity_type;
+extern const crd_type crd_struct_0b30402e4279_type;
 
-/* Queue.spec.extendClusters[] */
-typedef struct scheduling_v1beta1_ExtendCluster {
+/* scheduling_volcano_sh_v1beta1_Queue_ExtendCluster: Queue.spec.extendClusters[] */
+typedef struct crd_struct_95db8e1aeb3f {
   crd_object object;
   uint32_t has[1];
   /* of each: pattern
@@ -56,41 +66,41 @@ typedef struct scheduling_v1beta1_ExtendCluster {
   crd_int_or_string_map capacity;
   crd_string name;
   int64_t weight; /* int32 */
-} scheduling_v1beta1_ExtendCluster;
+} crd_struct_95db8e1aeb3f;
 
 enum {
-  scheduling_v1beta1_ExtendCluster_has_capacity,
-  scheduling_v1beta1_ExtendCluster_has_name,
-  scheduling_v1beta1_ExtendCluster_has_weight,
+  crd_struct_95db8e1aeb3f_has_capacity,
+  crd_struct_95db8e1aeb3f_has_name,
+  crd_struct_95db8e1aeb3f_has_weight,
 };
 
-extern const crd_type scheduling_v1beta1_ExtendCluster_type;
+extern const crd_type crd_struct_95db8e1aeb3f_type;
 
-typedef struct scheduling_v1beta1_ExtendCluster_list {
-  scheduling_v1beta1_ExtendCluster *items;
+typedef struct crd_struct_95db8e1aeb3f_list {
+  crd_struct_95db8e1aeb3f *items;
   size_t count;
-} scheduling_v1beta1_ExtendCluster_list;
+} crd_struct_95db8e1aeb3f_list;
 
-/* Queue.spec.guarantee */
-typedef struct scheduling_v1beta1_Guarantee {
+/* scheduling_volcano_sh_v1beta1_Queue_Guarantee: Queue.spec.guarantee */
+typedef struct crd_struct_a4eb1d0b4d42 {
   crd_object object;
   uint32_t has[1];
   /* of each: pattern
    * ^(\+|-)?(([0-9]+(\.[0-9]*)?)|(\.[0-9]+))(([KMGTPE]i)|[numkMGTPE]|([eE](\+|-)?(([0-9]+(\.[0-9]*)?)|(\.[0-9]+))))?$ */
   crd_int_or_string_map resource;
-} scheduling_v1beta1_Guarantee;
+} crd_struct_a4eb1d0b4d42;
 
 enum {
-  scheduling_v1beta1_Guarantee_has_resource,
+  crd_struct_a4eb1d0b4d42_has_resource,
 };
 
-extern const crd_type scheduling_v1beta1_Guarantee_type;
+extern const crd_type crd_struct_a4eb1d0b4d42_type;
 
-/* Queue.spec */
-typedef struct scheduling_v1beta1_QueueSpec {
+/* scheduling_volcano_sh_v1beta1_Queue_Spec: Queue.spec */
+typedef struct crd_struct_9dcfb65603b6 {
   crd_object object;
   uint32_t has[1];
-  const scheduling_v1beta1_Affinity *affinity;
+  const scheduling_volcano_sh_v1beta1_Queue_Affinity *affinity;
   /* of each: pattern
    * ^(\+|-)?(([0-9]+(\.[0-9]*)?)|(\.[0-9]+))(([KMGTPE]i)|[numkMGTPE]|([eE](\+|-)?(([0-9]+(\.[0-9]*)?)|(\.[0-9]+))))?$ */
   crd_int_or_string_map capability;
@@ -99,8 +109,8 @@ typedef struct scheduling_v1beta1_QueueSpec {
   /* of each: pattern
    * ^(\+|-)?(([0-9]+(\.[0-9]*)?)|(\.[0-9]+))(([KMGTPE]i)|[numkMGTPE]|([eE](\+|-)?(([0-9]+(\.[0-9]*)?)|(\.[0-9]+))))?$ */
   crd_int_or_string_map deserved;
-  scheduling_v1beta1_ExtendCluster_list extendClusters;
-  const scheduling_v1beta1_Guarantee *guarantee;
+  scheduling_volcano_sh_v1beta1_Queue_ExtendCluster_list extendClusters;
+  const scheduling_volcano_sh_v1beta1_Queue_Guarantee *guarantee;
   /* at most 253 characters; pattern ^[a-z0-9]([-a-z0-9]*[a-z0-9])?(\.[a-z0-9]([-a-z0-9]*[a-z0-9])?)*$ */
   crd_string parent;
   /* at least 0 */
@@ -110,46 +120,46 @@ typedef struct scheduling_v1beta1_QueueSpec {
   crd_string type;
   /* default 1; at least 1; at most 65535 */
   int64_t weight; /* int32 */
-} scheduling_v1beta1_QueueSpec;
+} crd_struct_9dcfb65603b6;
 
 enum {
-  scheduling_v1beta1_QueueSpec_has_affinity,
-  scheduling_v1beta1_QueueSpec_has_capability,
-  scheduling_v1beta1_QueueSpec_has_dequeueStrategy,
-  scheduling_v1beta1_QueueSpec_has_deserved,
-  scheduling_v1beta1_QueueSpec_has_extendClusters,
-  scheduling_v1beta1_QueueSpec_has_guarantee,
-  scheduling_v1beta1_QueueSpec_has_parent,
-  scheduling_v1beta1_QueueSpec_has_priority,
-  scheduling_v1beta1_QueueSpec_has_reclaimable,
-  scheduling_v1beta1_QueueSpec_has_type,
-  scheduling_v1beta1_QueueSpec_has_weight,
+  crd_struct_9dcfb65603b6_has_affinity,
+  crd_struct_9dcfb65603b6_has_capability,
+  crd_struct_9dcfb65603b6_has_dequeueStrategy,
+  crd_struct_9dcfb65603b6_has_deserved,
+  crd_struct_9dcfb65603b6_has_extendClusters,
+  crd_struct_9dcfb65603b6_has_guarantee,
+  crd_struct_9dcfb65603b6_has_parent,
+  crd_struct_9dcfb65603b6_has_priority,
+  crd_struct_9dcfb65603b6_has_reclaimable,
+  crd_struct_9dcfb65603b6_has_type,
+  crd_struct_9dcfb65603b6_has_weight,
 };
 
-#define scheduling_v1beta1_QueueSpec_dequeueStrategy_fifo CRD_STRING("fifo")
-#define scheduling_v1beta1_QueueSpec_dequeueStrategy_traverse CRD_STRING("traverse")
+#define crd_struct_9dcfb65603b6_dequeueStrategy_fifo CRD_STRING("fifo")
+#define crd_struct_9dcfb65603b6_dequeueStrategy_traverse CRD_STRING("traverse")
 
-extern const crd_type scheduling_v1beta1_QueueSpec_type;
+extern const crd_type crd_struct_9dcfb65603b6_type;
 
-/* Queue.status.reservation */
-typedef struct scheduling_v1beta1_Reservation {
+/* scheduling_volcano_sh_v1beta1_Queue_Reservation: Queue.status.reservation */
+typedef struct crd_struct_9c60b325ff55 {
   crd_object object;
   uint32_t has[1];
   crd_string_list nodes;
   /* of each: pattern
    * ^(\+|-)?(([0-9]+(\.[0-9]*)?)|(\.[0-9]+))(([KMGTPE]i)|[numkMGTPE]|([eE](\+|-)?(([0-9]+(\.[0-9]*)?)|(\.[0-9]+))))?$ */
   crd_int_or_string_map resource;
-} scheduling_v1beta1_Reservation;
+} crd_struct_9c60b325ff55;
 
 enum {
-  scheduling_v1beta1_Reservation_has_nodes,
-  scheduling_v1beta1_Reservation_has_resource,
+  crd_struct_9c60b325ff55_has_nodes,
+  crd_struct_9c60b325ff55_has_resource,
 };
 
-extern const crd_type scheduling_v1beta1_Reservation_type;
+extern const crd_type crd_struct_9c60b325ff55_type;
 
-/* Queue.status */
-typedef struct scheduling_v1beta1_QueueStatus {
+/* scheduling_volcano_sh_v1beta1_Queue_Status: Queue.status */
+typedef struct crd_struct_6efb2e1c2c4f {
   crd_object object;
   uint32_t has[1];
   /* of each: pattern
@@ -161,101 +171,107 @@ typedef struct scheduling_v1beta1_QueueStatus {
   int64_t inqueue; /* int32 */
   /* at least 0 */
   int64_t pending; /* int32 */
-  const scheduling_v1beta1_Reservation *reservation;
+  const scheduling_volcano_sh_v1beta1_Queue_Reservation *reservation;
   /* at least 0 */
   int64_t running; /* int32 */
   /* one of "Open", "Closed", "Closing", "Unknown" */
   crd_string state;
   /* at least 0 */
   int64_t unknown; /* int32 */
-} scheduling_v1beta1_QueueStatus;
+} crd_struct_6efb2e1c2c4f;
 
 enum {
-  scheduling_v1beta1_QueueStatus_has_allocated,
-  scheduling_v1beta1_QueueStatus_has_completed,
-  scheduling_v1beta1_QueueStatus_has_inqueue,
-  scheduling_v1beta1_QueueStatus_has_pending,
-  scheduling_v1beta1_QueueStatus_has_reservation,
-  scheduling_v1beta1_QueueStatus_has_running,
-  scheduling_v1beta1_QueueStatus_has_state,
-  scheduling_v1beta1_QueueStatus_has_unknown,
+  crd_struct_6efb2e1c2c4f_has_allocated,
+  crd_struct_6efb2e1c2c4f_has_completed,
+  crd_struct_6efb2e1c2c4f_has_inqueue,
+  crd_struct_6efb2e1c2c4f_has_pending,
+  crd_struct_6efb2e1c2c4f_has_reservation,
+  crd_struct_6efb2e1c2c4f_has_running,
+  crd_struct_6efb2e1c2c4f_has_state,
+  crd_struct_6efb2e1c2c4f_has_unknown,
 };
 
-#define scheduling_v1beta1_QueueStatus_state_Open CRD_STRING("Open")
-#define scheduling_v1beta1_QueueStatus_state_Closed CRD_STRING("Closed")
-#define scheduling_v1beta1_QueueStatus_state_Closing CRD_STRING("Closing")
-#define scheduling_v1beta1_QueueStatus_state_Unknown CRD_STRING("Unknown")
+#define crd_struct_6efb2e1c2c4f_state_Open CRD_STRING("Open")
+#define crd_struct_6efb2e1c2c4f_state_Closed CRD_STRING("Closed")
+#define crd_struct_6efb2e1c2c4f_state_Closing CRD_STRING("Closing")
+#define crd_struct_6efb2e1c2c4f_state_Unknown CRD_STRING("Unknown")
 
-extern const crd_type scheduling_v1beta1_QueueStatus_type;
+extern const crd_type crd_struct_6efb2e1c2c4f_type;
 
 /* Queue
  * A share of the cluster that pod groups queue for. */
-typedef struct scheduling_v1beta1_Queue {
+typedef struct scheduling_volcano_sh_v1beta1_Queue {
   crd_object object;
   uint32_t has[1];
   crd_string apiVersion;
   crd_string kind;
   const crd_value *metadata;
-  const scheduling_v1beta1_QueueSpec *spec;
-  const scheduling_v1beta1_QueueStatus *status;
-} scheduling_v1beta1_Queue;
+  const scheduling_volcano_sh_v1beta1_Queue_Spec *spec;
+  const scheduling_volcano_sh_v1beta1_Queue_Status *status;
+} scheduling_volcano_sh_v1beta1_Queue;
 
 enum {
-  scheduling_v1beta1_Queue_has_apiVersion,
-  scheduling_v1beta1_Queue_has_kind,
-  scheduling_v1beta1_Queue_has_metadata,
-  scheduling_v1beta1_Queue_has_spec,
-  scheduling_v1beta1_Queue_has_status,
+  scheduling_volcano_sh_v1beta1_Queue_has_apiVersion,
+  scheduling_volcano_sh_v1beta1_Queue_has_kind,
+  scheduling_volcano_sh_v1beta1_Queue_has_metadata,
+  scheduling_volcano_sh_v1beta1_Queue_has_spec,
+  scheduling_volcano_sh_v1beta1_Queue_has_status,
 };
 
-extern const crd_type scheduling_v1beta1_Queue_type;
+extern const crd_type scheduling_volcano_sh_v1beta1_Queue_type;
 
 /* The kind's names and tables. */
-extern const crd_kind scheduling_v1beta1_Queue_kind;
+extern const crd_kind scheduling_volcano_sh_v1beta1_Queue_kind;
 
 /* A struct with apiVersion, kind and metadata (crd_metadata_create; NULL: empty), in the arena: what is added to `metadata`
  * later is not in it, and its texts must last as long. NULL when memory gave out (crd/guard.h). */
-scheduling_v1beta1_Queue *scheduling_v1beta1_Queue_create(crd_arena *arena, const crd_value *metadata);
+scheduling_volcano_sh_v1beta1_Queue *scheduling_volcano_sh_v1beta1_Queue_create(crd_arena *arena, const crd_value *metadata);
 
 /* Prunes, defaults and checks the document in place, as the API server does on create, and gives its struct, in the arena:
  * type and metadata, schema, scale. Errors are added to `errors`; the struct is given all the same, with what the document
  * holds of it. NULL when the document is of another kind, cannot be decoded, or memory gave out: the last error says so. */
-scheduling_v1beta1_Queue *scheduling_v1beta1_Queue_decode(crd_arena *arena, crd_value *value, crd_errors *errors);
+scheduling_volcano_sh_v1beta1_Queue *scheduling_volcano_sh_v1beta1_Queue_decode(crd_arena *arena, crd_value *value,
+                                                                                crd_errors *errors);
 
 /* The same from a text, which must last as long as the struct, and of YAML has one document. Unknown and duplicate fields
  * are noted in `strict`, as kubectl words them; NULL: they are dropped without a word. */
-scheduling_v1beta1_Queue *scheduling_v1beta1_Queue_from_json(crd_arena *arena, crd_string text, crd_texts *strict,
-                                                             crd_errors *errors);
-scheduling_v1beta1_Queue *scheduling_v1beta1_Queue_from_yaml(crd_arena *arena, crd_string text, crd_texts *strict,
-                                                             crd_errors *errors);
+scheduling_volcano_sh_v1beta1_Queue *scheduling_volcano_sh_v1beta1_Queue_from_json(crd_arena *arena, crd_string text,
+                                                                                   crd_texts *strict, crd_errors *errors);
+scheduling_volcano_sh_v1beta1_Queue *scheduling_volcano_sh_v1beta1_Queue_from_yaml(crd_arena *arena, crd_string text,
+                                                                                   crd_texts *strict, crd_errors *errors);
 
 /* Judges what the struct says now, whether it was decoded, made or changed by hand: what decoding checks, and the CEL rules
  * of the layers that `options` name (NULL: the CRD's). Nothing is defaulted. `old` is the object before an update, NULL on
  * create. True when nothing was found; what `errors` has already is not added again. False with an error as well where it
  * was stopped. */
-bool scheduling_v1beta1_Queue_validate(const scheduling_v1beta1_Queue *object, const scheduling_v1beta1_Queue *old,
-                                       const crd_validate_options *options, crd_errors *errors);
+bool scheduling_volcano_sh_v1beta1_Queue_validate(const scheduling_volcano_sh_v1beta1_Queue *object,
+                                                  const scheduling_volcano_sh_v1beta1_Queue *old,
+                                                  const crd_validate_options *options, crd_errors *errors);
 
 /* The CEL rules alone, for a struct (and an `old` one) that decoding gave and that has not been changed since: the rest of
  * the judgement, and fast. False with an error where the struct cannot be such a one; not every change shows. */
-bool scheduling_v1beta1_Queue_validate_decoded(const scheduling_v1beta1_Queue *object, const scheduling_v1beta1_Queue *old,
-                                               const crd_validate_options *options, crd_errors *errors);
+bool scheduling_volcano_sh_v1beta1_Queue_validate_decoded(const scheduling_volcano_sh_v1beta1_Queue *object,
+                                                          const scheduling_volcano_sh_v1beta1_Queue *old,
+                                                          const crd_validate_options *options, crd_errors *errors);
 
 /* Sets the defaults of a struct that was made or changed by hand; those of a decoded one are set. False when memory gave
  * out: the struct is of no use then. */
-bool scheduling_v1beta1_Queue_default(crd_arena *arena, scheduling_v1beta1_Queue *object);
+bool scheduling_volcano_sh_v1beta1_Queue_default(crd_arena *arena, scheduling_volcano_sh_v1beta1_Queue *object);
 
 /* A struct that says the same and shares nothing with `object` or the text that it was read from; NULL when memory gave
  * out. It counts as made by hand. */
-scheduling_v1beta1_Queue *scheduling_v1beta1_Queue_copy(crd_arena *arena, const scheduling_v1beta1_Queue *object);
+scheduling_volcano_sh_v1beta1_Queue *scheduling_volcano_sh_v1beta1_Queue_copy(crd_arena *arena,
+                                                                              const scheduling_volcano_sh_v1beta1_Queue *object);
 
 /* Whether two structs say the same. */
-bool scheduling_v1beta1_Queue_equal(const scheduling_v1beta1_Queue *a, const scheduling_v1beta1_Queue *b);
+bool scheduling_volcano_sh_v1beta1_Queue_equal(const scheduling_volcano_sh_v1beta1_Queue *a,
+                                               const scheduling_volcano_sh_v1beta1_Queue *b);
 
 /* The struct as JSON or as a YAML document, in the arena; empty when memory gave out. What calls the second needs libyaml. */
-crd_string scheduling_v1beta1_Queue_to_json(crd_arena *arena, const scheduling_v1beta1_Queue *object);
-static inline crd_string scheduling_v1beta1_Queue_to_yaml(crd_arena *arena, const scheduling_v1beta1_Queue *object) {
-  return crd_kind_to_yaml(arena, &scheduling_v1beta1_Queue_kind, object);
+crd_string scheduling_volcano_sh_v1beta1_Queue_to_json(crd_arena *arena, const scheduling_volcano_sh_v1beta1_Queue *object);
+static inline crd_string scheduling_volcano_sh_v1beta1_Queue_to_yaml(crd_arena *arena,
+                                                                     const scheduling_volcano_sh_v1beta1_Queue *object) {
+  return crd_kind_to_yaml(arena, &scheduling_volcano_sh_v1beta1_Queue_kind, object);
 }
 
 CRD_END_DECLS

@@ -1,5 +1,5 @@
 /* Made by crdc 0.1.0 from schemas with the digest
- * e9a89797fa64f6928355321796d328aab306048e18012da8f938e59b28ca9d4c.
+ * c2834d14c8fcc7bc3ad2027830ceec1e9517bbcd6326d41c7ab6b0235eb15d1e.
  * Do not edit: change the CRDs, the naming file or the templates and make it again. */
 /* NodeShard of shard.volcano.sh/v1alpha1. */
 #ifndef CRD_GENERATED_SHARD_VOLCANO_SH_V1ALPHA1_NODESHARD_H
@@ -17,106 +17,116 @@
 
 CRD_BEGIN_DECLS
 
-/* NodeShard.spec */
-typedef struct shard_v1alpha1_NodeShardSpec {
+/* What the kind calls the structs below it, which it may share with others. */
+#define shard_volcano_sh_v1alpha1_NodeShard_Spec crd_struct_f313585a12c5
+#define shard_volcano_sh_v1alpha1_NodeShard_Status crd_struct_40de0b28df2e
+
+/* shard_volcano_sh_v1alpha1_NodeShard_Spec: NodeShard.spec */
+typedef struct crd_struct_f313585a12c5 {
   crd_object object;
   uint32_t has[1];
   crd_string_list nodesDesired; /* required */
-} shard_v1alpha1_NodeShardSpec;
+} crd_struct_f313585a12c5;
 
 enum {
-  shard_v1alpha1_NodeShardSpec_has_nodesDesired,
+  crd_struct_f313585a12c5_has_nodesDesired,
 };
 
-extern const crd_type shard_v1alpha1_NodeShardSpec_type;
+extern const crd_type crd_struct_f313585a12c5_type;
 
-/* NodeShard.status */
-typedef struct shard_v1alpha1_NodeShardStatus {
+/* shard_volcano_sh_v1alpha1_NodeShard_Status: NodeShard.status */
+typedef struct crd_struct_40de0b28df2e {
   crd_object object;
   uint32_t has[1];
   crd_string lastUpdateTime; /* date-time */
   crd_string_list nodesInUse;
   crd_string_list nodesToAdd;
   crd_string_list nodesToRemove;
-} shard_v1alpha1_NodeShardStatus;
+} crd_struct_40de0b28df2e;
 
 enum {
-  shard_v1alpha1_NodeShardStatus_has_lastUpdateTime,
-  shard_v1alpha1_NodeShardStatus_has_nodesInUse,
-  shard_v1alpha1_NodeShardStatus_has_nodesToAdd,
-  shard_v1alpha1_NodeShardStatus_has_nodesToRemove,
+  crd_struct_40de0b28df2e_has_lastUpdateTime,
+  crd_struct_40de0b28df2e_has_nodesInUse,
+  crd_struct_40de0b28df2e_has_nodesToAdd,
+  crd_struct_40de0b28df2e_has_nodesToRemove,
 };
 
-extern const crd_type shard_v1alpha1_NodeShardStatus_type;
+extern const crd_type crd_struct_40de0b28df2e_type;
 
 /* NodeShard
  * A set of nodes that belongs to one scheduler. */
-typedef struct shard_v1alpha1_NodeShard {
+typedef struct shard_volcano_sh_v1alpha1_NodeShard {
   crd_object object;
   uint32_t has[1];
   crd_string apiVersion;
   crd_string kind;
   const crd_value *metadata;
-  const shard_v1alpha1_NodeShardSpec *spec; /* required */
-  const shard_v1alpha1_NodeShardStatus *status;
-} shard_v1alpha1_NodeShard;
+  const shard_volcano_sh_v1alpha1_NodeShard_Spec *spec; /* required */
+  const shard_volcano_sh_v1alpha1_NodeShard_Status *status;
+} shard_volcano_sh_v1alpha1_NodeShard;
 
 enum {
-  shard_v1alpha1_NodeShard_has_apiVersion,
-  shard_v1alpha1_NodeShard_has_kind,
-  shard_v1alpha1_NodeShard_has_metadata,
-  shard_v1alpha1_NodeShard_has_spec,
-  shard_v1alpha1_NodeShard_has_status,
+  shard_volcano_sh_v1alpha1_NodeShard_has_apiVersion,
+  shard_volcano_sh_v1alpha1_NodeShard_has_kind,
+  shard_volcano_sh_v1alpha1_NodeShard_has_metadata,
+  shard_volcano_sh_v1alpha1_NodeShard_has_spec,
+  shard_volcano_sh_v1alpha1_NodeShard_has_status,
 };
 
-extern const crd_type shard_v1alpha1_NodeShard_type;
+extern const crd_type shard_volcano_sh_v1alpha1_NodeShard_type;
 
 /* The kind's names and tables. */
-extern const crd_kind shard_v1alpha1_NodeShard_kind;
+extern const crd_kind shard_volcano_sh_v1alpha1_NodeShard_kind;
 
 /* A struct with apiVersion, kind and metadata (crd_metadata_create; NULL: empty), in the arena: what is added to `metadata`
  * later is not in it, and its texts must last as long. NULL when memory gave out (crd/guard.h). */
-shard_v1alpha1_NodeShard *shard_v1alpha1_NodeShard_create(crd_arena *arena, const crd_value *metadata);
+shard_volcano_sh_v1alpha1_NodeShard *shard_volcano_sh_v1alpha1_NodeShard_create(crd_arena *arena, const crd_value *metadata);
 
 /* Prunes, defaults and checks the document in place, as the API server does on create, and gives its struct, in the arena:
  * type and metadata, schema, scale. Errors are added to `errors`; the struct is given all the same, with what the document
  * holds of it. NULL when the document is of another kind, cannot be decoded, or memory gave out: the last error says so. */
-shard_v1alpha1_NodeShard *shard_v1alpha1_NodeShard_decode(crd_arena *arena, crd_value *value, crd_errors *errors);
+shard_volcano_sh_v1alpha1_NodeShard *shard_volcano_sh_v1alpha1_NodeShard_decode(crd_arena *arena, crd_value *value,
+                                                                                crd_errors *errors);
 
 /* The same from a text, which must last as long as the struct, and of YAML has one document. Unknown and duplicate fields
  * are noted in `strict`, as kubectl words them; NULL: they are dropped without a word. */
-shard_v1alpha1_NodeShard *shard_v1alpha1_NodeShard_from_json(crd_arena *arena, crd_string text, crd_texts *strict,
-                                                             crd_errors *errors);
-shard_v1alpha1_NodeShard *shard_v1alpha1_NodeShard_from_yaml(crd_arena *arena, crd_string text, crd_texts *strict,
-                                                             crd_errors *errors);
+shard_volcano_sh_v1alpha1_NodeShard *shard_volcano_sh_v1alpha1_NodeShard_from_json(crd_arena *arena, crd_string text,
+                                                                                   crd_texts *strict, crd_errors *errors);
+shard_volcano_sh_v1alpha1_NodeShard *shard_volcano_sh_v1alpha1_NodeShard_from_yaml(crd_arena *arena, crd_string text,
+                                                                                   crd_texts *strict, crd_errors *errors);
 
 /* Judges what the struct says now, whether it was decoded, made or changed by hand: what decoding checks, and the CEL rules
  * of the layers that `options` name (NULL: the CRD's). Nothing is defaulted. `old` is the object before an update, NULL on
  * create. True when nothing was found; what `errors` has already is not added again. False with an error as well where it
  * was stopped. */
-bool shard_v1alpha1_NodeShard_validate(const shard_v1alpha1_NodeShard *object, const shard_v1alpha1_NodeShard *old,
-                                       const crd_validate_options *options, crd_errors *errors);
+bool shard_volcano_sh_v1alpha1_NodeShard_validate(const shard_volcano_sh_v1alpha1_NodeShard *object,
+                                                  const shard_volcano_sh_v1alpha1_NodeShard *old,
+                                                  const crd_validate_options *options, crd_errors *errors);
 
 /* The CEL rules alone, for a struct (and an `old` one) that decoding gave and that has not been changed since: the rest of
  * the judgement, and fast. False with an error where the struct cannot be such a one; not every change shows. */
-bool shard_v1alpha1_NodeShard_validate_decoded(const shard_v1alpha1_NodeShard *object, const shard_v1alpha1_NodeShard *old,
-                                               const crd_validate_options *options, crd_errors *errors);
+bool shard_volcano_sh_v1alpha1_NodeShard_validate_decoded(const shard_volcano_sh_v1alpha1_NodeShard *object,
+                                                          const shard_volcano_sh_v1alpha1_NodeShard *old,
+                                                          const crd_validate_options *options, crd_errors *errors);
 
 /* Sets the defaults of a struct that was made or changed by hand; those of a decoded one are set. False when memory gave
  * out: the struct is of no use then. */
-bool shard_v1alpha1_NodeShard_default(crd_arena *arena, shard_v1alpha1_NodeShard *object);
+bool shard_volcano_sh_v1alpha1_NodeShard_default(crd_arena *arena, shard_volcano_sh_v1alpha1_NodeShard *object);
 
 /* A struct that says the same and shares nothing with `object` or the text that it was read from; NULL when memory gave
  * out. It counts as made by hand. */
-shard_v1alpha1_NodeShard *shard_v1alpha1_NodeShard_copy(crd_arena *arena, const shard_v1alpha1_NodeShard *object);
+shard_volcano_sh_v1alpha1_NodeShard *shard_volcano_sh_v1alpha1_NodeShard_copy(crd_arena *arena,
+                                                                              const shard_volcano_sh_v1alpha1_NodeShard *object);
 
 /* Whether two structs say the same. */
-bool shard_v1alpha1_NodeShard_equal(const shard_v1alpha1_NodeShard *a, const shard_v1alpha1_NodeShard *b);
+bool shard_volcano_sh_v1alpha1_NodeShard_equal(const shard_volcano_sh_v1alpha1_NodeShard *a,
+                                               const shard_volcano_sh_v1alpha1_NodeShard *b);
 
 /* The struct as JSON or as a YAML document, in the arena; empty when memory gave out. What calls the second needs libyaml. */
-crd_string shard_v1alpha1_NodeShard_to_json(crd_arena *arena, const shard_v1alpha1_NodeShard *object);
-static inline crd_string shard_v1alpha1_NodeShard_to_yaml(crd_arena *arena, const shard_v1alpha1_NodeShard *object) {
-  return crd_kind_to_yaml(arena, &shard_v1alpha1_NodeShard_kind, object);
+crd_string shard_volcano_sh_v1alpha1_NodeShard_to_json(crd_arena *arena, const shard_volcano_sh_v1alpha1_NodeShard *object);
+static inline crd_string shard_volcano_sh_v1alpha1_NodeShard_to_yaml(crd_arena *arena,
+                                                                     const shard_volcano_sh_v1alpha1_NodeShard *object) {
+  return crd_kind_to_yaml(arena, &shard_volcano_sh_v1alpha1_NodeShard_kind, object);
 }
 
 CRD_END_DECLS

@@ -130,14 +130,22 @@ typedef struct crd_value_map {
 /* In a map entry the value always starts here. */
 #define CRD_ENTRY_VALUE_OFFSET 16
 
-/* Presence by field index: NAME_has_FIELD. What is not present is not said: a field that is assigned has to be set as well,
- * which CRD_PUT does in one: CRD_PUT(spec, ray_v1_RayClusterSpec, suspend, true). CRD_CLEAR takes a field out, whatever its
- * member holds. */
+/* Of a struct by any of its names: the index of a field, a text of an enum (CRD_ENUM(ray_io_v1_RayJob_Spec,
+ * submissionMode_K8sJobMode)), its table. */
+#define CRD_FIELD(name, field) CRD_JOIN_(name, _has_, field)
+#define CRD_ENUM(name, member_text) CRD_JOIN_(name, _, member_text)
+#define CRD_TABLE(name) CRD_JOIN_(name, _type, )
+#define CRD_JOIN_(name, between, rest) CRD_JOIN_AS_IS_(name, between, rest)
+#define CRD_JOIN_AS_IS_(name, between, rest) name##between##rest
+
+/* Presence by field index: CRD_HAS(group, CRD_FIELD(ray_io_v1_RayCluster_WorkerGroupSpec, replicas)). What is not present is
+ * not said: a field that is assigned has to be set as well, which CRD_PUT does in one: CRD_PUT(spec,
+ * ray_io_v1_RayCluster_Spec, suspend, true). CRD_CLEAR takes a field out, whatever its member holds. */
 #define CRD_HAS(struct_pointer, index) (((struct_pointer)->has[(index) / 32u] >> ((index) % 32u)) & 1u)
 #define CRD_SET(struct_pointer, index) ((void)((struct_pointer)->has[(index) / 32u] |= 1u << ((index) % 32u)))
 #define CRD_CLEAR(struct_pointer, index) ((void)((struct_pointer)->has[(index) / 32u] &= ~(1u << ((index) % 32u))))
 #define CRD_PUT(struct_pointer, name, field, ...)                                                                           \
-  ((void)((struct_pointer)->field = __VA_ARGS__), CRD_SET(struct_pointer, name##_has_##field))
+  ((void)((struct_pointer)->field = __VA_ARGS__), CRD_SET(struct_pointer, CRD_FIELD(name, field)))
 
 /* The value of a key in a map of any type, where it stands (`value_type *`), or NULL: CRD_MAP_GET(&group->rayStartParams,
  * CRD_STRING("num-cpus")). Linear, compares sizes first. */
@@ -164,7 +172,7 @@ typedef struct crd_kind {
   const crd_scale *scale;         /* NULL without */
   const crd_type *type;
   size_t struct_size;
-  crd_string struct_name;          /* "ray_v1_RayCluster" */
+  crd_string struct_name;          /* "ray_io_v1_RayCluster" */
   const crd_extras *extras;        /* the gates and settings that rules may read; NULL without */
   const struct crd_layers *layers; /* the rule sets above the CRD (crd/layers.h); NULL: none */
 } crd_kind;

@@ -129,15 +129,15 @@ Test(cjson, takes_a_kind_there_and_back) {
   crd_errors errors = crd_errors_init(arena);
   crd_texts strict = {.arena = arena};
   crd_string error = {NULL, 0}, yaml = file_text(CRDC_SOURCE_ROOT "/examples/raycluster.yaml");
-  const ray_v1_RayCluster *read = ray_v1_RayCluster_from_yaml(arena, yaml, &strict, &errors);
+  const ray_io_v1_RayCluster *read = ray_io_v1_RayCluster_from_yaml(arena, yaml, &strict, &errors);
   cr_assert(read && !errors.count && !strict.count);
-  cJSON *tree = crd_kind_to_cjson(arena, &ray_v1_RayCluster_kind, read, &error);
+  cJSON *tree = crd_kind_to_cjson(arena, &ray_io_v1_RayCluster_kind, read, &error);
   cr_assert(tree, "%.*s", (int)error.size, error.data);
   cJSON_AddStringToObject(cJSON_GetObjectItemCaseSensitive(tree, "spec"), "surprise", "x");
-  const ray_v1_RayCluster *back = crd_kind_from_cjson(arena, &ray_v1_RayCluster_kind, tree, &strict, &errors);
+  const ray_io_v1_RayCluster *back = crd_kind_from_cjson(arena, &ray_io_v1_RayCluster_kind, tree, &strict, &errors);
   cJSON_Delete(tree);
   cr_assert(back && !errors.count);
-  cr_expect(ray_v1_RayCluster_equal(read, back));
+  cr_expect(ray_io_v1_RayCluster_equal(read, back));
   cr_assert_eq(strict.count, 1);
   is(strict.items[0], "unknown field \"spec.surprise\"");
 }
@@ -146,14 +146,14 @@ Test(cjson, says_what_a_kind_refuses) {
   crd_errors errors = crd_errors_init(arena);
   cJSON *tree =
       cJSON_Parse("{\"apiVersion\":\"batch.volcano.sh/v1alpha1\",\"kind\":\"Job\",\"spec\":{\"minAvailable\":1e17}}");
-  cr_expect_null(crd_kind_from_cjson(arena, &batch_v1alpha1_Job_kind, tree, NULL, &errors));
+  cr_expect_null(crd_kind_from_cjson(arena, &batch_volcano_sh_v1alpha1_Job_kind, tree, NULL, &errors));
   cr_assert_eq(errors.count, 1);
   is(crd_error_message(arena, &errors.items[0]),
      "<nil>: Invalid value: spec.minAvailable: cJSON may have rounded an integer of 2^53 or more");
   errors = crd_errors_init(arena);
   cJSON_SetNumberValue(cJSON_GetObjectItemCaseSensitive(cJSON_GetObjectItemCaseSensitive(tree, "spec"), "minAvailable"), -1);
   cJSON_SetValuestring(cJSON_GetObjectItemCaseSensitive(tree, "kind"), "Jo");
-  cr_expect_null(crd_kind_from_cjson(arena, &batch_v1alpha1_Job_kind, tree, NULL, &errors));
+  cr_expect_null(crd_kind_from_cjson(arena, &batch_volcano_sh_v1alpha1_Job_kind, tree, NULL, &errors));
   cr_expect(errors.count > 0);
   cJSON_Delete(tree);
 }

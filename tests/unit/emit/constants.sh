@@ -24,11 +24,11 @@ cat >"$folder/main.c" <<'C'
 #include "example.com/v1/thing.h"
 #define is(constant, text) (crd_string_equal(constant, CRD_STRING(text)) ? 0 : 1)
 int main(void) {
-  return is(example_v1_ThingSpec_mode_a_b, "a-b") + is(example_v1_ThingSpec_mode_a_b_2, "a.b") +
-         is(example_v1_ThingSpec_mode_empty, "") + is(example_v1_ThingSpec_mode_4, "*") +
-         is(example_v1_ThingSpec_mode_say_x, "say \"x\" */") + is(example_v1_ThingSpec_mode_6, "\303\251") +
-         is(example_v1_ThingSpec_mode_a_b_3, "b") + is(example_v1_ThingSpec_names_x, "x") +
-         is(example_v1_Part_mode_type, "type");
+  return is(CRD_ENUM(example_com_v1_Thing_Spec, mode_a_b), "a-b") + is(CRD_ENUM(example_com_v1_Thing_Spec, mode_a_b_2), "a.b") +
+         is(CRD_ENUM(example_com_v1_Thing_Spec, mode_empty), "") + is(CRD_ENUM(example_com_v1_Thing_Spec, mode_4), "*") +
+         is(CRD_ENUM(example_com_v1_Thing_Spec, mode_say_x), "say \"x\" */") + is(CRD_ENUM(example_com_v1_Thing_Spec, mode_6), "\303\251") +
+         is(CRD_ENUM(example_com_v1_Thing_Spec, mode_a_b_3), "b") + is(CRD_ENUM(example_com_v1_Thing_Spec, names_x), "x") +
+         is(CRD_ENUM(example_com_v1_Thing_Part, mode_type), "type");
 }
 C
 cd "$2"

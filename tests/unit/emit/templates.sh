@@ -13,7 +13,7 @@ printf '# {{kind}}\n{{#each members}}\n{{key}}={{value}}\n{{/each}}\n' >template
 printf '{{! nothing }}\n' >templates/registry.c.tmpl
 printf '{{#each kinds}}\n{{group}}/{{version}} {{kind}} {{file}}\n{{/each}}\n' >templates/index.txt.tmpl
 "$crdc" generate --templates templates --out out "$crd"
-grep -qx '/\* mine \*/' out/types.c
+grep -qx '/\* mine \*/' out/types.h
 grep -qx '# RayCluster' out/ray.io/v1/raycluster.md
 grep -qx 'namespaced=true' out/ray.io/v1/raycluster.md
 grep -qx 'ray.io/v1alpha1 RayCluster ray.io/v1alpha1/raycluster' out/index.txt

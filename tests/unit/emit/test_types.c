@@ -115,7 +115,7 @@ Test(types, storage) {
       "\"either\":{\"x-kubernetes-int-or-string\":true}");
   table();
   cr_assert_eq(field_of(0, "text")->storage, CRD_STORE_STRING);
-  cr_assert(is_named(field_of(0, "list"), "example_v1_List_list"));
+  cr_assert(is_named(field_of(0, "list"), "example_com_v1_Foo_List_list"));
   cr_assert(is_named(field_of(0, "nulls"), "crd_value_list"), "a list cannot hold null beside strings");
   cr_assert_eq(field_of(0, "maybe")->storage, CRD_STORE_STRING);
   cr_assert(is_named(field_of(0, "map"), "crd_int_list_map"));
@@ -134,11 +134,13 @@ Test(types, names) {
       "\"spec\":" STRUCT("\"widget\":" STRUCT("\"colour\":" TEXT) ",\"default\":" TEXT ",\"a-b\":" TEXT ",\"a.b\":" TEXT
                                                                   ",\"3d\":" TEXT));
   table();
-  cr_assert(is_named(crdc_compilation_crds(run)->items[0].versions[0].schema->node, "example_v1_Foo"));
-  cr_assert(is_named(field_of(0, "spec"), "example_v1_FooSpec"));
-  cr_assert(is_named(crdc_type_node_field(field_of(0, "spec"), CRD_STRING("widgets"))->type->items, "example_v1_Widget"));
-  cr_assert(is_named(crdc_type_node_field(field_of(0, "spec"), CRD_STRING("env"))->type->items, "core_v1_EnvVar"));
-  cr_assert(is_named(crdc_type_node_field(field_of(1, "spec"), CRD_STRING("widget"))->type, "example_v1_BarSpecWidget"));
+  cr_assert(is_named(crdc_compilation_crds(run)->items[0].versions[0].schema->node, "example_com_v1_Foo"));
+  cr_assert(is_named(field_of(0, "spec"), "example_com_v1_Foo_Spec"));
+  cr_assert(
+      is_named(crdc_type_node_field(field_of(0, "spec"), CRD_STRING("widgets"))->type->items, "example_com_v1_Foo_Widget"));
+  cr_assert(
+      is_named(crdc_type_node_field(field_of(0, "spec"), CRD_STRING("env"))->type->items, "example_com_v1_Foo_EnvVar"));
+  cr_assert(is_named(crdc_type_node_field(field_of(1, "spec"), CRD_STRING("widget"))->type, "example_com_v1_Bar_Widget"));
   const type_field *fields = field_of(1, "spec")->fields;
   static const char *const members[] = {"widget", "default_", "a_b", "a_b_2", "_3d"};
   for (size_t i = 0; i < 5; i++) cr_assert(crd_string_equal(fields[i].c_name, crd_string_of(members[i])), "%s", members[i]);
@@ -148,7 +150,7 @@ Test(types, names) {
 Test(types, groups_without_a_letter, .timeout = 20) {
   static const struct {
     const char *group, *name;
-  } groups[] = {{"3scale.net", "x3scale_v1_T"}, {"_a.b", "x_a_v1_T"}, {"\xC3\xA9", "x___v1_T"}, {"-", "x__v1_T"}};
+  } groups[] = {{"3scale.net", "x3scale_net_v1_T"}, {"_a.b", "x_a_b_v1_T"}, {"\xC3\xA9", "x___v1_T"}, {"-", "x__v1_T"}};
   for (size_t i = 0; i < sizeof groups / sizeof *groups; i++) {
     crdc_compilation_destroy(run);
     run = crdc_compilation_create(&(compile_options){.stored = true});
@@ -168,7 +170,7 @@ Test(types, groups_without_a_letter, .timeout = 20) {
 Test(types, a_naming_file_decides) {
   char file[] = "/tmp/crdc-names-XXXXXX";
   int handle = mkstemp(file);
-  static const char text[] = "Foo.spec.widgets[]: example_Thing\nexample_v1_FooSpec: example_Wish\n";
+  static const char text[] = "Foo.spec.widgets[]: example_Thing\nexample_com_v1_Foo_Spec: example_Wish\n";
   cr_assert_eq(write(handle, text, sizeof text - 1), (ssize_t)sizeof text - 1);
   close(handle);
   crdc_compilation_destroy(run);

@@ -9,6 +9,12 @@ static void set_up(void) {
 static void tear_down(void) {
   crd_arena_destroy(arena);
 }
+/* An application's own type, which holds Kubernetes' and another of its own. */
+#define GROUP                                                                                                               \
+  "(suspend:*bool groupName:string! replicas:*int minReplicas:*int! maxReplicas:*int! "                                     \
+  "idleTimeoutSeconds:*int priority:*int resources:{}string labels:{}string rayStartParams:{}string! "                      \
+  "template:PodTemplateSpec! scaleStrategy:(workersToDelete:[]string) numOfHosts:int)"
+
 TestSuite(go_json, .init = set_up, .fini = tear_down);
 
 static void prints(const char *type, const char *document, const char *wanted) {
@@ -21,13 +27,13 @@ static void prints(const char *type, const char *document, const char *wanted) {
 }
 
 Test(go_json, writes_what_has_no_omitempty_and_no_unset_rest) {
-  prints("ray.v1.WorkerGroupSpec", "{}",
+  prints(GROUP, "{}",
          "{\"groupName\":\"\",\"minReplicas\":null,\"maxReplicas\":null,\"rayStartParams\":null,"
          "\"template\":{\"metadata\":{},\"spec\":{\"containers\":null}},\"scaleStrategy\":{}}");
 }
 
 Test(go_json, leaves_out_zero_scalars_but_not_what_pointers_hold) {
-  prints("ray.v1.WorkerGroupSpec",
+  prints(GROUP,
          "{\"numOfHosts\":0,\"replicas\":0,\"suspend\":false,\"labels\":{},\"groupName\":\"g\",\"unknown\":1,"
          "\"rayStartParams\":{},\"minReplicas\":0,\"maxReplicas\":3,\"template\":{\"spec\":{\"containers\":[]}}}",
          "{\"suspend\":false,\"groupName\":\"g\",\"replicas\":0,\"minReplicas\":0,\"maxReplicas\":3,\"rayStartParams\":{},"
@@ -50,5 +56,9 @@ Test(go_json, reads_values_of_other_shapes_as_unset) {
 
 Test(go_json, knows_no_other_types) {
   crd_text text = {.arena = arena};
-  cr_expect_not(crd_go_json(&text, CRD_STRING("core.v1.Nothing"), NULL));
+  static const char *const unknown[] = {"core.v1.Nothing",   "", "(", ")", "(a:b!)", "(a:[]Nothing! b:int",
+                                        "(a:*(b:Nothing!)!)"};
+  crd_value *value = crd_json_parse(arena, CRD_STRING("{\"a\":{}}"), NULL, NULL);
+  for (size_t i = 0; i < sizeof unknown / sizeof *unknown; i++)
+    cr_expect_not(crd_go_json(&text, crd_string_of(unknown[i]), value), "%s", unknown[i]);
 }

@@ -19,29 +19,31 @@ static void expect(bool good, const char *what) {
   failures++;
 }
 
-static batch_v1alpha1_Job *make(crd_arena *arena, batch_v1alpha1_JobSpec *spec, batch_v1alpha1_Task *task) {
-  CRD_PUT(task, batch_v1alpha1_Task, name, CRD_STRING("worker"));
-  CRD_PUT(task, batch_v1alpha1_Task, replicas, 2);
-  CRD_PUT(spec, batch_v1alpha1_JobSpec, tasks, {task, 1});
+static batch_volcano_sh_v1alpha1_Job *make(crd_arena *arena, batch_volcano_sh_v1alpha1_Job_Spec *spec,
+                                           batch_volcano_sh_v1alpha1_Job_Task *task) {
+  CRD_PUT(task, batch_volcano_sh_v1alpha1_Job_Task, name, CRD_STRING("worker"));
+  CRD_PUT(task, batch_volcano_sh_v1alpha1_Job_Task, replicas, 2);
+  CRD_PUT(spec, batch_volcano_sh_v1alpha1_Job_Spec, tasks, {task, 1});
   crd_value *metadata = crd_metadata_create(arena, CRD_STRING("train"), CRD_STRING("default"));
-  batch_v1alpha1_Job *job = batch_v1alpha1_Job_create(arena, metadata);
-  CRD_PUT(job, batch_v1alpha1_Job, spec, spec);
+  batch_volcano_sh_v1alpha1_Job *job = batch_volcano_sh_v1alpha1_Job_create(arena, metadata);
+  CRD_PUT(job, batch_volcano_sh_v1alpha1_Job, spec, spec);
   return job;
 }
 
 int main() {
   crd_arena *arena = crd_arena_create(nullptr);
   crd_errors errors = crd_errors_init(arena);
-  batch_v1alpha1_Task task{};
-  batch_v1alpha1_JobSpec spec{};
-  batch_v1alpha1_Job *job = make(arena, &spec, &task);
-  expect(batch_v1alpha1_Job_default(arena, job), "it has defaults");
-  expect(batch_v1alpha1_Job_validate(job, nullptr, nullptr, &errors), "it is valid");
-  expect(view(batch_v1alpha1_Job_to_yaml(arena, job)).find("\n  - name: worker\n") != std::string_view::npos, "it is YAML");
+  batch_volcano_sh_v1alpha1_Job_Task task{};
+  batch_volcano_sh_v1alpha1_Job_Spec spec{};
+  batch_volcano_sh_v1alpha1_Job *job = make(arena, &spec, &task);
+  expect(batch_volcano_sh_v1alpha1_Job_default(arena, job), "it has defaults");
+  expect(batch_volcano_sh_v1alpha1_Job_validate(job, nullptr, nullptr, &errors), "it is valid");
+  expect(view(batch_volcano_sh_v1alpha1_Job_to_yaml(arena, job)).find("\n  - name: worker\n") != std::string_view::npos,
+         "it is YAML");
   spec = *job->spec;
-  CRD_CLEAR(&spec, batch_v1alpha1_JobSpec_has_tasks);
+  CRD_CLEAR(&spec, CRD_FIELD(batch_volcano_sh_v1alpha1_Job_Spec, tasks));
   job->spec = &spec;
-  expect(!CRD_HAS(&spec, batch_v1alpha1_JobSpec_has_tasks), "a bit is cleared");
+  expect(!CRD_HAS(&spec, CRD_FIELD(batch_volcano_sh_v1alpha1_Job_Spec, tasks)), "a bit is cleared");
 
   crd_string_list words{};
   crd_string_list_entry entries[] = {{CRD_STRING("ssh"), words}, {CRD_STRING("svc"), words}};

@@ -27,19 +27,19 @@ TestSuite(judged, .init = setup, .fini = teardown);
        "}\n  workerGroupSpecs:\n"                                                                                           \
        "  - {groupName: w, minReplicas: 1, maxReplicas: 3, " TEMPLATE "}\n"
 
-static ray_v1_RayCluster *cluster_of(const char *yaml, crd_errors *errors) {
+static ray_io_v1_RayCluster *cluster_of(const char *yaml, crd_errors *errors) {
   *errors = crd_errors_init(arena);
-  return ray_v1_RayCluster_from_yaml(arena, crd_string_of(yaml), NULL, errors);
+  return ray_io_v1_RayCluster_from_yaml(arena, crd_string_of(yaml), NULL, errors);
 }
 
 /* What validate says of the struct, and that a request with the same object is told the same. */
-static const char *judge(const ray_v1_RayCluster *cluster) {
+static const char *judge(const ray_io_v1_RayCluster *cluster) {
   crd_errors errors = crd_errors_init(arena);
-  bool good = ray_v1_RayCluster_validate(cluster, NULL, NULL, &errors);
+  bool good = ray_io_v1_RayCluster_validate(cluster, NULL, NULL, &errors);
   cr_expect_eq(good, errors.count == 0);
   const char *found = messages(&errors);
-  crd_string json = ray_v1_RayCluster_to_json(arena, cluster);
-  cr_expect_str_eq(found, request_messages(arena, &ray_v1_RayCluster_kind, json));
+  crd_string json = ray_io_v1_RayCluster_to_json(arena, cluster);
+  cr_expect_str_eq(found, request_messages(arena, &ray_io_v1_RayCluster_kind, json));
   return found;
 }
 
@@ -53,11 +53,11 @@ static const char *lines(const char *a, const char *b) {
 }
 
 Test(judged, a_struct_of_zeros_lacks_everything) {
-  config_v1alpha1_ColocationConfiguration none = {0};
+  config_volcano_sh_v1alpha1_ColocationConfiguration none = {0};
   for (int defaulted = 0; defaulted < 2; defaulted++) {
     crd_errors errors = crd_errors_init(arena);
-    if (defaulted) cr_assert(config_v1alpha1_ColocationConfiguration_default(arena, &none));
-    cr_expect_not(config_v1alpha1_ColocationConfiguration_validate(&none, NULL, NULL, &errors));
+    if (defaulted) cr_assert(config_volcano_sh_v1alpha1_ColocationConfiguration_default(arena, &none));
+    cr_expect_not(config_volcano_sh_v1alpha1_ColocationConfiguration_validate(&none, NULL, NULL, &errors));
     cr_expect_str_eq(messages(&errors),
                      "kind: Invalid value: \"\": must be ColocationConfiguration\n"
                      "apiVersion: Invalid value: \"\": must be config.volcano.sh/v1alpha1\n"
@@ -67,15 +67,15 @@ Test(judged, a_struct_of_zeros_lacks_everything) {
 }
 
 Test(judged, a_struct_made_by_hand_and_defaulted) {
-  ray_v1_WorkerGroupSpec groups[2] = {{.minReplicas = -1}, {.groupName = CRD_STRING_INIT("b")}};
-  CRD_SET(&groups[0], ray_v1_WorkerGroupSpec_has_minReplicas);
-  CRD_SET(&groups[1], ray_v1_WorkerGroupSpec_has_groupName);
-  ray_v1_RayClusterSpec spec = {.workerGroupSpecs = {groups, 2}};
-  CRD_SET(&spec, ray_v1_RayClusterSpec_has_workerGroupSpecs);
-  ray_v1_RayCluster *cluster =
-      ray_v1_RayCluster_create(arena, crd_json_parse(arena, CRD_STRING("{\"name\":\"a\"}"), NULL, NULL));
-  CRD_PUT(cluster, ray_v1_RayCluster, spec, &spec);
-  cr_assert(ray_v1_RayCluster_default(arena, cluster));
+  ray_io_v1_RayCluster_WorkerGroupSpec groups[2] = {{.minReplicas = -1}, {.groupName = CRD_STRING_INIT("b")}};
+  CRD_SET(&groups[0], CRD_FIELD(ray_io_v1_RayCluster_WorkerGroupSpec, minReplicas));
+  CRD_SET(&groups[1], CRD_FIELD(ray_io_v1_RayCluster_WorkerGroupSpec, groupName));
+  ray_io_v1_RayCluster_Spec spec = {.workerGroupSpecs = {groups, 2}};
+  CRD_SET(&spec, CRD_FIELD(ray_io_v1_RayCluster_Spec, workerGroupSpecs));
+  ray_io_v1_RayCluster *cluster =
+      ray_io_v1_RayCluster_create(arena, crd_json_parse(arena, CRD_STRING("{\"name\":\"a\"}"), NULL, NULL));
+  CRD_PUT(cluster, ray_io_v1_RayCluster, spec, &spec);
+  cr_assert(ray_io_v1_RayCluster_default(arena, cluster));
   const char *found = judge(cluster);
   cr_expect(strstr(found, required), "%s", found);
   cr_expect(strstr(found, "spec.workerGroupSpecs[0].groupName: Required value\n"), "%s", found);
@@ -84,21 +84,21 @@ Test(judged, a_struct_made_by_hand_and_defaulted) {
 
 Test(judged, a_struct_that_was_decoded_and_then_changed) {
   crd_errors errors;
-  ray_v1_RayCluster *cluster = cluster_of(CLUSTER, &errors);
+  ray_io_v1_RayCluster *cluster = cluster_of(CLUSTER, &errors);
   cr_assert(cluster && errors.count == 0, "%s", messages(&errors));
   cr_expect_str_eq(judge(cluster), "");
 
-  ray_v1_RayClusterSpec spec = *cluster->spec;
-  CRD_CLEAR(&spec, ray_v1_RayClusterSpec_has_headGroupSpec);
-  CRD_PUT(cluster, ray_v1_RayCluster, spec, &spec);
+  ray_io_v1_RayCluster_Spec spec = *cluster->spec;
+  CRD_CLEAR(&spec, CRD_FIELD(ray_io_v1_RayCluster_Spec, headGroupSpec));
+  CRD_PUT(cluster, ray_io_v1_RayCluster, spec, &spec);
   cr_expect_str_eq(judge(cluster), lines(required, unchecked));
 
-  CRD_SET(&spec, ray_v1_RayClusterSpec_has_headGroupSpec);
+  CRD_SET(&spec, CRD_FIELD(ray_io_v1_RayCluster_Spec, headGroupSpec));
   cr_expect_str_eq(judge(cluster), "");
   spec.workerGroupSpecs.items[0].groupName = CRD_STRING("");
-  CRD_PUT(&spec.workerGroupSpecs.items[0], ray_v1_WorkerGroupSpec, replicas, INT64_C(1) << 40);
+  CRD_PUT(&spec.workerGroupSpecs.items[0], ray_io_v1_RayCluster_WorkerGroupSpec, replicas, INT64_C(1) << 40);
   cr_expect_str_neq(judge(cluster), "", "no int32");
-  CRD_CLEAR(cluster, ray_v1_RayCluster_has_metadata);
+  CRD_CLEAR(cluster, CRD_FIELD(ray_io_v1_RayCluster, metadata));
   cr_expect(strstr(judge(cluster), "metadata.name: Required value: name or generateName is required\n"));
 }
 
@@ -108,32 +108,32 @@ Test(judged, a_field_beside_a_null_that_is_taken_out) {
   crd_string yaml = CRD_STRING(
       "apiVersion: batch.volcano.sh/v1alpha1\nkind: Job\nmetadata: {name: a}\nspec:\n"
       "  queue: default\n  minAvailable: \"1\"\n  maxRetry: 2\n");
-  batch_v1alpha1_Job *job = batch_v1alpha1_Job_from_yaml(arena, yaml, NULL, &errors);
+  batch_volcano_sh_v1alpha1_Job *job = batch_volcano_sh_v1alpha1_Job_from_yaml(arena, yaml, NULL, &errors);
   cr_assert(job && errors.count == 1, "%s", messages(&errors));
-  batch_v1alpha1_JobSpec spec = *job->spec;
+  batch_volcano_sh_v1alpha1_Job_Spec spec = *job->spec;
   cr_assert(spec.object.odd, "minAvailable is a text");
-  CRD_CLEAR(&spec, batch_v1alpha1_JobSpec_has_queue);
-  CRD_PUT(job, batch_v1alpha1_Job, spec, &spec);
-  crd_string json = batch_v1alpha1_Job_to_json(arena, job);
+  CRD_CLEAR(&spec, CRD_FIELD(batch_volcano_sh_v1alpha1_Job_Spec, queue));
+  CRD_PUT(job, batch_volcano_sh_v1alpha1_Job, spec, &spec);
+  crd_string json = batch_volcano_sh_v1alpha1_Job_to_json(arena, job);
   const crd_value *said = crd_json_parse(arena, json, NULL, NULL);
   cr_expect_null(crd_value_find(said, "spec", "queue", NULL));
   cr_expect_not_null(crd_value_find(said, "spec", "maxRetry", NULL));
   const crd_value *odd = crd_value_find(said, "spec", "minAvailable", NULL);
   cr_assert(odd && odd->kind == CRD_STRING_VALUE);
   crd_errors again = crd_errors_init(arena);
-  cr_expect_not(batch_v1alpha1_Job_validate(job, NULL, NULL, &again));
+  cr_expect_not(batch_volcano_sh_v1alpha1_Job_validate(job, NULL, NULL, &again));
   cr_expect_str_eq(messages(&again), messages(&errors));
 }
 
 Test(judged, what_decoding_found_is_not_said_twice) {
   crd_errors errors;
-  ray_v1_RayCluster *cluster = cluster_of(HEAD "spec: {suspend: 1}\n", &errors);
+  ray_io_v1_RayCluster *cluster = cluster_of(HEAD "spec: {suspend: 1}\n", &errors);
   cr_assert(cluster);
   uint32_t decoded = errors.count;
   cr_expect_gt(decoded, 1);
-  cr_expect_not(ray_v1_RayCluster_validate(cluster, NULL, NULL, &errors));
+  cr_expect_not(ray_io_v1_RayCluster_validate(cluster, NULL, NULL, &errors));
   crd_errors fresh = crd_errors_init(arena);
-  cr_expect_not(ray_v1_RayCluster_validate(cluster, NULL, NULL, &fresh));
+  cr_expect_not(ray_io_v1_RayCluster_validate(cluster, NULL, NULL, &fresh));
   cr_expect_str_eq(messages(&errors), messages(&fresh));
 }
 
@@ -158,81 +158,84 @@ Test(judged, a_copy_is_told_what_a_request_is_told) {
   };
   for (size_t i = 0; i < sizeof specs / sizeof *specs; i++) {
     crd_errors errors;
-    ray_v1_RayCluster *cluster = cluster_of(lines(HEAD "spec: ", lines(specs[i], "\n")), &errors);
+    ray_io_v1_RayCluster *cluster = cluster_of(lines(HEAD "spec: ", lines(specs[i], "\n")), &errors);
     cr_assert(cluster && errors.count, "%s: %s", specs[i], messages(&errors));
-    ray_v1_RayCluster *copy = ray_v1_RayCluster_copy(arena, cluster);
+    ray_io_v1_RayCluster *copy = ray_io_v1_RayCluster_copy(arena, cluster);
     cr_assert(copy);
-    cr_expect(ray_v1_RayCluster_equal(cluster, copy));
+    cr_expect(ray_io_v1_RayCluster_equal(cluster, copy));
     cr_expect_str_neq(judge(copy), "", "%s", specs[i]);
-    ray_v1_RayCluster_validate_decoded(cluster, NULL, NULL, &errors);
+    ray_io_v1_RayCluster_validate_decoded(cluster, NULL, NULL, &errors);
     cr_expect_str_eq(sorted_lines(arena, messages(&errors)), sorted_lines(arena, judge(copy)), "%s", specs[i]);
   }
 }
 
 /* A struct that was read in one pass has no document. */
 Test(judged, the_struct_of_a_verdict) {
-  crd_request request = {
-      .kind = &ray_v1_RayCluster_kind, .body = crd_string_of(CLUSTER), .encoding = CRD_ENCODING_YAML, .want_storage = true};
+  crd_request request = {.kind = &ray_io_v1_RayCluster_kind,
+                         .body = crd_string_of(CLUSTER),
+                         .encoding = CRD_ENCODING_YAML,
+                         .want_storage = true};
   for (int without = 0; without < 2; without++) {
     crd_errors errors;
     crd_verdict verdict;
-    const ray_v1_RayCluster *cluster = cluster_of(CLUSTER, &errors);
+    const ray_io_v1_RayCluster *cluster = cluster_of(CLUSTER, &errors);
     if (without) {
-      request.body = ray_v1_RayCluster_to_json(arena, cluster);
+      request.body = ray_io_v1_RayCluster_to_json(arena, cluster);
       request.encoding = CRD_ENCODING_JSON;
       request.without_object = true;
     }
     crd_request_judge(arena, &request, &verdict);
     cr_assert(verdict.allowed && verdict.storage);
     cr_expect_eq(verdict.object == NULL, without);
-    cr_expect(ray_v1_RayCluster_validate(verdict.storage, NULL, NULL, &errors), "%s", messages(&errors));
-    cr_expect(ray_v1_RayCluster_validate(cluster, verdict.storage, NULL, &errors), "%s", messages(&errors));
-    cr_expect_eq(ray_v1_RayCluster_validate_decoded(verdict.storage, NULL, NULL, &errors), !without);
+    cr_expect(ray_io_v1_RayCluster_validate(verdict.storage, NULL, NULL, &errors), "%s", messages(&errors));
+    cr_expect(ray_io_v1_RayCluster_validate(cluster, verdict.storage, NULL, &errors), "%s", messages(&errors));
+    cr_expect_eq(ray_io_v1_RayCluster_validate_decoded(verdict.storage, NULL, NULL, &errors), !without);
   }
 }
 
 /* ---- what was decoded and not changed ---- */
 
-static const char *judge_decoded(const ray_v1_RayCluster *cluster, const ray_v1_RayCluster *old) {
+static const char *judge_decoded(const ray_io_v1_RayCluster *cluster, const ray_io_v1_RayCluster *old) {
   crd_errors errors = crd_errors_init(arena);
-  bool good = ray_v1_RayCluster_validate_decoded(cluster, old, NULL, &errors);
+  bool good = ray_io_v1_RayCluster_validate_decoded(cluster, old, NULL, &errors);
   cr_expect_eq(good, errors.count == 0);
   return messages(&errors);
 }
 
 Test(judged, the_rules_alone_of_what_was_decoded) {
   crd_errors errors;
-  ray_v1_RayCluster *cluster = cluster_of(CLUSTER, &errors);
+  ray_io_v1_RayCluster *cluster = cluster_of(CLUSTER, &errors);
   cr_expect_str_eq(judge_decoded(cluster, NULL), "");
   cr_expect_str_eq(judge_decoded(cluster, cluster), "");
   crd_validate_options options = {.layers = CRD_LAYER_ALL};
   const char *few = CLUSTER "  - {groupName: w, " TEMPLATE "}\n";
   cluster = cluster_of(few, &errors);
   cr_assert(cluster && errors.count == 0, "%s", messages(&errors));
-  cr_expect_not(ray_v1_RayCluster_validate_decoded(cluster, NULL, &options, &errors));
+  cr_expect_not(ray_io_v1_RayCluster_validate_decoded(cluster, NULL, &options, &errors));
   crd_errors whole = crd_errors_init(arena);
-  cr_expect_not(ray_v1_RayCluster_validate(cluster, NULL, &options, &whole));
+  cr_expect_not(ray_io_v1_RayCluster_validate(cluster, NULL, &options, &whole));
   cr_expect_str_eq(messages(&errors), messages(&whole));
 }
 
 Test(judged, what_was_not_decoded_is_refused_there) {
   static const char words[] =
-      "<nil>: Internal error: ray_v1_RayCluster_validate_decoded: the struct was not decoded, or was "
-      "changed since: ray_v1_RayCluster_validate judges it\n";
+      "<nil>: Internal error: ray_io_v1_RayCluster_validate_decoded: the struct was not decoded, or was "
+      "changed since: ray_io_v1_RayCluster_validate judges it\n";
   crd_errors errors;
-  ray_v1_RayCluster none = {0}, *cluster = cluster_of(CLUSTER, &errors), *copy = ray_v1_RayCluster_copy(arena, cluster);
+  ray_io_v1_RayCluster none = {0}, *cluster = cluster_of(CLUSTER, &errors),
+                       *copy = ray_io_v1_RayCluster_copy(arena, cluster);
   cr_expect_str_eq(judge_decoded(&none, NULL), words);
   cr_expect_str_eq(judge_decoded(copy, NULL), words);
   cr_expect_str_eq(judge_decoded(cluster, copy), words);
-  ray_v1_RayCluster defaulted = none;
-  cr_assert(ray_v1_RayCluster_default(arena, &defaulted));
+  ray_io_v1_RayCluster defaulted = none;
+  cr_assert(ray_io_v1_RayCluster_default(arena, &defaulted));
   cr_expect_str_eq(judge_decoded(&defaulted, NULL), words);
-  ray_v1_RayCluster changed = *cluster;
-  ray_v1_RayClusterSpec spec = {0};
+  ray_io_v1_RayCluster changed = *cluster;
+  ray_io_v1_RayCluster_Spec spec = {0};
   changed.spec = &spec;
   cr_expect_str_eq(judge_decoded(&changed, NULL), words);
   changed = *cluster;
-  CRD_CLEAR(&changed, ray_v1_RayCluster_has_spec);
+  CRD_CLEAR(&changed, CRD_FIELD(ray_io_v1_RayCluster, spec));
   cr_expect_str_eq(judge_decoded(&changed, NULL), words);
 }
 
@@ -240,7 +243,7 @@ Test(judged, what_was_not_decoded_is_refused_there) {
 /* What the root does not show is asserted where assertions are on. */
 Test(judged, a_change_further_down_is_asserted_against, .signal = SIGABRT) {
   crd_errors errors;
-  ray_v1_RayCluster *cluster = cluster_of(CLUSTER, &errors);
+  ray_io_v1_RayCluster *cluster = cluster_of(CLUSTER, &errors);
   cr_assert_eq(cluster->spec->workerGroupSpecs.count, 1);
   cluster->spec->workerGroupSpecs.items[0].groupName = CRD_STRING("other");
   judge_decoded(cluster, NULL);
@@ -272,7 +275,7 @@ Test(judged, documents_of_other_kinds_are_no_structs) {
   cr_expect_str_eq(refused(CLUSTER "---\n" CLUSTER),
                    "<nil>: Invalid value: the text has 2 documents, and one is to be decoded\n");
   crd_errors errors = crd_errors_init(arena);
-  cr_expect_null(ray_v1_RayCluster_decode(
+  cr_expect_null(ray_io_v1_RayCluster_decode(
       arena, crd_json_parse(arena, CRD_STRING("{\"apiVersion\":\"v1\",\"kind\":\"Pod\"}"), NULL, NULL), &errors));
   cr_expect_eq(errors.count, 2);
 }
@@ -281,7 +284,7 @@ Test(judged, metadata_is_judged) {
   crd_errors errors;
   const char *spec = strstr(CLUSTER, "spec:\n");
   const char *head = "apiVersion: ray.io/v1\nkind: RayCluster\nmetadata: {name: BAD NAME, labels: {a: b c}}\n";
-  ray_v1_RayCluster *cluster = cluster_of(lines(head, spec), &errors);
+  ray_io_v1_RayCluster *cluster = cluster_of(lines(head, spec), &errors);
   cr_assert(cluster);
   cr_expect_eq(errors.count, 2);
   cr_expect(strstr(messages(&errors), "metadata.name: Invalid value: \"BAD NAME\": a lowercase RFC 1123 subdomain must"));
@@ -298,11 +301,11 @@ Test(judged, metadata_is_judged) {
 
 Test(judged, an_update_keeps_what_cannot_change) {
   crd_errors errors;
-  ray_v1_RayCluster *old = cluster_of(CLUSTER, &errors), *cluster = cluster_of(CLUSTER, &errors);
-  cr_expect(ray_v1_RayCluster_validate(cluster, old, NULL, &errors), "%s", messages(&errors));
+  ray_io_v1_RayCluster *old = cluster_of(CLUSTER, &errors), *cluster = cluster_of(CLUSTER, &errors);
+  cr_expect(ray_io_v1_RayCluster_validate(cluster, old, NULL, &errors), "%s", messages(&errors));
   crd_value *metadata = crd_json_parse(arena, CRD_STRING("{\"name\":\"other\",\"namespace\":\"b\"}"), NULL, NULL);
-  CRD_PUT(cluster, ray_v1_RayCluster, metadata, metadata);
-  cr_expect_not(ray_v1_RayCluster_validate(cluster, old, NULL, &errors));
+  CRD_PUT(cluster, ray_io_v1_RayCluster, metadata, metadata);
+  cr_expect_not(ray_io_v1_RayCluster_validate(cluster, old, NULL, &errors));
   cr_expect(strstr(messages(&errors), "metadata.name: Invalid value: \"other\": field is immutable\n"));
 }
 
@@ -310,13 +313,13 @@ Test(judged, unknown_and_duplicate_fields_are_told) {
   crd_errors errors = crd_errors_init(arena);
   crd_texts strict = {.arena = arena};
   crd_string yaml = crd_string_of(CLUSTER "  nothing: 1\n");
-  cr_expect_not_null(ray_v1_RayCluster_from_yaml(arena, yaml, &strict, &errors));
+  cr_expect_not_null(ray_io_v1_RayCluster_from_yaml(arena, yaml, &strict, &errors));
   cr_assert_eq(strict.count, 1);
   cr_expect(crd_string_equal(strict.items[0], CRD_STRING("unknown field \"spec.nothing\"")));
   crd_string json = CRD_STRING(
       "{\"apiVersion\":\"bus.volcano.sh/v1alpha1\",\"kind\":\"RayCluster\",\"kind\":\"RayCluster\","
       "\"apiVersion\":\"ray.io/v1\",\"metadata\":{\"name\":\"a\",\"b\":1}}");
   strict.count = 0;
-  cr_expect_not_null(ray_v1_RayCluster_from_json(arena, json, &strict, &errors), "%s", messages(&errors));
+  cr_expect_not_null(ray_io_v1_RayCluster_from_json(arena, json, &strict, &errors), "%s", messages(&errors));
   cr_expect_eq(strict.count, 3);
 }

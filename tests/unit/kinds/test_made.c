@@ -29,74 +29,75 @@ static bool is(crd_string text, const char *wanted) {
 }
 
 /* A job of one task, from nothing. */
-static batch_v1alpha1_Job *make_job(void) {
+static batch_volcano_sh_v1alpha1_Job *make_job(void) {
   crd_value *metadata = crd_metadata_create(arena, CRD_STRING("train"), CRD_STRING("here"));
   crd_metadata_set_label(arena, metadata, CRD_STRING("team"), CRD_STRING("a"));
   crd_metadata_set_label(arena, metadata, CRD_STRING("team"), CRD_STRING("b"));
   crd_metadata_set_annotation(arena, metadata, CRD_STRING("example.com/note"), CRD_STRING(""));
-  batch_v1alpha1_Job *job = batch_v1alpha1_Job_create(arena, metadata);
-  batch_v1alpha1_Task *task = crd_arena_zalloc(arena, sizeof *task);
-  batch_v1alpha1_JobSpec *spec = crd_arena_zalloc(arena, sizeof *spec);
-  CRD_PUT(task, batch_v1alpha1_Task, name, CRD_STRING("worker"));
-  CRD_PUT(task, batch_v1alpha1_Task, replicas, 2);
-  CRD_PUT(spec, batch_v1alpha1_JobSpec, tasks, (batch_v1alpha1_Task_list){task, 1});
-  CRD_PUT(spec, batch_v1alpha1_JobSpec, queue, CRD_STRING("default"));
-  CRD_PUT(job, batch_v1alpha1_Job, spec, spec);
+  batch_volcano_sh_v1alpha1_Job *job = batch_volcano_sh_v1alpha1_Job_create(arena, metadata);
+  batch_volcano_sh_v1alpha1_Job_Task *task = crd_arena_zalloc(arena, sizeof *task);
+  batch_volcano_sh_v1alpha1_Job_Spec *spec = crd_arena_zalloc(arena, sizeof *spec);
+  CRD_PUT(task, batch_volcano_sh_v1alpha1_Job_Task, name, CRD_STRING("worker"));
+  CRD_PUT(task, batch_volcano_sh_v1alpha1_Job_Task, replicas, 2);
+  CRD_PUT(spec, batch_volcano_sh_v1alpha1_Job_Spec, tasks, (batch_volcano_sh_v1alpha1_Job_Task_list){task, 1});
+  CRD_PUT(spec, batch_volcano_sh_v1alpha1_Job_Spec, queue, CRD_STRING("default"));
+  CRD_PUT(job, batch_volcano_sh_v1alpha1_Job, spec, spec);
   return job;
 }
 
 Test(made, from_nothing) {
   crd_errors errors = crd_errors_init(arena);
-  batch_v1alpha1_Job *job = make_job();
-  cr_assert(batch_v1alpha1_Job_default(arena, job));
-  cr_expect(batch_v1alpha1_Job_validate(job, NULL, NULL, &errors), "%s", messages(&errors));
+  batch_volcano_sh_v1alpha1_Job *job = make_job();
+  cr_assert(batch_volcano_sh_v1alpha1_Job_default(arena, job));
+  cr_expect(batch_volcano_sh_v1alpha1_Job_validate(job, NULL, NULL, &errors), "%s", messages(&errors));
   crd_string wanted = CRD_STRING(
       "{\"apiVersion\":\"batch.volcano.sh/v1alpha1\",\"kind\":\"Job\",\"metadata\":{\"name\":"
       "\"train\",\"namespace\":\"here\",\"labels\":{\"team\":\"b\"},\"annotations\":{"
       "\"example.com/note\":\"\"}}}");
   const crd_value *expected = crd_json_parse(arena, wanted, NULL, NULL);
-  crd_string json = batch_v1alpha1_Job_to_json(arena, job);
+  crd_string json = batch_volcano_sh_v1alpha1_Job_to_json(arena, job);
   crd_value *said = crd_json_parse(arena, json, NULL, NULL);
   cr_assert(said);
   cr_expect_eq(crd_value_find(said, "spec", "tasks", NULL)->as.items[0].kind, CRD_MAP);
   cr_expect(crd_value_remove(said, CRD_STRING("spec")));
   cr_expect(crd_value_equal(said, expected), "%.*s", (int)json.size, json.data);
-  cr_expect_str_eq(request_messages(arena, &batch_v1alpha1_Job_kind, json), "");
+  cr_expect_str_eq(request_messages(arena, &batch_volcano_sh_v1alpha1_Job_kind, json), "");
 }
 
 Test(made, without_metadata) {
   crd_errors errors = crd_errors_init(arena);
-  const ray_v1_RayCluster *cluster = ray_v1_RayCluster_create(arena, NULL);
+  const ray_io_v1_RayCluster *cluster = ray_io_v1_RayCluster_create(arena, NULL);
   cr_expect(is(cluster->apiVersion, "ray.io/v1"));
   cr_expect(is(cluster->kind, "RayCluster"));
-  cr_expect_not(ray_v1_RayCluster_validate(cluster, NULL, NULL, &errors));
+  cr_expect_not(ray_io_v1_RayCluster_validate(cluster, NULL, NULL, &errors));
   cr_expect(strstr(messages(&errors), "metadata.name: Required value"));
 }
 
 Test(made, a_bit_for_each_field) {
-  ray_v1_RayClusterSpec spec = {0};
-  CRD_PUT(&spec, ray_v1_RayClusterSpec, suspend, true);
+  ray_io_v1_RayCluster_Spec spec = {0};
+  CRD_PUT(&spec, ray_io_v1_RayCluster_Spec, suspend, true);
   cr_expect(spec.suspend);
-  cr_expect(CRD_HAS(&spec, ray_v1_RayClusterSpec_has_suspend));
-  cr_expect_eq(spec.has[0], 1u << ray_v1_RayClusterSpec_has_suspend);
-  CRD_SET(&spec, ray_v1_RayClusterSpec_has_managedBy);
-  CRD_CLEAR(&spec, ray_v1_RayClusterSpec_has_suspend);
-  cr_expect_eq(spec.has[0], 1u << ray_v1_RayClusterSpec_has_managedBy);
-  core_v1_Container container = {0}; /* has fields in the second word */
-  CRD_PUT(&container, core_v1_Container, workingDir, CRD_STRING("/"));
-  cr_expect(CRD_HAS(&container, core_v1_Container_has_workingDir));
-  CRD_CLEAR(&container, core_v1_Container_has_workingDir);
+  cr_expect(CRD_HAS(&spec, CRD_FIELD(ray_io_v1_RayCluster_Spec, suspend)));
+  cr_expect_eq(spec.has[0], 1u << CRD_FIELD(ray_io_v1_RayCluster_Spec, suspend));
+  CRD_SET(&spec, CRD_FIELD(ray_io_v1_RayCluster_Spec, managedBy));
+  CRD_CLEAR(&spec, CRD_FIELD(ray_io_v1_RayCluster_Spec, suspend));
+  cr_expect_eq(spec.has[0], 1u << CRD_FIELD(ray_io_v1_RayCluster_Spec, managedBy));
+  ray_io_v1_RayCluster_Container container = {0}; /* has fields in the second word */
+  CRD_PUT(&container, ray_io_v1_RayCluster_Container, workingDir, CRD_STRING("/"));
+  cr_expect(CRD_HAS(&container, CRD_FIELD(ray_io_v1_RayCluster_Container, workingDir)));
+  CRD_CLEAR(&container, CRD_FIELD(ray_io_v1_RayCluster_Container, workingDir));
   for (size_t i = 0; i < sizeof container.has / sizeof *container.has; i++) cr_expect_eq(container.has[i], 0);
 }
 
 /* A bit without a struct says nothing rather than crash. */
 Test(made, a_bit_without_a_struct) {
   crd_errors errors = crd_errors_init(arena);
-  ray_v1_RayCluster *cluster = ray_v1_RayCluster_create(arena, NULL), *other = ray_v1_RayCluster_create(arena, NULL);
-  CRD_SET(cluster, ray_v1_RayCluster_has_spec);
-  cr_expect_not(ray_v1_RayCluster_validate(cluster, NULL, NULL, &errors));
-  cr_expect(ray_v1_RayCluster_equal(cluster, other));
-  cr_expect_not_null(ray_v1_RayCluster_copy(arena, cluster));
+  ray_io_v1_RayCluster *cluster = ray_io_v1_RayCluster_create(arena, NULL),
+                       *other = ray_io_v1_RayCluster_create(arena, NULL);
+  CRD_SET(cluster, CRD_FIELD(ray_io_v1_RayCluster, spec));
+  cr_expect_not(ray_io_v1_RayCluster_validate(cluster, NULL, NULL, &errors));
+  cr_expect(ray_io_v1_RayCluster_equal(cluster, other));
+  cr_expect_not_null(ray_io_v1_RayCluster_copy(arena, cluster));
 }
 
 Test(made, values_of_maps) {
@@ -119,32 +120,32 @@ Test(made, a_copy_stands_alone) {
   crd_errors errors = crd_errors_init(own);
   crd_string text, error;
   cr_assert(crd_file_read(own, CRDC_SOURCE_ROOT "/examples/raycluster.yaml", &text, &error));
-  ray_v1_RayCluster *cluster = ray_v1_RayCluster_from_yaml(own, text, NULL, &errors);
+  ray_io_v1_RayCluster *cluster = ray_io_v1_RayCluster_from_yaml(own, text, NULL, &errors);
   cr_assert(cluster && errors.count == 0);
-  crd_string before = crd_arena_copy(arena, ray_v1_RayCluster_to_json(own, cluster));
-  ray_v1_RayCluster *copy = ray_v1_RayCluster_copy(arena, cluster);
+  crd_string before = crd_arena_copy(arena, ray_io_v1_RayCluster_to_json(own, cluster));
+  ray_io_v1_RayCluster *copy = ray_io_v1_RayCluster_copy(arena, cluster);
   cr_assert(copy);
-  cr_expect(ray_v1_RayCluster_equal(cluster, copy));
+  cr_expect(ray_io_v1_RayCluster_equal(cluster, copy));
   memset((char *)(uintptr_t)text.data, 'x', text.size);
   crd_arena_destroy(own);
-  crd_string after = ray_v1_RayCluster_to_json(arena, copy);
+  crd_string after = ray_io_v1_RayCluster_to_json(arena, copy);
   cr_expect(crd_string_equal(before, after), "%.*s\n%.*s", (int)before.size, before.data, (int)after.size, after.data);
   crd_errors found = crd_errors_init(arena);
-  cr_expect(ray_v1_RayCluster_validate(copy, NULL, NULL, &found), "%s", messages(&found));
+  cr_expect(ray_io_v1_RayCluster_validate(copy, NULL, NULL, &found), "%s", messages(&found));
 }
 
 Test(made, a_copy_of_what_was_changed) {
-  batch_v1alpha1_Job *job = make_job();
-  batch_v1alpha1_JobSpec spec = *job->spec;
+  batch_volcano_sh_v1alpha1_Job *job = make_job();
+  batch_volcano_sh_v1alpha1_Job_Spec spec = *job->spec;
   job->spec = &spec;
-  CRD_CLEAR(&spec, batch_v1alpha1_JobSpec_has_queue);
+  CRD_CLEAR(&spec, CRD_FIELD(batch_volcano_sh_v1alpha1_Job_Spec, queue));
   spec.tasks.items[0].replicas = 7;
-  const batch_v1alpha1_Job *copy = batch_v1alpha1_Job_copy(arena, job);
+  const batch_volcano_sh_v1alpha1_Job *copy = batch_volcano_sh_v1alpha1_Job_copy(arena, job);
   cr_assert(copy);
   spec.tasks.items[0].replicas = 8;
   cr_expect_eq(copy->spec->tasks.items[0].replicas, 7);
-  cr_expect_not(CRD_HAS(copy->spec, batch_v1alpha1_JobSpec_has_queue));
-  cr_expect_not(batch_v1alpha1_Job_equal(job, copy));
+  cr_expect_not(CRD_HAS(copy->spec, CRD_FIELD(batch_volcano_sh_v1alpha1_Job_Spec, queue)));
+  cr_expect_not(batch_volcano_sh_v1alpha1_Job_equal(job, copy));
 }
 
 /* ---- texts ---- */
@@ -159,13 +160,13 @@ Test(made, yaml_reads_back_as_the_same) {
     crd_string text = crd_string_of(texts[i]);
     crd_value *metadata = crd_metadata_create(arena, CRD_STRING("a"), CRD_STRING("b"));
     crd_metadata_set_annotation(arena, metadata, CRD_STRING("a.b/c"), text);
-    ray_v1_RayCluster *cluster = ray_v1_RayCluster_create(arena, metadata);
-    ray_v1_RayClusterSpec spec = {0};
-    CRD_PUT(&spec, ray_v1_RayClusterSpec, rayVersion, text);
-    CRD_PUT(cluster, ray_v1_RayCluster, spec, &spec);
+    ray_io_v1_RayCluster *cluster = ray_io_v1_RayCluster_create(arena, metadata);
+    ray_io_v1_RayCluster_Spec spec = {0};
+    CRD_PUT(&spec, ray_io_v1_RayCluster_Spec, rayVersion, text);
+    CRD_PUT(cluster, ray_io_v1_RayCluster, spec, &spec);
     crd_errors errors = crd_errors_init(arena);
-    crd_string yaml = ray_v1_RayCluster_to_yaml(arena, cluster);
-    const ray_v1_RayCluster *again = ray_v1_RayCluster_from_yaml(arena, yaml, NULL, &errors);
+    crd_string yaml = ray_io_v1_RayCluster_to_yaml(arena, cluster);
+    const ray_io_v1_RayCluster *again = ray_io_v1_RayCluster_from_yaml(arena, yaml, NULL, &errors);
     cr_assert(again, "%s%.*s", messages(&errors), (int)yaml.size, yaml.data);
     cr_expect(crd_string_equal(again->spec->rayVersion, text), "%.*s", (int)yaml.size, yaml.data);
     const crd_value *note = crd_value_find(again->metadata, "annotations", "a.b/c", NULL);
@@ -174,10 +175,10 @@ Test(made, yaml_reads_back_as_the_same) {
 }
 
 Test(made, yaml_is_laid_out_as_kubectl_does) {
-  const ray_v1_RayCluster *cluster =
-      ray_v1_RayCluster_create(arena, crd_metadata_create(arena, CRD_STRING("a"), (crd_string){NULL, 0}));
+  const ray_io_v1_RayCluster *cluster =
+      ray_io_v1_RayCluster_create(arena, crd_metadata_create(arena, CRD_STRING("a"), (crd_string){NULL, 0}));
   cr_expect(
-      is(ray_v1_RayCluster_to_yaml(arena, cluster), "apiVersion: ray.io/v1\nkind: RayCluster\nmetadata:\n  name: a\n"));
+      is(ray_io_v1_RayCluster_to_yaml(arena, cluster), "apiVersion: ray.io/v1\nkind: RayCluster\nmetadata:\n  name: a\n"));
 }
 
 /* ---- files ---- */

@@ -1,5 +1,8 @@
 /* What is judged in one pass, and what is left to the value tree. */
 #include "kind.h"
+#include <crd/generated/cel.h>
+#include <crd/generated/rule.h>
+#include <crd/generated/type_tables.h>
 #include <crd/json.h>
 #include <crd/request.h>
 #include <criterion/criterion.h>
@@ -120,6 +123,8 @@ Test(one_pass, goes_on_behind_what_is_out_of_the_ordinary) {
   cr_assert(takes(WIDGET("\"size\":1,\"more\":2,\"name\":\"abc\"")));
   cr_assert_eq(verdict.strict.count, 1);
   cr_assert(crd_string_equal(verdict.strict.items[0], CRD_STRING("unknown field \"spec.more\"")));
+  const char *body = WIDGET("\"size\":1,\"more\":2,\"name\":\"abc\"");
+  cr_assert_eq(verdict.found.items[0].offset, (uint32_t)(strstr(body, "\"more\"") - body));
   crd_request request = request_for(WIDGET("\"size\":1"));
   cr_assert(is_taken(request));
   request.decoder = CRD_DECODER_TREE;

@@ -187,6 +187,38 @@ Test(request, strict_errors_in_order) {
   for (size_t i = 0; i < 5; i++) expect_text(verdict.strict.items[i], wanted[i]);
 }
 
+/* Whether a strict error is noted with the place of the `nth` of such names. */
+static void expect_noted(uint32_t index, crd_strict_kind kind, const char *body, const char *name, int nth) {
+  const char *at = strstr(body, name);
+  while (at && --nth > 0) at = strstr(at + 1, name);
+  cr_assert(at && index < verdict.found.count, "%s", name);
+  cr_expect_eq(verdict.found.items[index].kind, kind, "%s", name);
+  cr_expect_eq(verdict.found.items[index].offset, (uint32_t)(at - body), "%s: %u", name, verdict.found.items[index].offset);
+}
+
+Test(request, strict_errors_know_their_places) {
+  const char *json = OBJECT("\"name\":\"a\",\"zone\":1", ",\"spec\":{\"size\":1,\"size\":2,\"a.b\":1}");
+  create(json);
+  cr_assert_eq(verdict.found.count, 3);
+  expect_noted(0, CRD_STRICT_DUPLICATE, json, "\"size\"", 2);
+  expect_noted(1, CRD_STRICT_UNKNOWN, json, "\"zone\"", 1);
+  expect_noted(2, CRD_STRICT_UNKNOWN, json, "\"a.b\"", 1);
+  const char *yaml =
+      "apiVersion: example.com/v1\nkind: Widget\nmetadata:\n  name: a\nspec:\n  size: 1\n  size: 2\n"
+      "  other: 3\n  other: 3\n";
+  crd_request request = {
+      .body = crd_string_of(yaml), .encoding = CRD_ENCODING_YAML, .kind = widget_kind(), .want_strict = true};
+  crd_request_judge(arena, &request, &verdict);
+  cr_assert_eq(verdict.found.count, 3);
+  expect_noted(0, CRD_STRICT_KEY, yaml, "size", 2);
+  expect_noted(1, CRD_STRICT_KEY, yaml, "other", 2);
+  expect_noted(2, CRD_STRICT_UNKNOWN, yaml, "other", 2);
+  cr_assert_eq(verdict.strict.count, 2);
+  expect_text(verdict.strict.items[0],
+              "yaml: unmarshal errors:\n  line 7: key \"size\" already set in map\n"
+              "  line 9: key \"other\" already set in map");
+}
+
 Test(request, errors_come_by_stage) {
   create(OBJECT("\"name\":\"A\"", ",\"spec\":{\"size\":-1,\"name\":\"toolong\"}"));
   cr_assert_eq(verdict.errors.count, 3);

@@ -62,7 +62,7 @@ static crd_value *old_object;
 
 static bool judge(crd_arena *arena, crd_text *text, crd_request request) {
   crd_verdict verdict;
-  request.kind = &ray_v1_RayCluster_kind;
+  request.kind = &ray_io_v1_RayCluster_kind;
   request.layers = CRD_LAYER_ALL;
   request.want_strict = true;
   crd_request_judge(arena, &request, &verdict);
@@ -212,26 +212,26 @@ static void add_errors(crd_text *text, const crd_errors *errors) {
 static bool typed(crd_arena *arena, crd_text *text, const char *body) {
   crd_errors errors = crd_errors_init(arena);
   crd_value *value = crd_json_parse(arena, crd_string_of(body), NULL, NULL);
-  ray_v1_RayCluster *cluster = value ? ray_v1_RayCluster_decode(arena, value, &errors) : NULL;
+  ray_io_v1_RayCluster *cluster = value ? ray_io_v1_RayCluster_decode(arena, value, &errors) : NULL;
   if (!cluster) {
     cr_assert(!value || errors.truncated, "a decode that fails says why");
     return false;
   }
-  bool good = ray_v1_RayCluster_validate(cluster, NULL, NULL, &errors);
+  bool good = ray_io_v1_RayCluster_validate(cluster, NULL, NULL, &errors);
   if (errors.truncated) {
     cr_assert_not(good);
     return false;
   }
-  if (good && !ray_v1_RayCluster_validate_decoded(cluster, NULL, NULL, &errors)) {
+  if (good && !ray_io_v1_RayCluster_validate_decoded(cluster, NULL, NULL, &errors)) {
     cr_assert(errors.truncated, "only a stop speaks against it");
     return false;
   }
-  if (good && !ray_v1_RayCluster_default(arena, cluster)) return false;
-  cr_assert(ray_v1_RayCluster_equal(cluster, cluster));
-  const ray_v1_RayCluster *copy = ray_v1_RayCluster_copy(arena, cluster);
-  if (!copy || !ray_v1_RayCluster_to_yaml(arena, copy).size) return false;
-  cr_assert(ray_v1_RayCluster_equal(cluster, copy));
-  crd_string json = ray_v1_RayCluster_to_json(arena, cluster);
+  if (good && !ray_io_v1_RayCluster_default(arena, cluster)) return false;
+  cr_assert(ray_io_v1_RayCluster_equal(cluster, cluster));
+  const ray_io_v1_RayCluster *copy = ray_io_v1_RayCluster_copy(arena, cluster);
+  if (!copy || !ray_io_v1_RayCluster_to_yaml(arena, copy).size) return false;
+  cr_assert(ray_io_v1_RayCluster_equal(cluster, copy));
+  crd_string json = ray_io_v1_RayCluster_to_json(arena, cluster);
   if (!json.size) return false;
   failing_end();
   crd_text_add(text, json);

@@ -243,20 +243,20 @@ expect 1 '' '*would be generated*' "$crdc" generate --check -o "$work/gen" "$crd
 sed 's/spec: {}/spec: {type: object, properties: {size: {type: integer, default: 3}}}/' "$work/wrong.yaml" >"$work/default.yaml"
 expect 0 '' '' "$crdc" generate -o "$work/same" "$work/default.yaml"
 sed 's/default: 3/default: 4/' "$work/default.yaml" >"$work/changed.yaml"
-expect 1 '' "$work/same/example.com/v1/widget.h:[0-9]*:14: error: differs from what would be generated, which has here: /?* default 4 *" \
+expect 1 '' "$work/same/example.com/v1/widget.c:[0-9]*:33: error: differs from what would be generated, which has here: static const crd_value crd_type_*" \
   "$crdc" generate --check -o "$work/same" "$work/changed.yaml"
-says err '^ *CRD_VALUE_INT_INIT(3),$' 'the line that differs'
-says err 'types.c:[0-9]*:24: error: differs from what would be generated, which has here: CRD_VALUE_INT_INIT(4),$' 'the place of the value'
-says err '^error: 6 files differ only in the digest of what is generated from: .* and 3 more$' 'files that differ in the digest alone'
-[ "$(grep -c error "$work/err")" = 3 ] || fail "a line for each file, in
+says err '^  static const crd_value crd_type_[0-9a-f]*_default' 'the line that differs'
+says err 'widget.h:[0-9]*:[0-9]*: error: differs from what would be generated, which has here: #define example_com_v1_Widget_Spec crd_struct_' 'another file'
+says err '^error: 3 files differ only in the digest of what is generated from: .*$' 'files that differ in the digest alone'
+[ "$(grep -c error "$work/err")" = 4 ] || fail "a line for each file, in
 $(cat "$work/err")"
-sed -i 's/ \* [0-9a-f]\{64\}\./ * 00000000000000000000000000000000000000000000000000000000000000ff./' "$work/same/rules.c"
-expect 1 '' "error: 1 file differs only in the digest of what is generated from: $work/same/rules.c" \
+sed -i 's/ \* [0-9a-f]\{64\}\./ * 00000000000000000000000000000000000000000000000000000000000000ff./' "$work/same/registry.c"
+expect 1 '' "error: 1 file differs only in the digest of what is generated from: $work/same/registry.c" \
   "$crdc" generate --check -o "$work/same" "$work/default.yaml"
 sed -i '$d' "$work/same/types.h"
 expect 1 '' "$work/same/types.h:[0-9]*:1: error: differs from what would be generated, which has here: *" \
   "$crdc" generate --check -o "$work/same" "$work/default.yaml"
-rm "$work/same/rules.c" "$work/same/types.h"
+rm "$work/same/registry.c" "$work/same/types.h"
 expect 1 '' "error: $work/same/*: would be generated, and is not there" "$crdc" generate --check -o "$work/same" "$work/default.yaml"
 
 [ $failures = 0 ] && echo "ok" || exit 1

@@ -23,10 +23,10 @@ static crd_errors validate(const char *name, int replicas, unsigned layers) {
   crd_string text = crd_arena_printf(arena, cluster, name, replicas);
   crd_value *value = crd_json_parse(arena, text, NULL, NULL);
   crd_errors errors = crd_errors_init(arena);
-  ray_v1_RayCluster *object = ray_v1_RayCluster_decode(arena, value, &errors);
+  ray_io_v1_RayCluster *object = ray_io_v1_RayCluster_decode(arena, value, &errors);
   cr_assert(object && errors.count == 0);
   crd_validate_options options = {.layers = layers};
-  bool good = ray_v1_RayCluster_validate(object, NULL, &options, &errors);
+  bool good = ray_io_v1_RayCluster_validate(object, NULL, &options, &errors);
   cr_expect_eq(good, errors.count == 0);
   return errors;
 }

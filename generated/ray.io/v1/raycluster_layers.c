@@ -1,0 +1,607 @@
+/* Made by crdc 0.1.0 from schemas with the digest
+ * c2834d14c8fcc7bc3ad2027830ceec1e9517bbcd6326d41c7ab6b0235eb15d1e.
+ * Do not edit: change the CRDs, the naming file or the templates and make it again. */
+/* Rules of a layer above the CRD, compiled. */
+#include "../../tables.h"
+#include <crd/generated/cel_functions.h>
+#include <crd/errors.h>
+/* What absent objects read as. */
+static const ray_io_v1_RayCluster_Spec ray_io_v1_RayCluster_Spec_zero;
+
+/* RayCluster */
+static const crd_setting ray_io_v1_RayCluster_layers_skip_1_when_setting_1 = {CRD_STRING_INIT("webhooksEnabled"),
+                                                                              CRD_SETTING_STRING,
+                                                                              {false, INT64_C(0), CRD_STRING_INIT("true"),
+                                                                               NULL, 0}, CRD_STRING_INIT("ENABLE_WEBHOOKS")};
+/* when: config.webhooksEnabled != 'true' */
+static crd_cel_truth ray_io_v1_RayCluster_layers_skip_1_when(crd_cel *cel, const crd_scope *scope) {
+  (void)scope;
+  uint64_t cost = 0;
+  crd_string t1 = crd_settings_value(cel->settings, &ray_io_v1_RayCluster_layers_skip_1_when_setting_1)->text;
+  cost += crd_cel_string_cost(t1, CRD_STRING("true"));
+  cost += 2;
+  return crd_cel_end(cel, cost, crd_cel_truth_of(!crd_cel_same(t1, CRD_STRING("true"))));
+}
+
+/* reason: 'webhooks are off' */
+static bool ray_io_v1_RayCluster_layers_skip_1_reason(crd_cel *cel, const crd_scope *scope, crd_string *message) {
+  (void)scope;
+  uint64_t cost = 0;
+  *message = CRD_STRING("webhooks are off");
+  return crd_cel_end(cel, cost, CRD_CEL_TRUE) == CRD_CEL_TRUE;
+}
+
+/* when: operation == 'DELETE' */
+static crd_cel_truth ray_io_v1_RayCluster_layers_skip_2_when(crd_cel *cel, const crd_scope *scope) {
+  (void)scope;
+  uint64_t cost = 0;
+  cost += crd_cel_string_cost(cel->operation, CRD_STRING("DELETE"));
+  cost += 1;
+  return crd_cel_end(cel, cost, crd_cel_truth_of(crd_cel_same(cel->operation, CRD_STRING("DELETE"))));
+}
+
+/* reason: 'not called for DELETE' */
+static bool ray_io_v1_RayCluster_layers_skip_2_reason(crd_cel *cel, const crd_scope *scope, crd_string *message) {
+  (void)scope;
+  uint64_t cost = 0;
+  *message = CRD_STRING("not called for DELETE");
+  return crd_cel_end(cel, cost, CRD_CEL_TRUE) == CRD_CEL_TRUE;
+}
+
+/* when: has(self.spec.managedBy) && self.spec.managedBy != 'ray.io/kuberay-operator' */
+static crd_cel_truth ray_io_v1_RayCluster_layers_skip_3_when(crd_cel *cel, const crd_scope *scope) {
+  const ray_io_v1_RayCluster *self = scope->self;
+  uint64_t cost = 0;
+  const ray_io_v1_RayCluster_Spec *t2 = self->spec ? self->spec : &ray_io_v1_RayCluster_Spec_zero;
+  cost += 2;
+  bool t4 = false;
+  if (CRD_HAS(t2, CRD_FIELD(ray_io_v1_RayCluster_Spec, managedBy))) {
+    const ray_io_v1_RayCluster_Spec *t3 = self->spec ? self->spec : &ray_io_v1_RayCluster_Spec_zero;
+    cost += crd_cel_string_cost(t3->managedBy, CRD_STRING("ray.io/kuberay-operator"));
+    t4 = !crd_cel_same(t3->managedBy, CRD_STRING("ray.io/kuberay-operator"));
+    cost += 3;
+  }
+  return crd_cel_end(cel, cost, crd_cel_truth_of(t4));
+}
+
+/* reason: 'managed by ' + self.spec.managedBy */
+static bool ray_io_v1_RayCluster_layers_skip_3_reason(crd_cel *cel, const crd_scope *scope, crd_string *message) {
+  const ray_io_v1_RayCluster *self = scope->self;
+  uint64_t cost = 0;
+  const ray_io_v1_RayCluster_Spec *t1 = self->spec ? self->spec : &ray_io_v1_RayCluster_Spec_zero;
+  cost += 3;
+  crd_string t2 = crd_cel_concat(cel, CRD_STRING("managed by "), t1->managedBy, false);
+  *message = t2;
+  return crd_cel_end(cel, cost, CRD_CEL_TRUE) == CRD_CEL_TRUE;
+}
+
+/* note: 'The RayCluster metadata is invalid ' + self.metadata.namespace + '/' + self.metadata.name + ': ' + message */
+static bool ray_io_v1_RayCluster_layers_stage_2_note(crd_cel *cel, const crd_scope *scope, crd_string *message) {
+  const ray_io_v1_RayCluster *self = scope->self;
+  uint64_t cost = 0;
+  crd_cel_value t1 = crd_scope_metadata(cel, self->object.value);
+  cost += 2;
+  if (t1.kind == CRD_CEL_FAILED) {
+    cost += 12;
+    goto failed_0;
+  }
+  crd_cel_value t2 = crd_scope_select(cel, t1, CRD_STRING("namespace"), CRD_ZERO_STRING);
+  cost += 1;
+  if (t2.kind == CRD_CEL_FAILED) {
+    cost += 12;
+    goto failed_0;
+  }
+  crd_string t3 = {NULL, 0};
+  if (!crd_cel_take_string(cel, t2, &t3)) {
+    cost += 8;
+    goto failed_0;
+  }
+  crd_string t4 = crd_cel_concat(cel, CRD_STRING("The RayCluster metadata is invalid "), t3, false);
+  crd_string t5 = crd_cel_concat(cel, t4, CRD_STRING("/"), false);
+  crd_cel_value t6 = crd_scope_metadata(cel, self->object.value);
+  cost += 2;
+  if (t6.kind == CRD_CEL_FAILED) {
+    cost += crd_cel_tenth((uint64_t)crd_cel_length(t5) + 1);
+    cost += 3;
+    goto failed_0;
+  }
+  crd_cel_value t7 = crd_scope_select(cel, t6, CRD_STRING("name"), CRD_ZERO_STRING);
+  cost += 1;
+  if (t7.kind == CRD_CEL_FAILED) {
+    cost += crd_cel_tenth((uint64_t)crd_cel_length(t5) + 1);
+    cost += 3;
+    goto failed_0;
+  }
+  crd_string t8 = {NULL, 0};
+  if (!crd_cel_take_string(cel, t7, &t8)) {
+    cost += 3;
+    goto failed_0;
+  }
+  crd_string t9 = crd_cel_concat(cel, t5, t8, false);
+  crd_string t10 = crd_cel_concat(cel, t9, CRD_STRING(": "), false);
+  cost += 1;
+  if (crd_scope_failed(cel, &scope->params[0])) {
+    cost += crd_cel_tenth((uint64_t)crd_cel_length(t10) + 1);
+    goto failed_0;
+  }
+  crd_string t11 = {NULL, 0};
+  if (!crd_cel_take_string(cel, scope->params[0], &t11)) {
+    cost += crd_cel_tenth((uint64_t)crd_cel_length(t10) + 1);
+    goto failed_0;
+  }
+  crd_string t12 = crd_cel_concat(cel, t10, t11, false);
+  *message = t12;
+  return crd_cel_end(cel, cost, CRD_CEL_TRUE) == CRD_CEL_TRUE;
+failed_0:
+  return crd_cel_end(cel, cost, CRD_CEL_ERROR) == CRD_CEL_TRUE;
+}
+
+/* note: 'The RayCluster spec is invalid ' + self.metadata.namespace + '/' + self.metadata.name + ': ' + message */
+static bool ray_io_v1_RayCluster_layers_stage_3_note(crd_cel *cel, const crd_scope *scope, crd_string *message) {
+  const ray_io_v1_RayCluster *self = scope->self;
+  uint64_t cost = 0;
+  crd_cel_value t1 = crd_scope_metadata(cel, self->object.value);
+  cost += 2;
+  if (t1.kind == CRD_CEL_FAILED) {
+    cost += 12;
+    goto failed_0;
+  }
+  crd_cel_value t2 = crd_scope_select(cel, t1, CRD_STRING("namespace"), CRD_ZERO_STRING);
+  cost += 1;
+  if (t2.kind == CRD_CEL_FAILED) {
+    cost += 12;
+    goto failed_0;
+  }
+  crd_string t3 = {NULL, 0};
+  if (!crd_cel_take_string(cel, t2, &t3)) {
+    cost += 8;
+    goto failed_0;
+  }
+  crd_string t4 = crd_cel_concat(cel, CRD_STRING("The RayCluster spec is invalid "), t3, false);
+  crd_string t5 = crd_cel_concat(cel, t4, CRD_STRING("/"), false);
+  crd_cel_value t6 = crd_scope_metadata(cel, self->object.value);
+  cost += 2;
+  if (t6.kind == CRD_CEL_FAILED) {
+    cost += crd_cel_tenth((uint64_t)crd_cel_length(t5) + 1);
+    cost += 3;
+    goto failed_0;
+  }
+  crd_cel_value t7 = crd_scope_select(cel, t6, CRD_STRING("name"), CRD_ZERO_STRING);
+  cost += 1;
+  if (t7.kind == CRD_CEL_FAILED) {
+    cost += crd_cel_tenth((uint64_t)crd_cel_length(t5) + 1);
+    cost += 3;
+    goto failed_0;
+  }
+  crd_string t8 = {NULL, 0};
+  if (!crd_cel_take_string(cel, t7, &t8)) {
+    cost += 3;
+    goto failed_0;
+  }
+  crd_string t9 = crd_cel_concat(cel, t5, t8, false);
+  crd_string t10 = crd_cel_concat(cel, t9, CRD_STRING(": "), false);
+  cost += 1;
+  if (crd_scope_failed(cel, &scope->params[0])) {
+    cost += crd_cel_tenth((uint64_t)crd_cel_length(t10) + 1);
+    goto failed_0;
+  }
+  crd_string t11 = {NULL, 0};
+  if (!crd_cel_take_string(cel, scope->params[0], &t11)) {
+    cost += crd_cel_tenth((uint64_t)crd_cel_length(t10) + 1);
+    goto failed_0;
+  }
+  crd_string t12 = crd_cel_concat(cel, t10, t11, false);
+  *message = t12;
+  return crd_cel_end(cel, cost, CRD_CEL_TRUE) == CRD_CEL_TRUE;
+failed_0:
+  return crd_cel_end(cel, cost, CRD_CEL_ERROR) == CRD_CEL_TRUE;
+}
+
+/* note: 'RayCluster spec warning ' + self.metadata.namespace + '/' + self.metadata.name + ': ' + message */
+static bool ray_io_v1_RayCluster_layers_stage_4_note(crd_cel *cel, const crd_scope *scope, crd_string *message) {
+  const ray_io_v1_RayCluster *self = scope->self;
+  uint64_t cost = 0;
+  crd_cel_value t1 = crd_scope_metadata(cel, self->object.value);
+  cost += 2;
+  if (t1.kind == CRD_CEL_FAILED) {
+    cost += 11;
+    goto failed_0;
+  }
+  crd_cel_value t2 = crd_scope_select(cel, t1, CRD_STRING("namespace"), CRD_ZERO_STRING);
+  cost += 1;
+  if (t2.kind == CRD_CEL_FAILED) {
+    cost += 11;
+    goto failed_0;
+  }
+  crd_string t3 = {NULL, 0};
+  if (!crd_cel_take_string(cel, t2, &t3)) {
+    cost += 8;
+    goto failed_0;
+  }
+  crd_string t4 = crd_cel_concat(cel, CRD_STRING("RayCluster spec warning "), t3, false);
+  crd_string t5 = crd_cel_concat(cel, t4, CRD_STRING("/"), false);
+  crd_cel_value t6 = crd_scope_metadata(cel, self->object.value);
+  cost += 2;
+  if (t6.kind == CRD_CEL_FAILED) {
+    cost += crd_cel_tenth((uint64_t)crd_cel_length(t5) + 1);
+    cost += 3;
+    goto failed_0;
+  }
+  crd_cel_value t7 = crd_scope_select(cel, t6, CRD_STRING("name"), CRD_ZERO_STRING);
+  cost += 1;
+  if (t7.kind == CRD_CEL_FAILED) {
+    cost += crd_cel_tenth((uint64_t)crd_cel_length(t5) + 1);
+    cost += 3;
+    goto failed_0;
+  }
+  crd_string t8 = {NULL, 0};
+  if (!crd_cel_take_string(cel, t7, &t8)) {
+    cost += 3;
+    goto failed_0;
+  }
+  crd_string t9 = crd_cel_concat(cel, t5, t8, false);
+  crd_string t10 = crd_cel_concat(cel, t9, CRD_STRING(": "), false);
+  cost += 1;
+  if (crd_scope_failed(cel, &scope->params[0])) {
+    cost += crd_cel_tenth((uint64_t)crd_cel_length(t10) + 1);
+    goto failed_0;
+  }
+  crd_string t11 = {NULL, 0};
+  if (!crd_cel_take_string(cel, scope->params[0], &t11)) {
+    cost += crd_cel_tenth((uint64_t)crd_cel_length(t10) + 1);
+    goto failed_0;
+  }
+  crd_string t12 = crd_cel_concat(cel, t10, t11, false);
+  *message = t12;
+  return crd_cel_end(cel, cost, CRD_CEL_TRUE) == CRD_CEL_TRUE;
+failed_0:
+  return crd_cel_end(cel, cost, CRD_CEL_ERROR) == CRD_CEL_TRUE;
+}
+
+/* note: 'The RayCluster spec is invalid ' + self.metadata.namespace + '/' + self.metadata.name + ': ' + message */
+static bool ray_io_v1_RayCluster_layers_stage_5_note(crd_cel *cel, const crd_scope *scope, crd_string *message) {
+  const ray_io_v1_RayCluster *self = scope->self;
+  uint64_t cost = 0;
+  crd_cel_value t1 = crd_scope_metadata(cel, self->object.value);
+  cost += 2;
+  if (t1.kind == CRD_CEL_FAILED) {
+    cost += 12;
+    goto failed_0;
+  }
+  crd_cel_value t2 = crd_scope_select(cel, t1, CRD_STRING("namespace"), CRD_ZERO_STRING);
+  cost += 1;
+  if (t2.kind == CRD_CEL_FAILED) {
+    cost += 12;
+    goto failed_0;
+  }
+  crd_string t3 = {NULL, 0};
+  if (!crd_cel_take_string(cel, t2, &t3)) {
+    cost += 8;
+    goto failed_0;
+  }
+  crd_string t4 = crd_cel_concat(cel, CRD_STRING("The RayCluster spec is invalid "), t3, false);
+  crd_string t5 = crd_cel_concat(cel, t4, CRD_STRING("/"), false);
+  crd_cel_value t6 = crd_scope_metadata(cel, self->object.value);
+  cost += 2;
+  if (t6.kind == CRD_CEL_FAILED) {
+    cost += crd_cel_tenth((uint64_t)crd_cel_length(t5) + 1);
+    cost += 3;
+    goto failed_0;
+  }
+  crd_cel_value t7 = crd_scope_select(cel, t6, CRD_STRING("name"), CRD_ZERO_STRING);
+  cost += 1;
+  if (t7.kind == CRD_CEL_FAILED) {
+    cost += crd_cel_tenth((uint64_t)crd_cel_length(t5) + 1);
+    cost += 3;
+    goto failed_0;
+  }
+  crd_string t8 = {NULL, 0};
+  if (!crd_cel_take_string(cel, t7, &t8)) {
+    cost += 3;
+    goto failed_0;
+  }
+  crd_string t9 = crd_cel_concat(cel, t5, t8, false);
+  crd_string t10 = crd_cel_concat(cel, t9, CRD_STRING(": "), false);
+  cost += 1;
+  if (crd_scope_failed(cel, &scope->params[0])) {
+    cost += crd_cel_tenth((uint64_t)crd_cel_length(t10) + 1);
+    goto failed_0;
+  }
+  crd_string t11 = {NULL, 0};
+  if (!crd_cel_take_string(cel, scope->params[0], &t11)) {
+    cost += crd_cel_tenth((uint64_t)crd_cel_length(t10) + 1);
+    goto failed_0;
+  }
+  crd_string t12 = crd_cel_concat(cel, t10, t11, false);
+  *message = t12;
+  return crd_cel_end(cel, cost, CRD_CEL_TRUE) == CRD_CEL_TRUE;
+failed_0:
+  return crd_cel_end(cel, cost, CRD_CEL_ERROR) == CRD_CEL_TRUE;
+}
+
+/* note: 'The RayCluster UpgradeStrategy is invalid ' + self.metadata.namespace + '/' + self.metadata.name + ': ' + message */
+static bool ray_io_v1_RayCluster_layers_stage_6_note(crd_cel *cel, const crd_scope *scope, crd_string *message) {
+  const ray_io_v1_RayCluster *self = scope->self;
+  uint64_t cost = 0;
+  crd_cel_value t1 = crd_scope_metadata(cel, self->object.value);
+  cost += 2;
+  if (t1.kind == CRD_CEL_FAILED) {
+    cost += 13;
+    goto failed_0;
+  }
+  crd_cel_value t2 = crd_scope_select(cel, t1, CRD_STRING("namespace"), CRD_ZERO_STRING);
+  cost += 1;
+  if (t2.kind == CRD_CEL_FAILED) {
+    cost += 13;
+    goto failed_0;
+  }
+  crd_string t3 = {NULL, 0};
+  if (!crd_cel_take_string(cel, t2, &t3)) {
+    cost += 8;
+    goto failed_0;
+  }
+  crd_string t4 = crd_cel_concat(cel, CRD_STRING("The RayCluster UpgradeStrategy is invalid "), t3, false);
+  crd_string t5 = crd_cel_concat(cel, t4, CRD_STRING("/"), false);
+  crd_cel_value t6 = crd_scope_metadata(cel, self->object.value);
+  cost += 2;
+  if (t6.kind == CRD_CEL_FAILED) {
+    cost += crd_cel_tenth((uint64_t)crd_cel_length(t5) + 1);
+    cost += 3;
+    goto failed_0;
+  }
+  crd_cel_value t7 = crd_scope_select(cel, t6, CRD_STRING("name"), CRD_ZERO_STRING);
+  cost += 1;
+  if (t7.kind == CRD_CEL_FAILED) {
+    cost += crd_cel_tenth((uint64_t)crd_cel_length(t5) + 1);
+    cost += 3;
+    goto failed_0;
+  }
+  crd_string t8 = {NULL, 0};
+  if (!crd_cel_take_string(cel, t7, &t8)) {
+    cost += 3;
+    goto failed_0;
+  }
+  crd_string t9 = crd_cel_concat(cel, t5, t8, false);
+  crd_string t10 = crd_cel_concat(cel, t9, CRD_STRING(": "), false);
+  cost += 1;
+  if (crd_scope_failed(cel, &scope->params[0])) {
+    cost += crd_cel_tenth((uint64_t)crd_cel_length(t10) + 1);
+    goto failed_0;
+  }
+  crd_string t11 = {NULL, 0};
+  if (!crd_cel_take_string(cel, scope->params[0], &t11)) {
+    cost += crd_cel_tenth((uint64_t)crd_cel_length(t10) + 1);
+    goto failed_0;
+  }
+  crd_string t12 = crd_cel_concat(cel, t10, t11, false);
+  *message = t12;
+  return crd_cel_end(cel, cost, CRD_CEL_TRUE) == CRD_CEL_TRUE;
+failed_0:
+  return crd_cel_end(cel, cost, CRD_CEL_ERROR) == CRD_CEL_TRUE;
+}
+
+/* note: 'The RayCluster status is invalid ' + self.metadata.namespace + '/' + self.metadata.name + ', ' + message */
+static bool ray_io_v1_RayCluster_layers_stage_7_note(crd_cel *cel, const crd_scope *scope, crd_string *message) {
+  const ray_io_v1_RayCluster *self = scope->self;
+  uint64_t cost = 0;
+  crd_cel_value t1 = crd_scope_metadata(cel, self->object.value);
+  cost += 2;
+  if (t1.kind == CRD_CEL_FAILED) {
+    cost += 12;
+    goto failed_0;
+  }
+  crd_cel_value t2 = crd_scope_select(cel, t1, CRD_STRING("namespace"), CRD_ZERO_STRING);
+  cost += 1;
+  if (t2.kind == CRD_CEL_FAILED) {
+    cost += 12;
+    goto failed_0;
+  }
+  crd_string t3 = {NULL, 0};
+  if (!crd_cel_take_string(cel, t2, &t3)) {
+    cost += 8;
+    goto failed_0;
+  }
+  crd_string t4 = crd_cel_concat(cel, CRD_STRING("The RayCluster status is invalid "), t3, false);
+  crd_string t5 = crd_cel_concat(cel, t4, CRD_STRING("/"), false);
+  crd_cel_value t6 = crd_scope_metadata(cel, self->object.value);
+  cost += 2;
+  if (t6.kind == CRD_CEL_FAILED) {
+    cost += crd_cel_tenth((uint64_t)crd_cel_length(t5) + 1);
+    cost += 3;
+    goto failed_0;
+  }
+  crd_cel_value t7 = crd_scope_select(cel, t6, CRD_STRING("name"), CRD_ZERO_STRING);
+  cost += 1;
+  if (t7.kind == CRD_CEL_FAILED) {
+    cost += crd_cel_tenth((uint64_t)crd_cel_length(t5) + 1);
+    cost += 3;
+    goto failed_0;
+  }
+  crd_string t8 = {NULL, 0};
+  if (!crd_cel_take_string(cel, t7, &t8)) {
+    cost += 3;
+    goto failed_0;
+  }
+  crd_string t9 = crd_cel_concat(cel, t5, t8, false);
+  crd_string t10 = crd_cel_concat(cel, t9, CRD_STRING(", "), false);
+  cost += 1;
+  if (crd_scope_failed(cel, &scope->params[0])) {
+    cost += crd_cel_tenth((uint64_t)crd_cel_length(t10) + 1);
+    goto failed_0;
+  }
+  crd_string t11 = {NULL, 0};
+  if (!crd_cel_take_string(cel, scope->params[0], &t11)) {
+    cost += crd_cel_tenth((uint64_t)crd_cel_length(t10) + 1);
+    goto failed_0;
+  }
+  crd_string t12 = crd_cel_concat(cel, t10, t11, false);
+  *message = t12;
+  return crd_cel_end(cel, cost, CRD_CEL_TRUE) == CRD_CEL_TRUE;
+failed_0:
+  return crd_cel_end(cel, cost, CRD_CEL_ERROR) == CRD_CEL_TRUE;
+}
+
+
+static const crd_include ray_io_v1_RayCluster_layers_stage_1_include = {
+    .set = &ray_io_v1_RayCluster_set_raycluster_webhook_77af0e5d,
+    .mode = CRD_SET_FIRST,
+};
+static const crd_include ray_io_v1_RayCluster_layers_stage_2_include = {
+    .set = &ray_io_v1_RayCluster_set_raycluster_metadata_77af0e5d,
+    .mode = CRD_SET_FIRST,
+};
+static const crd_include ray_io_v1_RayCluster_layers_stage_3_include = {
+    .set = &ray_io_v1_RayCluster_set_raycluster_stage_spec_77af0e5d,
+    .mode = CRD_SET_FIRST,
+};
+static const crd_include ray_io_v1_RayCluster_layers_stage_4_include = {
+    .set = &ray_io_v1_RayCluster_set_raycluster_autoscaler_v1_77af0e5d,
+    .mode = CRD_SET_FIRST,
+};
+static const crd_include ray_io_v1_RayCluster_layers_stage_5_include = {
+    .set = &ray_io_v1_RayCluster_set_raycluster_cert_manager_77af0e5d,
+    .mode = CRD_SET_FIRST,
+};
+static const crd_include ray_io_v1_RayCluster_layers_stage_6_include = {
+    .set = &ray_io_v1_RayCluster_set_raycluster_upgrade_77af0e5d,
+    .mode = CRD_SET_FIRST,
+};
+static const crd_include ray_io_v1_RayCluster_layers_stage_7_include = {
+    .set = &ray_io_v1_RayCluster_set_raycluster_status_77af0e5d,
+    .mode = CRD_SET_FIRST,
+};
+static const crd_include ray_io_v1_RayCluster_layers_stage_8_include = {
+    .set = &ray_io_v1_RayCluster_set_raycluster_stage_network_policy_77af0e5d,
+    .mode = CRD_SET_FIRST,
+};
+static const crd_include ray_io_v1_RayCluster_layers_stage_9_include = {
+    .set = &ray_io_v1_RayCluster_set_raycluster_stage_tls_77af0e5d,
+    .mode = CRD_SET_FIRST,
+};
+static const crd_step ray_io_v1_RayCluster_layers_stage_1 = {
+    .kind = CRD_STEP_INCLUDE,
+    .include = &ray_io_v1_RayCluster_layers_stage_1_include,
+};
+static const crd_step ray_io_v1_RayCluster_layers_stage_2 = {
+    .kind = CRD_STEP_INCLUDE,
+    .include = &ray_io_v1_RayCluster_layers_stage_2_include,
+};
+static const crd_step ray_io_v1_RayCluster_layers_stage_3 = {
+    .kind = CRD_STEP_INCLUDE,
+    .include = &ray_io_v1_RayCluster_layers_stage_3_include,
+};
+static const crd_step ray_io_v1_RayCluster_layers_stage_4 = {
+    .kind = CRD_STEP_INCLUDE,
+    .include = &ray_io_v1_RayCluster_layers_stage_4_include,
+};
+static const crd_step ray_io_v1_RayCluster_layers_stage_5 = {
+    .kind = CRD_STEP_INCLUDE,
+    .include = &ray_io_v1_RayCluster_layers_stage_5_include,
+};
+static const crd_step ray_io_v1_RayCluster_layers_stage_6 = {
+    .kind = CRD_STEP_INCLUDE,
+    .include = &ray_io_v1_RayCluster_layers_stage_6_include,
+};
+static const crd_step ray_io_v1_RayCluster_layers_stage_7 = {
+    .kind = CRD_STEP_INCLUDE,
+    .include = &ray_io_v1_RayCluster_layers_stage_7_include,
+};
+static const crd_step ray_io_v1_RayCluster_layers_stage_8 = {
+    .kind = CRD_STEP_INCLUDE,
+    .include = &ray_io_v1_RayCluster_layers_stage_8_include,
+};
+static const crd_step ray_io_v1_RayCluster_layers_stage_9 = {
+    .kind = CRD_STEP_INCLUDE,
+    .include = &ray_io_v1_RayCluster_layers_stage_9_include,
+};
+static const crd_rule_stage ray_io_v1_RayCluster_layers_stages[] = {
+    {
+        .name = CRD_STRING_INIT("cluster"),
+        .layer = CRD_LAYER_WEBHOOK,
+        .run = &ray_io_v1_RayCluster_layers_stage_1,
+    },
+    {
+        .name = CRD_STRING_INIT("metadata"),
+        .layer = CRD_LAYER_CONTROLLER,
+        .run = &ray_io_v1_RayCluster_layers_stage_2,
+        .event = CRD_STRING_INIT("InvalidRayClusterMetadata"),
+        .action = CRD_STRING_INIT("Validate"),
+        .note = ray_io_v1_RayCluster_layers_stage_2_note,
+    },
+    {
+        .name = CRD_STRING_INIT("spec"),
+        .layer = CRD_LAYER_CONTROLLER,
+        .run = &ray_io_v1_RayCluster_layers_stage_3,
+        .event = CRD_STRING_INIT("InvalidRayClusterSpec"),
+        .action = CRD_STRING_INIT("Validate"),
+        .note = ray_io_v1_RayCluster_layers_stage_3_note,
+    },
+    {
+        .name = CRD_STRING_INIT("autoscaler-v1"),
+        .layer = CRD_LAYER_CONTROLLER,
+        .warning = true,
+        .run = &ray_io_v1_RayCluster_layers_stage_4,
+        .event = CRD_STRING_INIT("InvalidRayClusterSpec"),
+        .action = CRD_STRING_INIT("Validate"),
+        .note = ray_io_v1_RayCluster_layers_stage_4_note,
+    },
+    {
+        .name = CRD_STRING_INIT("cert-manager"),
+        .layer = CRD_LAYER_CONTROLLER,
+        .run = &ray_io_v1_RayCluster_layers_stage_5,
+        .event = CRD_STRING_INIT("InvalidRayClusterSpec"),
+        .action = CRD_STRING_INIT("Validate"),
+        .note = ray_io_v1_RayCluster_layers_stage_5_note,
+    },
+    {
+        .name = CRD_STRING_INIT("upgrade"),
+        .layer = CRD_LAYER_CONTROLLER,
+        .run = &ray_io_v1_RayCluster_layers_stage_6,
+        .event = CRD_STRING_INIT("InvalidRayClusterSpec"),
+        .action = CRD_STRING_INIT("Validate"),
+        .note = ray_io_v1_RayCluster_layers_stage_6_note,
+    },
+    {
+        .name = CRD_STRING_INIT("status"),
+        .layer = CRD_LAYER_CONTROLLER,
+        .run = &ray_io_v1_RayCluster_layers_stage_7,
+        .event = CRD_STRING_INIT("InvalidRayClusterStatus"),
+        .action = CRD_STRING_INIT("Validate"),
+        .note = ray_io_v1_RayCluster_layers_stage_7_note,
+    },
+    {
+        .name = CRD_STRING_INIT("network-policy"),
+        .layer = CRD_LAYER_CONTROLLER,
+        .alone = true,
+        .run = &ray_io_v1_RayCluster_layers_stage_8,
+    },
+    {
+        .name = CRD_STRING_INIT("tls"),
+        .layer = CRD_LAYER_CONTROLLER,
+        .alone = true,
+        .run = &ray_io_v1_RayCluster_layers_stage_9,
+    },
+};
+static const crd_layer_skip ray_io_v1_RayCluster_layers_skips[] = {
+    {
+        .layer = CRD_LAYER_WEBHOOK,
+        .when = ray_io_v1_RayCluster_layers_skip_1_when,
+        .reason = ray_io_v1_RayCluster_layers_skip_1_reason,
+    },
+    {
+        .layer = CRD_LAYER_WEBHOOK,
+        .when = ray_io_v1_RayCluster_layers_skip_2_when,
+        .reason = ray_io_v1_RayCluster_layers_skip_2_reason,
+    },
+    {
+        .layer = CRD_LAYER_CONTROLLER,
+        .when = ray_io_v1_RayCluster_layers_skip_3_when,
+        .reason = ray_io_v1_RayCluster_layers_skip_3_reason,
+    },
+};
+const crd_layers ray_io_v1_RayCluster_layers = {
+    .stages = ray_io_v1_RayCluster_layers_stages,
+    .stage_count = 9,
+    .skips = ray_io_v1_RayCluster_layers_skips,
+    .skip_count = 3,
+};

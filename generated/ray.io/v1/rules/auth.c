@@ -1,0 +1,72 @@
+/* Made by crdc 0.1.0 from schemas with the digest
+ * c2834d14c8fcc7bc3ad2027830ceec1e9517bbcd6326d41c7ab6b0235eb15d1e.
+ * Do not edit: change the CRDs, the naming file or the templates and make it again. */
+/* Rules of a layer above the CRD, compiled. */
+#include "../../../tables.h"
+#include <crd/generated/cel_functions.h>
+#include <crd/errors.h>
+/* What absent objects read as. */
+static const ray_io_v1_RayCluster_AuthOptions ray_io_v1_RayCluster_AuthOptions_zero;
+
+/* auth, declared at RayCluster.spec */
+/* when: self.authOptions.mode == 'token' */
+static crd_cel_truth set_auth_1_when(crd_cel *cel, const crd_scope *scope) {
+  const ray_io_v1_RayCluster_Spec *self_1 = scope->outer->self;
+  uint64_t cost = 0;
+  const ray_io_v1_RayCluster_AuthOptions *t1 = self_1->authOptions
+                                                   ? self_1->authOptions : &ray_io_v1_RayCluster_AuthOptions_zero;
+  cost += crd_cel_string_cost(t1->mode, CRD_STRING("token"));
+  cost += 3;
+  return crd_cel_end(cel, cost, crd_cel_truth_of(crd_cel_same(t1->mode, CRD_STRING("token"))));
+}
+
+/* self.authOptions.mode == 'token' || !self.authOptions.enableK8sTokenAuth */
+static crd_cel_truth set_auth_2(crd_cel *cel, const crd_scope *scope) {
+  const ray_io_v1_RayCluster_Spec *self = scope->self;
+  uint64_t cost = 0;
+  const ray_io_v1_RayCluster_AuthOptions *t2 = self->authOptions
+                                                   ? self->authOptions : &ray_io_v1_RayCluster_AuthOptions_zero;
+  cost += crd_cel_string_cost(t2->mode, CRD_STRING("token"));
+  cost += 3;
+  bool t4 = true;
+  if (!crd_cel_same(t2->mode, CRD_STRING("token"))) {
+    const ray_io_v1_RayCluster_AuthOptions *t3 = self->authOptions
+                                                     ? self->authOptions : &ray_io_v1_RayCluster_AuthOptions_zero;
+    t4 = !t3->enableK8sTokenAuth;
+    cost += 4;
+  }
+  return crd_cel_end(cel, cost, crd_cel_truth_of(t4));
+}
+
+static const crd_read set_auth_2_reads[] = {
+    {CRD_READ_PLACE, 0, CRD_STRING_INIT(".authOptions.mode")},
+    {CRD_READ_PLACE, 0, CRD_STRING_INIT(".authOptions.enableK8sTokenAuth")}};
+
+static const crd_include set_auth_1_include = {
+    .set = &ray_io_v1_RayCluster_set_auth_token_aee12de4,
+    .mode = CRD_SET_FIRST,
+};
+static const crd_step set_auth_steps[] = {
+    {
+        .kind = CRD_STEP_INCLUDE,
+        .reason = CRD_ERROR_INVALID,
+        .when = set_auth_1_when,
+        .include = &set_auth_1_include,
+    },
+    {
+        .kind = CRD_STEP_RULE,
+        .name = CRD_STRING_INIT("KR-216"),
+        .reason = CRD_ERROR_INVALID,
+        .rule = CRD_STRING_INIT("self.authOptions.mode == 'token' || !self.authOptions.enableK8sTokenAuth"),
+        .message = CRD_STRING_INIT("authOptions.enableK8sTokenAuth is enabled but authOptions.mode not set to 'token'"),
+        .evaluate = set_auth_2,
+        .reads = set_auth_2_reads,
+        .read_count = 2,
+    },
+};
+const crd_rule_set ray_io_v1_RayCluster_set_auth_aee12de4 = {
+    .name = CRD_STRING_INIT("auth"),
+    .steps = set_auth_steps,
+    .step_count = 2,
+    .mode = CRD_SET_FIRST,
+};

@@ -1,0 +1,95 @@
+/* Made by crdc 0.1.0 from schemas with the digest
+ * c2834d14c8fcc7bc3ad2027830ceec1e9517bbcd6326d41c7ab6b0235eb15d1e.
+ * Do not edit: change the CRDs, the naming file or the templates and make it again. */
+/* Rules of a layer above the CRD, compiled. */
+#include "../../../tables.h"
+#include <crd/generated/cel_functions.h>
+#include <crd/errors.h>
+
+/* cluster-selector-mode, declared at RayCronJob.spec.jobTemplate */
+/* self.clusterSelector[?'ray.io/cluster'].orValue('') != '' */
+static crd_cel_truth set_cluster_selector_mode_1(crd_cel *cel, const crd_scope *scope) {
+  const ray_io_v1_RayCronJob_JobTemplate *self = scope->self;
+  uint64_t cost = 0;
+  crd_cel_value t1 = crd_cel_index_optional(cel, crd_cel_of_stored(&crd_type_f6785eb09098, (&self->clusterSelector)),
+                                            crd_cel_of_string(CRD_STRING("ray.io/cluster")));
+  cost += 2;
+  if (t1.kind == CRD_CEL_FAILED) goto failed_0;
+  cost += t1.kind != CRD_CEL_OPTIONAL || t1.as.optional;
+  crd_cel_value t2 = t1;
+  if (t2.kind != CRD_CEL_OPTIONAL && !crd_cel_fail(cel, "no such overload")) goto failed_0;
+  if (t2.as.optional) {
+    t2 = crd_cel_held(cel, t2);
+  } else {
+    t2 = crd_cel_of_string(CRD_STRING(""));
+  }
+  crd_string t3 = {NULL, 0};
+  if (!crd_cel_take_string(cel, t2, &t3)) goto failed_0;
+  cost += crd_cel_string_cost(t3, CRD_STRING(""));
+  return crd_cel_end(cel, cost, crd_cel_truth_of(!crd_cel_same(t3, CRD_STRING(""))));
+failed_0:
+  return crd_cel_end(cel, cost, CRD_CEL_ERROR);
+}
+
+static const crd_read set_cluster_selector_mode_1_reads[] = {
+    {CRD_READ_PLACE, 0, CRD_STRING_INIT(".clusterSelector[ray.io/cluster]")}};
+/* self.submissionMode != 'SidecarMode' */
+static crd_cel_truth set_cluster_selector_mode_2(crd_cel *cel, const crd_scope *scope) {
+  const ray_io_v1_RayCronJob_JobTemplate *self = scope->self;
+  uint64_t cost = 0;
+  cost += crd_cel_string_cost(self->submissionMode, CRD_STRING("SidecarMode"));
+  cost += 2;
+  return crd_cel_end(cel, cost, crd_cel_truth_of(!crd_cel_same(self->submissionMode, CRD_STRING("SidecarMode"))));
+}
+
+static const crd_read set_cluster_selector_mode_2_reads[] = {
+    {CRD_READ_PLACE, 0, CRD_STRING_INIT(".submissionMode")}};
+/* self.backoffLimit <= 0 */
+static crd_cel_truth set_cluster_selector_mode_3(crd_cel *cel, const crd_scope *scope) {
+  const ray_io_v1_RayCronJob_JobTemplate *self = scope->self;
+  uint64_t cost = 0;
+  cost += 3;
+  return crd_cel_end(cel, cost, crd_cel_truth_of(self->backoffLimit <= 0));
+}
+
+static const crd_read set_cluster_selector_mode_3_reads[] = {
+    {CRD_READ_PLACE, 0, CRD_STRING_INIT(".backoffLimit")}};
+
+static const crd_step set_cluster_selector_mode_steps[] = {
+    {
+        .kind = CRD_STEP_RULE,
+        .name = CRD_STRING_INIT("KR-173"),
+        .reason = CRD_ERROR_INVALID,
+        .rule = CRD_STRING_INIT("self.clusterSelector[?'ray.io/cluster'].orValue('') != ''"),
+        .message = CRD_STRING_INIT("cluster name in ClusterSelector should not be empty"),
+        .evaluate = set_cluster_selector_mode_1,
+        .reads = set_cluster_selector_mode_1_reads,
+        .read_count = 1,
+    },
+    {
+        .kind = CRD_STEP_RULE,
+        .name = CRD_STRING_INIT("KR-174"),
+        .reason = CRD_ERROR_INVALID,
+        .rule = CRD_STRING_INIT("self.submissionMode != 'SidecarMode'"),
+        .message = CRD_STRING_INIT("ClusterSelector is not supported in SidecarMode"),
+        .evaluate = set_cluster_selector_mode_2,
+        .reads = set_cluster_selector_mode_2_reads,
+        .read_count = 1,
+    },
+    {
+        .kind = CRD_STEP_RULE,
+        .name = CRD_STRING_INIT("KR-175"),
+        .reason = CRD_ERROR_INVALID,
+        .rule = CRD_STRING_INIT("self.backoffLimit <= 0"),
+        .message = CRD_STRING_INIT("The RayJob spec is invalid: BackoffLimit is incompatible with ClusterSelector mode"),
+        .evaluate = set_cluster_selector_mode_3,
+        .reads = set_cluster_selector_mode_3_reads,
+        .read_count = 1,
+    },
+};
+const crd_rule_set ray_io_v1_RayJob_set_cluster_selector_mode_855252c8 = {
+    .name = CRD_STRING_INIT("cluster-selector-mode"),
+    .steps = set_cluster_selector_mode_steps,
+    .step_count = 3,
+    .mode = CRD_SET_FIRST,
+};

@@ -1,0 +1,264 @@
+/* Made by crdc 0.1.0 from schemas with the digest
+ * c2834d14c8fcc7bc3ad2027830ceec1e9517bbcd6326d41c7ab6b0235eb15d1e.
+ * Do not edit: change the CRDs, the naming file or the templates and make it again. */
+/* Rules of a layer above the CRD, compiled. */
+#include "../../../tables.h"
+#include <crd/generated/cel_functions.h>
+#include <crd/errors.h>
+
+/* deletion-strategy, declared at RayCronJob.spec.jobTemplate.deletionStrategy */
+static const crd_gate set_deletion_strategy_1_gate_1 = {CRD_STRING_INIT("RayJobDeletionPolicy"), true, false, CRD_GATE_BETA};
+/* gates.RayJobDeletionPolicy */
+static crd_cel_truth set_deletion_strategy_1(crd_cel *cel, const crd_scope *scope) {
+  (void)scope;
+  uint64_t cost = 0;
+  bool t1 = crd_settings_gate(cel->settings, &set_deletion_strategy_1_gate_1);
+  cost += 2;
+  return crd_cel_end(cel, cost, crd_cel_truth_of(t1));
+}
+
+/* !byRules || !shutdown */
+static crd_cel_truth set_deletion_strategy_2(crd_cel *cel, const crd_scope *scope) {
+  const ray_io_v1_RayCronJob_DeletionStrategy *self = scope->self;
+  uint64_t cost = 0;
+  cost += 5;
+  bool t3 = true;
+  if ((int64_t)self->deletionRules.count > 0) {
+    cost += 1;
+    if (crd_scope_failed(cel, &scope->params[0])) {
+      cost += 1;
+      goto failed_0;
+    }
+    bool t2 = false;
+    if (!crd_cel_get_bool(cel, scope->params[0], &t2)) {
+      cost += 1;
+      goto failed_0;
+    }
+    t3 = !t2;
+    cost += 1;
+  }
+  return crd_cel_end(cel, cost, crd_cel_truth_of(t3));
+failed_0:
+  return crd_cel_end(cel, cost, CRD_CEL_ERROR);
+}
+
+static const crd_read set_deletion_strategy_2_reads[] = {
+    {CRD_READ_PLACE, 0, CRD_STRING_INIT(".deletionRules[#]")},
+    {CRD_READ_PARAMS, 0, {NULL, 0}}};
+/* !byRules || !byPolicies */
+static crd_cel_truth set_deletion_strategy_3(crd_cel *cel, const crd_scope *scope) {
+  const ray_io_v1_RayCronJob_DeletionStrategy *self = scope->self;
+  uint64_t cost = 0;
+  cost += 5;
+  bool t4 = true;
+  if ((int64_t)self->deletionRules.count > 0) {
+    cost += 1;
+    bool t3 = true;
+    if (!CRD_HAS(self, CRD_FIELD(ray_io_v1_RayCronJob_DeletionStrategy, onSuccess))) {
+      cost += 1;
+      t3 = CRD_HAS(self, CRD_FIELD(ray_io_v1_RayCronJob_DeletionStrategy, onFailure));
+    }
+    t4 = !t3;
+    cost += 1;
+  }
+  return crd_cel_end(cel, cost, crd_cel_truth_of(t4));
+}
+
+static const crd_read set_deletion_strategy_3_reads[] = {
+    {CRD_READ_PLACE, 0, CRD_STRING_INIT(".deletionRules[#]")},
+    {CRD_READ_PLACE, 0, CRD_STRING_INIT(".onSuccess")},
+    {CRD_READ_PLACE, 0, CRD_STRING_INIT(".onFailure")}};
+/* byRules || byPolicies */
+static crd_cel_truth set_deletion_strategy_4(crd_cel *cel, const crd_scope *scope) {
+  const ray_io_v1_RayCronJob_DeletionStrategy *self = scope->self;
+  uint64_t cost = 0;
+  cost += 4;
+  bool t4 = true;
+  if (!((int64_t)self->deletionRules.count > 0)) {
+    cost += 1;
+    bool t3 = true;
+    if (!CRD_HAS(self, CRD_FIELD(ray_io_v1_RayCronJob_DeletionStrategy, onSuccess))) {
+      cost += 1;
+      t3 = CRD_HAS(self, CRD_FIELD(ray_io_v1_RayCronJob_DeletionStrategy, onFailure));
+    }
+    t4 = t3;
+  }
+  return crd_cel_end(cel, cost, crd_cel_truth_of(t4));
+}
+
+static const crd_read set_deletion_strategy_4_reads[] = {
+    {CRD_READ_PLACE, 0, CRD_STRING_INIT(".deletionRules[#]")},
+    {CRD_READ_PLACE, 0, CRD_STRING_INIT(".onSuccess")},
+    {CRD_READ_PLACE, 0, CRD_STRING_INIT(".onFailure")}};
+/* shutdown: shutdown */
+static crd_cel_value set_deletion_strategy_5_param_1(crd_cel *cel, const crd_scope *scope) {
+  uint64_t cost = 0;
+  cost += 1;
+  if (crd_scope_failed(cel, &scope->outer->params[0])) goto failed_0;
+  bool t1 = false;
+  if (!crd_cel_get_bool(cel, scope->outer->params[0], &t1)) goto failed_0;
+  return crd_cel_end(cel, cost, CRD_CEL_TRUE) == CRD_CEL_TRUE ? crd_cel_of_bool(t1) : crd_cel_of_truth(CRD_CEL_ERROR);
+failed_0:
+  return crd_cel_of_truth(crd_cel_end(cel, cost, CRD_CEL_ERROR));
+}
+
+/* selecting: selecting */
+static crd_cel_value set_deletion_strategy_5_param_2(crd_cel *cel, const crd_scope *scope) {
+  uint64_t cost = 0;
+  cost += 1;
+  if (crd_scope_failed(cel, &scope->outer->params[1])) goto failed_0;
+  bool t1 = false;
+  if (!crd_cel_get_bool(cel, scope->outer->params[1], &t1)) goto failed_0;
+  return crd_cel_end(cel, cost, CRD_CEL_TRUE) == CRD_CEL_TRUE ? crd_cel_of_bool(t1) : crd_cel_of_truth(CRD_CEL_ERROR);
+failed_0:
+  return crd_cel_of_truth(crd_cel_end(cel, cost, CRD_CEL_ERROR));
+}
+
+/* autoscaling: autoscaling */
+static crd_cel_value set_deletion_strategy_5_param_3(crd_cel *cel, const crd_scope *scope) {
+  uint64_t cost = 0;
+  cost += 1;
+  if (crd_scope_failed(cel, &scope->outer->params[2])) goto failed_0;
+  bool t1 = false;
+  if (!crd_cel_get_bool(cel, scope->outer->params[2], &t1)) goto failed_0;
+  return crd_cel_end(cel, cost, CRD_CEL_TRUE) == CRD_CEL_TRUE ? crd_cel_of_bool(t1) : crd_cel_of_truth(CRD_CEL_ERROR);
+failed_0:
+  return crd_cel_of_truth(crd_cel_end(cel, cost, CRD_CEL_ERROR));
+}
+
+static const crd_read set_deletion_strategy_5_include_reads[] = {
+    {CRD_READ_PARAMS, 1, {NULL, 0}}};
+/* when: byPolicies */
+static crd_cel_truth set_deletion_strategy_5_when(crd_cel *cel, const crd_scope *scope) {
+  const ray_io_v1_RayCronJob_DeletionStrategy *self_1 = scope->outer->self;
+  uint64_t cost = 0;
+  cost += 1;
+  bool t2 = true;
+  if (!CRD_HAS(self_1, CRD_FIELD(ray_io_v1_RayCronJob_DeletionStrategy, onSuccess))) {
+    cost += 1;
+    t2 = CRD_HAS(self_1, CRD_FIELD(ray_io_v1_RayCronJob_DeletionStrategy, onFailure));
+  }
+  return crd_cel_end(cel, cost, crd_cel_truth_of(t2));
+}
+
+/* selecting: selecting */
+static crd_cel_value set_deletion_strategy_6_param_1(crd_cel *cel, const crd_scope *scope) {
+  uint64_t cost = 0;
+  cost += 1;
+  if (crd_scope_failed(cel, &scope->outer->params[1])) goto failed_0;
+  bool t1 = false;
+  if (!crd_cel_get_bool(cel, scope->outer->params[1], &t1)) goto failed_0;
+  return crd_cel_end(cel, cost, CRD_CEL_TRUE) == CRD_CEL_TRUE ? crd_cel_of_bool(t1) : crd_cel_of_truth(CRD_CEL_ERROR);
+failed_0:
+  return crd_cel_of_truth(crd_cel_end(cel, cost, CRD_CEL_ERROR));
+}
+
+/* autoscaling: autoscaling */
+static crd_cel_value set_deletion_strategy_6_param_2(crd_cel *cel, const crd_scope *scope) {
+  uint64_t cost = 0;
+  cost += 1;
+  if (crd_scope_failed(cel, &scope->outer->params[2])) goto failed_0;
+  bool t1 = false;
+  if (!crd_cel_get_bool(cel, scope->outer->params[2], &t1)) goto failed_0;
+  return crd_cel_end(cel, cost, CRD_CEL_TRUE) == CRD_CEL_TRUE ? crd_cel_of_bool(t1) : crd_cel_of_truth(CRD_CEL_ERROR);
+failed_0:
+  return crd_cel_of_truth(crd_cel_end(cel, cost, CRD_CEL_ERROR));
+}
+
+static const crd_read set_deletion_strategy_6_include_reads[] = {
+    {CRD_READ_PARAMS, 1, {NULL, 0}}};
+/* when: byRules */
+static crd_cel_truth set_deletion_strategy_6_when(crd_cel *cel, const crd_scope *scope) {
+  const ray_io_v1_RayCronJob_DeletionStrategy *self_1 = scope->outer->self;
+  uint64_t cost = 0;
+  cost += 4;
+  return crd_cel_end(cel, cost, crd_cel_truth_of((int64_t)self_1->deletionRules.count > 0));
+}
+
+
+static crd_scope_value_fn *const set_deletion_strategy_5_include_params[] = {
+    set_deletion_strategy_5_param_1,
+    set_deletion_strategy_5_param_2,
+    set_deletion_strategy_5_param_3,
+};
+static const crd_include set_deletion_strategy_5_include = {
+    .set = &ray_io_v1_RayJob_set_deletion_policies_80522a10,
+    .mode = CRD_SET_FIRST,
+    .reads = set_deletion_strategy_5_include_reads,
+    .read_count = 1,
+    .params = set_deletion_strategy_5_include_params,
+    .param_count = 3,
+};
+static crd_scope_value_fn *const set_deletion_strategy_6_include_params[] = {
+    set_deletion_strategy_6_param_1,
+    set_deletion_strategy_6_param_2,
+};
+static const crd_include set_deletion_strategy_6_include = {
+    .set = &ray_io_v1_RayJob_set_deletion_rules_80522a10,
+    .mode = CRD_SET_FIRST,
+    .reads = set_deletion_strategy_6_include_reads,
+    .read_count = 1,
+    .params = set_deletion_strategy_6_include_params,
+    .param_count = 2,
+};
+static const crd_step set_deletion_strategy_steps[] = {
+    {
+        .kind = CRD_STEP_RULE,
+        .name = CRD_STRING_INIT("KR-153"),
+        .reason = CRD_ERROR_INVALID,
+        .rule = CRD_STRING_INIT("gates.RayJobDeletionPolicy"),
+        .message = CRD_STRING_INIT("RayJobDeletionPolicy feature gate must be enabled to use DeletionStrategy"),
+        .evaluate = set_deletion_strategy_1,
+    },
+    {
+        .kind = CRD_STEP_RULE,
+        .name = CRD_STRING_INIT("KR-154"),
+        .reason = CRD_ERROR_INVALID,
+        .rule = CRD_STRING_INIT("!byRules || !shutdown"),
+        .message = CRD_STRING_INIT("The RayJob spec is invalid: spec.shutdownAfterJobFinishes and "
+                                   "spec.deletionStrategy.deletionRules are mutually exclusive"),
+        .evaluate = set_deletion_strategy_2,
+        .reads = set_deletion_strategy_2_reads,
+        .read_count = 2,
+    },
+    {
+        .kind = CRD_STEP_RULE,
+        .name = CRD_STRING_INIT("KR-155"),
+        .reason = CRD_ERROR_INVALID,
+        .rule = CRD_STRING_INIT("!byRules || !byPolicies"),
+        .message = CRD_STRING_INIT("The RayJob spec is invalid: Cannot use both legacy onSuccess/onFailure fields and "
+                                   "deletionRules simultaneously"),
+        .evaluate = set_deletion_strategy_3,
+        .reads = set_deletion_strategy_3_reads,
+        .read_count = 3,
+    },
+    {
+        .kind = CRD_STEP_RULE,
+        .name = CRD_STRING_INIT("KR-156"),
+        .reason = CRD_ERROR_INVALID,
+        .rule = CRD_STRING_INIT("byRules || byPolicies"),
+        .message = CRD_STRING_INIT("The RayJob spec is invalid: DeletionStrategy requires either BOTH onSuccess and "
+                                   "onFailure, OR the deletionRules field (cannot be empty)"),
+        .evaluate = set_deletion_strategy_4,
+        .reads = set_deletion_strategy_4_reads,
+        .read_count = 3,
+    },
+    {
+        .kind = CRD_STEP_INCLUDE,
+        .reason = CRD_ERROR_INVALID,
+        .when = set_deletion_strategy_5_when,
+        .include = &set_deletion_strategy_5_include,
+    },
+    {
+        .kind = CRD_STEP_INCLUDE,
+        .reason = CRD_ERROR_INVALID,
+        .when = set_deletion_strategy_6_when,
+        .include = &set_deletion_strategy_6_include,
+    },
+};
+const crd_rule_set ray_io_v1_RayJob_set_deletion_strategy_80522a10 = {
+    .name = CRD_STRING_INIT("deletion-strategy"),
+    .steps = set_deletion_strategy_steps,
+    .step_count = 6,
+    .mode = CRD_SET_FIRST,
+};

@@ -1,0 +1,192 @@
+/* Made by crdc 0.1.0 from schemas with the digest
+ * c2834d14c8fcc7bc3ad2027830ceec1e9517bbcd6326d41c7ab6b0235eb15d1e.
+ * Do not edit: change the CRDs, the naming file or the templates and make it again. */
+/* Rules of a layer above the CRD, compiled. */
+#include "../../../tables.h"
+#include <crd/generated/cel_functions.h>
+#include <crd/errors.h>
+
+/* network-policy-group, declared at RayCluster.spec.networkPolicy.workerGroups[] */
+/* size(self.ingressRules) == 0
+ * when: mode == 'DenyAllEgress' */
+static crd_cel_truth set_network_policy_group_1(crd_cel *cel, const crd_scope *scope) {
+  const ray_io_v1_RayCluster_WorkerGroup *self = scope->self;
+  uint64_t cost = 0;
+  cost += 1;
+  if (crd_scope_failed(cel, &scope->params[0])) {
+    cost += 1;
+    goto failed_0;
+  }
+  crd_string t1 = {NULL, 0};
+  if (!crd_cel_take_string(cel, scope->params[0], &t1)) {
+    cost += 1;
+    goto failed_0;
+  }
+  cost += crd_cel_string_cost(t1, CRD_STRING("DenyAllEgress"));
+  bool t2 = false;
+  if (crd_cel_same(t1, CRD_STRING("DenyAllEgress"))) {
+    cost += 4;
+    t2 = ((int64_t)self->ingressRules.count == 0);
+  } else {
+    t2 = true;
+  }
+  return crd_cel_end(cel, cost, crd_cel_truth_of(t2));
+failed_0:
+  return crd_cel_end(cel, cost, CRD_CEL_ERROR);
+}
+
+static const crd_read set_network_policy_group_1_reads[] = {
+    {CRD_READ_PARAMS, 0, {NULL, 0}},
+    {CRD_READ_PLACE, 0, CRD_STRING_INIT(".ingressRules[#]")}};
+/* messageExpression: 'networkPolicy.workerGroups[' + goQuote(self.groupName) + '].ingressRules cannot be set when mode is
+ * "DenyAllEgress" (ingress is not restricted)' */
+static bool set_network_policy_group_1_message_expression(crd_cel *cel, const crd_scope *scope, crd_string *message) {
+  const ray_io_v1_RayCluster_WorkerGroup *self = scope->self;
+  uint64_t cost = 0;
+  cost += 2;
+  const crd_cel_value arguments1[1] = {crd_cel_of_string(self->groupName)};
+  crd_cel_value t2 = crd_cel_fn_go_quote(cel, arguments1, 1);
+  if (t2.kind == CRD_CEL_FAILED) {
+    cost += 12;
+    goto failed_0;
+  }
+  crd_string t3 = crd_cel_concat(cel, CRD_STRING("networkPolicy.workerGroups["), t2.as.text, false);
+  crd_string t4 = crd_cel_concat(cel, t3,
+                                 CRD_STRING("].ingressRules cannot be set when mode is \"DenyAllEgress\" (ingress is not "
+                                            "restricted)"), false);
+  *message = t4;
+  return crd_cel_end(cel, cost, CRD_CEL_TRUE) == CRD_CEL_TRUE;
+failed_0:
+  return crd_cel_end(cel, cost, CRD_CEL_ERROR) == CRD_CEL_TRUE;
+}
+
+/* size(self.egressRules) == 0
+ * when: mode == 'DenyAllIngress' */
+static crd_cel_truth set_network_policy_group_2(crd_cel *cel, const crd_scope *scope) {
+  const ray_io_v1_RayCluster_WorkerGroup *self = scope->self;
+  uint64_t cost = 0;
+  cost += 1;
+  if (crd_scope_failed(cel, &scope->params[0])) {
+    cost += 1;
+    goto failed_0;
+  }
+  crd_string t1 = {NULL, 0};
+  if (!crd_cel_take_string(cel, scope->params[0], &t1)) {
+    cost += 1;
+    goto failed_0;
+  }
+  cost += crd_cel_string_cost(t1, CRD_STRING("DenyAllIngress"));
+  bool t2 = false;
+  if (crd_cel_same(t1, CRD_STRING("DenyAllIngress"))) {
+    cost += 4;
+    t2 = ((int64_t)self->egressRules.count == 0);
+  } else {
+    t2 = true;
+  }
+  return crd_cel_end(cel, cost, crd_cel_truth_of(t2));
+failed_0:
+  return crd_cel_end(cel, cost, CRD_CEL_ERROR);
+}
+
+static const crd_read set_network_policy_group_2_reads[] = {
+    {CRD_READ_PARAMS, 0, {NULL, 0}},
+    {CRD_READ_PLACE, 0, CRD_STRING_INIT(".egressRules[#]")}};
+/* messageExpression: 'networkPolicy.workerGroups[' + goQuote(self.groupName) + '].egressRules cannot be set when mode is
+ * "DenyAllIngress" (egress is not restricted)' */
+static bool set_network_policy_group_2_message_expression(crd_cel *cel, const crd_scope *scope, crd_string *message) {
+  const ray_io_v1_RayCluster_WorkerGroup *self = scope->self;
+  uint64_t cost = 0;
+  cost += 2;
+  const crd_cel_value arguments1[1] = {crd_cel_of_string(self->groupName)};
+  crd_cel_value t2 = crd_cel_fn_go_quote(cel, arguments1, 1);
+  if (t2.kind == CRD_CEL_FAILED) {
+    cost += 12;
+    goto failed_0;
+  }
+  crd_string t3 = crd_cel_concat(cel, CRD_STRING("networkPolicy.workerGroups["), t2.as.text, false);
+  crd_string t4 = crd_cel_concat(cel, t3,
+                                 CRD_STRING("].egressRules cannot be set when mode is \"DenyAllIngress\" (egress is not "
+                                            "restricted)"), false);
+  *message = t4;
+  return crd_cel_end(cel, cost, CRD_CEL_TRUE) == CRD_CEL_TRUE;
+failed_0:
+  return crd_cel_end(cel, cost, CRD_CEL_ERROR) == CRD_CEL_TRUE;
+}
+
+/* self.groupName in groups */
+static crd_cel_truth set_network_policy_group_3(crd_cel *cel, const crd_scope *scope) {
+  const ray_io_v1_RayCluster_WorkerGroup *self = scope->self;
+  uint64_t cost = 0;
+  cost += 3;
+  if (crd_scope_failed(cel, &scope->params[1])) {
+    cost += 1;
+    goto failed_0;
+  }
+  crd_cel_truth t1 = crd_cel_in(cel, crd_cel_of_string(self->groupName), scope->params[1]);
+  return crd_cel_end(cel, cost, t1);
+failed_0:
+  return crd_cel_end(cel, cost, CRD_CEL_ERROR);
+}
+
+static const crd_read set_network_policy_group_3_reads[] = {
+    {CRD_READ_PLACE, 0, CRD_STRING_INIT(".groupName")},
+    {CRD_READ_PARAMS, 0, {NULL, 0}}};
+/* messageExpression: 'networkPolicy.workerGroups[' + goQuote(self.groupName) + '] does not match any group name in
+ * workerGroupSpecs' */
+static bool set_network_policy_group_3_message_expression(crd_cel *cel, const crd_scope *scope, crd_string *message) {
+  const ray_io_v1_RayCluster_WorkerGroup *self = scope->self;
+  uint64_t cost = 0;
+  cost += 2;
+  const crd_cel_value arguments1[1] = {crd_cel_of_string(self->groupName)};
+  crd_cel_value t2 = crd_cel_fn_go_quote(cel, arguments1, 1);
+  if (t2.kind == CRD_CEL_FAILED) {
+    cost += 9;
+    goto failed_0;
+  }
+  crd_string t3 = crd_cel_concat(cel, CRD_STRING("networkPolicy.workerGroups["), t2.as.text, false);
+  crd_string t4 = crd_cel_concat(cel, t3, CRD_STRING("] does not match any group name in workerGroupSpecs"), false);
+  *message = t4;
+  return crd_cel_end(cel, cost, CRD_CEL_TRUE) == CRD_CEL_TRUE;
+failed_0:
+  return crd_cel_end(cel, cost, CRD_CEL_ERROR) == CRD_CEL_TRUE;
+}
+
+
+static const crd_step set_network_policy_group_steps[] = {
+    {
+        .kind = CRD_STEP_RULE,
+        .name = CRD_STRING_INIT("KR-223"),
+        .reason = CRD_ERROR_INVALID,
+        .rule = CRD_STRING_INIT("size(self.ingressRules) == 0"),
+        .evaluate = set_network_policy_group_1,
+        .reads = set_network_policy_group_1_reads,
+        .read_count = 2,
+        .message_expression = set_network_policy_group_1_message_expression,
+    },
+    {
+        .kind = CRD_STEP_RULE,
+        .name = CRD_STRING_INIT("KR-224"),
+        .reason = CRD_ERROR_INVALID,
+        .rule = CRD_STRING_INIT("size(self.egressRules) == 0"),
+        .evaluate = set_network_policy_group_2,
+        .reads = set_network_policy_group_2_reads,
+        .read_count = 2,
+        .message_expression = set_network_policy_group_2_message_expression,
+    },
+    {
+        .kind = CRD_STEP_RULE,
+        .name = CRD_STRING_INIT("KR-225"),
+        .reason = CRD_ERROR_INVALID,
+        .rule = CRD_STRING_INIT("self.groupName in groups"),
+        .evaluate = set_network_policy_group_3,
+        .reads = set_network_policy_group_3_reads,
+        .read_count = 2,
+        .message_expression = set_network_policy_group_3_message_expression,
+    },
+};
+const crd_rule_set ray_io_v1_RayCluster_set_network_policy_group_d4acde06 = {
+    .name = CRD_STRING_INIT("network-policy-group"),
+    .steps = set_network_policy_group_steps,
+    .step_count = 3,
+    .mode = CRD_SET_FIRST,
+};

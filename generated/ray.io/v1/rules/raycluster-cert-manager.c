@@ -1,0 +1,64 @@
+/* Made by crdc 0.1.0 from schemas with the digest
+ * c2834d14c8fcc7bc3ad2027830ceec1e9517bbcd6326d41c7ab6b0235eb15d1e.
+ * Do not edit: change the CRDs, the naming file or the templates and make it again. */
+/* Rules of a layer above the CRD, compiled. */
+#include "../../../tables.h"
+#include <crd/generated/cel_functions.h>
+#include <crd/errors.h>
+/* What absent objects read as. */
+static const ray_io_v1_RayCluster_Spec ray_io_v1_RayCluster_Spec_zero;
+static const ray_io_v1_RayCluster_TlsOptions ray_io_v1_RayCluster_TlsOptions_zero;
+
+/* raycluster-cert-manager, declared at RayCluster */
+static const crd_gate set_raycluster_cert_manager_1_gate_1 = {CRD_STRING_INIT("RayClusterMTLS"), false, false,
+                                                              CRD_GATE_ALPHA};
+static const crd_setting set_raycluster_cert_manager_1_setting_2 = {CRD_STRING_INIT("certManagerAvailable"),
+                                                                    CRD_SETTING_BOOL,
+                                                                    {false, INT64_C(0), CRD_STRING_INIT(""), NULL, 0},
+                                                                    CRD_STRING_INIT("")};
+/* config.certManagerAvailable
+ * when: gates.RayClusterMTLS && self.spec.tlsOptions.enabled */
+static crd_cel_truth set_raycluster_cert_manager_1(crd_cel *cel, const crd_scope *scope) {
+  const ray_io_v1_RayCluster *self = scope->self;
+  uint64_t cost = 0;
+  bool t2 = crd_settings_gate(cel->settings, &set_raycluster_cert_manager_1_gate_1);
+  cost += 2;
+  bool t5 = false;
+  if (t2) {
+    const ray_io_v1_RayCluster_Spec *t3 = self->spec ? self->spec : &ray_io_v1_RayCluster_Spec_zero;
+    const ray_io_v1_RayCluster_TlsOptions *t4 = t3->tlsOptions ? t3->tlsOptions : &ray_io_v1_RayCluster_TlsOptions_zero;
+    t5 = t4->enabled;
+    cost += 4;
+  }
+  bool t7 = false;
+  if (t5) {
+    bool t6 = crd_settings_value(cel->settings, &set_raycluster_cert_manager_1_setting_2)->boolean;
+    cost += 1;
+    t7 = t6;
+  } else {
+    t7 = true;
+  }
+  return crd_cel_end(cel, cost, crd_cel_truth_of(t7));
+}
+
+static const crd_read set_raycluster_cert_manager_1_reads[] = {
+    {CRD_READ_PLACE, 0, CRD_STRING_INIT(".spec.tlsOptions.enabled")}};
+
+static const crd_step set_raycluster_cert_manager_steps[] = {
+    {
+        .kind = CRD_STEP_RULE,
+        .name = CRD_STRING_INIT("KR-191"),
+        .reason = CRD_ERROR_INVALID,
+        .rule = CRD_STRING_INIT("config.certManagerAvailable"),
+        .message = CRD_STRING_INIT("tlsOptions requires cert-manager, but cert-manager is not installed"),
+        .evaluate = set_raycluster_cert_manager_1,
+        .reads = set_raycluster_cert_manager_1_reads,
+        .read_count = 1,
+    },
+};
+const crd_rule_set ray_io_v1_RayCluster_set_raycluster_cert_manager_77af0e5d = {
+    .name = CRD_STRING_INIT("raycluster-cert-manager"),
+    .steps = set_raycluster_cert_manager_steps,
+    .step_count = 1,
+    .mode = CRD_SET_FIRST,
+};

@@ -1,0 +1,230 @@
+/* Made by crdc 0.1.0 from schemas with the digest
+ * c2834d14c8fcc7bc3ad2027830ceec1e9517bbcd6326d41c7ab6b0235eb15d1e.
+ * Do not edit: change the CRDs, the naming file or the templates and make it again. */
+/* Rules of a layer above the CRD, compiled. */
+#include "../../../tables.h"
+#include <crd/generated/cel_functions.h>
+#include <crd/errors.h>
+/* What absent objects read as. */
+static const ray_io_v1_RayCronJob_JobTemplate ray_io_v1_RayCronJob_JobTemplate_zero;
+
+/* raycronjob-spec, declared at RayCronJob.spec */
+/* !self.schedule.contains('TZ') */
+static crd_cel_truth set_raycronjob_spec_1(crd_cel *cel, const crd_scope *scope) {
+  const ray_io_v1_RayCronJob_Spec *self = scope->self;
+  uint64_t cost = 0;
+  bool t1 = crd_cel_contains(cel, self->schedule, CRD_STRING("TZ"));
+  cost += 3;
+  return crd_cel_end(cel, cost, crd_cel_truth_of(!t1));
+}
+
+static const crd_read set_raycronjob_spec_1_reads[] = {
+    {CRD_READ_PLACE, 0, CRD_STRING_INIT(".schedule")}};
+/* isCron(self.schedule) */
+static crd_cel_truth set_raycronjob_spec_2(crd_cel *cel, const crd_scope *scope) {
+  const ray_io_v1_RayCronJob_Spec *self = scope->self;
+  uint64_t cost = 0;
+  cost += 2;
+  const crd_cel_value arguments1[1] = {crd_cel_of_string(self->schedule)};
+  crd_cel_value t2 = crd_cel_fn_is_cron(cel, arguments1, 1);
+  if (t2.kind == CRD_CEL_FAILED) goto failed_0;
+  return crd_cel_end(cel, cost, crd_cel_truth_of(t2.as.boolean));
+failed_0:
+  return crd_cel_end(cel, cost, CRD_CEL_ERROR);
+}
+
+static const crd_read set_raycronjob_spec_2_reads[] = {
+    {CRD_READ_PLACE, 0, CRD_STRING_INIT(".schedule")}};
+/* messageExpression: 'invalid cron schedule: ' + cronError(self.schedule).orValue('') */
+static bool set_raycronjob_spec_2_message_expression(crd_cel *cel, const crd_scope *scope, crd_string *message) {
+  const ray_io_v1_RayCronJob_Spec *self = scope->self;
+  uint64_t cost = 0;
+  cost += 2;
+  const crd_cel_value arguments1[1] = {crd_cel_of_string(self->schedule)};
+  crd_cel_value t2 = crd_cel_fn_cron_error(cel, arguments1, 1);
+  if (t2.kind == CRD_CEL_FAILED) {
+    cost += 3;
+    goto failed_0;
+  }
+  crd_cel_value t3 = t2;
+  if (t3.kind != CRD_CEL_OPTIONAL && !crd_cel_fail(cel, "no such overload")) {
+    cost += 3;
+    goto failed_0;
+  }
+  if (t3.as.optional) {
+    t3 = crd_cel_held(cel, t3);
+  } else {
+    t3 = crd_cel_of_string(CRD_STRING(""));
+  }
+  crd_string t4 = {NULL, 0};
+  if (!crd_cel_take_string(cel, t3, &t4)) goto failed_0;
+  crd_string t5 = crd_cel_concat(cel, CRD_STRING("invalid cron schedule: "), t4, false);
+  *message = t5;
+  return crd_cel_end(cel, cost, CRD_CEL_TRUE) == CRD_CEL_TRUE;
+failed_0:
+  return crd_cel_end(cel, cost, CRD_CEL_ERROR) == CRD_CEL_TRUE;
+}
+
+/* self.timeZone != ''
+ * when: has(self.timeZone) */
+static crd_cel_truth set_raycronjob_spec_3(crd_cel *cel, const crd_scope *scope) {
+  const ray_io_v1_RayCronJob_Spec *self = scope->self;
+  uint64_t cost = 0;
+  cost += 1;
+  bool t1 = false;
+  if (CRD_HAS(self, CRD_FIELD(ray_io_v1_RayCronJob_Spec, timeZone))) {
+    cost += crd_cel_string_cost(self->timeZone, CRD_STRING(""));
+    cost += 2;
+    t1 = !crd_cel_same(self->timeZone, CRD_STRING(""));
+  } else {
+    t1 = true;
+  }
+  return crd_cel_end(cel, cost, crd_cel_truth_of(t1));
+}
+
+static const crd_read set_raycronjob_spec_3_reads[] = {
+    {CRD_READ_PLACE, 0, CRD_STRING_INIT(".timeZone")}};
+/* isTimeZone(self.timeZone)
+ * when: has(self.timeZone) */
+static crd_cel_truth set_raycronjob_spec_4(crd_cel *cel, const crd_scope *scope) {
+  const ray_io_v1_RayCronJob_Spec *self = scope->self;
+  uint64_t cost = 0;
+  cost += 1;
+  bool t3 = false;
+  if (CRD_HAS(self, CRD_FIELD(ray_io_v1_RayCronJob_Spec, timeZone))) {
+    cost += 2;
+    const crd_cel_value arguments1[1] = {crd_cel_of_string(self->timeZone)};
+    crd_cel_value t2 = crd_cel_fn_is_time_zone(cel, arguments1, 1);
+    if (t2.kind == CRD_CEL_FAILED) goto failed_0;
+    t3 = t2.as.boolean;
+  } else {
+    t3 = true;
+  }
+  return crd_cel_end(cel, cost, crd_cel_truth_of(t3));
+failed_0:
+  return crd_cel_end(cel, cost, CRD_CEL_ERROR);
+}
+
+static const crd_read set_raycronjob_spec_4_reads[] = {
+    {CRD_READ_PLACE, 0, CRD_STRING_INIT(".timeZone")}};
+/* messageExpression: 'invalid time zone: ' + timeZoneError(self.timeZone).orValue('') */
+static bool set_raycronjob_spec_4_message_expression(crd_cel *cel, const crd_scope *scope, crd_string *message) {
+  const ray_io_v1_RayCronJob_Spec *self = scope->self;
+  uint64_t cost = 0;
+  cost += 2;
+  const crd_cel_value arguments1[1] = {crd_cel_of_string(self->timeZone)};
+  crd_cel_value t2 = crd_cel_fn_time_zone_error(cel, arguments1, 1);
+  if (t2.kind == CRD_CEL_FAILED) {
+    cost += 2;
+    goto failed_0;
+  }
+  crd_cel_value t3 = t2;
+  if (t3.kind != CRD_CEL_OPTIONAL && !crd_cel_fail(cel, "no such overload")) {
+    cost += 2;
+    goto failed_0;
+  }
+  if (t3.as.optional) {
+    t3 = crd_cel_held(cel, t3);
+  } else {
+    t3 = crd_cel_of_string(CRD_STRING(""));
+  }
+  crd_string t4 = {NULL, 0};
+  if (!crd_cel_take_string(cel, t3, &t4)) goto failed_0;
+  crd_string t5 = crd_cel_concat(cel, CRD_STRING("invalid time zone: "), t4, false);
+  *message = t5;
+  return crd_cel_end(cel, cost, CRD_CEL_TRUE) == CRD_CEL_TRUE;
+failed_0:
+  return crd_cel_end(cel, cost, CRD_CEL_ERROR) == CRD_CEL_TRUE;
+}
+
+/* at: self.jobTemplate */
+static crd_cel_value set_raycronjob_spec_5_at(crd_cel *cel, const crd_scope *scope) {
+  const ray_io_v1_RayCronJob_Spec *self = scope->self;
+  uint64_t cost = 0;
+  const ray_io_v1_RayCronJob_JobTemplate *t1 = self->jobTemplate
+                                                   ? self->jobTemplate : &ray_io_v1_RayCronJob_JobTemplate_zero;
+  cost += 2;
+  return crd_cel_end(cel, cost, CRD_CEL_TRUE) == CRD_CEL_TRUE
+             ? crd_cel_of_stored(&crd_struct_33f746403e76_type, t1) : crd_cel_of_truth(CRD_CEL_ERROR);
+}
+
+static const crd_cel_map set_raycronjob_spec_5_param_1_table_1 = {NULL, 0, NULL};
+static const crd_cel_value set_raycronjob_spec_5_param_1_constant_2 = {.kind = CRD_CEL_MAP,
+                                                                       .as = {.map = &set_raycronjob_spec_5_param_1_table_1}};
+/* annotations: {} */
+static crd_cel_value set_raycronjob_spec_5_param_1(crd_cel *cel, const crd_scope *scope) {
+  (void)scope;
+  uint64_t cost = 0;
+  return crd_cel_end(cel, cost, CRD_CEL_TRUE) == CRD_CEL_TRUE
+             ? set_raycronjob_spec_5_param_1_constant_2 : crd_cel_of_truth(CRD_CEL_ERROR);
+}
+
+
+static crd_scope_value_fn *const set_raycronjob_spec_5_include_params[] = {
+    set_raycronjob_spec_5_param_1,
+};
+static const crd_include set_raycronjob_spec_5_include = {
+    .set = &ray_io_v1_RayJob_set_rayjob_spec_855252c8,
+    .at = set_raycronjob_spec_5_at,
+    .typed = true,
+    .mode = CRD_SET_FIRST,
+    .path = {0, false, CRD_STRING_INIT(".jobTemplate")},
+    .prefix = CRD_STRING_INIT("invalid RayJob template: "),
+    .params = set_raycronjob_spec_5_include_params,
+    .param_count = 1,
+};
+static const crd_step set_raycronjob_spec_steps[] = {
+    {
+        .kind = CRD_STEP_RULE,
+        .name = CRD_STRING_INIT("KR-181"),
+        .reason = CRD_ERROR_INVALID,
+        .rule = CRD_STRING_INIT("!self.schedule.contains('TZ')"),
+        .message = CRD_STRING_INIT("cannot use TZ or CRON_TZ in schedule, use timeZone field instead"),
+        .evaluate = set_raycronjob_spec_1,
+        .reads = set_raycronjob_spec_1_reads,
+        .read_count = 1,
+    },
+    {
+        .kind = CRD_STEP_RULE,
+        .name = CRD_STRING_INIT("KR-182"),
+        .reason = CRD_ERROR_INVALID,
+        .rule = CRD_STRING_INIT("isCron(self.schedule)"),
+        .evaluate = set_raycronjob_spec_2,
+        .reads = set_raycronjob_spec_2_reads,
+        .read_count = 1,
+        .message_expression = set_raycronjob_spec_2_message_expression,
+    },
+    {
+        .kind = CRD_STEP_RULE,
+        .name = CRD_STRING_INIT("KR-183"),
+        .reason = CRD_ERROR_INVALID,
+        .rule = CRD_STRING_INIT("self.timeZone != ''"),
+        .message = CRD_STRING_INIT("timeZone must not be empty string, omit the field to use the local time zone of the "
+                                   "KubeRay operator"),
+        .evaluate = set_raycronjob_spec_3,
+        .reads = set_raycronjob_spec_3_reads,
+        .read_count = 1,
+    },
+    {
+        .kind = CRD_STEP_RULE,
+        .name = CRD_STRING_INIT("KR-184"),
+        .reason = CRD_ERROR_INVALID,
+        .rule = CRD_STRING_INIT("isTimeZone(self.timeZone)"),
+        .evaluate = set_raycronjob_spec_4,
+        .reads = set_raycronjob_spec_4_reads,
+        .read_count = 1,
+        .message_expression = set_raycronjob_spec_4_message_expression,
+    },
+    {
+        .kind = CRD_STEP_INCLUDE,
+        .name = CRD_STRING_INIT("KR-185"),
+        .reason = CRD_ERROR_INVALID,
+        .include = &set_raycronjob_spec_5_include,
+    },
+};
+const crd_rule_set ray_io_v1_RayCronJob_set_raycronjob_spec_1439729e = {
+    .name = CRD_STRING_INIT("raycronjob-spec"),
+    .steps = set_raycronjob_spec_steps,
+    .step_count = 5,
+    .mode = CRD_SET_FIRST,
+};

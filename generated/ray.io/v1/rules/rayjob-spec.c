@@ -1,0 +1,502 @@
+/* Made by crdc 0.1.0 from schemas with the digest
+ * c2834d14c8fcc7bc3ad2027830ceec1e9517bbcd6326d41c7ab6b0235eb15d1e.
+ * Do not edit: change the CRDs, the naming file or the templates and make it again. */
+/* Rules of a layer above the CRD, compiled. */
+#include "../../../tables.h"
+#include <crd/generated/cel_functions.h>
+#include <crd/errors.h>
+/* What absent objects read as. */
+static const ray_io_v1_RayCronJob_DeletionStrategy ray_io_v1_RayCronJob_DeletionStrategy_zero;
+static const ray_io_v1_RayCluster_Spec ray_io_v1_RayCluster_Spec_zero;
+static const ray_io_v1_RayCluster_AuthOptions ray_io_v1_RayCluster_AuthOptions_zero;
+
+/* rayjob-spec, declared at RayCronJob.spec.jobTemplate */
+/* !self.suspend || self.shutdownAfterJobFinishes */
+static crd_cel_truth set_rayjob_spec_1(crd_cel *cel, const crd_scope *scope) {
+  const ray_io_v1_RayCronJob_JobTemplate *self = scope->self;
+  uint64_t cost = 0;
+  cost += 3;
+  bool t2 = true;
+  if (self->suspend) {
+    t2 = self->shutdownAfterJobFinishes;
+    cost += 2;
+  }
+  return crd_cel_end(cel, cost, crd_cel_truth_of(t2));
+}
+
+static const crd_read set_rayjob_spec_1_reads[] = {
+    {CRD_READ_PLACE, 0, CRD_STRING_INIT(".suspend")},
+    {CRD_READ_PLACE, 0, CRD_STRING_INIT(".shutdownAfterJobFinishes")}};
+/* self.ttlSecondsAfterFinished >= 0 */
+static crd_cel_truth set_rayjob_spec_2(crd_cel *cel, const crd_scope *scope) {
+  const ray_io_v1_RayCronJob_JobTemplate *self = scope->self;
+  uint64_t cost = 0;
+  cost += 3;
+  return crd_cel_end(cel, cost, crd_cel_truth_of(self->ttlSecondsAfterFinished >= 0));
+}
+
+static const crd_read set_rayjob_spec_2_reads[] = {
+    {CRD_READ_PLACE, 0, CRD_STRING_INIT(".ttlSecondsAfterFinished")}};
+/* self.shutdownAfterJobFinishes || self.ttlSecondsAfterFinished <= 0 */
+static crd_cel_truth set_rayjob_spec_3(crd_cel *cel, const crd_scope *scope) {
+  const ray_io_v1_RayCronJob_JobTemplate *self = scope->self;
+  uint64_t cost = 0;
+  cost += 2;
+  bool t2 = true;
+  if (!self->shutdownAfterJobFinishes) {
+    t2 = (self->ttlSecondsAfterFinished <= 0);
+    cost += 3;
+  }
+  return crd_cel_end(cel, cost, crd_cel_truth_of(t2));
+}
+
+static const crd_read set_rayjob_spec_3_reads[] = {
+    {CRD_READ_PLACE, 0, CRD_STRING_INIT(".shutdownAfterJobFinishes")},
+    {CRD_READ_PLACE, 0, CRD_STRING_INIT(".ttlSecondsAfterFinished")}};
+/* at: self.deletionStrategy */
+static crd_cel_value set_rayjob_spec_4_at(crd_cel *cel, const crd_scope *scope) {
+  const ray_io_v1_RayCronJob_JobTemplate *self = scope->self;
+  uint64_t cost = 0;
+  const ray_io_v1_RayCronJob_DeletionStrategy *t1 = self->deletionStrategy
+                                                        ? self->deletionStrategy
+                                                        : &ray_io_v1_RayCronJob_DeletionStrategy_zero;
+  cost += 2;
+  return crd_cel_end(cel, cost, CRD_CEL_TRUE) == CRD_CEL_TRUE
+             ? crd_cel_of_stored(&crd_struct_76fdfa23fdb2_type, t1) : crd_cel_of_truth(CRD_CEL_ERROR);
+}
+
+/* shutdown: self.shutdownAfterJobFinishes */
+static crd_cel_value set_rayjob_spec_4_param_1(crd_cel *cel, const crd_scope *scope) {
+  const ray_io_v1_RayCronJob_JobTemplate *self_1 = scope->outer->self;
+  uint64_t cost = 0;
+  cost += 2;
+  return crd_cel_end(cel, cost, CRD_CEL_TRUE) == CRD_CEL_TRUE
+             ? crd_cel_of_bool(self_1->shutdownAfterJobFinishes) : crd_cel_of_truth(CRD_CEL_ERROR);
+}
+
+/* selecting: selecting */
+static crd_cel_value set_rayjob_spec_4_param_2(crd_cel *cel, const crd_scope *scope) {
+  const ray_io_v1_RayCronJob_JobTemplate *self_1 = scope->outer->self;
+  uint64_t cost = 0;
+  cost += 4;
+  return crd_cel_end(cel, cost, CRD_CEL_TRUE) == CRD_CEL_TRUE
+             ? crd_cel_of_bool(((int64_t)self_1->clusterSelector.count > 0)) : crd_cel_of_truth(CRD_CEL_ERROR);
+}
+
+/* autoscaling: autoscaling */
+static crd_cel_value set_rayjob_spec_4_param_3(crd_cel *cel, const crd_scope *scope) {
+  const ray_io_v1_RayCronJob_JobTemplate *self_1 = scope->outer->self;
+  uint64_t cost = 0;
+  const ray_io_v1_RayCluster_Spec *t1 = self_1->rayClusterSpec ? self_1->rayClusterSpec : &ray_io_v1_RayCluster_Spec_zero;
+  cost += 3;
+  return crd_cel_end(cel, cost, CRD_CEL_TRUE) == CRD_CEL_TRUE
+             ? crd_cel_of_bool(t1->enableInTreeAutoscaling) : crd_cel_of_truth(CRD_CEL_ERROR);
+}
+
+static const crd_read set_rayjob_spec_4_include_reads[] = {
+    {CRD_READ_PLACE, 1, CRD_STRING_INIT(".shutdownAfterJobFinishes")},
+    {CRD_READ_PLACE, 1, CRD_STRING_INIT(".clusterSelector[#]")},
+    {CRD_READ_PLACE, 1, CRD_STRING_INIT(".rayClusterSpec.enableInTreeAutoscaling")}};
+/* when: has(self.deletionStrategy) */
+static crd_cel_truth set_rayjob_spec_4_when(crd_cel *cel, const crd_scope *scope) {
+  const ray_io_v1_RayCronJob_JobTemplate *self_1 = scope->outer->self;
+  uint64_t cost = 0;
+  cost += 1;
+  return crd_cel_end(cel, cost,
+                     crd_cel_truth_of(CRD_HAS(self_1, CRD_FIELD(ray_io_v1_RayCronJob_JobTemplate, deletionStrategy))));
+}
+
+/* !self.suspend || !selecting */
+static crd_cel_truth set_rayjob_spec_5(crd_cel *cel, const crd_scope *scope) {
+  const ray_io_v1_RayCronJob_JobTemplate *self = scope->self;
+  uint64_t cost = 0;
+  cost += 3;
+  bool t2 = true;
+  if (self->suspend) {
+    t2 = !((int64_t)self->clusterSelector.count > 0);
+    cost += 5;
+  }
+  return crd_cel_end(cel, cost, crd_cel_truth_of(t2));
+}
+
+static const crd_read set_rayjob_spec_5_reads[] = {
+    {CRD_READ_PLACE, 0, CRD_STRING_INIT(".suspend")},
+    {CRD_READ_PLACE, 0, CRD_STRING_INIT(".clusterSelector[#]")}};
+/* has(self.rayClusterSpec) || selecting */
+static crd_cel_truth set_rayjob_spec_6(crd_cel *cel, const crd_scope *scope) {
+  const ray_io_v1_RayCronJob_JobTemplate *self = scope->self;
+  uint64_t cost = 0;
+  cost += 1;
+  bool t2 = true;
+  if (!CRD_HAS(self, CRD_FIELD(ray_io_v1_RayCronJob_JobTemplate, rayClusterSpec))) {
+    t2 = ((int64_t)self->clusterSelector.count > 0);
+    cost += 4;
+  }
+  return crd_cel_end(cel, cost, crd_cel_truth_of(t2));
+}
+
+static const crd_read set_rayjob_spec_6_reads[] = {
+    {CRD_READ_PLACE, 0, CRD_STRING_INIT(".rayClusterSpec")},
+    {CRD_READ_PLACE, 0, CRD_STRING_INIT(".clusterSelector[#]")}};
+/* when: selecting */
+static crd_cel_truth set_rayjob_spec_7_when(crd_cel *cel, const crd_scope *scope) {
+  const ray_io_v1_RayCronJob_JobTemplate *self_1 = scope->outer->self;
+  uint64_t cost = 0;
+  cost += 4;
+  return crd_cel_end(cel, cost, crd_cel_truth_of((int64_t)self_1->clusterSelector.count > 0));
+}
+
+/* self.backoffLimit <= 0
+ * when: self.submissionMode == 'InteractiveMode' */
+static crd_cel_truth set_rayjob_spec_8(crd_cel *cel, const crd_scope *scope) {
+  const ray_io_v1_RayCronJob_JobTemplate *self = scope->self;
+  uint64_t cost = 0;
+  cost += crd_cel_string_cost(self->submissionMode, CRD_STRING("InteractiveMode"));
+  cost += 2;
+  bool t1 = false;
+  if (crd_cel_same(self->submissionMode, CRD_STRING("InteractiveMode"))) {
+    cost += 3;
+    t1 = (self->backoffLimit <= 0);
+  } else {
+    t1 = true;
+  }
+  return crd_cel_end(cel, cost, crd_cel_truth_of(t1));
+}
+
+static const crd_read set_rayjob_spec_8_reads[] = {
+    {CRD_READ_PLACE, 0, CRD_STRING_INIT(".submissionMode")},
+    {CRD_READ_PLACE, 0, CRD_STRING_INIT(".backoffLimit")}};
+/* when: self.submissionMode == 'SidecarMode' */
+static crd_cel_truth set_rayjob_spec_9_when(crd_cel *cel, const crd_scope *scope) {
+  const ray_io_v1_RayCronJob_JobTemplate *self_1 = scope->outer->self;
+  uint64_t cost = 0;
+  cost += crd_cel_string_cost(self_1->submissionMode, CRD_STRING("SidecarMode"));
+  cost += 2;
+  return crd_cel_end(cel, cost, crd_cel_truth_of(crd_cel_same(self_1->submissionMode, CRD_STRING("SidecarMode"))));
+}
+
+/* !self.rayClusterSpec.authOptions.enableK8sTokenAuth */
+static crd_cel_truth set_rayjob_spec_10(crd_cel *cel, const crd_scope *scope) {
+  const ray_io_v1_RayCronJob_JobTemplate *self = scope->self;
+  uint64_t cost = 0;
+  const ray_io_v1_RayCluster_Spec *t1 = self->rayClusterSpec ? self->rayClusterSpec : &ray_io_v1_RayCluster_Spec_zero;
+  const ray_io_v1_RayCluster_AuthOptions *t2 = t1->authOptions ? t1->authOptions : &ray_io_v1_RayCluster_AuthOptions_zero;
+  cost += 5;
+  return crd_cel_end(cel, cost, crd_cel_truth_of(!t2->enableK8sTokenAuth));
+}
+
+static const crd_read set_rayjob_spec_10_reads[] = {
+    {CRD_READ_PLACE, 0, CRD_STRING_INIT(".rayClusterSpec.authOptions.enableK8sTokenAuth")}};
+/* at: self.rayClusterSpec */
+static crd_cel_value set_rayjob_spec_11_at(crd_cel *cel, const crd_scope *scope) {
+  const ray_io_v1_RayCronJob_JobTemplate *self = scope->self;
+  uint64_t cost = 0;
+  const ray_io_v1_RayCluster_Spec *t1 = self->rayClusterSpec ? self->rayClusterSpec : &ray_io_v1_RayCluster_Spec_zero;
+  cost += 2;
+  return crd_cel_end(cel, cost, CRD_CEL_TRUE) == CRD_CEL_TRUE
+             ? crd_cel_of_stored(&crd_struct_b582d417c4b9_type, t1) : crd_cel_of_truth(CRD_CEL_ERROR);
+}
+
+/* annotations: annotations */
+static crd_cel_value set_rayjob_spec_11_param_1(crd_cel *cel, const crd_scope *scope) {
+  uint64_t cost = 0;
+  cost += 1;
+  if (crd_scope_failed(cel, &scope->outer->params[0])) goto failed_0;
+  return crd_cel_end(cel, cost, CRD_CEL_TRUE) == CRD_CEL_TRUE ? scope->outer->params[0] : crd_cel_of_truth(CRD_CEL_ERROR);
+failed_0:
+  return crd_cel_of_truth(crd_cel_end(cel, cost, CRD_CEL_ERROR));
+}
+
+static const crd_read set_rayjob_spec_11_include_reads[] = {
+    {CRD_READ_PARAMS, 1, {NULL, 0}}};
+/* when: has(self.rayClusterSpec) */
+static crd_cel_truth set_rayjob_spec_11_when(crd_cel *cel, const crd_scope *scope) {
+  const ray_io_v1_RayCronJob_JobTemplate *self_1 = scope->outer->self;
+  uint64_t cost = 0;
+  cost += 1;
+  return crd_cel_end(cel, cost,
+                     crd_cel_truth_of(CRD_HAS(self_1, CRD_FIELD(ray_io_v1_RayCronJob_JobTemplate, rayClusterSpec))));
+}
+
+/* isYamlMap(self.runtimeEnvYAML) */
+static crd_cel_truth set_rayjob_spec_12(crd_cel *cel, const crd_scope *scope) {
+  const ray_io_v1_RayCronJob_JobTemplate *self = scope->self;
+  uint64_t cost = 0;
+  cost += 2;
+  const crd_cel_value arguments1[1] = {crd_cel_of_string(self->runtimeEnvYAML)};
+  crd_cel_value t2 = crd_cel_fn_is_yaml_map(cel, arguments1, 1);
+  if (t2.kind == CRD_CEL_FAILED) goto failed_0;
+  return crd_cel_end(cel, cost, crd_cel_truth_of(t2.as.boolean));
+failed_0:
+  return crd_cel_end(cel, cost, CRD_CEL_ERROR);
+}
+
+static const crd_read set_rayjob_spec_12_reads[] = {
+    {CRD_READ_PLACE, 0, CRD_STRING_INIT(".runtimeEnvYAML")}};
+/* messageExpression: 'failed to unmarshal RuntimeEnvYAML: ' + self.runtimeEnvYAML + ': ' + yamlMapError(self.runtimeEnvYAML,
+ * 'types.RuntimeEnvType').orValue('') */
+static bool set_rayjob_spec_12_message_expression(crd_cel *cel, const crd_scope *scope, crd_string *message) {
+  const ray_io_v1_RayCronJob_JobTemplate *self = scope->self;
+  uint64_t cost = 0;
+  cost += 2;
+  crd_string t1 = crd_cel_concat(cel, CRD_STRING("failed to unmarshal RuntimeEnvYAML: "), self->runtimeEnvYAML, false);
+  crd_string t2 = crd_cel_concat(cel, t1, CRD_STRING(": "), false);
+  cost += 2;
+  const crd_cel_value arguments3[2] = {crd_cel_of_string(self->runtimeEnvYAML),
+                                       crd_cel_of_string(CRD_STRING("types.RuntimeEnvType"))};
+  crd_cel_value t4 = crd_cel_fn_yaml_map_error(cel, arguments3, 2);
+  if (t4.kind == CRD_CEL_FAILED) {
+    cost += crd_cel_tenth((uint64_t)crd_cel_length(t2) + 1);
+    goto failed_0;
+  }
+  crd_cel_value t5 = t4;
+  if (t5.kind != CRD_CEL_OPTIONAL && !crd_cel_fail(cel, "no such overload")) {
+    cost += crd_cel_tenth((uint64_t)crd_cel_length(t2) + 1);
+    goto failed_0;
+  }
+  if (t5.as.optional) {
+    t5 = crd_cel_held(cel, t5);
+  } else {
+    t5 = crd_cel_of_string(CRD_STRING(""));
+  }
+  crd_string t6 = {NULL, 0};
+  if (!crd_cel_take_string(cel, t5, &t6)) goto failed_0;
+  crd_string t7 = crd_cel_concat(cel, t2, t6, false);
+  *message = t7;
+  return crd_cel_end(cel, cost, CRD_CEL_TRUE) == CRD_CEL_TRUE;
+failed_0:
+  return crd_cel_end(cel, cost, CRD_CEL_ERROR) == CRD_CEL_TRUE;
+}
+
+/* self.activeDeadlineSeconds > 0
+ * when: has(self.activeDeadlineSeconds) */
+static crd_cel_truth set_rayjob_spec_13(crd_cel *cel, const crd_scope *scope) {
+  const ray_io_v1_RayCronJob_JobTemplate *self = scope->self;
+  uint64_t cost = 0;
+  cost += 1;
+  bool t1 = false;
+  if (CRD_HAS(self, CRD_FIELD(ray_io_v1_RayCronJob_JobTemplate, activeDeadlineSeconds))) {
+    cost += 3;
+    t1 = (self->activeDeadlineSeconds > 0);
+  } else {
+    t1 = true;
+  }
+  return crd_cel_end(cel, cost, crd_cel_truth_of(t1));
+}
+
+static const crd_read set_rayjob_spec_13_reads[] = {
+    {CRD_READ_PLACE, 0, CRD_STRING_INIT(".activeDeadlineSeconds")}};
+/* self.preRunningDeadlineSeconds > 0
+ * when: has(self.preRunningDeadlineSeconds) */
+static crd_cel_truth set_rayjob_spec_14(crd_cel *cel, const crd_scope *scope) {
+  const ray_io_v1_RayCronJob_JobTemplate *self = scope->self;
+  uint64_t cost = 0;
+  cost += 1;
+  bool t1 = false;
+  if (CRD_HAS(self, CRD_FIELD(ray_io_v1_RayCronJob_JobTemplate, preRunningDeadlineSeconds))) {
+    cost += 3;
+    t1 = (self->preRunningDeadlineSeconds > 0);
+  } else {
+    t1 = true;
+  }
+  return crd_cel_end(cel, cost, crd_cel_truth_of(t1));
+}
+
+static const crd_read set_rayjob_spec_14_reads[] = {
+    {CRD_READ_PLACE, 0, CRD_STRING_INIT(".preRunningDeadlineSeconds")}};
+/* self.backoffLimit >= 0 */
+static crd_cel_truth set_rayjob_spec_15(crd_cel *cel, const crd_scope *scope) {
+  const ray_io_v1_RayCronJob_JobTemplate *self = scope->self;
+  uint64_t cost = 0;
+  cost += 3;
+  return crd_cel_end(cel, cost, crd_cel_truth_of(self->backoffLimit >= 0));
+}
+
+static const crd_read set_rayjob_spec_15_reads[] = {
+    {CRD_READ_PLACE, 0, CRD_STRING_INIT(".backoffLimit")}};
+
+static crd_scope_value_fn *const set_rayjob_spec_4_include_params[] = {
+    set_rayjob_spec_4_param_1,
+    set_rayjob_spec_4_param_2,
+    set_rayjob_spec_4_param_3,
+};
+static const crd_include set_rayjob_spec_4_include = {
+    .set = &ray_io_v1_RayJob_set_deletion_strategy_80522a10,
+    .at = set_rayjob_spec_4_at,
+    .typed = true,
+    .mode = CRD_SET_FIRST,
+    .path = {0, false, CRD_STRING_INIT(".deletionStrategy")},
+    .reads = set_rayjob_spec_4_include_reads,
+    .read_count = 3,
+    .params = set_rayjob_spec_4_include_params,
+    .param_count = 3,
+};
+static const crd_include set_rayjob_spec_7_include = {
+    .set = &ray_io_v1_RayJob_set_cluster_selector_mode_855252c8,
+    .mode = CRD_SET_FIRST,
+};
+static const crd_include set_rayjob_spec_9_include = {
+    .set = &ray_io_v1_RayJob_set_sidecar_mode_855252c8,
+    .mode = CRD_SET_FIRST,
+};
+static crd_scope_value_fn *const set_rayjob_spec_11_include_params[] = {
+    set_rayjob_spec_11_param_1,
+};
+static const crd_include set_rayjob_spec_11_include = {
+    .set = &ray_io_v1_RayCluster_set_raycluster_spec_aee12de4,
+    .at = set_rayjob_spec_11_at,
+    .typed = true,
+    .mode = CRD_SET_FIRST,
+    .path = {0, false, CRD_STRING_INIT(".rayClusterSpec")},
+    .prefix = CRD_STRING_INIT("The RayJob spec is invalid: "),
+    .reads = set_rayjob_spec_11_include_reads,
+    .read_count = 1,
+    .params = set_rayjob_spec_11_include_params,
+    .param_count = 1,
+};
+static const crd_step set_rayjob_spec_steps[] = {
+    {
+        .kind = CRD_STEP_RULE,
+        .name = CRD_STRING_INIT("KR-150"),
+        .reason = CRD_ERROR_INVALID,
+        .rule = CRD_STRING_INIT("!self.suspend || self.shutdownAfterJobFinishes"),
+        .message = CRD_STRING_INIT("The RayJob spec is invalid: a RayJob with shutdownAfterJobFinishes set to false is not "
+                                   "allowed to be suspended"),
+        .evaluate = set_rayjob_spec_1,
+        .reads = set_rayjob_spec_1_reads,
+        .read_count = 2,
+    },
+    {
+        .kind = CRD_STEP_RULE,
+        .name = CRD_STRING_INIT("KR-151"),
+        .reason = CRD_ERROR_INVALID,
+        .rule = CRD_STRING_INIT("self.ttlSecondsAfterFinished >= 0"),
+        .message = CRD_STRING_INIT("The RayJob spec is invalid: TTLSecondsAfterFinished must be a non-negative integer"),
+        .evaluate = set_rayjob_spec_2,
+        .reads = set_rayjob_spec_2_reads,
+        .read_count = 1,
+    },
+    {
+        .kind = CRD_STEP_RULE,
+        .name = CRD_STRING_INIT("KR-152"),
+        .reason = CRD_ERROR_INVALID,
+        .rule = CRD_STRING_INIT("self.shutdownAfterJobFinishes || self.ttlSecondsAfterFinished <= 0"),
+        .message = CRD_STRING_INIT("The RayJob spec is invalid: a RayJob with shutdownAfterJobFinishes set to false cannot "
+                                   "have TTLSecondsAfterFinished"),
+        .evaluate = set_rayjob_spec_3,
+        .reads = set_rayjob_spec_3_reads,
+        .read_count = 2,
+    },
+    {
+        .kind = CRD_STEP_INCLUDE,
+        .reason = CRD_ERROR_INVALID,
+        .when = set_rayjob_spec_4_when,
+        .include = &set_rayjob_spec_4_include,
+    },
+    {
+        .kind = CRD_STEP_RULE,
+        .name = CRD_STRING_INIT("KR-171"),
+        .reason = CRD_ERROR_INVALID,
+        .rule = CRD_STRING_INIT("!self.suspend || !selecting"),
+        .message = CRD_STRING_INIT("The RayJob spec is invalid: the ClusterSelector mode doesn't support the suspend "
+                                   "operation"),
+        .evaluate = set_rayjob_spec_5,
+        .reads = set_rayjob_spec_5_reads,
+        .read_count = 2,
+    },
+    {
+        .kind = CRD_STEP_RULE,
+        .name = CRD_STRING_INIT("KR-172"),
+        .reason = CRD_ERROR_INVALID,
+        .rule = CRD_STRING_INIT("has(self.rayClusterSpec) || selecting"),
+        .message = CRD_STRING_INIT("The RayJob spec is invalid: one of RayClusterSpec or ClusterSelector must be set"),
+        .evaluate = set_rayjob_spec_6,
+        .reads = set_rayjob_spec_6_reads,
+        .read_count = 2,
+    },
+    {
+        .kind = CRD_STEP_INCLUDE,
+        .reason = CRD_ERROR_INVALID,
+        .when = set_rayjob_spec_7_when,
+        .include = &set_rayjob_spec_7_include,
+    },
+    {
+        .kind = CRD_STEP_RULE,
+        .name = CRD_STRING_INIT("KR-176"),
+        .reason = CRD_ERROR_INVALID,
+        .rule = CRD_STRING_INIT("self.backoffLimit <= 0"),
+        .message = CRD_STRING_INIT("The RayJob spec is invalid: BackoffLimit is incompatible with InteractiveMode"),
+        .evaluate = set_rayjob_spec_8,
+        .reads = set_rayjob_spec_8_reads,
+        .read_count = 2,
+    },
+    {
+        .kind = CRD_STEP_INCLUDE,
+        .reason = CRD_ERROR_INVALID,
+        .when = set_rayjob_spec_9_when,
+        .include = &set_rayjob_spec_9_include,
+    },
+    {
+        .kind = CRD_STEP_RULE,
+        .name = CRD_STRING_INIT("KR-192"),
+        .reason = CRD_ERROR_INVALID,
+        .rule = CRD_STRING_INIT("!self.rayClusterSpec.authOptions.enableK8sTokenAuth"),
+        .message = CRD_STRING_INIT("The RayJob spec is invalid: K8s token auth mode is currently not supported for RayJob"),
+        .evaluate = set_rayjob_spec_10,
+        .reads = set_rayjob_spec_10_reads,
+        .read_count = 1,
+    },
+    {
+        .kind = CRD_STEP_INCLUDE,
+        .name = CRD_STRING_INIT("KR-193"),
+        .reason = CRD_ERROR_INVALID,
+        .when = set_rayjob_spec_11_when,
+        .include = &set_rayjob_spec_11_include,
+    },
+    {
+        .kind = CRD_STEP_RULE,
+        .name = CRD_STRING_INIT("KR-194"),
+        .reason = CRD_ERROR_INVALID,
+        .rule = CRD_STRING_INIT("isYamlMap(self.runtimeEnvYAML)"),
+        .evaluate = set_rayjob_spec_12,
+        .reads = set_rayjob_spec_12_reads,
+        .read_count = 1,
+        .message_expression = set_rayjob_spec_12_message_expression,
+    },
+    {
+        .kind = CRD_STEP_RULE,
+        .name = CRD_STRING_INIT("KR-195"),
+        .reason = CRD_ERROR_INVALID,
+        .rule = CRD_STRING_INIT("self.activeDeadlineSeconds > 0"),
+        .message = CRD_STRING_INIT("The RayJob spec is invalid: activeDeadlineSeconds must be a positive integer"),
+        .evaluate = set_rayjob_spec_13,
+        .reads = set_rayjob_spec_13_reads,
+        .read_count = 1,
+    },
+    {
+        .kind = CRD_STEP_RULE,
+        .name = CRD_STRING_INIT("KR-196"),
+        .reason = CRD_ERROR_INVALID,
+        .rule = CRD_STRING_INIT("self.preRunningDeadlineSeconds > 0"),
+        .message = CRD_STRING_INIT("The RayJob spec is invalid: preRunningDeadlineSeconds must be a positive integer"),
+        .evaluate = set_rayjob_spec_14,
+        .reads = set_rayjob_spec_14_reads,
+        .read_count = 1,
+    },
+    {
+        .kind = CRD_STEP_RULE,
+        .name = CRD_STRING_INIT("KR-197"),
+        .reason = CRD_ERROR_INVALID,
+        .rule = CRD_STRING_INIT("self.backoffLimit >= 0"),
+        .message = CRD_STRING_INIT("The RayJob spec is invalid: backoffLimit must be a positive integer"),
+        .evaluate = set_rayjob_spec_15,
+        .reads = set_rayjob_spec_15_reads,
+        .read_count = 1,
+    },
+};
+const crd_rule_set ray_io_v1_RayJob_set_rayjob_spec_855252c8 = {
+    .name = CRD_STRING_INIT("rayjob-spec"),
+    .steps = set_rayjob_spec_steps,
+    .step_count = 15,
+    .mode = CRD_SET_FIRST,
+};

@@ -1,0 +1,67 @@
+/* Made by crdc 0.1.0 from schemas with the digest
+ * c2834d14c8fcc7bc3ad2027830ceec1e9517bbcd6326d41c7ab6b0235eb15d1e.
+ * Do not edit: change the CRDs, the naming file or the templates and make it again. */
+/* Rules of a layer above the CRD, compiled. */
+#include "../../../tables.h"
+#include <crd/generated/cel_functions.h>
+#include <crd/errors.h>
+/* What absent objects read as. */
+static const ray_io_v1_RayService_Spec ray_io_v1_RayService_Spec_zero;
+
+/* rayservice-stage-spec, declared at RayService */
+/* at: self.spec */
+static crd_cel_value set_rayservice_stage_spec_1_at(crd_cel *cel, const crd_scope *scope) {
+  const ray_io_v1_RayService *self = scope->self;
+  uint64_t cost = 0;
+  const ray_io_v1_RayService_Spec *t1 = self->spec ? self->spec : &ray_io_v1_RayService_Spec_zero;
+  cost += 2;
+  return crd_cel_end(cel, cost, CRD_CEL_TRUE) == CRD_CEL_TRUE
+             ? crd_cel_of_stored(&crd_struct_bf0ece9972f2_type, t1) : crd_cel_of_truth(CRD_CEL_ERROR);
+}
+
+/* annotations: self.metadata.annotations */
+static crd_cel_value set_rayservice_stage_spec_1_param_1(crd_cel *cel, const crd_scope *scope) {
+  const ray_io_v1_RayService *self_1 = scope->outer->self;
+  uint64_t cost = 0;
+  crd_cel_value t1 = crd_scope_metadata(cel, self_1->object.value);
+  cost += 2;
+  if (t1.kind == CRD_CEL_FAILED) goto failed_0;
+  crd_cel_value t2 = crd_scope_select(cel, t1, CRD_STRING("annotations"), CRD_ZERO_MAP);
+  cost += 1;
+  if (t2.kind == CRD_CEL_FAILED) goto failed_0;
+  return crd_cel_end(cel, cost, CRD_CEL_TRUE) == CRD_CEL_TRUE ? t2 : crd_cel_of_truth(CRD_CEL_ERROR);
+failed_0:
+  return crd_cel_of_truth(crd_cel_end(cel, cost, CRD_CEL_ERROR));
+}
+
+static const crd_read set_rayservice_stage_spec_1_include_reads[] = {
+    {CRD_READ_PLACE, 1, CRD_STRING_INIT(".metadata.annotations")}};
+
+static crd_scope_value_fn *const set_rayservice_stage_spec_1_include_params[] = {
+    set_rayservice_stage_spec_1_param_1,
+};
+static const crd_include set_rayservice_stage_spec_1_include = {
+    .set = &ray_io_v1_RayService_set_rayservice_spec_ba6954c8,
+    .at = set_rayservice_stage_spec_1_at,
+    .typed = true,
+    .mode = CRD_SET_FIRST,
+    .path = {0, false, CRD_STRING_INIT(".spec")},
+    .prefix = CRD_STRING_INIT("The RayService spec is invalid: "),
+    .reads = set_rayservice_stage_spec_1_include_reads,
+    .read_count = 1,
+    .params = set_rayservice_stage_spec_1_include_params,
+    .param_count = 1,
+};
+static const crd_step set_rayservice_stage_spec_steps[] = {
+    {
+        .kind = CRD_STEP_INCLUDE,
+        .reason = CRD_ERROR_INVALID,
+        .include = &set_rayservice_stage_spec_1_include,
+    },
+};
+const crd_rule_set ray_io_v1_RayService_set_rayservice_stage_spec_8b13516a = {
+    .name = CRD_STRING_INIT("rayservice-stage-spec"),
+    .steps = set_rayservice_stage_spec_steps,
+    .step_count = 1,
+    .mode = CRD_SET_FIRST,
+};

@@ -1,0 +1,42 @@
+/* Made by crdc 0.1.0 from schemas with the digest
+ * c2834d14c8fcc7bc3ad2027830ceec1e9517bbcd6326d41c7ab6b0235eb15d1e.
+ * Do not edit: change the CRDs, the naming file or the templates and make it again. */
+/* Rules of a layer above the CRD, compiled. */
+#include "../../../tables.h"
+#include <crd/generated/cel_functions.h>
+#include <crd/errors.h>
+/* What absent objects read as. */
+static const ray_io_v1_RayService_Spec ray_io_v1_RayService_Spec_zero;
+
+/* rayservice-stage-upgrade, declared at RayService */
+/* at: self.spec */
+static crd_cel_value set_rayservice_stage_upgrade_1_at(crd_cel *cel, const crd_scope *scope) {
+  const ray_io_v1_RayService *self = scope->self;
+  uint64_t cost = 0;
+  const ray_io_v1_RayService_Spec *t1 = self->spec ? self->spec : &ray_io_v1_RayService_Spec_zero;
+  cost += 2;
+  return crd_cel_end(cel, cost, CRD_CEL_TRUE) == CRD_CEL_TRUE
+             ? crd_cel_of_stored(&crd_struct_bf0ece9972f2_type, t1) : crd_cel_of_truth(CRD_CEL_ERROR);
+}
+
+
+static const crd_include set_rayservice_stage_upgrade_1_include = {
+    .set = &ray_io_v1_RayService_set_incremental_upgrade_ba6954c8,
+    .at = set_rayservice_stage_upgrade_1_at,
+    .typed = true,
+    .mode = CRD_SET_FIRST,
+    .path = {0, false, CRD_STRING_INIT(".spec")},
+};
+static const crd_step set_rayservice_stage_upgrade_steps[] = {
+    {
+        .kind = CRD_STEP_INCLUDE,
+        .reason = CRD_ERROR_INVALID,
+        .include = &set_rayservice_stage_upgrade_1_include,
+    },
+};
+const crd_rule_set ray_io_v1_RayService_set_rayservice_stage_upgrade_8b13516a = {
+    .name = CRD_STRING_INIT("rayservice-stage-upgrade"),
+    .steps = set_rayservice_stage_upgrade_steps,
+    .step_count = 1,
+    .mode = CRD_SET_FIRST,
+};

@@ -1,0 +1,45 @@
+/* Made by crdc 0.1.0 from schemas with the digest
+ * c2834d14c8fcc7bc3ad2027830ceec1e9517bbcd6326d41c7ab6b0235eb15d1e.
+ * Do not edit: change the CRDs, the naming file or the templates and make it again. */
+/* Rules of a layer above the CRD, compiled. */
+#include "../../../tables.h"
+#include <crd/generated/cel_functions.h>
+#include <crd/errors.h>
+
+/* rayservice-webhook, declared at RayService */
+/* value: self.metadata.name */
+static crd_cel_value set_rayservice_webhook_1_value(crd_cel *cel, const crd_scope *scope) {
+  const ray_io_v1_RayService *self_1 = scope->outer->self;
+  uint64_t cost = 0;
+  crd_cel_value t1 = crd_scope_metadata(cel, self_1->object.value);
+  cost += 2;
+  if (t1.kind == CRD_CEL_FAILED) goto failed_0;
+  crd_cel_value t2 = crd_scope_select(cel, t1, CRD_STRING("name"), CRD_ZERO_STRING);
+  cost += 1;
+  if (t2.kind == CRD_CEL_FAILED) goto failed_0;
+  return crd_cel_end(cel, cost, CRD_CEL_TRUE) == CRD_CEL_TRUE ? t2 : crd_cel_of_truth(CRD_CEL_ERROR);
+failed_0:
+  return crd_cel_of_truth(crd_cel_end(cel, cost, CRD_CEL_ERROR));
+}
+
+
+static const crd_include set_rayservice_webhook_1_include = {
+    .set = &ray_io_v1_RayService_set_rayservice_metadata_8b13516a,
+    .mode = CRD_SET_FIRST,
+    .field_path = CRD_STRING_INIT(".metadata.name"),
+    .value = set_rayservice_webhook_1_value,
+};
+static const crd_step set_rayservice_webhook_steps[] = {
+    {
+        .kind = CRD_STEP_INCLUDE,
+        .name = CRD_STRING_INIT("KR-063"),
+        .reason = CRD_ERROR_INVALID,
+        .include = &set_rayservice_webhook_1_include,
+    },
+};
+const crd_rule_set ray_io_v1_RayService_set_rayservice_webhook_8b13516a = {
+    .name = CRD_STRING_INIT("rayservice-webhook"),
+    .steps = set_rayservice_webhook_steps,
+    .step_count = 1,
+    .mode = CRD_SET_FIRST,
+};

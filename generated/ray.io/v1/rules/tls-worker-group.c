@@ -1,0 +1,175 @@
+/* Made by crdc 0.1.0 from schemas with the digest
+ * c2834d14c8fcc7bc3ad2027830ceec1e9517bbcd6326d41c7ab6b0235eb15d1e.
+ * Do not edit: change the CRDs, the naming file or the templates and make it again. */
+/* Rules of a layer above the CRD, compiled. */
+#include "../../../tables.h"
+#include <crd/generated/cel_functions.h>
+#include <crd/errors.h>
+/* What absent objects read as. */
+static const batch_volcano_sh_v1alpha1_CronJob_PodTemplateSpec batch_volcano_sh_v1alpha1_CronJob_PodTemplateSpec_zero;
+static const batch_volcano_sh_v1alpha1_CronJob_PodSpec batch_volcano_sh_v1alpha1_CronJob_PodSpec_zero;
+
+/* tls-worker-group, declared at RayCluster.spec.workerGroupSpecs[] */
+/* at: containers[0] */
+static crd_cel_value set_tls_worker_group_1_at(crd_cel *cel, const crd_scope *scope) {
+  const ray_io_v1_RayCluster_WorkerGroupSpec *self = scope->self;
+  uint64_t cost = 0;
+  const batch_volcano_sh_v1alpha1_CronJob_PodTemplateSpec *t1 = self->template_
+                                                                    ? self->template_
+                                                                    : &batch_volcano_sh_v1alpha1_CronJob_PodTemplateSpec_zero;
+  const batch_volcano_sh_v1alpha1_CronJob_PodSpec *t2 = t1->spec
+                                                            ? t1->spec : &batch_volcano_sh_v1alpha1_CronJob_PodSpec_zero;
+  cost += 5;
+  if ((0 < 0 || (uint64_t)0 >= t2->containers.count) && !crd_cel_fail_index(cel, 0)) goto failed_0;
+  return crd_cel_end(cel, cost, CRD_CEL_TRUE) == CRD_CEL_TRUE
+             ? crd_cel_of_stored(&crd_struct_808e6843cda0_type, (&t2->containers.items[0]))
+             : crd_cel_of_truth(CRD_CEL_ERROR);
+failed_0:
+  return crd_cel_of_truth(crd_cel_end(cel, cost, CRD_CEL_ERROR));
+}
+
+/* managed: managed */
+static crd_cel_value set_tls_worker_group_1_param_1(crd_cel *cel, const crd_scope *scope) {
+  uint64_t cost = 0;
+  cost += 1;
+  if (crd_scope_failed(cel, &scope->outer->params[0])) goto failed_0;
+  return crd_cel_end(cel, cost, CRD_CEL_TRUE) == CRD_CEL_TRUE ? scope->outer->params[0] : crd_cel_of_truth(CRD_CEL_ERROR);
+failed_0:
+  return crd_cel_of_truth(crd_cel_end(cel, cost, CRD_CEL_ERROR));
+}
+
+/* place: 'worker group ' + goQuote(self.groupName) */
+static crd_cel_value set_tls_worker_group_1_param_2(crd_cel *cel, const crd_scope *scope) {
+  const ray_io_v1_RayCluster_WorkerGroupSpec *self_1 = scope->outer->self;
+  uint64_t cost = 0;
+  cost += 2;
+  const crd_cel_value arguments1[1] = {crd_cel_of_string(self_1->groupName)};
+  crd_cel_value t2 = crd_cel_fn_go_quote(cel, arguments1, 1);
+  if (t2.kind == CRD_CEL_FAILED) {
+    cost += 2;
+    goto failed_0;
+  }
+  crd_string t3 = crd_cel_concat(cel, CRD_STRING("worker group "), t2.as.text, false);
+  return crd_cel_end(cel, cost, CRD_CEL_TRUE) == CRD_CEL_TRUE ? crd_cel_of_string(t3) : crd_cel_of_truth(CRD_CEL_ERROR);
+failed_0:
+  return crd_cel_of_truth(crd_cel_end(cel, cost, CRD_CEL_ERROR));
+}
+
+static const crd_read set_tls_worker_group_1_include_reads[] = {
+    {CRD_READ_PARAMS, 1, {NULL, 0}},
+    {CRD_READ_PLACE, 1, CRD_STRING_INIT(".groupName")}};
+/* when: size(containers) > 0 */
+static crd_cel_truth set_tls_worker_group_1_when(crd_cel *cel, const crd_scope *scope) {
+  const ray_io_v1_RayCluster_WorkerGroupSpec *self_1 = scope->outer->self;
+  uint64_t cost = 0;
+  const batch_volcano_sh_v1alpha1_CronJob_PodTemplateSpec *t1 = self_1->template_
+                                                                    ? self_1->template_
+                                                                    : &batch_volcano_sh_v1alpha1_CronJob_PodTemplateSpec_zero;
+  const batch_volcano_sh_v1alpha1_CronJob_PodSpec *t2 = t1->spec
+                                                            ? t1->spec : &batch_volcano_sh_v1alpha1_CronJob_PodSpec_zero;
+  cost += 6;
+  return crd_cel_end(cel, cost, crd_cel_truth_of((int64_t)t2->containers.count > 0));
+}
+
+/* at: containers[0] */
+static crd_cel_value set_tls_worker_group_2_at(crd_cel *cel, const crd_scope *scope) {
+  const ray_io_v1_RayCluster_WorkerGroupSpec *self = scope->self;
+  uint64_t cost = 0;
+  const batch_volcano_sh_v1alpha1_CronJob_PodTemplateSpec *t1 = self->template_
+                                                                    ? self->template_
+                                                                    : &batch_volcano_sh_v1alpha1_CronJob_PodTemplateSpec_zero;
+  const batch_volcano_sh_v1alpha1_CronJob_PodSpec *t2 = t1->spec
+                                                            ? t1->spec : &batch_volcano_sh_v1alpha1_CronJob_PodSpec_zero;
+  cost += 5;
+  if ((0 < 0 || (uint64_t)0 >= t2->containers.count) && !crd_cel_fail_index(cel, 0)) goto failed_0;
+  return crd_cel_end(cel, cost, CRD_CEL_TRUE) == CRD_CEL_TRUE
+             ? crd_cel_of_stored(&crd_struct_808e6843cda0_type, (&t2->containers.items[0]))
+             : crd_cel_of_truth(CRD_CEL_ERROR);
+failed_0:
+  return crd_cel_of_truth(crd_cel_end(cel, cost, CRD_CEL_ERROR));
+}
+
+/* place: 'worker group ' + goQuote(self.groupName) */
+static crd_cel_value set_tls_worker_group_2_param_1(crd_cel *cel, const crd_scope *scope) {
+  const ray_io_v1_RayCluster_WorkerGroupSpec *self_1 = scope->outer->self;
+  uint64_t cost = 0;
+  cost += 2;
+  const crd_cel_value arguments1[1] = {crd_cel_of_string(self_1->groupName)};
+  crd_cel_value t2 = crd_cel_fn_go_quote(cel, arguments1, 1);
+  if (t2.kind == CRD_CEL_FAILED) {
+    cost += 2;
+    goto failed_0;
+  }
+  crd_string t3 = crd_cel_concat(cel, CRD_STRING("worker group "), t2.as.text, false);
+  return crd_cel_end(cel, cost, CRD_CEL_TRUE) == CRD_CEL_TRUE ? crd_cel_of_string(t3) : crd_cel_of_truth(CRD_CEL_ERROR);
+failed_0:
+  return crd_cel_of_truth(crd_cel_end(cel, cost, CRD_CEL_ERROR));
+}
+
+static const crd_read set_tls_worker_group_2_include_reads[] = {
+    {CRD_READ_PLACE, 1, CRD_STRING_INIT(".groupName")}};
+/* when: size(containers) > 0 */
+static crd_cel_truth set_tls_worker_group_2_when(crd_cel *cel, const crd_scope *scope) {
+  const ray_io_v1_RayCluster_WorkerGroupSpec *self_1 = scope->outer->self;
+  uint64_t cost = 0;
+  const batch_volcano_sh_v1alpha1_CronJob_PodTemplateSpec *t1 = self_1->template_
+                                                                    ? self_1->template_
+                                                                    : &batch_volcano_sh_v1alpha1_CronJob_PodTemplateSpec_zero;
+  const batch_volcano_sh_v1alpha1_CronJob_PodSpec *t2 = t1->spec
+                                                            ? t1->spec : &batch_volcano_sh_v1alpha1_CronJob_PodSpec_zero;
+  cost += 6;
+  return crd_cel_end(cel, cost, crd_cel_truth_of((int64_t)t2->containers.count > 0));
+}
+
+
+static crd_scope_value_fn *const set_tls_worker_group_1_include_params[] = {
+    set_tls_worker_group_1_param_1,
+    set_tls_worker_group_1_param_2,
+};
+static const crd_include set_tls_worker_group_1_include = {
+    .set = &ray_io_v1_RayCluster_set_tls_variables_13da084a,
+    .at = set_tls_worker_group_1_at,
+    .typed = true,
+    .mode = CRD_SET_FIRST,
+    .path = {0, false, CRD_STRING_INIT(".template.spec.containers[0]")},
+    .reads = set_tls_worker_group_1_include_reads,
+    .read_count = 2,
+    .params = set_tls_worker_group_1_include_params,
+    .param_count = 2,
+};
+static crd_scope_value_fn *const set_tls_worker_group_2_include_params[] = {
+    set_tls_worker_group_2_param_1,
+};
+static const crd_include set_tls_worker_group_2_include = {
+    .set = &ray_io_v1_RayCluster_set_tls_mounts_13da084a,
+    .at = set_tls_worker_group_2_at,
+    .typed = true,
+    .mode = CRD_SET_FIRST,
+    .path = {0, false, CRD_STRING_INIT(".template.spec.containers[0]")},
+    .reads = set_tls_worker_group_2_include_reads,
+    .read_count = 1,
+    .params = set_tls_worker_group_2_include_params,
+    .param_count = 1,
+};
+static const crd_step set_tls_worker_group_steps[] = {
+    {
+        .kind = CRD_STEP_INCLUDE,
+        .name = CRD_STRING_INIT("KR-230"),
+        .reason = CRD_ERROR_INVALID,
+        .when = set_tls_worker_group_1_when,
+        .include = &set_tls_worker_group_1_include,
+    },
+    {
+        .kind = CRD_STEP_INCLUDE,
+        .name = CRD_STRING_INIT("KR-231"),
+        .reason = CRD_ERROR_INVALID,
+        .when = set_tls_worker_group_2_when,
+        .include = &set_tls_worker_group_2_include,
+    },
+};
+const crd_rule_set ray_io_v1_RayCluster_set_tls_worker_group_5a1036e1 = {
+    .name = CRD_STRING_INIT("tls-worker-group"),
+    .steps = set_tls_worker_group_steps,
+    .step_count = 2,
+    .mode = CRD_SET_FIRST,
+};

@@ -1,0 +1,71 @@
+/* Made by crdc 0.1.0 from schemas with the digest
+ * c2834d14c8fcc7bc3ad2027830ceec1e9517bbcd6326d41c7ab6b0235eb15d1e.
+ * Do not edit: change the CRDs, the naming file or the templates and make it again. */
+/* Rules of a layer above the CRD, compiled. */
+#include "../../../tables.h"
+#include <crd/generated/cel_functions.h>
+#include <crd/errors.h>
+/* What absent objects read as. */
+static const ray_io_v1_RayCluster_Spec ray_io_v1_RayCluster_Spec_zero;
+
+/* unique-group-names, declared at RayCluster */
+/* each: self.spec.workerGroupSpecs */
+static crd_cel_value set_unique_group_names_1_at(crd_cel *cel, const crd_scope *scope) {
+  const ray_io_v1_RayCluster *self = scope->self;
+  uint64_t cost = 0;
+  const ray_io_v1_RayCluster_Spec *t1 = self->spec ? self->spec : &ray_io_v1_RayCluster_Spec_zero;
+  cost += 3;
+  return crd_cel_end(cel, cost, CRD_CEL_TRUE) == CRD_CEL_TRUE
+             ? crd_cel_of_stored(&crd_type_a9e60f44edc6, (&t1->workerGroupSpecs)) : crd_cel_of_truth(CRD_CEL_ERROR);
+}
+
+/* names: names */
+static crd_cel_value set_unique_group_names_1_param_1(crd_cel *cel, const crd_scope *scope) {
+  uint64_t cost = 0;
+  cost += 1;
+  if (crd_scope_failed(cel, &scope->outer->params[0])) goto failed_0;
+  return crd_cel_end(cel, cost, CRD_CEL_TRUE) == CRD_CEL_TRUE ? scope->outer->params[0] : crd_cel_of_truth(CRD_CEL_ERROR);
+failed_0:
+  return crd_cel_of_truth(crd_cel_end(cel, cost, CRD_CEL_ERROR));
+}
+
+/* index: i */
+static crd_cel_value set_unique_group_names_1_param_2(crd_cel *cel, const crd_scope *scope) {
+  uint64_t cost = 0;
+  cost += 1;
+  return crd_cel_end(cel, cost, CRD_CEL_TRUE) == CRD_CEL_TRUE
+             ? crd_cel_of_int(scope->index) : crd_cel_of_truth(CRD_CEL_ERROR);
+}
+
+static const crd_read set_unique_group_names_1_include_reads[] = {
+    {CRD_READ_PARAMS, 1, {NULL, 0}}};
+
+static crd_scope_value_fn *const set_unique_group_names_1_include_params[] = {
+    set_unique_group_names_1_param_1,
+    set_unique_group_names_1_param_2,
+};
+static const crd_include set_unique_group_names_1_include = {
+    .set = &ray_io_v1_RayCluster_set_unique_group_name_0232b50f,
+    .at = set_unique_group_names_1_at,
+    .each = true,
+    .typed = true,
+    .mode = CRD_SET_FIRST,
+    .path = {0, false, CRD_STRING_INIT(".spec.workerGroupSpecs")},
+    .reads = set_unique_group_names_1_include_reads,
+    .read_count = 1,
+    .params = set_unique_group_names_1_include_params,
+    .param_count = 2,
+};
+static const crd_step set_unique_group_names_steps[] = {
+    {
+        .kind = CRD_STEP_INCLUDE,
+        .reason = CRD_ERROR_INVALID,
+        .include = &set_unique_group_names_1_include,
+    },
+};
+const crd_rule_set ray_io_v1_RayCluster_set_unique_group_names_77af0e5d = {
+    .name = CRD_STRING_INIT("unique-group-names"),
+    .steps = set_unique_group_names_steps,
+    .step_count = 1,
+    .mode = CRD_SET_FIRST,
+};

@@ -1,0 +1,95 @@
+/* Made by crdc 0.1.0 from schemas with the digest
+ * c2834d14c8fcc7bc3ad2027830ceec1e9517bbcd6326d41c7ab6b0235eb15d1e.
+ * Do not edit: change the CRDs, the naming file or the templates and make it again. */
+#include "tables.h"
+
+/* The feature gates and settings that rules may ask for. */
+static const crd_gate crd_declared_gates[] = {
+    {
+        .name = CRD_STRING_INIT("RayClusterStatusConditions"),
+        .default_value = true,
+        .locked = false,
+        .stage = CRD_GATE_BETA,
+    },
+    {
+        .name = CRD_STRING_INIT("RayJobDeletionPolicy"),
+        .default_value = true,
+        .locked = false,
+        .stage = CRD_GATE_BETA,
+    },
+    {
+        .name = CRD_STRING_INIT("RayMultiHostIndexing"),
+        .default_value = true,
+        .locked = false,
+        .stage = CRD_GATE_BETA,
+    },
+    {
+        .name = CRD_STRING_INIT("RayServiceIncrementalUpgrade"),
+        .default_value = true,
+        .locked = false,
+        .stage = CRD_GATE_BETA,
+    },
+    {
+        .name = CRD_STRING_INIT("RayCronJob"),
+        .default_value = false,
+        .locked = false,
+        .stage = CRD_GATE_ALPHA,
+    },
+    {
+        .name = CRD_STRING_INIT("SidecarSubmitterRestart"),
+        .default_value = false,
+        .locked = false,
+        .stage = CRD_GATE_ALPHA,
+    },
+    {
+        .name = CRD_STRING_INIT("RayClusterNetworkPolicy"),
+        .default_value = false,
+        .locked = false,
+        .stage = CRD_GATE_ALPHA,
+    },
+    {
+        .name = CRD_STRING_INIT("GCSFaultToleranceEmbeddedStorage"),
+        .default_value = false,
+        .locked = false,
+        .stage = CRD_GATE_ALPHA,
+    },
+    {
+        .name = CRD_STRING_INIT("RayClusterMTLS"),
+        .default_value = false,
+        .locked = false,
+        .stage = CRD_GATE_ALPHA,
+    },
+    {
+        .name = CRD_STRING_INIT("RayClusterHistoryServer"),
+        .default_value = false,
+        .locked = false,
+        .stage = CRD_GATE_ALPHA,
+    },
+    {
+        .name = CRD_STRING_INIT("KubernetesWAS"),
+        .default_value = false,
+        .locked = false,
+        .stage = CRD_GATE_ALPHA,
+    },
+};
+static const crd_setting crd_declared_settings[] = {
+    {
+        .name = CRD_STRING_INIT("certManagerAvailable"),
+        .type = CRD_SETTING_BOOL,
+        .default_value = {false, 0, CRD_STRING_INIT(""), NULL, 0},
+        .env = CRD_STRING_INIT(""),
+    },
+    {
+        .name = CRD_STRING_INIT("webhooksEnabled"),
+        .type = CRD_SETTING_STRING,
+        .default_value = {false, 0, CRD_STRING_INIT("true"), NULL, 0},
+        .env = CRD_STRING_INIT("ENABLE_WEBHOOKS"),
+    },
+};
+const crd_extras crd_declared = {
+    .gates = crd_declared_gates,
+    .gate_count = 11,
+    .settings = crd_declared_settings,
+    .setting_count = 2,
+};
+

@@ -1,0 +1,60 @@
+#!/bin/sh
+# A CRD that is added brings names and takes none away, wherever it stands among the others: every type, constant, macro and
+# symbol that the headers of some CRDs have, those of more CRDs have too, and of the same type. Usage: names.sh CRDC SOURCE_ROOT
+. "$(dirname "$0")/../shell.sh"
+crdc=$(realpath "$1")
+cd "$2" || exit 1
+
+# made FOLDER CRD...: the names in FOLDER.names, with what the macros among them stand for.
+made() {
+  to=$work/$1
+  shift
+  "$crdc" generate --out "$to" "$@" >"$to.log" 2>&1 || { fail "crdc generate $*"; cat "$to.log"; }
+  find "$to" -name '*.h' -exec cat {} + | sed -E 's!/\*([^*]|\*[^/])*\*/!!g; /^ \*/d; s/CRD_STRING\(.*\)/TEXT/' |
+    grep -oE '^#define .*|struct \w+|\w+_has_\w+|const crd_\w+ \w+|\w+\(' | sort -u >"$to.names"
+}
+
+# kept FEWER MORE: the names of the first are among those of the second.
+kept() {
+  lost=$(comm -23 "$work/$1.names" "$work/$2.names" | head -5)
+  [ -z "$lost" ] || { fail "with $2, $1 lacks names:"; echo "$lost"; }
+}
+
+kuberay=$(ls crds/ray.io_*s.yaml | grep -v markers)
+made all crds
+made backwards $(ls crds/*s.yaml | grep -v markers | sort -r)
+kept all backwards
+kept backwards all
+[ "$(wc -l <"$work/all.names")" -gt 3000 ] || fail "few names were found"
+# shellcheck disable=SC2086
+made kuberay $kuberay
+kept kuberay all
+for crd in crds/*.volcano.sh_*.yaml; do
+  made "$(basename "$crd")" "$crd"
+  kept "$(basename "$crd")" all
+done
+# Other people's CRDs, of several versions of Kubernetes' types and in groups whose names begin alike.
+corpus=${CRDC_SHARED:-/nowhere}/crds/corpus
+if [ -d "$corpus" ]; then
+  others=$(grep -rlE '^apiVersion: apiextensions.k8s.io/v1$' "$corpus" --include='*.yaml' | grep -v openshift | sort | head -40)
+  # shellcheck disable=SC2086
+  made more $others crds
+  kept all more
+else
+  echo "no CRDs of other projects: those of crds/ alone were compared"
+fi
+
+# Two kinds that differ in a struct of one name, and two groups that begin alike.
+crd_of Anvil >"$work/anvil.yaml" <<'YAML'
+    schema: {openAPIV3Schema: {type: object, properties: {spec: {type: object, properties: {head: {type: object, properties: {weight: {type: integer}}}}}}}}
+YAML
+crd_of Hammer >"$work/hammer.yaml" <<'YAML'
+    schema: {openAPIV3Schema: {type: object, properties: {spec: {type: object, properties: {head: {type: object, properties: {weight: {type: string}}}}}}}}
+YAML
+sed 's/example\.com/example.org/g' "$work/hammer.yaml" >"$work/other.yaml"
+made hammer "$work/hammer.yaml"
+made three "$work/anvil.yaml" "$work/other.yaml" "$work/hammer.yaml"
+kept hammer three
+grep -q 'struct example_com_v1_Hammer$' "$work/three.names" && grep -q 'struct example_org_v1_Hammer$' "$work/three.names" ||
+  fail "two groups that begin alike do not have both their kinds"
+[ "$failures" -eq 0 ]
