@@ -15,7 +15,7 @@ static uint32_t rotate(uint32_t word, unsigned by) {
 }
 
 /* The words that a block grows to. */
-static void expand(uint32_t words[64], const uint8_t *block) {
+static void expand_block(uint32_t words[64], const uint8_t *block) {
   for (size_t i = 0; i < 16; i++)
     words[i] =
         (uint32_t)block[i * 4] << 24 | (uint32_t)block[i * 4 + 1] << 16 | (uint32_t)block[i * 4 + 2] << 8 | block[i * 4 + 3];
@@ -30,7 +30,7 @@ static void expand(uint32_t words[64], const uint8_t *block) {
 static void mix_block(uint32_t state[8], const uint8_t *bytes, size_t blocks) {
   for (; blocks; blocks--, bytes += 64) {
     uint32_t words[64], s[8];
-    expand(words, bytes);
+    expand_block(words, bytes);
     memcpy(s, state, sizeof s);
     for (size_t i = 0; i < 64; i++) { /* s[j] of the standard is s[(j - i) mod 8]: nothing moves */
       uint32_t e = s[(4 - i) & 7], a = s[-i & 7];

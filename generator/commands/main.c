@@ -11,20 +11,20 @@ static const command *const commands[] = {&generate_command,  &lint_command,  &c
                                           &manifests_command, &rules_command, &eval_command};
 enum { COMMANDS = sizeof commands / sizeof *commands };
 
-static const char *name_of(const command *command) {
+static const char *command_name(const command *command) {
   return strchr(command->program, ' ') + 1;
 }
 
 static const command *find_command(const char *name) {
   size_t i = 0;
-  while (i < COMMANDS && strcmp(name, name_of(commands[i])) != 0) i++;
+  while (i < COMMANDS && strcmp(name, command_name(commands[i])) != 0) i++;
   return i < COMMANDS ? commands[i] : NULL;
 }
 
 static int refuse_command(const char *program, const char *name, bool topics) {
   const char *names[COMMANDS + 3];
   size_t count = 0;
-  while (count < COMMANDS) names[count] = name_of(commands[count]), count++;
+  while (count < COMMANDS) names[count] = command_name(commands[count]), count++;
   names[count++] = "help";
   names[count++] = "markers";
   names[count++] = "cel";

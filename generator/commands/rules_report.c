@@ -117,7 +117,7 @@ static void add_json_text(crd_text *out, const char *name, crd_string text) {
   crd_json_write_string(out, text, CRD_JSON_COMPACT);
 }
 
-static void add_integer(crd_text *out, const char *name, uint64_t number) {
+static void add_json_count(crd_text *out, const char *name, uint64_t number) {
   crd_text_printf(out, ",\"%s\":%llu", name, (wide)number);
 }
 
@@ -128,14 +128,14 @@ static void add_json_advice(crd_text *out, crd_arena *arena, const listed_rule *
     const missing_limit *limit = &advice.limits[i];
     crd_text_printf(out, "%s{\"keyword\":\"%s\"", i ? "," : "", limit->keyword);
     add_json_text(out, "path", limit->path);
-    if (limit->assumed) add_integer(out, "assumed", limit->assumed);
-    if (advice.bound) add_integer(out, "costWithout", limit->cost);
+    if (limit->assumed) add_json_count(out, "assumed", limit->assumed);
+    if (advice.bound) add_json_count(out, "costWithout", limit->cost);
     crd_text_add_char(out, '}');
   }
   crd_text_add_char(out, ']');
   if (!advice.bound || !advice.count) return;
-  add_integer(out, "bound", advice.bound);
-  add_integer(out, "costWithBounds", advice.cost);
+  add_json_count(out, "bound", advice.bound);
+  add_json_count(out, "costWithBounds", advice.cost);
 }
 
 static void add_json_rule(crd_text *out, crd_arena *arena, const listed_rule *rule) {
@@ -144,13 +144,13 @@ static void add_json_rule(crd_text *out, crd_arena *arena, const listed_rule *ru
   crd_text_printf(out, "{\"index\":%zu", rule->index);
   add_json_text(out, "path", rule->place->path);
   add_json_text(out, "rule", rule->rule->rule);
-  add_integer(out, "cost", rule->cost);
-  add_integer(out, "costOnce", costs->once);
-  add_integer(out, "cardinality", rule->cardinality.bounded ? rule->cardinality.count : costs->cardinality);
+  add_json_count(out, "cost", rule->cost);
+  add_json_count(out, "costOnce", costs->once);
+  add_json_count(out, "cardinality", rule->cardinality.bounded ? rule->cardinality.count : costs->cardinality);
   crd_text_printf(out, ",\"bounded\":%s,\"shareOfRuleLimit\":%.6g,\"shareOfSchemaLimit\":%.6g",
                   rule->cardinality.bounded ? "true" : "false", (double)rule->cost / COST_LIMIT_OF_RULE,
                   (double)rule->cost / COST_LIMIT_OF_SCHEMA);
-  if (compiled->has_message) add_integer(out, "messageCost", costs->message);
+  if (compiled->has_message) add_json_count(out, "messageCost", costs->message);
   if (compiled->error.size) add_json_text(out, "error", compiled->error);
   if (compiled->message_error.size) add_json_text(out, "messageError", compiled->message_error);
   add_json_advice(out, arena, rule);

@@ -28,7 +28,7 @@ typedef struct step {
 } step;
 
 /* The next step of a path: .name, [3] or [key], the key also in quotes. */
-static bool next_step(crd_string path, size_t *at, step *step) {
+static bool next_path_step(crd_string path, size_t *at, step *step) {
   bool bracket = path.data[*at] == '[';
   if (!bracket && path.data[*at] != '.') return false;
   size_t start = ++*at, end;
@@ -80,7 +80,7 @@ static bool follow(place *place, crd_string path, diagnostics *diagnostics) {
   for (size_t at = 0; at < path.size;) {
     step step;
     size_t start = at;
-    bool good = next_step(path, &at, &step);
+    bool good = next_path_step(path, &at, &step);
     if (good && place->schema) good = (place->schema = schema_below(place->schema, &step)) != NULL;
     if (good && place->type) good = (place->type = type_below(place->type, &step)) != NULL;
     if (!good) {
@@ -191,7 +191,7 @@ static void write_other(crd_cel *cel, crd_text *out, crd_cel_value value) {
   crd_json_write_string(out, text.kind == CRD_CEL_STRING ? text.as.text : crd_cel_type_name(value), CRD_JSON_COMPACT);
 }
 
-static void write_double(crd_text *out, double number) {
+static void write_go_double(crd_text *out, double number) {
   if (isfinite(number))
     crd_text_add_json_double(out, number);
   else
@@ -219,7 +219,7 @@ static void write_cel_value(crd_cel *cel, crd_text *out, crd_cel_value value, un
   else if (value.kind == CRD_CEL_UINT)
     crd_text_printf(out, "%llu", (unsigned long long)value.as.unsigned_integer);
   else if (value.kind == CRD_CEL_DOUBLE)
-    write_double(out, value.as.number);
+    write_go_double(out, value.as.number);
   else if (value.kind == CRD_CEL_STRING || value.kind == CRD_CEL_TYPE)
     crd_json_write_string(out, value.as.text, CRD_JSON_COMPACT);
   else if (value.kind == CRD_CEL_OPTIONAL)

@@ -214,7 +214,7 @@ static bool shares_a_version(const crd_definition *a, const crd_definition *b) {
   return false;
 }
 
-static crd_definition *find_earlier(const crd_set *set, size_t count, const crd_definition *definition, bool by_name) {
+static crd_definition *find_earlier_crd(const crd_set *set, size_t count, const crd_definition *definition, bool by_name) {
   for (size_t i = 0; i < count; i++)
     if (by_name ? definition->name.size && crd_string_equal(set->items[i].name, definition->name)
                 : shares_a_version(&set->items[i], definition))
@@ -266,11 +266,11 @@ static bool is_same_document(const crd_definition *a, const crd_definition *b) {
 
 /* The earlier definition that another one cannot stand beside: of its name, where one of them gives way, or of its kind. */
 static crd_definition *find_rival(const compilation *compilation, size_t count, const crd_definition *definition) {
-  crd_definition *named = find_earlier(&compilation->set, count, definition, true);
+  crd_definition *named = find_earlier_crd(&compilation->set, count, definition, true);
   if (named && (compilation->options.replaces || is_same_document(named, definition) ||
                 is_built_in(compilation, definition) || is_built_in(compilation, named)))
     return named;
-  return find_earlier(&compilation->set, count, definition, false);
+  return find_earlier_crd(&compilation->set, count, definition, false);
 }
 
 /* The same CRD again: what stands beside the one holds of the other. */

@@ -156,7 +156,7 @@ static bool read_content(crd_string bytes, const char *key, content *content) {
 }
 
 /* The bytes of a file that is this user's alone, in memory; -1 when it is not. Notes in its time that it is used. */
-static int read_object(int file) {
+static int read_cached_object(int file) {
   struct stat status;
   if (fstat(file, &status) != 0 || !S_ISREG(status.st_mode) || !is_ours(&status)) return -1;
   if (status.st_size <= (off_t)SEAL_SIZE || status.st_size > (off_t)OBJECT_MOST) return -1;
@@ -177,7 +177,7 @@ bool crdc_cache_open(crd_arena *arena, int folder, const char *key, jit **code, 
   *code = NULL;
   int file = openat(folder, name, O_RDONLY | O_CLOEXEC | O_NOFOLLOW | O_NONBLOCK); /* a pipe is not waited for */
   if (file < 0) return false;
-  int object = read_object(file);
+  int object = read_cached_object(file);
   close(file);
   if (object < 0) return false;
   crd_string bytes = crdc_object_map(object);

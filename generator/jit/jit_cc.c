@@ -85,7 +85,7 @@ static bool run_compiler(job *job) {
 }
 
 /* What the compiler made as a sealed object; -1 when there are no files in memory. */
-static int take_object(const job *job) {
+static int take_compiled_object(const job *job) {
   struct stat status;
   int file = open(job->object_path, O_RDONLY | O_CLOEXEC | O_NOFOLLOW), object = file < 0 ? -1 : crdc_object_create();
   if (object >= 0 &&
@@ -98,7 +98,7 @@ static int take_object(const job *job) {
 }
 
 static jit *load_compiled(job *job, int cache) {
-  int object = take_object(job);
+  int object = take_compiled_object(job);
   if (object >= 0 && cache >= 0) crdc_cache_keep(cache, job->key, object, (crd_string){NULL, 0});
   jit *loaded = object >= 0 ? crdc_object_load(job->arena, object) : NULL;
   return loaded ? loaded : crdc_object_load_file(job->arena, job->object_path);

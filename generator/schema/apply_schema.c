@@ -99,7 +99,7 @@ static void add_map_key(const apply_context *context, const marker *marker, crd_
 
 /* ---- any value ---- */
 
-static void set_default(const apply_context *context, const marker *marker, crd_value *schema) {
+static void apply_default(const apply_context *context, const marker *marker, crd_value *schema) {
   crd_value value = *marker_value(marker);
   if (value.kind == CRD_NULL) return; /* +default=null says nothing */
   uint32_t offset = value.offset;
@@ -277,8 +277,8 @@ static const marker_definition schema_rows[] = {
   {"k8s:required", MARKER_AT_FIELD, false, "the field must be there and not be empty", NULL, .to_schema = set_not_empty, .presence = 6, .required = true},
   {"k8s:optional", MARKER_AT_FIELD, false, "the field may be absent", NULL, .presence = 4},
   {"nullable", MARKER_AT_FIELD, false, "null is a value", NULL, SETS("nullable")},
-  {"kubebuilder:default", MARKER_AT_FIELD, false, "the value where none is given", a_value, .keyword = "default", .to_schema = set_default},
-  {"default", MARKER_AT_FIELD, false, "the same, as JSON", a_json, .keyword = "default", .to_schema = set_default, .order = -1},
+  {"kubebuilder:default", MARKER_AT_FIELD, false, "the value where none is given", a_value, .keyword = "default", .to_schema = apply_default},
+  {"default", MARKER_AT_FIELD, false, "the same, as JSON", a_json, .keyword = "default", .to_schema = apply_default, .order = -1},
   {"kubebuilder:example", MARKER_AT_FIELD, false, "an example", a_value, SETS("example")},
   {"kubebuilder:title", MARKER_AT_NODE, false, "a title", a_value, .keyword = "title", .to_schema = set_title},
   {"kubebuilder:externalDocs", MARKER_AT_NODE, false, "where more is said", external_docs, .keyword = "externalDocs", .to_schema = set_docs},

@@ -61,7 +61,7 @@ static void check_schemas_given(const checker *checker) {
 }
 
 /* What the internal form of the API keeps at the version because the versions differ in it. */
-static void check_version(const checker *checker, size_t index, const bool shared[4]) {
+static void check_crd_version(const checker *checker, size_t index, const bool shared[4]) {
   const crd_version *version = &checker->definition->versions[index];
   crd_path versions = path_child(NULL, "versions"), path = path_index(&versions, index);
   crdc_vet_deprecation(checker, &path, version);
@@ -90,7 +90,7 @@ void crdc_vet_spec(const checker *checker) {
         break;
       }
   crdc_vet_version_names(checker);
-  for (size_t i = 0; i < definition->version_count; i++) check_version(checker, i, shared);
+  for (size_t i = 0; i < definition->version_count; i++) check_crd_version(checker, i, shared);
   crdc_vet_storage_versions(checker);
   crdc_vet_names(checker);
   if (definition->version_count) {

@@ -11,7 +11,7 @@ typedef struct url_parts {
   bool has_user;
 } url_parts;
 
-static crd_string slice(crd_string text, size_t from, size_t to) {
+static crd_string bundle_part(crd_string text, size_t from, size_t to) {
   return (crd_string){text.data + from, to - from};
 }
 
@@ -24,25 +24,25 @@ static size_t find_any(crd_string text, size_t from, const char *any) {
 /* The parts of a text that is a URL. */
 static void url_split(crd_string text, url_parts *parts) {
   size_t hash = find_any(text, 0, "#");
-  if (hash < text.size) parts->fragment = slice(text, hash + 1, text.size);
-  crd_string rest = slice(text, 0, hash);
+  if (hash < text.size) parts->fragment = bundle_part(text, hash + 1, text.size);
+  crd_string rest = bundle_part(text, 0, hash);
   size_t colon = 0;
   while (colon < rest.size && (isalnum((unsigned char)rest.data[colon]) || (colon && strchr("+-.", rest.data[colon]))))
     colon++;
   if (colon && colon < rest.size && rest.data[colon] == ':' && isalpha((unsigned char)rest.data[0])) {
-    parts->scheme = slice(rest, 0, colon);
-    rest = slice(rest, colon + 1, rest.size);
+    parts->scheme = bundle_part(rest, 0, colon);
+    rest = bundle_part(rest, colon + 1, rest.size);
   }
   size_t question = find_any(rest, 0, "?");
-  if (question < rest.size) parts->query = slice(rest, question + 1, rest.size);
-  rest = slice(rest, 0, question);
+  if (question < rest.size) parts->query = bundle_part(rest, question + 1, rest.size);
+  rest = bundle_part(rest, 0, question);
   if (rest.size < 2 || rest.data[0] != '/' || rest.data[1] != '/') return;
-  crd_string authority = slice(rest, 2, find_any(rest, 2, "/"));
+  crd_string authority = bundle_part(rest, 2, find_any(rest, 2, "/"));
   for (size_t i = authority.size; i-- > 0;)
     if (authority.data[i] == '@') {
       parts->has_user = true;
-      parts->user = slice(authority, 0, i);
-      authority = slice(authority, i + 1, authority.size);
+      parts->user = bundle_part(authority, 0, i);
+      authority = bundle_part(authority, i + 1, authority.size);
       break;
     }
   parts->host = authority;
@@ -97,11 +97,11 @@ static void check_service_path(const checker *checker, const crd_path *path, uin
     return;
   }
   if (text.data[0] != '/') crdc_vet_invalid(checker, path, "path", place, text, VET(PATH_SLASH));
-  crd_string rest = slice(text, 1, text.size);
+  crd_string rest = bundle_part(text, 1, text.size);
   if (rest.size && rest.data[rest.size - 1] == '/') rest.size--;
   for (size_t from = 0, index = 0; from <= rest.size; index++) {
     size_t end = find_any(rest, from, "/");
-    check_segment(checker, path, place, text, slice(rest, from, end), index);
+    check_segment(checker, path, place, text, bundle_part(rest, from, end), index);
     from = end + 1;
   }
 }
@@ -136,7 +136,7 @@ void crdc_vet_webhook_client(const checker *checker, const crd_path *path, const
 /* ---- certificates ---- */
 
 /* Decodes base64 that crdc_shape_read has checked; what is no digit is skipped. */
-static crd_string decode_base64(crd_arena *arena, crd_string text) {
+static crd_string decode_bundle(crd_arena *arena, crd_string text) {
   static const char digits[] = "ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789+/";
   char *out = crd_arena_alloc(arena, text.size + 1);
   size_t size = 0;
@@ -173,12 +173,12 @@ static bool is_sequence(crd_string der) {
 
 const char *crdc_vet_bundle_error(crd_arena *arena, crd_string base64) {
   static const char begin[] = "-----BEGIN CERTIFICATE-----", end[] = "-----END CERTIFICATE-----";
-  crd_string text = decode_base64(arena, base64);
+  crd_string text = decode_bundle(arena, base64);
   if (find_text(text, 0, "-----BEGIN ") == text.size)
     return "unable to load root certificates: unable to parse bytes as PEM block";
   for (size_t at = 0; (at = find_text(text, at, begin)) < text.size;) {
     size_t from = at + sizeof begin - 1, to = find_text(text, from, end);
-    if (to < text.size && is_sequence(decode_base64(arena, slice(text, from, to)))) return NULL;
+    if (to < text.size && is_sequence(decode_bundle(arena, bundle_part(text, from, to)))) return NULL;
     if (to < text.size) return "unable to load root certificates: failed to parse certificate: x509: malformed certificate";
     at = from;
   }

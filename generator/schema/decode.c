@@ -55,7 +55,7 @@ static const char *go_kind(const crd_value *value) {
 }
 
 /* A number as it is written. */
-static crd_string digits_of(const decoder *decoder, const crd_value *value) {
+static crd_string number_digits(const decoder *decoder, const crd_value *value) {
   location place = crdc_location_resolve((location){decoder->source, value->offset});
   if (place.offset == CRD_NO_OFFSET || place.offset >= place.source->text.size) return (crd_string){NULL, 0};
   crd_string text = {place.source->text.data + place.offset, 0};
@@ -71,7 +71,7 @@ static void fail_type(const decoder *decoder, const place *at, const crd_value *
   crd_text_printf(&text, "json: cannot unmarshal %s", go_kind(value));
   if (digits) {
     crd_text_add_char(&text, ' ');
-    crd_text_add(&text, digits_of(decoder, value));
+    crd_text_add(&text, number_digits(decoder, value));
   }
   crd_text_add(&text, CRD_STRING(" into Go struct field "));
   crd_text_add(&text, at->struct_name);
@@ -83,7 +83,7 @@ static void fail_type(const decoder *decoder, const place *at, const crd_value *
 
 static void decode_value(decoder *decoder, const shape *shape, const place *at, const crd_value *value);
 
-static void skip_member(const decoder *decoder, const crd_path *path) {
+static void skip_opaque(const decoder *decoder, const crd_path *path) {
   crd_texts_add(&decoder->to->opaque, place_text(decoder, path, true));
 }
 
@@ -101,7 +101,7 @@ static void decode_struct(decoder *decoder, const shape *shape, const place *at,
       crd_strict_add(&decoder->to->unknown, (crd_strict_error){.kind = CRD_STRICT_UNKNOWN,
                                                                .path = place_text(decoder, &path, true),
                                                                .offset = member->name_offset});
-      skip_member(decoder, &path);
+      skip_opaque(decoder, &path);
     }
   }
 }
@@ -115,23 +115,6 @@ static void decode_elements(decoder *decoder, const shape *of, const place *at, 
     place below = {&path, at->struct_name, at->lenient};
     if (element->kind != CRD_NULL) decode_value(decoder, of, &below, element);
   }
-}
-
-/* encoding/base64: where the first bad byte of the text is; negative when there is none. */
-static long bad_base64(crd_string text) {
-  static const char digits[] = "ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789+/";
-  size_t quantum = 0, padding = 0;
-  for (size_t i = 0; i < text.size; i++) {
-    char c = text.data[i];
-    if (c == '\n' || c == '\r') continue;
-    bool digit = c && strchr(digits, c);
-    if (c == '=' ? quantum < 2 : padding || !digit) return (long)i;
-    padding += c == '=';
-    quantum++;
-    if (quantum == 4 && !padding) quantum = 0;
-    if (quantum > 4) return (long)i;
-  }
-  return quantum % 4 ? (long)(text.size - quantum % 4) : -1;
 }
 
 /* metav1.Time and ObjectMeta know their errors themselves. */
@@ -193,10 +176,10 @@ static void decode_scalar(decoder *decoder, const shape *shape, const place *at,
   case SHAPE_BYTES:
     if (!text)
       fail_type(decoder, at, value, false, shape->go);
-    else if (bad_base64(crd_value_string(value)) >= 0)
-      fail_decoding(
-          decoder, value,
-          crd_arena_printf(decoder->arena, "illegal base64 data at input byte %ld", bad_base64(crd_value_string(value))));
+    else if (crdc_read_bad_base64(crd_value_string(value)) >= 0)
+      fail_decoding(decoder, value,
+                    crd_arena_printf(decoder->arena, "illegal base64 data at input byte %ld",
+                                     crdc_read_bad_base64(crd_value_string(value))));
     return;
   case SHAPE_TIME:
     decode_time(decoder, at, value);
@@ -210,7 +193,7 @@ static void decode_scalar(decoder *decoder, const shape *shape, const place *at,
 static void decode_either(decoder *decoder, const shape *shape, const place *at, const crd_value *value) {
   static const struct shape text = {.kind = SHAPE_STRING, .go = "string"};
   place within = {at->path, at->struct_name, true};
-  if (!at->lenient) skip_member(decoder, at->path);
+  if (!at->lenient) skip_opaque(decoder, at->path);
   if (value->kind == CRD_MAP)
     decode_struct(decoder, &crdc_shape_schema, &within, value);
   else if (value->kind == CRD_LIST && shape->kind != SHAPE_OR_BOOL)
@@ -225,7 +208,7 @@ static void decode_value(decoder *decoder, const shape *shape, const place *at, 
   bool map = value->kind == CRD_MAP;
   switch (shape->kind) {
   case SHAPE_ANY:
-    if (!at->lenient) skip_member(decoder, at->path);
+    if (!at->lenient) skip_opaque(decoder, at->path);
     break;
   case SHAPE_ITEMS:
   case SHAPE_OR_BOOL:

@@ -56,8 +56,8 @@ static void check_list_type(const checker *checker, const crd_path *path, const 
 }
 
 /* The keys must be scalar properties of the items, each once. */
-static void check_key(const checker *checker, const crd_path *path, const schema *node, size_t index, bool repeated,
-                      crd_string *printed) {
+static void check_list_key(const checker *checker, const crd_path *path, const schema *node, size_t index, bool repeated,
+                           crd_string *printed) {
   const schema_topology *topology = topology_of(node);
   crd_string key = topology->map_keys[index];
   const property *property = crdc_schema_property(node->items, key);
@@ -81,7 +81,7 @@ static void check_keys(const checker *checker, const crd_path *path, const schem
   name_table met = {.arena = checker->arena};
   crd_string printed = {NULL, 0};
   for (size_t i = 0; i < topology->map_key_count; i++) {
-    check_key(checker, path, node, i, crd_name_table_find(&met, topology->map_keys[i]) != NULL, &printed);
+    check_list_key(checker, path, node, i, crd_name_table_find(&met, topology->map_keys[i]) != NULL, &printed);
     crd_name_table_put(&met, topology->map_keys[i], &topology->map_keys[i]);
   }
 }

@@ -2,7 +2,7 @@
 #include "schema/check.h"
 
 /* The next token: a delimiter, a quoted string or the text up to a delimiter; empty at the end. */
-static crd_string next_token(crd_string path, size_t *at) {
+static crd_string next_path_token(crd_string path, size_t *at) {
   size_t from = *at, end = from;
   if (from >= path.size) return (crd_string){"", 0};
   if (path.data[from] == '\'') {
@@ -68,12 +68,12 @@ bool crdc_field_path_resolve(crd_arena *arena, const schema *node, crd_string pa
   static const crd_string none = {"", 0};
   crd_text text = {.arena = arena};
   for (size_t at = 0; at < path.size;) {
-    crd_string token = next_token(path, &at), name;
+    crd_string token = next_path_token(path, &at), name;
     bool bracket = crdc_text_is(token, "[");
     if (!bracket && !crdc_text_is(token, ".")) return fail_path(arena, why, "expected [ or . but got: ", token);
     if (bracket && !array_notation) return fail_path(arena, why, "array notation is not allowed", none);
     if (at >= path.size) return fail_path(arena, why, "unexpected end of JSON path", none);
-    name = token = next_token(path, &at);
+    name = token = next_path_token(path, &at);
     if (bracket) {
       if (token.size < 2 || token.data[0] != '\'' || token.data[token.size - 1] != '\'')
         return fail_path(arena, why, "expected single quoted string but got ", token);
@@ -82,7 +82,7 @@ bool crdc_field_path_resolve(crd_arena *arena, const schema *node, crd_string pa
     if (!take_step(&node, name, &text)) return fail_path(arena, why, "does not refer to a valid field", none);
     if (!bracket) continue;
     if (at >= path.size) return fail_path(arena, why, "unexpected end of JSON path", none);
-    token = next_token(path, &at);
+    token = next_path_token(path, &at);
     if (!crdc_text_is(token, "]")) return fail_path(arena, why, "expected ] but got ", token);
   }
   if (found) *found = node;

@@ -4,7 +4,7 @@
 #include "../../runtime/value/utf8.h"
 #include "base/memory.h"
 
-static size_t line_end(crd_string text, size_t at) {
+static size_t comment_line_end(crd_string text, size_t at) {
   while (at < text.size && text.data[at] != '\n') at++;
   return at;
 }
@@ -41,12 +41,12 @@ marker_line crdc_marker_line_read(crd_arena *arena, const source *source, uint32
   marker_line line = {.source = source};
   crd_string text = source->text;
   crd_text out = {.arena = arena};
-  size_t stop = line_end(text, offset);
+  size_t stop = comment_line_end(text, offset);
   add_segment(arena, &line, &out, offset, stop);
   while (stop < text.size) {
     size_t start, blanks;
     if (!crdc_marker_comment_start(text, stop + 1, &start, &blanks) || blanks < 2) break;
-    size_t next = line_end(text, start);
+    size_t next = comment_line_end(text, start);
     if (start >= next || text.data[start] == '\r') break; /* nothing but blanks: prose */
     add_segment(arena, &line, &out, start, next);
     stop = next;

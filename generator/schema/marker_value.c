@@ -40,7 +40,7 @@ static bool is_marker_space(char c) {
 static bool is_decimal(char c) {
   return c >= '0' && c <= '9';
 }
-static bool is_name_letter(char c) {
+static bool is_marker_letter(char c) {
   return (c >= 'a' && c <= 'z') || (c >= 'A' && c <= 'Z') || c == '_' || (unsigned char)c >= 0x80;
 }
 
@@ -52,9 +52,9 @@ char crdc_marker_peek(marker_reader *reader) {
 
 crd_string crdc_marker_identifier(marker_reader *reader) {
   crd_string text = reader->line.text;
-  if (!is_name_letter(crdc_marker_peek(reader))) return (crd_string){NULL, 0};
+  if (!is_marker_letter(crdc_marker_peek(reader))) return (crd_string){NULL, 0};
   size_t start = reader->at;
-  while (reader->at < text.size && (is_name_letter(text.data[reader->at]) || is_decimal(text.data[reader->at])))
+  while (reader->at < text.size && (is_marker_letter(text.data[reader->at]) || is_decimal(text.data[reader->at])))
     reader->at++;
   return (crd_string){text.data + start, reader->at - start};
 }
@@ -77,7 +77,7 @@ static bool expect(marker_reader *reader, char c, const char *what) {
 /* ---- strings ---- */
 
 /* A quoted text; `out` NULL only passes over it. */
-static bool read_quoted(marker_reader *reader, crd_text *out) {
+static bool read_marker_quoted(marker_reader *reader, crd_text *out) {
   crd_string text = reader->line.text;
   size_t start = reader->at++, size;
   char quote = text.data[start];
@@ -155,7 +155,7 @@ static bool read_bare(marker_reader *reader, bool key, crd_string *out) {
     if (end > start && is_name_in_text(reader)) return crdc_marker_refuse_name(reader, end), false;
     if (!is_quote(c))
       reader->at++;
-    else if (!read_quoted(reader, NULL))
+    else if (!read_marker_quoted(reader, NULL))
       return false;
   }
   if (end > start && crdc_marker_peek(reader) == ',' && is_inside_parentheses(reader, start)) {
@@ -176,7 +176,7 @@ static bool read_string(marker_reader *reader, bool key, crd_value *value) {
   crd_string string;
   if (is_quote(c)) {
     crd_text out = {.arena = reader->arena};
-    if (!read_quoted(reader, &out)) return false;
+    if (!read_marker_quoted(reader, &out)) return false;
     string = crd_text_string(&out);
     if (!string.data) string = CRD_STRING("");
   } else if (!read_bare(reader, key, &string)) {
@@ -209,14 +209,14 @@ static size_t number_size(crd_string text, size_t at, bool *whole) {
   return at - start;
 }
 
-static bool read_number(marker_reader *reader, bool integer, crd_value *value) {
+static bool read_marker_number(marker_reader *reader, bool integer, crd_value *value) {
   crdc_marker_peek(reader);
   crd_string text = reader->line.text;
   size_t start = reader->at, size;
   bool whole;
   char copy[MAX_NUMBER + 1];
   size = number_size(text, start, &whole);
-  bool followed = size && start + size < text.size && is_name_letter(text.data[start + size]);
+  bool followed = size && start + size < text.size && is_marker_letter(text.data[start + size]);
   if (!size || size > MAX_NUMBER || followed || (integer && !whole)) {
     crdc_marker_fail(reader, start, integer ? "expected an integer" : "expected a number");
     return false;
@@ -257,7 +257,7 @@ static bool read_flag(marker_reader *reader, crd_value *value) {
 
 /* ---- what a value looks like ---- */
 
-static const form *list_of(marker_reader *reader, const form *item) {
+static const form *list_form(marker_reader *reader, const form *item) {
   form *list = crd_arena_alloc(reader->arena, sizeof *list);
   *list = (form){SHAPE_LIST, item};
   return list;
@@ -288,7 +288,7 @@ static const form *guess_braces(marker_reader *reader) {
     crd_value key;
     if (read_string(&trial, true, &key) && crdc_marker_peek(&trial) == ':') return &map;
   }
-  return list_of(reader, first);
+  return list_form(reader, first);
 }
 
 static const form *guess_one(marker_reader *reader) {
@@ -317,7 +317,7 @@ static const form *guess(marker_reader *reader, bool in_list) {
   if (in_list) return one;
   crd_string text = reader->line.text;
   for (size_t at = reader->at; at < text.size && text.data[at] != ','; at = token_end(reader, at))
-    if (text.data[at] == ';') return list_of(reader, one);
+    if (text.data[at] == ';') return list_form(reader, one);
   return one;
 }
 
@@ -378,7 +378,7 @@ static bool read_form(marker_reader *reader, const form *form, bool in_list, crd
     break;
   case SHAPE_INTEGER:
   case SHAPE_NUMBER:
-    good = read_number(reader, form->shape == SHAPE_INTEGER, value);
+    good = read_marker_number(reader, form->shape == SHAPE_INTEGER, value);
     break;
   case SHAPE_STRING:
     good = read_string(reader, false, value);
@@ -441,7 +441,7 @@ static bool skip_value(marker_reader *reader, crd_value *value) {
       return crdc_marker_refuse_name(reader, end), false;
     }
     if (is_quote(c)) {
-      if (!read_quoted(reader, NULL)) return false;
+      if (!read_marker_quoted(reader, NULL)) return false;
       continue;
     }
     reader->at++;

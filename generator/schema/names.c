@@ -63,7 +63,8 @@ static void check_label(const checker *checker, const crd_path *path, const char
 }
 
 /* Kinds may have capitals. */
-static void check_kind(const checker *checker, const crd_path *path, const char *child, uint32_t place, crd_string text) {
+static void check_kind_name(const checker *checker, const crd_path *path, const char *child, uint32_t place,
+                            crd_string text) {
   crd_texts messages = texts(checker);
   crd_check_dns1035_label(&messages, crd_go_lower(checker->arena, text));
   if (messages.count)
@@ -96,8 +97,8 @@ static void check_names(const checker *checker, const crd_path *path, const crd_
                {"listKind", names->list_kind, true}};
   for (size_t i = 0; i < 4; i++)
     if (given[i].text.size)
-      (given[i].is_kind ? check_kind : check_label)(checker, path, given[i].member,
-                                                    crdc_member_place(value, given[i].member), given[i].text);
+      (given[i].is_kind ? check_kind_name : check_label)(checker, path, given[i].member,
+                                                         crdc_member_place(value, given[i].member), given[i].text);
   check_label_list(checker, path, value, "shortNames");
   if (names->kind.size && crd_string_equal(names->kind, names->list_kind))
     crdc_vet_invalid(checker, path, "listKind", crdc_member_place(value, "listKind"), names->list_kind, VET(LIST_KIND));

@@ -288,8 +288,8 @@ static bool descend(const mirror_walk *walk, mark_step step, crd_string name, cr
   return found;
 }
 
-static void walk_member(mirror_walk *walk, const crd_member *member, crd_value *const *schemas, marked_node *const *nodes,
-                        bool first_of_all, unsigned depth) {
+static void walk_mirror_member(mirror_walk *walk, const crd_member *member, crd_value *const *schemas,
+                               marked_node *const *nodes, bool first_of_all, unsigned depth) {
   crd_string name = crd_member_name(member), text = walk->source->text;
   mark_step step = crd_string_equal(name, CRD_STRING("*")) ? MARK_VALUES : MARK_PROPERTY;
   crd_value **below;
@@ -337,7 +337,8 @@ static void walk_mirror(mirror_walk *walk, const crd_value *mirror, crd_value *c
   if (depth > MAX_DEPTH)
     crdc_diagnostics_add(walk->diagnostics, SEVERITY_ERROR, place, "fields are nested more than %d deep", MAX_DEPTH);
   else if (mirror->kind == CRD_MAP)
-    for (uint32_t i = 0; i < mirror->size; i++) walk_member(walk, &mirror->as.members[i], schemas, nodes, false, depth);
+    for (uint32_t i = 0; i < mirror->size; i++)
+      walk_mirror_member(walk, &mirror->as.members[i], schemas, nodes, false, depth);
   else if (mirror->kind == CRD_LIST)
     walk_items(walk, mirror, schemas, nodes, depth);
   else if (mirror->kind != CRD_NULL)
@@ -408,7 +409,7 @@ static bool is_selector(const crd_member *member) {
          (crd_string_equal(name, CRD_STRING("apiVersion")) || crd_string_equal(name, CRD_STRING("kind")));
 }
 
-static void read_head(mirror_walk *walk, const crd_value *root, marked_node *head) {
+static void read_overlay_head(mirror_walk *walk, const crd_value *root, marked_node *head) {
   crd_string text = walk->source->text;
   marked_node **heads = crd_arena_alloc(walk->marks->arena, walk->marks->count * sizeof(marked_node *));
   for (size_t i = 0; i < walk->marks->count; i++) heads[i] = i == 0 ? head : NULL;
@@ -430,7 +431,7 @@ void crdc_marks_read_overlay(crd_marks *marks, overlays *overlays, size_t index,
                       .diagnostics = diagnostics,
                       .dash_line = CRD_NO_OFFSET};
   marked_node head = {0};
-  read_head(&walk, root, &head);
+  read_overlay_head(&walk, root, &head);
   bool *chosen = crd_arena_zalloc(marks->arena, marks->count * sizeof *chosen);
   choose_versions(&walk, overlay, &head, versions, chosen);
   crd_value **schemas = crd_arena_zalloc(marks->arena, (marks->count + 1) * sizeof(crd_value *));
@@ -442,7 +443,7 @@ void crdc_marks_read_overlay(crd_marks *marks, overlays *overlays, size_t index,
     for (size_t j = 0; j < head.block_count; j++) crdc_marks_add(marks->arena, nodes[i], &head.blocks[j]);
   }
   for (uint32_t i = 0; i < root->size; i++)
-    if (!is_selector(&root->as.members[i])) walk_member(&walk, &root->as.members[i], schemas, nodes, i == 0, 0);
+    if (!is_selector(&root->as.members[i])) walk_mirror_member(&walk, &root->as.members[i], schemas, nodes, i == 0, 0);
   bool begins = index == 0 || overlays->items[index - 1].document.source != overlay->document.source;
   bool ends = index + 1 == overlays->count || overlays->items[index + 1].document.source != overlay->document.source;
   uint32_t from = begins ? 0 : overlay->document.offset;

@@ -24,7 +24,7 @@ static void add_set_error(reader *reader, location place, const char *what, crd_
 
 /* ---- lists ---- */
 
-static void *grow(crd_arena *arena, void *items, size_t count, size_t *capacity, size_t size) {
+static void *grow_list(crd_arena *arena, void *items, size_t count, size_t *capacity, size_t size) {
   if (count < *capacity) return items;
   size_t wanted = *capacity ? *capacity * 2 : 8;
   items = crd_arena_grow(arena, items, *capacity * size, wanted * size);
@@ -33,7 +33,7 @@ static void *grow(crd_arena *arena, void *items, size_t count, size_t *capacity,
 }
 
 static void add_step(reader *reader, rule_set *set, rule_set_step step) {
-  set->steps = grow(reader->book->arena, set->steps, set->step_count, &set->capacity, sizeof *set->steps);
+  set->steps = grow_list(reader->book->arena, set->steps, set->step_count, &set->capacity, sizeof *set->steps);
   set->steps[set->step_count++] = step;
 }
 
@@ -58,7 +58,7 @@ static rule_set *begin_set(reader *reader, const schema *schema, crd_string path
                     .version = reader->version,
                     .schema = schema,
                     .path = path};
-  book->sets = grow(book->arena, book->sets, book->set_count, &book->set_capacity, sizeof *book->sets);
+  book->sets = grow_list(book->arena, book->sets, book->set_count, &book->set_capacity, sizeof *book->sets);
   book->sets[book->set_count++] = set;
   return set;
 }
@@ -91,7 +91,8 @@ static void refuse_idle(reader *reader, const marker *marker) {
 }
 
 /* The sets of one block of comments; lets before the first set go to `lets`, which no set owns. */
-static void read_block(reader *reader, const schema *schema, crd_string path, const marker_block *block, rule_set *lets) {
+static void read_set_block(reader *reader, const schema *schema, crd_string path, const marker_block *block,
+                           rule_set *lets) {
   rule_set *set = NULL;
   for (size_t i = 0; i < block->count; i++) {
     const marker *marker = &block->items[i];
@@ -127,7 +128,7 @@ static void prepend_lets(reader *reader, size_t first_set, const rule_set *lets)
   }
 }
 
-static void read_root(reader *reader, const schema *root, const rule_set *lets) {
+static void read_root_markers(reader *reader, const schema *root, const rule_set *lets) {
   crd_arena *arena = reader->book->arena;
   rule_layers *layers = &reader->layers;
   for (size_t i = 0; i < root->marker_block_count; i++)
@@ -140,21 +141,21 @@ static void read_root(reader *reader, const schema *root, const rule_set *lets) 
   layers->let_count = lets->step_count;
 }
 
-static void read_node(reader *reader, const schema *node, crd_string path, unsigned depth) {
+static void read_marked_node(reader *reader, const schema *node, crd_string path, unsigned depth) {
   enum { DEEPEST = 200 };
   if (!node || depth > DEEPEST) return;
   rule_set lets = {0};
   size_t first_set = reader->book->set_count;
-  for (size_t i = 0; i < node->marker_block_count; i++) read_block(reader, node, path, &node->markers[i], &lets);
+  for (size_t i = 0; i < node->marker_block_count; i++) read_set_block(reader, node, path, &node->markers[i], &lets);
   prepend_lets(reader, first_set, &lets);
-  if (depth == 0) read_root(reader, node, &lets);
+  if (depth == 0) read_root_markers(reader, node, &lets);
   for (size_t i = 0; i < node->property_count; i++) {
     crd_string name = node->properties[i].name, inner = {NULL, 0};
     if (path.size) inner = crd_arena_printf(reader->book->arena, "%.*s.%.*s", PRINT(path), PRINT(name));
-    read_node(reader, node->properties[i].schema, inner, depth + 1);
+    read_marked_node(reader, node->properties[i].schema, inner, depth + 1);
   }
-  read_node(reader, node->items, (crd_string){NULL, 0}, depth + 1);
-  read_node(reader, node->additional, (crd_string){NULL, 0}, depth + 1);
+  read_marked_node(reader, node->items, (crd_string){NULL, 0}, depth + 1);
+  read_marked_node(reader, node->additional, (crd_string){NULL, 0}, depth + 1);
 }
 
 /* ---- names of rules ---- */
@@ -182,7 +183,7 @@ static void check_names(reader *reader, size_t first_set) {
 /* ---- gates and settings ---- */
 
 /* The same declaration in two overlays is one; crd_settings takes the first of a name. */
-static void read_gate(reader *reader, const marker *marker, crd_gate **gates) {
+static void read_gate_marker(reader *reader, const marker *marker, crd_gate **gates) {
   crd_extras *extras = &reader->book->extras;
   crd_gate gate = {.name = crdc_marker_text(marker, "name"), .default_value = crdc_marker_flag(marker, "default", false)};
   crd_gate_stage stage = CRD_GATE_GA;
@@ -245,7 +246,7 @@ static void read_extras(reader *reader, const schema *root, crd_gate **gates, cr
   for (size_t i = 0; i < root->marker_block_count; i++)
     for (size_t j = 0; j < root->markers[i].count; j++) {
       const marker *marker = &root->markers[i].items[j];
-      if (crdc_marker_is(marker, "crdc:gate")) read_gate(reader, marker, gates);
+      if (crdc_marker_is(marker, "crdc:gate")) read_gate_marker(reader, marker, gates);
       if (crdc_marker_is(marker, "crdc:config")) read_setting(reader, marker, settings);
     }
 }
@@ -294,10 +295,10 @@ bool crdc_rule_book_read(rule_book *book, const crd_set *set, diagnostics *diagn
       reader.layers = (rule_layers){.definition = reader.definition, .version = version};
       size_t first_set = book->set_count;
       read_extras(&reader, version->schema, &gates, &settings);
-      read_node(&reader, version->schema, CRD_STRING("self"), 0);
+      read_marked_node(&reader, version->schema, CRD_STRING("self"), 0);
       check_names(&reader, first_set);
       if (!reader.layers.stage_count && !reader.layers.skip_count) continue;
-      book->layers = grow(book->arena, book->layers, book->layer_count, &book->layer_capacity, sizeof *book->layers);
+      book->layers = grow_list(book->arena, book->layers, book->layer_count, &book->layer_capacity, sizeof *book->layers);
       book->layers[book->layer_count++] = reader.layers;
     }
   for (size_t i = 0; i < book->set_count; i++)

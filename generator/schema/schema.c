@@ -31,7 +31,7 @@ static void *own_part(const reader *reader, schema *node, keyword_part part) {
   return node;
 }
 
-static void read_properties(const reader *reader, const crd_value *value, schema *node) {
+static void read_property_schemas(const reader *reader, const crd_value *value, schema *node) {
   uint32_t size = read_size(value, CRD_MAP);
   node->has_properties = true;
   node->properties = crd_arena_zalloc(reader->arena, size * sizeof *node->properties);
@@ -163,7 +163,7 @@ static void read_keyword(const reader *reader, const shape_member *keyword, cons
     read_list_keyword(reader, keyword, value, node, target, (size_t *)(void *)(part + keyword->count_offset));
     break;
   case SHAPE_MAP:
-    read_properties(reader, value, node);
+    read_property_schemas(reader, value, node);
     break;
   case SHAPE_OR_BOOL:
     read_additional(reader, value, node);

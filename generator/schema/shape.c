@@ -19,7 +19,7 @@ typedef struct walk {
 /* What becomes of a value. */
 typedef enum outcome { KEPT, CHANGED, DROPPED } outcome;
 
-static outcome read_value(walk *walk, const shape *shape, const crd_path *path, const crd_value *in, crd_value *out);
+static outcome read_shaped(walk *walk, const shape *shape, const crd_path *path, const crd_value *in, crd_value *out);
 
 /* ---- members ---- */
 
@@ -124,7 +124,7 @@ static outcome read_struct(walk *walk, const shape *shape, const crd_path *path,
     if (!known)
       warn_unknown(walk, shape, &below, member);
     else if (member->value.kind != CRD_NULL)
-      outcome = read_value(walk, known->shape, &below, &member->value, &value);
+      outcome = read_shaped(walk, known->shape, &below, &member->value, &value);
     keep(&kept, i, outcome, &value);
   }
   return kept_map(&kept, out);
@@ -158,7 +158,7 @@ static crd_value shape_zero(const shape *shape, const crd_value *instead) {
 }
 
 static outcome read_element(walk *walk, const shape *shape, const crd_path *path, const crd_value *in, crd_value *out) {
-  if (in->kind != CRD_NULL) return read_value(walk, shape, path, in, out);
+  if (in->kind != CRD_NULL) return read_shaped(walk, shape, path, in, out);
   *out = shape_zero(shape, in);
   return out->kind == CRD_NULL ? KEPT : CHANGED;
 }
@@ -194,30 +194,15 @@ static outcome read_shaped_list(walk *walk, const shape *of, const crd_path *pat
 
 /* ---- single values ---- */
 
-static bool is_base64(crd_string text) {
-  static const char digits[] = "ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789+/";
-  size_t count = 0, padding = 0;
-  for (size_t i = 0; i < text.size; i++) {
-    char c = text.data[i];
-    if (c == '\n' || c == '\r') continue; /* encoding/base64 skips them */
-    if (c == '=')
-      padding++;
-    else if (padding || !c || !strchr(digits, c))
-      return false;
-    count++;
-  }
-  return count % 4 == 0 && padding <= 2;
-}
-
 /* A metav1.Time, by the rules of the metadata, where one stands too. */
-static bool is_time(const walk *walk, const crd_value *value) {
+static bool is_shaped_time(const walk *walk, const crd_value *value) {
   crd_value metadata = crd_value_make_map(walk->reader->arena, 1);
   crd_value_set(walk->reader->arena, &metadata, CRD_STRING("creationTimestamp"), *value);
   crd_string error = {NULL, 0};
   return crd_metadata_coerce(walk->reader->arena, &metadata, (crd_string){"", 0}, false, NULL, &error);
 }
 
-static outcome read_metadata(walk *walk, const crd_path *path, const crd_value *in, crd_value *out) {
+static outcome read_shaped_metadata(walk *walk, const crd_path *path, const crd_value *in, crd_value *out) {
   if (in->kind != CRD_MAP) {
     say_wrong_shape(walk, path, in, "an object");
     return DROPPED;
@@ -253,9 +238,10 @@ static const char *expected_of(const walk *walk, const shape *shape, const crd_v
   case SHAPE_NUMBER:
     return integer || value->kind == CRD_DOUBLE ? NULL : "a number";
   case SHAPE_BYTES:
-    return value->kind == CRD_STRING_VALUE && is_base64(crd_value_string(value)) ? NULL : "a string in base64";
+    return value->kind == CRD_STRING_VALUE && crdc_read_bad_base64(crd_value_string(value)) < 0 ? NULL
+                                                                                                : "a string in base64";
   case SHAPE_TIME:
-    return is_time(walk, value) ? NULL : "a time (RFC 3339)";
+    return is_shaped_time(walk, value) ? NULL : "a time (RFC 3339)";
   case SHAPE_OR_BOOL:
     return value->kind == CRD_BOOL ? NULL : "a boolean or an object";
   default:
@@ -289,14 +275,14 @@ static outcome read_either(walk *walk, const shape *shape, const crd_path *path,
   return expected ? DROPPED : KEPT;
 }
 
-static outcome read_value(walk *walk, const shape *shape, const crd_path *path, const crd_value *in, crd_value *out) {
+static outcome read_shaped(walk *walk, const shape *shape, const crd_path *path, const crd_value *in, crd_value *out) {
   const char *expected = NULL;
   *out = *in;
   switch (shape->kind) {
   case SHAPE_ANY:
     return KEPT;
   case SHAPE_METADATA:
-    return read_metadata(walk, path, in, out);
+    return read_shaped_metadata(walk, path, in, out);
   case SHAPE_ITEMS:
   case SHAPE_OR_BOOL:
   case SHAPE_DEPENDENCY:
@@ -324,7 +310,7 @@ static outcome read_value(walk *walk, const shape *shape, const crd_path *path, 
 crd_value crdc_shape_read(const reader *reader, const shape *shape, const crd_value *value, const crd_path *path) {
   walk walk = {.reader = reader};
   crd_value out = *value;
-  if (value->kind == CRD_NULL || read_value(&walk, shape, path, value, &out) == DROPPED)
+  if (value->kind == CRD_NULL || read_shaped(&walk, shape, path, value, &out) == DROPPED)
     out = (crd_value){.kind = CRD_MAP, .offset = value->offset};
   return out;
 }
@@ -332,7 +318,7 @@ crd_value crdc_shape_read(const reader *reader, const shape *shape, const crd_va
 /* ---- equality ---- */
 
 /* Whether it is what Go has where nothing was decoded. */
-static bool is_zero(const shape *shape, const crd_value *value) {
+static bool is_zero_of(const shape *shape, const crd_value *value) {
   switch (value->kind) {
   case CRD_BOOL:
     return !value->as.boolean;
@@ -347,7 +333,7 @@ static bool is_zero(const shape *shape, const crd_value *value) {
     if (shape->kind != SHAPE_STRUCT) return !value->size;
     for (uint32_t i = 0; i < value->size; i++) {
       const shape_member *member = crdc_shape_find(shape, crd_member_name(&value->as.members[i]));
-      if (member && (member->pointer || !is_zero(member->shape, &value->as.members[i].value))) return false;
+      if (member && (member->pointer || !is_zero_of(member->shape, &value->as.members[i].value))) return false;
     }
     return true;
   default:
@@ -363,7 +349,7 @@ static bool equal_structs(const shape *shape, const crd_value *a, const crd_valu
   return true;
 }
 
-static bool equal_lists(const shape *of, const crd_value *a, const crd_value *b) {
+static bool equal_shaped_lists(const shape *of, const crd_value *a, const crd_value *b) {
   uint32_t size = read_size(a, CRD_LIST);
   if (size != read_size(b, CRD_LIST)) return false;
   const shape_member element = {.shape = of};
@@ -372,7 +358,7 @@ static bool equal_lists(const shape *of, const crd_value *a, const crd_value *b)
   return true;
 }
 
-static bool equal_maps(const shape *of, const crd_value *a, const crd_value *b) {
+static bool equal_shaped_maps(const shape *of, const crd_value *a, const crd_value *b) {
   uint32_t size = read_size(a, CRD_MAP);
   if (size != read_size(b, CRD_MAP)) return false;
   const shape_member element = {.shape = of};
@@ -390,19 +376,19 @@ static bool equal_either(const shape *shape, const crd_value *a, const crd_value
   if (a->kind == CRD_MAP || b->kind == CRD_MAP) return a->kind == b->kind && equal_structs(&crdc_shape_schema, a, b);
   uint32_t size_a = a->kind == CRD_LIST ? a->size : 0, size_b = b->kind == CRD_LIST ? b->size : 0;
   if (!size_a || !size_b) return size_a == size_b;
-  return equal_lists(shape->kind == SHAPE_ITEMS ? &crdc_shape_schema : &text, a, b);
+  return equal_shaped_lists(shape->kind == SHAPE_ITEMS ? &crdc_shape_schema : &text, a, b);
 }
 
 bool crdc_shape_equal(const shape_member *member, const crd_value *a, const crd_value *b) {
   const shape *shape = member->shape;
-  if (!a || !b) return a == b || (!member->pointer && is_zero(shape, a ? a : b));
+  if (!a || !b) return a == b || (!member->pointer && is_zero_of(shape, a ? a : b));
   switch (shape->kind) {
   case SHAPE_STRUCT:
     return equal_structs(shape, a, b);
   case SHAPE_LIST:
-    return equal_lists(shape->of, a, b);
+    return equal_shaped_lists(shape->of, a, b);
   case SHAPE_MAP:
-    return equal_maps(shape->of, a, b);
+    return equal_shaped_maps(shape->of, a, b);
   case SHAPE_ITEMS:
   case SHAPE_OR_BOOL:
   case SHAPE_DEPENDENCY:

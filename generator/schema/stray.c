@@ -154,7 +154,7 @@ static void say_near_miss(stray_search *search, const char *path, crd_string nam
           .data;
 }
 
-static void look_at(stray_search *search, const char *path, struct dirent **entries, int count) {
+static void look_at_file(stray_search *search, const char *path, struct dirent **entries, int count) {
   crd_string file = crd_string_of(path), name;
   if (is_overlay(file, &name)) {
     if (!has_owner(search, name) && !is_given(search->overlays, path) && is_file(path))
@@ -178,7 +178,7 @@ static void search_folder(stray_search *search, const char *path, int depth) {
     if (search->crds && stat(inner, &status) == 0 && S_ISDIR(status.st_mode))
       search_folder(search, inner, depth + 1);
     else
-      look_at(search, inner, entries, count);
+      look_at_file(search, inner, entries, count);
   }
   for (int i = 0; i < count; i++) free(entries[i]);
   free((void *)entries);

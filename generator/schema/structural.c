@@ -198,7 +198,7 @@ static void check_property_type(const checker *checker, const crd_path *properti
 }
 
 /* validateStructuralMetadataInvariants' second half: the metadata of the root may only restrict name and generateName. */
-static bool is_plain_metadata(const schema *metadata) {
+static bool restricts_names_only(const schema *metadata) {
   static const char *const with_properties[] = {"type", "default", "properties", NULL};
   static const char *const without_properties[] = {"type", "default", NULL};
   bool names_only = metadata->property_count > 0;
@@ -217,7 +217,7 @@ static void check_resource_properties(const checker *checker, const crd_path *pa
   check_property_type(checker, &properties, crdc_schema_property(node, CRD_STRING("apiVersion")), "string",
                       VET(STRING_TYPE));
   check_property_type(checker, &properties, metadata, "object", VET(OBJECT_TYPE));
-  if (level != LEVEL_ROOT || !metadata || is_plain_metadata(metadata->schema)) return;
+  if (level != LEVEL_ROOT || !metadata || restricts_names_only(metadata->schema)) return;
   crd_path below = path_key(&properties, metadata->name);
   crdc_vet_forbidden(checker, &below, NULL, metadata->location.offset, VET(METADATA_LIMITS));
 }

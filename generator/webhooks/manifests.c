@@ -18,12 +18,12 @@ static void refuse_marker(const maker *maker, const marker *marker, const char *
   crdc_diagnostics_add(maker->diagnostics, SEVERITY_ERROR, crdc_marker_location(marker, argument), "%s", text);
 }
 
-static void set_member(const maker *maker, crd_value *map, const char *name, crd_value value) {
+static void set_hook_member(const maker *maker, crd_value *map, const char *name, crd_value value) {
   crd_value_set(maker->arena, map, crd_string_of(name), value);
 }
 
-static void set_text(const maker *maker, crd_value *map, const char *name, crd_string text) {
-  set_member(maker, map, name, crd_value_make_string(text));
+static void set_hook_text(const maker *maker, crd_value *map, const char *name, crd_string text) {
+  set_hook_member(maker, map, name, crd_value_make_string(text));
 }
 
 static bool equal_words(crd_string a, const char *b) {
@@ -43,7 +43,7 @@ static crd_string spelled(crd_string text, const char *const *words) {
 static void set_word(const maker *maker, const marker *marker, const char *argument, const char *const *words,
                      crd_value *webhook) {
   crd_string text = crdc_marker_text(marker, argument);
-  if (text.size) set_text(maker, webhook, argument, spelled(text, words));
+  if (text.size) set_hook_text(maker, webhook, argument, spelled(text, words));
 }
 
 /* ---- the parts of a webhook ---- */
@@ -58,10 +58,10 @@ static crd_value rules_of(const maker *maker, const marker *marker) {
       groups.as.items[i] = crd_value_make_string(CRD_STRING(""));
   for (uint32_t i = 0; i < operations.size; i++)
     operations.as.items[i] = crd_value_make_string(spelled(crd_value_string(&operations.as.items[i]), verbs));
-  set_member(maker, &rule, "apiGroups", groups);
-  set_member(maker, &rule, "apiVersions", crdc_marker_find(marker, "versions")->value);
-  set_member(maker, &rule, "operations", operations);
-  set_member(maker, &rule, "resources", crdc_marker_find(marker, "resources")->value);
+  set_hook_member(maker, &rule, "apiGroups", groups);
+  set_hook_member(maker, &rule, "apiVersions", crdc_marker_find(marker, "versions")->value);
+  set_hook_member(maker, &rule, "operations", operations);
+  set_hook_member(maker, &rule, "resources", crdc_marker_find(marker, "resources")->value);
   crd_value_append(maker->arena, &list, rule);
   return list;
 }
@@ -81,13 +81,13 @@ static crd_value service_of(const maker *maker, const marker *marker) {
   const marker_argument *port = crdc_marker_find(marker, "servicePort");
   if (options->service_name.size) name = options->service_name;
   if (options->service_namespace.size) namespace = options->service_namespace;
-  set_text(maker, &service, "name", name);
-  set_text(maker, &service, "namespace", namespace);
-  set_text(maker, &service, "path", joined_path(maker, options->service_path, crdc_marker_text(marker, "path")));
+  set_hook_text(maker, &service, "name", name);
+  set_hook_text(maker, &service, "namespace", namespace);
+  set_hook_text(maker, &service, "path", joined_path(maker, options->service_path, crdc_marker_text(marker, "path")));
   if (options->service_port)
-    set_member(maker, &service, "port", crd_value_make_int(options->service_port));
+    set_hook_member(maker, &service, "port", crd_value_make_int(options->service_port));
   else if (port)
-    set_member(maker, &service, "port", port->value);
+    set_hook_member(maker, &service, "port", port->value);
   return service;
 }
 
@@ -97,12 +97,12 @@ static crd_value client_of(const maker *maker, const marker *marker) {
   if ((path.size > 0) == (url.size > 0))
     refuse_marker(maker, marker, "path", "a webhook needs a path or a url, and not both");
   if (maker->options->url.size)
-    set_text(maker, &client, "url", url.size ? url : joined_path(maker, maker->options->url, path));
+    set_hook_text(maker, &client, "url", url.size ? url : joined_path(maker, maker->options->url, path));
   else if (url.size)
-    set_text(maker, &client, "url", url);
+    set_hook_text(maker, &client, "url", url);
   else
-    set_member(maker, &client, "service", service_of(maker, marker));
-  if (maker->options->ca_bundle.size) set_text(maker, &client, "caBundle", maker->options->ca_bundle);
+    set_hook_member(maker, &client, "service", service_of(maker, marker));
+  if (maker->options->ca_bundle.size) set_hook_text(maker, &client, "caBundle", maker->options->ca_bundle);
   return client;
 }
 
@@ -113,7 +113,7 @@ static bool merges_by_name(crd_string name) {
   return crd_string_equal(name, CRD_STRING("matchConditions"));
 }
 
-static crd_value *find_named(crd_value *list, const crd_value *item) {
+static crd_value *find_named_item(crd_value *list, const crd_value *item) {
   const crd_value *name = crd_value_get(item, CRD_STRING("name"));
   for (uint32_t i = 0; name && i < list->size; i++) {
     const crd_value *other = crd_value_get(&list->as.items[i], CRD_STRING("name"));
@@ -126,7 +126,7 @@ static void merge_hooks(const maker *maker, crd_value *into, const crd_value *pa
 
 static void merge_list(const maker *maker, crd_value *into, const crd_value *patch) {
   for (uint32_t i = 0; i < patch->size; i++) {
-    crd_value *found = find_named(into, &patch->as.items[i]);
+    crd_value *found = find_named_item(into, &patch->as.items[i]);
     if (found)
       merge_hooks(maker, found, &patch->as.items[i]);
     else
@@ -175,7 +175,7 @@ static bool is_known_field(const maker *maker, const marker *marker, const crd_m
   return false;
 }
 
-static void apply_patch(const maker *maker, const marker *marker, crd_value *webhook) {
+static void apply_hook_patch(const maker *maker, const marker *marker, crd_value *webhook) {
   crd_string text = crdc_marker_text(marker, "patch");
   if (!text.size) return;
   crd_parse_error error;
@@ -201,16 +201,16 @@ static crd_value webhook_of(const maker *maker, const marker *marker) {
                            *const again[] = {"Never", "IfNeeded", NULL};
   crd_value webhook = crd_value_make_map(maker->arena, 10);
   const marker_argument *timeout = crdc_marker_find(marker, "timeoutSeconds");
-  set_member(maker, &webhook, "admissionReviewVersions", crdc_marker_find(marker, "admissionReviewVersions")->value);
-  set_member(maker, &webhook, "clientConfig", client_of(maker, marker));
+  set_hook_member(maker, &webhook, "admissionReviewVersions", crdc_marker_find(marker, "admissionReviewVersions")->value);
+  set_hook_member(maker, &webhook, "clientConfig", client_of(maker, marker));
   set_word(maker, marker, "failurePolicy", failure, &webhook);
   set_word(maker, marker, "matchPolicy", match, &webhook);
-  set_text(maker, &webhook, "name", crdc_marker_text(marker, "name"));
-  set_member(maker, &webhook, "rules", rules_of(maker, marker));
+  set_hook_text(maker, &webhook, "name", crdc_marker_text(marker, "name"));
+  set_hook_member(maker, &webhook, "rules", rules_of(maker, marker));
   set_word(maker, marker, "sideEffects", effects, &webhook);
-  if (timeout && timeout->value.as.integer) set_member(maker, &webhook, "timeoutSeconds", timeout->value);
+  if (timeout && timeout->value.as.integer) set_hook_member(maker, &webhook, "timeoutSeconds", timeout->value);
   if (crdc_marker_flag(marker, "mutating", false)) set_word(maker, marker, "reinvocationPolicy", again, &webhook);
-  apply_patch(maker, marker, &webhook);
+  apply_hook_patch(maker, marker, &webhook);
   return webhook;
 }
 
@@ -275,16 +275,16 @@ static void add_configuration(const maker *maker, const crd_set *set, const mark
   sources->counts[list->size] = webhooks.size;
   if (maker->options->cert_manager.size) {
     crd_value annotations = crd_value_make_map(maker->arena, 1);
-    set_text(maker, &annotations, "cert-manager.io/inject-ca-from", maker->options->cert_manager);
-    set_member(maker, &metadata, "annotations", annotations);
+    set_hook_text(maker, &annotations, "cert-manager.io/inject-ca-from", maker->options->cert_manager);
+    set_hook_member(maker, &metadata, "annotations", annotations);
   }
-  set_text(maker, &metadata, "name", configuration_name(maker, set, mutating));
+  set_hook_text(maker, &metadata, "name", configuration_name(maker, set, mutating));
   crd_value object = crd_value_make_map(maker->arena, 4);
-  set_text(maker, &object, "apiVersion", CRD_STRING("admissionregistration.k8s.io/v1"));
-  set_text(maker, &object, "kind",
-           mutating ? CRD_STRING("MutatingWebhookConfiguration") : CRD_STRING("ValidatingWebhookConfiguration"));
-  set_member(maker, &object, "metadata", metadata);
-  set_member(maker, &object, "webhooks", webhooks);
+  set_hook_text(maker, &object, "apiVersion", CRD_STRING("admissionregistration.k8s.io/v1"));
+  set_hook_text(maker, &object, "kind",
+                mutating ? CRD_STRING("MutatingWebhookConfiguration") : CRD_STRING("ValidatingWebhookConfiguration"));
+  set_hook_member(maker, &object, "metadata", metadata);
+  set_hook_member(maker, &object, "webhooks", webhooks);
   crd_value_append(maker->arena, list, object);
 }
 

@@ -64,7 +64,7 @@ static size_t line_start(crd_string text, size_t at) {
   return at;
 }
 
-static size_t next_line(crd_string text, size_t at) {
+static size_t next_comment_line(crd_string text, size_t at) {
   while (at < text.size && text.data[at] != '\n') at++;
   return at < text.size ? at + 1 : at;
 }
@@ -100,10 +100,10 @@ static size_t parent_column(crd_string text, const scalar_place *place) {
 
 static bool block_reaches(crd_string text, size_t header, const scalar_place *place, size_t line) {
   size_t parent = parent_column(text, place), least = 0;
-  size_t end = next_line(text, header);
+  size_t end = next_comment_line(text, header);
   for (size_t at = header + 1; at < end; at++) /* an explicit indentation */
     if (text.data[at] >= '1' && text.data[at] <= '9') least = parent + (size_t)(text.data[at] - '0');
-  for (size_t at = end; at <= line; at = next_line(text, at)) {
+  for (size_t at = end; at <= line; at = next_comment_line(text, at)) {
     if (!is_blank_line(text, at)) {
       size_t spaces = indentation(text, at);
       if (!least) least = spaces > parent ? spaces : parent + 1;
@@ -164,8 +164,8 @@ crd_string crdc_document_comment(crd_arena *arena, const document *document, uin
   uint32_t first, end;
   crd_text comment = {.arena = arena};
   if (!crdc_document_comment_lines(document, offset, &first, &end)) return (crd_string){0};
-  for (size_t line = first; line < end; line = next_line(text, line)) {
-    size_t from = comment_of(text, line), to = next_line(text, line);
+  for (size_t line = first; line < end; line = next_comment_line(text, line)) {
+    size_t from = comment_of(text, line), to = next_comment_line(text, line);
     while (to > from && (text.data[to - 1] == '\n' || text.data[to - 1] == '\r')) to--;
     if (from < to && text.data[from] == ' ') from++;
     if (line > first) crd_text_add_char(&comment, '\n');

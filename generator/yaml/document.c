@@ -22,7 +22,7 @@ static location nowhere(documents *documents, const char *name) {
   return (location){.source = source, .offset = CRD_NO_OFFSET};
 }
 
-static void add_document(documents *documents, document document) {
+static void keep_document(documents *documents, document document) {
   if (documents->count == documents->capacity) {
     size_t capacity = documents->capacity ? documents->capacity * 2 : 4;
     documents->items = crd_arena_grow(documents->arena, documents->items, documents->capacity * sizeof document,
@@ -35,12 +35,12 @@ static void add_document(documents *documents, document document) {
 }
 
 void crdc_documents_append(documents *documents, const document *document) {
-  add_document(documents, *document);
+  keep_document(documents, *document);
 }
 
 void crdc_documents_select(documents *documents, const struct documents *all, bool (*wanted)(const document *document)) {
   for (size_t i = 0; i < all->count; i++)
-    if (wanted(&all->items[i])) add_document(documents, all->items[i]);
+    if (wanted(&all->items[i])) keep_document(documents, all->items[i]);
 }
 
 /* ---- lists ---- */
@@ -68,14 +68,14 @@ static void complete_item(documents *documents, crd_value *item, const crd_value
 static void add_root(documents *documents, const source *source, crd_value *root, uint32_t offset) {
   crd_string item_kind;
   if (!is_object_list(root, &item_kind)) {
-    add_document(documents, (document){.source = source, .root = root, .offset = offset});
+    keep_document(documents, (document){.source = source, .root = root, .offset = offset});
     return;
   }
   crd_value *items = crd_value_get(root, CRD_STRING("items"));
   for (uint32_t i = 0; i < items->size; i++) {
     crd_value *item = &items->as.items[i];
     complete_item(documents, item, root, item_kind);
-    add_document(documents, (document){.source = source, .root = item, .offset = item->offset});
+    keep_document(documents, (document){.source = source, .root = item, .offset = item->offset});
   }
 }
 
@@ -152,7 +152,7 @@ static bool read_json(documents *documents, const source *source, diagnostics *d
   return true;
 }
 
-static bool read_yaml(documents *documents, const source *source, diagnostics *diagnostics) {
+static bool read_yaml_documents(documents *documents, const source *source, diagnostics *diagnostics) {
   crd_duplicates *duplicates = crd_arena_alloc(documents->arena, sizeof *duplicates);
   const crd_parse_options options = {.duplicates = duplicates};
   crd_yaml_document *read;
@@ -185,8 +185,8 @@ static bool read_own_text(documents *documents, const char *name, crd_string tex
   if (!roots) report_parse_error(source, 0, error.offset, error.message, diagnostics);
   for (uint32_t i = 0; roots && i < roots->size; i++)
     if (roots->as.items[i].kind != CRD_NULL)
-      add_document(documents,
-                   (document){.source = source, .root = &roots->as.items[i], .offset = roots->as.items[i].offset});
+      keep_document(documents,
+                    (document){.source = source, .root = &roots->as.items[i], .offset = roots->as.items[i].offset});
   return roots != NULL;
 }
 
@@ -201,7 +201,7 @@ bool crdc_documents_read_text(documents *documents, const char *name, crd_string
       return false;
     }
   }
-  return read_yaml(documents, source, diagnostics);
+  return read_yaml_documents(documents, source, diagnostics);
 }
 
 bool crdc_documents_read_part(documents *documents, const char *name, crd_string text, size_t from, size_t size,
@@ -235,7 +235,7 @@ static bool cannot_read(documents *documents, const char *name, const char *why,
 }
 
 /* All bytes of the file, with a NUL behind them; a regular file gets the room that it needs at once. */
-static bool read_bytes(documents *documents, int file, const char *name, crd_string *text, diagnostics *diagnostics) {
+static bool read_all_bytes(documents *documents, int file, const char *name, crd_string *text, diagnostics *diagnostics) {
   struct stat status;
   size_t size = 0, room = 1u << 16, least = 0;
   if (fstat(file, &status) == 0 && S_ISREG(status.st_mode) && (size_t)status.st_size < MOST_BYTES) {
@@ -262,14 +262,14 @@ static bool read_bytes(documents *documents, int file, const char *name, crd_str
 
 typedef bool text_reader(documents *documents, const char *name, crd_string text, diagnostics *diagnostics);
 
-static bool read_file(documents *documents, const char *path, text_reader *read_text, diagnostics *diagnostics) {
+static bool read_document_file(documents *documents, const char *path, text_reader *read_text, diagnostics *diagnostics) {
   int file = open(path, O_RDONLY | O_CLOEXEC);
   if (file < 0) {
     memory_check_failure();
     return cannot_read(documents, path, strerror(errno), diagnostics);
   }
   crd_string text;
-  bool good = read_bytes(documents, file, path, &text, diagnostics);
+  bool good = read_all_bytes(documents, file, path, &text, diagnostics);
   close(file);
   return good && read_text(documents, path, text, diagnostics);
 }
@@ -309,13 +309,14 @@ static bool read_path(documents *documents, const char *path, bool named, int de
     return cannot_read(documents, path, strerror(errno), diagnostics);
   }
   if (S_ISDIR(status.st_mode)) return read_folder(documents, path, depth, diagnostics);
-  return !named || read_file(documents, path, crdc_documents_read_text, diagnostics);
+  return !named || read_document_file(documents, path, crdc_documents_read_text, diagnostics);
 }
 
 static bool read_input(documents *documents, text_reader *read_text, diagnostics *diagnostics) {
   static const char input[] = "<stdin>";
   crd_string text;
-  return read_bytes(documents, STDIN_FILENO, input, &text, diagnostics) && read_text(documents, input, text, diagnostics);
+  return read_all_bytes(documents, STDIN_FILENO, input, &text, diagnostics) &&
+         read_text(documents, input, text, diagnostics);
 }
 
 bool crdc_documents_read(documents *documents, const char *path, diagnostics *diagnostics) {
@@ -325,5 +326,5 @@ bool crdc_documents_read(documents *documents, const char *path, diagnostics *di
 
 bool crdc_documents_read_own(documents *documents, const char *path, diagnostics *diagnostics) {
   return strcmp(path, "-") == 0 ? read_input(documents, read_own_text, diagnostics)
-                                : read_file(documents, path, read_own_text, diagnostics);
+                                : read_document_file(documents, path, read_own_text, diagnostics);
 }
