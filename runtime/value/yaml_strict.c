@@ -66,7 +66,7 @@ static bool is_plain(const yaml_event_t *event) {
   return event->type == YAML_SCALAR_EVENT && event->data.scalar.style == YAML_PLAIN_SCALAR_STYLE;
 }
 
-static bool read_scalar(strict_reader *reader, crd_value *value) {
+static bool read_strict_scalar(strict_reader *reader, crd_value *value) {
   crd_string text = event_text(reader);
   yaml_scalar scalar;
   if (!is_plain(&reader->event)) {
@@ -154,7 +154,7 @@ static bool read_strict_node(strict_reader *reader, crd_value *value, unsigned d
   if (anchor) return refuse_event(reader, "anchors are not taken here");
   if (tag) return refuse_event(reader, "tags are not taken here");
   if (depth >= MOST_DEPTH) return refuse_event(reader, "maps and lists are nested too deep");
-  bool good = scalar ? read_scalar(reader, value)
+  bool good = scalar ? read_strict_scalar(reader, value)
               : map  ? read_mapping(reader, value, depth)
                      : read_sequence(reader, value, depth);
   value->offset = offset;
