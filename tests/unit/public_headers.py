@@ -24,5 +24,7 @@ lines += ["", "namespace {", "template <typename Any> bool there(Any *place) { r
 lines += ["int main() {", "  bool all = true;"]
 lines += [f"  all = there(&{name}) && all;" for name in sorted(set(names))]
 lines += [f"  return all && {len(set(names))} > 400 ? 0 : 1;", "}", ""]
-with open(output, "w", encoding="utf-8") as stream:
-    stream.write("\n".join(lines))
+text = "\n".join(lines)
+if not os.path.exists(output) or open(output, encoding="utf-8").read() != text:  # else it is as new as it was
+    with open(output, "w", encoding="utf-8") as stream:
+        stream.write(text)
