@@ -358,7 +358,7 @@ static const crd_field *status_of(const crd_type *root) {
 }
 
 /* Bytes of a field in its struct. */
-static size_t field_size(const crd_type *type) {
+static size_t stored_field_size(const crd_type *type) {
   return type->storage == CRD_STORE_OBJECT ? sizeof(void *) : crd_storage_size(type);
 }
 
@@ -388,7 +388,7 @@ static const char *read_root_member(one_pass *pass, const char *p, const crd_fie
   if (pass->dropped_status || pass->errors.count != found) return NULL; /* a second one, or one whose errors do not count */
   pass->dropped_status = true;
   has[index / 32] &= ~bit;
-  memset((char *)pass->storage + field->offset, 0, field_size(field->type));
+  memset((char *)pass->storage + field->offset, 0, stored_field_size(field->type));
   return p;
 }
 
