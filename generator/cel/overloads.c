@@ -2,6 +2,7 @@
  * what it costs. Facts from cel-go common/stdlib, ext and cel/library.go (optionals), and from apiserver pkg/cel/library.
  * The columns are explained in declarations.h. */
 #include "cel/declarations.h"
+#include <assert.h>
 
 /* clang-format off */
 static const cel_overload overloads[] = {
@@ -392,6 +393,9 @@ const cel_overload *crdc_cel_overloads_find(crd_string name, size_t *count) {
     else
       high = middle;
   }
+  size_t all = sizeof overloads / sizeof *overloads;
+  assert(!low || low == all || strcmp(overloads[low - 1].function, overloads[low].function) < 0); /* they are sorted */
+  (void)all;
   size_t end = low;
   while (end < sizeof overloads / sizeof *overloads && crd_string_equal(crd_string_of(overloads[end].function), name)) end++;
   *count = end - low;

@@ -52,37 +52,10 @@ static const char *list_kind_symbol(unsigned list_kind) {
   return symbols[list_kind];
 }
 
+#define STRING_FORMAT_SYMBOL(symbol, name, check) [CRD_FORMAT_##symbol] = "CRD_FORMAT_" #symbol,
+#define NUMBER_FORMAT_SYMBOL(symbol, name) [CRD_FORMAT_##symbol] = "CRD_FORMAT_" #symbol,
 static const char *format_symbol(unsigned format) {
-  static const char *const symbols[] = {[CRD_FORMAT_BSONOBJECTID] = "CRD_FORMAT_BSONOBJECTID",
-                                        [CRD_FORMAT_URI] = "CRD_FORMAT_URI",
-                                        [CRD_FORMAT_EMAIL] = "CRD_FORMAT_EMAIL",
-                                        [CRD_FORMAT_HOSTNAME] = "CRD_FORMAT_HOSTNAME",
-                                        [CRD_FORMAT_IPV4] = "CRD_FORMAT_IPV4",
-                                        [CRD_FORMAT_IPV6] = "CRD_FORMAT_IPV6",
-                                        [CRD_FORMAT_CIDR] = "CRD_FORMAT_CIDR",
-                                        [CRD_FORMAT_MAC] = "CRD_FORMAT_MAC",
-                                        [CRD_FORMAT_UUID] = "CRD_FORMAT_UUID",
-                                        [CRD_FORMAT_UUID3] = "CRD_FORMAT_UUID3",
-                                        [CRD_FORMAT_UUID4] = "CRD_FORMAT_UUID4",
-                                        [CRD_FORMAT_UUID5] = "CRD_FORMAT_UUID5",
-                                        [CRD_FORMAT_ISBN] = "CRD_FORMAT_ISBN",
-                                        [CRD_FORMAT_ISBN10] = "CRD_FORMAT_ISBN10",
-                                        [CRD_FORMAT_ISBN13] = "CRD_FORMAT_ISBN13",
-                                        [CRD_FORMAT_CREDITCARD] = "CRD_FORMAT_CREDITCARD",
-                                        [CRD_FORMAT_SSN] = "CRD_FORMAT_SSN",
-                                        [CRD_FORMAT_HEXCOLOR] = "CRD_FORMAT_HEXCOLOR",
-                                        [CRD_FORMAT_RGBCOLOR] = "CRD_FORMAT_RGBCOLOR",
-                                        [CRD_FORMAT_BYTE] = "CRD_FORMAT_BYTE",
-                                        [CRD_FORMAT_PASSWORD] = "CRD_FORMAT_PASSWORD",
-                                        [CRD_FORMAT_DATE] = "CRD_FORMAT_DATE",
-                                        [CRD_FORMAT_DATETIME] = "CRD_FORMAT_DATETIME",
-                                        [CRD_FORMAT_DURATION] = "CRD_FORMAT_DURATION",
-                                        [CRD_FORMAT_K8S_SHORT_NAME] = "CRD_FORMAT_K8S_SHORT_NAME",
-                                        [CRD_FORMAT_K8S_LONG_NAME] = "CRD_FORMAT_K8S_LONG_NAME",
-                                        [CRD_FORMAT_INT32] = "CRD_FORMAT_INT32",
-                                        [CRD_FORMAT_INT64] = "CRD_FORMAT_INT64",
-                                        [CRD_FORMAT_FLOAT] = "CRD_FORMAT_FLOAT",
-                                        [CRD_FORMAT_DOUBLE] = "CRD_FORMAT_DOUBLE"};
+  static const char *const symbols[] = {CRD_STRING_FORMATS(STRING_FORMAT_SYMBOL) CRD_NUMBER_FORMATS(NUMBER_FORMAT_SYMBOL)};
   return symbols[format];
 }
 

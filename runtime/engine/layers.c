@@ -1,6 +1,7 @@
 /* The layers above the CRD: which stages of a kind are run, and what an operator makes of the failures. */
 #include "rule_sets.h"
 
+#include <assert.h>
 #include <crd/generated/cel_functions.h>
 #include <crd/layers.h>
 
@@ -247,6 +248,7 @@ const struct crd_layer_ratchet *crd_layer_ratchet_make(crd_arena *arena, const c
 }
 
 void crd_layer_run(crd_arena *arena, const crd_layer_input *input, crd_layer_output *output) {
+  assert(output->errors && input->kind && input->layer > CRD_LAYER_CRD);
   uint32_t before = output->errors->count;
   layer_run run = layer_run_init(arena, input, output);
   output->wants_whole = false;

@@ -2,6 +2,7 @@
  * featuregate/feature_gate.go (Set, SetFromMap, the special gates AllAlpha and AllBeta). */
 #include "parts.h"
 
+#include <assert.h>
 #include <crd/go_text.h>
 
 typedef struct making {
@@ -50,6 +51,7 @@ crd_settings *crd_settings_create(const crd_extras *const *tables, size_t count)
 }
 
 crd_settings *crd_settings_derive(const crd_settings *base) {
+  assert(base);
   return settings_new(base->tables, base->table_count, base);
 }
 

@@ -5,48 +5,12 @@
 #include <crd/regex.h>
 
 /* Sorted by nothing in particular: the list is short and only read when tables are made. */
-static const struct {
-  const char *name; /* without dashes */
+#define FORMAT_OF_STRINGS(symbol, name, check) {CRD_FORMAT_##symbol, CRD_STRING_INIT(name)},
+#define FORMAT_OF_NUMBERS(symbol, name) {CRD_FORMAT_##symbol, CRD_STRING_INIT(name)},
+static const struct format_name {
   crd_format format;
-} format_names[] = {
-    {"bsonobjectid", CRD_FORMAT_BSONOBJECTID},
-    {"uri", CRD_FORMAT_URI},
-    {"email", CRD_FORMAT_EMAIL},
-    {"hostname", CRD_FORMAT_HOSTNAME},
-    {"ipv4", CRD_FORMAT_IPV4},
-    {"ipv6", CRD_FORMAT_IPV6},
-    {"cidr", CRD_FORMAT_CIDR},
-    {"mac", CRD_FORMAT_MAC},
-    {"uuid", CRD_FORMAT_UUID},
-    {"uuid3", CRD_FORMAT_UUID3},
-    {"uuid4", CRD_FORMAT_UUID4},
-    {"uuid5", CRD_FORMAT_UUID5},
-    {"isbn", CRD_FORMAT_ISBN},
-    {"isbn10", CRD_FORMAT_ISBN10},
-    {"isbn13", CRD_FORMAT_ISBN13},
-    {"creditcard", CRD_FORMAT_CREDITCARD},
-    {"ssn", CRD_FORMAT_SSN},
-    {"hexcolor", CRD_FORMAT_HEXCOLOR},
-    {"rgbcolor", CRD_FORMAT_RGBCOLOR},
-    {"byte", CRD_FORMAT_BYTE},
-    {"password", CRD_FORMAT_PASSWORD},
-    {"date", CRD_FORMAT_DATE},
-    {"datetime", CRD_FORMAT_DATETIME},
-    {"duration", CRD_FORMAT_DURATION},
-    {"k8sshortname", CRD_FORMAT_K8S_SHORT_NAME},
-    {"k8slongname", CRD_FORMAT_K8S_LONG_NAME},
-};
-
-/* Those of numbers are compared as they are written. */
-static const struct {
   crd_string name;
-  crd_format format;
-} number_names[] = {
-    {CRD_STRING_INIT("int32"), CRD_FORMAT_INT32},
-    {CRD_STRING_INIT("int64"), CRD_FORMAT_INT64},
-    {CRD_STRING_INIT("float"), CRD_FORMAT_FLOAT},
-    {CRD_STRING_INIT("double"), CRD_FORMAT_DOUBLE},
-};
+} of_strings[] = {CRD_STRING_FORMATS(FORMAT_OF_STRINGS)}, of_numbers[] = {CRD_NUMBER_FORMATS(FORMAT_OF_NUMBERS)};
 
 static bool same_without_dashes(crd_string name, const char *wanted) {
   for (size_t i = 0; i < name.size; i++) {
@@ -57,10 +21,10 @@ static bool same_without_dashes(crd_string name, const char *wanted) {
 }
 
 crd_format crd_format_lookup(crd_string name) {
-  for (size_t i = 0; i < sizeof number_names / sizeof *number_names; i++)
-    if (crd_string_equal(name, number_names[i].name)) return number_names[i].format;
-  for (size_t i = 0; i < sizeof format_names / sizeof *format_names; i++)
-    if (same_without_dashes(name, format_names[i].name)) return format_names[i].format;
+  for (size_t i = 0; i < sizeof of_numbers / sizeof *of_numbers; i++) /* as they are written */
+    if (crd_string_equal(name, of_numbers[i].name)) return of_numbers[i].format;
+  for (size_t i = 0; i < sizeof of_strings / sizeof *of_strings; i++)
+    if (same_without_dashes(name, of_strings[i].name.data)) return of_strings[i].format;
   return CRD_FORMAT_NONE;
 }
 
@@ -245,34 +209,9 @@ static bool is_long_name(crd_string text) {
   return is_short_names(text, true, 253);
 }
 
+#define FORMAT_CHECK(symbol, name, check) [CRD_FORMAT_##symbol] = (check),
 bool crd_format_check(crd_format format, crd_string text) {
-  static bool (*const checks[])(crd_string) = {
-      [CRD_FORMAT_BSONOBJECTID] = is_bson_object_id,
-      [CRD_FORMAT_URI] = crd_format_is_uri,
-      [CRD_FORMAT_EMAIL] = crd_format_is_email,
-      [CRD_FORMAT_HOSTNAME] = is_hostname,
-      [CRD_FORMAT_IPV4] = crd_format_is_ipv4,
-      [CRD_FORMAT_IPV6] = crd_format_is_ipv6,
-      [CRD_FORMAT_CIDR] = crd_format_is_cidr,
-      [CRD_FORMAT_MAC] = crd_format_is_mac,
-      [CRD_FORMAT_UUID] = is_any_uuid,
-      [CRD_FORMAT_UUID3] = is_uuid3,
-      [CRD_FORMAT_UUID4] = is_uuid4,
-      [CRD_FORMAT_UUID5] = is_uuid5,
-      [CRD_FORMAT_ISBN] = is_isbn,
-      [CRD_FORMAT_ISBN10] = is_isbn10,
-      [CRD_FORMAT_ISBN13] = is_isbn13,
-      [CRD_FORMAT_CREDITCARD] = is_credit_card,
-      [CRD_FORMAT_SSN] = is_ssn,
-      [CRD_FORMAT_HEXCOLOR] = is_hex_color,
-      [CRD_FORMAT_RGBCOLOR] = is_rgb_color,
-      [CRD_FORMAT_BYTE] = is_base64,
-      [CRD_FORMAT_DATE] = crd_format_is_date,
-      [CRD_FORMAT_DATETIME] = crd_format_is_date_time,
-      [CRD_FORMAT_DURATION] = crd_format_is_duration,
-      [CRD_FORMAT_K8S_SHORT_NAME] = is_short_name,
-      [CRD_FORMAT_K8S_LONG_NAME] = is_long_name,
-  };
+  static bool (*const checks[CRD_FORMAT_COUNT])(crd_string) = {CRD_STRING_FORMATS(FORMAT_CHECK)};
   size_t index = format;
-  return index >= sizeof checks / sizeof *checks || !checks[index] || checks[index](text);
+  return index >= CRD_FORMAT_COUNT || !checks[index] || checks[index](text);
 }

@@ -1,6 +1,7 @@
 /* Recovery points: a chain of jump buffers, one for each guard under way, through the stack frames of crd_guard. Each arena
  * knows the innermost of its own, each thread the innermost of all. */
 #include "arena_private.h"
+#include <assert.h>
 #include <setjmp.h>
 #include <stdatomic.h>
 #include <stdio.h>
@@ -126,7 +127,9 @@ bool crd_budget_take(crd_budget *budget, size_t bytes) {
 }
 
 void crd_budget_give(crd_budget *budget, size_t bytes) {
-  atomic_fetch_sub_explicit(&budget->used, bytes, memory_order_relaxed);
+  size_t used = atomic_fetch_sub_explicit(&budget->used, bytes, memory_order_relaxed);
+  assert(bytes <= used);
+  (void)used;
 }
 
 size_t crd_budget_used(const crd_budget *budget) {

@@ -1,5 +1,6 @@
 #include "name_table.h"
 #include "hash.h"
+#include <assert.h>
 
 enum { SMALL_TABLE = 16 };
 
@@ -25,6 +26,7 @@ void *crd_name_table_find(const name_table *table, crd_string name) {
 }
 
 void crd_name_table_put(name_table *table, crd_string name, void *held) {
+  assert(held);
   if (table->count * 2 >= table->room) grow(table);
   name_entry *entry = entry_of(table, name);
   table->count += !entry->held;

@@ -1,6 +1,7 @@
 /* The value tree made and changed by hand. The readers build theirs directly (json_read.c, yaml_build.c). */
 #include "arena_private.h"
 #include "members.h"
+#include <assert.h>
 #include <crd/value.h>
 #include <stdarg.h>
 #include <stdlib.h>
@@ -78,6 +79,7 @@ static uint32_t room_of(const crd_value *value) {
 }
 
 crd_value *crd_value_set(crd_arena *arena, crd_value *map, crd_string name, crd_value value) {
+  assert(map->kind == CRD_MAP && name.size <= UINT32_MAX);
   crd_member *member = crd_members_find(map, name);
   if (member) {
     member->value = value;
@@ -97,6 +99,7 @@ crd_value *crd_value_set(crd_arena *arena, crd_value *map, crd_string name, crd_
 }
 
 bool crd_value_remove(crd_value *map, crd_string name) {
+  assert(map->kind == CRD_MAP);
   crd_member *member = crd_members_find(map, name);
   if (!member) return false;
   if (!map->capacity) map->capacity = map->size; /* the array keeps its room */
@@ -107,6 +110,7 @@ bool crd_value_remove(crd_value *map, crd_string name) {
 }
 
 crd_value *crd_value_append(crd_arena *arena, crd_value *list, crd_value item) {
+  assert(list->kind == CRD_LIST);
   uint32_t room = room_of(list);
   if (list->size == room) {
     uint32_t capacity = grown(room);

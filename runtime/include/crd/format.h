@@ -7,38 +7,49 @@
 
 CRD_BEGIN_DECLS
 
+/* The formats of strings, a row each: the symbol, the name without dashes, and in the runtime the function that holds a text
+ * against it (NULL: every text passes). */
+#define CRD_STRING_FORMATS(FORMAT)                                                                                          \
+  FORMAT(BSONOBJECTID, "bsonobjectid", is_bson_object_id)                                                                   \
+  FORMAT(URI, "uri", crd_format_is_uri)                                                                                     \
+  FORMAT(EMAIL, "email", crd_format_is_email)                                                                               \
+  FORMAT(HOSTNAME, "hostname", is_hostname)                                                                                 \
+  FORMAT(IPV4, "ipv4", crd_format_is_ipv4)                                                                                  \
+  FORMAT(IPV6, "ipv6", crd_format_is_ipv6)                                                                                  \
+  FORMAT(CIDR, "cidr", crd_format_is_cidr)                                                                                  \
+  FORMAT(MAC, "mac", crd_format_is_mac)                                                                                     \
+  FORMAT(UUID, "uuid", is_any_uuid)                                                                                         \
+  FORMAT(UUID3, "uuid3", is_uuid3)                                                                                          \
+  FORMAT(UUID4, "uuid4", is_uuid4)                                                                                          \
+  FORMAT(UUID5, "uuid5", is_uuid5)                                                                                          \
+  FORMAT(ISBN, "isbn", is_isbn)                                                                                             \
+  FORMAT(ISBN10, "isbn10", is_isbn10)                                                                                       \
+  FORMAT(ISBN13, "isbn13", is_isbn13)                                                                                       \
+  FORMAT(CREDITCARD, "creditcard", is_credit_card)                                                                          \
+  FORMAT(SSN, "ssn", is_ssn)                                                                                                \
+  FORMAT(HEXCOLOR, "hexcolor", is_hex_color)                                                                                \
+  FORMAT(RGBCOLOR, "rgbcolor", is_rgb_color)                                                                                \
+  FORMAT(BYTE, "byte", is_base64)                                                                                           \
+  FORMAT(PASSWORD, "password", NULL)                                                                                        \
+  FORMAT(DATE, "date", crd_format_is_date)                                                                                  \
+  FORMAT(DATETIME, "datetime", crd_format_is_date_time)                                                                     \
+  FORMAT(DURATION, "duration", crd_format_is_duration)                                                                      \
+  FORMAT(K8S_SHORT_NAME, "k8sshortname", is_short_name)                                                                     \
+  FORMAT(K8S_LONG_NAME, "k8slongname", is_long_name)
+
+/* Those of numbers: the symbol and the name as it is written. */
+#define CRD_NUMBER_FORMATS(FORMAT)                                                                                          \
+  FORMAT(INT32, "int32")                                                                                                    \
+  FORMAT(INT64, "int64")                                                                                                    \
+  FORMAT(FLOAT, "float")                                                                                                    \
+  FORMAT(DOUBLE, "double")
+
+#define CRD_STRING_FORMAT_SYMBOL(symbol, name, check) CRD_FORMAT_##symbol,
+#define CRD_NUMBER_FORMAT_SYMBOL(symbol, name) CRD_FORMAT_##symbol,
 typedef enum crd_format {
   CRD_FORMAT_NONE,
-  CRD_FORMAT_BSONOBJECTID,
-  CRD_FORMAT_URI,
-  CRD_FORMAT_EMAIL,
-  CRD_FORMAT_HOSTNAME,
-  CRD_FORMAT_IPV4,
-  CRD_FORMAT_IPV6,
-  CRD_FORMAT_CIDR,
-  CRD_FORMAT_MAC,
-  CRD_FORMAT_UUID,
-  CRD_FORMAT_UUID3,
-  CRD_FORMAT_UUID4,
-  CRD_FORMAT_UUID5,
-  CRD_FORMAT_ISBN,
-  CRD_FORMAT_ISBN10,
-  CRD_FORMAT_ISBN13,
-  CRD_FORMAT_CREDITCARD,
-  CRD_FORMAT_SSN,
-  CRD_FORMAT_HEXCOLOR,
-  CRD_FORMAT_RGBCOLOR,
-  CRD_FORMAT_BYTE,
-  CRD_FORMAT_PASSWORD,
-  CRD_FORMAT_DATE,
-  CRD_FORMAT_DATETIME,
-  CRD_FORMAT_DURATION,
-  CRD_FORMAT_K8S_SHORT_NAME,
-  CRD_FORMAT_K8S_LONG_NAME,
-  CRD_FORMAT_INT32, /* of numbers, not strings, from here on */
-  CRD_FORMAT_INT64,
-  CRD_FORMAT_FLOAT,
-  CRD_FORMAT_DOUBLE
+  CRD_STRING_FORMATS(CRD_STRING_FORMAT_SYMBOL) /* of strings up to here */
+  CRD_NUMBER_FORMATS(CRD_NUMBER_FORMAT_SYMBOL) CRD_FORMAT_COUNT
 } crd_format;
 
 /* The format with that name (dashes removed on both sides, case matters), or CRD_FORMAT_NONE. */
