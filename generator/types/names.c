@@ -61,7 +61,7 @@ static crd_string prefixed(namer *namer, crd_string name) {
   return namer->table->symbol_prefix.size ? concat(namer, namer->table->symbol_prefix, name) : name;
 }
 
-/* The last part of a struct's name: "HeadGroupSpec" of "ray_v1_HeadGroupSpec". */
+/* The last part of a struct's name: "HeadGroupSpec" of "ray_io_v1_RayCluster_HeadGroupSpec". */
 static crd_string short_name(crd_string name) {
   size_t from = name.size;
   while (from && name.data[from - 1] != '_') from--;

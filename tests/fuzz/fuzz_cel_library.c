@@ -34,7 +34,8 @@ static void fuzz_quantity(crd_arena *arena, crd_string text, crd_string other) {
   crd_string printed = crd_quantity_format(arena, &a);
   /* an exponent without suffix is lost, as upstream loses it; two forms have one always */
   bool lossless = a.form == CRD_QUANTITY_DECIMAL_EXPONENT && !a.more;
-  if (lossless && crd_quantity_parse(printed, &again, NULL)) must(crd_quantity_compare(&a, &again) == 0);
+  if (lossless && crd_quantity_parse(printed, &again, NULL) && !again.more) /* its zeros may push digits out */
+    must(crd_quantity_compare(&a, &again) == 0);
   if (!crd_quantity_parse(other, &b, NULL)) return;
   crd_quantity sum = crd_quantity_add(&a, &b), back = crd_quantity_subtract(&sum, &b);
   must(crd_quantity_compare(&a, &b) == -crd_quantity_compare(&b, &a));
