@@ -49,10 +49,10 @@ static bool read_unit(duration_reading *r, uint64_t *nanos) {
   static const struct {
     crd_string name;
     int64_t nanos;
-  } units[] = {{CRD_STRING_INIT("ns"), 1},           {CRD_STRING_INIT("us"), 1000},
-               {CRD_STRING_INIT("\xC2\xB5s"), 1000}, {CRD_STRING_INIT("\xCE\xBCs"), 1000},
-               {CRD_STRING_INIT("ms"), 1000000},     {CRD_STRING_INIT("s"), SECOND},
-               {CRD_STRING_INIT("m"), 60 * SECOND},  {CRD_STRING_INIT("h"), 3600 * SECOND}};
+  } units[] = {{CRD_STRING_INIT("s"), SECOND},        {CRD_STRING_INIT("m"), 60 * SECOND}, /* the common ones first */
+               {CRD_STRING_INIT("h"), 3600 * SECOND}, {CRD_STRING_INIT("ms"), 1000000},
+               {CRD_STRING_INIT("us"), 1000},         {CRD_STRING_INIT("ns"), 1},
+               {CRD_STRING_INIT("\xC2\xB5s"), 1000},  {CRD_STRING_INIT("\xCE\xBCs"), 1000}};
   size_t end = r->at;
   while (end < r->text.size && r->text.data[end] != '.' && !is_digit(r->text.data[end])) end++;
   crd_string name = {r->text.data + r->at, end - r->at};
