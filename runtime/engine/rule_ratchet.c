@@ -29,7 +29,7 @@ static const crd_value *item_at_step(const crd_value *list, crd_string step) {
 
 uint32_t crd_layer_place(const crd_value *root, crd_string field) {
   const crd_value *at = root;
-  uint32_t place = root->offset, around = root->offset;
+  uint32_t around = root->offset, place = around;
   crd_string step;
   bool subscript;
   while (at && next_step(&field, &step, &subscript)) {
