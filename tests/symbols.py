@@ -14,7 +14,7 @@ import subprocess
 import sys
 
 PREFIXES = ("crd_", "crdc_")
-OF_THE_LANGUAGE = ("__odr_asan", "_ZNS", "_ZTIS", "_ZTSS", "_ZZNS", "DW.ref.__gxx_", "__wrap_")
+OF_THE_LANGUAGE = ("__odr_asan", "_ZNS", "_ZTIS", "_ZTSS", "_ZTVS", "_ZZNS", "DW.ref.__gxx_", "__wrap_")
 
 
 def defined(library):
