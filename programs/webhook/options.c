@@ -138,7 +138,7 @@ static const flag flags[] = {
                  "a list of crd, webhook, controller, all"),
     FLAG_TRUTH("allow-missing-layers", AT(rules.allow_missing_layers),
                "start although a layer that was asked for has no rules for any kind" FLAG_COMPILED ", of --crd where\n"
-               "that is given" FLAG_COMPILED "; of all, one is enough (false). The log names kinds without rules"),
+               "that is given" FLAG_COMPILED "\n(false); of all, one is enough. The log names kinds without rules"),
     RULES_GATES("the operator's feature gates: A=true,B=false,AllAlpha=true"),
     RULES_LIST_GATES("print the gates that the kinds declare, with --feature-gates and --config applied,\n"
                      "and end"),

@@ -1,6 +1,5 @@
 /* What kube-openapi's validators say of one node that breaks a keyword (keywords.h): type, string, format, number, enum,
  * then the array's and object's own limits. The functions cited are those of kube-openapi/pkg/validation/validate. */
-#include "../value/utf8.h"
 #include "../value/words.h"
 #include "engine.h"
 #include "keywords.h"
@@ -109,14 +108,6 @@ static void add_type_failure(walker *w, const crd_path *path, const crd_value *v
   add_named(w, CRD_ERROR_TYPE_INVALID, path, value, crd_error_value_string(w->arena, shown), WORDS(TYPE), &wanted, &given);
 }
 
-bool crd_keyword_is_integer(double number) {
-  const double most = 9007199254740991.0;
-  if (!(number >= -most && number <= most)) return false;
-  double rounded = round(number);
-  if (number == rounded) return true;
-  return rounded != 0 && fabs(number - rounded) < 1e-9 * fabs(rounded);
-}
-
 /* The format that Go's value has for typeValidator.schemaInfoForType. */
 static const char *go_format(const crd_value *value) {
   return value->kind == CRD_INT ? "int64" : value->kind == CRD_DOUBLE ? "float64" : "";
@@ -208,11 +199,6 @@ static void check_limit(walker *w, const crd_type *type, const crd_value *value,
   add_number_failure(w, path, value, &judged, words);
 }
 
-bool crd_keyword_divides(const judged_number *judged) {
-  if (judged->integral) return judged->integer % judged->bound == 0;
-  return crd_keyword_is_integer(judged->limit < 1 ? 1 / judged->limit * judged->real : judged->real / judged->limit);
-}
-
 static void check_multiple(walker *w, const crd_type *type, const crd_value *value, const crd_path *path) {
   judged_number judged = number_beside(range_of(type), value, type->checks->multiple_of);
   check_format_range(w, type, judged.in_range, "MultipleOf", value, path);
@@ -235,22 +221,6 @@ static void check_number(walker *w, const crd_type *type, const crd_value *value
 }
 
 /* ---- enum ---- */
-
-/* Go's string(int64): the code point, U+FFFD where there is none. */
-static bool is_code_point_text(int64_t code, crd_string text) {
-  char bytes[4];
-  size_t size = crd_utf8_encode(bytes, code < 0 || code > 0x10FFFF ? UTF8_REPLACEMENT : (uint32_t)code);
-  return crd_string_equal((crd_string){bytes, size}, text);
-}
-
-bool crd_keyword_allows(const crd_value *allowed, const crd_value *value) {
-  if (value->kind == CRD_NULL || allowed->kind == CRD_NULL) return false;
-  if (value->kind == CRD_INT && allowed->kind == CRD_DOUBLE) return (double)value->as.integer == allowed->as.number;
-  if (value->kind == CRD_INT && allowed->kind == CRD_STRING_VALUE)
-    return is_code_point_text(value->as.integer, crd_value_string(allowed));
-  if (value->kind == CRD_DOUBLE && allowed->kind == CRD_INT) return truncated(value->as.number) == allowed->as.integer;
-  return crd_value_equal(value, allowed);
-}
 
 static void check_enum(walker *w, const crd_checks *checks, const crd_value *value, const crd_path *path) {
   if (keeps_enum(checks, value) || !check_failed(w)) return;
