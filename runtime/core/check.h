@@ -48,6 +48,10 @@ crd_string core_show_int(const core_check *check, int64_t number);
 crd_string core_show_bool(bool boolean);
 /* A quantity as its String(), which is what validators mostly show, in Go's quotes. */
 crd_string core_show_quantity(const core_check *check, const crd_quantity *quantity);
+/* A struct as upstream's internal type of this name is shown ({"Name":"a","ResourceClaimName":null}); of what the types of
+ * security contexts, claims, projections and label selectors are made of. */
+crd_string core_show_struct(const core_check *check, const core_type *type, const void *value);
+crd_string core_show_texts(const core_check *check, const core_string_list *list);
 
 /* `detail` may be CORE_NO_DETAIL; it is borrowed: a literal, or in the arena. */
 #define CORE_NO_DETAIL ((crd_string){NULL, 0})

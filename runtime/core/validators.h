@@ -35,7 +35,15 @@ void core_validate_volumes(core_check *check, const core_volume_list *volumes, c
 /* validatePodResourceClaims. */
 void core_validate_pod_resource_claims(core_check *check, const core_pod_resource_claim_list *claims, const crd_path *path);
 
+/* validatePathNoBacksteps, validateLocalDescendingPath, ValidateLocalNonReservedPath. */
+void core_validate_path_without_backsteps(core_check *check, crd_string text, const crd_path *path);
+void core_validate_local_descending_path(core_check *check, crd_string text, const crd_path *path);
+void core_validate_local_non_reserved_path(core_check *check, crd_string text, const crd_path *path);
+
 /* ---- containers ---- */
+
+/* validatePullPolicy: of containers and of image volumes. */
+void core_validate_pull_policy(core_check *check, crd_string policy, const crd_path *path);
 
 void core_validate_containers(core_check *check, const core_pod_context *pod, const crd_path *path);
 void core_validate_init_containers(core_check *check, const core_pod_context *pod, const crd_path *path);
