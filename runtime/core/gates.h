@@ -17,6 +17,7 @@
   GATE(env_files, "EnvFiles", 34, 35, 0)                                                                                    \
   GATE(eviction_request_api, "EvictionRequestAPI", 37, 0, 0)                                                                \
   GATE(generic_workload, "GenericWorkload", 35, 0, 0)                                                                       \
+  GATE(h2c_container_probe, "H2CContainerProbe", 37, 0, 0)                                                                  \
   GATE(git_repo_volume_driver, "GitRepoVolumeDriver", 33, 0, 36)                                                            \
   GATE(grpc_container_probe_tls, "GRPCContainerProbeTLS", 37, 0, 0)                                                         \
   GATE(hostname_override, "HostnameOverride", 34, 35, 37)                                                                   \
