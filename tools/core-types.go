@@ -101,10 +101,10 @@ func rows(t reflect.Type) (out []string) {
 			continue
 		}
 		empty := "ALWAYS"
-		if slices.Contains(tag, "omitempty") {
-			empty = "OMIT_EMPTY"
-		} else if slices.Contains(tag, "omitzero") {
+		if slices.Contains(tag, "omitzero") {
 			empty = "OMIT_ZERO"
+		} else if slices.Contains(tag, "omitempty") {
+			empty = "OMIT_EMPTY"
 		}
 		out = append(out, fmt.Sprintf(`ROW(T, %s, %s, "%s", %s, %s)`, kind, snake(tag[0]), tag[0], target, empty))
 	}

@@ -34,7 +34,7 @@
   ROW(T, STRING, uid, "uid", "types.UID", OMIT_EMPTY)                                                                       \
   ROW(T, STRING, resource_version, "resourceVersion", "string", OMIT_EMPTY)                                                 \
   ROW(T, INT64, generation, "generation", "int64", OMIT_EMPTY)                                                              \
-  ROW(T, TIME, creation_timestamp, "creationTimestamp", "v1.Time", OMIT_EMPTY)                                              \
+  ROW(T, TIME, creation_timestamp, "creationTimestamp", "v1.Time", OMIT_ZERO)                                               \
   ROW(T, TIME_POINTER, deletion_timestamp, "deletionTimestamp", "v1.Time", OMIT_EMPTY)                                      \
   ROW(T, INT64_POINTER, deletion_grace_period_seconds, "deletionGracePeriodSeconds", "int64", OMIT_EMPTY)                   \
   ROW(T, STRING_MAP, labels, "labels", "map[string]string", OMIT_EMPTY)                                                     \
