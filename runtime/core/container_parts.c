@@ -38,12 +38,6 @@ void core_require_choice(core_check *check, const crd_path *path, crd_string val
     core_required(check, path, CORE_NO_DETAIL);
 }
 
-void core_check_int(core_check *check, const crd_path *path, int64_t number, core_int_rule *rule) {
-  crd_texts messages = {.arena = check->arena};
-  rule(&messages, number);
-  for (uint32_t i = 0; i < messages.count; i++) core_invalid(check, path, core_show_int(check, number), messages.items[i]);
-}
-
 void core_check_not_negative(core_check *check, const crd_path *path, int64_t value) {
   if (value < 0) core_invalid(check, path, core_show_int(check, value), CRD_STRING("must be greater than or equal to 0"));
 }

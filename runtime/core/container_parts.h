@@ -19,13 +19,12 @@ bool core_name_set_add(core_name_set *set, crd_string name);
 /* A field of few values, sorted: field.NotSupported of another; the second function: field.Required when it is empty. */
 bool core_check_choice(core_check *check, const crd_path *path, crd_string value, const crd_string *of, size_t count);
 void core_require_choice(core_check *check, const crd_path *path, crd_string value, const crd_string *of, size_t count);
-/* A rule of crd/names.h for numbers: field.Invalid for each thing that is wrong with one. */
-typedef void core_int_rule(crd_texts *messages, int64_t number);
-void core_check_int(core_check *check, const crd_path *path, int64_t number, core_int_rule *rule);
 /* ValidateNonnegativeField. */
 void core_check_not_negative(core_check *check, const crd_path *path, int64_t value);
 
-/* container_ports.c: validateContainerPorts; AccumulateUniqueHostPorts, which adds to the ports seen so far. */
+/* container_ports.c: IsValidPortNum; validateContainerPorts; AccumulateUniqueHostPorts, which adds to the ports seen so far.
+ */
+void core_validate_port_number(core_check *check, int64_t port, const crd_path *path);
 void core_validate_container_ports(core_check *check, const core_container_port_list *ports, const crd_path *path);
 void core_validate_unique_host_ports(core_check *check, const core_container_port_list *ports, core_name_set *seen,
                                      const crd_path *path);

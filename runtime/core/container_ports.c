@@ -7,6 +7,10 @@
 
 static const crd_string protocols[] = {CRD_STRING_INIT("SCTP"), CRD_STRING_INIT("TCP"), CRD_STRING_INIT("UDP")};
 
+void core_validate_port_number(core_check *check, int64_t port, const crd_path *path) {
+  core_validate_range(check, port, 1, 65535, path);
+}
+
 static void check_port_name(core_check *check, crd_string name, core_name_set *names, const crd_path *path) {
   if (!name.size || !core_string_passes(check, path, name, crd_check_port_name)) return;
   if (!core_name_set_add(names, name)) core_duplicate(check, path, core_show_string(check, name));
@@ -21,8 +25,8 @@ void core_validate_container_ports(core_check *check, const core_container_port_
     if (port->container_port == 0)
       core_required(check, CORE_AT(at, "containerPort"), CORE_NO_DETAIL);
     else
-      core_check_int(check, CORE_AT(at, "containerPort"), port->container_port, crd_check_port_number);
-    if (port->host_port != 0) core_check_int(check, CORE_AT(at, "hostPort"), port->host_port, crd_check_port_number);
+      core_validate_port_number(check, port->container_port, CORE_AT(at, "containerPort"));
+    if (port->host_port != 0) core_validate_port_number(check, port->host_port, CORE_AT(at, "hostPort"));
     core_require_choice(check, CORE_AT(at, "protocol"), port->protocol, CORE_LIST_OF(protocols));
   }
 }

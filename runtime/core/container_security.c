@@ -2,8 +2,6 @@
  * have as well are judged by security.c. */
 #include "container_parts.h"
 
-#include <crd/names.h>
-
 static const crd_string proc_mounts[] = {CRD_STRING_INIT("Default"), CRD_STRING_INIT("Unmasked")};
 
 /* ValidateProcMountType, and that of the host is not shown to its users. */
@@ -31,10 +29,8 @@ void core_validate_security_context(core_check *check, const core_security_conte
   if (!context) return;
   if (context->privileged.set && context->privileged.value && !check->options->privileged)
     core_forbidden(check, CORE_AT(path, "privileged"), CRD_STRING("disallowed by cluster policy"));
-  if (context->run_as_user.set)
-    core_check_int(check, CORE_AT(path, "runAsUser"), context->run_as_user.value, crd_check_user_id);
-  if (context->run_as_group.set)
-    core_check_int(check, CORE_AT(path, "runAsGroup"), context->run_as_group.value, crd_check_user_id);
+  core_validate_user_id(check, &context->run_as_user, CORE_AT(path, "runAsUser"));
+  core_validate_user_id(check, &context->run_as_group, CORE_AT(path, "runAsGroup"));
   if (context->proc_mount.set) validate_proc_mount(check, context->proc_mount.value, host_users, CORE_AT(path, "procMount"));
   core_validate_seccomp_profile(check, context->seccomp_profile, CORE_AT(path, "seccompProfile"));
   if (context->allow_privilege_escalation.set && !context->allow_privilege_escalation.value)

@@ -29,7 +29,7 @@ static void validate_port(core_check *check, core_int_or_string port, const crd_
   if (port.is_string)
     core_string_passes(check, path, port.text, crd_check_port_name);
   else
-    core_check_int(check, path, port.number, crd_check_port_number);
+    core_validate_port_number(check, port.number, path);
 }
 
 static void validate_http_protocol(core_check *check, const core_http_get_action *http, const crd_path *path) {

@@ -35,6 +35,12 @@ void core_validate_volumes(core_check *check, const core_volume_list *volumes, c
 /* validatePodResourceClaims. */
 void core_validate_pod_resource_claims(core_check *check, const core_pod_resource_claim_list *claims, const crd_path *path);
 
+/* validation.IsInRange and InclusiveRangeError; a user's or group's number (IsValidUserID, IsValidGroupID), where one is
+ * set; the mode of a file. */
+void core_validate_range(core_check *check, int64_t number, int64_t least, int64_t most, const crd_path *path);
+crd_string core_say_range(const core_check *check, int64_t least, int64_t most);
+void core_validate_user_id(core_check *check, const core_optional_int64 *id, const crd_path *path);
+void core_validate_file_mode(core_check *check, const core_optional_int32 *mode, const crd_path *path);
 /* validatePathNoBacksteps, validateLocalDescendingPath, ValidateLocalNonReservedPath. */
 void core_validate_path_without_backsteps(core_check *check, crd_string text, const crd_path *path);
 void core_validate_local_descending_path(core_check *check, crd_string text, const crd_path *path);
@@ -90,6 +96,12 @@ void core_validate_pod_dns_config(core_check *check, const core_pod_spec *spec, 
 void core_validate_scheduling_gates(core_check *check, const core_pod_scheduling_gate_list *gates, const crd_path *path);
 void core_validate_topology_spread_constraints(core_check *check, const core_topology_spread_constraint_list *constraints,
                                                const crd_path *path);
+/* ValidateMatchLabelKeysAndMismatchLabelKeys, and ValidateMatchLabelKeysInTopologySpread, as keys were judged before they
+ * were merged into selectors. The first is given the path of what holds both lists, the other that of the list. */
+void core_validate_match_label_keys(core_check *check, const core_string_list *match, const core_string_list *mismatch,
+                                    const core_label_selector *selector, const crd_path *path);
+void core_validate_match_label_keys_alone(core_check *check, const core_string_list *keys,
+                                          const core_label_selector *selector, const crd_path *path);
 void core_validate_tolerations(core_check *check, const core_toleration_list *tolerations, const crd_path *path);
 void core_validate_host_aliases(core_check *check, const core_host_alias_list *aliases, const crd_path *path);
 /* unversioned.ValidateLabelSelector; NULL: nothing is wrong. */
