@@ -291,7 +291,7 @@ static void validate_image(core_check *check, const void *of, const crd_path *pa
   { json, offsetof(core_##type, member), true }
 #define NEEDS(...) ((const core_needed[]){__VA_ARGS__, {NULL, 0, false}})
 
-const core_volume_kind core_volume_kinds[CORE_VOLUME_KINDS] = {
+const core_volume_kind core_volume_kinds[] = {
 #define KIND(member, said, at) .name = (said), .place = (at), .offset = offsetof(core_volume_source, member)
     {KIND(empty_dir, "emptyDir", "emptyDir"), .validate = validate_empty_dir},
     {KIND(host_path, "hostPath", "hostPath"), .needs = NEEDS(NEED(host_path_volume_source, path, "path")),
@@ -351,3 +351,4 @@ const core_volume_kind core_volume_kinds[CORE_VOLUME_KINDS] = {
      .validate = validate_image},
 #undef KIND
 };
+_Static_assert(sizeof core_volume_kinds / sizeof *core_volume_kinds == CORE_VOLUME_KINDS, "a row for each kind");

@@ -22,7 +22,7 @@ typedef struct core_volume_kind {
 } core_volume_kind;
 
 /* All kinds in the order of validateVolumeSource. */
-enum { CORE_VOLUME_KINDS = 31 };
+enum { CORE_VOLUME_KINDS = 30 };
 extern const core_volume_kind core_volume_kinds[CORE_VOLUME_KINDS];
 
 /* validateKeyToPath; validateDownwardAPIVolumeFile. */

@@ -36,6 +36,10 @@ static size_t count_errors(const core_check *check) {
   return (size_t)check->errors->count + check->errors->dropped;
 }
 
+const core_volume *core_known_volume(const core_known_volumes *volumes, crd_string name) {
+  return crd_name_table_find(&volumes->by_name, name);
+}
+
 /* A name is taken by the first volume that is good. */
 void core_validate_volumes(core_check *check, const core_volume_list *volumes, const crd_path *path,
                            core_known_volumes *known) {
