@@ -24,22 +24,6 @@ static const crd_string dns_policies[] = {CRD_STRING_INIT("ClusterFirstWithHostN
                                           CRD_STRING_INIT("Default"), CRD_STRING_INIT("None")};
 static const crd_string preemption_policies[] = {CRD_STRING_INIT("PreemptLowerPriority"), CRD_STRING_INIT("Never")};
 
-/* validatePodHostNetworkDeps. */
-static void validate_host_network_ports(core_check *check, const core_pod_spec *spec, const crd_path *path) {
-  if (!spec->host_network) return;
-  const crd_path *containers = CORE_AT(path, "containers");
-  for (uint32_t i = 0; i < spec->containers.count; i++) {
-    const core_container_port_list *ports = &spec->containers.items[i].ports;
-    for (uint32_t j = 0; j < ports->count; j++) {
-      const core_container_port *port = &ports->items[j];
-      if (port->host_port == 0 || port->host_port == port->container_port) continue;
-      core_invalid(check, CORE_AT(CORE_ITEM(CORE_AT(CORE_ITEM(containers, i), "ports"), j), "hostPort"),
-                   core_show_int(check, port->host_port),
-                   CRD_STRING("must match `containerPort` when `hostNetwork` is true"));
-    }
-  }
-}
-
 static void validate_host_users(core_check *check, const core_pod_spec *spec, const crd_path *path) {
   const crd_string detail = CRD_STRING("when `hostUsers` is false");
   if (!spec->host_users.set || spec->host_users.value) return;
@@ -71,30 +55,6 @@ static void validate_scheduling_group(core_check *check, const core_pod_scheduli
     core_string_passes(check, CORE_AT(path, "podGroupName"), group->pod_group_name.value, crd_check_dns1123_subdomain);
 }
 
-static void validate_file_key(core_check *check, const name_table *volumes, crd_string name, const crd_path *path) {
-  const core_volume *volume = crd_name_table_find(volumes, name);
-  if (!volume)
-    core_not_found(check, path, core_show_string(check, name));
-  else if (!volume->volume_source.empty_dir)
-    core_invalid(check, path, core_show_string(check, name), CRD_STRING("referenced volume must be of type emptyDir"));
-}
-
-/* validateFileKeyRefVolumes. */
-static void validate_file_keys(core_check *check, const core_pod_spec *spec, const crd_path *path) {
-  name_table volumes = {.arena = check->arena};
-  core_container_walk walk = {.spec = spec, .spec_path = path};
-  for (const core_container *c; (c = core_container_walk_next(&walk));)
-    for (uint32_t i = 0; i < c->env.count; i++) {
-      const core_env_var_source *from = c->env.items[i].value_from;
-      if (!from || !from->file_key_ref) continue;
-      for (uint32_t j = 0; volumes.count == 0 && j < spec->volumes.count; j++)
-        crd_name_table_put(&volumes, spec->volumes.items[j].name, &spec->volumes.items[j]);
-      const crd_path *value = CORE_AT(CORE_ITEM(CORE_AT(&walk.path, "env"), i), "valueFrom");
-      validate_file_key(check, &volumes, from->file_key_ref->volume_name,
-                        CORE_AT(CORE_AT(value, "fileKeyRef"), "volumeName"));
-    }
-}
-
 /* What is judged before and with the containers. */
 static void validate_contents(core_check *check, const core_pod_spec *spec, const crd_path *path) {
   core_known_volumes volumes = {.by_name = {.arena = check->arena}};
@@ -117,7 +77,7 @@ bool core_has_claim(const core_claim_names *claims, crd_string name) {
 
 /* From hostNetwork to hostnameOverride. */
 static void validate_environment(core_check *check, const core_pod_spec *spec, const crd_path *path) {
-  validate_host_network_ports(check, spec, path);
+  core_validate_host_network_ports(check, spec, path);
   validate_choice(check, spec->restart_policy, (choice){CORE_LIST_OF(restart_policies)}, CORE_AT(path, "restartPolicy"));
   validate_choice(check, spec->dns_policy, (choice){CORE_LIST_OF(dns_policies)}, CORE_AT(path, "dnsPolicy"));
   core_validate_labels(check, &spec->node_selector, CORE_AT(path, "nodeSelector"));
@@ -183,5 +143,5 @@ void core_validate_pod_spec(core_check *check, const core_pod_spec *spec, const 
     if (spec->eviction_responders.count)
       core_forbidden(check, CORE_AT(path, "schedulingGroup"), CRD_STRING("may not be set when evictionResponders is set"));
   }
-  validate_file_keys(check, spec, path);
+  core_validate_file_key_volumes(check, spec, path);
 }
