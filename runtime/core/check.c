@@ -24,7 +24,7 @@ crd_string core_show_bool(bool boolean) {
 }
 
 crd_string core_show_quantity(const core_check *check, const crd_quantity *quantity) {
-  return core_show_string(check, crd_quantity_format(check->arena, quantity));
+  return core_show_string(check, crd_quantity_text(check->arena, quantity));
 }
 
 static void add(core_check *check, crd_error_type type, const crd_path *path, const crd_string *shown, crd_string detail) {

@@ -83,7 +83,7 @@ static void add_string(crd_text *text, crd_string value) {
 
 static void add_quantity(crd_text *text, const crd_quantity *quantity) {
   crd_text_add_char(text, '"');
-  crd_text_add(text, crd_quantity_format(text->arena, quantity));
+  crd_text_add(text, crd_quantity_text(text->arena, quantity));
   crd_text_add_char(text, '"');
 }
 

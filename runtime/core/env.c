@@ -125,7 +125,7 @@ static crd_string resource_of(crd_string field) {
 /* validateContainerResourceDivisor */
 static void validate_divisor(core_check *check, const core_resource_field_selector *selector, const crd_path *path) {
   if (crd_quantity_sign(&selector->divisor) == 0) return;
-  crd_string resource = resource_of(selector->resource), divisor = crd_quantity_format(check->arena, &selector->divisor);
+  crd_string resource = resource_of(selector->resource), divisor = crd_quantity_text(check->arena, &selector->divisor);
   for (size_t i = 0; i < sizeof divisor_rules / sizeof *divisor_rules; i++) {
     crd_string of = divisor_rules[i].resource;
     bool is_prefix = of.data[of.size - 1] == '-';

@@ -76,7 +76,7 @@ static void validate_totals(core_check *check, const core_pod_spec *spec, bool l
     if (!total->has_all || crd_quantity_compare(&total->all, &pair->value) <= 0) continue;
     crd_string detail =
         crd_arena_printf(check->arena, "must be greater than or equal to aggregate container %s of %.*s",
-                         limits ? "limits" : "requests", CRD_PRINT(crd_quantity_format(check->arena, &total->all)));
+                         limits ? "limits" : "requests", CRD_PRINT(crd_quantity_text(check->arena, &total->all)));
     core_invalid(check, CORE_KEY(path, pair->key), core_show_quantity(check, &pair->value), detail);
   }
 }
@@ -88,7 +88,7 @@ static void validate_container_limits(core_check *check, const core_quantity_map
     const crd_quantity *most = core_quantity_map_get(of_pod, pair->key);
     if (!most || crd_quantity_compare(&pair->value, most) <= 0) continue;
     crd_string detail = crd_arena_printf(check->arena, "must be less than or equal to pod limits of %.*s",
-                                         CRD_PRINT(crd_quantity_format(check->arena, most)));
+                                         CRD_PRINT(crd_quantity_text(check->arena, most)));
     core_invalid(check, CORE_AT(CORE_KEY(path, pair->key), "limits"), core_show_quantity(check, &pair->value), detail);
   }
 }

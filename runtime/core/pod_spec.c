@@ -62,8 +62,10 @@ static void validate_contents(core_check *check, const core_pod_spec *spec, cons
   core_pod_context pod = {
       .spec = spec, .volumes = &volumes, .claims = &claims, .host_users = !spec->host_users.set || spec->host_users.value};
   core_validate_volumes(check, &spec->volumes, CORE_AT(path, "volumes"), &volumes);
-  for (uint32_t i = 0; i < spec->resource_claims.count; i++)
-    crd_name_table_put(&claims.by_name, spec->resource_claims.items[i].name, &spec->resource_claims.items[i]);
+  for (uint32_t i = 0; i < spec->resource_claims.count; i++) {
+    crd_string name = spec->resource_claims.items[i].name;
+    if (name.size) crd_name_table_put(&claims.by_name, name, &spec->resource_claims.items[i]);
+  }
   core_validate_pod_resource_claims(check, &spec->resource_claims, CORE_AT(path, "resourceClaims"));
   core_validate_containers(check, &pod, CORE_AT(path, "containers"));
   core_validate_init_containers(check, &pod, CORE_AT(path, "initContainers"));

@@ -33,7 +33,7 @@ static bool is_whole_pages(crd_string name, const crd_quantity *quantity) {
 static void validate_huge_pages(core_check *check, const core_quantity_pair *pair, const crd_path *path) {
   if (is_whole_pages(pair->key, &pair->value)) return;
   crd_string detail = crd_arena_printf(check->arena, "%.*s is not positive integer multiple of %.*s",
-                                       CRD_PRINT(crd_quantity_format(check->arena, &pair->value)), CRD_PRINT(pair->key));
+                                       CRD_PRINT(crd_quantity_text(check->arena, &pair->value)), CRD_PRINT(pair->key));
   core_invalid(check, path, core_show_quantity(check, &pair->value), detail);
 }
 
@@ -62,7 +62,7 @@ static void validate_against_limit(core_check *check, const core_quantity_pair *
   if (overcommit ? order <= 0 : order == 0) return;
   crd_string detail =
       crd_arena_printf(check->arena, "must be %s %.*s limit of %.*s", overcommit ? "less than or equal to" : "equal to",
-                       CRD_PRINT(request->key), CRD_PRINT(crd_quantity_format(check->arena, limit)));
+                       CRD_PRINT(request->key), CRD_PRINT(crd_quantity_text(check->arena, limit)));
   core_invalid(check, requests_path, core_show_quantity(check, &request->value), detail);
 }
 
