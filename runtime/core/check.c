@@ -59,7 +59,11 @@ void core_duplicate(core_check *check, const crd_path *path, crd_string shown) {
 }
 
 void core_not_found(core_check *check, const crd_path *path, crd_string shown) {
-  add(check, CRD_ERROR_NOT_FOUND, path, &shown, CORE_NO_DETAIL);
+  core_not_found_because(check, path, shown, CORE_NO_DETAIL);
+}
+
+void core_not_found_because(core_check *check, const crd_path *path, crd_string shown, crd_string detail) {
+  add(check, CRD_ERROR_NOT_FOUND, path, &shown, detail);
 }
 
 void core_not_supported(core_check *check, const crd_path *path, crd_string shown, const crd_string *supported,
@@ -96,21 +100,28 @@ bool core_is_one_of(crd_string string, const crd_string *of, size_t count) {
   return false;
 }
 
-const crd_string *core_string_map_get(const core_string_map *map, crd_string key) {
-  for (uint32_t low = 0, high = map->count; low < high;) {
-    uint32_t middle = low + (high - low) / 2;
-    int order = crd_string_compare(key, map->items[middle].key);
-    if (order == 0) return &map->items[middle].value;
-    if (order < 0)
-      high = middle;
-    else
-      low = middle + 1;
+/* Where a key is among `count` pairs of `size` bytes that begin with their keys, sorted. */
+static const void *find_pair(const void *items, uint32_t count, size_t size, crd_string key) {
+  const char *from = items;
+  while (count) {
+    const char *middle = from + count / 2 * size;
+    int order = crd_string_compare(key, *(const crd_string *)(const void *)middle);
+    if (order == 0) return middle;
+    if (order > 0) {
+      from = middle + size;
+      count--;
+    }
+    count /= 2;
   }
   return NULL;
 }
 
+const crd_string *core_string_map_get(const core_string_map *map, crd_string key) {
+  const core_string_pair *pair = find_pair(map->items, map->count, sizeof *map->items, key);
+  return pair ? &pair->value : NULL;
+}
+
 const crd_quantity *core_quantity_map_get(const core_quantity_map *map, crd_string key) {
-  for (uint32_t i = 0; i < map->count; i++)
-    if (crd_string_equal(key, map->items[i].key)) return &map->items[i].value;
-  return NULL;
+  const core_quantity_pair *pair = find_pair(map->items, map->count, sizeof *map->items, key);
+  return pair ? &pair->value : NULL;
 }

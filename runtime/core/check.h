@@ -51,6 +51,7 @@ crd_string core_show_quantity(const core_check *check, const crd_quantity *quant
 /* A struct as upstream's internal type of this name is shown ({"Name":"a","ResourceClaimName":null}); of what the types of
  * security contexts, claims, projections and label selectors are made of. */
 crd_string core_show_struct(const core_check *check, const core_type *type, const void *value);
+crd_string core_show_list(const core_check *check, const core_type *type, const void *list);
 crd_string core_show_texts(const core_check *check, const core_string_list *list);
 
 /* `detail` may be CORE_NO_DETAIL; it is borrowed: a literal, or in the arena. */
@@ -62,6 +63,8 @@ void core_internal(core_check *check, const crd_path *path, crd_string detail);
 void core_invalid(core_check *check, const crd_path *path, crd_string shown, crd_string detail);
 void core_duplicate(core_check *check, const crd_path *path, crd_string shown);
 void core_not_found(core_check *check, const crd_path *path, crd_string shown);
+/* With a detail, which field.NotFound alone does not take. */
+void core_not_found_because(core_check *check, const crd_path *path, crd_string shown, crd_string detail);
 /* With the values that are supported, in the order given (upstream often sorts them); none: nothing is said of them. */
 void core_not_supported(core_check *check, const crd_path *path, crd_string shown, const crd_string *supported,
                         size_t count);

@@ -165,3 +165,9 @@ crd_string core_show_texts(const core_check *check, const core_string_list *list
   show_texts(&text, list);
   return crd_text_string(&text);
 }
+
+crd_string core_show_list(const core_check *check, const core_type *type, const void *list) {
+  crd_text text = {.arena = check->arena};
+  show_list(&text, type, list);
+  return crd_text_string(&text);
+}

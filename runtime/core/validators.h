@@ -54,6 +54,10 @@ void core_validate_pull_policy(core_check *check, crd_string policy, const crd_p
 void core_validate_containers(core_check *check, const core_pod_context *pod, const crd_path *path);
 void core_validate_init_containers(core_check *check, const core_pod_context *pod, const crd_path *path);
 void core_validate_ephemeral_containers(core_check *check, const core_pod_context *pod, const crd_path *path);
+/* validatePodHostNetworkDeps; the path is that of the pod's spec. */
+void core_validate_host_network_ports(core_check *check, const core_pod_spec *spec, const crd_path *spec_path);
+/* validateFileKeyRefVolumes; likewise. */
+void core_validate_file_key_volumes(core_check *check, const core_pod_spec *spec, const crd_path *spec_path);
 /* validatePodResources; the path is that of the pod's spec. */
 void core_validate_pod_resources(core_check *check, const core_pod_context *pod, const crd_path *path);
 /* ValidateContainerResourceRequirements without what is said of claims where `claims` is NULL; overhead and
