@@ -287,12 +287,12 @@ static bool decode_int32(decoder *decoder, const char *go, int32_t *out, const p
   return true;
 }
 
-/* An error of Go's reader inside a type that reads itself. */
-static void end_with_type(decoder *decoder, const place *place, const char *go) {
+/* An error of Go's reader inside a type that reads itself; of a number its text is told where one was wanted. */
+static void end_with_type(decoder *decoder, const place *place, const char *go, bool wants_number) {
   char first = *decoder->at;
   crd_string text = skip_value(decoder);
   if (!decoder->broken)
-    end_with(decoder, type_error(decoder, place, value_word(decoder, first, text, true), GO_TYPE("", "", go)));
+    end_with(decoder, type_error(decoder, place, value_word(decoder, first, text, wants_number), GO_TYPE("", "", go)));
 }
 
 static void decode_int_or_string(decoder *decoder, core_int_or_string *out, const place *place) {
@@ -305,7 +305,7 @@ static void decode_int_or_string(decoder *decoder, core_int_or_string *out, cons
   } else if (is_number(*decoder->at) && take_int(decoder, INT32_MIN, INT32_MAX, &number)) {
     out->number = (int32_t)number;
   } else if (!decoder->broken) {
-    end_with_type(decoder, place, "int32");
+    end_with_type(decoder, place, "int32", true);
   }
 }
 
@@ -331,7 +331,7 @@ static void decode_time(decoder *decoder, core_time *out, const place *place) {
     return;
   }
   if (*decoder->at != '"') {
-    end_with_type(decoder, place, "string");
+    end_with_type(decoder, place, "string", false);
     return;
   }
   if (!take_string(decoder, &text)) return;

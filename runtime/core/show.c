@@ -128,7 +128,7 @@ static void show_field(crd_text *text, const core_field *field, const void *at) 
     show_map(text, at);
     break;
   default:
-    assert(!"a field of this kind is shown");
+    assert(false && "a field of this kind is shown");
   }
 }
 

@@ -61,9 +61,9 @@ static void validate_token(projection *to, const core_service_account_token_proj
 
 static void validate_bundle_by_name(core_check *check, const core_cluster_trust_bundle_projection *source,
                                     const crd_path *path) {
-  const crd_path *name = CORE_AT(path, "name");
-  if (source->name.value.size == 0) core_required(check, name, CRD_STRING("must be a valid object name"));
-  core_validate_trust_bundle_name(check, source->name.value, name);
+  const crd_path *at = CORE_AT(path, "name");
+  if (source->name.value.size == 0) core_required(check, at, CRD_STRING("must be a valid object name"));
+  core_validate_trust_bundle_name(check, source->name.value, at);
   if (source->label_selector)
     core_invalid(check, CORE_AT(path, "labelSelector"),
                  core_show_struct(check, &core_label_selector_type, source->label_selector),

@@ -45,27 +45,27 @@ void core_validate_volumes(core_check *check, const core_volume_list *volumes, c
                            core_known_volumes *known) {
   for (uint32_t i = 0; i < volumes->count; i++) {
     core_volume *volume = &volumes->items[i];
-    const crd_path *at = CORE_ITEM(path, i), *name = CORE_AT(at, "name");
+    const crd_path *at = CORE_ITEM(path, i), *of_name = CORE_AT(at, "name");
     size_t before = count_errors(check);
     validate_source(check, volume, at);
     if (volume->name.size == 0)
-      core_required(check, name, CORE_NO_DETAIL);
+      core_required(check, of_name, CORE_NO_DETAIL);
     else
-      core_string_passes(check, name, volume->name, crd_check_dns1123_label);
-    if (core_known_volume(known, volume->name)) core_duplicate(check, name, core_show_string(check, volume->name));
+      core_string_passes(check, of_name, volume->name, crd_check_dns1123_label);
+    if (core_known_volume(known, volume->name)) core_duplicate(check, of_name, core_show_string(check, volume->name));
     if (count_errors(check) == before) crd_name_table_put(&known->by_name, volume->name, volume);
   }
 }
 
 static void validate_claim(core_check *check, const core_pod_resource_claim *claim, name_table *seen, const crd_path *path) {
-  const crd_path *name = CORE_AT(path, "name");
+  const crd_path *of_name = CORE_AT(path, "name");
   bool by_name = claim->resource_claim_name.set, by_template = claim->resource_claim_template_name.set;
   if (claim->name.size == 0) {
-    core_required(check, name, CORE_NO_DETAIL);
+    core_required(check, of_name, CORE_NO_DETAIL);
   } else if (crd_name_table_find(seen, claim->name)) {
-    core_duplicate(check, name, core_show_string(check, claim->name));
+    core_duplicate(check, of_name, core_show_string(check, claim->name));
   } else {
-    core_string_passes(check, name, claim->name, crd_check_dns1123_label);
+    core_string_passes(check, of_name, claim->name, crd_check_dns1123_label);
     crd_name_table_put(seen, claim->name, seen);
   }
   if (by_name == by_template)

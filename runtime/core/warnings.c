@@ -141,13 +141,12 @@ static void warn_of_affinity_terms(core_warnings *warnings, const core_pod_affin
 
 /* ---- quantities ---- */
 
-/* A value that is no whole number of bytes; upstream takes the low bits of what does not fit. */
+/* A value that is no whole number of bytes; of one that does not fit the low bits count. */
 static void warn_of_fraction(core_warnings *warnings, const core_quantity_map *resources, const char *name,
                              const crd_path *path) {
   enum { MILLI = -3 };
-  int64_t milli;
   const crd_quantity *value = core_quantity_map_get(resources, crd_string_of(name));
-  if (!value || !crd_quantity_scaled_value(value, MILLI, &milli) || milli % 1000 == 0) return;
+  if (!value || crd_quantity_wrapped_value(value, MILLI) % 1000 == 0) return;
   crd_string shown = core_show_quantity(warnings->check, value);
   core_warn(warnings, CORE_KEY(path, crd_string_of(name)), "fractional byte value %.*s is invalid, must be an integer",
             CRD_PRINT(shown));
