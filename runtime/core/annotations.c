@@ -39,19 +39,33 @@ static const toleration_member toleration_texts[] = {
      offsetof(core_toleration, effect)},
 };
 
-static crd_string misfit(const core_check *check, const crd_value *value, const char *field, const char *type) {
+/* The annotation that is read, and what is first wrong with it. */
+typedef struct toleration_reading {
+  const core_check *check;
+  crd_string text, error;
+} toleration_reading;
+
+/* A number as it is written. */
+static crd_string written_number(crd_string text, const crd_value *value) {
+  size_t end = value->offset;
+  while (end < text.size && strchr("+-.0123456789eE", text.data[end]) && text.data[end]) end++;
+  return crd_string_slice(text, value->offset, end);
+}
+
+static crd_string say_misfit(const toleration_reading *reading, const crd_value *value, const char *field,
+                             const char *type) {
   bool number = value->kind == CRD_INT || value->kind == CRD_DOUBLE;
-  crd_text text = {.arena = check->arena};
+  crd_text text = {.arena = reading->check->arena};
   crd_text_printf(&text, "json: cannot unmarshal %s", crd_json_kind_name(value));
   if (number && strcmp(type, "int64") == 0) {
     crd_text_add_char(&text, ' ');
-    crd_json_write(&text, value, CRD_JSON_GO);
+    crd_text_add(&text, written_number(reading->text, value));
   }
   crd_text_printf(&text, " into Go %s%s of type %s", field ? "struct field Toleration." : "value", field ? field : "", type);
   return crd_text_string(&text);
 }
 
-static void read_member(const core_check *check, const crd_member *member, core_toleration *toleration, crd_string *error) {
+static void read_member(toleration_reading *reading, const crd_member *member, core_toleration *toleration) {
   const crd_value *value = &member->value;
   if (value->kind == CRD_NULL) return;
   for (size_t i = 0; i < sizeof toleration_texts / sizeof *toleration_texts; i++) {
@@ -59,37 +73,37 @@ static void read_member(const core_check *check, const crd_member *member, core_
     if (!crd_json_names_field(crd_member_name(member), row->lower)) continue;
     if (value->kind == CRD_STRING_VALUE)
       *(crd_string *)(void *)((char *)toleration + row->offset) = crd_value_string(value);
-    else if (!error->size)
-      *error = misfit(check, value, row->go.data, row->type.data);
+    else if (!reading->error.size)
+      reading->error = say_misfit(reading, value, row->go.data, row->type.data);
   }
   if (!crd_json_names_field(crd_member_name(member), CRD_STRING("tolerationseconds"))) return;
   if (value->kind == CRD_INT)
     toleration->toleration_seconds = (core_optional_int64){true, value->as.integer};
-  else if (!error->size)
-    *error = misfit(check, value, "TolerationSeconds", "int64");
+  else if (!reading->error.size)
+    reading->error = say_misfit(reading, value, "TolerationSeconds", "int64");
 }
 
-static core_toleration_list read_tolerations(const core_check *check, crd_string text, crd_string *error) {
+static core_toleration_list read_tolerations(toleration_reading *reading) {
   crd_parse_error problem;
   core_toleration_list list = {.items = NULL};
-  const crd_value *root = crd_json_parse(check->arena, text, NULL, &problem);
+  const crd_value *root = crd_json_parse(reading->check->arena, reading->text, NULL, &problem);
   if (!root) {
-    *error = problem.message;
+    reading->error = problem.message;
     return list;
   }
   if (root->kind == CRD_NULL) return list;
   if (root->kind != CRD_LIST) {
-    *error = misfit(check, root, NULL, "[]core.Toleration");
+    reading->error = say_misfit(reading, root, NULL, "[]core.Toleration");
     return list;
   }
-  list.items = crd_arena_zalloc(check->arena, root->size * sizeof *list.items);
+  list.items = crd_arena_zalloc(reading->check->arena, root->size * sizeof *list.items);
   list.count = root->size;
   for (uint32_t i = 0; i < root->size; i++) {
     const crd_value *item = &root->as.items[i];
-    if (item->kind != CRD_MAP && item->kind != CRD_NULL && !error->size)
-      *error = misfit(check, item, NULL, "core.Toleration");
+    if (item->kind != CRD_MAP && item->kind != CRD_NULL && !reading->error.size)
+      reading->error = say_misfit(reading, item, NULL, "core.Toleration");
     for (uint32_t j = 0; item->kind == CRD_MAP && j < item->size; j++)
-      read_member(check, &item->as.members[j], &list.items[i], error);
+      read_member(reading, &item->as.members[j], &list.items[i]);
   }
   return list;
 }
@@ -97,10 +111,10 @@ static core_toleration_list read_tolerations(const core_check *check, crd_string
 #define TOLERATIONS "scheduler.alpha.kubernetes.io/tolerations"
 
 static void validate_tolerations(core_check *check, crd_string text, const crd_path *path) {
-  crd_string error = {NULL, 0};
-  core_toleration_list list = read_tolerations(check, text, &error);
-  if (error.size)
-    crd_core_invalid(check, path, crd_core_show_string(check, CRD_STRING(TOLERATIONS)), error);
+  toleration_reading reading = {.check = check, .text = text};
+  core_toleration_list list = read_tolerations(&reading);
+  if (reading.error.size)
+    crd_core_invalid(check, path, crd_core_show_string(check, CRD_STRING(TOLERATIONS)), reading.error);
   else if (list.count)
     crd_core_validate_tolerations(check, &list, CORE_AT(path, TOLERATIONS));
 }

@@ -5,11 +5,14 @@
 #include <crd/json.h>
 #include <inttypes.h>
 
+/* Values may be as long as the input, and be shown by one error after the other: none is written for nothing. */
 crd_string crd_core_show_string(const core_check *check, crd_string string) {
+  if (crd_errors_full(check->errors)) return (crd_string){NULL, 0};
   return crd_error_value_string(check->arena, string);
 }
 
 crd_string crd_core_show_typed(const core_check *check, crd_string string) {
+  if (crd_errors_full(check->errors)) return (crd_string){NULL, 0};
   crd_text text = {.arena = check->arena};
   crd_json_write_string(&text, string, CRD_JSON_GO);
   return crd_text_string(&text);

@@ -41,7 +41,7 @@ typedef struct core_check {
 /* ---- errors (field.Required and its like) ---- */
 
 /* A bad value as field.Error shows it. Go's `string` is quoted with %q; what has a type of its own (core.Protocol), and
- * lists and pointers, are shown as JSON. */
+ * lists and pointers, are shown as JSON. Empty where no further error would be kept. */
 crd_string crd_core_show_string(const core_check *check, crd_string string);
 crd_string crd_core_show_typed(const core_check *check, crd_string string);
 crd_string crd_core_show_int(const core_check *check, int64_t number);

@@ -156,18 +156,21 @@ static void show_struct(crd_text *text, const core_type *type, const char *at) {
 
 crd_string crd_core_show_struct(const core_check *check, const core_type *type, const void *value) {
   crd_text text = {.arena = check->arena};
+  if (crd_errors_full(check->errors)) return (crd_string){NULL, 0};
   show_struct(&text, type, value);
   return crd_text_string(&text);
 }
 
 crd_string crd_core_show_texts(const core_check *check, const core_string_list *list) {
   crd_text text = {.arena = check->arena};
+  if (crd_errors_full(check->errors)) return (crd_string){NULL, 0};
   show_texts(&text, list);
   return crd_text_string(&text);
 }
 
 crd_string crd_core_show_list(const core_check *check, const core_type *type, const void *list) {
   crd_text text = {.arena = check->arena};
+  if (crd_errors_full(check->errors)) return (crd_string){NULL, 0};
   show_list(&text, type, list);
   return crd_text_string(&text);
 }
