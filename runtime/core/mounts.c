@@ -108,7 +108,7 @@ void crd_core_validate_volume_mounts(core_check *check, const core_container *co
   places devices = places_of_devices(check, &container->volume_devices);
   for (uint32_t i = 0; i < mounts->count; i++) {
     const core_volume_mount *mount = &mounts->items[i];
-    const core_volume *volume = crd_core_known_volume(volumes, mount->name);
+    const core_volume *volume = core_known_volume(volumes, mount->name);
     const crd_path *at = CORE_ITEM(path, i), *name_at = CORE_AT(at, "name"), *mount_path = CORE_AT(at, "mountPath");
     if (!mount->name.size) crd_core_required(check, name_at, CORE_NO_DETAIL);
     if (!volume) crd_core_not_found(check, name_at, crd_core_show_string(check, mount->name));
@@ -147,7 +147,7 @@ void crd_core_validate_volume_devices(core_check *check, const core_container *c
       crd_core_required(check, name_at, CORE_NO_DETAIL);
     else if (!crd_core_name_set_add(&names, device->name))
       crd_core_invalid(check, name_at, crd_core_show_string(check, device->name), CRD_STRING("must be unique"));
-    validate_device_volume(check, crd_core_known_volume(volumes, device->name), device->name, name_at);
+    validate_device_volume(check, core_known_volume(volumes, device->name), device->name, name_at);
     if (!device->device_path.size) crd_core_required(check, device_path, CORE_NO_DETAIL);
     bool steps_back = crd_core_path_has_backstep(device->device_path);
     if (steps_back ? crd_core_name_set_has(&paths, device->device_path)
