@@ -690,7 +690,7 @@ static bool syntax_is_wrong(core_decoding *decoding, crd_string json) {
   return true;
 }
 
-bool core_decode(core_decoding *decoding, crd_string json, const core_type *type, void *out) {
+bool crd_core_decode(core_decoding *decoding, crd_string json, const core_type *type, void *out) {
   decoder decoder = {.reader = crd_json_reader_for(decoding->arena, json), .task = decoding};
   decoder.at = decoder.reader.start;
   if (find_token(&decoder)) decode_struct(&decoder, type, out, NULL);

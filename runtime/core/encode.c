@@ -96,7 +96,7 @@ static void encode_list(crd_text *text, const core_field *field, any_list list) 
   for (uint32_t i = 0; i < list.count; i++) {
     if (i) crd_text_add_char(text, ',');
     if (field->kind == CORE_LIST)
-      core_encode(text, field->type, (const char *)list.items + i * field->type->size);
+      crd_core_encode(text, field->type, (const char *)list.items + i * field->type->size);
     else if (field->kind == CORE_STRING_LIST)
       add_string(text, ((const crd_string *)list.items)[i]);
     else
@@ -183,10 +183,10 @@ static void encode_field(crd_text *text, const core_field *field, const void *fr
     break;
   case CORE_STRUCT:
   case CORE_INLINE:
-    core_encode(text, field->type, from);
+    crd_core_encode(text, field->type, from);
     break;
   case CORE_STRUCT_POINTER:
-    core_encode(text, field->type, pointer_at(from));
+    crd_core_encode(text, field->type, pointer_at(from));
     break;
   case CORE_LIST:
   case CORE_STRING_LIST:
@@ -237,7 +237,7 @@ static void encode_fields(crd_text *text, const core_type *type, const void *fro
   }
 }
 
-void core_encode(crd_text *text, const core_type *type, const void *from) {
+void crd_core_encode(crd_text *text, const core_type *type, const void *from) {
   bool first = true;
   crd_text_add_char(text, '{');
   encode_fields(text, type, from, &first);
