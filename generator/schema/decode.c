@@ -3,6 +3,7 @@
 #include "schema/decode.h"
 #include "schema/shape.h"
 
+#include <crd/base64.h>
 #include <crd/metadata.h>
 
 /* Deeper documents are left to crdc_shape_read, which refuses them. */
@@ -158,6 +159,7 @@ static void decode_time(const decoder *decoder, const place *at, const crd_value
 static void decode_scalar(decoder *decoder, const shape *shape, const place *at, const crd_value *value) {
   bool number = value->kind == CRD_INT || value->kind == CRD_DOUBLE;
   bool text = value->kind == CRD_STRING_VALUE, in_range = value->kind == CRD_INT;
+  size_t bad;
   if (shape->kind == SHAPE_INT32) in_range = in_range && value->as.integer >= INT32_MIN && value->as.integer <= INT32_MAX;
   switch (shape->kind) {
   case SHAPE_STRING:
@@ -176,10 +178,8 @@ static void decode_scalar(decoder *decoder, const shape *shape, const place *at,
   case SHAPE_BYTES:
     if (!text)
       fail_type(decoder, at, value, false, shape->go);
-    else if (crdc_read_bad_base64(crd_value_string(value)) >= 0)
-      fail_decoding(decoder, value,
-                    crd_arena_printf(decoder->arena, "illegal base64 data at input byte %ld",
-                                     crdc_read_bad_base64(crd_value_string(value))));
+    else if ((bad = crd_base64_decode(crd_value_string(value), CRD_BASE64_STD, NULL, NULL)) != CRD_BASE64_GOOD)
+      fail_decoding(decoder, value, crd_arena_printf(decoder->arena, "illegal base64 data at input byte %zu", bad));
     return;
   case SHAPE_TIME:
     decode_time(decoder, at, value);
