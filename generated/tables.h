@@ -196,6 +196,9 @@ extern const crd_type crd_type_a83d73dd8cbe;
 extern const crd_type crd_type_db430a80a74b;
 extern const crd_type crd_type_031ce6d23e81;
 extern const crd_extras crd_declared;
+extern const crd_layers batch_volcano_sh_v1alpha1_CronJob_layers;
+extern const crd_layers batch_volcano_sh_v1alpha1_Job_layers;
+extern const crd_layers flow_volcano_sh_v1alpha1_JobFlow_layers;
 extern const crd_layers ray_io_v1_RayCluster_layers;
 extern const crd_rule_set ray_io_v1_RayCluster_set_raycluster_webhook_77af0e5d;
 extern const crd_rule_set ray_io_v1_RayCluster_set_raycluster_metadata_77af0e5d;
@@ -261,6 +264,9 @@ extern const crd_rule_set ray_io_v1_RayService_set_rayservice_stage_spec_8b13516
 extern const crd_rule_set ray_io_v1_RayService_set_rayservice_spec_ba6954c8;
 extern const crd_rule_set ray_io_v1_RayService_set_incremental_upgrade_ba6954c8;
 extern const crd_rule_set ray_io_v1_RayService_set_rayservice_stage_upgrade_8b13516a;
+extern const crd_layers scheduling_volcano_sh_v1beta1_PodGroup_layers;
+extern const crd_layers scheduling_volcano_sh_v1beta1_Queue_layers;
+extern const crd_layers topology_volcano_sh_v1alpha1_HyperNode_layers;
 
 CRD_END_DECLS
 

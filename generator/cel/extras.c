@@ -59,6 +59,8 @@ const cel_type *crdc_cel_extras_type(crd_arena *arena, const cel_extras *extras,
   if (crd_string_equal(name, CRD_STRING("gates"))) return gates_type(arena, extras->declared, name);
   if (crd_string_equal(name, CRD_STRING("config"))) return config_type(arena, extras->declared, name);
   if (crd_string_equal(name, CRD_STRING("operation"))) return crdc_cel_type_simple(CEL_STRING);
+  if (crd_string_equal(name, CRD_STRING("request")))
+    return crdc_cel_type_with(arena, CEL_MAP, crdc_cel_type_simple(CEL_STRING), crdc_cel_type_simple(CEL_DYN));
   bool object = crd_string_equal(name, CRD_STRING("object")) || crd_string_equal(name, CRD_STRING("oldObject"));
   return object ? extras->object : NULL;
 }

@@ -104,6 +104,10 @@ operand crdc_lower_extra(lowering *l, const cel_node *node) {
     l->cost += 1;
     return make_operand(FORM_STRING, CRD_STRING("cel->operation"));
   }
+  if (l->ast->extras && crd_string_equal(name, CRD_STRING("request"))) {
+    l->cost += 1;
+    return crdc_operand_declare(l, FORM_VALUE, NULL, CRD_STRING("crd_cel_of_request(cel)"));
+  }
   bool object = crd_string_equal(name, CRD_STRING("object")), old = crd_string_equal(name, CRD_STRING("oldObject"));
   if (!l->ast->extras || (!object && !old)) return crdc_lower_unsupported(l, node, "identifier '%.*s'", TEXT(node->name));
   l->cost += 1;

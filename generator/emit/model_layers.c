@@ -76,6 +76,23 @@ static bool add_stage(set_compiler *compiler, set_place *place, rule_scope *told
          add_function(compiler, &telling, marker, "status", SET_MAP, SCOPE_VALUE, suffix, members);
 }
 
+/* The rows of the table of services. */
+static void add_services(set_compiler *compiler, const rule_layers *layers, cJSON *layer, const char *symbol) {
+  crd_arena *arena = compiler->model->input->arena;
+  cJSON *services = crdc_json_list(layer, "services");
+  for (size_t i = 0; i < layers->hook_count; i++) {
+    crd_string path = crdc_marker_text(layers->hooks[i], "path"), refusal = {NULL, 0};
+    cJSON *item = json_new_object(), *members = crdc_json_list(item, "members");
+    for (size_t j = 0; j < layers->service_count; j++)
+      if (crd_string_equal(crdc_marker_text(layers->services[j], "path"), path))
+        refusal = crdc_marker_text(layers->services[j], "refusal");
+    cJSON_AddItemToArray(services, item);
+    crdc_set_add_text(compiler, layer, members, "path", crd_arena_printf(arena, "%s_service_%zu", symbol, i + 1).data, path);
+    if (crdc_marker_flag(layers->hooks[i], "mutating", false)) crdc_member_add(members, "mutating", "true");
+    if (crd_string_equal(refusal, CRD_STRING("message"))) crdc_member_add(members, "refusal", "CRD_REFUSAL_MESSAGE");
+  }
+}
+
 static void add_layers(set_compiler *compiler, const rule_layers *layers) {
   crd_arena *arena = compiler->model->input->arena;
   const type_node *root = layers->version->schema->node;
@@ -96,7 +113,12 @@ static void add_layers(set_compiler *compiler, const rule_layers *layers) {
   set_place place = {layers->definition, layers->version, &scope, item, file, symbol, symbol};
   for (size_t i = 0; i < layers->skip_count; i++) add_skip(compiler, &place, layers->skips[i], skips);
   for (size_t i = 0; i < layers->stage_count; i++) add_stage(compiler, &place, &told, layers, layers->stages[i], stages);
+  add_services(compiler, layers, item, symbol);
   cJSON *members = crdc_json_list(item, "members");
+  if (layers->hook_count) {
+    crdc_member_printf(compiler->model, members, "services", "%s_services", symbol);
+    crdc_member_printf(compiler->model, members, "service_count", "%zu", layers->hook_count);
+  }
   if (layers->stage_count) {
     crdc_member_printf(compiler->model, members, "stages", "%s_stages", symbol);
     crdc_member_printf(compiler->model, members, "stage_count", "%zu", layers->stage_count);

@@ -90,6 +90,9 @@ PARAMETERS(skip,
   {"layer", MARKER_STRING, true, "of which it is", "webhook,controller"},
   {"when", MARKER_STRING, true, "CEL: true does not run the layer", NULL},
   {"reason", MARKER_STRING, false, "CEL giving the reason as text", NULL});
+PARAMETERS(service,
+  {"path", MARKER_STRING, true, "of a +kubebuilder:webhook at the same place", NULL},
+  {"refusal", MARKER_STRING, false, "how it says no: by a status with its causes (unless given), or by a message alone", "status,message"});
 PARAMETERS(gates, {"prefix", MARKER_STRING, false, "of the names of flags", NULL});
 PARAMETERS(gate,
   {"name", MARKER_STRING, true, "of the feature gate", NULL},
@@ -113,6 +116,7 @@ static const marker_definition other_rows[] = {
   {"crdc:include", MARKER_AT_NODE, false, "runs another set", .parameters = set_include},
   {"crdc:stage", MARKER_AT_NODE, false, "a stage of the kind's webhook or controller layer", .parameters = stage},
   {"crdc:skip", MARKER_AT_NODE, false, "objects that a layer does not look at", .parameters = skip},
+  {"crdc:service", MARKER_AT_NODE, false, "how the service at a webhook's path answers", .parameters = service},
   {"crdc:gates", MARKER_AT_NODE, false, "the feature gates' flags", .parameters = gates},
   {"crdc:gate", MARKER_AT_NODE, false, "a feature gate", .parameters = gate},
   {"crdc:config", MARKER_AT_NODE, false, "a setting", .parameters = setting},

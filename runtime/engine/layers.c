@@ -220,6 +220,9 @@ static layer_run layer_run_init(crd_arena *arena, const crd_layer_input *input, 
                            .root = input->kind->type,
                            .object = input->object,
                            .old_object = input->old_object,
+                           .kind = input->kind,
+                           .request = input->request,
+                           .state = input->state,
                            .partial = input->partial};
   if (!run.sets.cel.operation.size) run.sets.cel.operation = input->old_object ? CRD_STRING("UPDATE") : CRD_STRING("CREATE");
   return run;

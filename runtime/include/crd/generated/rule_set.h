@@ -128,10 +128,24 @@ typedef struct crd_layer_skip {
   crd_scope_text_fn *reason; /* NULL without */
 } crd_layer_skip;
 
+/* How an admission service says no. */
+typedef enum crd_refusal {
+  CRD_REFUSAL_STATUS, /* with a Status: 422 Invalid and its causes */
+  CRD_REFUSAL_MESSAGE /* with a message alone: neither code nor reason */
+} crd_refusal;
+
+/* What answers at a path (crd/service.h). */
+typedef struct crd_service {
+  crd_string path; /* "/jobs/validate" */
+  bool mutating;
+  uint8_t refusal; /* crd_refusal */
+} crd_service;
+
 typedef struct crd_layers {
   const crd_rule_stage *stages;
-  uint16_t stage_count, skip_count;
+  uint16_t stage_count, skip_count, service_count;
   const crd_layer_skip *skips;
+  const crd_service *services; /* the paths where the kind's webhook layer answers */
 } crd_layers;
 
 /* ---- what generated expressions call ---- */
