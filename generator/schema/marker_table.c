@@ -32,7 +32,9 @@ PARAMETERS(overlay_versions, {"versions", MARKER_STRINGS, true, "the versions of
 PARAMETERS(rule_set,
   {"name", MARKER_STRING, true, "of the set", NULL},
   {"mode", MARKER_STRING, false, "first: the first failure ends the set (unless given); all: it goes on", "first,all"},
-  {"join", MARKER_STRING, false, "with all: one error, the messages joined by this", NULL});
+  {"join", MARKER_STRING, false, "with all: one error, the messages joined by this", NULL},
+  {"form", MARKER_STRING, false, "instead of join: as Go's multierror or aggregate prints them", "multierror,aggregate"},
+  {"trim", MARKER_FLAG, false, "the joined message loses white space at both ends", NULL});
 PARAMETERS(rule_parameter,
   {"name", MARKER_STRING, true, "of the parameter", NULL},
   {"type", MARKER_STRING, true, "string, bool, int, double, list(string), \"map(string, string)\", typeof(Kind.path)", NULL});
@@ -49,14 +51,16 @@ PARAMETERS(set_rule,
   {"reason", MARKER_STRING, false, "of a failure: FieldValueInvalid unless given", A_REASON},
   {"value", MARKER_STRING, false, "CEL: what is shown as bad value", NULL},
   {"valueText", MARKER_STRING, false, "CEL giving a text: the bad value as it is shown", NULL},
-  {"severity", MARKER_STRING, false, "what a failure is: error unless given", "error,warning"});
+  {"severity", MARKER_STRING, false, "what a failure is: error unless given", "error,warning"},
+  {"break", MARKER_FLAG, false, "a failure ends the sets around it, up to the each that they are run for", NULL});
 PARAMETERS(set_errors,
   {"name", MARKER_STRING, false, "of the rule", NULL},
   {"value", MARKER_STRING, true, "CEL giving a list of texts: each is a failure", NULL},
   {"when", MARKER_STRING, false, "CEL: false does not ask", NULL},
   {"fieldPath", MARKER_STRING, false, "the field that the errors name", NULL},
   {"reason", MARKER_STRING, false, "of a failure: FieldValueInvalid unless given", A_REASON},
-  {"severity", MARKER_STRING, false, "what a failure is: error unless given", "error,warning"});
+  {"severity", MARKER_STRING, false, "what a failure is: error unless given", "error,warning"},
+  {"break", MARKER_FLAG, false, "a failure ends the sets around it, up to the each that they are run for", NULL});
 PARAMETERS(set_include,
   {"set", MARKER_STRING, true, "the set to run", NULL},
   {"name", MARKER_STRING, false, "of the include, as rules have one", NULL},
@@ -71,6 +75,8 @@ PARAMETERS(set_include,
   {"when", MARKER_STRING, false, "CEL: false does not run it", NULL},
   {"mode", MARKER_STRING, false, "with each: first: an item that fails is the last (unless given); all: every item", "first,all"},
   {"join", MARKER_STRING, false, "as the set's: of all failures of the include", NULL},
+  {"form", MARKER_STRING, false, "as the set's", "multierror,aggregate"},
+  {"trim", MARKER_FLAG, false, "the joined message loses white space at both ends", NULL},
   {"fieldPath", MARKER_STRING, false, "the field that its errors name, in place of the rules' own", NULL},
   {"value", MARKER_STRING, false, "CEL: what they show as bad value", NULL},
   {"valueText", MARKER_STRING, false, "CEL giving a text: the bad value as it is shown", NULL});
@@ -79,6 +85,8 @@ PARAMETERS(stage,
   {"name", MARKER_STRING, false, "of the stage", NULL},
   {"set", MARKER_STRING, true, "the set to run", NULL},
   {"join", MARKER_STRING, false, "as a set's", NULL},
+  {"form", MARKER_STRING, false, "as a set's", "multierror,aggregate"},
+  {"trim", MARKER_FLAG, false, "the joined message loses white space at both ends", NULL},
   {"event", MARKER_STRING, false, "the reason of the event that a failure makes", NULL},
   {"action", MARKER_STRING, false, "the action of the event", NULL},
   {"note", MARKER_STRING, false, "CEL for the event's note; message is the error", NULL},

@@ -84,10 +84,17 @@ static void refuse_idle(reader *reader, const marker *marker) {
       if (crdc_marker_find(marker, of_each[i]))
         add_set_error(reader, crdc_marker_location(marker, of_each[i]),
                       "without each there are no items: nothing would read the name", crd_string_of(of_each[i]));
+  const char *joins = crdc_marker_find(marker, "join") ? "join" : crdc_marker_find(marker, "form") ? "form" : NULL;
   if (crdc_marker_is(marker, "crdc:set") && crdc_marker_find(marker, "join") &&
       !crd_string_equal(crdc_marker_text(marker, "mode"), CRD_STRING("all")))
     add_set_error(reader, crdc_marker_location(marker, "join"), "without mode=all there is one message: nothing to join",
                   CRD_STRING("join"));
+  if (crdc_marker_find(marker, "join") && crdc_marker_find(marker, "form"))
+    add_set_error(reader, crdc_marker_location(marker, "form"), "messages are joined by a text or in a form, not both",
+                  CRD_STRING("form"));
+  if (!joins && crdc_marker_find(marker, "trim"))
+    add_set_error(reader, crdc_marker_location(marker, "trim"), "without join or form there is nothing to trim",
+                  CRD_STRING("trim"));
 }
 
 /* The sets of one block of comments; lets before the first set go to `lets`, which no set owns. */

@@ -8,6 +8,21 @@
 
 /* CronJob */
 
+static const crd_include batch_volcano_sh_v1alpha1_CronJob_layers_stage_1_include = {
+    .set = &batch_volcano_sh_v1alpha1_CronJob_set_cronjob_webhook_1e7b719c,
+    .mode = CRD_SET_FIRST,
+};
+static const crd_step batch_volcano_sh_v1alpha1_CronJob_layers_stage_1 = {
+    .kind = CRD_STEP_INCLUDE,
+    .include = &batch_volcano_sh_v1alpha1_CronJob_layers_stage_1_include,
+};
+static const crd_rule_stage batch_volcano_sh_v1alpha1_CronJob_layers_stages[] = {
+    {
+        .name = CRD_STRING_INIT("cronjob"),
+        .layer = CRD_LAYER_WEBHOOK,
+        .run = &batch_volcano_sh_v1alpha1_CronJob_layers_stage_1,
+    },
+};
 static const crd_service batch_volcano_sh_v1alpha1_CronJob_layers_services[] = {
     {
         .path = CRD_STRING_INIT("/cronjobs/validate"),
@@ -17,4 +32,6 @@ static const crd_service batch_volcano_sh_v1alpha1_CronJob_layers_services[] = {
 const crd_layers batch_volcano_sh_v1alpha1_CronJob_layers = {
     .services = batch_volcano_sh_v1alpha1_CronJob_layers_services,
     .service_count = 1,
+    .stages = batch_volcano_sh_v1alpha1_CronJob_layers_stages,
+    .stage_count = 1,
 };

@@ -8,6 +8,21 @@
 
 /* HyperNode */
 
+static const crd_include topology_volcano_sh_v1alpha1_HyperNode_layers_stage_1_include = {
+    .set = &topology_volcano_sh_v1alpha1_HyperNode_set_hypernode_webhook_3d4cd37f,
+    .mode = CRD_SET_FIRST,
+};
+static const crd_step topology_volcano_sh_v1alpha1_HyperNode_layers_stage_1 = {
+    .kind = CRD_STEP_INCLUDE,
+    .include = &topology_volcano_sh_v1alpha1_HyperNode_layers_stage_1_include,
+};
+static const crd_rule_stage topology_volcano_sh_v1alpha1_HyperNode_layers_stages[] = {
+    {
+        .name = CRD_STRING_INIT("hypernode"),
+        .layer = CRD_LAYER_WEBHOOK,
+        .run = &topology_volcano_sh_v1alpha1_HyperNode_layers_stage_1,
+    },
+};
 static const crd_service topology_volcano_sh_v1alpha1_HyperNode_layers_services[] = {
     {
         .path = CRD_STRING_INIT("/hypernodes/validate"),
@@ -17,4 +32,6 @@ static const crd_service topology_volcano_sh_v1alpha1_HyperNode_layers_services[
 const crd_layers topology_volcano_sh_v1alpha1_HyperNode_layers = {
     .services = topology_volcano_sh_v1alpha1_HyperNode_layers_services,
     .service_count = 1,
+    .stages = topology_volcano_sh_v1alpha1_HyperNode_layers_stages,
+    .stage_count = 1,
 };

@@ -251,6 +251,8 @@ crd_cel_value crd_cel_of_metadata(crd_cel *cel, const crd_value *object);
 /* A list or map setting; a whole object, or null. For the layers webhook and controller. */
 crd_cel_value crd_cel_of_setting(crd_cel *cel, const crd_setting *setting);
 crd_cel_value crd_cel_of_whole(crd_cel *cel, const crd_value *object);
+/* A tree of no schema: lists of lists, maps of maps. */
+crd_cel_value crd_cel_of_tree(crd_cel *cel, const crd_value *node);
 /* `request` of such rules: a map. */
 crd_cel_value crd_cel_of_request(crd_cel *cel);
 /* apiVersion or kind of a root or embedded object. */
