@@ -65,6 +65,16 @@ const cel_type *crdc_cel_extras_type(crd_arena *arena, const cel_extras *extras,
   return object ? extras->object : NULL;
 }
 
+const cel_watch *crdc_cel_extras_watch(const cel_extras *extras, crd_string name) {
+  for (size_t i = 0; extras && i < extras->watch_count; i++)
+    if (crd_string_equal(extras->watches[i].function, name)) return &extras->watches[i];
+  return NULL;
+}
+
+const cel_type *crdc_cel_watch_type(crd_arena *arena, const cel_watch *watch) {
+  return crdc_cel_type_with(arena, watch->form == CEL_WATCH_GET ? CEL_OPTIONAL : CEL_LIST, watch->type, NULL);
+}
+
 const crd_gate *crdc_cel_extras_gate(const cel_extras *extras, crd_string name) {
   const crd_extras *declared = extras->declared;
   for (size_t i = 0; declared && i < declared->gate_count; i++)

@@ -101,6 +101,11 @@ PARAMETERS(skip,
 PARAMETERS(service,
   {"path", MARKER_STRING, true, "of a +kubebuilder:webhook at the same place", NULL},
   {"refusal", MARKER_STRING, false, "how it says no: by a status with its causes (unless given), or by a message alone", "status,message"});
+PARAMETERS(watch,
+  {"get", MARKER_STRING, false, "the name of a function: the object of a name, as an optional", NULL},
+  {"list", MARKER_STRING, false, "the name of a function: all objects", NULL},
+  {"index", MARKER_TEXTS, false, "functions by the paths of fields: the objects whose field has a value, {byQueue: spec.queue}", NULL},
+  {"ancestors", MARKER_TEXTS, false, "the same: the object of a name, that which its field names, and so on", NULL});
 PARAMETERS(gates, {"prefix", MARKER_STRING, false, "of the names of flags", NULL});
 PARAMETERS(gate,
   {"name", MARKER_STRING, true, "of the feature gate", NULL},
@@ -125,6 +130,7 @@ static const marker_definition other_rows[] = {
   {"crdc:stage", MARKER_AT_NODE, false, "a stage of the kind's webhook or controller layer", .parameters = stage},
   {"crdc:skip", MARKER_AT_NODE, false, "objects that a layer does not look at", .parameters = skip},
   {"crdc:service", MARKER_AT_NODE, false, "how the service at a webhook's path answers", .parameters = service},
+  {"crdc:watch", MARKER_AT_NODE, false, "objects of the kind are known to rules: functions that find them", .parameters = watch},
   {"crdc:gates", MARKER_AT_NODE, false, "the feature gates' flags", .parameters = gates},
   {"crdc:gate", MARKER_AT_NODE, false, "a feature gate", .parameters = gate},
   {"crdc:config", MARKER_AT_NODE, false, "a setting", .parameters = setting},

@@ -280,6 +280,18 @@ static void read_setting(reader *reader, const marker *marker, crd_setting **set
   extras->settings = *settings;
 }
 
+static void read_watches(reader *reader, const schema *root) {
+  rule_book *book = reader->book;
+  for (size_t i = 0; i < root->marker_block_count; i++)
+    for (size_t j = 0; j < root->markers[i].count; j++) {
+      const marker *marker = &root->markers[i].items[j];
+      if (!crdc_marker_is(marker, "crdc:watch")) continue;
+      book->watches =
+          grow_list(book->arena, book->watches, book->watch_count, &book->watch_capacity, sizeof *book->watches);
+      book->watches[book->watch_count++] = (rule_watch){reader->definition, reader->version, marker};
+    }
+}
+
 static void read_extras(reader *reader, const schema *root, crd_gate **gates, crd_setting **settings) {
   for (size_t i = 0; i < root->marker_block_count; i++)
     for (size_t j = 0; j < root->markers[i].count; j++) {
@@ -333,6 +345,7 @@ bool crdc_rule_book_read(rule_book *book, const crd_set *set, diagnostics *diagn
       reader.layers = (rule_layers){.definition = reader.definition, .version = version};
       size_t first_set = book->set_count;
       read_extras(&reader, version->schema, &gates, &settings);
+      read_watches(&reader, version->schema);
       read_marked_node(&reader, version->schema, CRD_STRING("self"), 0);
       check_names(&reader, first_set);
       check_services(&reader);

@@ -39,12 +39,21 @@ typedef struct rule_layers {
   size_t let_count;
 } rule_layers;
 
+/* A kind whose objects rules may ask for. */
+typedef struct rule_watch {
+  const crd_definition *definition;
+  const crd_version *version;
+  const marker *marker;
+} rule_watch;
+
 typedef struct rule_book {
   crd_arena *arena;
   rule_set **sets;
   size_t set_count, set_capacity;
   rule_layers *layers; /* of versions that have stages, skips or services */
   size_t layer_count, layer_capacity;
+  rule_watch *watches;
+  size_t watch_count, watch_capacity;
   crd_extras extras; /* the gates and settings of all CRDs */
 } rule_book;
 

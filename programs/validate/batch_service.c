@@ -5,6 +5,7 @@
 #include <crd/json.h>
 #include <crd/patch.h>
 #include <crd/service.h>
+#include <crd/state.h>
 
 /* The most bytes of a body. */
 #define BODY_LIMIT ((size_t)3 << 20)
@@ -216,6 +217,27 @@ static bool read_transport(crd_arena *arena, const crd_value *http, transport *t
   return body && !transport->status && !transport->closed;
 }
 
+/* ---- the cluster ---- */
+
+static const crd_kind *find_plural(const crd_registry *registry, crd_string plural) {
+  for (size_t i = 0; i < registry->count; i++)
+    if (crd_string_equal(registry->kinds[i]->plural, plural)) return registry->kinds[i];
+  return NULL;
+}
+
+/* {queues: [...]}: lists of objects by the plural of their kind; others are passed over. */
+static const crd_state *read_state(crd_arena *arena, const crd_registry *registry, crd_string raw) {
+  crd_state_objects *objects = crd_state_objects_create(arena, registry);
+  const crd_value *lists = raw.size ? crd_json_parse(arena, raw, NULL, NULL) : NULL;
+  for (uint32_t i = 0; lists && lists->kind == CRD_MAP && i < lists->size; i++) {
+    const crd_member *list = &lists->as.members[i];
+    const crd_kind *kind = find_plural(registry, crd_member_name(list));
+    for (uint32_t j = 0; kind && list->value.kind == CRD_LIST && j < list->value.size; j++)
+      crd_state_objects_add(objects, kind, &list->value.as.items[j]);
+  }
+  return crd_state_objects_state(objects);
+}
+
 /* ---- judging ---- */
 
 typedef struct service_job {
@@ -235,7 +257,8 @@ static void judge_review(void *context) {
     write_error(job->line, error);
     return;
   }
-  crd_service_context asked = {.settings = job->settings};
+  const crd_state *state = read_state(arena, job->registry, job->line->request->cluster_state);
+  crd_service_context asked = {.settings = job->settings, .state = state};
   crd_service_validate(arena, job->found, job->review, &asked, &answer);
   write_answer(job->line, &answer);
 }

@@ -47,6 +47,7 @@ static crd_string step_field(set_run *run, const set_frame *frame, crd_string su
 static crd_cel *start_step_cel(set_run *run) {
   run->cel.cost = 0;
   run->cel.cancelled = false;
+  run->cel.unknown = false;
   return &run->cel;
 }
 
@@ -132,8 +133,9 @@ static bool pay(set_run *run, const set_frame *frame, const crd_step *step) {
   return true;
 }
 
-/* An expression gave an error: a failure that says so. */
+/* An expression gave an error: a failure that says so; not where it is about a cluster of which nothing is known. */
 static void add_step_evaluation_error(set_run *run, const set_frame *frame, const crd_step *step) {
+  if (run->cel.unknown && !run->cel.cancelled) return;
   crd_string words = words_of(step);
   crd_error error = step_error(run, frame, step, CRD_ERROR_INVALID);
   crd_value of_rule = crd_value_make_string(words.size || run->cel.cancelled ? words : step->name);
@@ -468,7 +470,14 @@ crd_cel_value crd_scope_select(crd_cel *cel, crd_cel_value value, crd_string nam
   return found.kind == CRD_CEL_NULL ? zero_of(cel, zero) : found;
 }
 
-const void *crd_scope_object(crd_cel_value value, const crd_type *type, const void *zero) {
+const void *crd_scope_object(crd_cel *cel, crd_cel_value value, const crd_type *type, const void *zero) {
+  if (value.kind == CRD_CEL_DOCUMENT && value.as.part.type == type) {
+    const crd_value *node = value.as.part.at;
+    if (node->kind != CRD_MAP) return zero;
+    void *made = crd_arena_alloc(cel->arena, type->struct_size);
+    crd_fill(cel->arena, type, node, made);
+    return made;
+  }
   return value.kind == CRD_CEL_STORED && value.as.part.type == type ? value.as.part.at : zero;
 }
 

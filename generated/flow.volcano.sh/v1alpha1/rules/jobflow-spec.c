@@ -61,7 +61,7 @@ static crd_cel_truth set_jobflow_spec_1(crd_cel *cel, const crd_scope *scope) {
     {
       cost += 13;
       if (t15.kind == CRD_CEL_FAILED) goto failed_5;
-      const flow_volcano_sh_v1alpha1_JobFlow_Flow *t17 = crd_scope_object(t15, &crd_struct_b6da04e3a68f_type,
+      const flow_volcano_sh_v1alpha1_JobFlow_Flow *t17 = crd_scope_object(cel, t15, &crd_struct_b6da04e3a68f_type,
                                                                           &flow_volcano_sh_v1alpha1_JobFlow_Flow_zero);
       const flow_volcano_sh_v1alpha1_JobFlow_DependsOn *t18 = t17->dependsOn
                                                                   ? t17->dependsOn
@@ -187,7 +187,7 @@ static bool set_jobflow_spec_1_message_expression(crd_cel *cel, const crd_scope 
     {
       cost += 13;
       if (t15.kind == CRD_CEL_FAILED) goto failed_5;
-      const flow_volcano_sh_v1alpha1_JobFlow_Flow *t17 = crd_scope_object(t15, &crd_struct_b6da04e3a68f_type,
+      const flow_volcano_sh_v1alpha1_JobFlow_Flow *t17 = crd_scope_object(cel, t15, &crd_struct_b6da04e3a68f_type,
                                                                           &flow_volcano_sh_v1alpha1_JobFlow_Flow_zero);
       const flow_volcano_sh_v1alpha1_JobFlow_DependsOn *t18 = t17->dependsOn
                                                                   ? t17->dependsOn
@@ -315,14 +315,14 @@ static crd_cel_truth set_jobflow_spec_2(crd_cel *cel, const crd_scope *scope) {
         cost += 30;
         goto failed_5;
       }
-      const flow_volcano_sh_v1alpha1_JobFlow_Flow *t16 = crd_scope_object(t15, &crd_struct_b6da04e3a68f_type,
+      const flow_volcano_sh_v1alpha1_JobFlow_Flow *t16 = crd_scope_object(cel, t15, &crd_struct_b6da04e3a68f_type,
                                                                           &flow_volcano_sh_v1alpha1_JobFlow_Flow_zero);
       cost += 2;
       if (t15.kind == CRD_CEL_FAILED) {
         cost += 30;
         goto failed_5;
       }
-      const flow_volcano_sh_v1alpha1_JobFlow_Flow *t17 = crd_scope_object(t15, &crd_struct_b6da04e3a68f_type,
+      const flow_volcano_sh_v1alpha1_JobFlow_Flow *t17 = crd_scope_object(cel, t15, &crd_struct_b6da04e3a68f_type,
                                                                           &flow_volcano_sh_v1alpha1_JobFlow_Flow_zero);
       const flow_volcano_sh_v1alpha1_JobFlow_DependsOn *t18 = t17->dependsOn
                                                                   ? t17->dependsOn

@@ -5,6 +5,7 @@
 
 #include <crd/cidr.h>
 #include <crd/generated/cel_value.h>
+#include <crd/state.h>
 #include <crd/quantity.h>
 #include <crd/semver.h>
 

@@ -177,8 +177,8 @@ typedef enum crd_zero {
 
 /* value.name, or the zero where the value is null or has no such member. */
 crd_cel_value crd_scope_select(crd_cel *cel, crd_cel_value value, crd_string name, crd_zero zero);
-/* The struct that a value is; `zero` where it is none of that type. */
-const void *crd_scope_object(crd_cel_value value, const crd_type *type, const void *zero);
+/* The struct that a value is, made for a part of a document that has none; `zero` where it is none of that type. */
+const void *crd_scope_object(crd_cel *cel, crd_cel_value value, const crd_type *type, const void *zero);
 /* The metadata of a root or embedded object; NULL: one without. */
 crd_cel_value crd_scope_metadata(crd_cel *cel, const crd_value *object);
 /* A node of the value tree, of which NULL is the zero. */
