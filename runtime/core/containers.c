@@ -6,13 +6,6 @@
 #include <crd/metadata.h>
 
 static const crd_string message_policies[] = {CRD_STRING_INIT("File"), CRD_STRING_INIT("FallbackToLogsOnError")};
-static const crd_string pull_policies[] = {CRD_STRING_INIT("Always"), CRD_STRING_INIT("IfNotPresent"),
-                                           CRD_STRING_INIT("Never")};
-
-void crd_core_validate_pull_policy(core_check *check, crd_string policy, const crd_path *path) {
-  crd_core_require_choice(check, path, policy, CORE_LIST_OF(pull_policies));
-}
-
 /* validateContainerCommon. An image may have white space around it: in a template that has been a sign for other programs.
  */
 static void validate_common(core_check *check, const core_container *container, const core_pod_context *pod,

@@ -20,7 +20,7 @@ static void check_variable_name(core_check *check, crd_string name, const crd_pa
 /* fieldpath.SplitMaybeSubscriptedPath: path['subscript'] */
 static bool split_subscript(crd_string text, crd_string *path, crd_string *subscript) {
   *path = text;
-  if (text.size < 2 || memcmp(text.data + text.size - 2, "']", 2)) return false;
+  if (text.size < 2 || memcmp(text.data + text.size - 2, "']", 2) != 0) return false;
   crd_string rest = crd_string_slice(text, 0, text.size - 2);
   for (size_t i = 0; i + 1 < rest.size; i++) {
     if (rest.data[i] != '[' || rest.data[i + 1] != '\'') continue;

@@ -17,7 +17,7 @@ typedef struct places {
   core_name_set paths;
 } places;
 
-static void add_place(places *to, crd_string name, const crd_string *path) {
+static void add_mount_place(places *to, crd_string name, const crd_string *path) {
   crd_name_table_put(&to->paths_by_name, name, (void *)(uintptr_t)path);
 }
 
@@ -29,14 +29,15 @@ static void gather_paths(places *of) {
 
 static places places_of_mounts(core_check *check, const core_volume_mount_list *mounts) {
   places all = {.paths_by_name = {.arena = check->arena}, .paths = {.arena = check->arena}};
-  for (uint32_t i = 0; i < mounts->count; i++) add_place(&all, mounts->items[i].name, &mounts->items[i].mount_path);
+  for (uint32_t i = 0; i < mounts->count; i++) add_mount_place(&all, mounts->items[i].name, &mounts->items[i].mount_path);
   gather_paths(&all);
   return all;
 }
 
 static places places_of_devices(core_check *check, const core_volume_device_list *devices) {
   places all = {.paths_by_name = {.arena = check->arena}, .paths = {.arena = check->arena}};
-  for (uint32_t i = 0; i < devices->count; i++) add_place(&all, devices->items[i].name, &devices->items[i].device_path);
+  for (uint32_t i = 0; i < devices->count; i++)
+    add_mount_place(&all, devices->items[i].name, &devices->items[i].device_path);
   gather_paths(&all);
   return all;
 }
@@ -108,14 +109,14 @@ void crd_core_validate_volume_mounts(core_check *check, const core_container *co
   places devices = places_of_devices(check, &container->volume_devices);
   for (uint32_t i = 0; i < mounts->count; i++) {
     const core_volume_mount *mount = &mounts->items[i];
-    const core_volume *volume = crd_core_known_volume(volumes, mount->name);
-    const crd_path *at = CORE_ITEM(path, i), *name = CORE_AT(at, "name"), *mount_path = CORE_AT(at, "mountPath");
-    if (!mount->name.size) crd_core_required(check, name, CORE_NO_DETAIL);
-    if (!volume) crd_core_not_found(check, name, crd_core_show_string(check, mount->name));
+    const core_volume *volume = core_known_volume(volumes, mount->name);
+    const crd_path *at = CORE_ITEM(path, i), *name_at = CORE_AT(at, "name"), *mount_path = CORE_AT(at, "mountPath");
+    if (!mount->name.size) crd_core_required(check, name_at, CORE_NO_DETAIL);
+    if (!volume) crd_core_not_found(check, name_at, crd_core_show_string(check, mount->name));
     if (!mount->mount_path.size) crd_core_required(check, mount_path, CORE_NO_DETAIL);
     if (!crd_core_name_set_add(&seen, mount->mount_path))
       crd_core_invalid(check, mount_path, crd_core_show_string(check, mount->mount_path), CRD_STRING("must be unique"));
-    validate_not_in(check, &devices, mount->name, name, mount->mount_path, mount_path, "volumeDevices");
+    validate_not_in(check, &devices, mount->name, name_at, mount->mount_path, mount_path, "volumeDevices");
     validate_sub_paths(check, mount, at, path);
     if (mount->mount_propagation.set)
       validate_propagation(check, mount->mount_propagation.value, container, CORE_AT(path, "mountPropagation"));
@@ -142,12 +143,12 @@ void crd_core_validate_volume_devices(core_check *check, const core_container *c
   places mounts = places_of_mounts(check, &container->volume_mounts);
   for (uint32_t i = 0; i < devices->count; i++) {
     const core_volume_device *device = &devices->items[i];
-    const crd_path *at = CORE_ITEM(path, i), *name = CORE_AT(at, "name"), *device_path = CORE_AT(at, "devicePath");
+    const crd_path *at = CORE_ITEM(path, i), *name_at = CORE_AT(at, "name"), *device_path = CORE_AT(at, "devicePath");
     if (!device->name.size)
-      crd_core_required(check, name, CORE_NO_DETAIL);
+      crd_core_required(check, name_at, CORE_NO_DETAIL);
     else if (!crd_core_name_set_add(&names, device->name))
-      crd_core_invalid(check, name, crd_core_show_string(check, device->name), CRD_STRING("must be unique"));
-    validate_device_volume(check, crd_core_known_volume(volumes, device->name), device->name, name);
+      crd_core_invalid(check, name_at, crd_core_show_string(check, device->name), CRD_STRING("must be unique"));
+    validate_device_volume(check, core_known_volume(volumes, device->name), device->name, name_at);
     if (!device->device_path.size) crd_core_required(check, device_path, CORE_NO_DETAIL);
     bool steps_back = crd_core_path_has_backstep(device->device_path);
     if (steps_back ? crd_core_name_set_has(&paths, device->device_path)
@@ -156,6 +157,6 @@ void crd_core_validate_volume_devices(core_check *check, const core_container *c
     if (steps_back)
       crd_core_invalid(check, device_path, crd_core_show_string(check, device->device_path),
                        CRD_STRING("can not contain backsteps ('..')"));
-    validate_not_in(check, &mounts, device->name, name, device->device_path, device_path, "volumeMounts");
+    validate_not_in(check, &mounts, device->name, name_at, device->device_path, device_path, "volumeMounts");
   }
 }

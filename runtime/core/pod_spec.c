@@ -73,10 +73,6 @@ static void validate_contents(core_check *check, const core_pod_spec *spec, cons
   if (check->options->gates.pod_level_resources) crd_core_validate_pod_resources(check, &pod, path);
 }
 
-bool crd_core_has_claim(const core_claim_names *claims, crd_string name) {
-  return crd_name_table_find(&claims->by_name, name) != NULL;
-}
-
 /* From hostNetwork to hostnameOverride. */
 static void validate_environment(core_check *check, const core_pod_spec *spec, const crd_path *path) {
   crd_core_validate_host_network_ports(check, spec, path);

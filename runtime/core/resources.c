@@ -174,7 +174,7 @@ static void validate_claims(core_check *check, const core_resource_claim_list *c
       crd_core_duplicate(check, at, crd_core_show_string(check, claim->name));
     else
       validate_claim_once(check, claim, &all, at);
-    if (!crd_core_has_claim(of_pod, claim->name))
+    if (!core_has_claim(of_pod, claim->name))
       crd_core_not_found_because(check, at, crd_core_show_string(check, claim->name), names_of_claims(check, of_pod));
   }
 }

@@ -11,13 +11,17 @@
 typedef struct core_known_volumes {
   name_table by_name;
 } core_known_volumes;
-const core_volume *crd_core_known_volume(const core_known_volumes *volumes, crd_string name);
+static inline const core_volume *core_known_volume(const core_known_volumes *volumes, crd_string name) {
+  return crd_name_table_find(&volumes->by_name, name);
+}
 
 /* The names of the pod's resource claims (gatherPodResourceClaimNames). */
 typedef struct core_claim_names {
   name_table by_name;
 } core_claim_names;
-bool crd_core_has_claim(const core_claim_names *claims, crd_string name);
+static inline bool core_has_claim(const core_claim_names *claims, crd_string name) {
+  return crd_name_table_find(&claims->by_name, name) != NULL;
+}
 
 /* What containers are judged against. */
 typedef struct core_pod_context {

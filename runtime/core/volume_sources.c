@@ -8,14 +8,6 @@
 
 /* ---- pieces ---- */
 
-void crd_core_validate_key_to_path(core_check *check, const core_key_to_path *item, const crd_path *path) {
-  if (item->key.size == 0) crd_core_required(check, CORE_AT(path, "key"), CORE_NO_DETAIL);
-  if (item->path.size == 0) crd_core_required(check, CORE_AT(path, "path"), CORE_NO_DETAIL);
-  crd_core_validate_local_non_reserved_path(check, item->path, CORE_AT(path, "path"));
-  crd_core_validate_file_mode(check, &item->mode, CORE_AT(path, "mode"));
-  crd_core_validate_user_id(check, &item->user, CORE_AT(path, "user"));
-}
-
 /* What files get that say no mode and no user of their own. */
 static void validate_defaults(core_check *check, const core_optional_int32 *mode, const core_optional_int64 *user,
                               const crd_path *path) {
@@ -168,27 +160,6 @@ static void validate_quobyte(core_check *check, const void *of, const crd_path *
   if (source->volume.size == 0) crd_core_required(check, CORE_AT(path, "volume"), CORE_NO_DETAIL);
 }
 
-void crd_core_validate_downward_api_file(core_check *check, const core_downward_api_volume_file *file,
-                                         const crd_path *path) {
-  static const crd_string fields[] = {CRD_STRING_INIT("metadata.annotations"), CRD_STRING_INIT("metadata.labels"),
-                                      CRD_STRING_INIT("metadata.name"), CRD_STRING_INIT("metadata.namespace"),
-                                      CRD_STRING_INIT("metadata.uid")};
-  if (file->path.size == 0) crd_core_required(check, CORE_AT(path, "path"), CORE_NO_DETAIL);
-  crd_core_validate_local_non_reserved_path(check, file->path, CORE_AT(path, "path"));
-  if (file->field_ref) {
-    crd_core_validate_object_field_selector(check, file->field_ref, CORE_LIST_OF(fields), CORE_AT(path, "fieldRef"));
-    if (file->resource_field_ref)
-      crd_core_invalid(check, path, CRD_STRING("\"resource\""),
-                       CRD_STRING("fieldRef and resourceFieldRef can not be specified simultaneously"));
-  } else if (file->resource_field_ref) {
-    crd_core_validate_resource_field_selector(check, file->resource_field_ref, CORE_AT(path, "resourceFieldRef"), true);
-  } else {
-    crd_core_required(check, path, CRD_STRING("one of fieldRef and resourceFieldRef is required"));
-  }
-  crd_core_validate_file_mode(check, &file->mode, CORE_AT(path, "mode"));
-  crd_core_validate_user_id(check, &file->user, CORE_AT(path, "user"));
-}
-
 /* Upstream names no item in the paths. */
 static void validate_downward_api(core_check *check, const void *of, const crd_path *path) {
   const core_downward_api_volume_source *source = of;
@@ -215,7 +186,7 @@ static bool ends_with(crd_string text, crd_string end) {
 }
 
 /* Whether a namespace is below kubernetes.io or k8s.io, or one of them. */
-static bool is_reserved(crd_string namespace_) {
+static bool is_reserved_name(crd_string namespace_) {
   static const crd_string reserved[] = {CRD_STRING_INIT("kubernetes.io"), CRD_STRING_INIT("k8s.io")};
   for (size_t i = 0; i < sizeof reserved / sizeof *reserved; i++) {
     size_t size = reserved[i].size;
@@ -232,7 +203,7 @@ static void validate_flex_volume(core_check *check, const void *of, const crd_pa
   for (uint32_t i = 0; i < source->options.count; i++) {
     crd_string key = source->options.items[i].key, namespace_, rest;
     crd_core_cut(key, '/', &namespace_, &rest);
-    if (is_reserved(crd_go_lower(check->arena, namespace_)))
+    if (is_reserved_name(crd_go_lower(check->arena, namespace_)))
       crd_core_invalid(check, CORE_KEY(options, key), crd_core_show_string(check, key),
                        CRD_STRING("kubernetes.io and k8s.io namespaces are reserved"));
   }

@@ -36,10 +36,6 @@ static size_t count_errors(const core_check *check) {
   return (size_t)check->errors->count + check->errors->dropped;
 }
 
-const core_volume *crd_core_known_volume(const core_known_volumes *volumes, crd_string name) {
-  return crd_name_table_find(&volumes->by_name, name);
-}
-
 /* A name is taken by the first volume that is good. */
 void crd_core_validate_volumes(core_check *check, const core_volume_list *volumes, const crd_path *path,
                                core_known_volumes *known) {
@@ -52,7 +48,7 @@ void crd_core_validate_volumes(core_check *check, const core_volume_list *volume
       crd_core_required(check, of_name, CORE_NO_DETAIL);
     else
       crd_core_string_passes(check, of_name, volume->name, crd_check_dns1123_label);
-    if (crd_core_known_volume(known, volume->name))
+    if (core_known_volume(known, volume->name))
       crd_core_duplicate(check, of_name, crd_core_show_string(check, volume->name));
     if (count_errors(check) == before) crd_name_table_put(&known->by_name, volume->name, volume);
   }
