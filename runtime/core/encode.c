@@ -23,7 +23,7 @@ static const void *pointer_at(const void *from) {
 }
 
 /* What omitempty and omitzero leave out; never a struct. */
-static bool is_empty(const core_field *field, const void *from) {
+static bool is_left_out(const core_field *field, const void *from) {
   switch ((core_kind)field->kind) {
   case CORE_STRING:
     return ((const crd_string *)from)->size == 0;
@@ -133,7 +133,7 @@ static void encode_time(crd_text *text, const core_time *time) {
     add_null(text);
 }
 
-/* What stands behind a pointer is there: is_empty has asked, or the field is written as null. */
+/* What stands behind a pointer is there: is_left_out has asked, or the field is written as null. */
 static void encode_field(crd_text *text, const core_field *field, const void *from) {
   switch ((core_kind)field->kind) {
   case CORE_STRING:
@@ -210,7 +210,7 @@ static bool is_nil(const core_field *field, const void *from) {
   case CORE_QUANTITY_POINTER:
   case CORE_RAW_POINTER:
   case CORE_STRUCT_POINTER:
-    return is_empty(field, from);
+    return is_left_out(field, from);
   default:
     return false;
   }
@@ -225,7 +225,7 @@ static void encode_fields(crd_text *text, const core_type *type, const void *fro
       encode_fields(text, field->type, value, first);
       continue;
     }
-    if (field->empty != CORE_ALWAYS && is_empty(field, value)) continue;
+    if (field->empty != CORE_ALWAYS && is_left_out(field, value)) continue;
     if (!*first) crd_text_add_char(text, ',');
     *first = false;
     add_string(text, field->name);

@@ -31,7 +31,7 @@ static const struct gate_minors {
 };
 
 /* As an API server of that minor has them; those that it does not know are off. */
-static void set_gates(core_gates *gates, unsigned minor, const crd_settings *settings) {
+static void settle_gates(core_gates *gates, unsigned minor, const crd_settings *settings) {
   for (size_t i = 0; i < crd_pod_template_gates.gate_count; i++) {
     const struct gate_minors *minors = &gate_minors[i];
     crd_gate gate = gate_table[i];
@@ -43,7 +43,7 @@ static void set_gates(core_gates *gates, unsigned minor, const crd_settings *set
 
 /* ---- the steps ---- */
 
-static void refuse(crd_verdict *verdict, int code, crd_string reason, crd_string message) {
+static void refuse_template(crd_verdict *verdict, int code, crd_string reason, crd_string message) {
   verdict->code = code;
   verdict->reason = reason;
   verdict->message = message;
@@ -71,13 +71,13 @@ static bool decode_template(crd_arena *arena, const crd_pod_template_request *re
   if (!body.size && request->value) body = crd_json_encode(arena, request->value, CRD_JSON_COMPACT);
   if (!crd_core_decode(&decoding, body, &crd_core_pod_template_spec_type, pod)) {
     verdict->found.count = 0;
-    refuse(verdict, 400, CRD_STRING("BadRequest"), decoding.error);
+    refuse_template(verdict, 400, CRD_STRING("BadRequest"), decoding.error);
     return false;
   }
   crd_strict_tell(&verdict->found, false, &verdict->strict);
   if (request->field_validation == CRD_FIELDS_STRICT && verdict->strict.count) {
-    refuse(verdict, 400, CRD_STRING("BadRequest"),
-           join_texts(arena, CRD_STRING("strict decoding error: "), &verdict->strict));
+    refuse_template(verdict, 400, CRD_STRING("BadRequest"),
+                    join_texts(arena, CRD_STRING("strict decoding error: "), &verdict->strict));
     return false;
   }
   return true;
@@ -118,7 +118,7 @@ void crd_pod_template_judge(crd_arena *arena, const crd_pod_template_request *re
   *verdict = crd_verdict_init(arena);
   verdict->errors.kubernetes_minor = request->kubernetes_minor;
   if (!decode_template(arena, request, check.prefix, verdict, &pod)) return;
-  set_gates(&options.gates, options.minor, request->settings);
+  settle_gates(&options.gates, options.minor, request->settings);
   crd_core_default_pod_template_spec(arena, &options, &pod);
   crd_core_drop_disabled_fields(arena, &options, &pod);
   crd_core_validate_pod_template_spec(&check, &pod);
@@ -127,8 +127,8 @@ void crd_pod_template_judge(crd_arena *arena, const crd_pod_template_request *re
   if (!verdict->allowed) {
     const crd_string kind = CRD_STRING("PodTemplateSpec");
     verdict->details = (crd_status_details){.given = true, .name = verdict->name, .kind = kind};
-    refuse(verdict, 422, CRD_STRING("Invalid"),
-           crd_invalid_message(arena, CORE_NO_DETAIL, kind, verdict->name, &verdict->errors));
+    refuse_template(verdict, 422, CRD_STRING("Invalid"),
+                    crd_invalid_message(arena, CORE_NO_DETAIL, kind, verdict->name, &verdict->errors));
     return;
   }
   warn(&check, request, &pod, verdict);

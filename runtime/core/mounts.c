@@ -17,7 +17,7 @@ typedef struct places {
   core_name_set paths;
 } places;
 
-static void add_place(places *to, crd_string name, const crd_string *path) {
+static void add_mount_place(places *to, crd_string name, const crd_string *path) {
   crd_name_table_put(&to->paths_by_name, name, (void *)(uintptr_t)path);
 }
 
@@ -29,14 +29,15 @@ static void gather_paths(places *of) {
 
 static places places_of_mounts(core_check *check, const core_volume_mount_list *mounts) {
   places all = {.paths_by_name = {.arena = check->arena}, .paths = {.arena = check->arena}};
-  for (uint32_t i = 0; i < mounts->count; i++) add_place(&all, mounts->items[i].name, &mounts->items[i].mount_path);
+  for (uint32_t i = 0; i < mounts->count; i++) add_mount_place(&all, mounts->items[i].name, &mounts->items[i].mount_path);
   gather_paths(&all);
   return all;
 }
 
 static places places_of_devices(core_check *check, const core_volume_device_list *devices) {
   places all = {.paths_by_name = {.arena = check->arena}, .paths = {.arena = check->arena}};
-  for (uint32_t i = 0; i < devices->count; i++) add_place(&all, devices->items[i].name, &devices->items[i].device_path);
+  for (uint32_t i = 0; i < devices->count; i++)
+    add_mount_place(&all, devices->items[i].name, &devices->items[i].device_path);
   gather_paths(&all);
   return all;
 }

@@ -5,7 +5,7 @@
 
 /* ---- metadata ---- */
 
-static bool is_set(const core_field *field, const void *at) {
+static bool has_text(const core_field *field, const void *at) {
   switch (field->kind) {
   case CORE_STRING:
     return ((const crd_string *)at)->size > 0;
@@ -28,7 +28,7 @@ static void validate_metadata(core_check *check, const core_object_meta *metadat
   for (uint32_t i = 0; i < crd_core_object_meta_type.field_count; i++) {
     const core_field *field = &crd_core_object_meta_type.fields[i];
     if (core_is(field->name, "labels") || core_is(field->name, "annotations")) continue;
-    if (!is_set(field, (const char *)metadata + field->offset)) continue;
+    if (!has_text(field, (const char *)metadata + field->offset)) continue;
     crd_string name = core_is(field->name, "uid") ? CRD_STRING("uID") : field->name;
     crd_core_forbidden(check, CORE_NAMED(path, name), CRD_STRING("cannot be set"));
   }

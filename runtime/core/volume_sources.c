@@ -186,7 +186,7 @@ static bool ends_with(crd_string text, crd_string end) {
 }
 
 /* Whether a namespace is below kubernetes.io or k8s.io, or one of them. */
-static bool is_reserved(crd_string namespace_) {
+static bool is_reserved_name(crd_string namespace_) {
   static const crd_string reserved[] = {CRD_STRING_INIT("kubernetes.io"), CRD_STRING_INIT("k8s.io")};
   for (size_t i = 0; i < sizeof reserved / sizeof *reserved; i++) {
     size_t size = reserved[i].size;
@@ -203,7 +203,7 @@ static void validate_flex_volume(core_check *check, const void *of, const crd_pa
   for (uint32_t i = 0; i < source->options.count; i++) {
     crd_string key = source->options.items[i].key, namespace_, rest;
     crd_core_cut(key, '/', &namespace_, &rest);
-    if (is_reserved(crd_go_lower(check->arena, namespace_)))
+    if (is_reserved_name(crd_go_lower(check->arena, namespace_)))
       crd_core_invalid(check, CORE_KEY(options, key), crd_core_show_string(check, key),
                        CRD_STRING("kubernetes.io and k8s.io namespaces are reserved"));
   }

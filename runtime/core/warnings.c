@@ -159,7 +159,7 @@ static void warn_of_volume(core_warnings *warnings, const core_volume_source *so
 /* ---- lists whose names may stand twice ---- */
 
 /* Whether a name was met before; notes it. A name that is noted holds the table. */
-static bool is_repeated(name_table *names, crd_string name) {
+static bool is_warned_of(name_table *names, crd_string name) {
   if (crd_name_table_find(names, name)) return true;
   crd_name_table_put(names, name, names);
   return false;
@@ -168,7 +168,7 @@ static bool is_repeated(name_table *names, crd_string name) {
 static void warn_of_host_aliases(core_warnings *warnings, const core_host_alias_list *aliases, const crd_path *path) {
   name_table met = {.arena = warnings->check->arena};
   for (uint32_t i = 0; aliases->count > 1 && i < aliases->count; i++) {
-    if (!is_repeated(&met, aliases->items[i].ip)) continue;
+    if (!is_warned_of(&met, aliases->items[i].ip)) continue;
     crd_string shown = crd_core_warnings_quote(warnings, aliases->items[i].ip);
     crd_core_warn(warnings, CORE_AT(CORE_ITEM(path, i), "ip"), "duplicate ip %.*s", CRD_PRINT(shown));
   }
@@ -178,7 +178,7 @@ static void warn_of_pull_secrets(core_warnings *warnings, const core_local_objec
                                  const crd_path *path) {
   name_table met = {.arena = warnings->check->arena};
   for (uint32_t i = 0; secrets->count > 1 && i < secrets->count; i++) {
-    if (!is_repeated(&met, secrets->items[i].name)) continue;
+    if (!is_warned_of(&met, secrets->items[i].name)) continue;
     crd_string shown = crd_core_warnings_quote(warnings, secrets->items[i].name);
     crd_core_warn(warnings, CORE_AT(CORE_ITEM(path, i), "name"), "duplicate name %.*s", CRD_PRINT(shown));
   }
@@ -209,7 +209,7 @@ static void warn_of_env(core_warnings *warnings, const core_env_var_list *env, c
   for (uint32_t i = 0; env->count > 1 && i < env->count; i++) {
     const core_env_var *variable = &env->items[i];
     bool alone;
-    if (!is_repeated(&met, variable->name)) continue;
+    if (!is_warned_of(&met, variable->name)) continue;
     if (!variable->value_from && refers_to(variable->value, variable->name, &alone) && !alone) continue;
     crd_string shown = crd_core_warnings_quote(warnings, variable->name);
     crd_core_warn(warnings, CORE_ITEM(path, i), "hides previous definition of %.*s, which may be dropped when using apply",

@@ -186,3 +186,21 @@ static bool go_value(crd_text *text, go_spec spec, const crd_value *value, unsig
 bool crd_go_json(crd_text *text, crd_string type, const crd_value *value) {
   return write_struct(text, type, value, GO_DEPTH);
 }
+
+crd_string crd_go_field_struct(crd_string holder, crd_string field) {
+  const go_type *type = holder.size ? find_type(holder) : NULL;
+  crd_string rest = type ? crd_string_of(type->fields) : (crd_string){NULL, 0};
+  while (rest.size) {
+    size_t size = field_size(rest);
+    crd_string one = {rest.data, size};
+    const char *colon = memchr(one.data, ':', one.size);
+    size_t name = colon ? (size_t)(colon - one.data) : size;
+    rest = size < rest.size ? without(rest, size + 1) : (crd_string){NULL, 0};
+    if (!colon || !crd_string_equal(field, (crd_string){one.data, name})) continue;
+    go_spec spec = without(one, name + 1);
+    while (spec.size && strchr("*[]{}", spec.data[0])) spec = without(spec, 1);
+    if (spec.size && spec.data[spec.size - 1] == '!') spec.size--;
+    return find_type(spec) ? spec : (crd_string){NULL, 0};
+  }
+  return (crd_string){NULL, 0};
+}
