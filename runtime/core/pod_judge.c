@@ -1,5 +1,6 @@
 /* The creation of a Pod from its bytes to the verdict: decoding, what rest.BeforeCreate and the strategy of Pods do, the
  * rules. */
+#include "../engine/engine.h"
 #include "../request/request_parts.h"
 #include "decode.h"
 #include "encode.h"
@@ -10,6 +11,9 @@
 #include <crd/core.h>
 #include <crd/json.h>
 #include <crd/metadata.h>
+
+/* Since then equal errors of one request are told once. */
+enum { TELL_ONCE = 37 };
 
 /* The scheme of built-in types, as errors call it. */
 #define SCHEME "pkg/api/legacyscheme/scheme.go:30"
@@ -36,29 +40,50 @@ static bool refuse_undecodable(pod_judgement *all, crd_string error) {
 
 /* ---- decoding ---- */
 
-/* Finds out what the body says it is; JSON of it in `json`. */
-static bool read_kind(pod_judgement *all, crd_string *json) {
+/* SimpleMetaFactory.Interpret: what the body says it is, and JSON of it. Where the body has a number that no float64 holds,
+ * it is no tree, but nobody may want that number. */
+static bool interpret_body(pod_judgement *all, crd_string *json, crd_string *api_version, crd_string *error) {
   const crd_pod_request *request = all->request;
-  crd_string api_version, error;
   const crd_value *root =
-      crd_request_read_type(all->arena, request->body, request->encoding, &all->kind, &api_version, &error);
-  if (!root) {
-    crd_core_refuse(all->verdict, 400, CRD_STRING("BadRequest"),
-                    crd_request_say_unrecognized(all->arena, CRD_STRING("Pod"), request->body, error));
-    return false;
+      crd_request_read_type(all->arena, request->body, request->encoding, &all->kind, api_version, error);
+  bool yaml = request->encoding == CRD_ENCODING_YAML;
+  *json = yaml && root ? crd_json_encode(all->arena, root, CRD_JSON_COMPACT) : request->body;
+  if (root || yaml) return root;
+  core_type_meta own = {.kind = {NULL, 0}};
+  core_decoding decoding = {.arena = all->arena};
+  if (!crd_core_decode(&decoding, request->body, &crd_core_type_meta_type, &own)) return false;
+  all->kind = own.kind;
+  *api_version = own.api_version;
+  return true;
+}
+
+static bool refuse_unrecognized(const pod_judgement *all, crd_string error) {
+  crd_core_refuse(all->verdict, 400, CRD_STRING("BadRequest"),
+                  crd_request_say_unrecognized(all->arena, CRD_STRING("Pod"), all->request->body, error));
+  return false;
+}
+
+static bool read_kind(pod_judgement *all, crd_string *json) {
+  crd_string api_version, error, group = {NULL, 0};
+  if (!interpret_body(all, json, &api_version, &error)) return refuse_unrecognized(all, error);
+  if (core_is(api_version, "/")) api_version = group;
+  const char *slash = api_version.size ? memchr(api_version.data, '/', api_version.size) : NULL;
+  all->version = api_version;
+  if (slash) {
+    group = crd_string_slice(api_version, 0, (size_t)(slash - api_version.data));
+    all->version = crd_string_slice(api_version, group.size + 1, api_version.size);
   }
-  *json = request->encoding == CRD_ENCODING_YAML ? crd_json_encode(all->arena, root, CRD_JSON_COMPACT) : request->body;
+  if (slash && all->version.size && memchr(all->version.data, '/', all->version.size))
+    return refuse_unrecognized(all,
+                               crd_arena_printf(all->arena, "unexpected GroupVersion string: %.*s", CRD_PRINT(api_version)));
   if (!all->kind.size) all->kind = CRD_STRING("Pod");
-  if (!api_version.size) api_version = CRD_STRING("v1");
-  const char *slash = memchr(api_version.data, '/', api_version.size);
-  all->version =
-      slash ? crd_string_slice(api_version, (size_t)(slash - api_version.data) + 1, api_version.size) : api_version;
-  if (core_is(all->kind, "Pod") && core_is(api_version, "v1")) return true;
+  if (!all->version.size && !group.size) all->version = CRD_STRING("v1");
+  if (core_is(all->kind, "Pod") && core_is(all->version, "v1") && !group.size) return true;
   crd_text text = {.arena = all->arena};
   crd_text_add(&text, CRD_STRING("no kind "));
   crd_text_add_quoted(&text, all->kind);
   crd_text_add(&text, CRD_STRING(" is registered for version "));
-  crd_text_add_quoted(&text, api_version);
+  crd_text_add_quoted(&text, group.size ? api_version : all->version);
   crd_text_add(&text, CRD_STRING(" in scheme \"" SCHEME "\""));
   return refuse_undecodable(all, crd_text_string(&text));
 }
@@ -145,6 +170,7 @@ static void judge_pod(pod_judgement *all, const core_check *check, core_warnings
   crd_core_prepare_new_pod(warnings, &all->pod);
   of_pod.pod = &all->pod.metadata;
   crd_core_validate_new_pod(&of_pod, &all->pod);
+  if (check->options->minor >= TELL_ONCE) crd_walk_drop_repeated(&all->verdict->errors, 0);
   all->verdict->allowed = all->verdict->errors.count == 0;
   if (all->verdict->allowed)
     warn_of_pod(warnings, &all->pod);
