@@ -70,6 +70,7 @@ static bool is_held(const crd_quantity *q) {
 }
 
 bool crd_quantity_multiply(crd_quantity *quantity, int64_t by) {
+  quantity->kept = (crd_string){NULL, 0};
   bool fits = multiply_small(quantity, by);
   if (by < 0) quantity->negative = !quantity->negative;
   multiply_magnitude(quantity, by < 0 ? 0 - (uint64_t)by : (uint64_t)by);
@@ -136,6 +137,7 @@ bool crd_quantity_round_up(crd_quantity *quantity, int32_t scale) {
   crd_quantity *q = quantity;
   int64_t place = (int64_t)scale - NANO;
   if (q->small && q->scale >= scale) return true;
+  q->kept = (crd_string){NULL, 0};
   if (q->small) q->value = divide_up(q->value, (int64_t)scale - q->scale);
   q->scale = scale;
   if (place < 9 * (int64_t)q->far || place <= 0) return !q->more;

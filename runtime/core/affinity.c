@@ -6,8 +6,8 @@
 /* ---- nodes ---- */
 
 static void say_no_operator(core_check *check, crd_string operator, const crd_path * path) {
-  core_invalid(check, CORE_AT(path, "operator"), core_show_typed(check, operator),
-               CRD_STRING("not a valid selector operator"));
+  crd_core_invalid(check, CORE_AT(path, "operator"), crd_core_show_typed(check, operator),
+                   CRD_STRING("not a valid selector operator"));
 }
 
 /* What an operator asks of the number of values. */
@@ -16,13 +16,13 @@ static void validate_operator(core_check *check, const core_node_selector_requir
   crd_string operator= requirement->operator;
   uint32_t count = requirement->values.count;
   if (core_is(operator, "In") || core_is(operator, "NotIn")) {
-    if (count == 0) core_required(check, values, CRD_STRING("must be specified when `operator` is 'In' or 'NotIn'"));
+    if (count == 0) crd_core_required(check, values, CRD_STRING("must be specified when `operator` is 'In' or 'NotIn'"));
   } else if (core_is(operator, "Exists") || core_is(operator, "DoesNotExist")) {
     if (count > 0)
-      core_forbidden(check, values, CRD_STRING("may not be specified when `operator` is 'Exists' or 'DoesNotExist'"));
+      crd_core_forbidden(check, values, CRD_STRING("may not be specified when `operator` is 'Exists' or 'DoesNotExist'"));
   } else if (core_is(operator, "Gt") || core_is(operator, "Lt")) {
     if (count != 1)
-      core_required(check, values, CRD_STRING("must be specified single value when `operator` is 'Lt' or 'Gt'"));
+      crd_core_required(check, values, CRD_STRING("must be specified single value when `operator` is 'Lt' or 'Gt'"));
   } else {
     say_no_operator(check, operator, path);
   }
@@ -33,9 +33,9 @@ static void validate_expression(core_check *check, const core_node_selector_requ
                                 const crd_path *path) {
   const crd_path *values = CORE_AT(path, "values");
   validate_operator(check, requirement, path);
-  core_string_passes(check, CORE_AT(path, "key"), requirement->key, crd_check_qualified_name);
+  crd_core_string_passes(check, CORE_AT(path, "key"), requirement->key, crd_check_qualified_name);
   for (uint32_t i = 0; i < requirement->values.count && !any_value; i++)
-    core_string_passes(check, CORE_ITEM(values, i), requirement->values.items[i], crd_check_label_value);
+    crd_core_string_passes(check, CORE_ITEM(values, i), requirement->values.items[i], crd_check_label_value);
 }
 
 /* ValidateNodeFieldSelectorRequirement: the only field is the name. */
@@ -44,15 +44,15 @@ static void validate_field(core_check *check, const core_node_selector_requireme
   if (!core_is(requirement->operator, "In") && !core_is(requirement->operator, "NotIn"))
     say_no_operator(check, requirement->operator, path);
   else if (requirement->values.count != 1)
-    core_required(check, values,
-                  CRD_STRING("must be only one value when `operator` is 'In' or 'NotIn' for node field selector"));
+    crd_core_required(check, values,
+                      CRD_STRING("must be only one value when `operator` is 'In' or 'NotIn' for node field selector"));
   if (!core_is(requirement->key, "metadata.name")) {
-    core_invalid(check, CORE_AT(path, "key"), core_show_string(check, requirement->key),
-                 CRD_STRING("not a valid field selector key"));
+    crd_core_invalid(check, CORE_AT(path, "key"), crd_core_show_string(check, requirement->key),
+                     CRD_STRING("not a valid field selector key"));
     return;
   }
   for (uint32_t i = 0; i < requirement->values.count; i++)
-    core_string_passes(check, CORE_ITEM(values, i), requirement->values.items[i], crd_check_dns1123_subdomain);
+    crd_core_string_passes(check, CORE_ITEM(values, i), requirement->values.items[i], crd_check_dns1123_subdomain);
 }
 
 /* ValidateNodeSelectorTerm. */
@@ -69,14 +69,15 @@ static void validate_node_term(core_check *check, const core_node_selector_term 
 static void validate_node_selector(core_check *check, const core_node_selector *selector, const crd_path *path) {
   const crd_path *terms = CORE_AT(path, "nodeSelectorTerms");
   if (selector->node_selector_terms.count == 0)
-    core_required(check, terms, CRD_STRING("must have at least one node selector term"));
+    crd_core_required(check, terms, CRD_STRING("must have at least one node selector term"));
   for (uint32_t i = 0; i < selector->node_selector_terms.count; i++)
     validate_node_term(check, &selector->node_selector_terms.items[i], false, CORE_ITEM(terms, i));
 }
 
 static void validate_weight(core_check *check, int32_t weight, const crd_path *path) {
   if (weight <= 0 || weight > 100)
-    core_invalid(check, CORE_AT(path, "weight"), core_show_int(check, weight), CRD_STRING("must be in the range 1-100"));
+    crd_core_invalid(check, CORE_AT(path, "weight"), crd_core_show_int(check, weight),
+                     CRD_STRING("must be in the range 1-100"));
 }
 
 /* validateNodeAffinity. Values of preferences are not looked at. */
@@ -98,13 +99,13 @@ static void validate_node_affinity(core_check *check, const core_node_affinity *
 /* validatePodAffinityTerm. */
 static void validate_pod_term(core_check *check, const core_pod_affinity_term *term, const crd_path *path) {
   const crd_path *topology = CORE_AT(path, "topologyKey");
-  core_validate_label_selector(check, term->label_selector, CORE_AT(path, "labelSelector"));
-  core_validate_label_selector(check, term->namespace_selector, CORE_AT(path, "namespaceSelector"));
+  crd_core_validate_label_selector(check, term->label_selector, CORE_AT(path, "labelSelector"));
+  crd_core_validate_label_selector(check, term->namespace_selector, CORE_AT(path, "namespaceSelector"));
   for (uint32_t i = 0; i < term->namespaces.count; i++)
-    core_string_passes(check, CORE_AT(path, "namespace"), term->namespaces.items[i], crd_check_dns1123_label);
-  core_validate_match_label_keys(check, &term->match_label_keys, &term->mismatch_label_keys, term->label_selector, path);
-  if (term->topology_key.size == 0) core_required(check, topology, CRD_STRING("can not be empty"));
-  core_string_passes(check, topology, term->topology_key, crd_check_qualified_name);
+    crd_core_string_passes(check, CORE_AT(path, "namespace"), term->namespaces.items[i], crd_check_dns1123_label);
+  crd_core_validate_match_label_keys(check, &term->match_label_keys, &term->mismatch_label_keys, term->label_selector, path);
+  if (term->topology_key.size == 0) crd_core_required(check, topology, CRD_STRING("can not be empty"));
+  crd_core_string_passes(check, topology, term->topology_key, crd_check_qualified_name);
 }
 
 /* validatePodAffinity, validatePodAntiAffinity. */
@@ -120,7 +121,7 @@ static void validate_pod_terms(core_check *check, const core_pod_affinity_term_l
   }
 }
 
-void core_validate_affinity(core_check *check, const core_affinity *affinity, const crd_path *path) {
+void crd_core_validate_affinity(core_check *check, const core_affinity *affinity, const crd_path *path) {
   if (!affinity) return;
   if (affinity->node_affinity) validate_node_affinity(check, affinity->node_affinity, CORE_AT(path, "nodeAffinity"));
   if (affinity->pod_affinity)

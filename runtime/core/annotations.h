@@ -11,7 +11,7 @@
 #define CORE_APP_ARMOR_CONTAINER CRD_STRING("container.apparmor.security.beta.kubernetes.io/")
 
 /* The annotation whose key is a prefix and the name of a container, with its key; NULL: there is none. */
-const crd_string *core_annotation_of_container(crd_arena *arena, const core_string_map *annotations, crd_string prefix,
-                                               crd_string container, crd_string *key);
+const crd_string *crd_core_annotation_of_container(crd_arena *arena, const core_string_map *annotations, crd_string prefix,
+                                                   crd_string container, crd_string *key);
 
 #endif

@@ -3,15 +3,15 @@
 
 enum { FEW = sizeof((core_name_set *)NULL)->few / sizeof(crd_string) };
 
-bool core_name_set_has(const core_name_set *set, crd_string name) {
+bool crd_core_name_set_has(const core_name_set *set, crd_string name) {
   if (set->count > FEW) return crd_name_table_find(&set->many, name);
   for (uint32_t i = 0; i < set->count; i++)
     if (crd_string_equal(set->few[i], name)) return true;
   return false;
 }
 
-bool core_name_set_add(core_name_set *set, crd_string name) {
-  if (core_name_set_has(set, name)) return false;
+bool crd_core_name_set_add(core_name_set *set, crd_string name) {
+  if (crd_core_name_set_has(set, name)) return false;
   static char held;
   if (set->count == FEW) {
     set->many = (name_table){.arena = set->arena};
@@ -25,19 +25,26 @@ bool core_name_set_add(core_name_set *set, crd_string name) {
   return true;
 }
 
-bool core_check_choice(core_check *check, const crd_path *path, crd_string value, const crd_string *of, size_t count) {
-  if (core_is_one_of(value, of, count)) return true;
-  core_not_supported(check, path, core_show_typed(check, value), of, count);
+bool crd_core_check_choice(core_check *check, const crd_path *path, crd_string value, const crd_string *of, size_t count) {
+  if (crd_core_is_one_of(value, of, count)) return true;
+  crd_core_not_supported(check, path, crd_core_show_typed(check, value), of, count);
   return false;
 }
 
-void core_require_choice(core_check *check, const crd_path *path, crd_string value, const crd_string *of, size_t count) {
+void crd_core_require_choice(core_check *check, const crd_path *path, crd_string value, const crd_string *of, size_t count) {
   if (value.size)
-    core_check_choice(check, path, value, of, count);
+    crd_core_check_choice(check, path, value, of, count);
   else
-    core_required(check, path, CORE_NO_DETAIL);
+    crd_core_required(check, path, CORE_NO_DETAIL);
 }
 
-void core_check_not_negative(core_check *check, const crd_path *path, int64_t value) {
-  if (value < 0) core_invalid(check, path, core_show_int(check, value), CRD_STRING("must be greater than or equal to 0"));
+void crd_core_check_not_negative(core_check *check, const crd_path *path, int64_t value) {
+  if (value < 0)
+    crd_core_invalid(check, path, crd_core_show_int(check, value), CRD_STRING("must be greater than or equal to 0"));
+}
+
+void crd_core_validate_pull_policy(core_check *check, crd_string policy, const crd_path *path) {
+  static const crd_string pull_policies[] = {CRD_STRING_INIT("Always"), CRD_STRING_INIT("IfNotPresent"),
+                                             CRD_STRING_INIT("Never")};
+  crd_core_require_choice(check, path, policy, CORE_LIST_OF(pull_policies));
 }

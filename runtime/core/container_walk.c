@@ -12,7 +12,7 @@ static const core_container *find_container(const core_pod_spec *spec, uint32_t 
   }
 }
 
-const core_container *core_container_walk_next(core_container_walk *walk) {
+const core_container *crd_core_container_walk_next(core_container_walk *walk) {
   static const crd_string names[] = {CRD_STRING_INIT("initContainers"), CRD_STRING_INIT("containers"),
                                      CRD_STRING_INIT("ephemeralContainers")};
   const core_container *found = NULL;

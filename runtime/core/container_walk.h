@@ -2,7 +2,7 @@
  * ephemeralContainers.
  *
  *   core_container_walk walk = {.spec = spec, .spec_path = path};
- *   for (const core_container *c; (c = core_container_walk_next(&walk));) validate(check, c, &walk.path);
+ *   for (const core_container *c; (c = crd_core_container_walk_next(&walk));) validate(check, c, &walk.path);
  */
 #ifndef CORE_CONTAINER_WALK_H
 #define CORE_CONTAINER_WALK_H
@@ -20,6 +20,6 @@ typedef struct core_container_walk {
 } core_container_walk;
 
 /* The next container; NULL behind the last one. The walk must stay where it is. */
-const core_container *core_container_walk_next(core_container_walk *walk);
+const core_container *crd_core_container_walk_next(core_container_walk *walk);
 
 #endif

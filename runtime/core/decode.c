@@ -54,12 +54,12 @@ static bool stopped(const decoder *decoder) {
 /* ---- errors ---- */
 
 /* The names of the fields from the prefix on. */
-static void add_fields(crd_text *text, const core_decoding *task, const place *place) {
+static void add_field_names(crd_text *text, const core_decoding *task, const place *place) {
   if (!place) {
     crd_text_add(text, task->prefix);
     return;
   }
-  add_fields(text, task, place->outer);
+  add_field_names(text, task, place->outer);
   if (!place->in) return;
   if (place->embedded) {
     crd_text_add_char(text, '.');
@@ -81,7 +81,7 @@ static crd_string type_error(const decoder *decoder, const place *place, crd_str
   crd_text_add(&text, field ? crd_string_of(field->in->go) : task->parent);
   if (field || task->prefix.size) crd_text_add_char(&text, '.');
   crd_text fields = {.arena = task->arena};
-  add_fields(&fields, task, place);
+  add_field_names(&fields, task, place);
   crd_string path = crd_text_string(&fields);
   if (path.size && path.data[0] == '.') path = crd_string_slice(path, 1, path.size); /* no prefix */
   crd_text_add(&text, path);
@@ -131,7 +131,7 @@ static crd_string value_word(const decoder *decoder, char first, crd_string text
 }
 
 /* The value at hand does not fit. */
-static void refuse_type(decoder *decoder, const place *place, const char *const type[3], bool with_number) {
+static void refuse_value(decoder *decoder, const place *place, const char *const type[3], bool with_number) {
   char first = *decoder->at;
   crd_string text = skip_value(decoder);
   if (decoder->broken || decoder->failed) return;
@@ -141,7 +141,7 @@ static void refuse_type(decoder *decoder, const place *place, const char *const 
 
 #define GO_TYPE(...) ((const char *const[3]){__VA_ARGS__})
 
-static void note_field(decoder *decoder, crd_strict_kind kind, const place *place, crd_string name) {
+static void note_strict_error(decoder *decoder, crd_strict_kind kind, const place *place, crd_string name) {
   crd_strict_errors *strict = decoder->task->strict;
   if (!strict || strict->count >= CRD_MAX_DUPLICATES || crd_strict_full(strict)) return;
   crd_path path = {.parent = place ? &place->path : NULL, .name = name, .kind = CRD_PATH_FIELD};
@@ -237,7 +237,7 @@ static bool decode_string(decoder *decoder, const char *go, crd_string *out, con
     take_null(decoder);
     return false;
   }
-  refuse_type(decoder, place, GO_TYPE("", "", go), false);
+  refuse_value(decoder, place, GO_TYPE("", "", go), false);
   return false;
 }
 
@@ -251,7 +251,7 @@ static bool decode_bool(decoder *decoder, bool *out, const place *place) {
     take_null(decoder);
     return false;
   }
-  refuse_type(decoder, place, GO_TYPE("", "", "bool"), false);
+  refuse_value(decoder, place, GO_TYPE("", "", "bool"), false);
   return false;
 }
 
@@ -276,7 +276,7 @@ static bool decode_int(decoder *decoder, const char *go, int64_t least, int64_t 
   }
   bool number = is_number(*decoder->at);
   if (number && take_int(decoder, least, most, out)) return true;
-  if (!decoder->broken) refuse_type(decoder, place, GO_TYPE("", "", go), true);
+  if (!decoder->broken) refuse_value(decoder, place, GO_TYPE("", "", go), true);
   return false;
 }
 
@@ -287,12 +287,12 @@ static bool decode_int32(decoder *decoder, const char *go, int32_t *out, const p
   return true;
 }
 
-/* An error of Go's reader inside a type that reads itself. */
-static void end_with_type(decoder *decoder, const place *place, const char *go) {
+/* An error of Go's reader inside a type that reads itself; of a number its text is told where one was wanted. */
+static void end_with_type(decoder *decoder, const place *place, const char *go, bool wants_number) {
   char first = *decoder->at;
   crd_string text = skip_value(decoder);
   if (!decoder->broken)
-    end_with(decoder, type_error(decoder, place, value_word(decoder, first, text, true), GO_TYPE("", "", go)));
+    end_with(decoder, type_error(decoder, place, value_word(decoder, first, text, wants_number), GO_TYPE("", "", go)));
 }
 
 static void decode_int_or_string(decoder *decoder, core_int_or_string *out, const place *place) {
@@ -305,7 +305,7 @@ static void decode_int_or_string(decoder *decoder, core_int_or_string *out, cons
   } else if (is_number(*decoder->at) && take_int(decoder, INT32_MIN, INT32_MAX, &number)) {
     out->number = (int32_t)number;
   } else if (!decoder->broken) {
-    end_with_type(decoder, place, "int32");
+    end_with_type(decoder, place, "int32", true);
   }
 }
 
@@ -331,7 +331,7 @@ static void decode_time(decoder *decoder, core_time *out, const place *place) {
     return;
   }
   if (*decoder->at != '"') {
-    end_with_type(decoder, place, "string");
+    end_with_type(decoder, place, "string", false);
     return;
   }
   if (!take_string(decoder, &text)) return;
@@ -391,12 +391,12 @@ static void decode_members(decoder *decoder, const core_type *type, void *out, c
   for (bool first = true; next_member(decoder, &first, &name);) {
     found_field found = {.field = NULL};
     if (!find_field(type, name, &found)) {
-      note_field(decoder, CRD_STRICT_UNKNOWN, place, name);
+      note_strict_error(decoder, CRD_STRICT_UNKNOWN, place, name);
       skip_value(decoder);
       continue;
     }
     assert(found.index < 64);
-    if (seen >> found.index & 1) note_field(decoder, CRD_STRICT_DUPLICATE, place, name);
+    if (seen >> found.index & 1) note_strict_error(decoder, CRD_STRICT_DUPLICATE, place, name);
     seen |= UINT64_C(1) << found.index;
     struct place below = field_place(place, found.field->name, type, found.embedded);
     decode_field(decoder, found.field, (char *)out + found.offset, &below);
@@ -407,7 +407,7 @@ static void decode_struct(decoder *decoder, const core_type *type, void *out, co
   if (*decoder->at == '{')
     decode_members(decoder, type, out, place);
   else if (!take_null(decoder) && !decoder->broken)
-    refuse_type(decoder, place, GO_TYPE("", "v1.", type->go), false);
+    refuse_value(decoder, place, GO_TYPE("", "v1.", type->go), false);
 }
 
 static void decode_struct_pointer(decoder *decoder, const core_type *type, void **out, const place *place) {
@@ -434,7 +434,7 @@ typedef struct any_list {
   uint32_t count;
 } any_list;
 
-static size_t item_size(const core_field *field) {
+static size_t list_item_size(const core_field *field) {
   switch (field->kind) {
   case CORE_LIST:
     return field->type->size;
@@ -478,7 +478,7 @@ static void decode_list(decoder *decoder, const core_field *field, void *out, co
   any_list held;
   memcpy(&held, out, sizeof held);
   list list = {.items = held.items, .room = held.count};
-  size_t size = item_size(field);
+  size_t size = list_item_size(field);
   if (*decoder->at == 'n') {
     take_null(decoder);
     list.items = NULL;
@@ -491,9 +491,9 @@ static void decode_list(decoder *decoder, const core_field *field, void *out, co
     }
     if (!list.items) list.items = crd_arena_alloc(decoder->task->arena, 1);
   } else if (field->type) {
-    refuse_type(decoder, place, GO_TYPE("[]", "v1.", field->type->go), false);
+    refuse_value(decoder, place, GO_TYPE("[]", "v1.", field->type->go), false);
   } else {
-    refuse_type(decoder, place, GO_TYPE("[]", "", field->go), false);
+    refuse_value(decoder, place, GO_TYPE("[]", "", field->go), false);
   }
   held = (any_list){.items = list.items, .count = list.count};
   memcpy(out, &held, sizeof held);
@@ -548,7 +548,8 @@ static void sort_pairs(decoder *decoder, list *list, size_t size, uint32_t fresh
   if (any_repeated) {
     qsort(placed, list->count, sizeof *placed, compare_indices);
     for (uint32_t i = fresh; i < list->count; i++)
-      if (placed[i].repeated) note_field(decoder, CRD_STRICT_DUPLICATE, place, ((const any_pair *)placed[i].pair)->key);
+      if (placed[i].repeated)
+        note_strict_error(decoder, CRD_STRICT_DUPLICATE, place, ((const any_pair *)placed[i].pair)->key);
   }
   list->items = sorted;
   list->count = count;
@@ -586,7 +587,7 @@ static void decode_map(decoder *decoder, const core_field *field, void *out, con
     if (!list.items) list.items = crd_arena_alloc(decoder->task->arena, 1);
     if (!sorted && !stopped(decoder)) sort_pairs(decoder, &list, size, held.count, place);
   } else {
-    refuse_type(decoder, place, GO_TYPE("", "", field->go), false);
+    refuse_value(decoder, place, GO_TYPE("", "", field->go), false);
   }
   held = (any_list){.items = list.items, .count = list.count};
   memcpy(out, &held, sizeof held);
@@ -690,7 +691,7 @@ static bool syntax_is_wrong(core_decoding *decoding, crd_string json) {
   return true;
 }
 
-bool core_decode(core_decoding *decoding, crd_string json, const core_type *type, void *out) {
+bool crd_core_decode(core_decoding *decoding, crd_string json, const core_type *type, void *out) {
   decoder decoder = {.reader = crd_json_reader_for(decoding->arena, json), .task = decoding};
   decoder.at = decoder.reader.start;
   if (find_token(&decoder)) decode_struct(&decoder, type, out, NULL);

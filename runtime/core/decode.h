@@ -17,6 +17,6 @@ typedef struct core_decoding {
 
 /* Reads all of `json` into `out`, a struct of `type` that is all zero. False with the error; then `out` holds anything, and
  * what was noted as strict errors does not count. Strings are borrowed of the input where they hold no escapes. */
-CRD_MUST_CHECK bool core_decode(core_decoding *decoding, crd_string json, const core_type *type, void *out);
+CRD_MUST_CHECK bool crd_core_decode(core_decoding *decoding, crd_string json, const core_type *type, void *out);
 
 #endif

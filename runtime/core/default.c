@@ -118,7 +118,7 @@ static void round_up(core_quantity_map *resources) {
 }
 
 static crd_string pull_policy_of(crd_string image) {
-  return core_image_is_latest(image) ? CRD_STRING("Always") : CRD_STRING("IfNotPresent");
+  return crd_core_image_is_latest(image) ? CRD_STRING("Always") : CRD_STRING("IfNotPresent");
 }
 
 static void default_downward_files(const core_downward_api_volume_file_list *files) {
@@ -195,7 +195,7 @@ static void default_container(core_container *container) {
   }
 }
 
-void core_default_pod_template_spec(crd_arena *arena, const core_options *options, core_pod_template_spec *pod) {
+void crd_core_default_pod_template_spec(crd_arena *arena, const core_options *options, core_pod_template_spec *pod) {
   core_pod_spec *spec = &pod->spec;
   if (spec->service_account_name.size == 0) spec->service_account_name = spec->service_account;
   spec->service_account = spec->service_account_name;

@@ -6,6 +6,6 @@
 #include "check.h"
 
 /* What is made lives in the arena. */
-void core_default_pod_template_spec(crd_arena *arena, const core_options *options, core_pod_template_spec *pod);
+void crd_core_default_pod_template_spec(crd_arena *arena, const core_options *options, core_pod_template_spec *pod);
 
 #endif

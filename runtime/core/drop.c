@@ -208,12 +208,12 @@ static void drop_annotations(core_string_map *annotations) {
                                        CRD_STRING_INIT("pod.alpha.kubernetes.io/init-container-statuses")};
   uint32_t kept = 0;
   for (uint32_t i = 0; i < annotations->count; i++)
-    if (!core_is_one_of(annotations->items[i].key, CORE_LIST_OF(dropped)))
+    if (!crd_core_is_one_of(annotations->items[i].key, CORE_LIST_OF(dropped)))
       annotations->items[kept++] = annotations->items[i];
   annotations->count = kept;
 }
 
-void core_drop_disabled_fields(crd_arena *arena, const core_options *options, core_pod_template_spec *pod) {
+void crd_core_drop_disabled_fields(crd_arena *arena, const core_options *options, core_pod_template_spec *pod) {
   const core_gates *gates = &options->gates;
   drop_pod_fields(gates, &pod->spec);
   drop_spread_fields(gates, &pod->spec.topology_spread_constraints);

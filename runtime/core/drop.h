@@ -5,6 +5,6 @@
 
 #include "check.h"
 
-void core_drop_disabled_fields(crd_arena *arena, const core_options *options, core_pod_template_spec *pod);
+void crd_core_drop_disabled_fields(crd_arena *arena, const core_options *options, core_pod_template_spec *pod);
 
 #endif

@@ -23,7 +23,7 @@ static const void *pointer_at(const void *from) {
 }
 
 /* What omitempty and omitzero leave out; never a struct. */
-static bool is_left_empty(const core_field *field, const void *from) {
+static bool is_left_out(const core_field *field, const void *from) {
   switch ((core_kind)field->kind) {
   case CORE_STRING:
     return ((const crd_string *)from)->size == 0;
@@ -83,7 +83,7 @@ static void add_string(crd_text *text, crd_string value) {
 
 static void add_quantity(crd_text *text, const crd_quantity *quantity) {
   crd_text_add_char(text, '"');
-  crd_text_add(text, crd_quantity_format(text->arena, quantity));
+  crd_text_add(text, crd_quantity_text(text->arena, quantity));
   crd_text_add_char(text, '"');
 }
 
@@ -96,7 +96,7 @@ static void encode_list(crd_text *text, const core_field *field, any_list list) 
   for (uint32_t i = 0; i < list.count; i++) {
     if (i) crd_text_add_char(text, ',');
     if (field->kind == CORE_LIST)
-      core_encode(text, field->type, (const char *)list.items + i * field->type->size);
+      crd_core_encode(text, field->type, (const char *)list.items + i * field->type->size);
     else if (field->kind == CORE_STRING_LIST)
       add_string(text, ((const crd_string *)list.items)[i]);
     else
@@ -133,7 +133,7 @@ static void encode_time(crd_text *text, const core_time *time) {
     add_null(text);
 }
 
-/* What stands behind a pointer is there: is_empty has asked, or the field is written as null. */
+/* What stands behind a pointer is there: is_left_out has asked, or the field is written as null. */
 static void encode_field(crd_text *text, const core_field *field, const void *from) {
   switch ((core_kind)field->kind) {
   case CORE_STRING:
@@ -183,10 +183,10 @@ static void encode_field(crd_text *text, const core_field *field, const void *fr
     break;
   case CORE_STRUCT:
   case CORE_INLINE:
-    core_encode(text, field->type, from);
+    crd_core_encode(text, field->type, from);
     break;
   case CORE_STRUCT_POINTER:
-    core_encode(text, field->type, pointer_at(from));
+    crd_core_encode(text, field->type, pointer_at(from));
     break;
   case CORE_LIST:
   case CORE_STRING_LIST:
@@ -210,7 +210,7 @@ static bool is_nil(const core_field *field, const void *from) {
   case CORE_QUANTITY_POINTER:
   case CORE_RAW_POINTER:
   case CORE_STRUCT_POINTER:
-    return is_left_empty(field, from);
+    return is_left_out(field, from);
   default:
     return false;
   }
@@ -225,7 +225,7 @@ static void encode_fields(crd_text *text, const core_type *type, const void *fro
       encode_fields(text, field->type, value, first);
       continue;
     }
-    if (field->empty != CORE_ALWAYS && is_left_empty(field, value)) continue;
+    if (field->empty != CORE_ALWAYS && is_left_out(field, value)) continue;
     if (!*first) crd_text_add_char(text, ',');
     *first = false;
     add_string(text, field->name);
@@ -237,7 +237,7 @@ static void encode_fields(crd_text *text, const core_type *type, const void *fro
   }
 }
 
-void core_encode(crd_text *text, const core_type *type, const void *from) {
+void crd_core_encode(crd_text *text, const core_type *type, const void *from) {
   bool first = true;
   crd_text_add_char(text, '{');
   encode_fields(text, type, from, &first);

@@ -7,6 +7,6 @@
 #include <crd/arena.h>
 
 /* Writes a struct at the end of a text. */
-void core_encode(crd_text *text, const core_type *type, const void *from);
+void crd_core_encode(crd_text *text, const core_type *type, const void *from);
 
 #endif

@@ -12,7 +12,7 @@
 /* IsRelaxedEnvVarName or IsEnvVarName */
 static void check_variable_name(core_check *check, crd_string name, const crd_path *path) {
   bool relaxed = check->options->gates.relaxed_environment_variable_validation;
-  core_string_passes(check, path, name, relaxed ? crd_check_relaxed_env_var_name : crd_check_env_var_name);
+  crd_core_string_passes(check, path, name, relaxed ? crd_check_relaxed_env_var_name : crd_check_env_var_name);
 }
 
 /* ---- fields of the pod ---- */
@@ -20,7 +20,7 @@ static void check_variable_name(core_check *check, crd_string name, const crd_pa
 /* fieldpath.SplitMaybeSubscriptedPath: path['subscript'] */
 static bool split_subscript(crd_string text, crd_string *path, crd_string *subscript) {
   *path = text;
-  if (text.size < 2 || memcmp(text.data + text.size - 2, "']", 2)) return false;
+  if (text.size < 2 || memcmp(text.data + text.size - 2, "']", 2) != 0) return false;
   crd_string rest = crd_string_slice(text, 0, text.size - 2);
   for (size_t i = 0; i + 1 < rest.size; i++) {
     if (rest.data[i] != '[' || rest.data[i + 1] != '\'') continue;
@@ -55,34 +55,34 @@ static crd_string convert_field(core_check *check, crd_string version, crd_strin
   }
   if (core_is(*path, "spec.host"))
     *path = CRD_STRING("spec.nodeName");
-  else if (!core_is_one_of(*path, CORE_LIST_OF(pod_fields)))
+  else if (!crd_core_is_one_of(*path, CORE_LIST_OF(pod_fields)))
     return crd_arena_printf(check->arena, "field label not supported: %.*s", CRD_PRINT(*path));
   return CORE_NO_DETAIL;
 }
 
-void core_validate_object_field_selector(core_check *check, const core_object_field_selector *selector,
-                                         const crd_string *allowed, size_t count, const crd_path *path) {
+void crd_core_validate_object_field_selector(core_check *check, const core_object_field_selector *selector,
+                                             const crd_string *allowed, size_t count, const crd_path *path) {
   if (!selector->api_version.size) {
-    core_required(check, CORE_AT(path, "apiVersion"), CORE_NO_DETAIL);
+    crd_core_required(check, CORE_AT(path, "apiVersion"), CORE_NO_DETAIL);
     return;
   }
   const crd_path *field_path = CORE_AT(path, "fieldPath");
   if (!selector->field_path.size) {
-    core_required(check, field_path, CORE_NO_DETAIL);
+    crd_core_required(check, field_path, CORE_NO_DETAIL);
     return;
   }
   crd_string field = selector->field_path, name, subscript;
   crd_string problem = convert_field(check, selector->api_version, &field);
   if (problem.size) {
     crd_string detail = crd_arena_printf(check->arena, "error converting fieldPath: %.*s", CRD_PRINT(problem));
-    core_invalid(check, field_path, core_show_string(check, selector->field_path), detail);
+    crd_core_invalid(check, field_path, crd_core_show_string(check, selector->field_path), detail);
     return;
   }
   if (split_subscript(field, &name, &subscript)) {
     if (is_annotations(name)) subscript = crd_go_lower(check->arena, subscript);
-    core_string_passes(check, path, subscript, crd_check_qualified_name);
-  } else if (!core_is_one_of(name, allowed, count)) {
-    core_not_supported(check, field_path, core_show_string(check, name), allowed, count);
+    crd_core_string_passes(check, path, subscript, crd_check_qualified_name);
+  } else if (!crd_core_is_one_of(name, allowed, count)) {
+    crd_core_not_supported(check, field_path, crd_core_show_string(check, name), allowed, count);
   }
 }
 
@@ -125,26 +125,27 @@ static crd_string resource_of(crd_string field) {
 /* validateContainerResourceDivisor */
 static void validate_divisor(core_check *check, const core_resource_field_selector *selector, const crd_path *path) {
   if (crd_quantity_sign(&selector->divisor) == 0) return;
-  crd_string resource = resource_of(selector->resource), divisor = crd_quantity_format(check->arena, &selector->divisor);
+  crd_string resource = resource_of(selector->resource), divisor = crd_quantity_text(check->arena, &selector->divisor);
   for (size_t i = 0; i < sizeof divisor_rules / sizeof *divisor_rules; i++) {
     crd_string of = divisor_rules[i].resource;
     bool is_prefix = of.data[of.size - 1] == '-';
     if (is_prefix ? !crd_string_has_prefix(resource, of) : !crd_string_equal(resource, of)) continue;
-    if (!core_is_one_of(divisor, divisor_rules[i].divisors, divisor_rules[i].count))
-      core_invalid(check, CORE_AT(path, "divisor"), core_show_string(check, selector->resource), divisor_rules[i].detail);
+    if (!crd_core_is_one_of(divisor, divisor_rules[i].divisors, divisor_rules[i].count))
+      crd_core_invalid(check, CORE_AT(path, "divisor"), crd_core_show_string(check, selector->resource),
+                       divisor_rules[i].detail);
   }
 }
 
-void core_validate_resource_field_selector(core_check *check, const core_resource_field_selector *selector,
-                                           const crd_path *path, bool volume) {
+void crd_core_validate_resource_field_selector(core_check *check, const core_resource_field_selector *selector,
+                                               const crd_path *path, bool volume) {
   if (volume && !selector->container_name.size)
-    core_required(check, CORE_AT(path, "containerName"), CORE_NO_DETAIL);
+    crd_core_required(check, CORE_AT(path, "containerName"), CORE_NO_DETAIL);
   else if (!selector->resource.size)
-    core_required(check, CORE_AT(path, "resource"), CORE_NO_DETAIL);
-  else if (!core_is_one_of(selector->resource, CORE_LIST_OF(resource_fields)) &&
-           !core_is_huge_page_resource(resource_of(selector->resource)))
-    core_not_supported(check, CORE_AT(path, "resource"), core_show_string(check, selector->resource),
-                       CORE_LIST_OF(resource_fields));
+    crd_core_required(check, CORE_AT(path, "resource"), CORE_NO_DETAIL);
+  else if (!crd_core_is_one_of(selector->resource, CORE_LIST_OF(resource_fields)) &&
+           !crd_core_is_huge_page_resource(resource_of(selector->resource)))
+    crd_core_not_supported(check, CORE_AT(path, "resource"), crd_core_show_string(check, selector->resource),
+                           CORE_LIST_OF(resource_fields));
   validate_divisor(check, selector, path);
 }
 
@@ -152,28 +153,28 @@ void core_validate_resource_field_selector(core_check *check, const core_resourc
 
 /* validateConfigMapKeySelector, validateSecretKeySelector */
 static void validate_key_selector(core_check *check, crd_string name, crd_string key, const crd_path *path) {
-  core_string_passes(check, CORE_AT(path, "name"), name, crd_check_dns1123_subdomain);
+  crd_core_string_passes(check, CORE_AT(path, "name"), name, crd_check_dns1123_subdomain);
   if (key.size)
-    core_string_passes(check, CORE_AT(path, "key"), key, crd_check_config_map_key);
+    crd_core_string_passes(check, CORE_AT(path, "key"), key, crd_check_config_map_key);
   else
-    core_required(check, CORE_AT(path, "key"), CORE_NO_DETAIL);
+    crd_core_required(check, CORE_AT(path, "key"), CORE_NO_DETAIL);
 }
 
 /* validateFileKeySelector */
 static void validate_file_key_selector(core_check *check, const core_file_key_selector *selector, const crd_path *path) {
   const crd_path *key = CORE_AT(path, "key"), *volume_name = CORE_AT(path, "volumeName"), *file = CORE_AT(path, "path");
   if (selector->key.size)
-    core_string_passes(check, key, selector->key, crd_check_relaxed_env_var_name);
+    crd_core_string_passes(check, key, selector->key, crd_check_relaxed_env_var_name);
   else
-    core_required(check, key, CORE_NO_DETAIL);
+    crd_core_required(check, key, CORE_NO_DETAIL);
   if (selector->volume_name.size)
-    core_string_passes(check, volume_name, selector->volume_name, crd_check_dns1123_label);
+    crd_core_string_passes(check, volume_name, selector->volume_name, crd_check_dns1123_label);
   else
-    core_required(check, volume_name, CORE_NO_DETAIL);
+    crd_core_required(check, volume_name, CORE_NO_DETAIL);
   if (selector->path.size)
-    core_validate_path_without_backsteps(check, selector->path, file);
+    crd_core_validate_path_without_backsteps(check, selector->path, file);
   else
-    core_required(check, file, CORE_NO_DETAIL);
+    crd_core_required(check, file, CORE_NO_DETAIL);
 }
 
 /* ---- variables ---- */
@@ -187,9 +188,10 @@ static const crd_string environment_fields[] = {
 /* How many sources there are. */
 static unsigned validate_sources(core_check *check, const core_env_var_source *from, const crd_path *path) {
   if (from->field_ref)
-    core_validate_object_field_selector(check, from->field_ref, CORE_LIST_OF(environment_fields), CORE_AT(path, "fieldRef"));
+    crd_core_validate_object_field_selector(check, from->field_ref, CORE_LIST_OF(environment_fields),
+                                            CORE_AT(path, "fieldRef"));
   if (from->resource_field_ref)
-    core_validate_resource_field_selector(check, from->resource_field_ref, CORE_AT(path, "resourceFieldRef"), false);
+    crd_core_validate_resource_field_selector(check, from->resource_field_ref, CORE_AT(path, "resourceFieldRef"), false);
   const core_config_map_key_selector *config_map = from->config_map_key_ref;
   if (config_map)
     validate_key_selector(check, config_map->local_object_reference.name, config_map->key, CORE_AT(path, "configMapKeyRef"));
@@ -204,7 +206,7 @@ static void validate_value_from(core_check *check, const core_env_var *variable,
   crd_string nothing = CRD_STRING("\"\"");
   unsigned sources = validate_sources(check, variable->value_from, path);
   if (sources == 0)
-    core_invalid(
+    crd_core_invalid(
         check, path, nothing,
         check->options->gates.env_files
             ? CRD_STRING("must specify one of: `fieldRef`, `resourceFieldRef`, `configMapKeyRef`, `secretKeyRef` or "
@@ -212,19 +214,19 @@ static void validate_value_from(core_check *check, const core_env_var *variable,
             : CRD_STRING("must specify one of: `fieldRef`, `resourceFieldRef`, `configMapKeyRef` or "
                          "`secretKeyRef`"));
   else if (variable->value.size)
-    core_invalid(check, path, nothing, CRD_STRING("may not be specified when `value` is not empty"));
+    crd_core_invalid(check, path, nothing, CRD_STRING("may not be specified when `value` is not empty"));
   else if (sources > 1)
-    core_invalid(check, path, nothing, CRD_STRING("may not have more than one field specified at a time"));
+    crd_core_invalid(check, path, nothing, CRD_STRING("may not have more than one field specified at a time"));
 }
 
-void core_validate_env(core_check *check, const core_env_var_list *variables, const crd_path *path) {
+void crd_core_validate_env(core_check *check, const core_env_var_list *variables, const crd_path *path) {
   for (uint32_t i = 0; i < variables->count; i++) {
     const core_env_var *variable = &variables->items[i];
     const crd_path *at = CORE_ITEM(path, i);
     if (variable->name.size)
       check_variable_name(check, variable->name, CORE_AT(at, "name"));
     else
-      core_required(check, CORE_AT(at, "name"), CORE_NO_DETAIL);
+      crd_core_required(check, CORE_AT(at, "name"), CORE_NO_DETAIL);
     if (variable->value_from) validate_value_from(check, variable, CORE_AT(at, "valueFrom"));
   }
 }
@@ -233,15 +235,16 @@ void core_validate_env(core_check *check, const core_env_var_list *variables, co
 static void validate_env_source(core_check *check, crd_string name, const crd_path *path) {
   const crd_path *at = CORE_AT(path, "name");
   if (!name.size) {
-    core_required(check, at, CORE_NO_DETAIL);
+    crd_core_required(check, at, CORE_NO_DETAIL);
     return;
   }
   crd_texts messages = {.arena = check->arena};
   crd_check_dns1123_subdomain(&messages, crd_mask_trailing_dash(check->arena, name));
-  for (uint32_t i = 0; i < messages.count; i++) core_invalid(check, at, core_show_string(check, name), messages.items[i]);
+  for (uint32_t i = 0; i < messages.count; i++)
+    crd_core_invalid(check, at, crd_core_show_string(check, name), messages.items[i]);
 }
 
-void core_validate_env_from(core_check *check, const core_env_from_source_list *sources, const crd_path *path) {
+void crd_core_validate_env_from(core_check *check, const core_env_from_source_list *sources, const crd_path *path) {
   crd_string nothing = CRD_STRING("\"\"");
   for (uint32_t i = 0; i < sources->count; i++) {
     const core_env_from_source *source = &sources->items[i];
@@ -252,9 +255,9 @@ void core_validate_env_from(core_check *check, const core_env_from_source_list *
     if (config_map) validate_env_source(check, config_map->local_object_reference.name, CORE_AT(at, "configMapRef"));
     if (secret) validate_env_source(check, secret->local_object_reference.name, CORE_AT(at, "secretRef"));
     if (!config_map && !secret)
-      core_invalid(check, path, nothing, CRD_STRING("must specify one of: `configMapRef` or `secretRef`"));
+      crd_core_invalid(check, path, nothing, CRD_STRING("must specify one of: `configMapRef` or `secretRef`"));
     else if (config_map && secret)
-      core_invalid(check, path, nothing, CRD_STRING("may not have more than one field specified at a time"));
+      crd_core_invalid(check, path, nothing, CRD_STRING("may not have more than one field specified at a time"));
   }
 }
 
@@ -270,9 +273,10 @@ static void validate_file_volumes(core_check *check, const core_container *conta
     const crd_path *at = CORE_ITEM(CORE_AT(path, "env"), i);
     at = CORE_AT(CORE_AT(CORE_AT(at, "valueFrom"), "fileKeyRef"), "volumeName");
     if (!volume)
-      core_not_found(check, at, core_show_string(check, name));
+      crd_core_not_found(check, at, crd_core_show_string(check, name));
     else if (!volume->volume_source.empty_dir)
-      core_invalid(check, at, core_show_string(check, name), CRD_STRING("referenced volume must be of type emptyDir"));
+      crd_core_invalid(check, at, crd_core_show_string(check, name),
+                       CRD_STRING("referenced volume must be of type emptyDir"));
   }
 }
 
@@ -282,10 +286,10 @@ static bool reads_files(const core_container *container) {
   return false;
 }
 
-void core_validate_file_key_volumes(core_check *check, const core_pod_spec *spec, const crd_path *spec_path) {
+void crd_core_validate_file_key_volumes(core_check *check, const core_pod_spec *spec, const crd_path *spec_path) {
   name_table volumes = {.arena = check->arena}; /* all of them, the last of a name */
   core_container_walk walk = {.spec = spec, .spec_path = spec_path};
-  for (const core_container *container; (container = core_container_walk_next(&walk));) {
+  for (const core_container *container; (container = crd_core_container_walk_next(&walk));) {
     if (!reads_files(container)) continue;
     if (!volumes.count)
       for (uint32_t i = 0; i < spec->volumes.count; i++)

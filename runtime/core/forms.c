@@ -30,14 +30,14 @@ static ptrdiff_t first_index(crd_string text, char c) {
   return found ? found - text.data : -1;
 }
 
-bool core_cut(crd_string text, char separator, crd_string *before, crd_string *after) {
+bool crd_core_cut(crd_string text, char separator, crd_string *before, crd_string *after) {
   ptrdiff_t at = first_index(text, separator);
   *before = at < 0 ? text : crd_string_slice(text, 0, (size_t)at);
   *after = at < 0 ? (crd_string){NULL, 0} : crd_string_slice(text, (size_t)at + 1, text.size);
   return at >= 0;
 }
 
-bool core_next_part(crd_string text, char separator, size_t *at, crd_string *part) {
+bool crd_core_next_part(crd_string text, char separator, size_t *at, crd_string *part) {
   if (*at > text.size) return false;
   crd_string rest = crd_string_slice(text, *at, text.size);
   ptrdiff_t end = first_index(rest, separator);
@@ -48,20 +48,20 @@ bool core_next_part(crd_string text, char separator, size_t *at, crd_string *par
 
 /* ---- paths ---- */
 
-bool core_path_is_absolute(crd_string path) {
+bool crd_core_path_is_absolute(crd_string path) {
   return path.size && path.data[0] == '/';
 }
 
-bool core_path_has_backstep(crd_string path) {
+bool crd_core_path_has_backstep(crd_string path) {
   crd_string part;
-  for (size_t at = 0; core_next_part(path, '/', &at, &part);)
+  for (size_t at = 0; crd_core_next_part(path, '/', &at, &part);)
     if (crd_string_equal(part, CRD_STRING(".."))) return true;
   return false;
 }
 
 /* ---- addresses ---- */
 
-bool core_is_host_port(crd_string text) {
+bool crd_core_is_host_port(crd_string text) {
   ptrdiff_t colon = last_index(text, ':'), opened = 0, closed = 0;
   if (colon < 0) return false;
   if (text.data[0] == '[') {
@@ -77,7 +77,7 @@ bool core_is_host_port(crd_string text) {
 
 /* ---- iSCSI ---- */
 
-bool core_is_iscsi_kind(crd_string name) {
+bool crd_core_is_iscsi_kind(crd_string name) {
   return crd_string_has_prefix(name, CRD_STRING("iqn")) || crd_string_has_prefix(name, CRD_STRING("eui")) ||
          crd_string_has_prefix(name, CRD_STRING("naa"));
 }
@@ -123,7 +123,7 @@ static bool is_iqn(crd_string name) {
   return false;
 }
 
-bool core_is_iscsi_name(crd_string name) {
+bool crd_core_is_iscsi_name(crd_string name) {
   if (crd_string_has_prefix(name, CRD_STRING("iqn"))) return is_iqn(name);
   return is_identifier(name, crd_string_has_prefix(name, CRD_STRING("eui")) ? 16 : 32);
 }
@@ -132,7 +132,7 @@ bool core_is_iscsi_name(crd_string name) {
 
 enum { SYSCTL_LIMIT = 253 };
 
-bool core_is_sysctl_name(crd_string name) {
+bool crd_core_is_sysctl_name(crd_string name) {
   if (name.size == 0 || name.size > SYSCTL_LIMIT) return false;
   bool inside = false; /* the byte before is one of a segment's */
   for (size_t i = 0; i < name.size; i++) {
@@ -164,11 +164,11 @@ static bool is_normal(crd_string name, const char *wanted, bool prefix) {
   return true;
 }
 
-bool core_sysctl_is_of_network(crd_string name) {
+bool crd_core_sysctl_is_of_network(crd_string name) {
   return is_normal(name, "net.", true);
 }
 
-bool core_sysctl_is_of_ipc(crd_string name) {
+bool crd_core_sysctl_is_of_ipc(crd_string name) {
   static const char *const names[] = {
       "kernel.sem",    "kernel.shmall", "kernel.shmmax", "kernel.shmmni", "kernel.shm", "kernel.shm_rmid_forced",
       "kernel.msgmax", "kernel.msgmnb", "kernel.msgmni", "kernel.msg"};
@@ -179,13 +179,13 @@ bool core_sysctl_is_of_ipc(crd_string name) {
 
 /* ---- Windows ---- */
 
-bool core_has_control_character(crd_string text) {
+bool crd_core_has_control_character(crd_string text) {
   for (size_t i = 0; i < text.size; i++)
     if ((unsigned char)text.data[i] < 0x20 || text.data[i] == 0x7F) return true;
   return false;
 }
 
-bool core_is_netbios_domain(crd_string domain) {
+bool crd_core_is_netbios_domain(crd_string domain) {
   enum { LONGEST = 15 };
   size_t characters = 0;
   for (size_t i = 0; i < domain.size; i++) characters += (domain.data[i] & 0xC0) != 0x80;
@@ -200,26 +200,26 @@ static bool is_windows_label(crd_string label) {
   return true;
 }
 
-bool core_is_windows_dns_domain(crd_string domain) {
+bool crd_core_is_windows_dns_domain(crd_string domain) {
   crd_string label;
-  for (size_t at = 0; core_next_part(domain, '.', &at, &label);)
+  for (size_t at = 0; crd_core_next_part(domain, '.', &at, &label);)
     if (!is_windows_label(label)) return false;
   return true;
 }
 
-bool core_is_dots_and_spaces(crd_string user) {
+bool crd_core_is_dots_and_spaces(crd_string user) {
   for (size_t i = 0; i < user.size; i++)
     if (user.data[i] != '.' && user.data[i] != ' ') return false;
   return user.size > 0;
 }
 
-bool core_has_bad_user_character(crd_string user) {
+bool crd_core_has_bad_user_character(crd_string user) {
   return has_any_of(user, "\"/\\:;|=,+*?<>@[]");
 }
 
 /* ---- annotations ---- */
 
-bool core_is_deletion_cost(crd_string text) {
+bool crd_core_is_deletion_cost(crd_string text) {
   int64_t cost;
   if (text.size == 0 || text.data[0] == '+' || (text.data[0] == '0' && text.size > 1)) return false;
   return crd_go_int_parse(NULL, "ParseInt", text, &cost, NULL) && cost >= INT32_MIN && cost <= INT32_MAX;

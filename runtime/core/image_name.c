@@ -126,7 +126,7 @@ static bool cut(crd_string *text, char mark, crd_string *behind) {
   return true;
 }
 
-bool core_image_is_latest(crd_string image) {
+bool crd_core_image_is_latest(crd_string image) {
   crd_string domain = {NULL, 0}, tag = {NULL, 0}, digest = {NULL, 0};
   if (image.size == IDENTIFIER_SIZE && is_lower_hex(image)) return false;
   bool with_domain = take_domain(&image, &domain);

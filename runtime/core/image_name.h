@@ -7,6 +7,6 @@
 
 /* Whether pkg/util/parsers' ParseImageName gives the tag "latest": the name is well-formed and says so, or says neither tag
  * nor digest. */
-bool core_image_is_latest(crd_string image);
+bool crd_core_image_is_latest(crd_string image);
 
 #endif

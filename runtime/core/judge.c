@@ -69,7 +69,7 @@ static bool decode_template(crd_arena *arena, const crd_pod_template_request *re
                             .strict = strict ? &verdict->found : NULL};
   crd_string body = request->body;
   if (!body.size && request->value) body = crd_json_encode(arena, request->value, CRD_JSON_COMPACT);
-  if (!core_decode(&decoding, body, &core_pod_template_spec_type, pod)) {
+  if (!crd_core_decode(&decoding, body, &crd_core_pod_template_spec_type, pod)) {
     verdict->found.count = 0;
     refuse_template(verdict, 400, CRD_STRING("BadRequest"), decoding.error);
     return false;
@@ -89,7 +89,7 @@ static void warn(const core_check *check, const crd_pod_template_request *reques
   core_warnings warnings = {.check = check, .texts = {.arena = check->arena}};
   if (request->field_validation == CRD_FIELDS_WARN)
     for (uint32_t i = 0; i < verdict->strict.count; i++) crd_texts_add(&warnings.texts, verdict->strict.items[i]);
-  core_warn_of_pod_template_spec(&warnings, pod);
+  crd_core_warn_of_pod_template_spec(&warnings, pod);
   name_table told = {.arena = check->arena};
   for (uint32_t i = 0; i < warnings.texts.count; i++) {
     if (crd_name_table_find(&told, warnings.texts.items[i])) continue;
@@ -103,7 +103,7 @@ static void warn(const core_check *check, const crd_pod_template_request *reques
 
 static void encode_object(crd_arena *arena, const core_pod_template_spec *pod, crd_verdict *verdict) {
   crd_text text = {.arena = arena};
-  core_encode(&text, &core_pod_template_spec_type, pod);
+  crd_core_encode(&text, &crd_core_pod_template_spec_type, pod);
   verdict->object = crd_json_parse(arena, crd_text_string(&text), NULL, NULL);
 }
 
@@ -119,9 +119,9 @@ void crd_pod_template_judge(crd_arena *arena, const crd_pod_template_request *re
   verdict->errors.kubernetes_minor = request->kubernetes_minor;
   if (!decode_template(arena, request, check.prefix, verdict, &pod)) return;
   settle_gates(&options.gates, options.minor, request->settings);
-  core_default_pod_template_spec(arena, &options, &pod);
-  core_drop_disabled_fields(arena, &options, &pod);
-  core_validate_pod_template_spec(&check, &pod);
+  crd_core_default_pod_template_spec(arena, &options, &pod);
+  crd_core_drop_disabled_fields(arena, &options, &pod);
+  crd_core_validate_pod_template_spec(&check, &pod);
   verdict->name = pod.metadata.name;
   verdict->allowed = verdict->errors.count == 0;
   if (!verdict->allowed) {

@@ -31,7 +31,7 @@ static bool is_set(const os_field *field, const void *of) {
 static void forbid(core_check *check, const os_field *fields, size_t count, const void *of, crd_string why,
                    const crd_path *path) {
   for (size_t i = 0; i < count; i++)
-    if (is_set(&fields[i], of)) core_forbidden(check, CORE_NAMED(path, fields[i].name), why);
+    if (is_set(&fields[i], of)) crd_core_forbidden(check, CORE_NAMED(path, fields[i].name), why);
 }
 
 #define FIELD(type, json, member, of_kind)                                                                                  \
@@ -73,7 +73,7 @@ static const os_field windows_container_context[] = {
 static void forbid_in_containers(core_check *check, const core_pod_spec *spec, const os_field *fields, size_t count,
                                  crd_string why, const crd_path *path) {
   core_container_walk walk = {.spec = spec, .spec_path = path};
-  for (const core_container *container; (container = core_container_walk_next(&walk));)
+  for (const core_container *container; (container = crd_core_container_walk_next(&walk));)
     if (container->security_context)
       forbid(check, fields, count, container->security_context, why, CORE_AT(&walk.path, "securityContext"));
 }
@@ -95,16 +95,16 @@ static void validate_windows(core_check *check, const core_pod_spec *spec, const
   forbid_in_containers(check, spec, CORE_LIST_OF(windows_container_context), why, path);
 }
 
-void core_validate_pod_os(core_check *check, const core_pod_spec *spec, const crd_path *spec_path) {
+void crd_core_validate_pod_os(core_check *check, const core_pod_spec *spec, const crd_path *spec_path) {
   static const crd_string systems[] = {CRD_STRING_INIT("linux"), CRD_STRING_INIT("windows")};
   const crd_path *at = CORE_AT(spec_path, "os");
   crd_string name = spec->os->name;
   if (name.size == 0)
-    core_required(check, CORE_AT(at, "name"), CORE_NO_DETAIL);
+    crd_core_required(check, CORE_AT(at, "name"), CORE_NO_DETAIL);
   else if (core_is(name, "linux"))
     validate_linux(check, spec, spec_path);
   else if (core_is(name, "windows"))
     validate_windows(check, spec, spec_path);
   else
-    core_not_supported(check, at, core_show_typed(check, name), CORE_LIST_OF(systems));
+    crd_core_not_supported(check, at, crd_core_show_typed(check, name), CORE_LIST_OF(systems));
 }

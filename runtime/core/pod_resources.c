@@ -57,7 +57,7 @@ static name_table add_up(core_check *check, const core_pod_spec *spec, const cor
     add_container(&totals, resources_of(&spec->containers.items[i].resources, limits));
   for (uint32_t i = 0; i < spec->init_containers.count; i++) {
     const core_container *container = &spec->init_containers.items[i];
-    add_init_container(&totals, resources_of(&container->resources, limits), core_restarts_always(container));
+    add_init_container(&totals, resources_of(&container->resources, limits), crd_core_restarts_always(container));
   }
   return totals;
 }
@@ -71,13 +71,13 @@ static void validate_totals(core_check *check, const core_pod_spec *spec, bool l
   for (uint32_t i = 0; i < of_pod->count; i++) {
     const core_quantity_pair *pair = &of_pod->items[i];
     resource_total *total = crd_name_table_find(&totals, pair->key);
-    if (limits && !core_is_huge_page_resource(pair->key)) continue;
+    if (limits && !crd_core_is_huge_page_resource(pair->key)) continue;
     if (total->has_peak) keep_larger(&total->all, &total->has_all, &total->peak);
     if (!total->has_all || crd_quantity_compare(&total->all, &pair->value) <= 0) continue;
     crd_string detail =
         crd_arena_printf(check->arena, "must be greater than or equal to aggregate container %s of %.*s",
-                         limits ? "limits" : "requests", CRD_PRINT(crd_quantity_format(check->arena, &total->all)));
-    core_invalid(check, CORE_KEY(path, pair->key), core_show_quantity(check, &pair->value), detail);
+                         limits ? "limits" : "requests", CRD_PRINT(crd_quantity_text(check->arena, &total->all)));
+    crd_core_invalid(check, CORE_KEY(path, pair->key), crd_core_show_quantity(check, &pair->value), detail);
   }
 }
 
@@ -85,11 +85,12 @@ static void validate_container_limits(core_check *check, const core_quantity_map
                                       const crd_path *path) {
   for (uint32_t i = 0; i < limits->count; i++) {
     const core_quantity_pair *pair = &limits->items[i];
-    const crd_quantity *most = core_quantity_map_get(of_pod, pair->key);
+    const crd_quantity *most = crd_core_quantity_map_get(of_pod, pair->key);
     if (!most || crd_quantity_compare(&pair->value, most) <= 0) continue;
     crd_string detail = crd_arena_printf(check->arena, "must be less than or equal to pod limits of %.*s",
-                                         CRD_PRINT(crd_quantity_format(check->arena, most)));
-    core_invalid(check, CORE_AT(CORE_KEY(path, pair->key), "limits"), core_show_quantity(check, &pair->value), detail);
+                                         CRD_PRINT(crd_quantity_text(check->arena, most)));
+    crd_core_invalid(check, CORE_AT(CORE_KEY(path, pair->key), "limits"), crd_core_show_quantity(check, &pair->value),
+                     detail);
   }
 }
 
@@ -102,16 +103,16 @@ static void validate_consistency(core_check *check, const core_pod_spec *spec, c
                               CORE_ITEM(CORE_AT(path, "containers"), i));
 }
 
-void core_validate_pod_resources(core_check *check, const core_pod_context *pod, const crd_path *path) {
+void crd_core_validate_pod_resources(core_check *check, const core_pod_context *pod, const crd_path *path) {
   const core_resource_requirements *resources = pod->spec->resources;
   if (!resources) return;
   const crd_path *at = CORE_AT(path, "resources");
   if (pod->spec->os && core_is(pod->spec->os->name, "windows")) {
-    core_forbidden(check, at, CRD_STRING("may not be set for a windows pod"));
+    crd_core_forbidden(check, at, CRD_STRING("may not be set for a windows pod"));
     return;
   }
   if (resources->claims.items)
-    core_forbidden(check, CORE_AT(at, "claims"), CRD_STRING("claims may not be set for Resources at pod-level"));
-  core_validate_requirements(check, resources, core_validate_pod_resource_name, pod->claims, at);
+    crd_core_forbidden(check, CORE_AT(at, "claims"), CRD_STRING("claims may not be set for Resources at pod-level"));
+  crd_core_validate_requirements(check, resources, crd_core_validate_pod_resource_name, pod->claims, at);
   validate_consistency(check, pod->spec, at);
 }

@@ -35,10 +35,10 @@ static const crd_string huge_pages = CRD_STRING_INIT("hugepages-"), requests = C
 static unsigned uses_of(crd_string name) {
   for (size_t i = 0; i < sizeof known_resources / sizeof *known_resources; i++)
     if (crd_string_equal(name, known_resources[i].name)) return known_resources[i].uses;
-  if (core_is_huge_page_resource(name)) return STANDARD | OF_CONTAINERS | OF_PODS;
+  if (crd_core_is_huge_page_resource(name)) return STANDARD | OF_CONTAINERS | OF_PODS;
   /* of quotas: "requests.hugepages-" */
-  bool of_quotas =
-      crd_string_has_prefix(name, requests) && core_is_huge_page_resource(crd_string_slice(name, requests.size, name.size));
+  bool of_quotas = crd_string_has_prefix(name, requests) &&
+                   crd_core_is_huge_page_resource(crd_string_slice(name, requests.size, name.size));
   return of_quotas ? STANDARD : 0;
 }
 
@@ -61,21 +61,21 @@ static bool is_extended(core_check *check, crd_string name) {
   return crd_names_is_qualified(crd_arena_printf(check->arena, "requests.%.*s", CRD_PRINT(name)));
 }
 
-bool core_is_huge_page_resource(crd_string name) {
+bool crd_core_is_huge_page_resource(crd_string name) {
   return crd_string_has_prefix(name, huge_pages);
 }
 
-bool core_is_integer_resource(core_check *check, crd_string name) {
+bool crd_core_is_integer_resource(core_check *check, crd_string name) {
   return uses_of(name) & INTEGER || is_extended(check, name);
 }
 
-bool core_is_overcommit_allowed(crd_string name) {
-  return is_native(name) && !core_is_huge_page_resource(name);
+bool crd_core_is_overcommit_allowed(crd_string name) {
+  return is_native(name) && !crd_core_is_huge_page_resource(name);
 }
 
 /* field.Invalid with the name, which has a type of its own. */
-static bool refuse_resource_name(core_check *check, crd_string name, const char *detail, const crd_path *path) {
-  core_invalid(check, path, core_show_typed(check, name), crd_string_of(detail));
+static bool refuse(core_check *check, crd_string name, const char *detail, const crd_path *path) {
+  crd_core_invalid(check, path, crd_core_show_typed(check, name), crd_string_of(detail));
   return false;
 }
 
@@ -83,25 +83,25 @@ static bool refuse_resource_name(core_check *check, crd_string name, const char 
 static bool validate_name(core_check *check, crd_string name, const crd_path *path) {
   crd_texts messages = {.arena = check->arena};
   crd_check_qualified_name(&messages, name);
-  for (uint32_t i = 0; i < messages.count; i++) core_invalid(check, path, core_show_typed(check, name), messages.items[i]);
+  for (uint32_t i = 0; i < messages.count; i++)
+    crd_core_invalid(check, path, crd_core_show_typed(check, name), messages.items[i]);
   if (messages.count) return false;
   if (!has_slash(name) && !(uses_of(name) & STANDARD))
-    return refuse_resource_name(check, name, "must be a standard resource type or fully qualified", path);
+    return refuse(check, name, "must be a standard resource type or fully qualified", path);
   return true;
 }
 
-void core_validate_container_resource_name(core_check *check, crd_string name, const crd_path *path) {
+void crd_core_validate_container_resource_name(core_check *check, crd_string name, const crd_path *path) {
   validate_name(check, name, path);
   if (!has_slash(name)) {
-    if (!(uses_of(name) & OF_CONTAINERS))
-      refuse_resource_name(check, name, "must be a standard resource for containers", path);
+    if (!(uses_of(name) & OF_CONTAINERS)) refuse(check, name, "must be a standard resource for containers", path);
   } else if (!is_native(name) && !is_extended(check, name)) {
-    refuse_resource_name(check, name, "doesn't follow extended resource name standard", path);
+    refuse(check, name, "doesn't follow extended resource name standard", path);
   }
 }
 
-void core_validate_pod_resource_name(core_check *check, crd_string name, const crd_path *path) {
+void crd_core_validate_pod_resource_name(core_check *check, crd_string name, const crd_path *path) {
   static const crd_string supported[] = {CRD_STRING_INIT("cpu"), CRD_STRING_INIT("hugepages-"), CRD_STRING_INIT("memory")};
   if (validate_name(check, name, path) && !(uses_of(name) & OF_PODS))
-    core_not_supported(check, path, core_show_typed(check, name), CORE_LIST_OF(supported));
+    crd_core_not_supported(check, path, crd_core_show_typed(check, name), CORE_LIST_OF(supported));
 }

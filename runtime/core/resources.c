@@ -13,9 +13,10 @@ enum { MILLI = -3 };
 /* ValidateResourceQuantityValue */
 static void validate_quantity(core_check *check, const core_quantity_pair *pair, const crd_path *path) {
   if (crd_quantity_sign(&pair->value) < 0)
-    core_invalid(check, path, core_show_quantity(check, &pair->value), CRD_STRING("must be greater than or equal to 0"));
-  if (crd_quantity_wrapped_value(&pair->value, MILLI) % 1000 != 0 && core_is_integer_resource(check, pair->key))
-    core_invalid(check, path, core_show_quantity(check, &pair->value), CRD_STRING("must be an integer"));
+    crd_core_invalid(check, path, crd_core_show_quantity(check, &pair->value),
+                     CRD_STRING("must be greater than or equal to 0"));
+  if (crd_quantity_wrapped_value(&pair->value, MILLI) % 1000 != 0 && crd_core_is_integer_resource(check, pair->key))
+    crd_core_invalid(check, path, crd_core_show_quantity(check, &pair->value), CRD_STRING("must be an integer"));
 }
 
 /* IsHugePageResourceValueDivisible. Upstream divides by zero for sizes of which 64 bits hold nothing. */
@@ -33,8 +34,8 @@ static bool is_whole_pages(crd_string name, const crd_quantity *quantity) {
 static void validate_huge_pages(core_check *check, const core_quantity_pair *pair, const crd_path *path) {
   if (is_whole_pages(pair->key, &pair->value)) return;
   crd_string detail = crd_arena_printf(check->arena, "%.*s is not positive integer multiple of %.*s",
-                                       CRD_PRINT(crd_quantity_format(check->arena, &pair->value)), CRD_PRINT(pair->key));
-  core_invalid(check, path, core_show_quantity(check, &pair->value), detail);
+                                       CRD_PRINT(crd_quantity_text(check->arena, &pair->value)), CRD_PRINT(pair->key));
+  crd_core_invalid(check, path, crd_core_show_quantity(check, &pair->value), detail);
 }
 
 /* ---- requests and limits ---- */
@@ -45,32 +46,33 @@ typedef struct resource_kinds {
 } resource_kinds;
 
 static void note_kind(resource_kinds *kinds, crd_string name) {
-  kinds->huge_pages = kinds->huge_pages || core_is_huge_page_resource(name);
+  kinds->huge_pages = kinds->huge_pages || crd_core_is_huge_page_resource(name);
   kinds->cpu_or_memory = kinds->cpu_or_memory || core_is(name, "cpu") || core_is(name, "memory");
 }
 
 /* A request beside its limit: what may be overcommitted is at most that, other resources are as much. */
 static void validate_against_limit(core_check *check, const core_quantity_pair *request, const core_quantity_map *limits,
                                    const crd_path *requests_path, const crd_path *limits_path) {
-  const crd_quantity *limit = core_quantity_map_get(limits, request->key);
-  bool overcommit = core_is_overcommit_allowed(request->key);
+  const crd_quantity *limit = crd_core_quantity_map_get(limits, request->key);
+  bool overcommit = crd_core_is_overcommit_allowed(request->key);
   if (!limit) {
-    if (!overcommit) core_required(check, limits_path, CRD_STRING("Limit must be set for non overcommitable resources"));
+    if (!overcommit) crd_core_required(check, limits_path, CRD_STRING("Limit must be set for non overcommitable resources"));
     return;
   }
   int order = crd_quantity_compare(&request->value, limit);
   if (overcommit ? order <= 0 : order == 0) return;
   crd_string detail =
       crd_arena_printf(check->arena, "must be %s %.*s limit of %.*s", overcommit ? "less than or equal to" : "equal to",
-                       CRD_PRINT(request->key), CRD_PRINT(crd_quantity_format(check->arena, limit)));
-  core_invalid(check, requests_path, core_show_quantity(check, &request->value), detail);
+                       CRD_PRINT(request->key), CRD_PRINT(crd_quantity_text(check->arena, limit)));
+  crd_core_invalid(check, requests_path, crd_core_show_quantity(check, &request->value), detail);
 }
 
 static void validate_claims(core_check *check, const core_resource_claim_list *claims, const core_claim_names *of_pod,
                             const crd_path *path);
 
-void core_validate_requirements(core_check *check, const core_resource_requirements *requirements,
-                                core_resource_name_rule *name_rule, const core_claim_names *claims, const crd_path *path) {
+void crd_core_validate_requirements(core_check *check, const core_resource_requirements *requirements,
+                                    core_resource_name_rule *name_rule, const core_claim_names *claims,
+                                    const crd_path *path) {
   const core_quantity_map *limits = &requirements->limits, *requests = &requirements->requests;
   const crd_path *limits_path = CORE_AT(path, "limits"), *requests_path = CORE_AT(path, "requests");
   resource_kinds kinds = {.huge_pages = false};
@@ -79,7 +81,7 @@ void core_validate_requirements(core_check *check, const core_resource_requireme
     const crd_path *at = CORE_KEY(limits_path, limit->key);
     name_rule(check, limit->key, at);
     validate_quantity(check, limit, at);
-    if (core_is_huge_page_resource(limit->key)) validate_huge_pages(check, limit, at);
+    if (crd_core_is_huge_page_resource(limit->key)) validate_huge_pages(check, limit, at);
     note_kind(&kinds, limit->key);
   }
   for (uint32_t i = 0; i < requests->count; i++) {
@@ -88,16 +90,17 @@ void core_validate_requirements(core_check *check, const core_resource_requireme
     name_rule(check, request->key, at);
     validate_quantity(check, request, at);
     validate_against_limit(check, request, limits, requests_path, limits_path);
-    if (core_is_huge_page_resource(request->key)) validate_huge_pages(check, request, at);
+    if (crd_core_is_huge_page_resource(request->key)) validate_huge_pages(check, request, at);
     note_kind(&kinds, request->key);
   }
-  if (kinds.huge_pages && !kinds.cpu_or_memory) core_forbidden(check, path, CRD_STRING("HugePages require cpu or memory"));
+  if (kinds.huge_pages && !kinds.cpu_or_memory)
+    crd_core_forbidden(check, path, CRD_STRING("HugePages require cpu or memory"));
   if (claims) validate_claims(check, &requirements->claims, claims, CORE_AT(path, "claims"));
 }
 
-void core_validate_resource_requirements(core_check *check, const core_resource_requirements *requirements,
-                                         const core_claim_names *claims, const crd_path *path) {
-  core_validate_requirements(check, requirements, core_validate_container_resource_name, claims, path);
+void crd_core_validate_resource_requirements(core_check *check, const core_resource_requirements *requirements,
+                                             const core_claim_names *claims, const crd_path *path) {
+  crd_core_validate_requirements(check, requirements, crd_core_validate_container_resource_name, claims, path);
 }
 
 /* ---- claims ---- */
@@ -131,7 +134,7 @@ typedef struct claimed {
 
 static void note_claim(claimed *all, crd_string key) {
   const char *slash = memchr(key.data, '/', key.size);
-  if (!core_name_set_add(&all->keys, key) || !slash) return;
+  if (!crd_core_name_set_add(&all->keys, key) || !slash) return;
   crd_string name = crd_string_slice(key, 0, (size_t)(slash - key.data));
   uint32_t *count = crd_name_table_find(&all->requests, name);
   if (!count) {
@@ -145,12 +148,13 @@ static void note_claim(claimed *all, crd_string key) {
 static void validate_claim_once(core_check *check, const core_resource_claim *claim, claimed *all, const crd_path *path) {
   crd_string key = claim->name;
   if (claim->request.size) {
-    core_string_passes(check, CORE_AT(path, "request"), claim->request, crd_check_dns1123_label);
+    crd_core_string_passes(check, CORE_AT(path, "request"), claim->request, crd_check_dns1123_label);
     key = crd_arena_printf(check->arena, "%.*s/%.*s", CRD_PRINT(claim->name), CRD_PRINT(claim->request));
-    if (core_name_set_has(&all->keys, key)) core_duplicate(check, path, core_show_string(check, key));
+    if (crd_core_name_set_has(&all->keys, key)) crd_core_duplicate(check, path, crd_core_show_string(check, key));
   } else {
     const uint32_t *requests = crd_name_table_find(&all->requests, claim->name);
-    for (uint32_t i = 0; requests && i < *requests; i++) core_duplicate(check, path, core_show_string(check, claim->name));
+    for (uint32_t i = 0; requests && i < *requests; i++)
+      crd_core_duplicate(check, path, crd_core_show_string(check, claim->name));
   }
   note_claim(all, key);
 }
@@ -163,14 +167,14 @@ static void validate_claims(core_check *check, const core_resource_claim_list *c
     const core_resource_claim *claim = &claims->items[i];
     const crd_path *at = CORE_ITEM(path, i);
     if (!claim->name.size) {
-      core_required(check, at, CORE_NO_DETAIL);
+      crd_core_required(check, at, CORE_NO_DETAIL);
       continue;
     }
-    if (core_name_set_has(&all.keys, claim->name))
-      core_duplicate(check, at, core_show_string(check, claim->name));
+    if (crd_core_name_set_has(&all.keys, claim->name))
+      crd_core_duplicate(check, at, crd_core_show_string(check, claim->name));
     else
       validate_claim_once(check, claim, &all, at);
     if (!core_has_claim(of_pod, claim->name))
-      core_not_found_because(check, at, core_show_string(check, claim->name), names_of_claims(check, of_pod));
+      crd_core_not_found_because(check, at, crd_core_show_string(check, claim->name), names_of_claims(check, of_pod));
   }
 }

@@ -87,7 +87,7 @@ static void show_number(crd_text *text, bool set, int64_t number) {
 
 static void show_bool(crd_text *text, bool set, bool value) {
   if (set)
-    crd_text_add(text, core_show_bool(value));
+    crd_text_add(text, crd_core_show_bool(value));
   else
     show_null(text);
 }
@@ -128,7 +128,7 @@ static void show_field(crd_text *text, const core_field *field, const void *at) 
     show_map(text, at);
     break;
   default:
-    assert(!"a field of this kind is shown");
+    assert(false && "a field of this kind is shown");
   }
 }
 
@@ -137,7 +137,7 @@ static bool is_empty(const core_field *field, const void *at) {
 }
 
 static void show_struct(crd_text *text, const core_type *type, const char *at) {
-  bool tagged = type == &core_label_selector_type || type == &core_label_selector_requirement_type, first = true;
+  bool tagged = type == &crd_core_label_selector_type || type == &crd_core_label_selector_requirement_type, first = true;
   crd_text_add_char(text, '{');
   for (uint32_t i = 0; i < type->field_count; i++) {
     const core_field *field = &type->fields[i];
@@ -154,20 +154,23 @@ static void show_struct(crd_text *text, const core_type *type, const char *at) {
   crd_text_add_char(text, '}');
 }
 
-crd_string core_show_struct(const core_check *check, const core_type *type, const void *value) {
+crd_string crd_core_show_struct(const core_check *check, const core_type *type, const void *value) {
   crd_text text = {.arena = check->arena};
+  if (crd_errors_full(check->errors)) return (crd_string){NULL, 0};
   show_struct(&text, type, value);
   return crd_text_string(&text);
 }
 
-crd_string core_show_texts(const core_check *check, const core_string_list *list) {
+crd_string crd_core_show_texts(const core_check *check, const core_string_list *list) {
   crd_text text = {.arena = check->arena};
+  if (crd_errors_full(check->errors)) return (crd_string){NULL, 0};
   show_texts(&text, list);
   return crd_text_string(&text);
 }
 
-crd_string core_show_list(const core_check *check, const core_type *type, const void *list) {
+crd_string crd_core_show_list(const core_check *check, const core_type *type, const void *list) {
   crd_text text = {.arena = check->arena};
+  if (crd_errors_full(check->errors)) return (crd_string){NULL, 0};
   show_list(&text, type, list);
   return crd_text_string(&text);
 }

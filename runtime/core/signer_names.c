@@ -6,52 +6,52 @@
 
 enum { LABEL_LIMIT = 63, DOMAIN_LIMIT = 253 };
 
-static bool is_below(crd_string text, crd_string end) {
+static bool text_ends_with(crd_string text, crd_string end) {
   return text.size >= end.size && memcmp(text.data + text.size - end.size, end.data, end.size) == 0;
 }
 
-bool core_is_kubernetes_signer(crd_string name) {
+bool crd_core_is_kubernetes_signer(crd_string name) {
   crd_string host, rest;
-  core_cut(name, '/', &host, &rest);
-  return core_is(host, "kubernetes.io") || is_below(host, CRD_STRING(".kubernetes.io"));
+  crd_core_cut(name, '/', &host, &rest);
+  return core_is(host, "kubernetes.io") || text_ends_with(host, CRD_STRING(".kubernetes.io"));
 }
 
 /* What is wrong with the first bad one of the parts between dots; how many parts there are up to there. */
 static void validate_parts(core_check *check, crd_string segment, core_string_rule *rule, const crd_path *path) {
   crd_string part;
   crd_texts messages = {.arena = check->arena};
-  for (size_t at = 0; core_next_part(segment, '.', &at, &part) && !messages.count;) {
+  for (size_t at = 0; crd_core_next_part(segment, '.', &at, &part) && !messages.count;) {
     rule(&messages, part);
     for (uint32_t i = 0; i < messages.count; i++) {
       crd_text text = {.arena = check->arena};
       crd_text_add(&text, CRD_STRING("validating label "));
-      crd_text_add(&text, core_show_string(check, part));
+      crd_text_add(&text, crd_core_show_string(check, part));
       crd_text_add(&text, CRD_STRING(": "));
       crd_text_add(&text, messages.items[i]);
-      core_invalid(check, path, core_show_string(check, segment), crd_text_string(&text));
+      crd_core_invalid(check, path, crd_core_show_string(check, segment), crd_text_string(&text));
     }
   }
 }
 
-void core_validate_signer_name(core_check *check, crd_string name, const crd_path *path) {
+void crd_core_validate_signer_name(core_check *check, crd_string name, const crd_path *path) {
   enum { PATH_LIMIT = DOMAIN_LIMIT + LABEL_LIMIT + 1, LIMIT = DOMAIN_LIMIT + PATH_LIMIT + 1 };
   crd_string domain, rest;
   if (name.size == 0) {
-    core_required(check, path, CORE_NO_DETAIL);
+    crd_core_required(check, path, CORE_NO_DETAIL);
     return;
   }
-  if (!core_cut(name, '/', &domain, &rest) || (rest.size && memchr(rest.data, '/', rest.size))) {
-    core_invalid(check, path, core_show_string(check, name),
-                 CRD_STRING("must be a fully qualified domain and path of the form 'example.com/signer-name'"));
+  if (!crd_core_cut(name, '/', &domain, &rest) || (rest.size && memchr(rest.data, '/', rest.size))) {
+    crd_core_invalid(check, path, crd_core_show_string(check, name),
+                     CRD_STRING("must be a fully qualified domain and path of the form 'example.com/signer-name'"));
     return;
   }
-  if (domain.size > DOMAIN_LIMIT) core_too_long(check, path, DOMAIN_LIMIT);
+  if (domain.size > DOMAIN_LIMIT) crd_core_too_long(check, path, DOMAIN_LIMIT);
   validate_parts(check, domain, crd_check_dns1123_label, path);
   if (domain.size == 0 || !memchr(domain.data, '.', domain.size))
-    core_invalid(check, path, core_show_string(check, domain),
-                 CRD_STRING("should be a domain with at least two segments separated by dots"));
+    crd_core_invalid(check, path, crd_core_show_string(check, domain),
+                     CRD_STRING("should be a domain with at least two segments separated by dots"));
   validate_parts(check, rest, crd_check_dns1123_subdomain, path);
-  if (name.size > LIMIT) core_too_long(check, path, LIMIT);
+  if (name.size > LIMIT) crd_core_too_long(check, path, LIMIT);
 }
 
 /* A copy with one character in place of another. */
@@ -65,7 +65,7 @@ static void say_no_name(core_check *check, crd_string name, crd_string why, cons
   crd_text text = {.arena = check->arena};
   crd_text_add(&text, CRD_STRING("not a valid clustertrustbundlename: "));
   crd_text_add(&text, why);
-  core_invalid(check, path, core_show_string(check, name), crd_text_string(&text));
+  crd_core_invalid(check, path, crd_core_show_string(check, name), crd_text_string(&text));
 }
 
 static void validate_bundle_rest(core_check *check, crd_string name, crd_string rest, const crd_path *path) {
@@ -76,7 +76,7 @@ static void validate_bundle_rest(core_check *check, crd_string name, crd_string 
 
 /* What stands before the last colon tells the signer, with colons for slashes: a slash of the name itself is thus never in
  * its place. */
-void core_validate_trust_bundle_name(core_check *check, crd_string name, const crd_path *path) {
+void crd_core_validate_trust_bundle_name(core_check *check, crd_string name, const crd_path *path) {
   size_t colon = name.size;
   while (colon && name.data[colon - 1] != ':') colon--;
   if (colon == 0) {

@@ -14,15 +14,15 @@ static void validate_equal(core_check *check, crd_string value, const crd_path *
     if (i) crd_text_add_char(&text, ';');
     crd_text_add(&text, messages.items[i]);
   }
-  if (messages.count) core_invalid(check, path, core_show_string(check, value), crd_text_string(&text));
+  if (messages.count) crd_core_invalid(check, path, crd_core_show_string(check, value), crd_text_string(&text));
 }
 
 static void validate_number(core_check *check, crd_string value, const crd_path *path) {
   int64_t number;
   crd_string error;
-  core_string_passes(check, path, value, crd_check_decimal_integer);
+  crd_core_string_passes(check, path, value, crd_check_decimal_integer);
   if (!crd_go_int_parse(check->arena, "ParseInt", value, &number, &error))
-    core_invalid(check, path, core_show_string(check, value), error);
+    crd_core_invalid(check, path, crd_core_show_string(check, value), error);
 }
 
 static void validate_operator(core_check *check, const core_toleration *toleration, const crd_path *path) {
@@ -35,12 +35,12 @@ static void validate_operator(core_check *check, const core_toleration *tolerati
     validate_equal(check, toleration->value, at);
   } else if (core_is(name, "Exists")) {
     if (toleration->value.size)
-      core_invalid(check, at, core_show_string(check, toleration->value),
-                   CRD_STRING("value must be empty when `operator` is 'Exists'"));
+      crd_core_invalid(check, at, crd_core_show_string(check, toleration->value),
+                       CRD_STRING("value must be empty when `operator` is 'Exists'"));
   } else if (compares && check->options->gates.taint_toleration_comparison_operators) {
     validate_number(check, toleration->value, CORE_AT(path, "value"));
   } else {
-    core_not_supported(check, at, core_show_typed(check, name), operators, compares ? 4 : 2);
+    crd_core_not_supported(check, at, crd_core_show_typed(check, name), operators, compares ? 4 : 2);
   }
 }
 
@@ -49,18 +49,19 @@ static void validate_toleration(core_check *check, const core_toleration *tolera
                                        CRD_STRING_INIT("NoExecute")};
   const crd_path *effect = CORE_AT(path, "effect");
   if (toleration->key.size)
-    core_string_passes(check, CORE_AT(path, "key"), toleration->key, crd_check_qualified_name);
+    crd_core_string_passes(check, CORE_AT(path, "key"), toleration->key, crd_check_qualified_name);
   else if (!core_is(toleration->operator, "Exists"))
-    core_invalid(check, CORE_AT(path, "operator"), core_show_typed(check, toleration->operator),
-                 CRD_STRING("operator must be Exists when `key` is empty, which means \"match all values and all keys\""));
+    crd_core_invalid(
+        check, CORE_AT(path, "operator"), crd_core_show_typed(check, toleration->operator),
+        CRD_STRING("operator must be Exists when `key` is empty, which means \"match all values and all keys\""));
   if (toleration->toleration_seconds.set && !core_is(toleration->effect, "NoExecute"))
-    core_invalid(check, effect, core_show_typed(check, toleration->effect),
-                 CRD_STRING("effect must be 'NoExecute' when `tolerationSeconds` is set"));
+    crd_core_invalid(check, effect, crd_core_show_typed(check, toleration->effect),
+                     CRD_STRING("effect must be 'NoExecute' when `tolerationSeconds` is set"));
   validate_operator(check, toleration, path);
-  if (toleration->effect.size && !core_is_one_of(toleration->effect, CORE_LIST_OF(effects)))
-    core_not_supported(check, effect, core_show_typed(check, toleration->effect), CORE_LIST_OF(effects));
+  if (toleration->effect.size && !crd_core_is_one_of(toleration->effect, CORE_LIST_OF(effects)))
+    crd_core_not_supported(check, effect, crd_core_show_typed(check, toleration->effect), CORE_LIST_OF(effects));
 }
 
-void core_validate_tolerations(core_check *check, const core_toleration_list *tolerations, const crd_path *path) {
+void crd_core_validate_tolerations(core_check *check, const core_toleration_list *tolerations, const crd_path *path) {
   for (uint32_t i = 0; i < tolerations->count; i++) validate_toleration(check, &tolerations->items[i], CORE_ITEM(path, i));
 }

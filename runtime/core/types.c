@@ -41,10 +41,10 @@
 #define CORE_TYPE_TIME(target) NULL
 #define CORE_TYPE_TIME_POINTER(target) NULL
 #define CORE_TYPE_RAW_POINTER(target) NULL
-#define CORE_TYPE_STRUCT(target) &core_##target##_type
-#define CORE_TYPE_STRUCT_POINTER(target) &core_##target##_type
-#define CORE_TYPE_INLINE(target) &core_##target##_type
-#define CORE_TYPE_LIST(target) &core_##target##_type
+#define CORE_TYPE_STRUCT(target) &crd_core_##target##_type
+#define CORE_TYPE_STRUCT_POINTER(target) &crd_core_##target##_type
+#define CORE_TYPE_INLINE(target) &crd_core_##target##_type
+#define CORE_TYPE_LIST(target) &crd_core_##target##_type
 #define CORE_TYPE_STRING_LIST(target) NULL
 #define CORE_TYPE_INT32_LIST(target) NULL
 #define CORE_TYPE_INT64_LIST(target) NULL
@@ -60,8 +60,8 @@
    .empty = CORE_##field_empty},
 #define CORE_TABLE(type, name)                                                                                              \
   static const core_field type##_fields[] = {CORE_ROWS_##type(CORE_FIELD, type)};                                           \
-  const core_type core_##type##_type = {.go = name,                                                                         \
-                                        .fields = type##_fields,                                                            \
-                                        .field_count = sizeof type##_fields / sizeof *type##_fields,                        \
-                                        .size = sizeof(core_##type)};
+  const core_type crd_core_##type##_type = {.go = name,                                                                     \
+                                            .fields = type##_fields,                                                        \
+                                            .field_count = sizeof type##_fields / sizeof *type##_fields,                    \
+                                            .size = sizeof(core_##type)};
 CORE_TYPES(CORE_TABLE)

@@ -175,8 +175,8 @@ struct core_type {
   uint16_t field_count, size;
 };
 
-/* core_container_type, and so on. */
-#define CORE_DECLARE(type, go) extern const core_type core_##type##_type;
+/* crd_core_container_type, and so on. */
+#define CORE_DECLARE(type, go) extern const core_type crd_core_##type##_type;
 CORE_TYPES(CORE_DECLARE)
 #undef CORE_DECLARE
 

@@ -5,7 +5,7 @@
 
 /* ---- metadata ---- */
 
-static bool is_field_set(const core_field *field, const void *at) {
+static bool has_text(const core_field *field, const void *at) {
   switch (field->kind) {
   case CORE_STRING:
     return ((const crd_string *)at)->size > 0;
@@ -23,14 +23,14 @@ static bool is_field_set(const core_field *field, const void *at) {
 
 /* ValidateTemplateObjectMeta: upstream goes through the struct, and names a field as Go does but for its first letter. */
 static void validate_metadata(core_check *check, const core_object_meta *metadata, const crd_path *path) {
-  core_validate_annotations(check, &metadata->annotations, CORE_AT(path, "annotations"));
-  core_validate_labels(check, &metadata->labels, CORE_AT(path, "labels"));
-  for (uint32_t i = 0; i < core_object_meta_type.field_count; i++) {
-    const core_field *field = &core_object_meta_type.fields[i];
+  crd_core_validate_annotations(check, &metadata->annotations, CORE_AT(path, "annotations"));
+  crd_core_validate_labels(check, &metadata->labels, CORE_AT(path, "labels"));
+  for (uint32_t i = 0; i < crd_core_object_meta_type.field_count; i++) {
+    const core_field *field = &crd_core_object_meta_type.fields[i];
     if (core_is(field->name, "labels") || core_is(field->name, "annotations")) continue;
-    if (!is_field_set(field, (const char *)metadata + field->offset)) continue;
+    if (!has_text(field, (const char *)metadata + field->offset)) continue;
     crd_string name = core_is(field->name, "uid") ? CRD_STRING("uID") : field->name;
-    core_forbidden(check, CORE_NAMED(path, name), CRD_STRING("cannot be set"));
+    crd_core_forbidden(check, CORE_NAMED(path, name), CRD_STRING("cannot be set"));
   }
 }
 
@@ -39,13 +39,13 @@ static void validate_metadata(core_check *check, const core_object_meta *metadat
 /* validateDataSource, and what validateDataSourceRef has in common with it. */
 static void validate_data_source(core_check *check, const core_optional_string *group, crd_string kind, crd_string name,
                                  const crd_path *path) {
-  if (name.size == 0) core_required(check, CORE_AT(path, "name"), CORE_NO_DETAIL);
-  if (kind.size == 0) core_required(check, CORE_AT(path, "kind"), CORE_NO_DETAIL);
+  if (name.size == 0) crd_core_required(check, CORE_AT(path, "name"), CORE_NO_DETAIL);
+  if (kind.size == 0) crd_core_required(check, CORE_AT(path, "kind"), CORE_NO_DETAIL);
   if (group->value.size)
-    core_string_passes(check, CORE_AT(path, "apiGroup"), group->value, crd_check_dns1123_subdomain);
+    crd_core_string_passes(check, CORE_AT(path, "apiGroup"), group->value, crd_check_dns1123_subdomain);
   else if (!core_is(kind, "PersistentVolumeClaim"))
-    core_invalid(check, path, core_show_string(check, kind),
-                 CRD_STRING("must be 'PersistentVolumeClaim' when referencing the default apiGroup"));
+    crd_core_invalid(check, path, crd_core_show_string(check, kind),
+                     CRD_STRING("must be 'PersistentVolumeClaim' when referencing the default apiGroup"));
 }
 
 static bool is_same_source(const core_typed_local_object_reference *source, const core_typed_object_reference *reference) {
@@ -63,12 +63,13 @@ static void validate_data_sources(core_check *check, const core_persistent_volum
   if (!reference) return;
   validate_data_source(check, &reference->api_group, reference->kind, reference->name, at);
   bool elsewhere = reference->namespace.value.size > 0;
-  if (elsewhere) core_string_passes(check, CORE_AT(at, "namespace"), reference->namespace.value, crd_check_dns1123_label);
+  if (elsewhere)
+    crd_core_string_passes(check, CORE_AT(at, "namespace"), reference->namespace.value, crd_check_dns1123_label);
   if (source && elsewhere)
-    core_invalid(check, path, CRD_STRING("{}"),
-                 CRD_STRING("may not be specified when dataSourceRef.namespace is specified"));
+    crd_core_invalid(check, path, CRD_STRING("{}"),
+                     CRD_STRING("may not be specified when dataSourceRef.namespace is specified"));
   else if (source && !is_same_source(source, reference))
-    core_invalid(check, path, CRD_STRING("{}"), CRD_STRING("must match dataSourceRef"));
+    crd_core_invalid(check, path, CRD_STRING("{}"), CRD_STRING("must match dataSourceRef"));
 }
 
 /* ---- the claim ---- */
@@ -78,52 +79,52 @@ static void validate_access_modes(core_check *check, const core_string_list *mod
                                          CRD_STRING_INIT("ReadWriteOnce"), CRD_STRING_INIT("ReadWriteOncePod")};
   bool by_one_pod = false, by_others = false;
   for (uint32_t i = 0; i < modes->count; i++) {
-    bool known = core_is_one_of(modes->items[i], CORE_LIST_OF(supported));
+    bool known = crd_core_is_one_of(modes->items[i], CORE_LIST_OF(supported));
     bool of_pod = core_is(modes->items[i], "ReadWriteOncePod");
-    if (!known) core_not_supported(check, path, core_show_typed(check, modes->items[i]), CORE_LIST_OF(supported));
+    if (!known) crd_core_not_supported(check, path, crd_core_show_typed(check, modes->items[i]), CORE_LIST_OF(supported));
     by_one_pod = by_one_pod || of_pod;
     by_others = by_others || (known && !of_pod);
   }
   if (by_one_pod && by_others)
-    core_forbidden(check, path, CRD_STRING("may not use ReadWriteOncePod with other access modes"));
+    crd_core_forbidden(check, path, CRD_STRING("may not use ReadWriteOncePod with other access modes"));
 }
 
 static void validate_storage(core_check *check, const core_quantity_map *requests, const crd_path *path) {
-  const crd_quantity *storage = core_quantity_map_get(requests, CRD_STRING("storage"));
+  const crd_quantity *storage = crd_core_quantity_map_get(requests, CRD_STRING("storage"));
   const crd_path *resources = CORE_AT(path, "resources"), *at = CORE_KEY(resources, CRD_STRING("storage"));
   if (!storage)
-    core_required(check, at, CORE_NO_DETAIL);
+    crd_core_required(check, at, CORE_NO_DETAIL);
   else if (crd_quantity_sign(storage) <= 0)
-    core_invalid(check, at, core_show_quantity(check, storage), CRD_STRING("must be greater than zero"));
+    crd_core_invalid(check, at, crd_core_show_quantity(check, storage), CRD_STRING("must be greater than zero"));
 }
 
 /* The name of a class, where there is one. */
 static void validate_class(core_check *check, const core_optional_string *name, const crd_path *path) {
-  if (name->value.size) core_string_passes(check, path, name->value, crd_check_dns1123_subdomain);
+  if (name->value.size) crd_core_string_passes(check, path, name->value, crd_check_dns1123_subdomain);
 }
 
 /* ValidatePersistentVolumeClaimSpec. */
 static void validate_claim(core_check *check, const core_persistent_volume_claim_spec *claim, const crd_path *path) {
   static const crd_string modes[] = {CRD_STRING_INIT("Block"), CRD_STRING_INIT("Filesystem")};
   const crd_path *access = CORE_AT(path, "accessModes");
-  if (claim->access_modes.count == 0) core_required(check, access, CRD_STRING("at least 1 access mode is required"));
-  core_validate_label_selector(check, claim->selector, CORE_AT(path, "selector"));
+  if (claim->access_modes.count == 0) crd_core_required(check, access, CRD_STRING("at least 1 access mode is required"));
+  crd_core_validate_label_selector(check, claim->selector, CORE_AT(path, "selector"));
   validate_access_modes(check, &claim->access_modes, access);
   validate_storage(check, &claim->resources.requests, path);
   validate_class(check, &claim->storage_class_name, CORE_AT(path, "storageClassName"));
-  if (claim->volume_mode.set && !core_is_one_of(claim->volume_mode.value, CORE_LIST_OF(modes)))
-    core_not_supported(check, CORE_AT(path, "volumeMode"), core_show_typed(check, claim->volume_mode.value),
-                       CORE_LIST_OF(modes));
+  if (claim->volume_mode.set && !crd_core_is_one_of(claim->volume_mode.value, CORE_LIST_OF(modes)))
+    crd_core_not_supported(check, CORE_AT(path, "volumeMode"), crd_core_show_typed(check, claim->volume_mode.value),
+                           CORE_LIST_OF(modes));
   validate_data_sources(check, claim, path);
   if (check->options->gates.volume_attributes_class)
     validate_class(check, &claim->volume_attributes_class_name, CORE_AT(path, "volumeAttributesClassName"));
 }
 
-void core_validate_ephemeral_volume(core_check *check, const void *of, const crd_path *path) {
+void crd_core_validate_ephemeral_volume(core_check *check, const void *of, const crd_path *path) {
   const core_persistent_volume_claim_template *claim = ((const core_ephemeral_volume_source *)of)->volume_claim_template;
   const crd_path *at = CORE_AT(path, "volumeClaimTemplate");
   if (!claim) {
-    core_required(check, at, CORE_NO_DETAIL);
+    crd_core_required(check, at, CORE_NO_DETAIL);
     return;
   }
   validate_metadata(check, &claim->metadata, CORE_AT(at, "metadata"));

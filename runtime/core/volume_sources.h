@@ -23,19 +23,19 @@ typedef struct core_volume_kind {
 
 /* All kinds in the order of validateVolumeSource. */
 enum { CORE_VOLUME_KINDS = 30 };
-extern const core_volume_kind core_volume_kinds[CORE_VOLUME_KINDS];
+extern const core_volume_kind crd_core_volume_kinds[CORE_VOLUME_KINDS];
 
 /* validateKeyToPath; validateDownwardAPIVolumeFile. */
-void core_validate_key_to_path(core_check *check, const core_key_to_path *item, const crd_path *path);
-void core_validate_downward_api_file(core_check *check, const core_downward_api_volume_file *file, const crd_path *path);
+void crd_core_validate_key_to_path(core_check *check, const core_key_to_path *item, const crd_path *path);
+void crd_core_validate_downward_api_file(core_check *check, const core_downward_api_volume_file *file, const crd_path *path);
 /* validateProjectedVolumeSource: a core_projected_volume_source. */
-void core_validate_projected_volume(core_check *check, const void *source, const crd_path *path);
+void crd_core_validate_projected_volume(core_check *check, const void *source, const crd_path *path);
 /* validateEphemeralVolumeSource: a core_ephemeral_volume_source. */
-void core_validate_ephemeral_volume(core_check *check, const void *source, const crd_path *path);
+void crd_core_validate_ephemeral_volume(core_check *check, const void *source, const crd_path *path);
 
 /* IsKubernetesSignerName, ValidateSignerName, and what ValidateClusterTrustBundleName says of a name. */
-bool core_is_kubernetes_signer(crd_string name);
-void core_validate_signer_name(core_check *check, crd_string name, const crd_path *path);
-void core_validate_trust_bundle_name(core_check *check, crd_string name, const crd_path *path);
+bool crd_core_is_kubernetes_signer(crd_string name);
+void crd_core_validate_signer_name(core_check *check, crd_string name, const crd_path *path);
+void crd_core_validate_trust_bundle_name(core_check *check, crd_string name, const crd_path *path);
 
 #endif

@@ -9,8 +9,6 @@
 #include <crd/metadata.h>
 #include <crd/names.h>
 #include <crd/quantity_math.h>
-#include <stdarg.h>
-#include <stdio.h>
 
 /* A key, and what is said of it. */
 typedef struct deprecation {
@@ -47,39 +45,12 @@ static const char *find_node_label(crd_string name) {
   return NULL;
 }
 
-/* ---- words ---- */
-
-crd_string core_warnings_path(const core_warnings *warnings, const crd_path *path) {
-  return crd_path_text(warnings->check->arena, warnings->check->prefix, path, CRD_PATH_SUBSCRIPT);
-}
-
-crd_string core_warnings_quote(const core_warnings *warnings, crd_string string) {
-  return core_show_string(warnings->check, string);
-}
-
-void core_warn(core_warnings *warnings, const crd_path *path, const char *format, ...) {
-  if (crd_texts_full(&warnings->texts)) return;
-  va_list arguments, again;
-  va_start(arguments, format);
-  va_copy(again, arguments);
-  crd_string where = core_warnings_path(warnings, path);
-  int size = vsnprintf(NULL, 0, format, arguments);
-  size_t room = where.size + 2 + (size_t)(size < 0 ? 0 : size) + 1;
-  char *text = crd_arena_alloc(warnings->check->arena, room);
-  if (where.size) memcpy(text, where.data, where.size);
-  memcpy(text + where.size, ": ", 2);
-  vsnprintf(text + where.size + 2, room - where.size - 2, format, again);
-  va_end(again);
-  va_end(arguments);
-  crd_texts_add(&warnings->texts, (crd_string){text, room - 1});
-}
-
 /* ---- node labels ---- */
 
 static void warn_of_node_selector(core_warnings *warnings, const core_string_map *selector, const crd_path *path) {
   for (uint32_t i = 0; i < selector->count; i++) {
     const char *message = find_node_label(selector->items[i].key);
-    if (message) core_warn(warnings, CORE_KEY(path, selector->items[i].key), "%s", message);
+    if (message) crd_core_warn(warnings, CORE_KEY(path, selector->items[i].key), "%s", message);
   }
 }
 
@@ -90,14 +61,14 @@ static void warn_of_term(core_warnings *warnings, const core_node_selector_term 
     const core_node_selector_requirement *expression = &term->match_expressions.items[i];
     const crd_path *here = CORE_ITEM(CORE_AT(path, "matchExpressions"), i);
     const char *message = find_node_label(expression->key);
-    if (message) core_warn(warnings, CORE_AT(here, "key"), "%.*s is %s", CRD_PRINT(expression->key), message);
+    if (message) crd_core_warn(warnings, CORE_AT(here, "key"), "%.*s is %s", CRD_PRINT(expression->key), message);
     for (uint32_t j = 0; with_values && j < expression->values.count; j++) {
       crd_texts problems = {.arena = warnings->check->arena};
       crd_string value = expression->values.items[j];
       crd_check_label_value(&problems, value);
       for (uint32_t k = 0; k < problems.count; k++)
-        core_warn(warnings, CORE_ITEM(CORE_AT(here, "values"), j), "%.*s is invalid, %.*s", (int)value.size,
-                  value.data ? value.data : "", CRD_PRINT(problems.items[k]));
+        crd_core_warn(warnings, CORE_ITEM(CORE_AT(here, "values"), j), "%.*s is invalid, %.*s", (int)value.size,
+                      value.data ? value.data : "", CRD_PRINT(problems.items[k]));
     }
   }
 }
@@ -121,9 +92,9 @@ static void warn_of_spread(core_warnings *warnings, const core_topology_spread_c
     const core_topology_spread_constraint *constraint = &constraints->items[i];
     const char *message = find_node_label(constraint->topology_key);
     if (message)
-      core_warn(warnings, CORE_AT(CORE_ITEM(path, i), "topologyKey"), "%.*s is %s", CRD_PRINT(constraint->topology_key),
-                message);
-    if (!constraint->label_selector) core_warn(warnings, CORE_AT(CORE_ITEM(path, i), "labelSelector"), NULL_SELECTOR);
+      crd_core_warn(warnings, CORE_AT(CORE_ITEM(path, i), "topologyKey"), "%.*s is %s", CRD_PRINT(constraint->topology_key),
+                    message);
+    if (!constraint->label_selector) crd_core_warn(warnings, CORE_AT(CORE_ITEM(path, i), "labelSelector"), NULL_SELECTOR);
   }
 }
 
@@ -132,25 +103,24 @@ static void warn_of_affinity_terms(core_warnings *warnings, const core_pod_affin
   const crd_path *terms = CORE_AT(path, "requiredDuringSchedulingIgnoredDuringExecution");
   for (uint32_t i = 0; i < required->count; i++)
     if (!required->items[i].label_selector)
-      core_warn(warnings, CORE_AT(CORE_ITEM(terms, i), "labelSelector"), NULL_SELECTOR);
+      crd_core_warn(warnings, CORE_AT(CORE_ITEM(terms, i), "labelSelector"), NULL_SELECTOR);
   terms = CORE_AT(path, "preferredDuringSchedulingIgnoredDuringExecution");
   for (uint32_t i = 0; i < preferred->count; i++)
     if (!preferred->items[i].pod_affinity_term.label_selector)
-      core_warn(warnings, CORE_AT(CORE_AT(CORE_ITEM(terms, i), "podAffinityTerm"), "labelSelector"), NULL_SELECTOR);
+      crd_core_warn(warnings, CORE_AT(CORE_AT(CORE_ITEM(terms, i), "podAffinityTerm"), "labelSelector"), NULL_SELECTOR);
 }
 
 /* ---- quantities ---- */
 
-/* A value that is no whole number of bytes; upstream takes the low bits of what does not fit. */
+/* A value that is no whole number of bytes; of one that does not fit the low bits count. */
 static void warn_of_fraction(core_warnings *warnings, const core_quantity_map *resources, const char *name,
                              const crd_path *path) {
   enum { MILLI = -3 };
-  int64_t milli;
-  const crd_quantity *value = core_quantity_map_get(resources, crd_string_of(name));
-  if (!value || !crd_quantity_scaled_value(value, MILLI, &milli) || milli % 1000 == 0) return;
-  crd_string shown = core_show_quantity(warnings->check, value);
-  core_warn(warnings, CORE_KEY(path, crd_string_of(name)), "fractional byte value %.*s is invalid, must be an integer",
-            CRD_PRINT(shown));
+  const crd_quantity *value = crd_core_quantity_map_get(resources, crd_string_of(name));
+  if (!value || crd_quantity_wrapped_value(value, MILLI) % 1000 == 0) return;
+  crd_string shown = crd_core_show_quantity(warnings->check, value);
+  crd_core_warn(warnings, CORE_KEY(path, crd_string_of(name)), "fractional byte value %.*s is invalid, must be an integer",
+                CRD_PRINT(shown));
 }
 
 static void warn_of_claim(core_warnings *warnings, const core_volume_resource_requirements *resources,
@@ -177,13 +147,13 @@ static void warn_of_volume(core_warnings *warnings, const core_volume_source *so
       {source->glusterfs, "glusterfs", "deprecated in v1.25, non-functional in v1.26+"},
   };
   for (size_t i = 0; i < sizeof before / sizeof *before; i++)
-    if (before[i].used) core_warn(warnings, CORE_NAMED(path, crd_string_of(before[i].name)), "%s", before[i].message);
+    if (before[i].used) crd_core_warn(warnings, CORE_NAMED(path, crd_string_of(before[i].name)), "%s", before[i].message);
   const core_persistent_volume_claim_template *claim = source->ephemeral ? source->ephemeral->volume_claim_template : NULL;
   if (claim)
     warn_of_claim(warnings, &claim->spec.resources,
                   CORE_AT(CORE_AT(CORE_AT(CORE_AT(path, "ephemeral"), "volumeClaimTemplate"), "spec"), "resources"));
-  if (source->cephfs) core_warn(warnings, CORE_AT(path, "cephfs"), "deprecated in v1.28, non-functional in v1.31+");
-  if (source->rbd) core_warn(warnings, CORE_AT(path, "rbd"), "deprecated in v1.28, non-functional in v1.31+");
+  if (source->cephfs) crd_core_warn(warnings, CORE_AT(path, "cephfs"), "deprecated in v1.28, non-functional in v1.31+");
+  if (source->rbd) crd_core_warn(warnings, CORE_AT(path, "rbd"), "deprecated in v1.28, non-functional in v1.31+");
 }
 
 /* ---- lists whose names may stand twice ---- */
@@ -199,8 +169,8 @@ static void warn_of_host_aliases(core_warnings *warnings, const core_host_alias_
   name_table met = {.arena = warnings->check->arena};
   for (uint32_t i = 0; aliases->count > 1 && i < aliases->count; i++) {
     if (!is_warned_of(&met, aliases->items[i].ip)) continue;
-    crd_string shown = core_warnings_quote(warnings, aliases->items[i].ip);
-    core_warn(warnings, CORE_AT(CORE_ITEM(path, i), "ip"), "duplicate ip %.*s", CRD_PRINT(shown));
+    crd_string shown = crd_core_warnings_quote(warnings, aliases->items[i].ip);
+    crd_core_warn(warnings, CORE_AT(CORE_ITEM(path, i), "ip"), "duplicate ip %.*s", CRD_PRINT(shown));
   }
 }
 
@@ -209,12 +179,12 @@ static void warn_of_pull_secrets(core_warnings *warnings, const core_local_objec
   name_table met = {.arena = warnings->check->arena};
   for (uint32_t i = 0; secrets->count > 1 && i < secrets->count; i++) {
     if (!is_warned_of(&met, secrets->items[i].name)) continue;
-    crd_string shown = core_warnings_quote(warnings, secrets->items[i].name);
-    core_warn(warnings, CORE_AT(CORE_ITEM(path, i), "name"), "duplicate name %.*s", CRD_PRINT(shown));
+    crd_string shown = crd_core_warnings_quote(warnings, secrets->items[i].name);
+    crd_core_warn(warnings, CORE_AT(CORE_ITEM(path, i), "name"), "duplicate name %.*s", CRD_PRINT(shown));
   }
   for (uint32_t i = 0; i < secrets->count; i++)
     if (secrets->items[i].name.size == 0)
-      core_warn(warnings, CORE_AT(CORE_ITEM(path, i), "name"), "invalid empty name \"\"");
+      crd_core_warn(warnings, CORE_AT(CORE_ITEM(path, i), "name"), "invalid empty name \"\"");
 }
 
 /* ---- containers ---- */
@@ -241,9 +211,9 @@ static void warn_of_env(core_warnings *warnings, const core_env_var_list *env, c
     bool alone;
     if (!is_warned_of(&met, variable->name)) continue;
     if (!variable->value_from && refers_to(variable->value, variable->name, &alone) && !alone) continue;
-    crd_string shown = core_warnings_quote(warnings, variable->name);
-    core_warn(warnings, CORE_ITEM(path, i), "hides previous definition of %.*s, which may be dropped when using apply",
-              CRD_PRINT(shown));
+    crd_string shown = crd_core_warnings_quote(warnings, variable->name);
+    crd_core_warn(warnings, CORE_ITEM(path, i), "hides previous definition of %.*s, which may be dropped when using apply",
+                  CRD_PRINT(shown));
   }
 }
 
@@ -268,18 +238,20 @@ static void warn_of_profiles(core_warnings *warnings, const core_pod_template_sp
   crd_string key;
   if (map->count == 0) return;
   if ((!own || !own->seccomp_profile) &&
-      core_annotation_of_container(arena, map, CORE_SECCOMP_CONTAINER, container->name, &key))
-    core_warn(warnings, CORE_KEY(annotations, key), "non-functional in v1.27+; use the \"seccompProfile\" field instead");
+      crd_core_annotation_of_container(arena, map, CORE_SECCOMP_CONTAINER, container->name, &key))
+    crd_core_warn(warnings, CORE_KEY(annotations, key),
+                  "non-functional in v1.27+; use the \"seccompProfile\" field instead");
   if (own && own->app_armor_profile) return;
-  const crd_string *annotation = core_annotation_of_container(arena, map, CORE_APP_ARMOR_CONTAINER, container->name, &key);
+  const crd_string *annotation =
+      crd_core_annotation_of_container(arena, map, CORE_APP_ARMOR_CONTAINER, container->name, &key);
   if (annotation && !profile_says(of_pod ? of_pod->app_armor_profile : NULL, *annotation))
-    core_warn(warnings, CORE_KEY(annotations, key), "deprecated since v1.30; use the \"appArmorProfile\" field instead");
+    crd_core_warn(warnings, CORE_KEY(annotations, key), "deprecated since v1.30; use the \"appArmorProfile\" field instead");
 }
 
 static void warn_of_containers(core_warnings *warnings, const core_pod_template_spec *pod, const crd_path *spec_path,
                                const crd_path *annotations) {
   core_container_walk walk = {.spec = &pod->spec, .spec_path = spec_path};
-  for (const core_container *c; (c = core_container_walk_next(&walk));) {
+  for (const core_container *c; (c = crd_core_container_walk_next(&walk));) {
     const crd_path *resources = CORE_AT(&walk.path, "resources");
     warn_of_profiles(warnings, pod, c, annotations);
     warn_of_fraction(warnings, &c->resources.limits, "memory", CORE_AT(resources, "limits"));
@@ -294,8 +266,8 @@ static void warn_of_containers(core_warnings *warnings, const core_pod_template_
 
 static void warn_of_annotations(core_warnings *warnings, const core_string_map *annotations, const crd_path *path) {
   for (size_t i = 0; annotations->count && i < sizeof pod_annotations / sizeof *pod_annotations; i++)
-    if (core_string_map_get(annotations, pod_annotations[i].name))
-      core_warn(warnings, CORE_KEY(path, pod_annotations[i].name), "%s", pod_annotations[i].message);
+    if (crd_core_string_map_get(annotations, pod_annotations[i].name))
+      crd_core_warn(warnings, CORE_KEY(path, pod_annotations[i].name), "%s", pod_annotations[i].message);
 }
 
 /* Where things go that pods are placed by. */
@@ -322,14 +294,15 @@ static void warn_of_addresses(core_warnings *warnings, const core_pod_spec *spec
   const core_string_list *servers = spec->dns_config ? &spec->dns_config->nameservers : &none;
   for (uint32_t i = 0; i < servers->count; i++)
     crd_warn_ip(&warnings->texts,
-                core_warnings_path(warnings, CORE_ITEM(CORE_AT(CORE_AT(path, "dnsConfig"), "nameservers"), i)),
+                crd_core_warnings_path(warnings, CORE_ITEM(CORE_AT(CORE_AT(path, "dnsConfig"), "nameservers"), i)),
                 servers->items[i]);
   for (uint32_t i = 0; i < spec->host_aliases.count; i++)
-    crd_warn_ip(&warnings->texts, core_warnings_path(warnings, CORE_AT(CORE_ITEM(CORE_AT(path, "hostAliases"), i), "ip")),
+    crd_warn_ip(&warnings->texts,
+                crd_core_warnings_path(warnings, CORE_AT(CORE_ITEM(CORE_AT(path, "hostAliases"), i), "ip")),
                 spec->host_aliases.items[i].ip);
 }
 
-void core_warn_of_pod_template_spec(core_warnings *warnings, const core_pod_template_spec *pod) {
+void crd_core_warn_of_pod_template_spec(core_warnings *warnings, const core_pod_template_spec *pod) {
   const core_pod_spec *spec = &pod->spec;
   const core_string_map *annotations = &pod->metadata.annotations;
   const crd_path *path = CORE_AT(NULL, "spec");
@@ -338,20 +311,20 @@ void core_warn_of_pod_template_spec(core_warnings *warnings, const core_pod_temp
   warn_of_annotations(warnings, annotations, annotations_path);
   for (uint32_t i = 0; i < spec->volumes.count; i++)
     warn_of_volume(warnings, &spec->volumes.items[i].volume_source, CORE_ITEM(CORE_AT(path, "volumes"), i));
-  core_warn_of_overlapping_paths(warnings, &spec->volumes);
+  crd_core_warn_of_overlapping_paths(warnings, &spec->volumes);
   warn_of_host_aliases(warnings, &spec->host_aliases, CORE_AT(path, "hostAliases"));
   warn_of_pull_secrets(warnings, &spec->image_pull_secrets, CORE_AT(path, "imagePullSecrets"));
   warn_of_fraction(warnings, &spec->overhead, "memory", CORE_AT(path, "overhead"));
   warn_of_fraction(warnings, &spec->overhead, "ephemeral-storage", CORE_AT(path, "overhead"));
   if ((!spec->security_context || !spec->security_context->seccomp_profile) &&
-      core_string_map_get(annotations, CORE_SECCOMP_POD))
-    core_warn(warnings, CORE_KEY(annotations_path, CORE_SECCOMP_POD),
-              "non-functional in v1.27+; use the \"seccompProfile\" field instead");
+      crd_core_string_map_get(annotations, CORE_SECCOMP_POD))
+    crd_core_warn(warnings, CORE_KEY(annotations_path, CORE_SECCOMP_POD),
+                  "non-functional in v1.27+; use the \"seccompProfile\" field instead");
   warn_of_containers(warnings, pod, path, annotations_path);
-  core_warn_of_ports(warnings, spec, path);
+  crd_core_warn_of_ports(warnings, spec, path);
   if (spec->termination_grace_period_seconds.set && spec->termination_grace_period_seconds.value < 0)
-    core_warn(warnings, CORE_AT(path, "terminationGracePeriodSeconds"),
-              "must be >= 0; negative values are invalid and will be treated as 1");
+    crd_core_warn(warnings, CORE_AT(path, "terminationGracePeriodSeconds"),
+                  "must be >= 0; negative values are invalid and will be treated as 1");
   warn_of_pod_affinity(warnings, spec->affinity, CORE_AT(path, "affinity"));
   warn_of_addresses(warnings, spec, path);
 }

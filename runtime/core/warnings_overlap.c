@@ -22,7 +22,7 @@ typedef struct met_paths {
 } met_paths;
 
 static void add_described(crd_text *text, const core_warnings *warnings, const source_path *path) {
-  crd_text_add(text, core_warnings_quote(warnings, path->path));
+  crd_text_add(text, crd_core_warnings_quote(warnings, path->path));
   if (!path->source.size) return;
   crd_text_add(text, CRD_STRING(" ("));
   crd_text_add(text, path->source);
@@ -78,12 +78,12 @@ static void add_files(core_warnings *warnings, met_paths *met, const core_downwa
 
 /* A word, and a name in quotes. */
 static crd_string describe(const core_warnings *warnings, const char *word, crd_string name) {
-  crd_string quoted = core_warnings_quote(warnings, name);
+  crd_string quoted = crd_core_warnings_quote(warnings, name);
   return crd_arena_printf(warnings->check->arena, "%s %.*s", word, CRD_PRINT(quoted));
 }
 
 static met_paths paths_of(const core_warnings *warnings, const core_volume *volume, crd_string kind) {
-  return (met_paths){.volume = core_warnings_quote(warnings, volume->name), .kind = kind};
+  return (met_paths){.volume = crd_core_warnings_quote(warnings, volume->name), .kind = kind};
 }
 
 static void add_certificate(core_warnings *warnings, met_paths *met, const core_pod_certificate_projection *certificate) {
@@ -133,7 +133,7 @@ static void warn_of_projected(core_warnings *warnings, const core_volume *volume
   }
 }
 
-void core_warn_of_overlapping_paths(core_warnings *warnings, const core_volume_list *volumes) {
+void crd_core_warn_of_overlapping_paths(core_warnings *warnings, const core_volume_list *volumes) {
   for (uint32_t i = 0; i < volumes->count; i++) {
     const core_volume *volume = &volumes->items[i];
     const core_volume_source *source = &volume->volume_source;
@@ -177,7 +177,8 @@ typedef struct port_table {
 /* The text of a port's path is made where it is told. */
 static crd_string port_text(const port_table *table, const placed_port *placed) {
   const crd_path *list = CORE_NAMED(table->spec_path, crd_string_of(placed->list));
-  return core_warnings_path(table->warnings, CORE_ITEM(CORE_AT(CORE_ITEM(list, placed->container), "ports"), placed->index));
+  return crd_core_warnings_path(table->warnings,
+                                CORE_ITEM(CORE_AT(CORE_ITEM(list, placed->container), "ports"), placed->index));
 }
 
 static void warn_of_clash(port_table *table, const placed_port *placed, const placed_port *other, const crd_path *path) {
@@ -191,7 +192,7 @@ static void warn_of_clash(port_table *table, const placed_port *placed, const pl
     word = "dangerously ambiguous";
   if (!word || crd_texts_full(&table->warnings->texts)) return;
   crd_string where = port_text(table, other);
-  core_warn(table->warnings, path, "%s port definition with %.*s", word, CRD_PRINT(where));
+  crd_core_warn(table->warnings, path, "%s port definition with %.*s", word, CRD_PRINT(where));
 }
 
 /* The chain of the ports with that number and protocol. */
@@ -238,17 +239,17 @@ static void warn_of_name(port_table *table, placed_port *placed, const crd_path 
     crd_name_table_put(&table->by_name, name, placed);
     return;
   }
-  crd_string quoted = core_warnings_quote(table->warnings, name), where = port_text(table, other);
-  core_warn(table->warnings, path,
-            "duplicate port name %.*s with %.*s, services and probes that select ports by name will use %.*s",
-            CRD_PRINT(quoted), CRD_PRINT(where), CRD_PRINT(where));
+  crd_string quoted = crd_core_warnings_quote(table->warnings, name), where = port_text(table, other);
+  crd_core_warn(table->warnings, path,
+                "duplicate port name %.*s with %.*s, services and probes that select ports by name will use %.*s",
+                CRD_PRINT(quoted), CRD_PRINT(where), CRD_PRINT(where));
 }
 
 /* One pass over all ports; upstream tells of names after all else. */
 static void walk_ports(port_table *table, const core_pod_spec *spec, bool names) {
   core_container_walk walk = {.spec = spec, .spec_path = table->spec_path};
   crd_arena *arena = table->warnings->check->arena;
-  for (const core_container *c; (c = core_container_walk_next(&walk));) {
+  for (const core_container *c; (c = crd_core_container_walk_next(&walk));) {
     placed_port *placed = c->ports.count ? crd_arena_alloc(arena, c->ports.count * sizeof *placed) : NULL;
     for (uint32_t i = 0; i < c->ports.count; i++) {
       const core_container_port *port = &c->ports.items[i];
@@ -260,14 +261,14 @@ static void walk_ports(port_table *table, const core_pod_spec *spec, bool names)
       }
       if (port->host_ip.size && port->host_port == 0) {
         crd_string shown = port_value(arena, port);
-        core_warn(table->warnings, path, "hostIP set without hostPort: %.*s", CRD_PRINT(shown));
+        crd_core_warn(table->warnings, path, "hostIP set without hostPort: %.*s", CRD_PRINT(shown));
       }
       warn_of_number(table, &placed[i], path);
     }
   }
 }
 
-void core_warn_of_ports(core_warnings *warnings, const core_pod_spec *spec, const crd_path *spec_path) {
+void crd_core_warn_of_ports(core_warnings *warnings, const core_pod_spec *spec, const crd_path *spec_path) {
   port_table table = {.warnings = warnings,
                       .spec_path = spec_path,
                       .by_number = {.arena = warnings->check->arena},

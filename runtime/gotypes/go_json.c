@@ -129,7 +129,7 @@ static bool go_map(crd_text *text, go_spec item, const crd_value *value, unsigne
   return true;
 }
 
-/* resource.Quantity's MarshalJSON: the canonical form, in quotes. */
+/* resource.Quantity's MarshalJSON: as Quantity.String, in quotes. */
 static void write_quantity(crd_text *text, const crd_value *value) {
   crd_quantity quantity;
   crd_string written = CRD_STRING("0");
@@ -138,7 +138,7 @@ static void write_quantity(crd_text *text, const crd_value *value) {
   else if (!is_null(value) && (value->kind == CRD_INT || value->kind == CRD_DOUBLE))
     written = crd_json_encode(text->arena, value, CRD_JSON_GO);
   crd_text_add_char(text, '"');
-  if (crd_quantity_parse(written, &quantity, NULL)) crd_text_add(text, crd_quantity_format(text->arena, &quantity));
+  if (crd_quantity_parse(written, &quantity, NULL)) crd_text_add(text, crd_quantity_text(text->arena, &quantity));
   crd_text_add_char(text, '"');
 }
 
