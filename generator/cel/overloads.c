@@ -292,6 +292,7 @@ static const cel_overload overloads[] = {
     {"max", "list_timestamp_max_timestamp", "[w", "w", true, 0, "max", CALL_ITEMS, CEL_SHARED},
     {"max", "list_string_max_string", "[s", "s", true, 0, "max", CALL_ITEMS, CEL_SHARED},
     {"max", "list_bytes_max_bytes", "[y", "y", true, 0, "max", CALL_ITEMS, CEL_SHARED},
+    {"milliValue", "quantity_milli_value", "s", "i", false, CEL_BEYOND, "milli_value", CALL_SCAN, 0},
     {"min", "list_int_min_int", "[i", "i", true, 0, "min", CALL_ITEMS, CEL_SHARED},
     {"min", "list_uint_min_uint", "[u", "u", true, 0, "min", CALL_ITEMS, CEL_SHARED},
     {"min", "list_double_min_double", "[d", "d", true, 0, "min", CALL_ITEMS, CEL_SHARED},
