@@ -243,19 +243,19 @@ failed_0:
   return crd_cel_end(cel, cost, CRD_CEL_ERROR) == CRD_CEL_TRUE;
 }
 
-/* seen.map(t, t.replicas).sum() >= self.minAvailable */
+/* goInt32(seen.map(t, t.replicas).sum()) >= self.minAvailable */
 static crd_cel_truth set_job_parts_4(crd_cel *cel, const crd_scope *scope) {
   const batch_volcano_sh_v1alpha1_CronJob_JobTemplateSpec *self = scope->self;
   uint64_t cost = 0;
   cost += 1;
   if (crd_scope_failed(cel, &scope->params[1])) {
-    cost += 4;
+    cost += 5;
     goto failed_0;
   }
   crd_cel_value t2 = scope->params[1];
   const int64_t n1 = crd_cel_range(cel, t2);
   if (n1 < 0) {
-    cost += 4;
+    cost += 5;
     goto failed_0;
   }
   crd_cel_builder t3 = {NULL, 0, 0};
@@ -283,21 +283,24 @@ static crd_cel_truth set_job_parts_4(crd_cel *cel, const crd_scope *scope) {
   cost += 1;
   if (failed1) cel->error = error1;
   if (failed1) {
-    cost += 4;
+    cost += 5;
     goto failed_0;
   }
   crd_cel_value t6 = crd_cel_built(cel, &t3);
   const crd_cel_value arguments7[2] = {t6, crd_cel_of_int(0)};
   crd_cel_value t8 = crd_cel_fn_sum(cel, arguments7, 2);
   if (t8.kind == CRD_CEL_FAILED) {
+    cost += 4;
+    goto failed_0;
+  }
+  const crd_cel_value arguments9[1] = {t8};
+  crd_cel_value t10 = crd_cel_fn_go_int32(cel, arguments9, 1);
+  if (t10.kind == CRD_CEL_FAILED) {
     cost += 3;
     goto failed_0;
   }
-  int64_t t9 = 0;
-  cost += 2;
-  if (!crd_cel_take_int(cel, t8, &t9)) goto failed_0;
-  cost += 1;
-  return crd_cel_end(cel, cost, crd_cel_truth_of(t9 >= self->minAvailable));
+  cost += 3;
+  return crd_cel_end(cel, cost, crd_cel_truth_of(t10.as.integer >= self->minAvailable));
 failed_0:
   return crd_cel_end(cel, cost, CRD_CEL_ERROR);
 }
@@ -713,7 +716,7 @@ static const crd_step set_job_parts_steps[] = {
         .kind = CRD_STEP_RULE,
         .name = CRD_STRING_INIT("VC-113"),
         .reason = CRD_ERROR_INVALID,
-        .rule = CRD_STRING_INIT("seen.map(t, t.replicas).sum() >= self.minAvailable"),
+        .rule = CRD_STRING_INIT("goInt32(seen.map(t, t.replicas).sum()) >= self.minAvailable"),
         .message = CRD_STRING_INIT(" job 'minAvailable' should not be greater than total replicas in tasks;"),
         .evaluate = set_job_parts_4,
         .reads = set_job_parts_4_reads,

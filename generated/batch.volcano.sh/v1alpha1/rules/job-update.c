@@ -34,7 +34,7 @@ failed_0:
 
 static const crd_read set_job_update_1_include_reads[] = {
     {CRD_READ_PARAMS, 1, {NULL, 0}}};
-/* self.minAvailable <= self.tasks.map(t, t.replicas).sum() */
+/* self.minAvailable <= goInt32(self.tasks.map(t, t.replicas).sum()) */
 static crd_cel_truth set_job_update_2(crd_cel *cel, const crd_scope *scope) {
   const batch_volcano_sh_v1alpha1_CronJob_JobTemplateSpec *self = scope->self;
   uint64_t cost = 0;
@@ -51,13 +51,17 @@ static crd_cel_truth set_job_update_2(crd_cel *cel, const crd_scope *scope) {
   const crd_cel_value arguments5[2] = {t4, crd_cel_of_int(0)};
   crd_cel_value t6 = crd_cel_fn_sum(cel, arguments5, 2);
   if (t6.kind == CRD_CEL_FAILED) {
+    cost += 2;
+    goto failed_0;
+  }
+  const crd_cel_value arguments7[1] = {t6};
+  crd_cel_value t8 = crd_cel_fn_go_int32(cel, arguments7, 1);
+  if (t8.kind == CRD_CEL_FAILED) {
     cost += 1;
     goto failed_0;
   }
-  int64_t t7 = 0;
-  if (!crd_cel_take_int(cel, t6, &t7)) goto failed_0;
   cost += 1;
-  return crd_cel_end(cel, cost, crd_cel_truth_of(self->minAvailable <= t7));
+  return crd_cel_end(cel, cost, crd_cel_truth_of(self->minAvailable <= t8.as.integer));
 failed_0:
   return crd_cel_end(cel, cost, CRD_CEL_ERROR);
 }
@@ -116,128 +120,96 @@ static crd_cel_truth set_job_update_5(crd_cel *cel, const crd_scope *scope) {
 
 static const crd_read set_job_update_5_reads[] = {
     {CRD_READ_ALL, 0, {NULL, 0}}};
-/* goJSON(self, kept) == goJSON(oldObject.spec, kept) && self.volumes.map(v, has(v.volumeClaim) ? '' : v.volumeClaimName) ==
+/* semanticEqual(self, oldObject.spec, kept) && self.volumes.map(v, has(v.volumeClaim) ? '' : v.volumeClaimName) ==
  * oldObject.spec.volumes.map(v, has(v.volumeClaim) ? '' : v.volumeClaimName) */
 static crd_cel_truth set_job_update_6(crd_cel *cel, const crd_scope *scope) {
   const batch_volcano_sh_v1alpha1_CronJob_JobTemplateSpec *self = scope->self;
   uint64_t cost = 0;
   crd_cel_truth t1 = CRD_CEL_ERROR;
   {
-    cost += 1;
-    crd_string t2 = crd_cel_concat(cel,
+    crd_cel_value t2 = crd_cel_of_whole(cel, cel->old_object);
+    const batch_volcano_sh_v1alpha1_Job *t3 = crd_scope_object(cel, t2, &batch_volcano_sh_v1alpha1_Job_type,
+                                                               &batch_volcano_sh_v1alpha1_Job_zero);
+    const batch_volcano_sh_v1alpha1_CronJob_JobTemplateSpec *t4 = t3->spec
+                                                                      ? t3->spec
+                                                                      : &batch_volcano_sh_v1alpha1_CronJob_JobTemplateSpec_zero;
+    cost += 3;
+    crd_string t5 = crd_cel_concat(cel,
                                    CRD_STRING("(schedulerName:string volumes:[](mountPath:string "
                                               "volumeClaim:*PersistentVolumeClaimSpec) "),
                                               CRD_STRING("tasks:[](name:string template:PodTemplateSpec "
                                                          "policies:[](action:string event:string events:[]string "
                                                          "exitCode:*int "), false);
-    crd_string t3 = crd_cel_concat(cel, t2,
-                                   CRD_STRING("timeout:*string) topologyPolicy:string maxRetry:int "
+    crd_string t6 = crd_cel_concat(cel, t5,
+                                   CRD_STRING("timeout:*duration) topologyPolicy:string maxRetry:int "
                                               "dependsOn:*(name:[]string iteration:string) "), false);
-    crd_string t4 = crd_cel_concat(cel, t3,
+    crd_string t7 = crd_cel_concat(cel, t6,
                                    CRD_STRING("partitionPolicy:*(totalPartitions:int partitionSize:int "
                                               "networkTopology:*(mode:string highestTierAllowed:*int "), false);
-    crd_string t5 = crd_cel_concat(cel, t4,
+    crd_string t8 = crd_cel_concat(cel, t7,
                                    CRD_STRING("highestTierName:string) minPartitions:int)) policies:[](action:string "
                                               "event:string events:[]string exitCode:*int "), false);
-    crd_string t6 = crd_cel_concat(cel, t5,
-                                   CRD_STRING("timeout:*string) plugins:{}[]string runningEstimate:*string queue:string "
+    crd_string t9 = crd_cel_concat(cel, t8,
+                                   CRD_STRING("timeout:*duration) plugins:{}[]string runningEstimate:*duration queue:string "
                                               "maxRetry:int "), false);
-    crd_string t7 = crd_cel_concat(cel, t6,
-                                   CRD_STRING("ttlSecondsAfterFinished:*int minSuccess:*int networkTopology:*(mode:string "
-                                              "highestTierAllowed:*int "), false);
-    crd_string t8 = crd_cel_concat(cel, t7, CRD_STRING("highestTierName:string))"), false);
-    const crd_cel_value arguments9[2] = {crd_cel_of_stored(&crd_struct_fa3a22e711c1_type, self), crd_cel_of_string(t8)};
-    crd_cel_value t10 = crd_cel_fn_go_json(cel, arguments9, 2);
-    if (t10.kind == CRD_CEL_FAILED) {
-      cost += 5;
-      goto failed_1;
-    }
-    crd_cel_value t11 = crd_cel_of_whole(cel, cel->old_object);
-    const batch_volcano_sh_v1alpha1_Job *t12 = crd_scope_object(cel, t11, &batch_volcano_sh_v1alpha1_Job_type,
-                                                                &batch_volcano_sh_v1alpha1_Job_zero);
-    const batch_volcano_sh_v1alpha1_CronJob_JobTemplateSpec *t13 = t12->spec
-                                                                       ? t12->spec
-                                                                       : &batch_volcano_sh_v1alpha1_CronJob_JobTemplateSpec_zero;
-    cost += 2;
-    crd_string t14 = crd_cel_concat(cel,
-                                    CRD_STRING("(schedulerName:string volumes:[](mountPath:string "
-                                               "volumeClaim:*PersistentVolumeClaimSpec) "),
-                                               CRD_STRING("tasks:[](name:string template:PodTemplateSpec "
-                                                          "policies:[](action:string event:string events:[]string "
-                                                          "exitCode:*int "), false);
-    crd_string t15 = crd_cel_concat(cel, t14,
-                                    CRD_STRING("timeout:*string) topologyPolicy:string maxRetry:int "
-                                               "dependsOn:*(name:[]string iteration:string) "), false);
-    crd_string t16 = crd_cel_concat(cel, t15,
-                                    CRD_STRING("partitionPolicy:*(totalPartitions:int partitionSize:int "
-                                               "networkTopology:*(mode:string highestTierAllowed:*int "), false);
-    crd_string t17 = crd_cel_concat(cel, t16,
-                                    CRD_STRING("highestTierName:string) minPartitions:int)) policies:[](action:string "
-                                               "event:string events:[]string exitCode:*int "), false);
-    crd_string t18 = crd_cel_concat(cel, t17,
-                                    CRD_STRING("timeout:*string) plugins:{}[]string runningEstimate:*string queue:string "
-                                               "maxRetry:int "), false);
-    crd_string t19 = crd_cel_concat(cel, t18,
+    crd_string t10 = crd_cel_concat(cel, t9,
                                     CRD_STRING("ttlSecondsAfterFinished:*int minSuccess:*int networkTopology:*(mode:string "
                                                "highestTierAllowed:*int "), false);
-    crd_string t20 = crd_cel_concat(cel, t19, CRD_STRING("highestTierName:string))"), false);
-    const crd_cel_value arguments21[2] = {crd_cel_of_stored(&crd_struct_fa3a22e711c1_type, t13), crd_cel_of_string(t20)};
-    crd_cel_value t22 = crd_cel_fn_go_json(cel, arguments21, 2);
-    if (t22.kind == CRD_CEL_FAILED) {
-      cost += crd_cel_length(t10.as.text) != 0;
-      goto failed_1;
-    }
-    cost += crd_cel_string_cost(t10.as.text, t22.as.text);
-    t1 = crd_cel_truth_of(crd_cel_same(t10.as.text, t22.as.text));
+    crd_string t11 = crd_cel_concat(cel, t10, CRD_STRING("highestTierName:string))"), false);
+    const crd_cel_value arguments12[3] = {crd_cel_of_stored(&crd_struct_fa3a22e711c1_type, self),
+                                          crd_cel_of_stored(&crd_struct_fa3a22e711c1_type, t4), crd_cel_of_string(t11)};
+    crd_cel_value t13 = crd_cel_fn_semantic_equal(cel, arguments12, 3);
+    if (t13.kind == CRD_CEL_FAILED) goto failed_1;
+    t1 = crd_cel_truth_of(t13.as.boolean);
   }
 failed_1:;
-  crd_cel_truth t23 = t1;
-  if (t23 != CRD_CEL_FALSE) {
-    const crd_string error24 = cel->error;
+  crd_cel_truth t14 = t1;
+  if (t14 != CRD_CEL_FALSE) {
+    const crd_string error15 = cel->error;
     cost += 2;
-    crd_cel_builder t27 = {NULL, 0, 0};
-    for (size_t i26 = 0; i26 < self->volumes.count; i26++) {
+    crd_cel_builder t18 = {NULL, 0, 0};
+    for (size_t i17 = 0; i17 < self->volumes.count; i17++) {
       if (cel->cost + cost > cel->limit) return crd_cel_end(cel, cost, CRD_CEL_ERROR);
-      const batch_volcano_sh_v1alpha1_CronJob_Volume *v_28 = &self->volumes.items[i26];
+      const batch_volcano_sh_v1alpha1_CronJob_Volume *v_19 = &self->volumes.items[i17];
       cost += 13;
-      crd_string t29 = {NULL, 0};
-      if (CRD_HAS(v_28, CRD_FIELD(batch_volcano_sh_v1alpha1_CronJob_Volume, volumeClaim))) {
-        t29 = CRD_STRING("");
+      crd_string t20 = {NULL, 0};
+      if (CRD_HAS(v_19, CRD_FIELD(batch_volcano_sh_v1alpha1_CronJob_Volume, volumeClaim))) {
+        t20 = CRD_STRING("");
       } else {
         cost += 1;
-        t29 = v_28->volumeClaimName;
+        t20 = v_19->volumeClaimName;
       }
-      crd_cel_push(cel, &t27, crd_cel_of_string(t29));
+      crd_cel_push(cel, &t18, crd_cel_of_string(t20));
     }
     cost += 1;
-    crd_cel_value t30 = crd_cel_built(cel, &t27);
-    crd_cel_value t32 = crd_cel_of_whole(cel, cel->old_object);
-    const batch_volcano_sh_v1alpha1_Job *t33 = crd_scope_object(cel, t32, &batch_volcano_sh_v1alpha1_Job_type,
+    crd_cel_value t21 = crd_cel_built(cel, &t18);
+    crd_cel_value t23 = crd_cel_of_whole(cel, cel->old_object);
+    const batch_volcano_sh_v1alpha1_Job *t24 = crd_scope_object(cel, t23, &batch_volcano_sh_v1alpha1_Job_type,
                                                                 &batch_volcano_sh_v1alpha1_Job_zero);
-    const batch_volcano_sh_v1alpha1_CronJob_JobTemplateSpec *t34 = t33->spec
-                                                                       ? t33->spec
+    const batch_volcano_sh_v1alpha1_CronJob_JobTemplateSpec *t25 = t24->spec
+                                                                       ? t24->spec
                                                                        : &batch_volcano_sh_v1alpha1_CronJob_JobTemplateSpec_zero;
     cost += 3;
-    crd_cel_builder t35 = {NULL, 0, 0};
-    for (size_t i31 = 0; i31 < t34->volumes.count; i31++) {
+    crd_cel_builder t26 = {NULL, 0, 0};
+    for (size_t i22 = 0; i22 < t25->volumes.count; i22++) {
       if (cel->cost + cost > cel->limit) return crd_cel_end(cel, cost, CRD_CEL_ERROR);
-      const batch_volcano_sh_v1alpha1_CronJob_Volume *v_36 = &t34->volumes.items[i31];
+      const batch_volcano_sh_v1alpha1_CronJob_Volume *v_27 = &t25->volumes.items[i22];
       cost += 13;
-      crd_string t37 = {NULL, 0};
-      if (CRD_HAS(v_36, CRD_FIELD(batch_volcano_sh_v1alpha1_CronJob_Volume, volumeClaim))) {
-        t37 = CRD_STRING("");
+      crd_string t28 = {NULL, 0};
+      if (CRD_HAS(v_27, CRD_FIELD(batch_volcano_sh_v1alpha1_CronJob_Volume, volumeClaim))) {
+        t28 = CRD_STRING("");
       } else {
         cost += 1;
-        t37 = v_36->volumeClaimName;
+        t28 = v_27->volumeClaimName;
       }
-      crd_cel_push(cel, &t35, crd_cel_of_string(t37));
+      crd_cel_push(cel, &t26, crd_cel_of_string(t28));
     }
     cost += 1;
-    crd_cel_value t38 = crd_cel_built(cel, &t35);
-    crd_cel_truth t39 = crd_cel_equals(cel, t30, t38, false);
-    t23 = crd_cel_and(cel, t23, error24, t39);
+    crd_cel_value t29 = crd_cel_built(cel, &t26);
+    crd_cel_truth t30 = crd_cel_equals(cel, t21, t29, false);
+    t14 = crd_cel_and(cel, t14, error15, t30);
   }
-  return crd_cel_end(cel, cost, t23);
+  return crd_cel_end(cel, cost, t14);
 }
 
 static const crd_read set_job_update_6_reads[] = {
@@ -268,7 +240,7 @@ static const crd_step set_job_update_steps[] = {
         .kind = CRD_STEP_RULE,
         .name = CRD_STRING_INIT("VC-154"),
         .reason = CRD_ERROR_INVALID,
-        .rule = CRD_STRING_INIT("self.minAvailable <= self.tasks.map(t, t.replicas).sum()"),
+        .rule = CRD_STRING_INIT("self.minAvailable <= goInt32(self.tasks.map(t, t.replicas).sum())"),
         .message = CRD_STRING_INIT("job 'minAvailable' must not be greater than total replicas"),
         .evaluate = set_job_update_2,
         .reads = set_job_update_2_reads,
@@ -309,9 +281,9 @@ static const crd_step set_job_update_steps[] = {
         .kind = CRD_STEP_RULE,
         .name = CRD_STRING_INIT("VC-158"),
         .reason = CRD_ERROR_INVALID,
-        .rule = CRD_STRING_INIT("goJSON(self, kept) == goJSON(oldObject.spec, kept) && self.volumes.map(v, "
-                                "has(v.volumeClaim) ? '' : v.volumeClaimName) == oldObject.spec.volumes.map(v, "
-                                "has(v.volumeClaim) ? '' : v.volumeClaimName)"),
+        .rule = CRD_STRING_INIT("semanticEqual(self, oldObject.spec, kept) && self.volumes.map(v, has(v.volumeClaim) ? '' : "
+                                "v.volumeClaimName) == oldObject.spec.volumes.map(v, has(v.volumeClaim) ? '' : "
+                                "v.volumeClaimName)"),
         .message = CRD_STRING_INIT("job updates may not change fields other than `minAvailable`, `tasks[*].replicas under "
                                    "spec` and `PriorityClassName`"),
         .evaluate = set_job_update_6,

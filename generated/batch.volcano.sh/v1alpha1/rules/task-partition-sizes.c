@@ -89,7 +89,7 @@ failed_0:
   return crd_cel_end(cel, cost, CRD_CEL_ERROR) == CRD_CEL_TRUE;
 }
 
-/* self.replicas == self.partitionPolicy.totalPartitions * self.partitionPolicy.partitionSize */
+/* self.replicas == goInt32(self.partitionPolicy.totalPartitions * self.partitionPolicy.partitionSize) */
 static crd_cel_truth set_task_partition_sizes_3(crd_cel *cel, const crd_scope *scope) {
   const batch_volcano_sh_v1alpha1_CronJob_Task *self = scope->self;
   uint64_t cost = 0;
@@ -102,11 +102,17 @@ static crd_cel_truth set_task_partition_sizes_3(crd_cel *cel, const crd_scope *s
   int64_t t3 = 0;
   cost += 9;
   if (!crd_cel_multiply_int(cel, t1->totalPartitions, t2->partitionSize, &t3)) {
+    cost += 2;
+    goto failed_0;
+  }
+  const crd_cel_value arguments4[1] = {crd_cel_of_int(t3)};
+  crd_cel_value t5 = crd_cel_fn_go_int32(cel, arguments4, 1);
+  if (t5.kind == CRD_CEL_FAILED) {
     cost += 1;
     goto failed_0;
   }
   cost += 1;
-  return crd_cel_end(cel, cost, crd_cel_truth_of(self->replicas == t3));
+  return crd_cel_end(cel, cost, crd_cel_truth_of(self->replicas == t5.as.integer));
 failed_0:
   return crd_cel_end(cel, cost, CRD_CEL_ERROR);
 }
@@ -142,7 +148,7 @@ failed_0:
   return crd_cel_end(cel, cost, CRD_CEL_ERROR) == CRD_CEL_TRUE;
 }
 
-/* self.partitionPolicy.minPartitions * self.partitionPolicy.partitionSize == self.minAvailable
+/* goInt32(self.partitionPolicy.minPartitions * self.partitionPolicy.partitionSize) == self.minAvailable
  * when: has(self.minAvailable) && self.partitionPolicy.minPartitions > 0 */
 static crd_cel_truth set_task_partition_sizes_4(crd_cel *cel, const crd_scope *scope) {
   const batch_volcano_sh_v1alpha1_CronJob_Task *self = scope->self;
@@ -156,7 +162,7 @@ static crd_cel_truth set_task_partition_sizes_4(crd_cel *cel, const crd_scope *s
     t3 = (t2->minPartitions > 0);
     cost += 4;
   }
-  bool t7 = false;
+  bool t9 = false;
   if (t3) {
     const batch_volcano_sh_v1alpha1_CronJob_PartitionPolicy *t4 = self->partitionPolicy
                                                                       ? self->partitionPolicy
@@ -167,15 +173,21 @@ static crd_cel_truth set_task_partition_sizes_4(crd_cel *cel, const crd_scope *s
     int64_t t6 = 0;
     cost += 7;
     if (!crd_cel_multiply_int(cel, t4->minPartitions, t5->partitionSize, &t6)) {
+      cost += 4;
+      goto failed_0;
+    }
+    const crd_cel_value arguments7[1] = {crd_cel_of_int(t6)};
+    crd_cel_value t8 = crd_cel_fn_go_int32(cel, arguments7, 1);
+    if (t8.kind == CRD_CEL_FAILED) {
       cost += 3;
       goto failed_0;
     }
     cost += 3;
-    t7 = (t6 == self->minAvailable);
+    t9 = (t8.as.integer == self->minAvailable);
   } else {
-    t7 = true;
+    t9 = true;
   }
-  return crd_cel_end(cel, cost, crd_cel_truth_of(t7));
+  return crd_cel_end(cel, cost, crd_cel_truth_of(t9));
 failed_0:
   return crd_cel_end(cel, cost, CRD_CEL_ERROR);
 }
@@ -237,7 +249,8 @@ static const crd_step set_task_partition_sizes_steps[] = {
         .kind = CRD_STEP_RULE,
         .name = CRD_STRING_INIT("VC-110-replicas"),
         .reason = CRD_ERROR_INVALID,
-        .rule = CRD_STRING_INIT("self.replicas == self.partitionPolicy.totalPartitions * self.partitionPolicy.partitionSize"),
+        .rule = CRD_STRING_INIT("self.replicas == goInt32(self.partitionPolicy.totalPartitions * "
+                                "self.partitionPolicy.partitionSize)"),
         .evaluate = set_task_partition_sizes_3,
         .reads = set_task_partition_sizes_3_reads,
         .read_count = 3,
@@ -247,7 +260,7 @@ static const crd_step set_task_partition_sizes_steps[] = {
         .kind = CRD_STEP_RULE,
         .name = CRD_STRING_INIT("VC-110-min"),
         .reason = CRD_ERROR_INVALID,
-        .rule = CRD_STRING_INIT("self.partitionPolicy.minPartitions * self.partitionPolicy.partitionSize == "
+        .rule = CRD_STRING_INIT("goInt32(self.partitionPolicy.minPartitions * self.partitionPolicy.partitionSize) == "
                                 "self.minAvailable"),
         .evaluate = set_task_partition_sizes_4,
         .reads = set_task_partition_sizes_4_reads,
