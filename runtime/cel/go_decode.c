@@ -1,5 +1,6 @@
 /* goDecodeError: what encoding/json (as sigs.k8s.io/json has it) says of an object that a Go type cannot hold. The types are
- * those of the schema, whose names in Go are given by the structs and fields that hold them; metadata is apimachinery's ObjectMeta.
+ * those of the schema, whose names in Go are given by the structs and fields that hold them; metadata is apimachinery's
+ * ObjectMeta.
  *
  * A value of the wrong type is kept as the error and the rest is read; what a type with a reader of its own refuses (a time,
  * a quantity) ends the reading and is the error. */
@@ -75,8 +76,7 @@ static crd_string type_name(const go_decoding *d, const crd_type *type, const go
   if (type->accepts & CRD_ACCEPT_INTEGER)
     return type->format_name ? crd_string_of(type->format_name) : place->metadata ? CRD_STRING("int64") : CRD_STRING("int");
   if (type->accepts & CRD_ACCEPT_NUMBER) return CRD_STRING("float64");
-  if (type->additional)
-    return crd_arena_printf(arena, "map[string]%.*s", CRD_PRINT(type_name(d, type->additional, place)));
+  if (type->additional) return crd_arena_printf(arena, "map[string]%.*s", CRD_PRINT(type_name(d, type->additional, place)));
   return CRD_STRING("struct");
 }
 

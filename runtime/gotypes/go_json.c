@@ -170,7 +170,8 @@ static bool write_go_scalar(const go_writer *w, go_spec spec, const crd_value *v
       crd_text_printf(w->text, "%lld", given && value->kind == CRD_INT ? (long long)value->as.integer : 0);
   } else if (is(spec, "duration")) {
     int64_t nanos = 0;
-    if (given && value->kind == CRD_STRING_VALUE && !crd_duration_parse(NULL, crd_value_string(value), &nanos, NULL)) nanos = 0;
+    if (given && value->kind == CRD_STRING_VALUE && !crd_duration_parse(NULL, crd_value_string(value), &nanos, NULL))
+      nanos = 0;
     crd_json_write_string(w->text, crd_duration_format(w->text->arena, nanos), CRD_JSON_GO);
   } else if (is(spec, "time") || is(spec, "raw")) {
     if (given)
