@@ -77,8 +77,6 @@ crd_cel_function crd_cel_fn_generic_version, crd_cel_fn_is_generic_version, crd_
     crd_cel_fn_resource_text, crd_cel_fn_resource_amount_text, crd_cel_fn_resource_names, crd_cel_fn_quantity_text,
     crd_cel_fn_go_int32, crd_cel_fn_milli_value, crd_cel_fn_regex_error;
 
-/* URL-safe base64 with padding, as a string of format byte is read. */
-crd_cel_value crd_cel_decode_base64(crd_cel *cel, crd_string text);
 /* string() of an opaque value, and the size that the cost tracker sees. */
 crd_string crd_cel_opaque_text(crd_cel *cel, crd_cel_value value);
 uint64_t crd_cel_opaque_size(crd_cel_value value);
