@@ -231,7 +231,8 @@ static layer_run layer_run_init(crd_arena *arena, const crd_layer_input *input, 
                            .request = input->request,
                            .state = input->state,
                            .partial = input->partial};
-  if (!run.sets.cel.operation.size && !input->request) run.sets.cel.operation = input->old_object ? CRD_STRING("UPDATE") : CRD_STRING("CREATE");
+  if (!run.sets.cel.operation.size && !input->request)
+    run.sets.cel.operation = input->old_object ? CRD_STRING("UPDATE") : CRD_STRING("CREATE");
   return run;
 }
 
