@@ -1,9 +1,7 @@
 /* A document is parsed once: the tree goes to the judge, with what the parser noted about duplicate fields. */
 #include "judge.h"
-#include "base/diagnostic.h"
 #include "coverage.h"
 #include "hidden.h"
-#include "verdict_json.h"
 #include <crd/json.h>
 #include <crd/json_cursor.h>
 #include <crd/yaml.h>
@@ -61,9 +59,22 @@ static void attempt(judge *judge, crd_arena *arena, const verdict_subject *subje
 
 /* ---- documents ---- */
 
-static void print_json(const judge *judge, crd_text *line) {
-  crd_text_add_char(line, '\n');
-  fwrite(line->data, 1, line->size, judge->report.stream);
+static form_document form_of(const judge *judge, const current *at) {
+  return (form_document){.report = &judge->report,
+                         .place = &at->place,
+                         .subject = &at->subject,
+                         .arena = judge->arena,
+                         .strict = judge->options->strict};
+}
+
+static void say_error(const judge *judge, const current *at, size_t offset, crd_string error) {
+  const form_document document = form_of(judge, at);
+  judge->options->form->error(&document, offset, error);
+}
+
+static void say_skipped(const judge *judge, const current *at, crd_string why) {
+  const form_document document = form_of(judge, at);
+  judge->options->form->skipped(&document, why);
 }
 
 static crd_string string_member(const crd_value *object, crd_string name) {
@@ -93,26 +104,6 @@ static void name_unknown(judge *judge, crd_string api_version, crd_string kind) 
   findings->names_size += size + 1;
 }
 
-static void print_skipped(const judge *judge, current *at, crd_string why) {
-  if (judge->options->output != OUTPUT_JSON) return;
-  crd_text line = {.arena = judge->arena};
-  verdict_json_write_skipped(&line, &at->subject, why);
-  print_json(judge, &line);
-}
-
-static void print_error(const judge *judge, current *at, size_t offset, crd_string error) {
-  if (judge->options->output == OUTPUT_TEXT) {
-    report_line(&judge->report, &at->place, offset, "error", error);
-    return;
-  }
-  verdict_places places = {.whole = report_position(&at->place, offset)};
-  at->subject.places = &places;
-  crd_text line = {.arena = judge->arena};
-  verdict_json_write_error(&line, &at->subject, error);
-  print_json(judge, &line);
-  at->subject.places = NULL;
-}
-
 /* A document that --skip names. */
 static bool is_skipped(judge *judge, current *at, const crd_value *object) {
   if (!judge->options->skips.count) return false;
@@ -120,7 +111,7 @@ static bool is_skipped(judge *judge, current *at, const crd_value *object) {
   if (!coverage_skips(judge->options, api_version, kind)) return false;
   at->subject.kind = kind;
   judge->findings->skipped++;
-  print_skipped(judge, at, CRD_STRING("--skip"));
+  say_skipped(judge, at, CRD_STRING("--skip"));
   return true;
 }
 
@@ -133,23 +124,22 @@ static void judge_unknown(judge *judge, current *at, const crd_value *object, cr
   if (gap != GAP_NO_MATCH) name_unknown(judge, api_version, kind);
   if (gap != GAP_COUNTED) {
     judge->findings->invalid++;
-    print_error(judge, at, object->offset, why);
+    say_error(judge, at, object->offset, why);
     return;
   }
   judge->findings->unknown++;
-  print_skipped(judge, at, why);
-  if (judge->options->output == OUTPUT_TEXT && hint < why.size)
-    report_line(&judge->report, &at->place, object->offset, "note", why);
+  const form_document document = form_of(judge, at);
+  judge->options->form->unknown(&document, object->offset, why, hint < why.size);
 }
 
 /* A document that does not say what it is. */
 static void judge_kindless(judge *judge, current *at, const crd_value *object, crd_string kind) {
   at->subject.kind = kind;
   judge->findings->invalid++;
-  print_error(judge, at, object->offset,
-              object->kind != CRD_MAP ? CRD_STRING("not an object")
-              : kind.size             ? CRD_STRING("apiVersion: Required value")
-                                      : CRD_STRING("kind: Required value"));
+  say_error(judge, at, object->offset,
+            object->kind != CRD_MAP ? CRD_STRING("not an object")
+            : kind.size             ? CRD_STRING("apiVersion: Required value")
+                                    : CRD_STRING("kind: Required value"));
 }
 
 /* The duplicate fields of the object at `prefix` in the document ("" or "items[3]"), as strict errors. */
@@ -173,18 +163,9 @@ static crd_strict_errors noted_duplicates(judge *judge, const current *at) {
 static void tell_verdict(judge *judge, current *at, const crd_verdict *verdict, uint32_t offset, crd_string kind) {
   bool good = verdict->allowed && !(judge->options->strict && verdict->strict.count);
   *(good ? &judge->findings->valid : &judge->findings->invalid) += 1;
-  if (judge->options->output == OUTPUT_TEXT) {
-    report_verdict(&judge->report, &at->place, judge->arena, verdict, offset, judge->options->strict);
-    return;
-  }
-  crd_text line = {.arena = judge->arena};
-  verdict_places places;
-  report_places(&at->place, judge->arena, verdict, offset, &places);
   at->subject.kind = kind;
-  at->subject.places = &places;
-  verdict_json_write(&line, &at->subject, verdict, false);
-  print_json(judge, &line);
-  at->subject.places = NULL;
+  const form_document document = form_of(judge, at);
+  judge->options->form->verdict(&document, verdict, offset);
 }
 
 /* A CRD: what there is to say of it was found before any document was judged. False when it was not. */
@@ -196,7 +177,7 @@ static bool judge_crd(judge *judge, current *at, const crd_value *object, crd_st
   if (!crd) return false;
   if (crd->verdict.error.size) {
     *(crd->unjudged ? &judge->findings->unjudged : &judge->findings->invalid) += 1;
-    print_error(judge, at, object->offset, crd->verdict.error);
+    say_error(judge, at, object->offset, crd->verdict.error);
   } else {
     tell_verdict(judge, at, &crd->verdict, object->offset, kind);
   }
@@ -211,9 +192,9 @@ static bool lacks_crd(judge *judge, current *at, const crd_value *object, crd_st
   if (!crd) return false;
   judge->findings->unjudged++;
   at->subject.kind = kind;
-  print_error(judge, at, object->offset,
-              crd_arena_printf(judge->arena, "could not be judged: its CustomResourceDefinition is invalid (%s:%u)",
-                               crd->file, crd->line));
+  say_error(judge, at, object->offset,
+            crd_arena_printf(judge->arena, "could not be judged: its CustomResourceDefinition is invalid (%s:%u)", crd->file,
+                             crd->line));
   return true;
 }
 
@@ -391,7 +372,7 @@ static void judge_text(void *context) {
                          : crd_yaml_parse(judge->arena, document, &options, &error, NULL);
   if (root && root->kind == CRD_NULL && !json) { /* nothing but comments */
     judge->findings->empty++;
-    print_skipped(judge, &at, CRD_STRING("empty document"));
+    say_skipped(judge, &at, CRD_STRING("empty document"));
     return;
   }
   if (root) {
@@ -399,10 +380,8 @@ static void judge_text(void *context) {
     return;
   }
   judge->findings->invalid++;
-  if (judge->options->output == OUTPUT_TEXT)
-    report_unreadable(&judge->report, &at.place, judge->arena, &error);
-  else
-    print_error(judge, &at, error.offset, crdc_yaml_message(judge->arena, error.message));
+  const form_document unreadable = form_of(judge, &at);
+  judge->options->form->unreadable(&unreadable, &error);
 }
 
 void judge_document(judge *judge, const input *input, report_index *index, uint32_t number, crd_string document,

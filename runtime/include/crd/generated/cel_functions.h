@@ -72,8 +72,6 @@ crd_cel_function crd_cel_fn_generic_version, crd_cel_fn_is_generic_version, crd_
     crd_cel_fn_time_zone_error, crd_cel_fn_is_yaml_map, crd_cel_fn_yaml_map_error, crd_cel_fn_go_quote, crd_cel_fn_go_json,
     crd_cel_fn_go_lower, crd_cel_fn_go_upper, crd_cel_fn_go_trim;
 
-/* URL-safe base64 with padding, as a string of format byte is read. */
-crd_cel_value crd_cel_decode_base64(crd_cel *cel, crd_string text);
 /* string() of an opaque value, and the size that the cost tracker sees. */
 crd_string crd_cel_opaque_text(crd_cel *cel, crd_cel_value value);
 uint64_t crd_cel_opaque_size(crd_cel_value value);
