@@ -12,9 +12,11 @@ import shlex
 import subprocess
 import sys
 
+
 def is_part(output, library):
     """Whether an object is of the library: some are of static libraries that it takes whole, libcrdrt_seldom.a of libcrdrt.a."""
     return output.startswith((library + ".p/", library.removesuffix(".a") + "_"))
+
 
 build, failed = sys.argv[1], False
 with open(os.path.join(build, "compile_commands.json"), encoding="utf-8") as stream:
