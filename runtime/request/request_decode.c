@@ -7,7 +7,6 @@
 #include "request_parts.h"
 #include <crd/json.h>
 #include <crd/metadata.h>
-#include <crd/yaml.h>
 
 /* What SimpleMetaFactory.Interpret finds: encoding/json matches the names without regard to case. */
 typedef struct interpretation {
@@ -132,14 +131,6 @@ crd_string crd_request_without_numbers(crd_arena *arena, crd_string body) {
     i = end - 1;
   }
   return copy;
-}
-
-static crd_value *read_yaml(crd_arena *arena, crd_string body, const crd_parse_options *options, crd_parse_error *problem) {
-  return crd_yaml_parse(arena, body, options, problem, NULL);
-}
-
-request_reader *crd_request_reader(crd_encoding encoding) {
-  return encoding == CRD_ENCODING_YAML ? read_yaml : crd_json_parse;
 }
 
 /* Reads the body. NULL and the `problem`; a number out of range is a problem of a root that has none. `written` gets the

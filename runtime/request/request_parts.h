@@ -126,9 +126,12 @@ request_stage crd_request_conclude;
 
 request_stage crd_request_options_hold;
 
-/* ---- request_decode.c: bytes to tree, type and metadata looked at ---- */
+/* ---- request_reader.c ---- */
 
 request_reader *crd_request_reader(crd_encoding encoding);
+
+/* ---- request_decode.c: bytes to tree, type and metadata looked at ---- */
+
 /* False with the refusal's text in `message`. */
 bool crd_request_decode(request_state *state, const request_source *source, request_object *object, crd_string *message);
 /* The last of it: root metadata through metav1.ObjectMeta; its unknown fields are strict errors. */
