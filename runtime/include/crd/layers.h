@@ -58,6 +58,11 @@ uint32_t crd_layer_place(const crd_value *root, crd_string field);
  * CRD_LAYER_WEBHOOK and CRD_LAYER_CONTROLLER. It looks through all that the kind has: ask once. */
 unsigned crd_kind_layers(const crd_kind *kind);
 
+/* Whether rule sets of some of the layers stand apart (crd_kind.layers_apart): the kind cannot be asked for them. */
+static inline bool crd_kind_lacks(const crd_kind *kind, unsigned layers) {
+  return kind->layers_apart && (layers & (CRD_LAYER_WEBHOOK | CRD_LAYER_CONTROLLER));
+}
+
 /* "crd", "webhook" or "controller"; empty for what is not one layer. Static. */
 crd_string crd_layer_name(unsigned layer);
 /* The layer of that name, CRD_LAYER_ALL of "all"; 0 when there is none. */
