@@ -351,6 +351,24 @@ static const cel_overload *find_overloads(const cel_checker *checker, crd_string
   return NULL;
 }
 
+/* A function that finds objects in the cluster; false when it is none. */
+static bool check_watch(cel_checker *checker, cel_node *node) {
+  const cel_watch *watch = crdc_cel_extras_watch(checker->environment->extras, without_dot(node->name));
+  if (!watch) return false;
+  bool named = watch->form != CEL_WATCH_ALL;
+  const cel_type *given = node->argument_count ? node->arguments[0]->type : NULL;
+  node->name = without_dot(node->name);
+  if (node->argument_count != named || (named && !assignable(checker, given, simple(CEL_STRING)))) {
+    const cel_type **types = crd_arena_alloc(checker->arena, (node->argument_count + 1) * sizeof *types);
+    for (size_t i = 0; i < node->argument_count; i++) types[i] = node->arguments[i]->type;
+    report_no_overload(checker, node, node->name, types, node->argument_count, false);
+    node->type = simple(CEL_ERROR_TYPE);
+    return true;
+  }
+  node->type = crdc_cel_watch_type(checker->arena, watch);
+  return true;
+}
+
 static void check_call(cel_checker *checker, cel_node *node) {
   if (crd_string_equal(node->name, CRD_STRING("_?._"))) {
     check_optional_select(checker, node);
@@ -375,6 +393,7 @@ static void check_call(cel_checker *checker, cel_node *node) {
     check_expression(checker, node->target);
   }
   const cel_overload *overloads = find_overloads(checker, node->name, &count);
+  if (!overloads && !node->target && check_watch(checker, node)) return;
   if (!overloads) {
     report_undeclared(checker, node, node->name);
     return;

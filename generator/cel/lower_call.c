@@ -1,6 +1,7 @@
 /* Calls of functions: those on strings and sizes with native arguments, all others through the run time's uniform form. */
 #include "base/literal.h"
 #include "cel/declarations.h"
+#include "cel/extras.h"
 #include "cel/lowering.h"
 #include "regex/dfa.h"
 
@@ -236,6 +237,8 @@ static bool is_text_function(const cel_node *node) {
 operand crdc_lower_call(lowering *l, const cel_node *node) {
   operand arguments[6], out;
   size_t count = 0;
+  const cel_watch *watch = node->target ? NULL : crdc_cel_extras_watch(l->ast->extras, node->name);
+  if (watch) return crdc_lower_watch(l, node, watch);
   if (node->target && (is_call(node, "orValue") || is_call(node, "or")) && node->argument_count == 1)
     return lower_or_value(l, node, is_call(node, "orValue"));
   if (is_constant_format(node)) return lower_constant_format(l, node->name);

@@ -32,7 +32,9 @@ PARAMETERS(overlay_versions, {"versions", MARKER_STRINGS, true, "the versions of
 PARAMETERS(rule_set,
   {"name", MARKER_STRING, true, "of the set", NULL},
   {"mode", MARKER_STRING, false, "first: the first failure ends the set (unless given); all: it goes on", "first,all"},
-  {"join", MARKER_STRING, false, "with all: one error, the messages joined by this", NULL});
+  {"join", MARKER_STRING, false, "with all: one error, the messages joined by this", NULL},
+  {"form", MARKER_STRING, false, "instead of join: as Go's multierror or aggregate prints them", "multierror,aggregate"},
+  {"trim", MARKER_FLAG, false, "the joined message loses white space at both ends", NULL});
 PARAMETERS(rule_parameter,
   {"name", MARKER_STRING, true, "of the parameter", NULL},
   {"type", MARKER_STRING, true, "string, bool, int, double, list(string), \"map(string, string)\", typeof(Kind.path)", NULL});
@@ -49,14 +51,16 @@ PARAMETERS(set_rule,
   {"reason", MARKER_STRING, false, "of a failure: FieldValueInvalid unless given", A_REASON},
   {"value", MARKER_STRING, false, "CEL: what is shown as bad value", NULL},
   {"valueText", MARKER_STRING, false, "CEL giving a text: the bad value as it is shown", NULL},
-  {"severity", MARKER_STRING, false, "what a failure is: error unless given", "error,warning"});
+  {"severity", MARKER_STRING, false, "what a failure is: error unless given", "error,warning"},
+  {"break", MARKER_FLAG, false, "a failure ends the sets around it, up to the each that they are run for", NULL});
 PARAMETERS(set_errors,
   {"name", MARKER_STRING, false, "of the rule", NULL},
   {"value", MARKER_STRING, true, "CEL giving a list of texts: each is a failure", NULL},
   {"when", MARKER_STRING, false, "CEL: false does not ask", NULL},
   {"fieldPath", MARKER_STRING, false, "the field that the errors name", NULL},
   {"reason", MARKER_STRING, false, "of a failure: FieldValueInvalid unless given", A_REASON},
-  {"severity", MARKER_STRING, false, "what a failure is: error unless given", "error,warning"});
+  {"severity", MARKER_STRING, false, "what a failure is: error unless given", "error,warning"},
+  {"break", MARKER_FLAG, false, "a failure ends the sets around it, up to the each that they are run for", NULL});
 PARAMETERS(set_include,
   {"set", MARKER_STRING, true, "the set to run", NULL},
   {"name", MARKER_STRING, false, "of the include, as rules have one", NULL},
@@ -71,6 +75,8 @@ PARAMETERS(set_include,
   {"when", MARKER_STRING, false, "CEL: false does not run it", NULL},
   {"mode", MARKER_STRING, false, "with each: first: an item that fails is the last (unless given); all: every item", "first,all"},
   {"join", MARKER_STRING, false, "as the set's: of all failures of the include", NULL},
+  {"form", MARKER_STRING, false, "as the set's", "multierror,aggregate"},
+  {"trim", MARKER_FLAG, false, "the joined message loses white space at both ends", NULL},
   {"fieldPath", MARKER_STRING, false, "the field that its errors name, in place of the rules' own", NULL},
   {"value", MARKER_STRING, false, "CEL: what they show as bad value", NULL},
   {"valueText", MARKER_STRING, false, "CEL giving a text: the bad value as it is shown", NULL});
@@ -79,6 +85,8 @@ PARAMETERS(stage,
   {"name", MARKER_STRING, false, "of the stage", NULL},
   {"set", MARKER_STRING, true, "the set to run", NULL},
   {"join", MARKER_STRING, false, "as a set's", NULL},
+  {"form", MARKER_STRING, false, "as a set's", "multierror,aggregate"},
+  {"trim", MARKER_FLAG, false, "the joined message loses white space at both ends", NULL},
   {"event", MARKER_STRING, false, "the reason of the event that a failure makes", NULL},
   {"action", MARKER_STRING, false, "the action of the event", NULL},
   {"note", MARKER_STRING, false, "CEL for the event's note; message is the error", NULL},
@@ -90,6 +98,14 @@ PARAMETERS(skip,
   {"layer", MARKER_STRING, true, "of which it is", "webhook,controller"},
   {"when", MARKER_STRING, true, "CEL: true does not run the layer", NULL},
   {"reason", MARKER_STRING, false, "CEL giving the reason as text", NULL});
+PARAMETERS(service,
+  {"path", MARKER_STRING, true, "of a +kubebuilder:webhook at the same place", NULL},
+  {"refusal", MARKER_STRING, false, "how it says no: by a status with its causes (unless given), or by a message alone", "status,message"});
+PARAMETERS(watch,
+  {"get", MARKER_STRING, false, "the name of a function: the object of a name, as an optional", NULL},
+  {"list", MARKER_STRING, false, "the name of a function: all objects", NULL},
+  {"index", MARKER_TEXTS, false, "functions by the paths of fields: the objects whose field has a value, {byQueue: spec.queue}", NULL},
+  {"ancestors", MARKER_TEXTS, false, "the same: the object of a name, that which its field names, and so on", NULL});
 PARAMETERS(gates, {"prefix", MARKER_STRING, false, "of the names of flags", NULL});
 PARAMETERS(gate,
   {"name", MARKER_STRING, true, "of the feature gate", NULL},
@@ -113,6 +129,8 @@ static const marker_definition other_rows[] = {
   {"crdc:include", MARKER_AT_NODE, false, "runs another set", .parameters = set_include},
   {"crdc:stage", MARKER_AT_NODE, false, "a stage of the kind's webhook or controller layer", .parameters = stage},
   {"crdc:skip", MARKER_AT_NODE, false, "objects that a layer does not look at", .parameters = skip},
+  {"crdc:service", MARKER_AT_NODE, false, "how the service at a webhook's path answers", .parameters = service},
+  {"crdc:watch", MARKER_AT_NODE, false, "objects of the kind are known to rules: functions that find them", .parameters = watch},
   {"crdc:gates", MARKER_AT_NODE, false, "the feature gates' flags", .parameters = gates},
   {"crdc:gate", MARKER_AT_NODE, false, "a feature gate", .parameters = gate},
   {"crdc:config", MARKER_AT_NODE, false, "a setting", .parameters = setting},

@@ -129,7 +129,7 @@ static bool go_map(crd_text *text, go_spec item, const crd_value *value, unsigne
   return true;
 }
 
-/* resource.Quantity's MarshalJSON: the canonical form, in quotes. */
+/* resource.Quantity's MarshalJSON: as Quantity.String, in quotes. */
 static void write_quantity(crd_text *text, const crd_value *value) {
   crd_quantity quantity;
   crd_string written = CRD_STRING("0");
@@ -138,7 +138,7 @@ static void write_quantity(crd_text *text, const crd_value *value) {
   else if (!is_null(value) && (value->kind == CRD_INT || value->kind == CRD_DOUBLE))
     written = crd_json_encode(text->arena, value, CRD_JSON_GO);
   crd_text_add_char(text, '"');
-  if (crd_quantity_parse(written, &quantity, NULL)) crd_text_add(text, crd_quantity_format(text->arena, &quantity));
+  if (crd_quantity_parse(written, &quantity, NULL)) crd_text_add(text, crd_quantity_text(text->arena, &quantity));
   crd_text_add_char(text, '"');
 }
 
@@ -185,4 +185,22 @@ static bool go_value(crd_text *text, go_spec spec, const crd_value *value, unsig
 
 bool crd_go_json(crd_text *text, crd_string type, const crd_value *value) {
   return write_struct(text, type, value, GO_DEPTH);
+}
+
+crd_string crd_go_field_struct(crd_string holder, crd_string field) {
+  const go_type *type = holder.size ? find_type(holder) : NULL;
+  crd_string rest = type ? crd_string_of(type->fields) : (crd_string){NULL, 0};
+  while (rest.size) {
+    size_t size = field_size(rest);
+    crd_string one = {rest.data, size};
+    const char *colon = memchr(one.data, ':', one.size);
+    size_t name = colon ? (size_t)(colon - one.data) : size;
+    rest = size < rest.size ? without(rest, size + 1) : (crd_string){NULL, 0};
+    if (!colon || !crd_string_equal(field, (crd_string){one.data, name})) continue;
+    go_spec spec = without(one, name + 1);
+    while (spec.size && strchr("*[]{}", spec.data[0])) spec = without(spec, 1);
+    if (spec.size && spec.data[spec.size - 1] == '!') spec.size--;
+    return find_type(spec) ? spec : (crd_string){NULL, 0};
+  }
+  return (crd_string){NULL, 0};
 }

@@ -278,6 +278,7 @@ const crd_kind batch_volcano_sh_v1alpha1_CronJob_kind = {
     .type = &batch_volcano_sh_v1alpha1_CronJob_type,
     .struct_size = sizeof(batch_volcano_sh_v1alpha1_CronJob),
     .struct_name = CRD_STRING_INIT("batch_volcano_sh_v1alpha1_CronJob"),
+    .layers_apart = true,
 };
 
 batch_volcano_sh_v1alpha1_CronJob *batch_volcano_sh_v1alpha1_CronJob_create(crd_arena *arena, const crd_value *metadata) {

@@ -236,6 +236,7 @@ const crd_kind batch_volcano_sh_v1alpha1_Job_kind = {
     .type = &batch_volcano_sh_v1alpha1_Job_type,
     .struct_size = sizeof(batch_volcano_sh_v1alpha1_Job),
     .struct_name = CRD_STRING_INIT("batch_volcano_sh_v1alpha1_Job"),
+    .layers_apart = true,
 };
 
 batch_volcano_sh_v1alpha1_Job *batch_volcano_sh_v1alpha1_Job_create(crd_arena *arena, const crd_value *metadata) {

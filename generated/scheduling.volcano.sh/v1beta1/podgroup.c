@@ -284,6 +284,7 @@ const crd_kind scheduling_volcano_sh_v1beta1_PodGroup_kind = {
     .type = &scheduling_volcano_sh_v1beta1_PodGroup_type,
     .struct_size = sizeof(scheduling_volcano_sh_v1beta1_PodGroup),
     .struct_name = CRD_STRING_INIT("scheduling_volcano_sh_v1beta1_PodGroup"),
+    .layers_apart = true,
 };
 
 scheduling_volcano_sh_v1beta1_PodGroup *scheduling_volcano_sh_v1beta1_PodGroup_create(crd_arena *arena,

@@ -1,0 +1,44 @@
+/* Made by crdc 0.1.0 from schemas with the digest
+ * c2834d14c8fcc7bc3ad2027830ceec1e9517bbcd6326d41c7ab6b0235eb15d1e.
+ * Do not edit: change the CRDs, the naming file or the templates and make it again. */
+/* Rules of a layer above the CRD, compiled. */
+#include "../../tables.h"
+#include <crd/generated/cel_functions.h>
+#include <crd/errors.h>
+
+/* Job */
+
+static const crd_service batch_volcano_sh_v1alpha1_Job_layers_services[] = {
+    {
+        .path = CRD_STRING_INIT("/jobs/mutate"),
+        .mutating = true,
+        .refusal = CRD_REFUSAL_MESSAGE,
+    },
+    {
+        .path = CRD_STRING_INIT("/jobs/validate"),
+        .refusal = CRD_REFUSAL_MESSAGE,
+    },
+};
+const crd_layers batch_volcano_sh_v1alpha1_Job_layers = {
+    .services = batch_volcano_sh_v1alpha1_Job_layers_services,
+    .service_count = 2,
+};
+
+/* The kind with its layers. */
+const crd_kind batch_volcano_sh_v1alpha1_Job_layered_kind = {
+    .group = CRD_STRING_INIT("batch.volcano.sh"),
+    .version = CRD_STRING_INIT("v1alpha1"),
+    .kind = CRD_STRING_INIT("Job"),
+    .plural = CRD_STRING_INIT("jobs"),
+    .singular = CRD_STRING_INIT("job"),
+    .list_kind = CRD_STRING_INIT("JobList"),
+    .namespaced = true,
+    .served = true,
+    .storage = true,
+    .has_status = true,
+    .type = &batch_volcano_sh_v1alpha1_Job_type,
+    .struct_size = sizeof(batch_volcano_sh_v1alpha1_Job),
+    .struct_name = CRD_STRING_INIT("batch_volcano_sh_v1alpha1_Job"),
+    .extras = &crd_declared,
+    .layers = &batch_volcano_sh_v1alpha1_Job_layers,
+};

@@ -1,0 +1,43 @@
+/* Made by crdc 0.1.0 from schemas with the digest
+ * c2834d14c8fcc7bc3ad2027830ceec1e9517bbcd6326d41c7ab6b0235eb15d1e.
+ * Do not edit: change the CRDs, the naming file or the templates and make it again. */
+/* Rules of a layer above the CRD, compiled. */
+#include "../../tables.h"
+#include <crd/generated/cel_functions.h>
+#include <crd/errors.h>
+
+/* Queue */
+
+static const crd_service scheduling_volcano_sh_v1beta1_Queue_layers_services[] = {
+    {
+        .path = CRD_STRING_INIT("/queues/mutate"),
+        .mutating = true,
+        .refusal = CRD_REFUSAL_MESSAGE,
+    },
+    {
+        .path = CRD_STRING_INIT("/queues/validate"),
+        .refusal = CRD_REFUSAL_MESSAGE,
+    },
+};
+const crd_layers scheduling_volcano_sh_v1beta1_Queue_layers = {
+    .services = scheduling_volcano_sh_v1beta1_Queue_layers_services,
+    .service_count = 2,
+};
+
+/* The kind with its layers. */
+const crd_kind scheduling_volcano_sh_v1beta1_Queue_layered_kind = {
+    .group = CRD_STRING_INIT("scheduling.volcano.sh"),
+    .version = CRD_STRING_INIT("v1beta1"),
+    .kind = CRD_STRING_INIT("Queue"),
+    .plural = CRD_STRING_INIT("queues"),
+    .singular = CRD_STRING_INIT("queue"),
+    .list_kind = CRD_STRING_INIT("QueueList"),
+    .served = true,
+    .storage = true,
+    .has_status = true,
+    .type = &scheduling_volcano_sh_v1beta1_Queue_type,
+    .struct_size = sizeof(scheduling_volcano_sh_v1beta1_Queue),
+    .struct_name = CRD_STRING_INIT("scheduling_volcano_sh_v1beta1_Queue"),
+    .extras = &crd_declared,
+    .layers = &scheduling_volcano_sh_v1beta1_Queue_layers,
+};
