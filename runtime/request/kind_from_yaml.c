@@ -4,7 +4,7 @@
 #include <crd/yaml.h>
 
 /* The value of the only document of a text. False with an error. */
-static bool find_document(struct_judging *judging, const kind_call *call, request_source *source) {
+static bool find_only_document(struct_judging *judging, const kind_call *call, request_source *source) {
   crd_yaml_document *documents;
   size_t count, found = 0;
   crd_parse_error problem = {.offset = CRD_NO_OFFSET};
@@ -29,7 +29,7 @@ void *crd_kind_from_yaml(crd_arena *arena, const crd_kind *kind, crd_string text
                                               .kind = kind,
                                               .text = text,
                                               .encoding = CRD_ENCODING_YAML,
-                                              .find = find_document,
+                                              .find = find_only_document,
                                               .strict = strict,
                                               .errors = errors});
 }
