@@ -171,11 +171,24 @@ typedef struct core_field {
   uint8_t kind;  /* core_kind */
   uint8_t empty; /* core_empty */
 } core_field;
+/* `slots` is a hash table of the names without collisions, of 2^bits places (core_type_slot): the index of a field plus one,
+ * for a name of an embedded struct that of the struct; 0: none has that name. */
 struct core_type {
   const char *go; /* "Container" */
   const core_field *fields;
+  const uint8_t *slots;
+  uint32_t seed;
   uint16_t field_count, size;
+  uint8_t bits;
 };
+
+/* Where a name of at least two bytes is looked for. */
+static inline uint32_t core_type_slot(const core_type *type, crd_string name) {
+  const unsigned char *bytes = (const unsigned char *)name.data;
+  uint32_t mixed = (uint32_t)bytes[0] | (uint32_t)bytes[name.size / 2] << 8 | (uint32_t)bytes[name.size - 2] << 16 |
+                   (uint32_t)name.size << 24;
+  return mixed * type->seed >> (32 - type->bits);
+}
 
 /* crd_core_container_type, and so on. */
 #define CORE_DECLARE(type, go) extern const core_type crd_core_##type##_type;

@@ -1,6 +1,7 @@
 /* The forms of texts in pods, on both sides of each of their borders. What is expected is what the expressions of
  * pkg/apis/core/validation match. */
-#include <core/forms.h>
+#include "../../../runtime/core/forms.h"
+
 #include <criterion/criterion.h>
 
 typedef bool text_form(crd_string text);
