@@ -363,7 +363,7 @@ static uint32_t hash_error(uint64_t seed, const crd_error *error) {
   return (uint32_t)(hash ^ hash >> 32);
 }
 
-static void drop_repeated(crd_errors *errors, uint32_t first) {
+void crd_meta_drop_repeated(crd_errors *errors, uint32_t first) {
   uint32_t size = 4, kept = first;
   if (errors->count - first < 2) return;
   while (size < 2 * (errors->count - first)) size *= 2;
@@ -408,7 +408,7 @@ void crd_metadata_validate_fields(crd_errors *errors, const crd_value *metadata,
   check_owners(&to, ".ownerReferences", found.of[META_OWNER_REFERENCES]);
   check_finalizers(&to, ".finalizers", found.of[META_FINALIZERS]);
   crd_meta_report_managed_fields(&to, found.of[META_MANAGED_FIELDS]);
-  if (!options->unstructured && !options->keep_repeated) drop_repeated(errors, first);
+  if (!options->unstructured && !options->keep_repeated) crd_meta_drop_repeated(errors, first);
 }
 
 void crd_metadata_validate(crd_errors *errors, const crd_value *metadata, const crd_metadata_options *options) {
@@ -480,7 +480,7 @@ void crd_metadata_validate_fields_update(crd_errors *errors, const crd_value *me
   check_annotations(&to, ".annotations", new.of[META_ANNOTATIONS]);
   check_owners(&to, ".ownerReferences", new.of[META_OWNER_REFERENCES]);
   crd_meta_report_managed_fields(&to, new.of[META_MANAGED_FIELDS]);
-  if (!options->unstructured && !options->keep_repeated) drop_repeated(errors, first);
+  if (!options->unstructured && !options->keep_repeated) crd_meta_drop_repeated(errors, first);
 }
 
 void crd_metadata_validate_update(crd_errors *errors, const crd_value *metadata, const crd_value *old_metadata,
