@@ -120,7 +120,10 @@ void crd_pod_template_judge(crd_arena *arena, const crd_pod_template_request *re
   if (!decode_template(arena, request, check.prefix, verdict, &pod)) return;
   settle_gates(&options.gates, options.minor, request->settings);
   core_default_pod_template_spec(arena, &options, &pod);
-  core_drop_disabled_fields(arena, &options, &pod);
+  if (request->without_options)
+    options.gates = (core_gates){.pod_level_resources = options.gates.pod_level_resources};
+  else
+    core_drop_disabled_fields(arena, &options, &pod);
   core_validate_pod_template_spec(&check, &pod);
   verdict->name = pod.metadata.name;
   verdict->allowed = verdict->errors.count == 0;
