@@ -229,6 +229,7 @@ static layer_run layer_run_init(crd_arena *arena, const crd_layer_input *input, 
                            .kind = input->kind,
                            .request = input->request,
                            .state = input->state,
+                           .pods = input->pods,
                            .partial = input->partial};
   if (!run.sets.cel.operation.size && !input->request)
     run.sets.cel.operation = input->old_object ? CRD_STRING("UPDATE") : CRD_STRING("CREATE");

@@ -22,6 +22,7 @@ typedef struct crd_layer_input {
   crd_string operation;                /* empty: by whether there is an old object */
   const crd_value *request;            /* what rules read as `request` (crd_review_value); NULL: made of the object */
   const struct crd_settings *settings; /* gates and settings; NULL: the defaults */
+  const struct crd_pod_judge *pods;    /* judges templates of pods; NULL: rules that ask for it are left open */
   const struct crd_state *state;       /* what is known of the cluster (crd/state.h); NULL: nothing */
   crd_string without_rule;             /* left out; empty: none */
   /* Of an update, to ratchet: failures that the old object has too only warn. NULL: everything is a failure. */
