@@ -1,6 +1,6 @@
 /* The configuration is asked for each second until it is there, given the bundle, and then watched from the version that
  * this gave. Every object that is seen is looked through; one that has another bundle is patched, on the condition that it
- * is still the one that was looked at: else it is asked for again. Needs the verbs get, watch and patch on that one object.
+ * is still the one that was looked at: else it is asked for again. Needs the verbs list, watch and patch on that one object.
  */
 #include "registration.h"
 #include <crd/guard.h>
@@ -23,8 +23,11 @@ bool crd_registration_init(registration *registration, const caller_shared *shar
   if (asprintf(&registration->path, "%s/%.*s", registration->resource_path ? registration->resource_path : "",
                CRD_PRINT(webhook->name)) < 0)
     registration->path = NULL;
-  bool good = registration->name && registration->path && registration->resource_path &&
-              crd_caller_init(&registration->caller, shared, registration->name, registration->path);
+  if (asprintf(&registration->list_path, "%s?fieldSelector=metadata.name%%3D%.*s",
+               registration->resource_path ? registration->resource_path : "", CRD_PRINT(webhook->name)) < 0)
+    registration->list_path = NULL;
+  bool good = registration->name && registration->path && registration->resource_path && registration->list_path &&
+              crd_caller_init(&registration->caller, shared, registration->name, registration->list_path);
   if (!good) crd_registration_end(registration);
   return good;
 }
@@ -33,6 +36,7 @@ void crd_registration_end(registration *registration) {
   crd_caller_end(&registration->caller);
   free(registration->name);
   free(registration->path);
+  free(registration->list_path);
   free(registration->resource_path);
   pthread_mutex_destroy(&registration->mutex);
 }
@@ -159,12 +163,33 @@ static call_outcome apply_bundle(registration *registration, const crd_value *co
 
 /* ---- the two ways in which it is seen ---- */
 
+/* Asks for the list of all with that name: unlike the version of an object, which may be old, that of a list can be watched
+ * from. */
+static call_outcome look_up(registration *registration, const crd_value **object, char version[VERSION_SIZE]) {
+  cluster_caller *caller = &registration->caller;
+  const crd_value *list;
+  call_outcome outcome = crd_caller_get(caller, &list);
+  if (outcome != CALL_GOOD) return outcome;
+  const crd_value *items = crd_value_get(list, CRD_STRING("items"));
+  if (!crd_caller_version(list, version)) {
+    snprintf(caller->error, sizeof caller->error, "what the server sends is no list");
+    return CALL_FAILED;
+  }
+  if (items && items->kind == CRD_LIST && items->size) {
+    *object = &items->as.items[0];
+    return CALL_GOOD;
+  }
+  snprintf(caller->error, sizeof caller->error, "%swebhookconfigurations.admissionregistration.k8s.io \"%s\" not found",
+           registration->mutating ? "mutating" : "validating", registration->name);
+  return CALL_NOT_FOUND;
+}
+
 /* Waits for it to come up: as long as there is time without a word, afterwards as a failure. */
-static call_outcome get_configuration(registration *registration, const crd_value **object) {
+static call_outcome get_configuration(registration *registration, const crd_value **object, char version[VERSION_SIZE]) {
   cluster_caller *caller = &registration->caller;
   if (!registration->deadline) registration->deadline = crd_pace_now() + registration->wait;
   for (;;) {
-    call_outcome outcome = crd_caller_get(caller, object);
+    call_outcome outcome = look_up(registration, object, version);
     if (outcome == CALL_GOOD) registration->found = true;
     if (outcome == CALL_GOOD || outcome == CALL_WOKEN) return outcome;
     bool late = crd_pace_now() >= registration->deadline;
@@ -173,6 +198,7 @@ static call_outcome get_configuration(registration *registration, const crd_valu
     if (late) atomic_store(&registration->failed, true);
     if (late || outcome != CALL_NOT_FOUND) note_failure(registration, false);
     if (outcome != CALL_NOT_FOUND) return outcome;
+    crd_arena_reset(caller->arena);
     if (!crd_link_wait(caller->link, POLL)) return CALL_WOKEN;
   }
 }
@@ -181,11 +207,7 @@ static call_outcome get_configuration(registration *registration, const crd_valu
 static call_outcome settle_once(registration *registration, char version[VERSION_SIZE]) {
   cluster_caller *caller = &registration->caller;
   const crd_value *object = NULL;
-  call_outcome outcome = get_configuration(registration, &object);
-  if (outcome == CALL_GOOD && !crd_caller_version(object, version)) {
-    snprintf(caller->error, sizeof caller->error, "it has no resourceVersion");
-    outcome = CALL_FAILED;
-  }
+  call_outcome outcome = get_configuration(registration, &object, version);
   if (outcome == CALL_GOOD) {
     outcome = apply_bundle(registration, object, version);
     if (outcome == CALL_FAILED || outcome == CALL_GONE || outcome == CALL_CONFLICT) note_failure(registration, true);

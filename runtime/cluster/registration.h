@@ -15,15 +15,16 @@ typedef struct registration {
   cluster_caller caller;
   ca_bundle *bundle;
   bool mutating;
-  char *name, *path, *resource_path;
-  unsigned wait;         /* milliseconds in which it must come up */
-  int64_t deadline;      /* crd_pace_now of that */
-  bool found;            /* it was there once */
-  int64_t updated;       /* crd_pace_now of the last update */
-  pace_backoff pace;     /* of updates that follow each other closely: somebody else sets something else */
-  pthread_mutex_t mutex; /* of `failure` */
-  char failure[1280];    /* "": there is none since it was last set */
-  atomic_uint set;       /* the generation of the bundle that it has; 0: none */
+  char *name, *path;               /* of the object */
+  char *resource_path, *list_path; /* of all, and of all with that name */
+  unsigned wait;                   /* milliseconds in which it must come up */
+  int64_t deadline;                /* crd_pace_now of that */
+  bool found;                      /* it was there once */
+  int64_t updated;                 /* crd_pace_now of the last update */
+  pace_backoff pace;               /* of updates that follow each other closely: somebody else sets something else */
+  pthread_mutex_t mutex;           /* of `failure` */
+  char failure[1280];              /* "": there is none since it was last set */
+  atomic_uint set;                 /* the generation of the bundle that it has; 0: none */
   atomic_bool failed;
   atomic_ullong updates;
 } registration;

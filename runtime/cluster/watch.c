@@ -1,6 +1,6 @@
 /* The loop: fill, then watch from the version that this gave, and after an end again from the last version that was heard
- * of. A version that the server has forgotten (410), or with which watching fails again and again, is given up for a new
- * list. */
+ * of. A version that the server has forgotten (410), or with which it answers by failures again and again, is given up for a
+ * new list. */
 #include "watch.h"
 #include <stdio.h>
 
@@ -84,8 +84,9 @@ static bool watch_path(cluster_watch *watch, char path[CALL_PATH_SIZE]) {
          (!watch->object_name || crd_caller_add_query(path, CALL_PATH_SIZE, "fieldSelector", crd_string_of(name)));
 }
 
-/* A watch from its beginning to its end. CALL_GOOD: it ended as it should. */
-static call_outcome watch_once(cluster_watch *watch, bool *alive) {
+/* A watch from its beginning to its end. CALL_GOOD: it ended as it should. `answered`: there was a server; `alive`: and
+ * events. */
+static call_outcome watch_once(cluster_watch *watch, bool *answered, bool *alive) {
   cluster_caller *caller = watch->caller;
   watch_stream stream = {
       .watch = watch, .cutter = {.mode = CUTTER_STREAM, .limit = caller->shared->object_limit}, .outcome = CALL_GOOD};
@@ -97,6 +98,7 @@ static call_outcome watch_once(cluster_watch *watch, bool *alive) {
   atomic_fetch_add(&caller->watches, 1);
   crd_link_send(caller->link, &request, &answer);
   call_outcome outcome = crd_caller_judge(caller, &answer);
+  *answered = answer.status != 0;
   *alive = stream.alive || (answer.status == 200 && crd_pace_now() - begin > LONG_WATCH);
   if (outcome == CALL_FAILED && stream.outcome != CALL_GOOD) outcome = stream.outcome;
   if (outcome == CALL_GOOD && !crd_json_cutter_done(&stream.cutter)) {
@@ -129,34 +131,38 @@ static void fill_once(cluster_watch *watch) {
   fail_watch(watch, "reading failed");
 }
 
+/* What follows from the end of a watch. A forgotten version is no reason to wait, unless that was the last reason, too. */
+static void go_on(cluster_watch *watch, call_outcome outcome, bool answered, bool alive) {
+  cluster_caller *caller = watch->caller;
+  if (alive || outcome == CALL_GOOD) {
+    pace_backoff_reset(&watch->backoff);
+    watch->failures = watch->forgotten = 0;
+  }
+  if (outcome == CALL_GOOD) return;
+  if (outcome == CALL_GONE || outcome == CALL_WOKEN || outcome == CALL_AGAIN) watch->version[0] = 0;
+  if (outcome == CALL_WOKEN || outcome == CALL_AGAIN) return;
+  if (outcome == CALL_GONE && watch->forgotten++ == 0) {
+    crd_caller_say(caller, false, "%s: reading all again", caller->error);
+    return;
+  }
+  watch->failures += answered;
+  if (watch->failures >= WATCH_FAILURES) watch->version[0] = 0;
+  fail_watch(watch, "watching failed");
+}
+
 void crd_watch_run(cluster_watch *watch) {
   cluster_caller *caller = watch->caller;
-  unsigned failures = 0;
   watch->backoff = (pace_backoff){.least = caller->shared->backoff_least,
                                   .most = caller->shared->backoff_most,
                                   .random = crd_arena_seed(caller->arena) | 1};
   while (!atomic_load(&caller->stop)) {
     if (!watch->version[0]) {
       fill_once(watch);
-      failures = 0;
+      watch->failures = 0;
       continue;
     }
-    bool alive = false;
-    call_outcome outcome = watch_once(watch, &alive);
-    failures = outcome == CALL_GOOD || alive ? 0 : failures + 1;
-    if (alive || outcome == CALL_GOOD) pace_backoff_reset(&watch->backoff);
-    if (outcome == CALL_GONE) {
-      watch->version[0] = 0;
-      crd_caller_say(caller, false, "the version to watch from is forgotten: reading all again");
-      if (!alive && watch->backoff.step)
-        fail_watch(watch, "watching failed");
-      else if (!alive)
-        watch->backoff.step = watch->backoff.least; /* once more at once, not for ever */
-    } else if (outcome == CALL_WOKEN || outcome == CALL_AGAIN) {
-      watch->version[0] = 0;
-    } else if (outcome != CALL_GOOD) {
-      if (failures >= WATCH_FAILURES) watch->version[0] = 0;
-      fail_watch(watch, "watching failed");
-    }
+    bool answered = false, alive = false;
+    call_outcome outcome = watch_once(watch, &answered, &alive);
+    go_on(watch, outcome, answered, alive);
   }
 }

@@ -20,7 +20,8 @@ struct cluster_watch {
   bool (*show)(void *self);
   /* the rest is the watch's own */
   pace_backoff backoff;
-  char version[VERSION_SIZE]; /* empty: it must be filled */
+  char version[VERSION_SIZE];   /* empty: it must be filled */
+  unsigned failures, forgotten; /* in a row: watches that the server answered and broke, versions that it had forgotten */
 };
 
 /* Runs until `stop` of the caller is set and its link woken. */

@@ -5,7 +5,8 @@
  * NAME]...
  *
  * Lines: get KIND NAMESPACE NAME, all KIND, by KIND INDEX VALUE, count KIND, state KIND, synced, registration, bundle FILE,
- * hold, release, stop. KIND and INDEX are places; `-` is an empty word. With --once it lists, and starts nothing. */
+ * hold, release, stop. KIND and INDEX are places; `-` is an empty word. With --once it lists, and starts nothing; with
+ * --rights NAME NAMESPACE ACCOUNT it only prints the manifests of the rights that it needs. */
 #include <crd/cluster.h>
 #include <crd/file.h>
 #include <crd/json.h>
@@ -216,10 +217,20 @@ static void run(client *client, crd_arena *arena) {
   crd_cluster_view_release(client->held); /* it outlives the client */
 }
 
+static int print_rights(const client *client, crd_arena *arena, char *const *words) {
+  crd_text text = {.arena = arena};
+  crd_cluster_write_rights(&text, client->kinds, client->kind_count, client->webhooks, client->webhook_count,
+                           crd_string_of(words[0]), crd_string_of(words[1]), crd_string_of(words[2]));
+  printf("%.*s", CRD_PRINT(crd_text_string(&text)));
+  crd_arena_destroy(arena);
+  return 0;
+}
+
 int main(int count, char **arguments) {
   static client client = {.options = {.log = log_line}};
   crd_arena *arena = crd_arena_create(NULL);
   for (int i = 1; i < count; i++) {
+    if (strcmp(arguments[i], "--rights") == 0 && i + 3 < count) return print_rights(&client, arena, arguments + i + 1);
     if (strcmp(arguments[i], "--once") == 0)
       client.once = true;
     else if (i + 1 == count || !set_option(&client, arguments[i], arguments[i + 1]))

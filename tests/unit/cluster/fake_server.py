@@ -204,14 +204,11 @@ class Handler(http.server.BaseHTTPRequestHandler):
             self.watch(server.hook_history if self.url == HOOKS else server.history)
         elif self.url == QUEUES:
             self.list()
-        elif self.url.startswith(HOOKS + "/"):
-            name = self.url[len(HOOKS) + 1:]
+        elif self.url == HOOKS:
+            name = self.query["fieldSelector"][len("metadata.name="):]
             with server.lock:
-                hook = server.hooks.get(name)
-            if hook:
-                self.answer(200, hook)
-            else:
-                self.refuse(404, f'validatingwebhookconfigurations.admissionregistration.k8s.io "{name}" not found')
+                found = {"metadata": {"resourceVersion": str(server.version)}, "items": [hook for hook in server.hooks.values() if hook["metadata"]["name"] == name]}
+            self.answer(200, found)
         else:
             self.refuse(404, "the server could not find the requested resource")
 

@@ -452,9 +452,9 @@ Test(rights, no_more_than_is_needed) {
       "apiVersion: rbac.authorization.k8s.io/v1\nkind: ClusterRole\nmetadata:\n  name: admission\nrules:\n"
       "- apiGroups:\n  - scheduling.volcano.sh\n  resources:\n  - queues\n  verbs:\n  - list\n  - watch\n"
       "- apiGroups:\n  - admissionregistration.k8s.io\n  resourceNames:\n  - m-one\n  resources:\n"
-      "  - mutatingwebhookconfigurations\n  verbs:\n  - get\n  - watch\n  - patch\n"
+      "  - mutatingwebhookconfigurations\n  verbs:\n  - list\n  - watch\n  - patch\n"
       "- apiGroups:\n  - admissionregistration.k8s.io\n  resourceNames:\n  - v-one\n  - v-two\n  resources:\n"
-      "  - validatingwebhookconfigurations\n  verbs:\n  - get\n  - watch\n  - patch\n---\n"
+      "  - validatingwebhookconfigurations\n  verbs:\n  - list\n  - watch\n  - patch\n---\n"
       "apiVersion: rbac.authorization.k8s.io/v1\nkind: ClusterRoleBinding\nmetadata:\n  name: admission\nroleRef:\n"
       "  apiGroup: rbac.authorization.k8s.io\n  kind: ClusterRole\n  name: admission\nsubjects:\n"
       "- kind: ServiceAccount\n  name: account\n  namespace: system\n");

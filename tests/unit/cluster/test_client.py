@@ -57,6 +57,11 @@ class Client:
             raise AssertionError(f"no answer to {line!r}: {self.log()}")
         return json.loads(answer)
 
+    def says(self, *texts):
+        """Lines of the log come by a way of their own, and a little later."""
+        for text in texts:
+            self.wait(lambda wanted=text: wanted in self.log(), f"the log says {text!r}")
+
     def names(self, line="all 0"):
         return [item["metadata"]["name"] for item in self.ask(line)]
 
@@ -168,7 +173,7 @@ def test_resume(bench):
         server.start(bench.pair, bench.ca[0])
         client.wait_names(["b", "c"])
         equal(client.ask("state 0")["lists"], 2, "410 Gone: a new list")
-        holds("read" in client.log() and "watching failed" in client.log(), "told in the log")
+        client.says("watching failed", "reading all again")
 
 
 def test_gone_pages(bench):
@@ -201,10 +206,8 @@ def test_bad_streams(bench):
         client.wait(lambda: not server.watch_script and server.open_watches == 1, "all of it survived", 20)
         server.put(queue("b"))
         client.wait_names(["a", "b"])
-        log = client.log()
-        for text in ("within an event", "without a resourceVersion", "in literal null", "no JSON of objects", "some trouble",
-                     "larger than the 4000 bytes", "watching is refused with 500", "watching is refused with 403", "ended at once"):
-            holds(text in log, f"the log says {text!r}: {log}")
+        client.says("within an event", "without a resourceVersion", "in literal null", "no JSON of objects", "some trouble", "larger than the 4000 bytes",
+                    "watching is refused with 500", "watching is refused with 403", "ended at once")
 
 
 def test_trouble_with_lists(bench):
@@ -215,10 +218,10 @@ def test_trouble_with_lists(bench):
     with Client(["--kubeconfig", bench.config(server), *KIND, *QUICK]) as client:
         equal(client.ask("synced"), False, "not synced yet")
         client.wait_names(["a"])
-        holds("made to fail with 403" in client.log(), "refusals in the API server's words")
+        client.says("made to fail with 403")
     server.put(queue("big", "x" * 6000))
     with Client(["--kubeconfig", bench.config(server), "--object-limit", 4000, *KIND, *QUICK]) as client:
-        client.wait(lambda: "larger than the 4000 bytes" in client.log(), "said")
+        client.says("larger than the 4000 bytes")
         equal(client.ask("synced"), False, "not synced")
         server.remove("big")
         client.wait_names(["a"])
@@ -239,7 +242,7 @@ def test_silence(bench):
         client.wait_names(["a"])
         server.put(queue("b"))
         client.wait_names(["a", "b"], 4)
-        holds("nothing was heard" in client.log(), client.log())
+        client.says("nothing was heard")
         server.bookmark_every = 60  # silent again: it must end in time all the same
         holds(client.ask("stop") < 1000, "stopped in a second")
 
@@ -253,7 +256,7 @@ def test_stop_while_waiting(bench):
         holds(client.ask("stop") < 1000, "stopped in a second")
     with Client(["--master", "http://127.0.0.1:9", *KIND, "--backoff-least", 20000, "--backoff-most", 30000]) as client:
         client.wait(lambda: client.ask("state 0")["failures"] > 0, "nobody is there")
-        holds("127.0.0.1:9" in client.log(), client.log())
+        client.says("127.0.0.1:9")
         holds(client.ask("stop") < 1000, "stopped in a second")
 
 
@@ -271,7 +274,7 @@ def test_service_account(bench):
         client.wait_names(["a"])
         server.tokens = ["second"]
         server.break_watches()
-        client.wait(lambda: "Unauthorized" in client.log(), "the old token is refused")
+        client.says("Unauthorized")
         (account / "fresh").write_text("second")
         os.replace(account / "fresh", account / "token")
         server.put(queue("b"))
@@ -343,7 +346,7 @@ def test_pace(bench):
     with Client(["--kubeconfig", bench.config(server), "--once", "--page-size", 1, "--qps", 50, "--burst", 10, *KIND]) as client:
         equal(client.ask("count 0"), 40, "objects")
         took = time.monotonic() - begin
-        holds(0.55 < took < 3, f"30 requests at 50 a second took {took}")
+        holds(0.55 < took < 20, f"30 requests at 50 a second took {took}")
     server.fail, server.retry_after = [429], "1"
     begin = time.monotonic()
     with Client(["--kubeconfig", bench.config(server), *KIND, *QUICK]) as client:
@@ -357,7 +360,7 @@ def test_bundle(bench):
     config = bench.config(server)
     bundle = data(bench.ca[0])
     with Client(["--kubeconfig", config, *QUICK, "--validating", "hook", "--bundle", bench.ca[0]]) as client:
-        client.wait(lambda: len(server.seen(f"GET {HOOKS}/hook")) > 1, "asked for each second")
+        client.wait(lambda: len(server.seen(f"GET {HOOKS}?")) > 1, "asked for each second")
         equal(client.ask("registration"), {"wanted": 1, "set": 0, "failed": 0, "updates": 0, "error": ""}, "nothing yet")
         server.patch_conflicts = 2
         server.put_hook("hook")
@@ -378,7 +381,7 @@ def test_bundle(bench):
         client.wait(lambda: server.bundles("hook") == [data(bench.user[0])] * 2, "another bundle")
         client.wait(lambda: client.ask("registration")["set"] == 1, "set")
         verbs = {(request[0], request[1]) for request in server.requests}
-        equal(verbs, {("GET", f"{HOOKS}/hook"), ("GET", HOOKS), ("PATCH", f"{HOOKS}/hook")}, "no more than these rights")
+        equal(verbs, {("GET", HOOKS), ("PATCH", f"{HOOKS}/hook")}, "no more than these rights")
         equal([request for request in server.requests if request[1] == HOOKS and "metadata.name=hook" not in request[2]], [], "one name only")
 
 
@@ -394,7 +397,7 @@ def test_bundle_refused(bench):
     server.put_hook("hook")
     server.fail = [403]
     with Client(["--kubeconfig", bench.config(server), *QUICK, "--validating", "hook", "--bundle", bench.ca[0]]) as client:
-        client.wait(lambda: "failed to add caCert for webhook failed to get validating webhook made to fail with 403" in client.log(), "said")
+        client.says("failed to add caCert for webhook failed to get validating webhook made to fail with 403")
         client.wait(lambda: client.ask("registration")["set"] == 1, "set")
 
 
