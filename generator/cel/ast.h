@@ -179,9 +179,27 @@ typedef struct cel_variable {
 
 /* What is there beyond the Kubernetes environment, in rules of the layers webhook and controller: the functions of
  * docs/cel.md, `gates` and `config` with the declarations as fields, `operation`, and the whole objects. */
+typedef enum cel_watch_form {
+  CEL_WATCH_GET,
+  CEL_WATCH_ALL,
+  CEL_WATCH_INDEX,
+  CEL_WATCH_ANCESTORS,
+  CEL_WATCH_DESCENDANTS
+} cel_watch_form;
+
+/* A function that finds objects of a kind in the cluster. */
+typedef struct cel_watch {
+  crd_string function;
+  cel_watch_form form;
+  crd_string group, version, kind, path;
+  const cel_type *type; /* of an object */
+} cel_watch;
+
 typedef struct cel_extras {
   const crd_extras *declared; /* NULL: no gates and settings */
-  const cel_type *object;     /* of `object` and `oldObject`, of a cel_types of its own; NULL: they are not declared */
+  const cel_watch *watches;
+  size_t watch_count;
+  const cel_type *object; /* of `object` and `oldObject`, of a cel_types of its own; NULL: they are not declared */
 } cel_extras;
 
 typedef struct cel_environment {

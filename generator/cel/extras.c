@@ -59,8 +59,20 @@ const cel_type *crdc_cel_extras_type(crd_arena *arena, const cel_extras *extras,
   if (crd_string_equal(name, CRD_STRING("gates"))) return gates_type(arena, extras->declared, name);
   if (crd_string_equal(name, CRD_STRING("config"))) return config_type(arena, extras->declared, name);
   if (crd_string_equal(name, CRD_STRING("operation"))) return crdc_cel_type_simple(CEL_STRING);
+  if (crd_string_equal(name, CRD_STRING("request")))
+    return crdc_cel_type_with(arena, CEL_MAP, crdc_cel_type_simple(CEL_STRING), crdc_cel_type_simple(CEL_DYN));
   bool object = crd_string_equal(name, CRD_STRING("object")) || crd_string_equal(name, CRD_STRING("oldObject"));
   return object ? extras->object : NULL;
+}
+
+const cel_watch *crdc_cel_extras_watch(const cel_extras *extras, crd_string name) {
+  for (size_t i = 0; extras && i < extras->watch_count; i++)
+    if (crd_string_equal(extras->watches[i].function, name)) return &extras->watches[i];
+  return NULL;
+}
+
+const cel_type *crdc_cel_watch_type(crd_arena *arena, const cel_watch *watch) {
+  return crdc_cel_type_with(arena, watch->form == CEL_WATCH_GET ? CEL_OPTIONAL : CEL_LIST, watch->type, NULL);
 }
 
 const crd_gate *crdc_cel_extras_gate(const cel_extras *extras, crd_string name) {

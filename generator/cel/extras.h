@@ -11,6 +11,10 @@ bool crdc_cel_extras_unknown(crd_arena *arena, const cel_type *type, crd_string 
 /* The type of a setting. */
 const cel_type *crdc_cel_setting_type(crd_arena *arena, crd_setting_type type);
 
+/* The function of that name that finds objects in the cluster, or NULL; and the type that it gives. */
+const cel_watch *crdc_cel_extras_watch(const cel_extras *extras, crd_string name);
+const cel_type *crdc_cel_watch_type(crd_arena *arena, const cel_watch *watch);
+
 /* The declarations; NULL where there is none. */
 const crd_gate *crdc_cel_extras_gate(const cel_extras *extras, crd_string name);
 const crd_setting *crdc_cel_extras_setting(const cel_extras *extras, crd_string name);

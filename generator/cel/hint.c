@@ -7,7 +7,7 @@
 #include "cel/macros.h"
 
 /* The variables of the layers above the CRD. */
-static const char *const beyond[] = {"gates", "config", "operation", "object", "oldObject"};
+static const char *const beyond[] = {"gates", "config", "operation", "request", "object", "oldObject"};
 enum { BEYOND_COUNT = sizeof beyond / sizeof *beyond };
 
 static bool name_is_listed(crd_string name, const char *const *names, size_t count) {

@@ -1,6 +1,7 @@
 /* Calls of functions: those on strings and sizes with native arguments, all others through the run time's uniform form. */
 #include "base/literal.h"
 #include "cel/declarations.h"
+#include "cel/extras.h"
 #include "cel/lowering.h"
 #include "regex/dfa.h"
 
@@ -46,7 +47,8 @@ static operand unboxed(lowering *l, operand value, form form) {
 }
 
 /* A call whose value the rules of the node share. */
-static crd_string shared_call(lowering *l, const cel_overload *function, unsigned arguments, size_t count, shared_place at) {
+static crd_string lower_shared_call(lowering *l, const cel_overload *function, unsigned arguments, size_t count,
+                                    shared_place at) {
   crdc_lower_write_line(l, "/* shared: %.*s */", TEXT(crdc_literal_comment(l->arena, at.call, 200)));
   return crdc_lower_text_of(l, "crd_cel_shared(cel, %u, %u, crd_cel_fn_%s, arguments%u, %zu)", at.slots, at.slot,
                             function->call, arguments, count);
@@ -78,7 +80,7 @@ static operand call_run_time(lowering *l, const cel_node *node, const cel_overlo
   crd_string call = arguments[0].form == FORM_STRING && crdc_lower_find_shared_test(l, node, &at)
                         ? shared_test(l, function, number, arguments[0], at)
                     : crdc_lower_find_shared_call(l, node, &at)
-                        ? shared_call(l, function, number, count, at)
+                        ? lower_shared_call(l, function, number, count, at)
                         : crdc_lower_text_of(l, "crd_cel_fn_%s(cel, arguments%u, %zu)", function->call, number, count);
   bool converts = is_call(node, "bytes") || is_call(node, "string");
   unsigned unresolved = converts ? crdc_operand_before_unresolved(l) : 0;
@@ -235,6 +237,8 @@ static bool is_text_function(const cel_node *node) {
 operand crdc_lower_call(lowering *l, const cel_node *node) {
   operand arguments[6], out;
   size_t count = 0;
+  const cel_watch *watch = node->target ? NULL : crdc_cel_extras_watch(l->ast->extras, node->name);
+  if (watch) return crdc_lower_watch(l, node, watch);
   if (node->target && (is_call(node, "orValue") || is_call(node, "or")) && node->argument_count == 1)
     return lower_or_value(l, node, is_call(node, "orValue"));
   if (is_constant_format(node)) return lower_constant_format(l, node->name);

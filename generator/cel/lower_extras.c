@@ -98,11 +98,39 @@ operand crdc_lower_extra_field(lowering *l, const cel_node *node) {
                               crdc_lower_text_of(l, "crd_settings_gate(cel->settings, &%.*s)", TEXT(table)));
 }
 
+/* ---- the cluster ---- */
+
+operand crdc_lower_watch(lowering *l, const cel_node *node, const cel_watch *watch) {
+  static const char *const functions[] = {[CEL_WATCH_GET] = "get",
+                                          [CEL_WATCH_ALL] = "all",
+                                          [CEL_WATCH_INDEX] = "index",
+                                          [CEL_WATCH_ANCESTORS] = "ancestors",
+                                          [CEL_WATCH_DESCENDANTS] = "descendants"};
+  crd_string name = crdc_lower_text_of(l, "%.*s_query_%u", TEXT(l->name), ++l->table_count), argument = CRD_STRING("");
+  crd_string parts[] = {watch->group, watch->version, watch->kind, watch->path};
+  for (size_t i = 0; i < 4; i++) parts[i] = crdc_lower_string_literal(l->arena, parts[i]);
+  crd_text_printf(&l->tables,
+                  "static const crd_state_query %.*s = {CRD_STRING_INIT(%.*s), CRD_STRING_INIT(%.*s), "
+                  "CRD_STRING_INIT(%.*s), CRD_STRING_INIT(%.*s)};\n",
+                  TEXT(name), TEXT(parts[0]), TEXT(parts[1]), TEXT(parts[2]), TEXT(parts[3]));
+  if (node->argument_count) {
+    crd_string value = crdc_operand_box(l, lower_node(l, node->arguments[0]));
+    argument = crdc_lower_text_of(l, ", %.*s", TEXT(value));
+  }
+  crdc_lower_flush_cost(l);
+  return crdc_operand_fallible(
+      l, crdc_lower_text_of(l, "crd_cel_state_%s(cel, &%.*s%.*s)", functions[watch->form], TEXT(name), TEXT(argument)));
+}
+
 operand crdc_lower_extra(lowering *l, const cel_node *node) {
   crd_string name = plain_name(node->name);
   if (l->ast->extras && crd_string_equal(name, CRD_STRING("operation"))) {
     l->cost += 1;
     return make_operand(FORM_STRING, CRD_STRING("cel->operation"));
+  }
+  if (l->ast->extras && crd_string_equal(name, CRD_STRING("request"))) {
+    l->cost += 1;
+    return crdc_operand_declare(l, FORM_VALUE, NULL, CRD_STRING("crd_cel_of_request(cel)"));
   }
   bool object = crd_string_equal(name, CRD_STRING("object")), old = crd_string_equal(name, CRD_STRING("oldObject"));
   if (!l->ast->extras || (!object && !old)) return crdc_lower_unsupported(l, node, "identifier '%.*s'", TEXT(node->name));

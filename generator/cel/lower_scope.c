@@ -233,5 +233,5 @@ operand crdc_lower_zero_object(lowering *l, operand value, const cel_type *type,
   crd_string symbol = crdc_lower_type_symbol_of(l, node), zero = zero_symbol(l, node);
   return crdc_operand_declare(
       l, FORM_OBJECT, node,
-      crdc_lower_text_of(l, "crd_scope_object(%.*s, %.*s, &%.*s)", TEXT(value.text), TEXT(symbol), TEXT(zero)));
+      crdc_lower_text_of(l, "crd_scope_object(cel, %.*s, %.*s, &%.*s)", TEXT(value.text), TEXT(symbol), TEXT(zero)));
 }

@@ -206,6 +206,7 @@ operand crdc_lower_fold(lowering *l, const cel_node *node);
 /* Variables beyond the Kubernetes environment, and gates.X and config.x (lower_extras.c). */
 operand crdc_lower_extra(lowering *l, const cel_node *node);
 bool crdc_lower_is_extra_field(lowering *l, const cel_node *node);
+operand crdc_lower_watch(lowering *l, const cel_node *node, const cel_watch *watch);
 operand crdc_lower_extra_field(lowering *l, const cel_node *node);
 variable *crdc_lower_find_variable(lowering *l, crd_string name);
 void crdc_lower_push_variable(lowering *l, crd_string name, operand value);

@@ -88,7 +88,10 @@ const cel_ast *crdc_set_expression_text(set_compiler *compiler, const set_place 
   static const char *const names[] = {"a bool", "a string", "a value", "a list of strings", "a map"};
   const model_input *input = compiler->model->input;
   cel_ast *ast = crd_arena_zalloc(input->arena, sizeof *ast);
-  cel_environment environment = {.version = CEL_NEWEST_VERSION, .extras = &compiler->extras};
+  cel_extras *extras = crd_arena_alloc(input->arena, sizeof *extras); /* the tree keeps it */
+  cel_environment environment = {.version = CEL_NEWEST_VERSION, .extras = extras};
+  *extras = compiler->extras;
+  extras->object = crdc_cel_type_of_schema(compiler->types, place->version->schema, true);
   crdc_cel_parse_version(ast, input->arena, text, CEL_NEWEST_VERSION);
   ensure_lets(compiler, place, ast->root);
   environment.variables = crdc_scope_variables(input->arena, place->scope, place->scope->count, &environment.variable_count);

@@ -244,6 +244,7 @@ static bool add_step(set_compiler *compiler, const set_place *place, set_instanc
   crdc_member_add(members, "kind", kinds[step->kind]);
   crdc_set_add_text(compiler, place->set, members, "name", symbol, step->name);
   if (is_warning(marker)) crdc_member_add(members, "warning", "true");
+  if (crdc_marker_flag(marker, "break", false)) crdc_member_add(members, "breaks", "true");
   crdc_member_add(members, "reason", reason_of(marker));
   if (step->kind == RULE_SET_INCLUDE)
     return crdc_set_include(compiler, place, instance->set, marker, members, suffix, depth);
@@ -255,6 +256,20 @@ static bool add_step(set_compiler *compiler, const set_place *place, set_instanc
                                      : add_errors(compiler, place, marker, members, suffix);
 }
 
+/* How failures become one. */
+static void add_join(const set_compiler *compiler, cJSON *members, const marker *marker) {
+  static const char *const forms[][2] = {{"multierror", "CRD_JOIN_MULTIERROR"}, {"aggregate", "CRD_JOIN_AGGREGATE"}};
+  crd_string form = crdc_marker_text(marker, "form");
+  const char *name = crdc_marker_find(marker, "join") ? "CRD_JOIN_TEXT" : NULL;
+  for (size_t i = 0; i < sizeof forms / sizeof *forms; i++)
+    if (crd_string_equal(form, crd_string_of(forms[i][0]))) name = forms[i][1];
+  if (!name) return;
+  crd_text literal = {.arena = compiler->model->input->arena};
+  crdc_literal_string(&literal, crdc_marker_text(marker, "join"));
+  crdc_member_printf(compiler->model, members, "join", "{%s, %s, CRD_STRING_INIT(%.*s)}", name,
+                     crdc_marker_flag(marker, "trim", false) ? "true" : "false", PRINT(crd_text_string(&literal)));
+}
+
 static void add_set_members(set_compiler *compiler, const set_instance *instance, cJSON *item, const cJSON *steps) {
   cJSON *members = crdc_json_list(item, "members");
   const marker *marker = instance->set->marker;
@@ -264,10 +279,7 @@ static void add_set_members(set_compiler *compiler, const set_instance *instance
     crdc_member_printf(compiler->model, members, "step_count", "%d", cJSON_GetArraySize(steps));
   }
   crdc_member_add(members, "mode", is_all(marker, false) ? "CRD_SET_ALL" : "CRD_SET_FIRST");
-  if (crdc_marker_find(marker, "join")) {
-    crdc_member_add(members, "joins", "true");
-    crdc_set_add_text(compiler, item, members, "join", instance->symbol, crdc_marker_text(marker, "join"));
-  }
+  add_join(compiler, members, marker);
 }
 
 static set_instance *compile_instance(set_compiler *compiler, const set_instance *wanted, rule_scope *outer,
@@ -480,10 +492,7 @@ static void add_include_members(set_compiler *compiler, const set_place *place, 
   if (self->each) crdc_member_add(members, "each", "true");
   if (self->typed) crdc_member_add(members, "typed", "true");
   crdc_member_add(members, "mode", is_all(marker, around) ? "CRD_SET_ALL" : "CRD_SET_FIRST");
-  if (crdc_marker_find(marker, "join")) {
-    crdc_member_add(members, "joins", "true");
-    crdc_set_add_text(compiler, place->set, members, "join", symbol, crdc_marker_text(marker, "join"));
-  }
+  add_join(compiler, members, marker);
   crd_string path = self->known ? crd_text_string(&self->path) : (crd_string){NULL, 0};
   if (!self->known) {
     crdc_member_add(members, "path", "{0, true, {NULL, 0}}");
@@ -494,6 +503,7 @@ static void add_include_members(set_compiler *compiler, const set_place *place, 
                        PRINT(crd_text_string(&literal)));
   }
   crdc_set_add_text(compiler, place->set, members, "prefix", symbol, crdc_marker_text(marker, "prefix"));
+  crdc_set_add_text(compiler, place->set, members, "suffix", symbol, crdc_marker_text(marker, "suffix"));
   crdc_set_add_text(compiler, place->set, members, "field_path", symbol,
                     dotted(arena, crdc_marker_text(marker, "fieldPath")));
 }

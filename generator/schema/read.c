@@ -41,3 +41,7 @@ crd_string crdc_read_string_member(const crd_value *map, const char *name) {
 bool crdc_read_flag_member(const crd_value *map, const char *name) {
   return crdc_read_flag(crdc_read_member(map, name));
 }
+
+bool crdc_preserves_unknown_fields(const crd_definition *definition) {
+  return crdc_read_flag_member(definition->spec, "preserveUnknownFields");
+}

@@ -41,4 +41,7 @@ void crdc_read_rule(const reader *reader, const crd_value *value, validation_rul
 /* A JSONSchemaProps that crdc_shape_read has read. */
 schema *crdc_read_schema(const reader *reader, const crd_value *value);
 
+/* What spec.preserveUnknownFields says. */
+bool crdc_preserves_unknown_fields(const crd_definition *definition);
+
 #endif

@@ -84,10 +84,17 @@ static void refuse_idle(reader *reader, const marker *marker) {
       if (crdc_marker_find(marker, of_each[i]))
         add_set_error(reader, crdc_marker_location(marker, of_each[i]),
                       "without each there are no items: nothing would read the name", crd_string_of(of_each[i]));
+  const char *joins = crdc_marker_find(marker, "join") ? "join" : crdc_marker_find(marker, "form") ? "form" : NULL;
   if (crdc_marker_is(marker, "crdc:set") && crdc_marker_find(marker, "join") &&
       !crd_string_equal(crdc_marker_text(marker, "mode"), CRD_STRING("all")))
     add_set_error(reader, crdc_marker_location(marker, "join"), "without mode=all there is one message: nothing to join",
                   CRD_STRING("join"));
+  if (crdc_marker_find(marker, "join") && crdc_marker_find(marker, "form"))
+    add_set_error(reader, crdc_marker_location(marker, "form"), "messages are joined by a text or in a form, not both",
+                  CRD_STRING("form"));
+  if (!joins && crdc_marker_find(marker, "trim"))
+    add_set_error(reader, crdc_marker_location(marker, "trim"), "without join or form there is nothing to trim",
+                  CRD_STRING("trim"));
 }
 
 /* The sets of one block of comments; lets before the first set go to `lets`, which no set owns. */
@@ -136,9 +143,40 @@ static void read_root_markers(reader *reader, const schema *root, const rule_set
       const marker *marker = &root->markers[i].items[j];
       if (crdc_marker_is(marker, "crdc:stage")) add_marker(arena, &layers->stages, &layers->stage_count, marker);
       if (crdc_marker_is(marker, "crdc:skip")) add_marker(arena, &layers->skips, &layers->skip_count, marker);
+      if (crdc_marker_is(marker, "kubebuilder:webhook") && crdc_marker_find(marker, "path"))
+        add_marker(arena, &layers->hooks, &layers->hook_count, marker);
+      if (crdc_marker_is(marker, "crdc:service")) add_marker(arena, &layers->services, &layers->service_count, marker);
     }
   layers->lets = lets->steps;
   layers->let_count = lets->step_count;
+}
+
+static const marker *find_by_path(const marker *const *list, size_t count, crd_string path) {
+  for (size_t i = 0; i < count; i++)
+    if (crd_string_equal(crdc_marker_text(list[i], "path"), path)) return list[i];
+  return NULL;
+}
+
+/* A path is served once in a run: by the kind whose overlay has the webhook. */
+static void check_services(reader *reader) {
+  const rule_layers *own = &reader->layers;
+  const rule_book *book = reader->book;
+  for (size_t i = 0; i < own->service_count; i++) {
+    location place = crdc_marker_location(own->services[i], "path");
+    crd_string path = crdc_marker_text(own->services[i], "path");
+    if (!find_by_path(own->hooks, own->hook_count, path))
+      add_set_error(reader, place, "no +kubebuilder:webhook here has the path", path);
+    if (find_by_path(own->services, i, path)) add_set_error(reader, place, "a second service of the path", path);
+  }
+  for (size_t i = 0; i < own->hook_count; i++) {
+    crd_string path = crdc_marker_text(own->hooks[i], "path");
+    bool twice = find_by_path(own->hooks, i, path) != NULL;
+    for (size_t j = 0; j < book->layer_count && !twice; j++) {
+      const rule_layers *other = &book->layers[j];
+      twice = other->definition != own->definition && find_by_path(other->hooks, other->hook_count, path);
+    }
+    if (twice) add_set_error(reader, crdc_marker_location(own->hooks[i], "path"), "duplicated admission service for", path);
+  }
 }
 
 static void read_marked_node(reader *reader, const schema *node, crd_string path, unsigned depth) {
@@ -242,6 +280,17 @@ static void read_setting(reader *reader, const marker *marker, crd_setting **set
   extras->settings = *settings;
 }
 
+static void read_watches(reader *reader, const schema *root) {
+  rule_book *book = reader->book;
+  for (size_t i = 0; i < root->marker_block_count; i++)
+    for (size_t j = 0; j < root->markers[i].count; j++) {
+      const marker *marker = &root->markers[i].items[j];
+      if (!crdc_marker_is(marker, "crdc:watch")) continue;
+      book->watches = grow_list(book->arena, book->watches, book->watch_count, &book->watch_capacity, sizeof *book->watches);
+      book->watches[book->watch_count++] = (rule_watch){reader->definition, reader->version, marker};
+    }
+}
+
 static void read_extras(reader *reader, const schema *root, crd_gate **gates, crd_setting **settings) {
   for (size_t i = 0; i < root->marker_block_count; i++)
     for (size_t j = 0; j < root->markers[i].count; j++) {
@@ -295,9 +344,11 @@ bool crdc_rule_book_read(rule_book *book, const crd_set *set, diagnostics *diagn
       reader.layers = (rule_layers){.definition = reader.definition, .version = version};
       size_t first_set = book->set_count;
       read_extras(&reader, version->schema, &gates, &settings);
+      read_watches(&reader, version->schema);
       read_marked_node(&reader, version->schema, CRD_STRING("self"), 0);
       check_names(&reader, first_set);
-      if (!reader.layers.stage_count && !reader.layers.skip_count) continue;
+      check_services(&reader);
+      if (!reader.layers.stage_count && !reader.layers.skip_count && !reader.layers.service_count) continue;
       book->layers = grow_list(book->arena, book->layers, book->layer_count, &book->layer_capacity, sizeof *book->layers);
       book->layers[book->layer_count++] = reader.layers;
     }

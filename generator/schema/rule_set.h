@@ -29,22 +29,31 @@ typedef struct rule_set {
   bool used;
 } rule_set;
 
-/* What stands at the root of a version: stages and skips in their order, and the root's lets. */
+/* What stands at the root of a version: stages, skips and services in their order, and the root's lets. */
 typedef struct rule_layers {
   const crd_definition *definition;
   const crd_version *version;
-  const marker **stages, **skips;
-  size_t stage_count, skip_count;
+  const marker **stages, **skips, **hooks, **services;
+  size_t stage_count, skip_count, hook_count, service_count; /* hooks: +kubebuilder:webhook with a path */
   rule_set_step *lets;
   size_t let_count;
 } rule_layers;
+
+/* A kind whose objects rules may ask for. */
+typedef struct rule_watch {
+  const crd_definition *definition;
+  const crd_version *version;
+  const marker *marker;
+} rule_watch;
 
 typedef struct rule_book {
   crd_arena *arena;
   rule_set **sets;
   size_t set_count, set_capacity;
-  rule_layers *layers; /* of versions that have stages or skips */
+  rule_layers *layers; /* of versions that have stages, skips or services */
   size_t layer_count, layer_capacity;
+  rule_watch *watches;
+  size_t watch_count, watch_capacity;
   crd_extras extras; /* the gates and settings of all CRDs */
 } rule_book;
 

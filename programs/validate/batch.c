@@ -4,6 +4,8 @@
 #include "batch_crd.h"
 #include "batch_endpoint.h"
 #include "batch_layer.h"
+#include "batch_service.h"
+#include "batch_template.h"
 #include "batch_type.h"
 #include "check.h"
 #include "input.h"
@@ -43,9 +45,12 @@ typedef struct batch {
 typedef struct batch_request {
   crd_string id, op, endpoint, crd_file, object_raw, object_yaml, wanted, layer;
   crd_string method, url, content_type, body; /* an HTTP request */
-  crd_string name, name_space, field_validation, patch_type;
+  crd_string name, name_space, path, field_validation, patch_type;
   crd_string query_options, patch;                                         /* raw JSON */
   crd_string crd, old_crd, object, old_object, feature_gates, env, config; /* raw JSON */
+  crd_string resource, user_info, cluster_state, http;                     /* raw JSON, of a service */
+  crd_string sub_resource;
+  bool named, name_spaced; /* the request says its name, its namespace */
   bool as_submitted;
 } batch_request;
 
@@ -74,10 +79,16 @@ static bool read_request(crd_arena *arena, crd_string line, batch_request *reque
                  {CRD_STRING("\"body\""), &request->body, NULL},
                  {CRD_STRING("\"name\""), &request->name, NULL},
                  {CRD_STRING("\"namespace\""), &request->name_space, NULL},
+                 {CRD_STRING("\"path\""), &request->path, NULL},
                  {CRD_STRING("\"fieldValidation\""), &request->field_validation, NULL},
                  {CRD_STRING("\"patchType\""), &request->patch_type, NULL},
                  {CRD_STRING("\"options\""), NULL, &request->query_options},
                  {CRD_STRING("\"patch\""), NULL, &request->patch},
+                 {CRD_STRING("\"subResource\""), &request->sub_resource, NULL},
+                 {CRD_STRING("\"resource\""), NULL, &request->resource},
+                 {CRD_STRING("\"userInfo\""), NULL, &request->user_info},
+                 {CRD_STRING("\"clusterState\""), NULL, &request->cluster_state},
+                 {CRD_STRING("\"http\""), NULL, &request->http},
                  {CRD_STRING("\"featureGates\""), NULL, &request->feature_gates},
                  {CRD_STRING("\"env\""), NULL, &request->env},
                  {CRD_STRING("\"config\""), NULL, &request->config},
@@ -100,6 +111,8 @@ static bool read_request(crd_arena *arena, crd_string line, batch_request *reque
       else if (!read_string(arena, value, members[i].string))
         return false;
     }
+    request->named = request->named || crd_string_equal(name, CRD_STRING("\"name\""));
+    request->name_spaced = request->name_spaced || crd_string_equal(name, CRD_STRING("\"namespace\""));
     if (crd_string_equal(name, CRD_STRING("\"asSubmitted\""))) request->as_submitted = value.data[0] == 't';
   }
   return good && crd_raw_json_at_end(line, at);
@@ -309,6 +322,20 @@ static bool answer_about_layer(batch *batch, const batch_request *line, crd_text
   return true;
 }
 
+/* Requests about a pod template; false when it is none. */
+static bool answer_about_template(const batch *batch, const batch_request *line, crd_text *text) {
+  if (!crd_string_equal(line->op, CRD_STRING("template"))) return false;
+  batch_template_request request = {.id = line->id,
+                                    .object = line->object_raw.size ? line->object_raw : line->object,
+                                    .path = line->path,
+                                    .validation = line->field_validation,
+                                    .feature_gates = line->feature_gates,
+                                    .kubernetes_minor = batch->options->rules.kubernetes_minor,
+                                    .with_object = crd_string_equal(line->wanted, CRD_STRING("object"))};
+  batch_judge_template(text, &request);
+  return true;
+}
+
 /* HTTP requests; false when it is none. */
 static bool answer_http(batch *batch, const batch_request *line, crd_text *text) {
   if (!line->method.size) return false;
@@ -329,6 +356,33 @@ static bool answer_http(batch *batch, const batch_request *line, crd_text *text)
   return true;
 }
 
+/* Requests of an admission service, whose endpoint is its path; false when it is none. */
+static bool answer_service(batch *batch, const batch_request *line, crd_text *text) {
+  if (!crd_string_has_prefix(line->endpoint, CRD_STRING("/"))) return false;
+  crd_string error = {NULL, 0};
+  const crd_registry *registry = find_registry(batch, line, &error);
+  if (!registry) {
+    verdict_json_write_error(text, &(verdict_subject){.id = line->id, .item = -1}, error);
+    return true;
+  }
+  batch_service_request request = {.id = line->id,
+                                   .endpoint = line->endpoint,
+                                   .op = line->op,
+                                   .object = line->object,
+                                   .old_object = line->old_object,
+                                   .name = line->named ? &line->name : NULL,
+                                   .name_space = line->name_spaced ? &line->name_space : NULL,
+                                   .resource = line->resource,
+                                   .sub_resource = line->sub_resource,
+                                   .user_info = line->user_info,
+                                   .cluster_state = line->cluster_state,
+                                   .http = line->http,
+                                   .with_object = crd_string_equal(line->wanted, CRD_STRING("object")),
+                                   .settings = {line->feature_gates, line->env, line->config}};
+  batch_judge_service(text, registry, &request);
+  return true;
+}
+
 static void answer(void *context) {
   batch *batch = context;
   batch_request parsed;
@@ -337,8 +391,9 @@ static void answer(void *context) {
   if (!read_request(batch->arena, batch->line, &parsed)) {
     verdict_json_write_error(&text, &(verdict_subject){.item = -1},
                              CRD_STRING("request: not a JSON object of the expected form"));
-  } else if (!answer_http(batch, &parsed, &text) && !answer_about_layer(batch, &parsed, &text) &&
-             !answer_about_crd(batch, &parsed, &text)) {
+  } else if (!answer_service(batch, &parsed, &text) && !answer_http(batch, &parsed, &text) &&
+             !answer_about_layer(batch, &parsed, &text) && !answer_about_crd(batch, &parsed, &text) &&
+             !answer_about_template(batch, &parsed, &text)) {
     verdict_subject subject = {.id = parsed.id, .item = -1};
     crd_request request;
     crd_verdict verdict;

@@ -1,52 +1,9 @@
 /* The settings are made for each request: its gates, its environment, its configuration over the defaults. */
 #include "batch_layer.h"
+#include "batch_settings.h"
 #include "verdict_json.h"
 #include <crd/guard.h>
 #include <crd/request.h>
-
-/* A member of a request that is an object: gates, variables, settings. */
-static bool read_map_member(crd_arena *arena, crd_string raw, const crd_value **map) {
-  *map = NULL;
-  if (!raw.size) return true;
-  const crd_value *value = crd_json_parse(arena, raw, NULL, NULL);
-  if (!value || (value->kind != CRD_MAP && value->kind != CRD_NULL)) return false;
-  if (value->kind == CRD_MAP) *map = value;
-  return true;
-}
-
-static bool set_gates(crd_settings *settings, const crd_value *gates, crd_string *error) {
-  for (uint32_t i = 0; gates && i < gates->size; i++) {
-    const crd_member *gate = &gates->as.members[i];
-    if (gate->value.kind != CRD_BOOL) {
-      *error = CRD_STRING("featureGates: not a map of booleans");
-      return false;
-    }
-    if (!crd_settings_set_gate(settings, crd_member_name(gate), gate->value.as.boolean, error)) return false;
-  }
-  return true;
-}
-
-static bool set_environment(crd_settings *settings, const crd_value *env, crd_string *error) {
-  for (uint32_t i = 0; env && i < env->size; i++) {
-    const crd_member *variable = &env->as.members[i];
-    if (variable->value.kind != CRD_STRING_VALUE) {
-      *error = CRD_STRING("env: not a map of strings");
-      return false;
-    }
-    if (!crd_settings_set_env(settings, crd_member_name(variable), crd_value_string(&variable->value), error)) return false;
-  }
-  return true;
-}
-
-static bool set_configuration(crd_arena *arena, crd_settings *settings, const crd_value *config, crd_string *error) {
-  for (uint32_t i = 0; config && i < config->size; i++) {
-    const crd_member *setting = &config->as.members[i];
-    crd_string text = setting->value.kind == CRD_STRING_VALUE ? crd_value_string(&setting->value)
-                                                              : crd_json_encode(arena, &setting->value, CRD_JSON_COMPACT);
-    if (!crd_settings_set(settings, crd_member_name(setting), text, error)) return false;
-  }
-  return true;
-}
 
 /* Settings live beside the arena: a stop in between must not lose them. */
 typedef struct layer_job {
@@ -58,38 +15,17 @@ typedef struct layer_job {
   crd_layer_request question;
 } layer_job;
 
-/* What the request tells from outside, into its settings; false with the error. */
-static bool fill_settings(const layer_job *job, crd_string *error) {
-  const batch_layer_request *request = job->request;
-  const crd_value *gates, *env, *config;
-  if (!read_map_member(job->arena, request->feature_gates, &gates) || !read_map_member(job->arena, request->env, &env) ||
-      !read_map_member(job->arena, request->config, &config)) {
-    *error = CRD_STRING("featureGates, env and config are maps");
-    return false;
-  }
-  return set_gates(job->settings, gates, error) && set_environment(job->settings, env, error) &&
-         set_configuration(job->arena, job->settings, config, error);
-}
-
 static void judge_with_settings(void *context) {
   const layer_job *job = context;
   crd_string error = {NULL, 0};
   crd_verdict verdict;
-  if (!fill_settings(job, &error)) {
+  batch_settings values = {job->request->feature_gates, job->request->env, job->request->config};
+  if (!batch_settings_fill(job->arena, job->settings, &values, &error)) {
     verdict_json_write_error(job->text, job->subject, error);
     return;
   }
   crd_layer_judge(job->arena, &job->question, &verdict);
   verdict_json_write(job->text, job->subject, &verdict, false);
-}
-
-/* Settings with the defaults of all kinds; NULL when there is no memory. */
-static crd_settings *make_settings(crd_arena *arena, const crd_registry *registry) {
-  const crd_extras **tables = crd_arena_alloc(arena, (registry->count + 1) * sizeof *tables);
-  size_t count = 0;
-  for (size_t i = 0; i < registry->count; i++)
-    if (registry->kinds[i]->extras) tables[count++] = registry->kinds[i]->extras;
-  return crd_settings_create(tables, count);
 }
 
 static crd_string request_string(const crd_value *object, const char *name) {
@@ -158,7 +94,7 @@ void batch_judge_layer(crd_text *text, const crd_registry *registry, const batch
     verdict_json_write_error(text, &subject, error);
     return;
   }
-  crd_settings *settings = make_settings(arena, registry);
+  crd_settings *settings = batch_settings_create(arena, registry);
   if (!settings) crd_stop_now(arena, CRD_STOP_MEMORY, 0);
   question.settings = settings;
   layer_job job = {arena, text, &subject, request, settings, question};

@@ -138,7 +138,14 @@ static void run_stages(layer_run *run) {
     uint32_t before = errors->count;
     crd_rule_sets_run(&run->sets, run->root, stage->run);
     take_warnings(run, stage, before);
-    if (errors->count == before || run->input->layer != CRD_LAYER_CONTROLLER) continue;
+    if (errors->count == before) continue;
+    if (run->input->layer != CRD_LAYER_CONTROLLER) {
+      crd_string detail = crd_error_detail(run->sets.cel.arena, &errors->items[before]);
+      crd_cel_value message = crd_cel_of_string(detail);
+      crd_scope scope = {.self = run->root, .params = &message};
+      tell_event(run, stage, &scope, detail);
+      continue;
+    }
     tell_failure(run, stage, &errors->items[before]);
     return;
   }
@@ -220,8 +227,12 @@ static layer_run layer_run_init(crd_arena *arena, const crd_layer_input *input, 
                            .root = input->kind->type,
                            .object = input->object,
                            .old_object = input->old_object,
+                           .kind = input->kind,
+                           .request = input->request,
+                           .state = input->state,
                            .partial = input->partial};
-  if (!run.sets.cel.operation.size) run.sets.cel.operation = input->old_object ? CRD_STRING("UPDATE") : CRD_STRING("CREATE");
+  if (!run.sets.cel.operation.size && !input->request)
+    run.sets.cel.operation = input->old_object ? CRD_STRING("UPDATE") : CRD_STRING("CREATE");
   return run;
 }
 

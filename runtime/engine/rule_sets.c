@@ -4,6 +4,7 @@
 #include "../value/words.h"
 
 #include <crd/generated/rule_set.h>
+#include <crd/go_text.h>
 #include <stdlib.h>
 
 /* A set under way. */
@@ -46,6 +47,7 @@ static crd_string step_field(set_run *run, const set_frame *frame, crd_string su
 static crd_cel *start_step_cel(set_run *run) {
   run->cel.cost = 0;
   run->cel.cancelled = false;
+  run->cel.unknown = false;
   return &run->cel;
 }
 
@@ -131,8 +133,9 @@ static bool pay(set_run *run, const set_frame *frame, const crd_step *step) {
   return true;
 }
 
-/* An expression gave an error: a failure that says so. */
+/* An expression gave an error: a failure that says so; not where it is about a cluster of which nothing is known. */
 static void add_step_evaluation_error(set_run *run, const set_frame *frame, const crd_step *step) {
+  if (run->cel.unknown && !run->cel.cancelled) return;
   crd_string words = words_of(step);
   crd_error error = step_error(run, frame, step, CRD_ERROR_INVALID);
   crd_value of_rule = crd_value_make_string(words.size || run->cel.cancelled ? words : step->name);
@@ -224,26 +227,64 @@ static void run_errors(set_run *run, const set_frame *frame, const crd_step *ste
 
 /* ---- failures of a set as a whole ---- */
 
+/* The messages of a list that is being joined. */
+typedef struct joining {
+  crd_text text;
+  const crd_join *join;
+  crd_texts seen; /* AGGREGATE: those that stand in it */
+  uint32_t count;
+} joining;
+
+static bool is_repeated(joining *joining, crd_string message) {
+  for (uint32_t i = 0; i < joining->seen.count; i++)
+    if (crd_string_equal(joining->seen.items[i], message)) return true;
+  crd_texts_add(&joining->seen, message);
+  return false;
+}
+
+static void join_message(joining *joining, const crd_error *error) {
+  crd_text own = {.arena = joining->text.arena};
+  crd_words_add(&own, error);
+  crd_string message = crd_text_string(&own);
+  const crd_join *join = joining->join;
+  if (join->form == CRD_JOIN_AGGREGATE && is_repeated(joining, message)) return;
+  if (join->form == CRD_JOIN_MULTIERROR)
+    crd_text_add(&joining->text, CRD_STRING("\t* "));
+  else if (joining->count)
+    crd_text_add(&joining->text, join->form == CRD_JOIN_AGGREGATE ? CRD_STRING(", ") : join->text);
+  crd_text_add(&joining->text, message);
+  if (join->form == CRD_JOIN_MULTIERROR) crd_text_add_char(&joining->text, '\n');
+  joining->count++;
+}
+
+static crd_string joined_message(joining *joining) {
+  crd_string all = crd_text_string(&joining->text);
+  crd_arena *arena = joining->text.arena;
+  if (joining->join->form == CRD_JOIN_AGGREGATE && joining->count > 1)
+    all = crd_arena_printf(arena, "[%.*s]", (int)all.size, all.data);
+  if (joining->join->form == CRD_JOIN_MULTIERROR)
+    all = crd_arena_printf(arena, "%u error%s occurred:\n%.*s\n", joining->count, joining->count == 1 ? "" : "s",
+                           (int)all.size, all.data);
+  return joining->join->trim ? crd_go_trim(all) : all;
+}
+
 /* The messages from `before` on become one. */
-static void join_failures(set_run *run, uint32_t before, crd_string join) {
+static void join_failures(set_run *run, uint32_t before, const crd_join *join) {
+  if (join->form == CRD_JOIN_NONE) return;
   crd_error *errors = run->errors->items;
   uint32_t kept = before, first = UINT32_MAX;
-  crd_text text = {.arena = run->cel.arena};
+  joining joining = {.text = {.arena = run->cel.arena}, .join = join, .seen = {.arena = run->cel.arena}};
   for (uint32_t i = before; i < run->errors->count; i++) {
     bool warns = errors[i].warning || errors[i].forgiven;
-    if (warns || first == UINT32_MAX) {
-      if (!warns) {
-        first = kept;
-        crd_words_add(&text, &errors[i]);
-      }
-      errors[kept++] = errors[i];
+    if (!warns) join_message(&joining, &errors[i]);
+    if (!warns && first != UINT32_MAX) {
+      run->failures--;
       continue;
     }
-    crd_text_add(&text, join);
-    crd_words_add(&text, &errors[i]);
-    run->failures--;
+    if (!warns) first = kept;
+    errors[kept++] = errors[i];
   }
-  if (first != UINT32_MAX) words_replace(&errors[first], crd_text_string(&text));
+  if (first != UINT32_MAX) words_replace(&errors[first], joined_message(&joining));
   crd_errors_truncate(run->errors, kept);
 }
 
@@ -254,10 +295,11 @@ static void adorn_failures(set_run *run, const set_frame *frame, const crd_step 
   if (include->prefix_expression) rule_set_text(run, frame, step, include->prefix_expression, &prefix);
   for (uint32_t i = before; i < run->errors->count; i++) {
     crd_error *error = &run->errors->items[i];
-    if (prefix.size) {
+    if (prefix.size || include->suffix.size) {
       crd_text text = {.arena = run->cel.arena};
       crd_text_add(&text, prefix);
       crd_words_add(&text, error);
+      crd_text_add(&text, include->suffix);
       words_replace(error, crd_text_string(&text));
     }
     if (include->field_path.size) error->field = step_field(run, frame->outer, include->field_path);
@@ -338,9 +380,10 @@ static void run_each(set_run *run, set_frame *frame, const crd_step *step, crd_c
       frame->scope.key = items[i].key;
     }
     run_included(run, frame, step);
-    if (include->mode == CRD_SET_FIRST && run->failures > failures) break;
+    if (run->broken || (include->mode == CRD_SET_FIRST && run->failures > failures)) break;
   }
-  if (include->joins) join_failures(run, before, include->join);
+  run->broken = false;
+  join_failures(run, before, &include->join);
 }
 
 void crd_rule_sets_include(set_run *run, const crd_scope *outer, const crd_step *step) {
@@ -351,7 +394,7 @@ void crd_rule_sets_include(set_run *run, const crd_scope *outer, const crd_step 
   if (!include->at) {
     uint32_t before = run->errors->count;
     run_included(run, &frame, step);
-    if (include->joins) join_failures(run, before, include->join);
+    join_failures(run, before, &include->join);
     return;
   }
   /* a part is looked at only where it is asked for: containers[0] when there is one */
@@ -369,7 +412,7 @@ void crd_rule_sets_include(set_run *run, const crd_scope *outer, const crd_step 
   crd_step asked_step = *step;
   asked_step.when = NULL;
   run_included(run, &frame, &asked_step);
-  if (include->joins) join_failures(run, before, include->join);
+  join_failures(run, before, &include->join);
 }
 
 /* ---- sets ---- */
@@ -379,19 +422,22 @@ static void run_set(set_run *run, const set_frame *frame, const crd_rule_set *se
   for (uint16_t i = 0; i < set->step_count && run->budget >= 0; i++) {
     const crd_step *step = &set->steps[i];
     if (run->without.size && crd_string_equal(run->without, step->name)) continue;
+    uint32_t failed = run->failures;
     if (step->kind == CRD_STEP_RULE)
       run_rule_step(run, frame, step);
     else if (step->kind == CRD_STEP_ERRORS)
       run_errors(run, frame, step);
     else
       crd_rule_sets_include(run, &frame->scope, step);
-    if (set->mode == CRD_SET_FIRST && run->failures > failures) break;
+    run->broken = run->broken || (step->breaks && run->failures > failed);
+    if (run->broken || (set->mode == CRD_SET_FIRST && run->failures > failures)) break;
   }
-  if (set->joins) join_failures(run, before, set->join);
+  join_failures(run, before, &set->join);
 }
 
 void crd_rule_sets_run(set_run *run, const void *root, const crd_step *step) {
   set_frame frame = {.scope = {.self = root}};
+  run->broken = false;
   crd_rule_sets_include(run, &frame.scope, step);
 }
 
@@ -425,7 +471,14 @@ crd_cel_value crd_scope_select(crd_cel *cel, crd_cel_value value, crd_string nam
   return found.kind == CRD_CEL_NULL ? zero_of(cel, zero) : found;
 }
 
-const void *crd_scope_object(crd_cel_value value, const crd_type *type, const void *zero) {
+const void *crd_scope_object(crd_cel *cel, crd_cel_value value, const crd_type *type, const void *zero) {
+  if (value.kind == CRD_CEL_DOCUMENT && value.as.part.type == type) {
+    const crd_value *node = value.as.part.at;
+    if (node->kind != CRD_MAP) return zero;
+    void *made = crd_arena_alloc(cel->arena, type->struct_size);
+    crd_fill(cel->arena, type, node, made);
+    return made;
+  }
   return value.kind == CRD_CEL_STORED && value.as.part.type == type ? value.as.part.at : zero;
 }
 

@@ -10,6 +10,7 @@ typedef struct set_run {
   int64_t budget; /* negative: nothing more is run */
   crd_errors *errors;
   uint32_t failures;                       /* errors that are no warnings */
+  bool broken;                             /* a step that breaks has failed: up to the next `each` nothing is run */
   uint8_t stage;                           /* crd_stage */
   crd_string without;                      /* steps of that name are left out */
   const struct crd_layer_ratchet *ratchet; /* failures that it knows only warn; NULL: none */

@@ -286,6 +286,8 @@ const crd_kind batch_volcano_sh_v1alpha1_CronJob_kind = {
     .type = &batch_volcano_sh_v1alpha1_CronJob_type,
     .struct_size = sizeof(batch_volcano_sh_v1alpha1_CronJob),
     .struct_name = CRD_STRING_INIT("batch_volcano_sh_v1alpha1_CronJob"),
+    .extras = &crd_declared,
+    .layers = &batch_volcano_sh_v1alpha1_CronJob_layers,
 };
 
 batch_volcano_sh_v1alpha1_CronJob *batch_volcano_sh_v1alpha1_CronJob_create(crd_arena *arena, const crd_value *metadata) {

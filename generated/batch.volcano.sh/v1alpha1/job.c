@@ -242,6 +242,8 @@ const crd_kind batch_volcano_sh_v1alpha1_Job_kind = {
     .type = &batch_volcano_sh_v1alpha1_Job_type,
     .struct_size = sizeof(batch_volcano_sh_v1alpha1_Job),
     .struct_name = CRD_STRING_INIT("batch_volcano_sh_v1alpha1_Job"),
+    .extras = &crd_declared,
+    .layers = &batch_volcano_sh_v1alpha1_Job_layers,
 };
 
 batch_volcano_sh_v1alpha1_Job *batch_volcano_sh_v1alpha1_Job_create(crd_arena *arena, const crd_value *metadata) {

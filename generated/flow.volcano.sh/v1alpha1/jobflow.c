@@ -656,6 +656,8 @@ const crd_kind flow_volcano_sh_v1alpha1_JobFlow_kind = {
     .type = &flow_volcano_sh_v1alpha1_JobFlow_type,
     .struct_size = sizeof(flow_volcano_sh_v1alpha1_JobFlow),
     .struct_name = CRD_STRING_INIT("flow_volcano_sh_v1alpha1_JobFlow"),
+    .extras = &crd_declared,
+    .layers = &flow_volcano_sh_v1alpha1_JobFlow_layers,
 };
 
 flow_volcano_sh_v1alpha1_JobFlow *flow_volcano_sh_v1alpha1_JobFlow_create(crd_arena *arena, const crd_value *metadata) {

@@ -483,7 +483,14 @@ static const crd_layer_skip ray_io_v1_RayJob_layers_skips[] = {
         .reason = ray_io_v1_RayJob_layers_skip_4_reason,
     },
 };
+static const crd_service ray_io_v1_RayJob_layers_services[] = {
+    {
+        .path = CRD_STRING_INIT("/validate-ray-io-v1-rayjob"),
+    },
+};
 const crd_layers ray_io_v1_RayJob_layers = {
+    .services = ray_io_v1_RayJob_layers_services,
+    .service_count = 1,
     .stages = ray_io_v1_RayJob_layers_stages,
     .stage_count = 4,
     .skips = ray_io_v1_RayJob_layers_skips,

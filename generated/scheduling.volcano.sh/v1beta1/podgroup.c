@@ -293,6 +293,8 @@ const crd_kind scheduling_volcano_sh_v1beta1_PodGroup_kind = {
     .type = &scheduling_volcano_sh_v1beta1_PodGroup_type,
     .struct_size = sizeof(scheduling_volcano_sh_v1beta1_PodGroup),
     .struct_name = CRD_STRING_INIT("scheduling_volcano_sh_v1beta1_PodGroup"),
+    .extras = &crd_declared,
+    .layers = &scheduling_volcano_sh_v1beta1_PodGroup_layers,
 };
 
 scheduling_volcano_sh_v1beta1_PodGroup *scheduling_volcano_sh_v1beta1_PodGroup_create(crd_arena *arena,

@@ -396,6 +396,8 @@ const crd_kind scheduling_volcano_sh_v1beta1_Queue_kind = {
     .type = &scheduling_volcano_sh_v1beta1_Queue_type,
     .struct_size = sizeof(scheduling_volcano_sh_v1beta1_Queue),
     .struct_name = CRD_STRING_INIT("scheduling_volcano_sh_v1beta1_Queue"),
+    .extras = &crd_declared,
+    .layers = &scheduling_volcano_sh_v1beta1_Queue_layers,
 };
 
 scheduling_volcano_sh_v1beta1_Queue *scheduling_volcano_sh_v1beta1_Queue_create(crd_arena *arena,

@@ -694,6 +694,8 @@ const crd_kind topology_volcano_sh_v1alpha1_HyperNode_kind = {
     .type = &topology_volcano_sh_v1alpha1_HyperNode_type,
     .struct_size = sizeof(topology_volcano_sh_v1alpha1_HyperNode),
     .struct_name = CRD_STRING_INIT("topology_volcano_sh_v1alpha1_HyperNode"),
+    .extras = &crd_declared,
+    .layers = &topology_volcano_sh_v1alpha1_HyperNode_layers,
 };
 
 topology_volcano_sh_v1alpha1_HyperNode *topology_volcano_sh_v1alpha1_HyperNode_create(crd_arena *arena,

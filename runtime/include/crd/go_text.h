@@ -13,6 +13,9 @@ CRD_BEGIN_DECLS
 CRD_MUST_CHECK bool crd_go_int_parse(crd_arena *arena, const char *function, crd_string text, int64_t *out,
                                      crd_string *error);
 
+/* strconv.ParseFloat(text, 64): decimal and hexadecimal numbers, inf and nan; what is too small is 0. Errors likewise. */
+CRD_MUST_CHECK bool crd_go_float_parse(crd_arena *arena, crd_string text, double *out, crd_string *error);
+
 /* strings.ToLower and ToUpper: Unicode's simple mappings, a byte of invalid UTF-8 as U+FFFD. The text itself where nothing
  * changes, else in the arena. */
 crd_string crd_go_lower(crd_arena *arena, crd_string text);

@@ -20,7 +20,9 @@ typedef struct crd_layer_input {
   const crd_value *old_object;         /* NULL: none */
   bool partial;                        /* of the objects there are apiVersion, kind and metadata alone, and a storage */
   crd_string operation;                /* empty: by whether there is an old object */
+  const crd_value *request;            /* what rules read as `request` (crd_review_value); NULL: made of the object */
   const struct crd_settings *settings; /* gates and settings; NULL: the defaults */
+  const struct crd_state *state;       /* what is known of the cluster (crd/state.h); NULL: nothing */
   crd_string without_rule;             /* left out; empty: none */
   /* Of an update, to ratchet: failures that the old object has too only warn. NULL: everything is a failure. */
   const struct crd_layer_ratchet *ratchet;

@@ -98,7 +98,7 @@ static bool set_autoscaler_v2_2_message_expression(crd_cel *cel, const crd_scope
     cost += 10;
     goto failed_0;
   }
-  const ray_io_v1_RayCluster_WorkerGroupSpec *t10 = crd_scope_object(t9, &crd_struct_4933998af1be_type,
+  const ray_io_v1_RayCluster_WorkerGroupSpec *t10 = crd_scope_object(cel, t9, &crd_struct_4933998af1be_type,
                                                                      &ray_io_v1_RayCluster_WorkerGroupSpec_zero);
   cost += 1;
   crd_string t11 = crd_cel_concat(cel, CRD_STRING("restartPolicy for worker group "), t10->groupName, false);

@@ -77,7 +77,7 @@ static bool set_autoscaler_1_message_expression(crd_cel *cel, const crd_scope *s
     cost += 10;
     goto failed_0;
   }
-  const ray_io_v1_RayCluster_WorkerGroupSpec *t7 = crd_scope_object(t6, &crd_struct_4933998af1be_type,
+  const ray_io_v1_RayCluster_WorkerGroupSpec *t7 = crd_scope_object(cel, t6, &crd_struct_4933998af1be_type,
                                                                     &ray_io_v1_RayCluster_WorkerGroupSpec_zero);
   cost += 1;
   crd_string t8 = crd_cel_concat(cel, CRD_STRING("worker group "), t7->groupName, false);
@@ -147,7 +147,7 @@ static crd_cel_truth set_autoscaler_2(crd_cel *cel, const crd_scope *scope) {
         {
           cost += 13;
           if (t14.kind == CRD_CEL_FAILED) goto failed_5;
-          const batch_volcano_sh_v1alpha1_CronJob_EnvVar *t15 = crd_scope_object(t14, &crd_struct_f494902ef94a_type,
+          const batch_volcano_sh_v1alpha1_CronJob_EnvVar *t15 = crd_scope_object(cel, t14, &crd_struct_f494902ef94a_type,
                                                                                  &batch_volcano_sh_v1alpha1_CronJob_EnvVar_zero);
           cost += 1;
           crd_cel_push(cel, &t13, crd_cel_of_string(t15->value));
@@ -224,7 +224,7 @@ static crd_cel_truth set_autoscaler_2(crd_cel *cel, const crd_scope *scope) {
           {
             cost += 13;
             if (t33.kind == CRD_CEL_FAILED) goto failed_9;
-            const batch_volcano_sh_v1alpha1_CronJob_EnvVar *t34 = crd_scope_object(t33, &crd_struct_f494902ef94a_type,
+            const batch_volcano_sh_v1alpha1_CronJob_EnvVar *t34 = crd_scope_object(cel, t33, &crd_struct_f494902ef94a_type,
                                                                                    &batch_volcano_sh_v1alpha1_CronJob_EnvVar_zero);
             cost += 1;
             crd_cel_push(cel, &t32, crd_cel_of_string(t34->value));
@@ -313,7 +313,7 @@ static bool set_autoscaler_2_message_expression(crd_cel *cel, const crd_scope *s
     {
       cost += 13;
       if (t12.kind == CRD_CEL_FAILED) goto failed_3;
-      const batch_volcano_sh_v1alpha1_CronJob_EnvVar *t13 = crd_scope_object(t12, &crd_struct_f494902ef94a_type,
+      const batch_volcano_sh_v1alpha1_CronJob_EnvVar *t13 = crd_scope_object(cel, t12, &crd_struct_f494902ef94a_type,
                                                                              &batch_volcano_sh_v1alpha1_CronJob_EnvVar_zero);
       cost += 1;
       crd_cel_push(cel, &t11, crd_cel_of_string(t13->value));
@@ -415,7 +415,7 @@ static bool set_autoscaler_3_message_expression(crd_cel *cel, const crd_scope *s
     cost += 7;
     goto failed_0;
   }
-  const ray_io_v1_RayCluster_WorkerGroupSpec *t7 = crd_scope_object(t6, &crd_struct_4933998af1be_type,
+  const ray_io_v1_RayCluster_WorkerGroupSpec *t7 = crd_scope_object(cel, t6, &crd_struct_4933998af1be_type,
                                                                     &ray_io_v1_RayCluster_WorkerGroupSpec_zero);
   cost += 1;
   crd_string t8 = crd_cel_concat(cel, CRD_STRING("worker group "), t7->groupName, false);
@@ -484,7 +484,7 @@ static crd_cel_truth set_autoscaler_4(crd_cel *cel, const crd_scope *scope) {
       {
         cost += 13;
         if (t15.kind == CRD_CEL_FAILED) goto failed_4;
-        const batch_volcano_sh_v1alpha1_CronJob_EnvVar *t16 = crd_scope_object(t15, &crd_struct_f494902ef94a_type,
+        const batch_volcano_sh_v1alpha1_CronJob_EnvVar *t16 = crd_scope_object(cel, t15, &crd_struct_f494902ef94a_type,
                                                                                &batch_volcano_sh_v1alpha1_CronJob_EnvVar_zero);
         cost += 1;
         crd_cel_push(cel, &t14, crd_cel_of_string(t16->value));

@@ -167,7 +167,7 @@ static crd_cel_value set_checked_deletion_rules_2_at(crd_cel *cel, const crd_sco
     {
       cost += 13;
       if (t16.kind == CRD_CEL_FAILED) goto failed_5;
-      const ray_io_v1_RayCronJob_DeletionRule *t17 = crd_scope_object(t16, &crd_struct_997889098d3a_type,
+      const ray_io_v1_RayCronJob_DeletionRule *t17 = crd_scope_object(cel, t16, &crd_struct_997889098d3a_type,
                                                                       &ray_io_v1_RayCronJob_DeletionRule_zero);
       const ray_io_v1_RayCronJob_Condition *t18 = t17->condition ? t17->condition : &ray_io_v1_RayCronJob_Condition_zero;
       cost += 2;
@@ -328,7 +328,7 @@ static crd_cel_value set_checked_deletion_rules_3_at(crd_cel *cel, const crd_sco
     {
       cost += 13;
       if (t16.kind == CRD_CEL_FAILED) goto failed_5;
-      const ray_io_v1_RayCronJob_DeletionRule *t17 = crd_scope_object(t16, &crd_struct_997889098d3a_type,
+      const ray_io_v1_RayCronJob_DeletionRule *t17 = crd_scope_object(cel, t16, &crd_struct_997889098d3a_type,
                                                                       &ray_io_v1_RayCronJob_DeletionRule_zero);
       const ray_io_v1_RayCronJob_Condition *t18 = t17->condition ? t17->condition : &ray_io_v1_RayCronJob_Condition_zero;
       cost += 2;

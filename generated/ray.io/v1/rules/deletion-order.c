@@ -76,7 +76,7 @@ static crd_cel_value set_deletion_order_1_param_2(crd_cel *cel, const crd_scope 
               cost += 1;
               goto failed_2;
             }
-            const ray_io_v1_RayCronJob_DeletionRule *t13 = crd_scope_object(t10, &crd_struct_997889098d3a_type,
+            const ray_io_v1_RayCronJob_DeletionRule *t13 = crd_scope_object(cel, t10, &crd_struct_997889098d3a_type,
                                                                             &ray_io_v1_RayCronJob_DeletionRule_zero);
             const ray_io_v1_RayCronJob_Condition *t14 = t13->condition
                                                             ? t13->condition : &ray_io_v1_RayCronJob_Condition_zero;
@@ -88,7 +88,7 @@ static crd_cel_value set_deletion_order_1_param_2(crd_cel *cel, const crd_scope 
               cost += 1;
               goto failed_2;
             }
-            const ray_io_v1_RayCronJob_DeletionRule *t15 = crd_scope_object(t10, &crd_struct_997889098d3a_type,
+            const ray_io_v1_RayCronJob_DeletionRule *t15 = crd_scope_object(cel, t10, &crd_struct_997889098d3a_type,
                                                                             &ray_io_v1_RayCronJob_DeletionRule_zero);
             const ray_io_v1_RayCronJob_Condition *t16 = t15->condition
                                                             ? t15->condition : &ray_io_v1_RayCronJob_Condition_zero;
@@ -143,7 +143,7 @@ static crd_cel_value set_deletion_order_1_param_2(crd_cel *cel, const crd_scope 
             cost += 2;
             goto failed_4;
           }
-          const ray_io_v1_RayCronJob_DeletionRule *t24 = crd_scope_object(t22, &crd_struct_997889098d3a_type,
+          const ray_io_v1_RayCronJob_DeletionRule *t24 = crd_scope_object(cel, t22, &crd_struct_997889098d3a_type,
                                                                           &ray_io_v1_RayCronJob_DeletionRule_zero);
           cost += crd_cel_string_cost(t24->policy, p_4);
           cost += 2;
@@ -238,7 +238,7 @@ static crd_cel_value set_deletion_order_1_param_3(crd_cel *cel, const crd_scope 
               cost += 1;
               goto failed_2;
             }
-            const ray_io_v1_RayCronJob_DeletionRule *t14 = crd_scope_object(t11, &crd_struct_997889098d3a_type,
+            const ray_io_v1_RayCronJob_DeletionRule *t14 = crd_scope_object(cel, t11, &crd_struct_997889098d3a_type,
                                                                             &ray_io_v1_RayCronJob_DeletionRule_zero);
             const ray_io_v1_RayCronJob_Condition *t15 = t14->condition
                                                             ? t14->condition : &ray_io_v1_RayCronJob_Condition_zero;
@@ -250,7 +250,7 @@ static crd_cel_value set_deletion_order_1_param_3(crd_cel *cel, const crd_scope 
               cost += 1;
               goto failed_2;
             }
-            const ray_io_v1_RayCronJob_DeletionRule *t16 = crd_scope_object(t11, &crd_struct_997889098d3a_type,
+            const ray_io_v1_RayCronJob_DeletionRule *t16 = crd_scope_object(cel, t11, &crd_struct_997889098d3a_type,
                                                                             &ray_io_v1_RayCronJob_DeletionRule_zero);
             const ray_io_v1_RayCronJob_Condition *t17 = t16->condition
                                                             ? t16->condition : &ray_io_v1_RayCronJob_Condition_zero;
@@ -305,7 +305,7 @@ static crd_cel_value set_deletion_order_1_param_3(crd_cel *cel, const crd_scope 
             cost += 2;
             goto failed_4;
           }
-          const ray_io_v1_RayCronJob_DeletionRule *t25 = crd_scope_object(t23, &crd_struct_997889098d3a_type,
+          const ray_io_v1_RayCronJob_DeletionRule *t25 = crd_scope_object(cel, t23, &crd_struct_997889098d3a_type,
                                                                           &ray_io_v1_RayCronJob_DeletionRule_zero);
           cost += crd_cel_string_cost(t25->policy, p_5);
           cost += 2;
@@ -389,7 +389,7 @@ static crd_cel_value set_deletion_order_1_param_3(crd_cel *cel, const crd_scope 
               cost += 1;
               goto failed_7;
             }
-            const ray_io_v1_RayCronJob_DeletionRule *t37 = crd_scope_object(t34, &crd_struct_997889098d3a_type,
+            const ray_io_v1_RayCronJob_DeletionRule *t37 = crd_scope_object(cel, t34, &crd_struct_997889098d3a_type,
                                                                             &ray_io_v1_RayCronJob_DeletionRule_zero);
             const ray_io_v1_RayCronJob_Condition *t38 = t37->condition
                                                             ? t37->condition : &ray_io_v1_RayCronJob_Condition_zero;
@@ -401,7 +401,7 @@ static crd_cel_value set_deletion_order_1_param_3(crd_cel *cel, const crd_scope 
               cost += 1;
               goto failed_7;
             }
-            const ray_io_v1_RayCronJob_DeletionRule *t39 = crd_scope_object(t34, &crd_struct_997889098d3a_type,
+            const ray_io_v1_RayCronJob_DeletionRule *t39 = crd_scope_object(cel, t34, &crd_struct_997889098d3a_type,
                                                                             &ray_io_v1_RayCronJob_DeletionRule_zero);
             const ray_io_v1_RayCronJob_Condition *t40 = t39->condition
                                                             ? t39->condition : &ray_io_v1_RayCronJob_Condition_zero;
@@ -463,7 +463,7 @@ static crd_cel_value set_deletion_order_1_param_3(crd_cel *cel, const crd_scope 
             cost += 2;
             goto failed_9;
           }
-          const ray_io_v1_RayCronJob_DeletionRule *t48 = crd_scope_object(t46, &crd_struct_997889098d3a_type,
+          const ray_io_v1_RayCronJob_DeletionRule *t48 = crd_scope_object(cel, t46, &crd_struct_997889098d3a_type,
                                                                           &ray_io_v1_RayCronJob_DeletionRule_zero);
           cost += crd_cel_string_cost(t48->policy, p_29);
           cost += 2;
@@ -499,7 +499,7 @@ static crd_cel_value set_deletion_order_1_param_3(crd_cel *cel, const crd_scope 
       crd_cel_value t50 = crd_cel_index(cel, t49, crd_cel_of_int(0));
       cost += 2;
       if (t50.kind == CRD_CEL_FAILED) goto failed_6;
-      const ray_io_v1_RayCronJob_DeletionRule *t51 = crd_scope_object(t50, &crd_struct_997889098d3a_type,
+      const ray_io_v1_RayCronJob_DeletionRule *t51 = crd_scope_object(cel, t50, &crd_struct_997889098d3a_type,
                                                                       &ray_io_v1_RayCronJob_DeletionRule_zero);
       const ray_io_v1_RayCronJob_Condition *t52 = t51->condition ? t51->condition : &ray_io_v1_RayCronJob_Condition_zero;
       cost += 2;

@@ -289,7 +289,7 @@ static crd_cel_truth set_deletion_rule_6(crd_cel *cel, const crd_scope *scope) {
           cost += 3;
           goto failed_3;
         }
-        const ray_io_v1_RayCronJob_DeletionRule *t9 = crd_scope_object(t5, &crd_struct_997889098d3a_type,
+        const ray_io_v1_RayCronJob_DeletionRule *t9 = crd_scope_object(cel, t5, &crd_struct_997889098d3a_type,
                                                                        &ray_io_v1_RayCronJob_DeletionRule_zero);
         cost += crd_cel_string_cost(t9->policy, self->policy);
         cost += 3;
@@ -303,7 +303,7 @@ static crd_cel_truth set_deletion_rule_6(crd_cel *cel, const crd_scope *scope) {
         {
           cost += 1;
           if (t5.kind == CRD_CEL_FAILED) goto failed_4;
-          const ray_io_v1_RayCronJob_DeletionRule *t13 = crd_scope_object(t5, &crd_struct_997889098d3a_type,
+          const ray_io_v1_RayCronJob_DeletionRule *t13 = crd_scope_object(cel, t5, &crd_struct_997889098d3a_type,
                                                                           &ray_io_v1_RayCronJob_DeletionRule_zero);
           const ray_io_v1_RayCronJob_Condition *t14 = t13->condition ? t13->condition : &ray_io_v1_RayCronJob_Condition_zero;
           cost += 1;
@@ -322,7 +322,7 @@ static crd_cel_truth set_deletion_rule_6(crd_cel *cel, const crd_scope *scope) {
             cost += 4;
             goto failed_5;
           }
-          const ray_io_v1_RayCronJob_DeletionRule *t18 = crd_scope_object(t5, &crd_struct_997889098d3a_type,
+          const ray_io_v1_RayCronJob_DeletionRule *t18 = crd_scope_object(cel, t5, &crd_struct_997889098d3a_type,
                                                                           &ray_io_v1_RayCronJob_DeletionRule_zero);
           const ray_io_v1_RayCronJob_Condition *t19 = t18->condition ? t18->condition : &ray_io_v1_RayCronJob_Condition_zero;
           const ray_io_v1_RayCronJob_Condition *t20 = self->condition
@@ -438,7 +438,7 @@ static crd_cel_truth set_deletion_rule_7(crd_cel *cel, const crd_scope *scope) {
           cost += 3;
           goto failed_3;
         }
-        const ray_io_v1_RayCronJob_DeletionRule *t9 = crd_scope_object(t5, &crd_struct_997889098d3a_type,
+        const ray_io_v1_RayCronJob_DeletionRule *t9 = crd_scope_object(cel, t5, &crd_struct_997889098d3a_type,
                                                                        &ray_io_v1_RayCronJob_DeletionRule_zero);
         cost += crd_cel_string_cost(t9->policy, self->policy);
         cost += 3;
@@ -452,7 +452,7 @@ static crd_cel_truth set_deletion_rule_7(crd_cel *cel, const crd_scope *scope) {
         {
           cost += 1;
           if (t5.kind == CRD_CEL_FAILED) goto failed_4;
-          const ray_io_v1_RayCronJob_DeletionRule *t13 = crd_scope_object(t5, &crd_struct_997889098d3a_type,
+          const ray_io_v1_RayCronJob_DeletionRule *t13 = crd_scope_object(cel, t5, &crd_struct_997889098d3a_type,
                                                                           &ray_io_v1_RayCronJob_DeletionRule_zero);
           const ray_io_v1_RayCronJob_Condition *t14 = t13->condition ? t13->condition : &ray_io_v1_RayCronJob_Condition_zero;
           cost += 1;
@@ -471,7 +471,7 @@ static crd_cel_truth set_deletion_rule_7(crd_cel *cel, const crd_scope *scope) {
             cost += 4;
             goto failed_5;
           }
-          const ray_io_v1_RayCronJob_DeletionRule *t18 = crd_scope_object(t5, &crd_struct_997889098d3a_type,
+          const ray_io_v1_RayCronJob_DeletionRule *t18 = crd_scope_object(cel, t5, &crd_struct_997889098d3a_type,
                                                                           &ray_io_v1_RayCronJob_DeletionRule_zero);
           const ray_io_v1_RayCronJob_Condition *t19 = t18->condition ? t18->condition : &ray_io_v1_RayCronJob_Condition_zero;
           const ray_io_v1_RayCronJob_Condition *t20 = self->condition

@@ -164,6 +164,5 @@ const crd_rule_set ray_io_v1_RayJob_set_deletion_rules_80522a10 = {
     .steps = set_deletion_rules_steps,
     .step_count = 1,
     .mode = CRD_SET_ALL,
-    .joins = true,
-    .join = CRD_STRING_INIT("\n"),
+    .join = {CRD_JOIN_TEXT, false, CRD_STRING_INIT("\n")},
 };

@@ -66,6 +66,5 @@ const crd_rule_set ray_io_v1_RayCluster_set_group_labels_d789208c = {
     .steps = set_group_labels_steps,
     .step_count = 1,
     .mode = CRD_SET_ALL,
-    .joins = true,
-    .join = CRD_STRING_INIT("; "),
+    .join = {CRD_JOIN_TEXT, false, CRD_STRING_INIT("; ")},
 };

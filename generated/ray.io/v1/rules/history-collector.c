@@ -196,7 +196,7 @@ static crd_cel_truth set_history_collector_3(crd_cel *cel, const crd_scope *scop
     {
       cost += 13;
       if (t9.kind == CRD_CEL_FAILED) goto failed_3;
-      const batch_volcano_sh_v1alpha1_CronJob_EnvVar *t10 = crd_scope_object(t9, &crd_struct_f494902ef94a_type,
+      const batch_volcano_sh_v1alpha1_CronJob_EnvVar *t10 = crd_scope_object(cel, t9, &crd_struct_f494902ef94a_type,
                                                                              &batch_volcano_sh_v1alpha1_CronJob_EnvVar_zero);
       cost += 1;
       crd_cel_push(cel, &t8, crd_cel_of_string(t10->value));
@@ -271,7 +271,7 @@ static crd_cel_value set_history_collector_4_param_1(crd_cel *cel, const crd_sco
     {
       cost += 13;
       if (t9.kind == CRD_CEL_FAILED) goto failed_3;
-      const batch_volcano_sh_v1alpha1_CronJob_EnvVar *t10 = crd_scope_object(t9, &crd_struct_f494902ef94a_type,
+      const batch_volcano_sh_v1alpha1_CronJob_EnvVar *t10 = crd_scope_object(cel, t9, &crd_struct_f494902ef94a_type,
                                                                              &batch_volcano_sh_v1alpha1_CronJob_EnvVar_zero);
       cost += 1;
       crd_cel_push(cel, &t8, crd_cel_of_string(t10->value));
@@ -349,7 +349,7 @@ static crd_cel_value set_history_collector_4_param_2(crd_cel *cel, const crd_sco
     {
       cost += 13;
       if (t9.kind == CRD_CEL_FAILED) goto failed_3;
-      const batch_volcano_sh_v1alpha1_CronJob_EnvVar *t10 = crd_scope_object(t9, &crd_struct_f494902ef94a_type,
+      const batch_volcano_sh_v1alpha1_CronJob_EnvVar *t10 = crd_scope_object(cel, t9, &crd_struct_f494902ef94a_type,
                                                                              &batch_volcano_sh_v1alpha1_CronJob_EnvVar_zero);
       cost += 1;
       crd_cel_push(cel, &t8, crd_cel_of_string(t10->value));
@@ -454,7 +454,7 @@ static crd_cel_value set_history_collector_4_param_3(crd_cel *cel, const crd_sco
         {
           cost += 13;
           if (t18.kind == CRD_CEL_FAILED) goto failed_6;
-          const batch_volcano_sh_v1alpha1_CronJob_EnvVar *t20 = crd_scope_object(t18, &crd_struct_f494902ef94a_type,
+          const batch_volcano_sh_v1alpha1_CronJob_EnvVar *t20 = crd_scope_object(cel, t18, &crd_struct_f494902ef94a_type,
                                                                                  &batch_volcano_sh_v1alpha1_CronJob_EnvVar_zero);
           cost += crd_cel_string_cost(t20->value, CRD_STRING(""));
           cost += 1;
@@ -468,7 +468,7 @@ static crd_cel_value set_history_collector_4_param_3(crd_cel *cel, const crd_sco
           {
             cost += 1;
             if (t18.kind == CRD_CEL_FAILED) goto failed_7;
-            const batch_volcano_sh_v1alpha1_CronJob_EnvVar *t24 = crd_scope_object(t18, &crd_struct_f494902ef94a_type,
+            const batch_volcano_sh_v1alpha1_CronJob_EnvVar *t24 = crd_scope_object(cel, t18, &crd_struct_f494902ef94a_type,
                                                                                    &batch_volcano_sh_v1alpha1_CronJob_EnvVar_zero);
             t23 = crd_cel_truth_of(CRD_HAS(t24, CRD_FIELD(batch_volcano_sh_v1alpha1_CronJob_EnvVar, valueFrom)));
           }

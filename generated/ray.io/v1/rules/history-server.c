@@ -177,7 +177,7 @@ static bool set_history_server_5_message_expression(crd_cel *cel, const crd_scop
     cost += 16;
     goto failed_0;
   }
-  const ray_io_v1_RayCluster_WorkerGroupSpec *t13 = crd_scope_object(t12, &crd_struct_4933998af1be_type,
+  const ray_io_v1_RayCluster_WorkerGroupSpec *t13 = crd_scope_object(cel, t12, &crd_struct_4933998af1be_type,
                                                                      &ray_io_v1_RayCluster_WorkerGroupSpec_zero);
   cost += 1;
   crd_string t14 = crd_cel_concat(cel, CRD_STRING("worker group "), t13->groupName, false);

@@ -115,7 +115,7 @@ static bool set_raycluster_autoscaler_v1_1_message_expression(crd_cel *cel, cons
     {
       cost += 13;
       if (t13.kind == CRD_CEL_FAILED) goto failed_3;
-      const ray_io_v1_RayCluster_WorkerGroupSpec *t14 = crd_scope_object(t13, &crd_struct_4933998af1be_type,
+      const ray_io_v1_RayCluster_WorkerGroupSpec *t14 = crd_scope_object(cel, t13, &crd_struct_4933998af1be_type,
                                                                          &ray_io_v1_RayCluster_WorkerGroupSpec_zero);
       cost += 1;
       crd_cel_push(cel, &t12, crd_cel_of_string(t14->groupName));

@@ -181,7 +181,7 @@ static crd_cel_value set_raycluster_spec_5_param_2(crd_cel *cel, const crd_scope
         {
           cost += 13;
           if (t15.kind == CRD_CEL_FAILED) goto failed_5;
-          const batch_volcano_sh_v1alpha1_CronJob_EnvVar *t16 = crd_scope_object(t15, &crd_struct_f494902ef94a_type,
+          const batch_volcano_sh_v1alpha1_CronJob_EnvVar *t16 = crd_scope_object(cel, t15, &crd_struct_f494902ef94a_type,
                                                                                  &batch_volcano_sh_v1alpha1_CronJob_EnvVar_zero);
           cost += 1;
           crd_cel_push(cel, &t14, crd_cel_of_string(t16->value));
@@ -259,7 +259,7 @@ static crd_cel_value set_raycluster_spec_5_param_2(crd_cel *cel, const crd_scope
           {
             cost += 13;
             if (t34.kind == CRD_CEL_FAILED) goto failed_9;
-            const batch_volcano_sh_v1alpha1_CronJob_EnvVar *t35 = crd_scope_object(t34, &crd_struct_f494902ef94a_type,
+            const batch_volcano_sh_v1alpha1_CronJob_EnvVar *t35 = crd_scope_object(cel, t34, &crd_struct_f494902ef94a_type,
                                                                                    &batch_volcano_sh_v1alpha1_CronJob_EnvVar_zero);
             cost += 1;
             crd_cel_push(cel, &t33, crd_cel_of_string(t35->value));

@@ -100,7 +100,7 @@ failed_1:;
         cost += 1;
         goto failed_7;
       }
-      const config_volcano_sh_v1alpha1_ColocationConfiguration_Condition *t29 = crd_scope_object(t28,
+      const config_volcano_sh_v1alpha1_ColocationConfiguration_Condition *t29 = crd_scope_object(cel, t28,
                                                                                                  &crd_struct_5e67af107779_type, &config_volcano_sh_v1alpha1_ColocationConfiguration_Condition_zero);
       cost += crd_cel_string_cost(t29->status, CRD_STRING("True"));
       cost += 1;
@@ -133,7 +133,7 @@ failed_1:;
           cost += 1;
           goto failed_10;
         }
-        const config_volcano_sh_v1alpha1_ColocationConfiguration_Condition *t40 = crd_scope_object(t39,
+        const config_volcano_sh_v1alpha1_ColocationConfiguration_Condition *t40 = crd_scope_object(cel, t39,
                                                                                                    &crd_struct_5e67af107779_type, &config_volcano_sh_v1alpha1_ColocationConfiguration_Condition_zero);
         cost += crd_cel_string_cost(t40->status, CRD_STRING("True"));
         cost += 1;

@@ -251,6 +251,19 @@ crd_cel_value crd_cel_of_metadata(crd_cel *cel, const crd_value *object);
 /* A list or map setting; a whole object, or null. For the layers webhook and controller. */
 crd_cel_value crd_cel_of_setting(crd_cel *cel, const crd_setting *setting);
 crd_cel_value crd_cel_of_whole(crd_cel *cel, const crd_value *object);
+/* What rules ask of the cluster (crd/state.h): an optional, lists. */
+struct crd_state_query;
+crd_cel_value crd_cel_state_get(crd_cel *cel, const struct crd_state_query *query, crd_cel_value name);
+crd_cel_value crd_cel_state_all(crd_cel *cel, const struct crd_state_query *query);
+crd_cel_value crd_cel_state_index(crd_cel *cel, const struct crd_state_query *query, crd_cel_value value);
+/* The object of that name, that which its path names, and so on, up to one that is not there or was met already. */
+crd_cel_value crd_cel_state_ancestors(crd_cel *cel, const struct crd_state_query *query, crd_cel_value name);
+/* The objects at whose path the name stands, those at whose path theirs stand, and so on, each once. */
+crd_cel_value crd_cel_state_descendants(crd_cel *cel, const struct crd_state_query *query, crd_cel_value name);
+/* A tree of no schema: lists of lists, maps of maps. */
+crd_cel_value crd_cel_of_tree(crd_cel *cel, const crd_value *node);
+/* `request` of such rules: a map. */
+crd_cel_value crd_cel_of_request(crd_cel *cel);
 /* apiVersion or kind of a root or embedded object. */
 bool crd_cel_type_meta(crd_cel *cel, const crd_value *object, crd_string name, crd_string *out);
 

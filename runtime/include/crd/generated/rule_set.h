@@ -34,6 +34,20 @@ typedef enum crd_set_mode {
   CRD_SET_ALL    /* everything is asked */
 } crd_set_mode;
 
+/* How the messages of several failures become one. */
+typedef enum crd_join_form {
+  CRD_JOIN_NONE,       /* they stay apart */
+  CRD_JOIN_TEXT,       /* with a text between them */
+  CRD_JOIN_MULTIERROR, /* as github.com/hashicorp/go-multierror prints a list */
+  CRD_JOIN_AGGREGATE   /* as apimachinery's util/errors prints one: [a, b], equal ones once, one alone as it is */
+} crd_join_form;
+
+typedef struct crd_join {
+  uint8_t form;    /* crd_join_form */
+  bool trim;       /* then white space at both ends goes (Go's strings.TrimSpace) */
+  crd_string text; /* of CRD_JOIN_TEXT */
+} crd_join;
+
 typedef struct crd_rule_set crd_rule_set;
 
 /* A place below a scope's self: `text` as it is appended (".a[k]"). */
@@ -64,11 +78,10 @@ typedef struct crd_include {
   bool each;              /* once per item */
   bool typed;             /* self is storage: what `at` gives is a part of the document */
   uint8_t mode;           /* with `each`: what a failure means for the items behind it */
-  bool joins;             /* the failures become one, its messages joined with `join` */
-  crd_string join;
+  crd_join join;          /* of all its failures */
   crd_step_path path;
   /* Of its failures. Expressions have the scope of the included set. */
-  crd_string prefix; /* of the messages */
+  crd_string prefix, suffix; /* of the messages */
   crd_scope_text_fn *prefix_expression;
   crd_string field_path; /* from the self of the set around it, in place of the rules' own */
   crd_scope_value_fn *value;
@@ -83,6 +96,7 @@ typedef struct crd_include {
 typedef struct crd_step {
   uint8_t kind;    /* crd_step_kind */
   bool warning;    /* a failure only warns */
+  bool breaks;     /* a failure ends the sets around it, up to the `each` that they are run for */
   uint8_t reason;  /* crd_error_type */
   crd_string name; /* KR-123; may be empty */
   crd_string rule; /* the CEL text */
@@ -103,8 +117,7 @@ struct crd_rule_set {
   const crd_step *steps;
   uint16_t step_count;
   uint8_t mode; /* crd_set_mode */
-  bool joins;
-  crd_string join;
+  crd_join join;
 };
 
 /* What is run of a kind in a layer, in order. The controller layer ends with the first stage that fails; the webhook layer
@@ -128,10 +141,24 @@ typedef struct crd_layer_skip {
   crd_scope_text_fn *reason; /* NULL without */
 } crd_layer_skip;
 
+/* How an admission service says no. */
+typedef enum crd_refusal {
+  CRD_REFUSAL_STATUS, /* with a Status: 422 Invalid and its causes */
+  CRD_REFUSAL_MESSAGE /* with a message alone: neither code nor reason */
+} crd_refusal;
+
+/* What answers at a path (crd/service.h). */
+typedef struct crd_service {
+  crd_string path; /* "/jobs/validate" */
+  bool mutating;
+  uint8_t refusal; /* crd_refusal */
+} crd_service;
+
 typedef struct crd_layers {
   const crd_rule_stage *stages;
-  uint16_t stage_count, skip_count;
+  uint16_t stage_count, skip_count, service_count;
   const crd_layer_skip *skips;
+  const crd_service *services; /* the paths where the kind's webhook layer answers */
 } crd_layers;
 
 /* ---- what generated expressions call ---- */
@@ -150,8 +177,8 @@ typedef enum crd_zero {
 
 /* value.name, or the zero where the value is null or has no such member. */
 crd_cel_value crd_scope_select(crd_cel *cel, crd_cel_value value, crd_string name, crd_zero zero);
-/* The struct that a value is; `zero` where it is none of that type. */
-const void *crd_scope_object(crd_cel_value value, const crd_type *type, const void *zero);
+/* The struct that a value is, made for a part of a document that has none; `zero` where it is none of that type. */
+const void *crd_scope_object(crd_cel *cel, crd_cel_value value, const crd_type *type, const void *zero);
 /* The metadata of a root or embedded object; NULL: one without. */
 crd_cel_value crd_scope_metadata(crd_cel *cel, const crd_value *object);
 /* A node of the value tree, of which NULL is the zero. */

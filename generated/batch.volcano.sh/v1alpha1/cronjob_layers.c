@@ -1,0 +1,37 @@
+/* Made by crdc 0.1.0 from schemas with the digest
+ * c2834d14c8fcc7bc3ad2027830ceec1e9517bbcd6326d41c7ab6b0235eb15d1e.
+ * Do not edit: change the CRDs, the naming file or the templates and make it again. */
+/* Rules of a layer above the CRD, compiled. */
+#include "../../tables.h"
+#include <crd/generated/cel_functions.h>
+#include <crd/errors.h>
+
+/* CronJob */
+
+static const crd_include batch_volcano_sh_v1alpha1_CronJob_layers_stage_1_include = {
+    .set = &batch_volcano_sh_v1alpha1_CronJob_set_cronjob_webhook_1e7b719c,
+    .mode = CRD_SET_FIRST,
+};
+static const crd_step batch_volcano_sh_v1alpha1_CronJob_layers_stage_1 = {
+    .kind = CRD_STEP_INCLUDE,
+    .include = &batch_volcano_sh_v1alpha1_CronJob_layers_stage_1_include,
+};
+static const crd_rule_stage batch_volcano_sh_v1alpha1_CronJob_layers_stages[] = {
+    {
+        .name = CRD_STRING_INIT("cronjob"),
+        .layer = CRD_LAYER_WEBHOOK,
+        .run = &batch_volcano_sh_v1alpha1_CronJob_layers_stage_1,
+    },
+};
+static const crd_service batch_volcano_sh_v1alpha1_CronJob_layers_services[] = {
+    {
+        .path = CRD_STRING_INIT("/cronjobs/validate"),
+        .refusal = CRD_REFUSAL_MESSAGE,
+    },
+};
+const crd_layers batch_volcano_sh_v1alpha1_CronJob_layers = {
+    .services = batch_volcano_sh_v1alpha1_CronJob_layers_services,
+    .service_count = 1,
+    .stages = batch_volcano_sh_v1alpha1_CronJob_layers_stages,
+    .stage_count = 1,
+};

@@ -1,0 +1,42 @@
+/* Made by crdc 0.1.0 from schemas with the digest
+ * c2834d14c8fcc7bc3ad2027830ceec1e9517bbcd6326d41c7ab6b0235eb15d1e.
+ * Do not edit: change the CRDs, the naming file or the templates and make it again. */
+/* Rules of a layer above the CRD, compiled. */
+#include "../../tables.h"
+#include <crd/generated/cel_functions.h>
+#include <crd/errors.h>
+
+/* Job */
+
+static const crd_include batch_volcano_sh_v1alpha1_Job_layers_stage_1_include = {
+    .set = &batch_volcano_sh_v1alpha1_Job_set_job_webhook_2114e44e,
+    .mode = CRD_SET_FIRST,
+};
+static const crd_step batch_volcano_sh_v1alpha1_Job_layers_stage_1 = {
+    .kind = CRD_STEP_INCLUDE,
+    .include = &batch_volcano_sh_v1alpha1_Job_layers_stage_1_include,
+};
+static const crd_rule_stage batch_volcano_sh_v1alpha1_Job_layers_stages[] = {
+    {
+        .name = CRD_STRING_INIT("job"),
+        .layer = CRD_LAYER_WEBHOOK,
+        .run = &batch_volcano_sh_v1alpha1_Job_layers_stage_1,
+    },
+};
+static const crd_service batch_volcano_sh_v1alpha1_Job_layers_services[] = {
+    {
+        .path = CRD_STRING_INIT("/jobs/mutate"),
+        .mutating = true,
+        .refusal = CRD_REFUSAL_MESSAGE,
+    },
+    {
+        .path = CRD_STRING_INIT("/jobs/validate"),
+        .refusal = CRD_REFUSAL_MESSAGE,
+    },
+};
+const crd_layers batch_volcano_sh_v1alpha1_Job_layers = {
+    .services = batch_volcano_sh_v1alpha1_Job_layers_services,
+    .service_count = 2,
+    .stages = batch_volcano_sh_v1alpha1_Job_layers_stages,
+    .stage_count = 1,
+};

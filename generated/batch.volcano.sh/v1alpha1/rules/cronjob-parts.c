@@ -1,0 +1,51 @@
+/* Made by crdc 0.1.0 from schemas with the digest
+ * c2834d14c8fcc7bc3ad2027830ceec1e9517bbcd6326d41c7ab6b0235eb15d1e.
+ * Do not edit: change the CRDs, the naming file or the templates and make it again. */
+/* Rules of a layer above the CRD, compiled. */
+#include "../../../tables.h"
+#include <crd/generated/cel_functions.h>
+#include <crd/errors.h>
+/* What absent objects read as. */
+static const batch_volcano_sh_v1alpha1_CronJob_Spec batch_volcano_sh_v1alpha1_CronJob_Spec_zero;
+
+/* cronjob-parts, declared at CronJob */
+/* at: self.spec */
+static crd_cel_value set_cronjob_parts_1_at(crd_cel *cel, const crd_scope *scope) {
+  const batch_volcano_sh_v1alpha1_CronJob *self = scope->self;
+  uint64_t cost = 0;
+  const batch_volcano_sh_v1alpha1_CronJob_Spec *t1 = self->spec ? self->spec : &batch_volcano_sh_v1alpha1_CronJob_Spec_zero;
+  cost += 2;
+  return crd_cel_end(cel, cost, CRD_CEL_TRUE) == CRD_CEL_TRUE
+             ? crd_cel_of_stored(&crd_struct_87838e5d774e_type, t1) : crd_cel_of_truth(CRD_CEL_ERROR);
+}
+
+
+static const crd_include set_cronjob_parts_1_include = {
+    .set = &batch_volcano_sh_v1alpha1_CronJob_set_cronjob_spec_ef6ebac2,
+    .at = set_cronjob_parts_1_at,
+    .typed = true,
+    .mode = CRD_SET_FIRST,
+    .path = {0, false, CRD_STRING_INIT(".spec")},
+};
+static const crd_include set_cronjob_parts_2_include = {
+    .set = &batch_volcano_sh_v1alpha1_CronJob_set_cronjob_name_1e7b719c,
+    .mode = CRD_SET_FIRST,
+};
+static const crd_step set_cronjob_parts_steps[] = {
+    {
+        .kind = CRD_STEP_INCLUDE,
+        .reason = CRD_ERROR_INVALID,
+        .include = &set_cronjob_parts_1_include,
+    },
+    {
+        .kind = CRD_STEP_INCLUDE,
+        .reason = CRD_ERROR_INVALID,
+        .include = &set_cronjob_parts_2_include,
+    },
+};
+const crd_rule_set batch_volcano_sh_v1alpha1_CronJob_set_cronjob_parts_1e7b719c = {
+    .name = CRD_STRING_INIT("cronjob-parts"),
+    .steps = set_cronjob_parts_steps,
+    .step_count = 2,
+    .mode = CRD_SET_ALL,
+};

@@ -1,0 +1,245 @@
+/* Made by crdc 0.1.0 from schemas with the digest
+ * c2834d14c8fcc7bc3ad2027830ceec1e9517bbcd6326d41c7ab6b0235eb15d1e.
+ * Do not edit: change the CRDs, the naming file or the templates and make it again. */
+/* Rules of a layer above the CRD, compiled. */
+#include "../../../tables.h"
+#include <crd/generated/cel_functions.h>
+#include <crd/errors.h>
+
+/* cronjob-webhook, declared at CronJob */
+static const crd_cel_entry set_cronjob_webhook_1_items_1[] = {
+    {{.kind = CRD_CEL_STRING, .as = {.text = {"group", 5}}},
+     {.kind = CRD_CEL_STRING, .as = {.text = {"batch.volcano.sh", 16}}}},
+    {{.kind = CRD_CEL_STRING, .as = {.text = {"version", 7}}},
+     {.kind = CRD_CEL_STRING, .as = {.text = {"v1alpha1", 8}}}},
+    {{.kind = CRD_CEL_STRING, .as = {.text = {"resource", 8}}},
+     {.kind = CRD_CEL_STRING, .as = {.text = {"cronjobs", 8}}}},
+};
+static const crd_cel_map set_cronjob_webhook_1_table_1 = {set_cronjob_webhook_1_items_1, 3, NULL};
+static const crd_cel_value set_cronjob_webhook_1_constant_2 = {.kind = CRD_CEL_MAP,
+                                                               .as = {.map = &set_cronjob_webhook_1_table_1}};
+/* request.resource == {'group': 'batch.volcano.sh', 'version': 'v1alpha1', 'resource': 'cronjobs'} */
+static crd_cel_truth set_cronjob_webhook_1(crd_cel *cel, const crd_scope *scope) {
+  (void)scope;
+  uint64_t cost = 0;
+  crd_cel_value t1 = crd_cel_of_request(cel);
+  crd_cel_value t2 = crd_cel_select(cel, t1, CRD_STRING("resource"));
+  cost += 2;
+  if (t2.kind == CRD_CEL_FAILED) {
+    cost += 1;
+    goto failed_0;
+  }
+  crd_cel_truth t3 = crd_cel_equals(cel, t2, set_cronjob_webhook_1_constant_2, false);
+  return crd_cel_end(cel, cost, t3);
+failed_0:
+  return crd_cel_end(cel, cost, CRD_CEL_ERROR);
+}
+
+static const crd_cel_entry set_cronjob_webhook_2_items_1[] = {
+    {{.kind = CRD_CEL_STRING, .as = {.text = {"", 0}}},
+     {.kind = CRD_CEL_STRING, .as = {.text = {"v1alpha1.CronJob", 16}}}},
+    {{.kind = CRD_CEL_STRING, .as = {.text = {"CronJob.spec", 12}}},
+     {.kind = CRD_CEL_STRING, .as = {.text = {"v1alpha1.CronJobSpec", 20}}}},
+    {{.kind = CRD_CEL_STRING, .as = {.text = {"CronJobSpec.concurrencyPolicy", 29}}},
+     {.kind = CRD_CEL_STRING, .as = {.text = {"v1alpha1.ConcurrencyPolicy", 26}}}},
+    {{.kind = CRD_CEL_STRING, .as = {.text = {"CronJobSpec.jobTemplate", 23}}},
+     {.kind = CRD_CEL_STRING, .as = {.text = {"v1alpha1.JobTemplateSpec", 24}}}},
+    {{.kind = CRD_CEL_STRING, .as = {.text = {"JobTemplateSpec.spec", 20}}},
+     {.kind = CRD_CEL_STRING, .as = {.text = {"v1alpha1.JobSpec", 16}}}},
+    {{.kind = CRD_CEL_STRING, .as = {.text = {"JobSpec.volumes", 15}}},
+     {.kind = CRD_CEL_STRING, .as = {.text = {"v1alpha1.VolumeSpec", 19}}}},
+    {{.kind = CRD_CEL_STRING, .as = {.text = {"VolumeSpec.volumeClaim", 22}}},
+     {.kind = CRD_CEL_STRING, .as = {.text = {"v1.PersistentVolumeClaimSpec", 28}}}},
+    {{.kind = CRD_CEL_STRING, .as = {.text = {"JobSpec.tasks", 13}}},
+     {.kind = CRD_CEL_STRING, .as = {.text = {"v1alpha1.TaskSpec", 17}}}},
+    {{.kind = CRD_CEL_STRING, .as = {.text = {"TaskSpec.template", 17}}},
+     {.kind = CRD_CEL_STRING, .as = {.text = {"v1.PodTemplateSpec", 18}}}},
+    {{.kind = CRD_CEL_STRING, .as = {.text = {"TaskSpec.policies", 17}}},
+     {.kind = CRD_CEL_STRING, .as = {.text = {"v1alpha1.LifecyclePolicy", 24}}}},
+    {{.kind = CRD_CEL_STRING, .as = {.text = {"LifecyclePolicy.action", 22}}},
+     {.kind = CRD_CEL_STRING, .as = {.text = {"v1alpha1.Action", 15}}}},
+    {{.kind = CRD_CEL_STRING, .as = {.text = {"LifecyclePolicy.event", 21}}},
+     {.kind = CRD_CEL_STRING, .as = {.text = {"v1alpha1.Event", 14}}}},
+    {{.kind = CRD_CEL_STRING, .as = {.text = {"LifecyclePolicy.events", 22}}},
+     {.kind = CRD_CEL_STRING, .as = {.text = {"v1alpha1.Event", 14}}}},
+    {{.kind = CRD_CEL_STRING, .as = {.text = {"TaskSpec.topologyPolicy", 23}}},
+     {.kind = CRD_CEL_STRING, .as = {.text = {"v1alpha1.NumaPolicy", 19}}}},
+    {{.kind = CRD_CEL_STRING, .as = {.text = {"TaskSpec.dependsOn", 18}}},
+     {.kind = CRD_CEL_STRING, .as = {.text = {"v1alpha1.DependsOn", 18}}}},
+    {{.kind = CRD_CEL_STRING, .as = {.text = {"DependsOn.iteration", 19}}},
+     {.kind = CRD_CEL_STRING, .as = {.text = {"v1alpha1.Iteration", 18}}}},
+    {{.kind = CRD_CEL_STRING, .as = {.text = {"TaskSpec.partitionPolicy", 24}}},
+     {.kind = CRD_CEL_STRING, .as = {.text = {"v1alpha1.PartitionPolicySpec", 28}}}},
+    {{.kind = CRD_CEL_STRING, .as = {.text = {"PartitionPolicySpec.networkTopology", 35}}},
+     {.kind = CRD_CEL_STRING, .as = {.text = {"v1alpha1.NetworkTopologySpec", 28}}}},
+    {{.kind = CRD_CEL_STRING, .as = {.text = {"NetworkTopologySpec.mode", 24}}},
+     {.kind = CRD_CEL_STRING, .as = {.text = {"v1alpha1.NetworkTopologyMode", 28}}}},
+    {{.kind = CRD_CEL_STRING, .as = {.text = {"JobSpec.policies", 16}}},
+     {.kind = CRD_CEL_STRING, .as = {.text = {"v1alpha1.LifecyclePolicy", 24}}}},
+    {{.kind = CRD_CEL_STRING, .as = {.text = {"JobSpec.networkTopology", 23}}},
+     {.kind = CRD_CEL_STRING, .as = {.text = {"v1alpha1.NetworkTopologySpec", 28}}}},
+    {{.kind = CRD_CEL_STRING, .as = {.text = {"CronJob.status", 14}}},
+     {.kind = CRD_CEL_STRING, .as = {.text = {"v1alpha1.CronJobStatus", 22}}}},
+    {{.kind = CRD_CEL_STRING, .as = {.text = {"CronJobStatus.active", 20}}},
+     {.kind = CRD_CEL_STRING, .as = {.text = {"v1.ObjectReference", 18}}}},
+};
+static const crd_cel_map set_cronjob_webhook_2_table_1 = {set_cronjob_webhook_2_items_1, 23, NULL};
+static const crd_cel_value set_cronjob_webhook_2_constant_2 = {.kind = CRD_CEL_MAP,
+                                                               .as = {.map = &set_cronjob_webhook_2_table_1}};
+/* !goDecodeError(object, goTypes).hasValue() */
+static crd_cel_truth set_cronjob_webhook_2(crd_cel *cel, const crd_scope *scope) {
+  (void)scope;
+  uint64_t cost = 0;
+  crd_cel_value t1 = crd_cel_of_whole(cel, cel->object);
+  cost += 1;
+  const crd_cel_value arguments2[2] = {t1, set_cronjob_webhook_2_constant_2};
+  crd_cel_value t3 = crd_cel_fn_go_decode_error(cel, arguments2, 2);
+  if (t3.kind == CRD_CEL_FAILED) {
+    cost += 2;
+    goto failed_0;
+  }
+  const crd_cel_value arguments4[1] = {t3};
+  crd_cel_value t5 = crd_cel_fn_has_value(cel, arguments4, 1);
+  if (t5.kind == CRD_CEL_FAILED) {
+    cost += 1;
+    goto failed_0;
+  }
+  cost += 1;
+  return crd_cel_end(cel, cost, crd_cel_truth_of(!t5.as.boolean));
+failed_0:
+  return crd_cel_end(cel, cost, CRD_CEL_ERROR);
+}
+
+static const crd_read set_cronjob_webhook_2_reads[] = {
+    {CRD_READ_ALL, 0, {NULL, 0}}};
+static const crd_cel_entry set_cronjob_webhook_2_message_expression_items_1[] = {
+    {{.kind = CRD_CEL_STRING, .as = {.text = {"", 0}}},
+     {.kind = CRD_CEL_STRING, .as = {.text = {"v1alpha1.CronJob", 16}}}},
+    {{.kind = CRD_CEL_STRING, .as = {.text = {"CronJob.spec", 12}}},
+     {.kind = CRD_CEL_STRING, .as = {.text = {"v1alpha1.CronJobSpec", 20}}}},
+    {{.kind = CRD_CEL_STRING, .as = {.text = {"CronJobSpec.concurrencyPolicy", 29}}},
+     {.kind = CRD_CEL_STRING, .as = {.text = {"v1alpha1.ConcurrencyPolicy", 26}}}},
+    {{.kind = CRD_CEL_STRING, .as = {.text = {"CronJobSpec.jobTemplate", 23}}},
+     {.kind = CRD_CEL_STRING, .as = {.text = {"v1alpha1.JobTemplateSpec", 24}}}},
+    {{.kind = CRD_CEL_STRING, .as = {.text = {"JobTemplateSpec.spec", 20}}},
+     {.kind = CRD_CEL_STRING, .as = {.text = {"v1alpha1.JobSpec", 16}}}},
+    {{.kind = CRD_CEL_STRING, .as = {.text = {"JobSpec.volumes", 15}}},
+     {.kind = CRD_CEL_STRING, .as = {.text = {"v1alpha1.VolumeSpec", 19}}}},
+    {{.kind = CRD_CEL_STRING, .as = {.text = {"VolumeSpec.volumeClaim", 22}}},
+     {.kind = CRD_CEL_STRING, .as = {.text = {"v1.PersistentVolumeClaimSpec", 28}}}},
+    {{.kind = CRD_CEL_STRING, .as = {.text = {"JobSpec.tasks", 13}}},
+     {.kind = CRD_CEL_STRING, .as = {.text = {"v1alpha1.TaskSpec", 17}}}},
+    {{.kind = CRD_CEL_STRING, .as = {.text = {"TaskSpec.template", 17}}},
+     {.kind = CRD_CEL_STRING, .as = {.text = {"v1.PodTemplateSpec", 18}}}},
+    {{.kind = CRD_CEL_STRING, .as = {.text = {"TaskSpec.policies", 17}}},
+     {.kind = CRD_CEL_STRING, .as = {.text = {"v1alpha1.LifecyclePolicy", 24}}}},
+    {{.kind = CRD_CEL_STRING, .as = {.text = {"LifecyclePolicy.action", 22}}},
+     {.kind = CRD_CEL_STRING, .as = {.text = {"v1alpha1.Action", 15}}}},
+    {{.kind = CRD_CEL_STRING, .as = {.text = {"LifecyclePolicy.event", 21}}},
+     {.kind = CRD_CEL_STRING, .as = {.text = {"v1alpha1.Event", 14}}}},
+    {{.kind = CRD_CEL_STRING, .as = {.text = {"LifecyclePolicy.events", 22}}},
+     {.kind = CRD_CEL_STRING, .as = {.text = {"v1alpha1.Event", 14}}}},
+    {{.kind = CRD_CEL_STRING, .as = {.text = {"TaskSpec.topologyPolicy", 23}}},
+     {.kind = CRD_CEL_STRING, .as = {.text = {"v1alpha1.NumaPolicy", 19}}}},
+    {{.kind = CRD_CEL_STRING, .as = {.text = {"TaskSpec.dependsOn", 18}}},
+     {.kind = CRD_CEL_STRING, .as = {.text = {"v1alpha1.DependsOn", 18}}}},
+    {{.kind = CRD_CEL_STRING, .as = {.text = {"DependsOn.iteration", 19}}},
+     {.kind = CRD_CEL_STRING, .as = {.text = {"v1alpha1.Iteration", 18}}}},
+    {{.kind = CRD_CEL_STRING, .as = {.text = {"TaskSpec.partitionPolicy", 24}}},
+     {.kind = CRD_CEL_STRING, .as = {.text = {"v1alpha1.PartitionPolicySpec", 28}}}},
+    {{.kind = CRD_CEL_STRING, .as = {.text = {"PartitionPolicySpec.networkTopology", 35}}},
+     {.kind = CRD_CEL_STRING, .as = {.text = {"v1alpha1.NetworkTopologySpec", 28}}}},
+    {{.kind = CRD_CEL_STRING, .as = {.text = {"NetworkTopologySpec.mode", 24}}},
+     {.kind = CRD_CEL_STRING, .as = {.text = {"v1alpha1.NetworkTopologyMode", 28}}}},
+    {{.kind = CRD_CEL_STRING, .as = {.text = {"JobSpec.policies", 16}}},
+     {.kind = CRD_CEL_STRING, .as = {.text = {"v1alpha1.LifecyclePolicy", 24}}}},
+    {{.kind = CRD_CEL_STRING, .as = {.text = {"JobSpec.networkTopology", 23}}},
+     {.kind = CRD_CEL_STRING, .as = {.text = {"v1alpha1.NetworkTopologySpec", 28}}}},
+    {{.kind = CRD_CEL_STRING, .as = {.text = {"CronJob.status", 14}}},
+     {.kind = CRD_CEL_STRING, .as = {.text = {"v1alpha1.CronJobStatus", 22}}}},
+    {{.kind = CRD_CEL_STRING, .as = {.text = {"CronJobStatus.active", 20}}},
+     {.kind = CRD_CEL_STRING, .as = {.text = {"v1.ObjectReference", 18}}}},
+};
+static const crd_cel_map set_cronjob_webhook_2_message_expression_table_1 = {set_cronjob_webhook_2_message_expression_items_1, 23, NULL};
+static const crd_cel_value set_cronjob_webhook_2_message_expression_constant_2 = {.kind = CRD_CEL_MAP,
+                                                                                  .as = {.map = &set_cronjob_webhook_2_message_expression_table_1}};
+/* messageExpression: goDecodeError(object, goTypes).orValue('') */
+static bool set_cronjob_webhook_2_message_expression(crd_cel *cel, const crd_scope *scope, crd_string *message) {
+  (void)scope;
+  uint64_t cost = 0;
+  crd_cel_value t1 = crd_cel_of_whole(cel, cel->object);
+  cost += 1;
+  const crd_cel_value arguments2[2] = {t1, set_cronjob_webhook_2_message_expression_constant_2};
+  crd_cel_value t3 = crd_cel_fn_go_decode_error(cel, arguments2, 2);
+  if (t3.kind == CRD_CEL_FAILED) goto failed_0;
+  crd_cel_value t4 = t3;
+  if (t4.kind != CRD_CEL_OPTIONAL && !crd_cel_fail(cel, "no such overload")) goto failed_0;
+  if (t4.as.optional) {
+    t4 = crd_cel_held(cel, t4);
+  } else {
+    t4 = crd_cel_of_string(CRD_STRING(""));
+  }
+  crd_string t5 = {NULL, 0};
+  if (!crd_cel_take_string(cel, t4, &t5)) goto failed_0;
+  *message = t5;
+  return crd_cel_end(cel, cost, CRD_CEL_TRUE) == CRD_CEL_TRUE;
+failed_0:
+  return crd_cel_end(cel, cost, CRD_CEL_ERROR) == CRD_CEL_TRUE;
+}
+
+/* operation in ['CREATE', 'UPDATE'] */
+static crd_cel_truth set_cronjob_webhook_3(crd_cel *cel, const crd_scope *scope) {
+  (void)scope;
+  uint64_t cost = 0;
+  crd_string t1 = cel->operation;
+  cost += 1;
+  return crd_cel_end(cel, cost,
+                     crd_cel_truth_of(crd_cel_same(t1, CRD_STRING("CREATE")) || crd_cel_same(t1, CRD_STRING("UPDATE"))));
+}
+
+
+static const crd_include set_cronjob_webhook_4_include = {
+    .set = &batch_volcano_sh_v1alpha1_CronJob_set_cronjob_parts_1e7b719c,
+    .mode = CRD_SET_FIRST,
+    .join = {CRD_JOIN_TEXT, false, CRD_STRING_INIT("; ")},
+};
+static const crd_step set_cronjob_webhook_steps[] = {
+    {
+        .kind = CRD_STEP_RULE,
+        .name = CRD_STRING_INIT("VC-008-cronjobs"),
+        .reason = CRD_ERROR_INVALID,
+        .rule = CRD_STRING_INIT("request.resource == {'group': 'batch.volcano.sh', 'version': 'v1alpha1', 'resource': "
+                                "'cronjobs'}"),
+        .message = CRD_STRING_INIT("expect resource to be {batch.volcano.sh v1alpha1 cronjobs}"),
+        .evaluate = set_cronjob_webhook_1,
+    },
+    {
+        .kind = CRD_STEP_RULE,
+        .name = CRD_STRING_INIT("VC-007-cronjobs"),
+        .reason = CRD_ERROR_INVALID,
+        .rule = CRD_STRING_INIT("!goDecodeError(object, goTypes).hasValue()"),
+        .evaluate = set_cronjob_webhook_2,
+        .reads = set_cronjob_webhook_2_reads,
+        .read_count = 1,
+        .message_expression = set_cronjob_webhook_2_message_expression,
+    },
+    {
+        .kind = CRD_STEP_RULE,
+        .name = CRD_STRING_INIT("VC-014-cronjobs"),
+        .reason = CRD_ERROR_INVALID,
+        .rule = CRD_STRING_INIT("operation in ['CREATE', 'UPDATE']"),
+        .message = CRD_STRING_INIT("expect operation to be 'CREATE' or 'UPDATE'"),
+        .evaluate = set_cronjob_webhook_3,
+    },
+    {
+        .kind = CRD_STEP_INCLUDE,
+        .reason = CRD_ERROR_INVALID,
+        .include = &set_cronjob_webhook_4_include,
+    },
+};
+const crd_rule_set batch_volcano_sh_v1alpha1_CronJob_set_cronjob_webhook_1e7b719c = {
+    .name = CRD_STRING_INIT("cronjob-webhook"),
+    .steps = set_cronjob_webhook_steps,
+    .step_count = 4,
+    .mode = CRD_SET_FIRST,
+};

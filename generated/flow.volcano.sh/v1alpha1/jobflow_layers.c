@@ -1,0 +1,37 @@
+/* Made by crdc 0.1.0 from schemas with the digest
+ * c2834d14c8fcc7bc3ad2027830ceec1e9517bbcd6326d41c7ab6b0235eb15d1e.
+ * Do not edit: change the CRDs, the naming file or the templates and make it again. */
+/* Rules of a layer above the CRD, compiled. */
+#include "../../tables.h"
+#include <crd/generated/cel_functions.h>
+#include <crd/errors.h>
+
+/* JobFlow */
+
+static const crd_include flow_volcano_sh_v1alpha1_JobFlow_layers_stage_1_include = {
+    .set = &flow_volcano_sh_v1alpha1_JobFlow_set_jobflow_webhook_925a9ef2,
+    .mode = CRD_SET_FIRST,
+};
+static const crd_step flow_volcano_sh_v1alpha1_JobFlow_layers_stage_1 = {
+    .kind = CRD_STEP_INCLUDE,
+    .include = &flow_volcano_sh_v1alpha1_JobFlow_layers_stage_1_include,
+};
+static const crd_rule_stage flow_volcano_sh_v1alpha1_JobFlow_layers_stages[] = {
+    {
+        .name = CRD_STRING_INIT("jobflow"),
+        .layer = CRD_LAYER_WEBHOOK,
+        .run = &flow_volcano_sh_v1alpha1_JobFlow_layers_stage_1,
+    },
+};
+static const crd_service flow_volcano_sh_v1alpha1_JobFlow_layers_services[] = {
+    {
+        .path = CRD_STRING_INIT("/jobflows/validate"),
+        .refusal = CRD_REFUSAL_MESSAGE,
+    },
+};
+const crd_layers flow_volcano_sh_v1alpha1_JobFlow_layers = {
+    .services = flow_volcano_sh_v1alpha1_JobFlow_layers_services,
+    .service_count = 1,
+    .stages = flow_volcano_sh_v1alpha1_JobFlow_layers_stages,
+    .stage_count = 1,
+};

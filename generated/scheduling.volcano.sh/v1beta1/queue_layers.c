@@ -1,0 +1,42 @@
+/* Made by crdc 0.1.0 from schemas with the digest
+ * c2834d14c8fcc7bc3ad2027830ceec1e9517bbcd6326d41c7ab6b0235eb15d1e.
+ * Do not edit: change the CRDs, the naming file or the templates and make it again. */
+/* Rules of a layer above the CRD, compiled. */
+#include "../../tables.h"
+#include <crd/generated/cel_functions.h>
+#include <crd/errors.h>
+
+/* Queue */
+
+static const crd_include scheduling_volcano_sh_v1beta1_Queue_layers_stage_1_include = {
+    .set = &scheduling_volcano_sh_v1beta1_Queue_set_queue_webhook_da3e0e6b,
+    .mode = CRD_SET_FIRST,
+};
+static const crd_step scheduling_volcano_sh_v1beta1_Queue_layers_stage_1 = {
+    .kind = CRD_STEP_INCLUDE,
+    .include = &scheduling_volcano_sh_v1beta1_Queue_layers_stage_1_include,
+};
+static const crd_rule_stage scheduling_volcano_sh_v1beta1_Queue_layers_stages[] = {
+    {
+        .name = CRD_STRING_INIT("queue"),
+        .layer = CRD_LAYER_WEBHOOK,
+        .run = &scheduling_volcano_sh_v1beta1_Queue_layers_stage_1,
+    },
+};
+static const crd_service scheduling_volcano_sh_v1beta1_Queue_layers_services[] = {
+    {
+        .path = CRD_STRING_INIT("/queues/mutate"),
+        .mutating = true,
+        .refusal = CRD_REFUSAL_MESSAGE,
+    },
+    {
+        .path = CRD_STRING_INIT("/queues/validate"),
+        .refusal = CRD_REFUSAL_MESSAGE,
+    },
+};
+const crd_layers scheduling_volcano_sh_v1beta1_Queue_layers = {
+    .services = scheduling_volcano_sh_v1beta1_Queue_layers_services,
+    .service_count = 2,
+    .stages = scheduling_volcano_sh_v1beta1_Queue_layers_stages,
+    .stage_count = 1,
+};

@@ -1,0 +1,158 @@
+/* Made by crdc 0.1.0 from schemas with the digest
+ * c2834d14c8fcc7bc3ad2027830ceec1e9517bbcd6326d41c7ab6b0235eb15d1e.
+ * Do not edit: change the CRDs, the naming file or the templates and make it again. */
+/* Rules of a layer above the CRD, compiled. */
+#include "../../../tables.h"
+#include <crd/generated/cel_functions.h>
+#include <crd/errors.h>
+/* What absent objects read as. */
+static const scheduling_volcano_sh_v1beta1_Queue scheduling_volcano_sh_v1beta1_Queue_zero;
+static const scheduling_volcano_sh_v1beta1_Queue_Status scheduling_volcano_sh_v1beta1_Queue_Status_zero;
+
+/* podgroup-queue, declared at PodGroup.spec */
+static const crd_state_query set_podgroup_queue_1_query_1 = {CRD_STRING_INIT("scheduling.volcano.sh"),
+                                                             CRD_STRING_INIT("v1beta1"), CRD_STRING_INIT("Queue"),
+                                                             CRD_STRING_INIT("")};
+/* queue(self.queue).hasValue() */
+static crd_cel_truth set_podgroup_queue_1(crd_cel *cel, const crd_scope *scope) {
+  const scheduling_volcano_sh_v1beta1_PodGroup_Spec *self = scope->self;
+  uint64_t cost = 0;
+  cost += 2;
+  crd_cel_value t1 = crd_cel_state_get(cel, &set_podgroup_queue_1_query_1, crd_cel_of_string(self->queue));
+  if (t1.kind == CRD_CEL_FAILED) {
+    cost += 1;
+    goto failed_0;
+  }
+  const crd_cel_value arguments2[1] = {t1};
+  crd_cel_value t3 = crd_cel_fn_has_value(cel, arguments2, 1);
+  if (t3.kind == CRD_CEL_FAILED) goto failed_0;
+  return crd_cel_end(cel, cost, crd_cel_truth_of(t3.as.boolean));
+failed_0:
+  return crd_cel_end(cel, cost, CRD_CEL_ERROR);
+}
+
+static const crd_read set_podgroup_queue_1_reads[] = {
+    {CRD_READ_PLACE, 0, CRD_STRING_INIT(".queue")}};
+/* messageExpression: 'unable to find queue: queue.scheduling.volcano.sh ' + goQuote(self.queue) + ' not found' */
+static bool set_podgroup_queue_1_message_expression(crd_cel *cel, const crd_scope *scope, crd_string *message) {
+  const scheduling_volcano_sh_v1beta1_PodGroup_Spec *self = scope->self;
+  uint64_t cost = 0;
+  cost += 2;
+  const crd_cel_value arguments1[1] = {crd_cel_of_string(self->queue)};
+  crd_cel_value t2 = crd_cel_fn_go_quote(cel, arguments1, 1);
+  if (t2.kind == CRD_CEL_FAILED) {
+    cost += 8;
+    goto failed_0;
+  }
+  crd_string t3 = crd_cel_concat(cel, CRD_STRING("unable to find queue: queue.scheduling.volcano.sh "), t2.as.text, false);
+  crd_string t4 = crd_cel_concat(cel, t3, CRD_STRING(" not found"), false);
+  *message = t4;
+  return crd_cel_end(cel, cost, CRD_CEL_TRUE) == CRD_CEL_TRUE;
+failed_0:
+  return crd_cel_end(cel, cost, CRD_CEL_ERROR) == CRD_CEL_TRUE;
+}
+
+static const crd_state_query set_podgroup_queue_2_query_1 = {CRD_STRING_INIT("scheduling.volcano.sh"),
+                                                             CRD_STRING_INIT("v1beta1"), CRD_STRING_INIT("Queue"),
+                                                             CRD_STRING_INIT("")};
+/* queue(self.queue).value().status.state == 'Open' */
+static crd_cel_truth set_podgroup_queue_2(crd_cel *cel, const crd_scope *scope) {
+  const scheduling_volcano_sh_v1beta1_PodGroup_Spec *self = scope->self;
+  uint64_t cost = 0;
+  cost += 2;
+  crd_cel_value t1 = crd_cel_state_get(cel, &set_podgroup_queue_2_query_1, crd_cel_of_string(self->queue));
+  if (t1.kind == CRD_CEL_FAILED) {
+    cost += 3;
+    goto failed_0;
+  }
+  const crd_cel_value arguments2[1] = {t1};
+  crd_cel_value t3 = crd_cel_fn_value(cel, arguments2, 1);
+  if (t3.kind == CRD_CEL_FAILED) {
+    cost += 2;
+    goto failed_0;
+  }
+  const scheduling_volcano_sh_v1beta1_Queue *t4 = crd_scope_object(cel, t3, &scheduling_volcano_sh_v1beta1_Queue_type,
+                                                                   &scheduling_volcano_sh_v1beta1_Queue_zero);
+  const scheduling_volcano_sh_v1beta1_Queue_Status *t5 = t4->status
+                                                             ? t4->status : &scheduling_volcano_sh_v1beta1_Queue_Status_zero;
+  cost += crd_cel_string_cost(t5->state, CRD_STRING("Open"));
+  cost += 3;
+  return crd_cel_end(cel, cost, crd_cel_truth_of(crd_cel_same(t5->state, CRD_STRING("Open"))));
+failed_0:
+  return crd_cel_end(cel, cost, CRD_CEL_ERROR);
+}
+
+static const crd_read set_podgroup_queue_2_reads[] = {
+    {CRD_READ_PLACE, 0, CRD_STRING_INIT(".queue")}};
+static const crd_state_query set_podgroup_queue_2_message_expression_query_1 = {CRD_STRING_INIT("scheduling.volcano.sh"),
+                                                                                CRD_STRING_INIT("v1beta1"),
+                                                                                CRD_STRING_INIT("Queue"),
+                                                                                CRD_STRING_INIT("")};
+/* messageExpression: 'can only submit PodGroup to queue with state `Open`, queue `%s` status is `%s`.'.format( [self.queue,
+ * queue(self.queue).value().status.state]) */
+static bool set_podgroup_queue_2_message_expression(crd_cel *cel, const crd_scope *scope, crd_string *message) {
+  const scheduling_volcano_sh_v1beta1_PodGroup_Spec *self = scope->self;
+  uint64_t cost = 0;
+  cost += 4;
+  crd_cel_value t1 = crd_cel_state_get(cel, &set_podgroup_queue_2_message_expression_query_1,
+                                       crd_cel_of_string(self->queue));
+  if (t1.kind == CRD_CEL_FAILED) {
+    cost += 20;
+    goto failed_0;
+  }
+  const crd_cel_value arguments2[1] = {t1};
+  crd_cel_value t3 = crd_cel_fn_value(cel, arguments2, 1);
+  if (t3.kind == CRD_CEL_FAILED) {
+    cost += 19;
+    goto failed_0;
+  }
+  const scheduling_volcano_sh_v1beta1_Queue *t4 = crd_scope_object(cel, t3, &scheduling_volcano_sh_v1beta1_Queue_type,
+                                                                   &scheduling_volcano_sh_v1beta1_Queue_zero);
+  const scheduling_volcano_sh_v1beta1_Queue_Status *t5 = t4->status
+                                                             ? t4->status : &scheduling_volcano_sh_v1beta1_Queue_Status_zero;
+  cost += 13;
+  const crd_cel_value items6[2] = {crd_cel_of_string(self->queue), crd_cel_of_string(t5->state)};
+  crd_cel_value t7 = crd_cel_make_list(cel, items6, NULL, 2);
+  if (t7.kind == CRD_CEL_FAILED) {
+    cost += 8;
+    goto failed_0;
+  }
+  const crd_cel_value arguments8[2] = {crd_cel_of_string(CRD_STRING("can only submit PodGroup to queue with state `Open`, "
+                                                                    "queue `%s` status is `%s`.")), t7};
+  crd_cel_value t9 = crd_cel_fn_format(cel, arguments8, 2);
+  if (t9.kind == CRD_CEL_FAILED) goto failed_0;
+  *message = t9.as.text;
+  return crd_cel_end(cel, cost, CRD_CEL_TRUE) == CRD_CEL_TRUE;
+failed_0:
+  return crd_cel_end(cel, cost, CRD_CEL_ERROR) == CRD_CEL_TRUE;
+}
+
+
+static const crd_step set_podgroup_queue_steps[] = {
+    {
+        .kind = CRD_STEP_RULE,
+        .name = CRD_STRING_INIT("VC-210"),
+        .reason = CRD_ERROR_INVALID,
+        .rule = CRD_STRING_INIT("queue(self.queue).hasValue()"),
+        .evaluate = set_podgroup_queue_1,
+        .reads = set_podgroup_queue_1_reads,
+        .read_count = 1,
+        .message_expression = set_podgroup_queue_1_message_expression,
+    },
+    {
+        .kind = CRD_STEP_RULE,
+        .name = CRD_STRING_INIT("VC-211"),
+        .reason = CRD_ERROR_INVALID,
+        .rule = CRD_STRING_INIT("queue(self.queue).value().status.state == 'Open'"),
+        .evaluate = set_podgroup_queue_2,
+        .reads = set_podgroup_queue_2_reads,
+        .read_count = 1,
+        .message_expression = set_podgroup_queue_2_message_expression,
+    },
+};
+const crd_rule_set scheduling_volcano_sh_v1beta1_PodGroup_set_podgroup_queue_4f5bdf13 = {
+    .name = CRD_STRING_INIT("podgroup-queue"),
+    .steps = set_podgroup_queue_steps,
+    .step_count = 2,
+    .mode = CRD_SET_FIRST,
+};

@@ -1,0 +1,48 @@
+/* Made by crdc 0.1.0 from schemas with the digest
+ * c2834d14c8fcc7bc3ad2027830ceec1e9517bbcd6326d41c7ab6b0235eb15d1e.
+ * Do not edit: change the CRDs, the naming file or the templates and make it again. */
+/* Rules of a layer above the CRD, compiled. */
+#include "../../../tables.h"
+#include <crd/generated/cel_functions.h>
+#include <crd/errors.h>
+
+/* podgroup-spec, declared at PodGroup.spec */
+/* when: self.queue != '' */
+static crd_cel_truth set_podgroup_spec_1_when(crd_cel *cel, const crd_scope *scope) {
+  const scheduling_volcano_sh_v1beta1_PodGroup_Spec *self_1 = scope->outer->self;
+  uint64_t cost = 0;
+  cost += crd_cel_string_cost(self_1->queue, CRD_STRING(""));
+  cost += 2;
+  return crd_cel_end(cel, cost, crd_cel_truth_of(!crd_cel_same(self_1->queue, CRD_STRING(""))));
+}
+
+
+static const crd_include set_podgroup_spec_1_include = {
+    .set = &scheduling_volcano_sh_v1beta1_PodGroup_set_podgroup_queue_4f5bdf13,
+    .mode = CRD_SET_FIRST,
+    .join = {CRD_JOIN_TEXT, true, CRD_STRING_INIT("")},
+};
+static const crd_include set_podgroup_spec_2_include = {
+    .set = &scheduling_volcano_sh_v1beta1_PodGroup_set_podgroup_topology_4f5bdf13,
+    .mode = CRD_SET_FIRST,
+    .join = {CRD_JOIN_TEXT, true, CRD_STRING_INIT(" ")},
+};
+static const crd_step set_podgroup_spec_steps[] = {
+    {
+        .kind = CRD_STEP_INCLUDE,
+        .reason = CRD_ERROR_INVALID,
+        .when = set_podgroup_spec_1_when,
+        .include = &set_podgroup_spec_1_include,
+    },
+    {
+        .kind = CRD_STEP_INCLUDE,
+        .reason = CRD_ERROR_INVALID,
+        .include = &set_podgroup_spec_2_include,
+    },
+};
+const crd_rule_set scheduling_volcano_sh_v1beta1_PodGroup_set_podgroup_spec_4f5bdf13 = {
+    .name = CRD_STRING_INIT("podgroup-spec"),
+    .steps = set_podgroup_spec_steps,
+    .step_count = 2,
+    .mode = CRD_SET_ALL,
+};

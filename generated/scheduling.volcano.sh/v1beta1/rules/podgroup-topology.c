@@ -1,0 +1,77 @@
+/* Made by crdc 0.1.0 from schemas with the digest
+ * c2834d14c8fcc7bc3ad2027830ceec1e9517bbcd6326d41c7ab6b0235eb15d1e.
+ * Do not edit: change the CRDs, the naming file or the templates and make it again. */
+/* Rules of a layer above the CRD, compiled. */
+#include "../../../tables.h"
+#include <crd/generated/cel_functions.h>
+#include <crd/errors.h>
+/* What absent objects read as. */
+static const batch_volcano_sh_v1alpha1_CronJob_NetworkTopology batch_volcano_sh_v1alpha1_CronJob_NetworkTopology_zero;
+
+/* podgroup-topology, declared at PodGroup.spec */
+/* !has(self.networkTopology.highestTierAllowed) || self.networkTopology.highestTierName == '' */
+static crd_cel_truth set_podgroup_topology_1(crd_cel *cel, const crd_scope *scope) {
+  const scheduling_volcano_sh_v1beta1_PodGroup_Spec *self = scope->self;
+  uint64_t cost = 0;
+  const batch_volcano_sh_v1alpha1_CronJob_NetworkTopology *t2 = self->networkTopology
+                                                                    ? self->networkTopology
+                                                                    : &batch_volcano_sh_v1alpha1_CronJob_NetworkTopology_zero;
+  cost += 2;
+  cost += 1;
+  bool t4 = true;
+  if (CRD_HAS(t2, CRD_FIELD(batch_volcano_sh_v1alpha1_CronJob_NetworkTopology, highestTierAllowed))) {
+    const batch_volcano_sh_v1alpha1_CronJob_NetworkTopology *t3 = self->networkTopology
+                                                                      ? self->networkTopology
+                                                                      : &batch_volcano_sh_v1alpha1_CronJob_NetworkTopology_zero;
+    cost += crd_cel_string_cost(t3->highestTierName, CRD_STRING(""));
+    t4 = crd_cel_same(t3->highestTierName, CRD_STRING(""));
+    cost += 3;
+  }
+  return crd_cel_end(cel, cost, crd_cel_truth_of(t4));
+}
+
+static const crd_read set_podgroup_topology_1_reads[] = {
+    {CRD_READ_PLACE, 0, CRD_STRING_INIT(".networkTopology.highestTierAllowed")},
+    {CRD_READ_PLACE, 0, CRD_STRING_INIT(".networkTopology.highestTierName")}};
+/* each: self.subGroupPolicy */
+static crd_cel_value set_podgroup_topology_2_at(crd_cel *cel, const crd_scope *scope) {
+  const scheduling_volcano_sh_v1beta1_PodGroup_Spec *self = scope->self;
+  uint64_t cost = 0;
+  cost += 2;
+  return crd_cel_end(cel, cost, CRD_CEL_TRUE) == CRD_CEL_TRUE
+             ? crd_cel_of_stored(&crd_type_ace6efca00c7, (&self->subGroupPolicy)) : crd_cel_of_truth(CRD_CEL_ERROR);
+}
+
+
+static const crd_include set_podgroup_topology_2_include = {
+    .set = &scheduling_volcano_sh_v1beta1_PodGroup_set_podgroup_part_3090a8ec,
+    .at = set_podgroup_topology_2_at,
+    .each = true,
+    .typed = true,
+    .mode = CRD_SET_FIRST,
+    .path = {0, false, CRD_STRING_INIT(".subGroupPolicy")},
+};
+static const crd_step set_podgroup_topology_steps[] = {
+    {
+        .kind = CRD_STEP_RULE,
+        .name = CRD_STRING_INIT("VC-212"),
+        .reason = CRD_ERROR_INVALID,
+        .rule = CRD_STRING_INIT("!has(self.networkTopology.highestTierAllowed) || self.networkTopology.highestTierName == ''"),
+        .message = CRD_STRING_INIT("must not specify 'highestTierAllowed' and 'highestTierName' in networkTopology "
+                                   "simultaneously."),
+        .evaluate = set_podgroup_topology_1,
+        .reads = set_podgroup_topology_1_reads,
+        .read_count = 2,
+    },
+    {
+        .kind = CRD_STEP_INCLUDE,
+        .reason = CRD_ERROR_INVALID,
+        .include = &set_podgroup_topology_2_include,
+    },
+};
+const crd_rule_set scheduling_volcano_sh_v1beta1_PodGroup_set_podgroup_topology_4f5bdf13 = {
+    .name = CRD_STRING_INIT("podgroup-topology"),
+    .steps = set_podgroup_topology_steps,
+    .step_count = 2,
+    .mode = CRD_SET_ALL,
+};

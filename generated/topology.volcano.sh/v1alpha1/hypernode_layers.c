@@ -1,0 +1,37 @@
+/* Made by crdc 0.1.0 from schemas with the digest
+ * c2834d14c8fcc7bc3ad2027830ceec1e9517bbcd6326d41c7ab6b0235eb15d1e.
+ * Do not edit: change the CRDs, the naming file or the templates and make it again. */
+/* Rules of a layer above the CRD, compiled. */
+#include "../../tables.h"
+#include <crd/generated/cel_functions.h>
+#include <crd/errors.h>
+
+/* HyperNode */
+
+static const crd_include topology_volcano_sh_v1alpha1_HyperNode_layers_stage_1_include = {
+    .set = &topology_volcano_sh_v1alpha1_HyperNode_set_hypernode_webhook_3d4cd37f,
+    .mode = CRD_SET_FIRST,
+};
+static const crd_step topology_volcano_sh_v1alpha1_HyperNode_layers_stage_1 = {
+    .kind = CRD_STEP_INCLUDE,
+    .include = &topology_volcano_sh_v1alpha1_HyperNode_layers_stage_1_include,
+};
+static const crd_rule_stage topology_volcano_sh_v1alpha1_HyperNode_layers_stages[] = {
+    {
+        .name = CRD_STRING_INIT("hypernode"),
+        .layer = CRD_LAYER_WEBHOOK,
+        .run = &topology_volcano_sh_v1alpha1_HyperNode_layers_stage_1,
+    },
+};
+static const crd_service topology_volcano_sh_v1alpha1_HyperNode_layers_services[] = {
+    {
+        .path = CRD_STRING_INIT("/hypernodes/validate"),
+        .refusal = CRD_REFUSAL_MESSAGE,
+    },
+};
+const crd_layers topology_volcano_sh_v1alpha1_HyperNode_layers = {
+    .services = topology_volcano_sh_v1alpha1_HyperNode_layers_services,
+    .service_count = 1,
+    .stages = topology_volcano_sh_v1alpha1_HyperNode_layers_stages,
+    .stage_count = 1,
+};

@@ -1,0 +1,78 @@
+/* Made by crdc 0.1.0 from schemas with the digest
+ * c2834d14c8fcc7bc3ad2027830ceec1e9517bbcd6326d41c7ab6b0235eb15d1e.
+ * Do not edit: change the CRDs, the naming file or the templates and make it again. */
+/* Rules of a layer above the CRD, compiled. */
+#include "../../../tables.h"
+#include <crd/generated/cel_functions.h>
+#include <crd/errors.h>
+
+/* hypernode-spec, declared at HyperNode.spec */
+/* size(self.members) > 0 */
+static crd_cel_truth set_hypernode_spec_1(crd_cel *cel, const crd_scope *scope) {
+  const topology_volcano_sh_v1alpha1_HyperNode_Spec *self = scope->self;
+  uint64_t cost = 0;
+  cost += 4;
+  return crd_cel_end(cel, cost, crd_cel_truth_of((int64_t)self->members.count > 0));
+}
+
+static const crd_read set_hypernode_spec_1_reads[] = {
+    {CRD_READ_PLACE, 0, CRD_STRING_INIT(".members[#]")}};
+/* messageExpression: '[].spec.members: Invalid value: ' + (has(self.members) ? '[]' : 'null') + ': member must have at least
+ * one member' */
+static bool set_hypernode_spec_1_message_expression(crd_cel *cel, const crd_scope *scope, crd_string *message) {
+  const topology_volcano_sh_v1alpha1_HyperNode_Spec *self = scope->self;
+  uint64_t cost = 0;
+  cost += 1;
+  crd_string t1 = {NULL, 0};
+  if (CRD_HAS(self, CRD_FIELD(topology_volcano_sh_v1alpha1_HyperNode_Spec, members))) {
+    t1 = CRD_STRING("[]");
+  } else {
+    t1 = CRD_STRING("null");
+  }
+  crd_string t2 = crd_cel_concat(cel, CRD_STRING("[].spec.members: Invalid value: "), t1, false);
+  crd_string t3 = crd_cel_concat(cel, t2, CRD_STRING(": member must have at least one member"), false);
+  *message = t3;
+  return crd_cel_end(cel, cost, CRD_CEL_TRUE) == CRD_CEL_TRUE;
+}
+
+/* each: self.members */
+static crd_cel_value set_hypernode_spec_2_at(crd_cel *cel, const crd_scope *scope) {
+  const topology_volcano_sh_v1alpha1_HyperNode_Spec *self = scope->self;
+  uint64_t cost = 0;
+  cost += 2;
+  return crd_cel_end(cel, cost, CRD_CEL_TRUE) == CRD_CEL_TRUE
+             ? crd_cel_of_stored(&crd_type_db430a80a74b, (&self->members)) : crd_cel_of_truth(CRD_CEL_ERROR);
+}
+
+
+static const crd_include set_hypernode_spec_2_include = {
+    .set = &topology_volcano_sh_v1alpha1_HyperNode_set_hypernode_pattern_f62be09f,
+    .at = set_hypernode_spec_2_at,
+    .each = true,
+    .typed = true,
+    .mode = CRD_SET_ALL,
+    .path = {0, false, CRD_STRING_INIT(".members")},
+};
+static const crd_step set_hypernode_spec_steps[] = {
+    {
+        .kind = CRD_STEP_RULE,
+        .name = CRD_STRING_INIT("VC-260"),
+        .reason = CRD_ERROR_INVALID,
+        .rule = CRD_STRING_INIT("size(self.members) > 0"),
+        .evaluate = set_hypernode_spec_1,
+        .reads = set_hypernode_spec_1_reads,
+        .read_count = 1,
+        .message_expression = set_hypernode_spec_1_message_expression,
+    },
+    {
+        .kind = CRD_STEP_INCLUDE,
+        .reason = CRD_ERROR_INVALID,
+        .include = &set_hypernode_spec_2_include,
+    },
+};
+const crd_rule_set topology_volcano_sh_v1alpha1_HyperNode_set_hypernode_spec_7dec7043 = {
+    .name = CRD_STRING_INIT("hypernode-spec"),
+    .steps = set_hypernode_spec_steps,
+    .step_count = 2,
+    .mode = CRD_SET_ALL,
+};

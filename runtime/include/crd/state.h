@@ -1,0 +1,44 @@
+/* The state of a cluster, as rules of the layers webhook and controller ask for it (docs/cel.md): objects of kinds that a
+ * marker +crdc:watch declares, by name, all of them, or by the value of a field.
+ *
+ * Who has the objects says how they are found: a crd_state is two functions. crd_state_objects_create makes one of objects
+ * that are all there, as crd-validate --state reads them; a webhook makes one of its cache. */
+#ifndef CRD_STATE_H
+#define CRD_STATE_H
+
+#include <crd/arena.h>
+#include <crd/types.h>
+
+CRD_BEGIN_DECLS
+
+/* What is asked for: objects of a kind, by the value at a path of fields ("spec.parent") where one is given. */
+typedef struct crd_state_query {
+  crd_string group, version, kind;
+  crd_string path; /* empty: by name, or all */
+} crd_state_query;
+
+typedef struct crd_state crd_state;
+struct crd_state {
+  const crd_registry *registry; /* has the kinds of the objects */
+  /* The object of that name; NULL: there is none. */
+  const crd_value *(*get)(const crd_state *state, const crd_state_query *query, crd_string name);
+  /* The objects whose field at the query's path is that text, or all where it has no path, by name. `items` is in the arena,
+   * the objects are borrowed: they have to last as long as the judgement. */
+  size_t (*select)(const crd_state *state, crd_arena *arena, const crd_state_query *query, crd_string value,
+                   const crd_value ***items);
+};
+
+/* ---- objects that are all there ---- */
+
+typedef struct crd_state_objects crd_state_objects;
+
+/* A state without objects. It is in the arena, and borrows the registry. */
+crd_state_objects *crd_state_objects_create(crd_arena *arena, const crd_registry *registry);
+/* Adds an object of a kind, which is borrowed; of two with one name the later counts. */
+void crd_state_objects_add(crd_state_objects *objects, const crd_kind *kind, const crd_value *object);
+/* The state; nothing is added once it was asked for. */
+const crd_state *crd_state_objects_state(crd_state_objects *objects);
+
+CRD_END_DECLS
+
+#endif

@@ -1,0 +1,176 @@
+/* Admission services: finding one by its path, and asking a validating one. Its rules are those of the layer webhook of the
+ * kind; they judge the request as it comes, so an object that the CRD would not take is judged as well. */
+#include "../storage/storage.h"
+#include "request_parts.h"
+
+#include <crd/generated/rule_set.h>
+#include <crd/generated/type_tables.h>
+#include <crd/json.h>
+#include <crd/service.h>
+
+/* ---- the table ---- */
+
+static bool is_known(const crd_service_found *found, size_t count, crd_string path) {
+  for (size_t i = 0; i < count; i++)
+    if (crd_string_equal(found[i].service->path, path)) return true;
+  return false;
+}
+
+size_t crd_registry_services(const crd_registry *registry, crd_service_found *found, size_t room) {
+  size_t count = 0;
+  for (size_t i = 0; i < registry->count; i++) {
+    const crd_layers *layers = registry->kinds[i]->layers;
+    for (uint16_t j = 0; layers && j < layers->service_count; j++) {
+      const crd_service *service = &layers->services[j];
+      if (is_known(found, count < room ? count : room, service->path)) continue;
+      if (count < room) found[count] = (crd_service_found){service, registry->kinds[i]};
+      count++;
+    }
+  }
+  return count;
+}
+
+crd_service_found crd_registry_service(const crd_registry *registry, crd_string path) {
+  for (size_t i = 0; i < registry->count; i++) {
+    const crd_layers *layers = registry->kinds[i]->layers;
+    for (uint16_t j = 0; layers && j < layers->service_count; j++)
+      if (crd_string_equal(layers->services[j].path, path))
+        return (crd_service_found){&layers->services[j], registry->kinds[i]};
+  }
+  return (crd_service_found){NULL, NULL};
+}
+
+/* ---- the request ---- */
+
+static void set_member(crd_arena *arena, crd_value *map, crd_string name, crd_value value) {
+  crd_value_set(arena, map, name, value);
+}
+
+static void set_text(crd_arena *arena, crd_value *map, crd_string name, crd_string text) {
+  set_member(arena, map, name, crd_value_make_string(text.data ? text : CRD_STRING("")));
+}
+
+crd_value crd_review_value(crd_arena *arena, const crd_review *review) {
+  crd_value request = crd_value_make_map(arena, 8), resource = crd_value_make_map(arena, 3);
+  set_text(arena, &resource, CRD_STRING("group"), review->group);
+  set_text(arena, &resource, CRD_STRING("version"), review->version);
+  set_text(arena, &resource, CRD_STRING("resource"), review->resource);
+  set_text(arena, &request, CRD_STRING("operation"), review->operation);
+  set_text(arena, &request, CRD_STRING("name"), review->name);
+  set_text(arena, &request, CRD_STRING("namespace"), review->name_space);
+  set_text(arena, &request, CRD_STRING("subResource"), review->sub_resource);
+  set_member(arena, &request, CRD_STRING("resource"), resource);
+  bool known = review->user_info && review->user_info->kind == CRD_MAP;
+  set_member(arena, &request, CRD_STRING("userInfo"), known ? *review->user_info : crd_value_make_map(arena, 0));
+  set_member(arena, &request, CRD_STRING("dryRun"), crd_value_make_bool(review->dry_run));
+  return request;
+}
+
+/* ---- objects as Go reads them ---- */
+
+/* A quantity may be any number in JSON, though the schema has integers and texts: it becomes the text that it is. */
+static void mend_quantities(crd_arena *arena, const crd_type *type, crd_value *value) {
+  if (!type) return;
+  if (type->flags & CRD_TYPE_INT_OR_STRING) {
+    if (value->kind == CRD_DOUBLE) *value = crd_value_make_string(crd_json_encode(arena, value, CRD_JSON_COMPACT));
+    return;
+  }
+  for (uint32_t i = 0; value->kind == CRD_MAP && i < value->size; i++) {
+    crd_member *member = &value->as.members[i];
+    const crd_field *field = type->fields ? type_field(type, member->name, member->name_size) : NULL;
+    mend_quantities(arena, field ? field->type : type->additional, &member->value);
+  }
+  for (uint32_t i = 0; value->kind == CRD_LIST && i < value->size; i++)
+    mend_quantities(arena, type->items, &value->as.items[i]);
+}
+
+static bool has_double(const crd_value *value) {
+  if (value->kind == CRD_DOUBLE) return true;
+  for (uint32_t i = 0; value->kind == CRD_MAP && i < value->size; i++)
+    if (has_double(&value->as.members[i].value)) return true;
+  for (uint32_t i = 0; value->kind == CRD_LIST && i < value->size; i++)
+    if (has_double(&value->as.items[i])) return true;
+  return false;
+}
+
+/* Most objects have no such number, and stay as they are. */
+static const crd_value *readable(crd_arena *arena, const crd_kind *kind, const crd_value *object) {
+  if (!object || !has_double(object)) return object;
+  crd_value *copy = crd_arena_alloc(arena, sizeof *copy);
+  *copy = crd_value_copy(arena, object);
+  mend_quantities(arena, kind->type, copy);
+  return copy;
+}
+
+/* ---- validating ---- */
+
+/* The messages of all errors, each once more than the first behind "; ". */
+static crd_string message_of(crd_arena *arena, const crd_errors *errors) {
+  crd_text text = {.arena = arena};
+  for (uint32_t i = 0; i < errors->count; i++) {
+    if (i) crd_text_add(&text, CRD_STRING("; "));
+    crd_text_add(&text, crd_error_detail(arena, &errors->items[i]));
+  }
+  return crd_text_string(&text);
+}
+
+typedef struct service_question {
+  crd_arena *arena;
+  crd_service_found found;
+  const crd_review *review;
+  const crd_service_context *context;
+  crd_service_answer *answer;
+} service_question;
+
+static crd_string review_name(const crd_review *review, const crd_value *object) {
+  crd_string name = crd_value_text(crd_value_find(object, "metadata", "name", NULL));
+  return name.size ? name : review->name;
+}
+
+static void conclude(const service_question *question, const crd_value *object, const crd_layer_output *output) {
+  crd_service_answer *answer = question->answer;
+  answer->allowed = !output->failed;
+  answer->event = output->event;
+  answer->rule = output->rule;
+  if (!output->failed) return;
+  if (question->found.service->refusal == CRD_REFUSAL_MESSAGE) {
+    answer->message = message_of(question->arena, &answer->errors);
+    return;
+  }
+  const crd_kind *kind = question->found.kind;
+  answer->code = 422;
+  answer->reason = CRD_STRING("Invalid");
+  answer->message =
+      crd_invalid_message(question->arena, kind->group, kind->kind, review_name(question->review, object), &answer->errors);
+}
+
+static void validate_in_guard(void *context) {
+  const service_question *question = context;
+  const crd_review *review = question->review;
+  crd_arena *arena = question->arena;
+  crd_service_answer *answer = question->answer;
+  *answer = (crd_service_answer){.errors = crd_errors_init(arena), .warnings = {.arena = arena}};
+  static const crd_value none = {.kind = CRD_MAP};
+  const crd_value *object = review->object && review->object->kind == CRD_MAP ? review->object : &none;
+  object = readable(arena, question->found.kind, object);
+  crd_value request = crd_review_value(arena, review);
+  crd_layer_output output = {.errors = &answer->errors, .warnings = &answer->warnings};
+  crd_layer_input input = {.kind = question->found.kind,
+                           .layer = CRD_LAYER_WEBHOOK,
+                           .object = object,
+                           .old_object = readable(arena, question->found.kind, review->old_object),
+                           .operation = review->operation,
+                           .request = &request,
+                           .settings = question->context->settings,
+                           .state = question->context->state};
+  crd_layer_run(arena, &input, &output);
+  conclude(question, object, &output);
+}
+
+void crd_service_validate(crd_arena *arena, crd_service_found found, const crd_review *review,
+                          const crd_service_context *context, crd_service_answer *answer) {
+  service_question question = {arena, found, review, context, answer};
+  crd_stop stop = crd_guard_once(arena, validate_in_guard, &question);
+  if (!stop) return;
+  *answer = (crd_service_answer){.stopped = stop, .code = 500, .message = crd_stop_text(stop)};
+}

@@ -1,0 +1,166 @@
+/* A state of the cluster made of objects that are all there: per kind by name, and by each path that was asked for, sorted
+ * when it is first needed. */
+#include <crd/state.h>
+
+#include <assert.h>
+#include <stdlib.h>
+
+typedef struct state_entry {
+  crd_string key; /* the name, or the value at a path */
+  crd_string name;
+  const crd_value *object;
+  size_t order; /* in which it was added */
+} state_entry;
+
+/* The objects of a kind by one key. */
+typedef struct state_index {
+  struct state_index *next;
+  crd_string path; /* empty: by name */
+  state_entry *entries;
+  size_t count;
+} state_index;
+
+typedef struct state_kind {
+  struct state_kind *next;
+  const crd_kind *kind;
+  state_entry *added;
+  size_t count, capacity;
+  state_index *indexes;
+} state_kind;
+
+struct crd_state_objects {
+  crd_state state;
+  crd_arena *arena;
+  state_kind *kinds;
+  bool asked;
+};
+
+/* ---- filling ---- */
+
+static state_kind *find_state_kind(const crd_state_objects *objects, const crd_state_query *query) {
+  for (state_kind *kind = objects->kinds; kind; kind = kind->next)
+    if (crd_string_equal(kind->kind->kind, query->kind) && crd_string_equal(kind->kind->group, query->group) &&
+        crd_string_equal(kind->kind->version, query->version))
+      return kind;
+  return NULL;
+}
+
+static crd_string object_name(const crd_value *object) {
+  return crd_value_text(crd_value_find(object, "metadata", "name", NULL));
+}
+
+void crd_state_objects_add(crd_state_objects *objects, const crd_kind *kind, const crd_value *object) {
+  assert(!objects->asked);
+  crd_arena *arena = objects->arena;
+  crd_state_query query = {kind->group, kind->version, kind->kind, {NULL, 0}};
+  state_kind *own = find_state_kind(objects, &query);
+  if (!own) {
+    own = crd_arena_zalloc(arena, sizeof *own);
+    *own = (state_kind){.next = objects->kinds, .kind = kind};
+    objects->kinds = own;
+  }
+  if (own->count == own->capacity) {
+    size_t wanted = own->capacity ? own->capacity * 2 : 8;
+    own->added = crd_arena_grow(arena, own->added, own->capacity * sizeof *own->added, wanted * sizeof *own->added);
+    own->capacity = wanted;
+  }
+  crd_string name = object_name(object);
+  own->added[own->count] = (state_entry){name, name, object, own->count};
+  own->count++;
+}
+
+/* ---- indexes ---- */
+
+static int by_key_and_name(const void *left, const void *right) {
+  const state_entry *a = left, *b = right;
+  int order = crd_string_compare(a->key, b->key);
+  if (!order) order = crd_string_compare(a->name, b->name);
+  return order ? order : a->order < b->order ? 1 : -1; /* the later first */
+}
+
+/* The text at a path of fields; empty where there is none. */
+static crd_string text_at(const crd_value *object, crd_string path) {
+  while (object && path.size) {
+    const char *dot = memchr(path.data, '.', path.size);
+    size_t size = dot ? (size_t)(dot - path.data) : path.size;
+    object = crd_value_get(object, (crd_string){path.data, size});
+    size += dot != NULL;
+    path = (crd_string){path.data + size, path.size - size};
+  }
+  return crd_value_text(object);
+}
+
+static const state_index *index_of(const crd_state_objects *objects, state_kind *kind, crd_string path) {
+  for (const state_index *known = kind->indexes; known; known = known->next)
+    if (crd_string_equal(known->path, path)) return known;
+  state_index *index = crd_arena_zalloc(objects->arena, sizeof *index);
+  *index = (state_index){.next = kind->indexes, .path = path};
+  size_t keyed = 0;
+  index->entries = crd_arena_alloc(objects->arena, (kind->count + 1) * sizeof *index->entries);
+  for (size_t i = 0; i < kind->count; i++) {
+    state_entry entry = kind->added[i];
+    if (path.size) entry.key = text_at(entry.object, path);
+    if (!path.size || entry.key.size) index->entries[keyed++] = entry; /* what is not there is in no index */
+  }
+  if (keyed) qsort(index->entries, keyed, sizeof *index->entries, by_key_and_name);
+  for (size_t i = 0; i < keyed; i++) { /* of two with one name the later stands first */
+    bool again = index->count && crd_string_equal(index->entries[index->count - 1].name, index->entries[i].name) &&
+                 crd_string_equal(index->entries[index->count - 1].key, index->entries[i].key);
+    if (!again) index->entries[index->count++] = index->entries[i];
+  }
+  kind->indexes = index;
+  return index;
+}
+
+/* The first entry whose key is not less. */
+static size_t first_with_key(const state_index *index, crd_string key) {
+  size_t low = 0, high = index->count;
+  while (low < high) {
+    size_t middle = low + (high - low) / 2;
+    if (crd_string_compare(index->entries[middle].key, key) < 0)
+      low = middle + 1;
+    else
+      high = middle;
+  }
+  return low;
+}
+
+/* ---- asking ---- */
+
+static const crd_state_objects *objects_of(const crd_state *state) {
+  return (const crd_state_objects *)(const void *)state;
+}
+
+static const crd_value *get_object(const crd_state *state, const crd_state_query *query, crd_string name) {
+  const crd_state_objects *objects = objects_of(state);
+  state_kind *kind = find_state_kind(objects, query);
+  if (!kind) return NULL;
+  const state_index *index = index_of(objects, kind, (crd_string){NULL, 0});
+  size_t at = first_with_key(index, name);
+  return at < index->count && crd_string_equal(index->entries[at].key, name) ? index->entries[at].object : NULL;
+}
+
+static size_t select_objects(const crd_state *state, crd_arena *arena, const crd_state_query *query, crd_string value,
+                             const crd_value ***items) {
+  const crd_state_objects *objects = objects_of(state);
+  state_kind *kind = find_state_kind(objects, query);
+  size_t count = 0;
+  if (!kind) return 0;
+  const state_index *index = index_of(objects, kind, query->path);
+  size_t from = query->path.size ? first_with_key(index, value) : 0, to = from;
+  while (to < index->count && (!query->path.size || crd_string_equal(index->entries[to].key, value))) to++;
+  *items = crd_arena_alloc(arena, (to - from + 1) * sizeof **items);
+  for (size_t i = from; i < to; i++) (*items)[count++] = index->entries[i].object;
+  return count;
+}
+
+crd_state_objects *crd_state_objects_create(crd_arena *arena, const crd_registry *registry) {
+  crd_state_objects *objects = crd_arena_zalloc(arena, sizeof *objects);
+  *objects = (crd_state_objects){.state = {registry, get_object, select_objects}, .arena = arena};
+  return objects;
+}
+
+const crd_state *crd_state_objects_state(crd_state_objects *objects) {
+  objects->asked = true;
+  return &objects->state;
+}
