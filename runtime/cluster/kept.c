@@ -20,7 +20,9 @@ struct kept_kind {
   size_t keep_count;
   kept_path indexes[CRD_CLUSTER_INDEXES];
   size_t index_count;
-  crd_string shared[SHARED_NAMES]; /* a hash table; empty places have no data */
+  crd_string group, version, name;             /* copies, as are the next */
+  crd_string index_paths[CRD_CLUSTER_INDEXES]; /* as they were given */
+  crd_string shared[SHARED_NAMES];             /* a hash table; empty places have no data */
   size_t shared_count;
 };
 
@@ -43,15 +45,19 @@ static bool next_path_name(crd_string path, size_t *at, crd_string *name) {
   return name->size && (*at == path.size || path.data[*at] == '[');
 }
 
+static void free_name(crd_string name) {
+  free((char *)(uintptr_t)name.data);
+}
+
 static void free_path(kept_path *path) {
-  for (size_t i = 0; i < path->count; i++) free((char *)(uintptr_t)path->names[i].data);
+  for (size_t i = 0; i < path->count; i++) free_name(path->names[i]);
   free(path->names);
 }
 
 static crd_string copy_name(crd_string name) {
   char *data = malloc(name.size + 1);
   if (!data) return (crd_string){NULL, 0};
-  memcpy(data, name.data, name.size);
+  if (name.size) memcpy(data, name.data, name.size);
   data[name.size] = 0;
   return (crd_string){data, name.size};
 }
@@ -90,12 +96,25 @@ static const char *read_paths(kept_kind *kind, const crd_cluster_kind *from) {
   return why;
 }
 
+static bool copy_names(kept_kind *kind, const crd_cluster_kind *from) {
+  if (from->index_count > CRD_CLUSTER_INDEXES) return true; /* refused by who reads the paths */
+  kind->group = copy_name(from->group);
+  kind->version = copy_name(from->version);
+  kind->name = copy_name(from->kind);
+  bool good = kind->group.data && kind->version.data && kind->name.data;
+  for (size_t i = 0; good && i < from->index_count; i++) {
+    kind->index_paths[i] = copy_name(from->indexes[i]);
+    good = kind->index_paths[i].data != NULL;
+  }
+  return good;
+}
+
 kept_kind *crd_kept_kind_create(const crd_cluster_kind *from, const char **error) {
   kept_kind *kind = calloc(1, sizeof *kind);
   *error = "out of memory";
   if (!kind) return NULL;
   atomic_init(&kind->references, 1);
-  *error = read_paths(kind, from);
+  if (copy_names(kind, from)) *error = read_paths(kind, from);
   if (!*error) return kind;
   crd_kept_kind_release(kind);
   return NULL;
@@ -110,13 +129,28 @@ void crd_kept_kind_release(kept_kind *kind) {
   if (!kind || atomic_fetch_sub_explicit(&kind->references, 1, memory_order_acq_rel) != 1) return;
   for (size_t i = 0; i < kind->keep_count; i++) free_path(&kind->keep[i]);
   for (size_t i = 0; i < kind->index_count; i++) free_path(&kind->indexes[i]);
-  for (size_t i = 0; i < SHARED_NAMES; i++) free((char *)(uintptr_t)kind->shared[i].data);
+  for (size_t i = 0; i < SHARED_NAMES; i++) free_name(kind->shared[i]);
+  for (size_t i = 0; i < CRD_CLUSTER_INDEXES; i++) free_name(kind->index_paths[i]);
+  free_name(kind->group);
+  free_name(kind->version);
+  free_name(kind->name);
   free(kind->keep);
   free(kind);
 }
 
 size_t crd_kept_kind_indexes(const kept_kind *kind) {
   return kind->index_count;
+}
+
+bool crd_kept_kind_is(const kept_kind *kind, crd_string group, crd_string version, crd_string name) {
+  return crd_string_equal(kind->name, name) && crd_string_equal(kind->version, version) &&
+         crd_string_equal(kind->group, group);
+}
+
+int crd_kept_kind_index(const kept_kind *kind, crd_string path) {
+  for (size_t i = 0; i < kind->index_count; i++)
+    if (crd_string_equal(kind->index_paths[i], path)) return (int)i;
+  return -1;
 }
 
 /* ---- selecting ---- */

@@ -22,6 +22,9 @@ kept_kind *crd_kept_kind_create(const crd_cluster_kind *kind, const char **error
 kept_kind *crd_kept_kind_retain(kept_kind *kind);
 void crd_kept_kind_release(kept_kind *kind);
 size_t crd_kept_kind_indexes(const kept_kind *kind);
+/* Whether it is that kind; the place of the index of a path, -1 where there is none. */
+bool crd_kept_kind_is(const kept_kind *kind, crd_string group, crd_string version, crd_string name);
+int crd_kept_kind_index(const kept_kind *kind, crd_string path);
 
 /* The values at the paths, as a tree in the arena that shares those of `object`; metadata.name and metadata.namespace are
  * always in it. NULL where there is no name. */

@@ -135,6 +135,14 @@ static const store_trees *view_trees(const crd_cluster_view *view, size_t kind) 
   return &view->kinds[kind].trees;
 }
 
+size_t crd_view_count(const crd_cluster_view *view) {
+  return view->count;
+}
+
+const kept_kind *crd_view_kind(const crd_cluster_view *view, size_t kind) {
+  return view->kinds[kind].kind;
+}
+
 const crd_value *crd_cluster_view_get(const crd_cluster_view *view, size_t kind, crd_string name_space, crd_string name) {
   const kept_object *object = find_by_name(view_trees(view, kind), name_space, name);
   return object ? &object->value : NULL;

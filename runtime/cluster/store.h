@@ -35,4 +35,7 @@ store_writer *crd_store_writer(store *store, size_t kind);
 CRD_MUST_CHECK bool crd_store_show(store *store, size_t kind);
 const crd_cluster_view *crd_store_view(store *store);
 
+size_t crd_view_count(const crd_cluster_view *view);
+const kept_kind *crd_view_kind(const crd_cluster_view *view, size_t kind);
+
 #endif

@@ -9,6 +9,7 @@
 #ifndef CRD_CLUSTER_H
 #define CRD_CLUSTER_H
 
+#include <crd/state.h>
 #include <crd/value.h>
 
 CRD_BEGIN_DECLS
@@ -47,6 +48,7 @@ typedef struct crd_cluster_options {
 typedef struct crd_cluster_kind {
   crd_string group, version; /* group empty: the core group */
   crd_string resource;       /* as in a URL: "queues" */
+  crd_string kind;           /* as rules have it: "Queue"; may be empty where nobody asks by crd_cluster_state */
   const crd_string *keep;    /* paths of what is kept, beside metadata.name and metadata.namespace */
   size_t keep_count;
   const crd_string *indexes; /* paths of strings by which objects are found; objects without one are in no such list */
@@ -115,6 +117,17 @@ size_t crd_cluster_view_all(const crd_cluster_view *view, size_t kind, const crd
 /* Those whose text at the path of an index (its place among those of the kind) is `value`, in the same order. */
 size_t crd_cluster_view_by(const crd_cluster_view *view, size_t kind, size_t index, crd_string value,
                            const crd_value **objects, size_t room);
+
+/* A view as rules ask it (crd/state.h): `state` is for crd_service_context and its like. A kind is found by its group,
+ * version and kind, objects are those without a namespace; where a path has no index all objects are looked through. What is
+ * not kept of an object is not there for rules. */
+typedef struct crd_cluster_state {
+  crd_state state;
+  const crd_cluster_view *view;
+} crd_cluster_state;
+
+/* `view` and `registry` are borrowed. */
+void crd_cluster_state_init(crd_cluster_state *state, const crd_cluster_view *view, const crd_registry *registry);
 
 /* The manifests, YAML, of the rights that a client needs with these kinds and webhook configurations and no more: a
  * ClusterRole `name` and a ClusterRoleBinding of it to a service account. */

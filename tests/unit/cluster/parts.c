@@ -92,6 +92,7 @@ static const crd_string queue_indexes[] = {CRD_STRING_INIT("spec.parent"), CRD_S
 static const crd_cluster_kind queue_kind = {.group = CRD_STRING_INIT("scheduling.volcano.sh"),
                                             .version = CRD_STRING_INIT("v1beta1"),
                                             .resource = CRD_STRING_INIT("queues"),
+                                            .kind = CRD_STRING_INIT("Queue"),
                                             .keep = queue_keep,
                                             .keep_count = 4,
                                             .indexes = queue_indexes,
@@ -245,6 +246,37 @@ Test(store, views_are_what_was_shown_when_they_were_taken) {
   crd_store_destroy(store); /* the other views outlive it */
   for (size_t i = 1; i < 32; i += 2) check_view(views[i], &models[i]);
   for (size_t i = 1; i < 32; i += 2) crd_cluster_view_release(views[i]);
+  crd_arena_destroy(arena);
+}
+
+static size_t select_names(const crd_state *state, crd_arena *arena, const char *kind, const char *path, const char *value) {
+  const crd_value **items;
+  const crd_state_query query = {CRD_STRING("scheduling.volcano.sh"), CRD_STRING("v1beta1"), crd_string_of(kind),
+                                 crd_string_of(path)};
+  return state->select(state, arena, &query, crd_string_of(value), &items);
+}
+
+Test(store, a_view_is_a_state_for_rules) {
+  crd_arena *arena = crd_arena_create(NULL), *answers = crd_arena_create(NULL);
+  const char *why;
+  store *store = crd_store_create(&queue_kind, 1, &why);
+  for (unsigned name = 0; name < 10; name++) put_queue(arena, store, name, 1 + name % 3);
+  cr_assert(crd_store_show(store, 0));
+  const crd_cluster_view *view = crd_store_view(store);
+  crd_cluster_state state;
+  crd_cluster_state_init(&state, view, NULL);
+  const crd_state_query query = {CRD_STRING("scheduling.volcano.sh"), CRD_STRING("v1beta1"), CRD_STRING("Queue"), {NULL, 0}};
+  cr_expect_not_null(state.state.get(&state.state, &query, CRD_STRING("q-007")));
+  cr_expect_null(state.state.get(&state.state, &query, CRD_STRING("q-010")));
+  cr_expect_eq(select_names(&state.state, answers, "Queue", "", ""), 10);
+  cr_expect_eq(select_names(&state.state, answers, "Queue", "spec.parent", "p1"), 4, "by an index");
+  cr_expect_eq(select_names(&state.state, answers, "Queue", "metadata.name", "q-003"), 1, "by what is no index");
+  cr_expect_eq(select_names(&state.state, answers, "Queue", "spec.parent", ""), 0);
+  cr_expect_eq(select_names(&state.state, answers, "Queue", "status.state", ""), 0, "what is not there is in no index");
+  cr_expect_eq(select_names(&state.state, answers, "Job", "", ""), 0);
+  crd_cluster_view_release(view);
+  crd_store_destroy(store);
+  crd_arena_destroy(answers);
   crd_arena_destroy(arena);
 }
 
