@@ -6,6 +6,12 @@
 /* The feature gates and settings that rules may ask for. */
 static const crd_gate crd_declared_gates[] = {
     {
+        .name = CRD_STRING_INIT("PodLevelResources"),
+        .default_value = true,
+        .locked = false,
+        .stage = CRD_GATE_BETA,
+    },
+    {
         .name = CRD_STRING_INIT("RayClusterStatusConditions"),
         .default_value = true,
         .locked = false,
@@ -85,11 +91,29 @@ static const crd_setting crd_declared_settings[] = {
         .default_value = {false, 0, CRD_STRING_INIT("true"), NULL, 0},
         .env = CRD_STRING_INIT("ENABLE_WEBHOOKS"),
     },
+    {
+        .name = CRD_STRING_INIT("maxQueueDepth"),
+        .type = CRD_SETTING_INT,
+        .default_value = {false, 5, CRD_STRING_INIT(""), NULL, 0},
+        .env = CRD_STRING_INIT(""),
+    },
+    {
+        .name = CRD_STRING_INIT("enableQueueAllocatedPodsCheck"),
+        .type = CRD_SETTING_BOOL,
+        .default_value = {false, 0, CRD_STRING_INIT(""), NULL, 0},
+        .env = CRD_STRING_INIT(""),
+    },
+    {
+        .name = CRD_STRING_INIT("enableRootQueueProtection"),
+        .type = CRD_SETTING_BOOL,
+        .default_value = {true, 0, CRD_STRING_INIT(""), NULL, 0},
+        .env = CRD_STRING_INIT(""),
+    },
 };
 const crd_extras crd_declared = {
     .gates = crd_declared_gates,
-    .gate_count = 11,
+    .gate_count = 12,
     .settings = crd_declared_settings,
-    .setting_count = 2,
+    .setting_count = 5,
 };
 

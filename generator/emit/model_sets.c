@@ -503,6 +503,7 @@ static void add_include_members(set_compiler *compiler, const set_place *place, 
                        PRINT(crd_text_string(&literal)));
   }
   crdc_set_add_text(compiler, place->set, members, "prefix", symbol, crdc_marker_text(marker, "prefix"));
+  crdc_set_add_text(compiler, place->set, members, "suffix", symbol, crdc_marker_text(marker, "suffix"));
   crdc_set_add_text(compiler, place->set, members, "field_path", symbol,
                     dotted(arena, crdc_marker_text(marker, "fieldPath")));
 }

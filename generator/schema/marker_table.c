@@ -71,6 +71,7 @@ PARAMETERS(set_include,
   {"key", MARKER_STRING, false, "a name for the map's key", NULL},
   {"prefix", MARKER_STRING, false, "what each message begins with", NULL},
   {"prefixExpression", MARKER_STRING, false, "CEL for it", NULL},
+  {"suffix", MARKER_STRING, false, "what each message ends with", NULL},
   {"with", MARKER_TEXTS, false, "values of the set's parameters: {name: \"CEL\"}", NULL},
   {"when", MARKER_STRING, false, "CEL: false does not run it", NULL},
   {"mode", MARKER_STRING, false, "with each: first: an item that fails is the last (unless given); all: every item", "first,all"},
@@ -105,7 +106,8 @@ PARAMETERS(watch,
   {"get", MARKER_STRING, false, "the name of a function: the object of a name, as an optional", NULL},
   {"list", MARKER_STRING, false, "the name of a function: all objects", NULL},
   {"index", MARKER_TEXTS, false, "functions by the paths of fields: the objects whose field has a value, {byQueue: spec.queue}", NULL},
-  {"ancestors", MARKER_TEXTS, false, "the same: the object of a name, that which its field names, and so on", NULL});
+  {"ancestors", MARKER_TEXTS, false, "the same: the object of a name, that which its field names, and so on", NULL},
+  {"descendants", MARKER_TEXTS, false, "the same: the objects whose field has a name, those whose field has theirs, and so on", NULL});
 PARAMETERS(gates, {"prefix", MARKER_STRING, false, "of the names of flags", NULL});
 PARAMETERS(gate,
   {"name", MARKER_STRING, true, "of the feature gate", NULL},

@@ -190,6 +190,28 @@ static const crd_value *document_of(crd_cel *cel, const crd_cel_value *value) {
   return made;
 }
 
+crd_cel_value crd_cel_fn_semantic_equal(crd_cel *cel, const crd_cel_value *arguments, size_t count) {
+  static const crd_value unset = {.kind = CRD_NULL};
+  crd_text texts[2] = {{.arena = cel->arena}, {.arena = cel->arena}};
+  if (arguments[2].kind != CRD_CEL_STRING) return crd_cel_wrong_call(cel, arguments, count);
+  crd_string type = arguments[2].as.text;
+  for (size_t i = 0; i < 2; i++) {
+    const crd_value *object = arguments[i].kind == CRD_CEL_NULL ? &unset : document_of(cel, &arguments[i]);
+    if (!object) return crd_cel_wrong_call(cel, arguments, count);
+    if (!crd_go_semantic_text(&texts[i], type, object))
+      return crd_cel_failed_with(cel, "no Go type %.*s is known", (int)type.size, type.data);
+    cel->cost += crd_cel_scan_cost(crd_text_string(&texts[i]));
+  }
+  return crd_cel_of_bool(crd_string_equal(crd_text_string(&texts[0]), crd_text_string(&texts[1])));
+}
+
+/* int32(i): what is left of a number in 32 bits. */
+crd_cel_value crd_cel_fn_go_int32(crd_cel *cel, const crd_cel_value *arguments, size_t count) {
+  cel->cost += 1;
+  if (arguments[0].kind != CRD_CEL_INT) return crd_cel_wrong_call(cel, arguments, count);
+  return crd_cel_of_int((int32_t)(uint32_t)(uint64_t)arguments[0].as.integer);
+}
+
 crd_cel_value crd_cel_fn_go_json(crd_cel *cel, const crd_cel_value *arguments, size_t count) {
   if (!crd_cel_all_are(arguments + 1, count - 1, CRD_CEL_STRING)) return crd_cel_wrong_call(cel, arguments, count);
   const crd_value *object = document_of(cel, &arguments[0]);

@@ -2,6 +2,7 @@
  * flags, patterns, graphs (docs/cel.md). */
 #include "internal.h"
 #include <crd/go_text.h>
+#include <crd/quantity.h>
 #include <crd/regex.h>
 #include <stdlib.h>
 
@@ -49,6 +50,16 @@ crd_cel_value crd_cel_fn_go_float_error(crd_cel *cel, const crd_cel_value *argum
   crd_string error = {NULL, 0};
   if (!begin_text(cel, arguments, count)) return crd_cel_wrong_call(cel, arguments, count);
   return none_or_text(cel, crd_go_float_parse(cel->arena, arguments[0].as.text, &value, &error), error);
+}
+
+/* Quantity.MilliValue: thousandths, rounded up. What is no quantity is an error. */
+crd_cel_value crd_cel_fn_milli_value(crd_cel *cel, const crd_cel_value *arguments, size_t count) {
+  crd_quantity quantity;
+  crd_string error;
+  if (!begin_text(cel, arguments, count)) return crd_cel_wrong_call(cel, arguments, count);
+  if (!crd_quantity_parse(arguments[0].as.text, &quantity, &error))
+    return crd_cel_failed_with(cel, "%.*s", CRD_PRINT(error));
+  return crd_cel_of_int((int64_t)crd_quantity_ceil(&quantity, 3));
 }
 
 /* ---- patterns ---- */

@@ -131,7 +131,10 @@ void crd_pod_template_judge(crd_arena *arena, const crd_pod_template_request *re
   if (!decode_template(arena, request, check.prefix, verdict, &pod)) return;
   crd_core_settle_gates(&options.gates, options.minor, request->settings);
   crd_core_default_pod_template_spec(arena, &options, &pod);
-  crd_core_drop_disabled_fields(arena, &options, &pod);
+  if (request->without_options)
+    options.gates = (core_gates){.pod_level_resources = options.gates.pod_level_resources};
+  else
+    crd_core_drop_disabled_fields(arena, &options, &pod);
   crd_core_validate_pod_template_spec(&check, &pod);
   verdict->name = pod.metadata.name;
   verdict->allowed = verdict->errors.count == 0;

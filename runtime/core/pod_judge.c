@@ -1,6 +1,6 @@
 /* The creation of a Pod from its bytes to the verdict: decoding, what rest.BeforeCreate and the strategy of Pods do, the
  * rules. */
-#include "../engine/engine.h"
+#include "../metadata/metadata_parts.h"
 #include "../request/request_parts.h"
 #include "decode.h"
 #include "encode.h"
@@ -170,7 +170,7 @@ static void judge_pod(pod_judgement *all, const core_check *check, core_warnings
   crd_core_prepare_new_pod(warnings, &all->pod);
   of_pod.pod = &all->pod.metadata;
   crd_core_validate_new_pod(&of_pod, &all->pod);
-  if (check->options->minor >= TELL_ONCE) crd_walk_drop_repeated(&all->verdict->errors, 0);
+  if (check->options->minor >= TELL_ONCE) crd_meta_drop_repeated(&all->verdict->errors, 0);
   all->verdict->allowed = all->verdict->errors.count == 0;
   if (all->verdict->allowed)
     warn_of_pod(warnings, &all->pod);

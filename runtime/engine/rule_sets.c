@@ -295,10 +295,11 @@ static void adorn_failures(set_run *run, const set_frame *frame, const crd_step 
   if (include->prefix_expression) rule_set_text(run, frame, step, include->prefix_expression, &prefix);
   for (uint32_t i = before; i < run->errors->count; i++) {
     crd_error *error = &run->errors->items[i];
-    if (prefix.size) {
+    if (prefix.size || include->suffix.size) {
       crd_text text = {.arena = run->cel.arena};
       crd_text_add(&text, prefix);
       crd_words_add(&text, error);
+      crd_text_add(&text, include->suffix);
       words_replace(error, crd_text_string(&text));
     }
     if (include->field_path.size) error->field = step_field(run, frame->outer, include->field_path);

@@ -6,6 +6,7 @@
 #include <crd/go_json.h>
 #include <crd/json.h>
 #include <crd/quantity.h>
+#include <crd/time.h>
 #include <stdlib.h>
 #include <string.h>
 
@@ -15,7 +16,14 @@ enum { GO_DEPTH = 64 };
 /* A slice of a table line: the type of a field. */
 typedef crd_string go_spec;
 
-static bool go_value(crd_text *text, go_spec spec, const crd_value *value, unsigned depth);
+/* What is written to, and how: as JSON, or so that two texts are the same where Go's apiequality.Semantic.DeepEqual has the
+ * values for equal. */
+typedef struct go_writer {
+  crd_text *text;
+  bool semantic;
+} go_writer;
+
+static bool go_value(const go_writer *w, go_spec spec, const crd_value *value, unsigned depth);
 
 /* A struct by its name, with or without the package. */
 static const go_type *find_type(crd_string name) {
@@ -86,105 +94,117 @@ static bool fields_of(go_spec spec, crd_string *fields) {
   return type != NULL;
 }
 
-static bool write_struct(crd_text *text, go_spec spec, const crd_value *value, unsigned depth) {
+static bool write_struct(const go_writer *w, go_spec spec, const crd_value *value, unsigned depth) {
   crd_string fields, name;
   if (depth == 0 || !fields_of(spec, &fields)) return false;
   go_spec field;
   bool always, first = true;
-  crd_text_add_char(text, '{');
+  crd_text_add_char(w->text, '{');
   while (next_field(&fields, &name, &field, &always)) {
     const crd_value *member = is_null(value) ? NULL : crd_value_get(value, name);
     if (!always && is_empty(field, member)) continue;
-    if (!first) crd_text_add_char(text, ',');
+    if (!first) crd_text_add_char(w->text, ',');
     first = false;
-    crd_json_write_string(text, name, CRD_JSON_GO);
-    crd_text_add_char(text, ':');
-    if (!go_value(text, field, member, depth - 1)) return false;
+    crd_json_write_string(w->text, name, CRD_JSON_GO);
+    crd_text_add_char(w->text, ':');
+    if (!go_value(w, field, member, depth - 1)) return false;
   }
-  crd_text_add_char(text, '}');
+  crd_text_add_char(w->text, '}');
   return true;
 }
 
-static bool go_list(crd_text *text, go_spec item, const crd_value *value, unsigned depth) {
-  crd_text_add_char(text, '[');
+static bool go_list(const go_writer *w, go_spec item, const crd_value *value, unsigned depth) {
+  crd_text_add_char(w->text, '[');
   for (uint32_t i = 0; i < value->size; i++) {
-    if (i) crd_text_add_char(text, ',');
-    if (!go_value(text, item, &value->as.items[i], depth)) return false;
+    if (i) crd_text_add_char(w->text, ',');
+    if (!go_value(w, item, &value->as.items[i], depth)) return false;
   }
-  crd_text_add_char(text, ']');
+  crd_text_add_char(w->text, ']');
   return true;
 }
 
 /* Go sorts the keys of maps by their bytes. */
-static bool go_map(crd_text *text, go_spec item, const crd_value *value, unsigned depth) {
-  const crd_member **members = crd_members_sorted(text->arena, value, crd_members_by_name);
-  crd_text_add_char(text, '{');
+static bool go_map(const go_writer *w, go_spec item, const crd_value *value, unsigned depth) {
+  const crd_member **members = crd_members_sorted(w->text->arena, value, crd_members_by_name);
+  crd_text_add_char(w->text, '{');
   for (uint32_t i = 0; i < value->size; i++) {
-    if (i) crd_text_add_char(text, ',');
-    crd_json_write_string(text, crd_member_name(members[i]), CRD_JSON_GO);
-    crd_text_add_char(text, ':');
-    if (!go_value(text, item, &members[i]->value, depth)) return false;
+    if (i) crd_text_add_char(w->text, ',');
+    crd_json_write_string(w->text, crd_member_name(members[i]), CRD_JSON_GO);
+    crd_text_add_char(w->text, ':');
+    if (!go_value(w, item, &members[i]->value, depth)) return false;
   }
-  crd_text_add_char(text, '}');
+  crd_text_add_char(w->text, '}');
   return true;
 }
 
 /* resource.Quantity's MarshalJSON: as Quantity.String, in quotes. */
-static void write_quantity(crd_text *text, const crd_value *value) {
+static void write_quantity(const go_writer *w, const crd_value *value) {
   crd_quantity quantity;
   crd_string written = CRD_STRING("0");
   if (!is_null(value) && value->kind == CRD_STRING_VALUE)
     written = crd_value_string(value);
   else if (!is_null(value) && (value->kind == CRD_INT || value->kind == CRD_DOUBLE))
-    written = crd_json_encode(text->arena, value, CRD_JSON_GO);
-  crd_text_add_char(text, '"');
-  if (crd_quantity_parse(written, &quantity, NULL)) crd_text_add(text, crd_quantity_text(text->arena, &quantity));
-  crd_text_add_char(text, '"');
+    written = crd_json_encode(w->text->arena, value, CRD_JSON_GO);
+  crd_text_add_char(w->text, '"');
+  bool good = crd_quantity_parse(written, &quantity, NULL);
+  if (good && w->semantic) quantity.form = CRD_QUANTITY_DECIMAL_SI; /* 1Gi is 1073741824 */
+  if (good) crd_text_add(w->text, (w->semantic ? crd_quantity_format : crd_quantity_text)(w->text->arena, &quantity));
+  crd_text_add_char(w->text, '"');
 }
 
-static bool write_go_scalar(crd_text *text, go_spec spec, const crd_value *value) {
+static bool write_go_scalar(const go_writer *w, go_spec spec, const crd_value *value) {
   bool given = !is_null(value);
   if (is(spec, "string")) {
     bool string = given && value->kind == CRD_STRING_VALUE;
-    crd_json_write_string(text, string ? crd_value_string(value) : CRD_STRING(""), CRD_JSON_GO);
+    crd_json_write_string(w->text, string ? crd_value_string(value) : CRD_STRING(""), CRD_JSON_GO);
   } else if (is(spec, "bool")) {
-    crd_text_add(text, given && value->kind == CRD_BOOL && value->as.boolean ? CRD_STRING("true") : CRD_STRING("false"));
+    crd_text_add(w->text, given && value->kind == CRD_BOOL && value->as.boolean ? CRD_STRING("true") : CRD_STRING("false"));
   } else if (is(spec, "int")) {
-    crd_text_printf(text, "%lld", given && value->kind == CRD_INT ? (long long)value->as.integer : 0);
+    crd_text_printf(w->text, "%lld", given && value->kind == CRD_INT ? (long long)value->as.integer : 0);
   } else if (is(spec, "quantity")) {
-    write_quantity(text, value);
+    write_quantity(w, value);
   } else if (is(spec, "intOrString")) {
     if (given && value->kind == CRD_STRING_VALUE)
-      crd_json_write_string(text, crd_value_string(value), CRD_JSON_GO);
+      crd_json_write_string(w->text, crd_value_string(value), CRD_JSON_GO);
     else
-      crd_text_printf(text, "%lld", given && value->kind == CRD_INT ? (long long)value->as.integer : 0);
+      crd_text_printf(w->text, "%lld", given && value->kind == CRD_INT ? (long long)value->as.integer : 0);
+  } else if (is(spec, "duration")) {
+    int64_t nanos = 0;
+    if (given && value->kind == CRD_STRING_VALUE && !crd_duration_parse(NULL, crd_value_string(value), &nanos, NULL))
+      nanos = 0;
+    crd_json_write_string(w->text, crd_duration_format(w->text->arena, nanos), CRD_JSON_GO);
   } else if (is(spec, "time") || is(spec, "raw")) {
     if (given)
-      crd_json_write(text, value, CRD_JSON_GO);
+      crd_json_write(w->text, value, CRD_JSON_GO);
     else
-      crd_text_add(text, CRD_STRING("null"));
+      crd_text_add(w->text, CRD_STRING("null"));
   } else {
     return false;
   }
   return true;
 }
 
-static bool go_value(crd_text *text, go_spec spec, const crd_value *value, unsigned depth) {
+static bool go_value(const go_writer *w, go_spec spec, const crd_value *value, unsigned depth) {
   char mark = spec.data[0];
   bool holds = !is_null(value) && (mark == '[' ? value->kind == CRD_LIST : mark == '{' ? value->kind == CRD_MAP : true);
   if ((mark == '*' || mark == '[' || mark == '{') && !holds) {
-    crd_text_add(text, CRD_STRING("null"));
+    bool empty = w->semantic && mark != '*';
+    crd_text_add(w->text, !empty ? CRD_STRING("null") : mark == '[' ? CRD_STRING("[]") : CRD_STRING("{}"));
     return true;
   }
   if ((mark == '[' || mark == '{') && spec.size < 2) return false;
-  if (mark == '*') return go_value(text, without(spec, 1), value, depth);
-  if (mark == '[') return go_list(text, without(spec, 2), value, depth);
-  if (mark == '{') return go_map(text, without(spec, 2), value, depth);
-  return write_go_scalar(text, spec, value) || write_struct(text, spec, value, depth);
+  if (mark == '*') return go_value(w, without(spec, 1), value, depth);
+  if (mark == '[') return go_list(w, without(spec, 2), value, depth);
+  if (mark == '{') return go_map(w, without(spec, 2), value, depth);
+  return write_go_scalar(w, spec, value) || write_struct(w, spec, value, depth);
 }
 
 bool crd_go_json(crd_text *text, crd_string type, const crd_value *value) {
-  return write_struct(text, type, value, GO_DEPTH);
+  return write_struct(&(go_writer){.text = text}, type, value, GO_DEPTH);
+}
+
+bool crd_go_semantic_text(crd_text *text, crd_string type, const crd_value *value) {
+  return write_struct(&(go_writer){.text = text, .semantic = true}, type, value, GO_DEPTH);
 }
 
 crd_string crd_go_field_struct(crd_string holder, crd_string field) {

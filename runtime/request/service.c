@@ -4,6 +4,8 @@
 #include "request_parts.h"
 
 #include <crd/generated/rule_set.h>
+#include <crd/generated/type_tables.h>
+#include <crd/json.h>
 #include <crd/service.h>
 
 /* ---- the table ---- */
@@ -64,6 +66,42 @@ crd_value crd_review_value(crd_arena *arena, const crd_review *review) {
   return request;
 }
 
+/* ---- objects as Go reads them ---- */
+
+/* A quantity may be any number in JSON, though the schema has integers and texts: it becomes the text that it is. */
+static void mend_quantities(crd_arena *arena, const crd_type *type, crd_value *value) {
+  if (!type) return;
+  if (type->flags & CRD_TYPE_INT_OR_STRING) {
+    if (value->kind == CRD_DOUBLE) *value = crd_value_make_string(crd_json_encode(arena, value, CRD_JSON_COMPACT));
+    return;
+  }
+  for (uint32_t i = 0; value->kind == CRD_MAP && i < value->size; i++) {
+    crd_member *member = &value->as.members[i];
+    const crd_field *field = type->fields ? type_field(type, member->name, member->name_size) : NULL;
+    mend_quantities(arena, field ? field->type : type->additional, &member->value);
+  }
+  for (uint32_t i = 0; value->kind == CRD_LIST && i < value->size; i++)
+    mend_quantities(arena, type->items, &value->as.items[i]);
+}
+
+static bool has_double(const crd_value *value) {
+  if (value->kind == CRD_DOUBLE) return true;
+  for (uint32_t i = 0; value->kind == CRD_MAP && i < value->size; i++)
+    if (has_double(&value->as.members[i].value)) return true;
+  for (uint32_t i = 0; value->kind == CRD_LIST && i < value->size; i++)
+    if (has_double(&value->as.items[i])) return true;
+  return false;
+}
+
+/* Most objects have no such number, and stay as they are. */
+static const crd_value *readable(crd_arena *arena, const crd_kind *kind, const crd_value *object) {
+  if (!object || !has_double(object)) return object;
+  crd_value *copy = crd_arena_alloc(arena, sizeof *copy);
+  *copy = crd_value_copy(arena, object);
+  mend_quantities(arena, kind->type, copy);
+  return copy;
+}
+
 /* ---- validating ---- */
 
 /* The messages of all errors, each once more than the first behind "; ". */
@@ -114,15 +152,17 @@ static void validate_in_guard(void *context) {
   *answer = (crd_service_answer){.errors = crd_errors_init(arena), .warnings = {.arena = arena}};
   static const crd_value none = {.kind = CRD_MAP};
   const crd_value *object = review->object && review->object->kind == CRD_MAP ? review->object : &none;
+  object = readable(arena, question->found.kind, object);
   crd_value request = crd_review_value(arena, review);
   crd_layer_output output = {.errors = &answer->errors, .warnings = &answer->warnings};
   crd_layer_input input = {.kind = question->found.kind,
                            .layer = CRD_LAYER_WEBHOOK,
                            .object = object,
-                           .old_object = review->old_object,
+                           .old_object = readable(arena, question->found.kind, review->old_object),
                            .operation = review->operation,
                            .request = &request,
                            .settings = question->context->settings,
+                           .pods = question->context->pods,
                            .state = question->context->state};
   crd_layer_run(arena, &input, &output);
   conclude(question, object, &output);

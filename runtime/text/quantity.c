@@ -592,6 +592,13 @@ static double power_as_double(int power) {
   return power < 0 ? tiny[size / 32] / small[size % 32] : large[size / 32] * small[size % 32];
 }
 
+double crd_quantity_ceil(const crd_quantity *quantity, int digits) {
+  enum { NEAR = 1000000000 }; /* closer to a whole number than a quantity's nanos can be, it is that number */
+  double scaled = crd_quantity_as_double(quantity) * (digits == 3 ? 1e3 : 1.0), whole = nearbyint(scaled);
+  double most = fabs(scaled) > 1 ? fabs(scaled) / NEAR / 1000 : 1.0 / NEAR / 10;
+  return fabs(scaled - whole) <= most ? whole : ceil(scaled);
+}
+
 double crd_quantity_as_double(const crd_quantity *quantity) {
   char digits[9 * LIMBS + 16];
   if (quantity->small)

@@ -58,7 +58,7 @@ class Grower:
     def object(self, needed=None, **others):
         """What is needed is nearly always there, the rest often; functions make values, others are values."""
         made = {}
-        for fields, percent in ((needed or {}, 93), (others, 40)):
+        for fields, percent in ((needed or {}, 88), (others, 45)):
             for name, value in fields.items():
                 if self.chance(percent):
                     made[name] = value() if callable(value) else value
@@ -86,10 +86,10 @@ class Grower:
         return self.pick(*LARGE)
 
     def mode(self):
-        return self.mostly([0o644, 0o777, 0], SMALL)
+        return self.mostly([0o644, 0o777, 0], SMALL, 50)
 
     def user(self):
-        return self.mostly([0, 1000], LARGE)
+        return self.mostly([0, 1000], LARGE, 50)
 
     def quantity(self):
         return self.pick(*QUANTITIES)
@@ -132,13 +132,13 @@ class Grower:
 
     def bundle(self):
         made = self.object({"path": self.path}, signerName=self.signer, labelSelector=self.selector, optional=self.flag, user=self.user, name=lambda: self.mostly(
-            ["a", "foo", "example.com:signer:x", "example.com:signer:"], [*NAMES, "a:b", ":", ":x", "a:b:c:d", "example.com:A:x"]))
+            ["a", "foo", "example.com:signer:x", "example.com:signer:"], [*NAMES, "a:b", ":", ":x", "a:b:c:d", "example.com:A:x", "a/b:c", "a/b:c:d", "/:a", "a:"]))
         return made if "name" in made or "signerName" in made else {**made, "name": "a"}  # upstream panics at neither
 
     def certificate(self):
         return self.object({"signerName": self.signer, "keyType": self.one_of("RSA3072", "RSA4096", "ECDSAP256", "ECDSAP384", "ECDSAP521", "ED25519")},
                            maxExpirationSeconds=lambda: self.pick(3599, 3600, 86400, 86401, 86400 * 91, 86400 * 91 + 1, 0, -1, 2**31 - 1), credentialBundlePath=self.path,
-                           keyPath=self.path, certificateChainPath=self.path, userAnnotations=lambda: self.map(self.key, self.value, 1), user=self.user)
+                           keyPath=self.path, certificateChainPath=self.path, userAnnotations=lambda: self.map(self.key, self.value, 3), user=self.user)
 
     def projection(self):
         def keys():
@@ -146,6 +146,8 @@ class Grower:
         kinds = {"secret": keys, "configMap": keys, "downwardAPI": lambda: self.object(items=lambda: self.some(self.downward_file, 2)),
                  "serviceAccountToken": lambda: self.object({"path": self.path}, audience=self.text, expirationSeconds=self.large, user=self.user),
                  "clusterTrustBundle": self.bundle, "podCertificate": self.certificate}
+        if self.chance(40):
+            return self.pick(lambda: {"podCertificate": self.certificate()}, lambda: {"clusterTrustBundle": self.bundle()})()
         return {kind: kinds[kind]() for kind in self.random.sample(list(kinds), 1 if self.chance(85) else self.random.randint(0, 2))}
 
     def claim(self):
@@ -209,7 +211,8 @@ class Grower:
 
     def volume(self):
         made, sources = self.object({"name": lambda: self.mostly(["a", "b", "c", "my-vol", "w"], NAMES, 85)}), self.sources()
-        for kind in self.random.sample(list(sources), 1 if self.chance(90) else self.random.randint(0, 3)):
+        rich = ["projected", "projected", "projected", "ephemeral", "iscsi", "downwardAPI"]  # sources that there is much to say of
+        for kind in [self.pick(*rich)] if self.chance(40) else self.random.sample(list(sources), 1 if self.chance(85) else self.random.randint(0, 3)):
             made[kind] = sources[kind]()
         return made
 
@@ -240,6 +243,18 @@ class Grower:
             requiredDuringSchedulingIgnoredDuringExecution=lambda: self.object({"nodeSelectorTerms": lambda: self.some(self.node_term, 2)}),
             preferredDuringSchedulingIgnoredDuringExecution=self.weighted("preference", self.node_term)))
 
+    def clash(self):
+        """Keys of labels that lists and a selector name, each perhaps."""
+        keys = ["app", "zone", "a_b"]
+
+        def some():
+            return self.random.sample(keys, self.random.randint(0, 3))
+        term = {"topologyKey": "zone", "matchLabelKeys": some(), "labelSelector": {
+            "matchLabels": dict.fromkeys(some(), "v"), "matchExpressions": [{"key": key, "operator": "Exists"} for key in some() + some()]}}
+        if self.chance(50):
+            return {"topologySpreadConstraints": [{**term, "maxSkew": 1, "whenUnsatisfiable": "DoNotSchedule"}]}
+        return {"affinity": {"podAffinity": {"requiredDuringSchedulingIgnoredDuringExecution": [{**term, "mismatchLabelKeys": some()}]}}}
+
     def toleration(self):
         values = [*VALUES, "01", "-1", "-0", "99999999999999999999", "-9223372036854775808", "9223372036854775808", "+1", "-", "1_0"]
         return self.object({"key": lambda: self.mostly(["", "a", "example.com/k"], LABELS)}, operator=self.one_of("Exists", "Equal", "Lt", "Gt"),
@@ -255,7 +270,7 @@ class Grower:
 
     def profile(self):
         return self.object({"type": self.one_of("Localhost", "RuntimeDefault", "Unconfined")},
-                           localhostProfile=lambda: self.mostly(["p", "a/b"], [*PATHS, " p", "p ", "\u3000x", "x" * 4096]))
+                           localhostProfile=lambda: self.mostly(["p", "a/b", ""], [*PATHS, " p", "p ", "\u3000x", "x" * 4096]))
 
     def windows(self):
         return self.object(gmsaCredentialSpecName=self.name, gmsaCredentialSpec=lambda: self.mostly(["x"], ["", "x" * 65537, "x" * 65536], 90), hostProcess=self.flag,
@@ -272,6 +287,12 @@ class Grower:
                            supplementalGroupsPolicy=self.one_of("Merge", "Strict"), fsGroup=self.user, sysctls=lambda: self.some(sysctl),
                            fsGroupChangePolicy=self.one_of("OnRootMismatch", "Always"), seLinuxChangePolicy=self.one_of("Recursive", "MountOption"))
 
+    def sysctls(self):
+        """Those of namespaces that the pod may share with its host."""
+        names = ["kernel.sem", "net.ipv4.tcp_syncookies", "fs.mqueue.msg_max", "kernel/msgmax", "net/a.b", "kernel.domainname", "netx.a", "kernel.shm_rmid_forced"]
+        return {**self.object({"hostNetwork": self.flag, "hostIPC": self.flag}),
+                "securityContext": {"sysctls": [{"name": self.pick(*names), "value": "1"} for _ in range(self.random.randint(1, 4))]}}
+
     def container_security(self):
         return self.object(**self.common_security(), procMount=self.one_of("Default", "Unmasked"), privileged=self.flag, readOnlyRootFilesystem=self.flag,
                            allowPrivilegeEscalation=self.flag, capabilities=lambda: self.object(add=lambda: self.some(lambda: self.pick("NET_ADMIN", "CAP_SYS_ADMIN"), 1)))
@@ -283,6 +304,8 @@ class Grower:
 
     def dns(self):
         most = 33 if self.chance(10) else 3
+        if self.chance(10):
+            return {"searches": ["x" * 62 + "." + "y" * 60] * self.pick(16, 17, 18, 32, 33) + [self.pick("a", "xxxxxx", "x" * 32)]}
         return self.object(nameservers=lambda: self.some(self.address, 4), options=lambda: self.some(lambda: self.object({"name": lambda: self.mostly(["ndots"], [""])}), 2),
                            searches=lambda: self.some(lambda: self.mostly(["a.b", "a_b.c", ".", "a.", "_a.b"], [*NAMES, "a__", "_", "x" * 250]), most, most // 33 * 33))
 
@@ -312,7 +335,9 @@ class Grower:
             "tolerations": (2, lambda: {"tolerations": self.some(self.toleration, 3, 1)}),
             "spread": (3, lambda: {"topologySpreadConstraints": self.some(self.spread, 3, 1)}),
             "security": (3, lambda: {"securityContext": self.pod_security()}),
-            "dns": (1, lambda: self.object({"dnsConfig": self.dns}, dnsPolicy=self.one_of("None", "Default", "ClusterFirst", "ClusterFirstWithHostNet"))),
+            "clash": (2, self.clash),
+            "sysctls": (1, self.sysctls),
+            "dns": (2, lambda: self.object({"dnsConfig": self.dns}, dnsPolicy=self.one_of("None", "Default", "ClusterFirst", "ClusterFirstWithHostNet"))),
             "aliases": (1, lambda: {"hostAliases": self.some(lambda: self.object({"ip": self.address}, hostnames=lambda: self.some(self.name, 2)), 2, 1)}),
             "gates": (1, lambda: {"schedulingGates": self.some(lambda: self.object({"name": self.key})), "readinessGates": self.some(lambda: self.object({"conditionType": self.key}), 2)}),
             "claims": (1, lambda: {"resourceClaims": self.some(lambda: self.object({"name": self.name}, resourceClaimName=self.name, resourceClaimTemplateName=self.name), 3, 1)}),
@@ -344,8 +369,8 @@ class Grower:
             made["path"] = "spec.groups[0].template"
         if self.chance(40):
             made["return"] = "object"
-        if self.chance(40):
-            made["featureGates"] = {gate: on for gate, on in GATES.items() if self.chance(50)}
+        if self.chance(60):
+            made["featureGates"] = {gate: on for gate, on in GATES.items() if self.chance(70)}
         return made
 
 

@@ -8,6 +8,21 @@
 
 /* Job */
 
+static const crd_include batch_volcano_sh_v1alpha1_Job_layers_stage_1_include = {
+    .set = &batch_volcano_sh_v1alpha1_Job_set_job_webhook_2114e44e,
+    .mode = CRD_SET_FIRST,
+};
+static const crd_step batch_volcano_sh_v1alpha1_Job_layers_stage_1 = {
+    .kind = CRD_STEP_INCLUDE,
+    .include = &batch_volcano_sh_v1alpha1_Job_layers_stage_1_include,
+};
+static const crd_rule_stage batch_volcano_sh_v1alpha1_Job_layers_stages[] = {
+    {
+        .name = CRD_STRING_INIT("job"),
+        .layer = CRD_LAYER_WEBHOOK,
+        .run = &batch_volcano_sh_v1alpha1_Job_layers_stage_1,
+    },
+};
 static const crd_service batch_volcano_sh_v1alpha1_Job_layers_services[] = {
     {
         .path = CRD_STRING_INIT("/jobs/mutate"),
@@ -22,4 +37,25 @@ static const crd_service batch_volcano_sh_v1alpha1_Job_layers_services[] = {
 const crd_layers batch_volcano_sh_v1alpha1_Job_layers = {
     .services = batch_volcano_sh_v1alpha1_Job_layers_services,
     .service_count = 2,
+    .stages = batch_volcano_sh_v1alpha1_Job_layers_stages,
+    .stage_count = 1,
+};
+
+/* The kind with its layers. */
+const crd_kind batch_volcano_sh_v1alpha1_Job_layered_kind = {
+    .group = CRD_STRING_INIT("batch.volcano.sh"),
+    .version = CRD_STRING_INIT("v1alpha1"),
+    .kind = CRD_STRING_INIT("Job"),
+    .plural = CRD_STRING_INIT("jobs"),
+    .singular = CRD_STRING_INIT("job"),
+    .list_kind = CRD_STRING_INIT("JobList"),
+    .namespaced = true,
+    .served = true,
+    .storage = true,
+    .has_status = true,
+    .type = &batch_volcano_sh_v1alpha1_Job_type,
+    .struct_size = sizeof(batch_volcano_sh_v1alpha1_Job),
+    .struct_name = CRD_STRING_INIT("batch_volcano_sh_v1alpha1_Job"),
+    .extras = &crd_declared,
+    .layers = &batch_volcano_sh_v1alpha1_Job_layers,
 };

@@ -8,6 +8,21 @@
 
 /* Queue */
 
+static const crd_include scheduling_volcano_sh_v1beta1_Queue_layers_stage_1_include = {
+    .set = &scheduling_volcano_sh_v1beta1_Queue_set_queue_webhook_da3e0e6b,
+    .mode = CRD_SET_FIRST,
+};
+static const crd_step scheduling_volcano_sh_v1beta1_Queue_layers_stage_1 = {
+    .kind = CRD_STEP_INCLUDE,
+    .include = &scheduling_volcano_sh_v1beta1_Queue_layers_stage_1_include,
+};
+static const crd_rule_stage scheduling_volcano_sh_v1beta1_Queue_layers_stages[] = {
+    {
+        .name = CRD_STRING_INIT("queue"),
+        .layer = CRD_LAYER_WEBHOOK,
+        .run = &scheduling_volcano_sh_v1beta1_Queue_layers_stage_1,
+    },
+};
 static const crd_service scheduling_volcano_sh_v1beta1_Queue_layers_services[] = {
     {
         .path = CRD_STRING_INIT("/queues/mutate"),
@@ -22,4 +37,24 @@ static const crd_service scheduling_volcano_sh_v1beta1_Queue_layers_services[] =
 const crd_layers scheduling_volcano_sh_v1beta1_Queue_layers = {
     .services = scheduling_volcano_sh_v1beta1_Queue_layers_services,
     .service_count = 2,
+    .stages = scheduling_volcano_sh_v1beta1_Queue_layers_stages,
+    .stage_count = 1,
+};
+
+/* The kind with its layers. */
+const crd_kind scheduling_volcano_sh_v1beta1_Queue_layered_kind = {
+    .group = CRD_STRING_INIT("scheduling.volcano.sh"),
+    .version = CRD_STRING_INIT("v1beta1"),
+    .kind = CRD_STRING_INIT("Queue"),
+    .plural = CRD_STRING_INIT("queues"),
+    .singular = CRD_STRING_INIT("queue"),
+    .list_kind = CRD_STRING_INIT("QueueList"),
+    .served = true,
+    .storage = true,
+    .has_status = true,
+    .type = &scheduling_volcano_sh_v1beta1_Queue_type,
+    .struct_size = sizeof(scheduling_volcano_sh_v1beta1_Queue),
+    .struct_name = CRD_STRING_INIT("scheduling_volcano_sh_v1beta1_Queue"),
+    .extras = &crd_declared,
+    .layers = &scheduling_volcano_sh_v1beta1_Queue_layers,
 };

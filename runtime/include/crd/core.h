@@ -21,6 +21,9 @@ typedef struct crd_pod_template_request {
   bool want_strict;                      /* look for them, whatever field_validation says */
   bool without_object;                   /* verdict.object is not asked for */
   bool without_privileged;               /* --allow-privileged=false */
+  /* As programs ask that call ValidatePodTemplate themselves: nothing is dropped, and of PodValidationOptions only
+   * PodLevelResourcesEnabled follows its gate; the others are off. */
+  bool without_options;
 } crd_pod_template_request;
 
 /* The gates that matter here, with the defaults of the newest release; for crd_settings_create. */

@@ -61,6 +61,9 @@ crd_quantity crd_quantity_add(const crd_quantity *a, const crd_quantity *b);
 crd_quantity crd_quantity_subtract(const crd_quantity *a, const crd_quantity *b);
 /* Quantity.AsInt64: false for what is no whole number, does not fit, or is not held in the small form. */
 CRD_MUST_CHECK bool crd_quantity_as_int(const crd_quantity *quantity, int64_t *out);
+/* Quantity.ScaledValue: the value times ten to the power of `digits` (0 or 3: Value, MilliValue), rounded up, as a float;
+ * exact where it is below 2^53. */
+double crd_quantity_ceil(const crd_quantity *quantity, int digits);
 /* Quantity.AsApproximateFloat64. */
 double crd_quantity_as_double(const crd_quantity *quantity);
 

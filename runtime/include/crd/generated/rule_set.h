@@ -81,7 +81,7 @@ typedef struct crd_include {
   crd_join join;          /* of all its failures */
   crd_step_path path;
   /* Of its failures. Expressions have the scope of the included set. */
-  crd_string prefix; /* of the messages */
+  crd_string prefix, suffix; /* of the messages */
   crd_scope_text_fn *prefix_expression;
   crd_string field_path; /* from the self of the set around it, in place of the rules' own */
   crd_scope_value_fn *value;

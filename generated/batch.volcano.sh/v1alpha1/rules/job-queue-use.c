@@ -1,0 +1,175 @@
+/* Made by crdc 0.1.0 from schemas with the digest
+ * c2834d14c8fcc7bc3ad2027830ceec1e9517bbcd6326d41c7ab6b0235eb15d1e.
+ * Do not edit: change the CRDs, the naming file or the templates and make it again. */
+/* Rules of a layer above the CRD, compiled. */
+#include "../../../tables.h"
+#include <crd/generated/cel_functions.h>
+#include <crd/errors.h>
+
+/* job-queue-use, declared at CronJob.spec.jobTemplate.spec */
+/* state == 'Open' */
+static crd_cel_truth set_job_queue_use_1(crd_cel *cel, const crd_scope *scope) {
+  uint64_t cost = 0;
+  cost += 1;
+  if (crd_scope_failed(cel, &scope->params[0])) {
+    cost += 1;
+    goto failed_0;
+  }
+  crd_string t1 = {NULL, 0};
+  if (!crd_cel_take_string(cel, scope->params[0], &t1)) {
+    cost += 1;
+    goto failed_0;
+  }
+  cost += crd_cel_string_cost(t1, CRD_STRING("Open"));
+  return crd_cel_end(cel, cost, crd_cel_truth_of(crd_cel_same(t1, CRD_STRING("Open"))));
+failed_0:
+  return crd_cel_end(cel, cost, CRD_CEL_ERROR);
+}
+
+static const crd_read set_job_queue_use_1_reads[] = {
+    {CRD_READ_PARAMS, 0, {NULL, 0}}};
+/* messageExpression: ' can only submit job to queue with state `Open`, queue `%s` status is `%s`;'.format([self.queue,
+ * state]) */
+static bool set_job_queue_use_1_message_expression(crd_cel *cel, const crd_scope *scope, crd_string *message) {
+  const batch_volcano_sh_v1alpha1_CronJob_JobTemplateSpec *self = scope->self;
+  uint64_t cost = 0;
+  cost += 3;
+  if (crd_scope_failed(cel, &scope->params[0])) {
+    cost += 18;
+    goto failed_0;
+  }
+  crd_string t1 = {NULL, 0};
+  if (!crd_cel_take_string(cel, scope->params[0], &t1)) {
+    cost += 18;
+    goto failed_0;
+  }
+  cost += 10;
+  const crd_cel_value items2[2] = {crd_cel_of_string(self->queue), crd_cel_of_string(t1)};
+  crd_cel_value t3 = crd_cel_make_list(cel, items2, NULL, 2);
+  if (t3.kind == CRD_CEL_FAILED) {
+    cost += 8;
+    goto failed_0;
+  }
+  const crd_cel_value arguments4[2] = {crd_cel_of_string(CRD_STRING(" can only submit job to queue with state `Open`, queue "
+                                                                    "`%s` status is `%s`;")), t3};
+  crd_cel_value t5 = crd_cel_fn_format(cel, arguments4, 2);
+  if (t5.kind == CRD_CEL_FAILED) goto failed_0;
+  *message = t5.as.text;
+  return crd_cel_end(cel, cost, CRD_CEL_TRUE) == CRD_CEL_TRUE;
+failed_0:
+  return crd_cel_end(cel, cost, CRD_CEL_ERROR) == CRD_CEL_TRUE;
+}
+
+/* self.queue != 'root' */
+static crd_cel_truth set_job_queue_use_2(crd_cel *cel, const crd_scope *scope) {
+  const batch_volcano_sh_v1alpha1_CronJob_JobTemplateSpec *self = scope->self;
+  uint64_t cost = 0;
+  cost += crd_cel_string_cost(self->queue, CRD_STRING("root"));
+  cost += 2;
+  return crd_cel_end(cel, cost, crd_cel_truth_of(!crd_cel_same(self->queue, CRD_STRING("root"))));
+}
+
+static const crd_read set_job_queue_use_2_reads[] = {
+    {CRD_READ_PLACE, 0, CRD_STRING_INIT(".queue")}};
+/* children == 0
+ * when: self.queue != 'root' */
+static crd_cel_truth set_job_queue_use_3(crd_cel *cel, const crd_scope *scope) {
+  const batch_volcano_sh_v1alpha1_CronJob_JobTemplateSpec *self = scope->self;
+  uint64_t cost = 0;
+  cost += crd_cel_string_cost(self->queue, CRD_STRING("root"));
+  cost += 2;
+  bool t2 = false;
+  if (!crd_cel_same(self->queue, CRD_STRING("root"))) {
+    cost += 1;
+    if (crd_scope_failed(cel, &scope->params[1])) {
+      cost += 1;
+      goto failed_0;
+    }
+    int64_t t1 = 0;
+    if (!crd_cel_take_int(cel, scope->params[1], &t1)) {
+      cost += 1;
+      goto failed_0;
+    }
+    cost += 1;
+    t2 = (t1 == 0);
+  } else {
+    t2 = true;
+  }
+  return crd_cel_end(cel, cost, crd_cel_truth_of(t2));
+failed_0:
+  return crd_cel_end(cel, cost, CRD_CEL_ERROR);
+}
+
+static const crd_read set_job_queue_use_3_reads[] = {
+    {CRD_READ_PLACE, 0, CRD_STRING_INIT(".queue")},
+    {CRD_READ_PARAMS, 0, {NULL, 0}}};
+/* messageExpression: ' can only submit job to leaf queue, queue `%s` has %d child queues;'.format([self.queue, children]) */
+static bool set_job_queue_use_3_message_expression(crd_cel *cel, const crd_scope *scope, crd_string *message) {
+  const batch_volcano_sh_v1alpha1_CronJob_JobTemplateSpec *self = scope->self;
+  uint64_t cost = 0;
+  cost += 3;
+  if (crd_scope_failed(cel, &scope->params[1])) {
+    cost += 17;
+    goto failed_0;
+  }
+  int64_t t1 = 0;
+  if (!crd_cel_take_int(cel, scope->params[1], &t1)) {
+    cost += 17;
+    goto failed_0;
+  }
+  cost += 10;
+  const crd_cel_value items2[2] = {crd_cel_of_string(self->queue), crd_cel_of_int(t1)};
+  crd_cel_value t3 = crd_cel_make_list(cel, items2, NULL, 2);
+  if (t3.kind == CRD_CEL_FAILED) {
+    cost += 7;
+    goto failed_0;
+  }
+  const crd_cel_value arguments4[2] = {crd_cel_of_string(CRD_STRING(" can only submit job to leaf queue, queue `%s` has %d "
+                                                                    "child queues;")), t3};
+  crd_cel_value t5 = crd_cel_fn_format(cel, arguments4, 2);
+  if (t5.kind == CRD_CEL_FAILED) goto failed_0;
+  *message = t5.as.text;
+  return crd_cel_end(cel, cost, CRD_CEL_TRUE) == CRD_CEL_TRUE;
+failed_0:
+  return crd_cel_end(cel, cost, CRD_CEL_ERROR) == CRD_CEL_TRUE;
+}
+
+
+static const crd_step set_job_queue_use_steps[] = {
+    {
+        .kind = CRD_STEP_RULE,
+        .name = CRD_STRING_INIT("VC-118"),
+        .reason = CRD_ERROR_INVALID,
+        .rule = CRD_STRING_INIT("state == 'Open'"),
+        .evaluate = set_job_queue_use_1,
+        .reads = set_job_queue_use_1_reads,
+        .read_count = 1,
+        .message_expression = set_job_queue_use_1_message_expression,
+    },
+    {
+        .kind = CRD_STEP_RULE,
+        .name = CRD_STRING_INIT("VC-119"),
+        .reason = CRD_ERROR_INVALID,
+        .rule = CRD_STRING_INIT("self.queue != 'root'"),
+        .message = CRD_STRING_INIT(" can not submit job to root queue;"),
+        .evaluate = set_job_queue_use_2,
+        .reads = set_job_queue_use_2_reads,
+        .read_count = 1,
+    },
+    {
+        .kind = CRD_STEP_RULE,
+        .name = CRD_STRING_INIT("VC-120"),
+        .reason = CRD_ERROR_INVALID,
+        .rule = CRD_STRING_INIT("children == 0"),
+        .evaluate = set_job_queue_use_3,
+        .reads = set_job_queue_use_3_reads,
+        .read_count = 2,
+        .message_expression = set_job_queue_use_3_message_expression,
+    },
+};
+const crd_rule_set batch_volcano_sh_v1alpha1_Job_set_job_queue_use_8aa08ff2 = {
+    .name = CRD_STRING_INIT("job-queue-use"),
+    .steps = set_job_queue_use_steps,
+    .step_count = 3,
+    .mode = CRD_SET_ALL,
+};

@@ -1,0 +1,144 @@
+/* Made by crdc 0.1.0 from schemas with the digest
+ * c2834d14c8fcc7bc3ad2027830ceec1e9517bbcd6326d41c7ab6b0235eb15d1e.
+ * Do not edit: change the CRDs, the naming file or the templates and make it again. */
+/* Rules of a layer above the CRD, compiled. */
+#include "../../../tables.h"
+#include <crd/generated/cel_functions.h>
+#include <crd/errors.h>
+/* What absent objects read as. */
+static const scheduling_volcano_sh_v1beta1_Queue scheduling_volcano_sh_v1beta1_Queue_zero;
+static const scheduling_volcano_sh_v1beta1_Queue_Status scheduling_volcano_sh_v1beta1_Queue_Status_zero;
+
+/* job-queue, declared at CronJob.spec.jobTemplate.spec */
+static const crd_state_query set_job_queue_1_query_1 = {CRD_STRING_INIT("scheduling.volcano.sh"), CRD_STRING_INIT("v1beta1"),
+                                                        CRD_STRING_INIT("Queue"), CRD_STRING_INIT("")};
+/* queue(self.queue).hasValue() */
+static crd_cel_truth set_job_queue_1(crd_cel *cel, const crd_scope *scope) {
+  const batch_volcano_sh_v1alpha1_CronJob_JobTemplateSpec *self = scope->self;
+  uint64_t cost = 0;
+  cost += 2;
+  crd_cel_value t1 = crd_cel_state_get(cel, &set_job_queue_1_query_1, crd_cel_of_string(self->queue));
+  if (t1.kind == CRD_CEL_FAILED) {
+    cost += 1;
+    goto failed_0;
+  }
+  const crd_cel_value arguments2[1] = {t1};
+  crd_cel_value t3 = crd_cel_fn_has_value(cel, arguments2, 1);
+  if (t3.kind == CRD_CEL_FAILED) goto failed_0;
+  return crd_cel_end(cel, cost, crd_cel_truth_of(t3.as.boolean));
+failed_0:
+  return crd_cel_end(cel, cost, CRD_CEL_ERROR);
+}
+
+static const crd_read set_job_queue_1_reads[] = {
+    {CRD_READ_PLACE, 0, CRD_STRING_INIT(".queue")}};
+/* messageExpression: ' unable to find job queue: queue.scheduling.volcano.sh ' + goQuote(self.queue) + ' not found;' */
+static bool set_job_queue_1_message_expression(crd_cel *cel, const crd_scope *scope, crd_string *message) {
+  const batch_volcano_sh_v1alpha1_CronJob_JobTemplateSpec *self = scope->self;
+  uint64_t cost = 0;
+  cost += 2;
+  const crd_cel_value arguments1[1] = {crd_cel_of_string(self->queue)};
+  crd_cel_value t2 = crd_cel_fn_go_quote(cel, arguments1, 1);
+  if (t2.kind == CRD_CEL_FAILED) {
+    cost += 8;
+    goto failed_0;
+  }
+  crd_string t3 = crd_cel_concat(cel, CRD_STRING(" unable to find job queue: queue.scheduling.volcano.sh "), t2.as.text,
+                                 false);
+  crd_string t4 = crd_cel_concat(cel, t3, CRD_STRING(" not found;"), false);
+  *message = t4;
+  return crd_cel_end(cel, cost, CRD_CEL_TRUE) == CRD_CEL_TRUE;
+failed_0:
+  return crd_cel_end(cel, cost, CRD_CEL_ERROR) == CRD_CEL_TRUE;
+}
+
+static const crd_state_query set_job_queue_2_param_1_query_1 = {CRD_STRING_INIT("scheduling.volcano.sh"),
+                                                                CRD_STRING_INIT("v1beta1"), CRD_STRING_INIT("Queue"),
+                                                                CRD_STRING_INIT("")};
+/* state: queue(self.queue).value().status.state */
+static crd_cel_value set_job_queue_2_param_1(crd_cel *cel, const crd_scope *scope) {
+  const batch_volcano_sh_v1alpha1_CronJob_JobTemplateSpec *self_1 = scope->outer->self;
+  uint64_t cost = 0;
+  cost += 2;
+  crd_cel_value t1 = crd_cel_state_get(cel, &set_job_queue_2_param_1_query_1, crd_cel_of_string(self_1->queue));
+  if (t1.kind == CRD_CEL_FAILED) {
+    cost += 2;
+    goto failed_0;
+  }
+  const crd_cel_value arguments2[1] = {t1};
+  crd_cel_value t3 = crd_cel_fn_value(cel, arguments2, 1);
+  if (t3.kind == CRD_CEL_FAILED) {
+    cost += 1;
+    goto failed_0;
+  }
+  const scheduling_volcano_sh_v1beta1_Queue *t4 = crd_scope_object(cel, t3, &scheduling_volcano_sh_v1beta1_Queue_type,
+                                                                   &scheduling_volcano_sh_v1beta1_Queue_zero);
+  const scheduling_volcano_sh_v1beta1_Queue_Status *t5 = t4->status
+                                                             ? t4->status : &scheduling_volcano_sh_v1beta1_Queue_Status_zero;
+  cost += 3;
+  return crd_cel_end(cel, cost, CRD_CEL_TRUE) == CRD_CEL_TRUE
+             ? crd_cel_of_string(t5->state) : crd_cel_of_truth(CRD_CEL_ERROR);
+failed_0:
+  return crd_cel_of_truth(crd_cel_end(cel, cost, CRD_CEL_ERROR));
+}
+
+static const crd_state_query set_job_queue_2_param_2_query_1 = {CRD_STRING_INIT("scheduling.volcano.sh"),
+                                                                CRD_STRING_INIT("v1beta1"), CRD_STRING_INIT("Queue"),
+                                                                CRD_STRING_INIT("spec.parent")};
+/* children: size(queuesByParent(self.queue)) */
+static crd_cel_value set_job_queue_2_param_2(crd_cel *cel, const crd_scope *scope) {
+  const batch_volcano_sh_v1alpha1_CronJob_JobTemplateSpec *self_1 = scope->outer->self;
+  uint64_t cost = 0;
+  cost += 2;
+  crd_cel_value t1 = crd_cel_state_index(cel, &set_job_queue_2_param_2_query_1, crd_cel_of_string(self_1->queue));
+  if (t1.kind == CRD_CEL_FAILED) {
+    cost += 1;
+    goto failed_0;
+  }
+  const crd_cel_value arguments2[1] = {t1};
+  crd_cel_value t3 = crd_cel_fn_size(cel, arguments2, 1);
+  if (t3.kind == CRD_CEL_FAILED) goto failed_0;
+  return crd_cel_end(cel, cost, CRD_CEL_TRUE) == CRD_CEL_TRUE
+             ? crd_cel_of_int(t3.as.integer) : crd_cel_of_truth(CRD_CEL_ERROR);
+failed_0:
+  return crd_cel_of_truth(crd_cel_end(cel, cost, CRD_CEL_ERROR));
+}
+
+static const crd_read set_job_queue_2_include_reads[] = {
+    {CRD_READ_PLACE, 1, CRD_STRING_INIT(".queue")}};
+
+static crd_scope_value_fn *const set_job_queue_2_include_params[] = {
+    set_job_queue_2_param_1,
+    set_job_queue_2_param_2,
+};
+static const crd_include set_job_queue_2_include = {
+    .set = &batch_volcano_sh_v1alpha1_Job_set_job_queue_use_8aa08ff2,
+    .mode = CRD_SET_FIRST,
+    .reads = set_job_queue_2_include_reads,
+    .read_count = 1,
+    .params = set_job_queue_2_include_params,
+    .param_count = 2,
+};
+static const crd_step set_job_queue_steps[] = {
+    {
+        .kind = CRD_STEP_RULE,
+        .name = CRD_STRING_INIT("VC-117"),
+        .reason = CRD_ERROR_INVALID,
+        .rule = CRD_STRING_INIT("queue(self.queue).hasValue()"),
+        .evaluate = set_job_queue_1,
+        .reads = set_job_queue_1_reads,
+        .read_count = 1,
+        .message_expression = set_job_queue_1_message_expression,
+    },
+    {
+        .kind = CRD_STEP_INCLUDE,
+        .reason = CRD_ERROR_INVALID,
+        .include = &set_job_queue_2_include,
+    },
+};
+const crd_rule_set batch_volcano_sh_v1alpha1_Job_set_job_queue_8aa08ff2 = {
+    .name = CRD_STRING_INIT("job-queue"),
+    .steps = set_job_queue_steps,
+    .step_count = 2,
+    .mode = CRD_SET_FIRST,
+};

@@ -1,0 +1,337 @@
+/* Made by crdc 0.1.0 from schemas with the digest
+ * c2834d14c8fcc7bc3ad2027830ceec1e9517bbcd6326d41c7ab6b0235eb15d1e.
+ * Do not edit: change the CRDs, the naming file or the templates and make it again. */
+/* Rules of a layer above the CRD, compiled. */
+#include "../../../tables.h"
+#include <crd/generated/cel_functions.h>
+#include <crd/errors.h>
+/* What absent objects read as. */
+static const batch_volcano_sh_v1alpha1_CronJob_PodTemplateSpec batch_volcano_sh_v1alpha1_CronJob_PodTemplateSpec_zero;
+
+/* job-task, declared at CronJob.spec.jobTemplate.spec.tasks[] */
+/* self.minAvailable <= self.replicas
+ * when: has(self.minAvailable) */
+static crd_cel_truth set_job_task_1(crd_cel *cel, const crd_scope *scope) {
+  const batch_volcano_sh_v1alpha1_CronJob_Task *self = scope->self;
+  uint64_t cost = 0;
+  cost += 1;
+  bool t1 = false;
+  if (CRD_HAS(self, CRD_FIELD(batch_volcano_sh_v1alpha1_CronJob_Task, minAvailable))) {
+    cost += 5;
+    t1 = (self->minAvailable <= self->replicas);
+  } else {
+    t1 = true;
+  }
+  return crd_cel_end(cel, cost, crd_cel_truth_of(t1));
+}
+
+static const crd_read set_job_task_1_reads[] = {
+    {CRD_READ_PLACE, 0, CRD_STRING_INIT(".minAvailable")},
+    {CRD_READ_PLACE, 0, CRD_STRING_INIT(".replicas")}};
+/* messageExpression: " 'minAvailable' is greater than 'replicas' in task: %s, job: %s;".format([self.name, job]) */
+static bool set_job_task_1_message_expression(crd_cel *cel, const crd_scope *scope, crd_string *message) {
+  const batch_volcano_sh_v1alpha1_CronJob_Task *self = scope->self;
+  uint64_t cost = 0;
+  cost += 3;
+  if (crd_scope_failed(cel, &scope->params[0])) {
+    cost += 17;
+    goto failed_0;
+  }
+  crd_string t1 = {NULL, 0};
+  if (!crd_cel_take_string(cel, scope->params[0], &t1)) {
+    cost += 17;
+    goto failed_0;
+  }
+  cost += 10;
+  const crd_cel_value items2[2] = {crd_cel_of_string(self->name), crd_cel_of_string(t1)};
+  crd_cel_value t3 = crd_cel_make_list(cel, items2, NULL, 2);
+  if (t3.kind == CRD_CEL_FAILED) {
+    cost += 7;
+    goto failed_0;
+  }
+  const crd_cel_value arguments4[2] = {crd_cel_of_string(CRD_STRING(" 'minAvailable' is greater than 'replicas' in task: "
+                                                                    "%s, job: %s;")), t3};
+  crd_cel_value t5 = crd_cel_fn_format(cel, arguments4, 2);
+  if (t5.kind == CRD_CEL_FAILED) goto failed_0;
+  *message = t5.as.text;
+  return crd_cel_end(cel, cost, CRD_CEL_TRUE) == CRD_CEL_TRUE;
+failed_0:
+  return crd_cel_end(cel, cost, CRD_CEL_ERROR) == CRD_CEL_TRUE;
+}
+
+/* !duplicated */
+static crd_cel_truth set_job_task_2(crd_cel *cel, const crd_scope *scope) {
+  uint64_t cost = 0;
+  cost += 1;
+  if (crd_scope_failed(cel, &scope->params[3])) {
+    cost += 1;
+    goto failed_0;
+  }
+  bool t1 = false;
+  if (!crd_cel_get_bool(cel, scope->params[3], &t1)) {
+    cost += 1;
+    goto failed_0;
+  }
+  cost += 1;
+  return crd_cel_end(cel, cost, crd_cel_truth_of(!t1));
+failed_0:
+  return crd_cel_end(cel, cost, CRD_CEL_ERROR);
+}
+
+static const crd_read set_job_task_2_reads[] = {
+    {CRD_READ_PARAMS, 0, {NULL, 0}}};
+/* messageExpression: ' duplicated task name ' + self.name + ';' */
+static bool set_job_task_2_message_expression(crd_cel *cel, const crd_scope *scope, crd_string *message) {
+  const batch_volcano_sh_v1alpha1_CronJob_Task *self = scope->self;
+  uint64_t cost = 0;
+  cost += 2;
+  crd_string t1 = crd_cel_concat(cel, CRD_STRING(" duplicated task name "), self->name, false);
+  crd_string t2 = crd_cel_concat(cel, t1, CRD_STRING(";"), false);
+  *message = t2;
+  return crd_cel_end(cel, cost, CRD_CEL_TRUE) == CRD_CEL_TRUE;
+}
+
+/* at: self.policies */
+static crd_cel_value set_job_task_3_at(crd_cel *cel, const crd_scope *scope) {
+  const batch_volcano_sh_v1alpha1_CronJob_Task *self = scope->self;
+  uint64_t cost = 0;
+  cost += 2;
+  return crd_cel_end(cel, cost, CRD_CEL_TRUE) == CRD_CEL_TRUE
+             ? crd_cel_of_stored(&crd_type_59850777b8c0, (&self->policies)) : crd_cel_of_truth(CRD_CEL_ERROR);
+}
+
+/* path: 'spec.tasks.policies' */
+static crd_cel_value set_job_task_3_param_1(crd_cel *cel, const crd_scope *scope) {
+  (void)scope;
+  uint64_t cost = 0;
+  return crd_cel_end(cel, cost, CRD_CEL_TRUE) == CRD_CEL_TRUE
+             ? crd_cel_of_string(CRD_STRING("spec.tasks.policies")) : crd_cel_of_truth(CRD_CEL_ERROR);
+}
+
+/* pod: job + '-' + self.name + '-' + string(index) */
+static crd_cel_value set_job_task_4_param_1(crd_cel *cel, const crd_scope *scope) {
+  const batch_volcano_sh_v1alpha1_CronJob_Task *self_1 = scope->outer->self;
+  uint64_t cost = 0;
+  cost += 1;
+  if (crd_scope_failed(cel, &scope->outer->params[0])) {
+    cost += 8;
+    goto failed_0;
+  }
+  crd_string t1 = {NULL, 0};
+  if (!crd_cel_take_string(cel, scope->outer->params[0], &t1)) {
+    cost += 8;
+    goto failed_0;
+  }
+  crd_string t2 = crd_cel_concat(cel, t1, CRD_STRING("-"), false);
+  cost += 2;
+  crd_string t3 = crd_cel_concat(cel, t2, self_1->name, false);
+  crd_string t4 = crd_cel_concat(cel, t3, CRD_STRING("-"), false);
+  cost += 1;
+  if (crd_scope_failed(cel, &scope->outer->params[2])) {
+    cost += 1;
+    cost += crd_cel_tenth((uint64_t)crd_cel_length(t4) + 1);
+    goto failed_0;
+  }
+  int64_t t5 = 0;
+  if (!crd_cel_take_int(cel, scope->outer->params[2], &t5)) {
+    cost += 1;
+    cost += crd_cel_tenth((uint64_t)crd_cel_length(t4) + 1);
+    goto failed_0;
+  }
+  const crd_cel_value arguments6[1] = {crd_cel_of_int(t5)};
+  crd_cel_value t7 = crd_cel_fn_string(cel, arguments6, 1);
+  if (t7.kind == CRD_CEL_FAILED) {
+    cost += crd_cel_tenth((uint64_t)crd_cel_length(t4) + 1);
+    goto failed_0;
+  }
+  crd_string t8 = crd_cel_concat(cel, t4, t7.as.text, false);
+  return crd_cel_end(cel, cost, CRD_CEL_TRUE) == CRD_CEL_TRUE ? crd_cel_of_string(t8) : crd_cel_of_truth(CRD_CEL_ERROR);
+failed_0:
+  return crd_cel_of_truth(crd_cel_end(cel, cost, CRD_CEL_ERROR));
+}
+
+static const crd_read set_job_task_4_include_reads[] = {
+    {CRD_READ_PARAMS, 1, {NULL, 0}},
+    {CRD_READ_PLACE, 1, CRD_STRING_INIT(".name")}};
+/* space: space */
+static crd_cel_value set_job_task_5_param_1(crd_cel *cel, const crd_scope *scope) {
+  uint64_t cost = 0;
+  cost += 1;
+  if (crd_scope_failed(cel, &scope->outer->params[1])) goto failed_0;
+  crd_string t1 = {NULL, 0};
+  if (!crd_cel_take_string(cel, scope->outer->params[1], &t1)) goto failed_0;
+  return crd_cel_end(cel, cost, CRD_CEL_TRUE) == CRD_CEL_TRUE ? crd_cel_of_string(t1) : crd_cel_of_truth(CRD_CEL_ERROR);
+failed_0:
+  return crd_cel_of_truth(crd_cel_end(cel, cost, CRD_CEL_ERROR));
+}
+
+/* index: index */
+static crd_cel_value set_job_task_5_param_2(crd_cel *cel, const crd_scope *scope) {
+  uint64_t cost = 0;
+  cost += 1;
+  if (crd_scope_failed(cel, &scope->outer->params[2])) goto failed_0;
+  int64_t t1 = 0;
+  if (!crd_cel_take_int(cel, scope->outer->params[2], &t1)) goto failed_0;
+  return crd_cel_end(cel, cost, CRD_CEL_TRUE) == CRD_CEL_TRUE ? crd_cel_of_int(t1) : crd_cel_of_truth(CRD_CEL_ERROR);
+failed_0:
+  return crd_cel_of_truth(crd_cel_end(cel, cost, CRD_CEL_ERROR));
+}
+
+static const crd_gate set_job_task_5_param_3_gate_1 = {CRD_STRING_INIT("PodLevelResources"), true, false, CRD_GATE_BETA};
+static const crd_gate set_job_task_5_param_3_gate_2 = {CRD_STRING_INIT("PodLevelResources"), true, false, CRD_GATE_BETA};
+/* errors: podTemplateErrors(self.template, 'template', {'PodLevelResources': gates.PodLevelResources,
+ * 'InPlacePodLevelResourcesVerticalScaling': gates.PodLevelResources}) */
+static crd_cel_value set_job_task_5_param_3(crd_cel *cel, const crd_scope *scope) {
+  const batch_volcano_sh_v1alpha1_CronJob_Task *self_1 = scope->outer->self;
+  uint64_t cost = 0;
+  const batch_volcano_sh_v1alpha1_CronJob_PodTemplateSpec *t1 = self_1->template_
+                                                                    ? self_1->template_
+                                                                    : &batch_volcano_sh_v1alpha1_CronJob_PodTemplateSpec_zero;
+  bool t2 = crd_settings_gate(cel->settings, &set_job_task_5_param_3_gate_1);
+  bool t3 = crd_settings_gate(cel->settings, &set_job_task_5_param_3_gate_2);
+  cost += 36;
+  const crd_cel_entry entries4[2] = {{crd_cel_of_string(CRD_STRING("PodLevelResources")), crd_cel_of_bool(t2)},
+                                     {crd_cel_of_string(CRD_STRING("InPlacePodLevelResourcesVerticalScaling")),
+                                      crd_cel_of_bool(t3)}};
+  crd_cel_value t5 = crd_cel_make_map(cel, entries4, NULL, 2);
+  if (t5.kind == CRD_CEL_FAILED) {
+    cost += 1;
+    goto failed_0;
+  }
+  const crd_cel_value arguments6[3] = {crd_cel_of_stored(&crd_struct_ab8eaaefd2a5_type, t1),
+                                       crd_cel_of_string(CRD_STRING("template")), t5};
+  crd_cel_value t7 = crd_cel_fn_pod_template_errors(cel, arguments6, 3);
+  if (t7.kind == CRD_CEL_FAILED) goto failed_0;
+  return crd_cel_end(cel, cost, CRD_CEL_TRUE) == CRD_CEL_TRUE ? t7 : crd_cel_of_truth(CRD_CEL_ERROR);
+failed_0:
+  return crd_cel_of_truth(crd_cel_end(cel, cost, CRD_CEL_ERROR));
+}
+
+static const crd_read set_job_task_5_include_reads[] = {
+    {CRD_READ_PARAMS, 1, {NULL, 0}},
+    {CRD_READ_PLACE, 1, CRD_STRING_INIT(".template")}};
+/* job: job */
+static crd_cel_value set_job_task_6_param_1(crd_cel *cel, const crd_scope *scope) {
+  uint64_t cost = 0;
+  cost += 1;
+  if (crd_scope_failed(cel, &scope->outer->params[0])) goto failed_0;
+  crd_string t1 = {NULL, 0};
+  if (!crd_cel_take_string(cel, scope->outer->params[0], &t1)) goto failed_0;
+  return crd_cel_end(cel, cost, CRD_CEL_TRUE) == CRD_CEL_TRUE ? crd_cel_of_string(t1) : crd_cel_of_truth(CRD_CEL_ERROR);
+failed_0:
+  return crd_cel_of_truth(crd_cel_end(cel, cost, CRD_CEL_ERROR));
+}
+
+static const crd_read set_job_task_6_include_reads[] = {
+    {CRD_READ_PARAMS, 1, {NULL, 0}}};
+/* when: has(self.partitionPolicy) */
+static crd_cel_truth set_job_task_6_when(crd_cel *cel, const crd_scope *scope) {
+  const batch_volcano_sh_v1alpha1_CronJob_Task *self_1 = scope->outer->self;
+  uint64_t cost = 0;
+  cost += 1;
+  return crd_cel_end(cel, cost,
+                     crd_cel_truth_of(CRD_HAS(self_1, CRD_FIELD(batch_volcano_sh_v1alpha1_CronJob_Task, partitionPolicy))));
+}
+
+
+static crd_scope_value_fn *const set_job_task_3_include_params[] = {
+    set_job_task_3_param_1,
+};
+static const crd_include set_job_task_3_include = {
+    .set = &batch_volcano_sh_v1alpha1_Job_set_policies_905fb3da,
+    .at = set_job_task_3_at,
+    .typed = true,
+    .mode = CRD_SET_FIRST,
+    .path = {0, false, CRD_STRING_INIT(".policies")},
+    .suffix = CRD_STRING_INIT(" valid events are [* PodFailed PodEvicted PodPending Unknown TaskCompleted TaskFailed "
+                              "JobUpdated], valid actions are [AbortJob RestartJob RestartTask RestartPod RestartPartition "
+                              "TerminateJob CompleteJob ResumeJob];"),
+    .params = set_job_task_3_include_params,
+    .param_count = 1,
+};
+static crd_scope_value_fn *const set_job_task_4_include_params[] = {
+    set_job_task_4_param_1,
+};
+static const crd_include set_job_task_4_include = {
+    .set = &batch_volcano_sh_v1alpha1_Job_set_job_pod_name_63d1a439,
+    .mode = CRD_SET_FIRST,
+    .reads = set_job_task_4_include_reads,
+    .read_count = 2,
+    .params = set_job_task_4_include_params,
+    .param_count = 1,
+};
+static crd_scope_value_fn *const set_job_task_5_include_params[] = {
+    set_job_task_5_param_1,
+    set_job_task_5_param_2,
+    set_job_task_5_param_3,
+};
+static const crd_include set_job_task_5_include = {
+    .set = &batch_volcano_sh_v1alpha1_Job_set_task_pod_63d1a439,
+    .mode = CRD_SET_FIRST,
+    .reads = set_job_task_5_include_reads,
+    .read_count = 2,
+    .params = set_job_task_5_include_params,
+    .param_count = 3,
+};
+static crd_scope_value_fn *const set_job_task_6_include_params[] = {
+    set_job_task_6_param_1,
+};
+static const crd_include set_job_task_6_include = {
+    .set = &batch_volcano_sh_v1alpha1_Job_set_task_partitions_63d1a439,
+    .mode = CRD_SET_FIRST,
+    .reads = set_job_task_6_include_reads,
+    .read_count = 1,
+    .params = set_job_task_6_include_params,
+    .param_count = 1,
+};
+static const crd_step set_job_task_steps[] = {
+    {
+        .kind = CRD_STEP_RULE,
+        .name = CRD_STRING_INIT("VC-103"),
+        .reason = CRD_ERROR_INVALID,
+        .rule = CRD_STRING_INIT("self.minAvailable <= self.replicas"),
+        .evaluate = set_job_task_1,
+        .reads = set_job_task_1_reads,
+        .read_count = 2,
+        .message_expression = set_job_task_1_message_expression,
+    },
+    {
+        .kind = CRD_STEP_RULE,
+        .name = CRD_STRING_INIT("VC-104"),
+        .breaks = true,
+        .reason = CRD_ERROR_INVALID,
+        .rule = CRD_STRING_INIT("!duplicated"),
+        .evaluate = set_job_task_2,
+        .reads = set_job_task_2_reads,
+        .read_count = 1,
+        .message_expression = set_job_task_2_message_expression,
+    },
+    {
+        .kind = CRD_STEP_INCLUDE,
+        .name = CRD_STRING_INIT("VC-106-task"),
+        .reason = CRD_ERROR_INVALID,
+        .include = &set_job_task_3_include,
+    },
+    {
+        .kind = CRD_STEP_INCLUDE,
+        .reason = CRD_ERROR_INVALID,
+        .include = &set_job_task_4_include,
+    },
+    {
+        .kind = CRD_STEP_INCLUDE,
+        .reason = CRD_ERROR_INVALID,
+        .include = &set_job_task_5_include,
+    },
+    {
+        .kind = CRD_STEP_INCLUDE,
+        .reason = CRD_ERROR_INVALID,
+        .when = set_job_task_6_when,
+        .include = &set_job_task_6_include,
+    },
+};
+const crd_rule_set batch_volcano_sh_v1alpha1_Job_set_job_task_597c382a = {
+    .name = CRD_STRING_INIT("job-task"),
+    .steps = set_job_task_steps,
+    .step_count = 6,
+    .mode = CRD_SET_ALL,
+};

@@ -1,0 +1,225 @@
+/* Made by crdc 0.1.0 from schemas with the digest
+ * c2834d14c8fcc7bc3ad2027830ceec1e9517bbcd6326d41c7ab6b0235eb15d1e.
+ * Do not edit: change the CRDs, the naming file or the templates and make it again. */
+/* Rules of a layer above the CRD, compiled. */
+#include "../../../tables.h"
+#include <crd/generated/cel_functions.h>
+#include <crd/errors.h>
+
+/* policy-event, declared at CronJob.spec.jobTemplate.spec.policies[].event */
+/* self in ['*', 'PodFailed', 'PodEvicted', 'PodPending', 'Unknown', 'TaskCompleted', 'TaskFailed', 'JobUpdated'] */
+static crd_cel_truth set_policy_event_1(crd_cel *cel, const crd_scope *scope) {
+  uint64_t cost = 0;
+  crd_string t1 = {NULL, 0};
+  cost += 1;
+  if (!crd_cel_take_string(cel, (*(const crd_cel_value *)scope->self), &t1)) {
+    cost += 8;
+    goto failed_0;
+  }
+  crd_string t2 = t1;
+  return crd_cel_end(cel, cost,
+                     crd_cel_truth_of(crd_cel_same(t2, CRD_STRING("*")) || crd_cel_same(t2, CRD_STRING("PodFailed")) ||
+                                      crd_cel_same(t2, CRD_STRING("PodEvicted")) ||
+                                      crd_cel_same(t2, CRD_STRING("PodPending")) ||
+                                      crd_cel_same(t2, CRD_STRING("Unknown")) ||
+                                      crd_cel_same(t2, CRD_STRING("TaskCompleted")) ||
+                                      crd_cel_same(t2, CRD_STRING("TaskFailed")) ||
+                                      crd_cel_same(t2, CRD_STRING("JobUpdated"))));
+failed_0:
+  return crd_cel_end(cel, cost, CRD_CEL_ERROR);
+}
+
+static const crd_read set_policy_event_1_reads[] = {
+    {CRD_READ_PLACE, 0, {NULL, 0}}};
+/* messageExpression: path + ': Invalid value: ' + goQuote(self) + ': invalid policy event' */
+static bool set_policy_event_1_message_expression(crd_cel *cel, const crd_scope *scope, crd_string *message) {
+  uint64_t cost = 0;
+  cost += 1;
+  if (crd_scope_failed(cel, &scope->params[0])) {
+    cost += 8;
+    goto failed_0;
+  }
+  crd_string t1 = {NULL, 0};
+  if (!crd_cel_take_string(cel, scope->params[0], &t1)) {
+    cost += 8;
+    goto failed_0;
+  }
+  crd_string t2 = crd_cel_concat(cel, t1, CRD_STRING(": Invalid value: "), false);
+  crd_string t3 = {NULL, 0};
+  cost += 1;
+  if (!crd_cel_take_string(cel, (*(const crd_cel_value *)scope->self), &t3)) {
+    cost += 1;
+    cost += crd_cel_tenth((uint64_t)crd_cel_length(t2) + 1);
+    cost += 3;
+    goto failed_0;
+  }
+  const crd_cel_value arguments4[1] = {crd_cel_of_string(t3)};
+  crd_cel_value t5 = crd_cel_fn_go_quote(cel, arguments4, 1);
+  if (t5.kind == CRD_CEL_FAILED) {
+    cost += crd_cel_tenth((uint64_t)crd_cel_length(t2) + 1);
+    cost += 3;
+    goto failed_0;
+  }
+  crd_string t6 = crd_cel_concat(cel, t2, t5.as.text, false);
+  crd_string t7 = crd_cel_concat(cel, t6, CRD_STRING(": invalid policy event"), false);
+  *message = t7;
+  return crd_cel_end(cel, cost, CRD_CEL_TRUE) == CRD_CEL_TRUE;
+failed_0:
+  return crd_cel_end(cel, cost, CRD_CEL_ERROR) == CRD_CEL_TRUE;
+}
+
+/* action in ['AbortJob', 'RestartJob', 'RestartTask', 'RestartPod', 'RestartPartition', 'TerminateJob', 'CompleteJob',
+ * 'ResumeJob'] */
+static crd_cel_truth set_policy_event_2(crd_cel *cel, const crd_scope *scope) {
+  uint64_t cost = 0;
+  cost += 1;
+  if (crd_scope_failed(cel, &scope->params[1])) {
+    cost += 8;
+    goto failed_0;
+  }
+  crd_string t1 = {NULL, 0};
+  if (!crd_cel_take_string(cel, scope->params[1], &t1)) {
+    cost += 8;
+    goto failed_0;
+  }
+  crd_string t2 = t1;
+  return crd_cel_end(cel, cost,
+                     crd_cel_truth_of(crd_cel_same(t2, CRD_STRING("AbortJob")) ||
+                                      crd_cel_same(t2, CRD_STRING("RestartJob")) ||
+                                      crd_cel_same(t2, CRD_STRING("RestartTask")) ||
+                                      crd_cel_same(t2, CRD_STRING("RestartPod")) ||
+                                      crd_cel_same(t2, CRD_STRING("RestartPartition")) ||
+                                      crd_cel_same(t2, CRD_STRING("TerminateJob")) ||
+                                      crd_cel_same(t2, CRD_STRING("CompleteJob")) ||
+                                      crd_cel_same(t2, CRD_STRING("ResumeJob"))));
+failed_0:
+  return crd_cel_end(cel, cost, CRD_CEL_ERROR);
+}
+
+static const crd_read set_policy_event_2_reads[] = {
+    {CRD_READ_PARAMS, 0, {NULL, 0}}};
+/* messageExpression: path + ': Invalid value: ' + goQuote(action) + ': invalid policy action' */
+static bool set_policy_event_2_message_expression(crd_cel *cel, const crd_scope *scope, crd_string *message) {
+  uint64_t cost = 0;
+  cost += 1;
+  if (crd_scope_failed(cel, &scope->params[0])) {
+    cost += 8;
+    goto failed_0;
+  }
+  crd_string t1 = {NULL, 0};
+  if (!crd_cel_take_string(cel, scope->params[0], &t1)) {
+    cost += 8;
+    goto failed_0;
+  }
+  crd_string t2 = crd_cel_concat(cel, t1, CRD_STRING(": Invalid value: "), false);
+  cost += 1;
+  if (crd_scope_failed(cel, &scope->params[1])) {
+    cost += 1;
+    cost += crd_cel_tenth((uint64_t)crd_cel_length(t2) + 1);
+    cost += 3;
+    goto failed_0;
+  }
+  crd_string t3 = {NULL, 0};
+  if (!crd_cel_take_string(cel, scope->params[1], &t3)) {
+    cost += 1;
+    cost += crd_cel_tenth((uint64_t)crd_cel_length(t2) + 1);
+    cost += 3;
+    goto failed_0;
+  }
+  const crd_cel_value arguments4[1] = {crd_cel_of_string(t3)};
+  crd_cel_value t5 = crd_cel_fn_go_quote(cel, arguments4, 1);
+  if (t5.kind == CRD_CEL_FAILED) {
+    cost += crd_cel_tenth((uint64_t)crd_cel_length(t2) + 1);
+    cost += 3;
+    goto failed_0;
+  }
+  crd_string t6 = crd_cel_concat(cel, t2, t5.as.text, false);
+  crd_string t7 = crd_cel_concat(cel, t6, CRD_STRING(": invalid policy action"), false);
+  *message = t7;
+  return crd_cel_end(cel, cost, CRD_CEL_TRUE) == CRD_CEL_TRUE;
+failed_0:
+  return crd_cel_end(cel, cost, CRD_CEL_ERROR) == CRD_CEL_TRUE;
+}
+
+/* !(self in earlier) */
+static crd_cel_truth set_policy_event_3(crd_cel *cel, const crd_scope *scope) {
+  uint64_t cost = 0;
+  crd_string t1 = {NULL, 0};
+  cost += 1;
+  if (!crd_cel_take_string(cel, (*(const crd_cel_value *)scope->self), &t1)) {
+    cost += 3;
+    goto failed_0;
+  }
+  cost += 1;
+  if (crd_scope_failed(cel, &scope->params[2])) {
+    cost += 2;
+    goto failed_0;
+  }
+  crd_cel_truth t2 = crd_cel_in(cel, crd_cel_of_string(t1), scope->params[2]);
+  cost += 1;
+  return crd_cel_end(cel, cost, crd_cel_not(t2));
+failed_0:
+  return crd_cel_end(cel, cost, CRD_CEL_ERROR);
+}
+
+static const crd_read set_policy_event_3_reads[] = {
+    {CRD_READ_PLACE, 0, {NULL, 0}},
+    {CRD_READ_PARAMS, 0, {NULL, 0}}};
+/* messageExpression: 'duplicate event ' + self + '  across different policy' */
+static bool set_policy_event_3_message_expression(crd_cel *cel, const crd_scope *scope, crd_string *message) {
+  uint64_t cost = 0;
+  crd_string t1 = {NULL, 0};
+  cost += 1;
+  if (!crd_cel_take_string(cel, (*(const crd_cel_value *)scope->self), &t1)) {
+    cost += 5;
+    goto failed_0;
+  }
+  crd_string t2 = crd_cel_concat(cel, CRD_STRING("duplicate event "), t1, false);
+  crd_string t3 = crd_cel_concat(cel, t2, CRD_STRING("  across different policy"), false);
+  *message = t3;
+  return crd_cel_end(cel, cost, CRD_CEL_TRUE) == CRD_CEL_TRUE;
+failed_0:
+  return crd_cel_end(cel, cost, CRD_CEL_ERROR) == CRD_CEL_TRUE;
+}
+
+
+static const crd_step set_policy_event_steps[] = {
+    {
+        .kind = CRD_STEP_RULE,
+        .name = CRD_STRING_INIT("VC-132"),
+        .reason = CRD_ERROR_INVALID,
+        .rule = CRD_STRING_INIT("self in ['*', 'PodFailed', 'PodEvicted', 'PodPending', 'Unknown', 'TaskCompleted', "
+                                "'TaskFailed', 'JobUpdated']"),
+        .evaluate = set_policy_event_1,
+        .reads = set_policy_event_1_reads,
+        .read_count = 1,
+        .message_expression = set_policy_event_1_message_expression,
+    },
+    {
+        .kind = CRD_STEP_RULE,
+        .name = CRD_STRING_INIT("VC-133"),
+        .reason = CRD_ERROR_INVALID,
+        .rule = CRD_STRING_INIT("action in ['AbortJob', 'RestartJob', 'RestartTask', 'RestartPod', 'RestartPartition', "
+                                "'TerminateJob', 'CompleteJob', 'ResumeJob']"),
+        .evaluate = set_policy_event_2,
+        .reads = set_policy_event_2_reads,
+        .read_count = 1,
+        .message_expression = set_policy_event_2_message_expression,
+    },
+    {
+        .kind = CRD_STEP_RULE,
+        .name = CRD_STRING_INIT("VC-134"),
+        .reason = CRD_ERROR_INVALID,
+        .rule = CRD_STRING_INIT("!(self in earlier)"),
+        .evaluate = set_policy_event_3,
+        .reads = set_policy_event_3_reads,
+        .read_count = 2,
+        .message_expression = set_policy_event_3_message_expression,
+    },
+};
+const crd_rule_set batch_volcano_sh_v1alpha1_Job_set_policy_event_3548c335 = {
+    .name = CRD_STRING_INIT("policy-event"),
+    .steps = set_policy_event_steps,
+    .step_count = 3,
+    .mode = CRD_SET_FIRST,
+};

@@ -1,0 +1,259 @@
+/* Made by crdc 0.1.0 from schemas with the digest
+ * c2834d14c8fcc7bc3ad2027830ceec1e9517bbcd6326d41c7ab6b0235eb15d1e.
+ * Do not edit: change the CRDs, the naming file or the templates and make it again. */
+/* Rules of a layer above the CRD, compiled. */
+#include "../../../tables.h"
+#include <crd/generated/cel_functions.h>
+#include <crd/errors.h>
+
+/* policy, declared at CronJob.spec.jobTemplate.spec.policies[] */
+/* size(own) == 0 || !has(self.exitCode) */
+static crd_cel_truth set_policy_1(crd_cel *cel, const crd_scope *scope) {
+  const batch_volcano_sh_v1alpha1_CronJob_Policy *self = scope->self;
+  uint64_t cost = 0;
+  crd_cel_truth t1 = CRD_CEL_ERROR;
+  {
+    cost += 1;
+    if (crd_scope_failed(cel, &scope->params[1])) {
+      cost += 2;
+      goto failed_1;
+    }
+    const crd_cel_value arguments2[1] = {scope->params[1]};
+    crd_cel_value t3 = crd_cel_fn_size(cel, arguments2, 1);
+    if (t3.kind == CRD_CEL_FAILED) {
+      cost += 1;
+      goto failed_1;
+    }
+    cost += 1;
+    t1 = crd_cel_truth_of((t3.as.integer == 0));
+  }
+failed_1:;
+  crd_cel_truth t4 = t1;
+  if (t4 != CRD_CEL_TRUE) {
+    const crd_string error5 = cel->error;
+    cost += 1;
+    cost += 1;
+    t4 = crd_cel_or(cel, t4, error5,
+                    crd_cel_truth_of(!CRD_HAS(self, CRD_FIELD(batch_volcano_sh_v1alpha1_CronJob_Policy, exitCode))));
+  }
+  return crd_cel_end(cel, cost, t4);
+}
+
+static const crd_read set_policy_1_reads[] = {
+    {CRD_READ_PARAMS, 0, {NULL, 0}},
+    {CRD_READ_PLACE, 0, CRD_STRING_INIT(".exitCode")}};
+/* size(own) > 0 || has(self.exitCode) */
+static crd_cel_truth set_policy_2(crd_cel *cel, const crd_scope *scope) {
+  const batch_volcano_sh_v1alpha1_CronJob_Policy *self = scope->self;
+  uint64_t cost = 0;
+  crd_cel_truth t1 = CRD_CEL_ERROR;
+  {
+    cost += 1;
+    if (crd_scope_failed(cel, &scope->params[1])) {
+      cost += 2;
+      goto failed_1;
+    }
+    const crd_cel_value arguments2[1] = {scope->params[1]};
+    crd_cel_value t3 = crd_cel_fn_size(cel, arguments2, 1);
+    if (t3.kind == CRD_CEL_FAILED) {
+      cost += 1;
+      goto failed_1;
+    }
+    cost += 1;
+    t1 = crd_cel_truth_of((t3.as.integer > 0));
+  }
+failed_1:;
+  crd_cel_truth t4 = t1;
+  if (t4 != CRD_CEL_TRUE) {
+    const crd_string error5 = cel->error;
+    cost += 1;
+    t4 = crd_cel_or(cel, t4, error5,
+                    crd_cel_truth_of(CRD_HAS(self, CRD_FIELD(batch_volcano_sh_v1alpha1_CronJob_Policy, exitCode))));
+  }
+  return crd_cel_end(cel, cost, t4);
+}
+
+static const crd_read set_policy_2_reads[] = {
+    {CRD_READ_PARAMS, 0, {NULL, 0}},
+    {CRD_READ_PLACE, 0, CRD_STRING_INIT(".exitCode")}};
+/* each: own */
+static crd_cel_value set_policy_3_at(crd_cel *cel, const crd_scope *scope) {
+  uint64_t cost = 0;
+  cost += 1;
+  if (crd_scope_failed(cel, &scope->params[1])) goto failed_0;
+  return crd_cel_end(cel, cost, CRD_CEL_TRUE) == CRD_CEL_TRUE ? scope->params[1] : crd_cel_of_truth(CRD_CEL_ERROR);
+failed_0:
+  return crd_cel_of_truth(crd_cel_end(cel, cost, CRD_CEL_ERROR));
+}
+
+static const crd_read set_policy_3_include_self_reads[] = {
+    {CRD_READ_PARAMS, 0, {NULL, 0}}};
+/* path: path */
+static crd_cel_value set_policy_3_param_1(crd_cel *cel, const crd_scope *scope) {
+  uint64_t cost = 0;
+  cost += 1;
+  if (crd_scope_failed(cel, &scope->outer->params[0])) goto failed_0;
+  crd_string t1 = {NULL, 0};
+  if (!crd_cel_take_string(cel, scope->outer->params[0], &t1)) goto failed_0;
+  return crd_cel_end(cel, cost, CRD_CEL_TRUE) == CRD_CEL_TRUE ? crd_cel_of_string(t1) : crd_cel_of_truth(CRD_CEL_ERROR);
+failed_0:
+  return crd_cel_of_truth(crd_cel_end(cel, cost, CRD_CEL_ERROR));
+}
+
+/* action: self.action */
+static crd_cel_value set_policy_3_param_2(crd_cel *cel, const crd_scope *scope) {
+  const batch_volcano_sh_v1alpha1_CronJob_Policy *self_1 = scope->outer->self;
+  uint64_t cost = 0;
+  cost += 2;
+  return crd_cel_end(cel, cost, CRD_CEL_TRUE) == CRD_CEL_TRUE
+             ? crd_cel_of_string(self_1->action) : crd_cel_of_truth(CRD_CEL_ERROR);
+}
+
+/* earlier: earlier */
+static crd_cel_value set_policy_3_param_3(crd_cel *cel, const crd_scope *scope) {
+  uint64_t cost = 0;
+  cost += 1;
+  if (crd_scope_failed(cel, &scope->outer->params[2])) goto failed_0;
+  return crd_cel_end(cel, cost, CRD_CEL_TRUE) == CRD_CEL_TRUE ? scope->outer->params[2] : crd_cel_of_truth(CRD_CEL_ERROR);
+failed_0:
+  return crd_cel_of_truth(crd_cel_end(cel, cost, CRD_CEL_ERROR));
+}
+
+static const crd_read set_policy_3_include_reads[] = {
+    {CRD_READ_PARAMS, 1, {NULL, 0}},
+    {CRD_READ_PLACE, 1, CRD_STRING_INIT(".action")}};
+/* self.exitCode != 0
+ * when: has(self.exitCode) */
+static crd_cel_truth set_policy_4(crd_cel *cel, const crd_scope *scope) {
+  const batch_volcano_sh_v1alpha1_CronJob_Policy *self = scope->self;
+  uint64_t cost = 0;
+  cost += 1;
+  bool t1 = false;
+  if (CRD_HAS(self, CRD_FIELD(batch_volcano_sh_v1alpha1_CronJob_Policy, exitCode))) {
+    cost += 3;
+    t1 = (self->exitCode != 0);
+  } else {
+    t1 = true;
+  }
+  return crd_cel_end(cel, cost, crd_cel_truth_of(t1));
+}
+
+static const crd_read set_policy_4_reads[] = {
+    {CRD_READ_PLACE, 0, CRD_STRING_INIT(".exitCode")}};
+/* !(self.exitCode in codes)
+ * when: has(self.exitCode) */
+static crd_cel_truth set_policy_5(crd_cel *cel, const crd_scope *scope) {
+  const batch_volcano_sh_v1alpha1_CronJob_Policy *self = scope->self;
+  uint64_t cost = 0;
+  cost += 1;
+  crd_cel_truth t2 = CRD_CEL_ERROR;
+  if (CRD_HAS(self, CRD_FIELD(batch_volcano_sh_v1alpha1_CronJob_Policy, exitCode))) {
+    cost += 3;
+    if (crd_scope_failed(cel, &scope->params[3])) {
+      cost += 2;
+      goto failed_0;
+    }
+    crd_cel_truth t1 = crd_cel_in(cel, crd_cel_of_int(self->exitCode), scope->params[3]);
+    cost += 1;
+    t2 = crd_cel_not(t1);
+  } else {
+    t2 = crd_cel_truth_of(true);
+  }
+  return crd_cel_end(cel, cost, t2);
+failed_0:
+  return crd_cel_end(cel, cost, CRD_CEL_ERROR);
+}
+
+static const crd_read set_policy_5_reads[] = {
+    {CRD_READ_PLACE, 0, CRD_STRING_INIT(".exitCode")},
+    {CRD_READ_PARAMS, 0, {NULL, 0}}};
+/* messageExpression: 'duplicate exitCode ' + string(self.exitCode) */
+static bool set_policy_5_message_expression(crd_cel *cel, const crd_scope *scope, crd_string *message) {
+  const batch_volcano_sh_v1alpha1_CronJob_Policy *self = scope->self;
+  uint64_t cost = 0;
+  cost += 2;
+  const crd_cel_value arguments1[1] = {crd_cel_of_int(self->exitCode)};
+  crd_cel_value t2 = crd_cel_fn_string(cel, arguments1, 1);
+  if (t2.kind == CRD_CEL_FAILED) {
+    cost += 2;
+    goto failed_0;
+  }
+  crd_string t3 = crd_cel_concat(cel, CRD_STRING("duplicate exitCode "), t2.as.text, false);
+  *message = t3;
+  return crd_cel_end(cel, cost, CRD_CEL_TRUE) == CRD_CEL_TRUE;
+failed_0:
+  return crd_cel_end(cel, cost, CRD_CEL_ERROR) == CRD_CEL_TRUE;
+}
+
+
+static crd_scope_value_fn *const set_policy_3_include_params[] = {
+    set_policy_3_param_1,
+    set_policy_3_param_2,
+    set_policy_3_param_3,
+};
+static const crd_include set_policy_3_include = {
+    .set = &batch_volcano_sh_v1alpha1_Job_set_policy_event_3548c335,
+    .at = set_policy_3_at,
+    .each = true,
+    .mode = CRD_SET_FIRST,
+    .path = {0, true, {NULL, 0}},
+    .self_reads = set_policy_3_include_self_reads,
+    .self_read_count = 1,
+    .reads = set_policy_3_include_reads,
+    .read_count = 2,
+    .params = set_policy_3_include_params,
+    .param_count = 3,
+};
+static const crd_step set_policy_steps[] = {
+    {
+        .kind = CRD_STEP_RULE,
+        .name = CRD_STRING_INIT("VC-130"),
+        .reason = CRD_ERROR_INVALID,
+        .rule = CRD_STRING_INIT("size(own) == 0 || !has(self.exitCode)"),
+        .message = CRD_STRING_INIT("must not specify event and exitCode simultaneously"),
+        .evaluate = set_policy_1,
+        .reads = set_policy_1_reads,
+        .read_count = 2,
+    },
+    {
+        .kind = CRD_STEP_RULE,
+        .name = CRD_STRING_INIT("VC-131"),
+        .reason = CRD_ERROR_INVALID,
+        .rule = CRD_STRING_INIT("size(own) > 0 || has(self.exitCode)"),
+        .message = CRD_STRING_INIT("either event and exitCode should be specified"),
+        .evaluate = set_policy_2,
+        .reads = set_policy_2_reads,
+        .read_count = 2,
+    },
+    {
+        .kind = CRD_STEP_INCLUDE,
+        .reason = CRD_ERROR_INVALID,
+        .include = &set_policy_3_include,
+    },
+    {
+        .kind = CRD_STEP_RULE,
+        .name = CRD_STRING_INIT("VC-135"),
+        .reason = CRD_ERROR_INVALID,
+        .rule = CRD_STRING_INIT("self.exitCode != 0"),
+        .message = CRD_STRING_INIT("0 is not a valid error code"),
+        .evaluate = set_policy_4,
+        .reads = set_policy_4_reads,
+        .read_count = 1,
+    },
+    {
+        .kind = CRD_STEP_RULE,
+        .name = CRD_STRING_INIT("VC-136"),
+        .reason = CRD_ERROR_INVALID,
+        .rule = CRD_STRING_INIT("!(self.exitCode in codes)"),
+        .evaluate = set_policy_5,
+        .reads = set_policy_5_reads,
+        .read_count = 2,
+        .message_expression = set_policy_5_message_expression,
+    },
+};
+const crd_rule_set batch_volcano_sh_v1alpha1_Job_set_policy_41b9a3d4 = {
+    .name = CRD_STRING_INIT("policy"),
+    .steps = set_policy_steps,
+    .step_count = 5,
+    .mode = CRD_SET_FIRST,
+};

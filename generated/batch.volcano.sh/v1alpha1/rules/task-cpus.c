@@ -1,0 +1,87 @@
+/* Made by crdc 0.1.0 from schemas with the digest
+ * c2834d14c8fcc7bc3ad2027830ceec1e9517bbcd6326d41c7ab6b0235eb15d1e.
+ * Do not edit: change the CRDs, the naming file or the templates and make it again. */
+/* Rules of a layer above the CRD, compiled. */
+#include "../../../tables.h"
+#include <crd/generated/cel_functions.h>
+#include <crd/errors.h>
+
+/* task-cpus, declared at CronJob.spec.jobTemplate.spec.tasks[] */
+/* !(false in whole) */
+static crd_cel_truth set_task_cpus_1(crd_cel *cel, const crd_scope *scope) {
+  uint64_t cost = 0;
+  cost += 1;
+  if (crd_scope_failed(cel, &scope->params[1])) {
+    cost += 2;
+    goto failed_0;
+  }
+  crd_cel_truth t1 = crd_cel_in(cel, crd_cel_of_bool(false), scope->params[1]);
+  cost += 1;
+  return crd_cel_end(cel, cost, crd_cel_not(t1));
+failed_0:
+  return crd_cel_end(cel, cost, CRD_CEL_ERROR);
+}
+
+static const crd_read set_task_cpus_1_reads[] = {
+    {CRD_READ_PARAMS, 0, {NULL, 0}}};
+/* messageExpression: "the cpu request isn't an integer in spec.task[%d] container[%d].".format([index,
+ * whole.indexOf(false)]) */
+static bool set_task_cpus_1_message_expression(crd_cel *cel, const crd_scope *scope, crd_string *message) {
+  uint64_t cost = 0;
+  cost += 1;
+  if (crd_scope_failed(cel, &scope->params[0])) {
+    cost += 17;
+    goto failed_0;
+  }
+  int64_t t1 = 0;
+  if (!crd_cel_take_int(cel, scope->params[0], &t1)) {
+    cost += 17;
+    goto failed_0;
+  }
+  cost += 1;
+  if (crd_scope_failed(cel, &scope->params[1])) {
+    cost += 18;
+    goto failed_0;
+  }
+  const crd_cel_value arguments2[2] = {scope->params[1], crd_cel_of_bool(false)};
+  crd_cel_value t3 = crd_cel_fn_index_of(cel, arguments2, 2);
+  if (t3.kind == CRD_CEL_FAILED) {
+    cost += 17;
+    goto failed_0;
+  }
+  cost += 10;
+  const crd_cel_value items4[2] = {crd_cel_of_int(t1), crd_cel_of_int(t3.as.integer)};
+  crd_cel_value t5 = crd_cel_make_list(cel, items4, NULL, 2);
+  if (t5.kind == CRD_CEL_FAILED) {
+    cost += 7;
+    goto failed_0;
+  }
+  const crd_cel_value arguments6[2] = {crd_cel_of_string(CRD_STRING("the cpu request isn't an integer in spec.task[%d] "
+                                                                    "container[%d].")), t5};
+  crd_cel_value t7 = crd_cel_fn_format(cel, arguments6, 2);
+  if (t7.kind == CRD_CEL_FAILED) goto failed_0;
+  *message = t7.as.text;
+  return crd_cel_end(cel, cost, CRD_CEL_TRUE) == CRD_CEL_TRUE;
+failed_0:
+  return crd_cel_end(cel, cost, CRD_CEL_ERROR) == CRD_CEL_TRUE;
+}
+
+
+static const crd_step set_task_cpus_steps[] = {
+    {
+        .kind = CRD_STEP_RULE,
+        .name = CRD_STRING_INIT("VC-109"),
+        .reason = CRD_ERROR_INVALID,
+        .rule = CRD_STRING_INIT("!(false in whole)"),
+        .evaluate = set_task_cpus_1,
+        .reads = set_task_cpus_1_reads,
+        .read_count = 1,
+        .message_expression = set_task_cpus_1_message_expression,
+    },
+};
+const crd_rule_set batch_volcano_sh_v1alpha1_Job_set_task_cpus_63d1a439 = {
+    .name = CRD_STRING_INIT("task-cpus"),
+    .steps = set_task_cpus_steps,
+    .step_count = 1,
+    .mode = CRD_SET_FIRST,
+};

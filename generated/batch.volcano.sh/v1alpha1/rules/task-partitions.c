@@ -1,0 +1,95 @@
+/* Made by crdc 0.1.0 from schemas with the digest
+ * c2834d14c8fcc7bc3ad2027830ceec1e9517bbcd6326d41c7ab6b0235eb15d1e.
+ * Do not edit: change the CRDs, the naming file or the templates and make it again. */
+/* Rules of a layer above the CRD, compiled. */
+#include "../../../tables.h"
+#include <crd/generated/cel_functions.h>
+#include <crd/errors.h>
+/* What absent objects read as. */
+static const batch_volcano_sh_v1alpha1_CronJob_PartitionPolicy batch_volcano_sh_v1alpha1_CronJob_PartitionPolicy_zero;
+static const batch_volcano_sh_v1alpha1_CronJob_NetworkTopology batch_volcano_sh_v1alpha1_CronJob_NetworkTopology_zero;
+
+/* task-partitions, declared at CronJob.spec.jobTemplate.spec.tasks[] */
+/* job: job */
+static crd_cel_value set_task_partitions_1_param_1(crd_cel *cel, const crd_scope *scope) {
+  uint64_t cost = 0;
+  cost += 1;
+  if (crd_scope_failed(cel, &scope->outer->params[0])) goto failed_0;
+  crd_string t1 = {NULL, 0};
+  if (!crd_cel_take_string(cel, scope->outer->params[0], &t1)) goto failed_0;
+  return crd_cel_end(cel, cost, CRD_CEL_TRUE) == CRD_CEL_TRUE ? crd_cel_of_string(t1) : crd_cel_of_truth(CRD_CEL_ERROR);
+failed_0:
+  return crd_cel_of_truth(crd_cel_end(cel, cost, CRD_CEL_ERROR));
+}
+
+static const crd_read set_task_partitions_1_include_reads[] = {
+    {CRD_READ_PARAMS, 1, {NULL, 0}}};
+/* !has(self.partitionPolicy.networkTopology.highestTierAllowed) || self.partitionPolicy.networkTopology.highestTierName ==
+ * '' */
+static crd_cel_truth set_task_partitions_2(crd_cel *cel, const crd_scope *scope) {
+  const batch_volcano_sh_v1alpha1_CronJob_Task *self = scope->self;
+  uint64_t cost = 0;
+  const batch_volcano_sh_v1alpha1_CronJob_PartitionPolicy *t2 = self->partitionPolicy
+                                                                    ? self->partitionPolicy
+                                                                    : &batch_volcano_sh_v1alpha1_CronJob_PartitionPolicy_zero;
+  const batch_volcano_sh_v1alpha1_CronJob_NetworkTopology *t3 = t2->networkTopology
+                                                                    ? t2->networkTopology
+                                                                    : &batch_volcano_sh_v1alpha1_CronJob_NetworkTopology_zero;
+  cost += 3;
+  cost += 1;
+  bool t6 = true;
+  if (CRD_HAS(t3, CRD_FIELD(batch_volcano_sh_v1alpha1_CronJob_NetworkTopology, highestTierAllowed))) {
+    const batch_volcano_sh_v1alpha1_CronJob_PartitionPolicy *t4 = self->partitionPolicy
+                                                                      ? self->partitionPolicy
+                                                                      : &batch_volcano_sh_v1alpha1_CronJob_PartitionPolicy_zero;
+    const batch_volcano_sh_v1alpha1_CronJob_NetworkTopology *t5 = t4->networkTopology
+                                                                      ? t4->networkTopology
+                                                                      : &batch_volcano_sh_v1alpha1_CronJob_NetworkTopology_zero;
+    cost += crd_cel_string_cost(t5->highestTierName, CRD_STRING(""));
+    t6 = crd_cel_same(t5->highestTierName, CRD_STRING(""));
+    cost += 4;
+  }
+  return crd_cel_end(cel, cost, crd_cel_truth_of(t6));
+}
+
+static const crd_read set_task_partitions_2_reads[] = {
+    {CRD_READ_PLACE, 0, CRD_STRING_INIT(".partitionPolicy.networkTopology.highestTierAllowed")},
+    {CRD_READ_PLACE, 0, CRD_STRING_INIT(".partitionPolicy.networkTopology.highestTierName")}};
+
+static crd_scope_value_fn *const set_task_partitions_1_include_params[] = {
+    set_task_partitions_1_param_1,
+};
+static const crd_include set_task_partitions_1_include = {
+    .set = &batch_volcano_sh_v1alpha1_Job_set_task_partition_sizes_63d1a439,
+    .mode = CRD_SET_FIRST,
+    .reads = set_task_partitions_1_include_reads,
+    .read_count = 1,
+    .params = set_task_partitions_1_include_params,
+    .param_count = 1,
+};
+static const crd_step set_task_partitions_steps[] = {
+    {
+        .kind = CRD_STEP_INCLUDE,
+        .reason = CRD_ERROR_INVALID,
+        .include = &set_task_partitions_1_include,
+    },
+    {
+        .kind = CRD_STEP_RULE,
+        .name = CRD_STRING_INIT("VC-111"),
+        .reason = CRD_ERROR_INVALID,
+        .rule = CRD_STRING_INIT("!has(self.partitionPolicy.networkTopology.highestTierAllowed) || "
+                                "self.partitionPolicy.networkTopology.highestTierName == ''"),
+        .message = CRD_STRING_INIT("must not specify 'highestTierAllowed' and 'highestTierName' in networkTopology "
+                                   "simultaneously"),
+        .evaluate = set_task_partitions_2,
+        .reads = set_task_partitions_2_reads,
+        .read_count = 2,
+    },
+};
+const crd_rule_set batch_volcano_sh_v1alpha1_Job_set_task_partitions_63d1a439 = {
+    .name = CRD_STRING_INIT("task-partitions"),
+    .steps = set_task_partitions_steps,
+    .step_count = 2,
+    .mode = CRD_SET_ALL,
+    .join = {CRD_JOIN_TEXT, false, CRD_STRING_INIT("")},
+};

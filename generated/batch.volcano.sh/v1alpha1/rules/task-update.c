@@ -1,0 +1,166 @@
+/* Made by crdc 0.1.0 from schemas with the digest
+ * c2834d14c8fcc7bc3ad2027830ceec1e9517bbcd6326d41c7ab6b0235eb15d1e.
+ * Do not edit: change the CRDs, the naming file or the templates and make it again. */
+/* Rules of a layer above the CRD, compiled. */
+#include "../../../tables.h"
+#include <crd/generated/cel_functions.h>
+#include <crd/errors.h>
+
+/* task-update, declared at CronJob.spec.jobTemplate.spec.tasks[] */
+/* self.replicas >= 0 */
+static crd_cel_truth set_task_update_1(crd_cel *cel, const crd_scope *scope) {
+  const batch_volcano_sh_v1alpha1_CronJob_Task *self = scope->self;
+  uint64_t cost = 0;
+  cost += 3;
+  return crd_cel_end(cel, cost, crd_cel_truth_of(self->replicas >= 0));
+}
+
+static const crd_read set_task_update_1_reads[] = {
+    {CRD_READ_PLACE, 0, CRD_STRING_INIT(".replicas")}};
+/* messageExpression: "'replicas' must be >= 0 in task: " + self.name */
+static bool set_task_update_1_message_expression(crd_cel *cel, const crd_scope *scope, crd_string *message) {
+  const batch_volcano_sh_v1alpha1_CronJob_Task *self = scope->self;
+  uint64_t cost = 0;
+  cost += 2;
+  crd_string t1 = crd_cel_concat(cel, CRD_STRING("'replicas' must be >= 0 in task: "), self->name, false);
+  *message = t1;
+  return crd_cel_end(cel, cost, CRD_CEL_TRUE) == CRD_CEL_TRUE;
+}
+
+/* self.minAvailable >= 0
+ * when: has(self.minAvailable) */
+static crd_cel_truth set_task_update_2(crd_cel *cel, const crd_scope *scope) {
+  const batch_volcano_sh_v1alpha1_CronJob_Task *self = scope->self;
+  uint64_t cost = 0;
+  cost += 1;
+  bool t1 = false;
+  if (CRD_HAS(self, CRD_FIELD(batch_volcano_sh_v1alpha1_CronJob_Task, minAvailable))) {
+    cost += 3;
+    t1 = (self->minAvailable >= 0);
+  } else {
+    t1 = true;
+  }
+  return crd_cel_end(cel, cost, crd_cel_truth_of(t1));
+}
+
+static const crd_read set_task_update_2_reads[] = {
+    {CRD_READ_PLACE, 0, CRD_STRING_INIT(".minAvailable")}};
+/* messageExpression: "'minAvailable' must be >= 0 in task: " + self.name */
+static bool set_task_update_2_message_expression(crd_cel *cel, const crd_scope *scope, crd_string *message) {
+  const batch_volcano_sh_v1alpha1_CronJob_Task *self = scope->self;
+  uint64_t cost = 0;
+  cost += 2;
+  crd_string t1 = crd_cel_concat(cel, CRD_STRING("'minAvailable' must be >= 0 in task: "), self->name, false);
+  *message = t1;
+  return crd_cel_end(cel, cost, CRD_CEL_TRUE) == CRD_CEL_TRUE;
+}
+
+/* self.minAvailable <= self.replicas
+ * when: has(self.minAvailable) */
+static crd_cel_truth set_task_update_3(crd_cel *cel, const crd_scope *scope) {
+  const batch_volcano_sh_v1alpha1_CronJob_Task *self = scope->self;
+  uint64_t cost = 0;
+  cost += 1;
+  bool t1 = false;
+  if (CRD_HAS(self, CRD_FIELD(batch_volcano_sh_v1alpha1_CronJob_Task, minAvailable))) {
+    cost += 5;
+    t1 = (self->minAvailable <= self->replicas);
+  } else {
+    t1 = true;
+  }
+  return crd_cel_end(cel, cost, crd_cel_truth_of(t1));
+}
+
+static const crd_read set_task_update_3_reads[] = {
+    {CRD_READ_PLACE, 0, CRD_STRING_INIT(".minAvailable")},
+    {CRD_READ_PLACE, 0, CRD_STRING_INIT(".replicas")}};
+/* messageExpression: "'minAvailable' must be <= 'replicas' in task: " + self.name */
+static bool set_task_update_3_message_expression(crd_cel *cel, const crd_scope *scope, crd_string *message) {
+  const batch_volcano_sh_v1alpha1_CronJob_Task *self = scope->self;
+  uint64_t cost = 0;
+  cost += 2;
+  crd_string t1 = crd_cel_concat(cel, CRD_STRING("'minAvailable' must be <= 'replicas' in task: "), self->name, false);
+  *message = t1;
+  return crd_cel_end(cel, cost, CRD_CEL_TRUE) == CRD_CEL_TRUE;
+}
+
+/* job: job */
+static crd_cel_value set_task_update_4_param_1(crd_cel *cel, const crd_scope *scope) {
+  uint64_t cost = 0;
+  cost += 1;
+  if (crd_scope_failed(cel, &scope->outer->params[0])) goto failed_0;
+  crd_string t1 = {NULL, 0};
+  if (!crd_cel_take_string(cel, scope->outer->params[0], &t1)) goto failed_0;
+  return crd_cel_end(cel, cost, CRD_CEL_TRUE) == CRD_CEL_TRUE ? crd_cel_of_string(t1) : crd_cel_of_truth(CRD_CEL_ERROR);
+failed_0:
+  return crd_cel_of_truth(crd_cel_end(cel, cost, CRD_CEL_ERROR));
+}
+
+static const crd_read set_task_update_4_include_reads[] = {
+    {CRD_READ_PARAMS, 1, {NULL, 0}}};
+/* when: has(self.partitionPolicy) */
+static crd_cel_truth set_task_update_4_when(crd_cel *cel, const crd_scope *scope) {
+  const batch_volcano_sh_v1alpha1_CronJob_Task *self_1 = scope->outer->self;
+  uint64_t cost = 0;
+  cost += 1;
+  return crd_cel_end(cel, cost,
+                     crd_cel_truth_of(CRD_HAS(self_1, CRD_FIELD(batch_volcano_sh_v1alpha1_CronJob_Task, partitionPolicy))));
+}
+
+
+static crd_scope_value_fn *const set_task_update_4_include_params[] = {
+    set_task_update_4_param_1,
+};
+static const crd_include set_task_update_4_include = {
+    .set = &batch_volcano_sh_v1alpha1_Job_set_task_partitions_63d1a439,
+    .mode = CRD_SET_FIRST,
+    .reads = set_task_update_4_include_reads,
+    .read_count = 1,
+    .params = set_task_update_4_include_params,
+    .param_count = 1,
+};
+static const crd_step set_task_update_steps[] = {
+    {
+        .kind = CRD_STEP_RULE,
+        .name = CRD_STRING_INIT("VC-150"),
+        .reason = CRD_ERROR_INVALID,
+        .rule = CRD_STRING_INIT("self.replicas >= 0"),
+        .evaluate = set_task_update_1,
+        .reads = set_task_update_1_reads,
+        .read_count = 1,
+        .message_expression = set_task_update_1_message_expression,
+    },
+    {
+        .kind = CRD_STEP_RULE,
+        .name = CRD_STRING_INIT("VC-151"),
+        .reason = CRD_ERROR_INVALID,
+        .rule = CRD_STRING_INIT("self.minAvailable >= 0"),
+        .evaluate = set_task_update_2,
+        .reads = set_task_update_2_reads,
+        .read_count = 1,
+        .message_expression = set_task_update_2_message_expression,
+    },
+    {
+        .kind = CRD_STEP_RULE,
+        .name = CRD_STRING_INIT("VC-152"),
+        .reason = CRD_ERROR_INVALID,
+        .rule = CRD_STRING_INIT("self.minAvailable <= self.replicas"),
+        .evaluate = set_task_update_3,
+        .reads = set_task_update_3_reads,
+        .read_count = 2,
+        .message_expression = set_task_update_3_message_expression,
+    },
+    {
+        .kind = CRD_STEP_INCLUDE,
+        .name = CRD_STRING_INIT("VC-153"),
+        .reason = CRD_ERROR_INVALID,
+        .when = set_task_update_4_when,
+        .include = &set_task_update_4_include,
+    },
+};
+const crd_rule_set batch_volcano_sh_v1alpha1_Job_set_task_update_63d1a439 = {
+    .name = CRD_STRING_INIT("task-update"),
+    .steps = set_task_update_steps,
+    .step_count = 4,
+    .mode = CRD_SET_FIRST,
+};

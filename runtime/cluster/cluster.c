@@ -1,0 +1,268 @@
+/* The client: what its threads share, the threads, and how they stand. */
+#include "../value/threads.h"
+#include "kind_watch.h"
+#include "registration.h"
+#include <assert.h>
+#include <crd/base64.h>
+#include <crd/guard.h>
+#include <signal.h>
+#include <stdio.h>
+#include <stdlib.h>
+
+/* Of a thread: TLS takes the most, and packing goes as deep as JSON may. */
+#define THREAD_STACK ((size_t)4 << 20)
+
+struct crd_cluster {
+  crd_arena *arena; /* what the options say */
+  cluster_access access;
+  pace_bucket bucket;
+  caller_shared shared;
+  store *store;
+  kind_watch *kinds;
+  size_t kind_count;
+  ca_bundle bundle;
+  unsigned registration_wait;
+  registration *registrations;
+  size_t registration_count;
+  pthread_t *threads;
+  size_t thread_count;
+};
+
+/* ---- making one ---- */
+
+typedef struct settling {
+  crd_cluster *cluster;
+  const crd_cluster_options *options;
+  crd_string error;
+  bool good;
+} settling;
+
+static unsigned or_default(unsigned value, unsigned otherwise) {
+  return value ? value : otherwise;
+}
+
+static void settle_options(void *context) {
+  settling *settling = context;
+  crd_cluster *cluster = settling->cluster;
+  const crd_cluster_options *options = settling->options;
+  const char *agent = options->user_agent ? options->user_agent : "crdc/" CRD_VERSION;
+  cluster->shared = (caller_shared){.link = {.access = &cluster->access,
+                                             .bucket = &cluster->bucket,
+                                             .user_agent = crd_arena_copy(cluster->arena, crd_string_of(agent)).data,
+                                             .request_timeout = or_default(options->request_timeout, 60000),
+                                             .silence = or_default(options->silence, 150000)},
+                                    .log = options->log,
+                                    .log_context = options->log_context,
+                                    .page_size = or_default(options->page_size, 500),
+                                    .object_limit = options->object_limit ? options->object_limit : (size_t)4 << 20,
+                                    .backoff_least = or_default(options->backoff_least, 500),
+                                    .backoff_most = or_default(options->backoff_most, 30000)};
+  cluster->registration_wait = or_default(options->registration_wait, 300000);
+  settling->good = crd_access_find(cluster->arena, options, &cluster->access, &settling->error);
+}
+
+/* False with the reason. */
+static bool settle(crd_cluster *cluster, const crd_cluster_options *options, char *error, size_t error_size) {
+  settling settling = {.cluster = cluster, .options = options};
+  crd_stop stop = crd_guard(cluster->arena, settle_options, &settling);
+  if (stop != CRD_STOP_NONE) settling.error = crd_stop_text(stop);
+  if (stop != CRD_STOP_NONE || !settling.good) snprintf(error, error_size, "%.*s", CRD_PRINT(settling.error));
+  return stop == CRD_STOP_NONE && settling.good;
+}
+
+static bool settle_kinds(crd_cluster *cluster, const crd_cluster_kind *kinds, size_t count, char *error, size_t error_size) {
+  const char *why = "out of memory";
+  cluster->store = crd_store_create(kinds, count, &why);
+  cluster->kinds = cluster->store ? calloc(count + 1, sizeof *cluster->kinds) : NULL;
+  bool good = cluster->kinds != NULL;
+  for (size_t i = 0; good && i < count; i++) {
+    good = crd_kind_watch_init(&cluster->kinds[i], &cluster->shared, cluster->store, i, &kinds[i]);
+    if (good)
+      cluster->kind_count++;
+    else
+      why = "out of memory or of descriptors";
+  }
+  if (!good) snprintf(error, error_size, "%s", why);
+  return good;
+}
+
+crd_cluster *crd_cluster_create(const crd_cluster_options *options, const crd_cluster_kind *kinds, size_t count, char *error,
+                                size_t error_size) {
+  const crd_arena_options access = {.block_size = 4096, .limit = 4 * CLUSTER_FILE_LIMIT};
+  crd_cluster *cluster = calloc(1, sizeof *cluster);
+  if (cluster) cluster->arena = crd_arena_create(&access);
+  if (!cluster || !cluster->arena) {
+    snprintf(error, error_size, "out of memory");
+    free(cluster);
+    return NULL;
+  }
+  crd_pace_bucket_init(&cluster->bucket, options->qps != 0 ? options->qps : 50, or_default(options->burst, 100),
+                       crd_pace_now());
+  pthread_mutex_init(&cluster->bundle.mutex, NULL);
+  if (settle(cluster, options, error, error_size) && settle_kinds(cluster, kinds, count, error, error_size)) return cluster;
+  crd_cluster_destroy(cluster);
+  return NULL;
+}
+
+void crd_cluster_destroy(crd_cluster *cluster) {
+  if (!cluster) return;
+  crd_cluster_stop(cluster);
+  for (size_t i = 0; i < cluster->kind_count; i++) crd_kind_watch_end(&cluster->kinds[i]);
+  for (size_t i = 0; i < cluster->registration_count; i++) crd_registration_end(&cluster->registrations[i]);
+  free(cluster->kinds);
+  free(cluster->registrations);
+  free(cluster->bundle.text);
+  crd_store_destroy(cluster->store);
+  pthread_mutex_destroy(&cluster->bundle.mutex);
+  crd_pace_bucket_end(&cluster->bucket);
+  crd_arena_destroy(cluster->arena);
+  free(cluster);
+}
+
+/* ---- webhook configurations ---- */
+
+typedef struct encoding {
+  crd_arena *arena;
+  crd_string bundle;
+  char *text;
+} encoding;
+
+static void encode_bundle(void *context) {
+  encoding *encoding = context;
+  crd_text text = {.arena = encoding->arena};
+  crd_base64_encode(&text, encoding->bundle);
+  encoding->text = strndup(text.data ? text.data : "", text.size);
+}
+
+bool crd_cluster_set_bundle(crd_cluster *cluster, crd_string bundle) {
+  encoding encoding = {.arena = crd_arena_create(NULL), .bundle = bundle};
+  bool good = encoding.arena && crd_guard(encoding.arena, encode_bundle, &encoding) == CRD_STOP_NONE && encoding.text;
+  crd_arena_destroy(encoding.arena);
+  if (!good) return false;
+  pthread_mutex_lock(&cluster->bundle.mutex);
+  bool same = cluster->bundle.text && strcmp(cluster->bundle.text, encoding.text) == 0;
+  char *unused = same ? encoding.text : cluster->bundle.text;
+  cluster->bundle.text = same ? cluster->bundle.text : encoding.text;
+  cluster->bundle.generation += same ? 0 : 1;
+  pthread_mutex_unlock(&cluster->bundle.mutex);
+  free(unused);
+  for (size_t i = 0; !same && i < cluster->registration_count; i++) crd_link_wake(cluster->registrations[i].caller.link);
+  return true;
+}
+
+bool crd_cluster_register(crd_cluster *cluster, const crd_cluster_webhook *webhooks, size_t count, crd_string bundle) {
+  assert(!cluster->registrations && !cluster->threads);
+  cluster->registrations = calloc(count + 1, sizeof *cluster->registrations);
+  bool good = cluster->registrations && crd_cluster_set_bundle(cluster, bundle);
+  for (size_t i = 0; good && i < count; i++) {
+    good = crd_registration_init(&cluster->registrations[i], &cluster->shared, &cluster->bundle, &webhooks[i],
+                                 cluster->registration_wait);
+    if (good) cluster->registration_count++;
+  }
+  return good;
+}
+
+static unsigned bundle_generation(const crd_cluster *shown) {
+  crd_cluster *cluster = (crd_cluster *)(uintptr_t)shown;
+  pthread_mutex_lock(&cluster->bundle.mutex);
+  unsigned generation = cluster->bundle.generation;
+  pthread_mutex_unlock(&cluster->bundle.mutex);
+  return generation;
+}
+
+crd_cluster_registration crd_cluster_registration_look(const crd_cluster *cluster, char *error, size_t error_size) {
+  crd_cluster_registration state = {.wanted = cluster->registration_count};
+  unsigned generation = bundle_generation(cluster);
+  if (error && error_size) error[0] = 0;
+  for (size_t i = 0; i < cluster->registration_count; i++) {
+    registration *registration = &cluster->registrations[i];
+    state.set += atomic_load(&registration->set) == generation;
+    state.failed += atomic_load(&registration->failed);
+    state.updates += atomic_load(&registration->updates);
+    pthread_mutex_lock(&registration->mutex);
+    if (error && registration->failure[0]) snprintf(error, error_size, "%s", registration->failure);
+    pthread_mutex_unlock(&registration->mutex);
+  }
+  return state;
+}
+
+/* ---- reading ---- */
+
+bool crd_cluster_read(crd_cluster *cluster, char *error, size_t error_size) {
+  assert(!cluster->threads);
+  for (size_t i = 0; i < cluster->kind_count; i++) {
+    char version[VERSION_SIZE];
+    kind_watch *kind = &cluster->kinds[i];
+    if (crd_kind_watch_fill(kind, version) == CALL_GOOD) continue;
+    snprintf(error, error_size, "%s: %s", kind->about, kind->caller.error);
+    return false;
+  }
+  return true;
+}
+
+const crd_cluster_view *crd_cluster_view_take(const crd_cluster *cluster) {
+  return crd_store_view(cluster->store);
+}
+
+bool crd_cluster_synced(const crd_cluster *cluster) {
+  for (size_t i = 0; i < cluster->kind_count; i++)
+    if (!atomic_load(&cluster->kinds[i].synced)) return false;
+  return true;
+}
+
+crd_cluster_kind_state crd_cluster_kind_look(const crd_cluster *cluster, size_t kind) {
+  assert(kind < cluster->kind_count);
+  const kind_watch *watch = &cluster->kinds[kind];
+  int64_t heard = atomic_load(&watch->caller.heard), now = crd_pace_now();
+  return (crd_cluster_kind_state){.synced = atomic_load(&watch->synced),
+                                  .age = !heard        ? -1
+                                         : now > heard ? now - heard
+                                                       : 0,
+                                  .objects = atomic_load(&watch->objects),
+                                  .lists = atomic_load(&watch->caller.lists),
+                                  .watches = atomic_load(&watch->caller.watches),
+                                  .events = atomic_load(&watch->caller.events),
+                                  .failures = atomic_load(&watch->caller.failures)};
+}
+
+/* ---- threads ---- */
+
+/* Signals are for the threads of the program. */
+static bool start_thread(crd_cluster *cluster, void *(*run)(void *context), void *context) {
+  if (!thread_start(&cluster->threads[cluster->thread_count], THREAD_STACK, run, context)) return false;
+  cluster->thread_count++;
+  return true;
+}
+
+bool crd_cluster_start(crd_cluster *cluster, char *error, size_t error_size) {
+  assert(!cluster->threads);
+  sigset_t all, before;
+  sigfillset(&all);
+  pthread_sigmask(SIG_SETMASK, &all, &before);
+  cluster->threads = calloc(cluster->kind_count + cluster->registration_count + 1, sizeof *cluster->threads);
+  bool good = cluster->threads != NULL;
+  for (size_t i = 0; good && i < cluster->kind_count; i++)
+    good = start_thread(cluster, crd_kind_watch_run, &cluster->kinds[i]);
+  for (size_t i = 0; good && i < cluster->registration_count; i++)
+    good = start_thread(cluster, crd_registration_run, &cluster->registrations[i]);
+  pthread_sigmask(SIG_SETMASK, &before, NULL);
+  if (good) return true;
+  snprintf(error, error_size, "there is no memory or no thread to be had for the client of the API server");
+  crd_cluster_stop(cluster);
+  return false;
+}
+
+static void stop_caller(cluster_caller *caller) {
+  atomic_store(&caller->stop, true);
+  crd_link_wake(caller->link);
+}
+
+void crd_cluster_stop(crd_cluster *cluster) {
+  if (!cluster->threads) return;
+  for (size_t i = 0; i < cluster->kind_count; i++) stop_caller(&cluster->kinds[i].caller);
+  for (size_t i = 0; i < cluster->registration_count; i++) stop_caller(&cluster->registrations[i].caller);
+  for (size_t i = 0; i < cluster->thread_count; i++) pthread_join(cluster->threads[i], NULL);
+  free(cluster->threads);
+  cluster->threads = NULL;
+  cluster->thread_count = 0;
+}

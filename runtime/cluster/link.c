@@ -1,0 +1,337 @@
+/* libcurl, driven in the caller's thread by its multi interface: that can wait for the server and for the event that ends
+ * the waiting. HTTP/1.1, because there is one request at a time; a peer that is gone without a word is found by TCP's
+ * keep-alive and user time-out. */
+#include "link.h"
+#include <crd/file.h>
+#include <crd/guard.h>
+#include <curl/curl.h>
+#include <errno.h>
+#include <netinet/in.h>
+#include <netinet/tcp.h>
+#include <poll.h>
+#include <signal.h>
+#include <stdio.h>
+#include <stdlib.h>
+#include <sys/eventfd.h>
+#include <time.h>
+#include <unistd.h>
+
+#define CONNECT_TIMEOUT 10000L /* milliseconds */
+#define PEER_TIMEOUT 30000     /* without an acknowledgement */
+#define ROUND 1000             /* milliseconds after which time limits are looked at */
+#define REQUEST_LIMIT ((size_t)1 << 20)
+
+struct cluster_link {
+  const link_shared *shared;
+  crd_arena *arena; /* of what a request is made of */
+  char *token;      /* the last one that the file held; NULL: none */
+  CURLM *multi;
+  CURL *easy;
+  int wake; /* an eventfd: readable while the link is to do nothing */
+  char error[CURL_ERROR_SIZE];
+};
+
+/* A request under way. */
+typedef struct transfer {
+  cluster_link *link;
+  const link_request *request;
+  link_answer *answer;
+  struct curl_slist *headers, *places;
+  int64_t heard;   /* when the last byte came */
+  bool prepared;   /* nothing was missing to send it */
+  bool left, full; /* the receiver wants no more; the answer has all that it may have */
+} transfer;
+
+/* ---- a link ---- */
+
+static pthread_once_t library_once = PTHREAD_ONCE_INIT;
+
+static void begin_library(void) {
+  curl_global_init(CURL_GLOBAL_DEFAULT);
+}
+
+cluster_link *crd_link_create(const link_shared *shared) {
+  pthread_once(&library_once, begin_library);
+  cluster_link *link = calloc(1, sizeof *link);
+  if (!link) return NULL;
+  const crd_arena_options small = {.block_size = 4096, .keep_at_most = 65536, .limit = REQUEST_LIMIT};
+  *link = (cluster_link){.shared = shared,
+                         .arena = crd_arena_create(&small),
+                         .multi = curl_multi_init(),
+                         .easy = curl_easy_init(),
+                         .wake = eventfd(0, EFD_CLOEXEC | EFD_NONBLOCK)};
+  if (link->arena && link->multi && link->easy && link->wake >= 0) {
+    curl_multi_setopt(link->multi, CURLMOPT_MAXCONNECTS, 1L);
+    return link;
+  }
+  crd_link_destroy(link);
+  return NULL;
+}
+
+void crd_link_destroy(cluster_link *link) {
+  if (!link) return;
+  curl_easy_cleanup(link->easy);
+  if (link->multi) curl_multi_cleanup(link->multi);
+  if (link->wake >= 0) close(link->wake);
+  crd_arena_destroy(link->arena);
+  free(link->token);
+  free(link);
+}
+
+void crd_link_wake(cluster_link *link) {
+  uint64_t one = 1;
+  while (write(link->wake, &one, sizeof one) < 0 && errno == EINTR) {
+  }
+}
+
+void crd_link_calm(cluster_link *link) {
+  uint64_t count;
+  while (read(link->wake, &count, sizeof count) < 0 && errno == EINTR) {
+  }
+}
+
+static bool is_woken(const cluster_link *link) {
+  struct pollfd event = {.fd = link->wake, .events = POLLIN};
+  return poll(&event, 1, 0) > 0;
+}
+
+bool crd_link_wait(cluster_link *link, int64_t milliseconds) {
+  int64_t end = crd_pace_now() + milliseconds, left;
+  struct pollfd event = {.fd = link->wake, .events = POLLIN};
+  while ((left = end - crd_pace_now()) > 0)
+    if (poll(&event, 1, left < 3600000 ? (int)left : 3600000) > 0) return false;
+  return !is_woken(link);
+}
+
+/* ---- what comes ---- */
+
+static size_t receive_body(char *data, size_t size, size_t count, void *context) {
+  transfer *transfer = context;
+  link_answer *answer = transfer->answer;
+  long status = 0;
+  size *= count;
+  transfer->heard = crd_pace_now();
+  curl_easy_getinfo(transfer->link->easy, CURLINFO_RESPONSE_CODE, &status);
+  if (transfer->request->receive && status == 200) {
+    transfer->left = !transfer->request->receive(transfer->request->context, (crd_string){data, size});
+    return transfer->left ? CURL_WRITEFUNC_ERROR : size;
+  }
+  if (size > LINK_ANSWER_LIMIT - answer->body_size) {
+    transfer->full = true;
+    return CURL_WRITEFUNC_ERROR;
+  }
+  char *grown = realloc(answer->body, answer->body_size + size);
+  if (!grown) return CURL_WRITEFUNC_ERROR;
+  memcpy(grown + answer->body_size, data, size);
+  answer->body = grown;
+  answer->body_size += size;
+  return size;
+}
+
+static int tune_socket(void *context, curl_socket_t socket, curlsocktype purpose) {
+  (void)context, (void)purpose;
+  int probes = 3, timeout = PEER_TIMEOUT;
+  setsockopt(socket, IPPROTO_TCP, TCP_KEEPCNT, &probes, sizeof probes);
+  setsockopt(socket, IPPROTO_TCP, TCP_USER_TIMEOUT, &timeout, sizeof timeout);
+  return CURL_SOCKOPT_OK;
+}
+
+/* ---- what is sent ---- */
+
+static void set_pem(CURL *easy, CURLoption file, CURLoption blob, const cluster_pem *pem) {
+  struct curl_blob bytes = {.data = (void *)(uintptr_t)pem->data.data, .len = pem->data.size, .flags = CURL_BLOB_NOCOPY};
+  if (pem->data.size)
+    curl_easy_setopt(easy, blob, &bytes);
+  else if (pem->file)
+    curl_easy_setopt(easy, file, pem->file);
+}
+
+static void set_tls(CURL *easy, const cluster_access *access) {
+  curl_easy_setopt(easy, CURLOPT_SSLVERSION, (long)CURL_SSLVERSION_TLSv1_2);
+  curl_easy_setopt(easy, CURLOPT_SSL_VERIFYPEER, access->insecure ? 0L : 1L);
+  curl_easy_setopt(easy, CURLOPT_SSL_VERIFYHOST, access->insecure ? 0L : 2L);
+  set_pem(easy, CURLOPT_CAINFO, CURLOPT_CAINFO_BLOB, &access->authority);
+  set_pem(easy, CURLOPT_SSLCERT, CURLOPT_SSLCERT_BLOB, &access->certificate);
+  set_pem(easy, CURLOPT_SSLKEY, CURLOPT_SSLKEY_BLOB, &access->key);
+#if LIBCURL_VERSION_NUM >= 0x075700
+  curl_easy_setopt(easy, CURLOPT_CA_CACHE_TIMEOUT, 0L); /* a file of authorities may be renewed */
+#endif
+}
+
+/* The host and port of an address, and the path before all others. */
+typedef struct address_parts {
+  crd_string scheme, host, port, authority, path;
+} address_parts;
+
+static address_parts split_address(const char *server) {
+  const char *authority = strstr(server, "://") + 3, *end = strchr(authority, '/');
+  if (!end) end = authority + strlen(authority);
+  const char *colon = end;
+  while (colon > authority && colon[-1] >= '0' && colon[-1] <= '9') colon--;
+  bool has_port = colon > authority && colon < end && colon[-1] == ':';
+  address_parts parts = {.scheme = {server, (size_t)(authority - server)},
+                         .authority = {authority, (size_t)(end - authority)},
+                         .path = crd_string_of(end)};
+  parts.host = (crd_string){authority, (size_t)((has_port ? colon - 1 : end) - authority)};
+  parts.port =
+      has_port ? (crd_string){colon, (size_t)(end - colon)} : crd_string_of(strncmp(server, "https", 5) == 0 ? "443" : "80");
+  return parts;
+}
+
+/* As net/http: what is on this machine is not asked through the environment's proxy. */
+static bool is_loopback(crd_string host) {
+  return crd_string_equal(host, CRD_STRING("localhost")) || crd_string_equal(host, CRD_STRING("[::1]")) ||
+         crd_string_has_prefix(host, CRD_STRING("127."));
+}
+
+static bool add_line(struct curl_slist **lines, const char *line) {
+  struct curl_slist *grown = curl_slist_append(*lines, line);
+  if (grown) *lines = grown;
+  return grown != NULL;
+}
+
+/* Where the certificate has another name than the host, that name is asked for at the host's place. */
+static bool set_address(transfer *transfer) {
+  CURL *easy = transfer->link->easy;
+  crd_arena *arena = transfer->link->arena;
+  const cluster_access *access = transfer->link->shared->access;
+  address_parts parts = split_address(access->server);
+  crd_string authority = parts.authority;
+  if (access->server_name) {
+    authority = crd_arena_printf(arena, "%s:%.*s", access->server_name, CRD_PRINT(parts.port));
+    crd_string place =
+        crd_arena_printf(arena, "%.*s:%.*s:%.*s", CRD_PRINT(authority), CRD_PRINT(parts.host), CRD_PRINT(parts.port));
+    crd_string host = crd_arena_printf(arena, "Host: %.*s", CRD_PRINT(parts.authority));
+    if (!add_line(&transfer->headers, host.data) || !add_line(&transfer->places, place.data)) return false;
+    curl_easy_setopt(easy, CURLOPT_CONNECT_TO, transfer->places);
+  }
+  if (access->proxy || is_loopback(parts.host)) curl_easy_setopt(easy, CURLOPT_PROXY, access->proxy ? access->proxy : "");
+  crd_string url = crd_arena_printf(arena, "%.*s%.*s%.*s%s", CRD_PRINT(parts.scheme), CRD_PRINT(authority),
+                                    CRD_PRINT(parts.path), transfer->request->path);
+  return curl_easy_setopt(easy, CURLOPT_URL, url.data) == CURLE_OK;
+}
+
+/* The token of the moment: a file's is read each time, because it is renewed. While it cannot be read the last one serves.
+ */
+static bool add_token(transfer *transfer) {
+  cluster_link *link = transfer->link;
+  const cluster_access *access = link->shared->access;
+  crd_string text;
+  if (access->token_file && crd_file_read(link->arena, access->token_file, &text, NULL) &&
+      text.size <= CLUSTER_TOKEN_LIMIT && crd_token_trim(&text)) {
+    free(link->token);
+    link->token = strndup(text.data, text.size);
+  }
+  const char *token = link->token ? link->token : access->token;
+  return !token || add_line(&transfer->headers, crd_arena_printf(link->arena, "Authorization: Bearer %s", token).data);
+}
+
+static void prepare_transfer(void *context) {
+  transfer *transfer = context;
+  cluster_link *link = transfer->link;
+  const link_request *request = transfer->request;
+  CURL *easy = link->easy;
+  curl_easy_reset(easy);
+  link->error[0] = 0;
+  curl_easy_setopt(easy, CURLOPT_ERRORBUFFER, link->error);
+  curl_easy_setopt(easy, CURLOPT_NOSIGNAL, 1L);
+  curl_easy_setopt(easy, CURLOPT_HTTP_VERSION, (long)CURL_HTTP_VERSION_1_1);
+  curl_easy_setopt(easy, CURLOPT_PROTOCOLS_STR, "http,https");
+  curl_easy_setopt(easy, CURLOPT_USERAGENT, link->shared->user_agent);
+  curl_easy_setopt(easy, CURLOPT_CONNECTTIMEOUT_MS, CONNECT_TIMEOUT);
+  curl_easy_setopt(easy, CURLOPT_TIMEOUT_MS, request->watch ? 0L : (long)link->shared->request_timeout);
+  curl_easy_setopt(easy, CURLOPT_TCP_KEEPALIVE, 1L);
+  curl_easy_setopt(easy, CURLOPT_TCP_KEEPIDLE, 15L);
+  curl_easy_setopt(easy, CURLOPT_TCP_KEEPINTVL, 5L);
+  curl_easy_setopt(easy, CURLOPT_SOCKOPTFUNCTION, tune_socket);
+  curl_easy_setopt(easy, CURLOPT_WRITEFUNCTION, receive_body);
+  curl_easy_setopt(easy, CURLOPT_WRITEDATA, transfer);
+#if LIBCURL_VERSION_NUM >= 0x075700
+  curl_easy_setopt(easy, CURLOPT_QUICK_EXIT, 1L); /* a name that is being looked up keeps nobody */
+#endif
+  set_tls(easy, link->shared->access);
+  bool good = add_line(&transfer->headers, "Accept: application/json") && set_address(transfer) && add_token(transfer);
+  if (good && request->content_type) {
+    crd_string type = crd_arena_printf(link->arena, "Content-Type: %s", request->content_type);
+    curl_easy_setopt(easy, CURLOPT_POSTFIELDSIZE_LARGE, (curl_off_t)request->body.size);
+    curl_easy_setopt(easy, CURLOPT_POSTFIELDS, request->body.data);
+    curl_easy_setopt(easy, CURLOPT_CUSTOMREQUEST, request->method);
+    good = add_line(&transfer->headers, type.data);
+  }
+  curl_easy_setopt(easy, CURLOPT_HTTPHEADER, transfer->headers);
+  transfer->prepared = good;
+}
+
+/* ---- a request ---- */
+
+static link_outcome end_broken(transfer *transfer, const char *why) {
+  const link_request *request = transfer->request;
+  snprintf(transfer->answer->error, sizeof transfer->answer->error, "%s \"%s%.200s\": %s",
+           request->content_type ? "Patch" : "Get", transfer->link->shared->access->server, request->path, why);
+  return LINK_BROKEN;
+}
+
+/* What became of it, once libcurl is done with it. */
+static link_outcome end_transfer(transfer *transfer) {
+  int more = 0;
+  const CURLMsg *message = curl_multi_info_read(transfer->link->multi, &more);
+  CURLcode code = message && message->msg == CURLMSG_DONE ? message->data.result : CURLE_FAILED_INIT;
+  curl_off_t seconds = 0;
+  curl_easy_getinfo(transfer->link->easy, CURLINFO_RESPONSE_CODE, &transfer->answer->status);
+  curl_easy_getinfo(transfer->link->easy, CURLINFO_RETRY_AFTER, &seconds);
+  transfer->answer->retry_after = seconds > 0 ? (unsigned)(seconds < 3600 ? seconds : 3600) : 0;
+  if (transfer->left) return LINK_LEFT;
+  if (transfer->full) return end_broken(transfer, "the answer is larger than it may be");
+  if (code == CURLE_OK) return LINK_ANSWERED;
+  return end_broken(transfer, transfer->link->error[0] ? transfer->link->error : curl_easy_strerror(code));
+}
+
+static link_outcome drive_transfer(transfer *transfer) {
+  cluster_link *link = transfer->link;
+  struct curl_waitfd wake = {.fd = link->wake, .events = CURL_WAIT_POLLIN};
+  int running = 1;
+  for (;;) {
+    if (curl_multi_perform(link->multi, &running) != CURLM_OK) return end_broken(transfer, "out of memory");
+    if (!running) return end_transfer(transfer);
+    if (transfer->request->watch && crd_pace_now() - transfer->heard > (int64_t)link->shared->silence)
+      return end_broken(transfer, "nothing was heard of the server for too long");
+    wake.revents = 0;
+    curl_multi_poll(link->multi, &wake, 1, ROUND, NULL);
+    if (wake.revents) return LINK_WOKEN;
+  }
+}
+
+/* A peer that has gone away is an error of the call, not a signal for the program. */
+static link_outcome drive_without_signals(transfer *transfer) {
+  sigset_t pipe, pending, before;
+  sigemptyset(&pipe);
+  sigaddset(&pipe, SIGPIPE);
+  sigpending(&pending);
+  pthread_sigmask(SIG_BLOCK, &pipe, &before);
+  link_outcome outcome = drive_transfer(transfer);
+  curl_multi_remove_handle(transfer->link->multi, transfer->link->easy);
+  if (!sigismember(&pending, SIGPIPE)) sigtimedwait(&pipe, NULL, &(struct timespec){0, 0});
+  pthread_sigmask(SIG_SETMASK, &before, NULL);
+  return outcome;
+}
+
+void crd_link_send(cluster_link *link, const link_request *request, link_answer *answer) {
+  transfer transfer = {.link = link, .request = request, .answer = answer};
+  *answer = (link_answer){.outcome = LINK_WOKEN};
+  if (!crd_link_wait(link, crd_pace_bucket_take(link->shared->bucket, crd_pace_now()))) return;
+  crd_stop stop = crd_guard(link->arena, prepare_transfer, &transfer);
+  transfer.heard = crd_pace_now();
+  if (stop != CRD_STOP_NONE || !transfer.prepared || curl_multi_add_handle(link->multi, link->easy) != CURLM_OK)
+    answer->outcome = end_broken(&transfer, "out of memory");
+  else
+    answer->outcome = drive_without_signals(&transfer);
+  curl_slist_free_all(transfer.headers);
+  curl_slist_free_all(transfer.places);
+  crd_arena_reset(link->arena);
+}
+
+void crd_link_answer_end(link_answer *answer) {
+  free(answer->body);
+  answer->body = NULL;
+  answer->body_size = 0;
+}

@@ -1,0 +1,260 @@
+/* The configuration is asked for each second until it is there, given the bundle, and then watched from the version that
+ * this gave. Every object that is seen is looked through; one that has another bundle is patched, on the condition that it
+ * is still the one that was looked at: else it is asked for again. Needs the verbs list, watch and patch on that one object.
+ */
+#include "registration.h"
+#include <crd/guard.h>
+#include <crd/json.h>
+#include <stdio.h>
+#include <stdlib.h>
+
+#define POLL 1000    /* milliseconds between looks at what is not there */
+#define CONFLICTS 5u /* updates in a row that others were faster than */
+#define CLOSE 10000  /* milliseconds: updates that follow each other within are slowed down */
+
+bool crd_registration_init(registration *registration, const caller_shared *shared, ca_bundle *bundle,
+                           const crd_cluster_webhook *webhook, unsigned wait) {
+  *registration = (struct registration){.bundle = bundle, .mutating = webhook->mutating, .wait = wait};
+  pthread_mutex_init(&registration->mutex, NULL);
+  registration->name = strndup(webhook->name.data, webhook->name.size);
+  if (asprintf(&registration->resource_path, "/apis/admissionregistration.k8s.io/v1/%swebhookconfigurations",
+               webhook->mutating ? "mutating" : "validating") < 0)
+    registration->resource_path = NULL;
+  if (asprintf(&registration->path, "%s/%.*s", registration->resource_path ? registration->resource_path : "",
+               CRD_PRINT(webhook->name)) < 0)
+    registration->path = NULL;
+  if (asprintf(&registration->list_path, "%s?fieldSelector=metadata.name%%3D%.*s",
+               registration->resource_path ? registration->resource_path : "", CRD_PRINT(webhook->name)) < 0)
+    registration->list_path = NULL;
+  bool good = registration->name && registration->path && registration->resource_path && registration->list_path &&
+              crd_caller_init(&registration->caller, shared, registration->name, registration->list_path);
+  if (!good) crd_registration_end(registration);
+  return good;
+}
+
+void crd_registration_end(registration *registration) {
+  crd_caller_end(&registration->caller);
+  free(registration->name);
+  free(registration->path);
+  free(registration->list_path);
+  free(registration->resource_path);
+  pthread_mutex_destroy(&registration->mutex);
+}
+
+/* ---- what is told ---- */
+
+/* Notes a failure in upstream's words: what could not be done, and why. */
+static void note_failure(registration *registration, bool updating) {
+  cluster_caller *caller = &registration->caller;
+  const char *kind = registration->mutating ? "mutating" : "validating";
+  char line[sizeof registration->failure];
+  if (updating)
+    snprintf(line, sizeof line, "failed to add caCert for webhook failed to update %s admission webhooks %s %s", kind,
+             registration->name, caller->error);
+  else
+    snprintf(line, sizeof line, "failed to add caCert for webhook failed to get %s webhook %s", kind, caller->error);
+  pthread_mutex_lock(&registration->mutex);
+  bool news = strcmp(line, registration->failure) != 0;
+  memcpy(registration->failure, line, sizeof line);
+  pthread_mutex_unlock(&registration->mutex);
+  if (news) crd_caller_say(caller, true, "%s", line);
+}
+
+static void note_set(registration *registration, unsigned generation, bool updated) {
+  pthread_mutex_lock(&registration->mutex);
+  registration->failure[0] = 0;
+  pthread_mutex_unlock(&registration->mutex);
+  atomic_store(&registration->set, generation);
+  atomic_store(&registration->failed, false);
+  if (!updated) return;
+  atomic_fetch_add(&registration->updates, 1);
+  crd_caller_say(&registration->caller, false, "caBundle is set");
+}
+
+/* ---- the bundle ---- */
+
+/* A copy of the bundle of the moment; NULL without memory. */
+static char *copy_bundle(ca_bundle *bundle, unsigned *generation) {
+  pthread_mutex_lock(&bundle->mutex);
+  char *copy = strdup(bundle->text);
+  *generation = bundle->generation;
+  pthread_mutex_unlock(&bundle->mutex);
+  return copy;
+}
+
+crd_string crd_registration_patch(crd_arena *arena, const crd_value *configuration, crd_string bundle) {
+  const crd_value *webhooks = crd_value_get(configuration, CRD_STRING("webhooks"));
+  crd_string version = crd_value_text(crd_value_find(configuration, "metadata", "resourceVersion", NULL));
+  crd_text patch = {.arena = arena};
+  for (uint32_t i = 0; webhooks && webhooks->kind == CRD_LIST && i < webhooks->size; i++) {
+    const crd_value *has = crd_value_find(&webhooks->as.items[i], "clientConfig", "caBundle", NULL);
+    if (has && crd_value_is_string(has, bundle)) continue;
+    if (!patch.size) {
+      crd_text_add(&patch, CRD_STRING("[{\"op\":\"test\",\"path\":\"/metadata/resourceVersion\",\"value\":"));
+      crd_json_write_string(&patch, version, CRD_JSON_GO);
+      crd_text_add_char(&patch, '}');
+    }
+    crd_text_printf(&patch, ",{\"op\":\"add\",\"path\":\"/webhooks/%u/clientConfig/caBundle\",\"value\":\"%.*s\"}", i,
+                    CRD_PRINT(bundle));
+  }
+  if (patch.size) crd_text_add_char(&patch, ']');
+  return crd_text_string(&patch);
+}
+
+typedef struct patching {
+  crd_arena *arena;
+  const crd_value *configuration;
+  crd_string bundle, patch;
+} patching;
+
+static void make_patch(void *context) {
+  patching *patching = context;
+  patching->patch = crd_registration_patch(patching->arena, patching->configuration, patching->bundle);
+}
+
+/* Updates that follow each other closely wait longer and longer. */
+static bool wait_for_turn(registration *registration) {
+  int64_t now = crd_pace_now();
+  if (!registration->updated || now - registration->updated > CLOSE + (int64_t)registration->pace.step)
+    pace_backoff_reset(&registration->pace);
+  else if (!crd_link_wait(registration->caller.link, crd_pace_backoff_next(&registration->pace)))
+    return false;
+  registration->updated = crd_pace_now();
+  return true;
+}
+
+static call_outcome send_patch(registration *registration, crd_string patch, char version[VERSION_SIZE]) {
+  cluster_caller *caller = &registration->caller;
+  link_answer answer;
+  const link_request request = {
+      .method = "PATCH", .path = registration->path, .content_type = "application/json-patch+json", .body = patch};
+  crd_link_send(caller->link, &request, &answer);
+  crd_arena_reset(caller->arena); /* the patch */
+  call_outcome outcome = crd_caller_judge(caller, &answer);
+  if (outcome == CALL_GOOD) {
+    const crd_value *object = crd_caller_parse(caller, (crd_string){answer.body, answer.body_size});
+    if (!object || !crd_caller_version(object, version)) outcome = CALL_FAILED;
+  }
+  crd_link_answer_end(&answer);
+  return outcome;
+}
+
+/* Gives a configuration the bundle where it has another; `version` is then that of the result. */
+static call_outcome apply_bundle(registration *registration, const crd_value *configuration, char version[VERSION_SIZE]) {
+  cluster_caller *caller = &registration->caller;
+  unsigned generation;
+  char *bundle = copy_bundle(registration->bundle, &generation);
+  patching patching = {.arena = caller->arena, .configuration = configuration, .bundle = crd_string_of(bundle)};
+  bool made = bundle && crd_guard(caller->arena, make_patch, &patching) == CRD_STOP_NONE;
+  free(bundle);
+  if (!made) {
+    snprintf(caller->error, sizeof caller->error, "out of memory");
+    return CALL_FAILED;
+  }
+  if (!patching.patch.size) {
+    note_set(registration, generation, false);
+    return CALL_GOOD;
+  }
+  if (!wait_for_turn(registration)) return CALL_WOKEN;
+  call_outcome outcome = send_patch(registration, patching.patch, version);
+  if (outcome == CALL_GOOD) note_set(registration, generation, true);
+  return outcome;
+}
+
+/* ---- the two ways in which it is seen ---- */
+
+/* Asks for the list of all with that name: unlike the version of an object, which may be old, that of a list can be watched
+ * from. */
+static call_outcome look_up(registration *registration, const crd_value **object, char version[VERSION_SIZE]) {
+  cluster_caller *caller = &registration->caller;
+  const crd_value *list;
+  call_outcome outcome = crd_caller_get(caller, &list);
+  if (outcome != CALL_GOOD) return outcome;
+  const crd_value *items = crd_value_get(list, CRD_STRING("items"));
+  if (!crd_caller_version(list, version)) {
+    snprintf(caller->error, sizeof caller->error, "what the server sends is no list");
+    return CALL_FAILED;
+  }
+  if (items && items->kind == CRD_LIST && items->size) {
+    *object = &items->as.items[0];
+    return CALL_GOOD;
+  }
+  snprintf(caller->error, sizeof caller->error, "%swebhookconfigurations.admissionregistration.k8s.io \"%s\" not found",
+           registration->mutating ? "mutating" : "validating", registration->name);
+  return CALL_NOT_FOUND;
+}
+
+/* Waits for it to come up: as long as there is time without a word, afterwards as a failure. */
+static call_outcome get_configuration(registration *registration, const crd_value **object, char version[VERSION_SIZE]) {
+  cluster_caller *caller = &registration->caller;
+  if (!registration->deadline) registration->deadline = crd_pace_now() + registration->wait;
+  for (;;) {
+    call_outcome outcome = look_up(registration, object, version);
+    if (outcome == CALL_GOOD) registration->found = true;
+    if (outcome == CALL_GOOD || outcome == CALL_WOKEN) return outcome;
+    bool late = crd_pace_now() >= registration->deadline;
+    if (late && !registration->found && outcome == CALL_NOT_FOUND)
+      snprintf(caller->error, sizeof caller->error, "context deadline exceeded");
+    if (late) atomic_store(&registration->failed, true);
+    if (late || outcome != CALL_NOT_FOUND) note_failure(registration, false);
+    if (outcome != CALL_NOT_FOUND) return outcome;
+    crd_arena_reset(caller->arena);
+    if (!crd_link_wait(caller->link, POLL)) return CALL_WOKEN;
+  }
+}
+
+/* Looks at it and gives it the bundle, once. */
+static call_outcome settle_once(registration *registration, char version[VERSION_SIZE]) {
+  cluster_caller *caller = &registration->caller;
+  const crd_value *object = NULL;
+  call_outcome outcome = get_configuration(registration, &object, version);
+  if (outcome == CALL_GOOD) {
+    outcome = apply_bundle(registration, object, version);
+    if (outcome == CALL_FAILED || outcome == CALL_GONE || outcome == CALL_CONFLICT) note_failure(registration, true);
+    if (outcome == CALL_NOT_FOUND) outcome = CALL_CONFLICT; /* taken away meanwhile */
+    if (outcome == CALL_FAILED && crd_pace_now() >= registration->deadline) atomic_store(&registration->failed, true);
+  }
+  crd_arena_reset(caller->arena);
+  return outcome;
+}
+
+static call_outcome fill_registration(void *self, char version[VERSION_SIZE]) {
+  registration *registration = self;
+  call_outcome outcome = CALL_CONFLICT;
+  crd_link_calm(registration->caller.link);
+  if (atomic_load(&registration->caller.stop)) return CALL_WOKEN;
+  for (unsigned tries = 0; tries < CONFLICTS && outcome == CALL_CONFLICT; tries++)
+    outcome = settle_once(registration, version);
+  return outcome;
+}
+
+/* A change by somebody, or by this client itself: then there is nothing to do. */
+static call_outcome take_configuration(void *self, crd_string type, const crd_value *object) {
+  registration *registration = self;
+  patching patching = {.arena = registration->caller.arena, .configuration = object};
+  unsigned generation;
+  bool same = false;
+  if (!crd_string_equal(type, CRD_STRING("DELETED"))) {
+    char *bundle = copy_bundle(registration->bundle, &generation);
+    patching.bundle = crd_string_of(bundle);
+    same = bundle && crd_guard(patching.arena, make_patch, &patching) == CRD_STOP_NONE && !patching.patch.size;
+    free(bundle);
+  }
+  if (!same) atomic_store(&registration->set, 0);
+  return same ? CALL_GOOD : CALL_AGAIN;
+}
+
+void *crd_registration_run(void *context) {
+  registration *registration = context;
+  registration->pace = (pace_backoff){.least = registration->caller.shared->backoff_least,
+                                      .most = registration->caller.shared->backoff_most,
+                                      .random = crd_arena_seed(registration->caller.arena) | 1};
+  cluster_watch loop = {.caller = &registration->caller,
+                        .resource_path = registration->resource_path,
+                        .object_name = registration->name,
+                        .self = registration,
+                        .fill = fill_registration,
+                        .take = take_configuration};
+  crd_watch_run(&loop);
+  return NULL;
+}

@@ -1,0 +1,77 @@
+/* The rights of a client, as manifests: of kinds list and watch, of webhook configurations list, watch and patch of the ones
+ * with those names: a list or a watch of one name needs no more. */
+#include <crd/cluster.h>
+#include <crd/yaml.h>
+
+static crd_value *add(crd_arena *arena, crd_value *map, const char *name, crd_value value) {
+  return crd_value_set(arena, map, crd_string_of(name), value);
+}
+
+static void add_texts(crd_arena *arena, crd_value *map, const char *name, const crd_string *texts, size_t count) {
+  crd_value *list = add(arena, map, name, crd_value_make_list(arena, count));
+  for (size_t i = 0; i < count; i++) crd_value_append(arena, list, crd_value_make_string(texts[i]));
+}
+
+static crd_value make_rule(crd_arena *arena, crd_string group, crd_string resource, const char *const *verbs) {
+  crd_value rule = crd_value_make_map(arena, 4);
+  add_texts(arena, &rule, "apiGroups", &group, 1);
+  add_texts(arena, &rule, "resources", &resource, 1);
+  crd_value *list = add(arena, &rule, "verbs", crd_value_make_list(arena, 4));
+  for (; *verbs; verbs++) crd_value_append(arena, list, crd_value_make_string(crd_string_of(*verbs)));
+  return rule;
+}
+
+static void add_webhook_rule(crd_arena *arena, crd_value *rules, const crd_cluster_webhook *webhooks, size_t count,
+                             bool mutating) {
+  static const char *const verbs[] = {"list", "watch", "patch", NULL};
+  crd_value names = crd_value_make_list(arena, count);
+  for (size_t i = 0; i < count; i++)
+    if (webhooks[i].mutating == mutating) crd_value_append(arena, &names, crd_value_make_string(webhooks[i].name));
+  if (!names.size) return;
+  crd_value rule = make_rule(
+      arena, CRD_STRING("admissionregistration.k8s.io"),
+      mutating ? CRD_STRING("mutatingwebhookconfigurations") : CRD_STRING("validatingwebhookconfigurations"), verbs);
+  add(arena, &rule, "resourceNames", names);
+  crd_value_append(arena, rules, rule);
+}
+
+static crd_value make_object(crd_arena *arena, const char *kind, crd_string name) {
+  crd_value object = crd_value_make_map(arena, 5);
+  add(arena, &object, "apiVersion", crd_value_make_string(CRD_STRING("rbac.authorization.k8s.io/v1")));
+  add(arena, &object, "kind", crd_value_make_string(crd_string_of(kind)));
+  crd_value *metadata = add(arena, &object, "metadata", crd_value_make_map(arena, 1));
+  add(arena, metadata, "name", crd_value_make_string(name));
+  return object;
+}
+
+static crd_value make_binding(crd_arena *arena, crd_string name, crd_string account_namespace, crd_string account) {
+  crd_value binding = make_object(arena, "ClusterRoleBinding", name);
+  crd_value *role = add(arena, &binding, "roleRef", crd_value_make_map(arena, 3));
+  add(arena, role, "apiGroup", crd_value_make_string(CRD_STRING("rbac.authorization.k8s.io")));
+  add(arena, role, "kind", crd_value_make_string(CRD_STRING("ClusterRole")));
+  add(arena, role, "name", crd_value_make_string(name));
+  crd_value *subjects = add(arena, &binding, "subjects", crd_value_make_list(arena, 1));
+  crd_value subject = crd_value_make_map(arena, 3);
+  add(arena, &subject, "kind", crd_value_make_string(CRD_STRING("ServiceAccount")));
+  add(arena, &subject, "name", crd_value_make_string(account));
+  add(arena, &subject, "namespace", crd_value_make_string(account_namespace));
+  crd_value_append(arena, subjects, subject);
+  return binding;
+}
+
+void crd_cluster_write_rights(crd_text *text, const crd_cluster_kind *kinds, size_t kind_count,
+                              const crd_cluster_webhook *webhooks, size_t webhook_count, crd_string name,
+                              crd_string account_namespace, crd_string account) {
+  static const char *const verbs[] = {"list", "watch", NULL};
+  crd_arena *arena = text->arena;
+  crd_value role = make_object(arena, "ClusterRole", name);
+  crd_value *rules = add(arena, &role, "rules", crd_value_make_list(arena, kind_count + 2));
+  for (size_t i = 0; i < kind_count; i++)
+    crd_value_append(arena, rules, make_rule(arena, kinds[i].group, kinds[i].resource, verbs));
+  add_webhook_rule(arena, rules, webhooks, webhook_count, true);
+  add_webhook_rule(arena, rules, webhooks, webhook_count, false);
+  crd_value binding = make_binding(arena, name, account_namespace, account);
+  crd_yaml_write(text, &role);
+  crd_text_add(text, CRD_STRING("---\n"));
+  crd_yaml_write(text, &binding);
+}

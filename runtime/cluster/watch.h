@@ -1,0 +1,30 @@
+/* Fill, watch, and begin again: what keeps a thread's knowledge of a resource like the API server's. */
+#ifndef CRD_CLUSTER_WATCH_H
+#define CRD_CLUSTER_WATCH_H
+
+#include "caller.h"
+
+typedef struct cluster_watch cluster_watch;
+
+struct cluster_watch {
+  cluster_caller *caller;
+  const char *resource_path; /* that is watched */
+  const char *object_name;   /* of which only the object of this name is; NULL: all */
+  void *self;
+  /* Gets all anew, and the version from which to watch. CALL_WOKEN: see whether to stop. */
+  call_outcome (*fill)(void *self, char version[VERSION_SIZE]);
+  /* Takes an event: ADDED, MODIFIED or DELETED. Not CALL_GOOD: what is known is to be filled anew, and with CALL_AGAIN at
+   * once. */
+  call_outcome (*take)(void *self, crd_string type, const crd_value *object);
+  /* All events that came together have been taken; false: no memory. NULL: nobody asks. */
+  bool (*show)(void *self);
+  /* the rest is the watch's own */
+  pace_backoff backoff;
+  char version[VERSION_SIZE];   /* empty: it must be filled */
+  unsigned failures, forgotten; /* in a row: watches that the server answered and broke, versions that it had forgotten */
+};
+
+/* Runs until `stop` of the caller is set and its link woken. */
+void crd_watch_run(cluster_watch *watch);
+
+#endif

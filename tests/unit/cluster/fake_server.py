@@ -1,0 +1,321 @@
+"""An API server of a few lines on 127.0.0.1, over TLS: one kind of objects with lists in pages and watches, one webhook
+configuration, and switches for all that goes wrong with real ones."""
+import http.server
+import json
+import pathlib
+import ssl
+import subprocess
+import threading
+import time
+import urllib.parse
+
+QUEUES = "/apis/scheduling.volcano.sh/v1beta1/queues"
+HOOKS = "/apis/admissionregistration.k8s.io/v1/validatingwebhookconfigurations"
+
+
+def make_pair(folder, name, common_name, alternatives, authority=None):
+    """A certificate and its key, name.crt and name.key; without an authority its own."""
+    folder = pathlib.Path(folder)
+    key, crt, csr = (folder / f"{name}{end}" for end in (".key", ".crt", ".csr"))
+    openssl = ["openssl"]
+    if authority is None:
+        subprocess.run(openssl + ["req", "-x509", "-newkey", "ec", "-pkeyopt", "ec_paramgen_curve:P-256", "-nodes", "-keyout", key, "-out", crt, "-subj",
+                                  f"/CN={common_name}", "-days", "2", "-addext", "basicConstraints=critical,CA:TRUE"], check=True, capture_output=True)
+        return crt, key
+    extensions = folder / f"{name}.ext"
+    extensions.write_text("basicConstraints=CA:FALSE\n" + (f"subjectAltName={alternatives}\n" if alternatives else ""))
+    subprocess.run(openssl + ["req", "-newkey", "ec", "-pkeyopt", "ec_paramgen_curve:P-256", "-nodes", "-keyout", key, "-out", csr, "-subj",
+                              f"/CN={common_name}/O=tests"], check=True, capture_output=True)
+    subprocess.run(openssl + ["x509", "-req", "-in", csr, "-CA", authority[0], "-CAkey", authority[1], "-CAcreateserial", "-days", "2", "-extfile",
+                              extensions, "-out", crt], check=True, capture_output=True)
+    return crt, key
+
+
+def queue(name, parent="", **more):
+    return {"apiVersion": "scheduling.volcano.sh/v1beta1", "kind": "Queue", "metadata": {"name": name, "annotations": {"note": "n" * 20}},
+            "spec": {"parent": parent, "weight": 1}, "status": {"state": "Open"}, **more}
+
+
+class Server:
+    """`objects` by name; every change has a version and stands in `history`. The switches are read at each request."""
+
+    def __init__(self, folder, hooks=("hook",)):
+        self.folder = pathlib.Path(folder)
+        self.lock = threading.Condition()
+        self.version, self.forgotten = 100, 0
+        self.objects, self.history = {}, []
+        self.hooks = {name: self.make_hook(name) for name in hooks}
+        self.hook_history = []
+        self.requests = []  # (method, path, query, authorization)
+        self.tokens = None  # those that are taken; None: any
+        self.list_gone = 0  # further pages answered by 410
+        self.fail = []  # status codes of the next requests that are no watch
+        self.retry_after = None
+        self.delay = 0  # seconds before a list is answered
+        self.watch_script = []  # what the next watches do instead of watching
+        self.bookmark_every = 0.2
+        self.patch_conflicts = 0
+        self.client_names = set()
+        self.open_watches = 0
+        self.generation = 0  # watches of an older one end
+        self.listener = None
+        self.port = 0
+
+    # ---- what a test does ----
+
+    def start(self, certificate, authority=None):
+        context = ssl.SSLContext(ssl.PROTOCOL_TLS_SERVER)
+        context.load_cert_chain(*certificate)
+        if authority:
+            context.load_verify_locations(authority)
+            context.verify_mode = ssl.CERT_OPTIONAL
+        handler = type("Bound", (Handler,), {"server_of_test": self})
+        self.listener = http.server.ThreadingHTTPServer(("127.0.0.1", self.port), handler, bind_and_activate=False)
+        self.listener.daemon_threads = True
+        self.listener.allow_reuse_address = True
+        self.listener.server_bind()
+        self.listener.server_activate()
+        self.port = self.listener.server_address[1]
+        self.listener.socket = context.wrap_socket(self.listener.socket, server_side=True, do_handshake_on_connect=False)
+        threading.Thread(target=self.listener.serve_forever, args=(0.05,), daemon=True).start()
+        return f"https://127.0.0.1:{self.port}"
+
+    def stop(self):
+        self.break_watches()
+        self.listener.shutdown()
+        self.listener.server_close()
+
+    def break_watches(self):
+        with self.lock:
+            self.generation += 1
+            self.lock.notify_all()
+
+    def put(self, item):
+        with self.lock:
+            self.version += 1
+            name = item["metadata"]["name"]
+            item = json.loads(json.dumps(item))
+            item["metadata"]["resourceVersion"] = str(self.version)
+            self.history.append((self.version, "MODIFIED" if name in self.objects else "ADDED", item))
+            self.objects[name] = item
+            self.lock.notify_all()
+
+    def remove(self, name):
+        with self.lock:
+            self.version += 1
+            item = dict(self.objects.pop(name))
+            item["metadata"] = {**item["metadata"], "resourceVersion": str(self.version)}
+            self.history.append((self.version, "DELETED", item))
+            self.lock.notify_all()
+
+    def forget(self):
+        """Versions up to now are too old to watch from."""
+        with self.lock:
+            self.forgotten = self.version
+            self.history = []
+
+    def make_hook(self, name, bundle=None):
+        self.version += 1
+        config = {"url": "https://127.0.0.1:1/"}
+        if bundle:
+            config["caBundle"] = bundle
+        return {"metadata": {"name": name, "resourceVersion": str(self.version)},
+                "webhooks": [{"name": f"{part}.test", "clientConfig": dict(config)} for part in ("a", "b")]}
+
+    def put_hook(self, name, bundle=None):
+        with self.lock:
+            kind = "MODIFIED" if name in self.hooks else "ADDED"
+            self.hooks[name] = self.make_hook(name, bundle)
+            self.hook_history.append((self.version, kind, self.hooks[name]))
+            self.lock.notify_all()
+
+    def remove_hook(self, name):
+        with self.lock:
+            self.version += 1
+            hook = self.hooks.pop(name)
+            hook["metadata"]["resourceVersion"] = str(self.version)
+            self.hook_history.append((self.version, "DELETED", hook))
+            self.lock.notify_all()
+
+    def bundles(self, name):
+        return [hook["clientConfig"].get("caBundle") for hook in self.hooks[name]["webhooks"]]
+
+    def seen(self, part):
+        return [request for request in self.requests if part in f"{request[0]} {request[1]}?{request[2]}"]
+
+
+class Handler(http.server.BaseHTTPRequestHandler):
+    protocol_version = "HTTP/1.1"
+    server_of_test = None
+
+    def log_message(self, *arguments):
+        pass
+
+    def setup(self):
+        super().setup()
+        try:
+            self.request.settimeout(20)
+            self.request.do_handshake()
+            certificate = self.request.getpeercert()
+            if certificate:
+                self.server_of_test.client_names.add(dict(part[0] for part in certificate["subject"])["commonName"])
+        except OSError:
+            pass
+
+    def handle(self):
+        try:
+            super().handle()
+        except OSError:
+            pass
+
+    def answer(self, status, body, headers=()):
+        data = body if isinstance(body, bytes) else json.dumps(body).encode()
+        self.send_response(status)
+        self.send_header("Content-Type", "application/json")
+        self.send_header("Content-Length", str(len(data)))
+        for header in headers:
+            self.send_header(*header)
+        self.end_headers()
+        self.wfile.write(data)
+
+    def refuse(self, status, message, headers=()):
+        self.answer(status, {"kind": "Status", "apiVersion": "v1", "status": "Failure", "message": message, "code": status}, headers)
+
+    def admit(self):
+        server = self.server_of_test
+        url = urllib.parse.urlsplit(self.path)
+        self.url, self.query = url.path, dict(urllib.parse.parse_qsl(url.query))
+        token = self.headers.get("Authorization")
+        server.requests.append((self.command, url.path, urllib.parse.unquote(url.query), token))
+        if server.tokens is not None and token not in [f"Bearer {good}" for good in server.tokens]:
+            self.refuse(401, "Unauthorized")
+            return False
+        if server.fail and "watch" not in self.query:
+            code = server.fail.pop(0)
+            self.refuse(code, f"made to fail with {code}", [("Retry-After", server.retry_after)] if server.retry_after else [])
+            return False
+        return True
+
+    def do_GET(self):
+        if not self.admit():
+            return
+        server = self.server_of_test
+        if "watch" in self.query:
+            self.watch(server.hook_history if self.url == HOOKS else server.history)
+        elif self.url == QUEUES:
+            self.list()
+        elif self.url == HOOKS:
+            name = self.query["fieldSelector"][len("metadata.name="):]
+            with server.lock:
+                found = {"metadata": {"resourceVersion": str(server.version)}, "items": [hook for hook in server.hooks.values() if hook["metadata"]["name"] == name]}
+            self.answer(200, found)
+        else:
+            self.refuse(404, "the server could not find the requested resource")
+
+    def do_PATCH(self):
+        body = self.rfile.read(int(self.headers["Content-Length"]))
+        if not self.admit():
+            return
+        server = self.server_of_test
+        name = self.url[len(HOOKS) + 1:]
+        if self.headers["Content-Type"] != "application/json-patch+json" or name not in server.hooks:
+            return self.refuse(415 if name in server.hooks else 404, "no")
+        if server.patch_conflicts:
+            server.patch_conflicts -= 1
+            server.put_hook(name)
+        with server.lock:
+            hook = json.loads(json.dumps(server.hooks[name]))
+            for operation in json.loads(body):
+                if operation["op"] == "test" and operation["value"] != hook["metadata"]["resourceVersion"]:
+                    return self.refuse(422, "the server rejected our request due to an error in our request")
+                if operation["op"] == "add":
+                    place = operation["path"].split("/")
+                    assert place[1] == "webhooks" and place[3:] == ["clientConfig", "caBundle"], place
+                    hook["webhooks"][int(place[2])]["clientConfig"]["caBundle"] = operation["value"]
+            server.version += 1
+            hook["metadata"]["resourceVersion"] = str(server.version)
+            server.hooks[name] = hook
+            server.hook_history.append((server.version, "MODIFIED", hook))
+            server.lock.notify_all()
+        self.answer(200, hook)
+
+    def list(self):
+        server = self.server_of_test
+        time.sleep(server.delay)
+        with server.lock:
+            if "continue" in self.query:
+                if server.list_gone:
+                    server.list_gone -= 1
+                    return self.refuse(410, "The provided continue parameter is too old")
+                state = json.loads(self.query["continue"])
+            else:
+                state = {"from": 0, "version": server.version, "pad": "+/=&?"}
+            names = sorted(server.objects)
+            limit = int(self.query.get("limit", "0")) or len(names)
+            page = names[state["from"]:state["from"] + limit]
+            metadata = {"resourceVersion": str(state["version"])}
+            if state["from"] + limit < len(names):
+                metadata["continue"] = json.dumps({**state, "from": state["from"] + limit})
+            items = [server.objects[name] for name in page]
+        self.answer(200, {"kind": "QueueList", "apiVersion": "scheduling.volcano.sh/v1beta1", "metadata": metadata, "items": items})
+
+    # ---- watches ----
+
+    def chunk(self, data):
+        self.wfile.write(b"%x\r\n%s\r\n" % (len(data), data))
+        self.wfile.flush()
+
+    def watch(self, history):
+        server = self.server_of_test
+        script = server.watch_script.pop(0) if server.watch_script and self.url == QUEUES else None
+        if script and script[0] == "refuse":
+            return self.refuse(script[1], f"watching is refused with {script[1]}")
+        version = int(self.query["resourceVersion"])
+        if version < server.forgotten:
+            return self.refuse(410, f"too old resource version: {version} ({server.forgotten})")
+        self.send_response(200)
+        self.send_header("Content-Type", "application/json")
+        self.send_header("Transfer-Encoding", "chunked")
+        self.end_headers()
+        server.open_watches += 1
+        try:
+            if script:
+                self.run_script(script)
+            else:
+                self.follow(history, version)
+        finally:
+            server.open_watches -= 1
+            self.close_connection = True
+
+    def run_script(self, script):
+        if script[0] == "send":  # bytes, then the connection ends without an end of the body
+            self.chunk(script[1])
+        elif script[0] == "finish":  # bytes, then the end of the body
+            self.chunk(script[1])
+            self.chunk(b"")
+        elif script[0] == "hang":
+            time.sleep(script[1])
+
+    def follow(self, history, version):
+        server = self.server_of_test
+        generation, marked = server.generation, time.monotonic()
+        name = self.query.get("fieldSelector", "")[len("metadata.name="):]
+        while True:
+            with server.lock:
+                news = [entry for entry in history if entry[0] > version and name in ("", entry[2]["metadata"]["name"])]
+                if not news:
+                    server.lock.wait(0.05)
+                now = server.version
+                ended = generation != server.generation
+            if ended:
+                return
+            for changed, kind, item in news:
+                data = json.dumps({"type": kind, "object": item}).encode() + b"\n"
+                half = len(data) // 2  # two pieces, so that events are put together again
+                self.chunk(data[:half])
+                self.chunk(data[half:])
+                version = changed
+            if not news and time.monotonic() - marked > server.bookmark_every:
+                marked = time.monotonic()
+                version = max(version, now)
+                self.chunk(json.dumps({"type": "BOOKMARK", "object": {"kind": "Queue", "metadata": {"resourceVersion": str(version)}}}).encode() + b"\n")
