@@ -1,4 +1,4 @@
-// Prints the rows of runtime/core/types_*.h: what core/v1 declares of a PodTemplateSpec and of all that it holds, by
+// Prints the rows of runtime/core/types_*.h: what core/v1 declares of a PodTemplateSpec, of a Pod and of all that they hold, by
 // reflection over k8s.io/api.
 //
 // Run it in a module that requires k8s.io/api: go run core-types.go DIRECTORY, then clang-format the headers.
@@ -28,6 +28,7 @@ var headers = []struct {
 	{"container", "containers and what stands in them", []any{corev1.Container{}, corev1.EphemeralContainer{}}},
 	{"volume", "volumes and their sources", []any{corev1.Volume{}}},
 	{"pod", "the pod: scheduling, security, DNS, and the template around it", []any{corev1.PodTemplateSpec{}}},
+	{"status", "Pods as a whole, with their status", []any{corev1.Pod{}}},
 }
 
 var seen = map[reflect.Type]bool{}
@@ -41,6 +42,9 @@ var (
 func snake(name string) string {
 	for _, pair := range [][2]string{{"SELinux", "Selinux"}, {"seLinux", "selinux"}, {"WWNs", "Wwns"}} {
 		name = strings.ReplaceAll(name, pair[0], pair[1])
+	}
+	if name == "linux" { // a macro of gcc
+		return "of_linux"
 	}
 	return strings.ToLower(acronyms.ReplaceAllString(words.ReplaceAllString(name, "${1}_${2}"), "${1}_${2}"))
 }

@@ -1,7 +1,7 @@
-/* The Go types of core/v1 that a PodTemplateSpec is made of (k8s.io/api core/v1/types.go), each described once, by rows:
- * what kind of field it is, its member in C, its name in JSON, the type that it is of, and whether JSON leaves it out when
- * it is empty. The rows expand to the structs here and, in types.c, to the tables that the decoder, the encoder and the
- * strict reader walk.
+/* The Go types of core/v1 that a PodTemplateSpec and a Pod are made of (k8s.io/api core/v1/types.go), each described once,
+ * by rows: what kind of field it is, its member in C, its name in JSON, the type that it is of, and whether JSON leaves it
+ * out when it is empty. The rows expand to the structs here and, in types.c, to the tables that the decoder, the encoder and
+ * the strict reader walk.
  *
  * A struct is as Go's: what Go keeps behind a pointer is NULL (or not `set`) when nil; a list or a map that was given
  * without items has a place all the same (`items` is not NULL). Maps are pairs sorted by key, no key twice. Embedded structs
@@ -12,6 +12,7 @@
 #include "types_container.h"
 #include "types_metadata.h"
 #include "types_pod.h"
+#include "types_status.h"
 #include "types_volume.h"
 
 #include <crd/quantity.h>
@@ -80,7 +81,8 @@ typedef struct core_quantity_map {
 } core_quantity_map;
 
 /* All structs, those that others hold first: TYPE(name in C, name in Go). */
-#define CORE_TYPES(TYPE) CORE_TYPES_METADATA(TYPE) CORE_TYPES_CONTAINER(TYPE) CORE_TYPES_VOLUME(TYPE) CORE_TYPES_POD(TYPE)
+#define CORE_TYPES(TYPE)                                                                                                    \
+  CORE_TYPES_METADATA(TYPE) CORE_TYPES_CONTAINER(TYPE) CORE_TYPES_VOLUME(TYPE) CORE_TYPES_POD(TYPE) CORE_TYPES_STATUS(TYPE)
 
 /* core_container and core_container_list, and so on. */
 #define CORE_DECLARE(type, go)                                                                                              \

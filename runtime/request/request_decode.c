@@ -34,13 +34,11 @@ crd_string crd_request_undecodable(request_state *state, crd_string kind, crd_st
   return crd_text_string(&text);
 }
 
-crd_string crd_request_unrecognized(request_state *state, const request_source *source, crd_string error) {
+crd_string crd_request_say_unrecognized(crd_arena *arena, crd_string kind, crd_string body, crd_string error) {
   enum { MOST = 30 };
-  crd_string body = source->body;
-  state->handler.undecodable = error;
-  crd_text text = {.arena = state->arena};
+  crd_text text = {.arena = arena};
   crd_text_add(&text, CRD_STRING("the object provided is unrecognized (must be of type "));
-  crd_text_add(&text, state->kind->kind);
+  crd_text_add(&text, kind);
   crd_text_add(&text, CRD_STRING("): "));
   crd_text_add(&text, error);
   crd_text_add(&text, CRD_STRING(" ("));
@@ -54,6 +52,11 @@ crd_string crd_request_unrecognized(request_state *state, const request_source *
   if (body.size > MOST) crd_text_add(&text, CRD_STRING(" ..."));
   crd_text_add_char(&text, ')');
   return crd_text_string(&text);
+}
+
+crd_string crd_request_unrecognized(request_state *state, const request_source *source, crd_string error) {
+  state->handler.undecodable = error;
+  return crd_request_say_unrecognized(state->arena, state->kind->kind, source->body, error);
 }
 
 crd_string crd_request_group_version(crd_arena *arena, crd_string group, crd_string version) {

@@ -132,6 +132,7 @@ bool crd_request_coerce_metadata(request_state *state, const request_source *sou
 /* The text of a decoding error (apiserver handlers/rest.go transformDecodeError): of an object whose kind is known, and of
  * one that was not recognised. */
 crd_string crd_request_undecodable(request_state *state, crd_string kind, crd_string version, crd_string error);
+crd_string crd_request_say_unrecognized(crd_arena *arena, crd_string kind, crd_string body, crd_string error);
 crd_string crd_request_unrecognized(request_state *state, const request_source *source, crd_string error);
 /* A copy of a JSON text in which every number is 0, each byte at its place. */
 crd_string crd_request_without_numbers(crd_arena *arena, crd_string body);
