@@ -131,6 +131,8 @@ class Grower:
         return self.mostly(["example.com/signer", "kubernetes.io/kube-apiserver-client", "a.b/c", "x.kubernetes.io/y"], SIGNERS)
 
     def bundle(self):
+        if self.chance(10):
+            return {"path": self.path(), self.pick("name", "signerName"): ""}
         made = self.object({"path": self.path}, signerName=self.signer, labelSelector=self.selector, optional=self.flag, user=self.user, name=lambda: self.mostly(
             ["a", "foo", "example.com:signer:x", "example.com:signer:"], [*NAMES, "a:b", ":", ":x", "a:b:c:d", "example.com:A:x", "a/b:c", "a/b:c:d", "/:a", "a:"]))
         return made if "name" in made or "signerName" in made else {**made, "name": "a"}  # upstream panics at neither
@@ -138,7 +140,7 @@ class Grower:
     def certificate(self):
         return self.object({"signerName": self.signer, "keyType": self.one_of("RSA3072", "RSA4096", "ECDSAP256", "ECDSAP384", "ECDSAP521", "ED25519")},
                            maxExpirationSeconds=lambda: self.pick(3599, 3600, 86400, 86401, 86400 * 91, 86400 * 91 + 1, 0, -1, 2**31 - 1), credentialBundlePath=self.path,
-                           keyPath=self.path, certificateChainPath=self.path, userAnnotations=lambda: self.map(self.key, self.value, 3), user=self.user)
+                           keyPath=self.path, certificateChainPath=self.path, userAnnotations=lambda: {"a.b/c": "x" * self.pick(262139, 262140)} if self.chance(2) else self.map(self.key, self.value, 3), user=self.user)
 
     def projection(self):
         def keys():
