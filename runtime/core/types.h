@@ -119,7 +119,7 @@ CORE_TYPES(CORE_DECLARE)
 #define CORE_MEMBER_STRING_MAP(target) core_string_map
 #define CORE_MEMBER_QUANTITY_MAP(target) core_quantity_map
 
-#define CORE_MEMBER(type, kind, member, json, target, empty) CORE_MEMBER_##kind(target) member;
+#define CORE_MEMBER(type, kind, member, json, target, empty) CORE_MEMBER_##kind(target)(member);
 #define CORE_STRUCT(type, go)                                                                                               \
   struct core_##type {                                                                                                      \
     CORE_ROWS_##type(CORE_MEMBER, type)                                                                                     \
