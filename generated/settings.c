@@ -4,6 +4,9 @@
 #include "tables.h"
 
 /* The feature gates and settings that rules may ask for. */
+static const crd_string crd_declared_setting_1[1] = {
+    CRD_STRING_INIT("volcano"),
+};
 static const crd_gate crd_declared_gates[] = {
     {
         .name = CRD_STRING_INIT("RayClusterStatusConditions"),
@@ -74,6 +77,12 @@ static const crd_gate crd_declared_gates[] = {
 };
 static const crd_setting crd_declared_settings[] = {
     {
+        .name = CRD_STRING_INIT("schedulerNames"),
+        .type = CRD_SETTING_LIST,
+        .default_value = {false, 0, CRD_STRING_INIT(""), crd_declared_setting_1, 1},
+        .env = CRD_STRING_INIT(""),
+    },
+    {
         .name = CRD_STRING_INIT("certManagerAvailable"),
         .type = CRD_SETTING_BOOL,
         .default_value = {false, 0, CRD_STRING_INIT(""), NULL, 0},
@@ -90,6 +99,6 @@ const crd_extras crd_declared = {
     .gates = crd_declared_gates,
     .gate_count = 11,
     .settings = crd_declared_settings,
-    .setting_count = 2,
+    .setting_count = 3,
 };
 

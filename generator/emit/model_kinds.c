@@ -79,11 +79,17 @@ static void kind_members(const model *model, cJSON *item, const crd_kind *kind) 
   member_text(model, item, "struct_name", name);
 }
 
-/* Whether rule sets are run for the version. */
-static bool has_layers(const model *model, const crd_version *version) {
+/* What stands at the version's root; NULL: no rule sets are run for it. */
+static const rule_layers *layers_of(const model *model, const crd_version *version) {
   const rule_book *book = model->input->book;
   for (size_t i = 0; book && i < book->layer_count; i++)
-    if (book->layers[i].version == version) return true;
+    if (book->layers[i].version == version) return &book->layers[i];
+  return NULL;
+}
+
+static bool has_mutations(const rule_layers *layers) {
+  for (size_t i = 0; i < layers->stage_count; i++)
+    if (crd_string_equal(crdc_marker_text(layers->stages[i], "layer"), CRD_STRING("mutation"))) return true;
   return false;
 }
 
@@ -109,10 +115,12 @@ static cJSON *kind_model(const model *model, const graph_kind *made) {
   emit_of(root)->declarations = crdc_json_list(item, "declarations");
   if (kind->scale) add_scale(model, item, kind->scale);
   kind_members(model, item, kind);
-  if (has_layers(model, made->version)) {
+  const rule_layers *rules = layers_of(model, made->version);
+  if (rules) {
     cJSON *members = cJSON_GetObjectItemCaseSensitive(item, "members");
     const char *layers = crd_arena_printf(arena, "%.*s_layers", (int)root->c_name.size, root->c_name.data).data;
     crdc_json_text(item, "layers", layers);
+    if (has_mutations(rules)) crdc_json_text(item, "mutates", "true");
     crd_string prefix = model->input->table->symbol_prefix;
     crdc_member_printf(model, members, "extras", "&%.*scrd_declared", (int)prefix.size, prefix.size ? prefix.data : "");
     crdc_member_printf(model, members, "layers", "&%s", layers);

@@ -3,6 +3,7 @@
 #include "base/diagnostic.h"
 #include "coverage.h"
 #include "hidden.h"
+#include "mutated.h"
 #include "verdict_json.h"
 #include <crd/json.h>
 #include <crd/json_cursor.h>
@@ -66,6 +67,38 @@ static void print_json(const judge *judge, crd_text *line) {
   fwrite(line->data, 1, line->size, judge->report.stream);
 }
 
+/* In YAML what is told to people stands in comments: between these it is gathered. */
+static void comment_open(judge *judge) {
+  if (judge->options->output != OUTPUT_YAML) return;
+  judge->commented = judge->report.stream;
+  judge->report.stream = open_memstream(&judge->comment, &judge->comment_size);
+  if (!judge->report.stream) judge->report.stream = judge->commented;
+}
+
+static void comment_close(judge *judge) {
+  if (judge->options->output != OUTPUT_YAML || judge->report.stream == judge->commented) return;
+  fclose(judge->report.stream);
+  judge->report.stream = judge->commented;
+  const char *line = judge->comment, *end = line + judge->comment_size;
+  while (line < end) {
+    const char *stop = memchr(line, '\n', (size_t)(end - line));
+    size_t size = stop ? (size_t)(stop - line) : (size_t)(end - line);
+    fprintf(judge->report.stream, "# %.*s\n", (int)size, line);
+    line += size + 1;
+  }
+  free(judge->comment);
+  judge->comment = NULL;
+}
+
+/* The object as it would be stored. */
+static void print_stored(const judge *judge, const crd_verdict *verdict) {
+  if (!verdict->allowed || !verdict->object) return;
+  crd_text text = {.arena = judge->arena};
+  crd_text_add(&text, CRD_STRING("---\n"));
+  crd_yaml_write(&text, verdict->object);
+  fwrite(text.data, 1, text.size, judge->report.stream);
+}
+
 static crd_string string_member(const crd_value *object, crd_string name) {
   const crd_value *value = crd_value_get(object, name);
   return crd_value_text(value);
@@ -100,9 +133,11 @@ static void print_skipped(const judge *judge, current *at, crd_string why) {
   print_json(judge, &line);
 }
 
-static void print_error(const judge *judge, current *at, size_t offset, crd_string error) {
-  if (judge->options->output == OUTPUT_TEXT) {
+static void print_error(judge *judge, current *at, size_t offset, crd_string error) {
+  if (judge->options->output != OUTPUT_JSON) {
+    comment_open(judge);
     report_line(&judge->report, &at->place, offset, "error", error);
+    comment_close(judge);
     return;
   }
   verdict_places places = {.whole = report_position(&at->place, offset)};
@@ -173,8 +208,11 @@ static crd_strict_errors noted_duplicates(judge *judge, const current *at) {
 static void tell_verdict(judge *judge, current *at, const crd_verdict *verdict, uint32_t offset, crd_string kind) {
   bool good = verdict->allowed && !(judge->options->strict && verdict->strict.count);
   *(good ? &judge->findings->valid : &judge->findings->invalid) += 1;
-  if (judge->options->output == OUTPUT_TEXT) {
+  if (judge->options->output != OUTPUT_JSON) {
+    comment_open(judge);
     report_verdict(&judge->report, &at->place, judge->arena, verdict, offset, judge->options->strict);
+    comment_close(judge);
+    if (judge->options->output == OUTPUT_YAML) print_stored(judge, verdict);
     return;
   }
   crd_text line = {.arena = judge->arena};
@@ -182,7 +220,7 @@ static void tell_verdict(judge *judge, current *at, const crd_verdict *verdict, 
   report_places(&at->place, judge->arena, verdict, offset, &places);
   at->subject.kind = kind;
   at->subject.places = &places;
-  verdict_json_write(&line, &at->subject, verdict, false);
+  verdict_json_write(&line, &at->subject, verdict, judge->options->mutate);
   print_json(judge, &line);
   at->subject.places = NULL;
 }
@@ -268,7 +306,10 @@ static void judge_object(judge *judge, current *at, crd_value *object) {
   request.encoding = at->place.json ? CRD_ENCODING_JSON : CRD_ENCODING_YAML;
   request.object = object;
   request.strict = &noted;
-  crd_request_judge(judge->arena, &request, &verdict);
+  if (judge->options->mutate)
+    judge_mutated(judge->arena, &request, &verdict);
+  else
+    crd_request_judge(judge->arena, &request, &verdict);
   if (judge->layers) layer_use_note(judge->layers, known);
   hidden_mention(judge->arena, known, &verdict, judge->settings);
   tell_verdict(judge, at, &verdict, offset, kind);
@@ -294,7 +335,9 @@ static bool peek_type(judge *judge, crd_string document, crd_string *api_version
  */
 static bool judge_fast(judge *judge, current *at) {
   crd_string document = at->place.text, api_version = {NULL, 0}, kind = {NULL, 0};
-  if (judge->options->rules.decoder == CRD_DECODER_TREE || !peek_type(judge, document, &api_version, &kind)) return false;
+  const options *options = judge->options;
+  if (options->mutate || options->output == OUTPUT_YAML || options->rules.decoder == CRD_DECODER_TREE) return false;
+  if (!peek_type(judge, document, &api_version, &kind)) return false;
   const crd_kind *known = crd_registry_find_object(judge->registry, api_version, kind);
   if (!known || !known->served || coverage_skips(judge->options, api_version, kind)) return false;
   if (crd_string_equal(kind, CRD_STRING("CustomResourceDefinition"))) return false;
@@ -399,9 +442,11 @@ static void judge_text(void *context) {
     return;
   }
   judge->findings->invalid++;
-  if (judge->options->output == OUTPUT_TEXT)
+  if (judge->options->output != OUTPUT_JSON) {
+    comment_open(judge);
     report_unreadable(&judge->report, &at.place, judge->arena, &error);
-  else
+    comment_close(judge);
+  } else
     print_error(judge, &at, error.offset, crdc_yaml_message(judge->arena, error.message));
 }
 

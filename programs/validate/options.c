@@ -22,9 +22,13 @@ static void complain_of_option(const flag_reader *reader, flag_problem problem, 
 
 static options_result take_output(void *target, const flag *flag, const char *form) {
   (void)flag;
-  bool json = strcmp(form, "json") == 0;
-  ((options *)target)->output = json ? OUTPUT_JSON : OUTPUT_TEXT;
-  return json || strcmp(form, "text") == 0 ? OPTIONS_RUN : OPTIONS_WRONG;
+  static const char *const forms[] = {[OUTPUT_TEXT] = "text", [OUTPUT_JSON] = "json", [OUTPUT_YAML] = "yaml"};
+  for (size_t i = 0; i < sizeof forms / sizeof *forms; i++) {
+    if (strcmp(form, forms[i]) != 0) continue;
+    ((options *)target)->output = (output_form)i;
+    return OPTIONS_RUN;
+  }
+  return OPTIONS_WRONG;
 }
 
 static options_result take_required(void *target, const flag *flag, const char *which) {
@@ -58,8 +62,13 @@ static const flag flags[] = {
                "(unknown and duplicate fields; strictPlaces: where they are), warnings, ruleWarnings (those of\n"
                "rules above the CRD: layer, rule, field), event, status: what the operator would send and write\n"
                "where its reconciler refuses. error, with line and column: why there is no verdict; skipped: why\n"
-               "the document was left out.",
-               "--output is text or json, not "),
+               "the document was left out. With --mutate also object, as it would be stored.\n"
+               "yaml: the objects as a cluster would store them, defaults and --mutate included, as documents; what\n"
+               "is wrong stands in comments.",
+               "--output is text, json or yaml, not "),
+    FLAG_ON("mutate", 0, AT(mutate),
+            "Make what the operator's mutating webhook would make of the objects first, where the kinds carry\n"
+            "mutations, as a cluster does: defaults, mutations, defaults, then what is judged."),
     FLAG_ON("strict", 0, AT(strict), "Unknown and duplicate fields are errors, as for kubectl. The default."),
     {.name = "no-strict",
      .take = flag_take_off,

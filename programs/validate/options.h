@@ -4,7 +4,7 @@
 
 #include "rule_options.h"
 
-typedef enum output_form { OUTPUT_TEXT, OUTPUT_JSON } output_form;
+typedef enum output_form { OUTPUT_TEXT, OUTPUT_JSON, OUTPUT_YAML } output_form;
 
 /* Which documents must have a schema. */
 typedef enum required { REQUIRED_NONE, REQUIRED_CUSTOM, REQUIRED_ALL } required;
@@ -19,6 +19,7 @@ typedef struct options {
   unsigned jobs;     /* threads; 0: as many as there are processors */
   required required; /* --require-schema */
   bool strict, batch, quiet, no_cache;
+  bool mutate; /* the kinds' mutations are run first */
 } options;
 
 /* Exit codes of the program. */

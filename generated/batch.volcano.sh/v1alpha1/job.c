@@ -3,6 +3,7 @@
  * Do not edit: change the CRDs, the naming file or the templates and make it again. */
 /* Job of batch.volcano.sh/v1alpha1: the tables of the types that it alone has, with their CEL rules, and its functions. */
 #include "../../tables.h"
+#include <crd/mutate.h>
 
 /* Job.status.conditions[] */
 static const crd_string crd_struct_8dd8e66fefcc_type_required[1] = {
@@ -274,6 +275,13 @@ bool batch_volcano_sh_v1alpha1_Job_validate_decoded(const batch_volcano_sh_v1alp
                                                     const batch_volcano_sh_v1alpha1_Job *old,
                                                     const crd_validate_options *options, crd_errors *errors) {
   return crd_kind_validate_decoded(&batch_volcano_sh_v1alpha1_Job_kind, object, old, options, errors);
+}
+
+batch_volcano_sh_v1alpha1_Job *batch_volcano_sh_v1alpha1_Job_mutate(crd_arena *arena,
+                                                                    const batch_volcano_sh_v1alpha1_Job *object,
+                                                                    const crd_mutate_options *options,
+                                                                    crd_mutated *mutated) {
+  return crd_kind_mutate(arena, &batch_volcano_sh_v1alpha1_Job_kind, object, options, mutated);
 }
 
 bool batch_volcano_sh_v1alpha1_Job_default(crd_arena *arena, batch_volcano_sh_v1alpha1_Job *object) {

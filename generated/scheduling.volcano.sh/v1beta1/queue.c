@@ -4,6 +4,7 @@
 /* Queue of scheduling.volcano.sh/v1beta1: the tables of the types that it alone has, with their CEL rules, and its
  * functions. */
 #include "../../tables.h"
+#include <crd/mutate.h>
 
 /* Queue.spec.affinity.nodeGroupAffinity and 1 more */
 static const crd_field crd_struct_a4fdd29e8df1_type_fields_items[2] = {
@@ -430,6 +431,11 @@ bool scheduling_volcano_sh_v1beta1_Queue_validate_decoded(const scheduling_volca
                                                           const scheduling_volcano_sh_v1beta1_Queue *old,
                                                           const crd_validate_options *options, crd_errors *errors) {
   return crd_kind_validate_decoded(&scheduling_volcano_sh_v1beta1_Queue_kind, object, old, options, errors);
+}
+
+scheduling_volcano_sh_v1beta1_Queue *scheduling_volcano_sh_v1beta1_Queue_mutate(crd_arena *arena,
+                                                                                const scheduling_volcano_sh_v1beta1_Queue *object, const crd_mutate_options *options, crd_mutated *mutated) {
+  return crd_kind_mutate(arena, &scheduling_volcano_sh_v1beta1_Queue_kind, object, options, mutated);
 }
 
 bool scheduling_volcano_sh_v1beta1_Queue_default(crd_arena *arena, scheduling_volcano_sh_v1beta1_Queue *object) {

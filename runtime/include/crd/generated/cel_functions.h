@@ -74,7 +74,8 @@ crd_cel_function crd_cel_fn_generic_version, crd_cel_fn_is_generic_version, crd_
     crd_cel_fn_go_lower, crd_cel_fn_go_upper, crd_cel_fn_go_trim, crd_cel_fn_go_decode_error, crd_cel_fn_go_flags,
     crd_cel_fn_go_float, crd_cel_fn_go_float_error, crd_cel_fn_go_int, crd_cel_fn_go_int_error, crd_cel_fn_is_dag, crd_cel_fn_semantic_equal,
     crd_cel_fn_go_int32,
-    crd_cel_fn_milli_value, crd_cel_fn_regex_error;
+    crd_cel_fn_milli_value, crd_cel_fn_regex_error, crd_cel_fn_merge_patch, crd_cel_fn_escape_key, crd_cel_fn_go_from_yaml,
+    crd_cel_fn_go_from_json;
 
 /* URL-safe base64 with padding, as a string of format byte is read. */
 crd_cel_value crd_cel_decode_base64(crd_cel *cel, crd_string text);

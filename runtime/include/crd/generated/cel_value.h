@@ -258,7 +258,7 @@ crd_cel_value crd_cel_state_all(crd_cel *cel, const struct crd_state_query *quer
 crd_cel_value crd_cel_state_index(crd_cel *cel, const struct crd_state_query *query, crd_cel_value value);
 /* The object of that name, that which its path names, and so on, up to one that is not there or was met already. */
 crd_cel_value crd_cel_state_ancestors(crd_cel *cel, const struct crd_state_query *query, crd_cel_value name);
-/* A tree of no schema: lists of lists, maps of maps. */
+/* A value of no schema, which is what JSON says that it is; so are those in it. */
 crd_cel_value crd_cel_of_tree(crd_cel *cel, const crd_value *node);
 /* `request` of such rules: a map. */
 crd_cel_value crd_cel_of_request(crd_cel *cel);
