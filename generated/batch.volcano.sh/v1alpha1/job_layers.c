@@ -12,15 +12,29 @@ static const crd_include batch_volcano_sh_v1alpha1_Job_layers_stage_1_include = 
     .set = &batch_volcano_sh_v1alpha1_Job_set_job_webhook_2114e44e,
     .mode = CRD_SET_FIRST,
 };
+static const crd_include batch_volcano_sh_v1alpha1_Job_layers_stage_2_include = {
+    .set = &batch_volcano_sh_v1alpha1_Job_set_job_mutate_2114e44e,
+    .mode = CRD_SET_FIRST,
+};
 static const crd_step batch_volcano_sh_v1alpha1_Job_layers_stage_1 = {
     .kind = CRD_STEP_INCLUDE,
     .include = &batch_volcano_sh_v1alpha1_Job_layers_stage_1_include,
+};
+static const crd_step batch_volcano_sh_v1alpha1_Job_layers_stage_2 = {
+    .kind = CRD_STEP_INCLUDE,
+    .include = &batch_volcano_sh_v1alpha1_Job_layers_stage_2_include,
 };
 static const crd_rule_stage batch_volcano_sh_v1alpha1_Job_layers_stages[] = {
     {
         .name = CRD_STRING_INIT("job"),
         .layer = CRD_LAYER_WEBHOOK,
         .run = &batch_volcano_sh_v1alpha1_Job_layers_stage_1,
+    },
+    {
+        .name = CRD_STRING_INIT("job"),
+        .layer = CRD_LAYER_MUTATION,
+        .null_patch = true,
+        .run = &batch_volcano_sh_v1alpha1_Job_layers_stage_2,
     },
 };
 static const crd_service batch_volcano_sh_v1alpha1_Job_layers_services[] = {
@@ -38,5 +52,5 @@ const crd_layers batch_volcano_sh_v1alpha1_Job_layers = {
     .services = batch_volcano_sh_v1alpha1_Job_layers_services,
     .service_count = 2,
     .stages = batch_volcano_sh_v1alpha1_Job_layers_stages,
-    .stage_count = 1,
+    .stage_count = 2,
 };
