@@ -16,6 +16,10 @@ crd_string crdc_path_part(crd_arena *arena, crd_string name, bool lower) {
   return crd_text_string(&text);
 }
 
+crd_string crdc_group_part(crd_arena *arena, crd_string group) {
+  return crdc_path_part(arena, group.size ? group : CRD_STRING("core"), false);
+}
+
 /* "CRD_GENERATED_RAY_IO_V1_RAYCLUSTER_H" of "ray.io/v1/raycluster". */
 static crd_string guard_of(crd_arena *arena, crd_string prefix, crd_string file) {
   crd_text text = {.arena = arena};
@@ -98,7 +102,7 @@ static cJSON *kind_model(const model *model, const graph_kind *made) {
   const crd_kind *kind = &made->kind;
   const type_node *root = crdc_type_graph_node(model->input->graph, kind->type);
   cJSON *item = json_new_object();
-  crd_string group = crdc_path_part(arena, kind->group, false), version = crdc_path_part(arena, kind->version, false);
+  crd_string group = crdc_group_part(arena, kind->group), version = crdc_path_part(arena, kind->version, false);
   crd_string file = crdc_path_part(arena, kind->kind, true);
   crd_string path = crd_arena_printf(arena, "%.*s/%.*s/%.*s", (int)group.size, group.data, (int)version.size, version.data,
                                      (int)file.size, file.data);

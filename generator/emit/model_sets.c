@@ -113,7 +113,7 @@ static crd_string dotted(crd_arena *arena, crd_string path) {
 cJSON *crdc_set_file(set_compiler *compiler, const crd_definition *definition, const crd_version *version,
                      const char *name) {
   crd_arena *arena = compiler->model->input->arena;
-  crd_string group = crdc_path_part(arena, definition->group, false), own = crdc_path_part(arena, version->name, false);
+  crd_string group = crdc_group_part(arena, definition->group), own = crdc_path_part(arena, version->name, false);
   const char *file =
       compiler->model->input->code_only ? "" : crd_arena_printf(arena, "%.*s/%.*s/%s", PRINT(group), PRINT(own), name).data;
   cJSON *found = crdc_model_file(compiler->model, compiler->files, file);

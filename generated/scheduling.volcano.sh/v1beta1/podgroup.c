@@ -1,9 +1,10 @@
 /* Made by crdc 0.1.0 from schemas with the digest
- * c2834d14c8fcc7bc3ad2027830ceec1e9517bbcd6326d41c7ab6b0235eb15d1e.
+ * cd0e557e83f2c6ef57c07af7922524023e731c5c44370927a4bcdde6066be5db.
  * Do not edit: change the CRDs, the naming file or the templates and make it again. */
 /* PodGroup of scheduling.volcano.sh/v1beta1: the tables of the types that it alone has, with their CEL rules, and its
  * functions. */
 #include "../../tables.h"
+#include <crd/mutate.h>
 
 /* PodGroup.spec.subGroupPolicy[].subGroupSize */
 static const crd_value crd_type_63874460f7ac_default[1] = {
@@ -329,6 +330,11 @@ bool scheduling_volcano_sh_v1beta1_PodGroup_validate_decoded(const scheduling_vo
                                                              const scheduling_volcano_sh_v1beta1_PodGroup *old,
                                                              const crd_validate_options *options, crd_errors *errors) {
   return crd_kind_validate_decoded(&scheduling_volcano_sh_v1beta1_PodGroup_kind, object, old, options, errors);
+}
+
+scheduling_volcano_sh_v1beta1_PodGroup *scheduling_volcano_sh_v1beta1_PodGroup_mutate(crd_arena *arena,
+                                                                                      const scheduling_volcano_sh_v1beta1_PodGroup *object, const crd_mutate_options *options, crd_mutated *mutated) {
+  return crd_kind_mutate(arena, &scheduling_volcano_sh_v1beta1_PodGroup_kind, object, options, mutated);
 }
 
 bool scheduling_volcano_sh_v1beta1_PodGroup_default(crd_arena *arena, scheduling_volcano_sh_v1beta1_PodGroup *object) {
