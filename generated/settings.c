@@ -91,7 +91,7 @@ static const crd_setting crd_declared_settings[] = {
     {
         .name = CRD_STRING_INIT("admissionConfiguration"),
         .type = CRD_SETTING_STRING,
-        .default_value = {false, 0, CRD_STRING_INIT(""), NULL, 0},
+        .default_value = {false, 0, CRD_STRING_INIT("none"), NULL, 0},
         .env = CRD_STRING_INIT(""),
     },
     {

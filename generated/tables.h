@@ -230,6 +230,7 @@ extern const crd_layers core_v1_Pod_layers;
 extern const crd_rule_set core_v1_Pod_set_pod_decode_15324541;
 extern const crd_rule_set core_v1_Pod_set_pod_mutate_15324541;
 extern const crd_rule_set core_v1_Pod_set_pod_groups_15324541;
+extern const crd_rule_set core_v1_Pod_set_pod_own_groups_15324541;
 extern const crd_rule_set core_v1_Pod_set_pod_group_15324541;
 extern const crd_rule_set core_v1_Pod_set_pod_changes_15324541;
 extern const crd_layers flow_volcano_sh_v1alpha1_JobFlow_layers;

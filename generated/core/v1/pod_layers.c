@@ -9,41 +9,30 @@
 /* Pod */
 static const crd_setting core_v1_Pod_layers_stage_2_when_setting_1 = {CRD_STRING_INIT("admissionConfiguration"),
                                                                       CRD_SETTING_STRING,
-                                                                      {false, INT64_C(0), CRD_STRING_INIT(""), NULL, 0},
+                                                                      {false, INT64_C(0), CRD_STRING_INIT("none"), NULL, 0},
                                                                       CRD_STRING_INIT("")};
-static const crd_setting core_v1_Pod_layers_stage_2_when_setting_2 = {CRD_STRING_INIT("admissionConfiguration"),
-                                                                      CRD_SETTING_STRING,
-                                                                      {false, INT64_C(0), CRD_STRING_INIT(""), NULL, 0},
-                                                                      CRD_STRING_INIT("")};
-/* when: config.admissionConfiguration != '' && groups.hasValue() */
+/* when: groups.hasValue() */
 static crd_cel_truth core_v1_Pod_layers_stage_2_when(crd_cel *cel, const crd_scope *scope) {
   (void)scope;
   uint64_t cost = 0;
-  crd_string t2 = crd_settings_value(cel->settings, &core_v1_Pod_layers_stage_2_when_setting_1)->text;
-  cost += crd_cel_string_cost(t2, CRD_STRING(""));
+  crd_string t1 = crd_settings_value(cel->settings, &core_v1_Pod_layers_stage_2_when_setting_1)->text;
   cost += 2;
-  bool t10 = false;
-  if (!crd_cel_same(t2, CRD_STRING(""))) {
-    crd_string t3 = crd_settings_value(cel->settings, &core_v1_Pod_layers_stage_2_when_setting_2)->text;
-    cost += 2;
-    crd_string t4 = crd_cel_concat(cel, CRD_STRING("(resourceGroups:[](resourceGroup:string "),
-                                   CRD_STRING("object:(key:string value:[]string) schedulerName:string labels:{}string "
-                                              "affinity:string "), false);
-    crd_string t5 = crd_cel_concat(cel, t4,
-                                   CRD_STRING("tolerations:[](key:string operator:string value:string effect:string "
-                                              "tolerationseconds:*int)))"), false);
-    const crd_cel_value arguments6[2] = {crd_cel_of_string(t3), crd_cel_of_string(t5)};
-    crd_cel_value t7 = crd_cel_fn_go_from_yaml(cel, arguments6, 2);
-    if (t7.kind == CRD_CEL_FAILED) {
-      cost += 1;
-      goto failed_0;
-    }
-    const crd_cel_value arguments8[1] = {t7};
-    crd_cel_value t9 = crd_cel_fn_has_value(cel, arguments8, 1);
-    if (t9.kind == CRD_CEL_FAILED) goto failed_0;
-    t10 = t9.as.boolean;
+  crd_string t2 = crd_cel_concat(cel, CRD_STRING("(resourceGroups:[](resourceGroup:string "),
+                                 CRD_STRING("object:(key:string value:[]string) schedulerName:string labels:{}string "
+                                            "affinity:string "), false);
+  crd_string t3 = crd_cel_concat(cel, t2,
+                                 CRD_STRING("tolerations:[](key:string operator:string value:string effect:string "
+                                            "tolerationseconds:*int)))"), false);
+  const crd_cel_value arguments4[2] = {crd_cel_of_string(t1), crd_cel_of_string(t3)};
+  crd_cel_value t5 = crd_cel_fn_go_from_yaml(cel, arguments4, 2);
+  if (t5.kind == CRD_CEL_FAILED) {
+    cost += 1;
+    goto failed_0;
   }
-  return crd_cel_end(cel, cost, crd_cel_truth_of(t10));
+  const crd_cel_value arguments6[1] = {t5};
+  crd_cel_value t7 = crd_cel_fn_has_value(cel, arguments6, 1);
+  if (t7.kind == CRD_CEL_FAILED) goto failed_0;
+  return crd_cel_end(cel, cost, crd_cel_truth_of(t7.as.boolean));
 failed_0:
   return crd_cel_end(cel, cost, CRD_CEL_ERROR);
 }

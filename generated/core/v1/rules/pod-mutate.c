@@ -213,7 +213,7 @@ failed_0:
 }
 
 static const crd_setting set_pod_mutate_3_param_1_setting_1 = {CRD_STRING_INIT("admissionConfiguration"), CRD_SETTING_STRING,
-                                                               {false, INT64_C(0), CRD_STRING_INIT(""), NULL, 0},
+                                                               {false, INT64_C(0), CRD_STRING_INIT("none"), NULL, 0},
                                                                CRD_STRING_INIT("")};
 /* all: groups.value().resourceGroups */
 static crd_cel_value set_pod_mutate_3_param_1(crd_cel *cel, const crd_scope *scope) {
