@@ -106,11 +106,29 @@ static const crd_setting crd_declared_settings[] = {
         .default_value = {false, 0, CRD_STRING_INIT("true"), NULL, 0},
         .env = CRD_STRING_INIT("ENABLE_WEBHOOKS"),
     },
+    {
+        .name = CRD_STRING_INIT("maxQueueDepth"),
+        .type = CRD_SETTING_INT,
+        .default_value = {false, 5, CRD_STRING_INIT(""), NULL, 0},
+        .env = CRD_STRING_INIT(""),
+    },
+    {
+        .name = CRD_STRING_INIT("enableQueueAllocatedPodsCheck"),
+        .type = CRD_SETTING_BOOL,
+        .default_value = {false, 0, CRD_STRING_INIT(""), NULL, 0},
+        .env = CRD_STRING_INIT(""),
+    },
+    {
+        .name = CRD_STRING_INIT("enableRootQueueProtection"),
+        .type = CRD_SETTING_BOOL,
+        .default_value = {true, 0, CRD_STRING_INIT(""), NULL, 0},
+        .env = CRD_STRING_INIT(""),
+    },
 };
 const crd_extras crd_declared = {
     .gates = crd_declared_gates,
     .gate_count = 12,
     .settings = crd_declared_settings,
-    .setting_count = 4,
+    .setting_count = 7,
 };
 

@@ -9,14 +9,14 @@ lines = ['#include "base/embedded.h"', ""]
 for index, file in enumerate(files):
     with open(file, "rb") as stream:
         data = stream.read()
-    lines.append(f"static const char text_{index}[] = {{")
+    lines.append(f"static const char {symbol}_{index}[] = {{")
     for at in range(0, len(data), 24):
         lines.append("    " + ",".join(str(byte) for byte in data[at : at + 24]) + ",")
     lines.append("    0};")
 lines.append(f"const embedded_file {symbol}[] = {{")
 for index, file in enumerate(files):
     header = file.partition("include/crd/")[2]
-    lines.append(f'    {{"{header or os.path.basename(file)}", {{text_{index}, sizeof text_{index} - 1}}}},')
+    lines.append(f'    {{"{header or os.path.basename(file)}", {{{symbol}_{index}, sizeof {symbol}_{index} - 1}}}},')
 lines.append(f"    {{NULL, {{NULL, 0}}}},\n}};\n")
 with open(output, "w") as stream:
     stream.write("\n".join(lines))

@@ -179,7 +179,13 @@ typedef struct cel_variable {
 
 /* What is there beyond the Kubernetes environment, in rules of the layers webhook and controller: the functions of
  * docs/cel.md, `gates` and `config` with the declarations as fields, `operation`, and the whole objects. */
-typedef enum cel_watch_form { CEL_WATCH_GET, CEL_WATCH_ALL, CEL_WATCH_INDEX, CEL_WATCH_ANCESTORS } cel_watch_form;
+typedef enum cel_watch_form {
+  CEL_WATCH_GET,
+  CEL_WATCH_ALL,
+  CEL_WATCH_INDEX,
+  CEL_WATCH_ANCESTORS,
+  CEL_WATCH_DESCENDANTS
+} cel_watch_form;
 
 /* A function that finds objects of a kind in the cluster. */
 typedef struct cel_watch {
@@ -193,7 +199,7 @@ typedef struct cel_extras {
   const crd_extras *declared; /* NULL: no gates and settings */
   const cel_watch *watches;
   size_t watch_count;
-  const cel_type *object;     /* of `object` and `oldObject`, of a cel_types of its own; NULL: they are not declared */
+  const cel_type *object; /* of `object` and `oldObject`, of a cel_types of its own; NULL: they are not declared */
 } cel_extras;
 
 typedef struct cel_environment {

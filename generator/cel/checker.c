@@ -11,22 +11,22 @@
 #include "cel/validators.h"
 
 /* A variable of a comprehension. Scopes are a chain of these: the innermost comes first. */
-typedef struct local {
+typedef struct checked_local {
   crd_string name;
   const cel_type *type;
-  const struct local *outer;
-} local;
+  const struct checked_local *outer;
+} checked_local;
 
-typedef struct checker {
+typedef struct cel_checker {
   cel_ast *ast;
   crd_arena *arena;
   const cel_environment *environment;
   const cel_type *self; /* where the paths of objects start in messages */
-  const local *locals;
+  const checked_local *locals;
   unifier unifier;
-} checker;
+} cel_checker;
 
-static void check_expression(checker *checker, cel_node *node);
+static void check_expression(cel_checker *checker, cel_node *node);
 
 static const cel_type *simple(cel_kind kind) {
   return crdc_cel_type_simple(kind);
@@ -35,53 +35,53 @@ static bool is_dyn_or_error(const cel_type *type) {
   return type->kind == CEL_DYN || type->kind == CEL_ERROR_TYPE;
 }
 
-static bool assignable(checker *checker, const cel_type *a, const cel_type *b) {
+static bool assignable(cel_checker *checker, const cel_type *a, const cel_type *b) {
   return crdc_unifier_assign(&checker->unifier, a, b);
 }
-static const cel_type *substitute(checker *checker, const cel_type *type) {
+static const cel_type *substitute(cel_checker *checker, const cel_type *type) {
   return crdc_unifier_substitute(&checker->unifier, type, false);
 }
-static const cel_type *wrap(checker *checker, cel_kind kind, const cel_type *a, const cel_type *b) {
+static const cel_type *wrap(cel_checker *checker, cel_kind kind, const cel_type *a, const cel_type *b) {
   return crdc_cel_type_with(checker->arena, kind, a, b);
 }
 
 /* ---- issues ---- */
 
-static crd_string format(checker *checker, const cel_type *type) {
+static crd_string format(cel_checker *checker, const cel_type *type) {
   return crdc_cel_type_format_in(checker->arena, type, checker->self);
 }
 
-static void report_mismatch(checker *checker, uint32_t position, const cel_type *expected, const cel_type *found) {
+static void report_mismatch(cel_checker *checker, uint32_t position, const cel_type *expected, const cel_type *found) {
   crd_string a = format(checker, expected), b = format(checker, found);
   crdc_cel_issue_add(checker->ast, position, "expected type '%.*s' but found '%.*s'", CEL_PRINT(a), CEL_PRINT(b));
 }
 
-static void hint_undeclared(checker *checker, crd_string name, bool call) {
+static void hint_undeclared(cel_checker *checker, crd_string name, bool call) {
   size_t count = 0;
-  for (const local *at = checker->locals; at; at = at->outer) count++;
+  for (const checked_local *at = checker->locals; at; at = at->outer) count++;
   const char **locals = crd_arena_alloc(checker->arena, (count + 1) * sizeof *locals);
   count = 0;
-  for (const local *at = checker->locals; at; at = at->outer)
+  for (const checked_local *at = checker->locals; at; at = at->outer)
     locals[count++] = crd_arena_copy(checker->arena, at->name).data;
   crdc_cel_issue_hint(checker->ast,
                       crdc_cel_hint_undeclared(checker->arena, checker->environment, name, call, locals, count));
 }
 
-static void report_undeclared(checker *checker, cel_node *node, crd_string name) {
+static void report_undeclared(cel_checker *checker, cel_node *node, crd_string name) {
   crdc_cel_issue_add(checker->ast, node->position, "undeclared reference to '%.*s' (in container '%.*s')", CEL_PRINT(name),
                      CEL_PRINT(checker->environment->container));
   if (checker->ast->issues.count <= CEL_MOST_HINTS) hint_undeclared(checker, name, node->kind == CEL_NODE_CALL);
   node->type = simple(CEL_ERROR_TYPE);
 }
 
-static void report_undefined(checker *checker, const cel_node *node, const cel_type *type, crd_string name) {
+static void report_undefined(cel_checker *checker, const cel_node *node, const cel_type *type, crd_string name) {
   crdc_cel_issue_add(checker->ast, node->position, "undefined field '%.*s'", CEL_PRINT(name));
   if (checker->ast->issues.count <= CEL_MOST_HINTS)
     crdc_cel_issue_hint(checker->ast, crdc_cel_hint_field(checker->arena, type, name));
 }
 
-static void report_no_overload(checker *checker, const cel_node *node, crd_string name, const cel_type **types, size_t count,
-                               bool member) {
+static void report_no_overload(cel_checker *checker, const cel_node *node, crd_string name, const cel_type **types,
+                               size_t count, bool member) {
   crd_text text = {.arena = checker->arena};
   if (member) {
     crd_text_add(&text, format(checker, crdc_unifier_substitute(&checker->unifier, types[0], true)));
@@ -103,15 +103,15 @@ static crd_string without_dot(crd_string name) {
   return name.size > 0 && name.data[0] == '.' ? (crd_string){name.data + 1, name.size - 1} : name;
 }
 
-static const local *find_local(const checker *checker, crd_string name) {
+static const checked_local *find_checked_local(const cel_checker *checker, crd_string name) {
   name = without_dot(name);
-  for (const local *at = checker->locals; at; at = at->outer)
+  for (const checked_local *at = checker->locals; at; at = at->outer)
     if (crd_string_equal(at->name, name)) return at;
   return NULL;
 }
 
 /* A variable of the environment or the name of a type. */
-static const cel_type *find_global(const checker *checker, crd_string name, bool *names_type) {
+static const cel_type *find_global(const cel_checker *checker, crd_string name, bool *names_type) {
   const cel_environment *environment = checker->environment;
   *names_type = false;
   for (size_t i = 0; i < environment->variable_count; i++)
@@ -125,7 +125,7 @@ static const cel_type *find_global(const checker *checker, crd_string name, bool
 
 /* The same for a name that an expression writes, which is looked up in the container first and then in those around it.
  * Gives the full name. */
-static const cel_type *find_name(const checker *checker, crd_string *name, bool *names_type) {
+static const cel_type *find_name(const cel_checker *checker, crd_string *name, bool *names_type) {
   crd_string container = checker->environment->container, written = *name;
   *name = without_dot(written);
   while (container.size && name->size == written.size) {
@@ -140,7 +140,7 @@ static const cel_type *find_name(const checker *checker, crd_string *name, bool 
 
 /* The node becomes a reference to what `name` was resolved to. A local variable that hides the global one asks for a dot
  * before it. */
-static void become_reference(checker *checker, cel_node *node, crd_string name, const cel_type *type, bool names_type,
+static void become_reference(cel_checker *checker, cel_node *node, crd_string name, const cel_type *type, bool names_type,
                              bool hidden) {
   node->kind = CEL_NODE_IDENT;
   node->name = hidden ? crd_arena_printf(checker->arena, ".%.*s", CEL_PRINT(name)) : name;
@@ -150,8 +150,8 @@ static void become_reference(checker *checker, cel_node *node, crd_string name, 
   if (crd_string_equal(node->name, CRD_STRING("oldSelf"))) checker->ast->uses_old_self = true;
 }
 
-static void check_identifier(checker *checker, cel_node *node) {
-  const local *found = find_local(checker, node->name);
+static void check_identifier(cel_checker *checker, cel_node *node) {
+  const checked_local *found = find_checked_local(checker, node->name);
   if (found && node->name.data[0] != '.') {
     become_reference(checker, node, found->name, found->type, false, false);
     return;
@@ -189,7 +189,7 @@ static const cel_type *unwrap_optional(const cel_type *type, bool *optional) {
  * functions and macros. */
 enum { RESERVED_FIELDS = 31, LAST_OF_RULES = 31 };
 
-static const cel_type *field_type(checker *checker, const cel_node *node, const cel_type *type, crd_string name) {
+static const cel_type *field_type(cel_checker *checker, const cel_node *node, const cel_type *type, crd_string name) {
   switch (type->kind) {
   case CEL_MAP:
     return type->parameters[1];
@@ -224,7 +224,7 @@ static const cel_type *field_type(checker *checker, const cel_node *node, const 
   }
 }
 
-static const cel_type *check_field(checker *checker, const cel_node *node, cel_node *operand, crd_string name,
+static const cel_type *check_field(cel_checker *checker, const cel_node *node, cel_node *operand, crd_string name,
                                    bool optional) {
   check_expression(checker, operand);
   bool was_optional;
@@ -233,11 +233,11 @@ static const cel_type *check_field(checker *checker, const cel_node *node, cel_n
   return was_optional || optional ? wrap(checker, CEL_OPTIONAL, result, NULL) : result;
 }
 
-static void check_select(checker *checker, cel_node *node) {
+static void check_select(cel_checker *checker, cel_node *node) {
   crd_text name = {.arena = checker->arena};
   const cel_node *first;
   if (qualified_name(&name, node, &first)) {
-    const local *found = find_local(checker, first->name);
+    const checked_local *found = find_checked_local(checker, first->name);
     crd_string whole = crd_text_string(&name);
     bool names_type, hidden = found && first->name.data[0] == '.';
     const cel_type *type = found && !hidden ? NULL : find_name(checker, &whole, &names_type);
@@ -250,7 +250,7 @@ static void check_select(checker *checker, cel_node *node) {
   node->type = substitute(checker, node->test_only ? simple(CEL_BOOL) : type);
 }
 
-static void set_overload(checker *checker, cel_node *node, const cel_overload *overload) {
+static void set_overload(cel_checker *checker, cel_node *node, const cel_overload *overload) {
   if (!node->overloads) node->overloads = crd_arena_alloc(checker->arena, 16 * sizeof *node->overloads);
   for (size_t i = 0; i < node->overload_count; i++)
     if (strcmp(node->overloads[i]->id, overload->id) == 0) return;
@@ -260,7 +260,7 @@ static void set_overload(checker *checker, cel_node *node, const cel_overload *o
   node->overloads[node->overload_count++] = overload;
 }
 
-static void check_optional_select(checker *checker, cel_node *node) {
+static void check_optional_select(cel_checker *checker, cel_node *node) {
   const cel_type *type = check_field(checker, node, node->arguments[0], node->arguments[1]->constant.as.text, true);
   node->arguments[1]->type = simple(CEL_STRING);
   node->type = substitute(checker, type);
@@ -277,7 +277,7 @@ typedef struct signature {
   const cel_type *result;
 } signature;
 
-static void instantiate(checker *checker, const cel_overload *overload, signature *signature) {
+static void instantiate(cel_checker *checker, const cel_overload *overload, signature *signature) {
   const cel_type *parameters[26] = {0};
   for (int part = 0; part < 2; part++) {
     for (const char *at = part ? overload->result : overload->arguments; *at; at++) {
@@ -295,7 +295,7 @@ static void instantiate(checker *checker, const cel_overload *overload, signatur
 }
 
 /* && and || take any number of operands that can be bool, and say which cannot. */
-static bool resolve_logic(checker *checker, cel_node *node, const cel_overload *overload, const cel_type **types,
+static bool resolve_logic(cel_checker *checker, cel_node *node, const cel_overload *overload, const cel_type **types,
                           size_t count) {
   bool good = true;
   for (size_t i = 0; i < count; i++) {
@@ -308,7 +308,7 @@ static bool resolve_logic(checker *checker, cel_node *node, const cel_overload *
   return good;
 }
 
-static bool is_on(const checker *checker, const cel_overload *overload) {
+static bool is_on(const cel_checker *checker, const cel_overload *overload) {
   unsigned version = checker->environment->version;
   if (overload->since == CEL_BEYOND) return checker->environment->extras != NULL;
   if (version < overload->since) cel_ast_differs_from(checker->ast, overload->since);
@@ -316,7 +316,7 @@ static bool is_on(const checker *checker, const cel_overload *overload) {
 }
 
 /* All overloads that fit are kept; the type is that of the first, or dyn when they disagree (resolveOverload). */
-static void resolve(checker *checker, cel_node *node, const cel_overload *overloads, size_t overload_count) {
+static void resolve(cel_checker *checker, cel_node *node, const cel_overload *overloads, size_t overload_count) {
   bool member = node->target != NULL;
   size_t count = node->argument_count + member;
   const cel_type **types = crd_arena_alloc(checker->arena, (count + 1) * sizeof *types);
@@ -344,7 +344,7 @@ static void resolve(checker *checker, cel_node *node, const cel_overload *overlo
 }
 
 /* The overloads of a function that the version has at all. */
-static const cel_overload *find_function(const checker *checker, crd_string name, size_t *count) {
+static const cel_overload *find_overloads(const cel_checker *checker, crd_string name, size_t *count) {
   const cel_overload *overloads = crdc_cel_overloads_find(without_dot(name), count);
   for (size_t i = 0; i < *count; i++)
     if (is_on(checker, &overloads[i])) return overloads;
@@ -352,7 +352,7 @@ static const cel_overload *find_function(const checker *checker, crd_string name
 }
 
 /* A function that finds objects in the cluster; false when it is none. */
-static bool check_watch(checker *checker, cel_node *node) {
+static bool check_watch(cel_checker *checker, cel_node *node) {
   const cel_watch *watch = crdc_cel_extras_watch(checker->environment->extras, without_dot(node->name));
   if (!watch) return false;
   bool named = watch->form != CEL_WATCH_ALL;
@@ -369,7 +369,7 @@ static bool check_watch(checker *checker, cel_node *node) {
   return true;
 }
 
-static void check_call(checker *checker, cel_node *node) {
+static void check_call(cel_checker *checker, cel_node *node) {
   if (crd_string_equal(node->name, CRD_STRING("_?._"))) {
     check_optional_select(checker, node);
     return;
@@ -382,7 +382,7 @@ static void check_call(checker *checker, cel_node *node) {
     if (qualified_name(&name, node->target, &first)) {
       crd_text_add_char(&name, '.');
       crd_text_add(&name, node->name);
-      const cel_overload *namespaced = find_function(checker, crd_text_string(&name), &count);
+      const cel_overload *namespaced = find_overloads(checker, crd_text_string(&name), &count);
       if (namespaced) {
         node->target = NULL;
         node->name = without_dot(crd_text_string(&name));
@@ -392,7 +392,7 @@ static void check_call(checker *checker, cel_node *node) {
     }
     check_expression(checker, node->target);
   }
-  const cel_overload *overloads = find_function(checker, node->name, &count);
+  const cel_overload *overloads = find_overloads(checker, node->name, &count);
   if (!overloads && !node->target && check_watch(checker, node)) return;
   if (!overloads) {
     report_undeclared(checker, node, node->name);
@@ -406,13 +406,13 @@ static void check_call(checker *checker, cel_node *node) {
 
 /* The common type of what came before and what comes now: dyn where they differ. That literals are homogeneous is a
  * validator's business, because arguments of format need not be. */
-static const cel_type *join_types(checker *checker, const cel_type *before, const cel_type *now) {
+static const cel_type *join_types(cel_checker *checker, const cel_type *before, const cel_type *now) {
   if (!before) return now;
   return assignable(checker, before, now) ? crdc_unifier_most_general(before, now) : simple(CEL_DYN);
 }
 
 /* The type of an entry's value, inside the optional that '?' asks for. */
-static const cel_type *entry_type(checker *checker, const cel_node *node, size_t i) {
+static const cel_type *entry_type(cel_checker *checker, const cel_node *node, size_t i) {
   const cel_node *value = node->arguments[i];
   if (!node->optional || !node->optional[i]) return value->type;
   bool optional;
@@ -422,7 +422,7 @@ static const cel_type *entry_type(checker *checker, const cel_node *node, size_t
   return type;
 }
 
-static void check_list(checker *checker, cel_node *node) {
+static void check_list_literal(cel_checker *checker, cel_node *node) {
   const cel_type *items = NULL;
   for (size_t i = 0; i < node->argument_count; i++) {
     check_expression(checker, node->arguments[i]);
@@ -431,7 +431,7 @@ static void check_list(checker *checker, cel_node *node) {
   node->type = wrap(checker, CEL_LIST, items ? items : crdc_unifier_new_variable(&checker->unifier), NULL);
 }
 
-static void check_map(checker *checker, cel_node *node) {
+static void check_map(cel_checker *checker, cel_node *node) {
   const cel_type *keys = NULL, *values = NULL;
   for (size_t i = 0; i < node->argument_count; i++) {
     check_expression(checker, node->keys[i]);
@@ -447,7 +447,7 @@ static void check_map(checker *checker, cel_node *node) {
 }
 
 /* No type of a schema can be named, so no message can be made. */
-static void check_message(checker *checker, cel_node *node) {
+static void refuse_message(cel_checker *checker, cel_node *node) {
   crd_string name = without_dot(node->name);
   if (!crdc_cel_type_named(name, checker->environment->version)) {
     report_undeclared(checker, node, node->name);
@@ -462,7 +462,8 @@ static void check_message(checker *checker, cel_node *node) {
 
 /* What the variables of a comprehension over that type are: items or keys, and with two variables index or key, and value.
  */
-static void range_types(checker *checker, const cel_node *range, bool two, const cel_type **first, const cel_type **second) {
+static void range_types(cel_checker *checker, const cel_node *range, bool two, const cel_type **first,
+                        const cel_type **second) {
   const cel_type *type = substitute(checker, range->type);
   switch (type->kind) {
   case CEL_LIST:
@@ -489,21 +490,21 @@ static void range_types(checker *checker, const cel_node *range, bool two, const
   }
 }
 
-static void check_to_be(checker *checker, cel_node *node, const cel_type *type) {
+static void check_to_be(cel_checker *checker, cel_node *node, const cel_type *type) {
   check_expression(checker, node);
   if (!assignable(checker, type, node->type)) report_mismatch(checker, node->position, type, node->type);
 }
 
-static void check_comprehension(checker *checker, cel_node *node) {
+static void check_comprehension(cel_checker *checker, cel_node *node) {
   bool two = node->fold.variable2.size > 0;
   check_expression(checker, node->fold.range);
   check_expression(checker, node->fold.initial);
   const cel_type *accumulated = node->fold.initial->type, *first, *second;
-  const local *outer = checker->locals;
-  local accumulator = {node->fold.accumulator, accumulated, outer};
+  const checked_local *outer = checker->locals;
+  checked_local accumulator = {node->fold.accumulator, accumulated, outer};
   range_types(checker, node->fold.range, two, &first, &second);
-  local variable = {node->fold.variable, first, &accumulator};
-  local variable2 = {node->fold.variable2, second, &variable};
+  checked_local variable = {node->fold.variable, first, &accumulator};
+  checked_local variable2 = {node->fold.variable2, second, &variable};
   checker->locals = two ? &variable2 : &variable;
   check_to_be(checker, node->fold.condition, simple(CEL_BOOL));
   check_to_be(checker, node->fold.step, accumulated);
@@ -515,7 +516,7 @@ static void check_comprehension(checker *checker, cel_node *node) {
 
 /* ---- the walk ---- */
 
-static void check_expression(checker *checker, cel_node *node) {
+static void check_expression(cel_checker *checker, cel_node *node) {
   switch (node->kind) {
   case CEL_NODE_CONSTANT:
     node->type = simple(node->constant.kind);
@@ -530,13 +531,13 @@ static void check_expression(checker *checker, cel_node *node) {
     check_call(checker, node);
     break;
   case CEL_NODE_LIST:
-    check_list(checker, node);
+    check_list_literal(checker, node);
     break;
   case CEL_NODE_MAP:
     check_map(checker, node);
     break;
   case CEL_NODE_STRUCT:
-    check_message(checker, node);
+    refuse_message(checker, node);
     break;
   case CEL_NODE_COMPREHENSION:
     check_comprehension(checker, node);
@@ -545,13 +546,13 @@ static void check_expression(checker *checker, cel_node *node) {
 }
 
 static void settle_type(cel_node *node, void *data) {
-  checker *checker = data;
+  cel_checker *checker = data;
   if (node->type) node->type = crdc_unifier_substitute(&checker->unifier, node->type, true);
 }
 
 bool crdc_cel_check_types(cel_ast *ast, const cel_environment *environment) {
   if (!ast->root) return false;
-  checker checker = {.ast = ast, .arena = ast->arena, .environment = environment, .unifier.arena = ast->arena};
+  cel_checker checker = {.ast = ast, .arena = ast->arena, .environment = environment, .unifier.arena = ast->arena};
   checker.self = crdc_cel_type_of_self(environment);
   if (environment->version < LAST_OF_RULES) cel_ast_differs_from(ast, environment->version + 1);
   ast->extras = environment->extras;

@@ -2,7 +2,7 @@
  * values leads to the limits that a schema declares. Mirrors cel-go checker/cost.go (coster). */
 #include "cel/cost_parts.h"
 
-#define REQUEST_BYTES 3145728u
+#define CREATE_BYTES 3145728u
 
 /* A variable of a comprehension, innermost first. */
 struct local {
@@ -27,7 +27,7 @@ static node_facts *facts_of(const coster *coster, const cel_node *node) {
 
 /* ---- paths and sizes ---- */
 
-static cost_path path_of(const coster *coster, const cel_node *node) {
+static cost_path cost_path_of(const coster *coster, const cel_node *node) {
   const local *local = node->kind == CEL_NODE_IDENT ? find_local(coster, node->name) : NULL;
   return local ? local->path : facts_of(coster, node)->path;
 }
@@ -62,12 +62,12 @@ static bool is_scalar_type(const cel_type *type) {
                   type->kind == CEL_INT || type->kind == CEL_TIMESTAMP || type->kind == CEL_UINT);
 }
 
-static known_size size_of(const coster *coster, const cel_node *node) {
+static known_size known_size_of(const coster *coster, const cel_node *node) {
   known_size *kept = &facts_of(coster, node)->size;
   if (kept->known) return *kept;
   known_size size = literal_size(node);
   if (size.known) return size;
-  size = crdc_cost_find_size(coster, path_of(coster, node), node->type);
+  size = crdc_cost_find_size(coster, cost_path_of(coster, node), node->type);
   if (size.known) return *kept = size;
   if (is_scalar_type(node->type)) return (known_size){true, range_fixed(1)};
   const local *local = node->kind == CEL_NODE_IDENT ? find_local(coster, node->name) : NULL;
@@ -103,15 +103,15 @@ static local iteration_variable(const coster *coster, crd_string name, const cel
   crd_string step = values ? (is_list ? CRD_STRING("@items") : CRD_STRING("@values"))
                            : (is_list ? CRD_STRING("@indices") : CRD_STRING("@keys"));
   return (local){.name = name,
-                 .path = crdc_cost_path_append(coster->arena, path_of(coster, range), step),
+                 .path = crdc_cost_path_append(coster->arena, cost_path_of(coster, range), step),
                  .size = {entry.known, values ? entry.value : entry.key},
                  .outer = coster->locals};
 }
 
 static local bound_variable(const coster *coster, crd_string name, const cel_node *value) {
   return (local){.name = name,
-                 .path = path_of(coster, value),
-                 .size = size_of(coster, value),
+                 .path = cost_path_of(coster, value),
+                 .size = known_size_of(coster, value),
                  .entry = entry_of(coster, value),
                  .outer = coster->locals};
 }
@@ -130,7 +130,7 @@ static cost_range cost_of_bind(coster *coster, const cel_node *node) {
   coster->locals = &variable;
   sum = crdc_cost_range_plus(sum, cost_of(coster, node->fold.result));
   coster->locals = variable.outer;
-  set_size(coster, node, size_of(coster, node->fold.result));
+  set_size(coster, node, known_size_of(coster, node->fold.result));
   set_entry(coster, node, entry_of(coster, node->fold.result));
   return sum;
 }
@@ -151,9 +151,9 @@ static cost_range cost_of_fold(coster *coster, const cel_node *node) {
   coster->locals = &accumulator;
   sum = crdc_cost_range_plus(sum, cost_of(coster, node->fold.result));
   coster->locals = accumulator.outer;
-  known_size rounds = {true, crdc_cost_known_or_everything(size_of(coster, range))};
+  known_size rounds = {true, crdc_cost_known_or_everything(known_size_of(coster, range))};
   sum = crdc_cost_range_plus(sum, crdc_cost_range_times(rounds.range, crdc_cost_range_plus(step, condition)));
-  if (initial->kind == CEL_NODE_CONSTANT) set_size(coster, node, size_of(coster, initial));
+  if (initial->kind == CEL_NODE_CONSTANT) set_size(coster, node, known_size_of(coster, initial));
   if (initial->kind == CEL_NODE_LIST || initial->kind == CEL_NODE_MAP) {
     set_size(coster, node, rounds);
     set_entry(coster, node, entry_of(coster, node->fold.step));
@@ -164,11 +164,11 @@ static cost_range cost_of_fold(coster *coster, const cel_node *node) {
 /* ---- calls ---- */
 
 static operand_cost operand_of(const coster *coster, const cel_node *node, cost_range cost) {
-  cost_path path = path_of(coster, node);
+  cost_path path = cost_path_of(coster, node);
   if (path.count &&
       (crd_string_equal(path.steps[0], CRD_STRING("__result__")) || crd_string_equal(path.steps[0], CRD_STRING("@result"))))
     path = (cost_path){NULL, 0, 0};
-  return (operand_cost){node, cost, path, size_of(coster, node)};
+  return (operand_cost){node, cost, path, known_size_of(coster, node)};
 }
 
 static cost_range sum_of(const call_cost *call) {
@@ -207,13 +207,13 @@ static void follow_index(const coster *coster, const call_cost *call, known_size
   const cel_node *container = call->arguments[0].node;
   entry_size entry = entry_of(coster, container);
   *size = (known_size){entry.known, entry.value};
-  extend_path(coster, call->node, path_of(coster, container), is_list ? CRD_STRING("@items") : CRD_STRING("@values"));
+  extend_path(coster, call->node, cost_path_of(coster, container), is_list ? CRD_STRING("@items") : CRD_STRING("@values"));
 }
 
 static cost_range cost_of_call(coster *coster, const cel_node *node) {
   if (crd_string_equal(node->name, CRD_STRING("dyn")) && node->argument_count == 1) {
     cost_range cost = cost_of(coster, node->arguments[0]);
-    set_size(coster, node, size_of(coster, node->arguments[0]));
+    set_size(coster, node, known_size_of(coster, node->arguments[0]));
     set_entry(coster, node, entry_of(coster, node->arguments[0]));
     return crdc_cost_range_plus(range_fixed(1), cost);
   }
@@ -238,7 +238,7 @@ static cost_range cost_of_call(coster *coster, const cel_node *node) {
     if (estimate.size.known)
       size = size.known ? (known_size){true, crdc_cost_range_union(size.range, estimate.size.range)} : estimate.size;
     follow_index(coster, &call, &size);
-    if (!size.known) size = size_of(coster, node);
+    if (!size.known) size = known_size_of(coster, node);
   }
   set_size(coster, node, size);
   return crdc_cost_range_plus(sum, worst);
@@ -261,7 +261,7 @@ static cost_range cost_of_select(coster *coster, const cel_node *node) {
   const cel_type *type = node->target->type;
   cel_kind kind = type ? type->kind : CEL_DYN;
   if (kind == CEL_MAP || kind == CEL_OBJECT || kind == CEL_PARAMETER) cost = crdc_cost_range_plus(cost, range_fixed(1));
-  extend_path(coster, node, path_of(coster, node->target), node->name);
+  extend_path(coster, node, cost_path_of(coster, node->target), node->name);
   return cost;
 }
 
@@ -273,12 +273,12 @@ static cost_range cost_of_literal(coster *coster, const cel_node *node) {
     if (node->kind == CEL_NODE_MAP) {
       sum = crdc_cost_range_plus(sum, cost_of(coster, node->keys[i]));
       sum = crdc_cost_range_plus(sum, cost_of(coster, node->arguments[i]));
-      keys = crdc_cost_range_union(keys, crdc_cost_known_or_everything(size_of(coster, node->keys[i])));
+      keys = crdc_cost_range_union(keys, crdc_cost_known_or_everything(known_size_of(coster, node->keys[i])));
     } else {
       sum = crdc_cost_range_plus(sum, cost_of(coster, node->arguments[i]));
     }
     if (node->kind != CEL_NODE_STRUCT)
-      values = crdc_cost_range_union(values, crdc_cost_known_or_everything(size_of(coster, node->arguments[i])));
+      values = crdc_cost_range_union(values, crdc_cost_known_or_everything(known_size_of(coster, node->arguments[i])));
   }
   if (node->kind == CEL_NODE_STRUCT) return crdc_cost_range_plus(sum, range_fixed(40));
   bool is_list = node->kind == CEL_NODE_LIST;
@@ -356,5 +356,5 @@ uint64_t crdc_cel_cost_of_rule(const cel_ast *ast, const cel_type *self) {
 }
 
 uint64_t crdc_cel_cost_cardinality(const cel_type *self) {
-  return REQUEST_BYTES / (self->min_size + 1);
+  return CREATE_BYTES / (self->min_size + 1);
 }

@@ -11,7 +11,7 @@ uint64_t crdc_cost_times(uint64_t a, uint64_t b) {
   return b && a > UINT64_MAX / b ? UINT64_MAX : a * b;
 }
 
-static uint64_t scale(uint64_t value, double factor) {
+static uint64_t scale_bound(uint64_t value, double factor) {
   double product = ceil((double)value * factor);
   return product >= 0x1p64 ? UINT64_MAX : (uint64_t)product;
 }
@@ -29,7 +29,7 @@ cost_range crdc_cost_range_union(cost_range a, cost_range b) {
 }
 
 cost_range crdc_cost_range_scale(cost_range range, double factor) {
-  return (cost_range){scale(range.min, factor), scale(range.max, factor)};
+  return (cost_range){scale_bound(range.min, factor), scale_bound(range.max, factor)};
 }
 
 cost_path crdc_cost_path_append(crd_arena *arena, cost_path path, crd_string step) {

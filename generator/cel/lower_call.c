@@ -47,7 +47,8 @@ static operand unboxed(lowering *l, operand value, form form) {
 }
 
 /* A call whose value the rules of the node share. */
-static crd_string shared_call(lowering *l, const cel_overload *function, unsigned arguments, size_t count, shared_place at) {
+static crd_string lower_shared_call(lowering *l, const cel_overload *function, unsigned arguments, size_t count,
+                                    shared_place at) {
   crdc_lower_write_line(l, "/* shared: %.*s */", TEXT(crdc_literal_comment(l->arena, at.call, 200)));
   return crdc_lower_text_of(l, "crd_cel_shared(cel, %u, %u, crd_cel_fn_%s, arguments%u, %zu)", at.slots, at.slot,
                             function->call, arguments, count);
@@ -79,7 +80,7 @@ static operand call_run_time(lowering *l, const cel_node *node, const cel_overlo
   crd_string call = arguments[0].form == FORM_STRING && crdc_lower_find_shared_test(l, node, &at)
                         ? shared_test(l, function, number, arguments[0], at)
                     : crdc_lower_find_shared_call(l, node, &at)
-                        ? shared_call(l, function, number, count, at)
+                        ? lower_shared_call(l, function, number, count, at)
                         : crdc_lower_text_of(l, "crd_cel_fn_%s(cel, arguments%u, %zu)", function->call, number, count);
   bool converts = is_call(node, "bytes") || is_call(node, "string");
   unsigned unresolved = converts ? crdc_operand_before_unresolved(l) : 0;

@@ -149,7 +149,7 @@ static size evaluate_after(lowering *l, const cel_node *node, frame *at, bool si
 /* ---- calls ---- */
 
 /* How the cost of a call depends on the sizes a and b of its first two operands. */
-typedef enum shape {
+typedef enum error_shape {
   COSTS_ONE,
   COSTS_SUM,         /* a tenth of a + b */
   COSTS_LEAST,       /* a tenth of the smaller one */
@@ -161,12 +161,12 @@ typedef enum shape {
   COSTS_PATTERN,     /* a tenth of a + 1 times a quarter of b */
   COSTS_PRODUCT,     /* 1 + ab */
   COSTS_PRODUCT_TWICE
-} shape;
+} error_shape;
 
-static shape shape_of(const cel_node *node) {
+static error_shape shape_of(const cel_node *node) {
   static const struct {
     const char *name;
-    shape shape;
+    error_shape shape;
   } shapes[] = {{"add_string", COSTS_SUM},
                 {"add_bytes", COSTS_SUM},
                 {"equals", COSTS_LEAST},
@@ -197,7 +197,7 @@ static shape shape_of(const cel_node *node) {
   return COSTS_ONE;
 }
 
-static uint64_t cost_of_numbers(shape shape, uint64_t a, uint64_t b) {
+static uint64_t cost_of_numbers(error_shape shape, uint64_t a, uint64_t b) {
   switch (shape) {
   case COSTS_SUM:
     return crd_cel_tenth(a + b);
@@ -226,14 +226,14 @@ static uint64_t cost_of_numbers(shape shape, uint64_t a, uint64_t b) {
 }
 
 /* Whether the operand that is no error has a part in the cost. */
-static bool counts_other(shape shape, bool error_first) {
+static bool counts_other(error_shape shape, bool error_first) {
   if (shape == COSTS_FIRST || shape == COSTS_FIRST_TWICE) return !error_first;
   if (shape == COSTS_SECOND || shape == COSTS_ITEMS) return error_first;
   return shape != COSTS_ONE;
 }
 
 /* Adds the cost of a call with an operand of size 1 in the place of the error and `other` in the other one. */
-static void add_call_cost(lowering *l, shape shape, bool error_first, size other) {
+static void add_call_cost(lowering *l, error_shape shape, bool error_first, size other) {
   crd_string text = other.text;
   if (!text.data) {
     l->cost += error_first ? cost_of_numbers(shape, 1, other.number) : cost_of_numbers(shape, other.number, 1);
@@ -310,7 +310,7 @@ static void leave_call(lowering *l, frame *at, const cel_node *part) {
     add_search_cost(l, first, known);
     return;
   }
-  shape shape = shape_of(node);
+  error_shape shape = shape_of(node);
   bool sized = counts_other(shape, error_first);
   size other = one;
   if (error_first && count > 1)

@@ -104,7 +104,8 @@ operand crdc_lower_watch(lowering *l, const cel_node *node, const cel_watch *wat
   static const char *const functions[] = {[CEL_WATCH_GET] = "get",
                                           [CEL_WATCH_ALL] = "all",
                                           [CEL_WATCH_INDEX] = "index",
-                                          [CEL_WATCH_ANCESTORS] = "ancestors"};
+                                          [CEL_WATCH_ANCESTORS] = "ancestors",
+                                          [CEL_WATCH_DESCENDANTS] = "descendants"};
   crd_string name = crdc_lower_text_of(l, "%.*s_query_%u", TEXT(l->name), ++l->table_count), argument = CRD_STRING("");
   crd_string parts[] = {watch->group, watch->version, watch->kind, watch->path};
   for (size_t i = 0; i < 4; i++) parts[i] = crdc_lower_string_literal(l->arena, parts[i]);

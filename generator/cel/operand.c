@@ -106,7 +106,7 @@ operand crdc_operand_unboxed_by_type(lowering *l, const cel_node *node, operand 
 
 /* ---- storage ---- */
 
-static crd_string format_symbol(const schema *schema) {
+static crd_string schema_format_symbol(const schema *schema) {
   if (crd_string_equal(schema->format, CRD_STRING("byte"))) return CRD_STRING("CRD_FORMAT_BYTE");
   if (crd_string_equal(schema->format, CRD_STRING("duration"))) return CRD_STRING("CRD_FORMAT_DURATION");
   if (crd_string_equal(schema->format, CRD_STRING("date"))) return CRD_STRING("CRD_FORMAT_DATE");
@@ -115,7 +115,7 @@ static crd_string format_symbol(const schema *schema) {
 }
 
 bool crdc_operand_is_formatted(const schema *schema) {
-  return format_symbol(schema).size > 0;
+  return schema_format_symbol(schema).size > 0;
 }
 
 operand crdc_operand_fallible(lowering *l, crd_string call) {
@@ -151,7 +151,7 @@ operand crdc_operand_read_place(lowering *l, const type_node *node, crd_string p
   case CRD_STORE_INT_OR_STRING:
     return make_operand(FORM_VALUE, crdc_lower_text_of(l, "crd_cel_of_int_or_string(%.*s)", TEXT(place)));
   case CRD_STORE_STRING: {
-    crd_string format = format_symbol(node->schema);
+    crd_string format = schema_format_symbol(node->schema);
     if (!format.size) return make_operand(FORM_STRING, place);
     return crdc_operand_fallible(l,
                                  crdc_lower_text_of(l, "crd_cel_of_formatted(cel, %.*s, %.*s)", TEXT(format), TEXT(place)));

@@ -22,12 +22,12 @@ typedef struct planner {
 
 static planned plan(planner *planner, cel_node *node);
 
-static const planned variable = {.constant = false};
+static const planned not_constant = {.constant = false};
 
 static planned refuse_program(planner *planner, crd_string error) {
   if (!planner->failed) planner->error = error;
   planner->failed = true;
-  return variable;
+  return not_constant;
 }
 
 static planned constant(crd_cel_value value) {
@@ -78,7 +78,7 @@ static planned convert(planner *planner, crd_cel_function *function, const crd_c
 /* ---- the walk, in the planner's order: the first failure is the one that is told ---- */
 
 static planned plan_identifier(planner *planner, const cel_node *node) {
-  if (node->type->kind != CEL_TYPE) return variable;
+  if (node->type->kind != CEL_TYPE) return not_constant;
   /* The planner takes every identifier of type `type` for a type's name, and looks in cel-go's registry only. */
   bool known = node->names_type && !crd_string_equal(node->name, CRD_STRING("duration")) &&
                !crd_string_equal(node->name, CRD_STRING("timestamp"));
@@ -116,7 +116,7 @@ static const char *bad_index(const planned *index) {
 }
 
 static planned plan_call(planner *planner, cel_node *node) {
-  planned parts[2] = {variable, variable};
+  planned parts[2] = {not_constant, not_constant};
   size_t count = 0;
   if (node->target) parts[count++] = plan(planner, node->target);
   for (size_t i = 0; i < node->argument_count; i++) {
@@ -124,7 +124,7 @@ static planned plan_call(planner *planner, cel_node *node) {
     if (count < 2) parts[count] = part;
     count++;
   }
-  if (planner->failed) return variable;
+  if (planner->failed) return not_constant;
   crd_cel_function *function = conversion_of(node->name);
   if (function && count == 1 && parts[0].constant) return convert(planner, function, &parts[0].value);
   crd_string error;
@@ -136,7 +136,7 @@ static planned plan_call(planner *planner, cel_node *node) {
   if (bad) return refuse_program(planner, crd_arena_printf(planner->arena, "invalid qualifier type: %s", bad));
   bool in_nothing = crd_string_equal(node->name, CRD_STRING("@in")) && parts[1].constant && node->overload_count == 1 &&
                     node->arguments[1]->kind == CEL_NODE_LIST && node->arguments[1]->argument_count == 0;
-  return in_nothing ? constant(crd_cel_of_bool(false)) : variable;
+  return in_nothing ? constant(crd_cel_of_bool(false)) : not_constant;
 }
 
 /* A list or map is a constant where all of it is. One that cannot be made (optional entries of what is no optional) is still
@@ -153,7 +153,7 @@ static planned plan_entries(planner *planner, cel_node *node) {
     entries[i] = (crd_cel_entry){key.value, items[i] = value.value};
     if (key.value.kind == CRD_CEL_FAILED || value.value.kind == CRD_CEL_FAILED) failed = true;
   }
-  if (!all || planner->failed) return variable;
+  if (!all || planner->failed) return not_constant;
   if (failed) return constant((crd_cel_value){.kind = CRD_CEL_FAILED});
   crd_cel cel = {.arena = planner->arena, .limit = UINT64_MAX};
   return constant(is_map ? crd_cel_make_map(&cel, entries, node->optional, count)
@@ -168,7 +168,7 @@ static planned plan_node(planner *planner, cel_node *node) {
     return plan_identifier(planner, node);
   case CEL_NODE_SELECT:
     plan(planner, node->target);
-    return variable;
+    return not_constant;
   case CEL_NODE_CALL:
     return plan_call(planner, node);
   case CEL_NODE_LIST:
@@ -180,15 +180,15 @@ static planned plan_node(planner *planner, cel_node *node) {
     plan(planner, node->fold.condition);
     plan(planner, node->fold.step);
     plan(planner, node->fold.result);
-    return variable;
+    return not_constant;
   case CEL_NODE_STRUCT:
     break;
   }
-  return variable;
+  return not_constant;
 }
 
 static planned plan(planner *planner, cel_node *node) {
-  if (planner->failed) return variable;
+  if (planner->failed) return not_constant;
   planned result = plan_node(planner, node);
   if (result.constant && result.value.kind != CRD_CEL_FAILED && node->kind != CEL_NODE_CONSTANT) {
     crd_cel_value *folded = crd_arena_alloc(planner->arena, sizeof *folded);

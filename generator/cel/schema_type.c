@@ -139,7 +139,7 @@ static uint64_t longest_enum(const schema *schema) {
   return longest;
 }
 
-static void set_limits(cel_type *type, cel_kind kind, uint64_t max_elements, uint64_t min_size) {
+static void limit_type(cel_type *type, cel_kind kind, uint64_t max_elements, uint64_t min_size) {
   type->kind = kind;
   type->max_elements = max_elements;
   type->min_size = min_size;
@@ -148,16 +148,16 @@ static void set_limits(cel_type *type, cel_kind kind, uint64_t max_elements, uin
 static void string_type(cel_type *type, const schema *schema) {
   const uint64_t longest = REQUEST_BYTES - 2;
   if (crd_string_equal(schema->format, CRD_STRING("byte")))
-    set_limits(type, CEL_BYTES, limit_or(limits_of(schema)->max_length, 1, longest), 2);
+    limit_type(type, CEL_BYTES, limit_or(limits_of(schema)->max_length, 1, longest), 2);
   else if (crd_string_equal(schema->format, CRD_STRING("duration")))
-    set_limits(type, CEL_DURATION, 32, 3);
+    limit_type(type, CEL_DURATION, 32, 3);
   else if (crd_string_equal(schema->format, CRD_STRING("date")))
-    set_limits(type, CEL_TIMESTAMP, 12, 12);
+    limit_type(type, CEL_TIMESTAMP, 12, 12);
   else if (crd_string_equal(schema->format, CRD_STRING("date-time")))
-    set_limits(type, CEL_TIMESTAMP, 32, 21);
+    limit_type(type, CEL_TIMESTAMP, 32, 21);
   else {
     bool has_enum = schema->enum_values && schema->enum_values->size > 0;
-    set_limits(type, CEL_STRING, limit_or(limits_of(schema)->max_length, 4, has_enum ? longest_enum(schema) : longest), 2);
+    limit_type(type, CEL_STRING, limit_or(limits_of(schema)->max_length, 4, has_enum ? longest_enum(schema) : longest), 2);
   }
 }
 
@@ -177,7 +177,7 @@ static bool list_type(cel_types *types, cel_type *type, const schema *schema) {
   if (!schema->items) return false;
   const cel_type *items = inner_type(types, schema->items, type, CRD_STRING("@idx"));
   if (!items) return false;
-  set_limits(type, CEL_LIST, limit_or(limits_of(schema)->max_items, 1, (REQUEST_BYTES - 2) / (items->min_size + 1)), 2);
+  limit_type(type, CEL_LIST, limit_or(limits_of(schema)->max_items, 1, (REQUEST_BYTES - 2) / (items->min_size + 1)), 2);
   type->parameters[0] = items;
   return true;
 }
@@ -185,7 +185,7 @@ static bool list_type(cel_types *types, cel_type *type, const schema *schema) {
 static bool map_type(cel_types *types, cel_type *type, const schema *schema) {
   const cel_type *values = inner_type(types, schema->additional, type, CRD_STRING("@elem"));
   if (!values) return false;
-  set_limits(type, CEL_MAP, limit_or(limits_of(schema)->max_properties, 1, (REQUEST_BYTES - 2) / (values->min_size + 6)), 2);
+  limit_type(type, CEL_MAP, limit_or(limits_of(schema)->max_properties, 1, (REQUEST_BYTES - 2) / (values->min_size + 6)), 2);
   type->parameters[0] = crdc_cel_type_simple(CEL_STRING);
   type->parameters[1] = values;
   return true;
@@ -211,7 +211,7 @@ static bool declares_meta(const schema *root) {
   return is_of_type(metadata, "name", "string") && is_of_type(metadata, "generateName", "string");
 }
 
-static void add_field(cel_types *types, cel_type *object, cel_field *fields, crd_string name, const cel_type *type) {
+static void add_object_field(cel_types *types, cel_type *object, cel_field *fields, crd_string name, const cel_type *type) {
   crd_string identifier;
   if (!crdc_cel_escape(types->arena, name, &identifier)) return;
   fields[object->field_count++] = (cel_field){identifier, name, type};
@@ -219,7 +219,7 @@ static void add_field(cel_types *types, cel_type *object, cel_field *fields, crd
 
 static const cel_type *plain_string(cel_types *types, const cel_type *owner, const char *name, uint64_t max_elements) {
   cel_type *type = crd_arena_zalloc(types->arena, sizeof *type);
-  set_limits(type, CEL_STRING, max_elements, 2);
+  limit_type(type, CEL_STRING, max_elements, 2);
   type->owner = owner;
   type->name = crd_string_of(name);
   return type;
@@ -235,23 +235,24 @@ static uint64_t capped_length(const cel_types *types, const schema *metadata, co
 /* metadata with nothing but name and generateName; declared properties of it are not seen by rules. */
 static const cel_type *metadata_type(cel_types *types, const cel_type *owner, const schema *declared) {
   cel_type *type = crd_arena_zalloc(types->arena, sizeof *type);
-  set_limits(type, CEL_OBJECT, 0, 2);
+  limit_type(type, CEL_OBJECT, 0, 2);
   type->owner = owner;
   type->name = CRD_STRING("metadata");
   type->schema = declared;
   cel_field *fields = crd_arena_alloc(types->arena, 2 * sizeof *fields);
   type->fields = fields;
-  add_field(types, type, fields, CRD_STRING("name"),
-            plain_string(types, type, "name", capped_length(types, declared, "name", NAME_LENGTH)));
-  add_field(types, type, fields, CRD_STRING("generateName"),
-            plain_string(types, type, "generateName", capped_length(types, declared, "generateName", NAME_LENGTH - 1)));
+  add_object_field(types, type, fields, CRD_STRING("name"),
+                   plain_string(types, type, "name", capped_length(types, declared, "name", NAME_LENGTH)));
+  add_object_field(
+      types, type, fields, CRD_STRING("generateName"),
+      plain_string(types, type, "generateName", capped_length(types, declared, "generateName", NAME_LENGTH - 1)));
   return type;
 }
 
 static const cel_type *part_type(cel_types *types, cel_kind kind, const cel_type *owner, const char *name) {
   cel_type *type = crd_arena_zalloc(types->arena, sizeof *type);
   bool time = kind == CEL_TIMESTAMP;
-  set_limits(type, kind,
+  limit_type(type, kind,
              time                                                        ? 32
              : kind == CEL_STRING || kind == CEL_LIST || kind == CEL_MAP ? REQUEST_BYTES - 2
                                                                          : 0,
@@ -269,7 +270,7 @@ typedef struct meta_field {
 static cel_type *meta_object(cel_types *types, const cel_type *owner, const char *name, const meta_field *parts,
                              size_t count, size_t room) {
   cel_type *type = crd_arena_zalloc(types->arena, sizeof *type);
-  set_limits(type, CEL_OBJECT, 0, 2);
+  limit_type(type, CEL_OBJECT, 0, 2);
   type->owner = owner;
   type->name = crd_string_of(name);
   cel_field *fields = crd_arena_alloc(types->arena, (count + room) * sizeof *fields);
@@ -281,7 +282,7 @@ static cel_type *meta_object(cel_types *types, const cel_type *owner, const char
                                                        : NULL;
     part->parameters[0] = texts;
     if (parts[i].kind == CEL_MAP) part->parameters[1] = part_type(types, CEL_STRING, part, "@elem");
-    add_field(types, type, fields, crd_string_of(parts[i].name), part);
+    add_object_field(types, type, fields, crd_string_of(parts[i].name), part);
   }
   return type;
 }
@@ -309,7 +310,7 @@ static const cel_type *object_meta_type(cel_types *types, const cel_type *owner)
   cel_type *type = meta_object(types, owner, "metadata", parts, sizeof parts / sizeof *parts, 1);
   cel_type *list = (cel_type *)part_type(types, CEL_LIST, type, "ownerReferences");
   list->parameters[0] = meta_object(types, list, "@idx", reference, sizeof reference / sizeof *reference, 0);
-  add_field(types, type, (cel_field *)type->fields, CRD_STRING("ownerReferences"), list);
+  add_object_field(types, type, (cel_field *)type->fields, CRD_STRING("ownerReferences"), list);
   return type;
 }
 
@@ -321,7 +322,7 @@ static bool is_meta(crd_string name) {
 static void object_type(cel_types *types, cel_type *type, const schema *schema, bool root) {
   cel_field *fields = crd_arena_alloc(types->arena, (schema->property_count + 3) * sizeof *fields);
   type->fields = fields;
-  set_limits(type, CEL_OBJECT, 0, 2);
+  limit_type(type, CEL_OBJECT, 0, 2);
   bool add_meta = root && !declares_meta(schema);
   for (size_t i = 0; i < schema->property_count; i++) {
     const property *property = &schema->properties[i];
@@ -330,7 +331,7 @@ static void object_type(cel_types *types, cel_type *type, const schema *schema, 
     (void)crdc_cel_escape(types->arena, property->name, &identifier);
     const cel_type *inner = inner_type(types, property->schema, type, identifier);
     if (!inner) continue;
-    add_field(types, type, fields, property->name, inner);
+    add_object_field(types, type, fields, property->name, inner);
     if (is_required_property(schema, property->name) && !property->schema->default_value)
       type->min_size += property->name.size + inner->min_size + 4;
   }
@@ -339,10 +340,10 @@ static void object_type(cel_types *types, cel_type *type, const schema *schema, 
   static const char *const names[] = {"kind", "apiVersion", "metadata"};
   for (size_t i = 0; i < 3; i++) {
     crd_string name = crd_string_of(names[i]);
-    add_field(types, type, fields, name,
-              i == 2 ? types->beyond ? object_meta_type(types, type)
-                                     : metadata_type(types, type, declared ? declared->schema : NULL)
-                     : plain_string(types, type, names[i], REQUEST_BYTES - 2));
+    add_object_field(types, type, fields, name,
+                     i == 2 ? types->beyond ? object_meta_type(types, type)
+                                            : metadata_type(types, type, declared ? declared->schema : NULL)
+                            : plain_string(types, type, names[i], REQUEST_BYTES - 2));
     if (is_required_property(schema, name)) type->min_size += name.size + 2 + 4;
   }
 }
@@ -350,7 +351,7 @@ static void object_type(cel_types *types, cel_type *type, const schema *schema, 
 static bool fill_type(cel_types *types, cel_type *type, const schema *schema, bool root) {
   crd_string name = schema->type;
   if (schema->int_or_string) {
-    set_limits(type, CEL_DYN, limit_or(limits_of(schema)->max_length, 4, REQUEST_BYTES - 2), 1);
+    limit_type(type, CEL_DYN, limit_or(limits_of(schema)->max_length, 4, REQUEST_BYTES - 2), 1);
     type->int_or_string = true;
   } else if (crd_string_equal(name, CRD_STRING("array"))) {
     return list_type(types, type, schema);
@@ -360,11 +361,11 @@ static bool fill_type(cel_types *types, cel_type *type, const schema *schema, bo
   } else if (crd_string_equal(name, CRD_STRING("string"))) {
     string_type(type, schema);
   } else if (crd_string_equal(name, CRD_STRING("boolean"))) {
-    set_limits(type, CEL_BOOL, 0, 4);
+    limit_type(type, CEL_BOOL, 0, 4);
   } else if (crd_string_equal(name, CRD_STRING("number"))) {
-    set_limits(type, CEL_DOUBLE, 0, 1);
+    limit_type(type, CEL_DOUBLE, 0, 1);
   } else if (crd_string_equal(name, CRD_STRING("integer"))) {
-    set_limits(type, CEL_INT, 0, 1);
+    limit_type(type, CEL_INT, 0, 1);
   } else {
     return false;
   }

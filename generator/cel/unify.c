@@ -5,13 +5,13 @@
 
 #include <stdio.h>
 
-typedef struct variable {
+typedef struct type_variable {
   cel_type type; /* a PARAMETER named _varN */
   size_t index;
-} variable;
+} type_variable;
 
 static size_t variable_index(const cel_type *type) {
-  return ((const variable *)(const void *)type)->index;
+  return ((const type_variable *)(const void *)type)->index;
 }
 
 const cel_type *crdc_unifier_new_variable(unifier *unifier) {
@@ -21,7 +21,7 @@ const cel_type *crdc_unifier_new_variable(unifier *unifier) {
                                        capacity * sizeof *unifier->bindings);
     unifier->capacity = capacity;
   }
-  variable *made = crd_arena_zalloc(unifier->arena, sizeof *made);
+  type_variable *made = crd_arena_zalloc(unifier->arena, sizeof *made);
   made->index = unifier->variables++;
   made->type.kind = CEL_PARAMETER;
   made->type.name = crd_arena_printf(unifier->arena, "_var%zu", made->index);

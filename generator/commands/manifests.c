@@ -3,6 +3,7 @@
 #include "commands/command.h"
 #include "webhooks/webhook_configuration.h"
 
+#include <crd/base64.h>
 #include <crd/yaml.h>
 
 #include <errno.h>
@@ -28,19 +29,6 @@ static bool read_service(const char *text, manifest_options *options) {
   return size > 0 && (*rest == 0 || *rest == '/');
 }
 
-static void add_base64(crd_text *out, const unsigned char *bytes, size_t size) {
-  static const char digits[] = "ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789+/";
-  for (size_t i = 0; i < size; i += 3) {
-    size_t left = size - i;
-    unsigned group =
-        (unsigned)bytes[i] << 16 | (left > 1 ? (unsigned)bytes[i + 1] << 8 : 0) | (left > 2 ? bytes[i + 2] : 0u);
-    crd_text_add_char(out, digits[group >> 18]);
-    crd_text_add_char(out, digits[group >> 12 & 63]);
-    crd_text_add_char(out, left > 1 ? digits[group >> 6 & 63] : '=');
-    crd_text_add_char(out, left > 2 ? digits[group & 63] : '=');
-  }
-}
-
 /* A file of certificates, as base64. */
 static bool read_bundle(crd_arena *arena, const char *path, crd_string *bundle) {
   FILE *stream = fopen(path, "rb");
@@ -52,7 +40,7 @@ static bool read_bundle(crd_arena *arena, const char *path, crd_string *bundle) 
   bool good = !ferror(stream) && bytes.size > 0 && bytes.size < 1u << 20;
   fclose(stream);
   if (!good) return false;
-  add_base64(&encoded, (const unsigned char *)bytes.data, bytes.size);
+  crd_base64_encode(&encoded, crd_text_string(&bytes));
   *bundle = crd_text_string(&encoded);
   return true;
 }

@@ -182,7 +182,7 @@ static void add_unjudged(const subject *subject, const diagnostics *diagnostics,
 }
 
 /* The texts of errors may be of the compiled rules: kept. */
-static void keep(crd_arena *arena, crd_errors *errors, uint32_t from) {
+static void keep_errors(crd_arena *arena, crd_errors *errors, uint32_t from) {
   for (uint32_t i = from; i < errors->count; i++) crd_error_own(arena, &errors->items[i]);
 }
 
@@ -219,7 +219,7 @@ bool crdc_check_defaults_errors(const schema *root, crd_string prefix, const che
     }
     budget = left;
   }
-  keep(errors->arena, errors, before);
+  keep_errors(errors->arena, errors, before);
   crdc_jit_unload(loaded);
   crd_arena_destroy(arena);
   return errors->count == before;

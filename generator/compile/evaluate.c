@@ -17,18 +17,18 @@
 
 typedef crd_cel_value expression_fn(crd_cel *cel, const void *self, const void *old_self);
 
-static const location nowhere = {NULL, CRD_NO_OFFSET};
+static const location no_place = {NULL, CRD_NO_OFFSET};
 
 /* ---- the way to the node ---- */
 
-typedef struct step {
+typedef struct value_step {
   crd_string name;
   bool is_index;
   uint32_t index;
-} step;
+} value_step;
 
 /* The next step of a path: .name, [3] or [key], the key also in quotes. */
-static bool next_path_step(crd_string path, size_t *at, step *step) {
+static bool next_value_step(crd_string path, size_t *at, value_step *step) {
   bool bracket = path.data[*at] == '[';
   if (!bracket && path.data[*at] != '.') return false;
   size_t start = ++*at, end;
@@ -36,7 +36,7 @@ static bool next_path_step(crd_string path, size_t *at, step *step) {
   end = *at;
   if (bracket && *at == path.size) return false;
   *at += bracket;
-  *step = (struct step){.name = {path.data + start, end - start}};
+  *step = (value_step){.name = {path.data + start, end - start}};
   if (bracket && end - start >= 2 && (path.data[start] == '\'' || path.data[start] == '"') &&
       path.data[end - 1] == path.data[start]) {
     step->name = (crd_string){path.data + start + 1, end - start - 2};
@@ -50,41 +50,41 @@ static bool next_path_step(crd_string path, size_t *at, step *step) {
   return step->name.size > 0;
 }
 
-static const schema *schema_below(const schema *node, const step *step) {
+static const schema *schema_below(const schema *node, const value_step *step) {
   if (step->is_index && node->items) return node->items;
   const property *property = crdc_schema_property(node, step->name);
   return property ? property->schema : node->additional;
 }
 
-static const crd_type *type_below(const crd_type *type, const step *step) {
+static const crd_type *type_of_step(const crd_type *type, const value_step *step) {
   if (step->is_index && type->items) return type->items;
   for (size_t i = 0; type->fields && i < type->fields->count; i++)
     if (crd_string_equal(type->fields->items[i].name, step->name)) return type->fields->items[i].type;
   return type->additional;
 }
 
-static const crd_value *value_below(const crd_value *value, const step *step) {
+static const crd_value *value_below(const crd_value *value, const value_step *step) {
   if (!value) return NULL;
   if (value->kind == CRD_LIST) return step->is_index && step->index < value->size ? &value->as.items[step->index] : NULL;
   return value->kind == CRD_MAP ? crd_value_get(value, step->name) : NULL;
 }
 
 /* What stands at the path; `type` and the values only once they are known. */
-typedef struct place {
+typedef struct value_place {
   const schema *schema;
   const crd_type *type;
   const crd_value *value, *old_value;
-} place;
+} value_place;
 
-static bool follow(place *place, crd_string path, diagnostics *diagnostics) {
+static bool follow_path(value_place *place, crd_string path, diagnostics *diagnostics) {
   for (size_t at = 0; at < path.size;) {
-    step step;
+    value_step step;
     size_t start = at;
-    bool good = next_path_step(path, &at, &step);
+    bool good = next_value_step(path, &at, &step);
     if (good && place->schema) good = (place->schema = schema_below(place->schema, &step)) != NULL;
-    if (good && place->type) good = (place->type = type_below(place->type, &step)) != NULL;
+    if (good && place->type) good = (place->type = type_of_step(place->type, &step)) != NULL;
     if (!good) {
-      crdc_diagnostics_add(diagnostics, SEVERITY_ERROR, nowhere, "the schema has nothing at %.*s",
+      crdc_diagnostics_add(diagnostics, SEVERITY_ERROR, no_place, "the schema has nothing at %.*s",
                            (int)(at > start ? at : path.size), path.data);
       return false;
     }
@@ -107,7 +107,7 @@ static const schema *root_schema(const crd_set *set, const crd_value *object, di
       if (fits && crd->versions[k].schema) return crd->versions[k].schema;
     }
   }
-  crdc_diagnostics_add(diagnostics, SEVERITY_ERROR, nowhere, "no CRD has apiVersion \"%.*s\" and kind \"%.*s\"",
+  crdc_diagnostics_add(diagnostics, SEVERITY_ERROR, no_place, "no CRD has apiVersion \"%.*s\" and kind \"%.*s\"",
                        (int)api.size, api.data, (int)kind.size, kind.data);
   return NULL;
 }
@@ -131,13 +131,13 @@ static bool is_beyond(const evaluation *evaluation) {
 }
 
 /* `declared` are the gates and settings of the CRDs, `whole` is the schema of the kind. */
-static bool compile_expression(crd_arena *arena, cel_ast *ast, const evaluation *evaluation, const place *place,
+static bool compile_expression(crd_arena *arena, cel_ast *ast, const evaluation *evaluation, const value_place *place,
                                const schema *whole, const crd_extras *declared, diagnostics *diagnostics) {
   bool beyond = is_beyond(evaluation);
   cel_types *types = beyond ? crdc_cel_types_create_beyond(arena) : crdc_cel_types_create(arena);
   const cel_type *self = crdc_cel_type_of_schema(types, place->schema, place->schema == whole);
   if (!self) {
-    crdc_diagnostics_add(diagnostics, SEVERITY_ERROR, nowhere, "CEL has no type for the value at %.*s",
+    crdc_diagnostics_add(diagnostics, SEVERITY_ERROR, no_place, "CEL has no type for the value at %.*s",
                          CEL_PRINT(evaluation->path));
     return false;
   }
@@ -151,10 +151,10 @@ static bool compile_expression(crd_arena *arena, cel_ast *ast, const evaluation 
   if (outcome == CEL_HAS_ISSUES)
     add_issues(arena, ast, evaluation->expression, diagnostics);
   else if (outcome != CEL_COMPILED)
-    crdc_diagnostics_add(diagnostics, SEVERITY_ERROR, nowhere, "%.*s", CEL_PRINT(ast->refusal));
+    crdc_diagnostics_add(diagnostics, SEVERITY_ERROR, no_place, "%.*s", CEL_PRINT(ast->refusal));
   if (outcome != CEL_COMPILED) return false;
   if (!ast->uses_old_self || place->old_value) return true;
-  crdc_diagnostics_add(diagnostics, SEVERITY_ERROR, nowhere, "oldSelf is used, and there is no old value");
+  crdc_diagnostics_add(diagnostics, SEVERITY_ERROR, no_place, "oldSelf is used, and there is no old value");
   return false;
 }
 
@@ -230,7 +230,7 @@ static void write_cel_value(crd_cel *cel, crd_text *out, crd_cel_value value, un
 
 /* ---- running ---- */
 
-static const void *storage_of(crd_arena *arena, const crd_type *type, const crd_value *value) {
+static const void *make_storage(crd_arena *arena, const crd_type *type, const crd_value *value) {
   if (!value || value->kind == CRD_NULL) return NULL;
   void *storage = crd_arena_zalloc(arena, type->struct_size + sizeof(crd_int_or_string) + sizeof(crd_list));
   crd_fill(arena, type, value, storage);
@@ -249,7 +249,7 @@ static const crd_value *shaped(crd_arena *arena, const crd_type *type, const crd
   return copy;
 }
 
-static void run_expression(crd_arena *arena, expression_fn *function, const struct place *place, const struct place *whole,
+static void run_expression(crd_arena *arena, expression_fn *function, const value_place *place, const value_place *whole,
                            const crd_settings *settings, evaluation *evaluation) {
   crd_cel cel = {.arena = arena,
                  .limit = CRD_CEL_CALL_LIMIT,
@@ -260,7 +260,7 @@ static void run_expression(crd_arena *arena, expression_fn *function, const stru
                  .object = whole->value,
                  .old_object = whole->old_value};
   crd_cel_value value =
-      function(&cel, storage_of(arena, place->type, place->value), storage_of(arena, place->type, place->old_value));
+      function(&cel, make_storage(arena, place->type, place->value), make_storage(arena, place->type, place->old_value));
   evaluation->cost = cel.cost;
   if (cel.cost > cel.limit) {
     evaluation->error = CRD_STRING("operation cancelled: actual cost limit exceeded");
@@ -286,7 +286,7 @@ static crd_settings *read_settings(const crd_extras *declared, const evaluation 
   if (good && evaluation->feature_gates)
     good = crd_settings_set_gates(settings, crd_string_of(evaluation->feature_gates), &error);
   if (good) return settings;
-  crdc_diagnostics_add(diagnostics, SEVERITY_ERROR, nowhere, "%.*s", CEL_PRINT(error));
+  crdc_diagnostics_add(diagnostics, SEVERITY_ERROR, no_place, "%.*s", CEL_PRINT(error));
   crd_settings_release(settings);
   return NULL;
 }
@@ -301,13 +301,13 @@ bool crdc_compilation_evaluate(crd_arena *arena, compilation *compilation, evalu
                            CEL_PRINT(found->items[i].message));
     return false;
   }
-  place place = {.schema = root_schema(crdc_compilation_crds(compilation), evaluation->object, diagnostics),
-                 .old_value = evaluation->old_object};
+  value_place place = {.schema = root_schema(crdc_compilation_crds(compilation), evaluation->object, diagnostics),
+                       .old_value = evaluation->old_object};
   const schema *whole = place.schema;
   rule_book book = {.arena = arena};
   cel_ast ast = {0};
   if (!whole || !crdc_rule_book_read(&book, crdc_compilation_crds(compilation), diagnostics) ||
-      !follow(&place, evaluation->path, diagnostics) ||
+      !follow_path(&place, evaluation->path, diagnostics) ||
       !compile_expression(arena, &ast, evaluation, &place, whole, &book.extras, diagnostics))
     return false;
   evaluation->type = crdc_cel_type_format(arena, ast.root->type);
@@ -324,13 +324,13 @@ bool crdc_compilation_evaluate(crd_arena *arena, compilation *compilation, evalu
                                                   crdc_member_string(evaluation->object, "kind"));
   expression_fn *function;
   *(void **)&function = loaded->find(loaded->handle, "crdc_entry");
-  place = (struct place){.type = kind->type,
-                         .value = shaped(arena, kind->type, evaluation->object),
-                         .old_value = shaped(arena, kind->type, evaluation->old_object)};
-  const struct place object = place;
-  bool good = function && follow(&place, evaluation->path, diagnostics);
+  place = (value_place){.type = kind->type,
+                        .value = shaped(arena, kind->type, evaluation->object),
+                        .old_value = shaped(arena, kind->type, evaluation->old_object)};
+  const value_place object = place;
+  bool good = function && follow_path(&place, evaluation->path, diagnostics);
   if (good && (!place.value || place.value->kind == CRD_NULL)) {
-    crdc_diagnostics_add(diagnostics, SEVERITY_ERROR, nowhere, "the object has nothing at %.*s",
+    crdc_diagnostics_add(diagnostics, SEVERITY_ERROR, no_place, "the object has nothing at %.*s",
                          CEL_PRINT(evaluation->path));
     good = false;
   }

@@ -50,7 +50,7 @@ static int add_program(struct dl_phdr_info *info, size_t size, void *context) {
 
 /* ---- files ---- */
 
-static bool add_file(digest *digest, const char *path, const char *name) {
+static bool digest_file(digest *digest, const char *path, const char *name) {
   char bytes[1 << 14];
   struct stat status;
   /* A pipe is not even opened: who reads a part of it has taken that away. */
@@ -87,7 +87,7 @@ static bool add_entry(digest *digest, const char *folder, const char *name, int 
   if (stat(path, &status) != 0) /* a link to nowhere is no input unless it is called like one */
     return !is_input(name) && crdc_document_path_is_absent(errno);
   if (S_ISDIR(status.st_mode)) return name[0] == '.' || add_folder(digest, path, depth + 1);
-  return !is_input(name) || add_file(digest, path, name);
+  return !is_input(name) || digest_file(digest, path, name);
 }
 
 static bool add_folder(digest *digest, const char *path, int depth) {
@@ -117,7 +117,7 @@ static bool add_overlays(digest *digest, const char *path) {
   char beside[4096];
   for (size_t i = 0; i < 2; i++) {
     if (snprintf(beside, sizeof beside, "%.*s%s", (int)stem, path, ends[i]) >= (int)sizeof beside) return false;
-    if (!is_absent(beside) && !add_file(digest, beside, ends[i])) return false;
+    if (!is_absent(beside) && !digest_file(digest, beside, ends[i])) return false;
   }
   return true;
 }
@@ -126,10 +126,10 @@ static bool add_overlays(digest *digest, const char *path) {
 static bool add_named_file(digest *digest, const char *path) {
   const char *slash = strrchr(path, '/');
   char beside[4096];
-  bool good = add_file(digest, path, slash ? slash + 1 : path) && add_overlays(digest, path);
+  bool good = digest_file(digest, path, slash ? slash + 1 : path) && add_overlays(digest, path);
   int folder = slash ? (int)(slash - path) : 1;
   if (snprintf(beside, sizeof beside, "%.*s/names.yaml", folder, slash ? path : ".") >= (int)sizeof beside) return false;
-  return good && (is_absent(beside) || add_file(digest, beside, "names.yaml"));
+  return good && (is_absent(beside) || digest_file(digest, beside, "names.yaml"));
 }
 
 /* What is an error to whoever reads the file is not found again by a digest of what was read. */
@@ -169,7 +169,7 @@ bool crdc_inputs_digest(const compile_options *options, const char *const *paths
                       options->overlay_count);
   crdc_digest_add(&digest, (crd_string){line, (size_t)size});
   bool good = !options->manifests || add_manifests(&digest, options->manifests);
-  for (size_t i = 0; good && i < options->overlay_count; i++) good = add_file(&digest, options->overlays[i], "overlay");
+  for (size_t i = 0; good && i < options->overlay_count; i++) good = digest_file(&digest, options->overlays[i], "overlay");
   for (size_t i = 0; good && i < count; i++) {
     struct stat status;
     good = strcmp(paths[i], "-") != 0 && stat(paths[i], &status) == 0;

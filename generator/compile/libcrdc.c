@@ -440,7 +440,7 @@ bool crdc_compilation_check_sets(compilation *compilation) {
 }
 
 /* Renders the files with the built-in templates, and those of `folder` over them. */
-static bool render(compilation *compilation, outputs *outputs, const char *folder) {
+static bool render_files(compilation *compilation, outputs *outputs, const char *folder) {
   cJSON *model;
   compilation->typed = compilation->typed && compilation->writes_files;
   compilation->writes_files = true;
@@ -452,13 +452,13 @@ static bool render(compilation *compilation, outputs *outputs, const char *folde
 
 bool crdc_compilation_generate(compilation *compilation, const char *out, bool verify) {
   outputs outputs = {.arena = compilation->arena};
-  return render(compilation, &outputs, compilation->options.templates) &&
+  return render_files(compilation, &outputs, compilation->options.templates) &&
          crdc_outputs_write(&outputs, out, verify, &compilation->diagnostics);
 }
 
 bool crdc_compilation_text(compilation *compilation, crd_string *text) {
   outputs outputs = {.arena = compilation->arena};
-  if (!render(compilation, &outputs, NULL)) return false;
+  if (!render_files(compilation, &outputs, NULL)) return false;
   *text = crdc_outputs_amalgamate(&outputs, compilation->arena);
   return true;
 }
@@ -510,7 +510,7 @@ const crd_registry *crdc_compilation_load_files(compilation *compilation, const 
 
 /* ---- two registries as one ---- */
 
-static bool is_among(const crd_registry *registry, const crd_kind *kind) {
+static bool registry_has(const crd_registry *registry, const crd_kind *kind) {
   for (size_t i = 0; i < registry->count; i++) {
     const crd_kind *other = registry->kinds[i];
     if (crd_string_equal(other->group, kind->group) &&
@@ -542,7 +542,7 @@ const crd_registry *crdc_compilation_join(compilation *compilation, const crd_re
   size_t left_out = 0;
   for (size_t i = 0; i < first->count; i++) kinds[joined->count++] = first->kinds[i];
   for (size_t i = 0; i < second->count; i++) {
-    if (is_among(first, second->kinds[i])) continue;
+    if (registry_has(first, second->kinds[i])) continue;
     const crd_setting *found = find_conflict_with(first, second->kinds[i]);
     if (found)
       conflict = found, left_out++;

@@ -2,7 +2,7 @@
  * that fits is taken, and the rest, behind its indentation, is looked at again. */
 #include "emit/layout.h"
 
-#define MAX_DEPTH 32
+#define LAYOUT_MAX_DEPTH 32
 
 typedef struct line {
   crd_string text;
@@ -54,7 +54,7 @@ static bool is_conditional(crd_string text, size_t at) {
   return at > indent && at + 3 < text.size && memcmp(text.data + at, sign, 3) == 0;
 }
 
-static bool is_operator(crd_string text, size_t at) {
+static bool is_operator_at(crd_string text, size_t at) {
   return at + 3 < text.size && text.data[at] == ' ' && text.data[at + 3] == ' ' &&
          (memcmp(text.data + at + 1, "&&", 2) == 0 || memcmp(text.data + at + 1, "||", 2) == 0);
 }
@@ -62,7 +62,7 @@ static bool is_operator(crd_string text, size_t at) {
 /* Finds the break of a line of code. */
 static void find_break(line *line) {
   crd_string text = line->text;
-  size_t columns[MAX_DEPTH] = {indent_of(text)}, depth = 0, best_depth = MAX_DEPTH;
+  size_t columns[LAYOUT_MAX_DEPTH] = {indent_of(text)}, depth = 0, best_depth = LAYOUT_MAX_DEPTH;
   for (size_t at = 0; at < text.size && at < LAYOUT_COLUMNS; at++) {
     char c = text.data[at];
     if (c == '"' || c == '\'') {
@@ -75,7 +75,7 @@ static void find_break(line *line) {
       }
       at = end - 1;
     } else if (c == '(' || c == '[' || c == '{') {
-      if (++depth >= MAX_DEPTH) return;
+      if (++depth >= LAYOUT_MAX_DEPTH) return;
       columns[depth] = at + 1;
     } else if ((c == ')' || c == ']' || c == '}') && depth) {
       depth--;
@@ -86,7 +86,7 @@ static void find_break(line *line) {
       return;
     }
     bool comma = c == ',' && at + 1 < text.size && text.data[at + 1] == ' ';
-    if ((!comma && !is_operator(text, at)) || depth > best_depth || (depth == 0 && !line->continued)) continue;
+    if ((!comma && !is_operator_at(text, at)) || depth > best_depth || (depth == 0 && !line->continued)) continue;
     size_t next = comma ? at + 2 : at + 4;
     if (next - 1 > LAYOUT_COLUMNS) continue;
     best_depth = depth;

@@ -8,7 +8,7 @@ typedef struct printer {
   cJSON *members, *arrays;
 } printer;
 
-static const char *symbol_with(const printer *printer, const char *suffix) {
+static const char *check_symbol(const printer *printer, const char *suffix) {
   return crd_arena_printf(printer->model->input->arena, "%s_%s", printer->symbol, suffix).data;
 }
 
@@ -66,17 +66,17 @@ static void add_limits(const printer *printer, const crd_checks *checks) {
 static void add_enum(const printer *printer, const crd_checks *checks) {
   if (!checks->enum_count) return;
   const model *model = printer->model;
-  const char *symbol = symbol_with(printer, "enum");
+  const char *symbol = check_symbol(printer, "enum");
   crdc_values_array(model, printer->arrays, symbol, checks->enum_values, checks->enum_count);
   crdc_member_add(printer->members, "enum_values", symbol);
   crdc_member_printf(model, printer->members, "enum_count", "%u", checks->enum_count);
   crdc_member_add(printer->members, "enum_text",
-                  crdc_text_init(model, printer->arrays, symbol_with(printer, "enum_text"), checks->enum_text));
+                  crdc_text_init(model, printer->arrays, check_symbol(printer, "enum_text"), checks->enum_text));
 }
 
 static void add_required(const printer *printer, const crd_checks *checks) {
   if (!checks->required_count) return;
-  const char *symbol = symbol_with(printer, "required");
+  const char *symbol = check_symbol(printer, "required");
   crdc_texts_array(printer->model, printer->arrays, symbol, checks->required, checks->required_count);
   crdc_member_add(printer->members, "required", symbol);
   crdc_member_printf(printer->model, printer->members, "required_count", "%u", checks->required_count);
@@ -85,7 +85,7 @@ static void add_required(const printer *printer, const crd_checks *checks) {
 static void add_branches(const printer *printer, const char *key, const crd_type *const *types, size_t count) {
   if (!count) return;
   crd_arena *arena = printer->model->input->arena;
-  const char *symbol = symbol_with(printer, key);
+  const char *symbol = check_symbol(printer, key);
   cJSON *items = crdc_value_array_add(printer->arrays, "crd_type *const", symbol);
   for (size_t i = 0; i < count; i++)
     cJSON_AddItemToArray(items,

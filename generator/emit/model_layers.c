@@ -234,8 +234,8 @@ static void add_watch(set_compiler *compiler, watch_list *list, const rule_watch
   bool taken = overloads > 0;
   for (size_t i = 0; i < list->count; i++) {
     const cel_watch *other = &list->items[i];
-    bool same_kind = crd_string_equal(other->kind, from->definition->kind) &&
-                     crd_string_equal(other->group, from->definition->group);
+    bool same_kind =
+        crd_string_equal(other->kind, from->definition->kind) && crd_string_equal(other->group, from->definition->group);
     if (!crd_string_equal(other->function, function)) continue;
     if (same_kind) return; /* another version of it */
     taken = true;
@@ -248,8 +248,8 @@ static void add_watch(set_compiler *compiler, watch_list *list, const rule_watch
   }
   if (list->count == list->capacity) {
     size_t wanted = list->capacity ? list->capacity * 2 : 8;
-    list->items = crd_arena_grow(input->arena, list->items, list->capacity * sizeof *list->items,
-                                 wanted * sizeof *list->items);
+    list->items =
+        crd_arena_grow(input->arena, list->items, list->capacity * sizeof *list->items, wanted * sizeof *list->items);
     list->capacity = wanted;
   }
   list->items[list->count++] = (cel_watch){.function = function,
@@ -288,6 +288,7 @@ static void add_watches(set_compiler *compiler) {
     if (all.size) add_watch(compiler, &list, watch, "list", all, (crd_string){NULL, 0}, CEL_WATCH_ALL);
     add_path_watches(compiler, &list, watch, "index", CEL_WATCH_INDEX);
     add_path_watches(compiler, &list, watch, "ancestors", CEL_WATCH_ANCESTORS);
+    add_path_watches(compiler, &list, watch, "descendants", CEL_WATCH_DESCENDANTS);
   }
   compiler->extras.watches = list.items;
   compiler->extras.watch_count = list.count;

@@ -10,16 +10,16 @@
 
 enum { MOST_READS = 64, DEEPEST_READ = 200 };
 
-typedef struct place {
+typedef struct read_place {
   bool known, items; /* items: a list of some of what stands at the path, which ends in [*] */
   unsigned hops;
   crd_string path;
-} place;
+} read_place;
 
 /* A variable of a comprehension around. */
 typedef struct bound {
   crd_string name;
-  place place;
+  read_place place;
   const struct bound *outer;
 } bound;
 
@@ -45,7 +45,7 @@ typedef struct reads_walk {
   bool all; /* there is too much to tell */
 } reads_walk;
 
-static const place nowhere = {.known = false};
+static const read_place nowhere = {.known = false};
 
 static void add_read(reads_walk *walk, const char *kind, unsigned hops, crd_string path) {
   for (size_t i = 0; i < walk->count; i++) {
@@ -58,30 +58,30 @@ static void add_read(reads_walk *walk, const char *kind, unsigned hops, crd_stri
     walk->items[walk->count++] = (found_read){kind, hops, path};
 }
 
-static void add_place(reads_walk *walk, const place *place, const char *suffix) {
+static void add_place(reads_walk *walk, const read_place *place, const char *suffix) {
   if (place->known)
     add_read(walk, "CRD_READ_PLACE", place->hops,
              crd_arena_printf(walk->arena, "%.*s%s", PRINT(place->path), place->items ? "" : suffix));
 }
 
-static place item_place(reads_walk *walk, const place *list) {
-  place item = *list;
+static read_place item_place(reads_walk *walk, const read_place *list) {
+  read_place item = *list;
   item.items = false;
   if (!list->items) item.path = crd_arena_printf(walk->arena, "%.*s[*]", PRINT(list->path));
   return item;
 }
 
-static place walk_node(reads_walk *walk, const view *view, const cel_node *node);
+static read_place reads_of_node(reads_walk *walk, const view *view, const cel_node *node);
 
 static void read_node(reads_walk *walk, const view *view, const cel_node *node) {
   if (!node) return;
-  place place = walk_node(walk, view, node);
+  read_place place = reads_of_node(walk, view, node);
   add_place(walk, &place, "");
 }
 
 /* ---- names ---- */
 
-static place walk_name(reads_walk *walk, const view *at, const cel_node *node) {
+static read_place reads_of_name(reads_walk *walk, const view *at, const cel_node *node) {
   scope_found found;
   for (const bound *each = at->bound; each; each = each->outer)
     if (crd_string_equal(each->name, node->name)) return each->place;
@@ -92,18 +92,19 @@ static place walk_name(reads_walk *walk, const view *at, const cel_node *node) {
   }
   unsigned hops = at->hops;
   for (const rule_scope *scope = at->scope; scope && scope != found.scope; scope = scope->outer) hops++;
-  if (!found.name || found.name->kind == SCOPE_SELF) return (place){.known = true, .hops = hops, .path = CRD_STRING("")};
+  if (!found.name || found.name->kind == SCOPE_SELF)
+    return (read_place){.known = true, .hops = hops, .path = CRD_STRING("")};
   if (found.name->kind == SCOPE_PARAM) add_read(walk, "CRD_READ_PARAMS", hops, CRD_STRING(""));
   if (found.name->kind != SCOPE_LET) return nowhere; /* an index or a key is where the item stands */
   if (!found.name->let) return walk->all = true, nowhere;
   const view inner = {found.scope, found.position, hops, NULL, at->depth + 1};
-  return walk_node(walk, &inner, found.name->let->root);
+  return reads_of_node(walk, &inner, found.name->let->root);
 }
 
 /* ---- selections ---- */
 
 /* A place one step further on; what cannot be written as a step is read as a whole. */
-static place step_to(reads_walk *walk, const place *from, crd_string step, bool field) {
+static read_place step_to(reads_walk *walk, const read_place *from, crd_string step, bool field) {
   bool odd = !step.size || crd_string_equal(step, CRD_STRING("*")) || crd_string_equal(step, CRD_STRING("#"));
   for (size_t i = 0; i < step.size; i++)
     odd |= step.data[i] == ']' || (field && (step.data[i] == '.' || step.data[i] == '['));
@@ -111,25 +112,25 @@ static place step_to(reads_walk *walk, const place *from, crd_string step, bool 
     add_place(walk, from, "");
     return nowhere;
   }
-  place to = *from;
+  read_place to = *from;
   to.path = crd_arena_printf(walk->arena, field ? "%.*s.%.*s" : "%.*s[%.*s]", PRINT(from->path), PRINT(step));
   return to;
 }
 
-static place walk_select(reads_walk *walk, const view *view, const cel_node *node) {
-  place from = walk_node(walk, view, node->target);
+static read_place walk_select(reads_walk *walk, const view *view, const cel_node *node) {
+  read_place from = reads_of_node(walk, view, node->target);
   if (!from.known) return nowhere;
   const cel_type *type = node->target->type;
   const cel_field *field = type && type->kind == CEL_OBJECT ? crdc_cel_type_field(type, node->name) : NULL;
-  place to = step_to(walk, &from, field ? field->property : node->name, field != NULL);
+  read_place to = step_to(walk, &from, field ? field->property : node->name, field != NULL);
   if (!node->test_only) return to;
   add_place(walk, &to, "");
   return nowhere;
 }
 
-static place walk_index(reads_walk *walk, const view *view, const cel_node *node) {
+static read_place walk_index(reads_walk *walk, const view *view, const cel_node *node) {
   const cel_node *index = node->arguments[1];
-  place from = walk_node(walk, view, node->arguments[0]);
+  read_place from = reads_of_node(walk, view, node->arguments[0]);
   if (!from.known || from.items || index->kind != CEL_NODE_CONSTANT) {
     read_node(walk, view, index);
     if (from.known && !from.items) add_place(walk, &from, "[#]");
@@ -142,14 +143,14 @@ static place walk_index(reads_walk *walk, const view *view, const cel_node *node
   return nowhere;
 }
 
-static place walk_call(reads_walk *walk, const view *view, const cel_node *node) {
+static read_place walk_call(reads_walk *walk, const view *view, const cel_node *node) {
   if (crd_string_equal(node->name, CRD_STRING("_[_]")) || crd_string_equal(node->name, CRD_STRING("_[?_]")))
     return walk_index(walk, view, node);
   const cel_node *sized = !crd_string_equal(node->name, CRD_STRING("size")) ? NULL
                           : node->target                                    ? node->target
                                                                             : node->arguments[0];
   if (sized) { /* how many the filter leaves, its condition says */
-    place place = walk_node(walk, view, sized);
+    read_place place = reads_of_node(walk, view, sized);
     if (!place.items) add_place(walk, &place, "[#]");
     return nowhere;
   }
@@ -160,11 +161,11 @@ static place walk_call(reads_walk *walk, const view *view, const cel_node *node)
 
 /* ---- comprehensions ---- */
 
-static place walk_fold(reads_walk *walk, const view *at, const cel_node *node) {
+static read_place walk_fold(reads_walk *walk, const view *at, const cel_node *node) {
   const crd_string variables[] = {node->fold.variable, node->fold.variable2};
-  place range = walk_node(walk, at, node->fold.range);
+  read_place range = reads_of_node(walk, at, node->fold.range);
   bool list = range.known && node->fold.range->type && node->fold.range->type->kind == CEL_LIST;
-  place item = list ? item_place(walk, &range) : nowhere;
+  read_place item = list ? item_place(walk, &range) : nowhere;
   if (!list || !range.items) add_place(walk, &range, list ? "[#]" : "");
   const bound accumulator = {node->fold.accumulator, nowhere, at->bound};
   const bound first = {variables[0], variables[1].size ? nowhere : item, &accumulator};
@@ -186,7 +187,7 @@ static place walk_fold(reads_walk *walk, const view *at, const cel_node *node) {
   return nowhere;
 }
 
-static place walk_node(reads_walk *walk, const view *at, const cel_node *node) {
+static read_place reads_of_node(reads_walk *walk, const view *at, const cel_node *node) {
   if (at->depth > DEEPEST_READ) return walk->all = true, nowhere;
   view view = *at;
   view.depth++;
@@ -194,7 +195,7 @@ static place walk_node(reads_walk *walk, const view *at, const cel_node *node) {
   case CEL_NODE_CONSTANT:
     return nowhere;
   case CEL_NODE_IDENT:
-    return walk_name(walk, &view, node);
+    return reads_of_name(walk, &view, node);
   case CEL_NODE_SELECT:
     return walk_select(walk, &view, node);
   case CEL_NODE_CALL:

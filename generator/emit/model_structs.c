@@ -10,7 +10,7 @@
 #define COMMENT_MAX 400 /* bytes of a rule or a description in a comment */
 
 /* The struct (or scalar, NULL) at the bottom of lists of maps of lists. */
-static const type_node *base_of(const type_node *node) {
+static const type_node *innermost_type(const type_node *node) {
   while (node->storage == CRD_STORE_LIST || node->storage == CRD_STORE_MAP)
     node = node->storage == CRD_STORE_LIST ? node->items : node->additional;
   return node->storage == CRD_STORE_OBJECT ? node : NULL;
@@ -18,7 +18,7 @@ static const type_node *base_of(const type_node *node) {
 
 /* A type as the kind calls it whose names of structs are given by node; without them as it is declared. */
 static crd_string name_in(crd_arena *arena, const type_node *type, const crd_string *names) {
-  const type_node *base = names ? base_of(type) : NULL;
+  const type_node *base = names ? innermost_type(type) : NULL;
   if (!base || !names[base->id].size) return type->tag;
   crd_string name = names[base->id];
   return crd_arena_printf(arena, "%.*s%.*s", (int)name.size, name.data, (int)(type->tag.size - base->tag.size),
@@ -69,7 +69,7 @@ static void add_number(crd_text *text, const char *words, number_limit limit) {
 }
 
 /* "length 1 to 63", "at least 2 items". */
-static void add_range(crd_text *text, const char *unit, count_limit least, count_limit most) {
+static void add_count_range(crd_text *text, const char *unit, count_limit least, count_limit most) {
   if (least.set && most.set)
     add_part(text, crd_arena_printf(text->arena, "%" PRId64 " to %" PRId64 " %s", least.value, most.value, unit));
   else if (least.set || most.set)
@@ -78,14 +78,14 @@ static void add_range(crd_text *text, const char *unit, count_limit least, count
 }
 
 /* What a value may be. */
-static void add_limits(crd_text *text, const schema *schema) {
+static void add_limit_comment(crd_text *text, const schema *schema) {
   const schema_limits *limits = limits_of(schema);
   add_number(text, limits->exclusive_minimum ? "more than " : "at least ", limits->minimum);
   add_number(text, limits->exclusive_maximum ? "less than " : "at most ", limits->maximum);
   add_number(text, "a multiple of ", limits->multiple_of);
-  add_range(text, "characters", limits->min_length, limits->max_length);
-  add_range(text, "items", limits->min_items, limits->max_items);
-  add_range(text, "entries", limits->min_properties, limits->max_properties);
+  add_count_range(text, "characters", limits->min_length, limits->max_length);
+  add_count_range(text, "items", limits->min_items, limits->max_items);
+  add_count_range(text, "entries", limits->min_properties, limits->max_properties);
   if (limits->unique_items) add_part(text, CRD_STRING("no item twice"));
   if (limits->has_pattern) add_part(text, CRD_STRING("pattern ")), crd_text_add(text, limits->pattern);
   if (!schema->enum_values) return;
@@ -112,8 +112,8 @@ static crd_string field_limits(crd_arena *arena, const type_field *field) {
     crd_text_add(&text, CRD_STRING("default "));
     crd_json_write(&text, schema->default_value, CRD_JSON_COMPACT);
   }
-  add_limits(&text, schema);
-  if (scalar && scalar != field->type) add_limits(&items, scalar->schema);
+  add_limit_comment(&text, schema);
+  if (scalar && scalar != field->type) add_limit_comment(&items, scalar->schema);
   if (items.size) {
     add_part(&text, CRD_STRING("of each: "));
     crd_text_add(&text, crd_text_string(&items));
@@ -145,7 +145,7 @@ static crd_string constant_part(crd_arena *arena, crd_string value, uint32_t num
 }
 
 /* The name, or NAME_2, NAME_3... where it is taken; taken afterwards. With each name stands how many had it so far. */
-static crd_string take_name(crd_arena *arena, name_table *taken, crd_string name) {
+static crd_string take_member_name(crd_arena *arena, name_table *taken, crd_string name) {
   crd_string first = name;
   while (crd_name_table_find(taken, name)) {
     unsigned *uses = crd_name_table_find(taken, first);
@@ -174,7 +174,7 @@ static void add_constants(const model *model, name_table *taken, cJSON *item, co
     if (values->as.items[i].kind != CRD_STRING_VALUE || text.size > LITERAL_MAX) continue;
     crd_string plain = text.size ? constant_part(arena, text, i + 1) : CRD_STRING("empty");
     crd_string name = crd_arena_printf(arena, "%.*s%.*s", (int)prefix.size, prefix.data, (int)plain.size, plain.data);
-    name = take_name(arena, taken, name);
+    name = take_member_name(arena, taken, name);
     crd_text literal = {.arena = arena};
     crdc_literal_string(&literal, text);
     cJSON *constant = json_new_object();
@@ -274,7 +274,7 @@ static bool is_declared(const cJSON *typedefs, crd_string name) {
 
 static void add_typedef(model *model, const type_node *node) {
   if ((node->storage != CRD_STORE_LIST && node->storage != CRD_STORE_MAP) || is_runtime_type(node)) return;
-  const type_node *base = base_of(node);
+  const type_node *base = innermost_type(node);
   cJSON *typedefs = base ? emit_of(base)->typedefs : model->shared_typedefs;
   if (is_declared(typedefs, node->tag)) return;
   bool list = node->storage == CRD_STORE_LIST;

@@ -73,9 +73,9 @@ bool crdc_template_set_add_folder(template_set *set, const char *folder, diagnos
 
 /* ---- rendering ---- */
 
-typedef struct scope scope;
-struct scope {
-  const scope *outer;
+typedef struct render_scope render_scope;
+struct render_scope {
+  const render_scope *outer;
   const cJSON *value;
   int index; /* in the innermost #each; -1 outside */
   bool last;
@@ -97,7 +97,7 @@ static void fail_at(renderer *renderer, const template_node *node, const char *m
 }
 
 /* The value a path names, or NULL. Its first name is looked up scope by scope, the rest in what it gives. */
-static const cJSON *lookup(const template_node *node, const scope *scope) {
+static const cJSON *lookup(const template_node *node, const render_scope *scope) {
   for (size_t i = 0; i < node->up && scope; i++) scope = scope->outer;
   if (!scope) return NULL;
   if (node->name_count == 0) return scope->value;
@@ -112,7 +112,7 @@ static const cJSON *lookup(const template_node *node, const scope *scope) {
 }
 
 /* list.@count: how many items the list has. */
-static bool lookup_count(const template_node *node, const scope *scope, int *number) {
+static bool lookup_count(const template_node *node, const render_scope *scope, int *number) {
   if (!crd_string_equal(node->names[node->name_count - 1], CRD_STRING("@count"))) return false;
   template_node list = *node;
   list.name_count--;
@@ -122,7 +122,7 @@ static bool lookup_count(const template_node *node, const scope *scope, int *num
 }
 
 /* @index, @first, @last: the number they stand for; false for other names. */
-static bool lookup_special(const template_node *node, const scope *scope, int *number) {
+static bool lookup_special(const template_node *node, const render_scope *scope, int *number) {
   if (node->name_count > 1) return lookup_count(node, scope, number);
   if (node->name_count != 1 || node->names[0].data[0] != '@') return false;
   while (scope && scope->index < 0) scope = scope->outer;
@@ -138,7 +138,7 @@ static bool lookup_special(const template_node *node, const scope *scope, int *n
   return true;
 }
 
-static bool is_true(const template_node *node, const scope *scope) {
+static bool is_true(const template_node *node, const render_scope *scope) {
   int number;
   if (lookup_special(node, scope, &number)) return number != 0;
   const cJSON *value = lookup(node, scope);
@@ -149,7 +149,7 @@ static bool is_true(const template_node *node, const scope *scope) {
   return true;
 }
 
-static void render_value(renderer *renderer, const template_node *node, const scope *scope) {
+static void render_value(renderer *renderer, const template_node *node, const render_scope *scope) {
   int number;
   if (lookup_special(node, scope, &number)) {
     crd_text_printf(renderer->out, "%d", number);
@@ -169,15 +169,15 @@ static void render_value(renderer *renderer, const template_node *node, const sc
     fail_at(renderer, node, "a list or an object, not a text:", name);
 }
 
-static void render_nodes(renderer *renderer, const template_node *node, const scope *scope, unsigned depth);
+static void render_nodes(renderer *renderer, const template_node *node, const render_scope *scope, unsigned depth);
 
-static void render_each(renderer *renderer, const template_node *node, const scope *outer, unsigned depth) {
+static void render_loop(renderer *renderer, const template_node *node, const render_scope *outer, unsigned depth) {
   const cJSON *list = lookup(node, outer);
   if (!list || !cJSON_IsArray(list) || !list->child) {
     render_nodes(renderer, node->otherwise, outer, depth);
     return;
   }
-  scope scope = {.outer = outer, .index = 0};
+  render_scope scope = {.outer = outer, .index = 0};
   for (const cJSON *item = list->child; item && renderer->ok; item = item->next) {
     scope.value = item;
     scope.last = item->next == NULL;
@@ -186,7 +186,7 @@ static void render_each(renderer *renderer, const template_node *node, const sco
   }
 }
 
-static void render_partial(renderer *renderer, const template_node *node, const scope *scope, unsigned depth) {
+static void render_partial(renderer *renderer, const template_node *node, const render_scope *scope, unsigned depth) {
   crd_string name = node->names[0];
   template *outer = renderer->template;
   template *partial =
@@ -204,7 +204,7 @@ static void render_partial(renderer *renderer, const template_node *node, const 
   }
 }
 
-static void render_nodes(renderer *renderer, const template_node *node, const scope *outer, unsigned depth) {
+static void render_nodes(renderer *renderer, const template_node *node, const render_scope *outer, unsigned depth) {
   for (; node && renderer->ok; node = node->next) switch (node->kind) {
     case TEMPLATE_TEXT:
       crd_text_add(renderer->out, node->text);
@@ -219,10 +219,10 @@ static void render_nodes(renderer *renderer, const template_node *node, const sc
       render_nodes(renderer, is_true(node, outer) ? node->otherwise : node->body, outer, depth);
       break;
     case TEMPLATE_EACH:
-      render_each(renderer, node, outer, depth);
+      render_loop(renderer, node, outer, depth);
       break;
     case TEMPLATE_WITH: {
-      scope scope = {.outer = outer, .value = lookup(node, outer), .index = -1};
+      render_scope scope = {.outer = outer, .value = lookup(node, outer), .index = -1};
       if (scope.value)
         render_nodes(renderer, node->body, &scope, depth);
       else
@@ -239,7 +239,7 @@ bool crdc_template_render(crd_text *out, template_set *set, template *template, 
                           diagnostics *diagnostics) {
   if (!crdc_template_parse(set, template, diagnostics)) return false;
   renderer renderer = {.out = out, .set = set, .template = template, .diagnostics = diagnostics, .ok = true};
-  scope outer = {.value = model, .index = -1}, scope = {.outer = &outer, .value = inner, .index = -1};
+  render_scope outer = {.value = model, .index = -1}, scope = {.outer = &outer, .value = inner, .index = -1};
   render_nodes(&renderer, template->nodes, inner ? &scope : &outer, 0);
   return renderer.ok;
 }

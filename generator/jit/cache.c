@@ -65,7 +65,7 @@ static int walk_link(crd_arena *arena, int folder, int link, unsigned *links) {
 }
 
 /* One name further, which is made when it is missing. Closes the folder it was called with. */
-static int walk_name(crd_arena *arena, int folder, const char *name, unsigned *links) {
+static int open_next_folder(crd_arena *arena, int folder, const char *name, unsigned *links) {
   struct stat status;
   int next = openat(folder, name, O_PATH | O_NOFOLLOW | O_CLOEXEC);
   if (next < 0 && errno == ENOENT && (mkdirat(folder, name, 0700) == 0 || errno == EEXIST))
@@ -93,7 +93,7 @@ static int walk_path(crd_arena *arena, int folder, const char *path, unsigned *l
   }
   while (folder >= 0 && *(path += strspn(path, "/"))) {
     size_t size = strcspn(path, "/");
-    folder = walk_name(arena, folder, crd_arena_copy(arena, (crd_string){path, size}).data, links);
+    folder = open_next_folder(arena, folder, crd_arena_copy(arena, (crd_string){path, size}).data, links);
     path += size;
   }
   return folder;
@@ -224,7 +224,7 @@ static void evict_entries(int folder) {
   if (count >= MOST_OBJECTS) unlinkat(folder, oldest, 0);
 }
 
-static bool write_all(int file, const char *data, size_t size) {
+static bool write_all_bytes(int file, const char *data, size_t size) {
   for (size_t done = 0; done < size;) {
     ssize_t put = write(file, data + done, size - done);
     if (put < 0 && errno == EINTR) continue;
@@ -250,9 +250,9 @@ static bool write_content(int file, const char *key, content content) {
   static const char zeros[DATA_ALIGNMENT];
   char seal[SEAL_SIZE + 1];
   make_seal(seal, key, content);
-  return write_all(file, content.object.data, content.object.size) &&
-         write_all(file, zeros, gap_behind(content.object.size)) && write_all(file, content.data.data, content.data.size) &&
-         write_all(file, seal, SEAL_SIZE);
+  return write_all_bytes(file, content.object.data, content.object.size) &&
+         write_all_bytes(file, zeros, gap_behind(content.object.size)) &&
+         write_all_bytes(file, content.data.data, content.data.size) && write_all_bytes(file, seal, SEAL_SIZE);
 }
 
 static bool write_object(int folder, const char *key, content content) {

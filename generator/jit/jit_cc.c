@@ -34,7 +34,7 @@ static bool report_failure(job *job, const char *what, const char *why) {
   return false;
 }
 
-static void make_source(job *job, crd_string text) {
+static void write_source(job *job, crd_string text) {
   job->source = crdc_inline_headers(job->arena, CRD_STRING(""), text, true);
   digest digest = crdc_digest_start();
   crdc_digest_add(&digest, crd_arena_printf(job->arena, "abi %d version %s compiler %s " BINDING "\n", CRD_RUNTIME_ABI,
@@ -104,7 +104,7 @@ static jit *load_compiled(job *job, int cache) {
   return loaded ? loaded : crdc_object_load_file(job->arena, job->object_path);
 }
 
-static jit *compile(job *job, int cache) {
+static jit *compile_with_cc(job *job, int cache) {
   if (!make_folder(job)) return NULL;
   jit *loaded = NULL;
   bool ok =
@@ -121,12 +121,12 @@ jit *crdc_jit_load_cc(crd_arena *arena, crd_string text, diagnostics *diagnostic
   const char *compiler = getenv("CC");
   job job = {.arena = arena, .diagnostics = diagnostics, .compiler = compiler && *compiler ? compiler : "cc"};
   if (!crdc_jit_symbols[0].name) return NULL; /* naming the table links what the object needs */
-  make_source(&job, text);
+  write_source(&job, text);
   int cache = crdc_cache_folder(arena);
   jit *loaded = NULL;
   crd_string none;
   if (cache >= 0) crdc_cache_open(arena, cache, job.key, &loaded, &none);
-  if (!loaded) loaded = compile(&job, cache);
+  if (!loaded) loaded = compile_with_cc(&job, cache);
   if (cache >= 0) close(cache);
   return loaded;
 }

@@ -70,7 +70,7 @@ static void *function_address(jit_function *function) {
 }
 
 /* Compiles for memory, or for a shared object. */
-static bool compile(TCCState *state, crd_string text, bool object, diagnostics *diagnostics) {
+static bool compile_with_tcc(TCCState *state, crd_string text, bool object, diagnostics *diagnostics) {
   crd_arena *scratch = memory_arena(NULL);
   crd_string source = crdc_inline_headers(scratch, crdc_embedded_header(CRD_STRING("prelude.h")), text, false);
   enter_tcc();
@@ -94,7 +94,7 @@ static bool finish_code(TCCState *state, const char *file) {
   return failed == 0;
 }
 
-static void unload(void *handle) {
+static void unload_state(void *handle) {
   tcc_delete(handle);
 }
 
@@ -104,7 +104,7 @@ static void *find_in_code(void *handle, const char *name) {
 
 jit *crdc_jit_load_tcc(crd_arena *arena, crd_string text, diagnostics *diagnostics) {
   TCCState *state = state_new();
-  if (!compile(state, text, false, diagnostics) || !finish_code(state, NULL)) {
+  if (!compile_with_tcc(state, text, false, diagnostics) || !finish_code(state, NULL)) {
     crdc_diagnostics_add(diagnostics, SEVERITY_ERROR, (location){NULL, CRD_NO_OFFSET},
                          "libtcc cannot compile the generated code");
     tcc_delete(state);
@@ -113,7 +113,7 @@ jit *crdc_jit_load_tcc(crd_arena *arena, crd_string text, diagnostics *diagnosti
   jit *jit = crd_arena_alloc(arena, sizeof *jit);
   jit->registry = tcc_get_symbol(state, "crd_registry_generated");
   jit->handle = state;
-  jit->unload = unload;
+  jit->unload = unload_state;
   jit->find = find_in_code;
   return jit;
 }
@@ -127,7 +127,7 @@ static int make_object(crd_arena *arena, crd_string text, bool *failed) {
   TCCState *state = state_new();
   diagnostics unheard = {.arena = arena};
   crdc_object_path(object, path);
-  *failed = !compile(state, text, true, &unheard);
+  *failed = !compile_with_tcc(state, text, true, &unheard);
   bool made = !*failed && finish_code(state, path) && crdc_object_seal(object);
   tcc_delete(state);
   crd_string bytes = made ? crdc_object_map(object) : (crd_string){NULL, 0};

@@ -21,7 +21,7 @@ typedef struct subset {
   bool at_start;
 } subset;
 
-typedef struct builder {
+typedef struct dfa_builder {
   crd_arena *arena;
   nfa nfa;
   uint8_t class_of[256], sample[256]; /* of a byte; a byte of a class */
@@ -39,10 +39,10 @@ typedef struct builder {
   uint32_t *stack, *found;
   uint32_t found_count;
   bool matched;
-} builder;
+} dfa_builder;
 
 /* Bytes that no node tells apart share a class. */
-static void find_classes(builder *to) {
+static void find_classes(dfa_builder *to) {
   bool starts[257] = {true};
   for (uint32_t i = 0; i < to->nfa.count; i++) {
     const nfa_node *node = &to->nfa.nodes[i];
@@ -57,7 +57,7 @@ static void find_classes(builder *to) {
 }
 
 /* Adds what can be reached from `node` without reading: `begin` and `end` say which anchors hold here. */
-static void reach(builder *to, uint32_t node, bool begin, bool end) {
+static void reach_state(dfa_builder *to, uint32_t node, bool begin, bool end) {
   uint32_t depth = 0;
   to->stack[depth++] = node;
   while (depth) {
@@ -90,7 +90,7 @@ static void reach(builder *to, uint32_t node, bool begin, bool end) {
   }
 }
 
-static void begin_set(builder *to) {
+static void begin_subset(dfa_builder *to) {
   to->generation++;
   to->found_count = 0;
   to->matched = false;
@@ -107,7 +107,7 @@ static bool same_subset(const subset *a, const subset *b) {
 }
 
 /* The state of the set just collected; UINT32_MAX when there are too many. */
-static uint32_t intern(builder *to, bool at_start) {
+static uint32_t intern_subset(dfa_builder *to, bool at_start) {
   if (to->matched) return MATCHED;
   qsort(to->found, to->found_count, sizeof *to->found, by_number);
   subset wanted = {.nodes = to->found, .count = to->found_count, .hash = 0x811C9DC5u + at_start, .at_start = at_start};
@@ -127,34 +127,34 @@ static uint32_t intern(builder *to, bool at_start) {
 }
 
 /* Whether the text may end in this state. */
-static bool accepts(builder *to, const subset *set) {
-  begin_set(to);
+static bool accepts(dfa_builder *to, const subset *set) {
+  begin_subset(to);
   for (uint32_t i = 0; i < set->count; i++)
-    if (to->nfa.nodes[set->nodes[i]].op == NFA_END) reach(to, set->nodes[i], set->at_start, true);
+    if (to->nfa.nodes[set->nodes[i]].op == NFA_END) reach_state(to, set->nodes[i], set->at_start, true);
   return to->matched;
 }
 
 /* Where a byte of the class leads. */
-static uint32_t follow(builder *to, const subset *set, uint8_t byte) {
-  begin_set(to);
+static uint32_t follow_byte(dfa_builder *to, const subset *set, uint8_t byte) {
+  begin_subset(to);
   for (uint32_t i = 0; i < set->count && !to->matched; i++) {
     const nfa_node *node = &to->nfa.nodes[set->nodes[i]];
-    if (node->op == NFA_BYTE && byte >= node->low && byte <= node->high) reach(to, node->out, false, false);
+    if (node->op == NFA_BYTE && byte >= node->low && byte <= node->high) reach_state(to, node->out, false, false);
   }
   to->steps += set->count;
-  reach(to, to->nfa.start, false, false);
-  return intern(to, false);
+  reach_state(to, to->nfa.start, false, false);
+  return intern_subset(to, false);
 }
 
-static bool find_subsets(builder *to, uint32_t *start) {
-  begin_set(to);
-  reach(to, to->nfa.start, true, false);
-  *start = intern(to, true);
+static bool find_subsets(dfa_builder *to, uint32_t *start) {
+  begin_subset(to);
+  reach_state(to, to->nfa.start, true, false);
+  *start = intern_subset(to, true);
   for (uint32_t state = 2; state < to->count; state++) {
     subset set = to->subsets[state];
     to->accept[state] = accepts(to, &set);
     for (uint32_t class = 0; class < to->classes; class ++) {
-      uint32_t next = follow(to, &set, to->sample[class]);
+      uint32_t next = follow_byte(to, &set, to->sample[class]);
       if (next == UINT32_MAX || to->steps > MOST_STEPS) return false;
       to->next[state * to->classes + class] = next;
     }
@@ -162,7 +162,7 @@ static bool find_subsets(builder *to, uint32_t *start) {
   return true;
 }
 
-static void prepare(builder *to) {
+static void prepare(dfa_builder *to) {
   uint32_t slots = 4 * MOST_SUBSETS;
   while (slots & (slots - 1)) slots += slots & (0 - slots);
   to->slot_mask = slots - 1;
@@ -189,7 +189,7 @@ typedef struct partition {
 } partition;
 
 /* Whether two states of a part lead into the same parts. */
-static bool alike(const builder *to, const uint32_t *part_of, uint32_t a, uint32_t b) {
+static bool alike(const dfa_builder *to, const uint32_t *part_of, uint32_t a, uint32_t b) {
   if (part_of[a] != part_of[b]) return false;
   for (uint32_t class = 0; class < to->classes; class ++)
     if (part_of[to->next[a * to->classes + class]] != part_of[to->next[b * to->classes + class]]) return false;
@@ -197,7 +197,7 @@ static bool alike(const builder *to, const uint32_t *part_of, uint32_t a, uint32
 }
 
 /* One round of Moore's refinement: the new part of each state, parts numbered by their first state. */
-static uint32_t refine(builder *to, const uint32_t *old, uint32_t *new, uint32_t *firsts) {
+static uint32_t refine(dfa_builder *to, const uint32_t *old, uint32_t *new, uint32_t *firsts) {
   uint32_t parts = 0, mask = 15;
   while (mask < 2 * to->count) mask = 2 * mask + 1;
   memset(to->slots, 0, (mask + 1) * sizeof *to->slots);
@@ -219,7 +219,7 @@ static uint32_t refine(builder *to, const uint32_t *old, uint32_t *new, uint32_t
 }
 
 /* Parts of states that no text tells apart. DEAD is in part 0, MATCHED in part 1, being the first states and never alike. */
-static bool minimise(builder *to, partition *out, uint32_t *firsts) {
+static bool minimise(dfa_builder *to, partition *out, uint32_t *firsts) {
   uint32_t *old = crd_arena_alloc(to->arena, to->count * sizeof *old);
   uint32_t *new = crd_arena_alloc(to->arena, to->count * sizeof *new);
   uint32_t parts = 2, before = 0;
@@ -237,7 +237,7 @@ static bool minimise(builder *to, partition *out, uint32_t *firsts) {
 }
 
 /* Classes that every state treats alike are one. */
-static void write_tables(builder *to, const partition *parts, const uint32_t *firsts, uint32_t start, regex_dfa *dfa) {
+static void write_tables(dfa_builder *to, const partition *parts, const uint32_t *firsts, uint32_t start, regex_dfa *dfa) {
   uint8_t new_class[256] = {0};
   uint32_t kept[256] = {0}, classes = 0;
   for (uint32_t class = 0; class < to->classes; class ++) {
@@ -313,7 +313,7 @@ static void find_ranges(crd_arena *arena, regex_dfa *dfa) {
 
 /* The work, in an arena of its own; the result is copied out. */
 static bool build_automaton(crd_arena *arena, crd_string pattern, regex_dfa *dfa) {
-  builder to = {.arena = arena};
+  dfa_builder to = {.arena = arena};
   crd_string error;
   uint32_t start;
   partition parts;

@@ -3,19 +3,19 @@
  * makes of a range of code points. */
 #include "nfa.h"
 
-enum { MOST_NODES = 40000 };
+enum { MOST_NFA_NODES = 40000 };
 
 static const uint32_t NONE = UINT32_MAX; /* no node */
 
-typedef struct builder {
+typedef struct nfa_builder {
   crd_arena *arena;
   nfa_node *nodes;
   uint32_t count, capacity;
   bool failed;
-} builder;
+} nfa_builder;
 
-static uint32_t add_state(builder *to, nfa_node node) {
-  if (to->count >= MOST_NODES) {
+static uint32_t add_state(nfa_builder *to, nfa_node node) {
+  if (to->count >= MOST_NFA_NODES) {
     to->failed = true;
     return 0;
   }
@@ -28,12 +28,12 @@ static uint32_t add_state(builder *to, nfa_node node) {
   return to->count++;
 }
 
-static uint32_t add_byte(builder *to, uint8_t low, uint8_t high, uint32_t out) {
+static uint32_t add_byte_state(nfa_builder *to, uint8_t low, uint8_t high, uint32_t out) {
   return add_state(to, (nfa_node){.op = NFA_BYTE, .low = low, .high = high, .out = out});
 }
 
 /* `entry` as one more way in beside `others` (NONE: the first). */
-static uint32_t either(builder *to, uint32_t others, uint32_t entry) {
+static uint32_t either(nfa_builder *to, uint32_t others, uint32_t entry) {
   return others == NONE ? entry : add_state(to, (nfa_node){.op = NFA_SPLIT, .out = others, .other = entry});
 }
 
@@ -50,20 +50,20 @@ static int encode_rune(uint32_t rune, uint8_t bytes[4]) {
 }
 
 /* Code points whose encodings have one size and differ in their last `free` bytes only, over whole ranges of those bytes. */
-static uint32_t add_sequence(builder *to, uint32_t low, uint32_t high, uint32_t out) {
+static uint32_t add_sequence(nfa_builder *to, uint32_t low, uint32_t high, uint32_t out) {
   uint8_t from[4] = {0}, upto[4] = {0};
   int size = encode_rune(low, from);
   encode_rune(high, upto);
-  for (int i = size - 1; i >= 0; i--) out = add_byte(to, from[i], upto[i], out);
+  for (int i = size - 1; i >= 0; i--) out = add_byte_state(to, from[i], upto[i], out);
   return out;
 }
 
 /* Splits a range until its ends' encodings span a box of bytes. */
-static uint32_t add_range(builder *to, uint32_t low, uint32_t high, uint32_t out, uint32_t others) {
+static uint32_t add_byte_ranges(nfa_builder *to, uint32_t low, uint32_t high, uint32_t out, uint32_t others) {
   static const uint32_t bounds[] = {0x7F, 0x7FF, 0xD7FF, 0xFFFF};
   for (int i = 0; i < 4; i++)
     if (low <= bounds[i] && high > bounds[i])
-      return add_range(to, bounds[i] + 1, high, out, add_range(to, low, bounds[i], out, others));
+      return add_byte_ranges(to, bounds[i] + 1, high, out, add_byte_ranges(to, low, bounds[i], out, others));
   if (low >= 0xD800 && low <= 0xDFFF) { /* surrogates are not in valid UTF-8 */
     if (high <= 0xDFFF) return others;
     low = 0xE000;
@@ -71,30 +71,31 @@ static uint32_t add_range(builder *to, uint32_t low, uint32_t high, uint32_t out
   for (int bits = 6; bits <= 18 && high >= 0x80; bits += 6) {
     uint32_t mask = (1u << bits) - 1;
     if ((low & ~mask) == (high & ~mask)) break;
-    if (low & mask) return add_range(to, (low | mask) + 1, high, out, add_range(to, low, low | mask, out, others));
+    if (low & mask)
+      return add_byte_ranges(to, (low | mask) + 1, high, out, add_byte_ranges(to, low, low | mask, out, others));
     if ((high & mask) != mask)
-      return add_range(to, high & ~mask, high, out, add_range(to, low, (high & ~mask) - 1, out, others));
+      return add_byte_ranges(to, high & ~mask, high, out, add_byte_ranges(to, low, (high & ~mask) - 1, out, others));
   }
   return either(to, others, add_sequence(to, low, high, out));
 }
 
-static uint32_t add_class(builder *to, const regex_node *node, uint32_t out) {
+static uint32_t add_class(nfa_builder *to, const regex_node *node, uint32_t out) {
   uint32_t entry = NONE;
   if (node->inexact) to->failed = true;
   for (uint32_t i = 0; i < node->range_count && !to->failed; i++)
-    entry = add_range(to, node->ranges[i].low, node->ranges[i].high, out, entry);
+    entry = add_byte_ranges(to, node->ranges[i].low, node->ranges[i].high, out, entry);
   /* An empty class: a byte that no text has here. */
-  return entry == NONE ? add_byte(to, 1, 0, out) : entry;
+  return entry == NONE ? add_byte_state(to, 1, 0, out) : entry;
 }
 
-static uint32_t add_node(builder *to, const regex_node *node, uint32_t out);
+static uint32_t add_node(nfa_builder *to, const regex_node *node, uint32_t out);
 
 typedef struct sub_ref {
   const regex_node *node;
 } sub_ref;
 
 /* Subs are linked from the first to the last and needed the other way. */
-static uint32_t add_concat(builder *to, const regex_node *sub, uint32_t out) {
+static uint32_t add_concat(nfa_builder *to, const regex_node *sub, uint32_t out) {
   uint32_t count = 0;
   for (const regex_node *at = sub; at; at = at->next) count++;
   sub_ref *subs = crd_arena_alloc(to->arena, count * sizeof *subs);
@@ -103,7 +104,7 @@ static uint32_t add_concat(builder *to, const regex_node *sub, uint32_t out) {
   return out;
 }
 
-static uint32_t add_repeat(builder *to, const regex_node *node, uint32_t out) {
+static uint32_t add_repeat(nfa_builder *to, const regex_node *node, uint32_t out) {
   uint32_t entry = out;
   if (node->max < 0) { /* the loop: x* after the copies that must be */
     entry = add_state(to, (nfa_node){.op = NFA_SPLIT, .out = out, .other = out});
@@ -117,7 +118,7 @@ static uint32_t add_repeat(builder *to, const regex_node *node, uint32_t out) {
   return entry;
 }
 
-static uint32_t add_node(builder *to, const regex_node *node, uint32_t out) {
+static uint32_t add_node(nfa_builder *to, const regex_node *node, uint32_t out) {
   uint32_t entry = NONE;
   if (to->failed) return out;
   switch ((regex_op)node->op) {
@@ -149,7 +150,7 @@ static uint32_t add_node(builder *to, const regex_node *node, uint32_t out) {
 }
 
 bool crdc_nfa_build(crd_arena *arena, const regex_node *tree, nfa *out) {
-  builder to = {.arena = arena};
+  nfa_builder to = {.arena = arena};
   uint32_t match = add_state(&to, (nfa_node){.op = NFA_MATCH});
   uint32_t start = add_node(&to, tree, match);
   *out = (nfa){to.nodes, to.count, start};

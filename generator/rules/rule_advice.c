@@ -118,7 +118,7 @@ static uint64_t find_bound(advisor *advisor, uint64_t limit) {
   return 0;
 }
 
-static int compare_costs(const void *left, const void *right) {
+static int compare_part_costs(const void *left, const void *right) {
   const missing_limit *a = left, *b = right;
   if (a->cost != b->cost) return a->cost > b->cost ? -1 : 1;
   return crd_string_compare(a->path, b->path);
@@ -144,6 +144,6 @@ rule_advice crdc_rule_advise(crd_arena *arena, const listed_rule *rule) {
     limit.cost = cost_with(&advisor, bound, advisor.items[i].node);
     if (limit.cost > best) advice.limits[advice.count++] = limit;
   }
-  if (advice.count) qsort(advice.limits, advice.count, sizeof *advice.limits, compare_costs);
+  if (advice.count) qsort(advice.limits, advice.count, sizeof *advice.limits, compare_part_costs);
   return advice;
 }

@@ -3,14 +3,14 @@
 
 #include <stdlib.h>
 
-typedef struct lister {
+typedef struct rule_lister {
   rule_list *list;
   const crd_definition *definition;
   const crd_version *version;
   unsigned kubernetes_minor;
-} lister;
+} rule_lister;
 
-static void list_rule(const lister *lister, const rule_step *place, size_t index, const cel_type *self,
+static void list_rule(const rule_lister *lister, const rule_step *place, size_t index, const cel_type *self,
                       cardinality cardinality) {
   rule_list *list = lister->list;
   if (list->count == list->capacity) {
@@ -46,8 +46,8 @@ static const property **sorted_properties(crd_arena *arena, const schema *node) 
 }
 
 /* Only where the root's type leads: rules below what CEL cannot see are never run. */
-static void walk(const lister *lister, const rule_step *outer, const schema *node, const char *kind, crd_string name,
-                 const cel_type *self, cardinality cardinality) {
+static void list_below(const rule_lister *lister, const rule_step *outer, const schema *node, const char *kind,
+                       crd_string name, const cel_type *self, cardinality cardinality) {
   if (!self) return;
   crd_arena *arena = lister->list->arena;
   rule_step *place = crd_arena_alloc(arena, sizeof *place);
@@ -58,15 +58,16 @@ static void walk(const lister *lister, const rule_step *outer, const schema *nod
   for (size_t i = 0; i < node->rule_count; i++) list_rule(lister, place, i, self, cardinality);
   const crd_string none = {NULL, 0};
   cardinality = crdc_cardinality_inside(node, cardinality);
-  if (node->items && self->kind == CEL_LIST) walk(lister, place, node->items, "[]", none, self->parameters[0], cardinality);
+  if (node->items && self->kind == CEL_LIST)
+    list_below(lister, place, node->items, "[]", none, self->parameters[0], cardinality);
   if (node->additional && self->kind == CEL_MAP)
-    walk(lister, place, node->additional, "{}", none, self->parameters[1], cardinality);
+    list_below(lister, place, node->additional, "{}", none, self->parameters[1], cardinality);
   if (self->kind != CEL_OBJECT) return;
   const property **sorted = sorted_properties(arena, node);
   for (size_t i = 0; i < node->property_count; i++)
     for (size_t k = 0; k < self->field_count; k++)
       if (crd_string_equal(self->fields[k].property, sorted[i]->name)) {
-        walk(lister, place, sorted[i]->schema, ".", sorted[i]->name, self->fields[k].type, cardinality);
+        list_below(lister, place, sorted[i]->schema, ".", sorted[i]->name, self->fields[k].type, cardinality);
         break;
       }
 }
@@ -75,9 +76,9 @@ void crdc_rule_list_add(rule_list *list, const crd_definition *definition, unsig
   crdc_cel_types_of_minor(list->types, kubernetes_minor);
   for (size_t i = 0; i < definition->version_count; i++) {
     const crd_version *version = &definition->versions[i];
-    lister lister = {list, definition, version, kubernetes_minor};
+    rule_lister lister = {list, definition, version, kubernetes_minor};
     if (version->schema)
-      walk(&lister, NULL, version->schema, "", (crd_string){NULL, 0},
-           crdc_cel_type_of_schema(list->types, version->schema, true), (cardinality){true, 1});
+      list_below(&lister, NULL, version->schema, "", (crd_string){NULL, 0},
+                 crdc_cel_type_of_schema(list->types, version->schema, true), (cardinality){true, 1});
   }
 }

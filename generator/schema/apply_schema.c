@@ -7,12 +7,12 @@
 
 #include <math.h>
 
-static crd_string type_of(const crd_value *schema) {
+static crd_string schema_type_name(const crd_value *schema) {
   return crdc_member_string(schema, "type");
 }
 
 static bool has_type(const crd_value *schema, const char *name) {
-  return crdc_text_is(type_of(schema), name);
+  return crdc_text_is(schema_type_name(schema), name);
 }
 
 static const crd_value *marker_value(const marker *marker) {
@@ -33,7 +33,7 @@ static bool suits_subject(const marker *marker, const crd_value *schema, keyword
     return has_type(schema, "array");
   case ABOUT_OBJECTS:
     *wanted = "objects";
-    return has_type(schema, "object") || (crdc_marker_is(marker, "structType") && !type_of(schema).size);
+    return has_type(schema, "object") || (crdc_marker_is(marker, "structType") && !schema_type_name(schema).size);
   case ABOUT_ALL:
     break;
   }
@@ -45,7 +45,7 @@ static bool check_subject(const apply_context *context, const marker *marker, co
                           keyword_subject subject) {
   const char *wanted;
   if (suits_subject(marker, schema, subject, &wanted)) return true;
-  crd_string type = type_of(schema), name = marker->name;
+  crd_string type = schema_type_name(schema), name = marker->name;
   if (!type.size) type = CRD_STRING("of no type");
   crdc_apply_error(context, marker->location, "+%.*s is for %s, and this is %.*s", (int)name.size, name.data, wanted,
                    (int)type.size, type.data);

@@ -128,14 +128,14 @@ const embedded_file *crdc_carried_at(const crd_set *set, location place) {
 }
 
 /* What it brought stands behind the definition's own. */
-static void strip(schema *node, const embedded_file *file) {
+static void drop_carried(schema *node, const embedded_file *file) {
   if (!node) return;
   while (node->rule_count && is_in(file, node->rules[node->rule_count - 1].location)) node->rule_count--;
   while (node->marker_block_count && is_in(file, node->markers[node->marker_block_count - 1].location))
     node->marker_block_count--;
-  strip(node->items, file);
-  strip(node->additional, file);
-  for (size_t i = 0; i < node->property_count; i++) strip(node->properties[i].schema, file);
+  drop_carried(node->items, file);
+  drop_carried(node->additional, file);
+  for (size_t i = 0; i < node->property_count; i++) drop_carried(node->properties[i].schema, file);
 }
 
 void crdc_carried_detach(crd_set *set, const embedded_file *file, const diagnostics *reasons, diagnostics *diagnostics) {
@@ -143,7 +143,7 @@ void crdc_carried_detach(crd_set *set, const embedded_file *file, const diagnost
   for (size_t i = 0; i < set->count; i++) {
     crd_definition *definition = &set->items[i];
     if (definition->carried != file) continue;
-    for (size_t j = 0; j < definition->version_count; j++) strip(definition->versions[j].schema, file);
+    for (size_t j = 0; j < definition->version_count; j++) drop_carried(definition->versions[j].schema, file);
     definition->carried = NULL;
     if (!said) say_misfit(definition, file, lacks_companion(set, definition), reasons, diagnostics);
     said = true;

@@ -57,7 +57,7 @@ const char *crdc_cause_help(crd_arena *arena, const crd_definition *definition, 
   return error->type == CRD_ERROR_FORBIDDEN ? "take it out" : NULL;
 }
 
-static int compare_places(const void *left, const void *right) {
+static int compare_cause_places(const void *left, const void *right) {
   const crd_error *a = *(const crd_error *const *)left, *b = *(const crd_error *const *)right;
   if (a->offset != b->offset) return a->offset < b->offset ? -1 : 1;
   return a < b ? -1 : a > b;
@@ -68,7 +68,7 @@ void crdc_causes_report(diagnostics *diagnostics, const crd_definition *definiti
   crd_arena *arena = diagnostics->arena;
   const crd_error **sorted = crd_arena_alloc(arena, errors->count * sizeof(const crd_error *));
   for (uint32_t i = 0; i < errors->count; i++) sorted[i] = &errors->items[i];
-  if (errors->count) qsort(sorted, errors->count, sizeof(const crd_error *), compare_places);
+  if (errors->count) qsort(sorted, errors->count, sizeof(const crd_error *), compare_cause_places);
   for (uint32_t i = 0; i < errors->count; i++) {
     const crd_error *error = sorted[i];
     uint32_t offset = error->offset == CRD_NO_OFFSET ? definition->location.offset : error->offset;

@@ -35,11 +35,6 @@ static bool any_status(const crd_definition *definition) {
   return false;
 }
 
-static bool preserves_unknown_fields(const crd_definition *definition) {
-  const crd_value *value = definition->spec ? crd_value_get(definition->spec, CRD_STRING("preserveUnknownFields")) : NULL;
-  return value && value->kind == CRD_BOOL && value->as.boolean;
-}
-
 /* A schema that could not be read is there all the same. */
 static bool is_schema_given(const crd_value *version) {
   const crd_member *wrapper = crdc_member_find(version, "schema");
@@ -53,7 +48,7 @@ static void check_schemas_given(const checker *checker) {
   for (size_t i = 0; i < definition->version_count; i++) {
     crd_path version = path_index(&versions, i);
     if (is_schema_given(definition->versions[i].value)) continue;
-    if (checker->ratchet.schemas_optional && (preserves_unknown_fields(definition) || !definition->versions[i].served))
+    if (checker->ratchet.schemas_optional && (crdc_preserves_unknown_fields(definition) || !definition->versions[i].served))
       continue;
     crdc_vet_required(checker, &version, "schema.openAPIV3Schema", definition->versions[i].location.offset,
                       checker->ratchet.schemas_optional ? VET(SCHEMA_GIVEN) : NULL);
@@ -81,7 +76,7 @@ void crdc_vet_spec(const checker *checker) {
                           crdc_versions_share(definition, "selectableFields")};
   crdc_vet_group_and_scope(checker);
   check_schemas_given(checker);
-  if (preserves_unknown_fields(definition))
+  if (crdc_preserves_unknown_fields(definition))
     for (size_t i = 0; i < definition->version_count; i++)
       if (crdc_schema_any(definition->versions[i].schema, crdc_schema_is_defaulted)) {
         crdc_vet_error(checker, CRD_ERROR_INVALID, NULL, "preserveUnknownFields",
@@ -101,12 +96,12 @@ void crdc_vet_spec(const checker *checker) {
     if (shared[2]) crdc_vet_columns(checker, NULL, first);
     if (shared[3]) crdc_vet_selectable_fields(checker, NULL, first, shared[0]);
   }
-  crdc_vet_conversion(checker, preserves_unknown_fields(definition));
+  crdc_vet_conversion(checker, crdc_preserves_unknown_fields(definition));
 }
 
 void crdc_vet_preserving(const checker *checker) {
   const crd_definition *definition = checker->definition;
-  if (preserves_unknown_fields(definition))
+  if (crdc_preserves_unknown_fields(definition))
     crdc_vet_error(checker, CRD_ERROR_INVALID, NULL, "preserveUnknownFields",
                    crdc_member_place(definition->spec, "preserveUnknownFields"), CRD_STRING("true"), VET(PRESERVING));
 }
@@ -128,7 +123,7 @@ void crd_check_errors_with(const crd_definition *definition, const crd_check_opt
   if (checker.old) crdc_vet_changes(&checker);
   crdc_vet_status(&checker);
   crdc_vet_api_approval(&checker);
-  if (!checker.old || !preserves_unknown_fields(checker.old)) crdc_vet_preserving(&checker);
+  if (!checker.old || !crdc_preserves_unknown_fields(checker.old)) crdc_vet_preserving(&checker);
 }
 
 void crd_check_errors(const crd_definition *definition, crd_errors *errors) {

@@ -1,6 +1,7 @@
 /* spec.conversion (validateCustomResourceConversion) and the webhook's address in it (apiserver pkg/util/webhook). */
 #include "schema/check.h"
 
+#include <crd/base64.h>
 #include <crd/metadata.h>
 #include <crd/url.h>
 #include <ctype.h>
@@ -135,22 +136,15 @@ void crdc_vet_webhook_client(const checker *checker, const crd_path *path, const
 
 /* ---- certificates ---- */
 
-/* Decodes base64 that crdc_shape_read has checked; what is no digit is skipped. */
-static crd_string decode_bundle(crd_arena *arena, crd_string text) {
-  static const char digits[] = "ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789+/";
-  char *out = crd_arena_alloc(arena, text.size + 1);
-  size_t size = 0;
-  uint32_t bits = 0;
-  unsigned held = 0;
-  for (size_t i = 0; i < text.size; i++) {
-    const char *digit = text.data[i] ? strchr(digits, text.data[i]) : NULL;
-    if (!digit) continue;
-    bits = bits << 6 | (uint32_t)(digit - digits);
-    if ((held += 6) < 8) continue;
-    held -= 8;
-    out[size++] = (char)(bits >> held & 0xff);
-  }
-  return (crd_string){out, size};
+/* Base64 with blanks in it, as pem.Decode takes it; empty when it is none. */
+static crd_string decode_bundle(crd_arena *arena, crd_string shown) {
+  char *digits = crd_arena_alloc(arena, shown.size + 1);
+  crd_string text = {digits, 0};
+  for (size_t i = 0; i < shown.size; i++)
+    if (shown.data[i] != ' ' && shown.data[i] != '\t') digits[text.size++] = shown.data[i];
+  char *out = crd_arena_alloc(arena, CRD_BASE64_ROOM(text.size));
+  size_t size;
+  return crd_base64_decode(text, CRD_BASE64_STD, out, &size) == CRD_BASE64_GOOD ? (crd_string){out, size} : CRD_STRING("");
 }
 
 static size_t find_text(crd_string text, size_t from, const char *part) {

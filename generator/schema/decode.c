@@ -3,6 +3,7 @@
 #include "schema/decode.h"
 #include "schema/shape.h"
 
+#include <crd/base64.h>
 #include <crd/metadata.h>
 
 /* Deeper documents are left to crdc_shape_read, which refuses them. */
@@ -16,11 +17,11 @@ typedef struct decoder {
 } decoder;
 
 /* What stands around a value. */
-typedef struct place {
+typedef struct decoded_place {
   const crd_path *path;
   crd_string struct_name; /* the innermost struct; once a type decodes itself, the one that holds it */
   bool lenient;           /* within such a type */
-} place;
+} decoded_place;
 
 /* The path of a strict error, with keys and indices, or of a type error, with the fields alone. */
 static void add_path_step(crd_text *text, const crd_path *path, bool strict) {
@@ -65,7 +66,8 @@ static crd_string number_digits(const decoder *decoder, const crd_value *value) 
 }
 
 /* json.UnmarshalTypeError */
-static void fail_type(const decoder *decoder, const place *at, const crd_value *value, bool digits, const char *go_type) {
+static void fail_type(const decoder *decoder, const decoded_place *at, const crd_value *value, bool digits,
+                      const char *go_type) {
   if (decoder->to->error.size) return;
   crd_text text = {.arena = decoder->arena};
   crd_text_printf(&text, "json: cannot unmarshal %s", go_kind(value));
@@ -81,20 +83,20 @@ static void fail_type(const decoder *decoder, const place *at, const crd_value *
   fail_decoding(decoder, value, crd_text_string(&text));
 }
 
-static void decode_value(decoder *decoder, const shape *shape, const place *at, const crd_value *value);
+static void decode_value(decoder *decoder, const shape *shape, const decoded_place *at, const crd_value *value);
 
 static void skip_opaque(const decoder *decoder, const crd_path *path) {
   crd_texts_add(&decoder->to->opaque, place_text(decoder, path, true));
 }
 
-static void decode_struct(decoder *decoder, const shape *shape, const place *at, const crd_value *value) {
+static void decode_struct(decoder *decoder, const shape *shape, const decoded_place *at, const crd_value *value) {
   static const char package[] = "v1.";
   crd_string name = crd_string_of(shape->go + sizeof package - 1);
   for (uint32_t i = 0; i < value->size; i++) {
     const crd_member *member = &value->as.members[i];
     const shape_member *known = crdc_shape_find(shape, crd_member_name(member));
     crd_path path = {.parent = at->path, .name = crd_member_name(member), .kind = CRD_PATH_FIELD};
-    place below = {&path, at->lenient ? at->struct_name : name, at->lenient};
+    decoded_place below = {&path, at->lenient ? at->struct_name : name, at->lenient};
     if (known) {
       if (member->value.kind != CRD_NULL) decode_value(decoder, known->shape, &below, &member->value);
     } else if (!at->lenient) {
@@ -106,13 +108,13 @@ static void decode_struct(decoder *decoder, const shape *shape, const place *at,
   }
 }
 
-static void decode_elements(decoder *decoder, const shape *of, const place *at, const crd_value *value) {
+static void decode_elements(decoder *decoder, const shape *of, const decoded_place *at, const crd_value *value) {
   for (uint32_t i = 0; i < value->size; i++) {
     bool map = value->kind == CRD_MAP;
     const crd_value *element = map ? &value->as.members[i].value : &value->as.items[i];
     crd_path path = {.parent = at->path, .index = i, .kind = CRD_PATH_INDEX};
     if (map) path = (crd_path){.parent = at->path, .name = crd_member_name(&value->as.members[i]), .kind = CRD_PATH_KEY};
-    place below = {&path, at->struct_name, at->lenient};
+    decoded_place below = {&path, at->struct_name, at->lenient};
     if (element->kind != CRD_NULL) decode_value(decoder, of, &below, element);
   }
 }
@@ -142,7 +144,7 @@ static void decode_metadata(const decoder *decoder, const crd_value *value) {
   fail_decoding(decoder, value, error);
 }
 
-static void decode_time(const decoder *decoder, const place *at, const crd_value *value) {
+static void decode_time(const decoder *decoder, const decoded_place *at, const crd_value *value) {
   if (value->kind != CRD_STRING_VALUE) {
     fail_type(decoder, at, value, false, "string");
     return;
@@ -155,9 +157,10 @@ static void decode_time(const decoder *decoder, const place *at, const crd_value
 }
 
 /* What is no struct, map or list. */
-static void decode_scalar(decoder *decoder, const shape *shape, const place *at, const crd_value *value) {
+static void decode_scalar(decoder *decoder, const shape *shape, const decoded_place *at, const crd_value *value) {
   bool number = value->kind == CRD_INT || value->kind == CRD_DOUBLE;
   bool text = value->kind == CRD_STRING_VALUE, in_range = value->kind == CRD_INT;
+  size_t bad;
   if (shape->kind == SHAPE_INT32) in_range = in_range && value->as.integer >= INT32_MIN && value->as.integer <= INT32_MAX;
   switch (shape->kind) {
   case SHAPE_STRING:
@@ -176,10 +179,8 @@ static void decode_scalar(decoder *decoder, const shape *shape, const place *at,
   case SHAPE_BYTES:
     if (!text)
       fail_type(decoder, at, value, false, shape->go);
-    else if (crdc_read_bad_base64(crd_value_string(value)) >= 0)
-      fail_decoding(decoder, value,
-                    crd_arena_printf(decoder->arena, "illegal base64 data at input byte %ld",
-                                     crdc_read_bad_base64(crd_value_string(value))));
+    else if ((bad = crd_base64_decode(crd_value_string(value), CRD_BASE64_STD, NULL, NULL)) != CRD_BASE64_GOOD)
+      fail_decoding(decoder, value, crd_arena_printf(decoder->arena, "illegal base64 data at input byte %zu", bad));
     return;
   case SHAPE_TIME:
     decode_time(decoder, at, value);
@@ -190,9 +191,9 @@ static void decode_scalar(decoder *decoder, const shape *shape, const place *at,
 }
 
 /* A schema or something else: a type that decodes itself, and leniently. */
-static void decode_either(decoder *decoder, const shape *shape, const place *at, const crd_value *value) {
+static void decode_either(decoder *decoder, const shape *shape, const decoded_place *at, const crd_value *value) {
   static const struct shape text = {.kind = SHAPE_STRING, .go = "string"};
-  place within = {at->path, at->struct_name, true};
+  decoded_place within = {at->path, at->struct_name, true};
   if (!at->lenient) skip_opaque(decoder, at->path);
   if (value->kind == CRD_MAP)
     decode_struct(decoder, &crdc_shape_schema, &within, value);
@@ -202,7 +203,7 @@ static void decode_either(decoder *decoder, const shape *shape, const place *at,
     fail_decoding(decoder, value, CRD_STRING("boolean or JSON schema expected"));
 }
 
-static void decode_value(decoder *decoder, const shape *shape, const place *at, const crd_value *value) {
+static void decode_value(decoder *decoder, const shape *shape, const decoded_place *at, const crd_value *value) {
   if (decoder->depth >= MAX_DECODE_DEPTH) return;
   decoder->depth++;
   bool map = value->kind == CRD_MAP;
@@ -237,7 +238,7 @@ static void decode_value(decoder *decoder, const shape *shape, const place *at, 
 void crd_decode(crd_arena *arena, const document *document, crd_decoding *decoding) {
   *decoding = (crd_decoding){.offset = CRD_NO_OFFSET, .unknown = {.arena = arena}, .opaque = {.arena = arena}};
   decoder decoder = {.arena = arena, .source = document->source, .to = decoding};
-  decode_value(&decoder, &crdc_shape_definition, &(place){.path = NULL}, document->root);
+  decode_value(&decoder, &crdc_shape_definition, &(decoded_place){.path = NULL}, document->root);
 }
 
 bool crd_decode_meets(const crd_decoding *decoding, crd_string path) {

@@ -17,7 +17,7 @@ static bool fits(const uint64_t *hashes, size_t count, uint32_t seed, uint32_t m
 }
 
 /* Names and what of their hashes does not depend on the seed. */
-static const uint64_t *read_names(crd_arena *arena, crd_fields *fields) {
+static const uint64_t *hash_names(crd_arena *arena, crd_fields *fields) {
   uint64_t *hashes = crd_arena_alloc(arena, fields->count * sizeof *hashes);
   uint64_t(*words)[2] = crd_arena_alloc(arena, fields->count * sizeof *words);
   for (size_t i = 0; i < fields->count; i++) {
@@ -31,7 +31,7 @@ static const uint64_t *read_names(crd_arena *arena, crd_fields *fields) {
 
 bool crdc_field_hash_build(crd_arena *arena, crd_fields *fields) {
   if (fields->count > FIELD_HASH_MAX) return false;
-  const uint64_t *hashes = read_names(arena, fields);
+  const uint64_t *hashes = hash_names(arena, fields);
   uint32_t size = 1;
   while (size < fields->count) size *= 2;
   for (; size <= MOST_SLOTS; size *= 2) {

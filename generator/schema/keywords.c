@@ -10,7 +10,7 @@ typedef struct context {
   bool resource_meta;     /* inside apiVersion, kind or metadata of a resource */
 } context;
 
-static void walk(const checker *checker, const crd_path *path, schema *node, context context, bool root);
+static void walk_keywords(const checker *checker, const crd_path *path, schema *node, context context, bool root);
 
 static const crd_value *non_empty(const schema *node, const char *keyword) {
   const crd_value *value = crdc_keyword_value(node, keyword);
@@ -71,7 +71,7 @@ static void walk_additional(const checker *checker, const crd_path *path, schema
   if (!node->additional) return;
   if (context.resource_meta) context.no_default = "inside additionalProperties applying to object metadata";
   crd_path below = path_child(path, "additionalProperties");
-  walk(checker, &below, node->additional, context, false);
+  walk_keywords(checker, &below, node->additional, context, false);
 }
 
 static const char *top_level_reason(crd_string name) {
@@ -89,7 +89,7 @@ static void walk_properties(const checker *checker, const crd_path *path, schema
     const char *reason = root || node->embedded_resource ? top_level_reason(property->name) : NULL;
     if (reason) context.resource_meta = true;
     if (reason && root) context.no_default = reason;
-    walk(checker, &below, property->schema, context, false);
+    walk_keywords(checker, &below, property->schema, context, false);
   }
 }
 
@@ -98,7 +98,7 @@ static void walk_branches(const checker *checker, const crd_path *path, const ch
   crd_path list = path_child(path, keyword);
   for (size_t i = 0; i < count; i++) {
     crd_path below = path_index(&list, i);
-    walk(checker, &below, branches[i], context, false);
+    walk_keywords(checker, &below, branches[i], context, false);
   }
 }
 
@@ -106,7 +106,7 @@ static void walk_branches(const checker *checker, const crd_path *path, const ch
 static void walk_forbidden(const checker *checker, const crd_path *path, const crd_value *value, context context) {
   if (value->kind != CRD_MAP) return;
   const reader reader = {checker->arena, checker->definition->document.source, NULL};
-  walk(checker, path, crdc_read_schema(&reader, value), context, false);
+  walk_keywords(checker, path, crdc_read_schema(&reader, value), context, false);
 }
 
 static void walk_forbidden_map(const checker *checker, const crd_path *path, const schema *node, const char *keyword,
@@ -121,7 +121,7 @@ static void walk_forbidden_map(const checker *checker, const crd_path *path, con
 
 static void walk_items(const checker *checker, const crd_path *path, schema *node, context context) {
   crd_path items = path_child(path, "items");
-  if (node->items) walk(checker, &items, node->items, context, false);
+  if (node->items) walk_keywords(checker, &items, node->items, context, false);
   const crd_value *list = node->rare ? crdc_keyword_value(node, "items") : NULL;
   for (uint32_t i = 0; list && list->kind == CRD_LIST && i < list->size; i++) {
     crd_path below = path_index(&items, i);
@@ -129,7 +129,7 @@ static void walk_items(const checker *checker, const crd_path *path, schema *nod
   }
 }
 
-static void walk(const checker *checker, const crd_path *path, schema *node, context context, bool root) {
+static void walk_keywords(const checker *checker, const crd_path *path, schema *node, context context, bool root) {
   const schema_branches *branches = branches_of(node);
   uint32_t before = checker->errors->count;
   check_standard(checker, path, node, context);
@@ -139,7 +139,7 @@ static void walk(const checker *checker, const crd_path *path, schema *node, con
   walk_properties(checker, path, node, context, root);
   if (branches->not_) {
     crd_path below = path_child(path, "not");
-    walk(checker, &below, branches->not_, context, false);
+    walk_keywords(checker, &below, branches->not_, context, false);
   }
   walk_branches(checker, path, "allOf", branches->all_of, branches->all_of_count, context);
   walk_branches(checker, path, "oneOf", branches->one_of, branches->one_of_count, context);
@@ -153,7 +153,7 @@ static void walk(const checker *checker, const crd_path *path, schema *node, con
 }
 
 void crdc_vet_keywords(const checker *checker, schema *root) {
-  walk(checker, NULL, root, (context){.no_default = checker->no_defaults}, true);
+  walk_keywords(checker, NULL, root, (context){.no_default = checker->no_defaults}, true);
 }
 
 /* validateCustomResourceDefinitionValidation's first check: with a status subresource the root may only say what still

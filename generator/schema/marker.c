@@ -20,7 +20,7 @@ static const marker_definition *find_definition(crd_string name) {
 }
 
 /* The definition of a full name; of one of items too. */
-static const marker_definition *find_marker(crd_arena *arena, crd_string name, bool *of_items) {
+static const marker_definition *find_marker_definition(crd_arena *arena, crd_string name, bool *of_items) {
   *of_items = false;
   if (!crd_string_has_prefix(name, CRD_STRING(ITEMS_PREFIX))) return find_definition(name);
   size_t prefix = sizeof ITEMS_PREFIX - 1;
@@ -64,14 +64,14 @@ static const marker_definition *read_marker_name(marker_reader *reader, marker *
   bool assigned = end < text.size;
   crd_string name = {text.data + 1, end - 1};
   while (name.size && (name.data[name.size - 1] == ' ' || name.data[name.size - 1] == '\t')) name.size--;
-  const marker_definition *definition = find_marker(reader->arena, name, &marker->of_items);
+  const marker_definition *definition = find_marker_definition(reader->arena, name, &marker->of_items);
   marker->name = name;
   reader->at = assigned ? end + 1 : text.size;
   if (definition && (!assigned || is_anonymous(definition))) return definition;
   crd_string head = name;
   while (assigned && head.size && head.data[head.size - 1] != ':') head.size--;
   if (assigned && head.size) head.size--;
-  const marker_definition *outer = assigned ? find_marker(reader->arena, head, &marker->of_items) : NULL;
+  const marker_definition *outer = assigned ? find_marker_definition(reader->arena, head, &marker->of_items) : NULL;
   if (outer) {
     marker->name = head;
     reader->at = 1 + head.size + 1;
@@ -134,8 +134,8 @@ static bool is_marker_name_char(const marker_definition *definition, crd_string 
   return text.size == size && (any_case ? strncasecmp(text.data, word, size) : memcmp(text.data, word, size)) == 0;
 }
 
-static bool check_word(marker_reader *reader, const marker *marker, const marker_argument *argument,
-                       const crd_value *value) {
+static bool check_argument_word(marker_reader *reader, const marker *marker, const marker_argument *argument,
+                                const crd_value *value) {
   const marker_parameter *parameter = argument->parameter;
   const char *list[MOST_WORDS];
   size_t count = split_words(reader->arena, parameter->words, list);
@@ -157,9 +157,9 @@ static bool check_word(marker_reader *reader, const marker *marker, const marker
 static bool check_words(marker_reader *reader, const marker *marker, const marker_argument *argument) {
   const crd_value *value = &argument->value;
   if (!argument->parameter->words) return true;
-  if (value->kind != CRD_LIST) return check_word(reader, marker, argument, value);
+  if (value->kind != CRD_LIST) return check_argument_word(reader, marker, argument, value);
   for (uint32_t i = 0; i < value->size; i++)
-    if (!check_word(reader, marker, argument, &value->as.items[i])) return false;
+    if (!check_argument_word(reader, marker, argument, &value->as.items[i])) return false;
   return true;
 }
 
@@ -233,7 +233,7 @@ static bool read_arguments(marker_reader *reader, marker *marker) {
   return true;
 }
 
-static bool check_complete(marker_reader *reader, const marker *marker) {
+static bool check_arguments_complete(marker_reader *reader, const marker *marker) {
   size_t end = reader->at;
   if (crdc_marker_peek(reader)) {
     if (!crdc_marker_refuse_name(reader, end)) crdc_marker_fail(reader, reader->at, "expected ',' or the end of the marker");
@@ -278,12 +278,12 @@ static bool read_marker(marker_reader *reader, marker *marker) {
               : !read_argument(reader, marker, marker->definition->parameters, CRD_STRING(""), reader->at))
       return false;
   }
-  return check_complete(reader, marker);
+  return check_arguments_complete(reader, marker);
 }
 
 /* ---- blocks ---- */
 
-static void add_marker(crd_arena *arena, marker_block *block, const marker *marker) {
+static void block_add(crd_arena *arena, marker_block *block, const marker *marker) {
   if ((block->count & (block->count - 1)) == 0) /* full at every power of two */
     block->items = crd_arena_grow(arena, block->items, block->count * sizeof *marker,
                                   (block->count ? block->count * 2 : 1) * sizeof *marker);
@@ -307,7 +307,7 @@ marker_block crdc_markers_read(crd_arena *arena, const source *source, uint32_t 
       reader.line = crdc_marker_line_read(arena, source, (uint32_t)start, &line);
       marker marker = {0};
       if (read_marker(&reader, &marker))
-        add_marker(arena, &block, &marker);
+        block_add(arena, &block, &marker);
       else
         failed = true;
       continue;

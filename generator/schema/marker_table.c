@@ -118,7 +118,8 @@ PARAMETERS(watch,
   {"get", MARKER_STRING, false, "the name of a function: the object of a name, as an optional", NULL},
   {"list", MARKER_STRING, false, "the name of a function: all objects", NULL},
   {"index", MARKER_TEXTS, false, "functions by the paths of fields: the objects whose field has a value, {byQueue: spec.queue}", NULL},
-  {"ancestors", MARKER_TEXTS, false, "the same: the object of a name, that which its field names, and so on", NULL});
+  {"ancestors", MARKER_TEXTS, false, "the same: the object of a name, that which its field names, and so on", NULL},
+  {"descendants", MARKER_TEXTS, false, "the same: the objects whose field has a name, those whose field has theirs, and so on", NULL});
 PARAMETERS(gates, {"prefix", MARKER_STRING, false, "of the names of flags", NULL});
 PARAMETERS(gate,
   {"name", MARKER_STRING, true, "of the feature gate", NULL},

@@ -9,23 +9,23 @@ static size_t comment_line_end(crd_string text, size_t at) {
   return at;
 }
 
-static bool is_blank_line(char c) {
+static bool is_blank_or_break(char c) {
   return c == ' ' || c == '\t';
 }
 
 bool crdc_marker_comment_start(crd_string text, size_t line, size_t *start, size_t *blanks) {
   size_t at = line;
-  while (at < text.size && is_blank_line(text.data[at])) at++;
+  while (at < text.size && is_blank_or_break(text.data[at])) at++;
   if (at >= text.size || text.data[at] != '#') return false;
   size_t after = ++at;
-  while (at < text.size && is_blank_line(text.data[at])) at++;
+  while (at < text.size && is_blank_or_break(text.data[at])) at++;
   *start = at;
   *blanks = at - after;
   return true;
 }
 
 static void add_segment(crd_arena *arena, marker_line *line, crd_text *out, size_t from, size_t to) {
-  while (to > from && (is_blank_line(line->source->text.data[to - 1]) || line->source->text.data[to - 1] == '\r')) to--;
+  while (to > from && (is_blank_or_break(line->source->text.data[to - 1]) || line->source->text.data[to - 1] == '\r')) to--;
   if (line->count) crd_text_add_char(out, ' ');
   if (line->count == line->capacity) {
     size_t capacity = line->capacity ? line->capacity * 2 : 2;

@@ -12,13 +12,21 @@
 #define MAX_NUMBER 400
 
 /* A type as it is known or guessed: what a list's items and a map's values are. */
-typedef enum shape { SHAPE_BOOL, SHAPE_INTEGER, SHAPE_NUMBER, SHAPE_STRING, SHAPE_ANY, SHAPE_LIST, SHAPE_MAP } shape;
-typedef struct form {
-  shape shape;
-  const struct form *item; /* LIST, MAP */
-} form;
+typedef enum value_shape {
+  VALUE_BOOL,
+  VALUE_INTEGER,
+  VALUE_NUMBER,
+  VALUE_STRING,
+  VALUE_ANY,
+  VALUE_LIST,
+  VALUE_MAP
+} value_shape;
+typedef struct value_form {
+  value_shape shape;
+  const struct value_form *item; /* LIST, MAP */
+} value_form;
 
-static const form any_form = {SHAPE_ANY, NULL}, string_form = {SHAPE_STRING, NULL};
+static const value_form any_form = {VALUE_ANY, NULL}, string_form = {VALUE_STRING, NULL};
 
 void crdc_marker_fail(marker_reader *reader, size_t at, const char *format, ...) {
   bool said = reader->failed;
@@ -257,9 +265,9 @@ static bool read_flag(marker_reader *reader, crd_value *value) {
 
 /* ---- what a value looks like ---- */
 
-static const form *list_form(marker_reader *reader, const form *item) {
-  form *list = crd_arena_alloc(reader->arena, sizeof *list);
-  *list = (form){SHAPE_LIST, item};
+static const value_form *list_form(marker_reader *reader, const value_form *item) {
+  value_form *list = crd_arena_alloc(reader->arena, sizeof *list);
+  *list = (value_form){VALUE_LIST, item};
   return list;
 }
 
@@ -273,26 +281,26 @@ static size_t token_end(const marker_reader *reader, size_t at) {
   return at + size;
 }
 
-static const form *guess_one(marker_reader *reader);
+static const value_form *guess_one(marker_reader *reader);
 
 /* What braces hold: a map when a text and ':' come first, or nothing. */
-static const form *guess_braces(marker_reader *reader) {
-  static const form map = {SHAPE_MAP, &any_form};
+static const value_form *guess_braces(marker_reader *reader) {
+  static const value_form map = {VALUE_MAP, &any_form};
   marker_reader trial = *reader;
   trial.diagnostics = NULL;
   trial.at++;
   if (crdc_marker_peek(&trial) == '}') return &map;
   if (++trial.depth > MAX_VALUE_DEPTH) return &string_form;
-  const form *first = guess_one(&trial);
-  if (first->shape == SHAPE_STRING) {
+  const value_form *first = guess_one(&trial);
+  if (first->shape == VALUE_STRING) {
     crd_value key;
     if (read_string(&trial, true, &key) && crdc_marker_peek(&trial) == ':') return &map;
   }
   return list_form(reader, first);
 }
 
-static const form *guess_one(marker_reader *reader) {
-  static const form flag = {SHAPE_BOOL, NULL}, integer = {SHAPE_INTEGER, NULL}, number = {SHAPE_NUMBER, NULL};
+static const value_form *guess_one(marker_reader *reader) {
+  static const value_form flag = {VALUE_BOOL, NULL}, integer = {VALUE_INTEGER, NULL}, number = {VALUE_NUMBER, NULL};
   marker_reader trial = *reader;
   trial.diagnostics = NULL;
   char c = crdc_marker_peek(&trial);
@@ -312,8 +320,8 @@ static const form *guess_one(marker_reader *reader) {
 }
 
 /* With a ';' before the next ',' it is a list. */
-static const form *guess(marker_reader *reader, bool in_list) {
-  const form *one = guess_one(reader);
+static const value_form *guess(marker_reader *reader, bool in_list) {
+  const value_form *one = guess_one(reader);
   if (in_list) return one;
   crd_string text = reader->line.text;
   for (size_t at = reader->at; at < text.size && text.data[at] != ','; at = token_end(reader, at))
@@ -323,9 +331,9 @@ static const form *guess(marker_reader *reader, bool in_list) {
 
 /* ---- lists, maps, all ---- */
 
-static bool read_form(marker_reader *reader, const form *form, bool in_list, crd_value *value);
+static bool read_form(marker_reader *reader, const value_form *form, bool in_list, crd_value *value);
 
-static bool read_list_value(marker_reader *reader, const form *item, crd_value *list) {
+static bool read_list_value(marker_reader *reader, const value_form *item, crd_value *list) {
   bool braces = crdc_marker_peek(reader) == '{', good = true;
   *list = placed(reader, reader->at, crd_value_make_list(reader->arena, 4));
   if (braces) reader->at++;
@@ -343,7 +351,7 @@ static bool read_list_value(marker_reader *reader, const form *item, crd_value *
   return good && (!braces || expect(reader, '}', "'}'"));
 }
 
-static bool read_map_value(marker_reader *reader, const form *item, crd_value *map) {
+static bool read_map_value(marker_reader *reader, const value_form *item, crd_value *map) {
   crdc_marker_peek(reader);
   *map = placed(reader, reader->at, crd_value_make_map(reader->arena, 4));
   if (!expect(reader, '{', "'{'")) return false;
@@ -362,7 +370,7 @@ static bool read_map_value(marker_reader *reader, const form *item, crd_value *m
   return good && expect(reader, '}', "'}'");
 }
 
-static bool read_form(marker_reader *reader, const form *form, bool in_list, crd_value *value) {
+static bool read_form(marker_reader *reader, const value_form *form, bool in_list, crd_value *value) {
   if (reader->depth >= MAX_VALUE_DEPTH) {
     crdc_marker_fail(reader, reader->at, "values are nested more than %d deep", MAX_VALUE_DEPTH);
     return false;
@@ -370,23 +378,23 @@ static bool read_form(marker_reader *reader, const form *form, bool in_list, crd
   reader->depth++;
   bool good = false;
   switch (form->shape) {
-  case SHAPE_ANY:
+  case VALUE_ANY:
     good = read_form(reader, guess(reader, in_list), in_list, value);
     break;
-  case SHAPE_BOOL:
+  case VALUE_BOOL:
     good = read_flag(reader, value);
     break;
-  case SHAPE_INTEGER:
-  case SHAPE_NUMBER:
-    good = read_marker_number(reader, form->shape == SHAPE_INTEGER, value);
+  case VALUE_INTEGER:
+  case VALUE_NUMBER:
+    good = read_marker_number(reader, form->shape == VALUE_INTEGER, value);
     break;
-  case SHAPE_STRING:
+  case VALUE_STRING:
     good = read_string(reader, false, value);
     break;
-  case SHAPE_LIST:
+  case VALUE_LIST:
     good = read_list_value(reader, form->item, value);
     break;
-  case SHAPE_MAP:
+  case VALUE_MAP:
     good = read_map_value(reader, form->item, value);
     break;
   }
@@ -407,7 +415,7 @@ static bool is_reference(crd_string text) {
   return text.size >= 4 && !memcmp(text.data, "ref(", 4);
 }
 
-static bool read_json(marker_reader *reader, crd_value *value) {
+static bool read_json_value(marker_reader *reader, crd_value *value) {
   crd_string text = reader->line.text;
   size_t start = reader->at;
   if (is_reference((crd_string){text.data + start, text.size - start})) {
@@ -455,11 +463,12 @@ static bool skip_value(marker_reader *reader, crd_value *value) {
 }
 
 bool crdc_marker_value_read(marker_reader *reader, marker_kind kind, crd_value *value) {
-  static const form flag = {SHAPE_BOOL, NULL}, integer = {SHAPE_INTEGER, NULL}, number = {SHAPE_NUMBER, NULL},
-                    strings = {SHAPE_LIST, &string_form}, anys = {SHAPE_LIST, &any_form}, texts = {SHAPE_MAP, &string_form};
-  static const form *const forms[] = {
+  static const value_form flag = {VALUE_BOOL, NULL}, integer = {VALUE_INTEGER, NULL}, number = {VALUE_NUMBER, NULL},
+                          strings = {VALUE_LIST, &string_form}, anys = {VALUE_LIST, &any_form},
+                          texts = {VALUE_MAP, &string_form};
+  static const value_form *const forms[] = {
       [MARKER_FLAG] = &flag,    [MARKER_STRING] = &string_form, [MARKER_INTEGER] = &integer, [MARKER_NUMBER] = &number,
       [MARKER_ANY] = &any_form, [MARKER_STRINGS] = &strings,    [MARKER_ANYS] = &anys,       [MARKER_TEXTS] = &texts};
   if (kind == MARKER_TYPED) return skip_value(reader, value);
-  return kind == MARKER_JSON ? read_json(reader, value) : read_form(reader, forms[kind], false, value);
+  return kind == MARKER_JSON ? read_json_value(reader, value) : read_form(reader, forms[kind], false, value);
 }

@@ -6,7 +6,7 @@
 
 #include <assert.h>
 
-#define MAX_DEPTH 200
+#define MARKS_MAX_DEPTH 200
 
 static marked_node *find_child(const marked_node *node, mark_step step, crd_string name) {
   if (step == MARK_PROPERTY) return crd_name_table_find(&node->by_name, name);
@@ -91,7 +91,7 @@ static void walk_schema(const comment_walk *walk, const crd_value *schema, marke
     const char *keyword;
     mark_step step;
   } steps[] = {{"items", MARK_ITEMS}, {"additionalProperties", MARK_VALUES}};
-  if (!schema || depth > MAX_DEPTH) return;
+  if (!schema || depth > MARKS_MAX_DEPTH) return;
   const crd_value *properties = crdc_marks_map(schema, "properties");
   for (uint32_t i = 0; properties && i < properties->size; i++) {
     const crd_member *member = &properties->as.members[i];

@@ -95,7 +95,8 @@ typedef struct name_texts {
 } name_texts;
 
 /* ValidateCustomResourceDefinitionNames. `value` holds the lists. */
-static void check_names(const checker *checker, const crd_path *path, const crd_value *value, const name_texts *names) {
+static void check_resource_names(const checker *checker, const crd_path *path, const crd_value *value,
+                                 const name_texts *names) {
   const struct {
     const char *member;
     crd_string text;
@@ -127,7 +128,7 @@ void crdc_vet_names(const checker *checker) {
   for (size_t i = 0; i < 4; i++)
     if (!wanted[i].text.size)
       crdc_vet_required(checker, &path, wanted[i].member, crdc_member_place(value, wanted[i].member), NULL);
-  check_names(checker, &path, value, &names);
+  check_resource_names(checker, &path, value, &names);
 }
 
 void crdc_vet_version_names(const checker *checker) {
@@ -221,9 +222,9 @@ void crdc_vet_status(const checker *checker) {
       checker->own_status ? crd_value_get(checker->definition->status, CRD_STRING("acceptedNames")) : NULL;
   crd_path path = path_child(NULL, "acceptedNames");
   if (accepted)
-    check_names(&status, &path, accepted,
-                &(name_texts){crdc_member_string(accepted, "plural"), crdc_member_string(accepted, "singular"),
-                              crdc_member_string(accepted, "kind"), crdc_member_string(accepted, "listKind")});
+    check_resource_names(&status, &path, accepted,
+                         &(name_texts){crdc_member_string(accepted, "plural"), crdc_member_string(accepted, "singular"),
+                                       crdc_member_string(accepted, "kind"), crdc_member_string(accepted, "listKind")});
   check_stored_versions(&status);
 }
 

@@ -9,7 +9,7 @@
 #include <errno.h>
 #include <sys/stat.h>
 
-#define MAX_DEPTH 200
+#define MIRROR_MAX_DEPTH 200
 
 /* ---- reading ---- */
 
@@ -123,7 +123,7 @@ typedef struct mirror_walk {
   size_t passed_over; /* rules below keys that are no fields */
 } mirror_walk;
 
-static uint32_t line_start(crd_string text, uint32_t at) {
+static uint32_t start_of_line(crd_string text, uint32_t at) {
   while (at > 0 && text.data[at - 1] != '\n') at--;
   return at;
 }
@@ -152,7 +152,7 @@ static bool is_comment_line(crd_string text, uint32_t line) {
 /* Whether a key is the first thing on its line. */
 static bool leads_line(const mirror_walk *walk, uint32_t offset) {
   crd_string text = walk->source->text;
-  uint32_t line = line_start(text, offset);
+  uint32_t line = start_of_line(text, offset);
   return line + line_indentation(text, line) == offset && line != walk->dash_line;
 }
 
@@ -171,7 +171,7 @@ static void add_blocks_at(mirror_walk *walk, uint32_t line, bool detached, bool 
   crd_string text = walk->source->text;
   uint32_t top = line;
   while (top > 0) {
-    uint32_t above = line_start(text, top - 1);
+    uint32_t above = start_of_line(text, top - 1);
     if (!is_comment_line(text, above) && !is_empty_line(text, above)) break;
     top = above;
   }
@@ -264,7 +264,7 @@ static void pass_over(mirror_walk *walk, uint32_t key_line) {
     to = line_after(text, line);
   }
   if (line >= text.size) to = line; /* nothing follows that the last comments could be of */
-  while (above > 0 && is_comment_line(text, line_start(text, above - 1))) above = line_start(text, above - 1);
+  while (above > 0 && is_comment_line(text, start_of_line(text, above - 1))) above = start_of_line(text, above - 1);
   count_rules(walk, above, to);
   note_taken(walk, from, to);
 }
@@ -296,26 +296,26 @@ static void walk_mirror_member(mirror_walk *walk, const crd_member *member, crd_
   marked_node **below_nodes;
   if (!descend(walk, step, name, schemas, nodes, &below, &below_nodes)) {
     say_unknown(walk, name, member->name_offset, schemas);
-    add_blocks_at(walk, line_start(text, member->name_offset), true, true, below_nodes);
-    pass_over(walk, line_start(text, member->name_offset));
+    add_blocks_at(walk, start_of_line(text, member->name_offset), true, true, below_nodes);
+    pass_over(walk, start_of_line(text, member->name_offset));
     return;
   }
   if (leads_line(walk, member->name_offset))
-    add_blocks_at(walk, line_start(text, member->name_offset), !first_of_all, true, below_nodes);
+    add_blocks_at(walk, start_of_line(text, member->name_offset), !first_of_all, true, below_nodes);
   walk_mirror(walk, &member->value, below, below_nodes, depth + 1);
 }
 
 /* The line of the dash in front of an item. */
 static uint32_t dash_line(crd_string text, uint32_t offset) {
-  for (uint32_t line = line_start(text, offset < text.size ? offset : (uint32_t)text.size);;
-       line = line_start(text, line - 1)) {
+  for (uint32_t line = start_of_line(text, offset < text.size ? offset : (uint32_t)text.size);;
+       line = start_of_line(text, line - 1)) {
     size_t at = line + line_indentation(text, line);
     if (line == 0 || (at < text.size && text.data[at] == '-')) return line;
   }
 }
 
-static void walk_items(mirror_walk *walk, const crd_value *list, crd_value *const *schemas, marked_node *const *nodes,
-                       unsigned depth) {
+static void mirror_items(mirror_walk *walk, const crd_value *list, crd_value *const *schemas, marked_node *const *nodes,
+                         unsigned depth) {
   crd_value **below;
   marked_node **below_nodes;
   location place = {walk->source, list->offset};
@@ -334,13 +334,13 @@ static void walk_items(mirror_walk *walk, const crd_value *list, crd_value *cons
 static void walk_mirror(mirror_walk *walk, const crd_value *mirror, crd_value *const *schemas, marked_node *const *nodes,
                         unsigned depth) {
   location place = {walk->source, mirror->offset};
-  if (depth > MAX_DEPTH)
-    crdc_diagnostics_add(walk->diagnostics, SEVERITY_ERROR, place, "fields are nested more than %d deep", MAX_DEPTH);
+  if (depth > MIRROR_MAX_DEPTH)
+    crdc_diagnostics_add(walk->diagnostics, SEVERITY_ERROR, place, "fields are nested more than %d deep", MIRROR_MAX_DEPTH);
   else if (mirror->kind == CRD_MAP)
     for (uint32_t i = 0; i < mirror->size; i++)
       walk_mirror_member(walk, &mirror->as.members[i], schemas, nodes, false, depth);
   else if (mirror->kind == CRD_LIST)
-    walk_items(walk, mirror, schemas, nodes, depth);
+    mirror_items(walk, mirror, schemas, nodes, depth);
   else if (mirror->kind != CRD_NULL)
     crdc_diagnostics_add(walk->diagnostics, SEVERITY_ERROR, place,
                          "fields of an overlay have no values, but markers above them");
@@ -416,9 +416,9 @@ static void read_overlay_head(mirror_walk *walk, const crd_value *root, marked_n
   for (uint32_t i = 0; i < root->size; i++) {
     const crd_member *member = &root->as.members[i];
     if (i == 0 || is_selector(member))
-      add_blocks_at(walk, line_start(text, member->name_offset), true, is_selector(member), heads);
+      add_blocks_at(walk, start_of_line(text, member->name_offset), true, is_selector(member), heads);
   }
-  if (!root->size) add_blocks_at(walk, line_start(text, root->offset), true, true, heads);
+  if (!root->size) add_blocks_at(walk, start_of_line(text, root->offset), true, true, heads);
 }
 
 void crdc_marks_read_overlay(crd_marks *marks, overlays *overlays, size_t index, const source *crd_source,

@@ -27,22 +27,6 @@ double crdc_read_number(const crd_value *value) {
   return value && value->kind == CRD_DOUBLE ? value->as.number : 0;
 }
 
-long crdc_read_bad_base64(crd_string text) {
-  static const char digits[] = "ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789+/";
-  size_t quantum = 0, padding = 0;
-  for (size_t i = 0; i < text.size; i++) {
-    char c = text.data[i];
-    if (c == '\n' || c == '\r') continue;
-    bool digit = c && strchr(digits, c);
-    if (c == '=' ? quantum < 2 : padding || !digit) return (long)i;
-    padding += c == '=';
-    quantum++;
-    if (quantum == 4 && !padding) quantum = 0;
-    if (quantum > 4) return (long)i;
-  }
-  return quantum % 4 ? (long)(text.size - quantum % 4) : -1;
-}
-
 const crd_value *crdc_read_member(const crd_value *map, const char *name) {
   if (!map || map->kind != CRD_MAP) return NULL;
   const crd_value *value = crd_value_get(map, crd_string_of(name));
@@ -56,4 +40,8 @@ crd_string crdc_read_string_member(const crd_value *map, const char *name) {
 
 bool crdc_read_flag_member(const crd_value *map, const char *name) {
   return crdc_read_flag(crdc_read_member(map, name));
+}
+
+bool crdc_preserves_unknown_fields(const crd_definition *definition) {
+  return crdc_read_flag_member(definition->spec, "preserveUnknownFields");
 }

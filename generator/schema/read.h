@@ -23,9 +23,6 @@ bool crdc_read_flag(const crd_value *value);
 int64_t crdc_read_integer(const crd_value *value);
 double crdc_read_number(const crd_value *value); /* of integers too */
 
-/* encoding/base64: where the first bad byte of the text is; negative when there is none. */
-long crdc_read_bad_base64(crd_string text);
-
 /* Elements of the list or members of the map. Here, so that compilers and analysers see that without a value there are none.
  */
 static inline uint32_t read_size(const crd_value *value, crd_value_kind kind) {
@@ -43,5 +40,8 @@ void crdc_read_rule(const reader *reader, const crd_value *value, validation_rul
 
 /* A JSONSchemaProps that crdc_shape_read has read. */
 schema *crdc_read_schema(const reader *reader, const crd_value *value);
+
+/* What spec.preserveUnknownFields says. */
+bool crdc_preserves_unknown_fields(const crd_definition *definition);
 
 #endif

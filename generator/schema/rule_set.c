@@ -287,8 +287,7 @@ static void read_watches(reader *reader, const schema *root) {
     for (size_t j = 0; j < root->markers[i].count; j++) {
       const marker *marker = &root->markers[i].items[j];
       if (!crdc_marker_is(marker, "crdc:watch")) continue;
-      book->watches =
-          grow_list(book->arena, book->watches, book->watch_count, &book->watch_capacity, sizeof *book->watches);
+      book->watches = grow_list(book->arena, book->watches, book->watch_count, &book->watch_capacity, sizeof *book->watches);
       book->watches[book->watch_count++] = (rule_watch){reader->definition, reader->version, marker};
     }
 }

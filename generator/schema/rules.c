@@ -7,8 +7,8 @@ static bool has_line_break(crd_string text) {
   return text.size && (memchr(text.data, '\n', text.size) || memchr(text.data, '\r', text.size));
 }
 
-static void check_message(const checker *checker, const crd_path *path, const validation_rule *rule,
-                          const crd_value *value) {
+static void check_rule_message(const checker *checker, const crd_path *path, const validation_rule *rule,
+                               const crd_value *value) {
   crd_string text = crd_go_trim(rule->rule), message = crd_go_trim(rule->message);
   uint32_t place = crdc_member_place(value, "message");
   if (!text.size)
@@ -36,7 +36,7 @@ static void check_rule_texts(const checker *checker, const crd_path *path, const
                              const crd_value *value) {
   static const char *const reasons[] = {"FieldValueDuplicate", "FieldValueForbidden", "FieldValueInvalid",
                                         "FieldValueRequired", NULL};
-  check_message(checker, path, rule, value);
+  check_rule_message(checker, path, rule, value);
   if (rule->message_expression.size && !crd_go_trim(rule->message_expression).size)
     crdc_vet_required(checker, path, "messageExpression", rule->message_expression_location.offset,
                       VET(MESSAGE_EXPRESSION_EMPTY));

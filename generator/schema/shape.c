@@ -4,6 +4,7 @@
 #include "schema/check.h"
 
 #include <assert.h>
+#include <crd/base64.h>
 #include <crd/metadata.h>
 #include <pthread.h>
 #include <string.h>
@@ -222,6 +223,11 @@ static outcome read_shaped_metadata(walk *walk, const crd_path *path, const crd_
   return CHANGED;
 }
 
+static bool is_shaped_base64(const crd_value *value) {
+  return value->kind == CRD_STRING_VALUE &&
+         crd_base64_decode(crd_value_string(value), CRD_BASE64_STD, NULL, NULL) == CRD_BASE64_GOOD;
+}
+
 /* Whether a value that is no map or list is of the type; else says what it must be. */
 static const char *expected_of(const walk *walk, const shape *shape, const crd_value *value) {
   bool integer = value->kind == CRD_INT;
@@ -238,8 +244,7 @@ static const char *expected_of(const walk *walk, const shape *shape, const crd_v
   case SHAPE_NUMBER:
     return integer || value->kind == CRD_DOUBLE ? NULL : "a number";
   case SHAPE_BYTES:
-    return value->kind == CRD_STRING_VALUE && crdc_read_bad_base64(crd_value_string(value)) < 0 ? NULL
-                                                                                                : "a string in base64";
+    return is_shaped_base64(value) ? NULL : "a string in base64";
   case SHAPE_TIME:
     return is_shaped_time(walk, value) ? NULL : "a time (RFC 3339)";
   case SHAPE_OR_BOOL:

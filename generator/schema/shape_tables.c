@@ -4,43 +4,44 @@
 #include <stddef.h>
 
 /* NOLINTBEGIN(bugprone-macro-parentheses): literals that are joined, or that initialise an array, take none. */
-#define FIELD(text, type) .name = CRD_STRING_INIT(text), .shape = &(type)
-#define POINTER(text, type) FIELD(text, type), .pointer = true
+#define FIELD(text_shape, type) .name = CRD_STRING_INIT(text_shape), .shape = &(type)
+#define POINTER(text_shape, type) FIELD(text_shape, type), .pointer = true
 #define STRUCT(name, fields)                                                                                                \
   { .kind = SHAPE_STRUCT, .go = "v1." name, .members = fields, .count = sizeof fields / sizeof *(fields) }
 /* A string type of its own. */
-#define TEXT(name)                                                                                                          \
+#define TEXT_SHAPE(name)                                                                                                    \
   { .kind = SHAPE_STRING, .go = "v1." name }
 #define LIST(name, element)                                                                                                 \
   { .kind = SHAPE_LIST, .go = name, .of = &(element) }
 /* NOLINTEND(bugprone-macro-parentheses) */
 
-static const shape text = {.kind = SHAPE_STRING, .go = "string"}, flag = {.kind = SHAPE_BOOL, .go = "bool"},
+static const shape text_shape = {.kind = SHAPE_STRING, .go = "string"}, flag = {.kind = SHAPE_BOOL, .go = "bool"},
                    int32 = {.kind = SHAPE_INT32, .go = "int32"}, int64 = {.kind = SHAPE_INT64, .go = "int64"},
                    number = {.kind = SHAPE_NUMBER, .go = "float64"}, bytes = {.kind = SHAPE_BYTES, .go = "[]uint8"},
-                   time = {.kind = SHAPE_TIME, .go = "v1.Time"}, any = {.kind = SHAPE_ANY, .go = "v1.JSON"},
-                   metadata = {.kind = SHAPE_METADATA, .go = "v1.ObjectMeta"}, texts = LIST("[]string", text),
-                   anys = LIST("[]v1.JSON", any), schemas = LIST("[]v1.JSONSchemaProps", crdc_shape_schema),
+                   time_shape = {.kind = SHAPE_TIME, .go = "v1.Time"}, any = {.kind = SHAPE_ANY, .go = "v1.JSON"},
+                   metadata_shape = {.kind = SHAPE_METADATA, .go = "v1.ObjectMeta"},
+                   texts_shape = LIST("[]string", text_shape), anys = LIST("[]v1.JSON", any),
+                   schemas = LIST("[]v1.JSONSchemaProps", crdc_shape_schema),
                    properties = {.kind = SHAPE_MAP, .go = "map[string]v1.JSONSchemaProps", .of = &crdc_shape_schema},
                    definitions = {.kind = SHAPE_MAP, .go = "v1.JSONSchemaDefinitions", .of = &crdc_shape_schema},
                    items = {.kind = SHAPE_ITEMS, .go = "v1.JSONSchemaPropsOrArray"},
                    or_bool = {.kind = SHAPE_OR_BOOL, .go = "v1.JSONSchemaPropsOrBool"},
                    dependency = {.kind = SHAPE_DEPENDENCY, .go = "v1.JSONSchemaPropsOrStringArray"},
                    dependencies = {.kind = SHAPE_MAP, .go = "v1.JSONSchemaDependencies", .of = &dependency};
-static const shape url = TEXT("JSONSchemaURL"), reason = TEXT("FieldValueErrorReason"),
-                   resource_scope = TEXT("ResourceScope"), strategy = TEXT("ConversionStrategyType"),
-                   condition_type = TEXT("CustomResourceDefinitionConditionType"),
-                   condition_status = TEXT("ConditionStatus");
+static const shape url = TEXT_SHAPE("JSONSchemaURL"), reason = TEXT_SHAPE("FieldValueErrorReason"),
+                   resource_scope = TEXT_SHAPE("ResourceScope"), strategy = TEXT_SHAPE("ConversionStrategyType"),
+                   condition_type = TEXT_SHAPE("CustomResourceDefinitionConditionType"),
+                   condition_status = TEXT_SHAPE("ConditionStatus");
 
 /* ---- JSONSchemaProps ---- */
 
-static const shape_member docs_fields[] = {{FIELD("description", text)}, {FIELD("url", text), .go_name = "URL"}};
+static const shape_member docs_fields[] = {{FIELD("description", text_shape)}, {FIELD("url", text_shape), .go_name = "URL"}};
 static const shape docs = STRUCT("ExternalDocumentation", docs_fields);
 
 static const shape_member rule_fields[] = {
-    {FIELD("rule", text)},       {FIELD("message", text)},   {FIELD("messageExpression", text)},
-    {POINTER("reason", reason)}, {FIELD("fieldPath", text)}, {POINTER("optionalOldSelf", flag)}};
-static const shape rule = STRUCT("ValidationRule", rule_fields), rules = LIST("v1.ValidationRules", rule);
+    {FIELD("rule", text_shape)}, {FIELD("message", text_shape)},   {FIELD("messageExpression", text_shape)},
+    {POINTER("reason", reason)}, {FIELD("fieldPath", text_shape)}, {POINTER("optionalOldSelf", flag)}};
+static const shape rule_shape = STRUCT("ValidationRule", rule_fields), rules = LIST("v1.ValidationRules", rule_shape);
 
 /* The keywords: what reads, prints, checks and sets them goes by these rows. */
 #define NODE(member) .part = PART_NODE, .offset = offsetof(schema, member)
@@ -52,14 +53,14 @@ static const shape rule = STRUCT("ValidationRule", rule_fields), rules = LIST("v
 
 /* clang-format off */
 static const shape_member schema_fields[] = {
-    {FIELD("id", text), .go_name = "ID", .foreign = true, .not_with_status = true},
+    {FIELD("id", text_shape), .go_name = "ID", .foreign = true, .not_with_status = true},
     {FIELD("$schema", url), .go_name = "Schema", .foreign = true, .not_with_status = true},
-    {POINTER("$ref", text), .go_name = "Ref", .foreign = true, .not_with_status = true},
-    {FIELD("description", text), NODE(description)},
-    {FIELD("type", text), NODE(type)},
+    {POINTER("$ref", text_shape), .go_name = "Ref", .foreign = true, .not_with_status = true},
+    {FIELD("description", text_shape), NODE(description)},
+    {FIELD("type", text_shape), NODE(type)},
     {FIELD("nullable", flag), NODE(nullable), .not_with_status = true},
-    {FIELD("format", text), NODE(format)},
-    {FIELD("title", text), NODE(title)},
+    {FIELD("format", text_shape), NODE(format)},
+    {FIELD("title", text_shape), NODE(title)},
     {POINTER("default", any), NODE(default_value), .not_with_status = true},
     {POINTER("maximum", number), LIMIT(maximum), CHECK(MAXIMUM, maximum), .subject = ABOUT_NUMBERS},
     {FIELD("exclusiveMaximum", flag), LIMIT(exclusive_maximum), .subject = ABOUT_NUMBERS},
@@ -67,7 +68,7 @@ static const shape_member schema_fields[] = {
     {FIELD("exclusiveMinimum", flag), LIMIT(exclusive_minimum), .subject = ABOUT_NUMBERS},
     {POINTER("maxLength", int64), LIMIT(max_length), CHECK(MAX_LENGTH, max_length), .subject = ABOUT_STRINGS},
     {POINTER("minLength", int64), LIMIT(min_length), CHECK(MIN_LENGTH, min_length), .subject = ABOUT_STRINGS},
-    {FIELD("pattern", text), LIMIT(pattern), .subject = ABOUT_STRINGS},
+    {FIELD("pattern", text_shape), LIMIT(pattern), .subject = ABOUT_STRINGS},
     {POINTER("maxItems", int64), LIMIT(max_items), CHECK(MAX_ITEMS, max_items), .subject = ABOUT_LISTS},
     {POINTER("minItems", int64), LIMIT(min_items), CHECK(MIN_ITEMS, min_items), .subject = ABOUT_LISTS},
     {FIELD("uniqueItems", flag), LIMIT(unique_items), .subject = ABOUT_LISTS},
@@ -77,7 +78,7 @@ static const shape_member schema_fields[] = {
      .subject = ABOUT_OBJECTS, .not_with_status = true},
     {POINTER("minProperties", int64), LIMIT(min_properties), CHECK(MIN_PROPERTIES, min_properties),
      .subject = ABOUT_OBJECTS, .not_with_status = true},
-    {FIELD("required", texts), NODE(required), COUNTED(schema, required_count)},
+    {FIELD("required", texts_shape), NODE(required), COUNTED(schema, required_count)},
     {POINTER("items", items), NODE(items)},
     {FIELD("allOf", schemas), BRANCH(all_of), COUNTED(schema_branches, all_of_count), .not_with_status = true},
     {FIELD("oneOf", schemas), BRANCH(one_of), COUNTED(schema_branches, one_of_count), .not_with_status = true},
@@ -95,11 +96,11 @@ static const shape_member schema_fields[] = {
     {FIELD("x-kubernetes-embedded-resource", flag), .go_name = "XEmbeddedResource", NODE(embedded_resource),
      .not_with_status = true},
     {FIELD("x-kubernetes-int-or-string", flag), .go_name = "XIntOrString", NODE(int_or_string), .not_with_status = true},
-    {FIELD("x-kubernetes-list-map-keys", texts), .go_name = "XListMapKeys", TOPOLOGY(map_keys),
+    {FIELD("x-kubernetes-list-map-keys", texts_shape), .go_name = "XListMapKeys", TOPOLOGY(map_keys),
      COUNTED(schema_topology, map_key_count), .not_with_status = true},
-    {POINTER("x-kubernetes-list-type", text), .go_name = "XListType", TOPOLOGY(list_type), .subject = ABOUT_LISTS,
+    {POINTER("x-kubernetes-list-type", text_shape), .go_name = "XListType", TOPOLOGY(list_type), .subject = ABOUT_LISTS,
      .not_with_status = true},
-    {POINTER("x-kubernetes-map-type", text), .go_name = "XMapType", TOPOLOGY(map_type), .subject = ABOUT_OBJECTS,
+    {POINTER("x-kubernetes-map-type", text_shape), .go_name = "XMapType", TOPOLOGY(map_type), .subject = ABOUT_OBJECTS,
      .not_with_status = true},
     {FIELD("x-kubernetes-validations", rules), .go_name = "XValidations", NODE(rules), COUNTED(schema, rule_count)},
 };
@@ -109,32 +110,33 @@ const shape crdc_shape_schema = STRUCT("JSONSchemaProps", schema_fields);
 /* ---- a version ---- */
 
 static const shape_member validation_fields[] = {{POINTER("openAPIV3Schema", crdc_shape_schema)}};
-static const shape validation = STRUCT("CustomResourceValidation", validation_fields);
+static const shape validation_shape = STRUCT("CustomResourceValidation", validation_fields);
 
 static const shape status = {.kind = SHAPE_STRUCT, .go = "v1.CustomResourceSubresourceStatus"};
-static const shape_member scale_fields[] = {
-    {FIELD("specReplicasPath", text)}, {FIELD("statusReplicasPath", text)}, {POINTER("labelSelectorPath", text)}};
-static const shape scale = STRUCT("CustomResourceSubresourceScale", scale_fields);
-static const shape_member subresource_fields[] = {{POINTER("status", status)}, {POINTER("scale", scale)}};
+static const shape_member scale_fields[] = {{FIELD("specReplicasPath", text_shape)},
+                                            {FIELD("statusReplicasPath", text_shape)},
+                                            {POINTER("labelSelectorPath", text_shape)}};
+static const shape scale_shape = STRUCT("CustomResourceSubresourceScale", scale_fields);
+static const shape_member subresource_fields[] = {{POINTER("status", status)}, {POINTER("scale", scale_shape)}};
 static const shape subresources = STRUCT("CustomResourceSubresources", subresource_fields);
 
-static const shape_member column_fields[] = {{FIELD("name", text)},      {FIELD("type", text)},
-                                             {FIELD("format", text)},    {FIELD("description", text)},
-                                             {FIELD("priority", int32)}, {FIELD("jsonPath", text), .go_name = "JSONPath"}};
+static const shape_member column_fields[] = {
+    {FIELD("name", text_shape)},        {FIELD("type", text_shape)}, {FIELD("format", text_shape)},
+    {FIELD("description", text_shape)}, {FIELD("priority", int32)},  {FIELD("jsonPath", text_shape), .go_name = "JSONPath"}};
 static const shape column = STRUCT("CustomResourceColumnDefinition", column_fields),
                    columns = LIST("[]v1.CustomResourceColumnDefinition", column);
 
-static const shape_member selectable_fields[] = {{FIELD("jsonPath", text), .go_name = "JSONPath"}};
+static const shape_member selectable_fields[] = {{FIELD("jsonPath", text_shape), .go_name = "JSONPath"}};
 static const shape selectable = STRUCT("SelectableField", selectable_fields),
                    selectables = LIST("[]v1.SelectableField", selectable);
 
 static const shape_member version_fields[] = {
-    {FIELD("name", text)},
+    {FIELD("name", text_shape)},
     {FIELD("served", flag)},
     {FIELD("storage", flag)},
     {FIELD("deprecated", flag)},
-    {POINTER("deprecationWarning", text)},
-    {POINTER("schema", validation)},
+    {POINTER("deprecationWarning", text_shape)},
+    {POINTER("schema", validation_shape)},
     {POINTER("subresources", subresources)},
     {FIELD("additionalPrinterColumns", columns)},
     {FIELD("selectableFields", selectables)},
@@ -144,47 +146,42 @@ static const shape versions = LIST("[]v1.CustomResourceDefinitionVersion", crdc_
 
 /* ---- the definition ---- */
 
-static const shape_member names_fields[] = {{FIELD("plural", text)},      {FIELD("singular", text)},
-                                            {FIELD("shortNames", texts)}, {FIELD("kind", text)},
-                                            {FIELD("listKind", text)},    {FIELD("categories", texts)}};
+static const shape_member names_fields[] = {{FIELD("plural", text_shape)},      {FIELD("singular", text_shape)},
+                                            {FIELD("shortNames", texts_shape)}, {FIELD("kind", text_shape)},
+                                            {FIELD("listKind", text_shape)},    {FIELD("categories", texts_shape)}};
 static const shape names = STRUCT("CustomResourceDefinitionNames", names_fields);
 
 static const shape_member service_fields[] = {
-    {FIELD("namespace", text)}, {FIELD("name", text)}, {POINTER("path", text)}, {POINTER("port", int32)}};
+    {FIELD("namespace", text_shape)}, {FIELD("name", text_shape)}, {POINTER("path", text_shape)}, {POINTER("port", int32)}};
 static const shape service = STRUCT("ServiceReference", service_fields);
 static const shape_member client_fields[] = {
-    {POINTER("url", text)}, {POINTER("service", service)}, {FIELD("caBundle", bytes)}};
+    {POINTER("url", text_shape)}, {POINTER("service", service)}, {FIELD("caBundle", bytes)}};
 static const shape client = STRUCT("WebhookClientConfig", client_fields);
-static const shape_member webhook_fields[] = {{POINTER("clientConfig", client)}, {FIELD("conversionReviewVersions", texts)}};
-static const shape webhook = STRUCT("WebhookConversion", webhook_fields);
-static const shape_member conversion_fields[] = {{FIELD("strategy", strategy)}, {POINTER("webhook", webhook)}};
+static const shape_member webhook_fields[] = {{POINTER("clientConfig", client)},
+                                              {FIELD("conversionReviewVersions", texts_shape)}};
+static const shape webhook_shape = STRUCT("WebhookConversion", webhook_fields);
+static const shape_member conversion_fields[] = {{FIELD("strategy", strategy)}, {POINTER("webhook", webhook_shape)}};
 static const shape conversion = STRUCT("CustomResourceConversion", conversion_fields);
 
-static const shape_member spec_fields[] = {{FIELD("group", text)},
-                                           {FIELD("names", names)},
-                                           {FIELD("scope", resource_scope)},
-                                           {FIELD("versions", versions)},
-                                           {POINTER("conversion", conversion)},
-                                           {FIELD("preserveUnknownFields", flag)}};
+static const shape_member spec_fields[] = {{FIELD("group", text_shape)},        {FIELD("names", names)},
+                                           {FIELD("scope", resource_scope)},    {FIELD("versions", versions)},
+                                           {POINTER("conversion", conversion)}, {FIELD("preserveUnknownFields", flag)}};
 static const shape spec = STRUCT("CustomResourceDefinitionSpec", spec_fields);
 
-static const shape_member condition_fields[] = {{FIELD("type", condition_type)},
-                                                {FIELD("status", condition_status)},
-                                                {FIELD("lastTransitionTime", time)},
-                                                {FIELD("reason", text)},
-                                                {FIELD("message", text)},
-                                                {FIELD("observedGeneration", int64)}};
+static const shape_member condition_fields[] = {
+    {FIELD("type", condition_type)}, {FIELD("status", condition_status)}, {FIELD("lastTransitionTime", time_shape)},
+    {FIELD("reason", text_shape)},   {FIELD("message", text_shape)},      {FIELD("observedGeneration", int64)}};
 static const shape condition = STRUCT("CustomResourceDefinitionCondition", condition_fields),
                    conditions = LIST("[]v1.CustomResourceDefinitionCondition", condition);
 static const shape_member state_fields[] = {{FIELD("conditions", conditions)},
                                             {FIELD("acceptedNames", names)},
-                                            {FIELD("storedVersions", texts)},
+                                            {FIELD("storedVersions", texts_shape)},
                                             {FIELD("observedGeneration", int64)}};
 static const shape state = STRUCT("CustomResourceDefinitionStatus", state_fields);
 
-static const shape_member definition_fields[] = {{FIELD("apiVersion", text)},
-                                                 {FIELD("kind", text)},
-                                                 {FIELD("metadata", metadata)},
+static const shape_member definition_fields[] = {{FIELD("apiVersion", text_shape)},
+                                                 {FIELD("kind", text_shape)},
+                                                 {FIELD("metadata", metadata_shape)},
                                                  {FIELD("spec", spec)},
                                                  {FIELD("status", state)}};
 const shape crdc_shape_definition = STRUCT("CustomResourceDefinition", definition_fields);

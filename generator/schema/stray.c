@@ -25,7 +25,7 @@ static bool is_named_like(crd_string text, const char *end) {
 }
 
 /* The name before the last dot. */
-static crd_string stem_of(crd_string path) {
+static crd_string name_stem(crd_string path) {
   size_t size = path.size;
   while (size && path.data[size - 1] != '.' && path.data[size - 1] != '/') size--;
   return size && path.data[size - 1] == '.' ? (crd_string){path.data, size - 1} : path;
@@ -34,15 +34,15 @@ static crd_string stem_of(crd_string path) {
 /* The NAME of NAME.markers.yaml. */
 static bool is_overlay(crd_string path, crd_string *name) {
   bool yaml = is_named_like(path, ".markers.yaml"), yml = is_named_like(path, ".markers.yml");
-  if (yaml || yml) *name = stem_of(stem_of(path));
+  if (yaml || yml) *name = name_stem(name_stem(path));
   return yaml || yml;
 }
 
 /* NAME.marker.yaml, NAME.Markers.yml, NAME.markes.yaml: one letter from an overlay, or only its letters' case. */
 static bool is_near_miss(crd_string file, crd_string *name) {
   if (!is_named_like(file, ".yaml") && !is_named_like(file, ".yml")) return false;
-  crd_string stem = stem_of(file);
-  *name = stem_of(stem);
+  crd_string stem = name_stem(file);
+  *name = name_stem(stem);
   if (name->size == stem.size || !name->size) return false;
   crd_string word = {stem.data + name->size + 1, stem.size - name->size - 1};
   return crd_name_distance(word, CRD_STRING("markers")) <= 1;
@@ -111,7 +111,7 @@ static location nowhere_in(crd_arena *arena, const char *path) {
   return (location){source, CRD_NO_OFFSET};
 }
 
-static crd_string base_of(crd_string path) {
+static crd_string base_name(crd_string path) {
   size_t at = path.size;
   while (at && path.data[at - 1] != '/') at--;
   return (crd_string){path.data + at, path.size - at};
@@ -125,14 +125,14 @@ static const char *nearest_owner(crd_arena *arena, struct dirent **entries, int 
     crd_string file = crd_string_of(entries[i]->d_name), other;
     bool manifest = is_named_like(file, ".yaml") || is_named_like(file, ".yml") || is_named_like(file, ".json");
     if (manifest && !is_overlay(file, &other) && file.data[0] != '.')
-      names[found++] = crd_arena_copy(arena, stem_of(file)).data;
+      names[found++] = crd_arena_copy(arena, name_stem(file)).data;
   }
   return found == 1 ? names[0] : crd_nearest_name(name, names, found);
 }
 
 static void say_orphan(stray_search *search, const char *path, crd_string name, const char *near) {
   crd_arena *arena = search->diagnostics->arena;
-  crd_string own = base_of(name);
+  crd_string own = base_name(name);
   search->found = true;
   crdc_diagnostics_add(search->diagnostics, SEVERITY_ERROR, nowhere_in(arena, path),
                        "this overlay belongs to no CRD: there is no %.*s.yaml, .yml or .json with a CRD beside it",
@@ -144,7 +144,7 @@ static void say_orphan(stray_search *search, const char *path, crd_string name, 
 
 static void say_near_miss(stray_search *search, const char *path, crd_string name) {
   crd_arena *arena = search->diagnostics->arena;
-  crd_string own = base_of(name);
+  crd_string own = base_name(name);
   search->found = true;
   crdc_diagnostics_add(search->diagnostics, SEVERITY_ERROR, nowhere_in(arena, path),
                        "not read: it is called nearly as an overlay, and overlays are NAME.markers.yaml");
@@ -158,7 +158,7 @@ static void look_at_file(stray_search *search, const char *path, struct dirent *
   crd_string file = crd_string_of(path), name;
   if (is_overlay(file, &name)) {
     if (!has_owner(search, name) && !is_given(search->overlays, path) && is_file(path))
-      say_orphan(search, path, name, nearest_owner(search->diagnostics->arena, entries, count, base_of(name)));
+      say_orphan(search, path, name, nearest_owner(search->diagnostics->arena, entries, count, base_name(name)));
   } else if (search->crds && is_near_miss(file, &name)) {
     if (!holds_crd(search, path) && !is_given(search->overlays, path) && is_file(path)) say_near_miss(search, path, name);
   }
@@ -204,7 +204,7 @@ static bool search_first(overlays *overlays, const char *folder) {
 bool crdc_overlays_refuse_stray_beside(overlays *overlays, const char *path, diagnostics *diagnostics) {
   static const char *const words[] = {"marker", "Marker", "Markers", "MARKERS", "makers", "markes"};
   stray_search search = {.overlays = overlays, .diagnostics = diagnostics};
-  crd_string file = crd_string_of(path), stem = stem_of(file), name = base_of(file);
+  crd_string file = crd_string_of(path), stem = name_stem(file), name = base_name(file);
   for (size_t i = 0; i < sizeof words / sizeof *words; i++)
     for (size_t k = 0; k < 2; k++) {
       crd_string miss = crd_arena_printf(overlays->arena, "%.*s.%s.%s", (int)stem.size, stem.data, words[i], ends[k]);

@@ -83,7 +83,7 @@ static const crd_type *const *make_branches(table_maker *maker, schema *const *b
   return types;
 }
 
-static void set_limits(const schema *node, crd_checks *checks) {
+static void set_check_limits(const schema *node, crd_checks *checks) {
   const schema_limits *limits = limits_of(node);
   for (size_t i = 0; node->limits && i < crdc_shape_schema.count; i++) {
     const shape_member *keyword = &crdc_shape_schema.members[i];
@@ -117,7 +117,7 @@ static bool set_composites(table_maker *maker, const schema *node, crd_checks *c
 static bool set_checks(table_maker *maker, const schema *node, crd_type *type) {
   const schema_limits *limits = limits_of(node);
   crd_checks checks = {0};
-  set_limits(node, &checks);
+  set_check_limits(node, &checks);
   if (limits->has_pattern && limits->pattern.size) checks.pattern = maker->pattern(maker, limits->pattern);
   if (node->enum_values && node->enum_values->size) {
     checks.enum_values = node->enum_values->as.items;

@@ -111,11 +111,6 @@ static bool has_unknown_review_versions(const crd_definition *definition) {
   return true;
 }
 
-static bool preserves_unknown_fields(const crd_definition *definition) {
-  const crd_value *value = crdc_read_member(definition->spec, "preserveUnknownFields");
-  return crdc_read_flag(value);
-}
-
 bool crdc_ratchet_drops_selectable_fields(const checker *checker) {
   /* The first minor whose gate CustomResourceFieldSelectors is on; behind it what stands there stays. */
   enum { SELECTS_FIELDS = 31 };
@@ -176,7 +171,7 @@ ratchet crdc_ratchet_of(const checker *checker) {
     ratchet.unpruned_defaults = ratchet.unpruned_defaults || (!broken && has_unpruned_default(checker->arena, root, false));
   }
   /* Pruning, defaults and the extensions need structure whatever there was. */
-  ratchet.unstructured = unstructured && preserves_unknown_fields(definition) &&
+  ratchet.unstructured = unstructured && crdc_preserves_unknown_fields(definition) &&
                          !any_schema(definition, crdc_schema_is_defaulted) &&
                          !any_schema(definition, has_kubernetes_extension);
   return ratchet;

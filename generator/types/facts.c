@@ -117,7 +117,7 @@ static void put_nodes(crd_text *out, char tag, schema *const *schemas, size_t co
   for (size_t i = 0; i < count; i++) put_node(out, schemas[i]->node, below);
 }
 
-static int compare_properties(const void *a, const void *b) {
+static int compare_property_names(const void *a, const void *b) {
   const property *const *left = a, *const *right = b;
   return crd_string_compare((*left)->name, (*right)->name);
 }
@@ -143,7 +143,7 @@ static void put_properties(crd_text *out, const schema *schema, facts_below belo
   }
   const property **order = crd_arena_alloc(out->arena, count * sizeof(const property *));
   for (size_t i = 0; i < count; i++) order[i] = &schema->properties[i];
-  qsort(order, count, sizeof(const property *), compare_properties);
+  qsort(order, count, sizeof(const property *), compare_property_names);
   for (size_t i = 0; i < count; i++) put_property(out, order[i], below);
 }
 

@@ -82,7 +82,7 @@ static uint32_t aligned(uint32_t offset, uint32_t alignment) {
 }
 
 /* Of an item of a list or the value of a map's entry: objects stand there themselves. */
-static uint32_t item_size(const crd_type *type) {
+static uint32_t stored_item_size(const crd_type *type) {
   return type->storage == CRD_STORE_OBJECT ? type->struct_size : member_extent(type->storage).size;
 }
 
@@ -103,9 +103,9 @@ static void lay_out_struct(crd_type *type) {
 
 static void lay_out(crd_type *type) {
   if (type->storage == CRD_STORE_OBJECT) lay_out_struct(type);
-  if (type->storage == CRD_STORE_LIST) type->struct_size = item_size(type->items);
+  if (type->storage == CRD_STORE_LIST) type->struct_size = stored_item_size(type->items);
   if (type->storage == CRD_STORE_MAP)
-    type->struct_size = aligned(CRD_ENTRY_VALUE_OFFSET + item_size(type->additional), _Alignof(crd_string));
+    type->struct_size = aligned(CRD_ENTRY_VALUE_OFFSET + stored_item_size(type->additional), _Alignof(crd_string));
 }
 
 /* ---- types and kinds ---- */

@@ -177,7 +177,7 @@ crd_string crdc_identifier_pascal(crd_arena *arena, crd_string name) {
   return (crd_string){text, size};
 }
 
-static bool has_suffix(crd_string name, const char *suffix) {
+static bool name_ends_with(crd_string name, const char *suffix) {
   crd_string end = crd_string_of(suffix);
   return name.size >= end.size && memcmp(name.data + name.size - end.size, end.data, end.size) == 0;
 }
@@ -190,12 +190,12 @@ crd_string crdc_identifier_singular(crd_arena *arena, crd_string name) {
   static const char *const invariant[] = {"ss", "us", "is", "Status", "dns", "DNS", "tls", "TLS", "series", "as", "os"};
   static const char *const sibilant[] = {"sses", "uses", "liases", "shes", "ches", "xes", "zes"};
   for (size_t i = 0; i < sizeof sibilant / sizeof *sibilant; i++)
-    if (has_suffix(name, sibilant[i])) return (crd_string){name.data, name.size - 2};
-  if (has_suffix(name, "ies") && name.size > 4 && !is_vowel(name.data[name.size - 4]))
+    if (name_ends_with(name, sibilant[i])) return (crd_string){name.data, name.size - 2};
+  if (name_ends_with(name, "ies") && name.size > 4 && !is_vowel(name.data[name.size - 4]))
     return crd_arena_printf(arena, "%.*sy", (int)(name.size - 3), name.data);
   for (size_t i = 0; i < sizeof invariant / sizeof *invariant; i++)
-    if (has_suffix(name, invariant[i])) return name;
-  if (has_suffix(name, "s") && name.size > 2) return (crd_string){name.data, name.size - 1};
+    if (name_ends_with(name, invariant[i])) return name;
+  if (name_ends_with(name, "s") && name.size > 2) return (crd_string){name.data, name.size - 1};
   return name;
 }
 

@@ -144,7 +144,7 @@ static void point_to_pattern(writer *writer, size_t place, const crd_pattern *pa
     point(writer, place, writer->patterns + (((const graph_pattern *)pattern)->number - 1) * sizeof(graph_pattern));
 }
 
-static size_t add_fields(writer *writer, const crd_fields *fields) {
+static size_t write_fields(writer *writer, const crd_fields *fields) {
   size_t at = add_bytes(writer, fields, sizeof *fields), words = fields->count / 64u + 1;
   size_t items = add_bytes(writer, fields->items, fields->count * sizeof *fields->items);
   for (uint16_t i = 0; i < fields->count; i++) {
@@ -160,7 +160,7 @@ static size_t add_fields(writer *writer, const crd_fields *fields) {
   return at;
 }
 
-static size_t add_checks(writer *writer, const crd_checks *checks) {
+static size_t write_checks(writer *writer, const crd_checks *checks) {
   size_t at = add_bytes(writer, checks, sizeof *checks);
   point_to_pattern(writer, at + offsetof(crd_checks, pattern), checks->pattern);
   point_to_values(writer, at + offsetof(crd_checks, enum_values), checks->enum_values, checks->enum_count);
@@ -173,14 +173,14 @@ static size_t add_checks(writer *writer, const crd_checks *checks) {
   return at;
 }
 
-static void write_type(writer *writer, size_t at, const crd_type *type) {
+static void write_type_image(writer *writer, size_t at, const crd_type *type) {
   point_to_name(writer, at + offsetof(crd_type, name), type->name);
   point_to_name(writer, at + offsetof(crd_type, cel_type_name), type->cel_type_name);
   point_to_name(writer, at + offsetof(crd_type, format_name), type->format_name);
-  if (type->fields) point(writer, at + offsetof(crd_type, fields), add_fields(writer, type->fields));
+  if (type->fields) point(writer, at + offsetof(crd_type, fields), write_fields(writer, type->fields));
   point_to_type(writer, at + offsetof(crd_type, additional), type->additional);
   point_to_type(writer, at + offsetof(crd_type, items), type->items);
-  if (type->checks) point(writer, at + offsetof(crd_type, checks), add_checks(writer, type->checks));
+  if (type->checks) point(writer, at + offsetof(crd_type, checks), write_checks(writer, type->checks));
   point_to_values(writer, at + offsetof(crd_type, default_value), type->default_value, 1);
   point_to_strings(writer, at + offsetof(crd_type, map_keys), type->map_keys, type->map_key_count);
 }
@@ -240,7 +240,7 @@ crd_string crdc_image_write(crd_arena *arena, const type_graph *graph, crd_strin
   writer.patterns = add_room(&writer, graph->pattern_count * sizeof(graph_pattern));
   for (size_t i = 0; i < graph->pattern_count; i++)
     write_pattern(&writer, writer.patterns + i * sizeof(graph_pattern), graph->patterns[i]);
-  for (size_t i = 0; i < count; i++) write_type(&writer, writer.types + i * sizeof(crd_type), &graph->types[i]);
+  for (size_t i = 0; i < count; i++) write_type_image(&writer, writer.types + i * sizeof(crd_type), &graph->types[i]);
   point(&writer, start + offsetof(image_head, types), writer.types);
   point(&writer, start + offsetof(image_head, registry), add_registry(&writer));
   write_string(&writer, start + offsetof(image_head, note), note);

@@ -28,8 +28,8 @@ static void check_webhook_name(const checker *checker, const crd_path *path, con
   if (dots < 2) crdc_vet_invalid(checker, path, "name", place, name, VET(NAME_SEGMENTS));
 }
 
-static void check_word(const checker *checker, const crd_path *path, const crd_value *webhook, const char *name,
-                       const char *const *supported) {
+static void check_webhook_word(const checker *checker, const crd_path *path, const crd_value *webhook, const char *name,
+                               const char *const *supported) {
   const crd_value *value = crdc_read_member(webhook, name);
   if (!value) return;
   crd_string text = crdc_read_text(value);
@@ -94,7 +94,7 @@ static void check_selector(const checker *checker, const crd_path *parent, const
 
 /* ---- match conditions ---- */
 
-static bool mentions(crd_string text, const char *word) {
+static bool mentions_word(crd_string text, const char *word) {
   size_t size = strlen(word);
   for (size_t i = 0; i + size <= text.size; i++)
     if (memcmp(text.data + i, word, size) == 0) return true;
@@ -103,7 +103,7 @@ static bool mentions(crd_string text, const char *word) {
 
 /* Compiles with the variables of an admission request. Expressions over `authorizer` are only parsed: its type is the API
  * server's own. */
-static void check_expression(const checker *checker, const crd_path *path, const crd_value *value) {
+static void check_condition_expression(const checker *checker, const crd_path *path, const crd_value *value) {
   crd_string text = crdc_read_text(value);
   cel_ast ast;
   const cel_type *any = crdc_cel_type_simple(CEL_DYN);
@@ -112,7 +112,7 @@ static void check_expression(const checker *checker, const crd_path *path, const
                                     {CRD_STRING("request"), crdc_webhook_request_type(checker->arena)}};
   const cel_environment environment = {
       .variables = variables, .variable_count = sizeof variables / sizeof *variables, .version = CEL_NEWEST_VERSION};
-  if (crdc_cel_parse_version(&ast, checker->arena, text, environment.version) && mentions(text, "authorizer")) return;
+  if (crdc_cel_parse_version(&ast, checker->arena, text, environment.version) && mentions_word(text, "authorizer")) return;
   cel_outcome outcome = crdc_cel_compile_parsed(&ast, &environment);
   if (outcome == CEL_HAS_ISSUES) {
     crdc_vet_invalid_with(checker, path, "expression", value->offset, text, VET(TEXT),
@@ -130,7 +130,7 @@ static void check_condition(const checker *checker, const crd_path *path, const 
   if (!trimmed.size)
     crdc_vet_required(checker, path, "expression", condition->offset, NULL);
   else
-    check_expression(checker, path, expression);
+    check_condition_expression(checker, path, expression);
   if (!name.size)
     crdc_vet_required(checker, path, "name", condition->offset, NULL);
   else
@@ -159,7 +159,7 @@ static void check_conditions(const checker *checker, const crd_path *parent, con
 /* ---- webhooks ---- */
 
 /* validateAdmissionReviewVersions. */
-static void check_review_versions(const checker *checker, const crd_path *parent, const crd_value *webhook) {
+static void check_webhook_review_versions(const checker *checker, const crd_path *parent, const crd_value *webhook) {
   const crd_value *list = crdc_read_member(webhook, "admissionReviewVersions");
   crd_path path = path_child(parent, "admissionReviewVersions");
   if (!list || list->kind != CRD_LIST || !list->size) {
@@ -192,18 +192,18 @@ static void check_webhook(const checker *checker, const crd_path *path, const cr
                            *const effects[] = {"None", "NoneOnDryRun", NULL}, *const again[] = {"IfNeeded", "Never", NULL};
   check_webhook_name(checker, path, webhook);
   crdc_vet_webhook_rules(checker, path, webhook);
-  check_word(checker, path, webhook, "failurePolicy", failure);
-  check_word(checker, path, webhook, "matchPolicy", match);
+  check_webhook_word(checker, path, webhook, "failurePolicy", failure);
+  check_webhook_word(checker, path, webhook, "matchPolicy", match);
   if (!crdc_read_member(webhook, "sideEffects"))
     crdc_vet_required(checker, path, "sideEffects", webhook->offset, VET(SIDE_EFFECTS));
-  check_word(checker, path, webhook, "sideEffects", effects);
+  check_webhook_word(checker, path, webhook, "sideEffects", effects);
   const crd_value *timeout = crdc_read_member(webhook, "timeoutSeconds");
   if (timeout && timeout->kind == CRD_INT && (timeout->as.integer < 1 || timeout->as.integer > 30))
     crdc_vet_error(checker, CRD_ERROR_INVALID, path, "timeoutSeconds", timeout->offset,
                    crd_error_value_int(checker->arena, timeout->as.integer), VET(TIMEOUT));
   check_selector(checker, path, webhook, "namespaceSelector");
   check_selector(checker, path, webhook, "objectSelector");
-  if (mutating) check_word(checker, path, webhook, "reinvocationPolicy", again);
+  if (mutating) check_webhook_word(checker, path, webhook, "reinvocationPolicy", again);
   const crd_value *client = crdc_read_member(webhook, "clientConfig");
   crd_path of_client = path_child(path, "clientConfig");
   if (client)
@@ -226,7 +226,7 @@ void crdc_webhook_configuration_validate(crd_errors *errors, const crd_value *co
     crd_path item = path_index(&path, i);
     crd_string name = crdc_member_string(webhook, "name");
     check_webhook(&checker, &item, webhook, mutating);
-    check_review_versions(&checker, &item, webhook);
+    check_webhook_review_versions(&checker, &item, webhook);
     for (uint32_t k = 0; k < i && name.size; k++)
       if (crd_string_equal(crdc_member_string(&webhooks->as.items[k], "name"), name)) {
         crdc_vet_error(&checker, CRD_ERROR_DUPLICATE, &item, "name", crdc_member_place(webhook, "name"),

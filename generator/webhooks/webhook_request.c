@@ -6,7 +6,7 @@ typedef struct field_of {
   const cel_type *type;
 } field_of;
 
-static const cel_type *object_of(crd_arena *arena, const char *name, const field_of *fields, size_t count) {
+static const cel_type *request_object_type(crd_arena *arena, const char *name, const field_of *fields, size_t count) {
   cel_type *type = crd_arena_zalloc(arena, sizeof *type);
   cel_field *list = crd_arena_zalloc(arena, count * sizeof *list);
   for (size_t i = 0; i < count; i++) {
@@ -25,10 +25,10 @@ const cel_type *crdc_webhook_request_type(crd_arena *arena) {
   const field_of kind[] = {{"group", text}, {"version", text}, {"kind", text}},
                  resource[] = {{"group", text}, {"version", text}, {"resource", text}},
                  user[] = {{"username", text}, {"uid", text}, {"groups", texts}, {"extra", extra}};
-  const cel_type *kind_type = object_of(arena, "kubernetes.GroupVersionKind", kind, sizeof kind / sizeof *kind),
-                 *resource_type =
-                     object_of(arena, "kubernetes.GroupVersionResource", resource, sizeof resource / sizeof *resource),
-                 *user_type = object_of(arena, "kubernetes.UserInfo", user, sizeof user / sizeof *user);
+  const cel_type *kind_type = request_object_type(arena, "kubernetes.GroupVersionKind", kind, sizeof kind / sizeof *kind),
+                 *resource_type = request_object_type(arena, "kubernetes.GroupVersionResource", resource,
+                                                      sizeof resource / sizeof *resource),
+                 *user_type = request_object_type(arena, "kubernetes.UserInfo", user, sizeof user / sizeof *user);
   const field_of request[] = {{"kind", kind_type},
                               {"resource", resource_type},
                               {"subResource", text},
@@ -41,5 +41,5 @@ const cel_type *crdc_webhook_request_type(crd_arena *arena) {
                               {"userInfo", user_type},
                               {"dryRun", flag},
                               {"options", any}};
-  return object_of(arena, "kubernetes.AdmissionRequest", request, sizeof request / sizeof *request);
+  return request_object_type(arena, "kubernetes.AdmissionRequest", request, sizeof request / sizeof *request);
 }

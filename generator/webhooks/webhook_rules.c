@@ -11,8 +11,8 @@ static crd_string webhook_text_at(const crd_value *list, uint32_t index) {
 }
 
 /* A list that must not be empty, and in which "*" stands alone; `others` is what the message calls the rest. */
-static const crd_value *check_list(const checker *checker, const crd_path *path, const crd_value *rule, const char *name,
-                                   const char *others) {
+static const crd_value *check_rule_list(const checker *checker, const crd_path *path, const crd_value *rule,
+                                        const char *name, const char *others) {
   const crd_value *list = list_member(rule, name);
   if (!list) {
     crdc_vet_required(checker, path, name, rule->offset, NULL);
@@ -30,7 +30,7 @@ static const crd_value *check_list(const checker *checker, const crd_path *path,
 
 static void check_operations(const checker *checker, const crd_path *path, const crd_value *rule) {
   static const char *const supported[] = {"*", "CONNECT", "CREATE", "DELETE", "UPDATE", NULL};
-  const crd_value *list = check_list(checker, path, rule, "operations", "operations");
+  const crd_value *list = check_rule_list(checker, path, rule, "operations", "operations");
   crd_path below = path_child(path, "operations");
   for (uint32_t i = 0; list && i < list->size; i++) {
     crd_path item = path_index(&below, i);
@@ -40,16 +40,16 @@ static void check_operations(const checker *checker, const crd_path *path, const
   }
 }
 
-typedef struct resource {
+typedef struct webhook_resource {
   crd_string whole, name, sub;
   bool has_sub;
-} resource;
+} webhook_resource;
 
-static resource split(crd_string text) {
+static webhook_resource split(crd_string text) {
   const char *slash = text.size ? memchr(text.data, '/', text.size) : NULL;
-  if (!slash) return (resource){.whole = text, .name = text};
+  if (!slash) return (webhook_resource){.whole = text, .name = text};
   size_t size = (size_t)(slash - text.data);
-  return (resource){text, {text.data, size}, {slash + 1, text.size - size - 1}, true};
+  return (webhook_resource){text, {text.data, size}, {slash + 1, text.size - size - 1}, true};
 }
 
 static void refuse_value(const checker *checker, const crd_path *path, const crd_value *list, uint32_t index,
@@ -65,10 +65,10 @@ static void refuse_value(const checker *checker, const crd_path *path, const crd
 
 /* Only entries after a wildcard are held against it, as there. */
 static void check_overlap(const checker *checker, const crd_path *path, const crd_value *list, uint32_t index) {
-  resource this = split(webhook_text_at(list, index));
+  webhook_resource this = split(webhook_text_at(list, index));
   bool by_name = false, by_sub = false;
   for (uint32_t k = 0; k < index && this.has_sub; k++) {
-    resource earlier = split(webhook_text_at(list, k));
+    webhook_resource earlier = split(webhook_text_at(list, k));
     if (!earlier.has_sub) continue;
     by_name = by_name || (crdc_text_is(earlier.sub, "*") && crd_string_equal(earlier.name, this.name));
     by_sub = by_sub || (crdc_text_is(earlier.name, "*") && crd_string_equal(earlier.sub, this.sub));
@@ -78,7 +78,7 @@ static void check_overlap(const checker *checker, const crd_path *path, const cr
 }
 
 static void check_resources(const checker *checker, const crd_path *parent, const crd_value *rule) {
-  const crd_value *list = check_list(checker, parent, rule, "resources", NULL);
+  const crd_value *list = check_rule_list(checker, parent, rule, "resources", NULL);
   crd_path path = path_child(parent, "resources");
   bool all = false, every = false, plain = false;
   for (uint32_t i = 0; list && i < list->size; i++) {
@@ -102,8 +102,8 @@ static void check_resources(const checker *checker, const crd_path *parent, cons
 static void check_operations_rule(const checker *checker, const crd_path *path, const crd_value *rule) {
   static const char *const scopes[] = {"*", "Cluster", "Namespaced", NULL};
   check_operations(checker, path, rule);
-  check_list(checker, path, rule, "apiGroups", "API groups");
-  const crd_value *versions = check_list(checker, path, rule, "apiVersions", "API versions");
+  check_rule_list(checker, path, rule, "apiGroups", "API groups");
+  const crd_value *versions = check_rule_list(checker, path, rule, "apiVersions", "API versions");
   crd_path of_versions = path_child(path, "apiVersions");
   for (uint32_t i = 0; versions && i < versions->size; i++) {
     crd_path item = path_index(&of_versions, i);

@@ -5,7 +5,7 @@
 
 /* ---- the line ---- */
 
-static crd_string line_at(crd_string text, size_t from, size_t offset) {
+static crd_string line_around(crd_string text, size_t from, size_t offset) {
   size_t start = offset < text.size ? offset : text.size, end = start;
   while (start > from && text.data[start - 1] != '\n') start--;
   while (end < text.size && text.data[end] != '\n') end++;
@@ -16,19 +16,19 @@ static bool line_has(crd_string line, const char *part) {
   return line.size && memmem(line.data, line.size, part, strlen(part));
 }
 
-static size_t indentation(crd_string line) {
+static size_t indentation_of(crd_string line) {
   size_t at = 0;
   while (at < line.size && (line.data[at] == ' ' || line.data[at] == '\t')) at++;
   return at;
 }
 
 static bool is_indented_by_tab(crd_string line) {
-  return memchr(line.data, '\t', indentation(line)) != NULL;
+  return memchr(line.data, '\t', indentation_of(line)) != NULL;
 }
 
 /* Of charts and the like: somewhere above the place where the reader stopped, for it goes on beyond the first lines. */
 static bool has_template(crd_string text, size_t from, size_t offset) {
-  crd_string line = line_at(text, from, offset);
+  crd_string line = line_around(text, from, offset);
   size_t end = (size_t)(line.data - text.data) + line.size;
   return end > from && memmem(text.data + from, end - from, "{{", 2);
 }
@@ -113,7 +113,7 @@ crd_string crdc_yaml_advice(crd_arena *arena, crd_string text, size_t from, size
     return (crd_string){NULL, 0};
   if (has_template(text, from, offset))
     return CRD_STRING("a template is no YAML before it is rendered, with helm template for one");
-  crd_string line = line_at(text, from, offset);
+  crd_string line = line_around(text, from, offset);
   if (is_indented_by_tab(line)) return CRD_STRING("a tab indents this line; YAML is indented with spaces alone");
   if (line_has(message, "cannot start any token"))
     return CRD_STRING("a text that begins with such a character wants quotes");

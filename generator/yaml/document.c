@@ -16,7 +16,7 @@
 /* Of folders in folders: a link that leads back up ends here. */
 #define MOST_FOLDERS 64
 
-static location nowhere(documents *documents, const char *name) {
+static location no_location(documents *documents, const char *name) {
   source *source = crd_arena_zalloc(documents->arena, sizeof *source);
   source->name = crd_arena_copy(documents->arena, crd_string_of(name)).data;
   return (location){.source = source, .offset = CRD_NO_OFFSET};
@@ -230,7 +230,7 @@ bool crdc_document_path_is_absent(int error) {
 }
 
 static bool cannot_read(documents *documents, const char *name, const char *why, diagnostics *diagnostics) {
-  crdc_diagnostics_add_undone(diagnostics, nowhere(documents, name), "cannot read: %s", why);
+  crdc_diagnostics_add_undone(diagnostics, no_location(documents, name), "cannot read: %s", why);
   return false;
 }
 

@@ -5,6 +5,7 @@
 #include "batch_endpoint.h"
 #include "batch_layer.h"
 #include "batch_service.h"
+#include "batch_template.h"
 #include "batch_type.h"
 #include "check.h"
 #include "input.h"
@@ -44,7 +45,7 @@ typedef struct batch {
 typedef struct batch_request {
   crd_string id, op, endpoint, crd_file, object_raw, object_yaml, wanted, layer;
   crd_string method, url, content_type, body; /* an HTTP request */
-  crd_string name, name_space, field_validation, patch_type;
+  crd_string name, name_space, path, field_validation, patch_type;
   crd_string query_options, patch;                                         /* raw JSON */
   crd_string crd, old_crd, object, old_object, feature_gates, env, config; /* raw JSON */
   crd_string resource, user_info, cluster_state, http;                     /* raw JSON, of a service */
@@ -78,6 +79,7 @@ static bool read_request(crd_arena *arena, crd_string line, batch_request *reque
                  {CRD_STRING("\"body\""), &request->body, NULL},
                  {CRD_STRING("\"name\""), &request->name, NULL},
                  {CRD_STRING("\"namespace\""), &request->name_space, NULL},
+                 {CRD_STRING("\"path\""), &request->path, NULL},
                  {CRD_STRING("\"fieldValidation\""), &request->field_validation, NULL},
                  {CRD_STRING("\"patchType\""), &request->patch_type, NULL},
                  {CRD_STRING("\"options\""), NULL, &request->query_options},
@@ -320,6 +322,20 @@ static bool answer_about_layer(batch *batch, const batch_request *line, crd_text
   return true;
 }
 
+/* Requests about a pod template; false when it is none. */
+static bool answer_about_template(const batch *batch, const batch_request *line, crd_text *text) {
+  if (!crd_string_equal(line->op, CRD_STRING("template"))) return false;
+  batch_template_request request = {.id = line->id,
+                                    .object = line->object_raw.size ? line->object_raw : line->object,
+                                    .path = line->path,
+                                    .validation = line->field_validation,
+                                    .feature_gates = line->feature_gates,
+                                    .kubernetes_minor = batch->options->rules.kubernetes_minor,
+                                    .with_object = crd_string_equal(line->wanted, CRD_STRING("object"))};
+  batch_judge_template(text, &request);
+  return true;
+}
+
 /* HTTP requests; false when it is none. */
 static bool answer_http(batch *batch, const batch_request *line, crd_text *text) {
   if (!line->method.size) return false;
@@ -376,7 +392,8 @@ static void answer(void *context) {
     verdict_json_write_error(&text, &(verdict_subject){.item = -1},
                              CRD_STRING("request: not a JSON object of the expected form"));
   } else if (!answer_service(batch, &parsed, &text) && !answer_http(batch, &parsed, &text) &&
-             !answer_about_layer(batch, &parsed, &text) && !answer_about_crd(batch, &parsed, &text)) {
+             !answer_about_layer(batch, &parsed, &text) && !answer_about_crd(batch, &parsed, &text) &&
+             !answer_about_template(batch, &parsed, &text)) {
     verdict_subject subject = {.id = parsed.id, .item = -1};
     crd_request request;
     crd_verdict verdict;

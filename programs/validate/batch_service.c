@@ -24,13 +24,13 @@ typedef struct answer_line {
   const batch_service_request *request;
 } answer_line;
 
-static void add_name(const answer_line *line, const char *name) {
+static void add_object_name(const answer_line *line, const char *name) {
   crd_text_printf(line->text, ",\"%s\":", name);
 }
 
 static void add_text_member(const answer_line *line, const char *name, crd_string value) {
   if (!value.size) return;
-  add_name(line, name);
+  add_object_name(line, name);
   crd_json_write_string(line->text, value, CRD_JSON_COMPACT);
 }
 
@@ -42,7 +42,7 @@ static void open_line(const answer_line *line, bool allowed) {
   crd_text_printf(line->text, ",\"allowed\":%s", allowed ? "true" : "false");
 }
 
-static void write_error(const answer_line *line, crd_string error) {
+static void write_service_error(const answer_line *line, crd_string error) {
   open_line(line, false);
   add_text_member(line, "error", error);
   crd_text_add_char(line->text, '}');
@@ -73,7 +73,7 @@ static void add_patched(const answer_line *line, crd_string patch) {
   else if (crd_json_patch(arena, object ? object : &none, patch, NULL, &result, &error) != CRD_PATCH_DONE)
     result.size = 0;
   if (result.size) {
-    add_name(line, "object");
+    add_object_name(line, "object");
     crd_text_add(line->text, result);
   } else {
     add_text_member(line, "objectError", error);
@@ -81,7 +81,7 @@ static void add_patched(const answer_line *line, crd_string patch) {
 }
 
 static void add_patch(const answer_line *line, const crd_service_answer *answer) {
-  add_name(line, "patch");
+  add_object_name(line, "patch");
   crd_text_add(line->text, answer->has_patch ? answer->patch : CRD_STRING("null"));
   if (!answer->has_patch) return;
   add_text_member(line, "patchText", answer->patch);
@@ -91,7 +91,7 @@ static void add_patch(const answer_line *line, const crd_service_answer *answer)
 
 static void add_list(const answer_line *line, const char *name, const crd_texts *texts) {
   if (!texts->count) return;
-  add_name(line, name);
+  add_object_name(line, name);
   for (uint32_t i = 0; i < texts->count; i++) {
     crd_text_add_char(line->text, i ? ',' : '[');
     crd_json_write_string(line->text, texts->items[i], CRD_JSON_COMPACT);
@@ -102,7 +102,7 @@ static void add_list(const answer_line *line, const char *name, const crd_texts 
 static void write_answer(const answer_line *line, const crd_service_answer *answer) {
   crd_arena *arena = line->text->arena;
   if (answer->stopped) {
-    write_error(line, crd_stop_text(answer->stopped));
+    write_service_error(line, crd_stop_text(answer->stopped));
     return;
   }
   open_line(line, answer->allowed);
@@ -250,7 +250,7 @@ static void judge_review(void *context) {
   crd_string error = {NULL, 0};
   crd_service_answer answer;
   if (!batch_settings_fill_declared(arena, job->settings, job->registry, &job->line->request->settings, &error)) {
-    write_error(job->line, error);
+    write_service_error(job->line, error);
     return;
   }
   const crd_state *state = read_state(arena, job->registry, job->line->request->cluster_state);
@@ -270,7 +270,7 @@ void batch_judge_service(crd_text *text, const crd_registry *registry, const bat
   crd_review review;
   transport transport = {.status = 0};
   if (!found.service) {
-    write_error(&line, CRD_STRING("no service has the path"));
+    write_service_error(&line, CRD_STRING("no service has the path"));
     return;
   }
   const crd_value *http = request->http.size ? crd_json_parse(arena, request->http, NULL, NULL) : NULL;
@@ -280,7 +280,7 @@ void batch_judge_service(crd_text *text, const crd_registry *registry, const bat
     return;
   }
   if (!whole && !make_review(arena, request, found.kind, &review, &error)) {
-    write_error(&line, error);
+    write_service_error(&line, error);
     return;
   }
   crd_settings *settings = batch_settings_create(arena, registry);

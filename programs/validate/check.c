@@ -92,7 +92,7 @@ static void print_task(check *check, const task *task) {
 }
 
 static void print_summary(check *check) {
-  if (check->options->quiet || check->options->output != OUTPUT_TEXT) return;
+  if (check->options->quiet || !check->options->form->to_people) return;
   size_t all = check->valid + check->invalid + check->unknown + check->skipped + check->lost;
   printf("%zu document%s in %zu file%s: %zu valid, %zu invalid", all, all == 1 ? "" : "s", check->files,
          check->files == 1 ? "" : "s", check->valid, check->invalid);
@@ -242,7 +242,7 @@ static void check_items(check *check, inventory *inventory) {
   clear_progress(check);
   print_summary(check);
   const options *options = check->options;
-  if (!options->quiet) layer_use_print(check->judge.layers, options->output == OUTPUT_TEXT ? stdout : stderr);
+  if (!options->quiet) layer_use_print(check->judge.layers, options->form->to_people ? stdout : stderr);
   if (!layer_use_settle(check->judge.layers)) check->readable = false;
 }
 

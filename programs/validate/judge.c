@@ -1,10 +1,8 @@
 /* A document is parsed once: the tree goes to the judge, with what the parser noted about duplicate fields. */
 #include "judge.h"
-#include "base/diagnostic.h"
 #include "coverage.h"
 #include "hidden.h"
 #include "mutated.h"
-#include "verdict_json.h"
 #include <crd/json.h>
 #include <crd/json_cursor.h>
 #include <crd/yaml.h>
@@ -62,41 +60,23 @@ static void attempt(judge *judge, crd_arena *arena, const verdict_subject *subje
 
 /* ---- documents ---- */
 
-static void print_json(const judge *judge, crd_text *line) {
-  crd_text_add_char(line, '\n');
-  fwrite(line->data, 1, line->size, judge->report.stream);
+static form_document form_of(const judge *judge, const current *at) {
+  return (form_document){.report = &judge->report,
+                         .place = &at->place,
+                         .subject = &at->subject,
+                         .arena = judge->arena,
+                         .strict = judge->options->strict,
+                         .with_object = judge->options->mutate};
 }
 
-/* In YAML what is told to people stands in comments: between these it is gathered. */
-static void comment_open(judge *judge) {
-  if (judge->options->output != OUTPUT_YAML) return;
-  judge->commented = judge->report.stream;
-  judge->report.stream = open_memstream(&judge->comment, &judge->comment_size);
-  if (!judge->report.stream) judge->report.stream = judge->commented;
+static void say_error(const judge *judge, const current *at, size_t offset, crd_string error) {
+  const form_document document = form_of(judge, at);
+  judge->options->form->error(&document, offset, error);
 }
 
-static void comment_close(judge *judge) {
-  if (judge->options->output != OUTPUT_YAML || judge->report.stream == judge->commented) return;
-  fclose(judge->report.stream);
-  judge->report.stream = judge->commented;
-  const char *line = judge->comment, *end = line + judge->comment_size;
-  while (line < end) {
-    const char *stop = memchr(line, '\n', (size_t)(end - line));
-    size_t size = stop ? (size_t)(stop - line) : (size_t)(end - line);
-    fprintf(judge->report.stream, "# %.*s\n", (int)size, line);
-    line += size + 1;
-  }
-  free(judge->comment);
-  judge->comment = NULL;
-}
-
-/* The object as it would be stored. */
-static void print_stored(const judge *judge, const crd_verdict *verdict) {
-  if (!verdict->allowed || !verdict->object) return;
-  crd_text text = {.arena = judge->arena};
-  crd_text_add(&text, CRD_STRING("---\n"));
-  crd_yaml_write(&text, verdict->object);
-  fwrite(text.data, 1, text.size, judge->report.stream);
+static void say_skipped(const judge *judge, const current *at, crd_string why) {
+  const form_document document = form_of(judge, at);
+  judge->options->form->skipped(&document, why);
 }
 
 static crd_string string_member(const crd_value *object, crd_string name) {
@@ -126,28 +106,6 @@ static void name_unknown(judge *judge, crd_string api_version, crd_string kind) 
   findings->names_size += size + 1;
 }
 
-static void print_skipped(const judge *judge, current *at, crd_string why) {
-  if (judge->options->output != OUTPUT_JSON) return;
-  crd_text line = {.arena = judge->arena};
-  verdict_json_write_skipped(&line, &at->subject, why);
-  print_json(judge, &line);
-}
-
-static void print_error(judge *judge, current *at, size_t offset, crd_string error) {
-  if (judge->options->output != OUTPUT_JSON) {
-    comment_open(judge);
-    report_line(&judge->report, &at->place, offset, "error", error);
-    comment_close(judge);
-    return;
-  }
-  verdict_places places = {.whole = report_position(&at->place, offset)};
-  at->subject.places = &places;
-  crd_text line = {.arena = judge->arena};
-  verdict_json_write_error(&line, &at->subject, error);
-  print_json(judge, &line);
-  at->subject.places = NULL;
-}
-
 /* A document that --skip names. */
 static bool is_skipped(judge *judge, current *at, const crd_value *object) {
   if (!judge->options->skips.count) return false;
@@ -155,7 +113,7 @@ static bool is_skipped(judge *judge, current *at, const crd_value *object) {
   if (!coverage_skips(judge->options, api_version, kind)) return false;
   at->subject.kind = kind;
   judge->findings->skipped++;
-  print_skipped(judge, at, CRD_STRING("--skip"));
+  say_skipped(judge, at, CRD_STRING("--skip"));
   return true;
 }
 
@@ -168,23 +126,22 @@ static void judge_unknown(judge *judge, current *at, const crd_value *object, cr
   if (gap != GAP_NO_MATCH) name_unknown(judge, api_version, kind);
   if (gap != GAP_COUNTED) {
     judge->findings->invalid++;
-    print_error(judge, at, object->offset, why);
+    say_error(judge, at, object->offset, why);
     return;
   }
   judge->findings->unknown++;
-  print_skipped(judge, at, why);
-  if (judge->options->output == OUTPUT_TEXT && hint < why.size)
-    report_line(&judge->report, &at->place, object->offset, "note", why);
+  const form_document document = form_of(judge, at);
+  judge->options->form->unknown(&document, object->offset, why, hint < why.size);
 }
 
 /* A document that does not say what it is. */
 static void judge_kindless(judge *judge, current *at, const crd_value *object, crd_string kind) {
   at->subject.kind = kind;
   judge->findings->invalid++;
-  print_error(judge, at, object->offset,
-              object->kind != CRD_MAP ? CRD_STRING("not an object")
-              : kind.size             ? CRD_STRING("apiVersion: Required value")
-                                      : CRD_STRING("kind: Required value"));
+  say_error(judge, at, object->offset,
+            object->kind != CRD_MAP ? CRD_STRING("not an object")
+            : kind.size             ? CRD_STRING("apiVersion: Required value")
+                                    : CRD_STRING("kind: Required value"));
 }
 
 /* The duplicate fields of the object at `prefix` in the document ("" or "items[3]"), as strict errors. */
@@ -208,21 +165,9 @@ static crd_strict_errors noted_duplicates(judge *judge, const current *at) {
 static void tell_verdict(judge *judge, current *at, const crd_verdict *verdict, uint32_t offset, crd_string kind) {
   bool good = verdict->allowed && !(judge->options->strict && verdict->strict.count);
   *(good ? &judge->findings->valid : &judge->findings->invalid) += 1;
-  if (judge->options->output != OUTPUT_JSON) {
-    comment_open(judge);
-    report_verdict(&judge->report, &at->place, judge->arena, verdict, offset, judge->options->strict);
-    comment_close(judge);
-    if (judge->options->output == OUTPUT_YAML) print_stored(judge, verdict);
-    return;
-  }
-  crd_text line = {.arena = judge->arena};
-  verdict_places places;
-  report_places(&at->place, judge->arena, verdict, offset, &places);
   at->subject.kind = kind;
-  at->subject.places = &places;
-  verdict_json_write(&line, &at->subject, verdict, judge->options->mutate);
-  print_json(judge, &line);
-  at->subject.places = NULL;
+  const form_document document = form_of(judge, at);
+  judge->options->form->verdict(&document, verdict, offset);
 }
 
 /* A CRD: what there is to say of it was found before any document was judged. False when it was not. */
@@ -234,7 +179,7 @@ static bool judge_crd(judge *judge, current *at, const crd_value *object, crd_st
   if (!crd) return false;
   if (crd->verdict.error.size) {
     *(crd->unjudged ? &judge->findings->unjudged : &judge->findings->invalid) += 1;
-    print_error(judge, at, object->offset, crd->verdict.error);
+    say_error(judge, at, object->offset, crd->verdict.error);
   } else {
     tell_verdict(judge, at, &crd->verdict, object->offset, kind);
   }
@@ -249,9 +194,9 @@ static bool lacks_crd(judge *judge, current *at, const crd_value *object, crd_st
   if (!crd) return false;
   judge->findings->unjudged++;
   at->subject.kind = kind;
-  print_error(judge, at, object->offset,
-              crd_arena_printf(judge->arena, "could not be judged: its CustomResourceDefinition is invalid (%s:%u)",
-                               crd->file, crd->line));
+  say_error(judge, at, object->offset,
+            crd_arena_printf(judge->arena, "could not be judged: its CustomResourceDefinition is invalid (%s:%u)", crd->file,
+                             crd->line));
   return true;
 }
 
@@ -336,7 +281,7 @@ static bool peek_type(judge *judge, crd_string document, crd_string *api_version
 static bool judge_fast(judge *judge, current *at) {
   crd_string document = at->place.text, api_version = {NULL, 0}, kind = {NULL, 0};
   const options *options = judge->options;
-  if (options->mutate || options->output == OUTPUT_YAML || options->rules.decoder == CRD_DECODER_TREE) return false;
+  if (options->mutate || options->form->wants_objects || options->rules.decoder == CRD_DECODER_TREE) return false;
   if (!peek_type(judge, document, &api_version, &kind)) return false;
   const crd_kind *known = crd_registry_find_object(judge->registry, api_version, kind);
   if (!known || !known->served || coverage_skips(judge->options, api_version, kind)) return false;
@@ -434,7 +379,7 @@ static void judge_text(void *context) {
                          : crd_yaml_parse(judge->arena, document, &options, &error, NULL);
   if (root && root->kind == CRD_NULL && !json) { /* nothing but comments */
     judge->findings->empty++;
-    print_skipped(judge, &at, CRD_STRING("empty document"));
+    say_skipped(judge, &at, CRD_STRING("empty document"));
     return;
   }
   if (root) {
@@ -442,12 +387,8 @@ static void judge_text(void *context) {
     return;
   }
   judge->findings->invalid++;
-  if (judge->options->output != OUTPUT_JSON) {
-    comment_open(judge);
-    report_unreadable(&judge->report, &at.place, judge->arena, &error);
-    comment_close(judge);
-  } else
-    print_error(judge, &at, error.offset, crdc_yaml_message(judge->arena, error.message));
+  const form_document unreadable = form_of(judge, &at);
+  judge->options->form->unreadable(&unreadable, &error);
 }
 
 void judge_document(judge *judge, const input *input, report_index *index, uint32_t number, crd_string document,

@@ -34,10 +34,7 @@ typedef struct judge {
   layer_use *layers;              /* of all threads; NULL: none is asked for above the CRD */
   crd_arena *arena, *item_arena;  /* of the document; of an item in its list */
   output_stream printed;
-  report report;   /* its stream is that of `printed`, or standard output */
-  FILE *commented; /* the stream that `comment` will go to, while it is gathered */
-  char *comment;
-  size_t comment_size;
+  report report; /* its stream is that of `printed`, or standard output */
   findings *findings;
   losses losses; /* the first, and how many */
 } judge;

@@ -20,15 +20,10 @@ static void complain_of_option(const flag_reader *reader, flag_problem problem, 
     refuse_options(problem == FLAG_WITHOUT_VALUE ? "no value for " : "unknown option ", argument);
 }
 
-static options_result take_output(void *target, const flag *flag, const char *form) {
+static options_result take_form(void *target, const flag *flag, const char *name) {
   (void)flag;
-  static const char *const forms[] = {[OUTPUT_TEXT] = "text", [OUTPUT_JSON] = "json", [OUTPUT_YAML] = "yaml"};
-  for (size_t i = 0; i < sizeof forms / sizeof *forms; i++) {
-    if (strcmp(form, forms[i]) != 0) continue;
-    ((options *)target)->output = (output_form)i;
-    return OPTIONS_RUN;
-  }
-  return OPTIONS_WRONG;
+  ((options *)target)->form = form_named(name);
+  return ((options *)target)->form ? OPTIONS_RUN : OPTIONS_WRONG;
 }
 
 static options_result take_required(void *target, const flag *flag, const char *which) {
@@ -55,7 +50,7 @@ static const flag flags[] = {
     RULES_OVERLAYS(FLAG_COMPILED "An overlay for CRDs of --crd, beside those that they have; may be repeated.", NULL),
     FLAG_ON("no-builtins", 0, AT(rules.no_builtins),
             FLAG_COMPILED "Only what --crd and --overlay name: neither the kinds that were compiled in, nor their rules."),
-    FLAG_VALUE("output", 'o', take_output, 0, "FORM",
+    FLAG_VALUE("output", 'o', take_form, 0, "FORM",
                "text (the default): file:line:column, kind and name, the field, what is wrong, the line of source.\n"
                "json: one object a line and document, with file, document, item (of a List), kind, name,\n"
                "namespace, allowed, code, reason, message, layer, rule, causes (each with line and column), strict\n"
@@ -153,7 +148,7 @@ static bool make_list(flag_texts *texts, int count) {
 }
 
 options_result options_read(options *options, int count, char **arguments, bool compiled) {
-  *options = (struct options){.strict = true, .rules.layers = CRD_LAYER_CRD};
+  *options = (struct options){.form = &form_text, .strict = true, .rules.layers = CRD_LAYER_CRD};
   if (!make_list(&options->rules.crds, count) || !make_list(&options->rules.overlays, count) ||
       !make_list(&options->skips, count)) {
     fputs("crd-validate: out of memory\n", stderr);

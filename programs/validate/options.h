@@ -2,9 +2,8 @@
 #ifndef VALIDATE_OPTIONS_H
 #define VALIDATE_OPTIONS_H
 
+#include "form.h"
 #include "rule_options.h"
-
-typedef enum output_form { OUTPUT_TEXT, OUTPUT_JSON, OUTPUT_YAML } output_form;
 
 /* Which documents must have a schema. */
 typedef enum required { REQUIRED_NONE, REQUIRED_CUSTOM, REQUIRED_ALL } required;
@@ -15,7 +14,7 @@ typedef struct options {
   flag_texts skips; /* --skip: comma lists of kinds (coverage.h) */
   const char **inputs;
   size_t input_count;
-  output_form output;
+  const form *form;  /* --output */
   unsigned jobs;     /* threads; 0: as many as there are processors */
   required required; /* --require-schema */
   bool strict, batch, quiet, no_cache;

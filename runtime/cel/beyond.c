@@ -7,7 +7,7 @@ crd_cel_value crd_cel_of_whole(crd_cel *cel, const crd_value *object) {
 }
 
 /* Of an object that comes without a request: what is known of one. */
-static const crd_value *make_request(crd_cel *cel) {
+static const crd_value *make_request_value(crd_cel *cel) {
   const crd_value *named = cel->object ? cel->object : cel->old_object;
   const crd_value *name = crd_value_find(named, "metadata", "name", NULL);
   const crd_value *name_space = crd_value_find(named, "metadata", "namespace", NULL);
@@ -31,7 +31,7 @@ static const crd_value *make_request(crd_cel *cel) {
 }
 
 crd_cel_value crd_cel_of_request(crd_cel *cel) {
-  if (!cel->request) cel->request = make_request(cel);
+  if (!cel->request) cel->request = make_request_value(cel);
   return crd_cel_of_tree(cel, cel->request);
 }
 

@@ -1,5 +1,6 @@
 /* goDecodeError: what encoding/json (as sigs.k8s.io/json has it) says of an object that a Go type cannot hold. The types are
- * those of the schema, whose names in Go are given by the structs and fields that hold them; metadata is apimachinery's ObjectMeta.
+ * those of the schema, whose names in Go are given by the structs and fields that hold them; metadata is apimachinery's
+ * ObjectMeta.
  *
  * A value of the wrong type is kept as the error and the rest is read; what a type with a reader of its own refuses (a time,
  * a quantity) ends the reading and is the error. */
@@ -75,8 +76,7 @@ static crd_string type_name(const go_decoding *d, const crd_type *type, const go
   if (type->accepts & CRD_ACCEPT_INTEGER)
     return type->format_name ? crd_string_of(type->format_name) : place->metadata ? CRD_STRING("int64") : CRD_STRING("int");
   if (type->accepts & CRD_ACCEPT_NUMBER) return CRD_STRING("float64");
-  if (type->additional)
-    return crd_arena_printf(arena, "map[string]%.*s", CRD_PRINT(type_name(d, type->additional, place)));
+  if (type->additional) return crd_arena_printf(arena, "map[string]%.*s", CRD_PRINT(type_name(d, type->additional, place)));
   return CRD_STRING("struct");
 }
 
@@ -116,7 +116,7 @@ static void add_mismatch(go_decoding *d, const crd_type *type, const crd_value *
 
 /* ---- values ---- */
 
-static void decode(go_decoding *d, const crd_type *type, const crd_value *value, const go_place *place);
+static void decode_go_value(go_decoding *d, const crd_type *type, const crd_value *value, const go_place *place);
 
 static const crd_field *find_go_field(const crd_type *type, const crd_member *member) {
   if (type->storage == CRD_STORE_OBJECT) return type_field(type, member->name, member->name_size);
@@ -133,14 +133,14 @@ static void decode_members(go_decoding *d, const crd_type *type, const crd_value
     const crd_type *inner = metadata ? &crd_cel_object_meta_type : field ? field->type : NULL;
     const go_place at = {place, crd_member_name(member), place->metadata || metadata};
     if (inner)
-      decode(d, inner, &member->value, &at);
+      decode_go_value(d, inner, &member->value, &at);
     else if (type->additional)
-      decode(d, type->additional, &member->value, place);
+      decode_go_value(d, type->additional, &member->value, place);
   }
 }
 
 /* metav1.Time reads a string, and that as RFC 3339. */
-static void decode_time(go_decoding *d, const crd_value *value) {
+static void decode_go_time(go_decoding *d, const crd_value *value) {
   crd_timestamp time;
   crd_arena *arena = d->cel->arena;
   if (value->kind == CRD_STRING_VALUE)
@@ -174,7 +174,7 @@ static bool has_shape(const crd_type *type, const crd_value *value) {
   return !(type->accepts & CRD_ACCEPT_NUMBER) || value->kind == CRD_INT || value->kind == CRD_DOUBLE;
 }
 
-static void decode(go_decoding *d, const crd_type *type, const crd_value *value, const go_place *place) {
+static void decode_go_value(go_decoding *d, const crd_type *type, const crd_value *value, const go_place *place) {
   if (value->kind == CRD_NULL || d->refusal.size) return;
   crd_arena_poll(d->cel->arena);
   d->cel->cost += 1;
@@ -183,7 +183,7 @@ static void decode(go_decoding *d, const crd_type *type, const crd_value *value,
     return;
   }
   if (type->format == CRD_FORMAT_DATETIME) {
-    decode_time(d, value);
+    decode_go_time(d, value);
     return;
   }
   if (!has_shape(type, value)) {
@@ -192,7 +192,7 @@ static void decode(go_decoding *d, const crd_type *type, const crd_value *value,
   }
   if (value->kind == CRD_MAP) decode_members(d, type, value, place);
   for (uint32_t i = 0; value->kind == CRD_LIST && type->items && i < value->size; i++)
-    decode(d, type->items, &value->as.items[i], place);
+    decode_go_value(d, type->items, &value->as.items[i], place);
 }
 
 /* ---- the whole ---- */
@@ -214,7 +214,7 @@ crd_cel_value crd_cel_fn_go_decode_error(crd_cel *cel, const crd_cel_value *argu
   go_decoding d = {.cel = cel, .names = arguments[1]};
   crd_string error = group_version_error(cel->arena, object);
   if (!error.size) {
-    decode(&d, type, object, &(go_place){.outer = NULL});
+    decode_go_value(&d, type, object, &(go_place){.outer = NULL});
     error = d.refusal.size ? d.refusal : d.mismatch;
   }
   return error.size ? crd_cel_optional_of(cel, crd_cel_of_string(error)) : crd_cel_optional_none();

@@ -2,6 +2,7 @@
  * apiserver pkg/cel/common/values.go (UnstructuredToVal). */
 #include "internal.h"
 
+#include <crd/base64.h>
 #include <crd/storage.h>
 
 bool crd_cel_name_is(crd_string name, crd_string property) {
@@ -60,6 +61,18 @@ static crd_cel_value wrong_type(crd_cel *cel, const char *expected, const crd_va
   return crd_cel_failed_with(cel, "invalid data, expected %s, got %s", expected, crd_value_go_type(node));
 }
 
+static crd_cel_value bad_base64(crd_cel *cel, crd_string text, size_t at) {
+  return CRD_CEL_FAILED_PARTS(
+      cel, CRD_STRING("Invalid byte formatted string "), text,
+      crd_arena_printf(cel->arena, ": illegal base64 data at input byte %llu", (unsigned long long)at));
+}
+
+static crd_cel_value decode_base64(crd_cel *cel, crd_string text) {
+  char *out = crd_arena_alloc(cel->arena, CRD_BASE64_ROOM(text.size));
+  size_t size, bad = crd_base64_decode(text, CRD_BASE64_URL, out, &size);
+  return bad == CRD_BASE64_GOOD ? crd_cel_of_bytes((crd_string){out, size}) : bad_base64(cel, text, bad);
+}
+
 crd_cel_value crd_cel_of_formatted(crd_cel *cel, crd_format format, crd_string text) {
   crd_cel_value value = crd_cel_of_string(text);
   crd_string error = {NULL, 0};
@@ -78,7 +91,7 @@ crd_cel_value crd_cel_of_formatted(crd_cel *cel, crd_format format, crd_string t
       return CRD_CEL_FAILED_PARTS(cel, CRD_STRING("Invalid date-time formatted string "), text, CRD_STRING(": "), error);
     return value;
   case CRD_FORMAT_BYTE:
-    return crd_cel_decode_base64(cel, text);
+    return decode_base64(cel, text);
   default:
     return value;
   }

@@ -95,3 +95,51 @@ crd_cel_value crd_cel_state_ancestors(crd_cel *cel, const crd_state_query *query
   }
   return object_list(cel, query, found, count);
 }
+
+/* Objects that were met: a table by their places. */
+typedef struct met_objects {
+  const crd_value **slots, **found;
+  size_t room, count, capacity;
+} met_objects;
+
+static bool add_slot(met_objects *met, const crd_value *object) {
+  size_t at = ((uintptr_t)object / sizeof *object * 11400714819323198485u) & (met->room - 1);
+  while (met->slots[at] && met->slots[at] != object) at = (at + 1) & (met->room - 1);
+  bool new = !met->slots[at];
+  met->slots[at] = object;
+  return new;
+}
+
+static void meet(crd_arena *arena, met_objects *met, const crd_value *object) {
+  if (met->count * 2 >= met->room) {
+    size_t known = met->count;
+    met->room = met->room ? met->room * 2 : 64;
+    met->slots = crd_arena_zalloc(arena, met->room * sizeof *met->slots);
+    for (size_t i = 0; i < known; i++) add_slot(met, met->found[i]);
+  }
+  if (!add_slot(met, object)) return;
+  if (met->count == met->capacity) {
+    size_t wanted = met->capacity ? met->capacity * 2 : 32;
+    met->found = crd_arena_grow(arena, met->found, met->capacity * sizeof *met->found, wanted * sizeof *met->found);
+    met->capacity = wanted;
+  }
+  met->found[met->count++] = object;
+}
+
+crd_cel_value crd_cel_state_descendants(crd_cel *cel, const crd_state_query *query, crd_cel_value name) {
+  met_objects met = {NULL, NULL, 0, 0, 0};
+  cel->cost += 1;
+  if (name.kind == CRD_CEL_FAILED) return name;
+  if (name.kind != CRD_CEL_STRING) return crd_cel_failed(cel, "no such overload");
+  if (!knows_state(cel, query)) return crd_cel_no_value;
+  crd_string next = name.as.text;
+  for (size_t done = 0;; done++) {
+    const crd_value **objects = NULL;
+    size_t count = cel->state->select(cel->state, cel->arena, query, next, &objects);
+    for (size_t i = 0; i < count; i++) meet(cel->arena, &met, objects[i]);
+    crd_cel_poll(cel);
+    if (done == met.count) break;
+    next = crd_value_text(crd_value_find(met.found[done], "metadata", "name", NULL));
+  }
+  return object_list(cel, query, met.found, met.count);
+}

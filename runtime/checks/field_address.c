@@ -34,28 +34,33 @@ static crd_string range_text(crd_arena *arena, const crd_cidr *range) {
 
 /* ---- rules ---- */
 
-static bool check_ip(crd_errors *errors, crd_string path, crd_string text, bool strict, crd_ip *sloppy) {
-  uint32_t before = errors->count;
-  if (!crd_ip_parse_sloppy(text, sloppy)) {
-    invalid(errors, path, text, CRD_STRING("must be a valid IP address, (e.g. 10.9.8.7 or 2001:db8::ffff)"));
-    return false;
+void crd_check_legacy_ip(crd_texts *messages, crd_string text, bool strict) {
+  crd_ip sloppy, ip;
+  if (!crd_ip_parse_sloppy(text, &sloppy)) {
+    crd_texts_add(messages, CRD_STRING("must be a valid IP address, (e.g. 10.9.8.7 or 2001:db8::ffff)"));
+    return;
   }
-  if (!strict) return true;
-  crd_ip ip;
-  bool parsed = crd_ip_parse(NULL, text, &ip, NULL);
-  if (!parsed) invalid(errors, path, text, CRD_STRING("must not have leading 0s"));
-  if (parsed && crd_ip_is_4in6(&ip)) invalid(errors, path, text, CRD_STRING("must not be an IPv4-mapped IPv6 address"));
-  return errors->count == before;
+  if (!strict) return;
+  if (!crd_ip_parse(NULL, text, &ip, NULL))
+    crd_texts_add(messages, CRD_STRING("must not have leading 0s"));
+  else if (crd_ip_is_4in6(&ip))
+    crd_texts_add(messages, CRD_STRING("must not be an IPv4-mapped IPv6 address"));
+}
+
+static bool check_ip(crd_errors *errors, crd_string path, crd_string text, bool strict) {
+  crd_texts messages = {.arena = errors->arena};
+  crd_check_legacy_ip(&messages, text, strict);
+  for (uint32_t i = 0; i < messages.count; i++) invalid(errors, path, text, messages.items[i]);
+  return messages.count == 0;
 }
 
 void crd_validate_legacy_ip(crd_errors *errors, crd_string path, crd_string text, bool strict) {
-  crd_ip ip;
-  check_ip(errors, path, text, strict, &ip);
+  check_ip(errors, path, text, strict);
 }
 
 void crd_validate_ip(crd_errors *errors, crd_string path, crd_string text) {
   crd_ip ip;
-  if (!check_ip(errors, path, text, true, &ip)) return;
+  if (!check_ip(errors, path, text, true) || !crd_ip_parse_sloppy(text, &ip)) return;
   crd_string form = ip_text(errors->arena, ip);
   if (!crd_string_equal(form, text)) invalid(errors, path, text, canonical_form(errors->arena, form));
 }

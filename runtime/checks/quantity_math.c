@@ -70,6 +70,7 @@ static bool is_held(const crd_quantity *q) {
 }
 
 bool crd_quantity_multiply(crd_quantity *quantity, int64_t by) {
+  quantity->kept = (crd_string){NULL, 0};
   bool fits = multiply_small(quantity, by);
   if (by < 0) quantity->negative = !quantity->negative;
   multiply_magnitude(quantity, by < 0 ? 0 - (uint64_t)by : (uint64_t)by);
@@ -136,6 +137,7 @@ bool crd_quantity_round_up(crd_quantity *quantity, int32_t scale) {
   crd_quantity *q = quantity;
   int64_t place = (int64_t)scale - NANO;
   if (q->small && q->scale >= scale) return true;
+  q->kept = (crd_string){NULL, 0};
   if (q->small) q->value = divide_up(q->value, (int64_t)scale - q->scale);
   q->scale = scale;
   if (place < 9 * (int64_t)q->far || place <= 0) return !q->more;
@@ -148,22 +150,23 @@ bool crd_quantity_round_up(crd_quantity *quantity, int32_t scale) {
 
 /* ---- scaled integers ---- */
 
-/* How often 10^place nanos go into the magnitude; `rest`: not a whole number of times. */
+/* How often 10^place nanos go into the magnitude: the last 64 bits of that, and whether those are all; `rest`: not a whole
+ * number of times. */
 static bool count_of(crd_quantity q, int64_t place, uint64_t *out, bool *rest) {
   wide count = 0;
+  bool fits = true;
   for (; place < 0 && q.used && q.used < LIMBS; place++) multiply_magnitude(&q, 10);
   *rest = cut_digits(&q, place < 0 ? 0 : place);
   int64_t limb = place / 9 - q.far;
-  for (int64_t i = q.used; i-- > 0 && i >= limb;) {
+  for (int64_t i = q.used; i-- > 0 && i >= limb; count = (uint64_t)count) {
     count = i == limb
                 ? count * (BASE / power_of_ten((unsigned)(place % 9))) + q.limbs[i] / power_of_ten((unsigned)(place % 9))
                 : count * BASE + q.limbs[i];
-    if (count > UINT64_MAX) return false;
+    fits = fits && count <= UINT64_MAX;
   }
-  for (; limb < 0 && count; limb++)
-    if ((count *= BASE) > UINT64_MAX) return false;
+  for (; limb < 0 && count; limb++, count = (uint64_t)count) fits = (count *= BASE) <= UINT64_MAX && fits;
   *out = (uint64_t)count;
-  return true;
+  return fits;
 }
 
 bool crd_quantity_scaled_value(const crd_quantity *quantity, int32_t scale, int64_t *out) {
@@ -177,4 +180,43 @@ bool crd_quantity_scaled_value(const crd_quantity *quantity, int32_t scale, int6
   else if (!negative || near)
     return !__builtin_add_overflow(*out, 1, out);
   return true;
+}
+
+/* positiveScaleInt64: value * 10^power; some powers are one product, of which the last 64 bits are kept, others many, which
+ * give 0 as soon as one does not fit. */
+static int64_t multiply_up(int64_t value, int64_t power) {
+  int64_t product = value;
+  if (power == 1 || power == 2 || power == 3 || power == 6 || power == 9)
+    return value == INT64_MIN ? 0 : (int64_t)((uint64_t)value * power_of_ten((unsigned)power));
+  for (int64_t i = 0; i < power && product; i++)
+    if (__builtin_mul_overflow(product, 10, &product)) return 0;
+  return product;
+}
+
+/* scaledValue of the whole number, times 10^quantity.scale, that upstream's Dec holds. */
+static int64_t scaled_number(const crd_quantity *quantity, int32_t scale) {
+  uint64_t number, count;
+  bool rest, inexact, negative = quantity->negative;
+  int64_t down = (int64_t)scale - quantity->scale;
+  bool near = count_of(*quantity, (int64_t)quantity->scale - NANO, &number, &inexact) && number < INT64_MAX;
+  if (down <= 0) {
+    uint64_t factor = down < -18 ? (uint64_t)INT64_MIN : 1; /* what Go's conversion of a larger float64 gives */
+    for (; down >= -18 && down < 0; down++) factor *= 10;
+    return (int64_t)((negative ? 0 - number : number) * factor);
+  }
+  count_of(*quantity, (int64_t)scale - NANO, &count, &rest);
+  if (negative && !near && down < 19) { /* Int64 of what is too long, then a division */
+    int64_t cut = (int64_t)(0 - number), divisor = 1;
+    while (down--) divisor *= 10;
+    return cut / divisor + (cut % divisor != 0);
+  }
+  if (negative) count = 0 - count;
+  if (rest && !(negative && down >= 19)) count++; /* there DivMod has floored it before */
+  return (int64_t)count;
+}
+
+int64_t crd_quantity_wrapped_value(const crd_quantity *quantity, int32_t scale) {
+  if (!quantity->small) return scaled_number(quantity, scale);
+  int64_t up = (int64_t)quantity->scale - scale;
+  return up < 0 ? divide_up(quantity->value, -up) : multiply_up(quantity->value, up);
 }

@@ -134,7 +134,7 @@ static bool go_map(const go_writer *w, go_spec item, const crd_value *value, uns
   return true;
 }
 
-/* resource.Quantity's MarshalJSON: the canonical form, in quotes. */
+/* resource.Quantity's MarshalJSON: as Quantity.String, in quotes. */
 static void write_quantity(const go_writer *w, const crd_value *value) {
   crd_quantity quantity;
   crd_string written = CRD_STRING("0");
@@ -145,7 +145,7 @@ static void write_quantity(const go_writer *w, const crd_value *value) {
   crd_text_add_char(w->text, '"');
   bool good = crd_quantity_parse(written, &quantity, NULL);
   if (good && w->semantic) quantity.form = CRD_QUANTITY_DECIMAL_SI; /* 1Gi is 1073741824 */
-  if (good) crd_text_add(w->text, crd_quantity_format(w->text->arena, &quantity));
+  if (good) crd_text_add(w->text, (w->semantic ? crd_quantity_format : crd_quantity_text)(w->text->arena, &quantity));
   crd_text_add_char(w->text, '"');
 }
 
@@ -167,7 +167,8 @@ static bool write_go_scalar(const go_writer *w, go_spec spec, const crd_value *v
       crd_text_printf(w->text, "%lld", given && value->kind == CRD_INT ? (long long)value->as.integer : 0);
   } else if (is(spec, "duration")) {
     int64_t nanos = 0;
-    if (given && value->kind == CRD_STRING_VALUE && !crd_duration_parse(NULL, crd_value_string(value), &nanos, NULL)) nanos = 0;
+    if (given && value->kind == CRD_STRING_VALUE && !crd_duration_parse(NULL, crd_value_string(value), &nanos, NULL))
+      nanos = 0;
     crd_json_write_string(w->text, crd_duration_format(w->text->arena, nanos), CRD_JSON_GO);
   } else if (is(spec, "time") || is(spec, "raw")) {
     if (given)

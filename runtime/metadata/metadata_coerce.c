@@ -2,9 +2,10 @@
  * on the value tree from a description of the structs.
  *
  * A valid object takes two quick walks in the document's order: one asks whether every field fits and is known, one
- * rewrites. Only when something is wrong or unknown a third, slow one says what, in the order in which Go meets it: names
- * sorted, because the map is marshalled before it is read. Go's decoder keeps the first wrong type and reads on, while a bad
- * time ends it at once, so a later bad time hides an earlier wrong type. */
+ * rewrites, unless the first has seen that it would change nothing. Only when something is wrong or unknown a third, slow
+ * one says what, in the order in which Go meets it: names sorted, because the map is marshalled before it is read. Go's
+ * decoder keeps the first wrong type and reads on, while a bad time ends it at once, so a later bad time hides an earlier
+ * wrong type. */
 #include "../value/members.h"
 #include "metadata_parts.h"
 #include <crd/json.h>
@@ -29,7 +30,7 @@ static const meta_field owner_reference_fields[] = {
     POINTER("blockOwnerDeletion", META_BOOL, "bool"),
 };
 static const meta_struct owner_reference = {
-    "OwnerReference", "v1.OwnerReference", owner_reference_fields, 6, {[3] = 1, [4] = 2, [10] = 4, [18] = 6}};
+    "OwnerReference", "v1.OwnerReference", owner_reference_fields, 6, 4, {[3] = 1, [4] = 2, [10] = 4, [18] = 6}};
 
 static const meta_field managed_fields_fields[] = {
     POINTER("time", META_TIME, "string"),        FIELD("manager", META_STRING, "string"),
@@ -41,6 +42,7 @@ static const meta_struct managed_fields_entry = {"ManagedFieldsEntry",
                                                  "v1.ManagedFieldsEntry",
                                                  managed_fields_fields,
                                                  7,
+                                                 0,
                                                  {[4] = 1, [7] = 2, [8] = 3, [9] = 4, [10] = 5, [11] = 7}};
 
 static const meta_field object_meta_fields[META_COUNT] = {
@@ -64,6 +66,7 @@ const meta_struct crd_object_meta = {"ObjectMeta",
                                      "v1.ObjectMeta",
                                      object_meta_fields,
                                      META_COUNT,
+                                     0,
                                      {[3] = META_UID + 1,
                                       [4] = META_NAME + 1,
                                       [6] = META_LABELS + 1,
@@ -115,42 +118,61 @@ static bool integer_of(crd_arena *arena, const crd_value *value, int64_t *intege
   return true;
 }
 
-typedef enum fit { FITS, FITS_WITH_UNKNOWN, DOES_NOT_FIT } fit;
+/* From good to bad. What is settled fits, and is written as it was read. */
+typedef enum fit { SETTLED, FITS, FITS_WITH_UNKNOWN, DOES_NOT_FIT } fit;
 
 static fit worse(fit a, fit b) {
   return a > b ? a : b;
 }
 
-static bool string_fits(const crd_value *value) {
-  return value->kind == CRD_STRING_VALUE || value->kind == CRD_NULL;
+static fit string_fits(const crd_value *value) {
+  if (value->kind == CRD_NULL) return FITS;
+  return value->kind == CRD_STRING_VALUE ? SETTLED : DOES_NOT_FIT;
+}
+
+#define ZERO_TIME_TEXT CRD_STRING("0001-01-01T00:00:00Z")
+
+/* Whether a time, which is one, is written to seconds in UTC: of these only Go's zero time is left out. */
+static bool is_written_time(crd_string text) {
+  return text.size == 20 && text.data[19] == 'Z';
+}
+
+static fit time_fits(crd_arena *arena, const crd_value *value) {
+  int64_t seconds;
+  if (value->kind != CRD_STRING_VALUE) return DOES_NOT_FIT;
+  crd_string text = crd_value_string(value);
+  if (!crd_meta_time_parse(arena, text, &seconds, NULL)) return DOES_NOT_FIT;
+  return is_written_time(text) && !crd_string_equal(text, ZERO_TIME_TEXT) ? SETTLED : FITS;
 }
 
 static fit struct_fits(crd_arena *arena, const crd_value *value, const meta_struct *type);
 
-static fit field_fits(crd_arena *arena, const crd_value *value, const meta_field *field) {
+static fit integer_fits(crd_arena *arena, const crd_value *value, bool pointer) {
   int64_t number;
-  fit result = FITS;
+  if (value->kind == CRD_INT && (pointer || value->as.integer != 0)) return SETTLED;
+  return integer_of(arena, value, &number) ? FITS : DOES_NOT_FIT;
+}
+
+static fit field_fits(crd_arena *arena, const crd_value *value, const meta_field *field) {
+  fit result = value->size ? SETTLED : FITS; /* of what is left out when it is empty */
   if (value->kind == CRD_NULL) return FITS;
   switch ((meta_kind)field->kind) {
   case META_STRING:
-    return value->kind == CRD_STRING_VALUE ? FITS : DOES_NOT_FIT;
+    return value->kind == CRD_STRING_VALUE ? result : DOES_NOT_FIT;
   case META_INT:
-    return integer_of(arena, value, &number) ? FITS : DOES_NOT_FIT;
+    return integer_fits(arena, value, field->pointer);
   case META_BOOL:
-    return value->kind == CRD_BOOL ? FITS : DOES_NOT_FIT;
+    return value->kind == CRD_BOOL ? SETTLED : DOES_NOT_FIT;
   case META_TIME:
-    if (value->kind != CRD_STRING_VALUE) return DOES_NOT_FIT;
-    return crd_meta_time_parse(arena, crd_value_string(value), &number, NULL) ? FITS : DOES_NOT_FIT;
+    return time_fits(arena, value);
   case META_STRING_MAP:
     if (value->kind != CRD_MAP) return DOES_NOT_FIT;
-    for (uint32_t i = 0; i < value->size; i++)
-      if (!string_fits(&value->as.members[i].value)) return DOES_NOT_FIT;
-    return FITS;
+    for (uint32_t i = 0; i < value->size; i++) result = worse(result, string_fits(&value->as.members[i].value));
+    return result;
   case META_STRING_LIST:
     if (value->kind != CRD_LIST) return DOES_NOT_FIT;
-    for (uint32_t i = 0; i < value->size; i++)
-      if (!string_fits(&value->as.items[i])) return DOES_NOT_FIT;
-    return FITS;
+    for (uint32_t i = 0; i < value->size; i++) result = worse(result, string_fits(&value->as.items[i]));
+    return result;
   case META_STRUCT_LIST:
     if (value->kind != CRD_LIST) return DOES_NOT_FIT;
     for (uint32_t i = 0; i < value->size; i++) result = worse(result, struct_fits(arena, &value->as.items[i], field->items));
@@ -162,15 +184,17 @@ static fit field_fits(crd_arena *arena, const crd_value *value, const meta_field
 }
 
 static fit struct_fits(crd_arena *arena, const crd_value *value, const meta_struct *type) {
-  fit result = FITS;
+  fit result = SETTLED;
+  uint32_t always = 0;
   if (value->kind == CRD_NULL) return FITS;
   if (value->kind != CRD_MAP) return DOES_NOT_FIT;
   for (uint32_t i = 0; i < value->size; i++) {
     int index = crd_meta_field_index(type, crd_member_name(&value->as.members[i]));
-    result =
-        worse(result, index < 0 ? FITS_WITH_UNKNOWN : field_fits(arena, &value->as.members[i].value, &type->fields[index]));
+    const meta_field *field = index < 0 ? NULL : &type->fields[index];
+    result = worse(result, field ? field_fits(arena, &value->as.members[i].value, field) : FITS_WITH_UNKNOWN);
+    always += field && field->always;
   }
-  return result;
+  return always == type->always ? result : worse(result, FITS);
 }
 
 /* All but times does: the zero time of a pointer is null, then nothing, and a year of five digits is not read. */
@@ -276,12 +300,12 @@ static void survey_field(survey *to, const crd_value *value, const meta_field *f
     if (value->kind != CRD_MAP) break;
     const crd_member **members = crd_members_sorted(to->arena, value, crd_members_by_name);
     for (uint32_t i = 0; i < value->size; i++)
-      if (!string_fits(&members[i]->value)) note_type_error(to, &members[i]->value, false, "string", at);
+      if (string_fits(&members[i]->value) == DOES_NOT_FIT) note_type_error(to, &members[i]->value, false, "string", at);
     return;
   case META_STRING_LIST:
     if (value->kind != CRD_LIST) break;
     for (uint32_t i = 0; i < value->size; i++)
-      if (!string_fits(&value->as.items[i])) note_type_error(to, &value->as.items[i], false, "string", at);
+      if (string_fits(&value->as.items[i]) == DOES_NOT_FIT) note_type_error(to, &value->as.items[i], false, "string", at);
     return;
   case META_STRUCT_LIST:
     if (value->kind != CRD_LIST) break;
@@ -368,7 +392,7 @@ static bool has_fraction(crd_string text) {
 static bool apply_time(crd_arena *arena, crd_value *value) {
   int64_t seconds = META_ZERO_TIME;
   crd_string text = crd_value_string(value);
-  if (text.size == 20 && text.data[19] == 'Z') return !crd_string_equal(text, CRD_STRING("0001-01-01T00:00:00Z"));
+  if (is_written_time(text)) return !crd_string_equal(text, ZERO_TIME_TEXT);
   if (!crd_meta_time_parse(arena, text, &seconds, NULL)) return false;
   if (seconds == META_ZERO_TIME && !has_fraction(text)) return false;
   become_string(value, crd_meta_time_text(arena, seconds));
@@ -468,6 +492,6 @@ bool crd_metadata_coerce(crd_arena *arena, crd_value *metadata, crd_string path,
     if (result == DOES_NOT_FIT) return false;
     for (uint32_t i = 0; i < found.count; i++) crd_strict_add(unknown, found.items[i]);
   }
-  apply_struct(arena, metadata, &crd_object_meta);
+  if (result != SETTLED) apply_struct(arena, metadata, &crd_object_meta);
   return true;
 }

@@ -32,7 +32,7 @@ struct meta_struct {
   const char *name;    /* "ObjectMeta" */
   const char *go_type; /* "v1.ObjectMeta" */
   const meta_field *fields;
-  uint32_t count;
+  uint32_t count, always; /* fields, and those of them that are always written */
   uint8_t first_of_size[META_LONGEST_NAME + 1]; /* index + 1 of the first field whose name has that size; 0: none */
 };
 
@@ -55,6 +55,18 @@ enum {
   META_COUNT
 };
 extern const meta_struct crd_object_meta;
+
+/* The fields of an ObjectMeta; NULL where absent or null. */
+typedef struct metadata_fields {
+  const crd_value *of[META_COUNT];
+} metadata_fields;
+
+/* crd_metadata_validate and crd_metadata_validate_update for who has found the fields already. */
+void crd_metadata_validate_fields(crd_errors *errors, const crd_value *metadata, const metadata_fields *fields,
+                                  const crd_metadata_options *options);
+void crd_metadata_validate_fields_update(crd_errors *errors, const crd_value *metadata, const metadata_fields *fields,
+                                         const crd_value *old_metadata, const metadata_fields *old_fields,
+                                         const crd_metadata_options *options);
 
 /* Whether coerced metadata would stay as it is if it were coerced again. */
 bool crd_meta_is_settled(const crd_value *metadata);

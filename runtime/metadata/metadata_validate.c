@@ -15,11 +15,6 @@
 /* A limit of Kubernetes, in bytes. */
 enum { ANNOTATIONS_LIMIT = 256 << 10 };
 
-/* The fields of an ObjectMeta; NULL where absent. */
-typedef struct metadata_fields {
-  const crd_value *of[META_COUNT];
-} metadata_fields;
-
 static metadata_fields find_fields(const crd_value *metadata) {
   metadata_fields found = {{NULL}};
   if (!metadata || metadata->kind != CRD_MAP) return found;
@@ -387,8 +382,9 @@ static report report_for(crd_errors *errors, const crd_value *metadata, const cr
   return to;
 }
 
-void crd_metadata_validate(crd_errors *errors, const crd_value *metadata, const crd_metadata_options *options) {
-  metadata_fields found = find_fields(metadata);
+void crd_metadata_validate_fields(crd_errors *errors, const crd_value *metadata, const metadata_fields *fields,
+                                  const crd_metadata_options *options) {
+  metadata_fields found = *fields;
   report to = report_for(errors, metadata, options);
   uint32_t first = errors->count;
   if (options->unstructured)
@@ -411,6 +407,11 @@ void crd_metadata_validate(crd_errors *errors, const crd_value *metadata, const 
   check_finalizers(&to, ".finalizers", found.of[META_FINALIZERS]);
   crd_meta_report_managed_fields(&to, found.of[META_MANAGED_FIELDS]);
   if (!options->unstructured && !options->keep_repeated) drop_repeated(errors, first);
+}
+
+void crd_metadata_validate(crd_errors *errors, const crd_value *metadata, const crd_metadata_options *options) {
+  metadata_fields found = find_fields(metadata);
+  crd_metadata_validate_fields(errors, metadata, &found, options);
 }
 
 static bool same(const crd_value *a, const crd_value *b) {
@@ -440,9 +441,10 @@ static void check_immutable(const report *to, const char *field, const crd_value
   add(&at, CRD_ERROR_INVALID, value ? value->offset : CRD_NO_OFFSET, true, text, WORDS(IMMUTABLE));
 }
 
-void crd_metadata_validate_update(crd_errors *errors, const crd_value *metadata, const crd_value *old_metadata,
-                                  const crd_metadata_options *options) {
-  metadata_fields new = find_fields(metadata), old = find_fields(old_metadata);
+void crd_metadata_validate_fields_update(crd_errors *errors, const crd_value *metadata, const metadata_fields *fields,
+                                         const crd_value *old_metadata, const metadata_fields *old_fields,
+                                         const crd_metadata_options *options) {
+  metadata_fields new = *fields, old = *old_fields;
   report to = report_for(errors, metadata, options);
   uint32_t first = errors->count;
   if (options->unstructured) {
@@ -477,6 +479,12 @@ void crd_metadata_validate_update(crd_errors *errors, const crd_value *metadata,
   check_owners(&to, ".ownerReferences", new.of[META_OWNER_REFERENCES]);
   crd_meta_report_managed_fields(&to, new.of[META_MANAGED_FIELDS]);
   if (!options->unstructured && !options->keep_repeated) drop_repeated(errors, first);
+}
+
+void crd_metadata_validate_update(crd_errors *errors, const crd_value *metadata, const crd_value *old_metadata,
+                                  const crd_metadata_options *options) {
+  metadata_fields new = find_fields(metadata), old = find_fields(old_metadata);
+  crd_metadata_validate_fields_update(errors, metadata, &new, old_metadata, &old, options);
 }
 
 /* ---- parts alone ---- */

@@ -12,9 +12,9 @@ request_meta crd_request_meta_of(const crd_value *root) {
   request_meta meta = {.root = (crd_value *)root}; /* the caller has the tree: it may change it */
   if (!metadata || metadata->kind != CRD_MAP) return meta;
   meta.map = metadata;
-  for (uint32_t i = 0; i < metadata->size; i++) {
+  for (uint32_t i = 0; i < metadata->size && i < UINT8_MAX; i++) { /* coerced, it has no more members than fields */
     int field = crd_meta_field_index(&crd_object_meta, crd_member_name(&metadata->as.members[i]));
-    if (field >= 0) meta.fields |= 1u << field;
+    if (field >= 0) meta.at[field] = (uint8_t)(i + 1);
   }
   return meta;
 }
@@ -22,12 +22,21 @@ request_meta crd_request_meta_of(const crd_value *root) {
 /* Whether it is still what the object has. */
 static inline bool is_of_object(request_meta meta) {
   const request_meta found = crd_request_meta_of(meta.root);
-  return meta.map == found.map && meta.fields == found.fields;
+  return meta.map == found.map && memcmp(meta.at, found.at, sizeof meta.at) == 0;
 }
 
 crd_value *crd_request_meta_get(request_meta meta, unsigned field) {
   assert(is_of_object(meta));
-  return meta.fields & 1u << field ? crd_value_get(meta.map, field_name(field)) : NULL;
+  return meta.at[field] ? &meta.map->as.members[meta.at[field] - 1].value : NULL;
+}
+
+metadata_fields crd_request_meta_fields(request_meta meta) {
+  metadata_fields fields;
+  for (unsigned i = 0; i < META_COUNT; i++) {
+    const crd_value *value = crd_request_meta_get(meta, i);
+    fields.of[i] = value && value->kind != CRD_NULL ? value : NULL;
+  }
+  return fields;
 }
 
 crd_string crd_request_meta_string(request_meta meta, unsigned field) {
@@ -50,9 +59,9 @@ static void set(crd_arena *arena, request_meta *meta, unsigned field, crd_value 
     meta->map = crd_value_set(arena, meta->root, metadata, crd_value_make_map(arena, 8));
   if (!meta->map) return;
   crd_value *old = crd_request_meta_get(*meta, field);
-  meta->fields |= 1u << field;
   if (!old) {
     crd_value_set(arena, meta->map, field_name(field), value);
+    meta->at[field] = (uint8_t)meta->map->size;
     return;
   }
   if (value.offset == CRD_NO_OFFSET) value.offset = old->offset;
@@ -61,8 +70,10 @@ static void set(crd_arena *arena, request_meta *meta, unsigned field, crd_value 
 
 static void clear(request_meta *meta, unsigned field) {
   if (!crd_request_meta_get(*meta, field)) return;
-  crd_value_remove(meta->map, field_name(field));
-  meta->fields &= ~(1u << field);
+  crd_value_remove(meta->map, field_name(field)); /* the members behind it move up */
+  for (unsigned i = 0; i < META_COUNT; i++)
+    if (meta->at[i] > meta->at[field]) meta->at[i]--;
+  meta->at[field] = 0;
 }
 
 void crd_request_meta_set_string(crd_arena *arena, request_meta *meta, unsigned field, crd_string text) {

@@ -33,8 +33,8 @@ typedef struct request_source {
  * out. Setting the empty string (0, NULL) removes a field; the first that is set makes metadata that was not there. */
 typedef struct request_meta {
   crd_value *root;
-  crd_value *map;  /* NULL: there is none, or it is no object */
-  uint32_t fields; /* which there are: a bit for each META_... */
+  crd_value *map;         /* NULL: there is none, or it is no object */
+  uint8_t at[META_COUNT]; /* of each META_... its place among the map's members, from 1; 0: there is none */
 } request_meta;
 
 /* An object that was read, its metadata coerced. */
@@ -82,6 +82,7 @@ typedef struct request_state {
   crd_strict_errors *strict; /* &verdict->found where strict errors are wanted, else NULL */
   request_source source;     /* what was sent, or made of a patch */
   request_object object;     /* what is judged; a status update's: the stored one with the status that was sent */
+  bool metadata_kept;        /* the strategy found nothing wrong with how an update changes the metadata */
   bool shaped;               /* pruned and defaulted by a walk of its own */
   void *storage;             /* its struct, where somebody wants that */
   request_stored stored;
@@ -145,8 +146,9 @@ crd_string crd_request_wrong_version(request_state *state, const request_object 
 /* ---- request_metadata.c: unstructured.Unstructured's accessors ---- */
 
 request_meta crd_request_meta_of(const crd_value *root);
-/* A field by its META_...; most are not there, which takes no looking. */
+/* A field by its META_..., which takes no looking. */
 crd_value *crd_request_meta_get(request_meta meta, unsigned field);
+metadata_fields crd_request_meta_fields(request_meta meta);
 crd_string crd_request_meta_string(request_meta meta, unsigned field);
 int64_t crd_request_meta_int(request_meta meta, unsigned field);
 /* Whether a time is there for the getter that reads it. */

@@ -405,13 +405,24 @@ static crd_metadata_options metadata_options(const request_state *state, crd_nam
 /* The metadata as the strategy wants it, or as every object's is. */
 static void judge_meta(request_state *state, crd_name_rule rule, crd_stage stage) {
   crd_metadata_options options = metadata_options(state, rule, stage);
-  crd_metadata_validate(&state->verdict->errors, metadata_in(&state->object), &options);
+  const metadata_fields fields = crd_request_meta_fields(state->object.meta);
+  crd_metadata_validate_fields(&state->verdict->errors, metadata_in(&state->object), &fields, &options);
 }
 
 static void judge_meta_update(request_state *state, crd_name_rule rule, crd_stage stage) {
   crd_metadata_options options = metadata_options(state, rule, stage);
-  crd_metadata_validate_update(&state->verdict->errors, metadata_in(&state->object), metadata_in(&state->stored.object),
-                               &options);
+  const request_object *new = &state->object, *old = &state->stored.object;
+  const metadata_fields fields = crd_request_meta_fields(new->meta), old_fields = crd_request_meta_fields(old->meta);
+  crd_metadata_validate_fields_update(&state->verdict->errors, metadata_in(new), &fields, metadata_in(old), &old_fields,
+                                      &options);
+}
+
+/* As the strategy does it. */
+static void judge_meta_changed(request_state *state) {
+  const crd_errors *errors = &state->verdict->errors;
+  uint32_t before = errors->count;
+  judge_meta_update(state, CRD_NAME_DNS_SUBDOMAIN, CRD_STAGE_META);
+  state->metadata_kept = errors->count == before && !errors->truncated;
 }
 
 /* customResourceValidator.ValidateTypeMeta. */
@@ -455,7 +466,7 @@ bool crd_request_check_changed(request_state *state) {
   crd_errors *errors = &state->verdict->errors;
   state->verdict->storage = state->storage;
   if (state->object.matched) {
-    judge_meta_update(state, CRD_NAME_DNS_SUBDOMAIN, CRD_STAGE_META);
+    judge_meta_changed(state);
     crd_request_check_scale_spec(errors, state->object.root, state->kind->scale);
     crd_request_check_scale_status(errors, state->object.root, state->kind->scale);
   } else {
@@ -482,7 +493,7 @@ static void check_status_schema(request_state *state) {
 bool crd_request_check_status(request_state *state) {
   state->verdict->storage = state->storage;
   if (state->object.matched) {
-    judge_meta_update(state, CRD_NAME_DNS_SUBDOMAIN, CRD_STAGE_META);
+    judge_meta_changed(state);
     check_status_schema(state);
     crd_request_check_scale_status(&state->verdict->errors, state->object.root, state->kind->scale);
   } else {
@@ -514,10 +525,11 @@ bool crd_request_check_generated(request_state *state) {
   return true;
 }
 
-/* rest.validateCommonFields. Its errors come first but do not keep CEL from running, so it is called last and sorted. */
+/* rest.validateCommonFields. Its errors come first but do not keep CEL from running, so it is called last and sorted. Of an
+ * update it asks what the strategy has asked, and sees less: no time that is written and not read. */
 bool crd_request_check_common(request_state *state) {
   judge_meta(state, CRD_NAME_PATH_SEGMENT, CRD_STAGE_GENERIC_META);
-  judge_meta_update(state, CRD_NAME_PATH_SEGMENT, CRD_STAGE_GENERIC_META);
+  if (!state->metadata_kept) judge_meta_update(state, CRD_NAME_PATH_SEGMENT, CRD_STAGE_GENERIC_META);
   return true;
 }
 
@@ -526,7 +538,7 @@ void crd_request_check_metadata(request_state *state) {
     crd_request_take_from_stored(state);
     crd_request_keep_generation(state);
     crd_request_keep_system_fields(state);
-    judge_meta_update(state, CRD_NAME_DNS_SUBDOMAIN, CRD_STAGE_META);
+    judge_meta_changed(state);
     crd_request_check_common(state);
     return;
   }

@@ -1,9 +1,12 @@
 /* Admission services: finding one by its path, and asking it. A validating one runs the rules of the layer webhook of the
- * kind, a mutating one its mutations; they judge the request as it comes, so an object that the CRD would not take is judged as well. */
+ * kind, a mutating one its mutations; they judge the request as it comes, so an object that the CRD would not take is judged
+ * as well. */
 #include "../storage/storage.h"
 #include "request_parts.h"
 
 #include <crd/generated/rule_set.h>
+#include <crd/generated/type_tables.h>
+#include <crd/json.h>
 #include <crd/mutate.h>
 #include <crd/service.h>
 
@@ -65,6 +68,42 @@ crd_value crd_review_value(crd_arena *arena, const crd_review *review) {
   return request;
 }
 
+/* ---- objects as Go reads them ---- */
+
+/* A quantity may be any number in JSON, though the schema has integers and texts: it becomes the text that it is. */
+static void mend_quantities(crd_arena *arena, const crd_type *type, crd_value *value) {
+  if (!type) return;
+  if (type->flags & CRD_TYPE_INT_OR_STRING) {
+    if (value->kind == CRD_DOUBLE) *value = crd_value_make_string(crd_json_encode(arena, value, CRD_JSON_COMPACT));
+    return;
+  }
+  for (uint32_t i = 0; value->kind == CRD_MAP && i < value->size; i++) {
+    crd_member *member = &value->as.members[i];
+    const crd_field *field = type->fields ? type_field(type, member->name, member->name_size) : NULL;
+    mend_quantities(arena, field ? field->type : type->additional, &member->value);
+  }
+  for (uint32_t i = 0; value->kind == CRD_LIST && i < value->size; i++)
+    mend_quantities(arena, type->items, &value->as.items[i]);
+}
+
+static bool has_double(const crd_value *value) {
+  if (value->kind == CRD_DOUBLE) return true;
+  for (uint32_t i = 0; value->kind == CRD_MAP && i < value->size; i++)
+    if (has_double(&value->as.members[i].value)) return true;
+  for (uint32_t i = 0; value->kind == CRD_LIST && i < value->size; i++)
+    if (has_double(&value->as.items[i])) return true;
+  return false;
+}
+
+/* Most objects have no such number, and stay as they are. */
+static const crd_value *readable(crd_arena *arena, const crd_kind *kind, const crd_value *object) {
+  if (!object || !has_double(object)) return object;
+  crd_value *copy = crd_arena_alloc(arena, sizeof *copy);
+  *copy = crd_value_copy(arena, object);
+  mend_quantities(arena, kind->type, copy);
+  return copy;
+}
+
 /* ---- validating ---- */
 
 /* The messages of all errors, each once more than the first behind "; ". */
@@ -119,13 +158,13 @@ static void validate_in_guard(void *context) {
   crd_arena *arena = question->arena;
   crd_service_answer *answer = question->answer;
   *answer = (crd_service_answer){.errors = crd_errors_init(arena), .warnings = {.arena = arena}};
-  const crd_value *object = reviewed_object(review);
+  const crd_value *object = readable(arena, question->found.kind, reviewed_object(review));
   crd_value request = crd_review_value(arena, review);
   crd_layer_output output = {.errors = &answer->errors, .warnings = &answer->warnings};
   crd_layer_input input = {.kind = question->found.kind,
                            .layer = CRD_LAYER_WEBHOOK,
                            .object = object,
-                           .old_object = review->old_object,
+                           .old_object = readable(arena, question->found.kind, review->old_object),
                            .operation = review->operation,
                            .request = &request,
                            .settings = question->context->settings,

@@ -95,14 +95,15 @@ static const state_index *index_of(const crd_state_objects *objects, state_kind 
     if (crd_string_equal(known->path, path)) return known;
   state_index *index = crd_arena_zalloc(objects->arena, sizeof *index);
   *index = (state_index){.next = kind->indexes, .path = path};
+  size_t keyed = 0;
   index->entries = crd_arena_alloc(objects->arena, (kind->count + 1) * sizeof *index->entries);
   for (size_t i = 0; i < kind->count; i++) {
     state_entry entry = kind->added[i];
     if (path.size) entry.key = text_at(entry.object, path);
-    index->entries[i] = entry;
+    if (!path.size || entry.key.size) index->entries[keyed++] = entry; /* what is not there is in no index */
   }
-  if (kind->count) qsort(index->entries, kind->count, sizeof *index->entries, by_key_and_name);
-  for (size_t i = 0; i < kind->count; i++) { /* of two with one name the later stands first */
+  if (keyed) qsort(index->entries, keyed, sizeof *index->entries, by_key_and_name);
+  for (size_t i = 0; i < keyed; i++) { /* of two with one name the later stands first */
     bool again = index->count && crd_string_equal(index->entries[index->count - 1].name, index->entries[i].name) &&
                  crd_string_equal(index->entries[index->count - 1].key, index->entries[i].key);
     if (!again) index->entries[index->count++] = index->entries[i];

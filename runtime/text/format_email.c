@@ -5,6 +5,7 @@
 #include "../value/utf8.h"
 #include "format_parts.h"
 #include "ip_forms.h"
+#include <crd/base64.h>
 
 typedef struct cursor {
   const char *at, *end;
@@ -132,21 +133,6 @@ static bool take_address(cursor *in) {
   return true;
 }
 
-/* Whether encoding/base64 decodes the text: line breaks are skipped, padding is due. */
-static bool decodes_base64(crd_string text) {
-  size_t count = 0, padding = 0;
-  for (size_t i = 0; i < text.size; i++) {
-    char c = text.data[i];
-    if (c == '\r' || c == '\n') continue;
-    if (c == '=')
-      padding++;
-    else if (padding || !(is_letter(c) || is_digit(c) || c == '+' || c == '/'))
-      return false;
-    count++;
-  }
-  return count % 4 == 0 && padding <= 2;
-}
-
 static bool decodes_q(crd_string text) {
   for (size_t i = 0; i < text.size; i++) {
     uint8_t c = (uint8_t)text.data[i];
@@ -179,7 +165,9 @@ static word_kind classify_word(crd_string word, bool *has_text) {
   char encoding = (char)(inner.data[first + 1] | 0x20);
   crd_string charset = crd_string_slice(inner, 0, first), text = crd_string_slice(inner, first + 3, inner.size);
   if (index_of(text, '?') < text.size) return PLAIN_WORD;
-  if (encoding == 'b' ? !decodes_base64(text) : encoding != 'q' || !decodes_q(text)) return PLAIN_WORD;
+  if (encoding == 'b' ? crd_base64_decode(text, CRD_BASE64_STD, NULL, NULL) != CRD_BASE64_GOOD
+                      : encoding != 'q' || !decodes_q(text))
+    return PLAIN_WORD;
   *has_text = text.size > 0;
   bool known = equal_fold(charset, "utf-8") || equal_fold(charset, "iso-8859-1") || equal_fold(charset, "us-ascii");
   return known ? ENCODED_WORD : UNKNOWN_CHARSET;

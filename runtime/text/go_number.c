@@ -117,7 +117,7 @@ static bool read_value(crd_arena *arena, crd_string text, bool hex, double *out)
   plain[size] = 0;
   if (!hex) return crd_decimal_parse((crd_string){plain, size}, out);
   *out = read_hex(arena, (crd_string){plain, size});
-  return *out < HUGE_VAL && *out > -HUGE_VAL;
+  return *out<HUGE_VAL && * out> - HUGE_VAL;
 }
 
 bool crd_go_float_parse(crd_arena *arena, crd_string text, double *out, crd_string *error) {

@@ -303,6 +303,16 @@ static bool set_small(crd_quantity *q, const parts *p, int32_t exponent) {
   return true;
 }
 
+/* Whether ParseQuantity takes the text of what is small for canonical: it looks at the last digits alone. */
+static bool is_kept(const crd_quantity *q, const parts *p) {
+  if (q->form == CRD_QUANTITY_BINARY_SI) return append_digits(0, p->whole) & 7;
+  size_t zeros = 0, size = p->whole.size + p->part.size;
+  while (zeros < size &&
+         (zeros < p->part.size ? p->part.data[p->part.size - 1 - zeros] : p->whole.data[size - 1 - zeros]) == '0')
+    zeros++;
+  return q->scale % 3 == 0 && p->whole.size && zeros < 3;
+}
+
 /* Sets the sign and the nanos of what is small; most of it fits a word. */
 static void expand(crd_quantity *q) {
   static const uint64_t powers[] = {1, 10, 100, 1000, 10000, 100000, 1000000, 10000000, 100000000, 1000000000};
@@ -400,12 +410,16 @@ bool crd_quantity_parse(crd_string text, crd_quantity *out, crd_string *error) {
   int32_t exponent;
   crd_quantity_form form;
   out->used = 0, out->negative = out->small = out->more = false, out->value = 0, out->scale = out->far = 0;
+  out->kept = (crd_string){NULL, 0};
   if (!text.size || !crd_quantity_split(text, &p)) return quantity_error(error, bad_format);
   if (!read_suffix(p.suffix, &exponent, &form)) return quantity_error(error, bad_suffix);
   out->form = (uint8_t)form;
-  if (set_small(out, &p, exponent))
+  if (set_small(out, &p, exponent)) {
     expand(out);
-  else if (!p.digits)
+    if (is_kept(out, &p)) out->kept = text;
+    return true;
+  }
+  if (!p.digits)
     return quantity_error(error, bad_quantity_number);
   else if (form == CRD_QUANTITY_BINARY_SI)
     set_binary(out, &p, exponent);
@@ -483,6 +497,10 @@ crd_string crd_quantity_format(crd_arena *arena, const crd_quantity *quantity) {
   return crd_text_string(&out);
 }
 
+crd_string crd_quantity_text(crd_arena *arena, const crd_quantity *quantity) {
+  return quantity->kept.size ? quantity->kept : crd_quantity_format(arena, quantity);
+}
+
 /* ---- arithmetic ---- */
 
 int crd_quantity_sign(const crd_quantity *quantity) {
@@ -540,6 +558,7 @@ static crd_quantity sum_of(const crd_quantity *a, const crd_quantity *b, bool su
   /* Go negates the least int64 to itself, so that this one is added where it should be subtracted */
   int64_t value = subtract && b->value != INT64_MIN ? -b->value : b->value;
   if (!a->used) out.form = b->form;
+  out.kept = (crd_string){NULL, 0};
   if (b->small && add_small(&out, value, b->scale))
     expand(&out);
   else

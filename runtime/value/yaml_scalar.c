@@ -3,6 +3,7 @@
 #include "number.h"
 #include "utf8.h"
 #include "yaml_private.h"
+#include <crd/base64.h>
 #include <float.h>
 #include <math.h>
 #include <stdio.h>
@@ -233,44 +234,6 @@ bool crd_yaml_is_timestamp(crd_string text) {
   return (!zoned || take_zone(&rest)) && !rest.size;
 }
 
-/* ---- base64 ---- */
-
-static int base64_value(char c) {
-  if (c >= 'A' && c <= 'Z') return c - 'A';
-  if (c >= 'a' && c <= 'z') return c - 'a' + 26;
-  if (is_digit(c)) return c - '0' + 52;
-  return c == '+' ? 62 : c == '/' ? 63 : -1;
-}
-
-/* base64.StdEncoding.DecodeString: padded, line breaks passed over. */
-static bool decode_base64(crd_arena *arena, crd_string text, crd_string *bytes) {
-  char *out = crd_arena_alloc(arena, text.size / 4 * 3 + 3);
-  size_t size = 0, letters = 0, padding = 0;
-  uint32_t group = 0;
-  for (size_t i = 0; i < text.size; i++) {
-    char c = text.data[i];
-    if (c == '\n' || c == '\r') continue;
-    if (c == '=') {
-      if (letters % 4 + padding < 2 || ++padding + letters % 4 > 4) return false;
-      continue;
-    }
-    int value = base64_value(c);
-    if (value < 0 || padding) return false;
-    group = group << 6 | (uint32_t)value;
-    if (++letters % 4 == 0) {
-      out[size++] = (char)(group >> 16 & 0xFF);
-      out[size++] = (char)(group >> 8 & 0xFF);
-      out[size++] = (char)(group & 0xFF);
-    }
-  }
-  size_t left = letters % 4;
-  if (left ? left + padding != 4 : padding != 0) return false;
-  if (left >= 2) out[size++] = (char)((left == 2 ? group >> 4 : group >> 10) & 0xFF);
-  if (left == 3) out[size++] = (char)(group >> 2 & 0xFF);
-  *bytes = (crd_string){out, size};
-  return true;
-}
-
 /* json.Marshal's coercion: what is not UTF-8 becomes U+FFFD. */
 crd_string crd_yaml_to_utf8(crd_arena *arena, crd_string bytes) {
   char *out = crd_arena_alloc(arena, bytes.size * 3);
@@ -359,12 +322,13 @@ bool crd_yaml_resolve(crd_arena *arena, const yaml_node *node, yaml_scalar *scal
   for (size_t i = 0; i < sizeof resolvable / sizeof resolvable[0]; i++)
     if (crd_string_equal(name, crd_string_of(resolvable[i]))) return resolve_tagged(arena, node, scalar, problem);
   if (crd_string_equal(name, CRD_STRING("binary"))) {
-    crd_string bytes;
-    if (!decode_base64(arena, node->text, &bytes)) {
+    char *bytes = crd_arena_alloc(arena, CRD_BASE64_ROOM(node->text.size));
+    size_t size;
+    if (crd_base64_decode(node->text, CRD_BASE64_STD, bytes, &size) != CRD_BASE64_GOOD) {
       *problem = CRD_STRING("!!binary value contains invalid base64 data");
       return false;
     }
-    scalar->text = bytes;
+    scalar->text = (crd_string){bytes, size};
     scalar->raw = true;
   }
   return true;

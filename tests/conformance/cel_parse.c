@@ -2,6 +2,7 @@
 #include "cel/literal.h"
 #include "cel_debug.h"
 #include "suite.h"
+#include <crd/base64.h>
 #include <crd/generated/cel_functions.h>
 
 #include <stdio.h>
@@ -78,12 +79,10 @@ static void run_parse(suite *suite, const crd_value *row) {
 static bool read_value(crd_arena *arena, const crd_value *value, crd_string *out) {
   if (!value) return false;
   if (value->kind == CRD_STRING_VALUE) return *out = crd_value_string(value), true;
-  crd_string base64 = crd_arena_copy(arena, row_text(value, "$bytes"));
-  for (char *c = (char *)(uintptr_t)base64.data; *c; c++) *c = *c == '+' ? '-' : *c == '/' ? '_' : *c;
-  crd_cel cel = {.arena = arena, .limit = UINT64_MAX};
-  crd_cel_value bytes = crd_cel_decode_base64(&cel, base64);
-  *out = bytes.as.text;
-  return bytes.kind == CRD_CEL_BYTES;
+  crd_string base64 = row_text(value, "$bytes");
+  char *bytes = crd_arena_alloc(arena, CRD_BASE64_ROOM(base64.size));
+  *out = (crd_string){bytes, 0};
+  return crd_base64_decode(base64, CRD_BASE64_STD, bytes, &out->size) == CRD_BASE64_GOOD;
 }
 
 static void run_literal(suite *suite, const crd_value *row) {

@@ -1,4 +1,5 @@
 #include "cel_values.h"
+#include <crd/base64.h>
 #include <crd/generated/cel_functions.h>
 
 #include <math.h>
@@ -105,10 +106,10 @@ static bool convert(crd_cel *cel, crd_cel_function *function, crd_string text, c
 }
 
 static bool read_bytes(crd_cel *cel, crd_string text, crd_cel_value *out) {
-  crd_string copy = crd_arena_copy(cel->arena, text);
-  for (char *c = (char *)(uintptr_t)copy.data; *c; c++) *c = *c == '+' ? '-' : *c == '/' ? '_' : *c;
-  *out = crd_cel_decode_base64(cel, copy);
-  return out->kind == CRD_CEL_BYTES;
+  char *bytes = crd_arena_alloc(cel->arena, CRD_BASE64_ROOM(text.size));
+  size_t size;
+  if (crd_base64_decode(text, CRD_BASE64_STD, bytes, &size) != CRD_BASE64_GOOD) return false;
+  return *out = crd_cel_of_bytes((crd_string){bytes, size}), true;
 }
 
 /* The values that are written as texts. */

@@ -6,7 +6,7 @@
 #
 # SET is one of recorded/ (the README there tells of each), kuberay-rules (kuberay/ beside this script), or one of those about CRDs
 # and samples that are not part of the sources: samples-kuberay, samples-volcano, samples-corpus, layers-of-samples, corpus, crds,
-# crd-files, rules. These are looked for in $CRDC_SHARED, or in ../shared beside the source; exit 77 (skipped) where they are absent.
+# crd-files, rules, pod-templates. These are looked for in $CRDC_SHARED, or in ../shared beside the source; exit 77 (skipped) where they are absent.
 # expected.txt beside this script lists the disagreements that are known.
 set -eu
 validate=$(realpath "$1") compare=$(realpath "$2") name=$3
@@ -86,6 +86,16 @@ rules)
   sed 's/^{"file":"\([^"]*\)",/{"id":"\1",/' "$cases/rules.jsonl" >"$work/want"
   sed -n 's/^{"id":"\([^"]*\)".*/{"id":"\1","op":"rules","crdFile":"\1"}/p' "$work/want" | uniq | "$validate" --batch >"$got"
   compare "$work/want"
+  ;;
+pod-templates)
+  # Of the requests about built-in kinds those about a pod template alone.
+  for set in native-pods native-samples; do
+    awk -v verdicts="$cases/$set.verdicts.jsonl" -v want="$work/want" '
+      { getline verdict <verdicts }
+      /"op":"template"/ { print; print verdict >want }
+    ' "$cases/$set.requests.jsonl" | "$validate" --batch >"$got"
+    compare "$work/want"
+  done
   ;;
 *)
   "$validate" --batch <"$cases/$name.requests.jsonl" >"$got"

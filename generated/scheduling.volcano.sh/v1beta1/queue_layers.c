@@ -9,6 +9,10 @@
 /* Queue */
 
 static const crd_include scheduling_volcano_sh_v1beta1_Queue_layers_stage_1_include = {
+    .set = &scheduling_volcano_sh_v1beta1_Queue_set_queue_webhook_da3e0e6b,
+    .mode = CRD_SET_FIRST,
+};
+static const crd_include scheduling_volcano_sh_v1beta1_Queue_layers_stage_2_include = {
     .set = &scheduling_volcano_sh_v1beta1_Queue_set_queue_mutate_da3e0e6b,
     .mode = CRD_SET_FIRST,
 };
@@ -16,12 +20,21 @@ static const crd_step scheduling_volcano_sh_v1beta1_Queue_layers_stage_1 = {
     .kind = CRD_STEP_INCLUDE,
     .include = &scheduling_volcano_sh_v1beta1_Queue_layers_stage_1_include,
 };
+static const crd_step scheduling_volcano_sh_v1beta1_Queue_layers_stage_2 = {
+    .kind = CRD_STEP_INCLUDE,
+    .include = &scheduling_volcano_sh_v1beta1_Queue_layers_stage_2_include,
+};
 static const crd_rule_stage scheduling_volcano_sh_v1beta1_Queue_layers_stages[] = {
+    {
+        .name = CRD_STRING_INIT("queue"),
+        .layer = CRD_LAYER_WEBHOOK,
+        .run = &scheduling_volcano_sh_v1beta1_Queue_layers_stage_1,
+    },
     {
         .name = CRD_STRING_INIT("queue"),
         .layer = CRD_LAYER_MUTATION,
         .null_patch = true,
-        .run = &scheduling_volcano_sh_v1beta1_Queue_layers_stage_1,
+        .run = &scheduling_volcano_sh_v1beta1_Queue_layers_stage_2,
     },
 };
 static const crd_service scheduling_volcano_sh_v1beta1_Queue_layers_services[] = {
@@ -39,5 +52,5 @@ const crd_layers scheduling_volcano_sh_v1beta1_Queue_layers = {
     .services = scheduling_volcano_sh_v1beta1_Queue_layers_services,
     .service_count = 2,
     .stages = scheduling_volcano_sh_v1beta1_Queue_layers_stages,
-    .stage_count = 1,
+    .stage_count = 2,
 };

@@ -13,10 +13,9 @@ CRD_BEGIN_DECLS
  * "PodTemplateSpec"), a struct that is written out, "(name:string! replicas:*int template:PodTemplateSpec!)", or any other
  * TYPE, "[]core.v1.Toleration". In a struct a
  * field is NAME:TYPE in the order of the struct, embedded ones in their place. TYPE is string, bool, int, quantity,
- * intOrString, time, duration, raw or a struct, with * for a pointer, [] for a slice, {} for a map of strings; with ! at its end it is
- * written when it is unset (no omitempty in its tag). A value that the type cannot hold reads as unset. False when a type is
- * not known. Mirrors encoding/json's Marshal after
- * sigs.k8s.io/json's Unmarshal. */
+ * intOrString, time, duration, raw or a struct, with * for a pointer, [] for a slice, {} for a map of strings; with ! at its
+ * end it is written when it is unset (no omitempty in its tag). A value that the type cannot hold reads as unset. False when
+ * a type is not known. Mirrors encoding/json's Marshal after sigs.k8s.io/json's Unmarshal. */
 bool crd_go_json(crd_text *text, crd_string type, const crd_value *value);
 /* Adds a text that is the same of two values where Go's equality.Semantic.DeepEqual of apimachinery finds them equal as that
  * type: quantities by value, an empty slice or map as one that is unset; fields that the type leaves out do not count. */

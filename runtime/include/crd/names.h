@@ -28,6 +28,8 @@ void crd_check_uuid(crd_texts *messages, crd_string text);
 void crd_check_range(crd_texts *messages, int64_t value, int64_t least, int64_t most);
 void crd_check_port_number(crd_texts *messages, int64_t port);
 void crd_check_user_id(crd_texts *messages, int64_t id);
+/* IsValidIPForLegacyField without its path. */
+void crd_check_legacy_ip(crd_texts *messages, crd_string text, bool strict);
 
 void crd_validate_fully_qualified_name(crd_errors *errors, crd_string path, crd_string name);
 void crd_validate_fully_qualified_domain_name(crd_errors *errors, crd_string path, crd_string name);

@@ -31,10 +31,11 @@ typedef struct crd_quantity {
   bool more;                          /* and those left out are not all zero */
   int32_t scale;                      /* the power of ten of upstream's form, small or not */
   int64_t value;                      /* where it is small */
+  crd_string kept;                    /* what it was read from, where upstream prints that again; else empty. Borrowed */
 } crd_quantity;
 
 /* resource.ParseQuantity: fractions below nanos round away from zero, binary ones are capped at 2^63-1. False with
- * upstream's text in `error` (static; may be NULL). */
+ * upstream's text in `error` (static; may be NULL). For crd_quantity_text the text has to last. */
 CRD_MUST_CHECK bool crd_quantity_parse(crd_string text, crd_quantity *out, crd_string *error);
 /* The parts of a quantity's text. */
 typedef struct crd_quantity_parts {
@@ -48,6 +49,9 @@ crd_quantity crd_quantity_of_int(int64_t value, crd_quantity_form form);
 /* Quantity.CanonicalizeBytes: the canonical form, number and suffix. Where there is no suffix for the exponent (1000E, as
  * 10^21) upstream leaves it out, and so does this. In the arena. */
 crd_string crd_quantity_format(crd_arena *arena, const crd_quantity *quantity);
+/* Quantity.String and MarshalJSON: as it was written where upstream keeps that, though it be no canonical form ("+1", "007",
+ * "1.500"), else as crd_quantity_format. */
+crd_string crd_quantity_text(crd_arena *arena, const crd_quantity *quantity);
 /* Quantity.Cmp by value: -1, 0 or 1. */
 int crd_quantity_compare(const crd_quantity *a, const crd_quantity *b);
 /* Quantity.Sign: -1, 0 or 1. */

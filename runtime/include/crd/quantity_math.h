@@ -15,6 +15,8 @@ bool crd_quantity_round_up(crd_quantity *quantity, int32_t scale);
  * What is negative, not of the small form and less than 19 digits too long is one more, as it is upstream. False where the
  * result does not fit; upstream gives another number there, and also where the nanos of what is negative do not fit. */
 bool crd_quantity_scaled_value(const crd_quantity *quantity, int32_t scale, int64_t *out);
+/* The same number, and where it does not fit the one that upstream gives. */
+int64_t crd_quantity_wrapped_value(const crd_quantity *quantity, int32_t scale);
 
 CRD_END_DECLS
 

@@ -118,6 +118,44 @@ Test(quantity, scaled_integers) {
   cr_assert(crd_quantity_scaled_value(&q, -100, &number) && number == 0);
 }
 
+/* What upstream prints, and its numbers where they do not fit; the last one after rounding to milli. */
+Test(quantity, texts_and_numbers_are_upstreams) {
+  static const struct {
+    const char *written, *text;
+    int64_t value, milli, rounded;
+  } rows[] = {
+      {"+1", "+1", 1, 1000, 1},
+      {"007", "007", 7, 7000, 7},
+      {"1.500", "1.500", 2, 1500, 2},
+      {"1.234k", "1.234k", 1234, 1234000, 1234},
+      {"0.5", "500m", 1, 500, 1},
+      {"1000", "1k", 1000, 1000000, 1000},
+      {"1E3", "1E3", 1000, 1000000, 1000},
+      {"1e03", "1e03", 1000, 1000000, 1000},
+      {"8Ki", "8Ki", 8192, 8192000, 8192},
+      {"+09Ki", "+09Ki", 9216, 9216000, 9216},
+      {"0.001", "1m", 1, 1, 1},
+      {"+2000", "2k", 2000, 2000000, 2000},
+      {"1.5Gi", "1536Mi", 1610612736, 1610612736000, 1610612736},
+      {"102294631Ti", "9223372036854775807", INT64_MAX, -1000, INT64_MAX},
+      {"999999999999999999", "999999999999999999", 999999999999999999, 3875820019684211736, 999999999999999999},
+      {"123456789012345678901", "123456789012345678901", -5670419503621182411, -7269072992350064888, -5670419503621182411},
+      {"-123456789012345678901234", "-123456789012345678901234", -8982045595, -8982045596308, 1055827308501318},
+      {"1e30", "1e30", 0, 0, 0},
+      {"-9223372036854775809", "-9223372036854775809", -1, -1000, -1}};
+  crd_arena *arena = crd_arena_create(NULL);
+  for (size_t i = 0; i < sizeof rows / sizeof *rows; i++) {
+    crd_quantity q = quantity(rows[i].written);
+    crd_string text = crd_quantity_text(arena, &q);
+    cr_expect(crd_string_equal(text, crd_string_of(rows[i].text)), "%s: %.*s", rows[i].written, CRD_PRINT(text));
+    cr_expect_eq(crd_quantity_wrapped_value(&q, 0), rows[i].value, "%s", rows[i].written);
+    cr_expect_eq(crd_quantity_wrapped_value(&q, -3), rows[i].milli, "%s", rows[i].written);
+    crd_quantity_round_up(&q, -3);
+    cr_expect_eq(crd_quantity_wrapped_value(&q, 0), rows[i].rounded, "%s", rows[i].written);
+  }
+  crd_arena_destroy(arena);
+}
+
 static int sign_of(crd_string text) {
   crd_quantity q;
   cr_assert(crd_quantity_parse(text, &q, NULL), "%.*s", (int)text.size, text.data);

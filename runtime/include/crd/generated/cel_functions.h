@@ -5,9 +5,9 @@
 
 #include <crd/cidr.h>
 #include <crd/generated/cel_value.h>
-#include <crd/state.h>
 #include <crd/quantity.h>
 #include <crd/semver.h>
+#include <crd/state.h>
 
 CRD_BEGIN_DECLS
 
@@ -72,13 +72,12 @@ crd_cel_function crd_cel_fn_generic_version, crd_cel_fn_is_generic_version, crd_
     crd_cel_fn_go_duration_error, crd_cel_fn_is_go_int, crd_cel_fn_is_cron, crd_cel_fn_cron_error, crd_cel_fn_is_time_zone,
     crd_cel_fn_time_zone_error, crd_cel_fn_is_yaml_map, crd_cel_fn_yaml_map_error, crd_cel_fn_go_quote, crd_cel_fn_go_json,
     crd_cel_fn_go_lower, crd_cel_fn_go_upper, crd_cel_fn_go_trim, crd_cel_fn_go_decode_error, crd_cel_fn_go_flags,
-    crd_cel_fn_go_float, crd_cel_fn_go_float_error, crd_cel_fn_go_int, crd_cel_fn_go_int_error, crd_cel_fn_is_dag, crd_cel_fn_semantic_equal,
-    crd_cel_fn_go_int32,
-    crd_cel_fn_milli_value, crd_cel_fn_regex_error, crd_cel_fn_merge_patch, crd_cel_fn_escape_key, crd_cel_fn_go_from_yaml,
-    crd_cel_fn_go_from_json;
+    crd_cel_fn_go_float, crd_cel_fn_go_float_error, crd_cel_fn_go_int, crd_cel_fn_go_int_error, crd_cel_fn_is_dag,
+    crd_cel_fn_semantic_equal, crd_cel_fn_resource_amounts, crd_cel_fn_resource_sums, crd_cel_fn_resource_exceeds,
+    crd_cel_fn_resource_text, crd_cel_fn_resource_amount_text, crd_cel_fn_resource_names, crd_cel_fn_quantity_text,
+    crd_cel_fn_go_int32, crd_cel_fn_milli_value, crd_cel_fn_regex_error, crd_cel_fn_merge_patch, crd_cel_fn_escape_key,
+    crd_cel_fn_go_from_yaml, crd_cel_fn_go_from_json;
 
-/* URL-safe base64 with padding, as a string of format byte is read. */
-crd_cel_value crd_cel_decode_base64(crd_cel *cel, crd_string text);
 /* string() of an opaque value, and the size that the cost tracker sees. */
 crd_string crd_cel_opaque_text(crd_cel *cel, crd_cel_value value);
 uint64_t crd_cel_opaque_size(crd_cel_value value);

@@ -1,0 +1,50 @@
+/* A line of JSON for each document and item (verdict_json.h). */
+#include "base/diagnostic.h"
+#include "form.h"
+
+static void write_line(const form_document *at, crd_text *line) {
+  crd_text_add_char(line, '\n');
+  fwrite(line->data, 1, line->size, at->report->stream);
+}
+
+static void write_verdict(const form_document *at, const crd_verdict *verdict, uint32_t offset) {
+  crd_text line = {.arena = at->arena};
+  verdict_subject subject = *at->subject;
+  verdict_places places;
+  report_places(at->place, at->arena, verdict, offset, &places);
+  subject.places = &places;
+  verdict_json_write(&line, &subject, verdict, at->with_object);
+  write_line(at, &line);
+}
+
+static void write_error(const form_document *at, size_t offset, crd_string error) {
+  crd_text line = {.arena = at->arena};
+  verdict_subject subject = *at->subject;
+  verdict_places places = {.whole = report_position(at->place, offset)};
+  subject.places = &places;
+  verdict_json_write_error(&line, &subject, error);
+  write_line(at, &line);
+}
+
+static void write_unreadable(const form_document *at, const crd_parse_error *error) {
+  write_error(at, error->offset, crdc_yaml_message(at->arena, error->message));
+}
+
+static void write_skipped(const form_document *at, crd_string why) {
+  crd_text line = {.arena = at->arena};
+  verdict_json_write_skipped(&line, at->subject, why);
+  write_line(at, &line);
+}
+
+static void write_unknown(const form_document *at, size_t offset, crd_string why, bool hint) {
+  (void)offset;
+  (void)hint;
+  write_skipped(at, why);
+}
+
+const form form_json = {.name = "json",
+                        .verdict = write_verdict,
+                        .error = write_error,
+                        .unreadable = write_unreadable,
+                        .skipped = write_skipped,
+                        .unknown = write_unknown};

@@ -1,0 +1,94 @@
+/* What every validator of a pod template is given, and how it says what is wrong.
+ *
+ * A validator is called with the check, the part that it judges and the part's path; it adds field errors in the order in
+ * which pkg/apis/core/validation does. A path is a chain of frames on the stack (crd_path), which becomes a text only when
+ * an error is found:
+ *
+ *   if (!port->container_port) crd_core_required(check, CORE_AT(path, "containerPort"), CORE_NO_DETAIL);
+ *   for (uint32_t i = 0; i < ports->count; i++) validate_port(check, &ports->items[i], CORE_ITEM(path, i));
+ *
+ * The frames of CORE_AT, CORE_KEY and CORE_ITEM last as long as the block that they stand in. */
+#ifndef CORE_CHECK_H
+#define CORE_CHECK_H
+
+#include "gates.h"
+#include "types.h"
+
+#include <crd/errors.h>
+
+/* PodValidationOptions of pkg/apis/core/validation, as GetValidationOptionsFromPodTemplate makes them for a new template:
+ * what an old object alone would allow is not among them. */
+typedef struct core_options {
+  core_gates gates; /* as they stand */
+  unsigned minor;   /* of the API server: 37 */
+  bool privileged;  /* --allow-privileged (pkg/capabilities) */
+} core_options;
+
+/* One judgement. Everything that it makes lives in the arena. */
+typedef struct core_check {
+  crd_arena *arena;
+  crd_errors *errors;
+  crd_string prefix; /* where the template stands: "spec.template" */
+  const core_options *options;
+} core_check;
+
+/* A child of a path: ".name", "[key]", "[i]"; `path` may be NULL: the template itself. */
+#define CORE_AT(path, literal) (&(crd_path){.parent = (path), .name = CRD_STRING_INIT(literal), .kind = CRD_PATH_FIELD})
+#define CORE_NAMED(path, string) (&(crd_path){.parent = (path), .name = (string), .kind = CRD_PATH_FIELD})
+#define CORE_KEY(path, string) (&(crd_path){.parent = (path), .name = (string), .kind = CRD_PATH_KEY})
+#define CORE_ITEM(path, i) (&(crd_path){.parent = (path), .index = (i), .kind = CRD_PATH_INDEX})
+
+/* ---- errors (field.Required and its like) ---- */
+
+/* A bad value as field.Error shows it. Go's `string` is quoted with %q; what has a type of its own (core.Protocol), and
+ * lists and pointers, are shown as JSON. Empty where no further error would be kept. */
+crd_string crd_core_show_string(const core_check *check, crd_string string);
+crd_string crd_core_show_typed(const core_check *check, crd_string string);
+crd_string crd_core_show_int(const core_check *check, int64_t number);
+crd_string crd_core_show_bool(bool boolean);
+/* A quantity as its String(), which is what validators mostly show, in Go's quotes. */
+crd_string crd_core_show_quantity(const core_check *check, const crd_quantity *quantity);
+/* A struct as upstream's internal type of this name is shown ({"Name":"a","ResourceClaimName":null}); of what the types of
+ * security contexts, claims, projections and label selectors are made of. */
+crd_string crd_core_show_struct(const core_check *check, const core_type *type, const void *value);
+crd_string crd_core_show_list(const core_check *check, const core_type *type, const void *list);
+crd_string crd_core_show_texts(const core_check *check, const core_string_list *list);
+
+/* `detail` may be CORE_NO_DETAIL; it is borrowed: a literal, or in the arena. */
+#define CORE_NO_DETAIL ((crd_string){NULL, 0})
+void crd_core_required(core_check *check, const crd_path *path, crd_string detail);
+void crd_core_forbidden(core_check *check, const crd_path *path, crd_string detail);
+void crd_core_internal(core_check *check, const crd_path *path, crd_string detail);
+/* Those that show a value are given it by one of core_show_... */
+void crd_core_invalid(core_check *check, const crd_path *path, crd_string shown, crd_string detail);
+void crd_core_duplicate(core_check *check, const crd_path *path, crd_string shown);
+void crd_core_not_found(core_check *check, const crd_path *path, crd_string shown);
+/* With a detail, which field.NotFound alone does not take. */
+void crd_core_not_found_because(core_check *check, const crd_path *path, crd_string shown, crd_string detail);
+/* With the values that are supported, in the order given (upstream often sorts them); none: nothing is said of them. */
+void crd_core_not_supported(core_check *check, const crd_path *path, crd_string shown, const crd_string *supported,
+                            size_t count);
+/* field.TooLong, in bytes; field.TooMany. */
+void crd_core_too_long(core_check *check, const crd_path *path, int64_t most);
+void crd_core_too_many(core_check *check, const crd_path *path, int64_t actual, int64_t most);
+
+/* ---- rules of strings ---- */
+
+/* A rule of crd/metadata.h or crd/names.h: crd_check_dns1123_label and so on. */
+typedef void core_string_rule(crd_texts *messages, crd_string text);
+/* field.Invalid with the string for each thing that is wrong with it; whether nothing is. */
+bool crd_core_string_passes(core_check *check, const crd_path *path, crd_string text, core_string_rule *rule);
+
+/* Whether a string is one of `count` others. */
+bool crd_core_is_one_of(crd_string string, const crd_string *of, size_t count);
+static inline bool core_is(crd_string string, const char *literal) {
+  return crd_string_equal(string, crd_string_of(literal));
+}
+/* The arguments `list, count` of an array. */
+#define CORE_LIST_OF(array) (array), sizeof(array) / sizeof *(array)
+
+/* The value of a key, or NULL. Maps are sorted by key. */
+const crd_string *crd_core_string_map_get(const core_string_map *map, crd_string key);
+const crd_quantity *crd_core_quantity_map_get(const core_quantity_map *map, crd_string key);
+
+#endif

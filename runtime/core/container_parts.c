@@ -1,0 +1,50 @@
+/* What the validators of containers share: sets of names, fields of few values. */
+#include "container_parts.h"
+
+enum { FEW = sizeof((core_name_set *)NULL)->few / sizeof(crd_string) };
+
+bool crd_core_name_set_has(const core_name_set *set, crd_string name) {
+  if (set->count > FEW) return crd_name_table_find(&set->many, name);
+  for (uint32_t i = 0; i < set->count; i++)
+    if (crd_string_equal(set->few[i], name)) return true;
+  return false;
+}
+
+bool crd_core_name_set_add(core_name_set *set, crd_string name) {
+  if (crd_core_name_set_has(set, name)) return false;
+  static char held;
+  if (set->count == FEW) {
+    set->many = (name_table){.arena = set->arena};
+    for (uint32_t i = 0; i < FEW; i++) crd_name_table_put(&set->many, set->few[i], &held);
+  }
+  if (set->count < FEW)
+    set->few[set->count] = name;
+  else
+    crd_name_table_put(&set->many, name, &held);
+  set->count++;
+  return true;
+}
+
+bool crd_core_check_choice(core_check *check, const crd_path *path, crd_string value, const crd_string *of, size_t count) {
+  if (crd_core_is_one_of(value, of, count)) return true;
+  crd_core_not_supported(check, path, crd_core_show_typed(check, value), of, count);
+  return false;
+}
+
+void crd_core_require_choice(core_check *check, const crd_path *path, crd_string value, const crd_string *of, size_t count) {
+  if (value.size)
+    crd_core_check_choice(check, path, value, of, count);
+  else
+    crd_core_required(check, path, CORE_NO_DETAIL);
+}
+
+void crd_core_check_not_negative(core_check *check, const crd_path *path, int64_t value) {
+  if (value < 0)
+    crd_core_invalid(check, path, crd_core_show_int(check, value), CRD_STRING("must be greater than or equal to 0"));
+}
+
+void crd_core_validate_pull_policy(core_check *check, crd_string policy, const crd_path *path) {
+  static const crd_string pull_policies[] = {CRD_STRING_INIT("Always"), CRD_STRING_INIT("IfNotPresent"),
+                                             CRD_STRING_INIT("Never")};
+  crd_core_require_choice(check, path, policy, CORE_LIST_OF(pull_policies));
+}

@@ -1,0 +1,59 @@
+/* The ports of containers (pkg/apis/core/validation: validateContainerPorts, AccumulateUniqueHostPorts,
+ * validatePodHostNetworkDeps). */
+#include "container_parts.h"
+
+#include <crd/names.h>
+#include <inttypes.h>
+
+static const crd_string protocols[] = {CRD_STRING_INIT("SCTP"), CRD_STRING_INIT("TCP"), CRD_STRING_INIT("UDP")};
+
+void crd_core_validate_port_number(core_check *check, int64_t port, const crd_path *path) {
+  crd_core_validate_range(check, port, 1, 65535, path);
+}
+
+static void check_port_name(core_check *check, crd_string name, core_name_set *names, const crd_path *path) {
+  if (!name.size || !crd_core_string_passes(check, path, name, crd_check_port_name)) return;
+  if (!crd_core_name_set_add(names, name)) crd_core_duplicate(check, path, crd_core_show_string(check, name));
+}
+
+void crd_core_validate_container_ports(core_check *check, const core_container_port_list *ports, const crd_path *path) {
+  core_name_set names = {.arena = check->arena};
+  for (uint32_t i = 0; i < ports->count; i++) {
+    const core_container_port *port = &ports->items[i];
+    const crd_path *at = CORE_ITEM(path, i);
+    check_port_name(check, port->name, &names, CORE_AT(at, "name"));
+    if (port->container_port == 0)
+      crd_core_required(check, CORE_AT(at, "containerPort"), CORE_NO_DETAIL);
+    else
+      crd_core_validate_port_number(check, port->container_port, CORE_AT(at, "containerPort"));
+    if (port->host_port != 0) crd_core_validate_port_number(check, port->host_port, CORE_AT(at, "hostPort"));
+    crd_core_require_choice(check, CORE_AT(at, "protocol"), port->protocol, CORE_LIST_OF(protocols));
+  }
+}
+
+void crd_core_validate_unique_host_ports(core_check *check, const core_container_port_list *ports, core_name_set *seen,
+                                         const crd_path *path) {
+  for (uint32_t i = 0; i < ports->count; i++) {
+    const core_container_port *port = &ports->items[i];
+    if (port->host_port == 0) continue;
+    crd_string text = crd_arena_printf(check->arena, "%.*s/%.*s/%" PRId32, CRD_PRINT(port->protocol),
+                                       CRD_PRINT(port->host_ip), port->host_port);
+    if (!crd_core_name_set_add(seen, text))
+      crd_core_duplicate(check, CORE_AT(CORE_ITEM(path, i), "hostPort"), crd_core_show_string(check, text));
+  }
+}
+
+/* Of a template, a host port that is not set is fine: that of the pod will be. */
+void crd_core_validate_host_network_ports(core_check *check, const core_pod_spec *spec, const crd_path *spec_path) {
+  if (!spec->host_network) return;
+  for (uint32_t i = 0; i < spec->containers.count; i++) {
+    const core_container_port_list *ports = &spec->containers.items[i].ports;
+    const crd_path *path = CORE_AT(CORE_ITEM(CORE_AT(spec_path, "containers"), i), "ports");
+    for (uint32_t k = 0; k < ports->count; k++) {
+      int32_t port = ports->items[k].host_port;
+      if (port != 0 && port != ports->items[k].container_port)
+        crd_core_invalid(check, CORE_AT(CORE_ITEM(path, k), "hostPort"), crd_core_show_int(check, port),
+                         CRD_STRING("must match `containerPort` when `hostNetwork` is true"));
+    }
+  }
+}

@@ -1,0 +1,11 @@
+/* What the API server fills in (pkg/apis/core/v1/defaults.go and zz_generated.defaults.go, as for the template of an
+ * apps/v1 Deployment). */
+#ifndef CORE_DEFAULT_H
+#define CORE_DEFAULT_H
+
+#include "check.h"
+
+/* What is made lives in the arena. */
+void crd_core_default_pod_template_spec(crd_arena *arena, const core_options *options, core_pod_template_spec *pod);
+
+#endif

@@ -1,0 +1,245 @@
+/* The encoder: a walk over the structs along the type tables. */
+#include "encode.h"
+
+#include <crd/json.h>
+#include <inttypes.h>
+
+/* All lists, and all maps, have this form. */
+typedef struct any_list {
+  const void *items;
+  uint32_t count;
+} any_list;
+
+static any_list list_at(const void *from) {
+  any_list list;
+  memcpy(&list, from, sizeof list);
+  return list;
+}
+
+static const void *pointer_at(const void *from) {
+  const void *pointer;
+  memcpy(&pointer, from, sizeof pointer);
+  return pointer;
+}
+
+/* What omitempty and omitzero leave out; never a struct. */
+static bool is_left_out(const core_field *field, const void *from) {
+  switch ((core_kind)field->kind) {
+  case CORE_STRING:
+    return ((const crd_string *)from)->size == 0;
+  case CORE_BOOL:
+    return !*(const bool *)from;
+  case CORE_INT32:
+    return *(const int32_t *)from == 0;
+  case CORE_INT64:
+    return *(const int64_t *)from == 0;
+  case CORE_STRING_POINTER:
+    return !((const core_optional_string *)from)->set;
+  case CORE_BOOL_POINTER:
+    return !((const core_optional_bool *)from)->set;
+  case CORE_INT32_POINTER:
+    return !((const core_optional_int32 *)from)->set;
+  case CORE_INT64_POINTER:
+    return !((const core_optional_int64 *)from)->set;
+  case CORE_TIME_POINTER:
+    return ((const core_time *)from)->text.size == 0;
+  case CORE_TIME:
+    return field->empty == CORE_OMIT_ZERO && ((const core_time *)from)->text.size == 0;
+  case CORE_QUANTITY_POINTER:
+  case CORE_RAW_POINTER:
+  case CORE_STRUCT_POINTER:
+    return pointer_at(from) == NULL;
+  case CORE_LIST:
+  case CORE_STRING_LIST:
+  case CORE_INT32_LIST:
+  case CORE_INT64_LIST:
+  case CORE_STRING_MAP:
+  case CORE_QUANTITY_MAP:
+    return list_at(from).count == 0;
+  case CORE_STRUCT:
+  case CORE_INLINE:
+  case CORE_QUANTITY:
+  case CORE_INT_OR_STRING:
+    return false;
+  }
+  return false;
+}
+
+static void add_null(crd_text *text) {
+  crd_text_add(text, CRD_STRING("null"));
+}
+
+static void add_bool(crd_text *text, bool value) {
+  crd_text_add(text, value ? CRD_STRING("true") : CRD_STRING("false"));
+}
+
+static void add_int(crd_text *text, int64_t value) {
+  crd_text_printf(text, "%" PRId64, value);
+}
+
+static void add_string(crd_text *text, crd_string value) {
+  crd_json_write_string(text, value, CRD_JSON_GO);
+}
+
+static void add_quantity(crd_text *text, const crd_quantity *quantity) {
+  crd_text_add_char(text, '"');
+  crd_text_add(text, crd_quantity_text(text->arena, quantity));
+  crd_text_add_char(text, '"');
+}
+
+static void encode_list(crd_text *text, const core_field *field, any_list list) {
+  if (!list.items) {
+    add_null(text);
+    return;
+  }
+  crd_text_add_char(text, '[');
+  for (uint32_t i = 0; i < list.count; i++) {
+    if (i) crd_text_add_char(text, ',');
+    if (field->kind == CORE_LIST)
+      crd_core_encode(text, field->type, (const char *)list.items + i * field->type->size);
+    else if (field->kind == CORE_STRING_LIST)
+      add_string(text, ((const crd_string *)list.items)[i]);
+    else
+      add_int(text, field->kind == CORE_INT32_LIST ? ((const int32_t *)list.items)[i] : ((const int64_t *)list.items)[i]);
+  }
+  crd_text_add_char(text, ']');
+}
+
+static void encode_map(crd_text *text, const core_field *field, any_list map) {
+  if (!map.items) {
+    add_null(text);
+    return;
+  }
+  crd_text_add_char(text, '{');
+  for (uint32_t i = 0; i < map.count; i++) {
+    const core_string_pair *string = (const core_string_pair *)map.items + i;
+    const core_quantity_pair *quantity = (const core_quantity_pair *)map.items + i;
+    bool strings = field->kind == CORE_STRING_MAP;
+    if (i) crd_text_add_char(text, ',');
+    add_string(text, strings ? string->key : quantity->key);
+    crd_text_add_char(text, ':');
+    if (strings)
+      add_string(text, string->value);
+    else
+      add_quantity(text, &quantity->value);
+  }
+  crd_text_add_char(text, '}');
+}
+
+static void encode_time(crd_text *text, const core_time *time) {
+  if (time->text.size)
+    add_string(text, time->text);
+  else
+    add_null(text);
+}
+
+/* What stands behind a pointer is there: is_left_out has asked, or the field is written as null. */
+static void encode_field(crd_text *text, const core_field *field, const void *from) {
+  switch ((core_kind)field->kind) {
+  case CORE_STRING:
+    add_string(text, *(const crd_string *)from);
+    break;
+  case CORE_BOOL:
+    add_bool(text, *(const bool *)from);
+    break;
+  case CORE_INT32:
+    add_int(text, *(const int32_t *)from);
+    break;
+  case CORE_INT64:
+    add_int(text, *(const int64_t *)from);
+    break;
+  case CORE_STRING_POINTER:
+    add_string(text, ((const core_optional_string *)from)->value);
+    break;
+  case CORE_BOOL_POINTER:
+    add_bool(text, ((const core_optional_bool *)from)->value);
+    break;
+  case CORE_INT32_POINTER:
+    add_int(text, ((const core_optional_int32 *)from)->value);
+    break;
+  case CORE_INT64_POINTER:
+    add_int(text, ((const core_optional_int64 *)from)->value);
+    break;
+  case CORE_INT_OR_STRING: {
+    const core_int_or_string *either = from;
+    if (either->is_string)
+      add_string(text, either->text);
+    else
+      add_int(text, either->number);
+    break;
+  }
+  case CORE_QUANTITY:
+    add_quantity(text, from);
+    break;
+  case CORE_QUANTITY_POINTER:
+    add_quantity(text, pointer_at(from));
+    break;
+  case CORE_TIME:
+  case CORE_TIME_POINTER:
+    encode_time(text, from);
+    break;
+  case CORE_RAW_POINTER:
+    crd_json_write(text, pointer_at(from), CRD_JSON_COMPACT);
+    break;
+  case CORE_STRUCT:
+  case CORE_INLINE:
+    crd_core_encode(text, field->type, from);
+    break;
+  case CORE_STRUCT_POINTER:
+    crd_core_encode(text, field->type, pointer_at(from));
+    break;
+  case CORE_LIST:
+  case CORE_STRING_LIST:
+  case CORE_INT32_LIST:
+  case CORE_INT64_LIST:
+    encode_list(text, field, list_at(from));
+    break;
+  case CORE_STRING_MAP:
+  case CORE_QUANTITY_MAP:
+    encode_map(text, field, list_at(from));
+  }
+}
+
+/* Behind a pointer, and nil: what is written of it is null. Lists and maps see to themselves. */
+static bool is_nil(const core_field *field, const void *from) {
+  switch ((core_kind)field->kind) {
+  case CORE_STRING_POINTER:
+  case CORE_BOOL_POINTER:
+  case CORE_INT32_POINTER:
+  case CORE_INT64_POINTER:
+  case CORE_QUANTITY_POINTER:
+  case CORE_RAW_POINTER:
+  case CORE_STRUCT_POINTER:
+    return is_left_out(field, from);
+  default:
+    return false;
+  }
+}
+
+/* The fields of a struct, those of embedded ones in their place. */
+static void encode_fields(crd_text *text, const core_type *type, const void *from, bool *first) {
+  for (unsigned i = 0; i < type->field_count; i++) {
+    const core_field *field = &type->fields[i];
+    const void *value = (const char *)from + field->offset;
+    if (field->kind == CORE_INLINE) {
+      encode_fields(text, field->type, value, first);
+      continue;
+    }
+    if (field->empty != CORE_ALWAYS && is_left_out(field, value)) continue;
+    if (!*first) crd_text_add_char(text, ',');
+    *first = false;
+    add_string(text, field->name);
+    crd_text_add_char(text, ':');
+    if (is_nil(field, value))
+      add_null(text);
+    else
+      encode_field(text, field, value);
+  }
+}
+
+void crd_core_encode(crd_text *text, const core_type *type, const void *from) {
+  bool first = true;
+  crd_text_add_char(text, '{');
+  encode_fields(text, type, from, &first);
+  crd_text_add_char(text, '}');
+}

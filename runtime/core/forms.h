@@ -1,0 +1,42 @@
+/* The forms of texts that only fields of pods have: each function answers yes or no. */
+#ifndef CORE_FORMS_H
+#define CORE_FORMS_H
+
+#include <crd/string.h>
+
+/* path.IsAbs, and whether an element between slashes is "..". */
+bool crd_core_path_is_absolute(crd_string path);
+bool crd_core_path_has_backstep(crd_string path);
+
+/* net.SplitHostPort without what it gives: "host:port", "[host]:port". */
+bool crd_core_is_host_port(crd_string text);
+
+/* How the name of an iSCSI target or initiator begins, and whether it has the form of its kind (iscsiInitiatorIqnRegex and
+ * the two beside it). */
+bool crd_core_is_iscsi_kind(crd_string name);
+bool crd_core_is_iscsi_name(crd_string name);
+
+/* IsValidSysctlName. */
+bool crd_core_is_sysctl_name(crd_string name);
+/* utilsysctl.GetNamespace, of the namespaces that matter here. */
+bool crd_core_sysctl_is_of_network(crd_string name);
+bool crd_core_sysctl_is_of_ipc(crd_string name);
+
+/* Windows: ctrlRegex, validNetBiosRegex, validWindowsUserDomainDNSRegex, invalidUserNameDotsSpacesRegex and
+ * invalidUserNameCharsRegex. */
+bool crd_core_has_control_character(crd_string text);
+bool crd_core_is_netbios_domain(crd_string domain);
+bool crd_core_is_windows_dns_domain(crd_string domain);
+bool crd_core_is_dots_and_spaces(crd_string user);
+bool crd_core_has_bad_user_character(crd_string user);
+
+/* helper.GetDeletionCostFromPodAnnotations: an integer of 32 bits without plus sign or leading zeros. */
+bool crd_core_is_deletion_cost(crd_string text);
+
+/* The bytes before the first `separator`, and what follows it; false where there is none. */
+bool crd_core_cut(crd_string text, char separator, crd_string *before, crd_string *after);
+/* The next of the parts between separators (strings.Split), from `at` on; false behind the last one. A text has one part
+ * more than separators. */
+bool crd_core_next_part(crd_string text, char separator, size_t *at, crd_string *part);
+
+#endif

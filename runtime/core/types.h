@@ -1,0 +1,183 @@
+/* The Go types of core/v1 that a PodTemplateSpec is made of (k8s.io/api core/v1/types.go), each described once, by rows:
+ * what kind of field it is, its member in C, its name in JSON, the type that it is of, and whether JSON leaves it out when
+ * it is empty. The rows expand to the structs here and, in types.c, to the tables that the decoder, the encoder and the
+ * strict reader walk.
+ *
+ * A struct is as Go's: what Go keeps behind a pointer is NULL (or not `set`) when nil; a list or a map that was given
+ * without items has a place all the same (`items` is not NULL). Maps are pairs sorted by key, no key twice. Embedded structs
+ * are members with the name of their type. All of it lives in an arena. */
+#ifndef CORE_TYPES_H
+#define CORE_TYPES_H
+
+#include "types_container.h"
+#include "types_metadata.h"
+#include "types_pod.h"
+#include "types_volume.h"
+
+#include <crd/quantity.h>
+#include <crd/string.h>
+#include <crd/value.h>
+
+/* What Go keeps behind a pointer: *string, *bool, *int32, *int64. */
+typedef struct core_optional_string {
+  bool set;
+  crd_string value;
+} core_optional_string;
+typedef struct core_optional_bool {
+  bool set, value;
+} core_optional_bool;
+typedef struct core_optional_int32 {
+  bool set;
+  int32_t value;
+} core_optional_int32;
+typedef struct core_optional_int64 {
+  bool set;
+  int64_t value;
+} core_optional_int64;
+
+/* intstr.IntOrString. */
+typedef struct core_int_or_string {
+  bool is_string;
+  int32_t number;
+  crd_string text;
+} core_int_or_string;
+
+/* metav1.Time, *metav1.Time: as it is written, in UTC and whole seconds ("2026-01-01T00:00:00Z"); empty: none. */
+typedef struct core_time {
+  crd_string text;
+} core_time;
+
+typedef struct core_string_list {
+  crd_string *items;
+  uint32_t count;
+} core_string_list;
+typedef struct core_int32_list {
+  int32_t *items;
+  uint32_t count;
+} core_int32_list;
+typedef struct core_int64_list {
+  int64_t *items;
+  uint32_t count;
+} core_int64_list;
+
+/* map[string]string. */
+typedef struct core_string_pair {
+  crd_string key, value;
+} core_string_pair;
+typedef struct core_string_map {
+  core_string_pair *items;
+  uint32_t count;
+} core_string_map;
+
+/* v1.ResourceList: map[ResourceName]resource.Quantity. */
+typedef struct core_quantity_pair {
+  crd_string key;
+  crd_quantity value;
+} core_quantity_pair;
+typedef struct core_quantity_map {
+  core_quantity_pair *items;
+  uint32_t count;
+} core_quantity_map;
+
+/* All structs, those that others hold first: TYPE(name in C, name in Go). */
+#define CORE_TYPES(TYPE) CORE_TYPES_METADATA(TYPE) CORE_TYPES_CONTAINER(TYPE) CORE_TYPES_VOLUME(TYPE) CORE_TYPES_POD(TYPE)
+
+/* core_container and core_container_list, and so on. */
+#define CORE_DECLARE(type, go)                                                                                              \
+  typedef struct core_##type core_##type;                                                                                   \
+  typedef struct core_##type##_list {                                                                                       \
+    core_##type *items;                                                                                                     \
+    uint32_t count;                                                                                                         \
+  } core_##type##_list;
+CORE_TYPES(CORE_DECLARE)
+#undef CORE_DECLARE
+
+/* A member by the kind of its row. */
+#define CORE_MEMBER_STRING(target) crd_string
+#define CORE_MEMBER_STRING_POINTER(target) core_optional_string
+#define CORE_MEMBER_BOOL(target) bool
+#define CORE_MEMBER_BOOL_POINTER(target) core_optional_bool
+#define CORE_MEMBER_INT32(target) int32_t
+#define CORE_MEMBER_INT32_POINTER(target) core_optional_int32
+#define CORE_MEMBER_INT64(target) int64_t
+#define CORE_MEMBER_INT64_POINTER(target) core_optional_int64
+#define CORE_MEMBER_INT_OR_STRING(target) core_int_or_string
+#define CORE_MEMBER_QUANTITY(target) crd_quantity
+#define CORE_MEMBER_QUANTITY_POINTER(target) crd_quantity *
+#define CORE_MEMBER_TIME(target) core_time
+#define CORE_MEMBER_TIME_POINTER(target) core_time
+#define CORE_MEMBER_RAW_POINTER(target) const crd_value *
+#define CORE_MEMBER_STRUCT(target) core_##target
+#define CORE_MEMBER_STRUCT_POINTER(target) core_##target *
+#define CORE_MEMBER_INLINE(target) core_##target
+#define CORE_MEMBER_LIST(target) core_##target##_list
+#define CORE_MEMBER_STRING_LIST(target) core_string_list
+#define CORE_MEMBER_INT32_LIST(target) core_int32_list
+#define CORE_MEMBER_INT64_LIST(target) core_int64_list
+#define CORE_MEMBER_STRING_MAP(target) core_string_map
+#define CORE_MEMBER_QUANTITY_MAP(target) core_quantity_map
+
+#define CORE_MEMBER(type, kind, member, json, target, empty) CORE_MEMBER_##kind(target) member;
+#define CORE_STRUCT(type, go)                                                                                               \
+  struct core_##type {                                                                                                      \
+    CORE_ROWS_##type(CORE_MEMBER, type)                                                                                     \
+  };
+CORE_TYPES(CORE_STRUCT)
+#undef CORE_STRUCT
+#undef CORE_MEMBER
+
+/* The kinds of rows. */
+typedef enum core_kind {
+  CORE_STRING,
+  CORE_STRING_POINTER,
+  CORE_BOOL,
+  CORE_BOOL_POINTER,
+  CORE_INT32,
+  CORE_INT32_POINTER,
+  CORE_INT64,
+  CORE_INT64_POINTER,
+  CORE_INT_OR_STRING,
+  CORE_QUANTITY,
+  CORE_QUANTITY_POINTER,
+  CORE_TIME,
+  CORE_TIME_POINTER,
+  CORE_RAW_POINTER,
+  CORE_STRUCT,
+  CORE_STRUCT_POINTER,
+  CORE_INLINE, /* an embedded struct: its fields are fields of the one around it */
+  CORE_LIST,
+  CORE_STRING_LIST,
+  CORE_INT32_LIST,
+  CORE_INT64_LIST,
+  CORE_STRING_MAP,
+  CORE_QUANTITY_MAP
+} core_kind;
+
+/* When JSON leaves a field out. */
+typedef enum core_empty {
+  CORE_ALWAYS,     /* never */
+  CORE_OMIT_EMPTY, /* false, 0, "", nil, no items */
+  CORE_OMIT_ZERO
+} core_empty;
+
+typedef struct core_type core_type;
+typedef struct core_field {
+  crd_string name; /* in JSON; of CORE_INLINE the Go type's */
+  const char *go;  /* the Go type that errors name: "string", "v1.Protocol", "map[string]string"; of structs NULL */
+  const core_type *type;
+  uint16_t offset;
+  uint8_t kind;  /* core_kind */
+  uint8_t empty; /* core_empty */
+} core_field;
+struct core_type {
+  const char *go; /* "Container" */
+  const core_field *fields;
+  uint16_t field_count, size;
+};
+
+/* crd_core_container_type, and so on. */
+#define CORE_DECLARE(type, go) extern const core_type crd_core_##type##_type;
+CORE_TYPES(CORE_DECLARE)
+#undef CORE_DECLARE
+
+#endif

@@ -1,0 +1,133 @@
+/* The validators of a pod template that stand in files of their own, in the order in which pod_spec.c and pod_template.c
+ * call them. `path` is that of the part, which is not NULL unless it says so; `spec` is the whole pod. */
+#ifndef CORE_VALIDATORS_H
+#define CORE_VALIDATORS_H
+
+#include "../value/name_table.h"
+#include "check.h"
+
+/* The volumes that may be mounted: those whose names ValidateVolumes found nothing wrong with, by name (the first of a
+ * name). What is held is a const core_volume *. */
+typedef struct core_known_volumes {
+  name_table by_name;
+} core_known_volumes;
+static inline const core_volume *core_known_volume(const core_known_volumes *volumes, crd_string name) {
+  return crd_name_table_find(&volumes->by_name, name);
+}
+
+/* The names of the pod's resource claims (gatherPodResourceClaimNames). */
+typedef struct core_claim_names {
+  name_table by_name;
+} core_claim_names;
+static inline bool core_has_claim(const core_claim_names *claims, crd_string name) {
+  return crd_name_table_find(&claims->by_name, name) != NULL;
+}
+
+/* What containers are judged against. */
+typedef struct core_pod_context {
+  const core_pod_spec *spec;
+  const core_known_volumes *volumes;
+  const core_claim_names *claims;
+  bool host_users; /* spec.hostUsers, true where it is not set */
+} core_pod_context;
+
+/* ---- volumes ---- */
+
+/* ValidateVolumes; fills `known`, which the caller has begun. */
+void crd_core_validate_volumes(core_check *check, const core_volume_list *volumes, const crd_path *path,
+                               core_known_volumes *known);
+/* validatePodResourceClaims. */
+void crd_core_validate_pod_resource_claims(core_check *check, const core_pod_resource_claim_list *claims,
+                                           const crd_path *path);
+
+/* validation.IsInRange and InclusiveRangeError; a user's or group's number (IsValidUserID, IsValidGroupID), where one is
+ * set; the mode of a file. */
+void crd_core_validate_range(core_check *check, int64_t number, int64_t least, int64_t most, const crd_path *path);
+crd_string crd_core_say_range(const core_check *check, int64_t least, int64_t most);
+void crd_core_validate_user_id(core_check *check, const core_optional_int64 *id, const crd_path *path);
+void crd_core_validate_file_mode(core_check *check, const core_optional_int32 *mode, const crd_path *path);
+/* validatePathNoBacksteps, validateLocalDescendingPath, ValidateLocalNonReservedPath. */
+void crd_core_validate_path_without_backsteps(core_check *check, crd_string text, const crd_path *path);
+void crd_core_validate_local_descending_path(core_check *check, crd_string text, const crd_path *path);
+void crd_core_validate_local_non_reserved_path(core_check *check, crd_string text, const crd_path *path);
+
+/* ---- containers ---- */
+
+/* validatePullPolicy: of containers and of image volumes. */
+void crd_core_validate_pull_policy(core_check *check, crd_string policy, const crd_path *path);
+
+void crd_core_validate_containers(core_check *check, const core_pod_context *pod, const crd_path *path);
+void crd_core_validate_init_containers(core_check *check, const core_pod_context *pod, const crd_path *path);
+void crd_core_validate_ephemeral_containers(core_check *check, const core_pod_context *pod, const crd_path *path);
+/* validatePodHostNetworkDeps; the path is that of the pod's spec. */
+void crd_core_validate_host_network_ports(core_check *check, const core_pod_spec *spec, const crd_path *spec_path);
+/* validateFileKeyRefVolumes; likewise. */
+void crd_core_validate_file_key_volumes(core_check *check, const core_pod_spec *spec, const crd_path *spec_path);
+/* validatePodResources; the path is that of the pod's spec. */
+void crd_core_validate_pod_resources(core_check *check, const core_pod_context *pod, const crd_path *path);
+/* ValidateContainerResourceRequirements without what is said of claims where `claims` is NULL; overhead and
+ * volume claims use parts of it. */
+void crd_core_validate_resource_requirements(core_check *check, const core_resource_requirements *requirements,
+                                             const core_claim_names *claims, const crd_path *path);
+/* validateObjectFieldSelector with the paths that may be named, sorted; validateContainerResourceFieldSelector. Environment
+ * and downward API volumes share them. */
+void crd_core_validate_object_field_selector(core_check *check, const core_object_field_selector *selector,
+                                             const crd_string *allowed, size_t count, const crd_path *path);
+void crd_core_validate_resource_field_selector(core_check *check, const core_resource_field_selector *selector,
+                                               const crd_path *path, bool volume);
+
+/* ---- security ---- */
+
+/* validatePodSpecSecurityContext; spec.securityContext may be NULL. */
+void crd_core_validate_pod_security_context(core_check *check, const core_pod_spec *spec, const crd_path *spec_path,
+                                            const crd_path *path);
+/* Of containers and of pods (validateSeccompProfileField, ValidateAppArmorProfileField,
+ * validateWindowsSecurityContextOptions). NULL: nothing is wrong. */
+void crd_core_validate_seccomp_profile(core_check *check, const core_seccomp_profile *profile, const crd_path *path);
+void crd_core_validate_app_armor_profile(core_check *check, const core_app_armor_profile *profile, const crd_path *path);
+void crd_core_validate_windows_options(core_check *check, const core_windows_security_context_options *options,
+                                       const crd_path *path);
+/* validateWindowsHostProcessPod; the path is that of the pod's spec. */
+void crd_core_validate_windows_host_process_pod(core_check *check, const core_pod_spec *spec, const crd_path *path);
+/* validateOS, then validateLinux or validateWindows; spec.os is set. */
+void crd_core_validate_pod_os(core_check *check, const core_pod_spec *spec, const crd_path *spec_path);
+
+/* ---- scheduling, DNS ---- */
+
+/* validateAffinity; `affinity` may be NULL. */
+void crd_core_validate_affinity(core_check *check, const core_affinity *affinity, const crd_path *path);
+/* validatePodDNSConfig. */
+void crd_core_validate_pod_dns_config(core_check *check, const core_pod_spec *spec, const crd_path *path);
+void crd_core_validate_scheduling_gates(core_check *check, const core_pod_scheduling_gate_list *gates, const crd_path *path);
+void crd_core_validate_topology_spread_constraints(core_check *check,
+                                                   const core_topology_spread_constraint_list *constraints,
+                                                   const crd_path *path);
+/* ValidateMatchLabelKeysAndMismatchLabelKeys, and ValidateMatchLabelKeysInTopologySpread, as keys were judged before they
+ * were merged into selectors. The first is given the path of what holds both lists, the other that of the list. */
+void crd_core_validate_match_label_keys(core_check *check, const core_string_list *match, const core_string_list *mismatch,
+                                        const core_label_selector *selector, const crd_path *path);
+void crd_core_validate_match_label_keys_alone(core_check *check, const core_string_list *keys,
+                                              const core_label_selector *selector, const crd_path *path);
+void crd_core_validate_tolerations(core_check *check, const core_toleration_list *tolerations, const crd_path *path);
+void crd_core_validate_host_aliases(core_check *check, const core_host_alias_list *aliases, const crd_path *path);
+/* unversioned.ValidateLabelSelector; NULL: nothing is wrong. */
+void crd_core_validate_label_selector(core_check *check, const core_label_selector *selector, const crd_path *path);
+
+/* ---- metadata ---- */
+
+/* unversioned.ValidateLabels, ValidateAnnotations. */
+void crd_core_validate_labels(core_check *check, const core_string_map *labels, const crd_path *path);
+void crd_core_validate_annotations(core_check *check, const core_string_map *annotations, const crd_path *path);
+/* ValidatePodSpecificAnnotations. */
+void crd_core_validate_pod_annotations(core_check *check, const core_pod_template_spec *pod, const crd_path *path);
+/* validateSeccompAnnotationsAndFields, validateAppArmorAnnotationsAndFieldsMatchOnCreate; the path is that of the spec. */
+void crd_core_validate_annotations_match_fields(core_check *check, const core_pod_template_spec *pod, const crd_path *path);
+
+/* ---- the pod ---- */
+
+/* ValidatePodSpec. */
+void crd_core_validate_pod_spec(core_check *check, const core_pod_spec *spec, const crd_path *path);
+/* ValidatePodTemplateSpec. */
+void crd_core_validate_pod_template_spec(core_check *check, const core_pod_template_spec *pod);
+
+#endif
