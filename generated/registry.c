@@ -1,5 +1,5 @@
 /* Made by crdc 0.1.0 from schemas with the digest
- * c2834d14c8fcc7bc3ad2027830ceec1e9517bbcd6326d41c7ab6b0235eb15d1e.
+ * cd0e557e83f2c6ef57c07af7922524023e731c5c44370927a4bcdde6066be5db.
  * Do not edit: change the CRDs, the naming file or the templates and make it again. */
 #include "registry.h"
 
@@ -7,6 +7,8 @@
 #include "batch.volcano.sh/v1alpha1/job.h"
 #include "bus.volcano.sh/v1alpha1/command.h"
 #include "config.volcano.sh/v1alpha1/colocationconfiguration.h"
+#include "core/v1/namespace.h"
+#include "core/v1/pod.h"
 #include "flow.volcano.sh/v1alpha1/jobflow.h"
 #include "flow.volcano.sh/v1alpha1/jobtemplate.h"
 #include "nodeinfo.volcano.sh/v1alpha1/numatopology.h"
@@ -27,6 +29,8 @@ static const crd_kind *const kinds[] = {
     &batch_volcano_sh_v1alpha1_Job_layered_kind,
     &bus_volcano_sh_v1alpha1_Command_kind,
     &config_volcano_sh_v1alpha1_ColocationConfiguration_kind,
+    &core_v1_Namespace_kind,
+    &core_v1_Pod_layered_kind,
     &flow_volcano_sh_v1alpha1_JobFlow_layered_kind,
     &flow_volcano_sh_v1alpha1_JobTemplate_kind,
     &nodeinfo_volcano_sh_v1alpha1_Numatopology_kind,

@@ -1,15 +1,24 @@
 /* Made by crdc 0.1.0 from schemas with the digest
- * c2834d14c8fcc7bc3ad2027830ceec1e9517bbcd6326d41c7ab6b0235eb15d1e.
+ * cd0e557e83f2c6ef57c07af7922524023e731c5c44370927a4bcdde6066be5db.
  * Do not edit: change the CRDs, the naming file or the templates and make it again. */
 #include "tables.h"
 
 /* The feature gates and settings that rules may ask for. */
+static const crd_string crd_declared_setting_1[1] = {
+    CRD_STRING_INIT("volcano"),
+};
 static const crd_gate crd_declared_gates[] = {
     {
         .name = CRD_STRING_INIT("PodLevelResources"),
         .default_value = true,
         .locked = false,
         .stage = CRD_GATE_BETA,
+    },
+    {
+        .name = CRD_STRING_INIT("SchedulingGatesQueueAdmission"),
+        .default_value = false,
+        .locked = false,
+        .stage = CRD_GATE_ALPHA,
     },
     {
         .name = CRD_STRING_INIT("RayClusterStatusConditions"),
@@ -80,6 +89,18 @@ static const crd_gate crd_declared_gates[] = {
 };
 static const crd_setting crd_declared_settings[] = {
     {
+        .name = CRD_STRING_INIT("schedulerNames"),
+        .type = CRD_SETTING_LIST,
+        .default_value = {false, 0, CRD_STRING_INIT(""), crd_declared_setting_1, 1},
+        .env = CRD_STRING_INIT(""),
+    },
+    {
+        .name = CRD_STRING_INIT("admissionConfiguration"),
+        .type = CRD_SETTING_STRING,
+        .default_value = {false, 0, CRD_STRING_INIT("none"), NULL, 0},
+        .env = CRD_STRING_INIT(""),
+    },
+    {
         .name = CRD_STRING_INIT("certManagerAvailable"),
         .type = CRD_SETTING_BOOL,
         .default_value = {false, 0, CRD_STRING_INIT(""), NULL, 0},
@@ -112,8 +133,8 @@ static const crd_setting crd_declared_settings[] = {
 };
 const crd_extras crd_declared = {
     .gates = crd_declared_gates,
-    .gate_count = 12,
+    .gate_count = 13,
     .settings = crd_declared_settings,
-    .setting_count = 5,
+    .setting_count = 7,
 };
 

@@ -1,5 +1,5 @@
 /* Made by crdc 0.1.0 from schemas with the digest
- * c2834d14c8fcc7bc3ad2027830ceec1e9517bbcd6326d41c7ab6b0235eb15d1e.
+ * cd0e557e83f2c6ef57c07af7922524023e731c5c44370927a4bcdde6066be5db.
  * Do not edit: change the CRDs, the naming file or the templates and make it again. */
 /* What the source files have of each other, and no program needs: tables of types without a struct, patterns, rule sets. */
 #ifndef CRD_GENERATED_TABLES_H
@@ -14,6 +14,8 @@
 #include "batch.volcano.sh/v1alpha1/job.h"
 #include "bus.volcano.sh/v1alpha1/command.h"
 #include "config.volcano.sh/v1alpha1/colocationconfiguration.h"
+#include "core/v1/namespace.h"
+#include "core/v1/pod.h"
 #include "flow.volcano.sh/v1alpha1/jobflow.h"
 #include "flow.volcano.sh/v1alpha1/jobtemplate.h"
 #include "nodeinfo.volcano.sh/v1alpha1/numatopology.h"
@@ -163,6 +165,7 @@ extern const crd_type crd_type_55a30a5bca56;
 extern const crd_type crd_type_e8ac68b88c1a;
 extern const crd_type crd_type_e0e566fc3068;
 extern const crd_type crd_type_95828a0a3e20;
+extern const crd_type crd_type_d5278fd61756;
 extern const crd_type crd_type_cec03c945c60;
 extern const crd_type crd_type_bb1a04f9ca01;
 extern const crd_type crd_type_8be95dd633a5;
@@ -224,6 +227,14 @@ extern const crd_rule_set batch_volcano_sh_v1alpha1_Job_set_job_queue_8aa08ff2;
 extern const crd_rule_set batch_volcano_sh_v1alpha1_Job_set_job_queue_use_8aa08ff2;
 extern const crd_rule_set batch_volcano_sh_v1alpha1_Job_set_job_update_8aa08ff2;
 extern const crd_rule_set batch_volcano_sh_v1alpha1_Job_set_task_update_63d1a439;
+extern const crd_rule_set batch_volcano_sh_v1alpha1_Job_set_job_mutate_2114e44e;
+extern const crd_layers core_v1_Pod_layers;
+extern const crd_rule_set core_v1_Pod_set_pod_decode_15324541;
+extern const crd_rule_set core_v1_Pod_set_pod_mutate_15324541;
+extern const crd_rule_set core_v1_Pod_set_pod_groups_15324541;
+extern const crd_rule_set core_v1_Pod_set_pod_own_groups_15324541;
+extern const crd_rule_set core_v1_Pod_set_pod_group_15324541;
+extern const crd_rule_set core_v1_Pod_set_pod_changes_15324541;
 extern const crd_layers flow_volcano_sh_v1alpha1_JobFlow_layers;
 extern const crd_rule_set flow_volcano_sh_v1alpha1_JobFlow_set_jobflow_webhook_925a9ef2;
 extern const crd_rule_set flow_volcano_sh_v1alpha1_JobFlow_set_jobflow_spec_3de2f696;
@@ -298,6 +309,7 @@ extern const crd_rule_set scheduling_volcano_sh_v1beta1_PodGroup_set_podgroup_sp
 extern const crd_rule_set scheduling_volcano_sh_v1beta1_PodGroup_set_podgroup_queue_4f5bdf13;
 extern const crd_rule_set scheduling_volcano_sh_v1beta1_PodGroup_set_podgroup_topology_4f5bdf13;
 extern const crd_rule_set scheduling_volcano_sh_v1beta1_PodGroup_set_podgroup_part_3090a8ec;
+extern const crd_rule_set scheduling_volcano_sh_v1beta1_PodGroup_set_podgroup_mutate_62b25eab;
 extern const crd_layers scheduling_volcano_sh_v1beta1_Queue_layers;
 extern const crd_rule_set scheduling_volcano_sh_v1beta1_Queue_set_queue_webhook_da3e0e6b;
 extern const crd_rule_set scheduling_volcano_sh_v1beta1_Queue_set_queue_delete_da3e0e6b;
@@ -322,6 +334,7 @@ extern const crd_rule_set scheduling_volcano_sh_v1beta1_Queue_set_queue_sums_da3
 extern const crd_rule_set scheduling_volcano_sh_v1beta1_Queue_set_queue_sum_03e04a17;
 extern const crd_rule_set scheduling_volcano_sh_v1beta1_Queue_set_queue_above_da3e0e6b;
 extern const crd_rule_set scheduling_volcano_sh_v1beta1_Queue_set_capability_floor_356d9d9f;
+extern const crd_rule_set scheduling_volcano_sh_v1beta1_Queue_set_queue_mutate_da3e0e6b;
 extern const crd_layers topology_volcano_sh_v1alpha1_HyperNode_layers;
 extern const crd_rule_set topology_volcano_sh_v1alpha1_HyperNode_set_hypernode_webhook_3d4cd37f;
 extern const crd_rule_set topology_volcano_sh_v1alpha1_HyperNode_set_hypernode_spec_7dec7043;

@@ -1,24 +1,24 @@
 /* Made by crdc 0.1.0 from schemas with the digest
- * c2834d14c8fcc7bc3ad2027830ceec1e9517bbcd6326d41c7ab6b0235eb15d1e.
+ * cd0e557e83f2c6ef57c07af7922524023e731c5c44370927a4bcdde6066be5db.
  * Do not edit: change the CRDs, the naming file or the templates and make it again. */
 /* Types that kinds share: their tables, each after those it is made of, and their CEL rules, compiled. */
 #include "tables.h"
 
-/* CronJob.apiVersion and 12033 more */
+/* CronJob.apiVersion and 12543 more */
 const crd_type crd_type_f03ee3e5f00a = {
     .cel_type_name = "string",
     .accepts = CRD_ACCEPT_STRING,
     .storage = CRD_STORE_STRING,
 };
 
-/* CronJob.metadata and 17 more */
+/* CronJob.metadata and 19 more */
 const crd_type crd_type_5bd763da869b = {
     .cel_type_name = "object",
     .accepts = CRD_ACCEPT_OBJECT,
     .storage = CRD_STORE_VALUE,
 };
 
-/* CronJob.spec.jobTemplate.metadata.annotations and 507 more */
+/* CronJob.spec.jobTemplate.metadata.annotations and 523 more */
 const crd_type crd_type_f6785eb09098 = {
     .cel_type_name = "object",
     .accepts = CRD_ACCEPT_OBJECT,
@@ -27,7 +27,7 @@ const crd_type crd_type_f6785eb09098 = {
     .additional = &crd_type_f03ee3e5f00a,
 };
 
-/* CronJob.spec.jobTemplate.metadata.finalizers and 95 more */
+/* CronJob.spec.jobTemplate.metadata.finalizers and 97 more */
 const crd_type crd_type_682437e3c329 = {
     .cel_type_name = "array",
     .accepts = CRD_ACCEPT_ARRAY,
@@ -36,7 +36,7 @@ const crd_type crd_type_682437e3c329 = {
     .items = &crd_type_f03ee3e5f00a,
 };
 
-/* CronJob.spec.jobTemplate.metadata and 51 more */
+/* CronJob.spec.jobTemplate.metadata and 52 more */
 static const crd_field crd_struct_e0f11b65b835_type_fields_items[5] = {
     {.name = CRD_STRING_INIT("annotations"), .type = &crd_type_f6785eb09098,
      .offset = offsetof(crd_struct_e0f11b65b835, annotations)},
@@ -246,7 +246,7 @@ const crd_type crd_type_58d1137319fa = {
     .items = &crd_type_6f61d06639d4,
 };
 
-/* CronJob.spec.jobTemplate.spec.policies[].exitCode and 1910 more */
+/* CronJob.spec.jobTemplate.spec.policies[].exitCode and 1994 more */
 const crd_type crd_type_7153e4042228 = {
     .cel_type_name = "integer",
     .accepts = CRD_ACCEPT_INTEGER,
@@ -454,7 +454,7 @@ const crd_type crd_struct_1421fc8fc986_type = {
     .checks = &crd_struct_1421fc8fc986_type_checks,
 };
 
-/* CronJob.spec.jobTemplate.spec.tasks[].template.spec.activeDeadlineSeconds and 634 more */
+/* CronJob.spec.jobTemplate.spec.tasks[].template.spec.activeDeadlineSeconds and 663 more */
 const crd_type crd_type_0a215295aaff = {
     .cel_type_name = "integer",
     .accepts = CRD_ACCEPT_INTEGER,
@@ -464,7 +464,7 @@ const crd_type crd_type_0a215295aaff = {
 };
 
 /* CronJob.spec.jobTemplate.spec.tasks[].template.spec.affinity.nodeAffinity.preferredDuringSchedulingIgnoredDuringExecution[].preference.matchExpressions[].values
- * and 1481 more */
+ * and 1545 more */
 const crd_type crd_type_b5c39dcf66d4 = {
     .cel_type_name = "array",
     .accepts = CRD_ACCEPT_ARRAY,
@@ -474,14 +474,14 @@ const crd_type crd_type_b5c39dcf66d4 = {
     .items = &crd_type_f03ee3e5f00a,
 };
 
-/* CronJob.spec.jobTemplate.spec.tasks[].template.spec.automountServiceAccountToken and 1710 more */
+/* CronJob.spec.jobTemplate.spec.tasks[].template.spec.automountServiceAccountToken and 1784 more */
 const crd_type crd_type_ea2dd56fa7ff = {
     .cel_type_name = "boolean",
     .accepts = CRD_ACCEPT_BOOLEAN,
     .storage = CRD_STORE_BOOL,
 };
 
-/* CronJob.spec.jobTemplate.spec.tasks[].template.spec.containers[].env[].valueFrom.configMapKeyRef.name and 744 more */
+/* CronJob.spec.jobTemplate.spec.tasks[].template.spec.containers[].env[].valueFrom.configMapKeyRef.name and 777 more */
 static const crd_value crd_type_d713532858a7_default[1] = {
     CRD_VALUE_STRING_INIT(""),
 };
@@ -492,7 +492,7 @@ const crd_type crd_type_d713532858a7 = {
     .default_value = crd_type_d713532858a7_default,
 };
 
-/* CronJob.spec.jobTemplate.spec.tasks[].template.spec.containers[].env[].valueFrom.fileKeyRef.optional and 103 more */
+/* CronJob.spec.jobTemplate.spec.tasks[].template.spec.containers[].env[].valueFrom.fileKeyRef.optional and 107 more */
 static const crd_value crd_type_200e8b998fac_default[1] = {
     CRD_VALUE_BOOL_INIT(false),
 };
@@ -503,7 +503,7 @@ const crd_type crd_type_200e8b998fac = {
     .default_value = crd_type_200e8b998fac_default,
 };
 
-/* CronJob.spec.jobTemplate.spec.tasks[].template.spec.containers[].env[].valueFrom.resourceFieldRef.divisor<anyOf> and 1111
+/* CronJob.spec.jobTemplate.spec.tasks[].template.spec.containers[].env[].valueFrom.resourceFieldRef.divisor<anyOf> and 1158
  * more */
 const crd_type crd_type_3fe776035811 = {
     .cel_type_name = "integer",
@@ -511,7 +511,7 @@ const crd_type crd_type_3fe776035811 = {
     .storage = CRD_STORE_VALUE,
 };
 
-/* CronJob.spec.jobTemplate.spec.tasks[].template.spec.containers[].env[].valueFrom.resourceFieldRef.divisor<anyOf> and 1111
+/* CronJob.spec.jobTemplate.spec.tasks[].template.spec.containers[].env[].valueFrom.resourceFieldRef.divisor<anyOf> and 1158
  * more */
 const crd_type crd_type_7ddb3e742070 = {
     .cel_type_name = "string",
@@ -519,7 +519,7 @@ const crd_type crd_type_7ddb3e742070 = {
     .storage = CRD_STORE_VALUE,
 };
 
-/* CronJob.spec.jobTemplate.spec.tasks[].template.spec.containers[].env[].valueFrom.resourceFieldRef.divisor and 448 more */
+/* CronJob.spec.jobTemplate.spec.tasks[].template.spec.containers[].env[].valueFrom.resourceFieldRef.divisor and 465 more */
 static const crd_type *const crd_type_2e3846e55300_any_of[2] = {
     &crd_type_3fe776035811,
     &crd_type_7ddb3e742070,
@@ -537,7 +537,7 @@ const crd_type crd_type_2e3846e55300 = {
     .checks = &crd_type_2e3846e55300_checks,
 };
 
-/* CronJob.spec.jobTemplate.spec.tasks[].template.spec.containers[].lifecycle.postStart.httpGet.port and 662 more */
+/* CronJob.spec.jobTemplate.spec.tasks[].template.spec.containers[].lifecycle.postStart.httpGet.port and 692 more */
 static const crd_type *const crd_type_0d531a0f15f8_any_of[2] = {
     &crd_type_3fe776035811,
     &crd_type_7ddb3e742070,
@@ -554,7 +554,7 @@ const crd_type crd_type_0d531a0f15f8 = {
     .checks = &crd_type_0d531a0f15f8_checks,
 };
 
-/* CronJob.spec.jobTemplate.spec.tasks[].template.spec.containers[].ports[].protocol and 71 more */
+/* CronJob.spec.jobTemplate.spec.tasks[].template.spec.containers[].ports[].protocol and 74 more */
 static const crd_value crd_type_a73e02383b75_default[1] = {
     CRD_VALUE_STRING_INIT("TCP"),
 };
@@ -565,7 +565,7 @@ const crd_type crd_type_a73e02383b75 = {
     .default_value = crd_type_a73e02383b75_default,
 };
 
-/* CronJob.spec.jobTemplate.spec.tasks[].template.spec.containers[].resources.limits and 267 more */
+/* CronJob.spec.jobTemplate.spec.tasks[].template.spec.containers[].resources.limits and 278 more */
 const crd_type crd_type_fddb6d6ae536 = {
     .cel_type_name = "object",
     .accepts = CRD_ACCEPT_OBJECT,
@@ -574,7 +574,7 @@ const crd_type crd_type_fddb6d6ae536 = {
     .additional = &crd_type_2e3846e55300,
 };
 
-/* CronJob.spec.jobTemplate.spec.tasks[].template.spec.containers[].restartPolicyRules[].exitCodes.values and 62 more */
+/* CronJob.spec.jobTemplate.spec.tasks[].template.spec.containers[].restartPolicyRules[].exitCodes.values and 65 more */
 const crd_type crd_type_d8b4081fad67 = {
     .cel_type_name = "array",
     .accepts = CRD_ACCEPT_ARRAY,
@@ -584,7 +584,7 @@ const crd_type crd_type_d8b4081fad67 = {
     .items = &crd_type_7153e4042228,
 };
 
-/* CronJob.spec.jobTemplate.spec.tasks[].template.spec.nodeSelector and 29 more */
+/* CronJob.spec.jobTemplate.spec.tasks[].template.spec.nodeSelector and 30 more */
 const crd_type crd_type_376b84aabfbb = {
     .cel_type_name = "object",
     .accepts = CRD_ACCEPT_OBJECT,
@@ -593,7 +593,7 @@ const crd_type crd_type_376b84aabfbb = {
     .additional = &crd_type_f03ee3e5f00a,
 };
 
-/* CronJob.spec.jobTemplate.spec.tasks[].template.spec.securityContext.supplementalGroups and 20 more */
+/* CronJob.spec.jobTemplate.spec.tasks[].template.spec.securityContext.supplementalGroups and 21 more */
 const crd_type crd_type_4c6f6d831847 = {
     .cel_type_name = "array",
     .accepts = CRD_ACCEPT_ARRAY,
@@ -603,7 +603,7 @@ const crd_type crd_type_4c6f6d831847 = {
     .items = &crd_type_0a215295aaff,
 };
 
-/* CronJob.spec.jobTemplate.spec.tasks[].template.spec.volumes[].azureDisk.fsType and 20 more */
+/* CronJob.spec.jobTemplate.spec.tasks[].template.spec.volumes[].azureDisk.fsType and 21 more */
 static const crd_value crd_type_dc1f0bd2dfb4_default[1] = {
     CRD_VALUE_STRING_INIT("ext4"),
 };
@@ -614,7 +614,7 @@ const crd_type crd_type_dc1f0bd2dfb4 = {
     .default_value = crd_type_dc1f0bd2dfb4_default,
 };
 
-/* CronJob.spec.jobTemplate.spec.tasks[].template.spec.volumes[].iscsi.iscsiInterface and 20 more */
+/* CronJob.spec.jobTemplate.spec.tasks[].template.spec.volumes[].iscsi.iscsiInterface and 21 more */
 static const crd_value crd_type_f9c7031fd145_default[1] = {
     CRD_VALUE_STRING_INIT("default"),
 };
@@ -625,7 +625,7 @@ const crd_type crd_type_f9c7031fd145 = {
     .default_value = crd_type_f9c7031fd145_default,
 };
 
-/* CronJob.spec.jobTemplate.spec.tasks[].template.spec.volumes[].rbd.keyring and 20 more */
+/* CronJob.spec.jobTemplate.spec.tasks[].template.spec.volumes[].rbd.keyring and 21 more */
 static const crd_value crd_type_ea779d560b4e_default[1] = {
     CRD_VALUE_STRING_INIT("/etc/ceph/keyring"),
 };
@@ -636,7 +636,7 @@ const crd_type crd_type_ea779d560b4e = {
     .default_value = crd_type_ea779d560b4e_default,
 };
 
-/* CronJob.spec.jobTemplate.spec.tasks[].template.spec.volumes[].rbd.pool and 20 more */
+/* CronJob.spec.jobTemplate.spec.tasks[].template.spec.volumes[].rbd.pool and 21 more */
 static const crd_value crd_type_f8efe101a2af_default[1] = {
     CRD_VALUE_STRING_INIT("rbd"),
 };
@@ -647,7 +647,7 @@ const crd_type crd_type_f8efe101a2af = {
     .default_value = crd_type_f8efe101a2af_default,
 };
 
-/* CronJob.spec.jobTemplate.spec.tasks[].template.spec.volumes[].rbd.user and 20 more */
+/* CronJob.spec.jobTemplate.spec.tasks[].template.spec.volumes[].rbd.user and 21 more */
 static const crd_value crd_type_951dff2d748a_default[1] = {
     CRD_VALUE_STRING_INIT("admin"),
 };
@@ -658,7 +658,7 @@ const crd_type crd_type_951dff2d748a = {
     .default_value = crd_type_951dff2d748a_default,
 };
 
-/* CronJob.spec.jobTemplate.spec.tasks[].template.spec.volumes[].scaleIO.fsType and 20 more */
+/* CronJob.spec.jobTemplate.spec.tasks[].template.spec.volumes[].scaleIO.fsType and 21 more */
 static const crd_value crd_type_beabe0319b8f_default[1] = {
     CRD_VALUE_STRING_INIT("xfs"),
 };
@@ -669,7 +669,7 @@ const crd_type crd_type_beabe0319b8f = {
     .default_value = crd_type_beabe0319b8f_default,
 };
 
-/* CronJob.spec.jobTemplate.spec.tasks[].template.spec.volumes[].scaleIO.storageMode and 20 more */
+/* CronJob.spec.jobTemplate.spec.tasks[].template.spec.volumes[].scaleIO.storageMode and 21 more */
 static const crd_value crd_type_658d86419acb_default[1] = {
     CRD_VALUE_STRING_INIT("ThinProvisioned"),
 };

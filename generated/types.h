@@ -1,5 +1,5 @@
 /* Made by crdc 0.1.0 from schemas with the digest
- * c2834d14c8fcc7bc3ad2027830ceec1e9517bbcd6326d41c7ab6b0235eb15d1e.
+ * cd0e557e83f2c6ef57c07af7922524023e731c5c44370927a4bcdde6066be5db.
  * Do not edit: change the CRDs, the naming file or the templates and make it again. */
 /* The types that several kinds share, each under the digest of what it is; the kinds' headers give them names. How they are
  * laid out, and what `object` and `has` mean, says <crd/types.h>; CRD_FIELD(NAME, field) is a field's index, for CRD_HAS. */
@@ -24,7 +24,7 @@ typedef struct crd_string_list_map {
   size_t count;
 } crd_string_list_map;
 
-/* batch_volcano_sh_v1alpha1_CronJob_JobTemplateMetadata: CronJob.spec.jobTemplate.metadata and 51 more */
+/* batch_volcano_sh_v1alpha1_CronJob_JobTemplateMetadata: CronJob.spec.jobTemplate.metadata and 52 more */
 typedef struct crd_struct_e0f11b65b835 {
   crd_object object;
   uint32_t has[1];
@@ -161,7 +161,7 @@ extern const crd_type crd_struct_1421fc8fc986_type;
 
 /* batch_volcano_sh_v1alpha1_CronJob_LabelSelectorRequirement:
  * CronJob.spec.jobTemplate.spec.tasks[].template.spec.affinity.nodeAffinity.preferredDuringSchedulingIgnoredDuringExecution[].preference.matchExpressions[]
- * and 369 more */
+ * and 384 more */
 typedef struct crd_struct_8ff0998c7bc8 {
   crd_object object;
   uint32_t has[1];
@@ -185,7 +185,7 @@ typedef struct crd_struct_8ff0998c7bc8_list {
 
 /* batch_volcano_sh_v1alpha1_CronJob_NodeSelectorTerm:
  * CronJob.spec.jobTemplate.spec.tasks[].template.spec.affinity.nodeAffinity.preferredDuringSchedulingIgnoredDuringExecution[].preference
- * and 41 more */
+ * and 43 more */
 typedef struct crd_struct_7e53d4032570 {
   crd_object object;
   uint32_t has[1];
@@ -207,7 +207,7 @@ typedef struct crd_struct_7e53d4032570_list {
 
 /* batch_volcano_sh_v1alpha1_CronJob_PreferredSchedulingTerm:
  * CronJob.spec.jobTemplate.spec.tasks[].template.spec.affinity.nodeAffinity.preferredDuringSchedulingIgnoredDuringExecution[]
- * and 20 more */
+ * and 21 more */
 typedef struct crd_struct_364871f01eda {
   crd_object object;
   uint32_t has[1];
@@ -229,7 +229,7 @@ typedef struct crd_struct_364871f01eda_list {
 
 /* batch_volcano_sh_v1alpha1_CronJob_NodeSelector:
  * CronJob.spec.jobTemplate.spec.tasks[].template.spec.affinity.nodeAffinity.requiredDuringSchedulingIgnoredDuringExecution
- * and 20 more */
+ * and 21 more */
 typedef struct crd_struct_757466a27865 {
   crd_object object;
   uint32_t has[1];
@@ -243,7 +243,7 @@ enum {
 extern const crd_type crd_struct_757466a27865_type;
 
 /* batch_volcano_sh_v1alpha1_CronJob_NodeAffinity: CronJob.spec.jobTemplate.spec.tasks[].template.spec.affinity.nodeAffinity
- * and 20 more */
+ * and 21 more */
 typedef struct crd_struct_bcba243d0f63 {
   crd_object object;
   uint32_t has[1];
@@ -260,7 +260,7 @@ extern const crd_type crd_struct_bcba243d0f63_type;
 
 /* batch_volcano_sh_v1alpha1_CronJob_LabelSelector:
  * CronJob.spec.jobTemplate.spec.tasks[].template.spec.affinity.podAffinity.preferredDuringSchedulingIgnoredDuringExecution[].podAffinityTerm.labelSelector
- * and 285 more */
+ * and 296 more */
 typedef struct crd_struct_6910169ea7b2 {
   crd_object object;
   uint32_t has[1];
@@ -277,7 +277,7 @@ extern const crd_type crd_struct_6910169ea7b2_type;
 
 /* batch_volcano_sh_v1alpha1_CronJob_PodAffinityTerm:
  * CronJob.spec.jobTemplate.spec.tasks[].template.spec.affinity.podAffinity.preferredDuringSchedulingIgnoredDuringExecution[].podAffinityTerm
- * and 83 more */
+ * and 87 more */
 typedef struct crd_struct_3cca8af26621 {
   crd_object object;
   uint32_t has[1];
@@ -307,7 +307,7 @@ typedef struct crd_struct_3cca8af26621_list {
 
 /* batch_volcano_sh_v1alpha1_CronJob_WeightedPodAffinityTerm:
  * CronJob.spec.jobTemplate.spec.tasks[].template.spec.affinity.podAffinity.preferredDuringSchedulingIgnoredDuringExecution[]
- * and 41 more */
+ * and 43 more */
 typedef struct crd_struct_4ad6ff28cc5d {
   crd_object object;
   uint32_t has[1];
@@ -328,7 +328,7 @@ typedef struct crd_struct_4ad6ff28cc5d_list {
 } crd_struct_4ad6ff28cc5d_list;
 
 /* batch_volcano_sh_v1alpha1_CronJob_PodAffinity: CronJob.spec.jobTemplate.spec.tasks[].template.spec.affinity.podAffinity
- * and 41 more */
+ * and 43 more */
 typedef struct crd_struct_9014dd5f2bfa {
   crd_object object;
   uint32_t has[1];
@@ -343,7 +343,7 @@ enum {
 
 extern const crd_type crd_struct_9014dd5f2bfa_type;
 
-/* batch_volcano_sh_v1alpha1_CronJob_Affinity: CronJob.spec.jobTemplate.spec.tasks[].template.spec.affinity and 20 more */
+/* batch_volcano_sh_v1alpha1_CronJob_Affinity: CronJob.spec.jobTemplate.spec.tasks[].template.spec.affinity and 21 more */
 typedef struct crd_struct_a67ce32d115a {
   crd_object object;
   uint32_t has[1];
@@ -361,7 +361,7 @@ enum {
 extern const crd_type crd_struct_a67ce32d115a_type;
 
 /* batch_volcano_sh_v1alpha1_CronJob_ConfigMapKeySelector:
- * CronJob.spec.jobTemplate.spec.tasks[].template.spec.containers[].env[].valueFrom.configMapKeyRef and 163 more */
+ * CronJob.spec.jobTemplate.spec.tasks[].template.spec.containers[].env[].valueFrom.configMapKeyRef and 169 more */
 typedef struct crd_struct_3ffc99c46f84 {
   crd_object object;
   uint32_t has[1];
@@ -380,7 +380,7 @@ enum {
 extern const crd_type crd_struct_3ffc99c46f84_type;
 
 /* batch_volcano_sh_v1alpha1_CronJob_ObjectFieldSelector:
- * CronJob.spec.jobTemplate.spec.tasks[].template.spec.containers[].env[].valueFrom.fieldRef and 123 more */
+ * CronJob.spec.jobTemplate.spec.tasks[].template.spec.containers[].env[].valueFrom.fieldRef and 128 more */
 typedef struct crd_struct_5399e2ce84e1 {
   crd_object object;
   uint32_t has[1];
@@ -396,7 +396,7 @@ enum {
 extern const crd_type crd_struct_5399e2ce84e1_type;
 
 /* batch_volcano_sh_v1alpha1_CronJob_FileKeySelector:
- * CronJob.spec.jobTemplate.spec.tasks[].template.spec.containers[].env[].valueFrom.fileKeyRef and 81 more */
+ * CronJob.spec.jobTemplate.spec.tasks[].template.spec.containers[].env[].valueFrom.fileKeyRef and 84 more */
 typedef struct crd_struct_35af3d040f2a {
   crd_object object;
   uint32_t has[1];
@@ -417,7 +417,7 @@ enum {
 extern const crd_type crd_struct_35af3d040f2a_type;
 
 /* batch_volcano_sh_v1alpha1_CronJob_ResourceFieldSelector:
- * CronJob.spec.jobTemplate.spec.tasks[].template.spec.containers[].env[].valueFrom.resourceFieldRef and 123 more */
+ * CronJob.spec.jobTemplate.spec.tasks[].template.spec.containers[].env[].valueFrom.resourceFieldRef and 128 more */
 typedef struct crd_struct_f5669bdbdb3d {
   crd_object object;
   uint32_t has[1];
@@ -437,7 +437,7 @@ enum {
 extern const crd_type crd_struct_f5669bdbdb3d_type;
 
 /* batch_volcano_sh_v1alpha1_CronJob_EnvVarSource:
- * CronJob.spec.jobTemplate.spec.tasks[].template.spec.containers[].env[].valueFrom and 81 more */
+ * CronJob.spec.jobTemplate.spec.tasks[].template.spec.containers[].env[].valueFrom and 84 more */
 typedef struct crd_struct_ac472fec424d {
   crd_object object;
   uint32_t has[1];
@@ -458,7 +458,7 @@ enum {
 
 extern const crd_type crd_struct_ac472fec424d_type;
 
-/* batch_volcano_sh_v1alpha1_CronJob_EnvVar: CronJob.spec.jobTemplate.spec.tasks[].template.spec.containers[].env[] and 73
+/* batch_volcano_sh_v1alpha1_CronJob_EnvVar: CronJob.spec.jobTemplate.spec.tasks[].template.spec.containers[].env[] and 76
  * more */
 typedef struct crd_struct_f494902ef94a {
   crd_object object;
@@ -482,7 +482,7 @@ typedef struct crd_struct_f494902ef94a_list {
 } crd_struct_f494902ef94a_list;
 
 /* batch_volcano_sh_v1alpha1_CronJob_ConfigMapEnvSource:
- * CronJob.spec.jobTemplate.spec.tasks[].template.spec.containers[].envFrom[].configMapRef and 139 more */
+ * CronJob.spec.jobTemplate.spec.tasks[].template.spec.containers[].envFrom[].configMapRef and 145 more */
 typedef struct crd_struct_388bf016fd7d {
   crd_object object;
   uint32_t has[1];
@@ -499,7 +499,7 @@ enum {
 extern const crd_type crd_struct_388bf016fd7d_type;
 
 /* batch_volcano_sh_v1alpha1_CronJob_EnvFromSource:
- * CronJob.spec.jobTemplate.spec.tasks[].template.spec.containers[].envFrom[] and 69 more */
+ * CronJob.spec.jobTemplate.spec.tasks[].template.spec.containers[].envFrom[] and 72 more */
 typedef struct crd_struct_b901bcb9f2af {
   crd_object object;
   uint32_t has[1];
@@ -522,7 +522,7 @@ typedef struct crd_struct_b901bcb9f2af_list {
 } crd_struct_b901bcb9f2af_list;
 
 /* batch_volcano_sh_v1alpha1_CronJob_ExecAction:
- * CronJob.spec.jobTemplate.spec.tasks[].template.spec.containers[].lifecycle.postStart.exec and 314 more */
+ * CronJob.spec.jobTemplate.spec.tasks[].template.spec.containers[].lifecycle.postStart.exec and 329 more */
 typedef struct crd_struct_2b18cf1fba8b {
   crd_object object;
   uint32_t has[1];
@@ -536,7 +536,7 @@ enum {
 extern const crd_type crd_struct_2b18cf1fba8b_type;
 
 /* batch_volcano_sh_v1alpha1_CronJob_HTTPHeader:
- * CronJob.spec.jobTemplate.spec.tasks[].template.spec.containers[].lifecycle.postStart.httpGet.httpHeaders[] and 336 more */
+ * CronJob.spec.jobTemplate.spec.tasks[].template.spec.containers[].lifecycle.postStart.httpGet.httpHeaders[] and 352 more */
 typedef struct crd_struct_a767dde9f836 {
   crd_object object;
   uint32_t has[1];
@@ -557,7 +557,7 @@ typedef struct crd_struct_a767dde9f836_list {
 } crd_struct_a767dde9f836_list;
 
 /* batch_volcano_sh_v1alpha1_CronJob_HTTPGetAction:
- * CronJob.spec.jobTemplate.spec.tasks[].template.spec.containers[].lifecycle.postStart.httpGet and 314 more */
+ * CronJob.spec.jobTemplate.spec.tasks[].template.spec.containers[].lifecycle.postStart.httpGet and 329 more */
 typedef struct crd_struct_0e52ee817101 {
   crd_object object;
   uint32_t has[1];
@@ -579,7 +579,7 @@ enum {
 extern const crd_type crd_struct_0e52ee817101_type;
 
 /* batch_volcano_sh_v1alpha1_CronJob_SleepAction:
- * CronJob.spec.jobTemplate.spec.tasks[].template.spec.containers[].lifecycle.postStart.sleep and 125 more */
+ * CronJob.spec.jobTemplate.spec.tasks[].template.spec.containers[].lifecycle.postStart.sleep and 131 more */
 typedef struct crd_struct_5feb3b091a47 {
   crd_object object;
   uint32_t has[1];
@@ -593,7 +593,7 @@ enum {
 extern const crd_type crd_struct_5feb3b091a47_type;
 
 /* batch_volcano_sh_v1alpha1_CronJob_TCPSocketAction:
- * CronJob.spec.jobTemplate.spec.tasks[].template.spec.containers[].lifecycle.postStart.tcpSocket and 314 more */
+ * CronJob.spec.jobTemplate.spec.tasks[].template.spec.containers[].lifecycle.postStart.tcpSocket and 329 more */
 typedef struct crd_struct_55c01f00cb9d {
   crd_object object;
   uint32_t has[1];
@@ -609,7 +609,7 @@ enum {
 extern const crd_type crd_struct_55c01f00cb9d_type;
 
 /* batch_volcano_sh_v1alpha1_CronJob_LifecycleHandler:
- * CronJob.spec.jobTemplate.spec.tasks[].template.spec.containers[].lifecycle.postStart and 125 more */
+ * CronJob.spec.jobTemplate.spec.tasks[].template.spec.containers[].lifecycle.postStart and 131 more */
 typedef struct crd_struct_b0401b6a57a8 {
   crd_object object;
   uint32_t has[1];
@@ -629,7 +629,7 @@ enum {
 extern const crd_type crd_struct_b0401b6a57a8_type;
 
 /* batch_volcano_sh_v1alpha1_CronJob_Lifecycle: CronJob.spec.jobTemplate.spec.tasks[].template.spec.containers[].lifecycle
- * and 62 more */
+ * and 65 more */
 typedef struct crd_struct_47d6ffb2a075 {
   crd_object object;
   uint32_t has[1];
@@ -647,7 +647,7 @@ enum {
 extern const crd_type crd_struct_47d6ffb2a075_type;
 
 /* batch_volcano_sh_v1alpha1_CronJob_GRPCAction:
- * CronJob.spec.jobTemplate.spec.tasks[].template.spec.containers[].livenessProbe.grpc and 188 more */
+ * CronJob.spec.jobTemplate.spec.tasks[].template.spec.containers[].livenessProbe.grpc and 197 more */
 typedef struct crd_struct_ffe7db2bde7a {
   crd_object object;
   uint32_t has[1];
@@ -664,7 +664,7 @@ enum {
 extern const crd_type crd_struct_ffe7db2bde7a_type;
 
 /* batch_volcano_sh_v1alpha1_CronJob_Probe: CronJob.spec.jobTemplate.spec.tasks[].template.spec.containers[].livenessProbe
- * and 188 more */
+ * and 197 more */
 typedef struct crd_struct_edb7592527d8 {
   crd_object object;
   uint32_t has[1];
@@ -696,7 +696,7 @@ enum {
 extern const crd_type crd_struct_edb7592527d8_type;
 
 /* batch_volcano_sh_v1alpha1_CronJob_ContainerPort: CronJob.spec.jobTemplate.spec.tasks[].template.spec.containers[].ports[]
- * and 62 more */
+ * and 65 more */
 typedef struct crd_struct_e3180f69b490 {
   crd_object object;
   uint32_t has[1];
@@ -724,7 +724,7 @@ typedef struct crd_struct_e3180f69b490_list {
 } crd_struct_e3180f69b490_list;
 
 /* batch_volcano_sh_v1alpha1_CronJob_ContainerResizePolicy:
- * CronJob.spec.jobTemplate.spec.tasks[].template.spec.containers[].resizePolicy[] and 62 more */
+ * CronJob.spec.jobTemplate.spec.tasks[].template.spec.containers[].resizePolicy[] and 65 more */
 typedef struct crd_struct_283638b4d799 {
   crd_object object;
   uint32_t has[1];
@@ -745,7 +745,7 @@ typedef struct crd_struct_283638b4d799_list {
 } crd_struct_283638b4d799_list;
 
 /* batch_volcano_sh_v1alpha1_CronJob_ResourceClaim:
- * CronJob.spec.jobTemplate.spec.tasks[].template.spec.containers[].resources.claims[] and 94 more */
+ * CronJob.spec.jobTemplate.spec.tasks[].template.spec.containers[].resources.claims[] and 98 more */
 typedef struct crd_struct_450e1ab96581 {
   crd_object object;
   uint32_t has[1];
@@ -766,7 +766,7 @@ typedef struct crd_struct_450e1ab96581_list {
 } crd_struct_450e1ab96581_list;
 
 /* batch_volcano_sh_v1alpha1_CronJob_ResourceRequirements:
- * CronJob.spec.jobTemplate.spec.tasks[].template.spec.containers[].resources and 94 more */
+ * CronJob.spec.jobTemplate.spec.tasks[].template.spec.containers[].resources and 98 more */
 typedef struct crd_struct_51baa461d954 {
   crd_object object;
   uint32_t has[1];
@@ -788,7 +788,7 @@ enum {
 extern const crd_type crd_struct_51baa461d954_type;
 
 /* batch_volcano_sh_v1alpha1_CronJob_ContainerRestartRuleOnExitCodes:
- * CronJob.spec.jobTemplate.spec.tasks[].template.spec.containers[].restartPolicyRules[].exitCodes and 62 more */
+ * CronJob.spec.jobTemplate.spec.tasks[].template.spec.containers[].restartPolicyRules[].exitCodes and 65 more */
 typedef struct crd_struct_f4e91fcfd14a {
   crd_object object;
   uint32_t has[1];
@@ -804,7 +804,7 @@ enum {
 extern const crd_type crd_struct_f4e91fcfd14a_type;
 
 /* batch_volcano_sh_v1alpha1_CronJob_ContainerRestartRule:
- * CronJob.spec.jobTemplate.spec.tasks[].template.spec.containers[].restartPolicyRules[] and 62 more */
+ * CronJob.spec.jobTemplate.spec.tasks[].template.spec.containers[].restartPolicyRules[] and 65 more */
 typedef struct crd_struct_325f4cc8e675 {
   crd_object object;
   uint32_t has[1];
@@ -825,7 +825,7 @@ typedef struct crd_struct_325f4cc8e675_list {
 } crd_struct_325f4cc8e675_list;
 
 /* batch_volcano_sh_v1alpha1_CronJob_AppArmorProfile:
- * CronJob.spec.jobTemplate.spec.tasks[].template.spec.containers[].securityContext.appArmorProfile and 181 more */
+ * CronJob.spec.jobTemplate.spec.tasks[].template.spec.containers[].securityContext.appArmorProfile and 189 more */
 typedef struct crd_struct_f24305f2ff0a {
   crd_object object;
   uint32_t has[1];
@@ -841,7 +841,7 @@ enum {
 extern const crd_type crd_struct_f24305f2ff0a_type;
 
 /* batch_volcano_sh_v1alpha1_CronJob_Capabilities:
- * CronJob.spec.jobTemplate.spec.tasks[].template.spec.containers[].securityContext.capabilities and 69 more */
+ * CronJob.spec.jobTemplate.spec.tasks[].template.spec.containers[].securityContext.capabilities and 72 more */
 typedef struct crd_struct_29243d7efbb3 {
   crd_object object;
   uint32_t has[1];
@@ -857,7 +857,7 @@ enum {
 extern const crd_type crd_struct_29243d7efbb3_type;
 
 /* batch_volcano_sh_v1alpha1_CronJob_SELinuxOptions:
- * CronJob.spec.jobTemplate.spec.tasks[].template.spec.containers[].securityContext.seLinuxOptions and 90 more */
+ * CronJob.spec.jobTemplate.spec.tasks[].template.spec.containers[].securityContext.seLinuxOptions and 94 more */
 typedef struct crd_struct_856ce256aa9e {
   crd_object object;
   uint32_t has[1];
@@ -877,7 +877,7 @@ enum {
 extern const crd_type crd_struct_856ce256aa9e_type;
 
 /* batch_volcano_sh_v1alpha1_CronJob_WindowsSecurityContextOptions:
- * CronJob.spec.jobTemplate.spec.tasks[].template.spec.containers[].securityContext.windowsOptions and 90 more */
+ * CronJob.spec.jobTemplate.spec.tasks[].template.spec.containers[].securityContext.windowsOptions and 94 more */
 typedef struct crd_struct_51904c711d76 {
   crd_object object;
   uint32_t has[1];
@@ -897,7 +897,7 @@ enum {
 extern const crd_type crd_struct_51904c711d76_type;
 
 /* batch_volcano_sh_v1alpha1_CronJob_SecurityContext:
- * CronJob.spec.jobTemplate.spec.tasks[].template.spec.containers[].securityContext and 69 more */
+ * CronJob.spec.jobTemplate.spec.tasks[].template.spec.containers[].securityContext and 72 more */
 typedef struct crd_struct_91494db2c293 {
   crd_object object;
   uint32_t has[1];
@@ -933,7 +933,7 @@ enum {
 extern const crd_type crd_struct_91494db2c293_type;
 
 /* batch_volcano_sh_v1alpha1_CronJob_VolumeDevice:
- * CronJob.spec.jobTemplate.spec.tasks[].template.spec.containers[].volumeDevices[] and 62 more */
+ * CronJob.spec.jobTemplate.spec.tasks[].template.spec.containers[].volumeDevices[] and 65 more */
 typedef struct crd_struct_0e4108392db7 {
   crd_object object;
   uint32_t has[1];
@@ -954,7 +954,7 @@ typedef struct crd_struct_0e4108392db7_list {
 } crd_struct_0e4108392db7_list;
 
 /* batch_volcano_sh_v1alpha1_CronJob_VolumeMount:
- * CronJob.spec.jobTemplate.spec.tasks[].template.spec.containers[].volumeMounts[] and 69 more */
+ * CronJob.spec.jobTemplate.spec.tasks[].template.spec.containers[].volumeMounts[] and 72 more */
 typedef struct crd_struct_98ddc09ce949 {
   crd_object object;
   uint32_t has[1];
@@ -984,7 +984,7 @@ typedef struct crd_struct_98ddc09ce949_list {
   size_t count;
 } crd_struct_98ddc09ce949_list;
 
-/* batch_volcano_sh_v1alpha1_CronJob_Container: CronJob.spec.jobTemplate.spec.tasks[].template.spec.containers[] and 41 more */
+/* batch_volcano_sh_v1alpha1_CronJob_Container: CronJob.spec.jobTemplate.spec.tasks[].template.spec.containers[] and 43 more */
 typedef struct crd_struct_808e6843cda0 {
   crd_object object;
   uint32_t has[1];
@@ -1051,7 +1051,7 @@ typedef struct crd_struct_808e6843cda0_list {
 } crd_struct_808e6843cda0_list;
 
 /* batch_volcano_sh_v1alpha1_CronJob_PodDNSConfigOption:
- * CronJob.spec.jobTemplate.spec.tasks[].template.spec.dnsConfig.options[] and 20 more */
+ * CronJob.spec.jobTemplate.spec.tasks[].template.spec.dnsConfig.options[] and 21 more */
 typedef struct crd_struct_5e3e47a371b8 {
   crd_object object;
   uint32_t has[1];
@@ -1071,7 +1071,7 @@ typedef struct crd_struct_5e3e47a371b8_list {
   size_t count;
 } crd_struct_5e3e47a371b8_list;
 
-/* batch_volcano_sh_v1alpha1_CronJob_PodDNSConfig: CronJob.spec.jobTemplate.spec.tasks[].template.spec.dnsConfig and 20 more */
+/* batch_volcano_sh_v1alpha1_CronJob_PodDNSConfig: CronJob.spec.jobTemplate.spec.tasks[].template.spec.dnsConfig and 21 more */
 typedef struct crd_struct_183728731d83 {
   crd_object object;
   uint32_t has[1];
@@ -1089,7 +1089,7 @@ enum {
 extern const crd_type crd_struct_183728731d83_type;
 
 /* batch_volcano_sh_v1alpha1_CronJob_EphemeralContainer:
- * CronJob.spec.jobTemplate.spec.tasks[].template.spec.ephemeralContainers[] and 20 more */
+ * CronJob.spec.jobTemplate.spec.tasks[].template.spec.ephemeralContainers[] and 21 more */
 typedef struct crd_struct_82cb147626fc {
   crd_object object;
   uint32_t has[1];
@@ -1157,7 +1157,7 @@ typedef struct crd_struct_82cb147626fc_list {
   size_t count;
 } crd_struct_82cb147626fc_list;
 
-/* batch_volcano_sh_v1alpha1_CronJob_HostAlias: CronJob.spec.jobTemplate.spec.tasks[].template.spec.hostAliases[] and 20 more */
+/* batch_volcano_sh_v1alpha1_CronJob_HostAlias: CronJob.spec.jobTemplate.spec.tasks[].template.spec.hostAliases[] and 21 more */
 typedef struct crd_struct_e43ec6f98247 {
   crd_object object;
   uint32_t has[1];
@@ -1178,7 +1178,7 @@ typedef struct crd_struct_e43ec6f98247_list {
 } crd_struct_e43ec6f98247_list;
 
 /* batch_volcano_sh_v1alpha1_CronJob_LocalObjectReference:
- * CronJob.spec.jobTemplate.spec.tasks[].template.spec.imagePullSecrets[] and 188 more */
+ * CronJob.spec.jobTemplate.spec.tasks[].template.spec.imagePullSecrets[] and 197 more */
 typedef struct crd_struct_9da3c10d57b2 {
   crd_object object;
   uint32_t has[1];
@@ -1197,7 +1197,7 @@ typedef struct crd_struct_9da3c10d57b2_list {
   size_t count;
 } crd_struct_9da3c10d57b2_list;
 
-/* batch_volcano_sh_v1alpha1_CronJob_PodOS: CronJob.spec.jobTemplate.spec.tasks[].template.spec.os and 41 more */
+/* batch_volcano_sh_v1alpha1_CronJob_PodOS: CronJob.spec.jobTemplate.spec.tasks[].template.spec.os and 43 more */
 typedef struct crd_struct_fd0743f4d25e {
   crd_object object;
   uint32_t has[1];
@@ -1216,7 +1216,7 @@ typedef struct crd_struct_fd0743f4d25e_list {
 } crd_struct_fd0743f4d25e_list;
 
 /* batch_volcano_sh_v1alpha1_CronJob_PodReadinessGate: CronJob.spec.jobTemplate.spec.tasks[].template.spec.readinessGates[]
- * and 20 more */
+ * and 21 more */
 typedef struct crd_struct_808303405162 {
   crd_object object;
   uint32_t has[1];
@@ -1235,7 +1235,7 @@ typedef struct crd_struct_808303405162_list {
 } crd_struct_808303405162_list;
 
 /* batch_volcano_sh_v1alpha1_CronJob_PodResourceClaim: CronJob.spec.jobTemplate.spec.tasks[].template.spec.resourceClaims[]
- * and 20 more */
+ * and 21 more */
 typedef struct crd_struct_7d3c35173974 {
   crd_object object;
   uint32_t has[1];
@@ -1258,7 +1258,7 @@ typedef struct crd_struct_7d3c35173974_list {
 } crd_struct_7d3c35173974_list;
 
 /* batch_volcano_sh_v1alpha1_CronJob_PodSchedulingGroup: CronJob.spec.jobTemplate.spec.tasks[].template.spec.schedulingGroup
- * and 20 more */
+ * and 21 more */
 typedef struct crd_struct_477cd4451065 {
   crd_object object;
   uint32_t has[1];
@@ -1272,7 +1272,7 @@ enum {
 extern const crd_type crd_struct_477cd4451065_type;
 
 /* batch_volcano_sh_v1alpha1_CronJob_PodSecurityContext: CronJob.spec.jobTemplate.spec.tasks[].template.spec.securityContext
- * and 20 more */
+ * and 21 more */
 typedef struct crd_struct_ab86fcd57c8b {
   crd_object object;
   uint32_t has[1];
@@ -1309,7 +1309,7 @@ enum {
 
 extern const crd_type crd_struct_ab86fcd57c8b_type;
 
-/* batch_volcano_sh_v1alpha1_CronJob_Toleration: CronJob.spec.jobTemplate.spec.tasks[].template.spec.tolerations[] and 20
+/* batch_volcano_sh_v1alpha1_CronJob_Toleration: CronJob.spec.jobTemplate.spec.tasks[].template.spec.tolerations[] and 21
  * more */
 typedef struct crd_struct_1f0181a20f1a {
   crd_object object;
@@ -1337,7 +1337,7 @@ typedef struct crd_struct_1f0181a20f1a_list {
 } crd_struct_1f0181a20f1a_list;
 
 /* batch_volcano_sh_v1alpha1_CronJob_TopologySpreadConstraint:
- * CronJob.spec.jobTemplate.spec.tasks[].template.spec.topologySpreadConstraints[] and 20 more */
+ * CronJob.spec.jobTemplate.spec.tasks[].template.spec.topologySpreadConstraints[] and 21 more */
 typedef struct crd_struct_ec60dd244899 {
   crd_object object;
   uint32_t has[1];
@@ -1370,7 +1370,7 @@ typedef struct crd_struct_ec60dd244899_list {
 } crd_struct_ec60dd244899_list;
 
 /* batch_volcano_sh_v1alpha1_CronJob_AWSElasticBlockStoreVolumeSource:
- * CronJob.spec.jobTemplate.spec.tasks[].template.spec.volumes[].awsElasticBlockStore and 20 more */
+ * CronJob.spec.jobTemplate.spec.tasks[].template.spec.volumes[].awsElasticBlockStore and 21 more */
 typedef struct crd_struct_20ee437a4d82 {
   crd_object object;
   uint32_t has[1];
@@ -1390,7 +1390,7 @@ enum {
 extern const crd_type crd_struct_20ee437a4d82_type;
 
 /* batch_volcano_sh_v1alpha1_CronJob_AzureDiskVolumeSource:
- * CronJob.spec.jobTemplate.spec.tasks[].template.spec.volumes[].azureDisk and 20 more */
+ * CronJob.spec.jobTemplate.spec.tasks[].template.spec.volumes[].azureDisk and 21 more */
 typedef struct crd_struct_80967aaf7164 {
   crd_object object;
   uint32_t has[1];
@@ -1416,7 +1416,7 @@ enum {
 extern const crd_type crd_struct_80967aaf7164_type;
 
 /* batch_volcano_sh_v1alpha1_CronJob_AzureFileVolumeSource:
- * CronJob.spec.jobTemplate.spec.tasks[].template.spec.volumes[].azureFile and 20 more */
+ * CronJob.spec.jobTemplate.spec.tasks[].template.spec.volumes[].azureFile and 21 more */
 typedef struct crd_struct_a32e17054f06 {
   crd_object object;
   uint32_t has[1];
@@ -1434,7 +1434,7 @@ enum {
 extern const crd_type crd_struct_a32e17054f06_type;
 
 /* batch_volcano_sh_v1alpha1_CronJob_CephFSVolumeSource: CronJob.spec.jobTemplate.spec.tasks[].template.spec.volumes[].cephfs
- * and 20 more */
+ * and 21 more */
 typedef struct crd_struct_40639ae3b50f {
   crd_object object;
   uint32_t has[1];
@@ -1458,7 +1458,7 @@ enum {
 extern const crd_type crd_struct_40639ae3b50f_type;
 
 /* batch_volcano_sh_v1alpha1_CronJob_CinderVolumeSource: CronJob.spec.jobTemplate.spec.tasks[].template.spec.volumes[].cinder
- * and 20 more */
+ * and 21 more */
 typedef struct crd_struct_e1489000f322 {
   crd_object object;
   uint32_t has[1];
@@ -1478,7 +1478,7 @@ enum {
 extern const crd_type crd_struct_e1489000f322_type;
 
 /* batch_volcano_sh_v1alpha1_CronJob_KeyToPath:
- * CronJob.spec.jobTemplate.spec.tasks[].template.spec.volumes[].configMap.items[] and 83 more */
+ * CronJob.spec.jobTemplate.spec.tasks[].template.spec.volumes[].configMap.items[] and 87 more */
 typedef struct crd_struct_a3f81379e5b0 {
   crd_object object;
   uint32_t has[1];
@@ -1501,7 +1501,7 @@ typedef struct crd_struct_a3f81379e5b0_list {
 } crd_struct_a3f81379e5b0_list;
 
 /* batch_volcano_sh_v1alpha1_CronJob_ConfigMapVolumeSource:
- * CronJob.spec.jobTemplate.spec.tasks[].template.spec.volumes[].configMap and 20 more */
+ * CronJob.spec.jobTemplate.spec.tasks[].template.spec.volumes[].configMap and 21 more */
 typedef struct crd_struct_0185b8728769 {
   crd_object object;
   uint32_t has[1];
@@ -1522,7 +1522,7 @@ enum {
 extern const crd_type crd_struct_0185b8728769_type;
 
 /* batch_volcano_sh_v1alpha1_CronJob_CSIVolumeSource: CronJob.spec.jobTemplate.spec.tasks[].template.spec.volumes[].csi and
- * 20 more */
+ * 21 more */
 typedef struct crd_struct_a180c1204899 {
   crd_object object;
   uint32_t has[1];
@@ -1544,7 +1544,7 @@ enum {
 extern const crd_type crd_struct_a180c1204899_type;
 
 /* batch_volcano_sh_v1alpha1_CronJob_DownwardAPIVolumeFile:
- * CronJob.spec.jobTemplate.spec.tasks[].template.spec.volumes[].downwardAPI.items[] and 41 more */
+ * CronJob.spec.jobTemplate.spec.tasks[].template.spec.volumes[].downwardAPI.items[] and 43 more */
 typedef struct crd_struct_ec409084991c {
   crd_object object;
   uint32_t has[1];
@@ -1569,7 +1569,7 @@ typedef struct crd_struct_ec409084991c_list {
 } crd_struct_ec409084991c_list;
 
 /* batch_volcano_sh_v1alpha1_CronJob_DownwardAPIVolumeSource:
- * CronJob.spec.jobTemplate.spec.tasks[].template.spec.volumes[].downwardAPI and 20 more */
+ * CronJob.spec.jobTemplate.spec.tasks[].template.spec.volumes[].downwardAPI and 21 more */
 typedef struct crd_struct_6732ea9e2364 {
   crd_object object;
   uint32_t has[1];
@@ -1585,7 +1585,7 @@ enum {
 extern const crd_type crd_struct_6732ea9e2364_type;
 
 /* batch_volcano_sh_v1alpha1_CronJob_EmptyDirVolumeSource:
- * CronJob.spec.jobTemplate.spec.tasks[].template.spec.volumes[].emptyDir and 20 more */
+ * CronJob.spec.jobTemplate.spec.tasks[].template.spec.volumes[].emptyDir and 21 more */
 typedef struct crd_struct_083b567792d1 {
   crd_object object;
   uint32_t has[1];
@@ -1603,7 +1603,7 @@ enum {
 extern const crd_type crd_struct_083b567792d1_type;
 
 /* batch_volcano_sh_v1alpha1_CronJob_TypedLocalObjectReference:
- * CronJob.spec.jobTemplate.spec.tasks[].template.spec.volumes[].ephemeral.volumeClaimTemplate.spec.dataSource and 24 more */
+ * CronJob.spec.jobTemplate.spec.tasks[].template.spec.volumes[].ephemeral.volumeClaimTemplate.spec.dataSource and 25 more */
 typedef struct crd_struct_a069474a0751 {
   crd_object object;
   uint32_t has[1];
@@ -1621,7 +1621,7 @@ enum {
 extern const crd_type crd_struct_a069474a0751_type;
 
 /* batch_volcano_sh_v1alpha1_CronJob_TypedObjectReference:
- * CronJob.spec.jobTemplate.spec.tasks[].template.spec.volumes[].ephemeral.volumeClaimTemplate.spec.dataSourceRef and 24 more */
+ * CronJob.spec.jobTemplate.spec.tasks[].template.spec.volumes[].ephemeral.volumeClaimTemplate.spec.dataSourceRef and 25 more */
 typedef struct crd_struct_9bbdc910a2a2 {
   crd_object object;
   uint32_t has[1];
@@ -1641,7 +1641,7 @@ enum {
 extern const crd_type crd_struct_9bbdc910a2a2_type;
 
 /* batch_volcano_sh_v1alpha1_CronJob_VolumeResourceRequirements:
- * CronJob.spec.jobTemplate.spec.tasks[].template.spec.volumes[].ephemeral.volumeClaimTemplate.spec.resources and 24 more */
+ * CronJob.spec.jobTemplate.spec.tasks[].template.spec.volumes[].ephemeral.volumeClaimTemplate.spec.resources and 25 more */
 typedef struct crd_struct_3c6257ac3959 {
   crd_object object;
   uint32_t has[1];
@@ -1661,7 +1661,7 @@ enum {
 extern const crd_type crd_struct_3c6257ac3959_type;
 
 /* batch_volcano_sh_v1alpha1_CronJob_PersistentVolumeClaimSpec:
- * CronJob.spec.jobTemplate.spec.tasks[].template.spec.volumes[].ephemeral.volumeClaimTemplate.spec and 24 more */
+ * CronJob.spec.jobTemplate.spec.tasks[].template.spec.volumes[].ephemeral.volumeClaimTemplate.spec and 25 more */
 typedef struct crd_struct_2d9bfd4a2627 {
   crd_object object;
   uint32_t has[1];
@@ -1691,7 +1691,7 @@ enum {
 extern const crd_type crd_struct_2d9bfd4a2627_type;
 
 /* batch_volcano_sh_v1alpha1_CronJob_PersistentVolumeClaimTemplate:
- * CronJob.spec.jobTemplate.spec.tasks[].template.spec.volumes[].ephemeral.volumeClaimTemplate and 20 more */
+ * CronJob.spec.jobTemplate.spec.tasks[].template.spec.volumes[].ephemeral.volumeClaimTemplate and 21 more */
 typedef struct crd_struct_693b5beb63dd {
   crd_object object;
   uint32_t has[1];
@@ -1707,7 +1707,7 @@ enum {
 extern const crd_type crd_struct_693b5beb63dd_type;
 
 /* batch_volcano_sh_v1alpha1_CronJob_EphemeralVolumeSource:
- * CronJob.spec.jobTemplate.spec.tasks[].template.spec.volumes[].ephemeral and 20 more */
+ * CronJob.spec.jobTemplate.spec.tasks[].template.spec.volumes[].ephemeral and 21 more */
 typedef struct crd_struct_a574ef9e57df {
   crd_object object;
   uint32_t has[1];
@@ -1720,7 +1720,7 @@ enum {
 
 extern const crd_type crd_struct_a574ef9e57df_type;
 
-/* batch_volcano_sh_v1alpha1_CronJob_FCVolumeSource: CronJob.spec.jobTemplate.spec.tasks[].template.spec.volumes[].fc and 20
+/* batch_volcano_sh_v1alpha1_CronJob_FCVolumeSource: CronJob.spec.jobTemplate.spec.tasks[].template.spec.volumes[].fc and 21
  * more */
 typedef struct crd_struct_df68993bcf4e {
   crd_object object;
@@ -1743,7 +1743,7 @@ enum {
 extern const crd_type crd_struct_df68993bcf4e_type;
 
 /* batch_volcano_sh_v1alpha1_CronJob_FlexVolumeSource:
- * CronJob.spec.jobTemplate.spec.tasks[].template.spec.volumes[].flexVolume and 20 more */
+ * CronJob.spec.jobTemplate.spec.tasks[].template.spec.volumes[].flexVolume and 21 more */
 typedef struct crd_struct_12464f33baf3 {
   crd_object object;
   uint32_t has[1];
@@ -1765,7 +1765,7 @@ enum {
 extern const crd_type crd_struct_12464f33baf3_type;
 
 /* batch_volcano_sh_v1alpha1_CronJob_FlockerVolumeSource:
- * CronJob.spec.jobTemplate.spec.tasks[].template.spec.volumes[].flocker and 20 more */
+ * CronJob.spec.jobTemplate.spec.tasks[].template.spec.volumes[].flocker and 21 more */
 typedef struct crd_struct_e0f64c9d3a66 {
   crd_object object;
   uint32_t has[1];
@@ -1781,7 +1781,7 @@ enum {
 extern const crd_type crd_struct_e0f64c9d3a66_type;
 
 /* batch_volcano_sh_v1alpha1_CronJob_GCEPersistentDiskVolumeSource:
- * CronJob.spec.jobTemplate.spec.tasks[].template.spec.volumes[].gcePersistentDisk and 20 more */
+ * CronJob.spec.jobTemplate.spec.tasks[].template.spec.volumes[].gcePersistentDisk and 21 more */
 typedef struct crd_struct_f69239b690e3 {
   crd_object object;
   uint32_t has[1];
@@ -1801,7 +1801,7 @@ enum {
 extern const crd_type crd_struct_f69239b690e3_type;
 
 /* batch_volcano_sh_v1alpha1_CronJob_GitRepoVolumeSource:
- * CronJob.spec.jobTemplate.spec.tasks[].template.spec.volumes[].gitRepo and 20 more */
+ * CronJob.spec.jobTemplate.spec.tasks[].template.spec.volumes[].gitRepo and 21 more */
 typedef struct crd_struct_a7c7154fcfa5 {
   crd_object object;
   uint32_t has[1];
@@ -1819,7 +1819,7 @@ enum {
 extern const crd_type crd_struct_a7c7154fcfa5_type;
 
 /* batch_volcano_sh_v1alpha1_CronJob_GlusterfsVolumeSource:
- * CronJob.spec.jobTemplate.spec.tasks[].template.spec.volumes[].glusterfs and 20 more */
+ * CronJob.spec.jobTemplate.spec.tasks[].template.spec.volumes[].glusterfs and 21 more */
 typedef struct crd_struct_9464a0c9e51e {
   crd_object object;
   uint32_t has[1];
@@ -1837,7 +1837,7 @@ enum {
 extern const crd_type crd_struct_9464a0c9e51e_type;
 
 /* batch_volcano_sh_v1alpha1_CronJob_HostPathVolumeSource:
- * CronJob.spec.jobTemplate.spec.tasks[].template.spec.volumes[].hostPath and 20 more */
+ * CronJob.spec.jobTemplate.spec.tasks[].template.spec.volumes[].hostPath and 21 more */
 typedef struct crd_struct_0a869a17b9fc {
   crd_object object;
   uint32_t has[1];
@@ -1853,7 +1853,7 @@ enum {
 extern const crd_type crd_struct_0a869a17b9fc_type;
 
 /* batch_volcano_sh_v1alpha1_CronJob_ImageVolumeSource: CronJob.spec.jobTemplate.spec.tasks[].template.spec.volumes[].image
- * and 20 more */
+ * and 21 more */
 typedef struct crd_struct_94c0bf88bece {
   crd_object object;
   uint32_t has[1];
@@ -1869,7 +1869,7 @@ enum {
 extern const crd_type crd_struct_94c0bf88bece_type;
 
 /* batch_volcano_sh_v1alpha1_CronJob_ISCSIVolumeSource: CronJob.spec.jobTemplate.spec.tasks[].template.spec.volumes[].iscsi
- * and 20 more */
+ * and 21 more */
 typedef struct crd_struct_5a1923133f8e {
   crd_object object;
   uint32_t has[1];
@@ -1904,7 +1904,7 @@ enum {
 extern const crd_type crd_struct_5a1923133f8e_type;
 
 /* batch_volcano_sh_v1alpha1_CronJob_NFSVolumeSource: CronJob.spec.jobTemplate.spec.tasks[].template.spec.volumes[].nfs and
- * 20 more */
+ * 21 more */
 typedef struct crd_struct_d62e1e770e27 {
   crd_object object;
   uint32_t has[1];
@@ -1922,7 +1922,7 @@ enum {
 extern const crd_type crd_struct_d62e1e770e27_type;
 
 /* batch_volcano_sh_v1alpha1_CronJob_PersistentVolumeClaimVolumeSource:
- * CronJob.spec.jobTemplate.spec.tasks[].template.spec.volumes[].persistentVolumeClaim and 20 more */
+ * CronJob.spec.jobTemplate.spec.tasks[].template.spec.volumes[].persistentVolumeClaim and 21 more */
 typedef struct crd_struct_4e66b7f08603 {
   crd_object object;
   uint32_t has[1];
@@ -1938,7 +1938,7 @@ enum {
 extern const crd_type crd_struct_4e66b7f08603_type;
 
 /* batch_volcano_sh_v1alpha1_CronJob_PhotonPersistentDiskVolumeSource:
- * CronJob.spec.jobTemplate.spec.tasks[].template.spec.volumes[].photonPersistentDisk and 20 more */
+ * CronJob.spec.jobTemplate.spec.tasks[].template.spec.volumes[].photonPersistentDisk and 21 more */
 typedef struct crd_struct_3899d2e17123 {
   crd_object object;
   uint32_t has[1];
@@ -1954,7 +1954,7 @@ enum {
 extern const crd_type crd_struct_3899d2e17123_type;
 
 /* batch_volcano_sh_v1alpha1_CronJob_PortworxVolumeSource:
- * CronJob.spec.jobTemplate.spec.tasks[].template.spec.volumes[].portworxVolume and 20 more */
+ * CronJob.spec.jobTemplate.spec.tasks[].template.spec.volumes[].portworxVolume and 21 more */
 typedef struct crd_struct_42ec70a06a30 {
   crd_object object;
   uint32_t has[1];
@@ -1972,7 +1972,7 @@ enum {
 extern const crd_type crd_struct_42ec70a06a30_type;
 
 /* batch_volcano_sh_v1alpha1_CronJob_ClusterTrustBundleProjection:
- * CronJob.spec.jobTemplate.spec.tasks[].template.spec.volumes[].projected.sources[].clusterTrustBundle and 20 more */
+ * CronJob.spec.jobTemplate.spec.tasks[].template.spec.volumes[].projected.sources[].clusterTrustBundle and 21 more */
 typedef struct crd_struct_31fd2dffe8c9 {
   crd_object object;
   uint32_t has[1];
@@ -1994,7 +1994,7 @@ enum {
 extern const crd_type crd_struct_31fd2dffe8c9_type;
 
 /* batch_volcano_sh_v1alpha1_CronJob_ConfigMapProjection:
- * CronJob.spec.jobTemplate.spec.tasks[].template.spec.volumes[].projected.sources[].configMap and 41 more */
+ * CronJob.spec.jobTemplate.spec.tasks[].template.spec.volumes[].projected.sources[].configMap and 43 more */
 typedef struct crd_struct_08a36fa60090 {
   crd_object object;
   uint32_t has[1];
@@ -2013,7 +2013,7 @@ enum {
 extern const crd_type crd_struct_08a36fa60090_type;
 
 /* batch_volcano_sh_v1alpha1_CronJob_DownwardAPIProjection:
- * CronJob.spec.jobTemplate.spec.tasks[].template.spec.volumes[].projected.sources[].downwardAPI and 20 more */
+ * CronJob.spec.jobTemplate.spec.tasks[].template.spec.volumes[].projected.sources[].downwardAPI and 21 more */
 typedef struct crd_struct_cb830978b43f {
   crd_object object;
   uint32_t has[1];
@@ -2027,7 +2027,7 @@ enum {
 extern const crd_type crd_struct_cb830978b43f_type;
 
 /* batch_volcano_sh_v1alpha1_CronJob_PodCertificateProjection:
- * CronJob.spec.jobTemplate.spec.tasks[].template.spec.volumes[].projected.sources[].podCertificate and 20 more */
+ * CronJob.spec.jobTemplate.spec.tasks[].template.spec.volumes[].projected.sources[].podCertificate and 21 more */
 typedef struct crd_struct_c476b7a48a11 {
   crd_object object;
   uint32_t has[1];
@@ -2053,7 +2053,7 @@ enum {
 extern const crd_type crd_struct_c476b7a48a11_type;
 
 /* batch_volcano_sh_v1alpha1_CronJob_ServiceAccountTokenProjection:
- * CronJob.spec.jobTemplate.spec.tasks[].template.spec.volumes[].projected.sources[].serviceAccountToken and 20 more */
+ * CronJob.spec.jobTemplate.spec.tasks[].template.spec.volumes[].projected.sources[].serviceAccountToken and 21 more */
 typedef struct crd_struct_3d28e8d3eb32 {
   crd_object object;
   uint32_t has[1];
@@ -2071,7 +2071,7 @@ enum {
 extern const crd_type crd_struct_3d28e8d3eb32_type;
 
 /* batch_volcano_sh_v1alpha1_CronJob_VolumeProjection:
- * CronJob.spec.jobTemplate.spec.tasks[].template.spec.volumes[].projected.sources[] and 20 more */
+ * CronJob.spec.jobTemplate.spec.tasks[].template.spec.volumes[].projected.sources[] and 21 more */
 typedef struct crd_struct_ecbd117464c6 {
   crd_object object;
   uint32_t has[1];
@@ -2100,7 +2100,7 @@ typedef struct crd_struct_ecbd117464c6_list {
 } crd_struct_ecbd117464c6_list;
 
 /* batch_volcano_sh_v1alpha1_CronJob_ProjectedVolumeSource:
- * CronJob.spec.jobTemplate.spec.tasks[].template.spec.volumes[].projected and 20 more */
+ * CronJob.spec.jobTemplate.spec.tasks[].template.spec.volumes[].projected and 21 more */
 typedef struct crd_struct_af55d0e1f670 {
   crd_object object;
   uint32_t has[1];
@@ -2116,7 +2116,7 @@ enum {
 extern const crd_type crd_struct_af55d0e1f670_type;
 
 /* batch_volcano_sh_v1alpha1_CronJob_QuobyteVolumeSource:
- * CronJob.spec.jobTemplate.spec.tasks[].template.spec.volumes[].quobyte and 20 more */
+ * CronJob.spec.jobTemplate.spec.tasks[].template.spec.volumes[].quobyte and 21 more */
 typedef struct crd_struct_74e3fb61f848 {
   crd_object object;
   uint32_t has[1];
@@ -2140,7 +2140,7 @@ enum {
 extern const crd_type crd_struct_74e3fb61f848_type;
 
 /* batch_volcano_sh_v1alpha1_CronJob_RBDVolumeSource: CronJob.spec.jobTemplate.spec.tasks[].template.spec.volumes[].rbd and
- * 20 more */
+ * 21 more */
 typedef struct crd_struct_8131978bdc21 {
   crd_object object;
   uint32_t has[1];
@@ -2171,7 +2171,7 @@ enum {
 extern const crd_type crd_struct_8131978bdc21_type;
 
 /* batch_volcano_sh_v1alpha1_CronJob_ScaleIOVolumeSource:
- * CronJob.spec.jobTemplate.spec.tasks[].template.spec.volumes[].scaleIO and 20 more */
+ * CronJob.spec.jobTemplate.spec.tasks[].template.spec.volumes[].scaleIO and 21 more */
 typedef struct crd_struct_c11c2d8ba551 {
   crd_object object;
   uint32_t has[1];
@@ -2205,7 +2205,7 @@ enum {
 extern const crd_type crd_struct_c11c2d8ba551_type;
 
 /* batch_volcano_sh_v1alpha1_CronJob_SecretVolumeSource: CronJob.spec.jobTemplate.spec.tasks[].template.spec.volumes[].secret
- * and 20 more */
+ * and 21 more */
 typedef struct crd_struct_6f36e96f09ac {
   crd_object object;
   uint32_t has[1];
@@ -2225,7 +2225,7 @@ enum {
 extern const crd_type crd_struct_6f36e96f09ac_type;
 
 /* batch_volcano_sh_v1alpha1_CronJob_StorageOSVolumeSource:
- * CronJob.spec.jobTemplate.spec.tasks[].template.spec.volumes[].storageos and 20 more */
+ * CronJob.spec.jobTemplate.spec.tasks[].template.spec.volumes[].storageos and 21 more */
 typedef struct crd_struct_5105965a5523 {
   crd_object object;
   uint32_t has[1];
@@ -2247,7 +2247,7 @@ enum {
 extern const crd_type crd_struct_5105965a5523_type;
 
 /* batch_volcano_sh_v1alpha1_CronJob_VsphereVirtualDiskVolumeSource:
- * CronJob.spec.jobTemplate.spec.tasks[].template.spec.volumes[].vsphereVolume and 20 more */
+ * CronJob.spec.jobTemplate.spec.tasks[].template.spec.volumes[].vsphereVolume and 21 more */
 typedef struct crd_struct_e834ba4052ee {
   crd_object object;
   uint32_t has[1];
@@ -2266,7 +2266,7 @@ enum {
 
 extern const crd_type crd_struct_e834ba4052ee_type;
 
-/* batch_volcano_sh_v1alpha1_CronJob_PodSpecVolume: CronJob.spec.jobTemplate.spec.tasks[].template.spec.volumes[] and 20 more */
+/* batch_volcano_sh_v1alpha1_CronJob_PodSpecVolume: CronJob.spec.jobTemplate.spec.tasks[].template.spec.volumes[] and 21 more */
 typedef struct crd_struct_2a75d3fbbaa3 {
   crd_object object;
   uint32_t has[1];
@@ -2344,7 +2344,7 @@ typedef struct crd_struct_2a75d3fbbaa3_list {
   size_t count;
 } crd_struct_2a75d3fbbaa3_list;
 
-/* batch_volcano_sh_v1alpha1_CronJob_PodSpec: CronJob.spec.jobTemplate.spec.tasks[].template.spec and 20 more */
+/* batch_volcano_sh_v1alpha1_CronJob_PodSpec: CronJob.spec.jobTemplate.spec.tasks[].template.spec and 21 more */
 typedef struct crd_struct_3c82220abb63 {
   crd_object object;
   uint32_t has[2];

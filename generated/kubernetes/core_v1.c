@@ -1,11 +1,11 @@
 /* Made by crdc 0.1.0 from schemas with the digest
- * c2834d14c8fcc7bc3ad2027830ceec1e9517bbcd6326d41c7ab6b0235eb15d1e.
+ * cd0e557e83f2c6ef57c07af7922524023e731c5c44370927a4bcdde6066be5db.
  * Do not edit: change the CRDs, the naming file or the templates and make it again. */
 /* Types that kinds share: their tables, each after those it is made of, and their CEL rules, compiled. */
 #include "../tables.h"
 
 /* CronJob.spec.jobTemplate.spec.tasks[].template.spec.affinity.nodeAffinity.preferredDuringSchedulingIgnoredDuringExecution[].preference
- * and 41 more */
+ * and 43 more */
 static const crd_field crd_struct_7e53d4032570_type_fields_items[2] = {
     {.name = CRD_STRING_INIT("matchExpressions"), .type = &crd_type_f51eadcc2fb5,
      .offset = offsetof(crd_struct_7e53d4032570, matchExpressions)},
@@ -37,7 +37,7 @@ const crd_type crd_struct_7e53d4032570_type = {
 };
 
 /* CronJob.spec.jobTemplate.spec.tasks[].template.spec.affinity.nodeAffinity.preferredDuringSchedulingIgnoredDuringExecution[]
- * and 20 more */
+ * and 21 more */
 static const crd_string crd_struct_364871f01eda_type_required[2] = {
     CRD_STRING_INIT("preference"),
     CRD_STRING_INIT("weight"),
@@ -79,7 +79,7 @@ const crd_type crd_struct_364871f01eda_type = {
 };
 
 /* CronJob.spec.jobTemplate.spec.tasks[].template.spec.affinity.nodeAffinity.preferredDuringSchedulingIgnoredDuringExecution
- * and 20 more */
+ * and 21 more */
 const crd_type crd_type_af9aaf0fd3b8 = {
     .cel_type_name = "array",
     .accepts = CRD_ACCEPT_ARRAY,
@@ -90,7 +90,7 @@ const crd_type crd_type_af9aaf0fd3b8 = {
 };
 
 /* CronJob.spec.jobTemplate.spec.tasks[].template.spec.affinity.nodeAffinity.requiredDuringSchedulingIgnoredDuringExecution.nodeSelectorTerms
- * and 20 more */
+ * and 21 more */
 const crd_type crd_type_ab8be48788bb = {
     .cel_type_name = "array",
     .accepts = CRD_ACCEPT_ARRAY,
@@ -101,7 +101,7 @@ const crd_type crd_type_ab8be48788bb = {
 };
 
 /* CronJob.spec.jobTemplate.spec.tasks[].template.spec.affinity.nodeAffinity.requiredDuringSchedulingIgnoredDuringExecution
- * and 20 more */
+ * and 21 more */
 static const crd_string crd_struct_757466a27865_type_required[1] = {
     CRD_STRING_INIT("nodeSelectorTerms"),
 };
@@ -139,7 +139,7 @@ const crd_type crd_struct_757466a27865_type = {
     .checks = &crd_struct_757466a27865_type_checks,
 };
 
-/* CronJob.spec.jobTemplate.spec.tasks[].template.spec.affinity.nodeAffinity and 20 more */
+/* CronJob.spec.jobTemplate.spec.tasks[].template.spec.affinity.nodeAffinity and 21 more */
 static const crd_field crd_struct_bcba243d0f63_type_fields_items[2] = {
     {.name = CRD_STRING_INIT("preferredDuringSchedulingIgnoredDuringExecution"), .type = &crd_type_af9aaf0fd3b8,
      .offset = offsetof(crd_struct_bcba243d0f63, preferredDuringSchedulingIgnoredDuringExecution)},
@@ -171,7 +171,7 @@ const crd_type crd_struct_bcba243d0f63_type = {
 };
 
 /* CronJob.spec.jobTemplate.spec.tasks[].template.spec.affinity.podAffinity.preferredDuringSchedulingIgnoredDuringExecution[].podAffinityTerm
- * and 83 more */
+ * and 87 more */
 static const crd_string crd_struct_3cca8af26621_type_required[1] = {
     CRD_STRING_INIT("topologyKey"),
 };
@@ -225,7 +225,7 @@ const crd_type crd_struct_3cca8af26621_type = {
 };
 
 /* CronJob.spec.jobTemplate.spec.tasks[].template.spec.affinity.podAffinity.preferredDuringSchedulingIgnoredDuringExecution[]
- * and 41 more */
+ * and 43 more */
 static const crd_string crd_struct_4ad6ff28cc5d_type_required[2] = {
     CRD_STRING_INIT("podAffinityTerm"),
     CRD_STRING_INIT("weight"),
@@ -267,7 +267,7 @@ const crd_type crd_struct_4ad6ff28cc5d_type = {
 };
 
 /* CronJob.spec.jobTemplate.spec.tasks[].template.spec.affinity.podAffinity.preferredDuringSchedulingIgnoredDuringExecution
- * and 41 more */
+ * and 43 more */
 const crd_type crd_type_ea36ae4dc08b = {
     .cel_type_name = "array",
     .accepts = CRD_ACCEPT_ARRAY,
@@ -278,7 +278,7 @@ const crd_type crd_type_ea36ae4dc08b = {
 };
 
 /* CronJob.spec.jobTemplate.spec.tasks[].template.spec.affinity.podAffinity.requiredDuringSchedulingIgnoredDuringExecution
- * and 41 more */
+ * and 43 more */
 const crd_type crd_type_8fd06c5b2b47 = {
     .cel_type_name = "array",
     .accepts = CRD_ACCEPT_ARRAY,
@@ -288,7 +288,7 @@ const crd_type crd_type_8fd06c5b2b47 = {
     .items = &crd_struct_3cca8af26621_type,
 };
 
-/* CronJob.spec.jobTemplate.spec.tasks[].template.spec.affinity.podAffinity and 41 more */
+/* CronJob.spec.jobTemplate.spec.tasks[].template.spec.affinity.podAffinity and 43 more */
 static const crd_field crd_struct_9014dd5f2bfa_type_fields_items[2] = {
     {.name = CRD_STRING_INIT("preferredDuringSchedulingIgnoredDuringExecution"), .type = &crd_type_ea36ae4dc08b,
      .offset = offsetof(crd_struct_9014dd5f2bfa, preferredDuringSchedulingIgnoredDuringExecution)},
@@ -319,7 +319,7 @@ const crd_type crd_struct_9014dd5f2bfa_type = {
     .fields = &crd_struct_9014dd5f2bfa_type_fields,
 };
 
-/* CronJob.spec.jobTemplate.spec.tasks[].template.spec.affinity and 20 more */
+/* CronJob.spec.jobTemplate.spec.tasks[].template.spec.affinity and 21 more */
 static const crd_field crd_struct_a67ce32d115a_type_fields_items[3] = {
     {.name = CRD_STRING_INIT("nodeAffinity"), .type = &crd_struct_bcba243d0f63_type,
      .offset = offsetof(crd_struct_a67ce32d115a, nodeAffinity)},
@@ -353,7 +353,7 @@ const crd_type crd_struct_a67ce32d115a_type = {
     .fields = &crd_struct_a67ce32d115a_type_fields,
 };
 
-/* CronJob.spec.jobTemplate.spec.tasks[].template.spec.containers[].env[].valueFrom.configMapKeyRef and 163 more */
+/* CronJob.spec.jobTemplate.spec.tasks[].template.spec.containers[].env[].valueFrom.configMapKeyRef and 169 more */
 static const crd_string crd_struct_3ffc99c46f84_type_required[1] = {
     CRD_STRING_INIT("key"),
 };
@@ -397,7 +397,7 @@ const crd_type crd_struct_3ffc99c46f84_type = {
     .checks = &crd_struct_3ffc99c46f84_type_checks,
 };
 
-/* CronJob.spec.jobTemplate.spec.tasks[].template.spec.containers[].env[].valueFrom.fieldRef and 123 more */
+/* CronJob.spec.jobTemplate.spec.tasks[].template.spec.containers[].env[].valueFrom.fieldRef and 128 more */
 static const crd_string crd_struct_5399e2ce84e1_type_required[1] = {
     CRD_STRING_INIT("fieldPath"),
 };
@@ -438,7 +438,7 @@ const crd_type crd_struct_5399e2ce84e1_type = {
     .checks = &crd_struct_5399e2ce84e1_type_checks,
 };
 
-/* CronJob.spec.jobTemplate.spec.tasks[].template.spec.containers[].env[].valueFrom.fileKeyRef and 81 more */
+/* CronJob.spec.jobTemplate.spec.tasks[].template.spec.containers[].env[].valueFrom.fileKeyRef and 84 more */
 static const crd_string crd_struct_35af3d040f2a_type_required[3] = {
     CRD_STRING_INIT("key"),
     CRD_STRING_INIT("path"),
@@ -487,7 +487,7 @@ const crd_type crd_struct_35af3d040f2a_type = {
     .checks = &crd_struct_35af3d040f2a_type_checks,
 };
 
-/* CronJob.spec.jobTemplate.spec.tasks[].template.spec.containers[].env[].valueFrom.resourceFieldRef and 123 more */
+/* CronJob.spec.jobTemplate.spec.tasks[].template.spec.containers[].env[].valueFrom.resourceFieldRef and 128 more */
 static const crd_string crd_struct_f5669bdbdb3d_type_required[1] = {
     CRD_STRING_INIT("resource"),
 };
@@ -531,7 +531,7 @@ const crd_type crd_struct_f5669bdbdb3d_type = {
     .checks = &crd_struct_f5669bdbdb3d_type_checks,
 };
 
-/* CronJob.spec.jobTemplate.spec.tasks[].template.spec.containers[].env[].valueFrom and 81 more */
+/* CronJob.spec.jobTemplate.spec.tasks[].template.spec.containers[].env[].valueFrom and 84 more */
 static const crd_field crd_struct_ac472fec424d_type_fields_items[5] = {
     {.name = CRD_STRING_INIT("configMapKeyRef"), .type = &crd_struct_3ffc99c46f84_type,
      .offset = offsetof(crd_struct_ac472fec424d, configMapKeyRef)},
@@ -571,7 +571,7 @@ const crd_type crd_struct_ac472fec424d_type = {
     .fields = &crd_struct_ac472fec424d_type_fields,
 };
 
-/* CronJob.spec.jobTemplate.spec.tasks[].template.spec.containers[].env[] and 73 more */
+/* CronJob.spec.jobTemplate.spec.tasks[].template.spec.containers[].env[] and 76 more */
 static const crd_string crd_struct_f494902ef94a_type_required[1] = {
     CRD_STRING_INIT("name"),
 };
@@ -613,7 +613,7 @@ const crd_type crd_struct_f494902ef94a_type = {
     .checks = &crd_struct_f494902ef94a_type_checks,
 };
 
-/* CronJob.spec.jobTemplate.spec.tasks[].template.spec.containers[].env and 62 more */
+/* CronJob.spec.jobTemplate.spec.tasks[].template.spec.containers[].env and 65 more */
 static const crd_string crd_type_9ed24958d5e5_keys[1] = {
     CRD_STRING_INIT("name"),
 };
@@ -628,7 +628,7 @@ const crd_type crd_type_9ed24958d5e5 = {
     .map_key_count = 1,
 };
 
-/* CronJob.spec.jobTemplate.spec.tasks[].template.spec.containers[].envFrom[].configMapRef and 139 more */
+/* CronJob.spec.jobTemplate.spec.tasks[].template.spec.containers[].envFrom[].configMapRef and 145 more */
 static const crd_field crd_struct_388bf016fd7d_type_fields_items[2] = {
     {.name = CRD_STRING_INIT("name"), .type = &crd_type_d713532858a7, .offset = offsetof(crd_struct_388bf016fd7d, name)},
     {.name = CRD_STRING_INIT("optional"), .type = &crd_type_ea2dd56fa7ff,
@@ -660,7 +660,7 @@ const crd_type crd_struct_388bf016fd7d_type = {
     .fields = &crd_struct_388bf016fd7d_type_fields,
 };
 
-/* CronJob.spec.jobTemplate.spec.tasks[].template.spec.containers[].envFrom[] and 69 more */
+/* CronJob.spec.jobTemplate.spec.tasks[].template.spec.containers[].envFrom[] and 72 more */
 static const crd_field crd_struct_b901bcb9f2af_type_fields_items[3] = {
     {.name = CRD_STRING_INIT("configMapRef"), .type = &crd_struct_388bf016fd7d_type,
      .offset = offsetof(crd_struct_b901bcb9f2af, configMapRef)},
@@ -693,7 +693,7 @@ const crd_type crd_struct_b901bcb9f2af_type = {
     .fields = &crd_struct_b901bcb9f2af_type_fields,
 };
 
-/* CronJob.spec.jobTemplate.spec.tasks[].template.spec.containers[].envFrom and 62 more */
+/* CronJob.spec.jobTemplate.spec.tasks[].template.spec.containers[].envFrom and 65 more */
 const crd_type crd_type_c11979084d81 = {
     .cel_type_name = "array",
     .accepts = CRD_ACCEPT_ARRAY,
@@ -703,7 +703,7 @@ const crd_type crd_type_c11979084d81 = {
     .items = &crd_struct_b901bcb9f2af_type,
 };
 
-/* CronJob.spec.jobTemplate.spec.tasks[].template.spec.containers[].lifecycle.postStart.exec and 314 more */
+/* CronJob.spec.jobTemplate.spec.tasks[].template.spec.containers[].lifecycle.postStart.exec and 329 more */
 static const crd_field crd_struct_2b18cf1fba8b_type_fields_items[1] = {
     {.name = CRD_STRING_INIT("command"), .type = &crd_type_b5c39dcf66d4,
      .offset = offsetof(crd_struct_2b18cf1fba8b, command)},
@@ -731,7 +731,7 @@ const crd_type crd_struct_2b18cf1fba8b_type = {
     .fields = &crd_struct_2b18cf1fba8b_type_fields,
 };
 
-/* CronJob.spec.jobTemplate.spec.tasks[].template.spec.containers[].lifecycle.postStart.httpGet.httpHeaders[] and 336 more */
+/* CronJob.spec.jobTemplate.spec.tasks[].template.spec.containers[].lifecycle.postStart.httpGet.httpHeaders[] and 352 more */
 static const crd_string crd_struct_a767dde9f836_type_required[2] = {
     CRD_STRING_INIT("name"),
     CRD_STRING_INIT("value"),
@@ -771,7 +771,7 @@ const crd_type crd_struct_a767dde9f836_type = {
     .checks = &crd_struct_a767dde9f836_type_checks,
 };
 
-/* CronJob.spec.jobTemplate.spec.tasks[].template.spec.containers[].lifecycle.postStart.httpGet.httpHeaders and 335 more */
+/* CronJob.spec.jobTemplate.spec.tasks[].template.spec.containers[].lifecycle.postStart.httpGet.httpHeaders and 351 more */
 const crd_type crd_type_55f4d8450fb1 = {
     .cel_type_name = "array",
     .accepts = CRD_ACCEPT_ARRAY,
@@ -781,7 +781,7 @@ const crd_type crd_type_55f4d8450fb1 = {
     .items = &crd_struct_a767dde9f836_type,
 };
 
-/* CronJob.spec.jobTemplate.spec.tasks[].template.spec.containers[].lifecycle.postStart.httpGet and 314 more */
+/* CronJob.spec.jobTemplate.spec.tasks[].template.spec.containers[].lifecycle.postStart.httpGet and 329 more */
 static const crd_string crd_struct_0e52ee817101_type_required[1] = {
     CRD_STRING_INIT("port"),
 };
@@ -827,7 +827,7 @@ const crd_type crd_struct_0e52ee817101_type = {
     .checks = &crd_struct_0e52ee817101_type_checks,
 };
 
-/* CronJob.spec.jobTemplate.spec.tasks[].template.spec.containers[].lifecycle.postStart.sleep and 125 more */
+/* CronJob.spec.jobTemplate.spec.tasks[].template.spec.containers[].lifecycle.postStart.sleep and 131 more */
 static const crd_string crd_struct_5feb3b091a47_type_required[1] = {
     CRD_STRING_INIT("seconds"),
 };
@@ -865,7 +865,7 @@ const crd_type crd_struct_5feb3b091a47_type = {
     .checks = &crd_struct_5feb3b091a47_type_checks,
 };
 
-/* CronJob.spec.jobTemplate.spec.tasks[].template.spec.containers[].lifecycle.postStart.tcpSocket and 314 more */
+/* CronJob.spec.jobTemplate.spec.tasks[].template.spec.containers[].lifecycle.postStart.tcpSocket and 329 more */
 static const crd_string crd_struct_55c01f00cb9d_type_required[1] = {
     CRD_STRING_INIT("port"),
 };
@@ -904,7 +904,7 @@ const crd_type crd_struct_55c01f00cb9d_type = {
     .checks = &crd_struct_55c01f00cb9d_type_checks,
 };
 
-/* CronJob.spec.jobTemplate.spec.tasks[].template.spec.containers[].lifecycle.postStart and 125 more */
+/* CronJob.spec.jobTemplate.spec.tasks[].template.spec.containers[].lifecycle.postStart and 131 more */
 static const crd_field crd_struct_b0401b6a57a8_type_fields_items[4] = {
     {.name = CRD_STRING_INIT("exec"), .type = &crd_struct_2b18cf1fba8b_type,
      .offset = offsetof(crd_struct_b0401b6a57a8, exec)},
@@ -941,7 +941,7 @@ const crd_type crd_struct_b0401b6a57a8_type = {
     .fields = &crd_struct_b0401b6a57a8_type_fields,
 };
 
-/* CronJob.spec.jobTemplate.spec.tasks[].template.spec.containers[].lifecycle and 62 more */
+/* CronJob.spec.jobTemplate.spec.tasks[].template.spec.containers[].lifecycle and 65 more */
 static const crd_field crd_struct_47d6ffb2a075_type_fields_items[3] = {
     {.name = CRD_STRING_INIT("postStart"), .type = &crd_struct_b0401b6a57a8_type,
      .offset = offsetof(crd_struct_47d6ffb2a075, postStart)},
@@ -975,7 +975,7 @@ const crd_type crd_struct_47d6ffb2a075_type = {
     .fields = &crd_struct_47d6ffb2a075_type_fields,
 };
 
-/* CronJob.spec.jobTemplate.spec.tasks[].template.spec.containers[].livenessProbe.grpc and 188 more */
+/* CronJob.spec.jobTemplate.spec.tasks[].template.spec.containers[].livenessProbe.grpc and 197 more */
 static const crd_string crd_struct_ffe7db2bde7a_type_required[1] = {
     CRD_STRING_INIT("port"),
 };
@@ -1017,7 +1017,7 @@ const crd_type crd_struct_ffe7db2bde7a_type = {
     .checks = &crd_struct_ffe7db2bde7a_type_checks,
 };
 
-/* CronJob.spec.jobTemplate.spec.tasks[].template.spec.containers[].livenessProbe and 188 more */
+/* CronJob.spec.jobTemplate.spec.tasks[].template.spec.containers[].livenessProbe and 197 more */
 static const crd_field crd_struct_edb7592527d8_type_fields_items[10] = {
     {.name = CRD_STRING_INIT("exec"), .type = &crd_struct_2b18cf1fba8b_type,
      .offset = offsetof(crd_struct_edb7592527d8, exec)},
@@ -1072,7 +1072,7 @@ const crd_type crd_struct_edb7592527d8_type = {
     .fields = &crd_struct_edb7592527d8_type_fields,
 };
 
-/* CronJob.spec.jobTemplate.spec.tasks[].template.spec.containers[].ports[] and 62 more */
+/* CronJob.spec.jobTemplate.spec.tasks[].template.spec.containers[].ports[] and 65 more */
 static const crd_string crd_struct_e3180f69b490_type_required[1] = {
     CRD_STRING_INIT("containerPort"),
 };
@@ -1122,7 +1122,7 @@ const crd_type crd_struct_e3180f69b490_type = {
     .checks = &crd_struct_e3180f69b490_type_checks,
 };
 
-/* CronJob.spec.jobTemplate.spec.tasks[].template.spec.containers[].ports and 62 more */
+/* CronJob.spec.jobTemplate.spec.tasks[].template.spec.containers[].ports and 65 more */
 static const crd_string crd_type_92e23166595e_keys[2] = {
     CRD_STRING_INIT("containerPort"),
     CRD_STRING_INIT("protocol"),
@@ -1138,7 +1138,7 @@ const crd_type crd_type_92e23166595e = {
     .map_key_count = 2,
 };
 
-/* CronJob.spec.jobTemplate.spec.tasks[].template.spec.containers[].resizePolicy[] and 62 more */
+/* CronJob.spec.jobTemplate.spec.tasks[].template.spec.containers[].resizePolicy[] and 65 more */
 static const crd_string crd_struct_283638b4d799_type_required[2] = {
     CRD_STRING_INIT("resourceName"),
     CRD_STRING_INIT("restartPolicy"),
@@ -1180,7 +1180,7 @@ const crd_type crd_struct_283638b4d799_type = {
     .checks = &crd_struct_283638b4d799_type_checks,
 };
 
-/* CronJob.spec.jobTemplate.spec.tasks[].template.spec.containers[].resizePolicy and 62 more */
+/* CronJob.spec.jobTemplate.spec.tasks[].template.spec.containers[].resizePolicy and 65 more */
 const crd_type crd_type_dbf1323e9e09 = {
     .cel_type_name = "array",
     .accepts = CRD_ACCEPT_ARRAY,
@@ -1190,7 +1190,7 @@ const crd_type crd_type_dbf1323e9e09 = {
     .items = &crd_struct_283638b4d799_type,
 };
 
-/* CronJob.spec.jobTemplate.spec.tasks[].template.spec.containers[].resources.claims[] and 94 more */
+/* CronJob.spec.jobTemplate.spec.tasks[].template.spec.containers[].resources.claims[] and 98 more */
 static const crd_string crd_struct_450e1ab96581_type_required[1] = {
     CRD_STRING_INIT("name"),
 };
@@ -1230,7 +1230,7 @@ const crd_type crd_struct_450e1ab96581_type = {
     .checks = &crd_struct_450e1ab96581_type_checks,
 };
 
-/* CronJob.spec.jobTemplate.spec.tasks[].template.spec.containers[].resources.claims and 94 more */
+/* CronJob.spec.jobTemplate.spec.tasks[].template.spec.containers[].resources.claims and 98 more */
 static const crd_string crd_type_a257b82176b8_keys[1] = {
     CRD_STRING_INIT("name"),
 };
@@ -1245,7 +1245,7 @@ const crd_type crd_type_a257b82176b8 = {
     .map_key_count = 1,
 };
 
-/* CronJob.spec.jobTemplate.spec.tasks[].template.spec.containers[].resources and 94 more */
+/* CronJob.spec.jobTemplate.spec.tasks[].template.spec.containers[].resources and 98 more */
 static const crd_field crd_struct_51baa461d954_type_fields_items[3] = {
     {.name = CRD_STRING_INIT("claims"), .type = &crd_type_a257b82176b8, .offset = offsetof(crd_struct_51baa461d954, claims)},
     {.name = CRD_STRING_INIT("limits"), .type = &crd_type_fddb6d6ae536, .offset = offsetof(crd_struct_51baa461d954, limits)},
@@ -1277,7 +1277,7 @@ const crd_type crd_struct_51baa461d954_type = {
     .fields = &crd_struct_51baa461d954_type_fields,
 };
 
-/* CronJob.spec.jobTemplate.spec.tasks[].template.spec.containers[].restartPolicyRules[].exitCodes and 62 more */
+/* CronJob.spec.jobTemplate.spec.tasks[].template.spec.containers[].restartPolicyRules[].exitCodes and 65 more */
 static const crd_string crd_struct_f4e91fcfd14a_type_required[1] = {
     CRD_STRING_INIT("operator"),
 };
@@ -1317,7 +1317,7 @@ const crd_type crd_struct_f4e91fcfd14a_type = {
     .checks = &crd_struct_f4e91fcfd14a_type_checks,
 };
 
-/* CronJob.spec.jobTemplate.spec.tasks[].template.spec.containers[].restartPolicyRules[] and 62 more */
+/* CronJob.spec.jobTemplate.spec.tasks[].template.spec.containers[].restartPolicyRules[] and 65 more */
 static const crd_string crd_struct_325f4cc8e675_type_required[1] = {
     CRD_STRING_INIT("action"),
 };
@@ -1357,7 +1357,7 @@ const crd_type crd_struct_325f4cc8e675_type = {
     .checks = &crd_struct_325f4cc8e675_type_checks,
 };
 
-/* CronJob.spec.jobTemplate.spec.tasks[].template.spec.containers[].restartPolicyRules and 62 more */
+/* CronJob.spec.jobTemplate.spec.tasks[].template.spec.containers[].restartPolicyRules and 65 more */
 const crd_type crd_type_007790dfcec5 = {
     .cel_type_name = "array",
     .accepts = CRD_ACCEPT_ARRAY,
@@ -1367,7 +1367,7 @@ const crd_type crd_type_007790dfcec5 = {
     .items = &crd_struct_325f4cc8e675_type,
 };
 
-/* CronJob.spec.jobTemplate.spec.tasks[].template.spec.containers[].securityContext.appArmorProfile and 181 more */
+/* CronJob.spec.jobTemplate.spec.tasks[].template.spec.containers[].securityContext.appArmorProfile and 189 more */
 static const crd_string crd_struct_f24305f2ff0a_type_required[1] = {
     CRD_STRING_INIT("type"),
 };
@@ -1407,7 +1407,7 @@ const crd_type crd_struct_f24305f2ff0a_type = {
     .checks = &crd_struct_f24305f2ff0a_type_checks,
 };
 
-/* CronJob.spec.jobTemplate.spec.tasks[].template.spec.containers[].securityContext.capabilities and 69 more */
+/* CronJob.spec.jobTemplate.spec.tasks[].template.spec.containers[].securityContext.capabilities and 72 more */
 static const crd_field crd_struct_29243d7efbb3_type_fields_items[2] = {
     {.name = CRD_STRING_INIT("add"), .type = &crd_type_b5c39dcf66d4, .offset = offsetof(crd_struct_29243d7efbb3, add)},
     {.name = CRD_STRING_INIT("drop"), .type = &crd_type_b5c39dcf66d4, .offset = offsetof(crd_struct_29243d7efbb3, drop)},
@@ -1436,7 +1436,7 @@ const crd_type crd_struct_29243d7efbb3_type = {
     .fields = &crd_struct_29243d7efbb3_type_fields,
 };
 
-/* CronJob.spec.jobTemplate.spec.tasks[].template.spec.containers[].securityContext.seLinuxOptions and 90 more */
+/* CronJob.spec.jobTemplate.spec.tasks[].template.spec.containers[].securityContext.seLinuxOptions and 94 more */
 static const crd_field crd_struct_856ce256aa9e_type_fields_items[4] = {
     {.name = CRD_STRING_INIT("level"), .type = &crd_type_f03ee3e5f00a, .offset = offsetof(crd_struct_856ce256aa9e, level)},
     {.name = CRD_STRING_INIT("role"), .type = &crd_type_f03ee3e5f00a, .offset = offsetof(crd_struct_856ce256aa9e, role)},
@@ -1469,7 +1469,7 @@ const crd_type crd_struct_856ce256aa9e_type = {
     .fields = &crd_struct_856ce256aa9e_type_fields,
 };
 
-/* CronJob.spec.jobTemplate.spec.tasks[].template.spec.containers[].securityContext.windowsOptions and 90 more */
+/* CronJob.spec.jobTemplate.spec.tasks[].template.spec.containers[].securityContext.windowsOptions and 94 more */
 static const crd_field crd_struct_51904c711d76_type_fields_items[4] = {
     {.name = CRD_STRING_INIT("gmsaCredentialSpec"), .type = &crd_type_f03ee3e5f00a,
      .offset = offsetof(crd_struct_51904c711d76, gmsaCredentialSpec)},
@@ -1506,7 +1506,7 @@ const crd_type crd_struct_51904c711d76_type = {
     .fields = &crd_struct_51904c711d76_type_fields,
 };
 
-/* CronJob.spec.jobTemplate.spec.tasks[].template.spec.containers[].securityContext and 69 more */
+/* CronJob.spec.jobTemplate.spec.tasks[].template.spec.containers[].securityContext and 72 more */
 static const crd_field crd_struct_91494db2c293_type_fields_items[12] = {
     {.name = CRD_STRING_INIT("allowPrivilegeEscalation"), .type = &crd_type_ea2dd56fa7ff,
      .offset = offsetof(crd_struct_91494db2c293, allowPrivilegeEscalation)},
@@ -1567,7 +1567,7 @@ const crd_type crd_struct_91494db2c293_type = {
     .fields = &crd_struct_91494db2c293_type_fields,
 };
 
-/* CronJob.spec.jobTemplate.spec.tasks[].template.spec.containers[].volumeDevices[] and 62 more */
+/* CronJob.spec.jobTemplate.spec.tasks[].template.spec.containers[].volumeDevices[] and 65 more */
 static const crd_string crd_struct_0e4108392db7_type_required[2] = {
     CRD_STRING_INIT("devicePath"),
     CRD_STRING_INIT("name"),
@@ -1608,7 +1608,7 @@ const crd_type crd_struct_0e4108392db7_type = {
     .checks = &crd_struct_0e4108392db7_type_checks,
 };
 
-/* CronJob.spec.jobTemplate.spec.tasks[].template.spec.containers[].volumeDevices and 62 more */
+/* CronJob.spec.jobTemplate.spec.tasks[].template.spec.containers[].volumeDevices and 65 more */
 static const crd_string crd_type_ba8de58072f9_keys[1] = {
     CRD_STRING_INIT("devicePath"),
 };
@@ -1623,7 +1623,7 @@ const crd_type crd_type_ba8de58072f9 = {
     .map_key_count = 1,
 };
 
-/* CronJob.spec.jobTemplate.spec.tasks[].template.spec.containers[].volumeMounts[] and 69 more */
+/* CronJob.spec.jobTemplate.spec.tasks[].template.spec.containers[].volumeMounts[] and 72 more */
 static const crd_string crd_struct_98ddc09ce949_type_required[2] = {
     CRD_STRING_INIT("mountPath"),
     CRD_STRING_INIT("name"),
@@ -1679,7 +1679,7 @@ const crd_type crd_struct_98ddc09ce949_type = {
     .checks = &crd_struct_98ddc09ce949_type_checks,
 };
 
-/* CronJob.spec.jobTemplate.spec.tasks[].template.spec.containers[].volumeMounts and 62 more */
+/* CronJob.spec.jobTemplate.spec.tasks[].template.spec.containers[].volumeMounts and 65 more */
 static const crd_string crd_type_baf9525e01f5_keys[1] = {
     CRD_STRING_INIT("mountPath"),
 };
@@ -1694,7 +1694,7 @@ const crd_type crd_type_baf9525e01f5 = {
     .map_key_count = 1,
 };
 
-/* CronJob.spec.jobTemplate.spec.tasks[].template.spec.containers[] and 41 more */
+/* CronJob.spec.jobTemplate.spec.tasks[].template.spec.containers[] and 43 more */
 static const crd_string crd_struct_808e6843cda0_type_required[1] = {
     CRD_STRING_INIT("name"),
 };
@@ -1800,7 +1800,7 @@ const crd_type crd_struct_808e6843cda0_type = {
     .checks = &crd_struct_808e6843cda0_type_checks,
 };
 
-/* CronJob.spec.jobTemplate.spec.tasks[].template.spec.containers and 41 more */
+/* CronJob.spec.jobTemplate.spec.tasks[].template.spec.containers and 43 more */
 static const crd_string crd_type_9ed444b402c8_keys[1] = {
     CRD_STRING_INIT("name"),
 };
@@ -1815,7 +1815,7 @@ const crd_type crd_type_9ed444b402c8 = {
     .map_key_count = 1,
 };
 
-/* CronJob.spec.jobTemplate.spec.tasks[].template.spec.dnsConfig.options[] and 20 more */
+/* CronJob.spec.jobTemplate.spec.tasks[].template.spec.dnsConfig.options[] and 21 more */
 static const crd_field crd_struct_5e3e47a371b8_type_fields_items[2] = {
     {.name = CRD_STRING_INIT("name"), .type = &crd_type_f03ee3e5f00a, .offset = offsetof(crd_struct_5e3e47a371b8, name)},
     {.name = CRD_STRING_INIT("value"), .type = &crd_type_f03ee3e5f00a, .offset = offsetof(crd_struct_5e3e47a371b8, value)},
@@ -1844,7 +1844,7 @@ const crd_type crd_struct_5e3e47a371b8_type = {
     .fields = &crd_struct_5e3e47a371b8_type_fields,
 };
 
-/* CronJob.spec.jobTemplate.spec.tasks[].template.spec.dnsConfig.options and 20 more */
+/* CronJob.spec.jobTemplate.spec.tasks[].template.spec.dnsConfig.options and 21 more */
 const crd_type crd_type_62680b0abc90 = {
     .cel_type_name = "array",
     .accepts = CRD_ACCEPT_ARRAY,
@@ -1854,7 +1854,7 @@ const crd_type crd_type_62680b0abc90 = {
     .items = &crd_struct_5e3e47a371b8_type,
 };
 
-/* CronJob.spec.jobTemplate.spec.tasks[].template.spec.dnsConfig and 20 more */
+/* CronJob.spec.jobTemplate.spec.tasks[].template.spec.dnsConfig and 21 more */
 static const crd_field crd_struct_183728731d83_type_fields_items[3] = {
     {.name = CRD_STRING_INIT("nameservers"), .type = &crd_type_b5c39dcf66d4,
      .offset = offsetof(crd_struct_183728731d83, nameservers)},
@@ -1888,7 +1888,7 @@ const crd_type crd_struct_183728731d83_type = {
     .fields = &crd_struct_183728731d83_type_fields,
 };
 
-/* CronJob.spec.jobTemplate.spec.tasks[].template.spec.ephemeralContainers[] and 20 more */
+/* CronJob.spec.jobTemplate.spec.tasks[].template.spec.ephemeralContainers[] and 21 more */
 static const crd_string crd_struct_82cb147626fc_type_required[1] = {
     CRD_STRING_INIT("name"),
 };
@@ -1997,7 +1997,7 @@ const crd_type crd_struct_82cb147626fc_type = {
     .checks = &crd_struct_82cb147626fc_type_checks,
 };
 
-/* CronJob.spec.jobTemplate.spec.tasks[].template.spec.ephemeralContainers and 20 more */
+/* CronJob.spec.jobTemplate.spec.tasks[].template.spec.ephemeralContainers and 21 more */
 static const crd_string crd_type_91b9757e7095_keys[1] = {
     CRD_STRING_INIT("name"),
 };
@@ -2012,7 +2012,7 @@ const crd_type crd_type_91b9757e7095 = {
     .map_key_count = 1,
 };
 
-/* CronJob.spec.jobTemplate.spec.tasks[].template.spec.hostAliases[] and 20 more */
+/* CronJob.spec.jobTemplate.spec.tasks[].template.spec.hostAliases[] and 21 more */
 static const crd_string crd_struct_e43ec6f98247_type_required[1] = {
     CRD_STRING_INIT("ip"),
 };
@@ -2052,7 +2052,7 @@ const crd_type crd_struct_e43ec6f98247_type = {
     .checks = &crd_struct_e43ec6f98247_type_checks,
 };
 
-/* CronJob.spec.jobTemplate.spec.tasks[].template.spec.hostAliases and 20 more */
+/* CronJob.spec.jobTemplate.spec.tasks[].template.spec.hostAliases and 21 more */
 static const crd_string crd_type_fb121891fc97_keys[1] = {
     CRD_STRING_INIT("ip"),
 };
@@ -2067,7 +2067,7 @@ const crd_type crd_type_fb121891fc97 = {
     .map_key_count = 1,
 };
 
-/* CronJob.spec.jobTemplate.spec.tasks[].template.spec.imagePullSecrets[] and 188 more */
+/* CronJob.spec.jobTemplate.spec.tasks[].template.spec.imagePullSecrets[] and 197 more */
 static const crd_field crd_struct_9da3c10d57b2_type_fields_items[1] = {
     {.name = CRD_STRING_INIT("name"), .type = &crd_type_d713532858a7, .offset = offsetof(crd_struct_9da3c10d57b2, name)},
 };
@@ -2096,7 +2096,7 @@ const crd_type crd_struct_9da3c10d57b2_type = {
     .fields = &crd_struct_9da3c10d57b2_type_fields,
 };
 
-/* CronJob.spec.jobTemplate.spec.tasks[].template.spec.imagePullSecrets and 20 more */
+/* CronJob.spec.jobTemplate.spec.tasks[].template.spec.imagePullSecrets and 21 more */
 static const crd_string crd_type_55d09d50e97d_keys[1] = {
     CRD_STRING_INIT("name"),
 };
@@ -2111,7 +2111,7 @@ const crd_type crd_type_55d09d50e97d = {
     .map_key_count = 1,
 };
 
-/* CronJob.spec.jobTemplate.spec.tasks[].template.spec.os and 41 more */
+/* CronJob.spec.jobTemplate.spec.tasks[].template.spec.os and 43 more */
 static const crd_string crd_struct_fd0743f4d25e_type_required[1] = {
     CRD_STRING_INIT("name"),
 };
@@ -2148,7 +2148,7 @@ const crd_type crd_struct_fd0743f4d25e_type = {
     .checks = &crd_struct_fd0743f4d25e_type_checks,
 };
 
-/* CronJob.spec.jobTemplate.spec.tasks[].template.spec.readinessGates[] and 20 more */
+/* CronJob.spec.jobTemplate.spec.tasks[].template.spec.readinessGates[] and 21 more */
 static const crd_string crd_struct_808303405162_type_required[1] = {
     CRD_STRING_INIT("conditionType"),
 };
@@ -2186,7 +2186,7 @@ const crd_type crd_struct_808303405162_type = {
     .checks = &crd_struct_808303405162_type_checks,
 };
 
-/* CronJob.spec.jobTemplate.spec.tasks[].template.spec.readinessGates and 20 more */
+/* CronJob.spec.jobTemplate.spec.tasks[].template.spec.readinessGates and 21 more */
 const crd_type crd_type_ca4b042fcbf6 = {
     .cel_type_name = "array",
     .accepts = CRD_ACCEPT_ARRAY,
@@ -2196,7 +2196,7 @@ const crd_type crd_type_ca4b042fcbf6 = {
     .items = &crd_struct_808303405162_type,
 };
 
-/* CronJob.spec.jobTemplate.spec.tasks[].template.spec.resourceClaims[] and 20 more */
+/* CronJob.spec.jobTemplate.spec.tasks[].template.spec.resourceClaims[] and 21 more */
 static const crd_string crd_struct_7d3c35173974_type_required[1] = {
     CRD_STRING_INIT("name"),
 };
@@ -2239,7 +2239,7 @@ const crd_type crd_struct_7d3c35173974_type = {
     .checks = &crd_struct_7d3c35173974_type_checks,
 };
 
-/* CronJob.spec.jobTemplate.spec.tasks[].template.spec.resourceClaims and 20 more */
+/* CronJob.spec.jobTemplate.spec.tasks[].template.spec.resourceClaims and 21 more */
 static const crd_string crd_type_19827e0cbad9_keys[1] = {
     CRD_STRING_INIT("name"),
 };
@@ -2254,7 +2254,7 @@ const crd_type crd_type_19827e0cbad9 = {
     .map_key_count = 1,
 };
 
-/* CronJob.spec.jobTemplate.spec.tasks[].template.spec.schedulingGates and 20 more */
+/* CronJob.spec.jobTemplate.spec.tasks[].template.spec.schedulingGates and 21 more */
 static const crd_string crd_type_cd07f50c9ebd_keys[1] = {
     CRD_STRING_INIT("name"),
 };
@@ -2269,7 +2269,7 @@ const crd_type crd_type_cd07f50c9ebd = {
     .map_key_count = 1,
 };
 
-/* CronJob.spec.jobTemplate.spec.tasks[].template.spec.schedulingGroup and 20 more */
+/* CronJob.spec.jobTemplate.spec.tasks[].template.spec.schedulingGroup and 21 more */
 static const crd_field crd_struct_477cd4451065_type_fields_items[1] = {
     {.name = CRD_STRING_INIT("podGroupName"), .type = &crd_type_f03ee3e5f00a,
      .offset = offsetof(crd_struct_477cd4451065, podGroupName)},
@@ -2297,7 +2297,7 @@ const crd_type crd_struct_477cd4451065_type = {
     .fields = &crd_struct_477cd4451065_type_fields,
 };
 
-/* CronJob.spec.jobTemplate.spec.tasks[].template.spec.securityContext and 20 more */
+/* CronJob.spec.jobTemplate.spec.tasks[].template.spec.securityContext and 21 more */
 static const crd_field crd_struct_ab86fcd57c8b_type_fields_items[13] = {
     {.name = CRD_STRING_INIT("appArmorProfile"), .type = &crd_struct_f24305f2ff0a_type,
      .offset = offsetof(crd_struct_ab86fcd57c8b, appArmorProfile)},
@@ -2362,7 +2362,7 @@ const crd_type crd_struct_ab86fcd57c8b_type = {
     .fields = &crd_struct_ab86fcd57c8b_type_fields,
 };
 
-/* CronJob.spec.jobTemplate.spec.tasks[].template.spec.tolerations[] and 20 more */
+/* CronJob.spec.jobTemplate.spec.tasks[].template.spec.tolerations[] and 21 more */
 static const crd_field crd_struct_1f0181a20f1a_type_fields_items[5] = {
     {.name = CRD_STRING_INIT("effect"), .type = &crd_type_f03ee3e5f00a, .offset = offsetof(crd_struct_1f0181a20f1a, effect)},
     {.name = CRD_STRING_INIT("key"), .type = &crd_type_f03ee3e5f00a, .offset = offsetof(crd_struct_1f0181a20f1a, key)},
@@ -2399,7 +2399,7 @@ const crd_type crd_struct_1f0181a20f1a_type = {
     .fields = &crd_struct_1f0181a20f1a_type_fields,
 };
 
-/* CronJob.spec.jobTemplate.spec.tasks[].template.spec.tolerations and 20 more */
+/* CronJob.spec.jobTemplate.spec.tasks[].template.spec.tolerations and 21 more */
 const crd_type crd_type_df93e452bb7c = {
     .cel_type_name = "array",
     .accepts = CRD_ACCEPT_ARRAY,
@@ -2409,7 +2409,7 @@ const crd_type crd_type_df93e452bb7c = {
     .items = &crd_struct_1f0181a20f1a_type,
 };
 
-/* CronJob.spec.jobTemplate.spec.tasks[].template.spec.topologySpreadConstraints[] and 20 more */
+/* CronJob.spec.jobTemplate.spec.tasks[].template.spec.topologySpreadConstraints[] and 21 more */
 static const crd_string crd_struct_ec60dd244899_type_required[3] = {
     CRD_STRING_INIT("maxSkew"),
     CRD_STRING_INIT("topologyKey"),
@@ -2470,7 +2470,7 @@ const crd_type crd_struct_ec60dd244899_type = {
     .checks = &crd_struct_ec60dd244899_type_checks,
 };
 
-/* CronJob.spec.jobTemplate.spec.tasks[].template.spec.topologySpreadConstraints and 20 more */
+/* CronJob.spec.jobTemplate.spec.tasks[].template.spec.topologySpreadConstraints and 21 more */
 static const crd_string crd_type_c96eaeaa571b_keys[2] = {
     CRD_STRING_INIT("topologyKey"),
     CRD_STRING_INIT("whenUnsatisfiable"),
@@ -2486,7 +2486,7 @@ const crd_type crd_type_c96eaeaa571b = {
     .map_key_count = 2,
 };
 
-/* CronJob.spec.jobTemplate.spec.tasks[].template.spec.volumes[].awsElasticBlockStore and 20 more */
+/* CronJob.spec.jobTemplate.spec.tasks[].template.spec.volumes[].awsElasticBlockStore and 21 more */
 static const crd_string crd_struct_20ee437a4d82_type_required[1] = {
     CRD_STRING_INIT("volumeID"),
 };
@@ -2532,7 +2532,7 @@ const crd_type crd_struct_20ee437a4d82_type = {
     .checks = &crd_struct_20ee437a4d82_type_checks,
 };
 
-/* CronJob.spec.jobTemplate.spec.tasks[].template.spec.volumes[].azureDisk and 20 more */
+/* CronJob.spec.jobTemplate.spec.tasks[].template.spec.volumes[].azureDisk and 21 more */
 static const crd_string crd_struct_80967aaf7164_type_required[2] = {
     CRD_STRING_INIT("diskName"),
     CRD_STRING_INIT("diskURI"),
@@ -2586,7 +2586,7 @@ const crd_type crd_struct_80967aaf7164_type = {
     .checks = &crd_struct_80967aaf7164_type_checks,
 };
 
-/* CronJob.spec.jobTemplate.spec.tasks[].template.spec.volumes[].azureFile and 20 more */
+/* CronJob.spec.jobTemplate.spec.tasks[].template.spec.volumes[].azureFile and 21 more */
 static const crd_string crd_struct_a32e17054f06_type_required[2] = {
     CRD_STRING_INIT("secretName"),
     CRD_STRING_INIT("shareName"),
@@ -2631,7 +2631,7 @@ const crd_type crd_struct_a32e17054f06_type = {
     .checks = &crd_struct_a32e17054f06_type_checks,
 };
 
-/* CronJob.spec.jobTemplate.spec.tasks[].template.spec.volumes[].cephfs and 20 more */
+/* CronJob.spec.jobTemplate.spec.tasks[].template.spec.volumes[].cephfs and 21 more */
 static const crd_string crd_struct_40639ae3b50f_type_required[1] = {
     CRD_STRING_INIT("monitors"),
 };
@@ -2682,7 +2682,7 @@ const crd_type crd_struct_40639ae3b50f_type = {
     .checks = &crd_struct_40639ae3b50f_type_checks,
 };
 
-/* CronJob.spec.jobTemplate.spec.tasks[].template.spec.volumes[].cinder and 20 more */
+/* CronJob.spec.jobTemplate.spec.tasks[].template.spec.volumes[].cinder and 21 more */
 static const crd_string crd_struct_e1489000f322_type_required[1] = {
     CRD_STRING_INIT("volumeID"),
 };
@@ -2728,7 +2728,7 @@ const crd_type crd_struct_e1489000f322_type = {
     .checks = &crd_struct_e1489000f322_type_checks,
 };
 
-/* CronJob.spec.jobTemplate.spec.tasks[].template.spec.volumes[].configMap.items[] and 83 more */
+/* CronJob.spec.jobTemplate.spec.tasks[].template.spec.volumes[].configMap.items[] and 87 more */
 static const crd_string crd_struct_a3f81379e5b0_type_required[2] = {
     CRD_STRING_INIT("key"),
     CRD_STRING_INIT("path"),
@@ -2770,7 +2770,7 @@ const crd_type crd_struct_a3f81379e5b0_type = {
     .checks = &crd_struct_a3f81379e5b0_type_checks,
 };
 
-/* CronJob.spec.jobTemplate.spec.tasks[].template.spec.volumes[].configMap.items and 83 more */
+/* CronJob.spec.jobTemplate.spec.tasks[].template.spec.volumes[].configMap.items and 87 more */
 const crd_type crd_type_fba4870d5965 = {
     .cel_type_name = "array",
     .accepts = CRD_ACCEPT_ARRAY,
@@ -2780,7 +2780,7 @@ const crd_type crd_type_fba4870d5965 = {
     .items = &crd_struct_a3f81379e5b0_type,
 };
 
-/* CronJob.spec.jobTemplate.spec.tasks[].template.spec.volumes[].configMap and 20 more */
+/* CronJob.spec.jobTemplate.spec.tasks[].template.spec.volumes[].configMap and 21 more */
 static const crd_field crd_struct_0185b8728769_type_fields_items[4] = {
     {.name = CRD_STRING_INIT("defaultMode"), .type = &crd_type_7153e4042228,
      .offset = offsetof(crd_struct_0185b8728769, defaultMode)},
@@ -2817,7 +2817,7 @@ const crd_type crd_struct_0185b8728769_type = {
     .fields = &crd_struct_0185b8728769_type_fields,
 };
 
-/* CronJob.spec.jobTemplate.spec.tasks[].template.spec.volumes[].csi and 20 more */
+/* CronJob.spec.jobTemplate.spec.tasks[].template.spec.volumes[].csi and 21 more */
 static const crd_string crd_struct_a180c1204899_type_required[1] = {
     CRD_STRING_INIT("driver"),
 };
@@ -2865,7 +2865,7 @@ const crd_type crd_struct_a180c1204899_type = {
     .checks = &crd_struct_a180c1204899_type_checks,
 };
 
-/* CronJob.spec.jobTemplate.spec.tasks[].template.spec.volumes[].downwardAPI.items[] and 41 more */
+/* CronJob.spec.jobTemplate.spec.tasks[].template.spec.volumes[].downwardAPI.items[] and 43 more */
 static const crd_string crd_struct_ec409084991c_type_required[1] = {
     CRD_STRING_INIT("path"),
 };
@@ -2910,7 +2910,7 @@ const crd_type crd_struct_ec409084991c_type = {
     .checks = &crd_struct_ec409084991c_type_checks,
 };
 
-/* CronJob.spec.jobTemplate.spec.tasks[].template.spec.volumes[].downwardAPI.items and 41 more */
+/* CronJob.spec.jobTemplate.spec.tasks[].template.spec.volumes[].downwardAPI.items and 43 more */
 const crd_type crd_type_7518aa79b87c = {
     .cel_type_name = "array",
     .accepts = CRD_ACCEPT_ARRAY,
@@ -2920,7 +2920,7 @@ const crd_type crd_type_7518aa79b87c = {
     .items = &crd_struct_ec409084991c_type,
 };
 
-/* CronJob.spec.jobTemplate.spec.tasks[].template.spec.volumes[].downwardAPI and 20 more */
+/* CronJob.spec.jobTemplate.spec.tasks[].template.spec.volumes[].downwardAPI and 21 more */
 static const crd_field crd_struct_6732ea9e2364_type_fields_items[2] = {
     {.name = CRD_STRING_INIT("defaultMode"), .type = &crd_type_7153e4042228,
      .offset = offsetof(crd_struct_6732ea9e2364, defaultMode)},
@@ -2950,7 +2950,7 @@ const crd_type crd_struct_6732ea9e2364_type = {
     .fields = &crd_struct_6732ea9e2364_type_fields,
 };
 
-/* CronJob.spec.jobTemplate.spec.tasks[].template.spec.volumes[].emptyDir and 20 more */
+/* CronJob.spec.jobTemplate.spec.tasks[].template.spec.volumes[].emptyDir and 21 more */
 static const crd_field crd_struct_083b567792d1_type_fields_items[2] = {
     {.name = CRD_STRING_INIT("medium"), .type = &crd_type_f03ee3e5f00a, .offset = offsetof(crd_struct_083b567792d1, medium)},
     {.name = CRD_STRING_INIT("sizeLimit"), .type = &crd_type_2e3846e55300,
@@ -2980,7 +2980,7 @@ const crd_type crd_struct_083b567792d1_type = {
     .fields = &crd_struct_083b567792d1_type_fields,
 };
 
-/* CronJob.spec.jobTemplate.spec.tasks[].template.spec.volumes[].ephemeral.volumeClaimTemplate.spec.dataSource and 24 more */
+/* CronJob.spec.jobTemplate.spec.tasks[].template.spec.volumes[].ephemeral.volumeClaimTemplate.spec.dataSource and 25 more */
 static const crd_string crd_struct_a069474a0751_type_required[2] = {
     CRD_STRING_INIT("kind"),
     CRD_STRING_INIT("name"),
@@ -3023,7 +3023,7 @@ const crd_type crd_struct_a069474a0751_type = {
     .checks = &crd_struct_a069474a0751_type_checks,
 };
 
-/* CronJob.spec.jobTemplate.spec.tasks[].template.spec.volumes[].ephemeral.volumeClaimTemplate.spec.dataSourceRef and 24 more */
+/* CronJob.spec.jobTemplate.spec.tasks[].template.spec.volumes[].ephemeral.volumeClaimTemplate.spec.dataSourceRef and 25 more */
 static const crd_string crd_struct_9bbdc910a2a2_type_required[2] = {
     CRD_STRING_INIT("kind"),
     CRD_STRING_INIT("name"),
@@ -3069,7 +3069,7 @@ const crd_type crd_struct_9bbdc910a2a2_type = {
     .checks = &crd_struct_9bbdc910a2a2_type_checks,
 };
 
-/* CronJob.spec.jobTemplate.spec.tasks[].template.spec.volumes[].ephemeral.volumeClaimTemplate.spec.resources and 24 more */
+/* CronJob.spec.jobTemplate.spec.tasks[].template.spec.volumes[].ephemeral.volumeClaimTemplate.spec.resources and 25 more */
 static const crd_field crd_struct_3c6257ac3959_type_fields_items[2] = {
     {.name = CRD_STRING_INIT("limits"), .type = &crd_type_fddb6d6ae536, .offset = offsetof(crd_struct_3c6257ac3959, limits)},
     {.name = CRD_STRING_INIT("requests"), .type = &crd_type_fddb6d6ae536,
@@ -3099,7 +3099,7 @@ const crd_type crd_struct_3c6257ac3959_type = {
     .fields = &crd_struct_3c6257ac3959_type_fields,
 };
 
-/* CronJob.spec.jobTemplate.spec.tasks[].template.spec.volumes[].ephemeral.volumeClaimTemplate.spec and 24 more */
+/* CronJob.spec.jobTemplate.spec.tasks[].template.spec.volumes[].ephemeral.volumeClaimTemplate.spec and 25 more */
 static const crd_field crd_struct_2d9bfd4a2627_type_fields_items[9] = {
     {.name = CRD_STRING_INIT("accessModes"), .type = &crd_type_b5c39dcf66d4,
      .offset = offsetof(crd_struct_2d9bfd4a2627, accessModes)},
@@ -3151,7 +3151,7 @@ const crd_type crd_struct_2d9bfd4a2627_type = {
     .fields = &crd_struct_2d9bfd4a2627_type_fields,
 };
 
-/* CronJob.spec.jobTemplate.spec.tasks[].template.spec.volumes[].ephemeral.volumeClaimTemplate and 20 more */
+/* CronJob.spec.jobTemplate.spec.tasks[].template.spec.volumes[].ephemeral.volumeClaimTemplate and 21 more */
 static const crd_string crd_struct_693b5beb63dd_type_required[1] = {
     CRD_STRING_INIT("spec"),
 };
@@ -3192,7 +3192,7 @@ const crd_type crd_struct_693b5beb63dd_type = {
     .checks = &crd_struct_693b5beb63dd_type_checks,
 };
 
-/* CronJob.spec.jobTemplate.spec.tasks[].template.spec.volumes[].ephemeral and 20 more */
+/* CronJob.spec.jobTemplate.spec.tasks[].template.spec.volumes[].ephemeral and 21 more */
 static const crd_field crd_struct_a574ef9e57df_type_fields_items[1] = {
     {.name = CRD_STRING_INIT("volumeClaimTemplate"), .type = &crd_struct_693b5beb63dd_type,
      .offset = offsetof(crd_struct_a574ef9e57df, volumeClaimTemplate)},
@@ -3220,7 +3220,7 @@ const crd_type crd_struct_a574ef9e57df_type = {
     .fields = &crd_struct_a574ef9e57df_type_fields,
 };
 
-/* CronJob.spec.jobTemplate.spec.tasks[].template.spec.volumes[].fc and 20 more */
+/* CronJob.spec.jobTemplate.spec.tasks[].template.spec.volumes[].fc and 21 more */
 static const crd_field crd_struct_df68993bcf4e_type_fields_items[5] = {
     {.name = CRD_STRING_INIT("fsType"), .type = &crd_type_f03ee3e5f00a, .offset = offsetof(crd_struct_df68993bcf4e, fsType)},
     {.name = CRD_STRING_INIT("lun"), .type = &crd_type_7153e4042228, .offset = offsetof(crd_struct_df68993bcf4e, lun)},
@@ -3257,7 +3257,7 @@ const crd_type crd_struct_df68993bcf4e_type = {
     .fields = &crd_struct_df68993bcf4e_type_fields,
 };
 
-/* CronJob.spec.jobTemplate.spec.tasks[].template.spec.volumes[].flexVolume and 20 more */
+/* CronJob.spec.jobTemplate.spec.tasks[].template.spec.volumes[].flexVolume and 21 more */
 static const crd_string crd_struct_12464f33baf3_type_required[1] = {
     CRD_STRING_INIT("driver"),
 };
@@ -3305,7 +3305,7 @@ const crd_type crd_struct_12464f33baf3_type = {
     .checks = &crd_struct_12464f33baf3_type_checks,
 };
 
-/* CronJob.spec.jobTemplate.spec.tasks[].template.spec.volumes[].flocker and 20 more */
+/* CronJob.spec.jobTemplate.spec.tasks[].template.spec.volumes[].flocker and 21 more */
 static const crd_field crd_struct_e0f64c9d3a66_type_fields_items[2] = {
     {.name = CRD_STRING_INIT("datasetName"), .type = &crd_type_f03ee3e5f00a,
      .offset = offsetof(crd_struct_e0f64c9d3a66, datasetName)},
@@ -3336,7 +3336,7 @@ const crd_type crd_struct_e0f64c9d3a66_type = {
     .fields = &crd_struct_e0f64c9d3a66_type_fields,
 };
 
-/* CronJob.spec.jobTemplate.spec.tasks[].template.spec.volumes[].gcePersistentDisk and 20 more */
+/* CronJob.spec.jobTemplate.spec.tasks[].template.spec.volumes[].gcePersistentDisk and 21 more */
 static const crd_string crd_struct_f69239b690e3_type_required[1] = {
     CRD_STRING_INIT("pdName"),
 };
@@ -3381,7 +3381,7 @@ const crd_type crd_struct_f69239b690e3_type = {
     .checks = &crd_struct_f69239b690e3_type_checks,
 };
 
-/* CronJob.spec.jobTemplate.spec.tasks[].template.spec.volumes[].gitRepo and 20 more */
+/* CronJob.spec.jobTemplate.spec.tasks[].template.spec.volumes[].gitRepo and 21 more */
 static const crd_string crd_struct_a7c7154fcfa5_type_required[1] = {
     CRD_STRING_INIT("repository"),
 };
@@ -3425,7 +3425,7 @@ const crd_type crd_struct_a7c7154fcfa5_type = {
     .checks = &crd_struct_a7c7154fcfa5_type_checks,
 };
 
-/* CronJob.spec.jobTemplate.spec.tasks[].template.spec.volumes[].glusterfs and 20 more */
+/* CronJob.spec.jobTemplate.spec.tasks[].template.spec.volumes[].glusterfs and 21 more */
 static const crd_string crd_struct_9464a0c9e51e_type_required[2] = {
     CRD_STRING_INIT("endpoints"),
     CRD_STRING_INIT("path"),
@@ -3469,7 +3469,7 @@ const crd_type crd_struct_9464a0c9e51e_type = {
     .checks = &crd_struct_9464a0c9e51e_type_checks,
 };
 
-/* CronJob.spec.jobTemplate.spec.tasks[].template.spec.volumes[].hostPath and 20 more */
+/* CronJob.spec.jobTemplate.spec.tasks[].template.spec.volumes[].hostPath and 21 more */
 static const crd_string crd_struct_0a869a17b9fc_type_required[1] = {
     CRD_STRING_INIT("path"),
 };
@@ -3508,7 +3508,7 @@ const crd_type crd_struct_0a869a17b9fc_type = {
     .checks = &crd_struct_0a869a17b9fc_type_checks,
 };
 
-/* CronJob.spec.jobTemplate.spec.tasks[].template.spec.volumes[].image and 20 more */
+/* CronJob.spec.jobTemplate.spec.tasks[].template.spec.volumes[].image and 21 more */
 static const crd_field crd_struct_94c0bf88bece_type_fields_items[2] = {
     {.name = CRD_STRING_INIT("pullPolicy"), .type = &crd_type_f03ee3e5f00a,
      .offset = offsetof(crd_struct_94c0bf88bece, pullPolicy)},
@@ -3539,7 +3539,7 @@ const crd_type crd_struct_94c0bf88bece_type = {
     .fields = &crd_struct_94c0bf88bece_type_fields,
 };
 
-/* CronJob.spec.jobTemplate.spec.tasks[].template.spec.volumes[].iscsi and 20 more */
+/* CronJob.spec.jobTemplate.spec.tasks[].template.spec.volumes[].iscsi and 21 more */
 static const crd_string crd_struct_5a1923133f8e_type_required[3] = {
     CRD_STRING_INIT("iqn"),
     CRD_STRING_INIT("lun"),
@@ -3608,7 +3608,7 @@ const crd_type crd_struct_5a1923133f8e_type = {
     .checks = &crd_struct_5a1923133f8e_type_checks,
 };
 
-/* CronJob.spec.jobTemplate.spec.tasks[].template.spec.volumes[].nfs and 20 more */
+/* CronJob.spec.jobTemplate.spec.tasks[].template.spec.volumes[].nfs and 21 more */
 static const crd_string crd_struct_d62e1e770e27_type_required[2] = {
     CRD_STRING_INIT("path"),
     CRD_STRING_INIT("server"),
@@ -3651,7 +3651,7 @@ const crd_type crd_struct_d62e1e770e27_type = {
     .checks = &crd_struct_d62e1e770e27_type_checks,
 };
 
-/* CronJob.spec.jobTemplate.spec.tasks[].template.spec.volumes[].persistentVolumeClaim and 20 more */
+/* CronJob.spec.jobTemplate.spec.tasks[].template.spec.volumes[].persistentVolumeClaim and 21 more */
 static const crd_string crd_struct_4e66b7f08603_type_required[1] = {
     CRD_STRING_INIT("claimName"),
 };
@@ -3692,7 +3692,7 @@ const crd_type crd_struct_4e66b7f08603_type = {
     .checks = &crd_struct_4e66b7f08603_type_checks,
 };
 
-/* CronJob.spec.jobTemplate.spec.tasks[].template.spec.volumes[].photonPersistentDisk and 20 more */
+/* CronJob.spec.jobTemplate.spec.tasks[].template.spec.volumes[].photonPersistentDisk and 21 more */
 static const crd_string crd_struct_3899d2e17123_type_required[1] = {
     CRD_STRING_INIT("pdID"),
 };
@@ -3731,7 +3731,7 @@ const crd_type crd_struct_3899d2e17123_type = {
     .checks = &crd_struct_3899d2e17123_type_checks,
 };
 
-/* CronJob.spec.jobTemplate.spec.tasks[].template.spec.volumes[].portworxVolume and 20 more */
+/* CronJob.spec.jobTemplate.spec.tasks[].template.spec.volumes[].portworxVolume and 21 more */
 static const crd_string crd_struct_42ec70a06a30_type_required[1] = {
     CRD_STRING_INIT("volumeID"),
 };
@@ -3774,7 +3774,7 @@ const crd_type crd_struct_42ec70a06a30_type = {
     .checks = &crd_struct_42ec70a06a30_type_checks,
 };
 
-/* CronJob.spec.jobTemplate.spec.tasks[].template.spec.volumes[].projected.sources[].clusterTrustBundle and 20 more */
+/* CronJob.spec.jobTemplate.spec.tasks[].template.spec.volumes[].projected.sources[].clusterTrustBundle and 21 more */
 static const crd_string crd_struct_31fd2dffe8c9_type_required[1] = {
     CRD_STRING_INIT("path"),
 };
@@ -3822,7 +3822,7 @@ const crd_type crd_struct_31fd2dffe8c9_type = {
     .checks = &crd_struct_31fd2dffe8c9_type_checks,
 };
 
-/* CronJob.spec.jobTemplate.spec.tasks[].template.spec.volumes[].projected.sources[].configMap and 41 more */
+/* CronJob.spec.jobTemplate.spec.tasks[].template.spec.volumes[].projected.sources[].configMap and 43 more */
 static const crd_field crd_struct_08a36fa60090_type_fields_items[3] = {
     {.name = CRD_STRING_INIT("items"), .type = &crd_type_fba4870d5965, .offset = offsetof(crd_struct_08a36fa60090, items)},
     {.name = CRD_STRING_INIT("name"), .type = &crd_type_d713532858a7, .offset = offsetof(crd_struct_08a36fa60090, name)},
@@ -3856,7 +3856,7 @@ const crd_type crd_struct_08a36fa60090_type = {
     .fields = &crd_struct_08a36fa60090_type_fields,
 };
 
-/* CronJob.spec.jobTemplate.spec.tasks[].template.spec.volumes[].projected.sources[].downwardAPI and 20 more */
+/* CronJob.spec.jobTemplate.spec.tasks[].template.spec.volumes[].projected.sources[].downwardAPI and 21 more */
 static const crd_field crd_struct_cb830978b43f_type_fields_items[1] = {
     {.name = CRD_STRING_INIT("items"), .type = &crd_type_7518aa79b87c, .offset = offsetof(crd_struct_cb830978b43f, items)},
 };
@@ -3883,7 +3883,7 @@ const crd_type crd_struct_cb830978b43f_type = {
     .fields = &crd_struct_cb830978b43f_type_fields,
 };
 
-/* CronJob.spec.jobTemplate.spec.tasks[].template.spec.volumes[].projected.sources[].podCertificate and 20 more */
+/* CronJob.spec.jobTemplate.spec.tasks[].template.spec.volumes[].projected.sources[].podCertificate and 21 more */
 static const crd_string crd_struct_c476b7a48a11_type_required[2] = {
     CRD_STRING_INIT("keyType"),
     CRD_STRING_INIT("signerName"),
@@ -3940,7 +3940,7 @@ const crd_type crd_struct_c476b7a48a11_type = {
     .checks = &crd_struct_c476b7a48a11_type_checks,
 };
 
-/* CronJob.spec.jobTemplate.spec.tasks[].template.spec.volumes[].projected.sources[].serviceAccountToken and 20 more */
+/* CronJob.spec.jobTemplate.spec.tasks[].template.spec.volumes[].projected.sources[].serviceAccountToken and 21 more */
 static const crd_string crd_struct_3d28e8d3eb32_type_required[1] = {
     CRD_STRING_INIT("path"),
 };
@@ -3983,7 +3983,7 @@ const crd_type crd_struct_3d28e8d3eb32_type = {
     .checks = &crd_struct_3d28e8d3eb32_type_checks,
 };
 
-/* CronJob.spec.jobTemplate.spec.tasks[].template.spec.volumes[].projected.sources[] and 20 more */
+/* CronJob.spec.jobTemplate.spec.tasks[].template.spec.volumes[].projected.sources[] and 21 more */
 static const crd_field crd_struct_ecbd117464c6_type_fields_items[6] = {
     {.name = CRD_STRING_INIT("clusterTrustBundle"), .type = &crd_struct_31fd2dffe8c9_type,
      .offset = offsetof(crd_struct_ecbd117464c6, clusterTrustBundle)},
@@ -4026,7 +4026,7 @@ const crd_type crd_struct_ecbd117464c6_type = {
     .fields = &crd_struct_ecbd117464c6_type_fields,
 };
 
-/* CronJob.spec.jobTemplate.spec.tasks[].template.spec.volumes[].projected.sources and 20 more */
+/* CronJob.spec.jobTemplate.spec.tasks[].template.spec.volumes[].projected.sources and 21 more */
 const crd_type crd_type_03cf49c5fb5b = {
     .cel_type_name = "array",
     .accepts = CRD_ACCEPT_ARRAY,
@@ -4036,7 +4036,7 @@ const crd_type crd_type_03cf49c5fb5b = {
     .items = &crd_struct_ecbd117464c6_type,
 };
 
-/* CronJob.spec.jobTemplate.spec.tasks[].template.spec.volumes[].projected and 20 more */
+/* CronJob.spec.jobTemplate.spec.tasks[].template.spec.volumes[].projected and 21 more */
 static const crd_field crd_struct_af55d0e1f670_type_fields_items[2] = {
     {.name = CRD_STRING_INIT("defaultMode"), .type = &crd_type_7153e4042228,
      .offset = offsetof(crd_struct_af55d0e1f670, defaultMode)},
@@ -4067,7 +4067,7 @@ const crd_type crd_struct_af55d0e1f670_type = {
     .fields = &crd_struct_af55d0e1f670_type_fields,
 };
 
-/* CronJob.spec.jobTemplate.spec.tasks[].template.spec.volumes[].quobyte and 20 more */
+/* CronJob.spec.jobTemplate.spec.tasks[].template.spec.volumes[].quobyte and 21 more */
 static const crd_string crd_struct_74e3fb61f848_type_required[2] = {
     CRD_STRING_INIT("registry"),
     CRD_STRING_INIT("volume"),
@@ -4117,7 +4117,7 @@ const crd_type crd_struct_74e3fb61f848_type = {
     .checks = &crd_struct_74e3fb61f848_type_checks,
 };
 
-/* CronJob.spec.jobTemplate.spec.tasks[].template.spec.volumes[].rbd and 20 more */
+/* CronJob.spec.jobTemplate.spec.tasks[].template.spec.volumes[].rbd and 21 more */
 static const crd_string crd_struct_8131978bdc21_type_required[2] = {
     CRD_STRING_INIT("image"),
     CRD_STRING_INIT("monitors"),
@@ -4175,7 +4175,7 @@ const crd_type crd_struct_8131978bdc21_type = {
     .checks = &crd_struct_8131978bdc21_type_checks,
 };
 
-/* CronJob.spec.jobTemplate.spec.tasks[].template.spec.volumes[].scaleIO and 20 more */
+/* CronJob.spec.jobTemplate.spec.tasks[].template.spec.volumes[].scaleIO and 21 more */
 static const crd_string crd_struct_c11c2d8ba551_type_required[3] = {
     CRD_STRING_INIT("gateway"),
     CRD_STRING_INIT("secretRef"),
@@ -4242,7 +4242,7 @@ const crd_type crd_struct_c11c2d8ba551_type = {
     .checks = &crd_struct_c11c2d8ba551_type_checks,
 };
 
-/* CronJob.spec.jobTemplate.spec.tasks[].template.spec.volumes[].secret and 20 more */
+/* CronJob.spec.jobTemplate.spec.tasks[].template.spec.volumes[].secret and 21 more */
 static const crd_field crd_struct_6f36e96f09ac_type_fields_items[4] = {
     {.name = CRD_STRING_INIT("defaultMode"), .type = &crd_type_7153e4042228,
      .offset = offsetof(crd_struct_6f36e96f09ac, defaultMode)},
@@ -4278,7 +4278,7 @@ const crd_type crd_struct_6f36e96f09ac_type = {
     .fields = &crd_struct_6f36e96f09ac_type_fields,
 };
 
-/* CronJob.spec.jobTemplate.spec.tasks[].template.spec.volumes[].storageos and 20 more */
+/* CronJob.spec.jobTemplate.spec.tasks[].template.spec.volumes[].storageos and 21 more */
 static const crd_field crd_struct_5105965a5523_type_fields_items[5] = {
     {.name = CRD_STRING_INIT("fsType"), .type = &crd_type_f03ee3e5f00a, .offset = offsetof(crd_struct_5105965a5523, fsType)},
     {.name = CRD_STRING_INIT("readOnly"), .type = &crd_type_ea2dd56fa7ff,
@@ -4317,7 +4317,7 @@ const crd_type crd_struct_5105965a5523_type = {
     .fields = &crd_struct_5105965a5523_type_fields,
 };
 
-/* CronJob.spec.jobTemplate.spec.tasks[].template.spec.volumes[].vsphereVolume and 20 more */
+/* CronJob.spec.jobTemplate.spec.tasks[].template.spec.volumes[].vsphereVolume and 21 more */
 static const crd_string crd_struct_e834ba4052ee_type_required[1] = {
     CRD_STRING_INIT("volumePath"),
 };
@@ -4363,7 +4363,7 @@ const crd_type crd_struct_e834ba4052ee_type = {
     .checks = &crd_struct_e834ba4052ee_type_checks,
 };
 
-/* CronJob.spec.jobTemplate.spec.tasks[].template.spec.volumes[] and 20 more */
+/* CronJob.spec.jobTemplate.spec.tasks[].template.spec.volumes[] and 21 more */
 static const crd_string crd_struct_2a75d3fbbaa3_type_required[1] = {
     CRD_STRING_INIT("name"),
 };
@@ -4496,7 +4496,7 @@ const crd_type crd_struct_2a75d3fbbaa3_type = {
     .checks = &crd_struct_2a75d3fbbaa3_type_checks,
 };
 
-/* CronJob.spec.jobTemplate.spec.tasks[].template.spec.volumes and 20 more */
+/* CronJob.spec.jobTemplate.spec.tasks[].template.spec.volumes and 21 more */
 static const crd_string crd_type_0907b1dba3e9_keys[1] = {
     CRD_STRING_INIT("name"),
 };
@@ -4511,7 +4511,7 @@ const crd_type crd_type_0907b1dba3e9 = {
     .map_key_count = 1,
 };
 
-/* CronJob.spec.jobTemplate.spec.tasks[].template.spec and 20 more */
+/* CronJob.spec.jobTemplate.spec.tasks[].template.spec and 21 more */
 static const crd_string crd_struct_3c82220abb63_type_required[1] = {
     CRD_STRING_INIT("containers"),
 };

@@ -1,11 +1,11 @@
 /* Made by crdc 0.1.0 from schemas with the digest
- * c2834d14c8fcc7bc3ad2027830ceec1e9517bbcd6326d41c7ab6b0235eb15d1e.
+ * cd0e557e83f2c6ef57c07af7922524023e731c5c44370927a4bcdde6066be5db.
  * Do not edit: change the CRDs, the naming file or the templates and make it again. */
 /* Types that kinds share: their tables, each after those it is made of, and their CEL rules, compiled. */
 #include "../tables.h"
 
 /* CronJob.spec.jobTemplate.spec.tasks[].template.spec.affinity.nodeAffinity.preferredDuringSchedulingIgnoredDuringExecution[].preference.matchExpressions[]
- * and 369 more */
+ * and 384 more */
 static const crd_string crd_struct_8ff0998c7bc8_type_required[2] = {
     CRD_STRING_INIT("key"),
     CRD_STRING_INIT("operator"),
@@ -49,7 +49,7 @@ const crd_type crd_struct_8ff0998c7bc8_type = {
 };
 
 /* CronJob.spec.jobTemplate.spec.tasks[].template.spec.affinity.nodeAffinity.preferredDuringSchedulingIgnoredDuringExecution[].preference.matchExpressions
- * and 369 more */
+ * and 384 more */
 const crd_type crd_type_f51eadcc2fb5 = {
     .cel_type_name = "array",
     .accepts = CRD_ACCEPT_ARRAY,
@@ -60,7 +60,7 @@ const crd_type crd_type_f51eadcc2fb5 = {
 };
 
 /* CronJob.spec.jobTemplate.spec.tasks[].template.spec.affinity.podAffinity.preferredDuringSchedulingIgnoredDuringExecution[].podAffinityTerm.labelSelector
- * and 285 more */
+ * and 296 more */
 static const crd_field crd_struct_6910169ea7b2_type_fields_items[2] = {
     {.name = CRD_STRING_INIT("matchExpressions"), .type = &crd_type_f51eadcc2fb5,
      .offset = offsetof(crd_struct_6910169ea7b2, matchExpressions)},

@@ -208,6 +208,7 @@ typedef struct cel_environment {
   unsigned version;                      /* a minor */
   crd_string container;                  /* the namespace in which names are looked up first; rules have none */
   const cel_extras *extras;              /* NULL: the crd layer, with what the API server knows and no more */
+  bool mixed_literals;                   /* values of lists and maps may differ in type: they become JSON */
   bool (*takes)(const cel_type *result); /* crdc_cel_compile: which results an expression may have; NULL: any */
 } cel_environment;
 

@@ -158,8 +158,8 @@ bool crdc_cel_is_timestamp(crd_string text) {
 typedef struct validation {
   cel_ast *ast;
   const cel_type *self;
-  bool literals;    /* those of literals are on: from Kubernetes 1.29 */
-  uint32_t formats; /* open calls of format */
+  bool literals;   /* those of literals are on: from Kubernetes 1.29 */
+  uint32_t mixing; /* open calls of format, and one where literals may mix types anyway */
 } validation;
 
 static bool is_good_literal(const validation *validation, crd_string function, const cel_constant *literal) {
@@ -209,9 +209,9 @@ static void validate(validation *validation, const cel_node *node) {
   bool is_call = node->kind == CEL_NODE_CALL, is_format = is_call && crd_string_equal(node->name, CRD_STRING("format"));
   if (is_call && validation->literals) validate_call(validation, node);
   if (is_format && validation->literals) crdc_cel_validate_format(validation->ast, node, validation->self);
-  if ((node->kind == CEL_NODE_LIST || node->kind == CEL_NODE_MAP) && validation->formats == 0)
+  if ((node->kind == CEL_NODE_LIST || node->kind == CEL_NODE_MAP) && validation->mixing == 0)
     validate_entries(validation, node);
-  validation->formats += is_format;
+  validation->mixing += is_format;
   if (node->kind == CEL_NODE_COMPREHENSION) {
     const cel_node *parts[] = {node->fold.range, node->fold.initial, node->fold.condition, node->fold.step,
                                node->fold.result};
@@ -221,10 +221,13 @@ static void validate(validation *validation, const cel_node *node) {
     for (size_t i = 0; node->keys && i < node->argument_count; i++) validate(validation, node->keys[i]);
     for (size_t i = 0; i < node->argument_count; i++) validate(validation, node->arguments[i]);
   }
-  validation->formats -= is_format;
+  validation->mixing -= is_format;
 }
 
 void crdc_cel_validate(cel_ast *ast, const cel_environment *environment) {
-  validation validation = {.ast = ast, .self = crdc_cel_type_of_self(environment), .literals = environment->version >= 29};
+  validation validation = {.ast = ast,
+                           .self = crdc_cel_type_of_self(environment),
+                           .literals = environment->version >= 29,
+                           .mixing = environment->mixed_literals};
   validate(&validation, ast->root);
 }

@@ -32,7 +32,7 @@ static const char status_help[] =
     "something could not be read or written, or there was no memory for it\n";
 
 static const char cel_help[] =
-    "Rule sets of the layers webhook and controller have, beside Kubernetes CEL (docs/cel.md):\n"
+    "Rule sets of the layers webhook and controller, and mutations, have, beside Kubernetes CEL (docs/cel.md):\n"
     "\n"
     "  gates.X, config.x             a declared feature gate; a declared setting\n"
     "  operation                     'CREATE', 'UPDATE', 'DELETE'\n"
@@ -45,6 +45,10 @@ static const char cel_help[] =
     "                                their error as an optional string: none when all is well\n"
     "  goQuote, goLower, goUpper, goTrim(s)\n"
     "                                %q, strings.ToLower, ToUpper, TrimSpace\n"
+    "  goJSON(object, type), goFromYAML, goFromJSON(s, type)\n"
+    "                                written and read as a Go type\n"
+    "  mergePatch(object, patch), jsonpatch.escapeKey(s)\n"
+    "                                the object with other fields; a step of a JSON pointer\n"
     "\n"
     "In rules of schemas these are undeclared, as they are to the API server.\n";
 

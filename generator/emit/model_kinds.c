@@ -16,6 +16,10 @@ crd_string crdc_path_part(crd_arena *arena, crd_string name, bool lower) {
   return crd_text_string(&text);
 }
 
+crd_string crdc_group_part(crd_arena *arena, crd_string group) {
+  return crdc_path_part(arena, group.size ? group : CRD_STRING("core"), false);
+}
+
 /* "CRD_GENERATED_RAY_IO_V1_RAYCLUSTER_H" of "ray.io/v1/raycluster". */
 static crd_string guard_of(crd_arena *arena, crd_string prefix, crd_string file) {
   crd_text text = {.arena = arena};
@@ -83,11 +87,17 @@ static void kind_members(const model *model, cJSON *item, const crd_kind *kind) 
   member_text(model, item, "struct_name", name);
 }
 
-/* Whether rule sets are run for the version. */
-static bool has_layers(const model *model, const crd_version *version) {
+/* What stands at the version's root; NULL: no rule sets are run for it. */
+static const rule_layers *layers_of(const model *model, const crd_version *version) {
   const rule_book *book = model->input->book;
   for (size_t i = 0; book && i < book->layer_count; i++)
-    if (book->layers[i].version == version) return true;
+    if (book->layers[i].version == version) return &book->layers[i];
+  return NULL;
+}
+
+static bool has_mutations(const rule_layers *layers) {
+  for (size_t i = 0; i < layers->stage_count; i++)
+    if (crd_string_equal(crdc_marker_text(layers->stages[i], "layer"), CRD_STRING("mutation"))) return true;
   return false;
 }
 
@@ -112,7 +122,7 @@ static cJSON *kind_model(const model *model, const graph_kind *made) {
   const crd_kind *kind = &made->kind;
   const type_node *root = crdc_type_graph_node(model->input->graph, kind->type);
   cJSON *item = json_new_object();
-  crd_string group = crdc_path_part(arena, kind->group, false), version = crdc_path_part(arena, kind->version, false);
+  crd_string group = crdc_group_part(arena, kind->group), version = crdc_path_part(arena, kind->version, false);
   crd_string file = crdc_path_part(arena, kind->kind, true);
   crd_string path = crd_arena_printf(arena, "%.*s/%.*s/%.*s", (int)group.size, group.data, (int)version.size, version.data,
                                      (int)file.size, file.data);
@@ -128,8 +138,10 @@ static cJSON *kind_model(const model *model, const graph_kind *made) {
   emit_of(root)->declarations = crdc_json_list(item, "declarations");
   kind_members(model, item, kind);
   crdc_json_text(item, "rules", runs_rules(root));
-  if (has_layers(model, made->version))
-    crdc_json_string(item, "layers", crd_arena_printf(arena, "%.*s_layers", (int)root->c_name.size, root->c_name.data));
+  const rule_layers *rules = layers_of(model, made->version);
+  if (!rules) return item;
+  crdc_json_string(item, "layers", crd_arena_printf(arena, "%.*s_layers", (int)root->c_name.size, root->c_name.data));
+  if (has_mutations(rules)) crdc_json_text(item, "mutates", "true");
   return item;
 }
 
@@ -145,6 +157,9 @@ void crdc_model_layered_kind(const model *model, cJSON *layers, const crd_versio
   cJSON *members = cJSON_GetObjectItemCaseSensitive(item, "members");
   crdc_member_printf(model, members, "extras", "&%.*scrd_declared", (int)prefix.size, prefix.size ? prefix.data : "");
   crdc_member_printf(model, members, "layers", "&%s", cJSON_GetObjectItemCaseSensitive(layers, "symbol")->valuestring);
+  if (!has_mutations(layers_of(model, version))) return;
+  crdc_json_string(item, "mutated", name);
+  crdc_json_text(layers, "mutates", "true");
 }
 
 static int compare_names(const void *a, const void *b) {

@@ -18,8 +18,25 @@ static void open_root(set_compiler *compiler, rule_scope *scope, const rule_laye
 }
 
 static const char *layer_of(const marker *marker) {
-  bool controller = crd_string_equal(crdc_marker_text(marker, "layer"), CRD_STRING("controller"));
-  return controller ? "CRD_LAYER_CONTROLLER" : "CRD_LAYER_WEBHOOK";
+  crd_string layer = crdc_marker_text(marker, "layer");
+  return crd_string_equal(layer, CRD_STRING("controller")) ? "CRD_LAYER_CONTROLLER"
+         : crd_string_equal(layer, CRD_STRING("mutation")) ? "CRD_LAYER_MUTATION"
+                                                           : "CRD_LAYER_WEBHOOK";
+}
+
+/* What has no meaning in the layer. */
+static bool check_stage_arguments(set_compiler *compiler, const marker *marker, bool mutation) {
+  static const char *const judging[] = {"event", "action", "note", "status"};
+  bool good = mutation || !crdc_marker_find(marker, "nothing");
+  const char *wrong = "nothing";
+  for (size_t i = 0; good && mutation && i < sizeof judging / sizeof *judging; i++) {
+    wrong = judging[i];
+    good = !crdc_marker_find(marker, wrong);
+  }
+  if (good) return true;
+  crdc_diagnostics_add(compiler->model->input->diagnostics, SEVERITY_ERROR, crdc_marker_location(marker, wrong),
+                       mutation ? "a mutation has no %s" : "%s is for stages of layer=mutation", wrong);
+  return compiler->model->ok = false;
 }
 
 static bool add_function(set_compiler *compiler, const set_place *place, const marker *marker, const char *argument,
@@ -62,12 +79,15 @@ static bool add_stage(set_compiler *compiler, set_place *place, rule_scope *told
   cJSON_AddItemToArray(stages, item);
   crdc_json_text(item, "symbol", symbol);
   crdc_member_add(run, "kind", "CRD_STEP_INCLUDE");
-  bool ok = crdc_set_include(compiler, place, &around, marker, run, suffix, 0);
+  compiler->mutating = crd_string_equal(crdc_marker_text(marker, "layer"), CRD_STRING("mutation"));
+  bool ok = check_stage_arguments(compiler, marker, compiler->mutating) && crdc_set_include(compiler, place, &around, marker, run, suffix, 0);
   crdc_set_add_text(compiler, place->set, members, "name", symbol, crdc_marker_text(marker, "name"));
   crdc_member_add(members, "layer", layer_of(marker));
   if (crd_string_equal(crdc_marker_text(marker, "severity"), CRD_STRING("warning")))
     crdc_member_add(members, "warning", "true");
   if (crdc_marker_flag(marker, "alone", false)) crdc_member_add(members, "alone", "true");
+  if (crd_string_equal(crdc_marker_text(marker, "nothing"), CRD_STRING("null")))
+    crdc_member_add(members, "null_patch", "true");
   crdc_member_printf(compiler->model, members, "run", "&%s", symbol);
   crdc_set_add_text(compiler, place->set, members, "event", symbol, crdc_marker_text(marker, "event"));
   crdc_set_add_text(compiler, place->set, members, "action", symbol, crdc_marker_text(marker, "action"));

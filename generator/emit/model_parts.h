@@ -83,6 +83,8 @@ cJSON *crdc_model_file(const model *model, cJSON *list, const char *file);
 /* One component of a file's path: what the API server allows in a group, version or kind, and nothing that could leave the
  * folder. */
 crd_string crdc_path_part(crd_arena *arena, crd_string name, bool lower);
+/* The folder of a group; that without name is core. */
+crd_string crdc_group_part(crd_arena *arena, crd_string group);
 /* The checks of the type with that symbol as {members}. */
 cJSON *crdc_model_checks(const model *model, const char *symbol, const crd_checks *checks, cJSON *arrays);
 

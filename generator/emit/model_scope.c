@@ -89,7 +89,8 @@ const cel_ast *crdc_set_expression_text(set_compiler *compiler, const set_place 
   const model_input *input = compiler->model->input;
   cel_ast *ast = crd_arena_zalloc(input->arena, sizeof *ast);
   cel_extras *extras = crd_arena_alloc(input->arena, sizeof *extras); /* the tree keeps it */
-  cel_environment environment = {.version = CEL_NEWEST_VERSION, .extras = extras};
+  cel_environment environment = {
+      .version = CEL_NEWEST_VERSION, .extras = extras, .mixed_literals = compiler->mutating};
   *extras = compiler->extras;
   extras->object = crdc_cel_type_of_schema(compiler->types, place->version->schema, true);
   crdc_cel_parse_version(ast, input->arena, text, CEL_NEWEST_VERSION);
@@ -225,43 +226,68 @@ static unsigned hops_to(const rule_scope *from, const rule_scope *to) {
   return hops;
 }
 
-static bool path_of_name(const rule_scope *scope, crd_string name, size_t visible, crd_text *text, unsigned *hops);
+/* A path under way. */
+typedef struct place_path {
+  crd_text *text;
+  unsigned *hops;
+  bool pointer; /* a JSON pointer, not the path of a field */
+} place_path;
 
-static bool path_of(const rule_scope *scope, size_t visible, const cel_node *node, crd_text *text, unsigned *hops) {
-  if (node->kind == CEL_NODE_IDENT) return path_of_name(scope, node->name, visible, text, hops);
+static bool path_of_name(const rule_scope *scope, crd_string name, size_t visible, const place_path *path);
+
+static void add_path_step(const place_path *path, const char *form, crd_string step) {
+  if (!path->pointer) {
+    crd_text_printf(path->text, form, PRINT(step));
+    return;
+  }
+  crd_text_add_char(path->text, '/');
+  for (size_t i = 0; i < step.size; i++)
+    if (step.data[i] == '~' || step.data[i] == '/')
+      crd_text_add(path->text, step.data[i] == '~' ? CRD_STRING("~0") : CRD_STRING("~1"));
+    else
+      crd_text_add_char(path->text, step.data[i]);
+}
+
+static bool path_of(const rule_scope *scope, size_t visible, const cel_node *node, const place_path *path) {
+  if (node->kind == CEL_NODE_IDENT) return path_of_name(scope, node->name, visible, path);
   if (node->kind == CEL_NODE_SELECT && !node->test_only) {
-    if (!path_of(scope, visible, node->target, text, hops)) return false;
+    if (!path_of(scope, visible, node->target, path)) return false;
     const cel_type *type = node->target->type;
     const cel_field *field = type && type->kind == CEL_OBJECT ? crdc_cel_type_field(type, node->name) : NULL;
-    crd_text_printf(text, field ? ".%.*s" : "[%.*s]", PRINT(field ? field->property : node->name));
+    add_path_step(path, field ? ".%.*s" : "[%.*s]", field ? field->property : node->name);
     return true;
   }
   if (node->kind != CEL_NODE_CALL || !crd_string_equal(node->name, CRD_STRING("_[_]"))) return false;
   const cel_node *index = node->arguments[1];
-  if (index->kind != CEL_NODE_CONSTANT || !path_of(scope, visible, node->arguments[0], text, hops)) return false;
+  if (index->kind != CEL_NODE_CONSTANT || !path_of(scope, visible, node->arguments[0], path)) return false;
   if (index->constant.kind == CEL_INT)
-    crd_text_printf(text, "[%lld]", (long long)index->constant.as.integer);
+    crd_text_printf(path->text, path->pointer ? "/%lld" : "[%lld]", (long long)index->constant.as.integer);
   else if (index->constant.kind == CEL_STRING)
-    crd_text_printf(text, "[%.*s]", PRINT(index->constant.as.text));
+    add_path_step(path, "[%.*s]", index->constant.as.text);
   else
     return false;
   return true;
 }
 
-static bool path_of_name(const rule_scope *scope, crd_string name, size_t visible, crd_text *text, unsigned *hops) {
+static bool path_of_name(const rule_scope *scope, crd_string name, size_t visible, const place_path *path) {
   scope_found found;
   if (!crdc_scope_find((rule_scope *)scope, visible, name, &found)) return false;
   unsigned outward = hops_to(scope, found.scope);
-  if (!found.name || found.name->kind == SCOPE_SELF) return *hops = outward, true;
+  if (!found.name || found.name->kind == SCOPE_SELF) return *path->hops = outward, true;
   if (found.name->kind != SCOPE_LET || !found.name->let) return false;
-  if (!path_of(found.scope, found.position, found.name->let->root, text, hops)) return false;
-  *hops += outward;
+  if (!path_of(found.scope, found.position, found.name->let->root, path)) return false;
+  *path->hops += outward;
   return true;
 }
 
 bool crdc_set_path(const rule_scope *scope, const cel_node *node, crd_text *text, unsigned *hops) {
   *hops = 0;
-  return path_of(scope, scope->count, node, text, hops) && *hops < UINT8_MAX;
+  return path_of(scope, scope->count, node, &(place_path){text, hops, false}) && *hops < UINT8_MAX;
+}
+
+bool crdc_set_pointer(const rule_scope *scope, const cel_node *node, crd_text *text, unsigned *hops) {
+  *hops = 0;
+  return path_of(scope, scope->count, node, &(place_path){text, hops, true}) && *hops < UINT8_MAX;
 }
 
 /* ---- writing ---- */

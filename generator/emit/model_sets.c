@@ -19,6 +19,7 @@ struct set_instance {
   const char *symbol;   /* what its functions' names begin with; no other of the run has it */
   const char *external; /* its crd_rule_set: made of nothing but what the instance is */
   bool busy;
+  bool mutates; /* it has mutations, or includes a set that has */
 };
 
 static void add_set_error(set_compiler *compiler, location place, const char *format, crd_string a, crd_string b) {
@@ -112,7 +113,7 @@ static crd_string dotted(crd_arena *arena, crd_string path) {
 cJSON *crdc_set_file(set_compiler *compiler, const crd_definition *definition, const crd_version *version,
                      const char *name) {
   crd_arena *arena = compiler->model->input->arena;
-  crd_string group = crdc_path_part(arena, definition->group, false), own = crdc_path_part(arena, version->name, false);
+  crd_string group = crdc_group_part(arena, definition->group), own = crdc_path_part(arena, version->name, false);
   const char *file =
       compiler->model->input->code_only ? "" : crd_arena_printf(arena, "%.*s/%.*s/%s", PRINT(group), PRINT(own), name).data;
   cJSON *found = crdc_model_file(compiler->model, compiler->files, file);
@@ -227,10 +228,18 @@ static bool declare_params(set_compiler *compiler, set_instance *instance) {
   return true;
 }
 
+/* All sets that are being compiled lead to what is now. */
+static void note_mutation(set_compiler *compiler) {
+  for (size_t i = 0; i < compiler->count; i++) compiler->instances[i]->mutates |= compiler->instances[i]->busy;
+}
+
 static bool add_step(set_compiler *compiler, const set_place *place, set_instance *instance, const rule_set_step *step,
                      cJSON *steps, unsigned depth) {
   static const char *const kinds[] = {
-      [RULE_SET_RULE] = "CRD_STEP_RULE", [RULE_SET_ERRORS] = "CRD_STEP_ERRORS", [RULE_SET_INCLUDE] = "CRD_STEP_INCLUDE"};
+      [RULE_SET_RULE] = "CRD_STEP_RULE",
+      [RULE_SET_ERRORS] = "CRD_STEP_ERRORS",
+      [RULE_SET_MUTATE] = "CRD_STEP_MUTATE",
+      [RULE_SET_INCLUDE] = "CRD_STEP_INCLUDE"};
   crd_arena *arena = compiler->model->input->arena;
   const marker *marker = step->marker;
   if (step->kind == RULE_SET_LET) {
@@ -248,6 +257,10 @@ static bool add_step(set_compiler *compiler, const set_place *place, set_instanc
   crdc_member_add(members, "reason", reason_of(marker));
   if (step->kind == RULE_SET_INCLUDE)
     return crdc_set_include(compiler, place, instance->set, marker, members, suffix, depth);
+  if (step->kind == RULE_SET_MUTATE) {
+    note_mutation(compiler);
+    return crdc_set_add_mutation(compiler, place, instance->set, marker, members, suffix);
+  }
   crdc_set_add_text(compiler, place->set, members, "rule", symbol, crdc_marker_text(marker, "rule"));
   crdc_set_add_text(compiler, place->set, members, "message", symbol, crdc_marker_text(marker, "message"));
   crdc_set_add_text(compiler, place->set, members, "field_path", symbol,
@@ -508,6 +521,26 @@ static void add_include_members(set_compiler *compiler, const set_place *place, 
                     dotted(arena, crdc_marker_text(marker, "fieldPath")));
 }
 
+/* A set that changes objects is run by mutations alone, at places that stand in the object. */
+static bool check_mutating_include(set_compiler *compiler, const rule_set *set, const marker *marker,
+                                   const include_self *self) {
+  note_mutation(compiler);
+  if (compiler->mutating && self->known) return true;
+  const char *why = compiler->mutating ? "the set changes objects, and this is no place in one"
+                                       : "the set changes objects, which only stages of layer=mutation do";
+  add_set_error(compiler, crdc_marker_location(marker, compiler->mutating ? (self->each ? "each" : "at") : "set"), why,
+                set->name, (crd_string){NULL, 0});
+  return false;
+}
+
+static void add_pointer(set_compiler *compiler, const set_place *place, const include_self *self, cJSON *members,
+                        const char *symbol) {
+  crd_text pointer = {.arena = compiler->model->input->arena};
+  unsigned hops;
+  if (crdc_set_pointer(place->scope, self->expression->root, &pointer, &hops))
+    crdc_set_add_text(compiler, place->set, members, "pointer", symbol, crd_text_string(&pointer));
+}
+
 bool crdc_set_include(set_compiler *compiler, const set_place *place, const rule_set *around, const marker *marker,
                       cJSON *step_members, const char *suffix, unsigned depth) {
   crd_arena *arena = compiler->model->input->arena;
@@ -533,7 +566,7 @@ bool crdc_set_include(set_compiler *compiler, const set_place *place, const rule
   const char *stable = crd_arena_printf(arena, "%s, %s", place->stable, suffix).data;
   set_instance *instance = find_instance(compiler, &wanted);
   if (!instance) instance = compile_instance(compiler, &wanted, place->scope, stable, depth + 1);
-  if (!instance) return false;
+  if (!instance || (instance->mutates && !check_mutating_include(compiler, set, marker, &self))) return false;
   /* what belongs to each item sees it by its names, and self of the set around */
   rule_scope *arguments = crd_arena_zalloc(arena, sizeof *arguments);
   *arguments = (rule_scope){.arena = arena,
@@ -551,6 +584,7 @@ bool crdc_set_include(set_compiler *compiler, const set_place *place, const rule
   crdc_member_printf(compiler->model, members, "set", "&%s", instance->external);
   add_include_members(compiler, place, marker, &self, members, symbol);
   if (!self.known) crdc_set_add_reads(compiler, place, &self.expression, 1, "self_read", symbol, members);
+  if (instance->mutates && self.expression) add_pointer(compiler, place, &self, members, symbol);
   bool ok = add_function(compiler, &inner, marker, "prefixExpression", "prefix_expression", SET_STRING, SCOPE_TEXT, suffix,
                          members) &&
             add_function(compiler, &inner, marker, "value", "value", SET_ANY, SCOPE_VALUE, suffix, members) &&

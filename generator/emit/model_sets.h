@@ -18,6 +18,7 @@ typedef struct set_compiler {
   cJSON *files; /* of the model: one per rule set and one per kind with layers; with code_only one for all */
   set_instance **instances;
   size_t count, capacity;
+  bool mutating; /* the stage that is compiled now changes objects */
 } set_compiler;
 
 /* Where an expression stands. */
@@ -46,6 +47,8 @@ const char *crdc_set_function(set_compiler *compiler, const set_place *place, co
                               const char *comment, const char *suffix, const type_node **node);
 /* Where the value of an expression stands: below the self of a scope `hops` further out. */
 bool crdc_set_path(const rule_scope *scope, const cel_node *node, crd_text *text, unsigned *hops);
+/* The same as a JSON pointer. */
+bool crdc_set_pointer(const rule_scope *scope, const cel_node *node, crd_text *text, unsigned *hops);
 /* The type that a param's declaration names; NULL with a diagnostic. */
 const cel_type *crdc_set_param_type(set_compiler *compiler, const crd_version *version, const marker *param);
 /* Whether a value of type `from` may stand where `to` is expected. */
@@ -64,6 +67,13 @@ void crdc_set_add_text(set_compiler *compiler, cJSON *set, cJSON *members, const
  * KEY_count. They are checked, and their lets with them. */
 void crdc_set_add_reads(set_compiler *compiler, const set_place *place, const cel_ast *const *expressions, size_t count,
                         const char *key, const char *symbol, cJSON *members);
+
+/* ---- mutations (model_mutations.c) ---- */
+
+/* The crd_mutation of a step of `set`, among the mutations of place->set, and the step's members `when` and `mutation`. False
+ * with diagnostics. */
+bool crdc_set_add_mutation(set_compiler *compiler, const set_place *place, const rule_set *set, const marker *marker,
+                           cJSON *step_members, const char *suffix);
 
 /* ---- sets (model_sets.c) ---- */
 

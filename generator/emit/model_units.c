@@ -64,7 +64,7 @@ static const char *shared_file(const reach *reach, crd_arena *arena, const type_
   if (file) return file;
   size_t group = reach->of[node->id];
   if (group == SEVERAL || group == 0) return "types";
-  crd_string folder = crdc_path_part(arena, reach->graph->kinds[group - 1].kind.group, false);
+  crd_string folder = crdc_group_part(arena, reach->graph->kinds[group - 1].kind.group);
   return crd_arena_printf(arena, "%.*s/types", (int)folder.size, folder.data).data;
 }
 

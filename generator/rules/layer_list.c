@@ -62,10 +62,20 @@ bool crdc_layer_list_read(layer_list *list, const crd_set *set, diagnostics *dia
 
 /* ---- printing ---- */
 
-/* What a step asks: its rule, its list of errors, or the set that it includes. */
-static crd_string marker_words(const rule_set_step *step) {
+/* "add /spec/queue = 'default'" */
+static crd_string mutation_words(crd_arena *arena, const marker *marker) {
+  crd_string op = crdc_marker_text(marker, "op"), path = crdc_marker_text(marker, "path");
+  crd_string value = crdc_marker_text(marker, "value");
+  if (!path.size) path = crdc_marker_text(marker, "pathExpression");
+  return crd_arena_printf(arena, "%.*s %.*s%s%.*s", PRINT(op.size ? op : CRD_STRING("set")), PRINT(path),
+                          value.size ? " = " : "", PRINT(value));
+}
+
+/* What a step asks: its rule, its list of errors, what it changes, or the set that it includes. */
+static crd_string marker_words(crd_arena *arena, const rule_set_step *step) {
   static const char *const arguments[] = {
       [RULE_SET_LET] = "value", [RULE_SET_RULE] = "rule", [RULE_SET_ERRORS] = "value", [RULE_SET_INCLUDE] = "set"};
+  if (step->kind == RULE_SET_MUTATE) return mutation_words(arena, step->marker);
   return crdc_marker_text(step->marker, arguments[step->kind]);
 }
 
@@ -86,7 +96,7 @@ void crdc_layer_list_print(crd_text *out, const layer_list *list) {
     }
     crd_text_printf(out, "%-11.*s %-16.*s %-11.*s %.*s\n", PRINT(rule->layer), PRINT(rule->stage), PRINT(rule->step->name),
                     PRINT(rule->set->name));
-    crd_string text = marker_words(rule->step);
+    crd_string text = marker_words(list->arena, rule->step);
     crd_text_printf(out, "    %s%.*s\n", rule->step->kind == RULE_SET_INCLUDE ? "includes " : "", PRINT(text));
   }
 }
@@ -98,7 +108,11 @@ static void add_json_member(crd_text *out, const char *name, crd_string text) {
 
 void crdc_layer_list_print_json(crd_text *out, const layer_list *list) {
   static const char *const members[] = {
-      [RULE_SET_LET] = "value", [RULE_SET_RULE] = "rule", [RULE_SET_ERRORS] = "errors", [RULE_SET_INCLUDE] = "includes"};
+      [RULE_SET_LET] = "value",
+      [RULE_SET_RULE] = "rule",
+      [RULE_SET_ERRORS] = "errors",
+      [RULE_SET_MUTATE] = "mutation",
+      [RULE_SET_INCLUDE] = "includes"};
   for (size_t i = 0; i < list->count; i++) {
     const layered_rule *rule = &list->items[i];
     crd_text_add(out, i ? CRD_STRING(",\n{\"crd\":") : CRD_STRING("\n{\"crd\":"));
@@ -108,7 +122,7 @@ void crdc_layer_list_print_json(crd_text *out, const layer_list *list) {
     add_json_member(out, "stage", rule->stage);
     add_json_member(out, "set", rule->set->name);
     if (rule->step->name.size) add_json_member(out, "name", rule->step->name);
-    add_json_member(out, members[rule->step->kind], marker_words(rule->step));
+    add_json_member(out, members[rule->step->kind], marker_words(list->arena, rule->step));
     crd_string when = crdc_marker_text(rule->step->marker, "when");
     if (when.size) add_json_member(out, "when", when);
     crd_text_add_char(out, '}');

@@ -28,7 +28,14 @@ static void check_full_name(const checker *checker, const char *member) {
     crdc_vet_invalid(&root, &metadata, member, crdc_member_place(definition->metadata, member), name, VET(FULL_NAME));
 }
 
+/* A kind that API servers have without a CRD: its file says so, and is there for rules alone. */
+static bool is_native(const crd_definition *definition) {
+  const crd_value *annotation = crd_value_find(definition->metadata, "annotations", "crdc/native", NULL);
+  return annotation && crd_value_is_string(annotation, CRD_STRING("true"));
+}
+
 void crdc_vet_metadata(const checker *checker) {
+  if (is_native(checker->definition)) return;
   crd_metadata_options options = {
       .namespaced = false, .name_rule = CRD_NAME_DNS_SUBDOMAIN, .path = CRD_STRING("metadata"), .stage = CRD_STAGE_SCHEMA};
   crd_metadata_validate(checker->errors, checker->definition->metadata, &options);
@@ -41,7 +48,9 @@ void crdc_vet_group_and_scope(const checker *checker) {
   uint32_t place = crdc_member_place(definition->spec, "group");
   crd_texts messages = texts(checker);
   crd_check_dns1123_subdomain(&messages, definition->group);
-  if (!definition->group.size)
+  if (is_native(definition))
+    messages.count = 0; /* the group may be the one without name */
+  else if (!definition->group.size)
     crdc_vet_required(checker, NULL, "group", place, NULL);
   else if (messages.count)
     crdc_vet_invalid_with(checker, NULL, "group", place, definition->group, VET(TEXT), crdc_vet_join(checker, &messages));

@@ -1,5 +1,6 @@
 /* The fieldPath of rules, errors and includes of rule sets, held against the schema: the field that an error names must be
- * there. Steps are .name (the first one may lack its dot), [index] and [key]; what a schema leaves open is taken. */
+ * there. Steps are .name (the first one may lack its dot), [index] and [key]; what a schema leaves open is taken. The path of
+ * a mutation likewise, which is a JSON pointer. */
 #include "schema/rule_set.h"
 
 #include "../../runtime/value/nearest_name.h"
@@ -34,15 +35,20 @@ typedef struct path_walk {
   const schema *node; /* NULL: anything may be there */
   bool object;        /* the root of an object: apiVersion, kind and metadata are there whatever the schema says */
   bool metadata;      /* the metadata of an object */
+  bool pointer;       /* the path is a JSON pointer */
   size_t at;
   crd_string error;
 } path_walk;
 
 static bool fail_walk(path_walk *walk, size_t at, const char *what, crd_string name) {
+  walk->at = at;
+  if (walk->pointer) {
+    walk->error = crd_arena_printf(walk->arena, "path: self%.*s %s%.*s", (int)at, walk->path.data, what, PRINT(name));
+    return false;
+  }
   walk->error = crd_arena_printf(walk->arena, "fieldPath: self%s%.*s %s%.*s",
                                  at && walk->path.data[0] != '.' && walk->path.data[0] != '[' ? "." : "", (int)at,
                                  walk->path.data, what, PRINT(name));
-  walk->at = at;
   return false;
 }
 
@@ -134,6 +140,53 @@ bool crdc_rule_path_check(crd_arena *arena, const schema *node, bool root, crd_s
                    : fail_walk(&walk, from, "is followed by a '.' without a name", CRD_STRING(""));
     i = end;
   }
+  *at = walk.at;
+  *error = walk.error;
+  return good;
+}
+
+/* ---- JSON pointers ---- */
+
+/* ~1 is a slash, ~0 a tilde; a tilde before anything else is no pointer. */
+static bool decode_pointer_step(crd_arena *arena, crd_string step, crd_string *name) {
+  crd_text text = {.arena = arena};
+  for (size_t i = 0; i < step.size; i++) {
+    char c = step.data[i];
+    if (c == '~') {
+      char next = ++i < step.size ? step.data[i] : '\0';
+      if (next != '0' && next != '1') return false;
+      c = next == '0' ? '~' : '/';
+    }
+    crd_text_add_char(&text, c);
+  }
+  *name = crd_text_string(&text);
+  return true;
+}
+
+static bool step_of_pointer(path_walk *walk, size_t from, crd_string step, bool last) {
+  crd_string name;
+  if (!decode_pointer_step(walk->arena, step, &name))
+    return fail_walk(walk, from, "is followed by a ~ that is neither ~0 (a tilde) nor ~1 (a slash)", CRD_STRING(""));
+  if (!walk->node || !crdc_text_is(walk->node->type, "array")) return step_to_name(walk, from, name);
+  if (crd_string_equal(name, CRD_STRING("-"))) {
+    if (!last) return fail_walk(walk, from, "is a list, and nothing stands below its end: ", name);
+    name = CRD_STRING("0");
+  }
+  return step_into(walk, from, name);
+}
+
+bool crdc_mutation_path_check(crd_arena *arena, const schema *node, bool root, crd_string path, const schema **place,
+                              size_t *at, crd_string *error) {
+  path_walk walk = {
+      .arena = arena, .path = path, .node = node, .object = root || node->embedded_resource, .pointer = true};
+  bool good = !path.size || path.data[0] == '/' || fail_walk(&walk, 0, "needs a JSON pointer, which begins with a /, not ", path);
+  for (size_t i = 0; good && i < path.size;) {
+    size_t end = i + 1;
+    while (end < path.size && path.data[end] != '/') end++;
+    good = step_of_pointer(&walk, i, (crd_string){path.data + i + 1, end - i - 1}, end == path.size);
+    i = end;
+  }
+  *place = walk.node;
   *at = walk.at;
   *error = walk.error;
   return good;

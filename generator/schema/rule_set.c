@@ -70,6 +70,7 @@ static bool step_kind_of(const marker *marker, rule_set_step_kind *kind) {
   } kinds[] = {{"crdc:let", RULE_SET_LET},
                {"crdc:rule", RULE_SET_RULE},
                {"crdc:errors", RULE_SET_ERRORS},
+               {"crdc:mutate", RULE_SET_MUTATE},
                {"crdc:include", RULE_SET_INCLUDE}};
   for (size_t i = 0; i < sizeof kinds / sizeof *kinds; i++)
     if (crdc_marker_is(marker, kinds[i].name)) return *kind = kinds[i].kind, true;
@@ -406,7 +407,7 @@ size_t crdc_rule_book_passed_over(const rule_book *book) {
   for (size_t i = 0; i < book->set_count; i++)
     for (size_t j = 0; j < book->sets[i]->step_count; j++) {
       const rule_set_step *step = &book->sets[i]->steps[j];
-      if (step->kind == RULE_SET_RULE || step->kind == RULE_SET_ERRORS)
+      if (step->kind == RULE_SET_RULE || step->kind == RULE_SET_ERRORS || step->kind == RULE_SET_MUTATE)
         fates[count++] = (step_fate){step->marker, step->looked_at};
     }
   if (count) qsort(fates, count, sizeof *fates, compare_fates);

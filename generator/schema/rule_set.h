@@ -6,7 +6,13 @@
 #include "schema/marker.h"
 #include "schema/schema.h"
 
-typedef enum rule_set_step_kind { RULE_SET_LET, RULE_SET_RULE, RULE_SET_ERRORS, RULE_SET_INCLUDE } rule_set_step_kind;
+typedef enum rule_set_step_kind {
+  RULE_SET_LET,
+  RULE_SET_RULE,
+  RULE_SET_ERRORS,
+  RULE_SET_MUTATE,
+  RULE_SET_INCLUDE
+} rule_set_step_kind;
 
 typedef struct rule_set_step {
   rule_set_step_kind kind;
@@ -69,7 +75,12 @@ rule_set *crdc_rule_book_find(const rule_book *book, const marker *marker, const
  * node is that of an object. False with the reason and the byte of the path that it is about. */
 bool crdc_rule_path_check(crd_arena *arena, const schema *node, bool root, crd_string path, size_t *at, crd_string *error);
 
-/* How many rules (and lists of errors) were not looked at, each once though it may be in several versions. */
+/* Whether the path of a mutation at the node, a JSON pointer, names a field; `place` gets the node of what stands there, NULL
+ * where the schema leaves that open. False as above. */
+bool crdc_mutation_path_check(crd_arena *arena, const schema *node, bool root, crd_string path, const schema **place,
+                              size_t *at, crd_string *error);
+
+/* How many rules (lists of errors, mutations) were not looked at, each once though it may be in several versions. */
 size_t crdc_rule_book_passed_over(const rule_book *book);
 
 /* Warns of sets that no stage leads to. */

@@ -81,17 +81,13 @@ static void add_patched(const answer_line *line, crd_string patch) {
   }
 }
 
-static void add_patch(const answer_line *line, const crd_value *patch) {
-  if (!patch) {
-    crd_text_add(line->text, CRD_STRING(",\"patch\":null"));
-    return;
-  }
-  crd_string text = crd_json_encode(line->text->arena, patch, CRD_JSON_COMPACT);
+static void add_patch(const answer_line *line, const crd_service_answer *answer) {
   add_object_name(line, "patch");
-  crd_text_add(line->text, text);
-  add_text_member(line, "patchText", text);
+  crd_text_add(line->text, answer->has_patch ? answer->patch : CRD_STRING("null"));
+  if (!answer->has_patch) return;
+  add_text_member(line, "patchText", answer->patch);
   add_text_member(line, "patchType", CRD_STRING("JSONPatch"));
-  if (line->request->with_object) add_patched(line, text);
+  if (line->request->with_object) add_patched(line, answer->patch);
 }
 
 static void add_list(const answer_line *line, const char *name, const crd_texts *texts) {
@@ -116,7 +112,7 @@ static void write_answer(const answer_line *line, const crd_service_answer *answ
   add_text_member(line, "message", answer->message);
   add_text_member(line, "rule", answer->rule);
   add_list(line, "warnings", &answer->warnings);
-  add_patch(line, answer->patch);
+  add_patch(line, answer);
   if (answer->event.reason.size) {
     const crd_event *event = &answer->event;
     crd_texts events = {.arena = arena};
@@ -260,7 +256,10 @@ static void judge_review(void *context) {
   }
   const crd_state *state = read_state(arena, job->registry, job->line->request->cluster_state);
   crd_service_context asked = {.settings = job->settings, .pods = &pod_judge, .state = state};
-  crd_service_validate(arena, job->found, job->review, &asked, &answer);
+  if (job->found.service->mutating)
+    crd_service_mutate(arena, job->found, job->review, &asked, &answer);
+  else
+    crd_service_validate(arena, job->found, job->review, &asked, &answer);
   write_answer(job->line, &answer);
 }
 
@@ -271,9 +270,8 @@ void batch_judge_service(crd_text *text, const crd_registry *registry, const bat
   crd_string error = {NULL, 0};
   crd_review review;
   transport transport = {.status = 0};
-  if (!found.service || found.service->mutating) {
-    write_service_error(&line,
-                        found.service ? CRD_STRING("the service changes objects") : CRD_STRING("no service has the path"));
+  if (!found.service) {
+    write_service_error(&line, CRD_STRING("no service has the path"));
     return;
   }
   const crd_value *http = request->http.size ? crd_json_parse(arena, request->http, NULL, NULL) : NULL;

@@ -2,7 +2,7 @@
 #include "form.h"
 #include <string.h>
 
-static const form *const forms[] = {&form_text, &form_json};
+static const form *const forms[] = {&form_text, &form_json, &form_yaml};
 
 const form *form_named(const char *name) {
   for (size_t i = 0; i < sizeof forms / sizeof *forms; i++)

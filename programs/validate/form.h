@@ -12,12 +12,14 @@ typedef struct form_document {
   const report_place *place;
   const verdict_subject *subject;
   crd_arena *arena;
-  bool strict; /* unknown and duplicate fields are errors */
+  bool strict;      /* unknown and duplicate fields are errors */
+  bool with_object; /* the object as it would be stored is wanted, where the form has a place for it */
 } form_document;
 
 typedef struct form {
   const char *name;
-  bool to_people; /* who read a summary behind it, on the same stream */
+  bool to_people;     /* who read a summary behind it, on the same stream */
+  bool wants_objects; /* verdicts have the object as it would be stored */
   /* Offsets are those in the document. */
   void (*verdict)(const form_document *document, const crd_verdict *verdict, uint32_t offset);
   void (*error)(const form_document *document, size_t offset, crd_string error); /* there is no verdict, which is bad */
@@ -27,7 +29,7 @@ typedef struct form {
   void (*unknown)(const form_document *document, size_t offset, crd_string why, bool hint);
 } form;
 
-extern const form form_text, form_json;
+extern const form form_text, form_json, form_yaml;
 
 /* The form of a name; NULL when there is none. */
 const form *form_named(const char *name);

@@ -13,7 +13,7 @@ static void write_verdict(const form_document *at, const crd_verdict *verdict, u
   verdict_places places;
   report_places(at->place, at->arena, verdict, offset, &places);
   subject.places = &places;
-  verdict_json_write(&line, &subject, verdict, false);
+  verdict_json_write(&line, &subject, verdict, at->with_object);
   write_line(at, &line);
 }
 

@@ -2,6 +2,7 @@
 #include "judge.h"
 #include "coverage.h"
 #include "hidden.h"
+#include "mutated.h"
 #include <crd/json.h>
 #include <crd/json_cursor.h>
 #include <crd/yaml.h>
@@ -64,7 +65,8 @@ static form_document form_of(const judge *judge, const current *at) {
                          .place = &at->place,
                          .subject = &at->subject,
                          .arena = judge->arena,
-                         .strict = judge->options->strict};
+                         .strict = judge->options->strict,
+                         .with_object = judge->options->mutate};
 }
 
 static void say_error(const judge *judge, const current *at, size_t offset, crd_string error) {
@@ -249,7 +251,10 @@ static void judge_object(judge *judge, current *at, crd_value *object) {
   request.encoding = at->place.json ? CRD_ENCODING_JSON : CRD_ENCODING_YAML;
   request.object = object;
   request.strict = &noted;
-  crd_request_judge(judge->arena, &request, &verdict);
+  if (judge->options->mutate)
+    judge_mutated(judge->arena, &request, &verdict);
+  else
+    crd_request_judge(judge->arena, &request, &verdict);
   if (judge->layers) layer_use_note(judge->layers, known);
   hidden_mention(judge->arena, known, &verdict, judge->settings);
   tell_verdict(judge, at, &verdict, offset, kind);
@@ -275,7 +280,9 @@ static bool peek_type(judge *judge, crd_string document, crd_string *api_version
  */
 static bool judge_fast(judge *judge, current *at) {
   crd_string document = at->place.text, api_version = {NULL, 0}, kind = {NULL, 0};
-  if (judge->options->rules.decoder == CRD_DECODER_TREE || !peek_type(judge, document, &api_version, &kind)) return false;
+  const options *options = judge->options;
+  if (options->mutate || options->form->wants_objects || options->rules.decoder == CRD_DECODER_TREE) return false;
+  if (!peek_type(judge, document, &api_version, &kind)) return false;
   const crd_kind *known = crd_registry_find_object(judge->registry, api_version, kind);
   if (!known || !known->served || coverage_skips(judge->options, api_version, kind)) return false;
   if (crd_string_equal(kind, CRD_STRING("CustomResourceDefinition"))) return false;

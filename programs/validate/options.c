@@ -57,8 +57,13 @@ static const flag flags[] = {
                "(unknown and duplicate fields; strictPlaces: where they are), warnings, ruleWarnings (those of\n"
                "rules above the CRD: layer, rule, field), event, status: what the operator would send and write\n"
                "where its reconciler refuses. error, with line and column: why there is no verdict; skipped: why\n"
-               "the document was left out.",
-               "--output is text or json, not "),
+               "the document was left out. With --mutate also object, as it would be stored.\n"
+               "yaml: the objects as a cluster would store them, defaults and --mutate included, as documents; what\n"
+               "is wrong stands in comments.",
+               "--output is text, json or yaml, not "),
+    FLAG_ON("mutate", 0, AT(mutate),
+            "Make what the operator's mutating webhook would make of the objects first, where the kinds carry\n"
+            "mutations, as a cluster does: defaults, mutations, defaults, then what is judged."),
     FLAG_ON("strict", 0, AT(strict), "Unknown and duplicate fields are errors, as for kubectl. The default."),
     {.name = "no-strict",
      .take = flag_take_off,

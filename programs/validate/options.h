@@ -18,6 +18,7 @@ typedef struct options {
   unsigned jobs;     /* threads; 0: as many as there are processors */
   required required; /* --require-schema */
   bool strict, batch, quiet, no_cache;
+  bool mutate; /* the kinds' mutations are run first */
 } options;
 
 /* Exit codes of the program. */

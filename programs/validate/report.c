@@ -158,13 +158,18 @@ static void report_error(const report *report, const report_place *place, crd_ar
   report_line(report, place, offset, "error", nowhere ? crd_error_body(arena, error) : crd_error_message(arena, error));
 }
 
+/* What an error of a layer above the CRD, or of a mutation, is told with. */
+static const char *stage_label(unsigned stage) {
+  return stage == CRD_STAGE_WEBHOOK ? " [webhook" : stage == CRD_STAGE_MUTATION ? " [mutation" : " [controller";
+}
+
 static void report_layer_error(const report *report, const report_place *place, crd_arena *arena, const crd_error *error,
                                uint32_t object_offset) {
   bool webhook = error->stage == CRD_STAGE_WEBHOOK;
   uint32_t offset = error_offset(error, object_offset);
   crd_text text = {.arena = arena};
   crd_text_add(&text, webhook ? crd_error_message(arena, error) : crd_error_detail(arena, error));
-  crd_text_add(&text, webhook ? CRD_STRING(" [webhook") : CRD_STRING(" [controller"));
+  crd_text_add(&text, crd_string_of(stage_label(error->stage)));
   if (error->rule.size) crd_text_printf(&text, ", %.*s", (int)error->rule.size, error->rule.data);
   crd_text_add_char(&text, ']');
   report_line(report, place, offset, "error", crd_text_string(&text));

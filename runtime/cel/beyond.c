@@ -6,34 +6,6 @@ crd_cel_value crd_cel_of_whole(crd_cel *cel, const crd_value *object) {
   return object && cel->root ? crd_cel_of_document(cel, cel->root, object) : crd_cel_of_null();
 }
 
-crd_cel_value crd_cel_of_tree(crd_cel *cel, const crd_value *node) {
-  switch (node->kind) {
-  case CRD_BOOL:
-    return crd_cel_of_bool(node->as.boolean);
-  case CRD_INT:
-    return crd_cel_of_int(node->as.integer);
-  case CRD_DOUBLE:
-    return crd_cel_of_double(node->as.number);
-  case CRD_STRING_VALUE:
-    return crd_cel_of_string(crd_value_string(node));
-  case CRD_LIST: {
-    crd_cel_value *items = crd_arena_alloc(cel->arena, (node->size + (size_t)1) * sizeof *items);
-    for (uint32_t i = 0; i < node->size; i++) items[i] = crd_cel_of_tree(cel, &node->as.items[i]);
-    return crd_cel_make_list(cel, items, NULL, node->size);
-  }
-  case CRD_MAP: {
-    crd_cel_entry *entries = crd_arena_alloc(cel->arena, (node->size + (size_t)1) * sizeof *entries);
-    for (uint32_t i = 0; i < node->size; i++) {
-      const crd_member *member = &node->as.members[i];
-      entries[i] = (crd_cel_entry){crd_cel_of_string(crd_member_name(member)), crd_cel_of_tree(cel, &member->value)};
-    }
-    return crd_cel_make_map(cel, entries, NULL, node->size);
-  }
-  default:
-    return crd_cel_of_null();
-  }
-}
-
 /* Of an object that comes without a request: what is known of one. */
 static const crd_value *make_request_value(crd_cel *cel) {
   const crd_value *named = cel->object ? cel->object : cel->old_object;

@@ -24,6 +24,8 @@ extern const crd_type crd_cel_text_type;
 extern const crd_type crd_cel_metadata_type;
 /* The same for rules of the layers beyond the CRD's, which see all of ObjectMeta. */
 extern const crd_type crd_cel_object_meta_type;
+/* Of values that no schema describes (crd_cel_of_tree). */
+extern const crd_type crd_cel_open_type;
 
 /* Whether `name`, as a rule writes it, is the property (spec 7.4: escaped identifiers). */
 bool crd_cel_name_is(crd_string name, crd_string property);

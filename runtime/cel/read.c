@@ -113,6 +113,7 @@ static crd_cel_value of_string(crd_cel *cel, const crd_type *type, crd_string te
 
 crd_cel_value crd_cel_of_document(crd_cel *cel, const crd_type *type, const crd_value *node) {
   if (!node) return crd_cel_of_null();
+  if (type == &crd_cel_open_type) return crd_cel_of_tree(cel, node);
   if (!type) return node->kind == CRD_NULL ? crd_cel_of_null() : crd_cel_of_part(CRD_CEL_DOCUMENT, NULL, node);
   if (node->kind == CRD_NULL) {
     if (type->flags & CRD_TYPE_NULLABLE) return crd_cel_of_null();

@@ -16,6 +16,7 @@ static const struct {
 enum { NAMES = sizeof layer_names / sizeof *layer_names };
 
 crd_string crd_layer_name(unsigned layer) {
+  if (layer == CRD_LAYER_MUTATION) return CRD_STRING("mutation");
   for (size_t i = 0; i < NAMES; i++)
     if (layer_names[i].layer == layer) return layer_names[i].name;
   return (crd_string){"", 0};
@@ -37,23 +38,11 @@ typedef struct layer_run {
 } layer_run;
 
 static crd_cel *start_layer_cel(layer_run *run) {
-  run->sets.cel.cost = 0;
-  run->sets.cel.cancelled = false;
-  return &run->sets.cel;
+  return crd_rule_sets_start(&run->sets);
 }
 
 static bool is_skipped(layer_run *run) {
-  const crd_layers *layers = run->input->kind->layers;
-  crd_scope scope = {.self = run->root};
-  for (uint16_t i = 0; i < layers->skip_count; i++) {
-    const crd_layer_skip *skip = &layers->skips[i];
-    if (skip->layer != run->input->layer || (skip->when && skip->when(start_layer_cel(run), &scope) != CRD_CEL_TRUE))
-      continue;
-    if (!skip->reason || !skip->reason(start_layer_cel(run), &scope, &run->output->skipped))
-      run->output->skipped = CRD_STRING("skipped");
-    return true;
-  }
-  return false;
+  return crd_rule_sets_skip(&run->sets, run->input, run->root, &run->output->skipped);
 }
 
 /* The text that a stage makes of an error; the error itself without a note. */
@@ -81,7 +70,7 @@ static void tell_failure(layer_run *run, const crd_rule_stage *stage, const crd_
   crd_cel_value status = stage->status(start_layer_cel(run), &scope);
   if (status.kind == CRD_CEL_FAILED) return;
   crd_value *tree = crd_arena_alloc(run->sets.cel.arena, sizeof *tree);
-  *tree = crd_rule_sets_value(run->sets.cel.arena, status);
+  *tree = crd_cel_tree(run->sets.cel.arena, status);
   if (tree->kind == CRD_MAP && tree->size) output->status = tree;
 }
 
@@ -209,30 +198,10 @@ bool crd_layers_validate(crd_arena *arena, const crd_kind *kind, const crd_value
 
 /* Ready to run the stages; its errors are those of `output`. */
 static layer_run layer_run_init(crd_arena *arena, const crd_layer_input *input, crd_layer_output *output) {
-  layer_run run = {.input = input, .output = output, .root = input->storage};
-  if (!run.root) {
-    void *storage = crd_arena_alloc(arena, input->kind->struct_size);
-    crd_fill(arena, input->kind->type, input->object, storage);
-    run.root = storage;
-  }
-  run.sets = (set_run){
-      .budget = CRD_CEL_BUDGET, .errors = output->errors, .without = input->without_rule, .ratchet = input->ratchet};
+  layer_run run = {.input = input, .output = output};
+  run.sets = crd_rule_sets_begin(arena, input, output->errors, &run.root);
+  run.sets.ratchet = input->ratchet;
   run.sets.stage = input->layer == CRD_LAYER_WEBHOOK ? CRD_STAGE_WEBHOOK : CRD_STAGE_CONTROLLER;
-  run.sets.cel = (crd_cel){.arena = arena,
-                           .limit = CRD_CEL_CALL_LIMIT,
-                           .beyond = true,
-                           .settings = input->settings,
-                           .operation = input->operation,
-                           .root = input->kind->type,
-                           .object = input->object,
-                           .old_object = input->old_object,
-                           .kind = input->kind,
-                           .request = input->request,
-                           .state = input->state,
-                           .pods = input->pods,
-                           .partial = input->partial};
-  if (!run.sets.cel.operation.size && !input->request)
-    run.sets.cel.operation = input->old_object ? CRD_STRING("UPDATE") : CRD_STRING("CREATE");
   return run;
 }
 
@@ -259,7 +228,8 @@ const struct crd_layer_ratchet *crd_layer_ratchet_make(crd_arena *arena, const c
 }
 
 void crd_layer_run(crd_arena *arena, const crd_layer_input *input, crd_layer_output *output) {
-  assert(output->errors && input->kind && input->layer > CRD_LAYER_CRD && !input->kind->layers_apart);
+  assert(output->errors && input->kind && input->layer > CRD_LAYER_CRD && input->layer < CRD_LAYER_ALL &&
+         !input->kind->layers_apart);
   uint32_t before = output->errors->count;
   layer_run run = layer_run_init(arena, input, output);
   output->wants_whole = false;

@@ -2,6 +2,7 @@
  * as the CRD's rules tell it (rules.c). */
 #include "rule_sets.h"
 #include "../value/words.h"
+#include "mutations.h"
 
 #include <crd/generated/rule_set.h>
 #include <crd/go_text.h>
@@ -49,6 +50,10 @@ static crd_cel *start_step_cel(set_run *run) {
   run->cel.cancelled = false;
   run->cel.unknown = false;
   return &run->cel;
+}
+
+crd_cel *crd_rule_sets_start(set_run *run) {
+  return start_step_cel(run);
 }
 
 /* ---- what the ratchet forgives ---- */
@@ -179,7 +184,7 @@ static void show_value(set_run *run, const set_frame *frame, const crd_step *ste
     error->has_value = true;
     error->value = shown;
   } else if (expression && step_value(run, frame, step, expression, &value)) {
-    crd_value tree = crd_rule_sets_value(run->cel.arena, value);
+    crd_value tree = crd_cel_tree(run->cel.arena, value);
     error->has_value = true;
     error->value = crd_error_value(run->cel.arena, &tree);
   }
@@ -223,6 +228,61 @@ static void run_errors(set_run *run, const set_frame *frame, const crd_step *ste
     crd_cel_value item = crd_cel_item(start_step_cel(run), list, (size_t)i);
     if (item.kind == CRD_CEL_STRING) add_message(run, frame, step, item.as.text);
   }
+}
+
+/* ---- mutations ---- */
+
+/* The place of a frame's self as a JSON pointer. */
+static void add_pointer(crd_text *text, const set_frame *frame) {
+  if (!frame->include) return;
+  const crd_include *include = frame->include;
+  const set_frame *base = frame->outer;
+  for (uint8_t i = 0; base && i < include->path.hops; i++) base = base->outer;
+  if (base) add_pointer(text, base);
+  crd_text_add(text, include->pointer);
+  if (!include->each) return;
+  if (frame->keyed)
+    crd_pointer_add(text, frame->scope.key);
+  else
+    crd_text_printf(text, "/%lld", (long long)frame->scope.index);
+}
+
+/* Puts the value into the change. False where there is none: an optional without a value changes nothing. */
+static bool take_value(set_run *run, const set_frame *frame, const crd_step *step, crd_change *change) {
+  const crd_mutation *mutation = step->mutation;
+  crd_cel_value value;
+  if (!step_value(run, frame, step, mutation->value, &value)) {
+    if (run->budget >= 0) add_step_evaluation_error(run, frame, step);
+    return false;
+  }
+  if (value.kind == CRD_CEL_OPTIONAL && !value.as.optional) return false;
+  change->has_value = true;
+  change->value = crd_cel_tree_shared(run->cel.arena, value);
+  change->go_type = mutation->go_type;
+  return true;
+}
+
+/* Where the change is made: `path` below self. */
+static bool take_place(set_run *run, const set_frame *frame, const crd_step *step, crd_change *change) {
+  const crd_mutation *mutation = step->mutation;
+  crd_string path = mutation->path;
+  if (mutation->path_expression && !rule_set_text(run, frame, step, mutation->path_expression, &path)) {
+    if (run->budget >= 0) add_step_evaluation_error(run, frame, step);
+    return false;
+  }
+  crd_text text = {.arena = run->cel.arena};
+  add_pointer(&text, frame);
+  crd_text_add(&text, path);
+  change->path = crd_text_string(&text);
+  return true;
+}
+
+static void run_mutation(set_run *run, const set_frame *frame, const crd_step *step) {
+  crd_change change = {.op = step->mutation->op};
+  if (!run->changes || !asked(run, frame, step, step->when)) return;
+  if (!take_place(run, frame, step, &change)) return;
+  if (step->mutation->value && !take_value(run, frame, step, &change)) return;
+  crd_changes_add(run->changes, change);
 }
 
 /* ---- failures of a set as a whole ---- */
@@ -419,6 +479,7 @@ void crd_rule_sets_include(set_run *run, const crd_scope *outer, const crd_step 
 
 static void run_set(set_run *run, const set_frame *frame, const crd_rule_set *set) {
   uint32_t before = run->errors->count, failures = run->failures;
+  run->entered = true;
   for (uint16_t i = 0; i < set->step_count && run->budget >= 0; i++) {
     const crd_step *step = &set->steps[i];
     if (run->without.size && crd_string_equal(run->without, step->name)) continue;
@@ -427,12 +488,52 @@ static void run_set(set_run *run, const set_frame *frame, const crd_rule_set *se
       run_rule_step(run, frame, step);
     else if (step->kind == CRD_STEP_ERRORS)
       run_errors(run, frame, step);
+    else if (step->kind == CRD_STEP_MUTATE)
+      run_mutation(run, frame, step);
     else
       crd_rule_sets_include(run, &frame->scope, step);
     run->broken = run->broken || (step->breaks && run->failures > failed);
     if (run->broken || (set->mode == CRD_SET_FIRST && run->failures > failures)) break;
   }
   join_failures(run, before, &set->join);
+}
+
+set_run crd_rule_sets_begin(crd_arena *arena, const crd_layer_input *input, crd_errors *errors, const void **root) {
+  *root = input->storage;
+  if (!*root) {
+    void *storage = crd_arena_alloc(arena, input->kind->struct_size);
+    crd_fill(arena, input->kind->type, input->object, storage);
+    *root = storage;
+  }
+  set_run run = {.budget = CRD_CEL_BUDGET, .errors = errors, .without = input->without_rule, .stage = CRD_STAGE_WEBHOOK};
+  run.cel = (crd_cel){.arena = arena,
+                      .limit = CRD_CEL_CALL_LIMIT,
+                      .beyond = true,
+                      .settings = input->settings,
+                      .operation = input->operation,
+                      .root = input->kind->type,
+                      .object = input->object,
+                      .old_object = input->old_object,
+                      .kind = input->kind,
+                      .request = input->request,
+                      .state = input->state,
+                      .pods = input->pods,
+                      .partial = input->partial};
+  if (!run.cel.operation.size && !input->request)
+    run.cel.operation = input->old_object ? CRD_STRING("UPDATE") : CRD_STRING("CREATE");
+  return run;
+}
+
+bool crd_rule_sets_skip(set_run *run, const crd_layer_input *input, const void *root, crd_string *why) {
+  const crd_layers *layers = input->kind->layers;
+  crd_scope scope = {.self = root};
+  for (uint16_t i = 0; i < layers->skip_count; i++) {
+    const crd_layer_skip *skip = &layers->skips[i];
+    if (skip->layer != input->layer || (skip->when && skip->when(start_step_cel(run), &scope) != CRD_CEL_TRUE)) continue;
+    if (why && (!skip->reason || !skip->reason(start_step_cel(run), &scope, why))) *why = CRD_STRING("skipped");
+    return true;
+  }
+  return false;
 }
 
 void crd_rule_sets_run(set_run *run, const void *root, const crd_step *step) {

@@ -2,8 +2,10 @@
 #ifndef CRD_ENGINE_RULE_SETS_H
 #define CRD_ENGINE_RULE_SETS_H
 
+#include "../cel/tree_value.h"
 #include "engine.h"
 #include <crd/generated/rule_set.h>
+#include <crd/layers.h>
 
 typedef struct set_run {
   crd_cel cel;    /* of every expression in turn */
@@ -15,6 +17,8 @@ typedef struct set_run {
   crd_string without;                      /* steps of that name are left out */
   const struct crd_layer_ratchet *ratchet; /* failures that it knows only warn; NULL: none */
   struct crd_layer_ratchet *gathered;      /* where failures go, none of which ends anything; NULL: as usual */
+  struct crd_changes *changes;             /* where the changes of mutations go; NULL: none are made */
+  bool entered;                            /* a set was run: conditions of includes let it */
 } set_run;
 
 /* What the old object of an update has against it, as rules gave it, before includes changed the words. */
@@ -38,11 +42,15 @@ crd_error *crd_rule_ratchet_find(const crd_layer_ratchet *ratchet, const crd_err
 /* Whether the two objects have the same at a path of a crd_read. */
 bool crd_rule_ratchet_same(const crd_layer_ratchet *ratchet, crd_string path);
 
+/* Ready to run sets over the object of `input`, whose struct is `root` then. */
+set_run crd_rule_sets_begin(crd_arena *arena, const crd_layer_input *input, crd_errors *errors, const void **root);
+/* Before an expression: nothing has been spent on it. */
+crd_cel *crd_rule_sets_start(set_run *run);
+/* Whether a skip of the layer says that it takes no notice of the object, and why (NULL: not wanted). */
+bool crd_rule_sets_skip(set_run *run, const crd_layer_input *input, const void *root, crd_string *why);
+
 /* Runs the include of a stage over the root's struct. */
 void crd_rule_sets_run(set_run *run, const void *root, const crd_step *step);
 void crd_rule_sets_include(set_run *run, const crd_scope *outer, const crd_step *step);
-
-/* A value of CEL as a value tree (rule_value.c). */
-crd_value crd_rule_sets_value(crd_arena *arena, crd_cel_value value);
 
 #endif

@@ -13,9 +13,6 @@
 /* Types nest through *T, []T and {}T; JSONSchemaProps and its like, which contain themselves, are not among them. */
 enum { GO_DEPTH = 64 };
 
-/* A slice of a table line: the type of a field. */
-typedef crd_string go_spec;
-
 /* What is written to, and how: as JSON, or so that two texts are the same where Go's apiequality.Semantic.DeepEqual has the
  * values for equal. */
 typedef struct go_writer {
@@ -71,7 +68,7 @@ static size_t field_size(crd_string text) {
 }
 
 /* The next NAME:TYPE of the fields, and whether it is written when it is unset. */
-static bool next_field(crd_string *fields, crd_string *name, go_spec *spec, bool *always) {
+bool crd_go_type_next(crd_string *fields, crd_string *name, go_spec *spec, bool *always) {
   while (fields->size && *fields->data == ' ') fields->data++, fields->size--;
   crd_string field = {fields->data, field_size(*fields)};
   const char *colon = field.size ? memchr(field.data, ':', field.size) : NULL;
@@ -84,7 +81,7 @@ static bool next_field(crd_string *fields, crd_string *name, go_spec *spec, bool
 }
 
 /* The fields of a struct that the table has or that is written out; false when it is neither. */
-static bool fields_of(go_spec spec, crd_string *fields) {
+bool crd_go_type_fields(go_spec spec, crd_string *fields) {
   if (spec.size >= 2 && spec.data[0] == '(' && spec.data[spec.size - 1] == ')') {
     *fields = (crd_string){spec.data + 1, spec.size - 2};
     return true;
@@ -96,11 +93,11 @@ static bool fields_of(go_spec spec, crd_string *fields) {
 
 static bool write_struct(const go_writer *w, go_spec spec, const crd_value *value, unsigned depth) {
   crd_string fields, name;
-  if (depth == 0 || !fields_of(spec, &fields)) return false;
+  if (depth == 0 || !crd_go_type_fields(spec, &fields)) return false;
   go_spec field;
   bool always, first = true;
   crd_text_add_char(w->text, '{');
-  while (next_field(&fields, &name, &field, &always)) {
+  while (crd_go_type_next(&fields, &name, &field, &always)) {
     const crd_value *member = is_null(value) ? NULL : crd_value_get(value, name);
     if (!always && is_empty(field, member)) continue;
     if (!first) crd_text_add_char(w->text, ',');
@@ -200,11 +197,11 @@ static bool go_value(const go_writer *w, go_spec spec, const crd_value *value, u
 }
 
 bool crd_go_json(crd_text *text, crd_string type, const crd_value *value) {
-  return write_struct(&(go_writer){.text = text}, type, value, GO_DEPTH);
+  return type.size && go_value(&(go_writer){.text = text}, type, value, GO_DEPTH);
 }
 
 bool crd_go_semantic_text(crd_text *text, crd_string type, const crd_value *value) {
-  return write_struct(&(go_writer){.text = text, .semantic = true}, type, value, GO_DEPTH);
+  return type.size && go_value(&(go_writer){.text = text, .semantic = true}, type, value, GO_DEPTH);
 }
 
 crd_string crd_go_field_struct(crd_string holder, crd_string field) {

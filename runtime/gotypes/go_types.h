@@ -17,4 +17,12 @@ extern const size_t crd_go_type_count;
  * known. Both names without package. */
 crd_string crd_go_field_struct(crd_string holder, crd_string field);
 
+/* A slice of a table line: the type of a field. */
+typedef crd_string go_spec;
+
+/* The fields of a struct that the table has or that is written out, "(name:string)"; false when it is neither. */
+bool crd_go_type_fields(go_spec spec, crd_string *fields);
+/* The next NAME:TYPE of the fields, and whether it is written when it is unset; false at their end. */
+bool crd_go_type_next(crd_string *fields, crd_string *name, go_spec *spec, bool *always);
+
 #endif

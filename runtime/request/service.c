@@ -1,11 +1,13 @@
-/* Admission services: finding one by its path, and asking a validating one. Its rules are those of the layer webhook of the
- * kind; they judge the request as it comes, so an object that the CRD would not take is judged as well. */
+/* Admission services: finding one by its path, and asking it. A validating one runs the rules of the layer webhook of the
+ * kind, a mutating one its mutations; they judge the request as it comes, so an object that the CRD would not take is judged
+ * as well. */
 #include "../storage/storage.h"
 #include "request_parts.h"
 
 #include <crd/generated/rule_set.h>
 #include <crd/generated/type_tables.h>
 #include <crd/json.h>
+#include <crd/mutate.h>
 #include <crd/service.h>
 
 /* ---- the table ---- */
@@ -127,12 +129,12 @@ static crd_string review_name(const crd_review *review, const crd_value *object)
   return name.size ? name : review->name;
 }
 
-static void conclude(const service_question *question, const crd_value *object, const crd_layer_output *output) {
+/* The answer by the errors that it has. */
+static void conclude(const service_question *question, const crd_value *object) {
   crd_service_answer *answer = question->answer;
-  answer->allowed = !output->failed;
-  answer->event = output->event;
-  answer->rule = output->rule;
-  if (!output->failed) return;
+  answer->allowed = answer->errors.count == 0;
+  if (answer->allowed) return;
+  answer->rule = answer->errors.items[0].rule;
   if (question->found.service->refusal == CRD_REFUSAL_MESSAGE) {
     answer->message = message_of(question->arena, &answer->errors);
     return;
@@ -144,15 +146,19 @@ static void conclude(const service_question *question, const crd_value *object, 
       crd_invalid_message(question->arena, kind->group, kind->kind, review_name(question->review, object), &answer->errors);
 }
 
+/* The object that a service looks at: an empty one where there is none, as Go's zero value. */
+static const crd_value *reviewed_object(const crd_review *review) {
+  static const crd_value none = {.kind = CRD_MAP};
+  return review->object && review->object->kind == CRD_MAP ? review->object : &none;
+}
+
 static void validate_in_guard(void *context) {
   const service_question *question = context;
   const crd_review *review = question->review;
   crd_arena *arena = question->arena;
   crd_service_answer *answer = question->answer;
   *answer = (crd_service_answer){.errors = crd_errors_init(arena), .warnings = {.arena = arena}};
-  static const crd_value none = {.kind = CRD_MAP};
-  const crd_value *object = review->object && review->object->kind == CRD_MAP ? review->object : &none;
-  object = readable(arena, question->found.kind, object);
+  const crd_value *object = readable(arena, question->found.kind, reviewed_object(review));
   crd_value request = crd_review_value(arena, review);
   crd_layer_output output = {.errors = &answer->errors, .warnings = &answer->warnings};
   crd_layer_input input = {.kind = question->found.kind,
@@ -165,13 +171,43 @@ static void validate_in_guard(void *context) {
                            .pods = question->context->pods,
                            .state = question->context->state};
   crd_layer_run(arena, &input, &output);
-  conclude(question, object, &output);
+  answer->event = output.event;
+  conclude(question, object);
+}
+
+static void mutate_in_guard(void *context) {
+  const service_question *question = context;
+  const crd_review *review = question->review;
+  crd_arena *arena = question->arena;
+  const crd_value *object = reviewed_object(review);
+  crd_value request = crd_review_value(arena, review);
+  crd_mutate_options options = {.operation = review->operation,
+                                .old_object = review->old_object,
+                                .settings = question->context->settings,
+                                .request = &request,
+                                .state = question->context->state};
+  crd_mutated mutated;
+  crd_mutate(arena, question->found.kind, object, &options, &mutated);
+  *question->answer = (crd_service_answer){.errors = mutated.errors,
+                                           .warnings = mutated.warnings,
+                                           .has_patch = mutated.allowed && mutated.has_patch,
+                                           .patch = mutated.patch,
+                                           .stopped = mutated.stopped};
+  conclude(question, object);
+}
+
+static void ask(const service_question *question, void (*judge)(void *context)) {
+  crd_stop stop = crd_guard_once(question->arena, judge, (void *)question);
+  if (!stop) return;
+  *question->answer = (crd_service_answer){.stopped = stop, .code = 500, .message = crd_stop_text(stop)};
 }
 
 void crd_service_validate(crd_arena *arena, crd_service_found found, const crd_review *review,
                           const crd_service_context *context, crd_service_answer *answer) {
-  service_question question = {arena, found, review, context, answer};
-  crd_stop stop = crd_guard_once(arena, validate_in_guard, &question);
-  if (!stop) return;
-  *answer = (crd_service_answer){.stopped = stop, .code = 500, .message = crd_stop_text(stop)};
+  ask(&(service_question){arena, found, review, context, answer}, validate_in_guard);
+}
+
+void crd_service_mutate(crd_arena *arena, crd_service_found found, const crd_review *review,
+                        const crd_service_context *context, crd_service_answer *answer) {
+  ask(&(service_question){arena, found, review, context, answer}, mutate_in_guard);
 }

@@ -1,5 +1,5 @@
 /* Made by crdc 0.1.0 from schemas with the digest
- * c2834d14c8fcc7bc3ad2027830ceec1e9517bbcd6326d41c7ab6b0235eb15d1e.
+ * cd0e557e83f2c6ef57c07af7922524023e731c5c44370927a4bcdde6066be5db.
  * Do not edit: change the CRDs, the naming file or the templates and make it again. */
 /* Job of batch.volcano.sh/v1alpha1. */
 #ifndef CRD_GENERATED_BATCH_VOLCANO_SH_V1ALPHA1_JOB_H
@@ -13,6 +13,7 @@
 #include <crd/arena.h>
 #include <crd/errors.h>
 #include <crd/kind.h>
+#include <crd/mutate.h>
 #include <crd/types.h>
 
 CRD_BEGIN_DECLS
@@ -323,6 +324,12 @@ bool batch_volcano_sh_v1alpha1_Job_validate(const batch_volcano_sh_v1alpha1_Job 
 bool batch_volcano_sh_v1alpha1_Job_validate_decoded(const batch_volcano_sh_v1alpha1_Job *object,
                                                     const batch_volcano_sh_v1alpha1_Job *old,
                                                     const crd_validate_options *options, crd_errors *errors);
+
+/* What the operator's mutating webhook makes of the struct: a new one, with the defaults set, which counts as made by hand;
+ * the patch is in `mutated`. NULL where it refuses, its patch does not apply, or memory gave out: `mutated` says so.
+ * `options` may be NULL. */
+CRD_MUST_CHECK batch_volcano_sh_v1alpha1_Job *batch_volcano_sh_v1alpha1_Job_mutate(crd_arena *arena,
+                                                                                   const batch_volcano_sh_v1alpha1_Job *object, const crd_mutate_options *options, crd_mutated *mutated);
 
 /* Sets the defaults of a struct that was made or changed by hand; those of a decoded one are set. False when memory gave
  * out: the struct is of no use then. */

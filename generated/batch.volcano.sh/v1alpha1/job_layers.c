@@ -1,10 +1,11 @@
 /* Made by crdc 0.1.0 from schemas with the digest
- * c2834d14c8fcc7bc3ad2027830ceec1e9517bbcd6326d41c7ab6b0235eb15d1e.
+ * cd0e557e83f2c6ef57c07af7922524023e731c5c44370927a4bcdde6066be5db.
  * Do not edit: change the CRDs, the naming file or the templates and make it again. */
 /* Rules of a layer above the CRD, compiled. */
 #include "../../tables.h"
 #include <crd/generated/cel_functions.h>
 #include <crd/errors.h>
+#include <crd/mutate.h>
 
 /* Job */
 
@@ -12,15 +13,29 @@ static const crd_include batch_volcano_sh_v1alpha1_Job_layers_stage_1_include = 
     .set = &batch_volcano_sh_v1alpha1_Job_set_job_webhook_2114e44e,
     .mode = CRD_SET_FIRST,
 };
+static const crd_include batch_volcano_sh_v1alpha1_Job_layers_stage_2_include = {
+    .set = &batch_volcano_sh_v1alpha1_Job_set_job_mutate_2114e44e,
+    .mode = CRD_SET_FIRST,
+};
 static const crd_step batch_volcano_sh_v1alpha1_Job_layers_stage_1 = {
     .kind = CRD_STEP_INCLUDE,
     .include = &batch_volcano_sh_v1alpha1_Job_layers_stage_1_include,
+};
+static const crd_step batch_volcano_sh_v1alpha1_Job_layers_stage_2 = {
+    .kind = CRD_STEP_INCLUDE,
+    .include = &batch_volcano_sh_v1alpha1_Job_layers_stage_2_include,
 };
 static const crd_rule_stage batch_volcano_sh_v1alpha1_Job_layers_stages[] = {
     {
         .name = CRD_STRING_INIT("job"),
         .layer = CRD_LAYER_WEBHOOK,
         .run = &batch_volcano_sh_v1alpha1_Job_layers_stage_1,
+    },
+    {
+        .name = CRD_STRING_INIT("job"),
+        .layer = CRD_LAYER_MUTATION,
+        .null_patch = true,
+        .run = &batch_volcano_sh_v1alpha1_Job_layers_stage_2,
     },
 };
 static const crd_service batch_volcano_sh_v1alpha1_Job_layers_services[] = {
@@ -38,7 +53,7 @@ const crd_layers batch_volcano_sh_v1alpha1_Job_layers = {
     .services = batch_volcano_sh_v1alpha1_Job_layers_services,
     .service_count = 2,
     .stages = batch_volcano_sh_v1alpha1_Job_layers_stages,
-    .stage_count = 1,
+    .stage_count = 2,
 };
 
 /* The kind with its layers. */
@@ -59,3 +74,10 @@ const crd_kind batch_volcano_sh_v1alpha1_Job_layered_kind = {
     .extras = &crd_declared,
     .layers = &batch_volcano_sh_v1alpha1_Job_layers,
 };
+
+batch_volcano_sh_v1alpha1_Job *batch_volcano_sh_v1alpha1_Job_mutate(crd_arena *arena,
+                                                                    const batch_volcano_sh_v1alpha1_Job *object,
+                                                                    const crd_mutate_options *options,
+                                                                    crd_mutated *mutated) {
+  return crd_kind_mutate(arena, &batch_volcano_sh_v1alpha1_Job_layered_kind, object, options, mutated);
+}

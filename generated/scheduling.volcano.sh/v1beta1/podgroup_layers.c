@@ -1,10 +1,11 @@
 /* Made by crdc 0.1.0 from schemas with the digest
- * c2834d14c8fcc7bc3ad2027830ceec1e9517bbcd6326d41c7ab6b0235eb15d1e.
+ * cd0e557e83f2c6ef57c07af7922524023e731c5c44370927a4bcdde6066be5db.
  * Do not edit: change the CRDs, the naming file or the templates and make it again. */
 /* Rules of a layer above the CRD, compiled. */
 #include "../../tables.h"
 #include <crd/generated/cel_functions.h>
 #include <crd/errors.h>
+#include <crd/mutate.h>
 
 /* PodGroup */
 
@@ -12,15 +13,28 @@ static const crd_include scheduling_volcano_sh_v1beta1_PodGroup_layers_stage_1_i
     .set = &scheduling_volcano_sh_v1beta1_PodGroup_set_podgroup_webhook_62b25eab,
     .mode = CRD_SET_FIRST,
 };
+static const crd_include scheduling_volcano_sh_v1beta1_PodGroup_layers_stage_2_include = {
+    .set = &scheduling_volcano_sh_v1beta1_PodGroup_set_podgroup_mutate_62b25eab,
+    .mode = CRD_SET_FIRST,
+};
 static const crd_step scheduling_volcano_sh_v1beta1_PodGroup_layers_stage_1 = {
     .kind = CRD_STEP_INCLUDE,
     .include = &scheduling_volcano_sh_v1beta1_PodGroup_layers_stage_1_include,
+};
+static const crd_step scheduling_volcano_sh_v1beta1_PodGroup_layers_stage_2 = {
+    .kind = CRD_STEP_INCLUDE,
+    .include = &scheduling_volcano_sh_v1beta1_PodGroup_layers_stage_2_include,
 };
 static const crd_rule_stage scheduling_volcano_sh_v1beta1_PodGroup_layers_stages[] = {
     {
         .name = CRD_STRING_INIT("podgroup"),
         .layer = CRD_LAYER_WEBHOOK,
         .run = &scheduling_volcano_sh_v1beta1_PodGroup_layers_stage_1,
+    },
+    {
+        .name = CRD_STRING_INIT("podgroup"),
+        .layer = CRD_LAYER_MUTATION,
+        .run = &scheduling_volcano_sh_v1beta1_PodGroup_layers_stage_2,
     },
 };
 static const crd_service scheduling_volcano_sh_v1beta1_PodGroup_layers_services[] = {
@@ -38,7 +52,7 @@ const crd_layers scheduling_volcano_sh_v1beta1_PodGroup_layers = {
     .services = scheduling_volcano_sh_v1beta1_PodGroup_layers_services,
     .service_count = 2,
     .stages = scheduling_volcano_sh_v1beta1_PodGroup_layers_stages,
-    .stage_count = 1,
+    .stage_count = 2,
 };
 
 /* The kind with its layers. */
@@ -58,3 +72,8 @@ const crd_kind scheduling_volcano_sh_v1beta1_PodGroup_layered_kind = {
     .extras = &crd_declared,
     .layers = &scheduling_volcano_sh_v1beta1_PodGroup_layers,
 };
+
+scheduling_volcano_sh_v1beta1_PodGroup *scheduling_volcano_sh_v1beta1_PodGroup_mutate(crd_arena *arena,
+                                                                                      const scheduling_volcano_sh_v1beta1_PodGroup *object, const crd_mutate_options *options, crd_mutated *mutated) {
+  return crd_kind_mutate(arena, &scheduling_volcano_sh_v1beta1_PodGroup_layered_kind, object, options, mutated);
+}

@@ -38,7 +38,8 @@ typedef enum crd_stage {
   CRD_STAGE_LISTS,
   CRD_STAGE_CEL,
   CRD_STAGE_WEBHOOK, /* layers above the CRD */
-  CRD_STAGE_CONTROLLER
+  CRD_STAGE_CONTROLLER,
+  CRD_STAGE_MUTATION /* rules of what changes the object */
 } crd_stage;
 
 /* What an error says, as data: a row of a table of words. The row is the error's code: errors with the same row and the same

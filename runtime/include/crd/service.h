@@ -44,14 +44,18 @@ typedef struct crd_service_answer {
   crd_string rule; /* that refused */
   crd_errors errors;
   crd_texts warnings;
-  crd_event event;        /* that the operator would send; all empty: none */
-  const crd_value *patch; /* of a mutating service: a list of JSON patch operations, or null; NULL: no patch is sent */
-  crd_stop stopped;       /* it was not judged */
+  crd_event event;  /* that the operator would send; all empty: none */
+  bool has_patch;   /* of a mutating service: a patch is sent, of the type JSONPatch */
+  crd_string patch; /* its JSON: a list of operations, or null */
+  crd_stop stopped; /* it was not judged */
 } crd_service_answer;
 
 /* Asks a validating service. The answer lives in the arena. */
 void crd_service_validate(crd_arena *arena, crd_service_found found, const crd_review *review,
                           const crd_service_context *context, crd_service_answer *answer);
+/* Asks a mutating service: the mutation stages of the kind (crd/mutate.h), on the object as it comes. */
+void crd_service_mutate(crd_arena *arena, crd_service_found found, const crd_review *review,
+                        const crd_service_context *context, crd_service_answer *answer);
 /* The request as rules read it: `request`, a map with operation, name, namespace, subResource, resource (group, version,
  * resource), userInfo and dryRun, as in an AdmissionReview; what is not given is empty. */
 crd_value crd_review_value(crd_arena *arena, const crd_review *review);

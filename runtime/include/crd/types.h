@@ -154,7 +154,13 @@ typedef struct crd_value_map {
 void *crd_map_find(const void *items, size_t count, size_t entry_size, crd_string key);
 
 /* Who has rules for a kind: its CRD; its operator, in a webhook; its operator, before it acts on an object. */
-typedef enum crd_layer { CRD_LAYER_CRD = 1, CRD_LAYER_WEBHOOK = 2, CRD_LAYER_CONTROLLER = 4, CRD_LAYER_ALL = 7 } crd_layer;
+typedef enum crd_layer {
+  CRD_LAYER_CRD = 1,
+  CRD_LAYER_WEBHOOK = 2,
+  CRD_LAYER_CONTROLLER = 4,
+  CRD_LAYER_ALL = 7,
+  CRD_LAYER_MUTATION = 8 /* of stages alone: it changes objects (crd/mutate.h), and is no layer that judges them */
+} crd_layer;
 
 /* The `scale` subresource. Paths have their leading dot. */
 typedef struct crd_scale {

@@ -62,3 +62,58 @@ Test(go_json, knows_no_other_types) {
   for (size_t i = 0; i < sizeof unknown / sizeof *unknown; i++)
     cr_expect_not(crd_go_json(&text, crd_string_of(unknown[i]), value), "%s", unknown[i]);
 }
+
+/* ---- reading ---- */
+
+static const char *as_json(bool (*read)(crd_arena *, crd_string, crd_string, crd_value *), const char *text,
+                           const char *type) {
+  crd_value value;
+  if (!read(arena, crd_string_of(text), crd_string_of(type), &value)) return "refused";
+  return crd_arena_copy(arena, crd_json_encode(arena, &value, CRD_JSON_GO)).data;
+}
+
+static void expect_yaml(const char *text, const char *type, const char *wanted) {
+  const char *got = as_json(crd_go_read_yaml, text, type);
+  cr_expect_str_eq(got, wanted, "%s as %s\n  got    %s\n  wanted %s", text, type, got, wanted);
+}
+
+static void expect_json(const char *text, const char *type, const char *wanted) {
+  const char *got = as_json(crd_go_read_json, text, type);
+  cr_expect_str_eq(got, wanted, "%s as %s\n  got    %s\n  wanted %s", text, type, got, wanted);
+}
+
+#define GROUPS "(groups:[](name:string labels:{}string tolerations:[](key:string seconds:*int)))"
+
+Test(go_json, reads_yaml_as_yaml_v2_decodes_it) {
+  expect_yaml("groups:\n- {name: a, other: 1}\n", GROUPS,
+              "{\"groups\":[{\"labels\":{},\"name\":\"a\",\"tolerations\":[]}]}");
+  expect_yaml("groups:\n- name: 1.50\n  labels: {a: yes, b: 0x10, c: null, 4: [x]}\n", GROUPS, "refused");
+  expect_yaml("groups:\n- name: 1.50\n  labels: {a: yes, b: 0x10, c: null, 4: x}\n", GROUPS,
+              "{\"groups\":[{\"labels\":{\"4\":\"x\",\"a\":\"yes\",\"b\":\"0x10\",\"c\":\"\"},\"name\":\"1.50\","
+              "\"tolerations\":[]}]}");
+  expect_yaml("groups: [{tolerations: [{seconds: 3}, {seconds: 4.0, key: k}, {}]}]", GROUPS,
+              "{\"groups\":[{\"labels\":{},\"name\":\"\",\"tolerations\":[{\"key\":\"\",\"seconds\":3},{\"key\":\"k\","
+              "\"seconds\":4},"
+              "{\"key\":\"\"}]}]}");
+  expect_yaml("groups: [{tolerations: [{seconds: '3'}]}]", GROUPS, "refused");
+  expect_yaml("", GROUPS, "{\"groups\":[]}");
+  expect_yaml("groups: x", GROUPS, "refused");
+  expect_yaml("groups: {}", GROUPS, "refused");
+  expect_yaml("- a", GROUPS, "refused");
+  expect_yaml("groups: [", GROUPS, "refused");
+  expect_yaml("a: 1\nb: ''\nc: [1]\n", "{}string", "refused");
+  expect_yaml("a: 1\nb: ''\n", "{}string", "{\"a\":\"1\",\"b\":\"\"}");
+  expect_yaml("word", "{}string", "refused");
+}
+
+Test(go_json, reads_json_as_encoding_json_decodes_it) {
+  expect_json("{\"NodeAffinity\":{},\"podAffinity\":{\"unknown\":1}}", "core.v1.Affinity",
+              "{\"nodeAffinity\":{},\"podAffinity\":{}}");
+  expect_json("{\"nodeAffinity\":\"x\"}", "core.v1.Affinity", "refused");
+  expect_json("{\"nodeAffinity\":null}", "core.v1.Affinity", "{}");
+  expect_json("null", "core.v1.Affinity", "{}");
+  expect_json("x", "core.v1.Affinity", "refused");
+  expect_json("", "core.v1.Affinity", "refused");
+  expect_json("{\"key\":1}", "core.v1.Toleration", "refused");
+  expect_json("{\"tolerationSeconds\":1.5}", "core.v1.Toleration", "refused");
+}

@@ -260,7 +260,7 @@ crd_cel_value crd_cel_state_index(crd_cel *cel, const struct crd_state_query *qu
 crd_cel_value crd_cel_state_ancestors(crd_cel *cel, const struct crd_state_query *query, crd_cel_value name);
 /* The objects at whose path the name stands, those at whose path theirs stand, and so on, each once. */
 crd_cel_value crd_cel_state_descendants(crd_cel *cel, const struct crd_state_query *query, crd_cel_value name);
-/* A tree of no schema: lists of lists, maps of maps. */
+/* A value of no schema, which is what JSON says that it is; so are those in it. */
 crd_cel_value crd_cel_of_tree(crd_cel *cel, const crd_value *node);
 /* `request` of such rules: a map. */
 crd_cel_value crd_cel_of_request(crd_cel *cel);

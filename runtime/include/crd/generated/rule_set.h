@@ -26,7 +26,7 @@ typedef crd_cel_truth crd_scope_truth_fn(crd_cel *cel, const crd_scope *scope);
 typedef crd_cel_value crd_scope_value_fn(crd_cel *cel, const crd_scope *scope);
 typedef bool crd_scope_text_fn(crd_cel *cel, const crd_scope *scope, crd_string *text);
 
-typedef enum crd_step_kind { CRD_STEP_RULE, CRD_STEP_ERRORS, CRD_STEP_INCLUDE } crd_step_kind;
+typedef enum crd_step_kind { CRD_STEP_RULE, CRD_STEP_ERRORS, CRD_STEP_INCLUDE, CRD_STEP_MUTATE } crd_step_kind;
 
 /* What follows a failure. */
 typedef enum crd_set_mode {
@@ -91,7 +91,26 @@ typedef struct crd_include {
   uint16_t read_count, self_read_count;
   const crd_read *reads;      /* of the parameters, from the scope of the included set */
   const crd_read *self_reads; /* of `at`, from the set around it, where the path is unknown */
+  crd_string pointer;         /* of sets that mutate: the path as a JSON pointer */
 } crd_include;
+
+/* What a mutation makes of its place. */
+typedef enum crd_mutation_op {
+  CRD_MUTATE_SET, /* the value, where it is another: what is missing around it is made */
+  CRD_MUTATE_ADD, /* operations of JSON patch, as they stand */
+  CRD_MUTATE_REPLACE,
+  CRD_MUTATE_REMOVE,
+  CRD_MUTATE_TEST
+} crd_mutation_op;
+
+/* One change of the object, of sets that run in mutation stages. */
+typedef struct crd_mutation {
+  uint8_t op;                         /* crd_mutation_op */
+  crd_string path;                    /* JSON pointer from self */
+  crd_scope_text_fn *path_expression; /* in its place; NULL without */
+  crd_scope_value_fn *value;          /* NULL without; an optional that has none: nothing is done */
+  crd_string go_type;                 /* the value is written as this type writes it (crd/go_json.h); empty: as it is */
+} crd_mutation;
 
 typedef struct crd_step {
   uint8_t kind;    /* crd_step_kind */
@@ -110,6 +129,7 @@ typedef struct crd_step {
   const crd_include *include;            /* INCLUDE */
   const crd_read *reads;                 /* of RULE and ERRORS: what decides whether there is a failure */
   uint16_t read_count;
+  const crd_mutation *mutation; /* MUTATE */
 } crd_step;
 
 struct crd_rule_set {
@@ -132,6 +152,7 @@ typedef struct crd_rule_stage {
   /* Over the root, with the error's text as the one parameter; NULL without. */
   crd_scope_text_fn *note;
   crd_scope_value_fn *status;
+  bool null_patch; /* of a mutation: where it was run and had nothing to do, the patch is null; else there is none */
 } crd_rule_stage;
 
 /* An object that a layer does not look at. */

@@ -1,0 +1,122 @@
+/* Made by crdc 0.1.0 from schemas with the digest
+ * cd0e557e83f2c6ef57c07af7922524023e731c5c44370927a4bcdde6066be5db.
+ * Do not edit: change the CRDs, the naming file or the templates and make it again. */
+/* Namespace of /v1. */
+#ifndef CRD_GENERATED_CORE_V1_NAMESPACE_H
+#define CRD_GENERATED_CORE_V1_NAMESPACE_H
+
+#include <crd/abi.h>
+#if CRD_RUNTIME_ABI != 9
+#error "this file was made for another version of libcrdrt: make it again with its crdc"
+#endif
+#include "../../types.h"
+#include <crd/arena.h>
+#include <crd/errors.h>
+#include <crd/kind.h>
+#include <crd/types.h>
+
+CRD_BEGIN_DECLS
+
+/* What the kind calls the structs below it, which it may share with others. */
+#define core_v1_Namespace_Spec crd_struct_f0393e628bd4
+#define core_v1_Namespace_Status crd_struct_c3c1aa4ae55a
+
+/* core_v1_Namespace_Spec: Namespace.spec */
+typedef struct crd_struct_f0393e628bd4 {
+  crd_object object;
+  uint32_t has[1];
+  crd_string_list finalizers;
+} crd_struct_f0393e628bd4;
+
+enum {
+  crd_struct_f0393e628bd4_has_finalizers,
+};
+
+extern const crd_type crd_struct_f0393e628bd4_type;
+
+/* core_v1_Namespace_Status: Namespace.status */
+typedef struct crd_struct_c3c1aa4ae55a {
+  crd_object object;
+  uint32_t has[1];
+  crd_string phase;
+} crd_struct_c3c1aa4ae55a;
+
+enum {
+  crd_struct_c3c1aa4ae55a_has_phase,
+};
+
+extern const crd_type crd_struct_c3c1aa4ae55a_type;
+
+/* Namespace
+ * A namespace, as far as rules read it: API servers have the kind without a CRD. */
+typedef struct core_v1_Namespace {
+  crd_object object;
+  uint32_t has[1];
+  crd_string apiVersion;
+  crd_string kind;
+  const crd_value *metadata;
+  const core_v1_Namespace_Spec *spec;
+  const core_v1_Namespace_Status *status;
+} core_v1_Namespace;
+
+enum {
+  core_v1_Namespace_has_apiVersion,
+  core_v1_Namespace_has_kind,
+  core_v1_Namespace_has_metadata,
+  core_v1_Namespace_has_spec,
+  core_v1_Namespace_has_status,
+};
+
+extern const crd_type core_v1_Namespace_type;
+
+/* The kind's names and tables. */
+extern const crd_kind core_v1_Namespace_kind;
+
+/* A struct with apiVersion, kind and metadata (crd_metadata_create; NULL: empty), in the arena: what is added to `metadata`
+ * later is not in it, and its texts must last as long. NULL when memory gave out (crd/guard.h). */
+CRD_MUST_CHECK core_v1_Namespace *core_v1_Namespace_create(crd_arena *arena, const crd_value *metadata);
+
+/* Prunes, defaults and checks the document in place, as the API server does on create, and gives its struct, in the arena:
+ * type and metadata, schema, scale. Errors are added to `errors`; the struct is given all the same, with what the document
+ * holds of it. NULL when the document is of another kind, cannot be decoded, or memory gave out: the last error says so. */
+CRD_MUST_CHECK core_v1_Namespace *core_v1_Namespace_decode(crd_arena *arena, crd_value *value, crd_errors *errors);
+
+/* The same from a text, which must last as long as the struct, and of YAML has one document. Unknown and duplicate fields
+ * are noted in `strict`, as kubectl words them; NULL: they are dropped without a word. */
+CRD_MUST_CHECK core_v1_Namespace *core_v1_Namespace_from_json(crd_arena *arena, crd_string text, crd_texts *strict,
+                                                              crd_errors *errors);
+CRD_MUST_CHECK core_v1_Namespace *core_v1_Namespace_from_yaml(crd_arena *arena, crd_string text, crd_texts *strict,
+                                                              crd_errors *errors);
+
+/* Judges what the struct says now, whether it was decoded, made or changed by hand: what decoding checks, and the CEL rules
+ * of the layers that `options` name (NULL: the CRD's).
+ * Nothing is defaulted. `old` is the object before an update, NULL on create. True when nothing was found; what `errors` has
+ * already is not added again. False with an error as well where it was stopped. */
+bool core_v1_Namespace_validate(const core_v1_Namespace *object, const core_v1_Namespace *old,
+                                const crd_validate_options *options, crd_errors *errors);
+
+/* The CEL rules alone, for a struct (and an `old` one) that decoding gave and that has not been changed since: the rest of
+ * the judgement, and fast. False with an error where the struct cannot be such a one; not every change shows. */
+bool core_v1_Namespace_validate_decoded(const core_v1_Namespace *object, const core_v1_Namespace *old,
+                                        const crd_validate_options *options, crd_errors *errors);
+
+/* Sets the defaults of a struct that was made or changed by hand; those of a decoded one are set. False when memory gave
+ * out: the struct is of no use then. */
+CRD_MUST_CHECK bool core_v1_Namespace_default(crd_arena *arena, core_v1_Namespace *object);
+
+/* A struct that says the same and shares nothing with `object` or the text that it was read from; NULL when memory gave
+ * out. It counts as made by hand. */
+CRD_MUST_CHECK core_v1_Namespace *core_v1_Namespace_copy(crd_arena *arena, const core_v1_Namespace *object);
+
+/* Whether two structs say the same. */
+bool core_v1_Namespace_equal(const core_v1_Namespace *a, const core_v1_Namespace *b);
+
+/* The struct as JSON or as a YAML document, in the arena; empty when memory gave out. What calls the second needs libyaml. */
+crd_string core_v1_Namespace_to_json(crd_arena *arena, const core_v1_Namespace *object);
+static inline crd_string core_v1_Namespace_to_yaml(crd_arena *arena, const core_v1_Namespace *object) {
+  return crd_kind_to_yaml(arena, &core_v1_Namespace_kind, object);
+}
+
+CRD_END_DECLS
+
+#endif

@@ -1,0 +1,105 @@
+/* Made by crdc 0.1.0 from schemas with the digest
+ * cd0e557e83f2c6ef57c07af7922524023e731c5c44370927a4bcdde6066be5db.
+ * Do not edit: change the CRDs, the naming file or the templates and make it again. */
+/* Rules of a layer above the CRD, compiled. */
+#include "../../tables.h"
+#include <crd/generated/cel_functions.h>
+#include <crd/errors.h>
+#include <crd/mutate.h>
+
+/* Pod */
+static const crd_setting core_v1_Pod_layers_stage_2_when_setting_1 = {CRD_STRING_INIT("admissionConfiguration"),
+                                                                      CRD_SETTING_STRING,
+                                                                      {false, INT64_C(0), CRD_STRING_INIT("none"), NULL, 0},
+                                                                      CRD_STRING_INIT("")};
+/* when: groups.hasValue() */
+static crd_cel_truth core_v1_Pod_layers_stage_2_when(crd_cel *cel, const crd_scope *scope) {
+  (void)scope;
+  uint64_t cost = 0;
+  crd_string t1 = crd_settings_value(cel->settings, &core_v1_Pod_layers_stage_2_when_setting_1)->text;
+  cost += 2;
+  crd_string t2 = crd_cel_concat(cel, CRD_STRING("(resourceGroups:[](resourceGroup:string "),
+                                 CRD_STRING("object:(key:string value:[]string) schedulerName:string labels:{}string "
+                                            "affinity:string "), false);
+  crd_string t3 = crd_cel_concat(cel, t2,
+                                 CRD_STRING("tolerations:[](key:string operator:string value:string effect:string "
+                                            "tolerationseconds:*int)))"), false);
+  const crd_cel_value arguments4[2] = {crd_cel_of_string(t1), crd_cel_of_string(t3)};
+  crd_cel_value t5 = crd_cel_fn_go_from_yaml(cel, arguments4, 2);
+  if (t5.kind == CRD_CEL_FAILED) {
+    cost += 1;
+    goto failed_0;
+  }
+  const crd_cel_value arguments6[1] = {t5};
+  crd_cel_value t7 = crd_cel_fn_has_value(cel, arguments6, 1);
+  if (t7.kind == CRD_CEL_FAILED) goto failed_0;
+  return crd_cel_end(cel, cost, crd_cel_truth_of(t7.as.boolean));
+failed_0:
+  return crd_cel_end(cel, cost, CRD_CEL_ERROR);
+}
+
+
+static const crd_include core_v1_Pod_layers_stage_1_include = {
+    .set = &core_v1_Pod_set_pod_decode_15324541,
+    .mode = CRD_SET_FIRST,
+};
+static const crd_include core_v1_Pod_layers_stage_2_include = {
+    .set = &core_v1_Pod_set_pod_mutate_15324541,
+    .mode = CRD_SET_FIRST,
+};
+static const crd_step core_v1_Pod_layers_stage_1 = {
+    .kind = CRD_STEP_INCLUDE,
+    .include = &core_v1_Pod_layers_stage_1_include,
+};
+static const crd_step core_v1_Pod_layers_stage_2 = {
+    .kind = CRD_STEP_INCLUDE,
+    .when = core_v1_Pod_layers_stage_2_when,
+    .include = &core_v1_Pod_layers_stage_2_include,
+};
+static const crd_rule_stage core_v1_Pod_layers_stages[] = {
+    {
+        .name = CRD_STRING_INIT("decode"),
+        .layer = CRD_LAYER_MUTATION,
+        .run = &core_v1_Pod_layers_stage_1,
+    },
+    {
+        .name = CRD_STRING_INIT("pod"),
+        .layer = CRD_LAYER_MUTATION,
+        .null_patch = true,
+        .run = &core_v1_Pod_layers_stage_2,
+    },
+};
+static const crd_service core_v1_Pod_layers_services[] = {
+    {
+        .path = CRD_STRING_INIT("/pods/mutate"),
+        .mutating = true,
+        .refusal = CRD_REFUSAL_MESSAGE,
+    },
+};
+const crd_layers core_v1_Pod_layers = {
+    .services = core_v1_Pod_layers_services,
+    .service_count = 1,
+    .stages = core_v1_Pod_layers_stages,
+    .stage_count = 2,
+};
+
+/* The kind with its layers. */
+const crd_kind core_v1_Pod_layered_kind = {
+    .version = CRD_STRING_INIT("v1"),
+    .kind = CRD_STRING_INIT("Pod"),
+    .plural = CRD_STRING_INIT("pods"),
+    .singular = CRD_STRING_INIT("pod"),
+    .list_kind = CRD_STRING_INIT("PodList"),
+    .namespaced = true,
+    .storage = true,
+    .type = &core_v1_Pod_type,
+    .struct_size = sizeof(core_v1_Pod),
+    .struct_name = CRD_STRING_INIT("core_v1_Pod"),
+    .extras = &crd_declared,
+    .layers = &core_v1_Pod_layers,
+};
+
+core_v1_Pod *core_v1_Pod_mutate(crd_arena *arena, const core_v1_Pod *object, const crd_mutate_options *options,
+                                crd_mutated *mutated) {
+  return crd_kind_mutate(arena, &core_v1_Pod_layered_kind, object, options, mutated);
+}

@@ -1,0 +1,70 @@
+/* Made by crdc 0.1.0 from schemas with the digest
+ * cd0e557e83f2c6ef57c07af7922524023e731c5c44370927a4bcdde6066be5db.
+ * Do not edit: change the CRDs, the naming file or the templates and make it again. */
+/* Rules of a layer above the CRD, compiled. */
+#include "../../../tables.h"
+#include <crd/generated/cel_functions.h>
+#include <crd/errors.h>
+
+/* pod-group, declared at Pod */
+/* group: group[0] */
+static crd_cel_value set_pod_group_1_param_1(crd_cel *cel, const crd_scope *scope) {
+  uint64_t cost = 0;
+  cost += 1;
+  if (crd_scope_failed(cel, &scope->outer->params[0])) goto failed_0;
+  crd_cel_value t1 = crd_cel_index(cel, scope->outer->params[0], crd_cel_of_int(0));
+  cost += 1;
+  if (t1.kind == CRD_CEL_FAILED) goto failed_0;
+  return crd_cel_end(cel, cost, CRD_CEL_TRUE) == CRD_CEL_TRUE ? t1 : crd_cel_of_truth(CRD_CEL_ERROR);
+failed_0:
+  return crd_cel_of_truth(crd_cel_end(cel, cost, CRD_CEL_ERROR));
+}
+
+static const crd_read set_pod_group_1_include_reads[] = {
+    {CRD_READ_PARAMS, 1, {NULL, 0}}};
+/* when: size(group) > 0 */
+static crd_cel_truth set_pod_group_1_when(crd_cel *cel, const crd_scope *scope) {
+  uint64_t cost = 0;
+  cost += 1;
+  if (crd_scope_failed(cel, &scope->outer->params[0])) {
+    cost += 2;
+    goto failed_0;
+  }
+  const crd_cel_value arguments1[1] = {scope->outer->params[0]};
+  crd_cel_value t2 = crd_cel_fn_size(cel, arguments1, 1);
+  if (t2.kind == CRD_CEL_FAILED) {
+    cost += 1;
+    goto failed_0;
+  }
+  cost += 1;
+  return crd_cel_end(cel, cost, crd_cel_truth_of(t2.as.integer > 0));
+failed_0:
+  return crd_cel_end(cel, cost, CRD_CEL_ERROR);
+}
+
+
+static crd_scope_value_fn *const set_pod_group_1_include_params[] = {
+    set_pod_group_1_param_1,
+};
+static const crd_include set_pod_group_1_include = {
+    .set = &core_v1_Pod_set_pod_changes_15324541,
+    .mode = CRD_SET_FIRST,
+    .reads = set_pod_group_1_include_reads,
+    .read_count = 1,
+    .params = set_pod_group_1_include_params,
+    .param_count = 1,
+};
+static const crd_step set_pod_group_steps[] = {
+    {
+        .kind = CRD_STEP_INCLUDE,
+        .reason = CRD_ERROR_INVALID,
+        .when = set_pod_group_1_when,
+        .include = &set_pod_group_1_include,
+    },
+};
+const crd_rule_set core_v1_Pod_set_pod_group_15324541 = {
+    .name = CRD_STRING_INIT("pod-group"),
+    .steps = set_pod_group_steps,
+    .step_count = 1,
+    .mode = CRD_SET_FIRST,
+};

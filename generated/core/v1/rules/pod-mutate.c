@@ -1,0 +1,346 @@
+/* Made by crdc 0.1.0 from schemas with the digest
+ * cd0e557e83f2c6ef57c07af7922524023e731c5c44370927a4bcdde6066be5db.
+ * Do not edit: change the CRDs, the naming file or the templates and make it again. */
+/* Rules of a layer above the CRD, compiled. */
+#include "../../../tables.h"
+#include <crd/generated/cel_functions.h>
+#include <crd/errors.h>
+/* What absent objects read as. */
+static const batch_volcano_sh_v1alpha1_CronJob_PodSpec batch_volcano_sh_v1alpha1_CronJob_PodSpec_zero;
+
+/* pod-mutate, declared at Pod */
+static const crd_gate set_pod_mutate_1_when_gate_1 = {CRD_STRING_INIT("SchedulingGatesQueueAdmission"), false, false,
+                                                      CRD_GATE_ALPHA};
+/* when: gated && !has(self.spec.schedulingGates) */
+static crd_cel_truth set_pod_mutate_1_when(crd_cel *cel, const crd_scope *scope) {
+  const core_v1_Pod *self = scope->self;
+  uint64_t cost = 0;
+  crd_cel_truth t2 = CRD_CEL_ERROR;
+  {
+    bool t4 = crd_settings_gate(cel->settings, &set_pod_mutate_1_when_gate_1);
+    cost += 2;
+    bool t10 = false;
+    if (t4) {
+      crd_cel_value t5 = crd_scope_metadata(cel, self->object.value);
+      cost += 2;
+      if (t5.kind == CRD_CEL_FAILED) {
+        cost += 1;
+        goto failed_2;
+      }
+      crd_cel_value t6 = crd_scope_select(cel, t5, CRD_STRING("annotations"), CRD_ZERO_MAP);
+      cost += 1;
+      if (t6.kind == CRD_CEL_FAILED) {
+        cost += 1;
+        goto failed_2;
+      }
+      crd_cel_value t7 = crd_cel_index_optional(cel, t6,
+                                                crd_cel_of_string(CRD_STRING("scheduling.volcano.sh/queue-allocation-gate")));
+      if (t7.kind == CRD_CEL_FAILED) {
+        cost += 1;
+        goto failed_2;
+      }
+      crd_cel_value t8 = t7;
+      if (t8.kind != CRD_CEL_OPTIONAL && !crd_cel_fail(cel, "no such overload")) {
+        cost += 1;
+        goto failed_2;
+      }
+      if (t8.as.optional) {
+        t8 = crd_cel_held(cel, t8);
+      } else {
+        t8 = crd_cel_of_string(CRD_STRING(""));
+      }
+      crd_string t9 = {NULL, 0};
+      if (!crd_cel_take_string(cel, t8, &t9)) goto failed_2;
+      cost += crd_cel_string_cost(t9, CRD_STRING("true"));
+      t10 = crd_cel_same(t9, CRD_STRING("true"));
+    }
+    t2 = crd_cel_truth_of(t10);
+  }
+failed_2:;
+  crd_cel_truth t11 = t2;
+  if (t11 != CRD_CEL_FALSE) {
+    const crd_string error12 = cel->error;
+    const batch_volcano_sh_v1alpha1_CronJob_PodSpec *t15 = self->spec
+                                                               ? self->spec
+                                                               : &batch_volcano_sh_v1alpha1_CronJob_PodSpec_zero;
+    cost += 3;
+    bool t16 = false;
+    for (size_t i14 = 0; i14 < t15->schedulingGates.count; i14++) {
+      if (cel->cost + cost > cel->limit) return crd_cel_end(cel, cost, CRD_CEL_ERROR);
+      const batch_volcano_sh_v1alpha1_CronJob_PodOS *g_17 = &t15->schedulingGates.items[i14];
+      cost += crd_cel_string_cost(g_17->name, CRD_STRING("scheduling.volcano.sh/queue-allocation-gate"));
+      cost += 6;
+      if (crd_cel_same(g_17->name, CRD_STRING("scheduling.volcano.sh/queue-allocation-gate"))) {
+        t16 = true;
+        if (i14 + 1 < t15->schedulingGates.count) cost += 3;
+        break;
+      }
+    }
+    cost += 2;
+    t11 = crd_cel_and(cel, t11, error12, crd_cel_truth_of(!t16));
+  }
+  crd_cel_truth t19 = t11;
+  if (t19 != CRD_CEL_FALSE) {
+    const crd_string error20 = cel->error;
+    const batch_volcano_sh_v1alpha1_CronJob_PodSpec *t22 = self->spec
+                                                               ? self->spec
+                                                               : &batch_volcano_sh_v1alpha1_CronJob_PodSpec_zero;
+    cost += 2;
+    cost += 1;
+    t19 = crd_cel_and(cel, t19, error20,
+                      crd_cel_truth_of(!CRD_HAS(t22,
+                                                CRD_FIELD(batch_volcano_sh_v1alpha1_CronJob_PodSpec, schedulingGates))));
+  }
+  return crd_cel_end(cel, cost, t19);
+}
+
+/* value: [{'name': gate}] */
+static crd_cel_value set_pod_mutate_1_value(crd_cel *cel, const crd_scope *scope) {
+  (void)scope;
+  uint64_t cost = 0;
+  cost += 30;
+  const crd_cel_entry entries1[1] = {{crd_cel_of_string(CRD_STRING("name")),
+                                      crd_cel_of_string(CRD_STRING("scheduling.volcano.sh/queue-allocation-gate"))}};
+  crd_cel_value t2 = crd_cel_make_map(cel, entries1, NULL, 1);
+  if (t2.kind == CRD_CEL_FAILED) {
+    cost += 10;
+    goto failed_0;
+  }
+  cost += 10;
+  const crd_cel_value items3[1] = {t2};
+  crd_cel_value t4 = crd_cel_make_list(cel, items3, NULL, 1);
+  if (t4.kind == CRD_CEL_FAILED) goto failed_0;
+  return crd_cel_end(cel, cost, CRD_CEL_TRUE) == CRD_CEL_TRUE ? t4 : crd_cel_of_truth(CRD_CEL_ERROR);
+failed_0:
+  return crd_cel_of_truth(crd_cel_end(cel, cost, CRD_CEL_ERROR));
+}
+
+static const crd_gate set_pod_mutate_2_when_gate_1 = {CRD_STRING_INIT("SchedulingGatesQueueAdmission"), false, false,
+                                                      CRD_GATE_ALPHA};
+/* when: gated && has(self.spec.schedulingGates) */
+static crd_cel_truth set_pod_mutate_2_when(crd_cel *cel, const crd_scope *scope) {
+  const core_v1_Pod *self = scope->self;
+  uint64_t cost = 0;
+  crd_cel_truth t2 = CRD_CEL_ERROR;
+  {
+    bool t4 = crd_settings_gate(cel->settings, &set_pod_mutate_2_when_gate_1);
+    cost += 2;
+    bool t10 = false;
+    if (t4) {
+      crd_cel_value t5 = crd_scope_metadata(cel, self->object.value);
+      cost += 2;
+      if (t5.kind == CRD_CEL_FAILED) {
+        cost += 1;
+        goto failed_2;
+      }
+      crd_cel_value t6 = crd_scope_select(cel, t5, CRD_STRING("annotations"), CRD_ZERO_MAP);
+      cost += 1;
+      if (t6.kind == CRD_CEL_FAILED) {
+        cost += 1;
+        goto failed_2;
+      }
+      crd_cel_value t7 = crd_cel_index_optional(cel, t6,
+                                                crd_cel_of_string(CRD_STRING("scheduling.volcano.sh/queue-allocation-gate")));
+      if (t7.kind == CRD_CEL_FAILED) {
+        cost += 1;
+        goto failed_2;
+      }
+      crd_cel_value t8 = t7;
+      if (t8.kind != CRD_CEL_OPTIONAL && !crd_cel_fail(cel, "no such overload")) {
+        cost += 1;
+        goto failed_2;
+      }
+      if (t8.as.optional) {
+        t8 = crd_cel_held(cel, t8);
+      } else {
+        t8 = crd_cel_of_string(CRD_STRING(""));
+      }
+      crd_string t9 = {NULL, 0};
+      if (!crd_cel_take_string(cel, t8, &t9)) goto failed_2;
+      cost += crd_cel_string_cost(t9, CRD_STRING("true"));
+      t10 = crd_cel_same(t9, CRD_STRING("true"));
+    }
+    t2 = crd_cel_truth_of(t10);
+  }
+failed_2:;
+  crd_cel_truth t11 = t2;
+  if (t11 != CRD_CEL_FALSE) {
+    const crd_string error12 = cel->error;
+    const batch_volcano_sh_v1alpha1_CronJob_PodSpec *t15 = self->spec
+                                                               ? self->spec
+                                                               : &batch_volcano_sh_v1alpha1_CronJob_PodSpec_zero;
+    cost += 3;
+    bool t16 = false;
+    for (size_t i14 = 0; i14 < t15->schedulingGates.count; i14++) {
+      if (cel->cost + cost > cel->limit) return crd_cel_end(cel, cost, CRD_CEL_ERROR);
+      const batch_volcano_sh_v1alpha1_CronJob_PodOS *g_17 = &t15->schedulingGates.items[i14];
+      cost += crd_cel_string_cost(g_17->name, CRD_STRING("scheduling.volcano.sh/queue-allocation-gate"));
+      cost += 6;
+      if (crd_cel_same(g_17->name, CRD_STRING("scheduling.volcano.sh/queue-allocation-gate"))) {
+        t16 = true;
+        if (i14 + 1 < t15->schedulingGates.count) cost += 3;
+        break;
+      }
+    }
+    cost += 2;
+    t11 = crd_cel_and(cel, t11, error12, crd_cel_truth_of(!t16));
+  }
+  crd_cel_truth t19 = t11;
+  if (t19 != CRD_CEL_FALSE) {
+    const crd_string error20 = cel->error;
+    const batch_volcano_sh_v1alpha1_CronJob_PodSpec *t22 = self->spec
+                                                               ? self->spec
+                                                               : &batch_volcano_sh_v1alpha1_CronJob_PodSpec_zero;
+    cost += 2;
+    t19 = crd_cel_and(cel, t19, error20,
+                      crd_cel_truth_of(CRD_HAS(t22, CRD_FIELD(batch_volcano_sh_v1alpha1_CronJob_PodSpec, schedulingGates))));
+  }
+  return crd_cel_end(cel, cost, t19);
+}
+
+/* value: {'name': gate} */
+static crd_cel_value set_pod_mutate_2_value(crd_cel *cel, const crd_scope *scope) {
+  (void)scope;
+  uint64_t cost = 0;
+  cost += 30;
+  const crd_cel_entry entries1[1] = {{crd_cel_of_string(CRD_STRING("name")),
+                                      crd_cel_of_string(CRD_STRING("scheduling.volcano.sh/queue-allocation-gate"))}};
+  crd_cel_value t2 = crd_cel_make_map(cel, entries1, NULL, 1);
+  if (t2.kind == CRD_CEL_FAILED) goto failed_0;
+  return crd_cel_end(cel, cost, CRD_CEL_TRUE) == CRD_CEL_TRUE ? t2 : crd_cel_of_truth(CRD_CEL_ERROR);
+failed_0:
+  return crd_cel_of_truth(crd_cel_end(cel, cost, CRD_CEL_ERROR));
+}
+
+static const crd_setting set_pod_mutate_3_param_1_setting_1 = {CRD_STRING_INIT("admissionConfiguration"), CRD_SETTING_STRING,
+                                                               {false, INT64_C(0), CRD_STRING_INIT("none"), NULL, 0},
+                                                               CRD_STRING_INIT("")};
+/* all: groups.value().resourceGroups */
+static crd_cel_value set_pod_mutate_3_param_1(crd_cel *cel, const crd_scope *scope) {
+  (void)scope;
+  uint64_t cost = 0;
+  crd_string t1 = crd_settings_value(cel->settings, &set_pod_mutate_3_param_1_setting_1)->text;
+  cost += 2;
+  crd_string t2 = crd_cel_concat(cel, CRD_STRING("(resourceGroups:[](resourceGroup:string "),
+                                 CRD_STRING("object:(key:string value:[]string) schedulerName:string labels:{}string "
+                                            "affinity:string "), false);
+  crd_string t3 = crd_cel_concat(cel, t2,
+                                 CRD_STRING("tolerations:[](key:string operator:string value:string effect:string "
+                                            "tolerationseconds:*int)))"), false);
+  const crd_cel_value arguments4[2] = {crd_cel_of_string(t1), crd_cel_of_string(t3)};
+  crd_cel_value t5 = crd_cel_fn_go_from_yaml(cel, arguments4, 2);
+  if (t5.kind == CRD_CEL_FAILED) {
+    cost += 2;
+    goto failed_0;
+  }
+  const crd_cel_value arguments6[1] = {t5};
+  crd_cel_value t7 = crd_cel_fn_value(cel, arguments6, 1);
+  if (t7.kind == CRD_CEL_FAILED) {
+    cost += 1;
+    goto failed_0;
+  }
+  crd_cel_value t8 = crd_cel_select(cel, t7, CRD_STRING("resourceGroups"));
+  cost += 2;
+  if (t8.kind == CRD_CEL_FAILED) goto failed_0;
+  return crd_cel_end(cel, cost, CRD_CEL_TRUE) == CRD_CEL_TRUE ? t8 : crd_cel_of_truth(CRD_CEL_ERROR);
+failed_0:
+  return crd_cel_of_truth(crd_cel_end(cel, cost, CRD_CEL_ERROR));
+}
+
+/* space: self.metadata.namespace != '' ? self.metadata.namespace : request.namespace */
+static crd_cel_value set_pod_mutate_3_param_2(crd_cel *cel, const crd_scope *scope) {
+  const core_v1_Pod *self_1 = scope->outer->self;
+  uint64_t cost = 0;
+  crd_cel_value t1 = crd_scope_metadata(cel, self_1->object.value);
+  cost += 2;
+  if (t1.kind == CRD_CEL_FAILED) goto failed_0;
+  crd_cel_value t2 = crd_scope_select(cel, t1, CRD_STRING("namespace"), CRD_ZERO_STRING);
+  cost += 1;
+  if (t2.kind == CRD_CEL_FAILED) goto failed_0;
+  crd_string t3 = {NULL, 0};
+  if (!crd_cel_take_string(cel, t2, &t3)) goto failed_0;
+  cost += crd_cel_string_cost(t3, CRD_STRING(""));
+  crd_cel_value t8 = crd_cel_of_null();
+  if (!crd_cel_same(t3, CRD_STRING(""))) {
+    crd_cel_value t4 = crd_scope_metadata(cel, self_1->object.value);
+    cost += 2;
+    if (t4.kind == CRD_CEL_FAILED) {
+      cost -= 1;
+      goto failed_0;
+    }
+    crd_cel_value t5 = crd_scope_select(cel, t4, CRD_STRING("namespace"), CRD_ZERO_STRING);
+    cost += 1;
+    if (t5.kind == CRD_CEL_FAILED) {
+      cost -= 1;
+      goto failed_0;
+    }
+    cost -= 1;
+    t8 = t5;
+  } else {
+    crd_cel_value t6 = crd_cel_of_request(cel);
+    crd_cel_value t7 = crd_cel_select(cel, t6, CRD_STRING("namespace"));
+    cost += 2;
+    if (t7.kind == CRD_CEL_FAILED) {
+      cost -= 1;
+      goto failed_0;
+    }
+    cost -= 1;
+    t8 = t7;
+  }
+  return crd_cel_end(cel, cost, CRD_CEL_TRUE) == CRD_CEL_TRUE ? t8 : crd_cel_of_truth(CRD_CEL_ERROR);
+failed_0:
+  return crd_cel_of_truth(crd_cel_end(cel, cost, CRD_CEL_ERROR));
+}
+
+static const crd_read set_pod_mutate_3_include_reads[] = {
+    {CRD_READ_PLACE, 1, CRD_STRING_INIT(".metadata.namespace")}};
+
+static crd_scope_value_fn *const set_pod_mutate_3_include_params[] = {
+    set_pod_mutate_3_param_1,
+    set_pod_mutate_3_param_2,
+};
+static const crd_include set_pod_mutate_3_include = {
+    .set = &core_v1_Pod_set_pod_groups_15324541,
+    .mode = CRD_SET_FIRST,
+    .reads = set_pod_mutate_3_include_reads,
+    .read_count = 1,
+    .params = set_pod_mutate_3_include_params,
+    .param_count = 2,
+};
+static const crd_mutation set_pod_mutate_1_mutation = {
+    .op = CRD_MUTATE_ADD,
+    .path = CRD_STRING_INIT("/spec/schedulingGates"),
+    .value = set_pod_mutate_1_value,
+};
+static const crd_mutation set_pod_mutate_2_mutation = {
+    .op = CRD_MUTATE_ADD,
+    .path = CRD_STRING_INIT("/spec/schedulingGates/-"),
+    .value = set_pod_mutate_2_value,
+};
+static const crd_step set_pod_mutate_steps[] = {
+    {
+        .kind = CRD_STEP_MUTATE,
+        .name = CRD_STRING_INIT("VC-230"),
+        .reason = CRD_ERROR_INVALID,
+        .when = set_pod_mutate_1_when,
+        .mutation = &set_pod_mutate_1_mutation,
+    },
+    {
+        .kind = CRD_STEP_MUTATE,
+        .name = CRD_STRING_INIT("VC-230-append"),
+        .reason = CRD_ERROR_INVALID,
+        .when = set_pod_mutate_2_when,
+        .mutation = &set_pod_mutate_2_mutation,
+    },
+    {
+        .kind = CRD_STEP_INCLUDE,
+        .reason = CRD_ERROR_INVALID,
+        .include = &set_pod_mutate_3_include,
+    },
+};
+const crd_rule_set core_v1_Pod_set_pod_mutate_15324541 = {
+    .name = CRD_STRING_INIT("pod-mutate"),
+    .steps = set_pod_mutate_steps,
+    .step_count = 3,
+    .mode = CRD_SET_FIRST,
+};

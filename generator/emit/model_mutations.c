@@ -1,0 +1,164 @@
+/* The mutations of rule sets: where they go is held against the schema, and so is the type of what they put there. */
+#include "base/literal.h"
+#include "emit/model_sets.h"
+
+#include <crd/go_json.h>
+
+#define PRINT(string) (int)(string).size, (string).data ? (string).data : ""
+
+static bool add_mutation_error(set_compiler *compiler, location place, crd_string text) {
+  crdc_diagnostics_add(compiler->model->input->diagnostics, SEVERITY_ERROR, place, "%.*s", PRINT(text));
+  return compiler->model->ok = false;
+}
+
+/* ---- arguments ---- */
+
+typedef struct mutation_op {
+  const char *name, *symbol;
+  bool takes_value;
+} mutation_op;
+
+static const mutation_op *op_of(const marker *marker) {
+  static const mutation_op ops[] = {{"set", "CRD_MUTATE_SET", true},
+                                    {"add", "CRD_MUTATE_ADD", true},
+                                    {"replace", "CRD_MUTATE_REPLACE", true},
+                                    {"remove", "CRD_MUTATE_REMOVE", false},
+                                    {"test", "CRD_MUTATE_TEST", true}};
+  crd_string op = crdc_marker_text(marker, "op");
+  for (size_t i = 1; i < sizeof ops / sizeof *ops; i++)
+    if (crd_string_equal(op, crd_string_of(ops[i].name))) return &ops[i];
+  return &ops[0];
+}
+
+/* Each needs one way to say where, and a value unless it removes. */
+static bool check_arguments(set_compiler *compiler, const marker *marker, const mutation_op *op) {
+  bool path = crdc_marker_find(marker, "path"), computed = crdc_marker_find(marker, "pathExpression");
+  bool value = crdc_marker_find(marker, "value");
+  if (path == computed)
+    return add_mutation_error(compiler, marker->location,
+                              CRD_STRING("a mutation has either a path or a pathExpression: where it changes the object"));
+  if (value == op->takes_value) return true;
+  return add_mutation_error(compiler, value ? crdc_marker_location(marker, "value") : marker->location,
+                            value ? CRD_STRING("a mutation that removes takes no value")
+                                  : CRD_STRING("a mutation needs a value, unless it removes (op=remove)"));
+}
+
+/* ---- types ---- */
+
+static const cel_type *without_optional(const cel_type *type) {
+  return type->kind == CEL_OPTIONAL ? type->parameters[0] : type;
+}
+
+/* Whether a value of type `from` may be stored where the schema has `to`: as JSON, so maps are objects, and texts are what a
+ * format makes of them. Only what cannot be is refused. */
+static bool fits_place(const cel_type *to, const cel_type *from) {
+  bool open = to->kind == CEL_DYN || from->kind == CEL_DYN || from->kind == CEL_NULL || from->kind == CEL_PARAMETER;
+  if (open) return true;
+  switch (to->kind) {
+  case CEL_OBJECT:
+    return from->kind == CEL_OBJECT || from->kind == CEL_MAP;
+  case CEL_MAP:
+    return from->kind == CEL_OBJECT || (from->kind == CEL_MAP && fits_place(to->parameters[1], from->parameters[1]));
+  case CEL_LIST:
+    return from->kind == CEL_LIST && fits_place(to->parameters[0], from->parameters[0]);
+  case CEL_DOUBLE:
+    return from->kind == CEL_DOUBLE || from->kind == CEL_INT || from->kind == CEL_UINT;
+  case CEL_INT:
+    return from->kind == CEL_INT || from->kind == CEL_UINT;
+  case CEL_STRING:
+  case CEL_BYTES:
+  case CEL_TIMESTAMP:
+  case CEL_DURATION:
+    return from->kind == CEL_STRING || from->kind == to->kind;
+  default:
+    return from->kind == to->kind;
+  }
+}
+
+static bool check_type(set_compiler *compiler, const schema *node, const marker *marker, const cel_ast *value) {
+  const cel_type *to = node ? crdc_cel_type_of_schema(compiler->types, node, false) : NULL;
+  const cel_type *from = without_optional(value->root->type);
+  if (!to || crdc_marker_find(marker, "type") || fits_place(to, from)) return true;
+  crd_arena *arena = compiler->model->input->arena;
+  crd_string wanted = crdc_cel_type_format(arena, to), given = crdc_cel_type_format(arena, from);
+  return add_mutation_error(compiler, crdc_marker_location(marker, "value"),
+                            crd_arena_printf(arena, "the field takes %.*s, and this is %.*s", PRINT(wanted), PRINT(given)));
+}
+
+/* ---- writing ---- */
+
+/* The Go type that writes the value must be known: with it even an absent value has a text. */
+static bool check_go_type(set_compiler *compiler, const marker *marker) {
+  crd_string type = crdc_marker_text(marker, "type");
+  crd_text text = {.arena = compiler->model->input->arena};
+  crd_value probe = crd_value_make_list(text.arena, 1), none = crd_value_make_null();
+  crd_value_append(text.arena, &probe, none);
+  bool list = type.size > 2 && type.data[0] == '[';
+  if (!type.size || crd_go_json(&text, type, list ? &probe : &none)) return true;
+  return add_mutation_error(compiler, crdc_marker_location(marker, "type"),
+                            crd_arena_printf(text.arena, "no Go type %.*s is known", PRINT(type)));
+}
+
+static bool check_path(set_compiler *compiler, const rule_set *set, const marker *marker, const schema **node) {
+  crd_string path = crdc_marker_text(marker, "path"), error;
+  size_t at;
+  *node = NULL;
+  bool root = set->schema == set->version->schema;
+  if (!path.size || crdc_mutation_path_check(compiler->model->input->arena, set->schema, root, path, node, &at, &error))
+    return true;
+  location place = crdc_marker_location(marker, "path");
+  crdc_marker_text_location(place, at, &place);
+  return add_mutation_error(compiler, place, error);
+}
+
+static const char *function_of(set_compiler *compiler, const set_place *place, const cel_ast *ast, const char *argument,
+                               scope_result result, const char *own) {
+  const char *comment = crd_arena_printf(compiler->model->input->arena, "%s: ", argument).data;
+  return ast ? crdc_set_function(compiler, place, ast, result, comment, own, NULL) : NULL;
+}
+
+/* An expression as a function and a member; true when the marker has none. */
+static bool add_expression(set_compiler *compiler, const set_place *place, const marker *marker, const char *argument,
+                           const char *key, set_result wanted, scope_result result, const char *suffix, cJSON *members) {
+  if (!crdc_marker_find(marker, argument)) return true;
+  const char *own = crd_arena_printf(compiler->model->input->arena, "%s_%s", suffix, key).data;
+  const cel_ast *ast = crdc_set_expression(compiler, place, marker, argument, wanted);
+  const char *name = function_of(compiler, place, ast, argument, result, own);
+  if (name) crdc_member_add(members, key, name);
+  return name != NULL;
+}
+
+bool crdc_set_add_mutation(set_compiler *compiler, const set_place *place, const rule_set *set, const marker *marker,
+                           cJSON *step_members, const char *suffix) {
+  crd_arena *arena = compiler->model->input->arena;
+  const mutation_op *op = op_of(marker);
+  const schema *node;
+  if (!compiler->mutating)
+    return add_mutation_error(compiler, marker->location,
+                              CRD_STRING("only stages of layer=mutation change objects: this set is run by another layer"));
+  if (!check_arguments(compiler, marker, op) || !check_path(compiler, set, marker, &node) ||
+      !check_go_type(compiler, marker))
+    return false;
+  cJSON *item = json_new_object(), *members = crdc_json_list(item, "members");
+  cJSON *mutations = cJSON_GetObjectItemCaseSensitive(place->set, "mutations");
+  if (!mutations) mutations = crdc_json_list(place->set, "mutations");
+  const char *symbol = crd_arena_printf(arena, "%s_%s_mutation", place->name, suffix).data;
+  crdc_json_text(item, "symbol", symbol);
+  crdc_member_add(members, "op", op->symbol);
+  crdc_set_add_text(compiler, place->set, members, "path", symbol, crdc_marker_text(marker, "path"));
+  crdc_set_add_text(compiler, place->set, members, "go_type", symbol, crdc_marker_text(marker, "type"));
+  if (!add_expression(compiler, place, marker, "when", "when", SET_BOOL, SCOPE_TRUTH, suffix, step_members) ||
+      !add_expression(compiler, place, marker, "pathExpression", "path_expression", SET_STRING, SCOPE_TEXT, suffix, members))
+    return false;
+  if (op->takes_value) {
+    const char *own = crd_arena_printf(arena, "%s_value", suffix).data;
+    const cel_ast *value = crdc_set_expression(compiler, place, marker, "value", SET_ANY);
+    if (!value || !check_type(compiler, node, marker, value)) return false;
+    const char *name = function_of(compiler, place, value, "value", SCOPE_VALUE, own);
+    if (!name) return false;
+    crdc_member_add(members, "value", name);
+  }
+  cJSON_AddItemToArray(mutations, item);
+  crdc_member_printf(compiler->model, step_members, "mutation", "&%s", symbol);
+  return true;
+}

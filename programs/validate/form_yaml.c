@@ -1,0 +1,78 @@
+/* The objects as a cluster would store them, as YAML documents; what people are told stands in comments. */
+#include "form.h"
+
+#include <crd/yaml.h>
+#include <stdlib.h>
+
+/* A report that is gathered, to become comments. */
+typedef struct comment {
+  char *text;
+  size_t size;
+  report report;
+  form_document document; /* the one that is told of, with this report */
+} comment;
+
+static bool comment_open(comment *comment, const form_document *at) {
+  *comment = (struct comment){.document = *at};
+  comment->report.stream = open_memstream(&comment->text, &comment->size);
+  comment->document.report = &comment->report;
+  return comment->report.stream != NULL;
+}
+
+static void comment_close(comment *comment, const form_document *at) {
+  fclose(comment->report.stream);
+  const char *line = comment->text, *end = line + comment->size;
+  while (line < end) {
+    const char *stop = memchr(line, '\n', (size_t)(end - line));
+    size_t size = stop ? (size_t)(stop - line) : (size_t)(end - line);
+    fprintf(at->report->stream, "# %.*s\n", (int)size, line);
+    line += size + 1;
+  }
+  free(comment->text);
+}
+
+static void write_verdict(const form_document *at, const crd_verdict *verdict, uint32_t offset) {
+  comment comment;
+  if (!comment_open(&comment, at)) return;
+  form_text.verdict(&comment.document, verdict, offset);
+  comment_close(&comment, at);
+  if (!verdict->allowed || !verdict->object) return;
+  crd_text text = {.arena = at->arena};
+  crd_text_add(&text, CRD_STRING("---\n"));
+  crd_yaml_write(&text, verdict->object);
+  fwrite(text.data, 1, text.size, at->report->stream);
+}
+
+static void write_error(const form_document *at, size_t offset, crd_string error) {
+  comment comment;
+  if (!comment_open(&comment, at)) return;
+  form_text.error(&comment.document, offset, error);
+  comment_close(&comment, at);
+}
+
+static void write_unreadable(const form_document *at, const crd_parse_error *error) {
+  comment comment;
+  if (!comment_open(&comment, at)) return;
+  form_text.unreadable(&comment.document, error);
+  comment_close(&comment, at);
+}
+
+static void write_skipped(const form_document *at, crd_string why) {
+  (void)at;
+  (void)why;
+}
+
+static void write_unknown(const form_document *at, size_t offset, crd_string why, bool hint) {
+  comment comment;
+  if (!comment_open(&comment, at)) return;
+  form_text.unknown(&comment.document, offset, why, hint);
+  comment_close(&comment, at);
+}
+
+const form form_yaml = {.name = "yaml",
+                        .wants_objects = true,
+                        .verdict = write_verdict,
+                        .error = write_error,
+                        .unreadable = write_unreadable,
+                        .skipped = write_skipped,
+                        .unknown = write_unknown};

@@ -1,0 +1,84 @@
+/* The chain is gone through twice: once up to the object that a webhook would be sent, once with what it made of it. */
+#include "mutated.h"
+
+/* ---- places ---- */
+
+/* The patched object has been read from a text of its own: what was sent tells where its values stand. */
+static void place_values(crd_value *value, const crd_value *sent, uint32_t around) {
+  bool same = sent && sent->kind == value->kind;
+  value->offset = same && sent->offset != CRD_NO_OFFSET ? sent->offset : around;
+  for (uint32_t i = 0; value->kind == CRD_LIST && i < value->size; i++)
+    place_values(&value->as.items[i], same && i < sent->size ? &sent->as.items[i] : NULL, value->offset);
+  for (uint32_t i = 0; value->kind == CRD_MAP && i < value->size; i++) {
+    crd_member *member = &value->as.members[i];
+    const crd_member *old = NULL;
+    for (uint32_t k = 0; same && !old && k < sent->size; k++)
+      if (crd_string_equal(crd_member_name(&sent->as.members[k]), crd_member_name(member))) old = &sent->as.members[k];
+    member->name_offset = old ? old->name_offset : value->offset;
+    place_values(&member->value, old ? &old->value : NULL, value->offset);
+  }
+}
+
+/* ---- refusals ---- */
+
+static void refuse(const crd_mutated *mutated, crd_verdict *verdict) {
+  verdict->allowed = false;
+  verdict->layer = CRD_LAYER_MUTATION;
+  if (mutated->stopped) {
+    verdict->error = crd_stop_text(mutated->stopped);
+    verdict->stopped = mutated->stopped;
+    return;
+  }
+  crd_errors_truncate(&verdict->errors, 0);
+  crd_errors_merge(&verdict->errors, &mutated->errors);
+  if (mutated->errors.count) {
+    verdict->rule = mutated->errors.items[0].rule;
+    verdict->message = crd_error_detail(verdict->errors.arena, &mutated->errors.items[0]);
+    return;
+  }
+  verdict->message = mutated->error;
+  crd_errors_add(&verdict->errors, (crd_error){.type = CRD_ERROR_INTERNAL,
+                                               .stage = CRD_STAGE_MUTATION,
+                                               .offset = CRD_NO_OFFSET,
+                                               .field = CRD_STRING("<nil>"),
+                                               .detail = mutated->error});
+}
+
+/* ---- judging ---- */
+
+/* What the first judgement noted of the object as it was sent belongs to the verdict as well. */
+static void keep_notes(const crd_verdict *first, crd_verdict *verdict) {
+  verdict->strict = first->strict;
+  verdict->found = first->found;
+}
+
+void judge_mutated(crd_arena *arena, const crd_request *request, crd_verdict *verdict) {
+  if (!crd_mutates(request->kind)) {
+    crd_request_judge(arena, request, verdict);
+    return;
+  }
+  crd_request sending = *request;
+  crd_value sent = crd_value_copy(arena, request->object); /* judging defaults it in place */
+  sending.layers = CRD_LAYER_CRD;
+  sending.warn_layers = 0;
+  crd_request_judge(arena, &sending, verdict);
+  if (!verdict->object || verdict->stopped) return; /* no webhook would see it */
+  crd_mutate_options options = {.operation = CRD_STRING("CREATE"), .settings = request->settings};
+  crd_mutated mutated;
+  crd_mutate(arena, request->kind, verdict->object, &options, &mutated);
+  if (!mutated.object) {
+    refuse(&mutated, verdict);
+    return;
+  }
+  crd_value *object = crd_arena_alloc(arena, sizeof *object);
+  *object = crd_value_copy(arena, mutated.object);
+  place_values(object, &sent, sent.offset);
+  crd_verdict first = *verdict;
+  crd_request judged = *request;
+  judged.object = object;
+  judged.body = (crd_string){NULL, 0};
+  judged.strict = NULL;
+  crd_request_judge(arena, &judged, verdict);
+  keep_notes(&first, verdict);
+  for (uint32_t i = 0; i < mutated.warnings.count; i++) crd_texts_add(&verdict->warnings, mutated.warnings.items[i]);
+}

@@ -1,0 +1,14 @@
+/* What a cluster makes of an object before it judges it: the defaults are set, the operator's mutating webhook changes it.
+ */
+#ifndef VALIDATE_MUTATED_H
+#define VALIDATE_MUTATED_H
+
+#include <crd/mutate.h>
+#include <crd/request.h>
+
+/* Judges a create by way of the kind's mutations, as the API server does: decoded and defaulted, changed, judged. A request
+ * that cannot be decoded is judged as it is; one that is refused by the mutations, or whose patch does not apply, has their
+ * errors. What is found of the changed object stands where the object that was sent has it, or what is around it. */
+void judge_mutated(crd_arena *arena, const crd_request *request, crd_verdict *verdict);
+
+#endif

@@ -1,0 +1,59 @@
+/* The stages of the mutation layer: rule sets whose steps ask for changes. Expressions see the object as the stage found it;
+ * who applies the changes, in their order, is request/mutate.c. */
+#include "mutations.h"
+#include "rule_sets.h"
+
+#include <assert.h>
+
+void crd_changes_add(crd_changes *changes, crd_change change) {
+  if (changes->count == changes->capacity) {
+    uint32_t capacity = changes->capacity ? changes->capacity * 2 : 8;
+    changes->items = crd_arena_grow(changes->arena, changes->items, changes->capacity * sizeof *changes->items,
+                                    capacity * sizeof *changes->items);
+    changes->capacity = capacity;
+  }
+  changes->items[changes->count++] = change;
+}
+
+void crd_pointer_add(crd_text *pointer, crd_string step) {
+  crd_text_add_char(pointer, '/');
+  for (size_t i = 0; i < step.size; i++)
+    if (step.data[i] == '~')
+      crd_text_add(pointer, CRD_STRING("~0"));
+    else if (step.data[i] == '/')
+      crd_text_add(pointer, CRD_STRING("~1"));
+    else
+      crd_text_add_char(pointer, step.data[i]);
+}
+
+bool crd_mutations_skip(crd_arena *arena, const crd_layer_input *input, crd_string *why) {
+  const void *root;
+  crd_errors unused = crd_errors_init(arena);
+  set_run run = crd_rule_sets_begin(arena, input, &unused, &root);
+  return input->kind->layers && crd_rule_sets_skip(&run, input, root, why);
+}
+
+/* Rules that only warn stop nothing. */
+static void move_warnings(crd_mutation_run *run, const crd_rule_stage *stage) {
+  crd_errors *errors = &run->errors;
+  uint32_t kept = 0;
+  for (uint32_t i = 0; i < errors->count; i++)
+    if (stage->warning || errors->items[i].warning)
+      crd_texts_add(&run->warnings, crd_error_detail(errors->arena, &errors->items[i]));
+    else
+      errors->items[kept++] = errors->items[i];
+  crd_errors_truncate(errors, kept);
+}
+
+void crd_mutations_run(crd_arena *arena, const crd_layer_input *input, uint16_t index, crd_mutation_run *run) {
+  const crd_rule_stage *stage = &input->kind->layers->stages[index];
+  assert(stage->layer == CRD_LAYER_MUTATION && input->layer == CRD_LAYER_MUTATION);
+  const void *root;
+  *run = (crd_mutation_run){.changes = {.arena = arena}, .errors = crd_errors_init(arena), .warnings = {.arena = arena}};
+  set_run sets = crd_rule_sets_begin(arena, input, &run->errors, &root);
+  sets.changes = &run->changes;
+  sets.stage = CRD_STAGE_MUTATION;
+  crd_rule_sets_run(&sets, root, stage->run);
+  run->ran = sets.entered;
+  move_warnings(run, stage);
+}

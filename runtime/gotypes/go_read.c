@@ -1,0 +1,149 @@
+/* Reading a text as a Go type: settings that an operator keeps in a file, and types that it keeps as JSON within them. The
+ * value is held against the type, and keeps of it what the type knows. */
+#include "go_types.h"
+
+#include <crd/go_json.h>
+#include <crd/json.h>
+#include <crd/yaml.h>
+#include <string.h>
+
+enum { READ_DEPTH = 64 };
+
+typedef struct go_reading {
+  crd_arena *arena;
+  crd_string text; /* YAML: where scalars stand as they were written; empty: JSON */
+} go_reading;
+
+static bool read_value(const go_reading *reading, go_spec spec, const crd_value *value, unsigned depth, crd_value *out);
+
+static bool is(go_spec spec, const char *name) {
+  return crd_string_equal(spec, crd_string_of(name));
+}
+
+static bool is_null(const crd_value *value) {
+  return !value || value->kind == CRD_NULL;
+}
+
+static go_spec without(go_spec spec, size_t prefix) {
+  return (go_spec){spec.data + prefix, spec.size - prefix};
+}
+
+/* ---- scalars ---- */
+
+/* A number or a truth value as it is written: such a scalar is plain, and has no blanks. */
+static crd_string written_text(const go_reading *reading, const crd_value *value) {
+  static const char plain[] = "abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ0123456789+-._";
+  size_t start = value->offset, end = start;
+  if (value->offset == CRD_NO_OFFSET || start >= reading->text.size)
+    return crd_json_encode(reading->arena, value, CRD_JSON_GO);
+  while (end < reading->text.size && reading->text.data[end] && strchr(plain, reading->text.data[end])) end++;
+  return crd_string_slice(reading->text, start, end);
+}
+
+static bool read_string(const go_reading *reading, const crd_value *value, crd_value *out) {
+  bool scalar = value->kind == CRD_BOOL || value->kind == CRD_INT || value->kind == CRD_DOUBLE;
+  if (value->kind == CRD_STRING_VALUE)
+    *out = *value;
+  else if (scalar && reading->text.size)
+    *out = crd_value_make_string(written_text(reading, value));
+  else
+    return false;
+  return true;
+}
+
+static bool read_int(const go_reading *reading, const crd_value *value, crd_value *out) {
+  double number = value->kind == CRD_DOUBLE ? value->as.number : 0.5;
+  bool whole = reading->text.size && number > -9e15 && number < 9e15 && number == (double)(int64_t)number;
+  *out = whole ? crd_value_make_int((int64_t)number) : *value;
+  return whole || value->kind == CRD_INT;
+}
+
+/* ---- structs, lists and maps ---- */
+
+/* The member that a field takes: the last of its name, in JSON whatever its case. */
+static const crd_value *member_of(const go_reading *reading, const crd_value *map, crd_string name) {
+  const crd_value *exact = crd_value_get(map, name), *found = NULL;
+  if (exact || reading->text.size) return exact;
+  for (uint32_t i = 0; i < map->size; i++) {
+    crd_string own = crd_member_name(&map->as.members[i]);
+    bool same = own.size == name.size;
+    for (size_t k = 0; same && k < own.size; k++) same = (own.data[k] | 0x20) == (name.data[k] | 0x20);
+    if (same) found = &map->as.members[i].value;
+  }
+  return found;
+}
+
+static bool read_struct(const go_reading *reading, crd_string fields, const crd_value *value, unsigned depth,
+                        crd_value *out) {
+  crd_string name;
+  go_spec field;
+  bool always, yaml = reading->text.size > 0;
+  if (!is_null(value) && value->kind != CRD_MAP) return false;
+  *out = crd_value_make_map(reading->arena, 8);
+  while (crd_go_type_next(&fields, &name, &field, &always)) {
+    const crd_value *member = is_null(value) ? NULL : member_of(reading, value, name);
+    if (is_null(member) && (!yaml || field.data[0] == '*')) continue;
+    crd_value read;
+    if (!read_value(reading, field, member, depth - 1, &read)) return false;
+    crd_value_set(reading->arena, out, name, read);
+  }
+  return true;
+}
+
+static bool read_list(const go_reading *reading, go_spec item, const crd_value *value, unsigned depth, crd_value *out) {
+  *out = crd_value_make_list(reading->arena, is_null(value) ? 0 : value->size);
+  if (is_null(value)) return true;
+  if (value->kind != CRD_LIST) return false;
+  for (uint32_t i = 0; i < value->size; i++) {
+    crd_value read;
+    if (!read_value(reading, item, &value->as.items[i], depth - 1, &read)) return false;
+    crd_value_append(reading->arena, out, read);
+  }
+  return true;
+}
+
+static bool read_map(const go_reading *reading, go_spec item, const crd_value *value, unsigned depth, crd_value *out) {
+  *out = crd_value_make_map(reading->arena, is_null(value) ? 0 : value->size);
+  if (is_null(value)) return true;
+  if (value->kind != CRD_MAP) return false;
+  for (uint32_t i = 0; i < value->size; i++) {
+    const crd_member *member = &value->as.members[i];
+    crd_value read;
+    if (!read_value(reading, item, &member->value, depth - 1, &read)) return false;
+    crd_value_set(reading->arena, out, crd_member_name(member), read);
+  }
+  return true;
+}
+
+static bool read_value(const go_reading *reading, go_spec spec, const crd_value *value, unsigned depth, crd_value *out) {
+  crd_string fields;
+  if (!depth || !spec.size) return false;
+  if (spec.data[0] == '*') return read_value(reading, without(spec, 1), value, depth, out);
+  if (spec.data[0] == '[') return spec.size > 2 && read_list(reading, without(spec, 2), value, depth, out);
+  if (spec.data[0] == '{') return spec.size > 2 && read_map(reading, without(spec, 2), value, depth, out);
+  bool null = is_null(value);
+  if (is(spec, "string") || is(spec, "time") || is(spec, "quantity") || is(spec, "duration"))
+    return null ? (*out = crd_value_make_string(CRD_STRING("")), true) : read_string(reading, value, out);
+  if (is(spec, "bool")) return null ? (*out = crd_value_make_bool(false), true) : (*out = *value, value->kind == CRD_BOOL);
+  if (is(spec, "int")) return null ? (*out = crd_value_make_int(0), true) : read_int(reading, value, out);
+  if (is(spec, "intOrString")) {
+    *out = null ? crd_value_make_int(0) : *value;
+    return out->kind == CRD_INT || out->kind == CRD_STRING_VALUE;
+  }
+  if (is(spec, "raw")) return *out = null ? crd_value_make_null() : *value, true;
+  return crd_go_type_fields(spec, &fields) && read_struct(reading, fields, value, depth, out);
+}
+
+bool crd_go_read_yaml(crd_arena *arena, crd_string text, crd_string type, crd_value *out) {
+  static const crd_value nothing = {.kind = CRD_NULL};
+  crd_parse_error problem;
+  const crd_value *value = text.size ? crd_yaml_parse(arena, text, NULL, &problem, NULL) : &nothing;
+  const go_reading reading = {arena, text.size ? text : CRD_STRING("~")};
+  return value && read_value(&reading, type, value, READ_DEPTH, out);
+}
+
+bool crd_go_read_json(crd_arena *arena, crd_string text, crd_string type, crd_value *out) {
+  const crd_value *value = crd_json_parse(arena, text, NULL, NULL);
+  const go_reading reading = {arena, {NULL, 0}};
+  return value && read_value(&reading, type, value, READ_DEPTH, out);
+}

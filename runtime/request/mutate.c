@@ -1,0 +1,307 @@
+/* Mutation: the stages ask for changes (engine/mutations.c); here they become operations of JSON patch, and are made.
+ *
+ * Operations that stand as they are go into the patch, and a run of them is applied at once, as the API server would. One
+ * that sets a field is settled where it stands: it looks at what the changes before it made, is no operation where the field
+ * has the value, and else the one that puts it there, with what is missing around it. */
+#include "../engine/engine.h"
+#include "../engine/mutations.h"
+
+#include <assert.h>
+#include <crd/go_json.h>
+#include <crd/json.h>
+#include <crd/mutate.h>
+#include <crd/patch.h>
+#include <crd/walk.h>
+
+typedef struct mutating {
+  crd_arena *arena;
+  const crd_kind *kind;
+  const crd_mutate_options *options;
+  crd_mutated *result;
+  const crd_value *object; /* as the changes so far have made it */
+  crd_value *own;          /* the same where it is a copy, which may be changed in place; NULL: it is not */
+  crd_text patch;          /* of the operations so far, without the brackets around them */
+  size_t applied;          /* up to here they are in `object` */
+} mutating;
+
+/* ---- the patch ---- */
+
+static void write_operation(mutating *state, const char *op, crd_string path, const crd_change *change) {
+  crd_text *patch = &state->patch;
+  if (state->result->operation_count++) crd_text_add_char(patch, ',');
+  crd_text_printf(patch, "{\"op\":\"%s\",\"path\":", op);
+  crd_json_write_string(patch, path, CRD_JSON_GO);
+  if (change && change->has_value) {
+    crd_text_add(patch, CRD_STRING(",\"value\":"));
+    if (!change->go_type.size)
+      crd_json_write(patch, &change->value, CRD_JSON_GO);
+    else if (!crd_go_json(patch, change->go_type, &change->value)) /* the compiler knows which types there are */
+      crd_text_add(patch, CRD_STRING("null"));
+  }
+  crd_text_add_char(patch, '}');
+}
+
+static crd_string bracketed(crd_arena *arena, crd_string operations) {
+  crd_text text = {.arena = arena};
+  crd_text_add_char(&text, '[');
+  crd_text_add(&text, operations);
+  crd_text_add_char(&text, ']');
+  return crd_text_string(&text);
+}
+
+static void fail_patch(mutating *state, crd_string why) {
+  if (!state->result->error.size) state->result->error = why.size ? why : CRD_STRING("the patch does not apply");
+}
+
+/* Applies the operations that are not in the object yet. */
+static void apply_pending(mutating *state) {
+  crd_string all = crd_text_string(&state->patch), text = {NULL, 0}, error = {NULL, 0};
+  if (state->applied == all.size || state->result->error.size) return;
+  size_t from = state->applied + (state->applied != 0); /* behind the comma */
+  state->applied = all.size;
+  crd_string patch = bracketed(state->arena, crd_string_slice(all, from, all.size));
+  if (crd_json_patch(state->arena, state->object, patch, NULL, &text, &error) != CRD_PATCH_DONE) {
+    fail_patch(state, crd_arena_printf(state->arena, "the patch does not apply: %.*s", (int)patch.size, patch.data));
+    return;
+  }
+  state->own = crd_json_parse(state->arena, text, NULL, NULL);
+  if (state->own)
+    state->object = state->own;
+  else
+    fail_patch(state, CRD_STRING("the patched object is no JSON"));
+}
+
+/* ---- setting a field ---- */
+
+/* The next step of a pointer, decoded; false at its end. */
+static bool next_step(crd_arena *arena, crd_string pointer, size_t *at, crd_string *step) {
+  if (*at >= pointer.size || pointer.data[*at] != '/') return false;
+  crd_text text = {.arena = arena};
+  size_t i = *at + 1;
+  for (; i < pointer.size && pointer.data[i] != '/'; i++) {
+    bool escape =
+        pointer.data[i] == '~' && i + 1 < pointer.size && (pointer.data[i + 1] == '0' || pointer.data[i + 1] == '1');
+    crd_text_add_char(&text, !escape ? pointer.data[i] : pointer.data[i + 1] == '1' ? '/' : '~');
+    i += escape;
+  }
+  *at = i;
+  *step = crd_text_string(&text);
+  return true;
+}
+
+/* The item of a list; NULL where there is none. */
+static crd_value *item_at(const crd_value *list, crd_string step) {
+  enum { DIGITS = 9 };
+  uint32_t index = 0;
+  if (!step.size || step.size > DIGITS) return NULL;
+  for (size_t i = 0; i < step.size; i++) {
+    if (step.data[i] < '0' || step.data[i] > '9') return NULL;
+    index = index * 10 + (uint32_t)(step.data[i] - '0');
+  }
+  return index < list->size ? &list->as.items[index] : NULL;
+}
+
+static bool is_missing(const crd_value *value) {
+  return !value || value->kind == CRD_NULL;
+}
+
+/* How far a pointer leads. */
+typedef struct reach {
+  crd_value *place;  /* what stands at its end, or at the last step that is there */
+  crd_string step;   /* the first one that is missing; at the end of a list "-" */
+  size_t end;        /* of that step in the pointer, or of the pointer */
+  bool whole, blind; /* all of it is there; something stands in the way */
+} reach;
+
+static reach reach_of(crd_arena *arena, crd_value *root, crd_string pointer) {
+  reach reach = {.place = root};
+  crd_string step;
+  while (next_step(arena, pointer, &reach.end, &step)) {
+    crd_value *next = reach.place->kind == CRD_LIST ? item_at(reach.place, step) : crd_value_get(reach.place, step);
+    bool list = reach.place->kind == CRD_LIST;
+    reach.step = step;
+    if ((list && !next && !crd_string_equal(step, CRD_STRING("-"))) || (!list && reach.place->kind != CRD_MAP))
+      reach.blind = true;
+    if (is_missing(next)) return reach;
+    reach.place = next;
+  }
+  reach.whole = true;
+  return reach;
+}
+
+/* What is put at the first step that is missing, so that the value stands at the last. */
+static crd_value nested(crd_arena *arena, crd_string pointer, size_t at, crd_value value) {
+  crd_string step;
+  if (!next_step(arena, pointer, &at, &step)) return value;
+  crd_value map = crd_value_make_map(arena, 1);
+  crd_value_set(arena, &map, step, nested(arena, pointer, at, value));
+  return map;
+}
+
+/* The value as its Go type writes it. */
+static void settle_value(mutating *state, crd_change *change) {
+  crd_text text = {.arena = state->arena};
+  if (!change->go_type.size || !crd_go_json(&text, change->go_type, &change->value)) return;
+  const crd_value *written = crd_json_parse(state->arena, crd_text_string(&text), NULL, NULL);
+  if (written) change->value = *written;
+}
+
+static void set_field(mutating *state, crd_change *change) {
+  crd_arena *arena = state->arena;
+  apply_pending(state);
+  settle_value(state, change);
+  if (!state->own) {
+    state->own = crd_arena_alloc(arena, sizeof *state->own);
+    *state->own = crd_value_copy(arena, state->object);
+    state->object = state->own;
+  }
+  reach reach = reach_of(arena, state->own, change->path);
+  bool replaces = reach.whole;
+  if (replaces && crd_value_equal(reach.place, &change->value)) return;
+  change->value = crd_value_copy(arena, &change->value); /* what it shares with others is not to be changed in place */
+  crd_change made = *change;
+  if (!reach.whole) made.value = nested(arena, change->path, reach.end, change->value);
+  if (reach.end < change->path.size) made.go_type = (crd_string){NULL, 0};
+  write_operation(state, replaces ? "replace" : "add", crd_string_slice(change->path, 0, reach.end), &made);
+  state->applied = crd_text_string(&state->patch).size;
+  if (reach.blind) {
+    fail_patch(state, crd_arena_printf(arena, "the patch does not apply: %.*s leads nowhere", (int)change->path.size,
+                                       change->path.data));
+    return;
+  }
+  if (replaces)
+    *reach.place = made.value;
+  else if (reach.place->kind == CRD_MAP)
+    crd_value_set(arena, reach.place, reach.step, made.value);
+  else
+    crd_value_append(arena, reach.place, made.value);
+}
+
+/* ---- stages ---- */
+
+static void make_changes(mutating *state, crd_changes *changes) {
+  static const char *const ops[] = {[CRD_MUTATE_ADD] = "add",
+                                    [CRD_MUTATE_REPLACE] = "replace",
+                                    [CRD_MUTATE_REMOVE] = "remove",
+                                    [CRD_MUTATE_TEST] = "test"};
+  for (uint32_t i = 0; i < changes->count; i++) {
+    crd_change *change = &changes->items[i];
+    if (change->op == CRD_MUTATE_SET)
+      set_field(state, change);
+    else
+      write_operation(state, ops[change->op], change->path, change);
+  }
+  apply_pending(state);
+}
+
+static crd_layer_input stage_input(const mutating *state) {
+  const crd_mutate_options *options = state->options;
+  return (crd_layer_input){.kind = state->kind,
+                           .layer = CRD_LAYER_MUTATION,
+                           .object = state->object,
+                           .old_object = options->old_object,
+                           .operation = options->operation,
+                           .request = options->request,
+                           .state = options->state,
+                           .settings = options->settings,
+                           .without_rule = options->without_rule};
+}
+
+/* False when it refuses, or what it asks for cannot be done. */
+static bool run_stage(mutating *state, uint16_t index) {
+  crd_mutated *result = state->result;
+  crd_layer_input input = stage_input(state);
+  crd_mutation_run run;
+  crd_mutations_run(state->arena, &input, index, &run);
+  for (uint32_t i = 0; i < run.warnings.count; i++) crd_texts_add(&result->warnings, run.warnings.items[i]);
+  if (run.errors.count) {
+    crd_errors_merge(&result->errors, &run.errors);
+    return false;
+  }
+  make_changes(state, &run.changes);
+  if (run.ran && state->kind->layers->stages[index].null_patch) result->has_patch = true;
+  return !result->error.size;
+}
+
+typedef struct mutate_call {
+  crd_arena *arena;
+  const crd_kind *kind;
+  const crd_value *object;
+  const void *structure; /* in the object's place */
+  const crd_mutate_options *options;
+  crd_mutated *result;
+  void *storage;
+} mutate_call;
+
+static void finish_patch(mutating *state) {
+  crd_mutated *result = state->result;
+  result->allowed = true;
+  result->has_patch = result->has_patch || result->operation_count;
+  if (result->operation_count)
+    result->patch = bracketed(state->arena, crd_text_string(&state->patch));
+  else if (result->has_patch)
+    result->patch = CRD_STRING("null");
+  if (!result->error.size) result->object = (crd_value *)state->object;
+}
+
+static bool is_skipped(const mutating *state) {
+  crd_layer_input input = stage_input(state);
+  return crd_mutations_skip(state->arena, &input, &state->result->skipped);
+}
+
+static void mutate(void *context) {
+  mutate_call *call = context;
+  static const crd_mutate_options none;
+  mutating state = {.arena = call->arena,
+                    .kind = call->kind,
+                    .options = call->options ? call->options : &none,
+                    .result = call->result,
+                    .object = call->object,
+                    .patch = {.arena = call->arena}};
+  const crd_layers *layers = call->kind->layers;
+  bool going = layers && !is_skipped(&state);
+  for (uint16_t i = 0; going && i < layers->stage_count; i++)
+    if (layers->stages[i].layer == CRD_LAYER_MUTATION) going = run_stage(&state, i);
+  if (!call->result->errors.count) finish_patch(&state);
+}
+
+bool crd_mutates(const crd_kind *kind) {
+  for (uint16_t i = 0; kind->layers && i < kind->layers->stage_count; i++)
+    if (kind->layers->stages[i].layer == CRD_LAYER_MUTATION) return true;
+  return false;
+}
+
+static void begin(mutate_call *call) {
+  *call->result = (crd_mutated){.errors = crd_errors_init(call->arena), .warnings = {.arena = call->arena}};
+}
+
+void crd_mutate(crd_arena *arena, const crd_kind *kind, const crd_value *object, const crd_mutate_options *options,
+                crd_mutated *mutated) {
+  mutate_call call = {.arena = arena, .kind = kind, .object = object, .options = options, .result = mutated};
+  begin(&call);
+  crd_stop stop = crd_guard_once(arena, mutate, &call);
+  if (stop) *mutated = (crd_mutated){.stopped = stop, .error = crd_stop_text(stop)};
+}
+
+static void mutate_struct(void *context) {
+  mutate_call *call = context;
+  crd_value *value = crd_arena_alloc(call->arena, sizeof *value);
+  *value = crd_encode(call->arena, call->kind->type, call->structure);
+  call->object = value;
+  mutate(call);
+  if (!call->result->allowed || !call->result->object) return;
+  crd_object *storage = crd_arena_alloc(call->arena, call->kind->struct_size);
+  crd_walk walk = {.arena = call->arena, .mode = CRD_WALK_SHAPE};
+  crd_walk_run(&walk, call->kind->type, call->result->object, storage);
+  storage->unchecked = true;
+  call->storage = storage;
+}
+
+void *crd_kind_mutate(crd_arena *arena, const crd_kind *kind, const void *object, const crd_mutate_options *options,
+                      crd_mutated *mutated) {
+  mutate_call call = {.arena = arena, .kind = kind, .structure = object, .options = options, .result = mutated};
+  begin(&call);
+  crd_stop stop = crd_guard_once(arena, mutate_struct, &call);
+  if (stop) *mutated = (crd_mutated){.stopped = stop, .error = crd_stop_text(stop)};
+  return stop ? NULL : call.storage;
+}
