@@ -124,6 +124,20 @@ Test(sets, functions_of_gos_libraries) {
   expect(CRD_LAYER_CONTROLLER, "{}", "A-9: all the others pass");
 }
 
+Test(sets, what_asks_for_an_unknown_cluster_says_nothing) {
+  compiled(CONTROLLER "# +crdc:watch:get=thing,list=things\n",
+           "# +crdc:set:name=top,mode=all,join=\" \"\n"
+           "# +crdc:rule:name=A-1,rule=\"thing('x').hasValue()\"\n"
+           "# +crdc:rule:name=A-2,rule=\"false && thing('x').hasValue()\",message=\"known\"\n"
+           "# +crdc:include:set=others,with={count: \"size(things())\"}\n"
+           "#\n"
+           "# +crdc:set:name=others\n"
+           "# +crdc:param:name=count,type=int\n"
+           "# +crdc:rule:name=A-3,rule=\"count < 0\",message=\"left out\"\n",
+           "");
+  expect(CRD_LAYER_CONTROLLER, "{}", "A-2: known");
+}
+
 Test(sets, items_of_lists_one_after_the_other) {
   compiled(
       WEBHOOK,
