@@ -132,7 +132,8 @@ void crd_pod_template_judge(crd_arena *arena, const crd_pod_template_request *re
   crd_core_settle_gates(&options.gates, options.minor, request->settings);
   crd_core_default_pod_template_spec(arena, &options, &pod);
   if (request->without_options)
-    options.gates = (core_gates){.pod_level_resources = options.gates.pod_level_resources};
+    options.gates = (core_gates){.pod_level_resources = options.gates.pod_level_resources,
+                                 .strict_ip_cidr_validation = options.gates.strict_ip_cidr_validation};
   else
     crd_core_drop_disabled_fields(arena, &options, &pod);
   crd_core_validate_pod_template_spec(&check, &pod);

@@ -133,6 +133,7 @@ static void run_stages(layer_run *run) {
       crd_cel_value message = crd_cel_of_string(detail);
       crd_scope scope = {.self = run->root, .params = &message};
       tell_event(run, stage, &scope, detail);
+      if (run->input->first_stage) return;
       continue;
     }
     tell_failure(run, stage, &errors->items[before]);

@@ -379,7 +379,9 @@ static void run_included(set_run *run, set_frame *frame, const crd_step *step) {
   for (uint16_t i = 0; i < include->param_count; i++) {
     params[i] = include->params[i](start_step_cel(run), &frame->scope);
     if (!pay(run, frame, step)) return;
-    if (params[i].kind == CRD_CEL_FAILED) params[i].as.text = run->cel.error;
+    if (params[i].kind != CRD_CEL_FAILED) continue;
+    if (run->cel.unknown) return; /* what it needs is not known here */
+    params[i].as.text = run->cel.error;
   }
   frame->scope.params = params;
   run_set(run, frame, include->set);

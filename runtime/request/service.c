@@ -166,6 +166,7 @@ static void validate_in_guard(void *context) {
                            .object = object,
                            .old_object = readable(arena, question->found.kind, review->old_object),
                            .operation = review->operation,
+                           .first_stage = question->found.service->refusal == CRD_REFUSAL_MESSAGE,
                            .request = &request,
                            .settings = question->context->settings,
                            .pods = question->context->pods,

@@ -22,7 +22,7 @@ typedef struct crd_pod_template_request {
   bool without_object;                   /* verdict.object is not asked for */
   bool without_privileged;               /* --allow-privileged=false */
   /* As programs ask that call ValidatePodTemplate themselves: nothing is dropped, and of PodValidationOptions only
-   * PodLevelResourcesEnabled follows its gate; the others are off. */
+   * PodLevelResourcesEnabled follows its gate, the others are off; StrictIPCIDRValidation is no option. */
   bool without_options;
 } crd_pod_template_request;
 

@@ -20,6 +20,7 @@ typedef struct crd_layer_input {
   const crd_value *old_object;         /* NULL: none */
   bool partial;                        /* of the objects there are apiVersion, kind and metadata alone, and a storage */
   crd_string operation;                /* empty: by whether there is an old object */
+  bool first_stage;                    /* of the layer WEBHOOK: the first stage that fails is the last */
   const crd_value *request;            /* what rules read as `request` (crd_review_value); NULL: made of the object */
   const struct crd_settings *settings; /* gates and settings; NULL: the defaults */
   const struct crd_pod_judge *pods;    /* judges templates of pods; NULL: rules that ask for it are left open */

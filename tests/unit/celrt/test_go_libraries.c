@@ -6,6 +6,7 @@
 #include <crd/go_text.h>
 #include <crd/time.h>
 #include <crd/yaml.h>
+#include <math.h>
 
 static const table_row rows[] = {
 #include "tables/go_libraries.inc"
@@ -24,6 +25,16 @@ static crd_string version_answer(crd_arena *arena, crd_string text) {
                           crd_generic_version_number(&version, 0), crd_generic_version_number(&version, 1));
 }
 
+/* As %.17g, where Go writes infinities with a sign and another name for nan. */
+static crd_string float_answer(crd_arena *arena, crd_string text) {
+  double number;
+  crd_string error;
+  if (!crd_go_float_parse(arena, text, &number, &error)) return error;
+  if (isnan(number)) return CRD_STRING("NaN");
+  if (isinf(number)) return number > 0 ? CRD_STRING("+Inf") : CRD_STRING("-Inf");
+  return crd_arena_printf(arena, "%.17g", number);
+}
+
 static crd_string answer(crd_arena *arena, const table_row *row) {
   const crd_string ok = CRD_STRING("ok");
   crd_string text = row->arguments[0], error = {NULL, 0};
@@ -35,6 +46,7 @@ static crd_string answer(crd_arena *arena, const table_row *row) {
   if (table_is(row, "zone")) return crd_zone_check(arena, text, &error) ? ok : error;
   if (table_is(row, "yaml")) return crd_yaml_map_check(arena, text, CRD_STRING("types.RuntimeEnvType"), &error) ? ok : error;
   if (table_is(row, "version")) return version_answer(arena, text);
+  if (table_is(row, "float")) return float_answer(arena, text);
   if (table_is(row, "lower")) return crd_go_lower(arena, text);
   if (table_is(row, "upper")) return crd_go_upper(arena, text);
   if (table_is(row, "trim")) return crd_go_trim(text);

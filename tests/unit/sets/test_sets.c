@@ -72,6 +72,72 @@ Test(sets, joins_and_nested_prefixes) {
   expect(CRD_LAYER_CONTROLLER, "{name: nn, ready: true, words: [a]}", "A-2: outer: nn: a");
 }
 
+Test(sets, joins_in_forms_and_trims) {
+  compiled(CONTROLLER,
+           "# +crdc:set:name=top,mode=all,join=\"|\"\n"
+           "# +crdc:include:set=words,form=multierror,suffix=\"!\"\n"
+           "# +crdc:include:set=words,form=aggregate\n"
+           "# +crdc:include:set=words,join=\" \",trim\n"
+           "#\n"
+           "# +crdc:set:name=words,mode=all\n"
+           "# +crdc:errors:name=A-1,value=\"self.words\"\n",
+           "");
+  expect(CRD_LAYER_CONTROLLER, "{words: [a, b, a]}", "A-1: 3 errors occurred:\n\t* a!\n\t* b!\n\t* a!\n\n|[a, b]|a b a");
+  expect(CRD_LAYER_CONTROLLER, "{words: [' a ']}", "A-1: 1 error occurred:\n\t*  a !\n\n| a |a");
+}
+
+Test(sets, a_failure_that_breaks_ends_the_loop_but_not_what_is_behind_it) {
+  compiled(CONTROLLER,
+           "# +crdc:set:name=top,mode=all,join=\" \"\n"
+           "# +crdc:include:set=word,each=\"self.words\",mode=all\n"
+           "# +crdc:rule:name=A-3,rule=\"false\",message=\"end\"\n",
+           "  words:\n"
+           "  # +crdc:set:name=word,mode=all\n"
+           "  # +crdc:include:set=stopper\n"
+           "  # +crdc:rule:name=A-2,rule=\"false\",messageExpression=\"'after ' + self\"\n"
+           "  #\n"
+           "  # +crdc:set:name=stopper,mode=all\n"
+           "  # +crdc:rule:name=A-1,rule=\"self != 'stop'\",message=\"stopped\",break\n"
+           "  -\n");
+  expect(CRD_LAYER_CONTROLLER, "{words: [a, stop, b]}", "A-2: after a stopped end");
+}
+
+Test(sets, functions_of_gos_libraries) {
+  compiled(
+      CONTROLLER,
+      "# +crdc:set:name=top,mode=all,join=\"; \"\n"
+      "# +crdc:rule:name=A-1,rule=\"isDAG({'a': ['b'], 'b': []}) && !isDAG({'a': ['b'], 'b': ['a']}) && !isDAG({'a': "
+      "['c']})\"\n"
+      "# +crdc:rule:name=A-2,rule=\"goFlags(['--a=1', '-b', '2', 'x', '-a', '3'], {'a': 'string', 'b': 'int'}) == {'a': "
+      "'1', 'b': '2'}\"\n"
+      "# +crdc:rule:name=A-3,rule=\"goFlags(['-b', 'x', '-a', '3'], {'a': 'string', 'b': 'int'}) == {}\"\n"
+      "# +crdc:rule:name=A-4,rule=\"milliValue('999.1m') == 1000 && milliValue('1.0001') == 1001 && goInt32(4294967297) == "
+      "1\"\n"
+      "# +crdc:rule:name=A-5,rule=\"resourceText(resourceSums([resourceAmounts({'cpu': '1500m', 'pods': '2'}), "
+      "resourceAmounts({'memory': '1Ki', 'x': '1', 'a.b/c': '1'})])[1]) == 'cpu 1500.00, memory 1024.00, a.b/c 1000.00, "
+      "pods 2.00'\"\n"
+      "# +crdc:rule:name=A-6,rule=\"resourceExceeds({'cpu': 0.0, 'memory': 0.0, 'x': 0.0}, {'cpu': 1.0, 'memory': 1.0})\"\n"
+      "# +crdc:rule:name=A-7,rule=\"regexError('a(').orValue('') == 'error parsing regexp: missing closing ): `a(`'\"\n"
+      "# +crdc:rule:name=A-8,rule=\"goIntError('x', 'Atoi').orValue('').startsWith('strconv.Atoi: ')\"\n"
+      "# +crdc:rule:name=A-9,rule=\"false\",message=\"all the others pass\"\n",
+      "");
+  expect(CRD_LAYER_CONTROLLER, "{}", "A-9: all the others pass");
+}
+
+Test(sets, what_asks_for_an_unknown_cluster_says_nothing) {
+  compiled(CONTROLLER "# +crdc:watch:get=thing,list=things\n",
+           "# +crdc:set:name=top,mode=all,join=\" \"\n"
+           "# +crdc:rule:name=A-1,rule=\"thing('x').hasValue()\"\n"
+           "# +crdc:rule:name=A-2,rule=\"false && thing('x').hasValue()\",message=\"known\"\n"
+           "# +crdc:include:set=others,with={count: \"size(things())\"}\n"
+           "#\n"
+           "# +crdc:set:name=others\n"
+           "# +crdc:param:name=count,type=int\n"
+           "# +crdc:rule:name=A-3,rule=\"count < 0\",message=\"left out\"\n",
+           "");
+  expect(CRD_LAYER_CONTROLLER, "{}", "A-2: known");
+}
+
 Test(sets, items_of_lists_one_after_the_other) {
   compiled(
       WEBHOOK,

@@ -43,7 +43,9 @@ static const crd_cel_value set_task_pod_1_param_2_constant_8 = {.kind = CRD_CEL_
                                                                 .as = {.list = &set_task_pod_1_param_2_table_7}};
 /* errors: (self.name == '' ? ['metadata.name: Required value: name or generateName is required'] :
  * format.dns1123Subdomain().validate(self.name).orValue([]).map(e, 'metadata.name: Invalid value: ' + goQuote(self.name) +
- * ': ' + e)) + (space == '' ? ['metadata.namespace: Required value'] : []) + errors */
+ * ': ' + e)) + (space == '' ? ['metadata.namespace: Required value'] :
+ * format.dns1123Label().validate(space).orValue([]).map(e, 'metadata.namespace: Invalid value: ' + goQuote(space) + ': ' +
+ * e)) + errors */
 static crd_cel_value set_task_pod_1_param_2(crd_cel *cel, const crd_scope *scope) {
   const batch_volcano_sh_v1alpha1_CronJob_Task *self_1 = scope->outer->self;
   uint64_t cost = 0;
@@ -129,14 +131,95 @@ static crd_cel_value set_task_pod_1_param_2(crd_cel *cel, const crd_scope *scope
     goto failed_0;
   }
   cost += crd_cel_string_cost(t16, CRD_STRING(""));
-  crd_cel_value t17 = crd_cel_of_null();
+  crd_cel_value t33 = crd_cel_of_null();
   if (crd_cel_same(t16, CRD_STRING(""))) {
-    t17 = set_task_pod_1_param_2_constant_6;
+    t33 = set_task_pod_1_param_2_constant_6;
   } else {
-    t17 = set_task_pod_1_param_2_constant_8;
+    crd_cel_value t18 = crd_cel_of_named_format(CRD_STRING("dns1123Label"));
+    cost += 2;
+    if (crd_scope_failed(cel, &scope->outer->params[0])) {
+      cost += 4;
+      goto failed_0;
+    }
+    crd_string t19 = {NULL, 0};
+    if (!crd_cel_take_string(cel, scope->outer->params[0], &t19)) {
+      cost += 4;
+      goto failed_0;
+    }
+    const crd_cel_value arguments20[2] = {t18, crd_cel_of_string(t19)};
+    crd_cel_value t21 = crd_cel_fn_validate(cel, arguments20, 2);
+    if (t21.kind == CRD_CEL_FAILED) {
+      cost += 3;
+      goto failed_0;
+    }
+    crd_cel_value t22 = t21;
+    if (t22.kind != CRD_CEL_OPTIONAL && !crd_cel_fail(cel, "no such overload")) {
+      cost += 3;
+      goto failed_0;
+    }
+    if (t22.as.optional) {
+      t22 = crd_cel_held(cel, t22);
+    } else {
+      t22 = set_task_pod_1_param_2_constant_8;
+    }
+    crd_cel_value t23 = t22;
+    const int64_t n17 = crd_cel_range(cel, t23);
+    if (n17 < 0) {
+      cost += 3;
+      goto failed_0;
+    }
+    crd_cel_builder t24 = {NULL, 0, 0};
+    bool failed17 = false;
+    crd_string error17 = {NULL, 0};
+    for (size_t i17 = 0; i17 < (size_t)n17; i17++) {
+      if (cel->cost + cost > cel->limit) return crd_cel_of_truth(crd_cel_end(cel, cost, CRD_CEL_ERROR));
+      crd_string e_25;
+      if (!crd_cel_string_at(cel, &t23, i17, &e_25)) {
+        cost += 3;
+        goto failed_0;
+      }
+      bool collected2 = false;
+      {
+        cost += 13;
+        if (crd_scope_failed(cel, &scope->outer->params[0])) {
+          cost += 8;
+          goto failed_2;
+        }
+        crd_string t26 = {NULL, 0};
+        if (!crd_cel_take_string(cel, scope->outer->params[0], &t26)) {
+          cost += 8;
+          goto failed_2;
+        }
+        const crd_cel_value arguments27[1] = {crd_cel_of_string(t26)};
+        crd_cel_value t28 = crd_cel_fn_go_quote(cel, arguments27, 1);
+        if (t28.kind == CRD_CEL_FAILED) {
+          cost += 7;
+          goto failed_2;
+        }
+        crd_string t29 = crd_cel_concat(cel, CRD_STRING("metadata.namespace: Invalid value: "), t28.as.text, false);
+        crd_string t30 = crd_cel_concat(cel, t29, CRD_STRING(": "), false);
+        cost += 1;
+        crd_string t31 = crd_cel_concat(cel, t30, e_25, false);
+        crd_cel_push(cel, &t24, crd_cel_of_string(t31));
+        collected2 = true;
+      }
+    failed_2:;
+      if (!collected2 && !failed17) {
+        error17 = cel->error;
+        failed17 = true;
+      }
+    }
+    cost += 1;
+    if (failed17) cel->error = error17;
+    if (failed17) {
+      cost += 3;
+      goto failed_0;
+    }
+    crd_cel_value t32 = crd_cel_built(cel, &t24);
+    t33 = t32;
   }
-  crd_cel_value t18 = crd_cel_add(cel, t15, t17);
-  if (t18.kind == CRD_CEL_FAILED) {
+  crd_cel_value t34 = crd_cel_add(cel, t15, t33);
+  if (t34.kind == CRD_CEL_FAILED) {
     cost += 2;
     goto failed_0;
   }
@@ -145,9 +228,9 @@ static crd_cel_value set_task_pod_1_param_2(crd_cel *cel, const crd_scope *scope
     cost += 1;
     goto failed_0;
   }
-  crd_cel_value t19 = crd_cel_add(cel, t18, scope->outer->params[2]);
-  if (t19.kind == CRD_CEL_FAILED) goto failed_0;
-  return crd_cel_end(cel, cost, CRD_CEL_TRUE) == CRD_CEL_TRUE ? t19 : crd_cel_of_truth(CRD_CEL_ERROR);
+  crd_cel_value t35 = crd_cel_add(cel, t34, scope->outer->params[2]);
+  if (t35.kind == CRD_CEL_FAILED) goto failed_0;
+  return crd_cel_end(cel, cost, CRD_CEL_TRUE) == CRD_CEL_TRUE ? t35 : crd_cel_of_truth(CRD_CEL_ERROR);
 failed_0:
   return crd_cel_of_truth(crd_cel_end(cel, cost, CRD_CEL_ERROR));
 }
