@@ -38,6 +38,26 @@ failed_0:
   return crd_cel_end(cel, cost, CRD_CEL_ERROR);
 }
 
+/* note: 'Create pod failed due to ' + message */
+static bool core_v1_Pod_layers_stage_4_note(crd_cel *cel, const crd_scope *scope, crd_string *message) {
+  uint64_t cost = 0;
+  cost += 1;
+  if (crd_scope_failed(cel, &scope->params[0])) {
+    cost += 3;
+    goto failed_0;
+  }
+  crd_string t1 = {NULL, 0};
+  if (!crd_cel_take_string(cel, scope->params[0], &t1)) {
+    cost += 3;
+    goto failed_0;
+  }
+  crd_string t2 = crd_cel_concat(cel, CRD_STRING("Create pod failed due to "), t1, false);
+  *message = t2;
+  return crd_cel_end(cel, cost, CRD_CEL_TRUE) == CRD_CEL_TRUE;
+failed_0:
+  return crd_cel_end(cel, cost, CRD_CEL_ERROR) == CRD_CEL_TRUE;
+}
+
 
 static const crd_include core_v1_Pod_layers_stage_1_include = {
     .set = &core_v1_Pod_set_pod_decode_15324541,
@@ -45,6 +65,18 @@ static const crd_include core_v1_Pod_layers_stage_1_include = {
 };
 static const crd_include core_v1_Pod_layers_stage_2_include = {
     .set = &core_v1_Pod_set_pod_mutate_15324541,
+    .mode = CRD_SET_FIRST,
+};
+static const crd_include core_v1_Pod_layers_stage_3_include = {
+    .set = &core_v1_Pod_set_pod_decode_webhook_15324541,
+    .mode = CRD_SET_FIRST,
+};
+static const crd_include core_v1_Pod_layers_stage_4_include = {
+    .set = &core_v1_Pod_set_pod_budgets_15324541,
+    .mode = CRD_SET_FIRST,
+};
+static const crd_include core_v1_Pod_layers_stage_5_include = {
+    .set = &core_v1_Pod_set_pod_one_budget_15324541,
     .mode = CRD_SET_FIRST,
 };
 static const crd_step core_v1_Pod_layers_stage_1 = {
@@ -55,6 +87,18 @@ static const crd_step core_v1_Pod_layers_stage_2 = {
     .kind = CRD_STEP_INCLUDE,
     .when = core_v1_Pod_layers_stage_2_when,
     .include = &core_v1_Pod_layers_stage_2_include,
+};
+static const crd_step core_v1_Pod_layers_stage_3 = {
+    .kind = CRD_STEP_INCLUDE,
+    .include = &core_v1_Pod_layers_stage_3_include,
+};
+static const crd_step core_v1_Pod_layers_stage_4 = {
+    .kind = CRD_STEP_INCLUDE,
+    .include = &core_v1_Pod_layers_stage_4_include,
+};
+static const crd_step core_v1_Pod_layers_stage_5 = {
+    .kind = CRD_STEP_INCLUDE,
+    .include = &core_v1_Pod_layers_stage_5_include,
 };
 static const crd_rule_stage core_v1_Pod_layers_stages[] = {
     {
@@ -68,6 +112,23 @@ static const crd_rule_stage core_v1_Pod_layers_stages[] = {
         .null_patch = true,
         .run = &core_v1_Pod_layers_stage_2,
     },
+    {
+        .name = CRD_STRING_INIT("decode"),
+        .layer = CRD_LAYER_WEBHOOK,
+        .run = &core_v1_Pod_layers_stage_3,
+    },
+    {
+        .name = CRD_STRING_INIT("budgets"),
+        .layer = CRD_LAYER_WEBHOOK,
+        .run = &core_v1_Pod_layers_stage_4,
+        .event = CRD_STRING_INIT("Admit"),
+        .note = core_v1_Pod_layers_stage_4_note,
+    },
+    {
+        .name = CRD_STRING_INIT("one-budget"),
+        .layer = CRD_LAYER_WEBHOOK,
+        .run = &core_v1_Pod_layers_stage_5,
+    },
 };
 static const crd_service core_v1_Pod_layers_services[] = {
     {
@@ -75,12 +136,16 @@ static const crd_service core_v1_Pod_layers_services[] = {
         .mutating = true,
         .refusal = CRD_REFUSAL_MESSAGE,
     },
+    {
+        .path = CRD_STRING_INIT("/pods/validate"),
+        .refusal = CRD_REFUSAL_MESSAGE,
+    },
 };
 const crd_layers core_v1_Pod_layers = {
     .services = core_v1_Pod_layers_services,
-    .service_count = 1,
+    .service_count = 2,
     .stages = core_v1_Pod_layers_stages,
-    .stage_count = 2,
+    .stage_count = 5,
 };
 
 /* The kind with its layers. */

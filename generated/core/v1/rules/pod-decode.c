@@ -318,8 +318,8 @@ failed_1:;
 
 static const crd_read set_pod_decode_3_reads[] = {
     {CRD_READ_ALL, 0, {NULL, 0}}};
-/* messageExpression: 'no kind ' + goQuote(called) + ' is registered for version ' + goQuote(version) + ' in scheme
- * "pkg/runtime/scheme.go:111"' */
+/* messageExpression: 'no kind ' + goQuote(called) + ' is registered for version ' + goQuote(version.startsWith('/') ?
+ * version.substring(1) : version) + ' in scheme "pkg/runtime/scheme.go:111"' */
 static bool set_pod_decode_3_message_expression(crd_cel *cel, const crd_scope *scope, crd_string *message) {
   (void)scope;
   uint64_t cost = 0;
@@ -327,13 +327,13 @@ static bool set_pod_decode_3_message_expression(crd_cel *cel, const crd_scope *s
   crd_cel_value t2 = crd_cel_select_optional(cel, t1, CRD_STRING("kind"));
   cost += 3;
   if (t2.kind == CRD_CEL_FAILED) {
-    cost += 12;
+    cost += 13;
     goto failed_0;
   }
   cost += t2.kind != CRD_CEL_OPTIONAL || t2.as.optional;
   crd_cel_value t3 = t2;
   if (t3.kind != CRD_CEL_OPTIONAL && !crd_cel_fail(cel, "no such overload")) {
-    cost += 12;
+    cost += 13;
     goto failed_0;
   }
   if (t3.as.optional) {
@@ -343,7 +343,7 @@ static bool set_pod_decode_3_message_expression(crd_cel *cel, const crd_scope *s
   }
   crd_cel_truth t4 = crd_cel_equals(cel, t3, crd_cel_of_string(CRD_STRING("")), false);
   if (t4 == CRD_CEL_ERROR) {
-    cost += 12;
+    cost += 13;
     goto failed_0;
   }
   crd_cel_value t8 = crd_cel_of_null();
@@ -354,13 +354,13 @@ static bool set_pod_decode_3_message_expression(crd_cel *cel, const crd_scope *s
     crd_cel_value t6 = crd_cel_select_optional(cel, t5, CRD_STRING("kind"));
     cost += 3;
     if (t6.kind == CRD_CEL_FAILED) {
-      cost += 12;
+      cost += 13;
       goto failed_0;
     }
     cost += t6.kind != CRD_CEL_OPTIONAL || t6.as.optional;
     crd_cel_value t7 = t6;
     if (t7.kind != CRD_CEL_OPTIONAL && !crd_cel_fail(cel, "no such overload")) {
-      cost += 12;
+      cost += 13;
       goto failed_0;
     }
     if (t7.as.optional) {
@@ -373,7 +373,7 @@ static bool set_pod_decode_3_message_expression(crd_cel *cel, const crd_scope *s
   const crd_cel_value arguments9[1] = {t8};
   crd_cel_value t10 = crd_cel_fn_go_quote(cel, arguments9, 1);
   if (t10.kind == CRD_CEL_FAILED) {
-    cost += 11;
+    cost += 12;
     goto failed_0;
   }
   crd_string t11 = crd_cel_concat(cel, CRD_STRING("no kind "), t10.as.text, false);
@@ -382,7 +382,7 @@ static bool set_pod_decode_3_message_expression(crd_cel *cel, const crd_scope *s
   crd_cel_value t14 = crd_cel_select_optional(cel, t13, CRD_STRING("apiVersion"));
   cost += 3;
   if (t14.kind == CRD_CEL_FAILED) {
-    cost += 1;
+    cost += 2;
     cost += crd_cel_tenth((uint64_t)crd_cel_length(t12) + 1);
     cost += 4;
     goto failed_0;
@@ -390,7 +390,7 @@ static bool set_pod_decode_3_message_expression(crd_cel *cel, const crd_scope *s
   cost += t14.kind != CRD_CEL_OPTIONAL || t14.as.optional;
   crd_cel_value t15 = t14;
   if (t15.kind != CRD_CEL_OPTIONAL && !crd_cel_fail(cel, "no such overload")) {
-    cost += 1;
+    cost += 2;
     cost += crd_cel_tenth((uint64_t)crd_cel_length(t12) + 1);
     cost += 4;
     goto failed_0;
@@ -402,7 +402,7 @@ static bool set_pod_decode_3_message_expression(crd_cel *cel, const crd_scope *s
   }
   crd_cel_truth t16 = crd_cel_equals(cel, t15, crd_cel_of_string(CRD_STRING("")), false);
   if (t16 == CRD_CEL_ERROR) {
-    cost += 1;
+    cost += 2;
     cost += crd_cel_tenth((uint64_t)crd_cel_length(t12) + 1);
     cost += 4;
     goto failed_0;
@@ -415,7 +415,7 @@ static bool set_pod_decode_3_message_expression(crd_cel *cel, const crd_scope *s
     crd_cel_value t18 = crd_cel_select_optional(cel, t17, CRD_STRING("apiVersion"));
     cost += 3;
     if (t18.kind == CRD_CEL_FAILED) {
-      cost += 1;
+      cost += 2;
       cost += crd_cel_tenth((uint64_t)crd_cel_length(t12) + 1);
       cost += 3;
       goto failed_0;
@@ -423,7 +423,7 @@ static bool set_pod_decode_3_message_expression(crd_cel *cel, const crd_scope *s
     cost += t18.kind != CRD_CEL_OPTIONAL || t18.as.optional;
     crd_cel_value t19 = t18;
     if (t19.kind != CRD_CEL_OPTIONAL && !crd_cel_fail(cel, "no such overload")) {
-      cost += 1;
+      cost += 2;
       cost += crd_cel_tenth((uint64_t)crd_cel_length(t12) + 1);
       cost += 3;
       goto failed_0;
@@ -436,16 +436,155 @@ static bool set_pod_decode_3_message_expression(crd_cel *cel, const crd_scope *s
     cost -= 1;
     t20 = t19;
   }
-  const crd_cel_value arguments21[1] = {t20};
-  crd_cel_value t22 = crd_cel_fn_go_quote(cel, arguments21, 1);
+  const crd_cel_value arguments21[2] = {t20, crd_cel_of_string(CRD_STRING("/"))};
+  crd_cel_value t22 = crd_cel_fn_starts_with(cel, arguments21, 2);
   if (t22.kind == CRD_CEL_FAILED) {
+    cost += 1;
     cost += crd_cel_tenth((uint64_t)crd_cel_length(t12) + 1);
     cost += 4;
     goto failed_0;
   }
-  crd_string t23 = crd_cel_concat(cel, t12, t22.as.text, false);
-  crd_string t24 = crd_cel_concat(cel, t23, CRD_STRING(" in scheme \"pkg/runtime/scheme.go:111\""), false);
-  *message = t24;
+  crd_cel_value t41 = crd_cel_of_null();
+  if (t22.as.boolean) {
+    crd_cel_value t23 = crd_cel_of_whole(cel, cel->object);
+    crd_cel_value t24 = crd_cel_select_optional(cel, t23, CRD_STRING("apiVersion"));
+    cost += 3;
+    if (t24.kind == CRD_CEL_FAILED) {
+      cost += 2;
+      cost += crd_cel_tenth((uint64_t)crd_cel_length(t12) + 1);
+      cost += 4;
+      goto failed_0;
+    }
+    cost += t24.kind != CRD_CEL_OPTIONAL || t24.as.optional;
+    crd_cel_value t25 = t24;
+    if (t25.kind != CRD_CEL_OPTIONAL && !crd_cel_fail(cel, "no such overload")) {
+      cost += 2;
+      cost += crd_cel_tenth((uint64_t)crd_cel_length(t12) + 1);
+      cost += 4;
+      goto failed_0;
+    }
+    if (t25.as.optional) {
+      t25 = crd_cel_held(cel, t25);
+    } else {
+      t25 = crd_cel_of_string(CRD_STRING(""));
+    }
+    crd_cel_truth t26 = crd_cel_equals(cel, t25, crd_cel_of_string(CRD_STRING("")), false);
+    if (t26 == CRD_CEL_ERROR) {
+      cost += 2;
+      cost += crd_cel_tenth((uint64_t)crd_cel_length(t12) + 1);
+      cost += 4;
+      goto failed_0;
+    }
+    crd_cel_value t30 = crd_cel_of_null();
+    if (t26 == CRD_CEL_TRUE) {
+      t30 = crd_cel_of_string(CRD_STRING("v1"));
+    } else {
+      crd_cel_value t27 = crd_cel_of_whole(cel, cel->object);
+      crd_cel_value t28 = crd_cel_select_optional(cel, t27, CRD_STRING("apiVersion"));
+      cost += 3;
+      if (t28.kind == CRD_CEL_FAILED) {
+        cost += 2;
+        cost += crd_cel_tenth((uint64_t)crd_cel_length(t12) + 1);
+        cost += 3;
+        goto failed_0;
+      }
+      cost += t28.kind != CRD_CEL_OPTIONAL || t28.as.optional;
+      crd_cel_value t29 = t28;
+      if (t29.kind != CRD_CEL_OPTIONAL && !crd_cel_fail(cel, "no such overload")) {
+        cost += 2;
+        cost += crd_cel_tenth((uint64_t)crd_cel_length(t12) + 1);
+        cost += 3;
+        goto failed_0;
+      }
+      if (t29.as.optional) {
+        t29 = crd_cel_held(cel, t29);
+      } else {
+        t29 = crd_cel_of_string(CRD_STRING(""));
+      }
+      cost -= 1;
+      t30 = t29;
+    }
+    const crd_cel_value arguments31[2] = {t30, crd_cel_of_int(1)};
+    crd_cel_value t32 = crd_cel_fn_substring(cel, arguments31, 2);
+    if (t32.kind == CRD_CEL_FAILED) {
+      cost += 1;
+      cost += crd_cel_tenth((uint64_t)crd_cel_length(t12) + 1);
+      cost += 4;
+      goto failed_0;
+    }
+    t41 = crd_cel_of_string(t32.as.text);
+  } else {
+    crd_cel_value t33 = crd_cel_of_whole(cel, cel->object);
+    crd_cel_value t34 = crd_cel_select_optional(cel, t33, CRD_STRING("apiVersion"));
+    cost += 3;
+    if (t34.kind == CRD_CEL_FAILED) {
+      cost += 1;
+      cost += crd_cel_tenth((uint64_t)crd_cel_length(t12) + 1);
+      cost += 3;
+      goto failed_0;
+    }
+    cost += t34.kind != CRD_CEL_OPTIONAL || t34.as.optional;
+    crd_cel_value t35 = t34;
+    if (t35.kind != CRD_CEL_OPTIONAL && !crd_cel_fail(cel, "no such overload")) {
+      cost += 1;
+      cost += crd_cel_tenth((uint64_t)crd_cel_length(t12) + 1);
+      cost += 3;
+      goto failed_0;
+    }
+    if (t35.as.optional) {
+      t35 = crd_cel_held(cel, t35);
+    } else {
+      t35 = crd_cel_of_string(CRD_STRING(""));
+    }
+    crd_cel_truth t36 = crd_cel_equals(cel, t35, crd_cel_of_string(CRD_STRING("")), false);
+    if (t36 == CRD_CEL_ERROR) {
+      cost += 1;
+      cost += crd_cel_tenth((uint64_t)crd_cel_length(t12) + 1);
+      cost += 3;
+      goto failed_0;
+    }
+    crd_cel_value t40 = crd_cel_of_null();
+    if (t36 == CRD_CEL_TRUE) {
+      t40 = crd_cel_of_string(CRD_STRING("v1"));
+    } else {
+      crd_cel_value t37 = crd_cel_of_whole(cel, cel->object);
+      crd_cel_value t38 = crd_cel_select_optional(cel, t37, CRD_STRING("apiVersion"));
+      cost += 3;
+      if (t38.kind == CRD_CEL_FAILED) {
+        cost += 1;
+        cost += crd_cel_tenth((uint64_t)crd_cel_length(t12) + 1);
+        cost += 2;
+        goto failed_0;
+      }
+      cost += t38.kind != CRD_CEL_OPTIONAL || t38.as.optional;
+      crd_cel_value t39 = t38;
+      if (t39.kind != CRD_CEL_OPTIONAL && !crd_cel_fail(cel, "no such overload")) {
+        cost += 1;
+        cost += crd_cel_tenth((uint64_t)crd_cel_length(t12) + 1);
+        cost += 2;
+        goto failed_0;
+      }
+      if (t39.as.optional) {
+        t39 = crd_cel_held(cel, t39);
+      } else {
+        t39 = crd_cel_of_string(CRD_STRING(""));
+      }
+      cost -= 1;
+      t40 = t39;
+    }
+    cost -= 1;
+    t41 = t40;
+  }
+  const crd_cel_value arguments42[1] = {t41};
+  crd_cel_value t43 = crd_cel_fn_go_quote(cel, arguments42, 1);
+  if (t43.kind == CRD_CEL_FAILED) {
+    cost += crd_cel_tenth((uint64_t)crd_cel_length(t12) + 1);
+    cost += 4;
+    goto failed_0;
+  }
+  crd_string t44 = crd_cel_concat(cel, t12, t43.as.text, false);
+  crd_string t45 = crd_cel_concat(cel, t44, CRD_STRING(" in scheme \"pkg/runtime/scheme.go:111\""), false);
+  *message = t45;
   return crd_cel_end(cel, cost, CRD_CEL_TRUE) == CRD_CEL_TRUE;
 failed_0:
   return crd_cel_end(cel, cost, CRD_CEL_ERROR) == CRD_CEL_TRUE;
@@ -458,10 +597,34 @@ static const crd_cel_entry set_pod_decode_4_items_1[] = {
      {.kind = CRD_CEL_STRING, .as = {.text = {"v1.PodSpec", 10}}}},
     {{.kind = CRD_CEL_STRING, .as = {.text = {"Pod.status", 10}}},
      {.kind = CRD_CEL_STRING, .as = {.text = {"v1.PodStatus", 12}}}},
+    {{.kind = CRD_CEL_STRING, .as = {.text = {"PodSpec.restartPolicy", 21}}},
+     {.kind = CRD_CEL_STRING, .as = {.text = {"v1.RestartPolicy", 16}}}},
+    {{.kind = CRD_CEL_STRING, .as = {.text = {"PodSpec.dnsPolicy", 17}}},
+     {.kind = CRD_CEL_STRING, .as = {.text = {"v1.DNSPolicy", 12}}}},
+    {{.kind = CRD_CEL_STRING, .as = {.text = {"PodSpec.preemptionPolicy", 24}}},
+     {.kind = CRD_CEL_STRING, .as = {.text = {"v1.PreemptionPolicy", 19}}}},
+    {{.kind = CRD_CEL_STRING, .as = {.text = {"Container.imagePullPolicy", 25}}},
+     {.kind = CRD_CEL_STRING, .as = {.text = {"v1.PullPolicy", 13}}}},
+    {{.kind = CRD_CEL_STRING, .as = {.text = {"Container.terminationMessagePolicy", 34}}},
+     {.kind = CRD_CEL_STRING, .as = {.text = {"v1.TerminationMessagePolicy", 27}}}},
+    {{.kind = CRD_CEL_STRING, .as = {.text = {"Container.restartPolicy", 23}}},
+     {.kind = CRD_CEL_STRING, .as = {.text = {"v1.ContainerRestartPolicy", 25}}}},
+    {{.kind = CRD_CEL_STRING, .as = {.text = {"ContainerPort.protocol", 22}}},
+     {.kind = CRD_CEL_STRING, .as = {.text = {"v1.Protocol", 11}}}},
+    {{.kind = CRD_CEL_STRING, .as = {.text = {"Toleration.operator", 19}}},
+     {.kind = CRD_CEL_STRING, .as = {.text = {"v1.TolerationOperator", 21}}}},
+    {{.kind = CRD_CEL_STRING, .as = {.text = {"Toleration.effect", 17}}},
+     {.kind = CRD_CEL_STRING, .as = {.text = {"v1.TaintEffect", 14}}}},
+    {{.kind = CRD_CEL_STRING, .as = {.text = {"HTTPGetAction.scheme", 20}}},
+     {.kind = CRD_CEL_STRING, .as = {.text = {"v1.URIScheme", 12}}}},
+    {{.kind = CRD_CEL_STRING, .as = {.text = {"HostPathVolumeSource.type", 25}}},
+     {.kind = CRD_CEL_STRING, .as = {.text = {"v1.HostPathType", 15}}}},
+    {{.kind = CRD_CEL_STRING, .as = {.text = {"EmptyDirVolumeSource.medium", 27}}},
+     {.kind = CRD_CEL_STRING, .as = {.text = {"v1.StorageMedium", 16}}}},
 };
-static const crd_cel_map set_pod_decode_4_table_1 = {set_pod_decode_4_items_1, 3, NULL};
+static const crd_cel_map set_pod_decode_4_table_1 = {set_pod_decode_4_items_1, 15, NULL};
 static const crd_cel_value set_pod_decode_4_constant_2 = {.kind = CRD_CEL_MAP, .as = {.map = &set_pod_decode_4_table_1}};
-/* !goDecodeError(object, {'': 'v1.Pod', 'Pod.spec': 'v1.PodSpec', 'Pod.status': 'v1.PodStatus'}).hasValue()
+/* !goDecodeError(object, goTypes).hasValue()
  * when: called == 'Pod' */
 static crd_cel_truth set_pod_decode_4(crd_cel *cel, const crd_scope *scope) {
   (void)scope;
@@ -550,13 +713,36 @@ static const crd_cel_entry set_pod_decode_4_message_expression_items_1[] = {
      {.kind = CRD_CEL_STRING, .as = {.text = {"v1.PodSpec", 10}}}},
     {{.kind = CRD_CEL_STRING, .as = {.text = {"Pod.status", 10}}},
      {.kind = CRD_CEL_STRING, .as = {.text = {"v1.PodStatus", 12}}}},
+    {{.kind = CRD_CEL_STRING, .as = {.text = {"PodSpec.restartPolicy", 21}}},
+     {.kind = CRD_CEL_STRING, .as = {.text = {"v1.RestartPolicy", 16}}}},
+    {{.kind = CRD_CEL_STRING, .as = {.text = {"PodSpec.dnsPolicy", 17}}},
+     {.kind = CRD_CEL_STRING, .as = {.text = {"v1.DNSPolicy", 12}}}},
+    {{.kind = CRD_CEL_STRING, .as = {.text = {"PodSpec.preemptionPolicy", 24}}},
+     {.kind = CRD_CEL_STRING, .as = {.text = {"v1.PreemptionPolicy", 19}}}},
+    {{.kind = CRD_CEL_STRING, .as = {.text = {"Container.imagePullPolicy", 25}}},
+     {.kind = CRD_CEL_STRING, .as = {.text = {"v1.PullPolicy", 13}}}},
+    {{.kind = CRD_CEL_STRING, .as = {.text = {"Container.terminationMessagePolicy", 34}}},
+     {.kind = CRD_CEL_STRING, .as = {.text = {"v1.TerminationMessagePolicy", 27}}}},
+    {{.kind = CRD_CEL_STRING, .as = {.text = {"Container.restartPolicy", 23}}},
+     {.kind = CRD_CEL_STRING, .as = {.text = {"v1.ContainerRestartPolicy", 25}}}},
+    {{.kind = CRD_CEL_STRING, .as = {.text = {"ContainerPort.protocol", 22}}},
+     {.kind = CRD_CEL_STRING, .as = {.text = {"v1.Protocol", 11}}}},
+    {{.kind = CRD_CEL_STRING, .as = {.text = {"Toleration.operator", 19}}},
+     {.kind = CRD_CEL_STRING, .as = {.text = {"v1.TolerationOperator", 21}}}},
+    {{.kind = CRD_CEL_STRING, .as = {.text = {"Toleration.effect", 17}}},
+     {.kind = CRD_CEL_STRING, .as = {.text = {"v1.TaintEffect", 14}}}},
+    {{.kind = CRD_CEL_STRING, .as = {.text = {"HTTPGetAction.scheme", 20}}},
+     {.kind = CRD_CEL_STRING, .as = {.text = {"v1.URIScheme", 12}}}},
+    {{.kind = CRD_CEL_STRING, .as = {.text = {"HostPathVolumeSource.type", 25}}},
+     {.kind = CRD_CEL_STRING, .as = {.text = {"v1.HostPathType", 15}}}},
+    {{.kind = CRD_CEL_STRING, .as = {.text = {"EmptyDirVolumeSource.medium", 27}}},
+     {.kind = CRD_CEL_STRING, .as = {.text = {"v1.StorageMedium", 16}}}},
 };
-static const crd_cel_map set_pod_decode_4_message_expression_table_1 = {set_pod_decode_4_message_expression_items_1, 3,
+static const crd_cel_map set_pod_decode_4_message_expression_table_1 = {set_pod_decode_4_message_expression_items_1, 15,
                                                                         NULL};
 static const crd_cel_value set_pod_decode_4_message_expression_constant_2 = {.kind = CRD_CEL_MAP,
                                                                              .as = {.map = &set_pod_decode_4_message_expression_table_1}};
-/* messageExpression: goDecodeError(object, {'': 'v1.Pod', 'Pod.spec': 'v1.PodSpec', 'Pod.status':
- * 'v1.PodStatus'}).orValue('') */
+/* messageExpression: goDecodeError(object, goTypes).orValue('') */
 static bool set_pod_decode_4_message_expression(crd_cel *cel, const crd_scope *scope, crd_string *message) {
   (void)scope;
   uint64_t cost = 0;
@@ -626,8 +812,7 @@ static const crd_step set_pod_decode_steps[] = {
         .kind = CRD_STEP_RULE,
         .name = CRD_STRING_INIT("VC-007-pods"),
         .reason = CRD_ERROR_INVALID,
-        .rule = CRD_STRING_INIT("!goDecodeError(object, {'': 'v1.Pod', 'Pod.spec': 'v1.PodSpec', 'Pod.status': "
-                                "'v1.PodStatus'}).hasValue()"),
+        .rule = CRD_STRING_INIT("!goDecodeError(object, goTypes).hasValue()"),
         .evaluate = set_pod_decode_4,
         .reads = set_pod_decode_4_reads,
         .read_count = 1,

@@ -1,0 +1,28 @@
+/* Made by crdc 0.1.0 from schemas with the digest
+ * cd0e557e83f2c6ef57c07af7922524023e731c5c44370927a4bcdde6066be5db.
+ * Do not edit: change the CRDs, the naming file or the templates and make it again. */
+/* Rules of a layer above the CRD, compiled. */
+#include "../../../tables.h"
+#include <crd/generated/cel_functions.h>
+#include <crd/errors.h>
+
+/* pod-decode-webhook, declared at Pod */
+
+static const crd_include set_pod_decode_webhook_1_include = {
+    .set = &core_v1_Pod_set_pod_decode_15324541,
+    .mode = CRD_SET_FIRST,
+    .join = {CRD_JOIN_TEXT, true, CRD_STRING_INIT("")},
+};
+static const crd_step set_pod_decode_webhook_steps[] = {
+    {
+        .kind = CRD_STEP_INCLUDE,
+        .reason = CRD_ERROR_INVALID,
+        .include = &set_pod_decode_webhook_1_include,
+    },
+};
+const crd_rule_set core_v1_Pod_set_pod_decode_webhook_15324541 = {
+    .name = CRD_STRING_INIT("pod-decode-webhook"),
+    .steps = set_pod_decode_webhook_steps,
+    .step_count = 1,
+    .mode = CRD_SET_FIRST,
+};

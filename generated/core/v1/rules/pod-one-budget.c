@@ -1,0 +1,225 @@
+/* Made by crdc 0.1.0 from schemas with the digest
+ * cd0e557e83f2c6ef57c07af7922524023e731c5c44370927a4bcdde6066be5db.
+ * Do not edit: change the CRDs, the naming file or the templates and make it again. */
+/* Rules of a layer above the CRD, compiled. */
+#include "../../../tables.h"
+#include <crd/generated/cel_functions.h>
+#include <crd/errors.h>
+/* What absent objects read as. */
+static const batch_volcano_sh_v1alpha1_CronJob_PodSpec batch_volcano_sh_v1alpha1_CronJob_PodSpec_zero;
+
+/* pod-one-budget, declared at Pod */
+static const crd_string set_pod_one_budget_1_setting_1_items[] = {CRD_STRING_INIT("volcano")};
+static const crd_setting set_pod_one_budget_1_setting_1 = {CRD_STRING_INIT("schedulerNames"), CRD_SETTING_LIST,
+                                                           {false, INT64_C(0), CRD_STRING_INIT(""),
+                                                            set_pod_one_budget_1_setting_1_items, 1}, CRD_STRING_INIT("")};
+static const crd_cel_value set_pod_one_budget_1_items_2[] = {
+    {.kind = CRD_CEL_STRING, .as = {.text = {"volcano.sh/jdb-min-available", 28}}},
+    {.kind = CRD_CEL_STRING, .as = {.text = {"volcano.sh/jdb-max-unavailable", 30}}},
+};
+static const crd_cel_list set_pod_one_budget_1_table_2 = {set_pod_one_budget_1_items_2, 2, NULL};
+static const crd_cel_value set_pod_one_budget_1_constant_3 = {.kind = CRD_CEL_LIST,
+                                                              .as = {.list = &set_pod_one_budget_1_table_2}};
+static const crd_cel_map set_pod_one_budget_1_table_4 = {NULL, 0, NULL};
+static const crd_cel_value set_pod_one_budget_1_constant_5 = {.kind = CRD_CEL_MAP,
+                                                              .as = {.map = &set_pod_one_budget_1_table_4}};
+/* size(budgets) < 2
+ * when: self.spec.schedulerName in config.schedulerNames */
+static crd_cel_truth set_pod_one_budget_1(crd_cel *cel, const crd_scope *scope) {
+  const core_v1_Pod *self = scope->self;
+  uint64_t cost = 0;
+  const batch_volcano_sh_v1alpha1_CronJob_PodSpec *t1 = self->spec
+                                                            ? self->spec : &batch_volcano_sh_v1alpha1_CronJob_PodSpec_zero;
+  crd_cel_value t2 = crd_cel_of_setting(cel, &set_pod_one_budget_1_setting_1);
+  cost += 5;
+  crd_cel_truth t3 = crd_cel_in(cel, crd_cel_of_string(t1->schedulerName), t2);
+  if (t3 == CRD_CEL_ERROR) goto failed_0;
+  bool t16 = false;
+  if (t3 == CRD_CEL_TRUE) {
+    crd_cel_value t5 = set_pod_one_budget_1_constant_3;
+    const int64_t n4 = crd_cel_range(cel, t5);
+    if (n4 < 0) {
+      cost += 2;
+      goto failed_0;
+    }
+    crd_cel_builder t6 = {NULL, 0, 0};
+    bool failed4 = false;
+    crd_string error4 = {NULL, 0};
+    for (size_t i4 = 0; i4 < (size_t)n4; i4++) {
+      if (cel->cost + cost > cel->limit) return crd_cel_end(cel, cost, CRD_CEL_ERROR);
+      crd_string k_7;
+      if (!crd_cel_string_at(cel, &t5, i4, &k_7)) {
+        cost += 2;
+        goto failed_0;
+      }
+      crd_cel_truth t8 = CRD_CEL_ERROR;
+      {
+        crd_cel_value t9 = crd_scope_metadata(cel, self->object.value);
+        cost += 3;
+        if (t9.kind == CRD_CEL_FAILED) {
+          cost += 1;
+          goto failed_1;
+        }
+        crd_cel_value t10 = crd_cel_select_optional(cel, t9, CRD_STRING("annotations"));
+        if (t10.kind == CRD_CEL_FAILED) {
+          cost += 1;
+          goto failed_1;
+        }
+        cost += t10.kind != CRD_CEL_OPTIONAL || t10.as.optional;
+        crd_cel_value t11 = t10;
+        if (t11.kind != CRD_CEL_OPTIONAL && !crd_cel_fail(cel, "no such overload")) {
+          cost += 1;
+          goto failed_1;
+        }
+        if (t11.as.optional) {
+          t11 = crd_cel_held(cel, t11);
+        } else {
+          t11 = set_pod_one_budget_1_constant_5;
+        }
+        crd_cel_truth t12 = crd_cel_in(cel, crd_cel_of_string(k_7), t11);
+        t8 = t12;
+      }
+    failed_1:;
+      if (t8 == CRD_CEL_ERROR) {
+        error4 = cel->error;
+        failed4 = true;
+      }
+      if (t8 == CRD_CEL_TRUE) {
+        cost += 13;
+        crd_cel_push(cel, &t6, crd_cel_of_string(k_7));
+      }
+    }
+    cost += 1;
+    if (failed4) cel->error = error4;
+    if (failed4) {
+      cost += 2;
+      goto failed_0;
+    }
+    crd_cel_value t13 = crd_cel_built(cel, &t6);
+    const crd_cel_value arguments14[1] = {t13};
+    crd_cel_value t15 = crd_cel_fn_size(cel, arguments14, 1);
+    if (t15.kind == CRD_CEL_FAILED) {
+      cost += 1;
+      goto failed_0;
+    }
+    cost += 1;
+    t16 = (t15.as.integer < 2);
+  } else {
+    t16 = true;
+  }
+  return crd_cel_end(cel, cost, crd_cel_truth_of(t16));
+failed_0:
+  return crd_cel_end(cel, cost, CRD_CEL_ERROR);
+}
+
+static const crd_read set_pod_one_budget_1_reads[] = {
+    {CRD_READ_PLACE, 0, CRD_STRING_INIT(".spec.schedulerName")},
+    {CRD_READ_PLACE, 0, CRD_STRING_INIT(".metadata")}};
+static const crd_cel_value set_pod_one_budget_1_message_expression_items_1[] = {
+    {.kind = CRD_CEL_STRING, .as = {.text = {"volcano.sh/jdb-min-available", 28}}},
+    {.kind = CRD_CEL_STRING, .as = {.text = {"volcano.sh/jdb-max-unavailable", 30}}},
+};
+static const crd_cel_list set_pod_one_budget_1_message_expression_table_1 = {set_pod_one_budget_1_message_expression_items_1,
+                                                                             2, NULL};
+static const crd_cel_value set_pod_one_budget_1_message_expression_constant_2 = {.kind = CRD_CEL_LIST,
+                                                                                 .as = {.list = &set_pod_one_budget_1_message_expression_table_1}};
+static const crd_cel_map set_pod_one_budget_1_message_expression_table_3 = {NULL, 0, NULL};
+static const crd_cel_value set_pod_one_budget_1_message_expression_constant_4 = {.kind = CRD_CEL_MAP,
+                                                                                 .as = {.map = &set_pod_one_budget_1_message_expression_table_3}};
+/* messageExpression: 'not allow configure multiple annotations <[' + budgets.join(' ') + ']> at same time' */
+static bool set_pod_one_budget_1_message_expression(crd_cel *cel, const crd_scope *scope, crd_string *message) {
+  const core_v1_Pod *self = scope->self;
+  uint64_t cost = 0;
+  crd_cel_value t2 = set_pod_one_budget_1_message_expression_constant_2;
+  const int64_t n1 = crd_cel_range(cel, t2);
+  if (n1 < 0) {
+    cost += 8;
+    goto failed_0;
+  }
+  crd_cel_builder t3 = {NULL, 0, 0};
+  bool failed1 = false;
+  crd_string error1 = {NULL, 0};
+  for (size_t i1 = 0; i1 < (size_t)n1; i1++) {
+    if (cel->cost + cost > cel->limit) return crd_cel_end(cel, cost, CRD_CEL_ERROR) == CRD_CEL_TRUE;
+    crd_string k_4;
+    if (!crd_cel_string_at(cel, &t2, i1, &k_4)) {
+      cost += 8;
+      goto failed_0;
+    }
+    crd_cel_truth t5 = CRD_CEL_ERROR;
+    {
+      crd_cel_value t6 = crd_scope_metadata(cel, self->object.value);
+      cost += 3;
+      if (t6.kind == CRD_CEL_FAILED) {
+        cost += 1;
+        goto failed_1;
+      }
+      crd_cel_value t7 = crd_cel_select_optional(cel, t6, CRD_STRING("annotations"));
+      if (t7.kind == CRD_CEL_FAILED) {
+        cost += 1;
+        goto failed_1;
+      }
+      cost += t7.kind != CRD_CEL_OPTIONAL || t7.as.optional;
+      crd_cel_value t8 = t7;
+      if (t8.kind != CRD_CEL_OPTIONAL && !crd_cel_fail(cel, "no such overload")) {
+        cost += 1;
+        goto failed_1;
+      }
+      if (t8.as.optional) {
+        t8 = crd_cel_held(cel, t8);
+      } else {
+        t8 = set_pod_one_budget_1_message_expression_constant_4;
+      }
+      crd_cel_truth t9 = crd_cel_in(cel, crd_cel_of_string(k_4), t8);
+      t5 = t9;
+    }
+  failed_1:;
+    if (t5 == CRD_CEL_ERROR) {
+      error1 = cel->error;
+      failed1 = true;
+    }
+    if (t5 == CRD_CEL_TRUE) {
+      cost += 13;
+      crd_cel_push(cel, &t3, crd_cel_of_string(k_4));
+    }
+  }
+  cost += 1;
+  if (failed1) cel->error = error1;
+  if (failed1) {
+    cost += 8;
+    goto failed_0;
+  }
+  crd_cel_value t10 = crd_cel_built(cel, &t3);
+  const crd_cel_value arguments11[2] = {t10, crd_cel_of_string(CRD_STRING(" "))};
+  crd_cel_value t12 = crd_cel_fn_join(cel, arguments11, 2);
+  if (t12.kind == CRD_CEL_FAILED) {
+    cost += 7;
+    goto failed_0;
+  }
+  crd_string t13 = crd_cel_concat(cel, CRD_STRING("not allow configure multiple annotations <["), t12.as.text, false);
+  crd_string t14 = crd_cel_concat(cel, t13, CRD_STRING("]> at same time"), false);
+  *message = t14;
+  return crd_cel_end(cel, cost, CRD_CEL_TRUE) == CRD_CEL_TRUE;
+failed_0:
+  return crd_cel_end(cel, cost, CRD_CEL_ERROR) == CRD_CEL_TRUE;
+}
+
+
+static const crd_step set_pod_one_budget_steps[] = {
+    {
+        .kind = CRD_STEP_RULE,
+        .name = CRD_STRING_INIT("VC-223"),
+        .reason = CRD_ERROR_INVALID,
+        .rule = CRD_STRING_INIT("size(budgets) < 2"),
+        .evaluate = set_pod_one_budget_1,
+        .reads = set_pod_one_budget_1_reads,
+        .read_count = 2,
+        .message_expression = set_pod_one_budget_1_message_expression,
+    },
+};
+const crd_rule_set core_v1_Pod_set_pod_one_budget_15324541 = {
+    .name = CRD_STRING_INIT("pod-one-budget"),
+    .steps = set_pod_one_budget_steps,
+    .step_count = 1,
+    .mode = CRD_SET_FIRST,
+};
