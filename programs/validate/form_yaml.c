@@ -31,7 +31,7 @@ static void comment_close(comment *comment, const form_document *at) {
   free(comment->text);
 }
 
-static void write_verdict(const form_document *at, const crd_verdict *verdict, uint32_t offset) {
+static void comment_verdict(const form_document *at, const crd_verdict *verdict, uint32_t offset) {
   comment comment;
   if (!comment_open(&comment, at)) return;
   form_text.verdict(&comment.document, verdict, offset);
@@ -43,26 +43,26 @@ static void write_verdict(const form_document *at, const crd_verdict *verdict, u
   fwrite(text.data, 1, text.size, at->report->stream);
 }
 
-static void write_error(const form_document *at, size_t offset, crd_string error) {
+static void comment_error(const form_document *at, size_t offset, crd_string error) {
   comment comment;
   if (!comment_open(&comment, at)) return;
   form_text.error(&comment.document, offset, error);
   comment_close(&comment, at);
 }
 
-static void write_unreadable(const form_document *at, const crd_parse_error *error) {
+static void comment_unreadable(const form_document *at, const crd_parse_error *error) {
   comment comment;
   if (!comment_open(&comment, at)) return;
   form_text.unreadable(&comment.document, error);
   comment_close(&comment, at);
 }
 
-static void write_skipped(const form_document *at, crd_string why) {
+static void leave_out(const form_document *at, crd_string why) {
   (void)at;
   (void)why;
 }
 
-static void write_unknown(const form_document *at, size_t offset, crd_string why, bool hint) {
+static void comment_unknown(const form_document *at, size_t offset, crd_string why, bool hint) {
   comment comment;
   if (!comment_open(&comment, at)) return;
   form_text.unknown(&comment.document, offset, why, hint);
@@ -71,8 +71,8 @@ static void write_unknown(const form_document *at, size_t offset, crd_string why
 
 const form form_yaml = {.name = "yaml",
                         .wants_objects = true,
-                        .verdict = write_verdict,
-                        .error = write_error,
-                        .unreadable = write_unreadable,
-                        .skipped = write_skipped,
-                        .unknown = write_unknown};
+                        .verdict = comment_verdict,
+                        .error = comment_error,
+                        .unreadable = comment_unreadable,
+                        .skipped = leave_out,
+                        .unknown = comment_unknown};

@@ -21,7 +21,7 @@ static void place_values(crd_value *value, const crd_value *sent, uint32_t aroun
 
 /* ---- refusals ---- */
 
-static void refuse(const crd_mutated *mutated, crd_verdict *verdict) {
+static void refuse_mutation(const crd_mutated *mutated, crd_verdict *verdict) {
   verdict->allowed = false;
   verdict->layer = CRD_LAYER_MUTATION;
   if (mutated->stopped) {
@@ -67,7 +67,7 @@ void judge_mutated(crd_arena *arena, const crd_request *request, crd_verdict *ve
   crd_mutated mutated;
   crd_mutate(arena, request->kind, verdict->object, &options, &mutated);
   if (!mutated.object) {
-    refuse(&mutated, verdict);
+    refuse_mutation(&mutated, verdict);
     return;
   }
   crd_value *object = crd_arena_alloc(arena, sizeof *object);

@@ -1,29 +1,10 @@
-/* What the mutations of a stage come to, before anything is changed. */
+/* Running the stages of mutations. */
 #ifndef CRD_ENGINE_MUTATIONS_H
 #define CRD_ENGINE_MUTATIONS_H
 
-#include <crd/generated/rule_set.h>
+#include "changes.h"
+
 #include <crd/layers.h>
-
-/* A change that is wanted. */
-typedef struct crd_change {
-  uint8_t op;      /* crd_mutation_op */
-  crd_string path; /* JSON pointer from the root */
-  bool has_value;
-  crd_value value;    /* in the arena of the run */
-  crd_string go_type; /* that writes the value (crd/go_json.h); empty: it is written as it is */
-} crd_change;
-
-typedef struct crd_changes {
-  crd_arena *arena;
-  crd_change *items;
-  uint32_t count, capacity;
-} crd_changes;
-
-void crd_changes_add(crd_changes *changes, crd_change change);
-
-/* Adds a step to a JSON pointer, escaped. */
-void crd_pointer_add(crd_text *pointer, crd_string step);
 
 /* What became of a stage. */
 typedef struct crd_mutation_run {

@@ -2,7 +2,7 @@
  * as the CRD's rules tell it (rules.c). */
 #include "rule_sets.h"
 #include "../value/words.h"
-#include "mutations.h"
+#include "changes.h"
 
 #include <crd/generated/rule_set.h>
 #include <crd/go_text.h>

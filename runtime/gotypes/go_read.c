@@ -40,7 +40,7 @@ static crd_string written_text(const go_reading *reading, const crd_value *value
   return crd_string_slice(reading->text, start, end);
 }
 
-static bool read_string(const go_reading *reading, const crd_value *value, crd_value *out) {
+static bool text_as_go(const go_reading *reading, const crd_value *value, crd_value *out) {
   bool scalar = value->kind == CRD_BOOL || value->kind == CRD_INT || value->kind == CRD_DOUBLE;
   if (value->kind == CRD_STRING_VALUE)
     *out = *value;
@@ -51,7 +51,7 @@ static bool read_string(const go_reading *reading, const crd_value *value, crd_v
   return true;
 }
 
-static bool read_int(const go_reading *reading, const crd_value *value, crd_value *out) {
+static bool int_as_go(const go_reading *reading, const crd_value *value, crd_value *out) {
   double number = value->kind == CRD_DOUBLE ? value->as.number : 0.5;
   bool whole = reading->text.size && number > -9e15 && number < 9e15 && number == (double)(int64_t)number;
   *out = whole ? crd_value_make_int((int64_t)number) : *value;
@@ -123,9 +123,9 @@ static bool read_value(const go_reading *reading, go_spec spec, const crd_value 
   if (spec.data[0] == '{') return spec.size > 2 && read_map(reading, without(spec, 2), value, depth, out);
   bool null = is_null(value);
   if (is(spec, "string") || is(spec, "time") || is(spec, "quantity") || is(spec, "duration"))
-    return null ? (*out = crd_value_make_string(CRD_STRING("")), true) : read_string(reading, value, out);
+    return null ? (*out = crd_value_make_string(CRD_STRING("")), true) : text_as_go(reading, value, out);
   if (is(spec, "bool")) return null ? (*out = crd_value_make_bool(false), true) : (*out = *value, value->kind == CRD_BOOL);
-  if (is(spec, "int")) return null ? (*out = crd_value_make_int(0), true) : read_int(reading, value, out);
+  if (is(spec, "int")) return null ? (*out = crd_value_make_int(0), true) : int_as_go(reading, value, out);
   if (is(spec, "intOrString")) {
     *out = null ? crd_value_make_int(0) : *value;
     return out->kind == CRD_INT || out->kind == CRD_STRING_VALUE;

@@ -244,7 +244,7 @@ static void finish_patch(mutating *state) {
   if (!result->error.size) result->object = (crd_value *)state->object;
 }
 
-static bool is_skipped(const mutating *state) {
+static bool is_passed_over(const mutating *state) {
   crd_layer_input input = stage_input(state);
   return crd_mutations_skip(state->arena, &input, &state->result->skipped);
 }
@@ -259,7 +259,7 @@ static void mutate(void *context) {
                     .object = call->object,
                     .patch = {.arena = call->arena}};
   const crd_layers *layers = call->kind->layers;
-  bool going = layers && !is_skipped(&state);
+  bool going = layers && !is_passed_over(&state);
   for (uint16_t i = 0; going && i < layers->stage_count; i++)
     if (layers->stages[i].layer == CRD_LAYER_MUTATION) going = run_stage(&state, i);
   if (!call->result->errors.count) finish_patch(&state);
