@@ -6,6 +6,12 @@
 /* The feature gates and settings that rules may ask for. */
 static const crd_gate crd_declared_gates[] = {
     {
+        .name = CRD_STRING_INIT("PodLevelResources"),
+        .default_value = true,
+        .locked = false,
+        .stage = CRD_GATE_BETA,
+    },
+    {
         .name = CRD_STRING_INIT("RayClusterStatusConditions"),
         .default_value = true,
         .locked = false,
@@ -106,7 +112,7 @@ static const crd_setting crd_declared_settings[] = {
 };
 const crd_extras crd_declared = {
     .gates = crd_declared_gates,
-    .gate_count = 11,
+    .gate_count = 12,
     .settings = crd_declared_settings,
     .setting_count = 5,
 };

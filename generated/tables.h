@@ -6,7 +6,7 @@
 #define CRD_GENERATED_TABLES_H
 
 #include <crd/abi.h>
-#if CRD_RUNTIME_ABI != 8
+#if CRD_RUNTIME_ABI != 9
 #error "this file was made for another version of libcrdrt: make it again with its crdc"
 #endif
 #include "types.h"
@@ -214,6 +214,8 @@ extern const crd_rule_set batch_volcano_sh_v1alpha1_Job_set_policy_event_3548c33
 extern const crd_rule_set batch_volcano_sh_v1alpha1_Job_set_policies_met_905fb3da;
 extern const crd_rule_set batch_volcano_sh_v1alpha1_Job_set_policy_any_event_905fb3da;
 extern const crd_rule_set batch_volcano_sh_v1alpha1_Job_set_job_pod_name_63d1a439;
+extern const crd_rule_set batch_volcano_sh_v1alpha1_Job_set_task_pod_63d1a439;
+extern const crd_rule_set batch_volcano_sh_v1alpha1_Job_set_task_pod_errors_63d1a439;
 extern const crd_rule_set batch_volcano_sh_v1alpha1_Job_set_task_cpus_63d1a439;
 extern const crd_rule_set batch_volcano_sh_v1alpha1_Job_set_task_partitions_63d1a439;
 extern const crd_rule_set batch_volcano_sh_v1alpha1_Job_set_task_partition_sizes_63d1a439;

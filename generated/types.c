@@ -6,7 +6,6 @@
 
 /* CronJob.apiVersion and 12033 more */
 const crd_type crd_type_f03ee3e5f00a = {
-    .name = "string",
     .cel_type_name = "string",
     .accepts = CRD_ACCEPT_STRING,
     .storage = CRD_STORE_STRING,
@@ -14,7 +13,6 @@ const crd_type crd_type_f03ee3e5f00a = {
 
 /* CronJob.metadata and 17 more */
 const crd_type crd_type_5bd763da869b = {
-    .name = "object",
     .cel_type_name = "object",
     .accepts = CRD_ACCEPT_OBJECT,
     .storage = CRD_STORE_VALUE,
@@ -22,7 +20,6 @@ const crd_type crd_type_5bd763da869b = {
 
 /* CronJob.spec.jobTemplate.metadata.annotations and 507 more */
 const crd_type crd_type_f6785eb09098 = {
-    .name = "crd_string_map",
     .cel_type_name = "object",
     .accepts = CRD_ACCEPT_OBJECT,
     .storage = CRD_STORE_MAP,
@@ -32,7 +29,6 @@ const crd_type crd_type_f6785eb09098 = {
 
 /* CronJob.spec.jobTemplate.metadata.finalizers and 95 more */
 const crd_type crd_type_682437e3c329 = {
-    .name = "crd_string_list",
     .cel_type_name = "array",
     .accepts = CRD_ACCEPT_ARRAY,
     .storage = CRD_STORE_LIST,
@@ -70,7 +66,6 @@ static const crd_fields crd_struct_e0f11b65b835_type_fields = {
     .words = crd_struct_e0f11b65b835_type_fields_words,
 };
 const crd_type crd_struct_e0f11b65b835_type = {
-    .name = "batch_volcano_sh_v1alpha1_CronJob_JobTemplateMetadata",
     .cel_type_name = "object",
     .accepts = CRD_ACCEPT_OBJECT,
     .storage = CRD_STORE_OBJECT,
@@ -88,7 +83,6 @@ static const crd_checks crd_type_d78dae17f84a_checks = {
     .set = CRD_CHECK_MINIMUM,
 };
 const crd_type crd_type_d78dae17f84a = {
-    .name = "integer",
     .cel_type_name = "integer",
     .accepts = CRD_ACCEPT_INTEGER,
     .storage = CRD_STORE_INT,
@@ -104,7 +98,6 @@ static const crd_checks crd_type_15f00e160bc8_checks = {
     .set = CRD_CHECK_MINIMUM,
 };
 const crd_type crd_type_15f00e160bc8 = {
-    .name = "integer",
     .cel_type_name = "integer",
     .accepts = CRD_ACCEPT_INTEGER,
     .storage = CRD_STORE_INT,
@@ -119,7 +112,6 @@ static const crd_checks crd_type_cd9b30cb48e9_checks = {
     .set = CRD_CHECK_MINIMUM,
 };
 const crd_type crd_type_cd9b30cb48e9 = {
-    .name = "integer",
     .cel_type_name = "integer",
     .accepts = CRD_ACCEPT_INTEGER,
     .storage = CRD_STORE_INT,
@@ -134,7 +126,6 @@ static const crd_checks crd_type_32703af0b806_checks = {
     .set = CRD_CHECK_MINIMUM,
 };
 const crd_type crd_type_32703af0b806 = {
-    .name = "integer",
     .cel_type_name = "integer",
     .accepts = CRD_ACCEPT_INTEGER,
     .storage = CRD_STORE_INT,
@@ -147,7 +138,6 @@ static const crd_checks crd_type_76bf4bb53f49_checks = {
     .set = CRD_CHECK_MAX_LENGTH,
 };
 const crd_type crd_type_76bf4bb53f49 = {
-    .name = "string",
     .cel_type_name = "string",
     .accepts = CRD_ACCEPT_STRING,
     .storage = CRD_STORE_STRING,
@@ -168,7 +158,6 @@ static const crd_checks crd_type_75da3e9b9e66_checks = {
     .enum_text = CRD_STRING_INIT("supported values: \"hard\", \"soft\""),
 };
 const crd_type crd_type_75da3e9b9e66 = {
-    .name = "string",
     .cel_type_name = "string",
     .accepts = CRD_ACCEPT_STRING,
     .storage = CRD_STORE_STRING,
@@ -203,7 +192,6 @@ static const crd_fields crd_struct_3aa568189574_type_fields = {
     .words = crd_struct_3aa568189574_type_fields_words,
 };
 const crd_type crd_struct_3aa568189574_type = {
-    .name = "batch_volcano_sh_v1alpha1_CronJob_NetworkTopology",
     .cel_type_name = "object",
     .accepts = CRD_ACCEPT_OBJECT,
     .storage = CRD_STORE_OBJECT,
@@ -214,7 +202,6 @@ const crd_type crd_struct_3aa568189574_type = {
 
 /* CronJob.spec.jobTemplate.spec.plugins and 3 more */
 const crd_type crd_type_717728cb643c = {
-    .name = "crd_string_list_map",
     .cel_type_name = "object",
     .accepts = CRD_ACCEPT_OBJECT,
     .storage = CRD_STORE_MAP,
@@ -244,7 +231,6 @@ static const crd_checks crd_type_6f61d06639d4_checks = {
                                  "\"TaskFailed\""),
 };
 const crd_type crd_type_6f61d06639d4 = {
-    .name = "string",
     .cel_type_name = "string",
     .accepts = CRD_ACCEPT_STRING,
     .storage = CRD_STORE_STRING,
@@ -253,7 +239,6 @@ const crd_type crd_type_6f61d06639d4 = {
 
 /* CronJob.spec.jobTemplate.spec.policies[].events and 7 more */
 const crd_type crd_type_58d1137319fa = {
-    .name = "crd_string_list",
     .cel_type_name = "array",
     .accepts = CRD_ACCEPT_ARRAY,
     .storage = CRD_STORE_LIST,
@@ -263,7 +248,6 @@ const crd_type crd_type_58d1137319fa = {
 
 /* CronJob.spec.jobTemplate.spec.policies[].exitCode and 1910 more */
 const crd_type crd_type_7153e4042228 = {
-    .name = "integer",
     .cel_type_name = "integer",
     .accepts = CRD_ACCEPT_INTEGER,
     .storage = CRD_STORE_INT,
@@ -300,7 +284,6 @@ static const crd_fields crd_struct_abb5d58068c4_type_fields = {
     .words = crd_struct_abb5d58068c4_type_fields_words,
 };
 const crd_type crd_struct_abb5d58068c4_type = {
-    .name = "batch_volcano_sh_v1alpha1_CronJob_Policy",
     .cel_type_name = "object",
     .accepts = CRD_ACCEPT_OBJECT,
     .storage = CRD_STORE_OBJECT,
@@ -311,7 +294,6 @@ const crd_type crd_struct_abb5d58068c4_type = {
 
 /* CronJob.spec.jobTemplate.spec.policies and 7 more */
 const crd_type crd_type_59850777b8c0 = {
-    .name = "batch_volcano_sh_v1alpha1_CronJob_Policy_list",
     .cel_type_name = "array",
     .accepts = CRD_ACCEPT_ARRAY,
     .storage = CRD_STORE_LIST,
@@ -326,7 +308,6 @@ static const crd_checks crd_type_d5d696d2c394_checks = {
     .pattern = &crd_pattern_6b388265242c,
 };
 const crd_type crd_type_d5d696d2c394 = {
-    .name = "string",
     .cel_type_name = "string",
     .accepts = CRD_ACCEPT_STRING,
     .storage = CRD_STORE_STRING,
@@ -343,7 +324,6 @@ static const crd_checks crd_type_8380259fec9e_checks = {
     .pattern = &crd_pattern_6b388265242c,
 };
 const crd_type crd_type_8380259fec9e = {
-    .name = "string",
     .cel_type_name = "string",
     .accepts = CRD_ACCEPT_STRING,
     .storage = CRD_STORE_STRING,
@@ -357,7 +337,6 @@ static const crd_checks crd_type_527fbec6df26_checks = {
     .set = CRD_CHECK_MAX_LENGTH,
 };
 const crd_type crd_type_527fbec6df26 = {
-    .name = "string",
     .cel_type_name = "string",
     .accepts = CRD_ACCEPT_STRING,
     .storage = CRD_STORE_STRING,
@@ -386,7 +365,6 @@ static const crd_fields crd_struct_7f679cf00cde_type_fields = {
     .words = crd_struct_7f679cf00cde_type_fields_words,
 };
 const crd_type crd_struct_7f679cf00cde_type = {
-    .name = "batch_volcano_sh_v1alpha1_CronJob_DependsOn",
     .cel_type_name = "object",
     .accepts = CRD_ACCEPT_OBJECT,
     .storage = CRD_STORE_OBJECT,
@@ -402,7 +380,6 @@ static const crd_checks crd_type_af940a7e6b3f_checks = {
     .pattern = &crd_pattern_6b2629561150,
 };
 const crd_type crd_type_af940a7e6b3f = {
-    .name = "string",
     .cel_type_name = "string",
     .accepts = CRD_ACCEPT_STRING,
     .storage = CRD_STORE_STRING,
@@ -418,7 +395,6 @@ static const crd_checks crd_type_97f042ba5fba_checks = {
     .set = CRD_CHECK_MINIMUM,
 };
 const crd_type crd_type_97f042ba5fba = {
-    .name = "integer",
     .cel_type_name = "integer",
     .accepts = CRD_ACCEPT_INTEGER,
     .storage = CRD_STORE_INT,
@@ -469,7 +445,6 @@ static const crd_checks crd_struct_1421fc8fc986_type_checks = {
     .required_count = 2,
 };
 const crd_type crd_struct_1421fc8fc986_type = {
-    .name = "batch_volcano_sh_v1alpha1_CronJob_PartitionPolicy",
     .cel_type_name = "object",
     .accepts = CRD_ACCEPT_OBJECT,
     .storage = CRD_STORE_OBJECT,
@@ -481,7 +456,6 @@ const crd_type crd_struct_1421fc8fc986_type = {
 
 /* CronJob.spec.jobTemplate.spec.tasks[].template.spec.activeDeadlineSeconds and 634 more */
 const crd_type crd_type_0a215295aaff = {
-    .name = "integer",
     .cel_type_name = "integer",
     .accepts = CRD_ACCEPT_INTEGER,
     .storage = CRD_STORE_INT,
@@ -492,7 +466,6 @@ const crd_type crd_type_0a215295aaff = {
 /* CronJob.spec.jobTemplate.spec.tasks[].template.spec.affinity.nodeAffinity.preferredDuringSchedulingIgnoredDuringExecution[].preference.matchExpressions[].values
  * and 1481 more */
 const crd_type crd_type_b5c39dcf66d4 = {
-    .name = "crd_string_list",
     .cel_type_name = "array",
     .accepts = CRD_ACCEPT_ARRAY,
     .storage = CRD_STORE_LIST,
@@ -503,7 +476,6 @@ const crd_type crd_type_b5c39dcf66d4 = {
 
 /* CronJob.spec.jobTemplate.spec.tasks[].template.spec.automountServiceAccountToken and 1710 more */
 const crd_type crd_type_ea2dd56fa7ff = {
-    .name = "boolean",
     .cel_type_name = "boolean",
     .accepts = CRD_ACCEPT_BOOLEAN,
     .storage = CRD_STORE_BOOL,
@@ -514,7 +486,6 @@ static const crd_value crd_type_d713532858a7_default[1] = {
     CRD_VALUE_STRING_INIT(""),
 };
 const crd_type crd_type_d713532858a7 = {
-    .name = "string",
     .cel_type_name = "string",
     .accepts = CRD_ACCEPT_STRING,
     .storage = CRD_STORE_STRING,
@@ -526,7 +497,6 @@ static const crd_value crd_type_200e8b998fac_default[1] = {
     CRD_VALUE_BOOL_INIT(false),
 };
 const crd_type crd_type_200e8b998fac = {
-    .name = "boolean",
     .cel_type_name = "boolean",
     .accepts = CRD_ACCEPT_BOOLEAN,
     .storage = CRD_STORE_BOOL,
@@ -536,7 +506,6 @@ const crd_type crd_type_200e8b998fac = {
 /* CronJob.spec.jobTemplate.spec.tasks[].template.spec.containers[].env[].valueFrom.resourceFieldRef.divisor<anyOf> and 1111
  * more */
 const crd_type crd_type_3fe776035811 = {
-    .name = "integer",
     .cel_type_name = "integer",
     .accepts = CRD_ACCEPT_INTEGER,
     .storage = CRD_STORE_VALUE,
@@ -545,7 +514,6 @@ const crd_type crd_type_3fe776035811 = {
 /* CronJob.spec.jobTemplate.spec.tasks[].template.spec.containers[].env[].valueFrom.resourceFieldRef.divisor<anyOf> and 1111
  * more */
 const crd_type crd_type_7ddb3e742070 = {
-    .name = "string",
     .cel_type_name = "string",
     .accepts = CRD_ACCEPT_STRING,
     .storage = CRD_STORE_VALUE,
@@ -562,7 +530,6 @@ static const crd_checks crd_type_2e3846e55300_checks = {
     .any_of_count = 2,
 };
 const crd_type crd_type_2e3846e55300 = {
-    .name = "",
     .cel_type_name = "",
     .flags = CRD_TYPE_INT_OR_STRING,
     .accepts = CRD_ACCEPT_INTEGER | CRD_ACCEPT_STRING,
@@ -580,7 +547,6 @@ static const crd_checks crd_type_0d531a0f15f8_checks = {
     .any_of_count = 2,
 };
 const crd_type crd_type_0d531a0f15f8 = {
-    .name = "",
     .cel_type_name = "",
     .flags = CRD_TYPE_INT_OR_STRING,
     .accepts = CRD_ACCEPT_INTEGER | CRD_ACCEPT_STRING,
@@ -593,7 +559,6 @@ static const crd_value crd_type_a73e02383b75_default[1] = {
     CRD_VALUE_STRING_INIT("TCP"),
 };
 const crd_type crd_type_a73e02383b75 = {
-    .name = "string",
     .cel_type_name = "string",
     .accepts = CRD_ACCEPT_STRING,
     .storage = CRD_STORE_STRING,
@@ -602,7 +567,6 @@ const crd_type crd_type_a73e02383b75 = {
 
 /* CronJob.spec.jobTemplate.spec.tasks[].template.spec.containers[].resources.limits and 267 more */
 const crd_type crd_type_fddb6d6ae536 = {
-    .name = "crd_int_or_string_map",
     .cel_type_name = "object",
     .accepts = CRD_ACCEPT_OBJECT,
     .storage = CRD_STORE_MAP,
@@ -612,7 +576,6 @@ const crd_type crd_type_fddb6d6ae536 = {
 
 /* CronJob.spec.jobTemplate.spec.tasks[].template.spec.containers[].restartPolicyRules[].exitCodes.values and 62 more */
 const crd_type crd_type_d8b4081fad67 = {
-    .name = "crd_int_list",
     .cel_type_name = "array",
     .accepts = CRD_ACCEPT_ARRAY,
     .storage = CRD_STORE_LIST,
@@ -623,7 +586,6 @@ const crd_type crd_type_d8b4081fad67 = {
 
 /* CronJob.spec.jobTemplate.spec.tasks[].template.spec.nodeSelector and 29 more */
 const crd_type crd_type_376b84aabfbb = {
-    .name = "crd_string_map",
     .cel_type_name = "object",
     .accepts = CRD_ACCEPT_OBJECT,
     .storage = CRD_STORE_MAP,
@@ -633,7 +595,6 @@ const crd_type crd_type_376b84aabfbb = {
 
 /* CronJob.spec.jobTemplate.spec.tasks[].template.spec.securityContext.supplementalGroups and 20 more */
 const crd_type crd_type_4c6f6d831847 = {
-    .name = "crd_int_list",
     .cel_type_name = "array",
     .accepts = CRD_ACCEPT_ARRAY,
     .storage = CRD_STORE_LIST,
@@ -647,7 +608,6 @@ static const crd_value crd_type_dc1f0bd2dfb4_default[1] = {
     CRD_VALUE_STRING_INIT("ext4"),
 };
 const crd_type crd_type_dc1f0bd2dfb4 = {
-    .name = "string",
     .cel_type_name = "string",
     .accepts = CRD_ACCEPT_STRING,
     .storage = CRD_STORE_STRING,
@@ -659,7 +619,6 @@ static const crd_value crd_type_f9c7031fd145_default[1] = {
     CRD_VALUE_STRING_INIT("default"),
 };
 const crd_type crd_type_f9c7031fd145 = {
-    .name = "string",
     .cel_type_name = "string",
     .accepts = CRD_ACCEPT_STRING,
     .storage = CRD_STORE_STRING,
@@ -671,7 +630,6 @@ static const crd_value crd_type_ea779d560b4e_default[1] = {
     CRD_VALUE_STRING_INIT("/etc/ceph/keyring"),
 };
 const crd_type crd_type_ea779d560b4e = {
-    .name = "string",
     .cel_type_name = "string",
     .accepts = CRD_ACCEPT_STRING,
     .storage = CRD_STORE_STRING,
@@ -683,7 +641,6 @@ static const crd_value crd_type_f8efe101a2af_default[1] = {
     CRD_VALUE_STRING_INIT("rbd"),
 };
 const crd_type crd_type_f8efe101a2af = {
-    .name = "string",
     .cel_type_name = "string",
     .accepts = CRD_ACCEPT_STRING,
     .storage = CRD_STORE_STRING,
@@ -695,7 +652,6 @@ static const crd_value crd_type_951dff2d748a_default[1] = {
     CRD_VALUE_STRING_INIT("admin"),
 };
 const crd_type crd_type_951dff2d748a = {
-    .name = "string",
     .cel_type_name = "string",
     .accepts = CRD_ACCEPT_STRING,
     .storage = CRD_STORE_STRING,
@@ -707,7 +663,6 @@ static const crd_value crd_type_beabe0319b8f_default[1] = {
     CRD_VALUE_STRING_INIT("xfs"),
 };
 const crd_type crd_type_beabe0319b8f = {
-    .name = "string",
     .cel_type_name = "string",
     .accepts = CRD_ACCEPT_STRING,
     .storage = CRD_STORE_STRING,
@@ -719,7 +674,6 @@ static const crd_value crd_type_658d86419acb_default[1] = {
     CRD_VALUE_STRING_INIT("ThinProvisioned"),
 };
 const crd_type crd_type_658d86419acb = {
-    .name = "string",
     .cel_type_name = "string",
     .accepts = CRD_ACCEPT_STRING,
     .storage = CRD_STORE_STRING,
@@ -739,7 +693,6 @@ static const crd_checks crd_type_29bb6245429e_checks = {
     .enum_text = CRD_STRING_INIT("supported values: \"none\", \"best-effort\", \"restricted\", \"single-numa-node\""),
 };
 const crd_type crd_type_29bb6245429e = {
-    .name = "string",
     .cel_type_name = "string",
     .accepts = CRD_ACCEPT_STRING,
     .storage = CRD_STORE_STRING,
@@ -789,7 +742,6 @@ static const crd_fields crd_struct_d65dccd77142_type_fields = {
     .words = crd_struct_d65dccd77142_type_fields_words,
 };
 const crd_type crd_struct_d65dccd77142_type = {
-    .name = "batch_volcano_sh_v1alpha1_CronJob_Task",
     .cel_type_name = "object",
     .accepts = CRD_ACCEPT_OBJECT,
     .storage = CRD_STORE_OBJECT,
@@ -804,7 +756,6 @@ static const crd_checks crd_type_423367196963_checks = {
     .set = CRD_CHECK_MIN_ITEMS,
 };
 const crd_type crd_type_423367196963 = {
-    .name = "batch_volcano_sh_v1alpha1_CronJob_Task_list",
     .cel_type_name = "array",
     .accepts = CRD_ACCEPT_ARRAY,
     .storage = CRD_STORE_LIST,
@@ -820,7 +771,6 @@ static const crd_checks crd_type_83808acbbbe6_checks = {
     .pattern = &crd_pattern_015175a9e273,
 };
 const crd_type crd_type_83808acbbbe6 = {
-    .name = "string",
     .cel_type_name = "string",
     .accepts = CRD_ACCEPT_STRING,
     .storage = CRD_STORE_STRING,
@@ -862,7 +812,6 @@ static const crd_checks crd_struct_cecf3795e234_type_checks = {
     .required_count = 1,
 };
 const crd_type crd_struct_cecf3795e234_type = {
-    .name = "batch_volcano_sh_v1alpha1_CronJob_Volume",
     .cel_type_name = "object",
     .accepts = CRD_ACCEPT_OBJECT,
     .storage = CRD_STORE_OBJECT,
@@ -874,7 +823,6 @@ const crd_type crd_struct_cecf3795e234_type = {
 
 /* CronJob.spec.jobTemplate.spec.volumes and 3 more */
 const crd_type crd_type_1cd44f06f160 = {
-    .name = "batch_volcano_sh_v1alpha1_CronJob_Volume_list",
     .cel_type_name = "array",
     .accepts = CRD_ACCEPT_ARRAY,
     .storage = CRD_STORE_LIST,
@@ -939,7 +887,6 @@ static const crd_fields crd_struct_fa3a22e711c1_type_fields = {
     .words = crd_struct_fa3a22e711c1_type_fields_words,
 };
 const crd_type crd_struct_fa3a22e711c1_type = {
-    .name = "batch_volcano_sh_v1alpha1_CronJob_JobTemplateSpec",
     .cel_type_name = "object",
     .accepts = CRD_ACCEPT_OBJECT,
     .storage = CRD_STORE_OBJECT,
@@ -954,7 +901,6 @@ static const crd_checks crd_type_2c733aaf2a6d_checks = {
     .set = CRD_CHECK_MINIMUM,
 };
 const crd_type crd_type_2c733aaf2a6d = {
-    .name = "integer",
     .cel_type_name = "integer",
     .accepts = CRD_ACCEPT_INTEGER,
     .storage = CRD_STORE_INT,
@@ -965,17 +911,16 @@ const crd_type crd_type_2c733aaf2a6d = {
 
 /* CronJob.status.lastScheduleTime and 46 more */
 const crd_type crd_type_a428d91dcd78 = {
-    .name = "string",
     .cel_type_name = "string",
     .accepts = CRD_ACCEPT_STRING,
     .storage = CRD_STORE_STRING,
     .format = CRD_FORMAT_DATETIME,
     .format_name = "date-time",
+    .has_format = crd_format_is_date_time,
 };
 
 /* Job.status.taskStatusCount{}.phase and 2 more */
 const crd_type crd_type_e49555085606 = {
-    .name = "crd_int_map",
     .cel_type_name = "object",
     .accepts = CRD_ACCEPT_OBJECT,
     .storage = CRD_STORE_MAP,
@@ -1002,7 +947,6 @@ static const crd_fields crd_struct_598ecbc85296_type_fields = {
     .words = crd_struct_598ecbc85296_type_fields_words,
 };
 const crd_type crd_struct_598ecbc85296_type = {
-    .name = "batch_volcano_sh_v1alpha1_Job_TaskStatusCount",
     .cel_type_name = "object",
     .accepts = CRD_ACCEPT_OBJECT,
     .storage = CRD_STORE_OBJECT,
@@ -1013,7 +957,6 @@ const crd_type crd_struct_598ecbc85296_type = {
 
 /* Job.status.taskStatusCount and 1 more */
 const crd_type crd_type_6d19d6f483ce = {
-    .name = "batch_volcano_sh_v1alpha1_Job_TaskStatusCount_map",
     .cel_type_name = "object",
     .accepts = CRD_ACCEPT_OBJECT,
     .storage = CRD_STORE_MAP,
@@ -1027,7 +970,6 @@ static const crd_checks crd_type_cd9081bcf59b_checks = {
     .set = CRD_CHECK_MAX_LENGTH,
 };
 const crd_type crd_type_cd9081bcf59b = {
-    .name = "string",
     .cel_type_name = "string",
     .accepts = CRD_ACCEPT_STRING,
     .storage = CRD_STORE_STRING,
@@ -1042,7 +984,6 @@ static const crd_checks crd_type_008eb50e18ef_checks = {
     .pattern = &crd_pattern_17a48b1924eb,
 };
 const crd_type crd_type_008eb50e18ef = {
-    .name = "string",
     .cel_type_name = "string",
     .accepts = CRD_ACCEPT_STRING,
     .storage = CRD_STORE_STRING,
@@ -1061,7 +1002,6 @@ static const crd_checks crd_type_c7e958af395a_checks = {
     .enum_text = CRD_STRING_INIT("supported values: \"True\", \"False\", \"Unknown\""),
 };
 const crd_type crd_type_c7e958af395a = {
-    .name = "string",
     .cel_type_name = "string",
     .accepts = CRD_ACCEPT_STRING,
     .storage = CRD_STORE_STRING,
@@ -1075,7 +1015,6 @@ static const crd_checks crd_type_8e0d4f39543e_checks = {
     .pattern = &crd_pattern_c3e4e12a07a3,
 };
 const crd_type crd_type_8e0d4f39543e = {
-    .name = "string",
     .cel_type_name = "string",
     .accepts = CRD_ACCEPT_STRING,
     .storage = CRD_STORE_STRING,
@@ -1088,7 +1027,6 @@ static const crd_checks crd_type_a0130b90891f_checks = {
     .set = CRD_CHECK_MIN_LENGTH,
 };
 const crd_type crd_type_a0130b90891f = {
-    .name = "string",
     .cel_type_name = "string",
     .accepts = CRD_ACCEPT_STRING,
     .storage = CRD_STORE_STRING,

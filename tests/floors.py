@@ -23,7 +23,7 @@ import sys
 # From the ground. A folder that is not named stands on the floor of the one that it is in.
 FLOORS = [
     "runtime/value", "runtime/text", "runtime/metadata", "runtime/settings", "runtime/storage", "runtime/gotypes", "runtime/cel",
-    "runtime/engine", "runtime/request", "runtime/checks", "runtime/core", "runtime/cjson", "runtime/cluster", "runtime/webhook",
+    "runtime/engine", "runtime/request", "runtime/checks", "runtime/cjson", "runtime/core", "runtime/cluster", "runtime/webhook",
     "generator/base", "generator/yaml", "generator/schema", "generator/regex", "generator/types", "generator/cel",
     "generator/rules", "generator/emit", "generator/jit", "generator/compile", "generator/webhooks",
     "programs/common", "generator/commands", "programs/validate", "programs/webhook",

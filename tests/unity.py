@@ -12,11 +12,17 @@ import shlex
 import subprocess
 import sys
 
+
+def is_part(output, library):
+    """Whether an object is of the library: some are of static libraries that it takes whole, libcrdrt_seldom.a of libcrdrt.a."""
+    return output.startswith((library + ".p/", library.removesuffix(".a") + "_"))
+
+
 build, failed = sys.argv[1], False
 with open(os.path.join(build, "compile_commands.json"), encoding="utf-8") as stream:
     commands = json.load(stream)
 for library in sys.argv[2:]:
-    units = [entry for entry in commands if entry["output"].startswith(library + ".p/") and entry["file"].endswith(".c")]
+    units = [entry for entry in commands if is_part(entry["output"], library) and entry["file"].endswith(".c")]
     if len(units) < 20:
         sys.exit(f"{library}: {len(units)} files are not what it is made of")
     words = shlex.split(units[0]["command"])

@@ -1,4 +1,4 @@
-// Prints the rows of runtime/core/types_*.h: what core/v1 declares of a PodTemplateSpec and of all that it holds, by
+// Prints the rows of runtime/core/types_*.h: what core/v1 declares of a PodTemplateSpec, of a Pod and of all that they hold, by
 // reflection over k8s.io/api.
 //
 // Run it in a module that requires k8s.io/api: go run core-types.go DIRECTORY, then clang-format the headers.
@@ -6,6 +6,8 @@ package main
 
 import (
 	"fmt"
+	"maps"
+	"math/rand/v2"
 	"os"
 	"path/filepath"
 	"reflect"
@@ -26,6 +28,7 @@ var headers = []struct {
 	{"container", "containers and what stands in them", []any{corev1.Container{}, corev1.EphemeralContainer{}}},
 	{"volume", "volumes and their sources", []any{corev1.Volume{}}},
 	{"pod", "the pod: scheduling, security, DNS, and the template around it", []any{corev1.PodTemplateSpec{}}},
+	{"status", "Pods as a whole, with their status", []any{corev1.Pod{}}},
 }
 
 var seen = map[reflect.Type]bool{}
@@ -39,6 +42,9 @@ var (
 func snake(name string) string {
 	for _, pair := range [][2]string{{"SELinux", "Selinux"}, {"seLinux", "selinux"}, {"WWNs", "Wwns"}} {
 		name = strings.ReplaceAll(name, pair[0], pair[1])
+	}
+	if name == "linux" { // a macro of gcc
+		return "of_linux"
 	}
 	return strings.ToLower(acronyms.ReplaceAllString(words.ReplaceAllString(name, "${1}_${2}"), "${1}_${2}"))
 }
@@ -111,6 +117,59 @@ func rows(t reflect.Type) (out []string) {
 	return
 }
 
+// names are those of a struct's fields in JSON with those of embedded structs, each with the index of the field that has it.
+func names(t reflect.Type, own int, out map[string]int) map[string]int {
+	for i := range t.NumField() {
+		f, index := t.Field(i), own
+		if own < 0 {
+			index = i
+		}
+		if name, _, _ := strings.Cut(f.Tag.Get("json"), ","); name != "" {
+			out[name] = index
+		} else {
+			names(f.Type, index, out)
+		}
+	}
+	return out
+}
+
+// slot is where types.h looks for a name among 1 << bits: by its first and middle bytes, the last but one, and its size.
+func slot(name string, seed uint32, bits int) uint32 {
+	n := len(name)
+	x := uint32(name[0]) | uint32(name[n/2])<<8 | uint32(name[n-2])<<16 | uint32(n)<<24
+	return x * seed >> (32 - bits)
+}
+
+// lookup is a table without collisions: its bits, the seed, the indices plus one.
+func lookup(t reflect.Type) string {
+	all := names(t, -1, map[string]int{})
+	keys := slices.Sorted(maps.Keys(all))
+	random := rand.New(rand.NewPCG(1, 2))
+	for bits := 1; bits < 10; bits++ {
+		for range 20000 {
+			if len(keys) > 1<<bits {
+				break
+			}
+			seed, slots, good := random.Uint32()|1, make([]string, 1<<bits), true
+			for _, key := range keys {
+				at := slot(key, seed, bits)
+				good = good && slots[at] == ""
+				slots[at] = fmt.Sprint(all[key] + 1)
+			}
+			if !good {
+				continue
+			}
+			for i := range slots {
+				if slots[i] == "" {
+					slots[i] = "0"
+				}
+			}
+			return fmt.Sprintf("LOOKUP(%d, 0x%XU, %s)", bits, seed, strings.Join(slots, ", "))
+		}
+	}
+	panic("no lookup for " + t.Name())
+}
+
 // collect lists a struct behind those that it holds.
 func collect(t reflect.Type, list *[]reflect.Type) {
 	if t.Kind() != reflect.Struct || seen[t] || special[t.String()] != "" {
@@ -143,6 +202,7 @@ func main() {
 		b.WriteString("\n")
 		for _, t := range list {
 			fmt.Fprintf(&b, "\n#define CORE_ROWS_%s(ROW, T) \\\n  %s\n", snake(t.Name()), strings.Join(rows(t), " \\\n  "))
+			fmt.Fprintf(&b, "#define CORE_LOOKUP_%s(LOOKUP) %s\n", snake(t.Name()), lookup(t))
 		}
 		b.WriteString("\n#endif\n")
 		if err := os.WriteFile(filepath.Join(os.Args[1], "types_"+h.name+".h"), []byte(b.String()), 0o644); err != nil {

@@ -28,7 +28,6 @@ static const crd_fields crd_struct_7e53d4032570_type_fields = {
     .words = crd_struct_7e53d4032570_type_fields_words,
 };
 const crd_type crd_struct_7e53d4032570_type = {
-    .name = "batch_volcano_sh_v1alpha1_CronJob_NodeSelectorTerm",
     .cel_type_name = "object",
     .accepts = CRD_ACCEPT_OBJECT,
     .storage = CRD_STORE_OBJECT,
@@ -70,7 +69,6 @@ static const crd_checks crd_struct_364871f01eda_type_checks = {
     .required_count = 2,
 };
 const crd_type crd_struct_364871f01eda_type = {
-    .name = "batch_volcano_sh_v1alpha1_CronJob_PreferredSchedulingTerm",
     .cel_type_name = "object",
     .accepts = CRD_ACCEPT_OBJECT,
     .storage = CRD_STORE_OBJECT,
@@ -83,7 +81,6 @@ const crd_type crd_struct_364871f01eda_type = {
 /* CronJob.spec.jobTemplate.spec.tasks[].template.spec.affinity.nodeAffinity.preferredDuringSchedulingIgnoredDuringExecution
  * and 20 more */
 const crd_type crd_type_af9aaf0fd3b8 = {
-    .name = "batch_volcano_sh_v1alpha1_CronJob_PreferredSchedulingTerm_list",
     .cel_type_name = "array",
     .accepts = CRD_ACCEPT_ARRAY,
     .storage = CRD_STORE_LIST,
@@ -95,7 +92,6 @@ const crd_type crd_type_af9aaf0fd3b8 = {
 /* CronJob.spec.jobTemplate.spec.tasks[].template.spec.affinity.nodeAffinity.requiredDuringSchedulingIgnoredDuringExecution.nodeSelectorTerms
  * and 20 more */
 const crd_type crd_type_ab8be48788bb = {
-    .name = "batch_volcano_sh_v1alpha1_CronJob_NodeSelectorTerm_list",
     .cel_type_name = "array",
     .accepts = CRD_ACCEPT_ARRAY,
     .storage = CRD_STORE_LIST,
@@ -134,7 +130,6 @@ static const crd_checks crd_struct_757466a27865_type_checks = {
     .required_count = 1,
 };
 const crd_type crd_struct_757466a27865_type = {
-    .name = "batch_volcano_sh_v1alpha1_CronJob_NodeSelector",
     .cel_type_name = "object",
     .accepts = CRD_ACCEPT_OBJECT,
     .storage = CRD_STORE_OBJECT,
@@ -167,7 +162,6 @@ static const crd_fields crd_struct_bcba243d0f63_type_fields = {
     .words = crd_struct_bcba243d0f63_type_fields_words,
 };
 const crd_type crd_struct_bcba243d0f63_type = {
-    .name = "batch_volcano_sh_v1alpha1_CronJob_NodeAffinity",
     .cel_type_name = "object",
     .accepts = CRD_ACCEPT_OBJECT,
     .storage = CRD_STORE_OBJECT,
@@ -221,7 +215,6 @@ static const crd_checks crd_struct_3cca8af26621_type_checks = {
     .required_count = 1,
 };
 const crd_type crd_struct_3cca8af26621_type = {
-    .name = "batch_volcano_sh_v1alpha1_CronJob_PodAffinityTerm",
     .cel_type_name = "object",
     .accepts = CRD_ACCEPT_OBJECT,
     .storage = CRD_STORE_OBJECT,
@@ -264,7 +257,6 @@ static const crd_checks crd_struct_4ad6ff28cc5d_type_checks = {
     .required_count = 2,
 };
 const crd_type crd_struct_4ad6ff28cc5d_type = {
-    .name = "batch_volcano_sh_v1alpha1_CronJob_WeightedPodAffinityTerm",
     .cel_type_name = "object",
     .accepts = CRD_ACCEPT_OBJECT,
     .storage = CRD_STORE_OBJECT,
@@ -277,7 +269,6 @@ const crd_type crd_struct_4ad6ff28cc5d_type = {
 /* CronJob.spec.jobTemplate.spec.tasks[].template.spec.affinity.podAffinity.preferredDuringSchedulingIgnoredDuringExecution
  * and 41 more */
 const crd_type crd_type_ea36ae4dc08b = {
-    .name = "batch_volcano_sh_v1alpha1_CronJob_WeightedPodAffinityTerm_list",
     .cel_type_name = "array",
     .accepts = CRD_ACCEPT_ARRAY,
     .storage = CRD_STORE_LIST,
@@ -289,7 +280,6 @@ const crd_type crd_type_ea36ae4dc08b = {
 /* CronJob.spec.jobTemplate.spec.tasks[].template.spec.affinity.podAffinity.requiredDuringSchedulingIgnoredDuringExecution
  * and 41 more */
 const crd_type crd_type_8fd06c5b2b47 = {
-    .name = "batch_volcano_sh_v1alpha1_CronJob_PodAffinityTerm_list",
     .cel_type_name = "array",
     .accepts = CRD_ACCEPT_ARRAY,
     .storage = CRD_STORE_LIST,
@@ -321,7 +311,6 @@ static const crd_fields crd_struct_9014dd5f2bfa_type_fields = {
     .words = crd_struct_9014dd5f2bfa_type_fields_words,
 };
 const crd_type crd_struct_9014dd5f2bfa_type = {
-    .name = "batch_volcano_sh_v1alpha1_CronJob_PodAffinity",
     .cel_type_name = "object",
     .accepts = CRD_ACCEPT_OBJECT,
     .storage = CRD_STORE_OBJECT,
@@ -356,7 +345,6 @@ static const crd_fields crd_struct_a67ce32d115a_type_fields = {
     .words = crd_struct_a67ce32d115a_type_fields_words,
 };
 const crd_type crd_struct_a67ce32d115a_type = {
-    .name = "batch_volcano_sh_v1alpha1_CronJob_Affinity",
     .cel_type_name = "object",
     .accepts = CRD_ACCEPT_OBJECT,
     .storage = CRD_STORE_OBJECT,
@@ -400,7 +388,6 @@ static const crd_checks crd_struct_3ffc99c46f84_type_checks = {
     .required_count = 1,
 };
 const crd_type crd_struct_3ffc99c46f84_type = {
-    .name = "batch_volcano_sh_v1alpha1_CronJob_ConfigMapKeySelector",
     .cel_type_name = "object",
     .accepts = CRD_ACCEPT_OBJECT,
     .storage = CRD_STORE_OBJECT,
@@ -442,7 +429,6 @@ static const crd_checks crd_struct_5399e2ce84e1_type_checks = {
     .required_count = 1,
 };
 const crd_type crd_struct_5399e2ce84e1_type = {
-    .name = "batch_volcano_sh_v1alpha1_CronJob_ObjectFieldSelector",
     .cel_type_name = "object",
     .accepts = CRD_ACCEPT_OBJECT,
     .storage = CRD_STORE_OBJECT,
@@ -492,7 +478,6 @@ static const crd_checks crd_struct_35af3d040f2a_type_checks = {
     .required_count = 3,
 };
 const crd_type crd_struct_35af3d040f2a_type = {
-    .name = "batch_volcano_sh_v1alpha1_CronJob_FileKeySelector",
     .cel_type_name = "object",
     .accepts = CRD_ACCEPT_OBJECT,
     .storage = CRD_STORE_OBJECT,
@@ -537,7 +522,6 @@ static const crd_checks crd_struct_f5669bdbdb3d_type_checks = {
     .required_count = 1,
 };
 const crd_type crd_struct_f5669bdbdb3d_type = {
-    .name = "batch_volcano_sh_v1alpha1_CronJob_ResourceFieldSelector",
     .cel_type_name = "object",
     .accepts = CRD_ACCEPT_OBJECT,
     .storage = CRD_STORE_OBJECT,
@@ -579,7 +563,6 @@ static const crd_fields crd_struct_ac472fec424d_type_fields = {
     .words = crd_struct_ac472fec424d_type_fields_words,
 };
 const crd_type crd_struct_ac472fec424d_type = {
-    .name = "batch_volcano_sh_v1alpha1_CronJob_EnvVarSource",
     .cel_type_name = "object",
     .accepts = CRD_ACCEPT_OBJECT,
     .storage = CRD_STORE_OBJECT,
@@ -621,7 +604,6 @@ static const crd_checks crd_struct_f494902ef94a_type_checks = {
     .required_count = 1,
 };
 const crd_type crd_struct_f494902ef94a_type = {
-    .name = "batch_volcano_sh_v1alpha1_CronJob_EnvVar",
     .cel_type_name = "object",
     .accepts = CRD_ACCEPT_OBJECT,
     .storage = CRD_STORE_OBJECT,
@@ -636,7 +618,6 @@ static const crd_string crd_type_9ed24958d5e5_keys[1] = {
     CRD_STRING_INIT("name"),
 };
 const crd_type crd_type_9ed24958d5e5 = {
-    .name = "batch_volcano_sh_v1alpha1_CronJob_EnvVar_list",
     .cel_type_name = "array",
     .accepts = CRD_ACCEPT_ARRAY,
     .storage = CRD_STORE_LIST,
@@ -671,7 +652,6 @@ static const crd_fields crd_struct_388bf016fd7d_type_fields = {
     .words = crd_struct_388bf016fd7d_type_fields_words,
 };
 const crd_type crd_struct_388bf016fd7d_type = {
-    .name = "batch_volcano_sh_v1alpha1_CronJob_ConfigMapEnvSource",
     .cel_type_name = "object",
     .accepts = CRD_ACCEPT_OBJECT,
     .storage = CRD_STORE_OBJECT,
@@ -705,7 +685,6 @@ static const crd_fields crd_struct_b901bcb9f2af_type_fields = {
     .words = crd_struct_b901bcb9f2af_type_fields_words,
 };
 const crd_type crd_struct_b901bcb9f2af_type = {
-    .name = "batch_volcano_sh_v1alpha1_CronJob_EnvFromSource",
     .cel_type_name = "object",
     .accepts = CRD_ACCEPT_OBJECT,
     .storage = CRD_STORE_OBJECT,
@@ -716,7 +695,6 @@ const crd_type crd_struct_b901bcb9f2af_type = {
 
 /* CronJob.spec.jobTemplate.spec.tasks[].template.spec.containers[].envFrom and 62 more */
 const crd_type crd_type_c11979084d81 = {
-    .name = "batch_volcano_sh_v1alpha1_CronJob_EnvFromSource_list",
     .cel_type_name = "array",
     .accepts = CRD_ACCEPT_ARRAY,
     .storage = CRD_STORE_LIST,
@@ -745,7 +723,6 @@ static const crd_fields crd_struct_2b18cf1fba8b_type_fields = {
     .words = crd_struct_2b18cf1fba8b_type_fields_words,
 };
 const crd_type crd_struct_2b18cf1fba8b_type = {
-    .name = "batch_volcano_sh_v1alpha1_CronJob_ExecAction",
     .cel_type_name = "object",
     .accepts = CRD_ACCEPT_OBJECT,
     .storage = CRD_STORE_OBJECT,
@@ -785,7 +762,6 @@ static const crd_checks crd_struct_a767dde9f836_type_checks = {
     .required_count = 2,
 };
 const crd_type crd_struct_a767dde9f836_type = {
-    .name = "batch_volcano_sh_v1alpha1_CronJob_HTTPHeader",
     .cel_type_name = "object",
     .accepts = CRD_ACCEPT_OBJECT,
     .storage = CRD_STORE_OBJECT,
@@ -797,7 +773,6 @@ const crd_type crd_struct_a767dde9f836_type = {
 
 /* CronJob.spec.jobTemplate.spec.tasks[].template.spec.containers[].lifecycle.postStart.httpGet.httpHeaders and 335 more */
 const crd_type crd_type_55f4d8450fb1 = {
-    .name = "batch_volcano_sh_v1alpha1_CronJob_HTTPHeader_list",
     .cel_type_name = "array",
     .accepts = CRD_ACCEPT_ARRAY,
     .storage = CRD_STORE_LIST,
@@ -843,7 +818,6 @@ static const crd_checks crd_struct_0e52ee817101_type_checks = {
     .required_count = 1,
 };
 const crd_type crd_struct_0e52ee817101_type = {
-    .name = "batch_volcano_sh_v1alpha1_CronJob_HTTPGetAction",
     .cel_type_name = "object",
     .accepts = CRD_ACCEPT_OBJECT,
     .storage = CRD_STORE_OBJECT,
@@ -882,7 +856,6 @@ static const crd_checks crd_struct_5feb3b091a47_type_checks = {
     .required_count = 1,
 };
 const crd_type crd_struct_5feb3b091a47_type = {
-    .name = "batch_volcano_sh_v1alpha1_CronJob_SleepAction",
     .cel_type_name = "object",
     .accepts = CRD_ACCEPT_OBJECT,
     .storage = CRD_STORE_OBJECT,
@@ -922,7 +895,6 @@ static const crd_checks crd_struct_55c01f00cb9d_type_checks = {
     .required_count = 1,
 };
 const crd_type crd_struct_55c01f00cb9d_type = {
-    .name = "batch_volcano_sh_v1alpha1_CronJob_TCPSocketAction",
     .cel_type_name = "object",
     .accepts = CRD_ACCEPT_OBJECT,
     .storage = CRD_STORE_OBJECT,
@@ -961,7 +933,6 @@ static const crd_fields crd_struct_b0401b6a57a8_type_fields = {
     .words = crd_struct_b0401b6a57a8_type_fields_words,
 };
 const crd_type crd_struct_b0401b6a57a8_type = {
-    .name = "batch_volcano_sh_v1alpha1_CronJob_LifecycleHandler",
     .cel_type_name = "object",
     .accepts = CRD_ACCEPT_OBJECT,
     .storage = CRD_STORE_OBJECT,
@@ -996,7 +967,6 @@ static const crd_fields crd_struct_47d6ffb2a075_type_fields = {
     .words = crd_struct_47d6ffb2a075_type_fields_words,
 };
 const crd_type crd_struct_47d6ffb2a075_type = {
-    .name = "batch_volcano_sh_v1alpha1_CronJob_Lifecycle",
     .cel_type_name = "object",
     .accepts = CRD_ACCEPT_OBJECT,
     .storage = CRD_STORE_OBJECT,
@@ -1038,7 +1008,6 @@ static const crd_checks crd_struct_ffe7db2bde7a_type_checks = {
     .required_count = 1,
 };
 const crd_type crd_struct_ffe7db2bde7a_type = {
-    .name = "batch_volcano_sh_v1alpha1_CronJob_GRPCAction",
     .cel_type_name = "object",
     .accepts = CRD_ACCEPT_OBJECT,
     .storage = CRD_STORE_OBJECT,
@@ -1095,7 +1064,6 @@ static const crd_fields crd_struct_edb7592527d8_type_fields = {
     .words = crd_struct_edb7592527d8_type_fields_words,
 };
 const crd_type crd_struct_edb7592527d8_type = {
-    .name = "batch_volcano_sh_v1alpha1_CronJob_Probe",
     .cel_type_name = "object",
     .accepts = CRD_ACCEPT_OBJECT,
     .storage = CRD_STORE_OBJECT,
@@ -1145,7 +1113,6 @@ static const crd_checks crd_struct_e3180f69b490_type_checks = {
     .required_count = 1,
 };
 const crd_type crd_struct_e3180f69b490_type = {
-    .name = "batch_volcano_sh_v1alpha1_CronJob_ContainerPort",
     .cel_type_name = "object",
     .accepts = CRD_ACCEPT_OBJECT,
     .storage = CRD_STORE_OBJECT,
@@ -1161,7 +1128,6 @@ static const crd_string crd_type_92e23166595e_keys[2] = {
     CRD_STRING_INIT("protocol"),
 };
 const crd_type crd_type_92e23166595e = {
-    .name = "batch_volcano_sh_v1alpha1_CronJob_ContainerPort_list",
     .cel_type_name = "array",
     .accepts = CRD_ACCEPT_ARRAY,
     .storage = CRD_STORE_LIST,
@@ -1205,7 +1171,6 @@ static const crd_checks crd_struct_283638b4d799_type_checks = {
     .required_count = 2,
 };
 const crd_type crd_struct_283638b4d799_type = {
-    .name = "batch_volcano_sh_v1alpha1_CronJob_ContainerResizePolicy",
     .cel_type_name = "object",
     .accepts = CRD_ACCEPT_OBJECT,
     .storage = CRD_STORE_OBJECT,
@@ -1217,7 +1182,6 @@ const crd_type crd_struct_283638b4d799_type = {
 
 /* CronJob.spec.jobTemplate.spec.tasks[].template.spec.containers[].resizePolicy and 62 more */
 const crd_type crd_type_dbf1323e9e09 = {
-    .name = "batch_volcano_sh_v1alpha1_CronJob_ContainerResizePolicy_list",
     .cel_type_name = "array",
     .accepts = CRD_ACCEPT_ARRAY,
     .storage = CRD_STORE_LIST,
@@ -1257,7 +1221,6 @@ static const crd_checks crd_struct_450e1ab96581_type_checks = {
     .required_count = 1,
 };
 const crd_type crd_struct_450e1ab96581_type = {
-    .name = "batch_volcano_sh_v1alpha1_CronJob_ResourceClaim",
     .cel_type_name = "object",
     .accepts = CRD_ACCEPT_OBJECT,
     .storage = CRD_STORE_OBJECT,
@@ -1272,7 +1235,6 @@ static const crd_string crd_type_a257b82176b8_keys[1] = {
     CRD_STRING_INIT("name"),
 };
 const crd_type crd_type_a257b82176b8 = {
-    .name = "batch_volcano_sh_v1alpha1_CronJob_ResourceClaim_list",
     .cel_type_name = "array",
     .accepts = CRD_ACCEPT_ARRAY,
     .storage = CRD_STORE_LIST,
@@ -1307,7 +1269,6 @@ static const crd_fields crd_struct_51baa461d954_type_fields = {
     .words = crd_struct_51baa461d954_type_fields_words,
 };
 const crd_type crd_struct_51baa461d954_type = {
-    .name = "batch_volcano_sh_v1alpha1_CronJob_ResourceRequirements",
     .cel_type_name = "object",
     .accepts = CRD_ACCEPT_OBJECT,
     .storage = CRD_STORE_OBJECT,
@@ -1347,7 +1308,6 @@ static const crd_checks crd_struct_f4e91fcfd14a_type_checks = {
     .required_count = 1,
 };
 const crd_type crd_struct_f4e91fcfd14a_type = {
-    .name = "batch_volcano_sh_v1alpha1_CronJob_ContainerRestartRuleOnExitCodes",
     .cel_type_name = "object",
     .accepts = CRD_ACCEPT_OBJECT,
     .storage = CRD_STORE_OBJECT,
@@ -1388,7 +1348,6 @@ static const crd_checks crd_struct_325f4cc8e675_type_checks = {
     .required_count = 1,
 };
 const crd_type crd_struct_325f4cc8e675_type = {
-    .name = "batch_volcano_sh_v1alpha1_CronJob_ContainerRestartRule",
     .cel_type_name = "object",
     .accepts = CRD_ACCEPT_OBJECT,
     .storage = CRD_STORE_OBJECT,
@@ -1400,7 +1359,6 @@ const crd_type crd_struct_325f4cc8e675_type = {
 
 /* CronJob.spec.jobTemplate.spec.tasks[].template.spec.containers[].restartPolicyRules and 62 more */
 const crd_type crd_type_007790dfcec5 = {
-    .name = "batch_volcano_sh_v1alpha1_CronJob_ContainerRestartRule_list",
     .cel_type_name = "array",
     .accepts = CRD_ACCEPT_ARRAY,
     .storage = CRD_STORE_LIST,
@@ -1440,7 +1398,6 @@ static const crd_checks crd_struct_f24305f2ff0a_type_checks = {
     .required_count = 1,
 };
 const crd_type crd_struct_f24305f2ff0a_type = {
-    .name = "batch_volcano_sh_v1alpha1_CronJob_AppArmorProfile",
     .cel_type_name = "object",
     .accepts = CRD_ACCEPT_OBJECT,
     .storage = CRD_STORE_OBJECT,
@@ -1471,7 +1428,6 @@ static const crd_fields crd_struct_29243d7efbb3_type_fields = {
     .words = crd_struct_29243d7efbb3_type_fields_words,
 };
 const crd_type crd_struct_29243d7efbb3_type = {
-    .name = "batch_volcano_sh_v1alpha1_CronJob_Capabilities",
     .cel_type_name = "object",
     .accepts = CRD_ACCEPT_OBJECT,
     .storage = CRD_STORE_OBJECT,
@@ -1505,7 +1461,6 @@ static const crd_fields crd_struct_856ce256aa9e_type_fields = {
     .words = crd_struct_856ce256aa9e_type_fields_words,
 };
 const crd_type crd_struct_856ce256aa9e_type = {
-    .name = "batch_volcano_sh_v1alpha1_CronJob_SELinuxOptions",
     .cel_type_name = "object",
     .accepts = CRD_ACCEPT_OBJECT,
     .storage = CRD_STORE_OBJECT,
@@ -1543,7 +1498,6 @@ static const crd_fields crd_struct_51904c711d76_type_fields = {
     .words = crd_struct_51904c711d76_type_fields_words,
 };
 const crd_type crd_struct_51904c711d76_type = {
-    .name = "batch_volcano_sh_v1alpha1_CronJob_WindowsSecurityContextOptions",
     .cel_type_name = "object",
     .accepts = CRD_ACCEPT_OBJECT,
     .storage = CRD_STORE_OBJECT,
@@ -1605,7 +1559,6 @@ static const crd_fields crd_struct_91494db2c293_type_fields = {
     .words = crd_struct_91494db2c293_type_fields_words,
 };
 const crd_type crd_struct_91494db2c293_type = {
-    .name = "batch_volcano_sh_v1alpha1_CronJob_SecurityContext",
     .cel_type_name = "object",
     .accepts = CRD_ACCEPT_OBJECT,
     .storage = CRD_STORE_OBJECT,
@@ -1646,7 +1599,6 @@ static const crd_checks crd_struct_0e4108392db7_type_checks = {
     .required_count = 2,
 };
 const crd_type crd_struct_0e4108392db7_type = {
-    .name = "batch_volcano_sh_v1alpha1_CronJob_VolumeDevice",
     .cel_type_name = "object",
     .accepts = CRD_ACCEPT_OBJECT,
     .storage = CRD_STORE_OBJECT,
@@ -1661,7 +1613,6 @@ static const crd_string crd_type_ba8de58072f9_keys[1] = {
     CRD_STRING_INIT("devicePath"),
 };
 const crd_type crd_type_ba8de58072f9 = {
-    .name = "batch_volcano_sh_v1alpha1_CronJob_VolumeDevice_list",
     .cel_type_name = "array",
     .accepts = CRD_ACCEPT_ARRAY,
     .storage = CRD_STORE_LIST,
@@ -1719,7 +1670,6 @@ static const crd_checks crd_struct_98ddc09ce949_type_checks = {
     .required_count = 2,
 };
 const crd_type crd_struct_98ddc09ce949_type = {
-    .name = "batch_volcano_sh_v1alpha1_CronJob_VolumeMount",
     .cel_type_name = "object",
     .accepts = CRD_ACCEPT_OBJECT,
     .storage = CRD_STORE_OBJECT,
@@ -1734,7 +1684,6 @@ static const crd_string crd_type_baf9525e01f5_keys[1] = {
     CRD_STRING_INIT("mountPath"),
 };
 const crd_type crd_type_baf9525e01f5 = {
-    .name = "batch_volcano_sh_v1alpha1_CronJob_VolumeMount_list",
     .cel_type_name = "array",
     .accepts = CRD_ACCEPT_ARRAY,
     .storage = CRD_STORE_LIST,
@@ -1842,7 +1791,6 @@ static const crd_checks crd_struct_808e6843cda0_type_checks = {
     .required_count = 1,
 };
 const crd_type crd_struct_808e6843cda0_type = {
-    .name = "batch_volcano_sh_v1alpha1_CronJob_Container",
     .cel_type_name = "object",
     .accepts = CRD_ACCEPT_OBJECT,
     .storage = CRD_STORE_OBJECT,
@@ -1857,7 +1805,6 @@ static const crd_string crd_type_9ed444b402c8_keys[1] = {
     CRD_STRING_INIT("name"),
 };
 const crd_type crd_type_9ed444b402c8 = {
-    .name = "batch_volcano_sh_v1alpha1_CronJob_Container_list",
     .cel_type_name = "array",
     .accepts = CRD_ACCEPT_ARRAY,
     .storage = CRD_STORE_LIST,
@@ -1889,7 +1836,6 @@ static const crd_fields crd_struct_5e3e47a371b8_type_fields = {
     .words = crd_struct_5e3e47a371b8_type_fields_words,
 };
 const crd_type crd_struct_5e3e47a371b8_type = {
-    .name = "batch_volcano_sh_v1alpha1_CronJob_PodDNSConfigOption",
     .cel_type_name = "object",
     .accepts = CRD_ACCEPT_OBJECT,
     .storage = CRD_STORE_OBJECT,
@@ -1900,7 +1846,6 @@ const crd_type crd_struct_5e3e47a371b8_type = {
 
 /* CronJob.spec.jobTemplate.spec.tasks[].template.spec.dnsConfig.options and 20 more */
 const crd_type crd_type_62680b0abc90 = {
-    .name = "batch_volcano_sh_v1alpha1_CronJob_PodDNSConfigOption_list",
     .cel_type_name = "array",
     .accepts = CRD_ACCEPT_ARRAY,
     .storage = CRD_STORE_LIST,
@@ -1935,7 +1880,6 @@ static const crd_fields crd_struct_183728731d83_type_fields = {
     .words = crd_struct_183728731d83_type_fields_words,
 };
 const crd_type crd_struct_183728731d83_type = {
-    .name = "batch_volcano_sh_v1alpha1_CronJob_PodDNSConfig",
     .cel_type_name = "object",
     .accepts = CRD_ACCEPT_OBJECT,
     .storage = CRD_STORE_OBJECT,
@@ -2044,7 +1988,6 @@ static const crd_checks crd_struct_82cb147626fc_type_checks = {
     .required_count = 1,
 };
 const crd_type crd_struct_82cb147626fc_type = {
-    .name = "batch_volcano_sh_v1alpha1_CronJob_EphemeralContainer",
     .cel_type_name = "object",
     .accepts = CRD_ACCEPT_OBJECT,
     .storage = CRD_STORE_OBJECT,
@@ -2059,7 +2002,6 @@ static const crd_string crd_type_91b9757e7095_keys[1] = {
     CRD_STRING_INIT("name"),
 };
 const crd_type crd_type_91b9757e7095 = {
-    .name = "batch_volcano_sh_v1alpha1_CronJob_EphemeralContainer_list",
     .cel_type_name = "array",
     .accepts = CRD_ACCEPT_ARRAY,
     .storage = CRD_STORE_LIST,
@@ -2101,7 +2043,6 @@ static const crd_checks crd_struct_e43ec6f98247_type_checks = {
     .required_count = 1,
 };
 const crd_type crd_struct_e43ec6f98247_type = {
-    .name = "batch_volcano_sh_v1alpha1_CronJob_HostAlias",
     .cel_type_name = "object",
     .accepts = CRD_ACCEPT_OBJECT,
     .storage = CRD_STORE_OBJECT,
@@ -2116,7 +2057,6 @@ static const crd_string crd_type_fb121891fc97_keys[1] = {
     CRD_STRING_INIT("ip"),
 };
 const crd_type crd_type_fb121891fc97 = {
-    .name = "batch_volcano_sh_v1alpha1_CronJob_HostAlias_list",
     .cel_type_name = "array",
     .accepts = CRD_ACCEPT_ARRAY,
     .storage = CRD_STORE_LIST,
@@ -2148,7 +2088,6 @@ static const crd_fields crd_struct_9da3c10d57b2_type_fields = {
     .words = crd_struct_9da3c10d57b2_type_fields_words,
 };
 const crd_type crd_struct_9da3c10d57b2_type = {
-    .name = "batch_volcano_sh_v1alpha1_CronJob_LocalObjectReference",
     .cel_type_name = "object",
     .accepts = CRD_ACCEPT_OBJECT,
     .storage = CRD_STORE_OBJECT,
@@ -2162,7 +2101,6 @@ static const crd_string crd_type_55d09d50e97d_keys[1] = {
     CRD_STRING_INIT("name"),
 };
 const crd_type crd_type_55d09d50e97d = {
-    .name = "batch_volcano_sh_v1alpha1_CronJob_LocalObjectReference_list",
     .cel_type_name = "array",
     .accepts = CRD_ACCEPT_ARRAY,
     .storage = CRD_STORE_LIST,
@@ -2201,7 +2139,6 @@ static const crd_checks crd_struct_fd0743f4d25e_type_checks = {
     .required_count = 1,
 };
 const crd_type crd_struct_fd0743f4d25e_type = {
-    .name = "batch_volcano_sh_v1alpha1_CronJob_PodOS",
     .cel_type_name = "object",
     .accepts = CRD_ACCEPT_OBJECT,
     .storage = CRD_STORE_OBJECT,
@@ -2240,7 +2177,6 @@ static const crd_checks crd_struct_808303405162_type_checks = {
     .required_count = 1,
 };
 const crd_type crd_struct_808303405162_type = {
-    .name = "batch_volcano_sh_v1alpha1_CronJob_PodReadinessGate",
     .cel_type_name = "object",
     .accepts = CRD_ACCEPT_OBJECT,
     .storage = CRD_STORE_OBJECT,
@@ -2252,7 +2188,6 @@ const crd_type crd_struct_808303405162_type = {
 
 /* CronJob.spec.jobTemplate.spec.tasks[].template.spec.readinessGates and 20 more */
 const crd_type crd_type_ca4b042fcbf6 = {
-    .name = "batch_volcano_sh_v1alpha1_CronJob_PodReadinessGate_list",
     .cel_type_name = "array",
     .accepts = CRD_ACCEPT_ARRAY,
     .storage = CRD_STORE_LIST,
@@ -2295,7 +2230,6 @@ static const crd_checks crd_struct_7d3c35173974_type_checks = {
     .required_count = 1,
 };
 const crd_type crd_struct_7d3c35173974_type = {
-    .name = "batch_volcano_sh_v1alpha1_CronJob_PodResourceClaim",
     .cel_type_name = "object",
     .accepts = CRD_ACCEPT_OBJECT,
     .storage = CRD_STORE_OBJECT,
@@ -2310,7 +2244,6 @@ static const crd_string crd_type_19827e0cbad9_keys[1] = {
     CRD_STRING_INIT("name"),
 };
 const crd_type crd_type_19827e0cbad9 = {
-    .name = "batch_volcano_sh_v1alpha1_CronJob_PodResourceClaim_list",
     .cel_type_name = "array",
     .accepts = CRD_ACCEPT_ARRAY,
     .storage = CRD_STORE_LIST,
@@ -2326,7 +2259,6 @@ static const crd_string crd_type_cd07f50c9ebd_keys[1] = {
     CRD_STRING_INIT("name"),
 };
 const crd_type crd_type_cd07f50c9ebd = {
-    .name = "batch_volcano_sh_v1alpha1_CronJob_PodOS_list",
     .cel_type_name = "array",
     .accepts = CRD_ACCEPT_ARRAY,
     .storage = CRD_STORE_LIST,
@@ -2357,7 +2289,6 @@ static const crd_fields crd_struct_477cd4451065_type_fields = {
     .words = crd_struct_477cd4451065_type_fields_words,
 };
 const crd_type crd_struct_477cd4451065_type = {
-    .name = "batch_volcano_sh_v1alpha1_CronJob_PodSchedulingGroup",
     .cel_type_name = "object",
     .accepts = CRD_ACCEPT_OBJECT,
     .storage = CRD_STORE_OBJECT,
@@ -2423,7 +2354,6 @@ static const crd_fields crd_struct_ab86fcd57c8b_type_fields = {
     .words = crd_struct_ab86fcd57c8b_type_fields_words,
 };
 const crd_type crd_struct_ab86fcd57c8b_type = {
-    .name = "batch_volcano_sh_v1alpha1_CronJob_PodSecurityContext",
     .cel_type_name = "object",
     .accepts = CRD_ACCEPT_OBJECT,
     .storage = CRD_STORE_OBJECT,
@@ -2461,7 +2391,6 @@ static const crd_fields crd_struct_1f0181a20f1a_type_fields = {
     .words = crd_struct_1f0181a20f1a_type_fields_words,
 };
 const crd_type crd_struct_1f0181a20f1a_type = {
-    .name = "batch_volcano_sh_v1alpha1_CronJob_Toleration",
     .cel_type_name = "object",
     .accepts = CRD_ACCEPT_OBJECT,
     .storage = CRD_STORE_OBJECT,
@@ -2472,7 +2401,6 @@ const crd_type crd_struct_1f0181a20f1a_type = {
 
 /* CronJob.spec.jobTemplate.spec.tasks[].template.spec.tolerations and 20 more */
 const crd_type crd_type_df93e452bb7c = {
-    .name = "batch_volcano_sh_v1alpha1_CronJob_Toleration_list",
     .cel_type_name = "array",
     .accepts = CRD_ACCEPT_ARRAY,
     .storage = CRD_STORE_LIST,
@@ -2533,7 +2461,6 @@ static const crd_checks crd_struct_ec60dd244899_type_checks = {
     .required_count = 3,
 };
 const crd_type crd_struct_ec60dd244899_type = {
-    .name = "batch_volcano_sh_v1alpha1_CronJob_TopologySpreadConstraint",
     .cel_type_name = "object",
     .accepts = CRD_ACCEPT_OBJECT,
     .storage = CRD_STORE_OBJECT,
@@ -2549,7 +2476,6 @@ static const crd_string crd_type_c96eaeaa571b_keys[2] = {
     CRD_STRING_INIT("whenUnsatisfiable"),
 };
 const crd_type crd_type_c96eaeaa571b = {
-    .name = "batch_volcano_sh_v1alpha1_CronJob_TopologySpreadConstraint_list",
     .cel_type_name = "array",
     .accepts = CRD_ACCEPT_ARRAY,
     .storage = CRD_STORE_LIST,
@@ -2597,7 +2523,6 @@ static const crd_checks crd_struct_20ee437a4d82_type_checks = {
     .required_count = 1,
 };
 const crd_type crd_struct_20ee437a4d82_type = {
-    .name = "batch_volcano_sh_v1alpha1_CronJob_AWSElasticBlockStoreVolumeSource",
     .cel_type_name = "object",
     .accepts = CRD_ACCEPT_OBJECT,
     .storage = CRD_STORE_OBJECT,
@@ -2652,7 +2577,6 @@ static const crd_checks crd_struct_80967aaf7164_type_checks = {
     .required_count = 2,
 };
 const crd_type crd_struct_80967aaf7164_type = {
-    .name = "batch_volcano_sh_v1alpha1_CronJob_AzureDiskVolumeSource",
     .cel_type_name = "object",
     .accepts = CRD_ACCEPT_OBJECT,
     .storage = CRD_STORE_OBJECT,
@@ -2698,7 +2622,6 @@ static const crd_checks crd_struct_a32e17054f06_type_checks = {
     .required_count = 2,
 };
 const crd_type crd_struct_a32e17054f06_type = {
-    .name = "batch_volcano_sh_v1alpha1_CronJob_AzureFileVolumeSource",
     .cel_type_name = "object",
     .accepts = CRD_ACCEPT_OBJECT,
     .storage = CRD_STORE_OBJECT,
@@ -2750,7 +2673,6 @@ static const crd_checks crd_struct_40639ae3b50f_type_checks = {
     .required_count = 1,
 };
 const crd_type crd_struct_40639ae3b50f_type = {
-    .name = "batch_volcano_sh_v1alpha1_CronJob_CephFSVolumeSource",
     .cel_type_name = "object",
     .accepts = CRD_ACCEPT_OBJECT,
     .storage = CRD_STORE_OBJECT,
@@ -2797,7 +2719,6 @@ static const crd_checks crd_struct_e1489000f322_type_checks = {
     .required_count = 1,
 };
 const crd_type crd_struct_e1489000f322_type = {
-    .name = "batch_volcano_sh_v1alpha1_CronJob_CinderVolumeSource",
     .cel_type_name = "object",
     .accepts = CRD_ACCEPT_OBJECT,
     .storage = CRD_STORE_OBJECT,
@@ -2840,7 +2761,6 @@ static const crd_checks crd_struct_a3f81379e5b0_type_checks = {
     .required_count = 2,
 };
 const crd_type crd_struct_a3f81379e5b0_type = {
-    .name = "batch_volcano_sh_v1alpha1_CronJob_KeyToPath",
     .cel_type_name = "object",
     .accepts = CRD_ACCEPT_OBJECT,
     .storage = CRD_STORE_OBJECT,
@@ -2852,7 +2772,6 @@ const crd_type crd_struct_a3f81379e5b0_type = {
 
 /* CronJob.spec.jobTemplate.spec.tasks[].template.spec.volumes[].configMap.items and 83 more */
 const crd_type crd_type_fba4870d5965 = {
-    .name = "batch_volcano_sh_v1alpha1_CronJob_KeyToPath_list",
     .cel_type_name = "array",
     .accepts = CRD_ACCEPT_ARRAY,
     .storage = CRD_STORE_LIST,
@@ -2890,7 +2809,6 @@ static const crd_fields crd_struct_0185b8728769_type_fields = {
     .words = crd_struct_0185b8728769_type_fields_words,
 };
 const crd_type crd_struct_0185b8728769_type = {
-    .name = "batch_volcano_sh_v1alpha1_CronJob_ConfigMapVolumeSource",
     .cel_type_name = "object",
     .accepts = CRD_ACCEPT_OBJECT,
     .storage = CRD_STORE_OBJECT,
@@ -2938,7 +2856,6 @@ static const crd_checks crd_struct_a180c1204899_type_checks = {
     .required_count = 1,
 };
 const crd_type crd_struct_a180c1204899_type = {
-    .name = "batch_volcano_sh_v1alpha1_CronJob_CSIVolumeSource",
     .cel_type_name = "object",
     .accepts = CRD_ACCEPT_OBJECT,
     .storage = CRD_STORE_OBJECT,
@@ -2984,7 +2901,6 @@ static const crd_checks crd_struct_ec409084991c_type_checks = {
     .required_count = 1,
 };
 const crd_type crd_struct_ec409084991c_type = {
-    .name = "batch_volcano_sh_v1alpha1_CronJob_DownwardAPIVolumeFile",
     .cel_type_name = "object",
     .accepts = CRD_ACCEPT_OBJECT,
     .storage = CRD_STORE_OBJECT,
@@ -2996,7 +2912,6 @@ const crd_type crd_struct_ec409084991c_type = {
 
 /* CronJob.spec.jobTemplate.spec.tasks[].template.spec.volumes[].downwardAPI.items and 41 more */
 const crd_type crd_type_7518aa79b87c = {
-    .name = "batch_volcano_sh_v1alpha1_CronJob_DownwardAPIVolumeFile_list",
     .cel_type_name = "array",
     .accepts = CRD_ACCEPT_ARRAY,
     .storage = CRD_STORE_LIST,
@@ -3027,7 +2942,6 @@ static const crd_fields crd_struct_6732ea9e2364_type_fields = {
     .words = crd_struct_6732ea9e2364_type_fields_words,
 };
 const crd_type crd_struct_6732ea9e2364_type = {
-    .name = "batch_volcano_sh_v1alpha1_CronJob_DownwardAPIVolumeSource",
     .cel_type_name = "object",
     .accepts = CRD_ACCEPT_OBJECT,
     .storage = CRD_STORE_OBJECT,
@@ -3058,7 +2972,6 @@ static const crd_fields crd_struct_083b567792d1_type_fields = {
     .words = crd_struct_083b567792d1_type_fields_words,
 };
 const crd_type crd_struct_083b567792d1_type = {
-    .name = "batch_volcano_sh_v1alpha1_CronJob_EmptyDirVolumeSource",
     .cel_type_name = "object",
     .accepts = CRD_ACCEPT_OBJECT,
     .storage = CRD_STORE_OBJECT,
@@ -3101,7 +3014,6 @@ static const crd_checks crd_struct_a069474a0751_type_checks = {
     .required_count = 2,
 };
 const crd_type crd_struct_a069474a0751_type = {
-    .name = "batch_volcano_sh_v1alpha1_CronJob_TypedLocalObjectReference",
     .cel_type_name = "object",
     .accepts = CRD_ACCEPT_OBJECT,
     .storage = CRD_STORE_OBJECT,
@@ -3148,7 +3060,6 @@ static const crd_checks crd_struct_9bbdc910a2a2_type_checks = {
     .required_count = 2,
 };
 const crd_type crd_struct_9bbdc910a2a2_type = {
-    .name = "batch_volcano_sh_v1alpha1_CronJob_TypedObjectReference",
     .cel_type_name = "object",
     .accepts = CRD_ACCEPT_OBJECT,
     .storage = CRD_STORE_OBJECT,
@@ -3180,7 +3091,6 @@ static const crd_fields crd_struct_3c6257ac3959_type_fields = {
     .words = crd_struct_3c6257ac3959_type_fields_words,
 };
 const crd_type crd_struct_3c6257ac3959_type = {
-    .name = "batch_volcano_sh_v1alpha1_CronJob_VolumeResourceRequirements",
     .cel_type_name = "object",
     .accepts = CRD_ACCEPT_OBJECT,
     .storage = CRD_STORE_OBJECT,
@@ -3233,7 +3143,6 @@ static const crd_fields crd_struct_2d9bfd4a2627_type_fields = {
     .words = crd_struct_2d9bfd4a2627_type_fields_words,
 };
 const crd_type crd_struct_2d9bfd4a2627_type = {
-    .name = "batch_volcano_sh_v1alpha1_CronJob_PersistentVolumeClaimSpec",
     .cel_type_name = "object",
     .accepts = CRD_ACCEPT_OBJECT,
     .storage = CRD_STORE_OBJECT,
@@ -3274,7 +3183,6 @@ static const crd_checks crd_struct_693b5beb63dd_type_checks = {
     .required_count = 1,
 };
 const crd_type crd_struct_693b5beb63dd_type = {
-    .name = "batch_volcano_sh_v1alpha1_CronJob_PersistentVolumeClaimTemplate",
     .cel_type_name = "object",
     .accepts = CRD_ACCEPT_OBJECT,
     .storage = CRD_STORE_OBJECT,
@@ -3304,7 +3212,6 @@ static const crd_fields crd_struct_a574ef9e57df_type_fields = {
     .words = crd_struct_a574ef9e57df_type_fields_words,
 };
 const crd_type crd_struct_a574ef9e57df_type = {
-    .name = "batch_volcano_sh_v1alpha1_CronJob_EphemeralVolumeSource",
     .cel_type_name = "object",
     .accepts = CRD_ACCEPT_OBJECT,
     .storage = CRD_STORE_OBJECT,
@@ -3342,7 +3249,6 @@ static const crd_fields crd_struct_df68993bcf4e_type_fields = {
     .words = crd_struct_df68993bcf4e_type_fields_words,
 };
 const crd_type crd_struct_df68993bcf4e_type = {
-    .name = "batch_volcano_sh_v1alpha1_CronJob_FCVolumeSource",
     .cel_type_name = "object",
     .accepts = CRD_ACCEPT_OBJECT,
     .storage = CRD_STORE_OBJECT,
@@ -3390,7 +3296,6 @@ static const crd_checks crd_struct_12464f33baf3_type_checks = {
     .required_count = 1,
 };
 const crd_type crd_struct_12464f33baf3_type = {
-    .name = "batch_volcano_sh_v1alpha1_CronJob_FlexVolumeSource",
     .cel_type_name = "object",
     .accepts = CRD_ACCEPT_OBJECT,
     .storage = CRD_STORE_OBJECT,
@@ -3423,7 +3328,6 @@ static const crd_fields crd_struct_e0f64c9d3a66_type_fields = {
     .words = crd_struct_e0f64c9d3a66_type_fields_words,
 };
 const crd_type crd_struct_e0f64c9d3a66_type = {
-    .name = "batch_volcano_sh_v1alpha1_CronJob_FlockerVolumeSource",
     .cel_type_name = "object",
     .accepts = CRD_ACCEPT_OBJECT,
     .storage = CRD_STORE_OBJECT,
@@ -3468,7 +3372,6 @@ static const crd_checks crd_struct_f69239b690e3_type_checks = {
     .required_count = 1,
 };
 const crd_type crd_struct_f69239b690e3_type = {
-    .name = "batch_volcano_sh_v1alpha1_CronJob_GCEPersistentDiskVolumeSource",
     .cel_type_name = "object",
     .accepts = CRD_ACCEPT_OBJECT,
     .storage = CRD_STORE_OBJECT,
@@ -3513,7 +3416,6 @@ static const crd_checks crd_struct_a7c7154fcfa5_type_checks = {
     .required_count = 1,
 };
 const crd_type crd_struct_a7c7154fcfa5_type = {
-    .name = "batch_volcano_sh_v1alpha1_CronJob_GitRepoVolumeSource",
     .cel_type_name = "object",
     .accepts = CRD_ACCEPT_OBJECT,
     .storage = CRD_STORE_OBJECT,
@@ -3558,7 +3460,6 @@ static const crd_checks crd_struct_9464a0c9e51e_type_checks = {
     .required_count = 2,
 };
 const crd_type crd_struct_9464a0c9e51e_type = {
-    .name = "batch_volcano_sh_v1alpha1_CronJob_GlusterfsVolumeSource",
     .cel_type_name = "object",
     .accepts = CRD_ACCEPT_OBJECT,
     .storage = CRD_STORE_OBJECT,
@@ -3598,7 +3499,6 @@ static const crd_checks crd_struct_0a869a17b9fc_type_checks = {
     .required_count = 1,
 };
 const crd_type crd_struct_0a869a17b9fc_type = {
-    .name = "batch_volcano_sh_v1alpha1_CronJob_HostPathVolumeSource",
     .cel_type_name = "object",
     .accepts = CRD_ACCEPT_OBJECT,
     .storage = CRD_STORE_OBJECT,
@@ -3631,7 +3531,6 @@ static const crd_fields crd_struct_94c0bf88bece_type_fields = {
     .words = crd_struct_94c0bf88bece_type_fields_words,
 };
 const crd_type crd_struct_94c0bf88bece_type = {
-    .name = "batch_volcano_sh_v1alpha1_CronJob_ImageVolumeSource",
     .cel_type_name = "object",
     .accepts = CRD_ACCEPT_OBJECT,
     .storage = CRD_STORE_OBJECT,
@@ -3700,7 +3599,6 @@ static const crd_checks crd_struct_5a1923133f8e_type_checks = {
     .required_count = 3,
 };
 const crd_type crd_struct_5a1923133f8e_type = {
-    .name = "batch_volcano_sh_v1alpha1_CronJob_ISCSIVolumeSource",
     .cel_type_name = "object",
     .accepts = CRD_ACCEPT_OBJECT,
     .storage = CRD_STORE_OBJECT,
@@ -3744,7 +3642,6 @@ static const crd_checks crd_struct_d62e1e770e27_type_checks = {
     .required_count = 2,
 };
 const crd_type crd_struct_d62e1e770e27_type = {
-    .name = "batch_volcano_sh_v1alpha1_CronJob_NFSVolumeSource",
     .cel_type_name = "object",
     .accepts = CRD_ACCEPT_OBJECT,
     .storage = CRD_STORE_OBJECT,
@@ -3786,7 +3683,6 @@ static const crd_checks crd_struct_4e66b7f08603_type_checks = {
     .required_count = 1,
 };
 const crd_type crd_struct_4e66b7f08603_type = {
-    .name = "batch_volcano_sh_v1alpha1_CronJob_PersistentVolumeClaimVolumeSource",
     .cel_type_name = "object",
     .accepts = CRD_ACCEPT_OBJECT,
     .storage = CRD_STORE_OBJECT,
@@ -3826,7 +3722,6 @@ static const crd_checks crd_struct_3899d2e17123_type_checks = {
     .required_count = 1,
 };
 const crd_type crd_struct_3899d2e17123_type = {
-    .name = "batch_volcano_sh_v1alpha1_CronJob_PhotonPersistentDiskVolumeSource",
     .cel_type_name = "object",
     .accepts = CRD_ACCEPT_OBJECT,
     .storage = CRD_STORE_OBJECT,
@@ -3870,7 +3765,6 @@ static const crd_checks crd_struct_42ec70a06a30_type_checks = {
     .required_count = 1,
 };
 const crd_type crd_struct_42ec70a06a30_type = {
-    .name = "batch_volcano_sh_v1alpha1_CronJob_PortworxVolumeSource",
     .cel_type_name = "object",
     .accepts = CRD_ACCEPT_OBJECT,
     .storage = CRD_STORE_OBJECT,
@@ -3919,7 +3813,6 @@ static const crd_checks crd_struct_31fd2dffe8c9_type_checks = {
     .required_count = 1,
 };
 const crd_type crd_struct_31fd2dffe8c9_type = {
-    .name = "batch_volcano_sh_v1alpha1_CronJob_ClusterTrustBundleProjection",
     .cel_type_name = "object",
     .accepts = CRD_ACCEPT_OBJECT,
     .storage = CRD_STORE_OBJECT,
@@ -3955,7 +3848,6 @@ static const crd_fields crd_struct_08a36fa60090_type_fields = {
     .words = crd_struct_08a36fa60090_type_fields_words,
 };
 const crd_type crd_struct_08a36fa60090_type = {
-    .name = "batch_volcano_sh_v1alpha1_CronJob_ConfigMapProjection",
     .cel_type_name = "object",
     .accepts = CRD_ACCEPT_OBJECT,
     .storage = CRD_STORE_OBJECT,
@@ -3983,7 +3875,6 @@ static const crd_fields crd_struct_cb830978b43f_type_fields = {
     .words = crd_struct_cb830978b43f_type_fields_words,
 };
 const crd_type crd_struct_cb830978b43f_type = {
-    .name = "batch_volcano_sh_v1alpha1_CronJob_DownwardAPIProjection",
     .cel_type_name = "object",
     .accepts = CRD_ACCEPT_OBJECT,
     .storage = CRD_STORE_OBJECT,
@@ -4040,7 +3931,6 @@ static const crd_checks crd_struct_c476b7a48a11_type_checks = {
     .required_count = 2,
 };
 const crd_type crd_struct_c476b7a48a11_type = {
-    .name = "batch_volcano_sh_v1alpha1_CronJob_PodCertificateProjection",
     .cel_type_name = "object",
     .accepts = CRD_ACCEPT_OBJECT,
     .storage = CRD_STORE_OBJECT,
@@ -4084,7 +3974,6 @@ static const crd_checks crd_struct_3d28e8d3eb32_type_checks = {
     .required_count = 1,
 };
 const crd_type crd_struct_3d28e8d3eb32_type = {
-    .name = "batch_volcano_sh_v1alpha1_CronJob_ServiceAccountTokenProjection",
     .cel_type_name = "object",
     .accepts = CRD_ACCEPT_OBJECT,
     .storage = CRD_STORE_OBJECT,
@@ -4129,7 +4018,6 @@ static const crd_fields crd_struct_ecbd117464c6_type_fields = {
     .words = crd_struct_ecbd117464c6_type_fields_words,
 };
 const crd_type crd_struct_ecbd117464c6_type = {
-    .name = "batch_volcano_sh_v1alpha1_CronJob_VolumeProjection",
     .cel_type_name = "object",
     .accepts = CRD_ACCEPT_OBJECT,
     .storage = CRD_STORE_OBJECT,
@@ -4140,7 +4028,6 @@ const crd_type crd_struct_ecbd117464c6_type = {
 
 /* CronJob.spec.jobTemplate.spec.tasks[].template.spec.volumes[].projected.sources and 20 more */
 const crd_type crd_type_03cf49c5fb5b = {
-    .name = "batch_volcano_sh_v1alpha1_CronJob_VolumeProjection_list",
     .cel_type_name = "array",
     .accepts = CRD_ACCEPT_ARRAY,
     .storage = CRD_STORE_LIST,
@@ -4172,7 +4059,6 @@ static const crd_fields crd_struct_af55d0e1f670_type_fields = {
     .words = crd_struct_af55d0e1f670_type_fields_words,
 };
 const crd_type crd_struct_af55d0e1f670_type = {
-    .name = "batch_volcano_sh_v1alpha1_CronJob_ProjectedVolumeSource",
     .cel_type_name = "object",
     .accepts = CRD_ACCEPT_OBJECT,
     .storage = CRD_STORE_OBJECT,
@@ -4222,7 +4108,6 @@ static const crd_checks crd_struct_74e3fb61f848_type_checks = {
     .required_count = 2,
 };
 const crd_type crd_struct_74e3fb61f848_type = {
-    .name = "batch_volcano_sh_v1alpha1_CronJob_QuobyteVolumeSource",
     .cel_type_name = "object",
     .accepts = CRD_ACCEPT_OBJECT,
     .storage = CRD_STORE_OBJECT,
@@ -4281,7 +4166,6 @@ static const crd_checks crd_struct_8131978bdc21_type_checks = {
     .required_count = 2,
 };
 const crd_type crd_struct_8131978bdc21_type = {
-    .name = "batch_volcano_sh_v1alpha1_CronJob_RBDVolumeSource",
     .cel_type_name = "object",
     .accepts = CRD_ACCEPT_OBJECT,
     .storage = CRD_STORE_OBJECT,
@@ -4349,7 +4233,6 @@ static const crd_checks crd_struct_c11c2d8ba551_type_checks = {
     .required_count = 3,
 };
 const crd_type crd_struct_c11c2d8ba551_type = {
-    .name = "batch_volcano_sh_v1alpha1_CronJob_ScaleIOVolumeSource",
     .cel_type_name = "object",
     .accepts = CRD_ACCEPT_OBJECT,
     .storage = CRD_STORE_OBJECT,
@@ -4387,7 +4270,6 @@ static const crd_fields crd_struct_6f36e96f09ac_type_fields = {
     .words = crd_struct_6f36e96f09ac_type_fields_words,
 };
 const crd_type crd_struct_6f36e96f09ac_type = {
-    .name = "batch_volcano_sh_v1alpha1_CronJob_SecretVolumeSource",
     .cel_type_name = "object",
     .accepts = CRD_ACCEPT_OBJECT,
     .storage = CRD_STORE_OBJECT,
@@ -4427,7 +4309,6 @@ static const crd_fields crd_struct_5105965a5523_type_fields = {
     .words = crd_struct_5105965a5523_type_fields_words,
 };
 const crd_type crd_struct_5105965a5523_type = {
-    .name = "batch_volcano_sh_v1alpha1_CronJob_StorageOSVolumeSource",
     .cel_type_name = "object",
     .accepts = CRD_ACCEPT_OBJECT,
     .storage = CRD_STORE_OBJECT,
@@ -4473,7 +4354,6 @@ static const crd_checks crd_struct_e834ba4052ee_type_checks = {
     .required_count = 1,
 };
 const crd_type crd_struct_e834ba4052ee_type = {
-    .name = "batch_volcano_sh_v1alpha1_CronJob_VsphereVirtualDiskVolumeSource",
     .cel_type_name = "object",
     .accepts = CRD_ACCEPT_OBJECT,
     .storage = CRD_STORE_OBJECT,
@@ -4607,7 +4487,6 @@ static const crd_checks crd_struct_2a75d3fbbaa3_type_checks = {
     .required_count = 1,
 };
 const crd_type crd_struct_2a75d3fbbaa3_type = {
-    .name = "batch_volcano_sh_v1alpha1_CronJob_PodSpecVolume",
     .cel_type_name = "object",
     .accepts = CRD_ACCEPT_OBJECT,
     .storage = CRD_STORE_OBJECT,
@@ -4622,7 +4501,6 @@ static const crd_string crd_type_0907b1dba3e9_keys[1] = {
     CRD_STRING_INIT("name"),
 };
 const crd_type crd_type_0907b1dba3e9 = {
-    .name = "batch_volcano_sh_v1alpha1_CronJob_PodSpecVolume_list",
     .cel_type_name = "array",
     .accepts = CRD_ACCEPT_ARRAY,
     .storage = CRD_STORE_LIST,
@@ -4791,7 +4669,6 @@ static const crd_checks crd_struct_3c82220abb63_type_checks = {
     .required_count = 1,
 };
 const crd_type crd_struct_3c82220abb63_type = {
-    .name = "batch_volcano_sh_v1alpha1_CronJob_PodSpec",
     .cel_type_name = "object",
     .accepts = CRD_ACCEPT_OBJECT,
     .storage = CRD_STORE_OBJECT,
@@ -4824,7 +4701,6 @@ static const crd_fields crd_struct_ab8eaaefd2a5_type_fields = {
     .words = crd_struct_ab8eaaefd2a5_type_fields_words,
 };
 const crd_type crd_struct_ab8eaaefd2a5_type = {
-    .name = "batch_volcano_sh_v1alpha1_CronJob_PodTemplateSpec",
     .cel_type_name = "object",
     .accepts = CRD_ACCEPT_OBJECT,
     .storage = CRD_STORE_OBJECT,
@@ -4835,7 +4711,6 @@ const crd_type crd_struct_ab8eaaefd2a5_type = {
 
 /* RayCluster.spec.autoscalerOptions.env and 10 more */
 const crd_type crd_type_4d24605ae9c1 = {
-    .name = "batch_volcano_sh_v1alpha1_CronJob_EnvVar_list",
     .cel_type_name = "array",
     .accepts = CRD_ACCEPT_ARRAY,
     .storage = CRD_STORE_LIST,
@@ -4845,7 +4720,6 @@ const crd_type crd_type_4d24605ae9c1 = {
 
 /* RayCluster.spec.autoscalerOptions.envFrom and 6 more */
 const crd_type crd_type_32a9bc8cba44 = {
-    .name = "batch_volcano_sh_v1alpha1_CronJob_EnvFromSource_list",
     .cel_type_name = "array",
     .accepts = CRD_ACCEPT_ARRAY,
     .storage = CRD_STORE_LIST,
@@ -4855,7 +4729,6 @@ const crd_type crd_type_32a9bc8cba44 = {
 
 /* RayCluster.spec.autoscalerOptions.volumeMounts and 6 more */
 const crd_type crd_type_e351b83a548b = {
-    .name = "batch_volcano_sh_v1alpha1_CronJob_VolumeMount_list",
     .cel_type_name = "array",
     .accepts = CRD_ACCEPT_ARRAY,
     .storage = CRD_STORE_LIST,
@@ -4907,7 +4780,6 @@ static const crd_checks crd_struct_d61a1e70c489_type_checks = {
     .required_count = 1,
 };
 const crd_type crd_struct_d61a1e70c489_type = {
-    .name = "ray_io_v1_RayCluster_ServicePort",
     .cel_type_name = "object",
     .accepts = CRD_ACCEPT_OBJECT,
     .storage = CRD_STORE_OBJECT,
@@ -4923,7 +4795,6 @@ static const crd_string crd_type_f39296188286_keys[2] = {
     CRD_STRING_INIT("protocol"),
 };
 const crd_type crd_type_f39296188286 = {
-    .name = "ray_io_v1_RayCluster_ServicePort_list",
     .cel_type_name = "array",
     .accepts = CRD_ACCEPT_ARRAY,
     .storage = CRD_STORE_LIST,
@@ -4954,7 +4825,6 @@ static const crd_fields crd_struct_f6552d4f5be7_type_fields = {
     .words = crd_struct_f6552d4f5be7_type_fields_words,
 };
 const crd_type crd_struct_f6552d4f5be7_type = {
-    .name = "ray_io_v1_RayCluster_ClientIPConfig",
     .cel_type_name = "object",
     .accepts = CRD_ACCEPT_OBJECT,
     .storage = CRD_STORE_OBJECT,
@@ -4983,7 +4853,6 @@ static const crd_fields crd_struct_e0d1cc8ff15f_type_fields = {
     .words = crd_struct_e0d1cc8ff15f_type_fields_words,
 };
 const crd_type crd_struct_e0d1cc8ff15f_type = {
-    .name = "ray_io_v1_RayCluster_SessionAffinityConfig",
     .cel_type_name = "object",
     .accepts = CRD_ACCEPT_OBJECT,
     .storage = CRD_STORE_OBJECT,
@@ -5068,7 +4937,6 @@ static const crd_fields crd_struct_976df0997349_type_fields = {
     .words = crd_struct_976df0997349_type_fields_words,
 };
 const crd_type crd_struct_976df0997349_type = {
-    .name = "ray_io_v1_RayCluster_ServiceSpec",
     .cel_type_name = "object",
     .accepts = CRD_ACCEPT_OBJECT,
     .storage = CRD_STORE_OBJECT,
@@ -5112,7 +4980,6 @@ static const crd_checks crd_struct_a917abefa162_type_checks = {
     .required_count = 3,
 };
 const crd_type crd_struct_a917abefa162_type = {
-    .name = "ray_io_v1_RayCluster_PortStatus",
     .cel_type_name = "object",
     .accepts = CRD_ACCEPT_OBJECT,
     .storage = CRD_STORE_OBJECT,
@@ -5124,7 +4991,6 @@ const crd_type crd_struct_a917abefa162_type = {
 
 /* RayCluster.spec.headGroupSpec.headService.status.loadBalancer.ingress[].ports and 8 more */
 const crd_type crd_type_a61ced823d38 = {
-    .name = "ray_io_v1_RayCluster_PortStatus_list",
     .cel_type_name = "array",
     .accepts = CRD_ACCEPT_ARRAY,
     .storage = CRD_STORE_LIST,
@@ -5159,7 +5025,6 @@ static const crd_fields crd_struct_24ea7d2ac9d5_type_fields = {
     .words = crd_struct_24ea7d2ac9d5_type_fields_words,
 };
 const crd_type crd_struct_24ea7d2ac9d5_type = {
-    .name = "ray_io_v1_RayCluster_LoadBalancerIngress",
     .cel_type_name = "object",
     .accepts = CRD_ACCEPT_OBJECT,
     .storage = CRD_STORE_OBJECT,
@@ -5170,7 +5035,6 @@ const crd_type crd_struct_24ea7d2ac9d5_type = {
 
 /* RayCluster.spec.headGroupSpec.headService.status.loadBalancer.ingress and 8 more */
 const crd_type crd_type_14ae1a97586d = {
-    .name = "ray_io_v1_RayCluster_LoadBalancerIngress_list",
     .cel_type_name = "array",
     .accepts = CRD_ACCEPT_ARRAY,
     .storage = CRD_STORE_LIST,
@@ -5199,7 +5063,6 @@ static const crd_fields crd_struct_712477648bff_type_fields = {
     .words = crd_struct_712477648bff_type_fields_words,
 };
 const crd_type crd_struct_712477648bff_type = {
-    .name = "ray_io_v1_RayCluster_LoadBalancerStatus",
     .cel_type_name = "object",
     .accepts = CRD_ACCEPT_OBJECT,
     .storage = CRD_STORE_OBJECT,

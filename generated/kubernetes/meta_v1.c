@@ -39,7 +39,6 @@ static const crd_checks crd_struct_8ff0998c7bc8_type_checks = {
     .required_count = 2,
 };
 const crd_type crd_struct_8ff0998c7bc8_type = {
-    .name = "batch_volcano_sh_v1alpha1_CronJob_LabelSelectorRequirement",
     .cel_type_name = "object",
     .accepts = CRD_ACCEPT_OBJECT,
     .storage = CRD_STORE_OBJECT,
@@ -52,7 +51,6 @@ const crd_type crd_struct_8ff0998c7bc8_type = {
 /* CronJob.spec.jobTemplate.spec.tasks[].template.spec.affinity.nodeAffinity.preferredDuringSchedulingIgnoredDuringExecution[].preference.matchExpressions
  * and 369 more */
 const crd_type crd_type_f51eadcc2fb5 = {
-    .name = "batch_volcano_sh_v1alpha1_CronJob_LabelSelectorRequirement_list",
     .cel_type_name = "array",
     .accepts = CRD_ACCEPT_ARRAY,
     .storage = CRD_STORE_LIST,
@@ -85,7 +83,6 @@ static const crd_fields crd_struct_6910169ea7b2_type_fields = {
     .words = crd_struct_6910169ea7b2_type_fields_words,
 };
 const crd_type crd_struct_6910169ea7b2_type = {
-    .name = "batch_volcano_sh_v1alpha1_CronJob_LabelSelector",
     .cel_type_name = "object",
     .accepts = CRD_ACCEPT_OBJECT,
     .storage = CRD_STORE_OBJECT,
@@ -139,7 +136,6 @@ static const crd_checks crd_struct_5e67af107779_type_checks = {
     .required_count = 5,
 };
 const crd_type crd_struct_5e67af107779_type = {
-    .name = "config_volcano_sh_v1alpha1_ColocationConfiguration_Condition",
     .cel_type_name = "object",
     .accepts = CRD_ACCEPT_OBJECT,
     .storage = CRD_STORE_OBJECT,
@@ -154,7 +150,6 @@ static const crd_string crd_type_e26c6d2b338d_keys[1] = {
     CRD_STRING_INIT("type"),
 };
 const crd_type crd_type_e26c6d2b338d = {
-    .name = "config_volcano_sh_v1alpha1_ColocationConfiguration_Condition_list",
     .cel_type_name = "array",
     .accepts = CRD_ACCEPT_ARRAY,
     .storage = CRD_STORE_LIST,

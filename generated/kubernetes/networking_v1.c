@@ -26,7 +26,6 @@ static const crd_fields crd_struct_70ad18615ad3_type_fields = {
     .words = crd_struct_70ad18615ad3_type_fields_words,
 };
 const crd_type crd_struct_70ad18615ad3_type = {
-    .name = "ray_io_v1_RayCluster_IngressTLS",
     .cel_type_name = "object",
     .accepts = CRD_ACCEPT_OBJECT,
     .storage = CRD_STORE_OBJECT,
@@ -37,7 +36,6 @@ const crd_type crd_struct_70ad18615ad3_type = {
 
 /* RayCluster.spec.headGroupSpec.ingressOptions.tls and 3 more */
 const crd_type crd_type_4aba79f51e80 = {
-    .name = "ray_io_v1_RayCluster_IngressTLS_list",
     .cel_type_name = "array",
     .accepts = CRD_ACCEPT_ARRAY,
     .storage = CRD_STORE_LIST,
@@ -70,7 +68,6 @@ static const crd_fields crd_struct_0e033a8249a1_type_fields = {
     .words = crd_struct_0e033a8249a1_type_fields_words,
 };
 const crd_type crd_struct_0e033a8249a1_type = {
-    .name = "ray_io_v1_RayCluster_NetworkPolicyPort",
     .cel_type_name = "object",
     .accepts = CRD_ACCEPT_OBJECT,
     .storage = CRD_STORE_OBJECT,
@@ -81,7 +78,6 @@ const crd_type crd_struct_0e033a8249a1_type = {
 
 /* RayCluster.spec.networkPolicy.head.egressRules[].ports and 23 more */
 const crd_type crd_type_4e920d423e17 = {
-    .name = "ray_io_v1_RayCluster_NetworkPolicyPort_list",
     .cel_type_name = "array",
     .accepts = CRD_ACCEPT_ARRAY,
     .storage = CRD_STORE_LIST,
@@ -120,7 +116,6 @@ static const crd_checks crd_struct_9e1488c477d3_type_checks = {
     .required_count = 1,
 };
 const crd_type crd_struct_9e1488c477d3_type = {
-    .name = "ray_io_v1_RayCluster_IPBlock",
     .cel_type_name = "object",
     .accepts = CRD_ACCEPT_OBJECT,
     .storage = CRD_STORE_OBJECT,
@@ -156,7 +151,6 @@ static const crd_fields crd_struct_7a7bd3fd67cd_type_fields = {
     .words = crd_struct_7a7bd3fd67cd_type_fields_words,
 };
 const crd_type crd_struct_7a7bd3fd67cd_type = {
-    .name = "ray_io_v1_RayCluster_NetworkPolicyPeer",
     .cel_type_name = "object",
     .accepts = CRD_ACCEPT_OBJECT,
     .storage = CRD_STORE_OBJECT,
@@ -167,7 +161,6 @@ const crd_type crd_struct_7a7bd3fd67cd_type = {
 
 /* RayCluster.spec.networkPolicy.head.egressRules[].to and 23 more */
 const crd_type crd_type_1aeae1bb4828 = {
-    .name = "ray_io_v1_RayCluster_NetworkPolicyPeer_list",
     .cel_type_name = "array",
     .accepts = CRD_ACCEPT_ARRAY,
     .storage = CRD_STORE_LIST,
@@ -197,7 +190,6 @@ static const crd_fields crd_struct_9db152835b11_type_fields = {
     .words = crd_struct_9db152835b11_type_fields_words,
 };
 const crd_type crd_struct_9db152835b11_type = {
-    .name = "ray_io_v1_RayCluster_NetworkPolicyEgressRule",
     .cel_type_name = "object",
     .accepts = CRD_ACCEPT_OBJECT,
     .storage = CRD_STORE_OBJECT,
@@ -208,7 +200,6 @@ const crd_type crd_struct_9db152835b11_type = {
 
 /* RayCluster.spec.networkPolicy.head.egressRules and 11 more */
 const crd_type crd_type_bd44eac828ee = {
-    .name = "ray_io_v1_RayCluster_NetworkPolicyEgressRule_list",
     .cel_type_name = "array",
     .accepts = CRD_ACCEPT_ARRAY,
     .storage = CRD_STORE_LIST,
@@ -237,7 +228,6 @@ static const crd_fields crd_struct_bb69cb0ff6e2_type_fields = {
     .words = crd_struct_bb69cb0ff6e2_type_fields_words,
 };
 const crd_type crd_struct_bb69cb0ff6e2_type = {
-    .name = "ray_io_v1_RayCluster_NetworkPolicyIngressRule",
     .cel_type_name = "object",
     .accepts = CRD_ACCEPT_OBJECT,
     .storage = CRD_STORE_OBJECT,
@@ -248,7 +238,6 @@ const crd_type crd_struct_bb69cb0ff6e2_type = {
 
 /* RayCluster.spec.networkPolicy.head.ingressRules and 11 more */
 const crd_type crd_type_088f1c855dfc = {
-    .name = "ray_io_v1_RayCluster_NetworkPolicyIngressRule_list",
     .cel_type_name = "array",
     .accepts = CRD_ACCEPT_ARRAY,
     .storage = CRD_STORE_LIST,

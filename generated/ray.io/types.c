@@ -436,7 +436,6 @@ static const crd_checks crd_type_9911b6b5a1b2_checks = {
     .enum_text = CRD_STRING_INIT("supported values: \"disabled\", \"token\""),
 };
 const crd_type crd_type_9911b6b5a1b2 = {
-    .name = "string",
     .cel_type_name = "string",
     .accepts = CRD_ACCEPT_STRING,
     .storage = CRD_STORE_STRING,
@@ -468,7 +467,6 @@ static const crd_fields crd_struct_921d16d600e1_type_fields = {
     .words = crd_struct_921d16d600e1_type_fields_words,
 };
 const crd_type crd_struct_921d16d600e1_type = {
-    .name = "ray_io_v1_RayCluster_AuthOptions",
     .cel_type_name = "object",
     .accepts = CRD_ACCEPT_OBJECT,
     .storage = CRD_STORE_OBJECT,
@@ -489,7 +487,6 @@ static const crd_checks crd_type_e91b8f9b65f7_checks = {
     .enum_text = CRD_STRING_INIT("supported values: \"Default\", \"Aggressive\", \"Conservative\""),
 };
 const crd_type crd_type_e91b8f9b65f7 = {
-    .name = "string",
     .cel_type_name = "string",
     .accepts = CRD_ACCEPT_STRING,
     .storage = CRD_STORE_STRING,
@@ -507,7 +504,6 @@ static const crd_checks crd_type_76c1ecec9a49_checks = {
     .enum_text = CRD_STRING_INIT("supported values: \"v1\", \"v2\""),
 };
 const crd_type crd_type_76c1ecec9a49 = {
-    .name = "string",
     .cel_type_name = "string",
     .accepts = CRD_ACCEPT_STRING,
     .storage = CRD_STORE_STRING,
@@ -564,7 +560,6 @@ static const crd_fields crd_struct_f4aeb120d68d_type_fields = {
     .words = crd_struct_f4aeb120d68d_type_fields_words,
 };
 const crd_type crd_struct_f4aeb120d68d_type = {
-    .name = "ray_io_v1_RayCluster_AutoscalerOptions",
     .cel_type_name = "object",
     .accepts = CRD_ACCEPT_OBJECT,
     .storage = CRD_STORE_OBJECT,
@@ -584,7 +579,6 @@ static const crd_checks crd_type_6367f0d26d65_checks = {
     .enum_text = CRD_STRING_INIT("supported values: \"redis\", \"rocksdb\""),
 };
 const crd_type crd_type_6367f0d26d65 = {
-    .name = "string",
     .cel_type_name = "string",
     .flags = CRD_TYPE_RULES_WITHIN,
     .accepts = CRD_ACCEPT_STRING,
@@ -616,7 +610,6 @@ static const crd_fields crd_struct_ec8716eb4775_type_fields = {
     .words = crd_struct_ec8716eb4775_type_fields_words,
 };
 const crd_type crd_struct_ec8716eb4775_type = {
-    .name = "ray_io_v1_RayCluster_RedisPassword",
     .cel_type_name = "object",
     .accepts = CRD_ACCEPT_OBJECT,
     .storage = CRD_STORE_OBJECT,
@@ -636,7 +629,6 @@ static const crd_checks crd_type_069707844d0d_checks = {
     .enum_text = CRD_STRING_INIT("supported values: \"DeleteWithCluster\", \"Retain\""),
 };
 const crd_type crd_type_069707844d0d = {
-    .name = "string",
     .cel_type_name = "string",
     .accepts = CRD_ACCEPT_STRING,
     .storage = CRD_STORE_STRING,
@@ -677,7 +669,6 @@ static const crd_fields crd_struct_189e708bdb1e_type_fields = {
     .words = crd_struct_189e708bdb1e_type_fields_words,
 };
 const crd_type crd_struct_189e708bdb1e_type = {
-    .name = "ray_io_v1_RayCluster_Storage",
     .cel_type_name = "object",
     .accepts = CRD_ACCEPT_OBJECT,
     .storage = CRD_STORE_OBJECT,
@@ -721,7 +712,6 @@ static const crd_fields crd_struct_1350be607b93_type_fields = {
     .words = crd_struct_1350be607b93_type_fields_words,
 };
 const crd_type crd_struct_1350be607b93_type = {
-    .name = "ray_io_v1_RayCluster_GcsFaultToleranceOptions",
     .cel_type_name = "object",
     .flags = CRD_TYPE_RULES_WITHIN,
     .accepts = CRD_ACCEPT_OBJECT,
@@ -754,7 +744,6 @@ static const crd_fields crd_struct_101a72f6e9d6_type_fields = {
     .words = crd_struct_101a72f6e9d6_type_fields_words,
 };
 const crd_type crd_struct_101a72f6e9d6_type = {
-    .name = "ray_io_v1_RayCluster_HeadServiceStatus",
     .cel_type_name = "object",
     .accepts = CRD_ACCEPT_OBJECT,
     .storage = CRD_STORE_OBJECT,
@@ -794,7 +783,6 @@ static const crd_fields crd_struct_2b00bc7b158c_type_fields = {
     .words = crd_struct_2b00bc7b158c_type_fields_words,
 };
 const crd_type crd_struct_2b00bc7b158c_type = {
-    .name = "ray_io_v1_RayCluster_HeadService",
     .cel_type_name = "object",
     .accepts = CRD_ACCEPT_OBJECT,
     .storage = CRD_STORE_OBJECT,
@@ -815,7 +803,6 @@ static const crd_checks crd_type_d979b40891a6_checks = {
     .enum_text = CRD_STRING_INIT("supported values: \"Exact\", \"Prefix\", \"ImplementationSpecific\""),
 };
 const crd_type crd_type_d979b40891a6 = {
-    .name = "string",
     .cel_type_name = "string",
     .accepts = CRD_ACCEPT_STRING,
     .storage = CRD_STORE_STRING,
@@ -848,7 +835,6 @@ static const crd_fields crd_struct_6872b4fdf6ae_type_fields = {
     .words = crd_struct_6872b4fdf6ae_type_fields_words,
 };
 const crd_type crd_struct_6872b4fdf6ae_type = {
-    .name = "ray_io_v1_RayCluster_IngressOptions",
     .cel_type_name = "object",
     .accepts = CRD_ACCEPT_OBJECT,
     .storage = CRD_STORE_OBJECT,
@@ -906,7 +892,6 @@ static const crd_checks crd_struct_3887bb7526e0_type_checks = {
     .required_count = 1,
 };
 const crd_type crd_struct_3887bb7526e0_type = {
-    .name = "ray_io_v1_RayCluster_HeadGroupSpec",
     .cel_type_name = "object",
     .accepts = CRD_ACCEPT_OBJECT,
     .storage = CRD_STORE_OBJECT,
@@ -943,7 +928,6 @@ static const crd_fields crd_struct_09092f286530_type_fields = {
     .words = crd_struct_09092f286530_type_fields_words,
 };
 const crd_type crd_struct_09092f286530_type = {
-    .name = "ray_io_v1_RayCluster_CollectorOptions",
     .cel_type_name = "object",
     .accepts = CRD_ACCEPT_OBJECT,
     .storage = CRD_STORE_OBJECT,
@@ -972,7 +956,6 @@ static const crd_fields crd_struct_c5e794d1b911_type_fields = {
     .words = crd_struct_c5e794d1b911_type_fields_words,
 };
 const crd_type crd_struct_c5e794d1b911_type = {
-    .name = "ray_io_v1_RayCluster_HistoryServerOptions",
     .cel_type_name = "object",
     .accepts = CRD_ACCEPT_OBJECT,
     .storage = CRD_STORE_OBJECT,
@@ -983,7 +966,6 @@ const crd_type crd_struct_c5e794d1b911_type = {
 
 /* RayCluster.spec.managedBy and 6 more */
 const crd_type crd_type_f68eb875d18e = {
-    .name = "string",
     .cel_type_name = "string",
     .flags = CRD_TYPE_RULES_WITHIN,
     .accepts = CRD_ACCEPT_STRING,
@@ -1015,7 +997,6 @@ static const crd_fields crd_struct_1d6939f5e059_type_fields = {
     .words = crd_struct_1d6939f5e059_type_fields_words,
 };
 const crd_type crd_struct_1d6939f5e059_type = {
-    .name = "ray_io_v1_RayCluster_NetworkPolicyHead",
     .cel_type_name = "object",
     .accepts = CRD_ACCEPT_OBJECT,
     .storage = CRD_STORE_OBJECT,
@@ -1039,7 +1020,6 @@ static const crd_checks crd_type_10b3aab0c996_checks = {
     .enum_text = CRD_STRING_INIT("supported values: \"DenyAll\", \"DenyAllIngress\", \"DenyAllEgress\""),
 };
 const crd_type crd_type_10b3aab0c996 = {
-    .name = "string",
     .cel_type_name = "string",
     .accepts = CRD_ACCEPT_STRING,
     .storage = CRD_STORE_STRING,
@@ -1082,7 +1062,6 @@ static const crd_checks crd_struct_4b7e4aa59e29_type_checks = {
     .required_count = 1,
 };
 const crd_type crd_struct_4b7e4aa59e29_type = {
-    .name = "ray_io_v1_RayCluster_WorkerGroup",
     .cel_type_name = "object",
     .accepts = CRD_ACCEPT_OBJECT,
     .storage = CRD_STORE_OBJECT,
@@ -1097,7 +1076,6 @@ static const crd_string crd_type_e1222a75c71a_keys[1] = {
     CRD_STRING_INIT("groupName"),
 };
 const crd_type crd_type_e1222a75c71a = {
-    .name = "ray_io_v1_RayCluster_WorkerGroup_list",
     .cel_type_name = "array",
     .accepts = CRD_ACCEPT_ARRAY,
     .storage = CRD_STORE_LIST,
@@ -1138,7 +1116,6 @@ static const crd_fields crd_struct_5dca96a7d33a_type_fields = {
     .words = crd_struct_5dca96a7d33a_type_fields_words,
 };
 const crd_type crd_struct_5dca96a7d33a_type = {
-    .name = "ray_io_v1_RayCluster_NetworkPolicy",
     .cel_type_name = "object",
     .accepts = CRD_ACCEPT_OBJECT,
     .storage = CRD_STORE_OBJECT,
@@ -1167,7 +1144,6 @@ static const crd_fields crd_struct_08f204b6693c_type_fields = {
     .words = crd_struct_08f204b6693c_type_fields_words,
 };
 const crd_type crd_struct_08f204b6693c_type = {
-    .name = "ray_io_v1_RayCluster_TlsOptions",
     .cel_type_name = "object",
     .accepts = CRD_ACCEPT_OBJECT,
     .storage = CRD_STORE_OBJECT,
@@ -1187,7 +1163,6 @@ static const crd_checks crd_type_64cfd66cd58c_checks = {
     .enum_text = CRD_STRING_INIT("supported values: \"Recreate\", \"None\""),
 };
 const crd_type crd_type_64cfd66cd58c = {
-    .name = "string",
     .cel_type_name = "string",
     .accepts = CRD_ACCEPT_STRING,
     .storage = CRD_STORE_STRING,
@@ -1213,7 +1188,6 @@ static const crd_fields crd_struct_26e6e1982239_type_fields = {
     .words = crd_struct_26e6e1982239_type_fields_words,
 };
 const crd_type crd_struct_26e6e1982239_type = {
-    .name = "ray_io_v1_RayCluster_UpgradeStrategy",
     .cel_type_name = "object",
     .accepts = CRD_ACCEPT_OBJECT,
     .storage = CRD_STORE_OBJECT,
@@ -1227,7 +1201,6 @@ static const crd_value crd_type_03bd9a6d5678_default[1] = {
     CRD_VALUE_INT_INIT(2147483647),
 };
 const crd_type crd_type_03bd9a6d5678 = {
-    .name = "integer",
     .cel_type_name = "integer",
     .accepts = CRD_ACCEPT_INTEGER,
     .storage = CRD_STORE_INT,
@@ -1241,7 +1214,6 @@ static const crd_value crd_type_f9464e675fe5_default[1] = {
     CRD_VALUE_INT_INIT(0),
 };
 const crd_type crd_type_f9464e675fe5 = {
-    .name = "integer",
     .cel_type_name = "integer",
     .accepts = CRD_ACCEPT_INTEGER,
     .storage = CRD_STORE_INT,
@@ -1255,7 +1227,6 @@ static const crd_value crd_type_f72a55a9a76d_default[1] = {
     CRD_VALUE_INT_INIT(1),
 };
 const crd_type crd_type_f72a55a9a76d = {
-    .name = "integer",
     .cel_type_name = "integer",
     .accepts = CRD_ACCEPT_INTEGER,
     .storage = CRD_STORE_INT,
@@ -1284,7 +1255,6 @@ static const crd_fields crd_struct_cc57dfd7bc27_type_fields = {
     .words = crd_struct_cc57dfd7bc27_type_fields_words,
 };
 const crd_type crd_struct_cc57dfd7bc27_type = {
-    .name = "ray_io_v1_RayCluster_ScaleStrategy",
     .cel_type_name = "object",
     .accepts = CRD_ACCEPT_OBJECT,
     .storage = CRD_STORE_OBJECT,
@@ -1363,7 +1333,6 @@ static const crd_checks crd_struct_4933998af1be_type_checks = {
     .required_count = 4,
 };
 const crd_type crd_struct_4933998af1be_type = {
-    .name = "ray_io_v1_RayCluster_WorkerGroupSpec",
     .cel_type_name = "object",
     .accepts = CRD_ACCEPT_OBJECT,
     .storage = CRD_STORE_OBJECT,
@@ -1375,7 +1344,6 @@ const crd_type crd_struct_4933998af1be_type = {
 
 /* RayCluster.spec.workerGroupSpecs and 3 more */
 const crd_type crd_type_a9e60f44edc6 = {
-    .name = "ray_io_v1_RayCluster_WorkerGroupSpec_list",
     .cel_type_name = "array",
     .accepts = CRD_ACCEPT_ARRAY,
     .storage = CRD_STORE_LIST,
@@ -1452,7 +1420,6 @@ static const crd_checks crd_struct_b582d417c4b9_type_checks = {
     .required_count = 1,
 };
 const crd_type crd_struct_b582d417c4b9_type = {
-    .name = "ray_io_v1_RayCluster_Spec",
     .cel_type_name = "object",
     .flags = CRD_TYPE_RULES_WITHIN,
     .accepts = CRD_ACCEPT_OBJECT,
@@ -1491,7 +1458,6 @@ static const crd_fields crd_struct_c425ac867c59_type_fields = {
     .words = crd_struct_c425ac867c59_type_fields_words,
 };
 const crd_type crd_struct_c425ac867c59_type = {
-    .name = "ray_io_v1_RayCluster_Head",
     .cel_type_name = "object",
     .accepts = CRD_ACCEPT_OBJECT,
     .storage = CRD_STORE_OBJECT,
@@ -1502,18 +1468,17 @@ const crd_type crd_struct_c425ac867c59_type = {
 
 /* RayCluster.status.lastUpdateTime and 7 more */
 const crd_type crd_type_a277993c59fa = {
-    .name = "string",
     .cel_type_name = "string",
     .flags = CRD_TYPE_NULLABLE,
     .accepts = CRD_ACCEPT_STRING,
     .storage = CRD_STORE_STRING,
     .format = CRD_FORMAT_DATETIME,
     .format_name = "date-time",
+    .has_format = crd_format_is_date_time,
 };
 
 /* RayCluster.status.stateTransitionTimes and 3 more */
 const crd_type crd_type_e415fb6a9393 = {
-    .name = "crd_string_map",
     .cel_type_name = "object",
     .accepts = CRD_ACCEPT_OBJECT,
     .storage = CRD_STORE_MAP,
@@ -1588,7 +1553,6 @@ static const crd_fields crd_struct_21441eec39ca_type_fields = {
     .words = crd_struct_21441eec39ca_type_fields_words,
 };
 const crd_type crd_struct_21441eec39ca_type = {
-    .name = "ray_io_v1_RayCluster_Status",
     .cel_type_name = "object",
     .accepts = CRD_ACCEPT_OBJECT,
     .storage = CRD_STORE_OBJECT,
@@ -1639,7 +1603,6 @@ static const crd_fields crd_struct_007fe90d1348_type_fields = {
     .words = crd_struct_007fe90d1348_type_fields_words,
 };
 const crd_type crd_struct_007fe90d1348_type = {
-    .name = "ray_io_v1alpha1_RayCluster_AutoscalerOptions",
     .cel_type_name = "object",
     .accepts = CRD_ACCEPT_OBJECT,
     .storage = CRD_STORE_OBJECT,
@@ -1690,7 +1653,6 @@ static const crd_checks crd_struct_9f122cbd2240_type_checks = {
     .required_count = 2,
 };
 const crd_type crd_struct_9f122cbd2240_type = {
-    .name = "ray_io_v1alpha1_RayCluster_HeadGroupSpec",
     .cel_type_name = "object",
     .accepts = CRD_ACCEPT_OBJECT,
     .storage = CRD_STORE_OBJECT,
@@ -1753,7 +1715,6 @@ static const crd_checks crd_struct_eee6eadbd1d6_type_checks = {
     .required_count = 5,
 };
 const crd_type crd_struct_eee6eadbd1d6_type = {
-    .name = "ray_io_v1alpha1_RayCluster_WorkerGroupSpec",
     .cel_type_name = "object",
     .accepts = CRD_ACCEPT_OBJECT,
     .storage = CRD_STORE_OBJECT,
@@ -1765,7 +1726,6 @@ const crd_type crd_struct_eee6eadbd1d6_type = {
 
 /* RayCluster.spec.workerGroupSpecs and 2 more */
 const crd_type crd_type_c4e6a212a7f5 = {
-    .name = "ray_io_v1alpha1_RayCluster_WorkerGroupSpec_list",
     .cel_type_name = "array",
     .accepts = CRD_ACCEPT_ARRAY,
     .storage = CRD_STORE_LIST,
@@ -1820,7 +1780,6 @@ static const crd_checks crd_struct_a38cd47262b5_type_checks = {
     .required_count = 1,
 };
 const crd_type crd_struct_a38cd47262b5_type = {
-    .name = "ray_io_v1alpha1_RayCluster_Spec",
     .cel_type_name = "object",
     .accepts = CRD_ACCEPT_OBJECT,
     .storage = CRD_STORE_OBJECT,
@@ -1852,7 +1811,6 @@ static const crd_fields crd_struct_f9a6d542095b_type_fields = {
     .words = crd_struct_f9a6d542095b_type_fields_words,
 };
 const crd_type crd_struct_f9a6d542095b_type = {
-    .name = "ray_io_v1alpha1_RayCluster_Head",
     .cel_type_name = "object",
     .accepts = CRD_ACCEPT_OBJECT,
     .storage = CRD_STORE_OBJECT,
@@ -1922,7 +1880,6 @@ static const crd_fields crd_struct_2f6d545fc9fb_type_fields = {
     .words = crd_struct_2f6d545fc9fb_type_fields_words,
 };
 const crd_type crd_struct_2f6d545fc9fb_type = {
-    .name = "ray_io_v1alpha1_RayCluster_Status",
     .cel_type_name = "object",
     .accepts = CRD_ACCEPT_OBJECT,
     .storage = CRD_STORE_OBJECT,
@@ -1941,7 +1898,6 @@ static const crd_checks crd_type_7ec075c7cd5f_checks = {
     .enum_text = CRD_STRING_INIT("supported values: \"Failed\""),
 };
 const crd_type crd_type_7ec075c7cd5f = {
-    .name = "string",
     .cel_type_name = "string",
     .accepts = CRD_ACCEPT_STRING,
     .storage = CRD_STORE_STRING,
@@ -1959,7 +1915,6 @@ static const crd_checks crd_type_52f912763d00_checks = {
     .enum_text = CRD_STRING_INIT("supported values: \"SUCCEEDED\", \"FAILED\""),
 };
 const crd_type crd_type_52f912763d00 = {
-    .name = "string",
     .cel_type_name = "string",
     .accepts = CRD_ACCEPT_STRING,
     .storage = CRD_STORE_STRING,
@@ -1994,7 +1949,6 @@ static const crd_fields crd_struct_0f3a7f70f478_type_fields = {
     .words = crd_struct_0f3a7f70f478_type_fields_words,
 };
 const crd_type crd_struct_0f3a7f70f478_type = {
-    .name = "ray_io_v1_RayCronJob_Condition",
     .cel_type_name = "object",
     .flags = CRD_TYPE_RULES_WITHIN,
     .accepts = CRD_ACCEPT_OBJECT,
@@ -2019,7 +1973,6 @@ static const crd_checks crd_type_716f9affee53_checks = {
     .enum_text = CRD_STRING_INIT("supported values: \"DeleteCluster\", \"DeleteWorkers\", \"DeleteSelf\", \"DeleteNone\""),
 };
 const crd_type crd_type_716f9affee53 = {
-    .name = "string",
     .cel_type_name = "string",
     .accepts = CRD_ACCEPT_STRING,
     .storage = CRD_STORE_STRING,
@@ -2058,7 +2011,6 @@ static const crd_checks crd_struct_997889098d3a_type_checks = {
     .required_count = 2,
 };
 const crd_type crd_struct_997889098d3a_type = {
-    .name = "ray_io_v1_RayCronJob_DeletionRule",
     .cel_type_name = "object",
     .flags = CRD_TYPE_RULES_WITHIN,
     .accepts = CRD_ACCEPT_OBJECT,
@@ -2075,7 +2027,6 @@ static const crd_checks crd_type_a53e262224c0_checks = {
     .set = CRD_CHECK_MIN_ITEMS,
 };
 const crd_type crd_type_a53e262224c0 = {
-    .name = "ray_io_v1_RayCronJob_DeletionRule_list",
     .cel_type_name = "array",
     .flags = CRD_TYPE_RULES_WITHIN,
     .accepts = CRD_ACCEPT_ARRAY,
@@ -2105,7 +2056,6 @@ static const crd_fields crd_struct_4516c78811d8_type_fields = {
     .words = crd_struct_4516c78811d8_type_fields_words,
 };
 const crd_type crd_struct_4516c78811d8_type = {
-    .name = "ray_io_v1_RayCronJob_OnFailure",
     .cel_type_name = "object",
     .accepts = CRD_ACCEPT_OBJECT,
     .storage = CRD_STORE_OBJECT,
@@ -2140,7 +2090,6 @@ static const crd_fields crd_struct_76fdfa23fdb2_type_fields = {
     .words = crd_struct_76fdfa23fdb2_type_fields_words,
 };
 const crd_type crd_struct_76fdfa23fdb2_type = {
-    .name = "ray_io_v1_RayCronJob_DeletionStrategy",
     .cel_type_name = "object",
     .flags = CRD_TYPE_RULES_WITHIN,
     .accepts = CRD_ACCEPT_OBJECT,
@@ -2154,7 +2103,6 @@ const crd_type crd_struct_76fdfa23fdb2_type = {
 
 /* RayCronJob.spec.jobTemplate.entrypointNumCpus and 5 more */
 const crd_type crd_type_090b4120f3b1 = {
-    .name = "number",
     .cel_type_name = "number",
     .accepts = CRD_ACCEPT_NUMBER,
     .storage = CRD_STORE_DOUBLE,
@@ -2165,7 +2113,6 @@ static const crd_value crd_type_f558ce6bb275_default[1] = {
     CRD_VALUE_STRING_INIT("K8sJobMode"),
 };
 const crd_type crd_type_f558ce6bb275 = {
-    .name = "string",
     .cel_type_name = "string",
     .accepts = CRD_ACCEPT_STRING,
     .storage = CRD_STORE_STRING,
@@ -2192,7 +2139,6 @@ static const crd_fields crd_struct_794a3b8c9877_type_fields = {
     .words = crd_struct_794a3b8c9877_type_fields_words,
 };
 const crd_type crd_struct_794a3b8c9877_type = {
-    .name = "ray_io_v1_RayCronJob_SubmitterConfig",
     .cel_type_name = "object",
     .accepts = CRD_ACCEPT_OBJECT,
     .storage = CRD_STORE_OBJECT,
@@ -2282,7 +2228,6 @@ static const crd_fields crd_struct_33f746403e76_type_fields = {
     .words = crd_struct_33f746403e76_type_fields_words,
 };
 const crd_type crd_struct_33f746403e76_type = {
-    .name = "ray_io_v1_RayCronJob_JobTemplate",
     .cel_type_name = "object",
     .flags = CRD_TYPE_RULES_WITHIN,
     .accepts = CRD_ACCEPT_OBJECT,

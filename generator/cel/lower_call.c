@@ -144,9 +144,9 @@ static operand lower_matches(lowering *l, operand text, crd_string pattern) {
   crd_text_printf(&l->tables, "static const crd_pattern %.*s_pattern_%u = {CRD_STRING_INIT(%.*s), ", TEXT(l->name), number,
                   TEXT(literal));
   if (automaton)
-    crd_text_printf(&l->tables, "&%.*s_dfa_%u};\n", TEXT(l->name), number);
+    crd_text_printf(&l->tables, "&%.*s_dfa_%u, NULL};\n", TEXT(l->name), number);
   else
-    crd_text_add(&l->tables, CRD_STRING("NULL};\n"));
+    crd_text_add(&l->tables, CRD_STRING("NULL, crd_pattern_search};\n"));
   crdc_lower_flush_cost(l);
   return crdc_operand_declare(l, FORM_BOOL, NULL,
                               crdc_lower_text_of(l, "crd_cel_matches(cel, %.*s, &%.*s_pattern_%u, %zu)", TEXT(text.text),

@@ -315,6 +315,7 @@ static const cel_overload overloads[] = {
     {"patch", "semver_patch", "@v", "i", true, 33, "patch", CALL_ONE, 0},
     {"patch", "generic_version_patch", "@g", "i", true, CEL_BEYOND, "patch", CALL_ONE, 0},
     {"path", "authorizer_path", "@1s", "@2", true, 0, NULL, CALL_ONE, 0},
+    {"podTemplateErrors", "pod_template_errors", "*s{sb", "[s", false, CEL_BEYOND, "pod_template_errors", CALL_ONE, 0},
     {"prefixLength", "cidr_prefix_length", "@c", "i", true, 30, "prefix_length", CALL_ONE, 0},
     {"quantity", "string_to_quantity", "s", "@q", false, 28, "quantity", CALL_SCAN, CEL_SHARED},
     {"quantityText", "quantity_text", "s", "s", false, CEL_BEYOND, "quantity_text", CALL_SCAN, 0},

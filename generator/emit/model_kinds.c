@@ -58,7 +58,10 @@ static void add_scale(const model *model, cJSON *kind, const crd_scale *scale) {
   for (size_t i = 0; i < 3; i++) add_kind_text(model, kind, members, paths[i].key, paths[i].text);
 }
 
+/* Names and tables; `item` has the name that is the stem of the symbols. */
 static void kind_members(const model *model, cJSON *item, const crd_kind *kind) {
+  crdc_json_list(item, "arrays");
+  if (kind->scale) add_scale(model, item, kind->scale);
   cJSON *members = crdc_json_list(item, "members");
   crd_string name = kind->struct_name;
   member_text(model, item, "group", kind->group);
@@ -73,7 +76,8 @@ static void kind_members(const model *model, cJSON *item, const crd_kind *kind) 
   member_flag(members, "deprecated", kind->deprecated);
   member_text(model, item, "deprecation_warning", kind->deprecation_warning);
   member_flag(members, "has_status", kind->has_status);
-  if (kind->scale) crdc_member_printf(model, members, "scale", "&%.*s_scale", (int)name.size, name.data);
+  const char *stem = cJSON_GetObjectItemCaseSensitive(item, "name")->valuestring;
+  if (kind->scale) crdc_member_printf(model, members, "scale", "&%s_scale", stem);
   crdc_member_printf(model, members, "type", "&%s", table_symbol(model, kind->type));
   crdc_member_printf(model, members, "struct_size", "sizeof(%.*s)", (int)name.size, name.data);
   member_text(model, item, "struct_name", name);
@@ -85,6 +89,22 @@ static bool has_layers(const model *model, const crd_version *version) {
   for (size_t i = 0; book && i < book->layer_count; i++)
     if (book->layers[i].version == version) return true;
   return false;
+}
+
+/* The layers that have rules at a node or below it. */
+static unsigned layers_within(const type_node *node) {
+  unsigned layers = 0;
+  if (!node || !node->rules_within) return 0;
+  for (size_t i = 0; i < node->schema->rule_count; i++) layers |= node->schema->rules[i].layer;
+  for (size_t i = 0; i < node->field_count; i++) layers |= layers_within(node->fields[i].type);
+  return layers | layers_within(node->items) | layers_within(node->additional);
+}
+
+/* What runs them in the kind's own functions: no more is linked than they need. */
+static const char *runs_rules(const type_node *root) {
+  unsigned layers = layers_within(root);
+  if (!layers) return "NULL";
+  return layers == CRD_LAYER_CRD ? "crd_rules_validate" : "crd_layers_validate";
 }
 
 static cJSON *kind_model(const model *model, const graph_kind *made) {
@@ -105,19 +125,26 @@ static cJSON *kind_model(const model *model, const graph_kind *made) {
   crdc_json_text(item, "up", "../../");
   crdc_json_string(item, "guard", guard_of(arena, model->input->table->symbol_prefix, path));
   crdc_json_text(item, "type", emit_of(root)->symbol);
-  crdc_json_list(item, "arrays");
   emit_of(root)->declarations = crdc_json_list(item, "declarations");
-  if (kind->scale) add_scale(model, item, kind->scale);
   kind_members(model, item, kind);
-  if (has_layers(model, made->version)) {
-    cJSON *members = cJSON_GetObjectItemCaseSensitive(item, "members");
-    const char *layers = crd_arena_printf(arena, "%.*s_layers", (int)root->c_name.size, root->c_name.data).data;
-    crdc_json_text(item, "layers", layers);
-    crd_string prefix = model->input->table->symbol_prefix;
-    crdc_member_printf(model, members, "extras", "&%.*scrd_declared", (int)prefix.size, prefix.size ? prefix.data : "");
-    crdc_member_printf(model, members, "layers", "&%s", layers);
-  }
+  crdc_json_text(item, "rules", runs_rules(root));
+  if (has_layers(model, made->version))
+    crdc_json_string(item, "layers", crd_arena_printf(arena, "%.*s_layers", (int)root->c_name.size, root->c_name.data));
   return item;
+}
+
+void crdc_model_layered_kind(const model *model, cJSON *layers, const crd_version *version) {
+  const type_graph *graph = model->input->graph;
+  size_t i = 0;
+  while (graph->kinds[i].version != version) i++;
+  const crd_kind *kind = &graph->kinds[i].kind;
+  crd_string prefix = model->input->table->symbol_prefix, name = kind->struct_name;
+  cJSON *item = crdc_json_object(layers, "kind");
+  crdc_json_string(item, "name", crd_arena_printf(model->input->arena, "%.*s_layered", (int)name.size, name.data));
+  kind_members(model, item, kind);
+  cJSON *members = cJSON_GetObjectItemCaseSensitive(item, "members");
+  crdc_member_printf(model, members, "extras", "&%.*scrd_declared", (int)prefix.size, prefix.size ? prefix.data : "");
+  crdc_member_printf(model, members, "layers", "&%s", cJSON_GetObjectItemCaseSensitive(layers, "symbol")->valuestring);
 }
 
 static int compare_names(const void *a, const void *b) {

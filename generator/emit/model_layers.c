@@ -128,6 +128,7 @@ static void add_layers(set_compiler *compiler, const rule_layers *layers) {
     crdc_member_printf(compiler->model, members, "skips", "%s_skips", symbol);
     crdc_member_printf(compiler->model, members, "skip_count", "%zu", layers->skip_count);
   }
+  if (!compiler->model->input->code_only) crdc_model_layered_kind(compiler->model, item, layers->version);
   cJSON_AddItemToArray(cJSON_GetObjectItemCaseSensitive(file, "layers"), item);
 }
 

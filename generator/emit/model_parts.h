@@ -68,9 +68,11 @@ const char *crdc_pattern_symbol(const model *model, const crd_pattern *pattern);
 
 /* ---- the parts ---- */
 
-void crdc_model_symbols(model *model);  /* emit_node of every node */
-void crdc_model_structs(model *model);  /* declarations (model_structs.c) */
-void crdc_model_rules(model *model);    /* rule_sets (model_rules.c) */
+void crdc_model_symbols(model *model); /* emit_node of every node */
+void crdc_model_structs(model *model); /* declarations (model_structs.c) */
+void crdc_model_rules(model *model);   /* rule_sets (model_rules.c) */
+/* The kind of a version with the layers of that item: in it as `kind`, in whose file it stands (model_kinds.c). */
+void crdc_model_layered_kind(const model *model, cJSON *layers, const crd_version *version);
 void crdc_model_layers(model *model);   /* layers, layer_sets, zeros (model_layers.c) */
 void crdc_model_tables(model *model);   /* tables (model_tables.c) */
 void crdc_model_patterns(model *model); /* patterns (model_patterns.c) */

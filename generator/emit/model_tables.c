@@ -59,6 +59,12 @@ static const char *format_symbol(unsigned format) {
   return symbols[format];
 }
 
+#define STRING_FORMAT_TEST(symbol, name, check) [CRD_FORMAT_##symbol] = #check,
+static const char *format_test(unsigned format) {
+  static const char *const tests[CRD_FORMAT_COUNT] = {CRD_STRING_FORMATS(STRING_FORMAT_TEST)};
+  return tests[format];
+}
+
 /* ---- fields ---- */
 
 static void add_slots(cJSON *object, crd_arena *arena, const crd_fields *fields) {
@@ -122,7 +128,6 @@ static void add_name(const model *model, cJSON *members, cJSON *arrays, const ty
 }
 
 static void add_identity(const model *model, cJSON *members, cJSON *arrays, const type_node *node, const crd_type *type) {
-  add_name(model, members, arrays, node, "name", "name", type->name);
   add_name(model, members, arrays, node, "cel_type_name", "cel_name", type->cel_type_name);
   add_bits(model, members, "flags", type->flags, flag_names);
   add_bits(model, members, "accepts", type->accepts, accept_names);
@@ -130,6 +135,7 @@ static void add_identity(const model *model, cJSON *members, cJSON *arrays, cons
   if (type->format != CRD_FORMAT_NONE) {
     crdc_member_add(members, "format", format_symbol(type->format));
     add_name(model, members, arrays, node, "format_name", "format", type->format_name);
+    if (type->has_format) crdc_member_add(members, "has_format", format_test(type->format));
   }
   if (type->list_kind != CRD_LIST_UNSET) crdc_member_add(members, "list_kind", list_kind_symbol(type->list_kind));
 }

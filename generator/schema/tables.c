@@ -160,7 +160,6 @@ static void set_type(const table_maker *maker, const schema *node, crd_type *typ
     type->cel_type_name = crd_arena_copy(maker->arena, node->type).data;
     type->accepts = CRD_ACCEPT_NOTHING;
   }
-  type->name = type->cel_type_name;
   if (node->int_or_string && maker->purpose == TABLE_OBJECTS) type->accepts = CRD_ACCEPT_INTEGER | CRD_ACCEPT_STRING;
 }
 
@@ -170,6 +169,7 @@ static void set_format(const table_maker *maker, const schema *node, crd_type *t
   crd_format format = objects ? crdc_schema_format(node, maker->kubernetes_minor) : crd_format_lookup(node->format);
   if (objects && format == CRD_FORMAT_NONE) return;
   type->format = (uint8_t)format;
+  type->has_format = crd_format_tester(format);
   type->format_name = crd_arena_copy(maker->arena, node->format).data;
 }
 
@@ -222,7 +222,7 @@ static const crd_type *own_table(table_maker *maker, const schema *node) {
 
 static const crd_pattern *own_pattern(table_maker *maker, crd_string source) {
   crd_pattern *pattern = crd_arena_zalloc(maker->arena, sizeof *pattern);
-  pattern->source = source;
+  *pattern = (crd_pattern){.source = source, .search = crd_pattern_search};
   return pattern;
 }
 

@@ -33,6 +33,7 @@ static void set_dfa(crd_arena *arena, graph_pattern *pattern) {
   memcpy(pattern->dfa.ranges, made->ranges, sizeof pattern->dfa.ranges);
   pattern->states = made->states;
   pattern->pattern.dfa = &pattern->dfa;
+  pattern->pattern.search = NULL;
 }
 
 static const crd_pattern *shared_pattern(table_maker *maker, crd_string source) {
@@ -46,7 +47,7 @@ static const crd_pattern *shared_pattern(table_maker *maker, crd_string source) 
     graph->pattern_capacity = capacity;
   }
   pattern = crd_arena_zalloc(graph->arena, sizeof *pattern);
-  pattern->pattern.source = source;
+  pattern->pattern = (crd_pattern){.source = source, .search = crd_pattern_search};
   set_dfa(graph->arena, pattern);
   graph->patterns[graph->pattern_count++] = pattern;
   pattern->number = graph->pattern_count;
@@ -115,8 +116,6 @@ static bool make_type(graph_maker *maker, const type_node *node, diagnostics *di
   bool good = crdc_table_fill(&maker->tables, node->schema, type);
   if (!good) crdc_diagnostics_add(diagnostics, SEVERITY_ERROR, node->schema->location, WIDE_OBJECT, FIELD_HASH_MAX);
   type->storage = (uint8_t)node->storage;
-  bool named = node->storage == CRD_STORE_OBJECT || node->storage == CRD_STORE_LIST || node->storage == CRD_STORE_MAP;
-  if (named) type->name = crd_arena_copy(maker->graph->arena, node->c_name).data;
   if (node->root) type->flags |= CRD_TYPE_EMBEDDED;
   if (node->rules_within) type->flags |= CRD_TYPE_RULES_WITHIN;
   if (node->outside_cel && !node->nested) type->flags |= CRD_TYPE_RULES_OUTSIDE_CEL;

@@ -1,6 +1,8 @@
 /* The image grows at its end. A struct is copied as it is; then each of its pointers is replaced by the offset of a copy of
  * what it led to, and the pointer's own place is noted. Reading adds the address of the image at every place noted.
  *
+ * Functions have another address in every run: they are left out, and put back by what the structs say.
+ *
  * Types and patterns are shared: all have their place before the first of them is written. Everything else has one owner. */
 #include "types/image.h"
 #include <assert.h>
@@ -12,6 +14,8 @@ typedef struct image_head {
   uint64_t places, place_count; /* uint32_t: where pointers stand, behind everything else */
   crd_type *types;
   uint64_t type_count;
+  graph_pattern *patterns;
+  uint64_t pattern_count;
   const crd_registry *registry;
   crd_string note;
 } image_head;
@@ -54,6 +58,10 @@ static void point(writer *writer, size_t place, size_t target) {
     writer->place_capacity = capacity;
   }
   writer->places[writer->place_count++] = (uint32_t)place;
+}
+
+static void leave_out(writer *writer, size_t place, size_t size) {
+  memset(writer->out.data + place, 0, size);
 }
 
 /* ---- texts and values ---- */
@@ -174,9 +182,9 @@ static size_t write_checks(writer *writer, const crd_checks *checks) {
 }
 
 static void write_type_image(writer *writer, size_t at, const crd_type *type) {
-  point_to_name(writer, at + offsetof(crd_type, name), type->name);
   point_to_name(writer, at + offsetof(crd_type, cel_type_name), type->cel_type_name);
   point_to_name(writer, at + offsetof(crd_type, format_name), type->format_name);
+  leave_out(writer, at + offsetof(crd_type, has_format), sizeof type->has_format);
   if (type->fields) point(writer, at + offsetof(crd_type, fields), write_fields(writer, type->fields));
   point_to_type(writer, at + offsetof(crd_type, additional), type->additional);
   point_to_type(writer, at + offsetof(crd_type, items), type->items);
@@ -189,6 +197,7 @@ static void write_pattern(writer *writer, size_t at, const graph_pattern *patter
   const crd_dfa *dfa = &pattern->dfa;
   size_t there = at + offsetof(graph_pattern, dfa);
   memcpy(writer->out.data + at, pattern, sizeof *pattern);
+  leave_out(writer, at + offsetof(graph_pattern, pattern.search), sizeof pattern->pattern.search);
   write_string(writer, at + offsetof(graph_pattern, pattern.source), pattern->pattern.source);
   if (!pattern->pattern.dfa) return;
   point(writer, at + offsetof(graph_pattern, pattern.dfa), there);
@@ -233,7 +242,7 @@ static size_t add_registry(writer *writer) {
 
 crd_string crdc_image_write(crd_arena *arena, const type_graph *graph, crd_string note) {
   size_t count = graph->table->count;
-  image_head head = {.type_count = count, .note = note};
+  image_head head = {.type_count = count, .pattern_count = graph->pattern_count, .note = note};
   writer writer = {.graph = graph, .out = {.arena = arena}};
   size_t start = add_bytes(&writer, &head, sizeof head);
   writer.types = add_bytes(&writer, graph->types, count * sizeof *graph->types);
@@ -242,6 +251,7 @@ crd_string crdc_image_write(crd_arena *arena, const type_graph *graph, crd_strin
     write_pattern(&writer, writer.patterns + i * sizeof(graph_pattern), graph->patterns[i]);
   for (size_t i = 0; i < count; i++) write_type_image(&writer, writer.types + i * sizeof(crd_type), &graph->types[i]);
   point(&writer, start + offsetof(image_head, types), writer.types);
+  point(&writer, start + offsetof(image_head, patterns), writer.patterns);
   point(&writer, start + offsetof(image_head, registry), add_registry(&writer));
   write_string(&writer, start + offsetof(image_head, note), note);
   head.places = add_bytes(&writer, writer.places, writer.place_count * sizeof *writer.places);
@@ -250,6 +260,13 @@ crd_string crdc_image_write(crd_arena *arena, const type_graph *graph, crd_strin
   assert(head.size <= UINT32_MAX);
   memcpy(writer.out.data + start, &head, offsetof(image_head, types));
   return crd_text_string(&writer.out);
+}
+
+static void put_functions_back(const image_head *head) {
+  for (uint64_t i = 0; i < head->type_count; i++)
+    head->types[i].has_format = crd_format_tester((crd_format)head->types[i].format);
+  for (uint64_t i = 0; i < head->pattern_count; i++)
+    if (!head->patterns[i].pattern.dfa) head->patterns[i].pattern.search = crd_pattern_search;
 }
 
 bool crdc_image_read(char *bytes, size_t size, image *image) {
@@ -262,6 +279,7 @@ bool crdc_image_read(char *bytes, size_t size, image *image) {
     address += (uintptr_t)bytes;
     memcpy(bytes + places[i], &address, sizeof address);
   }
+  put_functions_back(head);
   *image =
       (struct image){.types = head->types, .type_count = head->type_count, .registry = head->registry, .note = head->note};
   return true;

@@ -322,16 +322,22 @@ static bool answer_about_layer(batch *batch, const batch_request *line, crd_text
   return true;
 }
 
-/* Requests about a pod template; false when it is none. */
+/* Requests about a pod template, or a new Pod; false when it is neither. */
 static bool answer_about_template(const batch *batch, const batch_request *line, crd_text *text) {
-  if (!crd_string_equal(line->op, CRD_STRING("template"))) return false;
+  bool pod = crd_string_equal(line->endpoint, CRD_STRING("v1/Pod")) &&
+             (!line->op.size || crd_string_equal(line->op, CRD_STRING("create")));
+  if (!pod && !crd_string_equal(line->op, CRD_STRING("template"))) return false;
   batch_template_request request = {.id = line->id,
                                     .object = line->object_raw.size ? line->object_raw : line->object,
                                     .path = line->path,
                                     .validation = line->field_validation,
                                     .feature_gates = line->feature_gates,
                                     .kubernetes_minor = batch->options->rules.kubernetes_minor,
-                                    .with_object = crd_string_equal(line->wanted, CRD_STRING("object"))};
+                                    .with_object = crd_string_equal(line->wanted, CRD_STRING("object")),
+                                    .pod = pod,
+                                    .yaml = line->object_yaml.size && !line->object_raw.size,
+                                    .name_space = line->name_space};
+  if (pod && request.yaml) request.object = line->object_yaml;
   batch_judge_template(text, &request);
   return true;
 }

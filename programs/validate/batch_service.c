@@ -1,6 +1,7 @@
 /* The request becomes a review as the API server writes one; with `http` its bytes are taken as they stand, by the rules of
  * an endpoint that reads application/json of at most 3 MiB. */
 #include "batch_service.h"
+#include "pod_judge.h"
 #include <crd/guard.h>
 #include <crd/json.h>
 #include <crd/patch.h>
@@ -258,7 +259,7 @@ static void judge_review(void *context) {
     return;
   }
   const crd_state *state = read_state(arena, job->registry, job->line->request->cluster_state);
-  crd_service_context asked = {.settings = job->settings, .state = state};
+  crd_service_context asked = {.settings = job->settings, .pods = &pod_judge, .state = state};
   crd_service_validate(arena, job->found, job->review, &asked, &answer);
   write_answer(job->line, &answer);
 }

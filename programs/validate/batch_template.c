@@ -28,15 +28,36 @@ static crd_field_validation validation_of(crd_string word) {
   return crd_string_equal(word, CRD_STRING("Warn")) ? CRD_FIELDS_WARN : CRD_FIELDS_IGNORE;
 }
 
+static void ask_about_pod(const template_job *job, crd_verdict *verdict) {
+  const batch_template_request *request = job->request;
+  crd_pod_request question = {.body = request->object,
+                              .encoding = request->yaml ? CRD_ENCODING_YAML : CRD_ENCODING_JSON,
+                              .namespace_ = request->name_space,
+                              .uid = CRD_STRING("00000000-0000-0000-0000-000000000001"),
+                              .creation_timestamp = CRD_STRING("2026-01-01T00:00:00Z"),
+                              .settings = job->settings,
+                              .kubernetes_minor = request->kubernetes_minor,
+                              .field_validation = validation_of(request->validation),
+                              .want_strict = true,
+                              .without_object = !request->with_object};
+  crd_pod_judge_create(job->text->arena, &question, verdict);
+}
+
 static void judge_template(void *context) {
   const template_job *job = context;
   const batch_template_request *request = job->request;
   crd_arena *arena = job->text->arena;
-  verdict_subject subject = {.id = request->id, .item = -1, .kind = CRD_STRING("PodTemplateSpec")};
+  verdict_subject subject = {
+      .id = request->id, .item = -1, .kind = request->pod ? CRD_STRING("Pod") : CRD_STRING("PodTemplateSpec")};
   crd_string error = {NULL, 0};
   crd_verdict verdict;
   if (job->settings && !set_template_gates(arena, job->settings, request->feature_gates, &error)) {
     verdict_json_write_error(job->text, &subject, error);
+    return;
+  }
+  if (request->pod) {
+    ask_about_pod(job, &verdict);
+    verdict_json_write(job->text, &subject, &verdict, request->with_object);
     return;
   }
   crd_pod_template_request question = {.body = request->object,

@@ -1,4 +1,4 @@
-/* Requests about a pod template alone: what the API server says of it. */
+/* Requests about a pod template alone, or about a new Pod: what the API server says of it. */
 #ifndef VALIDATE_BATCH_TEMPLATE_H
 #define VALIDATE_BATCH_TEMPLATE_H
 
@@ -13,6 +13,9 @@ typedef struct batch_template_request {
   crd_string feature_gates; /* JSON, empty where absent */
   unsigned kubernetes_minor;
   bool with_object;
+  bool pod;              /* the object is a Pod that is to be created; then path says nothing */
+  bool yaml;             /* of a Pod: the object is YAML */
+  crd_string name_space; /* of a Pod: the request's; may be empty */
 } batch_template_request;
 
 /* Appends the verdict's line, without its newline. */

@@ -135,7 +135,6 @@ crd_cel_value crd_cel_of_ip(crd_cel *cel, const crd_ip *ip);
 bool crd_cel_read_ip(crd_cel *cel, crd_string text, crd_ip *out);
 bool crd_cel_read_cidr(crd_cel *cel, crd_string text, crd_cidr *out);
 bool crd_cel_url_equal(crd_cel_value a, crd_cel_value b);
-bool crd_cel_named_format_equal(crd_cel_value a, crd_cel_value b);
 
 /* Texts as times: time.ParseDuration, strfmt.ParseDuration, time.Parse with a layout, and strfmt.ParseDateTime. `error` gets
  * the text of Go's error where it is not NULL. */

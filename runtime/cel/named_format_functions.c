@@ -15,10 +15,6 @@ crd_cel_value crd_cel_fn_format_named(crd_cel *cel, const crd_cel_value *argumen
   return format ? crd_cel_optional_of(cel, crd_cel_of_opaque(CRD_CEL_NAMED_FORMAT, format)) : crd_cel_optional_none();
 }
 
-bool crd_cel_named_format_equal(crd_cel_value a, crd_cel_value b) {
-  return a.as.opaque == b.as.opaque;
-}
-
 crd_cel_value crd_cel_fn_validate(crd_cel *cel, const crd_cel_value *arguments, size_t count) {
   bool fits = arguments[0].kind == CRD_CEL_OPAQUE && arguments[0].opaque_kind == CRD_CEL_NAMED_FORMAT &&
               arguments[0].as.opaque && arguments[1].kind == CRD_CEL_STRING;

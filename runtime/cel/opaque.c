@@ -18,7 +18,6 @@ bool crd_cel_equal_opaque(crd_cel_value a, crd_cel_value b) {
   if (a.opaque_kind == CRD_CEL_IP) return crd_ip_equal(a.as.opaque, b.as.opaque);
   if (a.opaque_kind == CRD_CEL_CIDR) return crd_cidr_equal(a.as.opaque, b.as.opaque);
   if (a.opaque_kind == CRD_CEL_URL) return crd_cel_url_equal(a, b);
-  if (a.opaque_kind == CRD_CEL_NAMED_FORMAT) return crd_cel_named_format_equal(a, b);
   return order_of(a, b, &order) ? order == 0 : a.as.opaque == b.as.opaque;
 }
 

@@ -3,7 +3,7 @@
  * unstructuredSetList). */
 #include "internal.h"
 
-const crd_type crd_cel_sum_of_lists = {.name = "list", .cel_type_name = "array", .list_kind = CRD_LIST_UNSET};
+const crd_type crd_cel_sum_of_lists = {.cel_type_name = "array", .list_kind = CRD_LIST_UNSET};
 
 const crd_type *crd_cel_list_type(crd_cel_value list) {
   const crd_type *type = list.kind == CRD_CEL_LIST ? list.as.list->type : crd_cel_part_type(list);

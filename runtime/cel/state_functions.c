@@ -5,6 +5,8 @@
 
 /* More ancestors than a cluster's objects have are a loop that was not seen. */
 enum { MOST_ANCESTORS = 10000 };
+/* A template is looked through by hundreds of checks. */
+enum { POD_TEMPLATE_COST = 1000 };
 
 static const crd_type *watched_type(const crd_cel *cel, const crd_state_query *query) {
   const crd_kind *kind = crd_registry_find(cel->state->registry, query->group, query->version, query->kind);
@@ -142,4 +144,39 @@ crd_cel_value crd_cel_state_descendants(crd_cel *cel, const crd_state_query *que
     next = crd_value_text(crd_value_find(met.found[done], "metadata", "name", NULL));
   }
   return object_list(cel, query, met.found, met.count);
+}
+
+/* ---- templates of pods ---- */
+
+/* The gates of a map of bools, as a value. */
+static crd_value gates_value(crd_cel *cel, crd_cel_value gates) {
+  int64_t size = crd_cel_count(gates);
+  crd_value value = crd_value_make_map(cel->arena, (size_t)size);
+  for (int64_t i = 0; i < size; i++) {
+    crd_cel_value key = crd_cel_key(gates, (size_t)i), on = crd_cel_entry_value(cel, gates, (size_t)i);
+    if (key.kind == CRD_CEL_STRING && on.kind == CRD_CEL_BOOL)
+      crd_value_set(cel->arena, &value, key.as.text, crd_value_make_bool(on.as.boolean));
+  }
+  return value;
+}
+
+crd_cel_value crd_cel_fn_pod_template_errors(crd_cel *cel, const crd_cel_value *arguments, size_t count) {
+  const crd_value *object = crd_cel_node(cel, arguments[0]);
+  const crd_string *errors = NULL;
+  crd_string reason = {NULL, 0};
+  size_t found = 0;
+  if (!object || arguments[1].kind != CRD_CEL_STRING || !crd_cel_is_map(arguments[2]))
+    return crd_cel_wrong_call(cel, arguments, count);
+  if (!cel->pods) {
+    cel->unknown = true;
+    return crd_cel_failed(cel, "templates of pods are not judged here");
+  }
+  crd_value gates = gates_value(cel, arguments[2]);
+  cel->cost += POD_TEMPLATE_COST;
+  if (!cel->pods->judge(cel->pods, cel->arena, object, arguments[1].as.text, &gates, &errors, &found, &reason))
+    return crd_cel_failed_with(cel, "%.*s", CRD_PRINT(reason));
+  crd_cel_value *texts = crd_arena_alloc(cel->arena, (found + 1) * sizeof *texts);
+  for (size_t i = 0; i < found; i++) texts[i] = crd_cel_of_string(errors[i]);
+  cel->cost += found;
+  return crd_cel_make_list(cel, texts, NULL, found);
 }

@@ -6,7 +6,7 @@
 
 static void invalid(crd_errors *errors, crd_string path, crd_string value, crd_string detail) {
   report to = report_at(errors, path, NULL);
-  add_text(&to, CRD_ERROR_INVALID, CRD_NO_OFFSET, true, crd_error_value_string(errors->arena, value), detail);
+  crd_report_text(&to, CRD_ERROR_INVALID, CRD_NO_OFFSET, true, crd_error_value_string(errors->arena, value), detail);
 }
 
 static crd_string canonical_form(crd_arena *arena, crd_string form) {

@@ -142,21 +142,22 @@ static void validate_seccomp_texts(core_check *check, const core_string_map *ann
   }
 }
 
-static bool has_container(const core_pod_spec *spec, crd_string name) {
+/* The names of all containers; what is held says nothing more. */
+static void note_containers(name_table *names, const core_pod_spec *spec) {
   core_container_walk walk = {.spec = spec};
-  for (const core_container *c; (c = crd_core_container_walk_next(&walk));)
-    if (crd_string_equal(c->name, name)) return true;
-  return false;
+  for (const core_container *c; (c = crd_core_container_walk_next(&walk));) crd_name_table_put(names, c->name, names);
 }
 
 /* ValidateAppArmorPodAnnotations. */
-static void validate_app_armor_texts(core_check *check, const core_string_map *annotations, const core_pod_spec *spec,
-                                     const crd_path *path) {
+static void validate_app_armor_texts(core_check *check, const core_pod_template_spec *pod, const crd_path *path) {
+  const core_string_map *annotations = &pod->metadata.annotations;
+  name_table containers = {.arena = check->arena};
   for (uint32_t i = 0; i < annotations->count; i++) {
     crd_string key = annotations->items[i].key, profile = annotations->items[i].value;
     if (!crd_string_has_prefix(key, CORE_APP_ARMOR_CONTAINER)) continue;
     crd_string container = without_prefix(key, CORE_APP_ARMOR_CONTAINER);
-    if (!has_container(spec, container))
+    if (containers.count == 0) note_containers(&containers, &pod->spec);
+    if (!crd_name_table_find(&containers, container))
       crd_core_invalid(check, CORE_KEY(path, key), crd_core_show_string(check, container),
                        CRD_STRING("container not found"));
     if (profile.size == 0 || crd_string_equal(profile, RUNTIME_DEFAULT) || crd_string_equal(profile, UNCONFINED) ||
@@ -184,7 +185,7 @@ void crd_core_validate_pod_annotations(core_check *check, const core_pod_templat
     crd_core_invalid(check, CORE_KEY(path, cost), crd_core_show_string(check, *value),
                      CRD_STRING("must be a 32bit integer"));
   validate_seccomp_texts(check, annotations, path);
-  validate_app_armor_texts(check, annotations, &pod->spec, path);
+  validate_app_armor_texts(check, pod, path);
 }
 
 /* ---- annotations beside fields ---- */

@@ -51,7 +51,7 @@ void crd_core_validate_host_network_ports(core_check *check, const core_pod_spec
     const crd_path *path = CORE_AT(CORE_ITEM(CORE_AT(spec_path, "containers"), i), "ports");
     for (uint32_t k = 0; k < ports->count; k++) {
       int32_t port = ports->items[k].host_port;
-      if (port != 0 && port != ports->items[k].container_port)
+      if ((check->pod || port != 0) && port != ports->items[k].container_port)
         crd_core_invalid(check, CORE_AT(CORE_ITEM(path, k), "hostPort"), crd_core_show_int(check, port),
                          CRD_STRING("must match `containerPort` when `hostNetwork` is true"));
     }

@@ -364,24 +364,20 @@ typedef struct found_field {
 } found_field;
 
 static bool find_field(const core_type *type, crd_string name, found_field *found) {
-  for (unsigned i = 0; i < type->field_count; i++, found->index++) {
-    const core_field *field = &type->fields[i];
-    if (field->kind == CORE_INLINE) {
-      assert(!found->embedded);
-      found->offset += field->offset;
-      if (find_field(field->type, name, found)) {
-        found->embedded = field;
-        return true;
-      }
-      found->offset -= field->offset;
-      found->index--;
-    } else if (field->name.size == name.size && crd_name_bytes_equal(field->name.data, name.data, name.size)) {
-      found->field = field;
-      found->offset += field->offset;
-      return true;
-    }
+  if (name.size < 2) return false;
+  unsigned slot = type->slots[core_type_slot(type, name)];
+  if (!slot) return false;
+  const core_field *field = &type->fields[slot - 1];
+  found->offset += field->offset;
+  if (field->kind == CORE_INLINE) {
+    assert(!found->embedded);
+    found->embedded = field;
+    found->index = type->field_count; /* those inside come after all others */
+    return find_field(field->type, name, found);
   }
-  return false;
+  found->index += slot - 1;
+  found->field = field;
+  return field->name.size == name.size && crd_name_bytes_equal(field->name.data, name.data, name.size);
 }
 
 static void decode_members(decoder *decoder, const core_type *type, void *out, const place *place) {

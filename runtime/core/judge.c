@@ -3,14 +3,13 @@
 #include "default.h"
 #include "drop.h"
 #include "encode.h"
+#include "judge_parts.h"
 #include "validators.h"
 #include "warnings.h"
 
 #include <crd/core.h>
 #include <crd/json.h>
 #include <stddef.h>
-
-enum { NEWEST_MINOR = 37 };
 
 /* ---- gates ---- */
 
@@ -30,8 +29,16 @@ static const struct gate_minors {
 #undef GATE_MINORS
 };
 
+static const core_gates newest_gates = {
+#define GATE_DEFAULT(member, gate, first_known, first_on, locked, stage) .member = (first_on) != 0,
+    CORE_GATES(GATE_DEFAULT)
+#undef GATE_DEFAULT
+};
+
 /* As an API server of that minor has them; those that it does not know are off. */
-static void settle_gates(core_gates *gates, unsigned minor, const crd_settings *settings) {
+void crd_core_settle_gates(core_gates *gates, unsigned minor, const crd_settings *settings) {
+  *gates = newest_gates;
+  if (minor == CORE_NEWEST_MINOR && !settings) return;
   for (size_t i = 0; i < crd_pod_template_gates.gate_count; i++) {
     const struct gate_minors *minors = &gate_minors[i];
     crd_gate gate = gate_table[i];
@@ -43,13 +50,13 @@ static void settle_gates(core_gates *gates, unsigned minor, const crd_settings *
 
 /* ---- the steps ---- */
 
-static void refuse_template(crd_verdict *verdict, int code, crd_string reason, crd_string message) {
+void crd_core_refuse(crd_verdict *verdict, int code, crd_string reason, crd_string message) {
   verdict->code = code;
   verdict->reason = reason;
   verdict->message = message;
 }
 
-static crd_string join_texts(crd_arena *arena, crd_string head, const crd_texts *texts) {
+crd_string crd_core_join_texts(crd_arena *arena, crd_string head, const crd_texts *texts) {
   crd_text text = {.arena = arena};
   crd_text_add(&text, head);
   for (uint32_t i = 0; i < texts->count; i++) {
@@ -71,34 +78,38 @@ static bool decode_template(crd_arena *arena, const crd_pod_template_request *re
   if (!body.size && request->value) body = crd_json_encode(arena, request->value, CRD_JSON_COMPACT);
   if (!crd_core_decode(&decoding, body, &crd_core_pod_template_spec_type, pod)) {
     verdict->found.count = 0;
-    refuse_template(verdict, 400, CRD_STRING("BadRequest"), decoding.error);
+    crd_core_refuse(verdict, 400, CRD_STRING("BadRequest"), decoding.error);
     return false;
   }
   crd_strict_tell(&verdict->found, false, &verdict->strict);
   if (request->field_validation == CRD_FIELDS_STRICT && verdict->strict.count) {
-    refuse_template(verdict, 400, CRD_STRING("BadRequest"),
-                    join_texts(arena, CRD_STRING("strict decoding error: "), &verdict->strict));
+    crd_core_refuse(verdict, 400, CRD_STRING("BadRequest"),
+                    crd_core_join_texts(arena, CRD_STRING("strict decoding error: "), &verdict->strict));
     return false;
   }
   return true;
 }
 
-/* Warnings of decoding, then of the template; equal ones once. */
+void crd_core_tell_warnings(core_warnings *warnings, crd_verdict *verdict) {
+  name_table told = {.arena = warnings->check->arena};
+  for (uint32_t i = 0; i < warnings->texts.count; i++) {
+    if (crd_name_table_find(&told, warnings->texts.items[i])) continue;
+    if (i + 1 < warnings->texts.count) crd_name_table_put(&told, warnings->texts.items[i], &told);
+    crd_texts_add(&verdict->warnings, warnings->texts.items[i]);
+  }
+  if (!warnings->would_panic) return;
+  verdict->allowed = false;
+  verdict->error = CRD_STRING("the API server panics: a clusterTrustBundle with neither name nor signerName");
+}
+
+/* Warnings of decoding, then of the template. */
 static void warn(const core_check *check, const crd_pod_template_request *request, const core_pod_template_spec *pod,
                  crd_verdict *verdict) {
   core_warnings warnings = {.check = check, .texts = {.arena = check->arena}};
   if (request->field_validation == CRD_FIELDS_WARN)
     for (uint32_t i = 0; i < verdict->strict.count; i++) crd_texts_add(&warnings.texts, verdict->strict.items[i]);
   crd_core_warn_of_pod_template_spec(&warnings, pod);
-  name_table told = {.arena = check->arena};
-  for (uint32_t i = 0; i < warnings.texts.count; i++) {
-    if (crd_name_table_find(&told, warnings.texts.items[i])) continue;
-    if (i + 1 < warnings.texts.count) crd_name_table_put(&told, warnings.texts.items[i], &told);
-    crd_texts_add(&verdict->warnings, warnings.texts.items[i]);
-  }
-  if (!warnings.would_panic) return;
-  verdict->allowed = false;
-  verdict->error = CRD_STRING("the API server panics: a clusterTrustBundle with neither name nor signerName");
+  crd_core_tell_warnings(&warnings, verdict);
 }
 
 static void encode_object(crd_arena *arena, const core_pod_template_spec *pod, crd_verdict *verdict) {
@@ -109,7 +120,7 @@ static void encode_object(crd_arena *arena, const core_pod_template_spec *pod, c
 
 void crd_pod_template_judge(crd_arena *arena, const crd_pod_template_request *request, crd_verdict *verdict) {
   core_pod_template_spec pod = {.metadata = {.name = {NULL, 0}}};
-  core_options options = {.minor = request->kubernetes_minor ? request->kubernetes_minor : NEWEST_MINOR,
+  core_options options = {.minor = request->kubernetes_minor ? request->kubernetes_minor : CORE_NEWEST_MINOR,
                           .privileged = !request->without_privileged};
   core_check check = {.arena = arena,
                       .errors = &verdict->errors,
@@ -118,16 +129,19 @@ void crd_pod_template_judge(crd_arena *arena, const crd_pod_template_request *re
   *verdict = crd_verdict_init(arena);
   verdict->errors.kubernetes_minor = request->kubernetes_minor;
   if (!decode_template(arena, request, check.prefix, verdict, &pod)) return;
-  settle_gates(&options.gates, options.minor, request->settings);
+  crd_core_settle_gates(&options.gates, options.minor, request->settings);
   crd_core_default_pod_template_spec(arena, &options, &pod);
-  crd_core_drop_disabled_fields(arena, &options, &pod);
+  if (request->without_options)
+    options.gates = (core_gates){.pod_level_resources = options.gates.pod_level_resources};
+  else
+    crd_core_drop_disabled_fields(arena, &options, &pod);
   crd_core_validate_pod_template_spec(&check, &pod);
   verdict->name = pod.metadata.name;
   verdict->allowed = verdict->errors.count == 0;
   if (!verdict->allowed) {
     const crd_string kind = CRD_STRING("PodTemplateSpec");
     verdict->details = (crd_status_details){.given = true, .name = verdict->name, .kind = kind};
-    refuse_template(verdict, 422, CRD_STRING("Invalid"),
+    crd_core_refuse(verdict, 422, CRD_STRING("Invalid"),
                     crd_invalid_message(arena, CORE_NO_DETAIL, kind, verdict->name, &verdict->errors));
     return;
   }

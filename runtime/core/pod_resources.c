@@ -1,65 +1,9 @@
-/* Resources of the pod as a whole (pkg/apis/core/validation: validatePodResources, validatePodResourceConsistency; the sums
- * are those of component-helpers resource/helpers.go).
- *
- * A pod needs what its containers need together; or, if that is more, what an init container needs together with the
- * sidecars that were started before it. Only resources that the pod names are added up, each container is looked at once. */
+/* Resources of the pod as a whole (pkg/apis/core/validation: validatePodResources, validatePodResourceConsistency). */
 #include "container_parts.h"
-
-typedef struct resource_total {
-  bool has_all, has_sidecars, has_peak;
-  crd_quantity all, sidecars;
-  crd_quantity peak; /* the most that an init container needs together with the sidecars before it */
-} resource_total;
-
-static void add_quantity(crd_quantity *to, bool *has, const crd_quantity *quantity) {
-  *to = *has ? crd_quantity_add(to, quantity) : *quantity;
-  *has = true;
-}
-
-static void keep_larger(crd_quantity *to, bool *has, const crd_quantity *quantity) {
-  if (!*has || crd_quantity_compare(quantity, to) > 0) *to = *quantity;
-  *has = true;
-}
+#include "pod_sums.h"
 
 static const core_quantity_map *resources_of(const core_resource_requirements *of, bool limits) {
   return limits ? &of->limits : &of->requests;
-}
-
-static void add_container(const name_table *totals, const core_quantity_map *of) {
-  for (uint32_t i = 0; i < of->count; i++) {
-    resource_total *total = crd_name_table_find(totals, of->items[i].key);
-    if (total) add_quantity(&total->all, &total->has_all, &of->items[i].value);
-  }
-}
-
-static void add_init_container(const name_table *totals, const core_quantity_map *of, bool sidecar) {
-  for (uint32_t i = 0; i < of->count; i++) {
-    resource_total *total = crd_name_table_find(totals, of->items[i].key);
-    if (!total) continue;
-    crd_quantity needed = of->items[i].value;
-    if (sidecar) {
-      add_quantity(&total->all, &total->has_all, &needed);
-      add_quantity(&total->sidecars, &total->has_sidecars, &needed);
-      needed = total->sidecars;
-    } else if (total->has_sidecars) {
-      needed = crd_quantity_add(&needed, &total->sidecars);
-    }
-    keep_larger(&total->peak, &total->has_peak, &needed);
-  }
-}
-
-/* AggregateContainerRequests or AggregateContainerLimits, of what `of_pod` names: resource_total by name. */
-static name_table add_up(core_check *check, const core_pod_spec *spec, const core_quantity_map *of_pod, bool limits) {
-  name_table totals = {.arena = check->arena};
-  for (uint32_t i = 0; i < of_pod->count; i++)
-    crd_name_table_put(&totals, of_pod->items[i].key, crd_arena_zalloc(check->arena, sizeof(resource_total)));
-  for (uint32_t i = 0; i < spec->containers.count; i++)
-    add_container(&totals, resources_of(&spec->containers.items[i].resources, limits));
-  for (uint32_t i = 0; i < spec->init_containers.count; i++) {
-    const core_container *container = &spec->init_containers.items[i];
-    add_init_container(&totals, resources_of(&container->resources, limits), crd_core_restarts_always(container));
-  }
-  return totals;
 }
 
 /* The containers' resources are no more than those of the pod; of the limits only huge pages, which are not overcommitted.
@@ -67,16 +11,16 @@ static name_table add_up(core_check *check, const core_pod_spec *spec, const cor
 static void validate_totals(core_check *check, const core_pod_spec *spec, bool limits, const crd_path *path) {
   const core_quantity_map *of_pod = resources_of(spec->resources, limits);
   if (!of_pod->count) return;
-  name_table totals = add_up(check, spec, of_pod, limits);
+  core_resource_sums sums = {.by_name = {.arena = check->arena}};
+  for (uint32_t i = 0; i < of_pod->count; i++) crd_core_want_sum(&sums, of_pod->items[i].key);
+  crd_core_make_sums(&sums, spec, limits);
   for (uint32_t i = 0; i < of_pod->count; i++) {
     const core_quantity_pair *pair = &of_pod->items[i];
-    resource_total *total = crd_name_table_find(&totals, pair->key);
+    const crd_quantity *sum = crd_core_sum_of(&sums, pair->key);
     if (limits && !crd_core_is_huge_page_resource(pair->key)) continue;
-    if (total->has_peak) keep_larger(&total->all, &total->has_all, &total->peak);
-    if (!total->has_all || crd_quantity_compare(&total->all, &pair->value) <= 0) continue;
-    crd_string detail =
-        crd_arena_printf(check->arena, "must be greater than or equal to aggregate container %s of %.*s",
-                         limits ? "limits" : "requests", CRD_PRINT(crd_quantity_text(check->arena, &total->all)));
+    if (!sum || crd_quantity_compare(sum, &pair->value) <= 0) continue;
+    crd_string detail = crd_arena_printf(check->arena, "must be greater than or equal to aggregate container %s of %.*s",
+                                         limits ? "limits" : "requests", CRD_PRINT(crd_quantity_text(check->arena, sum)));
     crd_core_invalid(check, CORE_KEY(path, pair->key), crd_core_show_quantity(check, &pair->value), detail);
   }
 }

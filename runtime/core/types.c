@@ -58,10 +58,18 @@
    .offset = offsetof(core_##in, member),                                                                                   \
    .kind = CORE_##field_kind,                                                                                               \
    .empty = CORE_##field_empty},
+#define CORE_SLOTS(bits, seed, ...)                                                                                         \
+  { __VA_ARGS__ }
+#define CORE_BITS(bits, seed, ...) (bits)
+#define CORE_SEED(bits, seed, ...) (seed)
 #define CORE_TABLE(type, name)                                                                                              \
   static const core_field type##_fields[] = {CORE_ROWS_##type(CORE_FIELD, type)};                                           \
-  const core_type crd_core_##type##_type = {.go = name,                                                                     \
+  static const uint8_t type##_slots[] = CORE_LOOKUP_##type(CORE_SLOTS);                                                     \
+  const core_type crd_core_##type##_type = {.go = (name),                                                                   \
                                             .fields = type##_fields,                                                        \
+                                            .slots = type##_slots,                                                          \
+                                            .seed = CORE_LOOKUP_##type(CORE_SEED),                                          \
                                             .field_count = sizeof type##_fields / sizeof *type##_fields,                    \
-                                            .size = sizeof(core_##type)};
+                                            .size = sizeof(core_##type),                                                    \
+                                            .bits = CORE_LOOKUP_##type(CORE_BITS)};
 CORE_TYPES(CORE_TABLE)

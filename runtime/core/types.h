@@ -1,7 +1,7 @@
-/* The Go types of core/v1 that a PodTemplateSpec is made of (k8s.io/api core/v1/types.go), each described once, by rows:
- * what kind of field it is, its member in C, its name in JSON, the type that it is of, and whether JSON leaves it out when
- * it is empty. The rows expand to the structs here and, in types.c, to the tables that the decoder, the encoder and the
- * strict reader walk.
+/* The Go types of core/v1 that a PodTemplateSpec and a Pod are made of (k8s.io/api core/v1/types.go), each described once,
+ * by rows: what kind of field it is, its member in C, its name in JSON, the type that it is of, and whether JSON leaves it
+ * out when it is empty. The rows expand to the structs here and, in types.c, to the tables that the decoder, the encoder and
+ * the strict reader walk.
  *
  * A struct is as Go's: what Go keeps behind a pointer is NULL (or not `set`) when nil; a list or a map that was given
  * without items has a place all the same (`items` is not NULL). Maps are pairs sorted by key, no key twice. Embedded structs
@@ -12,6 +12,7 @@
 #include "types_container.h"
 #include "types_metadata.h"
 #include "types_pod.h"
+#include "types_status.h"
 #include "types_volume.h"
 
 #include <crd/quantity.h>
@@ -80,7 +81,8 @@ typedef struct core_quantity_map {
 } core_quantity_map;
 
 /* All structs, those that others hold first: TYPE(name in C, name in Go). */
-#define CORE_TYPES(TYPE) CORE_TYPES_METADATA(TYPE) CORE_TYPES_CONTAINER(TYPE) CORE_TYPES_VOLUME(TYPE) CORE_TYPES_POD(TYPE)
+#define CORE_TYPES(TYPE)                                                                                                    \
+  CORE_TYPES_METADATA(TYPE) CORE_TYPES_CONTAINER(TYPE) CORE_TYPES_VOLUME(TYPE) CORE_TYPES_POD(TYPE) CORE_TYPES_STATUS(TYPE)
 
 /* core_container and core_container_list, and so on. */
 #define CORE_DECLARE(type, go)                                                                                              \
@@ -117,6 +119,7 @@ CORE_TYPES(CORE_DECLARE)
 #define CORE_MEMBER_STRING_MAP(target) core_string_map
 #define CORE_MEMBER_QUANTITY_MAP(target) core_quantity_map
 
+/* NOLINTNEXTLINE(bugprone-macro-parentheses): a declaration */
 #define CORE_MEMBER(type, kind, member, json, target, empty) CORE_MEMBER_##kind(target) member;
 #define CORE_STRUCT(type, go)                                                                                               \
   struct core_##type {                                                                                                      \
@@ -169,11 +172,24 @@ typedef struct core_field {
   uint8_t kind;  /* core_kind */
   uint8_t empty; /* core_empty */
 } core_field;
+/* `slots` is a hash table of the names without collisions, of 2^bits places (core_type_slot): the index of a field plus one,
+ * for a name of an embedded struct that of the struct; 0: none has that name. */
 struct core_type {
   const char *go; /* "Container" */
   const core_field *fields;
+  const uint8_t *slots;
+  uint32_t seed;
   uint16_t field_count, size;
+  uint8_t bits;
 };
+
+/* Where a name of at least two bytes is looked for. */
+static inline uint32_t core_type_slot(const core_type *type, crd_string name) {
+  const unsigned char *bytes = (const unsigned char *)name.data;
+  uint32_t mixed = (uint32_t)bytes[0] | (uint32_t)bytes[name.size / 2] << 8 | (uint32_t)bytes[name.size - 2] << 16 |
+                   (uint32_t)name.size << 24;
+  return mixed * type->seed >> (32 - type->bits);
+}
 
 /* crd_core_container_type, and so on. */
 #define CORE_DECLARE(type, go) extern const core_type crd_core_##type##_type;

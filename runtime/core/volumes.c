@@ -32,6 +32,38 @@ static void validate_source(core_check *check, const core_volume *volume, const 
   if (!found) crd_core_required(check, path, CRD_STRING("must specify a volume type"));
 }
 
+/* The name that the claim of an ephemeral volume gets with the pod. */
+static void validate_claim_name(core_check *check, const core_volume *volume, const crd_path *path) {
+  if (!check->pod || !check->pod->name.size || !volume->name.size || !volume->volume_source.ephemeral) return;
+  crd_string name = crd_arena_printf(check->arena, "%.*s-%.*s", CRD_PRINT(check->pod->name), CRD_PRINT(volume->name));
+  crd_texts messages = {.arena = check->arena};
+  crd_check_dns1123_subdomain(&messages, name);
+  for (uint32_t i = 0; i < messages.count; i++)
+    crd_core_invalid(check, CORE_AT(path, "name"), crd_core_show_string(check, volume->name),
+                     crd_arena_printf(check->arena, "PVC name %.*s: %.*s", CRD_PRINT(crd_core_show_string(check, name)),
+                                      CRD_PRINT(messages.items[i])));
+}
+
+/* The claims that are made with a Pod, for its ephemeral volumes. */
+static name_table claims_of_pod(core_check *check, const core_volume_list *volumes) {
+  name_table made = {.arena = check->arena};
+  for (uint32_t i = 0; check->pod && check->pod->name.size && i < volumes->count; i++)
+    if (volumes->items[i].volume_source.ephemeral)
+      crd_name_table_put(
+          &made, crd_arena_printf(check->arena, "%.*s-%.*s", CRD_PRINT(check->pod->name), CRD_PRINT(volumes->items[i].name)),
+          &volumes->items[i]);
+  return made;
+}
+
+static void validate_claim_is_not_made(core_check *check, const core_volume *volume, const name_table *made,
+                                       const crd_path *path) {
+  const core_persistent_volume_claim_volume_source *claim = volume->volume_source.persistent_volume_claim;
+  if (claim && crd_name_table_find(made, claim->claim_name))
+    crd_core_invalid(check, CORE_AT(CORE_AT(path, "persistentVolumeClaim"), "claimName"),
+                     crd_core_show_string(check, claim->claim_name),
+                     CRD_STRING("must not reference a PVC that gets created for an ephemeral volume"));
+}
+
 static size_t count_errors(const core_check *check) {
   return (size_t)check->errors->count + check->errors->dropped;
 }
@@ -39,11 +71,13 @@ static size_t count_errors(const core_check *check) {
 /* A name is taken by the first volume that is good. */
 void crd_core_validate_volumes(core_check *check, const core_volume_list *volumes, const crd_path *path,
                                core_known_volumes *known) {
+  name_table made = claims_of_pod(check, volumes);
   for (uint32_t i = 0; i < volumes->count; i++) {
     core_volume *volume = &volumes->items[i];
     const crd_path *at = CORE_ITEM(path, i), *of_name = CORE_AT(at, "name");
     size_t before = count_errors(check);
     validate_source(check, volume, at);
+    validate_claim_name(check, volume, at);
     if (volume->name.size == 0)
       crd_core_required(check, of_name, CORE_NO_DETAIL);
     else
@@ -51,6 +85,7 @@ void crd_core_validate_volumes(core_check *check, const core_volume_list *volume
     if (core_known_volume(known, volume->name))
       crd_core_duplicate(check, of_name, crd_core_show_string(check, volume->name));
     if (count_errors(check) == before) crd_name_table_put(&known->by_name, volume->name, volume);
+    validate_claim_is_not_made(check, volume, &made, at);
   }
 }
 
@@ -81,5 +116,9 @@ static void validate_claim(core_check *check, const core_pod_resource_claim *cla
 void crd_core_validate_pod_resource_claims(core_check *check, const core_pod_resource_claim_list *claims,
                                            const crd_path *path) {
   name_table seen = {.arena = check->arena};
-  for (uint32_t i = 0; i < claims->count; i++) validate_claim(check, &claims->items[i], &seen, CORE_ITEM(path, i));
+  bool mirror = check->pod && crd_core_string_map_get(&check->pod->annotations, CRD_STRING("kubernetes.io/config.mirror"));
+  for (uint32_t i = 0; mirror && i < claims->count; i++)
+    crd_core_forbidden(check, CORE_AT(NULL, ""), CRD_STRING("static pods do not support resource claims"));
+  for (uint32_t i = 0; !mirror && i < claims->count; i++)
+    validate_claim(check, &claims->items[i], &seen, CORE_ITEM(path, i));
 }

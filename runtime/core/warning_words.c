@@ -22,7 +22,7 @@ void crd_core_warn(core_warnings *warnings, const crd_path *path, const char *fo
   size_t room = where.size + 2 + (size_t)(size < 0 ? 0 : size) + 1;
   char *text = crd_arena_alloc(warnings->check->arena, room);
   if (where.size) memcpy(text, where.data, where.size);
-  memcpy(text + where.size, ": ", 2);
+  text[where.size] = ':', text[where.size + 1] = ' ';
   vsnprintf(text + where.size + 2, room - where.size - 2, format, again);
   va_end(again);
   va_end(arguments);

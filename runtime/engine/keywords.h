@@ -67,7 +67,7 @@ static inline bool has_string_format(const crd_type *type) {
 }
 
 static inline bool keeps_format(const crd_type *type, crd_string text) {
-  return !has_string_format(type) || crd_format_check((crd_format)type->format, text);
+  return !type->has_format || type->has_format(text);
 }
 
 /* ---- numbers ---- */

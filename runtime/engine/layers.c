@@ -187,11 +187,10 @@ bool crd_layers_validate(crd_arena *arena, const crd_kind *kind, const crd_value
                          crd_errors *errors) {
   static const crd_layer above[] = {CRD_LAYER_WEBHOOK, CRD_LAYER_CONTROLLER};
   static const crd_validate_options none = {.layers = CRD_LAYER_CRD};
-  crd_validate_options own = options ? *options : none;
+  const crd_validate_options own = options ? *options : none;
   unsigned layers = own.layers ? own.layers : CRD_LAYER_CRD;
   uint32_t before = errors->count;
-  own.layers = CRD_LAYER_CRD;
-  if (layers & CRD_LAYER_CRD) crd_rules_run(arena, kind->type, value, storage, old_value, old_storage, &own, errors);
+  crd_rules_validate(arena, kind, value, storage, old_value, old_storage, options, errors);
   for (size_t i = 0; i < 2 && errors->count == before; i++) {
     if (!(layers & above[i])) continue;
     crd_texts unwanted = {.arena = arena};
@@ -230,6 +229,7 @@ static layer_run layer_run_init(crd_arena *arena, const crd_layer_input *input, 
                            .kind = input->kind,
                            .request = input->request,
                            .state = input->state,
+                           .pods = input->pods,
                            .partial = input->partial};
   if (!run.sets.cel.operation.size && !input->request)
     run.sets.cel.operation = input->old_object ? CRD_STRING("UPDATE") : CRD_STRING("CREATE");
@@ -259,7 +259,7 @@ const struct crd_layer_ratchet *crd_layer_ratchet_make(crd_arena *arena, const c
 }
 
 void crd_layer_run(crd_arena *arena, const crd_layer_input *input, crd_layer_output *output) {
-  assert(output->errors && input->kind && input->layer > CRD_LAYER_CRD);
+  assert(output->errors && input->kind && input->layer > CRD_LAYER_CRD && !input->kind->layers_apart);
   uint32_t before = output->errors->count;
   layer_run run = layer_run_init(arena, input, output);
   output->wants_whole = false;

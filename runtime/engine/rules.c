@@ -446,3 +446,12 @@ bool crd_rules_run(crd_arena *arena, const crd_type *type, const crd_value *valu
   if (run.options->remaining) *run.options->remaining = run.budget;
   return errors->count == before;
 }
+
+bool crd_rules_validate(crd_arena *arena, const crd_kind *kind, const crd_value *value, const void *storage,
+                        const crd_value *old_value, const void *old_storage, const crd_validate_options *options,
+                        crd_errors *errors) {
+  crd_validate_options own = options ? *options : (crd_validate_options){.layers = CRD_LAYER_CRD};
+  if (own.layers && !(own.layers & CRD_LAYER_CRD)) return true;
+  own.layers = CRD_LAYER_CRD;
+  return crd_rules_run(arena, kind->type, value, storage, old_value, old_storage, &own, errors);
+}

@@ -13,7 +13,7 @@ void crd_validate_dry_run(crd_errors *errors, crd_string path, const crd_value *
     good = good && crd_value_is_string(&dry_run->as.items[i], CRD_STRING("All"));
   if (good) return;
   report to = report_at(errors, path, dry_run);
-  add_not_supported(&to, CRD_NO_OFFSET, texts_value(&to, dry_run), "supported values: \"All\"");
+  crd_report_not_supported(&to, CRD_NO_OFFSET, crd_report_texts(&to, dry_run), "supported values: \"All\"");
 }
 
 void crd_validate_field_validation(crd_errors *errors, crd_string path, crd_string field_validation) {
@@ -21,8 +21,8 @@ void crd_validate_field_validation(crd_errors *errors, crd_string path, crd_stri
   for (size_t i = 0; i < sizeof known / sizeof *known; i++)
     if (crd_string_equal(field_validation, crd_string_of(known[i]))) return;
   report to = report_at(errors, path, NULL);
-  add_not_supported(&to, CRD_NO_OFFSET, crd_error_value_string(errors->arena, field_validation),
-                    "supported values: \"\", \"Ignore\", \"Strict\", \"Warn\"");
+  crd_report_not_supported(&to, CRD_NO_OFFSET, crd_error_value_string(errors->arena, field_validation),
+                           "supported values: \"\", \"Ignore\", \"Strict\", \"Warn\"");
 }
 
 void crd_validate_create_options(crd_errors *errors, const crd_value *options) {
@@ -40,10 +40,10 @@ void crd_validate_patch_options(crd_errors *errors, const crd_value *options, cr
       crd_string_equal(patch_type, CRD_STRING("application/apply-patch+cbor"))) {
     report to = report_at(errors, CRD_STRING("fieldManager"), options);
     if (string_in(options, "fieldManager").size == 0)
-      add_plain(&to, CRD_ERROR_REQUIRED, CRD_NO_OFFSET, WORDS(MANAGER_REQUIRED));
+      crd_report_plain(&to, CRD_ERROR_REQUIRED, CRD_NO_OFFSET, WORDS(MANAGER_REQUIRED));
   } else if (field(options, "force")) {
     report to = report_at(errors, CRD_STRING("force"), field(options, "force"));
-    add_plain(&to, CRD_ERROR_FORBIDDEN, CRD_NO_OFFSET, WORDS(FORCE_FORBIDDEN));
+    crd_report_plain(&to, CRD_ERROR_FORBIDDEN, CRD_NO_OFFSET, WORDS(FORCE_FORBIDDEN));
   }
   crd_validate_create_options(errors, options);
 }
@@ -57,7 +57,7 @@ static void check_ignored_read_errors(crd_errors *errors, const crd_value *optio
   for (size_t i = 0; i < sizeof others / sizeof *others; i++) {
     crd_value other = crd_value_make_string(crd_string_of(others[i]));
     if (field(options, others[i]))
-      add_with(&to, CRD_ERROR_INVALID, CRD_NO_OFFSET, true, CRD_STRING("true"), WORDS(SET_TOGETHER), &other, 1);
+      crd_report_say(&to, CRD_ERROR_INVALID, CRD_NO_OFFSET, true, CRD_STRING("true"), WORDS(SET_TOGETHER), &other, 1);
   }
 }
 
@@ -68,12 +68,13 @@ void crd_validate_delete_options(crd_errors *errors, const crd_value *options) {
     report to = report_at(errors, CRD_STRING("propagationPolicy"), policy);
     crd_string text = crd_value_text(policy), shown = json_text(errors->arena, text);
     if (field(options, "orphanDependents"))
-      add(&to, CRD_ERROR_INVALID, CRD_NO_OFFSET, true, shown, WORDS(BOTH_PROPAGATIONS));
+      crd_report_add(&to, CRD_ERROR_INVALID, CRD_NO_OFFSET, true, shown, WORDS(BOTH_PROPAGATIONS));
     bool known = false;
     for (size_t i = 0; i < sizeof policies / sizeof *policies; i++)
       known = known || crd_string_equal(text, crd_string_of(policies[i]));
     if (!known)
-      add_not_supported(&to, CRD_NO_OFFSET, shown, "supported values: \"Foreground\", \"Background\", \"Orphan\", \"nil\"");
+      crd_report_not_supported(&to, CRD_NO_OFFSET, shown,
+                               "supported values: \"Foreground\", \"Background\", \"Orphan\", \"nil\"");
   }
   crd_validate_dry_run(errors, CRD_STRING("dryRun"), field(options, "dryRun"));
   check_ignored_read_errors(errors, options);
@@ -85,5 +86,5 @@ void crd_validate_table_options(crd_errors *errors, const crd_value *options) {
   for (size_t i = 0; i < sizeof known / sizeof *known; i++)
     if (crd_string_equal(include, crd_string_of(known[i]))) return;
   report to = report_at(errors, CRD_STRING("includeObject"), field(options, "includeObject"));
-  add(&to, CRD_ERROR_INVALID, CRD_NO_OFFSET, true, json_text(errors->arena, include), WORDS(INCLUDE_OBJECT));
+  crd_report_add(&to, CRD_ERROR_INVALID, CRD_NO_OFFSET, true, json_text(errors->arena, include), WORDS(INCLUDE_OBJECT));
 }

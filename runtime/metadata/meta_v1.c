@@ -23,12 +23,12 @@ void crd_meta_report_labels(const report *to, const char *suffix, const crd_valu
     const crd_member *member = &labels->as.members[i];
     crd_string key = crd_member_name(member), value = crd_value_text(&member->value);
     if (crd_names_is_qualified(key) && crd_names_is_label_value(value)) continue;
-    report at = below(to, suffix);
+    report at = crd_report_below(to, suffix);
     names_found of_key = {.count = 0}, of_value = {.count = 0};
     crd_names_check_qualified_name(&of_key, key);
-    add_invalid(&at, member->name_offset, key, &of_key);
+    crd_report_invalid(&at, member->name_offset, key, &of_key);
     crd_names_check_label_value(&of_value, value);
-    add_invalid(&at, member->value.offset, value, &of_value);
+    crd_report_invalid(&at, member->value.offset, value, &of_value);
   }
 }
 
@@ -41,7 +41,7 @@ static void report_label_name(const report *to, uint32_t offset, crd_string name
   names_found found = {.count = 0};
   if (crd_names_is_qualified(name)) return;
   crd_names_check_qualified_name(&found, name);
-  add_invalid(to, offset, name, &found);
+  crd_report_invalid(to, offset, name, &found);
 }
 
 void crd_validate_label_name(crd_errors *errors, crd_string path, crd_string name) {
@@ -57,31 +57,31 @@ static void check_operator(const report *to, const crd_value *requirement, crd_s
   crd_string wanted = string_in(requirement, "operator");
   bool any = is_list(values) && values->size > 0;
   if (is_listed(wanted, with_values)) {
-    report at = below(to, ".values");
-    if (!any) add_plain(&at, CRD_ERROR_REQUIRED, CRD_NO_OFFSET, WORDS(VALUES_REQUIRED));
+    report at = crd_report_below(to, ".values");
+    if (!any) crd_report_plain(&at, CRD_ERROR_REQUIRED, CRD_NO_OFFSET, WORDS(VALUES_REQUIRED));
   } else if (is_listed(wanted, without)) {
-    report at = below(to, ".values");
-    if (any) add_plain(&at, CRD_ERROR_FORBIDDEN, values->offset, WORDS(VALUES_FORBIDDEN));
+    report at = crd_report_below(to, ".values");
+    if (any) crd_report_plain(&at, CRD_ERROR_FORBIDDEN, values->offset, WORDS(VALUES_FORBIDDEN));
   } else if (!options.allow_unknown_operators) {
-    report at = below(to, ".operator");
-    add(&at, CRD_ERROR_INVALID, CRD_NO_OFFSET, true, json_text(to->errors->arena, wanted), WORDS(OPERATOR));
+    report at = crd_report_below(to, ".operator");
+    crd_report_add(&at, CRD_ERROR_INVALID, CRD_NO_OFFSET, true, json_text(to->errors->arena, wanted), WORDS(OPERATOR));
   }
 }
 
 void crd_validate_label_requirement(crd_errors *errors, crd_string path, const crd_value *requirement,
                                     crd_selector_options options) {
-  report to = report_at(errors, path, requirement), key = below(&to, ".key");
+  report to = report_at(errors, path, requirement), key = crd_report_below(&to, ".key");
   check_operator(&to, requirement, options);
   report_label_name(&key, CRD_NO_OFFSET, string_in(requirement, "key"));
   const crd_value *values = crd_value_get(requirement, CRD_STRING("values"));
-  report list = below(&to, ".values");
+  report list = crd_report_below(&to, ".values");
   for (uint32_t i = 0; is_list(values) && i < values->size && !options.allow_invalid_values; i++) {
     crd_string value = crd_value_text(&values->as.items[i]);
     if (crd_names_is_label_value(value)) continue;
-    report at = item_of(&list, i);
+    report at = crd_report_item(&list, i);
     names_found found = {.count = 0};
     crd_names_check_label_value(&found, value);
-    add_invalid(&at, values->as.items[i].offset, value, &found);
+    crd_report_invalid(&at, values->as.items[i].offset, value, &found);
   }
 }
 
@@ -89,19 +89,19 @@ void crd_validate_field_requirement(crd_errors *errors, crd_string path, const c
                                     crd_selector_options options) {
   report to = report_at(errors, path, requirement);
   if (string_in(requirement, "key").size == 0) {
-    report at = below(&to, ".key");
-    add_plain(&at, CRD_ERROR_REQUIRED, CRD_NO_OFFSET, WORDS(SPECIFIED));
+    report at = crd_report_below(&to, ".key");
+    crd_report_plain(&at, CRD_ERROR_REQUIRED, CRD_NO_OFFSET, WORDS(SPECIFIED));
   }
   check_operator(&to, requirement, options);
 }
 
 void crd_validate_label_selector(crd_errors *errors, crd_string path, const crd_value *selector,
                                  crd_selector_options options) {
-  report to = report_at(errors, path, selector), list = below(&to, ".matchExpressions");
+  report to = report_at(errors, path, selector), list = crd_report_below(&to, ".matchExpressions");
   crd_meta_report_labels(&to, ".matchLabels", crd_value_get(selector, CRD_STRING("matchLabels")));
   const crd_value *expressions = crd_value_get(selector, CRD_STRING("matchExpressions"));
   for (uint32_t i = 0; is_list(expressions) && i < expressions->size; i++)
-    crd_validate_label_requirement(errors, item_of(&list, i).path, &expressions->as.items[i], options);
+    crd_validate_label_requirement(errors, crd_report_item(&list, i).path, &expressions->as.items[i], options);
 }
 
 bool crd_label_selector_has_invalid_value(const crd_value *selector) {
@@ -119,17 +119,17 @@ bool crd_label_selector_has_invalid_value(const crd_value *selector) {
 /* `suffix` is that of the manager below `to`. */
 static void report_manager(const report *to, const char *suffix, uint32_t offset, crd_string manager) {
   if (manager.size > FIELD_MANAGER_LIMIT) {
-    report at = below(to, suffix);
-    add_too_long(&at, offset, FIELD_MANAGER_LIMIT);
+    report at = crd_report_below(to, suffix);
+    crd_report_too_long(&at, offset, FIELD_MANAGER_LIMIT);
   }
   for (size_t i = 0, size; i < manager.size; i += size) {
     uint32_t rune = crd_utf8_decode(manager.data + i, manager.data + manager.size, &size);
     if (crd_rune_is_printable(rune)) continue;
-    report at = below(to, suffix);
+    report at = crd_report_below(to, suffix);
     crd_value arguments[] = {crd_value_make_string(crd_arena_printf(to->errors->arena, "%04" PRIX32, rune)),
                              crd_value_make_int((int64_t)i)};
-    add_with(&at, CRD_ERROR_INVALID, offset, true, crd_error_value_string(to->errors->arena, manager), WORDS(RUNE),
-             arguments, 2);
+    crd_report_say(&at, CRD_ERROR_INVALID, offset, true, crd_error_value_string(to->errors->arena, manager), WORDS(RUNE),
+                   arguments, 2);
   }
 }
 
@@ -143,28 +143,28 @@ static void check_managed_entry(const report *to, const crd_value *entry) {
   crd_arena *arena = to->errors->arena;
   crd_string operation = string_in(entry, "operation"), type = string_in(entry, "fieldsType");
   if (operation.size == 0) {
-    report at = below(to, ".operation");
-    add_plain(&at, CRD_ERROR_REQUIRED, entry->offset, WORDS(NOT_EMPTY));
+    report at = crd_report_below(to, ".operation");
+    crd_report_plain(&at, CRD_ERROR_REQUIRED, entry->offset, WORDS(NOT_EMPTY));
   } else if (!is_listed(operation, operations)) {
-    report at = below(to, ".operation");
-    add_not_supported(&at, entry->offset, json_text(arena, operation), "supported values: \"Apply\", \"Update\"");
+    report at = crd_report_below(to, ".operation");
+    crd_report_not_supported(&at, entry->offset, json_text(arena, operation), "supported values: \"Apply\", \"Update\"");
   }
   if (type.size && !crd_string_equal(type, CRD_STRING("FieldsV1"))) {
-    report at = below(to, ".fieldsType");
-    add(&at, CRD_ERROR_INVALID, entry->offset, true, crd_error_value_string(arena, type), WORDS(FIELDS_TYPE));
+    report at = crd_report_below(to, ".fieldsType");
+    crd_report_add(&at, CRD_ERROR_INVALID, entry->offset, true, crd_error_value_string(arena, type), WORDS(FIELDS_TYPE));
   }
   report_manager(to, ".manager", entry->offset, string_in(entry, "manager"));
   if (string_in(entry, "subresource").size > SUBRESOURCE_LIMIT) {
-    report at = below(to, ".subresource");
-    add_too_long(&at, entry->offset, SUBRESOURCE_LIMIT);
+    report at = crd_report_below(to, ".subresource");
+    crd_report_too_long(&at, entry->offset, SUBRESOURCE_LIMIT);
   }
 }
 
 void crd_meta_report_managed_fields(const report *to, const crd_value *entries) {
   if (!is_list(entries)) return;
-  report list = below(to, ".managedFields");
+  report list = crd_report_below(to, ".managedFields");
   for (uint32_t i = 0; i < entries->size; i++) {
-    report at = item_of(&list, i);
+    report at = crd_report_item(&list, i);
     check_managed_entry(&at, &entries->as.items[i]);
   }
 }
@@ -172,7 +172,7 @@ void crd_meta_report_managed_fields(const report *to, const crd_value *entries) 
 void crd_validate_managed_fields(crd_errors *errors, crd_string path, const crd_value *entries) {
   report list = report_at(errors, path, entries);
   for (uint32_t i = 0; is_list(entries) && i < entries->size; i++) {
-    report at = item_of(&list, i);
+    report at = crd_report_item(&list, i);
     check_managed_entry(&at, &entries->as.items[i]);
   }
 }
@@ -196,23 +196,23 @@ void crd_check_condition_reason(crd_texts *messages, crd_string reason) {
 
 static void check_condition_status(const report *to, crd_string status) {
   static const char *const statuses[] = {"False", "True", "Unknown", NULL};
-  report at = below(to, ".status");
+  report at = crd_report_below(to, ".status");
   if (status.size == 0)
-    add_plain(&at, CRD_ERROR_REQUIRED, CRD_NO_OFFSET, NULL);
+    crd_report_plain(&at, CRD_ERROR_REQUIRED, CRD_NO_OFFSET, NULL);
   else if (!is_listed(status, statuses))
-    add_not_supported(&at, CRD_NO_OFFSET, json_text(to->errors->arena, status),
-                      "supported values: \"False\", \"True\", \"Unknown\"");
+    crd_report_not_supported(&at, CRD_NO_OFFSET, json_text(to->errors->arena, status),
+                             "supported values: \"False\", \"True\", \"Unknown\"");
 }
 
 static void check_condition_reason(const report *to, crd_string reason) {
-  report at = below(to, ".reason");
+  report at = crd_report_below(to, ".reason");
   if (reason.size == 0) {
-    add_plain(&at, CRD_ERROR_REQUIRED, CRD_NO_OFFSET, NULL);
+    crd_report_plain(&at, CRD_ERROR_REQUIRED, CRD_NO_OFFSET, NULL);
     return;
   }
   names_found found = {{WORDS(CONDITION_REASON)}, !is_condition_reason(reason)};
-  add_invalid(&at, CRD_NO_OFFSET, reason, &found);
-  if (reason.size > REASON_LIMIT) add_too_long(&at, CRD_NO_OFFSET, REASON_LIMIT);
+  crd_report_invalid(&at, CRD_NO_OFFSET, reason, &found);
+  if (reason.size > REASON_LIMIT) crd_report_too_long(&at, CRD_NO_OFFSET, REASON_LIMIT);
 }
 
 /* Whether a time is absent or the one that metav1.Time takes for none. */
@@ -222,26 +222,26 @@ static bool is_no_time(crd_arena *arena, crd_string text) {
 }
 
 void crd_validate_condition(crd_errors *errors, crd_string path, const crd_value *condition) {
-  report to = report_at(errors, path, condition), type = below(&to, ".type");
+  report to = report_at(errors, path, condition), type = crd_report_below(&to, ".type");
   if (string_in(condition, "type").size == 0)
-    add_plain(&type, CRD_ERROR_REQUIRED, CRD_NO_OFFSET, WORDS(IS_REQUIRED));
+    crd_report_plain(&type, CRD_ERROR_REQUIRED, CRD_NO_OFFSET, WORDS(IS_REQUIRED));
   else
     report_label_name(&type, CRD_NO_OFFSET, string_in(condition, "type"));
   check_condition_status(&to, string_in(condition, "status"));
   const crd_value *generation = crd_value_get(condition, CRD_STRING("observedGeneration"));
   if (int_of(generation) < 0) {
-    report at = below(&to, ".observedGeneration");
-    add(&at, CRD_ERROR_INVALID, generation->offset, true, crd_error_value_int(errors->arena, generation->as.integer),
-        WORDS(OBSERVED_NEGATIVE));
+    report at = crd_report_below(&to, ".observedGeneration");
+    crd_report_add(&at, CRD_ERROR_INVALID, generation->offset, true,
+                   crd_error_value_int(errors->arena, generation->as.integer), WORDS(OBSERVED_NEGATIVE));
   }
   if (is_no_time(errors->arena, string_in(condition, "lastTransitionTime"))) {
-    report at = below(&to, ".lastTransitionTime");
-    add_plain(&at, CRD_ERROR_REQUIRED, CRD_NO_OFFSET, NULL);
+    report at = crd_report_below(&to, ".lastTransitionTime");
+    crd_report_plain(&at, CRD_ERROR_REQUIRED, CRD_NO_OFFSET, NULL);
   }
   check_condition_reason(&to, string_in(condition, "reason"));
   if (string_in(condition, "message").size > MESSAGE_LIMIT) {
-    report at = below(&to, ".message");
-    add_too_long(&at, CRD_NO_OFFSET, MESSAGE_LIMIT);
+    report at = crd_report_below(&to, ".message");
+    crd_report_too_long(&at, CRD_NO_OFFSET, MESSAGE_LIMIT);
   }
 }
 
@@ -250,12 +250,13 @@ void crd_validate_conditions(crd_errors *errors, crd_string path, const crd_valu
   if (!is_list(conditions)) return;
   report list = report_at(errors, path, conditions);
   for (uint32_t i = 0; i < conditions->size; i++) {
-    report at = item_of(&list, i);
+    report at = crd_report_item(&list, i);
     crd_string type = string_in(&conditions->as.items[i], "type");
     uint32_t first = 0;
     while (first < i && !crd_string_equal(string_in(&conditions->as.items[first], "type"), type)) first++;
     if (first < i)
-      add(&at, CRD_ERROR_DUPLICATE, conditions->as.items[i].offset, true, crd_error_value_string(errors->arena, type), NULL);
+      crd_report_add(&at, CRD_ERROR_DUPLICATE, conditions->as.items[i].offset, true,
+                     crd_error_value_string(errors->arena, type), NULL);
     crd_validate_condition(errors, at.path, &conditions->as.items[i]);
   }
 }

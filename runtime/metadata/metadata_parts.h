@@ -61,6 +61,9 @@ typedef struct metadata_fields {
   const crd_value *of[META_COUNT];
 } metadata_fields;
 
+/* Of errors from `first` on that say the same of the same value, keeps one. */
+void crd_meta_drop_repeated(crd_errors *errors, uint32_t first);
+
 /* crd_metadata_validate and crd_metadata_validate_update for who has found the fields already. */
 void crd_metadata_validate_fields(crd_errors *errors, const crd_value *metadata, const metadata_fields *fields,
                                   const crd_metadata_options *options);

@@ -44,7 +44,7 @@ static bool metadata_converts(const report *to, const crd_value *metadata, const
               crd_meta_time_converts(arena, found->of[META_DELETION_TIMESTAMP], &error);
   for (uint32_t i = 0; good && is_list(entries) && i < entries->size; i++)
     good = crd_meta_time_converts(arena, time_of_entry(entries, i), &error);
-  if (!good) add_text(to, CRD_ERROR_INVALID, CRD_NO_OFFSET, true, shown_value(to, metadata), error);
+  if (!good) crd_report_text(to, CRD_ERROR_INVALID, CRD_NO_OFFSET, true, shown_value(to, metadata), error);
   return good;
 }
 
@@ -77,28 +77,28 @@ static void check_object_name(const report *to, const char *field, const crd_val
     crd_names_check_dns1123_subdomain(&found, checked);
   }
   if (found.count == 0) return;
-  report at = below(to, field);
-  add_invalid(&at, value->offset, name, &found);
+  report at = crd_report_below(to, field);
+  crd_report_invalid(&at, value->offset, name, &found);
 }
 
 static void check_namespace(const report *to, const crd_value *value, bool namespaced) {
   crd_string name = crd_value_text(value);
   if (!namespaced) {
     if (name.size == 0) return;
-    report at = below(to, ".namespace");
-    add_plain(&at, CRD_ERROR_FORBIDDEN, value->offset, WORDS(NAMESPACE_FORBIDDEN));
+    report at = crd_report_below(to, ".namespace");
+    crd_report_plain(&at, CRD_ERROR_FORBIDDEN, value->offset, WORDS(NAMESPACE_FORBIDDEN));
     return;
   }
   if (name.size == 0) {
-    report at = below(to, ".namespace");
-    add_plain(&at, CRD_ERROR_REQUIRED, CRD_NO_OFFSET, NULL);
+    report at = crd_report_below(to, ".namespace");
+    crd_report_plain(&at, CRD_ERROR_REQUIRED, CRD_NO_OFFSET, NULL);
     return;
   }
   names_found found = {.count = 0};
   crd_names_check_dns1123_label(&found, name);
   if (found.count == 0) return;
-  report at = below(to, ".namespace");
-  add_invalid(&at, value->offset, name, &found);
+  report at = crd_report_below(to, ".namespace");
+  crd_report_invalid(&at, value->offset, name, &found);
 }
 
 /* ---- labels and annotations ---- */
@@ -133,12 +133,12 @@ static void check_annotations(const report *to, const char *suffix, const crd_va
     names_found found = {.count = 0};
     crd_names_check_qualified_name(&found, crd_meta_lower_case(to->errors->arena, key));
     if (found.count == 0) continue;
-    report at = below(to, suffix);
-    add_invalid(&at, member->name_offset, key, &found);
+    report at = crd_report_below(to, suffix);
+    crd_report_invalid(&at, member->name_offset, key, &found);
   }
   if (total <= ANNOTATIONS_LIMIT) return;
-  report at = below(to, suffix);
-  add_too_long(&at, annotations->offset, ANNOTATIONS_LIMIT);
+  report at = crd_report_below(to, suffix);
+  crd_report_too_long(&at, annotations->offset, ANNOTATIONS_LIMIT);
 }
 
 /* ---- owner references ---- */
@@ -208,11 +208,11 @@ static void require(const report *to, const crd_value *owner, const char *suffix
   crd_value name = crd_value_make_string(crd_string_of(suffix + 1));
   size_t count = words == WORDS(OWNER_FIELD_EMPTY);
   if (string_in(owner, suffix + 1).size) return;
-  report at = below(to, suffix);
+  report at = crd_report_below(to, suffix);
   if (!words_are_before(to->errors, OWNERS_BY_INDEX))
-    add_with(&at, CRD_ERROR_REQUIRED, owner->offset, false, (crd_string){NULL, 0}, words, &name, count);
+    crd_report_say(&at, CRD_ERROR_REQUIRED, owner->offset, false, (crd_string){NULL, 0}, words, &name, count);
   else
-    add_with(&at, CRD_ERROR_INVALID, owner->offset, true, CRD_STRING("\"\""), words, &name, count);
+    crd_report_say(&at, CRD_ERROR_INVALID, owner->offset, true, CRD_STRING("\"\""), words, &name, count);
 }
 
 static void check_owner(const report *to, const crd_value *owner) {
@@ -222,15 +222,16 @@ static void check_owner(const report *to, const crd_value *owner) {
   if (api_version.size == 0) {
     require(to, owner, ".apiVersion", WORDS(OWNER_VERSION_EMPTY));
   } else if (!parsed || version.size == 0) {
-    report at = below(to, ".apiVersion");
-    add(&at, CRD_ERROR_INVALID, owner->offset, true, crd_error_value_string(arena, api_version), WORDS(OWNER_VERSION));
+    report at = crd_report_below(to, ".apiVersion");
+    crd_report_add(&at, CRD_ERROR_INVALID, owner->offset, true, crd_error_value_string(arena, api_version),
+                   WORDS(OWNER_VERSION));
   }
   require(to, owner, ".kind", WORDS(OWNER_FIELD_EMPTY));
   require(to, owner, ".name", WORDS(OWNER_FIELD_EMPTY));
   require(to, owner, ".uid", WORDS(OWNER_FIELD_EMPTY));
   if (parsed && group.size == 0 && crd_string_equal(version, CRD_STRING("v1")) &&
       crd_string_equal(string_in(owner, "kind"), CRD_STRING("Event")))
-    add(to, CRD_ERROR_INVALID, owner->offset, true, owner_text(to, owner), WORDS(OWNER_EVENT));
+    crd_report_add(to, CRD_ERROR_INVALID, owner->offset, true, owner_text(to, owner), WORDS(OWNER_EVENT));
 }
 
 static bool is_controller(const crd_value *owner) {
@@ -256,17 +257,17 @@ static void add_second_controller(const report *to, const crd_value *owners, con
   crd_value arguments[] = {crd_value_make_string(string_in(first, "kind")), crd_value_make_string(string_in(first, "name")),
                            crd_value_make_string(string_in(second, "kind")),
                            crd_value_make_string(string_in(second, "name"))};
-  add_with(to, CRD_ERROR_INVALID, second->offset, true, *printed, WORDS(OWNER_CONTROLLERS), arguments, 4);
+  crd_report_say(to, CRD_ERROR_INVALID, second->offset, true, *printed, WORDS(OWNER_CONTROLLERS), arguments, 4);
 }
 
 static void check_owners(const report *to, const char *suffix, const crd_value *owners) {
   if (!is_list(owners)) return;
-  report list = below(to, suffix);
+  report list = crd_report_below(to, suffix);
   const crd_value *first = NULL;
   crd_string printed = {NULL, 0};
   for (uint32_t i = 0; i < owners->size; i++) {
     const crd_value *owner = &owners->as.items[i];
-    report at = !words_are_before(to->errors, OWNERS_BY_INDEX) ? item_of(&list, i) : list;
+    report at = !words_are_before(to->errors, OWNERS_BY_INDEX) ? crd_report_item(&list, i) : list;
     check_owner(&at, owner);
     if (!is_controller(owner)) continue;
     if (first)
@@ -287,14 +288,14 @@ static void check_finalizers(const report *to, const char *suffix, const crd_val
     orphan = orphan || crd_string_equal(name, CRD_STRING("orphan"));
     foreground = foreground || crd_string_equal(name, CRD_STRING("foregroundDeletion"));
     if (crd_names_is_qualified(name)) continue;
-    if (!at.errors) at = below(to, suffix);
+    if (!at.errors) at = crd_report_below(to, suffix);
     names_found found = {.count = 0};
     crd_names_check_qualified_name(&found, name);
-    add_invalid(&at, finalizers->as.items[i].offset, name, &found);
+    crd_report_invalid(&at, finalizers->as.items[i].offset, name, &found);
   }
   if (!orphan || !foreground) return;
-  at = below(to, suffix);
-  add(&at, CRD_ERROR_INVALID, finalizers->offset, true, texts_value(&at, finalizers), WORDS(FINALIZER_BOTH));
+  at = crd_report_below(to, suffix);
+  crd_report_add(&at, CRD_ERROR_INVALID, finalizers->offset, true, crd_report_texts(&at, finalizers), WORDS(FINALIZER_BOTH));
 }
 
 static int by_detail(const void *a, const void *b) {
@@ -335,18 +336,19 @@ static void check_no_new_finalizers(const report *to, const crd_value *finalizer
     if (i) crd_text_add(&detail, CRD_STRING(", "));
     crd_text_add_quoted(&detail, extra[i]);
   }
-  report at = below(to, ".finalizers");
+  report at = crd_report_below(to, ".finalizers");
   crd_value names = crd_value_make_string(crd_text_string(&detail));
-  add_with(&at, CRD_ERROR_FORBIDDEN, finalizers->offset, false, (crd_string){NULL, 0}, WORDS(FINALIZERS_NEW), &names, 1);
+  crd_report_say(&at, CRD_ERROR_FORBIDDEN, finalizers->offset, false, (crd_string){NULL, 0}, WORDS(FINALIZERS_NEW), &names,
+                 1);
 }
 
 /* ---- the whole ---- */
 
 static void check_generation(const report *to, const crd_value *generation) {
   if (int_of(generation) >= 0) return;
-  report at = below(to, ".generation");
-  add(&at, CRD_ERROR_INVALID, generation->offset, true, crd_error_value_int(to->errors->arena, generation->as.integer),
-      WORDS(GENERATION_NEGATIVE));
+  report at = crd_report_below(to, ".generation");
+  crd_report_add(&at, CRD_ERROR_INVALID, generation->offset, true,
+                 crd_error_value_int(to->errors->arena, generation->as.integer), WORDS(GENERATION_NEGATIVE));
 }
 
 /* The same error twice is told once (ErrorList.Filter in ValidateObjectMetaDeclaratively, by way of ToAggregate): two labels
@@ -361,7 +363,7 @@ static uint32_t hash_error(uint64_t seed, const crd_error *error) {
   return (uint32_t)(hash ^ hash >> 32);
 }
 
-static void drop_repeated(crd_errors *errors, uint32_t first) {
+void crd_meta_drop_repeated(crd_errors *errors, uint32_t first) {
   uint32_t size = 4, kept = first;
   if (errors->count - first < 2) return;
   while (size < 2 * (errors->count - first)) size *= 2;
@@ -396,8 +398,8 @@ void crd_metadata_validate_fields(crd_errors *errors, const crd_value *metadata,
   if (crd_value_text(found.of[META_NAME]).size) {
     check_object_name(&to, ".name", found.of[META_NAME], false, options->name_rule);
   } else if (!options->name_optional) {
-    report at = below(&to, ".name");
-    add_plain(&at, CRD_ERROR_REQUIRED, CRD_NO_OFFSET, WORDS(NAME_REQUIRED));
+    report at = crd_report_below(&to, ".name");
+    crd_report_plain(&at, CRD_ERROR_REQUIRED, CRD_NO_OFFSET, WORDS(NAME_REQUIRED));
   }
   check_namespace(&to, found.of[META_NAMESPACE], options->namespaced);
   check_generation(&to, found.of[META_GENERATION]);
@@ -406,7 +408,7 @@ void crd_metadata_validate_fields(crd_errors *errors, const crd_value *metadata,
   check_owners(&to, ".ownerReferences", found.of[META_OWNER_REFERENCES]);
   check_finalizers(&to, ".finalizers", found.of[META_FINALIZERS]);
   crd_meta_report_managed_fields(&to, found.of[META_MANAGED_FIELDS]);
-  if (!options->unstructured && !options->keep_repeated) drop_repeated(errors, first);
+  if (!options->unstructured && !options->keep_repeated) crd_meta_drop_repeated(errors, first);
 }
 
 void crd_metadata_validate(crd_errors *errors, const crd_value *metadata, const crd_metadata_options *options) {
@@ -430,7 +432,7 @@ static void check_immutable(const report *to, const char *field, const crd_value
   static const crd_value none = CRD_VALUE_NULL_INIT;
   if (same(value, old)) return;
   crd_arena *arena = to->errors->arena;
-  report at = below(to, field);
+  report at = crd_report_below(to, field);
   crd_string text;
   if (is_name)
     text = crd_error_value_string(arena, crd_value_text(value));
@@ -438,7 +440,7 @@ static void check_immutable(const report *to, const char *field, const crd_value
     text = crd_json_encode(arena, value, CRD_JSON_GO);
   else
     text = strcmp(field, ".uid") == 0 ? CRD_STRING("\"\"") : crd_errors_value(to->errors, &none);
-  add(&at, CRD_ERROR_INVALID, value ? value->offset : CRD_NO_OFFSET, true, text, WORDS(IMMUTABLE));
+  crd_report_add(&at, CRD_ERROR_INVALID, value ? value->offset : CRD_NO_OFFSET, true, text, WORDS(IMMUTABLE));
 }
 
 void crd_metadata_validate_fields_update(crd_errors *errors, const crd_value *metadata, const metadata_fields *fields,
@@ -457,15 +459,15 @@ void crd_metadata_validate_fields_update(crd_errors *errors, const crd_value *me
   forget_zero(&old);
   if (old.of[META_DELETION_TIMESTAMP]) check_no_new_finalizers(&to, new.of[META_FINALIZERS], old.of[META_FINALIZERS]);
   if (crd_value_text(new.of[META_RESOURCE_VERSION]).size == 0) {
-    report at = below(&to, ".resourceVersion");
-    add(&at, CRD_ERROR_INVALID, CRD_NO_OFFSET, true, CRD_STRING("\"\""), WORDS(VERSION_REQUIRED));
+    report at = crd_report_below(&to, ".resourceVersion");
+    crd_report_add(&at, CRD_ERROR_INVALID, CRD_NO_OFFSET, true, CRD_STRING("\"\""), WORDS(VERSION_REQUIRED));
   }
   check_generation(&to, new.of[META_GENERATION]);
   if (int_of(new.of[META_GENERATION]) < int_of(old.of[META_GENERATION])) {
     const crd_value *generation = new.of[META_GENERATION];
-    report at = below(&to, ".generation");
-    add(&at, CRD_ERROR_INVALID, generation ? generation->offset : CRD_NO_OFFSET, true,
-        crd_error_value_int(errors->arena, int_of(generation)), WORDS(GENERATION_LESS));
+    report at = crd_report_below(&to, ".generation");
+    crd_report_add(&at, CRD_ERROR_INVALID, generation ? generation->offset : CRD_NO_OFFSET, true,
+                   crd_error_value_int(errors->arena, int_of(generation)), WORDS(GENERATION_LESS));
   }
   check_immutable(&to, ".name", new.of[META_NAME], old.of[META_NAME], true);
   check_immutable(&to, ".namespace", new.of[META_NAMESPACE], old.of[META_NAMESPACE], true);
@@ -478,7 +480,7 @@ void crd_metadata_validate_fields_update(crd_errors *errors, const crd_value *me
   check_annotations(&to, ".annotations", new.of[META_ANNOTATIONS]);
   check_owners(&to, ".ownerReferences", new.of[META_OWNER_REFERENCES]);
   crd_meta_report_managed_fields(&to, new.of[META_MANAGED_FIELDS]);
-  if (!options->unstructured && !options->keep_repeated) drop_repeated(errors, first);
+  if (!options->unstructured && !options->keep_repeated) crd_meta_drop_repeated(errors, first);
 }
 
 void crd_metadata_validate_update(crd_errors *errors, const crd_value *metadata, const crd_value *old_metadata,

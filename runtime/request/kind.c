@@ -6,7 +6,7 @@
  * server would change beforehand (defaults, the namespace of the URL, a generated name) is not put into the struct: metadata
  * is looked at in a copy that has it. */
 #include "../engine/engine.h"
-#include "request_parts.h"
+#include "kind_parts.h"
 #include "versions.h"
 
 #include <assert.h>
@@ -14,20 +14,6 @@
 #include <crd/kind.h>
 #include <crd/layers.h>
 #include <crd/metadata.h>
-#include <crd/yaml.h>
-
-typedef struct kind_call {
-  crd_arena *arena;
-  const crd_kind *kind;
-  crd_string text;
-  crd_encoding encoding;
-  crd_value *value; /* of create: not changed */
-  const void *object, *old;
-  const crd_validate_options *options;
-  crd_texts *strict;
-  crd_errors *errors;
-  void *storage;
-} kind_call;
 
 /* An internal error about all of it, in the place of the last one where there is no room: nothing is allocated. */
 static void note_stop(crd_errors *errors, crd_stop stop) {
@@ -40,13 +26,6 @@ static void note_stop(crd_errors *errors, crd_stop stop) {
 
 /* ---- a document or a struct as a request ---- */
 
-/* The parts of the chain ask for a request under way: `verdict.errors` are those found here. */
-typedef struct struct_judging {
-  crd_request request;
-  crd_verdict verdict;
-  request_state state;
-} struct_judging;
-
 static void begin(struct_judging *judging, const kind_call *call) {
   *judging = (struct struct_judging){.request = {.kind = call->kind,
                                                  .operation = call->old ? CRD_UPDATE : CRD_CREATE,
@@ -57,7 +36,12 @@ static void begin(struct_judging *judging, const kind_call *call) {
   judging->verdict.errors.kubernetes_minor = judging->request.kubernetes_minor;
   judging->verdict.errors.limit = call->errors->limit;
   judging->verdict.errors.most_text = call->errors->most_text;
-  judging->state = crd_request_begin(call->arena, &judging->request, &judging->verdict);
+  judging->state = (request_state){.arena = call->arena,
+                                   .request = &judging->request,
+                                   .kind = call->kind,
+                                   .verdict = &judging->verdict,
+                                   .origin = REQUEST_OF_CLIENT,
+                                   .strict = call->strict ? &judging->verdict.found : NULL};
 }
 
 /* Gives the caller what was found, in the API server's order. */
@@ -68,8 +52,7 @@ static void finish_struct(struct_judging *judging, const kind_call *call) {
   if (call->strict) crd_strict_tell(&judging->verdict.found, false, call->strict);
 }
 
-/* An error about all of it, in the API server's words for a request that it cannot decode. */
-static void add_whole(struct_judging *judging, crd_string text, uint32_t offset) {
+void crd_kind_add_whole(struct_judging *judging, crd_string text, uint32_t offset) {
   crd_error error = {.type = CRD_ERROR_INVALID,
                      .stage = CRD_STAGE_TYPE_META,
                      .offset = offset,
@@ -102,26 +85,6 @@ static void check_scale(struct_judging *judging, const crd_value *root) {
 
 /* ---- decoding ---- */
 
-/* The value of the only document of a text. False with an error. */
-static bool read_yaml(struct_judging *judging, const kind_call *call, request_source *source) {
-  crd_yaml_document *documents;
-  size_t count, found = 0;
-  crd_parse_error problem = {.offset = CRD_NO_OFFSET};
-  if (!crd_yaml_parse_stream(call->arena, call->text, NULL, &documents, &count, &problem)) {
-    add_whole(judging, problem.message, (uint32_t)problem.offset);
-    return false;
-  }
-  for (size_t i = 0; i < count; i++) {
-    if (!documents[i].value) continue;
-    found++;
-    source->object = documents[i].value;
-    if (call->strict && documents[i].duplicate_error.size) crd_texts_add(call->strict, documents[i].duplicate_error);
-  }
-  if (found == 1) return true;
-  add_whole(judging, crd_arena_printf(call->arena, "the text has %zu documents, and one is to be decoded", found), 0);
-  return false;
-}
-
 /* False where there is nothing to fill a struct from: with errors. */
 static bool decode_source(struct_judging *judging, kind_call *call, const request_source *source) {
   request_state *state = &judging->state;
@@ -129,7 +92,7 @@ static bool decode_source(struct_judging *judging, kind_call *call, const reques
   crd_string message = {NULL, 0};
   judging->verdict.offset = CRD_NO_OFFSET;
   if (!crd_request_decode(state, source, &object, &message)) {
-    add_whole(judging, message, judging->verdict.offset);
+    crd_kind_add_whole(judging, message, judging->verdict.offset);
     return false;
   }
   if (!object.matched || !object.same_version) {
@@ -144,7 +107,7 @@ static bool decode_source(struct_judging *judging, kind_call *call, const reques
   crd_request_note_pruned(state, &unknown);
   crd_request_note_pruned(state, &unknown_embedded);
   if (walk.fatal.size) {
-    add_whole(judging, walk.fatal, CRD_NO_OFFSET);
+    crd_kind_add_whole(judging, walk.fatal, CRD_NO_OFFSET);
     return false;
   }
   check_struct_metadata(judging, object.root, NULL);
@@ -158,33 +121,44 @@ static void decode(void *context) {
   crd_errors_reserve(call->errors);
   struct_judging judging;
   begin(&judging, call);
-  request_source source = {.body = call->text, .encoding = call->encoding, .object = call->value};
-  bool yaml = !call->value && call->encoding == CRD_ENCODING_YAML;
-  if (!yaml || read_yaml(&judging, call, &source)) decode_source(&judging, call, &source);
+  request_source source = {.body = call->text, .encoding = call->encoding, .read = crd_json_parse, .object = call->value};
+  if (!call->find || call->find(&judging, call, &source)) decode_source(&judging, call, &source);
   finish_struct(&judging, call);
 }
 
-static void *decode_guarded(kind_call *call) {
+void *crd_kind_decode_guarded(kind_call *call) {
   crd_stop stop = crd_guard_once(call->arena, decode, call);
   if (stop) note_stop(call->errors, stop);
   return stop ? NULL : call->storage;
 }
 
 void *crd_kind_decode(crd_arena *arena, const crd_kind *kind, crd_value *value, crd_errors *errors) {
-  return decode_guarded(&(kind_call){.arena = arena, .kind = kind, .value = value, .errors = errors});
+  return crd_kind_decode_guarded(&(kind_call){.arena = arena, .kind = kind, .value = value, .errors = errors});
 }
 
 void *crd_kind_from_json(crd_arena *arena, const crd_kind *kind, crd_string text, crd_texts *strict, crd_errors *errors) {
-  return decode_guarded(&(kind_call){
+  return crd_kind_decode_guarded(&(kind_call){
       .arena = arena, .kind = kind, .text = text, .encoding = CRD_ENCODING_JSON, .strict = strict, .errors = errors});
 }
 
-void *crd_kind_from_yaml(crd_arena *arena, const crd_kind *kind, crd_string text, crd_texts *strict, crd_errors *errors) {
-  return decode_guarded(&(kind_call){
-      .arena = arena, .kind = kind, .text = text, .encoding = CRD_ENCODING_YAML, .strict = strict, .errors = errors});
+/* ---- validating ---- */
+
+/* An error about the call, not about the object. */
+static void add_misuse(const kind_call *call, crd_string detail) {
+  crd_error error = {.type = CRD_ERROR_INTERNAL,
+                     .stage = CRD_STAGE_TYPE_META,
+                     .offset = CRD_NO_OFFSET,
+                     .field = CRD_STRING("<nil>"),
+                     .detail = detail};
+  crd_errors_add(call->errors, error);
 }
 
-/* ---- validating ---- */
+/* Whether the rules that are asked for are there; with an error where not. */
+static bool has_layers(const kind_call *call) {
+  if (!crd_kind_lacks(call->kind, call->options ? call->options->layers : 0)) return true;
+  add_misuse(call, crd_request_apart(call->arena, call->kind));
+  return false;
+}
 
 /* What a struct says now, as a tree that is its own. */
 static crd_value *told_by(const kind_call *call, const void *object) {
@@ -216,7 +190,7 @@ static bool coerce_struct_metadata(struct_judging *judging, crd_value *root, boo
   crd_string error = {NULL, 0}, path = CRD_STRING("metadata");
   crd_value *metadata = root ? crd_value_get(root, path) : NULL;
   if (!metadata || crd_metadata_coerce(judging->state.arena, metadata, path, stored, NULL, &error)) return true;
-  add_whole(judging, error, CRD_NO_OFFSET);
+  crd_kind_add_whole(judging, error, CRD_NO_OFFSET);
   return false;
 }
 
@@ -228,7 +202,7 @@ static void run_kind_rules(struct_judging *judging, const kind_call *call, const
   if (call->options) options = *call->options;
   if (!options.layers) options.layers = CRD_LAYER_CRD;
   if (found->count) options.layers &= CRD_LAYER_CRD;
-  if (options.layers) crd_layers_validate(call->arena, call->kind, value, storage, old, NULL, &options, found);
+  if (options.layers && call->rules) call->rules(call->arena, call->kind, value, storage, old, NULL, &options, found);
 }
 
 static void validate(void *context) {
@@ -236,6 +210,7 @@ static void validate(void *context) {
   const crd_type *type = call->kind->type;
   struct_judging judging;
   crd_errors_reserve(call->errors);
+  if (!has_layers(call)) return;
   begin(&judging, call);
   crd_errors *found = &judging.verdict.errors;
   crd_value *value = told_by(call, call->object), *old = call->old ? told_by(call, call->old) : NULL;
@@ -256,10 +231,15 @@ static void validate(void *context) {
   call->storage = good ? storage : NULL;
 }
 
-bool crd_kind_validate(const crd_kind *kind, const void *object, const void *old, const crd_validate_options *options,
-                       crd_errors *errors) {
-  kind_call call = {
-      .arena = errors->arena, .kind = kind, .object = object, .old = old, .options = options, .errors = errors};
+bool crd_kind_validate_by(crd_kind_rules *rules, const crd_kind *kind, const void *object, const void *old,
+                          const crd_validate_options *options, crd_errors *errors) {
+  kind_call call = {.arena = errors->arena,
+                    .kind = kind,
+                    .object = object,
+                    .old = old,
+                    .options = options,
+                    .rules = rules,
+                    .errors = errors};
   crd_stop stop = crd_guard_once(errors->arena, validate, &call);
   if (stop) note_stop(errors, stop);
   return !stop && call.storage;
@@ -299,20 +279,16 @@ static bool says_its_document(crd_arena *arena, const crd_kind *kind, const void
 
 static void add_not_decoded(const kind_call *call) {
   crd_string name = call->kind->struct_name;
-  crd_string detail = crd_arena_printf(
-      call->arena, "%.*s_validate_decoded: the struct was not decoded, or was changed since: %.*s_validate judges it",
-      (int)name.size, name.data, (int)name.size, name.data);
-  crd_error error = {.type = CRD_ERROR_INTERNAL,
-                     .stage = CRD_STAGE_TYPE_META,
-                     .offset = CRD_NO_OFFSET,
-                     .field = CRD_STRING("<nil>"),
-                     .detail = detail};
-  crd_errors_add(call->errors, error);
+  add_misuse(call, crd_arena_printf(
+                       call->arena,
+                       "%.*s_validate_decoded: the struct was not decoded, or was changed since: %.*s_validate judges it",
+                       (int)name.size, name.data, (int)name.size, name.data));
 }
 
 static void validate_decoded(void *context) {
   kind_call *call = context;
   crd_errors_reserve(call->errors);
+  if (!has_layers(call)) return;
   if (!looks_decoded(call->kind, call->object) || (call->old && !looks_decoded(call->kind, call->old))) {
     add_not_decoded(call);
     return;
@@ -320,15 +296,20 @@ static void validate_decoded(void *context) {
   assert(says_its_document(call->arena, call->kind, call->object));
   assert(!call->old || says_its_document(call->arena, call->kind, call->old));
   const crd_object *object = call->object, *old = call->old;
-  crd_layers_validate(call->arena, call->kind, object->value, object, old ? old->value : NULL, old, call->options,
-                      call->errors);
+  if (call->rules)
+    call->rules(call->arena, call->kind, object->value, object, old ? old->value : NULL, old, call->options, call->errors);
 }
 
-bool crd_kind_validate_decoded(const crd_kind *kind, const void *object, const void *old,
-                               const crd_validate_options *options, crd_errors *errors) {
+bool crd_kind_validate_decoded_by(crd_kind_rules *rules, const crd_kind *kind, const void *object, const void *old,
+                                  const crd_validate_options *options, crd_errors *errors) {
   uint32_t before = errors->count;
-  kind_call call = {
-      .arena = errors->arena, .kind = kind, .object = object, .old = old, .options = options, .errors = errors};
+  kind_call call = {.arena = errors->arena,
+                    .kind = kind,
+                    .object = object,
+                    .old = old,
+                    .options = options,
+                    .rules = rules,
+                    .errors = errors};
   crd_stop stop = crd_guard_once(errors->arena, validate_decoded, &call);
   if (stop) note_stop(errors, stop);
   return !stop && errors->count == before;

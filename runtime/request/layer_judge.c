@@ -50,7 +50,7 @@ static bool check_members(type_check *c, const crd_type *type, const crd_value *
 static bool check(type_check *c, const crd_type *type, const crd_value *value, const crd_path *path) {
   if (!fits(type, value)) {
     crd_string field = crd_path_text(c->arena, CRD_STRING(""), path, CRD_PATH_SUBSCRIPT);
-    const char *name = type->cel_type_name && *type->cel_type_name ? type->cel_type_name : type->name;
+    const char *name = type->cel_type_name ? type->cel_type_name : "";
     crd_text_printf(&c->error, "cannot decode %s into field %.*s of type %s", crd_value_type_name(value), (int)field.size,
                     field.data, name);
     return false;
@@ -112,6 +112,10 @@ static void judge_in_guard(void *context) {
   *verdict = crd_verdict_init(arena);
   verdict->object = request->object;
   verdict->name = name_of(request->object);
+  if (crd_kind_lacks(request->kind, request->layer)) {
+    verdict->error = crd_request_apart(arena, request->kind);
+    return;
+  }
   type_check decoded = {arena, {.arena = arena}};
   if (!check(&decoded, request->kind->type, request->object, NULL)) {
     refuse_object(request, verdict, crd_text_string(&decoded.error));

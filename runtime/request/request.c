@@ -129,6 +129,10 @@ static void judge_request(void *context) {
   const crd_request *request = judging->request;
   request_state state = crd_request_begin(arena, request, judging->verdict);
   crd_request_begin_verdict(&state);
+  if (crd_kind_lacks(request->kind, request->layers | request->warn_layers)) {
+    crd_request_cannot_judge(&state, crd_request_apart(arena, request->kind));
+    return;
+  }
   if (!crd_request_options_hold(&state)) return;
   if (request->operation == CRD_DELETE) {
     let_go(&state);

@@ -7,7 +7,6 @@
 #include "request_parts.h"
 #include <crd/json.h>
 #include <crd/metadata.h>
-#include <crd/yaml.h>
 
 /* What SimpleMetaFactory.Interpret finds: encoding/json matches the names without regard to case. */
 typedef struct interpretation {
@@ -34,13 +33,11 @@ crd_string crd_request_undecodable(request_state *state, crd_string kind, crd_st
   return crd_text_string(&text);
 }
 
-crd_string crd_request_unrecognized(request_state *state, const request_source *source, crd_string error) {
+crd_string crd_request_say_unrecognized(crd_arena *arena, crd_string kind, crd_string body, crd_string error) {
   enum { MOST = 30 };
-  crd_string body = source->body;
-  state->handler.undecodable = error;
-  crd_text text = {.arena = state->arena};
+  crd_text text = {.arena = arena};
   crd_text_add(&text, CRD_STRING("the object provided is unrecognized (must be of type "));
-  crd_text_add(&text, state->kind->kind);
+  crd_text_add(&text, kind);
   crd_text_add(&text, CRD_STRING("): "));
   crd_text_add(&text, error);
   crd_text_add(&text, CRD_STRING(" ("));
@@ -54,6 +51,11 @@ crd_string crd_request_unrecognized(request_state *state, const request_source *
   if (body.size > MOST) crd_text_add(&text, CRD_STRING(" ..."));
   crd_text_add_char(&text, ')');
   return crd_text_string(&text);
+}
+
+crd_string crd_request_unrecognized(request_state *state, const request_source *source, crd_string error) {
+  state->handler.undecodable = error;
+  return crd_request_say_unrecognized(state->arena, state->kind->kind, source->body, error);
 }
 
 crd_string crd_request_group_version(crd_arena *arena, crd_string group, crd_string version) {
@@ -147,8 +149,7 @@ static crd_value *parse_body(request_state *state, const request_source *source,
     options.duplicates = duplicates = crd_arena_alloc(state->arena, sizeof *duplicates);
     duplicates->count = 0;
   }
-  crd_value *root = yaml ? crd_yaml_parse(state->arena, source->body, &options, problem, NULL)
-                         : crd_json_parse(state->arena, source->body, &options, problem);
+  crd_value *root = source->read(state->arena, source->body, &options, problem);
   if (!root) {
     state->verdict->offset = (uint32_t)problem->offset;
     if (problem->problem != CRD_PARSE_RANGE) return NULL;
@@ -274,8 +275,7 @@ const crd_value *crd_request_read_type(crd_arena *arena, crd_string body, crd_en
   crd_parse_error problem = {.offset = CRD_NO_OFFSET};
   interpretation found = {{NULL, 0}, {NULL, 0}};
   bool yaml = encoding == CRD_ENCODING_YAML;
-  const crd_value *root =
-      yaml ? crd_yaml_parse(arena, body, NULL, &problem, NULL) : crd_json_parse(arena, body, NULL, &problem);
+  const crd_value *root = crd_request_reader(encoding)(arena, body, NULL, &problem);
   *kind = *api_version = (crd_string){NULL, 0};
   if (!root) {
     crd_string head = yaml ? (crd_string){NULL, 0} : CRD_STRING("couldn't get version/kind; json parse error: ");

@@ -4,6 +4,7 @@
 #define CRD_REQUEST_REQUEST_PARTS_H
 
 #include "../metadata/metadata_parts.h"
+#include <crd/json.h>
 #include <crd/request.h>
 
 /* Where a request comes from: what has been done to its objects, and what of the server's part is to be done. */
@@ -21,12 +22,15 @@ enum {
   REQUEST_ANY = REQUEST_SERVED | REQUEST_ADMISSION
 };
 
-/* Where an object comes from. */
+/* Where an object comes from. Its reader is named here, so that YAML's is linked where YAML may come. */
+typedef crd_value *request_reader(crd_arena *arena, crd_string body, const crd_parse_options *options,
+                                  crd_parse_error *problem);
 typedef struct request_source {
   crd_string body;
   crd_encoding encoding;
-  crd_value *object; /* already parsed, or NULL */
-  bool stored;       /* as from etcd: decoded leniently */
+  request_reader *read; /* of the body */
+  crd_value *object;    /* already parsed, or NULL */
+  bool stored;          /* as from etcd: decoded leniently */
 } request_source;
 
 /* An object's metadata, found once and handed on: it is found anew by who puts another member into the object or takes one
@@ -122,6 +126,10 @@ request_stage crd_request_conclude;
 
 request_stage crd_request_options_hold;
 
+/* ---- request_reader.c ---- */
+
+request_reader *crd_request_reader(crd_encoding encoding);
+
 /* ---- request_decode.c: bytes to tree, type and metadata looked at ---- */
 
 /* False with the refusal's text in `message`. */
@@ -132,6 +140,7 @@ bool crd_request_coerce_metadata(request_state *state, const request_source *sou
 /* The text of a decoding error (apiserver handlers/rest.go transformDecodeError): of an object whose kind is known, and of
  * one that was not recognised. */
 crd_string crd_request_undecodable(request_state *state, crd_string kind, crd_string version, crd_string error);
+crd_string crd_request_say_unrecognized(crd_arena *arena, crd_string kind, crd_string body, crd_string error);
 crd_string crd_request_unrecognized(request_state *state, const request_source *source, crd_string error);
 /* A copy of a JSON text in which every number is 0, each byte at its place. */
 crd_string crd_request_without_numbers(crd_arena *arena, crd_string body);
@@ -251,6 +260,9 @@ const crd_value *crd_request_scale_value(crd_arena *arena, const crd_value *root
 
 /* A crd_string as the two arguments of %.*s. */
 #define INTS(string) (int)(string).size, (string).data
+
+/* request_verdict.c: where the layers of a kind are that it has apart. */
+crd_string crd_request_apart(crd_arena *arena, const crd_kind *kind);
 
 /* layer_judge.c: what running a layer came to, in a verdict whose name and errors are set. */
 void crd_request_conclude_layer(crd_arena *arena, const crd_kind *kind, crd_layer layer, const crd_layer_output *output,

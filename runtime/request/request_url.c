@@ -309,7 +309,7 @@ bool crd_request_patch(request_state *state, const crd_value *old, request_sourc
   switch (outcome) {
   case CRD_PATCH_DONE:
     crd_request_note_told(state, &told);
-    *source = (request_source){.body = result};
+    *source = (request_source){.body = result, .read = crd_json_parse};
     return true;
   case CRD_PATCH_MALFORMED:
     return crd_request_refuse_bad(state, error);

@@ -17,7 +17,10 @@ request_state crd_request_begin(crd_arena *arena, const crd_request *request, cr
                          .verdict = verdict,
                          .origin = origin_of(request),
                          .strict = strict ? &verdict->found : NULL,
-                         .source = {.body = request->body, .encoding = request->encoding, .object = request->object}};
+                         .source = {.body = request->body,
+                                    .encoding = request->encoding,
+                                    .read = crd_request_reader(request->encoding),
+                                    .object = request->object}};
 }
 
 void crd_request_begin_verdict(request_state *state) {
@@ -55,6 +58,11 @@ bool crd_request_refuse_decoding(request_state *state, crd_string message) {
 bool crd_request_cannot_judge(request_state *state, crd_string error) {
   state->verdict->error = error;
   return crd_request_refuse(state, 500, CRD_STRING("InternalError"), error);
+}
+
+crd_string crd_request_apart(crd_arena *arena, const crd_kind *kind) {
+  crd_string name = kind->struct_name;
+  return crd_arena_printf(arena, "the layers above the CRD are those of %.*s_layered_kind", INTS(name));
 }
 
 /* ---- strict errors ---- */

@@ -162,6 +162,7 @@ static void validate_in_guard(void *context) {
                            .operation = review->operation,
                            .request = &request,
                            .settings = question->context->settings,
+                           .pods = question->context->pods,
                            .state = question->context->state};
   crd_layer_run(arena, &input, &output);
   conclude(question, object, &output);

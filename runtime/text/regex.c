@@ -1,69 +1,9 @@
-/* Matching as Go's regexp does: a prepared automaton where the generator made one, RE2 otherwise.
- *
- * Both read valid UTF-8 only, while Go reads a byte that is none as U+FFFD. A text with such a byte is rewritten first;
- * nearly no text has one (the JSON reader lets none through), so that is looked for only once a byte beyond ASCII was met.
- */
+/* Matching constant patterns as Go's regexp does, by the automata that the generator made of them. What has none is searched
+ * by a function that stands beside the pattern (regex_search.c): so a program all of whose patterns have automata is linked
+ * without RE2. */
 #include "../value/arena_private.h"
-#include "../value/utf8.h"
-#include "regex_re2.h"
+#include "regex_text.h"
 #include <crd/regex.h>
-
-static const char replacement[] = "\xEF\xBF\xBD"; /* U+FFFD */
-
-/* How many bytes of the text are no UTF-8. */
-static size_t stray_bytes(crd_string text) {
-  const char *at = text.data, *end = at + text.size;
-  size_t strays = 0;
-  while (at < end) {
-    size_t size = crd_utf8_length(at, end);
-    strays += size == 0;
-    at += size ? size : 1;
-  }
-  return strays;
-}
-
-static bool is_ascii(crd_string text) {
-  uint8_t bits = 0;
-  for (size_t i = 0; i < text.size; i++) bits |= (uint8_t)text.data[i];
-  return bits < 0x80;
-}
-
-/* The text with U+FFFD for each stray byte; `memory` has room for it. */
-static crd_string repaired(char *memory, crd_string text) {
-  const char *at = text.data, *end = at + text.size;
-  char *to = memory;
-  while (at < end) {
-    size_t size = crd_utf8_length(at, end);
-    memcpy(to, size ? at : replacement, size ? size : 3);
-    to += size ? size : 3;
-    at += size ? size : 1;
-  }
-  return (crd_string){memory, (size_t)(to - memory)};
-}
-
-/* The offset in `text` of what stands at `offset` in its repaired form. */
-static size_t original_offset(crd_string text, size_t offset) {
-  const char *at = text.data, *end = at + text.size;
-  size_t seen = 0;
-  while (at < end && seen < offset) {
-    size_t size = crd_utf8_length(at, end);
-    seen += size ? size : 3;
-    at += size ? size : 1;
-  }
-  return (size_t)(at - text.data);
-}
-
-/* The offset in the repaired form of what stands at `offset` in `text`. */
-static size_t repaired_offset(crd_string text, size_t offset) {
-  const char *at = text.data, *end = at + text.size, *stop = at + offset;
-  size_t seen = 0;
-  while (at < stop) {
-    size_t size = crd_utf8_length(at, end);
-    seen += size ? size : 3;
-    at += size ? size : 1;
-  }
-  return seen;
-}
 
 /* Whether all bytes, at least eight, are in the ranges: eight at a time, the last eight perhaps twice. */
 static bool is_inside(const crd_dfa *dfa, const char *data, size_t size) {
@@ -108,72 +48,16 @@ static bool dfa_match(const crd_dfa *dfa, crd_string text, uint8_t *bits) {
   return dfa->accept[state];
 }
 
-/* What RE2 made of a search; without memory, or where a limited arena would be passed, the work is left. The arena is NULL
- * for patterns that no input brings. */
-static bool concluded(crd_arena *arena, regex_outcome outcome, const regex_search *search, crd_string *error) {
-  if (outcome == REGEX_NO_MEMORY) crd_stop_now(arena, CRD_STOP_MEMORY, search->pattern.size);
-  if (outcome == REGEX_TOO_MUCH) crd_stop_now(arena, CRD_STOP_LIMIT, 0);
-  if (outcome == REGEX_BAD_PATTERN && error) *error = crd_arena_copy(arena, search->error);
-  return outcome == REGEX_MATCH;
-}
-
-/* A search of a text that may hold stray bytes, without the bounds of the match. */
-static bool search(crd_arena *arena, const crd_dfa *dfa, crd_string pattern, crd_string text, crd_string *error) {
-  uint8_t bits = 0;
-  if (dfa) {
-    if (dfa->range_count && text.size >= 10 && matches_by_ranges(dfa, text)) return true;
-    bool matched = dfa_match(dfa, text, &bits);
-    if (bits < 0x80) return matched;
-  }
-  size_t strays = is_ascii(text) ? 0 : stray_bytes(text);
-  if (strays == 0 && dfa) return dfa_match(dfa, text, &bits);
-  char *memory = strays ? crd_arena_borrow(text.size + 2 * strays) : NULL;
-  regex_search search = {
-      .pattern = pattern, .text = memory ? repaired(memory, text) : text, .limited = arena_is_limited(arena)};
-  bool matched = dfa ? dfa_match(dfa, search.text, &bits) : concluded(arena, crd_regex_re2_search(&search), &search, error);
-  if (memory) crd_arena_return(memory);
-  return matched;
-}
-
 bool crd_pattern_match(const crd_pattern *pattern, crd_string text) {
-  return search(NULL, pattern->dfa, pattern->source, text, NULL);
-}
-
-bool crd_regex_match(crd_arena *arena, crd_string pattern, crd_string text, crd_string *error) {
-  *error = (crd_string){NULL, 0};
-  return search(arena, NULL, pattern, text, error);
-}
-
-bool crd_regex_check(crd_arena *arena, crd_string pattern, crd_string *error) {
-  *error = (crd_string){NULL, 0};
-  regex_search search = {.pattern = pattern, .limited = arena_is_limited(arena)};
-  regex_outcome outcome = crd_regex_re2_compile(&search);
-  concluded(arena, outcome, &search, error);
-  return outcome != REGEX_BAD_PATTERN;
-}
-
-bool crd_regex_is_sound(crd_string text) {
-  return is_ascii(text) || stray_bytes(text) == 0;
-}
-
-bool crd_regex_find_sound(crd_arena *arena, crd_string pattern, crd_string text, size_t from, size_t *begin, size_t *end,
-                          crd_string *error) {
-  *error = (crd_string){NULL, 0};
-  regex_search search = {
-      .pattern = pattern, .text = text, .from = from, .limited = arena_is_limited(arena), .begin = begin, .end = end};
-  return concluded(arena, crd_regex_re2_search(&search), &search, error);
-}
-
-bool crd_regex_find(crd_arena *arena, crd_string pattern, crd_string text, size_t from, size_t *begin, size_t *end,
-                    crd_string *error) {
-  *error = (crd_string){NULL, 0};
-  size_t strays = is_ascii(text) ? 0 : stray_bytes(text);
-  if (strays == 0 || from > text.size) return crd_regex_find_sound(arena, pattern, text, from, begin, end, error);
-  regex_search search = {.pattern = pattern, .limited = arena_is_limited(arena), .begin = begin, .end = end};
-  search.text = repaired(crd_arena_alloc(arena, text.size + 2 * strays), text);
-  search.from = repaired_offset(text, from);
-  if (!concluded(arena, crd_regex_re2_search(&search), &search, error)) return false;
-  *begin = original_offset(text, *begin);
-  *end = original_offset(text, *end);
-  return true;
+  const crd_dfa *dfa = pattern->dfa;
+  if (!dfa) return pattern->search(pattern->source, text);
+  uint8_t bits = 0;
+  if (dfa->range_count && text.size >= 10 && matches_by_ranges(dfa, text)) return true;
+  bool matched = dfa_match(dfa, text, &bits);
+  size_t strays = bits < 0x80 ? 0 : regex_stray_bytes(text);
+  if (!strays) return matched;
+  char *memory = crd_arena_borrow(text.size + 2 * strays);
+  matched = dfa_match(dfa, regex_repaired(memory, text), &bits);
+  crd_arena_return(memory);
+  return matched;
 }

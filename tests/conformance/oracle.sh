@@ -6,7 +6,7 @@
 #
 # SET is one of recorded/ (the README there tells of each), kuberay-rules (kuberay/ beside this script), or one of those about CRDs
 # and samples that are not part of the sources: samples-kuberay, samples-volcano, samples-corpus, layers-of-samples, corpus, crds,
-# crd-files, rules, pod-templates. These are looked for in $CRDC_SHARED, or in ../shared beside the source; exit 77 (skipped) where they are absent.
+# crd-files, rules, pod-templates, pod-creations. These are looked for in $CRDC_SHARED, or in ../shared beside the source; exit 77 (skipped) where they are absent.
 # expected.txt beside this script lists the disagreements that are known.
 set -eu
 validate=$(realpath "$1") compare=$(realpath "$2") name=$3
@@ -21,6 +21,14 @@ got=$work/got
 
 compare() { # compare WANT [PREFIX]
   "$compare" --floor 90 --known "$here/expected.txt" --set "$name" --prefix "${2:-}" "$1" "$got"
+}
+
+choose() { # choose SET PATTERN BUT: judges those requests of a set in $cases that have the one and not the other
+  awk -v verdicts="$cases/$1.verdicts.jsonl" -v want="$work/want" -v pattern="$2" -v but="$3" '
+    { getline verdict <verdicts }
+    $0 ~ pattern && $0 !~ but { print; print verdict >want }
+  ' "$cases/$1.requests.jsonl" | "$validate" --batch >"$got"
+  compare "$work/want"
 }
 
 if [ "$name" = kuberay-rules ]; then
@@ -90,12 +98,12 @@ rules)
 pod-templates)
   # Of the requests about built-in kinds those about a pod template alone.
   for set in native-pods native-samples; do
-    awk -v verdicts="$cases/$set.verdicts.jsonl" -v want="$work/want" '
-      { getline verdict <verdicts }
-      /"op":"template"/ { print; print verdict >want }
-    ' "$cases/$set.requests.jsonl" | "$validate" --batch >"$got"
-    compare "$work/want"
+    choose "$set" '"op":"template"' '^$'
   done
+  ;;
+pod-creations)
+  # Those that create a Pod.
+  choose native-pods '"endpoint":"v1/Pod"' '"op":"update'
   ;;
 *)
   "$validate" --batch <"$cases/$name.requests.jsonl" >"$got"

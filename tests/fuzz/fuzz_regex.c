@@ -23,7 +23,7 @@ int LLVMFuzzerTestOneInput(const uint8_t *data, size_t size) {
   if (crdc_regex_dfa_build(arena, pattern, &built)) {
     crd_dfa dfa = {built.class_of, built.next, built.accept, built.classes, built.start, built.range_count, {{0, 0}}};
     memcpy(dfa.ranges, built.ranges, sizeof dfa.ranges);
-    crd_pattern prepared = {pattern, &dfa};
+    crd_pattern prepared = {pattern, &dfa, NULL};
     if (error.size || crd_pattern_match(&prepared, text) != matched) abort();
   }
   size_t begin = 0, end = 0;

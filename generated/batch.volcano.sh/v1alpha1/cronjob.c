@@ -19,7 +19,6 @@ static const crd_checks crd_type_5795958e5d7b_checks = {
     .enum_text = CRD_STRING_INIT("supported values: \"Allow\", \"Forbid\", \"Replace\""),
 };
 const crd_type crd_type_5795958e5d7b = {
-    .name = "string",
     .cel_type_name = "string",
     .accepts = CRD_ACCEPT_STRING,
     .storage = CRD_STORE_STRING,
@@ -36,7 +35,6 @@ static const crd_checks crd_type_ce7086de1898_checks = {
     .set = CRD_CHECK_MINIMUM,
 };
 const crd_type crd_type_ce7086de1898 = {
-    .name = "integer",
     .cel_type_name = "integer",
     .accepts = CRD_ACCEPT_INTEGER,
     .storage = CRD_STORE_INT,
@@ -69,7 +67,6 @@ static const crd_fields crd_struct_1c343f082e73_type_fields = {
     .words = crd_struct_1c343f082e73_type_fields_words,
 };
 const crd_type crd_struct_1c343f082e73_type = {
-    .name = "batch_volcano_sh_v1alpha1_CronJob_JobTemplate",
     .cel_type_name = "object",
     .accepts = CRD_ACCEPT_OBJECT,
     .storage = CRD_STORE_OBJECT,
@@ -131,7 +128,6 @@ static const crd_checks crd_struct_87838e5d774e_type_checks = {
     .required_count = 2,
 };
 const crd_type crd_struct_87838e5d774e_type = {
-    .name = "batch_volcano_sh_v1alpha1_CronJob_Spec",
     .cel_type_name = "object",
     .accepts = CRD_ACCEPT_OBJECT,
     .storage = CRD_STORE_OBJECT,
@@ -176,7 +172,6 @@ static const crd_fields crd_struct_e03510b4ccff_type_fields = {
     .words = crd_struct_e03510b4ccff_type_fields_words,
 };
 const crd_type crd_struct_e03510b4ccff_type = {
-    .name = "batch_volcano_sh_v1alpha1_CronJob_ObjectReference",
     .cel_type_name = "object",
     .accepts = CRD_ACCEPT_OBJECT,
     .storage = CRD_STORE_OBJECT,
@@ -187,7 +182,6 @@ const crd_type crd_struct_e03510b4ccff_type = {
 
 /* CronJob.status.active */
 const crd_type crd_type_30619c00a7e8 = {
-    .name = "batch_volcano_sh_v1alpha1_CronJob_ObjectReference_list",
     .cel_type_name = "array",
     .accepts = CRD_ACCEPT_ARRAY,
     .storage = CRD_STORE_LIST,
@@ -221,7 +215,6 @@ static const crd_fields crd_struct_83e8560c7eb3_type_fields = {
     .words = crd_struct_83e8560c7eb3_type_fields_words,
 };
 const crd_type crd_struct_83e8560c7eb3_type = {
-    .name = "batch_volcano_sh_v1alpha1_CronJob_Status",
     .cel_type_name = "object",
     .accepts = CRD_ACCEPT_OBJECT,
     .storage = CRD_STORE_OBJECT,
@@ -262,7 +255,6 @@ static const crd_fields batch_volcano_sh_v1alpha1_CronJob_type_fields = {
     .words = batch_volcano_sh_v1alpha1_CronJob_type_fields_words,
 };
 const crd_type batch_volcano_sh_v1alpha1_CronJob_type = {
-    .name = "batch_volcano_sh_v1alpha1_CronJob",
     .cel_type_name = "object",
     .flags = CRD_TYPE_EMBEDDED,
     .accepts = CRD_ACCEPT_OBJECT,
@@ -286,8 +278,7 @@ const crd_kind batch_volcano_sh_v1alpha1_CronJob_kind = {
     .type = &batch_volcano_sh_v1alpha1_CronJob_type,
     .struct_size = sizeof(batch_volcano_sh_v1alpha1_CronJob),
     .struct_name = CRD_STRING_INIT("batch_volcano_sh_v1alpha1_CronJob"),
-    .extras = &crd_declared,
-    .layers = &batch_volcano_sh_v1alpha1_CronJob_layers,
+    .layers_apart = true,
 };
 
 batch_volcano_sh_v1alpha1_CronJob *batch_volcano_sh_v1alpha1_CronJob_create(crd_arena *arena, const crd_value *metadata) {
@@ -312,13 +303,13 @@ batch_volcano_sh_v1alpha1_CronJob *batch_volcano_sh_v1alpha1_CronJob_from_yaml(c
 bool batch_volcano_sh_v1alpha1_CronJob_validate(const batch_volcano_sh_v1alpha1_CronJob *object,
                                                 const batch_volcano_sh_v1alpha1_CronJob *old,
                                                 const crd_validate_options *options, crd_errors *errors) {
-  return crd_kind_validate(&batch_volcano_sh_v1alpha1_CronJob_kind, object, old, options, errors);
+  return crd_kind_validate_by(NULL, &batch_volcano_sh_v1alpha1_CronJob_kind, object, old, options, errors);
 }
 
 bool batch_volcano_sh_v1alpha1_CronJob_validate_decoded(const batch_volcano_sh_v1alpha1_CronJob *object,
                                                         const batch_volcano_sh_v1alpha1_CronJob *old,
                                                         const crd_validate_options *options, crd_errors *errors) {
-  return crd_kind_validate_decoded(&batch_volcano_sh_v1alpha1_CronJob_kind, object, old, options, errors);
+  return crd_kind_validate_decoded_by(NULL, &batch_volcano_sh_v1alpha1_CronJob_kind, object, old, options, errors);
 }
 
 bool batch_volcano_sh_v1alpha1_CronJob_default(crd_arena *arena, batch_volcano_sh_v1alpha1_CronJob *object) {

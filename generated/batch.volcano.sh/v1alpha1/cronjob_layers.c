@@ -35,3 +35,22 @@ const crd_layers batch_volcano_sh_v1alpha1_CronJob_layers = {
     .stages = batch_volcano_sh_v1alpha1_CronJob_layers_stages,
     .stage_count = 1,
 };
+
+/* The kind with its layers. */
+const crd_kind batch_volcano_sh_v1alpha1_CronJob_layered_kind = {
+    .group = CRD_STRING_INIT("batch.volcano.sh"),
+    .version = CRD_STRING_INIT("v1alpha1"),
+    .kind = CRD_STRING_INIT("CronJob"),
+    .plural = CRD_STRING_INIT("cronjobs"),
+    .singular = CRD_STRING_INIT("cronjob"),
+    .list_kind = CRD_STRING_INIT("CronJobList"),
+    .namespaced = true,
+    .served = true,
+    .storage = true,
+    .has_status = true,
+    .type = &batch_volcano_sh_v1alpha1_CronJob_type,
+    .struct_size = sizeof(batch_volcano_sh_v1alpha1_CronJob),
+    .struct_name = CRD_STRING_INIT("batch_volcano_sh_v1alpha1_CronJob"),
+    .extras = &crd_declared,
+    .layers = &batch_volcano_sh_v1alpha1_CronJob_layers,
+};

@@ -35,7 +35,6 @@ static const crd_checks crd_struct_8dd8e66fefcc_type_checks = {
     .required_count = 1,
 };
 const crd_type crd_struct_8dd8e66fefcc_type = {
-    .name = "batch_volcano_sh_v1alpha1_Job_Condition",
     .cel_type_name = "object",
     .accepts = CRD_ACCEPT_OBJECT,
     .storage = CRD_STORE_OBJECT,
@@ -47,7 +46,6 @@ const crd_type crd_struct_8dd8e66fefcc_type = {
 
 /* Job.status.conditions */
 const crd_type crd_type_55a30a5bca56 = {
-    .name = "batch_volcano_sh_v1alpha1_Job_Condition_list",
     .cel_type_name = "array",
     .accepts = CRD_ACCEPT_ARRAY,
     .storage = CRD_STORE_LIST,
@@ -75,7 +73,6 @@ static const crd_checks crd_type_e8ac68b88c1a_checks = {
                                  "\"Completing\", \"Completed\", \"Terminating\", \"Terminated\", \"Failed\""),
 };
 const crd_type crd_type_e8ac68b88c1a = {
-    .name = "string",
     .cel_type_name = "string",
     .accepts = CRD_ACCEPT_STRING,
     .storage = CRD_STORE_STRING,
@@ -109,7 +106,6 @@ static const crd_fields crd_struct_afcfb54aac08_type_fields = {
     .words = crd_struct_afcfb54aac08_type_fields_words,
 };
 const crd_type crd_struct_afcfb54aac08_type = {
-    .name = "batch_volcano_sh_v1alpha1_Job_StatusState",
     .cel_type_name = "object",
     .accepts = CRD_ACCEPT_OBJECT,
     .storage = CRD_STORE_OBJECT,
@@ -177,7 +173,6 @@ static const crd_fields crd_struct_37520303c5ee_type_fields = {
     .words = crd_struct_37520303c5ee_type_fields_words,
 };
 const crd_type crd_struct_37520303c5ee_type = {
-    .name = "batch_volcano_sh_v1alpha1_Job_Status",
     .cel_type_name = "object",
     .accepts = CRD_ACCEPT_OBJECT,
     .storage = CRD_STORE_OBJECT,
@@ -218,7 +213,6 @@ static const crd_fields batch_volcano_sh_v1alpha1_Job_type_fields = {
     .words = batch_volcano_sh_v1alpha1_Job_type_fields_words,
 };
 const crd_type batch_volcano_sh_v1alpha1_Job_type = {
-    .name = "batch_volcano_sh_v1alpha1_Job",
     .cel_type_name = "object",
     .flags = CRD_TYPE_EMBEDDED,
     .accepts = CRD_ACCEPT_OBJECT,
@@ -242,8 +236,7 @@ const crd_kind batch_volcano_sh_v1alpha1_Job_kind = {
     .type = &batch_volcano_sh_v1alpha1_Job_type,
     .struct_size = sizeof(batch_volcano_sh_v1alpha1_Job),
     .struct_name = CRD_STRING_INIT("batch_volcano_sh_v1alpha1_Job"),
-    .extras = &crd_declared,
-    .layers = &batch_volcano_sh_v1alpha1_Job_layers,
+    .layers_apart = true,
 };
 
 batch_volcano_sh_v1alpha1_Job *batch_volcano_sh_v1alpha1_Job_create(crd_arena *arena, const crd_value *metadata) {
@@ -267,13 +260,13 @@ batch_volcano_sh_v1alpha1_Job *batch_volcano_sh_v1alpha1_Job_from_yaml(crd_arena
 bool batch_volcano_sh_v1alpha1_Job_validate(const batch_volcano_sh_v1alpha1_Job *object,
                                             const batch_volcano_sh_v1alpha1_Job *old, const crd_validate_options *options,
                                             crd_errors *errors) {
-  return crd_kind_validate(&batch_volcano_sh_v1alpha1_Job_kind, object, old, options, errors);
+  return crd_kind_validate_by(NULL, &batch_volcano_sh_v1alpha1_Job_kind, object, old, options, errors);
 }
 
 bool batch_volcano_sh_v1alpha1_Job_validate_decoded(const batch_volcano_sh_v1alpha1_Job *object,
                                                     const batch_volcano_sh_v1alpha1_Job *old,
                                                     const crd_validate_options *options, crd_errors *errors) {
-  return crd_kind_validate_decoded(&batch_volcano_sh_v1alpha1_Job_kind, object, old, options, errors);
+  return crd_kind_validate_decoded_by(NULL, &batch_volcano_sh_v1alpha1_Job_kind, object, old, options, errors);
 }
 
 bool batch_volcano_sh_v1alpha1_Job_default(crd_arena *arena, batch_volcano_sh_v1alpha1_Job *object) {

@@ -40,3 +40,22 @@ const crd_layers batch_volcano_sh_v1alpha1_Job_layers = {
     .stages = batch_volcano_sh_v1alpha1_Job_layers_stages,
     .stage_count = 1,
 };
+
+/* The kind with its layers. */
+const crd_kind batch_volcano_sh_v1alpha1_Job_layered_kind = {
+    .group = CRD_STRING_INIT("batch.volcano.sh"),
+    .version = CRD_STRING_INIT("v1alpha1"),
+    .kind = CRD_STRING_INIT("Job"),
+    .plural = CRD_STRING_INIT("jobs"),
+    .singular = CRD_STRING_INIT("job"),
+    .list_kind = CRD_STRING_INIT("JobList"),
+    .namespaced = true,
+    .served = true,
+    .storage = true,
+    .has_status = true,
+    .type = &batch_volcano_sh_v1alpha1_Job_type,
+    .struct_size = sizeof(batch_volcano_sh_v1alpha1_Job),
+    .struct_name = CRD_STRING_INIT("batch_volcano_sh_v1alpha1_Job"),
+    .extras = &crd_declared,
+    .layers = &batch_volcano_sh_v1alpha1_Job_layers,
+};

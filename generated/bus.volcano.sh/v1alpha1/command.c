@@ -48,7 +48,6 @@ static const crd_checks crd_struct_5cd22efdc60b_type_checks = {
     .required_count = 4,
 };
 const crd_type crd_struct_5cd22efdc60b_type = {
-    .name = "bus_volcano_sh_v1alpha1_Command_OwnerReference",
     .cel_type_name = "object",
     .accepts = CRD_ACCEPT_OBJECT,
     .storage = CRD_STORE_OBJECT,
@@ -96,7 +95,6 @@ static const crd_fields bus_volcano_sh_v1alpha1_Command_type_fields = {
     .words = bus_volcano_sh_v1alpha1_Command_type_fields_words,
 };
 const crd_type bus_volcano_sh_v1alpha1_Command_type = {
-    .name = "bus_volcano_sh_v1alpha1_Command",
     .cel_type_name = "object",
     .flags = CRD_TYPE_EMBEDDED,
     .accepts = CRD_ACCEPT_OBJECT,
@@ -143,13 +141,13 @@ bus_volcano_sh_v1alpha1_Command *bus_volcano_sh_v1alpha1_Command_from_yaml(crd_a
 bool bus_volcano_sh_v1alpha1_Command_validate(const bus_volcano_sh_v1alpha1_Command *object,
                                               const bus_volcano_sh_v1alpha1_Command *old,
                                               const crd_validate_options *options, crd_errors *errors) {
-  return crd_kind_validate(&bus_volcano_sh_v1alpha1_Command_kind, object, old, options, errors);
+  return crd_kind_validate_by(NULL, &bus_volcano_sh_v1alpha1_Command_kind, object, old, options, errors);
 }
 
 bool bus_volcano_sh_v1alpha1_Command_validate_decoded(const bus_volcano_sh_v1alpha1_Command *object,
                                                       const bus_volcano_sh_v1alpha1_Command *old,
                                                       const crd_validate_options *options, crd_errors *errors) {
-  return crd_kind_validate_decoded(&bus_volcano_sh_v1alpha1_Command_kind, object, old, options, errors);
+  return crd_kind_validate_decoded_by(NULL, &bus_volcano_sh_v1alpha1_Command_kind, object, old, options, errors);
 }
 
 bool bus_volcano_sh_v1alpha1_Command_default(crd_arena *arena, bus_volcano_sh_v1alpha1_Command *object) {

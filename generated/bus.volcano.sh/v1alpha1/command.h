@@ -6,7 +6,7 @@
 #define CRD_GENERATED_BUS_VOLCANO_SH_V1ALPHA1_COMMAND_H
 
 #include <crd/abi.h>
-#if CRD_RUNTIME_ABI != 8
+#if CRD_RUNTIME_ABI != 9
 #error "this file was made for another version of libcrdrt: make it again with its crdc"
 #endif
 #include "../../types.h"
@@ -70,9 +70,9 @@ CRD_MUST_CHECK bus_volcano_sh_v1alpha1_Command *bus_volcano_sh_v1alpha1_Command_
                                                                                           crd_errors *errors);
 
 /* Judges what the struct says now, whether it was decoded, made or changed by hand: what decoding checks, and the CEL rules
- * of the layers that `options` name (NULL: the CRD's). Nothing is defaulted. `old` is the object before an update, NULL on
- * create. True when nothing was found; what `errors` has already is not added again. False with an error as well where it
- * was stopped. */
+ * of the layers that `options` name (NULL: the CRD's).
+ * Nothing is defaulted. `old` is the object before an update, NULL on create. True when nothing was found; what `errors` has
+ * already is not added again. False with an error as well where it was stopped. */
 bool bus_volcano_sh_v1alpha1_Command_validate(const bus_volcano_sh_v1alpha1_Command *object,
                                               const bus_volcano_sh_v1alpha1_Command *old,
                                               const crd_validate_options *options, crd_errors *errors);

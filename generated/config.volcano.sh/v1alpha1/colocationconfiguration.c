@@ -15,7 +15,6 @@ static const crd_checks crd_type_e0e566fc3068_checks = {
     .set = CRD_CHECK_MINIMUM | CRD_CHECK_MAXIMUM,
 };
 const crd_type crd_type_e0e566fc3068 = {
-    .name = "integer",
     .cel_type_name = "integer",
     .accepts = CRD_ACCEPT_INTEGER,
     .storage = CRD_STORE_INT,
@@ -33,7 +32,6 @@ static const crd_checks crd_type_95828a0a3e20_checks = {
     .set = CRD_CHECK_MINIMUM | CRD_CHECK_MAXIMUM,
 };
 const crd_type crd_type_95828a0a3e20 = {
-    .name = "integer",
     .cel_type_name = "integer",
     .accepts = CRD_ACCEPT_INTEGER,
     .storage = CRD_STORE_INT,
@@ -69,7 +67,6 @@ static const crd_fields crd_struct_82904c69bf6d_type_fields = {
     .words = crd_struct_82904c69bf6d_type_fields_words,
 };
 const crd_type crd_struct_82904c69bf6d_type = {
-    .name = "config_volcano_sh_v1alpha1_ColocationConfiguration_MemoryQos",
     .cel_type_name = "object",
     .accepts = CRD_ACCEPT_OBJECT,
     .storage = CRD_STORE_OBJECT,
@@ -101,7 +98,6 @@ static const crd_fields crd_struct_1781a63e62b0_type_fields = {
     .words = crd_struct_1781a63e62b0_type_fields_words,
 };
 const crd_type crd_struct_1781a63e62b0_type = {
-    .name = "config_volcano_sh_v1alpha1_ColocationConfiguration_Spec",
     .cel_type_name = "object",
     .accepts = CRD_ACCEPT_OBJECT,
     .storage = CRD_STORE_OBJECT,
@@ -130,7 +126,6 @@ static const crd_fields crd_struct_f359f3cff59a_type_fields = {
     .words = crd_struct_f359f3cff59a_type_fields_words,
 };
 const crd_type crd_struct_f359f3cff59a_type = {
-    .name = "config_volcano_sh_v1alpha1_ColocationConfiguration_Status",
     .cel_type_name = "object",
     .accepts = CRD_ACCEPT_OBJECT,
     .storage = CRD_STORE_OBJECT,
@@ -180,7 +175,6 @@ static const crd_checks config_volcano_sh_v1alpha1_ColocationConfiguration_type_
     .required_count = 1,
 };
 const crd_type config_volcano_sh_v1alpha1_ColocationConfiguration_type = {
-    .name = "config_volcano_sh_v1alpha1_ColocationConfiguration",
     .cel_type_name = "object",
     .flags = CRD_TYPE_EMBEDDED,
     .accepts = CRD_ACCEPT_OBJECT,
@@ -224,11 +218,12 @@ config_volcano_sh_v1alpha1_ColocationConfiguration *config_volcano_sh_v1alpha1_C
 }
 
 bool config_volcano_sh_v1alpha1_ColocationConfiguration_validate(const config_volcano_sh_v1alpha1_ColocationConfiguration *object, const config_volcano_sh_v1alpha1_ColocationConfiguration *old, const crd_validate_options *options, crd_errors *errors) {
-  return crd_kind_validate(&config_volcano_sh_v1alpha1_ColocationConfiguration_kind, object, old, options, errors);
+  return crd_kind_validate_by(NULL, &config_volcano_sh_v1alpha1_ColocationConfiguration_kind, object, old, options, errors);
 }
 
 bool config_volcano_sh_v1alpha1_ColocationConfiguration_validate_decoded(const config_volcano_sh_v1alpha1_ColocationConfiguration *object, const config_volcano_sh_v1alpha1_ColocationConfiguration *old, const crd_validate_options *options, crd_errors *errors) {
-  return crd_kind_validate_decoded(&config_volcano_sh_v1alpha1_ColocationConfiguration_kind, object, old, options, errors);
+  return crd_kind_validate_decoded_by(NULL, &config_volcano_sh_v1alpha1_ColocationConfiguration_kind, object, old, options,
+                                      errors);
 }
 
 bool config_volcano_sh_v1alpha1_ColocationConfiguration_default(crd_arena *arena,

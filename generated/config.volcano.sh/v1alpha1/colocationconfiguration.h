@@ -6,7 +6,7 @@
 #define CRD_GENERATED_CONFIG_VOLCANO_SH_V1ALPHA1_COLOCATIONCONFIGURATION_H
 
 #include <crd/abi.h>
-#if CRD_RUNTIME_ABI != 8
+#if CRD_RUNTIME_ABI != 9
 #error "this file was made for another version of libcrdrt: make it again with its crdc"
 #endif
 #include "../../types.h"
@@ -115,9 +115,9 @@ CRD_MUST_CHECK config_volcano_sh_v1alpha1_ColocationConfiguration *config_volcan
 CRD_MUST_CHECK config_volcano_sh_v1alpha1_ColocationConfiguration *config_volcano_sh_v1alpha1_ColocationConfiguration_from_yaml(crd_arena *arena, crd_string text, crd_texts *strict, crd_errors *errors);
 
 /* Judges what the struct says now, whether it was decoded, made or changed by hand: what decoding checks, and the CEL rules
- * of the layers that `options` name (NULL: the CRD's). Nothing is defaulted. `old` is the object before an update, NULL on
- * create. True when nothing was found; what `errors` has already is not added again. False with an error as well where it
- * was stopped. */
+ * of the layers that `options` name (NULL: the CRD's).
+ * Nothing is defaulted. `old` is the object before an update, NULL on create. True when nothing was found; what `errors` has
+ * already is not added again. False with an error as well where it was stopped. */
 bool config_volcano_sh_v1alpha1_ColocationConfiguration_validate(const config_volcano_sh_v1alpha1_ColocationConfiguration *object, const config_volcano_sh_v1alpha1_ColocationConfiguration *old, const crd_validate_options *options, crd_errors *errors);
 
 /* The CEL rules alone, for a struct (and an `old` one) that decoding gave and that has not been changed since: the rest of

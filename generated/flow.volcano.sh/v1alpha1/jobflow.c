@@ -11,7 +11,6 @@ static const crd_checks crd_type_cec03c945c60_checks = {
     .set = CRD_CHECK_MINIMUM | CRD_CHECK_MAXIMUM,
 };
 const crd_type crd_type_cec03c945c60 = {
-    .name = "integer",
     .cel_type_name = "integer",
     .accepts = CRD_ACCEPT_INTEGER,
     .storage = CRD_STORE_INT,
@@ -45,7 +44,6 @@ static const crd_fields crd_struct_6fa4a3d9c2d0_type_fields = {
     .words = crd_struct_6fa4a3d9c2d0_type_fields_words,
 };
 const crd_type crd_struct_6fa4a3d9c2d0_type = {
-    .name = "flow_volcano_sh_v1alpha1_JobFlow_HttpGetList",
     .cel_type_name = "object",
     .accepts = CRD_ACCEPT_OBJECT,
     .storage = CRD_STORE_OBJECT,
@@ -56,7 +54,6 @@ const crd_type crd_struct_6fa4a3d9c2d0_type = {
 
 /* JobFlow.spec.flows[].dependsOn.probe.httpGetList */
 const crd_type crd_type_bb1a04f9ca01 = {
-    .name = "flow_volcano_sh_v1alpha1_JobFlow_HttpGetList_list",
     .cel_type_name = "array",
     .accepts = CRD_ACCEPT_ARRAY,
     .storage = CRD_STORE_LIST,
@@ -86,7 +83,6 @@ static const crd_fields crd_struct_6e0d3849d737_type_fields = {
     .words = crd_struct_6e0d3849d737_type_fields_words,
 };
 const crd_type crd_struct_6e0d3849d737_type = {
-    .name = "flow_volcano_sh_v1alpha1_JobFlow_TaskStatusList",
     .cel_type_name = "object",
     .accepts = CRD_ACCEPT_OBJECT,
     .storage = CRD_STORE_OBJECT,
@@ -97,7 +93,6 @@ const crd_type crd_struct_6e0d3849d737_type = {
 
 /* JobFlow.spec.flows[].dependsOn.probe.taskStatusList */
 const crd_type crd_type_8be95dd633a5 = {
-    .name = "flow_volcano_sh_v1alpha1_JobFlow_TaskStatusList_list",
     .cel_type_name = "array",
     .accepts = CRD_ACCEPT_ARRAY,
     .storage = CRD_STORE_LIST,
@@ -136,7 +131,6 @@ static const crd_checks crd_struct_acf5b0e1a544_type_checks = {
     .required_count = 1,
 };
 const crd_type crd_struct_acf5b0e1a544_type = {
-    .name = "flow_volcano_sh_v1alpha1_JobFlow_TcpSocketList",
     .cel_type_name = "object",
     .accepts = CRD_ACCEPT_OBJECT,
     .storage = CRD_STORE_OBJECT,
@@ -148,7 +142,6 @@ const crd_type crd_struct_acf5b0e1a544_type = {
 
 /* JobFlow.spec.flows[].dependsOn.probe.tcpSocketList */
 const crd_type crd_type_6aef3228b2e8 = {
-    .name = "flow_volcano_sh_v1alpha1_JobFlow_TcpSocketList_list",
     .cel_type_name = "array",
     .accepts = CRD_ACCEPT_ARRAY,
     .storage = CRD_STORE_LIST,
@@ -182,7 +175,6 @@ static const crd_fields crd_struct_6273d1fc63c4_type_fields = {
     .words = crd_struct_6273d1fc63c4_type_fields_words,
 };
 const crd_type crd_struct_6273d1fc63c4_type = {
-    .name = "flow_volcano_sh_v1alpha1_JobFlow_Probe",
     .cel_type_name = "object",
     .accepts = CRD_ACCEPT_OBJECT,
     .storage = CRD_STORE_OBJECT,
@@ -214,7 +206,6 @@ static const crd_fields crd_struct_aa806e3b4eb8_type_fields = {
     .words = crd_struct_aa806e3b4eb8_type_fields_words,
 };
 const crd_type crd_struct_aa806e3b4eb8_type = {
-    .name = "flow_volcano_sh_v1alpha1_JobFlow_DependsOn",
     .cel_type_name = "object",
     .accepts = CRD_ACCEPT_OBJECT,
     .storage = CRD_STORE_OBJECT,
@@ -243,7 +234,6 @@ static const crd_fields crd_struct_15f409c5f1ca_type_fields = {
     .words = crd_struct_15f409c5f1ca_type_fields_words,
 };
 const crd_type crd_struct_15f409c5f1ca_type = {
-    .name = "flow_volcano_sh_v1alpha1_JobFlow_Patch",
     .cel_type_name = "object",
     .accepts = CRD_ACCEPT_OBJECT,
     .storage = CRD_STORE_OBJECT,
@@ -286,7 +276,6 @@ static const crd_checks crd_struct_b6da04e3a68f_type_checks = {
     .required_count = 1,
 };
 const crd_type crd_struct_b6da04e3a68f_type = {
-    .name = "flow_volcano_sh_v1alpha1_JobFlow_Flow",
     .cel_type_name = "object",
     .accepts = CRD_ACCEPT_OBJECT,
     .storage = CRD_STORE_OBJECT,
@@ -298,7 +287,6 @@ const crd_type crd_struct_b6da04e3a68f_type = {
 
 /* JobFlow.spec.flows */
 const crd_type crd_type_bbeb8ba2959e = {
-    .name = "flow_volcano_sh_v1alpha1_JobFlow_Flow_list",
     .cel_type_name = "array",
     .accepts = CRD_ACCEPT_ARRAY,
     .storage = CRD_STORE_LIST,
@@ -317,7 +305,6 @@ static const crd_checks crd_type_1ac5231248a2_checks = {
     .enum_text = CRD_STRING_INIT("supported values: \"retain\", \"delete\""),
 };
 const crd_type crd_type_1ac5231248a2 = {
-    .name = "string",
     .cel_type_name = "string",
     .accepts = CRD_ACCEPT_STRING,
     .storage = CRD_STORE_STRING,
@@ -346,7 +333,6 @@ static const crd_fields crd_struct_02d5ea05f978_type_fields = {
     .words = crd_struct_02d5ea05f978_type_fields_words,
 };
 const crd_type crd_struct_02d5ea05f978_type = {
-    .name = "flow_volcano_sh_v1alpha1_JobFlow_Spec",
     .cel_type_name = "object",
     .accepts = CRD_ACCEPT_OBJECT,
     .storage = CRD_STORE_OBJECT,
@@ -383,7 +369,6 @@ static const crd_fields crd_struct_71d84e0d7e23_type_fields = {
     .words = crd_struct_71d84e0d7e23_type_fields_words,
 };
 const crd_type crd_struct_71d84e0d7e23_type = {
-    .name = "flow_volcano_sh_v1alpha1_JobFlow_Condition",
     .cel_type_name = "object",
     .accepts = CRD_ACCEPT_OBJECT,
     .storage = CRD_STORE_OBJECT,
@@ -394,7 +379,6 @@ const crd_type crd_struct_71d84e0d7e23_type = {
 
 /* JobFlow.status.conditions */
 const crd_type crd_type_d0206b032afd = {
-    .name = "flow_volcano_sh_v1alpha1_JobFlow_Condition_map",
     .cel_type_name = "object",
     .accepts = CRD_ACCEPT_OBJECT,
     .storage = CRD_STORE_MAP,
@@ -427,7 +411,6 @@ static const crd_fields crd_struct_a94316517d45_type_fields = {
     .words = crd_struct_a94316517d45_type_fields_words,
 };
 const crd_type crd_struct_a94316517d45_type = {
-    .name = "flow_volcano_sh_v1alpha1_JobFlow_RunningHistory",
     .cel_type_name = "object",
     .accepts = CRD_ACCEPT_OBJECT,
     .storage = CRD_STORE_OBJECT,
@@ -438,7 +421,6 @@ const crd_type crd_struct_a94316517d45_type = {
 
 /* JobFlow.status.jobStatusList[].runningHistories */
 const crd_type crd_type_50dbde448119 = {
-    .name = "flow_volcano_sh_v1alpha1_JobFlow_RunningHistory_list",
     .cel_type_name = "array",
     .accepts = CRD_ACCEPT_ARRAY,
     .storage = CRD_STORE_LIST,
@@ -479,7 +461,6 @@ static const crd_fields crd_struct_237977ec335c_type_fields = {
     .words = crd_struct_237977ec335c_type_fields_words,
 };
 const crd_type crd_struct_237977ec335c_type = {
-    .name = "flow_volcano_sh_v1alpha1_JobFlow_JobStatusList",
     .cel_type_name = "object",
     .accepts = CRD_ACCEPT_OBJECT,
     .storage = CRD_STORE_OBJECT,
@@ -490,7 +471,6 @@ const crd_type crd_struct_237977ec335c_type = {
 
 /* JobFlow.status.jobStatusList */
 const crd_type crd_type_c9510a225749 = {
-    .name = "flow_volcano_sh_v1alpha1_JobFlow_JobStatusList_list",
     .cel_type_name = "array",
     .accepts = CRD_ACCEPT_ARRAY,
     .storage = CRD_STORE_LIST,
@@ -512,7 +492,6 @@ static const crd_checks crd_type_30c93c179cbf_checks = {
     .enum_text = CRD_STRING_INIT("supported values: \"Succeed\", \"Terminating\", \"Failed\", \"Running\", \"Pending\""),
 };
 const crd_type crd_type_30c93c179cbf = {
-    .name = "string",
     .cel_type_name = "string",
     .accepts = CRD_ACCEPT_STRING,
     .storage = CRD_STORE_STRING,
@@ -538,7 +517,6 @@ static const crd_fields crd_struct_f08b9c20a596_type_fields = {
     .words = crd_struct_f08b9c20a596_type_fields_words,
 };
 const crd_type crd_struct_f08b9c20a596_type = {
-    .name = "flow_volcano_sh_v1alpha1_JobFlow_StatusState",
     .cel_type_name = "object",
     .accepts = CRD_ACCEPT_OBJECT,
     .storage = CRD_STORE_OBJECT,
@@ -591,7 +569,6 @@ static const crd_fields crd_struct_be71d0f28af0_type_fields = {
     .words = crd_struct_be71d0f28af0_type_fields_words,
 };
 const crd_type crd_struct_be71d0f28af0_type = {
-    .name = "flow_volcano_sh_v1alpha1_JobFlow_Status",
     .cel_type_name = "object",
     .accepts = CRD_ACCEPT_OBJECT,
     .storage = CRD_STORE_OBJECT,
@@ -632,7 +609,6 @@ static const crd_fields flow_volcano_sh_v1alpha1_JobFlow_type_fields = {
     .words = flow_volcano_sh_v1alpha1_JobFlow_type_fields_words,
 };
 const crd_type flow_volcano_sh_v1alpha1_JobFlow_type = {
-    .name = "flow_volcano_sh_v1alpha1_JobFlow",
     .cel_type_name = "object",
     .flags = CRD_TYPE_EMBEDDED,
     .accepts = CRD_ACCEPT_OBJECT,
@@ -656,8 +632,7 @@ const crd_kind flow_volcano_sh_v1alpha1_JobFlow_kind = {
     .type = &flow_volcano_sh_v1alpha1_JobFlow_type,
     .struct_size = sizeof(flow_volcano_sh_v1alpha1_JobFlow),
     .struct_name = CRD_STRING_INIT("flow_volcano_sh_v1alpha1_JobFlow"),
-    .extras = &crd_declared,
-    .layers = &flow_volcano_sh_v1alpha1_JobFlow_layers,
+    .layers_apart = true,
 };
 
 flow_volcano_sh_v1alpha1_JobFlow *flow_volcano_sh_v1alpha1_JobFlow_create(crd_arena *arena, const crd_value *metadata) {
@@ -682,13 +657,13 @@ flow_volcano_sh_v1alpha1_JobFlow *flow_volcano_sh_v1alpha1_JobFlow_from_yaml(crd
 bool flow_volcano_sh_v1alpha1_JobFlow_validate(const flow_volcano_sh_v1alpha1_JobFlow *object,
                                                const flow_volcano_sh_v1alpha1_JobFlow *old,
                                                const crd_validate_options *options, crd_errors *errors) {
-  return crd_kind_validate(&flow_volcano_sh_v1alpha1_JobFlow_kind, object, old, options, errors);
+  return crd_kind_validate_by(NULL, &flow_volcano_sh_v1alpha1_JobFlow_kind, object, old, options, errors);
 }
 
 bool flow_volcano_sh_v1alpha1_JobFlow_validate_decoded(const flow_volcano_sh_v1alpha1_JobFlow *object,
                                                        const flow_volcano_sh_v1alpha1_JobFlow *old,
                                                        const crd_validate_options *options, crd_errors *errors) {
-  return crd_kind_validate_decoded(&flow_volcano_sh_v1alpha1_JobFlow_kind, object, old, options, errors);
+  return crd_kind_validate_decoded_by(NULL, &flow_volcano_sh_v1alpha1_JobFlow_kind, object, old, options, errors);
 }
 
 bool flow_volcano_sh_v1alpha1_JobFlow_default(crd_arena *arena, flow_volcano_sh_v1alpha1_JobFlow *object) {

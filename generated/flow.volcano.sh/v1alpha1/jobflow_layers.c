@@ -35,3 +35,22 @@ const crd_layers flow_volcano_sh_v1alpha1_JobFlow_layers = {
     .stages = flow_volcano_sh_v1alpha1_JobFlow_layers_stages,
     .stage_count = 1,
 };
+
+/* The kind with its layers. */
+const crd_kind flow_volcano_sh_v1alpha1_JobFlow_layered_kind = {
+    .group = CRD_STRING_INIT("flow.volcano.sh"),
+    .version = CRD_STRING_INIT("v1alpha1"),
+    .kind = CRD_STRING_INIT("JobFlow"),
+    .plural = CRD_STRING_INIT("jobflows"),
+    .singular = CRD_STRING_INIT("jobflow"),
+    .list_kind = CRD_STRING_INIT("JobFlowList"),
+    .namespaced = true,
+    .served = true,
+    .storage = true,
+    .has_status = true,
+    .type = &flow_volcano_sh_v1alpha1_JobFlow_type,
+    .struct_size = sizeof(flow_volcano_sh_v1alpha1_JobFlow),
+    .struct_name = CRD_STRING_INIT("flow_volcano_sh_v1alpha1_JobFlow"),
+    .extras = &crd_declared,
+    .layers = &flow_volcano_sh_v1alpha1_JobFlow_layers,
+};

@@ -25,7 +25,6 @@ static const crd_fields crd_struct_d95faafca368_type_fields = {
     .words = crd_struct_d95faafca368_type_fields_words,
 };
 const crd_type crd_struct_d95faafca368_type = {
-    .name = "flow_volcano_sh_v1alpha1_JobTemplate_Status",
     .cel_type_name = "object",
     .accepts = CRD_ACCEPT_OBJECT,
     .storage = CRD_STORE_OBJECT,
@@ -66,7 +65,6 @@ static const crd_fields flow_volcano_sh_v1alpha1_JobTemplate_type_fields = {
     .words = flow_volcano_sh_v1alpha1_JobTemplate_type_fields_words,
 };
 const crd_type flow_volcano_sh_v1alpha1_JobTemplate_type = {
-    .name = "flow_volcano_sh_v1alpha1_JobTemplate",
     .cel_type_name = "object",
     .flags = CRD_TYPE_EMBEDDED,
     .accepts = CRD_ACCEPT_OBJECT,
@@ -115,13 +113,13 @@ flow_volcano_sh_v1alpha1_JobTemplate *flow_volcano_sh_v1alpha1_JobTemplate_from_
 bool flow_volcano_sh_v1alpha1_JobTemplate_validate(const flow_volcano_sh_v1alpha1_JobTemplate *object,
                                                    const flow_volcano_sh_v1alpha1_JobTemplate *old,
                                                    const crd_validate_options *options, crd_errors *errors) {
-  return crd_kind_validate(&flow_volcano_sh_v1alpha1_JobTemplate_kind, object, old, options, errors);
+  return crd_kind_validate_by(NULL, &flow_volcano_sh_v1alpha1_JobTemplate_kind, object, old, options, errors);
 }
 
 bool flow_volcano_sh_v1alpha1_JobTemplate_validate_decoded(const flow_volcano_sh_v1alpha1_JobTemplate *object,
                                                            const flow_volcano_sh_v1alpha1_JobTemplate *old,
                                                            const crd_validate_options *options, crd_errors *errors) {
-  return crd_kind_validate_decoded(&flow_volcano_sh_v1alpha1_JobTemplate_kind, object, old, options, errors);
+  return crd_kind_validate_decoded_by(NULL, &flow_volcano_sh_v1alpha1_JobTemplate_kind, object, old, options, errors);
 }
 
 bool flow_volcano_sh_v1alpha1_JobTemplate_default(crd_arena *arena, flow_volcano_sh_v1alpha1_JobTemplate *object) {

@@ -6,7 +6,7 @@
 #define CRD_GENERATED_FLOW_VOLCANO_SH_V1ALPHA1_JOBTEMPLATE_H
 
 #include <crd/abi.h>
-#if CRD_RUNTIME_ABI != 8
+#if CRD_RUNTIME_ABI != 9
 #error "this file was made for another version of libcrdrt: make it again with its crdc"
 #endif
 #include "../../types.h"
@@ -220,9 +220,9 @@ CRD_MUST_CHECK flow_volcano_sh_v1alpha1_JobTemplate *flow_volcano_sh_v1alpha1_Jo
                                                                                                     crd_errors *errors);
 
 /* Judges what the struct says now, whether it was decoded, made or changed by hand: what decoding checks, and the CEL rules
- * of the layers that `options` name (NULL: the CRD's). Nothing is defaulted. `old` is the object before an update, NULL on
- * create. True when nothing was found; what `errors` has already is not added again. False with an error as well where it
- * was stopped. */
+ * of the layers that `options` name (NULL: the CRD's).
+ * Nothing is defaulted. `old` is the object before an update, NULL on create. True when nothing was found; what `errors` has
+ * already is not added again. False with an error as well where it was stopped. */
 bool flow_volcano_sh_v1alpha1_JobTemplate_validate(const flow_volcano_sh_v1alpha1_JobTemplate *object,
                                                    const flow_volcano_sh_v1alpha1_JobTemplate *old,
                                                    const crd_validate_options *options, crd_errors *errors);

@@ -28,7 +28,6 @@ static const crd_fields crd_struct_bdfff1b73bbd_type_fields = {
     .words = crd_struct_bdfff1b73bbd_type_fields_words,
 };
 const crd_type crd_struct_bdfff1b73bbd_type = {
-    .name = "nodeinfo_volcano_sh_v1alpha1_Numatopology_CpuDetail",
     .cel_type_name = "object",
     .accepts = CRD_ACCEPT_OBJECT,
     .storage = CRD_STORE_OBJECT,
@@ -39,7 +38,6 @@ const crd_type crd_struct_bdfff1b73bbd_type = {
 
 /* Numatopology.spec.cpuDetail */
 const crd_type crd_type_bcdb85e97eda = {
-    .name = "nodeinfo_volcano_sh_v1alpha1_Numatopology_CpuDetail_map",
     .cel_type_name = "object",
     .accepts = CRD_ACCEPT_OBJECT,
     .storage = CRD_STORE_MAP,
@@ -49,7 +47,6 @@ const crd_type crd_type_bcdb85e97eda = {
 
 /* Numatopology.spec.numares{}.capacity */
 const crd_type crd_type_490740598258 = {
-    .name = "integer",
     .cel_type_name = "integer",
     .accepts = CRD_ACCEPT_INTEGER,
     .storage = CRD_STORE_INT,
@@ -78,7 +75,6 @@ static const crd_fields crd_struct_4f10b1343438_type_fields = {
     .words = crd_struct_4f10b1343438_type_fields_words,
 };
 const crd_type crd_struct_4f10b1343438_type = {
-    .name = "nodeinfo_volcano_sh_v1alpha1_Numatopology_Numare",
     .cel_type_name = "object",
     .accepts = CRD_ACCEPT_OBJECT,
     .storage = CRD_STORE_OBJECT,
@@ -89,7 +85,6 @@ const crd_type crd_struct_4f10b1343438_type = {
 
 /* Numatopology.spec.numares */
 const crd_type crd_type_ff6f3a5a2d27 = {
-    .name = "nodeinfo_volcano_sh_v1alpha1_Numatopology_Numare_map",
     .cel_type_name = "object",
     .accepts = CRD_ACCEPT_OBJECT,
     .storage = CRD_STORE_MAP,
@@ -119,7 +114,6 @@ static const crd_fields crd_struct_49e60f2caf3d_type_fields = {
     .words = crd_struct_49e60f2caf3d_type_fields_words,
 };
 const crd_type crd_struct_49e60f2caf3d_type = {
-    .name = "nodeinfo_volcano_sh_v1alpha1_Numatopology_ContainerAllocation",
     .cel_type_name = "object",
     .accepts = CRD_ACCEPT_OBJECT,
     .storage = CRD_STORE_OBJECT,
@@ -130,7 +124,6 @@ const crd_type crd_struct_49e60f2caf3d_type = {
 
 /* Numatopology.spec.podAllocations[].containerAllocations */
 const crd_type crd_type_783df118fcec = {
-    .name = "nodeinfo_volcano_sh_v1alpha1_Numatopology_ContainerAllocation_list",
     .cel_type_name = "array",
     .accepts = CRD_ACCEPT_ARRAY,
     .storage = CRD_STORE_LIST,
@@ -165,7 +158,6 @@ static const crd_fields crd_struct_a14e76554049_type_fields = {
     .words = crd_struct_a14e76554049_type_fields_words,
 };
 const crd_type crd_struct_a14e76554049_type = {
-    .name = "nodeinfo_volcano_sh_v1alpha1_Numatopology_PodAllocation",
     .cel_type_name = "object",
     .accepts = CRD_ACCEPT_OBJECT,
     .storage = CRD_STORE_OBJECT,
@@ -176,7 +168,6 @@ const crd_type crd_struct_a14e76554049_type = {
 
 /* Numatopology.spec.podAllocations */
 const crd_type crd_type_cde7212fe9d7 = {
-    .name = "nodeinfo_volcano_sh_v1alpha1_Numatopology_PodAllocation_list",
     .cel_type_name = "array",
     .accepts = CRD_ACCEPT_ARRAY,
     .storage = CRD_STORE_LIST,
@@ -216,7 +207,6 @@ static const crd_fields crd_struct_7a9aab9a42c9_type_fields = {
     .words = crd_struct_7a9aab9a42c9_type_fields_words,
 };
 const crd_type crd_struct_7a9aab9a42c9_type = {
-    .name = "nodeinfo_volcano_sh_v1alpha1_Numatopology_Spec",
     .cel_type_name = "object",
     .accepts = CRD_ACCEPT_OBJECT,
     .storage = CRD_STORE_OBJECT,
@@ -254,7 +244,6 @@ static const crd_fields nodeinfo_volcano_sh_v1alpha1_Numatopology_type_fields = 
     .words = nodeinfo_volcano_sh_v1alpha1_Numatopology_type_fields_words,
 };
 const crd_type nodeinfo_volcano_sh_v1alpha1_Numatopology_type = {
-    .name = "nodeinfo_volcano_sh_v1alpha1_Numatopology",
     .cel_type_name = "object",
     .flags = CRD_TYPE_EMBEDDED,
     .accepts = CRD_ACCEPT_OBJECT,
@@ -306,13 +295,13 @@ nodeinfo_volcano_sh_v1alpha1_Numatopology *nodeinfo_volcano_sh_v1alpha1_Numatopo
 bool nodeinfo_volcano_sh_v1alpha1_Numatopology_validate(const nodeinfo_volcano_sh_v1alpha1_Numatopology *object,
                                                         const nodeinfo_volcano_sh_v1alpha1_Numatopology *old,
                                                         const crd_validate_options *options, crd_errors *errors) {
-  return crd_kind_validate(&nodeinfo_volcano_sh_v1alpha1_Numatopology_kind, object, old, options, errors);
+  return crd_kind_validate_by(NULL, &nodeinfo_volcano_sh_v1alpha1_Numatopology_kind, object, old, options, errors);
 }
 
 bool nodeinfo_volcano_sh_v1alpha1_Numatopology_validate_decoded(const nodeinfo_volcano_sh_v1alpha1_Numatopology *object,
                                                                 const nodeinfo_volcano_sh_v1alpha1_Numatopology *old,
                                                                 const crd_validate_options *options, crd_errors *errors) {
-  return crd_kind_validate_decoded(&nodeinfo_volcano_sh_v1alpha1_Numatopology_kind, object, old, options, errors);
+  return crd_kind_validate_decoded_by(NULL, &nodeinfo_volcano_sh_v1alpha1_Numatopology_kind, object, old, options, errors);
 }
 
 bool nodeinfo_volcano_sh_v1alpha1_Numatopology_default(crd_arena *arena, nodeinfo_volcano_sh_v1alpha1_Numatopology *object) {

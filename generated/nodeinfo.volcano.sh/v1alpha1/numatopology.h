@@ -6,7 +6,7 @@
 #define CRD_GENERATED_NODEINFO_VOLCANO_SH_V1ALPHA1_NUMATOPOLOGY_H
 
 #include <crd/abi.h>
-#if CRD_RUNTIME_ABI != 8
+#if CRD_RUNTIME_ABI != 9
 #error "this file was made for another version of libcrdrt: make it again with its crdc"
 #endif
 #include "../../types.h"
@@ -191,9 +191,9 @@ CRD_MUST_CHECK nodeinfo_volcano_sh_v1alpha1_Numatopology *nodeinfo_volcano_sh_v1
 CRD_MUST_CHECK nodeinfo_volcano_sh_v1alpha1_Numatopology *nodeinfo_volcano_sh_v1alpha1_Numatopology_from_yaml(crd_arena *arena, crd_string text, crd_texts *strict, crd_errors *errors);
 
 /* Judges what the struct says now, whether it was decoded, made or changed by hand: what decoding checks, and the CEL rules
- * of the layers that `options` name (NULL: the CRD's). Nothing is defaulted. `old` is the object before an update, NULL on
- * create. True when nothing was found; what `errors` has already is not added again. False with an error as well where it
- * was stopped. */
+ * of the layers that `options` name (NULL: the CRD's).
+ * Nothing is defaulted. `old` is the object before an update, NULL on create. True when nothing was found; what `errors` has
+ * already is not added again. False with an error as well where it was stopped. */
 bool nodeinfo_volcano_sh_v1alpha1_Numatopology_validate(const nodeinfo_volcano_sh_v1alpha1_Numatopology *object,
                                                         const nodeinfo_volcano_sh_v1alpha1_Numatopology *old,
                                                         const crd_validate_options *options, crd_errors *errors);

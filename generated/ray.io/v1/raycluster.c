@@ -34,7 +34,6 @@ static const crd_fields ray_io_v1_RayCluster_type_fields = {
     .words = ray_io_v1_RayCluster_type_fields_words,
 };
 const crd_type ray_io_v1_RayCluster_type = {
-    .name = "ray_io_v1_RayCluster",
     .cel_type_name = "object",
     .flags = CRD_TYPE_EMBEDDED | CRD_TYPE_RULES_WITHIN,
     .accepts = CRD_ACCEPT_OBJECT,
@@ -58,8 +57,7 @@ const crd_kind ray_io_v1_RayCluster_kind = {
     .type = &ray_io_v1_RayCluster_type,
     .struct_size = sizeof(ray_io_v1_RayCluster),
     .struct_name = CRD_STRING_INIT("ray_io_v1_RayCluster"),
-    .extras = &crd_declared,
-    .layers = &ray_io_v1_RayCluster_layers,
+    .layers_apart = true,
 };
 
 ray_io_v1_RayCluster *ray_io_v1_RayCluster_create(crd_arena *arena, const crd_value *metadata) {
@@ -82,12 +80,12 @@ ray_io_v1_RayCluster *ray_io_v1_RayCluster_from_yaml(crd_arena *arena, crd_strin
 
 bool ray_io_v1_RayCluster_validate(const ray_io_v1_RayCluster *object, const ray_io_v1_RayCluster *old,
                                    const crd_validate_options *options, crd_errors *errors) {
-  return crd_kind_validate(&ray_io_v1_RayCluster_kind, object, old, options, errors);
+  return crd_kind_validate_by(crd_rules_validate, &ray_io_v1_RayCluster_kind, object, old, options, errors);
 }
 
 bool ray_io_v1_RayCluster_validate_decoded(const ray_io_v1_RayCluster *object, const ray_io_v1_RayCluster *old,
                                            const crd_validate_options *options, crd_errors *errors) {
-  return crd_kind_validate_decoded(&ray_io_v1_RayCluster_kind, object, old, options, errors);
+  return crd_kind_validate_decoded_by(crd_rules_validate, &ray_io_v1_RayCluster_kind, object, old, options, errors);
 }
 
 bool ray_io_v1_RayCluster_default(crd_arena *arena, ray_io_v1_RayCluster *object) {

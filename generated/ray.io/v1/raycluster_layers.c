@@ -612,3 +612,22 @@ const crd_layers ray_io_v1_RayCluster_layers = {
     .skips = ray_io_v1_RayCluster_layers_skips,
     .skip_count = 3,
 };
+
+/* The kind with its layers. */
+const crd_kind ray_io_v1_RayCluster_layered_kind = {
+    .group = CRD_STRING_INIT("ray.io"),
+    .version = CRD_STRING_INIT("v1"),
+    .kind = CRD_STRING_INIT("RayCluster"),
+    .plural = CRD_STRING_INIT("rayclusters"),
+    .singular = CRD_STRING_INIT("raycluster"),
+    .list_kind = CRD_STRING_INIT("RayClusterList"),
+    .namespaced = true,
+    .served = true,
+    .storage = true,
+    .has_status = true,
+    .type = &ray_io_v1_RayCluster_type,
+    .struct_size = sizeof(ray_io_v1_RayCluster),
+    .struct_name = CRD_STRING_INIT("ray_io_v1_RayCluster"),
+    .extras = &crd_declared,
+    .layers = &ray_io_v1_RayCluster_layers,
+};

@@ -43,7 +43,6 @@ static const crd_checks crd_struct_b85aa9b883ad_type_checks = {
     .required_count = 2,
 };
 const crd_type crd_struct_b85aa9b883ad_type = {
-    .name = "ray_io_v1_RayCronJob_Spec",
     .cel_type_name = "object",
     .flags = CRD_TYPE_RULES_WITHIN,
     .accepts = CRD_ACCEPT_OBJECT,
@@ -74,7 +73,6 @@ static const crd_fields crd_struct_3d495bb2f6ed_type_fields = {
     .words = crd_struct_3d495bb2f6ed_type_fields_words,
 };
 const crd_type crd_struct_3d495bb2f6ed_type = {
-    .name = "ray_io_v1_RayCronJob_Status",
     .cel_type_name = "object",
     .accepts = CRD_ACCEPT_OBJECT,
     .storage = CRD_STORE_OBJECT,
@@ -113,7 +111,6 @@ static const crd_fields ray_io_v1_RayCronJob_type_fields = {
     .words = ray_io_v1_RayCronJob_type_fields_words,
 };
 const crd_type ray_io_v1_RayCronJob_type = {
-    .name = "ray_io_v1_RayCronJob",
     .cel_type_name = "object",
     .flags = CRD_TYPE_EMBEDDED | CRD_TYPE_RULES_WITHIN,
     .accepts = CRD_ACCEPT_OBJECT,
@@ -137,8 +134,7 @@ const crd_kind ray_io_v1_RayCronJob_kind = {
     .type = &ray_io_v1_RayCronJob_type,
     .struct_size = sizeof(ray_io_v1_RayCronJob),
     .struct_name = CRD_STRING_INIT("ray_io_v1_RayCronJob"),
-    .extras = &crd_declared,
-    .layers = &ray_io_v1_RayCronJob_layers,
+    .layers_apart = true,
 };
 
 ray_io_v1_RayCronJob *ray_io_v1_RayCronJob_create(crd_arena *arena, const crd_value *metadata) {
@@ -161,12 +157,12 @@ ray_io_v1_RayCronJob *ray_io_v1_RayCronJob_from_yaml(crd_arena *arena, crd_strin
 
 bool ray_io_v1_RayCronJob_validate(const ray_io_v1_RayCronJob *object, const ray_io_v1_RayCronJob *old,
                                    const crd_validate_options *options, crd_errors *errors) {
-  return crd_kind_validate(&ray_io_v1_RayCronJob_kind, object, old, options, errors);
+  return crd_kind_validate_by(crd_rules_validate, &ray_io_v1_RayCronJob_kind, object, old, options, errors);
 }
 
 bool ray_io_v1_RayCronJob_validate_decoded(const ray_io_v1_RayCronJob *object, const ray_io_v1_RayCronJob *old,
                                            const crd_validate_options *options, crd_errors *errors) {
-  return crd_kind_validate_decoded(&ray_io_v1_RayCronJob_kind, object, old, options, errors);
+  return crd_kind_validate_decoded_by(crd_rules_validate, &ray_io_v1_RayCronJob_kind, object, old, options, errors);
 }
 
 bool ray_io_v1_RayCronJob_default(crd_arena *arena, ray_io_v1_RayCronJob *object) {

@@ -6,7 +6,7 @@
 #define CRD_GENERATED_RAY_IO_V1_RAYCRONJOB_H
 
 #include <crd/abi.h>
-#if CRD_RUNTIME_ABI != 8
+#if CRD_RUNTIME_ABI != 9
 #error "this file was made for another version of libcrdrt: make it again with its crdc"
 #endif
 #include "../../types.h"
@@ -257,6 +257,9 @@ extern const crd_type ray_io_v1_RayCronJob_type;
 
 /* The kind's names and tables. */
 extern const crd_kind ray_io_v1_RayCronJob_kind;
+/* The same with the layers above the CRD, for what takes a kind: crd_kind_validate, crd_request_judge, crd_layer_judge. By
+ * itself, so that a program that asks for none of them is linked without. */
+extern const crd_kind ray_io_v1_RayCronJob_layered_kind;
 
 /* A struct with apiVersion, kind and metadata (crd_metadata_create; NULL: empty), in the arena: what is added to `metadata`
  * later is not in it, and its texts must last as long. NULL when memory gave out (crd/guard.h). */
@@ -275,9 +278,9 @@ CRD_MUST_CHECK ray_io_v1_RayCronJob *ray_io_v1_RayCronJob_from_yaml(crd_arena *a
                                                                     crd_errors *errors);
 
 /* Judges what the struct says now, whether it was decoded, made or changed by hand: what decoding checks, and the CEL rules
- * of the layers that `options` name (NULL: the CRD's). Nothing is defaulted. `old` is the object before an update, NULL on
- * create. True when nothing was found; what `errors` has already is not added again. False with an error as well where it
- * was stopped. */
+ * of the CRD: where `options` name a layer above it that is an error, for crd_kind_validate asks those, of the layered kind.
+ * Nothing is defaulted. `old` is the object before an update, NULL on create. True when nothing was found; what `errors` has
+ * already is not added again. False with an error as well where it was stopped. */
 bool ray_io_v1_RayCronJob_validate(const ray_io_v1_RayCronJob *object, const ray_io_v1_RayCronJob *old,
                                    const crd_validate_options *options, crd_errors *errors);
 

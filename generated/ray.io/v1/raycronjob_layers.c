@@ -165,3 +165,22 @@ const crd_layers ray_io_v1_RayCronJob_layers = {
     .skips = ray_io_v1_RayCronJob_layers_skips,
     .skip_count = 3,
 };
+
+/* The kind with its layers. */
+const crd_kind ray_io_v1_RayCronJob_layered_kind = {
+    .group = CRD_STRING_INIT("ray.io"),
+    .version = CRD_STRING_INIT("v1"),
+    .kind = CRD_STRING_INIT("RayCronJob"),
+    .plural = CRD_STRING_INIT("raycronjobs"),
+    .singular = CRD_STRING_INIT("raycronjob"),
+    .list_kind = CRD_STRING_INIT("RayCronJobList"),
+    .namespaced = true,
+    .served = true,
+    .storage = true,
+    .has_status = true,
+    .type = &ray_io_v1_RayCronJob_type,
+    .struct_size = sizeof(ray_io_v1_RayCronJob),
+    .struct_name = CRD_STRING_INIT("ray_io_v1_RayCronJob"),
+    .extras = &crd_declared,
+    .layers = &ray_io_v1_RayCronJob_layers,
+};

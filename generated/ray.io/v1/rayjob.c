@@ -27,7 +27,6 @@ static const crd_fields crd_struct_0d7297836867_type_fields = {
     .words = crd_struct_0d7297836867_type_fields_words,
 };
 const crd_type crd_struct_0d7297836867_type = {
-    .name = "ray_io_v1_RayJob_RayJobInfo",
     .cel_type_name = "object",
     .accepts = CRD_ACCEPT_OBJECT,
     .storage = CRD_STORE_OBJECT,
@@ -98,7 +97,6 @@ static const crd_fields crd_struct_c22378ac5d1b_type_fields = {
     .words = crd_struct_c22378ac5d1b_type_fields_words,
 };
 const crd_type crd_struct_c22378ac5d1b_type = {
-    .name = "ray_io_v1_RayJob_Status",
     .cel_type_name = "object",
     .accepts = CRD_ACCEPT_OBJECT,
     .storage = CRD_STORE_OBJECT,
@@ -135,7 +133,6 @@ static const crd_fields ray_io_v1_RayJob_type_fields = {
     .words = ray_io_v1_RayJob_type_fields_words,
 };
 const crd_type ray_io_v1_RayJob_type = {
-    .name = "ray_io_v1_RayJob",
     .cel_type_name = "object",
     .flags = CRD_TYPE_EMBEDDED | CRD_TYPE_RULES_WITHIN,
     .accepts = CRD_ACCEPT_OBJECT,
@@ -159,8 +156,7 @@ const crd_kind ray_io_v1_RayJob_kind = {
     .type = &ray_io_v1_RayJob_type,
     .struct_size = sizeof(ray_io_v1_RayJob),
     .struct_name = CRD_STRING_INIT("ray_io_v1_RayJob"),
-    .extras = &crd_declared,
-    .layers = &ray_io_v1_RayJob_layers,
+    .layers_apart = true,
 };
 
 ray_io_v1_RayJob *ray_io_v1_RayJob_create(crd_arena *arena, const crd_value *metadata) {
@@ -181,12 +177,12 @@ ray_io_v1_RayJob *ray_io_v1_RayJob_from_yaml(crd_arena *arena, crd_string text, 
 
 bool ray_io_v1_RayJob_validate(const ray_io_v1_RayJob *object, const ray_io_v1_RayJob *old,
                                const crd_validate_options *options, crd_errors *errors) {
-  return crd_kind_validate(&ray_io_v1_RayJob_kind, object, old, options, errors);
+  return crd_kind_validate_by(crd_rules_validate, &ray_io_v1_RayJob_kind, object, old, options, errors);
 }
 
 bool ray_io_v1_RayJob_validate_decoded(const ray_io_v1_RayJob *object, const ray_io_v1_RayJob *old,
                                        const crd_validate_options *options, crd_errors *errors) {
-  return crd_kind_validate_decoded(&ray_io_v1_RayJob_kind, object, old, options, errors);
+  return crd_kind_validate_decoded_by(crd_rules_validate, &ray_io_v1_RayJob_kind, object, old, options, errors);
 }
 
 bool ray_io_v1_RayJob_default(crd_arena *arena, ray_io_v1_RayJob *object) {

@@ -496,3 +496,22 @@ const crd_layers ray_io_v1_RayJob_layers = {
     .skips = ray_io_v1_RayJob_layers_skips,
     .skip_count = 4,
 };
+
+/* The kind with its layers. */
+const crd_kind ray_io_v1_RayJob_layered_kind = {
+    .group = CRD_STRING_INIT("ray.io"),
+    .version = CRD_STRING_INIT("v1"),
+    .kind = CRD_STRING_INIT("RayJob"),
+    .plural = CRD_STRING_INIT("rayjobs"),
+    .singular = CRD_STRING_INIT("rayjob"),
+    .list_kind = CRD_STRING_INIT("RayJobList"),
+    .namespaced = true,
+    .served = true,
+    .storage = true,
+    .has_status = true,
+    .type = &ray_io_v1_RayJob_type,
+    .struct_size = sizeof(ray_io_v1_RayJob),
+    .struct_name = CRD_STRING_INIT("ray_io_v1_RayJob"),
+    .extras = &crd_declared,
+    .layers = &ray_io_v1_RayJob_layers,
+};

@@ -9,7 +9,6 @@ static const crd_value crd_type_1245d2f02163_default[1] = {
     CRD_VALUE_INT_INIT(100),
 };
 const crd_type crd_type_1245d2f02163 = {
-    .name = "integer",
     .cel_type_name = "integer",
     .accepts = CRD_ACCEPT_INTEGER,
     .storage = CRD_STORE_INT,
@@ -60,7 +59,6 @@ static const crd_checks crd_struct_75bdc0ed4a90_type_checks = {
     .required_count = 3,
 };
 const crd_type crd_struct_75bdc0ed4a90_type = {
-    .name = "ray_io_v1_RayService_ClusterUpgradeOptions",
     .cel_type_name = "object",
     .accepts = CRD_ACCEPT_OBJECT,
     .storage = CRD_STORE_OBJECT,
@@ -92,7 +90,6 @@ static const crd_fields crd_struct_49bb3dbca5c5_type_fields = {
     .words = crd_struct_49bb3dbca5c5_type_fields_words,
 };
 const crd_type crd_struct_49bb3dbca5c5_type = {
-    .name = "ray_io_v1_RayService_UpgradeStrategy",
     .cel_type_name = "object",
     .accepts = CRD_ACCEPT_OBJECT,
     .storage = CRD_STORE_OBJECT,
@@ -157,7 +154,6 @@ static const crd_checks crd_struct_bf0ece9972f2_type_checks = {
     .required_count = 1,
 };
 const crd_type crd_struct_bf0ece9972f2_type = {
-    .name = "ray_io_v1_RayService_Spec",
     .cel_type_name = "object",
     .flags = CRD_TYPE_RULES_WITHIN,
     .accepts = CRD_ACCEPT_OBJECT,
@@ -190,7 +186,6 @@ static const crd_fields crd_struct_0832204c23b6_type_fields = {
     .words = crd_struct_0832204c23b6_type_fields_words,
 };
 const crd_type crd_struct_0832204c23b6_type = {
-    .name = "ray_io_v1_RayService_ServeDeploymentStatus",
     .cel_type_name = "object",
     .accepts = CRD_ACCEPT_OBJECT,
     .storage = CRD_STORE_OBJECT,
@@ -201,7 +196,6 @@ const crd_type crd_struct_0832204c23b6_type = {
 
 /* RayService.status.activeServiceStatus.applicationStatuses{}.serveDeploymentStatuses and 1 more */
 const crd_type crd_type_4fd5d5f8a52d = {
-    .name = "ray_io_v1_RayService_ServeDeploymentStatus_map",
     .cel_type_name = "object",
     .accepts = CRD_ACCEPT_OBJECT,
     .storage = CRD_STORE_MAP,
@@ -234,7 +228,6 @@ static const crd_fields crd_struct_adb2149b7109_type_fields = {
     .words = crd_struct_adb2149b7109_type_fields_words,
 };
 const crd_type crd_struct_adb2149b7109_type = {
-    .name = "ray_io_v1_RayService_ApplicationStatus",
     .cel_type_name = "object",
     .accepts = CRD_ACCEPT_OBJECT,
     .storage = CRD_STORE_OBJECT,
@@ -245,7 +238,6 @@ const crd_type crd_struct_adb2149b7109_type = {
 
 /* RayService.status.activeServiceStatus.applicationStatuses and 1 more */
 const crd_type crd_type_24e06662ee8a = {
-    .name = "ray_io_v1_RayService_ApplicationStatus_map",
     .cel_type_name = "object",
     .accepts = CRD_ACCEPT_OBJECT,
     .storage = CRD_STORE_MAP,
@@ -288,7 +280,6 @@ static const crd_fields crd_struct_81b643160c3b_type_fields = {
     .words = crd_struct_81b643160c3b_type_fields_words,
 };
 const crd_type crd_struct_81b643160c3b_type = {
-    .name = "ray_io_v1_RayService_ActiveServiceStatus",
     .cel_type_name = "object",
     .accepts = CRD_ACCEPT_OBJECT,
     .storage = CRD_STORE_OBJECT,
@@ -335,7 +326,6 @@ static const crd_fields crd_struct_4ff6cec0fa8e_type_fields = {
     .words = crd_struct_4ff6cec0fa8e_type_fields_words,
 };
 const crd_type crd_struct_4ff6cec0fa8e_type = {
-    .name = "ray_io_v1_RayService_Status",
     .cel_type_name = "object",
     .accepts = CRD_ACCEPT_OBJECT,
     .storage = CRD_STORE_OBJECT,
@@ -374,7 +364,6 @@ static const crd_fields ray_io_v1_RayService_type_fields = {
     .words = ray_io_v1_RayService_type_fields_words,
 };
 const crd_type ray_io_v1_RayService_type = {
-    .name = "ray_io_v1_RayService",
     .cel_type_name = "object",
     .flags = CRD_TYPE_EMBEDDED | CRD_TYPE_RULES_WITHIN,
     .accepts = CRD_ACCEPT_OBJECT,
@@ -398,8 +387,7 @@ const crd_kind ray_io_v1_RayService_kind = {
     .type = &ray_io_v1_RayService_type,
     .struct_size = sizeof(ray_io_v1_RayService),
     .struct_name = CRD_STRING_INIT("ray_io_v1_RayService"),
-    .extras = &crd_declared,
-    .layers = &ray_io_v1_RayService_layers,
+    .layers_apart = true,
 };
 
 ray_io_v1_RayService *ray_io_v1_RayService_create(crd_arena *arena, const crd_value *metadata) {
@@ -422,12 +410,12 @@ ray_io_v1_RayService *ray_io_v1_RayService_from_yaml(crd_arena *arena, crd_strin
 
 bool ray_io_v1_RayService_validate(const ray_io_v1_RayService *object, const ray_io_v1_RayService *old,
                                    const crd_validate_options *options, crd_errors *errors) {
-  return crd_kind_validate(&ray_io_v1_RayService_kind, object, old, options, errors);
+  return crd_kind_validate_by(crd_rules_validate, &ray_io_v1_RayService_kind, object, old, options, errors);
 }
 
 bool ray_io_v1_RayService_validate_decoded(const ray_io_v1_RayService *object, const ray_io_v1_RayService *old,
                                            const crd_validate_options *options, crd_errors *errors) {
-  return crd_kind_validate_decoded(&ray_io_v1_RayService_kind, object, old, options, errors);
+  return crd_kind_validate_decoded_by(crd_rules_validate, &ray_io_v1_RayService_kind, object, old, options, errors);
 }
 
 bool ray_io_v1_RayService_default(crd_arena *arena, ray_io_v1_RayService *object) {

@@ -395,3 +395,22 @@ const crd_layers ray_io_v1_RayService_layers = {
     .skips = ray_io_v1_RayService_layers_skips,
     .skip_count = 4,
 };
+
+/* The kind with its layers. */
+const crd_kind ray_io_v1_RayService_layered_kind = {
+    .group = CRD_STRING_INIT("ray.io"),
+    .version = CRD_STRING_INIT("v1"),
+    .kind = CRD_STRING_INIT("RayService"),
+    .plural = CRD_STRING_INIT("rayservices"),
+    .singular = CRD_STRING_INIT("rayservice"),
+    .list_kind = CRD_STRING_INIT("RayServiceList"),
+    .namespaced = true,
+    .served = true,
+    .storage = true,
+    .has_status = true,
+    .type = &ray_io_v1_RayService_type,
+    .struct_size = sizeof(ray_io_v1_RayService),
+    .struct_name = CRD_STRING_INIT("ray_io_v1_RayService"),
+    .extras = &crd_declared,
+    .layers = &ray_io_v1_RayService_layers,
+};

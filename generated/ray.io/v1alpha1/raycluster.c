@@ -35,7 +35,6 @@ static const crd_fields ray_io_v1alpha1_RayCluster_type_fields = {
     .words = ray_io_v1alpha1_RayCluster_type_fields_words,
 };
 const crd_type ray_io_v1alpha1_RayCluster_type = {
-    .name = "ray_io_v1alpha1_RayCluster",
     .cel_type_name = "object",
     .flags = CRD_TYPE_EMBEDDED,
     .accepts = CRD_ACCEPT_OBJECT,
@@ -83,13 +82,13 @@ ray_io_v1alpha1_RayCluster *ray_io_v1alpha1_RayCluster_from_yaml(crd_arena *aren
 
 bool ray_io_v1alpha1_RayCluster_validate(const ray_io_v1alpha1_RayCluster *object, const ray_io_v1alpha1_RayCluster *old,
                                          const crd_validate_options *options, crd_errors *errors) {
-  return crd_kind_validate(&ray_io_v1alpha1_RayCluster_kind, object, old, options, errors);
+  return crd_kind_validate_by(NULL, &ray_io_v1alpha1_RayCluster_kind, object, old, options, errors);
 }
 
 bool ray_io_v1alpha1_RayCluster_validate_decoded(const ray_io_v1alpha1_RayCluster *object,
                                                  const ray_io_v1alpha1_RayCluster *old, const crd_validate_options *options,
                                                  crd_errors *errors) {
-  return crd_kind_validate_decoded(&ray_io_v1alpha1_RayCluster_kind, object, old, options, errors);
+  return crd_kind_validate_decoded_by(NULL, &ray_io_v1alpha1_RayCluster_kind, object, old, options, errors);
 }
 
 bool ray_io_v1alpha1_RayCluster_default(crd_arena *arena, ray_io_v1alpha1_RayCluster *object) {

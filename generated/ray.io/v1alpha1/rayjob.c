@@ -71,7 +71,6 @@ static const crd_checks crd_struct_67650d9b593a_type_checks = {
     .required_count = 1,
 };
 const crd_type crd_struct_67650d9b593a_type = {
-    .name = "ray_io_v1alpha1_RayJob_Spec",
     .cel_type_name = "object",
     .accepts = CRD_ACCEPT_OBJECT,
     .storage = CRD_STORE_OBJECT,
@@ -127,7 +126,6 @@ static const crd_fields crd_struct_375f247c9e76_type_fields = {
     .words = crd_struct_375f247c9e76_type_fields_words,
 };
 const crd_type crd_struct_375f247c9e76_type = {
-    .name = "ray_io_v1alpha1_RayJob_Status",
     .cel_type_name = "object",
     .accepts = CRD_ACCEPT_OBJECT,
     .storage = CRD_STORE_OBJECT,
@@ -167,7 +165,6 @@ static const crd_fields ray_io_v1alpha1_RayJob_type_fields = {
     .words = ray_io_v1alpha1_RayJob_type_fields_words,
 };
 const crd_type ray_io_v1alpha1_RayJob_type = {
-    .name = "ray_io_v1alpha1_RayJob",
     .cel_type_name = "object",
     .flags = CRD_TYPE_EMBEDDED,
     .accepts = CRD_ACCEPT_OBJECT,
@@ -215,12 +212,12 @@ ray_io_v1alpha1_RayJob *ray_io_v1alpha1_RayJob_from_yaml(crd_arena *arena, crd_s
 
 bool ray_io_v1alpha1_RayJob_validate(const ray_io_v1alpha1_RayJob *object, const ray_io_v1alpha1_RayJob *old,
                                      const crd_validate_options *options, crd_errors *errors) {
-  return crd_kind_validate(&ray_io_v1alpha1_RayJob_kind, object, old, options, errors);
+  return crd_kind_validate_by(NULL, &ray_io_v1alpha1_RayJob_kind, object, old, options, errors);
 }
 
 bool ray_io_v1alpha1_RayJob_validate_decoded(const ray_io_v1alpha1_RayJob *object, const ray_io_v1alpha1_RayJob *old,
                                              const crd_validate_options *options, crd_errors *errors) {
-  return crd_kind_validate_decoded(&ray_io_v1alpha1_RayJob_kind, object, old, options, errors);
+  return crd_kind_validate_decoded_by(NULL, &ray_io_v1alpha1_RayJob_kind, object, old, options, errors);
 }
 
 bool ray_io_v1alpha1_RayJob_default(crd_arena *arena, ray_io_v1alpha1_RayJob *object) {

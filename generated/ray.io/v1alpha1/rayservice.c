@@ -36,7 +36,6 @@ static const crd_fields crd_struct_4dda395d3b04_type_fields = {
     .words = crd_struct_4dda395d3b04_type_fields_words,
 };
 const crd_type crd_struct_4dda395d3b04_type = {
-    .name = "ray_io_v1alpha1_RayService_Spec",
     .cel_type_name = "object",
     .accepts = CRD_ACCEPT_OBJECT,
     .storage = CRD_STORE_OBJECT,
@@ -70,7 +69,6 @@ static const crd_fields crd_struct_6ef7ce5e6e8b_type_fields = {
     .words = crd_struct_6ef7ce5e6e8b_type_fields_words,
 };
 const crd_type crd_struct_6ef7ce5e6e8b_type = {
-    .name = "ray_io_v1alpha1_RayService_ServeDeploymentStatus",
     .cel_type_name = "object",
     .accepts = CRD_ACCEPT_OBJECT,
     .storage = CRD_STORE_OBJECT,
@@ -81,7 +79,6 @@ const crd_type crd_struct_6ef7ce5e6e8b_type = {
 
 /* RayService.status.activeServiceStatus.applicationStatuses{}.serveDeploymentStatuses and 1 more */
 const crd_type crd_type_147a8acd9fbd = {
-    .name = "ray_io_v1alpha1_RayService_ServeDeploymentStatus_map",
     .cel_type_name = "object",
     .accepts = CRD_ACCEPT_OBJECT,
     .storage = CRD_STORE_MAP,
@@ -117,7 +114,6 @@ static const crd_fields crd_struct_d89d2cbdb6fa_type_fields = {
     .words = crd_struct_d89d2cbdb6fa_type_fields_words,
 };
 const crd_type crd_struct_d89d2cbdb6fa_type = {
-    .name = "ray_io_v1alpha1_RayService_ApplicationStatus",
     .cel_type_name = "object",
     .accepts = CRD_ACCEPT_OBJECT,
     .storage = CRD_STORE_OBJECT,
@@ -128,7 +124,6 @@ const crd_type crd_struct_d89d2cbdb6fa_type = {
 
 /* RayService.status.activeServiceStatus.applicationStatuses and 1 more */
 const crd_type crd_type_463a27100464 = {
-    .name = "ray_io_v1alpha1_RayService_ApplicationStatus_map",
     .cel_type_name = "object",
     .accepts = CRD_ACCEPT_OBJECT,
     .storage = CRD_STORE_MAP,
@@ -162,7 +157,6 @@ static const crd_fields crd_struct_d485b5d9b5cb_type_fields = {
     .words = crd_struct_d485b5d9b5cb_type_fields_words,
 };
 const crd_type crd_struct_d485b5d9b5cb_type = {
-    .name = "ray_io_v1alpha1_RayService_ActiveServiceStatus",
     .cel_type_name = "object",
     .accepts = CRD_ACCEPT_OBJECT,
     .storage = CRD_STORE_OBJECT,
@@ -203,7 +197,6 @@ static const crd_fields crd_struct_fcc28b9ea1a3_type_fields = {
     .words = crd_struct_fcc28b9ea1a3_type_fields_words,
 };
 const crd_type crd_struct_fcc28b9ea1a3_type = {
-    .name = "ray_io_v1alpha1_RayService_Status",
     .cel_type_name = "object",
     .accepts = CRD_ACCEPT_OBJECT,
     .storage = CRD_STORE_OBJECT,
@@ -243,7 +236,6 @@ static const crd_fields ray_io_v1alpha1_RayService_type_fields = {
     .words = ray_io_v1alpha1_RayService_type_fields_words,
 };
 const crd_type ray_io_v1alpha1_RayService_type = {
-    .name = "ray_io_v1alpha1_RayService",
     .cel_type_name = "object",
     .flags = CRD_TYPE_EMBEDDED,
     .accepts = CRD_ACCEPT_OBJECT,
@@ -291,13 +283,13 @@ ray_io_v1alpha1_RayService *ray_io_v1alpha1_RayService_from_yaml(crd_arena *aren
 
 bool ray_io_v1alpha1_RayService_validate(const ray_io_v1alpha1_RayService *object, const ray_io_v1alpha1_RayService *old,
                                          const crd_validate_options *options, crd_errors *errors) {
-  return crd_kind_validate(&ray_io_v1alpha1_RayService_kind, object, old, options, errors);
+  return crd_kind_validate_by(NULL, &ray_io_v1alpha1_RayService_kind, object, old, options, errors);
 }
 
 bool ray_io_v1alpha1_RayService_validate_decoded(const ray_io_v1alpha1_RayService *object,
                                                  const ray_io_v1alpha1_RayService *old, const crd_validate_options *options,
                                                  crd_errors *errors) {
-  return crd_kind_validate_decoded(&ray_io_v1alpha1_RayService_kind, object, old, options, errors);
+  return crd_kind_validate_decoded_by(NULL, &ray_io_v1alpha1_RayService_kind, object, old, options, errors);
 }
 
 bool ray_io_v1alpha1_RayService_default(crd_arena *arena, ray_io_v1alpha1_RayService *object) {

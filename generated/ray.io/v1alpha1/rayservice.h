@@ -6,7 +6,7 @@
 #define CRD_GENERATED_RAY_IO_V1ALPHA1_RAYSERVICE_H
 
 #include <crd/abi.h>
-#if CRD_RUNTIME_ABI != 8
+#if CRD_RUNTIME_ABI != 9
 #error "this file was made for another version of libcrdrt: make it again with its crdc"
 #endif
 #include "../../types.h"
@@ -337,9 +337,9 @@ CRD_MUST_CHECK ray_io_v1alpha1_RayService *ray_io_v1alpha1_RayService_from_yaml(
                                                                                 crd_texts *strict, crd_errors *errors);
 
 /* Judges what the struct says now, whether it was decoded, made or changed by hand: what decoding checks, and the CEL rules
- * of the layers that `options` name (NULL: the CRD's). Nothing is defaulted. `old` is the object before an update, NULL on
- * create. True when nothing was found; what `errors` has already is not added again. False with an error as well where it
- * was stopped. */
+ * of the layers that `options` name (NULL: the CRD's).
+ * Nothing is defaulted. `old` is the object before an update, NULL on create. True when nothing was found; what `errors` has
+ * already is not added again. False with an error as well where it was stopped. */
 bool ray_io_v1alpha1_RayService_validate(const ray_io_v1alpha1_RayService *object, const ray_io_v1alpha1_RayService *old,
                                          const crd_validate_options *options, crd_errors *errors);
 

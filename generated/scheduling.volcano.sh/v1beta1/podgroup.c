@@ -14,7 +14,6 @@ static const crd_checks crd_type_63874460f7ac_checks = {
     .set = CRD_CHECK_MINIMUM,
 };
 const crd_type crd_type_63874460f7ac = {
-    .name = "integer",
     .cel_type_name = "integer",
     .accepts = CRD_ACCEPT_INTEGER,
     .storage = CRD_STORE_INT,
@@ -60,7 +59,6 @@ static const crd_fields crd_struct_cd03b01084fd_type_fields = {
     .words = crd_struct_cd03b01084fd_type_fields_words,
 };
 const crd_type crd_struct_cd03b01084fd_type = {
-    .name = "scheduling_volcano_sh_v1beta1_PodGroup_SubGroupPolicy",
     .cel_type_name = "object",
     .accepts = CRD_ACCEPT_OBJECT,
     .storage = CRD_STORE_OBJECT,
@@ -71,7 +69,6 @@ const crd_type crd_struct_cd03b01084fd_type = {
 
 /* PodGroup.spec.subGroupPolicy */
 const crd_type crd_type_ace6efca00c7 = {
-    .name = "scheduling_volcano_sh_v1beta1_PodGroup_SubGroupPolicy_list",
     .cel_type_name = "array",
     .accepts = CRD_ACCEPT_ARRAY,
     .storage = CRD_STORE_LIST,
@@ -118,7 +115,6 @@ static const crd_fields crd_struct_718da1973f1d_type_fields = {
     .words = crd_struct_718da1973f1d_type_fields_words,
 };
 const crd_type crd_struct_718da1973f1d_type = {
-    .name = "scheduling_volcano_sh_v1beta1_PodGroup_Spec",
     .cel_type_name = "object",
     .accepts = CRD_ACCEPT_OBJECT,
     .storage = CRD_STORE_OBJECT,
@@ -159,7 +155,6 @@ static const crd_fields crd_struct_31b18d07337c_type_fields = {
     .words = crd_struct_31b18d07337c_type_fields_words,
 };
 const crd_type crd_struct_31b18d07337c_type = {
-    .name = "scheduling_volcano_sh_v1beta1_PodGroup_Condition",
     .cel_type_name = "object",
     .accepts = CRD_ACCEPT_OBJECT,
     .storage = CRD_STORE_OBJECT,
@@ -170,7 +165,6 @@ const crd_type crd_struct_31b18d07337c_type = {
 
 /* PodGroup.status.conditions */
 const crd_type crd_type_29b2fdafee8f = {
-    .name = "scheduling_volcano_sh_v1beta1_PodGroup_Condition_list",
     .cel_type_name = "array",
     .accepts = CRD_ACCEPT_ARRAY,
     .storage = CRD_STORE_LIST,
@@ -192,7 +186,6 @@ static const crd_checks crd_type_f25ceee5b835_checks = {
     .enum_text = CRD_STRING_INIT("supported values: \"Pending\", \"Running\", \"Unknown\", \"Inqueue\", \"Completed\""),
 };
 const crd_type crd_type_f25ceee5b835 = {
-    .name = "string",
     .cel_type_name = "string",
     .accepts = CRD_ACCEPT_STRING,
     .storage = CRD_STORE_STRING,
@@ -229,7 +222,6 @@ static const crd_fields crd_struct_39de4aa69d2b_type_fields = {
     .words = crd_struct_39de4aa69d2b_type_fields_words,
 };
 const crd_type crd_struct_39de4aa69d2b_type = {
-    .name = "scheduling_volcano_sh_v1beta1_PodGroup_Status",
     .cel_type_name = "object",
     .accepts = CRD_ACCEPT_OBJECT,
     .storage = CRD_STORE_OBJECT,
@@ -270,7 +262,6 @@ static const crd_fields scheduling_volcano_sh_v1beta1_PodGroup_type_fields = {
     .words = scheduling_volcano_sh_v1beta1_PodGroup_type_fields_words,
 };
 const crd_type scheduling_volcano_sh_v1beta1_PodGroup_type = {
-    .name = "scheduling_volcano_sh_v1beta1_PodGroup",
     .cel_type_name = "object",
     .flags = CRD_TYPE_EMBEDDED,
     .accepts = CRD_ACCEPT_OBJECT,
@@ -293,8 +284,7 @@ const crd_kind scheduling_volcano_sh_v1beta1_PodGroup_kind = {
     .type = &scheduling_volcano_sh_v1beta1_PodGroup_type,
     .struct_size = sizeof(scheduling_volcano_sh_v1beta1_PodGroup),
     .struct_name = CRD_STRING_INIT("scheduling_volcano_sh_v1beta1_PodGroup"),
-    .extras = &crd_declared,
-    .layers = &scheduling_volcano_sh_v1beta1_PodGroup_layers,
+    .layers_apart = true,
 };
 
 scheduling_volcano_sh_v1beta1_PodGroup *scheduling_volcano_sh_v1beta1_PodGroup_create(crd_arena *arena,
@@ -322,13 +312,13 @@ scheduling_volcano_sh_v1beta1_PodGroup *scheduling_volcano_sh_v1beta1_PodGroup_f
 bool scheduling_volcano_sh_v1beta1_PodGroup_validate(const scheduling_volcano_sh_v1beta1_PodGroup *object,
                                                      const scheduling_volcano_sh_v1beta1_PodGroup *old,
                                                      const crd_validate_options *options, crd_errors *errors) {
-  return crd_kind_validate(&scheduling_volcano_sh_v1beta1_PodGroup_kind, object, old, options, errors);
+  return crd_kind_validate_by(NULL, &scheduling_volcano_sh_v1beta1_PodGroup_kind, object, old, options, errors);
 }
 
 bool scheduling_volcano_sh_v1beta1_PodGroup_validate_decoded(const scheduling_volcano_sh_v1beta1_PodGroup *object,
                                                              const scheduling_volcano_sh_v1beta1_PodGroup *old,
                                                              const crd_validate_options *options, crd_errors *errors) {
-  return crd_kind_validate_decoded(&scheduling_volcano_sh_v1beta1_PodGroup_kind, object, old, options, errors);
+  return crd_kind_validate_decoded_by(NULL, &scheduling_volcano_sh_v1beta1_PodGroup_kind, object, old, options, errors);
 }
 
 bool scheduling_volcano_sh_v1beta1_PodGroup_default(crd_arena *arena, scheduling_volcano_sh_v1beta1_PodGroup *object) {

@@ -40,3 +40,21 @@ const crd_layers scheduling_volcano_sh_v1beta1_PodGroup_layers = {
     .stages = scheduling_volcano_sh_v1beta1_PodGroup_layers_stages,
     .stage_count = 1,
 };
+
+/* The kind with its layers. */
+const crd_kind scheduling_volcano_sh_v1beta1_PodGroup_layered_kind = {
+    .group = CRD_STRING_INIT("scheduling.volcano.sh"),
+    .version = CRD_STRING_INIT("v1beta1"),
+    .kind = CRD_STRING_INIT("PodGroup"),
+    .plural = CRD_STRING_INIT("podgroups"),
+    .singular = CRD_STRING_INIT("podgroup"),
+    .list_kind = CRD_STRING_INIT("PodGroupList"),
+    .namespaced = true,
+    .served = true,
+    .storage = true,
+    .type = &scheduling_volcano_sh_v1beta1_PodGroup_type,
+    .struct_size = sizeof(scheduling_volcano_sh_v1beta1_PodGroup),
+    .struct_name = CRD_STRING_INIT("scheduling_volcano_sh_v1beta1_PodGroup"),
+    .extras = &crd_declared,
+    .layers = &scheduling_volcano_sh_v1beta1_PodGroup_layers,
+};

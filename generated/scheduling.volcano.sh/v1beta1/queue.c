@@ -28,7 +28,6 @@ static const crd_fields crd_struct_a4fdd29e8df1_type_fields = {
     .words = crd_struct_a4fdd29e8df1_type_fields_words,
 };
 const crd_type crd_struct_a4fdd29e8df1_type = {
-    .name = "scheduling_volcano_sh_v1beta1_Queue_NodeGroupAffinity",
     .cel_type_name = "object",
     .accepts = CRD_ACCEPT_OBJECT,
     .storage = CRD_STORE_OBJECT,
@@ -60,7 +59,6 @@ static const crd_fields crd_struct_0b30402e4279_type_fields = {
     .words = crd_struct_0b30402e4279_type_fields_words,
 };
 const crd_type crd_struct_0b30402e4279_type = {
-    .name = "scheduling_volcano_sh_v1beta1_Queue_Affinity",
     .cel_type_name = "object",
     .accepts = CRD_ACCEPT_OBJECT,
     .storage = CRD_STORE_OBJECT,
@@ -83,7 +81,6 @@ static const crd_checks crd_type_fef46897d1cc_checks = {
     .enum_text = CRD_STRING_INIT("supported values: \"fifo\", \"traverse\""),
 };
 const crd_type crd_type_fef46897d1cc = {
-    .name = "string",
     .cel_type_name = "string",
     .accepts = CRD_ACCEPT_STRING,
     .storage = CRD_STORE_STRING,
@@ -115,7 +112,6 @@ static const crd_fields crd_struct_95db8e1aeb3f_type_fields = {
     .words = crd_struct_95db8e1aeb3f_type_fields_words,
 };
 const crd_type crd_struct_95db8e1aeb3f_type = {
-    .name = "scheduling_volcano_sh_v1beta1_Queue_ExtendCluster",
     .cel_type_name = "object",
     .accepts = CRD_ACCEPT_OBJECT,
     .storage = CRD_STORE_OBJECT,
@@ -126,7 +122,6 @@ const crd_type crd_struct_95db8e1aeb3f_type = {
 
 /* Queue.spec.extendClusters */
 const crd_type crd_type_c8a7b7952795 = {
-    .name = "scheduling_volcano_sh_v1beta1_Queue_ExtendCluster_list",
     .cel_type_name = "array",
     .accepts = CRD_ACCEPT_ARRAY,
     .storage = CRD_STORE_LIST,
@@ -154,7 +149,6 @@ static const crd_fields crd_struct_a4eb1d0b4d42_type_fields = {
     .words = crd_struct_a4eb1d0b4d42_type_fields_words,
 };
 const crd_type crd_struct_a4eb1d0b4d42_type = {
-    .name = "scheduling_volcano_sh_v1beta1_Queue_Guarantee",
     .cel_type_name = "object",
     .accepts = CRD_ACCEPT_OBJECT,
     .storage = CRD_STORE_OBJECT,
@@ -173,7 +167,6 @@ static const crd_checks crd_type_39b95cd94f8b_checks = {
     .set = CRD_CHECK_MINIMUM | CRD_CHECK_MAXIMUM,
 };
 const crd_type crd_type_39b95cd94f8b = {
-    .name = "integer",
     .cel_type_name = "integer",
     .accepts = CRD_ACCEPT_INTEGER,
     .storage = CRD_STORE_INT,
@@ -232,7 +225,6 @@ static const crd_fields crd_struct_9dcfb65603b6_type_fields = {
     .words = crd_struct_9dcfb65603b6_type_fields_words,
 };
 const crd_type crd_struct_9dcfb65603b6_type = {
-    .name = "scheduling_volcano_sh_v1beta1_Queue_Spec",
     .cel_type_name = "object",
     .accepts = CRD_ACCEPT_OBJECT,
     .storage = CRD_STORE_OBJECT,
@@ -263,7 +255,6 @@ static const crd_fields crd_struct_9c60b325ff55_type_fields = {
     .words = crd_struct_9c60b325ff55_type_fields_words,
 };
 const crd_type crd_struct_9c60b325ff55_type = {
-    .name = "scheduling_volcano_sh_v1beta1_Queue_Reservation",
     .cel_type_name = "object",
     .accepts = CRD_ACCEPT_OBJECT,
     .storage = CRD_STORE_OBJECT,
@@ -285,7 +276,6 @@ static const crd_checks crd_type_79b915c44e00_checks = {
     .enum_text = CRD_STRING_INIT("supported values: \"Open\", \"Closed\", \"Closing\", \"Unknown\""),
 };
 const crd_type crd_type_79b915c44e00 = {
-    .name = "string",
     .cel_type_name = "string",
     .accepts = CRD_ACCEPT_STRING,
     .storage = CRD_STORE_STRING,
@@ -332,7 +322,6 @@ static const crd_fields crd_struct_6efb2e1c2c4f_type_fields = {
     .words = crd_struct_6efb2e1c2c4f_type_fields_words,
 };
 const crd_type crd_struct_6efb2e1c2c4f_type = {
-    .name = "scheduling_volcano_sh_v1beta1_Queue_Status",
     .cel_type_name = "object",
     .accepts = CRD_ACCEPT_OBJECT,
     .storage = CRD_STORE_OBJECT,
@@ -373,7 +362,6 @@ static const crd_fields scheduling_volcano_sh_v1beta1_Queue_type_fields = {
     .words = scheduling_volcano_sh_v1beta1_Queue_type_fields_words,
 };
 const crd_type scheduling_volcano_sh_v1beta1_Queue_type = {
-    .name = "scheduling_volcano_sh_v1beta1_Queue",
     .cel_type_name = "object",
     .flags = CRD_TYPE_EMBEDDED,
     .accepts = CRD_ACCEPT_OBJECT,
@@ -396,8 +384,7 @@ const crd_kind scheduling_volcano_sh_v1beta1_Queue_kind = {
     .type = &scheduling_volcano_sh_v1beta1_Queue_type,
     .struct_size = sizeof(scheduling_volcano_sh_v1beta1_Queue),
     .struct_name = CRD_STRING_INIT("scheduling_volcano_sh_v1beta1_Queue"),
-    .extras = &crd_declared,
-    .layers = &scheduling_volcano_sh_v1beta1_Queue_layers,
+    .layers_apart = true,
 };
 
 scheduling_volcano_sh_v1beta1_Queue *scheduling_volcano_sh_v1beta1_Queue_create(crd_arena *arena,
@@ -423,13 +410,13 @@ scheduling_volcano_sh_v1beta1_Queue *scheduling_volcano_sh_v1beta1_Queue_from_ya
 bool scheduling_volcano_sh_v1beta1_Queue_validate(const scheduling_volcano_sh_v1beta1_Queue *object,
                                                   const scheduling_volcano_sh_v1beta1_Queue *old,
                                                   const crd_validate_options *options, crd_errors *errors) {
-  return crd_kind_validate(&scheduling_volcano_sh_v1beta1_Queue_kind, object, old, options, errors);
+  return crd_kind_validate_by(NULL, &scheduling_volcano_sh_v1beta1_Queue_kind, object, old, options, errors);
 }
 
 bool scheduling_volcano_sh_v1beta1_Queue_validate_decoded(const scheduling_volcano_sh_v1beta1_Queue *object,
                                                           const scheduling_volcano_sh_v1beta1_Queue *old,
                                                           const crd_validate_options *options, crd_errors *errors) {
-  return crd_kind_validate_decoded(&scheduling_volcano_sh_v1beta1_Queue_kind, object, old, options, errors);
+  return crd_kind_validate_decoded_by(NULL, &scheduling_volcano_sh_v1beta1_Queue_kind, object, old, options, errors);
 }
 
 bool scheduling_volcano_sh_v1beta1_Queue_default(crd_arena *arena, scheduling_volcano_sh_v1beta1_Queue *object) {

@@ -40,3 +40,21 @@ const crd_layers scheduling_volcano_sh_v1beta1_Queue_layers = {
     .stages = scheduling_volcano_sh_v1beta1_Queue_layers_stages,
     .stage_count = 1,
 };
+
+/* The kind with its layers. */
+const crd_kind scheduling_volcano_sh_v1beta1_Queue_layered_kind = {
+    .group = CRD_STRING_INIT("scheduling.volcano.sh"),
+    .version = CRD_STRING_INIT("v1beta1"),
+    .kind = CRD_STRING_INIT("Queue"),
+    .plural = CRD_STRING_INIT("queues"),
+    .singular = CRD_STRING_INIT("queue"),
+    .list_kind = CRD_STRING_INIT("QueueList"),
+    .served = true,
+    .storage = true,
+    .has_status = true,
+    .type = &scheduling_volcano_sh_v1beta1_Queue_type,
+    .struct_size = sizeof(scheduling_volcano_sh_v1beta1_Queue),
+    .struct_name = CRD_STRING_INIT("scheduling_volcano_sh_v1beta1_Queue"),
+    .extras = &crd_declared,
+    .layers = &scheduling_volcano_sh_v1beta1_Queue_layers,
+};

@@ -34,7 +34,6 @@ static const crd_checks crd_struct_f313585a12c5_type_checks = {
     .required_count = 1,
 };
 const crd_type crd_struct_f313585a12c5_type = {
-    .name = "shard_volcano_sh_v1alpha1_NodeShard_Spec",
     .cel_type_name = "object",
     .accepts = CRD_ACCEPT_OBJECT,
     .storage = CRD_STORE_OBJECT,
@@ -73,7 +72,6 @@ static const crd_fields crd_struct_40de0b28df2e_type_fields = {
     .words = crd_struct_40de0b28df2e_type_fields_words,
 };
 const crd_type crd_struct_40de0b28df2e_type = {
-    .name = "shard_volcano_sh_v1alpha1_NodeShard_Status",
     .cel_type_name = "object",
     .accepts = CRD_ACCEPT_OBJECT,
     .storage = CRD_STORE_OBJECT,
@@ -123,7 +121,6 @@ static const crd_checks shard_volcano_sh_v1alpha1_NodeShard_type_checks = {
     .required_count = 1,
 };
 const crd_type shard_volcano_sh_v1alpha1_NodeShard_type = {
-    .name = "shard_volcano_sh_v1alpha1_NodeShard",
     .cel_type_name = "object",
     .flags = CRD_TYPE_EMBEDDED,
     .accepts = CRD_ACCEPT_OBJECT,
@@ -172,13 +169,13 @@ shard_volcano_sh_v1alpha1_NodeShard *shard_volcano_sh_v1alpha1_NodeShard_from_ya
 bool shard_volcano_sh_v1alpha1_NodeShard_validate(const shard_volcano_sh_v1alpha1_NodeShard *object,
                                                   const shard_volcano_sh_v1alpha1_NodeShard *old,
                                                   const crd_validate_options *options, crd_errors *errors) {
-  return crd_kind_validate(&shard_volcano_sh_v1alpha1_NodeShard_kind, object, old, options, errors);
+  return crd_kind_validate_by(NULL, &shard_volcano_sh_v1alpha1_NodeShard_kind, object, old, options, errors);
 }
 
 bool shard_volcano_sh_v1alpha1_NodeShard_validate_decoded(const shard_volcano_sh_v1alpha1_NodeShard *object,
                                                           const shard_volcano_sh_v1alpha1_NodeShard *old,
                                                           const crd_validate_options *options, crd_errors *errors) {
-  return crd_kind_validate_decoded(&shard_volcano_sh_v1alpha1_NodeShard_kind, object, old, options, errors);
+  return crd_kind_validate_decoded_by(NULL, &shard_volcano_sh_v1alpha1_NodeShard_kind, object, old, options, errors);
 }
 
 bool shard_volcano_sh_v1alpha1_NodeShard_default(crd_arena *arena, shard_volcano_sh_v1alpha1_NodeShard *object) {

@@ -354,7 +354,6 @@ static const crd_checks crd_type_7f895aca6ff8_checks = {
     .pattern = &crd_pattern_6b388265242c,
 };
 const crd_type crd_type_7f895aca6ff8 = {
-    .name = "string",
     .cel_type_name = "string",
     .accepts = CRD_ACCEPT_STRING,
     .storage = CRD_STORE_STRING,
@@ -389,7 +388,6 @@ static const crd_checks crd_struct_380f87b68b20_type_checks = {
     .required_count = 1,
 };
 const crd_type crd_struct_380f87b68b20_type = {
-    .name = "topology_volcano_sh_v1alpha1_HyperNode_ExactMatch",
     .cel_type_name = "object",
     .accepts = CRD_ACCEPT_OBJECT,
     .storage = CRD_STORE_OBJECT,
@@ -428,7 +426,6 @@ static const crd_checks crd_struct_9624a9037e61_type_checks = {
     .required_count = 1,
 };
 const crd_type crd_struct_9624a9037e61_type = {
-    .name = "topology_volcano_sh_v1alpha1_HyperNode_RegexMatch",
     .cel_type_name = "object",
     .accepts = CRD_ACCEPT_OBJECT,
     .storage = CRD_STORE_OBJECT,
@@ -464,7 +461,6 @@ static const crd_fields crd_struct_7888c37ac430_type_fields = {
     .words = crd_struct_7888c37ac430_type_fields_words,
 };
 const crd_type crd_struct_7888c37ac430_type = {
-    .name = "topology_volcano_sh_v1alpha1_HyperNode_MemberSelector",
     .cel_type_name = "object",
     .flags = CRD_TYPE_RULES_WITHIN,
     .accepts = CRD_ACCEPT_OBJECT,
@@ -487,7 +483,6 @@ static const crd_checks crd_type_a83d73dd8cbe_checks = {
     .enum_text = CRD_STRING_INIT("supported values: \"Node\", \"HyperNode\""),
 };
 const crd_type crd_type_a83d73dd8cbe = {
-    .name = "string",
     .cel_type_name = "string",
     .accepts = CRD_ACCEPT_STRING,
     .storage = CRD_STORE_STRING,
@@ -525,7 +520,6 @@ static const crd_checks crd_struct_ce6a752247e2_type_checks = {
     .required_count = 1,
 };
 const crd_type crd_struct_ce6a752247e2_type = {
-    .name = "topology_volcano_sh_v1alpha1_HyperNode_Member",
     .cel_type_name = "object",
     .flags = CRD_TYPE_RULES_WITHIN,
     .accepts = CRD_ACCEPT_OBJECT,
@@ -542,7 +536,6 @@ static const crd_checks crd_type_db430a80a74b_checks = {
     .set = CRD_CHECK_MIN_ITEMS,
 };
 const crd_type crd_type_db430a80a74b = {
-    .name = "topology_volcano_sh_v1alpha1_HyperNode_Member_list",
     .cel_type_name = "array",
     .flags = CRD_TYPE_RULES_WITHIN,
     .accepts = CRD_ACCEPT_ARRAY,
@@ -586,7 +579,6 @@ static const crd_checks crd_struct_356b1dc38d12_type_checks = {
     .required_count = 1,
 };
 const crd_type crd_struct_356b1dc38d12_type = {
-    .name = "topology_volcano_sh_v1alpha1_HyperNode_Spec",
     .cel_type_name = "object",
     .flags = CRD_TYPE_RULES_WITHIN,
     .accepts = CRD_ACCEPT_OBJECT,
@@ -599,7 +591,6 @@ const crd_type crd_struct_356b1dc38d12_type = {
 
 /* HyperNode.status.conditions */
 const crd_type crd_type_031ce6d23e81 = {
-    .name = "config_volcano_sh_v1alpha1_ColocationConfiguration_Condition_list",
     .cel_type_name = "array",
     .accepts = CRD_ACCEPT_ARRAY,
     .storage = CRD_STORE_LIST,
@@ -630,7 +621,6 @@ static const crd_fields crd_struct_ad7a309c1041_type_fields = {
     .words = crd_struct_ad7a309c1041_type_fields_words,
 };
 const crd_type crd_struct_ad7a309c1041_type = {
-    .name = "topology_volcano_sh_v1alpha1_HyperNode_Status",
     .cel_type_name = "object",
     .accepts = CRD_ACCEPT_OBJECT,
     .storage = CRD_STORE_OBJECT,
@@ -671,7 +661,6 @@ static const crd_fields topology_volcano_sh_v1alpha1_HyperNode_type_fields = {
     .words = topology_volcano_sh_v1alpha1_HyperNode_type_fields_words,
 };
 const crd_type topology_volcano_sh_v1alpha1_HyperNode_type = {
-    .name = "topology_volcano_sh_v1alpha1_HyperNode",
     .cel_type_name = "object",
     .flags = CRD_TYPE_EMBEDDED | CRD_TYPE_RULES_WITHIN,
     .accepts = CRD_ACCEPT_OBJECT,
@@ -694,8 +683,7 @@ const crd_kind topology_volcano_sh_v1alpha1_HyperNode_kind = {
     .type = &topology_volcano_sh_v1alpha1_HyperNode_type,
     .struct_size = sizeof(topology_volcano_sh_v1alpha1_HyperNode),
     .struct_name = CRD_STRING_INIT("topology_volcano_sh_v1alpha1_HyperNode"),
-    .extras = &crd_declared,
-    .layers = &topology_volcano_sh_v1alpha1_HyperNode_layers,
+    .layers_apart = true,
 };
 
 topology_volcano_sh_v1alpha1_HyperNode *topology_volcano_sh_v1alpha1_HyperNode_create(crd_arena *arena,
@@ -723,13 +711,15 @@ topology_volcano_sh_v1alpha1_HyperNode *topology_volcano_sh_v1alpha1_HyperNode_f
 bool topology_volcano_sh_v1alpha1_HyperNode_validate(const topology_volcano_sh_v1alpha1_HyperNode *object,
                                                      const topology_volcano_sh_v1alpha1_HyperNode *old,
                                                      const crd_validate_options *options, crd_errors *errors) {
-  return crd_kind_validate(&topology_volcano_sh_v1alpha1_HyperNode_kind, object, old, options, errors);
+  return crd_kind_validate_by(crd_rules_validate, &topology_volcano_sh_v1alpha1_HyperNode_kind, object, old, options,
+                              errors);
 }
 
 bool topology_volcano_sh_v1alpha1_HyperNode_validate_decoded(const topology_volcano_sh_v1alpha1_HyperNode *object,
                                                              const topology_volcano_sh_v1alpha1_HyperNode *old,
                                                              const crd_validate_options *options, crd_errors *errors) {
-  return crd_kind_validate_decoded(&topology_volcano_sh_v1alpha1_HyperNode_kind, object, old, options, errors);
+  return crd_kind_validate_decoded_by(crd_rules_validate, &topology_volcano_sh_v1alpha1_HyperNode_kind, object, old, options,
+                                      errors);
 }
 
 bool topology_volcano_sh_v1alpha1_HyperNode_default(crd_arena *arena, topology_volcano_sh_v1alpha1_HyperNode *object) {

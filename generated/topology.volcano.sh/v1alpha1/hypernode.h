@@ -6,7 +6,7 @@
 #define CRD_GENERATED_TOPOLOGY_VOLCANO_SH_V1ALPHA1_HYPERNODE_H
 
 #include <crd/abi.h>
-#if CRD_RUNTIME_ABI != 8
+#if CRD_RUNTIME_ABI != 9
 #error "this file was made for another version of libcrdrt: make it again with its crdc"
 #endif
 #include "../../types.h"
@@ -162,6 +162,9 @@ extern const crd_type topology_volcano_sh_v1alpha1_HyperNode_type;
 
 /* The kind's names and tables. */
 extern const crd_kind topology_volcano_sh_v1alpha1_HyperNode_kind;
+/* The same with the layers above the CRD, for what takes a kind: crd_kind_validate, crd_request_judge, crd_layer_judge. By
+ * itself, so that a program that asks for none of them is linked without. */
+extern const crd_kind topology_volcano_sh_v1alpha1_HyperNode_layered_kind;
 
 /* A struct with apiVersion, kind and metadata (crd_metadata_create; NULL: empty), in the arena: what is added to `metadata`
  * later is not in it, and its texts must last as long. NULL when memory gave out (crd/guard.h). */
@@ -187,9 +190,9 @@ CRD_MUST_CHECK topology_volcano_sh_v1alpha1_HyperNode *topology_volcano_sh_v1alp
                                                                                                         crd_errors *errors);
 
 /* Judges what the struct says now, whether it was decoded, made or changed by hand: what decoding checks, and the CEL rules
- * of the layers that `options` name (NULL: the CRD's). Nothing is defaulted. `old` is the object before an update, NULL on
- * create. True when nothing was found; what `errors` has already is not added again. False with an error as well where it
- * was stopped. */
+ * of the CRD: where `options` name a layer above it that is an error, for crd_kind_validate asks those, of the layered kind.
+ * Nothing is defaulted. `old` is the object before an update, NULL on create. True when nothing was found; what `errors` has
+ * already is not added again. False with an error as well where it was stopped. */
 bool topology_volcano_sh_v1alpha1_HyperNode_validate(const topology_volcano_sh_v1alpha1_HyperNode *object,
                                                      const topology_volcano_sh_v1alpha1_HyperNode *old,
                                                      const crd_validate_options *options, crd_errors *errors);

@@ -35,3 +35,21 @@ const crd_layers topology_volcano_sh_v1alpha1_HyperNode_layers = {
     .stages = topology_volcano_sh_v1alpha1_HyperNode_layers_stages,
     .stage_count = 1,
 };
+
+/* The kind with its layers. */
+const crd_kind topology_volcano_sh_v1alpha1_HyperNode_layered_kind = {
+    .group = CRD_STRING_INIT("topology.volcano.sh"),
+    .version = CRD_STRING_INIT("v1alpha1"),
+    .kind = CRD_STRING_INIT("HyperNode"),
+    .plural = CRD_STRING_INIT("hypernodes"),
+    .singular = CRD_STRING_INIT("hypernode"),
+    .list_kind = CRD_STRING_INIT("HyperNodeList"),
+    .served = true,
+    .storage = true,
+    .has_status = true,
+    .type = &topology_volcano_sh_v1alpha1_HyperNode_type,
+    .struct_size = sizeof(topology_volcano_sh_v1alpha1_HyperNode),
+    .struct_name = CRD_STRING_INIT("topology_volcano_sh_v1alpha1_HyperNode"),
+    .extras = &crd_declared,
+    .layers = &topology_volcano_sh_v1alpha1_HyperNode_layers,
+};

@@ -21,6 +21,9 @@ typedef struct crd_pod_template_request {
   bool want_strict;                      /* look for them, whatever field_validation says */
   bool without_object;                   /* verdict.object is not asked for */
   bool without_privileged;               /* --allow-privileged=false */
+  /* As programs ask that call ValidatePodTemplate themselves: nothing is dropped, and of PodValidationOptions only
+   * PodLevelResourcesEnabled follows its gate; the others are off. */
+  bool without_options;
 } crd_pod_template_request;
 
 /* The gates that matter here, with the defaults of the newest release; for crd_settings_create. */
@@ -31,6 +34,24 @@ extern const crd_extras crd_pod_template_gates;
  * with its defaults. Of maps, which upstream goes through in random order, errors come by key. Everything lives in `arena`
  * or points into the request and its texts. */
 void crd_pod_template_judge(crd_arena *arena, const crd_pod_template_request *request, crd_verdict *verdict);
+
+/* A Pod that is to be created. */
+typedef struct crd_pod_request {
+  crd_string body;
+  crd_encoding encoding;         /* JSON or YAML */
+  crd_string namespace_;         /* of the request; empty: the object's, or "default" */
+  crd_string uid;                /* what the server gives it ... */
+  crd_string creation_timestamp; /* ... "2026-01-01T00:00:00Z" */
+  crd_string generated_suffix;   /* what follows generateName; empty: "xxxxx" */
+  const crd_settings *settings;  /* the rest as of crd_pod_template_request */
+  unsigned kubernetes_minor;
+  crd_field_validation field_validation;
+  bool want_strict, without_object, without_privileged;
+} crd_pod_request;
+
+/* Judges the creation of a Pod: decoding, defaults, PrepareForCreate and ValidatePodCreate (pkg/registry/core/pod), without
+ * admission plugins. The verdict is as that of a template, about a Pod by its name; the object has its status. */
+void crd_pod_judge_create(crd_arena *arena, const crd_pod_request *request, crd_verdict *verdict);
 
 CRD_END_DECLS
 

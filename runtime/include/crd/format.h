@@ -7,35 +7,38 @@
 
 CRD_BEGIN_DECLS
 
-/* The formats of strings, a row each: the symbol, the name without dashes, and in the runtime the function that holds a text
- * against it (NULL: every text passes). */
+/* Whether a text is of a format. */
+typedef bool crd_format_test(crd_string text);
+
+/* The formats of strings, a row each: the symbol, the name without dashes, and the function that holds a text against it
+ * (NULL: every text passes). */
 #define CRD_STRING_FORMATS(FORMAT)                                                                                          \
-  FORMAT(BSONOBJECTID, "bsonobjectid", is_bson_object_id)                                                                   \
+  FORMAT(BSONOBJECTID, "bsonobjectid", crd_format_is_bson_object_id)                                                        \
   FORMAT(URI, "uri", crd_format_is_uri)                                                                                     \
   FORMAT(EMAIL, "email", crd_format_is_email)                                                                               \
-  FORMAT(HOSTNAME, "hostname", is_hostname)                                                                                 \
+  FORMAT(HOSTNAME, "hostname", crd_format_is_hostname)                                                                      \
   FORMAT(IPV4, "ipv4", crd_format_is_ipv4)                                                                                  \
   FORMAT(IPV6, "ipv6", crd_format_is_ipv6)                                                                                  \
   FORMAT(CIDR, "cidr", crd_format_is_cidr)                                                                                  \
   FORMAT(MAC, "mac", crd_format_is_mac)                                                                                     \
-  FORMAT(UUID, "uuid", is_any_uuid)                                                                                         \
-  FORMAT(UUID3, "uuid3", is_uuid3)                                                                                          \
-  FORMAT(UUID4, "uuid4", is_uuid4)                                                                                          \
-  FORMAT(UUID5, "uuid5", is_uuid5)                                                                                          \
-  FORMAT(ISBN, "isbn", is_isbn)                                                                                             \
-  FORMAT(ISBN10, "isbn10", is_isbn10)                                                                                       \
-  FORMAT(ISBN13, "isbn13", is_isbn13)                                                                                       \
-  FORMAT(CREDITCARD, "creditcard", is_credit_card)                                                                          \
-  FORMAT(SSN, "ssn", is_ssn)                                                                                                \
-  FORMAT(HEXCOLOR, "hexcolor", is_hex_color)                                                                                \
-  FORMAT(RGBCOLOR, "rgbcolor", is_rgb_color)                                                                                \
-  FORMAT(BYTE, "byte", is_base64)                                                                                           \
+  FORMAT(UUID, "uuid", crd_format_is_any_uuid)                                                                              \
+  FORMAT(UUID3, "uuid3", crd_format_is_uuid3)                                                                               \
+  FORMAT(UUID4, "uuid4", crd_format_is_uuid4)                                                                               \
+  FORMAT(UUID5, "uuid5", crd_format_is_uuid5)                                                                               \
+  FORMAT(ISBN, "isbn", crd_format_is_isbn)                                                                                  \
+  FORMAT(ISBN10, "isbn10", crd_format_is_isbn10)                                                                            \
+  FORMAT(ISBN13, "isbn13", crd_format_is_isbn13)                                                                            \
+  FORMAT(CREDITCARD, "creditcard", crd_format_is_credit_card)                                                               \
+  FORMAT(SSN, "ssn", crd_format_is_ssn)                                                                                     \
+  FORMAT(HEXCOLOR, "hexcolor", crd_format_is_hex_color)                                                                     \
+  FORMAT(RGBCOLOR, "rgbcolor", crd_format_is_rgb_color)                                                                     \
+  FORMAT(BYTE, "byte", crd_format_is_base64)                                                                                \
   FORMAT(PASSWORD, "password", NULL)                                                                                        \
   FORMAT(DATE, "date", crd_format_is_date)                                                                                  \
   FORMAT(DATETIME, "datetime", crd_format_is_date_time)                                                                     \
   FORMAT(DURATION, "duration", crd_format_is_duration)                                                                      \
-  FORMAT(K8S_SHORT_NAME, "k8sshortname", is_short_name)                                                                     \
-  FORMAT(K8S_LONG_NAME, "k8slongname", is_long_name)
+  FORMAT(K8S_SHORT_NAME, "k8sshortname", crd_format_is_short_name)                                                          \
+  FORMAT(K8S_LONG_NAME, "k8slongname", crd_format_is_long_name)
 
 /* Those of numbers: the symbol and the name as it is written. */
 #define CRD_NUMBER_FORMATS(FORMAT)                                                                                          \
@@ -54,8 +57,37 @@ typedef enum crd_format {
 
 /* The format with that name (dashes removed on both sides, case matters), or CRD_FORMAT_NONE. */
 crd_format crd_format_lookup(crd_string name);
-/* Whether `text` is of that format. Formats of numbers and NONE accept everything. */
+/* What holds a text against that format; NULL where everything passes, as for formats of numbers and NONE. It links the code
+ * of all formats, which the functions themselves, named in generated tables, do not. */
+crd_format_test *crd_format_tester(crd_format format);
+/* Whether `text` is of that format. */
 bool crd_format_check(crd_format format, crd_string text);
+
+bool crd_format_is_bson_object_id(crd_string text);
+bool crd_format_is_uri(crd_string text);   /* url.ParseRequestURI */
+bool crd_format_is_email(crd_string text); /* strfmt IsEmail: mail.ParseAddress */
+bool crd_format_is_hostname(crd_string text);
+bool crd_format_is_ipv4(crd_string text); /* strfmt isIPv4 */
+bool crd_format_is_ipv6(crd_string text); /* govalidator.IsIPv6 */
+bool crd_format_is_cidr(crd_string text); /* strfmt isCIDR */
+bool crd_format_is_mac(crd_string text);  /* net.ParseMAC */
+bool crd_format_is_any_uuid(crd_string text);
+bool crd_format_is_uuid3(crd_string text);
+bool crd_format_is_uuid4(crd_string text);
+bool crd_format_is_uuid5(crd_string text);
+bool crd_format_is_isbn(crd_string text);
+bool crd_format_is_isbn10(crd_string text);
+bool crd_format_is_isbn13(crd_string text);
+bool crd_format_is_credit_card(crd_string text);
+bool crd_format_is_ssn(crd_string text);
+bool crd_format_is_hex_color(crd_string text);
+bool crd_format_is_rgb_color(crd_string text);
+bool crd_format_is_base64(crd_string text);
+bool crd_format_is_date(crd_string text);      /* strfmt IsDate */
+bool crd_format_is_date_time(crd_string text); /* strfmt IsDateTime */
+bool crd_format_is_duration(crd_string text);  /* strfmt IsDuration */
+bool crd_format_is_short_name(crd_string text);
+bool crd_format_is_long_name(crd_string text);
 
 CRD_END_DECLS
 

@@ -18,6 +18,13 @@ bool crd_kind_validate(const crd_kind *kind, const void *object, const void *old
                        crd_errors *errors);
 bool crd_kind_validate_decoded(const crd_kind *kind, const void *object, const void *old,
                                const crd_validate_options *options, crd_errors *errors);
+/* The same with what runs the rules given, so that a program is linked with no more than its kinds have: crd_layers_validate
+ * does for all kinds, crd_rules_validate for those without rules above the CRD, NULL for those without any. An error where
+ * the options name a layer that stands apart (crd_kind.layers_apart). */
+bool crd_kind_validate_by(crd_kind_rules *rules, const crd_kind *kind, const void *object, const void *old,
+                          const crd_validate_options *options, crd_errors *errors);
+bool crd_kind_validate_decoded_by(crd_kind_rules *rules, const crd_kind *kind, const void *object, const void *old,
+                                  const crd_validate_options *options, crd_errors *errors);
 CRD_MUST_CHECK bool crd_kind_default(crd_arena *arena, const crd_kind *kind, void *object);
 CRD_MUST_CHECK void *crd_kind_copy(crd_arena *arena, const crd_kind *kind, const void *object);
 crd_string crd_kind_to_json(crd_arena *arena, const crd_kind *kind, const void *object);

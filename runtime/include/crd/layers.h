@@ -22,6 +22,7 @@ typedef struct crd_layer_input {
   crd_string operation;                /* empty: by whether there is an old object */
   const crd_value *request;            /* what rules read as `request` (crd_review_value); NULL: made of the object */
   const struct crd_settings *settings; /* gates and settings; NULL: the defaults */
+  const struct crd_pod_judge *pods;    /* judges templates of pods; NULL: rules that ask for it are left open */
   const struct crd_state *state;       /* what is known of the cluster (crd/state.h); NULL: nothing */
   crd_string without_rule;             /* left out; empty: none */
   /* Of an update, to ratchet: failures that the old object has too only warn. NULL: everything is a failure. */
@@ -57,6 +58,11 @@ uint32_t crd_layer_place(const crd_value *root, crd_string field);
 /* The layers above the CRD that have rules for the kind, without those that are run only by their name: of
  * CRD_LAYER_WEBHOOK and CRD_LAYER_CONTROLLER. It looks through all that the kind has: ask once. */
 unsigned crd_kind_layers(const crd_kind *kind);
+
+/* Whether rule sets of some of the layers stand apart (crd_kind.layers_apart): the kind cannot be asked for them. */
+static inline bool crd_kind_lacks(const crd_kind *kind, unsigned layers) {
+  return kind->layers_apart && (layers & (CRD_LAYER_WEBHOOK | CRD_LAYER_CONTROLLER));
+}
 
 /* "crd", "webhook" or "controller"; empty for what is not one layer. Static. */
 crd_string crd_layer_name(unsigned layer);

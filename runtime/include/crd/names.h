@@ -1,5 +1,5 @@
 /* Further string rules of apimachinery (pkg/util/validation, pkg/api/validate), of libcrdchecks: for whoever writes a
- * validator in C. The programs need none of them; those that object metadata needs are in crd/metadata.h. crd_check_... adds
+ * validator in C, as libcrdcore is one; those that object metadata needs are in crd/metadata.h. crd_check_... adds
  * the messages of a rule to a list; crd_validate_... adds field errors at `path`, of the stage CRD_STAGE_META. */
 #ifndef CRD_NAMES_H
 #define CRD_NAMES_H

@@ -26,10 +26,14 @@ typedef struct crd_dfa {
   uint8_t range_count, ranges[CRD_DFA_RANGES][2];
 } crd_dfa;
 
-/* A constant pattern of generated code. */
+/* How a pattern without an automaton is matched: that it is named beside the pattern links RE2, and nothing else does. */
+bool crd_pattern_search(crd_string pattern, crd_string text);
+
+/* A constant pattern, of generated code or of the types of a CRD met at run time. */
 typedef struct crd_pattern {
   crd_string source;
-  const crd_dfa *dfa; /* NULL: matched by RE2 */
+  const crd_dfa *dfa;                                  /* NULL: there is none */
+  bool (*search)(crd_string pattern, crd_string text); /* crd_pattern_search where there is none */
 } crd_pattern;
 
 /* Whether the pattern matches anywhere in `text` (regexp.MatchString). Thread-safe; compiled patterns without a DFA are

@@ -28,6 +28,15 @@ struct crd_state {
                    const crd_value ***items);
 };
 
+/* What the API server would say of a template of a pod, for rules that ask (podTemplateErrors): the texts of its errors.
+ * Whoever has libcrdcore gives one that calls it, so that who does not ask does not link it. `gates` is a map of those that
+ * differ from their defaults; false where it could not be judged, with the reason. */
+typedef struct crd_pod_judge crd_pod_judge;
+struct crd_pod_judge {
+  bool (*judge)(const crd_pod_judge *self, crd_arena *arena, const crd_value *pod_template, crd_string path,
+                const crd_value *gates, const crd_string **errors, size_t *count, crd_string *reason);
+};
+
 /* ---- objects that are all there ---- */
 
 typedef struct crd_state_objects crd_state_objects;

@@ -175,6 +175,8 @@ typedef struct crd_kind {
   crd_string struct_name;          /* "ray_io_v1_RayCluster" */
   const crd_extras *extras;        /* the gates and settings that rules may read; NULL without */
   const struct crd_layers *layers; /* the rule sets above the CRD (crd/layers.h); NULL: none */
+  bool
+      layers_apart; /* the kind has such rule sets, and this is it without: generated code has NAME_layered_kind with them */
 } crd_kind;
 
 /* All kinds of a run, each version an entry; the versions of a CRD stand together in the CRD's order. */

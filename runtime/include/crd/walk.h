@@ -65,8 +65,16 @@ bool crd_rules_run(crd_arena *arena, const crd_type *type, const crd_value *valu
                    const crd_value *old_value, const void *old_storage, const crd_validate_options *options,
                    crd_errors *errors);
 
-/* The same for a whole object and all layers of the options: the CRD's rules, then those of the layers above it, in order,
- * until one refuses (crd/layers.h): errors of CRD_STAGE_WEBHOOK and CRD_STAGE_CONTROLLER. */
+/* The same for a whole object of a kind. */
+typedef bool crd_kind_rules(crd_arena *arena, const crd_kind *kind, const crd_value *value, const void *storage,
+                            const crd_value *old_value, const void *old_storage, const crd_validate_options *options,
+                            crd_errors *errors);
+/* The CRD's rules alone. */
+bool crd_rules_validate(crd_arena *arena, const crd_kind *kind, const crd_value *value, const void *storage,
+                        const crd_value *old_value, const void *old_storage, const crd_validate_options *options,
+                        crd_errors *errors);
+/* All layers of the options: the CRD's rules, then those of the layers above it, in order, until one refuses
+ * (crd/layers.h): errors of CRD_STAGE_WEBHOOK and CRD_STAGE_CONTROLLER. */
 bool crd_layers_validate(crd_arena *arena, const crd_kind *kind, const crd_value *value, const void *storage,
                          const crd_value *old_value, const void *old_storage, const crd_validate_options *options,
                          crd_errors *errors);

@@ -132,9 +132,8 @@ Test(zone, offsets_are_hours_and_minutes) {
   cr_assert_eq(hours(cel, "2024-01-15T12:00:00Z", "").as.integer, 12);
 }
 
-static const crd_type integer_type = {.name = "integer", .accepts = CRD_ACCEPT_INTEGER, .storage = CRD_STORE_INT};
-static const crd_type integers_type = {
-    .name = "array", .accepts = CRD_ACCEPT_ARRAY, .storage = CRD_STORE_LIST, .items = &integer_type};
+static const crd_type integer_type = {.accepts = CRD_ACCEPT_INTEGER, .storage = CRD_STORE_INT};
+static const crd_type integers_type = {.accepts = CRD_ACCEPT_ARRAY, .storage = CRD_STORE_LIST, .items = &integer_type};
 
 Test(broken, items_are_errors_where_they_are_used) {
   crd_value items[3] = {CRD_VALUE_INT_INIT(1), CRD_VALUE_DOUBLE_INIT(2.0), CRD_VALUE_INT_INIT(3)},

@@ -1,6 +1,6 @@
 /* Decoding along the type tables, and encoding back. */
-#include "../../../runtime/core/decode.h"
-#include "../../../runtime/core/encode.h"
+#include "core/decode.h"
+#include "core/encode.h"
 
 #include <criterion/criterion.h>
 

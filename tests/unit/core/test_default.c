@@ -1,9 +1,9 @@
 /* Defaults, and what is dropped. */
-#include "../../../runtime/core/decode.h"
-#include "../../../runtime/core/default.h"
-#include "../../../runtime/core/drop.h"
-#include "../../../runtime/core/encode.h"
-#include "../../../runtime/core/image_name.h"
+#include "core/decode.h"
+#include "core/default.h"
+#include "core/drop.h"
+#include "core/encode.h"
+#include "core/image_name.h"
 
 #include <crd/json.h>
 #include <criterion/criterion.h>

@@ -121,7 +121,7 @@ static bool same_type(seen *seen, const crd_type *a, const crd_type *b) {
   cr_assert_lt(seen->count, 4096);
   seen->a[seen->count] = a;
   seen->b[seen->count++] = b;
-  bool same = same_text(a->name, b->name) && same_text(a->cel_type_name, b->cel_type_name) &&
+  bool same = same_text(a->cel_type_name, b->cel_type_name) && !a->has_format == !b->has_format &&
               same_text(a->format_name, b->format_name) && a->flags == b->flags && a->accepts == b->accepts &&
               a->storage == b->storage && a->format == b->format && a->list_kind == b->list_kind &&
               a->struct_size == b->struct_size && a->has_offset == b->has_offset && a->map_key_count == b->map_key_count &&
@@ -130,7 +130,7 @@ static bool same_type(seen *seen, const crd_type *a, const crd_type *b) {
               (!a->default_value || crd_value_equal(a->default_value, b->default_value)) &&
               same_fields(seen, a->fields, b->fields) && same_type(seen, a->additional, b->additional) &&
               same_type(seen, a->items, b->items) && same_checks(seen, a->checks, b->checks);
-  if (!same) cr_log_error("%s differs", a->name);
+  if (!same) cr_log_error("a type %s differs", a->cel_type_name);
   return same;
 }
 

@@ -211,9 +211,10 @@ Test(judged, the_rules_alone_of_what_was_decoded) {
   const char *few = CLUSTER "  - {groupName: w, " TEMPLATE "}\n";
   cluster = cluster_of(few, &errors);
   cr_assert(cluster && errors.count == 0, "%s", messages(&errors));
-  cr_expect_not(ray_io_v1_RayCluster_validate_decoded(cluster, NULL, &options, &errors));
+  const crd_kind *kind = &ray_io_v1_RayCluster_layered_kind;
+  cr_expect_not(crd_kind_validate_decoded(kind, cluster, NULL, &options, &errors));
   crd_errors whole = crd_errors_init(arena);
-  cr_expect_not(ray_io_v1_RayCluster_validate(cluster, NULL, &options, &whole));
+  cr_expect_not(crd_kind_validate(kind, cluster, NULL, &options, &whole));
   cr_expect_str_eq(messages(&errors), messages(&whole));
 }
 

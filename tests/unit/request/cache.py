@@ -12,7 +12,8 @@ import subprocess
 import sys
 import tempfile
 
-# What is kept of a CRD without rules is data, of others an object as well: everything is tried with one of each.
+# What is kept of a CRD without rules is data, of others an object as well: everything is tried with one of each. `wide` has no
+# automaton: like the format it is checked by a function, whose address is not kept.
 RULE = """            x-kubernetes-validations:
             - {rule: 'self.size < 11', message: too large}
 """
@@ -36,10 +37,12 @@ spec:
             properties:
               size: {type: integer, maximum: 10}
               name: {type: string, pattern: '^[a-z]+$'}
+              wide: {type: string, pattern: '^[ab]*a[ab]{20}$'}
+              mail: {type: string, format: email}
               long: {type: string, enum: [%(long)s]}
 """
 LONG = "x" * 9000  # more than a page of a disk that is to be full
-OBJECT = "apiVersion: example.com/v1\nkind: Widget\nmetadata: {name: a}\nspec: {size: 11, name: B}\n"
+OBJECT = "apiVersion: example.com/v1\nkind: Widget\nmetadata: {name: a}\nspec: {size: 11, name: B, wide: c, mail: d}\n"
 NOBODY = 65534
 FLIPS = 150
 

@@ -2,20 +2,15 @@
 #include <crd/generated/type_tables.h>
 
 static const crd_checks name_checks = {.set = CRD_CHECK_MAX_LENGTH, .max_length = 5};
-static const crd_type string_type = {.name = "string",
-                                     .cel_type_name = "string",
-                                     .accepts = CRD_ACCEPT_STRING,
-                                     .storage = CRD_STORE_STRING,
-                                     .checks = &name_checks};
-static const crd_type size_type = {
-    .name = "size", .cel_type_name = "integer", .accepts = CRD_ACCEPT_INTEGER, .storage = CRD_STORE_INT};
+static const crd_type string_type = {
+    .cel_type_name = "string", .accepts = CRD_ACCEPT_STRING, .storage = CRD_STORE_STRING, .checks = &name_checks};
+static const crd_type size_type = {.cel_type_name = "integer", .accepts = CRD_ACCEPT_INTEGER, .storage = CRD_STORE_INT};
 
 /* One slot: every name hashes to it, so a type here has at most one field, or two slots found by trying seeds. */
 static const uint16_t one_slot[] = {0};
 static const crd_field status_members[] = {{CRD_STRING_INIT("size"), &size_type, 16}};
 static const crd_fields status_fields = {.items = status_members, .count = 1, .mask = 0, .slots = one_slot};
-static const crd_type status_type = {.name = "status",
-                                     .cel_type_name = "object",
+static const crd_type status_type = {.cel_type_name = "object",
                                      .accepts = CRD_ACCEPT_OBJECT,
                                      .storage = CRD_STORE_OBJECT,
                                      .struct_size = 64,
@@ -26,8 +21,7 @@ static const crd_field spec_members[] = {{CRD_STRING_INIT("size"), &size_type, 2
                                          {CRD_STRING_INIT("name"), &string_type, 32}};
 static uint16_t spec_slots[16];
 static crd_fields spec_fields = {.items = spec_members, .count = 2, .mask = 15, .slots = spec_slots};
-static const crd_type spec_type = {.name = "spec",
-                                   .cel_type_name = "object",
+static const crd_type spec_type = {.cel_type_name = "object",
                                    .accepts = CRD_ACCEPT_OBJECT,
                                    .storage = CRD_STORE_OBJECT,
                                    .struct_size = 64,
@@ -38,8 +32,7 @@ static const crd_field root_members[] = {{CRD_STRING_INIT("spec"), &spec_type, 2
                                          {CRD_STRING_INIT("status"), &status_type, 32}};
 static uint16_t root_slots[16];
 static crd_fields root_fields = {.items = root_members, .count = 2, .mask = 15, .slots = root_slots};
-static const crd_type root_type = {.name = "Widget",
-                                   .cel_type_name = "object",
+static const crd_type root_type = {.cel_type_name = "object",
                                    .flags = CRD_TYPE_EMBEDDED,
                                    .accepts = CRD_ACCEPT_OBJECT,
                                    .storage = CRD_STORE_OBJECT,

@@ -62,7 +62,7 @@ static crd_value *old_object;
 
 static bool judge(crd_arena *arena, crd_text *text, crd_request request) {
   crd_verdict verdict;
-  request.kind = &ray_io_v1_RayCluster_kind;
+  request.kind = &ray_io_v1_RayCluster_layered_kind;
   request.layers = CRD_LAYER_ALL;
   request.want_strict = true;
   crd_request_judge(arena, &request, &verdict);

@@ -11,47 +11,33 @@ static const crd_checks color_checks = {
 static const crd_value three = CRD_VALUE_INT_INIT(3);
 static const crd_value tcp = CRD_VALUE_STRING_INIT("TCP");
 
-static const crd_type string_type = {
-    .name = "string", .cel_type_name = "string", .accepts = CRD_ACCEPT_STRING, .storage = CRD_STORE_STRING};
-static const crd_type short_type = {.name = "short",
-                                    .cel_type_name = "string",
-                                    .accepts = CRD_ACCEPT_STRING,
-                                    .storage = CRD_STORE_STRING,
-                                    .checks = &name_checks};
-static const crd_type size_type = {.name = "size",
-                                   .cel_type_name = "integer",
+static const crd_type string_type = {.cel_type_name = "string", .accepts = CRD_ACCEPT_STRING, .storage = CRD_STORE_STRING};
+static const crd_type short_type = {
+    .cel_type_name = "string", .accepts = CRD_ACCEPT_STRING, .storage = CRD_STORE_STRING, .checks = &name_checks};
+static const crd_type size_type = {.cel_type_name = "integer",
                                    .accepts = CRD_ACCEPT_INTEGER,
                                    .storage = CRD_STORE_INT,
                                    .format = CRD_FORMAT_INT32,
                                    .format_name = "int32",
                                    .checks = &size_checks,
                                    .default_value = &three};
-static const crd_type integer_type = {
-    .name = "integer", .cel_type_name = "integer", .accepts = CRD_ACCEPT_INTEGER, .storage = CRD_STORE_INT};
-static const crd_type color_type = {.name = "color",
-                                    .cel_type_name = "string",
-                                    .accepts = CRD_ACCEPT_STRING,
-                                    .storage = CRD_STORE_STRING,
-                                    .checks = &color_checks};
+static const crd_type integer_type = {.cel_type_name = "integer", .accepts = CRD_ACCEPT_INTEGER, .storage = CRD_STORE_INT};
+static const crd_type color_type = {
+    .cel_type_name = "string", .accepts = CRD_ACCEPT_STRING, .storage = CRD_STORE_STRING, .checks = &color_checks};
 static const crd_type *const amount_any[] = {&integer_type, &string_type};
 static const crd_checks amount_checks = {.any_of = amount_any, .any_of_count = 2};
-static const crd_type amount_type = {.name = "amount",
-                                     .cel_type_name = "",
+static const crd_type amount_type = {.cel_type_name = "",
                                      .flags = CRD_TYPE_INT_OR_STRING,
                                      .accepts = CRD_ACCEPT_INTEGER | CRD_ACCEPT_STRING,
                                      .storage = CRD_STORE_INT_OR_STRING,
                                      .checks = &amount_checks};
-static const crd_type tags_type = {.name = "tags",
-                                   .cel_type_name = "array",
+static const crd_type tags_type = {.cel_type_name = "array",
                                    .accepts = CRD_ACCEPT_ARRAY,
                                    .storage = CRD_STORE_LIST,
                                    .list_kind = CRD_LIST_SET,
                                    .items = &string_type};
-static const crd_type protocol_type = {.name = "protocol",
-                                       .cel_type_name = "string",
-                                       .accepts = CRD_ACCEPT_STRING,
-                                       .storage = CRD_STORE_STRING,
-                                       .default_value = &tcp};
+static const crd_type protocol_type = {
+    .cel_type_name = "string", .accepts = CRD_ACCEPT_STRING, .storage = CRD_STORE_STRING, .default_value = &tcp};
 
 static uint16_t port_slots[16], widget_slots[64];
 static const crd_field port_items[] = {{NAMED("name"), &short_type, offsetof(Port, name)},
@@ -62,8 +48,7 @@ static crd_fields port_fields = {
     .items = port_items, .count = 3, .mask = 15, .slots = port_slots, .defaulted = port_defaulted};
 static const crd_string port_required[] = {CRD_STRING_INIT("port")};
 static const crd_checks port_checks = {.required = port_required, .required_count = 1};
-static const crd_type port_type = {.name = "Port",
-                                   .cel_type_name = "object",
+static const crd_type port_type = {.cel_type_name = "object",
                                    .accepts = CRD_ACCEPT_OBJECT,
                                    .storage = CRD_STORE_OBJECT,
                                    .struct_size = sizeof(Port),
@@ -71,29 +56,19 @@ static const crd_type port_type = {.name = "Port",
                                    .fields = &port_fields,
                                    .checks = &port_checks};
 static const crd_string port_keys[] = {CRD_STRING_INIT("port"), CRD_STRING_INIT("protocol")};
-static const crd_type ports_type = {.name = "ports",
-                                    .cel_type_name = "array",
+static const crd_type ports_type = {.cel_type_name = "array",
                                     .accepts = CRD_ACCEPT_ARRAY,
                                     .storage = CRD_STORE_LIST,
                                     .list_kind = CRD_LIST_KEYED,
                                     .map_keys = port_keys,
                                     .map_key_count = 2,
                                     .items = &port_type};
-static const crd_type labels_type = {.name = "labels",
-                                     .cel_type_name = "object",
-                                     .accepts = CRD_ACCEPT_OBJECT,
-                                     .storage = CRD_STORE_MAP,
-                                     .additional = &string_type};
-static const crd_type note_type = {.name = "note",
-                                   .cel_type_name = "string",
-                                   .flags = CRD_TYPE_NULLABLE,
-                                   .accepts = CRD_ACCEPT_STRING,
-                                   .storage = CRD_STORE_STRING};
-static const crd_type extra_type = {.name = "extra",
-                                    .cel_type_name = "object",
-                                    .flags = CRD_TYPE_PRESERVE_UNKNOWN,
-                                    .accepts = CRD_ACCEPT_OBJECT,
-                                    .storage = CRD_STORE_VALUE};
+static const crd_type labels_type = {
+    .cel_type_name = "object", .accepts = CRD_ACCEPT_OBJECT, .storage = CRD_STORE_MAP, .additional = &string_type};
+static const crd_type note_type = {
+    .cel_type_name = "string", .flags = CRD_TYPE_NULLABLE, .accepts = CRD_ACCEPT_STRING, .storage = CRD_STORE_STRING};
+static const crd_type extra_type = {
+    .cel_type_name = "object", .flags = CRD_TYPE_PRESERVE_UNKNOWN, .accepts = CRD_ACCEPT_OBJECT, .storage = CRD_STORE_VALUE};
 
 static const crd_field widget_items[] = {
     {NAMED("name"), &short_type, offsetof(Widget, name)},      {NAMED("size"), &size_type, offsetof(Widget, size)},
@@ -105,8 +80,7 @@ static crd_fields widget_fields = {
     .items = widget_items, .count = 10, .mask = 63, .slots = widget_slots, .defaulted = widget_defaulted};
 static const crd_string widget_required[] = {CRD_STRING_INIT("name")};
 static const crd_checks widget_checks = {.required = widget_required, .required_count = 1};
-const crd_type widget_type = {.name = "Widget",
-                              .cel_type_name = "object",
+const crd_type widget_type = {.cel_type_name = "object",
                               .accepts = CRD_ACCEPT_OBJECT,
                               .storage = CRD_STORE_OBJECT,
                               .struct_size = sizeof(Widget),

@@ -61,7 +61,7 @@ static const char *const texts[] = {"",
 
 Test(regex, automata_agree_with_re2) {
   for (size_t i = 0; i < sizeof patterns / sizeof *patterns; i++) {
-    crd_pattern searched = {crd_string_of(patterns[i]), NULL}, prepared = searched;
+    crd_pattern searched = {crd_string_of(patterns[i]), NULL, crd_pattern_search}, prepared = searched;
     regex_dfa built;
     cr_assert(crdc_regex_dfa_build(arena, searched.source, &built), "%s", patterns[i]);
     crd_dfa dfa = {built.class_of, built.next, built.accept, built.classes, built.start, built.range_count, {{0, 0}}};
@@ -90,7 +90,7 @@ Test(regex, automata_are_small_and_keep_the_two_fixed_states) {
 
 /* Texts of all sizes with another byte at each place. */
 static void expect_same_at_all_places(const char *source, const char *inner) {
-  crd_pattern searched = {crd_string_of(source), NULL}, prepared = searched;
+  crd_pattern searched = {crd_string_of(source), NULL, crd_pattern_search}, prepared = searched;
   regex_dfa built;
   cr_assert(crdc_regex_dfa_build(arena, searched.source, &built), "%s", source);
   cr_assert(built.range_count, "%s", source);
@@ -226,7 +226,7 @@ static void *match_many(void *unused) {
     char source[32], text[32];
     snprintf(source, sizeof source, "^x%d$", i % 700);
     snprintf(text, sizeof text, "x%d", i % 700);
-    crd_pattern pattern = {crd_string_of(source), NULL};
+    crd_pattern pattern = {crd_string_of(source), NULL, crd_pattern_search};
     right = right && crd_pattern_match(&pattern, crd_string_of(text)) && !crd_pattern_match(&pattern, CRD_STRING("y"));
   }
   return right ? unused : NULL;

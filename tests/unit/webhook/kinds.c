@@ -15,18 +15,14 @@ typedef struct cluster {
 } cluster;
 
 static const crd_checks replicas_checks = {.set = CRD_CHECK_MINIMUM | CRD_CHECK_MAXIMUM, .minimum = 0, .maximum = 10};
-static const crd_type replicas_type = {.name = "integer",
-                                       .cel_type_name = "integer",
-                                       .accepts = CRD_ACCEPT_INTEGER,
-                                       .storage = CRD_STORE_INT,
-                                       .checks = &replicas_checks};
+static const crd_type replicas_type = {
+    .cel_type_name = "integer", .accepts = CRD_ACCEPT_INTEGER, .storage = CRD_STORE_INT, .checks = &replicas_checks};
 
 /* With one field and a mask of 0 every name hashes to its slot. */
 static const uint16_t first_slot[] = {0};
 static const crd_field spec_items[] = {{CRD_STRING_INIT("replicas"), &replicas_type, offsetof(spec, replicas)}};
 static const crd_fields spec_fields = {.items = spec_items, .count = 1, .slots = first_slot};
-static const crd_type spec_type = {.name = "spec",
-                                   .cel_type_name = "object",
+static const crd_type spec_type = {.cel_type_name = "object",
                                    .flags = CRD_TYPE_PRESERVE_UNKNOWN,
                                    .accepts = CRD_ACCEPT_OBJECT,
                                    .storage = CRD_STORE_OBJECT,
@@ -36,8 +32,7 @@ static const crd_type spec_type = {.name = "spec",
 
 static const crd_field cluster_items[] = {{CRD_STRING_INIT("spec"), &spec_type, offsetof(cluster, spec)}};
 static const crd_fields cluster_fields = {.items = cluster_items, .count = 1, .slots = first_slot};
-static const crd_type cluster_type = {.name = "cluster",
-                                      .cel_type_name = "object",
+static const crd_type cluster_type = {.cel_type_name = "object",
                                       .flags = CRD_TYPE_PRESERVE_UNKNOWN | CRD_TYPE_EMBEDDED,
                                       .accepts = CRD_ACCEPT_OBJECT,
                                       .storage = CRD_STORE_OBJECT,

@@ -113,7 +113,7 @@ static const uint8_t set_cronjob_spec_5_value_accept_1[] = {
 static const crd_dfa set_cronjob_spec_5_value_dfa_1 = {set_cronjob_spec_5_value_classes_1, set_cronjob_spec_5_value_next_1,
                                                        set_cronjob_spec_5_value_accept_1, 2, 2, 0, {{0, 0}}};
 static const crd_pattern set_cronjob_spec_5_value_pattern_1 = {CRD_STRING_INIT("^[A-Za-z\\.\\-_0-9+]{1,14}$"),
-                                                               &set_cronjob_spec_5_value_dfa_1};
+                                                               &set_cronjob_spec_5_value_dfa_1, NULL};
 /* value: self.timeZone.split('/') .filter(p, p in ['.', '..'] || p.startsWith('-') ||
  * !p.matches('^[A-Za-z\\.\\-_0-9+]{1,14}$')) .map(p, ' unknown timeZone') */
 static crd_cel_value set_cronjob_spec_5_value(crd_cel *cel, const crd_scope *scope) {

@@ -57,22 +57,45 @@ failed_0:
   return crd_cel_of_truth(crd_cel_end(cel, cost, CRD_CEL_ERROR));
 }
 
-/* index: i */
+/* space: object.metadata.?namespace.orValue('') */
 static crd_cel_value set_job_parts_2_param_2(crd_cel *cel, const crd_scope *scope) {
+  (void)scope;
+  uint64_t cost = 0;
+  crd_cel_value t1 = crd_cel_of_whole(cel, cel->object);
+  crd_cel_value t2 = crd_scope_select(cel, t1, CRD_STRING("metadata"), CRD_ZERO_MAP);
+  cost += 2;
+  if (t2.kind == CRD_CEL_FAILED) goto failed_0;
+  crd_cel_value t3 = crd_cel_select_optional(cel, t2, CRD_STRING("namespace"));
+  if (t3.kind == CRD_CEL_FAILED) goto failed_0;
+  cost += t3.kind != CRD_CEL_OPTIONAL || t3.as.optional;
+  crd_cel_value t4 = t3;
+  if (t4.kind != CRD_CEL_OPTIONAL && !crd_cel_fail(cel, "no such overload")) goto failed_0;
+  if (t4.as.optional) {
+    t4 = crd_cel_held(cel, t4);
+  } else {
+    t4 = crd_cel_of_string(CRD_STRING(""));
+  }
+  return crd_cel_end(cel, cost, CRD_CEL_TRUE) == CRD_CEL_TRUE ? t4 : crd_cel_of_truth(CRD_CEL_ERROR);
+failed_0:
+  return crd_cel_of_truth(crd_cel_end(cel, cost, CRD_CEL_ERROR));
+}
+
+/* index: i */
+static crd_cel_value set_job_parts_2_param_3(crd_cel *cel, const crd_scope *scope) {
   uint64_t cost = 0;
   cost += 1;
   return crd_cel_end(cel, cost, CRD_CEL_TRUE) == CRD_CEL_TRUE
              ? crd_cel_of_int(scope->index) : crd_cel_of_truth(CRD_CEL_ERROR);
 }
 
-static const crd_cel_value set_job_parts_2_param_3_items_1[] = {
+static const crd_cel_value set_job_parts_2_param_4_items_1[] = {
     {.kind = CRD_CEL_BOOL, .as = {.boolean = true}},
 };
-static const crd_cel_list set_job_parts_2_param_3_table_1 = {set_job_parts_2_param_3_items_1, 1, NULL};
-static const crd_cel_value set_job_parts_2_param_3_constant_2 = {.kind = CRD_CEL_LIST,
-                                                                 .as = {.list = &set_job_parts_2_param_3_table_1}};
+static const crd_cel_list set_job_parts_2_param_4_table_1 = {set_job_parts_2_param_4_items_1, 1, NULL};
+static const crd_cel_value set_job_parts_2_param_4_constant_2 = {.kind = CRD_CEL_LIST,
+                                                                 .as = {.list = &set_job_parts_2_param_4_table_1}};
 /* duplicated: i == twice */
-static crd_cel_value set_job_parts_2_param_3(crd_cel *cel, const crd_scope *scope) {
+static crd_cel_value set_job_parts_2_param_4(crd_cel *cel, const crd_scope *scope) {
   const batch_volcano_sh_v1alpha1_CronJob_JobTemplateSpec *self_1 = scope->outer->self;
   uint64_t cost = 0;
   cost += 3;
@@ -118,7 +141,7 @@ static crd_cel_value set_job_parts_2_param_3(crd_cel *cel, const crd_scope *scop
     goto failed_0;
   }
   crd_cel_value t11 = crd_cel_built(cel, &t2);
-  crd_cel_value t12 = crd_cel_add(cel, t11, set_job_parts_2_param_3_constant_2);
+  crd_cel_value t12 = crd_cel_add(cel, t11, set_job_parts_2_param_4_constant_2);
   if (t12.kind == CRD_CEL_FAILED) {
     cost += 2;
     goto failed_0;
@@ -137,9 +160,7 @@ failed_0:
 }
 
 static const crd_read set_job_parts_2_include_reads[] = {
-    {CRD_READ_PARAMS, 1, {NULL, 0}},
-    {CRD_READ_PLACE, 1, CRD_STRING_INIT(".tasks[#]")},
-    {CRD_READ_PLACE, 1, CRD_STRING_INIT(".tasks[*].name")}};
+    {CRD_READ_ALL, 0, {NULL, 0}}};
 /* !format.qualifiedName().validate(job).hasValue() */
 static crd_cel_truth set_job_parts_3(crd_cel *cel, const crd_scope *scope) {
   uint64_t cost = 0;
@@ -638,6 +659,7 @@ static crd_scope_value_fn *const set_job_parts_2_include_params[] = {
     set_job_parts_2_param_1,
     set_job_parts_2_param_2,
     set_job_parts_2_param_3,
+    set_job_parts_2_param_4,
 };
 static const crd_include set_job_parts_2_include = {
     .set = &batch_volcano_sh_v1alpha1_Job_set_job_task_597c382a,
@@ -647,9 +669,9 @@ static const crd_include set_job_parts_2_include = {
     .mode = CRD_SET_ALL,
     .path = {0, false, CRD_STRING_INIT(".tasks")},
     .reads = set_job_parts_2_include_reads,
-    .read_count = 3,
+    .read_count = 1,
     .params = set_job_parts_2_include_params,
-    .param_count = 3,
+    .param_count = 4,
 };
 static crd_scope_value_fn *const set_job_parts_5_include_params[] = {
     set_job_parts_5_param_1,

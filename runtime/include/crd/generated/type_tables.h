@@ -159,20 +159,20 @@ typedef struct crd_checks {
 } crd_checks;
 
 struct crd_type {
-  const char *name;           /* for people: the C name, or the schema type */
-  const char *cel_type_name;  /* the schema's `type`: what CEL errors print as value ("object"); "" for int-or-string */
-  uint16_t flags;             /* CRD_TYPE_... */
-  uint8_t accepts;            /* CRD_ACCEPT_... */
-  uint8_t storage;            /* crd_storage */
-  uint8_t format;             /* crd_format; NONE where kube-apiserver drops it for the type */
-  uint8_t list_kind;          /* crd_list_kind */
-  const char *format_name;    /* as the schema writes it, for messages; NULL without format */
-  uint32_t struct_size;       /* OBJECT: sizeof the struct; element stride otherwise: of an item of LIST, an entry of MAP */
-  uint32_t has_offset;        /* OBJECT: offset of `has`; the fields' bits are in their order */
-  const crd_fields *fields;   /* `properties`; NULL without */
-  const crd_type *additional; /* `additionalProperties` as schema; NULL without */
-  const crd_type *items;      /* `items`; NULL without */
-  const crd_checks *checks;   /* NULL without */
+  const char *cel_type_name;   /* the schema's `type`: what CEL errors print as value ("object"); "" for int-or-string */
+  uint16_t flags;              /* CRD_TYPE_... */
+  uint8_t accepts;             /* CRD_ACCEPT_... */
+  uint8_t storage;             /* crd_storage */
+  uint8_t format;              /* crd_format; NONE where kube-apiserver drops it for the type */
+  uint8_t list_kind;           /* crd_list_kind */
+  const char *format_name;     /* as the schema writes it, for messages; NULL without format */
+  crd_format_test *has_format; /* crd_format_tester's; NULL: every text passes */
+  uint32_t struct_size;        /* OBJECT: sizeof the struct; element stride otherwise: of an item of LIST, an entry of MAP */
+  uint32_t has_offset;         /* OBJECT: offset of `has`; the fields' bits are in their order */
+  const crd_fields *fields;    /* `properties`; NULL without */
+  const crd_type *additional;  /* `additionalProperties` as schema; NULL without */
+  const crd_type *items;       /* `items`; NULL without */
+  const crd_checks *checks;    /* NULL without */
   const crd_value *default_value; /* pruned; NULL without */
   const crd_string *map_keys;     /* x-kubernetes-list-map-keys */
   uint16_t map_key_count;

@@ -1,0 +1,50 @@
+/* Templates as a program judges them that calls the API server's validation itself: Volcano's webhook, built with 1.36. */
+#include "pod_judge.h"
+#include <crd/core.h>
+#include <crd/errors.h>
+
+enum { VALIDATION_MINOR = 36 };
+
+/* The gates that are told, over the defaults; NULL where none is, or without memory. */
+static crd_settings *settings_of(const crd_value *gates, crd_string *reason) {
+  static const crd_extras *const tables[] = {&crd_pod_template_gates};
+  crd_settings *settings = crd_settings_create(tables, 1);
+  for (uint32_t i = 0; settings && i < gates->size; i++) {
+    const crd_member *gate = &gates->as.members[i];
+    if (crd_settings_set_gate(settings, crd_member_name(gate), gate->value.as.boolean, reason)) continue;
+    crd_settings_release(settings);
+    return NULL;
+  }
+  return settings;
+}
+
+static bool judge(const crd_pod_judge *self, crd_arena *arena, const crd_value *pod_template, crd_string path,
+                  const crd_value *gates, const crd_string **errors, size_t *count, crd_string *reason) {
+  crd_verdict verdict;
+  crd_string *texts, error = CRD_STRING("out of memory");
+  crd_settings *settings = settings_of(gates, &error);
+  (void)self;
+  if (!settings) {
+    *reason = crd_arena_copy(arena, error);
+    return false;
+  }
+  crd_pod_template_request request = {.value = pod_template,
+                                      .path = path,
+                                      .settings = settings,
+                                      .kubernetes_minor = VALIDATION_MINOR,
+                                      .without_object = true,
+                                      .without_options = true};
+  crd_pod_template_judge(arena, &request, &verdict);
+  crd_settings_release(settings);
+  if (verdict.stopped || (verdict.code && verdict.code != 422)) {
+    *reason = verdict.message;
+    return false;
+  }
+  texts = crd_arena_alloc(arena, (verdict.errors.count + (size_t)1) * sizeof *texts);
+  for (uint32_t i = 0; i < verdict.errors.count; i++) texts[i] = crd_error_message(arena, &verdict.errors.items[i]);
+  *errors = texts;
+  *count = verdict.errors.count;
+  return true;
+}
+
+const crd_pod_judge pod_judge = {judge};

@@ -1,0 +1,9 @@
+/* The judge of templates of pods that rules ask: libcrdcore's. */
+#ifndef VALIDATE_POD_JUDGE_H
+#define VALIDATE_POD_JUDGE_H
+
+#include <crd/state.h>
+
+extern const crd_pod_judge pod_judge;
+
+#endif

@@ -1,0 +1,13 @@
+/* What a Pod becomes before it is judged: defaults that templates do not get (pkg/apis/core/v1/defaults.go,
+ * SetDefaults_Pod), and what the API server sets or merges when one is created (pkg/registry/core/pod/strategy.go,
+ * PrepareForCreate). */
+#ifndef CORE_POD_PREPARE_H
+#define CORE_POD_PREPARE_H
+
+#include "warnings.h"
+
+void crd_core_default_pod(crd_arena *arena, const core_options *options, core_pod *pod);
+/* Warns of annotations that become fields. */
+void crd_core_prepare_new_pod(core_warnings *warnings, core_pod *pod);
+
+#endif
