@@ -17,6 +17,7 @@ static bool address_byte(char c) {
 
 bool crd_server_normalize(crd_arena *arena, crd_string address, bool tls, const char **server, crd_string *error) {
   static const crd_string schemes[] = {CRD_STRING_INIT("https://"), CRD_STRING_INIT("http://")};
+  if (!address.data) address = CRD_STRING("");
   crd_string scheme = schemes[tls ? 0 : 1], rest = address;
   for (size_t i = 0; i < 2; i++)
     if (crd_string_has_prefix(address, schemes[i])) {
