@@ -41,7 +41,7 @@ static unsigned or_default(unsigned value, unsigned otherwise) {
   return value ? value : otherwise;
 }
 
-static void settle_options(void *context) {
+static void settle_access(void *context) {
   settling *settling = context;
   crd_cluster *cluster = settling->cluster;
   const crd_cluster_options *options = settling->options;
@@ -64,7 +64,7 @@ static void settle_options(void *context) {
 /* False with the reason. */
 static bool settle(crd_cluster *cluster, const crd_cluster_options *options, char *error, size_t error_size) {
   settling settling = {.cluster = cluster, .options = options};
-  crd_stop stop = crd_guard(cluster->arena, settle_options, &settling);
+  crd_stop stop = crd_guard(cluster->arena, settle_access, &settling);
   if (stop != CRD_STOP_NONE) settling.error = crd_stop_text(stop);
   if (stop != CRD_STOP_NONE || !settling.good) snprintf(error, error_size, "%.*s", CRD_PRINT(settling.error));
   return stop == CRD_STOP_NONE && settling.good;

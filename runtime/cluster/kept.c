@@ -209,18 +209,18 @@ typedef struct kept_size {
   size_t arrays, strings;
 } kept_size;
 
-static void measure(kept_kind *kind, const crd_value *value, kept_size *size) {
+static void measure_kept(kept_kind *kind, const crd_value *value, kept_size *size) {
   if (value->kind == CRD_STRING_VALUE) size->strings += value->size;
   if (value->kind == CRD_LIST) {
     size->arrays += value->size * sizeof *value->as.items;
-    for (uint32_t i = 0; i < value->size; i++) measure(kind, &value->as.items[i], size);
+    for (uint32_t i = 0; i < value->size; i++) measure_kept(kind, &value->as.items[i], size);
   }
   if (value->kind != CRD_MAP) return;
   size->arrays += value->size * sizeof *value->as.members;
   for (uint32_t i = 0; i < value->size; i++) {
     const crd_member *member = &value->as.members[i];
     if (!share_name(kind, crd_member_name(member)).data) size->strings += member->name_size;
-    measure(kind, &member->value, size);
+    measure_kept(kind, &member->value, size);
   }
 }
 
@@ -259,14 +259,14 @@ static void put_value(kept_kind *kind, const crd_value *from, crd_value *to, kep
   }
 }
 
-static crd_string text_at(const crd_value *value, const kept_path *path) {
+static crd_string text_of_index(const crd_value *value, const kept_path *path) {
   for (size_t i = 0; value && i < path->count; i++) value = crd_value_get(value, path->names[i]);
   return crd_value_text(value);
 }
 
 kept_object *crd_kept_pack(kept_kind *kind, const crd_value *selected) {
   kept_size size = {0, 0};
-  measure(kind, selected, &size);
+  measure_kept(kind, selected, &size);
   size_t head = sizeof(kept_object) + kind->index_count * sizeof(crd_string);
   kept_object *object = malloc(head + size.arrays + size.strings);
   if (!object) return NULL;
@@ -278,7 +278,7 @@ kept_object *crd_kept_pack(kept_kind *kind, const crd_value *selected) {
   assert(room.arrays == end + size.arrays && room.strings <= end + size.arrays + size.strings);
   object->name = crd_value_text(crd_value_find(&object->value, "metadata", "name", NULL));
   object->name_space = crd_value_text(crd_value_find(&object->value, "metadata", "namespace", NULL));
-  for (size_t i = 0; i < kind->index_count; i++) object->indexed[i] = text_at(&object->value, &kind->indexes[i]);
+  for (size_t i = 0; i < kind->index_count; i++) object->indexed[i] = text_of_index(&object->value, &kind->indexes[i]);
   return object;
 }
 
