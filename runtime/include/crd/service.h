@@ -4,6 +4,7 @@
 #define CRD_SERVICE_H
 
 #include <crd/generated/rule_set.h>
+#include <crd/guard.h>
 #include <crd/layers.h>
 
 CRD_BEGIN_DECLS
