@@ -57,7 +57,7 @@ static void comment_unreadable(const form_document *at, const crd_parse_error *e
   comment_close(&comment, at);
 }
 
-static void leave_out(const form_document *at, crd_string why) {
+static void show_nothing(const form_document *at, crd_string why) {
   (void)at;
   (void)why;
 }
@@ -74,5 +74,5 @@ const form form_yaml = {.name = "yaml",
                         .verdict = comment_verdict,
                         .error = comment_error,
                         .unreadable = comment_unreadable,
-                        .skipped = leave_out,
+                        .skipped = show_nothing,
                         .unknown = comment_unknown};

@@ -45,7 +45,7 @@ static crd_string without_package(crd_string name) {
 
 static const struct {
   crd_string path, name;
-} metadata_names[] = {{CRD_STRING_INIT("metadata"), CRD_STRING_INIT("v1.ObjectMeta")},
+} metadata_types[] = {{CRD_STRING_INIT("metadata"), CRD_STRING_INIT("v1.ObjectMeta")},
                       {CRD_STRING_INIT("metadata.ownerReferences"), CRD_STRING_INIT("v1.OwnerReference")},
                       {CRD_STRING_INIT("metadata.uid"), CRD_STRING_INIT("types.UID")},
                       {CRD_STRING_INIT("metadata.ownerReferences.uid"), CRD_STRING_INIT("types.UID")}};
@@ -55,8 +55,8 @@ static const struct {
 static crd_string known_name(const go_decoding *d, const go_place *place) {
   crd_arena *arena = d->cel->arena;
   crd_string key = CRD_STRING("");
-  for (size_t i = 0; place->metadata && i < sizeof metadata_names / sizeof *metadata_names; i++)
-    if (crd_string_equal(metadata_names[i].path, path_of(arena, place))) return metadata_names[i].name;
+  for (size_t i = 0; place->metadata && i < sizeof metadata_types / sizeof *metadata_types; i++)
+    if (crd_string_equal(metadata_types[i].path, path_of(arena, place))) return metadata_types[i].name;
   crd_string holder = place->outer ? without_package(known_name(d, place->outer)) : key;
   if (place->outer) key = crd_arena_printf(arena, "%.*s.%.*s", CRD_PRINT(holder), CRD_PRINT(place->field));
   crd_cel_value name = crd_cel_index(d->cel, d->names, crd_cel_of_string(key));

@@ -11,7 +11,7 @@
 
 /* ---- names ---- */
 
-static bool is_name(crd_string name, const char *text) {
+static bool is_resource(crd_string name, const char *text) {
   return crd_string_equal(name, crd_string_of(text));
 }
 
@@ -34,9 +34,9 @@ static bool is_extended(crd_arena *arena, crd_string name) {
 }
 
 /* Whether it is counted beside cpu and memory, and by what part of one: 0 or 3 digits behind the point. */
-static bool is_scalar(crd_arena *arena, crd_string name, int *digits) {
-  *digits = is_name(name, "pods") ? 0 : 3;
-  if (is_name(name, "pods") || is_name(name, "ephemeral-storage")) return true;
+static bool is_scalar_resource(crd_arena *arena, crd_string name, int *digits) {
+  *digits = is_resource(name, "pods") ? 0 : 3;
+  if (is_resource(name, "pods") || is_resource(name, "ephemeral-storage")) return true;
   if (starts(name, "count/")) return false;
   return is_extended(arena, name) || starts(name, "hugepages-") || has(name, "kubernetes.io/") ||
          starts(name, "attachable-volumes-");
@@ -66,7 +66,7 @@ static crd_cel_value amounts_value(crd_cel *cel, double cpu, double memory, amou
 }
 
 /* The quantity that a value is; zero for what is none. */
-static crd_quantity quantity_of(crd_cel *cel, crd_cel_value value) {
+static crd_quantity quantity_given(crd_cel *cel, crd_cel_value value) {
   crd_quantity quantity;
   crd_cel_value text = value.kind == CRD_CEL_STRING ? value : crd_cel_fn_string(cel, &value, 1);
   if (text.kind != CRD_CEL_STRING || !crd_quantity_parse(text.as.text, &quantity, NULL))
@@ -82,13 +82,13 @@ crd_cel_value crd_cel_fn_resource_amounts(crd_cel *cel, const crd_cel_value *arg
   for (size_t i = 0; i < size; i++) {
     crd_cel_value key = crd_cel_key(arguments[0], i);
     if (key.kind != CRD_CEL_STRING) continue;
-    crd_quantity quantity = quantity_of(cel, crd_cel_entry_value(cel, arguments[0], i));
+    crd_quantity quantity = quantity_given(cel, crd_cel_entry_value(cel, arguments[0], i));
     int digits;
-    if (is_name(key.as.text, "cpu"))
+    if (is_resource(key.as.text, "cpu"))
       cpu = crd_quantity_ceil(&quantity, 3);
-    else if (is_name(key.as.text, "memory"))
+    else if (is_resource(key.as.text, "memory"))
       memory = crd_quantity_ceil(&quantity, 0);
-    else if (is_scalar(cel->arena, key.as.text, &digits))
+    else if (is_scalar_resource(cel->arena, key.as.text, &digits))
       scalars[found++] = (amount){key.as.text, crd_quantity_ceil(&quantity, digits)};
   }
   return amounts_value(cel, cpu, memory, scalars, found);
@@ -118,7 +118,7 @@ static crd_cel_value add_amounts(crd_cel *cel, crd_cel_value a, crd_cel_value b)
     for (size_t i = 0; i < (side ? right : left); i++) {
       crd_cel_value key = crd_cel_key(both[side], i), value = crd_cel_entry_value(cel, both[side], i);
       if (key.kind != CRD_CEL_STRING || value.kind != CRD_CEL_DOUBLE) continue;
-      bool cpu = is_name(key.as.text, "cpu"), memory = is_name(key.as.text, "memory");
+      bool cpu = is_resource(key.as.text, "cpu"), memory = is_resource(key.as.text, "memory");
       size_t at = 0;
       if (cpu || memory) {
         plain[memory] += value.as.number;
@@ -203,7 +203,7 @@ crd_cel_value crd_cel_fn_resource_amount_text(crd_cel *cel, const crd_cel_value 
     return crd_cel_wrong_call(cel, arguments, count);
   double value = arguments[1].as.number;
   crd_quantity quantity;
-  bool cpu = is_name(arguments[0].as.text, "cpu"), memory = is_name(arguments[0].as.text, "memory");
+  bool cpu = is_resource(arguments[0].as.text, "cpu"), memory = is_resource(arguments[0].as.text, "memory");
   if (!cpu && !memory) return crd_cel_of_string(crd_arena_printf(cel->arena, "%.2f", value));
   crd_string written = crd_arena_printf(cel->arena, cpu ? "%.0fm" : "%.0f", value);
   if (memory)

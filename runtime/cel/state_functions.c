@@ -70,7 +70,7 @@ static crd_string text_at_path(const crd_value *object, crd_string path) {
 }
 
 /* Whether one of them is the object: then the way goes round. */
-static bool is_there(const crd_value *const *objects, size_t count, const crd_value *object) {
+static bool was_found(const crd_value *const *objects, size_t count, const crd_value *object) {
   for (size_t i = 0; i < count; i++)
     if (objects[i] == object) return true;
   return false;
@@ -85,7 +85,7 @@ crd_cel_value crd_cel_state_ancestors(crd_cel *cel, const crd_state_query *query
   if (!knows_state(cel, query)) return crd_cel_no_value;
   for (crd_string next = name.as.text; next.size && count < MOST_ANCESTORS;) {
     const crd_value *object = cel->state->get(cel->state, query, next);
-    if (!object || is_there(found, count, object)) break;
+    if (!object || was_found(found, count, object)) break;
     crd_cel_poll(cel);
     if (count == capacity) {
       size_t wanted = capacity ? capacity * 2 : 8;

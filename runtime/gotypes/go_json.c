@@ -33,27 +33,15 @@ static const go_type *find_type(crd_string name) {
   return NULL;
 }
 
-static bool is(go_spec spec, const char *name) {
-  return crd_string_equal(spec, crd_string_of(name));
-}
-
-static go_spec without(go_spec spec, size_t prefix) {
-  return (go_spec){spec.data + prefix, spec.size - prefix};
-}
-
-static bool is_null(const crd_value *value) {
-  return !value || value->kind == CRD_NULL;
-}
-
 /* What omitempty leaves out: zero scalars, nil pointers, empty slices and maps; never a struct, so no quantity either. A
  * time is of omitzero. */
 static bool is_empty(go_spec spec, const crd_value *value) {
-  if (spec.data[0] == '*' || is(spec, "time")) return is_null(value);
-  if (spec.data[0] == '[') return is_null(value) || value->kind != CRD_LIST || value->size == 0;
-  if (spec.data[0] == '{') return is_null(value) || value->kind != CRD_MAP || value->size == 0;
-  if (is(spec, "string")) return is_null(value) || value->kind != CRD_STRING_VALUE || value->size == 0;
-  if (is(spec, "bool")) return is_null(value) || value->kind != CRD_BOOL || !value->as.boolean;
-  if (is(spec, "int")) return is_null(value) || value->kind != CRD_INT || value->as.integer == 0;
+  if (spec.data[0] == '*' || go_spec_is(spec, "time")) return go_is_null(value);
+  if (spec.data[0] == '[') return go_is_null(value) || value->kind != CRD_LIST || value->size == 0;
+  if (spec.data[0] == '{') return go_is_null(value) || value->kind != CRD_MAP || value->size == 0;
+  if (go_spec_is(spec, "string")) return go_is_null(value) || value->kind != CRD_STRING_VALUE || value->size == 0;
+  if (go_spec_is(spec, "bool")) return go_is_null(value) || value->kind != CRD_BOOL || !value->as.boolean;
+  if (go_spec_is(spec, "int")) return go_is_null(value) || value->kind != CRD_INT || value->as.integer == 0;
   return false;
 }
 
@@ -98,7 +86,7 @@ static bool write_struct(const go_writer *w, go_spec spec, const crd_value *valu
   bool always, first = true;
   crd_text_add_char(w->text, '{');
   while (crd_go_type_next(&fields, &name, &field, &always)) {
-    const crd_value *member = is_null(value) ? NULL : crd_value_get(value, name);
+    const crd_value *member = go_is_null(value) ? NULL : crd_value_get(value, name);
     if (!always && is_empty(field, member)) continue;
     if (!first) crd_text_add_char(w->text, ',');
     first = false;
@@ -138,9 +126,9 @@ static bool go_map(const go_writer *w, go_spec item, const crd_value *value, uns
 static void write_quantity(const go_writer *w, const crd_value *value) {
   crd_quantity quantity;
   crd_string written = CRD_STRING("0");
-  if (!is_null(value) && value->kind == CRD_STRING_VALUE)
+  if (!go_is_null(value) && value->kind == CRD_STRING_VALUE)
     written = crd_value_string(value);
-  else if (!is_null(value) && (value->kind == CRD_INT || value->kind == CRD_DOUBLE))
+  else if (!go_is_null(value) && (value->kind == CRD_INT || value->kind == CRD_DOUBLE))
     written = crd_json_encode(w->text->arena, value, CRD_JSON_GO);
   crd_text_add_char(w->text, '"');
   bool good = crd_quantity_parse(written, &quantity, NULL);
@@ -150,27 +138,27 @@ static void write_quantity(const go_writer *w, const crd_value *value) {
 }
 
 static bool write_go_scalar(const go_writer *w, go_spec spec, const crd_value *value) {
-  bool given = !is_null(value);
-  if (is(spec, "string")) {
+  bool given = !go_is_null(value);
+  if (go_spec_is(spec, "string")) {
     bool string = given && value->kind == CRD_STRING_VALUE;
     crd_json_write_string(w->text, string ? crd_value_string(value) : CRD_STRING(""), CRD_JSON_GO);
-  } else if (is(spec, "bool")) {
+  } else if (go_spec_is(spec, "bool")) {
     crd_text_add(w->text, given && value->kind == CRD_BOOL && value->as.boolean ? CRD_STRING("true") : CRD_STRING("false"));
-  } else if (is(spec, "int")) {
+  } else if (go_spec_is(spec, "int")) {
     crd_text_printf(w->text, "%lld", given && value->kind == CRD_INT ? (long long)value->as.integer : 0);
-  } else if (is(spec, "quantity")) {
+  } else if (go_spec_is(spec, "quantity")) {
     write_quantity(w, value);
-  } else if (is(spec, "intOrString")) {
+  } else if (go_spec_is(spec, "intOrString")) {
     if (given && value->kind == CRD_STRING_VALUE)
       crd_json_write_string(w->text, crd_value_string(value), CRD_JSON_GO);
     else
       crd_text_printf(w->text, "%lld", given && value->kind == CRD_INT ? (long long)value->as.integer : 0);
-  } else if (is(spec, "duration")) {
+  } else if (go_spec_is(spec, "duration")) {
     int64_t nanos = 0;
     if (given && value->kind == CRD_STRING_VALUE && !crd_duration_parse(NULL, crd_value_string(value), &nanos, NULL))
       nanos = 0;
     crd_json_write_string(w->text, crd_duration_format(w->text->arena, nanos), CRD_JSON_GO);
-  } else if (is(spec, "time") || is(spec, "raw")) {
+  } else if (go_spec_is(spec, "time") || go_spec_is(spec, "raw")) {
     if (given)
       crd_json_write(w->text, value, CRD_JSON_GO);
     else
@@ -183,16 +171,16 @@ static bool write_go_scalar(const go_writer *w, go_spec spec, const crd_value *v
 
 static bool go_value(const go_writer *w, go_spec spec, const crd_value *value, unsigned depth) {
   char mark = spec.data[0];
-  bool holds = !is_null(value) && (mark == '[' ? value->kind == CRD_LIST : mark == '{' ? value->kind == CRD_MAP : true);
+  bool holds = !go_is_null(value) && (mark == '[' ? value->kind == CRD_LIST : mark == '{' ? value->kind == CRD_MAP : true);
   if ((mark == '*' || mark == '[' || mark == '{') && !holds) {
     bool empty = w->semantic && mark != '*';
     crd_text_add(w->text, !empty ? CRD_STRING("null") : mark == '[' ? CRD_STRING("[]") : CRD_STRING("{}"));
     return true;
   }
   if ((mark == '[' || mark == '{') && spec.size < 2) return false;
-  if (mark == '*') return go_value(w, without(spec, 1), value, depth);
-  if (mark == '[') return go_list(w, without(spec, 2), value, depth);
-  if (mark == '{') return go_map(w, without(spec, 2), value, depth);
+  if (mark == '*') return go_value(w, go_spec_without(spec, 1), value, depth);
+  if (mark == '[') return go_list(w, go_spec_without(spec, 2), value, depth);
+  if (mark == '{') return go_map(w, go_spec_without(spec, 2), value, depth);
   return write_go_scalar(w, spec, value) || write_struct(w, spec, value, depth);
 }
 
@@ -212,10 +200,10 @@ crd_string crd_go_field_struct(crd_string holder, crd_string field) {
     crd_string one = {rest.data, size};
     const char *colon = memchr(one.data, ':', one.size);
     size_t name = colon ? (size_t)(colon - one.data) : size;
-    rest = size < rest.size ? without(rest, size + 1) : (crd_string){NULL, 0};
+    rest = size < rest.size ? go_spec_without(rest, size + 1) : (crd_string){NULL, 0};
     if (!colon || !crd_string_equal(field, (crd_string){one.data, name})) continue;
-    go_spec spec = without(one, name + 1);
-    while (spec.size && strchr("*[]{}", spec.data[0])) spec = without(spec, 1);
+    go_spec spec = go_spec_without(one, name + 1);
+    while (spec.size && strchr("*[]{}", spec.data[0])) spec = go_spec_without(spec, 1);
     if (spec.size && spec.data[spec.size - 1] == '!') spec.size--;
     return find_type(spec) ? spec : (crd_string){NULL, 0};
   }

@@ -14,19 +14,7 @@ typedef struct go_reading {
   crd_string text; /* YAML: where scalars stand as they were written; empty: JSON */
 } go_reading;
 
-static bool read_value(const go_reading *reading, go_spec spec, const crd_value *value, unsigned depth, crd_value *out);
-
-static bool is(go_spec spec, const char *name) {
-  return crd_string_equal(spec, crd_string_of(name));
-}
-
-static bool is_null(const crd_value *value) {
-  return !value || value->kind == CRD_NULL;
-}
-
-static go_spec without(go_spec spec, size_t prefix) {
-  return (go_spec){spec.data + prefix, spec.size - prefix};
-}
+static bool read_go_value(const go_reading *reading, go_spec spec, const crd_value *value, unsigned depth, crd_value *out);
 
 /* ---- scalars ---- */
 
@@ -78,59 +66,60 @@ static bool read_struct(const go_reading *reading, crd_string fields, const crd_
   crd_string name;
   go_spec field;
   bool always, yaml = reading->text.size > 0;
-  if (!is_null(value) && value->kind != CRD_MAP) return false;
+  if (!go_is_null(value) && value->kind != CRD_MAP) return false;
   *out = crd_value_make_map(reading->arena, 8);
   while (crd_go_type_next(&fields, &name, &field, &always)) {
-    const crd_value *member = is_null(value) ? NULL : member_of(reading, value, name);
-    if (is_null(member) && (!yaml || field.data[0] == '*')) continue;
+    const crd_value *member = go_is_null(value) ? NULL : member_of(reading, value, name);
+    if (go_is_null(member) && (!yaml || field.data[0] == '*')) continue;
     crd_value read;
-    if (!read_value(reading, field, member, depth - 1, &read)) return false;
+    if (!read_go_value(reading, field, member, depth - 1, &read)) return false;
     crd_value_set(reading->arena, out, name, read);
   }
   return true;
 }
 
 static bool read_list(const go_reading *reading, go_spec item, const crd_value *value, unsigned depth, crd_value *out) {
-  *out = crd_value_make_list(reading->arena, is_null(value) ? 0 : value->size);
-  if (is_null(value)) return true;
+  *out = crd_value_make_list(reading->arena, go_is_null(value) ? 0 : value->size);
+  if (go_is_null(value)) return true;
   if (value->kind != CRD_LIST) return false;
   for (uint32_t i = 0; i < value->size; i++) {
     crd_value read;
-    if (!read_value(reading, item, &value->as.items[i], depth - 1, &read)) return false;
+    if (!read_go_value(reading, item, &value->as.items[i], depth - 1, &read)) return false;
     crd_value_append(reading->arena, out, read);
   }
   return true;
 }
 
 static bool read_map(const go_reading *reading, go_spec item, const crd_value *value, unsigned depth, crd_value *out) {
-  *out = crd_value_make_map(reading->arena, is_null(value) ? 0 : value->size);
-  if (is_null(value)) return true;
+  *out = crd_value_make_map(reading->arena, go_is_null(value) ? 0 : value->size);
+  if (go_is_null(value)) return true;
   if (value->kind != CRD_MAP) return false;
   for (uint32_t i = 0; i < value->size; i++) {
     const crd_member *member = &value->as.members[i];
     crd_value read;
-    if (!read_value(reading, item, &member->value, depth - 1, &read)) return false;
+    if (!read_go_value(reading, item, &member->value, depth - 1, &read)) return false;
     crd_value_set(reading->arena, out, crd_member_name(member), read);
   }
   return true;
 }
 
-static bool read_value(const go_reading *reading, go_spec spec, const crd_value *value, unsigned depth, crd_value *out) {
+static bool read_go_value(const go_reading *reading, go_spec spec, const crd_value *value, unsigned depth, crd_value *out) {
   crd_string fields;
   if (!depth || !spec.size) return false;
-  if (spec.data[0] == '*') return read_value(reading, without(spec, 1), value, depth, out);
-  if (spec.data[0] == '[') return spec.size > 2 && read_list(reading, without(spec, 2), value, depth, out);
-  if (spec.data[0] == '{') return spec.size > 2 && read_map(reading, without(spec, 2), value, depth, out);
-  bool null = is_null(value);
-  if (is(spec, "string") || is(spec, "time") || is(spec, "quantity") || is(spec, "duration"))
+  if (spec.data[0] == '*') return read_go_value(reading, go_spec_without(spec, 1), value, depth, out);
+  if (spec.data[0] == '[') return spec.size > 2 && read_list(reading, go_spec_without(spec, 2), value, depth, out);
+  if (spec.data[0] == '{') return spec.size > 2 && read_map(reading, go_spec_without(spec, 2), value, depth, out);
+  bool null = go_is_null(value);
+  if (go_spec_is(spec, "string") || go_spec_is(spec, "time") || go_spec_is(spec, "quantity") || go_spec_is(spec, "duration"))
     return null ? (*out = crd_value_make_string(CRD_STRING("")), true) : text_as_go(reading, value, out);
-  if (is(spec, "bool")) return null ? (*out = crd_value_make_bool(false), true) : (*out = *value, value->kind == CRD_BOOL);
-  if (is(spec, "int")) return null ? (*out = crd_value_make_int(0), true) : int_as_go(reading, value, out);
-  if (is(spec, "intOrString")) {
+  if (go_spec_is(spec, "bool"))
+    return null ? (*out = crd_value_make_bool(false), true) : (*out = *value, value->kind == CRD_BOOL);
+  if (go_spec_is(spec, "int")) return null ? (*out = crd_value_make_int(0), true) : int_as_go(reading, value, out);
+  if (go_spec_is(spec, "intOrString")) {
     *out = null ? crd_value_make_int(0) : *value;
     return out->kind == CRD_INT || out->kind == CRD_STRING_VALUE;
   }
-  if (is(spec, "raw")) return *out = null ? crd_value_make_null() : *value, true;
+  if (go_spec_is(spec, "raw")) return *out = null ? crd_value_make_null() : *value, true;
   return crd_go_type_fields(spec, &fields) && read_struct(reading, fields, value, depth, out);
 }
 
@@ -139,11 +128,11 @@ bool crd_go_read_yaml(crd_arena *arena, crd_string text, crd_string type, crd_va
   crd_parse_error problem;
   const crd_value *value = text.size ? crd_yaml_parse(arena, text, NULL, &problem, NULL) : &nothing;
   const go_reading reading = {arena, text.size ? text : CRD_STRING("~")};
-  return value && read_value(&reading, type, value, READ_DEPTH, out);
+  return value && read_go_value(&reading, type, value, READ_DEPTH, out);
 }
 
 bool crd_go_read_json(crd_arena *arena, crd_string text, crd_string type, crd_value *out) {
   const crd_value *value = crd_json_parse(arena, text, NULL, NULL);
   const go_reading reading = {arena, {NULL, 0}};
-  return value && read_value(&reading, type, value, READ_DEPTH, out);
+  return value && read_go_value(&reading, type, value, READ_DEPTH, out);
 }

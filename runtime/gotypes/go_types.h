@@ -2,7 +2,7 @@
 #ifndef GO_TYPES_H
 #define GO_TYPES_H
 
-#include <crd/string.h>
+#include <crd/value.h>
 #include <stddef.h>
 
 typedef struct go_type {
@@ -24,5 +24,19 @@ typedef crd_string go_spec;
 bool crd_go_type_fields(go_spec spec, crd_string *fields);
 /* The next NAME:TYPE of the fields, and whether it is written when it is unset; false at their end. */
 bool crd_go_type_next(crd_string *fields, crd_string *name, go_spec *spec, bool *always);
+
+static inline bool go_spec_is(go_spec spec, const char *name) {
+  return crd_string_equal(spec, crd_string_of(name));
+}
+
+/* What is left of it behind so many bytes. */
+static inline go_spec go_spec_without(go_spec spec, size_t prefix) {
+  return (go_spec){spec.data + prefix, spec.size - prefix};
+}
+
+/* Nothing, or null. */
+static inline bool go_is_null(const crd_value *value) {
+  return !value || value->kind == CRD_NULL;
+}
 
 #endif

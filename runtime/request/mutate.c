@@ -74,7 +74,7 @@ static void apply_pending(mutating *state) {
 /* ---- setting a field ---- */
 
 /* The next step of a pointer, decoded; false at its end. */
-static bool next_step(crd_arena *arena, crd_string pointer, size_t *at, crd_string *step) {
+static bool next_pointer_step(crd_arena *arena, crd_string pointer, size_t *at, crd_string *step) {
   if (*at >= pointer.size || pointer.data[*at] != '/') return false;
   crd_text text = {.arena = arena};
   size_t i = *at + 1;
@@ -116,7 +116,7 @@ typedef struct reach {
 static reach reach_of(crd_arena *arena, crd_value *root, crd_string pointer) {
   reach reach = {.place = root};
   crd_string step;
-  while (next_step(arena, pointer, &reach.end, &step)) {
+  while (next_pointer_step(arena, pointer, &reach.end, &step)) {
     crd_value *next = reach.place->kind == CRD_LIST ? item_at(reach.place, step) : crd_value_get(reach.place, step);
     bool list = reach.place->kind == CRD_LIST;
     reach.step = step;
@@ -130,11 +130,11 @@ static reach reach_of(crd_arena *arena, crd_value *root, crd_string pointer) {
 }
 
 /* What is put at the first step that is missing, so that the value stands at the last. */
-static crd_value nested(crd_arena *arena, crd_string pointer, size_t at, crd_value value) {
+static crd_value nested_value(crd_arena *arena, crd_string pointer, size_t at, crd_value value) {
   crd_string step;
-  if (!next_step(arena, pointer, &at, &step)) return value;
+  if (!next_pointer_step(arena, pointer, &at, &step)) return value;
   crd_value map = crd_value_make_map(arena, 1);
-  crd_value_set(arena, &map, step, nested(arena, pointer, at, value));
+  crd_value_set(arena, &map, step, nested_value(arena, pointer, at, value));
   return map;
 }
 
@@ -160,7 +160,7 @@ static void set_field(mutating *state, crd_change *change) {
   if (replaces && crd_value_equal(reach.place, &change->value)) return;
   change->value = crd_value_copy(arena, &change->value); /* what it shares with others is not to be changed in place */
   crd_change made = *change;
-  if (!reach.whole) made.value = nested(arena, change->path, reach.end, change->value);
+  if (!reach.whole) made.value = nested_value(arena, change->path, reach.end, change->value);
   if (reach.end < change->path.size) made.go_type = (crd_string){NULL, 0};
   write_operation(state, replaces ? "replace" : "add", crd_string_slice(change->path, 0, reach.end), &made);
   state->applied = crd_text_string(&state->patch).size;
@@ -271,14 +271,14 @@ bool crd_mutates(const crd_kind *kind) {
   return false;
 }
 
-static void begin(mutate_call *call) {
+static void begin_mutated(mutate_call *call) {
   *call->result = (crd_mutated){.errors = crd_errors_init(call->arena), .warnings = {.arena = call->arena}};
 }
 
 void crd_mutate(crd_arena *arena, const crd_kind *kind, const crd_value *object, const crd_mutate_options *options,
                 crd_mutated *mutated) {
   mutate_call call = {.arena = arena, .kind = kind, .object = object, .options = options, .result = mutated};
-  begin(&call);
+  begin_mutated(&call);
   crd_stop stop = crd_guard_once(arena, mutate, &call);
   if (stop) *mutated = (crd_mutated){.stopped = stop, .error = crd_stop_text(stop)};
 }
@@ -300,7 +300,7 @@ static void mutate_struct(void *context) {
 void *crd_kind_mutate(crd_arena *arena, const crd_kind *kind, const void *object, const crd_mutate_options *options,
                       crd_mutated *mutated) {
   mutate_call call = {.arena = arena, .kind = kind, .structure = object, .options = options, .result = mutated};
-  begin(&call);
+  begin_mutated(&call);
   crd_stop stop = crd_guard_once(arena, mutate_struct, &call);
   if (stop) *mutated = (crd_mutated){.stopped = stop, .error = crd_stop_text(stop)};
   return stop ? NULL : call.storage;

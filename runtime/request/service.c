@@ -44,27 +44,27 @@ crd_service_found crd_registry_service(const crd_registry *registry, crd_string 
 
 /* ---- the request ---- */
 
-static void set_member(crd_arena *arena, crd_value *map, crd_string name, crd_value value) {
+static void set_review_member(crd_arena *arena, crd_value *map, crd_string name, crd_value value) {
   crd_value_set(arena, map, name, value);
 }
 
-static void set_text(crd_arena *arena, crd_value *map, crd_string name, crd_string text) {
-  set_member(arena, map, name, crd_value_make_string(text.data ? text : CRD_STRING("")));
+static void set_review_text(crd_arena *arena, crd_value *map, crd_string name, crd_string text) {
+  set_review_member(arena, map, name, crd_value_make_string(text.data ? text : CRD_STRING("")));
 }
 
 crd_value crd_review_value(crd_arena *arena, const crd_review *review) {
   crd_value request = crd_value_make_map(arena, 8), resource = crd_value_make_map(arena, 3);
-  set_text(arena, &resource, CRD_STRING("group"), review->group);
-  set_text(arena, &resource, CRD_STRING("version"), review->version);
-  set_text(arena, &resource, CRD_STRING("resource"), review->resource);
-  set_text(arena, &request, CRD_STRING("operation"), review->operation);
-  set_text(arena, &request, CRD_STRING("name"), review->name);
-  set_text(arena, &request, CRD_STRING("namespace"), review->name_space);
-  set_text(arena, &request, CRD_STRING("subResource"), review->sub_resource);
-  set_member(arena, &request, CRD_STRING("resource"), resource);
+  set_review_text(arena, &resource, CRD_STRING("group"), review->group);
+  set_review_text(arena, &resource, CRD_STRING("version"), review->version);
+  set_review_text(arena, &resource, CRD_STRING("resource"), review->resource);
+  set_review_text(arena, &request, CRD_STRING("operation"), review->operation);
+  set_review_text(arena, &request, CRD_STRING("name"), review->name);
+  set_review_text(arena, &request, CRD_STRING("namespace"), review->name_space);
+  set_review_text(arena, &request, CRD_STRING("subResource"), review->sub_resource);
+  set_review_member(arena, &request, CRD_STRING("resource"), resource);
   bool known = review->user_info && review->user_info->kind == CRD_MAP;
-  set_member(arena, &request, CRD_STRING("userInfo"), known ? *review->user_info : crd_value_make_map(arena, 0));
-  set_member(arena, &request, CRD_STRING("dryRun"), crd_value_make_bool(review->dry_run));
+  set_review_member(arena, &request, CRD_STRING("userInfo"), known ? *review->user_info : crd_value_make_map(arena, 0));
+  set_review_member(arena, &request, CRD_STRING("dryRun"), crd_value_make_bool(review->dry_run));
   return request;
 }
 

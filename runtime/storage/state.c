@@ -79,7 +79,7 @@ static int by_key_and_name(const void *left, const void *right) {
 }
 
 /* The text at a path of fields; empty where there is none. */
-static crd_string text_at(const crd_value *object, crd_string path) {
+static crd_string text_below(const crd_value *object, crd_string path) {
   while (object && path.size) {
     const char *dot = memchr(path.data, '.', path.size);
     size_t size = dot ? (size_t)(dot - path.data) : path.size;
@@ -90,7 +90,7 @@ static crd_string text_at(const crd_value *object, crd_string path) {
   return crd_value_text(object);
 }
 
-static const state_index *index_of(const crd_state_objects *objects, state_kind *kind, crd_string path) {
+static const state_index *index_by(const crd_state_objects *objects, state_kind *kind, crd_string path) {
   for (const state_index *known = kind->indexes; known; known = known->next)
     if (crd_string_equal(known->path, path)) return known;
   state_index *index = crd_arena_zalloc(objects->arena, sizeof *index);
@@ -99,7 +99,7 @@ static const state_index *index_of(const crd_state_objects *objects, state_kind 
   index->entries = crd_arena_alloc(objects->arena, (kind->count + 1) * sizeof *index->entries);
   for (size_t i = 0; i < kind->count; i++) {
     state_entry entry = kind->added[i];
-    if (path.size) entry.key = text_at(entry.object, path);
+    if (path.size) entry.key = text_below(entry.object, path);
     if (!path.size || entry.key.size) index->entries[keyed++] = entry; /* what is not there is in no index */
   }
   if (keyed) qsort(index->entries, keyed, sizeof *index->entries, by_key_and_name);
@@ -135,7 +135,7 @@ static const crd_value *get_object(const crd_state *state, const crd_state_query
   const crd_state_objects *objects = objects_of(state);
   state_kind *kind = find_state_kind(objects, query);
   if (!kind) return NULL;
-  const state_index *index = index_of(objects, kind, (crd_string){NULL, 0});
+  const state_index *index = index_by(objects, kind, (crd_string){NULL, 0});
   size_t at = first_with_key(index, name);
   return at < index->count && crd_string_equal(index->entries[at].key, name) ? index->entries[at].object : NULL;
 }
@@ -146,7 +146,7 @@ static size_t select_objects(const crd_state *state, crd_arena *arena, const crd
   state_kind *kind = find_state_kind(objects, query);
   size_t count = 0;
   if (!kind) return 0;
-  const state_index *index = index_of(objects, kind, query->path);
+  const state_index *index = index_by(objects, kind, query->path);
   size_t from = query->path.size ? first_with_key(index, value) : 0, to = from;
   while (to < index->count && (!query->path.size || crd_string_equal(index->entries[to].key, value))) to++;
   *items = crd_arena_alloc(arena, (to - from + 1) * sizeof **items);

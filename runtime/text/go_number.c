@@ -1,4 +1,5 @@
 /* Numbers as Go's strconv reads them: ParseFloat. The grammar is looked at here, the value is libc's. */
+#include "../value/ascii.h"
 #include "../value/number.h"
 
 #include <crd/go_text.h>
@@ -8,31 +9,27 @@
 #include <stdio.h>
 #include <stdlib.h>
 
-static char lower(char c) {
+static char lower_letter(char c) {
   return c >= 'A' && c <= 'Z' ? (char)(c - 'A' + 'a') : c;
 }
 
-static bool is_digit(char c) {
-  return c >= '0' && c <= '9';
-}
-
-static bool is_word(crd_string text, const char *word) {
+static bool is_special_number(crd_string text, const char *word) {
   size_t size = strlen(word);
   for (size_t i = 0; text.size == size && i < size; i++)
-    if (lower(text.data[i]) != word[i]) return false;
+    if (lower_letter(text.data[i]) != word[i]) return false;
   return text.size == size;
 }
 
-static crd_string behind(crd_string text, size_t count) {
+static crd_string text_behind(crd_string text, size_t count) {
   return (crd_string){text.data + count, text.size - count};
 }
 
 /* Infinity with a sign, or not a number without one. */
 static bool read_special(crd_string text, double *out) {
   bool sign = text.size && (text.data[0] == '+' || text.data[0] == '-');
-  crd_string word = sign ? behind(text, 1) : text;
-  if (!sign && is_word(text, "nan")) return *out = (double)NAN, true;
-  if (!is_word(word, "inf") && !is_word(word, "infinity")) return false;
+  crd_string word = sign ? text_behind(text, 1) : text;
+  if (!sign && is_special_number(text, "nan")) return *out = (double)NAN, true;
+  if (!is_special_number(word, "inf") && !is_special_number(word, "infinity")) return false;
   *out = sign && text.data[0] == '-' ? -HUGE_VAL : HUGE_VAL;
   return true;
 }
@@ -42,13 +39,13 @@ static bool underscores_are_good(crd_string number) {
   char saw = '^';
   size_t i = 0;
   bool hex = false;
-  if (number.size >= 2 && number.data[0] == '0' && strchr("box", lower(number.data[1]))) {
+  if (number.size >= 2 && number.data[0] == '0' && strchr("box", lower_letter(number.data[1]))) {
     i = 2;
     saw = '0';
-    hex = lower(number.data[1]) == 'x';
+    hex = lower_letter(number.data[1]) == 'x';
   }
   for (; i < number.size; i++) {
-    char c = lower(number.data[i]);
+    char c = lower_letter(number.data[i]);
     if (is_digit(c) || (hex && c >= 'a' && c <= 'f')) {
       saw = '0';
     } else if (c == '_') {
@@ -74,17 +71,17 @@ static size_t exponent_size(crd_string number, size_t from) {
 /* Whether the text, without a sign, is of the grammar of Go's floats. */
 static bool is_float(crd_string number, bool *hex) {
   bool dot = false, digits = false;
-  *hex = number.size > 2 && number.data[0] == '0' && lower(number.data[1]) == 'x';
+  *hex = number.size > 2 && number.data[0] == '0' && lower_letter(number.data[1]) == 'x';
   size_t i = *hex ? 2 : 0;
   for (; i < number.size; i++) {
-    char c = lower(number.data[i]);
+    char c = lower_letter(number.data[i]);
     bool digit = is_digit(c) || (*hex && c >= 'a' && c <= 'f');
     if (!digit && c != '_' && (c != '.' || dot)) break;
     dot = dot || c == '.';
     digits = digits || digit;
   }
   if (!digits) return false;
-  bool exponent = i < number.size && lower(number.data[i]) == (*hex ? 'p' : 'e');
+  bool exponent = i < number.size && lower_letter(number.data[i]) == (*hex ? 'p' : 'e');
   size_t size = exponent ? exponent_size(number, i) : 0;
   if ((exponent || *hex) && !size) return false; /* a hexadecimal one has to have an exponent */
   return i + size == number.size && underscores_are_good(number);
@@ -95,7 +92,7 @@ static double read_hex(crd_arena *arena, crd_string text) {
   char *plain = crd_arena_alloc(arena, text.size + 32);
   size_t size = 0, digits = 0, i = 0;
   bool dot = false;
-  for (; i < text.size && lower(text.data[i]) != 'p'; i++) {
+  for (; i < text.size && lower_letter(text.data[i]) != 'p'; i++) {
     if (text.data[i] != '.') plain[size++] = text.data[i];
     digits += dot;
     dot = dot || text.data[i] == '.';
@@ -109,7 +106,7 @@ static double read_hex(crd_arena *arena, crd_string text) {
 }
 
 /* The value of a text of that grammar; false when it is too large. */
-static bool read_value(crd_arena *arena, crd_string text, bool hex, double *out) {
+static bool read_float_value(crd_arena *arena, crd_string text, bool hex, double *out) {
   char *plain = crd_arena_alloc(arena, text.size + 1);
   size_t size = 0;
   for (size_t i = 0; i < text.size; i++)
@@ -123,8 +120,8 @@ static bool read_value(crd_arena *arena, crd_string text, bool hex, double *out)
 bool crd_go_float_parse(crd_arena *arena, crd_string text, double *out, crd_string *error) {
   bool sign = text.size && (text.data[0] == '+' || text.data[0] == '-'), hex = false;
   if (read_special(text, out)) return true;
-  bool good = is_float(sign ? behind(text, 1) : text, &hex);
-  if (good && read_value(arena, text, hex, out)) return true;
+  bool good = is_float(sign ? text_behind(text, 1) : text, &hex);
+  if (good && read_float_value(arena, text, hex, out)) return true;
   if (!error) return false;
   crd_text why = {.arena = arena};
   crd_text_add(&why, CRD_STRING("strconv.ParseFloat: parsing "));

@@ -29,8 +29,11 @@ kept backwards all
 # shellcheck disable=SC2086
 made kuberay $kuberay
 kept kuberay all
-for crd in crds/*.volcano.sh_*.yaml; do
-  made "$(basename "$crd")" "$crd"
+# Rules of one kind ask for others of the cluster, whose overlays say how.
+asked='crds/scheduling.volcano.sh_queues.yaml crds/core_namespaces.yaml'
+for crd in $(ls crds/*.volcano.sh_*.yaml | grep -v markers); do
+  # shellcheck disable=SC2046,SC2086
+  made "$(basename "$crd")" $(printf '%s\n' "$crd" $asked | sort -u)
   kept "$(basename "$crd")" all
 done
 # Other people's CRDs, of several versions of Kubernetes' types and in groups whose names begin alike.
