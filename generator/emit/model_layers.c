@@ -80,7 +80,8 @@ static bool add_stage(set_compiler *compiler, set_place *place, rule_scope *told
   crdc_json_text(item, "symbol", symbol);
   crdc_member_add(run, "kind", "CRD_STEP_INCLUDE");
   compiler->mutating = crd_string_equal(crdc_marker_text(marker, "layer"), CRD_STRING("mutation"));
-  bool ok = check_stage_arguments(compiler, marker, compiler->mutating) && crdc_set_include(compiler, place, &around, marker, run, suffix, 0);
+  bool ok = check_stage_arguments(compiler, marker, compiler->mutating) &&
+            crdc_set_include(compiler, place, &around, marker, run, suffix, 0);
   crdc_set_add_text(compiler, place->set, members, "name", symbol, crdc_marker_text(marker, "name"));
   crdc_member_add(members, "layer", layer_of(marker));
   if (crd_string_equal(crdc_marker_text(marker, "severity"), CRD_STRING("warning")))

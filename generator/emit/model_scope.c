@@ -89,8 +89,7 @@ const cel_ast *crdc_set_expression_text(set_compiler *compiler, const set_place 
   const model_input *input = compiler->model->input;
   cel_ast *ast = crd_arena_zalloc(input->arena, sizeof *ast);
   cel_extras *extras = crd_arena_alloc(input->arena, sizeof *extras); /* the tree keeps it */
-  cel_environment environment = {
-      .version = CEL_NEWEST_VERSION, .extras = extras, .mixed_literals = compiler->mutating};
+  cel_environment environment = {.version = CEL_NEWEST_VERSION, .extras = extras, .mixed_literals = compiler->mutating};
   *extras = compiler->extras;
   extras->object = crdc_cel_type_of_schema(compiler->types, place->version->schema, true);
   crdc_cel_parse_version(ast, input->arena, text, CEL_NEWEST_VERSION);

@@ -235,11 +235,10 @@ static void note_mutation(set_compiler *compiler) {
 
 static bool add_step(set_compiler *compiler, const set_place *place, set_instance *instance, const rule_set_step *step,
                      cJSON *steps, unsigned depth) {
-  static const char *const kinds[] = {
-      [RULE_SET_RULE] = "CRD_STEP_RULE",
-      [RULE_SET_ERRORS] = "CRD_STEP_ERRORS",
-      [RULE_SET_MUTATE] = "CRD_STEP_MUTATE",
-      [RULE_SET_INCLUDE] = "CRD_STEP_INCLUDE"};
+  static const char *const kinds[] = {[RULE_SET_RULE] = "CRD_STEP_RULE",
+                                      [RULE_SET_ERRORS] = "CRD_STEP_ERRORS",
+                                      [RULE_SET_MUTATE] = "CRD_STEP_MUTATE",
+                                      [RULE_SET_INCLUDE] = "CRD_STEP_INCLUDE"};
   crd_arena *arena = compiler->model->input->arena;
   const marker *marker = step->marker;
   if (step->kind == RULE_SET_LET) {

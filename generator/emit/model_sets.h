@@ -70,8 +70,8 @@ void crdc_set_add_reads(set_compiler *compiler, const set_place *place, const ce
 
 /* ---- mutations (model_mutations.c) ---- */
 
-/* The crd_mutation of a step of `set`, among the mutations of place->set, and the step's members `when` and `mutation`. False
- * with diagnostics. */
+/* The crd_mutation of a step of `set`, among the mutations of place->set, and the step's members `when` and `mutation`.
+ * False with diagnostics. */
 bool crdc_set_add_mutation(set_compiler *compiler, const set_place *place, const rule_set *set, const marker *marker,
                            cJSON *step_members, const char *suffix);
 

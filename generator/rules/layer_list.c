@@ -107,12 +107,11 @@ static void add_json_member(crd_text *out, const char *name, crd_string text) {
 }
 
 void crdc_layer_list_print_json(crd_text *out, const layer_list *list) {
-  static const char *const members[] = {
-      [RULE_SET_LET] = "value",
-      [RULE_SET_RULE] = "rule",
-      [RULE_SET_ERRORS] = "errors",
-      [RULE_SET_MUTATE] = "mutation",
-      [RULE_SET_INCLUDE] = "includes"};
+  static const char *const members[] = {[RULE_SET_LET] = "value",
+                                        [RULE_SET_RULE] = "rule",
+                                        [RULE_SET_ERRORS] = "errors",
+                                        [RULE_SET_MUTATE] = "mutation",
+                                        [RULE_SET_INCLUDE] = "includes"};
   for (size_t i = 0; i < list->count; i++) {
     const layered_rule *rule = &list->items[i];
     crd_text_add(out, i ? CRD_STRING(",\n{\"crd\":") : CRD_STRING("\n{\"crd\":"));

@@ -1,6 +1,6 @@
 /* The fieldPath of rules, errors and includes of rule sets, held against the schema: the field that an error names must be
- * there. Steps are .name (the first one may lack its dot), [index] and [key]; what a schema leaves open is taken. The path of
- * a mutation likewise, which is a JSON pointer. */
+ * there. Steps are .name (the first one may lack its dot), [index] and [key]; what a schema leaves open is taken. The path
+ * of a mutation likewise, which is a JSON pointer. */
 #include "schema/rule_set.h"
 
 #include "../../runtime/value/nearest_name.h"
@@ -177,9 +177,9 @@ static bool step_of_pointer(path_walk *walk, size_t from, crd_string step, bool 
 
 bool crdc_mutation_path_check(crd_arena *arena, const schema *node, bool root, crd_string path, const schema **place,
                               size_t *at, crd_string *error) {
-  path_walk walk = {
-      .arena = arena, .path = path, .node = node, .object = root || node->embedded_resource, .pointer = true};
-  bool good = !path.size || path.data[0] == '/' || fail_walk(&walk, 0, "needs a JSON pointer, which begins with a /, not ", path);
+  path_walk walk = {.arena = arena, .path = path, .node = node, .object = root || node->embedded_resource, .pointer = true};
+  bool good =
+      !path.size || path.data[0] == '/' || fail_walk(&walk, 0, "needs a JSON pointer, which begins with a /, not ", path);
   for (size_t i = 0; good && i < path.size;) {
     size_t end = i + 1;
     while (end < path.size && path.data[end] != '/') end++;

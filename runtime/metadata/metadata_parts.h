@@ -32,7 +32,7 @@ struct meta_struct {
   const char *name;    /* "ObjectMeta" */
   const char *go_type; /* "v1.ObjectMeta" */
   const meta_field *fields;
-  uint32_t count, always; /* fields, and those of them that are always written */
+  uint32_t count, always;                       /* fields, and those of them that are always written */
   uint8_t first_of_size[META_LONGEST_NAME + 1]; /* index + 1 of the first field whose name has that size; 0: none */
 };
 
