@@ -14,6 +14,9 @@ typedef struct go_reading {
   crd_string text; /* YAML: where scalars stand as they were written; empty: JSON */
 } go_reading;
 
+/* What stands where nothing does: a value here is never NULL. */
+static const crd_value go_absent = {.kind = CRD_NULL};
+
 static bool read_go_value(const go_reading *reading, go_spec spec, const crd_value *value, unsigned depth, crd_value *out);
 
 /* ---- scalars ---- */
@@ -48,10 +51,10 @@ static bool int_as_go(const go_reading *reading, const crd_value *value, crd_val
 
 /* ---- structs, lists and maps ---- */
 
-/* The member that a field takes: the last of its name, in JSON whatever its case. */
+/* The member that a field takes, go_absent if there is none: the last of its name, in JSON whatever its case. */
 static const crd_value *member_of(const go_reading *reading, const crd_value *map, crd_string name) {
-  const crd_value *exact = crd_value_get(map, name), *found = NULL;
-  if (exact || reading->text.size) return exact;
+  const crd_value *exact = crd_value_get(map, name), *found = &go_absent;
+  if (exact || reading->text.size) return exact ? exact : found;
   for (uint32_t i = 0; i < map->size; i++) {
     crd_string own = crd_member_name(&map->as.members[i]);
     bool same = own.size == name.size;
@@ -66,11 +69,12 @@ static bool read_struct(const go_reading *reading, crd_string fields, const crd_
   crd_string name;
   go_spec field;
   bool always, yaml = reading->text.size > 0;
-  if (!go_is_null(value) && value->kind != CRD_MAP) return false;
+  bool null = value->kind == CRD_NULL;
+  if (!null && value->kind != CRD_MAP) return false;
   *out = crd_value_make_map(reading->arena, 8);
   while (crd_go_type_next(&fields, &name, &field, &always)) {
-    const crd_value *member = go_is_null(value) ? NULL : member_of(reading, value, name);
-    if (go_is_null(member) && (!yaml || field.data[0] == '*')) continue;
+    const crd_value *member = null ? &go_absent : member_of(reading, value, name);
+    if (member->kind == CRD_NULL && (!yaml || field.data[0] == '*')) continue;
     crd_value read;
     if (!read_go_value(reading, field, member, depth - 1, &read)) return false;
     crd_value_set(reading->arena, out, name, read);
@@ -79,8 +83,9 @@ static bool read_struct(const go_reading *reading, crd_string fields, const crd_
 }
 
 static bool read_list(const go_reading *reading, go_spec item, const crd_value *value, unsigned depth, crd_value *out) {
-  *out = crd_value_make_list(reading->arena, go_is_null(value) ? 0 : value->size);
-  if (go_is_null(value)) return true;
+  bool null = value->kind == CRD_NULL;
+  *out = crd_value_make_list(reading->arena, null ? 0 : value->size);
+  if (null) return true;
   if (value->kind != CRD_LIST) return false;
   for (uint32_t i = 0; i < value->size; i++) {
     crd_value read;
@@ -91,8 +96,9 @@ static bool read_list(const go_reading *reading, go_spec item, const crd_value *
 }
 
 static bool read_map(const go_reading *reading, go_spec item, const crd_value *value, unsigned depth, crd_value *out) {
-  *out = crd_value_make_map(reading->arena, go_is_null(value) ? 0 : value->size);
-  if (go_is_null(value)) return true;
+  bool null = value->kind == CRD_NULL;
+  *out = crd_value_make_map(reading->arena, null ? 0 : value->size);
+  if (null) return true;
   if (value->kind != CRD_MAP) return false;
   for (uint32_t i = 0; i < value->size; i++) {
     const crd_member *member = &value->as.members[i];
@@ -109,7 +115,7 @@ static bool read_go_value(const go_reading *reading, go_spec spec, const crd_val
   if (spec.data[0] == '*') return read_go_value(reading, go_spec_without(spec, 1), value, depth, out);
   if (spec.data[0] == '[') return spec.size > 2 && read_list(reading, go_spec_without(spec, 2), value, depth, out);
   if (spec.data[0] == '{') return spec.size > 2 && read_map(reading, go_spec_without(spec, 2), value, depth, out);
-  bool null = go_is_null(value);
+  bool null = value->kind == CRD_NULL;
   if (go_spec_is(spec, "string") || go_spec_is(spec, "time") || go_spec_is(spec, "quantity") || go_spec_is(spec, "duration"))
     return null ? (*out = crd_value_make_string(CRD_STRING("")), true) : text_as_go(reading, value, out);
   if (go_spec_is(spec, "bool"))
@@ -124,9 +130,8 @@ static bool read_go_value(const go_reading *reading, go_spec spec, const crd_val
 }
 
 bool crd_go_read_yaml(crd_arena *arena, crd_string text, crd_string type, crd_value *out) {
-  static const crd_value nothing = {.kind = CRD_NULL};
   crd_parse_error problem;
-  const crd_value *value = text.size ? crd_yaml_parse(arena, text, NULL, &problem, NULL) : &nothing;
+  const crd_value *value = text.size ? crd_yaml_parse(arena, text, NULL, &problem, NULL) : &go_absent;
   const go_reading reading = {arena, text.size ? text : CRD_STRING("~")};
   return value && read_go_value(&reading, type, value, READ_DEPTH, out);
 }
