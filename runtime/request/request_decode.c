@@ -295,13 +295,14 @@ bool crd_request_decode(request_state *state, const request_source *source, requ
   crd_parse_error problem = {.offset = CRD_NO_OFFSET};
   interpretation found;
   crd_value written = {.kind = CRD_NULL};
-  *object = (request_object){.root = parse_body(state, source, &written, &problem)};
-  const crd_value *interpreted = written.kind == CRD_MAP ? &written : object->root;
+  crd_value *root = parse_body(state, source, &written, &problem);
+  const crd_value *interpreted = written.kind == CRD_MAP ? &written : root;
+  *object = (request_object){.root = root};
   crd_string error = problem.message;
   /* Of YAML only what its JSON is refused for, the depth, comes this late. */
-  if (!object->root && (source->encoding == CRD_ENCODING_JSON || problem.problem == CRD_PARSE_JSON_DEPTH))
+  if (!root && (source->encoding == CRD_ENCODING_JSON || problem.problem == CRD_PARSE_JSON_DEPTH))
     error = join(arena, CRD_STRING("couldn't get version/kind; json parse error: "), error);
-  if (!object->root || !interpret(arena, interpreted, &found, &error) ||
+  if (!root || !interpret(arena, interpreted, &found, &error) ||
       !split_version(arena, found.api_version, &object->group, &object->version, &error)) {
     *message = crd_request_unrecognized(state, source, error);
     return false;
