@@ -3,6 +3,7 @@
 #include "coverage.h"
 #include "hidden.h"
 #include "mutated.h"
+#include "pod_judge.h"
 #include <crd/json.h>
 #include <crd/json_cursor.h>
 #include <crd/yaml.h>
@@ -224,6 +225,7 @@ static crd_request request_for(const judge *judge, const crd_kind *kind) {
                        .layers = options->rules.layers,
                        .warn_layers = options->rules.warn_layers,
                        .settings = judge->settings,
+                       .pods = &pod_judge,
                        .kubernetes_minor = options->rules.kubernetes_minor,
                        .decoder = options->rules.decoder,
                        .want_strict = true};
@@ -255,7 +257,7 @@ static void judge_object(judge *judge, current *at, crd_value *object) {
     judge_mutated(judge->arena, &request, &verdict);
   else
     crd_request_judge(judge->arena, &request, &verdict);
-  if (judge->layers) layer_use_note(judge->layers, known);
+  if (judge->layers) layer_use_note(judge->layers, known, verdict.unasked_layers);
   hidden_mention(judge->arena, known, &verdict, judge->settings);
   tell_verdict(judge, at, &verdict, offset, kind);
 }
@@ -298,7 +300,7 @@ static bool judge_fast(judge *judge, current *at) {
   crd_verdict verdict;
   name_object(&own, crd_request_head(judge->arena, &request), kind);
   if (!crd_request_judge_fast(judge->arena, &request, &verdict) || verdict.skipped_layers) return false;
-  if (judge->layers) layer_use_note(judge->layers, known);
+  if (judge->layers) layer_use_note(judge->layers, known, verdict.unasked_layers);
   tell_verdict(judge, &own, &verdict, (uint32_t)(start - document.data), kind);
   return true;
 }

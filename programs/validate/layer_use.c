@@ -9,6 +9,7 @@ struct layer_use {
   const options *options;
   const crd_registry *registry;
   unsigned asked;
+  atomic_size_t unasked;  /* documents with rules about a cluster that is not known */
   atomic_bool others;     /* kinds of other registries were met */
   atomic_size_t counts[]; /* by the registry's kinds */
 };
@@ -30,7 +31,8 @@ void layer_use_destroy(layer_use *use) {
   free(use);
 }
 
-void layer_use_note(layer_use *use, const crd_kind *kind) {
+void layer_use_note(layer_use *use, const crd_kind *kind, unsigned unasked_layers) {
+  if (unasked_layers) atomic_fetch_add_explicit(&use->unasked, 1, memory_order_relaxed);
   size_t i = 0;
   while (i < use->registry->count && use->registry->kinds[i] != kind) i++;
   if (i < use->registry->count)
@@ -51,6 +53,9 @@ void layer_use_print(const layer_use *use, FILE *stream) {
     }
     if (named) putc('\n', stream);
   }
+  if (use && use->unasked)
+    fprintf(stream, "rules about other objects of a cluster were not asked, for nothing is known of one: %zu document%s\n",
+            use->unasked, use->unasked == 1 ? "" : "s");
 }
 
 /* The layers that were asked for and that no document has rules of. */

@@ -9,7 +9,7 @@ enum { MOST_ANCESTORS = 10000 };
 enum { POD_TEMPLATE_COST = 1000 };
 
 static const crd_type *watched_type(const crd_cel *cel, const crd_state_query *query) {
-  const crd_kind *kind = crd_registry_find(cel->state->registry, query->group, query->version, query->kind);
+  const crd_kind *kind = crd_registry_known(cel->state->registry, query->group, query->version, query->kind);
   return kind ? kind->type : NULL;
 }
 

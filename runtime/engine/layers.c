@@ -241,6 +241,7 @@ void crd_layer_run(crd_arena *arena, const crd_layer_input *input, crd_layer_out
   if (input->kind->layers) run_stages(&run);
   run_node_rules(&run);
   output->wants_whole = output->wants_whole || run.sets.cel.wants_tree;
+  output->unasked = run.sets.unasked;
   output->failed = output->errors->count > before;
   if (output->failed && !output->rule.size) output->rule = output->errors->items[before].rule;
 }

@@ -140,7 +140,10 @@ static bool pay(set_run *run, const set_frame *frame, const crd_step *step) {
 
 /* An expression gave an error: a failure that says so; not where it is about a cluster of which nothing is known. */
 static void add_step_evaluation_error(set_run *run, const set_frame *frame, const crd_step *step) {
-  if (run->cel.unknown && !run->cel.cancelled) return;
+  if (run->cel.unknown && !run->cel.cancelled) {
+    run->unasked = true;
+    return;
+  }
   crd_string words = words_of(step);
   crd_error error = step_error(run, frame, step, CRD_ERROR_INVALID);
   crd_value of_rule = crd_value_make_string(words.size || run->cel.cancelled ? words : step->name);
@@ -380,7 +383,10 @@ static void run_included(set_run *run, set_frame *frame, const crd_step *step) {
     params[i] = include->params[i](start_step_cel(run), &frame->scope);
     if (!pay(run, frame, step)) return;
     if (params[i].kind != CRD_CEL_FAILED) continue;
-    if (run->cel.unknown) return; /* what it needs is not known here */
+    if (run->cel.unknown) {
+      run->unasked = true;
+      return;
+    }
     params[i].as.text = run->cel.error;
   }
   frame->scope.params = params;

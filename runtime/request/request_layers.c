@@ -60,12 +60,14 @@ static bool judge_layer(request_state *state, crd_layer layer) {
                            .old_object = state->stored.object.root,
                            .partial = state->pass.reading != NULL,
                            .settings = request->settings,
+                           .pods = request->pods,
                            .without_rule = request->without_rule};
   uint32_t warned = verdict->rule_warnings.count;
   run_layer(state, &input, &output, &found);
   place(state, &found, warned);
   state->pass.gave_up = state->pass.gave_up || output.wants_whole;
   if (output.skipped.size) verdict->skipped_layers |= layer;
+  if (output.unasked) verdict->unasked_layers |= layer;
   bool found_any = output.failed || verdict->rule_warnings.count > warned;
   if (state->pass.reading && state->origin != REQUEST_ADMISSION && found_any)
     state->pass.gave_up = true; /* for the places, which a tree has */

@@ -2,7 +2,7 @@
 #include <crd/types.h>
 #include <stdlib.h>
 
-const crd_kind *crd_registry_find(const crd_registry *registry, crd_string group, crd_string version, crd_string kind) {
+const crd_kind *crd_registry_known(const crd_registry *registry, crd_string group, crd_string version, crd_string kind) {
   for (size_t i = 0; i < registry->count; i++) {
     const crd_kind *entry = registry->kinds[i];
     if (crd_string_equal(entry->kind, kind) && crd_string_equal(entry->version, version) &&
@@ -10,6 +10,10 @@ const crd_kind *crd_registry_find(const crd_registry *registry, crd_string group
       return entry;
   }
   return NULL;
+}
+
+const crd_kind *crd_registry_find(const crd_registry *registry, crd_string group, crd_string version, crd_string kind) {
+  return group.size ? crd_registry_known(registry, group, version, kind) : NULL;
 }
 
 const crd_kind *crd_registry_find_object(const crd_registry *registry, crd_string api_version, crd_string kind) {

@@ -35,6 +35,7 @@ typedef struct crd_layer_output {
   crd_texts *warnings;              /* what only warns, likewise */
   crd_rule_warnings *rule_warnings; /* which rules these are of; NULL: not wanted */
   bool failed;
+  bool unasked;       /* there were rules for whom nobody answers: about a cluster that is not known, or pods */
   bool wants_whole;   /* of a partial input: the rules look at whole objects, so that all the rest here is void */
   crd_string skipped; /* why the layer does not look at the object; empty: it does */
   /* Of a failure; the last three of the controller layer only. */

@@ -51,17 +51,18 @@ typedef struct crd_request {
    * of the layers keeps an object that is being deleted from losing its finalizers. 0: parity with the operator, which knows
    * no such thing. */
   unsigned ratchet_layers;
-  const crd_settings *settings; /* feature gates and settings; NULL: the defaults */
-  crd_string without_rule;      /* the rule of that name is left out, above the CRD; empty: none */
-  const crd_value *options;     /* CreateOptions, UpdateOptions, PatchOptions or DeleteOptions, judged first; NULL: none */
-  unsigned kubernetes_minor;    /* the API server whose words are told: 30 to 37; 0: 37 (docs/versions.md) */
-  bool want_strict;             /* look for unknown and duplicate fields */
-  bool want_storage;            /* fill the typed struct of the object for the caller */
-  bool without_object;          /* verdict.object is not asked for: what is clean may be judged without making it */
-  crd_decoder decoder;          /* CRD_DECODER_TREE: nothing is judged without it */
-  struct crd_reading *reading;  /* what crd_request_read has read; NULL: nothing */
-  size_t most_text;             /* bytes of the errors' texts that are told, in the message and again in the causes; then how
-                                 * many more there are. 0: all, in the API server's words */
+  const crd_settings *settings;     /* feature gates and settings; NULL: the defaults */
+  const struct crd_pod_judge *pods; /* of templates of pods, for rules of the layers that ask (crd/state.h); NULL: none */
+  crd_string without_rule;          /* the rule of that name is left out, above the CRD; empty: none */
+  const crd_value *options;    /* CreateOptions, UpdateOptions, PatchOptions or DeleteOptions, judged first; NULL: none */
+  unsigned kubernetes_minor;   /* the API server whose words are told: 30 to 37; 0: 37 (docs/versions.md) */
+  bool want_strict;            /* look for unknown and duplicate fields */
+  bool want_storage;           /* fill the typed struct of the object for the caller */
+  bool without_object;         /* verdict.object is not asked for: what is clean may be judged without making it */
+  crd_decoder decoder;         /* CRD_DECODER_TREE: nothing is judged without it */
+  struct crd_reading *reading; /* what crd_request_read has read; NULL: nothing */
+  size_t most_text;            /* bytes of the errors' texts that are told, in the message and again in the causes; then how
+                                * many more there are. 0: all, in the API server's words */
   /* Strict errors that parsing `object` gave; they come first. NULL: none. */
   const crd_texts *noted;          /* as texts, whose places nobody knows, */
   const crd_strict_errors *strict; /* and as records */
@@ -107,6 +108,8 @@ typedef struct crd_verdict {
   crd_string rule;         /* the name of the first rule that refused; may be empty */
   crd_event event;         /* controller: what the operator would send */
   const crd_value *status; /* controller: what it would write into the status, a map; NULL: nothing */
+  unsigned
+      unasked_layers; /* crd_request_judge: those with rules that were not asked: of a cluster that is not known, of pods */
   unsigned skipped_layers; /* crd_request_judge: those that do not look at the object (crd_layer_hidden) */
   crd_string skipped;      /* crd_layer_judge: why the layer does not look at the object; empty: it does */
 } crd_verdict;
