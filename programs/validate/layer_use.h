@@ -15,8 +15,8 @@ layer_use *layer_use_create(const options *options, const crd_registry *registry
 /* NULL is fine. */
 void layer_use_destroy(layer_use *use);
 
-/* Counts a document or request of a kind, and whether rules of layers that it has were not asked. One of another registry, as of a request that brings its CRD, is not counted; it
- * may have rules of any layer. Several threads may. */
+/* Counts a document or request of a kind, and whether rules of layers that it has were not asked. One of another registry,
+ * as of a request that brings its CRD, is not counted; it may have rules of any layer. Several threads may. */
 void layer_use_note(layer_use *use, const crd_kind *kind, unsigned unasked_layers);
 
 /* Says which kinds had no rules of a layer, with the number of their documents: a line for each layer; and in how many
