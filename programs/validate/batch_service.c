@@ -255,7 +255,8 @@ static void judge_review(void *context) {
     return;
   }
   const crd_state *state = read_state(arena, job->registry, job->line->request->cluster_state);
-  crd_service_context asked = {.settings = job->settings, .pods = &pod_judge, .state = state};
+  crd_service_context asked = {
+      .settings = job->settings, .pods = &pod_judge, .state = state, .without_rule = job->line->request->without_rule};
   if (job->found.service->mutating)
     crd_service_mutate(arena, job->found, job->review, &asked, &answer);
   else

@@ -11,6 +11,7 @@ typedef struct batch_service_request {
   const crd_string *name, *name_space; /* texts; NULL: as the object says */
   crd_string resource, user_info, cluster_state, http;
   crd_string sub_resource; /* a text */
+  crd_string without_rule; /* a rule that is left out; empty: none */
   bool with_object;        /* the answer has the object with the patch applied */
   batch_settings settings;
 } batch_service_request;

@@ -170,7 +170,8 @@ static void validate_in_guard(void *context) {
                            .request = &request,
                            .settings = question->context->settings,
                            .pods = question->context->pods,
-                           .state = question->context->state};
+                           .state = question->context->state,
+                           .without_rule = question->context->without_rule};
   crd_layer_run(arena, &input, &output);
   answer->event = output.event;
   conclude(question, object);
@@ -186,7 +187,8 @@ static void mutate_in_guard(void *context) {
                                 .old_object = review->old_object,
                                 .settings = question->context->settings,
                                 .request = &request,
-                                .state = question->context->state};
+                                .state = question->context->state,
+                                .without_rule = question->context->without_rule};
   crd_mutated mutated;
   crd_mutate(arena, question->found.kind, object, &options, &mutated);
   *question->answer = (crd_service_answer){.errors = mutated.errors,

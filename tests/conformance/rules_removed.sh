@@ -1,11 +1,11 @@
 #!/bin/sh
-# Takes each of KubeRay's rules out in turn and counts those whose absence no test notices.
+# Takes each of KubeRay's and Volcano's rules out in turn and counts those whose absence no test notices.
 #
 #   rules_removed.sh CRD_VALIDATE EDIT_CRD RULES_REMOVED
 #
-# Of the CRDs: the places of kuberay/crd_rules.txt, asked by the requests beside it and by the recorded ones. Of the layers above:
-# every rule of the overlays, by RULES_REMOVED, asked by the recorded requests, the cases beside this and those of upstream's tests
-# where $CRDC_SHARED (../shared beside the source) has them.
+# Of KubeRay's CRDs: the places of kuberay/crd_rules.txt, asked by the requests beside it and by the recorded ones. Of the layers above:
+# every rule of the overlays, by RULES_REMOVED, asked by the recorded requests (Volcano's are to its admission services), the cases
+# beside this and those of upstream's tests where $CRDC_SHARED (../shared beside the source) has them.
 set -eu
 validate=$(realpath "$1") edit=$(realpath "$2") layers=$(realpath "$3")
 here=$(cd "$(dirname "$0")" && pwd)
@@ -16,6 +16,7 @@ work=$(mktemp -d)
 trap 'rm -rf "$work"' EXIT
 unpack kuberay "$work"
 unpack kuberay-layers "$work"
+unpack volcano-layers "$work"
 
 # The requests about the kinds of a CRD.
 requests() {
@@ -48,6 +49,7 @@ done
 echo "CRDs: $tried places taken out, $unnoticed unnoticed"
 set -- "$here/kuberay/rules.json"
 [ ! -f "$cases" ] || set -- "$@" "$cases"
-"$layers" "$work/kuberay-layers.requests.jsonl" "$work/kuberay-layers.verdicts.jsonl" "$@" || unnoticed=$((unnoticed + $?))
+"$layers" "$work/kuberay-layers.requests.jsonl" "$work/kuberay-layers.verdicts.jsonl" \
+  "$work/volcano-layers.requests.jsonl" "$work/volcano-layers.verdicts.jsonl" "$@" || unnoticed=$((unnoticed + $?))
 echo "$unnoticed"
 [ "$unnoticed" = 0 ]

@@ -36,6 +36,7 @@ typedef struct crd_service_context {
   const struct crd_settings *settings; /* NULL: the defaults */
   const struct crd_pod_judge *pods;    /* of templates of pods; NULL: what asks for one is left open */
   const struct crd_state *state;       /* of the cluster; NULL: nothing is known of it */
+  crd_string without_rule;             /* the rule or step of that name is left out; empty: none */
 } crd_service_context;
 
 typedef struct crd_service_answer {
