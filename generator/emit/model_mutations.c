@@ -142,6 +142,7 @@ bool crdc_set_add_mutation(set_compiler *compiler, const set_place *place, const
   cJSON *item = json_new_object(), *members = crdc_json_list(item, "members");
   cJSON *mutations = cJSON_GetObjectItemCaseSensitive(place->set, "mutations");
   if (!mutations) mutations = crdc_json_list(place->set, "mutations");
+  cJSON_AddItemToArray(mutations, item);
   const char *symbol = crd_arena_printf(arena, "%s_%s_mutation", place->name, suffix).data;
   crdc_json_text(item, "symbol", symbol);
   crdc_member_add(members, "op", op->symbol);
@@ -158,7 +159,6 @@ bool crdc_set_add_mutation(set_compiler *compiler, const set_place *place, const
     if (!name) return false;
     crdc_member_add(members, "value", name);
   }
-  cJSON_AddItemToArray(mutations, item);
   crdc_member_printf(compiler->model, step_members, "mutation", "&%s", symbol);
   return true;
 }

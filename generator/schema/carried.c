@@ -12,6 +12,7 @@
 
 static bool has_crd_name(const embedded_file *file, const crd_definition *definition) {
   crd_string name = crd_string_of(file->name), group = definition->group, plural = definition->plural;
+  if (!group.size) group = CRD_STRING("core"); /* what is known of the API server's own kinds */
   return name.size == group.size + 1 + plural.size + sizeof OVERLAY_END - 1 && crd_string_has_prefix(name, group) &&
          name.data[group.size] == '_' &&
          crd_string_has_prefix((crd_string){name.data + group.size + 1, plural.size}, plural);
@@ -19,7 +20,7 @@ static bool has_crd_name(const embedded_file *file, const crd_definition *defini
 
 static const embedded_file *find_carried(const crd_definition *definition) {
   const embedded_file *file = crdc_embedded_overlays;
-  if (!definition->group.size || !definition->plural.size) return NULL;
+  if (!definition->plural.size) return NULL;
   while (file->name && !has_crd_name(file, definition)) file++;
   return file->name ? file : NULL;
 }
