@@ -63,7 +63,7 @@ static bool decode(crd_arena *arena, const sample *sample) {
   crd_verdict verdict = {.errors = crd_errors_init(arena)};
   crd_request request = sample_request(sample, CRD_CREATE);
   request_state state = crd_request_begin(arena, &request, &verdict);
-  request_source source = {.body = sample->body};
+  request_source source = {.body = sample->body, .read = crd_request_reader(CRD_ENCODING_JSON)};
   request_object object;
   crd_string message = {NULL, 0};
   return crd_request_decode(&state, &source, &object, &message);
