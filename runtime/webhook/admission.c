@@ -114,6 +114,7 @@ static void judge_review(crd_arena *arena, const crd_request *request, const rev
   answer->looked_at = true;
   answer->fast = verdict.fast;
   answer->skipped_layers = verdict.skipped_layers;
+  answer->unasked_layers = verdict.unasked_layers;
   answer->warnings = verdict.warnings;
   answer->rule_warnings = verdict.rule_warnings;
   if (verdict.allowed) {

@@ -41,6 +41,7 @@ typedef struct admission_answer {
   unsigned layer;           /* that refused it (crd_layer); 0: none, it is the request that is wrong */
   crd_string rule;          /* the first that refused it, above the CRD; may be empty */
   unsigned skipped_layers;  /* crd_verdict.skipped_layers */
+  unsigned unasked_layers;  /* crd_verdict.unasked_layers */
   crd_texts warnings;
   crd_rule_warnings rule_warnings; /* those of rules above the CRD, among them and in their order */
 } admission_answer;

@@ -220,10 +220,10 @@ typedef struct judging {
 } judging;
 
 /* Whether the kind's turn to be mentioned has come: each has one. */
-static bool take_turn(service *service, const crd_kind *kind, bool take) {
+static bool take_turn(told_kinds *kinds, const crd_kind *kind, bool take) {
   for (size_t i = 0; i < SERVICE_HIDING; i++) {
-    const crd_kind *told = atomic_load_explicit(&service->hiding[i], memory_order_relaxed);
-    if (!told && (!take || atomic_compare_exchange_strong(&service->hiding[i], &told, kind))) return true;
+    const crd_kind *told = atomic_load_explicit(&(*kinds)[i], memory_order_relaxed);
+    if (!told && (!take || atomic_compare_exchange_strong(&(*kinds)[i], &told, kind))) return true;
     if (told == kind) return false;
   }
   return false;
@@ -233,14 +233,14 @@ static bool take_turn(service *service, const crd_kind *kind, bool take) {
 static void find_hidden(judging *judging) {
   const admission_answer *answer = &judging->answer;
   if (!answer->allowed || !(answer->skipped_layers & CRD_LAYER_CONTROLLER)) return;
-  if (!take_turn(judging->service, answer->judged, false)) return;
+  if (!take_turn(&judging->service->hiding, answer->judged, false)) return;
   const crd_layer_request question = {.kind = answer->judged,
                                       .layer = CRD_LAYER_CONTROLLER,
                                       .object = crd_admission_object(judging->arena, answer),
                                       .operation = answer->operation,
                                       .settings = judging->config->settings};
   crd_hidden_error found;
-  if (crd_layer_hidden(judging->arena, &question, &found) && take_turn(judging->service, answer->judged, true))
+  if (crd_layer_hidden(judging->arena, &question, &found) && take_turn(&judging->service->hiding, answer->judged, true))
     judging->hidden = found;
 }
 
@@ -252,6 +252,15 @@ static void log_hidden(const service *service, const judging *judging) {
             log_text("namespace", answer->namespace_), log_text("name", answer->name),
             log_text("layer", CRD_STRING("controller")), log_text("rule", judging->hidden.rule),
             log_text("message", judging->hidden.message));
+}
+
+/* Rules of a kind for whom nobody answers. */
+static void log_unasked(service *service, const admission_answer *answer) {
+  if (!answer->unasked_layers || !take_turn(&service->unasked, answer->judged, true)) return;
+  log_event(service->log, LOG_LEVEL_INFO, "admission",
+            "rules about pods, or about other objects of the cluster, are not asked of objects of the kind (mentioned once)",
+            log_text("requestID", answer->uid), log_text("kind", answer->kind), log_text("namespace", answer->namespace_),
+            log_text("name", answer->name));
 }
 
 static void judge_body(void *context) {
@@ -296,6 +305,7 @@ static void admission_respond(void *context, void *thread, const http_request *r
   if (judging.answer.status == 200) count_answer(service, route, &judging.answer);
   log_answer(service, request, &judging.answer);
   if (judging.hidden.gate.size) log_hidden(service, &judging);
+  log_unasked(service, &judging.answer);
   *answer = (http_answer){.status = judging.answer.status, .content_type = JSON, .body = judging.answer.body};
 }
 

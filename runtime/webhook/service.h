@@ -10,6 +10,9 @@
 
 #define SERVICE_HIDING 32 /* further kinds are not mentioned */
 
+/* Kinds of which something was said once. */
+typedef _Atomic(const crd_kind *) told_kinds[SERVICE_HIDING];
+
 typedef struct service {
   admission_config admission;
   settings_store *settings; /* NULL: the defaults */
@@ -20,7 +23,8 @@ typedef struct service {
   unsigned threads;         /* that judge the other requests */
   const logger *log;
   atomic_bool ready;
-  _Atomic(const crd_kind *) hiding[SERVICE_HIDING]; /* kinds of which it was told that a gate hides errors */
+  told_kinds hiding;  /* kinds of which it was told that a gate hides errors */
+  told_kinds unasked; /* and of which, that rules are not asked */
 } service;
 
 /* Handlers over a service, which must outlive their servers. */

@@ -490,6 +490,17 @@ def gates(command, folder):
         check("a ConfigMap's file is taken as it is, and again when it changes",
               wait_for(lambda: server.review(review("CREATE", job, kind=kind)).get("allowed") is False))
         check("it is mentioned once", len(told()) == 1, told())
+        queued = {"apiVersion": "batch.volcano.sh/v1alpha1", "kind": "Job", "metadata": dict(cluster()["metadata"]),
+                  "spec": {"minAvailable": 1, "queue": "default", "tasks": [
+                      {"name": "a", "replicas": 1, "template": {"spec": {"containers": [{"name": "a", "image": "a"}]}}}]}}
+        kind = {"group": "batch.volcano.sh", "version": "v1alpha1", "kind": "Job"}
+        for _ in range(2):
+            answer = server.review(review("CREATE", queued, kind=kind))
+
+        def unasked():
+            return [line for line in server.lines() if "are not asked" in line.get("msg", "")]
+        check("what nobody is there to answer is mentioned once", answer.get("allowed") is True and wait_for(unasked, 2) and
+              [line["kind"] for line in unasked()] == ["Job"], (answer, unasked()))
     finally:
         server.stop()
 

@@ -37,6 +37,9 @@ printf 'apiVersion: ray.io/v1\nkind: RayCluster\nmetadata: {name: a}\nspec: {hea
 printf 'apiVersion: ray.io/v1\nkind: RayCluster\nmetadata: {name: a}\nspec: {}\n' >headless.yaml
 printf 'apiVersion: ray.io/v1\nkind: RayCronJob\nmetadata: {name: a}\nspec: {schedule: "* *", jobTemplate: {}}\n' >cron.yaml
 printf 'apiVersion: ray.io/v1\nkind: RayJob\nmetadata: {name: a}\nspec: {backoffLimit: -1}\n' >job.yaml
+task() { printf 'apiVersion: batch.volcano.sh/v1alpha1\nkind: Job\nmetadata: {name: a}\nspec: {minAvailable: 1, tasks: [{name: t, replicas: 1, template: {spec: {containers: [%s]}}}]}\n' "$1"; }
+task '{name: a}' >podless.yaml
+task '{name: a, image: a}' >queued.yaml
 printf 'apiVersion: v1\nkind: Service\nmetadata: {name: a}\n' >service.yaml
 # KubeRay's own files: other names, other bytes, and no overlay beside them.
 for kind in rayclusters rayjobs rayservices raycronjobs; do
@@ -54,6 +57,11 @@ expect 'no builtins alone' 2 '--no-builtins leaves nothing without --crd' --no-b
 # The rules that are compiled in, over CRDs that have none.
 rule='headGroupSpec should have at least one container [controller, KR-100]'
 expect 'compiled in' 1 "$rule" --layers controller cluster.yaml
+expect 'pods that the API server would refuse' 1 'template.spec.containers[0].image: Required value. [webhook, VC-108]' --layers all podless.yaml
+expect 'rules that nobody answers' 0 'were not asked, for nothing is known of one: 1 document' --layers all queued.yaml
+expect_not 'and none that asks' 0 'were not asked' queued.yaml
+expect 'what a cluster would store' 0 'schedulerName: volcano' --mutate --output yaml queued.yaml
+expect_not 'without mutations' 0 'schedulerName' --output yaml queued.yaml
 expect_cached 'rules of a given CRD' 1 "$rule" --layers controller --crd kuberay cluster.yaml
 expect 'rules of all kinds' 1 'KR-' --layers all --crd kuberay job.yaml
 expect_not 'crd alone' 0 KR- --crd kuberay cluster.yaml
