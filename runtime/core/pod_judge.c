@@ -78,6 +78,9 @@ static bool read_kind(pod_judgement *all, crd_string *json) {
                                crd_arena_printf(all->arena, "unexpected GroupVersion string: %.*s", CRD_PRINT(api_version)));
   if (!all->kind.size) all->kind = CRD_STRING("Pod");
   if (!all->version.size && !group.size) all->version = CRD_STRING("v1");
+  if (!all->version.size) /* runtime.NewMissingVersionErr */
+    return refuse_undecodable(all,
+                              crd_arena_printf(all->arena, "Object 'apiVersion' is missing in '%.*s'", CRD_PRINT(*json)));
   if (core_is(all->kind, "Pod") && core_is(all->version, "v1") && !group.size) return true;
   crd_text text = {.arena = all->arena};
   crd_text_add(&text, CRD_STRING("no kind "));

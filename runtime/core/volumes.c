@@ -11,6 +11,18 @@ static void require_all(core_check *check, const core_needed *needs, const char 
   }
 }
 
+/* The name that the claim of an ephemeral volume gets with the pod. */
+static void validate_claim_name(core_check *check, const core_volume *volume, const crd_path *path) {
+  if (!check->pod || !check->pod->name.size || !volume->name.size) return;
+  crd_string name = crd_arena_printf(check->arena, "%.*s-%.*s", CRD_PRINT(check->pod->name), CRD_PRINT(volume->name));
+  crd_texts messages = {.arena = check->arena};
+  crd_check_dns1123_subdomain(&messages, name);
+  for (uint32_t i = 0; i < messages.count; i++)
+    crd_core_invalid(check, CORE_AT(path, "name"), crd_core_show_string(check, volume->name),
+                     crd_arena_printf(check->arena, "PVC name %.*s: %.*s", CRD_PRINT(crd_core_show_string(check, name)),
+                                      CRD_PRINT(messages.items[i])));
+}
+
 /* validateVolumeSource. */
 static void validate_source(core_check *check, const core_volume *volume, const crd_path *path) {
   bool found = false;
@@ -25,23 +37,12 @@ static void validate_source(core_check *check, const core_volume *volume, const 
       const crd_path *place = CORE_NAMED(path, crd_string_of(kind->place));
       require_all(check, kind->needs, source, place);
       if (kind->validate) kind->validate(check, source, place);
+      if (source == (const char *)volume->volume_source.ephemeral) validate_claim_name(check, volume, path);
     }
     if (kind->validate_volume) kind->validate_volume(check, volume, path);
     found = true;
   }
   if (!found) crd_core_required(check, path, CRD_STRING("must specify a volume type"));
-}
-
-/* The name that the claim of an ephemeral volume gets with the pod. */
-static void validate_claim_name(core_check *check, const core_volume *volume, const crd_path *path) {
-  if (!check->pod || !check->pod->name.size || !volume->name.size || !volume->volume_source.ephemeral) return;
-  crd_string name = crd_arena_printf(check->arena, "%.*s-%.*s", CRD_PRINT(check->pod->name), CRD_PRINT(volume->name));
-  crd_texts messages = {.arena = check->arena};
-  crd_check_dns1123_subdomain(&messages, name);
-  for (uint32_t i = 0; i < messages.count; i++)
-    crd_core_invalid(check, CORE_AT(path, "name"), crd_core_show_string(check, volume->name),
-                     crd_arena_printf(check->arena, "PVC name %.*s: %.*s", CRD_PRINT(crd_core_show_string(check, name)),
-                                      CRD_PRINT(messages.items[i])));
 }
 
 /* The claims that are made with a Pod, for its ephemeral volumes. */
@@ -77,7 +78,6 @@ void crd_core_validate_volumes(core_check *check, const core_volume_list *volume
     const crd_path *at = CORE_ITEM(path, i), *of_name = CORE_AT(at, "name");
     size_t before = count_errors(check);
     validate_source(check, volume, at);
-    validate_claim_name(check, volume, at);
     if (volume->name.size == 0)
       crd_core_required(check, of_name, CORE_NO_DETAIL);
     else

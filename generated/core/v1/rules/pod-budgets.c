@@ -129,21 +129,58 @@ static const crd_read set_pod_budgets_1_include_reads[] = {
     {CRD_READ_PLACE, 0, {NULL, 0}},
     {CRD_READ_PLACE, 1, CRD_STRING_INIT(".metadata.annotations[#]")},
     {CRD_READ_PLACE, 1, CRD_STRING_INIT(".metadata.annotations[*]")}};
-static const crd_string set_pod_budgets_1_when_setting_1_items[] = {CRD_STRING_INIT("volcano")};
-static const crd_setting set_pod_budgets_1_when_setting_1 = {CRD_STRING_INIT("schedulerNames"), CRD_SETTING_LIST,
+static const crd_cel_value set_pod_budgets_1_when_items_1[] = {
+    {.kind = CRD_CEL_STRING, .as = {.text = {"", 0}}},
+    {.kind = CRD_CEL_STRING, .as = {.text = {"Pod", 3}}},
+};
+static const crd_cel_list set_pod_budgets_1_when_table_1 = {set_pod_budgets_1_when_items_1, 2, NULL};
+static const crd_cel_value set_pod_budgets_1_when_constant_2 = {.kind = CRD_CEL_LIST,
+                                                                .as = {.list = &set_pod_budgets_1_when_table_1}};
+static const crd_string set_pod_budgets_1_when_setting_3_items[] = {CRD_STRING_INIT("volcano")};
+static const crd_setting set_pod_budgets_1_when_setting_3 = {CRD_STRING_INIT("schedulerNames"), CRD_SETTING_LIST,
                                                              {false, INT64_C(0), CRD_STRING_INIT(""),
-                                                              set_pod_budgets_1_when_setting_1_items, 1},
+                                                              set_pod_budgets_1_when_setting_3_items, 1},
                                                               CRD_STRING_INIT("")};
-/* when: self.spec.schedulerName in config.schedulerNames */
+/* when: scheduled */
 static crd_cel_truth set_pod_budgets_1_when(crd_cel *cel, const crd_scope *scope) {
   const core_v1_Pod *self_1 = scope->outer->self;
   uint64_t cost = 0;
-  const batch_volcano_sh_v1alpha1_CronJob_PodSpec *t1 = self_1->spec
-                                                            ? self_1->spec : &batch_volcano_sh_v1alpha1_CronJob_PodSpec_zero;
-  crd_cel_value t2 = crd_cel_of_setting(cel, &set_pod_budgets_1_when_setting_1);
-  cost += 5;
-  crd_cel_truth t3 = crd_cel_in(cel, crd_cel_of_string(t1->schedulerName), t2);
-  return crd_cel_end(cel, cost, t3);
+  crd_cel_truth t1 = CRD_CEL_ERROR;
+  {
+    crd_cel_value t2 = crd_cel_of_whole(cel, cel->object);
+    crd_cel_value t3 = crd_cel_select_optional(cel, t2, CRD_STRING("kind"));
+    cost += 3;
+    if (t3.kind == CRD_CEL_FAILED) {
+      cost += 2;
+      goto failed_1;
+    }
+    cost += t3.kind != CRD_CEL_OPTIONAL || t3.as.optional;
+    crd_cel_value t4 = t3;
+    if (t4.kind != CRD_CEL_OPTIONAL && !crd_cel_fail(cel, "no such overload")) {
+      cost += 2;
+      goto failed_1;
+    }
+    if (t4.as.optional) {
+      t4 = crd_cel_held(cel, t4);
+    } else {
+      t4 = crd_cel_of_string(CRD_STRING(""));
+    }
+    crd_cel_truth t5 = crd_cel_in_constant(cel, t4, set_pod_budgets_1_when_constant_2);
+    t1 = t5;
+  }
+failed_1:;
+  crd_cel_truth t6 = t1;
+  if (t6 != CRD_CEL_FALSE) {
+    const crd_string error7 = cel->error;
+    const batch_volcano_sh_v1alpha1_CronJob_PodSpec *t9 = self_1->spec
+                                                              ? self_1->spec
+                                                              : &batch_volcano_sh_v1alpha1_CronJob_PodSpec_zero;
+    crd_cel_value t10 = crd_cel_of_setting(cel, &set_pod_budgets_1_when_setting_3);
+    cost += 5;
+    crd_cel_truth t11 = crd_cel_in(cel, crd_cel_of_string(t9->schedulerName), t10);
+    t6 = crd_cel_and(cel, t6, error7, t11);
+  }
+  return crd_cel_end(cel, cost, t6);
 }
 
 

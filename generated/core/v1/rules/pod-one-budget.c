@@ -9,112 +9,147 @@
 static const batch_volcano_sh_v1alpha1_CronJob_PodSpec batch_volcano_sh_v1alpha1_CronJob_PodSpec_zero;
 
 /* pod-one-budget, declared at Pod */
-static const crd_string set_pod_one_budget_1_setting_1_items[] = {CRD_STRING_INIT("volcano")};
-static const crd_setting set_pod_one_budget_1_setting_1 = {CRD_STRING_INIT("schedulerNames"), CRD_SETTING_LIST,
+static const crd_cel_value set_pod_one_budget_1_items_1[] = {
+    {.kind = CRD_CEL_STRING, .as = {.text = {"", 0}}},
+    {.kind = CRD_CEL_STRING, .as = {.text = {"Pod", 3}}},
+};
+static const crd_cel_list set_pod_one_budget_1_table_1 = {set_pod_one_budget_1_items_1, 2, NULL};
+static const crd_cel_value set_pod_one_budget_1_constant_2 = {.kind = CRD_CEL_LIST,
+                                                              .as = {.list = &set_pod_one_budget_1_table_1}};
+static const crd_string set_pod_one_budget_1_setting_3_items[] = {CRD_STRING_INIT("volcano")};
+static const crd_setting set_pod_one_budget_1_setting_3 = {CRD_STRING_INIT("schedulerNames"), CRD_SETTING_LIST,
                                                            {false, INT64_C(0), CRD_STRING_INIT(""),
-                                                            set_pod_one_budget_1_setting_1_items, 1}, CRD_STRING_INIT("")};
-static const crd_cel_value set_pod_one_budget_1_items_2[] = {
+                                                            set_pod_one_budget_1_setting_3_items, 1}, CRD_STRING_INIT("")};
+static const crd_cel_value set_pod_one_budget_1_items_4[] = {
     {.kind = CRD_CEL_STRING, .as = {.text = {"volcano.sh/jdb-min-available", 28}}},
     {.kind = CRD_CEL_STRING, .as = {.text = {"volcano.sh/jdb-max-unavailable", 30}}},
 };
-static const crd_cel_list set_pod_one_budget_1_table_2 = {set_pod_one_budget_1_items_2, 2, NULL};
-static const crd_cel_value set_pod_one_budget_1_constant_3 = {.kind = CRD_CEL_LIST,
-                                                              .as = {.list = &set_pod_one_budget_1_table_2}};
-static const crd_cel_map set_pod_one_budget_1_table_4 = {NULL, 0, NULL};
-static const crd_cel_value set_pod_one_budget_1_constant_5 = {.kind = CRD_CEL_MAP,
-                                                              .as = {.map = &set_pod_one_budget_1_table_4}};
+static const crd_cel_list set_pod_one_budget_1_table_4 = {set_pod_one_budget_1_items_4, 2, NULL};
+static const crd_cel_value set_pod_one_budget_1_constant_5 = {.kind = CRD_CEL_LIST,
+                                                              .as = {.list = &set_pod_one_budget_1_table_4}};
+static const crd_cel_map set_pod_one_budget_1_table_6 = {NULL, 0, NULL};
+static const crd_cel_value set_pod_one_budget_1_constant_7 = {.kind = CRD_CEL_MAP,
+                                                              .as = {.map = &set_pod_one_budget_1_table_6}};
 /* size(budgets) < 2
- * when: self.spec.schedulerName in config.schedulerNames */
+ * when: scheduled */
 static crd_cel_truth set_pod_one_budget_1(crd_cel *cel, const crd_scope *scope) {
   const core_v1_Pod *self = scope->self;
   uint64_t cost = 0;
-  const batch_volcano_sh_v1alpha1_CronJob_PodSpec *t1 = self->spec
-                                                            ? self->spec : &batch_volcano_sh_v1alpha1_CronJob_PodSpec_zero;
-  crd_cel_value t2 = crd_cel_of_setting(cel, &set_pod_one_budget_1_setting_1);
-  cost += 5;
-  crd_cel_truth t3 = crd_cel_in(cel, crd_cel_of_string(t1->schedulerName), t2);
-  if (t3 == CRD_CEL_ERROR) goto failed_0;
-  bool t16 = false;
-  if (t3 == CRD_CEL_TRUE) {
-    crd_cel_value t5 = set_pod_one_budget_1_constant_3;
-    const int64_t n4 = crd_cel_range(cel, t5);
-    if (n4 < 0) {
+  crd_cel_truth t1 = CRD_CEL_ERROR;
+  {
+    crd_cel_value t2 = crd_cel_of_whole(cel, cel->object);
+    crd_cel_value t3 = crd_cel_select_optional(cel, t2, CRD_STRING("kind"));
+    cost += 3;
+    if (t3.kind == CRD_CEL_FAILED) {
+      cost += 2;
+      goto failed_1;
+    }
+    cost += t3.kind != CRD_CEL_OPTIONAL || t3.as.optional;
+    crd_cel_value t4 = t3;
+    if (t4.kind != CRD_CEL_OPTIONAL && !crd_cel_fail(cel, "no such overload")) {
+      cost += 2;
+      goto failed_1;
+    }
+    if (t4.as.optional) {
+      t4 = crd_cel_held(cel, t4);
+    } else {
+      t4 = crd_cel_of_string(CRD_STRING(""));
+    }
+    crd_cel_truth t5 = crd_cel_in_constant(cel, t4, set_pod_one_budget_1_constant_2);
+    t1 = t5;
+  }
+failed_1:;
+  crd_cel_truth t6 = t1;
+  if (t6 != CRD_CEL_FALSE) {
+    const crd_string error7 = cel->error;
+    const batch_volcano_sh_v1alpha1_CronJob_PodSpec *t9 = self->spec
+                                                              ? self->spec : &batch_volcano_sh_v1alpha1_CronJob_PodSpec_zero;
+    crd_cel_value t10 = crd_cel_of_setting(cel, &set_pod_one_budget_1_setting_3);
+    cost += 5;
+    crd_cel_truth t11 = crd_cel_in(cel, crd_cel_of_string(t9->schedulerName), t10);
+    t6 = crd_cel_and(cel, t6, error7, t11);
+  }
+  if (t6 == CRD_CEL_ERROR) goto failed_0;
+  bool t24 = false;
+  if (t6 == CRD_CEL_TRUE) {
+    crd_cel_value t13 = set_pod_one_budget_1_constant_5;
+    const int64_t n12 = crd_cel_range(cel, t13);
+    if (n12 < 0) {
       cost += 2;
       goto failed_0;
     }
-    crd_cel_builder t6 = {NULL, 0, 0};
-    bool failed4 = false;
-    crd_string error4 = {NULL, 0};
-    for (size_t i4 = 0; i4 < (size_t)n4; i4++) {
+    crd_cel_builder t14 = {NULL, 0, 0};
+    bool failed12 = false;
+    crd_string error12 = {NULL, 0};
+    for (size_t i12 = 0; i12 < (size_t)n12; i12++) {
       if (cel->cost + cost > cel->limit) return crd_cel_end(cel, cost, CRD_CEL_ERROR);
-      crd_string k_7;
-      if (!crd_cel_string_at(cel, &t5, i4, &k_7)) {
+      crd_string k_15;
+      if (!crd_cel_string_at(cel, &t13, i12, &k_15)) {
         cost += 2;
         goto failed_0;
       }
-      crd_cel_truth t8 = CRD_CEL_ERROR;
+      crd_cel_truth t16 = CRD_CEL_ERROR;
       {
-        crd_cel_value t9 = crd_scope_metadata(cel, self->object.value);
+        crd_cel_value t17 = crd_scope_metadata(cel, self->object.value);
         cost += 3;
-        if (t9.kind == CRD_CEL_FAILED) {
+        if (t17.kind == CRD_CEL_FAILED) {
           cost += 1;
-          goto failed_1;
+          goto failed_3;
         }
-        crd_cel_value t10 = crd_cel_select_optional(cel, t9, CRD_STRING("annotations"));
-        if (t10.kind == CRD_CEL_FAILED) {
+        crd_cel_value t18 = crd_cel_select_optional(cel, t17, CRD_STRING("annotations"));
+        if (t18.kind == CRD_CEL_FAILED) {
           cost += 1;
-          goto failed_1;
+          goto failed_3;
         }
-        cost += t10.kind != CRD_CEL_OPTIONAL || t10.as.optional;
-        crd_cel_value t11 = t10;
-        if (t11.kind != CRD_CEL_OPTIONAL && !crd_cel_fail(cel, "no such overload")) {
+        cost += t18.kind != CRD_CEL_OPTIONAL || t18.as.optional;
+        crd_cel_value t19 = t18;
+        if (t19.kind != CRD_CEL_OPTIONAL && !crd_cel_fail(cel, "no such overload")) {
           cost += 1;
-          goto failed_1;
+          goto failed_3;
         }
-        if (t11.as.optional) {
-          t11 = crd_cel_held(cel, t11);
+        if (t19.as.optional) {
+          t19 = crd_cel_held(cel, t19);
         } else {
-          t11 = set_pod_one_budget_1_constant_5;
+          t19 = set_pod_one_budget_1_constant_7;
         }
-        crd_cel_truth t12 = crd_cel_in(cel, crd_cel_of_string(k_7), t11);
-        t8 = t12;
+        crd_cel_truth t20 = crd_cel_in(cel, crd_cel_of_string(k_15), t19);
+        t16 = t20;
       }
-    failed_1:;
-      if (t8 == CRD_CEL_ERROR) {
-        error4 = cel->error;
-        failed4 = true;
+    failed_3:;
+      if (t16 == CRD_CEL_ERROR) {
+        error12 = cel->error;
+        failed12 = true;
       }
-      if (t8 == CRD_CEL_TRUE) {
+      if (t16 == CRD_CEL_TRUE) {
         cost += 13;
-        crd_cel_push(cel, &t6, crd_cel_of_string(k_7));
+        crd_cel_push(cel, &t14, crd_cel_of_string(k_15));
       }
     }
     cost += 1;
-    if (failed4) cel->error = error4;
-    if (failed4) {
+    if (failed12) cel->error = error12;
+    if (failed12) {
       cost += 2;
       goto failed_0;
     }
-    crd_cel_value t13 = crd_cel_built(cel, &t6);
-    const crd_cel_value arguments14[1] = {t13};
-    crd_cel_value t15 = crd_cel_fn_size(cel, arguments14, 1);
-    if (t15.kind == CRD_CEL_FAILED) {
+    crd_cel_value t21 = crd_cel_built(cel, &t14);
+    const crd_cel_value arguments22[1] = {t21};
+    crd_cel_value t23 = crd_cel_fn_size(cel, arguments22, 1);
+    if (t23.kind == CRD_CEL_FAILED) {
       cost += 1;
       goto failed_0;
     }
     cost += 1;
-    t16 = (t15.as.integer < 2);
+    t24 = (t23.as.integer < 2);
   } else {
-    t16 = true;
+    t24 = true;
   }
-  return crd_cel_end(cel, cost, crd_cel_truth_of(t16));
+  return crd_cel_end(cel, cost, crd_cel_truth_of(t24));
 failed_0:
   return crd_cel_end(cel, cost, CRD_CEL_ERROR);
 }
 
 static const crd_read set_pod_one_budget_1_reads[] = {
-    {CRD_READ_PLACE, 0, CRD_STRING_INIT(".spec.schedulerName")},
-    {CRD_READ_PLACE, 0, CRD_STRING_INIT(".metadata")}};
+    {CRD_READ_ALL, 0, {NULL, 0}}};
 static const crd_cel_value set_pod_one_budget_1_message_expression_items_1[] = {
     {.kind = CRD_CEL_STRING, .as = {.text = {"volcano.sh/jdb-min-available", 28}}},
     {.kind = CRD_CEL_STRING, .as = {.text = {"volcano.sh/jdb-max-unavailable", 30}}},
@@ -213,7 +248,7 @@ static const crd_step set_pod_one_budget_steps[] = {
         .rule = CRD_STRING_INIT("size(budgets) < 2"),
         .evaluate = set_pod_one_budget_1,
         .reads = set_pod_one_budget_1_reads,
-        .read_count = 2,
+        .read_count = 1,
         .message_expression = set_pod_one_budget_1_message_expression,
     },
 };
