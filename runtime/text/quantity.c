@@ -416,7 +416,7 @@ bool crd_quantity_parse(crd_string text, crd_quantity *out, crd_string *error) {
   out->form = (uint8_t)form;
   if (set_small(out, &p, exponent)) {
     expand(out);
-    if (is_kept(out, &p)) out->kept = text;
+    out->kept = text;
     return true;
   }
   if (!p.digits)
@@ -498,7 +498,9 @@ crd_string crd_quantity_format(crd_arena *arena, const crd_quantity *quantity) {
 }
 
 crd_string crd_quantity_text(crd_arena *arena, const crd_quantity *quantity) {
-  return quantity->kept.size ? quantity->kept : crd_quantity_format(arena, quantity);
+  parts p;
+  bool kept = quantity->kept.size && crd_quantity_split(quantity->kept, &p) && is_kept(quantity, &p);
+  return kept ? quantity->kept : crd_quantity_format(arena, quantity);
 }
 
 /* ---- arithmetic ---- */

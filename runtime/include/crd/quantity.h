@@ -31,7 +31,7 @@ typedef struct crd_quantity {
   bool more;                          /* and those left out are not all zero */
   int32_t scale;                      /* the power of ten of upstream's form, small or not */
   int64_t value;                      /* where it is small */
-  crd_string kept;                    /* what it was read from, where upstream prints that again; else empty. Borrowed */
+  crd_string kept; /* of a small one what it was read from, which upstream may print again; else empty. Borrowed */
 } crd_quantity;
 
 /* resource.ParseQuantity: fractions below nanos round away from zero, binary ones are capped at 2^63-1. False with
