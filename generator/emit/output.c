@@ -6,10 +6,6 @@
 
 static const crd_string suffix = CRD_STRING_INIT(".tmpl");
 
-static bool has_suffix(crd_string text, crd_string end) {
-  return text.size >= end.size && memcmp(text.data + text.size - end.size, end.data, end.size) == 0;
-}
-
 static bool is_blank(crd_string text) {
   for (size_t i = 0; i < text.size; i++)
     if (text.data[i] != ' ' && text.data[i] != '\n' && text.data[i] != '\t' && text.data[i] != '\r') return false;
@@ -80,7 +76,7 @@ bool crdc_code_render(crd_text *text, template_set *templates, const cJSON *mode
 }
 
 static bool is_c(crd_string path) {
-  return has_suffix(path, CRD_STRING(".c")) || has_suffix(path, CRD_STRING(".h"));
+  return crd_string_has_suffix(path, CRD_STRING(".c")) || crd_string_has_suffix(path, CRD_STRING(".h"));
 }
 
 /* ---- what differs ---- */
@@ -212,7 +208,7 @@ crd_string crdc_outputs_amalgamate(const outputs *outputs, crd_arena *arena) {
   for (int sources = 0; sources < 2; sources++)
     for (size_t i = 0; i < outputs->count; i++) {
       const output *output = &outputs->items[i];
-      bool wanted = has_suffix(output->path, sources ? CRD_STRING(".c") : CRD_STRING(".h"));
+      bool wanted = crd_string_has_suffix(output->path, sources ? CRD_STRING(".c") : CRD_STRING(".h"));
       if (wanted && !crd_string_equal(output->path, CRD_STRING("types.h"))) add_without_includes(&out, output->text);
     }
   return crd_text_string(&out);

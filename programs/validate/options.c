@@ -134,6 +134,8 @@ static options_result settle_options(options *options) {
   rule_options_settle(&options->rules);
   if (options->batch && options->input_count)
     return refuse_options("--batch reads standard input, not ", options->inputs[0]);
+  if (options->batch && options->mutate)
+    return refuse_options("--batch answers each request as it stands: not with ", "--mutate");
   if (!options->batch && !rules->list_gates && !options->input_count) return refuse_options("no files given", "");
   if (rules->overlays.count && !rules->crds.count)
     return refuse_options("--overlay adds to a CRD that --crd gives: there is none for ", rules->overlays.items[0]);

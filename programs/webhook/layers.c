@@ -11,6 +11,7 @@ static size_t name_kinds_without(const crd_registry *asked, unsigned layer, crd_
   size_t with = 0;
   for (size_t i = 0; i < asked->count; i++) {
     const crd_kind *kind = asked->kinds[i];
+    if (!crd_kind_is_custom(kind)) continue;
     if (crd_kind_layers(kind) & layer) {
       with++;
       continue;

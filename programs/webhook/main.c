@@ -177,6 +177,12 @@ static bool start_budget(program *program) {
   return true;
 }
 
+static size_t count_served(const crd_registry *registry) {
+  size_t count = 0;
+  for (size_t i = 0; i < registry->count; i++) count += crd_kind_is_custom(registry->kinds[i]);
+  return count;
+}
+
 static kinds *load_kinds(const options *options) {
   kinds *kinds = kinds_load(&(kinds_source){.program = "crd-webhook", .rules = &options->rules});
   if (!kinds) return NULL;
@@ -184,7 +190,7 @@ static kinds *load_kinds(const options *options) {
             !options->rules.crds.count   ? "serving the kinds compiled in"
             : options->rules.no_builtins ? "serving the kinds of the CRDs given"
                                          : "serving the kinds of the CRDs given, and those compiled in",
-            log_number("kinds", (int64_t)kinds_registry(kinds)->count));
+            log_number("kinds", (int64_t)count_served(kinds_registry(kinds))));
   return kinds;
 }
 

@@ -1,5 +1,5 @@
 /* Addresses of API servers and tokens, as a URL and a header may have them. */
-#include "access.h"
+#include "address.h"
 #include <string.h>
 
 bool crd_token_trim(crd_string *token) {

@@ -1,5 +1,6 @@
 /* The client: what its threads share, the threads, and how they stand. */
 #include "../value/threads.h"
+#include "access.h"
 #include "kind_watch.h"
 #include "registration.h"
 #include <assert.h>

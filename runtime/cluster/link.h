@@ -2,8 +2,9 @@
 #ifndef CRD_CLUSTER_LINK_H
 #define CRD_CLUSTER_LINK_H
 
-#include "access.h"
+#include "address.h"
 #include "pace.h"
+#include <crd/cluster.h>
 
 /* What all links of a client share. */
 typedef struct link_shared {

@@ -6,14 +6,10 @@
 
 enum { LABEL_LIMIT = 63, DOMAIN_LIMIT = 253 };
 
-static bool text_ends_with(crd_string text, crd_string end) {
-  return text.size >= end.size && memcmp(text.data + text.size - end.size, end.data, end.size) == 0;
-}
-
 bool crd_core_is_kubernetes_signer(crd_string name) {
   crd_string host, rest;
   crd_core_cut(name, '/', &host, &rest);
-  return core_is(host, "kubernetes.io") || text_ends_with(host, CRD_STRING(".kubernetes.io"));
+  return core_is(host, "kubernetes.io") || crd_string_has_suffix(host, CRD_STRING(".kubernetes.io"));
 }
 
 /* What is wrong with the first bad one of the parts between dots; how many parts there are up to there. */

@@ -181,16 +181,12 @@ static void validate_fibre_channel(core_check *check, const void *of, const crd_
   if (by_name && source->lun.set) crd_core_validate_range(check, source->lun.value, 0, 255, lun);
 }
 
-static bool ends_with(crd_string text, crd_string end) {
-  return text.size >= end.size && memcmp(text.data + text.size - end.size, end.data, end.size) == 0;
-}
-
 /* Whether a namespace is below kubernetes.io or k8s.io, or one of them. */
 static bool is_reserved_name(crd_string namespace_) {
   static const crd_string reserved[] = {CRD_STRING_INIT("kubernetes.io"), CRD_STRING_INIT("k8s.io")};
   for (size_t i = 0; i < sizeof reserved / sizeof *reserved; i++) {
     size_t size = reserved[i].size;
-    if (ends_with(namespace_, reserved[i]) &&
+    if (crd_string_has_suffix(namespace_, reserved[i]) &&
         (namespace_.size == size || namespace_.data[namespace_.size - size - 1] == '.'))
       return true;
   }

@@ -41,8 +41,9 @@ static void fill_routes(void *context) {
   const crd_registry *registry = filling->registry;
   router->routes[router->count++] = (route){.path = CRD_STRING(ALL_KINDS)};
   for (size_t i = 0; i < registry->count; i++)
-    router->routes[router->count++] =
-        (route){.path = kind_path(router->arena, registry->kinds[i]), .kind = registry->kinds[i]};
+    if (crd_kind_is_custom(registry->kinds[i]))
+      router->routes[router->count++] =
+          (route){.path = kind_path(router->arena, registry->kinds[i]), .kind = registry->kinds[i]};
 }
 
 router *crd_router_create(const crd_registry *registry) {

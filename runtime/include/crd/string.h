@@ -81,6 +81,11 @@ static inline bool crd_string_has_prefix(crd_string string, crd_string prefix) {
   return string.size >= prefix.size && (prefix.size == 0 || memcmp(string.data, prefix.data, prefix.size) == 0);
 }
 
+static inline bool crd_string_has_suffix(crd_string string, crd_string suffix) {
+  return string.size >= suffix.size &&
+         (suffix.size == 0 || memcmp(string.data + (string.size - suffix.size), suffix.data, suffix.size) == 0);
+}
+
 CRD_END_DECLS
 
 #endif

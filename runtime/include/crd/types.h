@@ -191,12 +191,17 @@ typedef struct crd_registry {
   size_t count;
 } crd_registry;
 
+/* Whether objects are judged by the kind. Of the API server's own, which have no group here, a registry may have what rules
+ * read. */
+static inline bool crd_kind_is_custom(const crd_kind *kind) {
+  return kind->group.size > 0;
+}
+
 /* The custom resource's kind with that group, version and kind; NULL when there is none. */
 const crd_kind *crd_registry_find(const crd_registry *registry, crd_string group, crd_string version, crd_string kind);
 /* The same for an object's apiVersion ("ray.io/v1") and kind. */
 const crd_kind *crd_registry_find_object(const crd_registry *registry, crd_string api_version, crd_string kind);
-/* Such a kind, or one of the API server's own, of which the registry has what rules read, and which it judges no object by.
- */
+/* Any kind, custom or not (crd_kind_is_custom). */
 const crd_kind *crd_registry_known(const crd_registry *registry, crd_string group, crd_string version, crd_string kind);
 /* Settings for all that the kinds declare, with the default of each; NULL when there is no memory. The caller holds the one
  * reference; the registry must outlive them. */

@@ -1,0 +1,38 @@
+/* An API server as it is called: its address, and what is shown to it. */
+#ifndef CRD_CLUSTER_ADDRESS_H
+#define CRD_CLUSTER_ADDRESS_H
+
+#include <crd/arena.h>
+
+/* Certificates or a key, PEM: a file, which is read whenever a connection begins, or its bytes. Both empty: there is none.
+ */
+typedef struct cluster_pem {
+  const char *file;
+  crd_string data;
+} cluster_pem;
+
+static inline bool cluster_pem_given(const cluster_pem *pem) {
+  return pem->file || pem->data.size;
+}
+
+typedef struct cluster_access {
+  const char *server;      /* scheme, host, port and a path before all others, without a slash at its end */
+  const char *server_name; /* that its certificate must have; NULL: the host */
+  const char *proxy;       /* URL; NULL: the environment's */
+  cluster_pem authority, certificate, key;
+  const char *token, *token_file; /* the file is read for each request, and goes first */
+  bool insecure;                  /* its certificate is not looked at */
+} cluster_access;
+
+#define CLUSTER_TOKEN_LIMIT ((size_t)64 << 10)
+#define CLUSTER_FILE_LIMIT ((size_t)4 << 20)
+
+/* Whether the address is one; gives it as `server` of an access has it: with a scheme, which is https where `tls`. */
+CRD_MUST_CHECK bool crd_server_normalize(crd_arena *arena, crd_string address, bool tls, const char **server,
+                                         crd_string *error);
+
+/* A bearer token as a header may have it: without white space around it. False where it is empty or has bytes that no header
+ * has. */
+CRD_MUST_CHECK bool crd_token_trim(crd_string *token);
+
+#endif
