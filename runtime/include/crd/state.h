@@ -37,6 +37,20 @@ struct crd_pod_judge {
                 const crd_value *gates, const crd_string **errors, size_t *count, crd_string *reason);
 };
 
+/* Who knows a cluster that changes, for those who judge many requests: a state is taken for one request, which sees the same
+ * cluster from its beginning to its end, and released behind it. All of it from any thread, and none of it waits for the
+ * network. */
+typedef struct crd_state_source crd_state_source;
+struct crd_state_source {
+  /* The cluster of the moment, for `release`; NULL: there is no memory. It takes none of an arena. */
+  const crd_state *(*take)(const crd_state_source *self);
+  void (*release)(const crd_state_source *self, const crd_state *state);
+  /* Whether all that rules ask for has been read once. Before that no answer may be built on a state. */
+  bool (*is_synced)(const crd_state_source *self);
+  /* Writes what is to be measured of it, as Prometheus reads it; NULL: nothing. */
+  void (*measure)(const crd_state_source *self, crd_text *text);
+};
+
 /* ---- objects that are all there ---- */
 
 typedef struct crd_state_objects crd_state_objects;
