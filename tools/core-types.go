@@ -15,6 +15,8 @@ import (
 	"slices"
 	"strings"
 
+	appsv1 "k8s.io/api/apps/v1"
+	batchv1 "k8s.io/api/batch/v1"
 	corev1 "k8s.io/api/core/v1"
 	metav1 "k8s.io/apimachinery/pkg/apis/meta/v1"
 )
@@ -29,6 +31,8 @@ var headers = []struct {
 	{"volume", "volumes and their sources", []any{corev1.Volume{}}},
 	{"pod", "the pod: scheduling, security, DNS, and the template around it", []any{corev1.PodTemplateSpec{}}},
 	{"status", "Pods as a whole, with their status", []any{corev1.Pod{}}},
+	{"workload", "what has a template of pods: Deployments and their like, Jobs and CronJobs", []any{appsv1.Deployment{}, appsv1.StatefulSet{}, appsv1.DaemonSet{},
+		appsv1.ReplicaSet{}, batchv1.Job{}, batchv1.CronJob{}}},
 }
 
 var seen = map[reflect.Type]bool{}

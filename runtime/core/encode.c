@@ -46,6 +46,7 @@ static bool is_left_out(const core_field *field, const void *from) {
   case CORE_TIME:
     return field->empty == CORE_OMIT_ZERO && ((const core_time *)from)->text.size == 0;
   case CORE_QUANTITY_POINTER:
+  case CORE_INT_OR_STRING_POINTER:
   case CORE_RAW_POINTER:
   case CORE_STRUCT_POINTER:
     return pointer_at(from) == NULL;
@@ -160,8 +161,9 @@ static void encode_field(crd_text *text, const core_field *field, const void *fr
   case CORE_INT64_POINTER:
     add_int(text, ((const core_optional_int64 *)from)->value);
     break;
+  case CORE_INT_OR_STRING_POINTER:
   case CORE_INT_OR_STRING: {
-    const core_int_or_string *either = from;
+    const core_int_or_string *either = field->kind == CORE_INT_OR_STRING ? from : pointer_at(from);
     if (either->is_string)
       add_string(text, either->text);
     else
