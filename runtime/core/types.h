@@ -10,6 +10,7 @@
 #define CORE_TYPES_H
 
 #include "types_container.h"
+#include "types_job.h"
 #include "types_metadata.h"
 #include "types_pod.h"
 #include "types_status.h"
@@ -84,7 +85,7 @@ typedef struct core_quantity_map {
 /* All structs, those that others hold first: TYPE(name in C, name in Go). */
 #define CORE_TYPES(TYPE)                                                                                                    \
   CORE_TYPES_METADATA(TYPE)                                                                                                 \
-  CORE_TYPES_CONTAINER(TYPE) CORE_TYPES_VOLUME(TYPE) CORE_TYPES_POD(TYPE) CORE_TYPES_STATUS(TYPE) CORE_TYPES_WORKLOAD(TYPE)
+  CORE_TYPES_CONTAINER(TYPE) CORE_TYPES_VOLUME(TYPE) CORE_TYPES_POD(TYPE) CORE_TYPES_STATUS(TYPE) CORE_TYPES_WORKLOAD(TYPE) CORE_TYPES_JOB(TYPE)
 
 /* core_container and core_container_list, and so on. */
 #define CORE_DECLARE(type, go)                                                                                              \
