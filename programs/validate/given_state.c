@@ -2,6 +2,7 @@
 #include "given_state.h"
 #include "object_list.h"
 #include "report.h"
+#include <crd/generated/rule_set.h>
 #include <crd/guard.h>
 #include <crd/walk.h>
 #include <crd/yaml.h>
@@ -32,12 +33,29 @@ static void refuse(const state_document *document, size_t offset, const char *wh
 
 /* ---- objects ---- */
 
+static bool is_watch_of(const crd_watch *watch, const crd_kind *kind) {
+  return crd_string_equal(watch->kind, kind->kind) && crd_string_equal(watch->group, kind->group) &&
+         crd_string_equal(watch->version, kind->version);
+}
+
+/* Whether rules of any kind ask for objects of this one. */
+static bool is_asked_for(const crd_registry *registry, const crd_kind *kind) {
+  for (size_t i = 0; i < registry->count; i++) {
+    const crd_layers *layers = registry->kinds[i]->layers;
+    for (uint16_t j = 0; layers && j < layers->watch_count; j++)
+      if (is_watch_of(&layers->watches[j], kind)) return true;
+  }
+  return false;
+}
+
+/* The kind where rules ask for it, counted; NULL: they do not. */
 static const crd_kind *count_kind(given_state *state, crd_string api_version, crd_string kind) {
   const crd_registry *registry = state->registry;
   const char *slash = memchr(api_version.data, '/', api_version.size);
   crd_string group = crd_string_slice(api_version, 0, slash ? (size_t)(slash - api_version.data) : 0);
   crd_string version = crd_string_slice(api_version, slash ? group.size + 1 : 0, api_version.size);
   const crd_kind *known = crd_registry_known(registry, group, version, kind);
+  if (known && !is_asked_for(registry, known)) known = NULL;
   for (size_t i = 0; known && i < registry->count; i++) state->counts[i] += registry->kinds[i] == known;
   state->passed_over += !known;
   return known;
@@ -173,6 +191,7 @@ void given_state_print(const given_state *state, FILE *stream) {
     fprintf(stream, "%s%.*s: %zu", between, CRD_PRINT(kind->kind), state->counts[i]);
     between = ", ";
   }
-  if (state->passed_over || between[0] == ' ') fprintf(stream, "%sof other kinds: %zu", between, state->passed_over);
+  if (state->passed_over || between[0] == ' ')
+    fprintf(stream, "%sof kinds that no rule asks for: %zu", between, state->passed_over);
   putc('\n', stream);
 }

@@ -11,7 +11,7 @@
 typedef struct given_state given_state;
 
 /* Reads what the options name, which is the whole cluster: what stands in none of its files is not there. Objects are as the
- * API server would give them, with the defaults of their CRDs; those of kinds that are not known here are passed over, and
+ * API server would give them, with the defaults of their CRDs; those of kinds that no rule asks for are passed over, and
  * of two of a kind with one name the later counts. False when something cannot be read, which is said on stderr; true
  * without a state (NULL) where the options give none. The kinds must outlive it. */
 bool given_state_read(const options *options, const kinds *kinds, given_state **state);

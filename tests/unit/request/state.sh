@@ -51,7 +51,7 @@ printf 'apiVersion: scheduling.volcano.sh/v1beta1\nkind: QueueList\nitems:\n- me
 printf '# nothing\n' >folder/four.yaml
 for name in one two three; do
   group "$name" "queue: $name" >"$name.yaml"
-  expect "a folder, $name" 0 'cluster state: Queue: 3, of other kinds: 1' --layers all --state folder "$name.yaml"
+  expect "a folder, $name" 0 'cluster state: Queue: 3, of kinds that no rule asks for: 1' --layers all --state folder "$name.yaml"
 done
 input_of() { cat "$1" >input; }
 input_of queues.yaml
