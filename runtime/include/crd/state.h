@@ -59,8 +59,8 @@ typedef struct crd_state_objects crd_state_objects;
 crd_state_objects *crd_state_objects_create(crd_arena *arena, const crd_registry *registry);
 /* Adds an object of a kind, which is borrowed; of two with one name the later counts. */
 void crd_state_objects_add(crd_state_objects *objects, const crd_kind *kind, const crd_value *object);
-/* The state; nothing is added once it was asked for. Its indexes are made when they are first needed: one thread at a time
- * asks it. */
+/* The state; nothing is added once it was asked for. Any number of threads may ask it at once: an index is made when it is
+ * first needed, by one of them, in the arena given above, of which nobody else may allocate then. */
 const crd_state *crd_state_objects_state(crd_state_objects *objects);
 
 CRD_END_DECLS
