@@ -110,13 +110,17 @@ static void add_services(set_compiler *compiler, const rule_layers *layers, cJSO
   crd_arena *arena = compiler->model->input->arena;
   cJSON *services = crdc_json_list(layer, "services");
   for (size_t i = 0; i < layers->hook_count; i++) {
-    crd_string path = crdc_marker_text(layers->hooks[i], "path"), refusal = {NULL, 0};
+    crd_string path = crdc_marker_text(layers->hooks[i], "path"), refusal = {NULL, 0}, configuration = {NULL, 0};
     cJSON *item = json_new_object(), *members = crdc_json_list(item, "members");
     for (size_t j = 0; j < layers->service_count; j++)
-      if (crd_string_equal(crdc_marker_text(layers->services[j], "path"), path))
+      if (crd_string_equal(crdc_marker_text(layers->services[j], "path"), path)) {
         refusal = crdc_marker_text(layers->services[j], "refusal");
+        configuration = crdc_marker_text(layers->services[j], "configuration");
+      }
     cJSON_AddItemToArray(services, item);
-    crdc_set_add_text(compiler, layer, members, "path", crd_arena_printf(arena, "%s_service_%zu", symbol, i + 1).data, path);
+    const char *own = crd_arena_printf(arena, "%s_service_%zu", symbol, i + 1).data;
+    crdc_set_add_text(compiler, layer, members, "path", own, path);
+    crdc_set_add_text(compiler, layer, members, "configuration", own, configuration);
     if (crdc_marker_flag(layers->hooks[i], "mutating", false)) crdc_member_add(members, "mutating", "true");
     if (crd_string_equal(refusal, CRD_STRING("message"))) crdc_member_add(members, "refusal", "CRD_REFUSAL_MESSAGE");
   }
@@ -236,6 +240,20 @@ static void add_declared(model *model, const crd_extras *extras) {
   }
 }
 
+/* ---- the cluster ---- */
+
+/* What of objects is read is known when everything is compiled. */
+static void add_watch_tables(set_compiler *compiler) {
+  watch_table table;
+  for (size_t i = 0; crdc_watches_table(compiler, i, &table); i++) {
+    if (!table.count) continue;
+    cJSON *members = cJSON_GetObjectItemCaseSensitive(table.item, "members");
+    crdc_set_add_code(table.item, table.code);
+    crdc_member_printf(compiler->model, members, "watches", "%s_watches", table.symbol);
+    crdc_member_printf(compiler->model, members, "watch_count", "%zu", table.count);
+  }
+}
+
 void crdc_model_layers(model *model) {
   const model_input *input = model->input;
   set_compiler compiler = {.model = model,
@@ -246,6 +264,6 @@ void crdc_model_layers(model *model) {
   crdc_watches_declare(&compiler);
   if (input->book->layer_count) add_declared(model, &input->book->extras);
   for (size_t i = 0; i < input->book->layer_count; i++) add_layers(&compiler, &input->book->layers[i]);
-  crdc_watches_write(&compiler);
+  add_watch_tables(&compiler);
   if (model->ok) crdc_rule_book_warn_unused(input->book, input->diagnostics);
 }

@@ -89,9 +89,18 @@ const bool *crdc_watches_end(set_compiler *compiler, const bool *before);
 void crdc_watches_add(set_compiler *compiler, const bool *used);
 /* What an expression reads of objects. `passed`: of what it gives, others tell what they read. */
 void crdc_watches_note(set_compiler *compiler, const rule_scope *scope, const cel_ast *ast, bool passed);
-/* A stage or skip of the layers `item` calls those; for crdc_watches_write, which gives them their tables. */
+/* A stage or skip of the layers `item` calls those. */
 void crdc_watches_layer(set_compiler *compiler, cJSON *item, const char *symbol, const bool *used, unsigned layer);
-void crdc_watches_write(set_compiler *compiler);
+
+/* The table SYMBOL_watches of layers, once all are compiled. */
+typedef struct watch_table {
+  cJSON *item;
+  const char *symbol;
+  crd_string code;
+  size_t count; /* 0: they ask for nothing, and there is no table */
+} watch_table;
+/* Of the layers with that place among those that crdc_watches_layer told of; false behind the last. */
+bool crdc_watches_table(const set_compiler *compiler, size_t use_index, watch_table *table);
 
 /* ---- mutations (model_mutations.c) ---- */
 

@@ -455,22 +455,18 @@ static unsigned add_row(const set_watches *list, const watch_use *use, size_t fi
   return layers;
 }
 
-void crdc_watches_write(set_compiler *compiler) {
-  set_watches *list = compiler->watches;
-  for (size_t i = 0; i < list->use_count; i++) {
-    const watch_use *use = &list->uses[i];
-    crd_text code = {.arena = list->arena}, rows = {.arena = list->arena};
-    size_t count = 0;
-    for (size_t j = 0; j < list->count; j++) {
-      if (j && list->from[j - 1] == list->from[j]) continue; /* the functions of a marker stand together */
-      const char *symbol = crd_arena_printf(list->arena, "%s_watch_%zu", use->symbol, count + 1).data;
-      count += add_row(list, use, j, symbol, &code, &rows) != 0;
-    }
-    if (!count) continue;
-    crd_text_printf(&code, "static const crd_watch %s_watches[] = {\n%.*s};\n", use->symbol, PRINT(crd_text_string(&rows)));
-    crdc_set_add_code(use->item, crd_text_string(&code));
-    cJSON *members = cJSON_GetObjectItemCaseSensitive(use->item, "members");
-    crdc_member_printf(compiler->model, members, "watches", "%s_watches", use->symbol);
-    crdc_member_printf(compiler->model, members, "watch_count", "%zu", count);
+bool crdc_watches_table(const set_compiler *compiler, size_t use_index, watch_table *table) {
+  const set_watches *list = compiler->watches;
+  if (use_index >= list->use_count) return false;
+  const watch_use *use = &list->uses[use_index];
+  crd_text code = {.arena = list->arena}, rows = {.arena = list->arena};
+  *table = (watch_table){.item = use->item, .symbol = use->symbol};
+  for (size_t i = 0; i < list->count; i++) {
+    if (i && list->from[i - 1] == list->from[i]) continue; /* the functions of a marker stand together */
+    const char *symbol = crd_arena_printf(list->arena, "%s_watch_%zu", use->symbol, table->count + 1).data;
+    table->count += add_row(list, use, i, symbol, &code, &rows) != 0;
   }
+  crd_text_printf(&code, "static const crd_watch %s_watches[] = {\n%.*s};\n", use->symbol, PRINT(crd_text_string(&rows)));
+  table->code = crd_text_string(&code);
+  return true;
 }

@@ -113,7 +113,9 @@ PARAMETERS(skip,
   {"reason", MARKER_STRING, false, "CEL giving the reason as text", NULL});
 PARAMETERS(service,
   {"path", MARKER_STRING, true, "of a +kubebuilder:webhook at the same place", NULL},
-  {"refusal", MARKER_STRING, false, "how it says no: by a status with its causes (unless given), or by a message alone", "status,message"});
+  {"refusal", MARKER_STRING, false, "how it says no: by a status with its causes (unless given), or by a message alone", "status,message"},
+  {"configuration", MARKER_STRING, false, "the webhook configuration that sends there and nowhere else: one of its own, which crd-webhook gives its certificates", NULL},
+  {"except", MARKER_STRINGS, false, "namespaces whose objects are not sent, beside that of the service", NULL});
 PARAMETERS(watch,
   {"get", MARKER_STRING, false, "the name of a function: the object of a name, as an optional", NULL},
   {"list", MARKER_STRING, false, "the name of a function: all objects", NULL},
