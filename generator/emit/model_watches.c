@@ -349,7 +349,7 @@ void crdc_watches_layer(set_compiler *compiler, cJSON *item, const char *symbol,
     if (used[i]) use->layers[i] |= (uint8_t)layer;
 }
 
-static void add_texts(crd_text *code, const char *symbol, const char *name, const crd_string *items, size_t count) {
+static void add_path_list(crd_text *code, const char *symbol, const char *name, const crd_string *items, size_t count) {
   if (!count) return;
   crd_text_printf(code, "static const crd_string %s_%s[] = {", symbol, name);
   for (size_t i = 0; i < count; i++) {
@@ -360,7 +360,7 @@ static void add_texts(crd_text *code, const char *symbol, const char *name, cons
   crd_text_add(code, CRD_STRING("\n};\n"));
 }
 
-static void add_text_member(crd_text *row, const char *name, crd_string text) {
+static void add_row_text(crd_text *row, const char *name, crd_string text) {
   if (!text.size) return;
   crd_text_printf(row, "        .%s = CRD_STRING_INIT(", name);
   crdc_literal_string(row, text);
@@ -378,7 +378,7 @@ static void add_layer_names(crd_text *row, unsigned layers) {
   crd_text_add(row, CRD_STRING(",\n"));
 }
 
-static void add_list_member(crd_text *row, const char *symbol, const char *name, const char *count_name, size_t count) {
+static void add_row_list(crd_text *row, const char *symbol, const char *name, const char *count_name, size_t count) {
   if (count) crd_text_printf(row, "        .%s = %s_%s,\n        .%s = %zu,\n", name, symbol, name, count_name, count);
 }
 
@@ -441,16 +441,16 @@ static unsigned add_row(const set_watches *list, const watch_use *use, size_t fi
   }
   if (!layers) return 0;
   size_t kept = paths_kept(list, from, paths);
-  add_texts(code, symbol, "keep", paths, kept);
-  add_texts(code, symbol, "indexes", indexes, index_count);
+  add_path_list(code, symbol, "keep", paths, kept);
+  add_path_list(code, symbol, "indexes", indexes, index_count);
   crd_text_add(row, CRD_STRING("    {\n"));
-  add_text_member(row, "group", from->definition->group);
-  add_text_member(row, "version", from->version->name);
-  add_text_member(row, "resource", from->definition->plural);
-  add_text_member(row, "kind", from->definition->kind);
+  add_row_text(row, "group", from->definition->group);
+  add_row_text(row, "version", from->version->name);
+  add_row_text(row, "resource", from->definition->plural);
+  add_row_text(row, "kind", from->definition->kind);
   add_layer_names(row, layers);
-  add_list_member(row, symbol, "keep", "keep_count", kept);
-  add_list_member(row, symbol, "indexes", "index_count", index_count);
+  add_row_list(row, symbol, "keep", "keep_count", kept);
+  add_row_list(row, symbol, "indexes", "index_count", index_count);
   crd_text_add(row, CRD_STRING("    },\n"));
   return layers;
 }

@@ -31,7 +31,7 @@ struct cluster_client {
 /* ---- what is asked for ---- */
 
 /* Adds the texts that are not there yet; false without memory. */
-static bool add_texts(crd_string **list, size_t *count, const crd_string *texts, size_t text_count) {
+static bool add_paths(crd_string **list, size_t *count, const crd_string *texts, size_t text_count) {
   crd_string *grown = realloc(*list, (*count + text_count + 1) * sizeof *grown);
   if (!grown) return false;
   *list = grown;
@@ -60,8 +60,8 @@ static watched *find_watched(cluster_client *client, const crd_watch *watch) {
 
 static bool take_watch(cluster_client *client, const crd_watch *watch) {
   watched *kind = find_watched(client, watch);
-  if (!kind || !add_texts(&kind->keep, &kind->kind.keep_count, watch->keep, watch->keep_count) ||
-      !add_texts(&kind->indexes, &kind->kind.index_count, watch->indexes, watch->index_count))
+  if (!kind || !add_paths(&kind->keep, &kind->kind.keep_count, watch->keep, watch->keep_count) ||
+      !add_paths(&kind->indexes, &kind->kind.index_count, watch->indexes, watch->index_count))
     return false;
   if (kind->kind.index_count > CRD_CLUSTER_INDEXES) kind->kind.index_count = CRD_CLUSTER_INDEXES; /* others are looked for */
   kind->kind.keep = kind->keep;

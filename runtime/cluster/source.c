@@ -22,7 +22,7 @@ static void release_state(const crd_state_source *source, const crd_state *state
   free(own);
 }
 
-static bool is_synced(const crd_state_source *source) {
+static bool is_cluster_synced(const crd_state_source *source) {
   return !cluster_of(source) || crd_cluster_synced(cluster_of(source));
 }
 
@@ -80,7 +80,7 @@ static void write_registrations(const crd_cluster *cluster, crd_text *text) {
                   (unsigned long long)state.updates);
 }
 
-static void measure(const crd_state_source *source, crd_text *text) {
+static void measure_cluster(const crd_state_source *source, crd_text *text) {
   const crd_cluster *cluster = cluster_of(source);
   if (!cluster) return;
   size_t count = crd_cluster_kind_count(cluster);
@@ -98,7 +98,7 @@ static void measure(const crd_state_source *source, crd_text *text) {
 
 void crd_cluster_source_init(crd_cluster_source *source, const crd_cluster *cluster, const crd_registry *registry) {
   *source = (crd_cluster_source){
-      .source = {.take = take_state, .release = release_state, .is_synced = is_synced, .measure = measure},
+      .source = {.take = take_state, .release = release_state, .is_synced = is_cluster_synced, .measure = measure_cluster},
       .cluster = cluster,
       .registry = registry};
 }
