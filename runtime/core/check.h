@@ -53,6 +53,7 @@ crd_string crd_core_show_quantity(const core_check *check, const crd_quantity *q
  * security contexts, claims, projections and label selectors are made of. */
 crd_string crd_core_show_struct(const core_check *check, const core_type *type, const void *value);
 crd_string crd_core_show_list(const core_check *check, const core_type *type, const void *list);
+crd_string crd_core_show_map(const core_check *check, const core_string_map *map);
 crd_string crd_core_show_texts(const core_check *check, const core_string_list *list);
 
 /* `detail` may be CORE_NO_DETAIL; it is borrowed: a literal, or in the arena. */

@@ -36,6 +36,8 @@ typedef struct core_object_kind {
   crd_string group, version, name;
   const core_type *type;
   uint16_t type_meta, metadata; /* where they are in the struct */
+  /* What the conversion to the internal type does, before the defaults; false with Go's text. NULL: nothing that matters. */
+  bool (*convert)(crd_arena *arena, void *object, crd_string *error);
   void (*set_defaults)(crd_arena *arena, const core_options *options, void *object);
   core_operation create;
   const core_operation *updates;

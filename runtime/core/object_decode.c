@@ -100,7 +100,8 @@ bool crd_core_decode_sent(object_judgement *all) {
   if (!read_kind(all, &json)) return false;
   bool strict = request->want_strict || request->field_validation > CRD_FIELDS_IGNORE;
   core_decoding decoding = {.arena = arena, .strict = strict ? &verdict->found : NULL};
-  if (!crd_core_decode(&decoding, json, all->kind->type, all->object)) {
+  if (!crd_core_decode(&decoding, json, all->kind->type, all->object) ||
+      (all->kind->convert && !all->kind->convert(arena, all->object, &decoding.error))) {
     verdict->found.count = 0;
     return refuse_undecodable(all, decoding.error);
   }
@@ -113,7 +114,8 @@ bool crd_core_decode_stored(object_judgement *all) {
   const crd_builtin_request *request = all->request;
   crd_arena *arena = all->judging.check.arena;
   core_decoding decoding = {.arena = arena};
-  if (!crd_core_decode(&decoding, request->old_body, all->kind->type, all->old)) {
+  if (!crd_core_decode(&decoding, request->old_body, all->kind->type, all->old) ||
+      (all->kind->convert && !all->kind->convert(arena, all->old, &decoding.error))) {
     all->verdict->error = crd_arena_printf(arena, "oldObject: %.*s", CRD_PRINT(decoding.error));
     return false;
   }
