@@ -71,7 +71,6 @@ crd_string crd_core_show_struct(const core_check *check, const core_type *type, 
 crd_string crd_core_show_list(const core_check *check, const core_type *type, const void *list);
 crd_string crd_core_show_map(const core_check *check, const core_string_map *map);
 crd_string crd_core_show_texts(const core_check *check, const core_string_list *list);
-crd_string crd_core_show_map(const core_check *check, const core_string_map *map);
 
 /* `detail` may be CORE_NO_DETAIL; it is borrowed: a literal, or in the arena. */
 #define CORE_NO_DETAIL ((crd_string){NULL, 0})

@@ -9,13 +9,6 @@ crd_string crd_core_show_struct(const core_check *check, const core_type *type, 
   return crd_text_string(&text);
 }
 
-crd_string crd_core_show_map(const core_check *check, const core_string_map *map) {
-  crd_text text = {.arena = check->arena};
-  if (crd_errors_full(check->errors)) return (crd_string){NULL, 0};
-  show_map(&text, map);
-  return crd_text_string(&text);
-}
-
 crd_string crd_core_show_texts(const core_check *check, const core_string_list *list) {
   return crd_core_show_list(check, NULL, list);
 }

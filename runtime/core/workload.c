@@ -2,8 +2,9 @@
 #include "workload.h"
 
 #include "drop.h"
+#include "equal.h"
+#include "options.h"
 
-#include <crd/go_text.h>
 #include <crd/names.h>
 
 /* ---- selectors ---- */
@@ -36,6 +37,15 @@ bool crd_core_selector_matches(const core_label_selector *selector, const core_s
   return true;
 }
 
+bool crd_core_selector_has_bad_value(const core_check *check, const core_label_selector *selector) {
+  crd_texts messages = {.arena = check->arena};
+  for (uint32_t i = 0; selector && i < selector->match_expressions.count; i++) {
+    const core_string_list *values = &selector->match_expressions.items[i].values;
+    for (uint32_t k = 0; k < values->count && !messages.count; k++) crd_check_label_value(&messages, values->items[k]);
+  }
+  return messages.count;
+}
+
 void crd_core_validate_workload_selector(core_check *check, const core_label_selector *selector, crd_string empty_detail,
                                          const crd_path *spec_path) {
   const crd_path *path = CORE_AT(spec_path, "selector");
@@ -53,7 +63,66 @@ void crd_core_say_mismatch(core_check *check, const core_string_map *labels, con
                    CRD_STRING("`selector` does not match template `labels`"));
 }
 
+void crd_core_validate_same_selector(core_check *check, const core_label_selector *selector,
+                                     const core_label_selector *old) {
+  const core_type *type = &crd_core_label_selector_type;
+  bool same = selector == old || (selector && old && crd_core_equal(type, selector, old));
+  if (!same)
+    crd_core_validate_immutable(check, false, selector ? crd_core_show_struct(check, type, selector) : CRD_STRING("null"),
+                                CORE_AT(CORE_AT(NULL, "spec"), "selector"));
+}
+
+bool crd_core_contains(crd_string text, const char *part) {
+  size_t size = strlen(part);
+  for (size_t i = 0; i + size <= text.size; i++)
+    if (memcmp(text.data + i, part, size) == 0) return true;
+  return false;
+}
+
+/* ---- annotations that stand for fields ---- */
+
+crd_string *crd_core_annotation(core_string_map *annotations, crd_string key) {
+  for (uint32_t i = 0; i < annotations->count; i++)
+    if (crd_string_equal(annotations->items[i].key, key)) return &annotations->items[i].value;
+  return NULL;
+}
+
+void crd_core_remove_annotation(core_string_map *annotations, crd_string key) {
+  uint32_t kept = 0;
+  for (uint32_t i = 0; i < annotations->count; i++)
+    if (!crd_string_equal(annotations->items[i].key, key)) annotations->items[kept++] = annotations->items[i];
+  annotations->count = kept;
+}
+
+core_string_map crd_core_string_map_with(crd_arena *arena, const core_string_map *map, crd_string key, crd_string value) {
+  core_string_map with = {.items = crd_arena_alloc(arena, ((size_t)map->count + 1) * sizeof *with.items)};
+  bool added = false;
+  for (uint32_t i = 0; i < map->count; i++) {
+    int order = crd_string_compare(map->items[i].key, key);
+    if (order >= 0 && !added) with.items[with.count++] = (core_string_pair){key, value};
+    added = added || order >= 0;
+    if (order != 0) with.items[with.count++] = map->items[i];
+  }
+  if (!added) with.items[with.count++] = (core_string_pair){key, value};
+  return with;
+}
+
 /* ---- the template ---- */
+
+void crd_core_validate_selected_template(core_check *check, const core_pod_template_spec *template,
+                                         const core_label_selector *selector, const crd_path *spec_path, crd_string prefix) {
+  const crd_path *path = CORE_AT(spec_path, "template");
+  if (!crd_core_selector_converts(check, selector)) {
+    crd_core_invalid(check, CORE_AT(spec_path, "selector"),
+                     crd_core_show_struct(check, &crd_core_label_selector_type, selector),
+                     CRD_STRING("invalid label selector"));
+    return;
+  }
+  if (!crd_core_selector_matches(selector, &template->metadata.labels))
+    crd_core_say_mismatch(check, &template->metadata.labels, path);
+  crd_core_validate_template_at(check, template, prefix);
+  crd_core_validate_lasting_template(check, template, "ReplicaSet", path);
+}
 
 void crd_core_validate_template_at(const core_check *check, const core_pod_template_spec *template, crd_string prefix) {
   core_check inside = *check;
@@ -84,13 +153,14 @@ void crd_core_warn_of_template_at(core_judging *judging, const core_pod_template
 
 void crd_core_drop_template_fields(core_judging *judging, core_pod_template_spec *template,
                                    const core_pod_template_spec *old) {
-  (void)old;
-  if (template) crd_core_drop_disabled_fields(judging->check.arena, &judging->options, template);
+  if (template) crd_core_drop_disabled_fields(judging->check.arena, &judging->options, template, old ? &old->spec : NULL);
 }
 
 void crd_core_allow_as_old(core_judging *judging, const core_pod_template_spec *template,
                            const core_pod_template_spec *old) {
-  (void)judging, (void)template, (void)old;
+  if (!old) return;
+  judging->options = crd_core_options_for_update(judging->check.arena, &judging->options, template ? &template->spec : NULL,
+                                                 &old->spec, &old->metadata.annotations);
 }
 
 /* ---- strategies ---- */
@@ -162,6 +232,24 @@ void crd_core_validate_at_most(core_check *check, const char *name, int32_t valu
   if (value > most)
     crd_core_invalid(check, CORE_NAMED(path, crd_string_of(name)), crd_core_show_int(check, value),
                      crd_arena_printf(check->arena, "cannot be greater than %s", what));
+}
+
+void crd_core_validate_replica_counts(core_check *check, const core_replica_counts *counts) {
+  const core_counter counters[] = {
+      {"replicas", counts->replicas, true},
+      {"fullyLabeledReplicas", counts->fully_labeled, true},
+      {"readyReplicas", counts->ready, true},
+      {"availableReplicas", counts->available, true},
+      {"observedGeneration", counts->observed_generation, true},
+      {"terminatingReplicas", counts->terminating.value, counts->terminating.set},
+  };
+  const crd_path *path = CORE_AT(NULL, "status");
+  const char *all = "status.replicas";
+  crd_core_validate_counters(check, CORE_LIST_OF(counters), path);
+  crd_core_validate_at_most(check, "fullyLabeledReplicas", counts->fully_labeled, counts->replicas, all, path);
+  crd_core_validate_at_most(check, "readyReplicas", counts->ready, counts->replicas, all, path);
+  crd_core_validate_at_most(check, "availableReplicas", counts->available, counts->replicas, all, path);
+  crd_core_validate_at_most(check, "availableReplicas", counts->available, counts->ready, "readyReplicas", path);
 }
 
 void crd_core_validate_collisions(core_check *check, core_optional_int32 count, core_optional_int32 old) {
