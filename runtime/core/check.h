@@ -79,6 +79,8 @@ void crd_core_forbidden(core_check *check, const crd_path *path, crd_string deta
 void crd_core_internal(core_check *check, const crd_path *path, crd_string detail);
 /* Those that show a value are given it by one of core_show_... */
 void crd_core_invalid(core_check *check, const crd_path *path, crd_string shown, crd_string detail);
+/* field.Invalid without a value (field.OmitValueType). */
+void crd_core_invalid_unshown(core_check *check, const crd_path *path, crd_string detail);
 void crd_core_duplicate(core_check *check, const crd_path *path, crd_string shown);
 void crd_core_not_found(core_check *check, const crd_path *path, crd_string shown);
 /* With a detail, which field.NotFound alone does not take. */
