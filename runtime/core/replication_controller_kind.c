@@ -4,6 +4,7 @@
 #include "default.h"
 #include "equal.h"
 
+#include <crd/names.h>
 #include <stddef.h>
 
 #define TEMPLATE CRD_STRING("spec.template")
@@ -56,12 +57,17 @@ static void prepare_create(core_judging *judging, void *object, const void *befo
   crd_core_drop_template_fields(judging, controller->spec.template, NULL);
 }
 
+/* ValidateReplicationController: a generateName is looked at only as for all kinds, where nothing else is wrong. */
 static void validate_create(core_judging *judging, const void *object, const void *before) {
   const core_replication_controller *controller = object;
+  core_object_meta named = controller->metadata;
+  core_check *check = &judging->check;
   (void)before;
-  crd_core_validate_metadata(&judging->check, &controller->metadata, CRD_NAME_DNS_SUBDOMAIN);
-  validate_spec(&judging->check, &controller->spec, CORE_AT(NULL, "spec"));
-  validate_counts(&judging->check, &controller->spec, NULL);
+  named.generate_name = CORE_NO_DETAIL;
+  crd_core_validate_metadata(check, &named, CRD_NAME_DNS_SUBDOMAIN);
+  validate_spec(check, &controller->spec, CORE_AT(NULL, "spec"));
+  if (!check->errors->count) crd_core_validate_metadata(check, &controller->metadata, CRD_NAME_PATH_SEGMENT);
+  validate_counts(check, &controller->spec, NULL);
 }
 
 static void warn_create(core_judging *judging, const void *object, const void *before) {
@@ -107,6 +113,9 @@ static void validate_update(core_judging *judging, const void *object, const voi
   crd_core_validate_metadata_update(check, &controller->metadata, &old->metadata);
   validate_spec(check, &controller->spec, CORE_AT(NULL, "spec"));
   validate_non_convertible(check, controller, old);
+  if (!crd_core_equal(&crd_core_object_meta_type, &controller->metadata, &old->metadata))
+    crd_core_string_passes(check, CORE_AT(CORE_AT(NULL, "metadata"), "name"), controller->metadata.name,
+                           crd_check_long_name);
   validate_counts(check, &controller->spec, &old->spec);
 }
 
