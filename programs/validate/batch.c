@@ -33,6 +33,7 @@ typedef struct batch {
   const options *options;
   const crd_registry *registry; /* for requests that name no CRD */
   const crd_settings *settings; /* of that registry, and by name of others */
+  const crd_state *state;       /* of that registry (--state); NULL: nothing is known of a cluster */
   layer_use *layers;            /* NULL: none is asked for above the CRD */
   crd_arena *arena;
   cached cache[CACHE_LIMIT];
@@ -253,6 +254,7 @@ static bool make_request(batch *batch, const batch_request *line, crd_request *r
                            .warn_layers = batch->options->rules.warn_layers,
                            .ratchet_layers = batch->options->rules.ratchet_layers,
                            .settings = batch->settings,
+                           .state = registry == batch->registry ? batch->state : NULL,
                            .kubernetes_minor = batch->options->rules.kubernetes_minor,
                            .decoder = batch->options->rules.decoder,
                            .want_strict = true,
@@ -317,7 +319,8 @@ static bool answer_about_layer(batch *batch, const batch_request *line, crd_text
                                  .old_object = line->old_object,
                                  .feature_gates = line->feature_gates,
                                  .env = line->env,
-                                 .config = line->config};
+                                 .config = line->config,
+                                 .state = registry == batch->registry ? batch->state : NULL};
   batch_judge_layer(text, registry, &request);
   return true;
 }
@@ -382,6 +385,7 @@ static bool answer_service(batch *batch, const batch_request *line, crd_text *te
                                    .sub_resource = line->sub_resource,
                                    .user_info = line->user_info,
                                    .cluster_state = line->cluster_state,
+                                   .state = registry == batch->registry ? batch->state : NULL,
                                    .http = line->http,
                                    .with_object = crd_string_equal(line->wanted, CRD_STRING("object")),
                                    .settings = {line->feature_gates, line->env, line->config}};
@@ -467,9 +471,13 @@ static bool answer_lines(batch *batch) {
   return !failed && !stopped;
 }
 
-int batch_run(const options *options, const kinds *kinds, const crd_settings *settings) {
-  batch batch = {
-      .options = options, .registry = kinds_registry(kinds), .settings = settings, .arena = crd_arena_create(NULL)};
+int batch_run(const check_context *context) {
+  const options *options = context->options;
+  batch batch = {.options = options,
+                 .registry = kinds_registry(context->kinds),
+                 .settings = context->settings,
+                 .state = given_state_of(context->state),
+                 .arena = crd_arena_create(NULL)};
   bool failed;
   batch.layers = layer_use_create(options, batch.registry, &failed);
   bool good = batch.arena && !failed && answer_lines(&batch);

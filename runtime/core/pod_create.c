@@ -28,7 +28,7 @@ static void validate_images(core_check *check, const core_container_list *contai
   }
 }
 
-static void validate_metadata_and_spec(core_check *check, const core_pod_template_spec *pod) {
+void crd_core_validate_pod_metadata_and_spec(core_check *check, const core_pod_template_spec *pod) {
   const core_pod_spec *spec = &pod->spec;
   const crd_path *path = CORE_AT(NULL, "spec");
   crd_core_validate_metadata(check, &pod->metadata, CRD_NAME_DNS_SUBDOMAIN);
@@ -47,7 +47,7 @@ void crd_core_validate_new_pod(core_check *check, const core_pod *pod) {
   core_pod_template_spec common = {.metadata = pod->metadata, .spec = pod->spec};
   const core_pod_spec *spec = &common.spec;
   const crd_path *path = CORE_AT(NULL, "spec");
-  validate_metadata_and_spec(check, &common);
+  crd_core_validate_pod_metadata_and_spec(check, &common);
   if (spec->ephemeral_containers.count)
     crd_core_forbidden(check, CORE_AT(path, "ephemeralContainers"), CRD_STRING("cannot be set on create"));
   if (spec->node_name.size && spec->scheduling_gates.count)

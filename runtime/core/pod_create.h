@@ -6,5 +6,7 @@
 
 /* ValidatePodCreate; the check is that of a Pod. */
 void crd_core_validate_new_pod(core_check *check, const core_pod *pod);
+/* validatePodMetadataAndSpec */
+void crd_core_validate_pod_metadata_and_spec(core_check *check, const core_pod_template_spec *pod);
 
 #endif

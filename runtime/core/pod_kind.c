@@ -1,6 +1,7 @@
 /* v1 Pod (pkg/registry/core/pod/strategy.go). */
 #include "kinds.h"
 
+#include "pod_changes.h"
 #include "pod_create.h"
 #include "pod_prepare.h"
 
@@ -31,6 +32,20 @@ static void warn_create(core_judging *judging, const void *object, const void *o
   crd_core_warn_of_pod_template_spec(&judging->warnings, &common);
 }
 
+static const core_operation updates[] = {
+    {.prepare = crd_core_prepare_pod_update, .validate = crd_core_validate_pod_update},
+    {.subresource = CRD_STRING_INIT("ephemeralcontainers"),
+     .prepare = crd_core_prepare_pod_ephemeral_containers,
+     .validate = crd_core_validate_pod_ephemeral_containers},
+    {.subresource = CRD_STRING_INIT("resize"),
+     .prepare = crd_core_prepare_pod_resize,
+     .validate = crd_core_validate_pod_resize},
+    {.subresource = CRD_STRING_INIT("status"),
+     .prepare = crd_core_prepare_pod_status,
+     .validate = crd_core_validate_pod_status,
+     .warn = crd_core_warn_of_pod_status},
+};
+
 const core_object_kind crd_core_pod_kind = {
     .version = CRD_STRING_INIT("v1"),
     .name = CRD_STRING_INIT("Pod"),
@@ -39,4 +54,6 @@ const core_object_kind crd_core_pod_kind = {
     .metadata = offsetof(core_pod, metadata),
     .set_defaults = set_defaults,
     .create = {.prepare = prepare_create, .validate = validate_create, .warn = warn_create},
+    .updates = updates,
+    .update_count = sizeof updates / sizeof *updates,
 };

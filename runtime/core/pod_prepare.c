@@ -78,6 +78,7 @@ void crd_core_default_pod(crd_arena *arena, const core_options *options, core_po
   core_pod_template_spec common = template_of(pod);
   crd_core_default_pod_template_spec(arena, options, &common);
   take_template(pod, &common);
+  crd_core_default_pod_status(arena, &pod->status);
 }
 
 /* ---- label keys ---- */

@@ -129,6 +129,7 @@ static void judge_in_guard(void *context) {
                            .old_object = request->old_object,
                            .operation = request->operation,
                            .settings = request->settings,
+                           .state = request->state,
                            .without_rule = request->without_rule};
   crd_layer_run(arena, &input, &output);
   crd_request_conclude_layer(arena, request->kind, request->layer, &output, verdict);

@@ -61,6 +61,7 @@ static bool judge_layer(request_state *state, crd_layer layer) {
                            .partial = state->pass.reading != NULL,
                            .settings = request->settings,
                            .pods = request->pods,
+                           .state = request->state,
                            .without_rule = request->without_rule};
   uint32_t warned = verdict->rule_warnings.count;
   run_layer(state, &input, &output, &found);

@@ -53,6 +53,7 @@ typedef struct crd_request {
   unsigned ratchet_layers;
   const crd_settings *settings;     /* feature gates and settings; NULL: the defaults */
   const struct crd_pod_judge *pods; /* of templates of pods, for rules of the layers that ask (crd/state.h); NULL: none */
+  const struct crd_state *state;    /* of the cluster, for the same; NULL: nothing is known of it */
   crd_string without_rule;          /* the rule of that name is left out, above the CRD; empty: none */
   const crd_value *options;    /* CreateOptions, UpdateOptions, PatchOptions or DeleteOptions, judged first; NULL: none */
   unsigned kubernetes_minor;   /* the API server whose words are told: 30 to 37; 0: 37 (docs/versions.md) */
@@ -151,11 +152,12 @@ bool crd_request_judge_fast(crd_arena *arena, const crd_request *request, crd_ve
 typedef struct crd_layer_request {
   const crd_kind *kind;
   crd_layer layer;
-  crd_string stage;             /* only the stage of that name; empty: all but those that are run alone */
-  const crd_value *object;      /* as it is: nothing is pruned or defaulted */
-  const crd_value *old_object;  /* NULL: none */
-  crd_string operation;         /* "CREATE", "UPDATE", "DELETE"; empty: by whether there is an old object */
-  const crd_settings *settings; /* gates and settings; NULL: the defaults */
+  crd_string stage;              /* only the stage of that name; empty: all but those that are run alone */
+  const crd_value *object;       /* as it is: nothing is pruned or defaulted */
+  const crd_value *old_object;   /* NULL: none */
+  crd_string operation;          /* "CREATE", "UPDATE", "DELETE"; empty: by whether there is an old object */
+  const crd_settings *settings;  /* gates and settings; NULL: the defaults */
+  const struct crd_state *state; /* of the cluster (crd/state.h); NULL: nothing is known of it */
   crd_string without_rule;
 } crd_layer_request;
 
