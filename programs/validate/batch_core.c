@@ -11,7 +11,7 @@ typedef struct core_job {
   crd_settings *settings; /* NULL: no gate differs */
 } core_job;
 
-static bool set_gates(crd_arena *arena, crd_settings *settings, crd_string raw, crd_string *error) {
+static bool set_core_gates(crd_arena *arena, crd_settings *settings, crd_string raw, crd_string *error) {
   const crd_value *gates = crd_json_parse(arena, raw, NULL, NULL);
   bool good = gates && gates->kind == CRD_MAP;
   for (uint32_t i = 0; good && i < gates->size; i++) {
@@ -76,7 +76,7 @@ static void ask_about_template(const core_job *job, crd_verdict *verdict) {
 }
 
 /* What an endpoint is about: "Deployment" of "apps/v1/Deployment". */
-static crd_string kind_of(crd_string endpoint) {
+static crd_string kind_of_endpoint(crd_string endpoint) {
   size_t from = endpoint.size;
   while (from && endpoint.data[from - 1] != '/') from--;
   return crd_string_slice(endpoint, from, endpoint.size);
@@ -87,10 +87,10 @@ static void judge(void *context) {
   const batch_core_request *request = job->request;
   bool whole = request->endpoint.size != 0;
   verdict_subject subject = {
-      .id = request->id, .item = -1, .kind = whole ? kind_of(request->endpoint) : CRD_STRING("PodTemplateSpec")};
+      .id = request->id, .item = -1, .kind = whole ? kind_of_endpoint(request->endpoint) : CRD_STRING("PodTemplateSpec")};
   crd_string error = {NULL, 0};
   crd_verdict verdict;
-  if (job->settings && !set_gates(job->text->arena, job->settings, request->feature_gates, &error)) {
+  if (job->settings && !set_core_gates(job->text->arena, job->settings, request->feature_gates, &error)) {
     verdict_json_write_error(job->text, &subject, error);
     return;
   }

@@ -220,6 +220,7 @@ static bool is_nil(const core_field *field, const void *from) {
   case CORE_BOOL_POINTER:
   case CORE_INT32_POINTER:
   case CORE_INT64_POINTER:
+  case CORE_INT_OR_STRING_POINTER:
   case CORE_QUANTITY_POINTER:
   case CORE_RAW_POINTER:
   case CORE_STRUCT_POINTER:
@@ -229,10 +230,9 @@ static bool is_nil(const core_field *field, const void *from) {
   }
 }
 
-/* The internal type of a claim's template embeds what in the API is a field. */
-static bool is_embedded(encoder to, const core_type *type, const core_field *field) {
-  return field->kind == CORE_INLINE || (to.internal && type == &crd_core_persistent_volume_claim_template_type &&
-                                        field->type == &crd_core_object_meta_type);
+/* Internal types embed metadata, which in the API is a field. */
+static bool is_embedded(encoder to, const core_field *field) {
+  return field->kind == CORE_INLINE || (to.internal && field->type == &crd_core_object_meta_type);
 }
 
 /* The fields of a struct, those of embedded ones in their place. */
@@ -241,7 +241,8 @@ static void encode_fields(encoder to, const core_type *type, const void *from, b
   for (unsigned i = 0; i < type->field_count; i++) {
     const core_field *field = &type->fields[i];
     const void *value = (const char *)from + field->offset;
-    if (is_embedded(to, type, field)) {
+    if (to.internal && field->type == &crd_core_type_meta_type) continue; /* which the conversion leaves empty */
+    if (is_embedded(to, field)) {
       encode_fields(to, field->type, value, first);
       continue;
     }

@@ -123,8 +123,8 @@ static void warn_of_fraction(core_warnings *warnings, const core_quantity_map *r
                 CRD_PRINT(shown));
 }
 
-static void warn_of_claim(core_warnings *warnings, const core_volume_resource_requirements *resources,
-                          const crd_path *path) {
+void crd_core_warn_of_claim_resources(core_warnings *warnings, const core_volume_resource_requirements *resources,
+                                      const crd_path *path) {
   warn_of_fraction(warnings, &resources->requests, "storage", CORE_AT(path, "requests"));
   warn_of_fraction(warnings, &resources->limits, "storage", CORE_AT(path, "limits"));
 }
@@ -150,8 +150,9 @@ static void warn_of_volume(core_warnings *warnings, const core_volume_source *so
     if (before[i].used) crd_core_warn(warnings, CORE_NAMED(path, crd_string_of(before[i].name)), "%s", before[i].message);
   const core_persistent_volume_claim_template *claim = source->ephemeral ? source->ephemeral->volume_claim_template : NULL;
   if (claim)
-    warn_of_claim(warnings, &claim->spec.resources,
-                  CORE_AT(CORE_AT(CORE_AT(CORE_AT(path, "ephemeral"), "volumeClaimTemplate"), "spec"), "resources"));
+    crd_core_warn_of_claim_resources(
+        warnings, &claim->spec.resources,
+        CORE_AT(CORE_AT(CORE_AT(CORE_AT(path, "ephemeral"), "volumeClaimTemplate"), "spec"), "resources"));
   if (source->cephfs) crd_core_warn(warnings, CORE_AT(path, "cephfs"), "deprecated in v1.28, non-functional in v1.31+");
   if (source->rbd) crd_core_warn(warnings, CORE_AT(path, "rbd"), "deprecated in v1.28, non-functional in v1.31+");
 }
