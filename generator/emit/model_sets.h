@@ -54,6 +54,10 @@ const cel_ast *crdc_set_expression_text(set_compiler *compiler, const set_place 
 /* Writes the function NAME_SUFFIX; its name, NULL with diagnostics. */
 const char *crdc_set_function(set_compiler *compiler, const set_place *place, const cel_ast *ast, scope_result result,
                               const char *comment, const char *suffix, const type_node **node);
+/* Adds the expression of a marker's argument as a function SUFFIX_MEMBER and as MEMBER of `members`, which is the argument
+ * as C writes it: message_expression. True as well when the marker has no such argument; false with diagnostics. */
+bool crdc_set_add_function(set_compiler *compiler, const set_place *place, const marker *marker, const char *argument,
+                           set_result wanted, scope_result result, const char *suffix, cJSON *members);
 /* Where the value of an expression stands: below the self of a scope `hops` further out. */
 bool crdc_set_path(const rule_scope *scope, const cel_node *node, crd_text *text, unsigned *hops);
 /* The same as a JSON pointer. */
@@ -64,8 +68,6 @@ const cel_type *crdc_set_param_type(set_compiler *compiler, const crd_version *v
 bool crdc_set_type_fits(const cel_type *to, const cel_type *from);
 /* Adds the lets among the steps to the scope. */
 void crdc_set_declare_let(rule_scope *scope, const rule_set_step *let);
-/* The code of an item of the model, as it grows. */
-void crdc_set_add_code(cJSON *item, crd_string code);
 /* A text of the set as an initialiser, in arrays of its own where it is long. */
 void crdc_set_add_text(set_compiler *compiler, cJSON *set, cJSON *members, const char *key, const char *symbol,
                        crd_string text);
