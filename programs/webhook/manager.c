@@ -95,6 +95,10 @@ static bool is_declared(const crd_registry *registry, crd_string name) {
   return false;
 }
 
+bool manager_declares(const crd_registry *registry, const char *setting) {
+  return is_declared(registry, crd_string_of(setting));
+}
+
 typedef struct settings_writing {
   const manager_options *options;
   const crd_registry *registry;

@@ -50,6 +50,8 @@ bool manager_settle(manager_options *options, char *error, size_t size);
 /* Says once which flags have no effect. */
 void manager_tell_unused(const manager_options *options, const logger *log);
 
+/* Whether one of the kinds declares a setting. */
+bool manager_declares(const crd_registry *registry, const char *setting);
 /* The settings of rules that flags gave, of those that kinds of the registry declare: JSON as a file of settings has it.
  * NULL: none were given, or there is no memory (errno). The caller frees it. */
 char *manager_settings(const manager_options *options, const crd_registry *registry);

@@ -35,11 +35,11 @@ typedef struct crd_admission_request {
 typedef struct crd_admission_response {
   crd_arena *arena;
   bool allowed;
-  int code;                                          /* of the refusal's Status; 0: it is a message alone */
-  crd_string reason, message;                        /* likewise */
-  const crd_errors *causes;                          /* of the Status; NULL: none */
-  crd_string causes_group, causes_kind, causes_name; /* of the object, with them */
-  crd_string rule;                                   /* that refused, for the log; may be empty */
+  int code;                   /* of the refusal's Status; 0: it is a message alone */
+  crd_string reason, message; /* likewise */
+  const crd_errors *causes;   /* why; NULL: it does not say */
+  crd_status_details about;   /* what they are about: in a Status with causes */
+  crd_string rule;            /* that refused, of a kind's rules; may be empty */
   crd_texts warnings;
   crd_texts annotations; /* for the audit log: key and value by turns */
   bool has_patch;
@@ -71,6 +71,8 @@ struct crd_admission_service {
   const void *context; /* the service's own */
 };
 
+/* What the object is called: by its metadata, or by the request. */
+crd_string crd_admission_name(const crd_admission_request *request);
 /* The object, or the old object, as the struct of its kind, with what the kind prunes and defaults. NULL where there is
  * none, or it does not fit: then the response is a refusal, 422 with the causes. */
 CRD_MUST_CHECK void *crd_admission_struct(const crd_admission_request *request, const crd_value *object,
@@ -157,6 +159,10 @@ typedef struct crd_webhook_options {
   unsigned request_seconds, idle_seconds;        /* 0: 30, 120 */
   unsigned drain_seconds, shutdown_seconds; /* at the end: --shutdown-delay, which may be 0; --shutdown-timeout, 0: 30 */
 
+  /* Called by crd_webhook_serve in its thread, four times a second or more often; NULL: nothing. */
+  void (*tick)(void *context);
+  void *tick_context;
+
   /* The log: lines on a descriptor. */
   int log_descriptor;         /* 0: 2, standard error */
   bool log_debug, log_errors; /* the least that is told; else "info" */
@@ -179,12 +185,12 @@ unsigned crd_webhook_port(const crd_webhook *webhook);
 bool crd_webhook_serve(crd_webhook *webhook);
 void crd_webhook_destroy(crd_webhook *webhook); /* NULL is fine */
 
-/* The paths that are served, in their order, and whether each is a service that mutates; NULL behind the last. */
+/* The paths that are served, in their order. */
 typedef struct crd_webhook_path {
   crd_string path;
-  bool is_service; /* else it judges by the layers: /validate and the paths of kinds */
-  bool mutating;
-  const crd_kind *kind; /* of the service's rules, or of the path; NULL: none, or all */
+  const crd_admission_service *service; /* NULL: the layers judge, as at /validate and the paths of kinds */
+  bool mutating;                        /* the service is asked for a patch */
+  const crd_kind *kind;                 /* of the path, or of the service's rules; NULL: all, or none */
 } crd_webhook_path;
 const crd_webhook_path *crd_webhook_paths(const crd_webhook *webhook, size_t *count);
 
