@@ -80,8 +80,8 @@ static const crd_value *told_request(crd_arena *arena, const crd_review *review)
   return request;
 }
 
-static void tell(const crd_admission_request *request, const route *route, const crd_admission_response *response,
-                 admission_answer *answer) {
+static void tell_admitted(const crd_admission_request *request, const route *route, const crd_admission_response *response,
+                          admission_answer *answer) {
   const crd_review *review = &request->review;
   const unsigned layer = route->rules && route->rules->mutating ? CRD_LAYER_MUTATION : CRD_LAYER_WEBHOOK;
   answer->allowed = response->allowed;
@@ -120,7 +120,7 @@ void crd_admit(crd_arena *arena, const admission_config *config, const route *ro
   request.kind = crd_registry_find(config->registry, review->kind_group, review->kind_version, review->kind);
   answer->uid = review->uid;
   if (!crd_admission_ask(route->service, &request, &response)) crd_stop_now(arena, CRD_STOP_MEMORY, 0);
-  tell(&request, route, &response, answer);
+  tell_admitted(&request, route, &response, answer);
   answer->status = 200;
   answer->body = write_review(arena, review, &response);
 }

@@ -7,8 +7,8 @@ static void take_patch(crd_admission_response *response, crd_string patch) {
   if (!response->null_patch) crd_text_add(&response->operations, crd_string_slice(patch, 1, patch.size - 1));
 }
 
-static void refuse(const crd_service_found *found, const crd_admission_request *request, const crd_service_answer *answer,
-                   crd_admission_response *response) {
+static void refuse_by_rules(const crd_service_found *found, const crd_admission_request *request,
+                            const crd_service_answer *answer, crd_admission_response *response) {
   crd_errors *errors = crd_arena_alloc(request->arena, sizeof *errors);
   *errors = answer->errors;
   crd_admission_deny(response, answer->code, answer->reason, answer->message);
@@ -33,7 +33,7 @@ void crd_rules_service(const crd_admission_service *service, const crd_admission
   response->event = answer.event;
   response->unasked = answer.unasked;
   if (!answer.allowed)
-    refuse(found, request, &answer, response);
+    refuse_by_rules(found, request, &answer, response);
   else if (answer.has_patch)
     take_patch(response, answer.patch);
 }

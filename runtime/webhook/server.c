@@ -47,7 +47,7 @@ struct crd_webhook {
   int signals;
 };
 
-static bool report_failure(crd_webhook *webhook, const char *what, const char *error) {
+static bool fail_setup(crd_webhook *webhook, const char *what, const char *error) {
   log_event(webhook->log, LOG_LEVEL_ERROR, "setup", what, log_text("error", crd_string_of(error)));
   return false;
 }
@@ -59,7 +59,7 @@ static bool is_off(const char *address) {
 }
 
 /* What was left open. */
-static void settle_options(crd_webhook_options *options) {
+static void fill_options(crd_webhook_options *options) {
   if (!options->address) options->address = ":9443";
   if (!options->certificate_folder) options->certificate_folder = ".";
   if (!options->certificate) options->certificate = "tls.crt";
@@ -92,18 +92,18 @@ static bool load_certificates(crd_webhook *webhook) {
                                        .key = options->metrics_key,
                                        .allow_tls12 = !options->newest_tls};
   webhook->tls = crd_tls_store_create(&webhook->files, webhook->log, error, sizeof error);
-  if (!webhook->tls) return report_failure(webhook, "cannot load the certificate", error);
+  if (!webhook->tls) return fail_setup(webhook, "cannot load the certificate", error);
   if (!options->metrics_secure || is_off(options->metrics_address)) return true;
   if (same_files(&webhook->files, &webhook->metrics_files) && !options->client_authority) return true;
   webhook->metrics_tls = crd_tls_store_create(&webhook->metrics_files, webhook->log, error, sizeof error);
-  return webhook->metrics_tls != NULL || report_failure(webhook, "cannot load the certificate of the metrics", error);
+  return webhook->metrics_tls != NULL || fail_setup(webhook, "cannot load the certificate of the metrics", error);
 }
 
 static bool make_budgets(crd_webhook *webhook) {
   const uint64_t memory = webhook->options.memory, shared = memory / 4 * BUDGET_QUARTERS;
   webhook->budget = crd_budget_create((size_t)(shared / 2));
   webhook->large_budget = crd_budget_create((size_t)(shared / 2));
-  if (!webhook->budget || !webhook->large_budget) return report_failure(webhook, "cannot start", "no memory");
+  if (!webhook->budget || !webhook->large_budget) return fail_setup(webhook, "cannot start", "no memory");
   log_event(webhook->log, LOG_LEVEL_INFO, "setup", "memory", log_number("limit", (int64_t)memory),
             log_number("budget", (int64_t)shared),
             log_number("connections", crd_capacity_connections(webhook->budget, webhook->options.connections)));
@@ -118,11 +118,11 @@ static bool make_router(crd_webhook *webhook) {
                                 .enabled = options->enabled};
   char error[ERROR_SIZE];
   webhook->router = crd_router_create(&source, error, sizeof error);
-  if (!webhook->router) return report_failure(webhook, "cannot start", error);
+  if (!webhook->router) return fail_setup(webhook, "cannot start", error);
   size_t count = crd_router_count(webhook->router);
   webhook->paths = calloc(count + 1, sizeof *webhook->paths);
   if (!webhook->paths || !crd_metrics_init(&webhook->metrics, webhook->router, webhook->tls))
-    return report_failure(webhook, "cannot start", "no memory");
+    return fail_setup(webhook, "cannot start", "no memory");
   for (size_t i = 0; i < count; i++) {
     const route *route = crd_router_at(webhook->router, i);
     bool mutating = route->rules ? route->rules->mutating : route->service && route->service->mutating;
@@ -143,7 +143,7 @@ static bool load_settings(crd_webhook *webhook) {
                                   .text_type = options->setting_type};
   char error[ERROR_SIZE];
   webhook->settings = crd_settings_store_create(&source, webhook->log, error, sizeof error);
-  return webhook->settings != NULL || report_failure(webhook, "cannot read the settings", error);
+  return webhook->settings != NULL || fail_setup(webhook, "cannot read the settings", error);
 }
 
 static void make_service(crd_webhook *webhook) {
@@ -183,7 +183,7 @@ static bool take_signals(crd_webhook *webhook) {
   signal(SIGPIPE, SIG_IGN);
   pthread_sigmask(SIG_BLOCK, &set, NULL);
   webhook->signals = signalfd(-1, &set, SFD_CLOEXEC);
-  return webhook->signals >= 0 || report_failure(webhook, "cannot take signals", strerror(errno));
+  return webhook->signals >= 0 || fail_setup(webhook, "cannot take signals", strerror(errno));
 }
 
 static bool make_parts(crd_webhook *webhook) {
@@ -207,7 +207,7 @@ static crd_webhook *create(const crd_webhook_options *options, logger *log) {
                               .format = options->logfmt ? LOG_FORMAT_LOGFMT : LOG_FORMAT_JSON};
   webhook->log = log ? log : &webhook->own_log;
   if (!log) crd_log_open(webhook->log); /* without memory for it a slow reader of the log is waited for */
-  settle_options(&webhook->options);
+  fill_options(&webhook->options);
   if (make_parts(webhook)) return webhook;
   crd_webhook_destroy(webhook);
   return NULL;
@@ -230,10 +230,10 @@ static http_server *start_server(crd_webhook *webhook, const char *name, const c
   options.name = name;
   options.log = webhook->log;
   options.socket = crd_http_listen(address, error, sizeof error);
-  if (options.socket < 0) return report_failure(webhook, "cannot listen", error), NULL;
+  if (options.socket < 0) return fail_setup(webhook, "cannot listen", error), NULL;
   *port = crd_http_socket_port(options.socket);
   http_server *server = crd_http_server_start(&options, &handler, error, sizeof error);
-  if (!server) return report_failure(webhook, "cannot serve", error), NULL;
+  if (!server) return fail_setup(webhook, "cannot serve", error), NULL;
   log_event(webhook->log, LOG_LEVEL_INFO, name, "serving", log_text("address", crd_string_of(address)),
             log_number("port", *port));
   return server;

@@ -73,7 +73,7 @@ static void write_refusal(void *context) {
   crd_admission_refuse(refusal->arena, refusal->status, crd_string_of(refusal->reason), refusal->message, &refusal->answer);
 }
 
-static void refuse(crd_arena *arena, int status, const char *reason, crd_string message, http_answer *answer) {
+static void refuse_request(crd_arena *arena, int status, const char *reason, crd_string message, http_answer *answer) {
   refusal refusal = {.arena = arena, .status = status, .reason = reason, .message = message};
   unsigned retry_after_s = status == 503 ? RETRY_AFTER_S : 0;
   if (crd_guard(arena, write_refusal, &refusal) == CRD_STOP_NONE)
@@ -89,14 +89,14 @@ static void refuse_stopped(crd_arena *arena, crd_stop stop, http_answer *answer)
   crd_arena_reset(arena);
   switch (stop) {
   case CRD_STOP_LIMIT:
-    refuse(arena, 413, "RequestEntityTooLarge",
-           CRD_STRING("judging the request takes more memory than one request may have"), answer);
+    refuse_request(arena, 413, "RequestEntityTooLarge",
+                   CRD_STRING("judging the request takes more memory than one request may have"), answer);
     return;
   case CRD_STOP_INTERRUPT:
-    refuse(arena, 504, "Timeout", CRD_STRING("the request was not judged within its time"), answer);
+    refuse_request(arena, 504, "Timeout", CRD_STRING("the request was not judged within its time"), answer);
     return;
   default:
-    refuse(arena, 503, "ServiceUnavailable", CRD_STRING("there is no memory to judge the request now"), answer);
+    refuse_request(arena, 503, "ServiceUnavailable", CRD_STRING("there is no memory to judge the request now"), answer);
   }
 }
 
@@ -108,22 +108,26 @@ static bool admission_head(void *context, void *thread, http_request *request, u
   const route *route = crd_router_find(service->router, request->path);
   request->route = route;
   if (!route) {
-    refuse(arena, 404, "NotFound", CRD_STRING("there is no such path: /validate serves every kind"), answer);
+    refuse_request(arena, 404, "NotFound",
+                   crd_router_find(service->router, CRD_STRING("/validate"))
+                       ? CRD_STRING("there is no such path: /validate serves every kind")
+                       : CRD_STRING("there is no such path"),
+                   answer);
     return false;
   }
   crd_metrics_begin(service->metrics, route->index);
   *time_ms = crd_service_timeout_ms(request->timeout, *time_ms);
   if (route->service) return true;
   if (!crd_string_equal(request->method, CRD_STRING("POST"))) {
-    refuse(arena, 405, "MethodNotAllowed", CRD_STRING("an AdmissionReview is sent with POST"), answer);
+    refuse_request(arena, 405, "MethodNotAllowed", CRD_STRING("an AdmissionReview is sent with POST"), answer);
     answer->allow = "POST";
   } else if (request->content_encoding.size && !crd_string_equal(request->content_encoding, CRD_STRING("identity"))) {
-    refuse(arena, 415, "UnsupportedMediaType", CRD_STRING("compressed bodies are not read"), answer);
+    refuse_request(arena, 415, "UnsupportedMediaType", CRD_STRING("compressed bodies are not read"), answer);
   } else if (request->has_body && !crd_string_equal(request->content_type, CRD_STRING("application/json"))) {
     char text[160];
     int shown = request->content_type.size > 100 ? 100 : (int)request->content_type.size;
     int size = snprintf(text, sizeof text, "contentType=%.*s, expected application/json", shown, request->content_type.data);
-    refuse(arena, 415, "UnsupportedMediaType", (crd_string){text, (size_t)size}, answer);
+    refuse_request(arena, 415, "UnsupportedMediaType", (crd_string){text, (size_t)size}, answer);
   } else {
     return true;
   }
@@ -305,9 +309,9 @@ static bool is_beside(const route *route, const http_request *request, http_answ
 /* What cannot be judged any more. */
 static bool is_lost(crd_arena *arena, const http_request *request, http_answer *answer) {
   if (request->too_large)
-    refuse(arena, 413, "RequestEntityTooLarge", CRD_STRING("request entity is too large"), answer);
+    refuse_request(arena, 413, "RequestEntityTooLarge", CRD_STRING("request entity is too large"), answer);
   else if (request->unheard)
-    refuse(arena, 503, "ServiceUnavailable", CRD_STRING("too many large requests are at work"), answer);
+    refuse_request(arena, 503, "ServiceUnavailable", CRD_STRING("too many large requests are at work"), answer);
   return request->too_large || request->unheard;
 }
 
@@ -325,7 +329,7 @@ static bool wants_cluster(const service *service, const judging *judging) {
   return service->cluster && judging->answer.unasked_layers;
 }
 
-static crd_stop judge(service *service, judging *judging, admission_config *config) {
+static crd_stop judge_guarded(service *service, judging *judging, admission_config *config) {
   config->settings = crd_settings_store_take(service->settings);
   config->state = take_state(service);
   config->pods = service->pods;
@@ -337,7 +341,7 @@ static crd_stop judge(service *service, judging *judging, admission_config *conf
   return stop;
 }
 
-static void tell(service *service, const http_request *request, const judging *judging) {
+static void tell_judged(service *service, const http_request *request, const judging *judging) {
   const admission_answer *answer = &judging->answer;
   if (answer->looked_at) crd_metrics_count_decoded(service->metrics, answer->fast ? CRD_DECODER_FAST : CRD_DECODER_TREE);
   if (answer->status == 200) count_answer(service, judging->route, answer);
@@ -355,16 +359,16 @@ static void admission_respond(void *context, void *thread, const http_request *r
   crd_stop stop = request->stopped;
   admission_config config = service->admission;
   judging judging = {.arena = arena, .config = &config, .route = route, .body = request->body, .service = service};
-  if (!stop) stop = judge(service, &judging, &config);
+  if (!stop) stop = judge_guarded(service, &judging, &config);
   if (stop) {
     log_stopped(service, request, stop);
     refuse_stopped(arena, stop, answer);
   } else if (wants_cluster(service, &judging)) {
     crd_arena_reset(arena);
-    refuse(arena, 503, "ServiceUnavailable", CRD_STRING("the objects of the cluster that are asked for are not read yet"),
-           answer);
+    refuse_request(arena, 503, "ServiceUnavailable",
+                   CRD_STRING("the objects of the cluster that are asked for are not read yet"), answer);
   } else {
-    tell(service, request, &judging);
+    tell_judged(service, request, &judging);
     *answer = (http_answer){.status = judging.answer.status, .content_type = JSON, .body = judging.answer.body};
   }
 }
