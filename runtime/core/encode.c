@@ -23,12 +23,6 @@ static any_list list_at(const void *from) {
   return list;
 }
 
-static const void *pointer_at(const void *from) {
-  const void *pointer;
-  memcpy(&pointer, from, sizeof pointer);
-  return pointer;
-}
-
 /* What omitempty and omitzero leave out; never a struct. */
 static bool is_left_out(const core_field *field, const void *from) {
   switch ((core_kind)field->kind) {
@@ -56,7 +50,7 @@ static bool is_left_out(const core_field *field, const void *from) {
   case CORE_INT_OR_STRING_POINTER:
   case CORE_RAW_POINTER:
   case CORE_STRUCT_POINTER:
-    return pointer_at(from) == NULL;
+    return core_pointer_at(from) == NULL;
   case CORE_LIST:
   case CORE_STRING_LIST:
   case CORE_INT32_LIST:
@@ -174,7 +168,7 @@ static void encode_field(encoder to, const core_field *field, const void *from) 
     break;
   case CORE_INT_OR_STRING_POINTER:
   case CORE_INT_OR_STRING: {
-    const core_int_or_string *either = field->kind == CORE_INT_OR_STRING ? from : pointer_at(from);
+    const core_int_or_string *either = field->kind == CORE_INT_OR_STRING ? from : core_pointer_at(from);
     if (either->is_string)
       add_string(text, either->text);
     else
@@ -185,21 +179,21 @@ static void encode_field(encoder to, const core_field *field, const void *from) 
     add_quantity(text, from);
     break;
   case CORE_QUANTITY_POINTER:
-    add_quantity(text, pointer_at(from));
+    add_quantity(text, core_pointer_at(from));
     break;
   case CORE_TIME:
   case CORE_TIME_POINTER:
     encode_time(text, from);
     break;
   case CORE_RAW_POINTER:
-    crd_json_write(text, pointer_at(from), CRD_JSON_COMPACT);
+    crd_json_write(text, core_pointer_at(from), CRD_JSON_COMPACT);
     break;
   case CORE_STRUCT:
   case CORE_INLINE:
     encode_struct(to, field->type, from);
     break;
   case CORE_STRUCT_POINTER:
-    encode_struct(to, field->type, pointer_at(from));
+    encode_struct(to, field->type, core_pointer_at(from));
     break;
   case CORE_LIST:
   case CORE_STRING_LIST:

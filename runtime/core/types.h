@@ -85,7 +85,8 @@ typedef struct core_quantity_map {
 /* All structs, those that others hold first: TYPE(name in C, name in Go). */
 #define CORE_TYPES(TYPE)                                                                                                    \
   CORE_TYPES_METADATA(TYPE)                                                                                                 \
-  CORE_TYPES_CONTAINER(TYPE) CORE_TYPES_VOLUME(TYPE) CORE_TYPES_POD(TYPE) CORE_TYPES_STATUS(TYPE) CORE_TYPES_WORKLOAD(TYPE) CORE_TYPES_JOB(TYPE)
+  CORE_TYPES_CONTAINER(TYPE)                                                                                                \
+  CORE_TYPES_VOLUME(TYPE) CORE_TYPES_POD(TYPE) CORE_TYPES_STATUS(TYPE) CORE_TYPES_WORKLOAD(TYPE) CORE_TYPES_JOB(TYPE)
 
 /* core_container and core_container_list, and so on. */
 #define CORE_DECLARE(type, go)                                                                                              \
@@ -194,6 +195,13 @@ static inline uint32_t core_type_slot(const core_type *type, crd_string name) {
   uint32_t mixed = (uint32_t)bytes[0] | (uint32_t)bytes[name.size / 2] << 8 | (uint32_t)bytes[name.size - 2] << 16 |
                    (uint32_t)name.size << 24;
   return mixed * type->seed >> (32 - type->bits);
+}
+
+/* What a row of a pointer's kind points to. */
+static inline const void *core_pointer_at(const void *field) {
+  const void *pointer;
+  memcpy(&pointer, field, sizeof pointer);
+  return pointer;
 }
 
 /* crd_core_container_type, and so on. */
