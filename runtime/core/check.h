@@ -57,6 +57,11 @@ typedef struct core_check {
 
 /* ---- errors (field.Required and its like) ---- */
 
+/* How many there are, with those that were not kept. */
+static inline size_t core_count_errors(const core_check *check) {
+  return (size_t)check->errors->count + check->errors->dropped;
+}
+
 /* A bad value as field.Error shows it. Go's `string` is quoted with %q; what has a type of its own (core.Protocol), and
  * lists and pointers, are shown as JSON. Empty where no further error would be kept. */
 crd_string crd_core_show_string(const core_check *check, crd_string string);

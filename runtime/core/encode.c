@@ -11,18 +11,6 @@ typedef struct encoder {
   bool internal;
 } encoder;
 
-/* All lists, and all maps, have this form. */
-typedef struct any_list {
-  const void *items;
-  uint32_t count;
-} any_list;
-
-static any_list list_at(const void *from) {
-  any_list list;
-  memcpy(&list, from, sizeof list);
-  return list;
-}
-
 /* What omitempty and omitzero leave out; never a struct. */
 static bool is_left_out(const core_field *field, const void *from) {
   switch ((core_kind)field->kind) {
@@ -57,7 +45,7 @@ static bool is_left_out(const core_field *field, const void *from) {
   case CORE_INT64_LIST:
   case CORE_STRING_MAP:
   case CORE_QUANTITY_MAP:
-    return list_at(from).count == 0;
+    return core_list_at(from).count == 0;
   case CORE_STRUCT:
   case CORE_INLINE:
   case CORE_QUANTITY:
@@ -83,7 +71,7 @@ static void add_string(crd_text *text, crd_string value) {
   crd_json_write_string(text, value, CRD_JSON_GO);
 }
 
-static void add_quantity(crd_text *text, const crd_quantity *quantity) {
+static void encode_quantity(crd_text *text, const crd_quantity *quantity) {
   crd_text_add_char(text, '"');
   crd_text_add(text, crd_quantity_text(text->arena, quantity));
   crd_text_add_char(text, '"');
@@ -91,7 +79,7 @@ static void add_quantity(crd_text *text, const crd_quantity *quantity) {
 
 static void encode_struct(encoder to, const core_type *type, const void *from);
 
-static void encode_list(encoder to, const core_field *field, any_list list) {
+static void encode_list(encoder to, const core_field *field, core_any_list list) {
   crd_text *text = to.text;
   if (!list.items) {
     add_null(text);
@@ -110,7 +98,7 @@ static void encode_list(encoder to, const core_field *field, any_list list) {
   crd_text_add_char(text, ']');
 }
 
-static void encode_map(crd_text *text, const core_field *field, any_list map) {
+static void encode_map(crd_text *text, const core_field *field, core_any_list map) {
   if (!map.items) {
     add_null(text);
     return;
@@ -126,7 +114,7 @@ static void encode_map(crd_text *text, const core_field *field, any_list map) {
     if (strings)
       add_string(text, string->value);
     else
-      add_quantity(text, &quantity->value);
+      encode_quantity(text, &quantity->value);
   }
   crd_text_add_char(text, '}');
 }
@@ -176,10 +164,10 @@ static void encode_field(encoder to, const core_field *field, const void *from) 
     break;
   }
   case CORE_QUANTITY:
-    add_quantity(text, from);
+    encode_quantity(text, from);
     break;
   case CORE_QUANTITY_POINTER:
-    add_quantity(text, core_pointer_at(from));
+    encode_quantity(text, core_pointer_at(from));
     break;
   case CORE_TIME:
   case CORE_TIME_POINTER:
@@ -199,11 +187,11 @@ static void encode_field(encoder to, const core_field *field, const void *from) 
   case CORE_STRING_LIST:
   case CORE_INT32_LIST:
   case CORE_INT64_LIST:
-    encode_list(to, field, list_at(from));
+    encode_list(to, field, core_list_at(from));
     break;
   case CORE_STRING_MAP:
   case CORE_QUANTITY_MAP:
-    encode_map(text, field, list_at(from));
+    encode_map(text, field, core_list_at(from));
   }
 }
 
@@ -272,10 +260,10 @@ void crd_core_encode_internal(crd_text *text, const core_type *type, const void 
 
 void crd_core_encode_internal_list(crd_text *text, const core_type *type, const void *list) {
   const core_field field = {.type = type, .kind = type ? CORE_LIST : CORE_STRING_LIST};
-  encode_list((encoder){.text = text, .internal = true}, &field, list_at(list));
+  encode_list((encoder){.text = text, .internal = true}, &field, core_list_at(list));
 }
 
 void crd_core_encode_internal_map(crd_text *text, const core_string_map *map) {
   const core_field field = {.kind = CORE_STRING_MAP};
-  encode_map(text, &field, list_at(map));
+  encode_map(text, &field, core_list_at(map));
 }

@@ -3,13 +3,7 @@
 
 #include <crd/quantity.h>
 
-/* All lists and maps begin as this one does. */
-typedef struct compared_list {
-  const char *items;
-  uint32_t count;
-} compared_list;
-
-static bool texts_equal(const compared_list *a, const compared_list *b) {
+static bool texts_equal(const core_any_list *a, const core_any_list *b) {
   const crd_string *left = (const void *)a->items, *right = (const void *)b->items;
   if (a->count != b->count) return false;
   for (uint32_t i = 0; i < a->count; i++)
@@ -17,7 +11,7 @@ static bool texts_equal(const compared_list *a, const compared_list *b) {
   return true;
 }
 
-static bool numbers_equal(const compared_list *a, const compared_list *b, size_t size) {
+static bool numbers_equal(const core_any_list *a, const core_any_list *b, size_t size) {
   return a->count == b->count && (a->count == 0 || memcmp(a->items, b->items, a->count * size) == 0);
 }
 
@@ -47,7 +41,7 @@ static bool either_equal(const core_int_or_string *a, const core_int_or_string *
 }
 
 bool crd_core_lists_equal(const core_type *type, const void *a, const void *b) {
-  const compared_list *left = a, *right = b;
+  const core_any_list *left = a, *right = b;
   if (left->count != right->count) return false;
   for (uint32_t i = 0; i < left->count; i++)
     if (!crd_core_equal(type, left->items + (size_t)i * type->size, right->items + (size_t)i * type->size)) return false;

@@ -185,7 +185,7 @@ static void begin(object_judgement *all) {
   const crd_builtin_request *request = all->request;
   core_judging *judging = &all->judging;
   core_check *check = &judging->check;
-  judging->options = (core_options){.minor = request->kubernetes_minor ? request->kubernetes_minor : CORE_NEWEST_MINOR,
+  judging->options = (core_options){.minor = request->kubernetes_minor ? request->kubernetes_minor : CRD_KUBERNETES_NEWEST,
                                     .privileged = !request->without_privileged};
   crd_core_settle_gates(&judging->options.gates, judging->options.minor, request->settings);
   check->options = &judging->options;

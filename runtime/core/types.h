@@ -50,6 +50,24 @@ typedef struct core_time {
   crd_string text;
 } core_time;
 
+/* What all lists, and all maps, begin with. */
+typedef struct core_any_list {
+  char *items;
+  uint32_t count;
+} core_any_list;
+
+/* A list, or a pointer, in a struct that only its table describes. */
+static inline core_any_list core_list_at(const void *field) {
+  core_any_list list;
+  memcpy(&list, field, sizeof list);
+  return list;
+}
+static inline const void *core_pointer_at(const void *field) {
+  const void *pointer;
+  memcpy(&pointer, field, sizeof pointer);
+  return pointer;
+}
+
 typedef struct core_string_list {
   crd_string *items;
   uint32_t count;
@@ -195,13 +213,6 @@ static inline uint32_t core_type_slot(const core_type *type, crd_string name) {
   uint32_t mixed = (uint32_t)bytes[0] | (uint32_t)bytes[name.size / 2] << 8 | (uint32_t)bytes[name.size - 2] << 16 |
                    (uint32_t)name.size << 24;
   return mixed * type->seed >> (32 - type->bits);
-}
-
-/* What a row of a pointer's kind points to. */
-static inline const void *core_pointer_at(const void *field) {
-  const void *pointer;
-  memcpy(&pointer, field, sizeof pointer);
-  return pointer;
 }
 
 /* crd_core_container_type, and so on. */

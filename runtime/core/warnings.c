@@ -290,7 +290,7 @@ static void warn_of_pod_affinity(core_warnings *warnings, const core_affinity *a
                            CORE_AT(path, "podAntiAffinity"));
 }
 
-static void warn_of_addresses(core_warnings *warnings, const core_pod_spec *spec, const crd_path *path) {
+static void warn_of_pod_addresses(core_warnings *warnings, const core_pod_spec *spec, const crd_path *path) {
   const core_string_list none = {.count = 0};
   const core_string_list *servers = spec->dns_config ? &spec->dns_config->nameservers : &none;
   for (uint32_t i = 0; i < servers->count; i++)
@@ -327,5 +327,5 @@ void crd_core_warn_of_pod_template_spec(core_warnings *warnings, const core_pod_
     crd_core_warn(warnings, CORE_AT(path, "terminationGracePeriodSeconds"),
                   "must be >= 0; negative values are invalid and will be treated as 1");
   warn_of_pod_affinity(warnings, spec->affinity, CORE_AT(path, "affinity"));
-  warn_of_addresses(warnings, spec, path);
+  warn_of_pod_addresses(warnings, spec, path);
 }
