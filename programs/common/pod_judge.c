@@ -18,8 +18,8 @@ static crd_settings *settings_of(const crd_value *gates, crd_string *reason) {
   return settings;
 }
 
-static bool judge(const crd_pod_judge *self, crd_arena *arena, const crd_value *pod_template, crd_string path,
-                  const crd_value *gates, const crd_string **errors, size_t *count, crd_string *reason) {
+static bool judge_template(const crd_pod_judge *self, crd_arena *arena, const crd_value *pod_template, crd_string path,
+                           const crd_value *gates, const crd_string **errors, size_t *count, crd_string *reason) {
   crd_verdict verdict;
   crd_string *texts, error = CRD_STRING("out of memory");
   crd_settings *settings = settings_of(gates, &error);
@@ -47,4 +47,4 @@ static bool judge(const crd_pod_judge *self, crd_arena *arena, const crd_value *
   return true;
 }
 
-const crd_pod_judge pod_judge = {judge};
+const crd_pod_judge pod_judge = {judge_template};
