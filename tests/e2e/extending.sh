@@ -84,6 +84,7 @@ lines=$(cat $folder/crds/*.markers.yaml | wc -l)
 [ "$lines" -lt 40 ] || fail "the overlays have $lines lines"
 
 run '3. Mutations' >"$work/printed" 2>&1
+said '3. Mutations' "$work/printed"
 grep -qF 'no problems' "$work/printed" || fail "lint: $(cat "$work/printed")"
 grep -qF 'self.spec.size <= owner.value().spec.largest' "$work/printed" || fail "rules: $(cat "$work/printed")"
 
