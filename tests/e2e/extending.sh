@@ -9,7 +9,7 @@ shift 2
 flags="$*"
 work=$(mktemp -d)
 serving=
-trap '[ -z "$serving" ] || kill "$serving" 2>/dev/null; rm -rf "$work"' EXIT
+trap '[ -z "$serving" ] || { kill "$serving" && wait "$serving"; } 2>/dev/null; rm -rf "$work"' EXIT
 cd "$source"
 export XDG_CACHE_HOME="$work/cache"
 page=$work/page.md
@@ -37,7 +37,7 @@ here() {
   command=${command//-o bucket/-o $work/bucket -Wall -Wextra -Wpedantic -Werror $flags}
   command=${command//.\/bucket/$work/bucket}
   command=${command//:9443/:$port}
-  command=${command//--cert-dir/--port $port --metrics-bind-address 0 --health-probe-bind-address 0 --cert-dir}
+  command=${command//--cert-dir/--port $port --metrics-bind-address 0 --health-probe-bind-address 0 --shutdown-delay 0s --cert-dir}
   command=${command//curl/curl --max-time 20 --retry-max-time 20}
   printf '%s\n' "$command"
 }
@@ -114,7 +114,11 @@ sed 's/size: 20/size: 60/' $folder/bucket.yaml >"$work/bucket.yaml"
 expect 1 'spec.size: Invalid value: 60: tenant acme has buckets of 50 at most' "$work/bucket" "$work/bucket.yaml"
 
 run '4. Serve it' >"$work/printed" 2>"$work/log"
-for text in '"uid":"1"' '"allowed":true'; do
-  grep -qF "$text" "$work/printed" || fail "served: no $text in $(cat "$work/printed" "$work/log")"
+grep -o '"patch":"[^"]*"' "$work/printed" | cut -d'"' -f4 | base64 -d >"$work/patch" || fail "no patch in $(cat "$work/printed" "$work/log")"
+"$work/bucket" $folder/bucket.yaml | head -n 1 >"$work/wanted"
+printf '%s' "$(cat "$work/wanted")" | diff - "$work/patch" || fail 'the server has another patch than the C program'
+[ "$(grep -c '"uid":"1","allowed":true' "$work/printed")" = 2 ] || fail "served: $(cat "$work/printed" "$work/log")"
+grep -qF 'about other objects of the cluster, are not asked' "$work/log" || fail "the log: $(cat "$work/log")"
+for path in mutate validate; do
+  grep -qF "path: /buckets/$path" "$work/mine/webhooks.yaml" || fail "manifests: $(cat "$work/mine/webhooks.yaml")"
 done
-grep -qF 'path: /buckets/mutate' "$work/mine/webhooks.yaml" || fail "manifests: $(cat "$work/mine/webhooks.yaml")"
