@@ -1,5 +1,5 @@
 /* Made by crdc 0.1.0 from schemas with the digest
- * cd0e557e83f2c6ef57c07af7922524023e731c5c44370927a4bcdde6066be5db.
+ * b69710e5fc71fad4d74bdccd76a4215a4d68fe08237e6ca87955092a76167eec.
  * Do not edit: change the CRDs, the naming file or the templates and make it again. */
 /* What the source files have of each other, and no program needs: tables of types without a struct, patterns, rule sets. */
 #ifndef CRD_GENERATED_TABLES_H
@@ -170,7 +170,8 @@ extern const crd_type crd_type_cec03c945c60;
 extern const crd_type crd_type_bb1a04f9ca01;
 extern const crd_type crd_type_8be95dd633a5;
 extern const crd_type crd_type_6aef3228b2e8;
-extern const crd_type crd_type_bbeb8ba2959e;
+extern const crd_type crd_type_2451f1c6e7ed;
+extern const crd_type crd_type_bfdbac7f1c12;
 extern const crd_type crd_type_1ac5231248a2;
 extern const crd_type crd_type_d0206b032afd;
 extern const crd_type crd_type_50dbde448119;
@@ -240,8 +241,8 @@ extern const crd_rule_set core_v1_Pod_set_pod_budgets_15324541;
 extern const crd_rule_set core_v1_Pod_set_pod_budget_13c6be69;
 extern const crd_rule_set core_v1_Pod_set_pod_one_budget_15324541;
 extern const crd_layers flow_volcano_sh_v1alpha1_JobFlow_layers;
-extern const crd_rule_set flow_volcano_sh_v1alpha1_JobFlow_set_jobflow_webhook_925a9ef2;
-extern const crd_rule_set flow_volcano_sh_v1alpha1_JobFlow_set_jobflow_spec_3de2f696;
+extern const crd_rule_set flow_volcano_sh_v1alpha1_JobFlow_set_jobflow_webhook_cc0b5da3;
+extern const crd_rule_set flow_volcano_sh_v1alpha1_JobFlow_set_jobflow_spec_14ae1707;
 extern const crd_layers ray_io_v1_RayCluster_layers;
 extern const crd_rule_set ray_io_v1_RayCluster_set_raycluster_webhook_77af0e5d;
 extern const crd_rule_set ray_io_v1_RayCluster_set_raycluster_metadata_77af0e5d;
