@@ -7,8 +7,8 @@
 
 /* Whether the kind has stages of the layer. */
 bool crd_request_has_changes(const crd_kind *kind, crd_layer layer);
-/* crd_mutate with the stages of that layer. */
+/* crd_mutate with the stages of that layer. `storage` is the object's struct, or NULL. */
 void crd_request_change(crd_arena *arena, const crd_kind *kind, crd_layer layer, const crd_value *object,
-                        const crd_mutate_options *options, crd_mutated *mutated);
+                        const void *storage, const crd_mutate_options *options, crd_mutated *mutated);
 
 #endif

@@ -21,6 +21,7 @@ typedef struct mutating {
   const crd_mutate_options *options;
   crd_mutated *result;
   const crd_value *object; /* as the changes so far have made it */
+  const void *storage;     /* its struct; NULL: not made */
   crd_value *own;          /* the same where it is a copy, which may be changed in place; NULL: it is not */
   crd_text patch;          /* of the operations so far, without the brackets around them */
   size_t applied;          /* up to here they are in `object` */
@@ -186,6 +187,7 @@ static void make_changes(mutating *state, crd_changes *changes) {
                                     [CRD_MUTATE_REPLACE] = "replace",
                                     [CRD_MUTATE_REMOVE] = "remove",
                                     [CRD_MUTATE_TEST] = "test"};
+  if (changes->count) state->storage = NULL; /* of what was before */
   for (uint32_t i = 0; i < changes->count; i++) {
     crd_change *change = &changes->items[i];
     if (change->op == CRD_MUTATE_SET)
@@ -201,6 +203,7 @@ static crd_layer_input stage_input(const mutating *state) {
   return (crd_layer_input){.kind = state->kind,
                            .layer = state->layer,
                            .object = state->object,
+                           .storage = state->storage,
                            .old_object = options->old_object,
                            .operation = options->operation,
                            .request = options->request,
@@ -230,10 +233,11 @@ typedef struct mutate_call {
   const crd_kind *kind;
   crd_layer layer;
   const crd_value *object;
+  const void *storage;   /* its struct; NULL: not made */
   const void *structure; /* in the object's place */
   const crd_mutate_options *options;
   crd_mutated *result;
-  void *storage;
+  void *made; /* the struct of what came out */
 } mutate_call;
 
 static void finish_patch(mutating *state) {
@@ -261,6 +265,7 @@ static void mutate(void *context) {
                     .options = call->options ? call->options : &none,
                     .result = call->result,
                     .object = call->object,
+                    .storage = call->storage,
                     .patch = {.arena = call->arena}};
   const crd_layers *layers = call->kind->layers;
   bool going = layers && !is_passed_over(&state);
@@ -284,8 +289,14 @@ static void begin_mutated(mutate_call *call) {
 }
 
 void crd_request_change(crd_arena *arena, const crd_kind *kind, crd_layer layer, const crd_value *object,
-                        const crd_mutate_options *options, crd_mutated *mutated) {
-  mutate_call call = {.arena = arena, .kind = kind, .layer = layer, .object = object, .options = options, .result = mutated};
+                        const void *storage, const crd_mutate_options *options, crd_mutated *mutated) {
+  mutate_call call = {.arena = arena,
+                      .kind = kind,
+                      .layer = layer,
+                      .object = object,
+                      .storage = storage,
+                      .options = options,
+                      .result = mutated};
   begin_mutated(&call);
   crd_stop stop = crd_guard_once(arena, mutate, &call);
   if (stop) *mutated = (crd_mutated){.stopped = stop, .error = crd_stop_text(stop)};
@@ -293,7 +304,7 @@ void crd_request_change(crd_arena *arena, const crd_kind *kind, crd_layer layer,
 
 void crd_mutate(crd_arena *arena, const crd_kind *kind, const crd_value *object, const crd_mutate_options *options,
                 crd_mutated *mutated) {
-  crd_request_change(arena, kind, CRD_LAYER_MUTATION, object, options, mutated);
+  crd_request_change(arena, kind, CRD_LAYER_MUTATION, object, NULL, options, mutated);
 }
 
 static void mutate_struct(void *context) {
@@ -307,7 +318,7 @@ static void mutate_struct(void *context) {
   crd_walk walk = {.arena = call->arena, .mode = CRD_WALK_SHAPE};
   crd_walk_run(&walk, call->kind->type, call->result->object, storage);
   storage->unchecked = true;
-  call->storage = storage;
+  call->made = storage;
 }
 
 void *crd_kind_mutate(crd_arena *arena, const crd_kind *kind, const void *object, const crd_mutate_options *options,
@@ -317,5 +328,5 @@ void *crd_kind_mutate(crd_arena *arena, const crd_kind *kind, const void *object
   begin_mutated(&call);
   crd_stop stop = crd_guard_once(arena, mutate_struct, &call);
   if (stop) *mutated = (crd_mutated){.stopped = stop, .error = crd_stop_text(stop)};
-  return stop ? NULL : call.storage;
+  return stop ? NULL : call.made;
 }

@@ -132,14 +132,14 @@ static void judge_found(visit *visit, const crd_value *pod_template, const crd_p
 
 /* The object as its operator completes it; NULL where stages refuse it, do not look at it, or ask of the cluster what is not
  * known: `output` says so. */
-static const crd_value *complete(crd_arena *arena, const crd_pods_input *input, const crd_value *object,
+static const crd_value *complete(crd_arena *arena, const crd_pods_input *input, const crd_value *object, const void *storage,
                                  crd_pods_output *output) {
   crd_mutate_options options = {.operation = input->operation.size ? input->operation : CRD_STRING("CREATE"),
                                 .settings = input->settings,
                                 .state = input->state};
   crd_mutated mutated;
   if (!crd_request_has_changes(input->kind, CRD_LAYER_PODS)) return object;
-  crd_request_change(arena, input->kind, CRD_LAYER_PODS, object, &options, &mutated);
+  crd_request_change(arena, input->kind, CRD_LAYER_PODS, object, storage, &options, &mutated);
   for (uint32_t i = 0; i < mutated.errors.count; i++) crd_errors_add(&output->errors, mutated.errors.items[i]);
   output->skipped = mutated.skipped;
   output->error = mutated.error;
@@ -150,7 +150,7 @@ static void gather_stored(crd_arena *arena, pods_run *run) {
   const crd_pods_input *input = run->input;
   crd_pods_output unused = {.errors = crd_errors_init(arena)};
   visit visit = {.arena = arena, .found = keep_stored, .context = &run->stored};
-  const crd_value *old = input->old_object ? complete(arena, input, input->old_object, &unused) : NULL;
+  const crd_value *old = input->old_object ? complete(arena, input, input->old_object, NULL, &unused) : NULL;
   if (old) visit_templates(&visit, input->kind->type, old, NULL);
   run->stored.work = MOST_COMPARED;
 }
@@ -165,6 +165,6 @@ void crd_pods_judge(crd_arena *arena, const crd_pods_input *input, crd_pods_outp
   *output = (crd_pods_output){.errors = crd_errors_init(arena), .warnings = {.arena = arena}, .warned = {.arena = arena}};
   if (!crd_kind_has_pods(input->kind)) return;
   gather_stored(arena, &run);
-  const crd_value *object = complete(arena, input, input->object, output);
+  const crd_value *object = complete(arena, input, input->object, input->storage, output);
   if (object) visit_templates(&visit, input->kind->type, object, NULL);
 }

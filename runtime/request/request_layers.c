@@ -103,6 +103,7 @@ static bool judge_pods(request_state *state) {
   bool ratchets = (request->ratchet_layers & CRD_LAYER_PODS) && !(request->warn_layers & CRD_LAYER_PODS);
   crd_pods_input input = {.kind = state->kind,
                           .object = state->object.root,
+                          .storage = state->storage,
                           .old_object = ratchets ? state->stored.object.root : NULL,
                           .operation = state->stored.object.root ? CRD_STRING("UPDATE") : CRD_STRING("CREATE"),
                           .settings = request->settings,

@@ -17,6 +17,7 @@ CRD_BEGIN_DECLS
 typedef struct crd_pods_input {
   const crd_kind *kind;
   const crd_value *object;      /* as it is stored: pruned and defaulted */
+  const void *storage;          /* its struct, made of it; NULL: made where it is needed */
   const crd_value *old_object;  /* of an update: a template that it has as well at that field is not judged; NULL: all are */
   crd_string operation;         /* for the stages of layer=pods; empty: "CREATE" */
   const crd_settings *settings; /* of the operator, for the same; NULL: the defaults */
