@@ -141,12 +141,14 @@ def ask(program, crd, requests):
     return [json.loads(line) for line in run.stdout.splitlines()]
 
 
-def is_held(key, answer):
+def is_held(key, verdict, answer):
     """Whether the CRD's schema holds the template as it is, so that the layer was asked about it."""
     if key == "holder":
         return True
     if answer.get("error"):
         return not answer["error"].startswith("cannot decode ")
+    if key == "created" and verdict["code"] == 400:
+        return False  # numbers are stored as Go writes them
     if key == "created":
         return not answer.get("strict") and (answer["allowed"] or answer.get("layer") == "pods")
     return True
@@ -184,7 +186,7 @@ def main():
         answers = ask(program, crd, requests)
     compared, wrong = {}, 0
     for (key, old, new, verdict), answer in zip(asked, answers, strict=True):
-        if not is_held(key, answer):
+        if not is_held(key, verdict, answer):
             continue
         compared[key] = compared.get(key, 0) + 1
         text = differs(answer, verdict, old, new, key)
