@@ -76,6 +76,35 @@ PYTHON
   echo "$name: $ok suites passed, $bad failed, $skip skipped ($((SECONDS - begin)) s)"
 }
 
+# A step of the idle time: what nothing else wants while the tests run, many of which wait. in_idle_time NAME COMMAND... begins
+# one, idle_step NAME waits for it and counts it.
+declare -A idle=()
+in_idle_time() {
+  local name=$1
+  shift
+  mkdir -p "$builds"
+  chrt --idle 0 "$@" >"$builds/$name.said" 2>&1 &
+  idle[$name]=$!
+}
+
+end_of_idle() { # end_of_idle NAME: what it said, and its exit status
+  local status=0
+  wait "${idle[$1]}" || status=$?
+  cat "$builds/$1.said"
+  return $status
+}
+
+idle_step() {
+  step "$1" end_of_idle "$1"
+  unset "idle[$1]"
+}
+
+stop_idle() {
+  local name
+  for name in "${!idle[@]}"; do kill "${idle[$name]}"; done 2>/dev/null
+}
+trap stop_idle EXIT
+
 configure() {
   local build=$builds/$1
   shift
@@ -111,13 +140,20 @@ need_release() {
   }
 }
 
-do_release() { need_release && suites release 1; }
+do_release() {
+  need_release || return
+  local name
+  for name in cppcheck tidy; do
+    if [[ " $steps " == *" $name "* ]]; then "begin_$name"; fi
+  done
+  suites release 1
+}
 
 # Warnings are the release build's business: gcc sees more than there is in code that the sanitizers have rewritten. Fuzz targets
 # are the business of the next step, and what compiles or waits more than it runs our code (suite slow) is the release build's.
 do_sanitize() {
   export ASAN_OPTIONS=abort_on_error=1:detect_stack_use_after_return=0 UBSAN_OPTIONS=print_stacktrace=1:halt_on_error=1
-  step sanitize-build build sanitize -Dbuildtype=debugoptimized -Dwerror=false -Db_sanitize=address,undefined -Db_lundef=false &&
+  step sanitize-build build sanitize -Dbuildtype=debugoptimized -Doptimization=1 -Dwerror=false -Db_sanitize=address,undefined -Db_lundef=false &&
     suites sanitize 4 --no-suite fuzz --no-suite slow
   unset ASAN_OPTIONS UBSAN_OPTIONS
 }
@@ -157,26 +193,35 @@ print("\n".join(sorted(n for n in names if n.endswith(".c") and n.split("/")[0] 
 PYTHON
 }
 
-tidy() { # tidy STEP NODES
+begin_tidy() { # begin_tidy [STEP NODES]
   export -f compiled
-  export builds jobs nodes=$2
-  step "$1" timeout 1800 bash -o pipefail -c \
-    'compiled | nice xargs -P "$jobs" -n 4 clang-tidy --quiet --extra-arg=-Wno-unknown-warning-option --extra-arg=-UNDEBUG \
+  export builds jobs nodes=${2:-40000}
+  # shellcheck disable=SC2016 # bash -c expands them
+  in_idle_time "${1:-clang-tidy}" timeout 2400 bash -o pipefail -c \
+    'compiled | xargs -P "$jobs" -n 4 clang-tidy --quiet --extra-arg=-Wno-unknown-warning-option --extra-arg=-UNDEBUG \
       --extra-arg=-Xclang --extra-arg=-analyzer-config --extra-arg=-Xclang --extra-arg=max-nodes="$nodes" -p "$builds/release" 2>/dev/null'
 }
 
-do_tidy() { need_release && tidy clang-tidy 40000; }
+do_tidy() {
+  need_release || return
+  [ -n "${idle[clang-tidy]:-}" ] || begin_tidy
+  idle_step clang-tidy
+}
 
 # Left out: NULL at the end of variadic calls (a pointer here), frames on the stack that are linked on purpose, and two checks that
 # cppcheck 2.10 gets wrong (hexadecimal floats, bool as a count).
+begin_cppcheck() {
+  compiled >"$builds/cppcheck.files"
+  in_idle_time cppcheck timeout 2400 cppcheck --quiet -j "$jobs" --std=c11 --language=c --enable=warning,performance,portability \
+    --inline-suppr --suppress=missingInclude --suppress=varFuncNullUB --suppress=autoVariables \
+    --suppress=incorrectLogicOperator --suppress=compareBoolExpressionWithInt --error-exitcode=1 -Iruntime/include -Igenerator \
+    -Iruntime/webhook -Iprograms/common -Iprograms/validate -Iprograms/webhook --file-list="$builds/cppcheck.files"
+}
+
 do_cppcheck() {
   need_release || return
-  export -f compiled
-  export builds jobs
-  step cppcheck timeout 600 bash -o pipefail -c \
-    'compiled >"$builds/cppcheck.files" && nice cppcheck --quiet -j "$jobs" --std=c11 --language=c --enable=warning,performance,portability \
-      --inline-suppr --suppress=missingInclude --suppress=varFuncNullUB --suppress=autoVariables --suppress=incorrectLogicOperator --suppress=compareBoolExpressionWithInt --error-exitcode=1 -Iruntime/include -Igenerator -Iruntime/webhook -Iprograms/common -Iprograms/validate -Iprograms/webhook \
-      --file-list="$builds/cppcheck.files"'
+  [ -n "${idle[cppcheck]:-}" ] || begin_cppcheck
+  idle_step cppcheck
 }
 
 # gcc's, over what serves, loads and reads files (all of it: tests/analyze.py BUILD). clang's is a part of clang-tidy's checks.
@@ -187,12 +232,14 @@ do_analyzer() {
 # Both analysers over everything.
 do_deep() {
   need_release || return
-  tidy clang-tidy-deep 225000
+  begin_tidy clang-tidy-deep 225000
+  idle_step clang-tidy-deep
   step analyzer-deep timeout 3600 nice tests/analyze.py "$builds/release"
 }
 
 tools/install-dependencies.sh --tests || exit 2
-[ $# -gt 0 ] || set -- release sanitize generated instructions format tidy cppcheck analyzer
+[ $# -gt 0 ] || set -- release sanitize generated instructions format analyzer tidy cppcheck
+steps=$*
 for name in "$@"; do
   case $name in
   release | sanitize | undefined | threads | analyzer | deep | generated | instructions | format | tidy | cppcheck) "do_$name" ;;

@@ -1,5 +1,5 @@
-// Prints the rows of runtime/core/types_*.h: what core/v1 declares of a PodTemplateSpec, of a Pod and of all that they hold, by
-// reflection over k8s.io/api.
+// Prints the rows of runtime/core/types_*.h: what core/v1, apps/v1 and batch/v1 declare of a PodTemplateSpec, of a Pod, of what
+// has a template of pods and of all that they hold, by reflection over k8s.io/api.
 //
 // Run it in a module that requires k8s.io/api: go run core-types.go DIRECTORY, then clang-format the headers.
 package main
@@ -15,6 +15,8 @@ import (
 	"slices"
 	"strings"
 
+	appsv1 "k8s.io/api/apps/v1"
+	batchv1 "k8s.io/api/batch/v1"
 	corev1 "k8s.io/api/core/v1"
 	metav1 "k8s.io/apimachinery/pkg/apis/meta/v1"
 )
@@ -29,6 +31,9 @@ var headers = []struct {
 	{"volume", "volumes and their sources", []any{corev1.Volume{}}},
 	{"pod", "the pod: scheduling, security, DNS, and the template around it", []any{corev1.PodTemplateSpec{}}},
 	{"status", "Pods as a whole, with their status", []any{corev1.Pod{}}},
+	{"workload", "what has a template of pods, but for Jobs: Deployments and their like, ReplicationControllers, PodTemplates",
+		[]any{appsv1.Deployment{}, appsv1.StatefulSet{}, appsv1.DaemonSet{}, appsv1.ReplicaSet{}, corev1.ReplicationController{}, corev1.PodTemplate{}}},
+	{"job", "Jobs and CronJobs", []any{batchv1.Job{}, batchv1.CronJob{}}},
 }
 
 var seen = map[reflect.Type]bool{}
@@ -95,6 +100,9 @@ func row(t reflect.Type) (kind, target string) {
 }
 
 func rows(t reflect.Type) (out []string) {
+	if t.NumField() == 0 { // C wants a member: one that nothing sets, and that is never written
+		return []string{`ROW(T, BOOL, none, "", "bool", OMIT_EMPTY)`}
+	}
 	for i := range t.NumField() {
 		f := t.Field(i)
 		tag := strings.Split(f.Tag.Get("json"), ",")

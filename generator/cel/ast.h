@@ -199,6 +199,7 @@ typedef struct cel_extras {
   const crd_extras *declared; /* NULL: no gates and settings */
   const cel_watch *watches;
   size_t watch_count;
+  bool *used;             /* by watch: compiled code calls it; NULL: nobody wants to know */
   const cel_type *object; /* of `object` and `oldObject`, of a cel_types of its own; NULL: they are not declared */
 } cel_extras;
 

@@ -113,6 +113,7 @@ operand crdc_lower_watch(lowering *l, const cel_node *node, const cel_watch *wat
                   "static const crd_state_query %.*s = {CRD_STRING_INIT(%.*s), CRD_STRING_INIT(%.*s), "
                   "CRD_STRING_INIT(%.*s), CRD_STRING_INIT(%.*s)};\n",
                   TEXT(name), TEXT(parts[0]), TEXT(parts[1]), TEXT(parts[2]), TEXT(parts[3]));
+  if (l->ast->extras->used) l->ast->extras->used[watch - l->ast->extras->watches] = true;
   if (node->argument_count) {
     crd_string value = crdc_operand_box(l, lower_node(l, node->arguments[0]));
     argument = crdc_lower_text_of(l, ", %.*s", TEXT(value));

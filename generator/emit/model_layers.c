@@ -19,14 +19,15 @@ static void open_root(set_compiler *compiler, rule_scope *scope, const rule_laye
 
 typedef struct layer_word {
   const char *word, *symbol;
+  unsigned layer;
   bool changes; /* its stages change the object */
 } layer_word;
 
 static const layer_word *layer_of(const marker *marker) {
-  static const layer_word layers[] = {{"webhook", "CRD_LAYER_WEBHOOK", false},
-                                      {"controller", "CRD_LAYER_CONTROLLER", false},
-                                      {"mutation", "CRD_LAYER_MUTATION", true},
-                                      {"pods", "CRD_LAYER_PODS", true}};
+  static const layer_word layers[] = {{"webhook", "CRD_LAYER_WEBHOOK", CRD_LAYER_WEBHOOK, false},
+                                      {"controller", "CRD_LAYER_CONTROLLER", CRD_LAYER_CONTROLLER, false},
+                                      {"mutation", "CRD_LAYER_MUTATION", CRD_LAYER_MUTATION, true},
+                                      {"pods", "CRD_LAYER_PODS", CRD_LAYER_PODS, true}};
   crd_string word = crdc_marker_text(marker, "layer");
   for (size_t i = 1; i < sizeof layers / sizeof *layers; i++)
     if (crd_string_equal(word, crd_string_of(layers[i].word))) return &layers[i];
@@ -144,8 +145,16 @@ static void add_layers(set_compiler *compiler, const rule_layers *layers) {
   open_root(compiler, &scope, layers, false);
   open_root(compiler, &told, layers, true);
   set_place place = {layers->definition, layers->version, &scope, item, file, symbol, symbol};
-  for (size_t i = 0; i < layers->skip_count; i++) add_skip(compiler, &place, layers->skips[i], skips);
-  for (size_t i = 0; i < layers->stage_count; i++) add_stage(compiler, &place, &told, layers, layers->stages[i], stages);
+  for (size_t i = 0; i < layers->skip_count; i++) {
+    const bool *before = crdc_watches_begin(compiler);
+    add_skip(compiler, &place, layers->skips[i], skips);
+    crdc_watches_layer(compiler, item, symbol, crdc_watches_end(compiler, before), layer_of(layers->skips[i])->layer);
+  }
+  for (size_t i = 0; i < layers->stage_count; i++) {
+    const bool *before = crdc_watches_begin(compiler);
+    add_stage(compiler, &place, &told, layers, layers->stages[i], stages);
+    crdc_watches_layer(compiler, item, symbol, crdc_watches_end(compiler, before), layer_of(layers->stages[i])->layer);
+  }
   add_services(compiler, layers, item, symbol);
   cJSON *members = crdc_json_list(item, "members");
   if (layers->hook_count) {
@@ -232,81 +241,6 @@ static void add_declared(model *model, const crd_extras *extras) {
   }
 }
 
-/* ---- the cluster ---- */
-
-typedef struct watch_list {
-  cel_watch *items;
-  size_t count, capacity;
-} watch_list;
-
-static void add_watch(set_compiler *compiler, watch_list *list, const rule_watch *from, const char *argument,
-                      crd_string function, crd_string path, cel_watch_form form) {
-  const model_input *input = compiler->model->input;
-  size_t overloads;
-  crdc_cel_overloads_find(function, &overloads);
-  bool taken = overloads > 0;
-  for (size_t i = 0; i < list->count; i++) {
-    const cel_watch *other = &list->items[i];
-    bool same_kind =
-        crd_string_equal(other->kind, from->definition->kind) && crd_string_equal(other->group, from->definition->group);
-    if (!crd_string_equal(other->function, function)) continue;
-    if (same_kind) return; /* another version of it */
-    taken = true;
-  }
-  if (taken) {
-    crdc_diagnostics_add(input->diagnostics, SEVERITY_ERROR, crdc_marker_location(from->marker, argument),
-                         "there is a function %.*s already", PRINT(function));
-    compiler->model->ok = false;
-    return;
-  }
-  if (list->count == list->capacity) {
-    size_t wanted = list->capacity ? list->capacity * 2 : 8;
-    list->items =
-        crd_arena_grow(input->arena, list->items, list->capacity * sizeof *list->items, wanted * sizeof *list->items);
-    list->capacity = wanted;
-  }
-  list->items[list->count++] = (cel_watch){.function = function,
-                                           .form = form,
-                                           .group = from->definition->group,
-                                           .version = from->version->name,
-                                           .kind = from->definition->kind,
-                                           .path = path,
-                                           .type = crdc_cel_type_of_schema(compiler->types, from->version->schema, true)};
-}
-
-/* The functions of a marker that are written {name: path}. */
-static void add_path_watches(set_compiler *compiler, watch_list *list, const rule_watch *from, const char *argument,
-                             cel_watch_form form) {
-  const marker_argument *functions = crdc_marker_find(from->marker, argument);
-  for (uint32_t i = 0; functions && i < functions->value.size; i++) {
-    const crd_member *member = &functions->value.as.members[i];
-    crd_string path = crd_value_text(&member->value), error;
-    size_t at;
-    if (!crdc_rule_path_check(compiler->model->input->arena, from->version->schema, true, path, &at, &error)) {
-      crdc_diagnostics_add(compiler->model->input->diagnostics, SEVERITY_ERROR, functions->location, "%.*s", PRINT(error));
-      compiler->model->ok = false;
-      return;
-    }
-    add_watch(compiler, list, from, argument, crd_member_name(member), path, form);
-  }
-}
-
-static void add_watches(set_compiler *compiler) {
-  const rule_book *book = compiler->book;
-  watch_list list = {0};
-  for (size_t i = 0; i < book->watch_count; i++) {
-    const rule_watch *watch = &book->watches[i];
-    crd_string get = crdc_marker_text(watch->marker, "get"), all = crdc_marker_text(watch->marker, "list");
-    if (get.size) add_watch(compiler, &list, watch, "get", get, (crd_string){NULL, 0}, CEL_WATCH_GET);
-    if (all.size) add_watch(compiler, &list, watch, "list", all, (crd_string){NULL, 0}, CEL_WATCH_ALL);
-    add_path_watches(compiler, &list, watch, "index", CEL_WATCH_INDEX);
-    add_path_watches(compiler, &list, watch, "ancestors", CEL_WATCH_ANCESTORS);
-    add_path_watches(compiler, &list, watch, "descendants", CEL_WATCH_DESCENDANTS);
-  }
-  compiler->extras.watches = list.items;
-  compiler->extras.watch_count = list.count;
-}
-
 void crdc_model_layers(model *model) {
   const model_input *input = model->input;
   set_compiler compiler = {.model = model,
@@ -314,8 +248,9 @@ void crdc_model_layers(model *model) {
                            .types = crdc_cel_types_create_beyond(input->arena),
                            .extras = {.declared = &input->book->extras},
                            .files = crdc_json_list(model->root, "set_files")};
-  add_watches(&compiler);
+  crdc_watches_declare(&compiler);
   if (input->book->layer_count) add_declared(model, &input->book->extras);
   for (size_t i = 0; i < input->book->layer_count; i++) add_layers(&compiler, &input->book->layers[i]);
+  crdc_watches_write(&compiler);
   if (model->ok) crdc_rule_book_warn_unused(input->book, input->diagnostics);
 }

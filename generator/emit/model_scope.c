@@ -23,7 +23,7 @@ static void ensure_let(set_compiler *compiler, const set_place *place, const sco
   set_place own = *place;
   own.scope = &scope;
   name->busy = true;
-  const cel_ast *ast = crdc_set_expression(compiler, &own, name->marker, "value", SET_ANY);
+  const cel_ast *ast = crdc_set_expression(compiler, &own, name->marker, "value", SET_PASSED);
   name = &found->scope->names[found->position];
   name->busy = false;
   name->failed = !ast;
@@ -85,7 +85,7 @@ static bool has_result(const cel_type *type, set_result wanted) {
 
 const cel_ast *crdc_set_expression_text(set_compiler *compiler, const set_place *place, crd_string text, location start,
                                         set_result result) {
-  static const char *const names[] = {"a bool", "a string", "a value", "a list of strings", "a map"};
+  static const char *const names[] = {"a bool", "a string", "a value", "a list of strings", "a map", "a value"};
   const model_input *input = compiler->model->input;
   cel_ast *ast = crd_arena_zalloc(input->arena, sizeof *ast);
   cel_extras *extras = crd_arena_alloc(input->arena, sizeof *extras); /* the tree keeps it */
@@ -108,8 +108,9 @@ const cel_ast *crdc_set_expression_text(set_compiler *compiler, const set_place 
                          PRINT(type));
     good = false;
   }
-  if (!good) compiler->model->ok = false;
-  return good ? ast : NULL;
+  if (!good) return compiler->model->ok = false, NULL;
+  crdc_watches_note(compiler, place->scope, ast, result == SET_PASSED);
+  return ast;
 }
 
 const cel_ast *crdc_set_expression(set_compiler *compiler, const set_place *place, const marker *marker,

@@ -19,7 +19,8 @@ struct set_instance {
   const char *symbol;   /* what its functions' names begin with; no other of the run has it */
   const char *external; /* its crd_rule_set: made of nothing but what the instance is */
   bool busy;
-  bool mutates; /* it has mutations, or includes a set that has */
+  bool mutates;      /* it has mutations, or includes a set that has */
+  const bool *asked; /* of the cluster, here and in what it includes (crdc_watches_end) */
 };
 
 static void add_set_error(set_compiler *compiler, location place, const char *format, crd_string a, crd_string b) {
@@ -313,6 +314,7 @@ static set_instance *compile_instance(set_compiler *compiler, const set_instance
     compiler->capacity = capacity;
   }
   compiler->instances[compiler->count++] = instance;
+  const bool *before = crdc_watches_begin(compiler);
   add_item_names(&instance->scope, instance);
   bool ok = declare_params(compiler, instance);
   cJSON *item = json_new_object(), *steps = crdc_json_list(item, "steps");
@@ -339,6 +341,7 @@ static set_instance *compile_instance(set_compiler *compiler, const set_instance
   crdc_json_text(item, "external", instance->external);
   cJSON_AddItemToArray(cJSON_GetObjectItemCaseSensitive(file, "layer_sets"), item);
   instance->busy = false;
+  instance->asked = crdc_watches_end(compiler, before);
   return ok ? instance : NULL;
 }
 
@@ -394,7 +397,7 @@ static bool resolve_self(set_compiler *compiler, const set_place *place, const r
     if (!self->each) return true;
   }
   if (text.size) {
-    const cel_ast *ast = crdc_set_expression_text(compiler, place, text, crdc_marker_location(marker, argument), SET_ANY);
+    const cel_ast *ast = crdc_set_expression_text(compiler, place, text, crdc_marker_location(marker, argument), SET_PASSED);
     if (!ast) return false;
     self->type = ast->root->type;
     self->expression = ast;
@@ -466,13 +469,14 @@ static bool add_params(set_compiler *compiler, const set_place *place, const set
       return false;
     }
     location at = {with->location.source, with->location.offset + (value->offset - with->value.offset)};
-    const cel_ast *ast = crdc_set_expression_text(compiler, place, crd_value_string(value), at, SET_ANY);
+    const cel_ast *ast = crdc_set_expression_text(compiler, place, crd_value_string(value), at, SET_PASSED);
     if (!ast) return false;
     if (!crdc_set_type_fits(instance->params[i], ast->root->type)) {
       crd_string type = crdc_cel_type_format(arena, ast->root->type);
       add_set_error(compiler, at, "the param is declared otherwise", name, type);
       return false;
     }
+    if (instance->params[i]->kind == CEL_DYN) crdc_watches_note(compiler, place->scope, ast, false);
     const char *comment = crd_arena_printf(arena, "%.*s: ", PRINT(name)).data;
     const char *own = crd_arena_printf(arena, "%s_param_%zu", suffix, i + 1).data;
     const char *function = crdc_set_function(compiler, place, ast, SCOPE_VALUE, comment, own, NULL);
@@ -565,6 +569,7 @@ bool crdc_set_include(set_compiler *compiler, const set_place *place, const rule
   const char *stable = crd_arena_printf(arena, "%s, %s", place->stable, suffix).data;
   set_instance *instance = find_instance(compiler, &wanted);
   if (!instance) instance = compile_instance(compiler, &wanted, place->scope, stable, depth + 1);
+  if (instance) crdc_watches_add(compiler, instance->asked);
   if (!instance || (instance->mutates && !check_mutating_include(compiler, set, marker, &self))) return false;
   /* what belongs to each item sees it by its names, and self of the set around */
   rule_scope *arguments = crd_arena_zalloc(arena, sizeof *arguments);

@@ -8,6 +8,7 @@
 #include "schema/rule_set.h"
 
 typedef struct set_instance set_instance;
+typedef struct set_watches set_watches;
 
 /* What the sets of a run are compiled with. */
 typedef struct set_compiler {
@@ -15,7 +16,8 @@ typedef struct set_compiler {
   const rule_book *book;
   cel_types *types;
   cel_extras extras;
-  cJSON *files; /* of the model: one per rule set and one per kind with layers; with code_only one for all */
+  set_watches *watches; /* what is asked of the cluster */
+  cJSON *files;         /* of the model: one per rule set and one per kind with layers; with code_only one for all */
   set_instance **instances;
   size_t count, capacity;
   bool mutating; /* the stage that is compiled now changes objects */
@@ -34,7 +36,14 @@ typedef struct set_place {
 
 /* ---- expressions (model_scope.c) ---- */
 
-typedef enum set_result { SET_BOOL, SET_STRING, SET_ANY, SET_STRINGS, SET_MAP } set_result;
+typedef enum set_result {
+  SET_BOOL,
+  SET_STRING,
+  SET_ANY,
+  SET_STRINGS,
+  SET_MAP,
+  SET_PASSED /* any, for other expressions: it is not looked at as a whole */
+} set_result;
 
 /* An expression of a marker, checked in the scope as it is now; NULL with diagnostics. */
 const cel_ast *crdc_set_expression(set_compiler *compiler, const set_place *place, const marker *marker,
@@ -67,6 +76,22 @@ void crdc_set_add_text(set_compiler *compiler, cJSON *set, cJSON *members, const
  * KEY_count. They are checked, and their lets with them. */
 void crdc_set_add_reads(set_compiler *compiler, const set_place *place, const cel_ast *const *expressions, size_t count,
                         const char *key, const char *symbol, cJSON *members);
+
+/* ---- the cluster (model_watches.c) ---- */
+
+/* The functions that the markers +crdc:watch declare, into compiler->extras. */
+void crdc_watches_declare(set_compiler *compiler);
+/* What is compiled between the two: which of the functions it calls, by their places. What was compiled before, and that,
+ * counts as called by what is around. */
+bool *crdc_watches_begin(set_compiler *compiler);
+const bool *crdc_watches_end(set_compiler *compiler, const bool *before);
+/* What is compiled now calls those, too. NULL is fine. */
+void crdc_watches_add(set_compiler *compiler, const bool *used);
+/* What an expression reads of objects. `passed`: of what it gives, others tell what they read. */
+void crdc_watches_note(set_compiler *compiler, const rule_scope *scope, const cel_ast *ast, bool passed);
+/* A stage or skip of the layers `item` calls those; for crdc_watches_write, which gives them their tables. */
+void crdc_watches_layer(set_compiler *compiler, cJSON *item, const char *symbol, const bool *used, unsigned layer);
+void crdc_watches_write(set_compiler *compiler);
 
 /* ---- mutations (model_mutations.c) ---- */
 

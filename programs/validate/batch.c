@@ -1,11 +1,11 @@
 /* Requests as lines of JSON, verdicts as lines of JSON: how this program is compared with the API server. A CRD is compiled
  * once for all requests that name it. */
 #include "base/memory.h"
+#include "batch_core.h"
 #include "batch_crd.h"
 #include "batch_endpoint.h"
 #include "batch_layer.h"
 #include "batch_service.h"
-#include "batch_template.h"
 #include "batch_type.h"
 #include "check.h"
 #include "input.h"
@@ -34,6 +34,7 @@ typedef struct batch {
   const options *options;
   const crd_registry *registry; /* for requests that name no CRD */
   const crd_settings *settings; /* of that registry, and by name of others */
+  const crd_state *state;       /* of that registry (--state); NULL: nothing is known of a cluster */
   layer_use *layers;            /* NULL: none is asked for above the CRD */
   crd_arena *arena;
   cached cache[CACHE_LIMIT];
@@ -255,6 +256,7 @@ static bool make_request(batch *batch, const batch_request *line, crd_request *r
                            .ratchet_layers = batch->options->rules.ratchet_layers,
                            .settings = batch->settings,
                            .pods = &pod_judge,
+                           .state = registry == batch->registry ? batch->state : NULL,
                            .kubernetes_minor = batch->options->rules.kubernetes_minor,
                            .decoder = batch->options->rules.decoder,
                            .want_strict = true,
@@ -319,28 +321,29 @@ static bool answer_about_layer(batch *batch, const batch_request *line, crd_text
                                  .old_object = line->old_object,
                                  .feature_gates = line->feature_gates,
                                  .env = line->env,
-                                 .config = line->config};
+                                 .config = line->config,
+                                 .state = registry == batch->registry ? batch->state : NULL};
   batch_judge_layer(text, registry, &request);
   return true;
 }
 
-/* Requests about a pod template, or a new Pod; false when it is neither. */
-static bool answer_about_template(const batch *batch, const batch_request *line, crd_text *text) {
-  bool pod = crd_string_equal(line->endpoint, CRD_STRING("v1/Pod")) &&
-             (!line->op.size || crd_string_equal(line->op, CRD_STRING("create")));
-  if (!pod && !crd_string_equal(line->op, CRD_STRING("template"))) return false;
-  batch_template_request request = {.id = line->id,
-                                    .object = line->object_raw.size ? line->object_raw : line->object,
-                                    .path = line->path,
-                                    .validation = line->field_validation,
-                                    .feature_gates = line->feature_gates,
-                                    .kubernetes_minor = batch->options->rules.kubernetes_minor,
-                                    .with_object = crd_string_equal(line->wanted, CRD_STRING("object")),
-                                    .pod = pod,
-                                    .yaml = line->object_yaml.size && !line->object_raw.size,
-                                    .name_space = line->name_space};
-  if (pod && request.yaml) request.object = line->object_yaml;
-  batch_judge_template(text, &request);
+/* Requests about a pod template, or an object of a built-in kind; false when it is neither. */
+static bool answer_about_core(const batch *batch, const batch_request *line, crd_text *text) {
+  bool template = crd_string_equal(line->op, CRD_STRING("template"));
+  if (!template && (line->crd_file.size || line->crd.size || !batch_core_answers(line->endpoint, line->op))) return false;
+  batch_core_request request = {.id = line->id,
+                                .endpoint = template ? (crd_string){NULL, 0} : line->endpoint,
+                                .op = line->op,
+                                .object = line->object_raw.size ? line->object_raw : line->object,
+                                .object_yaml = line->object_yaml,
+                                .old_object = line->old_object,
+                                .path = line->path,
+                                .name_space = line->name_space,
+                                .validation = line->field_validation,
+                                .feature_gates = line->feature_gates,
+                                .kubernetes_minor = batch->options->rules.kubernetes_minor,
+                                .with_object = crd_string_equal(line->wanted, CRD_STRING("object"))};
+  batch_judge_core(text, &request);
   return true;
 }
 
@@ -384,6 +387,7 @@ static bool answer_service(batch *batch, const batch_request *line, crd_text *te
                                    .sub_resource = line->sub_resource,
                                    .user_info = line->user_info,
                                    .cluster_state = line->cluster_state,
+                                   .state = registry == batch->registry ? batch->state : NULL,
                                    .http = line->http,
                                    .with_object = crd_string_equal(line->wanted, CRD_STRING("object")),
                                    .settings = {line->feature_gates, line->env, line->config}};
@@ -401,7 +405,7 @@ static void answer(void *context) {
                              CRD_STRING("request: not a JSON object of the expected form"));
   } else if (!answer_service(batch, &parsed, &text) && !answer_http(batch, &parsed, &text) &&
              !answer_about_layer(batch, &parsed, &text) && !answer_about_crd(batch, &parsed, &text) &&
-             !answer_about_template(batch, &parsed, &text)) {
+             !answer_about_core(batch, &parsed, &text)) {
     verdict_subject subject = {.id = parsed.id, .item = -1};
     crd_request request;
     crd_verdict verdict;
@@ -469,9 +473,13 @@ static bool answer_lines(batch *batch) {
   return !failed && !stopped;
 }
 
-int batch_run(const options *options, const kinds *kinds, const crd_settings *settings) {
-  batch batch = {
-      .options = options, .registry = kinds_registry(kinds), .settings = settings, .arena = crd_arena_create(NULL)};
+int batch_run(const check_context *context) {
+  const options *options = context->options;
+  batch batch = {.options = options,
+                 .registry = kinds_registry(context->kinds),
+                 .settings = context->settings,
+                 .state = given_state_of(context->state),
+                 .arena = crd_arena_create(NULL)};
   bool failed;
   batch.layers = layer_use_create(options, batch.registry, &failed);
   bool good = batch.arena && !failed && answer_lines(&batch);

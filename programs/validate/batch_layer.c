@@ -75,7 +75,7 @@ static const crd_value *read_layer_object(crd_arena *arena, crd_string raw, crd_
 void batch_judge_layer(crd_text *text, const crd_registry *registry, const batch_layer_request *request) {
   crd_arena *arena = text->arena;
   verdict_subject subject = {.id = request->id, .item = -1, .layer = request->layer};
-  crd_layer_request question = {.pods = &pod_judge, .without_rule = request->without_rule};
+  crd_layer_request question = {.pods = &pod_judge, .without_rule = request->without_rule, .state = request->state};
   crd_string error = {NULL, 0};
   bool deletes = crd_string_equal(request->op, CRD_STRING("delete"));
   crd_string main_object = deletes && request->old_object.size ? request->old_object : request->object;

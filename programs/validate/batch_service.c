@@ -254,7 +254,9 @@ static void judge_review(void *context) {
     write_service_error(job->line, error);
     return;
   }
-  const crd_state *state = read_state(arena, job->registry, job->line->request->cluster_state);
+  const batch_service_request *request = job->line->request;
+  const crd_state *state = request->state;
+  if (!state || request->cluster_state.size) state = read_state(arena, job->registry, request->cluster_state);
   crd_service_context asked = {
       .settings = job->settings, .pods = &pod_judge, .state = state, .without_rule = job->line->request->without_rule};
   if (job->found.service->mutating)

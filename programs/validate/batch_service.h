@@ -3,6 +3,7 @@
 #define VALIDATE_BATCH_SERVICE_H
 
 #include "batch_settings.h"
+#include <crd/state.h>
 
 /* The members of such a request; JSON unless said otherwise, empty where absent. */
 typedef struct batch_service_request {
@@ -10,6 +11,7 @@ typedef struct batch_service_request {
   crd_string object, old_object;
   const crd_string *name, *name_space; /* texts; NULL: as the object says */
   crd_string resource, user_info, cluster_state, http;
+  const crd_state *state;  /* of the cluster where the request has none; NULL: one without objects */
   crd_string sub_resource; /* a text */
   crd_string without_rule; /* a rule that is left out; empty: none */
   bool with_object;        /* the answer has the object with the patch applied */

@@ -16,6 +16,7 @@
 
 typedef struct check {
   const options *options;
+  const given_state *state;
   judge judge; /* of this thread, and what those of the others are made of */
   team *team;  /* NULL until there are two tasks */
   task task;   /* being made */
@@ -242,7 +243,9 @@ static void check_items(check *check, inventory *inventory) {
   clear_progress(check);
   print_summary(check);
   const options *options = check->options;
-  if (!options->quiet) layer_use_print(check->judge.layers, options->form->to_people ? stdout : stderr);
+  FILE *told = options->form->to_people ? stdout : stderr;
+  if (!options->quiet) given_state_print(check->state, told);
+  if (!options->quiet) layer_use_print(check->judge.layers, told);
   if (!layer_use_settle(check->judge.layers)) check->readable = false;
 }
 
@@ -251,13 +254,15 @@ static bool complain_of_memory(void) {
   return false;
 }
 
-int check_inputs(const options *options, inventory *inventory, const manifest_crds *manifests, const kinds *kinds,
-                 const crd_settings *settings) {
+int check_inputs(const check_context *context, inventory *inventory, const manifest_crds *manifests) {
+  const options *options = context->options;
   check check = {.options = options,
+                 .state = context->state,
                  .judge = {.options = options,
-                           .registry = kinds_registry(kinds),
-                           .settings = settings,
+                           .registry = kinds_registry(context->kinds),
+                           .settings = context->settings,
                            .manifests = manifests,
+                           .state = given_state_of(context->state),
                            .report = {.color = isatty(STDOUT_FILENO) == 1 && !getenv("NO_COLOR")}},
                  .readable = true,
                  .show_progress = isatty(STDERR_FILENO) == 1,

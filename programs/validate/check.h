@@ -2,16 +2,24 @@
 #ifndef VALIDATE_CHECK_H
 #define VALIDATE_CHECK_H
 
+#include "given_state.h"
 #include "inventory.h"
 #include "kinds.h"
 #include "manifest_crds.h"
 #include "options.h"
 
+/* What documents and requests are judged with. */
+typedef struct check_context {
+  const options *options;
+  const kinds *kinds;
+  const crd_settings *settings;
+  const given_state *state; /* of the cluster; NULL: nothing is known of it */
+} check_context;
+
 /* Checks all of the inventory and reports as the options ask. Gives the exit code. */
-int check_inputs(const options *options, inventory *inventory, const manifest_crds *manifests, const kinds *kinds,
-                 const crd_settings *settings);
+int check_inputs(const check_context *context, inventory *inventory, const manifest_crds *manifests);
 
 /* batch.c: answers the requests on standard input, a line each, until its end. Gives the exit code. */
-int batch_run(const options *options, const kinds *kinds, const crd_settings *settings);
+int batch_run(const check_context *context);
 
 #endif

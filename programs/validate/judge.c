@@ -3,6 +3,7 @@
 #include "coverage.h"
 #include "hidden.h"
 #include "mutated.h"
+#include "object_list.h"
 #include "pod_judge.h"
 #include <crd/json.h>
 #include <crd/json_cursor.h>
@@ -226,6 +227,7 @@ static crd_request request_for(const judge *judge, const crd_kind *kind) {
                        .warn_layers = options->rules.warn_layers,
                        .settings = judge->settings,
                        .pods = &pod_judge,
+                       .state = judge->state,
                        .kubernetes_minor = options->rules.kubernetes_minor,
                        .decoder = options->rules.decoder,
                        .want_strict = true};
@@ -254,7 +256,7 @@ static void judge_object(judge *judge, current *at, crd_value *object) {
   request.object = object;
   request.strict = &noted;
   if (judge->options->mutate)
-    judge_mutated(judge->arena, &request, &verdict);
+    judge_mutated(judge->arena, &request, judge->options->mutate_again, &verdict);
   else
     crd_request_judge(judge->arena, &request, &verdict);
   if (judge->layers) layer_use_note(judge->layers, known, verdict.unasked_layers);
@@ -305,22 +307,6 @@ static bool judge_fast(judge *judge, current *at) {
   return true;
 }
 
-static crd_value *list_items(const crd_value *root) {
-  crd_string kind = string_member(root, CRD_STRING("kind"));
-  bool is_list = kind.size >= 4 && memcmp(kind.data + kind.size - 4, "List", 4) == 0;
-  crd_value *items = is_list ? crd_value_get(root, CRD_STRING("items")) : NULL;
-  return items && items->kind == CRD_LIST ? items : NULL;
-}
-
-/* Items of a WidgetList may leave out that they are Widgets (UnstructuredJSONScheme.decodeToList). */
-static void complete_item(judge *judge, crd_value *item, crd_string api_version, crd_string kind) {
-  if (item->kind != CRD_MAP || kind.size <= 4 || !api_version.size) return;
-  if (string_member(item, CRD_STRING("kind")).size && string_member(item, CRD_STRING("apiVersion")).size) return;
-  kind.size -= 4;
-  crd_value_set(judge->arena, item, CRD_STRING("apiVersion"), crd_value_make_string(api_version));
-  crd_value_set(judge->arena, item, CRD_STRING("kind"), crd_value_make_string(kind));
-}
-
 typedef struct item_job {
   judge *judge;
   current *at;
@@ -336,7 +322,7 @@ static void judge_item(void *context) {
 
 static void judge_root(judge *judge, current *at, crd_value *root) {
   crd_string api_version = string_member(root, CRD_STRING("apiVersion")), kind = string_member(root, CRD_STRING("kind"));
-  crd_value *items = list_items(root);
+  crd_value *items = object_list_items(root);
   if (!items || crd_registry_find_object(judge->registry, api_version, kind)) {
     judge_object(judge, at, root);
     return;
@@ -346,7 +332,7 @@ static void judge_root(judge *judge, current *at, crd_value *root) {
     at->place.prefix = crd_arena_printf(judge->arena, "items[%u]", i).data;
     at->subject.item = (int)i;
     at->subject.kind = at->subject.name = (crd_string){NULL, 0};
-    complete_item(judge, &items->as.items[i], api_version, kind);
+    object_list_complete(judge->arena, root, &items->as.items[i]);
     item_job job = {judge, at, &items->as.items[i]};
     attempt(judge, judge->item_arena, &at->subject, judge_item, &job);
   }

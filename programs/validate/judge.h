@@ -9,6 +9,7 @@
 #include "output.h"
 #include "report.h"
 #include <crd/guard.h>
+#include <crd/state.h>
 
 typedef struct findings {
   size_t valid, invalid, unknown, skipped, empty, files;
@@ -31,6 +32,7 @@ typedef struct judge {
   const crd_registry *registry;
   const crd_settings *settings;
   const manifest_crds *manifests; /* the CRDs among the inputs */
+  const crd_state *state;         /* of the cluster (--state); NULL: nothing is known of it */
   layer_use *layers;              /* of all threads; NULL: none is asked for above the CRD */
   crd_arena *arena, *item_arena;  /* of the document; of an item in its list */
   output_stream printed;

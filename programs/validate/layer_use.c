@@ -9,7 +9,7 @@ struct layer_use {
   const options *options;
   const crd_registry *registry;
   unsigned asked;
-  atomic_size_t unasked;  /* documents with rules about a cluster that is not known */
+  atomic_size_t unasked;  /* documents with rules or mutations about a cluster that is not known */
   atomic_bool others;     /* kinds of other registries were met */
   atomic_size_t counts[]; /* by the registry's kinds */
 };
@@ -17,7 +17,7 @@ struct layer_use {
 layer_use *layer_use_create(const options *options, const crd_registry *registry, bool *failed) {
   unsigned asked = options->rules.layers & ~(unsigned)CRD_LAYER_CRD;
   *failed = false;
-  if (!asked) return NULL;
+  if (!asked && !options->mutate) return NULL;
   layer_use *use = calloc(1, sizeof *use + registry->count * sizeof use->counts[0]);
   *failed = !use;
   if (!use) return NULL;
@@ -65,8 +65,8 @@ void layer_use_print(const layer_use *use, FILE *stream) {
   for (size_t i = 0; use && i < ABOVE; i++)
     if (use->asked & above[i].layer) print_missing(use, &above[i], stream);
   if (use && use->unasked)
-    fprintf(stream, "rules about other objects of a cluster were not asked, for nothing is known of one: %zu document%s\n",
-            use->unasked, use->unasked == 1 ? "" : "s");
+    fprintf(stream, "rules about other objects of a cluster were not asked, for nothing is known of one: %zu document%s%s\n",
+            use->unasked, use->unasked == 1 ? "" : "s", use->options->batch ? "" : " (--state gives one)");
 }
 
 /* The layers that were asked for and that no document has rules of. */
@@ -100,9 +100,8 @@ bool layer_use_settle(const layer_use *use) {
         names);
   if (missing & CRD_LAYER_PODS)
     fputs(
-        "crd-validate: no document is of a kind with templates of pods, for which the layer pods was asked: fields that "
-        "have\n"
-        "not the shape of one are named by +crdc:podTemplate=true in an overlay; --allow-missing-layers does without them\n",
+        "crd-validate: no document is of a kind with templates of pods, and the layer pods was asked for: what has not the\n"
+        "shape of one is named by +crdc:podTemplate in an overlay; --allow-missing-layers does without them\n",
         stderr);
   return false;
 }

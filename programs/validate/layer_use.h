@@ -10,13 +10,14 @@
 typedef struct layer_use layer_use;
 
 /* For the layers of the options and the kinds of the registry, which must outlive it. NULL with `*failed` when there is no
- * memory; NULL also when no layer above the CRD was asked for: there is nothing to count. */
+ * memory; NULL also when neither mutations nor a layer above the CRD were asked for: there is nothing to count. */
 layer_use *layer_use_create(const options *options, const crd_registry *registry, bool *failed);
 /* NULL is fine. */
 void layer_use_destroy(layer_use *use);
 
-/* Counts a document or request of a kind, and whether rules of layers that it has were not asked. One of another registry,
- * as of a request that brings its CRD, is not counted; it may have rules of any layer. Several threads may. */
+/* Counts a document or request of a kind, and whether rules of layers that it has, mutations among them, were not asked. One
+ * of another registry, as of a request that brings its CRD, is not counted; it may have rules of any layer. Several threads
+ * may. */
 void layer_use_note(layer_use *use, const crd_kind *kind, unsigned unasked_layers);
 
 /* Says which kinds had no rules of a layer, with the number of their documents: a line for each layer; and in how many

@@ -21,6 +21,18 @@ static void place_values(crd_value *value, const crd_value *sent, uint32_t aroun
 
 /* ---- refusals ---- */
 
+/* A refusal about the object as a whole. */
+static void refuse_whole(crd_string message, crd_verdict *verdict) {
+  verdict->allowed = false;
+  verdict->layer = CRD_LAYER_MUTATION;
+  verdict->message = message;
+  crd_errors_add(&verdict->errors, (crd_error){.type = CRD_ERROR_INTERNAL,
+                                               .stage = CRD_STAGE_MUTATION,
+                                               .offset = CRD_NO_OFFSET,
+                                               .field = CRD_STRING("<nil>"),
+                                               .detail = message});
+}
+
 static void refuse_mutation(const crd_mutated *mutated, crd_verdict *verdict) {
   verdict->allowed = false;
   verdict->layer = CRD_LAYER_MUTATION;
@@ -36,12 +48,26 @@ static void refuse_mutation(const crd_mutated *mutated, crd_verdict *verdict) {
     verdict->message = crd_error_detail(verdict->errors.arena, &mutated->errors.items[0]);
     return;
   }
-  verdict->message = mutated->error;
-  crd_errors_add(&verdict->errors, (crd_error){.type = CRD_ERROR_INTERNAL,
-                                               .stage = CRD_STAGE_MUTATION,
-                                               .offset = CRD_NO_OFFSET,
-                                               .field = CRD_STRING("<nil>"),
-                                               .detail = mutated->error});
+  refuse_whole(mutated->error, verdict);
+}
+
+/* ---- once more ---- */
+
+static void judge_again(crd_arena *arena, const crd_request *request, const crd_mutate_options *options,
+                        crd_verdict *verdict) {
+  crd_mutated mutated;
+  crd_mutate(arena, request->kind, verdict->object, options, &mutated);
+  if (mutated.stopped)
+    refuse_mutation(&mutated, verdict);
+  else if (!mutated.object)
+    refuse_whole(crd_arena_printf(
+                     arena, "the mutation is not idempotent: of what it made it says: %.*s",
+                     CRD_PRINT(mutated.errors.count ? crd_error_detail(arena, &mutated.errors.items[0]) : mutated.error)),
+                 verdict);
+  else if (!crd_value_equal(mutated.object, verdict->object))
+    refuse_whole(crd_arena_printf(arena, "the mutation is not idempotent: of what it made it would change more: %.*s",
+                                  CRD_PRINT(mutated.patch)),
+                 verdict);
 }
 
 /* ---- judging ---- */
@@ -52,7 +78,7 @@ static void keep_notes(const crd_verdict *first, crd_verdict *verdict) {
   verdict->found = first->found;
 }
 
-void judge_mutated(crd_arena *arena, const crd_request *request, crd_verdict *verdict) {
+void judge_mutated(crd_arena *arena, const crd_request *request, bool again, crd_verdict *verdict) {
   if (!crd_mutates(request->kind)) {
     crd_request_judge(arena, request, verdict);
     return;
@@ -63,11 +89,13 @@ void judge_mutated(crd_arena *arena, const crd_request *request, crd_verdict *ve
   sending.warn_layers = 0;
   crd_request_judge(arena, &sending, verdict);
   if (!verdict->object || verdict->stopped) return; /* no webhook would see it */
-  crd_mutate_options options = {.operation = CRD_STRING("CREATE"), .settings = request->settings};
+  crd_mutate_options options = {.operation = CRD_STRING("CREATE"), .settings = request->settings, .state = request->state};
   crd_mutated mutated;
   crd_mutate(arena, request->kind, verdict->object, &options, &mutated);
+  unsigned unasked = mutated.unasked ? CRD_LAYER_MUTATION : 0;
   if (!mutated.object) {
     refuse_mutation(&mutated, verdict);
+    verdict->unasked_layers |= unasked;
     return;
   }
   crd_value *object = crd_arena_alloc(arena, sizeof *object);
@@ -80,5 +108,7 @@ void judge_mutated(crd_arena *arena, const crd_request *request, crd_verdict *ve
   judged.strict = NULL;
   crd_request_judge(arena, &judged, verdict);
   keep_notes(&first, verdict);
+  verdict->unasked_layers |= unasked;
   for (uint32_t i = 0; i < mutated.warnings.count; i++) crd_texts_add(&verdict->warnings, mutated.warnings.items[i]);
+  if (again && verdict->allowed) judge_again(arena, request, &options, verdict);
 }

@@ -8,7 +8,11 @@
 
 /* Judges a create by way of the kind's mutations, as the API server does: decoded and defaulted, changed, judged. A request
  * that cannot be decoded is judged as it is; one that is refused by the mutations, or whose patch does not apply, has their
- * errors. What is found of the changed object stands where the object that was sent has it, or what is around it. */
-void judge_mutated(crd_arena *arena, const crd_request *request, crd_verdict *verdict);
+ * errors. What is found of the changed object stands where the object that was sent has it, or what is around it.
+ *
+ * With `again` an object that is let in is mutated once more, as it would be stored: what changes then, by mutations that do
+ * not know their own work, is an error. The API server may call a webhook twice (reinvocationPolicy), and users send what
+ * they have read. */
+void judge_mutated(crd_arena *arena, const crd_request *request, bool again, crd_verdict *verdict);
 
 #endif

@@ -64,6 +64,15 @@ static const flag flags[] = {
     FLAG_ON("mutate", 0, AT(mutate),
             "Make what the operator's mutating webhook would make of the objects first, where the kinds carry\n"
             "mutations, as a cluster does: defaults, mutations, defaults, then what is judged."),
+    FLAG_ON("check-idempotent", 0, AT(mutate_again),
+            "With --mutate, which it implies: make them once more, of what came of it, and say where something\n"
+            "changes again: the document is invalid. API servers may call a webhook twice."),
+    FLAG_VALUE("state", 0, flag_take_each, AT(states), "FILE|DIR|-",
+               "Objects of the cluster, for rules and mutations that ask for others than the one that they judge\n"
+               "(queues, namespaces ...), as kubectl get -o yaml writes them; may be repeated. They are the whole\n"
+               "cluster: what is not among them is not there, and the manifests that are checked are no part of\n"
+               "it. Without, such rules are not asked, and how many documents that is about is said.",
+               NULL),
     FLAG_ON("strict", 0, AT(strict), "Unknown and duplicate fields are errors, as for kubectl. The default."),
     {.name = "no-strict",
      .take = flag_take_off,
@@ -134,6 +143,7 @@ static const flag flags[] = {
 static options_result settle_options(options *options) {
   const rule_options *rules = &options->rules;
   rule_options_settle(&options->rules);
+  options->mutate = options->mutate || options->mutate_again;
   if (options->batch && options->input_count)
     return refuse_options("--batch reads standard input, not ", options->inputs[0]);
   if (options->batch && options->mutate)
@@ -154,7 +164,7 @@ static bool make_list(flag_texts *texts, int count) {
 options_result options_read(options *options, int count, char **arguments, bool compiled) {
   *options = (struct options){.form = &form_text, .strict = true, .rules.layers = CRD_LAYER_CRD};
   if (!make_list(&options->rules.crds, count) || !make_list(&options->rules.overlays, count) ||
-      !make_list(&options->skips, count)) {
+      !make_list(&options->skips, count) || !make_list(&options->states, count)) {
     fputs("crd-validate: out of memory\n", stderr);
     return OPTIONS_WRONG;
   }
@@ -175,4 +185,5 @@ void options_free(options *options) {
   free((void *)options->rules.crds.items);
   free((void *)options->rules.overlays.items);
   free((void *)options->skips.items);
+  free((void *)options->states.items);
 }

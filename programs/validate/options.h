@@ -11,14 +11,16 @@ typedef enum required { REQUIRED_NONE, REQUIRED_CUSTOM, REQUIRED_ALL } required;
 typedef struct options {
   bool help, version; /* was asked for */
   rule_options rules;
-  flag_texts skips; /* --skip: comma lists of kinds (coverage.h) */
+  flag_texts skips;  /* --skip: comma lists of kinds (coverage.h) */
+  flag_texts states; /* --state: files and folders of the cluster's objects */
   const char **inputs;
   size_t input_count;
   const form *form;  /* --output */
   unsigned jobs;     /* threads; 0: as many as there are processors */
   required required; /* --require-schema */
   bool strict, batch, quiet, no_cache;
-  bool mutate; /* the kinds' mutations are run first */
+  bool mutate;       /* the kinds' mutations are run first */
+  bool mutate_again; /* and once more, and must not change anything then */
 } options;
 
 /* Exit codes of the program. */

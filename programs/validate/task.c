@@ -115,6 +115,7 @@ static void start_worker(team *team) {
                           .registry = model->registry,
                           .settings = model->settings,
                           .manifests = model->manifests,
+                          .state = model->state,
                           .layers = model->layers,
                           .report = {.color = model->report.color}};
   if (judge_open(&worker->judge) && thread_start(&worker->thread, THREAD_STACK, work, worker))

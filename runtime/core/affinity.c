@@ -71,7 +71,8 @@ static void validate_node_selector(core_check *check, const core_node_selector *
   if (selector->node_selector_terms.count == 0)
     crd_core_required(check, terms, CRD_STRING("must have at least one node selector term"));
   for (uint32_t i = 0; i < selector->node_selector_terms.count; i++)
-    validate_node_term(check, &selector->node_selector_terms.items[i], false, CORE_ITEM(terms, i));
+    validate_node_term(check, &selector->node_selector_terms.items[i], check->options->allowed.node_values,
+                       CORE_ITEM(terms, i));
 }
 
 static void validate_weight(core_check *check, int32_t weight, const crd_path *path) {
@@ -99,8 +100,10 @@ static void validate_node_affinity(core_check *check, const core_node_affinity *
 /* validatePodAffinityTerm. */
 static void validate_pod_term(core_check *check, const core_pod_affinity_term *term, const crd_path *path) {
   const crd_path *topology = CORE_AT(path, "topologyKey");
-  crd_core_validate_label_selector(check, term->label_selector, CORE_AT(path, "labelSelector"));
-  crd_core_validate_label_selector(check, term->namespace_selector, CORE_AT(path, "namespaceSelector"));
+  bool any_value = check->options->allowed.selector_values;
+  crd_core_validate_label_selector_of_any_value(check, term->label_selector, any_value, CORE_AT(path, "labelSelector"));
+  crd_core_validate_label_selector_of_any_value(check, term->namespace_selector, any_value,
+                                                CORE_AT(path, "namespaceSelector"));
   for (uint32_t i = 0; i < term->namespaces.count; i++)
     crd_core_string_passes(check, CORE_AT(path, "namespace"), term->namespaces.items[i], crd_check_dns1123_label);
   crd_core_validate_match_label_keys(check, &term->match_label_keys, &term->mismatch_label_keys, term->label_selector, path);

@@ -16,12 +16,28 @@
 
 #include <crd/errors.h>
 
-/* PodValidationOptions of pkg/apis/core/validation, as GetValidationOptionsFromPodTemplate makes them for a new template:
- * what an old object alone would allow is not among them. */
+/* What is let through because the object in whose place the new one comes has it already (PodValidationOptions that only an
+ * old object sets). */
+typedef struct core_allowances {
+  bool indivisible_huge_pages;
+  bool selector_values;  /* values of labels in selectors of pods that no label could have */
+  bool node_values;      /* the same in what is required of nodes */
+  bool spread_selectors; /* selectors of spread constraints are not judged */
+  bool spread_keys;      /* their keys are not judged as they would be in a new object */
+  bool token_paths;      /* paths of projected tokens, too */
+  bool host_sysctls;     /* of namespaces that the pod shares with the host */
+  bool devices_of_user_namespaces;
+  bool init_restarts; /* RestartContainer when an init container that is no sidecar is resized */
+  bool empty_image_references;
+  bool sys_admin; /* CAP_SYS_ADMIN beside allowPrivilegeEscalation: false */
+} core_allowances;
+
+/* PodValidationOptions of pkg/apis/core/validation. */
 typedef struct core_options {
-  core_gates gates; /* as they stand */
-  unsigned minor;   /* of the API server: 37 */
-  bool privileged;  /* --allow-privileged (pkg/capabilities) */
+  core_gates gates; /* as they stand; in what crd_core_options_for_update makes, those that an old object uses are on */
+  core_allowances allowed;
+  unsigned minor;  /* of the API server: 37 */
+  bool privileged; /* --allow-privileged (pkg/capabilities) */
 } core_options;
 
 /* One judgement. Everything that it makes lives in the arena. */
@@ -54,6 +70,7 @@ crd_string crd_core_show_quantity(const core_check *check, const crd_quantity *q
 crd_string crd_core_show_struct(const core_check *check, const core_type *type, const void *value);
 crd_string crd_core_show_list(const core_check *check, const core_type *type, const void *list);
 crd_string crd_core_show_texts(const core_check *check, const core_string_list *list);
+crd_string crd_core_show_map(const core_check *check, const core_string_map *map);
 
 /* `detail` may be CORE_NO_DETAIL; it is borrowed: a literal, or in the arena. */
 #define CORE_NO_DETAIL ((crd_string){NULL, 0})

@@ -64,6 +64,8 @@ void crd_core_validate_security_context(core_check *check, const core_security_c
 void crd_core_validate_container_resource_name(core_check *check, crd_string name, const crd_path *path);
 void crd_core_validate_pod_resource_name(core_check *check, crd_string name, const crd_path *path);
 bool crd_core_is_huge_page_resource(crd_string name); /* IsHugePageResourceName */
+/* resources.c: IsHugePageResourceValueDivisible, of a resource of huge pages. */
+bool crd_core_is_whole_pages(crd_string name, const crd_quantity *quantity);
 bool crd_core_is_integer_resource(core_check *check, crd_string name);
 bool crd_core_is_overcommit_allowed(crd_string name);
 

@@ -17,7 +17,7 @@ static void validate_no_escalation(core_check *check, const core_security_contex
   if (context->privileged.set && context->privileged.value)
     crd_core_invalid(check, path, crd_core_show_struct(check, &crd_core_security_context_type, context),
                      CRD_STRING("cannot set `allowPrivilegeEscalation` to false and `privileged` to true"));
-  if (!context->capabilities) return;
+  if (!context->capabilities || check->options->allowed.sys_admin) return;
   const core_string_list *added = &context->capabilities->add;
   for (uint32_t i = 0; i < added->count; i++)
     if (core_is(added->items[i], "CAP_SYS_ADMIN"))

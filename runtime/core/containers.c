@@ -90,7 +90,7 @@ static void validate_init_resizing(core_check *check, const core_container *cont
   if (policies->count && !check->options->gates.in_place_pod_vertical_scaling)
     crd_core_invalid(check, at, crd_core_show_list(check, &crd_core_container_resize_policy_type, policies),
                      CRD_STRING("must not be set for init containers"));
-  for (uint32_t i = 0; i < policies->count && !sidecar; i++)
+  for (uint32_t i = 0; i < policies->count && !sidecar && !check->options->allowed.init_restarts; i++)
     if (core_is(policies->items[i].restart_policy, "RestartContainer"))
       crd_core_invalid(check, CORE_AT(CORE_ITEM(at, i), "restartPolicy"),
                        crd_core_show_typed(check, policies->items[i].restart_policy),

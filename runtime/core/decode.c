@@ -624,6 +624,15 @@ static void decode_quantity_pointer(decoder *decoder, crd_quantity **out) {
   }
 }
 
+static void decode_int_or_string_pointer(decoder *decoder, core_int_or_string **out, const place *place) {
+  if (take_null(decoder)) {
+    *out = NULL;
+  } else if (!decoder->broken) {
+    if (!*out) *out = crd_arena_zalloc(decoder->task->arena, sizeof **out);
+    decode_int_or_string(decoder, *out, place);
+  }
+}
+
 static void decode_field(decoder *decoder, const core_field *field, void *out, const place *place) {
   switch ((core_kind)field->kind) {
   case CORE_STRING:
@@ -646,6 +655,9 @@ static void decode_field(decoder *decoder, const core_field *field, void *out, c
     break;
   case CORE_INT_OR_STRING:
     decode_int_or_string(decoder, out, place);
+    break;
+  case CORE_INT_OR_STRING_POINTER:
+    decode_int_or_string_pointer(decoder, out, place);
     break;
   case CORE_QUANTITY:
     decode_quantity(decoder, out);

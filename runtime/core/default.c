@@ -195,6 +195,34 @@ static void default_container(core_container *container) {
   }
 }
 
+static void round_up_statuses(const core_container_status_list *statuses) {
+  for (uint32_t i = 0; i < statuses->count; i++) {
+    core_container_status *status = &statuses->items[i];
+    round_up(&status->allocated_resources);
+    if (!status->resources) continue;
+    round_up(&status->resources->limits);
+    round_up(&status->resources->requests);
+  }
+}
+
+void crd_core_default_pod_status(crd_arena *arena, core_pod_status *status) {
+  core_pod_ip_list *list = &status->pod_i_ps;
+  if (!status->pod_ip.size && list->count) {
+    status->pod_ip = list->items[0].ip;
+  } else if (status->pod_ip.size && (!list->count || !crd_string_equal(list->items[0].ip, status->pod_ip))) {
+    core_pod_ip *only = crd_arena_alloc(arena, sizeof *only);
+    only->ip = status->pod_ip;
+    *list = (core_pod_ip_list){only, 1};
+  }
+  round_up_statuses(&status->init_container_statuses);
+  round_up_statuses(&status->container_statuses);
+  round_up_statuses(&status->ephemeral_container_statuses);
+  round_up(&status->allocated_resources);
+  if (!status->resources) return;
+  round_up(&status->resources->limits);
+  round_up(&status->resources->requests);
+}
+
 void crd_core_default_pod_template_spec(crd_arena *arena, const core_options *options, core_pod_template_spec *pod) {
   core_pod_spec *spec = &pod->spec;
   if (spec->service_account_name.size == 0) spec->service_account_name = spec->service_account;

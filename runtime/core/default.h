@@ -7,5 +7,7 @@
 
 /* What is made lives in the arena. */
 void crd_core_default_pod_template_spec(crd_arena *arena, const core_options *options, core_pod_template_spec *pod);
+/* SetDefaults_PodStatus, and amounts of resources. */
+void crd_core_default_pod_status(crd_arena *arena, core_pod_status *status);
 
 #endif

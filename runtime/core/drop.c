@@ -3,6 +3,7 @@
 
 #include "../value/name_table.h"
 #include "container_walk.h"
+#include "in_use.h"
 
 #define DROP(optional) ((optional).set = false)
 
@@ -175,13 +176,15 @@ static void drop_affinity_fields(const core_affinity *affinity) {
                        &apart->preferred_during_scheduling_ignored_during_execution);
 }
 
-static void drop_spread_fields(const core_gates *gates, const core_topology_spread_constraint_list *constraints) {
+static void drop_spread_fields(const core_gates *gates, const core_topology_spread_constraint_list *constraints,
+                               const core_pod_spec *old) {
+  bool policies = gates->node_inclusion_policy_in_pod_topology_spread;
+  bool taints = policies || (old && crd_core_uses_node_taints_policy(old));
+  bool affinity = policies || (old && crd_core_uses_node_affinity_policy(old));
   for (uint32_t i = 0; i < constraints->count; i++) {
     core_topology_spread_constraint *constraint = &constraints->items[i];
-    if (!gates->node_inclusion_policy_in_pod_topology_spread) {
-      DROP(constraint->node_taints_policy);
-      DROP(constraint->node_affinity_policy);
-    }
+    if (!taints) DROP(constraint->node_taints_policy);
+    if (!affinity) DROP(constraint->node_affinity_policy);
     if (!gates->match_label_keys_in_pod_topology_spread) constraint->match_label_keys = (core_string_list){.items = NULL};
   }
 }
@@ -213,14 +216,16 @@ static void drop_annotations(core_string_map *annotations) {
   annotations->count = kept;
 }
 
-void crd_core_drop_disabled_fields(crd_arena *arena, const core_options *options, core_pod_template_spec *pod) {
-  const core_gates *gates = &options->gates;
-  drop_pod_fields(gates, &pod->spec);
-  drop_spread_fields(gates, &pod->spec.topology_spread_constraints);
-  if (!gates->match_label_keys_in_pod_affinity) drop_affinity_fields(pod->spec.affinity);
-  drop_fields_of_containers(gates, &pod->spec);
+void crd_core_drop_disabled_fields(crd_arena *arena, const core_options *options, core_pod_template_spec *pod,
+                                   const core_pod_spec *old) {
+  core_gates gates = options->gates;
+  if (old) crd_core_note_features_in_use(&gates, old);
+  drop_pod_fields(&gates, &pod->spec);
+  drop_spread_fields(&gates, &pod->spec.topology_spread_constraints, old);
+  if (!gates.match_label_keys_in_pod_affinity) drop_affinity_fields(pod->spec.affinity);
+  drop_fields_of_containers(&gates, &pod->spec);
   for (uint32_t i = 0; i < pod->spec.volumes.count; i++)
-    drop_volume_fields(gates, &pod->spec.volumes.items[i].volume_source);
-  if (!gates->image_volume) drop_image_volumes(arena, &pod->spec);
+    drop_volume_fields(&gates, &pod->spec.volumes.items[i].volume_source);
+  if (!gates.image_volume) drop_image_volumes(arena, &pod->spec);
   drop_annotations(&pod->metadata.annotations);
 }

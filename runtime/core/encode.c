@@ -1,8 +1,15 @@
 /* The encoder: a walk over the structs along the type tables. */
 #include "encode.h"
+#include "go_names.h"
 
 #include <crd/json.h>
 #include <inttypes.h>
+
+/* Where to, and whether as upstream's internal types are written, which have no tags: every field by its name in Go. */
+typedef struct encoder {
+  crd_text *text;
+  bool internal;
+} encoder;
 
 /* All lists, and all maps, have this form. */
 typedef struct any_list {
@@ -46,6 +53,7 @@ static bool is_left_out(const core_field *field, const void *from) {
   case CORE_TIME:
     return field->empty == CORE_OMIT_ZERO && ((const core_time *)from)->text.size == 0;
   case CORE_QUANTITY_POINTER:
+  case CORE_INT_OR_STRING_POINTER:
   case CORE_RAW_POINTER:
   case CORE_STRUCT_POINTER:
     return pointer_at(from) == NULL;
@@ -87,7 +95,10 @@ static void add_quantity(crd_text *text, const crd_quantity *quantity) {
   crd_text_add_char(text, '"');
 }
 
-static void encode_list(crd_text *text, const core_field *field, any_list list) {
+static void encode_struct(encoder to, const core_type *type, const void *from);
+
+static void encode_list(encoder to, const core_field *field, any_list list) {
+  crd_text *text = to.text;
   if (!list.items) {
     add_null(text);
     return;
@@ -96,7 +107,7 @@ static void encode_list(crd_text *text, const core_field *field, any_list list) 
   for (uint32_t i = 0; i < list.count; i++) {
     if (i) crd_text_add_char(text, ',');
     if (field->kind == CORE_LIST)
-      crd_core_encode(text, field->type, (const char *)list.items + i * field->type->size);
+      encode_struct(to, field->type, (const char *)list.items + i * field->type->size);
     else if (field->kind == CORE_STRING_LIST)
       add_string(text, ((const crd_string *)list.items)[i]);
     else
@@ -134,7 +145,8 @@ static void encode_time(crd_text *text, const core_time *time) {
 }
 
 /* What stands behind a pointer is there: is_left_out has asked, or the field is written as null. */
-static void encode_field(crd_text *text, const core_field *field, const void *from) {
+static void encode_field(encoder to, const core_field *field, const void *from) {
+  crd_text *text = to.text;
   switch ((core_kind)field->kind) {
   case CORE_STRING:
     add_string(text, *(const crd_string *)from);
@@ -160,8 +172,9 @@ static void encode_field(crd_text *text, const core_field *field, const void *fr
   case CORE_INT64_POINTER:
     add_int(text, ((const core_optional_int64 *)from)->value);
     break;
+  case CORE_INT_OR_STRING_POINTER:
   case CORE_INT_OR_STRING: {
-    const core_int_or_string *either = from;
+    const core_int_or_string *either = field->kind == CORE_INT_OR_STRING ? from : pointer_at(from);
     if (either->is_string)
       add_string(text, either->text);
     else
@@ -183,16 +196,16 @@ static void encode_field(crd_text *text, const core_field *field, const void *fr
     break;
   case CORE_STRUCT:
   case CORE_INLINE:
-    crd_core_encode(text, field->type, from);
+    encode_struct(to, field->type, from);
     break;
   case CORE_STRUCT_POINTER:
-    crd_core_encode(text, field->type, pointer_at(from));
+    encode_struct(to, field->type, pointer_at(from));
     break;
   case CORE_LIST:
   case CORE_STRING_LIST:
   case CORE_INT32_LIST:
   case CORE_INT64_LIST:
-    encode_list(text, field, list_at(from));
+    encode_list(to, field, list_at(from));
     break;
   case CORE_STRING_MAP:
   case CORE_QUANTITY_MAP:
@@ -216,30 +229,58 @@ static bool is_nil(const core_field *field, const void *from) {
   }
 }
 
+/* The internal type of a claim's template embeds what in the API is a field. */
+static bool is_embedded(encoder to, const core_type *type, const core_field *field) {
+  return field->kind == CORE_INLINE || (to.internal && type == &crd_core_persistent_volume_claim_template_type &&
+                                        field->type == &crd_core_object_meta_type);
+}
+
 /* The fields of a struct, those of embedded ones in their place. */
-static void encode_fields(crd_text *text, const core_type *type, const void *from, bool *first) {
+static void encode_fields(encoder to, const core_type *type, const void *from, bool *first) {
+  to.internal = to.internal && !crd_core_has_tags(type);
   for (unsigned i = 0; i < type->field_count; i++) {
     const core_field *field = &type->fields[i];
     const void *value = (const char *)from + field->offset;
-    if (field->kind == CORE_INLINE) {
-      encode_fields(text, field->type, value, first);
+    if (is_embedded(to, type, field)) {
+      encode_fields(to, field->type, value, first);
       continue;
     }
-    if (field->empty != CORE_ALWAYS && is_left_out(field, value)) continue;
-    if (!*first) crd_text_add_char(text, ',');
+    if (!to.internal && field->empty != CORE_ALWAYS && is_left_out(field, value)) continue;
+    if (!*first) crd_text_add_char(to.text, ',');
     *first = false;
-    add_string(text, field->name);
-    crd_text_add_char(text, ':');
-    if (is_nil(field, value))
-      add_null(text);
+    if (to.internal)
+      crd_core_add_go_name(to.text, type, field);
     else
-      encode_field(text, field, value);
+      add_string(to.text, field->name);
+    crd_text_add_char(to.text, ':');
+    if (is_nil(field, value))
+      add_null(to.text);
+    else
+      encode_field(to, field, value);
   }
 }
 
-void crd_core_encode(crd_text *text, const core_type *type, const void *from) {
+static void encode_struct(encoder to, const core_type *type, const void *from) {
   bool first = true;
-  crd_text_add_char(text, '{');
-  encode_fields(text, type, from, &first);
-  crd_text_add_char(text, '}');
+  crd_text_add_char(to.text, '{');
+  encode_fields(to, type, from, &first);
+  crd_text_add_char(to.text, '}');
+}
+
+void crd_core_encode(crd_text *text, const core_type *type, const void *from) {
+  encode_struct((encoder){.text = text}, type, from);
+}
+
+void crd_core_encode_internal(crd_text *text, const core_type *type, const void *from) {
+  encode_struct((encoder){.text = text, .internal = true}, type, from);
+}
+
+void crd_core_encode_internal_list(crd_text *text, const core_type *type, const void *list) {
+  const core_field field = {.type = type, .kind = type ? CORE_LIST : CORE_STRING_LIST};
+  encode_list((encoder){.text = text, .internal = true}, &field, list_at(list));
+}
+
+void crd_core_encode_internal_map(crd_text *text, const core_string_map *map) {
+  const core_field field = {.kind = CORE_STRING_MAP};
+  encode_map(text, &field, list_at(map));
 }

@@ -8,9 +8,12 @@
 
 #define CORE_GATES(GATE)                                                                                                    \
   GATE(atomic_write_volume_user_fields, "AtomicWriteVolumeUserFields", 37, 0, 0, ALPHA)                                     \
+  GATE(clearing_nominated_node_name_after_binding, "ClearingNominatedNodeNameAfterBinding", 34, 35, 0, BETA)                \
   GATE(cluster_trust_bundle_projection, "ClusterTrustBundleProjection", 29, 37, 0, GA)                                      \
   GATE(container_restart_rules, "ContainerRestartRules", 34, 35, 0, BETA)                                                   \
   GATE(container_stop_signals, "ContainerStopSignals", 33, 0, 0, ALPHA)                                                     \
+  GATE(csi_volume_health, "CSIVolumeHealth", 21, 0, 0, ALPHA)                                                               \
+  GATE(dra_extended_resource, "DRAExtendedResource", 34, 36, 37, GA)                                                        \
   GATE(dra_node_allocatable_resources, "DRANodeAllocatableResources", 36, 0, 0, ALPHA)                                      \
   GATE(dynamic_resource_allocation, "DynamicResourceAllocation", 26, 34, 35, GA)                                            \
   GATE(empty_dir_volume_mode, "EmptyDirVolumeMode", 37, 0, 0, ALPHA)                                                        \
@@ -37,9 +40,12 @@
   GATE(pod_deletion_cost, "PodDeletionCost", 21, 22, 0, BETA)                                                               \
   GATE(pod_level_resources, "PodLevelResources", 32, 34, 0, BETA)                                                           \
   GATE(pod_level_resources_fix_defaulting, "PodLevelResourcesFixDefaulting", 37, 37, 0, BETA)                               \
+  GATE(pod_observed_generation_tracking, "PodObservedGenerationTracking", 33, 34, 35, GA)                                   \
   GATE(proc_mount_type, "ProcMountType", 12, 33, 36, GA)                                                                    \
   GATE(recursive_read_only_mounts, "RecursiveReadOnlyMounts", 30, 31, 33, GA)                                               \
   GATE(relaxed_environment_variable_validation, "RelaxedEnvironmentVariableValidation", 30, 32, 34, GA)                     \
+  GATE(resource_health_status, "ResourceHealthStatus", 31, 36, 0, BETA)                                                     \
+  GATE(resource_health_status_message, "ResourceHealthStatusMessage", 36, 36, 0, BETA)                                      \
   GATE(restart_all_containers_on_container_exits, "RestartAllContainersOnContainerExits", 35, 36, 0, BETA)                  \
   GATE(selinux_change_policy, "SELinuxChangePolicy", 32, 33, 36, GA)                                                        \
   GATE(selinux_mount, "SELinuxMount", 30, 37, 0, GA)                                                                        \

@@ -135,7 +135,7 @@ void crd_pod_template_judge(crd_arena *arena, const crd_pod_template_request *re
     options.gates = (core_gates){.pod_level_resources = options.gates.pod_level_resources,
                                  .strict_ip_cidr_validation = options.gates.strict_ip_cidr_validation};
   else
-    crd_core_drop_disabled_fields(arena, &options, &pod);
+    crd_core_drop_disabled_fields(arena, &options, &pod, NULL);
   crd_core_validate_pod_template_spec(&check, &pod);
   verdict->name = pod.metadata.name;
   verdict->allowed = verdict->errors.count == 0;

@@ -1,4 +1,4 @@
-/* What the judgements of templates and of Pods share. */
+/* What the judgements of templates and of whole objects share. */
 #ifndef CORE_JUDGE_PARTS_H
 #define CORE_JUDGE_PARTS_H
 

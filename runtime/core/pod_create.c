@@ -2,30 +2,9 @@
  * validatePodMetadataAndSpec). */
 #include "pod_create.h"
 
-#include "encode.h"
+#include "kinds.h"
 
 #include <crd/go_text.h>
-#include <crd/json.h>
-#include <crd/metadata.h>
-
-const crd_value *crd_core_metadata_value(crd_arena *arena, const core_object_meta *metadata) {
-  crd_text text = {.arena = arena};
-  crd_core_encode(&text, &crd_core_object_meta_type, metadata);
-  return crd_json_parse(arena, crd_text_string(&text), NULL, NULL);
-}
-
-/* validateKubeFinalizerName */
-static void validate_finalizers(core_check *check, const core_string_list *finalizers) {
-  static const crd_string standard[] = {CRD_STRING_INIT("kubernetes"), CRD_STRING_INIT("orphan"),
-                                        CRD_STRING_INIT("foregroundDeletion")};
-  const crd_path *path = CORE_AT(CORE_AT(NULL, "metadata"), "finalizers");
-  for (uint32_t i = 0; i < finalizers->count; i++) {
-    crd_string name = finalizers->items[i];
-    if ((name.size && memchr(name.data, '/', name.size)) || crd_core_is_one_of(name, CORE_LIST_OF(standard))) continue;
-    crd_core_invalid(check, CORE_ITEM(path, i), crd_core_show_string(check, name),
-                     CRD_STRING("name is neither a standard finalizer name nor is it fully qualified"));
-  }
-}
 
 /* Tokens of service accounts need one to be named. */
 static void validate_tokens(core_check *check, const core_pod_spec *spec, const crd_path *path) {
@@ -49,13 +28,10 @@ static void validate_images(core_check *check, const core_container_list *contai
   }
 }
 
-static void validate_metadata_and_spec(core_check *check, const core_pod_template_spec *pod) {
+void crd_core_validate_pod_metadata_and_spec(core_check *check, const core_pod_template_spec *pod) {
   const core_pod_spec *spec = &pod->spec;
   const crd_path *path = CORE_AT(NULL, "spec");
-  crd_metadata_options options = {
-      .namespaced = true, .name_rule = CRD_NAME_DNS_SUBDOMAIN, .path = CRD_STRING("metadata"), .stage = CRD_STAGE_META};
-  crd_metadata_validate(check->errors, crd_core_metadata_value(check->arena, &pod->metadata), &options);
-  validate_finalizers(check, &pod->metadata.finalizers);
+  crd_core_validate_metadata(check, &pod->metadata, CRD_NAME_DNS_SUBDOMAIN);
   crd_core_validate_pod_annotations(check, pod, CORE_AT(CORE_AT(NULL, "metadata"), "annotations"));
   crd_core_validate_pod_spec(check, spec, path);
   validate_tokens(check, spec, path);
@@ -71,7 +47,7 @@ void crd_core_validate_new_pod(core_check *check, const core_pod *pod) {
   core_pod_template_spec common = {.metadata = pod->metadata, .spec = pod->spec};
   const core_pod_spec *spec = &common.spec;
   const crd_path *path = CORE_AT(NULL, "spec");
-  validate_metadata_and_spec(check, &common);
+  crd_core_validate_pod_metadata_and_spec(check, &common);
   if (spec->ephemeral_containers.count)
     crd_core_forbidden(check, CORE_AT(path, "ephemeralContainers"), CRD_STRING("cannot be set on create"));
   if (spec->node_name.size && spec->scheduling_gates.count)

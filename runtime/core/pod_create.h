@@ -6,7 +6,7 @@
 
 /* ValidatePodCreate; the check is that of a Pod. */
 void crd_core_validate_new_pod(core_check *check, const core_pod *pod);
-/* Metadata as the tree that the rules of runtime/metadata judge. */
-const crd_value *crd_core_metadata_value(crd_arena *arena, const core_object_meta *metadata);
+/* validatePodMetadataAndSpec */
+void crd_core_validate_pod_metadata_and_spec(core_check *check, const core_pod_template_spec *pod);
 
 #endif

@@ -78,6 +78,7 @@ void crd_core_default_pod(crd_arena *arena, const core_options *options, core_po
   core_pod_template_spec common = template_of(pod);
   crd_core_default_pod_template_spec(arena, options, &common);
   take_template(pod, &common);
+  crd_core_default_pod_status(arena, &pod->status);
 }
 
 /* ---- label keys ---- */
@@ -209,7 +210,7 @@ void crd_core_prepare_new_pod(core_warnings *warnings, core_pod *pod) {
   pod->metadata.generation = 1;
   begin_status(check->arena, pod);
   core_pod_template_spec common = template_of(pod);
-  crd_core_drop_disabled_fields(check->arena, check->options, &common);
+  crd_core_drop_disabled_fields(check->arena, check->options, &common, NULL);
   take_template(pod, &common);
   merge_label_keys(check->arena, &check->options->gates, pod);
   sync_profiles(warnings, pod);

@@ -31,6 +31,7 @@ static void validate_host_users(core_check *check, const core_pod_spec *spec, co
     crd_core_forbidden(check, CORE_AT(path, "hostNetwork"), detail);
   if (spec->host_pid) crd_core_forbidden(check, CORE_AT(path, "HostPID"), detail);
   if (spec->host_ipc) crd_core_forbidden(check, CORE_AT(path, "HostIPC"), detail);
+  if (check->options->allowed.devices_of_user_namespaces) return;
   core_container_walk walk = {.spec = spec, .spec_path = path};
   for (const core_container *c; (c = crd_core_container_walk_next(&walk));)
     if (c->volume_devices.count) crd_core_forbidden(check, CORE_AT(&walk.path, "volumeDevices"), detail);

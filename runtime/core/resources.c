@@ -20,7 +20,7 @@ static void validate_quantity(core_check *check, const core_quantity_pair *pair,
 }
 
 /* IsHugePageResourceValueDivisible. Upstream divides by zero for sizes of which 64 bits hold nothing. */
-static bool is_whole_pages(crd_string name, const crd_quantity *quantity) {
+bool crd_core_is_whole_pages(crd_string name, const crd_quantity *quantity) {
   crd_quantity size;
   size_t prefix = sizeof "hugepages-" - 1;
   if (!crd_quantity_parse(crd_string_slice(name, prefix, name.size), &size, NULL)) return false;
@@ -32,7 +32,7 @@ static bool is_whole_pages(crd_string name, const crd_quantity *quantity) {
 
 /* validateResourceQuantityHugePageValue */
 static void validate_huge_pages(core_check *check, const core_quantity_pair *pair, const crd_path *path) {
-  if (is_whole_pages(pair->key, &pair->value)) return;
+  if (check->options->allowed.indivisible_huge_pages || crd_core_is_whole_pages(pair->key, &pair->value)) return;
   crd_string detail = crd_arena_printf(check->arena, "%.*s is not positive integer multiple of %.*s",
                                        CRD_PRINT(crd_quantity_text(check->arena, &pair->value)), CRD_PRINT(pair->key));
   crd_core_invalid(check, path, crd_core_show_quantity(check, &pair->value), detail);

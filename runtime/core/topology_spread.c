@@ -61,7 +61,8 @@ static void say_repeated(core_check *check, const core_topology_spread_constrain
 static void validate_keys(core_check *check, const core_topology_spread_constraint *constraint, const crd_path *path) {
   static const core_string_list none = {NULL, 0};
   const core_gates *gates = &check->options->gates;
-  if (gates->match_label_keys_in_pod_topology_spread && gates->match_label_keys_in_pod_topology_spread_selector_merge)
+  bool merged = gates->match_label_keys_in_pod_topology_spread_selector_merge;
+  if (gates->match_label_keys_in_pod_topology_spread && merged != check->options->allowed.spread_keys)
     crd_core_validate_match_label_keys(check, &constraint->match_label_keys, &none, constraint->label_selector, path);
   else
     crd_core_validate_match_label_keys_alone(check, &constraint->match_label_keys, constraint->label_selector,
@@ -82,7 +83,8 @@ static void validate_constraint(core_check *check, const core_topology_spread_co
   validate_inclusion(check, &constraint->node_affinity_policy, CORE_AT(path, "nodeAffinityPolicy"));
   validate_inclusion(check, &constraint->node_taints_policy, CORE_AT(path, "nodeTaintsPolicy"));
   validate_keys(check, constraint, path);
-  crd_core_validate_label_selector(check, constraint->label_selector, CORE_AT(path, "labelSelector"));
+  if (!check->options->allowed.spread_selectors)
+    crd_core_validate_label_selector(check, constraint->label_selector, CORE_AT(path, "labelSelector"));
 }
 
 void crd_core_validate_topology_spread_constraints(core_check *check,

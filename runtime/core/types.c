@@ -12,6 +12,7 @@
 #define CORE_GO_INT64(target) target
 #define CORE_GO_INT64_POINTER(target) target
 #define CORE_GO_INT_OR_STRING(target) target
+#define CORE_GO_INT_OR_STRING_POINTER(target) target
 #define CORE_GO_QUANTITY(target) target
 #define CORE_GO_QUANTITY_POINTER(target) target
 #define CORE_GO_TIME(target) target
@@ -36,6 +37,7 @@
 #define CORE_TYPE_INT64(target) NULL
 #define CORE_TYPE_INT64_POINTER(target) NULL
 #define CORE_TYPE_INT_OR_STRING(target) NULL
+#define CORE_TYPE_INT_OR_STRING_POINTER(target) NULL
 #define CORE_TYPE_QUANTITY(target) NULL
 #define CORE_TYPE_QUANTITY_POINTER(target) NULL
 #define CORE_TYPE_TIME(target) NULL

@@ -10,10 +10,12 @@
 #define CORE_TYPES_H
 
 #include "types_container.h"
+#include "types_job.h"
 #include "types_metadata.h"
 #include "types_pod.h"
 #include "types_status.h"
 #include "types_volume.h"
+#include "types_workload.h"
 
 #include <crd/quantity.h>
 #include <crd/string.h>
@@ -82,7 +84,8 @@ typedef struct core_quantity_map {
 
 /* All structs, those that others hold first: TYPE(name in C, name in Go). */
 #define CORE_TYPES(TYPE)                                                                                                    \
-  CORE_TYPES_METADATA(TYPE) CORE_TYPES_CONTAINER(TYPE) CORE_TYPES_VOLUME(TYPE) CORE_TYPES_POD(TYPE) CORE_TYPES_STATUS(TYPE)
+  CORE_TYPES_METADATA(TYPE)                                                                                                 \
+  CORE_TYPES_CONTAINER(TYPE) CORE_TYPES_VOLUME(TYPE) CORE_TYPES_POD(TYPE) CORE_TYPES_STATUS(TYPE) CORE_TYPES_WORKLOAD(TYPE) CORE_TYPES_JOB(TYPE)
 
 /* core_container and core_container_list, and so on. */
 #define CORE_DECLARE(type, go)                                                                                              \
@@ -104,6 +107,7 @@ CORE_TYPES(CORE_DECLARE)
 #define CORE_MEMBER_INT64(target) int64_t
 #define CORE_MEMBER_INT64_POINTER(target) core_optional_int64
 #define CORE_MEMBER_INT_OR_STRING(target) core_int_or_string
+#define CORE_MEMBER_INT_OR_STRING_POINTER(target) core_int_or_string *
 #define CORE_MEMBER_QUANTITY(target) crd_quantity
 #define CORE_MEMBER_QUANTITY_POINTER(target) crd_quantity *
 #define CORE_MEMBER_TIME(target) core_time
@@ -140,6 +144,7 @@ typedef enum core_kind {
   CORE_INT64,
   CORE_INT64_POINTER,
   CORE_INT_OR_STRING,
+  CORE_INT_OR_STRING_POINTER,
   CORE_QUANTITY,
   CORE_QUANTITY_POINTER,
   CORE_TIME,

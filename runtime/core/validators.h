@@ -112,6 +112,9 @@ void crd_core_validate_tolerations(core_check *check, const core_toleration_list
 void crd_core_validate_host_aliases(core_check *check, const core_host_alias_list *aliases, const crd_path *path);
 /* unversioned.ValidateLabelSelector; NULL: nothing is wrong. */
 void crd_core_validate_label_selector(core_check *check, const core_label_selector *selector, const crd_path *path);
+/* With `any_value` the values of its expressions are not looked at. */
+void crd_core_validate_label_selector_of_any_value(core_check *check, const core_label_selector *selector, bool any_value,
+                                                   const crd_path *path);
 
 /* ---- metadata ---- */
 

@@ -54,7 +54,7 @@ static void validate_token(projection *to, const core_service_account_token_proj
                      CRD_STRING("may not specify a duration larger than 2^32 seconds"));
   if (source->path.size == 0)
     crd_core_required(check, file, CORE_NO_DETAIL);
-  else
+  else if (!check->options->allowed.token_paths)
     crd_core_validate_local_non_reserved_path(check, source->path, file);
   crd_core_validate_user_id(check, &source->user, CORE_AT(path, "user"));
 }

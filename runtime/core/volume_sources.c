@@ -254,7 +254,10 @@ static void validate_csi(core_check *check, const void *of, const crd_path *path
 }
 
 static void validate_image(core_check *check, const void *of, const crd_path *path) {
-  crd_core_validate_pull_policy(check, ((const core_image_volume_source *)of)->pull_policy, CORE_AT(path, "pullPolicy"));
+  const core_image_volume_source *source = of;
+  if (source->reference.size == 0 && !check->options->allowed.empty_image_references)
+    crd_core_required(check, CORE_AT(path, "reference"), CORE_NO_DETAIL);
+  crd_core_validate_pull_policy(check, source->pull_policy, CORE_AT(path, "pullPolicy"));
 }
 
 /* ---- the rows ---- */
@@ -321,8 +324,7 @@ const core_volume_kind crd_core_volume_kinds[] = {
                     NEED(scale_io_volume_source, volume_name, "volumeName"))},
     {KIND(csi, "csi", "csi"), .needs = NEEDS(NEED(csi_volume_source, driver, "driver")), .validate = validate_csi},
     {KIND(ephemeral, "ephemeral", "ephemeral"), .validate = crd_core_validate_ephemeral_volume},
-    {KIND(image, "image", "image"), .needs = NEEDS(NEED(image_volume_source, reference, "reference")),
-     .validate = validate_image},
+    {KIND(image, "image", "image"), .validate = validate_image},
 #undef KIND
 };
 _Static_assert(sizeof crd_core_volume_kinds / sizeof *crd_core_volume_kinds == CORE_VOLUME_KINDS, "a row for each kind");

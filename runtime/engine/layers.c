@@ -192,7 +192,8 @@ bool crd_layers_validate(crd_arena *arena, const crd_kind *kind, const crd_value
                              .storage = storage,
                              .old_object = old_value,
                              .operation = own.operation,
-                             .settings = own.settings};
+                             .settings = own.settings,
+                             .state = own.state};
     crd_layer_run(arena, &input, &output);
   }
   return errors->count == before;

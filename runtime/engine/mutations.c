@@ -34,5 +34,6 @@ void crd_mutations_run(crd_arena *arena, const crd_layer_input *input, uint16_t 
   sets.stage = input->layer == CRD_LAYER_PODS ? CRD_STAGE_PODS : CRD_STAGE_MUTATION;
   crd_rule_sets_run(&sets, root, stage->run);
   run->ran = sets.entered;
+  run->unasked = sets.unasked;
   move_warnings(run, stage);
 }

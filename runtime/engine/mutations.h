@@ -12,6 +12,7 @@ typedef struct crd_mutation_run {
   crd_errors errors;  /* refusals: the changes are of no use then */
   crd_texts warnings; /* of rules that only warn */
   bool ran;           /* its condition held */
+  bool unasked;       /* what asks for a cluster that is not known was left out */
 } crd_mutation_run;
 
 /* Runs stage `index` of the kind, which is one of mutations, over `input`, whose layer is the stage's. */

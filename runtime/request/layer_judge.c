@@ -105,6 +105,7 @@ static void judge_pods(crd_arena *arena, const crd_layer_request *request, crd_v
                           .object = request->object,
                           .operation = request->operation,
                           .settings = request->settings,
+                          .state = request->state,
                           .judge = request->pods,
                           .kubernetes_minor = request->kubernetes_minor};
   crd_pods_output pods;
@@ -157,6 +158,7 @@ static void judge_in_guard(void *context) {
                            .operation = request->operation,
                            .settings = request->settings,
                            .pods = request->pods,
+                           .state = request->state,
                            .without_rule = request->without_rule};
   crd_layer_run(arena, &input, &output);
   crd_request_conclude_layer(arena, request->kind, request->layer, &output, verdict);

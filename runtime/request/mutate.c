@@ -218,6 +218,7 @@ static bool run_stage(mutating *state, uint16_t index) {
   crd_layer_input input = stage_input(state);
   crd_mutation_run run;
   crd_mutations_run(state->arena, &input, index, &run);
+  result->unasked = result->unasked || run.unasked;
   for (uint32_t i = 0; i < run.warnings.count; i++) crd_texts_add(&result->warnings, run.warnings.items[i]);
   if (run.errors.count) {
     crd_errors_merge(&result->errors, &run.errors);

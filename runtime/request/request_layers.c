@@ -62,6 +62,7 @@ static bool judge_layer(request_state *state, crd_layer layer) {
                            .partial = state->pass.reading != NULL,
                            .settings = request->settings,
                            .pods = request->pods,
+                           .state = request->state,
                            .without_rule = request->without_rule};
   uint32_t warned = verdict->rule_warnings.count;
   run_layer(state, &input, &output, &found);
@@ -107,6 +108,7 @@ static bool judge_pods(request_state *state) {
                           .old_object = ratchets ? state->stored.object.root : NULL,
                           .operation = state->stored.object.root ? CRD_STRING("UPDATE") : CRD_STRING("CREATE"),
                           .settings = request->settings,
+                          .state = request->state,
                           .judge = request->pods,
                           .kubernetes_minor = request->kubernetes_minor};
   crd_pods_output pods;

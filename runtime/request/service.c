@@ -174,6 +174,7 @@ static void validate_in_guard(void *context) {
                            .without_rule = question->context->without_rule};
   crd_layer_run(arena, &input, &output);
   answer->event = output.event;
+  answer->unasked = output.unasked;
   conclude(question, object);
 }
 
@@ -195,6 +196,7 @@ static void mutate_in_guard(void *context) {
                                            .warnings = mutated.warnings,
                                            .has_patch = mutated.allowed && mutated.has_patch,
                                            .patch = mutated.patch,
+                                           .unasked = mutated.unasked,
                                            .stopped = mutated.stopped};
   conclude(question, object);
 }

@@ -1,8 +1,12 @@
 /* A state of the cluster made of objects that are all there: per kind by name, and by each path that was asked for, sorted
- * when it is first needed. */
+ * when it is first needed. An index never changes once it can be found: finding one takes no lock, making one does, so that
+ * of several threads that need it one makes it. */
+#include <crd/guard.h>
 #include <crd/state.h>
 
 #include <assert.h>
+#include <pthread.h>
+#include <stdatomic.h>
 #include <stdlib.h>
 
 typedef struct state_entry {
@@ -25,13 +29,14 @@ typedef struct state_kind {
   const crd_kind *kind;
   state_entry *added;
   size_t count, capacity;
-  state_index *indexes;
+  state_index *_Atomic indexes; /* the newest first */
 } state_kind;
 
 struct crd_state_objects {
   crd_state state;
   crd_arena *arena;
   state_kind *kinds;
+  pthread_mutex_t lock; /* of making an index */
   bool asked;
 };
 
@@ -56,7 +61,8 @@ void crd_state_objects_add(crd_state_objects *objects, const crd_kind *kind, con
   state_kind *own = find_state_kind(objects, &query);
   if (!own) {
     own = crd_arena_zalloc(arena, sizeof *own);
-    *own = (state_kind){.next = objects->kinds, .kind = kind};
+    own->next = objects->kinds;
+    own->kind = kind;
     objects->kinds = own;
   }
   if (own->count == own->capacity) {
@@ -90,17 +96,24 @@ static crd_string text_below(const crd_value *object, crd_string path) {
   return crd_value_text(object);
 }
 
-static const state_index *index_by(const crd_state_objects *objects, state_kind *kind, crd_string path) {
-  for (const state_index *known = kind->indexes; known; known = known->next)
-    if (crd_string_equal(known->path, path)) return known;
-  state_index *index = crd_arena_zalloc(objects->arena, sizeof *index);
-  *index = (state_index){.next = kind->indexes, .path = path};
+typedef struct index_job {
+  crd_arena *arena;
+  state_kind *kind;
+  crd_string path;    /* of whoever asks */
+  state_index *index; /* what came of it */
+} index_job;
+
+static void make_index(void *context) {
+  index_job *job = context;
+  const state_kind *kind = job->kind;
+  state_index *index = crd_arena_zalloc(job->arena, sizeof *index);
+  index->path = crd_arena_copy(job->arena, job->path);
   size_t keyed = 0;
-  index->entries = crd_arena_alloc(objects->arena, (kind->count + 1) * sizeof *index->entries);
+  index->entries = crd_arena_alloc(job->arena, (kind->count + 1) * sizeof *index->entries);
   for (size_t i = 0; i < kind->count; i++) {
     state_entry entry = kind->added[i];
-    if (path.size) entry.key = text_below(entry.object, path);
-    if (!path.size || entry.key.size) index->entries[keyed++] = entry; /* what is not there is in no index */
+    if (index->path.size) entry.key = text_below(entry.object, index->path);
+    if (!index->path.size || entry.key.size) index->entries[keyed++] = entry; /* what is not there is in no index */
   }
   if (keyed) qsort(index->entries, keyed, sizeof *index->entries, by_key_and_name);
   for (size_t i = 0; i < keyed; i++) { /* of two with one name the later stands first */
@@ -108,8 +121,32 @@ static const state_index *index_by(const crd_state_objects *objects, state_kind 
                  crd_string_equal(index->entries[index->count - 1].key, index->entries[i].key);
     if (!again) index->entries[index->count++] = index->entries[i];
   }
-  kind->indexes = index;
+  job->index = index;
+}
+
+static const state_index *find_index(const state_kind *kind, crd_string path) {
+  const state_index *index = atomic_load_explicit(&kind->indexes, memory_order_acquire);
+  while (index && !crd_string_equal(index->path, path)) index = index->next;
   return index;
+}
+
+/* A stop must not leave with the lock held: it is caught here, and goes on to whoever asked. */
+static const state_index *index_by(crd_state_objects *objects, state_kind *kind, crd_string path) {
+  const state_index *known = find_index(kind, path);
+  if (known) return known;
+  index_job job = {.arena = objects->arena, .kind = kind, .path = path};
+  crd_stop stop = CRD_STOP_NONE;
+  pthread_mutex_lock(&objects->lock);
+  known = find_index(kind, path);
+  if (!known) stop = crd_guard(job.arena, make_index, &job);
+  if (!known && !stop) {
+    job.index->next = atomic_load_explicit(&kind->indexes, memory_order_relaxed);
+    atomic_store_explicit(&kind->indexes, job.index, memory_order_release);
+    known = job.index;
+  }
+  pthread_mutex_unlock(&objects->lock);
+  if (stop) crd_stop_now(NULL, stop, 0);
+  return known;
 }
 
 /* The first entry whose key is not less. */
@@ -127,12 +164,12 @@ static size_t first_with_key(const state_index *index, crd_string key) {
 
 /* ---- asking ---- */
 
-static const crd_state_objects *objects_of(const crd_state *state) {
-  return (const crd_state_objects *)(const void *)state;
+static crd_state_objects *objects_of(const crd_state *state) {
+  return (crd_state_objects *)(uintptr_t)state;
 }
 
 static const crd_value *get_object(const crd_state *state, const crd_state_query *query, crd_string name) {
-  const crd_state_objects *objects = objects_of(state);
+  crd_state_objects *objects = objects_of(state);
   state_kind *kind = find_state_kind(objects, query);
   if (!kind) return NULL;
   const state_index *index = index_by(objects, kind, (crd_string){NULL, 0});
@@ -142,7 +179,7 @@ static const crd_value *get_object(const crd_state *state, const crd_state_query
 
 static size_t select_objects(const crd_state *state, crd_arena *arena, const crd_state_query *query, crd_string value,
                              const crd_value ***items) {
-  const crd_state_objects *objects = objects_of(state);
+  crd_state_objects *objects = objects_of(state);
   state_kind *kind = find_state_kind(objects, query);
   size_t count = 0;
   if (!kind) return 0;
@@ -156,7 +193,9 @@ static size_t select_objects(const crd_state *state, crd_arena *arena, const crd
 
 crd_state_objects *crd_state_objects_create(crd_arena *arena, const crd_registry *registry) {
   crd_state_objects *objects = crd_arena_zalloc(arena, sizeof *objects);
-  *objects = (crd_state_objects){.state = {registry, get_object, select_objects}, .arena = arena};
+  objects->state = (crd_state){registry, get_object, select_objects};
+  objects->arena = arena;
+  pthread_mutex_init(&objects->lock, NULL); /* of this type: there is nothing to give back */
   return objects;
 }
 

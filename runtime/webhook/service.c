@@ -377,6 +377,8 @@ static void health_respond(void *context, void *thread, const http_request *requ
     plain(answer, 404, CRD_STRING("there are /healthz and /readyz here\n"));
   else if (ready && !atomic_load(&service->ready))
     plain(answer, 503, CRD_STRING("shutting down\n"));
+  else if (ready && service->cluster && !service->cluster->is_synced(service->cluster))
+    plain(answer, 503, CRD_STRING("the objects that rules ask for are not read yet\n"));
   else
     plain(answer, 200, CRD_STRING("ok"));
 }

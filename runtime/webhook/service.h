@@ -7,6 +7,7 @@
 #include "metrics.h"
 #include "router.h"
 #include "settings_store.h"
+#include <crd/state.h>
 
 #define SERVICE_HIDING 32 /* further kinds are not mentioned */
 
@@ -18,9 +19,11 @@ typedef struct service {
   settings_store *settings; /* NULL: the defaults */
   const router *router;
   metrics *metrics;
-  crd_budget *budget;       /* of workers, connections, bodies and answers; NULL: without limit */
-  crd_budget *large_budget; /* of the threads that judge large requests */
-  unsigned threads;         /* that judge the other requests */
+  crd_budget *budget;              /* of workers, connections, bodies and answers; NULL: without limit */
+  crd_budget *large_budget;        /* of the threads that judge large requests */
+  unsigned threads;                /* that judge the other requests */
+  const crd_state_source *cluster; /* what rules ask of other objects; NULL: nothing is known of them */
+  const crd_pod_judge *pods;       /* what rules ask about templates of pods; NULL: they are left open */
   const logger *log;
   atomic_bool ready;
   told_kinds hiding;  /* kinds of which it was told that a gate hides errors */

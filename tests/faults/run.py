@@ -47,7 +47,7 @@ ACTIONS = {"alloc": ["", "+"],
            "send": [":ECONNRESET", ":short"],
            "wait": [":EINTR"]}
 # How many calls of a family are chosen for each action.
-SAMPLE = {"alloc": 10, "own": 8}
+SAMPLE = {"alloc": 6, "own": 5}
 SAMPLE_OTHERS = 2
 WHOLE_ALL = 3000
 TIMEOUT = 30

@@ -8,6 +8,37 @@
 #include <crd/mutate.h>
 
 /* PodGroup */
+static const crd_string scheduling_volcano_sh_v1beta1_PodGroup_layers_watch_1_keep[] = {
+    CRD_STRING_INIT("metadata.annotations[scheduling.volcano.sh/queue-name]")
+};
+static const crd_string scheduling_volcano_sh_v1beta1_PodGroup_layers_watch_2_keep[] = {
+    CRD_STRING_INIT("metadata.annotations[volcano.sh/hierarchy]"),
+    CRD_STRING_INIT("spec.capability"),
+    CRD_STRING_INIT("spec.deserved"),
+    CRD_STRING_INIT("spec.guarantee.resource"),
+    CRD_STRING_INIT("spec.parent"),
+    CRD_STRING_INIT("status.allocated[pods]"),
+    CRD_STRING_INIT("status.state")
+};
+static const crd_watch scheduling_volcano_sh_v1beta1_PodGroup_layers_watches[] = {
+    {
+        .version = CRD_STRING_INIT("v1"),
+        .resource = CRD_STRING_INIT("namespaces"),
+        .kind = CRD_STRING_INIT("Namespace"),
+        .layers = CRD_LAYER_MUTATION,
+        .keep = scheduling_volcano_sh_v1beta1_PodGroup_layers_watch_1_keep,
+        .keep_count = 1,
+    },
+    {
+        .group = CRD_STRING_INIT("scheduling.volcano.sh"),
+        .version = CRD_STRING_INIT("v1beta1"),
+        .resource = CRD_STRING_INIT("queues"),
+        .kind = CRD_STRING_INIT("Queue"),
+        .layers = CRD_LAYER_WEBHOOK,
+        .keep = scheduling_volcano_sh_v1beta1_PodGroup_layers_watch_2_keep,
+        .keep_count = 7,
+    },
+};
 
 static const crd_include scheduling_volcano_sh_v1beta1_PodGroup_layers_stage_1_include = {
     .set = &scheduling_volcano_sh_v1beta1_PodGroup_set_podgroup_webhook_62b25eab,
@@ -53,6 +84,8 @@ const crd_layers scheduling_volcano_sh_v1beta1_PodGroup_layers = {
     .service_count = 2,
     .stages = scheduling_volcano_sh_v1beta1_PodGroup_layers_stages,
     .stage_count = 2,
+    .watches = scheduling_volcano_sh_v1beta1_PodGroup_layers_watches,
+    .watch_count = 2,
 };
 
 /* The kind with its layers. */

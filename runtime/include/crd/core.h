@@ -1,6 +1,6 @@
 /* libcrdcore: what the API server says of pods' templates (PodTemplateSpec of core/v1), of its own or in the middle of
- * another object: typed decoding, defaults, fields of features that are off, ValidatePodTemplateSpec, warnings
- * (k8s.io/kubernetes pkg/apis/core/{v1,validation} and pkg/api/pod, as of 1.37). */
+ * another object, and of the built-in kinds around them: typed decoding, defaults, fields of features that are off,
+ * validation, warnings (k8s.io/kubernetes pkg/apis/{core,apps,batch}, pkg/api/pod and pkg/registry, as of 1.37). */
 #ifndef CRD_CORE_H
 #define CRD_CORE_H
 
@@ -35,23 +35,33 @@ extern const crd_extras crd_pod_template_gates;
  * or points into the request and its texts. */
 void crd_pod_template_judge(crd_arena *arena, const crd_pod_template_request *request, crd_verdict *verdict);
 
-/* A Pod that is to be created. */
-typedef struct crd_pod_request {
+/* An object of a built-in kind that is to be created or changed. */
+typedef struct crd_builtin_request {
+  crd_string endpoint; /* "v1/Pod", "apps/v1/Deployment": one that crd_builtin_is_known knows */
+  bool update;
+  crd_string subresource; /* of an update: "status"; empty: the object itself */
   crd_string body;
   crd_encoding encoding;         /* JSON or YAML */
-  crd_string namespace_;         /* of the request; empty: the object's, or "default" */
+  crd_string old_body;           /* update: what is stored, JSON; what it lacks of what every stored object has is filled in */
+  crd_string namespace_;         /* of the request; empty: the stored object's, the object's, or "default" */
   crd_string uid;                /* what the server gives it ... */
-  crd_string creation_timestamp; /* ... "2026-01-01T00:00:00Z" */
+  crd_string creation_timestamp; /* ... "2026-01-01T00:00:00Z", which is the present time too */
   crd_string generated_suffix;   /* what follows generateName; empty: "xxxxx" */
   const crd_settings *settings;  /* the rest as of crd_pod_template_request */
   unsigned kubernetes_minor;
   crd_field_validation field_validation;
   bool want_strict, without_object, without_privileged;
-} crd_pod_request;
+} crd_builtin_request;
 
-/* Judges the creation of a Pod: decoding, defaults, PrepareForCreate and ValidatePodCreate (pkg/registry/core/pod), without
- * admission plugins. The verdict is as that of a template, about a Pod by its name; the object has its status. */
-void crd_pod_judge_create(crd_arena *arena, const crd_pod_request *request, crd_verdict *verdict);
+/* Whether objects of an endpoint are judged, and of an update of that subresource (empty: the object itself). */
+bool crd_builtin_is_known(crd_string endpoint);
+bool crd_builtin_is_updated(crd_string endpoint, crd_string subresource);
+
+/* Judges the creation or a change of an object: decoding, defaults, PrepareForCreate or PrepareForUpdate, validation and
+ * warnings of its kind's strategy (pkg/registry), without admission plugins. The verdict is as that of a template, about an
+ * object of the kind by its name; the object is as it would be stored. A stored object that cannot be read is no verdict
+ * (verdict.error). */
+void crd_builtin_judge(crd_arena *arena, const crd_builtin_request *request, crd_verdict *verdict);
 
 CRD_END_DECLS
 

@@ -32,6 +32,7 @@ typedef struct crd_mutated {
   uint32_t operation_count;
   crd_value *object;  /* with the patch applied: the object itself where nothing changes it; NULL where it does not apply */
   crd_string error;   /* why it does not apply */
+  bool unasked;       /* mutations or rules asked for a cluster that is not known: they were left out */
   crd_string skipped; /* why the mutations take no notice of the object (+crdc:skip); empty: they do */
   crd_stop stopped;   /* it was left before its end (crd/guard.h): neither allowed nor refused */
 } crd_mutated;

@@ -53,6 +53,7 @@ typedef struct crd_request {
   unsigned ratchet_layers;
   const crd_settings *settings;     /* feature gates and settings; NULL: the defaults */
   const struct crd_pod_judge *pods; /* of templates of pods, for rules of the layers that ask (crd/state.h); NULL: none */
+  const struct crd_state *state;    /* of the cluster, for the same; NULL: nothing is known of it */
   crd_string without_rule;          /* the rule of that name is left out, above the CRD; empty: none */
   const crd_value *options;    /* CreateOptions, UpdateOptions, PatchOptions or DeleteOptions, judged first; NULL: none */
   unsigned kubernetes_minor;   /* the API server whose words are told: 30 to 37; 0: 37 (docs/versions.md) */
@@ -156,6 +157,7 @@ typedef struct crd_layer_request {
   const crd_value *old_object;      /* NULL: none */
   crd_string operation;             /* "CREATE", "UPDATE", "DELETE"; empty: by whether there is an old object */
   const crd_settings *settings;     /* gates and settings; NULL: the defaults */
+  const struct crd_state *state;    /* of the cluster (crd/state.h); NULL: nothing is known of it */
   const struct crd_pod_judge *pods; /* of templates of pods (crd/state.h); NULL: none */
   unsigned kubernetes_minor;        /* of the layer pods: the API server that is asked; 0: 37 */
   crd_string without_rule;

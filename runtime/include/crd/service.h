@@ -49,6 +49,7 @@ typedef struct crd_service_answer {
   crd_event event;  /* that the operator would send; all empty: none */
   bool has_patch;   /* of a mutating service: a patch is sent, of the type JSONPatch */
   crd_string patch; /* its JSON: a list of operations, or null */
+  bool unasked;     /* rules that ask for what is not known here, a cluster or pods, were left out */
   crd_stop stopped; /* it was not judged */
 } crd_service_answer;
 

@@ -42,6 +42,20 @@ struct crd_pod_judge {
                          unsigned kubernetes_minor, crd_errors *errors, crd_texts *warnings, crd_string *reason);
 };
 
+/* Who knows a cluster that changes, for those who judge many requests: a state is taken for one request, which sees the same
+ * cluster from its beginning to its end, and released behind it. All of it from any thread, and none of it waits for the
+ * network. */
+typedef struct crd_state_source crd_state_source;
+struct crd_state_source {
+  /* The cluster of the moment, for `release`; NULL: there is no memory. It takes none of an arena. */
+  const crd_state *(*take)(const crd_state_source *self);
+  void (*release)(const crd_state_source *self, const crd_state *state);
+  /* Whether all that rules ask for has been read once. Before that no answer may be built on a state. */
+  bool (*is_synced)(const crd_state_source *self);
+  /* Writes what is to be measured of it, as Prometheus reads it; NULL: nothing. */
+  void (*measure)(const crd_state_source *self, crd_text *text);
+};
+
 /* ---- objects that are all there ---- */
 
 typedef struct crd_state_objects crd_state_objects;
@@ -50,8 +64,8 @@ typedef struct crd_state_objects crd_state_objects;
 crd_state_objects *crd_state_objects_create(crd_arena *arena, const crd_registry *registry);
 /* Adds an object of a kind, which is borrowed; of two with one name the later counts. */
 void crd_state_objects_add(crd_state_objects *objects, const crd_kind *kind, const crd_value *object);
-/* The state; nothing is added once it was asked for. Its indexes are made when they are first needed: one thread at a time
- * asks it. */
+/* The state; nothing is added once it was asked for. Any number of threads may ask it at once: an index is made when it is
+ * first needed, by one of them, in the arena given above, of which nobody else may allocate then. */
 const crd_state *crd_state_objects_state(crd_state_objects *objects);
 
 CRD_END_DECLS

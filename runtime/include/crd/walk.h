@@ -46,16 +46,17 @@ void crd_walk_run(crd_walk *walk, const crd_type *type, crd_value *value, void *
 
 /* Options of crd_rules_run and of the generated ..._validate functions. */
 typedef struct crd_validate_options {
-  unsigned layers;              /* CRD_LAYER_...; 0: CRD_LAYER_CRD */
-  int64_t cost_budget;          /* 0: CRD_CEL_BUDGET */
-  uint64_t call_limit;          /* of one rule; 0: CRD_CEL_CALL_LIMIT */
-  int64_t *remaining;           /* where to put the budget left, negative when it was exceeded; NULL: not wanted */
-  crd_texts *warnings;          /* ratcheted failures; NULL: not wanted */
-  crd_string prefix;            /* of the paths of errors; empty for a whole object */
-  const crd_settings *settings; /* gates and settings for the layers beyond the CRD's; NULL: the defaults */
-  crd_string operation;         /* the same: 'CREATE', 'UPDATE'; empty: by whether there is an old object */
-  unsigned kubernetes_minor;    /* the API server whose words are told; 0: 37 */
-  bool unforgiving;             /* what has not changed is no excuse: no ratcheting */
+  unsigned layers;               /* CRD_LAYER_...; 0: CRD_LAYER_CRD */
+  int64_t cost_budget;           /* 0: CRD_CEL_BUDGET */
+  uint64_t call_limit;           /* of one rule; 0: CRD_CEL_CALL_LIMIT */
+  int64_t *remaining;            /* where to put the budget left, negative when it was exceeded; NULL: not wanted */
+  crd_texts *warnings;           /* ratcheted failures; NULL: not wanted */
+  crd_string prefix;             /* of the paths of errors; empty for a whole object */
+  const crd_settings *settings;  /* gates and settings for the layers beyond the CRD's; NULL: the defaults */
+  const struct crd_state *state; /* of the cluster, for the same layers (crd/state.h); NULL: nothing is known of it */
+  crd_string operation;          /* the same: 'CREATE', 'UPDATE'; empty: by whether there is an old object */
+  unsigned kubernetes_minor;     /* the API server whose words are told; 0: 37 */
+  bool unforgiving;              /* what has not changed is no excuse: no ratcheting */
 } crd_validate_options;
 
 /* Runs the CEL rules of `type` and of all below it: errors of CRD_STAGE_CEL at paths below `prefix`. When `errors` already

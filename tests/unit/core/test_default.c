@@ -25,7 +25,7 @@ static const crd_value *defaulted(const char *json, const core_options *options,
   memset(&pod, 0, sizeof pod);
   cr_assert(crd_core_decode(&decoding, crd_string_of(json), &crd_core_pod_template_spec_type, &pod));
   crd_core_default_pod_template_spec(arena, options, &pod);
-  if (drop) crd_core_drop_disabled_fields(arena, options, &pod);
+  if (drop) crd_core_drop_disabled_fields(arena, options, &pod, NULL);
   crd_core_encode(&text, &crd_core_pod_template_spec_type, &pod);
   return crd_json_parse(arena, crd_text_string(&text), NULL, NULL);
 }

@@ -44,7 +44,7 @@ spec:
 LONG = "x" * 9000  # more than a page of a disk that is to be full
 OBJECT = "apiVersion: example.com/v1\nkind: Widget\nmetadata: {name: a}\nspec: {size: 11, name: B, wide: c, mail: d}\n"
 NOBODY = 65534
-FLIPS = 150
+FLIPS = 60
 
 validate = os.path.abspath(sys.argv[1])
 failures = []

@@ -20,7 +20,7 @@
 
 /* Bytes of a file of which all places of a kind up to MOST_PLACES are tried; of larger ones a single one. */
 #define SMALL_FILE 20000
-#define MOST_PLACES 12
+#define MOST_PLACES 8
 #define LARGEST_FILE 100000
 
 typedef struct place_kind {

@@ -1,5 +1,6 @@
 /* Rule sets from their markers to the verdict: modes, includes, prefixes, joins, items, params, lets, bad values. */
 #include "things.h"
+#include <crd/generated/rule_set.h>
 #include <criterion/criterion.h>
 
 #define WEBHOOK "# +crdc:stage:layer=webhook,name=all,set=top\n"
@@ -339,4 +340,58 @@ Test(sets, the_budget_is_of_the_object) {
   crd_text_add_char(&words, 0);
   const char *got = things_ask(&box, CRD_LAYER_WEBHOOK, words.data);
   cr_expect(strstr(got, "running out of cost budget"), "%s", got);
+}
+/* The table of what the kind's layers ask of the cluster: "layers keep... by indexes...". */
+static const char *asked_of_the_cluster(void) {
+  const crd_layers *layers = box.kind->layers;
+  crd_text text = {.arena = box.arena};
+  for (uint16_t i = 0; i < layers->watch_count; i++) {
+    const crd_watch *watch = &layers->watches[i];
+    crd_text_printf(&text, "%.*s/%u:", (int)watch->resource.size, watch->resource.data, watch->layers);
+    for (uint16_t j = 0; j < watch->keep_count; j++)
+      crd_text_printf(&text, " %.*s", (int)watch->keep[j].size, watch->keep[j].data);
+    for (uint16_t j = 0; j < watch->index_count; j++)
+      crd_text_printf(&text, " by %.*s", (int)watch->indexes[j].size, watch->indexes[j].data);
+  }
+  return text.size ? crd_arena_copy(box.arena, crd_text_string(&text)).data : "nothing";
+}
+
+Test(sets, what_is_read_of_the_cluster_is_told) {
+  static const char watched[] =
+      CONTROLLER "# +crdc:watch:get=thing,list=things,index={named: spec.name},ancestors={above: spec.inner.a}\n";
+  static const char with[] =
+      "# +crdc:set:name=others\n"
+      "# +crdc:param:name=others,type=\"list(typeof(Thing))\"\n"
+      "# +crdc:rule:name=A-2,rule=\"others.all(o, o.spec.inner.deep.b != '')\"\n";
+  const struct {
+    const char *rules, *rest, *wanted;
+  } cases[] = {
+      {"# +crdc:rule:name=A-1,rule=\"self.count < 1\"\n", "", "nothing"},
+      {"# +crdc:rule:name=A-1,rule=\"thing('x').hasValue()\"\n", "", "things/4: spec.inner.a spec.name"},
+      {"# +crdc:rule:name=A-1,rule=\"things().all(t, t.spec.count > self.count)\"\n", "",
+       "things/4: spec.count spec.inner.a spec.name"},
+      {"# +crdc:rule:name=A-1,rule=\"named(self.name).exists(t, t.metadata.annotations[?'a.b/c'].hasValue())\"\n", "",
+       "things/4: metadata.annotations[a.b/c] spec.inner.a spec.name by spec.name"},
+      {"# +crdc:include:set=others,with={others: \"above(self.name)\"}\n", with,
+       "things/4: spec.inner.a spec.inner.deep.b spec.name"},
+      {"# +crdc:rule:name=A-1,rule=\"thing('x').value().spec.inner == self.inner\"\n", "", "things/4: spec.inner spec.name"},
+      {"# +crdc:rule:name=A-1,rule=\"things().map(t, t.spec.labels)[0].all(k, k != '')\"\n", "",
+       "things/4: spec.inner.a spec.labels spec.name"},
+      {"# +crdc:rule:name=A-1,rule=\"things().exists(t, has(t.spec.inner.deep))\"\n", "",
+       "things/4: spec.inner.a spec.inner.deep spec.name"},
+      {"# +crdc:rule:name=A-1,rule=\"things().exists(t, t.spec.parts.exists(p, p.size > 1))\"\n", "",
+       "things/4: spec.inner.a spec.name spec.parts"},
+      {"# +crdc:rule:name=A-1,rule=\"things() == [thing('x').value()]\"\n", "", "things/4: metadata spec"},
+  };
+  for (size_t i = 0; i < sizeof cases / sizeof *cases; i++) {
+    char spec[1024];
+    snprintf(spec, sizeof spec, "# +crdc:set:name=top,mode=all\n%s#\n%s", cases[i].rules, cases[i].rest);
+    compiled(watched, spec, "");
+    const char *got = asked_of_the_cluster();
+    cr_expect_str_eq(got, cases[i].wanted, "%s  got    %s\n  wanted %s", cases[i].rules, got, cases[i].wanted);
+    things_close(&box);
+  }
+  compiled("# +crdc:watch:list=things\n" WEBHOOK,
+           "# +crdc:set:name=top\n# +crdc:rule:name=A-1,rule=\"size(things()) > 0\"\n", "");
+  cr_expect_str_eq(asked_of_the_cluster(), "things/2:");
 }

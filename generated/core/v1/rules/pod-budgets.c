@@ -16,9 +16,19 @@ static const crd_cel_value set_pod_budgets_1_at_items_1[] = {
 static const crd_cel_list set_pod_budgets_1_at_table_1 = {set_pod_budgets_1_at_items_1, 2, NULL};
 static const crd_cel_value set_pod_budgets_1_at_constant_2 = {.kind = CRD_CEL_LIST,
                                                               .as = {.list = &set_pod_budgets_1_at_table_1}};
-static const crd_cel_map set_pod_budgets_1_at_table_3 = {NULL, 0, NULL};
-static const crd_cel_value set_pod_budgets_1_at_constant_4 = {.kind = CRD_CEL_MAP,
-                                                              .as = {.map = &set_pod_budgets_1_at_table_3}};
+static const crd_cel_value set_pod_budgets_1_at_items_3[] = {
+    {.kind = CRD_CEL_STRING, .as = {.text = {"", 0}}},
+    {.kind = CRD_CEL_STRING, .as = {.text = {"Pod", 3}}},
+};
+static const crd_cel_list set_pod_budgets_1_at_table_3 = {set_pod_budgets_1_at_items_3, 2, NULL};
+static const crd_cel_value set_pod_budgets_1_at_constant_4 = {.kind = CRD_CEL_LIST,
+                                                              .as = {.list = &set_pod_budgets_1_at_table_3}};
+static const crd_cel_map set_pod_budgets_1_at_table_5 = {NULL, 0, NULL};
+static const crd_cel_value set_pod_budgets_1_at_constant_6 = {.kind = CRD_CEL_MAP,
+                                                              .as = {.map = &set_pod_budgets_1_at_table_5}};
+static const crd_cel_map set_pod_budgets_1_at_table_7 = {NULL, 0, NULL};
+static const crd_cel_value set_pod_budgets_1_at_constant_8 = {.kind = CRD_CEL_MAP,
+                                                              .as = {.map = &set_pod_budgets_1_at_table_7}};
 /* each: budgets */
 static crd_cel_value set_pod_budgets_1_at(crd_cel *cel, const crd_scope *scope) {
   const core_v1_Pod *self = scope->self;
@@ -35,30 +45,59 @@ static crd_cel_value set_pod_budgets_1_at(crd_cel *cel, const crd_scope *scope) 
     if (!crd_cel_string_at(cel, &t2, i1, &k_4)) goto failed_0;
     crd_cel_truth t5 = CRD_CEL_ERROR;
     {
-      crd_cel_value t6 = crd_scope_metadata(cel, self->object.value);
-      cost += 3;
-      if (t6.kind == CRD_CEL_FAILED) {
-        cost += 1;
-        goto failed_1;
-      }
-      crd_cel_value t7 = crd_cel_select_optional(cel, t6, CRD_STRING("annotations"));
+      crd_cel_value t6 = crd_cel_of_whole(cel, cel->object);
+      crd_cel_value t7 = crd_cel_select_optional(cel, t6, CRD_STRING("kind"));
+      cost += 4;
       if (t7.kind == CRD_CEL_FAILED) {
-        cost += 1;
+        cost += 3;
         goto failed_1;
       }
       cost += t7.kind != CRD_CEL_OPTIONAL || t7.as.optional;
       crd_cel_value t8 = t7;
       if (t8.kind != CRD_CEL_OPTIONAL && !crd_cel_fail(cel, "no such overload")) {
-        cost += 1;
+        cost += 3;
         goto failed_1;
       }
       if (t8.as.optional) {
         t8 = crd_cel_held(cel, t8);
       } else {
-        t8 = set_pod_budgets_1_at_constant_4;
+        t8 = crd_cel_of_string(CRD_STRING(""));
       }
-      crd_cel_truth t9 = crd_cel_in(cel, crd_cel_of_string(k_4), t8);
-      t5 = t9;
+      crd_cel_truth t9 = crd_cel_in_constant(cel, t8, set_pod_budgets_1_at_constant_4);
+      if (t9 == CRD_CEL_ERROR) {
+        cost += 1;
+        goto failed_1;
+      }
+      crd_cel_value t13 = crd_cel_of_null();
+      if (t9 == CRD_CEL_TRUE) {
+        crd_cel_value t10 = crd_scope_metadata(cel, self->object.value);
+        cost += 2;
+        if (t10.kind == CRD_CEL_FAILED) {
+          cost += 1;
+          goto failed_1;
+        }
+        crd_cel_value t11 = crd_cel_select_optional(cel, t10, CRD_STRING("annotations"));
+        if (t11.kind == CRD_CEL_FAILED) {
+          cost += 1;
+          goto failed_1;
+        }
+        cost += t11.kind != CRD_CEL_OPTIONAL || t11.as.optional;
+        crd_cel_value t12 = t11;
+        if (t12.kind != CRD_CEL_OPTIONAL && !crd_cel_fail(cel, "no such overload")) {
+          cost += 1;
+          goto failed_1;
+        }
+        if (t12.as.optional) {
+          t12 = crd_cel_held(cel, t12);
+        } else {
+          t12 = set_pod_budgets_1_at_constant_6;
+        }
+        t13 = t12;
+      } else {
+        t13 = set_pod_budgets_1_at_constant_8;
+      }
+      crd_cel_truth t14 = crd_cel_in(cel, crd_cel_of_string(k_4), t13);
+      t5 = t14;
     }
   failed_1:;
     if (t5 == CRD_CEL_ERROR) {
@@ -73,14 +112,14 @@ static crd_cel_value set_pod_budgets_1_at(crd_cel *cel, const crd_scope *scope) 
   cost += 1;
   if (failed1) cel->error = error1;
   if (failed1) goto failed_0;
-  crd_cel_value t10 = crd_cel_built(cel, &t3);
-  return crd_cel_end(cel, cost, CRD_CEL_TRUE) == CRD_CEL_TRUE ? t10 : crd_cel_of_truth(CRD_CEL_ERROR);
+  crd_cel_value t15 = crd_cel_built(cel, &t3);
+  return crd_cel_end(cel, cost, CRD_CEL_TRUE) == CRD_CEL_TRUE ? t15 : crd_cel_of_truth(CRD_CEL_ERROR);
 failed_0:
   return crd_cel_of_truth(crd_cel_end(cel, cost, CRD_CEL_ERROR));
 }
 
 static const crd_read set_pod_budgets_1_include_self_reads[] = {
-    {CRD_READ_PLACE, 0, CRD_STRING_INIT(".metadata")}};
+    {CRD_READ_ALL, 0, {NULL, 0}}};
 /* value: self.metadata.annotations[name] */
 static crd_cel_value set_pod_budgets_1_param_1(crd_cel *cel, const crd_scope *scope) {
   const core_v1_Pod *self_1 = scope->outer->self;

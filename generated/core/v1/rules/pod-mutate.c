@@ -11,6 +11,19 @@ static const batch_volcano_sh_v1alpha1_CronJob_PodSpec batch_volcano_sh_v1alpha1
 /* pod-mutate, declared at Pod */
 static const crd_gate set_pod_mutate_1_when_gate_1 = {CRD_STRING_INIT("SchedulingGatesQueueAdmission"), false, false,
                                                       CRD_GATE_ALPHA};
+static const crd_cel_value set_pod_mutate_1_when_items_2[] = {
+    {.kind = CRD_CEL_STRING, .as = {.text = {"", 0}}},
+    {.kind = CRD_CEL_STRING, .as = {.text = {"Pod", 3}}},
+};
+static const crd_cel_list set_pod_mutate_1_when_table_2 = {set_pod_mutate_1_when_items_2, 2, NULL};
+static const crd_cel_value set_pod_mutate_1_when_constant_3 = {.kind = CRD_CEL_LIST,
+                                                               .as = {.list = &set_pod_mutate_1_when_table_2}};
+static const crd_cel_map set_pod_mutate_1_when_table_4 = {NULL, 0, NULL};
+static const crd_cel_value set_pod_mutate_1_when_constant_5 = {.kind = CRD_CEL_MAP,
+                                                               .as = {.map = &set_pod_mutate_1_when_table_4}};
+static const crd_cel_map set_pod_mutate_1_when_table_6 = {NULL, 0, NULL};
+static const crd_cel_value set_pod_mutate_1_when_constant_7 = {.kind = CRD_CEL_MAP,
+                                                               .as = {.map = &set_pod_mutate_1_when_table_6}};
 /* when: gated && !has(self.spec.schedulingGates) */
 static crd_cel_truth set_pod_mutate_1_when(crd_cel *cel, const crd_scope *scope) {
   const core_v1_Pod *self = scope->self;
@@ -19,79 +32,118 @@ static crd_cel_truth set_pod_mutate_1_when(crd_cel *cel, const crd_scope *scope)
   {
     bool t4 = crd_settings_gate(cel->settings, &set_pod_mutate_1_when_gate_1);
     cost += 2;
-    bool t10 = false;
+    bool t16 = false;
     if (t4) {
-      crd_cel_value t5 = crd_scope_metadata(cel, self->object.value);
-      cost += 2;
-      if (t5.kind == CRD_CEL_FAILED) {
-        cost += 1;
-        goto failed_2;
-      }
-      crd_cel_value t6 = crd_scope_select(cel, t5, CRD_STRING("annotations"), CRD_ZERO_MAP);
-      cost += 1;
+      crd_cel_value t5 = crd_cel_of_whole(cel, cel->object);
+      crd_cel_value t6 = crd_cel_select_optional(cel, t5, CRD_STRING("kind"));
+      cost += 3;
       if (t6.kind == CRD_CEL_FAILED) {
-        cost += 1;
+        cost += 3;
         goto failed_2;
       }
-      crd_cel_value t7 = crd_cel_index_optional(cel, t6,
-                                                crd_cel_of_string(CRD_STRING("scheduling.volcano.sh/queue-allocation-gate")));
-      if (t7.kind == CRD_CEL_FAILED) {
-        cost += 1;
+      cost += t6.kind != CRD_CEL_OPTIONAL || t6.as.optional;
+      crd_cel_value t7 = t6;
+      if (t7.kind != CRD_CEL_OPTIONAL && !crd_cel_fail(cel, "no such overload")) {
+        cost += 3;
         goto failed_2;
       }
-      crd_cel_value t8 = t7;
-      if (t8.kind != CRD_CEL_OPTIONAL && !crd_cel_fail(cel, "no such overload")) {
-        cost += 1;
-        goto failed_2;
-      }
-      if (t8.as.optional) {
-        t8 = crd_cel_held(cel, t8);
+      if (t7.as.optional) {
+        t7 = crd_cel_held(cel, t7);
       } else {
-        t8 = crd_cel_of_string(CRD_STRING(""));
+        t7 = crd_cel_of_string(CRD_STRING(""));
       }
-      crd_string t9 = {NULL, 0};
-      if (!crd_cel_take_string(cel, t8, &t9)) goto failed_2;
-      cost += crd_cel_string_cost(t9, CRD_STRING("true"));
-      t10 = crd_cel_same(t9, CRD_STRING("true"));
+      crd_cel_truth t8 = crd_cel_in_constant(cel, t7, set_pod_mutate_1_when_constant_3);
+      if (t8 == CRD_CEL_ERROR) {
+        cost += 1;
+        goto failed_2;
+      }
+      crd_cel_value t12 = crd_cel_of_null();
+      if (t8 == CRD_CEL_TRUE) {
+        crd_cel_value t9 = crd_scope_metadata(cel, self->object.value);
+        cost += 2;
+        if (t9.kind == CRD_CEL_FAILED) {
+          cost += 1;
+          goto failed_2;
+        }
+        crd_cel_value t10 = crd_cel_select_optional(cel, t9, CRD_STRING("annotations"));
+        if (t10.kind == CRD_CEL_FAILED) {
+          cost += 1;
+          goto failed_2;
+        }
+        cost += t10.kind != CRD_CEL_OPTIONAL || t10.as.optional;
+        crd_cel_value t11 = t10;
+        if (t11.kind != CRD_CEL_OPTIONAL && !crd_cel_fail(cel, "no such overload")) {
+          cost += 1;
+          goto failed_2;
+        }
+        if (t11.as.optional) {
+          t11 = crd_cel_held(cel, t11);
+        } else {
+          t11 = set_pod_mutate_1_when_constant_5;
+        }
+        t12 = t11;
+      } else {
+        t12 = set_pod_mutate_1_when_constant_7;
+      }
+      crd_cel_value t13 = crd_cel_index_optional(cel, t12,
+                                                 crd_cel_of_string(CRD_STRING("scheduling.volcano.sh/queue-allocation-gate")));
+      if (t13.kind == CRD_CEL_FAILED) {
+        cost += 1;
+        goto failed_2;
+      }
+      crd_cel_value t14 = t13;
+      if (t14.kind != CRD_CEL_OPTIONAL && !crd_cel_fail(cel, "no such overload")) {
+        cost += 1;
+        goto failed_2;
+      }
+      if (t14.as.optional) {
+        t14 = crd_cel_held(cel, t14);
+      } else {
+        t14 = crd_cel_of_string(CRD_STRING(""));
+      }
+      crd_string t15 = {NULL, 0};
+      if (!crd_cel_take_string(cel, t14, &t15)) goto failed_2;
+      cost += crd_cel_string_cost(t15, CRD_STRING("true"));
+      t16 = crd_cel_same(t15, CRD_STRING("true"));
     }
-    t2 = crd_cel_truth_of(t10);
+    t2 = crd_cel_truth_of(t16);
   }
 failed_2:;
-  crd_cel_truth t11 = t2;
-  if (t11 != CRD_CEL_FALSE) {
-    const crd_string error12 = cel->error;
-    const batch_volcano_sh_v1alpha1_CronJob_PodSpec *t15 = self->spec
+  crd_cel_truth t17 = t2;
+  if (t17 != CRD_CEL_FALSE) {
+    const crd_string error18 = cel->error;
+    const batch_volcano_sh_v1alpha1_CronJob_PodSpec *t21 = self->spec
                                                                ? self->spec
                                                                : &batch_volcano_sh_v1alpha1_CronJob_PodSpec_zero;
     cost += 3;
-    bool t16 = false;
-    for (size_t i14 = 0; i14 < t15->schedulingGates.count; i14++) {
+    bool t22 = false;
+    for (size_t i20 = 0; i20 < t21->schedulingGates.count; i20++) {
       if (cel->cost + cost > cel->limit) return crd_cel_end(cel, cost, CRD_CEL_ERROR);
-      const batch_volcano_sh_v1alpha1_CronJob_PodOS *g_17 = &t15->schedulingGates.items[i14];
-      cost += crd_cel_string_cost(g_17->name, CRD_STRING("scheduling.volcano.sh/queue-allocation-gate"));
+      const batch_volcano_sh_v1alpha1_CronJob_PodOS *g_23 = &t21->schedulingGates.items[i20];
+      cost += crd_cel_string_cost(g_23->name, CRD_STRING("scheduling.volcano.sh/queue-allocation-gate"));
       cost += 6;
-      if (crd_cel_same(g_17->name, CRD_STRING("scheduling.volcano.sh/queue-allocation-gate"))) {
-        t16 = true;
-        if (i14 + 1 < t15->schedulingGates.count) cost += 3;
+      if (crd_cel_same(g_23->name, CRD_STRING("scheduling.volcano.sh/queue-allocation-gate"))) {
+        t22 = true;
+        if (i20 + 1 < t21->schedulingGates.count) cost += 3;
         break;
       }
     }
     cost += 2;
-    t11 = crd_cel_and(cel, t11, error12, crd_cel_truth_of(!t16));
+    t17 = crd_cel_and(cel, t17, error18, crd_cel_truth_of(!t22));
   }
-  crd_cel_truth t19 = t11;
-  if (t19 != CRD_CEL_FALSE) {
-    const crd_string error20 = cel->error;
-    const batch_volcano_sh_v1alpha1_CronJob_PodSpec *t22 = self->spec
+  crd_cel_truth t25 = t17;
+  if (t25 != CRD_CEL_FALSE) {
+    const crd_string error26 = cel->error;
+    const batch_volcano_sh_v1alpha1_CronJob_PodSpec *t28 = self->spec
                                                                ? self->spec
                                                                : &batch_volcano_sh_v1alpha1_CronJob_PodSpec_zero;
     cost += 2;
     cost += 1;
-    t19 = crd_cel_and(cel, t19, error20,
-                      crd_cel_truth_of(!CRD_HAS(t22,
+    t25 = crd_cel_and(cel, t25, error26,
+                      crd_cel_truth_of(!CRD_HAS(t28,
                                                 CRD_FIELD(batch_volcano_sh_v1alpha1_CronJob_PodSpec, schedulingGates))));
   }
-  return crd_cel_end(cel, cost, t19);
+  return crd_cel_end(cel, cost, t25);
 }
 
 /* value: [{'name': gate}] */
@@ -117,6 +169,19 @@ failed_0:
 
 static const crd_gate set_pod_mutate_2_when_gate_1 = {CRD_STRING_INIT("SchedulingGatesQueueAdmission"), false, false,
                                                       CRD_GATE_ALPHA};
+static const crd_cel_value set_pod_mutate_2_when_items_2[] = {
+    {.kind = CRD_CEL_STRING, .as = {.text = {"", 0}}},
+    {.kind = CRD_CEL_STRING, .as = {.text = {"Pod", 3}}},
+};
+static const crd_cel_list set_pod_mutate_2_when_table_2 = {set_pod_mutate_2_when_items_2, 2, NULL};
+static const crd_cel_value set_pod_mutate_2_when_constant_3 = {.kind = CRD_CEL_LIST,
+                                                               .as = {.list = &set_pod_mutate_2_when_table_2}};
+static const crd_cel_map set_pod_mutate_2_when_table_4 = {NULL, 0, NULL};
+static const crd_cel_value set_pod_mutate_2_when_constant_5 = {.kind = CRD_CEL_MAP,
+                                                               .as = {.map = &set_pod_mutate_2_when_table_4}};
+static const crd_cel_map set_pod_mutate_2_when_table_6 = {NULL, 0, NULL};
+static const crd_cel_value set_pod_mutate_2_when_constant_7 = {.kind = CRD_CEL_MAP,
+                                                               .as = {.map = &set_pod_mutate_2_when_table_6}};
 /* when: gated && has(self.spec.schedulingGates) */
 static crd_cel_truth set_pod_mutate_2_when(crd_cel *cel, const crd_scope *scope) {
   const core_v1_Pod *self = scope->self;
@@ -125,77 +190,116 @@ static crd_cel_truth set_pod_mutate_2_when(crd_cel *cel, const crd_scope *scope)
   {
     bool t4 = crd_settings_gate(cel->settings, &set_pod_mutate_2_when_gate_1);
     cost += 2;
-    bool t10 = false;
+    bool t16 = false;
     if (t4) {
-      crd_cel_value t5 = crd_scope_metadata(cel, self->object.value);
-      cost += 2;
-      if (t5.kind == CRD_CEL_FAILED) {
-        cost += 1;
-        goto failed_2;
-      }
-      crd_cel_value t6 = crd_scope_select(cel, t5, CRD_STRING("annotations"), CRD_ZERO_MAP);
-      cost += 1;
+      crd_cel_value t5 = crd_cel_of_whole(cel, cel->object);
+      crd_cel_value t6 = crd_cel_select_optional(cel, t5, CRD_STRING("kind"));
+      cost += 3;
       if (t6.kind == CRD_CEL_FAILED) {
-        cost += 1;
+        cost += 3;
         goto failed_2;
       }
-      crd_cel_value t7 = crd_cel_index_optional(cel, t6,
-                                                crd_cel_of_string(CRD_STRING("scheduling.volcano.sh/queue-allocation-gate")));
-      if (t7.kind == CRD_CEL_FAILED) {
-        cost += 1;
+      cost += t6.kind != CRD_CEL_OPTIONAL || t6.as.optional;
+      crd_cel_value t7 = t6;
+      if (t7.kind != CRD_CEL_OPTIONAL && !crd_cel_fail(cel, "no such overload")) {
+        cost += 3;
         goto failed_2;
       }
-      crd_cel_value t8 = t7;
-      if (t8.kind != CRD_CEL_OPTIONAL && !crd_cel_fail(cel, "no such overload")) {
-        cost += 1;
-        goto failed_2;
-      }
-      if (t8.as.optional) {
-        t8 = crd_cel_held(cel, t8);
+      if (t7.as.optional) {
+        t7 = crd_cel_held(cel, t7);
       } else {
-        t8 = crd_cel_of_string(CRD_STRING(""));
+        t7 = crd_cel_of_string(CRD_STRING(""));
       }
-      crd_string t9 = {NULL, 0};
-      if (!crd_cel_take_string(cel, t8, &t9)) goto failed_2;
-      cost += crd_cel_string_cost(t9, CRD_STRING("true"));
-      t10 = crd_cel_same(t9, CRD_STRING("true"));
+      crd_cel_truth t8 = crd_cel_in_constant(cel, t7, set_pod_mutate_2_when_constant_3);
+      if (t8 == CRD_CEL_ERROR) {
+        cost += 1;
+        goto failed_2;
+      }
+      crd_cel_value t12 = crd_cel_of_null();
+      if (t8 == CRD_CEL_TRUE) {
+        crd_cel_value t9 = crd_scope_metadata(cel, self->object.value);
+        cost += 2;
+        if (t9.kind == CRD_CEL_FAILED) {
+          cost += 1;
+          goto failed_2;
+        }
+        crd_cel_value t10 = crd_cel_select_optional(cel, t9, CRD_STRING("annotations"));
+        if (t10.kind == CRD_CEL_FAILED) {
+          cost += 1;
+          goto failed_2;
+        }
+        cost += t10.kind != CRD_CEL_OPTIONAL || t10.as.optional;
+        crd_cel_value t11 = t10;
+        if (t11.kind != CRD_CEL_OPTIONAL && !crd_cel_fail(cel, "no such overload")) {
+          cost += 1;
+          goto failed_2;
+        }
+        if (t11.as.optional) {
+          t11 = crd_cel_held(cel, t11);
+        } else {
+          t11 = set_pod_mutate_2_when_constant_5;
+        }
+        t12 = t11;
+      } else {
+        t12 = set_pod_mutate_2_when_constant_7;
+      }
+      crd_cel_value t13 = crd_cel_index_optional(cel, t12,
+                                                 crd_cel_of_string(CRD_STRING("scheduling.volcano.sh/queue-allocation-gate")));
+      if (t13.kind == CRD_CEL_FAILED) {
+        cost += 1;
+        goto failed_2;
+      }
+      crd_cel_value t14 = t13;
+      if (t14.kind != CRD_CEL_OPTIONAL && !crd_cel_fail(cel, "no such overload")) {
+        cost += 1;
+        goto failed_2;
+      }
+      if (t14.as.optional) {
+        t14 = crd_cel_held(cel, t14);
+      } else {
+        t14 = crd_cel_of_string(CRD_STRING(""));
+      }
+      crd_string t15 = {NULL, 0};
+      if (!crd_cel_take_string(cel, t14, &t15)) goto failed_2;
+      cost += crd_cel_string_cost(t15, CRD_STRING("true"));
+      t16 = crd_cel_same(t15, CRD_STRING("true"));
     }
-    t2 = crd_cel_truth_of(t10);
+    t2 = crd_cel_truth_of(t16);
   }
 failed_2:;
-  crd_cel_truth t11 = t2;
-  if (t11 != CRD_CEL_FALSE) {
-    const crd_string error12 = cel->error;
-    const batch_volcano_sh_v1alpha1_CronJob_PodSpec *t15 = self->spec
+  crd_cel_truth t17 = t2;
+  if (t17 != CRD_CEL_FALSE) {
+    const crd_string error18 = cel->error;
+    const batch_volcano_sh_v1alpha1_CronJob_PodSpec *t21 = self->spec
                                                                ? self->spec
                                                                : &batch_volcano_sh_v1alpha1_CronJob_PodSpec_zero;
     cost += 3;
-    bool t16 = false;
-    for (size_t i14 = 0; i14 < t15->schedulingGates.count; i14++) {
+    bool t22 = false;
+    for (size_t i20 = 0; i20 < t21->schedulingGates.count; i20++) {
       if (cel->cost + cost > cel->limit) return crd_cel_end(cel, cost, CRD_CEL_ERROR);
-      const batch_volcano_sh_v1alpha1_CronJob_PodOS *g_17 = &t15->schedulingGates.items[i14];
-      cost += crd_cel_string_cost(g_17->name, CRD_STRING("scheduling.volcano.sh/queue-allocation-gate"));
+      const batch_volcano_sh_v1alpha1_CronJob_PodOS *g_23 = &t21->schedulingGates.items[i20];
+      cost += crd_cel_string_cost(g_23->name, CRD_STRING("scheduling.volcano.sh/queue-allocation-gate"));
       cost += 6;
-      if (crd_cel_same(g_17->name, CRD_STRING("scheduling.volcano.sh/queue-allocation-gate"))) {
-        t16 = true;
-        if (i14 + 1 < t15->schedulingGates.count) cost += 3;
+      if (crd_cel_same(g_23->name, CRD_STRING("scheduling.volcano.sh/queue-allocation-gate"))) {
+        t22 = true;
+        if (i20 + 1 < t21->schedulingGates.count) cost += 3;
         break;
       }
     }
     cost += 2;
-    t11 = crd_cel_and(cel, t11, error12, crd_cel_truth_of(!t16));
+    t17 = crd_cel_and(cel, t17, error18, crd_cel_truth_of(!t22));
   }
-  crd_cel_truth t19 = t11;
-  if (t19 != CRD_CEL_FALSE) {
-    const crd_string error20 = cel->error;
-    const batch_volcano_sh_v1alpha1_CronJob_PodSpec *t22 = self->spec
+  crd_cel_truth t25 = t17;
+  if (t25 != CRD_CEL_FALSE) {
+    const crd_string error26 = cel->error;
+    const batch_volcano_sh_v1alpha1_CronJob_PodSpec *t28 = self->spec
                                                                ? self->spec
                                                                : &batch_volcano_sh_v1alpha1_CronJob_PodSpec_zero;
     cost += 2;
-    t19 = crd_cel_and(cel, t19, error20,
-                      crd_cel_truth_of(CRD_HAS(t22, CRD_FIELD(batch_volcano_sh_v1alpha1_CronJob_PodSpec, schedulingGates))));
+    t25 = crd_cel_and(cel, t25, error26,
+                      crd_cel_truth_of(CRD_HAS(t28, CRD_FIELD(batch_volcano_sh_v1alpha1_CronJob_PodSpec, schedulingGates))));
   }
-  return crd_cel_end(cel, cost, t19);
+  return crd_cel_end(cel, cost, t25);
 }
 
 /* value: {'name': gate} */
@@ -247,53 +351,95 @@ failed_0:
   return crd_cel_of_truth(crd_cel_end(cel, cost, CRD_CEL_ERROR));
 }
 
-/* space: self.metadata.namespace != '' ? self.metadata.namespace : request.namespace */
+static const crd_cel_value set_pod_mutate_3_param_2_items_1[] = {
+    {.kind = CRD_CEL_STRING, .as = {.text = {"", 0}}},
+    {.kind = CRD_CEL_STRING, .as = {.text = {"Pod", 3}}},
+};
+static const crd_cel_list set_pod_mutate_3_param_2_table_1 = {set_pod_mutate_3_param_2_items_1, 2, NULL};
+static const crd_cel_value set_pod_mutate_3_param_2_constant_2 = {.kind = CRD_CEL_LIST,
+                                                                  .as = {.list = &set_pod_mutate_3_param_2_table_1}};
+/* space: isPod && self.metadata.namespace != '' ? self.metadata.namespace : request.namespace */
 static crd_cel_value set_pod_mutate_3_param_2(crd_cel *cel, const crd_scope *scope) {
   const core_v1_Pod *self_1 = scope->outer->self;
   uint64_t cost = 0;
-  crd_cel_value t1 = crd_scope_metadata(cel, self_1->object.value);
-  cost += 2;
-  if (t1.kind == CRD_CEL_FAILED) goto failed_0;
-  crd_cel_value t2 = crd_scope_select(cel, t1, CRD_STRING("namespace"), CRD_ZERO_STRING);
-  cost += 1;
-  if (t2.kind == CRD_CEL_FAILED) goto failed_0;
-  crd_string t3 = {NULL, 0};
-  if (!crd_cel_take_string(cel, t2, &t3)) goto failed_0;
-  cost += crd_cel_string_cost(t3, CRD_STRING(""));
-  crd_cel_value t8 = crd_cel_of_null();
-  if (!crd_cel_same(t3, CRD_STRING(""))) {
-    crd_cel_value t4 = crd_scope_metadata(cel, self_1->object.value);
-    cost += 2;
-    if (t4.kind == CRD_CEL_FAILED) {
-      cost -= 1;
-      goto failed_0;
+  crd_cel_truth t1 = CRD_CEL_ERROR;
+  {
+    crd_cel_value t2 = crd_cel_of_whole(cel, cel->object);
+    crd_cel_value t3 = crd_cel_select_optional(cel, t2, CRD_STRING("kind"));
+    cost += 3;
+    if (t3.kind == CRD_CEL_FAILED) {
+      cost += 2;
+      goto failed_1;
     }
-    crd_cel_value t5 = crd_scope_select(cel, t4, CRD_STRING("namespace"), CRD_ZERO_STRING);
-    cost += 1;
-    if (t5.kind == CRD_CEL_FAILED) {
-      cost -= 1;
-      goto failed_0;
+    cost += t3.kind != CRD_CEL_OPTIONAL || t3.as.optional;
+    crd_cel_value t4 = t3;
+    if (t4.kind != CRD_CEL_OPTIONAL && !crd_cel_fail(cel, "no such overload")) {
+      cost += 2;
+      goto failed_1;
     }
-    cost -= 1;
-    t8 = t5;
-  } else {
-    crd_cel_value t6 = crd_cel_of_request(cel);
-    crd_cel_value t7 = crd_cel_select(cel, t6, CRD_STRING("namespace"));
-    cost += 2;
-    if (t7.kind == CRD_CEL_FAILED) {
-      cost -= 1;
-      goto failed_0;
+    if (t4.as.optional) {
+      t4 = crd_cel_held(cel, t4);
+    } else {
+      t4 = crd_cel_of_string(CRD_STRING(""));
     }
-    cost -= 1;
-    t8 = t7;
+    crd_cel_truth t5 = crd_cel_in_constant(cel, t4, set_pod_mutate_3_param_2_constant_2);
+    t1 = t5;
   }
-  return crd_cel_end(cel, cost, CRD_CEL_TRUE) == CRD_CEL_TRUE ? t8 : crd_cel_of_truth(CRD_CEL_ERROR);
+failed_1:;
+  crd_cel_truth t6 = t1;
+  if (t6 != CRD_CEL_FALSE) {
+    const crd_string error7 = cel->error;
+    crd_cel_truth t8 = CRD_CEL_ERROR;
+    {
+      crd_cel_value t9 = crd_scope_metadata(cel, self_1->object.value);
+      cost += 2;
+      if (t9.kind == CRD_CEL_FAILED) goto failed_2;
+      crd_cel_value t10 = crd_scope_select(cel, t9, CRD_STRING("namespace"), CRD_ZERO_STRING);
+      cost += 1;
+      if (t10.kind == CRD_CEL_FAILED) goto failed_2;
+      crd_string t11 = {NULL, 0};
+      if (!crd_cel_take_string(cel, t10, &t11)) goto failed_2;
+      cost += crd_cel_string_cost(t11, CRD_STRING(""));
+      t8 = crd_cel_truth_of(!crd_cel_same(t11, CRD_STRING("")));
+    }
+  failed_2:;
+    t6 = crd_cel_and(cel, t6, error7, t8);
+  }
+  if (t6 == CRD_CEL_ERROR) goto failed_0;
+  crd_cel_value t16 = crd_cel_of_null();
+  if (t6 == CRD_CEL_TRUE) {
+    crd_cel_value t12 = crd_scope_metadata(cel, self_1->object.value);
+    cost += 2;
+    if (t12.kind == CRD_CEL_FAILED) {
+      cost -= 1;
+      goto failed_0;
+    }
+    crd_cel_value t13 = crd_scope_select(cel, t12, CRD_STRING("namespace"), CRD_ZERO_STRING);
+    cost += 1;
+    if (t13.kind == CRD_CEL_FAILED) {
+      cost -= 1;
+      goto failed_0;
+    }
+    cost -= 1;
+    t16 = t13;
+  } else {
+    crd_cel_value t14 = crd_cel_of_request(cel);
+    crd_cel_value t15 = crd_cel_select(cel, t14, CRD_STRING("namespace"));
+    cost += 2;
+    if (t15.kind == CRD_CEL_FAILED) {
+      cost -= 1;
+      goto failed_0;
+    }
+    cost -= 1;
+    t16 = t15;
+  }
+  return crd_cel_end(cel, cost, CRD_CEL_TRUE) == CRD_CEL_TRUE ? t16 : crd_cel_of_truth(CRD_CEL_ERROR);
 failed_0:
   return crd_cel_of_truth(crd_cel_end(cel, cost, CRD_CEL_ERROR));
 }
 
 static const crd_read set_pod_mutate_3_include_reads[] = {
-    {CRD_READ_PLACE, 1, CRD_STRING_INIT(".metadata.namespace")}};
+    {CRD_READ_ALL, 0, {NULL, 0}}};
 
 static crd_scope_value_fn *const set_pod_mutate_3_include_params[] = {
     set_pod_mutate_3_param_1,

@@ -27,9 +27,19 @@ static const crd_cel_value set_pod_one_budget_1_items_4[] = {
 static const crd_cel_list set_pod_one_budget_1_table_4 = {set_pod_one_budget_1_items_4, 2, NULL};
 static const crd_cel_value set_pod_one_budget_1_constant_5 = {.kind = CRD_CEL_LIST,
                                                               .as = {.list = &set_pod_one_budget_1_table_4}};
-static const crd_cel_map set_pod_one_budget_1_table_6 = {NULL, 0, NULL};
-static const crd_cel_value set_pod_one_budget_1_constant_7 = {.kind = CRD_CEL_MAP,
-                                                              .as = {.map = &set_pod_one_budget_1_table_6}};
+static const crd_cel_value set_pod_one_budget_1_items_6[] = {
+    {.kind = CRD_CEL_STRING, .as = {.text = {"", 0}}},
+    {.kind = CRD_CEL_STRING, .as = {.text = {"Pod", 3}}},
+};
+static const crd_cel_list set_pod_one_budget_1_table_6 = {set_pod_one_budget_1_items_6, 2, NULL};
+static const crd_cel_value set_pod_one_budget_1_constant_7 = {.kind = CRD_CEL_LIST,
+                                                              .as = {.list = &set_pod_one_budget_1_table_6}};
+static const crd_cel_map set_pod_one_budget_1_table_8 = {NULL, 0, NULL};
+static const crd_cel_value set_pod_one_budget_1_constant_9 = {.kind = CRD_CEL_MAP,
+                                                              .as = {.map = &set_pod_one_budget_1_table_8}};
+static const crd_cel_map set_pod_one_budget_1_table_10 = {NULL, 0, NULL};
+static const crd_cel_value set_pod_one_budget_1_constant_11 = {.kind = CRD_CEL_MAP,
+                                                               .as = {.map = &set_pod_one_budget_1_table_10}};
 /* size(budgets) < 2
  * when: scheduled */
 static crd_cel_truth set_pod_one_budget_1(crd_cel *cel, const crd_scope *scope) {
@@ -70,7 +80,7 @@ failed_1:;
     t6 = crd_cel_and(cel, t6, error7, t11);
   }
   if (t6 == CRD_CEL_ERROR) goto failed_0;
-  bool t24 = false;
+  bool t29 = false;
   if (t6 == CRD_CEL_TRUE) {
     crd_cel_value t13 = set_pod_one_budget_1_constant_5;
     const int64_t n12 = crd_cel_range(cel, t13);
@@ -90,30 +100,59 @@ failed_1:;
       }
       crd_cel_truth t16 = CRD_CEL_ERROR;
       {
-        crd_cel_value t17 = crd_scope_metadata(cel, self->object.value);
-        cost += 3;
-        if (t17.kind == CRD_CEL_FAILED) {
-          cost += 1;
-          goto failed_3;
-        }
-        crd_cel_value t18 = crd_cel_select_optional(cel, t17, CRD_STRING("annotations"));
+        crd_cel_value t17 = crd_cel_of_whole(cel, cel->object);
+        crd_cel_value t18 = crd_cel_select_optional(cel, t17, CRD_STRING("kind"));
+        cost += 4;
         if (t18.kind == CRD_CEL_FAILED) {
-          cost += 1;
+          cost += 3;
           goto failed_3;
         }
         cost += t18.kind != CRD_CEL_OPTIONAL || t18.as.optional;
         crd_cel_value t19 = t18;
         if (t19.kind != CRD_CEL_OPTIONAL && !crd_cel_fail(cel, "no such overload")) {
-          cost += 1;
+          cost += 3;
           goto failed_3;
         }
         if (t19.as.optional) {
           t19 = crd_cel_held(cel, t19);
         } else {
-          t19 = set_pod_one_budget_1_constant_7;
+          t19 = crd_cel_of_string(CRD_STRING(""));
         }
-        crd_cel_truth t20 = crd_cel_in(cel, crd_cel_of_string(k_15), t19);
-        t16 = t20;
+        crd_cel_truth t20 = crd_cel_in_constant(cel, t19, set_pod_one_budget_1_constant_7);
+        if (t20 == CRD_CEL_ERROR) {
+          cost += 1;
+          goto failed_3;
+        }
+        crd_cel_value t24 = crd_cel_of_null();
+        if (t20 == CRD_CEL_TRUE) {
+          crd_cel_value t21 = crd_scope_metadata(cel, self->object.value);
+          cost += 2;
+          if (t21.kind == CRD_CEL_FAILED) {
+            cost += 1;
+            goto failed_3;
+          }
+          crd_cel_value t22 = crd_cel_select_optional(cel, t21, CRD_STRING("annotations"));
+          if (t22.kind == CRD_CEL_FAILED) {
+            cost += 1;
+            goto failed_3;
+          }
+          cost += t22.kind != CRD_CEL_OPTIONAL || t22.as.optional;
+          crd_cel_value t23 = t22;
+          if (t23.kind != CRD_CEL_OPTIONAL && !crd_cel_fail(cel, "no such overload")) {
+            cost += 1;
+            goto failed_3;
+          }
+          if (t23.as.optional) {
+            t23 = crd_cel_held(cel, t23);
+          } else {
+            t23 = set_pod_one_budget_1_constant_9;
+          }
+          t24 = t23;
+        } else {
+          t24 = set_pod_one_budget_1_constant_11;
+        }
+        crd_cel_truth t25 = crd_cel_in(cel, crd_cel_of_string(k_15), t24);
+        t16 = t25;
       }
     failed_3:;
       if (t16 == CRD_CEL_ERROR) {
@@ -131,19 +170,19 @@ failed_1:;
       cost += 2;
       goto failed_0;
     }
-    crd_cel_value t21 = crd_cel_built(cel, &t14);
-    const crd_cel_value arguments22[1] = {t21};
-    crd_cel_value t23 = crd_cel_fn_size(cel, arguments22, 1);
-    if (t23.kind == CRD_CEL_FAILED) {
+    crd_cel_value t26 = crd_cel_built(cel, &t14);
+    const crd_cel_value arguments27[1] = {t26};
+    crd_cel_value t28 = crd_cel_fn_size(cel, arguments27, 1);
+    if (t28.kind == CRD_CEL_FAILED) {
       cost += 1;
       goto failed_0;
     }
     cost += 1;
-    t24 = (t23.as.integer < 2);
+    t29 = (t28.as.integer < 2);
   } else {
-    t24 = true;
+    t29 = true;
   }
-  return crd_cel_end(cel, cost, crd_cel_truth_of(t24));
+  return crd_cel_end(cel, cost, crd_cel_truth_of(t29));
 failed_0:
   return crd_cel_end(cel, cost, CRD_CEL_ERROR);
 }
@@ -158,9 +197,20 @@ static const crd_cel_list set_pod_one_budget_1_message_expression_table_1 = {set
                                                                              2, NULL};
 static const crd_cel_value set_pod_one_budget_1_message_expression_constant_2 = {.kind = CRD_CEL_LIST,
                                                                                  .as = {.list = &set_pod_one_budget_1_message_expression_table_1}};
-static const crd_cel_map set_pod_one_budget_1_message_expression_table_3 = {NULL, 0, NULL};
-static const crd_cel_value set_pod_one_budget_1_message_expression_constant_4 = {.kind = CRD_CEL_MAP,
-                                                                                 .as = {.map = &set_pod_one_budget_1_message_expression_table_3}};
+static const crd_cel_value set_pod_one_budget_1_message_expression_items_3[] = {
+    {.kind = CRD_CEL_STRING, .as = {.text = {"", 0}}},
+    {.kind = CRD_CEL_STRING, .as = {.text = {"Pod", 3}}},
+};
+static const crd_cel_list set_pod_one_budget_1_message_expression_table_3 = {set_pod_one_budget_1_message_expression_items_3,
+                                                                             2, NULL};
+static const crd_cel_value set_pod_one_budget_1_message_expression_constant_4 = {.kind = CRD_CEL_LIST,
+                                                                                 .as = {.list = &set_pod_one_budget_1_message_expression_table_3}};
+static const crd_cel_map set_pod_one_budget_1_message_expression_table_5 = {NULL, 0, NULL};
+static const crd_cel_value set_pod_one_budget_1_message_expression_constant_6 = {.kind = CRD_CEL_MAP,
+                                                                                 .as = {.map = &set_pod_one_budget_1_message_expression_table_5}};
+static const crd_cel_map set_pod_one_budget_1_message_expression_table_7 = {NULL, 0, NULL};
+static const crd_cel_value set_pod_one_budget_1_message_expression_constant_8 = {.kind = CRD_CEL_MAP,
+                                                                                 .as = {.map = &set_pod_one_budget_1_message_expression_table_7}};
 /* messageExpression: 'not allow configure multiple annotations <[' + budgets.join(' ') + ']> at same time' */
 static bool set_pod_one_budget_1_message_expression(crd_cel *cel, const crd_scope *scope, crd_string *message) {
   const core_v1_Pod *self = scope->self;
@@ -183,30 +233,59 @@ static bool set_pod_one_budget_1_message_expression(crd_cel *cel, const crd_scop
     }
     crd_cel_truth t5 = CRD_CEL_ERROR;
     {
-      crd_cel_value t6 = crd_scope_metadata(cel, self->object.value);
-      cost += 3;
-      if (t6.kind == CRD_CEL_FAILED) {
-        cost += 1;
-        goto failed_1;
-      }
-      crd_cel_value t7 = crd_cel_select_optional(cel, t6, CRD_STRING("annotations"));
+      crd_cel_value t6 = crd_cel_of_whole(cel, cel->object);
+      crd_cel_value t7 = crd_cel_select_optional(cel, t6, CRD_STRING("kind"));
+      cost += 4;
       if (t7.kind == CRD_CEL_FAILED) {
-        cost += 1;
+        cost += 3;
         goto failed_1;
       }
       cost += t7.kind != CRD_CEL_OPTIONAL || t7.as.optional;
       crd_cel_value t8 = t7;
       if (t8.kind != CRD_CEL_OPTIONAL && !crd_cel_fail(cel, "no such overload")) {
-        cost += 1;
+        cost += 3;
         goto failed_1;
       }
       if (t8.as.optional) {
         t8 = crd_cel_held(cel, t8);
       } else {
-        t8 = set_pod_one_budget_1_message_expression_constant_4;
+        t8 = crd_cel_of_string(CRD_STRING(""));
       }
-      crd_cel_truth t9 = crd_cel_in(cel, crd_cel_of_string(k_4), t8);
-      t5 = t9;
+      crd_cel_truth t9 = crd_cel_in_constant(cel, t8, set_pod_one_budget_1_message_expression_constant_4);
+      if (t9 == CRD_CEL_ERROR) {
+        cost += 1;
+        goto failed_1;
+      }
+      crd_cel_value t13 = crd_cel_of_null();
+      if (t9 == CRD_CEL_TRUE) {
+        crd_cel_value t10 = crd_scope_metadata(cel, self->object.value);
+        cost += 2;
+        if (t10.kind == CRD_CEL_FAILED) {
+          cost += 1;
+          goto failed_1;
+        }
+        crd_cel_value t11 = crd_cel_select_optional(cel, t10, CRD_STRING("annotations"));
+        if (t11.kind == CRD_CEL_FAILED) {
+          cost += 1;
+          goto failed_1;
+        }
+        cost += t11.kind != CRD_CEL_OPTIONAL || t11.as.optional;
+        crd_cel_value t12 = t11;
+        if (t12.kind != CRD_CEL_OPTIONAL && !crd_cel_fail(cel, "no such overload")) {
+          cost += 1;
+          goto failed_1;
+        }
+        if (t12.as.optional) {
+          t12 = crd_cel_held(cel, t12);
+        } else {
+          t12 = set_pod_one_budget_1_message_expression_constant_6;
+        }
+        t13 = t12;
+      } else {
+        t13 = set_pod_one_budget_1_message_expression_constant_8;
+      }
+      crd_cel_truth t14 = crd_cel_in(cel, crd_cel_of_string(k_4), t13);
+      t5 = t14;
     }
   failed_1:;
     if (t5 == CRD_CEL_ERROR) {
@@ -224,16 +303,16 @@ static bool set_pod_one_budget_1_message_expression(crd_cel *cel, const crd_scop
     cost += 8;
     goto failed_0;
   }
-  crd_cel_value t10 = crd_cel_built(cel, &t3);
-  const crd_cel_value arguments11[2] = {t10, crd_cel_of_string(CRD_STRING(" "))};
-  crd_cel_value t12 = crd_cel_fn_join(cel, arguments11, 2);
-  if (t12.kind == CRD_CEL_FAILED) {
+  crd_cel_value t15 = crd_cel_built(cel, &t3);
+  const crd_cel_value arguments16[2] = {t15, crd_cel_of_string(CRD_STRING(" "))};
+  crd_cel_value t17 = crd_cel_fn_join(cel, arguments16, 2);
+  if (t17.kind == CRD_CEL_FAILED) {
     cost += 7;
     goto failed_0;
   }
-  crd_string t13 = crd_cel_concat(cel, CRD_STRING("not allow configure multiple annotations <["), t12.as.text, false);
-  crd_string t14 = crd_cel_concat(cel, t13, CRD_STRING("]> at same time"), false);
-  *message = t14;
+  crd_string t18 = crd_cel_concat(cel, CRD_STRING("not allow configure multiple annotations <["), t17.as.text, false);
+  crd_string t19 = crd_cel_concat(cel, t18, CRD_STRING("]> at same time"), false);
+  *message = t19;
   return crd_cel_end(cel, cost, CRD_CEL_TRUE) == CRD_CEL_TRUE;
 failed_0:
   return crd_cel_end(cel, cost, CRD_CEL_ERROR) == CRD_CEL_TRUE;

@@ -20,10 +20,36 @@ static const crd_cel_value set_pod_own_groups_1_param_1_items_3[] = {
 static const crd_cel_list set_pod_own_groups_1_param_1_table_3 = {set_pod_own_groups_1_param_1_items_3, 1, NULL};
 static const crd_cel_value set_pod_own_groups_1_param_1_constant_4 = {.kind = CRD_CEL_LIST,
                                                                       .as = {.list = &set_pod_own_groups_1_param_1_table_3}};
+static const crd_cel_value set_pod_own_groups_1_param_1_items_5[] = {
+    {.kind = CRD_CEL_STRING, .as = {.text = {"", 0}}},
+    {.kind = CRD_CEL_STRING, .as = {.text = {"Pod", 3}}},
+};
+static const crd_cel_list set_pod_own_groups_1_param_1_table_5 = {set_pod_own_groups_1_param_1_items_5, 2, NULL};
+static const crd_cel_value set_pod_own_groups_1_param_1_constant_6 = {.kind = CRD_CEL_LIST,
+                                                                      .as = {.list = &set_pod_own_groups_1_param_1_table_5}};
+static const crd_cel_map set_pod_own_groups_1_param_1_table_7 = {NULL, 0, NULL};
+static const crd_cel_value set_pod_own_groups_1_param_1_constant_8 = {.kind = CRD_CEL_MAP,
+                                                                      .as = {.map = &set_pod_own_groups_1_param_1_table_7}};
+static const crd_cel_map set_pod_own_groups_1_param_1_table_9 = {NULL, 0, NULL};
+static const crd_cel_value set_pod_own_groups_1_param_1_constant_10 = {.kind = CRD_CEL_MAP,
+                                                                       .as = {.map = &set_pod_own_groups_1_param_1_table_9}};
+static const crd_cel_value set_pod_own_groups_1_param_1_items_11[] = {
+    {.kind = CRD_CEL_STRING, .as = {.text = {"", 0}}},
+    {.kind = CRD_CEL_STRING, .as = {.text = {"Pod", 3}}},
+};
+static const crd_cel_list set_pod_own_groups_1_param_1_table_11 = {set_pod_own_groups_1_param_1_items_11, 2, NULL};
+static const crd_cel_value set_pod_own_groups_1_param_1_constant_12 = {.kind = CRD_CEL_LIST,
+                                                                       .as = {.list = &set_pod_own_groups_1_param_1_table_11}};
+static const crd_cel_map set_pod_own_groups_1_param_1_table_13 = {NULL, 0, NULL};
+static const crd_cel_value set_pod_own_groups_1_param_1_constant_14 = {.kind = CRD_CEL_MAP,
+                                                                       .as = {.map = &set_pod_own_groups_1_param_1_table_13}};
+static const crd_cel_map set_pod_own_groups_1_param_1_table_15 = {NULL, 0, NULL};
+static const crd_cel_value set_pod_own_groups_1_param_1_constant_16 = {.kind = CRD_CEL_MAP,
+                                                                       .as = {.map = &set_pod_own_groups_1_param_1_table_15}};
 /* group: all.transformList(i, g, g.object.key == 'namespace' ? space in g.object.value : g.object.key in ['', 'annotation']
  * && (annotations[i].exists(m, m.exists(k, (annotations[i].map(other, other[?k].orValue('')).filter(v, v != '') +
- * [dyn('')])[0] == self.metadata.annotations[?k].orValue(''))) || (g.object.key == '' &&
- * self.metadata.annotations[?'volcano.sh/resource-group'].orValue('') == g.resourceGroup)), g) */
+ * [dyn('')])[0] == notes[?k].orValue(''))) || (g.object.key == '' && notes[?'volcano.sh/resource-group'].orValue('') ==
+ * g.resourceGroup)), g) */
 static crd_cel_value set_pod_own_groups_1_param_1(crd_cel *cel, const crd_scope *scope) {
   const core_v1_Pod *self_1 = scope->outer->self;
   uint64_t cost = 0;
@@ -60,7 +86,7 @@ static crd_cel_value set_pod_own_groups_1_param_1(crd_cel *cel, const crd_scope 
       }
       crd_cel_truth t9 = crd_cel_equals(cel, t8, crd_cel_of_string(CRD_STRING("namespace")), false);
       if (t9 == CRD_CEL_ERROR) goto failed_1;
-      crd_cel_truth t71 = CRD_CEL_ERROR;
+      crd_cel_truth t83 = CRD_CEL_ERROR;
       if (t9 == CRD_CEL_TRUE) {
         cost += 1;
         if (crd_scope_failed(cel, &scope->outer->params[1])) {
@@ -92,7 +118,7 @@ static crd_cel_value set_pod_own_groups_1_param_1(crd_cel *cel, const crd_scope 
         const uint64_t cost13 = cel->cost;
         crd_cel_truth t14 = crd_cel_in(cel, crd_cel_of_string(t10), t12);
         cel->cost = cost13 + 1;
-        t71 = t14;
+        t83 = t14;
       } else {
         crd_cel_truth t15 = CRD_CEL_ERROR;
         {
@@ -151,19 +177,19 @@ static crd_cel_value set_pod_own_groups_1_param_1(crd_cel *cel, const crd_scope 
                   {
                     cost += 5;
                     if (crd_scope_failed(cel, &scope->outer->params[2])) {
-                      cost += 9;
+                      cost += 7;
                       goto failed_6;
                     }
                     crd_cel_value t36 = crd_cel_index(cel, scope->outer->params[2], t4);
                     cost += 1;
                     if (t36.kind == CRD_CEL_FAILED) {
-                      cost += 9;
+                      cost += 7;
                       goto failed_6;
                     }
                     crd_cel_value t37 = crd_cel_iterable(cel, t36);
                     const int64_t n35 = crd_cel_range(cel, t37);
                     if (n35 < 0) {
-                      cost += 9;
+                      cost += 7;
                       goto failed_6;
                     }
                     crd_cel_builder t38 = {NULL, 0, 0};
@@ -202,14 +228,14 @@ static crd_cel_value set_pod_own_groups_1_param_1(crd_cel *cel, const crd_scope 
                     cost += 1;
                     if (failed35) cel->error = error35;
                     if (failed35) {
-                      cost += 9;
+                      cost += 7;
                       goto failed_6;
                     }
                     crd_cel_value t42 = crd_cel_built(cel, &t38);
                     crd_cel_value t43 = t42;
                     const int64_t n34 = crd_cel_range(cel, t43);
                     if (n34 < 0) {
-                      cost += 9;
+                      cost += 7;
                       goto failed_6;
                     }
                     crd_cel_builder t44 = {NULL, 0, 0};
@@ -217,7 +243,7 @@ static crd_cel_value set_pod_own_groups_1_param_1(crd_cel *cel, const crd_scope 
                       if (cel->cost + cost > cel->limit) return crd_cel_of_truth(crd_cel_end(cel, cost, CRD_CEL_ERROR));
                       crd_string v_45;
                       if (!crd_cel_string_at(cel, &t43, i34, &v_45)) {
-                        cost += 9;
+                        cost += 7;
                         goto failed_6;
                       }
                       cost += crd_cel_string_cost(v_45, CRD_STRING(""));
@@ -231,26 +257,67 @@ static crd_cel_value set_pod_own_groups_1_param_1(crd_cel *cel, const crd_scope 
                     crd_cel_value t47 = crd_cel_built(cel, &t44);
                     crd_cel_value t48 = crd_cel_add(cel, t47, set_pod_own_groups_1_param_1_constant_4);
                     if (t48.kind == CRD_CEL_FAILED) {
-                      cost += 8;
+                      cost += 6;
                       goto failed_6;
                     }
                     crd_cel_value t49 = crd_cel_index(cel, t48, crd_cel_of_int(0));
                     cost += 2;
                     if (t49.kind == CRD_CEL_FAILED) {
-                      cost += 7;
+                      cost += 5;
                       goto failed_6;
                     }
-                    crd_cel_value t50 = crd_scope_metadata(cel, self_1->object.value);
-                    cost += 2;
-                    if (t50.kind == CRD_CEL_FAILED) {
-                      cost += crd_cel_cost_size(t49) != 0;
-                      goto failed_6;
-                    }
-                    crd_cel_value t51 = crd_scope_select(cel, t50, CRD_STRING("annotations"), CRD_ZERO_MAP);
-                    cost += 1;
+                    crd_cel_value t50 = crd_cel_of_whole(cel, cel->object);
+                    crd_cel_value t51 = crd_cel_select_optional(cel, t50, CRD_STRING("kind"));
+                    cost += 3;
                     if (t51.kind == CRD_CEL_FAILED) {
+                      cost += 2;
                       cost += crd_cel_cost_size(t49) != 0;
                       goto failed_6;
+                    }
+                    cost += t51.kind != CRD_CEL_OPTIONAL || t51.as.optional;
+                    crd_cel_value t52 = t51;
+                    if (t52.kind != CRD_CEL_OPTIONAL && !crd_cel_fail(cel, "no such overload")) {
+                      cost += 2;
+                      cost += crd_cel_cost_size(t49) != 0;
+                      goto failed_6;
+                    }
+                    if (t52.as.optional) {
+                      t52 = crd_cel_held(cel, t52);
+                    } else {
+                      t52 = crd_cel_of_string(CRD_STRING(""));
+                    }
+                    crd_cel_truth t53 = crd_cel_in_constant(cel, t52, set_pod_own_groups_1_param_1_constant_6);
+                    if (t53 == CRD_CEL_ERROR) {
+                      cost += crd_cel_cost_size(t49) != 0;
+                      goto failed_6;
+                    }
+                    crd_cel_value t57 = crd_cel_of_null();
+                    if (t53 == CRD_CEL_TRUE) {
+                      crd_cel_value t54 = crd_scope_metadata(cel, self_1->object.value);
+                      cost += 2;
+                      if (t54.kind == CRD_CEL_FAILED) {
+                        cost += crd_cel_cost_size(t49) != 0;
+                        goto failed_6;
+                      }
+                      crd_cel_value t55 = crd_cel_select_optional(cel, t54, CRD_STRING("annotations"));
+                      if (t55.kind == CRD_CEL_FAILED) {
+                        cost += crd_cel_cost_size(t49) != 0;
+                        goto failed_6;
+                      }
+                      cost += t55.kind != CRD_CEL_OPTIONAL || t55.as.optional;
+                      crd_cel_value t56 = t55;
+                      if (t56.kind != CRD_CEL_OPTIONAL && !crd_cel_fail(cel, "no such overload")) {
+                        cost += crd_cel_cost_size(t49) != 0;
+                        goto failed_6;
+                      }
+                      if (t56.as.optional) {
+                        t56 = crd_cel_held(cel, t56);
+                      } else {
+                        t56 = set_pod_own_groups_1_param_1_constant_8;
+                      }
+                      t57 = t56;
+                    } else {
+                      t57 = set_pod_own_groups_1_param_1_constant_10;
                     }
                     cost += 1;
                     if (t32.kind == CRD_CEL_FAILED) {
@@ -258,23 +325,23 @@ static crd_cel_value set_pod_own_groups_1_param_1(crd_cel *cel, const crd_scope 
                       cost -= 1;
                       goto failed_6;
                     }
-                    crd_cel_value t52 = crd_cel_index_optional(cel, t51, t32);
-                    if (t52.kind == CRD_CEL_FAILED) {
+                    crd_cel_value t58 = crd_cel_index_optional(cel, t57, t32);
+                    if (t58.kind == CRD_CEL_FAILED) {
                       cost += crd_cel_cost_size(t49) != 0;
                       goto failed_6;
                     }
-                    crd_cel_value t53 = t52;
-                    if (t53.kind != CRD_CEL_OPTIONAL && !crd_cel_fail(cel, "no such overload")) {
+                    crd_cel_value t59 = t58;
+                    if (t59.kind != CRD_CEL_OPTIONAL && !crd_cel_fail(cel, "no such overload")) {
                       cost += crd_cel_cost_size(t49) != 0;
                       goto failed_6;
                     }
-                    if (t53.as.optional) {
-                      t53 = crd_cel_held(cel, t53);
+                    if (t59.as.optional) {
+                      t59 = crd_cel_held(cel, t59);
                     } else {
-                      t53 = crd_cel_of_string(CRD_STRING(""));
+                      t59 = crd_cel_of_string(CRD_STRING(""));
                     }
-                    crd_cel_truth t54 = crd_cel_equals(cel, t49, t53, false);
-                    t33 = t54;
+                    crd_cel_truth t60 = crd_cel_equals(cel, t49, t59, false);
+                    t33 = t60;
                   }
                 failed_6:;
                   if (t33 == CRD_CEL_ERROR && t31 != CRD_CEL_ERROR) {
@@ -307,81 +374,120 @@ static crd_cel_value set_pod_own_groups_1_param_1(crd_cel *cel, const crd_scope 
             t22 = t26;
           }
         failed_4:;
-          crd_cel_truth t55 = t22;
-          if (t55 != CRD_CEL_TRUE) {
-            const crd_string error56 = cel->error;
-            crd_cel_truth t58 = CRD_CEL_ERROR;
+          crd_cel_truth t61 = t22;
+          if (t61 != CRD_CEL_TRUE) {
+            const crd_string error62 = cel->error;
+            crd_cel_truth t64 = CRD_CEL_ERROR;
             {
               cost += 1;
               if (t5.kind == CRD_CEL_FAILED) goto failed_11;
-              crd_cel_value t59 = crd_cel_select(cel, t5, CRD_STRING("object"));
+              crd_cel_value t65 = crd_cel_select(cel, t5, CRD_STRING("object"));
               cost += 1;
-              if (t59.kind == CRD_CEL_FAILED) goto failed_11;
-              crd_cel_value t60 = crd_cel_select(cel, t59, CRD_STRING("key"));
+              if (t65.kind == CRD_CEL_FAILED) goto failed_11;
+              crd_cel_value t66 = crd_cel_select(cel, t65, CRD_STRING("key"));
               cost += 1;
-              if (t60.kind == CRD_CEL_FAILED) goto failed_11;
-              crd_cel_truth t61 = crd_cel_equals(cel, t60, crd_cel_of_string(CRD_STRING("")), false);
-              t58 = t61;
+              if (t66.kind == CRD_CEL_FAILED) goto failed_11;
+              crd_cel_truth t67 = crd_cel_equals(cel, t66, crd_cel_of_string(CRD_STRING("")), false);
+              t64 = t67;
             }
           failed_11:;
-            crd_cel_truth t62 = t58;
-            if (t62 != CRD_CEL_FALSE) {
-              const crd_string error63 = cel->error;
-              crd_cel_truth t64 = CRD_CEL_ERROR;
+            crd_cel_truth t68 = t64;
+            if (t68 != CRD_CEL_FALSE) {
+              const crd_string error69 = cel->error;
+              crd_cel_truth t70 = CRD_CEL_ERROR;
               {
-                crd_cel_value t65 = crd_scope_metadata(cel, self_1->object.value);
-                cost += 2;
-                if (t65.kind == CRD_CEL_FAILED) {
-                  cost += 3;
+                crd_cel_value t71 = crd_cel_of_whole(cel, cel->object);
+                crd_cel_value t72 = crd_cel_select_optional(cel, t71, CRD_STRING("kind"));
+                cost += 3;
+                if (t72.kind == CRD_CEL_FAILED) {
+                  cost += 5;
                   goto failed_12;
                 }
-                crd_cel_value t66 = crd_scope_select(cel, t65, CRD_STRING("annotations"), CRD_ZERO_MAP);
-                cost += 1;
-                if (t66.kind == CRD_CEL_FAILED) {
-                  cost += 3;
+                cost += t72.kind != CRD_CEL_OPTIONAL || t72.as.optional;
+                crd_cel_value t73 = t72;
+                if (t73.kind != CRD_CEL_OPTIONAL && !crd_cel_fail(cel, "no such overload")) {
+                  cost += 5;
                   goto failed_12;
                 }
-                crd_cel_value t67 = crd_cel_index_optional(cel, t66,
-                                                           crd_cel_of_string(CRD_STRING("volcano.sh/resource-group")));
-                if (t67.kind == CRD_CEL_FAILED) {
-                  cost += 3;
-                  goto failed_12;
-                }
-                cost += t67.kind != CRD_CEL_OPTIONAL || t67.as.optional;
-                crd_cel_value t68 = t67;
-                if (t68.kind != CRD_CEL_OPTIONAL && !crd_cel_fail(cel, "no such overload")) {
-                  cost += 3;
-                  goto failed_12;
-                }
-                if (t68.as.optional) {
-                  t68 = crd_cel_held(cel, t68);
+                if (t73.as.optional) {
+                  t73 = crd_cel_held(cel, t73);
                 } else {
-                  t68 = crd_cel_of_string(CRD_STRING(""));
+                  t73 = crd_cel_of_string(CRD_STRING(""));
+                }
+                crd_cel_truth t74 = crd_cel_in_constant(cel, t73, set_pod_own_groups_1_param_1_constant_12);
+                if (t74 == CRD_CEL_ERROR) {
+                  cost += 3;
+                  goto failed_12;
+                }
+                crd_cel_value t78 = crd_cel_of_null();
+                if (t74 == CRD_CEL_TRUE) {
+                  crd_cel_value t75 = crd_scope_metadata(cel, self_1->object.value);
+                  cost += 2;
+                  if (t75.kind == CRD_CEL_FAILED) {
+                    cost += 3;
+                    goto failed_12;
+                  }
+                  crd_cel_value t76 = crd_cel_select_optional(cel, t75, CRD_STRING("annotations"));
+                  if (t76.kind == CRD_CEL_FAILED) {
+                    cost += 3;
+                    goto failed_12;
+                  }
+                  cost += t76.kind != CRD_CEL_OPTIONAL || t76.as.optional;
+                  crd_cel_value t77 = t76;
+                  if (t77.kind != CRD_CEL_OPTIONAL && !crd_cel_fail(cel, "no such overload")) {
+                    cost += 3;
+                    goto failed_12;
+                  }
+                  if (t77.as.optional) {
+                    t77 = crd_cel_held(cel, t77);
+                  } else {
+                    t77 = set_pod_own_groups_1_param_1_constant_14;
+                  }
+                  t78 = t77;
+                } else {
+                  t78 = set_pod_own_groups_1_param_1_constant_16;
+                }
+                crd_cel_value t79 = crd_cel_index_optional(cel, t78,
+                                                           crd_cel_of_string(CRD_STRING("volcano.sh/resource-group")));
+                if (t79.kind == CRD_CEL_FAILED) {
+                  cost += 3;
+                  goto failed_12;
+                }
+                cost += t79.kind != CRD_CEL_OPTIONAL || t79.as.optional;
+                crd_cel_value t80 = t79;
+                if (t80.kind != CRD_CEL_OPTIONAL && !crd_cel_fail(cel, "no such overload")) {
+                  cost += 3;
+                  goto failed_12;
+                }
+                if (t80.as.optional) {
+                  t80 = crd_cel_held(cel, t80);
+                } else {
+                  t80 = crd_cel_of_string(CRD_STRING(""));
                 }
                 cost += 1;
                 if (t5.kind == CRD_CEL_FAILED) {
-                  cost += crd_cel_cost_size(t68) != 0;
+                  cost += crd_cel_cost_size(t80) != 0;
                   goto failed_12;
                 }
-                crd_cel_value t69 = crd_cel_select(cel, t5, CRD_STRING("resourceGroup"));
+                crd_cel_value t81 = crd_cel_select(cel, t5, CRD_STRING("resourceGroup"));
                 cost += 1;
-                if (t69.kind == CRD_CEL_FAILED) {
-                  cost += crd_cel_cost_size(t68) != 0;
+                if (t81.kind == CRD_CEL_FAILED) {
+                  cost += crd_cel_cost_size(t80) != 0;
                   goto failed_12;
                 }
-                crd_cel_truth t70 = crd_cel_equals(cel, t68, t69, false);
-                t64 = t70;
+                crd_cel_truth t82 = crd_cel_equals(cel, t80, t81, false);
+                t70 = t82;
               }
             failed_12:;
-              t62 = crd_cel_and(cel, t62, error63, t64);
+              t68 = crd_cel_and(cel, t68, error69, t70);
             }
-            t55 = crd_cel_or(cel, t55, error56, t62);
+            t61 = crd_cel_or(cel, t61, error62, t68);
           }
-          t19 = crd_cel_and(cel, t19, error20, t55);
+          t19 = crd_cel_and(cel, t19, error20, t61);
         }
-        t71 = t19;
+        t83 = t19;
       }
-      t6 = t71;
+      t6 = t83;
     }
   failed_1:;
     if (t6 == CRD_CEL_ERROR) {
@@ -406,17 +512,14 @@ static crd_cel_value set_pod_own_groups_1_param_1(crd_cel *cel, const crd_scope 
   cost += 1;
   if (failed1) cel->error = error1;
   if (failed1) goto failed_0;
-  crd_cel_value t72 = crd_cel_built(cel, &t3);
-  return crd_cel_end(cel, cost, CRD_CEL_TRUE) == CRD_CEL_TRUE ? t72 : crd_cel_of_truth(CRD_CEL_ERROR);
+  crd_cel_value t84 = crd_cel_built(cel, &t3);
+  return crd_cel_end(cel, cost, CRD_CEL_TRUE) == CRD_CEL_TRUE ? t84 : crd_cel_of_truth(CRD_CEL_ERROR);
 failed_0:
   return crd_cel_of_truth(crd_cel_end(cel, cost, CRD_CEL_ERROR));
 }
 
 static const crd_read set_pod_own_groups_1_include_reads[] = {
-    {CRD_READ_PARAMS, 1, {NULL, 0}},
-    {CRD_READ_PLACE, 1, CRD_STRING_INIT(".metadata.annotations[#]")},
-    {CRD_READ_PLACE, 1, CRD_STRING_INIT(".metadata.annotations[*]")},
-    {CRD_READ_PLACE, 1, CRD_STRING_INIT(".metadata.annotations[volcano.sh/resource-group]")}};
+    {CRD_READ_ALL, 0, {NULL, 0}}};
 
 static crd_scope_value_fn *const set_pod_own_groups_1_include_params[] = {
     set_pod_own_groups_1_param_1,
@@ -425,7 +528,7 @@ static const crd_include set_pod_own_groups_1_include = {
     .set = &core_v1_Pod_set_pod_group_15324541,
     .mode = CRD_SET_FIRST,
     .reads = set_pod_own_groups_1_include_reads,
-    .read_count = 4,
+    .read_count = 1,
     .params = set_pod_own_groups_1_include_params,
     .param_count = 1,
 };

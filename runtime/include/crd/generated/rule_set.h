@@ -175,11 +175,23 @@ typedef struct crd_service {
   uint8_t refusal; /* crd_refusal */
 } crd_service;
 
+/* What rules ask of a cluster: a kind whose objects a marker +crdc:watch makes known. Paths are names with dots between
+ * them, one with dots of its own in brackets, as in crd/cluster.h. */
+typedef struct crd_watch {
+  crd_string group, version, resource, kind;
+  uint8_t layers; /* CRD_LAYER_... of those that ask */
+  uint16_t keep_count, index_count;
+  const crd_string *keep;    /* what rules read of the objects, beside metadata.name and metadata.namespace; maybe more */
+  const crd_string *indexes; /* by which they are found */
+} crd_watch;
+
 typedef struct crd_layers {
   const crd_rule_stage *stages;
   uint16_t stage_count, skip_count, service_count;
   const crd_layer_skip *skips;
   const crd_service *services; /* the paths where the kind's webhook layer answers */
+  const crd_watch *watches;    /* what stages and skips ask of the cluster */
+  uint16_t watch_count;
 } crd_layers;
 
 /* ---- what generated expressions call ---- */

@@ -1,0 +1,114 @@
+/* The gates of a request over the defaults, the judgement, the line. */
+#include "batch_core.h"
+#include "verdict_json.h"
+#include <crd/core.h>
+#include <crd/guard.h>
+
+/* Settings live beside the arena: a stop in between must not lose them. */
+typedef struct core_job {
+  crd_text *text;
+  const batch_core_request *request;
+  crd_settings *settings; /* NULL: no gate differs */
+} core_job;
+
+static bool set_gates(crd_arena *arena, crd_settings *settings, crd_string raw, crd_string *error) {
+  const crd_value *gates = crd_json_parse(arena, raw, NULL, NULL);
+  bool good = gates && gates->kind == CRD_MAP;
+  for (uint32_t i = 0; good && i < gates->size; i++) {
+    const crd_member *gate = &gates->as.members[i];
+    good = gate->value.kind == CRD_BOOL;
+    if (good && !crd_settings_set_gate(settings, crd_member_name(gate), gate->value.as.boolean, error)) return false;
+  }
+  if (!good) *error = CRD_STRING("featureGates: not a map of booleans");
+  return good;
+}
+
+static crd_field_validation validation_of(crd_string word) {
+  if (crd_string_equal(word, CRD_STRING("Strict"))) return CRD_FIELDS_STRICT;
+  return crd_string_equal(word, CRD_STRING("Warn")) ? CRD_FIELDS_WARN : CRD_FIELDS_IGNORE;
+}
+
+/* The subresource of "update-status"; empty: the object itself, or no update. */
+static crd_string subresource_of(crd_string op) {
+  const crd_string update = CRD_STRING("update-");
+  return crd_string_has_prefix(op, update) ? crd_string_slice(op, update.size, op.size) : (crd_string){NULL, 0};
+}
+
+static bool is_update(crd_string op) {
+  return crd_string_equal(op, CRD_STRING("update")) || subresource_of(op).size;
+}
+
+bool batch_core_answers(crd_string endpoint, crd_string op) {
+  if (is_update(op)) return crd_builtin_is_updated(endpoint, subresource_of(op));
+  return (!op.size || crd_string_equal(op, CRD_STRING("create"))) && crd_builtin_is_known(endpoint);
+}
+
+static void ask_about_object(const core_job *job, crd_verdict *verdict) {
+  const batch_core_request *request = job->request;
+  bool yaml = request->object_yaml.size && !request->object.size;
+  crd_builtin_request question = {.endpoint = request->endpoint,
+                                  .update = is_update(request->op),
+                                  .subresource = subresource_of(request->op),
+                                  .body = yaml ? request->object_yaml : request->object,
+                                  .encoding = yaml ? CRD_ENCODING_YAML : CRD_ENCODING_JSON,
+                                  .old_body = request->old_object,
+                                  .namespace_ = request->name_space,
+                                  .uid = CRD_STRING("00000000-0000-0000-0000-000000000001"),
+                                  .creation_timestamp = CRD_STRING("2026-01-01T00:00:00Z"),
+                                  .settings = job->settings,
+                                  .kubernetes_minor = request->kubernetes_minor,
+                                  .field_validation = validation_of(request->validation),
+                                  .want_strict = true,
+                                  .without_object = !request->with_object};
+  crd_builtin_judge(job->text->arena, &question, verdict);
+}
+
+static void ask_about_template(const core_job *job, crd_verdict *verdict) {
+  const batch_core_request *request = job->request;
+  crd_pod_template_request question = {.body = request->object,
+                                       .path = request->path,
+                                       .settings = job->settings,
+                                       .kubernetes_minor = request->kubernetes_minor,
+                                       .field_validation = validation_of(request->validation),
+                                       .want_strict = true,
+                                       .without_object = !request->with_object};
+  crd_pod_template_judge(job->text->arena, &question, verdict);
+}
+
+/* What an endpoint is about: "Deployment" of "apps/v1/Deployment". */
+static crd_string kind_of(crd_string endpoint) {
+  size_t from = endpoint.size;
+  while (from && endpoint.data[from - 1] != '/') from--;
+  return crd_string_slice(endpoint, from, endpoint.size);
+}
+
+static void judge(void *context) {
+  const core_job *job = context;
+  const batch_core_request *request = job->request;
+  bool whole = request->endpoint.size != 0;
+  verdict_subject subject = {
+      .id = request->id, .item = -1, .kind = whole ? kind_of(request->endpoint) : CRD_STRING("PodTemplateSpec")};
+  crd_string error = {NULL, 0};
+  crd_verdict verdict;
+  if (job->settings && !set_gates(job->text->arena, job->settings, request->feature_gates, &error)) {
+    verdict_json_write_error(job->text, &subject, error);
+    return;
+  }
+  if (whole)
+    ask_about_object(job, &verdict);
+  else
+    ask_about_template(job, &verdict);
+  verdict_json_write(job->text, &subject, &verdict, request->with_object);
+}
+
+void batch_judge_core(crd_text *text, const batch_core_request *request) {
+  static const crd_extras *const tables[] = {&crd_pod_template_gates};
+  core_job job = {.text = text, .request = request};
+  if (request->feature_gates.size) {
+    job.settings = crd_settings_create(tables, 1);
+    if (!job.settings) crd_stop_now(text->arena, CRD_STOP_MEMORY, 0);
+  }
+  crd_stop stop = crd_guard(text->arena, judge, &job);
+  crd_settings_release(job.settings);
+  if (stop) crd_stop_now(text->arena, stop, 0);
+}

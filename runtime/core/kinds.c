@@ -1,0 +1,25 @@
+/* The table of kinds. */
+#include "kinds.h"
+
+static const core_object_kind *const kinds[] = {
+    &crd_core_pod_kind,
+};
+
+static bool is_endpoint_of(const core_object_kind *kind, crd_string endpoint) {
+  const crd_string parts[] = {kind->group, kind->version, kind->name};
+  for (size_t i = 0; i < 3; i++) {
+    if (!parts[i].size) continue; /* the group of core/v1 */
+    if (!crd_string_has_prefix(endpoint, parts[i])) return false;
+    endpoint = crd_string_slice(endpoint, parts[i].size, endpoint.size);
+    if (i == 2) break;
+    if (!endpoint.size || endpoint.data[0] != '/') return false;
+    endpoint = crd_string_slice(endpoint, 1, endpoint.size);
+  }
+  return endpoint.size == 0;
+}
+
+const core_object_kind *crd_core_find_kind(crd_string endpoint) {
+  for (size_t i = 0; i < sizeof kinds / sizeof *kinds; i++)
+    if (is_endpoint_of(kinds[i], endpoint)) return kinds[i];
+  return NULL;
+}

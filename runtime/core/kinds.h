@@ -1,0 +1,64 @@
+/* The built-in kinds that are judged whole, a row each: how an object is made ready, what is asked of it when it is created
+ * and changed, and what is warned of (k8s.io/kubernetes pkg/registry/GROUP/KIND/strategy.go). What all kinds have in common
+ * - decoding, metadata, the order of the steps, the verdict - is object_judge.c.
+ *
+ * A further kind is a row of kinds.c, its steps in a file of its own, and its declaration here. */
+#ifndef CORE_KINDS_H
+#define CORE_KINDS_H
+
+#include "warnings.h"
+
+#include <crd/metadata.h>
+
+/* One object on its way. Errors go to check.errors, warnings to `warnings`; both live in check.arena. */
+typedef struct core_judging {
+  core_check check;     /* its options are those below; its prefix is empty */
+  core_options options; /* as the gates have them; what an old object allows is set by the steps of an update */
+  core_warnings
+      warnings;   /* those of preparation are told though the object is refused, the others only where it is let in */
+  crd_string now; /* the present time: "2026-01-01T00:00:00Z" */
+} core_judging;
+
+/* A step about an object; `old` is NULL when it is created. What it makes may share its parts with both. */
+typedef void core_prepare_step(core_judging *judging, void *object, const void *old);
+typedef void core_judge_step(core_judging *judging, const void *object, const void *old);
+
+/* A way to change or to create an object. Steps that are NULL do nothing. */
+typedef struct core_operation {
+  crd_string subresource;     /* "status"; empty: the object itself */
+  core_prepare_step *prepare; /* PrepareForCreate, PrepareForUpdate */
+  core_judge_step *validate;  /* Validate, ValidateUpdate, metadata and all; then the declarative validation of 1.37 that
+                                 is enforced (zz_generated.validations.go: what is neither alpha nor covered) */
+  core_judge_step *warn;      /* WarningsOnCreate, WarningsOnUpdate */
+} core_operation;
+
+typedef struct core_object_kind {
+  crd_string group, version, name;
+  const core_type *type;
+  uint16_t type_meta, metadata; /* where they are in the struct */
+  void (*set_defaults)(crd_arena *arena, const core_options *options, void *object);
+  core_operation create;
+  const core_operation *updates;
+  uint16_t update_count;
+} core_object_kind;
+
+/* The kind of an endpoint: "v1/Pod", "apps/v1/Deployment"; NULL: it is not judged here. */
+const core_object_kind *crd_core_find_kind(crd_string endpoint);
+
+extern const core_object_kind crd_core_pod_kind;
+
+/* ---- what several kinds ask ---- */
+
+/* ValidateObjectMeta, and ValidateObjectMetaUpdate, of pkg/apis/core/validation: namespaced objects. */
+void crd_core_validate_metadata(core_check *check, const core_object_meta *metadata, crd_name_rule rule);
+void crd_core_validate_metadata_update(core_check *check, const core_object_meta *metadata, const core_object_meta *old);
+/* validateCommonFields of rest.BeforeUpdate. */
+void crd_core_validate_common_update(core_check *check, const core_object_meta *metadata, const core_object_meta *old);
+/* ValidateImmutableField: `same` is what was compared, `shown` the new value as an error shows it. */
+void crd_core_validate_immutable(core_check *check, bool same, crd_string shown, const crd_path *path);
+/* ValidateNonnegativeField. */
+void crd_core_validate_nonnegative(core_check *check, int64_t number, const crd_path *path);
+/* "metadata.name: this is used in WHERE, ...", where a name is no DNS label. */
+void crd_core_warn_of_name(core_warnings *warnings, crd_string name, const char *where);
+
+#endif

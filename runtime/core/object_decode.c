@@ -1,0 +1,128 @@
+/* Objects of built-in kinds from their bytes: SimpleMetaFactory.Interpret, the codec factory's decoder, and the words of
+ * transformDecodeError (apiserver pkg/endpoints/handlers/rest.go). */
+#include "../request/request_parts.h"
+#include "decode.h"
+#include "object_judge.h"
+
+#include <crd/json.h>
+
+/* The scheme of built-in types, as errors call it. */
+#define SCHEME "pkg/api/legacyscheme/scheme.go:30"
+
+static bool refuse_undecodable(object_judgement *all, crd_string error) {
+  crd_text text = {.arena = all->judging.check.arena};
+  crd_text_add(&text, all->sent_kind);
+  crd_text_add(&text, CRD_STRING(" in version "));
+  crd_text_add_quoted(&text, all->sent_version);
+  crd_text_add(&text, CRD_STRING(" cannot be handled as a "));
+  crd_text_add(&text, all->kind->name);
+  crd_text_add(&text, CRD_STRING(": "));
+  crd_text_add(&text, error);
+  crd_core_refuse(all->verdict, 400, CRD_STRING("BadRequest"), crd_text_string(&text));
+  return false;
+}
+
+static bool refuse_unrecognized(const object_judgement *all, crd_string error) {
+  crd_core_refuse(all->verdict, 400, CRD_STRING("BadRequest"),
+                  crd_request_say_unrecognized(all->judging.check.arena, all->kind->name, all->request->body, error));
+  return false;
+}
+
+/* What the body says it is, and JSON of it. Where the body has a number that no float64 holds, it is no tree, but nobody may
+ * want that number. */
+static bool interpret_body(object_judgement *all, crd_string *json, crd_string *api_version, crd_string *error) {
+  const crd_builtin_request *request = all->request;
+  crd_arena *arena = all->judging.check.arena;
+  const crd_value *root =
+      crd_request_read_type(arena, request->body, request->encoding, &all->sent_kind, api_version, error);
+  bool yaml = request->encoding == CRD_ENCODING_YAML;
+  *json = yaml && root ? crd_json_encode(arena, root, CRD_JSON_COMPACT) : request->body;
+  if (root || yaml) return root;
+  core_type_meta own = {.kind = {NULL, 0}};
+  core_decoding decoding = {.arena = arena};
+  if (!crd_core_decode(&decoding, request->body, &crd_core_type_meta_type, &own)) return false;
+  all->sent_kind = own.kind;
+  *api_version = own.api_version;
+  return true;
+}
+
+/* What was sent is of another kind than the endpoint's: whether the scheme knows it tells how that is said. */
+static bool refuse_other_kind(object_judgement *all, crd_string group, crd_string api_version) {
+  crd_arena *arena = all->judging.check.arena;
+  crd_text text = {.arena = arena};
+  const core_object_kind *sent = crd_core_find_kind(crd_arena_printf(
+      arena, "%.*s/%.*s", CRD_PRINT(group.size ? api_version : all->sent_version), CRD_PRINT(all->sent_kind)));
+  if (sent) {
+    const crd_string package = all->kind->group.size ? all->kind->group : CRD_STRING("core");
+    crd_text_printf(&text, "converting (v1.%.*s) to (%.*s.%.*s): unknown conversion", CRD_PRINT(sent->name),
+                    CRD_PRINT(package), CRD_PRINT(all->kind->name));
+    return refuse_undecodable(all, crd_text_string(&text));
+  }
+  crd_text_add(&text, CRD_STRING("no kind "));
+  crd_text_add_quoted(&text, all->sent_kind);
+  crd_text_add(&text, CRD_STRING(" is registered for version "));
+  crd_text_add_quoted(&text, group.size ? api_version : all->sent_version);
+  crd_text_add(&text, CRD_STRING(" in scheme \"" SCHEME "\""));
+  return refuse_undecodable(all, crd_text_string(&text));
+}
+
+static bool read_kind(object_judgement *all, crd_string *json) {
+  crd_arena *arena = all->judging.check.arena;
+  crd_string api_version, error, group = {NULL, 0};
+  if (!interpret_body(all, json, &api_version, &error)) return refuse_unrecognized(all, error);
+  if (core_is(api_version, "/")) api_version = group;
+  const char *slash = api_version.size ? memchr(api_version.data, '/', api_version.size) : NULL;
+  all->sent_version = api_version;
+  if (slash) {
+    group = crd_string_slice(api_version, 0, (size_t)(slash - api_version.data));
+    all->sent_version = crd_string_slice(api_version, group.size + 1, api_version.size);
+  }
+  if (slash && all->sent_version.size && memchr(all->sent_version.data, '/', all->sent_version.size))
+    return refuse_unrecognized(all, crd_arena_printf(arena, "unexpected GroupVersion string: %.*s", CRD_PRINT(api_version)));
+  if (!all->sent_kind.size) all->sent_kind = all->kind->name;
+  if (!all->sent_version.size && (!group.size || crd_string_equal(group, all->kind->group))) {
+    group = all->kind->group;
+    all->sent_version = all->kind->version;
+  }
+  if (!all->sent_version.size) /* runtime.NewMissingVersionErr */
+    return refuse_undecodable(all, crd_arena_printf(arena, "Object 'apiVersion' is missing in '%.*s'", CRD_PRINT(*json)));
+  if (crd_string_equal(all->sent_kind, all->kind->name) && crd_string_equal(all->sent_version, all->kind->version) &&
+      crd_string_equal(group, all->kind->group))
+    return true;
+  return refuse_other_kind(all, group, api_version);
+}
+
+bool crd_core_decode_sent(object_judgement *all) {
+  const crd_builtin_request *request = all->request;
+  crd_arena *arena = all->judging.check.arena;
+  crd_verdict *verdict = all->verdict;
+  crd_string json;
+  if (!read_kind(all, &json)) return false;
+  bool strict = request->want_strict || request->field_validation > CRD_FIELDS_IGNORE;
+  core_decoding decoding = {.arena = arena, .strict = strict ? &verdict->found : NULL};
+  if (!crd_core_decode(&decoding, json, all->kind->type, all->object)) {
+    verdict->found.count = 0;
+    return refuse_undecodable(all, decoding.error);
+  }
+  crd_strict_tell(&verdict->found, false, &verdict->strict);
+  if (request->field_validation != CRD_FIELDS_STRICT || !verdict->strict.count) return true;
+  return refuse_undecodable(all, crd_core_join_texts(arena, CRD_STRING("strict decoding error: "), &verdict->strict));
+}
+
+bool crd_core_decode_stored(object_judgement *all) {
+  const crd_builtin_request *request = all->request;
+  crd_arena *arena = all->judging.check.arena;
+  core_decoding decoding = {.arena = arena};
+  if (!crd_core_decode(&decoding, request->old_body, all->kind->type, all->old)) {
+    all->verdict->error = crd_arena_printf(arena, "oldObject: %.*s", CRD_PRINT(decoding.error));
+    return false;
+  }
+  all->kind->set_defaults(arena, &all->judging.options, all->old);
+  core_object_meta *metadata = core_metadata_of(all->kind, all->old);
+  if (!metadata->uid.size) metadata->uid = request->uid;
+  if (!metadata->resource_version.size) metadata->resource_version = CRD_STRING("1");
+  if (!metadata->creation_timestamp.text.size) metadata->creation_timestamp.text = request->creation_timestamp;
+  if (!metadata->namespace.size) metadata->namespace = CRD_STRING("default");
+  metadata->managed_fields = (core_managed_fields_entry_list){.count = 0};
+  return true;
+}

@@ -1,0 +1,29 @@
+/* What the files of the judgement of whole objects share. */
+#ifndef CORE_OBJECT_JUDGE_H
+#define CORE_OBJECT_JUDGE_H
+
+#include "judge_parts.h"
+#include "kinds.h"
+
+#include <crd/core.h>
+
+/* One judgement. */
+typedef struct object_judgement {
+  core_judging judging;
+  const crd_builtin_request *request;
+  const core_object_kind *kind;
+  crd_verdict *verdict;
+  crd_string sent_kind, sent_version; /* of the object as errors call it */
+  void *object, *old;                 /* structs of kind->type; `old` is NULL when it is created */
+} object_judgement;
+
+static inline core_object_meta *core_metadata_of(const core_object_kind *kind, void *object) {
+  return (core_object_meta *)(void *)((char *)object + kind->metadata);
+}
+
+/* object_decode.c: the object that was sent, without its defaults. False: it is refused. */
+bool crd_core_decode_sent(object_judgement *all);
+/* The stored one, with defaults and what every stored object has; false with verdict.error. */
+bool crd_core_decode_stored(object_judgement *all);
+
+#endif

@@ -1,0 +1,76 @@
+/* Metadata of built-in objects (ValidateObjectMeta and ValidateObjectMetaUpdate of pkg/apis/core/validation; what
+ * rest.BeforeUpdate asks beside): the rules of runtime/metadata, and what is asked of finalizers besides. */
+#include "kinds.h"
+
+#include "encode.h"
+
+#include <crd/json.h>
+
+static const crd_value *tree_of(crd_arena *arena, const core_object_meta *metadata) {
+  crd_text text = {.arena = arena};
+  crd_core_encode(&text, &crd_core_object_meta_type, metadata);
+  return crd_json_parse(arena, crd_text_string(&text), NULL, NULL);
+}
+
+static crd_metadata_options options_for(crd_name_rule rule) {
+  return (crd_metadata_options){
+      .namespaced = true, .name_rule = rule, .path = CRD_STRING("metadata"), .stage = CRD_STAGE_META};
+}
+
+/* validateKubeFinalizerName */
+static void validate_finalizers(core_check *check, const core_string_list *finalizers) {
+  static const crd_string standard[] = {CRD_STRING_INIT("kubernetes"), CRD_STRING_INIT("orphan"),
+                                        CRD_STRING_INIT("foregroundDeletion")};
+  const crd_path *path = CORE_AT(CORE_AT(NULL, "metadata"), "finalizers");
+  for (uint32_t i = 0; i < finalizers->count; i++) {
+    crd_string name = finalizers->items[i];
+    if ((name.size && memchr(name.data, '/', name.size)) || crd_core_is_one_of(name, CORE_LIST_OF(standard))) continue;
+    crd_core_invalid(check, CORE_ITEM(path, i), crd_core_show_string(check, name),
+                     CRD_STRING("name is neither a standard finalizer name nor is it fully qualified"));
+  }
+}
+
+void crd_core_validate_metadata(core_check *check, const core_object_meta *metadata, crd_name_rule rule) {
+  crd_metadata_options options = options_for(rule);
+  crd_metadata_validate(check->errors, tree_of(check->arena, metadata), &options);
+  validate_finalizers(check, &metadata->finalizers);
+}
+
+void crd_core_validate_metadata_update(core_check *check, const core_object_meta *metadata, const core_object_meta *old) {
+  crd_metadata_options options = options_for(CRD_NAME_PATH_SEGMENT);
+  crd_metadata_validate_update(check->errors, tree_of(check->arena, metadata), tree_of(check->arena, old), &options);
+  validate_finalizers(check, &metadata->finalizers);
+}
+
+void crd_core_validate_common_update(core_check *check, const core_object_meta *metadata, const core_object_meta *old) {
+  crd_metadata_options options = options_for(CRD_NAME_PATH_SEGMENT);
+  const crd_value *tree = tree_of(check->arena, metadata);
+  crd_metadata_validate(check->errors, tree, &options);
+  crd_metadata_validate_update(check->errors, tree, tree_of(check->arena, old), &options);
+}
+
+void crd_core_validate_immutable(core_check *check, bool same, crd_string shown, const crd_path *path) {
+  if (!same) crd_core_invalid(check, path, shown, CRD_STRING("field is immutable"));
+}
+
+void crd_core_validate_nonnegative(core_check *check, int64_t number, const crd_path *path) {
+  if (number < 0)
+    crd_core_invalid(check, path, crd_core_show_int(check, number), CRD_STRING("must be greater than or equal to 0"));
+}
+
+void crd_core_warn_of_name(core_warnings *warnings, crd_string name, const char *where) {
+  crd_arena *arena = warnings->check->arena;
+  crd_texts messages = {.arena = arena};
+  crd_text text = {.arena = arena};
+  crd_check_dns1123_label(&messages, name);
+  if (!messages.count) return;
+  for (uint32_t i = 0; i < messages.count; i++) {
+    if (i) crd_text_add_char(&text, ' ');
+    crd_text_add(&text, messages.items[i]);
+  }
+  crd_texts_add(&warnings->texts,
+                crd_arena_printf(arena,
+                                 "metadata.name: this is used in %s, which can result in surprising behavior; a DNS label "
+                                 "is recommended: [%.*s]",
+                                 where, CRD_PRINT(crd_text_string(&text))));
+}
