@@ -4,7 +4,7 @@ and each mean something else by, does not compile there.
 
 usage: unity.py BUILD LIBRARY...
 
-LIBRARY is as the build names it, such as runtime/libcrdrt.a. Exit status: 0 names are told apart, 1 some are not.
+LIBRARY is as the build names it, such as runtime/libcrdrt.a, or a program. Exit status: 0 names are told apart, 1 some are not.
 """
 import json
 import os
@@ -23,7 +23,7 @@ with open(os.path.join(build, "compile_commands.json"), encoding="utf-8") as str
     commands = json.load(stream)
 for library in sys.argv[2:]:
     units = [entry for entry in commands if is_part(entry["output"], library) and entry["file"].endswith(".c")]
-    if len(units) < 20:
+    if len(units) < 3:
         sys.exit(f"{library}: {len(units)} files are not what it is made of")
     words = shlex.split(units[0]["command"])
     compiler = words[: next(i for i, word in enumerate(words) if word.startswith("-"))]

@@ -5,6 +5,7 @@
 
 #include "schema/schema.h"
 #include <crd/arena.h>
+#include <crd/errors.h>
 #include <crd/settings.h>
 #include <crd/string.h>
 
@@ -167,9 +168,6 @@ static inline void cel_ast_differs_from(cel_ast *ast, unsigned version) {
 bool crdc_cel_parse(cel_ast *ast, crd_arena *arena, crd_string source);
 /* The same with the macros that an older environment has. */
 bool crdc_cel_parse_version(cel_ast *ast, crd_arena *arena, crd_string source, unsigned version);
-
-/* The newest minor whose libraries are known. */
-#define CEL_NEWEST_VERSION 37u
 
 /* What a rule sees: variables and their types, and the Kubernetes version that decides which libraries are on. */
 typedef struct cel_variable {

@@ -53,7 +53,7 @@ static crd_string format(cel_checker *checker, const cel_type *type) {
 
 static void report_mismatch(cel_checker *checker, uint32_t position, const cel_type *expected, const cel_type *found) {
   crd_string a = format(checker, expected), b = format(checker, found);
-  crdc_cel_issue_add(checker->ast, position, "expected type '%.*s' but found '%.*s'", CEL_PRINT(a), CEL_PRINT(b));
+  crdc_cel_issue_add(checker->ast, position, "expected type '%.*s' but found '%.*s'", CRD_PRINT(a), CRD_PRINT(b));
 }
 
 static void hint_undeclared(cel_checker *checker, crd_string name, bool call) {
@@ -68,14 +68,14 @@ static void hint_undeclared(cel_checker *checker, crd_string name, bool call) {
 }
 
 static void report_undeclared(cel_checker *checker, cel_node *node, crd_string name) {
-  crdc_cel_issue_add(checker->ast, node->position, "undeclared reference to '%.*s' (in container '%.*s')", CEL_PRINT(name),
-                     CEL_PRINT(checker->environment->container));
+  crdc_cel_issue_add(checker->ast, node->position, "undeclared reference to '%.*s' (in container '%.*s')", CRD_PRINT(name),
+                     CRD_PRINT(checker->environment->container));
   if (checker->ast->issues.count <= CEL_MOST_HINTS) hint_undeclared(checker, name, node->kind == CEL_NODE_CALL);
   node->type = simple(CEL_ERROR_TYPE);
 }
 
 static void report_undefined(cel_checker *checker, const cel_node *node, const cel_type *type, crd_string name) {
-  crdc_cel_issue_add(checker->ast, node->position, "undefined field '%.*s'", CEL_PRINT(name));
+  crdc_cel_issue_add(checker->ast, node->position, "undefined field '%.*s'", CRD_PRINT(name));
   if (checker->ast->issues.count <= CEL_MOST_HINTS)
     crdc_cel_issue_hint(checker->ast, crdc_cel_hint_field(checker->arena, type, name));
 }
@@ -94,7 +94,7 @@ static void report_no_overload(cel_checker *checker, const cel_node *node, crd_s
   }
   crd_text_add_char(&text, ')');
   crdc_cel_issue_add(checker->ast, node->position, "found no matching overload for '%.*s' applied to '%.*s'",
-                     CEL_PRINT(name), CEL_PRINT(crd_text_string(&text)));
+                     CRD_PRINT(name), CRD_PRINT(crd_text_string(&text)));
 }
 
 /* ---- names ---- */
@@ -129,7 +129,7 @@ static const cel_type *find_name(const cel_checker *checker, crd_string *name, b
   crd_string container = checker->environment->container, written = *name;
   *name = without_dot(written);
   while (container.size && name->size == written.size) {
-    crd_string full = crd_arena_printf(checker->arena, "%.*s.%.*s", CEL_PRINT(container), CEL_PRINT(written));
+    crd_string full = crd_arena_printf(checker->arena, "%.*s.%.*s", CRD_PRINT(container), CRD_PRINT(written));
     const cel_type *type = find_global(checker, full, names_type);
     if (type) return *name = full, type;
     do container.size--;
@@ -143,7 +143,7 @@ static const cel_type *find_name(const cel_checker *checker, crd_string *name, b
 static void become_reference(cel_checker *checker, cel_node *node, crd_string name, const cel_type *type, bool names_type,
                              bool hidden) {
   node->kind = CEL_NODE_IDENT;
-  node->name = hidden ? crd_arena_printf(checker->arena, ".%.*s", CEL_PRINT(name)) : name;
+  node->name = hidden ? crd_arena_printf(checker->arena, ".%.*s", CRD_PRINT(name)) : name;
   node->target = NULL;
   node->type = type;
   node->names_type = names_type;
@@ -200,7 +200,7 @@ static const cel_type *field_type(cel_checker *checker, const cel_node *node, co
     if (found) return field->type;
     crd_string unknown;
     if (checker->environment->extras && crdc_cel_extras_unknown(checker->arena, type, name, &unknown))
-      crdc_cel_issue_add(checker->ast, node->position, "%.*s", CEL_PRINT(unknown));
+      crdc_cel_issue_add(checker->ast, node->position, "%.*s", CRD_PRINT(unknown));
     else
       report_undefined(checker, node, type, name);
     return simple(CEL_ERROR_TYPE);
@@ -211,14 +211,14 @@ static const cel_type *field_type(cel_checker *checker, const cel_node *node, co
   case CEL_OPAQUE:
     /* Kubernetes' own types are messages without a declaration to cel-go. */
     if (crd_string_has_prefix(type->name, CRD_STRING("kubernetes."))) {
-      crdc_cel_issue_add(checker->ast, node->position, "unexpected failed resolution of '%.*s'", CEL_PRINT(type->name));
+      crdc_cel_issue_add(checker->ast, node->position, "unexpected failed resolution of '%.*s'", CRD_PRINT(type->name));
       return simple(CEL_ERROR_TYPE);
     }
     /* fallthrough */
   default:
     if (!is_dyn_or_error(type)) {
       crd_string text = format(checker, type);
-      crdc_cel_issue_add(checker->ast, node->position, "type '%.*s' does not support field selection", CEL_PRINT(text));
+      crdc_cel_issue_add(checker->ast, node->position, "type '%.*s' does not support field selection", CRD_PRINT(text));
     }
     return simple(CEL_DYN);
   }
@@ -453,7 +453,7 @@ static void refuse_message(cel_checker *checker, cel_node *node) {
     report_undeclared(checker, node, node->name);
     return;
   }
-  crdc_cel_issue_add(checker->ast, node->position, "'%.*s' is not a message type", CEL_PRINT(name));
+  crdc_cel_issue_add(checker->ast, node->position, "'%.*s' is not a message type", CRD_PRINT(name));
   node->type = simple(CEL_ERROR_TYPE);
   for (size_t i = 0; i < node->argument_count; i++) check_expression(checker, node->arguments[i]);
 }
@@ -484,7 +484,7 @@ static void range_types(cel_checker *checker, const cel_node *range, bool two, c
     crd_string text = format(checker, type);
     crdc_cel_issue_add(checker->ast, range->position,
                        "expression of type '%.*s' cannot be range of a comprehension (must be list, map, or dynamic)",
-                       CEL_PRINT(text));
+                       CRD_PRINT(text));
     *first = *second = simple(CEL_ERROR_TYPE);
   }
   }

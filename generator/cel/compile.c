@@ -14,6 +14,6 @@ cel_outcome crdc_cel_compile(cel_ast *ast, crd_arena *arena, crd_string source, 
 
 crd_string crdc_cel_refusal(crd_arena *arena, const cel_ast *ast, cel_outcome outcome, const char *owner) {
   if (outcome == CEL_HAS_ISSUES)
-    return crd_arena_printf(arena, "%scompilation failed: %.*s", owner, CEL_PRINT(crdc_cel_issues_format(arena, ast)));
-  return crd_arena_printf(arena, "%sinstantiation failed: %.*s", *owner ? owner : "program ", CEL_PRINT(ast->refusal));
+    return crd_arena_printf(arena, "%scompilation failed: %.*s", owner, CRD_PRINT(crdc_cel_issues_format(arena, ast)));
+  return crd_arena_printf(arena, "%sinstantiation failed: %.*s", *owner ? owner : "program ", CRD_PRINT(ast->refusal));
 }

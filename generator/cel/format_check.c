@@ -88,7 +88,7 @@ static bool check_argument(const clauses *clauses, const verb *verb) {
   if (!bad) return true;
   crd_string name = type_name(clauses->ast->arena, bad->type, clauses->self);
   crdc_cel_issue_add(clauses->ast, bad->position, "error during formatting: %s, was given %.*s", verb->complaint,
-                     CEL_PRINT(name));
+                     CRD_PRINT(name));
   return false;
 }
 
@@ -106,7 +106,7 @@ static bool skip_precision(clauses *clauses) {
   else if (digits.size == 0 || precision > INT64_MAX)
     crdc_cel_issue_add(clauses->ast, clauses->call->position,
                        "%s: error while converting precision to integer: strconv.Atoi: parsing \"%.*s\": %s", failed,
-                       CEL_PRINT(digits), digits.size == 0 ? "invalid syntax" : "value out of range");
+                       CRD_PRINT(digits), digits.size == 0 ? "invalid syntax" : "value out of range");
   else
     return true;
   return false;
@@ -131,7 +131,7 @@ static bool check_clause(clauses *clauses) {
   crd_utf8_add(&shown, (unsigned char)letter); /* cel-go prints the byte as a rune */
   crdc_cel_issue_add(clauses->ast, clauses->call->position,
                      "could not parse formatting clause: unrecognized formatting clause \"%.*s\"",
-                     CEL_PRINT(crd_text_string(&shown)));
+                     CRD_PRINT(crd_text_string(&shown)));
   return false;
 }
 

@@ -26,7 +26,7 @@ static bool is_beyond_kubernetes(crd_string name, bool call) {
 
 static crd_string did_you_mean(crd_arena *arena, crd_string name, const char *prefix, const char *near) {
   if (!near) return (crd_string){NULL, 0};
-  return crd_arena_printf(arena, "'%.*s': did you mean '%s%s'?", CEL_PRINT(name), prefix, near);
+  return crd_arena_printf(arena, "'%.*s': did you mean '%s%s'?", CRD_PRINT(name), prefix, near);
 }
 
 /* The functions that the environment has, but operators, and the macros. */
@@ -79,7 +79,7 @@ crd_string crdc_cel_hint_undeclared(crd_arena *arena, const cel_environment *env
     return crd_arena_printf(arena,
                             "'%.*s' is beyond Kubernetes CEL: rule sets of the layers webhook and controller know it, rules "
                             "of schemas do not (crdc help cel)",
-                            CEL_PRINT(name));
+                            CRD_PRINT(name));
   return call ? hint_function(arena, environment, name) : hint_variable(arena, environment, name, locals, local_count);
 }
 

@@ -19,7 +19,4 @@ const char *crdc_cel_issues_hints(crd_arena *arena, const cel_ast *ast);
  * give the scalar's start. */
 location crdc_cel_issue_location(const cel_ast *ast, const cel_issue *issue, location start);
 
-/* For printf's "%.*s". */
-#define CEL_PRINT(string) (int)(string).size, (string).data ? (string).data : ""
-
 #endif

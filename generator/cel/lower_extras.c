@@ -70,7 +70,7 @@ static crd_string write_setting(lowering *l, const crd_setting *setting) {
 
 /* ---- reading ---- */
 
-static operand read_setting(lowering *l, const crd_setting *setting) {
+static operand lower_setting(lowering *l, const crd_setting *setting) {
   crd_string table = write_setting(l, setting);
   switch ((crd_setting_type)setting->type) {
   case CRD_SETTING_BOOL:
@@ -92,7 +92,7 @@ operand crdc_lower_extra_field(lowering *l, const cel_node *node) {
   crd_string name = extra_field(l, node, &is_gate);
   l->cost += node->test_only ? 1 : 2;
   if (node->test_only) return make_operand(FORM_BOOL, CRD_STRING("true")); /* what is declared is there */
-  if (!is_gate) return read_setting(l, crdc_cel_extras_setting(l->ast->extras, name));
+  if (!is_gate) return lower_setting(l, crdc_cel_extras_setting(l->ast->extras, name));
   crd_string table = write_gate(l, crdc_cel_extras_gate(l->ast->extras, name));
   return crdc_operand_declare(l, FORM_BOOL, NULL,
                               crdc_lower_text_of(l, "crd_settings_gate(cel->settings, &%.*s)", TEXT(table)));

@@ -188,7 +188,7 @@ static bool take_variables(expansion *e, fold *fold, bool two, const char *not_a
   fold->variable = e->arguments[0]->name;
   if (two) fold->variable2 = e->arguments[1]->name;
   if (two && crd_string_equal(fold->variable, fold->variable2)) {
-    crd_string message = crd_arena_printf(e->ast->arena, "duplicate variable name: %.*s", CEL_PRINT(fold->variable));
+    crd_string message = crd_arena_printf(e->ast->arena, "duplicate variable name: %.*s", CRD_PRINT(fold->variable));
     return reject_macro(e, e->arguments[1], message.data), false;
   }
   for (size_t i = 0; i <= two; i++) {

@@ -84,7 +84,7 @@ static planned plan_identifier(planner *planner, const cel_node *node) {
                !crd_string_equal(node->name, CRD_STRING("timestamp"));
   if (known) return constant(crd_cel_of_type(node->name));
   return refuse_program(planner,
-                        crd_arena_printf(planner->arena, "reference to undefined type: %.*s", CEL_PRINT(node->name)));
+                        crd_arena_printf(planner->arena, "reference to undefined type: %.*s", CRD_PRINT(node->name)));
 }
 
 static bool is_regex_function(crd_string name) {

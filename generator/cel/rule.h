@@ -34,7 +34,7 @@ static inline unsigned cel_version_of_new_rules(unsigned kubernetes_minor) {
 /* The library versions of a rule's expressions where objects are judged: an operator's rules (the layers above the CRD) are
  * no API server's, and have the newest. */
 static inline unsigned cel_version_of_layer(unsigned layer, unsigned kubernetes_minor) {
-  return layer == CRD_LAYER_CRD ? kubernetes_minor : CEL_NEWEST_VERSION;
+  return layer == CRD_LAYER_CRD ? kubernetes_minor : CRD_KUBERNETES_NEWEST;
 }
 
 /* The rule at `node`, whose values have the type `self` of `types`, compiled for those versions of the libraries. What it

@@ -178,7 +178,7 @@ static void validate_call(validation *validation, const cel_node *node) {
   if (node->argument_count == 0 || node->arguments[0]->kind != CEL_NODE_CONSTANT) return;
   const cel_node *argument = node->arguments[0];
   if (!is_good_literal(validation, node->name, &argument->constant))
-    crdc_cel_issue_add(validation->ast, argument->position, "invalid %.*s argument", CEL_PRINT(node->name));
+    crdc_cel_issue_add(validation->ast, argument->position, "invalid %.*s argument", CRD_PRINT(node->name));
 }
 
 static bool report_difference(const validation *validation, const cel_node *node, const cel_type *expected,
@@ -186,7 +186,7 @@ static bool report_difference(const validation *validation, const cel_node *node
   if (crdc_cel_type_equal(expected, found)) return false;
   crd_string a = crdc_cel_type_format_in(validation->ast->arena, expected, validation->self);
   crd_string b = crdc_cel_type_format_in(validation->ast->arena, found, validation->self);
-  crdc_cel_issue_add(validation->ast, node->position, "expected type '%.*s' but found '%.*s'", CEL_PRINT(a), CEL_PRINT(b));
+  crdc_cel_issue_add(validation->ast, node->position, "expected type '%.*s' but found '%.*s'", CRD_PRINT(a), CRD_PRINT(b));
   return true;
 }
 

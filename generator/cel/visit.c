@@ -251,8 +251,8 @@ static cel_node *visit_name(visitor *visitor, const tree *tree) {
   crd_string name = tree->name->text;
   if (crdc_cel_is_reserved(name))
     return report_at_token(visitor, tree->start,
-                           crd_arena_printf(ast->arena, "reserved identifier: %.*s", CEL_PRINT(name)).data);
-  if (tree->dot) name = crd_arena_printf(ast->arena, ".%.*s", CEL_PRINT(name));
+                           crd_arena_printf(ast->arena, "reserved identifier: %.*s", CRD_PRINT(name)).data);
+  if (tree->dot) name = crd_arena_printf(ast->arena, ".%.*s", CRD_PRINT(name));
   if (tree->kind == TREE_CALL) return visit_call(visitor, tree, NULL, name);
   cel_node *node = crdc_cel_node_new(ast, CEL_NODE_IDENT, cel_new_id(ast), tree->name->position);
   node->name = name;

@@ -32,8 +32,8 @@ bool command_takes_form(const char *form, bool *json) {
 static int settle_common(common *common) {
   unsigned *minor = &common->settings.kubernetes_minor;
   if (common->kubernetes && !(*minor = crd_kubernetes_minor(common->kubernetes))) {
-    fprintf(stderr, "%s: Kubernetes %s is not one of 1.%u to 1.%u\n", common->program, common->kubernetes, OLDEST_MINOR,
-            NEWEST_MINOR);
+    fprintf(stderr, "%s: Kubernetes %s is not one of 1.%u to 1.%u\n", common->program, common->kubernetes,
+            CRD_KUBERNETES_OLDEST, CRD_KUBERNETES_NEWEST);
     return EXIT_USAGE;
   }
   if (!common->crds.count) return refuse_usage(common, "no CRDs given");

@@ -7,8 +7,6 @@
 #include <time.h>
 
 /* The minors of Kubernetes that --kubernetes-version takes. */
-#define OLDEST_MINOR 30u
-#define NEWEST_MINOR 37u
 
 /* UNDONE: something could not be read, written or had. */
 enum { EXIT_GOOD = 0, EXIT_WRONG = 1, EXIT_USAGE = 2, EXIT_UNDONE = 2 };

@@ -1,9 +1,11 @@
 /* crdc manifests: webhook configurations from markers. */
 #include "webhooks/manifests.h"
 #include "commands/command.h"
+#include "schema/marker.h"
 #include "webhooks/webhook_configuration.h"
 
 #include <crd/base64.h>
+#include <crd/cluster.h>
 #include <crd/yaml.h>
 
 #include <errno.h>
@@ -66,8 +68,46 @@ static bool print_all(crd_arena *arena, const crd_value *list, const manifest_so
   return good;
 }
 
-static bool print_manifests(compilation *compilation, const common *common, const manifest_options *options,
-                            bool unchecked) {
+/* ---- rights ---- */
+
+/* The kinds that rules look at in the cluster: those with a marker +crdc:watch, of each the version that is stored. */
+static size_t watched_kinds(crd_arena *arena, const crd_set *set, crd_cluster_kind **kinds) {
+  size_t count = 0;
+  *kinds = crd_arena_alloc(arena, (set->count + 1) * sizeof **kinds);
+  for (size_t i = 0; i < set->count; i++) {
+    const crd_definition *definition = &set->items[i];
+    bool watched = false;
+    for (size_t v = 0; v < definition->version_count; v++) {
+      const schema *root = definition->versions[v].schema;
+      for (size_t b = 0; root && b < root->marker_block_count; b++)
+        for (size_t m = 0; m < root->markers[b].count; m++)
+          watched |= crdc_marker_is(&root->markers[b].items[m], "crdc:watch");
+    }
+    if (watched) (*kinds)[count++] = (crd_cluster_kind){.group = definition->group, .resource = definition->plural};
+  }
+  return count;
+}
+
+/* What crd-webhook needs to look at those kinds, and to give these configurations its certificates. */
+static void print_rights(crd_arena *arena, const crd_set *set, const crd_value *configurations, const char *account) {
+  crd_cluster_kind *kinds;
+  size_t kind_count = watched_kinds(arena, set, &kinds), slash = strcspn(account, "/");
+  crd_cluster_webhook *webhooks = crd_arena_alloc(arena, (configurations->size + 1) * sizeof *webhooks);
+  for (uint32_t i = 0; i < configurations->size; i++) {
+    const crd_value *object = &configurations->as.items[i];
+    webhooks[i] = (crd_cluster_webhook){.mutating = crd_value_is_string(crd_value_get(object, CRD_STRING("kind")),
+                                                                        CRD_STRING("MutatingWebhookConfiguration")),
+                                        .name = crd_value_text(crd_value_find(object, "metadata", "name", NULL))};
+  }
+  crd_text text = {.arena = arena};
+  crd_string name = crd_string_of(account + slash + 1);
+  crd_cluster_write_rights(&text, kinds, kind_count, webhooks, configurations->size, name, (crd_string){account, slash},
+                           name);
+  printf("---\n%.*s", CRD_PRINT(crd_text_string(&text)));
+}
+
+static bool print_manifests(compilation *compilation, const common *common, const manifest_options *options, bool unchecked,
+                            const char *account) {
   crd_arena *arena = common->arena;
   bool good = command_add(compilation, common, NULL);
   diagnostics found = {.arena = arena};
@@ -76,12 +116,14 @@ static bool print_manifests(compilation *compilation, const common *common, cons
   crd_value list = crdc_manifests_build(arena, crdc_compilation_crds(compilation), options, &sources, &found);
   if (!command_report(&found)) return false;
   if (!list.size) fputs("crdc manifests: no +kubebuilder:webhook marker in the CRDs and overlays\n", stderr);
-  return list.size && print_all(arena, &list, &sources, unchecked);
+  if (!list.size || !print_all(arena, &list, &sources, unchecked)) return false;
+  if (account) print_rights(arena, crdc_compilation_crds(compilation), &list, account);
+  return true;
 }
 
 typedef struct manifests_options {
   common common;
-  const char *service, *url, *bundle, *cert_manager;
+  const char *service, *url, *bundle, *cert_manager, *account;
   bool unchecked;
   manifest_options settings;
 } manifests_options;
@@ -95,6 +137,9 @@ static const flag flags[] = {
     FLAG_TEXT("url", 0, AT(url), "URL", "a URL in the service's place; the path is appended"),
     FLAG_TEXT("ca-bundle", 0, AT(bundle), "FILE", "certificates (PEM) that the webhooks' are signed with"),
     FLAG_TEXT("cert-manager", 0, AT(cert_manager), "NS/NAME", "a Certificate whose authority cert-manager shall put in"),
+    FLAG_TEXT("rights", 0, AT(account), "NS/NAME",
+              "the rights, too, that crd-webhook needs as this service\naccount: the kinds that rules look at, and "
+              "these\nconfigurations for its certificates"),
     {.heading = "    --overlay FILE", .help = "an overlay beside those of the CRDs; any number of times"},
     {.heading = "    --no-overlays", .help = "without NAME.markers.yaml beside NAME.yaml"},
     FLAG_ON("no-check", 0, AT(unchecked), "write what the API server would refuse too"),
@@ -107,6 +152,8 @@ static const char *refuse_manifests(void *target) {
   if (options->service && !read_service(options->service, &options->settings))
     return "--service takes NAMESPACE/NAME[:PORT][/PATH]";
   if (options->cert_manager && !strchr(options->cert_manager, '/')) return "--cert-manager takes NAMESPACE/NAME";
+  if (options->account && (!strchr(options->account, '/') || !strchr(options->account, '/')[1] || *options->account == '/'))
+    return "--rights takes NAMESPACE/NAME";
   if (options->url) options->settings.url = crd_string_of(options->url);
   if (options->cert_manager) options->settings.cert_manager = crd_string_of(options->cert_manager);
   return NULL;
@@ -120,7 +167,7 @@ static int run_manifests(void *target, compilation *compilation) {
             errno ? strerror(errno) : "empty, or more than 1 MiB");
     return EXIT_USAGE;
   }
-  bool good = print_manifests(compilation, common, &options->settings, options->unchecked);
+  bool good = print_manifests(compilation, common, &options->settings, options->unchecked, options->account);
   return command_status(good, crdc_compilation_diagnostics(compilation));
 }
 
@@ -134,7 +181,8 @@ const command manifests_command = {
         "\n"
         "Writes the MutatingWebhookConfiguration and the ValidatingWebhookConfiguration that the\n"
         "+kubebuilder:webhook markers at the heads of overlays describe (crdc help markers lists\n"
-        "their arguments), checked as the API server checks them.\n"
+        "their arguments), checked as the API server checks them. A webhook whose +crdc:service\n"
+        "names a configuration has one of its own.\n"
         "\n",
     .flags = flags,
     .flag_count = sizeof flags / sizeof *flags,

@@ -106,7 +106,7 @@ static int run_rules_command(void *target, compilation *compilation) {
   good = crdc_layer_list_read(&layers, crdc_compilation_crds(compilation), &found) && good;
   command_report(crdc_compilation_diagnostics(compilation));
   command_report(&found);
-  good = report_rules(arena, crdc_compilation_crds(compilation), minor ? minor : NEWEST_MINOR, options->by_cost,
+  good = report_rules(arena, crdc_compilation_crds(compilation), minor ? minor : CRD_KUBERNETES_NEWEST, options->by_cost,
                       options->json, &layers) &&
          good;
   return command_status(good, crdc_compilation_diagnostics(compilation));

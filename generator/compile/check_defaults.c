@@ -89,7 +89,7 @@ static const crd_registry *load_defaults(const subjects *subjects, crd_arena *ar
   if (error) crdc_diagnostics_add(diagnostics, SEVERITY_ERROR, root->location, "%s", error->format);
   build build = {.arena = arena,
                  .set = &set,
-                 .kubernetes_minor = kubernetes_minor ? kubernetes_minor : CEL_NEWEST_VERSION,
+                 .kubernetes_minor = kubernetes_minor ? kubernetes_minor : CRD_KUBERNETES_NEWEST,
                  .stored = true,
                  .diagnostics = diagnostics,
                  .cel_types = crdc_cel_types_create(arena),

@@ -121,7 +121,7 @@ static void add_issues(crd_arena *arena, const cel_ast *ast, crd_string expressi
   for (size_t i = 0; i < ast->issues.count; i++) {
     const cel_issue *issue = &ast->issues.items[i];
     crdc_diagnostics_add(diagnostics, SEVERITY_ERROR, crdc_cel_issue_location(ast, issue, (location){source, 0}), "%.*s",
-                         CEL_PRINT(issue->message));
+                         CRD_PRINT(issue->message));
     if (issue->hint.size) diagnostics->items[diagnostics->count - 1].help = crd_arena_copy(arena, issue->hint).data;
   }
 }
@@ -138,11 +138,11 @@ static bool compile_expression(crd_arena *arena, cel_ast *ast, const evaluation 
   const cel_type *self = crdc_cel_type_of_schema(types, place->schema, place->schema == whole);
   if (!self) {
     crdc_diagnostics_add(diagnostics, SEVERITY_ERROR, no_place, "CEL has no type for the value at %.*s",
-                         CEL_PRINT(evaluation->path));
+                         CRD_PRINT(evaluation->path));
     return false;
   }
   cel_variable variables[] = {{CRD_STRING("self"), self}, {CRD_STRING("oldSelf"), self}};
-  unsigned version = beyond || !evaluation->kubernetes_minor ? CEL_NEWEST_VERSION : evaluation->kubernetes_minor;
+  unsigned version = beyond || !evaluation->kubernetes_minor ? CRD_KUBERNETES_NEWEST : evaluation->kubernetes_minor;
   cel_extras *extras = crd_arena_alloc(arena, sizeof *extras); /* lives as long as the tree */
   *extras = (cel_extras){.declared = declared, .object = crdc_cel_type_of_schema(types, whole, true)};
   cel_environment environment = {
@@ -151,7 +151,7 @@ static bool compile_expression(crd_arena *arena, cel_ast *ast, const evaluation 
   if (outcome == CEL_HAS_ISSUES)
     add_issues(arena, ast, evaluation->expression, diagnostics);
   else if (outcome != CEL_COMPILED)
-    crdc_diagnostics_add(diagnostics, SEVERITY_ERROR, no_place, "%.*s", CEL_PRINT(ast->refusal));
+    crdc_diagnostics_add(diagnostics, SEVERITY_ERROR, no_place, "%.*s", CRD_PRINT(ast->refusal));
   if (outcome != CEL_COMPILED) return false;
   if (!ast->uses_old_self || place->old_value) return true;
   crdc_diagnostics_add(diagnostics, SEVERITY_ERROR, no_place, "oldSelf is used, and there is no old value");
@@ -286,7 +286,7 @@ static crd_settings *read_settings(const crd_extras *declared, const evaluation 
   if (good && evaluation->feature_gates)
     good = crd_settings_set_gates(settings, crd_string_of(evaluation->feature_gates), &error);
   if (good) return settings;
-  crdc_diagnostics_add(diagnostics, SEVERITY_ERROR, no_place, "%.*s", CEL_PRINT(error));
+  crdc_diagnostics_add(diagnostics, SEVERITY_ERROR, no_place, "%.*s", CRD_PRINT(error));
   crd_settings_release(settings);
   return NULL;
 }
@@ -298,7 +298,7 @@ bool crdc_compilation_evaluate(crd_arena *arena, compilation *compilation, evalu
     const struct diagnostics *found = crdc_compilation_diagnostics(compilation);
     for (size_t i = 0; i < found->count; i++)
       crdc_diagnostics_add(diagnostics, found->items[i].severity, found->items[i].location, "%.*s",
-                           CEL_PRINT(found->items[i].message));
+                           CRD_PRINT(found->items[i].message));
     return false;
   }
   value_place place = {.schema = root_schema(crdc_compilation_crds(compilation), evaluation->object, diagnostics),
@@ -331,7 +331,7 @@ bool crdc_compilation_evaluate(crd_arena *arena, compilation *compilation, evalu
   bool good = function && follow_path(&place, evaluation->path, diagnostics);
   if (good && (!place.value || place.value->kind == CRD_NULL)) {
     crdc_diagnostics_add(diagnostics, SEVERITY_ERROR, no_place, "the object has nothing at %.*s",
-                         CEL_PRINT(evaluation->path));
+                         CRD_PRINT(evaluation->path));
     good = false;
   }
   if (good) run_expression(arena, function, &place, &object, settings, evaluation);

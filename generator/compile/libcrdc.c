@@ -38,7 +38,7 @@ compilation *crdc_compilation_create(const compile_options *options) {
   compilation *compilation = crd_arena_zalloc(arena, sizeof *compilation);
   compilation->arena = arena;
   if (options) compilation->options = *options;
-  if (compilation->options.kubernetes_minor == 0) compilation->options.kubernetes_minor = CEL_NEWEST_VERSION;
+  if (compilation->options.kubernetes_minor == 0) compilation->options.kubernetes_minor = CRD_KUBERNETES_NEWEST;
   compilation->build = (build){.arena = arena,
                                .set = &compilation->set,
                                .kubernetes_minor = compilation->options.kubernetes_minor,

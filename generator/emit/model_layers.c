@@ -3,8 +3,6 @@
 #include "cel/declarations.h"
 #include "emit/model_sets.h"
 
-#define PRINT(string) (int)(string).size, (string).data
-
 /* The scope of the root: with `message`, what a stage says of an error. */
 static void open_root(set_compiler *compiler, rule_scope *scope, const rule_layers *layers, bool message) {
   const schema *root = layers->version->schema;
@@ -51,26 +49,13 @@ static bool check_stage_arguments(set_compiler *compiler, const marker *marker, 
   return compiler->model->ok = false;
 }
 
-static bool add_function(set_compiler *compiler, const set_place *place, const marker *marker, const char *argument,
-                         set_result wanted, scope_result result, const char *suffix, cJSON *members) {
-  crd_arena *arena = compiler->model->input->arena;
-  if (!crdc_marker_find(marker, argument)) return true;
-  const cel_ast *ast = crdc_set_expression(compiler, place, marker, argument, wanted);
-  if (!ast) return false;
-  const char *own = crd_arena_printf(arena, "%s_%s", suffix, argument).data;
-  const char *name =
-      crdc_set_function(compiler, place, ast, result, crd_arena_printf(arena, "%s: ", argument).data, own, NULL);
-  if (name) crdc_member_add(members, argument, name);
-  return name != NULL;
-}
-
 static bool add_skip(set_compiler *compiler, set_place *place, const marker *marker, cJSON *skips) {
   cJSON *item = json_new_object(), *members = crdc_json_list(item, "members");
   const char *suffix = crd_arena_printf(compiler->model->input->arena, "skip_%d", cJSON_GetArraySize(skips) + 1).data;
   cJSON_AddItemToArray(skips, item);
   crdc_member_add(members, "layer", layer_of(marker)->symbol);
-  return add_function(compiler, place, marker, "when", SET_BOOL, SCOPE_TRUTH, suffix, members) &&
-         add_function(compiler, place, marker, "reason", SET_STRING, SCOPE_TEXT, suffix, members);
+  return crdc_set_add_function(compiler, place, marker, "when", SET_BOOL, SCOPE_TRUTH, suffix, members) &&
+         crdc_set_add_function(compiler, place, marker, "reason", SET_STRING, SCOPE_TEXT, suffix, members);
 }
 
 /* A set that stands for the root's, so that a set below it is run where it stands. */
@@ -106,8 +91,8 @@ static bool add_stage(set_compiler *compiler, set_place *place, rule_scope *told
   crdc_set_add_text(compiler, place->set, members, "action", symbol, crdc_marker_text(marker, "action"));
   set_place telling = *place;
   telling.scope = told;
-  return ok && add_function(compiler, &telling, marker, "note", SET_STRING, SCOPE_TEXT, suffix, members) &&
-         add_function(compiler, &telling, marker, "status", SET_MAP, SCOPE_VALUE, suffix, members);
+  return ok && crdc_set_add_function(compiler, &telling, marker, "note", SET_STRING, SCOPE_TEXT, suffix, members) &&
+         crdc_set_add_function(compiler, &telling, marker, "status", SET_MAP, SCOPE_VALUE, suffix, members);
 }
 
 /* The rows of the table of services. */
@@ -115,13 +100,17 @@ static void add_services(set_compiler *compiler, const rule_layers *layers, cJSO
   crd_arena *arena = compiler->model->input->arena;
   cJSON *services = crdc_json_list(layer, "services");
   for (size_t i = 0; i < layers->hook_count; i++) {
-    crd_string path = crdc_marker_text(layers->hooks[i], "path"), refusal = {NULL, 0};
+    crd_string path = crdc_marker_text(layers->hooks[i], "path"), refusal = {NULL, 0}, configuration = {NULL, 0};
     cJSON *item = json_new_object(), *members = crdc_json_list(item, "members");
     for (size_t j = 0; j < layers->service_count; j++)
-      if (crd_string_equal(crdc_marker_text(layers->services[j], "path"), path))
+      if (crd_string_equal(crdc_marker_text(layers->services[j], "path"), path)) {
         refusal = crdc_marker_text(layers->services[j], "refusal");
+        configuration = crdc_marker_text(layers->services[j], "configuration");
+      }
     cJSON_AddItemToArray(services, item);
-    crdc_set_add_text(compiler, layer, members, "path", crd_arena_printf(arena, "%s_service_%zu", symbol, i + 1).data, path);
+    const char *own = crd_arena_printf(arena, "%s_service_%zu", symbol, i + 1).data;
+    crdc_set_add_text(compiler, layer, members, "path", own, path);
+    crdc_set_add_text(compiler, layer, members, "configuration", own, configuration);
     if (crdc_marker_flag(layers->hooks[i], "mutating", false)) crdc_member_add(members, "mutating", "true");
     if (crd_string_equal(refusal, CRD_STRING("message"))) crdc_member_add(members, "refusal", "CRD_REFUSAL_MESSAGE");
   }
@@ -131,10 +120,10 @@ static void add_layers(set_compiler *compiler, const rule_layers *layers) {
   crd_arena *arena = compiler->model->input->arena;
   const type_node *root = layers->version->schema->node;
   cJSON *item = json_new_object();
-  const char *symbol = crd_arena_printf(arena, "%.*s_layers", PRINT(root->c_name)).data;
+  const char *symbol = crd_arena_printf(arena, "%.*s_layers", CRD_PRINT(root->c_name)).data;
   crd_string kind = crdc_path_part(arena, layers->definition->kind, true);
-  cJSON *file =
-      crdc_set_file(compiler, layers->definition, layers->version, crd_arena_printf(arena, "%.*s_layers", PRINT(kind)).data);
+  cJSON *file = crdc_set_file(compiler, layers->definition, layers->version,
+                              crd_arena_printf(arena, "%.*s_layers", CRD_PRINT(kind)).data);
   crdc_json_text(item, "symbol", symbol);
   crdc_json_string(item, "path", crdc_literal_comment(arena, root->path, 400));
   crdc_json_list(item, "arrays");
@@ -178,7 +167,7 @@ static void add_layers(set_compiler *compiler, const rule_layers *layers) {
 static const char *string_init(crd_arena *arena, crd_string text) {
   crd_text literal = {.arena = arena};
   crdc_literal_string(&literal, text);
-  return crd_arena_printf(arena, "CRD_STRING_INIT(%.*s)", PRINT(crd_text_string(&literal))).data;
+  return crd_arena_printf(arena, "CRD_STRING_INIT(%.*s)", CRD_PRINT(crd_text_string(&literal))).data;
 }
 
 static void add_gates(const model *model, cJSON *declared, const crd_extras *extras) {
@@ -209,7 +198,7 @@ static void add_setting_default(const model *model, cJSON *arrays, cJSON *member
     for (size_t i = 0; i < strings; i++) cJSON_AddItemToArray(list, json_new_string(string_init(arena, value->items[i])));
   }
   crdc_member_printf(model, members, "default_value", "{%s, %.*s, %s, %s, %zu}", value->boolean ? "true" : "false",
-                     PRINT(crd_text_string(&integer)), string_init(arena, value->text), items, value->count);
+                     CRD_PRINT(crd_text_string(&integer)), string_init(arena, value->text), items, value->count);
 }
 
 static void add_settings(const model *model, cJSON *declared, const crd_extras *extras) {
@@ -241,6 +230,20 @@ static void add_declared(model *model, const crd_extras *extras) {
   }
 }
 
+/* ---- the cluster ---- */
+
+/* What of objects is read is known when everything is compiled. */
+static void add_watch_tables(set_compiler *compiler) {
+  watch_table table;
+  for (size_t i = 0; crdc_watches_table(compiler, i, &table); i++) {
+    if (!table.count) continue;
+    cJSON *members = cJSON_GetObjectItemCaseSensitive(table.item, "members");
+    crdc_json_add_code(table.item, table.code);
+    crdc_member_printf(compiler->model, members, "watches", "%s_watches", table.symbol);
+    crdc_member_printf(compiler->model, members, "watch_count", "%zu", table.count);
+  }
+}
+
 void crdc_model_layers(model *model) {
   const model_input *input = model->input;
   set_compiler compiler = {.model = model,
@@ -251,6 +254,6 @@ void crdc_model_layers(model *model) {
   crdc_watches_declare(&compiler);
   if (input->book->layer_count) add_declared(model, &input->book->extras);
   for (size_t i = 0; i < input->book->layer_count; i++) add_layers(&compiler, &input->book->layers[i]);
-  crdc_watches_write(&compiler);
+  add_watch_tables(&compiler);
   if (model->ok) crdc_rule_book_warn_unused(input->book, input->diagnostics);
 }

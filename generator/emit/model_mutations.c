@@ -4,10 +4,8 @@
 
 #include <crd/go_json.h>
 
-#define PRINT(string) (int)(string).size, (string).data ? (string).data : ""
-
 static bool add_mutation_error(set_compiler *compiler, location place, crd_string text) {
-  crdc_diagnostics_add(compiler->model->input->diagnostics, SEVERITY_ERROR, place, "%.*s", PRINT(text));
+  crdc_diagnostics_add(compiler->model->input->diagnostics, SEVERITY_ERROR, place, "%.*s", CRD_PRINT(text));
   return compiler->model->ok = false;
 }
 
@@ -81,8 +79,9 @@ static bool check_type(set_compiler *compiler, const schema *node, const marker 
   if (!to || crdc_marker_find(marker, "type") || fits_place(to, from)) return true;
   crd_arena *arena = compiler->model->input->arena;
   crd_string wanted = crdc_cel_type_format(arena, to), given = crdc_cel_type_format(arena, from);
-  return add_mutation_error(compiler, crdc_marker_location(marker, "value"),
-                            crd_arena_printf(arena, "the field takes %.*s, and this is %.*s", PRINT(wanted), PRINT(given)));
+  return add_mutation_error(
+      compiler, crdc_marker_location(marker, "value"),
+      crd_arena_printf(arena, "the field takes %.*s, and this is %.*s", CRD_PRINT(wanted), CRD_PRINT(given)));
 }
 
 /* ---- writing ---- */
@@ -96,10 +95,10 @@ static bool check_go_type(set_compiler *compiler, const marker *marker) {
   bool list = type.size > 2 && type.data[0] == '[';
   if (!type.size || crd_go_json(&text, type, list ? &probe : &none)) return true;
   return add_mutation_error(compiler, crdc_marker_location(marker, "type"),
-                            crd_arena_printf(text.arena, "no Go type %.*s is known", PRINT(type)));
+                            crd_arena_printf(text.arena, "no Go type %.*s is known", CRD_PRINT(type)));
 }
 
-static bool check_path(set_compiler *compiler, const rule_set *set, const marker *marker, const schema **node) {
+static bool check_mutated_path(set_compiler *compiler, const rule_set *set, const marker *marker, const schema **node) {
   crd_string path = crdc_marker_text(marker, "path"), error;
   size_t at;
   *node = NULL;
@@ -111,23 +110,6 @@ static bool check_path(set_compiler *compiler, const rule_set *set, const marker
   return add_mutation_error(compiler, place, error);
 }
 
-static const char *function_of(set_compiler *compiler, const set_place *place, const cel_ast *ast, const char *argument,
-                               scope_result result, const char *own) {
-  const char *comment = crd_arena_printf(compiler->model->input->arena, "%s: ", argument).data;
-  return ast ? crdc_set_function(compiler, place, ast, result, comment, own, NULL) : NULL;
-}
-
-/* An expression as a function and a member; true when the marker has none. */
-static bool add_expression(set_compiler *compiler, const set_place *place, const marker *marker, const char *argument,
-                           const char *key, set_result wanted, scope_result result, const char *suffix, cJSON *members) {
-  if (!crdc_marker_find(marker, argument)) return true;
-  const char *own = crd_arena_printf(compiler->model->input->arena, "%s_%s", suffix, key).data;
-  const cel_ast *ast = crdc_set_expression(compiler, place, marker, argument, wanted);
-  const char *name = function_of(compiler, place, ast, argument, result, own);
-  if (name) crdc_member_add(members, key, name);
-  return name != NULL;
-}
-
 bool crdc_set_add_mutation(set_compiler *compiler, const set_place *place, const rule_set *set, const marker *marker,
                            cJSON *step_members, const char *suffix) {
   crd_arena *arena = compiler->model->input->arena;
@@ -136,7 +118,7 @@ bool crdc_set_add_mutation(set_compiler *compiler, const set_place *place, const
   if (!compiler->mutating)
     return add_mutation_error(compiler, marker->location,
                               CRD_STRING("only stages of layer=mutation change objects: this set is run by another layer"));
-  if (!check_arguments(compiler, marker, op) || !check_path(compiler, set, marker, &node) ||
+  if (!check_arguments(compiler, marker, op) || !check_mutated_path(compiler, set, marker, &node) ||
       !check_go_type(compiler, marker))
     return false;
   cJSON *item = json_new_object(), *members = crdc_json_list(item, "members");
@@ -148,14 +130,14 @@ bool crdc_set_add_mutation(set_compiler *compiler, const set_place *place, const
   crdc_member_add(members, "op", op->symbol);
   crdc_set_add_text(compiler, place->set, members, "path", symbol, crdc_marker_text(marker, "path"));
   crdc_set_add_text(compiler, place->set, members, "go_type", symbol, crdc_marker_text(marker, "type"));
-  if (!add_expression(compiler, place, marker, "when", "when", SET_BOOL, SCOPE_TRUTH, suffix, step_members) ||
-      !add_expression(compiler, place, marker, "pathExpression", "path_expression", SET_STRING, SCOPE_TEXT, suffix, members))
+  if (!crdc_set_add_function(compiler, place, marker, "when", SET_BOOL, SCOPE_TRUTH, suffix, step_members) ||
+      !crdc_set_add_function(compiler, place, marker, "pathExpression", SET_STRING, SCOPE_TEXT, suffix, members))
     return false;
   if (op->takes_value) {
     const char *own = crd_arena_printf(arena, "%s_value", suffix).data;
     const cel_ast *value = crdc_set_expression(compiler, place, marker, "value", SET_ANY);
     if (!value || !check_type(compiler, node, marker, value)) return false;
-    const char *name = function_of(compiler, place, value, "value", SCOPE_VALUE, own);
+    const char *name = crdc_set_function(compiler, place, value, SCOPE_VALUE, "value: ", own, NULL);
     if (!name) return false;
     crdc_member_add(members, "value", name);
   }

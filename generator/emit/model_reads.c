@@ -6,8 +6,6 @@
 #include "base/literal.h"
 #include "emit/model_sets.h"
 
-#define PRINT(string) (int)(string).size, (string).data ? (string).data : ""
-
 enum { MOST_READS = 64, DEEPEST_READ = 200 };
 
 typedef struct read_place {
@@ -61,13 +59,13 @@ static void add_read(reads_walk *walk, const char *kind, unsigned hops, crd_stri
 static void add_place(reads_walk *walk, const read_place *place, const char *suffix) {
   if (place->known)
     add_read(walk, "CRD_READ_PLACE", place->hops,
-             crd_arena_printf(walk->arena, "%.*s%s", PRINT(place->path), place->items ? "" : suffix));
+             crd_arena_printf(walk->arena, "%.*s%s", CRD_PRINT(place->path), place->items ? "" : suffix));
 }
 
 static read_place item_place(reads_walk *walk, const read_place *list) {
   read_place item = *list;
   item.items = false;
-  if (!list->items) item.path = crd_arena_printf(walk->arena, "%.*s[*]", PRINT(list->path));
+  if (!list->items) item.path = crd_arena_printf(walk->arena, "%.*s[*]", CRD_PRINT(list->path));
   return item;
 }
 
@@ -113,7 +111,7 @@ static read_place step_to(reads_walk *walk, const read_place *from, crd_string s
     return nowhere;
   }
   read_place to = *from;
-  to.path = crd_arena_printf(walk->arena, field ? "%.*s.%.*s" : "%.*s[%.*s]", PRINT(from->path), PRINT(step));
+  to.path = crd_arena_printf(walk->arena, field ? "%.*s.%.*s" : "%.*s[%.*s]", CRD_PRINT(from->path), CRD_PRINT(step));
   return to;
 }
 
@@ -241,7 +239,7 @@ void crdc_set_add_reads(set_compiler *compiler, const set_place *place, const ce
     }
   }
   crd_text_add(&code, CRD_STRING("};\n"));
-  crdc_set_add_code(place->set, crd_text_string(&code));
+  crdc_json_add_code(place->set, crd_text_string(&code));
   crdc_member_add(members, crd_arena_printf(arena, "%ss", key).data, crd_arena_printf(arena, "%s_%ss", symbol, key).data);
   crdc_member_printf(compiler->model, members, crd_arena_printf(arena, "%s_count", key).data, "%zu", walk->count);
 }

@@ -6,8 +6,6 @@
 
 #include <stdlib.h>
 
-#define PRINT(string) (int)(string).size, (string).data
-
 /* ---- lets ---- */
 
 void crdc_set_declare_let(rule_scope *scope, const rule_set_step *let) {
@@ -89,10 +87,10 @@ const cel_ast *crdc_set_expression_text(set_compiler *compiler, const set_place 
   const model_input *input = compiler->model->input;
   cel_ast *ast = crd_arena_zalloc(input->arena, sizeof *ast);
   cel_extras *extras = crd_arena_alloc(input->arena, sizeof *extras); /* the tree keeps it */
-  cel_environment environment = {.version = CEL_NEWEST_VERSION, .extras = extras, .mixed_literals = compiler->mutating};
+  cel_environment environment = {.version = CRD_KUBERNETES_NEWEST, .extras = extras, .mixed_literals = compiler->mutating};
   *extras = compiler->extras;
   extras->object = crdc_cel_type_of_schema(compiler->types, place->version->schema, true);
-  crdc_cel_parse_version(ast, input->arena, text, CEL_NEWEST_VERSION);
+  crdc_cel_parse_version(ast, input->arena, text, CRD_KUBERNETES_NEWEST);
   ensure_lets(compiler, place, ast->root);
   environment.variables = crdc_scope_variables(input->arena, place->scope, place->scope->count, &environment.variable_count);
   cel_outcome outcome = crdc_cel_compile_parsed(ast, &environment);
@@ -100,12 +98,12 @@ const cel_ast *crdc_set_expression_text(set_compiler *compiler, const set_place 
   if (!good) {
     location at = ast->issues.count ? issue_place(ast, &ast->issues.items[0], start) : start;
     crd_string refusal = crdc_cel_refusal(input->arena, ast, outcome, "");
-    crdc_diagnostics_add(input->diagnostics, SEVERITY_ERROR, at, "%.*s", PRINT(refusal));
+    crdc_diagnostics_add(input->diagnostics, SEVERITY_ERROR, at, "%.*s", CRD_PRINT(refusal));
     input->diagnostics->items[input->diagnostics->count - 1].help = crdc_cel_issues_hints(input->arena, ast);
   } else if (!has_result(ast->root->type, result)) {
     crd_string type = crdc_cel_type_format(input->arena, ast->root->type);
     crdc_diagnostics_add(input->diagnostics, SEVERITY_ERROR, start, "the expression must give %s, not %.*s", names[result],
-                         PRINT(type));
+                         CRD_PRINT(type));
     good = false;
   }
   if (!good) return compiler->model->ok = false, NULL;
@@ -212,7 +210,7 @@ const cel_type *crdc_set_param_type(set_compiler *compiler, const crd_version *v
       compiler->model->input->diagnostics, SEVERITY_ERROR, crdc_marker_location(param, "type"),
       "unknown type %.*s: there are string, bool, int, double, duration, timestamp, dyn, list(T), map(K, V) and "
       "typeof(Kind.path)",
-      PRINT(text));
+      CRD_PRINT(text));
   compiler->model->ok = false;
   return NULL;
 }
@@ -235,9 +233,9 @@ typedef struct place_path {
 
 static bool path_of_name(const rule_scope *scope, crd_string name, size_t visible, const place_path *path);
 
-static void add_path_step(const place_path *path, const char *form, crd_string step) {
+static void print_path_step(const place_path *path, const char *form, crd_string step) {
   if (!path->pointer) {
-    crd_text_printf(path->text, form, PRINT(step));
+    crd_text_printf(path->text, form, CRD_PRINT(step));
     return;
   }
   crd_text_add_char(path->text, '/');
@@ -254,7 +252,7 @@ static bool path_of(const rule_scope *scope, size_t visible, const cel_node *nod
     if (!path_of(scope, visible, node->target, path)) return false;
     const cel_type *type = node->target->type;
     const cel_field *field = type && type->kind == CEL_OBJECT ? crdc_cel_type_field(type, node->name) : NULL;
-    add_path_step(path, field ? ".%.*s" : "[%.*s]", field ? field->property : node->name);
+    print_path_step(path, field ? ".%.*s" : "[%.*s]", field ? field->property : node->name);
     return true;
   }
   if (node->kind != CEL_NODE_CALL || !crd_string_equal(node->name, CRD_STRING("_[_]"))) return false;
@@ -263,7 +261,7 @@ static bool path_of(const rule_scope *scope, size_t visible, const cel_node *nod
   if (index->constant.kind == CEL_INT)
     crd_text_printf(path->text, path->pointer ? "/%lld" : "[%lld]", (long long)index->constant.as.integer);
   else if (index->constant.kind == CEL_STRING)
-    add_path_step(path, "[%.*s]", index->constant.as.text);
+    print_path_step(path, "[%.*s]", index->constant.as.text);
   else
     return false;
   return true;
@@ -291,18 +289,6 @@ bool crdc_set_pointer(const rule_scope *scope, const cel_node *node, crd_text *t
 }
 
 /* ---- writing ---- */
-
-void crdc_set_add_code(cJSON *item, crd_string code) {
-  cJSON *old = cJSON_DetachItemFromObjectCaseSensitive(item, "code");
-  size_t size = old ? strlen(old->valuestring) : 0;
-  char *text = memory_checked(malloc(size + code.size + 1), size + code.size + 1);
-  if (size) memcpy(text, old->valuestring, size);
-  if (code.size) memcpy(text + size, code.data, code.size);
-  text[size + code.size] = 0;
-  crdc_json_text(item, "code", text);
-  free(text);
-  cJSON_Delete(old);
-}
 
 void crdc_set_add_text(set_compiler *compiler, cJSON *set, cJSON *members, const char *key, const char *symbol,
                        crd_string text) {
@@ -341,7 +327,32 @@ const char *crdc_set_function(set_compiler *compiler, const set_place *place, co
     compiler->model->ok = false;
     return NULL;
   }
-  crdc_set_add_code(place->set, crd_text_string(&code));
+  crdc_json_add_code(place->set, crd_text_string(&code));
   add_zeros(place->file, &zeros);
   return name.data;
+}
+
+/* The member of the generated struct that an argument gives: message_expression of messageExpression. */
+static const char *generated_member_of(crd_arena *arena, const char *argument) {
+  crd_text text = {.arena = arena};
+  for (const char *at = argument; *at; at++) {
+    bool upper = *at >= 'A' && *at <= 'Z';
+    if (upper) crd_text_add_char(&text, '_');
+    crd_text_add_char(&text, upper ? (char)(*at - 'A' + 'a') : *at);
+  }
+  crd_text_add_char(&text, '\0');
+  return crd_text_string(&text).data;
+}
+
+bool crdc_set_add_function(set_compiler *compiler, const set_place *place, const marker *marker, const char *argument,
+                           set_result wanted, scope_result result, const char *suffix, cJSON *members) {
+  if (!crdc_marker_find(marker, argument)) return true;
+  const cel_ast *ast = crdc_set_expression(compiler, place, marker, argument, wanted);
+  if (!ast) return false;
+  crd_arena *arena = compiler->model->input->arena;
+  const char *member = generated_member_of(arena, argument), *own = crd_arena_printf(arena, "%s_%s", suffix, member).data;
+  const char *name =
+      crdc_set_function(compiler, place, ast, result, crd_arena_printf(arena, "%s: ", argument).data, own, NULL);
+  if (name) crdc_member_add(members, member, name);
+  return name != NULL;
 }

@@ -4,8 +4,6 @@
 #include "base/literal.h"
 #include "types/symbols.h"
 
-#define PRINT(string) (int)(string).size, (string).data ? (string).data : ""
-
 enum { DEEPEST = 64 };
 
 struct set_instance {
@@ -23,9 +21,9 @@ struct set_instance {
   const bool *asked; /* of the cluster, here and in what it includes (crdc_watches_end) */
 };
 
-static void add_set_error(set_compiler *compiler, location place, const char *format, crd_string a, crd_string b) {
+static void report_set_error(set_compiler *compiler, location place, const char *format, crd_string a, crd_string b) {
   crdc_diagnostics_add(compiler->model->input->diagnostics, SEVERITY_ERROR, place, "%s%s%.*s%s%.*s", format,
-                       a.size ? ": " : "", PRINT(a), b.size ? ", " : "", PRINT(b));
+                       a.size ? ": " : "", CRD_PRINT(a), b.size ? ", " : "", CRD_PRINT(b));
   compiler->model->ok = false;
 }
 
@@ -45,11 +43,11 @@ static const char *symbol_of(set_compiler *compiler, crd_string name) {
   crd_arena *arena = compiler->model->input->arena;
   crd_string stem = identifier_of(arena, name);
   unsigned same = 0;
-  const char *symbol = crd_arena_printf(arena, "set_%.*s", PRINT(stem)).data;
+  const char *symbol = crd_arena_printf(arena, "set_%.*s", CRD_PRINT(stem)).data;
   for (bool taken = true; taken;) {
     taken = false;
     for (size_t i = 0; i < compiler->count; i++) taken |= strcmp(compiler->instances[i]->symbol, symbol) == 0;
-    if (taken) symbol = crd_arena_printf(arena, "set_%.*s_%u", PRINT(stem), ++same + 1).data;
+    if (taken) symbol = crd_arena_printf(arena, "set_%.*s_%u", CRD_PRINT(stem), ++same + 1).data;
   }
   return symbol;
 }
@@ -65,7 +63,7 @@ static crd_string self_of(crd_arena *arena, const set_instance *instance) {
 }
 
 static const char *stable_of(crd_arena *arena, const set_instance *instance) {
-  return crd_arena_printf(arena, "%.*s of %.*s", PRINT(instance->set->name), PRINT(self_of(arena, instance))).data;
+  return crd_arena_printf(arena, "%.*s of %.*s", CRD_PRINT(instance->set->name), CRD_PRINT(self_of(arena, instance))).data;
 }
 
 /* By the set, what its self is, and the names that it is given; where it reads what is around it, by the place as well. */
@@ -80,7 +78,7 @@ static const char *external_of(set_compiler *compiler, const set_instance *insta
   if (instance->scope.uses_outer) digest_part(&digest, crd_string_of(around));
   crdc_digest_finish(&digest, name);
   crd_string kind = instance->set->version->schema->node->c_name, set = identifier_of(arena, instance->set->name);
-  const char *external = crd_arena_printf(arena, "%.*s_set_%.*s_%.8s", PRINT(kind), PRINT(set), name).data;
+  const char *external = crd_arena_printf(arena, "%.*s_set_%.*s_%.8s", CRD_PRINT(kind), CRD_PRINT(set), name).data;
   for (size_t i = 0; i < compiler->count; i++) /* a place within one that is there several times */
     if (compiler->instances[i]->external && strcmp(compiler->instances[i]->external, external) == 0)
       return crd_arena_printf(arena, "%s_%zu", external, compiler->count).data;
@@ -108,15 +106,16 @@ static const char *reason_of(const marker *marker) {
 
 static crd_string dotted(crd_arena *arena, crd_string path) {
   if (!path.size || path.data[0] == '.' || path.data[0] == '[') return path;
-  return crd_arena_printf(arena, ".%.*s", PRINT(path));
+  return crd_arena_printf(arena, ".%.*s", CRD_PRINT(path));
 }
 
 cJSON *crdc_set_file(set_compiler *compiler, const crd_definition *definition, const crd_version *version,
                      const char *name) {
   crd_arena *arena = compiler->model->input->arena;
   crd_string group = crdc_group_part(arena, definition->group), own = crdc_path_part(arena, version->name, false);
-  const char *file =
-      compiler->model->input->code_only ? "" : crd_arena_printf(arena, "%.*s/%.*s/%s", PRINT(group), PRINT(own), name).data;
+  const char *file = compiler->model->input->code_only
+                         ? ""
+                         : crd_arena_printf(arena, "%.*s/%.*s/%s", CRD_PRINT(group), CRD_PRINT(own), name).data;
   cJSON *found = crdc_model_file(compiler->model, compiler->files, file);
   if (cJSON_HasObjectItem(found, "layers")) return found;
   crdc_json_list(found, "zeros");
@@ -142,21 +141,8 @@ static const cel_ast *guarded(set_compiler *compiler, const cel_ast *when, const
   cel_ast *ast = crd_arena_zalloc(arena, sizeof *ast);
   *ast = *rule;
   ast->root = choice;
-  ast->source = crd_arena_printf(arena, "%.*s\nwhen: %.*s", PRINT(rule->source), PRINT(when->source));
+  ast->source = crd_arena_printf(arena, "%.*s\nwhen: %.*s", CRD_PRINT(rule->source), CRD_PRINT(when->source));
   return ast;
-}
-
-/* Adds an optional expression as a function; true when there is none. */
-static bool add_function(set_compiler *compiler, const set_place *place, const marker *marker, const char *argument,
-                         const char *key, set_result wanted, scope_result result, const char *suffix, cJSON *members) {
-  if (!crdc_marker_find(marker, argument)) return true;
-  const cel_ast *ast = crdc_set_expression(compiler, place, marker, argument, wanted);
-  if (!ast) return false;
-  const char *comment = crd_arena_printf(compiler->model->input->arena, "%s: ", argument).data;
-  const char *own = crd_arena_printf(compiler->model->input->arena, "%s_%s", suffix, key).data;
-  const char *name = crdc_set_function(compiler, place, ast, result, comment, own, NULL);
-  if (name) crdc_member_add(members, key, name);
-  return name != NULL;
 }
 
 static bool add_set_rule(set_compiler *compiler, const set_place *place, const marker *marker, cJSON *members,
@@ -171,16 +157,15 @@ static bool add_set_rule(set_compiler *compiler, const set_place *place, const m
   crdc_member_add(members, "evaluate", name);
   crdc_set_add_reads(compiler, place, &whole, 1, "read",
                      crd_arena_printf(compiler->model->input->arena, "%s_%s", place->name, suffix).data, members);
-  return add_function(compiler, place, marker, "messageExpression", "message_expression", SET_STRING, SCOPE_TEXT, suffix,
-                      members) &&
-         add_function(compiler, place, marker, "value", "value", SET_ANY, SCOPE_VALUE, suffix, members) &&
-         add_function(compiler, place, marker, "valueText", "value_text", SET_STRING, SCOPE_TEXT, suffix, members);
+  return crdc_set_add_function(compiler, place, marker, "messageExpression", SET_STRING, SCOPE_TEXT, suffix, members) &&
+         crdc_set_add_function(compiler, place, marker, "value", SET_ANY, SCOPE_VALUE, suffix, members) &&
+         crdc_set_add_function(compiler, place, marker, "valueText", SET_STRING, SCOPE_TEXT, suffix, members);
 }
 
 static bool add_errors(set_compiler *compiler, const set_place *place, const marker *marker, cJSON *members,
                        const char *suffix) {
-  if (!add_function(compiler, place, marker, "when", "when", SET_BOOL, SCOPE_TRUTH, suffix, members) ||
-      !add_function(compiler, place, marker, "value", "value", SET_STRINGS, SCOPE_VALUE, suffix, members))
+  if (!crdc_set_add_function(compiler, place, marker, "when", SET_BOOL, SCOPE_TRUTH, suffix, members) ||
+      !crdc_set_add_function(compiler, place, marker, "value", SET_STRINGS, SCOPE_VALUE, suffix, members))
     return false;
   const cel_ast *expressions[] = {
       crdc_marker_find(marker, "when") ? crdc_set_expression(compiler, place, marker, "when", SET_BOOL) : NULL,
@@ -234,8 +219,8 @@ static void note_mutation(set_compiler *compiler) {
   for (size_t i = 0; i < compiler->count; i++) compiler->instances[i]->mutates |= compiler->instances[i]->busy;
 }
 
-static bool add_step(set_compiler *compiler, const set_place *place, set_instance *instance, const rule_set_step *step,
-                     cJSON *steps, unsigned depth) {
+static bool add_model_step(set_compiler *compiler, const set_place *place, set_instance *instance, const rule_set_step *step,
+                           cJSON *steps, unsigned depth) {
   static const char *const kinds[] = {[RULE_SET_RULE] = "CRD_STEP_RULE",
                                       [RULE_SET_ERRORS] = "CRD_STEP_ERRORS",
                                       [RULE_SET_MUTATE] = "CRD_STEP_MUTATE",
@@ -280,7 +265,7 @@ static void add_join(const set_compiler *compiler, cJSON *members, const marker 
   crd_text literal = {.arena = compiler->model->input->arena};
   crdc_literal_string(&literal, crdc_marker_text(marker, "join"));
   crdc_member_printf(compiler->model, members, "join", "{%s, %s, CRD_STRING_INIT(%.*s)}", name,
-                     crdc_marker_flag(marker, "trim", false) ? "true" : "false", PRINT(crd_text_string(&literal)));
+                     crdc_marker_flag(marker, "trim", false) ? "true" : "false", CRD_PRINT(crd_text_string(&literal)));
 }
 
 static void add_set_members(set_compiler *compiler, const set_instance *instance, cJSON *item, const cJSON *steps) {
@@ -320,20 +305,22 @@ static set_instance *compile_instance(set_compiler *compiler, const set_instance
   cJSON *item = json_new_object(), *steps = crdc_json_list(item, "steps");
   const rule_set *set = instance->set;
   crdc_json_text(item, "symbol", instance->symbol);
-  crdc_json_string(
-      item, "path",
-      crdc_literal_comment(
-          arena, crd_arena_printf(arena, "%.*s, declared at %.*s", PRINT(set->name), PRINT(set->schema->node->path)), 400));
+  crdc_json_string(item, "path",
+                   crdc_literal_comment(arena,
+                                        crd_arena_printf(arena, "%.*s, declared at %.*s", CRD_PRINT(set->name),
+                                                         CRD_PRINT(set->schema->node->path)),
+                                        400));
   crdc_json_list(item, "arrays");
   crdc_json_list(item, "includes");
   crdc_json_text(item, "code", "");
-  cJSON *file = crdc_set_file(compiler, set->definition, set->version,
-                              crd_arena_printf(arena, "rules/%.*s", PRINT(crdc_path_part(arena, set->name, false))).data);
+  cJSON *file =
+      crdc_set_file(compiler, set->definition, set->version,
+                    crd_arena_printf(arena, "rules/%.*s", CRD_PRINT(crdc_path_part(arena, set->name, false))).data);
   set_place place = {set->definition,           set->version, &instance->scope, item, file, instance->symbol,
                      stable_of(arena, instance)};
   for (size_t i = 0; i < set->step_count && ok; i++) {
     set->steps[i].looked_at = true;
-    ok = add_step(compiler, &place, instance, &set->steps[i], steps, depth) && ok;
+    ok = add_model_step(compiler, &place, instance, &set->steps[i], steps, depth) && ok;
   }
   add_set_members(compiler, instance, item, steps);
   bool alone = compiler->model->input->code_only; /* nobody else will see it */
@@ -364,8 +351,8 @@ static bool item_types(set_compiler *compiler, const marker *marker, include_sel
   if (type->kind == CEL_LIST || type->kind == CEL_MAP) {
     self->type = type->parameters[type->kind == CEL_MAP];
   } else if (type->kind != CEL_DYN) {
-    add_set_error(compiler, crdc_marker_location(marker, "each"), "each needs a list or a map", (crd_string){NULL, 0},
-                  (crd_string){NULL, 0});
+    report_set_error(compiler, crdc_marker_location(marker, "each"), "each needs a list or a map", CRD_STRING(""),
+                     CRD_STRING(""));
     return false;
   }
   if (self->type->kind == CEL_PARAMETER) self->type = crdc_cel_type_simple(CEL_DYN);
@@ -448,7 +435,7 @@ static bool check_self(set_compiler *compiler, const rule_set *set, const marker
   if (fits) return true;
   crdc_diagnostics_add(compiler->model->input->diagnostics, SEVERITY_ERROR,
                        crdc_marker_location(marker, crdc_marker_find(marker, "each") ? "each" : "at"),
-                       "the set %.*s is for %s, and this is %s", PRINT(set->name), wanted, given);
+                       "the set %.*s is for %s, and this is %s", CRD_PRINT(set->name), wanted, given);
   compiler->model->ok = false;
   return false;
 }
@@ -465,7 +452,7 @@ static bool add_params(set_compiler *compiler, const set_place *place, const set
     crd_string name = crdc_marker_text(set->params[i], "name");
     const crd_value *value = with ? crd_value_get(&with->value, name) : NULL;
     if (!value) {
-      add_set_error(compiler, marker->location, "with lacks a param of the set", name, set->name);
+      report_set_error(compiler, marker->location, "with lacks a param of the set", name, set->name);
       return false;
     }
     location at = {with->location.source, with->location.offset + (value->offset - with->value.offset)};
@@ -473,11 +460,11 @@ static bool add_params(set_compiler *compiler, const set_place *place, const set
     if (!ast) return false;
     if (!crdc_set_type_fits(instance->params[i], ast->root->type)) {
       crd_string type = crdc_cel_type_format(arena, ast->root->type);
-      add_set_error(compiler, at, "the param is declared otherwise", name, type);
+      report_set_error(compiler, at, "the param is declared otherwise", name, type);
       return false;
     }
     if (instance->params[i]->kind == CEL_DYN) crdc_watches_note(compiler, place->scope, ast, false);
-    const char *comment = crd_arena_printf(arena, "%.*s: ", PRINT(name)).data;
+    const char *comment = crd_arena_printf(arena, "%.*s: ", CRD_PRINT(name)).data;
     const char *own = crd_arena_printf(arena, "%s_param_%zu", suffix, i + 1).data;
     const char *function = crdc_set_function(compiler, place, ast, SCOPE_VALUE, comment, own, NULL);
     if (!function) return false;
@@ -489,7 +476,7 @@ static bool add_params(set_compiler *compiler, const set_place *place, const set
     bool known = false;
     for (size_t j = 0; j < set->param_count; j++) known |= crd_string_equal(name, crdc_marker_text(set->params[j], "name"));
     if (known) continue;
-    add_set_error(compiler, with->location, "the set has no such param", name, set->name);
+    report_set_error(compiler, with->location, "the set has no such param", name, set->name);
     return false;
   }
   if (!set->param_count) return true;
@@ -516,7 +503,7 @@ static void add_include_members(set_compiler *compiler, const set_place *place, 
     crd_text literal = {.arena = arena};
     crdc_literal_string(&literal, path);
     crdc_member_printf(compiler->model, members, "path", "{%u, false, CRD_STRING_INIT(%.*s)}", self->hops,
-                       PRINT(crd_text_string(&literal)));
+                       CRD_PRINT(crd_text_string(&literal)));
   }
   crdc_set_add_text(compiler, place->set, members, "prefix", symbol, crdc_marker_text(marker, "prefix"));
   crdc_set_add_text(compiler, place->set, members, "suffix", symbol, crdc_marker_text(marker, "suffix"));
@@ -531,8 +518,8 @@ static bool check_mutating_include(set_compiler *compiler, const rule_set *set, 
   if (compiler->mutating && self->known) return true;
   const char *why = compiler->mutating ? "the set changes objects, and this is no place in one"
                                        : "the set changes objects, which only stages of layer=mutation do";
-  add_set_error(compiler, crdc_marker_location(marker, compiler->mutating ? (self->each ? "each" : "at") : "set"), why,
-                set->name, (crd_string){NULL, 0});
+  report_set_error(compiler, crdc_marker_location(marker, compiler->mutating ? (self->each ? "each" : "at") : "set"), why,
+                   set->name, CRD_STRING(""));
   return false;
 }
 
@@ -561,8 +548,7 @@ bool crdc_set_include(set_compiler *compiler, const set_place *place, const rule
   }
   for (size_t i = 0; i < compiler->count; i++)
     if ((compiler->instances[i]->busy && compiler->instances[i]->set == set) || depth > DEEPEST) {
-      add_set_error(compiler, crdc_marker_location(marker, "set"), "the set includes itself", set->name,
-                    (crd_string){NULL, 0});
+      report_set_error(compiler, crdc_marker_location(marker, "set"), "the set includes itself", set->name, CRD_STRING(""));
       return false;
     }
   const char *symbol = crd_arena_printf(arena, "%s_%s_include", place->name, suffix).data;
@@ -589,12 +575,11 @@ bool crdc_set_include(set_compiler *compiler, const set_place *place, const rule
   add_include_members(compiler, place, marker, &self, members, symbol);
   if (!self.known) crdc_set_add_reads(compiler, place, &self.expression, 1, "self_read", symbol, members);
   if (instance->mutates && self.expression) add_pointer(compiler, place, &self, members, symbol);
-  bool ok = add_function(compiler, &inner, marker, "prefixExpression", "prefix_expression", SET_STRING, SCOPE_TEXT, suffix,
-                         members) &&
-            add_function(compiler, &inner, marker, "value", "value", SET_ANY, SCOPE_VALUE, suffix, members) &&
-            add_function(compiler, &inner, marker, "valueText", "value_text", SET_STRING, SCOPE_TEXT, suffix, members) &&
+  bool ok = crdc_set_add_function(compiler, &inner, marker, "prefixExpression", SET_STRING, SCOPE_TEXT, suffix, members) &&
+            crdc_set_add_function(compiler, &inner, marker, "value", SET_ANY, SCOPE_VALUE, suffix, members) &&
+            crdc_set_add_function(compiler, &inner, marker, "valueText", SET_STRING, SCOPE_TEXT, suffix, members) &&
             add_params(compiler, &inner, instance, marker, include, members, suffix) &&
-            add_function(compiler, &inner, marker, "when", "when", SET_BOOL, SCOPE_TRUTH, suffix, step_members);
+            crdc_set_add_function(compiler, &inner, marker, "when", SET_BOOL, SCOPE_TRUTH, suffix, step_members);
   crdc_member_printf(compiler->model, step_members, "include", "&%s", symbol);
   return ok;
 }

@@ -54,6 +54,10 @@ const cel_ast *crdc_set_expression_text(set_compiler *compiler, const set_place 
 /* Writes the function NAME_SUFFIX; its name, NULL with diagnostics. */
 const char *crdc_set_function(set_compiler *compiler, const set_place *place, const cel_ast *ast, scope_result result,
                               const char *comment, const char *suffix, const type_node **node);
+/* Adds the expression of a marker's argument as a function SUFFIX_MEMBER and as MEMBER of `members`, which is the argument
+ * as C writes it: message_expression. True as well when the marker has no such argument; false with diagnostics. */
+bool crdc_set_add_function(set_compiler *compiler, const set_place *place, const marker *marker, const char *argument,
+                           set_result wanted, scope_result result, const char *suffix, cJSON *members);
 /* Where the value of an expression stands: below the self of a scope `hops` further out. */
 bool crdc_set_path(const rule_scope *scope, const cel_node *node, crd_text *text, unsigned *hops);
 /* The same as a JSON pointer. */
@@ -64,8 +68,6 @@ const cel_type *crdc_set_param_type(set_compiler *compiler, const crd_version *v
 bool crdc_set_type_fits(const cel_type *to, const cel_type *from);
 /* Adds the lets among the steps to the scope. */
 void crdc_set_declare_let(rule_scope *scope, const rule_set_step *let);
-/* The code of an item of the model, as it grows. */
-void crdc_set_add_code(cJSON *item, crd_string code);
 /* A text of the set as an initialiser, in arrays of its own where it is long. */
 void crdc_set_add_text(set_compiler *compiler, cJSON *set, cJSON *members, const char *key, const char *symbol,
                        crd_string text);
@@ -89,9 +91,18 @@ const bool *crdc_watches_end(set_compiler *compiler, const bool *before);
 void crdc_watches_add(set_compiler *compiler, const bool *used);
 /* What an expression reads of objects. `passed`: of what it gives, others tell what they read. */
 void crdc_watches_note(set_compiler *compiler, const rule_scope *scope, const cel_ast *ast, bool passed);
-/* A stage or skip of the layers `item` calls those; for crdc_watches_write, which gives them their tables. */
+/* A stage or skip of the layers `item` calls those. */
 void crdc_watches_layer(set_compiler *compiler, cJSON *item, const char *symbol, const bool *used, unsigned layer);
-void crdc_watches_write(set_compiler *compiler);
+
+/* The table SYMBOL_watches of layers, once all are compiled. */
+typedef struct watch_table {
+  cJSON *item;
+  const char *symbol;
+  crd_string code;
+  size_t count; /* 0: they ask for nothing, and there is no table */
+} watch_table;
+/* Of the layers with that place among those that crdc_watches_layer told of; false behind the last. */
+bool crdc_watches_table(const set_compiler *compiler, size_t use_index, watch_table *table);
 
 /* ---- mutations (model_mutations.c) ---- */
 

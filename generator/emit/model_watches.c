@@ -12,8 +12,6 @@
 
 #include <stdlib.h>
 
-#define PRINT(string) (int)(string).size, (string).data ? (string).data : ""
-
 /* Paths of a kind's objects that rules read. */
 typedef struct kept_paths {
   const schema *root;
@@ -59,7 +57,7 @@ static void add_watch(set_compiler *compiler, const rule_watch *from, const char
   }
   if (taken) {
     crdc_diagnostics_add(input->diagnostics, SEVERITY_ERROR, crdc_marker_location(from->marker, argument),
-                         "there is a function %.*s already", PRINT(function));
+                         "there is a function %.*s already", CRD_PRINT(function));
     compiler->model->ok = false;
     return;
   }
@@ -88,7 +86,8 @@ static void add_path_watches(set_compiler *compiler, const rule_watch *from, con
     crd_string path = crd_value_text(&member->value), error;
     size_t at;
     if (!crdc_rule_path_check(compiler->model->input->arena, from->version->schema, true, path, &at, &error)) {
-      crdc_diagnostics_add(compiler->model->input->diagnostics, SEVERITY_ERROR, functions->location, "%.*s", PRINT(error));
+      crdc_diagnostics_add(compiler->model->input->diagnostics, SEVERITY_ERROR, functions->location, "%.*s",
+                           CRD_PRINT(error));
       compiler->model->ok = false;
       return;
     }
@@ -172,7 +171,7 @@ static void record(set_watches *list, const kept_place *place) {
     keep_path(list, place->kept, place->kept->root->properties[i].name);
 }
 
-static void step_to(kept_place *place, crd_string name, bool field) {
+static void step_into_kept(kept_place *place, crd_string name, bool field) {
   bool plain = field && name.size > 0;
   for (size_t i = 0; i < name.size; i++) {
     plain = plain && name.data[i] != '.' && name.data[i] != '[';
@@ -181,7 +180,7 @@ static void step_to(kept_place *place, crd_string name, bool field) {
   place->closed |= !name.size;
   if (place->closed) return;
   if (plain && place->path.size) crd_text_add_char(&place->path, '.');
-  crd_text_printf(&place->path, plain ? "%.*s" : "[%.*s]", PRINT(name));
+  crd_text_printf(&place->path, plain ? "%.*s" : "[%.*s]", CRD_PRINT(name));
 }
 
 /* What is looked at of an optional, a list and a map is the type inside. */
@@ -197,7 +196,7 @@ static bool place_of_type(set_watches *list, const cel_type *type, kept_place *p
     if (!place_of_type(list, type->owner, place)) return false;
     const cel_field *field = type->owner->kind == CEL_OBJECT ? crdc_cel_type_field(type->owner, type->name) : NULL;
     if (field)
-      step_to(place, field->property, true);
+      step_into_kept(place, field->property, true);
     else
       place->closed = true;
     return true;
@@ -238,7 +237,7 @@ static bool place_of(set_watches *list, const cel_node *node, kept_place *place,
   if (!from || !place_of(list, from, place, depth + 1)) return false;
   const cel_type *owner = inside(from->type, false);
   const cel_field *declared = is_object(owner) ? crdc_cel_type_field(owner, name) : NULL;
-  step_to(place, declared ? declared->property : name, field);
+  step_into_kept(place, declared ? declared->property : name, field);
   return true;
 }
 
@@ -269,17 +268,17 @@ static bool passes_on(const cel_node *node) {
   return false;
 }
 
-static void visit(set_watches *list, const rule_scope *scope, const cel_node *node, read_role role);
+static void note_reads(set_watches *list, const rule_scope *scope, const cel_node *node, read_role role);
 
 static void visit_parts(set_watches *list, const rule_scope *scope, const cel_node *node, read_role role) {
-  if (node->target) visit(list, scope, node->target, role);
+  if (node->target) note_reads(list, scope, node->target, role);
   for (size_t i = 0; i < node->argument_count; i++) {
-    if (node->keys) visit(list, scope, node->keys[i], ROLE_WHOLE);
-    visit(list, scope, node->arguments[i], role);
+    if (node->keys) note_reads(list, scope, node->keys[i], ROLE_WHOLE);
+    note_reads(list, scope, node->arguments[i], role);
   }
 }
 
-static void visit(set_watches *list, const rule_scope *scope, const cel_node *node, read_role role) {
+static void note_reads(set_watches *list, const rule_scope *scope, const cel_node *node, read_role role) {
   if (!node) return;
   crd_string name;
   bool field;
@@ -291,11 +290,11 @@ static void visit(set_watches *list, const rule_scope *scope, const cel_node *no
   if (reads && !is_of_request(scope, node)) {
     bool found = is_object(type) ? place_of_type(list, type, &place) : place_of(list, node, &place, 0);
     if (found && node->kind == CEL_NODE_SELECT && node->test_only && !is_object(type)) /* a truth: of the field it speaks */
-      found = place_of(list, from, &place, 0) && (step_to(&place, name, true), true);
+      found = place_of(list, from, &place, 0) && (step_into_kept(&place, name, true), true);
     if (found) record(list, &place);
   }
   if (from) {
-    visit(list, scope, from, ROLE_STEP);
+    note_reads(list, scope, from, ROLE_STEP);
     return;
   }
   switch (node->kind) {
@@ -307,11 +306,11 @@ static void visit(set_watches *list, const rule_scope *scope, const cel_node *no
     visit_parts(list, scope, node, inside(node->type, true)->kind == CEL_DYN ? ROLE_WHOLE : ROLE_PASSED);
     return;
   case CEL_NODE_COMPREHENSION:
-    visit(list, scope, node->fold.range, ROLE_PASSED);
-    visit(list, scope, node->fold.initial, ROLE_PASSED);
-    visit(list, scope, node->fold.condition, ROLE_WHOLE);
-    visit(list, scope, node->fold.step, ROLE_PASSED);
-    visit(list, scope, node->fold.result, ROLE_PASSED);
+    note_reads(list, scope, node->fold.range, ROLE_PASSED);
+    note_reads(list, scope, node->fold.initial, ROLE_PASSED);
+    note_reads(list, scope, node->fold.condition, ROLE_WHOLE);
+    note_reads(list, scope, node->fold.step, ROLE_PASSED);
+    note_reads(list, scope, node->fold.result, ROLE_PASSED);
     return;
   default:
     visit_parts(list, scope, node, ROLE_WHOLE);
@@ -319,7 +318,7 @@ static void visit(set_watches *list, const rule_scope *scope, const cel_node *no
 }
 
 void crdc_watches_note(set_compiler *compiler, const rule_scope *scope, const cel_ast *ast, bool passed) {
-  if (compiler->watches->count) visit(compiler->watches, scope, ast->root, passed ? ROLE_PASSED : ROLE_WHOLE);
+  if (compiler->watches->count) note_reads(compiler->watches, scope, ast->root, passed ? ROLE_PASSED : ROLE_WHOLE);
 }
 
 /* ---- the tables ---- */
@@ -349,7 +348,7 @@ void crdc_watches_layer(set_compiler *compiler, cJSON *item, const char *symbol,
     if (used[i]) use->layers[i] |= (uint8_t)layer;
 }
 
-static void add_texts(crd_text *code, const char *symbol, const char *name, const crd_string *items, size_t count) {
+static void add_path_list(crd_text *code, const char *symbol, const char *name, const crd_string *items, size_t count) {
   if (!count) return;
   crd_text_printf(code, "static const crd_string %s_%s[] = {", symbol, name);
   for (size_t i = 0; i < count; i++) {
@@ -360,7 +359,7 @@ static void add_texts(crd_text *code, const char *symbol, const char *name, cons
   crd_text_add(code, CRD_STRING("\n};\n"));
 }
 
-static void add_text_member(crd_text *row, const char *name, crd_string text) {
+static void add_row_text(crd_text *row, const char *name, crd_string text) {
   if (!text.size) return;
   crd_text_printf(row, "        .%s = CRD_STRING_INIT(", name);
   crdc_literal_string(row, text);
@@ -378,7 +377,7 @@ static void add_layer_names(crd_text *row, unsigned layers) {
   crd_text_add(row, CRD_STRING(",\n"));
 }
 
-static void add_list_member(crd_text *row, const char *symbol, const char *name, const char *count_name, size_t count) {
+static void add_row_list(crd_text *row, const char *symbol, const char *name, const char *count_name, size_t count) {
   if (count) crd_text_printf(row, "        .%s = %s_%s,\n        .%s = %zu,\n", name, symbol, name, count_name, count);
 }
 
@@ -441,36 +440,33 @@ static unsigned add_row(const set_watches *list, const watch_use *use, size_t fi
   }
   if (!layers) return 0;
   size_t kept = paths_kept(list, from, paths);
-  add_texts(code, symbol, "keep", paths, kept);
-  add_texts(code, symbol, "indexes", indexes, index_count);
+  add_path_list(code, symbol, "keep", paths, kept);
+  add_path_list(code, symbol, "indexes", indexes, index_count);
   crd_text_add(row, CRD_STRING("    {\n"));
-  add_text_member(row, "group", from->definition->group);
-  add_text_member(row, "version", from->version->name);
-  add_text_member(row, "resource", from->definition->plural);
-  add_text_member(row, "kind", from->definition->kind);
+  add_row_text(row, "group", from->definition->group);
+  add_row_text(row, "version", from->version->name);
+  add_row_text(row, "resource", from->definition->plural);
+  add_row_text(row, "kind", from->definition->kind);
   add_layer_names(row, layers);
-  add_list_member(row, symbol, "keep", "keep_count", kept);
-  add_list_member(row, symbol, "indexes", "index_count", index_count);
+  add_row_list(row, symbol, "keep", "keep_count", kept);
+  add_row_list(row, symbol, "indexes", "index_count", index_count);
   crd_text_add(row, CRD_STRING("    },\n"));
   return layers;
 }
 
-void crdc_watches_write(set_compiler *compiler) {
-  set_watches *list = compiler->watches;
-  for (size_t i = 0; i < list->use_count; i++) {
-    const watch_use *use = &list->uses[i];
-    crd_text code = {.arena = list->arena}, rows = {.arena = list->arena};
-    size_t count = 0;
-    for (size_t j = 0; j < list->count; j++) {
-      if (j && list->from[j - 1] == list->from[j]) continue; /* the functions of a marker stand together */
-      const char *symbol = crd_arena_printf(list->arena, "%s_watch_%zu", use->symbol, count + 1).data;
-      count += add_row(list, use, j, symbol, &code, &rows) != 0;
-    }
-    if (!count) continue;
-    crd_text_printf(&code, "static const crd_watch %s_watches[] = {\n%.*s};\n", use->symbol, PRINT(crd_text_string(&rows)));
-    crdc_set_add_code(use->item, crd_text_string(&code));
-    cJSON *members = cJSON_GetObjectItemCaseSensitive(use->item, "members");
-    crdc_member_printf(compiler->model, members, "watches", "%s_watches", use->symbol);
-    crdc_member_printf(compiler->model, members, "watch_count", "%zu", count);
+bool crdc_watches_table(const set_compiler *compiler, size_t use_index, watch_table *table) {
+  const set_watches *list = compiler->watches;
+  if (use_index >= list->use_count) return false;
+  const watch_use *use = &list->uses[use_index];
+  crd_text code = {.arena = list->arena}, rows = {.arena = list->arena};
+  *table = (watch_table){.item = use->item, .symbol = use->symbol};
+  for (size_t i = 0; i < list->count; i++) {
+    if (i && list->from[i - 1] == list->from[i]) continue; /* the functions of a marker stand together */
+    const char *symbol = crd_arena_printf(list->arena, "%s_watch_%zu", use->symbol, table->count + 1).data;
+    table->count += add_row(list, use, i, symbol, &code, &rows) != 0;
   }
+  crd_text_printf(&code, "static const crd_watch %s_watches[] = {\n%.*s};\n", use->symbol,
+                  CRD_PRINT(crd_text_string(&rows)));
+  table->code = crd_text_string(&code);
+  return true;
 }

@@ -2,8 +2,6 @@
 
 #include <crd/json.h>
 
-#define PRINT(string) (int)(string).size, (string).data ? (string).data : ""
-
 typedef struct lister {
   layer_list *list;
   const rule_layers *layers;
@@ -67,8 +65,8 @@ static crd_string mutation_words(crd_arena *arena, const marker *marker) {
   crd_string op = crdc_marker_text(marker, "op"), path = crdc_marker_text(marker, "path");
   crd_string value = crdc_marker_text(marker, "value");
   if (!path.size) path = crdc_marker_text(marker, "pathExpression");
-  return crd_arena_printf(arena, "%.*s %.*s%s%.*s", PRINT(op.size ? op : CRD_STRING("set")), PRINT(path),
-                          value.size ? " = " : "", PRINT(value));
+  return crd_arena_printf(arena, "%.*s %.*s%s%.*s", CRD_PRINT(op.size ? op : CRD_STRING("set")), CRD_PRINT(path),
+                          value.size ? " = " : "", CRD_PRINT(value));
 }
 
 /* What a step asks: its rule, its list of errors, what it changes, or the set that it includes. */
@@ -90,14 +88,14 @@ void crdc_layer_list_print(crd_text *out, const layer_list *list) {
     const layered_rule *rule = &list->items[i];
     if (!i || list->items[i - 1].layers != rule->layers) {
       size_t count = count_steps(list, i);
-      crd_text_printf(out, "\n%.*s %.*s: %zu rule%s above the CRD\n", PRINT(rule->layers->definition->name),
-                      PRINT(rule->layers->version->name), count, count == 1 ? "" : "s");
+      crd_text_printf(out, "\n%.*s %.*s: %zu rule%s above the CRD\n", CRD_PRINT(rule->layers->definition->name),
+                      CRD_PRINT(rule->layers->version->name), count, count == 1 ? "" : "s");
       crd_text_add(out, CRD_STRING("LAYER       STAGE            NAME        SET\n"));
     }
-    crd_text_printf(out, "%-11.*s %-16.*s %-11.*s %.*s\n", PRINT(rule->layer), PRINT(rule->stage), PRINT(rule->step->name),
-                    PRINT(rule->set->name));
+    crd_text_printf(out, "%-11.*s %-16.*s %-11.*s %.*s\n", CRD_PRINT(rule->layer), CRD_PRINT(rule->stage),
+                    CRD_PRINT(rule->step->name), CRD_PRINT(rule->set->name));
     crd_string text = marker_words(list->arena, rule->step);
-    crd_text_printf(out, "    %s%.*s\n", rule->step->kind == RULE_SET_INCLUDE ? "includes " : "", PRINT(text));
+    crd_text_printf(out, "    %s%.*s\n", rule->step->kind == RULE_SET_INCLUDE ? "includes " : "", CRD_PRINT(text));
   }
 }
 

@@ -188,7 +188,7 @@ static bool apply_version(const apply_context *context, const crd_marks *marks, 
   return left_out;
 }
 
-static void leave_out(const apply_context *context, crd_marks *marks, crd_value *definition, const bool *left_out) {
+static void leave_out_markers(const apply_context *context, crd_marks *marks, crd_value *definition, const bool *left_out) {
   crd_value *versions = crd_value_find(definition, "spec", "versions", NULL);
   size_t kept = 0;
   for (size_t i = 0; i < marks->count; i++) {
@@ -213,5 +213,5 @@ void crdc_marks_apply(crd_marks *marks, const source *source, crd_value *definit
     if (schema) apply_node(&context, root, schema, find_marker(root, "kubebuilder:validation:Optional") != NULL);
     if (version->kind == CRD_MAP) any |= left_out[i] = apply_version(&context, marks, i, definition);
   }
-  if (any) leave_out(&context, marks, definition, left_out);
+  if (any) leave_out_markers(&context, marks, definition, left_out);
 }

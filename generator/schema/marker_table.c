@@ -29,7 +29,7 @@ PARAMETERS(webhook,
   {"patch", MARKER_STRING, false, "JSON that is merged into the entry: namespaceSelector, objectSelector, matchConditions ...", NULL});
 
 PARAMETERS(overlay_versions, {"versions", MARKER_STRINGS, true, "the versions of the CRD that the overlay is for", NULL});
-PARAMETERS(rule_set,
+PARAMETERS(set_parameters,
   {"name", MARKER_STRING, true, "of the set", NULL},
   {"mode", MARKER_STRING, false, "first: the first failure ends the set (unless given); all: it goes on", "first,all"},
   {"join", MARKER_STRING, false, "with all: one error, the messages joined by this", NULL},
@@ -41,7 +41,7 @@ PARAMETERS(rule_parameter,
 PARAMETERS(rule_let,
   {"name", MARKER_STRING, true, "of the variable", NULL},
   {"value", MARKER_STRING, true, "the CEL expression that it stands for", NULL});
-PARAMETERS(set_rule,
+PARAMETERS(set_rule_parameters,
   {"name", MARKER_STRING, false, "of the rule, unique in its kind: KR-123", NULL},
   {"rule", MARKER_STRING, true, "CEL: true passes", NULL},
   {"when", MARKER_STRING, false, "CEL: false does not ask", NULL},
@@ -113,7 +113,9 @@ PARAMETERS(skip,
   {"reason", MARKER_STRING, false, "CEL giving the reason as text", NULL});
 PARAMETERS(service,
   {"path", MARKER_STRING, true, "of a +kubebuilder:webhook at the same place", NULL},
-  {"refusal", MARKER_STRING, false, "how it says no: by a status with its causes (unless given), or by a message alone", "status,message"});
+  {"refusal", MARKER_STRING, false, "how it says no: by a status with its causes (unless given), or by a message alone", "status,message"},
+  {"configuration", MARKER_STRING, false, "the webhook configuration that sends there and nowhere else: one of its own, which crd-webhook gives its certificates", NULL},
+  {"except", MARKER_STRINGS, false, "namespaces whose objects are not sent, beside that of the service", NULL});
 PARAMETERS(watch,
   {"get", MARKER_STRING, false, "the name of a function: the object of a name, as an optional", NULL},
   {"list", MARKER_STRING, false, "the name of a function: all objects", NULL},
@@ -135,10 +137,10 @@ static const marker_definition other_rows[] = {
   {"kubebuilder:webhook", MARKER_AT_CRD, false, "a webhook, for crdc manifests", .parameters = webhook},
   {"kubebuilder:webhookconfiguration", MARKER_AT_CRD, false, "the name of a configuration of webhooks", .parameters = webhook_configuration},
   {"crdc:overlay", MARKER_AT_CRD, false, "which versions the overlay is for", .parameters = overlay_versions},
-  {"crdc:set", MARKER_AT_NODE, false, "begins a set of rules; its steps follow in the same block", .parameters = rule_set},
+  {"crdc:set", MARKER_AT_NODE, false, "begins a set of rules; its steps follow in the same block", .parameters = set_parameters},
   {"crdc:param", MARKER_AT_NODE, false, "a parameter of the set", .parameters = rule_parameter},
   {"crdc:let", MARKER_AT_NODE, false, "a variable for the steps below", .parameters = rule_let},
-  {"crdc:rule", MARKER_AT_NODE, false, "a rule of the set", .parameters = set_rule},
+  {"crdc:rule", MARKER_AT_NODE, false, "a rule of the set", .parameters = set_rule_parameters},
   {"crdc:errors", MARKER_AT_NODE, false, "failures that an expression lists", .parameters = set_errors},
   {"crdc:mutate", MARKER_AT_NODE, false, "changes the object, in sets of stages of the layers mutation and pods", .parameters = set_mutate},
   {"crdc:include", MARKER_AT_NODE, false, "runs another set", .parameters = set_include},

@@ -32,35 +32,35 @@ static const char *const container_fields[] = {"args",
                                                "terminationMessagePath",
                                                "volumeMounts",
                                                "workingDir"};
-#define COUNT(list) (sizeof(list) / sizeof *(list))
+#define FIELD_COUNT(list) (sizeof(list) / sizeof *(list))
 
-static bool is_object(const schema *node) {
+static bool is_object_schema(const schema *node) {
   return node && crd_string_equal(node->type, CRD_STRING("object"));
 }
 
-static const schema *field_of(const schema *node, const char *name) {
+static const schema *declared_field(const schema *node, const char *name) {
   const property *found = crdc_schema_property(node, crd_string_of(name));
   return found ? found->schema : NULL;
 }
 
-static bool declares(const schema *node, const char *const *names, size_t count, const char *required) {
+static bool declares_all(const schema *node, const char *const *names, size_t count, const char *required) {
   bool requires = false;
   for (size_t i = 0; i < count; i++)
-    if (!field_of(node, names[i])) return false;
+    if (!declared_field(node, names[i])) return false;
   for (size_t i = 0; i < node->required_count && !requires; i++)
   requires = crd_string_equal(node->required[i], crd_string_of(required));
   return requires;
 }
 
-static bool has_shape(const schema *node) {
-  if (!is_object(node) || node->embedded_resource || !node->property_count || node->property_count > 2) return false;
-  const schema *spec = field_of(node, "spec"), *metadata = field_of(node, "metadata");
-  if (!is_object(spec) || (node->property_count == 2 && !is_object(metadata))) return false;
-  if (!declares(spec, spec_fields, COUNT(spec_fields), "containers")) return false;
-  const schema *container = field_of(spec, "containers")->items;
-  return is_object(container) && declares(container, container_fields, COUNT(container_fields), "name");
+static bool has_template_shape(const schema *node) {
+  if (!is_object_schema(node) || node->embedded_resource || !node->property_count || node->property_count > 2) return false;
+  const schema *spec = declared_field(node, "spec"), *metadata = declared_field(node, "metadata");
+  if (!is_object_schema(spec) || (node->property_count == 2 && !is_object_schema(metadata))) return false;
+  if (!declares_all(spec, spec_fields, FIELD_COUNT(spec_fields), "containers")) return false;
+  const schema *container = declared_field(spec, "containers")->items;
+  return is_object_schema(container) && declares_all(container, container_fields, FIELD_COUNT(container_fields), "name");
 }
 
 bool crdc_schema_is_pod_template(const schema *node) {
-  return node->pod_template == POD_TEMPLATE_BY_SHAPE ? has_shape(node) : node->pod_template == POD_TEMPLATE_YES;
+  return node->pod_template == POD_TEMPLATE_BY_SHAPE ? has_template_shape(node) : node->pod_template == POD_TEMPLATE_YES;
 }

@@ -6,8 +6,6 @@
 #include "../../runtime/value/nearest_name.h"
 #include "schema/check.h"
 
-#define PRINT(string) (int)(string).size, (string).data
-
 /* Of ObjectMeta, which a CRD's schema does not list. */
 static const char *const metadata_fields[] = {"name",
                                               "generateName",
@@ -43,12 +41,12 @@ typedef struct path_walk {
 static bool fail_walk(path_walk *walk, size_t at, const char *what, crd_string name) {
   walk->at = at;
   if (walk->pointer) {
-    walk->error = crd_arena_printf(walk->arena, "path: self%.*s %s%.*s", (int)at, walk->path.data, what, PRINT(name));
+    walk->error = crd_arena_printf(walk->arena, "path: self%.*s %s%.*s", (int)at, walk->path.data, what, CRD_PRINT(name));
     return false;
   }
   walk->error = crd_arena_printf(walk->arena, "fieldPath: self%s%.*s %s%.*s",
                                  at && walk->path.data[0] != '.' && walk->path.data[0] != '[' ? "." : "", (int)at,
-                                 walk->path.data, what, PRINT(name));
+                                 walk->path.data, what, CRD_PRINT(name));
   return false;
 }
 
@@ -67,7 +65,7 @@ static bool say_no_field(path_walk *walk, size_t at, crd_string name) {
   for (size_t i = 0; walk->object && i < COUNT(object_fields); i++) names[count++] = object_fields[i];
   for (size_t i = 0; walk->metadata && i < COUNT(metadata_fields); i++) names[count++] = metadata_fields[i];
   const char *near = crd_nearest_name(name, names, count);
-  crd_string quoted = crd_arena_printf(walk->arena, "\"%.*s\"%s%s%s", PRINT(name), near ? "; did you mean \"" : "",
+  crd_string quoted = crd_arena_printf(walk->arena, "\"%.*s\"%s%s%s", CRD_PRINT(name), near ? "; did you mean \"" : "",
                                        near ? near : "", near ? "\"?" : "");
   return fail_walk(walk, at, "has no field ", quoted);
 }

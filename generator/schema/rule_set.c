@@ -6,19 +6,17 @@
 #include <crd/settings.h>
 #include <stdlib.h>
 
-#define PRINT(string) (int)(string).size, (string).data
-
-typedef struct reader {
+typedef struct set_reader {
   rule_book *book;
   diagnostics *diagnostics;
   const crd_definition *definition;
   const crd_version *version;
   rule_layers layers;
   bool ok;
-} reader;
+} set_reader;
 
-static void add_set_error(reader *reader, location place, const char *what, crd_string name) {
-  crdc_diagnostics_add(reader->diagnostics, SEVERITY_ERROR, place, "%s%s%.*s", what, name.size ? ": " : "", PRINT(name));
+static void add_set_error(set_reader *reader, location place, const char *what, crd_string name) {
+  crdc_diagnostics_add(reader->diagnostics, SEVERITY_ERROR, place, "%s%s%.*s", what, name.size ? ": " : "", CRD_PRINT(name));
   reader->ok = false;
 }
 
@@ -32,7 +30,7 @@ static void *grow_list(crd_arena *arena, void *items, size_t count, size_t *capa
   return items;
 }
 
-static void add_step(reader *reader, rule_set *set, rule_set_step step) {
+static void add_step(set_reader *reader, rule_set *set, rule_set_step step) {
   set->steps = grow_list(reader->book->arena, set->steps, set->step_count, &set->capacity, sizeof *set->steps);
   set->steps[set->step_count++] = step;
 }
@@ -45,7 +43,7 @@ static void add_marker(crd_arena *arena, const marker ***list, size_t *count, co
 
 /* ---- one node ---- */
 
-static rule_set *begin_set(reader *reader, const schema *schema, crd_string path, const marker *marker) {
+static rule_set *begin_set(set_reader *reader, const schema *schema, crd_string path, const marker *marker) {
   rule_book *book = reader->book;
   crd_string name = crdc_marker_text(marker, "name");
   for (size_t i = 0; i < book->set_count; i++)
@@ -78,7 +76,7 @@ static bool step_kind_of(const marker *marker, rule_set_step_kind *kind) {
 }
 
 /* Arguments that would do nothing without another one. */
-static void refuse_idle(reader *reader, const marker *marker) {
+static void refuse_idle(set_reader *reader, const marker *marker) {
   static const char *const of_each[] = {"item", "index", "key"};
   if (crdc_marker_is(marker, "crdc:include") && !crdc_marker_find(marker, "each"))
     for (size_t i = 0; i < sizeof of_each / sizeof *of_each; i++)
@@ -99,7 +97,7 @@ static void refuse_idle(reader *reader, const marker *marker) {
 }
 
 /* The sets of one block of comments; lets before the first set go to `lets`, which no set owns. */
-static void read_set_block(reader *reader, const schema *schema, crd_string path, const marker_block *block,
+static void read_set_block(set_reader *reader, const schema *schema, crd_string path, const marker_block *block,
                            rule_set *lets) {
   rule_set *set = NULL;
   for (size_t i = 0; i < block->count; i++) {
@@ -124,7 +122,7 @@ static void read_set_block(reader *reader, const schema *schema, crd_string path
 }
 
 /* Puts the node's lets before the steps of its sets. */
-static void prepend_lets(reader *reader, size_t first_set, const rule_set *lets) {
+static void prepend_lets(set_reader *reader, size_t first_set, const rule_set *lets) {
   for (size_t i = first_set; i < reader->book->set_count && lets->step_count; i++) {
     rule_set *set = reader->book->sets[i];
     size_t count = lets->step_count + set->step_count;
@@ -136,7 +134,7 @@ static void prepend_lets(reader *reader, size_t first_set, const rule_set *lets)
   }
 }
 
-static void read_root_markers(reader *reader, const schema *root, const rule_set *lets) {
+static void read_root_markers(set_reader *reader, const schema *root, const rule_set *lets) {
   crd_arena *arena = reader->book->arena;
   rule_layers *layers = &reader->layers;
   for (size_t i = 0; i < root->marker_block_count; i++)
@@ -159,7 +157,7 @@ static const marker *find_by_path(const marker *const *list, size_t count, crd_s
 }
 
 /* A path is served once in a run: by the kind whose overlay has the webhook. */
-static void check_services(reader *reader) {
+static void check_services(set_reader *reader) {
   const rule_layers *own = &reader->layers;
   const rule_book *book = reader->book;
   for (size_t i = 0; i < own->service_count; i++) {
@@ -180,7 +178,7 @@ static void check_services(reader *reader) {
   }
 }
 
-static void read_marked_node(reader *reader, const schema *node, crd_string path, unsigned depth) {
+static void read_marked_node(set_reader *reader, const schema *node, crd_string path, unsigned depth) {
   enum { DEEPEST = 200 };
   if (!node || depth > DEEPEST) return;
   rule_set lets = {0};
@@ -190,7 +188,7 @@ static void read_marked_node(reader *reader, const schema *node, crd_string path
   if (depth == 0) read_root_markers(reader, node, &lets);
   for (size_t i = 0; i < node->property_count; i++) {
     crd_string name = node->properties[i].name, inner = {NULL, 0};
-    if (path.size) inner = crd_arena_printf(reader->book->arena, "%.*s.%.*s", PRINT(path), PRINT(name));
+    if (path.size) inner = crd_arena_printf(reader->book->arena, "%.*s.%.*s", CRD_PRINT(path), CRD_PRINT(name));
     read_marked_node(reader, node->properties[i].schema, inner, depth + 1);
   }
   read_marked_node(reader, node->items, (crd_string){NULL, 0}, depth + 1);
@@ -200,7 +198,7 @@ static void read_marked_node(reader *reader, const schema *node, crd_string path
 /* ---- names of rules ---- */
 
 /* A name stands for one rule of a kind; a set that serves several kinds has it once. */
-static void check_names(reader *reader, size_t first_set) {
+static void check_names(set_reader *reader, size_t first_set) {
   const rule_book *book = reader->book;
   size_t count = 0;
   for (size_t i = first_set; i < book->set_count; i++) count += book->sets[i]->step_count;
@@ -222,7 +220,7 @@ static void check_names(reader *reader, size_t first_set) {
 /* ---- gates and settings ---- */
 
 /* The same declaration in two overlays is one; crd_settings takes the first of a name. */
-static void read_gate_marker(reader *reader, const marker *marker, crd_gate **gates) {
+static void read_gate_marker(set_reader *reader, const marker *marker, crd_gate **gates) {
   crd_extras *extras = &reader->book->extras;
   crd_gate gate = {.name = crdc_marker_text(marker, "name"), .default_value = crdc_marker_flag(marker, "default", false)};
   crd_gate_stage stage = CRD_GATE_GA;
@@ -239,7 +237,8 @@ static void read_gate_marker(reader *reader, const marker *marker, crd_gate **ga
 
 /* The default is read as what the type says: how it looks alone does not tell the text "1" from a number, nor a list of one
  * from a text. */
-static bool read_default(reader *reader, const marker_argument *argument, crd_setting_type type, crd_setting_value *value) {
+static bool read_default(set_reader *reader, const marker_argument *argument, crd_setting_type type,
+                         crd_setting_value *value) {
   static const marker_kind kinds[] = {[CRD_SETTING_STRING] = MARKER_STRING,
                                       [CRD_SETTING_BOOL] = MARKER_FLAG,
                                       [CRD_SETTING_INT] = MARKER_INTEGER,
@@ -258,7 +257,7 @@ static bool read_default(reader *reader, const marker_argument *argument, crd_se
   return good;
 }
 
-static void read_setting(reader *reader, const marker *marker, crd_setting **settings) {
+static void read_setting(set_reader *reader, const marker *marker, crd_setting **settings) {
   crd_extras *extras = &reader->book->extras;
   crd_arena *arena = reader->book->arena;
   crd_setting setting = {.name = crdc_marker_text(marker, "name"), .env = crdc_marker_text(marker, "env")};
@@ -281,7 +280,7 @@ static void read_setting(reader *reader, const marker *marker, crd_setting **set
   extras->settings = *settings;
 }
 
-static void read_watches(reader *reader, const schema *root) {
+static void read_watches(set_reader *reader, const schema *root) {
   rule_book *book = reader->book;
   for (size_t i = 0; i < root->marker_block_count; i++)
     for (size_t j = 0; j < root->markers[i].count; j++) {
@@ -292,7 +291,7 @@ static void read_watches(reader *reader, const schema *root) {
     }
 }
 
-static void read_extras(reader *reader, const schema *root, crd_gate **gates, crd_setting **settings) {
+static void read_extras(set_reader *reader, const schema *root, crd_gate **gates, crd_setting **settings) {
   for (size_t i = 0; i < root->marker_block_count; i++)
     for (size_t j = 0; j < root->markers[i].count; j++) {
       const marker *marker = &root->markers[i].items[j];
@@ -316,7 +315,7 @@ static bool was_said(const diagnostics *diagnostics, location place, crd_string 
 }
 
 /* The fieldPath of a step, from self: that of an include from self of the set that it runs. */
-static void check_path(reader *reader, const rule_set *set, const rule_set_step *step) {
+static void check_path(set_reader *reader, const rule_set *set, const rule_set_step *step) {
   const rule_book *book = reader->book;
   crd_string path = crdc_marker_text(step->marker, "fieldPath"), error;
   size_t at;
@@ -328,12 +327,12 @@ static void check_path(reader *reader, const rule_set *set, const rule_set_step 
   location place = crdc_marker_location(step->marker, "fieldPath");
   crdc_marker_text_location(place, at, &place);
   if (!was_said(reader->diagnostics, place, error))
-    crdc_diagnostics_add(reader->diagnostics, SEVERITY_ERROR, place, "%.*s", PRINT(error));
+    crdc_diagnostics_add(reader->diagnostics, SEVERITY_ERROR, place, "%.*s", CRD_PRINT(error));
   reader->ok = false;
 }
 
 bool crdc_rule_book_read(rule_book *book, const crd_set *set, diagnostics *diagnostics) {
-  reader reader = {.book = book, .diagnostics = diagnostics, .ok = true};
+  set_reader reader = {.book = book, .diagnostics = diagnostics, .ok = true};
   crd_gate *gates = NULL;
   crd_setting *settings = NULL;
   for (size_t i = 0; i < set->count; i++)
@@ -386,7 +385,7 @@ rule_set *crdc_rule_book_find(const rule_book *book, const marker *marker, const
   for (size_t i = 0; i < book->set_count; i++) names[i] = crd_arena_copy(book->arena, book->sets[i]->name).data;
   const char *nearest = crd_nearest_name(name, names, book->set_count);
   crdc_diagnostics_add(diagnostics, SEVERITY_ERROR, crdc_marker_location(marker, "set"), "there is no set %.*s%s%s%s",
-                       PRINT(name), nearest ? "; is it " : "", nearest ? nearest : "", nearest ? "?" : "");
+                       CRD_PRINT(name), nearest ? "; is it " : "", nearest ? nearest : "", nearest ? "?" : "");
   return NULL;
 }
 
@@ -424,5 +423,5 @@ void crdc_rule_book_warn_unused(const rule_book *book, diagnostics *diagnostics)
   for (size_t i = 0; i < book->set_count; i++)
     if (!book->sets[i]->used && !book->sets[i]->definition->carried) /* other kinds' stages, which may not be there */
       crdc_diagnostics_add(diagnostics, SEVERITY_WARNING, book->sets[i]->marker->location, "no stage leads to the set %.*s",
-                           PRINT(book->sets[i]->name));
+                           CRD_PRINT(book->sets[i]->name));
 }

@@ -153,9 +153,9 @@ static const shape names = STRUCT("CustomResourceDefinitionNames", names_fields)
 
 static const shape_member service_fields[] = {
     {FIELD("namespace", text_shape)}, {FIELD("name", text_shape)}, {POINTER("path", text_shape)}, {POINTER("port", int32)}};
-static const shape service = STRUCT("ServiceReference", service_fields);
+static const shape service_reference = STRUCT("ServiceReference", service_fields);
 static const shape_member client_fields[] = {
-    {POINTER("url", text_shape)}, {POINTER("service", service)}, {FIELD("caBundle", bytes)}};
+    {POINTER("url", text_shape)}, {POINTER("service", service_reference)}, {FIELD("caBundle", bytes)}};
 static const shape client = STRUCT("WebhookClientConfig", client_fields);
 static const shape_member webhook_fields[] = {{POINTER("clientConfig", client)},
                                               {FIELD("conversionReviewVersions", texts_shape)}};

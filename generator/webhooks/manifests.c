@@ -8,10 +8,17 @@
 #include <ctype.h>
 #include <stdlib.h>
 
+/* The markers of a name at the roots of all versions, each once. */
+typedef struct marker_list {
+  const marker **items;
+  size_t count;
+} marker_list;
+
 typedef struct maker {
   crd_arena *arena;
   const manifest_options *options;
   diagnostics *diagnostics;
+  marker_list services; /* +crdc:service */
 } maker;
 
 static void refuse_marker(const maker *maker, const marker *marker, const char *argument, const char *text) {
@@ -193,6 +200,41 @@ static void apply_hook_patch(const maker *maker, const marker *marker, crd_value
   if (known) merge_hooks(maker, webhook, patch);
 }
 
+/* ---- services ---- */
+
+/* The +crdc:service of the webhook's path; NULL: it has none. */
+static const marker *service_marker(const maker *maker, const marker *hook) {
+  crd_string path = crdc_marker_text(hook, "path");
+  for (size_t i = 0; path.size && i < maker->services.count; i++)
+    if (crd_string_equal(crdc_marker_text(maker->services.items[i], "path"), path)) return maker->services.items[i];
+  return NULL;
+}
+
+/* The name of the configuration that has this webhook alone; empty: it stands with the others. */
+static crd_string own_configuration(const maker *maker, const marker *hook) {
+  const marker *service = service_marker(maker, hook);
+  return service ? crdc_marker_text(service, "configuration") : (crd_string){NULL, 0};
+}
+
+/* Not from the namespaces that the service leaves out, nor from its own. */
+static void set_namespaces(const maker *maker, const marker *hook, crd_value *webhook) {
+  const marker *service = service_marker(maker, hook);
+  const marker_argument *except = service ? crdc_marker_find(service, "except") : NULL;
+  if (!except) return;
+  crd_value values = crd_value_make_list(maker->arena, except->value.size + 1);
+  const crd_value *own = crd_value_find(webhook, "clientConfig", "service", "namespace", NULL);
+  if (own) crd_value_append(maker->arena, &values, *own);
+  for (uint32_t i = 0; i < except->value.size; i++) crd_value_append(maker->arena, &values, except->value.as.items[i]);
+  crd_value expression = crd_value_make_map(maker->arena, 3), list = crd_value_make_list(maker->arena, 1);
+  set_hook_text(maker, &expression, "key", CRD_STRING("kubernetes.io/metadata.name"));
+  set_hook_text(maker, &expression, "operator", CRD_STRING("NotIn"));
+  set_hook_member(maker, &expression, "values", values);
+  crd_value_append(maker->arena, &list, expression);
+  crd_value selector = crd_value_make_map(maker->arena, 1);
+  set_hook_member(maker, &selector, "matchExpressions", list);
+  set_hook_member(maker, webhook, "namespaceSelector", selector);
+}
+
 /* ---- webhooks ---- */
 
 static crd_value webhook_of(const maker *maker, const marker *marker) {
@@ -206,6 +248,7 @@ static crd_value webhook_of(const maker *maker, const marker *marker) {
   set_word(maker, marker, "failurePolicy", failure, &webhook);
   set_word(maker, marker, "matchPolicy", match, &webhook);
   set_hook_text(maker, &webhook, "name", crdc_marker_text(marker, "name"));
+  set_namespaces(maker, marker, &webhook);
   set_hook_member(maker, &webhook, "rules", rules_of(maker, marker));
   set_word(maker, marker, "sideEffects", effects, &webhook);
   if (timeout && timeout->value.as.integer) set_hook_member(maker, &webhook, "timeoutSeconds", timeout->value);
@@ -213,12 +256,6 @@ static crd_value webhook_of(const maker *maker, const marker *marker) {
   apply_hook_patch(maker, marker, &webhook);
   return webhook;
 }
-
-/* The markers of a name at the roots of all versions, each once. */
-typedef struct marker_list {
-  const marker **items;
-  size_t count;
-} marker_list;
 
 static void add_once(crd_arena *arena, marker_list *list, const marker *marker) {
   for (size_t i = 0; i < list->count; i++)
@@ -249,6 +286,7 @@ static int compare_hooks(const void *a, const void *b) {
   return order ? order : (x.size > y.size) - (x.size < y.size);
 }
 
+/* Of the configuration that has all webhooks without one of their own. */
 static crd_string configuration_name(const maker *maker, const crd_set *set, bool mutating) {
   marker_list named = find_markers(maker->arena, set, "kubebuilder:webhookconfiguration");
   crd_string name = {NULL, 0};
@@ -261,24 +299,19 @@ static crd_string configuration_name(const maker *maker, const crd_set *set, boo
   return mutating ? CRD_STRING("mutating-webhook-configuration") : CRD_STRING("validating-webhook-configuration");
 }
 
-static void add_configuration(const maker *maker, const crd_set *set, const marker_list *markers, bool mutating,
-                              crd_value *list, manifest_sources *sources) {
-  const marker **used = crd_arena_alloc(maker->arena, (markers->count + 1) * sizeof *used);
-  crd_value webhooks = crd_value_make_list(maker->arena, markers->count), metadata = crd_value_make_map(maker->arena, 2);
-  for (size_t i = 0; i < markers->count; i++)
-    if (crdc_marker_flag(markers->items[i], "mutating", false) == mutating) {
-      used[webhooks.size] = markers->items[i];
-      crd_value_append(maker->arena, &webhooks, webhook_of(maker, markers->items[i]));
-    }
-  if (!webhooks.size) return;
-  sources->webhooks[list->size] = used;
-  sources->counts[list->size] = webhooks.size;
+/* The object of some webhooks. */
+static void add_configuration(const maker *maker, crd_string name, const marker_list *hooks, bool mutating, crd_value *list,
+                              manifest_sources *sources) {
+  if (!hooks->count) return;
+  crd_value webhooks = crd_value_make_list(maker->arena, hooks->count), metadata = crd_value_make_map(maker->arena, 2);
+  for (size_t i = 0; i < hooks->count; i++) crd_value_append(maker->arena, &webhooks, webhook_of(maker, hooks->items[i]));
+  sources->items[sources->count++] = (manifest_source){hooks->items, hooks->count};
   if (maker->options->cert_manager.size) {
     crd_value annotations = crd_value_make_map(maker->arena, 1);
     set_hook_text(maker, &annotations, "cert-manager.io/inject-ca-from", maker->options->cert_manager);
     set_hook_member(maker, &metadata, "annotations", annotations);
   }
-  set_hook_text(maker, &metadata, "name", configuration_name(maker, set, mutating));
+  set_hook_text(maker, &metadata, "name", name);
   crd_value object = crd_value_make_map(maker->arena, 4);
   set_hook_text(maker, &object, "apiVersion", CRD_STRING("admissionregistration.k8s.io/v1"));
   set_hook_text(maker, &object, "kind",
@@ -286,6 +319,23 @@ static void add_configuration(const maker *maker, const crd_set *set, const mark
   set_hook_member(maker, &object, "metadata", metadata);
   set_hook_member(maker, &object, "webhooks", webhooks);
   crd_value_append(maker->arena, list, object);
+}
+
+/* All that mutate, or all that validate: those without a configuration of their own first, in one. */
+static void add_configurations(const maker *maker, const crd_set *set, const marker_list *hooks, bool mutating,
+                               crd_value *list, manifest_sources *sources) {
+  marker_list shared = {0};
+  for (size_t i = 0; i < hooks->count; i++)
+    if (crdc_marker_flag(hooks->items[i], "mutating", false) == mutating && !own_configuration(maker, hooks->items[i]).size)
+      add_once(maker->arena, &shared, hooks->items[i]);
+  if (shared.count) add_configuration(maker, configuration_name(maker, set, mutating), &shared, mutating, list, sources);
+  for (size_t i = 0; i < hooks->count; i++) {
+    crd_string name = own_configuration(maker, hooks->items[i]);
+    marker_list own = {0};
+    if (!name.size || crdc_marker_flag(hooks->items[i], "mutating", false) != mutating) continue;
+    add_once(maker->arena, &own, hooks->items[i]);
+    add_configuration(maker, name, &own, mutating, list, sources);
+  }
 }
 
 /* ---- places ---- */
@@ -313,10 +363,10 @@ location crdc_manifests_place(const manifest_sources *sources, size_t index, crd
   static const char head[] = "webhooks[";
   size_t webhook = 0, at = sizeof head - 1;
   if (!crd_string_has_prefix(field, CRD_STRING(head))) return (location){NULL, CRD_NO_OFFSET};
-  for (; at < field.size && isdigit((unsigned char)field.data[at]) && webhook < sources->counts[index]; at++)
+  for (; at < field.size && isdigit((unsigned char)field.data[at]) && webhook < sources->items[index].count; at++)
     webhook = webhook * 10 + (size_t)(field.data[at] - '0');
-  if (webhook >= sources->counts[index]) return (location){NULL, CRD_NO_OFFSET};
-  const marker *marker = sources->webhooks[index][webhook];
+  if (webhook >= sources->items[index].count) return (location){NULL, CRD_NO_OFFSET};
+  const marker *marker = sources->items[index].webhooks[webhook];
   crd_string rest = at + 2 <= field.size ? (crd_string){field.data + at + 2, field.size - at - 2} : CRD_STRING("");
   const char *giver = "patch";
   for (size_t i = 0; i < sizeof givers / sizeof *givers; i++) {
@@ -330,11 +380,12 @@ location crdc_manifests_place(const manifest_sources *sources, size_t index, crd
 crd_value crdc_manifests_build(crd_arena *arena, const crd_set *set, const manifest_options *options,
                                manifest_sources *sources, diagnostics *diagnostics) {
   *sources = (manifest_sources){0};
-  const maker maker = {arena, options, diagnostics};
+  const maker maker = {arena, options, diagnostics, find_markers(arena, set, "crdc:service")};
   marker_list markers = find_markers(arena, set, "kubebuilder:webhook");
+  sources->items = crd_arena_alloc(arena, (markers.count + 2) * sizeof *sources->items);
   if (markers.count) qsort((void *)markers.items, markers.count, sizeof *markers.items, compare_hooks);
   crd_value list = crd_value_make_list(arena, 2);
-  add_configuration(&maker, set, &markers, true, &list, sources);
-  add_configuration(&maker, set, &markers, false, &list, sources);
+  add_configurations(&maker, set, &markers, true, &list, sources);
+  add_configurations(&maker, set, &markers, false, &list, sources);
   return list;
 }

@@ -13,17 +13,24 @@ typedef struct manifest_options {
   crd_string cert_manager; /* NAMESPACE/NAME of a Certificate, for the annotation */
 } manifest_options;
 
-/* Where the configurations come from: of each object of the list the markers of its webhooks, in their order. */
+/* Where a configuration comes from: the markers of its webhooks, in their order. */
+typedef struct manifest_source {
+  const struct marker **webhooks;
+  size_t count;
+} manifest_source;
+
+/* Of each object of the list. */
 typedef struct manifest_sources {
-  const struct marker **webhooks[2];
-  size_t counts[2];
+  manifest_source *items;
+  size_t count;
 } manifest_sources;
 
 /* The place of what an error of the API server is about: the argument of the marker that gives the field
  * ("webhooks[1].rules[0].operations") of the object at `index` of the list. */
 location crdc_manifests_place(const manifest_sources *sources, size_t index, crd_string field);
 
-/* The configurations as a list of objects, the mutating one first; what is wrong goes to `diagnostics` at the marker. */
+/* The configurations as a list of objects, the mutating one first, behind each kind's those of one webhook that a
+ * +crdc:service names; what is wrong goes to `diagnostics` at the marker. */
 crd_value crdc_manifests_build(crd_arena *arena, const crd_set *set, const manifest_options *options,
                                manifest_sources *sources, diagnostics *diagnostics);
 

@@ -111,7 +111,7 @@ static void check_condition_expression(const checker *checker, const crd_path *p
                                     {CRD_STRING("oldObject"), any},
                                     {CRD_STRING("request"), crdc_webhook_request_type(checker->arena)}};
   const cel_environment environment = {
-      .variables = variables, .variable_count = sizeof variables / sizeof *variables, .version = CEL_NEWEST_VERSION};
+      .variables = variables, .variable_count = sizeof variables / sizeof *variables, .version = CRD_KUBERNETES_NEWEST};
   if (crdc_cel_parse_version(&ast, checker->arena, text, environment.version) && mentions_word(text, "authorizer")) return;
   cel_outcome outcome = crdc_cel_compile_parsed(&ast, &environment);
   if (outcome == CEL_HAS_ISSUES) {

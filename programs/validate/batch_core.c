@@ -1,5 +1,6 @@
 /* The gates of a request over the defaults, the judgement, the line. */
 #include "batch_core.h"
+#include "batch_settings.h"
 #include "verdict_json.h"
 #include <crd/core.h>
 #include <crd/guard.h>
@@ -10,18 +11,6 @@ typedef struct core_job {
   const batch_core_request *request;
   crd_settings *settings; /* NULL: no gate differs */
 } core_job;
-
-static bool set_gates(crd_arena *arena, crd_settings *settings, crd_string raw, crd_string *error) {
-  const crd_value *gates = crd_json_parse(arena, raw, NULL, NULL);
-  bool good = gates && gates->kind == CRD_MAP;
-  for (uint32_t i = 0; good && i < gates->size; i++) {
-    const crd_member *gate = &gates->as.members[i];
-    good = gate->value.kind == CRD_BOOL;
-    if (good && !crd_settings_set_gate(settings, crd_member_name(gate), gate->value.as.boolean, error)) return false;
-  }
-  if (!good) *error = CRD_STRING("featureGates: not a map of booleans");
-  return good;
-}
 
 static crd_field_validation validation_of(crd_string word) {
   if (crd_string_equal(word, CRD_STRING("Strict"))) return CRD_FIELDS_STRICT;
@@ -76,7 +65,7 @@ static void ask_about_template(const core_job *job, crd_verdict *verdict) {
 }
 
 /* What an endpoint is about: "Deployment" of "apps/v1/Deployment". */
-static crd_string kind_of(crd_string endpoint) {
+static crd_string kind_of_endpoint(crd_string endpoint) {
   size_t from = endpoint.size;
   while (from && endpoint.data[from - 1] != '/') from--;
   return crd_string_slice(endpoint, from, endpoint.size);
@@ -87,10 +76,11 @@ static void judge(void *context) {
   const batch_core_request *request = job->request;
   bool whole = request->endpoint.size != 0;
   verdict_subject subject = {
-      .id = request->id, .item = -1, .kind = whole ? kind_of(request->endpoint) : CRD_STRING("PodTemplateSpec")};
+      .id = request->id, .item = -1, .kind = whole ? kind_of_endpoint(request->endpoint) : CRD_STRING("PodTemplateSpec")};
   crd_string error = {NULL, 0};
   crd_verdict verdict;
-  if (job->settings && !set_gates(job->text->arena, job->settings, request->feature_gates, &error)) {
+  if (job->settings && !batch_settings_fill(job->text->arena, job->settings,
+                                            &(batch_settings){.feature_gates = request->feature_gates}, &error)) {
     verdict_json_write_error(job->text, &subject, error);
     return;
   }

@@ -6,8 +6,6 @@
 
 #include <crd/json.h>
 
-#define NEWEST_MINOR 37
-
 /* Reads the one CRD of a request; NULL with the first problem. */
 static const crd_definition *read_crd(crd_arena *arena, const char *file, crd_string text, crd_string *error) {
   documents documents = {.arena = arena};
@@ -24,8 +22,8 @@ static const crd_definition *read_crd(crd_arena *arena, const char *file, crd_st
   return NULL;
 }
 
-static void judge_definition(crd_verdict *verdict, crd_arena *arena, const batch_crd_request *request) {
-  unsigned minor = request->kubernetes_minor ? request->kubernetes_minor : NEWEST_MINOR;
+static void judge_sent_definition(crd_verdict *verdict, crd_arena *arena, const batch_crd_request *request) {
+  unsigned minor = request->kubernetes_minor ? request->kubernetes_minor : CRD_KUBERNETES_NEWEST;
   const crd_definition *crd = read_crd(arena, request->crd.file, request->crd.text, &verdict->error), *old = NULL;
   if (!crd) return;
   if (request->updates && !(old = read_crd(arena, NULL, request->old_text, &verdict->error))) {
@@ -45,7 +43,7 @@ void batch_judge_crd(crd_text *out, const batch_crd_request *request) {
   if (request->responds)
     crd_response_judge(&verdict, arena, request);
   else
-    judge_definition(&verdict, arena, request);
+    judge_sent_definition(&verdict, arena, request);
   verdict_subject subject = {.id = request->id, .item = -1, .kind = CRD_STRING("CustomResourceDefinition")};
   static const crd_kind definitions = {.group = CRD_STRING_INIT("apiextensions.k8s.io"),
                                        .kind = CRD_STRING_INIT("CustomResourceDefinition")};
@@ -90,7 +88,7 @@ void batch_list_rules(crd_text *out, crd_string id, batch_crd_source source, uns
   const crd_definition *crd = read_crd(arena, source.file, source.text, &error);
   rule_list list = rule_list_init(arena);
   if (crd) {
-    crdc_rule_list_add(&list, crd, minor ? minor : NEWEST_MINOR);
+    crdc_rule_list_add(&list, crd, minor ? minor : CRD_KUBERNETES_NEWEST);
     for (size_t i = 0; i < list.count; i++) {
       if (i) crd_text_add_char(out, '\n');
       write_rule(out, id, &list.items[i]);

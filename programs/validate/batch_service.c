@@ -35,7 +35,7 @@ static void add_text_member(const answer_line *line, const char *name, crd_strin
   crd_json_write_string(line->text, value, CRD_JSON_COMPACT);
 }
 
-static void open_line(const answer_line *line, bool allowed) {
+static void begin_answer(const answer_line *line, bool allowed) {
   crd_text_add(line->text, CRD_STRING("{\"id\":"));
   crd_json_write_string(line->text, line->request->id, CRD_JSON_COMPACT);
   add_text_member(line, "endpoint", line->request->endpoint);
@@ -44,13 +44,13 @@ static void open_line(const answer_line *line, bool allowed) {
 }
 
 static void write_service_error(const answer_line *line, crd_string error) {
-  open_line(line, false);
+  begin_answer(line, false);
   add_text_member(line, "error", error);
   crd_text_add_char(line->text, '}');
 }
 
 static void write_transport(const answer_line *line, const transport *transport) {
-  open_line(line, false);
+  begin_answer(line, false);
   if (transport->closed) {
     add_text_member(line, "message", transport->said);
     crd_text_add(line->text, CRD_STRING(",\"patch\":null,\"closed\":true}"));
@@ -106,7 +106,7 @@ static void write_answer(const answer_line *line, const crd_service_answer *answ
     write_service_error(line, crd_stop_text(answer->stopped));
     return;
   }
-  open_line(line, answer->allowed);
+  begin_answer(line, answer->allowed);
   if (answer->code) crd_text_printf(line->text, ",\"code\":%d", answer->code);
   add_text_member(line, "reason", answer->reason);
   add_text_member(line, "message", answer->message);

@@ -131,7 +131,7 @@ static void drain(check *check, bool all) {
   }
 }
 
-static void run_here(check *check) {
+static void run_single_threaded(check *check) {
   shared_input *shared = check->task.shared;
   clear_progress(check);
   task_run(&check->task, &check->judge,
@@ -147,7 +147,7 @@ static void hand_over(check *check) {
   size_t threads = check->options->jobs ? check->options->jobs : processor_count();
   if (!check->team && threads > 1) check->team = team_create(&check->judge, threads);
   if (!check->team) {
-    run_here(check);
+    run_single_threaded(check);
     return;
   }
   team_put(check->team, &check->task);
@@ -159,7 +159,7 @@ static void finish_tasks(check *check) {
   if (check->team)
     hand_over(check);
   else if (check->task.count)
-    run_here(check);
+    run_single_threaded(check);
   drain(check, true);
 }
 

@@ -9,7 +9,6 @@
 
 #define GROUP "apiextensions.k8s.io"
 #define KIND "CustomResourceDefinition"
-#define NEWEST_MINOR 37u
 
 typedef struct response {
   crd_arena *arena;
@@ -185,7 +184,7 @@ static void check_common(const response *response, crd_definition *crd, const cr
   crd_metadata_options options = {.name_rule = CRD_NAME_PATH_SEGMENT,
                                   .path = CRD_STRING("metadata"),
                                   .stage = CRD_STAGE_GENERIC_META,
-                                  .keep_repeated = response->minor < NEWEST_MINOR};
+                                  .keep_repeated = response->minor < CRD_KUBERNETES_NEWEST};
   crd_metadata_validate(&response->verdict->errors, metadata, &options);
   crd_metadata_validate_update(&response->verdict->errors, metadata, old->metadata, &options);
 }
@@ -274,7 +273,7 @@ static void judge_definition(const response *response, const crd_definition *sen
 static response response_start(crd_verdict *verdict, crd_arena *arena, const batch_crd_request *request, unsigned minor) {
   *verdict = (crd_verdict){.errors = crd_errors_init(arena), .warnings = {.arena = arena}, .offset = CRD_NO_OFFSET};
   verdict->strict.arena = verdict->found.arena = arena;
-  return (response){arena, verdict, request, minor ? minor : NEWEST_MINOR, false};
+  return (response){arena, verdict, request, minor ? minor : CRD_KUBERNETES_NEWEST, false};
 }
 
 void crd_response_judge(crd_verdict *verdict, crd_arena *arena, const batch_crd_request *request) {

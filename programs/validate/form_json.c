@@ -7,7 +7,7 @@ static void write_line(const form_document *at, crd_text *line) {
   fwrite(line->data, 1, line->size, at->report->stream);
 }
 
-static void write_verdict(const form_document *at, const crd_verdict *verdict, uint32_t offset) {
+static void json_verdict(const form_document *at, const crd_verdict *verdict, uint32_t offset) {
   crd_text line = {.arena = at->arena};
   verdict_subject subject = *at->subject;
   verdict_places places;
@@ -17,7 +17,7 @@ static void write_verdict(const form_document *at, const crd_verdict *verdict, u
   write_line(at, &line);
 }
 
-static void write_error(const form_document *at, size_t offset, crd_string error) {
+static void json_error(const form_document *at, size_t offset, crd_string error) {
   crd_text line = {.arena = at->arena};
   verdict_subject subject = *at->subject;
   verdict_places places = {.whole = report_position(at->place, offset)};
@@ -26,8 +26,8 @@ static void write_error(const form_document *at, size_t offset, crd_string error
   write_line(at, &line);
 }
 
-static void write_unreadable(const form_document *at, const crd_parse_error *error) {
-  write_error(at, error->offset, crdc_yaml_message(at->arena, error->message));
+static void json_unreadable(const form_document *at, const crd_parse_error *error) {
+  json_error(at, error->offset, crdc_yaml_message(at->arena, error->message));
 }
 
 static void write_skipped(const form_document *at, crd_string why) {
@@ -36,15 +36,15 @@ static void write_skipped(const form_document *at, crd_string why) {
   write_line(at, &line);
 }
 
-static void write_unknown(const form_document *at, size_t offset, crd_string why, bool hint) {
+static void json_unknown(const form_document *at, size_t offset, crd_string why, bool hint) {
   (void)offset;
   (void)hint;
   write_skipped(at, why);
 }
 
 const form form_json = {.name = "json",
-                        .verdict = write_verdict,
-                        .error = write_error,
-                        .unreadable = write_unreadable,
+                        .verdict = json_verdict,
+                        .error = json_error,
+                        .unreadable = json_unreadable,
                         .skipped = write_skipped,
-                        .unknown = write_unknown};
+                        .unknown = json_unknown};

@@ -19,8 +19,8 @@ static crd_settings *settings_of(const crd_value *gates, crd_string *reason) {
   return settings;
 }
 
-static bool judge(const crd_pod_judge *self, crd_arena *arena, const crd_value *pod_template, crd_string path,
-                  const crd_value *gates, const crd_string **errors, size_t *count, crd_string *reason) {
+static bool judge_for_rule(const crd_pod_judge *self, crd_arena *arena, const crd_value *pod_template, crd_string path,
+                           const crd_value *gates, const crd_string **errors, size_t *count, crd_string *reason) {
   crd_verdict verdict;
   crd_string *texts, error = CRD_STRING("out of memory");
   crd_settings *settings = settings_of(gates, &error);
@@ -57,8 +57,8 @@ static void tell_undecodable(crd_errors *errors, crd_string path, const crd_verd
                                      .detail = verdict->message});
 }
 
-static bool judge_template(const crd_pod_judge *self, crd_arena *arena, const crd_value *pod_template, crd_string path,
-                           unsigned kubernetes_minor, crd_errors *errors, crd_texts *warnings, crd_string *reason) {
+static bool judge_for_layer(const crd_pod_judge *self, crd_arena *arena, const crd_value *pod_template, crd_string path,
+                            unsigned kubernetes_minor, crd_errors *errors, crd_texts *warnings, crd_string *reason) {
   crd_verdict verdict;
   crd_pod_template_request request = {
       .value = pod_template, .path = path, .kubernetes_minor = kubernetes_minor, .without_object = true};
@@ -74,4 +74,4 @@ static bool judge_template(const crd_pod_judge *self, crd_arena *arena, const cr
   return true;
 }
 
-const crd_pod_judge pod_judge = {.judge = judge, .judge_template = judge_template};
+const crd_pod_judge pod_judge = {.judge = judge_for_rule, .judge_template = judge_for_layer};

@@ -141,7 +141,7 @@ void team_put(team *team, task *task) {
 }
 
 /* Without any thread the one that waits does the work. */
-static void run_here(team *team) {
+static void run_in_this_thread(team *team) {
   task *task = &team->ring[team->next++ % team->room];
   task_run(task, team->model, NULL);
   task->state = TASK_DONE;
@@ -150,7 +150,7 @@ static void run_here(team *team) {
 task *team_get(team *team, bool wait) {
   if (team->first == team->end) return NULL;
   task *task = &team->ring[team->first % team->room];
-  if (!team->started) run_here(team);
+  if (!team->started) run_in_this_thread(team);
   pthread_mutex_lock(&team->lock);
   while (wait && task->state != TASK_DONE) pthread_cond_wait(&team->done, &team->lock);
   bool done = task->state == TASK_DONE;

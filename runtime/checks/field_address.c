@@ -1,13 +1,8 @@
 /* IP addresses and CIDR ranges of older fields (apimachinery pkg/util/validation/ip.go): what Go once took, with leading
  * zeros and IPv4 inside of IPv6, and what it takes now. */
-#include "../metadata/report.h"
 #include "../text/ip_forms.h"
+#include "invalid.h"
 #include <crd/names.h>
-
-static void invalid(crd_errors *errors, crd_string path, crd_string value, crd_string detail) {
-  report to = report_at(errors, path, NULL);
-  crd_report_text(&to, CRD_ERROR_INVALID, CRD_NO_OFFSET, true, crd_error_value_string(errors->arena, value), detail);
-}
 
 static crd_string canonical_form(crd_arena *arena, crd_string form) {
   return crd_arena_printf(arena, "must be in canonical form (\"%.*s\")", (int)form.size, form.data);

@@ -1,12 +1,7 @@
 /* The rules of crd/names.h that give field errors, but for addresses. */
-#include "../metadata/report.h"
 #include "../value/utf8.h"
+#include "invalid.h"
 #include <crd/names.h>
-
-static void invalid(crd_errors *errors, crd_string path, crd_string value, crd_string detail) {
-  report to = report_at(errors, path, NULL);
-  crd_report_text(&to, CRD_ERROR_INVALID, CRD_NO_OFFSET, true, crd_error_value_string(errors->arena, value), detail);
-}
 
 static void plain(crd_errors *errors, crd_string path, crd_error_type type, crd_string detail) {
   report to = report_at(errors, path, NULL);

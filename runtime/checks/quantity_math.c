@@ -152,7 +152,7 @@ bool crd_quantity_round_up(crd_quantity *quantity, int32_t scale) {
 
 /* How often 10^place nanos go into the magnitude: the last 64 bits of that, and whether those are all; `rest`: not a whole
  * number of times. */
-static bool count_of(crd_quantity q, int64_t place, uint64_t *out, bool *rest) {
+static bool units_of(crd_quantity q, int64_t place, uint64_t *out, bool *rest) {
   wide count = 0;
   bool fits = true;
   for (; place < 0 && q.used && q.used < LIMBS; place++) multiply_magnitude(&q, 10);
@@ -172,7 +172,7 @@ static bool count_of(crd_quantity q, int64_t place, uint64_t *out, bool *rest) {
 bool crd_quantity_scaled_value(const crd_quantity *quantity, int32_t scale, int64_t *out) {
   uint64_t count = 0;
   bool rest = false, negative = quantity->negative, near = (int64_t)scale - quantity->scale < 19;
-  if (!count_of(*quantity, (int64_t)scale - NANO, &count, &rest) || count > INT64_MAX) return false;
+  if (!units_of(*quantity, (int64_t)scale - NANO, &count, &rest) || count > INT64_MAX) return false;
   *out = negative ? -(int64_t)count : (int64_t)count;
   if (!rest) return true;
   if (quantity->small && negative)
@@ -198,13 +198,13 @@ static int64_t scaled_number(const crd_quantity *quantity, int32_t scale) {
   uint64_t number, count;
   bool rest, inexact, negative = quantity->negative;
   int64_t down = (int64_t)scale - quantity->scale;
-  bool near = count_of(*quantity, (int64_t)quantity->scale - NANO, &number, &inexact) && number < INT64_MAX;
+  bool near = units_of(*quantity, (int64_t)quantity->scale - NANO, &number, &inexact) && number < INT64_MAX;
   if (down <= 0) {
     uint64_t factor = down < -18 ? (uint64_t)INT64_MIN : 1; /* what Go's conversion of a larger float64 gives */
     for (; down >= -18 && down < 0; down++) factor *= 10;
     return (int64_t)((negative ? 0 - number : number) * factor);
   }
-  count_of(*quantity, (int64_t)scale - NANO, &count, &rest);
+  units_of(*quantity, (int64_t)scale - NANO, &count, &rest);
   if (negative && !near && down < 19) { /* Int64 of what is too long, then a division */
     int64_t cut = (int64_t)(0 - number), divisor = 1;
     while (down--) divisor *= 10;

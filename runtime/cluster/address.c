@@ -35,3 +35,23 @@ bool crd_server_normalize(crd_arena *arena, crd_string address, bool tls, const 
     *server = crd_arena_printf(arena, "%.*s%.*s", CRD_PRINT(scheme), CRD_PRINT(rest)).data;
   return good;
 }
+
+address_parts crd_address_split(const char *server) {
+  const char *authority = strstr(server, "://") + 3, *end = strchr(authority, '/');
+  if (!end) end = authority + strlen(authority);
+  const char *colon = end;
+  while (colon > authority && colon[-1] >= '0' && colon[-1] <= '9') colon--;
+  bool has_port = colon > authority && colon < end && colon[-1] == ':';
+  address_parts parts = {.scheme = {server, (size_t)(authority - server)},
+                         .authority = {authority, (size_t)(end - authority)},
+                         .path = crd_string_of(end)};
+  parts.host = (crd_string){authority, (size_t)((has_port ? colon - 1 : end) - authority)};
+  parts.port =
+      has_port ? (crd_string){colon, (size_t)(end - colon)} : crd_string_of(strncmp(server, "https", 5) == 0 ? "443" : "80");
+  return parts;
+}
+
+bool crd_address_is_local(crd_string host) {
+  return crd_string_equal(host, CRD_STRING("localhost")) || crd_string_equal(host, CRD_STRING("[::1]")) ||
+         crd_string_has_prefix(host, CRD_STRING("127."));
+}

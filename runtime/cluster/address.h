@@ -31,6 +31,14 @@ typedef struct cluster_access {
 CRD_MUST_CHECK bool crd_server_normalize(crd_arena *arena, crd_string address, bool tls, const char **server,
                                          crd_string *error);
 
+/* The parts of an address that crd_server_normalize made, which it borrows. */
+typedef struct address_parts {
+  crd_string scheme, host, port, authority, path; /* the port of the scheme where there is none */
+} address_parts;
+address_parts crd_address_split(const char *server);
+/* As net/http: what is on this machine is not asked through the environment's proxy. */
+bool crd_address_is_local(crd_string host);
+
 /* A bearer token as a header may have it: without white space around it. False where it is empty or has bytes that no header
  * has. */
 CRD_MUST_CHECK bool crd_token_trim(crd_string *token);

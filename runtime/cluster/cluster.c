@@ -120,6 +120,42 @@ void crd_cluster_destroy(crd_cluster *cluster) {
   free(cluster);
 }
 
+/* ---- what it needs ---- */
+
+size_t crd_cluster_files(const crd_cluster *cluster, const char **paths, size_t room) {
+  const cluster_access *access = &cluster->access;
+  const char *files[] = {access->authority.file, access->certificate.file, access->key.file, access->token_file};
+  size_t count = 0;
+  for (size_t i = 0; i < sizeof files / sizeof *files; i++) {
+    if (!files[i]) continue;
+    if (count < room) paths[count] = files[i];
+    count++;
+  }
+  return count;
+}
+
+/* The variables that libcurl looks at. */
+static bool has_proxy(const cluster_access *access, crd_string host) {
+  static const char *const names[] = {"https_proxy", "HTTPS_PROXY", "http_proxy", "all_proxy", "ALL_PROXY"};
+  bool proxy = access->proxy != NULL;
+  for (size_t i = 0; !crd_address_is_local(host) && i < sizeof names / sizeof *names; i++) {
+    const char *value = getenv(names[i]);
+    proxy = proxy || (value && *value);
+  }
+  return proxy;
+}
+
+unsigned crd_cluster_server(const crd_cluster *cluster, bool *is_name) {
+  address_parts parts = crd_address_split(cluster->access.server);
+  bool proxy = has_proxy(&cluster->access, parts.host);
+  *is_name = proxy || parts.host.data[0] != '[';
+  bool digits = true; /* and dots: an address of version 4 */
+  for (size_t i = 0; i < parts.host.size; i++)
+    digits = digits && ((parts.host.data[i] >= '0' && parts.host.data[i] <= '9') || parts.host.data[i] == '.');
+  *is_name = *is_name && (proxy || !digits);
+  return proxy ? 0 : (unsigned)strtoul(parts.port.data, NULL, 10);
+}
+
 /* ---- webhook configurations ---- */
 
 typedef struct encoding {
@@ -209,6 +245,15 @@ bool crd_cluster_synced(const crd_cluster *cluster) {
   for (size_t i = 0; i < cluster->kind_count; i++)
     if (!atomic_load(&cluster->kinds[i].synced)) return false;
   return true;
+}
+
+size_t crd_cluster_kind_count(const crd_cluster *cluster) {
+  return cluster->kind_count;
+}
+
+const char *crd_cluster_kind_name(const crd_cluster *cluster, size_t kind) {
+  assert(kind < cluster->kind_count);
+  return cluster->kinds[kind].about;
 }
 
 crd_cluster_kind_state crd_cluster_kind_look(const crd_cluster *cluster, size_t kind) {

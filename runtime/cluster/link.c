@@ -158,32 +158,6 @@ static void set_tls(CURL *easy, const cluster_access *access) {
 #endif
 }
 
-/* The host and port of an address, and the path before all others. */
-typedef struct address_parts {
-  crd_string scheme, host, port, authority, path;
-} address_parts;
-
-static address_parts split_address(const char *server) {
-  const char *authority = strstr(server, "://") + 3, *end = strchr(authority, '/');
-  if (!end) end = authority + strlen(authority);
-  const char *colon = end;
-  while (colon > authority && colon[-1] >= '0' && colon[-1] <= '9') colon--;
-  bool has_port = colon > authority && colon < end && colon[-1] == ':';
-  address_parts parts = {.scheme = {server, (size_t)(authority - server)},
-                         .authority = {authority, (size_t)(end - authority)},
-                         .path = crd_string_of(end)};
-  parts.host = (crd_string){authority, (size_t)((has_port ? colon - 1 : end) - authority)};
-  parts.port =
-      has_port ? (crd_string){colon, (size_t)(end - colon)} : crd_string_of(strncmp(server, "https", 5) == 0 ? "443" : "80");
-  return parts;
-}
-
-/* As net/http: what is on this machine is not asked through the environment's proxy. */
-static bool is_loopback(crd_string host) {
-  return crd_string_equal(host, CRD_STRING("localhost")) || crd_string_equal(host, CRD_STRING("[::1]")) ||
-         crd_string_has_prefix(host, CRD_STRING("127."));
-}
-
 static bool add_line(struct curl_slist **lines, const char *line) {
   struct curl_slist *grown = curl_slist_append(*lines, line);
   if (grown) *lines = grown;
@@ -195,7 +169,7 @@ static bool set_address(transfer *transfer) {
   CURL *easy = transfer->link->easy;
   crd_arena *arena = transfer->link->arena;
   const cluster_access *access = transfer->link->shared->access;
-  address_parts parts = split_address(access->server);
+  address_parts parts = crd_address_split(access->server);
   crd_string authority = parts.authority;
   if (access->server_name) {
     authority = crd_arena_printf(arena, "%s:%.*s", access->server_name, CRD_PRINT(parts.port));
@@ -205,7 +179,8 @@ static bool set_address(transfer *transfer) {
     if (!add_line(&transfer->headers, host.data) || !add_line(&transfer->places, place.data)) return false;
     curl_easy_setopt(easy, CURLOPT_CONNECT_TO, transfer->places);
   }
-  if (access->proxy || is_loopback(parts.host)) curl_easy_setopt(easy, CURLOPT_PROXY, access->proxy ? access->proxy : "");
+  if (access->proxy || crd_address_is_local(parts.host))
+    curl_easy_setopt(easy, CURLOPT_PROXY, access->proxy ? access->proxy : "");
   crd_string url = crd_arena_printf(arena, "%.*s%.*s%.*s%s", CRD_PRINT(parts.scheme), CRD_PRINT(authority),
                                     CRD_PRINT(parts.path), transfer->request->path);
   return curl_easy_setopt(easy, CURLOPT_URL, url.data) == CURLE_OK;
@@ -267,7 +242,7 @@ static void prepare_transfer(void *context) {
 static link_outcome end_broken(transfer *transfer, const char *why) {
   const link_request *request = transfer->request;
   snprintf(transfer->answer->error, sizeof transfer->answer->error, "%s \"%s%.200s\": %s",
-           request->content_type ? "Patch" : "Get", transfer->link->shared->access->server, request->path, why);
+           request->content_type ? "Put" : "Get", transfer->link->shared->access->server, request->path, why);
   return LINK_BROKEN;
 }
 

@@ -1,6 +1,7 @@
 /* The configuration is asked for each second until it is there, given the bundle, and then watched from the version that
- * this gave. Every object that is seen is looked through; one that has another bundle is patched, on the condition that it
- * is still the one that was looked at: else it is asked for again. Needs the verbs list, watch and patch on that one object.
+ * this gave. Every object that is seen is looked through; one that has another bundle is updated, on the condition that it
+ * is still the one that was looked at: else it is asked for again. Needs the verbs list, watch and update on that one
+ * object.
  */
 #include "registration.h"
 #include <crd/guard.h>
@@ -82,34 +83,40 @@ static char *copy_bundle(ca_bundle *bundle, unsigned *generation) {
   return copy;
 }
 
-crd_string crd_registration_patch(crd_arena *arena, const crd_value *configuration, crd_string bundle) {
-  const crd_value *webhooks = crd_value_get(configuration, CRD_STRING("webhooks"));
-  crd_string version = crd_value_text(crd_value_find(configuration, "metadata", "resourceVersion", NULL));
-  crd_text patch = {.arena = arena};
-  for (uint32_t i = 0; webhooks && webhooks->kind == CRD_LIST && i < webhooks->size; i++) {
-    const crd_value *has = crd_value_find(&webhooks->as.items[i], "clientConfig", "caBundle", NULL);
-    if (has && crd_value_is_string(has, bundle)) continue;
-    if (!patch.size) {
-      crd_text_add(&patch, CRD_STRING("[{\"op\":\"test\",\"path\":\"/metadata/resourceVersion\",\"value\":"));
-      crd_json_write_string(&patch, version, CRD_JSON_GO);
-      crd_text_add_char(&patch, '}');
-    }
-    crd_text_printf(&patch, ",{\"op\":\"add\",\"path\":\"/webhooks/%u/clientConfig/caBundle\",\"value\":\"%.*s\"}", i,
-                    CRD_PRINT(bundle));
-  }
-  if (patch.size) crd_text_add_char(&patch, ']');
-  return crd_text_string(&patch);
+/* Whether a webhook of the configuration has another bundle. */
+static bool differs(const crd_value *webhook, crd_string bundle) {
+  const crd_value *has = crd_value_find(webhook, "clientConfig", "caBundle", NULL);
+  return webhook->kind == CRD_MAP && !(has && crd_value_is_string(has, bundle));
 }
 
-typedef struct patching {
+crd_string crd_registration_update(crd_arena *arena, const crd_value *configuration, crd_string bundle) {
+  const crd_value *had = crd_value_get(configuration, CRD_STRING("webhooks"));
+  bool changed = false;
+  for (uint32_t i = 0; had && had->kind == CRD_LIST && i < had->size; i++) changed |= differs(&had->as.items[i], bundle);
+  if (!changed) return (crd_string){NULL, 0};
+  crd_value object = crd_value_copy(arena, configuration);
+  crd_value *webhooks = crd_value_get(&object, CRD_STRING("webhooks"));
+  for (uint32_t i = 0; i < webhooks->size; i++) {
+    crd_value *webhook = &webhooks->as.items[i];
+    if (!differs(webhook, bundle)) continue;
+    crd_value *client = crd_value_get(webhook, CRD_STRING("clientConfig"));
+    if (client && client->kind == CRD_MAP)
+      crd_value_set(arena, client, CRD_STRING("caBundle"), crd_value_make_string(bundle));
+  }
+  crd_text body = {.arena = arena};
+  crd_json_write(&body, &object, CRD_JSON_COMPACT);
+  return crd_text_string(&body);
+}
+
+typedef struct updating {
   crd_arena *arena;
   const crd_value *configuration;
-  crd_string bundle, patch;
-} patching;
+  crd_string bundle, body;
+} updating;
 
-static void make_patch(void *context) {
-  patching *patching = context;
-  patching->patch = crd_registration_patch(patching->arena, patching->configuration, patching->bundle);
+static void make_update(void *context) {
+  updating *updating = context;
+  updating->body = crd_registration_update(updating->arena, updating->configuration, updating->bundle);
 }
 
 /* Updates that follow each other closely wait longer and longer. */
@@ -123,13 +130,13 @@ static bool wait_for_turn(registration *registration) {
   return true;
 }
 
-static call_outcome send_patch(registration *registration, crd_string patch, char version[VERSION_SIZE]) {
+static call_outcome send_update(registration *registration, crd_string body, char version[VERSION_SIZE]) {
   cluster_caller *caller = &registration->caller;
   link_answer answer;
   const link_request request = {
-      .method = "PATCH", .path = registration->path, .content_type = "application/json-patch+json", .body = patch};
+      .method = "PUT", .path = registration->path, .content_type = "application/json", .body = body};
   crd_link_send(caller->link, &request, &answer);
-  crd_arena_reset(caller->arena); /* the patch */
+  crd_arena_reset(caller->arena); /* the body */
   call_outcome outcome = crd_caller_judge(caller, &answer);
   if (outcome == CALL_GOOD) {
     const crd_value *object = crd_caller_parse(caller, (crd_string){answer.body, answer.body_size});
@@ -144,19 +151,19 @@ static call_outcome apply_bundle(registration *registration, const crd_value *co
   cluster_caller *caller = &registration->caller;
   unsigned generation;
   char *bundle = copy_bundle(registration->bundle, &generation);
-  patching patching = {.arena = caller->arena, .configuration = configuration, .bundle = crd_string_of(bundle)};
-  bool made = bundle && crd_guard(caller->arena, make_patch, &patching) == CRD_STOP_NONE;
+  updating updating = {.arena = caller->arena, .configuration = configuration, .bundle = crd_string_of(bundle)};
+  bool made = bundle && crd_guard(caller->arena, make_update, &updating) == CRD_STOP_NONE;
   free(bundle);
   if (!made) {
     snprintf(caller->error, sizeof caller->error, "out of memory");
     return CALL_FAILED;
   }
-  if (!patching.patch.size) {
+  if (!updating.body.size) {
     note_set(registration, generation, false);
     return CALL_GOOD;
   }
   if (!wait_for_turn(registration)) return CALL_WOKEN;
-  call_outcome outcome = send_patch(registration, patching.patch, version);
+  call_outcome outcome = send_update(registration, updating.body, version);
   if (outcome == CALL_GOOD) note_set(registration, generation, true);
   return outcome;
 }
@@ -231,13 +238,13 @@ static call_outcome fill_registration(void *self, char version[VERSION_SIZE]) {
 /* A change by somebody, or by this client itself: then there is nothing to do. */
 static call_outcome take_configuration(void *self, crd_string type, const crd_value *object) {
   registration *registration = self;
-  patching patching = {.arena = registration->caller.arena, .configuration = object};
+  updating updating = {.arena = registration->caller.arena, .configuration = object};
   unsigned generation;
   bool same = false;
   if (!crd_string_equal(type, CRD_STRING("DELETED"))) {
     char *bundle = copy_bundle(registration->bundle, &generation);
-    patching.bundle = crd_string_of(bundle);
-    same = bundle && crd_guard(patching.arena, make_patch, &patching) == CRD_STOP_NONE && !patching.patch.size;
+    updating.bundle = crd_string_of(bundle);
+    same = bundle && crd_guard(updating.arena, make_update, &updating) == CRD_STOP_NONE && !updating.body.size;
     free(bundle);
   }
   if (!same) atomic_store(&registration->set, 0);

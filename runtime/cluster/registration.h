@@ -36,8 +36,9 @@ void crd_registration_end(registration *registration);
 /* The work of a thread; `context` is a registration. */
 void *crd_registration_run(void *context);
 
-/* The patch that gives each webhook of a configuration the bundle, in the arena: JSON, which the API server only takes for
- * the version at hand. Empty: all have it. */
-crd_string crd_registration_patch(crd_arena *arena, const crd_value *configuration, crd_string bundle);
+/* The configuration with the bundle at each of its webhooks, in the arena: JSON, which the API server only takes in place of
+ * the version at hand. Empty: all have it. (An update, as Volcano's webhook-manager sends it: roles that were made for that
+ * allow it.) */
+crd_string crd_registration_update(crd_arena *arena, const crd_value *configuration, crd_string bundle);
 
 #endif

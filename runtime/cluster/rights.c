@@ -1,5 +1,5 @@
-/* The rights of a client, as manifests: of kinds list and watch, of webhook configurations list, watch and patch of the ones
- * with those names: a list or a watch of one name needs no more. */
+/* The rights of a client, as manifests: of kinds list and watch, of webhook configurations list, watch and update of the
+ * ones with those names: a list or a watch of one name needs no more. */
 #include <crd/cluster.h>
 #include <crd/yaml.h>
 
@@ -23,7 +23,7 @@ static crd_value make_rule(crd_arena *arena, crd_string group, crd_string resour
 
 static void add_webhook_rule(crd_arena *arena, crd_value *rules, const crd_cluster_webhook *webhooks, size_t count,
                              bool mutating) {
-  static const char *const verbs[] = {"list", "watch", "patch", NULL};
+  static const char *const verbs[] = {"list", "watch", "update", NULL};
   crd_value names = crd_value_make_list(arena, count);
   for (size_t i = 0; i < count; i++)
     if (webhooks[i].mutating == mutating) crd_value_append(arena, &names, crd_value_make_string(webhooks[i].name));

@@ -11,7 +11,8 @@ static void say_no_operator(core_check *check, crd_string operator, const crd_pa
 }
 
 /* What an operator asks of the number of values. */
-static void validate_operator(core_check *check, const core_node_selector_requirement *requirement, const crd_path *path) {
+static void validate_requirement_operator(core_check *check, const core_node_selector_requirement *requirement,
+                                          const crd_path *path) {
   const crd_path *values = CORE_AT(path, "values");
   crd_string operator= requirement->operator;
   uint32_t count = requirement->values.count;
@@ -32,7 +33,7 @@ static void validate_operator(core_check *check, const core_node_selector_requir
 static void validate_expression(core_check *check, const core_node_selector_requirement *requirement, bool any_value,
                                 const crd_path *path) {
   const crd_path *values = CORE_AT(path, "values");
-  validate_operator(check, requirement, path);
+  validate_requirement_operator(check, requirement, path);
   crd_core_string_passes(check, CORE_AT(path, "key"), requirement->key, crd_check_qualified_name);
   for (uint32_t i = 0; i < requirement->values.count && !any_value; i++)
     crd_core_string_passes(check, CORE_ITEM(values, i), requirement->values.items[i], crd_check_label_value);
@@ -66,7 +67,7 @@ static void validate_node_term(core_check *check, const core_node_selector_term 
 }
 
 /* ValidateNodeSelector. */
-static void validate_node_selector(core_check *check, const core_node_selector *selector, const crd_path *path) {
+static void validate_node_terms(core_check *check, const core_node_selector *selector, const crd_path *path) {
   const crd_path *terms = CORE_AT(path, "nodeSelectorTerms");
   if (selector->node_selector_terms.count == 0)
     crd_core_required(check, terms, CRD_STRING("must have at least one node selector term"));
@@ -82,12 +83,12 @@ static void validate_weight(core_check *check, int32_t weight, const crd_path *p
 }
 
 /* validateNodeAffinity. Values of preferences are not looked at. */
-static void validate_node_affinity(core_check *check, const core_node_affinity *affinity, const crd_path *path) {
+static void validate_affinity_to_nodes(core_check *check, const core_node_affinity *affinity, const crd_path *path) {
   const core_preferred_scheduling_term_list *preferred = &affinity->preferred_during_scheduling_ignored_during_execution;
   const crd_path *list = CORE_AT(path, "preferredDuringSchedulingIgnoredDuringExecution");
   if (affinity->required_during_scheduling_ignored_during_execution)
-    validate_node_selector(check, affinity->required_during_scheduling_ignored_during_execution,
-                           CORE_AT(path, "requiredDuringSchedulingIgnoredDuringExecution"));
+    validate_node_terms(check, affinity->required_during_scheduling_ignored_during_execution,
+                        CORE_AT(path, "requiredDuringSchedulingIgnoredDuringExecution"));
   for (uint32_t i = 0; i < preferred->count; i++) {
     const crd_path *at = CORE_ITEM(list, i);
     validate_weight(check, preferred->items[i].weight, at);
@@ -126,7 +127,7 @@ static void validate_pod_terms(core_check *check, const core_pod_affinity_term_l
 
 void crd_core_validate_affinity(core_check *check, const core_affinity *affinity, const crd_path *path) {
   if (!affinity) return;
-  if (affinity->node_affinity) validate_node_affinity(check, affinity->node_affinity, CORE_AT(path, "nodeAffinity"));
+  if (affinity->node_affinity) validate_affinity_to_nodes(check, affinity->node_affinity, CORE_AT(path, "nodeAffinity"));
   if (affinity->pod_affinity)
     validate_pod_terms(check, &affinity->pod_affinity->required_during_scheduling_ignored_during_execution,
                        &affinity->pod_affinity->preferred_during_scheduling_ignored_during_execution,

@@ -110,7 +110,7 @@ static core_toleration_list read_tolerations(toleration_reading *reading) {
 
 #define TOLERATIONS "scheduler.alpha.kubernetes.io/tolerations"
 
-static void validate_tolerations(core_check *check, crd_string text, const crd_path *path) {
+static void validate_toleration_annotation(core_check *check, crd_string text, const crd_path *path) {
   toleration_reading reading = {.check = check, .text = text};
   core_toleration_list list = read_tolerations(&reading);
   if (reading.error.size)
@@ -143,7 +143,7 @@ static void validate_seccomp_texts(core_check *check, const core_string_map *ann
 }
 
 /* The names of all containers; what is held says nothing more. */
-static void note_containers(name_table *names, const core_pod_spec *spec) {
+static void note_container_names(name_table *names, const core_pod_spec *spec) {
   core_container_walk walk = {.spec = spec};
   for (const core_container *c; (c = crd_core_container_walk_next(&walk));) crd_name_table_put(names, c->name, names);
 }
@@ -156,7 +156,7 @@ static void validate_app_armor_texts(core_check *check, const core_pod_template_
     crd_string key = annotations->items[i].key, profile = annotations->items[i].value;
     if (!crd_string_has_prefix(key, CORE_APP_ARMOR_CONTAINER)) continue;
     crd_string container = without_prefix(key, CORE_APP_ARMOR_CONTAINER);
-    if (containers.count == 0) note_containers(&containers, &pod->spec);
+    if (containers.count == 0) note_container_names(&containers, &pod->spec);
     if (!crd_name_table_find(&containers, container))
       crd_core_invalid(check, CORE_KEY(path, key), crd_core_show_string(check, container),
                        CRD_STRING("container not found"));
@@ -179,7 +179,7 @@ void crd_core_validate_pod_annotations(core_check *check, const core_pod_templat
     crd_core_invalid(check, CORE_KEY(path, mirror), crd_core_show_string(check, *value),
                      CRD_STRING("must set spec.nodeName if mirror pod annotation is set"));
   value = crd_core_string_map_get(annotations, CRD_STRING(TOLERATIONS));
-  if (value && value->size) validate_tolerations(check, *value, path);
+  if (value && value->size) validate_toleration_annotation(check, *value, path);
   value = check->options->gates.pod_deletion_cost ? crd_core_string_map_get(annotations, cost) : NULL;
   if (value && !crd_core_is_deletion_cost(*value))
     crd_core_invalid(check, CORE_KEY(path, cost), crd_core_show_string(check, *value),

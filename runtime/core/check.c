@@ -57,6 +57,10 @@ void crd_core_invalid(core_check *check, const crd_path *path, crd_string shown,
   add(check, CRD_ERROR_INVALID, path, &shown, detail);
 }
 
+void crd_core_invalid_unshown(core_check *check, const crd_path *path, crd_string detail) {
+  add(check, CRD_ERROR_INVALID, path, NULL, detail);
+}
+
 void crd_core_duplicate(core_check *check, const crd_path *path, crd_string shown) {
   add(check, CRD_ERROR_DUPLICATE, path, &shown, CORE_NO_DETAIL);
 }

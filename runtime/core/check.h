@@ -57,6 +57,11 @@ typedef struct core_check {
 
 /* ---- errors (field.Required and its like) ---- */
 
+/* How many there are, with those that were not kept. */
+static inline size_t core_count_errors(const core_check *check) {
+  return (size_t)check->errors->count + check->errors->dropped;
+}
+
 /* A bad value as field.Error shows it. Go's `string` is quoted with %q; what has a type of its own (core.Protocol), and
  * lists and pointers, are shown as JSON. Empty where no further error would be kept. */
 crd_string crd_core_show_string(const core_check *check, crd_string string);
@@ -69,8 +74,8 @@ crd_string crd_core_show_quantity(const core_check *check, const crd_quantity *q
  * security contexts, claims, projections and label selectors are made of. */
 crd_string crd_core_show_struct(const core_check *check, const core_type *type, const void *value);
 crd_string crd_core_show_list(const core_check *check, const core_type *type, const void *list);
-crd_string crd_core_show_texts(const core_check *check, const core_string_list *list);
 crd_string crd_core_show_map(const core_check *check, const core_string_map *map);
+crd_string crd_core_show_texts(const core_check *check, const core_string_list *list);
 
 /* `detail` may be CORE_NO_DETAIL; it is borrowed: a literal, or in the arena. */
 #define CORE_NO_DETAIL ((crd_string){NULL, 0})
@@ -79,6 +84,8 @@ void crd_core_forbidden(core_check *check, const crd_path *path, crd_string deta
 void crd_core_internal(core_check *check, const crd_path *path, crd_string detail);
 /* Those that show a value are given it by one of core_show_... */
 void crd_core_invalid(core_check *check, const crd_path *path, crd_string shown, crd_string detail);
+/* field.Invalid without a value (field.OmitValueType). */
+void crd_core_invalid_unshown(core_check *check, const crd_path *path, crd_string detail);
 void crd_core_duplicate(core_check *check, const crd_path *path, crd_string shown);
 void crd_core_not_found(core_check *check, const crd_path *path, crd_string shown);
 /* With a detail, which field.NotFound alone does not take. */

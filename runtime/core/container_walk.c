@@ -1,7 +1,7 @@
 /* The walk of container_walk.h. */
 #include "container_walk.h"
 
-static const core_container *find_container(const core_pod_spec *spec, uint32_t which, uint32_t i) {
+static const core_container *container_at(const core_pod_spec *spec, uint32_t which, uint32_t i) {
   switch (which) {
   case 0:
     return i < spec->init_containers.count ? &spec->init_containers.items[i] : NULL;
@@ -16,7 +16,7 @@ const core_container *crd_core_container_walk_next(core_container_walk *walk) {
   static const crd_string names[] = {CRD_STRING_INIT("initContainers"), CRD_STRING_INIT("containers"),
                                      CRD_STRING_INIT("ephemeralContainers")};
   const core_container *found = NULL;
-  while (!(found = find_container(walk->spec, walk->which, walk->next)) && walk->which < 2) walk->which++, walk->next = 0;
+  while (!(found = container_at(walk->spec, walk->which, walk->next)) && walk->which < 2) walk->which++, walk->next = 0;
   if (!found) return NULL;
   walk->list = (crd_path){.parent = walk->spec_path, .name = names[walk->which], .kind = CRD_PATH_FIELD};
   walk->path = (crd_path){.parent = &walk->list, .index = walk->next++, .kind = CRD_PATH_INDEX};

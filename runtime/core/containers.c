@@ -73,15 +73,15 @@ void crd_core_validate_containers(core_check *check, const core_pod_context *pod
 
 /* ---- init containers ---- */
 
-static void forbid(core_check *check, bool is_set, const crd_path *path) {
+static void forbid_of_init(core_check *check, bool is_set, const crd_path *path) {
   if (is_set) crd_core_forbidden(check, path, CRD_STRING("may not be set for init containers without restartPolicy=Always"));
 }
 
 static void forbid_hooks_and_probes(core_check *check, const core_container *container, const crd_path *path) {
-  forbid(check, container->lifecycle, CORE_AT(path, "lifecycle"));
-  forbid(check, container->liveness_probe, CORE_AT(path, "livenessProbe"));
-  forbid(check, container->readiness_probe, CORE_AT(path, "readinessProbe"));
-  forbid(check, container->startup_probe, CORE_AT(path, "startupProbe"));
+  forbid_of_init(check, container->lifecycle, CORE_AT(path, "lifecycle"));
+  forbid_of_init(check, container->liveness_probe, CORE_AT(path, "livenessProbe"));
+  forbid_of_init(check, container->readiness_probe, CORE_AT(path, "readinessProbe"));
+  forbid_of_init(check, container->startup_probe, CORE_AT(path, "startupProbe"));
 }
 
 static void validate_init_resizing(core_check *check, const core_container *container, bool sidecar, const crd_path *path) {

@@ -424,12 +424,6 @@ typedef struct list {
   uint32_t count, room;
 } list;
 
-/* All lists have this form. */
-typedef struct any_list {
-  void *items;
-  uint32_t count;
-} any_list;
-
 static size_t list_item_size(const core_field *field) {
   switch (field->kind) {
   case CORE_LIST:
@@ -471,7 +465,7 @@ static void *next_item(decoder *decoder, list *list, size_t size) {
 }
 
 static void decode_list(decoder *decoder, const core_field *field, void *out, const place *place) {
-  any_list held;
+  core_any_list held;
   memcpy(&held, out, sizeof held);
   list list = {.items = held.items, .room = held.count};
   size_t size = list_item_size(field);
@@ -491,7 +485,7 @@ static void decode_list(decoder *decoder, const core_field *field, void *out, co
   } else {
     refuse_value(decoder, place, GO_TYPE("[]", "", field->go), false);
   }
-  held = (any_list){.items = list.items, .count = list.count};
+  held = (core_any_list){.items = list.items, .count = list.count};
   memcpy(out, &held, sizeof held);
 }
 
@@ -564,7 +558,7 @@ static void decode_pair(decoder *decoder, const core_field *field, crd_string ke
 }
 
 static void decode_map(decoder *decoder, const core_field *field, void *out, const place *place) {
-  any_list held;
+  core_any_list held;
   memcpy(&held, out, sizeof held);
   list list = {.items = held.items, .count = held.count, .room = held.count};
   size_t size = field->kind == CORE_STRING_MAP ? sizeof(core_string_pair) : sizeof(core_quantity_pair);
@@ -585,7 +579,7 @@ static void decode_map(decoder *decoder, const core_field *field, void *out, con
   } else {
     refuse_value(decoder, place, GO_TYPE("", "", field->go), false);
   }
-  held = (any_list){.items = list.items, .count = list.count};
+  held = (core_any_list){.items = list.items, .count = list.count};
   memcpy(out, &held, sizeof held);
 }
 

@@ -111,8 +111,7 @@ static const default_row claim_rows[] = {
 
 /* ---- what is more than rows ---- */
 
-/* SetDefaults_ResourceList: whole thousandths. */
-static void round_up(core_quantity_map *resources) {
+void crd_core_default_resource_list(core_quantity_map *resources) {
   enum { MILLI = -3 };
   for (uint32_t i = 0; i < resources->count; i++) crd_quantity_round_up(&resources->items[i].value, MILLI);
 }
@@ -130,10 +129,10 @@ static void default_projection(const core_volume_projection *source) {
   APPLY(token_rows, source->service_account_token);
 }
 
-static void default_claim(core_persistent_volume_claim_spec *claim) {
+void crd_core_default_claim_spec(core_persistent_volume_claim_spec *claim) {
   APPLY(claim_rows, claim);
-  round_up(&claim->resources.limits);
-  round_up(&claim->resources.requests);
+  crd_core_default_resource_list(&claim->resources.limits);
+  crd_core_default_resource_list(&claim->resources.requests);
 }
 
 /* Whether a volume has no source at all. */
@@ -160,7 +159,7 @@ static void default_volume(crd_arena *arena, const core_options *options, core_v
     default_projection(&source->projected->sources.items[i]);
   APPLY(scale_io_rows, source->scale_io);
   if (source->ephemeral && source->ephemeral->volume_claim_template)
-    default_claim(&source->ephemeral->volume_claim_template->spec);
+    crd_core_default_claim_spec(&source->ephemeral->volume_claim_template->spec);
 }
 
 static void default_probe(core_probe *probe) {
@@ -184,8 +183,8 @@ static void default_container(core_container *container) {
     APPLY(field_selector_rows, from->field_ref);
     APPLY(file_key_rows, from->file_key_ref);
   }
-  round_up(&container->resources.limits);
-  round_up(&container->resources.requests);
+  crd_core_default_resource_list(&container->resources.limits);
+  crd_core_default_resource_list(&container->resources.requests);
   default_probe(container->liveness_probe);
   default_probe(container->readiness_probe);
   default_probe(container->startup_probe);
@@ -198,10 +197,10 @@ static void default_container(core_container *container) {
 static void round_up_statuses(const core_container_status_list *statuses) {
   for (uint32_t i = 0; i < statuses->count; i++) {
     core_container_status *status = &statuses->items[i];
-    round_up(&status->allocated_resources);
+    crd_core_default_resource_list(&status->allocated_resources);
     if (!status->resources) continue;
-    round_up(&status->resources->limits);
-    round_up(&status->resources->requests);
+    crd_core_default_resource_list(&status->resources->limits);
+    crd_core_default_resource_list(&status->resources->requests);
   }
 }
 
@@ -217,10 +216,10 @@ void crd_core_default_pod_status(crd_arena *arena, core_pod_status *status) {
   round_up_statuses(&status->init_container_statuses);
   round_up_statuses(&status->container_statuses);
   round_up_statuses(&status->ephemeral_container_statuses);
-  round_up(&status->allocated_resources);
+  crd_core_default_resource_list(&status->allocated_resources);
   if (!status->resources) return;
-  round_up(&status->resources->limits);
-  round_up(&status->resources->requests);
+  crd_core_default_resource_list(&status->resources->limits);
+  crd_core_default_resource_list(&status->resources->requests);
 }
 
 void crd_core_default_pod_template_spec(crd_arena *arena, const core_options *options, core_pod_template_spec *pod) {
@@ -234,9 +233,9 @@ void crd_core_default_pod_template_spec(crd_arena *arena, const core_options *op
   for (uint32_t i = 0; i < spec->containers.count; i++) default_container(&spec->containers.items[i]);
   for (uint32_t i = 0; i < spec->ephemeral_containers.count; i++)
     default_container(&spec->ephemeral_containers.items[i].ephemeral_container_common);
-  round_up(&spec->overhead);
+  crd_core_default_resource_list(&spec->overhead);
   if (spec->resources) {
-    round_up(&spec->resources->limits);
-    round_up(&spec->resources->requests);
+    crd_core_default_resource_list(&spec->resources->limits);
+    crd_core_default_resource_list(&spec->resources->requests);
   }
 }

@@ -7,6 +7,9 @@
 
 /* What is made lives in the arena. */
 void crd_core_default_pod_template_spec(crd_arena *arena, const core_options *options, core_pod_template_spec *pod);
+/* SetDefaults_PersistentVolumeClaimSpec and the lists in it; SetDefaults_ResourceList: whole thousandths. */
+void crd_core_default_claim_spec(core_persistent_volume_claim_spec *claim);
+void crd_core_default_resource_list(core_quantity_map *resources);
 /* SetDefaults_PodStatus, and amounts of resources. */
 void crd_core_default_pod_status(crd_arena *arena, core_pod_status *status);
 

@@ -11,24 +11,6 @@ typedef struct encoder {
   bool internal;
 } encoder;
 
-/* All lists, and all maps, have this form. */
-typedef struct any_list {
-  const void *items;
-  uint32_t count;
-} any_list;
-
-static any_list list_at(const void *from) {
-  any_list list;
-  memcpy(&list, from, sizeof list);
-  return list;
-}
-
-static const void *pointer_at(const void *from) {
-  const void *pointer;
-  memcpy(&pointer, from, sizeof pointer);
-  return pointer;
-}
-
 /* What omitempty and omitzero leave out; never a struct. */
 static bool is_left_out(const core_field *field, const void *from) {
   switch ((core_kind)field->kind) {
@@ -56,14 +38,14 @@ static bool is_left_out(const core_field *field, const void *from) {
   case CORE_INT_OR_STRING_POINTER:
   case CORE_RAW_POINTER:
   case CORE_STRUCT_POINTER:
-    return pointer_at(from) == NULL;
+    return core_pointer_at(from) == NULL;
   case CORE_LIST:
   case CORE_STRING_LIST:
   case CORE_INT32_LIST:
   case CORE_INT64_LIST:
   case CORE_STRING_MAP:
   case CORE_QUANTITY_MAP:
-    return list_at(from).count == 0;
+    return core_list_at(from).count == 0;
   case CORE_STRUCT:
   case CORE_INLINE:
   case CORE_QUANTITY:
@@ -89,7 +71,7 @@ static void add_string(crd_text *text, crd_string value) {
   crd_json_write_string(text, value, CRD_JSON_GO);
 }
 
-static void add_quantity(crd_text *text, const crd_quantity *quantity) {
+static void encode_quantity(crd_text *text, const crd_quantity *quantity) {
   crd_text_add_char(text, '"');
   crd_text_add(text, crd_quantity_text(text->arena, quantity));
   crd_text_add_char(text, '"');
@@ -97,7 +79,7 @@ static void add_quantity(crd_text *text, const crd_quantity *quantity) {
 
 static void encode_struct(encoder to, const core_type *type, const void *from);
 
-static void encode_list(encoder to, const core_field *field, any_list list) {
+static void encode_list(encoder to, const core_field *field, core_any_list list) {
   crd_text *text = to.text;
   if (!list.items) {
     add_null(text);
@@ -116,7 +98,7 @@ static void encode_list(encoder to, const core_field *field, any_list list) {
   crd_text_add_char(text, ']');
 }
 
-static void encode_map(crd_text *text, const core_field *field, any_list map) {
+static void encode_map(crd_text *text, const core_field *field, core_any_list map) {
   if (!map.items) {
     add_null(text);
     return;
@@ -132,7 +114,7 @@ static void encode_map(crd_text *text, const core_field *field, any_list map) {
     if (strings)
       add_string(text, string->value);
     else
-      add_quantity(text, &quantity->value);
+      encode_quantity(text, &quantity->value);
   }
   crd_text_add_char(text, '}');
 }
@@ -174,7 +156,7 @@ static void encode_field(encoder to, const core_field *field, const void *from) 
     break;
   case CORE_INT_OR_STRING_POINTER:
   case CORE_INT_OR_STRING: {
-    const core_int_or_string *either = field->kind == CORE_INT_OR_STRING ? from : pointer_at(from);
+    const core_int_or_string *either = field->kind == CORE_INT_OR_STRING ? from : core_pointer_at(from);
     if (either->is_string)
       add_string(text, either->text);
     else
@@ -182,34 +164,34 @@ static void encode_field(encoder to, const core_field *field, const void *from) 
     break;
   }
   case CORE_QUANTITY:
-    add_quantity(text, from);
+    encode_quantity(text, from);
     break;
   case CORE_QUANTITY_POINTER:
-    add_quantity(text, pointer_at(from));
+    encode_quantity(text, core_pointer_at(from));
     break;
   case CORE_TIME:
   case CORE_TIME_POINTER:
     encode_time(text, from);
     break;
   case CORE_RAW_POINTER:
-    crd_json_write(text, pointer_at(from), CRD_JSON_COMPACT);
+    crd_json_write(text, core_pointer_at(from), CRD_JSON_COMPACT);
     break;
   case CORE_STRUCT:
   case CORE_INLINE:
     encode_struct(to, field->type, from);
     break;
   case CORE_STRUCT_POINTER:
-    encode_struct(to, field->type, pointer_at(from));
+    encode_struct(to, field->type, core_pointer_at(from));
     break;
   case CORE_LIST:
   case CORE_STRING_LIST:
   case CORE_INT32_LIST:
   case CORE_INT64_LIST:
-    encode_list(to, field, list_at(from));
+    encode_list(to, field, core_list_at(from));
     break;
   case CORE_STRING_MAP:
   case CORE_QUANTITY_MAP:
-    encode_map(text, field, list_at(from));
+    encode_map(text, field, core_list_at(from));
   }
 }
 
@@ -220,6 +202,7 @@ static bool is_nil(const core_field *field, const void *from) {
   case CORE_BOOL_POINTER:
   case CORE_INT32_POINTER:
   case CORE_INT64_POINTER:
+  case CORE_INT_OR_STRING_POINTER:
   case CORE_QUANTITY_POINTER:
   case CORE_RAW_POINTER:
   case CORE_STRUCT_POINTER:
@@ -229,10 +212,9 @@ static bool is_nil(const core_field *field, const void *from) {
   }
 }
 
-/* The internal type of a claim's template embeds what in the API is a field. */
-static bool is_embedded(encoder to, const core_type *type, const core_field *field) {
-  return field->kind == CORE_INLINE || (to.internal && type == &crd_core_persistent_volume_claim_template_type &&
-                                        field->type == &crd_core_object_meta_type);
+/* Internal types embed metadata, which in the API is a field. */
+static bool is_embedded(encoder to, const core_field *field) {
+  return field->kind == CORE_INLINE || (to.internal && field->type == &crd_core_object_meta_type);
 }
 
 /* The fields of a struct, those of embedded ones in their place. */
@@ -241,7 +223,8 @@ static void encode_fields(encoder to, const core_type *type, const void *from, b
   for (unsigned i = 0; i < type->field_count; i++) {
     const core_field *field = &type->fields[i];
     const void *value = (const char *)from + field->offset;
-    if (is_embedded(to, type, field)) {
+    if (to.internal && field->type == &crd_core_type_meta_type) continue; /* which the conversion leaves empty */
+    if (is_embedded(to, field)) {
       encode_fields(to, field->type, value, first);
       continue;
     }
@@ -277,10 +260,10 @@ void crd_core_encode_internal(crd_text *text, const core_type *type, const void 
 
 void crd_core_encode_internal_list(crd_text *text, const core_type *type, const void *list) {
   const core_field field = {.type = type, .kind = type ? CORE_LIST : CORE_STRING_LIST};
-  encode_list((encoder){.text = text, .internal = true}, &field, list_at(list));
+  encode_list((encoder){.text = text, .internal = true}, &field, core_list_at(list));
 }
 
 void crd_core_encode_internal_map(crd_text *text, const core_string_map *map) {
   const core_field field = {.kind = CORE_STRING_MAP};
-  encode_map(text, &field, list_at(map));
+  encode_map(text, &field, core_list_at(map));
 }

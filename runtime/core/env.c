@@ -33,7 +33,7 @@ static bool split_subscript(crd_string text, crd_string *path, crd_string *subsc
 }
 
 /* What pods/helpers.go can convert; each field is called the same in the internal version, but for spec.host. */
-static const crd_string pod_fields[] = {
+static const crd_string fields_of_env[] = {
     STRING("metadata.annotations"), STRING("metadata.labels"),    STRING("metadata.name"),
     STRING("metadata.namespace"),   STRING("metadata.uid"),       STRING("spec.nodeName"),
     STRING("spec.restartPolicy"),   STRING("spec.schedulerName"), STRING("spec.serviceAccountName"),
@@ -55,7 +55,7 @@ static crd_string convert_field(core_check *check, crd_string version, crd_strin
   }
   if (core_is(*path, "spec.host"))
     *path = CRD_STRING("spec.nodeName");
-  else if (!crd_core_is_one_of(*path, CORE_LIST_OF(pod_fields)))
+  else if (!crd_core_is_one_of(*path, CORE_LIST_OF(fields_of_env)))
     return crd_arena_printf(check->arena, "field label not supported: %.*s", CRD_PRINT(*path));
   return CORE_NO_DETAIL;
 }

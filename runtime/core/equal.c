@@ -3,19 +3,7 @@
 
 #include <crd/quantity.h>
 
-/* All lists and maps begin as this one does. */
-typedef struct any_list {
-  const char *items;
-  uint32_t count;
-} any_list;
-
-static const void *pointer_at(const void *at) {
-  const void *pointer;
-  memcpy(&pointer, at, sizeof pointer);
-  return pointer;
-}
-
-static bool texts_equal(const any_list *a, const any_list *b) {
+static bool texts_equal(const core_any_list *a, const core_any_list *b) {
   const crd_string *left = (const void *)a->items, *right = (const void *)b->items;
   if (a->count != b->count) return false;
   for (uint32_t i = 0; i < a->count; i++)
@@ -23,7 +11,7 @@ static bool texts_equal(const any_list *a, const any_list *b) {
   return true;
 }
 
-static bool numbers_equal(const any_list *a, const any_list *b, size_t size) {
+static bool numbers_equal(const core_any_list *a, const core_any_list *b, size_t size) {
   return a->count == b->count && (a->count == 0 || memcmp(a->items, b->items, a->count * size) == 0);
 }
 
@@ -53,7 +41,7 @@ static bool either_equal(const core_int_or_string *a, const core_int_or_string *
 }
 
 bool crd_core_lists_equal(const core_type *type, const void *a, const void *b) {
-  const any_list *left = a, *right = b;
+  const core_any_list *left = a, *right = b;
   if (left->count != right->count) return false;
   for (uint32_t i = 0; i < left->count; i++)
     if (!crd_core_equal(type, left->items + (size_t)i * type->size, right->items + (size_t)i * type->size)) return false;
@@ -110,18 +98,18 @@ static bool fields_equal(const core_field *field, const void *a, const void *b) 
   case CORE_INT_OR_STRING:
     return either_equal(a, b);
   case CORE_INT_OR_STRING_POINTER:
-    return either_equal(pointer_at(a), pointer_at(b));
+    return either_equal(core_pointer_at(a), core_pointer_at(b));
   case CORE_QUANTITY:
     return quantities_equal(a, b);
   case CORE_QUANTITY_POINTER:
-    return quantities_equal(pointer_at(a), pointer_at(b));
+    return quantities_equal(core_pointer_at(a), core_pointer_at(b));
   case CORE_RAW_POINTER:
-    return raws_equal(pointer_at(a), pointer_at(b));
+    return raws_equal(core_pointer_at(a), core_pointer_at(b));
   case CORE_STRUCT:
   case CORE_INLINE:
     return crd_core_equal(field->type, a, b);
   case CORE_STRUCT_POINTER:
-    return struct_pointers_equal(field->type, pointer_at(a), pointer_at(b));
+    return struct_pointers_equal(field->type, core_pointer_at(a), core_pointer_at(b));
   case CORE_LIST:
     return crd_core_lists_equal(field->type, a, b);
   case CORE_STRING_LIST:

@@ -1,6 +1,6 @@
-/* The feature gates that change what is said of a pod template (k8s.io/kubernetes pkg/features/kube_features.go):
- * GATE(member, name, the minor that knows it first, the minor from which it is on: 0: none does, the minor that locked it:
- * 0: none did, its stage in the newest). */
+/* The feature gates that change what is said of pods, their templates and what is around them (k8s.io/kubernetes
+ * pkg/features/kube_features.go): GATE(member, name, the minor that knows it first, the minor from which it is on: 0: none
+ * does, the minor that locked it: 0: none did, its stage in the newest). */
 #ifndef CORE_GATES_H
 #define CORE_GATES_H
 
@@ -13,15 +13,16 @@
   GATE(container_restart_rules, "ContainerRestartRules", 34, 35, 0, BETA)                                                   \
   GATE(container_stop_signals, "ContainerStopSignals", 33, 0, 0, ALPHA)                                                     \
   GATE(csi_volume_health, "CSIVolumeHealth", 21, 0, 0, ALPHA)                                                               \
+  GATE(deployment_replica_set_terminating_replicas, "DeploymentReplicaSetTerminatingReplicas", 33, 35, 0, BETA)             \
   GATE(dra_extended_resource, "DRAExtendedResource", 34, 36, 37, GA)                                                        \
   GATE(dra_node_allocatable_resources, "DRANodeAllocatableResources", 36, 0, 0, ALPHA)                                      \
   GATE(dynamic_resource_allocation, "DynamicResourceAllocation", 26, 34, 35, GA)                                            \
   GATE(empty_dir_volume_mode, "EmptyDirVolumeMode", 37, 0, 0, ALPHA)                                                        \
   GATE(env_files, "EnvFiles", 34, 35, 0, BETA)                                                                              \
   GATE(eviction_request_api, "EvictionRequestAPI", 37, 0, 0, ALPHA)                                                         \
-  GATE(grpc_container_probe_tls, "GRPCContainerProbeTLS", 37, 0, 0, ALPHA)                                                  \
   GATE(generic_workload, "GenericWorkload", 35, 0, 0, BETA)                                                                 \
   GATE(git_repo_volume_driver, "GitRepoVolumeDriver", 33, 0, 36, DEPRECATED)                                                \
+  GATE(grpc_container_probe_tls, "GRPCContainerProbeTLS", 37, 0, 0, ALPHA)                                                  \
   GATE(h2c_container_probe, "H2CContainerProbe", 37, 0, 0, ALPHA)                                                           \
   GATE(hostname_override, "HostnameOverride", 34, 35, 37, GA)                                                               \
   GATE(image_volume, "ImageVolume", 31, 35, 36, GA)                                                                         \
@@ -31,10 +32,14 @@
   GATE(in_place_pod_vertical_scaling_init_containers, "InPlacePodVerticalScalingInitContainers", 36, 36, 37, GA)            \
   GATE(in_place_pod_vertical_scaling_memory_backed_volumes, "InPlacePodVerticalScalingMemoryBackedVolumes", 37, 0, 0,       \
        ALPHA)                                                                                                               \
+  GATE(job_managed_by, "JobManagedBy", 30, 32, 35, GA)                                                                      \
   GATE(match_label_keys_in_pod_affinity, "MatchLabelKeysInPodAffinity", 29, 31, 33, GA)                                     \
   GATE(match_label_keys_in_pod_topology_spread, "MatchLabelKeysInPodTopologySpread", 25, 27, 0, BETA)                       \
   GATE(match_label_keys_in_pod_topology_spread_selector_merge, "MatchLabelKeysInPodTopologySpreadSelectorMerge", 34, 34, 0, \
        BETA)                                                                                                                \
+  GATE(max_unavailable_stateful_set, "MaxUnavailableStatefulSet", 24, 37, 0, BETA)                                          \
+  GATE(mutable_pod_resources_for_suspended_jobs, "MutablePodResourcesForSuspendedJobs", 35, 36, 0, BETA)                    \
+  GATE(mutable_scheduling_directives_for_suspended_jobs, "MutableSchedulingDirectivesForSuspendedJobs", 35, 36, 0, BETA)    \
   GATE(node_inclusion_policy_in_pod_topology_spread, "NodeInclusionPolicyInPodTopologySpread", 25, 26, 33, GA)              \
   GATE(pod_certificate_request, "PodCertificateRequest", 34, 37, 0, GA)                                                     \
   GATE(pod_deletion_cost, "PodDeletionCost", 21, 22, 0, BETA)                                                               \
@@ -49,13 +54,15 @@
   GATE(restart_all_containers_on_container_exits, "RestartAllContainersOnContainerExits", 35, 36, 0, BETA)                  \
   GATE(selinux_change_policy, "SELinuxChangePolicy", 32, 33, 36, GA)                                                        \
   GATE(selinux_mount, "SELinuxMount", 30, 37, 0, GA)                                                                        \
+  GATE(stateful_set_recreate_strategy, "StatefulSetRecreateStrategy", 37, 0, 0, ALPHA)                                      \
   GATE(strict_ip_cidr_validation, "StrictIPCIDRValidation", 33, 36, 0, BETA)                                                \
   GATE(supplemental_groups_policy, "SupplementalGroupsPolicy", 31, 33, 35, GA)                                              \
   GATE(taint_toleration_comparison_operators, "TaintTolerationComparisonOperators", 35, 0, 0, ALPHA)                        \
   GATE(user_namespaces_host_network_support, "UserNamespacesHostNetworkSupport", 35, 0, 0, ALPHA)                           \
   GATE(user_namespaces_support, "UserNamespacesSupport", 25, 33, 36, GA)                                                    \
   GATE(volume_attributes_class, "VolumeAttributesClass", 29, 34, 36, GA)                                                    \
-  GATE(volume_bind_mount_options, "VolumeBindMountOptions", 37, 0, 0, ALPHA)
+  GATE(volume_bind_mount_options, "VolumeBindMountOptions", 37, 0, 0, ALPHA)                                                \
+  GATE(workload_with_job, "WorkloadWithJob", 36, 0, 0, ALPHA)
 
 typedef struct core_gates {
 #define CORE_GATE_MEMBER(member, name, known, on, locked, stage) bool member;

@@ -38,7 +38,7 @@ static const core_gates newest_gates = {
 /* As an API server of that minor has them; those that it does not know are off. */
 void crd_core_settle_gates(core_gates *gates, unsigned minor, const crd_settings *settings) {
   *gates = newest_gates;
-  if (minor == CORE_NEWEST_MINOR && !settings) return;
+  if (minor == CRD_KUBERNETES_NEWEST && !settings) return;
   for (size_t i = 0; i < crd_pod_template_gates.gate_count; i++) {
     const struct gate_minors *minors = &gate_minors[i];
     crd_gate gate = gate_table[i];
@@ -112,7 +112,7 @@ static void warn(const core_check *check, const crd_pod_template_request *reques
   crd_core_tell_warnings(&warnings, verdict);
 }
 
-static void encode_object(crd_arena *arena, const core_pod_template_spec *pod, crd_verdict *verdict) {
+static void keep_judged_template(crd_arena *arena, const core_pod_template_spec *pod, crd_verdict *verdict) {
   crd_text text = {.arena = arena};
   crd_core_encode(&text, &crd_core_pod_template_spec_type, pod);
   verdict->object = crd_json_parse(arena, crd_text_string(&text), NULL, NULL);
@@ -120,7 +120,7 @@ static void encode_object(crd_arena *arena, const core_pod_template_spec *pod, c
 
 void crd_pod_template_judge(crd_arena *arena, const crd_pod_template_request *request, crd_verdict *verdict) {
   core_pod_template_spec pod = {.metadata = {.name = {NULL, 0}}};
-  core_options options = {.minor = request->kubernetes_minor ? request->kubernetes_minor : CORE_NEWEST_MINOR,
+  core_options options = {.minor = request->kubernetes_minor ? request->kubernetes_minor : CRD_KUBERNETES_NEWEST,
                           .privileged = !request->without_privileged};
   core_check check = {.arena = arena,
                       .errors = &verdict->errors,
@@ -147,5 +147,5 @@ void crd_pod_template_judge(crd_arena *arena, const crd_pod_template_request *re
     return;
   }
   warn(&check, request, &pod, verdict);
-  if (!request->without_object) encode_object(arena, &pod, verdict);
+  if (!request->without_object) keep_judged_template(arena, &pod, verdict);
 }

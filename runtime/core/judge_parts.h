@@ -8,8 +8,6 @@
 #include <crd/request.h>
 #include <crd/settings.h>
 
-enum { CORE_NEWEST_MINOR = 37 };
-
 /* The gates as an API server of that minor has them; those that it does not know are off. */
 void crd_core_settle_gates(core_gates *gates, unsigned minor, const crd_settings *settings);
 void crd_core_refuse(crd_verdict *verdict, int code, crd_string reason, crd_string message);

@@ -2,7 +2,9 @@
 #include "kinds.h"
 
 static const core_object_kind *const kinds[] = {
-    &crd_core_pod_kind,
+    &crd_core_pod_kind,          &crd_core_deployment_kind,  &crd_core_stateful_set_kind,
+    &crd_core_daemon_set_kind,   &crd_core_replica_set_kind, &crd_core_replication_controller_kind,
+    &crd_core_pod_template_kind, &crd_core_job_kind,         &crd_core_cron_job_kind,
 };
 
 static bool is_endpoint_of(const core_object_kind *kind, crd_string endpoint) {

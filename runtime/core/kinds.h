@@ -36,6 +36,8 @@ typedef struct core_object_kind {
   crd_string group, version, name;
   const core_type *type;
   uint16_t type_meta, metadata; /* where they are in the struct */
+  /* What the conversion to the internal type does, before the defaults; false with Go's text. NULL: nothing that matters. */
+  bool (*convert)(crd_arena *arena, void *object, crd_string *error);
   void (*set_defaults)(crd_arena *arena, const core_options *options, void *object);
   core_operation create;
   const core_operation *updates;
@@ -45,7 +47,9 @@ typedef struct core_object_kind {
 /* The kind of an endpoint: "v1/Pod", "apps/v1/Deployment"; NULL: it is not judged here. */
 const core_object_kind *crd_core_find_kind(crd_string endpoint);
 
-extern const core_object_kind crd_core_pod_kind;
+extern const core_object_kind crd_core_pod_kind, crd_core_deployment_kind, crd_core_stateful_set_kind,
+    crd_core_daemon_set_kind, crd_core_replica_set_kind, crd_core_replication_controller_kind, crd_core_pod_template_kind,
+    crd_core_job_kind, crd_core_cron_job_kind;
 
 /* ---- what several kinds ask ---- */
 

@@ -47,11 +47,13 @@ static bool interpret_body(object_judgement *all, crd_string *json, crd_string *
 }
 
 /* What was sent is of another kind than the endpoint's: whether the scheme knows it tells how that is said. */
-static bool refuse_other_kind(object_judgement *all, crd_string group, crd_string api_version) {
+static bool refuse_other_kind(object_judgement *all, crd_string group) {
   crd_arena *arena = all->judging.check.arena;
   crd_text text = {.arena = arena};
-  const core_object_kind *sent = crd_core_find_kind(crd_arena_printf(
-      arena, "%.*s/%.*s", CRD_PRINT(group.size ? api_version : all->sent_version), CRD_PRINT(all->sent_kind)));
+  crd_string version = all->sent_version, kind = all->sent_kind;
+  if (group.size) version = crd_arena_printf(arena, "%.*s/%.*s", CRD_PRINT(group), CRD_PRINT(version));
+  const core_object_kind *sent =
+      crd_core_find_kind(crd_arena_printf(arena, "%.*s/%.*s", CRD_PRINT(version), CRD_PRINT(kind)));
   if (sent) {
     const crd_string package = all->kind->group.size ? all->kind->group : CRD_STRING("core");
     crd_text_printf(&text, "converting (v1.%.*s) to (%.*s.%.*s): unknown conversion", CRD_PRINT(sent->name),
@@ -59,9 +61,9 @@ static bool refuse_other_kind(object_judgement *all, crd_string group, crd_strin
     return refuse_undecodable(all, crd_text_string(&text));
   }
   crd_text_add(&text, CRD_STRING("no kind "));
-  crd_text_add_quoted(&text, all->sent_kind);
+  crd_text_add_quoted(&text, kind);
   crd_text_add(&text, CRD_STRING(" is registered for version "));
-  crd_text_add_quoted(&text, group.size ? api_version : all->sent_version);
+  crd_text_add_quoted(&text, version);
   crd_text_add(&text, CRD_STRING(" in scheme \"" SCHEME "\""));
   return refuse_undecodable(all, crd_text_string(&text));
 }
@@ -89,7 +91,7 @@ static bool read_kind(object_judgement *all, crd_string *json) {
   if (crd_string_equal(all->sent_kind, all->kind->name) && crd_string_equal(all->sent_version, all->kind->version) &&
       crd_string_equal(group, all->kind->group))
     return true;
-  return refuse_other_kind(all, group, api_version);
+  return refuse_other_kind(all, group);
 }
 
 bool crd_core_decode_sent(object_judgement *all) {
@@ -100,7 +102,8 @@ bool crd_core_decode_sent(object_judgement *all) {
   if (!read_kind(all, &json)) return false;
   bool strict = request->want_strict || request->field_validation > CRD_FIELDS_IGNORE;
   core_decoding decoding = {.arena = arena, .strict = strict ? &verdict->found : NULL};
-  if (!crd_core_decode(&decoding, json, all->kind->type, all->object)) {
+  if (!crd_core_decode(&decoding, json, all->kind->type, all->object) ||
+      (all->kind->convert && !all->kind->convert(arena, all->object, &decoding.error))) {
     verdict->found.count = 0;
     return refuse_undecodable(all, decoding.error);
   }
@@ -113,7 +116,8 @@ bool crd_core_decode_stored(object_judgement *all) {
   const crd_builtin_request *request = all->request;
   crd_arena *arena = all->judging.check.arena;
   core_decoding decoding = {.arena = arena};
-  if (!crd_core_decode(&decoding, request->old_body, all->kind->type, all->old)) {
+  if (!crd_core_decode(&decoding, request->old_body, all->kind->type, all->old) ||
+      (all->kind->convert && !all->kind->convert(arena, all->old, &decoding.error))) {
     all->verdict->error = crd_arena_printf(arena, "oldObject: %.*s", CRD_PRINT(decoding.error));
     return false;
   }

@@ -114,7 +114,7 @@ static void refuse_invalid(const object_judgement *all) {
                   crd_invalid_message(all->judging.check.arena, kind->group, kind->name, name, &verdict->errors));
 }
 
-static void encode_object(const object_judgement *all) {
+static void write_stored(const object_judgement *all) {
   const core_object_kind *kind = all->kind;
   crd_arena *arena = all->judging.check.arena;
   crd_text text = {.arena = arena};
@@ -149,7 +149,7 @@ static void take_steps(object_judgement *all, const core_operation *operation) {
 }
 
 /* What the handlers do before: false where the object is refused. */
-static bool settle(object_judgement *all) {
+static bool settle_request(object_judgement *all) {
   core_judging *judging = &all->judging;
   core_object_meta *metadata = core_metadata_of(all->kind, all->object);
   metadata->managed_fields = (core_managed_fields_entry_list){.count = 0};
@@ -185,7 +185,7 @@ static void begin(object_judgement *all) {
   const crd_builtin_request *request = all->request;
   core_judging *judging = &all->judging;
   core_check *check = &judging->check;
-  judging->options = (core_options){.minor = request->kubernetes_minor ? request->kubernetes_minor : CORE_NEWEST_MINOR,
+  judging->options = (core_options){.minor = request->kubernetes_minor ? request->kubernetes_minor : CRD_KUBERNETES_NEWEST,
                                     .privileged = !request->without_privileged};
   crd_core_settle_gates(&judging->options.gates, judging->options.minor, request->settings);
   check->options = &judging->options;
@@ -217,7 +217,7 @@ void crd_builtin_judge(crd_arena *arena, const crd_builtin_request *request, crd
   verdict->name = core_metadata_of(all->kind, all->object)->name;
   if (request->field_validation == CRD_FIELDS_WARN)
     for (uint32_t i = 0; i < verdict->strict.count; i++) crd_texts_add(&judging->warnings.texts, verdict->strict.items[i]);
-  if (settle(all)) take_steps(all, operation);
+  if (settle_request(all)) take_steps(all, operation);
   crd_core_tell_warnings(&judging->warnings, verdict);
-  if (verdict->allowed && !request->without_object) encode_object(all);
+  if (verdict->allowed && !request->without_object) write_stored(all);
 }

@@ -28,8 +28,8 @@ static bool is_set(const os_field *field, const void *of) {
   }
 }
 
-static void forbid(core_check *check, const os_field *fields, size_t count, const void *of, crd_string why,
-                   const crd_path *path) {
+static void forbid_fields_of_os(core_check *check, const os_field *fields, size_t count, const void *of, crd_string why,
+                                const crd_path *path) {
   for (size_t i = 0; i < count; i++)
     if (is_set(&fields[i], of)) crd_core_forbidden(check, CORE_NAMED(path, fields[i].name), why);
 }
@@ -75,14 +75,15 @@ static void forbid_in_containers(core_check *check, const core_pod_spec *spec, c
   core_container_walk walk = {.spec = spec, .spec_path = path};
   for (const core_container *container; (container = crd_core_container_walk_next(&walk));)
     if (container->security_context)
-      forbid(check, fields, count, container->security_context, why, CORE_AT(&walk.path, "securityContext"));
+      forbid_fields_of_os(check, fields, count, container->security_context, why, CORE_AT(&walk.path, "securityContext"));
 }
 
 /* validateLinux. */
 static void validate_linux(core_check *check, const core_pod_spec *spec, const crd_path *path) {
   static const crd_string why = CRD_STRING_INIT("windows options cannot be set for a linux pod");
   if (spec->security_context)
-    forbid(check, CORE_LIST_OF(linux_pod_context), spec->security_context, why, CORE_AT(path, "securityContext"));
+    forbid_fields_of_os(check, CORE_LIST_OF(linux_pod_context), spec->security_context, why,
+                        CORE_AT(path, "securityContext"));
   forbid_in_containers(check, spec, CORE_LIST_OF(linux_container_context), why, path);
 }
 
@@ -90,8 +91,9 @@ static void validate_linux(core_check *check, const core_pod_spec *spec, const c
 static void validate_windows(core_check *check, const core_pod_spec *spec, const crd_path *path) {
   static const crd_string why = CRD_STRING_INIT("cannot be set for a windows pod");
   if (spec->security_context)
-    forbid(check, CORE_LIST_OF(windows_pod_context), spec->security_context, why, CORE_AT(path, "securityContext"));
-  forbid(check, CORE_LIST_OF(windows_pod), spec, why, path);
+    forbid_fields_of_os(check, CORE_LIST_OF(windows_pod_context), spec->security_context, why,
+                        CORE_AT(path, "securityContext"));
+  forbid_fields_of_os(check, CORE_LIST_OF(windows_pod), spec, why, path);
   forbid_in_containers(check, spec, CORE_LIST_OF(windows_container_context), why, path);
 }
 

@@ -132,7 +132,7 @@ static qos_class class_of_resource(const core_resource_requirements *resources, 
   return crd_quantity_sign(request) == 0 ? QOS_BEST_EFFORT : QOS_GUARANTEED;
 }
 
-static qos_class class_of(const core_resource_requirements *resources) {
+static qos_class class_of_resources(const core_resource_requirements *resources) {
   if (!resources->requests.count && !resources->limits.count) return QOS_BEST_EFFORT;
   return join_classes(class_of_resource(resources, "cpu"), class_of_resource(resources, "memory"));
 }
@@ -153,10 +153,10 @@ crd_string crd_core_qos_class(const core_options *options, const core_pod_spec *
                                      [QOS_GUARANTEED] = CRD_STRING_INIT("Guaranteed")};
   qos_class of_pod = QOS_UNKNOWN;
   if (options->gates.pod_level_resources && spec->resources && has_pod_level_resources(spec->resources))
-    return names[class_of(spec->resources)];
+    return names[class_of_resources(spec->resources)];
   for (uint32_t i = 0; i < spec->init_containers.count; i++)
-    of_pod = join_classes(of_pod, class_of(&spec->init_containers.items[i].resources));
+    of_pod = join_classes(of_pod, class_of_resources(&spec->init_containers.items[i].resources));
   for (uint32_t i = 0; i < spec->containers.count; i++)
-    of_pod = join_classes(of_pod, class_of(&spec->containers.items[i].resources));
+    of_pod = join_classes(of_pod, class_of_resources(&spec->containers.items[i].resources));
   return names[of_pod];
 }

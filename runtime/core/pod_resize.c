@@ -284,10 +284,6 @@ static crd_string class_of(const core_check *check, const core_pod *pod) {
   return pod->status.qos_class.size ? pod->status.qos_class : crd_core_qos_class(check->options, &pod->spec);
 }
 
-static size_t count_errors(const core_check *check) {
-  return (size_t)check->errors->count + check->errors->dropped;
-}
-
 /* From the class of the pod to its own resources: whether to go on. */
 static bool judge_whole(core_check *check, const core_pod *pod, const core_pod *old, core_pod_spec *munged) {
   if (!crd_string_equal(class_of(check, old), crd_core_qos_class(check->options, &pod->spec)))
@@ -309,7 +305,7 @@ static bool judge_whole(core_check *check, const core_pod *pod, const core_pod *
 void crd_core_validate_pod_resize(core_judging *judging, const void *object, const void *stored) {
   const core_pod *pod = object, *old = stored;
   const core_pod_spec *before = &old->spec;
-  size_t errors_before = count_errors(&judging->check);
+  size_t errors_before = core_count_errors(&judging->check);
   if (crd_core_is_mirror_pod(old)) {
     crd_core_forbidden(&judging->check, CORE_AT(NULL, ""), CRD_STRING("static pods cannot be resized"));
     return;
@@ -330,6 +326,6 @@ void crd_core_validate_pod_resize(core_judging *judging, const void *object, con
   judge_containers(&check, &munged, before);
   judge_init_containers(&check, &munged, before);
   judge_volumes(&check, &munged, before);
-  if (count_errors(&check) == errors_before && !crd_core_equal(&crd_core_pod_spec_type, &munged, before))
+  if (core_count_errors(&check) == errors_before && !crd_core_equal(&crd_core_pod_spec_type, &munged, before))
     crd_core_forbidden(&check, SPEC, CRD_STRING("only cpu and memory resources are mutable"));
 }

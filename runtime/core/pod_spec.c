@@ -18,8 +18,8 @@ static void validate_choice(core_check *check, crd_string value, choice choice, 
     crd_core_not_supported(check, path, crd_core_show_typed(check, value), choice.of, choice.count);
 }
 
-static const crd_string restart_policies[] = {CRD_STRING_INIT("Always"), CRD_STRING_INIT("OnFailure"),
-                                              CRD_STRING_INIT("Never")};
+static const crd_string pod_restart_policies[] = {CRD_STRING_INIT("Always"), CRD_STRING_INIT("OnFailure"),
+                                                  CRD_STRING_INIT("Never")};
 static const crd_string dns_policies[] = {CRD_STRING_INIT("ClusterFirstWithHostNet"), CRD_STRING_INIT("ClusterFirst"),
                                           CRD_STRING_INIT("Default"), CRD_STRING_INIT("None")};
 static const crd_string preemption_policies[] = {CRD_STRING_INIT("PreemptLowerPriority"), CRD_STRING_INIT("Never")};
@@ -77,7 +77,7 @@ static void validate_contents(core_check *check, const core_pod_spec *spec, cons
 /* From hostNetwork to hostnameOverride. */
 static void validate_environment(core_check *check, const core_pod_spec *spec, const crd_path *path) {
   crd_core_validate_host_network_ports(check, spec, path);
-  validate_choice(check, spec->restart_policy, (choice){CORE_LIST_OF(restart_policies)}, CORE_AT(path, "restartPolicy"));
+  validate_choice(check, spec->restart_policy, (choice){CORE_LIST_OF(pod_restart_policies)}, CORE_AT(path, "restartPolicy"));
   validate_choice(check, spec->dns_policy, (choice){CORE_LIST_OF(dns_policies)}, CORE_AT(path, "dnsPolicy"));
   crd_core_validate_labels(check, &spec->node_selector, CORE_AT(path, "nodeSelector"));
   crd_core_validate_pod_security_context(check, spec, path, CORE_AT(path, "securityContext"));
@@ -98,11 +98,11 @@ static void validate_environment(core_check *check, const core_pod_spec *spec, c
 }
 
 /* A string that may be left out. */
-static void validate_name(core_check *check, crd_string name, core_string_rule *rule, const crd_path *path) {
+static void validate_name_if_set(core_check *check, crd_string name, core_string_rule *rule, const crd_path *path) {
   if (name.size) crd_core_string_passes(check, path, name, rule);
 }
 
-static void validate_deadline(core_check *check, core_optional_int64 deadline, const crd_path *path) {
+static void validate_active_deadline(core_check *check, core_optional_int64 deadline, const crd_path *path) {
   if (deadline.set && (deadline.value < 1 || deadline.value > INT32_MAX))
     crd_core_invalid(check, path, crd_core_show_int(check, deadline.value),
                      CRD_STRING("must be between 1 and 2147483647, inclusive"));
@@ -110,14 +110,14 @@ static void validate_deadline(core_check *check, core_optional_int64 deadline, c
 
 /* From serviceAccountName to os. */
 static void validate_names(core_check *check, const core_pod_spec *spec, const crd_path *path) {
-  validate_name(check, spec->service_account_name, crd_check_dns1123_subdomain, CORE_AT(path, "serviceAccountName"));
-  validate_name(check, spec->node_name, crd_check_dns1123_subdomain, CORE_AT(path, "nodeName"));
-  validate_deadline(check, spec->active_deadline_seconds, CORE_AT(path, "activeDeadlineSeconds"));
-  validate_name(check, spec->hostname, crd_check_dns1123_label, CORE_AT(path, "hostname"));
-  validate_name(check, spec->subdomain, crd_check_dns1123_label, CORE_AT(path, "subdomain"));
+  validate_name_if_set(check, spec->service_account_name, crd_check_dns1123_subdomain, CORE_AT(path, "serviceAccountName"));
+  validate_name_if_set(check, spec->node_name, crd_check_dns1123_subdomain, CORE_AT(path, "nodeName"));
+  validate_active_deadline(check, spec->active_deadline_seconds, CORE_AT(path, "activeDeadlineSeconds"));
+  validate_name_if_set(check, spec->hostname, crd_check_dns1123_label, CORE_AT(path, "hostname"));
+  validate_name_if_set(check, spec->subdomain, crd_check_dns1123_label, CORE_AT(path, "subdomain"));
   if (spec->tolerations.count) crd_core_validate_tolerations(check, &spec->tolerations, CORE_AT(path, "tolerations"));
   if (spec->host_aliases.count) crd_core_validate_host_aliases(check, &spec->host_aliases, CORE_AT(path, "hostAliases"));
-  validate_name(check, spec->priority_class_name, crd_check_dns1123_subdomain, CORE_AT(path, "priorityClassName"));
+  validate_name_if_set(check, spec->priority_class_name, crd_check_dns1123_subdomain, CORE_AT(path, "priorityClassName"));
   if (spec->runtime_class_name.set)
     crd_core_string_passes(check, CORE_AT(path, "runtimeClassName"), spec->runtime_class_name.value,
                            crd_check_dns1123_subdomain);

@@ -107,7 +107,7 @@ static bool should_restart(const core_check *check, const core_pod_spec *spec, c
   return may_restart(known ? own : spec->restart_policy, exit_code);
 }
 
-static const core_container *find_container(const core_container_list *containers, crd_string name) {
+static const core_container *find_container_of_list(const core_container_list *containers, crd_string name) {
   for (uint32_t i = 0; i < containers->count; i++)
     if (crd_string_equal(containers->items[i].name, name)) return &containers->items[i];
   return NULL;
@@ -127,7 +127,7 @@ static bool could_all_restart(const core_pod_spec *spec) {
 static bool may_run_again(const core_check *check, const core_pod_spec *spec, const core_container_list *containers,
                           const core_container_status *status) {
   int32_t exit_code = status->state.terminated->exit_code;
-  const core_container *container = find_container(containers, status->name);
+  const core_container *container = find_container_of_list(containers, status->name);
   if (check->options->gates.container_restart_rules) return container && should_restart(check, spec, container, exit_code);
   if (core_is(spec->restart_policy, "OnFailure") && exit_code != 0) return true;
   return containers == &spec->init_containers && container && core_is(container->restart_policy.value, "Always");

@@ -9,7 +9,7 @@ typedef struct resource_total {
   crd_quantity peak; /* the most that an init container needs together with the sidecars before it */
 } resource_total;
 
-static void add_quantity(crd_quantity *to, bool *has, const crd_quantity *quantity) {
+static void add_to_sum(crd_quantity *to, bool *has, const crd_quantity *quantity) {
   *to = *has ? crd_quantity_add(to, quantity) : *quantity;
   *has = true;
 }
@@ -22,7 +22,7 @@ static void keep_larger(crd_quantity *to, bool *has, const crd_quantity *quantit
 static void add_container(const name_table *totals, const core_quantity_map *of) {
   for (uint32_t i = 0; i < of->count; i++) {
     resource_total *total = crd_name_table_find(totals, of->items[i].key);
-    if (total) add_quantity(&total->all, &total->has_all, &of->items[i].value);
+    if (total) add_to_sum(&total->all, &total->has_all, &of->items[i].value);
   }
 }
 
@@ -32,8 +32,8 @@ static void add_init_container(const name_table *totals, const core_quantity_map
     if (!total) continue;
     crd_quantity needed = of->items[i].value;
     if (sidecar) {
-      add_quantity(&total->all, &total->has_all, &needed);
-      add_quantity(&total->sidecars, &total->has_sidecars, &needed);
+      add_to_sum(&total->all, &total->has_all, &needed);
+      add_to_sum(&total->sidecars, &total->has_sidecars, &needed);
       needed = total->sidecars;
     } else if (total->has_sidecars) {
       needed = crd_quantity_add(&needed, &total->sidecars);

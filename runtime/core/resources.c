@@ -67,8 +67,8 @@ static void validate_against_limit(core_check *check, const core_quantity_pair *
   crd_core_invalid(check, requests_path, crd_core_show_quantity(check, &request->value), detail);
 }
 
-static void validate_claims(core_check *check, const core_resource_claim_list *claims, const core_claim_names *of_pod,
-                            const crd_path *path);
+static void validate_container_claims(core_check *check, const core_resource_claim_list *claims,
+                                      const core_claim_names *of_pod, const crd_path *path);
 
 void crd_core_validate_requirements(core_check *check, const core_resource_requirements *requirements,
                                     core_resource_name_rule *name_rule, const core_claim_names *claims,
@@ -95,7 +95,7 @@ void crd_core_validate_requirements(core_check *check, const core_resource_requi
   }
   if (kinds.huge_pages && !kinds.cpu_or_memory)
     crd_core_forbidden(check, path, CRD_STRING("HugePages require cpu or memory"));
-  if (claims) validate_claims(check, &requirements->claims, claims, CORE_AT(path, "claims"));
+  if (claims) validate_container_claims(check, &requirements->claims, claims, CORE_AT(path, "claims"));
 }
 
 void crd_core_validate_resource_requirements(core_check *check, const core_resource_requirements *requirements,
@@ -160,8 +160,8 @@ static void validate_claim_once(core_check *check, const core_resource_claim *cl
 }
 
 /* validateResourceClaimNames */
-static void validate_claims(core_check *check, const core_resource_claim_list *claims, const core_claim_names *of_pod,
-                            const crd_path *path) {
+static void validate_container_claims(core_check *check, const core_resource_claim_list *claims,
+                                      const core_claim_names *of_pod, const crd_path *path) {
   claimed all = {.keys = {.arena = check->arena}, .requests = {.arena = check->arena}};
   for (uint32_t i = 0; i < claims->count; i++) {
     const core_resource_claim *claim = &claims->items[i];

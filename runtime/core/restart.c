@@ -2,8 +2,8 @@
  * (pkg/apis/core/validation: validateContainerRestartPolicy, validateInitContainerRestartPolicy, validateResizePolicy). */
 #include "container_parts.h"
 
-static const crd_string restart_policies[] = {CRD_STRING_INIT("Always"), CRD_STRING_INIT("Never"),
-                                              CRD_STRING_INIT("OnFailure")};
+static const crd_string container_restart_policies[] = {CRD_STRING_INIT("Always"), CRD_STRING_INIT("Never"),
+                                                        CRD_STRING_INIT("OnFailure")};
 /* The first one alone without RestartAllContainersOnContainerExits. */
 static const crd_string rule_actions[] = {CRD_STRING_INIT("Restart"), CRD_STRING_INIT("RestartAllContainers")};
 static const crd_string exit_code_operators[] = {CRD_STRING_INIT("In"), CRD_STRING_INIT("NotIn")};
@@ -31,7 +31,7 @@ void crd_core_validate_container_restart_policy(core_check *check, const core_co
   const core_container_restart_rule_list *rules = &container->restart_policy_rules;
   const crd_path *policy_path = CORE_AT(path, "restartPolicy"), *rules_path = CORE_AT(path, "restartPolicyRules");
   if (container->restart_policy.set)
-    crd_core_check_choice(check, policy_path, container->restart_policy.value, CORE_LIST_OF(restart_policies));
+    crd_core_check_choice(check, policy_path, container->restart_policy.value, CORE_LIST_OF(container_restart_policies));
   else if (rules->count)
     crd_core_required(check, policy_path, NEEDS_POLICY);
   if (rules->count > MOST_RULES) crd_core_too_many(check, rules_path, rules->count, MOST_RULES);
@@ -50,7 +50,8 @@ void crd_core_validate_init_container_restart_policy(core_check *check, const co
   if (!container->restart_policy.set) {
     if (has_rules) crd_core_required(check, CORE_AT(path, "restartPolicy"), NEEDS_POLICY);
   } else if (!gates->container_restart_rules) {
-    crd_core_check_choice(check, CORE_AT(path, "restartPolicy"), container->restart_policy.value, restart_policies, 1);
+    crd_core_check_choice(check, CORE_AT(path, "restartPolicy"), container->restart_policy.value, container_restart_policies,
+                          1);
   } else if (!always || gates->restart_all_containers_on_container_exits) {
     crd_core_validate_container_restart_policy(check, container, path);
   } else if (has_rules) {

@@ -18,7 +18,7 @@ typedef struct lines {
   size_t count, room;
 } lines;
 
-static void add_line(crd_arena *arena, lines *to, crd_string line) {
+static void add_diff_line(crd_arena *arena, lines *to, crd_string line) {
   if (to->count == to->room) {
     size_t room = to->room ? 2 * to->room : 256;
     crd_string *items = crd_arena_alloc(arena, room * sizeof *items);
@@ -37,7 +37,7 @@ typedef struct line_writer {
 } line_writer;
 
 static void end_line(line_writer *writer) {
-  add_line(writer->arena, writer->to, crd_text_string(&writer->line));
+  add_diff_line(writer->arena, writer->to, crd_text_string(&writer->line));
   writer->line = (crd_text){.arena = writer->arena};
   for (size_t i = 0; i < writer->depth; i++) crd_text_add_char(&writer->line, ' ');
 }

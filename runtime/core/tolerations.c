@@ -25,7 +25,7 @@ static void validate_number(core_check *check, crd_string value, const crd_path 
     crd_core_invalid(check, path, crd_core_show_string(check, value), error);
 }
 
-static void validate_operator(core_check *check, const core_toleration *toleration, const crd_path *path) {
+static void validate_toleration_operator(core_check *check, const core_toleration *toleration, const crd_path *path) {
   static const crd_string operators[] = {CRD_STRING_INIT("Equal"), CRD_STRING_INIT("Exists"), CRD_STRING_INIT("Lt"),
                                          CRD_STRING_INIT("Gt")};
   const crd_path *at = CORE_AT(path, "operator");
@@ -57,7 +57,7 @@ static void validate_toleration(core_check *check, const core_toleration *tolera
   if (toleration->toleration_seconds.set && !core_is(toleration->effect, "NoExecute"))
     crd_core_invalid(check, effect, crd_core_show_typed(check, toleration->effect),
                      CRD_STRING("effect must be 'NoExecute' when `tolerationSeconds` is set"));
-  validate_operator(check, toleration, path);
+  validate_toleration_operator(check, toleration, path);
   if (toleration->effect.size && !crd_core_is_one_of(toleration->effect, CORE_LIST_OF(effects)))
     crd_core_not_supported(check, effect, crd_core_show_typed(check, toleration->effect), CORE_LIST_OF(effects));
 }

@@ -58,7 +58,8 @@ static void say_repeated(core_check *check, const core_topology_spread_constrain
                      crd_core_show_string(check, crd_text_string(&text)));
 }
 
-static void validate_keys(core_check *check, const core_topology_spread_constraint *constraint, const crd_path *path) {
+static void validate_match_label_keys(core_check *check, const core_topology_spread_constraint *constraint,
+                                      const crd_path *path) {
   static const core_string_list none = {NULL, 0};
   const core_gates *gates = &check->options->gates;
   bool merged = gates->match_label_keys_in_pod_topology_spread_selector_merge;
@@ -82,7 +83,7 @@ static void validate_constraint(core_check *check, const core_topology_spread_co
   validate_domains(check, constraint, CORE_AT(path, "minDomains"));
   validate_inclusion(check, &constraint->node_affinity_policy, CORE_AT(path, "nodeAffinityPolicy"));
   validate_inclusion(check, &constraint->node_taints_policy, CORE_AT(path, "nodeTaintsPolicy"));
-  validate_keys(check, constraint, path);
+  validate_match_label_keys(check, constraint, path);
   if (!check->options->allowed.spread_selectors)
     crd_core_validate_label_selector(check, constraint->label_selector, CORE_AT(path, "labelSelector"));
 }

@@ -50,6 +50,24 @@ typedef struct core_time {
   crd_string text;
 } core_time;
 
+/* What all lists, and all maps, begin with. */
+typedef struct core_any_list {
+  char *items;
+  uint32_t count;
+} core_any_list;
+
+/* A list, or a pointer, in a struct that only its table describes. */
+static inline core_any_list core_list_at(const void *field) {
+  core_any_list list;
+  memcpy(&list, field, sizeof list);
+  return list;
+}
+static inline const void *core_pointer_at(const void *field) {
+  const void *pointer;
+  memcpy(&pointer, field, sizeof pointer);
+  return pointer;
+}
+
 typedef struct core_string_list {
   crd_string *items;
   uint32_t count;
@@ -85,7 +103,8 @@ typedef struct core_quantity_map {
 /* All structs, those that others hold first: TYPE(name in C, name in Go). */
 #define CORE_TYPES(TYPE)                                                                                                    \
   CORE_TYPES_METADATA(TYPE)                                                                                                 \
-  CORE_TYPES_CONTAINER(TYPE) CORE_TYPES_VOLUME(TYPE) CORE_TYPES_POD(TYPE) CORE_TYPES_STATUS(TYPE) CORE_TYPES_WORKLOAD(TYPE) CORE_TYPES_JOB(TYPE)
+  CORE_TYPES_CONTAINER(TYPE)                                                                                                \
+  CORE_TYPES_VOLUME(TYPE) CORE_TYPES_POD(TYPE) CORE_TYPES_STATUS(TYPE) CORE_TYPES_WORKLOAD(TYPE) CORE_TYPES_JOB(TYPE)
 
 /* core_container and core_container_list, and so on. */
 #define CORE_DECLARE(type, go)                                                                                              \

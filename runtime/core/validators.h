@@ -36,6 +36,8 @@ typedef struct core_pod_context {
 /* ValidateVolumes; fills `known`, which the caller has begun. */
 void crd_core_validate_volumes(core_check *check, const core_volume_list *volumes, const crd_path *path,
                                core_known_volumes *known);
+/* ValidatePersistentVolumeClaimSpec, of a new claim. */
+void crd_core_validate_claim_spec(core_check *check, const core_persistent_volume_claim_spec *claim, const crd_path *path);
 /* validatePodResourceClaims. */
 void crd_core_validate_pod_resource_claims(core_check *check, const core_pod_resource_claim_list *claims,
                                            const crd_path *path);

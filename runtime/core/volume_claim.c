@@ -1,4 +1,5 @@
 /* The claim that an ephemeral volume makes: ValidatePersistentVolumeClaimTemplate. */
+#include "validators.h"
 #include "volume_sources.h"
 
 #include <crd/metadata.h>
@@ -103,8 +104,7 @@ static void validate_class(core_check *check, const core_optional_string *name, 
   if (name->value.size) crd_core_string_passes(check, path, name->value, crd_check_dns1123_subdomain);
 }
 
-/* ValidatePersistentVolumeClaimSpec. */
-static void validate_claim(core_check *check, const core_persistent_volume_claim_spec *claim, const crd_path *path) {
+void crd_core_validate_claim_spec(core_check *check, const core_persistent_volume_claim_spec *claim, const crd_path *path) {
   static const crd_string modes[] = {CRD_STRING_INIT("Block"), CRD_STRING_INIT("Filesystem")};
   const crd_path *access = CORE_AT(path, "accessModes");
   if (claim->access_modes.count == 0) crd_core_required(check, access, CRD_STRING("at least 1 access mode is required"));
@@ -128,5 +128,5 @@ void crd_core_validate_ephemeral_volume(core_check *check, const void *of, const
     return;
   }
   validate_metadata(check, &claim->metadata, CORE_AT(at, "metadata"));
-  validate_claim(check, &claim->spec, CORE_AT(at, "spec"));
+  crd_core_validate_claim_spec(check, &claim->spec, CORE_AT(at, "spec"));
 }

@@ -21,7 +21,7 @@ static void note_path(projection *to, crd_string file, crd_string shown) {
 }
 
 /* A secret or a config map. */
-static void validate_keys(projection *to, crd_string name, const core_key_to_path_list *items, const crd_path *path) {
+static void project_keys(projection *to, crd_string name, const core_key_to_path_list *items, const crd_path *path) {
   const crd_path *list = CORE_AT(path, "items");
   if (name.size == 0) crd_core_required(to->check, CORE_AT(path, "name"), CORE_NO_DETAIL);
   for (uint32_t i = 0; i < items->count; i++) {
@@ -30,7 +30,7 @@ static void validate_keys(projection *to, crd_string name, const core_key_to_pat
   }
 }
 
-static void validate_downward_api(projection *to, const core_downward_api_projection *source, const crd_path *path) {
+static void project_downward_api(projection *to, const core_downward_api_projection *source, const crd_path *path) {
   for (uint32_t i = 0; i < source->items.count; i++) {
     const core_downward_api_volume_file *file = &source->items.items[i];
     crd_core_validate_downward_api_file(to->check, file, path);
@@ -160,16 +160,16 @@ static void validate_certificate(projection *to, const core_pod_certificate_proj
                       CRD_STRING("specify at least one of credentialBundlePath, keyPath, and certificateChainPath"));
 }
 
-static void validate_source(projection *to, const core_volume_projection *source, const crd_path *path) {
+static void project_source(projection *to, const core_volume_projection *source, const crd_path *path) {
   int kinds = (source->secret != NULL) + (source->config_map != NULL) + (source->downward_api != NULL) +
               (source->service_account_token != NULL) + (source->cluster_trust_bundle != NULL) +
               (source->pod_certificate != NULL);
   if (source->secret)
-    validate_keys(to, source->secret->local_object_reference.name, &source->secret->items, CORE_AT(path, "secret"));
+    project_keys(to, source->secret->local_object_reference.name, &source->secret->items, CORE_AT(path, "secret"));
   if (source->config_map)
-    validate_keys(to, source->config_map->local_object_reference.name, &source->config_map->items,
-                  CORE_AT(path, "configMap"));
-  if (source->downward_api) validate_downward_api(to, source->downward_api, CORE_AT(path, "downwardAPI"));
+    project_keys(to, source->config_map->local_object_reference.name, &source->config_map->items,
+                 CORE_AT(path, "configMap"));
+  if (source->downward_api) project_downward_api(to, source->downward_api, CORE_AT(path, "downwardAPI"));
   if (source->service_account_token) validate_token(to, source->service_account_token, CORE_AT(path, "serviceAccountToken"));
   if (source->cluster_trust_bundle)
     validate_trust_bundle(to, source->cluster_trust_bundle, CORE_AT(path, "clusterTrustBundle"));
@@ -183,5 +183,5 @@ void crd_core_validate_projected_volume(core_check *check, const void *of, const
   const crd_path *list = CORE_AT(path, "sources");
   crd_core_validate_file_mode(check, &source->default_mode, CORE_AT(path, "defaultMode"));
   crd_core_validate_user_id(check, &source->default_user, CORE_AT(path, "defaultUser"));
-  for (uint32_t i = 0; i < source->sources.count; i++) validate_source(&to, &source->sources.items[i], CORE_ITEM(list, i));
+  for (uint32_t i = 0; i < source->sources.count; i++) project_source(&to, &source->sources.items[i], CORE_ITEM(list, i));
 }

@@ -27,8 +27,8 @@ static void validate_secret_reference(core_check *check, const core_local_object
 }
 
 /* One of some values, which are of a type of their own. */
-static void validate_choice(core_check *check, const core_optional_string *value, const crd_string *of, size_t count,
-                            const crd_path *path) {
+static void validate_optional_choice(core_check *check, const core_optional_string *value, const crd_string *of,
+                                     size_t count, const crd_path *path) {
   if (value->set && !crd_core_is_one_of(value->value, of, count))
     crd_core_not_supported(check, path, crd_core_show_typed(check, value->value), of, count);
 }
@@ -56,7 +56,7 @@ static void validate_host_path(core_check *check, const void *of, const crd_path
   const core_host_path_volume_source *source = of;
   if (source->path.size == 0) return;
   crd_core_validate_path_without_backsteps(check, source->path, CORE_AT(path, "path"));
-  validate_choice(check, &source->type, CORE_LIST_OF(types), CORE_AT(path, "type"));
+  validate_optional_choice(check, &source->type, CORE_LIST_OF(types), CORE_AT(path, "type"));
 }
 
 static void validate_git_repo(core_check *check, const void *of, const crd_path *path) {
@@ -213,8 +213,8 @@ static void validate_azure_disk(core_check *check, const void *of, const crd_pat
   static const crd_string blob =
       CRD_STRING_INIT("https://{account-name}.blob.core.windows.net/{container-name}/{disk-name}.vhd");
   const core_azure_disk_volume_source *source = of;
-  validate_choice(check, &source->caching_mode, CORE_LIST_OF(modes), CORE_AT(path, "cachingMode"));
-  validate_choice(check, &source->kind, CORE_LIST_OF(kinds), CORE_AT(path, "kind"));
+  validate_optional_choice(check, &source->caching_mode, CORE_LIST_OF(modes), CORE_AT(path, "cachingMode"));
+  validate_optional_choice(check, &source->kind, CORE_LIST_OF(kinds), CORE_AT(path, "kind"));
   if (!source->kind.set) return;
   bool is_managed = core_is(source->kind.value, "Managed");
   if (!crd_string_has_prefix(source->disk_uri, is_managed ? CRD_STRING("/subscriptions/") : CRD_STRING("https://")))

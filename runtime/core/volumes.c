@@ -12,7 +12,7 @@ static void require_all(core_check *check, const core_needed *needs, const char 
 }
 
 /* The name that the claim of an ephemeral volume gets with the pod. */
-static void validate_claim_name(core_check *check, const core_volume *volume, const crd_path *path) {
+static void validate_made_claim_name(core_check *check, const core_volume *volume, const crd_path *path) {
   if (!check->pod || !check->pod->name.size || !volume->name.size) return;
   crd_string name = crd_arena_printf(check->arena, "%.*s-%.*s", CRD_PRINT(check->pod->name), CRD_PRINT(volume->name));
   crd_texts messages = {.arena = check->arena};
@@ -24,7 +24,7 @@ static void validate_claim_name(core_check *check, const core_volume *volume, co
 }
 
 /* validateVolumeSource. */
-static void validate_source(core_check *check, const core_volume *volume, const crd_path *path) {
+static void validate_volume_source(core_check *check, const core_volume *volume, const crd_path *path) {
   bool found = false;
   for (size_t i = 0; i < CORE_VOLUME_KINDS; i++) {
     const core_volume_kind *kind = &crd_core_volume_kinds[i];
@@ -37,7 +37,7 @@ static void validate_source(core_check *check, const core_volume *volume, const 
       const crd_path *place = CORE_NAMED(path, crd_string_of(kind->place));
       require_all(check, kind->needs, source, place);
       if (kind->validate) kind->validate(check, source, place);
-      if (source == (const char *)volume->volume_source.ephemeral) validate_claim_name(check, volume, path);
+      if (source == (const char *)volume->volume_source.ephemeral) validate_made_claim_name(check, volume, path);
     }
     if (kind->validate_volume) kind->validate_volume(check, volume, path);
     found = true;
@@ -65,10 +65,6 @@ static void validate_claim_is_not_made(core_check *check, const core_volume *vol
                      CRD_STRING("must not reference a PVC that gets created for an ephemeral volume"));
 }
 
-static size_t count_errors(const core_check *check) {
-  return (size_t)check->errors->count + check->errors->dropped;
-}
-
 /* A name is taken by the first volume that is good. */
 void crd_core_validate_volumes(core_check *check, const core_volume_list *volumes, const crd_path *path,
                                core_known_volumes *known) {
@@ -76,20 +72,21 @@ void crd_core_validate_volumes(core_check *check, const core_volume_list *volume
   for (uint32_t i = 0; i < volumes->count; i++) {
     core_volume *volume = &volumes->items[i];
     const crd_path *at = CORE_ITEM(path, i), *of_name = CORE_AT(at, "name");
-    size_t before = count_errors(check);
-    validate_source(check, volume, at);
+    size_t before = core_count_errors(check);
+    validate_volume_source(check, volume, at);
     if (volume->name.size == 0)
       crd_core_required(check, of_name, CORE_NO_DETAIL);
     else
       crd_core_string_passes(check, of_name, volume->name, crd_check_dns1123_label);
     if (core_known_volume(known, volume->name))
       crd_core_duplicate(check, of_name, crd_core_show_string(check, volume->name));
-    if (count_errors(check) == before) crd_name_table_put(&known->by_name, volume->name, volume);
+    if (core_count_errors(check) == before) crd_name_table_put(&known->by_name, volume->name, volume);
     validate_claim_is_not_made(check, volume, &made, at);
   }
 }
 
-static void validate_claim(core_check *check, const core_pod_resource_claim *claim, name_table *seen, const crd_path *path) {
+static void validate_resource_claim(core_check *check, const core_pod_resource_claim *claim, name_table *seen,
+                                    const crd_path *path) {
   const crd_path *of_name = CORE_AT(path, "name");
   bool by_name = claim->resource_claim_name.set, by_template = claim->resource_claim_template_name.set;
   if (claim->name.size == 0) {
@@ -120,5 +117,5 @@ void crd_core_validate_pod_resource_claims(core_check *check, const core_pod_res
   for (uint32_t i = 0; mirror && i < claims->count; i++)
     crd_core_forbidden(check, CORE_AT(NULL, ""), CRD_STRING("static pods do not support resource claims"));
   for (uint32_t i = 0; !mirror && i < claims->count; i++)
-    validate_claim(check, &claims->items[i], &seen, CORE_ITEM(path, i));
+    validate_resource_claim(check, &claims->items[i], &seen, CORE_ITEM(path, i));
 }

@@ -123,8 +123,8 @@ static void warn_of_fraction(core_warnings *warnings, const core_quantity_map *r
                 CRD_PRINT(shown));
 }
 
-static void warn_of_claim(core_warnings *warnings, const core_volume_resource_requirements *resources,
-                          const crd_path *path) {
+void crd_core_warn_of_claim_resources(core_warnings *warnings, const core_volume_resource_requirements *resources,
+                                      const crd_path *path) {
   warn_of_fraction(warnings, &resources->requests, "storage", CORE_AT(path, "requests"));
   warn_of_fraction(warnings, &resources->limits, "storage", CORE_AT(path, "limits"));
 }
@@ -150,8 +150,9 @@ static void warn_of_volume(core_warnings *warnings, const core_volume_source *so
     if (before[i].used) crd_core_warn(warnings, CORE_NAMED(path, crd_string_of(before[i].name)), "%s", before[i].message);
   const core_persistent_volume_claim_template *claim = source->ephemeral ? source->ephemeral->volume_claim_template : NULL;
   if (claim)
-    warn_of_claim(warnings, &claim->spec.resources,
-                  CORE_AT(CORE_AT(CORE_AT(CORE_AT(path, "ephemeral"), "volumeClaimTemplate"), "spec"), "resources"));
+    crd_core_warn_of_claim_resources(
+        warnings, &claim->spec.resources,
+        CORE_AT(CORE_AT(CORE_AT(CORE_AT(path, "ephemeral"), "volumeClaimTemplate"), "spec"), "resources"));
   if (source->cephfs) crd_core_warn(warnings, CORE_AT(path, "cephfs"), "deprecated in v1.28, non-functional in v1.31+");
   if (source->rbd) crd_core_warn(warnings, CORE_AT(path, "rbd"), "deprecated in v1.28, non-functional in v1.31+");
 }
@@ -289,7 +290,7 @@ static void warn_of_pod_affinity(core_warnings *warnings, const core_affinity *a
                            CORE_AT(path, "podAntiAffinity"));
 }
 
-static void warn_of_addresses(core_warnings *warnings, const core_pod_spec *spec, const crd_path *path) {
+static void warn_of_pod_addresses(core_warnings *warnings, const core_pod_spec *spec, const crd_path *path) {
   const core_string_list none = {.count = 0};
   const core_string_list *servers = spec->dns_config ? &spec->dns_config->nameservers : &none;
   for (uint32_t i = 0; i < servers->count; i++)
@@ -326,5 +327,5 @@ void crd_core_warn_of_pod_template_spec(core_warnings *warnings, const core_pod_
     crd_core_warn(warnings, CORE_AT(path, "terminationGracePeriodSeconds"),
                   "must be >= 0; negative values are invalid and will be treated as 1");
   warn_of_pod_affinity(warnings, spec->affinity, CORE_AT(path, "affinity"));
-  warn_of_addresses(warnings, spec, path);
+  warn_of_pod_addresses(warnings, spec, path);
 }

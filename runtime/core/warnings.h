@@ -23,6 +23,9 @@ crd_string crd_core_warnings_quote(const core_warnings *warnings, crd_string str
 
 /* warningsForOverlappingVirtualPaths: files of one volume that stand in each other's way. */
 void crd_core_warn_of_overlapping_paths(core_warnings *warnings, const core_volume_list *volumes);
+/* GetWarningsForPersistentVolumeClaimSpec; the path is that of its resources. */
+void crd_core_warn_of_claim_resources(core_warnings *warnings, const core_volume_resource_requirements *resources,
+                                      const crd_path *path);
 /* Ports of all containers: those that clash, and names that stand twice. */
 void crd_core_warn_of_ports(core_warnings *warnings, const core_pod_spec *spec, const crd_path *spec_path);
 

@@ -8,16 +8,16 @@
 /* ---- who the processes run as ---- */
 
 /* The bytes from which on a domain is too long, and up to which a user is not. */
-enum { DOMAIN_LIMIT = 256, USER_LIMIT = 104, CREDENTIAL_LIMIT = 64 * 1024 };
+enum { USER_DOMAIN_LIMIT = 256, USER_LIMIT = 104, CREDENTIAL_LIMIT = 64 * 1024 };
 
 static void validate_domain(core_check *check, crd_string domain, crd_string shown, const crd_path *path) {
-  if (domain.size >= DOMAIN_LIMIT)
+  if (domain.size >= USER_DOMAIN_LIMIT)
     crd_core_invalid(check, path, shown, CRD_STRING("runAsUserName's Domain length must be under 256 characters"));
   if (!crd_core_is_netbios_domain(domain) && !crd_core_is_windows_dns_domain(domain))
     crd_core_invalid(check, path, shown, CRD_STRING("runAsUserName's Domain doesn't match the NetBios nor the DNS format"));
 }
 
-static void validate_user(core_check *check, crd_string user, crd_string shown, const crd_path *path) {
+static void validate_windows_user(core_check *check, crd_string user, crd_string shown, const crd_path *path) {
   if (user.size == 0)
     crd_core_invalid(check, path, shown, CRD_STRING("runAsUserName's User cannot be empty"));
   else if (user.size > USER_LIMIT)
@@ -37,7 +37,7 @@ static void validate_user_name(core_check *check, crd_string name, const crd_pat
   if (name.size && !crd_core_has_control_character(name) && !more) {
     crd_string shown = crd_core_show_typed(check, name);
     if (has_domain) validate_domain(check, domain, shown, path);
-    validate_user(check, has_domain ? user : name, shown, path);
+    validate_windows_user(check, has_domain ? user : name, shown, path);
     return;
   }
   crd_core_invalid(check, path, crd_core_show_typed(check, name),

@@ -78,7 +78,7 @@ static uint32_t *keyed_slot(const old_index *index, const crd_type *type, const 
   }
 }
 
-static void make_index(crd_arena *arena, const crd_type *type, const crd_value *list, old_index *index) {
+static void index_old_items(crd_arena *arena, const crd_type *type, const crd_value *list, old_index *index) {
   size_t room = 64;
   uint64_t hash;
   while (room < 2 * (size_t)list->size) room *= 2;
@@ -96,7 +96,7 @@ const crd_value *crd_ratchet_keyed_item(crd_arena *arena, old_index *index, cons
   uint64_t hash;
   if (!arena || !is_keyed(list_type) || list->kind != CRD_LIST || list->size < HASHED_ITEMS)
     return search_item(list_type, list, item, number);
-  if (!index->slots) make_index(arena, list_type, list, index);
+  if (!index->slots) index_old_items(arena, list_type, list, index);
   if (!hash_keys(arena, list_type, item, &hash)) return NULL;
   uint32_t slot = *keyed_slot(index, list_type, list, item, hash);
   if (slot && number) *number = slot - 1;

@@ -65,7 +65,7 @@ crd_string crd_mask_trailing_dash(crd_arena *arena, crd_string name) {
   return crd_meta_join(arena, (crd_string){name.data, name.size - 2}, CRD_STRING("a"));
 }
 
-/* NameIsDNSSubdomain and validatePathSegment. */
+/* NameIsDNSSubdomain, NameIsDNSLabel and validatePathSegment. */
 static void check_object_name(const report *to, const char *field, const crd_value *value, bool prefix, crd_name_rule rule) {
   crd_arena *arena = to->errors->arena;
   names_found found = {.count = 0};
@@ -74,7 +74,10 @@ static void check_object_name(const report *to, const char *field, const crd_val
     crd_names_check_path_segment(&found, name, prefix);
   } else {
     if (prefix) checked = crd_mask_trailing_dash(arena, name);
-    crd_names_check_dns1123_subdomain(&found, checked);
+    if (rule == CRD_NAME_DNS_LABEL)
+      crd_names_check_dns1123_label(&found, checked);
+    else
+      crd_names_check_dns1123_subdomain(&found, checked);
   }
   if (found.count == 0) return;
   report at = crd_report_below(to, field);

@@ -100,7 +100,7 @@ void crd_request_conclude_layer(crd_arena *arena, const crd_kind *kind, crd_laye
 }
 
 /* The layer pods, with the object as it is. */
-static void judge_pods(crd_arena *arena, const crd_layer_request *request, crd_verdict *verdict) {
+static void judge_templates(crd_arena *arena, const crd_layer_request *request, crd_verdict *verdict) {
   crd_pods_input input = {.kind = request->kind,
                           .object = request->object,
                           .operation = request->operation,
@@ -146,7 +146,7 @@ static void judge_in_guard(void *context) {
     return;
   }
   if (request->layer == CRD_LAYER_PODS) {
-    judge_pods(arena, request, verdict);
+    judge_templates(arena, request, verdict);
     return;
   }
   crd_layer_output output = {.errors = &verdict->errors, .warnings = &verdict->warnings};

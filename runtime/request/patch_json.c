@@ -70,7 +70,7 @@ static bool get(const patch_node *container, crd_string step, patch_entry **entr
 }
 
 /* findObject: the container that a path ends in, and the last step; NULL when the way there is not in the document. */
-static patch_node *find_container(patching *state, crd_string path, crd_string *step) {
+static patch_node *find_patched_container(patching *state, crd_string path, crd_string *step) {
   const char *slash = path.size ? memchr(path.data, '/', path.size) : NULL;
   if (!slash) return NULL;
   patch_node *container = state->root;
@@ -108,7 +108,7 @@ static patch_node *operation_value(patching *state, const operation *operation) 
 
 static bool patch_add(patching *state, crd_string path, patch_node *value) {
   crd_string step;
-  patch_node *container = find_container(state, path, &step);
+  patch_node *container = find_patched_container(state, path, &step);
   if (!container) return false;
   if (container->form == PATCH_MAP) {
     crd_patch_node_set(state->arena, container, step, value);
@@ -124,7 +124,7 @@ static bool patch_add(patching *state, crd_string path, patch_node *value) {
 static bool patch_take(patching *state, crd_string path, patch_node **value) {
   crd_string step;
   patch_entry *entry;
-  patch_node *container = find_container(state, path, &step);
+  patch_node *container = find_patched_container(state, path, &step);
   if (!container || !get(container, step, &entry) || !entry) return false;
   *value = entry->value;
   crd_patch_node_remove(container, entry);
@@ -141,7 +141,7 @@ static bool replace_operand(patching *state, crd_string path, const operation *o
   }
   crd_string step;
   patch_entry *entry;
-  patch_node *container = find_container(state, path, &step);
+  patch_node *container = find_patched_container(state, path, &step);
   if (!container || !get(container, step, &entry)) return false;
   if (entry)
     entry->value = value;
@@ -155,7 +155,7 @@ static bool test(patching *state, crd_string path, const operation *operation) {
   if (!path.size) return wanted && crd_patch_node_equal(state->arena, state->root, wanted);
   crd_string step;
   patch_entry *entry;
-  patch_node *container = find_container(state, path, &step);
+  patch_node *container = find_patched_container(state, path, &step);
   if (!container || !get(container, step, &entry)) return false;
   if (!entry || !entry->value) return !wanted || !wanted->value;
   return wanted && crd_patch_node_equal(state->arena, entry->value, wanted);
@@ -164,7 +164,7 @@ static bool test(patching *state, crd_string path, const operation *operation) {
 static bool patch_copy(patching *state, crd_string from, crd_string path) {
   crd_string step;
   patch_entry *entry;
-  patch_node *container = find_container(state, from, &step), *copied = NULL;
+  patch_node *container = find_patched_container(state, from, &step), *copied = NULL;
   if (!container || !get(container, step, &entry)) return false;
   if (entry && entry->value) {
     crd_text text = {.arena = state->arena};

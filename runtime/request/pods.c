@@ -98,7 +98,7 @@ typedef struct pods_run {
 } pods_run;
 
 /* A warning is told once, as the API server does in one response. */
-static void take_warnings(crd_pods_output *output, const crd_texts *warnings, crd_string path) {
+static void take_pod_warnings(crd_pods_output *output, const crd_texts *warnings, crd_string path) {
   for (uint32_t i = 0; i < warnings->count; i++) {
     crd_texts_add(&output->warnings, warnings->items[i]);
     crd_texts_add(&output->warned, path);
@@ -127,7 +127,7 @@ static void judge_found(visit *visit, const crd_value *pod_template, const crd_p
     output->errors.items[i].stage = CRD_STAGE_PODS;
     output->errors.items[i].offset = CRD_NO_OFFSET;
   }
-  take_warnings(output, &warnings, place);
+  take_pod_warnings(output, &warnings, place);
 }
 
 /* The object as its operator completes it; NULL where stages refuse it, do not look at it, or ask of the cluster what is not

@@ -392,9 +392,9 @@ static const crd_value *metadata_in(const request_object *object) {
 static crd_metadata_options metadata_options(const request_state *state, crd_name_rule rule, crd_stage stage) {
   bool generated =
       state->origin == REQUEST_ADMISSION && crd_request_meta_string(state->object.meta, META_GENERATE_NAME).size;
-  unsigned minor = state->request->kubernetes_minor;
   return (crd_metadata_options){.namespaced = state->kind->namespaced,
-                                .unstructured = stage == CRD_STAGE_GENERIC_META || (minor && minor < VERSIONS_NEWEST),
+                                .unstructured =
+                                    stage == CRD_STAGE_GENERIC_META || crd_request_is_before(state, VERSIONS_TYPED_METADATA),
                                 .name_rule = rule,
                                 .name_optional = generated,
                                 .path = CRD_STRING("metadata"),

@@ -10,5 +10,5 @@ unsigned crd_kubernetes_minor(const char *text) {
   char *end;
   unsigned long minor = strtoul(text + 2, &end, 10);
   if (*end == '.') end += 1 + strspn(end + 1, "0123456789");
-  return !*end && minor >= VERSIONS_OLDEST && minor <= VERSIONS_NEWEST ? (unsigned)minor : 0;
+  return !*end && minor >= CRD_KUBERNETES_OLDEST && minor <= CRD_KUBERNETES_NEWEST ? (unsigned)minor : 0;
 }

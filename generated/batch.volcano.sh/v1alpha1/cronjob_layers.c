@@ -26,6 +26,7 @@ static const crd_rule_stage batch_volcano_sh_v1alpha1_CronJob_layers_stages[] = 
 static const crd_service batch_volcano_sh_v1alpha1_CronJob_layers_services[] = {
     {
         .path = CRD_STRING_INIT("/cronjobs/validate"),
+        .configuration = CRD_STRING_INIT("volcano-admission-service-cronjobs-validate"),
         .refusal = CRD_REFUSAL_MESSAGE,
     },
 };

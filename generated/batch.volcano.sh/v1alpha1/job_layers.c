@@ -66,11 +66,13 @@ static const crd_rule_stage batch_volcano_sh_v1alpha1_Job_layers_stages[] = {
 static const crd_service batch_volcano_sh_v1alpha1_Job_layers_services[] = {
     {
         .path = CRD_STRING_INIT("/jobs/mutate"),
+        .configuration = CRD_STRING_INIT("volcano-admission-service-jobs-mutate"),
         .mutating = true,
         .refusal = CRD_REFUSAL_MESSAGE,
     },
     {
         .path = CRD_STRING_INIT("/jobs/validate"),
+        .configuration = CRD_STRING_INIT("volcano-admission-service-jobs-validate"),
         .refusal = CRD_REFUSAL_MESSAGE,
     },
 };

@@ -133,11 +133,13 @@ static const crd_rule_stage core_v1_Pod_layers_stages[] = {
 static const crd_service core_v1_Pod_layers_services[] = {
     {
         .path = CRD_STRING_INIT("/pods/mutate"),
+        .configuration = CRD_STRING_INIT("volcano-admission-service-pods-mutate"),
         .mutating = true,
         .refusal = CRD_REFUSAL_MESSAGE,
     },
     {
         .path = CRD_STRING_INIT("/pods/validate"),
+        .configuration = CRD_STRING_INIT("volcano-admission-service-pods-validate"),
         .refusal = CRD_REFUSAL_MESSAGE,
     },
 };

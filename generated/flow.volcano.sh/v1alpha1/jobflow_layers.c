@@ -26,6 +26,7 @@ static const crd_rule_stage flow_volcano_sh_v1alpha1_JobFlow_layers_stages[] = {
 static const crd_service flow_volcano_sh_v1alpha1_JobFlow_layers_services[] = {
     {
         .path = CRD_STRING_INIT("/jobflows/validate"),
+        .configuration = CRD_STRING_INIT("volcano-admission-service-jobflows-validate"),
         .refusal = CRD_REFUSAL_MESSAGE,
     },
 };

@@ -71,11 +71,13 @@ static const crd_rule_stage scheduling_volcano_sh_v1beta1_PodGroup_layers_stages
 static const crd_service scheduling_volcano_sh_v1beta1_PodGroup_layers_services[] = {
     {
         .path = CRD_STRING_INIT("/podgroups/mutate"),
+        .configuration = CRD_STRING_INIT("volcano-admission-service-podgroups-mutate"),
         .mutating = true,
         .refusal = CRD_REFUSAL_MESSAGE,
     },
     {
         .path = CRD_STRING_INIT("/podgroups/validate"),
+        .configuration = CRD_STRING_INIT("volcano-admission-service-podgroups-validate"),
         .refusal = CRD_REFUSAL_MESSAGE,
     },
 };

@@ -66,11 +66,13 @@ static const crd_rule_stage scheduling_volcano_sh_v1beta1_Queue_layers_stages[] 
 static const crd_service scheduling_volcano_sh_v1beta1_Queue_layers_services[] = {
     {
         .path = CRD_STRING_INIT("/queues/mutate"),
+        .configuration = CRD_STRING_INIT("volcano-admission-service-queues-mutate"),
         .mutating = true,
         .refusal = CRD_REFUSAL_MESSAGE,
     },
     {
         .path = CRD_STRING_INIT("/queues/validate"),
+        .configuration = CRD_STRING_INIT("volcano-admission-service-queues-validate"),
         .refusal = CRD_REFUSAL_MESSAGE,
     },
 };

@@ -26,6 +26,7 @@ static const crd_rule_stage topology_volcano_sh_v1alpha1_HyperNode_layers_stages
 static const crd_service topology_volcano_sh_v1alpha1_HyperNode_layers_services[] = {
     {
         .path = CRD_STRING_INIT("/hypernodes/validate"),
+        .configuration = CRD_STRING_INIT("volcano-admission-service-hypernodes-validate"),
         .refusal = CRD_REFUSAL_MESSAGE,
     },
 };

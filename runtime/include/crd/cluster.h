@@ -84,6 +84,13 @@ CRD_MUST_CHECK bool crd_cluster_start(crd_cluster *cluster, char *error, size_t 
 /* Ends the threads, in less than a second; what is known stays. */
 void crd_cluster_stop(crd_cluster *cluster);
 
+/* What a client goes on to need of the machine, for programs that give up what they do not need. Files that are read again
+ * while it runs: writes up to `room` paths and gives how many there are. */
+size_t crd_cluster_files(const crd_cluster *cluster, const char **paths, size_t room);
+/* The port that it connects to; 0: any, where a proxy may stand between. `is_name`: the host's address has to be looked up.
+ */
+unsigned crd_cluster_server(const crd_cluster *cluster, bool *is_name);
+
 /* How things stand; from any thread. */
 typedef struct crd_cluster_kind_state {
   bool synced;               /* a first list is complete */
@@ -92,7 +99,10 @@ typedef struct crd_cluster_kind_state {
   uint64_t lists, watches;   /* that were complete; that were begun */
   uint64_t events, failures; /* that were taken, bookmarks too; of requests and watches */
 } crd_cluster_kind_state;
-/* Of the kind with that place among those of crd_cluster_create. */
+size_t crd_cluster_kind_count(const crd_cluster *cluster);
+/* "queues.scheduling.volcano.sh", of the kind with that place among those of crd_cluster_create. */
+const char *crd_cluster_kind_name(const crd_cluster *cluster, size_t kind);
+/* Of the kind with that place. */
 crd_cluster_kind_state crd_cluster_kind_look(const crd_cluster *cluster, size_t kind);
 /* Whether every kind is synced: before that no answer may be built on a view. */
 bool crd_cluster_synced(const crd_cluster *cluster);
@@ -128,6 +138,17 @@ typedef struct crd_cluster_state {
 
 /* `view` and `registry` are borrowed. */
 void crd_cluster_state_init(crd_cluster_state *state, const crd_cluster_view *view, const crd_registry *registry);
+
+/* The client as the source of a server (crd/state.h): each state is a view of the moment. `measure` writes what
+ * crd_cluster_kind_look and crd_cluster_registration_look tell. */
+typedef struct crd_cluster_source {
+  crd_state_source source;
+  const crd_cluster *cluster;
+  const crd_registry *registry;
+} crd_cluster_source;
+
+/* Both are borrowed. Without a client it is synced and has no state to give. */
+void crd_cluster_source_init(crd_cluster_source *source, const crd_cluster *cluster, const crd_registry *registry);
 
 /* The manifests, YAML, of the rights that a client needs with these kinds and webhook configurations and no more: a
  * ClusterRole `name` and a ClusterRoleBinding of it to a service account. */

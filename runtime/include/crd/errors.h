@@ -72,6 +72,9 @@ typedef struct crd_error {
   crd_string rule;   /* the name of the rule that found it, in the layers above the CRD; else empty */
 } crd_error;
 
+/* The minors of Kubernetes whose words and ways are known; where one is asked for, 0 is the newest. */
+enum { CRD_KUBERNETES_OLDEST = 30, CRD_KUBERNETES_NEWEST = 37 };
+
 typedef struct crd_errors {
   crd_arena *arena; /* everything the errors point to lives here */
   crd_error *items;

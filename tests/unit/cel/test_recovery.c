@@ -36,7 +36,7 @@ static const char *errors(crd_string source) {
                                          {"{'[', ']', '{', '(', '.', ',', '-', '!', '?', " OPERANDS, "{item, ]}"},
                                          {"{'[', '{', '}', '(', '.', ',', '-', '!', '?', " OPERANDS, "{item, }}"}};
   cel_ast ast;
-  cr_assert(!crdc_cel_parse(&ast, arena, source), "%.*s", CEL_PRINT(source));
+  cr_assert(!crdc_cel_parse(&ast, arena, source), "%.*s", CRD_PRINT(source));
   crd_string display = crdc_cel_issues_format(arena, &ast);
   for (size_t i = 0; i < sizeof words / sizeof *words; i++) display = replaced(display, words[i][0], words[i][1]);
   crd_text out = {.arena = arena};
@@ -276,11 +276,11 @@ Test(recovery, reports_are_limited) {
 /* The nodes of what could be read do not count against their limit twice. */
 Test(recovery, a_broken_expression_of_many_nodes_has_its_error_alone) {
   crd_string source = times("", 0, "a");
-  for (int i = 0; i < 14; i++) source = crd_arena_printf(arena, "%.*s.optMap(x, x)", CEL_PRINT(source));
+  for (int i = 0; i < 14; i++) source = crd_arena_printf(arena, "%.*s.optMap(x, x)", CRD_PRINT(source));
   cel_ast ast;
   cr_assert(crdc_cel_parse(&ast, arena, source));
   cr_assert_gt(ast.next_id, 200000 / 2, "%u nodes", ast.next_id);
-  crd_string broken = crd_arena_printf(arena, "%.*s)", CEL_PRINT(source));
+  crd_string broken = crd_arena_printf(arena, "%.*s)", CRD_PRINT(source));
   expect_errors(broken, 1, "1:184: ~", "1:184: ~extraneous input ')' expecting <EOF>");
 }
 
@@ -291,7 +291,7 @@ static crd_string token_text(crd_string name) {
                                          {"IDENTIFIER", "a"}, {"ESC_IDENTIFIER", "`a`"}};
   for (size_t i = 0; i < sizeof texts / sizeof *texts; i++)
     if (crd_string_equal(name, crd_string_of(texts[i][0]))) return crd_string_of(texts[i][1]);
-  cr_assert(name.size > 2 && name.data[0] == '\'', "%.*s", CEL_PRINT(name));
+  cr_assert(name.size > 2 && name.data[0] == '\'', "%.*s", CRD_PRINT(name));
   return (crd_string){name.data + 1, name.size - 2};
 }
 
@@ -310,10 +310,10 @@ static size_t try_expected(crd_string start) {
     tried++;
     size_t size = *name == '\'' ? (size_t)(strchr(name + 1, '\'') - name) + 1 : strcspn(name, ",}");
     crd_string token = token_text((crd_string){name, size});
-    crd_string source = crd_arena_printf(arena, "%.*s%.*s ", CEL_PRINT(start), CEL_PRINT(token));
+    crd_string source = crd_arena_printf(arena, "%.*s%.*s ", CRD_PRINT(start), CRD_PRINT(token));
     if (token.size > 0 && !crdc_cel_parse(&longer, arena, source))
-      cr_expect_neq(longer.issues.items[0].column, start.size, "%.*s\n%.*s", CEL_PRINT(source),
-                    CEL_PRINT(crdc_cel_issues_format(arena, &longer)));
+      cr_expect_neq(longer.issues.items[0].column, start.size, "%.*s\n%.*s", CRD_PRINT(source),
+                    CRD_PRINT(crdc_cel_issues_format(arena, &longer)));
     name += size;
     if (*name != ',') return tried;
   }

@@ -54,7 +54,7 @@ class Server:
         self.delay = 0  # seconds before a list is answered
         self.watch_script = []  # what the next watches do instead of watching
         self.bookmark_every = 0.2
-        self.patch_conflicts = 0
+        self.conflicts = 0
         self.client_names = set()
         self.open_watches = 0
         self.generation = 0  # watches of an older one end
@@ -212,30 +212,31 @@ class Handler(http.server.BaseHTTPRequestHandler):
         else:
             self.refuse(404, "the server could not find the requested resource")
 
-    def do_PATCH(self):
+    def do_PUT(self):
         body = self.rfile.read(int(self.headers["Content-Length"]))
         if not self.admit():
             return
         server = self.server_of_test
         name = self.url[len(HOOKS) + 1:]
-        if self.headers["Content-Type"] != "application/json-patch+json" or name not in server.hooks:
+        if self.headers["Content-Type"] != "application/json" or name not in server.hooks:
             return self.refuse(415 if name in server.hooks else 404, "no")
-        if server.patch_conflicts:
-            server.patch_conflicts -= 1
+        if server.conflicts:
+            server.conflicts -= 1
             server.put_hook(name)
         with server.lock:
-            hook = json.loads(json.dumps(server.hooks[name]))
-            for operation in json.loads(body):
-                if operation["op"] == "test" and operation["value"] != hook["metadata"]["resourceVersion"]:
-                    return self.refuse(422, "the server rejected our request due to an error in our request")
-                if operation["op"] == "add":
-                    place = operation["path"].split("/")
-                    assert place[1] == "webhooks" and place[3:] == ["clientConfig", "caBundle"], place
-                    hook["webhooks"][int(place[2])]["clientConfig"]["caBundle"] = operation["value"]
+            hook = json.loads(body)
+            if hook["metadata"]["resourceVersion"] != server.hooks[name]["metadata"]["resourceVersion"]:
+                return self.refuse(409, "the object has been modified")
+            before = json.loads(json.dumps(server.hooks[name]))
             server.version += 1
             hook["metadata"]["resourceVersion"] = str(server.version)
-            server.hooks[name] = hook
+            server.hooks[name] = json.loads(json.dumps(hook))
             server.hook_history.append((server.version, "MODIFIED", hook))
+            for one in (before, after := json.loads(json.dumps(hook))):
+                one["metadata"].pop("resourceVersion")
+                for webhook in one["webhooks"]:
+                    webhook["clientConfig"].pop("caBundle", None)
+            assert before == after, "nothing else is changed"
             server.lock.notify_all()
         self.answer(200, hook)
 

@@ -461,15 +461,16 @@ Test(registration, a_patch_only_where_the_bundle_differs) {
       "{\"metadata\":{\"resourceVersion\":\"42\"},\"webhooks\":[{\"clientConfig\":{\"caBundle\":\"QQ==\"}},"
       "{\"clientConfig\":{\"url\":\"u\"}},{\"clientConfig\":{\"caBundle\":\"Qg==\"}}]}";
   const crd_value *value = crd_json_parse(arena, crd_string_of(text), NULL, NULL);
-  crd_string patch = crd_registration_patch(arena, value, CRD_STRING("QQ=="));
-  cr_expect_str_eq(crd_arena_copy(arena, patch).data,
-                   "[{\"op\":\"test\",\"path\":\"/metadata/resourceVersion\",\"value\":\"42\"},"
-                   "{\"op\":\"add\",\"path\":\"/webhooks/1/clientConfig/caBundle\",\"value\":\"QQ==\"},"
-                   "{\"op\":\"add\",\"path\":\"/webhooks/2/clientConfig/caBundle\",\"value\":\"QQ==\"}]");
+  crd_string update = crd_registration_update(arena, value, CRD_STRING("QQ=="));
+  cr_expect_str_eq(crd_arena_copy(arena, update).data,
+                   "{\"metadata\":{\"resourceVersion\":\"42\"},\"webhooks\":[{\"clientConfig\":{\"caBundle\":\"QQ==\"}},"
+                   "{\"clientConfig\":{\"url\":\"u\",\"caBundle\":\"QQ==\"}},{\"clientConfig\":{\"caBundle\":\"QQ==\"}}]}");
+  crd_value *second = &crd_value_get(value, CRD_STRING("webhooks"))->as.items[1];
+  cr_expect_null(crd_value_find(second, "clientConfig", "caBundle", NULL), "what was read stays as it is");
   value = crd_json_parse(arena, CRD_STRING("{\"webhooks\":[{\"clientConfig\":{\"caBundle\":\"QQ==\"}}]}"), NULL, NULL);
-  cr_expect_eq(crd_registration_patch(arena, value, CRD_STRING("QQ==")).size, 0);
+  cr_expect_eq(crd_registration_update(arena, value, CRD_STRING("QQ==")).size, 0);
   value = crd_json_parse(arena, CRD_STRING("{\"webhooks\":7}"), NULL, NULL);
-  cr_expect_eq(crd_registration_patch(arena, value, CRD_STRING("QQ==")).size, 0);
+  cr_expect_eq(crd_registration_update(arena, value, CRD_STRING("QQ==")).size, 0);
   crd_arena_destroy(arena);
 }
 
@@ -485,9 +486,9 @@ Test(rights, no_more_than_is_needed) {
       "apiVersion: rbac.authorization.k8s.io/v1\nkind: ClusterRole\nmetadata:\n  name: admission\nrules:\n"
       "- apiGroups:\n  - scheduling.volcano.sh\n  resources:\n  - queues\n  verbs:\n  - list\n  - watch\n"
       "- apiGroups:\n  - admissionregistration.k8s.io\n  resourceNames:\n  - m-one\n  resources:\n"
-      "  - mutatingwebhookconfigurations\n  verbs:\n  - list\n  - watch\n  - patch\n"
+      "  - mutatingwebhookconfigurations\n  verbs:\n  - list\n  - watch\n  - update\n"
       "- apiGroups:\n  - admissionregistration.k8s.io\n  resourceNames:\n  - v-one\n  - v-two\n  resources:\n"
-      "  - validatingwebhookconfigurations\n  verbs:\n  - list\n  - watch\n  - patch\n---\n"
+      "  - validatingwebhookconfigurations\n  verbs:\n  - list\n  - watch\n  - update\n---\n"
       "apiVersion: rbac.authorization.k8s.io/v1\nkind: ClusterRoleBinding\nmetadata:\n  name: admission\nroleRef:\n"
       "  apiGroup: rbac.authorization.k8s.io\n  kind: ClusterRole\n  name: admission\nsubjects:\n"
       "- kind: ServiceAccount\n  name: account\n  namespace: system\n");

@@ -362,7 +362,7 @@ def test_bundle(bench):
     with Client(["--kubeconfig", config, *QUICK, "--validating", "hook", "--bundle", bench.ca[0]]) as client:
         client.wait(lambda: len(server.seen(f"GET {HOOKS}?")) > 1, "asked for each second")
         equal(client.ask("registration"), {"wanted": 1, "set": 0, "failed": 0, "updates": 0, "error": ""}, "nothing yet")
-        server.patch_conflicts = 2
+        server.conflicts = 2
         server.put_hook("hook")
         client.wait(lambda: client.ask("registration")["set"] == 1, "set")
         equal(server.bundles("hook"), [bundle, bundle], "bundles")
@@ -370,9 +370,9 @@ def test_bundle(bench):
         client.wait(lambda: server.open_watches == 1, "watching")
         server.put_hook("hook", "QUFB")
         client.wait(lambda: server.bundles("hook") == [bundle, bundle], "set again")
-        patches = len(server.seen("PATCH"))
+        updates = len(server.seen("PUT"))
         time.sleep(0.3)
-        equal(len(server.seen("PATCH")), patches, "what is right is left alone")
+        equal(len(server.seen("PUT")), updates, "what is right is left alone")
         server.remove_hook("hook")
         client.wait(lambda: client.ask("registration")["set"] == 0, "removed")
         server.put_hook("hook")
@@ -381,7 +381,7 @@ def test_bundle(bench):
         client.wait(lambda: server.bundles("hook") == [data(bench.user[0])] * 2, "another bundle")
         client.wait(lambda: client.ask("registration")["set"] == 1, "set")
         verbs = {(request[0], request[1]) for request in server.requests}
-        equal(verbs, {("GET", HOOKS), ("PATCH", f"{HOOKS}/hook")}, "no more than these rights")
+        equal(verbs, {("GET", HOOKS), ("PUT", f"{HOOKS}/hook")}, "no more than these rights")
         equal([request for request in server.requests if request[1] == HOOKS and "metadata.name=hook" not in request[2]], [], "one name only")
 
 

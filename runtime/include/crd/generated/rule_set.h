@@ -173,6 +173,7 @@ typedef struct crd_service {
   crd_string path; /* "/jobs/validate" */
   bool mutating;
   uint8_t refusal; /* crd_refusal */
+  crd_string configuration; /* of the webhook configuration that sends there, where it is one of its own; else empty */
 } crd_service;
 
 /* What rules ask of a cluster: a kind whose objects a marker +crdc:watch makes known. Paths are names with dots between

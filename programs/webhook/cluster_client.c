@@ -1,0 +1,242 @@
+#include "cluster_client.h"
+#include "regular_file.h"
+#include <crd/cluster.h>
+#include <crd/service.h>
+#include <gnutls/x509.h>
+#include <stdio.h>
+#include <stdlib.h>
+
+#define AUTHORITY_LIMIT ((size_t)1 << 20)
+#define PATH_ERROR 512
+
+/* A kind that several kinds' rules may ask for: what one of them reads is kept. */
+typedef struct watched {
+  crd_cluster_kind kind;
+  crd_string *keep, *indexes; /* as in `kind` */
+} watched;
+
+struct cluster_client {
+  crd_cluster_source source;
+  cluster_client_options options;
+  watched *kinds;
+  size_t kind_count;
+  crd_cluster_webhook *webhooks;
+  size_t webhook_count;
+  crd_cluster *cluster;
+  char *authority; /* the certificates that are given out */
+  size_t authority_size;
+  char last_error[PATH_ERROR]; /* of the file, told once */
+};
+
+/* ---- what is asked for ---- */
+
+/* Adds the texts that are not there yet; false without memory. */
+static bool add_paths(crd_string **list, size_t *count, const crd_string *texts, size_t text_count) {
+  crd_string *grown = realloc(*list, (*count + text_count + 1) * sizeof *grown);
+  if (!grown) return false;
+  *list = grown;
+  for (size_t i = 0; i < text_count; i++) {
+    size_t at = 0;
+    while (at < *count && !crd_string_equal(grown[at], texts[i])) at++;
+    if (at == *count) grown[(*count)++] = texts[i];
+  }
+  return true;
+}
+
+static watched *find_watched(cluster_client *client, const crd_watch *watch) {
+  for (size_t i = 0; i < client->kind_count; i++) {
+    const crd_cluster_kind *kind = &client->kinds[i].kind;
+    if (crd_string_equal(kind->group, watch->group) && crd_string_equal(kind->version, watch->version) &&
+        crd_string_equal(kind->resource, watch->resource))
+      return &client->kinds[i];
+  }
+  watched *grown = realloc(client->kinds, (client->kind_count + 1) * sizeof *grown);
+  if (!grown) return NULL;
+  client->kinds = grown;
+  grown[client->kind_count] = (watched){
+      .kind = {.group = watch->group, .version = watch->version, .resource = watch->resource, .kind = watch->kind}};
+  return &grown[client->kind_count++];
+}
+
+static bool take_watch(cluster_client *client, const crd_watch *watch) {
+  watched *kind = find_watched(client, watch);
+  if (!kind || !add_paths(&kind->keep, &kind->kind.keep_count, watch->keep, watch->keep_count) ||
+      !add_paths(&kind->indexes, &kind->kind.index_count, watch->indexes, watch->index_count))
+    return false;
+  if (kind->kind.index_count > CRD_CLUSTER_INDEXES) kind->kind.index_count = CRD_CLUSTER_INDEXES; /* others are looked for */
+  kind->kind.keep = kind->keep;
+  kind->kind.indexes = kind->indexes;
+  return true;
+}
+
+static bool take_kind(cluster_client *client, const crd_kind *kind, unsigned layers) {
+  for (uint16_t i = 0; kind->layers && i < kind->layers->watch_count; i++)
+    if ((kind->layers->watches[i].layers & layers) && !take_watch(client, &kind->layers->watches[i])) return false;
+  return true;
+}
+
+static bool take_configuration(cluster_client *client, const crd_service *service) {
+  if (!client->options.authority || !service->configuration.size) return true;
+  crd_cluster_webhook *grown = realloc(client->webhooks, (client->webhook_count + 1) * sizeof *grown);
+  if (!grown) return false;
+  client->webhooks = grown;
+  grown[client->webhook_count++] = (crd_cluster_webhook){.mutating = service->mutating, .name = service->configuration};
+  return true;
+}
+
+bool cluster_client_serve(cluster_client *client, crd_string path, const crd_kind *kind, bool is_service) {
+  const crd_registry *registry = client->options.registry;
+  if (is_service) {
+    crd_service_found found = crd_registry_service(registry, path);
+    return !found.service ||
+           (take_kind(client, found.kind, found.service->mutating ? CRD_LAYER_MUTATION : CRD_LAYER_WEBHOOK) &&
+            take_configuration(client, found.service));
+  }
+  if (kind) return take_kind(client, kind, client->options.layers);
+  for (size_t i = 0; i < registry->count; i++)
+    if (!take_kind(client, registry->kinds[i], client->options.layers)) return false;
+  return true;
+}
+
+/* ---- the certificates ---- */
+
+/* Whether it is what the API server would take; a file that is half written is not. */
+static bool are_certificates(const char *text, size_t size) {
+  gnutls_x509_crt_t *list = NULL;
+  unsigned count = 0;
+  const gnutls_datum_t bytes = {.data = (unsigned char *)(uintptr_t)text, .size = (unsigned)size};
+  int read = size ? gnutls_x509_crt_list_import2(&list, &count, &bytes, GNUTLS_X509_FMT_PEM, 0) : -1;
+  for (unsigned i = 0; read >= 0 && i < count; i++) gnutls_x509_crt_deinit(list[i]);
+  if (read >= 0) gnutls_free(list);
+  return read >= 0 && count > 0;
+}
+
+static bool read_authority(const cluster_client *client, char **text, size_t *size, char *error, size_t error_size) {
+  const char *path = client->options.authority;
+  if (!crd_regular_file_read(path, AUTHORITY_LIMIT, text, size, error, error_size)) return false;
+  if (are_certificates(*text, *size)) return true;
+  snprintf(error, error_size, "%s: holds no certificates", path);
+  free(*text);
+  return false;
+}
+
+static void use_authority(cluster_client *client, char *text, size_t size) {
+  free(client->authority);
+  client->authority = text;
+  client->authority_size = size;
+}
+
+void cluster_client_refresh(cluster_client *client) {
+  char *text, error[PATH_ERROR];
+  size_t size;
+  if (!client || !client->webhook_count) return;
+  if (!read_authority(client, &text, &size, error, sizeof error)) {
+    if (strcmp(error, client->last_error) != 0)
+      log_event(client->options.log, LOG_LEVEL_ERROR, "cluster", "the certificates for webhook configurations stay",
+                log_text("error", crd_string_of(error)));
+    snprintf(client->last_error, sizeof client->last_error, "%s", error);
+    return;
+  }
+  client->last_error[0] = 0;
+  bool same = size == client->authority_size && memcmp(text, client->authority, size) == 0;
+  if (same || !crd_cluster_set_bundle(client->cluster, (crd_string){text, size})) { /* without memory: the next time */
+    free(text);
+    return;
+  }
+  use_authority(client, text, size);
+  log_event(client->options.log, LOG_LEVEL_INFO, "cluster", "the certificates for webhook configurations have changed",
+            log_text("file", crd_string_of(client->options.authority)));
+}
+
+/* ---- the client ---- */
+
+static void log_client(void *context, bool is_error, crd_string about, crd_string message) {
+  char line[1024];
+  snprintf(line, sizeof line, "%.*s", CRD_PRINT(message));
+  log_event(context, is_error ? LOG_LEVEL_ERROR : LOG_LEVEL_INFO, "cluster", line, log_text("about", about));
+}
+
+static bool make_client(cluster_client *client, char *error, size_t error_size) {
+  const cluster_client_options *own = &client->options;
+  const crd_cluster_options options = {.kubeconfig = own->kubeconfig,
+                                       .master = own->master,
+                                       .qps = own->qps,
+                                       .burst = own->burst,
+                                       .user_agent = "crd-webhook/" CRD_VERSION,
+                                       .log = log_client,
+                                       .log_context = (void *)(uintptr_t)own->log};
+  crd_cluster_kind *kinds = calloc(client->kind_count + 1, sizeof *kinds);
+  if (!kinds) return snprintf(error, error_size, "no memory"), false;
+  for (size_t i = 0; i < client->kind_count; i++) kinds[i] = client->kinds[i].kind;
+  client->cluster = crd_cluster_create(&options, kinds, client->kind_count, error, error_size);
+  free(kinds);
+  if (!client->cluster) return false;
+  crd_cluster_source_init(&client->source, client->cluster, own->registry);
+  if (!client->webhook_count) return true;
+  const crd_string bundle = {client->authority, client->authority_size};
+  if (crd_cluster_register(client->cluster, client->webhooks, client->webhook_count, bundle)) return true;
+  snprintf(error, error_size, "no memory");
+  return false;
+}
+
+cluster_client *cluster_client_create(const cluster_client_options *options) {
+  cluster_client *client = calloc(1, sizeof *client);
+  if (!client) return NULL;
+  client->options = *options;
+  crd_cluster_source_init(&client->source, NULL, options->registry);
+  return client;
+}
+
+bool cluster_client_settle(cluster_client *client, char *error, size_t error_size) {
+  char *text;
+  size_t size;
+  if (!client->kind_count && !client->webhook_count) return true;
+  if (client->webhook_count) {
+    if (!read_authority(client, &text, &size, error, error_size)) return false;
+    use_authority(client, text, size);
+  }
+  return make_client(client, error, error_size);
+}
+
+bool cluster_client_start(cluster_client *client, char *error, size_t error_size) {
+  for (size_t i = 0; i < client->kind_count; i++)
+    log_event(client->options.log, LOG_LEVEL_INFO, "cluster", "objects are kept for rules that look at them",
+              log_text("group", client->kinds[i].kind.group), log_text("version", client->kinds[i].kind.version),
+              log_text("resource", client->kinds[i].kind.resource));
+  return !client->cluster || crd_cluster_start(client->cluster, error, error_size);
+}
+
+void cluster_client_destroy(cluster_client *client) {
+  if (!client) return;
+  crd_cluster_destroy(client->cluster);
+  for (size_t i = 0; i < client->kind_count; i++) {
+    free(client->kinds[i].keep);
+    free(client->kinds[i].indexes);
+  }
+  free(client->kinds);
+  free(client->webhooks);
+  free(client->authority);
+  free(client);
+}
+
+const crd_state_source *cluster_client_source(const cluster_client *client) {
+  return client ? &client->source.source : NULL;
+}
+
+size_t cluster_client_files(const cluster_client *client, const char **paths, size_t room) {
+  size_t count = client->cluster ? crd_cluster_files(client->cluster, paths, room) : 0;
+  if (!client->webhook_count) return count;
+  if (count < room) paths[count] = client->options.authority;
+  return count + 1;
+}
+
+unsigned cluster_client_port(const cluster_client *client) {
+  bool named;
+  return client->cluster ? crd_cluster_server(client->cluster, &named) : 0;
+}
+
+bool cluster_client_resolves(const cluster_client *client) {
+  bool named = false;
+  if (client->cluster) crd_cluster_server(client->cluster, &named);
+  return named;
+}

@@ -1,0 +1,13 @@
+/* The one error that checks of texts add. */
+#ifndef CRD_CHECKS_INVALID_H
+#define CRD_CHECKS_INVALID_H
+
+#include "../metadata/report.h"
+
+/* field.Invalid of the text `value`. */
+static inline void invalid(crd_errors *errors, crd_string path, crd_string value, crd_string detail) {
+  report to = report_at(errors, path, NULL);
+  crd_report_text(&to, CRD_ERROR_INVALID, CRD_NO_OFFSET, true, crd_error_value_string(errors->arena, value), detail);
+}
+
+#endif

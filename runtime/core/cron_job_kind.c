@@ -1,0 +1,214 @@
+/* batch/v1 CronJob (pkg/registry/batch/cronjob/strategy.go, pkg/apis/batch/{v1,validation}). */
+#include "job.h"
+
+#include "default.h"
+#include "equal.h"
+
+#include <crd/cron.h>
+#include <crd/time.h>
+#include <stddef.h>
+
+#define TEMPLATE CRD_STRING("spec.jobTemplate.spec.template")
+#define JOB_SPEC CRD_STRING("spec.jobTemplate.spec")
+
+/* SetDefaults_CronJob */
+static void set_defaults(crd_arena *arena, const core_options *options, void *object) {
+  core_cron_job_spec *spec = &((core_cron_job *)object)->spec;
+  if (!spec->concurrency_policy.size) spec->concurrency_policy = CRD_STRING("Allow");
+  if (!spec->suspend.set) spec->suspend = (core_optional_bool){true, false};
+  core_default_int32(&spec->successful_jobs_history_limit, 3);
+  core_default_int32(&spec->failed_jobs_history_limit, 1);
+  crd_core_default_failure_policy(spec->job_template.spec.pod_failure_policy);
+  crd_core_default_pod_template_spec(arena, options, &spec->job_template.spec.template);
+}
+
+/* ---- the time ---- */
+
+/* validateScheduleFormat: a zone is for the field, unless the old schedule had one too. */
+static void validate_schedule(core_check *check, const core_cron_job_spec *spec, const core_cron_job_spec *old,
+                              const crd_path *path) {
+  bool zone = crd_core_contains(spec->schedule, "TZ"), allowed = old && crd_core_contains(old->schedule, "TZ");
+  crd_string error, shown = crd_core_show_string(check, spec->schedule);
+  if (!crd_cron_check(check->arena, spec->schedule, &error)) crd_core_invalid(check, path, shown, error);
+  if (allowed && zone && spec->time_zone.set)
+    crd_core_invalid(check, path, shown, CRD_STRING("cannot use both timeZone field and TZ or CRON_TZ in schedule"));
+  else if (!allowed && zone)
+    crd_core_invalid(check, path, shown, CRD_STRING("cannot use TZ or CRON_TZ in schedule, use timeZone field instead"));
+}
+
+/* Whether a part between slashes could be that of a zone's file: validTimeZoneCharacters. */
+static bool is_zone_part(crd_string part) {
+  enum { LONGEST_PART = 14 };
+  if (!part.size || part.size > LONGEST_PART || part.data[0] == '-') return false;
+  if (core_is(part, ".") || core_is(part, "..")) return false;
+  for (size_t i = 0; i < part.size; i++) {
+    char c = part.data[i];
+    bool letter = (c >= 'A' && c <= 'Z') || (c >= 'a' && c <= 'z');
+    if (!letter && !(c >= '0' && c <= '9') && c != '.' && c != '-' && c != '_' && c != '+') return false;
+  }
+  return true;
+}
+
+static bool is_zone_name(crd_string name) {
+  for (size_t from = 0, i = 0; i <= name.size; i++) {
+    if (i < name.size && name.data[i] != '/') continue;
+    if (!is_zone_part(crd_string_slice(name, from, i))) return false;
+    from = i + 1;
+  }
+  return true;
+}
+
+/* strings.EqualFold with "Local": letters beyond ASCII are in no name that gets so far. */
+static bool is_local(crd_string name) {
+  const crd_string local = CRD_STRING("local");
+  if (name.size != local.size) return false;
+  for (size_t i = 0; i < name.size; i++)
+    if ((name.data[i] | 0x20) != local.data[i]) return false;
+  return true;
+}
+
+/* validateTimeZone */
+static void validate_time_zone(core_check *check, const core_optional_string *zone, const crd_path *path) {
+  crd_string shown = crd_core_show_typed(check, zone->value), error;
+  if (!zone->set) return;
+  if (!zone->value.size) {
+    crd_core_invalid(check, path, shown, CRD_STRING("timeZone must be nil or non-empty string"));
+    return;
+  }
+  if (!is_zone_name(zone->value)) {
+    crd_core_invalid(check, path, shown, crd_arena_printf(check->arena, "unknown time zone %.*s", CRD_PRINT(zone->value)));
+    return;
+  }
+  if (is_local(zone->value))
+    crd_core_invalid(check, path, shown,
+                     CRD_STRING("timeZone must be an explicit time zone as defined in https://www.iana.org/time-zones"));
+  if (!crd_zone_check(check->arena, zone->value, &error)) crd_core_invalid(check, path, shown, error);
+}
+
+/* ---- the spec ---- */
+
+/* validateConcurrencyPolicy */
+static void validate_concurrency(core_check *check, crd_string policy, const crd_path *path) {
+  static const crd_string policies[] = {CRD_STRING_INIT("Allow"), CRD_STRING_INIT("Forbid"), CRD_STRING_INIT("Replace")};
+  if (!policy.size)
+    crd_core_required(check, path, CORE_NO_DETAIL);
+  else if (!crd_core_is_one_of(policy, CORE_LIST_OF(policies)))
+    crd_core_not_supported(check, path, crd_core_show_typed(check, policy), CORE_LIST_OF(policies));
+}
+
+/* ValidateJobTemplateSpec */
+static void validate_job_template(core_check *check, const core_job_spec *spec, const crd_path *path) {
+  static const crd_string manual[] = {CRD_STRING_INIT("nil"), CRD_STRING_INIT("false")};
+  crd_core_validate_job_spec(check, spec, path, TEMPLATE);
+  if (spec->selector)
+    crd_core_invalid(check, CORE_AT(path, "selector"),
+                     crd_core_show_struct(check, &crd_core_label_selector_type, spec->selector),
+                     CRD_STRING("`selector` will be auto-generated"));
+  if (spec->manual_selector.set && spec->manual_selector.value)
+    crd_core_not_supported(check, CORE_AT(path, "manualSelector"), crd_core_show_bool(true), CORE_LIST_OF(manual));
+}
+
+static bool has_same_zone(const core_cron_job_spec *spec, const core_cron_job_spec *old) {
+  return spec->time_zone.set == old->time_zone.set && crd_string_equal(spec->time_zone.value, old->time_zone.value);
+}
+
+/* validateCronJobSpec, and Validate_CronJobSpec: an old schedule that is empty may stay so. */
+static void validate_spec(core_check *check, const core_cron_job_spec *spec, const core_cron_job_spec *old) {
+  const crd_path *path = CORE_AT(NULL, "spec"), *schedule = CORE_AT(path, "schedule");
+  const crd_path *job = CORE_AT(CORE_AT(path, "jobTemplate"), "spec");
+  const core_job_spec *old_job = old ? &old->job_template.spec : NULL;
+  if (spec->schedule.size) validate_schedule(check, spec, old, schedule);
+  if (!spec->schedule.size) crd_core_required(check, schedule, CORE_NO_DETAIL);
+  if (spec->starting_deadline_seconds.set)
+    crd_core_validate_nonnegative(check, spec->starting_deadline_seconds.value, CORE_AT(path, "startingDeadlineSeconds"));
+  if (!old || !has_same_zone(spec, old)) validate_time_zone(check, &spec->time_zone, CORE_AT(path, "timeZone"));
+  validate_concurrency(check, spec->concurrency_policy, CORE_AT(path, "concurrencyPolicy"));
+  validate_job_template(check, &spec->job_template.spec, job);
+  if (spec->successful_jobs_history_limit.set)
+    crd_core_validate_nonnegative(check, spec->successful_jobs_history_limit.value,
+                                  CORE_AT(path, "successfulJobsHistoryLimit"));
+  if (spec->failed_jobs_history_limit.set)
+    crd_core_validate_nonnegative(check, spec->failed_jobs_history_limit.value, CORE_AT(path, "failedJobsHistoryLimit"));
+  crd_core_validate_job_scheduling(check, &spec->job_template.spec, old_job, job);
+}
+
+/* ---- steps ---- */
+
+static void prepare_create(core_judging *judging, void *object, const void *before) {
+  core_cron_job *job = object;
+  (void)before;
+  job->status = (core_cron_job_status){.active = {.items = NULL}};
+  job->metadata.generation = 1;
+  crd_core_drop_job_fields(&judging->options, &job->spec.job_template.spec, NULL);
+  crd_core_drop_template_fields(judging, &job->spec.job_template.spec.template, NULL);
+}
+
+/* ValidateCronJobCreate: names of Jobs have eleven bytes more. */
+static void validate_create(core_judging *judging, const void *object, const void *before) {
+  enum { LONGEST_NAME = 63 - 11 };
+  const core_cron_job *job = object;
+  core_check *check = &judging->check;
+  (void)before;
+  crd_core_validate_metadata(check, &job->metadata, CRD_NAME_DNS_SUBDOMAIN);
+  validate_spec(check, &job->spec, NULL);
+  if (job->metadata.name.size > LONGEST_NAME)
+    crd_core_invalid(check, CORE_AT(CORE_AT(NULL, "metadata"), "name"), crd_core_show_string(check, job->metadata.name),
+                     CRD_STRING("must be no more than 52 characters"));
+}
+
+static void warn_create(core_judging *judging, const void *object, const void *before) {
+  const core_cron_job *job = object;
+  (void)before;
+  crd_core_warn_of_name(&judging->warnings, job->metadata.name, "Pod names and hostnames");
+  crd_core_warn_of_job_spec(judging, &job->spec.job_template.spec, JOB_SPEC, TEMPLATE);
+}
+
+static void prepare_update(core_judging *judging, void *object, const void *before) {
+  core_cron_job *job = object;
+  const core_cron_job *old = before;
+  const core_job_spec *old_spec = &old->spec.job_template.spec;
+  job->status = old->status;
+  crd_core_drop_job_fields(&judging->options, &job->spec.job_template.spec, old_spec);
+  crd_core_drop_template_fields(judging, &job->spec.job_template.spec.template, &old_spec->template);
+  core_count_change(&job->metadata, &old->metadata, crd_core_equal(&crd_core_cron_job_spec_type, &job->spec, &old->spec));
+}
+
+static void validate_update(core_judging *judging, const void *object, const void *before) {
+  const core_cron_job *job = object, *old = before;
+  crd_core_allow_as_old(judging, &job->spec.job_template.spec.template, &old->spec.job_template.spec.template);
+  crd_core_validate_metadata_update(&judging->check, &job->metadata, &old->metadata);
+  validate_spec(&judging->check, &job->spec, &old->spec);
+}
+
+static void warn_update(core_judging *judging, const void *object, const void *before) {
+  const core_cron_job *job = object, *old = before;
+  if (job->metadata.generation != old->metadata.generation)
+    crd_core_warn_of_job_spec(judging, &job->spec.job_template.spec, JOB_SPEC, TEMPLATE);
+  if (crd_core_contains(job->spec.schedule, "TZ"))
+    crd_texts_add(&judging->warnings.texts,
+                  CRD_STRING("cannot use TZ or CRON_TZ in spec.spec.schedule, use timeZone instead, see "
+                             "https://kubernetes.io/docs/concepts/workloads/controllers/cron-jobs/ for more details"));
+}
+
+static void prepare_status(core_judging *judging, void *object, const void *before) {
+  (void)judging;
+  ((core_cron_job *)object)->spec = ((const core_cron_job *)before)->spec;
+}
+
+static const core_operation updates[] = {
+    {.prepare = prepare_update, .validate = validate_update, .warn = warn_update},
+    {.subresource = CRD_STRING_INIT("status"), .prepare = prepare_status}, /* of which nothing more is asked */
+};
+
+const core_object_kind crd_core_cron_job_kind = {
+    .group = CRD_STRING_INIT("batch"),
+    .version = CRD_STRING_INIT("v1"),
+    .name = CRD_STRING_INIT("CronJob"),
+    .type = &crd_core_cron_job_type,
+    .type_meta = offsetof(core_cron_job, type_meta),
+    .metadata = offsetof(core_cron_job, metadata),
+    .set_defaults = set_defaults,
+    .create = {.prepare = prepare_create, .validate = validate_create, .warn = warn_create},
+    .updates = updates,
+    .update_count = sizeof updates / sizeof *updates,
+};

@@ -1,0 +1,72 @@
+/* v1 PodTemplate (pkg/registry/core/podtemplate/strategy.go). */
+#include "workload.h"
+
+#include "default.h"
+#include "equal.h"
+
+#include <stddef.h>
+
+#define TEMPLATE CRD_STRING("template")
+
+static void set_defaults(crd_arena *arena, const core_options *options, void *object) {
+  crd_core_default_pod_template_spec(arena, options, &((core_pod_template *)object)->template);
+}
+
+static void prepare_create(core_judging *judging, void *object, const void *before) {
+  core_pod_template *template = object;
+  (void)before;
+  template->metadata.generation = 1;
+  crd_core_drop_template_fields(judging, &template->template, NULL);
+}
+
+/* ValidatePodTemplate */
+static void validate_create(core_judging *judging, const void *object, const void *before) {
+  const core_pod_template *template = object;
+  (void)before;
+  crd_core_validate_metadata(&judging->check, &template->metadata, CRD_NAME_DNS_SUBDOMAIN);
+  crd_core_validate_template_at(&judging->check, &template->template, TEMPLATE);
+}
+
+static void warn_create(core_judging *judging, const void *object, const void *before) {
+  const core_pod_template *template = object;
+  (void)before;
+  crd_core_warn_of_template_at(judging, &template->template, TEMPLATE);
+}
+
+static void prepare_update(core_judging *judging, void *object, const void *before) {
+  core_pod_template *template = object;
+  const core_pod_template *old = before;
+  crd_core_drop_template_fields(judging, &template->template, &old->template);
+  core_count_change(&template->metadata, &old->metadata,
+                    crd_core_equal(&crd_core_pod_template_spec_type, &template->template, &old->template));
+}
+
+/* ValidatePodTemplateUpdate */
+static void validate_update(core_judging *judging, const void *object, const void *before) {
+  const core_pod_template *template = object, *old = before;
+  crd_core_allow_as_old(judging, &template->template, &old->template);
+  crd_core_validate_metadata_update(&judging->check, &template->metadata, &old->metadata);
+  crd_core_validate_template_at(&judging->check, &template->template, TEMPLATE);
+}
+
+static void warn_update(core_judging *judging, const void *object, const void *before) {
+  const core_pod_template *template = object, *old = before;
+  if (template->metadata.generation != old->metadata.generation)
+    crd_core_warn_of_template_at(judging, &template->template, TEMPLATE);
+}
+
+static const core_operation updates[] = {
+    {.prepare = prepare_update, .validate = validate_update, .warn = warn_update},
+};
+
+const core_object_kind crd_core_pod_template_kind = {
+    .version = CRD_STRING_INIT("v1"),
+    .name = CRD_STRING_INIT("PodTemplate"),
+    .type = &crd_core_pod_template_type,
+    .type_meta = offsetof(core_pod_template, type_meta),
+    .metadata = offsetof(core_pod_template, metadata),
+    .set_defaults = set_defaults,
+    .create = {.prepare = prepare_create, .validate = validate_create, .warn = warn_create},
+    .updates = updates,
+    .update_count = sizeof updates / sizeof *updates,
+};

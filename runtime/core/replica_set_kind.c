@@ -1,0 +1,109 @@
+/* apps/v1 ReplicaSet (pkg/registry/apps/replicaset/strategy.go, pkg/apis/apps/{v1,validation}). */
+#include "workload.h"
+
+#include "default.h"
+#include "equal.h"
+
+#include <stddef.h>
+
+#define TEMPLATE CRD_STRING("spec.template")
+
+/* SetDefaults_ReplicaSet */
+static void set_defaults(crd_arena *arena, const core_options *options, void *object) {
+  core_replica_set_spec *spec = &((core_replica_set *)object)->spec;
+  core_default_int32(&spec->replicas, 1);
+  crd_core_default_pod_template_spec(arena, options, &spec->template);
+}
+
+/* ValidateReplicaSetSpec */
+static void validate_spec(core_check *check, const core_replica_set_spec *spec, const crd_path *path) {
+  crd_core_validate_nonnegative(check, spec->replicas.value, CORE_AT(path, "replicas"));
+  crd_core_validate_nonnegative(check, spec->min_ready_seconds, CORE_AT(path, "minReadySeconds"));
+  crd_core_validate_workload_selector(check, spec->selector, CRD_STRING("empty selector is invalid for deployment"), path);
+  crd_core_validate_selected_template(check, &spec->template, spec->selector, path, TEMPLATE);
+}
+
+static void prepare_create(core_judging *judging, void *object, const void *before) {
+  core_replica_set *set = object;
+  (void)before;
+  set->status = (core_replica_set_status){.replicas = 0};
+  set->metadata.generation = 1;
+  crd_core_drop_template_fields(judging, &set->spec.template, NULL);
+}
+
+static void validate_create(core_judging *judging, const void *object, const void *before) {
+  const core_replica_set *set = object;
+  (void)before;
+  crd_core_validate_metadata(&judging->check, &set->metadata, CRD_NAME_DNS_SUBDOMAIN);
+  validate_spec(&judging->check, &set->spec, CORE_AT(NULL, "spec"));
+}
+
+static void warn_create(core_judging *judging, const void *object, const void *before) {
+  const core_replica_set *set = object;
+  (void)before;
+  crd_core_warn_of_name(&judging->warnings, set->metadata.name, "Pod names and hostnames");
+  crd_core_warn_of_template_at(judging, &set->spec.template, TEMPLATE);
+}
+
+static void prepare_update(core_judging *judging, void *object, const void *before) {
+  core_replica_set *set = object;
+  const core_replica_set *old = before;
+  set->status = old->status;
+  crd_core_drop_template_fields(judging, &set->spec.template, &old->spec.template);
+  core_count_change(&set->metadata, &old->metadata, crd_core_equal(&crd_core_replica_set_spec_type, &set->spec, &old->spec));
+}
+
+static void validate_update(core_judging *judging, const void *object, const void *before) {
+  const core_replica_set *set = object, *old = before;
+  core_check *check = &judging->check;
+  crd_core_allow_as_old(judging, &set->spec.template, &old->spec.template);
+  crd_core_validate_metadata_update(check, &set->metadata, &old->metadata);
+  validate_spec(check, &set->spec, CORE_AT(NULL, "spec"));
+  crd_core_validate_same_selector(check, set->spec.selector, old->spec.selector);
+}
+
+static void warn_update(core_judging *judging, const void *object, const void *before) {
+  const core_replica_set *set = object, *old = before;
+  if (set->metadata.generation != old->metadata.generation)
+    crd_core_warn_of_template_at(judging, &set->spec.template, TEMPLATE);
+}
+
+static void prepare_status(core_judging *judging, void *object, const void *before) {
+  core_replica_set *set = object;
+  const core_replica_set *old = before;
+  set->spec = old->spec;
+  if (!judging->options.gates.deployment_replica_set_terminating_replicas && !old->status.terminating_replicas.set)
+    set->status.terminating_replicas.set = false;
+}
+
+/* ValidateReplicaSetStatusUpdate */
+static void validate_status_update(core_judging *judging, const void *object, const void *before) {
+  const core_replica_set *set = object, *old = before;
+  const core_replica_set_status *status = &set->status;
+  const core_replica_counts counts = {.replicas = status->replicas,
+                                      .fully_labeled = status->fully_labeled_replicas,
+                                      .ready = status->ready_replicas,
+                                      .available = status->available_replicas,
+                                      .observed_generation = status->observed_generation,
+                                      .terminating = status->terminating_replicas};
+  crd_core_validate_metadata_update(&judging->check, &set->metadata, &old->metadata);
+  crd_core_validate_replica_counts(&judging->check, &counts);
+}
+
+static const core_operation updates[] = {
+    {.prepare = prepare_update, .validate = validate_update, .warn = warn_update},
+    {.subresource = CRD_STRING_INIT("status"), .prepare = prepare_status, .validate = validate_status_update},
+};
+
+const core_object_kind crd_core_replica_set_kind = {
+    .group = CRD_STRING_INIT("apps"),
+    .version = CRD_STRING_INIT("v1"),
+    .name = CRD_STRING_INIT("ReplicaSet"),
+    .type = &crd_core_replica_set_type,
+    .type_meta = offsetof(core_replica_set, type_meta),
+    .metadata = offsetof(core_replica_set, metadata),
+    .set_defaults = set_defaults,
+    .create = {.prepare = prepare_create, .validate = validate_create, .warn = warn_create},
+    .updates = updates,
+    .update_count = sizeof updates / sizeof *updates,
+};

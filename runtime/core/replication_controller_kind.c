@@ -1,0 +1,162 @@
+/* v1 ReplicationController (pkg/registry/core/replicationcontroller/strategy.go, pkg/apis/core/{v1,validation}). */
+#include "workload.h"
+
+#include "default.h"
+#include "equal.h"
+
+#include <crd/names.h>
+#include <stddef.h>
+
+#define TEMPLATE CRD_STRING("spec.template")
+
+/* SetDefaults_ReplicationController */
+static void set_defaults(crd_arena *arena, const core_options *options, void *object) {
+  core_replication_controller *controller = object;
+  core_replication_controller_spec *spec = &controller->spec;
+  const core_string_map labels = spec->template ? spec->template->metadata.labels : (core_string_map){.items = NULL};
+  if (labels.items && !spec->selector.count) spec->selector = labels;
+  if (labels.items && !controller->metadata.labels.count) controller->metadata.labels = labels;
+  core_default_int32(&spec->replicas, 1);
+  if (spec->template) crd_core_default_pod_template_spec(arena, options, spec->template);
+}
+
+/* ValidatePodTemplateSpecForRC */
+static void validate_template(core_check *check, const core_replication_controller_spec *spec, const crd_path *path) {
+  const core_label_selector selector = {.match_labels = spec->selector};
+  if (!spec->template) {
+    crd_core_required(check, path, CORE_NO_DETAIL);
+    return;
+  }
+  const core_string_map *labels = &spec->template->metadata.labels;
+  if (!crd_core_selector_matches(&selector, labels)) crd_core_say_mismatch(check, labels, path);
+  crd_core_validate_template_at(check, spec->template, TEMPLATE);
+  crd_core_validate_lasting_template(check, spec->template, "ReplicationController", path);
+}
+
+/* ValidateReplicationControllerSpec */
+static void validate_spec(core_check *check, const core_replication_controller_spec *spec, const crd_path *path) {
+  if (!spec->selector.count) crd_core_required(check, CORE_AT(path, "selector"), CORE_NO_DETAIL);
+  validate_template(check, spec, CORE_AT(path, "template"));
+}
+
+/* Validate_ReplicationControllerSpec: of an update what has changed. */
+static void validate_counts(core_check *check, const core_replication_controller_spec *spec,
+                            const core_replication_controller_spec *old) {
+  const crd_path *path = CORE_AT(NULL, "spec");
+  if (!old || old->replicas.value != spec->replicas.value)
+    crd_core_validate_nonnegative(check, spec->replicas.value, CORE_AT(path, "replicas"));
+  if (!old || old->min_ready_seconds != spec->min_ready_seconds)
+    crd_core_validate_nonnegative(check, spec->min_ready_seconds, CORE_AT(path, "minReadySeconds"));
+}
+
+static void prepare_create(core_judging *judging, void *object, const void *before) {
+  core_replication_controller *controller = object;
+  (void)before;
+  controller->status = (core_replication_controller_status){.replicas = 0};
+  controller->metadata.generation = 1;
+  crd_core_drop_template_fields(judging, controller->spec.template, NULL);
+}
+
+/* ValidateReplicationController: a generateName is looked at only as for all kinds, where nothing else is wrong. */
+static void validate_create(core_judging *judging, const void *object, const void *before) {
+  const core_replication_controller *controller = object;
+  core_object_meta named = controller->metadata;
+  core_check *check = &judging->check;
+  (void)before;
+  named.generate_name = CORE_NO_DETAIL;
+  crd_core_validate_metadata(check, &named, CRD_NAME_DNS_SUBDOMAIN);
+  validate_spec(check, &controller->spec, CORE_AT(NULL, "spec"));
+  if (!check->errors->count) crd_core_validate_metadata(check, &controller->metadata, CRD_NAME_PATH_SEGMENT);
+  validate_counts(check, &controller->spec, NULL);
+}
+
+static void warn_create(core_judging *judging, const void *object, const void *before) {
+  const core_replication_controller *controller = object;
+  (void)before;
+  crd_core_warn_of_name(&judging->warnings, controller->metadata.name, "Pod names and hostnames");
+  if (controller->spec.template) crd_core_warn_of_template_at(judging, controller->spec.template, TEMPLATE);
+}
+
+static void prepare_update(core_judging *judging, void *object, const void *before) {
+  core_replication_controller *controller = object;
+  const core_replication_controller *old = before;
+  controller->status = old->status;
+  crd_core_drop_template_fields(judging, controller->spec.template, old->spec.template);
+  core_count_change(&controller->metadata, &old->metadata,
+                    crd_core_equal(&crd_core_replication_controller_spec_type, &controller->spec, &old->spec));
+}
+
+/* What older releases could not convert is told in annotations (helper.NonConvertibleFields). */
+static void validate_non_convertible(core_check *check, const core_replication_controller *controller,
+                                     const core_replication_controller *old) {
+  const crd_string prefix = CRD_STRING("non-convertible.kubernetes.io/");
+  const core_string_map *annotations = &old->metadata.annotations;
+  for (uint32_t i = 0; i < annotations->count; i++) {
+    const core_string_pair *pair = &annotations->items[i];
+    if (!crd_string_has_prefix(pair->key, prefix)) continue;
+    crd_string name = crd_string_slice(pair->key, prefix.size, pair->key.size);
+    if (crd_core_contains(name, "/")) continue;
+    if (!crd_core_contains(name, "selector"))
+      crd_core_not_found_because(check, CORE_NAMED(NULL, name), crd_core_show_string(check, pair->value),
+                                 CRD_STRING("unknown non-convertible field"));
+    else if (!crd_core_maps_equal(&controller->spec.selector, &old->spec.selector))
+      crd_core_invalid(check, CORE_AT(CORE_AT(NULL, "spec"), "selector"),
+                       crd_core_show_map(check, &controller->spec.selector),
+                       CRD_STRING("cannot update non-convertible selector"));
+  }
+}
+
+static void validate_update(core_judging *judging, const void *object, const void *before) {
+  const core_replication_controller *controller = object, *old = before;
+  core_check *check = &judging->check;
+  crd_core_allow_as_old(judging, controller->spec.template, old->spec.template);
+  crd_core_validate_metadata_update(check, &controller->metadata, &old->metadata);
+  validate_spec(check, &controller->spec, CORE_AT(NULL, "spec"));
+  validate_non_convertible(check, controller, old);
+  if (!crd_core_equal(&crd_core_object_meta_type, &controller->metadata, &old->metadata))
+    crd_core_string_passes(check, CORE_AT(CORE_AT(NULL, "metadata"), "name"), controller->metadata.name,
+                           crd_check_long_name);
+  validate_counts(check, &controller->spec, &old->spec);
+}
+
+/* The old template is what it is warned of. */
+static void warn_update(core_judging *judging, const void *object, const void *before) {
+  const core_replication_controller *controller = object, *old = before;
+  if (controller->metadata.generation != old->metadata.generation && old->spec.template)
+    crd_core_warn_of_template_at(judging, old->spec.template, TEMPLATE);
+}
+
+static void prepare_status(core_judging *judging, void *object, const void *before) {
+  (void)judging;
+  ((core_replication_controller *)object)->spec = ((const core_replication_controller *)before)->spec;
+}
+
+/* ValidateReplicationControllerStatusUpdate */
+static void validate_status_update(core_judging *judging, const void *object, const void *before) {
+  const core_replication_controller *controller = object, *old = before;
+  const core_replication_controller_status *status = &controller->status;
+  const core_replica_counts counts = {.replicas = status->replicas,
+                                      .fully_labeled = status->fully_labeled_replicas,
+                                      .ready = status->ready_replicas,
+                                      .available = status->available_replicas,
+                                      .observed_generation = status->observed_generation};
+  crd_core_validate_metadata_update(&judging->check, &controller->metadata, &old->metadata);
+  crd_core_validate_replica_counts(&judging->check, &counts);
+}
+
+static const core_operation updates[] = {
+    {.prepare = prepare_update, .validate = validate_update, .warn = warn_update},
+    {.subresource = CRD_STRING_INIT("status"), .prepare = prepare_status, .validate = validate_status_update},
+};
+
+const core_object_kind crd_core_replication_controller_kind = {
+    .version = CRD_STRING_INIT("v1"),
+    .name = CRD_STRING_INIT("ReplicationController"),
+    .type = &crd_core_replication_controller_type,
+    .type_meta = offsetof(core_replication_controller, type_meta),
+    .metadata = offsetof(core_replication_controller, metadata),
+    .set_defaults = set_defaults,
+    .create = {.prepare = prepare_create, .validate = validate_create, .warn = warn_create},
+    .updates = updates,
+    .update_count = sizeof updates / sizeof *updates,
+};

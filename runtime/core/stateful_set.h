@@ -1,0 +1,18 @@
+/* The rules of a StatefulSet's spec. */
+#ifndef CORE_STATEFUL_SET_H
+#define CORE_STATEFUL_SET_H
+
+#include "workload.h"
+
+/* StatefulSetValidationOptions. */
+typedef struct core_stateful_set_options {
+  bool recreates;      /* the strategy Recreate is allowed */
+  bool is_update;      /* what may have been let in before is not judged again: serviceName, claims */
+  bool skips_template; /* ValidatePodTemplateSpec is not asked */
+} core_stateful_set_options;
+
+/* ValidateStatefulSetSpec */
+void crd_core_validate_stateful_set_spec(core_check *check, const core_stateful_set_spec *spec,
+                                         const core_stateful_set_options *options, const crd_path *path);
+
+#endif
