@@ -11,6 +11,7 @@ struct layer_use {
   unsigned asked;
   atomic_size_t unasked;  /* documents with rules or mutations about a cluster that is not known */
   atomic_bool others;     /* kinds of other registries were met */
+  atomic_bool builtin;    /* and the API server's own that have pods */
   atomic_size_t counts[]; /* by the registry's kinds */
 };
 
@@ -39,6 +40,10 @@ void layer_use_note(layer_use *use, const crd_kind *kind, unsigned unasked_layer
     atomic_fetch_add_explicit(&use->counts[i], 1, memory_order_relaxed);
   else
     atomic_store_explicit(&use->others, true, memory_order_relaxed);
+}
+
+void layer_use_note_builtin(layer_use *use) {
+  atomic_store_explicit(&use->builtin, true, memory_order_relaxed);
 }
 
 /* The layers above the CRD, in their order, with how kinds are told that have nothing for them. */
@@ -78,7 +83,8 @@ static unsigned missing_layers(const layer_use *use) {
     documents += use->counts[i];
     found |= crd_kind_layers(use->registry->kinds[i]);
   }
-  if (!documents || use->others) return 0;
+  if (use->builtin) found |= CRD_LAYER_PODS;
+  if ((!documents && !use->builtin) || use->others) return 0;
   unsigned missing = use->options->rules.named_layers & ~found;
   if (use->options->rules.all_layers && !found) missing = use->asked;
   return missing;
