@@ -83,12 +83,15 @@ static options_result read_letter(const flag_reader *reader, flag_cursor *cursor
   return take_flag(reader, cursor, flag, joined ? argument + 3 : NULL);
 }
 
-/* Several of them, none of which has a value. */
+/* Several of them. What stands behind one that has a value is its value. */
 static options_result read_letters(const flag_reader *reader, flag_cursor *cursor) {
   options_result result = OPTIONS_RUN;
   for (const char *rest = cursor->arguments[cursor->at] + 1; result == OPTIONS_RUN && *rest; rest++) {
     const flag *flag = find_letter(reader, *rest);
-    result = flag ? take_flag(reader, cursor, flag, NULL) : complain_of_flag(reader, FLAG_UNKNOWN, rest, NULL, NULL);
+    if (!flag) return complain_of_flag(reader, FLAG_UNKNOWN, rest, NULL, NULL);
+    if (flag->value == FLAG_TAKES && rest[1])
+      return take_flag(reader, cursor, flag, rest + 1 + (rest[1] == '=' && reader->joins_letters));
+    result = take_flag(reader, cursor, flag, NULL);
   }
   return result;
 }

@@ -174,27 +174,6 @@ static bool make_review(crd_arena *arena, const batch_service_request *request, 
   return true;
 }
 
-/* The review that a body holds; false where there is none. */
-static bool read_review(crd_arena *arena, crd_string body, crd_review *review) {
-  const crd_value *root = crd_json_parse(arena, body, NULL, NULL);
-  if (!root || root->kind != CRD_MAP) return false;
-  crd_string version = member_text(root, "apiVersion"), kind = member_text(root, "kind");
-  const crd_value *request = crd_value_get(root, CRD_STRING("request"));
-  bool known = (!version.size || crd_string_equal(version, CRD_STRING("admission.k8s.io/v1"))) &&
-               crd_string_equal(kind, CRD_STRING("AdmissionReview"));
-  if (!known || !request || request->kind != CRD_MAP) return false;
-  *review = (crd_review){.uid = member_text(request, "uid"),
-                         .operation = member_text(request, "operation"),
-                         .name = member_text(request, "name"),
-                         .name_space = member_text(request, "namespace"),
-                         .sub_resource = member_text(request, "subResource"),
-                         .user_info = present(crd_value_get(request, CRD_STRING("userInfo"))),
-                         .object = present(crd_value_get(request, CRD_STRING("object"))),
-                         .old_object = present(crd_value_get(request, CRD_STRING("oldObject")))};
-  set_resource(review, crd_value_get(request, CRD_STRING("resource")));
-  return true;
-}
-
 /* What `http` says that the request's own members do not: true where the body holds the review. */
 static bool read_transport(crd_arena *arena, const crd_value *http, transport *transport, crd_review *review) {
   const crd_value *type = crd_value_get(http, CRD_STRING("contentType")), *body = crd_value_get(http, CRD_STRING("body"));
@@ -207,9 +186,9 @@ static bool read_transport(crd_arena *arena, const crd_value *http, transport *t
   } else if (type && !crd_value_is_string(type, CRD_STRING("application/json"))) {
     transport->status = 200;
     transport->said = CRD_STRING("");
-  } else if (body && (padding || !read_review(arena, text, review))) {
+  } else if (body && (padding || !crd_review_from_json(arena, text, review, &transport->said))) {
     transport->closed = true;
-    transport->said = CRD_STRING("the body holds no review");
+    if (padding) transport->said = CRD_STRING("the body holds no review");
   }
   return body && !transport->status && !transport->closed;
 }

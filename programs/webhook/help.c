@@ -5,7 +5,7 @@ void help_print(const flag_help *help, const flag *flags, size_t count) {
   flags_print_words(
       help,
       "NAME\n"
-      "  crd-webhook - a validating admission webhook for custom resources\n"
+      "  crd-webhook - an admission webhook for custom resources\n"
       "\n"
       "SYNOPSIS\n"
       "  crd-webhook [--cert-dir DIR] " FLAG_COMPILED "[--crd FILE|DIR]... " FLAG_COMPILED
@@ -31,6 +31,13 @@ void help_print(const flag_help *help, const flag *flags, size_t count) {
       "  CREATE and UPDATE are judged, the subresource status as well. DELETE, CONNECT and other subresources are allowed. "
       "A kind\n"
       "  without a known schema is refused (see --allow-unknown-kinds).\n"
+      "\n"
+      "  POST /jobs/validate, /jobs/mutate ...         the services of the kinds: the paths of their +kubebuilder:webhook "
+      "markers,\n"
+      "                                                which validate or mutate as the operator's own webhook. Of the "
+      "kinds\n"
+      "                                                compiled in those of Volcano's webhook-manager, in whose place this\n"
+      "                                                program may stand: it has its flags (--tls-cert-file)\n"
       "\n"
       "  On their own addresses: GET /metrics; GET /healthz and /readyz.\n"
       "\n"

@@ -5,8 +5,11 @@
 #include <crd/abi.h>
 #include <crd/layers.h>
 #include <crd/types.h>
+#include <limits.h>
 #include <stdlib.h>
 
+#define PORT 9443
+#define PORT_UNSET UINT_MAX
 #define LEAST_MEMORY ((uint64_t)48 << 20)
 #define MOST_MEMORY ((uint64_t)1 << 46)
 
@@ -80,7 +83,21 @@ static options_result take_tls_version(void *target, const flag *flag, const cha
   return oldest || strcmp(value, "1.3") == 0 ? OPTIONS_RUN : OPTIONS_WRONG;
 }
 
+/* klog's: from 5 on it has a line per answer. */
+static options_result take_verbosity(void *target, const flag *flag, const char *value) {
+  (void)flag;
+  char *end;
+  unsigned long verbosity = strtoul(value, &end, 10);
+  if (*value < '0' || *value > '9' || *end) return OPTIONS_WRONG;
+  if (verbosity >= 5) ((options *)target)->log.level = LOG_LEVEL_DEBUG;
+  return OPTIONS_RUN;
+}
+
 #define AT(member) offsetof(options, member)
+#define UNUSED(long_name)                                                                                                   \
+  { .name = long_name, .value = FLAG_MAY_TAKE, .take = manager_take_unused, .at = AT(manager) }
+#define UNUSED_VALUE(long_name)                                                                                             \
+  { .name = long_name, .value = FLAG_TAKES, .take = manager_take_unused, .at = AT(manager) }
 
 static const flag flags[] = {
     {.name = "help", .letter = 'h', .take = flag_take_last, .at = AT(help)},
@@ -122,20 +139,21 @@ static const flag flags[] = {
                FLAG_COMPILED "only what --crd and --overlay name: neither the kinds compiled in nor their\n"
                              "rules (false)"),
     RULES_LAYERS("layers", flag_take_layers, 0,
-                 "whose rules apply: crd, webhook, controller, all (crd,webhook). The crd layer is\n"
-                 "always run: webhook and controller are asked of what it lets in." FLAG_COMPILED " A CRD of --crd\n"
+                 "whose rules apply: crd, webhook, controller, pods (the API server's, of pods that are\n"
+                 "made of the object's templates), all (crd,webhook). The crd layer is always run: the\n"
+                 "others are asked, in this order, of what those before let in." FLAG_COMPILED " A CRD of --crd\n"
                  "without such rules of its own has those compiled in for it (KubeRay's), where its\n"
                  "schema has what they speak of; else standard error says why not" FLAG_COMPILED,
-                 "a list of crd, webhook, controller, all"),
+                 "a list of crd, webhook, controller, pods, all"),
     RULES_LAYERS("warn-layers", flag_take_warn_layers, 0,
                  "apply the rules of these layers too, and only warn of what they find",
-                 "a list of crd, webhook, controller, all"),
+                 "a list of crd, webhook, controller, pods, all"),
     RULES_LAYERS("ratchet-layers", flag_take_ratchet_layers, 0,
-                 "layers (webhook, controller) that refuse no update for what the stored object says\n"
-                 "too: that only warns (controller). Unless it is none, an object that is being\n"
+                 "layers (webhook, controller, pods) that refuse no update for what the stored object\n"
+                 "says too: that only warns (controller,pods). Unless it is none, an object that is being\n"
                  "deleted can always lose its finalizers. none: as the operator itself, which knows\n"
                  "no such thing",
-                 "a list of crd, webhook, controller, all"),
+                 "a list of crd, webhook, controller, pods, all"),
     FLAG_TRUTH("allow-missing-layers", AT(rules.allow_missing_layers),
                "start although a layer that was asked for has no rules for any kind" FLAG_COMPILED ", of --crd where\n"
                "that is given" FLAG_COMPILED "\n(false); of all, one is enough. The log names kinds without rules"),
@@ -212,6 +230,82 @@ static const flag flags[] = {
      .help = "accepted without effect, for manifests that have them"},
     {.name = "leader-elect", .value = FLAG_MAY_TAKE, .take = take_nothing},
     {.heading = "-h, --help; --version", .help = ""},
+
+    /* ---- Volcano's webhook-manager (manager.h) ---- */
+    FLAG_TEXT("tls-cert-file", 0, AT(manager.certificate), "FILE",
+              "as webhook-manager has it, and --tls-private-key-file, --ca-cert-file: in place of\n"
+              "--cert-dir. What is not given has webhook-manager's defaults then: port 8443, and the\n"
+              "paths of --enabled-admission"),
+    FLAG_TEXT("tls-private-key-file", 0, AT(manager.key), NULL, NULL),
+    FLAG_TEXT("ca-cert-file", 0, AT(manager.authority), NULL, NULL),
+    FLAG_TEXT("enabled-admission", 0, AT(manager.enabled_admission), "LIST",
+              "the paths that are served, and no others (all; with --tls-cert-file jobs, pods and\n"
+              "queues, both ways, and /podgroups/mutate)"),
+    FLAG_TEXT("admission-conf", 0, AT(manager.admission_conf), "FILE",
+              "the resource groups of /pods/mutate; a changed file is taken up without a restart"),
+    FLAG_VALUE("scheduler-name", 0, flag_take_each, AT(manager.scheduler_names), "NAME",
+               "whose jobs and pods are judged; may be repeated (volcano)", "one of at most 32"),
+    FLAG_VALUE("max-queue-depth", 0, manager_take_integer_text, AT(manager.max_queue_depth), "N",
+               "of a hierarchy of queues (5)", "a number"),
+    {.name = "enable-queue-allocated-pods-check",
+     .value = FLAG_MAY_TAKE,
+     .take = manager_take_truth_text,
+     .at = AT(manager.pods_check),
+     .wanted = "true or false",
+     .argument = "BOOL",
+     .help = "\nqueues that have allocated pods cannot be deleted (false)"},
+    {.name = "enable-root-queue-protection",
+     .value = FLAG_MAY_TAKE,
+     .take = manager_take_truth_text,
+     .at = AT(manager.root_protection),
+     .wanted = "true or false",
+     .argument = "BOOL",
+     .help = "\nthe resources of the queue root cannot be changed (true)"},
+    FLAG_TRUTH("enable-healthz", AT(manager.healthz), "/healthz over TLS at --healthz-address (false, :11251)"),
+    FLAG_TEXT("healthz-address", 0, AT(manager.healthz_address), NULL, NULL),
+    FLAG_TEXT("webhook-namespace", 0, AT(manager.webhook_namespace), "NAME",
+              "and --webhook-service-name, --webhook-url: how the API server calls this; one of\n"
+              "them is wanted with --tls-cert-file"),
+    FLAG_TEXT("webhook-service-name", 0, AT(manager.webhook_service_name), NULL, NULL),
+    FLAG_TEXT("webhook-url", 0, AT(manager.webhook_url), NULL, NULL),
+    FLAG_TEXT("kubeconfig", 0, AT(manager.kubeconfig), "FILE",
+              "how to reach the API server, where it is not that of the pod"),
+    FLAG_TEXT("master", 0, AT(manager.master), "URL", "its address, before that of --kubeconfig"),
+    FLAG_VALUE("kube-api-qps", 0, manager_take_rate, AT(manager.qps), "N", "requests to it per second (50)", "a number"),
+    FLAG_NUMBER("kube-api-burst", AT(manager.burst), 0, 1000000, "N", "requests to it at once (100)"),
+    FLAG_VALUE("listen-address", 0, take_host, 0, "HOST", "--bind-address", "an address"),
+    {.name = "graceful-shutdown-time",
+     .value = FLAG_TAKES,
+     .take = take_seconds,
+     .at = AT(shutdown_timeout_s),
+     .least = 1,
+     .argument = "TIME",
+     .help = "--shutdown-timeout"},
+    FLAG_VALUE("v", 'v', take_verbosity, AT(log.level), NULL, NULL, "a number"),
+    {.heading = "-v N", .help = "5 and more: --log-level debug. Further flags of klog are accepted without effect"},
+    UNUSED("logtostderr"),
+    UNUSED("alsologtostderr"),
+    UNUSED_VALUE("log-flush-frequency"),
+    UNUSED_VALUE("log-backtrace-at"),
+    UNUSED_VALUE("log_backtrace_at"),
+    UNUSED_VALUE("log-dir"),
+    UNUSED_VALUE("log_dir"),
+    UNUSED_VALUE("log-file"),
+    UNUSED_VALUE("log_file"),
+    UNUSED_VALUE("log-file-max-size"),
+    UNUSED_VALUE("log_file_max_size"),
+    UNUSED_VALUE("stderrthreshold"),
+    UNUSED_VALUE("vmodule"),
+    UNUSED("add-dir-header"),
+    UNUSED("add_dir_header"),
+    UNUSED("legacy-stderr-threshold-behavior"),
+    UNUSED("legacy_stderr_threshold_behavior"),
+    UNUSED("one-output"),
+    UNUSED("one_output"),
+    UNUSED("skip-headers"),
+    UNUSED("skip_headers"),
+    UNUSED("skip-log-headers"),
+    UNUSED("skip_log_headers"),
 };
 
 /* ---- reading ---- */
@@ -248,6 +342,36 @@ static void complain_of_option(const flag_reader *reader, flag_problem problem, 
     fprintf(stderr, "%s: invalid option -- '%c'\n", reader->program, argument[0]);
 }
 
+/* The pair of --tls-cert-file and --tls-private-key-file. Files in two folders are named from the root: what becomes of them
+ * is looked up now and then. */
+static bool take_pair(options *options, char *error, size_t size) {
+  const manager_options *manager = &options->manager;
+  if (!manager_is_meant(manager)) return true;
+  const char *certificate_end = strrchr(manager->certificate, '/'), *key_end = strrchr(manager->key, '/');
+  size_t length = certificate_end ? (size_t)(certificate_end - manager->certificate) : 0;
+  bool beside = certificate_end && key_end && length == (size_t)(key_end - manager->key) &&
+                memcmp(manager->certificate, manager->key, length) == 0;
+  if (beside && length < sizeof options->directory) {
+    snprintf(options->directory, sizeof options->directory, "%.*s", (int)length, manager->certificate);
+    if (!length) snprintf(options->directory, sizeof options->directory, "/");
+    options->files.certificate = certificate_end + 1;
+    options->files.key = key_end + 1;
+  } else if (*manager->certificate == '/' && *manager->key == '/') {
+    snprintf(options->directory, sizeof options->directory, "/");
+    options->files.certificate = manager->certificate + 1;
+    options->files.key = manager->key + 1;
+  } else if (!certificate_end && !key_end) {
+    snprintf(options->directory, sizeof options->directory, ".");
+    options->files.certificate = manager->certificate;
+    options->files.key = manager->key;
+  } else {
+    snprintf(error, size, "--tls-cert-file and --tls-private-key-file: names from the root are wanted, or one folder");
+    return false;
+  }
+  options->files.directory = options->directory;
+  return true;
+}
+
 static options_result settle_options(options *options) {
   const rule_options *rules = &options->rules;
   if (!rules->crds.count && (rules->overlays.count || rules->no_builtins)) {
@@ -257,6 +381,12 @@ static options_result settle_options(options *options) {
     return OPTIONS_WRONG;
   }
   rule_options_settle(&options->rules);
+  char error[512];
+  if (!manager_settle(&options->manager, error, sizeof error) || !take_pair(options, error, sizeof error)) {
+    fprintf(stderr, "crd-webhook: %s\n", error);
+    return OPTIONS_WRONG;
+  }
+  if (options->port == PORT_UNSET) options->port = manager_is_meant(&options->manager) ? MANAGER_PORT : PORT;
   bool v6 = strchr(options->host, ':') && options->host[0] != '[';
   snprintf(options->address, sizeof options->address, v6 ? "[%s]:%u" : "%s:%u", options->host, options->port);
   tls_files *metrics = &options->metrics_files;
@@ -269,14 +399,15 @@ static options_result settle_options(options *options) {
 
 options_result options_read(options *options, int count, char **arguments, bool compiled) {
   *options = (struct options){.host = "",
-                              .port = 9443,
+                              .port = PORT_UNSET,
                               .metrics_address = ":8080",
                               .health_address = ":8081",
                               .files = {.directory = "/tmp/k8s-webhook-server/serving-certs",
                                         .certificate = "tls.crt",
                                         .key = "tls.key",
                                         .allow_tls12 = true},
-                              .rules = {.layers = CRD_LAYER_CRD | CRD_LAYER_WEBHOOK, .ratchet_layers = CRD_LAYER_CONTROLLER},
+                              .rules = {.layers = CRD_LAYER_CRD | CRD_LAYER_WEBHOOK, .ratchet_layers = CRD_LAYER_CONTROLLER | CRD_LAYER_PODS},
+                              .manager = {.qps = 50, .burst = 100, .healthz_address = ":11251"},
                               .body_limit_mib = 7,
                               .request_timeout_s = 30,
                               .idle_timeout_s = 120,
@@ -285,19 +416,24 @@ options_result options_read(options *options, int count, char **arguments, bool 
                               .sandbox = true,
                               .log = {.descriptor = 2, .level = LOG_LEVEL_INFO, .format = LOG_FORMAT_JSON}};
   options->rules.crds = (flag_texts){.items = options->crds, .room = OPTIONS_CRD_LIMIT};
+  options->manager.scheduler_names = (flag_texts){.items = options->manager.scheduler_name_items, .room = MANAGER_NAMES};
   options->rules.overlays = (flag_texts){.items = options->overlays, .room = OPTIONS_CRD_LIMIT};
   const flag_reader reader = {.program = arguments[0],
                               .flags = flags,
                               .count = sizeof flags / sizeof *flags,
                               .target = options,
                               .abbreviates = true,
+                              .joins_letters = true,
                               .complain = complain_of_option};
   size_t operands;
   options_result result = flags_read(&reader, count - 1, arguments + 1, &operands);
   if (options->help) help_print(&(flag_help){.stream = stdout, .column = 33, .compiled = compiled}, flags, reader.count);
   if (options->version) puts("crd-webhook " CRD_VERSION);
   if (result != OPTIONS_RUN) return result;
-  if (!operands) return settle_options(options);
-  fprintf(stderr, "crd-webhook: \"%s\": no arguments are wanted, only options (--help says which)\n", arguments[1]);
-  return OPTIONS_WRONG;
+  for (size_t i = 1; i <= operands; i++) {
+    if (manager_takes_operand(arguments[i])) continue;
+    fprintf(stderr, "crd-webhook: \"%s\": no arguments are wanted, only options (--help says which)\n", arguments[i]);
+    return OPTIONS_WRONG;
+  }
+  return settle_options(options);
 }

@@ -3,10 +3,12 @@
 #define CRD_WEBHOOK_OPTIONS_H
 
 #include "log.h"
+#include "manager.h"
 #include "rule_options.h"
 #include "tls.h"
 
 #define OPTIONS_CRD_LIMIT 64
+#define OPTIONS_PATH 4096
 #define OPTIONS_MEMORY ((uint64_t)1 << 30) /* bytes, where nothing limits them */
 
 typedef struct options {
@@ -21,6 +23,8 @@ typedef struct options {
   tls_files metrics_files; /* of --metrics-secure: those of the webhook unless said otherwise */
   rule_options rules;
   const char *crds[OPTIONS_CRD_LIMIT], *overlays[OPTIONS_CRD_LIMIT]; /* of the rules: the options stay where they are */
+  manager_options manager;
+  char directory[OPTIONS_PATH]; /* of manager.certificate */
   bool allow_unknown_kinds;
   bool sandbox;              /* sandbox.h */
   unsigned threads;          /* 0: one per processor the process may use */

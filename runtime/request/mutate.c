@@ -76,71 +76,6 @@ static void apply_pending(mutating *state) {
 
 /* ---- setting a field ---- */
 
-/* The next step of a pointer, decoded; false at its end. */
-static bool next_pointer_step(crd_arena *arena, crd_string pointer, size_t *at, crd_string *step) {
-  if (*at >= pointer.size || pointer.data[*at] != '/') return false;
-  crd_text text = {.arena = arena};
-  size_t i = *at + 1;
-  for (; i < pointer.size && pointer.data[i] != '/'; i++) {
-    bool escape =
-        pointer.data[i] == '~' && i + 1 < pointer.size && (pointer.data[i + 1] == '0' || pointer.data[i + 1] == '1');
-    crd_text_add_char(&text, !escape ? pointer.data[i] : pointer.data[i + 1] == '1' ? '/' : '~');
-    i += escape;
-  }
-  *at = i;
-  *step = crd_text_string(&text);
-  return true;
-}
-
-/* The item of a list; NULL where there is none. */
-static crd_value *item_at(const crd_value *list, crd_string step) {
-  enum { DIGITS = 9 };
-  uint32_t index = 0;
-  if (!step.size || step.size > DIGITS) return NULL;
-  for (size_t i = 0; i < step.size; i++) {
-    if (step.data[i] < '0' || step.data[i] > '9') return NULL;
-    index = index * 10 + (uint32_t)(step.data[i] - '0');
-  }
-  return index < list->size ? &list->as.items[index] : NULL;
-}
-
-static bool is_missing(const crd_value *value) {
-  return !value || value->kind == CRD_NULL;
-}
-
-/* How far a pointer leads. */
-typedef struct reach {
-  crd_value *place;  /* what stands at its end, or at the last step that is there */
-  crd_string step;   /* the first one that is missing; at the end of a list "-" */
-  size_t end;        /* of that step in the pointer, or of the pointer */
-  bool whole, blind; /* all of it is there; something stands in the way */
-} reach;
-
-static reach reach_of(crd_arena *arena, crd_value *root, crd_string pointer) {
-  reach reach = {.place = root};
-  crd_string step;
-  while (next_pointer_step(arena, pointer, &reach.end, &step)) {
-    crd_value *next = reach.place->kind == CRD_LIST ? item_at(reach.place, step) : crd_value_get(reach.place, step);
-    bool list = reach.place->kind == CRD_LIST;
-    reach.step = step;
-    if ((list && !next && !crd_string_equal(step, CRD_STRING("-"))) || (!list && reach.place->kind != CRD_MAP))
-      reach.blind = true;
-    if (is_missing(next)) return reach;
-    reach.place = next;
-  }
-  reach.whole = true;
-  return reach;
-}
-
-/* What is put at the first step that is missing, so that the value stands at the last. */
-static crd_value nested_value(crd_arena *arena, crd_string pointer, size_t at, crd_value value) {
-  crd_string step;
-  if (!next_pointer_step(arena, pointer, &at, &step)) return value;
-  crd_value map = crd_value_make_map(arena, 1);
-  crd_value_set(arena, &map, step, nested_value(arena, pointer, at, value));
-  return map;
-}
-
 /* The value as its Go type writes it. */
 static void settle_value(mutating *state, crd_change *change) {
   crd_text text = {.arena = state->arena};
@@ -158,26 +93,16 @@ static void set_field(mutating *state, crd_change *change) {
     *state->own = crd_value_copy(arena, state->object);
     state->object = state->own;
   }
-  reach reach = reach_of(arena, state->own, change->path);
-  bool replaces = reach.whole;
-  if (replaces && crd_value_equal(reach.place, &change->value)) return;
-  change->value = crd_value_copy(arena, &change->value); /* what it shares with others is not to be changed in place */
-  crd_change made = *change;
-  if (!reach.whole) made.value = nested_value(arena, change->path, reach.end, change->value);
-  if (reach.end < change->path.size) made.go_type = (crd_string){NULL, 0};
-  write_operation(state, replaces ? "replace" : "add", crd_string_slice(change->path, 0, reach.end), &made);
+  crd_patch_change made;
+  if (!crd_patch_set(arena, state->own, change->path, &change->value, &made)) return;
+  crd_change written = *change;
+  written.value = made.value;
+  if (made.path.size < change->path.size) written.go_type = (crd_string){NULL, 0};
+  write_operation(state, made.op, made.path, &written);
   state->applied = crd_text_string(&state->patch).size;
-  if (reach.blind) {
+  if (made.blind)
     fail_patch(state, crd_arena_printf(arena, "the patch does not apply: %.*s leads nowhere", (int)change->path.size,
                                        change->path.data));
-    return;
-  }
-  if (replaces)
-    *reach.place = made.value;
-  else if (reach.place->kind == CRD_MAP)
-    crd_value_set(arena, reach.place, reach.step, made.value);
-  else
-    crd_value_append(arena, reach.place, made.value);
 }
 
 /* ---- stages ---- */

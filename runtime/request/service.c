@@ -42,6 +42,101 @@ crd_service_found crd_registry_service(const crd_registry *registry, crd_string 
   return (crd_service_found){NULL, NULL};
 }
 
+/* ---- reading a review ---- */
+
+#define REVIEW_VERSION "admission.k8s.io/v1"
+#define REVIEW_DEPTH 10000
+
+typedef struct review_text {
+  const char *name;
+  crd_string *text;
+} review_text;
+
+/* Members that are texts, or null, or not there. */
+static bool take_review_texts(crd_arena *arena, const crd_value *map, const char *place, const review_text *texts,
+                              size_t count, crd_string *error) {
+  for (size_t i = 0; i < count; i++) {
+    const crd_value *value = crd_value_get(map, crd_string_of(texts[i].name));
+    if (value && value->kind != CRD_STRING_VALUE && value->kind != CRD_NULL) {
+      *error = crd_arena_printf(arena, "AdmissionReview: %s%s must be a string", place, texts[i].name);
+      return false;
+    }
+    *texts[i].text = crd_value_text(value);
+  }
+  return true;
+}
+
+/* request.kind and request.resource: maps of texts, or null, or not there. */
+static bool take_review_names(crd_arena *arena, const crd_value *request, const char *member, const review_text *texts,
+                              crd_string *error) {
+  const crd_value *map = crd_value_get(request, crd_string_of(member));
+  crd_string place = crd_arena_printf(arena, "request.%s.", member);
+  if (!map || map->kind == CRD_NULL) return true;
+  if (map->kind == CRD_MAP) return take_review_texts(arena, map, place.data, texts, 3, error);
+  *error = crd_arena_printf(arena, "AdmissionReview: request.%s must be an object", member);
+  return false;
+}
+
+static const crd_value *given(const crd_value *value) {
+  return value && value->kind != CRD_NULL ? value : NULL;
+}
+
+static bool take_review_request(crd_arena *arena, const crd_value *request, crd_review *review, crd_string *error) {
+  *review = (crd_review){.dry_run = false};
+  const review_text texts[] = {{"uid", &review->uid},
+                               {"operation", &review->operation},
+                               {"name", &review->name},
+                               {"namespace", &review->name_space},
+                               {"subResource", &review->sub_resource}};
+  const review_text kind[] = {{"group", &review->kind_group}, {"version", &review->kind_version}, {"kind", &review->kind}};
+  const review_text resource[] = {{"group", &review->group}, {"version", &review->version}, {"resource", &review->resource}};
+  if (!take_review_texts(arena, request, "request.", texts, sizeof texts / sizeof *texts, error) ||
+      !take_review_names(arena, request, "kind", kind, error) ||
+      !take_review_names(arena, request, "resource", resource, error))
+    return false;
+  const crd_value *dry = given(crd_value_get(request, CRD_STRING("dryRun")));
+  if (dry && dry->kind != CRD_BOOL) {
+    *error = CRD_STRING("AdmissionReview: request.dryRun must be true or false");
+    return false;
+  }
+  review->dry_run = dry && dry->as.boolean;
+  review->user_info = given(crd_value_get(request, CRD_STRING("userInfo")));
+  review->object = given(crd_value_get(request, CRD_STRING("object")));
+  review->old_object = given(crd_value_get(request, CRD_STRING("oldObject")));
+  return true;
+}
+
+bool crd_review_from_json(crd_arena *arena, crd_string text, crd_review *review, crd_string *error) {
+  crd_parse_error problem = {.offset = 0};
+  if (text.size >= UINT32_MAX) {
+    *error = CRD_STRING("the body is too large");
+    return false;
+  }
+  const crd_value *root = crd_json_parse(arena, text, &(crd_parse_options){.max_depth = REVIEW_DEPTH}, &problem);
+  if (!root) {
+    *error = text.size ? crd_arena_printf(arena, "the body is not JSON: %.*s (at byte %zu)", CRD_PRINT(problem.message),
+                                          problem.offset)
+                       : CRD_STRING("the request has no body: an AdmissionReview is wanted");
+    return false;
+  }
+  crd_string version, kind;
+  const review_text names[] = {{"apiVersion", &version}, {"kind", &kind}};
+  if (root->kind != CRD_MAP) {
+    *error = CRD_STRING("the body is not an AdmissionReview: a JSON object is wanted");
+    return false;
+  }
+  if (!take_review_texts(arena, root, "", names, 2, error)) return false;
+  if ((version.size && !crd_string_equal(version, CRD_STRING(REVIEW_VERSION))) ||
+      (kind.size && !crd_string_equal(kind, CRD_STRING("AdmissionReview")))) {
+    *error = CRD_STRING("the body is not an AdmissionReview of " REVIEW_VERSION ": apiVersion or kind differ");
+    return false;
+  }
+  const crd_value *request = crd_value_get(root, CRD_STRING("request"));
+  if (request && request->kind == CRD_MAP) return take_review_request(arena, request, review, error);
+  *error = CRD_STRING("AdmissionReview: request must be an object");
+  return false;
+}
+
 /* ---- the request ---- */
 
 static void set_review_member(crd_arena *arena, crd_value *map, crd_string name, crd_value value) {

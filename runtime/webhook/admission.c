@@ -102,6 +102,8 @@ static crd_request request_of(const admission_config *config, const crd_kind *ki
                        .warn_layers = config->warn_layers,
                        .ratchet_layers = config->ratchet_layers,
                        .settings = config->settings,
+                       .state = config->state,
+                       .pods = config->pods,
                        .most_text = config->most_text,
                        .kubernetes_minor = config->kubernetes_minor,
                        .without_object = true,

@@ -10,7 +10,9 @@
 #define CRD_WEBHOOK_ADMISSION_H
 
 #include <crd/arena.h>
+#include <crd/layers.h>
 #include <crd/request.h>
+#include <crd/state.h>
 #include <crd/types.h>
 
 typedef struct admission_config {
@@ -20,6 +22,8 @@ typedef struct admission_config {
   unsigned ratchet_layers;      /* of them: crd_request.ratchet_layers */
   unsigned kubernetes_minor;    /* the API server to agree with; 0: the newest */
   const crd_settings *settings; /* gates and settings for this review; NULL: the defaults */
+  const crd_state *state;       /* of the cluster, for this review; NULL: nothing is known */
+  const crd_pod_judge *pods;    /* of templates of pods; NULL: none */
   bool allow_unknown_kinds;     /* those that the registry does not hold */
   crd_decoder decoder;          /* CRD_DECODER_TREE: nothing is judged but by way of trees */
   size_t most_text;             /* of the errors of an answer: crd_request.most_text */
@@ -43,6 +47,7 @@ typedef struct admission_answer {
   unsigned skipped_layers;  /* crd_verdict.skipped_layers */
   unsigned unasked_layers;  /* crd_verdict.unasked_layers */
   crd_texts warnings;
+  crd_event event;                 /* that an operator would send; all empty: none */
   crd_rule_warnings rule_warnings; /* those of rules above the CRD, among them and in their order */
 } admission_answer;
 

@@ -27,6 +27,7 @@ typedef struct http_request {
   crd_string method, path;
   crd_string timeout;          /* the query's `timeout`, or empty */
   crd_string content_type;     /* without parameters and white space; empty when absent */
+  bool is_json;                /* the content type is application/json, without parameters */
   crd_string content_encoding; /* empty when absent */
   crd_string body;             /* in `respond` */
   bool has_body;               /* a body is announced */

@@ -179,10 +179,12 @@ static enum MHD_Result on_field(void *context, enum MHD_ValueKind kind, const ch
   const crd_string field = {name, name_size}, text = {value ? value : name + name_size + 1, value ? value_size : 0};
   (void)kind;
   crd_http_head_field(&reading->head, field, text);
-  if (strcasecmp(name, MHD_HTTP_HEADER_CONTENT_TYPE) == 0)
+  if (strcasecmp(name, MHD_HTTP_HEADER_CONTENT_TYPE) == 0) {
     reading->request->content_type = media_type(text);
-  else if (strcasecmp(name, MHD_HTTP_HEADER_CONTENT_ENCODING) == 0)
+    reading->request->is_json = crd_string_equal(text, CRD_STRING("application/json"));
+  } else if (strcasecmp(name, MHD_HTTP_HEADER_CONTENT_ENCODING) == 0) {
     reading->request->content_encoding = text;
+  }
   return MHD_YES;
 }
 

@@ -1,8 +1,11 @@
 /* A sorted array and a binary search. Kinds whose paths are the same (groups "a.b" and "a-b") share the first one's route;
- * `/validate` tells them apart. */
+ * `/validate` tells them apart. A kind's service that answers with a Status is what the kind's path does where the paths are
+ * the same: it stays as it is. */
 #include "router.h"
+#include "rules_service.h"
 #include <crd/guard.h>
 #include <ctype.h>
+#include <stdio.h>
 #include <stdlib.h>
 
 #define ALL_KINDS "/validate"
@@ -10,7 +13,7 @@
 struct router {
   route *routes;
   size_t count;
-  crd_arena *arena; /* of the paths */
+  crd_arena *arena; /* of the paths and services */
 };
 
 static crd_string kind_path(crd_arena *arena, const crd_kind *kind) {
@@ -31,37 +34,107 @@ static int by_path(const void *a, const void *b) {
 
 typedef struct filling {
   router *router;
-  const crd_registry *registry;
+  const router_source *source;
+  size_t kinds; /* of the routes: those of kinds */
+  char *error;
+  size_t size;
+  bool good;
 } filling;
+
+static route *find_among(const filling *filling, crd_string path, size_t count) {
+  for (size_t i = 0; i < count; i++)
+    if (crd_string_equal(filling->router->routes[i].path, path)) return &filling->router->routes[i];
+  return NULL;
+}
+
+static void add_kinds(filling *filling) {
+  router *router = filling->router;
+  const crd_registry *registry = filling->source->registry;
+  router->routes[router->count++] = (route){.path = CRD_STRING(ALL_KINDS)};
+  for (size_t i = 0; i < registry->count; i++) {
+    if (!crd_kind_is_custom(registry->kinds[i])) continue;
+    crd_string path = kind_path(router->arena, registry->kinds[i]);
+    if (!find_among(filling, path, router->count))
+      router->routes[router->count++] = (route){.path = path, .kind = registry->kinds[i]};
+  }
+  filling->kinds = router->count;
+}
+
+static void add_rules(filling *filling, size_t count) {
+  router *router = filling->router;
+  crd_service_found *found = crd_arena_alloc(router->arena, (count + 1) * sizeof *found);
+  crd_admission_service *services = crd_arena_alloc(router->arena, (count + 1) * sizeof *services);
+  crd_registry_services(filling->source->registry, found, count);
+  for (size_t i = 0; i < count; i++) {
+    const crd_service *rules = found[i].service;
+    route *there = find_among(filling, rules->path, filling->kinds);
+    if (there && !rules->mutating && rules->refusal == CRD_REFUSAL_STATUS) continue;
+    services[i] = (crd_admission_service){.path = rules->path, .function = crd_rules_service, .context = &found[i]};
+    route own = {.path = rules->path, .kind = found[i].kind, .service = &services[i], .rules = rules};
+    *(there ? there : &router->routes[router->count++]) = own;
+  }
+}
+
+static void add_services(filling *filling) {
+  router *router = filling->router;
+  for (size_t i = 0; filling->good && i < filling->source->service_count; i++) {
+    const crd_admission_service *service = &filling->source->services[i];
+    filling->good = !find_among(filling, service->path, router->count);
+    if (filling->good)
+      router->routes[router->count++] = (route){.path = service->path, .service = service};
+    else
+      snprintf(filling->error, filling->size, "duplicated admission service for %.*s", CRD_PRINT(service->path));
+  }
+}
 
 /* Under a guard: the paths are made in the arena. */
 static void fill_routes(void *context) {
-  const filling *filling = context;
-  router *router = filling->router;
-  const crd_registry *registry = filling->registry;
-  router->routes[router->count++] = (route){.path = CRD_STRING(ALL_KINDS)};
-  for (size_t i = 0; i < registry->count; i++)
-    if (crd_kind_is_custom(registry->kinds[i]))
-      router->routes[router->count++] =
-          (route){.path = kind_path(router->arena, registry->kinds[i]), .kind = registry->kinds[i]};
+  filling *filling = context;
+  add_kinds(filling);
+  add_rules(filling, crd_registry_services(filling->source->registry, NULL, 0));
+  add_services(filling);
 }
 
-router *crd_router_create(const crd_registry *registry) {
+/* Leaves the routes that a list names, which are in front then. */
+static bool choose(filling *filling, const char *list) {
+  router *router = filling->router;
+  size_t chosen = 0;
+  while (*list) {
+    size_t size = strcspn(list, ",");
+    crd_string path = {list, size};
+    list += size + (list[size] == ',');
+    while (path.size && isspace((unsigned char)*path.data)) path.data++, path.size--;
+    while (path.size && isspace((unsigned char)path.data[path.size - 1])) path.size--;
+    route *found = find_among(filling, path, router->count);
+    if (!found && path.size) {
+      snprintf(filling->error, filling->size, "enabled admission %.*s not found on the admission registered map",
+               CRD_PRINT(path));
+      return false;
+    }
+    if (!found || (size_t)(found - router->routes) < chosen) continue;
+    route taken = *found;
+    *found = router->routes[chosen];
+    router->routes[chosen++] = taken;
+  }
+  router->count = chosen;
+  return true;
+}
+
+router *crd_router_create(const router_source *source, char *error, size_t size) {
   router *router = calloc(1, sizeof *router);
-  if (!router) return NULL;
-  filling filling = {.router = router, .registry = registry};
-  router->routes = calloc(registry->count + 1, sizeof *router->routes);
+  if (!router) return snprintf(error, size, "no memory"), NULL;
+  filling filling = {.router = router, .source = source, .error = error, .size = size, .good = true};
+  size_t room = source->registry->count + crd_registry_services(source->registry, NULL, 0) + source->service_count + 1;
+  router->routes = calloc(room, sizeof *router->routes);
   router->arena = crd_arena_create(NULL);
-  if (!router->routes || !router->arena || crd_guard(router->arena, fill_routes, &filling) != CRD_STOP_NONE) {
+  bool filled = router->routes && router->arena && crd_guard(router->arena, fill_routes, &filling) == CRD_STOP_NONE;
+  if (!filled) snprintf(error, size, "no memory");
+  if (!filled || !filling.good || (source->enabled && !choose(&filling, source->enabled))) {
     crd_router_destroy(router);
     return NULL;
   }
   qsort(router->routes, router->count, sizeof *router->routes, by_path);
-  size_t kept = 1;
-  for (size_t i = 1; i < router->count; i++)
-    if (by_path(&router->routes[kept - 1], &router->routes[i]) != 0) router->routes[kept++] = router->routes[i];
-  router->count = kept;
-  for (size_t i = 0; i < kept; i++) router->routes[i].index = i;
+  for (size_t i = 0; i < router->count; i++) router->routes[i].index = i;
   return router;
 }
 

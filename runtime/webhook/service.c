@@ -1,5 +1,6 @@
 /* Handlers. Each thread of a server has one arena, reset before a request. */
 #include "service.h"
+#include "admit.h"
 #include <crd/layers.h>
 #include <stdio.h>
 
@@ -72,7 +73,7 @@ static void write_refusal(void *context) {
   crd_admission_refuse(refusal->arena, refusal->status, crd_string_of(refusal->reason), refusal->message, &refusal->answer);
 }
 
-static void refuse(crd_arena *arena, int status, const char *reason, crd_string message, http_answer *answer) {
+static void refuse_request(crd_arena *arena, int status, const char *reason, crd_string message, http_answer *answer) {
   refusal refusal = {.arena = arena, .status = status, .reason = reason, .message = message};
   unsigned retry_after_s = status == 503 ? RETRY_AFTER_S : 0;
   if (crd_guard(arena, write_refusal, &refusal) == CRD_STOP_NONE)
@@ -88,18 +89,18 @@ static void refuse_stopped(crd_arena *arena, crd_stop stop, http_answer *answer)
   crd_arena_reset(arena);
   switch (stop) {
   case CRD_STOP_LIMIT:
-    refuse(arena, 413, "RequestEntityTooLarge",
-           CRD_STRING("judging the request takes more memory than one request may have"), answer);
+    refuse_request(arena, 413, "RequestEntityTooLarge",
+                   CRD_STRING("judging the request takes more memory than one request may have"), answer);
     return;
   case CRD_STOP_INTERRUPT:
-    refuse(arena, 504, "Timeout", CRD_STRING("the request was not judged within its time"), answer);
+    refuse_request(arena, 504, "Timeout", CRD_STRING("the request was not judged within its time"), answer);
     return;
   default:
-    refuse(arena, 503, "ServiceUnavailable", CRD_STRING("there is no memory to judge the request now"), answer);
+    refuse_request(arena, 503, "ServiceUnavailable", CRD_STRING("there is no memory to judge the request now"), answer);
   }
 }
 
-/* What is wrong before the body is looked at. */
+/* What is wrong before the body is looked at. Services of the table look at it first. */
 static bool admission_head(void *context, void *thread, http_request *request, unsigned *time_ms, http_answer *answer) {
   service *service = context;
   crd_arena *arena = thread;
@@ -107,21 +108,26 @@ static bool admission_head(void *context, void *thread, http_request *request, u
   const route *route = crd_router_find(service->router, request->path);
   request->route = route;
   if (!route) {
-    refuse(arena, 404, "NotFound", CRD_STRING("there is no such path: /validate serves every kind"), answer);
+    refuse_request(arena, 404, "NotFound",
+                   crd_router_find(service->router, CRD_STRING("/validate"))
+                       ? CRD_STRING("there is no such path: /validate serves every kind")
+                       : CRD_STRING("there is no such path"),
+                   answer);
     return false;
   }
   crd_metrics_begin(service->metrics, route->index);
   *time_ms = crd_service_timeout_ms(request->timeout, *time_ms);
+  if (route->service) return true;
   if (!crd_string_equal(request->method, CRD_STRING("POST"))) {
-    refuse(arena, 405, "MethodNotAllowed", CRD_STRING("an AdmissionReview is sent with POST"), answer);
+    refuse_request(arena, 405, "MethodNotAllowed", CRD_STRING("an AdmissionReview is sent with POST"), answer);
     answer->allow = "POST";
   } else if (request->content_encoding.size && !crd_string_equal(request->content_encoding, CRD_STRING("identity"))) {
-    refuse(arena, 415, "UnsupportedMediaType", CRD_STRING("compressed bodies are not read"), answer);
+    refuse_request(arena, 415, "UnsupportedMediaType", CRD_STRING("compressed bodies are not read"), answer);
   } else if (request->has_body && !crd_string_equal(request->content_type, CRD_STRING("application/json"))) {
     char text[160];
     int shown = request->content_type.size > 100 ? 100 : (int)request->content_type.size;
     int size = snprintf(text, sizeof text, "contentType=%.*s, expected application/json", shown, request->content_type.data);
-    refuse(arena, 415, "UnsupportedMediaType", (crd_string){text, (size_t)size}, answer);
+    refuse_request(arena, 415, "UnsupportedMediaType", (crd_string){text, (size_t)size}, answer);
   } else {
     return true;
   }
@@ -165,7 +171,17 @@ static void log_warnings(const service *service, const http_request *request, co
               log_number("count", (int64_t)answer->warnings.count - WARNINGS_LOGGED));
 }
 
+/* What an operator would tell by an Event. */
+static void log_told_event(const service *service, const admission_answer *answer) {
+  const crd_event *event = &answer->event;
+  if (!event->reason.size) return;
+  log_event(service->log, LOG_LEVEL_INFO, "admission", "event", log_text("type", event->type),
+            log_text("reason", event->reason), log_text("note", event->note), log_text("requestID", answer->uid),
+            log_text("kind", answer->kind), log_text("namespace", answer->namespace_), log_text("name", answer->name));
+}
+
 static void log_answer(const service *service, const http_request *request, const admission_answer *answer) {
+  log_told_event(service, answer);
   if (answer->warnings.count && log_wants(service->log, LOG_LEVEL_INFO)) log_warnings(service, request, answer);
   if (!log_wants(service->log, answer->allowed ? LOG_LEVEL_DEBUG : LOG_LEVEL_INFO)) return;
   const char *what = answer->allowed ? "allowed" : answer->uid.size ? "denied" : "bad request";
@@ -212,7 +228,7 @@ static void count_answer(service *service, const route *route, const admission_a
 typedef struct judging {
   crd_arena *arena;
   const admission_config *config;
-  const crd_kind *kind;
+  const route *route;
   crd_string body;
   admission_answer answer;
   service *service;
@@ -265,7 +281,11 @@ static void log_unasked(service *service, const admission_answer *answer) {
 
 static void judge_body(void *context) {
   judging *judging = context;
-  crd_admission_review(judging->arena, judging->config, judging->kind, judging->body, &judging->answer);
+  const route *route = judging->route;
+  if (route->service)
+    crd_admit(judging->arena, judging->config, route, judging->body, &judging->answer);
+  else
+    crd_admission_review(judging->arena, judging->config, route->kind, judging->body, &judging->answer);
   find_hidden(judging);
 }
 
@@ -274,39 +294,83 @@ static void log_stopped(const service *service, const http_request *request, crd
             log_text("reason", crd_stop_text(stop)), log_number("bytes", (int64_t)request->body.size));
 }
 
+/* What a service of the table is not asked about; as webhooks answer that look at the size and the type of a body alone. */
+static bool is_beside(const route *route, const http_request *request, http_answer *answer) {
+  if (!route->service) return false;
+  if (request->too_large || request->body.size > ADMIT_BODY_LIMIT)
+    *answer = (http_answer){.status = 413, .content_type = TEXT, .body = CRD_STRING("request body too large\n")};
+  else if (!request->is_json && !request->unheard && !request->stopped)
+    *answer = (http_answer){.status = 200};
+  else
+    return false;
+  return true;
+}
+
+/* What cannot be judged any more. */
+static bool is_lost(crd_arena *arena, const http_request *request, http_answer *answer) {
+  if (request->too_large)
+    refuse_request(arena, 413, "RequestEntityTooLarge", CRD_STRING("request entity is too large"), answer);
+  else if (request->unheard)
+    refuse_request(arena, 503, "ServiceUnavailable", CRD_STRING("too many large requests are at work"), answer);
+  return request->too_large || request->unheard;
+}
+
+/* What rules know of the cluster: nothing before it was read, or without memory for it. */
+static const crd_state *take_state(const service *service) {
+  const crd_state_source *cluster = service->cluster;
+  return cluster && cluster->is_synced(cluster) ? cluster->take(cluster) : NULL;
+}
+
+/* No answer is built on a cluster that is not known yet. */
+static bool wants_cluster(const service *service, const judging *judging) {
+  if (judging->config->state) return false;
+  const crd_admission_service *own = judging->route->service;
+  if (own && own->need_count) return true;
+  return service->cluster && judging->answer.unasked_layers;
+}
+
+static crd_stop judge_guarded(service *service, judging *judging, admission_config *config) {
+  config->settings = crd_settings_store_take(service->settings);
+  config->state = take_state(service);
+  config->pods = service->pods;
+  const crd_admission_service *own = judging->route->service;
+  bool known = !own || !own->need_count || config->state;
+  crd_stop stop = known ? crd_guard(judging->arena, judge_body, judging) : CRD_STOP_NONE;
+  if (config->state) service->cluster->release(service->cluster, config->state);
+  crd_settings_release(config->settings);
+  return stop;
+}
+
+static void tell_judged(service *service, const http_request *request, const judging *judging) {
+  const admission_answer *answer = &judging->answer;
+  if (answer->looked_at) crd_metrics_count_decoded(service->metrics, answer->fast ? CRD_DECODER_FAST : CRD_DECODER_TREE);
+  if (answer->status == 200) count_answer(service, judging->route, answer);
+  log_answer(service, request, answer);
+  if (judging->hidden.gate.size) log_hidden(service, judging);
+  log_unasked(service, answer);
+}
+
 static void admission_respond(void *context, void *thread, const http_request *request, http_answer *answer) {
   service *service = context;
   crd_arena *arena = thread;
   const route *route = request->route;
   crd_arena_reset(arena);
-  if (request->too_large) {
-    refuse(arena, 413, "RequestEntityTooLarge", CRD_STRING("request entity is too large"), answer);
-    return;
-  }
-  if (request->unheard) {
-    refuse(arena, 503, "ServiceUnavailable", CRD_STRING("too many large requests are at work"), answer);
-    return;
-  }
+  if (is_beside(route, request, answer) || is_lost(arena, request, answer)) return;
   crd_stop stop = request->stopped;
   admission_config config = service->admission;
-  judging judging = {.arena = arena, .config = &config, .kind = route->kind, .body = request->body, .service = service};
-  if (!stop) {
-    config.settings = crd_settings_store_take(service->settings);
-    stop = crd_guard(arena, judge_body, &judging);
-    crd_settings_release(config.settings);
-  }
+  judging judging = {.arena = arena, .config = &config, .route = route, .body = request->body, .service = service};
+  if (!stop) stop = judge_guarded(service, &judging, &config);
   if (stop) {
     log_stopped(service, request, stop);
     refuse_stopped(arena, stop, answer);
-    return;
+  } else if (wants_cluster(service, &judging)) {
+    crd_arena_reset(arena);
+    refuse_request(arena, 503, "ServiceUnavailable",
+                   CRD_STRING("the objects of the cluster that are asked for are not read yet"), answer);
+  } else {
+    tell_judged(service, request, &judging);
+    *answer = (http_answer){.status = judging.answer.status, .content_type = JSON, .body = judging.answer.body};
   }
-  if (judging.answer.looked_at)
-    crd_metrics_count_decoded(service->metrics, judging.answer.fast ? CRD_DECODER_FAST : CRD_DECODER_TREE);
-  if (judging.answer.status == 200) count_answer(service, route, &judging.answer);
-  log_answer(service, request, &judging.answer);
-  if (judging.hidden.gate.size) log_hidden(service, &judging);
-  log_unasked(service, &judging.answer);
-  *answer = (http_answer){.status = judging.answer.status, .content_type = JSON, .body = judging.answer.body};
 }
 
 static void admission_finish(void *context, const http_request *request, int status) {
@@ -344,12 +408,15 @@ static bool get_only_head(void *context, void *thread, http_request *request, un
 
 typedef struct measuring {
   const metrics *metrics;
+  const crd_state_source *cluster;
   crd_text text;
 } measuring;
 
 static void measure(void *context) {
   measuring *measuring = context;
+  const crd_state_source *cluster = measuring->cluster;
   crd_metrics_write(measuring->metrics, &measuring->text);
+  if (cluster && cluster->measure) cluster->measure(cluster, &measuring->text);
 }
 
 static void metrics_respond(void *context, void *thread, const http_request *request, http_answer *answer) {
@@ -360,7 +427,7 @@ static void metrics_respond(void *context, void *thread, const http_request *req
     return;
   }
   crd_arena_reset(arena);
-  measuring measuring = {.metrics = service->metrics, .text = {.arena = arena}};
+  measuring measuring = {.metrics = service->metrics, .cluster = service->cluster, .text = {.arena = arena}};
   if (crd_guard(arena, measure, &measuring) == CRD_STOP_NONE)
     *answer = (http_answer){
         .status = 200, .content_type = "text/plain; version=0.0.4; charset=utf-8", .body = crd_text_string(&measuring.text)};

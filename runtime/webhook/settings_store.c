@@ -2,6 +2,8 @@
  * changed is told by what stat says of it, through links: a mounted ConfigMap is exchanged by a link. */
 #include "settings_store.h"
 #include "regular_file.h"
+#include <crd/go_json.h>
+#include <crd/guard.h>
 #include <crd/settings.h>
 #include <pthread.h>
 #include <stdatomic.h>
@@ -12,13 +14,20 @@
 
 #define FILE_LIMIT ((size_t)1 << 20) /* bytes of the settings */
 
+/* A file that is looked at now and then. */
+typedef struct watched_file {
+  const char *path; /* NULL: none */
+  struct stat seen; /* when it was last read, all zero when it was not there */
+} watched_file;
+
 struct settings_store {
-  const crd_registry *registry;
-  const char *file, *gates;
+  settings_source source;
   const logger *log;
   pthread_mutex_t mutex; /* of `current` */
   const crd_settings *current;
-  struct stat seen; /* of the file when it was last read, all zero when it was not there */
+  watched_file file, text_file;
+  char *text; /* of text_file when it was last good; NULL: it never was */
+  size_t text_size;
   atomic_bool good;
   atomic_llong loaded;
   atomic_ulong taken, left;
@@ -30,10 +39,14 @@ static bool is_same_file(const struct stat *a, const struct stat *b) {
          a->st_ctim.tv_sec == b->st_ctim.tv_sec && a->st_ctim.tv_nsec == b->st_ctim.tv_nsec;
 }
 
-static struct stat look(const settings_store *store) {
+/* Whether it has changed since the last look. */
+static bool look(watched_file *file) {
   struct stat now;
-  if (!store->file || stat(store->file, &now) != 0) now = (struct stat){0};
-  return now;
+  if (!file->path) return false;
+  if (stat(file->path, &now) != 0) now = (struct stat){0};
+  if (is_same_file(&now, &file->seen)) return false;
+  file->seen = now;
+  return true;
 }
 
 /* False with the reason in `error`, or in `why` what is wrong with the text. */
@@ -48,13 +61,61 @@ static bool take_file(crd_settings *settings, const char *path, char *error, siz
   return good;
 }
 
-/* The values of flags and file; NULL with the reason. */
+typedef struct text_check {
+  crd_arena *arena;
+  crd_string text, type;
+  bool good;
+} text_check;
+
+static void check_text(void *context) {
+  text_check *check = context;
+  crd_value value;
+  check->good = crd_go_read_yaml(check->arena, check->text, check->type, &value);
+}
+
+/* Whether a text can be read as that type. */
+static bool is_readable(crd_string text, const char *type) {
+  crd_arena *arena = crd_arena_create(NULL);
+  text_check check = {.arena = arena, .text = text, .type = crd_string_of(type)};
+  bool good = arena && crd_guard(arena, check_text, &check) == CRD_STOP_NONE && check.good;
+  crd_arena_destroy(arena);
+  return good;
+}
+
+/* Reads the text file; one that is no good leaves what was read before. */
+static bool read_text(settings_store *store) {
+  const settings_source *source = &store->source;
+  char error[1024], *text;
+  size_t size;
+  bool read = crd_regular_file_read(source->text_file, FILE_LIMIT, &text, &size, error, sizeof error);
+  if (read && is_readable((crd_string){text, size}, source->text_type)) {
+    free(store->text);
+    store->text = text; /* with a NUL behind it */
+    store->text_size = size;
+    return true;
+  }
+  if (read) {
+    snprintf(error, sizeof error, "%s: it is no YAML of the form that is wanted", source->text_file);
+    free(text);
+  }
+  log_event(store->log, LOG_LEVEL_ERROR, "settings",
+            store->text ? "the changed file is not taken: the old one stays" : "the file is not taken: it stays unset",
+            log_text("setting", crd_string_of(source->text_setting)), log_text("error", crd_string_of(error)));
+  return false;
+}
+
+/* The values of all sources; NULL with the reason. */
 static const crd_settings *load_settings(const settings_store *store, char *error, size_t size) {
-  crd_settings *settings = crd_registry_settings(store->registry);
+  const settings_source *source = &store->source;
+  crd_settings *settings = crd_registry_settings(source->registry);
   if (!settings) return snprintf(error, size, "out of memory"), NULL;
   crd_string why = {NULL, 0};
-  bool good = !store->file || take_file(settings, store->file, error, size, &why);
-  if (good && store->gates) good = crd_settings_set_gates(settings, crd_string_of(store->gates), &why);
+  bool good = !source->file || take_file(settings, source->file, error, size, &why);
+  if (good && source->values) good = crd_settings_set_file(settings, crd_string_of(source->values), &why);
+  if (good && source->gates) good = crd_settings_set_gates(settings, crd_string_of(source->gates), &why);
+  if (good && store->text)
+    good =
+        crd_settings_set(settings, crd_string_of(source->text_setting), (crd_string){store->text, store->text_size}, &why);
   if (good) return settings;
   if (why.size) snprintf(error, size, "%.*s", CRD_PRINT(why));
   crd_settings_add_advice(settings, error, size);
@@ -62,13 +123,15 @@ static const crd_settings *load_settings(const settings_store *store, char *erro
   return NULL;
 }
 
-settings_store *crd_settings_store_create(const crd_registry *registry, const char *file, const char *gates,
-                                          const logger *log, char *error, size_t size) {
+settings_store *crd_settings_store_create(const settings_source *source, const logger *log, char *error, size_t size) {
   settings_store *store = calloc(1, sizeof *store);
   if (!store) return snprintf(error, size, "no memory"), NULL;
-  *store = (settings_store){.registry = registry, .file = file, .gates = gates, .log = log};
+  *store = (settings_store){
+      .source = *source, .log = log, .file = {.path = source->file}, .text_file = {.path = source->text_file}};
   pthread_mutex_init(&store->mutex, NULL);
-  store->seen = look(store); /* before it is read: what changes meanwhile is seen at the next look */
+  look(&store->file); /* before it is read: what changes meanwhile is seen at the next look */
+  look(&store->text_file);
+  if (source->text_file) read_text(store);
   store->current = load_settings(store, error, size);
   atomic_store(&store->good, store->current != NULL);
   atomic_store(&store->loaded, time(NULL));
@@ -81,6 +144,7 @@ void crd_settings_store_destroy(settings_store *store) {
   if (!store) return;
   crd_settings_release(store->current);
   pthread_mutex_destroy(&store->mutex);
+  free(store->text);
   free(store);
 }
 
@@ -99,26 +163,36 @@ settings_state crd_settings_store_state(const settings_store *store) {
                           .left = atomic_load(&store->left)};
 }
 
-void crd_settings_store_refresh(settings_store *store) {
-  char error[1024];
-  struct stat now = look(store);
-  if (!store->file || is_same_file(&now, &store->seen)) return;
-  store->seen = now;
-  const crd_settings *fresh = load_settings(store, error, sizeof error);
-  atomic_store(&store->good, fresh != NULL);
-  if (!fresh) {
+/* A change was taken, or not. */
+static void note_change(settings_store *store, const char *file, const char *error) {
+  atomic_store(&store->good, !error);
+  if (error) {
     atomic_fetch_add(&store->left, 1);
     log_event(store->log, LOG_LEVEL_ERROR, "settings", "the changed file is not taken: the old settings stay",
               log_text("error", crd_string_of(error)));
     return;
   }
-  pthread_mutex_lock(&store->mutex);
-  const crd_settings *before = store->current;
-  store->current = fresh;
-  pthread_mutex_unlock(&store->mutex);
-  crd_settings_release(before);
   atomic_store(&store->loaded, time(NULL));
   atomic_fetch_add(&store->taken, 1);
-  log_event(store->log, LOG_LEVEL_INFO, "settings", "the changed file is taken",
-            log_text("file", crd_string_of(store->file)));
+  log_event(store->log, LOG_LEVEL_INFO, "settings", "the changed file is taken", log_text("file", crd_string_of(file)));
+}
+
+void crd_settings_store_refresh(settings_store *store) {
+  char error[1024];
+  bool changed = look(&store->file), text_changed = look(&store->text_file);
+  if (text_changed && !read_text(store)) {
+    atomic_store(&store->good, false);
+    atomic_fetch_add(&store->left, 1);
+    text_changed = false;
+  }
+  if (!changed && !text_changed) return;
+  const crd_settings *fresh = load_settings(store, error, sizeof error);
+  if (fresh) {
+    pthread_mutex_lock(&store->mutex);
+    const crd_settings *before = store->current;
+    store->current = fresh;
+    pthread_mutex_unlock(&store->mutex);
+    crd_settings_release(before);
+  }
+  note_change(store, changed ? store->file.path : store->text_file.path, fresh ? NULL : error);
 }

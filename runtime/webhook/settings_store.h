@@ -9,10 +9,19 @@
 
 typedef struct settings_store settings_store;
 
-/* Reads the file (NULL: none), and over it the gates (NULL: none). NULL with the reason in `error` when one of them is
- * wrong. All arguments are borrowed. */
-settings_store *crd_settings_store_create(const crd_registry *registry, const char *file, const char *gates,
-                                          const logger *log, char *error, size_t size);
+/* Where values come from: each over the one before it. Texts are borrowed. */
+typedef struct settings_source {
+  const crd_registry *registry;
+  const char *file;   /* crd_settings_set_file; NULL: none */
+  const char *values; /* the same, as a text */
+  const char *gates;  /* "A=true,B=false" */
+  /* A file whose whole text is a setting, where the text can be read as that type (crd_go_read_yaml). One that cannot be
+   * read at the start is no error: the setting keeps its value until the file is good. NULL: none. */
+  const char *text_file, *text_setting, *text_type;
+} settings_source;
+
+/* Reads the files. NULL with the reason in `error` when one of the sources is wrong. */
+settings_store *crd_settings_store_create(const settings_source *source, const logger *log, char *error, size_t size);
 void crd_settings_store_destroy(settings_store *store);
 
 /* A reference to the values of the moment, for crd_settings_release; from any thread. NULL store: NULL. */
@@ -26,8 +35,8 @@ typedef struct settings_state {
 } settings_state;
 settings_state crd_settings_store_state(const settings_store *store); /* from any thread */
 
-/* Reads the file again when it has changed: one thread's business. A file that cannot be read or is wrong changes nothing
- * but the log, once for each change. */
+/* Reads the files again when they have changed: one thread's business. A file that cannot be read or is wrong changes
+ * nothing but the log, once for each change. */
 void crd_settings_store_refresh(settings_store *store);
 
 #endif

@@ -44,7 +44,7 @@ static void fail(const char *what, crd_string more) {
 static void start(void) {
   char error[256] = "";
   webhook.log = (logger){.descriptor = open("/dev/null", O_WRONLY | O_CLOEXEC), .level = LOG_LEVEL_DEBUG};
-  webhook.router = crd_router_create(&test_registry);
+  webhook.router = crd_router_create(&(router_source){.registry = &test_registry}, error, sizeof error);
   if (!webhook.router || !crd_metrics_init(&webhook.metrics, webhook.router, NULL)) abort();
   webhook.service = (service){.admission = {.registry = &test_registry, .layers = CRD_LAYER_ALL},
                               .router = webhook.router,

@@ -139,7 +139,7 @@ static void start(void) {
   tls_store *tls = crd_tls_store_create(&files, &world.log, error, sizeof error);
   remove_world();
   must(tls != NULL, error);
-  world.router = crd_router_create(&test_registry);
+  world.router = crd_router_create(&(router_source){.registry = &test_registry}, error, sizeof error);
   must(world.router && crd_metrics_init(&world.metrics, world.router, tls), "no memory");
   world.service = (service){.admission = {.registry = &test_registry, .layers = CRD_LAYER_ALL},
                             .router = world.router,

@@ -38,6 +38,20 @@ crd_patch_outcome crd_json_patch_of_text(crd_arena *arena, const crd_value *docu
 crd_patch_outcome crd_merge_patch_of_text(crd_arena *arena, const crd_value *document, crd_string source, crd_string patch,
                                           crd_texts *strict, crd_string *result, crd_string *error);
 
+/* An operation of JSON patch that puts a value somewhere. */
+typedef struct crd_patch_change {
+  const char *op;  /* "add" or "replace" */
+  crd_string path; /* where objects are missing around the value, that of the outermost */
+  crd_value value; /* with what is missing around it */
+  bool blind;      /* something stands in the way that is no object or list: the operation does not apply */
+} crd_patch_change;
+
+/* Puts a value at a JSON pointer of a document, which is changed, and gives the operation that does the same. False where it
+ * stands there already: nothing is to be done, so that who patches by this leaves its own work alone. A null on the way
+ * counts as nothing; "-" is the end of a list. */
+bool crd_patch_set(crd_arena *arena, crd_value *document, crd_string pointer, const crd_value *value,
+                   crd_patch_change *change);
+
 CRD_END_DECLS
 
 #endif

@@ -26,7 +26,8 @@ size_t crd_registry_services(const crd_registry *registry, crd_service_found *fo
 /* The request of an AdmissionReview, taken apart. What is not given is empty or NULL. */
 typedef struct crd_review {
   crd_string uid, operation, name, name_space, sub_resource;
-  crd_string group, version, resource;              /* what the request is about */
+  crd_string group, version, resource;              /* what the request is about: request.resource */
+  crd_string kind_group, kind_version, kind;        /* what its object is: request.kind */
   const crd_value *user_info, *object, *old_object; /* NULL: none */
   bool dry_run;
 } crd_review;
@@ -52,6 +53,11 @@ typedef struct crd_service_answer {
   bool unasked;     /* rules that ask for what is not known here, a cluster or pods, were left out */
   crd_stop stopped; /* it was not judged */
 } crd_service_answer;
+
+/* Reads an AdmissionReview of admission.k8s.io/v1 as Go's decoder of that version does: apiVersion and kind may be missing,
+ * unknown members are passed over. False with the reason where the text is none, or has no request. The review points into
+ * the text and the arena. */
+CRD_MUST_CHECK bool crd_review_from_json(crd_arena *arena, crd_string text, crd_review *review, crd_string *error);
 
 /* Asks a validating service. The answer lives in the arena. */
 void crd_service_validate(crd_arena *arena, crd_service_found found, const crd_review *review,

@@ -9,8 +9,10 @@
 #include <stdlib.h>
 #include <unistd.h>
 
+static char router_error[256];
+
 Test(router, paths_are_those_of_controller_runtime) {
-  router *router = crd_router_create(&test_registry);
+  router *router = crd_router_create(&(router_source){.registry = &test_registry}, router_error, sizeof router_error);
   cr_assert_not_null(router);
   cr_expect_eq(crd_router_count(router), 4);
   const struct {
@@ -182,7 +184,7 @@ Test(log, long_lines_are_cut_and_whole) {
 }
 
 Test(metrics, names_and_counts) {
-  router *router = crd_router_create(&test_registry);
+  router *router = crd_router_create(&(router_source){.registry = &test_registry}, router_error, sizeof router_error);
   metrics metrics;
   cr_assert(crd_metrics_init(&metrics, router, NULL));
   size_t index = crd_router_find(router, CRD_STRING("/validate"))->index;
@@ -239,7 +241,7 @@ static void *count_decisions(void *context) {
 Test(decisions, threads_that_make_the_same_counters_lose_nothing) {
   enum { THREADS = 4 };
   pthread_t threads[THREADS];
-  router *router = crd_router_create(&test_registry);
+  router *router = crd_router_create(&(router_source){.registry = &test_registry}, router_error, sizeof router_error);
   counted_route = crd_router_find(router, CRD_STRING("/validate"));
   for (size_t i = 0; i < THREADS; i++) cr_assert_eq(pthread_create(&threads[i], NULL, count_decisions, NULL), 0);
   for (size_t i = 0; i < THREADS; i++) pthread_join(threads[i], NULL);
@@ -259,7 +261,7 @@ Test(decisions, threads_that_make_the_same_counters_lose_nothing) {
 }
 
 Test(decisions, labels_are_escaped) {
-  router *router = crd_router_create(&test_registry);
+  router *router = crd_router_create(&(router_source){.registry = &test_registry}, router_error, sizeof router_error);
   const decision decision = {
       .route = crd_router_at(router, 0), .family = DECISION_FINDING, .rule = CRD_STRING("a\"b\\c\nd")};
   crd_decisions_count(&counted, &decision, 3);

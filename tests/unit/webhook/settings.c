@@ -66,7 +66,8 @@ Test(settings_store, changes_are_taken_whole_while_others_read) {
   pthread_t threads[READERS];
   reader readers[READERS];
   put("featureGates: {A: true, B: true}\n");
-  settings_store *store = crd_settings_store_create(&registry, path, NULL, &quiet, error, sizeof error);
+  settings_store *store =
+      crd_settings_store_create(&(settings_source){.registry = &registry, .file = path}, &quiet, error, sizeof error);
   cr_assert_not_null(store);
   for (size_t i = 0; i < READERS; i++) {
     readers[i] = (reader){.store = store, .end = &end};
@@ -93,7 +94,8 @@ Test(settings_store, changes_are_taken_whole_while_others_read) {
 Test(settings_store, flags_stand_over_the_file) {
   char error[256];
   put("featureGates: {A: true}\n");
-  settings_store *store = crd_settings_store_create(&registry, path, "A=false,B=true", &quiet, error, sizeof error);
+  settings_store *store = crd_settings_store_create(
+      &(settings_source){.registry = &registry, .file = path, .gates = "A=false,B=true"}, &quiet, error, sizeof error);
   cr_assert_not_null(store);
   const crd_settings *before = crd_settings_store_take(store);
   cr_expect_not(crd_settings_gate(before, &gates[0]));
@@ -106,8 +108,10 @@ Test(settings_store, flags_stand_over_the_file) {
   cr_expect(crd_settings_gate(after, &gates[1]));
   crd_settings_release(before), crd_settings_release(after);
   crd_settings_store_destroy(store);
-  cr_expect_null(crd_settings_store_create(&registry, path, "X=true", &quiet, error, sizeof error));
+  cr_expect_null(crd_settings_store_create(&(settings_source){.registry = &registry, .file = path, .gates = "X=true"},
+                                           &quiet, error, sizeof error));
   cr_expect_str_eq(error, "unrecognized feature gate: X; --list-feature-gates has all");
   unlink(path);
-  cr_expect_null(crd_settings_store_create(&registry, path, NULL, &quiet, error, sizeof error));
+  cr_expect_null(
+      crd_settings_store_create(&(settings_source){.registry = &registry, .file = path}, &quiet, error, sizeof error));
 }

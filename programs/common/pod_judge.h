@@ -1,6 +1,6 @@
 /* The judge of templates of pods that rules ask: libcrdcore's. */
-#ifndef VALIDATE_POD_JUDGE_H
-#define VALIDATE_POD_JUDGE_H
+#ifndef PROGRAMS_POD_JUDGE_H
+#define PROGRAMS_POD_JUDGE_H
 
 #include <crd/state.h>
 

@@ -1,0 +1,142 @@
+#include "manager.h"
+#include <crd/guard.h>
+#include <crd/json.h>
+#include <crd/settings.h>
+#include <errno.h>
+#include <math.h>
+#include <stdlib.h>
+#include <string.h>
+
+#define ENABLED_ADMISSION                                                                                                   \
+  "/jobs/mutate,/jobs/validate,/podgroups/mutate,/pods/validate,/pods/mutate,/queues/mutate,/queues/validate"
+#define REDIRECTION "2>&1"
+
+/* ---- what flags take ---- */
+
+options_result manager_take_unused(void *target, const flag *flag, const char *value) {
+  manager_options *options = (manager_options *)(void *)((char *)target + flag->at);
+  (void)value;
+  for (size_t i = 0; i < options->unused_count; i++)
+    if (strcmp(options->unused[i], flag->name) == 0) return OPTIONS_RUN;
+  if (options->unused_count < MANAGER_UNUSED) options->unused[options->unused_count++] = flag->name;
+  return OPTIONS_RUN;
+}
+
+options_result manager_take_rate(void *target, const flag *flag, const char *value) {
+  char *end;
+  float rate = strtof(value, &end);
+  if (!*value || *end || !isfinite(rate)) return OPTIONS_WRONG;
+  *(float *)(void *)((char *)target + flag->at) = rate;
+  return OPTIONS_RUN;
+}
+
+options_result manager_take_truth_text(void *target, const flag *flag, const char *value) {
+  bool truth = false;
+  flag_take_truth(&truth, &(struct flag){.at = 0}, value);
+  if (!truth && strcmp(value, "false") != 0 && strcmp(value, "0") != 0) return OPTIONS_WRONG;
+  *(const char **)(void *)((char *)target + flag->at) = truth ? "true" : "false";
+  return OPTIONS_RUN;
+}
+
+options_result manager_take_integer_text(void *target, const flag *flag, const char *value) {
+  char *end;
+  errno = 0;
+  strtoll(value, &end, 10);
+  bool digits = (*value >= '0' && *value <= '9') || (*value == '-' && value[1] >= '0' && value[1] <= '9');
+  if (!digits || *end || errno) return OPTIONS_WRONG;
+  *(const char **)(void *)((char *)target + flag->at) = value;
+  return OPTIONS_RUN;
+}
+
+bool manager_takes_operand(const char *operand) {
+  return strcmp(operand, REDIRECTION) == 0;
+}
+
+/* ---- settling ---- */
+
+bool manager_is_meant(const manager_options *options) {
+  return options->certificate != NULL;
+}
+
+bool manager_settle(manager_options *options, char *error, size_t size) {
+  if (!manager_is_meant(options)) {
+    const char *alone = options->key ? "--tls-private-key-file" : options->authority ? "--ca-cert-file" : NULL;
+    if (alone) snprintf(error, size, "%s is beside --tls-cert-file: there is none", alone);
+    return !alone;
+  }
+  if (!options->key) return snprintf(error, size, "--tls-cert-file wants --tls-private-key-file beside it"), false;
+  bool named = (options->webhook_namespace && *options->webhook_namespace) ||
+               (options->webhook_service_name && *options->webhook_service_name) ||
+               (options->webhook_url && *options->webhook_url);
+  if (!named) {
+    snprintf(error, size, "failed to start webhooks as both 'url' and 'namespace/name' of webhook are empty");
+    return false;
+  }
+  if (!options->enabled_admission) options->enabled_admission = ENABLED_ADMISSION;
+  return true;
+}
+
+void manager_tell_unused(const manager_options *options, const logger *log) {
+  char names[1024] = "";
+  size_t used = 0;
+  for (size_t i = 0; i < options->unused_count && used < sizeof names; i++)
+    used += (size_t)snprintf(names + used, sizeof names - used, "%s--%s", i ? ", " : "", options->unused[i]);
+  if (used) log_event(log, LOG_LEVEL_INFO, "setup", "flags without effect here", log_text("flags", crd_string_of(names)));
+}
+
+/* ---- settings of rules ---- */
+
+static bool is_declared(const crd_registry *registry, crd_string name) {
+  for (size_t i = 0; i < registry->count; i++) {
+    const crd_extras *extras = registry->kinds[i]->extras;
+    for (size_t j = 0; extras && j < extras->setting_count; j++)
+      if (crd_string_equal(extras->settings[j].name, name)) return true;
+  }
+  return false;
+}
+
+bool manager_declares(const crd_registry *registry, const char *setting) {
+  return is_declared(registry, crd_string_of(setting));
+}
+
+typedef struct settings_writing {
+  const manager_options *options;
+  const crd_registry *registry;
+  crd_arena *arena;
+  char *text;
+} settings_writing;
+
+static void write_settings(void *context) {
+  settings_writing *writing = context;
+  const manager_options *options = writing->options;
+  const struct {
+    crd_string name;
+    const char *text;
+  } scalars[] = {{CRD_STRING_INIT("maxQueueDepth"), options->max_queue_depth},
+                 {CRD_STRING_INIT("enableQueueAllocatedPodsCheck"), options->pods_check},
+                 {CRD_STRING_INIT("enableRootQueueProtection"), options->root_protection}};
+  crd_text text = {.arena = writing->arena};
+  size_t count = 0;
+  for (size_t i = 0; i < sizeof scalars / sizeof *scalars; i++)
+    if (scalars[i].text && is_declared(writing->registry, scalars[i].name))
+      crd_text_printf(&text, "%s\"%.*s\":%s", count++ ? "," : "", CRD_PRINT(scalars[i].name), scalars[i].text);
+  const flag_texts *names = &options->scheduler_names;
+  bool schedulers = names->count && is_declared(writing->registry, CRD_STRING("schedulerNames"));
+  if (schedulers) crd_text_add(&text, count++ ? CRD_STRING(",\"schedulerNames\":") : CRD_STRING("\"schedulerNames\":"));
+  for (size_t i = 0; schedulers && i < names->count; i++) {
+    crd_text_add_char(&text, i ? ',' : '[');
+    crd_json_write_string(&text, crd_string_of(names->items[i]), CRD_JSON_COMPACT);
+  }
+  if (schedulers) crd_text_add_char(&text, ']');
+  crd_string own = crd_text_string(&text);
+  crd_string whole = crd_arena_printf(writing->arena, "{\"config\":{%.*s}}", CRD_PRINT(own));
+  if (count) writing->text = strndup(whole.data, whole.size);
+}
+
+char *manager_settings(const manager_options *options, const crd_registry *registry) {
+  settings_writing writing = {.options = options, .registry = registry, .arena = crd_arena_create(NULL)};
+  errno = 0;
+  if (!writing.arena || crd_guard(writing.arena, write_settings, &writing) != CRD_STOP_NONE) errno = ENOMEM;
+  crd_arena_destroy(writing.arena);
+  return writing.text;
+}
