@@ -141,11 +141,6 @@ static void warn_controller_update(core_judging *judging, const void *object, co
     crd_core_warn_of_template_at(judging, old->spec.template, CONTROLLER_TEMPLATE);
 }
 
-static void prepare_controller_status(core_judging *judging, void *object, const void *before) {
-  (void)judging;
-  ((core_replication_controller *)object)->spec = ((const core_replication_controller *)before)->spec;
-}
-
 /* ValidateReplicationControllerStatusUpdate */
 static void validate_controller_status_update(core_judging *judging, const void *object, const void *before) {
   const core_replication_controller *controller = object, *old = before;
@@ -161,9 +156,7 @@ static void validate_controller_status_update(core_judging *judging, const void 
 
 static const core_operation controller_updates[] = {
     {.prepare = prepare_controller_update, .validate = validate_controller_update, .warn = warn_controller_update},
-    {.subresource = CRD_STRING_INIT("status"),
-     .prepare = prepare_controller_status,
-     .validate = validate_controller_status_update},
+    {.subresource = CRD_STRING_INIT("status"), .prepare = crd_core_keep_spec, .validate = validate_controller_status_update},
 };
 
 const core_object_kind crd_core_replication_controller_kind = {
@@ -172,6 +165,7 @@ const core_object_kind crd_core_replication_controller_kind = {
     .type = &crd_core_replication_controller_type,
     .type_meta = offsetof(core_replication_controller, type_meta),
     .metadata = offsetof(core_replication_controller, metadata),
+    .spec = CORE_PART(replication_controller, spec, replication_controller_spec),
     .set_defaults = set_controller_defaults,
     .create = {.prepare = prepare_controller_create, .validate = validate_controller_create, .warn = warn_controller_create},
     .updates = controller_updates,
