@@ -1,0 +1,111 @@
+/* crd_builtin_judge: what it is told, and what it says; the kinds' rules are those of recorded requests. */
+#include <crd/core.h>
+#include <crd/json.h>
+#include <criterion/criterion.h>
+
+static crd_arena *arena;
+static void set_up(void) {
+  arena = crd_arena_create(NULL);
+}
+static void tear_down(void) {
+  crd_arena_destroy(arena);
+}
+TestSuite(core_builtin, .init = set_up, .fini = tear_down);
+
+#define PODS "{\"metadata\":{\"labels\":{\"a\":\"b\"}},\"spec\":{\"containers\":[{\"name\":\"c\",\"image\":\"i\"}]}}"
+#define SPEC "{\"selector\":{\"matchLabels\":{\"a\":\"b\"}},\"template\":" PODS "}"
+#define OBJECT(metadata, spec)                                                                                              \
+  "{\"apiVersion\":\"apps/v1\",\"kind\":\"Deployment\",\"metadata\":" metadata ",\"spec\":" spec "}"
+
+static const char good[] = OBJECT("{\"name\":\"n\"}", SPEC);
+
+static crd_verdict judge(crd_builtin_request request) {
+  crd_verdict verdict;
+  if (!request.endpoint.size) request.endpoint = CRD_STRING("apps/v1/Deployment");
+  request.uid = CRD_STRING("u");
+  request.creation_timestamp = CRD_STRING("2026-01-01T00:00:00Z");
+  crd_builtin_judge(arena, &request, &verdict);
+  return verdict;
+}
+
+static void says(crd_string got, const char *wanted) {
+  cr_expect(crd_string_equal(got, crd_string_of(wanted)), "got %.*s, wanted %s", CRD_PRINT(got), wanted);
+}
+
+static crd_string text_at(const crd_verdict *verdict, const char *part, const char *name) {
+  return crd_value_text(crd_value_find(verdict->object, part, name, NULL));
+}
+
+Test(core_builtin, knows_kinds_and_their_subresources) {
+  cr_expect(crd_builtin_is_known(CRD_STRING("v1/Pod")) && crd_builtin_is_known(CRD_STRING("batch/v1/CronJob")));
+  cr_expect(!crd_builtin_is_known(CRD_STRING("v1/Deployment")) && !crd_builtin_is_known(CRD_STRING("apps/v1/Deployments")));
+  cr_expect(!crd_builtin_is_known(CRD_STRING("apps/v1")) && !crd_builtin_is_known((crd_string){NULL, 0}));
+  cr_expect(crd_builtin_is_updated(CRD_STRING("batch/v1/Job"), CRD_STRING("status")));
+  cr_expect(!crd_builtin_is_updated(CRD_STRING("v1/PodTemplate"), CRD_STRING("status")));
+  crd_verdict verdict = judge((crd_builtin_request){.endpoint = CRD_STRING("v1/Service"), .body = CRD_STRING("{}")});
+  cr_expect(!verdict.allowed);
+  says(verdict.error, "v1/Service is not judged");
+}
+
+Test(core_builtin, gives_what_the_server_sets) {
+  crd_verdict verdict = judge((crd_builtin_request){.body = crd_string_of(good), .namespace_ = CRD_STRING("jobs")});
+  cr_assert(verdict.allowed);
+  says(verdict.name, "n");
+  says(text_at(&verdict, "metadata", "namespace"), "jobs");
+  says(text_at(&verdict, "metadata", "uid"), "u");
+  cr_expect(crd_value_find(verdict.object, "metadata", "generation", NULL)->as.integer == 1);
+  cr_expect(crd_value_find(verdict.object, "spec", "progressDeadlineSeconds", NULL)->as.integer == 600);
+  verdict = judge((crd_builtin_request){.body = CRD_STRING(OBJECT("{\"generateName\":\"g-\"}", SPEC)),
+                                        .generated_suffix = CRD_STRING("abcde")});
+  cr_assert(verdict.allowed);
+  says(text_at(&verdict, "metadata", "name"), "g-abcde");
+}
+
+Test(core_builtin, tells_of_whom_it_speaks) {
+  crd_verdict verdict =
+      judge((crd_builtin_request){.body = CRD_STRING(OBJECT("{\"name\":\"n\"}", "{\"template\":" PODS "}"))});
+  cr_assert(!verdict.allowed && verdict.code == 422 && verdict.errors.count == 2);
+  says(verdict.details.group, "apps");
+  says(verdict.details.kind, "Deployment");
+  says(crd_error_message(arena, &verdict.errors.items[0]), "spec.selector: Required value");
+  cr_expect(crd_string_has_prefix(verdict.message, CRD_STRING("Deployment.apps \"n\" is invalid: [spec.selector: ")));
+  verdict = judge((crd_builtin_request){.body = CRD_STRING("{\"apiVersion\":\"v1\",\"kind\":\"Pod\"}")});
+  cr_expect(verdict.code == 400);
+  says(verdict.message,
+       "Pod in version \"v1\" cannot be handled as a Deployment: converting (v1.Pod) to (apps.Deployment): "
+       "unknown conversion");
+}
+
+Test(core_builtin, compares_with_what_is_stored) {
+  const crd_string old = crd_string_of(good);
+  crd_verdict verdict = judge((crd_builtin_request){.update = true, .body = old, .old_body = old});
+  cr_assert(verdict.allowed);
+  cr_expect(!crd_value_find(verdict.object, "metadata", "generation", NULL), "the old one had none");
+  verdict = judge((crd_builtin_request){
+      .update = true,
+      .body = CRD_STRING(
+          OBJECT("{\"name\":\"n\"}", "{\"replicas\":2,\"selector\":{\"matchLabels\":{\"a\":\"b\"}},\"template\":" PODS "}")),
+      .old_body = old});
+  cr_assert(verdict.allowed);
+  cr_expect(crd_value_find(verdict.object, "metadata", "generation", NULL)->as.integer == 1);
+  verdict =
+      judge((crd_builtin_request){.update = true, .body = CRD_STRING(OBJECT("{\"name\":\"m\"}", SPEC)), .old_body = old});
+  cr_expect(verdict.code == 400);
+  says(verdict.message, "the name of the object (m) does not match the name on the URL (n)");
+  verdict = judge((crd_builtin_request){.update = true, .body = old, .old_body = CRD_STRING("{\"spec\":5}")});
+  cr_expect(!verdict.allowed && verdict.code == 0);
+  says(verdict.error,
+       "oldObject: json: cannot unmarshal number into Go struct field Deployment.spec of type v1.DeploymentSpec");
+}
+
+Test(core_builtin, leaves_the_spec_to_updates_of_the_object) {
+  crd_verdict verdict = judge((crd_builtin_request){
+      .update = true,
+      .subresource = CRD_STRING("status"),
+      .body = CRD_STRING(
+          "{\"metadata\":{\"name\":\"n\"},\"spec\":{\"replicas\":7},\"status\":{\"replicas\":1,\"readyReplicas\":2}}"),
+      .old_body = crd_string_of(good)});
+  cr_assert(!verdict.allowed && verdict.errors.count == 1);
+  says(crd_error_message(arena, &verdict.errors.items[0]),
+       "status.readyReplicas: Invalid value: 2: cannot be greater than status.replicas");
+}
