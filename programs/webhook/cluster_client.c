@@ -1,13 +1,17 @@
 #include "cluster_client.h"
+#include "../../runtime/value/threads.h"
 #include "regular_file.h"
 #include <crd/cluster.h>
 #include <crd/service.h>
 #include <gnutls/x509.h>
 #include <stdio.h>
 #include <stdlib.h>
+#include <time.h>
 
 #define AUTHORITY_LIMIT ((size_t)1 << 20)
 #define PATH_ERROR 512
+#define LOOK_S 2 /* between two looks at the certificates */
+#define THREAD_STACK ((size_t)256 << 10)
 
 /* A kind that several kinds' rules may ask for: what one of them reads is kept. */
 typedef struct watched {
@@ -26,6 +30,10 @@ struct cluster_client {
   char *authority; /* the certificates that are given out */
   size_t authority_size;
   char last_error[PATH_ERROR]; /* of the file, told once */
+  pthread_t looking;
+  bool looks, stop;
+  pthread_mutex_t lock; /* of `stop` */
+  pthread_cond_t stopped;
 };
 
 /* ---- what is asked for ---- */
@@ -126,10 +134,9 @@ static void use_authority(cluster_client *client, char *text, size_t size) {
   client->authority_size = size;
 }
 
-void cluster_client_refresh(cluster_client *client) {
+static void refresh_authority(cluster_client *client) {
   char *text, error[PATH_ERROR];
   size_t size;
-  if (!client || !client->webhook_count) return;
   if (!read_authority(client, &text, &size, error, sizeof error)) {
     if (strcmp(error, client->last_error) != 0)
       log_event(client->options.log, LOG_LEVEL_ERROR, "cluster", "the certificates for webhook configurations stay",
@@ -179,10 +186,46 @@ static bool make_client(cluster_client *client, char *error, size_t error_size) 
   return false;
 }
 
+/* The thread that looks at the file. */
+static void *look_at_authority(void *context) {
+  cluster_client *client = context;
+  pthread_mutex_lock(&client->lock);
+  while (!client->stop) {
+    struct timespec until;
+    clock_gettime(CLOCK_MONOTONIC, &until);
+    until.tv_sec += LOOK_S;
+    if (pthread_cond_timedwait(&client->stopped, &client->lock, &until) == 0) continue;
+    pthread_mutex_unlock(&client->lock);
+    refresh_authority(client);
+    pthread_mutex_lock(&client->lock);
+  }
+  pthread_mutex_unlock(&client->lock);
+  return NULL;
+}
+
+static void init_stopping(cluster_client *client) {
+  pthread_condattr_t attributes;
+  pthread_mutex_init(&client->lock, NULL);
+  pthread_condattr_init(&attributes);
+  pthread_condattr_setclock(&attributes, CLOCK_MONOTONIC);
+  pthread_cond_init(&client->stopped, &attributes);
+  pthread_condattr_destroy(&attributes);
+}
+
+static void stop_looking(cluster_client *client) {
+  pthread_mutex_lock(&client->lock);
+  client->stop = true;
+  pthread_cond_signal(&client->stopped);
+  pthread_mutex_unlock(&client->lock);
+  if (client->looks) pthread_join(client->looking, NULL);
+  client->looks = false;
+}
+
 cluster_client *cluster_client_create(const cluster_client_options *options) {
   cluster_client *client = calloc(1, sizeof *client);
   if (!client) return NULL;
   client->options = *options;
+  init_stopping(client);
   crd_cluster_source_init(&client->source, NULL, options->registry);
   return client;
 }
@@ -203,11 +246,16 @@ bool cluster_client_start(cluster_client *client, char *error, size_t error_size
     log_event(client->options.log, LOG_LEVEL_INFO, "cluster", "objects are kept for rules that look at them",
               log_text("group", client->kinds[i].kind.group), log_text("version", client->kinds[i].kind.version),
               log_text("resource", client->kinds[i].kind.resource));
-  return !client->cluster || crd_cluster_start(client->cluster, error, error_size);
+  if (!client->cluster) return true;
+  client->looks = client->webhook_count && thread_start(&client->looking, THREAD_STACK, look_at_authority, client);
+  if (client->looks == (client->webhook_count > 0)) return crd_cluster_start(client->cluster, error, error_size);
+  snprintf(error, error_size, "there is no thread to be had");
+  return false;
 }
 
 void cluster_client_destroy(cluster_client *client) {
   if (!client) return;
+  stop_looking(client);
   crd_cluster_destroy(client->cluster);
   for (size_t i = 0; i < client->kind_count; i++) {
     free(client->kinds[i].keep);
@@ -216,6 +264,8 @@ void cluster_client_destroy(cluster_client *client) {
   free(client->kinds);
   free(client->webhooks);
   free(client->authority);
+  pthread_cond_destroy(&client->stopped);
+  pthread_mutex_destroy(&client->lock);
   free(client);
 }
 
@@ -228,6 +278,10 @@ size_t cluster_client_files(const cluster_client *client, const char **paths, si
   if (!client->webhook_count) return count;
   if (count < room) paths[count] = client->options.authority;
   return count + 1;
+}
+
+bool cluster_client_connects(const cluster_client *client) {
+  return client->cluster != NULL;
 }
 
 unsigned cluster_client_port(const cluster_client *client) {

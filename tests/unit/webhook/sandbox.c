@@ -66,7 +66,8 @@ typedef int attempt(void); /* 0, or errno */
 
 static bool enter(void) {
   const char *paths[] = {NULL, "/nonexistent/folder", inside, linked};
-  return sandbox_restrict_files(paths, 4, &quiet) && sandbox_restrict_calls(&quiet);
+  const sandbox_needs needs = {.paths = paths, .count = 4};
+  return sandbox_restrict_files(&needs, &quiet) && sandbox_restrict_calls(&needs, &quiet);
 }
 
 static int end_of_process(pid_t child) {
@@ -225,7 +226,8 @@ Test(sandbox, nobody_is_called) {
 static int end_with_files_alone(attempt *attempt) {
   pid_t child = fork();
   const char *paths[] = {inside, linked};
-  if (child == 0) _exit(sandbox_restrict_files(paths, 2, &quiet) ? attempt() : NOT_DONE);
+  const sandbox_needs needs = {.paths = paths, .count = 2};
+  if (child == 0) _exit(sandbox_restrict_files(&needs, &quiet) ? attempt() : NOT_DONE);
   return end_of_process(child);
 }
 
@@ -257,7 +259,8 @@ Test(sandbox, files_are_restricted_before_there_are_threads) {
     const char *paths[] = {inside};
     pthread_barrier_init(&barrier, NULL, 2);
     if (pthread_create(&thread, NULL, wait_on, NULL) != 0) _exit(NOT_DONE);
-    bool restricted = sandbox_restrict_files(paths, 1, &quiet);
+    const sandbox_needs needs = {.paths = paths, .count = 1};
+    bool restricted = sandbox_restrict_files(&needs, &quiet);
     pthread_barrier_wait(&barrier);
     pthread_join(thread, NULL);
     _exit(restricted);
@@ -282,7 +285,7 @@ Test(sandbox, threads_from_before_are_restricted) {
     pthread_barrier_init(&barrier, NULL, 2);
     if (pthread_create(&thread, NULL, try_later, &result) != 0) _exit(NOT_DONE);
     pthread_barrier_wait(&barrier);
-    bool entered = sandbox_restrict_calls(&quiet);
+    bool entered = sandbox_restrict_calls(&(sandbox_needs){.paths = NULL}, &quiet);
     pthread_barrier_wait(&barrier);
     pthread_join(thread, NULL);
     _exit(entered ? result : NOT_DONE);
