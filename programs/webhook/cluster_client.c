@@ -1,5 +1,4 @@
 #include "cluster_client.h"
-#include "../../runtime/value/threads.h"
 #include "regular_file.h"
 #include <crd/cluster.h>
 #include <crd/service.h>
@@ -11,7 +10,6 @@
 #define AUTHORITY_LIMIT ((size_t)1 << 20)
 #define PATH_ERROR 512
 #define LOOK_S 2 /* between two looks at the certificates */
-#define THREAD_STACK ((size_t)256 << 10)
 
 /* A kind that several kinds' rules may ask for: what one of them reads is kept. */
 typedef struct watched {
@@ -30,10 +28,7 @@ struct cluster_client {
   char *authority; /* the certificates that are given out */
   size_t authority_size;
   char last_error[PATH_ERROR]; /* of the file, told once */
-  pthread_t looking;
-  bool looks, stop;
-  pthread_mutex_t lock; /* of `stop` */
-  pthread_cond_t stopped;
+  time_t look;                 /* the next time: seconds of the monotonic clock */
 };
 
 /* ---- what is asked for ---- */
@@ -134,7 +129,12 @@ static void use_authority(cluster_client *client, char *text, size_t size) {
   client->authority_size = size;
 }
 
-static void refresh_authority(cluster_client *client) {
+void cluster_client_refresh(void *context) {
+  cluster_client *client = context;
+  struct timespec now;
+  clock_gettime(CLOCK_MONOTONIC, &now);
+  if (!client->cluster || !client->webhook_count || now.tv_sec < client->look) return;
+  client->look = now.tv_sec + LOOK_S;
   char *text, error[PATH_ERROR];
   size_t size;
   if (!read_authority(client, &text, &size, error, sizeof error)) {
@@ -186,46 +186,10 @@ static bool make_client(cluster_client *client, char *error, size_t error_size) 
   return false;
 }
 
-/* The thread that looks at the file. */
-static void *look_at_authority(void *context) {
-  cluster_client *client = context;
-  pthread_mutex_lock(&client->lock);
-  while (!client->stop) {
-    struct timespec until;
-    clock_gettime(CLOCK_MONOTONIC, &until);
-    until.tv_sec += LOOK_S;
-    if (pthread_cond_timedwait(&client->stopped, &client->lock, &until) == 0) continue;
-    pthread_mutex_unlock(&client->lock);
-    refresh_authority(client);
-    pthread_mutex_lock(&client->lock);
-  }
-  pthread_mutex_unlock(&client->lock);
-  return NULL;
-}
-
-static void init_stopping(cluster_client *client) {
-  pthread_condattr_t attributes;
-  pthread_mutex_init(&client->lock, NULL);
-  pthread_condattr_init(&attributes);
-  pthread_condattr_setclock(&attributes, CLOCK_MONOTONIC);
-  pthread_cond_init(&client->stopped, &attributes);
-  pthread_condattr_destroy(&attributes);
-}
-
-static void stop_looking(cluster_client *client) {
-  pthread_mutex_lock(&client->lock);
-  client->stop = true;
-  pthread_cond_signal(&client->stopped);
-  pthread_mutex_unlock(&client->lock);
-  if (client->looks) pthread_join(client->looking, NULL);
-  client->looks = false;
-}
-
 cluster_client *cluster_client_create(const cluster_client_options *options) {
   cluster_client *client = calloc(1, sizeof *client);
   if (!client) return NULL;
   client->options = *options;
-  init_stopping(client);
   crd_cluster_source_init(&client->source, NULL, options->registry);
   return client;
 }
@@ -246,16 +210,11 @@ bool cluster_client_start(cluster_client *client, char *error, size_t error_size
     log_event(client->options.log, LOG_LEVEL_INFO, "cluster", "objects are kept for rules that look at them",
               log_text("group", client->kinds[i].kind.group), log_text("version", client->kinds[i].kind.version),
               log_text("resource", client->kinds[i].kind.resource));
-  if (!client->cluster) return true;
-  client->looks = client->webhook_count && thread_start(&client->looking, THREAD_STACK, look_at_authority, client);
-  if (client->looks == (client->webhook_count > 0)) return crd_cluster_start(client->cluster, error, error_size);
-  snprintf(error, error_size, "there is no thread to be had");
-  return false;
+  return !client->cluster || crd_cluster_start(client->cluster, error, error_size);
 }
 
 void cluster_client_destroy(cluster_client *client) {
   if (!client) return;
-  stop_looking(client);
   crd_cluster_destroy(client->cluster);
   for (size_t i = 0; i < client->kind_count; i++) {
     free(client->kinds[i].keep);
@@ -264,8 +223,6 @@ void cluster_client_destroy(cluster_client *client) {
   free(client->kinds);
   free(client->webhooks);
   free(client->authority);
-  pthread_cond_destroy(&client->stopped);
-  pthread_mutex_destroy(&client->lock);
   free(client);
 }
 

@@ -29,10 +29,13 @@ bool cluster_client_serve(cluster_client *client, crd_string path, const crd_kin
 /* Once all paths are told: looks for the way to the API server, where there is something to ask of it. False with the reason
  * in `error`: the API server's address or the certificates are not to be had, or something that they need. */
 bool cluster_client_settle(cluster_client *client, char *error, size_t error_size);
-/* Begins to ask, and to look whether the certificates have changed. False with the reason. */
+/* Begins to ask. False with the reason. */
 bool cluster_client_start(cluster_client *client, char *error, size_t error_size);
 /* Ends what runs. No state that was taken may be in use any more. NULL is fine. */
 void cluster_client_destroy(cluster_client *client);
+
+/* Looks now and then whether the certificates have changed: to be called often, by one thread. `context` is the client. */
+void cluster_client_refresh(void *context);
 
 /* For the server: crd/state.h. It is as old as the client; where rules ask for nothing it knows nothing, and is synced. */
 const crd_state_source *cluster_client_source(const cluster_client *client);

@@ -187,6 +187,8 @@ static crd_webhook_options webhook_options(const program *program) {
                                .allow_unknown_kinds = options->allow_unknown_kinds,
                                .enabled = manager->enabled_admission,
                                .cluster = cluster_client_source(program->cluster),
+                               .tick = program->cluster ? cluster_client_refresh : NULL,
+                               .tick_context = program->cluster,
                                .pods = &pod_judge,
                                .settings_file = rules->config,
                                .settings = program->settings,
