@@ -222,6 +222,43 @@ Test(sandbox, nobody_is_called) {
   cr_expect_eq(end_of(make_connection), ENOSYS);
 }
 
+/* A client of the API server, with the port of `address` or the one behind it. */
+static int end_of_client(attempt *attempt, bool other_port) {
+  const char *paths[] = {inside};
+  const unsigned port = ntohs(address.sin_port);
+  const sandbox_needs needs = {
+      .paths = paths, .count = 1, .connects = true, .port = other_port ? port - 1 : port, .resolves = true};
+  pid_t child = fork();
+  if (child == 0)
+    _exit(sandbox_restrict_files(&needs, &quiet) && sandbox_restrict_calls(&needs, &quiet) ? attempt() : NOT_DONE);
+  return end_of_process(child);
+}
+static int open_names(void) {
+  return access("/etc/resolv.conf", F_OK) != 0 ? 0 : result_of(open("/etc/resolv.conf", O_RDONLY));
+}
+static int make_local_connection(void) {
+  int connection = socket(AF_UNIX, SOCK_STREAM, 0);
+  return connection < 0 ? errno : result_of(close(connection));
+}
+static int make_port(void) {
+  struct sockaddr_in any = {.sin_family = AF_INET, .sin_addr = {htonl(INADDR_LOOPBACK)}};
+  int connection = socket(AF_INET, SOCK_STREAM, 0);
+  if (connection < 0 || bind(connection, (struct sockaddr *)&any, sizeof any) != 0) return NOT_DONE;
+  return result_of(listen(connection, 1));
+}
+
+Test(sandbox, a_client_calls_the_api_server_alone) {
+  TRY_OR_SKIP();
+  cr_expect_eq(end_of_client(make_connection, false), 0);
+  int other = end_of_client(make_connection, true);
+  cr_expect(other == EACCES || other == 0, "%d: before Linux 6.7 ports are not told apart", other);
+  cr_expect_eq(end_of_client(open_names, false), 0);
+  cr_expect_eq(end_of_client(open_outside, false), EACCES);
+  cr_expect_eq(end_of_client(make_local_connection, false), ENOSYS);
+  cr_expect_eq(end_of_client(make_port, false), ENOSYS);
+  cr_expect_eq(end_of_client(make_process, false), ENOSYS);
+}
+
 /* Landlock alone: in case there is no filter of calls. */
 static int end_with_files_alone(attempt *attempt) {
   pid_t child = fork();
