@@ -157,6 +157,9 @@ static bool start_serving(program *program) {
   program->kinds = load_kinds(options);
   if (!program->kinds) return report_failure(program, "cannot load the kinds", "see above");
   if (!layers_settle(kinds_asked(program->kinds), options)) return false;
+  char error[ERROR_SIZE];
+  if (!manager_reads_files(&options->manager, error, sizeof error))
+    return report_failure(program, "Failed to parse CA file", error);
   manager_tell_unused(&options->manager, &options->log);
   program->settings = manager_settings(&options->manager, kinds_registry(program->kinds));
   if (!program->settings && errno) return report_failure(program, "cannot start", strerror(errno));

@@ -2,10 +2,13 @@
 #include <crd/guard.h>
 #include <crd/json.h>
 #include <crd/settings.h>
+#include <ctype.h>
 #include <errno.h>
+#include <fcntl.h>
 #include <math.h>
 #include <stdlib.h>
 #include <string.h>
+#include <unistd.h>
 
 #define ENABLED_ADMISSION                                                                                                   \
   "/jobs/mutate,/jobs/validate,/podgroups/mutate,/pods/validate,/pods/mutate,/queues/mutate,/queues/validate"
@@ -74,6 +77,27 @@ bool manager_settle(manager_options *options, char *error, size_t size) {
   }
   if (!options->enabled_admission) options->enabled_admission = ENABLED_ADMISSION;
   return true;
+}
+
+/* As Go says why a file cannot be read. */
+static bool is_readable(const char *name, const char *path, char *error, size_t size) {
+  const char *call = "open";
+  char byte;
+  int file = open(path, O_RDONLY | O_CLOEXEC);
+  if (file >= 0) call = "read";
+  bool good = file >= 0 && read(file, &byte, 1) >= 0;
+  const char *why = good ? "" : strerror(errno);
+  if (file >= 0) close(file);
+  if (!good)
+    snprintf(error, size, "failed to read %s file (%s): %s %s: %c%s", name, path, call, path, tolower((unsigned char)*why),
+             why + 1);
+  return good;
+}
+
+bool manager_reads_files(const manager_options *options, char *error, size_t size) {
+  if (!manager_is_meant(options)) return true;
+  return is_readable("cacert", options->authority ? options->authority : "", error, size) &&
+         is_readable("cert", options->certificate, error, size) && is_readable("key", options->key, error, size);
 }
 
 void manager_tell_unused(const manager_options *options, const logger *log) {

@@ -47,6 +47,9 @@ bool manager_is_meant(const manager_options *options);
 /* Once all flags are read: what was not given gets its default. False with what is wrong in `error`. */
 bool manager_settle(manager_options *options, char *error, size_t size);
 
+/* Whether webhook-manager's files can be read, in its order; false with its words for the first that cannot. */
+bool manager_reads_files(const manager_options *options, char *error, size_t size);
+
 /* Says once which flags have no effect. */
 void manager_tell_unused(const manager_options *options, const logger *log);
 

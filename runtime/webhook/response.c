@@ -98,8 +98,7 @@ const crd_value *crd_admission_apply(const crd_admission_request *request, const
   if (!patch.size || response->null_patch) return object;
   if (object && crd_json_patch(request->arena, object, patch, NULL, &text, error) == CRD_PATCH_DONE)
     return crd_json_parse(request->arena, text, NULL, NULL);
-  if (!object) *error = CRD_STRING("there is no object");
-  if (!error->size) *error = CRD_STRING("the patch does not apply");
+  *error = object ? CRD_STRING("the patch does not apply") : CRD_STRING("there is no object");
   return NULL;
 }
 

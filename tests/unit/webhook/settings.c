@@ -115,3 +115,47 @@ Test(settings_store, flags_stand_over_the_file) {
   cr_expect_null(
       crd_settings_store_create(&(settings_source){.registry = &registry, .file = path}, &quiet, error, sizeof error));
 }
+
+/* ---- a file whose text is a setting ---- */
+
+static const crd_setting text_settings[] = {
+    {.name = CRD_STRING_INIT("groups"), .type = CRD_SETTING_STRING, .default_value = {.text = CRD_STRING_INIT("none")}}};
+static const crd_extras text_extras = {.settings = text_settings, .setting_count = 1};
+static const crd_kind text_kind = {.kind = CRD_STRING_INIT("Gadget"), .extras = &text_extras};
+static const crd_kind *const text_kinds[] = {&text_kind};
+static const crd_registry text_registry = {text_kinds, 1};
+
+static void expect_text(settings_store *store, const char *wanted) {
+  crd_settings_store_refresh(store);
+  const crd_settings *settings = crd_settings_store_take(store);
+  crd_string text = crd_settings_value(settings, &text_settings[0])->text;
+  cr_expect(crd_string_equal(text, crd_string_of(wanted)), "%.*s", (int)text.size, text.data);
+  crd_settings_release(settings);
+}
+
+Test(settings_store, a_text_that_cannot_be_read_leaves_the_one_before) {
+  char error[256];
+  const settings_source source = {.registry = &text_registry,
+                                  .values = "{\"config\":{\"groups\":\"flag\"}}",
+                                  .text_file = path,
+                                  .text_setting = "groups",
+                                  .text_type = "(groups:[](name:string))"};
+  settings_store *store = crd_settings_store_create(&source, &quiet, error, sizeof error);
+  cr_assert_not_null(store, "a file that is not there is no error");
+  expect_text(store, "flag");
+  put("groups: [{name: 1, other: x}]\n");
+  expect_text(store, "groups: [{name: 1, other: x}]\n");
+  put("groups: [\n");
+  expect_text(store, "groups: [{name: 1, other: x}]\n");
+  put("groups: {a: b}\n");
+  expect_text(store, "groups: [{name: 1, other: x}]\n");
+  unlink(path);
+  expect_text(store, "groups: [{name: 1, other: x}]\n");
+  settings_state state = crd_settings_store_state(store);
+  cr_expect_eq(state.taken, 1);
+  cr_expect_eq(state.left, 3);
+  cr_expect_not(state.good);
+  put("");
+  expect_text(store, "");
+  crd_settings_store_destroy(store);
+}

@@ -1,0 +1,85 @@
+/* The webhook configurations of services, which send the API server to them. */
+#include <crd/webhook.h>
+#include <crd/yaml.h>
+
+static void set_text(crd_arena *arena, crd_value *map, const char *name, crd_string text) {
+  crd_value_set(arena, map, crd_string_of(name), crd_value_make_string(text));
+}
+
+/* What stands between commas. */
+static crd_value list_of(crd_arena *arena, crd_string text) {
+  crd_value list = crd_value_make_list(arena, 2);
+  size_t from = 0;
+  for (size_t i = 0; i <= text.size; i++) {
+    if (i < text.size && text.data[i] != ',') continue;
+    crd_value_append(arena, &list, crd_value_make_string(crd_string_slice(text, from, i)));
+    from = i + 1;
+  }
+  return list;
+}
+
+static crd_value one_item(crd_arena *arena, crd_value item) {
+  crd_value list = crd_value_make_list(arena, 1);
+  crd_value_append(arena, &list, item);
+  return list;
+}
+
+static crd_value rule_value(crd_arena *arena, const crd_admission_rule *rule) {
+  crd_value map = crd_value_make_map(arena, 4);
+  crd_value_set(arena, &map, CRD_STRING("apiGroups"), list_of(arena, rule->groups));
+  crd_value_set(arena, &map, CRD_STRING("apiVersions"), list_of(arena, rule->versions));
+  crd_value_set(arena, &map, CRD_STRING("operations"), list_of(arena, rule->operations));
+  crd_value_set(arena, &map, CRD_STRING("resources"), list_of(arena, rule->resources));
+  return map;
+}
+
+typedef struct service_place {
+  crd_string name, service_namespace, service;
+} service_place;
+
+static crd_value client_value(crd_arena *arena, const service_place *place, crd_string path) {
+  crd_value client = crd_value_make_map(arena, 1), service = crd_value_make_map(arena, 3);
+  set_text(arena, &service, "name", place->service);
+  set_text(arena, &service, "namespace", place->service_namespace);
+  set_text(arena, &service, "path", path);
+  crd_value_set(arena, &client, CRD_STRING("service"), service);
+  return client;
+}
+
+/* The name of the object, and the path with dashes for its slashes. */
+static crd_string object_name(crd_arena *arena, crd_string name, crd_string path) {
+  crd_text text = {.arena = arena};
+  crd_text_add(&text, name);
+  for (size_t i = 0; i < path.size; i++) crd_text_add_char(&text, path.data[i] == '/' ? '-' : path.data[i]);
+  return crd_text_string(&text);
+}
+
+static void write_configuration(crd_text *out, const crd_admission_service *service, const crd_admission_rule *rule,
+                                bool mutating, const service_place *place) {
+  crd_arena *arena = out->arena;
+  crd_value root = crd_value_make_map(arena, 4), metadata = crd_value_make_map(arena, 1),
+            hook = crd_value_make_map(arena, 7);
+  set_text(arena, &root, "apiVersion", CRD_STRING("admissionregistration.k8s.io/v1"));
+  set_text(arena, &root, "kind",
+           mutating ? CRD_STRING("MutatingWebhookConfiguration") : CRD_STRING("ValidatingWebhookConfiguration"));
+  set_text(arena, &metadata, "name", object_name(arena, place->name, service->path));
+  crd_value_set(arena, &root, CRD_STRING("metadata"), metadata);
+  crd_value_set(arena, &hook, CRD_STRING("admissionReviewVersions"), list_of(arena, CRD_STRING("v1")));
+  crd_value_set(arena, &hook, CRD_STRING("clientConfig"), client_value(arena, place, service->path));
+  set_text(arena, &hook, "failurePolicy", rule->failure_policy.size ? rule->failure_policy : CRD_STRING("Fail"));
+  set_text(arena, &hook, "name", rule->name);
+  crd_value_set(arena, &hook, CRD_STRING("rules"), one_item(arena, rule_value(arena, rule)));
+  set_text(arena, &hook, "sideEffects", rule->side_effects.size ? rule->side_effects : CRD_STRING("None"));
+  crd_value_set(arena, &root, CRD_STRING("webhooks"), one_item(arena, hook));
+  crd_text_add(out, CRD_STRING("---\n"));
+  crd_yaml_write(out, &root);
+}
+
+void crd_admission_write_configurations(crd_text *text, const crd_admission_service *services, size_t count, crd_string name,
+                                        crd_string service_namespace, crd_string service) {
+  const service_place place = {name, service_namespace, service};
+  for (size_t i = 0; i < count; i++) {
+    if (services[i].mutating) write_configuration(text, &services[i], services[i].mutating, true, &place);
+    if (services[i].validating) write_configuration(text, &services[i], services[i].validating, false, &place);
+  }
+}
