@@ -180,8 +180,8 @@ static void begin_output(crd_arena *arena, crd_pods_output *output) {
 }
 
 void crd_pods_judge(crd_arena *arena, const crd_pods_input *input, crd_pods_output *output) {
-  pods_call call = {arena, input, output};
   begin_output(arena, output);
+  pods_call call = {arena, input, output};
   if (!crd_kind_has_pods(input->kind)) return;
   crd_stop stop = crd_guard_once(arena, judge_templates_of, &call);
   if (!stop) return;
