@@ -5,33 +5,33 @@
  * brings them, lacks one of these. What a schema merely preserves it does not declare. */
 #include "schema/pod_template.h"
 
-static const char *const spec_fields[] = {"activeDeadlineSeconds",
-                                          "containers",
-                                          "dnsPolicy",
-                                          "hostNetwork",
-                                          "imagePullSecrets",
-                                          "nodeName",
-                                          "nodeSelector",
-                                          "restartPolicy",
-                                          "serviceAccount",
-                                          "serviceAccountName",
-                                          "terminationGracePeriodSeconds",
-                                          "volumes"};
-static const char *const container_fields[] = {"args",
-                                               "command",
-                                               "env",
-                                               "image",
-                                               "imagePullPolicy",
-                                               "lifecycle",
-                                               "livenessProbe",
-                                               "name",
-                                               "ports",
-                                               "readinessProbe",
-                                               "resources",
-                                               "securityContext",
-                                               "terminationMessagePath",
-                                               "volumeMounts",
-                                               "workingDir"};
+static const char *const pod_spec_fields[] = {"activeDeadlineSeconds",
+                                              "containers",
+                                              "dnsPolicy",
+                                              "hostNetwork",
+                                              "imagePullSecrets",
+                                              "nodeName",
+                                              "nodeSelector",
+                                              "restartPolicy",
+                                              "serviceAccount",
+                                              "serviceAccountName",
+                                              "terminationGracePeriodSeconds",
+                                              "volumes"};
+static const char *const pod_container_fields[] = {"args",
+                                                   "command",
+                                                   "env",
+                                                   "image",
+                                                   "imagePullPolicy",
+                                                   "lifecycle",
+                                                   "livenessProbe",
+                                                   "name",
+                                                   "ports",
+                                                   "readinessProbe",
+                                                   "resources",
+                                                   "securityContext",
+                                                   "terminationMessagePath",
+                                                   "volumeMounts",
+                                                   "workingDir"};
 #define FIELD_COUNT(list) (sizeof(list) / sizeof *(list))
 
 static bool is_object_schema(const schema *node) {
@@ -59,9 +59,10 @@ static bool has_template_shape(const schema *node) {
   if (!is_object_schema(node) || node->embedded_resource || !node->property_count || node->property_count > 2) return false;
   const schema *spec = declared_field(node, "spec"), *metadata = declared_field(node, "metadata");
   if (!is_object_schema(spec) || (node->property_count == 2 && !is_object_schema(metadata))) return false;
-  if (!declares_all(spec, spec_fields, FIELD_COUNT(spec_fields)) || !requires_field(spec, "containers")) return false;
+  if (!declares_all(spec, pod_spec_fields, FIELD_COUNT(pod_spec_fields)) || !requires_field(spec, "containers"))
+    return false;
   const schema *container = declared_field(spec, "containers")->items;
-  return is_object_schema(container) && declares_all(container, container_fields, FIELD_COUNT(container_fields)) &&
+  return is_object_schema(container) && declares_all(container, pod_container_fields, FIELD_COUNT(pod_container_fields)) &&
          requires_field(container, "name");
 }
 
