@@ -5,18 +5,18 @@
  * brings them, lacks one of these. What a schema merely preserves it does not declare. */
 #include "schema/pod_template.h"
 
-static const char *const spec_fields[] = {"activeDeadlineSeconds",
-                                          "containers",
-                                          "dnsPolicy",
-                                          "hostNetwork",
-                                          "imagePullSecrets",
-                                          "nodeName",
-                                          "nodeSelector",
-                                          "restartPolicy",
-                                          "serviceAccount",
-                                          "serviceAccountName",
-                                          "terminationGracePeriodSeconds",
-                                          "volumes"};
+static const char *const pod_spec_fields[] = {"activeDeadlineSeconds",
+                                              "containers",
+                                              "dnsPolicy",
+                                              "hostNetwork",
+                                              "imagePullSecrets",
+                                              "nodeName",
+                                              "nodeSelector",
+                                              "restartPolicy",
+                                              "serviceAccount",
+                                              "serviceAccountName",
+                                              "terminationGracePeriodSeconds",
+                                              "volumes"};
 static const char *const container_fields[] = {"args",
                                                "command",
                                                "env",
@@ -56,7 +56,7 @@ static bool has_template_shape(const schema *node) {
   if (!is_object_schema(node) || node->embedded_resource || !node->property_count || node->property_count > 2) return false;
   const schema *spec = declared_field(node, "spec"), *metadata = declared_field(node, "metadata");
   if (!is_object_schema(spec) || (node->property_count == 2 && !is_object_schema(metadata))) return false;
-  if (!declares_all(spec, spec_fields, FIELD_COUNT(spec_fields), "containers")) return false;
+  if (!declares_all(spec, pod_spec_fields, FIELD_COUNT(pod_spec_fields), "containers")) return false;
   const schema *container = declared_field(spec, "containers")->items;
   return is_object_schema(container) && declares_all(container, container_fields, FIELD_COUNT(container_fields), "name");
 }

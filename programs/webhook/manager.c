@@ -97,7 +97,7 @@ static bool file_can_be_read(const char *name, const char *path, char *error, si
 bool manager_reads_files(const manager_options *options, char *error, size_t size) {
   if (!manager_is_meant(options)) return true;
   return file_can_be_read("cacert", options->authority ? options->authority : "", error, size) &&
-         file_can_be_read("cert", options->certificate, error, size) && is_readable("key", options->key, error, size);
+         file_can_be_read("cert", options->certificate, error, size) && file_can_be_read("key", options->key, error, size);
 }
 
 void manager_tell_unused(const manager_options *options, const logger *log) {
