@@ -18,7 +18,7 @@
 #include <sys/signalfd.h>
 #include <unistd.h>
 
-#define TICK_MS 250
+#define SERVER_TICK_MS 250
 #define PROBE_THREADS 1
 #define PROBE_CONNECTIONS 64
 #define PROBE_BODY 4096
@@ -303,7 +303,7 @@ static bool wait_for_event(crd_webhook *webhook, uint64_t *next_poll) {
   struct pollfd events[] = {{.fd = webhook->signals, .events = POLLIN},
                             {.fd = crd_tls_store_watch(webhook->tls), .events = POLLIN},
                             {.fd = webhook->metrics_tls ? crd_tls_store_watch(webhook->metrics_tls) : -1, .events = POLLIN}};
-  int ready = poll(events, sizeof events / sizeof *events, TICK_MS);
+  int ready = poll(events, sizeof events / sizeof *events, SERVER_TICK_MS);
   bool poll_files = crd_http_now() >= *next_poll;
   if (poll_files || (ready > 0 && events[1].revents)) crd_tls_store_refresh(webhook->tls);
   if (webhook->metrics_tls && (poll_files || (ready > 0 && events[2].revents))) crd_tls_store_refresh(webhook->metrics_tls);
