@@ -31,7 +31,7 @@
 typedef struct program {
   options options;
   kinds *kinds;
-  char *settings; /* that flags gave */
+  char *settings, *gates; /* that flags gave */
   crd_webhook *webhook;
 } program;
 
@@ -137,7 +137,7 @@ static crd_webhook_options webhook_options(const program *program) {
                                .pods = &pod_judge,
                                .settings_file = rules->config,
                                .settings = program->settings,
-                               .feature_gates = rules->feature_gates,
+                               .feature_gates = program->gates ? program->gates : rules->feature_gates,
                                .setting_file = file,
                                .setting_of_file = ADMISSION_SETTING,
                                .setting_type = ADMISSION_TYPE,
@@ -163,6 +163,9 @@ static bool start_serving(program *program) {
   manager_tell_unused(&options->manager, &options->log);
   program->settings = manager_settings(&options->manager, kinds_registry(program->kinds));
   if (!program->settings && errno) return report_failure(program, "cannot start", strerror(errno));
+  bool filters = manager_is_meant(&options->manager) && options->rules.feature_gates;
+  if (filters) program->gates = manager_gates(options->rules.feature_gates, kinds_registry(program->kinds), &options->log);
+  if (filters && !program->gates) return report_failure(program, "cannot start", "no memory");
   const crd_webhook_options server = webhook_options(program);
   program->webhook = crd_webhook_create_logged(&server, &options->log);
   if (!program->webhook) return false;
@@ -233,6 +236,7 @@ int main(int count, char **arguments) {
     status = crd_webhook_serve(program.webhook) ? 0 : 1;
   crd_webhook_destroy(program.webhook);
   free(program.settings);
+  free(program.gates);
   kinds_destroy(program.kinds);
   crd_log_stop(&program.options.log, LOG_FLUSH_MS);
   return status;

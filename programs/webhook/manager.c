@@ -108,6 +108,40 @@ void manager_tell_unused(const manager_options *options, const logger *log) {
   if (used) log_event(log, LOG_LEVEL_INFO, "setup", "flags without effect here", log_text("flags", crd_string_of(names)));
 }
 
+/* ---- gates ---- */
+
+static bool is_known_gate(const crd_registry *registry, crd_string name) {
+  if (crd_string_equal(name, CRD_STRING("AllAlpha")) || crd_string_equal(name, CRD_STRING("AllBeta"))) return true;
+  for (size_t i = 0; i < registry->count; i++) {
+    const crd_extras *extras = registry->kinds[i]->extras;
+    for (size_t j = 0; extras && j < extras->gate_count; j++)
+      if (crd_string_equal(extras->gates[j].name, name)) return true;
+  }
+  return false;
+}
+
+char *manager_gates(const char *flag, const crd_registry *registry, const logger *log) {
+  size_t room = strlen(flag) + 2;
+  char *known = calloc(2, room), *unknown = known + room; /* with a comma behind each */
+  if (!known) return NULL;
+  for (const char *at = flag; *at;) {
+    size_t size = strcspn(at, ","), name = strcspn(at, ",=");
+    crd_string trimmed = {at, name};
+    while (trimmed.size && isspace((unsigned char)*trimmed.data)) trimmed.data++, trimmed.size--;
+    while (trimmed.size && isspace((unsigned char)trimmed.data[trimmed.size - 1])) trimmed.size--;
+    bool kept = !trimmed.size || name == size || is_known_gate(registry, trimmed); /* what is malformed is told as such */
+    strncat(kept ? known : unknown, at, size);
+    strcat(kept ? known : unknown, ",");
+    at += size + (at[size] == ',');
+  }
+  if (*known) known[strlen(known) - 1] = 0;
+  if (*unknown) {
+    unknown[strlen(unknown) - 1] = 0;
+    log_event(log, LOG_LEVEL_INFO, "setup", "feature gates without effect here", log_text("gates", crd_string_of(unknown)));
+  }
+  return known;
+}
+
 /* ---- settings of rules ---- */
 
 static bool is_declared(const crd_registry *registry, crd_string name) {
