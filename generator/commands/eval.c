@@ -1,5 +1,6 @@
-/* crdc eval: one expression over an object, as a rule of its CRD would see it. */
+/* crdc eval: one expression over an object, as a rule of its CRD would see it; or the steps of its mutations. */
 #include "commands/command.h"
+#include "commands/eval_mutations.h"
 #include "compile/evaluate.h"
 #include "yaml/document.h"
 
@@ -49,7 +50,7 @@ typedef struct eval_options {
   common common;
   const char *crd, *object, *old_object;
   const char *output, *path, *layer, *gates, *config;
-  bool json;
+  bool json, mutate;
   crd_string expression;
   unsigned chosen_layer;
   const char *files[3]; /* all that must exist */
@@ -64,6 +65,13 @@ static const flag flags[] = {
     FLAG_TEXT("path", 0, AT(path), "PATH",
               "where self is: .spec, .spec.list[0], .spec.map[key]\n"
               "(the whole object)"),
+    FLAG_ON("mutate", 0, AT(mutate),
+            "no expression: step through the mutations of the object's\n"
+            "kind, in their order. Of each step: its condition and\n"
+            "value, the operations of the patch that it makes (none\n"
+            "where the object has the value), or why it makes none; and\n"
+            "the object behind each stage that changes it, as the next\n"
+            "one sees it; with -o json behind each step"),
     FLAG_TEXT("output", 'o', AT(output), "text|json", "lines, or one JSON object (text)"),
     FLAG_TEXT("layer", 0, AT(layer), "LAYER",
               "crd, webhook or controller: the last two know more, see\n"
@@ -80,12 +88,15 @@ static const char *refuse_eval(void *target) {
   if (!command_takes_form(options->output, &options->json)) return "--output takes text or json";
   options->chosen_layer = read_layer(options->layer);
   if (!options->chosen_layer) return "--layer takes crd, webhook or controller";
-  if (options->chosen_layer == CRD_LAYER_CRD && (options->gates || options->config))
+  if (options->mutate && (options->layer || options->path))
+    return "--layer and --path are for an expression, not for --mutate";
+  if (!options->mutate && options->chosen_layer == CRD_LAYER_CRD && (options->gates || options->config))
     return "--feature-gates and --config are for the layers webhook and controller";
   if (!options->crd) return "--crd is needed";
   if (!options->object) return "--object is needed";
-  if (operands->count != 1) return "one expression is needed";
-  options->expression = crd_string_of(operands->operands[0]);
+  if (operands->count != (options->mutate ? 0 : 1))
+    return options->mutate ? "--mutate takes no expression" : "one expression is needed";
+  if (!options->mutate) options->expression = crd_string_of(operands->operands[0]);
   options->files[0] = options->crd;
   options->files[1] = options->object;
   options->files[2] = options->old_object;
@@ -112,6 +123,17 @@ static int run_eval(void *target, compilation *compilation) {
     command_report(crdc_compilation_diagnostics(compilation));
     good = false;
   }
+  if (good && options->mutate) {
+    const mutation_walk walk = {.object = evaluation.object,
+                                .old_object = evaluation.old_object,
+                                .feature_gates = options->gates,
+                                .config = options->config,
+                                .json = options->json};
+    good = eval_mutations(arena, compilation, &walk, &problems);
+    if (!good) command_report(crdc_compilation_diagnostics(compilation));
+    command_report(&problems);
+    return undone || problems.undone ? EXIT_UNDONE : command_status(good, crdc_compilation_diagnostics(compilation));
+  }
   good = good && crdc_compilation_evaluate(arena, compilation, &evaluation, &problems);
   command_report(&problems);
   if (good) print_result(arena, &evaluation, options->json);
@@ -125,6 +147,7 @@ const command eval_command = {.program = "crdc eval",
                               .run = run_eval,
                               .usage =
                                   "usage: crdc eval --crd CRD --object FILE [OPTION]... EXPRESSION\n"
+                                  "       crdc eval --crd CRD --object FILE [OPTION]... --mutate\n"
                                   "\n"
                                   "Evaluates a CEL expression over an object as a rule of its CRD would: with the CRD's\n"
                                   "types, on the object with its defaults, costs counted. Shows the value, its type and\n"
@@ -134,4 +157,5 @@ const command eval_command = {.program = "crdc eval",
                               .flag_count = sizeof flags / sizeof *flags,
                               .status =
                                   "\n"
-                                  "exit status: 0 there is a value, 1 an error, 2 wrong usage or no such file\n"};
+                                  "exit status: 0 there is a value, or the mutations are made; 1 an error, or\n"
+                                  "they refuse the object; 2 wrong usage or no such file\n"};

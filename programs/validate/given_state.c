@@ -25,7 +25,7 @@ typedef struct state_document {
   report_place place;
 } state_document;
 
-static void refuse(const state_document *document, size_t offset, const char *what) {
+static void refuse_state(const state_document *document, size_t offset, const char *what) {
   const report report = {.stream = stderr};
   document->state->whole = false;
   report_line(&report, &document->place, offset, "error", crd_string_of(what));
@@ -66,17 +66,17 @@ static void take_object(state_document *document, crd_value *object) {
   crd_string api_version = crd_value_text(crd_value_get(object, CRD_STRING("apiVersion")));
   crd_string name = crd_value_text(crd_value_get(object, CRD_STRING("kind")));
   if (object->kind != CRD_MAP || !api_version.size || !name.size) {
-    refuse(document, object->offset,
-           object->kind != CRD_MAP ? "not an object"
-           : name.size             ? "apiVersion: Required value"
-                                   : "kind: Required value");
+    refuse_state(document, object->offset,
+                 object->kind != CRD_MAP ? "not an object"
+                 : name.size             ? "apiVersion: Required value"
+                                         : "kind: Required value");
     return;
   }
   const crd_kind *kind = count_kind(state, api_version, name);
   if (!kind) return;
   document->place.kind = name;
   if (!crd_value_text(crd_value_find(object, "metadata", "name", NULL)).size) {
-    refuse(document, object->offset, "metadata.name: Required value");
+    refuse_state(document, object->offset, "metadata.name: Required value");
     return;
   }
   crd_walk walk = {.arena = state->arena, .mode = CRD_WALK_SHAPE, .stored = true};

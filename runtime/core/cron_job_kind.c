@@ -8,11 +8,11 @@
 #include <crd/time.h>
 #include <stddef.h>
 
-#define TEMPLATE CRD_STRING("spec.jobTemplate.spec.template")
+#define CRON_JOB_TEMPLATE CRD_STRING("spec.jobTemplate.spec.template")
 #define JOB_SPEC CRD_STRING("spec.jobTemplate.spec")
 
 /* SetDefaults_CronJob */
-static void set_defaults(crd_arena *arena, const core_options *options, void *object) {
+static void set_cron_job_defaults(crd_arena *arena, const core_options *options, void *object) {
   core_cron_job_spec *spec = &((core_cron_job *)object)->spec;
   if (!spec->concurrency_policy.size) spec->concurrency_policy = CRD_STRING("Allow");
   if (!spec->suspend.set) spec->suspend = (core_optional_bool){true, false};
@@ -99,7 +99,7 @@ static void validate_concurrency(core_check *check, crd_string policy, const crd
 /* ValidateJobTemplateSpec */
 static void validate_job_template(core_check *check, const core_job_spec *spec, const crd_path *path) {
   static const crd_string manual[] = {CRD_STRING_INIT("nil"), CRD_STRING_INIT("false")};
-  crd_core_validate_job_spec(check, spec, path, TEMPLATE);
+  crd_core_validate_job_spec(check, spec, path, CRON_JOB_TEMPLATE);
   if (spec->selector)
     crd_core_invalid(check, CORE_AT(path, "selector"),
                      crd_core_show_struct(check, &crd_core_label_selector_type, spec->selector),
@@ -113,7 +113,7 @@ static bool has_same_zone(const core_cron_job_spec *spec, const core_cron_job_sp
 }
 
 /* validateCronJobSpec, and Validate_CronJobSpec: an old schedule that is empty may stay so. */
-static void validate_spec(core_check *check, const core_cron_job_spec *spec, const core_cron_job_spec *old) {
+static void validate_cron_job_spec(core_check *check, const core_cron_job_spec *spec, const core_cron_job_spec *old) {
   const crd_path *path = CORE_AT(NULL, "spec"), *schedule = CORE_AT(path, "schedule");
   const crd_path *job = CORE_AT(CORE_AT(path, "jobTemplate"), "spec");
   const core_job_spec *old_job = old ? &old->job_template.spec : NULL;
@@ -134,7 +134,7 @@ static void validate_spec(core_check *check, const core_cron_job_spec *spec, con
 
 /* ---- steps ---- */
 
-static void prepare_create(core_judging *judging, void *object, const void *before) {
+static void prepare_cron_job_create(core_judging *judging, void *object, const void *before) {
   core_cron_job *job = object;
   (void)before;
   job->status = (core_cron_job_status){.active = {.items = NULL}};
@@ -144,26 +144,26 @@ static void prepare_create(core_judging *judging, void *object, const void *befo
 }
 
 /* ValidateCronJobCreate: names of Jobs have eleven bytes more. */
-static void validate_create(core_judging *judging, const void *object, const void *before) {
+static void validate_cron_job_create(core_judging *judging, const void *object, const void *before) {
   enum { LONGEST_NAME = 63 - 11 };
   const core_cron_job *job = object;
   core_check *check = &judging->check;
   (void)before;
   crd_core_validate_metadata(check, &job->metadata, CRD_NAME_DNS_SUBDOMAIN);
-  validate_spec(check, &job->spec, NULL);
+  validate_cron_job_spec(check, &job->spec, NULL);
   if (job->metadata.name.size > LONGEST_NAME)
     crd_core_invalid(check, CORE_AT(CORE_AT(NULL, "metadata"), "name"), crd_core_show_string(check, job->metadata.name),
                      CRD_STRING("must be no more than 52 characters"));
 }
 
-static void warn_create(core_judging *judging, const void *object, const void *before) {
+static void warn_cron_job_create(core_judging *judging, const void *object, const void *before) {
   const core_cron_job *job = object;
   (void)before;
   crd_core_warn_of_name(&judging->warnings, job->metadata.name, "Pod names and hostnames");
-  crd_core_warn_of_job_spec(judging, &job->spec.job_template.spec, JOB_SPEC, TEMPLATE);
+  crd_core_warn_of_job_spec(judging, &job->spec.job_template.spec, JOB_SPEC, CRON_JOB_TEMPLATE);
 }
 
-static void prepare_update(core_judging *judging, void *object, const void *before) {
+static void prepare_cron_job_update(core_judging *judging, void *object, const void *before) {
   core_cron_job *job = object;
   const core_cron_job *old = before;
   const core_job_spec *old_spec = &old->spec.job_template.spec;
@@ -173,31 +173,31 @@ static void prepare_update(core_judging *judging, void *object, const void *befo
   core_count_change(&job->metadata, &old->metadata, crd_core_equal(&crd_core_cron_job_spec_type, &job->spec, &old->spec));
 }
 
-static void validate_update(core_judging *judging, const void *object, const void *before) {
+static void validate_cron_job_update(core_judging *judging, const void *object, const void *before) {
   const core_cron_job *job = object, *old = before;
   crd_core_allow_as_old(judging, &job->spec.job_template.spec.template, &old->spec.job_template.spec.template);
   crd_core_validate_metadata_update(&judging->check, &job->metadata, &old->metadata);
-  validate_spec(&judging->check, &job->spec, &old->spec);
+  validate_cron_job_spec(&judging->check, &job->spec, &old->spec);
 }
 
-static void warn_update(core_judging *judging, const void *object, const void *before) {
+static void warn_cron_job_update(core_judging *judging, const void *object, const void *before) {
   const core_cron_job *job = object, *old = before;
   if (job->metadata.generation != old->metadata.generation)
-    crd_core_warn_of_job_spec(judging, &job->spec.job_template.spec, JOB_SPEC, TEMPLATE);
+    crd_core_warn_of_job_spec(judging, &job->spec.job_template.spec, JOB_SPEC, CRON_JOB_TEMPLATE);
   if (crd_core_contains(job->spec.schedule, "TZ"))
     crd_texts_add(&judging->warnings.texts,
                   CRD_STRING("cannot use TZ or CRON_TZ in spec.spec.schedule, use timeZone instead, see "
                              "https://kubernetes.io/docs/concepts/workloads/controllers/cron-jobs/ for more details"));
 }
 
-static void prepare_status(core_judging *judging, void *object, const void *before) {
+static void prepare_cron_job_status(core_judging *judging, void *object, const void *before) {
   (void)judging;
   ((core_cron_job *)object)->spec = ((const core_cron_job *)before)->spec;
 }
 
-static const core_operation updates[] = {
-    {.prepare = prepare_update, .validate = validate_update, .warn = warn_update},
-    {.subresource = CRD_STRING_INIT("status"), .prepare = prepare_status}, /* of which nothing more is asked */
+static const core_operation cron_job_updates[] = {
+    {.prepare = prepare_cron_job_update, .validate = validate_cron_job_update, .warn = warn_cron_job_update},
+    {.subresource = CRD_STRING_INIT("status"), .prepare = prepare_cron_job_status}, /* of which nothing more is asked */
 };
 
 const core_object_kind crd_core_cron_job_kind = {
@@ -207,8 +207,8 @@ const core_object_kind crd_core_cron_job_kind = {
     .type = &crd_core_cron_job_type,
     .type_meta = offsetof(core_cron_job, type_meta),
     .metadata = offsetof(core_cron_job, metadata),
-    .set_defaults = set_defaults,
-    .create = {.prepare = prepare_create, .validate = validate_create, .warn = warn_create},
-    .updates = updates,
-    .update_count = sizeof updates / sizeof *updates,
+    .set_defaults = set_cron_job_defaults,
+    .create = {.prepare = prepare_cron_job_create, .validate = validate_cron_job_create, .warn = warn_cron_job_create},
+    .updates = cron_job_updates,
+    .update_count = sizeof cron_job_updates / sizeof *cron_job_updates,
 };

@@ -10,7 +10,7 @@
 
 /* What the field templateGeneration of the internal type is stored in; it is always there. */
 #define GENERATION CRD_STRING("deprecated.daemonset.template.generation")
-#define TEMPLATE CRD_STRING("spec.template")
+#define DAEMON_SET_TEMPLATE CRD_STRING("spec.template")
 
 static int64_t template_generation(const core_daemon_set *set) {
   const crd_string *text = crd_core_string_map_get(&set->metadata.annotations, GENERATION);
@@ -24,7 +24,7 @@ static void set_template_generation(crd_arena *arena, core_daemon_set *set, int6
 }
 
 /* Convert_v1_DaemonSet_To_apps_DaemonSet */
-static bool convert(crd_arena *arena, void *object, crd_string *error) {
+static bool convert_daemon_set(crd_arena *arena, void *object, crd_string *error) {
   core_daemon_set *set = object;
   const crd_string *text = crd_core_string_map_get(&set->metadata.annotations, GENERATION);
   int64_t number = 0;
@@ -34,7 +34,7 @@ static bool convert(crd_arena *arena, void *object, crd_string *error) {
 }
 
 /* SetDefaults_DaemonSet */
-static void set_defaults(crd_arena *arena, const core_options *options, void *object) {
+static void set_daemon_set_defaults(crd_arena *arena, const core_options *options, void *object) {
   core_daemon_set_spec *spec = &((core_daemon_set *)object)->spec;
   core_daemon_set_update_strategy *strategy = &spec->update_strategy;
   if (!strategy->type.size) strategy->type = CRD_STRING("RollingUpdate");
@@ -53,7 +53,8 @@ static void set_defaults(crd_arena *arena, const core_options *options, void *ob
 /* ---- rules ---- */
 
 /* ValidateRollingUpdateDaemonSet */
-static void validate_rolling_update(core_check *check, const core_rolling_update_daemon_set *update, const crd_path *path) {
+static void validate_daemon_set_rolling_update(core_check *check, const core_rolling_update_daemon_set *update,
+                                               const crd_path *path) {
   const crd_path *unavailable = CORE_AT(path, "maxUnavailable"), *surge = CORE_AT(path, "maxSurge");
   crd_core_validate_amount(check, update->max_unavailable, unavailable);
   crd_core_validate_amount(check, update->max_surge, surge);
@@ -68,18 +69,19 @@ static void validate_rolling_update(core_check *check, const core_rolling_update
 }
 
 /* ValidateDaemonSetUpdateStrategy */
-static void validate_strategy(core_check *check, const core_daemon_set_update_strategy *strategy, const crd_path *path) {
+static void validate_daemon_set_strategy(core_check *check, const core_daemon_set_update_strategy *strategy,
+                                         const crd_path *path) {
   static const crd_string types[] = {CRD_STRING_INIT("RollingUpdate"), CRD_STRING_INIT("OnDelete")};
   if (crd_string_equal(strategy->type, types[1])) return;
   if (crd_string_equal(strategy->type, types[0]))
-    validate_rolling_update(check, strategy->rolling_update, CORE_AT(path, "rollingUpdate"));
+    validate_daemon_set_rolling_update(check, strategy->rolling_update, CORE_AT(path, "rollingUpdate"));
   else
     crd_core_not_supported(check, path, crd_core_show_struct(check, &crd_core_daemon_set_update_strategy_type, strategy),
                            CORE_LIST_OF(types));
 }
 
 /* ValidateDaemonSetSpec */
-static void validate_spec(core_check *check, const core_daemon_set *set, const crd_path *path) {
+static void validate_daemon_set_spec(core_check *check, const core_daemon_set *set, const crd_path *path) {
   const core_daemon_set_spec *spec = &set->spec;
   const crd_path *selector = CORE_AT(path, "selector"), *template = CORE_AT(path, "template");
   const core_string_map *labels = &spec->template.metadata.labels;
@@ -89,17 +91,17 @@ static void validate_spec(core_check *check, const core_daemon_set *set, const c
   if (core_selector_is_empty(spec->selector))
     crd_core_invalid(check, selector, crd_core_show_struct(check, &crd_core_label_selector_type, spec->selector),
                      CRD_STRING("empty selector is invalid for daemonset"));
-  crd_core_validate_template_at(check, &spec->template, TEMPLATE);
+  crd_core_validate_template_at(check, &spec->template, DAEMON_SET_TEMPLATE);
   crd_core_validate_lasting_template(check, &spec->template, "DaemonSet", template);
   crd_core_validate_nonnegative(check, spec->min_ready_seconds, CORE_AT(path, "minReadySeconds"));
   crd_core_validate_nonnegative(check, template_generation(set), CORE_AT(path, "templateGeneration"));
-  validate_strategy(check, &spec->update_strategy, CORE_AT(path, "updateStrategy"));
+  validate_daemon_set_strategy(check, &spec->update_strategy, CORE_AT(path, "updateStrategy"));
   if (spec->revision_history_limit.set)
     crd_core_validate_nonnegative(check, spec->revision_history_limit.value, CORE_AT(path, "revisionHistoryLimit"));
 }
 
 /* validateDaemonSetStatus */
-static void validate_status(core_check *check, const core_daemon_set_status *status) {
+static void validate_daemon_set_status(core_check *check, const core_daemon_set_status *status) {
   const core_counter counters[] = {
       {"currentNumberScheduled", status->current_number_scheduled, true},
       {"numberMisscheduled", status->number_misscheduled, true},
@@ -116,7 +118,7 @@ static void validate_status(core_check *check, const core_daemon_set_status *sta
 
 /* ---- steps ---- */
 
-static void prepare_create(core_judging *judging, void *object, const void *before) {
+static void prepare_daemon_set_create(core_judging *judging, void *object, const void *before) {
   core_daemon_set *set = object;
   (void)before;
   set->status = (core_daemon_set_status){.number_ready = 0};
@@ -125,20 +127,20 @@ static void prepare_create(core_judging *judging, void *object, const void *befo
   crd_core_drop_template_fields(judging, &set->spec.template, NULL);
 }
 
-static void validate_create(core_judging *judging, const void *object, const void *before) {
+static void validate_daemon_set_create(core_judging *judging, const void *object, const void *before) {
   const core_daemon_set *set = object;
   (void)before;
   crd_core_validate_metadata(&judging->check, &set->metadata, CRD_NAME_DNS_SUBDOMAIN);
-  validate_spec(&judging->check, set, CORE_AT(NULL, "spec"));
+  validate_daemon_set_spec(&judging->check, set, CORE_AT(NULL, "spec"));
 }
 
-static void warn_create(core_judging *judging, const void *object, const void *before) {
+static void warn_daemon_set_create(core_judging *judging, const void *object, const void *before) {
   const core_daemon_set *set = object;
   (void)before;
-  crd_core_warn_of_template_at(judging, &set->spec.template, TEMPLATE);
+  crd_core_warn_of_template_at(judging, &set->spec.template, DAEMON_SET_TEMPLATE);
 }
 
-static void prepare_update(core_judging *judging, void *object, const void *before) {
+static void prepare_daemon_set_update(core_judging *judging, void *object, const void *before) {
   core_daemon_set *set = object;
   const core_daemon_set *old = before;
   crd_core_drop_template_fields(judging, &set->spec.template, &old->spec.template);
@@ -150,23 +152,23 @@ static void prepare_update(core_judging *judging, void *object, const void *befo
 }
 
 /* What ValidateDaemonSetSpecUpdate asks of templateGeneration holds once the object is prepared. */
-static void validate_update(core_judging *judging, const void *object, const void *before) {
+static void validate_daemon_set_update(core_judging *judging, const void *object, const void *before) {
   const core_daemon_set *set = object, *old = before;
   core_check *check = &judging->check;
   crd_core_allow_as_old(judging, &set->spec.template, &old->spec.template);
   judging->options.allowed.selector_values |= crd_core_selector_has_bad_value(check, old->spec.selector);
   crd_core_validate_metadata_update(check, &set->metadata, &old->metadata);
   crd_core_validate_same_selector(check, set->spec.selector, old->spec.selector);
-  validate_spec(check, set, CORE_AT(NULL, "spec"));
+  validate_daemon_set_spec(check, set, CORE_AT(NULL, "spec"));
 }
 
-static void warn_update(core_judging *judging, const void *object, const void *before) {
+static void warn_daemon_set_update(core_judging *judging, const void *object, const void *before) {
   const core_daemon_set *set = object, *old = before;
   if (template_generation(set) != template_generation(old))
-    crd_core_warn_of_template_at(judging, &set->spec.template, TEMPLATE);
+    crd_core_warn_of_template_at(judging, &set->spec.template, DAEMON_SET_TEMPLATE);
 }
 
-static void prepare_status(core_judging *judging, void *object, const void *before) {
+static void prepare_daemon_set_status(core_judging *judging, void *object, const void *before) {
   core_daemon_set *set = object;
   const core_daemon_set *old = before;
   set->spec = old->spec;
@@ -174,16 +176,18 @@ static void prepare_status(core_judging *judging, void *object, const void *befo
 }
 
 /* ValidateDaemonSetStatusUpdate */
-static void validate_status_update(core_judging *judging, const void *object, const void *before) {
+static void validate_daemon_set_status_update(core_judging *judging, const void *object, const void *before) {
   const core_daemon_set *set = object, *old = before;
   crd_core_validate_metadata_update(&judging->check, &set->metadata, &old->metadata);
-  validate_status(&judging->check, &set->status);
+  validate_daemon_set_status(&judging->check, &set->status);
   crd_core_validate_collisions(&judging->check, set->status.collision_count, old->status.collision_count);
 }
 
-static const core_operation updates[] = {
-    {.prepare = prepare_update, .validate = validate_update, .warn = warn_update},
-    {.subresource = CRD_STRING_INIT("status"), .prepare = prepare_status, .validate = validate_status_update},
+static const core_operation daemon_set_updates[] = {
+    {.prepare = prepare_daemon_set_update, .validate = validate_daemon_set_update, .warn = warn_daemon_set_update},
+    {.subresource = CRD_STRING_INIT("status"),
+     .prepare = prepare_daemon_set_status,
+     .validate = validate_daemon_set_status_update},
 };
 
 const core_object_kind crd_core_daemon_set_kind = {
@@ -193,9 +197,9 @@ const core_object_kind crd_core_daemon_set_kind = {
     .type = &crd_core_daemon_set_type,
     .type_meta = offsetof(core_daemon_set, type_meta),
     .metadata = offsetof(core_daemon_set, metadata),
-    .convert = convert,
-    .set_defaults = set_defaults,
-    .create = {.prepare = prepare_create, .validate = validate_create, .warn = warn_create},
-    .updates = updates,
-    .update_count = sizeof updates / sizeof *updates,
+    .convert = convert_daemon_set,
+    .set_defaults = set_daemon_set_defaults,
+    .create = {.prepare = prepare_daemon_set_create, .validate = validate_daemon_set_create, .warn = warn_daemon_set_create},
+    .updates = daemon_set_updates,
+    .update_count = sizeof daemon_set_updates / sizeof *daemon_set_updates,
 };

@@ -9,11 +9,11 @@
 #include <stddef.h>
 
 /* What the field rollbackTo of the internal type is stored in. */
-#define ROLLBACK "deprecated.deployment.rollback.rollbackTo"
-#define TEMPLATE CRD_STRING("spec.template")
+#define ROLLBACK "deprecated.deployment.rollback.to"
+#define DEPLOYMENT_TEMPLATE CRD_STRING("spec.template")
 
 /* Convert_v1_Deployment_To_apps_Deployment, and back. */
-static bool convert(crd_arena *arena, void *object, crd_string *error) {
+static bool convert_deployment(crd_arena *arena, void *object, crd_string *error) {
   core_deployment *deployment = object;
   core_string_map *annotations = &deployment->metadata.annotations;
   crd_string *revision = crd_core_annotation(annotations, CRD_STRING(ROLLBACK));
@@ -34,7 +34,7 @@ static bool convert(crd_arena *arena, void *object, crd_string *error) {
 }
 
 /* SetDefaults_Deployment */
-static void set_defaults(crd_arena *arena, const core_options *options, void *object) {
+static void set_deployment_defaults(crd_arena *arena, const core_options *options, void *object) {
   core_deployment_spec *spec = &((core_deployment *)object)->spec;
   core_deployment_strategy *strategy = &spec->strategy;
   core_default_int32(&spec->replicas, 1);
@@ -56,7 +56,8 @@ static void set_defaults(crd_arena *arena, const core_options *options, void *ob
 /* ---- rules ---- */
 
 /* ValidateRollingUpdateDeployment */
-static void validate_rolling_update(core_check *check, const core_rolling_update_deployment *update, const crd_path *path) {
+static void validate_deployment_rolling_update(core_check *check, const core_rolling_update_deployment *update,
+                                               const crd_path *path) {
   const crd_path *unavailable = CORE_AT(path, "maxUnavailable");
   crd_core_validate_amount(check, update->max_unavailable, unavailable);
   crd_core_validate_amount(check, update->max_surge, CORE_AT(path, "maxSurge"));
@@ -67,21 +68,21 @@ static void validate_rolling_update(core_check *check, const core_rolling_update
 }
 
 /* ValidateDeploymentStrategy */
-static void validate_strategy(core_check *check, const core_deployment_strategy *strategy, const crd_path *path) {
+static void validate_deployment_strategy(core_check *check, const core_deployment_strategy *strategy, const crd_path *path) {
   static const crd_string types[] = {CRD_STRING_INIT("Recreate"), CRD_STRING_INIT("RollingUpdate")};
   if (crd_string_equal(strategy->type, types[0])) {
     if (strategy->rolling_update)
       crd_core_forbidden(check, CORE_AT(path, "rollingUpdate"),
                          CRD_STRING("may not be specified when strategy `type` is 'Recreate'"));
   } else if (crd_string_equal(strategy->type, types[1])) {
-    validate_rolling_update(check, strategy->rolling_update, CORE_AT(path, "rollingUpdate"));
+    validate_deployment_rolling_update(check, strategy->rolling_update, CORE_AT(path, "rollingUpdate"));
   } else {
     crd_core_not_supported(check, path, crd_core_show_struct(check, &crd_core_deployment_strategy_type, strategy),
                            CORE_LIST_OF(types));
   }
 }
 
-static void validate_deadline(core_check *check, const core_deployment_spec *spec, const crd_path *path) {
+static void validate_deployment_deadline(core_check *check, const core_deployment_spec *spec, const crd_path *path) {
   core_optional_int32 deadline = spec->progress_deadline_seconds;
   if (!deadline.set) return;
   crd_core_validate_nonnegative(check, deadline.value, path);
@@ -91,24 +92,24 @@ static void validate_deadline(core_check *check, const core_deployment_spec *spe
 }
 
 /* ValidateDeploymentSpec */
-static void validate_spec(core_check *check, const core_deployment *deployment, const crd_path *path) {
+static void validate_deployment_spec(core_check *check, const core_deployment *deployment, const crd_path *path) {
   const core_deployment_spec *spec = &deployment->spec;
   const crd_string *revision = crd_core_string_map_get(&deployment->metadata.annotations, CRD_STRING(ROLLBACK));
   int64_t number;
   crd_core_validate_nonnegative(check, spec->replicas.value, CORE_AT(path, "replicas"));
   crd_core_validate_workload_selector(check, spec->selector, CRD_STRING("empty selector is invalid for deployment"), path);
-  crd_core_validate_selected_template(check, &spec->template, spec->selector, path, TEMPLATE);
-  validate_strategy(check, &spec->strategy, CORE_AT(path, "strategy"));
+  crd_core_validate_selected_template(check, &spec->template, spec->selector, path, DEPLOYMENT_TEMPLATE);
+  validate_deployment_strategy(check, &spec->strategy, CORE_AT(path, "strategy"));
   crd_core_validate_nonnegative(check, spec->min_ready_seconds, CORE_AT(path, "minReadySeconds"));
   if (spec->revision_history_limit.set)
     crd_core_validate_nonnegative(check, spec->revision_history_limit.value, CORE_AT(path, "revisionHistoryLimit"));
   if (revision && crd_go_int_parse(NULL, "ParseInt", *revision, &number, NULL))
     crd_core_validate_nonnegative(check, number, CORE_AT(CORE_AT(path, "rollback"), "version"));
-  validate_deadline(check, spec, CORE_AT(path, "progressDeadlineSeconds"));
+  validate_deployment_deadline(check, spec, CORE_AT(path, "progressDeadlineSeconds"));
 }
 
 /* ValidateDeploymentStatus */
-static void validate_status(core_check *check, const core_deployment_status *status) {
+static void validate_deployment_status(core_check *check, const core_deployment_status *status) {
   const core_counter counters[] = {
       {"observedGeneration", status->observed_generation, true},
       {"replicas", status->replicas, true},
@@ -131,7 +132,7 @@ static void validate_status(core_check *check, const core_deployment_status *sta
 
 /* ---- steps ---- */
 
-static void prepare_create(core_judging *judging, void *object, const void *before) {
+static void prepare_deployment_create(core_judging *judging, void *object, const void *before) {
   core_deployment *deployment = object;
   (void)before;
   deployment->status = (core_deployment_status){.replicas = 0};
@@ -139,21 +140,21 @@ static void prepare_create(core_judging *judging, void *object, const void *befo
   crd_core_drop_template_fields(judging, &deployment->spec.template, NULL);
 }
 
-static void validate_create(core_judging *judging, const void *object, const void *before) {
+static void validate_deployment_create(core_judging *judging, const void *object, const void *before) {
   const core_deployment *deployment = object;
   (void)before;
   crd_core_validate_metadata(&judging->check, &deployment->metadata, CRD_NAME_DNS_SUBDOMAIN);
-  validate_spec(&judging->check, deployment, CORE_AT(NULL, "spec"));
+  validate_deployment_spec(&judging->check, deployment, CORE_AT(NULL, "spec"));
 }
 
-static void warn_create(core_judging *judging, const void *object, const void *before) {
+static void warn_deployment_create(core_judging *judging, const void *object, const void *before) {
   const core_deployment *deployment = object;
   (void)before;
   crd_core_warn_of_name(&judging->warnings, deployment->metadata.name, "Pod names and hostnames");
-  crd_core_warn_of_template_at(judging, &deployment->spec.template, TEMPLATE);
+  crd_core_warn_of_template_at(judging, &deployment->spec.template, DEPLOYMENT_TEMPLATE);
 }
 
-static void prepare_update(core_judging *judging, void *object, const void *before) {
+static void prepare_deployment_update(core_judging *judging, void *object, const void *before) {
   core_deployment *deployment = object;
   const core_deployment *old = before;
   deployment->status = old->status;
@@ -163,22 +164,22 @@ static void prepare_update(core_judging *judging, void *object, const void *befo
                         crd_core_maps_equal(&deployment->metadata.annotations, &old->metadata.annotations));
 }
 
-static void validate_update(core_judging *judging, const void *object, const void *before) {
+static void validate_deployment_update(core_judging *judging, const void *object, const void *before) {
   const core_deployment *deployment = object, *old = before;
   core_check *check = &judging->check;
   crd_core_allow_as_old(judging, &deployment->spec.template, &old->spec.template);
   crd_core_validate_metadata_update(check, &deployment->metadata, &old->metadata);
-  validate_spec(check, deployment, CORE_AT(NULL, "spec"));
+  validate_deployment_spec(check, deployment, CORE_AT(NULL, "spec"));
   crd_core_validate_same_selector(check, deployment->spec.selector, old->spec.selector);
 }
 
-static void warn_update(core_judging *judging, const void *object, const void *before) {
+static void warn_deployment_update(core_judging *judging, const void *object, const void *before) {
   const core_deployment *deployment = object, *old = before;
   if (deployment->metadata.generation != old->metadata.generation)
-    crd_core_warn_of_template_at(judging, &deployment->spec.template, TEMPLATE);
+    crd_core_warn_of_template_at(judging, &deployment->spec.template, DEPLOYMENT_TEMPLATE);
 }
 
-static void prepare_status(core_judging *judging, void *object, const void *before) {
+static void prepare_deployment_status(core_judging *judging, void *object, const void *before) {
   core_deployment *deployment = object;
   const core_deployment *old = before;
   deployment->spec = old->spec;
@@ -187,16 +188,18 @@ static void prepare_status(core_judging *judging, void *object, const void *befo
     deployment->status.terminating_replicas.set = false;
 }
 
-static void validate_status_update(core_judging *judging, const void *object, const void *before) {
+static void validate_deployment_status_update(core_judging *judging, const void *object, const void *before) {
   const core_deployment *deployment = object, *old = before;
   crd_core_validate_metadata_update(&judging->check, &deployment->metadata, &old->metadata);
-  validate_status(&judging->check, &deployment->status);
+  validate_deployment_status(&judging->check, &deployment->status);
   crd_core_validate_collisions(&judging->check, deployment->status.collision_count, old->status.collision_count);
 }
 
-static const core_operation updates[] = {
-    {.prepare = prepare_update, .validate = validate_update, .warn = warn_update},
-    {.subresource = CRD_STRING_INIT("status"), .prepare = prepare_status, .validate = validate_status_update},
+static const core_operation deployment_updates[] = {
+    {.prepare = prepare_deployment_update, .validate = validate_deployment_update, .warn = warn_deployment_update},
+    {.subresource = CRD_STRING_INIT("status"),
+     .prepare = prepare_deployment_status,
+     .validate = validate_deployment_status_update},
 };
 
 const core_object_kind crd_core_deployment_kind = {
@@ -206,9 +209,9 @@ const core_object_kind crd_core_deployment_kind = {
     .type = &crd_core_deployment_type,
     .type_meta = offsetof(core_deployment, type_meta),
     .metadata = offsetof(core_deployment, metadata),
-    .convert = convert,
-    .set_defaults = set_defaults,
-    .create = {.prepare = prepare_create, .validate = validate_create, .warn = warn_create},
-    .updates = updates,
-    .update_count = sizeof updates / sizeof *updates,
+    .convert = convert_deployment,
+    .set_defaults = set_deployment_defaults,
+    .create = {.prepare = prepare_deployment_create, .validate = validate_deployment_create, .warn = warn_deployment_create},
+    .updates = deployment_updates,
+    .update_count = sizeof deployment_updates / sizeof *deployment_updates,
 };

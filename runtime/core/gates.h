@@ -26,7 +26,7 @@
   GATE(h2c_container_probe, "H2CContainerProbe", 37, 0, 0, ALPHA)                                                           \
   GATE(hostname_override, "HostnameOverride", 34, 35, 37, GA)                                                               \
   GATE(image_volume, "ImageVolume", 31, 35, 36, GA)                                                                         \
-  GATE(image_volume_with_digest, "ImageVolumeWithDigest", 35, 36, 0, BETA)                                                  \
+  GATE(image_volume_with_digest, "ImageVolumeWithDigest", 35, 0, 0, ALPHA)                                                  \
   GATE(in_place_pod_level_resources_vertical_scaling, "InPlacePodLevelResourcesVerticalScaling", 35, 36, 0, BETA)           \
   GATE(in_place_pod_vertical_scaling, "InPlacePodVerticalScaling", 27, 33, 35, GA)                                          \
   GATE(in_place_pod_vertical_scaling_init_containers, "InPlacePodVerticalScalingInitContainers", 36, 36, 37, GA)            \

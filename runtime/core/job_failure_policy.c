@@ -7,25 +7,25 @@
 #include <crd/metadata.h>
 #include <stdlib.h>
 
-enum { MOST_RULES = 20, MOST_VALUES = 255, MOST_PATTERNS = 20 };
+enum { MOST_POLICY_RULES = 20, MOST_VALUES = 255, MOST_PATTERNS = 20 };
 
 /* A fixed set of strings. */
-typedef struct choice {
+typedef struct policy_choice {
   const crd_string *of;
   size_t count;
-} choice;
+} policy_choice;
 
 /* "valid values: ["a" "b"]" where there is none, Unsupported where it is none of them. */
-static void validate_choice(core_check *check, crd_string value, choice choice, const crd_path *path) {
+static void validate_policy_choice(core_check *check, crd_string value, policy_choice policy_choice, const crd_path *path) {
   if (value.size) {
-    if (!crd_core_is_one_of(value, choice.of, choice.count))
-      crd_core_not_supported(check, path, crd_core_show_typed(check, value), choice.of, choice.count);
+    if (!crd_core_is_one_of(value, policy_choice.of, policy_choice.count))
+      crd_core_not_supported(check, path, crd_core_show_typed(check, value), policy_choice.of, policy_choice.count);
     return;
   }
   crd_text text = {.arena = check->arena};
-  for (size_t i = 0; i < choice.count; i++) {
+  for (size_t i = 0; i < policy_choice.count; i++) {
     crd_text_add(&text, i ? CRD_STRING(" ") : CRD_STRING("valid values: ["));
-    crd_text_add_quoted(&text, choice.of[i]);
+    crd_text_add_quoted(&text, policy_choice.of[i]);
   }
   crd_text_add_char(&text, ']');
   crd_core_required(check, path, crd_text_string(&text));
@@ -45,7 +45,7 @@ static int compare_values(const void *a, const void *b) {
 }
 
 /* Of each value whether an earlier one is the same. */
-static bool *find_repeated(crd_arena *arena, const core_int32_list *values) {
+static bool *find_repeated_codes(crd_arena *arena, const core_int32_list *values) {
   placed_value *placed = crd_arena_alloc(arena, values->count * sizeof *placed);
   bool *repeated = crd_arena_zalloc(arena, values->count);
   for (uint32_t i = 0; i < values->count; i++) placed[i] = (placed_value){values->items[i], i};
@@ -70,7 +70,7 @@ static void validate_values(core_check *check, const core_int32_list *values, bo
     return;
   }
   if (values->count > MOST_VALUES) crd_core_too_many(check, path, values->count, MOST_VALUES);
-  const bool *repeated = find_repeated(check->arena, values);
+  const bool *repeated = find_repeated_codes(check->arena, values);
   for (uint32_t i = 0; i < values->count; i++) {
     const crd_path *at = CORE_ITEM(path, i);
     int32_t value = values->items[i];
@@ -82,10 +82,11 @@ static void validate_values(core_check *check, const core_int32_list *values, bo
 }
 
 /* validatePodFailurePolicyRuleOnExitCodes */
-static void validate_exit_codes(core_check *check, const core_pod_failure_policy_on_exit_codes_requirement *codes,
-                                const name_table *containers, const crd_path *path) {
+static void validate_failure_policy_exit_codes(core_check *check,
+                                               const core_pod_failure_policy_on_exit_codes_requirement *codes,
+                                               const name_table *containers, const crd_path *path) {
   static const crd_string operators[] = {CRD_STRING_INIT("In"), CRD_STRING_INIT("NotIn")};
-  validate_choice(check, codes->operator,(choice){CORE_LIST_OF(operators)}, CORE_AT(path, "operator"));
+  validate_policy_choice(check, codes->operator,(policy_choice){CORE_LIST_OF(operators)}, CORE_AT(path, "operator"));
   if (codes->container_name.set && !crd_name_table_find(containers, codes->container_name.value))
     crd_core_invalid(check, CORE_AT(path, "containerName"), crd_core_show_string(check, codes->container_name.value),
                      CRD_STRING("must be one of the container or initContainer names in the pod template"));
@@ -95,14 +96,15 @@ static void validate_exit_codes(core_check *check, const core_pod_failure_policy
 /* ---- conditions ---- */
 
 /* validatePodFailurePolicyRuleOnPodConditions */
-static void validate_conditions(core_check *check, const core_pod_failure_policy_on_pod_conditions_pattern_list *patterns,
-                                const crd_path *path) {
+static void validate_failure_policy_conditions(core_check *check,
+                                               const core_pod_failure_policy_on_pod_conditions_pattern_list *patterns,
+                                               const crd_path *path) {
   static const crd_string statuses[] = {CRD_STRING_INIT("False"), CRD_STRING_INIT("True"), CRD_STRING_INIT("Unknown")};
   if (patterns->count > MOST_PATTERNS) crd_core_too_many(check, path, patterns->count, MOST_PATTERNS);
   for (uint32_t i = 0; i < patterns->count; i++) {
     const crd_path *at = CORE_ITEM(path, i);
     crd_core_string_passes(check, CORE_AT(at, "type"), patterns->items[i].type, crd_check_qualified_name);
-    validate_choice(check, patterns->items[i].status, (choice){CORE_LIST_OF(statuses)}, CORE_AT(at, "status"));
+    validate_policy_choice(check, patterns->items[i].status, (policy_choice){CORE_LIST_OF(statuses)}, CORE_AT(at, "status"));
   }
 }
 
@@ -114,19 +116,20 @@ static void validate_rule(core_check *check, const core_pod_failure_policy_rule 
   static const crd_string actions[] = {CRD_STRING_INIT("Count"), CRD_STRING_INIT("FailIndex"), CRD_STRING_INIT("FailJob"),
                                        CRD_STRING_INIT("Ignore")};
   const crd_path *action = CORE_AT(path, "action");
-  validate_choice(check, rule->action, (choice){CORE_LIST_OF(actions)}, action);
+  validate_policy_choice(check, rule->action, (policy_choice){CORE_LIST_OF(actions)}, action);
   if (core_is(rule->action, "FailIndex") && !per_index)
     crd_core_invalid(check, action, crd_core_show_typed(check, rule->action),
                      CRD_STRING("requires the backoffLimitPerIndex to be set"));
-  if (rule->on_exit_codes) validate_exit_codes(check, rule->on_exit_codes, containers, CORE_AT(path, "onExitCodes"));
-  validate_conditions(check, &rule->on_pod_conditions, CORE_AT(path, "onPodConditions"));
+  if (rule->on_exit_codes)
+    validate_failure_policy_exit_codes(check, rule->on_exit_codes, containers, CORE_AT(path, "onExitCodes"));
+  validate_failure_policy_conditions(check, &rule->on_pod_conditions, CORE_AT(path, "onPodConditions"));
   if (rule->on_exit_codes && rule->on_pod_conditions.count)
     crd_core_invalid_unshown(check, path, CRD_STRING("specifying both OnExitCodes and OnPodConditions is not supported"));
   if (!rule->on_exit_codes && !rule->on_pod_conditions.count)
     crd_core_invalid_unshown(check, path, CRD_STRING("specifying one of OnExitCodes and OnPodConditions is required"));
 }
 
-static void add_names(name_table *names, const core_container_list *containers) {
+static void add_container_names(name_table *names, const core_container_list *containers) {
   for (uint32_t i = 0; i < containers->count; i++) crd_name_table_put(names, containers->items[i].name, names);
 }
 
@@ -134,9 +137,9 @@ void crd_core_validate_failure_policy(core_check *check, const core_job_spec *sp
   const core_pod_failure_policy_rule_list *list = &spec->pod_failure_policy->rules;
   const crd_path *rules = CORE_AT(path, "rules");
   name_table containers = {.arena = check->arena};
-  add_names(&containers, &spec->template.spec.containers);
-  add_names(&containers, &spec->template.spec.init_containers);
-  if (list->count > MOST_RULES) crd_core_too_many(check, rules, list->count, MOST_RULES);
+  add_container_names(&containers, &spec->template.spec.containers);
+  add_container_names(&containers, &spec->template.spec.init_containers);
+  if (list->count > MOST_POLICY_RULES) crd_core_too_many(check, rules, list->count, MOST_POLICY_RULES);
   for (uint32_t i = 0; i < list->count; i++)
     validate_rule(check, &list->items[i], spec->backoff_limit_per_index.set, &containers, CORE_ITEM(rules, i));
 }

@@ -25,7 +25,7 @@ typedef struct interval {
 } interval;
 
 /* WHAT and a part of the text in Go's quotes; nothing where nobody asks. */
-static bool refuse(crd_arena *arena, const char *what, crd_string part, const char *more, crd_string *error) {
+static bool refuse_interval(crd_arena *arena, const char *what, crd_string part, const char *more, crd_string *error) {
   if (!error) return false;
   crd_text text = {.arena = arena};
   crd_text_add(&text, crd_string_of(what));
@@ -43,8 +43,8 @@ static bool refuse_order(crd_arena *arena, int32_t before, int32_t now, crd_stri
 static bool parse_index(crd_arena *arena, crd_string part, int32_t completions, int32_t *out, crd_string *error) {
   int64_t number;
   if (!crd_go_int_parse(NULL, "Atoi", part, &number, NULL))
-    return refuse(arena, "cannot convert string to integer for index: ", part, "", error);
-  if (number >= completions) return refuse(arena, "too large index: ", part, "", error);
+    return refuse_interval(arena, "cannot convert string to integer for index: ", part, "", error);
+  if (number >= completions) return refuse_interval(arena, "too large index: ", part, "", error);
   *out = (int32_t)number;
   return true;
 }
@@ -56,8 +56,9 @@ static bool parse_interval(crd_arena *arena, crd_string text, int32_t completion
   size_t count = 0;
   while (count < 3 && next_part(&ends, '-', &parts[count])) count++;
   if (count > 2)
-    return refuse(arena, "the fragment ", text,
-                  " violates the requirement that an index interval can have at most two parts separated by '-'", error);
+    return refuse_interval(arena, "the fragment ", text,
+                           " violates the requirement that an index interval can have at most two parts separated by '-'",
+                           error);
   if (!parse_index(arena, parts[0], completions, &out->first, error)) return false;
   out->last = out->first;
   if (count == 1) return true;

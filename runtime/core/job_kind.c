@@ -6,7 +6,7 @@
 
 #include <stddef.h>
 
-#define TEMPLATE CRD_STRING("spec.template")
+#define JOB_TEMPLATE CRD_STRING("spec.template")
 
 /* The labels of a Job's pods: each under its old name and under that of Kubernetes. */
 #define JOB_NAME CRD_STRING("batch.kubernetes.io/job-name")
@@ -28,7 +28,7 @@ static void default_string(core_optional_string *field, crd_string value) {
 }
 
 /* SetDefaults_Job */
-static void set_defaults(crd_arena *arena, const core_options *options, void *object) {
+static void set_job_defaults(crd_arena *arena, const core_options *options, void *object) {
   core_job *job = object;
   core_job_spec *spec = &job->spec;
   const core_string_map *labels = &spec->template.metadata.labels;
@@ -103,7 +103,7 @@ static void validate_generated_selector(core_check *check, const core_job *job) 
 /* ---- the whole ---- */
 
 /* validateNameAllowsCompletions: the pods' hostnames. */
-static void validate_name(core_check *check, const core_job *job) {
+static void validate_job_name(core_check *check, const core_job *job) {
   core_optional_int32 completions = job->spec.completions;
   crd_texts messages = {.arena = check->arena};
   if (!core_job_is_indexed(&job->spec) || !completions.set || completions.value <= 0) return;
@@ -117,9 +117,9 @@ static void validate_name(core_check *check, const core_job *job) {
 }
 
 /* ValidateJobSpec */
-static void validate_spec(core_check *check, const core_job_spec *spec, const crd_path *path) {
+static void validate_job_spec(core_check *check, const core_job_spec *spec, const crd_path *path) {
   const crd_path *selector = CORE_AT(path, "selector");
-  crd_core_validate_job_spec(check, spec, path, TEMPLATE);
+  crd_core_validate_job_spec(check, spec, path, JOB_TEMPLATE);
   if (!spec->selector)
     crd_core_required(check, selector, CORE_NO_DETAIL);
   else
@@ -129,7 +129,7 @@ static void validate_spec(core_check *check, const core_job_spec *spec, const cr
     crd_core_say_mismatch(check, &spec->template.metadata.labels, CORE_AT(path, "template"));
 }
 
-/* ---- updates ---- */
+/* ---- job_updates ---- */
 
 /* validateCompletions */
 static void validate_completions(core_check *check, const core_job_spec *spec, const core_job_spec *old,
@@ -221,7 +221,7 @@ static void validate_scheduling_update(core_check *check, const core_job_spec *s
 static void validate_spec_update(core_check *check, const core_job *job, const core_job *old, const crd_path *path) {
   const core_job_spec *spec = &job->spec, *before = &old->spec;
   core_optional_int32 limit = spec->backoff_limit_per_index, old_limit = before->backoff_limit_per_index;
-  validate_spec(check, spec, path);
+  validate_job_spec(check, spec, path);
   validate_completions(check, spec, before, CORE_AT(path, "completions"));
   crd_core_validate_same_selector(check, spec->selector, before->selector);
   validate_template_update(check, job, old, path);
@@ -239,7 +239,7 @@ static void validate_spec_update(core_check *check, const core_job *job, const c
 
 /* ---- steps ---- */
 
-static void prepare_create(core_judging *judging, void *object, const void *before) {
+static void prepare_job_create(core_judging *judging, void *object, const void *before) {
   core_job *job = object;
   (void)before;
   if (!job->spec.manual_selector.value) generate_selector(judging->check.arena, job);
@@ -251,26 +251,26 @@ static void prepare_create(core_judging *judging, void *object, const void *befo
 }
 
 /* ValidateJobCreate */
-static void validate_create(core_judging *judging, const void *object, const void *before) {
+static void validate_job_create(core_judging *judging, const void *object, const void *before) {
   const core_job *job = object;
   core_check *check = &judging->check;
   const crd_path *path = CORE_AT(NULL, "spec");
   (void)before;
   crd_core_validate_metadata(check, &job->metadata, CRD_NAME_DNS_SUBDOMAIN);
   validate_generated_selector(check, job);
-  validate_spec(check, &job->spec, path);
-  validate_name(check, job);
+  validate_job_spec(check, &job->spec, path);
+  validate_job_name(check, job);
   crd_core_validate_job_scheduling(check, &job->spec, NULL, path);
 }
 
-static void warn_create(core_judging *judging, const void *object, const void *before) {
+static void warn_job_create(core_judging *judging, const void *object, const void *before) {
   const core_job *job = object;
   (void)before;
   crd_core_warn_of_name(&judging->warnings, job->metadata.name, "Pod names and hostnames");
-  crd_core_warn_of_job_spec(judging, &job->spec, CRD_STRING("spec"), TEMPLATE);
+  crd_core_warn_of_job_spec(judging, &job->spec, CRD_STRING("spec"), JOB_TEMPLATE);
 }
 
-static void prepare_update(core_judging *judging, void *object, const void *before) {
+static void prepare_job_update(core_judging *judging, void *object, const void *before) {
   core_job *job = object;
   const core_job *old = before;
   job->status = old->status;
@@ -280,7 +280,7 @@ static void prepare_update(core_judging *judging, void *object, const void *befo
 }
 
 /* ValidateJobUpdate */
-static void validate_update(core_judging *judging, const void *object, const void *before) {
+static void validate_job_update(core_judging *judging, const void *object, const void *before) {
   const core_job *job = object, *old = before;
   core_check *check = &judging->check;
   const crd_path *path = CORE_AT(NULL, "spec");
@@ -288,30 +288,30 @@ static void validate_update(core_judging *judging, const void *object, const voi
   judging->options.allowed.selector_values |= crd_core_selector_has_bad_value(check, old->spec.selector);
   crd_core_validate_metadata_update(check, &job->metadata, &old->metadata);
   validate_spec_update(check, job, old, path);
-  validate_name(check, job);
+  validate_job_name(check, job);
   crd_core_validate_job_scheduling(check, &job->spec, &old->spec, path);
 }
 
-static void warn_update(core_judging *judging, const void *object, const void *before) {
+static void warn_job_update(core_judging *judging, const void *object, const void *before) {
   const core_job *job = object, *old = before;
   if (job->metadata.generation != old->metadata.generation)
-    crd_core_warn_of_job_spec(judging, &job->spec, CRD_STRING("spec"), TEMPLATE);
+    crd_core_warn_of_job_spec(judging, &job->spec, CRD_STRING("spec"), JOB_TEMPLATE);
 }
 
-static void prepare_status(core_judging *judging, void *object, const void *before) {
+static void prepare_job_status(core_judging *judging, void *object, const void *before) {
   (void)judging;
   ((core_job *)object)->spec = ((const core_job *)before)->spec;
 }
 
-static void validate_status_update(core_judging *judging, const void *object, const void *before) {
+static void validate_job_status_update(core_judging *judging, const void *object, const void *before) {
   const core_job *job = object, *old = before;
   crd_core_validate_metadata_update(&judging->check, &job->metadata, &old->metadata);
   crd_core_validate_job_status(&judging->check, job, old);
 }
 
-static const core_operation updates[] = {
-    {.prepare = prepare_update, .validate = validate_update, .warn = warn_update},
-    {.subresource = CRD_STRING_INIT("status"), .prepare = prepare_status, .validate = validate_status_update},
+static const core_operation job_updates[] = {
+    {.prepare = prepare_job_update, .validate = validate_job_update, .warn = warn_job_update},
+    {.subresource = CRD_STRING_INIT("status"), .prepare = prepare_job_status, .validate = validate_job_status_update},
 };
 
 const core_object_kind crd_core_job_kind = {
@@ -321,8 +321,8 @@ const core_object_kind crd_core_job_kind = {
     .type = &crd_core_job_type,
     .type_meta = offsetof(core_job, type_meta),
     .metadata = offsetof(core_job, metadata),
-    .set_defaults = set_defaults,
-    .create = {.prepare = prepare_create, .validate = validate_create, .warn = warn_create},
-    .updates = updates,
-    .update_count = sizeof updates / sizeof *updates,
+    .set_defaults = set_job_defaults,
+    .create = {.prepare = prepare_job_create, .validate = validate_job_create, .warn = warn_job_create},
+    .updates = job_updates,
+    .update_count = sizeof job_updates / sizeof *job_updates,
 };

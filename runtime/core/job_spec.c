@@ -23,25 +23,25 @@ void crd_core_drop_job_fields(const core_options *options, core_job_spec *spec, 
 
 /* ---- numbers ---- */
 
-static void validate_number(core_check *check, core_optional_int32 number, const crd_path *path) {
+static void validate_job_number(core_check *check, core_optional_int32 number, const crd_path *path) {
   if (number.set) crd_core_validate_nonnegative(check, number.value, path);
 }
 
-static void refuse_number(core_check *check, core_optional_int32 number, crd_string detail, const crd_path *path) {
+static void refuse_job_number(core_check *check, core_optional_int32 number, crd_string detail, const crd_path *path) {
   crd_core_invalid(check, path, crd_core_show_int(check, number.value), detail);
 }
 
 /* The numbers that must not be negative, and who manages the Job. */
-static void validate_numbers(core_check *check, const core_job_spec *spec, const crd_path *path) {
+static void validate_job_numbers(core_check *check, const core_job_spec *spec, const crd_path *path) {
   const crd_path *manager = CORE_AT(path, "managedBy");
-  validate_number(check, spec->parallelism, CORE_AT(path, "parallelism"));
-  validate_number(check, spec->completions, CORE_AT(path, "completions"));
+  validate_job_number(check, spec->parallelism, CORE_AT(path, "parallelism"));
+  validate_job_number(check, spec->completions, CORE_AT(path, "completions"));
   if (spec->active_deadline_seconds.set)
     crd_core_validate_nonnegative(check, spec->active_deadline_seconds.value, CORE_AT(path, "activeDeadlineSeconds"));
-  validate_number(check, spec->backoff_limit, CORE_AT(path, "backoffLimit"));
-  validate_number(check, spec->ttl_seconds_after_finished, CORE_AT(path, "ttlSecondsAfterFinished"));
-  validate_number(check, spec->backoff_limit_per_index, CORE_AT(path, "backoffLimitPerIndex"));
-  validate_number(check, spec->max_failed_indexes, CORE_AT(path, "maxFailedIndexes"));
+  validate_job_number(check, spec->backoff_limit, CORE_AT(path, "backoffLimit"));
+  validate_job_number(check, spec->ttl_seconds_after_finished, CORE_AT(path, "ttlSecondsAfterFinished"));
+  validate_job_number(check, spec->backoff_limit_per_index, CORE_AT(path, "backoffLimitPerIndex"));
+  validate_job_number(check, spec->max_failed_indexes, CORE_AT(path, "maxFailedIndexes"));
   if (spec->max_failed_indexes.set && !spec->backoff_limit_per_index.set)
     crd_core_required(check, CORE_AT(path, "backoffLimitPerIndex"), CRD_STRING("when maxFailedIndexes is specified"));
   if (!spec->managed_by.set) return;
@@ -62,8 +62,9 @@ static void validate_many(core_check *check, const core_job_spec *spec, const cr
   if (!spec->max_failed_indexes.set)
     crd_core_required(check, failed, CRD_STRING("must be specified when completions is above 100000"));
   if (spec->parallelism.value > MOST_PARALLEL_OF_MANY)
-    refuse_number(check, spec->parallelism, detail, CORE_AT(path, "parallelism"));
-  if (spec->max_failed_indexes.value > MOST_FAILED_OF_MANY) refuse_number(check, spec->max_failed_indexes, detail, failed);
+    refuse_job_number(check, spec->parallelism, detail, CORE_AT(path, "parallelism"));
+  if (spec->max_failed_indexes.value > MOST_FAILED_OF_MANY)
+    refuse_job_number(check, spec->max_failed_indexes, detail, failed);
 }
 
 static void validate_indexed(core_check *check, const core_job_spec *spec, const crd_path *path) {
@@ -72,13 +73,13 @@ static void validate_indexed(core_check *check, const core_job_spec *spec, const
   if (!spec->completions.set)
     crd_core_required(check, CORE_AT(path, "completions"), CRD_STRING("when completion mode is Indexed"));
   if (spec->parallelism.value > MOST_PARALLEL)
-    refuse_number(check, spec->parallelism,
-                  CRD_STRING("must be less than or equal to 100000 when completion mode is Indexed"),
-                  CORE_AT(path, "parallelism"));
+    refuse_job_number(check, spec->parallelism,
+                      CRD_STRING("must be less than or equal to 100000 when completion mode is Indexed"),
+                      CORE_AT(path, "parallelism"));
   if (spec->completions.set && most.set && most.value > spec->completions.value)
-    refuse_number(check, most, CRD_STRING("must be less than or equal to completions"), failed);
+    refuse_job_number(check, most, CRD_STRING("must be less than or equal to completions"), failed);
   if (most.value > MOST_FAILED_INDEXES)
-    refuse_number(check, most, CRD_STRING("must be less than or equal to 100000"), failed);
+    refuse_job_number(check, most, CRD_STRING("must be less than or equal to 100000"), failed);
   validate_many(check, spec, path);
 }
 
@@ -92,9 +93,9 @@ static void validate_completion_mode(core_check *check, const core_job_spec *spe
   if (core_job_is_indexed(spec)) validate_indexed(check, spec, path);
   if (mode.set && !crd_string_equal(mode.value, modes[0])) return;
   if (spec->backoff_limit_per_index.set)
-    refuse_number(check, spec->backoff_limit_per_index, detail, CORE_AT(path, "backoffLimitPerIndex"));
+    refuse_job_number(check, spec->backoff_limit_per_index, detail, CORE_AT(path, "backoffLimitPerIndex"));
   if (spec->max_failed_indexes.set)
-    refuse_number(check, spec->max_failed_indexes, detail, CORE_AT(path, "maxFailedIndexes"));
+    refuse_job_number(check, spec->max_failed_indexes, detail, CORE_AT(path, "maxFailedIndexes"));
 }
 
 /* ---- success ---- */
@@ -105,17 +106,18 @@ static void validate_succeeded_count(core_check *check, const core_success_polic
   if (!count.set) return;
   crd_core_validate_nonnegative(check, count.value, path);
   if (count.value > completions)
-    refuse_number(check, count,
-                  crd_arena_printf(check->arena, "must be less than or equal to %d (the number of specified completions)",
-                                   completions),
-                  path);
+    refuse_job_number(check, count,
+                      crd_arena_printf(check->arena,
+                                       "must be less than or equal to %d (the number of specified completions)",
+                                       completions),
+                      path);
   if (rule->succeeded_indexes.set && count.value > indexes)
-    refuse_number(check, count,
-                  crd_arena_printf(check->arena,
-                                   "must be less than or equal to %d (the number of indexes in the specified "
-                                   "succeededIndexes field)",
-                                   indexes),
-                  path);
+    refuse_job_number(check, count,
+                      crd_arena_printf(check->arena,
+                                       "must be less than or equal to %d (the number of indexes in the specified "
+                                       "succeededIndexes field)",
+                                       indexes),
+                      path);
 }
 
 /* validateSuccessPolicyRule. Upstream panics where there are no completions, which is an error already. */
@@ -168,9 +170,9 @@ static void validate_gang(core_check *check, const core_job_spec *spec, const cr
   int32_t parallelism = spec->parallelism.set ? spec->parallelism.value : 1;
   if (!policy || !policy->gang || !policy->gang->min_count.set || policy->gang->min_count.value <= parallelism) return;
   const crd_path *gang = CORE_AT(CORE_AT(path, "schedulingPolicy"), "gang");
-  refuse_number(check, policy->gang->min_count,
-                crd_arena_printf(check->arena, "must not be greater than parallelism (%d)", parallelism),
-                CORE_AT(gang, "minCount"));
+  refuse_job_number(check, policy->gang->min_count,
+                    crd_arena_printf(check->arena, "must not be greater than parallelism (%d)", parallelism),
+                    CORE_AT(gang, "minCount"));
 }
 
 static void validate_restarts(core_check *check, const core_job_spec *spec, const crd_path *path) {
@@ -186,7 +188,7 @@ static void validate_restarts(core_check *check, const core_job_spec *spec, cons
 }
 
 void crd_core_validate_job_spec(core_check *check, const core_job_spec *spec, const crd_path *path, crd_string prefix) {
-  validate_numbers(check, spec, path);
+  validate_job_numbers(check, spec, path);
   validate_completion_mode(check, spec, path);
   if (spec->pod_failure_policy) crd_core_validate_failure_policy(check, spec, CORE_AT(path, "podFailurePolicy"));
   if (spec->success_policy) validate_success_policy(check, spec, CORE_AT(path, "successPolicy"));

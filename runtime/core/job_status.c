@@ -82,7 +82,7 @@ static void refuse_conditions(const status_check *all, bool wrong, const char *d
   if (wrong) crd_core_invalid_unshown(all->check, CORE_AT(all->path, "conditions"), crd_string_of(detail));
 }
 
-static void refuse_number(const status_check *all, bool wrong, const char *field, int32_t number, const char *detail) {
+static void refuse_counter(const status_check *all, bool wrong, const char *field, int32_t number, const char *detail) {
   if (wrong)
     crd_core_invalid(all->check, CORE_NAMED(all->path, crd_string_of(field)), crd_core_show_int(all->check, number),
                      crd_string_of(detail));
@@ -122,7 +122,7 @@ static void validate_uncounted(core_check *check, const core_uncounted_terminate
 
 /* ---- validateJobStatus ---- */
 
-static void validate_numbers(const status_check *all) {
+static void validate_job_counters(const status_check *all) {
   const core_job_status *status = all->status;
   const core_counter counters[] = {
       {"active", status->active, true},
@@ -159,8 +159,8 @@ static void validate_finished(const status_check *all) {
   const core_uncounted_terminated_pods *pods = status->uncounted_terminated_pods;
   bool finished = all->now.finished, finished_changed = changed->of.finished;
   bool empty = spec->suspend.set && spec->suspend.value && spec->completions.set && spec->completions.value == 0;
-  refuse_number(all, (finished_changed || changed->active) && status->active > 0 && finished, "active", status->active,
-                "active>0 is invalid for finished job");
+  refuse_counter(all, (finished_changed || changed->active) && status->active > 0 && finished, "active", status->active,
+                 "active>0 is invalid for finished job");
   require(all, (finished_changed || changed->start_time) && !empty && !status->start_time.text.size && finished, "startTime",
           "startTime is required for finished job");
   if ((finished_changed || changed->uncounted) && finished && pods && pods->failed.count + pods->succeeded.count > 0)
@@ -210,10 +210,10 @@ static void validate_indexes(const status_check *all) {
 }
 
 /* validateJobStatus */
-static void validate_status(const status_check *all) {
+static void validate_whole_job_status(const status_check *all) {
   const core_job_status *status = all->status;
   const job_state *now = &all->now, *changed = &all->changed.of;
-  validate_numbers(all);
+  validate_job_counters(all);
   refuse_conditions(all, (changed->complete || changed->failed) && now->complete && now->failed,
                     "cannot set Complete=True and Failed=true conditions");
   refuse_conditions(all, (changed->complete || changed->failure_target) && now->complete && now->failure_target,
@@ -225,13 +225,13 @@ static void validate_status(const status_check *all) {
                     "cannot set Complete=True condition without the SuccessCriteriaMet=true condition");
   validate_finished(all);
   validate_indexes(all);
-  refuse_number(all,
-                (changed->finished || all->changed.terminating) && status->terminating.set &&
-                    status->terminating.value > 0 && now->finished,
-                "terminating", status->terminating.value, "terminating>0 is invalid for finished job");
-  refuse_number(all,
-                (all->changed.ready || all->changed.active) && status->ready.set && status->ready.value > status->active,
-                "ready", status->ready.value, "cannot set more ready pods than active");
+  refuse_counter(all,
+                 (changed->finished || all->changed.terminating) && status->terminating.set &&
+                     status->terminating.value > 0 && now->finished,
+                 "terminating", status->terminating.value, "terminating>0 is invalid for finished job");
+  refuse_counter(all,
+                 (all->changed.ready || all->changed.active) && status->ready.set && status->ready.value > status->active,
+                 "ready", status->ready.value, "cannot set more ready pods than active");
 }
 
 /* What is asked of conditions whatever has changed. */
@@ -260,9 +260,9 @@ static void validate_changes(const status_check *all) {
   bool scales = core_job_is_indexed(spec) && numbers_same(spec->completions, spec->parallelism);
   bool resumes = has_condition(all->old, "Suspended", "True") && has_condition(all->job, "Suspended", "False");
   validate_terminal_conditions(all);
-  refuse_number(all, status->failed < old->failed, "failed", status->failed, "cannot decrease the failed counter");
-  refuse_number(all, !scales && status->succeeded < old->succeeded, "succeeded", status->succeeded,
-                "cannot decrease the succeeded counter");
+  refuse_counter(all, status->failed < old->failed, "failed", status->failed, "cannot decrease the failed counter");
+  refuse_counter(all, !scales && status->succeeded < old->succeeded, "succeeded", status->succeeded,
+                 "cannot decrease the succeeded counter");
   refuse_time(all, status->completion_time.text.size && old->completion_time.text.size && all->changed.completion_time,
               "completionTime", status->completion_time, "field is immutable");
   refuse_time(
@@ -280,7 +280,7 @@ void crd_core_validate_job_status(core_check *check, const core_job *job, const 
                       .before = state_of(old)};
   bool strict = check->options->gates.job_managed_by;
   if (strict) all.changed = find_changes(&all);
-  validate_status(&all);
+  validate_whole_job_status(&all);
   validate_success(&all);
   if (strict) validate_changes(&all);
   refuse_conditions(&all, all.before.success_criteria_met && !all.now.success_criteria_met,

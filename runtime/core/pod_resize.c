@@ -280,13 +280,13 @@ static bool is_resize_supported(const core_pod_status *status) {
 }
 
 /* qos.GetPodQOS */
-static crd_string class_of(const core_check *check, const core_pod *pod) {
+static crd_string class_of_stored(const core_check *check, const core_pod *pod) {
   return pod->status.qos_class.size ? pod->status.qos_class : crd_core_qos_class(check->options, &pod->spec);
 }
 
 /* From the class of the pod to its own resources: whether to go on. */
 static bool judge_whole(core_check *check, const core_pod *pod, const core_pod *old, core_pod_spec *munged) {
-  if (!crd_string_equal(class_of(check, old), crd_core_qos_class(check->options, &pod->spec)))
+  if (!crd_string_equal(class_of_stored(check, old), crd_core_qos_class(check->options, &pod->spec)))
     crd_core_invalid(check, SPEC, crd_core_show_typed(check, pod->status.qos_class),
                      CRD_STRING("Pod QOS Class may not change as a result of resizing"));
   if (!is_resize_supported(&old->status))

@@ -55,7 +55,7 @@ static void validate_generation(core_check *check, int64_t generation, const crd
 }
 
 /* validatePodConditions */
-static void validate_conditions(core_check *check, const core_pod_condition_list *conditions, const crd_path *path) {
+static void validate_pod_conditions(core_check *check, const core_pod_condition_list *conditions, const crd_path *path) {
   static const crd_string of_the_system[] = {CRD_STRING_INIT("PodScheduled"), CRD_STRING_INIT("Ready"),
                                              CRD_STRING_INIT("Initialized")};
   for (uint32_t i = 0; i < conditions->count; i++) {
@@ -241,7 +241,7 @@ static void validate_host_addresses(core_check *check, const core_pod_status *no
   validate_addresses(check, list, host_addresses(before), &crd_core_host_ip_type, path);
 }
 
-static void warn_of_addresses(core_warnings *warnings, addresses list, const char *field) {
+static void warn_of_address_list(core_warnings *warnings, addresses list, const char *field) {
   for (uint32_t i = 0; i < list.count; i++)
     crd_warn_ip(&warnings->texts, crd_arena_printf(warnings->check->arena, "status.%s[%u].ip", field, i), list.items[i]);
 }
@@ -249,8 +249,8 @@ static void warn_of_addresses(core_warnings *warnings, addresses list, const cha
 void crd_core_warn_of_pod_status(core_judging *judging, const void *object, const void *old) {
   const core_pod *pod = object;
   (void)old;
-  warn_of_addresses(&judging->warnings, pod_addresses(&pod->status), "podIPs");
-  warn_of_addresses(&judging->warnings, host_addresses(&pod->status), "hostIPs");
+  warn_of_address_list(&judging->warnings, pod_addresses(&pod->status), "podIPs");
+  warn_of_address_list(&judging->warnings, host_addresses(&pod->status), "hostIPs");
 }
 
 /* ---- the pod ---- */
@@ -272,7 +272,7 @@ void crd_core_validate_pod_status(core_judging *judging, const void *object, con
   core_check check = crd_core_check_of_pod_change(judging, &options, pod, old);
   crd_core_validate_metadata_update(&check, &pod->metadata, &old->metadata);
   crd_core_validate_pod_annotation_changes(&check, pod, old);
-  validate_conditions(&check, &pod->status.conditions, CORE_AT(STATUS, "conditions"));
+  validate_pod_conditions(&check, &pod->status.conditions, CORE_AT(STATUS, "conditions"));
   validate_nominated_node(&check, pod, old);
   validate_generation(&check, pod->status.observed_generation, CORE_AT(STATUS, "observedGeneration"));
   crd_core_validate_immutable(&check, crd_string_equal(pod->status.qos_class, old->status.qos_class),

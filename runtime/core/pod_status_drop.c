@@ -8,7 +8,7 @@ typedef struct status_use {
   bool pod_resources, health, health_message, generations, image_digests;
 } status_use;
 
-static void note_containers(status_use *use, const core_container_status_list *statuses) {
+static void note_statuses(status_use *use, const core_container_status_list *statuses) {
   for (uint32_t i = 0; i < statuses->count; i++) {
     const core_container_status *status = &statuses->items[i];
     if (status->allocated_resources_status.count) use->health = true;
@@ -29,9 +29,9 @@ static status_use use_of(const core_gates *gates, const core_pod_status *old) {
                     .image_digests = gates->image_volume_with_digest};
   for (uint32_t i = 0; i < old->conditions.count; i++)
     if (old->conditions.items[i].observed_generation) use.generations = true;
-  note_containers(&use, &old->container_statuses);
-  note_containers(&use, &old->init_container_statuses);
-  note_containers(&use, &old->ephemeral_container_statuses);
+  note_statuses(&use, &old->container_statuses);
+  note_statuses(&use, &old->init_container_statuses);
+  note_statuses(&use, &old->ephemeral_container_statuses);
   return use;
 }
 

@@ -20,13 +20,13 @@ static bool has_claim(const core_pod_resource_claim_list *claims, crd_string nam
 }
 
 /* The name is shown by the pointer to it where `pointer` says so, and as a string else: alike. */
-static void validate_claim_name(core_check *check, crd_string name, const crd_path *path) {
+static void validate_name_of_claim(core_check *check, crd_string name, const crd_path *path) {
   crd_core_string_passes(check, path, name, crd_check_dns1123_subdomain);
 }
 
 /* validatePodResourceClaimStatuses */
-static void validate_claims(core_check *check, const core_pod_resource_claim_status_list *statuses,
-                            const core_pod_resource_claim_list *claims, const crd_path *path) {
+static void validate_statuses_of_claims(core_check *check, const core_pod_resource_claim_status_list *statuses,
+                                        const core_pod_resource_claim_list *claims, const crd_path *path) {
   name_table seen = {.arena = check->arena};
   for (uint32_t i = 0; i < statuses->count; i++) {
     const core_pod_resource_claim_status *status = &statuses->items[i];
@@ -40,12 +40,12 @@ static void validate_claims(core_check *check, const core_pod_resource_claim_sta
     else
       crd_name_table_put(&seen, status->name, &seen);
     if (status->resource_claim_name.set)
-      validate_claim_name(check, status->resource_claim_name.value, CORE_AT(at, "resourceClaimName"));
+      validate_name_of_claim(check, status->resource_claim_name.value, CORE_AT(at, "resourceClaimName"));
   }
 }
 
 /* The last container of a name, of all but the ephemeral ones. */
-static const core_container *find_container(const core_pod_spec *spec, crd_string name) {
+static const core_container *find_named_container(const core_pod_spec *spec, crd_string name) {
   const core_container_list *lists[] = {&spec->containers, &spec->init_containers};
   for (size_t n = 0; n < 2; n++)
     for (uint32_t i = lists[n]->count; i--;)
@@ -65,7 +65,7 @@ static crd_string make_mapping_key(crd_arena *arena, const core_container_extend
 static void validate_mapping(core_check *check, const core_container_extended_resource_request *mapping,
                              const core_pod_spec *spec, name_table *seen, const crd_path *path) {
   const crd_path *of_container = CORE_AT(path, "containerName"), *of_resource = CORE_AT(path, "resourceName");
-  const core_container *container = find_container(spec, mapping->container_name);
+  const core_container *container = find_named_container(spec, mapping->container_name);
   crd_string key = make_mapping_key(check->arena, mapping);
   if (!container)
     crd_core_invalid(check, of_container, crd_core_show_string(check, mapping->container_name),
@@ -98,7 +98,7 @@ static void validate_extended(core_check *check, const core_pod_extended_resourc
   if (!status->resource_claim_name.size)
     crd_core_required(check, claim, CORE_NO_DETAIL);
   else
-    validate_claim_name(check, status->resource_claim_name, claim);
+    validate_name_of_claim(check, status->resource_claim_name, claim);
 }
 
 /* ---- resources of the node ---- */
@@ -177,8 +177,8 @@ static void validate_health_of_volumes(core_check *check, const core_pod *pod, c
 void crd_core_validate_claim_statuses(core_check *check, const core_pod *pod) {
   const core_pod_status *status = &pod->status;
   const core_node_allocatable_resource_claim_status_list *of_node = &status->node_allocatable_resource_claim_statuses;
-  validate_claims(check, &status->resource_claim_statuses, &pod->spec.resource_claims,
-                  CORE_AT(STATUS, "resourceClaimStatuses"));
+  validate_statuses_of_claims(check, &status->resource_claim_statuses, &pod->spec.resource_claims,
+                              CORE_AT(STATUS, "resourceClaimStatuses"));
   if (status->extended_resource_claim_status)
     validate_extended(check, status->extended_resource_claim_status, &pod->spec,
                       CORE_AT(STATUS, "extendedResourceClaimStatus"));
@@ -193,7 +193,8 @@ void crd_core_validate_claim_statuses(core_check *check, const core_pod *pod) {
 /* ---- users ---- */
 
 /* validateContainerStatusUsers: ids of Linux, of which those of users are 32 bits. */
-static void validate_user(core_check *check, const core_container_user *user, crd_string os, const crd_path *path) {
+static void validate_container_user(core_check *check, const core_container_user *user, crd_string os,
+                                    const crd_path *path) {
   const core_linux_container_user *of_linux = user->of_linux;
   const crd_path *at = CORE_AT(CORE_AT(path, "user"), "linux"), *groups = CORE_AT(at, "supplementalGroups");
   if (!of_linux) return;
@@ -324,7 +325,8 @@ void crd_core_validate_container_statuses(core_check *check, const core_pod *pod
   for (size_t n = 0; n < 3; n++)
     for (uint32_t i = 0; i < all[n].list->count; i++)
       if (all[n].list->items[i].user)
-        validate_user(check, all[n].list->items[i].user, os, CORE_ITEM(CORE_NAMED(STATUS, crd_string_of(all[n].name)), i));
+        validate_container_user(check, all[n].list->items[i].user, os,
+                                CORE_ITEM(CORE_NAMED(STATUS, crd_string_of(all[n].name)), i));
   for (size_t n = 0; n < 3; n++)
     for (uint32_t i = 0; i < all[n].list->count; i++) {
       const core_container_status *one = &all[n].list->items[i];

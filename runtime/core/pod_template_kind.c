@@ -6,13 +6,13 @@
 
 #include <stddef.h>
 
-#define TEMPLATE CRD_STRING("template")
+#define POD_TEMPLATE_PLACE CRD_STRING("template")
 
-static void set_defaults(crd_arena *arena, const core_options *options, void *object) {
+static void set_pod_template_defaults(crd_arena *arena, const core_options *options, void *object) {
   crd_core_default_pod_template_spec(arena, options, &((core_pod_template *)object)->template);
 }
 
-static void prepare_create(core_judging *judging, void *object, const void *before) {
+static void prepare_pod_template_create(core_judging *judging, void *object, const void *before) {
   core_pod_template *template = object;
   (void)before;
   template->metadata.generation = 1;
@@ -20,20 +20,20 @@ static void prepare_create(core_judging *judging, void *object, const void *befo
 }
 
 /* ValidatePodTemplate */
-static void validate_create(core_judging *judging, const void *object, const void *before) {
+static void validate_pod_template_create(core_judging *judging, const void *object, const void *before) {
   const core_pod_template *template = object;
   (void)before;
   crd_core_validate_metadata(&judging->check, &template->metadata, CRD_NAME_DNS_SUBDOMAIN);
-  crd_core_validate_template_at(&judging->check, &template->template, TEMPLATE);
+  crd_core_validate_template_at(&judging->check, &template->template, POD_TEMPLATE_PLACE);
 }
 
-static void warn_create(core_judging *judging, const void *object, const void *before) {
+static void warn_pod_template_create(core_judging *judging, const void *object, const void *before) {
   const core_pod_template *template = object;
   (void)before;
-  crd_core_warn_of_template_at(judging, &template->template, TEMPLATE);
+  crd_core_warn_of_template_at(judging, &template->template, POD_TEMPLATE_PLACE);
 }
 
-static void prepare_update(core_judging *judging, void *object, const void *before) {
+static void prepare_pod_template_update(core_judging *judging, void *object, const void *before) {
   core_pod_template *template = object;
   const core_pod_template *old = before;
   crd_core_drop_template_fields(judging, &template->template, &old->template);
@@ -42,21 +42,21 @@ static void prepare_update(core_judging *judging, void *object, const void *befo
 }
 
 /* ValidatePodTemplateUpdate */
-static void validate_update(core_judging *judging, const void *object, const void *before) {
+static void validate_pod_template_update(core_judging *judging, const void *object, const void *before) {
   const core_pod_template *template = object, *old = before;
   crd_core_allow_as_old(judging, &template->template, &old->template);
   crd_core_validate_metadata_update(&judging->check, &template->metadata, &old->metadata);
-  crd_core_validate_template_at(&judging->check, &template->template, TEMPLATE);
+  crd_core_validate_template_at(&judging->check, &template->template, POD_TEMPLATE_PLACE);
 }
 
-static void warn_update(core_judging *judging, const void *object, const void *before) {
+static void warn_pod_template_update(core_judging *judging, const void *object, const void *before) {
   const core_pod_template *template = object, *old = before;
   if (template->metadata.generation != old->metadata.generation)
-    crd_core_warn_of_template_at(judging, &template->template, TEMPLATE);
+    crd_core_warn_of_template_at(judging, &template->template, POD_TEMPLATE_PLACE);
 }
 
-static const core_operation updates[] = {
-    {.prepare = prepare_update, .validate = validate_update, .warn = warn_update},
+static const core_operation pod_template_updates[] = {
+    {.prepare = prepare_pod_template_update, .validate = validate_pod_template_update, .warn = warn_pod_template_update},
 };
 
 const core_object_kind crd_core_pod_template_kind = {
@@ -65,8 +65,10 @@ const core_object_kind crd_core_pod_template_kind = {
     .type = &crd_core_pod_template_type,
     .type_meta = offsetof(core_pod_template, type_meta),
     .metadata = offsetof(core_pod_template, metadata),
-    .set_defaults = set_defaults,
-    .create = {.prepare = prepare_create, .validate = validate_create, .warn = warn_create},
-    .updates = updates,
-    .update_count = sizeof updates / sizeof *updates,
+    .set_defaults = set_pod_template_defaults,
+    .create = {.prepare = prepare_pod_template_create,
+               .validate = validate_pod_template_create,
+               .warn = warn_pod_template_create},
+    .updates = pod_template_updates,
+    .update_count = sizeof pod_template_updates / sizeof *pod_template_updates,
 };

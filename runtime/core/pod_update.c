@@ -44,7 +44,8 @@ static bool validate_containers(core_check *check, const core_container_list *no
 }
 
 /* Set where it was not, or set to less: whether to go on. */
-static bool validate_deadline(core_check *check, core_optional_int64 now, core_optional_int64 before, const crd_path *path) {
+static bool validate_new_deadline(core_check *check, core_optional_int64 now, core_optional_int64 before,
+                                  const crd_path *path) {
   if (!now.set) {
     if (before.set)
       crd_core_invalid(check, path, CRD_STRING("null"), CRD_STRING("must not update from a positive integer to nil value"));
@@ -72,8 +73,8 @@ static bool has_toleration(const core_toleration_list *list, const core_tolerati
 }
 
 /* validateOnlyAddedTolerations */
-static void validate_tolerations(core_check *check, const core_toleration_list *now, const core_toleration_list *before,
-                                 const crd_path *path) {
+static void validate_added_tolerations(core_check *check, const core_toleration_list *now,
+                                       const core_toleration_list *before, const crd_path *path) {
   for (uint32_t i = 0; i < before->count; i++) {
     crd_arena_poll(check->arena);
     if (has_toleration(now, &before->items[i])) continue;
@@ -102,7 +103,7 @@ static void validate_gates(core_check *check, const core_pod_scheduling_gate_lis
 /* ---- where a gated pod is to run ---- */
 
 /* validateNodeSelectorMutation */
-static void validate_node_selector(core_check *check, const core_string_map *now, const core_string_map *before) {
+static void validate_changed_selector(core_check *check, const core_string_map *now, const core_string_map *before) {
   for (uint32_t i = 0; i < before->count; i++) {
     const crd_string *value = crd_core_string_map_get(now, before->items[i].key);
     if (value && crd_string_equal(*value, before->items[i].value)) continue;
@@ -128,7 +129,7 @@ static bool only_adds(const core_node_selector_term *now, const core_node_select
 }
 
 /* validateNodeAffinityMutation */
-static void validate_node_affinity(core_check *check, const core_node_affinity *now, const core_node_affinity *before) {
+static void validate_changed_affinity(core_check *check, const core_node_affinity *now, const core_node_affinity *before) {
   const core_node_selector *required = before ? before->required_during_scheduling_ignored_during_execution : NULL;
   if (!required) return;
   const core_node_selector *of_new = now ? now->required_during_scheduling_ignored_during_execution : NULL;
@@ -165,13 +166,13 @@ static void take_node_affinity(crd_arena *arena, core_pod_spec *spec, const core
 
 static void judge_gated(core_check *check, core_pod_spec *spec, const core_pod_spec *old) {
   if (!crd_core_maps_equal(&spec->node_selector, &old->node_selector)) {
-    validate_node_selector(check, &spec->node_selector, &old->node_selector);
+    validate_changed_selector(check, &spec->node_selector, &old->node_selector);
     spec->node_selector = old->node_selector;
   }
   core_node_affinity *before = old->affinity ? old->affinity->node_affinity : NULL;
   const core_node_affinity *now = spec->affinity ? spec->affinity->node_affinity : NULL;
   if (before == now || (before && now && crd_core_equal(&crd_core_node_affinity_type, before, now))) return;
-  validate_node_affinity(check, now, before);
+  validate_changed_affinity(check, now, before);
   take_node_affinity(check->arena, spec, old, before);
 }
 
@@ -231,10 +232,10 @@ void crd_core_validate_pod_update(core_judging *judging, const void *object, con
   if (!validate_containers(&check, &spec->containers, &before->containers, CORE_AT(SPEC, "containers"))) return;
   if (!validate_containers(&check, &spec->init_containers, &before->init_containers, CORE_AT(SPEC, "initContainers")))
     return;
-  if (!validate_deadline(&check, spec->active_deadline_seconds, before->active_deadline_seconds,
-                         CORE_AT(SPEC, "activeDeadlineSeconds")))
+  if (!validate_new_deadline(&check, spec->active_deadline_seconds, before->active_deadline_seconds,
+                             CORE_AT(SPEC, "activeDeadlineSeconds")))
     return;
-  validate_tolerations(&check, &spec->tolerations, &before->tolerations, CORE_AT(SPEC, "tolerations"));
+  validate_added_tolerations(&check, &spec->tolerations, &before->tolerations, CORE_AT(SPEC, "tolerations"));
   validate_gates(&check, &spec->scheduling_gates, &before->scheduling_gates, CORE_AT(SPEC, "schedulingGates"));
   if (!crd_core_equal(&crd_core_pod_spec_type, spec, before)) judge_rest(&check, pod, old);
 }

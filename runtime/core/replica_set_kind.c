@@ -6,24 +6,24 @@
 
 #include <stddef.h>
 
-#define TEMPLATE CRD_STRING("spec.template")
+#define REPLICA_SET_TEMPLATE CRD_STRING("spec.template")
 
 /* SetDefaults_ReplicaSet */
-static void set_defaults(crd_arena *arena, const core_options *options, void *object) {
+static void set_replica_set_defaults(crd_arena *arena, const core_options *options, void *object) {
   core_replica_set_spec *spec = &((core_replica_set *)object)->spec;
   core_default_int32(&spec->replicas, 1);
   crd_core_default_pod_template_spec(arena, options, &spec->template);
 }
 
 /* ValidateReplicaSetSpec */
-static void validate_spec(core_check *check, const core_replica_set_spec *spec, const crd_path *path) {
+static void validate_replica_set_spec(core_check *check, const core_replica_set_spec *spec, const crd_path *path) {
   crd_core_validate_nonnegative(check, spec->replicas.value, CORE_AT(path, "replicas"));
   crd_core_validate_nonnegative(check, spec->min_ready_seconds, CORE_AT(path, "minReadySeconds"));
   crd_core_validate_workload_selector(check, spec->selector, CRD_STRING("empty selector is invalid for deployment"), path);
-  crd_core_validate_selected_template(check, &spec->template, spec->selector, path, TEMPLATE);
+  crd_core_validate_selected_template(check, &spec->template, spec->selector, path, REPLICA_SET_TEMPLATE);
 }
 
-static void prepare_create(core_judging *judging, void *object, const void *before) {
+static void prepare_replica_set_create(core_judging *judging, void *object, const void *before) {
   core_replica_set *set = object;
   (void)before;
   set->status = (core_replica_set_status){.replicas = 0};
@@ -31,21 +31,21 @@ static void prepare_create(core_judging *judging, void *object, const void *befo
   crd_core_drop_template_fields(judging, &set->spec.template, NULL);
 }
 
-static void validate_create(core_judging *judging, const void *object, const void *before) {
+static void validate_replica_set_create(core_judging *judging, const void *object, const void *before) {
   const core_replica_set *set = object;
   (void)before;
   crd_core_validate_metadata(&judging->check, &set->metadata, CRD_NAME_DNS_SUBDOMAIN);
-  validate_spec(&judging->check, &set->spec, CORE_AT(NULL, "spec"));
+  validate_replica_set_spec(&judging->check, &set->spec, CORE_AT(NULL, "spec"));
 }
 
-static void warn_create(core_judging *judging, const void *object, const void *before) {
+static void warn_replica_set_create(core_judging *judging, const void *object, const void *before) {
   const core_replica_set *set = object;
   (void)before;
   crd_core_warn_of_name(&judging->warnings, set->metadata.name, "Pod names and hostnames");
-  crd_core_warn_of_template_at(judging, &set->spec.template, TEMPLATE);
+  crd_core_warn_of_template_at(judging, &set->spec.template, REPLICA_SET_TEMPLATE);
 }
 
-static void prepare_update(core_judging *judging, void *object, const void *before) {
+static void prepare_replica_set_update(core_judging *judging, void *object, const void *before) {
   core_replica_set *set = object;
   const core_replica_set *old = before;
   set->status = old->status;
@@ -53,22 +53,22 @@ static void prepare_update(core_judging *judging, void *object, const void *befo
   core_count_change(&set->metadata, &old->metadata, crd_core_equal(&crd_core_replica_set_spec_type, &set->spec, &old->spec));
 }
 
-static void validate_update(core_judging *judging, const void *object, const void *before) {
+static void validate_replica_set_update(core_judging *judging, const void *object, const void *before) {
   const core_replica_set *set = object, *old = before;
   core_check *check = &judging->check;
   crd_core_allow_as_old(judging, &set->spec.template, &old->spec.template);
   crd_core_validate_metadata_update(check, &set->metadata, &old->metadata);
-  validate_spec(check, &set->spec, CORE_AT(NULL, "spec"));
+  validate_replica_set_spec(check, &set->spec, CORE_AT(NULL, "spec"));
   crd_core_validate_same_selector(check, set->spec.selector, old->spec.selector);
 }
 
-static void warn_update(core_judging *judging, const void *object, const void *before) {
+static void warn_replica_set_update(core_judging *judging, const void *object, const void *before) {
   const core_replica_set *set = object, *old = before;
   if (set->metadata.generation != old->metadata.generation)
-    crd_core_warn_of_template_at(judging, &set->spec.template, TEMPLATE);
+    crd_core_warn_of_template_at(judging, &set->spec.template, REPLICA_SET_TEMPLATE);
 }
 
-static void prepare_status(core_judging *judging, void *object, const void *before) {
+static void prepare_replica_set_status(core_judging *judging, void *object, const void *before) {
   core_replica_set *set = object;
   const core_replica_set *old = before;
   set->spec = old->spec;
@@ -77,7 +77,7 @@ static void prepare_status(core_judging *judging, void *object, const void *befo
 }
 
 /* ValidateReplicaSetStatusUpdate */
-static void validate_status_update(core_judging *judging, const void *object, const void *before) {
+static void validate_replica_set_status_update(core_judging *judging, const void *object, const void *before) {
   const core_replica_set *set = object, *old = before;
   const core_replica_set_status *status = &set->status;
   const core_replica_counts counts = {.replicas = status->replicas,
@@ -90,9 +90,11 @@ static void validate_status_update(core_judging *judging, const void *object, co
   crd_core_validate_replica_counts(&judging->check, &counts);
 }
 
-static const core_operation updates[] = {
-    {.prepare = prepare_update, .validate = validate_update, .warn = warn_update},
-    {.subresource = CRD_STRING_INIT("status"), .prepare = prepare_status, .validate = validate_status_update},
+static const core_operation replica_set_updates[] = {
+    {.prepare = prepare_replica_set_update, .validate = validate_replica_set_update, .warn = warn_replica_set_update},
+    {.subresource = CRD_STRING_INIT("status"),
+     .prepare = prepare_replica_set_status,
+     .validate = validate_replica_set_status_update},
 };
 
 const core_object_kind crd_core_replica_set_kind = {
@@ -102,8 +104,10 @@ const core_object_kind crd_core_replica_set_kind = {
     .type = &crd_core_replica_set_type,
     .type_meta = offsetof(core_replica_set, type_meta),
     .metadata = offsetof(core_replica_set, metadata),
-    .set_defaults = set_defaults,
-    .create = {.prepare = prepare_create, .validate = validate_create, .warn = warn_create},
-    .updates = updates,
-    .update_count = sizeof updates / sizeof *updates,
+    .set_defaults = set_replica_set_defaults,
+    .create = {.prepare = prepare_replica_set_create,
+               .validate = validate_replica_set_create,
+               .warn = warn_replica_set_create},
+    .updates = replica_set_updates,
+    .update_count = sizeof replica_set_updates / sizeof *replica_set_updates,
 };

@@ -7,10 +7,10 @@
 #include <crd/names.h>
 #include <stddef.h>
 
-#define TEMPLATE CRD_STRING("spec.template")
+#define CONTROLLER_TEMPLATE CRD_STRING("spec.template")
 
 /* SetDefaults_ReplicationController */
-static void set_defaults(crd_arena *arena, const core_options *options, void *object) {
+static void set_controller_defaults(crd_arena *arena, const core_options *options, void *object) {
   core_replication_controller *controller = object;
   core_replication_controller_spec *spec = &controller->spec;
   const core_string_map labels = spec->template ? spec->template->metadata.labels : (core_string_map){.items = NULL};
@@ -21,7 +21,8 @@ static void set_defaults(crd_arena *arena, const core_options *options, void *ob
 }
 
 /* ValidatePodTemplateSpecForRC */
-static void validate_template(core_check *check, const core_replication_controller_spec *spec, const crd_path *path) {
+static void validate_controller_template(core_check *check, const core_replication_controller_spec *spec,
+                                         const crd_path *path) {
   const core_label_selector selector = {.match_labels = spec->selector};
   if (!spec->template) {
     crd_core_required(check, path, CORE_NO_DETAIL);
@@ -29,27 +30,34 @@ static void validate_template(core_check *check, const core_replication_controll
   }
   const core_string_map *labels = &spec->template->metadata.labels;
   if (!crd_core_selector_matches(&selector, labels)) crd_core_say_mismatch(check, labels, path);
-  crd_core_validate_template_at(check, spec->template, TEMPLATE);
+  crd_core_validate_template_at(check, spec->template, CONTROLLER_TEMPLATE);
   crd_core_validate_lasting_template(check, spec->template, "ReplicationController", path);
 }
 
-/* ValidateReplicationControllerSpec */
-static void validate_spec(core_check *check, const core_replication_controller_spec *spec, const crd_path *path) {
-  if (!spec->selector.count) crd_core_required(check, CORE_AT(path, "selector"), CORE_NO_DETAIL);
-  validate_template(check, spec, CORE_AT(path, "template"));
+/* A count that must not be negative: found by declarative validation, or where an update leaves it as it is by the rules
+ * before it. */
+static void validate_count(core_check *check, int32_t count, bool changed, bool declared, const crd_path *path) {
+  if (changed == declared) crd_core_validate_nonnegative(check, count, path);
 }
 
-/* Validate_ReplicationControllerSpec: of an update what has changed. */
+/* Both counts, of all that are found in that way; `old` is NULL where there is none. */
 static void validate_counts(core_check *check, const core_replication_controller_spec *spec,
-                            const core_replication_controller_spec *old) {
-  const crd_path *path = CORE_AT(NULL, "spec");
-  if (!old || old->replicas.value != spec->replicas.value)
-    crd_core_validate_nonnegative(check, spec->replicas.value, CORE_AT(path, "replicas"));
-  if (!old || old->min_ready_seconds != spec->min_ready_seconds)
-    crd_core_validate_nonnegative(check, spec->min_ready_seconds, CORE_AT(path, "minReadySeconds"));
+                            const core_replication_controller_spec *old, bool declared, const crd_path *path) {
+  bool other_seconds = !old || old->min_ready_seconds != spec->min_ready_seconds;
+  bool other_replicas = !old || old->replicas.value != spec->replicas.value;
+  validate_count(check, spec->replicas.value, other_replicas, declared, CORE_AT(path, "replicas"));
+  validate_count(check, spec->min_ready_seconds, other_seconds, declared, CORE_AT(path, "minReadySeconds"));
 }
 
-static void prepare_create(core_judging *judging, void *object, const void *before) {
+/* ValidateReplicationControllerSpec */
+static void validate_controller_spec(core_check *check, const core_replication_controller_spec *spec,
+                                     const core_replication_controller_spec *old, const crd_path *path) {
+  validate_counts(check, spec, old, false, path);
+  if (!spec->selector.count) crd_core_required(check, CORE_AT(path, "selector"), CORE_NO_DETAIL);
+  validate_controller_template(check, spec, CORE_AT(path, "template"));
+}
+
+static void prepare_controller_create(core_judging *judging, void *object, const void *before) {
   core_replication_controller *controller = object;
   (void)before;
   controller->status = (core_replication_controller_status){.replicas = 0};
@@ -58,26 +66,26 @@ static void prepare_create(core_judging *judging, void *object, const void *befo
 }
 
 /* ValidateReplicationController: a generateName is looked at only as for all kinds, where nothing else is wrong. */
-static void validate_create(core_judging *judging, const void *object, const void *before) {
+static void validate_controller_create(core_judging *judging, const void *object, const void *before) {
   const core_replication_controller *controller = object;
   core_object_meta named = controller->metadata;
   core_check *check = &judging->check;
   (void)before;
   named.generate_name = CORE_NO_DETAIL;
   crd_core_validate_metadata(check, &named, CRD_NAME_DNS_SUBDOMAIN);
-  validate_spec(check, &controller->spec, CORE_AT(NULL, "spec"));
+  validate_controller_spec(check, &controller->spec, NULL, CORE_AT(NULL, "spec"));
   if (!check->errors->count) crd_core_validate_metadata(check, &controller->metadata, CRD_NAME_PATH_SEGMENT);
-  validate_counts(check, &controller->spec, NULL);
+  validate_counts(check, &controller->spec, NULL, true, CORE_AT(NULL, "spec"));
 }
 
-static void warn_create(core_judging *judging, const void *object, const void *before) {
+static void warn_controller_create(core_judging *judging, const void *object, const void *before) {
   const core_replication_controller *controller = object;
   (void)before;
   crd_core_warn_of_name(&judging->warnings, controller->metadata.name, "Pod names and hostnames");
-  if (controller->spec.template) crd_core_warn_of_template_at(judging, controller->spec.template, TEMPLATE);
+  if (controller->spec.template) crd_core_warn_of_template_at(judging, controller->spec.template, CONTROLLER_TEMPLATE);
 }
 
-static void prepare_update(core_judging *judging, void *object, const void *before) {
+static void prepare_controller_update(core_judging *judging, void *object, const void *before) {
   core_replication_controller *controller = object;
   const core_replication_controller *old = before;
   controller->status = old->status;
@@ -89,13 +97,14 @@ static void prepare_update(core_judging *judging, void *object, const void *befo
 /* What older releases could not convert is told in annotations (helper.NonConvertibleFields). */
 static void validate_non_convertible(core_check *check, const core_replication_controller *controller,
                                      const core_replication_controller *old) {
-  const crd_string prefix = CRD_STRING("non-convertible.kubernetes.io/");
+  const crd_string prefix = CRD_STRING("non-convertible.kubernetes.io");
   const core_string_map *annotations = &old->metadata.annotations;
   for (uint32_t i = 0; i < annotations->count; i++) {
     const core_string_pair *pair = &annotations->items[i];
     if (!crd_string_has_prefix(pair->key, prefix)) continue;
-    crd_string name = crd_string_slice(pair->key, prefix.size, pair->key.size);
-    if (crd_core_contains(name, "/")) continue;
+    const char *slash = memchr(pair->key.data, '/', pair->key.size);
+    crd_string name = slash ? crd_string_slice(pair->key, (size_t)(slash + 1 - pair->key.data), pair->key.size) : pair->key;
+    if (!slash || crd_core_contains(name, "/")) continue;
     if (!crd_core_contains(name, "selector"))
       crd_core_not_found_because(check, CORE_NAMED(NULL, name), crd_core_show_string(check, pair->value),
                                  CRD_STRING("unknown non-convertible field"));
@@ -106,33 +115,33 @@ static void validate_non_convertible(core_check *check, const core_replication_c
   }
 }
 
-static void validate_update(core_judging *judging, const void *object, const void *before) {
+static void validate_controller_update(core_judging *judging, const void *object, const void *before) {
   const core_replication_controller *controller = object, *old = before;
   core_check *check = &judging->check;
   crd_core_allow_as_old(judging, controller->spec.template, old->spec.template);
   crd_core_validate_metadata_update(check, &controller->metadata, &old->metadata);
-  validate_spec(check, &controller->spec, CORE_AT(NULL, "spec"));
+  validate_controller_spec(check, &controller->spec, &old->spec, CORE_AT(NULL, "spec"));
   validate_non_convertible(check, controller, old);
   if (!crd_core_equal(&crd_core_object_meta_type, &controller->metadata, &old->metadata))
     crd_core_string_passes(check, CORE_AT(CORE_AT(NULL, "metadata"), "name"), controller->metadata.name,
                            crd_check_long_name);
-  validate_counts(check, &controller->spec, &old->spec);
+  validate_counts(check, &controller->spec, &old->spec, true, CORE_AT(NULL, "spec"));
 }
 
 /* The old template is what it is warned of. */
-static void warn_update(core_judging *judging, const void *object, const void *before) {
+static void warn_controller_update(core_judging *judging, const void *object, const void *before) {
   const core_replication_controller *controller = object, *old = before;
   if (controller->metadata.generation != old->metadata.generation && old->spec.template)
-    crd_core_warn_of_template_at(judging, old->spec.template, TEMPLATE);
+    crd_core_warn_of_template_at(judging, old->spec.template, CONTROLLER_TEMPLATE);
 }
 
-static void prepare_status(core_judging *judging, void *object, const void *before) {
+static void prepare_controller_status(core_judging *judging, void *object, const void *before) {
   (void)judging;
   ((core_replication_controller *)object)->spec = ((const core_replication_controller *)before)->spec;
 }
 
 /* ValidateReplicationControllerStatusUpdate */
-static void validate_status_update(core_judging *judging, const void *object, const void *before) {
+static void validate_controller_status_update(core_judging *judging, const void *object, const void *before) {
   const core_replication_controller *controller = object, *old = before;
   const core_replication_controller_status *status = &controller->status;
   const core_replica_counts counts = {.replicas = status->replicas,
@@ -144,9 +153,11 @@ static void validate_status_update(core_judging *judging, const void *object, co
   crd_core_validate_replica_counts(&judging->check, &counts);
 }
 
-static const core_operation updates[] = {
-    {.prepare = prepare_update, .validate = validate_update, .warn = warn_update},
-    {.subresource = CRD_STRING_INIT("status"), .prepare = prepare_status, .validate = validate_status_update},
+static const core_operation controller_updates[] = {
+    {.prepare = prepare_controller_update, .validate = validate_controller_update, .warn = warn_controller_update},
+    {.subresource = CRD_STRING_INIT("status"),
+     .prepare = prepare_controller_status,
+     .validate = validate_controller_status_update},
 };
 
 const core_object_kind crd_core_replication_controller_kind = {
@@ -155,8 +166,8 @@ const core_object_kind crd_core_replication_controller_kind = {
     .type = &crd_core_replication_controller_type,
     .type_meta = offsetof(core_replication_controller, type_meta),
     .metadata = offsetof(core_replication_controller, metadata),
-    .set_defaults = set_defaults,
-    .create = {.prepare = prepare_create, .validate = validate_create, .warn = warn_create},
-    .updates = updates,
-    .update_count = sizeof updates / sizeof *updates,
+    .set_defaults = set_controller_defaults,
+    .create = {.prepare = prepare_controller_create, .validate = validate_controller_create, .warn = warn_controller_create},
+    .updates = controller_updates,
+    .update_count = sizeof controller_updates / sizeof *controller_updates,
 };

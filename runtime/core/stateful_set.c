@@ -11,8 +11,8 @@ static void validate_management(core_check *check, crd_string policy, const crd_
 }
 
 /* validateRollingUpdateStatefulSet */
-static void validate_rolling_update(core_check *check, const core_rolling_update_stateful_set_strategy *update,
-                                    const crd_path *path) {
+static void validate_stateful_set_rolling_update(core_check *check, const core_rolling_update_stateful_set_strategy *update,
+                                                 const crd_path *path) {
   const crd_path *unavailable = CORE_AT(path, "maxUnavailable");
   crd_core_validate_nonnegative(check, update->partition.value, CORE_AT(path, "partition"));
   if (!update->max_unavailable) return;
@@ -22,14 +22,14 @@ static void validate_rolling_update(core_check *check, const core_rolling_update
   crd_core_validate_share(check, update->max_unavailable, unavailable);
 }
 
-static void validate_strategy(core_check *check, const core_stateful_set_update_strategy *strategy, bool recreates,
-                              const crd_path *path) {
+static void validate_stateful_set_strategy(core_check *check, const core_stateful_set_update_strategy *strategy,
+                                           bool recreates, const crd_path *path) {
   const core_rolling_update_stateful_set_strategy *update = strategy->rolling_update;
   const crd_path *rolling = CORE_AT(path, "rollingUpdate");
   if (!strategy->type.size) {
     crd_core_required(check, path, CORE_NO_DETAIL);
   } else if (core_is(strategy->type, "RollingUpdate")) {
-    if (update) validate_rolling_update(check, update, rolling);
+    if (update) validate_stateful_set_rolling_update(check, update, rolling);
   } else if (core_is(strategy->type, "OnDelete") || (recreates && core_is(strategy->type, "Recreate"))) {
     if (update)
       crd_core_invalid(check, rolling,
@@ -56,7 +56,8 @@ static void validate_retention(core_check *check, const core_stateful_set_persis
 }
 
 /* validateVolumeClaimTemplates */
-static void validate_claims(core_check *check, const core_persistent_volume_claim_list *claims, const crd_path *path) {
+static void validate_stateful_set_claims(core_check *check, const core_persistent_volume_claim_list *claims,
+                                         const crd_path *path) {
   for (uint32_t i = 0; i < claims->count; i++)
     crd_core_validate_claim_spec(check, &claims->items[i].spec, CORE_AT(CORE_ITEM(path, i), "spec"));
 }
@@ -84,8 +85,8 @@ static core_volume_list volumes_of(crd_arena *arena, const core_stateful_set_spe
 }
 
 /* ValidatePodTemplateSpecForStatefulSet, of the template as the controller makes pods of it. */
-static void validate_template(core_check *check, const core_stateful_set_spec *spec,
-                              const core_stateful_set_options *options, const crd_path *path) {
+static void validate_stateful_set_template(core_check *check, const core_stateful_set_spec *spec,
+                                           const core_stateful_set_options *options, const crd_path *path) {
   core_pod_template_spec template = spec->template;
   template.spec.subdomain = template.spec.hostname = CORE_NO_DETAIL;
   if (spec->volume_claim_templates.count) template.spec.volumes = volumes_of(check->arena, spec);
@@ -102,10 +103,11 @@ void crd_core_validate_stateful_set_spec(core_check *check, const core_stateful_
                                          const core_stateful_set_options *options, const crd_path *path) {
   const crd_path *template = CORE_AT(path, "template");
   validate_management(check, spec->pod_management_policy, CORE_AT(path, "podManagementPolicy"));
-  validate_strategy(check, &spec->update_strategy, options->recreates, CORE_AT(path, "updateStrategy"));
+  validate_stateful_set_strategy(check, &spec->update_strategy, options->recreates, CORE_AT(path, "updateStrategy"));
   validate_retention(check, spec->persistent_volume_claim_retention_policy,
                      CORE_AT(path, "persistentVolumeClaimRetentionPolicy"));
-  if (!options->is_update) validate_claims(check, &spec->volume_claim_templates, CORE_AT(path, "volumeClaimTemplates"));
+  if (!options->is_update)
+    validate_stateful_set_claims(check, &spec->volume_claim_templates, CORE_AT(path, "volumeClaimTemplates"));
   crd_core_validate_nonnegative(check, spec->replicas.value, CORE_AT(path, "replicas"));
   crd_core_validate_nonnegative(check, spec->min_ready_seconds, CORE_AT(path, "minReadySeconds"));
   if (spec->ordinals) crd_core_validate_nonnegative(check, spec->ordinals->start, CORE_AT(path, "ordinals.start"));
@@ -113,7 +115,7 @@ void crd_core_validate_stateful_set_spec(core_check *check, const core_stateful_
     crd_core_string_passes(check, CORE_AT(path, "serviceName"), spec->service_name, crd_check_dns1123_label);
   crd_core_validate_workload_selector(check, spec->selector, CRD_STRING("empty selector is invalid for statefulset"), path);
   if (crd_core_selector_converts(check, spec->selector))
-    validate_template(check, spec, options, template);
+    validate_stateful_set_template(check, spec, options, template);
   else
     crd_core_invalid(check, CORE_AT(path, "selector"),
                      crd_core_show_struct(check, &crd_core_label_selector_type, spec->selector), CORE_NO_DETAIL);

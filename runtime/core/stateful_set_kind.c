@@ -6,11 +6,11 @@
 
 #include <stddef.h>
 
-#define TEMPLATE CRD_STRING("spec.template")
+#define STATEFUL_SET_TEMPLATE CRD_STRING("spec.template")
 #define CLAIM_TEMPLATES "volumeClaimTemplates"
 
 /* Convert_v1_StatefulSetSpec_To_apps_StatefulSetSpec, and back: what claims call themselves. */
-static bool convert(crd_arena *arena, void *object, crd_string *error) {
+static bool convert_stateful_set(crd_arena *arena, void *object, crd_string *error) {
   const core_persistent_volume_claim_list *claims = &((core_stateful_set *)object)->spec.volume_claim_templates;
   (void)arena, (void)error;
   for (uint32_t i = 0; i < claims->count; i++)
@@ -44,7 +44,7 @@ static void default_claims(const core_persistent_volume_claim_list *claims) {
 }
 
 /* SetDefaults_StatefulSet */
-static void set_defaults(crd_arena *arena, const core_options *options, void *object) {
+static void set_stateful_set_defaults(crd_arena *arena, const core_options *options, void *object) {
   core_stateful_set_spec *spec = &((core_stateful_set *)object)->spec;
   const crd_string retain = CRD_STRING("Retain");
   if (!spec->pod_management_policy.size) spec->pod_management_policy = CRD_STRING("OrderedReady");
@@ -68,7 +68,8 @@ static void warn_of_set(core_judging *judging, const core_stateful_set_spec *spe
   const crd_path *templates = CORE_AT(CORE_AT(NULL, "spec"), CLAIM_TEMPLATES);
   for (uint32_t i = 0; i < spec->volume_claim_templates.count; i++) {
     const core_persistent_volume_claim_spec *claim = &spec->volume_claim_templates.items[i].spec;
-    const crd_path *item = CORE_ITEM(templates, i), *inside = CORE_AT(item, "Spec"); /* upstream says so of updates alone */
+    const crd_path *item = CORE_ITEM(templates, i),
+                   *inside = CORE_AT(item, "Spec"); /* upstream says so of stateful_set_updates alone */
     crd_core_warn_of_claim_resources(warnings, &claim->resources, CORE_AT(update ? inside : item, "resources"));
   }
   if (spec->revision_history_limit.set && spec->revision_history_limit.value < 0)
@@ -85,7 +86,7 @@ static void drop_fields(const core_judging *judging, core_stateful_set *set, con
   if (!judging->options.gates.max_unavailable_stateful_set && !in_use && update) update->max_unavailable = NULL;
 }
 
-static void prepare_create(core_judging *judging, void *object, const void *before) {
+static void prepare_stateful_set_create(core_judging *judging, void *object, const void *before) {
   core_stateful_set *set = object;
   (void)before;
   set->status = (core_stateful_set_status){.replicas = 0};
@@ -94,7 +95,7 @@ static void prepare_create(core_judging *judging, void *object, const void *befo
   crd_core_drop_template_fields(judging, &set->spec.template, NULL);
 }
 
-static void validate_create(core_judging *judging, const void *object, const void *before) {
+static void validate_stateful_set_create(core_judging *judging, const void *object, const void *before) {
   const core_stateful_set *set = object;
   const core_stateful_set_options options = {.recreates = judging->options.gates.stateful_set_recreate_strategy};
   (void)before;
@@ -102,14 +103,14 @@ static void validate_create(core_judging *judging, const void *object, const voi
   crd_core_validate_stateful_set_spec(&judging->check, &set->spec, &options, CORE_AT(NULL, "spec"));
 }
 
-static void warn_create(core_judging *judging, const void *object, const void *before) {
+static void warn_stateful_set_create(core_judging *judging, const void *object, const void *before) {
   const core_stateful_set *set = object;
   (void)before;
-  crd_core_warn_of_template_at(judging, &set->spec.template, TEMPLATE);
+  crd_core_warn_of_template_at(judging, &set->spec.template, STATEFUL_SET_TEMPLATE);
   warn_of_set(judging, &set->spec, false);
 }
 
-static void prepare_update(core_judging *judging, void *object, const void *before) {
+static void prepare_stateful_set_update(core_judging *judging, void *object, const void *before) {
   core_stateful_set *set = object;
   const core_stateful_set *old = before;
   set->status = old->status;
@@ -134,7 +135,7 @@ static void validate_immutable_fields(core_check *check, const core_stateful_set
 }
 
 /* ValidateStatefulSetUpdate: of a set that was wrong before the template is not judged. */
-static void validate_update(core_judging *judging, const void *object, const void *before) {
+static void validate_stateful_set_update(core_judging *judging, const void *object, const void *before) {
   const core_stateful_set *set = object, *old = before;
   core_check *check = &judging->check, aside = *check;
   crd_errors errors = crd_errors_init(check->arena);
@@ -150,20 +151,20 @@ static void validate_update(core_judging *judging, const void *object, const voi
   validate_immutable_fields(check, &set->spec, &old->spec);
 }
 
-static void warn_update(core_judging *judging, const void *object, const void *before) {
+static void warn_stateful_set_update(core_judging *judging, const void *object, const void *before) {
   const core_stateful_set *set = object, *old = before;
   if (set->metadata.generation != old->metadata.generation)
-    crd_core_warn_of_template_at(judging, &set->spec.template, TEMPLATE);
+    crd_core_warn_of_template_at(judging, &set->spec.template, STATEFUL_SET_TEMPLATE);
   warn_of_set(judging, &set->spec, true);
 }
 
-static void prepare_status(core_judging *judging, void *object, const void *before) {
+static void prepare_stateful_set_status(core_judging *judging, void *object, const void *before) {
   (void)judging;
   ((core_stateful_set *)object)->spec = ((const core_stateful_set *)before)->spec;
 }
 
 /* ValidateStatefulSetStatus */
-static void validate_status(core_check *check, const core_stateful_set_status *status) {
+static void validate_stateful_set_status(core_check *check, const core_stateful_set_status *status) {
   const core_counter counters[] = {
       {"replicas", status->replicas, true},
       {"readyReplicas", status->ready_replicas, true},
@@ -185,16 +186,18 @@ static void validate_status(core_check *check, const core_stateful_set_status *s
 }
 
 /* ValidateStatefulSetStatusUpdate */
-static void validate_status_update(core_judging *judging, const void *object, const void *before) {
+static void validate_stateful_set_status_update(core_judging *judging, const void *object, const void *before) {
   const core_stateful_set *set = object, *old = before;
-  validate_status(&judging->check, &set->status);
+  validate_stateful_set_status(&judging->check, &set->status);
   crd_core_validate_metadata_update(&judging->check, &set->metadata, &old->metadata);
   crd_core_validate_collisions(&judging->check, set->status.collision_count, old->status.collision_count);
 }
 
-static const core_operation updates[] = {
-    {.prepare = prepare_update, .validate = validate_update, .warn = warn_update},
-    {.subresource = CRD_STRING_INIT("status"), .prepare = prepare_status, .validate = validate_status_update},
+static const core_operation stateful_set_updates[] = {
+    {.prepare = prepare_stateful_set_update, .validate = validate_stateful_set_update, .warn = warn_stateful_set_update},
+    {.subresource = CRD_STRING_INIT("status"),
+     .prepare = prepare_stateful_set_status,
+     .validate = validate_stateful_set_status_update},
 };
 
 const core_object_kind crd_core_stateful_set_kind = {
@@ -204,9 +207,11 @@ const core_object_kind crd_core_stateful_set_kind = {
     .type = &crd_core_stateful_set_type,
     .type_meta = offsetof(core_stateful_set, type_meta),
     .metadata = offsetof(core_stateful_set, metadata),
-    .convert = convert,
-    .set_defaults = set_defaults,
-    .create = {.prepare = prepare_create, .validate = validate_create, .warn = warn_create},
-    .updates = updates,
-    .update_count = sizeof updates / sizeof *updates,
+    .convert = convert_stateful_set,
+    .set_defaults = set_stateful_set_defaults,
+    .create = {.prepare = prepare_stateful_set_create,
+               .validate = validate_stateful_set_create,
+               .warn = warn_stateful_set_create},
+    .updates = stateful_set_updates,
+    .update_count = sizeof stateful_set_updates / sizeof *stateful_set_updates,
 };

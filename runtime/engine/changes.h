@@ -3,20 +3,26 @@
 #define CRD_ENGINE_CHANGES_H
 
 #include <crd/generated/rule_set.h>
+#include <crd/mutate.h>
 
-/* A change that is wanted. */
+/* A change that is wanted; where somebody looks on also what is none, by its fate. */
 typedef struct crd_change {
+  const crd_rule_set *set; /* whose step it is */
+  const crd_step *step;
+  uint8_t fate;    /* crd_mutate_fate: all but CRD_STEP_MADE change nothing */
   uint8_t op;      /* crd_mutation_op */
   crd_string path; /* JSON pointer from the root */
   bool has_value;
   crd_value value;    /* in the arena of the run */
   crd_string go_type; /* that writes the value (crd/go_json.h); empty: it is written as it is */
+  crd_string error;   /* of a fate that has one */
 } crd_change;
 
 typedef struct crd_changes {
   crd_arena *arena;
   crd_change *items;
   uint32_t count, capacity;
+  bool watched; /* what changes nothing is kept as well */
 } crd_changes;
 
 void crd_changes_add(crd_changes *changes, crd_change change);

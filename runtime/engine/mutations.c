@@ -24,11 +24,12 @@ static void move_warnings(crd_mutation_run *run, const crd_rule_stage *stage) {
   crd_errors_truncate(errors, kept);
 }
 
-void crd_mutations_run(crd_arena *arena, const crd_layer_input *input, uint16_t index, crd_mutation_run *run) {
+void crd_mutations_run(crd_arena *arena, const crd_layer_input *input, uint16_t index, bool watched, crd_mutation_run *run) {
   const crd_rule_stage *stage = &input->kind->layers->stages[index];
   assert(stage->layer == CRD_LAYER_MUTATION && input->layer == CRD_LAYER_MUTATION);
   const void *root;
-  *run = (crd_mutation_run){.changes = {.arena = arena}, .errors = crd_errors_init(arena), .warnings = {.arena = arena}};
+  *run = (crd_mutation_run){
+      .changes = {.arena = arena, .watched = watched}, .errors = crd_errors_init(arena), .warnings = {.arena = arena}};
   set_run sets = crd_rule_sets_begin(arena, input, &run->errors, &root);
   sets.changes = &run->changes;
   sets.stage = CRD_STAGE_MUTATION;

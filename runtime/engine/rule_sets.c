@@ -280,12 +280,54 @@ static bool take_place(set_run *run, const set_frame *frame, const crd_step *ste
   return true;
 }
 
-static void run_mutation(set_run *run, const set_frame *frame, const crd_step *step) {
-  crd_change change = {.op = step->mutation->op};
-  if (!run->changes || !asked(run, frame, step, step->when)) return;
-  if (!take_place(run, frame, step, &change)) return;
-  if (step->mutation->value && !take_value(run, frame, step, &change)) return;
+/* How a run stands before a step, to tell what became of that. */
+typedef struct set_mark {
+  uint32_t errors;
+  bool unasked;
+} set_mark;
+
+static set_mark mark_of(set_run *run) {
+  set_mark mark = {run->errors->count, run->unasked};
+  run->unasked = false;
+  return mark;
+}
+
+/* Tells who looks on of a step that changes nothing. */
+static void note_fate(set_run *run, const set_frame *frame, const crd_step *step, set_mark before, crd_mutate_fate fate) {
+  crd_change change = {.set = run->set, .step = step, .fate = (uint8_t)(run->unasked ? CRD_STEP_UNASKED : fate)};
+  run->unasked = run->unasked || before.unasked;
+  if (!run->changes || !run->changes->watched) return;
+  if (run->errors->count > before.errors) {
+    change.fate = step->kind == CRD_STEP_RULE ? CRD_STEP_REFUSED : CRD_STEP_FAILED;
+    change.error = crd_error_detail(run->cel.arena, &run->errors->items[before.errors]);
+  }
+  if (step->kind == CRD_STEP_MUTATE) {
+    crd_text text = {.arena = run->cel.arena};
+    add_pointer(&text, frame);
+    crd_text_add(&text, step->mutation->path);
+    change.path = crd_text_string(&text);
+  }
   crd_changes_add(run->changes, change);
+}
+
+static void run_mutation(set_run *run, const set_frame *frame, const crd_step *step) {
+  crd_change change = {.set = run->set, .step = step, .op = step->mutation->op};
+  if (!run->changes) return;
+  set_mark before = mark_of(run);
+  if (!asked(run, frame, step, step->when))
+    note_fate(run, frame, step, before, CRD_STEP_LEFT_OUT);
+  else if (!take_place(run, frame, step, &change) || (step->mutation->value && !take_value(run, frame, step, &change)))
+    note_fate(run, frame, step, before, CRD_STEP_EMPTY);
+  else
+    crd_changes_add(run->changes, change);
+  run->unasked = run->unasked || before.unasked;
+}
+
+/* The same of a rule, where somebody looks on. */
+static void run_watched_rule(set_run *run, const set_frame *frame, const crd_step *step) {
+  set_mark before = mark_of(run);
+  run_rule_step(run, frame, step);
+  note_fate(run, frame, step, before, CRD_STEP_PASSED);
 }
 
 /* ---- failures of a set as a whole ---- */
@@ -372,12 +414,21 @@ static void adorn_failures(set_run *run, const set_frame *frame, const crd_step 
 
 /* ---- includes ---- */
 
+/* The condition of an include was false, or an error, which stands among the errors. */
+static void note_left_out(set_run *run, const crd_step *step) {
+  if (!run->changes || !run->changes->watched) return;
+  crd_changes_add(run->changes, (crd_change){.set = run->set, .step = step, .fate = CRD_STEP_LEFT_OUT});
+}
+
 static void run_included(set_run *run, set_frame *frame, const crd_step *step) {
   const crd_include *include = step->include;
   enum { SMALL = 8 };
   crd_cel_value own[SMALL], *params = own;
   uint32_t before = run->errors->count;
-  if (!asked(run, frame, step, step->when)) return;
+  if (!asked(run, frame, step, step->when)) {
+    note_left_out(run, step);
+    return;
+  }
   if (include->param_count > SMALL) params = crd_arena_alloc(run->cel.arena, include->param_count * sizeof *params);
   for (uint16_t i = 0; i < include->param_count; i++) {
     params[i] = include->params[i](start_step_cel(run), &frame->scope);
@@ -466,7 +517,10 @@ void crd_rule_sets_include(set_run *run, const crd_scope *outer, const crd_step 
     return;
   }
   /* a part is looked at only where it is asked for: containers[0] when there is one */
-  if (!include->each && !asked(run, &frame, step, step->when)) return;
+  if (!include->each && !asked(run, &frame, step, step->when)) {
+    note_left_out(run, step);
+    return;
+  }
   if (!step_value(run, around, step, include->at, &value)) {
     if (run->budget >= 0) add_step_evaluation_error(run, around, step);
     return;
@@ -487,12 +541,16 @@ void crd_rule_sets_include(set_run *run, const crd_scope *outer, const crd_step 
 
 static void run_set(set_run *run, const set_frame *frame, const crd_rule_set *set) {
   uint32_t before = run->errors->count, failures = run->failures;
+  const crd_rule_set *around = run->set;
   run->entered = true;
+  run->set = set;
   for (uint16_t i = 0; i < set->step_count && run->budget >= 0; i++) {
     const crd_step *step = &set->steps[i];
     if (run->without.size && crd_string_equal(run->without, step->name)) continue;
     uint32_t failed = run->failures;
-    if (step->kind == CRD_STEP_RULE)
+    if (step->kind == CRD_STEP_RULE && run->changes && run->changes->watched)
+      run_watched_rule(run, frame, step);
+    else if (step->kind == CRD_STEP_RULE)
       run_rule_step(run, frame, step);
     else if (step->kind == CRD_STEP_ERRORS)
       run_errors(run, frame, step);
@@ -503,6 +561,7 @@ static void run_set(set_run *run, const set_frame *frame, const crd_rule_set *se
     run->broken = run->broken || (step->breaks && run->failures > failed);
     if (run->broken || (set->mode == CRD_SET_FIRST && run->failures > failures)) break;
   }
+  run->set = around;
   join_failures(run, before, &set->join);
 }
 

@@ -18,6 +18,7 @@ typedef struct set_run {
   const struct crd_layer_ratchet *ratchet; /* failures that it knows only warn; NULL: none */
   struct crd_layer_ratchet *gathered;      /* where failures go, none of which ends anything; NULL: as usual */
   struct crd_changes *changes;             /* where the changes of mutations go; NULL: none are made */
+  const crd_rule_set *set;                 /* whose steps are run */
   bool unasked;                            /* a rule needed what is not known here */
   bool entered;                            /* a set was run: conditions of includes let it */
 } set_run;

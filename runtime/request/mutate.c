@@ -104,19 +104,57 @@ static void set_field(mutating *state, crd_change *change) {
 
 /* ---- stages ---- */
 
-static void make_changes(mutating *state, crd_changes *changes) {
+/* Shows a step to who looks on; `from` is where its operations begin in the patch. */
+static void show_step(mutating *state, const crd_rule_stage *stage, const crd_change *change, crd_mutate_fate fate,
+                      size_t from) {
+  const crd_mutate_options *options = state->options;
+  if (!options->look) return;
+  apply_pending(state);
+  crd_string patch = crd_text_string(&state->patch);
+  const crd_include *include = change->step->include;
+  crd_mutate_step step = {.stage = stage->name,
+                          .set = change->set ? change->set->name : CRD_STRING(""),
+                          .name = change->step->name,
+                          .index = change->set ? (uint16_t)(change->step - change->set->steps) : 0,
+                          .fate = fate,
+                          .is_include = include != NULL,
+                          .path = change->path,
+                          .value = change->has_value ? &change->value : NULL,
+                          .error = change->error,
+                          .object = state->object};
+  if (include) step.included = include->set->name;
+  if (patch.size > from) step.operations = crd_string_slice(patch, from + (from != 0), patch.size); /* behind the comma */
+  options->look(options->look_context, &step);
+}
+
+static void make_change(mutating *state, crd_change *change) {
   static const char *const ops[] = {[CRD_MUTATE_ADD] = "add",
                                     [CRD_MUTATE_REPLACE] = "replace",
                                     [CRD_MUTATE_REMOVE] = "remove",
                                     [CRD_MUTATE_TEST] = "test"};
+  if (change->op == CRD_MUTATE_SET)
+    set_field(state, change);
+  else
+    write_operation(state, ops[change->op], change->path, change);
+}
+
+static void make_changes(mutating *state, const crd_rule_stage *stage, crd_changes *changes) {
   for (uint32_t i = 0; i < changes->count; i++) {
     crd_change *change = &changes->items[i];
-    if (change->op == CRD_MUTATE_SET)
-      set_field(state, change);
-    else
-      write_operation(state, ops[change->op], change->path, change);
+    size_t from = crd_text_string(&state->patch).size;
+    if (change->fate == CRD_STEP_MADE) make_change(state, change);
+    show_step(state, stage, change, change->fate, from);
   }
   apply_pending(state);
+}
+
+/* The steps of a stage that is refused: none of its changes is made. */
+static void show_refused(mutating *state, const crd_rule_stage *stage, const crd_changes *changes) {
+  for (uint32_t i = 0; i < changes->count; i++) {
+    const crd_change *change = &changes->items[i];
+    show_step(state, stage, change, change->fate == CRD_STEP_MADE ? CRD_STEP_DROPPED : change->fate,
+              crd_text_string(&state->patch).size);
+  }
 }
 
 static crd_layer_input stage_input(const mutating *state) {
@@ -137,15 +175,17 @@ static bool run_stage(mutating *state, uint16_t index) {
   crd_mutated *result = state->result;
   crd_layer_input input = stage_input(state);
   crd_mutation_run run;
-  crd_mutations_run(state->arena, &input, index, &run);
+  const crd_rule_stage *stage = &state->kind->layers->stages[index];
+  crd_mutations_run(state->arena, &input, index, state->options->look != NULL, &run);
   result->unasked = result->unasked || run.unasked;
   for (uint32_t i = 0; i < run.warnings.count; i++) crd_texts_add(&result->warnings, run.warnings.items[i]);
   if (run.errors.count) {
     crd_errors_merge(&result->errors, &run.errors);
+    show_refused(state, stage, &run.changes);
     return false;
   }
-  make_changes(state, &run.changes);
-  if (run.ran && state->kind->layers->stages[index].null_patch) result->has_patch = true;
+  make_changes(state, stage, &run.changes);
+  if (run.ran && stage->null_patch) result->has_patch = true;
   return !result->error.size;
 }
 

@@ -19,15 +19,9 @@ request_meta crd_request_meta_of(const crd_value *root) {
   return meta;
 }
 
-/* Whether it is still what the object has. */
-static inline bool is_of_object(request_meta meta) {
-  const request_meta found = crd_request_meta_of(meta.root);
-  return meta.map == found.map && memcmp(meta.at, found.at, sizeof meta.at) == 0;
-}
-
-crd_value *crd_request_meta_get(request_meta meta, unsigned field) {
-  assert(is_of_object(meta));
-  return meta.at[field] ? &meta.map->as.members[meta.at[field] - 1].value : NULL;
+bool crd_request_meta_is_current(const request_meta *meta) {
+  const request_meta found = crd_request_meta_of(meta->root);
+  return meta->map == found.map && memcmp(meta->at, found.at, sizeof meta->at) == 0;
 }
 
 metadata_fields crd_request_meta_fields(request_meta meta) {
@@ -37,10 +31,6 @@ metadata_fields crd_request_meta_fields(request_meta meta) {
     fields.of[i] = value && value->kind != CRD_NULL ? value : NULL;
   }
   return fields;
-}
-
-crd_string crd_request_meta_string(request_meta meta, unsigned field) {
-  return crd_value_text(crd_request_meta_get(meta, field));
 }
 
 bool crd_request_meta_time(request_meta meta, unsigned field) {
@@ -60,7 +50,7 @@ static void set(crd_arena *arena, request_meta *meta, unsigned field, crd_value 
   if (!meta->map) return;
   crd_value *old = crd_request_meta_get(*meta, field);
   if (!old) {
-    crd_value_set(arena, meta->map, field_name(field), value);
+    crd_value_add(arena, meta->map, field_name(field), value);
     meta->at[field] = (uint8_t)meta->map->size;
     return;
   }

@@ -4,6 +4,7 @@
 #define CRD_REQUEST_REQUEST_PARTS_H
 
 #include "../metadata/metadata_parts.h"
+#include <assert.h>
 #include <crd/json.h>
 #include <crd/request.h>
 
@@ -155,10 +156,17 @@ crd_string crd_request_wrong_version(request_state *state, const request_object 
 /* ---- request_metadata.c: unstructured.Unstructured's accessors ---- */
 
 request_meta crd_request_meta_of(const crd_value *root);
+/* Whether it is still what the object has: asserted. */
+bool crd_request_meta_is_current(const request_meta *meta);
 /* A field by its META_..., which takes no looking. */
-crd_value *crd_request_meta_get(request_meta meta, unsigned field);
+static inline crd_value *crd_request_meta_get(request_meta meta, unsigned field) {
+  assert(crd_request_meta_is_current(&meta));
+  return meta.at[field] ? &meta.map->as.members[meta.at[field] - 1].value : NULL;
+}
+static inline crd_string crd_request_meta_string(request_meta meta, unsigned field) {
+  return crd_value_text(crd_request_meta_get(meta, field));
+}
 metadata_fields crd_request_meta_fields(request_meta meta);
-crd_string crd_request_meta_string(request_meta meta, unsigned field);
 int64_t crd_request_meta_int(request_meta meta, unsigned field);
 /* Whether a time is there for the getter that reads it. */
 bool crd_request_meta_time(request_meta meta, unsigned field);

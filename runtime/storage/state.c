@@ -103,7 +103,7 @@ typedef struct index_job {
   state_index *index; /* what came of it */
 } index_job;
 
-static void make_index(void *context) {
+static void make_state_index(void *context) {
   index_job *job = context;
   const state_kind *kind = job->kind;
   state_index *index = crd_arena_zalloc(job->arena, sizeof *index);
@@ -138,7 +138,7 @@ static const state_index *index_by(crd_state_objects *objects, state_kind *kind,
   crd_stop stop = CRD_STOP_NONE;
   pthread_mutex_lock(&objects->lock);
   known = find_index(kind, path);
-  if (!known) stop = crd_guard(job.arena, make_index, &job);
+  if (!known) stop = crd_guard(job.arena, make_state_index, &job);
   if (!known && !stop) {
     job.index->next = atomic_load_explicit(&kind->indexes, memory_order_relaxed);
     atomic_store_explicit(&kind->indexes, job.index, memory_order_release);

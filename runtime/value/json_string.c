@@ -206,16 +206,19 @@ void crd_json_quote_byte(crd_text *text, unsigned char byte) {
 /* foldName: two code points beyond ASCII fold to letters, too. */
 bool crd_json_names_field(crd_string name, crd_string lower) {
   size_t at = 0;
+  if (name.size < lower.size) return false;
   for (size_t i = 0; i < lower.size; i++, at++) {
     if (at == name.size) return false;
     char c = name.data[at];
     if (c >= 'A' && c <= 'Z') c = (char)(c + ('a' - 'A'));
+    if (c == lower.data[i]) continue;
+    if (c >= 0) return false;
     crd_string rest = crd_string_slice(name, at, name.size);
     if (lower.data[i] == 'k' && crd_string_has_prefix(rest, CRD_STRING("\u212A")))
       at += 2;
     else if (lower.data[i] == 's' && crd_string_has_prefix(rest, CRD_STRING("\u017F")))
       at += 1;
-    else if (c != lower.data[i])
+    else
       return false;
   }
   return at == name.size;

@@ -78,13 +78,8 @@ static uint32_t room_of(const crd_value *value) {
   return value->capacity ? value->capacity : value->size;
 }
 
-crd_value *crd_value_set(crd_arena *arena, crd_value *map, crd_string name, crd_value value) {
-  assert(map->kind == CRD_MAP && name.size <= UINT32_MAX);
-  crd_member *member = crd_members_find(map, name);
-  if (member) {
-    member->value = value;
-    return &member->value;
-  }
+crd_value *crd_value_add(crd_arena *arena, crd_value *map, crd_string name, crd_value value) {
+  assert(map->kind == CRD_MAP && name.size <= UINT32_MAX && !crd_members_find(map, name));
   uint32_t room = room_of(map);
   if (map->size == room) {
     uint32_t capacity = grown(room);
@@ -92,9 +87,17 @@ crd_value *crd_value_set(crd_arena *arena, crd_value *map, crd_string name, crd_
         crd_arena_grow(arena, map->size ? map->as.members : NULL, room * sizeof(crd_member), capacity * sizeof(crd_member));
     map->capacity = capacity;
   }
-  member = &map->as.members[map->size++];
+  crd_member *member = &map->as.members[map->size++];
   *member = (crd_member){
       .name = name.data ? name.data : "", .name_size = (uint32_t)name.size, .name_offset = CRD_NO_OFFSET, .value = value};
+  return &member->value;
+}
+
+crd_value *crd_value_set(crd_arena *arena, crd_value *map, crd_string name, crd_value value) {
+  assert(map->kind == CRD_MAP);
+  crd_member *member = crd_members_find(map, name);
+  if (!member) return crd_value_add(arena, map, name, value);
+  member->value = value;
   return &member->value;
 }
 

@@ -10,8 +10,35 @@
 #include <crd/guard.h>
 #include <crd/settings.h>
 #include <crd/types.h>
+#include <crd/value.h>
 
 CRD_BEGIN_DECLS
+
+/* What became of a step of a mutation stage. */
+typedef enum crd_mutate_fate {
+  CRD_STEP_MADE,     /* a mutation: its operations are in the patch; none where the object has the value */
+  CRD_STEP_PASSED,   /* a rule that refuses nothing, or is not asked */
+  CRD_STEP_REFUSED,  /* a rule that refuses */
+  CRD_STEP_LEFT_OUT, /* its condition is false; of an include: so are all steps of its set */
+  CRD_STEP_EMPTY,    /* its value is an optional without one */
+  CRD_STEP_FAILED,   /* one of its expressions ended in an error, which is a refusal */
+  CRD_STEP_UNASKED,  /* it asks for a cluster that is not known */
+  CRD_STEP_DROPPED   /* what it would have made is not, for its stage is refused */
+} crd_mutate_fate;
+
+/* A step as it is shown to who looks on; all of it is there for the call alone. */
+typedef struct crd_mutate_step {
+  crd_string stage, set, name; /* the name may be empty; the set's name says where it stands */
+  uint16_t index;              /* its place among the steps of its set */
+  crd_mutate_fate fate;
+  bool is_include; /* of the set that is left out, which stands in `included`; else a mutation or a rule */
+  crd_string included;
+  crd_string path;         /* of a mutation: the JSON pointer from the root, as far as it is known */
+  const crd_value *value;  /* that it puts there; NULL: none */
+  crd_string error;        /* FAILED and REFUSED: what is said; DROPPED where nothing was said: empty */
+  crd_string operations;   /* of the patch, with commas between them; may be empty */
+  const crd_value *object; /* behind the step */
+} crd_mutate_step;
 
 typedef struct crd_mutate_options {
   crd_string operation;          /* 'CREATE', 'UPDATE', 'DELETE'; empty: by whether there is an old object */
@@ -20,6 +47,8 @@ typedef struct crd_mutate_options {
   const crd_value *request;      /* what rules read as `request` (crd/service.h); NULL: nothing is known of it */
   const struct crd_state *state; /* of the cluster; NULL: nothing is known of it */
   crd_string without_rule;       /* the step of that name is left out; empty: none */
+  void (*look)(void *context, const crd_mutate_step *step); /* is shown each step in its turn; NULL: nobody looks on */
+  void *look_context;
 } crd_mutate_options;
 
 /* Everything lives in the arena of the call, or in the object. */

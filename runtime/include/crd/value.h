@@ -119,6 +119,8 @@ crd_value *crd_value_find(const crd_value *root, ...);
 /* Adds a member or replaces the value of the one with that name; gives its value's place. `map` must be a map; the name is
  * borrowed. Pointers to members may move. */
 crd_value *crd_value_set(crd_arena *arena, crd_value *map, crd_string name, crd_value value);
+/* The same of a name that the map does not have, which is asserted. */
+crd_value *crd_value_add(crd_arena *arena, crd_value *map, crd_string name, crd_value value);
 /* Takes a member out, keeping the others' order; false when there was none. */
 bool crd_value_remove(crd_value *map, crd_string name);
 /* Adds an item at the end of a list. */
