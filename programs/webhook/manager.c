@@ -120,26 +120,41 @@ static bool is_known_gate(const crd_registry *registry, crd_string name) {
   return false;
 }
 
+/* The gates of a flag, in a text of their own with a comma before each. */
+typedef struct gate_list {
+  char *text;
+  size_t size;
+} gate_list;
+
+static void add_gate(gate_list *list, const char *gate, size_t size) {
+  list->text[list->size++] = ',';
+  memcpy(list->text + list->size, gate, size);
+  list->size += size;
+}
+
+static crd_string trimmed(const char *text, size_t size) {
+  while (size && isspace((unsigned char)*text)) text++, size--;
+  while (size && isspace((unsigned char)text[size - 1])) size--;
+  return (crd_string){text, size};
+}
+
 char *manager_gates(const char *flag, const crd_registry *registry, const logger *log) {
-  size_t room = strlen(flag) + 2;
-  char *known = calloc(2, room), *unknown = known + room; /* with a comma behind each */
-  if (!known) return NULL;
-  for (const char *at = flag; *at;) {
+  const size_t room = strlen(flag) + 2;
+  gate_list known = {.text = calloc(1, room)}, unknown = {.text = calloc(1, room)};
+  for (const char *at = flag; known.text && unknown.text && *at;) {
     size_t size = strcspn(at, ","), name = strcspn(at, ",=");
-    crd_string trimmed = {at, name};
-    while (trimmed.size && isspace((unsigned char)*trimmed.data)) trimmed.data++, trimmed.size--;
-    while (trimmed.size && isspace((unsigned char)trimmed.data[trimmed.size - 1])) trimmed.size--;
-    bool kept = !trimmed.size || name == size || is_known_gate(registry, trimmed); /* what is malformed is told as such */
-    strncat(kept ? known : unknown, at, size);
-    strcat(kept ? known : unknown, ",");
+    crd_string gate = trimmed(at, name);
+    bool kept = !gate.size || name == size || is_known_gate(registry, gate); /* what is malformed is told as such */
+    add_gate(kept ? &known : &unknown, at, size);
     at += size + (at[size] == ',');
   }
-  if (*known) known[strlen(known) - 1] = 0;
-  if (*unknown) {
-    unknown[strlen(unknown) - 1] = 0;
-    log_event(log, LOG_LEVEL_INFO, "setup", "feature gates without effect here", log_text("gates", crd_string_of(unknown)));
-  }
-  return known;
+  if (unknown.size)
+    log_event(log, LOG_LEVEL_INFO, "setup", "feature gates without effect here",
+              log_text("gates", crd_string_of(unknown.text + 1)));
+  char *gates = known.text && unknown.text ? strdup(known.size ? known.text + 1 : "") : NULL;
+  free(known.text);
+  free(unknown.text);
+  return gates;
 }
 
 /* ---- settings of rules ---- */
