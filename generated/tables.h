@@ -1,5 +1,5 @@
 /* Made by crdc 0.1.0 from schemas with the digest
- * cd0e557e83f2c6ef57c07af7922524023e731c5c44370927a4bcdde6066be5db.
+ * b69710e5fc71fad4d74bdccd76a4215a4d68fe08237e6ca87955092a76167eec.
  * Do not edit: change the CRDs, the naming file or the templates and make it again. */
 /* What the source files have of each other, and no program needs: tables of types without a struct, patterns, rule sets. */
 #ifndef CRD_GENERATED_TABLES_H
@@ -170,7 +170,8 @@ extern const crd_type crd_type_cec03c945c60;
 extern const crd_type crd_type_bb1a04f9ca01;
 extern const crd_type crd_type_8be95dd633a5;
 extern const crd_type crd_type_6aef3228b2e8;
-extern const crd_type crd_type_bbeb8ba2959e;
+extern const crd_type crd_type_2451f1c6e7ed;
+extern const crd_type crd_type_bfdbac7f1c12;
 extern const crd_type crd_type_1ac5231248a2;
 extern const crd_type crd_type_d0206b032afd;
 extern const crd_type crd_type_50dbde448119;
@@ -240,8 +241,8 @@ extern const crd_rule_set core_v1_Pod_set_pod_budgets_15324541;
 extern const crd_rule_set core_v1_Pod_set_pod_budget_13c6be69;
 extern const crd_rule_set core_v1_Pod_set_pod_one_budget_15324541;
 extern const crd_layers flow_volcano_sh_v1alpha1_JobFlow_layers;
-extern const crd_rule_set flow_volcano_sh_v1alpha1_JobFlow_set_jobflow_webhook_925a9ef2;
-extern const crd_rule_set flow_volcano_sh_v1alpha1_JobFlow_set_jobflow_spec_3de2f696;
+extern const crd_rule_set flow_volcano_sh_v1alpha1_JobFlow_set_jobflow_webhook_cc0b5da3;
+extern const crd_rule_set flow_volcano_sh_v1alpha1_JobFlow_set_jobflow_spec_14ae1707;
 extern const crd_layers ray_io_v1_RayCluster_layers;
 extern const crd_rule_set ray_io_v1_RayCluster_set_raycluster_webhook_77af0e5d;
 extern const crd_rule_set ray_io_v1_RayCluster_set_raycluster_metadata_77af0e5d;
@@ -281,6 +282,11 @@ extern const crd_rule_set ray_io_v1_RayCluster_set_raycluster_upgrade_77af0e5d;
 extern const crd_rule_set ray_io_v1_RayCluster_set_raycluster_status_77af0e5d;
 extern const crd_rule_set ray_io_v1_RayCluster_set_raycluster_stage_network_policy_77af0e5d;
 extern const crd_rule_set ray_io_v1_RayCluster_set_raycluster_stage_tls_77af0e5d;
+extern const crd_rule_set ray_io_v1_RayCluster_set_raycluster_pods_77af0e5d;
+extern const crd_rule_set ray_io_v1_RayCluster_set_cluster_pods_aee12de4;
+extern const crd_rule_set ray_io_v1_RayCluster_set_head_pod_534251f4;
+extern const crd_rule_set ray_io_v1_RayCluster_set_pod_volumes_a4e1347d;
+extern const crd_rule_set ray_io_v1_RayCluster_set_worker_pod_e59da852;
 extern const crd_layers ray_io_v1_RayCronJob_layers;
 extern const crd_rule_set ray_io_v1_RayCronJob_set_raycronjob_stage_spec_a292ea02;
 extern const crd_rule_set ray_io_v1_RayCronJob_set_raycronjob_spec_1439729e;
@@ -294,11 +300,14 @@ extern const crd_rule_set ray_io_v1_RayJob_set_deletion_order_3548c335;
 extern const crd_rule_set ray_io_v1_RayJob_set_deletion_times_3548c335;
 extern const crd_rule_set ray_io_v1_RayJob_set_cluster_selector_mode_855252c8;
 extern const crd_rule_set ray_io_v1_RayJob_set_sidecar_mode_855252c8;
+extern const crd_rule_set ray_io_v1_RayCronJob_set_raycronjob_pods_a292ea02;
+extern const crd_rule_set ray_io_v1_RayJob_set_job_pods_855252c8;
 extern const crd_layers ray_io_v1_RayJob_layers;
 extern const crd_rule_set ray_io_v1_RayJob_set_rayjob_webhook_1abc31ca;
 extern const crd_rule_set ray_io_v1_RayJob_set_rayjob_metadata_1abc31ca;
 extern const crd_rule_set ray_io_v1_RayJob_set_rayjob_stage_spec_1abc31ca;
 extern const crd_rule_set ray_io_v1_RayJob_set_rayjob_status_1abc31ca;
+extern const crd_rule_set ray_io_v1_RayJob_set_rayjob_pods_1abc31ca;
 extern const crd_layers ray_io_v1_RayService_layers;
 extern const crd_rule_set ray_io_v1_RayService_set_rayservice_webhook_8b13516a;
 extern const crd_rule_set ray_io_v1_RayService_set_rayservice_metadata_8b13516a;
@@ -307,6 +316,7 @@ extern const crd_rule_set ray_io_v1_RayService_set_rayservice_stage_spec_8b13516
 extern const crd_rule_set ray_io_v1_RayService_set_rayservice_spec_ba6954c8;
 extern const crd_rule_set ray_io_v1_RayService_set_incremental_upgrade_ba6954c8;
 extern const crd_rule_set ray_io_v1_RayService_set_rayservice_stage_upgrade_8b13516a;
+extern const crd_rule_set ray_io_v1_RayService_set_rayservice_pods_8b13516a;
 extern const crd_layers scheduling_volcano_sh_v1beta1_PodGroup_layers;
 extern const crd_rule_set scheduling_volcano_sh_v1beta1_PodGroup_set_podgroup_webhook_62b25eab;
 extern const crd_rule_set scheduling_volcano_sh_v1beta1_PodGroup_set_podgroup_spec_4f5bdf13;

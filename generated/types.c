@@ -1,5 +1,5 @@
 /* Made by crdc 0.1.0 from schemas with the digest
- * cd0e557e83f2c6ef57c07af7922524023e731c5c44370927a4bcdde6066be5db.
+ * b69710e5fc71fad4d74bdccd76a4215a4d68fe08237e6ca87955092a76167eec.
  * Do not edit: change the CRDs, the naming file or the templates and make it again. */
 /* Types that kinds share: their tables, each after those it is made of, and their CEL rules, compiled. */
 #include "tables.h"
@@ -699,7 +699,7 @@ const crd_type crd_type_29bb6245429e = {
     .checks = &crd_type_29bb6245429e_checks,
 };
 
-/* CronJob.spec.jobTemplate.spec.tasks[] and 3 more */
+/* CronJob.spec.jobTemplate.spec.tasks[] and 2 more */
 static const crd_field crd_struct_d65dccd77142_type_fields_items[9] = {
     {.name = CRD_STRING_INIT("dependsOn"), .type = &crd_struct_7f679cf00cde_type,
      .offset = offsetof(crd_struct_d65dccd77142, dependsOn)},
@@ -743,6 +743,7 @@ static const crd_fields crd_struct_d65dccd77142_type_fields = {
 };
 const crd_type crd_struct_d65dccd77142_type = {
     .cel_type_name = "object",
+    .flags = CRD_TYPE_PODS_WITHIN,
     .accepts = CRD_ACCEPT_OBJECT,
     .storage = CRD_STORE_OBJECT,
     .struct_size = sizeof(crd_struct_d65dccd77142),
@@ -750,13 +751,14 @@ const crd_type crd_struct_d65dccd77142_type = {
     .fields = &crd_struct_d65dccd77142_type_fields,
 };
 
-/* CronJob.spec.jobTemplate.spec.tasks and 3 more */
+/* CronJob.spec.jobTemplate.spec.tasks and 2 more */
 static const crd_checks crd_type_423367196963_checks = {
     .min_items = 1,
     .set = CRD_CHECK_MIN_ITEMS,
 };
 const crd_type crd_type_423367196963 = {
     .cel_type_name = "array",
+    .flags = CRD_TYPE_PODS_WITHIN,
     .accepts = CRD_ACCEPT_ARRAY,
     .storage = CRD_STORE_LIST,
     .struct_size = sizeof(crd_struct_d65dccd77142),
@@ -830,7 +832,7 @@ const crd_type crd_type_1cd44f06f160 = {
     .items = &crd_struct_cecf3795e234_type,
 };
 
-/* CronJob.spec.jobTemplate.spec and 3 more */
+/* CronJob.spec.jobTemplate.spec and 2 more */
 static const crd_field crd_struct_fa3a22e711c1_type_fields_items[13] = {
     {.name = CRD_STRING_INIT("maxRetry"), .type = &crd_type_d78dae17f84a,
      .offset = offsetof(crd_struct_fa3a22e711c1, maxRetry)},
@@ -888,6 +890,7 @@ static const crd_fields crd_struct_fa3a22e711c1_type_fields = {
 };
 const crd_type crd_struct_fa3a22e711c1_type = {
     .cel_type_name = "object",
+    .flags = CRD_TYPE_PODS_WITHIN,
     .accepts = CRD_ACCEPT_OBJECT,
     .storage = CRD_STORE_OBJECT,
     .struct_size = sizeof(crd_struct_fa3a22e711c1),

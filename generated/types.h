@@ -1,5 +1,5 @@
 /* Made by crdc 0.1.0 from schemas with the digest
- * cd0e557e83f2c6ef57c07af7922524023e731c5c44370927a4bcdde6066be5db.
+ * b69710e5fc71fad4d74bdccd76a4215a4d68fe08237e6ca87955092a76167eec.
  * Do not edit: change the CRDs, the naming file or the templates and make it again. */
 /* The types that several kinds share, each under the digest of what it is; the kinds' headers give them names. How they are
  * laid out, and what `object` and `has` mean, says <crd/types.h>; CRD_FIELD(NAME, field) is a field's index, for CRD_HAS. */
@@ -2441,7 +2441,7 @@ enum {
 
 extern const crd_type crd_struct_3c82220abb63_type;
 
-/* batch_volcano_sh_v1alpha1_CronJob_PodTemplateSpec: CronJob.spec.jobTemplate.spec.tasks[].template and 20 more */
+/* batch_volcano_sh_v1alpha1_CronJob_PodTemplateSpec: CronJob.spec.jobTemplate.spec.tasks[].template and 19 more */
 typedef struct crd_struct_ab8eaaefd2a5 {
   crd_object object;
   uint32_t has[1];
@@ -2456,7 +2456,7 @@ enum {
 
 extern const crd_type crd_struct_ab8eaaefd2a5_type;
 
-/* batch_volcano_sh_v1alpha1_CronJob_Task: CronJob.spec.jobTemplate.spec.tasks[] and 3 more */
+/* batch_volcano_sh_v1alpha1_CronJob_Task: CronJob.spec.jobTemplate.spec.tasks[] and 2 more */
 typedef struct crd_struct_d65dccd77142 {
   crd_object object;
   uint32_t has[1];
@@ -2524,7 +2524,7 @@ typedef struct crd_struct_cecf3795e234_list {
   size_t count;
 } crd_struct_cecf3795e234_list;
 
-/* batch_volcano_sh_v1alpha1_CronJob_JobTemplateSpec: CronJob.spec.jobTemplate.spec and 3 more */
+/* batch_volcano_sh_v1alpha1_CronJob_JobTemplateSpec: CronJob.spec.jobTemplate.spec and 2 more */
 typedef struct crd_struct_fa3a22e711c1 {
   crd_object object;
   uint32_t has[1];
@@ -2682,6 +2682,21 @@ typedef struct crd_struct_5e67af107779_list {
   crd_struct_5e67af107779 *items;
   size_t count;
 } crd_struct_5e67af107779_list;
+
+/* flow_volcano_sh_v1alpha1_JobFlow_PodTemplateSpec: JobFlow.spec.flows[].patch.jobSpec.tasks[].template */
+typedef struct crd_struct_37c9e66fedd8 {
+  crd_object object;
+  uint32_t has[1];
+  const crd_struct_e0f11b65b835 *metadata;
+  const crd_struct_3c82220abb63 *spec;
+} crd_struct_37c9e66fedd8;
+
+enum {
+  crd_struct_37c9e66fedd8_has_metadata,
+  crd_struct_37c9e66fedd8_has_spec,
+};
+
+extern const crd_type crd_struct_37c9e66fedd8_type;
 
 /* ray_io_v1_RayCluster_AuthOptions: RayCluster.spec.authOptions and 3 more */
 typedef struct crd_struct_921d16d600e1 {

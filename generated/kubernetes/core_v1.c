@@ -1,5 +1,5 @@
 /* Made by crdc 0.1.0 from schemas with the digest
- * cd0e557e83f2c6ef57c07af7922524023e731c5c44370927a4bcdde6066be5db.
+ * b69710e5fc71fad4d74bdccd76a4215a4d68fe08237e6ca87955092a76167eec.
  * Do not edit: change the CRDs, the naming file or the templates and make it again. */
 /* Types that kinds share: their tables, each after those it is made of, and their CEL rules, compiled. */
 #include "../tables.h"
@@ -4678,7 +4678,7 @@ const crd_type crd_struct_3c82220abb63_type = {
     .checks = &crd_struct_3c82220abb63_type_checks,
 };
 
-/* CronJob.spec.jobTemplate.spec.tasks[].template and 20 more */
+/* CronJob.spec.jobTemplate.spec.tasks[].template and 19 more */
 static const crd_field crd_struct_ab8eaaefd2a5_type_fields_items[2] = {
     {.name = CRD_STRING_INIT("metadata"), .type = &crd_struct_e0f11b65b835_type,
      .offset = offsetof(crd_struct_ab8eaaefd2a5, metadata)},
@@ -4702,6 +4702,7 @@ static const crd_fields crd_struct_ab8eaaefd2a5_type_fields = {
 };
 const crd_type crd_struct_ab8eaaefd2a5_type = {
     .cel_type_name = "object",
+    .flags = CRD_TYPE_POD_TEMPLATE,
     .accepts = CRD_ACCEPT_OBJECT,
     .storage = CRD_STORE_OBJECT,
     .struct_size = sizeof(crd_struct_ab8eaaefd2a5),

@@ -1,5 +1,5 @@
 /* Made by crdc 0.1.0 from schemas with the digest
- * cd0e557e83f2c6ef57c07af7922524023e731c5c44370927a4bcdde6066be5db.
+ * b69710e5fc71fad4d74bdccd76a4215a4d68fe08237e6ca87955092a76167eec.
  * Do not edit: change the CRDs, the naming file or the templates and make it again. */
 /* Types that kinds share: their tables, each after those it is made of, and their CEL rules, compiled. */
 #include "../tables.h"
@@ -893,6 +893,7 @@ static const crd_checks crd_struct_3887bb7526e0_type_checks = {
 };
 const crd_type crd_struct_3887bb7526e0_type = {
     .cel_type_name = "object",
+    .flags = CRD_TYPE_PODS_WITHIN,
     .accepts = CRD_ACCEPT_OBJECT,
     .storage = CRD_STORE_OBJECT,
     .struct_size = sizeof(crd_struct_3887bb7526e0),
@@ -1334,6 +1335,7 @@ static const crd_checks crd_struct_4933998af1be_type_checks = {
 };
 const crd_type crd_struct_4933998af1be_type = {
     .cel_type_name = "object",
+    .flags = CRD_TYPE_PODS_WITHIN,
     .accepts = CRD_ACCEPT_OBJECT,
     .storage = CRD_STORE_OBJECT,
     .struct_size = sizeof(crd_struct_4933998af1be),
@@ -1345,6 +1347,7 @@ const crd_type crd_struct_4933998af1be_type = {
 /* RayCluster.spec.workerGroupSpecs and 3 more */
 const crd_type crd_type_a9e60f44edc6 = {
     .cel_type_name = "array",
+    .flags = CRD_TYPE_PODS_WITHIN,
     .accepts = CRD_ACCEPT_ARRAY,
     .storage = CRD_STORE_LIST,
     .struct_size = sizeof(crd_struct_4933998af1be),
@@ -1421,7 +1424,7 @@ static const crd_checks crd_struct_b582d417c4b9_type_checks = {
 };
 const crd_type crd_struct_b582d417c4b9_type = {
     .cel_type_name = "object",
-    .flags = CRD_TYPE_RULES_WITHIN,
+    .flags = CRD_TYPE_RULES_WITHIN | CRD_TYPE_PODS_WITHIN,
     .accepts = CRD_ACCEPT_OBJECT,
     .storage = CRD_STORE_OBJECT,
     .struct_size = sizeof(crd_struct_b582d417c4b9),
@@ -1654,6 +1657,7 @@ static const crd_checks crd_struct_9f122cbd2240_type_checks = {
 };
 const crd_type crd_struct_9f122cbd2240_type = {
     .cel_type_name = "object",
+    .flags = CRD_TYPE_PODS_WITHIN,
     .accepts = CRD_ACCEPT_OBJECT,
     .storage = CRD_STORE_OBJECT,
     .struct_size = sizeof(crd_struct_9f122cbd2240),
@@ -1716,6 +1720,7 @@ static const crd_checks crd_struct_eee6eadbd1d6_type_checks = {
 };
 const crd_type crd_struct_eee6eadbd1d6_type = {
     .cel_type_name = "object",
+    .flags = CRD_TYPE_PODS_WITHIN,
     .accepts = CRD_ACCEPT_OBJECT,
     .storage = CRD_STORE_OBJECT,
     .struct_size = sizeof(crd_struct_eee6eadbd1d6),
@@ -1727,6 +1732,7 @@ const crd_type crd_struct_eee6eadbd1d6_type = {
 /* RayCluster.spec.workerGroupSpecs and 2 more */
 const crd_type crd_type_c4e6a212a7f5 = {
     .cel_type_name = "array",
+    .flags = CRD_TYPE_PODS_WITHIN,
     .accepts = CRD_ACCEPT_ARRAY,
     .storage = CRD_STORE_LIST,
     .struct_size = sizeof(crd_struct_eee6eadbd1d6),
@@ -1781,6 +1787,7 @@ static const crd_checks crd_struct_a38cd47262b5_type_checks = {
 };
 const crd_type crd_struct_a38cd47262b5_type = {
     .cel_type_name = "object",
+    .flags = CRD_TYPE_PODS_WITHIN,
     .accepts = CRD_ACCEPT_OBJECT,
     .storage = CRD_STORE_OBJECT,
     .struct_size = sizeof(crd_struct_a38cd47262b5),
@@ -2229,7 +2236,7 @@ static const crd_fields crd_struct_33f746403e76_type_fields = {
 };
 const crd_type crd_struct_33f746403e76_type = {
     .cel_type_name = "object",
-    .flags = CRD_TYPE_RULES_WITHIN,
+    .flags = CRD_TYPE_RULES_WITHIN | CRD_TYPE_PODS_WITHIN,
     .accepts = CRD_ACCEPT_OBJECT,
     .storage = CRD_STORE_OBJECT,
     .struct_size = sizeof(crd_struct_33f746403e76),

@@ -43,7 +43,7 @@ static void print_result(crd_arena *arena, const evaluation *result, bool json) 
 static unsigned read_layer(const char *name) {
   if (!name) return CRD_LAYER_CRD;
   unsigned layer = crd_layer_of_name(crd_string_of(name));
-  return layer == CRD_LAYER_ALL ? 0 : layer;
+  return layer == CRD_LAYER_ALL || layer == CRD_LAYER_PODS ? 0 : layer; /* expressions are of one that has rules */
 }
 
 typedef struct eval_options {

@@ -15,32 +15,37 @@ static void open_root(set_compiler *compiler, rule_scope *scope, const rule_laye
   for (size_t i = 0; i < layers->let_count; i++) crdc_set_declare_let(scope, &layers->lets[i]);
 }
 
-static unsigned layer_bit(const marker *marker) {
-  crd_string layer = crdc_marker_text(marker, "layer");
-  return crd_string_equal(layer, CRD_STRING("controller")) ? CRD_LAYER_CONTROLLER
-         : crd_string_equal(layer, CRD_STRING("mutation")) ? CRD_LAYER_MUTATION
-                                                           : CRD_LAYER_WEBHOOK;
-}
+typedef struct layer_word {
+  const char *word, *symbol;
+  unsigned layer;
+  bool changes; /* its stages change the object */
+} layer_word;
 
-static const char *layer_of(const marker *marker) {
-  unsigned layer = layer_bit(marker);
-  return layer == CRD_LAYER_CONTROLLER ? "CRD_LAYER_CONTROLLER"
-         : layer == CRD_LAYER_MUTATION ? "CRD_LAYER_MUTATION"
-                                       : "CRD_LAYER_WEBHOOK";
+static const layer_word *layer_of(const marker *marker) {
+  static const layer_word layers[] = {{"webhook", "CRD_LAYER_WEBHOOK", CRD_LAYER_WEBHOOK, false},
+                                      {"controller", "CRD_LAYER_CONTROLLER", CRD_LAYER_CONTROLLER, false},
+                                      {"mutation", "CRD_LAYER_MUTATION", CRD_LAYER_MUTATION, true},
+                                      {"pods", "CRD_LAYER_PODS", CRD_LAYER_PODS, true}};
+  crd_string word = crdc_marker_text(marker, "layer");
+  for (size_t i = 1; i < sizeof layers / sizeof *layers; i++)
+    if (crd_string_equal(word, crd_string_of(layers[i].word))) return &layers[i];
+  return &layers[0];
 }
 
 /* What has no meaning in the layer. */
 static bool check_stage_arguments(set_compiler *compiler, const marker *marker, bool mutation) {
   static const char *const judging[] = {"event", "action", "note", "status"};
-  bool good = mutation || !crdc_marker_find(marker, "nothing");
+  bool sent = crd_string_equal(crdc_marker_text(marker, "layer"), CRD_STRING("mutation")); /* as a patch */
+  bool good = sent || !crdc_marker_find(marker, "nothing");
   const char *wrong = "nothing";
   for (size_t i = 0; good && mutation && i < sizeof judging / sizeof *judging; i++) {
     wrong = judging[i];
     good = !crdc_marker_find(marker, wrong);
   }
   if (good) return true;
-  crdc_diagnostics_add(compiler->model->input->diagnostics, SEVERITY_ERROR, crdc_marker_location(marker, wrong),
-                       mutation ? "a mutation has no %s" : "%s is for stages of layer=mutation", wrong);
+  crdc_diagnostics_add(
+      compiler->model->input->diagnostics, SEVERITY_ERROR, crdc_marker_location(marker, wrong),
+      mutation && strcmp(wrong, "nothing") != 0 ? "a mutation has no %s" : "%s is for stages of layer=mutation", wrong);
   return compiler->model->ok = false;
 }
 
@@ -48,7 +53,7 @@ static bool add_skip(set_compiler *compiler, set_place *place, const marker *mar
   cJSON *item = json_new_object(), *members = crdc_json_list(item, "members");
   const char *suffix = crd_arena_printf(compiler->model->input->arena, "skip_%d", cJSON_GetArraySize(skips) + 1).data;
   cJSON_AddItemToArray(skips, item);
-  crdc_member_add(members, "layer", layer_of(marker));
+  crdc_member_add(members, "layer", layer_of(marker)->symbol);
   return crdc_set_add_function(compiler, place, marker, "when", SET_BOOL, SCOPE_TRUTH, suffix, members) &&
          crdc_set_add_function(compiler, place, marker, "reason", SET_STRING, SCOPE_TEXT, suffix, members);
 }
@@ -71,11 +76,11 @@ static bool add_stage(set_compiler *compiler, set_place *place, rule_scope *told
   cJSON_AddItemToArray(stages, item);
   crdc_json_text(item, "symbol", symbol);
   crdc_member_add(run, "kind", "CRD_STEP_INCLUDE");
-  compiler->mutating = crd_string_equal(crdc_marker_text(marker, "layer"), CRD_STRING("mutation"));
+  compiler->mutating = layer_of(marker)->changes;
   bool ok = check_stage_arguments(compiler, marker, compiler->mutating) &&
             crdc_set_include(compiler, place, &around, marker, run, suffix, 0);
   crdc_set_add_text(compiler, place->set, members, "name", symbol, crdc_marker_text(marker, "name"));
-  crdc_member_add(members, "layer", layer_of(marker));
+  crdc_member_add(members, "layer", layer_of(marker)->symbol);
   if (crd_string_equal(crdc_marker_text(marker, "severity"), CRD_STRING("warning")))
     crdc_member_add(members, "warning", "true");
   if (crdc_marker_flag(marker, "alone", false)) crdc_member_add(members, "alone", "true");
@@ -132,12 +137,12 @@ static void add_layers(set_compiler *compiler, const rule_layers *layers) {
   for (size_t i = 0; i < layers->skip_count; i++) {
     const bool *before = crdc_watches_begin(compiler);
     add_skip(compiler, &place, layers->skips[i], skips);
-    crdc_watches_layer(compiler, item, symbol, crdc_watches_end(compiler, before), layer_bit(layers->skips[i]));
+    crdc_watches_layer(compiler, item, symbol, crdc_watches_end(compiler, before), layer_of(layers->skips[i])->layer);
   }
   for (size_t i = 0; i < layers->stage_count; i++) {
     const bool *before = crdc_watches_begin(compiler);
     add_stage(compiler, &place, &told, layers, layers->stages[i], stages);
-    crdc_watches_layer(compiler, item, symbol, crdc_watches_end(compiler, before), layer_bit(layers->stages[i]));
+    crdc_watches_layer(compiler, item, symbol, crdc_watches_end(compiler, before), layer_of(layers->stages[i])->layer);
   }
   add_services(compiler, layers, item, symbol);
   cJSON *members = crdc_json_list(item, "members");

@@ -14,6 +14,8 @@ static const bit_name flag_names[] = {{CRD_TYPE_NULLABLE, "CRD_TYPE_NULLABLE"},
                                       {CRD_TYPE_ADDITIONAL_NONE, "CRD_TYPE_ADDITIONAL_NONE"},
                                       {CRD_TYPE_RULES_WITHIN, "CRD_TYPE_RULES_WITHIN"},
                                       {CRD_TYPE_RULES_OUTSIDE_CEL, "CRD_TYPE_RULES_OUTSIDE_CEL"},
+                                      {CRD_TYPE_POD_TEMPLATE, "CRD_TYPE_POD_TEMPLATE"},
+                                      {CRD_TYPE_PODS_WITHIN, "CRD_TYPE_PODS_WITHIN"},
                                       {0, NULL}};
 static const bit_name accept_names[] = {{CRD_ACCEPT_NULL, "CRD_ACCEPT_NULL"},
                                         {CRD_ACCEPT_BOOLEAN, "CRD_ACCEPT_BOOLEAN"},

@@ -221,6 +221,11 @@ static void set_not_empty(const apply_context *context, const marker *marker, cr
       crdc_apply_set(context, schema, least[i][1], marker, crd_value_make_int(1));
 }
 
+/* What it says is read when the schema is (marks_attach.c). */
+static void check_pod_template(const apply_context *context, const marker *marker, crd_value *schema) {
+  if (crdc_marker_flag(marker, "", false)) check_subject(context, marker, schema, ABOUT_OBJECTS);
+}
+
 /* ---- the rows ---- */
 
 /* clang-format off */
@@ -299,6 +304,7 @@ static const marker_definition schema_rows[] = {
   {"structType", MARKER_AT_NODE, false, "how objects are merged", a_map_type, SETS("x-kubernetes-map-type")},
   {"k8s:listType", MARKER_AT_NODE, false, "as listType", a_list_type, SETS("x-kubernetes-list-type"), .order = -1},
   {"k8s:listMapKey", MARKER_AT_NODE, false, "as listMapKey", a_key, .keyword = "x-kubernetes-list-map-keys", .to_schema = add_map_key},
+  {"crdc:podTemplate", MARKER_AT_FIELD, false, "whether the field is a template of pods, for the layer pods; else its shape says it", a_flag, .to_schema = check_pod_template},
 };
 /* clang-format on */
 const marker_table crdc_schema_markers = {schema_rows, sizeof schema_rows / sizeof *schema_rows};

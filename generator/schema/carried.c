@@ -42,7 +42,8 @@ static bool is_above_crd(const marker *marker) {
   crd_string layer = crdc_marker_text(marker, "layer");
   if (crdc_marker_is(marker, "kubebuilder:validation:XValidation"))
     return crd_string_equal(layer, CRD_STRING("webhook")) || crd_string_equal(layer, CRD_STRING("controller"));
-  return crdc_marker_has_prefix(marker, "crdc:") && !crdc_marker_is(marker, "crdc:overlay");
+  return crdc_marker_has_prefix(marker, "crdc:") && !crdc_marker_is(marker, "crdc:overlay") &&
+         !crdc_marker_is(marker, "crdc:podTemplate");
 }
 
 static bool has_rules_above(const schema *node) {

@@ -92,6 +92,9 @@ static void attach(crd_arena *arena, const marked_node *mark, schema *node) {
       schema *target = marker->of_items ? node->items : node;
       unsigned layer;
       if (target && is_of_other_layer(marker, &layer)) attach_rule(arena, target, marker, layer);
+      bool unsaid = node->pod_template == POD_TEMPLATE_BY_SHAPE; /* what the program carries comes last */
+      if (unsaid && crdc_marker_is(marker, "crdc:podTemplate"))
+        node->pod_template = crdc_marker_flag(marker, "", false) ? POD_TEMPLATE_YES : POD_TEMPLATE_NO;
     }
   for (uint32_t i = 0; i < mark->child_count; i++) {
     const marked_node *child = mark->children[i];

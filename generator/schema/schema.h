@@ -32,6 +32,9 @@ typedef struct validation_rule {
 
 typedef enum tristate { UNSET = -1, NO = 0, YES = 1 } tristate;
 
+/* Whether a node is a pod template, as +crdc:podTemplate says. */
+typedef enum pod_template_mark { POD_TEMPLATE_BY_SHAPE, POD_TEMPLATE_YES, POD_TEMPLATE_NO } pod_template_mark;
+
 /* A number keyword: minimum and the like. */
 typedef struct number_limit {
   bool set;
@@ -73,6 +76,7 @@ struct schema {
   bool nullable;
   tristate preserve_unknown; /* x-kubernetes-preserve-unknown-fields */
   bool embedded_resource, int_or_string;
+  pod_template_mark pod_template;
   schema_limits *limits;          /* NULL: none; read by limits_of */
   schema_branches *branches;      /* the same, by branches_of */
   schema_topology *topology;      /* and by topology_of */

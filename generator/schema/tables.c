@@ -3,6 +3,7 @@
 #include "schema/tables.h"
 #include "schema/check.h"
 #include "schema/field_hash.h"
+#include "schema/pod_template.h"
 #include "schema/shape.h"
 
 #include <crd/json.h>
@@ -187,6 +188,19 @@ static unsigned flags_of(const table_maker *maker, const schema *node) {
   return flags;
 }
 
+static bool reaches_pods(const crd_type *type) {
+  return type && (type->flags & (CRD_TYPE_POD_TEMPLATE | CRD_TYPE_PODS_WITHIN));
+}
+
+/* Whether the node, or one below it, is a template of pods; below such a one there is none. */
+static unsigned pod_flags(const schema *node, const crd_type *type) {
+  if (crdc_schema_is_pod_template(node)) return CRD_TYPE_POD_TEMPLATE;
+  bool within = reaches_pods(type->items) || reaches_pods(type->additional);
+  for (uint16_t i = 0; type->fields && i < type->fields->count && !within; i++)
+    within = reaches_pods(type->fields->items[i].type);
+  return within ? CRD_TYPE_PODS_WITHIN : 0;
+}
+
 static crd_list_kind list_kind_of(const schema *node) {
   crd_string name = topology_of(node)->list_type;
   if (crdc_text_is(name, "atomic")) return CRD_LIST_ATOMIC;
@@ -205,6 +219,7 @@ bool crdc_table_fill(table_maker *maker, const schema *node, crd_type *type) {
   if (node->property_count) type->fields = make_fields(maker, node);
   if (node->additional) type->additional = maker->below(maker, node->additional);
   if (node->items) type->items = maker->below(maker, node->items);
+  type->flags = (uint16_t)(type->flags | pod_flags(node, type));
   bool checked = set_checks(maker, node, type);
   const crd_value *value = node->default_value;
   type->default_value = value && value->kind != CRD_NULL ? value : NULL; /* a default of null counts as none */

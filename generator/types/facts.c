@@ -87,6 +87,7 @@ static void put_flags(crd_text *out, const schema *schema, schema_role role) {
                         (char)('1' + schema->additional_allowed),
                         (char)('0' + schema->has_properties)};
   put_bytes(out, flags, sizeof flags);
+  if (schema->pod_template) crd_text_add_char(out, schema->pod_template == POD_TEMPLATE_YES ? 'Y' : 'N');
 }
 
 static void put_rules(crd_text *out, const schema *schema) {

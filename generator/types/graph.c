@@ -111,12 +111,25 @@ static void lay_out(crd_type *type) {
 
 /* ---- types and kinds ---- */
 
+/* A kind is no template of pods, and of its status no pods are made. */
+static void set_root_flags(crd_type *type) {
+  bool pods = false;
+  for (uint16_t i = 0; type->fields && i < type->fields->count; i++) {
+    const crd_field *field = &type->fields->items[i];
+    bool below = (field->type->flags & (CRD_TYPE_POD_TEMPLATE | CRD_TYPE_PODS_WITHIN)) != 0;
+    pods = pods || (below && !crd_string_equal(field->name, CRD_STRING("status")));
+  }
+  type->flags |= CRD_TYPE_EMBEDDED;
+  type->flags &= (uint16_t) ~(CRD_TYPE_POD_TEMPLATE | CRD_TYPE_PODS_WITHIN);
+  if (pods) type->flags |= CRD_TYPE_PODS_WITHIN;
+}
+
 static bool make_type(graph_maker *maker, const type_node *node, diagnostics *diagnostics) {
   crd_type *type = &maker->graph->types[node->id];
   bool good = crdc_table_fill(&maker->tables, node->schema, type);
   if (!good) crdc_diagnostics_add(diagnostics, SEVERITY_ERROR, node->schema->location, WIDE_OBJECT, FIELD_HASH_MAX);
   type->storage = (uint8_t)node->storage;
-  if (node->root) type->flags |= CRD_TYPE_EMBEDDED;
+  if (node->root) set_root_flags(type);
   if (node->rules_within) type->flags |= CRD_TYPE_RULES_WITHIN;
   if (node->outside_cel && !node->nested) type->flags |= CRD_TYPE_RULES_OUTSIDE_CEL;
   if (!node->nested) type->rule_count = (uint16_t)node->schema->rule_count;

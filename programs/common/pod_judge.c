@@ -1,4 +1,5 @@
-/* Templates as a program judges them that calls the API server's validation itself: Volcano's webhook, built with 1.36. */
+/* Templates as the API server judges them, for the layer pods; and as a program does that calls its validation itself:
+ * Volcano's webhook, built with 1.36. */
 #include "pod_judge.h"
 #include <crd/core.h>
 #include <crd/errors.h>
@@ -18,7 +19,7 @@ static crd_settings *settings_of(const crd_value *gates, crd_string *reason) {
   return settings;
 }
 
-static bool judge_template(const crd_pod_judge *self, crd_arena *arena, const crd_value *pod_template, crd_string path,
+static bool judge_for_rule(const crd_pod_judge *self, crd_arena *arena, const crd_value *pod_template, crd_string path,
                            const crd_value *gates, const crd_string **errors, size_t *count, crd_string *reason) {
   crd_verdict verdict;
   crd_string *texts, error = CRD_STRING("out of memory");
@@ -47,4 +48,30 @@ static bool judge_template(const crd_pod_judge *self, crd_arena *arena, const cr
   return true;
 }
 
-const crd_pod_judge pod_judge = {judge_template};
+/* A template that Go could not decode: the operator could not read the object either. */
+static void tell_undecodable(crd_errors *errors, crd_string path, const crd_verdict *verdict) {
+  crd_errors_add(errors, (crd_error){.type = CRD_ERROR_INVALID,
+                                     .field = path,
+                                     .value = CRD_STRING("\"object\""),
+                                     .has_value = true,
+                                     .detail = verdict->message});
+}
+
+static bool judge_for_layer(const crd_pod_judge *self, crd_arena *arena, const crd_value *pod_template, crd_string path,
+                            unsigned kubernetes_minor, crd_errors *errors, crd_texts *warnings, crd_string *reason) {
+  crd_verdict verdict;
+  crd_pod_template_request request = {
+      .value = pod_template, .path = path, .kubernetes_minor = kubernetes_minor, .without_object = true};
+  (void)self;
+  crd_pod_template_judge(arena, &request, &verdict);
+  if (verdict.stopped || verdict.error.size) {
+    *reason = verdict.stopped ? verdict.message : verdict.error;
+    return false;
+  }
+  if (verdict.code && verdict.code != 422) tell_undecodable(errors, path, &verdict);
+  for (uint32_t i = 0; i < verdict.errors.count; i++) crd_errors_add(errors, verdict.errors.items[i]);
+  for (uint32_t i = 0; i < verdict.warnings.count; i++) crd_texts_add(warnings, verdict.warnings.items[i]);
+  return true;
+}
+
+const crd_pod_judge pod_judge = {.judge = judge_for_rule, .judge_template = judge_for_layer};

@@ -10,6 +10,7 @@
 #include "check.h"
 #include "input.h"
 #include "layer_use.h"
+#include "pod_judge.h"
 #include "verdict_json.h"
 #include <crd/guard.h>
 #include <crd/json.h>
@@ -254,6 +255,7 @@ static bool make_request(batch *batch, const batch_request *line, crd_request *r
                            .warn_layers = batch->options->rules.warn_layers,
                            .ratchet_layers = batch->options->rules.ratchet_layers,
                            .settings = batch->settings,
+                           .pods = &pod_judge,
                            .state = registry == batch->registry ? batch->state : NULL,
                            .kubernetes_minor = batch->options->rules.kubernetes_minor,
                            .decoder = batch->options->rules.decoder,

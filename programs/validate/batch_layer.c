@@ -1,6 +1,7 @@
 /* The settings are made for each request: its gates, its environment, its configuration over the defaults. */
 #include "batch_layer.h"
 #include "batch_settings.h"
+#include "pod_judge.h"
 #include "verdict_json.h"
 #include <crd/guard.h>
 #include <crd/request.h>
@@ -33,7 +34,7 @@ static crd_string request_string(const crd_value *object, const char *name) {
   return crd_value_text(value);
 }
 
-/* webhook, controller or controller-STAGE. */
+/* webhook, controller, controller-STAGE or pods. */
 static bool read_layer(crd_string name, crd_layer *layer, crd_string *stage) {
   static const char alone[] = "controller-";
   *stage = (crd_string){NULL, 0};
@@ -43,8 +44,8 @@ static bool read_layer(crd_string name, crd_layer *layer, crd_string *stage) {
     *stage = (crd_string){name.data + sizeof alone - 1, name.size - (sizeof alone - 1)};
     return true;
   }
-  *layer = CRD_LAYER_WEBHOOK;
-  return crd_string_equal(name, CRD_STRING("webhook"));
+  *layer = crd_string_equal(name, CRD_STRING("pods")) ? CRD_LAYER_PODS : CRD_LAYER_WEBHOOK;
+  return *layer == CRD_LAYER_PODS || crd_string_equal(name, CRD_STRING("webhook"));
 }
 
 static bool read_operation(crd_string op, crd_string *operation) {
@@ -74,7 +75,7 @@ static const crd_value *read_layer_object(crd_arena *arena, crd_string raw, crd_
 void batch_judge_layer(crd_text *text, const crd_registry *registry, const batch_layer_request *request) {
   crd_arena *arena = text->arena;
   verdict_subject subject = {.id = request->id, .item = -1, .layer = request->layer};
-  crd_layer_request question = {.without_rule = request->without_rule, .state = request->state};
+  crd_layer_request question = {.pods = &pod_judge, .without_rule = request->without_rule, .state = request->state};
   crd_string error = {NULL, 0};
   bool deletes = crd_string_equal(request->op, CRD_STRING("delete"));
   crd_string main_object = deletes && request->old_object.size ? request->old_object : request->object;

@@ -1,5 +1,6 @@
 /* A document is parsed once: the tree goes to the judge, with what the parser noted about duplicate fields. */
 #include "judge.h"
+#include "builtin.h"
 #include "coverage.h"
 #include "hidden.h"
 #include "mutated.h"
@@ -233,6 +234,24 @@ static crd_request request_for(const judge *judge, const crd_kind *kind) {
                        .want_strict = true};
 }
 
+/* An object of the API server's own that has pods; false where it is none, or not asked about. */
+static bool judge_builtin(judge *judge, current *at, const crd_value *object, crd_string api_version, crd_string kind) {
+  if (!builtin_is_asked(judge->arena, judge->options, api_version, kind)) return false;
+  bool item = at->place.prefix[0] != '\0';
+  crd_strict_errors noted = noted_duplicates(judge, at);
+  const builtin_document document = {.api_version = api_version,
+                                     .kind = kind,
+                                     .object = object,
+                                     .text = item ? (crd_string){NULL, 0} : at->place.text,
+                                     .encoding = at->place.json ? CRD_ENCODING_JSON : CRD_ENCODING_YAML,
+                                     .noted = &noted};
+  crd_verdict verdict;
+  builtin_judge(judge->arena, judge->options, &document, &verdict);
+  if (judge->layers) layer_use_note_builtin(judge->layers);
+  tell_verdict(judge, at, &verdict, object->offset, kind);
+  return true;
+}
+
 static void judge_object(judge *judge, current *at, crd_value *object) {
   crd_string api_version = string_member(object, CRD_STRING("apiVersion")), kind = string_member(object, CRD_STRING("kind"));
   name_object(at, object, kind);
@@ -243,6 +262,7 @@ static void judge_object(judge *judge, current *at, crd_value *object) {
   if (is_skipped(judge, at, object) || judge_crd(judge, at, object, api_version, kind)) return;
   const crd_kind *known = crd_registry_find_object(judge->registry, api_version, kind);
   if ((!known || kinds_is_built_in(known)) && lacks_crd(judge, at, object, api_version, kind)) return;
+  if (!known && judge_builtin(judge, at, object, api_version, kind)) return;
   if (!known || !known->served) {
     judge_unknown(judge, at, object, api_version, kind);
     return;

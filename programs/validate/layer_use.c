@@ -11,6 +11,7 @@ struct layer_use {
   unsigned asked;
   atomic_size_t unasked;  /* documents with rules or mutations about a cluster that is not known */
   atomic_bool others;     /* kinds of other registries were met */
+  atomic_bool builtin;    /* and the API server's own that have pods */
   atomic_size_t counts[]; /* by the registry's kinds */
 };
 
@@ -41,18 +42,33 @@ void layer_use_note(layer_use *use, const crd_kind *kind, unsigned unasked_layer
     atomic_store_explicit(&use->others, true, memory_order_relaxed);
 }
 
-void layer_use_print(const layer_use *use, FILE *stream) {
-  for (unsigned layer = CRD_LAYER_WEBHOOK; use && layer <= CRD_LAYER_CONTROLLER; layer <<= 1) {
-    size_t named = 0;
-    for (size_t i = 0; (use->asked & layer) && i < use->registry->count; i++) {
-      const crd_kind *kind = use->registry->kinds[i];
-      if (!use->counts[i] || (crd_kind_layers(kind) & layer)) continue;
-      if (named++ == 0) fprintf(stream, "no rules of the layer %s for ", crd_layer_name(layer).data);
-      fprintf(stream, "%s%.*s/%.*s %.*s: %zu", named > 1 ? ", " : "", CRD_PRINT(kind->group), CRD_PRINT(kind->version),
-              CRD_PRINT(kind->kind), use->counts[i]);
-    }
-    if (named) putc('\n', stream);
+void layer_use_note_builtin(layer_use *use) {
+  atomic_store_explicit(&use->builtin, true, memory_order_relaxed);
+}
+
+/* The layers above the CRD, in their order, with how kinds are told that have nothing for them. */
+static const struct above {
+  unsigned layer;
+  const char *missing;
+} above[] = {{CRD_LAYER_WEBHOOK, "no rules of the layer webhook for "},
+             {CRD_LAYER_CONTROLLER, "no rules of the layer controller for "},
+             {CRD_LAYER_PODS, "no templates of pods in "}};
+enum { ABOVE = sizeof above / sizeof *above };
+
+static void print_missing(const layer_use *use, const struct above *row, FILE *stream) {
+  size_t named = 0;
+  for (size_t i = 0; i < use->registry->count; i++) {
+    const crd_kind *kind = use->registry->kinds[i];
+    if (!use->counts[i] || (crd_kind_layers(kind) & row->layer)) continue;
+    fprintf(stream, "%s%.*s/%.*s %.*s: %zu", named++ ? ", " : row->missing, CRD_PRINT(kind->group), CRD_PRINT(kind->version),
+            CRD_PRINT(kind->kind), use->counts[i]);
   }
+  if (named) putc('\n', stream);
+}
+
+void layer_use_print(const layer_use *use, FILE *stream) {
+  for (size_t i = 0; use && i < ABOVE; i++)
+    if (use->asked & above[i].layer) print_missing(use, &above[i], stream);
   if (use && use->unasked)
     fprintf(stream, "rules about other objects of a cluster were not asked, for nothing is known of one: %zu document%s%s\n",
             use->unasked, use->unasked == 1 ? "" : "s", use->options->batch ? "" : " (--state gives one)");
@@ -67,7 +83,8 @@ static unsigned missing_layers(const layer_use *use) {
     documents += use->counts[i];
     found |= crd_kind_layers(use->registry->kinds[i]);
   }
-  if (!documents || use->others) return 0;
+  if (use->builtin) found |= CRD_LAYER_PODS;
+  if ((!documents && !use->builtin) || use->others) return 0;
   unsigned missing = use->options->rules.named_layers & ~found;
   if (use->options->rules.all_layers && !found) missing = use->asked;
   return missing;
@@ -76,13 +93,21 @@ static unsigned missing_layers(const layer_use *use) {
 bool layer_use_settle(const layer_use *use) {
   unsigned missing = use ? missing_layers(use) : 0;
   if (!missing || use->options->rules.allow_missing_layers) return true;
-  const char *names = missing == CRD_LAYER_WEBHOOK      ? "layer webhook"
-                      : missing == CRD_LAYER_CONTROLLER ? "layer controller"
-                                                        : "layers webhook and controller";
+  unsigned rules = missing & ~(unsigned)CRD_LAYER_PODS;
+  const char *names = rules == CRD_LAYER_WEBHOOK      ? "layer webhook"
+                      : rules == CRD_LAYER_CONTROLLER ? "layer controller"
+                                                      : "layers webhook and controller";
   fflush(stdout);
-  fprintf(stderr,
-          "crd-validate: no document has rules of the %s, which was asked for: they stand in an overlay, NAME.markers.yaml\n"
-          "beside the CRD NAME.yaml or --overlay FILE; --allow-missing-layers does without them\n",
-          names);
+  if (rules)
+    fprintf(
+        stderr,
+        "crd-validate: no document has rules of the %s, which was asked for: they stand in an overlay, NAME.markers.yaml\n"
+        "beside the CRD NAME.yaml or --overlay FILE; --allow-missing-layers does without them\n",
+        names);
+  if (missing & CRD_LAYER_PODS)
+    fputs(
+        "crd-validate: no document is of a kind with templates of pods, and the layer pods was asked for: what has not the\n"
+        "shape of one is named by +crdc:podTemplate in an overlay; --allow-missing-layers does without them\n",
+        stderr);
   return false;
 }

@@ -19,6 +19,8 @@ void layer_use_destroy(layer_use *use);
  * of another registry, as of a request that brings its CRD, is not counted; it may have rules of any layer. Several threads
  * may. */
 void layer_use_note(layer_use *use, const crd_kind *kind, unsigned unasked_layers);
+/* One of the API server's own that has pods. */
+void layer_use_note_builtin(layer_use *use);
 
 /* Says which kinds had no rules of a layer, with the number of their documents: a line for each layer; and in how many
  * documents rules were not asked. */

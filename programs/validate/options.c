@@ -90,25 +90,27 @@ static const flag flags[] = {
                "Leave out documents of these kinds: Kind, Kind.group or group/version/Kind, joined by commas;\n"
                "may be repeated.",
                "--skip takes Kind, Kind.group or group/version/Kind, joined by commas, not "),
-    RULES_LAYERS(
-        "layers", flag_take_layers, 1,
-        "Which rules are run: crd (the CRD's own, the default), webhook and controller (what the\n"
-        "operator checks beyond it, where the kinds carry such rules), or all; joined by commas. The\n"
-        "crd layer is always run: webhook and controller are asked of what it lets in." FLAG_COMPILED " A CRD of --crd\n"
-        "that has no such rules of its own, in its file or in an overlay, has those that are compiled\n"
-        "in for it (KubeRay's), where its schema has what they speak of; else it is said why not." FLAG_COMPILED "\n"
-        "A layer that no document has rules of is an error (exit 2); of all, one is enough. Kinds\n"
-        "without rules of a layer are named behind the summary. Requests of --batch that bring their\n"
-        "CRD are not counted.",
-        "--layers takes crd, webhook, controller and all, joined by commas, not "),
+    RULES_LAYERS("layers", flag_take_layers, 1,
+                 "Which rules are run: crd (the CRD's own, the default), webhook and controller (what the\n"
+                 "operator checks beyond it, where the kinds carry such rules), pods (whether the API server\n"
+                 "would take the pods that are made of the object's templates), or all; joined by commas. The\n"
+                 "crd layer is always run: the others are asked, in this order, of what those before let in." FLAG_COMPILED
+                 " A CRD of --crd\n"
+                 "that has no such rules of its own, in its file or in an overlay, has those that are compiled\n"
+                 "in for it (KubeRay's), where its schema has what they speak of; else it is said why not." FLAG_COMPILED
+                 "\n"
+                 "A layer that no document has rules of, or templates, is an error (exit 2); of all, one is\n"
+                 "enough. Kinds without are named behind the summary. Requests of --batch that bring their\n"
+                 "CRD are not counted.",
+                 "--layers takes crd, webhook, controller, pods and all, joined by commas, not "),
     RULES_LAYERS("warn-layers", flag_take_warn_layers, 1,
                  "Run the rules of these layers too, and only warn of what they find.",
-                 "--warn-layers takes crd, webhook, controller and all, joined by commas, not "),
+                 "--warn-layers takes crd, webhook, controller, pods and all, joined by commas, not "),
     FLAG_ON("allow-missing-layers", 0, AT(rules.allow_missing_layers), "A layer without rules is no error."),
     RULES_LAYERS("ratchet-layers", flag_take_ratchet_layers, 1,
-                 "For --batch: layers (webhook, controller) that refuse no update for what the stored object\n"
-                 "says too, and with any of them no release of an object that is being deleted (none).",
-                 "--ratchet-layers takes none, or webhook and controller joined by a comma, not "),
+                 "For --batch: layers (webhook, controller, pods) that refuse no update for what the stored\n"
+                 "object says too, and with any of them no release of an object that is being deleted (none).",
+                 "--ratchet-layers takes none, or webhook, controller and pods, joined by commas, not "),
     RULES_GATES("The operator's feature gates: A=true,B=false; AllAlpha and AllBeta stand for all of a stage.\n"
                 "They and the settings are what the rules of webhook and controller ask for."),
     RULES_LIST_GATES("Print the gates that the kinds declare, with --feature-gates and --config applied, and end."),

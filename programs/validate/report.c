@@ -3,6 +3,7 @@
 #include "yaml/advice.h"
 #include <assert.h>
 #include <crd/json.h>
+#include <crd/layers.h>
 #include <crd/shown.h>
 #include <stdlib.h>
 
@@ -160,15 +161,21 @@ static void report_error(const report *report, const report_place *place, crd_ar
 
 /* What an error of a layer above the CRD, or of a mutation, is told with. */
 static const char *stage_label(unsigned stage) {
-  return stage == CRD_STAGE_WEBHOOK ? " [webhook" : stage == CRD_STAGE_MUTATION ? " [mutation" : " [controller";
+  static const struct {
+    unsigned stage;
+    const char *label;
+  } labels[] = {{CRD_STAGE_WEBHOOK, " [webhook"}, {CRD_STAGE_CONTROLLER, " [controller"}, {CRD_STAGE_PODS, " [pods"}};
+  for (size_t i = 0; i < sizeof labels / sizeof *labels; i++)
+    if (labels[i].stage == stage) return labels[i].label;
+  return " [mutation";
 }
 
 static void report_layer_error(const report *report, const report_place *place, crd_arena *arena, const crd_error *error,
                                uint32_t object_offset) {
-  bool webhook = error->stage == CRD_STAGE_WEBHOOK;
+  bool of_field = error->stage == CRD_STAGE_WEBHOOK || error->stage == CRD_STAGE_PODS;
   uint32_t offset = error_offset(error, object_offset);
   crd_text text = {.arena = arena};
-  crd_text_add(&text, webhook ? crd_error_message(arena, error) : crd_error_detail(arena, error));
+  crd_text_add(&text, of_field ? crd_error_message(arena, error) : crd_error_detail(arena, error));
   crd_text_add(&text, crd_string_of(stage_label(error->stage)));
   if (error->rule.size) crd_text_printf(&text, ", %.*s", (int)error->rule.size, error->rule.data);
   crd_text_add_char(&text, ']');
@@ -192,7 +199,8 @@ static void report_warning(const report *report, const report_place *place, crd_
   }
   crd_text line = {.arena = arena};
   crd_text_add(&line, text);
-  crd_text_add(&line, rule->layer == CRD_LAYER_WEBHOOK ? CRD_STRING(" [webhook") : CRD_STRING(" [controller"));
+  crd_string layer = crd_layer_name(rule->layer);
+  crd_text_printf(&line, " [%.*s", CRD_PRINT(layer));
   if (rule->rule.size) crd_text_printf(&line, ", %.*s", (int)rule->rule.size, rule->rule.data);
   crd_text_add_char(&line, ']');
   report_line(report, place, rule->offset == CRD_NO_OFFSET ? object_offset : rule->offset, "warning",

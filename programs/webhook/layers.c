@@ -23,8 +23,10 @@ static size_t name_kinds_without(const crd_registry *asked, unsigned layer, crd_
 }
 
 bool layers_settle(const crd_registry *asked, const options *options) {
+  static const unsigned above[] = {CRD_LAYER_WEBHOOK, CRD_LAYER_CONTROLLER, CRD_LAYER_PODS};
   bool good = true, some = false;
-  for (unsigned layer = CRD_LAYER_WEBHOOK; layer <= CRD_LAYER_CONTROLLER; layer <<= 1) {
+  for (size_t i = 0; i < sizeof above / sizeof *above; i++) {
+    unsigned layer = above[i];
     bool named = (options->rules.named_layers & layer) != 0;
     if (!named && !options->rules.all_layers) continue;
     crd_arena *arena = crd_arena_create(NULL);

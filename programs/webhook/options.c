@@ -139,20 +139,21 @@ static const flag flags[] = {
                FLAG_COMPILED "only what --crd and --overlay name: neither the kinds compiled in nor their\n"
                              "rules (false)"),
     RULES_LAYERS("layers", flag_take_layers, 0,
-                 "whose rules apply: crd, webhook, controller, all (crd,webhook). The crd layer is\n"
-                 "always run: webhook and controller are asked of what it lets in." FLAG_COMPILED " A CRD of --crd\n"
+                 "whose rules apply: crd, webhook, controller, pods (the API server's, of pods that are\n"
+                 "made of the object's templates), all (crd,webhook). The crd layer is always run: the\n"
+                 "others are asked, in this order, of what those before let in." FLAG_COMPILED " A CRD of --crd\n"
                  "without such rules of its own has those compiled in for it (KubeRay's), where its\n"
                  "schema has what they speak of; else standard error says why not" FLAG_COMPILED,
-                 "a list of crd, webhook, controller, all"),
+                 "a list of crd, webhook, controller, pods, all"),
     RULES_LAYERS("warn-layers", flag_take_warn_layers, 0,
                  "apply the rules of these layers too, and only warn of what they find",
-                 "a list of crd, webhook, controller, all"),
+                 "a list of crd, webhook, controller, pods, all"),
     RULES_LAYERS("ratchet-layers", flag_take_ratchet_layers, 0,
-                 "layers (webhook, controller) that refuse no update for what the stored object says\n"
-                 "too: that only warns (controller). Unless it is none, an object that is being\n"
+                 "layers (webhook, controller, pods) that refuse no update for what the stored object\n"
+                 "says too: that only warns (controller,pods). Unless it is none, an object that is being\n"
                  "deleted can always lose its finalizers. none: as the operator itself, which knows\n"
                  "no such thing",
-                 "a list of crd, webhook, controller, all"),
+                 "a list of crd, webhook, controller, pods, all"),
     FLAG_TRUTH("allow-missing-layers", AT(rules.allow_missing_layers),
                "start although a layer that was asked for has no rules for any kind" FLAG_COMPILED ", of --crd where\n"
                "that is given" FLAG_COMPILED "\n(false); of all, one is enough. The log names kinds without rules"),
@@ -405,7 +406,7 @@ options_result options_read(options *options, int count, char **arguments, bool 
                                         .certificate = "tls.crt",
                                         .key = "tls.key",
                                         .allow_tls12 = true},
-                              .rules = {.layers = CRD_LAYER_CRD | CRD_LAYER_WEBHOOK, .ratchet_layers = CRD_LAYER_CONTROLLER},
+                              .rules = {.layers = CRD_LAYER_CRD | CRD_LAYER_WEBHOOK, .ratchet_layers = CRD_LAYER_CONTROLLER | CRD_LAYER_PODS},
                               .manager = {.qps = 50, .burst = 100, .healthz_address = ":11251"},
                               .body_limit_mib = 7,
                               .request_timeout_s = 30,

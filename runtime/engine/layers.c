@@ -12,7 +12,8 @@ static const struct {
   unsigned layer;
 } layer_names[] = {{CRD_STRING_INIT("crd"), CRD_LAYER_CRD},
                    {CRD_STRING_INIT("webhook"), CRD_LAYER_WEBHOOK},
-                   {CRD_STRING_INIT("controller"), CRD_LAYER_CONTROLLER}};
+                   {CRD_STRING_INIT("controller"), CRD_LAYER_CONTROLLER},
+                   {CRD_STRING_INIT("pods"), CRD_LAYER_PODS}};
 enum { NAMES = sizeof layer_names / sizeof *layer_names };
 
 crd_string crd_layer_name(unsigned layer) {
@@ -230,8 +231,8 @@ const struct crd_layer_ratchet *crd_layer_ratchet_make(crd_arena *arena, const c
 }
 
 void crd_layer_run(crd_arena *arena, const crd_layer_input *input, crd_layer_output *output) {
-  assert(output->errors && input->kind && input->layer > CRD_LAYER_CRD && input->layer < CRD_LAYER_ALL &&
-         !input->kind->layers_apart);
+  assert(output->errors && input->kind && !input->kind->layers_apart);
+  assert(input->layer == CRD_LAYER_WEBHOOK || input->layer == CRD_LAYER_CONTROLLER);
   uint32_t before = output->errors->count;
   layer_run run = layer_run_init(arena, input, output);
   output->wants_whole = false;
@@ -251,5 +252,6 @@ unsigned crd_kind_layers(const crd_kind *kind) {
   unsigned layers = layers_of_type(kind->type);
   for (uint16_t i = 0; kind->layers && i < kind->layers->stage_count; i++)
     if (!kind->layers->stages[i].alone) layers |= kind->layers->stages[i].layer;
-  return layers & (CRD_LAYER_WEBHOOK | CRD_LAYER_CONTROLLER);
+  layers &= CRD_LAYER_WEBHOOK | CRD_LAYER_CONTROLLER;
+  return kind->type->flags & CRD_TYPE_PODS_WITHIN ? layers | CRD_LAYER_PODS : layers;
 }

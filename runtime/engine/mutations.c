@@ -1,5 +1,5 @@
-/* The stages of the mutation layer: rule sets whose steps ask for changes. Expressions see the object as the stage found it;
- * who applies the changes, in their order, is request/mutate.c. */
+/* The stages of mutations, the webhook's and those before the layer pods: rule sets whose steps ask for changes. Expressions
+ * see the object as the stage found it; who applies the changes, in their order, is request/mutate.c. */
 #include "mutations.h"
 #include "rule_sets.h"
 
@@ -26,13 +26,13 @@ static void move_warnings(crd_mutation_run *run, const crd_rule_stage *stage) {
 
 void crd_mutations_run(crd_arena *arena, const crd_layer_input *input, uint16_t index, bool watched, crd_mutation_run *run) {
   const crd_rule_stage *stage = &input->kind->layers->stages[index];
-  assert(stage->layer == CRD_LAYER_MUTATION && input->layer == CRD_LAYER_MUTATION);
+  assert(stage->layer == input->layer && (input->layer == CRD_LAYER_MUTATION || input->layer == CRD_LAYER_PODS));
   const void *root;
   *run = (crd_mutation_run){
       .changes = {.arena = arena, .watched = watched}, .errors = crd_errors_init(arena), .warnings = {.arena = arena}};
   set_run sets = crd_rule_sets_begin(arena, input, &run->errors, &root);
   sets.changes = &run->changes;
-  sets.stage = CRD_STAGE_MUTATION;
+  sets.stage = input->layer == CRD_LAYER_PODS ? CRD_STAGE_PODS : CRD_STAGE_MUTATION;
   crd_rule_sets_run(&sets, root, stage->run);
   run->ran = sets.entered;
   run->unasked = sets.unasked;

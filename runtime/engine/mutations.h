@@ -15,7 +15,7 @@ typedef struct crd_mutation_run {
   bool unasked;       /* what asks for a cluster that is not known was left out */
 } crd_mutation_run;
 
-/* Runs stage `index` of the kind, which is one of mutations, over `input`, whose layer is CRD_LAYER_MUTATION. `watched`: for
+/* Runs stage `index` of the kind, which is one of mutations, over `input`, whose layer is the stage's. `watched`: for
  * somebody who looks on (crd_changes). */
 void crd_mutations_run(crd_arena *arena, const crd_layer_input *input, uint16_t index, bool watched, crd_mutation_run *run);
 /* Whether a skip says that the kind's mutations take no notice of the object; `why` may be NULL. */

@@ -3,6 +3,7 @@
 #include "request_parts.h"
 
 #include <crd/layers.h>
+#include <crd/pods.h>
 #include <crd/settings.h>
 
 /* ---- decoding ---- */
@@ -98,6 +99,29 @@ void crd_request_conclude_layer(crd_arena *arena, const crd_kind *kind, crd_laye
   verdict->message = output->message;
 }
 
+/* The layer pods, with the object as it is. */
+static void judge_templates(crd_arena *arena, const crd_layer_request *request, crd_verdict *verdict) {
+  crd_pods_input input = {.kind = request->kind,
+                          .object = request->object,
+                          .operation = request->operation,
+                          .settings = request->settings,
+                          .state = request->state,
+                          .judge = request->pods,
+                          .kubernetes_minor = request->kubernetes_minor};
+  crd_pods_output pods;
+  crd_pods_judge(arena, &input, &pods);
+  verdict->errors = pods.errors;
+  verdict->warnings = pods.warnings;
+  if (pods.unasked) verdict->unasked_layers |= CRD_LAYER_PODS;
+  if (pods.error.size && !pods.errors.count) {
+    verdict->error = pods.error;
+    return;
+  }
+  const crd_layer_output output = {.failed = pods.errors.count > 0, .skipped = pods.skipped};
+  crd_request_conclude_layer(arena, request->kind, CRD_LAYER_WEBHOOK, &output, verdict);
+  if (output.failed) verdict->layer = CRD_LAYER_PODS;
+}
+
 typedef struct layer_judging {
   crd_arena *arena;
   const crd_layer_request *request;
@@ -121,6 +145,10 @@ static void judge_in_guard(void *context) {
     refuse_object(request, verdict, crd_text_string(&decoded.error));
     return;
   }
+  if (request->layer == CRD_LAYER_PODS) {
+    judge_templates(arena, request, verdict);
+    return;
+  }
   crd_layer_output output = {.errors = &verdict->errors, .warnings = &verdict->warnings};
   crd_layer_input input = {.kind = request->kind,
                            .layer = request->layer,
@@ -129,6 +157,7 @@ static void judge_in_guard(void *context) {
                            .old_object = request->old_object,
                            .operation = request->operation,
                            .settings = request->settings,
+                           .pods = request->pods,
                            .state = request->state,
                            .without_rule = request->without_rule};
   crd_layer_run(arena, &input, &output);

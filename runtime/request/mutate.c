@@ -5,6 +5,7 @@
  * has the value, and else the one that puts it there, with what is missing around it. */
 #include "../engine/engine.h"
 #include "../engine/mutations.h"
+#include "change.h"
 
 #include <assert.h>
 #include <crd/go_json.h>
@@ -16,9 +17,11 @@
 typedef struct mutating {
   crd_arena *arena;
   const crd_kind *kind;
+  crd_layer layer; /* whose stages */
   const crd_mutate_options *options;
   crd_mutated *result;
   const crd_value *object; /* as the changes so far have made it */
+  const void *storage;     /* its struct; NULL: not made */
   crd_value *own;          /* the same where it is a copy, which may be changed in place; NULL: it is not */
   crd_text patch;          /* of the operations so far, without the brackets around them */
   size_t applied;          /* up to here they are in `object` */
@@ -132,6 +135,7 @@ static void make_change(mutating *state, crd_change *change) {
                                     [CRD_MUTATE_REPLACE] = "replace",
                                     [CRD_MUTATE_REMOVE] = "remove",
                                     [CRD_MUTATE_TEST] = "test"};
+  state->storage = NULL; /* of what was before */
   if (change->op == CRD_MUTATE_SET)
     set_field(state, change);
   else
@@ -160,8 +164,9 @@ static void show_refused(mutating *state, const crd_rule_stage *stage, const crd
 static crd_layer_input stage_input(const mutating *state) {
   const crd_mutate_options *options = state->options;
   return (crd_layer_input){.kind = state->kind,
-                           .layer = CRD_LAYER_MUTATION,
+                           .layer = state->layer,
                            .object = state->object,
+                           .storage = state->storage,
                            .old_object = options->old_object,
                            .operation = options->operation,
                            .request = options->request,
@@ -192,11 +197,13 @@ static bool run_stage(mutating *state, uint16_t index) {
 typedef struct mutate_call {
   crd_arena *arena;
   const crd_kind *kind;
+  crd_layer layer;
   const crd_value *object;
+  const void *storage;   /* its struct; NULL: not made */
   const void *structure; /* in the object's place */
   const crd_mutate_options *options;
   crd_mutated *result;
-  void *storage;
+  void *made; /* the struct of what came out */
 } mutate_call;
 
 static void finish_patch(mutating *state) {
@@ -220,33 +227,50 @@ static void mutate(void *context) {
   static const crd_mutate_options none;
   mutating state = {.arena = call->arena,
                     .kind = call->kind,
+                    .layer = call->layer,
                     .options = call->options ? call->options : &none,
                     .result = call->result,
                     .object = call->object,
+                    .storage = call->storage,
                     .patch = {.arena = call->arena}};
   const crd_layers *layers = call->kind->layers;
   bool going = layers && !is_passed_over(&state);
   for (uint16_t i = 0; going && i < layers->stage_count; i++)
-    if (layers->stages[i].layer == CRD_LAYER_MUTATION) going = run_stage(&state, i);
+    if (layers->stages[i].layer == call->layer) going = run_stage(&state, i);
   if (!call->result->errors.count) finish_patch(&state);
 }
 
-bool crd_mutates(const crd_kind *kind) {
+bool crd_request_has_changes(const crd_kind *kind, crd_layer layer) {
   for (uint16_t i = 0; kind->layers && i < kind->layers->stage_count; i++)
-    if (kind->layers->stages[i].layer == CRD_LAYER_MUTATION) return true;
+    if (kind->layers->stages[i].layer == layer) return true;
   return false;
+}
+
+bool crd_mutates(const crd_kind *kind) {
+  return crd_request_has_changes(kind, CRD_LAYER_MUTATION);
 }
 
 static void begin_mutated(mutate_call *call) {
   *call->result = (crd_mutated){.errors = crd_errors_init(call->arena), .warnings = {.arena = call->arena}};
 }
 
-void crd_mutate(crd_arena *arena, const crd_kind *kind, const crd_value *object, const crd_mutate_options *options,
-                crd_mutated *mutated) {
-  mutate_call call = {.arena = arena, .kind = kind, .object = object, .options = options, .result = mutated};
+void crd_request_change(crd_arena *arena, const crd_kind *kind, crd_layer layer, const crd_value *object,
+                        const void *storage, const crd_mutate_options *options, crd_mutated *mutated) {
+  mutate_call call = {.arena = arena,
+                      .kind = kind,
+                      .layer = layer,
+                      .object = object,
+                      .storage = storage,
+                      .options = options,
+                      .result = mutated};
   begin_mutated(&call);
   crd_stop stop = crd_guard_once(arena, mutate, &call);
   if (stop) *mutated = (crd_mutated){.stopped = stop, .error = crd_stop_text(stop)};
+}
+
+void crd_mutate(crd_arena *arena, const crd_kind *kind, const crd_value *object, const crd_mutate_options *options,
+                crd_mutated *mutated) {
+  crd_request_change(arena, kind, CRD_LAYER_MUTATION, object, NULL, options, mutated);
 }
 
 static void mutate_struct(void *context) {
@@ -260,14 +284,15 @@ static void mutate_struct(void *context) {
   crd_walk walk = {.arena = call->arena, .mode = CRD_WALK_SHAPE};
   crd_walk_run(&walk, call->kind->type, call->result->object, storage);
   storage->unchecked = true;
-  call->storage = storage;
+  call->made = storage;
 }
 
 void *crd_kind_mutate(crd_arena *arena, const crd_kind *kind, const void *object, const crd_mutate_options *options,
                       crd_mutated *mutated) {
-  mutate_call call = {.arena = arena, .kind = kind, .structure = object, .options = options, .result = mutated};
+  mutate_call call = {
+      .arena = arena, .kind = kind, .layer = CRD_LAYER_MUTATION, .structure = object, .options = options, .result = mutated};
   begin_mutated(&call);
   crd_stop stop = crd_guard_once(arena, mutate_struct, &call);
   if (stop) *mutated = (crd_mutated){.stopped = stop, .error = crd_stop_text(stop)};
-  return stop ? NULL : call.storage;
+  return stop ? NULL : call.made;
 }

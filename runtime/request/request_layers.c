@@ -1,8 +1,9 @@
-/* The layers above the CRD on an object that the CRD takes: what the operator's webhook, and then its reconciler, would
- * refuse. A layer of which the request only wants warnings refuses nothing. */
+/* The layers above the CRD on an object that the CRD takes: what the operator's webhook, then its reconciler, then the API
+ * server, of the pods, would refuse. A layer of which the request only wants warnings refuses nothing. */
 #include "request_parts.h"
 #include <crd/generated/type_tables.h>
 #include <crd/layers.h>
+#include <crd/pods.h>
 #include <crd/storage.h>
 #include <crd/walk.h>
 
@@ -85,25 +86,83 @@ static bool judge_layer(request_state *state, crd_layer layer) {
   return false;
 }
 
+/* ---- pods ---- */
+
+static void warn_of_pods(request_state *state, const crd_pods_output *pods) {
+  for (uint32_t i = 0; i < pods->warnings.count; i++) {
+    const crd_rule_warning warning = {
+        .text = pods->warnings.items[i], .layer = CRD_LAYER_PODS, .field = pods->warned.items[i], .offset = CRD_NO_OFFSET};
+    crd_texts_add(&state->verdict->warnings, warning.text);
+    crd_rule_warnings_add(&state->verdict->rule_warnings, warning);
+  }
+}
+
+/* Judges the templates of pods; false when their pods would be refused, or it could not be judged. */
+static bool judge_pods(request_state *state) {
+  const crd_request *request = state->request;
+  crd_verdict *verdict = state->verdict;
+  bool ratchets = (request->ratchet_layers & CRD_LAYER_PODS) && !(request->warn_layers & CRD_LAYER_PODS);
+  crd_pods_input input = {.kind = state->kind,
+                          .object = state->object.root,
+                          .storage = state->storage,
+                          .old_object = ratchets ? state->stored.object.root : NULL,
+                          .operation = state->stored.object.root ? CRD_STRING("UPDATE") : CRD_STRING("CREATE"),
+                          .settings = request->settings,
+                          .state = request->state,
+                          .judge = request->pods,
+                          .kubernetes_minor = request->kubernetes_minor};
+  crd_pods_output pods;
+  uint32_t warned = verdict->rule_warnings.count;
+  crd_pods_judge(state->arena, &input, &pods);
+  if (pods.skipped.size) verdict->skipped_layers |= CRD_LAYER_PODS;
+  if (pods.unasked) verdict->unasked_layers |= CRD_LAYER_PODS;
+  warn_of_pods(state, &pods);
+  place(state, &pods.errors, warned);
+  if (request->warn_layers & CRD_LAYER_PODS) {
+    warn(state, CRD_LAYER_PODS, &pods.errors);
+    return true;
+  }
+  if (pods.error.size && !pods.errors.count) return crd_request_cannot_judge(state, pods.error);
+  if (!pods.errors.count) return true;
+  for (uint32_t i = 0; i < pods.errors.count; i++) crd_errors_add(&verdict->errors, pods.errors.items[i]);
+  const crd_layer_output output = {.failed = true};
+  crd_request_conclude_layer(state->arena, state->kind, CRD_LAYER_WEBHOOK, &output, verdict);
+  verdict->layer = CRD_LAYER_PODS;
+  return false;
+}
+
+/* ---- all of them ---- */
+
 static unsigned layers_of(const crd_request *request) {
-  return (request->layers | request->warn_layers) & (CRD_LAYER_WEBHOOK | CRD_LAYER_CONTROLLER);
+  bool writes = request->operation == CRD_CREATE || request->operation == CRD_UPDATE;
+  return writes ? request->layers | request->warn_layers : 0;
 }
 
 bool crd_request_wants_layers(const crd_request *request) {
-  crd_operation operation = request->operation;
   bool rules = request->kind->layers || (request->kind->type->flags & CRD_TYPE_RULES_WITHIN);
-  return rules && layers_of(request) && (operation == CRD_CREATE || operation == CRD_UPDATE);
+  return rules && (layers_of(request) & (CRD_LAYER_WEBHOOK | CRD_LAYER_CONTROLLER));
 }
 
-bool crd_request_ask_layers(request_state *state) {
-  const crd_value *object = state->object.root, *old = state->stored.object.root;
+bool crd_request_wants_pods(const crd_request *request) {
+  return (layers_of(request) & CRD_LAYER_PODS) && crd_kind_has_pods(request->kind);
+}
+
+/* Judges by the layers that are rules; false when one refuses. */
+static bool judge_rules(request_state *state) {
   unsigned layers = layers_of(state->request);
-  if (!crd_request_wants_layers(state->request)) return true;
-  if (old && state->request->ratchet_layers && crd_layer_releases(object, old)) return true;
   if (!state->storage) {
     state->storage = crd_arena_alloc(state->arena, state->kind->struct_size);
-    crd_fill(state->arena, state->kind->type, object, state->storage);
+    crd_fill(state->arena, state->kind->type, state->object.root, state->storage);
   }
   if ((layers & CRD_LAYER_WEBHOOK) && !judge_layer(state, CRD_LAYER_WEBHOOK)) return false;
   return !(layers & CRD_LAYER_CONTROLLER) || judge_layer(state, CRD_LAYER_CONTROLLER);
+}
+
+bool crd_request_ask_layers(request_state *state) {
+  const crd_request *request = state->request;
+  const crd_value *object = state->object.root, *old = state->stored.object.root;
+  bool rules = crd_request_wants_layers(request), pods = crd_request_wants_pods(request);
+  if (!rules && !pods) return true;
+  if (old && request->ratchet_layers && crd_layer_releases(object, old)) return true;
+  return (!rules || judge_rules(state)) && (!pods || judge_pods(state));
 }

@@ -254,8 +254,9 @@ void crd_request_check_type_meta(request_state *state, const request_object *obj
 /* ---- request_layers.c: the layers above the CRD ---- */
 
 request_stage crd_request_ask_layers;
-/* Whether there are any to ask. */
+/* Whether there are any to ask that are rules, and whether there are templates of pods to look at. */
 bool crd_request_wants_layers(const crd_request *request);
+bool crd_request_wants_pods(const crd_request *request);
 
 /* ---- request_scale.c: customResourceValidator.ValidateScaleSpec and ValidateScaleStatus ---- */
 

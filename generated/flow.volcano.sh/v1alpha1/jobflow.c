@@ -1,5 +1,5 @@
 /* Made by crdc 0.1.0 from schemas with the digest
- * cd0e557e83f2c6ef57c07af7922524023e731c5c44370927a4bcdde6066be5db.
+ * b69710e5fc71fad4d74bdccd76a4215a4d68fe08237e6ca87955092a76167eec.
  * Do not edit: change the CRDs, the naming file or the templates and make it again. */
 /* JobFlow of flow.volcano.sh/v1alpha1: the tables of the types that it alone has, with their CEL rules, and its functions. */
 #include "../../tables.h"
@@ -214,84 +214,245 @@ const crd_type crd_struct_aa806e3b4eb8_type = {
     .fields = &crd_struct_aa806e3b4eb8_type_fields,
 };
 
-/* JobFlow.spec.flows[].patch */
-static const crd_field crd_struct_15f409c5f1ca_type_fields_items[1] = {
-    {.name = CRD_STRING_INIT("jobSpec"), .type = &crd_struct_fa3a22e711c1_type,
-     .offset = offsetof(crd_struct_15f409c5f1ca, jobSpec)},
+/* JobFlow.spec.flows[].patch.jobSpec.tasks[].template */
+static const crd_field crd_struct_37c9e66fedd8_type_fields_items[2] = {
+    {.name = CRD_STRING_INIT("metadata"), .type = &crd_struct_e0f11b65b835_type,
+     .offset = offsetof(crd_struct_37c9e66fedd8, metadata)},
+    {.name = CRD_STRING_INIT("spec"), .type = &crd_struct_3c82220abb63_type,
+     .offset = offsetof(crd_struct_37c9e66fedd8, spec)},
 };
-static const uint16_t crd_struct_15f409c5f1ca_type_fields_slots[0 + 1] = {
-    0,
+static const uint16_t crd_struct_37c9e66fedd8_type_fields_slots[1 + 1] = {
+    0, 1,
 };
-static const uint64_t crd_struct_15f409c5f1ca_type_fields_words[1][2] = {
-    { 0x63657053626f6au, 0x0u },
+static const uint64_t crd_struct_37c9e66fedd8_type_fields_words[2][2] = {
+    { 0x617461646174656du, 0x0u },
+    { 0x63657073u, 0x0u },
 };
-static const crd_fields crd_struct_15f409c5f1ca_type_fields = {
-    .items = crd_struct_15f409c5f1ca_type_fields_items,
-    .count = 1,
-    .mask = 0,
-    .seed = 1,
-    .slots = crd_struct_15f409c5f1ca_type_fields_slots,
-    .words = crd_struct_15f409c5f1ca_type_fields_words,
+static const crd_fields crd_struct_37c9e66fedd8_type_fields = {
+    .items = crd_struct_37c9e66fedd8_type_fields_items,
+    .count = 2,
+    .mask = 1,
+    .seed = 3,
+    .slots = crd_struct_37c9e66fedd8_type_fields_slots,
+    .words = crd_struct_37c9e66fedd8_type_fields_words,
 };
-const crd_type crd_struct_15f409c5f1ca_type = {
+const crd_type crd_struct_37c9e66fedd8_type = {
     .cel_type_name = "object",
     .accepts = CRD_ACCEPT_OBJECT,
     .storage = CRD_STORE_OBJECT,
-    .struct_size = sizeof(crd_struct_15f409c5f1ca),
-    .has_offset = offsetof(crd_struct_15f409c5f1ca, has),
-    .fields = &crd_struct_15f409c5f1ca_type_fields,
+    .struct_size = sizeof(crd_struct_37c9e66fedd8),
+    .has_offset = offsetof(crd_struct_37c9e66fedd8, has),
+    .fields = &crd_struct_37c9e66fedd8_type_fields,
+};
+
+/* JobFlow.spec.flows[].patch.jobSpec.tasks[] */
+static const crd_field crd_struct_8aa1cfe38c8f_type_fields_items[9] = {
+    {.name = CRD_STRING_INIT("dependsOn"), .type = &crd_struct_7f679cf00cde_type,
+     .offset = offsetof(crd_struct_8aa1cfe38c8f, dependsOn)},
+    {.name = CRD_STRING_INIT("maxRetry"), .type = &crd_type_15f00e160bc8,
+     .offset = offsetof(crd_struct_8aa1cfe38c8f, maxRetry)},
+    {.name = CRD_STRING_INIT("minAvailable"), .type = &crd_type_15f00e160bc8,
+     .offset = offsetof(crd_struct_8aa1cfe38c8f, minAvailable)},
+    {.name = CRD_STRING_INIT("name"), .type = &crd_type_af940a7e6b3f, .offset = offsetof(crd_struct_8aa1cfe38c8f, name)},
+    {.name = CRD_STRING_INIT("partitionPolicy"), .type = &crd_struct_1421fc8fc986_type,
+     .offset = offsetof(crd_struct_8aa1cfe38c8f, partitionPolicy)},
+    {.name = CRD_STRING_INIT("policies"), .type = &crd_type_59850777b8c0,
+     .offset = offsetof(crd_struct_8aa1cfe38c8f, policies)},
+    {.name = CRD_STRING_INIT("replicas"), .type = &crd_type_15f00e160bc8,
+     .offset = offsetof(crd_struct_8aa1cfe38c8f, replicas)},
+    {.name = CRD_STRING_INIT("template"), .type = &crd_struct_37c9e66fedd8_type,
+     .offset = offsetof(crd_struct_8aa1cfe38c8f, template_)},
+    {.name = CRD_STRING_INIT("topologyPolicy"), .type = &crd_type_29bb6245429e,
+     .offset = offsetof(crd_struct_8aa1cfe38c8f, topologyPolicy)},
+};
+static const uint16_t crd_struct_8aa1cfe38c8f_type_fields_slots[15 + 1] = {
+    0xffff, 2, 4, 0xffff, 1, 7, 0, 8, 0xffff, 3, 0xffff, 0xffff, 0xffff, 0xffff, 5, 6,
+};
+static const uint64_t crd_struct_8aa1cfe38c8f_type_fields_words[9][2] = {
+    { 0x4f73646e65706564u, 0x6e4f73646e657065u },
+    { 0x797274655278616du, 0x0u },
+    { 0x6c696176416e696du, 0x656c62616c696176u },
+    { 0x656d616eu, 0x0u },
+    { 0x6f69746974726170u, 0x7963696c6f506e6fu },
+    { 0x73656963696c6f70u, 0x0u },
+    { 0x736163696c706572u, 0x0u },
+    { 0x6574616c706d6574u, 0x0u },
+    { 0x79676f6c6f706f74u, 0x7963696c6f507967u },
+};
+static const crd_fields crd_struct_8aa1cfe38c8f_type_fields = {
+    .items = crd_struct_8aa1cfe38c8f_type_fields_items,
+    .count = 9,
+    .mask = 15,
+    .seed = 31,
+    .slots = crd_struct_8aa1cfe38c8f_type_fields_slots,
+    .words = crd_struct_8aa1cfe38c8f_type_fields_words,
+};
+const crd_type crd_struct_8aa1cfe38c8f_type = {
+    .cel_type_name = "object",
+    .accepts = CRD_ACCEPT_OBJECT,
+    .storage = CRD_STORE_OBJECT,
+    .struct_size = sizeof(crd_struct_8aa1cfe38c8f),
+    .has_offset = offsetof(crd_struct_8aa1cfe38c8f, has),
+    .fields = &crd_struct_8aa1cfe38c8f_type_fields,
+};
+
+/* JobFlow.spec.flows[].patch.jobSpec.tasks */
+static const crd_checks crd_type_2451f1c6e7ed_checks = {
+    .min_items = 1,
+    .set = CRD_CHECK_MIN_ITEMS,
+};
+const crd_type crd_type_2451f1c6e7ed = {
+    .cel_type_name = "array",
+    .accepts = CRD_ACCEPT_ARRAY,
+    .storage = CRD_STORE_LIST,
+    .struct_size = sizeof(crd_struct_8aa1cfe38c8f),
+    .items = &crd_struct_8aa1cfe38c8f_type,
+    .checks = &crd_type_2451f1c6e7ed_checks,
+};
+
+/* JobFlow.spec.flows[].patch.jobSpec */
+static const crd_field crd_struct_ee09181016d3_type_fields_items[13] = {
+    {.name = CRD_STRING_INIT("maxRetry"), .type = &crd_type_d78dae17f84a,
+     .offset = offsetof(crd_struct_ee09181016d3, maxRetry)},
+    {.name = CRD_STRING_INIT("minAvailable"), .type = &crd_type_15f00e160bc8,
+     .offset = offsetof(crd_struct_ee09181016d3, minAvailable)},
+    {.name = CRD_STRING_INIT("minSuccess"), .type = &crd_type_cd9b30cb48e9,
+     .offset = offsetof(crd_struct_ee09181016d3, minSuccess)},
+    {.name = CRD_STRING_INIT("networkTopology"), .type = &crd_struct_3aa568189574_type,
+     .offset = offsetof(crd_struct_ee09181016d3, networkTopology)},
+    {.name = CRD_STRING_INIT("plugins"), .type = &crd_type_717728cb643c,
+     .offset = offsetof(crd_struct_ee09181016d3, plugins)},
+    {.name = CRD_STRING_INIT("policies"), .type = &crd_type_59850777b8c0,
+     .offset = offsetof(crd_struct_ee09181016d3, policies)},
+    {.name = CRD_STRING_INIT("priorityClassName"), .type = &crd_type_d5d696d2c394,
+     .offset = offsetof(crd_struct_ee09181016d3, priorityClassName)},
+    {.name = CRD_STRING_INIT("queue"), .type = &crd_type_8380259fec9e, .offset = offsetof(crd_struct_ee09181016d3, queue)},
+    {.name = CRD_STRING_INIT("runningEstimate"), .type = &crd_type_f03ee3e5f00a,
+     .offset = offsetof(crd_struct_ee09181016d3, runningEstimate)},
+    {.name = CRD_STRING_INIT("schedulerName"), .type = &crd_type_527fbec6df26,
+     .offset = offsetof(crd_struct_ee09181016d3, schedulerName)},
+    {.name = CRD_STRING_INIT("tasks"), .type = &crd_type_2451f1c6e7ed, .offset = offsetof(crd_struct_ee09181016d3, tasks)},
+    {.name = CRD_STRING_INIT("ttlSecondsAfterFinished"), .type = &crd_type_15f00e160bc8,
+     .offset = offsetof(crd_struct_ee09181016d3, ttlSecondsAfterFinished)},
+    {.name = CRD_STRING_INIT("volumes"), .type = &crd_type_1cd44f06f160,
+     .offset = offsetof(crd_struct_ee09181016d3, volumes)},
+};
+static const uint16_t crd_struct_ee09181016d3_type_fields_slots[31 + 1] = {
+    0, 0xffff, 2, 0xffff, 5, 3, 0xffff, 0xffff, 9, 0xffff, 0xffff, 6, 10, 0xffff, 0xffff, 1, 4, 0xffff, 0xffff, 0xffff,
+    0xffff, 0xffff, 7, 0xffff, 0xffff, 11, 0xffff, 8, 0xffff, 0xffff, 12, 0xffff,
+};
+static const uint64_t crd_struct_ee09181016d3_type_fields_defaulted[] = { 0x81u };
+static const uint64_t crd_struct_ee09181016d3_type_fields_words[13][2] = {
+    { 0x797274655278616du, 0x0u },
+    { 0x6c696176416e696du, 0x656c62616c696176u },
+    { 0x65636375536e696du, 0x737365636375536eu },
+    { 0x546b726f7774656eu, 0x79676f6c6f706f54u },
+    { 0x736e6967756c70u, 0x0u },
+    { 0x73656963696c6f70u, 0x0u },
+    { 0x797469726f697270u, 0x656d614e7373616cu },
+    { 0x6575657571u, 0x0u },
+    { 0x45676e696e6e7572u, 0x6574616d69747345u },
+    { 0x656c756465686373u, 0x656d614e72656c75u },
+    { 0x736b736174u, 0x0u },
+    { 0x6e6f6365536c7474u, 0x64656873696e6946u },
+    { 0x73656d756c6f76u, 0x0u },
+};
+static const crd_fields crd_struct_ee09181016d3_type_fields = {
+    .items = crd_struct_ee09181016d3_type_fields_items,
+    .count = 13,
+    .mask = 31,
+    .seed = 14,
+    .slots = crd_struct_ee09181016d3_type_fields_slots,
+    .defaulted = crd_struct_ee09181016d3_type_fields_defaulted,
+    .words = crd_struct_ee09181016d3_type_fields_words,
+};
+const crd_type crd_struct_ee09181016d3_type = {
+    .cel_type_name = "object",
+    .accepts = CRD_ACCEPT_OBJECT,
+    .storage = CRD_STORE_OBJECT,
+    .struct_size = sizeof(crd_struct_ee09181016d3),
+    .has_offset = offsetof(crd_struct_ee09181016d3, has),
+    .fields = &crd_struct_ee09181016d3_type_fields,
+};
+
+/* JobFlow.spec.flows[].patch */
+static const crd_field crd_struct_d39ff0af76fa_type_fields_items[1] = {
+    {.name = CRD_STRING_INIT("jobSpec"), .type = &crd_struct_ee09181016d3_type,
+     .offset = offsetof(crd_struct_d39ff0af76fa, jobSpec)},
+};
+static const uint16_t crd_struct_d39ff0af76fa_type_fields_slots[0 + 1] = {
+    0,
+};
+static const uint64_t crd_struct_d39ff0af76fa_type_fields_words[1][2] = {
+    { 0x63657053626f6au, 0x0u },
+};
+static const crd_fields crd_struct_d39ff0af76fa_type_fields = {
+    .items = crd_struct_d39ff0af76fa_type_fields_items,
+    .count = 1,
+    .mask = 0,
+    .seed = 1,
+    .slots = crd_struct_d39ff0af76fa_type_fields_slots,
+    .words = crd_struct_d39ff0af76fa_type_fields_words,
+};
+const crd_type crd_struct_d39ff0af76fa_type = {
+    .cel_type_name = "object",
+    .accepts = CRD_ACCEPT_OBJECT,
+    .storage = CRD_STORE_OBJECT,
+    .struct_size = sizeof(crd_struct_d39ff0af76fa),
+    .has_offset = offsetof(crd_struct_d39ff0af76fa, has),
+    .fields = &crd_struct_d39ff0af76fa_type_fields,
 };
 
 /* JobFlow.spec.flows[] */
-static const crd_string crd_struct_b6da04e3a68f_type_required[1] = {
+static const crd_string crd_struct_23896951f07c_type_required[1] = {
     CRD_STRING_INIT("name"),
 };
-static const crd_field crd_struct_b6da04e3a68f_type_fields_items[3] = {
+static const crd_field crd_struct_23896951f07c_type_fields_items[3] = {
     {.name = CRD_STRING_INIT("dependsOn"), .type = &crd_struct_aa806e3b4eb8_type,
-     .offset = offsetof(crd_struct_b6da04e3a68f, dependsOn)},
-    {.name = CRD_STRING_INIT("name"), .type = &crd_type_a0130b90891f, .offset = offsetof(crd_struct_b6da04e3a68f, name)},
-    {.name = CRD_STRING_INIT("patch"), .type = &crd_struct_15f409c5f1ca_type,
-     .offset = offsetof(crd_struct_b6da04e3a68f, patch)},
+     .offset = offsetof(crd_struct_23896951f07c, dependsOn)},
+    {.name = CRD_STRING_INIT("name"), .type = &crd_type_a0130b90891f, .offset = offsetof(crd_struct_23896951f07c, name)},
+    {.name = CRD_STRING_INIT("patch"), .type = &crd_struct_d39ff0af76fa_type,
+     .offset = offsetof(crd_struct_23896951f07c, patch)},
 };
-static const uint16_t crd_struct_b6da04e3a68f_type_fields_slots[3 + 1] = {
+static const uint16_t crd_struct_23896951f07c_type_fields_slots[3 + 1] = {
     0xffff, 0, 2, 1,
 };
-static const uint64_t crd_struct_b6da04e3a68f_type_fields_required[] = { 0x2u };
-static const uint64_t crd_struct_b6da04e3a68f_type_fields_words[3][2] = {
+static const uint64_t crd_struct_23896951f07c_type_fields_required[] = { 0x2u };
+static const uint64_t crd_struct_23896951f07c_type_fields_words[3][2] = {
     { 0x4f73646e65706564u, 0x6e4f73646e657065u },
     { 0x656d616eu, 0x0u },
     { 0x6863746170u, 0x0u },
 };
-static const crd_fields crd_struct_b6da04e3a68f_type_fields = {
-    .items = crd_struct_b6da04e3a68f_type_fields_items,
+static const crd_fields crd_struct_23896951f07c_type_fields = {
+    .items = crd_struct_23896951f07c_type_fields_items,
     .count = 3,
     .mask = 3,
     .seed = 1,
-    .slots = crd_struct_b6da04e3a68f_type_fields_slots,
-    .required = crd_struct_b6da04e3a68f_type_fields_required,
-    .words = crd_struct_b6da04e3a68f_type_fields_words,
+    .slots = crd_struct_23896951f07c_type_fields_slots,
+    .required = crd_struct_23896951f07c_type_fields_required,
+    .words = crd_struct_23896951f07c_type_fields_words,
 };
-static const crd_checks crd_struct_b6da04e3a68f_type_checks = {
-    .required = crd_struct_b6da04e3a68f_type_required,
+static const crd_checks crd_struct_23896951f07c_type_checks = {
+    .required = crd_struct_23896951f07c_type_required,
     .required_count = 1,
 };
-const crd_type crd_struct_b6da04e3a68f_type = {
+const crd_type crd_struct_23896951f07c_type = {
     .cel_type_name = "object",
     .accepts = CRD_ACCEPT_OBJECT,
     .storage = CRD_STORE_OBJECT,
-    .struct_size = sizeof(crd_struct_b6da04e3a68f),
-    .has_offset = offsetof(crd_struct_b6da04e3a68f, has),
-    .fields = &crd_struct_b6da04e3a68f_type_fields,
-    .checks = &crd_struct_b6da04e3a68f_type_checks,
+    .struct_size = sizeof(crd_struct_23896951f07c),
+    .has_offset = offsetof(crd_struct_23896951f07c, has),
+    .fields = &crd_struct_23896951f07c_type_fields,
+    .checks = &crd_struct_23896951f07c_type_checks,
 };
 
 /* JobFlow.spec.flows */
-const crd_type crd_type_bbeb8ba2959e = {
+const crd_type crd_type_bfdbac7f1c12 = {
     .cel_type_name = "array",
     .accepts = CRD_ACCEPT_ARRAY,
     .storage = CRD_STORE_LIST,
-    .struct_size = sizeof(crd_struct_b6da04e3a68f),
-    .items = &crd_struct_b6da04e3a68f_type,
+    .struct_size = sizeof(crd_struct_23896951f07c),
+    .items = &crd_struct_23896951f07c_type,
 };
 
 /* JobFlow.spec.jobRetainPolicy */
@@ -312,33 +473,33 @@ const crd_type crd_type_1ac5231248a2 = {
 };
 
 /* JobFlow.spec */
-static const crd_field crd_struct_02d5ea05f978_type_fields_items[2] = {
-    {.name = CRD_STRING_INIT("flows"), .type = &crd_type_bbeb8ba2959e, .offset = offsetof(crd_struct_02d5ea05f978, flows)},
+static const crd_field crd_struct_0fcf4f70c4e8_type_fields_items[2] = {
+    {.name = CRD_STRING_INIT("flows"), .type = &crd_type_bfdbac7f1c12, .offset = offsetof(crd_struct_0fcf4f70c4e8, flows)},
     {.name = CRD_STRING_INIT("jobRetainPolicy"), .type = &crd_type_1ac5231248a2,
-     .offset = offsetof(crd_struct_02d5ea05f978, jobRetainPolicy)},
+     .offset = offsetof(crd_struct_0fcf4f70c4e8, jobRetainPolicy)},
 };
-static const uint16_t crd_struct_02d5ea05f978_type_fields_slots[1 + 1] = {
+static const uint16_t crd_struct_0fcf4f70c4e8_type_fields_slots[1 + 1] = {
     1, 0,
 };
-static const uint64_t crd_struct_02d5ea05f978_type_fields_words[2][2] = {
+static const uint64_t crd_struct_0fcf4f70c4e8_type_fields_words[2][2] = {
     { 0x73776f6c66u, 0x0u },
     { 0x6961746552626f6au, 0x7963696c6f506e69u },
 };
-static const crd_fields crd_struct_02d5ea05f978_type_fields = {
-    .items = crd_struct_02d5ea05f978_type_fields_items,
+static const crd_fields crd_struct_0fcf4f70c4e8_type_fields = {
+    .items = crd_struct_0fcf4f70c4e8_type_fields_items,
     .count = 2,
     .mask = 1,
     .seed = 1,
-    .slots = crd_struct_02d5ea05f978_type_fields_slots,
-    .words = crd_struct_02d5ea05f978_type_fields_words,
+    .slots = crd_struct_0fcf4f70c4e8_type_fields_slots,
+    .words = crd_struct_0fcf4f70c4e8_type_fields_words,
 };
-const crd_type crd_struct_02d5ea05f978_type = {
+const crd_type crd_struct_0fcf4f70c4e8_type = {
     .cel_type_name = "object",
     .accepts = CRD_ACCEPT_OBJECT,
     .storage = CRD_STORE_OBJECT,
-    .struct_size = sizeof(crd_struct_02d5ea05f978),
-    .has_offset = offsetof(crd_struct_02d5ea05f978, has),
-    .fields = &crd_struct_02d5ea05f978_type_fields,
+    .struct_size = sizeof(crd_struct_0fcf4f70c4e8),
+    .has_offset = offsetof(crd_struct_0fcf4f70c4e8, has),
+    .fields = &crd_struct_0fcf4f70c4e8_type_fields,
 };
 
 /* JobFlow.status.conditions{} */
@@ -585,7 +746,7 @@ static const crd_field flow_volcano_sh_v1alpha1_JobFlow_type_fields_items[5] = {
      .offset = offsetof(flow_volcano_sh_v1alpha1_JobFlow, kind)},
     {.name = CRD_STRING_INIT("metadata"), .type = &crd_type_5bd763da869b,
      .offset = offsetof(flow_volcano_sh_v1alpha1_JobFlow, metadata)},
-    {.name = CRD_STRING_INIT("spec"), .type = &crd_struct_02d5ea05f978_type,
+    {.name = CRD_STRING_INIT("spec"), .type = &crd_struct_0fcf4f70c4e8_type,
      .offset = offsetof(flow_volcano_sh_v1alpha1_JobFlow, spec)},
     {.name = CRD_STRING_INIT("status"), .type = &crd_struct_be71d0f28af0_type,
      .offset = offsetof(flow_volcano_sh_v1alpha1_JobFlow, status)},

@@ -1,5 +1,5 @@
 /* Made by crdc 0.1.0 from schemas with the digest
- * cd0e557e83f2c6ef57c07af7922524023e731c5c44370927a4bcdde6066be5db.
+ * b69710e5fc71fad4d74bdccd76a4215a4d68fe08237e6ca87955092a76167eec.
  * Do not edit: change the CRDs, the naming file or the templates and make it again. */
 /* JobFlow of flow.volcano.sh/v1alpha1. */
 #ifndef CRD_GENERATED_FLOW_VOLCANO_SH_V1ALPHA1_JOBFLOW_H
@@ -18,10 +18,10 @@
 CRD_BEGIN_DECLS
 
 /* What the kind calls the structs below it, which it may share with others. */
-#define flow_volcano_sh_v1alpha1_JobFlow_Spec crd_struct_02d5ea05f978
+#define flow_volcano_sh_v1alpha1_JobFlow_Spec crd_struct_0fcf4f70c4e8
 #define flow_volcano_sh_v1alpha1_JobFlow_Status crd_struct_be71d0f28af0
-#define flow_volcano_sh_v1alpha1_JobFlow_Flow crd_struct_b6da04e3a68f
-#define flow_volcano_sh_v1alpha1_JobFlow_Flow_list crd_struct_b6da04e3a68f_list
+#define flow_volcano_sh_v1alpha1_JobFlow_Flow crd_struct_23896951f07c
+#define flow_volcano_sh_v1alpha1_JobFlow_Flow_list crd_struct_23896951f07c_list
 #define flow_volcano_sh_v1alpha1_JobFlow_Condition crd_struct_71d84e0d7e23
 #define flow_volcano_sh_v1alpha1_JobFlow_Condition_map crd_struct_71d84e0d7e23_map
 #define flow_volcano_sh_v1alpha1_JobFlow_Condition_entry crd_struct_71d84e0d7e23_entry
@@ -29,14 +29,14 @@ CRD_BEGIN_DECLS
 #define flow_volcano_sh_v1alpha1_JobFlow_JobStatusList_list crd_struct_237977ec335c_list
 #define flow_volcano_sh_v1alpha1_JobFlow_StatusState crd_struct_f08b9c20a596
 #define flow_volcano_sh_v1alpha1_JobFlow_DependsOn crd_struct_aa806e3b4eb8
-#define flow_volcano_sh_v1alpha1_JobFlow_Patch crd_struct_15f409c5f1ca
+#define flow_volcano_sh_v1alpha1_JobFlow_Patch crd_struct_d39ff0af76fa
 #define flow_volcano_sh_v1alpha1_JobFlow_TaskStatusCount crd_struct_598ecbc85296
 #define flow_volcano_sh_v1alpha1_JobFlow_TaskStatusCount_map crd_struct_598ecbc85296_map
 #define flow_volcano_sh_v1alpha1_JobFlow_TaskStatusCount_entry crd_struct_598ecbc85296_entry
 #define flow_volcano_sh_v1alpha1_JobFlow_RunningHistory crd_struct_a94316517d45
 #define flow_volcano_sh_v1alpha1_JobFlow_RunningHistory_list crd_struct_a94316517d45_list
 #define flow_volcano_sh_v1alpha1_JobFlow_Probe crd_struct_6273d1fc63c4
-#define flow_volcano_sh_v1alpha1_JobFlow_JobSpec crd_struct_fa3a22e711c1
+#define flow_volcano_sh_v1alpha1_JobFlow_JobSpec crd_struct_ee09181016d3
 #define flow_volcano_sh_v1alpha1_JobFlow_HttpGetList crd_struct_6fa4a3d9c2d0
 #define flow_volcano_sh_v1alpha1_JobFlow_HttpGetList_list crd_struct_6fa4a3d9c2d0_list
 #define flow_volcano_sh_v1alpha1_JobFlow_TaskStatusList crd_struct_6e0d3849d737
@@ -46,15 +46,15 @@ CRD_BEGIN_DECLS
 #define flow_volcano_sh_v1alpha1_JobFlow_NetworkTopology crd_struct_3aa568189574
 #define flow_volcano_sh_v1alpha1_JobFlow_Policy crd_struct_abb5d58068c4
 #define flow_volcano_sh_v1alpha1_JobFlow_Policy_list crd_struct_abb5d58068c4_list
-#define flow_volcano_sh_v1alpha1_JobFlow_Task crd_struct_d65dccd77142
-#define flow_volcano_sh_v1alpha1_JobFlow_Task_list crd_struct_d65dccd77142_list
+#define flow_volcano_sh_v1alpha1_JobFlow_Task crd_struct_8aa1cfe38c8f
+#define flow_volcano_sh_v1alpha1_JobFlow_Task_list crd_struct_8aa1cfe38c8f_list
 #define flow_volcano_sh_v1alpha1_JobFlow_Volume crd_struct_cecf3795e234
 #define flow_volcano_sh_v1alpha1_JobFlow_Volume_list crd_struct_cecf3795e234_list
 #define flow_volcano_sh_v1alpha1_JobFlow_HttpHeader crd_struct_a767dde9f836
 #define flow_volcano_sh_v1alpha1_JobFlow_HttpHeader_list crd_struct_a767dde9f836_list
 #define flow_volcano_sh_v1alpha1_JobFlow_TaskDependsOn crd_struct_7f679cf00cde
 #define flow_volcano_sh_v1alpha1_JobFlow_PartitionPolicy crd_struct_1421fc8fc986
-#define flow_volcano_sh_v1alpha1_JobFlow_PodTemplateSpec crd_struct_ab8eaaefd2a5
+#define flow_volcano_sh_v1alpha1_JobFlow_PodTemplateSpec crd_struct_37c9e66fedd8
 #define flow_volcano_sh_v1alpha1_JobFlow_PersistentVolumeClaimSpec crd_struct_2d9bfd4a2627
 #define flow_volcano_sh_v1alpha1_JobFlow_PodTemplateSpecMetadata crd_struct_e0f11b65b835
 #define flow_volcano_sh_v1alpha1_JobFlow_PodSpec crd_struct_3c82220abb63
@@ -283,60 +283,149 @@ enum {
 
 extern const crd_type crd_struct_aa806e3b4eb8_type;
 
+/* flow_volcano_sh_v1alpha1_JobFlow_Task: JobFlow.spec.flows[].patch.jobSpec.tasks[] */
+typedef struct crd_struct_8aa1cfe38c8f {
+  crd_object object;
+  uint32_t has[1];
+  const flow_volcano_sh_v1alpha1_JobFlow_TaskDependsOn *dependsOn;
+  /* at least 0 */
+  int64_t maxRetry; /* int32 */
+  /* at least 0 */
+  int64_t minAvailable; /* int32 */
+  /* at most 63 characters; pattern ^[a-z0-9]([-a-z0-9]*[a-z0-9])?$ */
+  crd_string name;
+  const flow_volcano_sh_v1alpha1_JobFlow_PartitionPolicy *partitionPolicy;
+  flow_volcano_sh_v1alpha1_JobFlow_Policy_list policies;
+  /* at least 0 */
+  int64_t replicas;                                                  /* int32 */
+  const flow_volcano_sh_v1alpha1_JobFlow_PodTemplateSpec *template_; /* "template" */
+  /* one of "none", "best-effort", "restricted", "single-numa-node" */
+  crd_string topologyPolicy;
+} crd_struct_8aa1cfe38c8f;
+
+enum {
+  crd_struct_8aa1cfe38c8f_has_dependsOn,
+  crd_struct_8aa1cfe38c8f_has_maxRetry,
+  crd_struct_8aa1cfe38c8f_has_minAvailable,
+  crd_struct_8aa1cfe38c8f_has_name,
+  crd_struct_8aa1cfe38c8f_has_partitionPolicy,
+  crd_struct_8aa1cfe38c8f_has_policies,
+  crd_struct_8aa1cfe38c8f_has_replicas,
+  crd_struct_8aa1cfe38c8f_has_template_,
+  crd_struct_8aa1cfe38c8f_has_topologyPolicy,
+};
+
+#define crd_struct_8aa1cfe38c8f_topologyPolicy_none CRD_STRING("none")
+#define crd_struct_8aa1cfe38c8f_topologyPolicy_best_effort CRD_STRING("best-effort")
+#define crd_struct_8aa1cfe38c8f_topologyPolicy_restricted CRD_STRING("restricted")
+#define crd_struct_8aa1cfe38c8f_topologyPolicy_single_numa_node CRD_STRING("single-numa-node")
+
+extern const crd_type crd_struct_8aa1cfe38c8f_type;
+
+typedef struct crd_struct_8aa1cfe38c8f_list {
+  crd_struct_8aa1cfe38c8f *items;
+  size_t count;
+} crd_struct_8aa1cfe38c8f_list;
+
+/* flow_volcano_sh_v1alpha1_JobFlow_JobSpec: JobFlow.spec.flows[].patch.jobSpec */
+typedef struct crd_struct_ee09181016d3 {
+  crd_object object;
+  uint32_t has[1];
+  /* default 3; at least 0 */
+  int64_t maxRetry; /* int32 */
+  /* at least 0 */
+  int64_t minAvailable; /* int32 */
+  /* at least 1 */
+  int64_t minSuccess; /* int32 */
+  const flow_volcano_sh_v1alpha1_JobFlow_NetworkTopology *networkTopology;
+  crd_string_list_map plugins;
+  flow_volcano_sh_v1alpha1_JobFlow_Policy_list policies;
+  /* at most 253 characters; pattern ^[a-z0-9]([-a-z0-9]*[a-z0-9])?(\.[a-z0-9]([-a-z0-9]*[a-z0-9])?)*$ */
+  crd_string priorityClassName;
+  /* default "default"; at most 253 characters; pattern ^[a-z0-9]([-a-z0-9]*[a-z0-9])?(\.[a-z0-9]([-a-z0-9]*[a-z0-9])?)*$ */
+  crd_string queue;
+  crd_string runningEstimate;
+  /* at most 63 characters */
+  crd_string schedulerName;
+  /* at least 1 items */
+  flow_volcano_sh_v1alpha1_JobFlow_Task_list tasks;
+  /* at least 0 */
+  int64_t ttlSecondsAfterFinished; /* int32 */
+  flow_volcano_sh_v1alpha1_JobFlow_Volume_list volumes;
+} crd_struct_ee09181016d3;
+
+enum {
+  crd_struct_ee09181016d3_has_maxRetry,
+  crd_struct_ee09181016d3_has_minAvailable,
+  crd_struct_ee09181016d3_has_minSuccess,
+  crd_struct_ee09181016d3_has_networkTopology,
+  crd_struct_ee09181016d3_has_plugins,
+  crd_struct_ee09181016d3_has_policies,
+  crd_struct_ee09181016d3_has_priorityClassName,
+  crd_struct_ee09181016d3_has_queue,
+  crd_struct_ee09181016d3_has_runningEstimate,
+  crd_struct_ee09181016d3_has_schedulerName,
+  crd_struct_ee09181016d3_has_tasks,
+  crd_struct_ee09181016d3_has_ttlSecondsAfterFinished,
+  crd_struct_ee09181016d3_has_volumes,
+};
+
+extern const crd_type crd_struct_ee09181016d3_type;
+
 /* flow_volcano_sh_v1alpha1_JobFlow_Patch: JobFlow.spec.flows[].patch */
-typedef struct crd_struct_15f409c5f1ca {
+typedef struct crd_struct_d39ff0af76fa {
   crd_object object;
   uint32_t has[1];
   const flow_volcano_sh_v1alpha1_JobFlow_JobSpec *jobSpec;
-} crd_struct_15f409c5f1ca;
+} crd_struct_d39ff0af76fa;
 
 enum {
-  crd_struct_15f409c5f1ca_has_jobSpec,
+  crd_struct_d39ff0af76fa_has_jobSpec,
 };
 
-extern const crd_type crd_struct_15f409c5f1ca_type;
+extern const crd_type crd_struct_d39ff0af76fa_type;
 
 /* flow_volcano_sh_v1alpha1_JobFlow_Flow: JobFlow.spec.flows[] */
-typedef struct crd_struct_b6da04e3a68f {
+typedef struct crd_struct_23896951f07c {
   crd_object object;
   uint32_t has[1];
   const flow_volcano_sh_v1alpha1_JobFlow_DependsOn *dependsOn;
   /* at least 1 characters */
   crd_string name; /* required */
   const flow_volcano_sh_v1alpha1_JobFlow_Patch *patch;
-} crd_struct_b6da04e3a68f;
+} crd_struct_23896951f07c;
 
 enum {
-  crd_struct_b6da04e3a68f_has_dependsOn,
-  crd_struct_b6da04e3a68f_has_name,
-  crd_struct_b6da04e3a68f_has_patch,
+  crd_struct_23896951f07c_has_dependsOn,
+  crd_struct_23896951f07c_has_name,
+  crd_struct_23896951f07c_has_patch,
 };
 
-extern const crd_type crd_struct_b6da04e3a68f_type;
+extern const crd_type crd_struct_23896951f07c_type;
 
-typedef struct crd_struct_b6da04e3a68f_list {
-  crd_struct_b6da04e3a68f *items;
+typedef struct crd_struct_23896951f07c_list {
+  crd_struct_23896951f07c *items;
   size_t count;
-} crd_struct_b6da04e3a68f_list;
+} crd_struct_23896951f07c_list;
 
 /* flow_volcano_sh_v1alpha1_JobFlow_Spec: JobFlow.spec */
-typedef struct crd_struct_02d5ea05f978 {
+typedef struct crd_struct_0fcf4f70c4e8 {
   crd_object object;
   uint32_t has[1];
   flow_volcano_sh_v1alpha1_JobFlow_Flow_list flows;
   /* one of "retain", "delete" */
   crd_string jobRetainPolicy;
-} crd_struct_02d5ea05f978;
+} crd_struct_0fcf4f70c4e8;
 
 enum {
-  crd_struct_02d5ea05f978_has_flows,
-  crd_struct_02d5ea05f978_has_jobRetainPolicy,
+  crd_struct_0fcf4f70c4e8_has_flows,
+  crd_struct_0fcf4f70c4e8_has_jobRetainPolicy,
 };
 
-#define crd_struct_02d5ea05f978_jobRetainPolicy_retain CRD_STRING("retain")
-#define crd_struct_02d5ea05f978_jobRetainPolicy_delete CRD_STRING("delete")
+#define crd_struct_0fcf4f70c4e8_jobRetainPolicy_retain CRD_STRING("retain")
+#define crd_struct_0fcf4f70c4e8_jobRetainPolicy_delete CRD_STRING("delete")
 
-extern const crd_type crd_struct_02d5ea05f978_type;
+extern const crd_type crd_struct_0fcf4f70c4e8_type;
 
 /* flow_volcano_sh_v1alpha1_JobFlow_Condition: JobFlow.status.conditions{} */
 typedef struct crd_struct_71d84e0d7e23 {

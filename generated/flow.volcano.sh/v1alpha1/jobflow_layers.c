@@ -1,5 +1,5 @@
 /* Made by crdc 0.1.0 from schemas with the digest
- * cd0e557e83f2c6ef57c07af7922524023e731c5c44370927a4bcdde6066be5db.
+ * b69710e5fc71fad4d74bdccd76a4215a4d68fe08237e6ca87955092a76167eec.
  * Do not edit: change the CRDs, the naming file or the templates and make it again. */
 /* Rules of a layer above the CRD, compiled. */
 #include "../../tables.h"
@@ -9,7 +9,7 @@
 /* JobFlow */
 
 static const crd_include flow_volcano_sh_v1alpha1_JobFlow_layers_stage_1_include = {
-    .set = &flow_volcano_sh_v1alpha1_JobFlow_set_jobflow_webhook_925a9ef2,
+    .set = &flow_volcano_sh_v1alpha1_JobFlow_set_jobflow_webhook_cc0b5da3,
     .mode = CRD_SET_FIRST,
 };
 static const crd_step flow_volcano_sh_v1alpha1_JobFlow_layers_stage_1 = {

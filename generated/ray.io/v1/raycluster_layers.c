@@ -1,5 +1,5 @@
 /* Made by crdc 0.1.0 from schemas with the digest
- * cd0e557e83f2c6ef57c07af7922524023e731c5c44370927a4bcdde6066be5db.
+ * b69710e5fc71fad4d74bdccd76a4215a4d68fe08237e6ca87955092a76167eec.
  * Do not edit: change the CRDs, the naming file or the templates and make it again. */
 /* Rules of a layer above the CRD, compiled. */
 #include "../../tables.h"
@@ -478,6 +478,10 @@ static const crd_include ray_io_v1_RayCluster_layers_stage_9_include = {
     .set = &ray_io_v1_RayCluster_set_raycluster_stage_tls_77af0e5d,
     .mode = CRD_SET_FIRST,
 };
+static const crd_include ray_io_v1_RayCluster_layers_stage_10_include = {
+    .set = &ray_io_v1_RayCluster_set_raycluster_pods_77af0e5d,
+    .mode = CRD_SET_FIRST,
+};
 static const crd_step ray_io_v1_RayCluster_layers_stage_1 = {
     .kind = CRD_STEP_INCLUDE,
     .include = &ray_io_v1_RayCluster_layers_stage_1_include,
@@ -513,6 +517,10 @@ static const crd_step ray_io_v1_RayCluster_layers_stage_8 = {
 static const crd_step ray_io_v1_RayCluster_layers_stage_9 = {
     .kind = CRD_STEP_INCLUDE,
     .include = &ray_io_v1_RayCluster_layers_stage_9_include,
+};
+static const crd_step ray_io_v1_RayCluster_layers_stage_10 = {
+    .kind = CRD_STEP_INCLUDE,
+    .include = &ray_io_v1_RayCluster_layers_stage_10_include,
 };
 static const crd_rule_stage ray_io_v1_RayCluster_layers_stages[] = {
     {
@@ -581,6 +589,11 @@ static const crd_rule_stage ray_io_v1_RayCluster_layers_stages[] = {
         .alone = true,
         .run = &ray_io_v1_RayCluster_layers_stage_9,
     },
+    {
+        .name = CRD_STRING_INIT("volumes"),
+        .layer = CRD_LAYER_PODS,
+        .run = &ray_io_v1_RayCluster_layers_stage_10,
+    },
 };
 static const crd_layer_skip ray_io_v1_RayCluster_layers_skips[] = {
     {
@@ -608,7 +621,7 @@ const crd_layers ray_io_v1_RayCluster_layers = {
     .services = ray_io_v1_RayCluster_layers_services,
     .service_count = 1,
     .stages = ray_io_v1_RayCluster_layers_stages,
-    .stage_count = 9,
+    .stage_count = 10,
     .skips = ray_io_v1_RayCluster_layers_skips,
     .skip_count = 3,
 };

@@ -1,5 +1,5 @@
 /* Made by crdc 0.1.0 from schemas with the digest
- * cd0e557e83f2c6ef57c07af7922524023e731c5c44370927a4bcdde6066be5db.
+ * b69710e5fc71fad4d74bdccd76a4215a4d68fe08237e6ca87955092a76167eec.
  * Do not edit: change the CRDs, the naming file or the templates and make it again. */
 /* Rules of a layer above the CRD, compiled. */
 #include "../../tables.h"
@@ -128,9 +128,17 @@ static const crd_include ray_io_v1_RayCronJob_layers_stage_1_include = {
     .set = &ray_io_v1_RayCronJob_set_raycronjob_stage_spec_a292ea02,
     .mode = CRD_SET_FIRST,
 };
+static const crd_include ray_io_v1_RayCronJob_layers_stage_2_include = {
+    .set = &ray_io_v1_RayCronJob_set_raycronjob_pods_a292ea02,
+    .mode = CRD_SET_FIRST,
+};
 static const crd_step ray_io_v1_RayCronJob_layers_stage_1 = {
     .kind = CRD_STEP_INCLUDE,
     .include = &ray_io_v1_RayCronJob_layers_stage_1_include,
+};
+static const crd_step ray_io_v1_RayCronJob_layers_stage_2 = {
+    .kind = CRD_STEP_INCLUDE,
+    .include = &ray_io_v1_RayCronJob_layers_stage_2_include,
 };
 static const crd_rule_stage ray_io_v1_RayCronJob_layers_stages[] = {
     {
@@ -140,6 +148,11 @@ static const crd_rule_stage ray_io_v1_RayCronJob_layers_stages[] = {
         .event = CRD_STRING_INIT("InvalidRayCronJobSpec"),
         .action = CRD_STRING_INIT("Validate"),
         .note = ray_io_v1_RayCronJob_layers_stage_1_note,
+    },
+    {
+        .name = CRD_STRING_INIT("volumes"),
+        .layer = CRD_LAYER_PODS,
+        .run = &ray_io_v1_RayCronJob_layers_stage_2,
     },
 };
 static const crd_layer_skip ray_io_v1_RayCronJob_layers_skips[] = {
@@ -161,7 +174,7 @@ static const crd_layer_skip ray_io_v1_RayCronJob_layers_skips[] = {
 };
 const crd_layers ray_io_v1_RayCronJob_layers = {
     .stages = ray_io_v1_RayCronJob_layers_stages,
-    .stage_count = 1,
+    .stage_count = 2,
     .skips = ray_io_v1_RayCronJob_layers_skips,
     .skip_count = 3,
 };

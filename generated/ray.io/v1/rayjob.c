@@ -1,5 +1,5 @@
 /* Made by crdc 0.1.0 from schemas with the digest
- * cd0e557e83f2c6ef57c07af7922524023e731c5c44370927a4bcdde6066be5db.
+ * b69710e5fc71fad4d74bdccd76a4215a4d68fe08237e6ca87955092a76167eec.
  * Do not edit: change the CRDs, the naming file or the templates and make it again. */
 /* RayJob of ray.io/v1: the tables of the types that it alone has, with their CEL rules, and its functions. */
 #include "../../tables.h"
@@ -134,7 +134,7 @@ static const crd_fields ray_io_v1_RayJob_type_fields = {
 };
 const crd_type ray_io_v1_RayJob_type = {
     .cel_type_name = "object",
-    .flags = CRD_TYPE_EMBEDDED | CRD_TYPE_RULES_WITHIN,
+    .flags = CRD_TYPE_EMBEDDED | CRD_TYPE_RULES_WITHIN | CRD_TYPE_PODS_WITHIN,
     .accepts = CRD_ACCEPT_OBJECT,
     .storage = CRD_STORE_OBJECT,
     .struct_size = sizeof(ray_io_v1_RayJob),

@@ -1,5 +1,5 @@
 /* Made by crdc 0.1.0 from schemas with the digest
- * cd0e557e83f2c6ef57c07af7922524023e731c5c44370927a4bcdde6066be5db.
+ * b69710e5fc71fad4d74bdccd76a4215a4d68fe08237e6ca87955092a76167eec.
  * Do not edit: change the CRDs, the naming file or the templates and make it again. */
 /* Rules of a layer above the CRD, compiled. */
 #include "../../tables.h"
@@ -411,6 +411,10 @@ static const crd_include ray_io_v1_RayJob_layers_stage_4_include = {
     .set = &ray_io_v1_RayJob_set_rayjob_status_1abc31ca,
     .mode = CRD_SET_FIRST,
 };
+static const crd_include ray_io_v1_RayJob_layers_stage_5_include = {
+    .set = &ray_io_v1_RayJob_set_rayjob_pods_1abc31ca,
+    .mode = CRD_SET_FIRST,
+};
 static const crd_step ray_io_v1_RayJob_layers_stage_1 = {
     .kind = CRD_STEP_INCLUDE,
     .include = &ray_io_v1_RayJob_layers_stage_1_include,
@@ -426,6 +430,10 @@ static const crd_step ray_io_v1_RayJob_layers_stage_3 = {
 static const crd_step ray_io_v1_RayJob_layers_stage_4 = {
     .kind = CRD_STEP_INCLUDE,
     .include = &ray_io_v1_RayJob_layers_stage_4_include,
+};
+static const crd_step ray_io_v1_RayJob_layers_stage_5 = {
+    .kind = CRD_STEP_INCLUDE,
+    .include = &ray_io_v1_RayJob_layers_stage_5_include,
 };
 static const crd_rule_stage ray_io_v1_RayJob_layers_stages[] = {
     {
@@ -460,6 +468,11 @@ static const crd_rule_stage ray_io_v1_RayJob_layers_stages[] = {
         .note = ray_io_v1_RayJob_layers_stage_4_note,
         .status = ray_io_v1_RayJob_layers_stage_4_status,
     },
+    {
+        .name = CRD_STRING_INIT("volumes"),
+        .layer = CRD_LAYER_PODS,
+        .run = &ray_io_v1_RayJob_layers_stage_5,
+    },
 };
 static const crd_layer_skip ray_io_v1_RayJob_layers_skips[] = {
     {
@@ -492,7 +505,7 @@ const crd_layers ray_io_v1_RayJob_layers = {
     .services = ray_io_v1_RayJob_layers_services,
     .service_count = 1,
     .stages = ray_io_v1_RayJob_layers_stages,
-    .stage_count = 4,
+    .stage_count = 5,
     .skips = ray_io_v1_RayJob_layers_skips,
     .skip_count = 4,
 };

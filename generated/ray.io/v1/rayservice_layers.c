@@ -1,5 +1,5 @@
 /* Made by crdc 0.1.0 from schemas with the digest
- * cd0e557e83f2c6ef57c07af7922524023e731c5c44370927a4bcdde6066be5db.
+ * b69710e5fc71fad4d74bdccd76a4215a4d68fe08237e6ca87955092a76167eec.
  * Do not edit: change the CRDs, the naming file or the templates and make it again. */
 /* Rules of a layer above the CRD, compiled. */
 #include "../../tables.h"
@@ -313,6 +313,10 @@ static const crd_include ray_io_v1_RayService_layers_stage_4_include = {
     .set = &ray_io_v1_RayService_set_rayservice_stage_upgrade_8b13516a,
     .mode = CRD_SET_FIRST,
 };
+static const crd_include ray_io_v1_RayService_layers_stage_5_include = {
+    .set = &ray_io_v1_RayService_set_rayservice_pods_8b13516a,
+    .mode = CRD_SET_FIRST,
+};
 static const crd_step ray_io_v1_RayService_layers_stage_1 = {
     .kind = CRD_STEP_INCLUDE,
     .include = &ray_io_v1_RayService_layers_stage_1_include,
@@ -328,6 +332,10 @@ static const crd_step ray_io_v1_RayService_layers_stage_3 = {
 static const crd_step ray_io_v1_RayService_layers_stage_4 = {
     .kind = CRD_STEP_INCLUDE,
     .include = &ray_io_v1_RayService_layers_stage_4_include,
+};
+static const crd_step ray_io_v1_RayService_layers_stage_5 = {
+    .kind = CRD_STEP_INCLUDE,
+    .include = &ray_io_v1_RayService_layers_stage_5_include,
 };
 static const crd_rule_stage ray_io_v1_RayService_layers_stages[] = {
     {
@@ -358,6 +366,11 @@ static const crd_rule_stage ray_io_v1_RayService_layers_stages[] = {
         .layer = CRD_LAYER_CONTROLLER,
         .alone = true,
         .run = &ray_io_v1_RayService_layers_stage_4,
+    },
+    {
+        .name = CRD_STRING_INIT("volumes"),
+        .layer = CRD_LAYER_PODS,
+        .run = &ray_io_v1_RayService_layers_stage_5,
     },
 };
 static const crd_layer_skip ray_io_v1_RayService_layers_skips[] = {
@@ -391,7 +404,7 @@ const crd_layers ray_io_v1_RayService_layers = {
     .services = ray_io_v1_RayService_layers_services,
     .service_count = 1,
     .stages = ray_io_v1_RayService_layers_stages,
-    .stage_count = 4,
+    .stage_count = 5,
     .skips = ray_io_v1_RayService_layers_skips,
     .skip_count = 4,
 };

@@ -39,6 +39,7 @@ typedef enum crd_stage {
   CRD_STAGE_CEL,
   CRD_STAGE_WEBHOOK, /* layers above the CRD */
   CRD_STAGE_CONTROLLER,
+  CRD_STAGE_PODS,
   CRD_STAGE_MUTATION /* rules of what changes the object */
 } crd_stage;
 

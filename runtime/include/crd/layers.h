@@ -57,16 +57,17 @@ bool crd_layer_releases(const crd_value *object, const crd_value *old_object);
  * does not have it, of the innermost value around it that was written. */
 uint32_t crd_layer_place(const crd_value *root, crd_string field);
 
-/* The layers above the CRD that have rules for the kind, without those that are run only by their name: of
- * CRD_LAYER_WEBHOOK and CRD_LAYER_CONTROLLER. It looks through all that the kind has: ask once. */
+/* The layers above the CRD that have something to say of the kind: of CRD_LAYER_WEBHOOK and CRD_LAYER_CONTROLLER those that
+ * have rules, without those that are run only by their name, CRD_LAYER_PODS where it has templates of pods. It looks through
+ * all that the kind has: ask once. */
 unsigned crd_kind_layers(const crd_kind *kind);
 
 /* Whether rule sets of some of the layers stand apart (crd_kind.layers_apart): the kind cannot be asked for them. */
 static inline bool crd_kind_lacks(const crd_kind *kind, unsigned layers) {
-  return kind->layers_apart && (layers & (CRD_LAYER_WEBHOOK | CRD_LAYER_CONTROLLER));
+  return kind->layers_apart && (layers & ~CRD_CAST(unsigned, CRD_LAYER_CRD));
 }
 
-/* "crd", "webhook" or "controller"; empty for what is not one layer. Static. */
+/* "crd", "webhook", "controller" or "pods"; empty for what is not one layer. Static. */
 crd_string crd_layer_name(unsigned layer);
 /* The layer of that name, CRD_LAYER_ALL of "all"; 0 when there is none. */
 unsigned crd_layer_of_name(crd_string name);

@@ -152,17 +152,20 @@ bool crd_request_judge_fast(crd_arena *arena, const crd_request *request, crd_ve
 typedef struct crd_layer_request {
   const crd_kind *kind;
   crd_layer layer;
-  crd_string stage;              /* only the stage of that name; empty: all but those that are run alone */
-  const crd_value *object;       /* as it is: nothing is pruned or defaulted */
-  const crd_value *old_object;   /* NULL: none */
-  crd_string operation;          /* "CREATE", "UPDATE", "DELETE"; empty: by whether there is an old object */
-  const crd_settings *settings;  /* gates and settings; NULL: the defaults */
-  const struct crd_state *state; /* of the cluster (crd/state.h); NULL: nothing is known of it */
+  crd_string stage;                 /* only the stage of that name; empty: all but those that are run alone */
+  const crd_value *object;          /* as it is: nothing is pruned or defaulted */
+  const crd_value *old_object;      /* NULL: none */
+  crd_string operation;             /* "CREATE", "UPDATE", "DELETE"; empty: by whether there is an old object */
+  const crd_settings *settings;     /* gates and settings; NULL: the defaults */
+  const struct crd_state *state;    /* of the cluster (crd/state.h); NULL: nothing is known of it */
+  const struct crd_pod_judge *pods; /* of templates of pods (crd/state.h); NULL: none */
+  unsigned kubernetes_minor;        /* of the layer pods: the API server that is asked; 0: 37 */
   crd_string without_rule;
 } crd_layer_request;
 
 /* What the layer says of an object, whatever the CRD says. Webhook: allowed, or an Invalid with its causes, as the
  * operator's webhook answers. Controller: allowed, or the reconciler's error as the message, with event and status; no code.
+ * Pods: allowed, or an Invalid with what the API server has against the templates as its causes.
  * An object that the operator's types cannot hold is a 400 (webhook) or could not be judged (controller: `error`). */
 void crd_layer_judge(crd_arena *arena, const crd_layer_request *request, crd_verdict *verdict);
 

@@ -7,6 +7,7 @@
 #define CRD_STATE_H
 
 #include <crd/arena.h>
+#include <crd/errors.h>
 #include <crd/types.h>
 
 CRD_BEGIN_DECLS
@@ -35,6 +36,10 @@ typedef struct crd_pod_judge crd_pod_judge;
 struct crd_pod_judge {
   bool (*judge)(const crd_pod_judge *self, crd_arena *arena, const crd_value *pod_template, crd_string path,
                 const crd_value *gates, const crd_string **errors, size_t *count, crd_string *reason);
+  /* For the layer pods (crd/pods.h): the API server of that minor (0: the newest), which creates pods of the template.
+   * Adds its errors, or the warnings of one that it takes. False where it could not be judged, with the reason. */
+  bool (*judge_template)(const crd_pod_judge *self, crd_arena *arena, const crd_value *pod_template, crd_string path,
+                         unsigned kubernetes_minor, crd_errors *errors, crd_texts *warnings, crd_string *reason);
 };
 
 /* Who knows a cluster that changes, for those who judge many requests: a state is taken for one request, which sees the same

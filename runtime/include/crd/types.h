@@ -153,13 +153,15 @@ typedef struct crd_value_map {
   CRD_CAST(__typeof__(&(map)->items->value), crd_map_find((map)->items, (map)->count, sizeof *(map)->items, (key)))
 void *crd_map_find(const void *items, size_t count, size_t entry_size, crd_string key);
 
-/* Who has rules for a kind: its CRD; its operator, in a webhook; its operator, before it acts on an object. */
+/* Who has rules for a kind: its CRD; its operator, in a webhook; its operator, before it acts on an object; the API server,
+ * where the object holds templates of pods. They are asked in this order. */
 typedef enum crd_layer {
   CRD_LAYER_CRD = 1,
   CRD_LAYER_WEBHOOK = 2,
   CRD_LAYER_CONTROLLER = 4,
-  CRD_LAYER_ALL = 7,
-  CRD_LAYER_MUTATION = 8 /* of stages alone: it changes objects (crd/mutate.h), and is no layer that judges them */
+  CRD_LAYER_MUTATION = 8, /* of stages alone: it changes objects (crd/mutate.h), and is no layer that judges them */
+  CRD_LAYER_PODS = 16,    /* the API server, of the pods that are made of the object's templates (crd/pods.h) */
+  CRD_LAYER_ALL = CRD_LAYER_CRD | CRD_LAYER_WEBHOOK | CRD_LAYER_CONTROLLER | CRD_LAYER_PODS
 } crd_layer;
 
 /* The `scale` subresource. Paths have their leading dot. */

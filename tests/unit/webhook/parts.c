@@ -95,7 +95,8 @@ Test(options, layers_that_were_asked_for) {
       read_options(&options, (const char *const[]){"--layers=webhook", "--warn-layers=controller", "--crd=a", "--overlay=b",
                                                    "--overlay", "c", "--allow-missing-layers", NULL}),
       OPTIONS_RUN);
-  cr_expect_eq(options.rules.layers, CRD_LAYER_ALL, "the crd layer is always run");
+  cr_expect_eq(options.rules.layers, CRD_LAYER_CRD | CRD_LAYER_WEBHOOK | CRD_LAYER_CONTROLLER,
+               "the crd layer is always run");
   cr_expect_eq(options.rules.named_layers, CRD_LAYER_WEBHOOK | CRD_LAYER_CONTROLLER);
   cr_expect_eq(options.rules.overlays.count, 2);
   cr_expect(options.rules.allow_missing_layers);

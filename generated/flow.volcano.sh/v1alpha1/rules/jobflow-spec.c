@@ -1,5 +1,5 @@
 /* Made by crdc 0.1.0 from schemas with the digest
- * cd0e557e83f2c6ef57c07af7922524023e731c5c44370927a4bcdde6066be5db.
+ * b69710e5fc71fad4d74bdccd76a4215a4d68fe08237e6ca87955092a76167eec.
  * Do not edit: change the CRDs, the naming file or the templates and make it again. */
 /* Rules of a layer above the CRD, compiled. */
 #include "../../../tables.h"
@@ -40,7 +40,7 @@ static crd_cel_truth set_jobflow_spec_1(crd_cel *cel, const crd_scope *scope) {
     cost += 2;
     if (!t7) {
       cost += 13;
-      crd_cel_push(cel, &t3, crd_cel_of_stored(&crd_struct_b6da04e3a68f_type, f_4));
+      crd_cel_push(cel, &t3, crd_cel_of_stored(&crd_struct_23896951f07c_type, f_4));
     }
   }
   cost += 1;
@@ -61,7 +61,7 @@ static crd_cel_truth set_jobflow_spec_1(crd_cel *cel, const crd_scope *scope) {
     {
       cost += 13;
       if (t15.kind == CRD_CEL_FAILED) goto failed_5;
-      const flow_volcano_sh_v1alpha1_JobFlow_Flow *t17 = crd_scope_object(cel, t15, &crd_struct_b6da04e3a68f_type,
+      const flow_volcano_sh_v1alpha1_JobFlow_Flow *t17 = crd_scope_object(cel, t15, &crd_struct_23896951f07c_type,
                                                                           &flow_volcano_sh_v1alpha1_JobFlow_Flow_zero);
       const flow_volcano_sh_v1alpha1_JobFlow_DependsOn *t18 = t17->dependsOn
                                                                   ? t17->dependsOn
@@ -166,7 +166,7 @@ static bool set_jobflow_spec_1_message_expression(crd_cel *cel, const crd_scope 
     cost += 2;
     if (!t7) {
       cost += 13;
-      crd_cel_push(cel, &t3, crd_cel_of_stored(&crd_struct_b6da04e3a68f_type, f_4));
+      crd_cel_push(cel, &t3, crd_cel_of_stored(&crd_struct_23896951f07c_type, f_4));
     }
   }
   cost += 1;
@@ -187,7 +187,7 @@ static bool set_jobflow_spec_1_message_expression(crd_cel *cel, const crd_scope 
     {
       cost += 13;
       if (t15.kind == CRD_CEL_FAILED) goto failed_5;
-      const flow_volcano_sh_v1alpha1_JobFlow_Flow *t17 = crd_scope_object(cel, t15, &crd_struct_b6da04e3a68f_type,
+      const flow_volcano_sh_v1alpha1_JobFlow_Flow *t17 = crd_scope_object(cel, t15, &crd_struct_23896951f07c_type,
                                                                           &flow_volcano_sh_v1alpha1_JobFlow_Flow_zero);
       const flow_volcano_sh_v1alpha1_JobFlow_DependsOn *t18 = t17->dependsOn
                                                                   ? t17->dependsOn
@@ -291,7 +291,7 @@ static crd_cel_truth set_jobflow_spec_2(crd_cel *cel, const crd_scope *scope) {
     cost += 2;
     if (!t7) {
       cost += 13;
-      crd_cel_push(cel, &t3, crd_cel_of_stored(&crd_struct_b6da04e3a68f_type, f_4));
+      crd_cel_push(cel, &t3, crd_cel_of_stored(&crd_struct_23896951f07c_type, f_4));
     }
   }
   cost += 1;
@@ -315,14 +315,14 @@ static crd_cel_truth set_jobflow_spec_2(crd_cel *cel, const crd_scope *scope) {
         cost += 30;
         goto failed_5;
       }
-      const flow_volcano_sh_v1alpha1_JobFlow_Flow *t16 = crd_scope_object(cel, t15, &crd_struct_b6da04e3a68f_type,
+      const flow_volcano_sh_v1alpha1_JobFlow_Flow *t16 = crd_scope_object(cel, t15, &crd_struct_23896951f07c_type,
                                                                           &flow_volcano_sh_v1alpha1_JobFlow_Flow_zero);
       cost += 2;
       if (t15.kind == CRD_CEL_FAILED) {
         cost += 30;
         goto failed_5;
       }
-      const flow_volcano_sh_v1alpha1_JobFlow_Flow *t17 = crd_scope_object(cel, t15, &crd_struct_b6da04e3a68f_type,
+      const flow_volcano_sh_v1alpha1_JobFlow_Flow *t17 = crd_scope_object(cel, t15, &crd_struct_23896951f07c_type,
                                                                           &flow_volcano_sh_v1alpha1_JobFlow_Flow_zero);
       const flow_volcano_sh_v1alpha1_JobFlow_DependsOn *t18 = t17->dependsOn
                                                                   ? t17->dependsOn
@@ -387,7 +387,7 @@ static const crd_step set_jobflow_spec_steps[] = {
         .read_count = 3,
     },
 };
-const crd_rule_set flow_volcano_sh_v1alpha1_JobFlow_set_jobflow_spec_3de2f696 = {
+const crd_rule_set flow_volcano_sh_v1alpha1_JobFlow_set_jobflow_spec_14ae1707 = {
     .name = CRD_STRING_INIT("jobflow-spec"),
     .steps = set_jobflow_spec_steps,
     .step_count = 2,

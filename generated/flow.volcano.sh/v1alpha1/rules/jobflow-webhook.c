@@ -1,5 +1,5 @@
 /* Made by crdc 0.1.0 from schemas with the digest
- * cd0e557e83f2c6ef57c07af7922524023e731c5c44370927a4bcdde6066be5db.
+ * b69710e5fc71fad4d74bdccd76a4215a4d68fe08237e6ca87955092a76167eec.
  * Do not edit: change the CRDs, the naming file or the templates and make it again. */
 /* Rules of a layer above the CRD, compiled. */
 #include "../../../tables.h"
@@ -266,12 +266,12 @@ static crd_cel_value set_jobflow_webhook_4_at(crd_cel *cel, const crd_scope *sco
   const flow_volcano_sh_v1alpha1_JobFlow_Spec *t1 = self->spec ? self->spec : &flow_volcano_sh_v1alpha1_JobFlow_Spec_zero;
   cost += 2;
   return crd_cel_end(cel, cost, CRD_CEL_TRUE) == CRD_CEL_TRUE
-             ? crd_cel_of_stored(&crd_struct_02d5ea05f978_type, t1) : crd_cel_of_truth(CRD_CEL_ERROR);
+             ? crd_cel_of_stored(&crd_struct_0fcf4f70c4e8_type, t1) : crd_cel_of_truth(CRD_CEL_ERROR);
 }
 
 
 static const crd_include set_jobflow_webhook_4_include = {
-    .set = &flow_volcano_sh_v1alpha1_JobFlow_set_jobflow_spec_3de2f696,
+    .set = &flow_volcano_sh_v1alpha1_JobFlow_set_jobflow_spec_14ae1707,
     .at = set_jobflow_webhook_4_at,
     .typed = true,
     .mode = CRD_SET_FIRST,
@@ -312,7 +312,7 @@ static const crd_step set_jobflow_webhook_steps[] = {
         .include = &set_jobflow_webhook_4_include,
     },
 };
-const crd_rule_set flow_volcano_sh_v1alpha1_JobFlow_set_jobflow_webhook_925a9ef2 = {
+const crd_rule_set flow_volcano_sh_v1alpha1_JobFlow_set_jobflow_webhook_cc0b5da3 = {
     .name = CRD_STRING_INIT("jobflow-webhook"),
     .steps = set_jobflow_webhook_steps,
     .step_count = 4,

@@ -1,0 +1,94 @@
+/* Made by crdc 0.1.0 from schemas with the digest
+ * b69710e5fc71fad4d74bdccd76a4215a4d68fe08237e6ca87955092a76167eec.
+ * Do not edit: change the CRDs, the naming file or the templates and make it again. */
+/* Rules of a layer above the CRD, compiled. */
+#include "../../../tables.h"
+#include <crd/generated/cel_functions.h>
+#include <crd/errors.h>
+/* What absent objects read as. */
+static const batch_volcano_sh_v1alpha1_CronJob_PodTemplateSpec batch_volcano_sh_v1alpha1_CronJob_PodTemplateSpec_zero;
+static const batch_volcano_sh_v1alpha1_CronJob_PodSpec batch_volcano_sh_v1alpha1_CronJob_PodSpec_zero;
+
+/* head-pod, declared at RayCluster.spec.headGroupSpec */
+/* at: self.template.spec */
+static crd_cel_value set_head_pod_1_at(crd_cel *cel, const crd_scope *scope) {
+  const ray_io_v1_RayCluster_HeadGroupSpec *self = scope->self;
+  uint64_t cost = 0;
+  const batch_volcano_sh_v1alpha1_CronJob_PodTemplateSpec *t1 = self->template_
+                                                                    ? self->template_
+                                                                    : &batch_volcano_sh_v1alpha1_CronJob_PodTemplateSpec_zero;
+  const batch_volcano_sh_v1alpha1_CronJob_PodSpec *t2 = t1->spec
+                                                            ? t1->spec : &batch_volcano_sh_v1alpha1_CronJob_PodSpec_zero;
+  cost += 3;
+  return crd_cel_end(cel, cost, CRD_CEL_TRUE) == CRD_CEL_TRUE
+             ? crd_cel_of_stored(&crd_struct_3c82220abb63_type, t2) : crd_cel_of_truth(CRD_CEL_ERROR);
+}
+
+/* shm: !('plasma-directory' in self.rayStartParams) */
+static crd_cel_value set_head_pod_1_param_1(crd_cel *cel, const crd_scope *scope) {
+  const ray_io_v1_RayCluster_HeadGroupSpec *self_1 = scope->outer->self;
+  uint64_t cost = 0;
+  bool t1 = crd_cel_entry_index(cel, self_1->rayStartParams.items, self_1->rayStartParams.count,
+                                sizeof *self_1->rayStartParams.items, CRD_STRING("plasma-directory")) >= 0;
+  cost += 4;
+  return crd_cel_end(cel, cost, CRD_CEL_TRUE) == CRD_CEL_TRUE ? crd_cel_of_bool(!t1) : crd_cel_of_truth(CRD_CEL_ERROR);
+}
+
+/* logs: autoscaling */
+static crd_cel_value set_head_pod_1_param_2(crd_cel *cel, const crd_scope *scope) {
+  uint64_t cost = 0;
+  cost += 1;
+  if (crd_scope_failed(cel, &scope->outer->params[0])) goto failed_0;
+  bool t1 = false;
+  if (!crd_cel_get_bool(cel, scope->outer->params[0], &t1)) goto failed_0;
+  return crd_cel_end(cel, cost, CRD_CEL_TRUE) == CRD_CEL_TRUE ? crd_cel_of_bool(t1) : crd_cel_of_truth(CRD_CEL_ERROR);
+failed_0:
+  return crd_cel_of_truth(crd_cel_end(cel, cost, CRD_CEL_ERROR));
+}
+
+/* token: token */
+static crd_cel_value set_head_pod_1_param_3(crd_cel *cel, const crd_scope *scope) {
+  uint64_t cost = 0;
+  cost += 1;
+  if (crd_scope_failed(cel, &scope->outer->params[1])) goto failed_0;
+  bool t1 = false;
+  if (!crd_cel_get_bool(cel, scope->outer->params[1], &t1)) goto failed_0;
+  return crd_cel_end(cel, cost, CRD_CEL_TRUE) == CRD_CEL_TRUE ? crd_cel_of_bool(t1) : crd_cel_of_truth(CRD_CEL_ERROR);
+failed_0:
+  return crd_cel_of_truth(crd_cel_end(cel, cost, CRD_CEL_ERROR));
+}
+
+static const crd_read set_head_pod_1_include_reads[] = {
+    {CRD_READ_PLACE, 1, CRD_STRING_INIT(".rayStartParams")},
+    {CRD_READ_PARAMS, 1, {NULL, 0}}};
+
+static crd_scope_value_fn *const set_head_pod_1_include_params[] = {
+    set_head_pod_1_param_1,
+    set_head_pod_1_param_2,
+    set_head_pod_1_param_3,
+};
+static const crd_include set_head_pod_1_include = {
+    .set = &ray_io_v1_RayCluster_set_pod_volumes_a4e1347d,
+    .at = set_head_pod_1_at,
+    .typed = true,
+    .mode = CRD_SET_FIRST,
+    .path = {0, false, CRD_STRING_INIT(".template.spec")},
+    .pointer = CRD_STRING_INIT("/template/spec"),
+    .reads = set_head_pod_1_include_reads,
+    .read_count = 2,
+    .params = set_head_pod_1_include_params,
+    .param_count = 3,
+};
+static const crd_step set_head_pod_steps[] = {
+    {
+        .kind = CRD_STEP_INCLUDE,
+        .reason = CRD_ERROR_INVALID,
+        .include = &set_head_pod_1_include,
+    },
+};
+const crd_rule_set ray_io_v1_RayCluster_set_head_pod_534251f4 = {
+    .name = CRD_STRING_INIT("head-pod"),
+    .steps = set_head_pod_steps,
+    .step_count = 1,
+    .mode = CRD_SET_FIRST,
+};

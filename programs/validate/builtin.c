@@ -1,0 +1,65 @@
+/* What is said is looked up by its path in the tree that was read: libcrdcore reads the bytes anew, as Go does. */
+#include "builtin.h"
+#include <crd/core.h>
+#include <crd/json.h>
+#include <crd/layers.h>
+
+/* "apps/v1/Deployment" */
+static crd_string endpoint_of(crd_arena *arena, crd_string api_version, crd_string kind) {
+  return crd_arena_printf(arena, "%.*s/%.*s", CRD_PRINT(api_version), CRD_PRINT(kind));
+}
+
+bool builtin_is_asked(crd_arena *arena, const options *options, crd_string api_version, crd_string kind) {
+  return (options->rules.layers & CRD_LAYER_PODS) && crd_builtin_is_known(endpoint_of(arena, api_version, kind));
+}
+
+static void find_places(const crd_value *object, crd_verdict *verdict) {
+  for (uint32_t i = 0; i < verdict->errors.count; i++) {
+    crd_error *error = &verdict->errors.items[i];
+    error->offset = crd_layer_place(object, error->field);
+  }
+  for (uint32_t i = 0; i < verdict->found.count; i++) {
+    crd_strict_error *found = &verdict->found.items[i];
+    if (found->kind == CRD_STRICT_UNKNOWN || found->kind == CRD_STRICT_DUPLICATE)
+      found->offset = crd_layer_place(object, found->path);
+  }
+}
+
+/* The errors only warn. */
+static void make_warnings(crd_arena *arena, crd_verdict *verdict) {
+  for (uint32_t i = 0; i < verdict->errors.count; i++) {
+    const crd_error *error = &verdict->errors.items[i];
+    const crd_rule_warning warning = {
+        .text = crd_error_message(arena, error), .layer = CRD_LAYER_PODS, .field = error->field, .offset = error->offset};
+    crd_texts_add(&verdict->warnings, warning.text);
+    crd_rule_warnings_add(&verdict->rule_warnings, warning);
+  }
+  crd_errors_truncate(&verdict->errors, 0);
+  verdict->allowed = true;
+  verdict->code = 0;
+  verdict->reason = verdict->message = (crd_string){NULL, 0};
+}
+
+void builtin_judge(crd_arena *arena, const options *options, const builtin_document *document, crd_verdict *verdict) {
+  bool item = !document->text.size;
+  crd_builtin_request request = {.endpoint = endpoint_of(arena, document->api_version, document->kind),
+                                 .body = item ? crd_json_encode(arena, document->object, CRD_JSON_COMPACT) : document->text,
+                                 .encoding = item ? CRD_ENCODING_JSON : document->encoding,
+                                 .uid = CRD_STRING("00000000-0000-0000-0000-000000000001"),
+                                 .creation_timestamp = CRD_STRING("2026-01-01T00:00:00Z"),
+                                 .kubernetes_minor = options->rules.kubernetes_minor,
+                                 .want_strict = true,
+                                 .without_object = !options->mutate && !options->form->wants_objects};
+  crd_builtin_judge(arena, &request, verdict);
+  find_places(document->object, verdict);
+  if (item && document->noted->count) {
+    crd_strict_errors all = {.arena = arena};
+    for (uint32_t i = 0; i < document->noted->count; i++) crd_strict_add(&all, document->noted->items[i]);
+    for (uint32_t i = 0; i < verdict->found.count; i++) crd_strict_add(&all, verdict->found.items[i]);
+    verdict->found = all;
+    verdict->strict = (crd_texts){.arena = arena};
+    crd_strict_tell(&all, false, &verdict->strict);
+  }
+  bool invalid = verdict->code == 422 && (options->rules.warn_layers & CRD_LAYER_PODS);
+  if (invalid) make_warnings(arena, verdict);
+}
