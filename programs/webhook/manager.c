@@ -80,7 +80,7 @@ bool manager_settle(manager_options *options, char *error, size_t size) {
 }
 
 /* As Go says why a file cannot be read. */
-static bool is_readable(const char *name, const char *path, char *error, size_t size) {
+static bool reads_file(const char *name, const char *path, char *error, size_t size) {
   const char *call = "open";
   char byte;
   int file = open(path, O_RDONLY | O_CLOEXEC);
@@ -96,8 +96,8 @@ static bool is_readable(const char *name, const char *path, char *error, size_t 
 
 bool manager_reads_files(const manager_options *options, char *error, size_t size) {
   if (!manager_is_meant(options)) return true;
-  return is_readable("cacert", options->authority ? options->authority : "", error, size) &&
-         is_readable("cert", options->certificate, error, size) && is_readable("key", options->key, error, size);
+  return reads_file("cacert", options->authority ? options->authority : "", error, size) &&
+         reads_file("cert", options->certificate, error, size) && reads_file("key", options->key, error, size);
 }
 
 void manager_tell_unused(const manager_options *options, const logger *log) {
