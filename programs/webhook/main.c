@@ -32,7 +32,7 @@
 typedef struct program {
   options options;
   kinds *kinds;
-  char *settings;          /* that flags gave */
+  char *settings, *gates;  /* that flags gave */
   cluster_client *cluster; /* NULL: nothing is asked of an API server */
   crd_webhook *webhook;
 } program;
@@ -192,7 +192,7 @@ static crd_webhook_options webhook_options(const program *program) {
                                .pods = &pod_judge,
                                .settings_file = rules->config,
                                .settings = program->settings,
-                               .feature_gates = rules->feature_gates,
+                               .feature_gates = program->gates ? program->gates : rules->feature_gates,
                                .setting_file = file,
                                .setting_of_file = ADMISSION_SETTING,
                                .setting_type = ADMISSION_TYPE,
@@ -207,18 +207,27 @@ static crd_webhook_options webhook_options(const program *program) {
                                .shutdown_seconds = options->shutdown_timeout_s};
 }
 
+/* What webhook-manager's flags come to. */
+static bool take_manager_flags(program *program) {
+  const options *options = &program->options;
+  const crd_registry *registry = kinds_registry(program->kinds);
+  const char *gates = manager_is_meant(&options->manager) ? options->rules.feature_gates : NULL;
+  char error[ERROR_SIZE];
+  if (!manager_reads_files(&options->manager, error, sizeof error))
+    return report_failure(program, "Failed to parse CA file", error);
+  manager_tell_unused(&options->manager, &options->log);
+  program->settings = manager_settings(&options->manager, registry);
+  if (!program->settings && errno) return report_failure(program, "cannot start", strerror(errno));
+  if (gates) program->gates = manager_gates(gates, registry, &options->log);
+  return !gates || program->gates || report_failure(program, "cannot start", "no memory");
+}
+
 static bool start_serving(program *program) {
   options *options = &program->options;
   program->kinds = load_kinds(options);
   if (!program->kinds) return report_failure(program, "cannot load the kinds", "see above");
   if (!layers_settle(kinds_asked(program->kinds), options)) return false;
-  char error[ERROR_SIZE];
-  if (!manager_reads_files(&options->manager, error, sizeof error))
-    return report_failure(program, "Failed to parse CA file", error);
-  manager_tell_unused(&options->manager, &options->log);
-  program->settings = manager_settings(&options->manager, kinds_registry(program->kinds));
-  if (!program->settings && errno) return report_failure(program, "cannot start", strerror(errno));
-  if (!make_cluster(program)) return false;
+  if (!take_manager_flags(program) || !make_cluster(program)) return false;
   const crd_webhook_options server = webhook_options(program);
   program->webhook = crd_webhook_create_logged(&server, &options->log);
   if (!program->webhook || !settle_cluster(program)) return false;
@@ -292,6 +301,7 @@ int main(int count, char **arguments) {
   crd_webhook_destroy(program.webhook);
   cluster_client_destroy(program.cluster);
   free(program.settings);
+  free(program.gates);
   kinds_destroy(program.kinds);
   crd_log_stop(&program.options.log, LOG_FLUSH_MS);
   return status;

@@ -95,9 +95,9 @@ static options_result take_verbosity(void *target, const flag *flag, const char 
 
 #define AT(member) offsetof(options, member)
 #define UNUSED(long_name)                                                                                                   \
-  { .name = long_name, .value = FLAG_MAY_TAKE, .take = manager_take_unused, .at = AT(manager) }
+  { .name = (long_name), .value = FLAG_MAY_TAKE, .take = manager_take_unused, .at = AT(manager) }
 #define UNUSED_VALUE(long_name)                                                                                             \
-  { .name = long_name, .value = FLAG_TAKES, .take = manager_take_unused, .at = AT(manager) }
+  { .name = (long_name), .value = FLAG_TAKES, .take = manager_take_unused, .at = AT(manager) }
 
 static const flag flags[] = {
     {.name = "help", .letter = 'h', .take = flag_take_last, .at = AT(help)},
