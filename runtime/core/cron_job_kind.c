@@ -2,7 +2,6 @@
 #include "job.h"
 
 #include "default.h"
-#include "equal.h"
 
 #include <crd/cron.h>
 #include <crd/time.h>
@@ -136,11 +135,8 @@ static void validate_cron_job_spec(core_check *check, const core_cron_job_spec *
 
 static void prepare_cron_job_create(core_judging *judging, void *object, const void *before) {
   core_cron_job *job = object;
-  (void)before;
-  job->status = (core_cron_job_status){.active = {.items = NULL}};
-  job->metadata.generation = 1;
   crd_core_drop_job_fields(&judging->options, &job->spec.job_template.spec, NULL);
-  crd_core_drop_template_fields(judging, &job->spec.job_template.spec.template, NULL);
+  crd_core_prepare_new_workload(judging, object, before);
 }
 
 /* ValidateCronJobCreate: names of Jobs have eleven bytes more. */
@@ -166,11 +162,8 @@ static void warn_cron_job_create(core_judging *judging, const void *object, cons
 static void prepare_cron_job_update(core_judging *judging, void *object, const void *before) {
   core_cron_job *job = object;
   const core_cron_job *old = before;
-  const core_job_spec *old_spec = &old->spec.job_template.spec;
-  job->status = old->status;
-  crd_core_drop_job_fields(&judging->options, &job->spec.job_template.spec, old_spec);
-  crd_core_drop_template_fields(judging, &job->spec.job_template.spec.template, &old_spec->template);
-  core_count_change(&job->metadata, &old->metadata, crd_core_equal(&crd_core_cron_job_spec_type, &job->spec, &old->spec));
+  crd_core_drop_job_fields(&judging->options, &job->spec.job_template.spec, &old->spec.job_template.spec);
+  crd_core_prepare_changed_workload(judging, object, before);
 }
 
 static void validate_cron_job_update(core_judging *judging, const void *object, const void *before) {
@@ -190,14 +183,9 @@ static void warn_cron_job_update(core_judging *judging, const void *object, cons
                              "https://kubernetes.io/docs/concepts/workloads/controllers/cron-jobs/ for more details"));
 }
 
-static void prepare_cron_job_status(core_judging *judging, void *object, const void *before) {
-  (void)judging;
-  ((core_cron_job *)object)->spec = ((const core_cron_job *)before)->spec;
-}
-
 static const core_operation cron_job_updates[] = {
     {.prepare = prepare_cron_job_update, .validate = validate_cron_job_update, .warn = warn_cron_job_update},
-    {.subresource = CRD_STRING_INIT("status"), .prepare = prepare_cron_job_status}, /* of which nothing more is asked */
+    {.subresource = CRD_STRING_INIT("status"), .prepare = crd_core_keep_spec}, /* of which nothing more is asked */
 };
 
 const core_object_kind crd_core_cron_job_kind = {
@@ -207,6 +195,10 @@ const core_object_kind crd_core_cron_job_kind = {
     .type = &crd_core_cron_job_type,
     .type_meta = offsetof(core_cron_job, type_meta),
     .metadata = offsetof(core_cron_job, metadata),
+    .spec = CORE_PART(cron_job, spec, cron_job_spec),
+    .status = CORE_PART(cron_job, status, cron_job_status),
+    .template = offsetof(core_cron_job, spec.job_template.spec.template),
+    .template_path = CRD_STRING_INIT("spec.jobTemplate.spec.template"),
     .set_defaults = set_cron_job_defaults,
     .create = {.prepare = prepare_cron_job_create, .validate = validate_cron_job_create, .warn = warn_cron_job_create},
     .updates = cron_job_updates,

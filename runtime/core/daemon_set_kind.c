@@ -120,11 +120,8 @@ static void validate_daemon_set_status(core_check *check, const core_daemon_set_
 
 static void prepare_daemon_set_create(core_judging *judging, void *object, const void *before) {
   core_daemon_set *set = object;
-  (void)before;
-  set->status = (core_daemon_set_status){.number_ready = 0};
-  set->metadata.generation = 1;
+  crd_core_prepare_new_workload(judging, object, before);
   if (template_generation(set) < 1) set_template_generation(judging->check.arena, set, 1);
-  crd_core_drop_template_fields(judging, &set->spec.template, NULL);
 }
 
 static void validate_daemon_set_create(core_judging *judging, const void *object, const void *before) {
@@ -134,21 +131,12 @@ static void validate_daemon_set_create(core_judging *judging, const void *object
   validate_daemon_set_spec(&judging->check, set, CORE_AT(NULL, "spec"));
 }
 
-static void warn_daemon_set_create(core_judging *judging, const void *object, const void *before) {
-  const core_daemon_set *set = object;
-  (void)before;
-  crd_core_warn_of_template_at(judging, &set->spec.template, DAEMON_SET_TEMPLATE);
-}
-
 static void prepare_daemon_set_update(core_judging *judging, void *object, const void *before) {
   core_daemon_set *set = object;
   const core_daemon_set *old = before;
-  crd_core_drop_template_fields(judging, &set->spec.template, &old->spec.template);
-  set->status = old->status;
-  bool same_template = crd_core_equal(&crd_core_pod_template_spec_type, &set->spec.template, &old->spec.template);
-  set_template_generation(judging->check.arena, set, (int64_t)((uint64_t)template_generation(old) + !same_template));
-  core_count_change(&set->metadata, &old->metadata,
-                    same_template && crd_core_equal(&crd_core_daemon_set_spec_type, &set->spec, &old->spec));
+  crd_core_prepare_changed_workload(judging, object, before);
+  bool same = crd_core_equal(&crd_core_pod_template_spec_type, &set->spec.template, &old->spec.template);
+  set_template_generation(judging->check.arena, set, (int64_t)((uint64_t)template_generation(old) + !same));
 }
 
 /* What ValidateDaemonSetSpecUpdate asks of templateGeneration holds once the object is prepared. */
@@ -169,10 +157,8 @@ static void warn_daemon_set_update(core_judging *judging, const void *object, co
 }
 
 static void prepare_daemon_set_status(core_judging *judging, void *object, const void *before) {
-  core_daemon_set *set = object;
-  const core_daemon_set *old = before;
-  set->spec = old->spec;
-  set_template_generation(judging->check.arena, set, template_generation(old));
+  crd_core_keep_spec(judging, object, before);
+  set_template_generation(judging->check.arena, object, template_generation(before));
 }
 
 /* ValidateDaemonSetStatusUpdate */
@@ -197,9 +183,15 @@ const core_object_kind crd_core_daemon_set_kind = {
     .type = &crd_core_daemon_set_type,
     .type_meta = offsetof(core_daemon_set, type_meta),
     .metadata = offsetof(core_daemon_set, metadata),
+    .spec = CORE_PART(daemon_set, spec, daemon_set_spec),
+    .status = CORE_PART(daemon_set, status, daemon_set_status),
+    .template = offsetof(core_daemon_set, spec.template),
+    .template_path = CRD_STRING_INIT("spec.template"),
     .convert = convert_daemon_set,
     .set_defaults = set_daemon_set_defaults,
-    .create = {.prepare = prepare_daemon_set_create, .validate = validate_daemon_set_create, .warn = warn_daemon_set_create},
+    .create = {.prepare = prepare_daemon_set_create,
+               .validate = validate_daemon_set_create,
+               .warn = crd_core_warn_of_new_workload},
     .updates = daemon_set_updates,
     .update_count = sizeof daemon_set_updates / sizeof *daemon_set_updates,
 };

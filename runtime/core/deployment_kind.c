@@ -132,14 +132,6 @@ static void validate_deployment_status(core_check *check, const core_deployment_
 
 /* ---- steps ---- */
 
-static void prepare_deployment_create(core_judging *judging, void *object, const void *before) {
-  core_deployment *deployment = object;
-  (void)before;
-  deployment->status = (core_deployment_status){.replicas = 0};
-  deployment->metadata.generation = 1;
-  crd_core_drop_template_fields(judging, &deployment->spec.template, NULL);
-}
-
 static void validate_deployment_create(core_judging *judging, const void *object, const void *before) {
   const core_deployment *deployment = object;
   (void)before;
@@ -147,21 +139,13 @@ static void validate_deployment_create(core_judging *judging, const void *object
   validate_deployment_spec(&judging->check, deployment, CORE_AT(NULL, "spec"));
 }
 
-static void warn_deployment_create(core_judging *judging, const void *object, const void *before) {
-  const core_deployment *deployment = object;
-  (void)before;
-  crd_core_warn_of_name(&judging->warnings, deployment->metadata.name, "Pod names and hostnames");
-  crd_core_warn_of_template_at(judging, &deployment->spec.template, DEPLOYMENT_TEMPLATE);
-}
-
+/* Annotations go to ReplicaSets: they count too. */
 static void prepare_deployment_update(core_judging *judging, void *object, const void *before) {
   core_deployment *deployment = object;
   const core_deployment *old = before;
-  deployment->status = old->status;
-  crd_core_drop_template_fields(judging, &deployment->spec.template, &old->spec.template);
-  core_count_change(&deployment->metadata, &old->metadata,
-                    crd_core_equal(&crd_core_deployment_spec_type, &deployment->spec, &old->spec) &&
-                        crd_core_maps_equal(&deployment->metadata.annotations, &old->metadata.annotations));
+  crd_core_prepare_changed_workload(judging, object, before);
+  if (!crd_core_maps_equal(&deployment->metadata.annotations, &old->metadata.annotations))
+    core_count_change(&deployment->metadata, &old->metadata, false);
 }
 
 static void validate_deployment_update(core_judging *judging, const void *object, const void *before) {
@@ -171,12 +155,6 @@ static void validate_deployment_update(core_judging *judging, const void *object
   crd_core_validate_metadata_update(check, &deployment->metadata, &old->metadata);
   validate_deployment_spec(check, deployment, CORE_AT(NULL, "spec"));
   crd_core_validate_same_selector(check, deployment->spec.selector, old->spec.selector);
-}
-
-static void warn_deployment_update(core_judging *judging, const void *object, const void *before) {
-  const core_deployment *deployment = object, *old = before;
-  if (deployment->metadata.generation != old->metadata.generation)
-    crd_core_warn_of_template_at(judging, &deployment->spec.template, DEPLOYMENT_TEMPLATE);
 }
 
 static void prepare_deployment_status(core_judging *judging, void *object, const void *before) {
@@ -196,7 +174,9 @@ static void validate_deployment_status_update(core_judging *judging, const void 
 }
 
 static const core_operation deployment_updates[] = {
-    {.prepare = prepare_deployment_update, .validate = validate_deployment_update, .warn = warn_deployment_update},
+    {.prepare = prepare_deployment_update,
+     .validate = validate_deployment_update,
+     .warn = crd_core_warn_of_changed_workload},
     {.subresource = CRD_STRING_INIT("status"),
      .prepare = prepare_deployment_status,
      .validate = validate_deployment_status_update},
@@ -209,9 +189,16 @@ const core_object_kind crd_core_deployment_kind = {
     .type = &crd_core_deployment_type,
     .type_meta = offsetof(core_deployment, type_meta),
     .metadata = offsetof(core_deployment, metadata),
+    .spec = CORE_PART(deployment, spec, deployment_spec),
+    .status = CORE_PART(deployment, status, deployment_status),
+    .template = offsetof(core_deployment, spec.template),
+    .template_path = CRD_STRING_INIT("spec.template"),
+    .names_pods = true,
     .convert = convert_deployment,
     .set_defaults = set_deployment_defaults,
-    .create = {.prepare = prepare_deployment_create, .validate = validate_deployment_create, .warn = warn_deployment_create},
+    .create = {.prepare = crd_core_prepare_new_workload,
+               .validate = validate_deployment_create,
+               .warn = crd_core_warn_of_new_workload},
     .updates = deployment_updates,
     .update_count = sizeof deployment_updates / sizeof *deployment_updates,
 };

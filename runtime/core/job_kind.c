@@ -241,13 +241,10 @@ static void validate_spec_update(core_check *check, const core_job *job, const c
 
 static void prepare_job_create(core_judging *judging, void *object, const void *before) {
   core_job *job = object;
-  (void)before;
   if (!job->spec.manual_selector.value) generate_selector(judging->check.arena, job);
-  job->status = (core_job_status){.active = 0};
-  job->metadata.generation = 1;
   if (!judging->options.gates.job_managed_by) job->spec.managed_by.set = false;
   crd_core_drop_job_fields(&judging->options, &job->spec, NULL);
-  crd_core_drop_template_fields(judging, &job->spec.template, NULL);
+  crd_core_prepare_new_workload(judging, object, before);
 }
 
 /* ValidateJobCreate */
@@ -273,10 +270,8 @@ static void warn_job_create(core_judging *judging, const void *object, const voi
 static void prepare_job_update(core_judging *judging, void *object, const void *before) {
   core_job *job = object;
   const core_job *old = before;
-  job->status = old->status;
   crd_core_drop_job_fields(&judging->options, &job->spec, &old->spec);
-  crd_core_drop_template_fields(judging, &job->spec.template, &old->spec.template);
-  core_count_change(&job->metadata, &old->metadata, crd_core_equal(&crd_core_job_spec_type, &job->spec, &old->spec));
+  crd_core_prepare_changed_workload(judging, object, before);
 }
 
 /* ValidateJobUpdate */
@@ -298,11 +293,6 @@ static void warn_job_update(core_judging *judging, const void *object, const voi
     crd_core_warn_of_job_spec(judging, &job->spec, CRD_STRING("spec"), JOB_TEMPLATE);
 }
 
-static void prepare_job_status(core_judging *judging, void *object, const void *before) {
-  (void)judging;
-  ((core_job *)object)->spec = ((const core_job *)before)->spec;
-}
-
 static void validate_job_status_update(core_judging *judging, const void *object, const void *before) {
   const core_job *job = object, *old = before;
   crd_core_validate_metadata_update(&judging->check, &job->metadata, &old->metadata);
@@ -311,7 +301,7 @@ static void validate_job_status_update(core_judging *judging, const void *object
 
 static const core_operation job_updates[] = {
     {.prepare = prepare_job_update, .validate = validate_job_update, .warn = warn_job_update},
-    {.subresource = CRD_STRING_INIT("status"), .prepare = prepare_job_status, .validate = validate_job_status_update},
+    {.subresource = CRD_STRING_INIT("status"), .prepare = crd_core_keep_spec, .validate = validate_job_status_update},
 };
 
 const core_object_kind crd_core_job_kind = {
@@ -321,6 +311,10 @@ const core_object_kind crd_core_job_kind = {
     .type = &crd_core_job_type,
     .type_meta = offsetof(core_job, type_meta),
     .metadata = offsetof(core_job, metadata),
+    .spec = CORE_PART(job, spec, job_spec),
+    .status = CORE_PART(job, status, job_status),
+    .template = offsetof(core_job, spec.template),
+    .template_path = CRD_STRING_INIT("spec.template"),
     .set_defaults = set_job_defaults,
     .create = {.prepare = prepare_job_create, .validate = validate_job_create, .warn = warn_job_create},
     .updates = job_updates,

@@ -10,8 +10,11 @@
 
 #include <crd/metadata.h>
 
+typedef struct core_object_kind core_object_kind;
+
 /* One object on its way. Errors go to check.errors, warnings to `warnings`; both live in check.arena. */
 typedef struct core_judging {
+  const core_object_kind *kind;
   core_check check;     /* its options are those below; its prefix is empty */
   core_options options; /* as the gates have them; what an old object allows is set by the steps of an update */
   core_warnings
@@ -32,17 +35,29 @@ typedef struct core_operation {
   core_judge_step *warn;      /* WarningsOnCreate, WarningsOnUpdate */
 } core_operation;
 
-typedef struct core_object_kind {
+/* Where a part of an object is in its struct. */
+typedef struct core_part {
+  uint16_t offset;
+  const core_type *type; /* NULL: there is none */
+} core_part;
+
+struct core_object_kind {
   crd_string group, version, name;
   const core_type *type;
   uint16_t type_meta, metadata; /* where they are in the struct */
+  core_part spec, status;       /* likewise; of a PodTemplate its template is the spec */
+  uint16_t template;            /* that of its pods, of kinds that take the steps of workload.h about it; its path: */
+  crd_string template_path;
+  bool names_pods; /* pods are named after it: workload.h warns of names that are no DNS labels */
   /* What the conversion to the internal type does, before the defaults; false with Go's text. NULL: nothing that matters. */
   bool (*convert)(crd_arena *arena, void *object, crd_string *error);
   void (*set_defaults)(crd_arena *arena, const core_options *options, void *object);
   core_operation create;
   const core_operation *updates;
   uint16_t update_count;
-} core_object_kind;
+};
+#define CORE_PART(object, member, part_type)                                                                                \
+  { .offset = offsetof(core_##object, member), .type = &crd_core_##part_type##_type }
 
 /* The kind of an endpoint: "v1/Pod", "apps/v1/Deployment"; NULL: it is not judged here. */
 const core_object_kind *crd_core_find_kind(crd_string endpoint);

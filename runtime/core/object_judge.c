@@ -191,6 +191,7 @@ static void begin(object_judgement *all) {
   check->options = &judging->options;
   check->errors = &all->verdict->errors;
   judging->warnings = (core_warnings){.check = check, .texts = {.arena = check->arena}};
+  judging->kind = all->kind;
   judging->now = request->creation_timestamp;
   all->object = crd_arena_zalloc(check->arena, all->kind->type->size);
   if (request->update) all->old = crd_arena_zalloc(check->arena, all->kind->type->size);

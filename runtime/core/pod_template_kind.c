@@ -2,7 +2,6 @@
 #include "workload.h"
 
 #include "default.h"
-#include "equal.h"
 
 #include <stddef.h>
 
@@ -10,13 +9,6 @@
 
 static void set_pod_template_defaults(crd_arena *arena, const core_options *options, void *object) {
   crd_core_default_pod_template_spec(arena, options, &((core_pod_template *)object)->template);
-}
-
-static void prepare_pod_template_create(core_judging *judging, void *object, const void *before) {
-  core_pod_template *template = object;
-  (void)before;
-  template->metadata.generation = 1;
-  crd_core_drop_template_fields(judging, &template->template, NULL);
 }
 
 /* ValidatePodTemplate */
@@ -27,20 +19,6 @@ static void validate_pod_template_create(core_judging *judging, const void *obje
   crd_core_validate_template_at(&judging->check, &template->template, POD_TEMPLATE_PLACE);
 }
 
-static void warn_pod_template_create(core_judging *judging, const void *object, const void *before) {
-  const core_pod_template *template = object;
-  (void)before;
-  crd_core_warn_of_template_at(judging, &template->template, POD_TEMPLATE_PLACE);
-}
-
-static void prepare_pod_template_update(core_judging *judging, void *object, const void *before) {
-  core_pod_template *template = object;
-  const core_pod_template *old = before;
-  crd_core_drop_template_fields(judging, &template->template, &old->template);
-  core_count_change(&template->metadata, &old->metadata,
-                    crd_core_equal(&crd_core_pod_template_spec_type, &template->template, &old->template));
-}
-
 /* ValidatePodTemplateUpdate */
 static void validate_pod_template_update(core_judging *judging, const void *object, const void *before) {
   const core_pod_template *template = object, *old = before;
@@ -49,14 +27,10 @@ static void validate_pod_template_update(core_judging *judging, const void *obje
   crd_core_validate_template_at(&judging->check, &template->template, POD_TEMPLATE_PLACE);
 }
 
-static void warn_pod_template_update(core_judging *judging, const void *object, const void *before) {
-  const core_pod_template *template = object, *old = before;
-  if (template->metadata.generation != old->metadata.generation)
-    crd_core_warn_of_template_at(judging, &template->template, POD_TEMPLATE_PLACE);
-}
-
 static const core_operation pod_template_updates[] = {
-    {.prepare = prepare_pod_template_update, .validate = validate_pod_template_update, .warn = warn_pod_template_update},
+    {.prepare = crd_core_prepare_changed_workload,
+     .validate = validate_pod_template_update,
+     .warn = crd_core_warn_of_changed_workload},
 };
 
 const core_object_kind crd_core_pod_template_kind = {
@@ -65,10 +39,13 @@ const core_object_kind crd_core_pod_template_kind = {
     .type = &crd_core_pod_template_type,
     .type_meta = offsetof(core_pod_template, type_meta),
     .metadata = offsetof(core_pod_template, metadata),
+    .spec = CORE_PART(pod_template, template, pod_template_spec),
+    .template = offsetof(core_pod_template, template),
+    .template_path = CRD_STRING_INIT("template"),
     .set_defaults = set_pod_template_defaults,
-    .create = {.prepare = prepare_pod_template_create,
+    .create = {.prepare = crd_core_prepare_new_workload,
                .validate = validate_pod_template_create,
-               .warn = warn_pod_template_create},
+               .warn = crd_core_warn_of_new_workload},
     .updates = pod_template_updates,
     .update_count = sizeof pod_template_updates / sizeof *pod_template_updates,
 };

@@ -2,7 +2,6 @@
 #include "workload.h"
 
 #include "default.h"
-#include "equal.h"
 
 #include <stddef.h>
 
@@ -23,34 +22,11 @@ static void validate_replica_set_spec(core_check *check, const core_replica_set_
   crd_core_validate_selected_template(check, &spec->template, spec->selector, path, REPLICA_SET_TEMPLATE);
 }
 
-static void prepare_replica_set_create(core_judging *judging, void *object, const void *before) {
-  core_replica_set *set = object;
-  (void)before;
-  set->status = (core_replica_set_status){.replicas = 0};
-  set->metadata.generation = 1;
-  crd_core_drop_template_fields(judging, &set->spec.template, NULL);
-}
-
 static void validate_replica_set_create(core_judging *judging, const void *object, const void *before) {
   const core_replica_set *set = object;
   (void)before;
   crd_core_validate_metadata(&judging->check, &set->metadata, CRD_NAME_DNS_SUBDOMAIN);
   validate_replica_set_spec(&judging->check, &set->spec, CORE_AT(NULL, "spec"));
-}
-
-static void warn_replica_set_create(core_judging *judging, const void *object, const void *before) {
-  const core_replica_set *set = object;
-  (void)before;
-  crd_core_warn_of_name(&judging->warnings, set->metadata.name, "Pod names and hostnames");
-  crd_core_warn_of_template_at(judging, &set->spec.template, REPLICA_SET_TEMPLATE);
-}
-
-static void prepare_replica_set_update(core_judging *judging, void *object, const void *before) {
-  core_replica_set *set = object;
-  const core_replica_set *old = before;
-  set->status = old->status;
-  crd_core_drop_template_fields(judging, &set->spec.template, &old->spec.template);
-  core_count_change(&set->metadata, &old->metadata, crd_core_equal(&crd_core_replica_set_spec_type, &set->spec, &old->spec));
 }
 
 static void validate_replica_set_update(core_judging *judging, const void *object, const void *before) {
@@ -60,12 +36,6 @@ static void validate_replica_set_update(core_judging *judging, const void *objec
   crd_core_validate_metadata_update(check, &set->metadata, &old->metadata);
   validate_replica_set_spec(check, &set->spec, CORE_AT(NULL, "spec"));
   crd_core_validate_same_selector(check, set->spec.selector, old->spec.selector);
-}
-
-static void warn_replica_set_update(core_judging *judging, const void *object, const void *before) {
-  const core_replica_set *set = object, *old = before;
-  if (set->metadata.generation != old->metadata.generation)
-    crd_core_warn_of_template_at(judging, &set->spec.template, REPLICA_SET_TEMPLATE);
 }
 
 static void prepare_replica_set_status(core_judging *judging, void *object, const void *before) {
@@ -91,7 +61,9 @@ static void validate_replica_set_status_update(core_judging *judging, const void
 }
 
 static const core_operation replica_set_updates[] = {
-    {.prepare = prepare_replica_set_update, .validate = validate_replica_set_update, .warn = warn_replica_set_update},
+    {.prepare = crd_core_prepare_changed_workload,
+     .validate = validate_replica_set_update,
+     .warn = crd_core_warn_of_changed_workload},
     {.subresource = CRD_STRING_INIT("status"),
      .prepare = prepare_replica_set_status,
      .validate = validate_replica_set_status_update},
@@ -104,10 +76,15 @@ const core_object_kind crd_core_replica_set_kind = {
     .type = &crd_core_replica_set_type,
     .type_meta = offsetof(core_replica_set, type_meta),
     .metadata = offsetof(core_replica_set, metadata),
+    .spec = CORE_PART(replica_set, spec, replica_set_spec),
+    .status = CORE_PART(replica_set, status, replica_set_status),
+    .template = offsetof(core_replica_set, spec.template),
+    .template_path = CRD_STRING_INIT("spec.template"),
+    .names_pods = true,
     .set_defaults = set_replica_set_defaults,
-    .create = {.prepare = prepare_replica_set_create,
+    .create = {.prepare = crd_core_prepare_new_workload,
                .validate = validate_replica_set_create,
-               .warn = warn_replica_set_create},
+               .warn = crd_core_warn_of_new_workload},
     .updates = replica_set_updates,
     .update_count = sizeof replica_set_updates / sizeof *replica_set_updates,
 };

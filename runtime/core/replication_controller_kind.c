@@ -65,17 +65,24 @@ static void prepare_controller_create(core_judging *judging, void *object, const
   crd_core_drop_template_fields(judging, controller->spec.template, NULL);
 }
 
-/* ValidateReplicationController: a generateName is looked at only as for all kinds, where nothing else is wrong. */
+static void validate_controller_name(core_check *check, crd_string name) {
+  if (name.size) crd_core_string_passes(check, CORE_AT(CORE_AT(NULL, "metadata"), "name"), name, crd_check_long_name);
+}
+
+/* ValidateReplicationController: names are judged by declarative validation, and generateName only as of all kinds, where
+ * nothing else is wrong. */
 static void validate_controller_create(core_judging *judging, const void *object, const void *before) {
   const core_replication_controller *controller = object;
   core_object_meta named = controller->metadata;
   core_check *check = &judging->check;
   (void)before;
   named.generate_name = CORE_NO_DETAIL;
+  if (named.name.size) named.name = CRD_STRING("x");
   crd_core_validate_metadata(check, &named, CRD_NAME_DNS_SUBDOMAIN);
   validate_controller_spec(check, &controller->spec, NULL, CORE_AT(NULL, "spec"));
-  if (!check->errors->count) crd_core_validate_metadata(check, &controller->metadata, CRD_NAME_PATH_SEGMENT);
+  validate_controller_name(check, controller->metadata.name);
   validate_counts(check, &controller->spec, NULL, true, CORE_AT(NULL, "spec"));
+  if (!check->errors->count) crd_core_validate_metadata(check, &controller->metadata, CRD_NAME_PATH_SEGMENT);
 }
 
 static void warn_controller_create(core_judging *judging, const void *object, const void *before) {
@@ -123,8 +130,7 @@ static void validate_controller_update(core_judging *judging, const void *object
   validate_controller_spec(check, &controller->spec, &old->spec, CORE_AT(NULL, "spec"));
   validate_non_convertible(check, controller, old);
   if (!crd_core_equal(&crd_core_object_meta_type, &controller->metadata, &old->metadata))
-    crd_core_string_passes(check, CORE_AT(CORE_AT(NULL, "metadata"), "name"), controller->metadata.name,
-                           crd_check_long_name);
+    validate_controller_name(check, controller->metadata.name);
   validate_counts(check, &controller->spec, &old->spec, true, CORE_AT(NULL, "spec"));
 }
 
@@ -133,11 +139,6 @@ static void warn_controller_update(core_judging *judging, const void *object, co
   const core_replication_controller *controller = object, *old = before;
   if (controller->metadata.generation != old->metadata.generation && old->spec.template)
     crd_core_warn_of_template_at(judging, old->spec.template, CONTROLLER_TEMPLATE);
-}
-
-static void prepare_controller_status(core_judging *judging, void *object, const void *before) {
-  (void)judging;
-  ((core_replication_controller *)object)->spec = ((const core_replication_controller *)before)->spec;
 }
 
 /* ValidateReplicationControllerStatusUpdate */
@@ -155,9 +156,7 @@ static void validate_controller_status_update(core_judging *judging, const void 
 
 static const core_operation controller_updates[] = {
     {.prepare = prepare_controller_update, .validate = validate_controller_update, .warn = warn_controller_update},
-    {.subresource = CRD_STRING_INIT("status"),
-     .prepare = prepare_controller_status,
-     .validate = validate_controller_status_update},
+    {.subresource = CRD_STRING_INIT("status"), .prepare = crd_core_keep_spec, .validate = validate_controller_status_update},
 };
 
 const core_object_kind crd_core_replication_controller_kind = {
@@ -166,6 +165,7 @@ const core_object_kind crd_core_replication_controller_kind = {
     .type = &crd_core_replication_controller_type,
     .type_meta = offsetof(core_replication_controller, type_meta),
     .metadata = offsetof(core_replication_controller, metadata),
+    .spec = CORE_PART(replication_controller, spec, replication_controller_spec),
     .set_defaults = set_controller_defaults,
     .create = {.prepare = prepare_controller_create, .validate = validate_controller_create, .warn = warn_controller_create},
     .updates = controller_updates,

@@ -6,7 +6,6 @@
 
 #include <stddef.h>
 
-#define STATEFUL_SET_TEMPLATE CRD_STRING("spec.template")
 #define CLAIM_TEMPLATES "volumeClaimTemplates"
 
 /* Convert_v1_StatefulSetSpec_To_apps_StatefulSetSpec, and back: what claims call themselves. */
@@ -87,12 +86,8 @@ static void drop_fields(const core_judging *judging, core_stateful_set *set, con
 }
 
 static void prepare_stateful_set_create(core_judging *judging, void *object, const void *before) {
-  core_stateful_set *set = object;
-  (void)before;
-  set->status = (core_stateful_set_status){.replicas = 0};
-  set->metadata.generation = 1;
-  drop_fields(judging, set, NULL);
-  crd_core_drop_template_fields(judging, &set->spec.template, NULL);
+  drop_fields(judging, object, NULL);
+  crd_core_prepare_new_workload(judging, object, before);
 }
 
 static void validate_stateful_set_create(core_judging *judging, const void *object, const void *before) {
@@ -104,20 +99,13 @@ static void validate_stateful_set_create(core_judging *judging, const void *obje
 }
 
 static void warn_stateful_set_create(core_judging *judging, const void *object, const void *before) {
-  const core_stateful_set *set = object;
-  (void)before;
-  crd_core_warn_of_template_at(judging, &set->spec.template, STATEFUL_SET_TEMPLATE);
-  warn_of_set(judging, &set->spec, false);
+  crd_core_warn_of_new_workload(judging, object, before);
+  warn_of_set(judging, &((const core_stateful_set *)object)->spec, false);
 }
 
 static void prepare_stateful_set_update(core_judging *judging, void *object, const void *before) {
-  core_stateful_set *set = object;
-  const core_stateful_set *old = before;
-  set->status = old->status;
-  drop_fields(judging, set, old);
-  crd_core_drop_template_fields(judging, &set->spec.template, &old->spec.template);
-  core_count_change(&set->metadata, &old->metadata,
-                    crd_core_equal(&crd_core_stateful_set_spec_type, &set->spec, &old->spec));
+  drop_fields(judging, object, before);
+  crd_core_prepare_changed_workload(judging, object, before);
 }
 
 static void validate_immutable_fields(core_check *check, const core_stateful_set_spec *spec,
@@ -152,15 +140,8 @@ static void validate_stateful_set_update(core_judging *judging, const void *obje
 }
 
 static void warn_stateful_set_update(core_judging *judging, const void *object, const void *before) {
-  const core_stateful_set *set = object, *old = before;
-  if (set->metadata.generation != old->metadata.generation)
-    crd_core_warn_of_template_at(judging, &set->spec.template, STATEFUL_SET_TEMPLATE);
-  warn_of_set(judging, &set->spec, true);
-}
-
-static void prepare_stateful_set_status(core_judging *judging, void *object, const void *before) {
-  (void)judging;
-  ((core_stateful_set *)object)->spec = ((const core_stateful_set *)before)->spec;
+  crd_core_warn_of_changed_workload(judging, object, before);
+  warn_of_set(judging, &((const core_stateful_set *)object)->spec, true);
 }
 
 /* ValidateStatefulSetStatus */
@@ -196,7 +177,7 @@ static void validate_stateful_set_status_update(core_judging *judging, const voi
 static const core_operation stateful_set_updates[] = {
     {.prepare = prepare_stateful_set_update, .validate = validate_stateful_set_update, .warn = warn_stateful_set_update},
     {.subresource = CRD_STRING_INIT("status"),
-     .prepare = prepare_stateful_set_status,
+     .prepare = crd_core_keep_spec,
      .validate = validate_stateful_set_status_update},
 };
 
@@ -207,6 +188,10 @@ const core_object_kind crd_core_stateful_set_kind = {
     .type = &crd_core_stateful_set_type,
     .type_meta = offsetof(core_stateful_set, type_meta),
     .metadata = offsetof(core_stateful_set, metadata),
+    .spec = CORE_PART(stateful_set, spec, stateful_set_spec),
+    .status = CORE_PART(stateful_set, status, stateful_set_status),
+    .template = offsetof(core_stateful_set, spec.template),
+    .template_path = CRD_STRING_INIT("spec.template"),
     .convert = convert_stateful_set,
     .set_defaults = set_stateful_set_defaults,
     .create = {.prepare = prepare_stateful_set_create,

@@ -163,6 +163,54 @@ void crd_core_allow_as_old(core_judging *judging, const core_pod_template_spec *
                                                  &old->spec, &old->metadata.annotations);
 }
 
+/* ---- steps ---- */
+
+static void *part_of(void *object, size_t offset) {
+  return (char *)object + offset;
+}
+
+static const void *part_in(const void *object, size_t offset) {
+  return (const char *)object + offset;
+}
+
+void crd_core_prepare_new_workload(core_judging *judging, void *object, const void *before) {
+  const core_object_kind *kind = judging->kind;
+  core_object_meta *metadata = part_of(object, kind->metadata);
+  (void)before;
+  if (kind->status.type) memset(part_of(object, kind->status.offset), 0, kind->status.type->size);
+  metadata->generation = 1;
+  crd_core_drop_template_fields(judging, part_of(object, kind->template), NULL);
+}
+
+void crd_core_prepare_changed_workload(core_judging *judging, void *object, const void *before) {
+  const core_object_kind *kind = judging->kind;
+  const core_part *spec = &kind->spec, *status = &kind->status;
+  if (status->type) memcpy(part_of(object, status->offset), part_in(before, status->offset), status->type->size);
+  crd_core_drop_template_fields(judging, part_of(object, kind->template), part_in(before, kind->template));
+  core_count_change(part_of(object, kind->metadata), part_in(before, kind->metadata),
+                    crd_core_equal(spec->type, part_of(object, spec->offset), part_in(before, spec->offset)));
+}
+
+void crd_core_keep_spec(core_judging *judging, void *object, const void *before) {
+  const core_part *spec = &judging->kind->spec;
+  memcpy(part_of(object, spec->offset), part_in(before, spec->offset), spec->type->size);
+}
+
+void crd_core_warn_of_new_workload(core_judging *judging, const void *object, const void *before) {
+  const core_object_kind *kind = judging->kind;
+  const core_object_meta *metadata = part_in(object, kind->metadata);
+  (void)before;
+  if (kind->names_pods) crd_core_warn_of_name(&judging->warnings, metadata->name, "Pod names and hostnames");
+  crd_core_warn_of_template_at(judging, part_in(object, kind->template), kind->template_path);
+}
+
+void crd_core_warn_of_changed_workload(core_judging *judging, const void *object, const void *before) {
+  const core_object_kind *kind = judging->kind;
+  const core_object_meta *metadata = part_in(object, kind->metadata), *old = part_in(before, kind->metadata);
+  if (metadata->generation != old->generation)
+    crd_core_warn_of_template_at(judging, part_in(object, kind->template), kind->template_path);
+}
+
 /* ---- strategies ---- */
 
 static bool is_percent(const core_int_or_string *amount) {

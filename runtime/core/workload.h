@@ -62,6 +62,17 @@ static inline void core_count_change(core_object_meta *metadata, const core_obje
   if (!same) metadata->generation = (int64_t)((uint64_t)old->generation + 1);
 }
 
+/* ---- steps of kinds whose rows say where their parts are ---- */
+
+/* Without a status, of the first generation, without the template's fields that are off. */
+core_prepare_step crd_core_prepare_new_workload;
+/* With the old status, without the template's fields that are off; the generation counts changes of the spec. */
+core_prepare_step crd_core_prepare_changed_workload;
+/* An update of the status: the spec stays as it is. */
+core_prepare_step crd_core_keep_spec;
+/* Of the name where pods are named after it, and of the template; of an update where the generation has changed. */
+core_judge_step crd_core_warn_of_new_workload, crd_core_warn_of_changed_workload;
+
 /* ---- strategies (pkg/apis/apps/validation) ---- */
 
 /* ValidatePositiveIntOrPercent, getIntOrPercentValue, IsNotMoreThan100Percent; NULL is 0. */
