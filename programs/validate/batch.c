@@ -330,11 +330,15 @@ static bool answer_about_layer(batch *batch, const batch_request *line, crd_text
 /* Requests about a pod template, or an object of a built-in kind; false when it is neither. */
 static bool answer_about_core(const batch *batch, const batch_request *line, crd_text *text) {
   bool template = crd_string_equal(line->op, CRD_STRING("template"));
-  if (!template && (line->crd_file.size || line->crd.size || !batch_core_answers(line->endpoint, line->op))) return false;
+  crd_string object = line->object_raw.size ? line->object_raw : line->object;
+  crd_string endpoint = line->endpoint;
+  if (!template && (line->crd_file.size || line->crd.size)) return false;
+  if (!template && !endpoint.size) endpoint = batch_core_endpoint_of(batch->arena, object);
+  if (!template && !batch_core_answers(endpoint, line->op)) return false;
   batch_core_request request = {.id = line->id,
-                                .endpoint = template ? (crd_string){NULL, 0} : line->endpoint,
+                                .endpoint = template ? (crd_string){NULL, 0} : endpoint,
                                 .op = line->op,
-                                .object = line->object_raw.size ? line->object_raw : line->object,
+                                .object = object,
                                 .object_yaml = line->object_yaml,
                                 .old_object = line->old_object,
                                 .path = line->path,

@@ -4,6 +4,7 @@
 #include "verdict_json.h"
 #include <crd/core.h>
 #include <crd/guard.h>
+#include <crd/raw_json.h>
 
 /* Settings live beside the arena: a stop in between must not lose them. */
 typedef struct core_job {
@@ -30,6 +31,28 @@ static bool is_update(crd_string op) {
 bool batch_core_answers(crd_string endpoint, crd_string op) {
   if (is_update(op)) return crd_builtin_is_updated(endpoint, subresource_of(op));
   return (!op.size || crd_string_equal(op, CRD_STRING("create"))) && crd_builtin_is_known(endpoint);
+}
+
+/* What stands between the quotes of a raw string, escapes and all. */
+static crd_string unquoted(crd_string raw) {
+  return raw.size >= 2 && raw.data[0] == '"' ? crd_string_slice(raw, 1, raw.size - 1) : (crd_string){NULL, 0};
+}
+
+crd_string batch_core_endpoint_of(crd_arena *arena, crd_string object) {
+  crd_string name, value, version = {NULL, 0}, kind = {NULL, 0};
+  bool good;
+  size_t at = 1;
+  if (!object.size || object.data[0] != '{') return version;
+  while (!(version.size && kind.size) && crd_raw_json_member(object, &at, &name, &value, &good)) {
+    if (crd_string_equal(name, CRD_STRING("\"apiVersion\""))) version = unquoted(value);
+    if (crd_string_equal(name, CRD_STRING("\"kind\""))) kind = unquoted(value);
+  }
+  crd_text text = {.arena = arena};
+  if (!version.size || !kind.size) return (crd_string){NULL, 0};
+  crd_text_add(&text, version);
+  crd_text_add_char(&text, '/');
+  crd_text_add(&text, kind);
+  return crd_text_string(&text);
 }
 
 static void ask_about_object(const core_job *job, crd_verdict *verdict) {

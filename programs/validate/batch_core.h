@@ -23,6 +23,9 @@ typedef struct batch_core_request {
 /* Whether a request about an endpoint can be answered. */
 bool batch_core_answers(crd_string endpoint, crd_string op);
 
+/* The endpoint that an object names itself, empty where it names none; in the arena. */
+crd_string batch_core_endpoint_of(crd_arena *arena, crd_string object);
+
 /* Appends the verdict's line, without its newline. */
 void batch_judge_core(crd_text *text, const batch_core_request *request);
 

@@ -65,17 +65,24 @@ static void prepare_controller_create(core_judging *judging, void *object, const
   crd_core_drop_template_fields(judging, controller->spec.template, NULL);
 }
 
-/* ValidateReplicationController: a generateName is looked at only as for all kinds, where nothing else is wrong. */
+static void validate_controller_name(core_check *check, crd_string name) {
+  if (name.size) crd_core_string_passes(check, CORE_AT(CORE_AT(NULL, "metadata"), "name"), name, crd_check_long_name);
+}
+
+/* ValidateReplicationController: names are judged by declarative validation, and generateName only as of all kinds, where
+ * nothing else is wrong. */
 static void validate_controller_create(core_judging *judging, const void *object, const void *before) {
   const core_replication_controller *controller = object;
   core_object_meta named = controller->metadata;
   core_check *check = &judging->check;
   (void)before;
   named.generate_name = CORE_NO_DETAIL;
+  if (named.name.size) named.name = CRD_STRING("x");
   crd_core_validate_metadata(check, &named, CRD_NAME_DNS_SUBDOMAIN);
   validate_controller_spec(check, &controller->spec, NULL, CORE_AT(NULL, "spec"));
-  if (!check->errors->count) crd_core_validate_metadata(check, &controller->metadata, CRD_NAME_PATH_SEGMENT);
+  validate_controller_name(check, controller->metadata.name);
   validate_counts(check, &controller->spec, NULL, true, CORE_AT(NULL, "spec"));
+  if (!check->errors->count) crd_core_validate_metadata(check, &controller->metadata, CRD_NAME_PATH_SEGMENT);
 }
 
 static void warn_controller_create(core_judging *judging, const void *object, const void *before) {
@@ -123,8 +130,7 @@ static void validate_controller_update(core_judging *judging, const void *object
   validate_controller_spec(check, &controller->spec, &old->spec, CORE_AT(NULL, "spec"));
   validate_non_convertible(check, controller, old);
   if (!crd_core_equal(&crd_core_object_meta_type, &controller->metadata, &old->metadata))
-    crd_core_string_passes(check, CORE_AT(CORE_AT(NULL, "metadata"), "name"), controller->metadata.name,
-                           crd_check_long_name);
+    validate_controller_name(check, controller->metadata.name);
   validate_counts(check, &controller->spec, &old->spec, true, CORE_AT(NULL, "spec"));
 }
 

@@ -6,7 +6,7 @@
 #
 # SET is one of recorded/ (the README there tells of each), kuberay-rules (kuberay/ beside this script), or one of those about CRDs
 # and samples that are not part of the sources: samples-kuberay, samples-volcano, samples-corpus, layers-of-samples, corpus, crds,
-# crd-files, rules, pod-templates, pod-creations. These are looked for in $CRDC_SHARED, or in ../shared beside the source; exit 77 (skipped) where they are absent.
+# crd-files, rules, pod-templates, built-in-objects. These are looked for in $CRDC_SHARED, or in ../shared beside the source; exit 77 (skipped) where they are absent.
 # expected.txt beside this script lists the disagreements that are known.
 set -eu
 validate=$(realpath "$1") compare=$(realpath "$2") name=$3
@@ -101,9 +101,11 @@ pod-templates)
     choose "$set" '"op":"template"' '^$'
   done
   ;;
-pod-creations)
-  # Those that create a Pod.
-  choose native-pods '"endpoint":"v1/Pod"' '"op":"update'
+built-in-objects)
+  # Those that create or change a Pod, or what has a template of pods.
+  core='(Pod|PodTemplate|ReplicationController)' apps='(Deployment|StatefulSet|DaemonSet|ReplicaSet)' batch='(Job|CronJob)'
+  choose native-pods "\"endpoint\":\"(v1/$core|apps/v1/$apps|batch/v1/$batch)\"" '"op":"template"'
+  choose native-samples "\"object\":{\"apiVersion\":\"(v1\",\"kind\":\"$core|apps/v1\",\"kind\":\"$apps|batch/v1\",\"kind\":\"$batch)\"" '"op":"template"'
   ;;
 *)
   "$validate" --batch <"$cases/$name.requests.jsonl" >"$got"
