@@ -123,7 +123,7 @@ static bool print_manifests(compilation *compilation, const common *common, cons
 
 typedef struct manifests_options {
   common common;
-  const char *service, *url, *bundle, *cert_manager, *account;
+  const char *service, *url, *bundle, *cert_manager, *account, *paths;
   bool unchecked;
   manifest_options settings;
 } manifests_options;
@@ -137,6 +137,7 @@ static const flag flags[] = {
     FLAG_TEXT("url", 0, AT(url), "URL", "a URL in the service's place; the path is appended"),
     FLAG_TEXT("ca-bundle", 0, AT(bundle), "FILE", "certificates (PEM) that the webhooks' are signed with"),
     FLAG_TEXT("cert-manager", 0, AT(cert_manager), "NS/NAME", "a Certificate whose authority cert-manager shall put in"),
+    FLAG_TEXT("paths", 0, AT(paths), "PATH,...", "only the webhooks with these paths"),
     FLAG_TEXT("rights", 0, AT(account), "NS/NAME",
               "the rights, too, that crd-webhook needs as this service\naccount: the kinds that rules look at, and "
               "these\nconfigurations for its certificates"),
@@ -154,6 +155,7 @@ static const char *refuse_manifests(void *target) {
   if (options->cert_manager && !strchr(options->cert_manager, '/')) return "--cert-manager takes NAMESPACE/NAME";
   if (options->account && (!strchr(options->account, '/') || !strchr(options->account, '/')[1] || *options->account == '/'))
     return "--rights takes NAMESPACE/NAME";
+  if (options->paths) options->settings.paths = crd_string_of(options->paths);
   if (options->url) options->settings.url = crd_string_of(options->url);
   if (options->cert_manager) options->settings.cert_manager = crd_string_of(options->cert_manager);
   return NULL;

@@ -377,12 +377,27 @@ location crdc_manifests_place(const manifest_sources *sources, size_t index, crd
   return crdc_marker_location(marker, crdc_marker_find(marker, giver) ? giver : "patch");
 }
 
+/* Whether the text is one of a list with commas between its items. */
+static bool is_wanted_path(crd_string list, crd_string text) {
+  for (size_t at = 0; at <= list.size;) {
+    const char *comma = at < list.size ? memchr(list.data + at, ',', list.size - at) : NULL;
+    size_t end = comma ? (size_t)(comma - list.data) : list.size;
+    if (crd_string_equal(crd_string_slice(list, at, end), text)) return true;
+    at = end + 1;
+  }
+  return false;
+}
+
 crd_value crdc_manifests_build(crd_arena *arena, const crd_set *set, const manifest_options *options,
                                manifest_sources *sources, diagnostics *diagnostics) {
   *sources = (manifest_sources){0};
   const maker maker = {arena, options, diagnostics, find_markers(arena, set, "crdc:service")};
   marker_list markers = find_markers(arena, set, "kubebuilder:webhook");
   sources->items = crd_arena_alloc(arena, (markers.count + 2) * sizeof *sources->items);
+  size_t kept = 0;
+  for (size_t i = 0; options->paths.size && i < markers.count; i++)
+    if (is_wanted_path(options->paths, crdc_marker_text(markers.items[i], "path"))) markers.items[kept++] = markers.items[i];
+  if (options->paths.size) markers.count = kept;
   if (markers.count) qsort((void *)markers.items, markers.count, sizeof *markers.items, compare_hooks);
   crd_value list = crd_value_make_list(arena, 2);
   add_configurations(&maker, set, &markers, true, &list, sources);

@@ -11,6 +11,7 @@ typedef struct manifest_options {
   crd_string url;          /* https://host/prefix: in the service's place, the marker's path behind it */
   crd_string ca_bundle;    /* base64 */
   crd_string cert_manager; /* NAMESPACE/NAME of a Certificate, for the annotation */
+  crd_string paths;        /* of the webhooks that are written, with commas between them; empty: all */
 } manifest_options;
 
 /* Where a configuration comes from: the markers of its webhooks, in their order. */

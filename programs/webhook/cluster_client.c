@@ -5,9 +5,11 @@
 #include <gnutls/x509.h>
 #include <stdio.h>
 #include <stdlib.h>
+#include <time.h>
 
 #define AUTHORITY_LIMIT ((size_t)1 << 20)
 #define PATH_ERROR 512
+#define LOOK_S 2 /* between two looks at the certificates */
 
 /* A kind that several kinds' rules may ask for: what one of them reads is kept. */
 typedef struct watched {
@@ -26,6 +28,7 @@ struct cluster_client {
   char *authority; /* the certificates that are given out */
   size_t authority_size;
   char last_error[PATH_ERROR]; /* of the file, told once */
+  time_t look;                 /* the next time: seconds of the monotonic clock */
 };
 
 /* ---- what is asked for ---- */
@@ -126,10 +129,14 @@ static void use_authority(cluster_client *client, char *text, size_t size) {
   client->authority_size = size;
 }
 
-void cluster_client_refresh(cluster_client *client) {
+void cluster_client_refresh(void *context) {
+  cluster_client *client = context;
+  struct timespec now;
+  clock_gettime(CLOCK_MONOTONIC, &now);
+  if (!client->cluster || !client->webhook_count || now.tv_sec < client->look) return;
+  client->look = now.tv_sec + LOOK_S;
   char *text, error[PATH_ERROR];
   size_t size;
-  if (!client || !client->webhook_count) return;
   if (!read_authority(client, &text, &size, error, sizeof error)) {
     if (strcmp(error, client->last_error) != 0)
       log_event(client->options.log, LOG_LEVEL_ERROR, "cluster", "the certificates for webhook configurations stay",
@@ -228,6 +235,10 @@ size_t cluster_client_files(const cluster_client *client, const char **paths, si
   if (!client->webhook_count) return count;
   if (count < room) paths[count] = client->options.authority;
   return count + 1;
+}
+
+bool cluster_client_connects(const cluster_client *client) {
+  return client->cluster != NULL;
 }
 
 unsigned cluster_client_port(const cluster_client *client) {

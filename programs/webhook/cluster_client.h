@@ -34,12 +34,14 @@ bool cluster_client_start(cluster_client *client, char *error, size_t error_size
 /* Ends what runs. No state that was taken may be in use any more. NULL is fine. */
 void cluster_client_destroy(cluster_client *client);
 
-/* Once nothing asks any more whether the certificates have changed: one thread's business. */
-void cluster_client_refresh(cluster_client *client);
+/* Looks now and then whether the certificates have changed: to be called often, by one thread. `context` is the client. */
+void cluster_client_refresh(void *context);
 
 /* For the server: crd/state.h. It is as old as the client; where rules ask for nothing it knows nothing, and is synced. */
 const crd_state_source *cluster_client_source(const cluster_client *client);
 
+/* Whether there is something to ask. */
+bool cluster_client_connects(const cluster_client *client);
 /* What the client goes on to need, for the sandbox: files that it reads again (up to `room`, gives how many there are), the
  * port of the API server, and whether its host is a name. */
 size_t cluster_client_files(const cluster_client *client, const char **paths, size_t room);

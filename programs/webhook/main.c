@@ -1,4 +1,5 @@
 /* crd-webhook: the server of crd/webhook.h with the kinds that are compiled in or given, its options and its sandbox. */
+#include "cluster_client.h"
 #include "kinds.h"
 #include "layers.h"
 #include "memory_limit.h"
@@ -31,7 +32,8 @@
 typedef struct program {
   options options;
   kinds *kinds;
-  char *settings; /* that flags gave */
+  char *settings, *gates;  /* that flags gave */
+  cluster_client *cluster; /* NULL: nothing is asked of an API server */
   crd_webhook *webhook;
 } program;
 
@@ -40,26 +42,76 @@ static bool report_failure(program *program, const char *what, const char *error
   return false;
 }
 
-/* Of files, those are kept that are read again while the program serves. */
-static void restrict_files(const program *program) {
+#define CLUSTER_FILES 8
+
+/* What goes on to be needed: of files those that are read again while the program serves. */
+typedef struct needed_files {
+  char files[4][PATH_MAX];
+  const char *paths[8 + CLUSTER_FILES];
+  sandbox_needs needs;
+} needed_files;
+
+static void find_needs(const program *program, needed_files *needed) {
   const options *options = &program->options;
   const tls_files *pairs[] = {&options->files, options->metrics_secure ? &options->metrics_files : &options->files};
-  char files[4][PATH_MAX];
-  const char *folders[2];
+  const char **paths = needed->paths;
+  size_t count = 0;
+  paths[count++] = options->rules.config;
+  paths[count++] = options->manager.admission_conf;
   for (size_t i = 0; i < 2; i++) {
-    folders[i] = strcmp(pairs[i]->directory, "/") == 0 ? NULL : pairs[i]->directory;
-    snprintf(files[2 * i], PATH_MAX, "%s/%s", pairs[i]->directory, pairs[i]->certificate);
-    snprintf(files[2 * i + 1], PATH_MAX, "%s/%s", pairs[i]->directory, pairs[i]->key);
+    paths[count++] = strcmp(pairs[i]->directory, "/") == 0 ? NULL : pairs[i]->directory;
+    snprintf(needed->files[2 * i], PATH_MAX, "%s/%s", pairs[i]->directory, pairs[i]->certificate);
+    snprintf(needed->files[2 * i + 1], PATH_MAX, "%s/%s", pairs[i]->directory, pairs[i]->key);
+    paths[count++] = needed->files[2 * i];
+    paths[count++] = needed->files[2 * i + 1];
   }
-  const char *paths[] = {options->rules.config,
-                         options->manager.admission_conf,
-                         folders[0],
-                         folders[1],
-                         files[0],
-                         files[1],
-                         files[2],
-                         files[3]};
-  sandbox_restrict_files(paths, sizeof paths / sizeof *paths, &options->log);
+  size_t own = program->cluster ? cluster_client_files(program->cluster, paths + count, CLUSTER_FILES) : 0;
+  needed->needs = (sandbox_needs){.paths = paths, .count = count + (own < CLUSTER_FILES ? own : CLUSTER_FILES)};
+  if (!program->cluster || !cluster_client_connects(program->cluster)) return;
+  needed->needs.connects = true;
+  needed->needs.port = cluster_client_port(program->cluster);
+  needed->needs.resolves = cluster_client_resolves(program->cluster);
+}
+
+/* ---- the API server ---- */
+
+/* A program that was started as webhook-manager has one, another where it is told of one. */
+static bool has_cluster(const manager_options *manager) {
+  return manager_is_meant(manager) || manager->kubeconfig || manager->master;
+}
+
+static bool make_cluster(program *program) {
+  const options *options = &program->options;
+  const manager_options *manager = &options->manager;
+  if (!has_cluster(manager)) return true;
+  program->cluster = cluster_client_create(&(cluster_client_options){.registry = kinds_registry(program->kinds),
+                                                                     .layers = options->rules.layers,
+                                                                     .kubeconfig = manager->kubeconfig,
+                                                                     .master = manager->master,
+                                                                     .qps = (double)manager->qps,
+                                                                     .burst = manager->burst,
+                                                                     .authority = manager->authority,
+                                                                     .log = &options->log});
+  return program->cluster != NULL || report_failure(program, "cannot start", "no memory");
+}
+
+/* What is served decides what is asked for. */
+static bool settle_cluster(program *program) {
+  size_t count;
+  char error[ERROR_SIZE];
+  const crd_webhook_path *paths = crd_webhook_paths(program->webhook, &count);
+  if (!program->cluster) return true;
+  for (size_t i = 0; i < count; i++)
+    if (!cluster_client_serve(program->cluster, paths[i].path, paths[i].kind, paths[i].service != NULL))
+      return report_failure(program, "cannot start", "no memory");
+  return cluster_client_settle(program->cluster, error, sizeof error) ||
+         report_failure(program, "cannot ask the API server", error);
+}
+
+static bool start_cluster(program *program) {
+  char error[ERROR_SIZE];
+  return !program->cluster || cluster_client_start(program->cluster, error, sizeof error) ||
+         report_failure(program, "cannot ask the API server", error);
 }
 
 static size_t count_served(const crd_registry *registry) {
@@ -134,10 +186,13 @@ static crd_webhook_options webhook_options(const program *program) {
                                .decoder = rules->decoder,
                                .allow_unknown_kinds = options->allow_unknown_kinds,
                                .enabled = manager->enabled_admission,
+                               .cluster = cluster_client_source(program->cluster),
+                               .tick = program->cluster ? cluster_client_refresh : NULL,
+                               .tick_context = program->cluster,
                                .pods = &pod_judge,
                                .settings_file = rules->config,
                                .settings = program->settings,
-                               .feature_gates = rules->feature_gates,
+                               .feature_gates = program->gates ? program->gates : rules->feature_gates,
                                .setting_file = file,
                                .setting_of_file = ADMISSION_SETTING,
                                .setting_type = ADMISSION_TYPE,
@@ -152,23 +207,35 @@ static crd_webhook_options webhook_options(const program *program) {
                                .shutdown_seconds = options->shutdown_timeout_s};
 }
 
+/* What webhook-manager's flags come to. */
+static bool take_manager_flags(program *program) {
+  const options *options = &program->options;
+  const crd_registry *registry = kinds_registry(program->kinds);
+  const char *gates = manager_is_meant(&options->manager) ? options->rules.feature_gates : NULL;
+  char error[ERROR_SIZE];
+  if (!manager_reads_files(&options->manager, error, sizeof error))
+    return report_failure(program, "Failed to parse CA file", error);
+  manager_tell_unused(&options->manager, &options->log);
+  program->settings = manager_settings(&options->manager, registry);
+  if (!program->settings && errno) return report_failure(program, "cannot start", strerror(errno));
+  if (gates) program->gates = manager_gates(gates, registry, &options->log);
+  return !gates || program->gates || report_failure(program, "cannot start", "no memory");
+}
+
 static bool start_serving(program *program) {
   options *options = &program->options;
   program->kinds = load_kinds(options);
   if (!program->kinds) return report_failure(program, "cannot load the kinds", "see above");
   if (!layers_settle(kinds_asked(program->kinds), options)) return false;
-  char error[ERROR_SIZE];
-  if (!manager_reads_files(&options->manager, error, sizeof error))
-    return report_failure(program, "Failed to parse CA file", error);
-  manager_tell_unused(&options->manager, &options->log);
-  program->settings = manager_settings(&options->manager, kinds_registry(program->kinds));
-  if (!program->settings && errno) return report_failure(program, "cannot start", strerror(errno));
+  if (!take_manager_flags(program) || !make_cluster(program)) return false;
   const crd_webhook_options server = webhook_options(program);
   program->webhook = crd_webhook_create_logged(&server, &options->log);
-  if (!program->webhook) return false;
-  if (options->sandbox) restrict_files(program); /* threads that are started later inherit it */
-  if (!crd_webhook_start(program->webhook)) return false;
-  if (options->sandbox) sandbox_restrict_calls(&options->log);
+  if (!program->webhook || !settle_cluster(program)) return false;
+  needed_files needed;
+  find_needs(program, &needed);
+  if (options->sandbox) sandbox_restrict_files(&needed.needs, &options->log); /* threads that are started later inherit it */
+  if (!start_cluster(program) || !crd_webhook_start(program->webhook)) return false;
+  if (options->sandbox) sandbox_restrict_calls(&needed.needs, &options->log);
   return true;
 }
 
@@ -232,7 +299,9 @@ int main(int count, char **arguments) {
   else if (start_serving(&program))
     status = crd_webhook_serve(program.webhook) ? 0 : 1;
   crd_webhook_destroy(program.webhook);
+  cluster_client_destroy(program.cluster);
   free(program.settings);
+  free(program.gates);
   kinds_destroy(program.kinds);
   crd_log_stop(&program.options.log, LOG_FLUSH_MS);
   return status;

@@ -80,7 +80,7 @@ bool manager_settle(manager_options *options, char *error, size_t size) {
 }
 
 /* As Go says why a file cannot be read. */
-static bool is_readable(const char *name, const char *path, char *error, size_t size) {
+static bool reads_file(const char *name, const char *path, char *error, size_t size) {
   const char *call = "open";
   char byte;
   int file = open(path, O_RDONLY | O_CLOEXEC);
@@ -96,8 +96,8 @@ static bool is_readable(const char *name, const char *path, char *error, size_t 
 
 bool manager_reads_files(const manager_options *options, char *error, size_t size) {
   if (!manager_is_meant(options)) return true;
-  return is_readable("cacert", options->authority ? options->authority : "", error, size) &&
-         is_readable("cert", options->certificate, error, size) && is_readable("key", options->key, error, size);
+  return reads_file("cacert", options->authority ? options->authority : "", error, size) &&
+         reads_file("cert", options->certificate, error, size) && reads_file("key", options->key, error, size);
 }
 
 void manager_tell_unused(const manager_options *options, const logger *log) {
@@ -106,6 +106,55 @@ void manager_tell_unused(const manager_options *options, const logger *log) {
   for (size_t i = 0; i < options->unused_count && used < sizeof names; i++)
     used += (size_t)snprintf(names + used, sizeof names - used, "%s--%s", i ? ", " : "", options->unused[i]);
   if (used) log_event(log, LOG_LEVEL_INFO, "setup", "flags without effect here", log_text("flags", crd_string_of(names)));
+}
+
+/* ---- gates ---- */
+
+static bool is_known_gate(const crd_registry *registry, crd_string name) {
+  if (crd_string_equal(name, CRD_STRING("AllAlpha")) || crd_string_equal(name, CRD_STRING("AllBeta"))) return true;
+  for (size_t i = 0; i < registry->count; i++) {
+    const crd_extras *extras = registry->kinds[i]->extras;
+    for (size_t j = 0; extras && j < extras->gate_count; j++)
+      if (crd_string_equal(extras->gates[j].name, name)) return true;
+  }
+  return false;
+}
+
+/* The gates of a flag, in a text of their own with a comma before each. */
+typedef struct gate_list {
+  char *text;
+  size_t size;
+} gate_list;
+
+static void add_gate(gate_list *list, const char *gate, size_t size) {
+  list->text[list->size++] = ',';
+  memcpy(list->text + list->size, gate, size);
+  list->size += size;
+}
+
+static crd_string trimmed(const char *text, size_t size) {
+  while (size && isspace((unsigned char)*text)) text++, size--;
+  while (size && isspace((unsigned char)text[size - 1])) size--;
+  return (crd_string){text, size};
+}
+
+char *manager_gates(const char *flag, const crd_registry *registry, const logger *log) {
+  const size_t room = strlen(flag) + 2;
+  gate_list known = {.text = calloc(1, room)}, unknown = {.text = calloc(1, room)};
+  for (const char *at = flag; known.text && unknown.text && *at;) {
+    size_t size = strcspn(at, ","), name = strcspn(at, ",=");
+    crd_string gate = trimmed(at, name);
+    bool kept = !gate.size || name == size || is_known_gate(registry, gate); /* what is malformed is told as such */
+    add_gate(kept ? &known : &unknown, at, size);
+    at += size + (at[size] == ',');
+  }
+  if (unknown.size)
+    log_event(log, LOG_LEVEL_INFO, "setup", "feature gates without effect here",
+              log_text("gates", crd_string_of(unknown.text + 1)));
+  char *gates = known.text && unknown.text ? strdup(known.size ? known.text + 1 : "") : NULL;
+  free(known.text);
+  free(unknown.text);
+  return gates;
 }
 
 /* ---- settings of rules ---- */

@@ -53,6 +53,9 @@ bool manager_reads_files(const manager_options *options, char *error, size_t siz
 /* Says once which flags have no effect. */
 void manager_tell_unused(const manager_options *options, const logger *log);
 
+/* Of the gates of a flag those that a kind of the registry declares: webhook-manager's flag has all of Kubernetes' as well.
+ * The log says which have no effect. NULL: no memory. The caller frees it. */
+char *manager_gates(const char *flag, const crd_registry *registry, const logger *log);
 /* Whether one of the kinds declares a setting. */
 bool manager_declares(const crd_registry *registry, const char *setting);
 /* The settings of rules that flags gave, of those that kinds of the registry declare: JSON as a file of settings has it.

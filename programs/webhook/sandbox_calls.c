@@ -1,5 +1,6 @@
 /* A filter over the numbers of system calls, and over the arguments of a few. It is an allow-list of what libmicrohttpd,
- * GnuTLS, the C library and this program call after the start; names that an architecture does not have are passed over.
+ * GnuTLS, libcurl, the C library and this program call after the start; names that an architecture does not have are passed
+ * over.
  *
  * The rest fails with ENOSYS: another version of a library may call what this one does not, and a server that falls back or
  * fails one request is better than one that is gone. What only foreign code would call ends the process. */
@@ -13,6 +14,7 @@
 #include <sys/ioctl.h>
 #include <sys/mman.h>
 #include <sys/prctl.h>
+#include <sys/socket.h>
 #include <unistd.h>
 
 static const char *const allowed[] = {
@@ -34,6 +36,9 @@ static const char *const allowed[] = {
     "setsockopt", "shutdown",
     /* what this process is, and random numbers */
     "getegid", "geteuid", "getgid", "getrandom", "getrusage", "getuid", "sysinfo", "uname"};
+
+/* Of who makes connections: libcurl's and the resolver's (socket: below). */
+static const char *const connecting[] = {"connect", "bind", "pipe2", "sendmmsg", "socketpair"};
 
 /* No defect of this program alone would lead there. */
 static const char *const deadly[] = {"execve",
@@ -79,6 +84,13 @@ static const condition conditions[] = {
     {"ioctl", 1, UINT32_MAX, FIONREAD},
 };
 
+/* Sockets of the internet, and those by which the resolver asks the kernel for addresses of this machine. */
+static const condition sockets[] = {
+    {"socket", 0, UINT32_MAX, AF_INET},
+    {"socket", 0, UINT32_MAX, AF_INET6},
+    {"socket", 0, UINT32_MAX, AF_NETLINK},
+};
+
 static bool add_calls(scmp_filter_ctx filter, uint32_t action, const char *const *names, size_t count) {
   for (size_t i = 0; i < count; i++) {
     int call = seccomp_syscall_resolve_name(names[i]);
@@ -87,9 +99,9 @@ static bool add_calls(scmp_filter_ctx filter, uint32_t action, const char *const
   return true;
 }
 
-static bool add_conditions(scmp_filter_ctx filter) {
-  for (size_t i = 0; i < sizeof conditions / sizeof *conditions; i++) {
-    const condition *c = &conditions[i];
+static bool add_conditions(scmp_filter_ctx filter, const condition *list, size_t count) {
+  for (size_t i = 0; i < count; i++) {
+    const condition *c = &list[i];
     int call = seccomp_syscall_resolve_name(c->name);
     struct scmp_arg_cmp compare = SCMP_CMP(c->argument, SCMP_CMP_MASKED_EQ, c->mask, c->value);
     if (call >= 0 && seccomp_rule_add_array(filter, SCMP_ACT_ALLOW, call, 1, &compare) != 0) return false;
@@ -103,11 +115,18 @@ static bool add_abort(scmp_filter_ctx filter) {
   return seccomp_rule_add_array(filter, SCMP_ACT_ALLOW, SCMP_SYS(tgkill), 1, &here) == 0;
 }
 
-bool sandbox_restrict_calls(const logger *log) {
+static bool add_connecting(scmp_filter_ctx filter) {
+  return add_calls(filter, SCMP_ACT_ALLOW, connecting, sizeof connecting / sizeof *connecting) &&
+         add_conditions(filter, sockets, sizeof sockets / sizeof *sockets);
+}
+
+bool sandbox_restrict_calls(const sandbox_needs *needs, const logger *log) {
   scmp_filter_ctx filter = seccomp_init(SCMP_ACT_ERRNO(ENOSYS));
   bool made = filter && add_calls(filter, SCMP_ACT_ALLOW, allowed, sizeof allowed / sizeof *allowed) &&
-              add_calls(filter, SCMP_ACT_KILL_PROCESS, deadly, sizeof deadly / sizeof *deadly) && add_conditions(filter) &&
-              add_abort(filter) && seccomp_attr_set(filter, SCMP_FLTATR_CTL_TSYNC, 1) == 0;
+              add_calls(filter, SCMP_ACT_KILL_PROCESS, deadly, sizeof deadly / sizeof *deadly) &&
+              add_conditions(filter, conditions, sizeof conditions / sizeof *conditions) &&
+              (!needs->connects || add_connecting(filter)) && add_abort(filter) &&
+              seccomp_attr_set(filter, SCMP_FLTATR_CTL_TSYNC, 1) == 0;
   if (made) seccomp_attr_set(filter, SCMP_FLTATR_CTL_OPTIMIZE, 2); /* a tree, where libseccomp has that */
   int error = made ? seccomp_load(filter) : -ENOMEM;
   seccomp_release(filter);
@@ -123,7 +142,8 @@ bool sandbox_restrict_calls(const logger *log) {
 
 #else
 
-bool sandbox_restrict_calls(const logger *log) {
+bool sandbox_restrict_calls(const sandbox_needs *needs, const logger *log) {
+  (void)needs;
 #ifdef CRD_SANDBOX
   static const char why[] = "this build has no libseccomp";
 #else

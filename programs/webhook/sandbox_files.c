@@ -25,6 +25,7 @@
 
 #define RULESET_VERSION 1u
 #define RULE_PATH_BENEATH 1
+#define RULE_NET_PORT 2
 #define FILES_READ ((uint64_t)1 << 2)
 #define FILES_LIST ((uint64_t)1 << 3)
 #define NET_CONNECT ((uint64_t)1 << 1)
@@ -42,11 +43,16 @@ typedef struct path_beneath {
   int32_t parent;
 } __attribute__((packed)) path_beneath;
 
+/* struct landlock_net_port_attr */
+typedef struct net_port {
+  uint64_t allowed, port;
+} net_port;
+
 /* All accesses that an ABI knows: what a rule does not allow is refused. */
-static ruleset all_accesses(long abi) {
+static ruleset all_accesses(long abi, const sandbox_needs *needs) {
   unsigned kinds = abi >= 5 ? 16 : abi >= 3 ? 15 : abi >= 2 ? 14 : 13; /* ioctl, truncate, refer came one by one */
   return (ruleset){.files = ((uint64_t)1 << kinds) - 1,
-                   .net = abi >= 4 ? NET_CONNECT : 0,
+                   .net = abi >= 4 && (!needs->connects || needs->port) ? NET_CONNECT : 0,
                    .scopes = abi >= 6 ? SCOPE_ABSTRACT_SOCKETS | SCOPE_SIGNALS : 0};
 }
 
@@ -92,6 +98,24 @@ static void allow_time_zones(int rules) {
   if (zone && *zone == '/') allow_reading(rules, zone);
 }
 
+#define PORT_OF_NAMES 53
+
+/* What a name's address is looked up by: resolv.conf(5), hosts(5), nsswitch.conf(5), gai.conf(5). */
+static void allow_names(int rules, bool connections) {
+  static const char *const files[] = {"/etc/resolv.conf", "/etc/hosts", "/etc/host.conf", "/etc/nsswitch.conf",
+                                      "/etc/gai.conf"};
+  for (size_t i = 0; i < sizeof files / sizeof *files; i++) allow_reading(rules, files[i]);
+  net_port port = {.allowed = NET_CONNECT, .port = PORT_OF_NAMES};
+  if (connections) syscall(SYS_landlock_add_rule, rules, RULE_NET_PORT, &port, 0);
+}
+
+static void allow_connections(int rules, const ruleset *all, const sandbox_needs *needs) {
+  net_port port = {.allowed = NET_CONNECT, .port = needs->port};
+  if (!needs->connects) return;
+  if (all->net) syscall(SYS_landlock_add_rule, rules, RULE_NET_PORT, &port, 0);
+  if (needs->resolves) allow_names(rules, all->net != 0);
+}
+
 /* A restriction holds for the thread that asks for it and those that it starts. */
 static bool is_alone(void) {
   DIR *threads = opendir("/proc/self/task");
@@ -106,16 +130,17 @@ static bool is_refused(const logger *log, const char *why) {
   return false;
 }
 
-bool sandbox_restrict_files(const char *const *paths, size_t count, const logger *log) {
+bool sandbox_restrict_files(const sandbox_needs *needs, const logger *log) {
   if (prctl(PR_SET_NO_NEW_PRIVS, 1, 0, 0, 0) != 0) return is_refused(log, strerror(errno));
   long abi = syscall(SYS_landlock_create_ruleset, NULL, 0, RULESET_VERSION);
   if (abi < 1) return is_refused(log, "this kernel has no Landlock, or it is turned off");
   if (!is_alone()) return is_refused(log, "there are further threads, for which it would not hold");
-  ruleset all = all_accesses(abi);
+  ruleset all = all_accesses(abi, needs);
   int rules = (int)syscall(SYS_landlock_create_ruleset, &all, sizeof all, 0);
   if (rules < 0) return is_refused(log, strerror(errno));
   allow_time_zones(rules);
-  for (size_t i = 0; i < count; i++) allow_path(rules, paths[i]);
+  allow_connections(rules, &all, needs);
+  for (size_t i = 0; i < needs->count; i++) allow_path(rules, needs->paths[i]);
   bool done = syscall(SYS_landlock_restrict_self, rules, 0) == 0;
   int error = errno;
   close(rules);
@@ -126,8 +151,8 @@ bool sandbox_restrict_files(const char *const *paths, size_t count, const logger
 
 #else
 
-bool sandbox_restrict_files(const char *const *paths, size_t count, const logger *log) {
-  (void)paths, (void)count;
+bool sandbox_restrict_files(const sandbox_needs *needs, const logger *log) {
+  (void)needs;
   log_event(log, LOG_LEVEL_INFO, "sandbox", "files are not restricted",
             log_text("reason", CRD_STRING("this build has a sanitizer")));
   return false;

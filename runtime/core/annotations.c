@@ -15,11 +15,30 @@ static crd_string without_prefix(crd_string text, crd_string prefix) {
   return crd_string_slice(text, prefix.size, text.size);
 }
 
-const crd_string *crd_core_annotation_of_container(crd_arena *arena, const core_string_map *annotations, crd_string prefix,
+/* Where a key is beside a prefix with a name behind it. */
+static int compare_with_joined(crd_string key, crd_string prefix, crd_string name) {
+  size_t common = key.size < prefix.size ? key.size : prefix.size;
+  int order = common ? memcmp(key.data, prefix.data, common) : 0;
+  if (order) return order;
+  return key.size < prefix.size ? -1 : crd_string_compare(crd_string_slice(key, prefix.size, key.size), name);
+}
+
+const crd_string *crd_core_annotation_of_container(const core_string_map *annotations, crd_string prefix,
                                                    crd_string container, crd_string *key) {
-  if (annotations->count == 0) return NULL;
-  *key = crd_arena_printf(arena, "%.*s%.*s", CRD_PRINT(prefix), CRD_PRINT(container));
-  return crd_core_string_map_get(annotations, *key);
+  uint32_t from = 0, to = annotations->count;
+  while (from < to) {
+    uint32_t middle = from + (to - from) / 2;
+    int order = compare_with_joined(annotations->items[middle].key, prefix, container);
+    if (order == 0) {
+      *key = annotations->items[middle].key;
+      return &annotations->items[middle].value;
+    }
+    if (order < 0)
+      from = middle + 1;
+    else
+      to = middle;
+  }
+  return NULL;
 }
 
 /* ---- tolerations ---- */
@@ -232,7 +251,7 @@ static void match_seccomp(core_check *check, const core_string_map *annotations,
     const core_seccomp_profile *profile = c->security_context ? c->security_context->seccomp_profile : NULL;
     crd_string key;
     if (!profile) continue;
-    annotation = crd_core_annotation_of_container(check->arena, annotations, CORE_SECCOMP_CONTAINER, c->name, &key);
+    annotation = crd_core_annotation_of_container(annotations, CORE_SECCOMP_CONTAINER, c->name, &key);
     if (annotation)
       match_profile(check, *annotation, profile->type, profile->localhost_profile, &seccomp_words,
                     CORE_AT(CORE_AT(&walk.path, "securityContext"), "seccompProfile"));
@@ -249,8 +268,7 @@ static void match_app_armor(core_check *check, const core_string_map *annotation
     const core_app_armor_profile *profile = own ? own : of_pod;
     crd_string key;
     if (!profile) continue;
-    const crd_string *annotation =
-        crd_core_annotation_of_container(check->arena, annotations, CORE_APP_ARMOR_CONTAINER, c->name, &key);
+    const crd_string *annotation = crd_core_annotation_of_container(annotations, CORE_APP_ARMOR_CONTAINER, c->name, &key);
     if (annotation)
       match_profile(check, *annotation, profile->type, profile->localhost_profile, &app_armor_words,
                     CORE_AT(CORE_AT(&walk.path, "securityContext"), "appArmorProfile"));

@@ -4,14 +4,14 @@
 
 #include "types.h"
 
-#include <crd/arena.h>
+#include <crd/string.h>
 
 #define CORE_SECCOMP_POD CRD_STRING("seccomp.security.alpha.kubernetes.io/pod")
 #define CORE_SECCOMP_CONTAINER CRD_STRING("container.seccomp.security.alpha.kubernetes.io/")
 #define CORE_APP_ARMOR_CONTAINER CRD_STRING("container.apparmor.security.beta.kubernetes.io/")
 
 /* The annotation whose key is a prefix and the name of a container, with its key; NULL: there is none. */
-const crd_string *crd_core_annotation_of_container(crd_arena *arena, const core_string_map *annotations, crd_string prefix,
+const crd_string *crd_core_annotation_of_container(const core_string_map *annotations, crd_string prefix,
                                                    crd_string container, crd_string *key);
 
 #endif

@@ -108,9 +108,15 @@ bool crd_core_is_one_of(crd_string string, const crd_string *of, size_t count) {
   return false;
 }
 
-/* Where a key is among `count` pairs of `size` bytes that begin with their keys, sorted. */
+/* Where a key is among `count` pairs of `size` bytes that begin with their keys, sorted. Few are looked through. */
 static const void *find_pair(const void *items, uint32_t count, size_t size, crd_string key) {
+  enum { FEW = 6 };
   const char *from = items;
+  if (count <= FEW) {
+    for (; count; count--, from += size)
+      if (crd_string_equal(key, *(const crd_string *)(const void *)from)) return from;
+    return NULL;
+  }
   while (count) {
     const char *middle = from + count / 2 * size;
     int order = crd_string_compare(key, *(const crd_string *)(const void *)middle);

@@ -12,6 +12,11 @@ typedef struct core_name_set {
   crd_string few[8];
   name_table many;
 } core_name_set;
+/* Begins an empty set; what it holds names in is not looked at before. */
+static inline void core_name_set_begin(core_name_set *set, crd_arena *arena) {
+  set->arena = arena;
+  set->count = 0;
+}
 bool crd_core_name_set_has(const core_name_set *set, crd_string name);
 /* Whether the name was not there yet. */
 bool crd_core_name_set_add(core_name_set *set, crd_string name);

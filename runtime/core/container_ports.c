@@ -17,7 +17,8 @@ static void check_port_name(core_check *check, crd_string name, core_name_set *n
 }
 
 void crd_core_validate_container_ports(core_check *check, const core_container_port_list *ports, const crd_path *path) {
-  core_name_set names = {.arena = check->arena};
+  core_name_set names;
+  core_name_set_begin(&names, check->arena);
   for (uint32_t i = 0; i < ports->count; i++) {
     const core_container_port *port = &ports->items[i];
     const crd_path *at = CORE_ITEM(path, i);

@@ -17,25 +17,33 @@ static void validate_common(core_check *check, const core_container *container, 
   if (!container->image.size) crd_core_required(check, CORE_AT(path, "image"), CORE_NO_DETAIL);
   crd_core_require_choice(check, CORE_AT(path, "terminationMessagePolicy"), container->termination_message_policy,
                           CORE_LIST_OF(message_policies));
-  crd_core_validate_container_ports(check, &container->ports, CORE_AT(path, "ports"));
-  crd_core_validate_env(check, &container->env, CORE_AT(path, "env"));
-  crd_core_validate_env_from(check, &container->env_from, CORE_AT(path, "envFrom"));
-  crd_core_validate_volume_mounts(check, container, pod->volumes, CORE_AT(path, "volumeMounts"));
-  crd_core_validate_volume_devices(check, container, pod->volumes, CORE_AT(path, "volumeDevices"));
+  if (container->ports.count) crd_core_validate_container_ports(check, &container->ports, CORE_AT(path, "ports"));
+  if (container->env.count) crd_core_validate_env(check, &container->env, CORE_AT(path, "env"));
+  if (container->env_from.count) crd_core_validate_env_from(check, &container->env_from, CORE_AT(path, "envFrom"));
+  if (container->volume_mounts.count)
+    crd_core_validate_volume_mounts(check, container, pod->volumes, CORE_AT(path, "volumeMounts"));
+  if (container->volume_devices.count)
+    crd_core_validate_volume_devices(check, container, pod->volumes, CORE_AT(path, "volumeDevices"));
   crd_core_validate_pull_policy(check, container->image_pull_policy, CORE_AT(path, "imagePullPolicy"));
   crd_core_validate_resource_requirements(check, &container->resources, pod->claims, CORE_AT(path, "resources"));
-  crd_core_validate_resize_policy(check, &container->resize_policy, pod->spec->restart_policy,
-                                  CORE_AT(path, "resizePolicy"));
-  crd_core_validate_security_context(check, container->security_context, pod->host_users, CORE_AT(path, "securityContext"));
+  if (container->resize_policy.count)
+    crd_core_validate_resize_policy(check, &container->resize_policy, pod->spec->restart_policy,
+                                    CORE_AT(path, "resizePolicy"));
+  if (container->security_context)
+    crd_core_validate_security_context(check, container->security_context, pod->host_users,
+                                       CORE_AT(path, "securityContext"));
 }
 
 /* What runs beside the pod's work or with it, and may be probed and told of its end: regular containers and sidecars. */
 static void validate_hooks_and_probes(core_check *check, const core_container *container, const core_pod_spec *spec,
                                       const crd_path *path) {
-  crd_core_validate_lifecycle(check, container->lifecycle, spec, CORE_AT(path, "lifecycle"));
-  crd_core_validate_liveness_probe(check, container->liveness_probe, spec, CORE_AT(path, "livenessProbe"));
-  crd_core_validate_readiness_probe(check, container->readiness_probe, spec, CORE_AT(path, "readinessProbe"));
-  crd_core_validate_liveness_probe(check, container->startup_probe, spec, CORE_AT(path, "startupProbe"));
+  if (container->lifecycle) crd_core_validate_lifecycle(check, container->lifecycle, spec, CORE_AT(path, "lifecycle"));
+  if (container->liveness_probe)
+    crd_core_validate_liveness_probe(check, container->liveness_probe, spec, CORE_AT(path, "livenessProbe"));
+  if (container->readiness_probe)
+    crd_core_validate_readiness_probe(check, container->readiness_probe, spec, CORE_AT(path, "readinessProbe"));
+  if (container->startup_probe)
+    crd_core_validate_liveness_probe(check, container->startup_probe, spec, CORE_AT(path, "startupProbe"));
 }
 
 static void check_new_name(core_check *check, core_name_set *names, crd_string name, const crd_path *path) {
@@ -55,7 +63,9 @@ void crd_core_validate_containers(core_check *check, const core_pod_context *pod
     crd_core_required(check, path, CORE_NO_DETAIL);
     return;
   }
-  core_name_set names = {.arena = check->arena}, ports = {.arena = check->arena};
+  core_name_set names, ports;
+  core_name_set_begin(&names, check->arena);
+  core_name_set_begin(&ports, check->arena);
   for (uint32_t i = 0; i < containers->count; i++) {
     const core_container *container = &containers->items[i];
     const crd_path *at = CORE_ITEM(path, i);
@@ -102,7 +112,8 @@ static void validate_init_resizing(core_check *check, const core_container *cont
 static void validate_init_container(core_check *check, const core_container *container, const core_pod_context *pod,
                                     core_name_set *names, const crd_path *path) {
   bool sidecar = crd_core_restarts_always(container);
-  core_name_set ports = {.arena = check->arena};
+  core_name_set ports;
+  core_name_set_begin(&ports, check->arena);
   validate_common(check, container, pod, path);
   crd_core_validate_init_container_restart_policy(check, container, path);
   if (container->name.size || crd_core_name_set_has(names, container->name))
@@ -118,7 +129,8 @@ static void validate_init_container(core_check *check, const core_container *con
 void crd_core_validate_init_containers(core_check *check, const core_pod_context *pod, const crd_path *path) {
   const core_container_list *containers = &pod->spec->init_containers;
   if (!containers->count) return;
-  core_name_set names = {.arena = check->arena};
+  core_name_set names;
+  core_name_set_begin(&names, check->arena);
   add_names(&names, &pod->spec->containers);
   for (uint32_t i = 0; i < containers->count; i++)
     validate_init_container(check, &containers->items[i], pod, &names, CORE_ITEM(path, i));
@@ -155,7 +167,9 @@ static void forbid_sub_paths(core_check *check, const core_volume_mount_list *mo
 void crd_core_validate_ephemeral_containers(core_check *check, const core_pod_context *pod, const crd_path *path) {
   const core_ephemeral_container_list *containers = &pod->spec->ephemeral_containers;
   if (!containers->count) return;
-  core_name_set others = {.arena = check->arena}, names = {.arena = check->arena};
+  core_name_set others, names;
+  core_name_set_begin(&others, check->arena);
+  core_name_set_begin(&names, check->arena);
   add_names(&others, &pod->spec->containers);
   add_names(&others, &pod->spec->init_containers);
   add_names(&names, &pod->spec->containers);

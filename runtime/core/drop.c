@@ -5,7 +5,8 @@
 #include "container_walk.h"
 #include "in_use.h"
 
-#define DROP(optional) ((optional).set = false)
+/* A pointer becomes nil; nobody finds the value that was behind it. */
+#define DROP(optional) memset(&(optional), 0, sizeof(optional))
 
 /* ---- containers ---- */
 

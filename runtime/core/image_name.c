@@ -4,7 +4,7 @@
 
 #include "../value/ascii.h"
 
-enum { LONGEST_TAG = 128, LONGEST_PATH = 255, IDENTIFIER_SIZE = 64 };
+enum { LONGEST_PATH = 255, IDENTIFIER_SIZE = 64 };
 
 static size_t find(crd_string text, char wanted) {
   const char *at = text.size ? memchr(text.data, wanted, text.size) : NULL;
@@ -67,16 +67,6 @@ static bool is_domain(crd_string text) {
   return is_domain_name(text) || is_bracketed(text);
 }
 
-static bool is_tag(crd_string text) {
-  if (text.size == 0 || text.size > LONGEST_TAG) return false;
-  for (size_t i = 0; i < text.size; i++) {
-    char c = text.data[i];
-    bool word = is_letter(c) || is_digit(c) || c == '_';
-    if (!word && (i == 0 || (c != '.' && c != '-'))) return false;
-  }
-  return true;
-}
-
 /* The digests that there are: what else has their form is refused, too. */
 static bool is_digest(crd_string text) {
   static const struct {
@@ -131,6 +121,7 @@ bool crd_core_image_is_latest(crd_string image) {
   if (image.size == IDENTIFIER_SIZE && is_lower_hex(image)) return false;
   bool with_domain = take_domain(&image, &domain);
   bool with_digest = cut(&image, '@', &digest), with_tag = cut(&image, ':', &tag);
+  if (with_tag ? !crd_string_equal(tag, CRD_STRING("latest")) : with_digest) return false;
   size_t length = image.size;
   if (!with_domain || crd_string_equal(domain, CRD_STRING("docker.io")) ||
       crd_string_equal(domain, CRD_STRING("index.docker.io"))) {
@@ -140,6 +131,5 @@ bool crd_core_image_is_latest(crd_string image) {
     length += domain.size + 1;
   }
   if (length > LONGEST_PATH || !is_path(image)) return false;
-  if ((with_tag && !is_tag(tag)) || (with_digest && !is_digest(digest))) return false;
-  return with_tag ? crd_string_equal(tag, CRD_STRING("latest")) : !with_digest;
+  return !with_digest || is_digest(digest);
 }

@@ -77,7 +77,8 @@ static void validate_recursive_read_only(core_check *check, const core_volume_mo
 /* validateBindMountOptions, and what image volumes do not take. */
 static void validate_bind_options(core_check *check, const core_string_list *options, const core_volume *volume,
                                   const crd_path *path) {
-  core_name_set seen = {.arena = check->arena};
+  core_name_set seen;
+  core_name_set_begin(&seen, check->arena);
   for (uint32_t i = 0; i < options->count; i++) {
     crd_string option = options->items[i];
     if (!crd_core_is_one_of(option, CORE_LIST_OF(bind_options)))
@@ -105,7 +106,8 @@ void crd_core_validate_volume_mounts(core_check *check, const core_container *co
                                      const crd_path *path) {
   const core_volume_mount_list *mounts = &container->volume_mounts;
   if (!mounts->count) return;
-  core_name_set seen = {.arena = check->arena};
+  core_name_set seen;
+  core_name_set_begin(&seen, check->arena);
   places devices = places_of_devices(check, &container->volume_devices);
   for (uint32_t i = 0; i < mounts->count; i++) {
     const core_volume_mount *mount = &mounts->items[i];
@@ -139,7 +141,9 @@ void crd_core_validate_volume_devices(core_check *check, const core_container *c
                                       const crd_path *path) {
   const core_volume_device_list *devices = &container->volume_devices;
   if (!devices->count) return;
-  core_name_set names = {.arena = check->arena}, paths = {.arena = check->arena};
+  core_name_set names, paths;
+  core_name_set_begin(&names, check->arena);
+  core_name_set_begin(&paths, check->arena);
   places mounts = places_of_mounts(check, &container->volume_mounts);
   for (uint32_t i = 0; i < devices->count; i++) {
     const core_volume_device *device = &devices->items[i];

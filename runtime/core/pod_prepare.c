@@ -166,8 +166,8 @@ static bool is_same_profile(const core_app_armor_profile *a, const core_app_armo
 static void sync_profile(core_warnings *warnings, const core_pod *pod, core_container *container) {
   const core_check *check = warnings->check;
   crd_string key;
-  const crd_string *annotation = crd_core_annotation_of_container(check->arena, &pod->metadata.annotations,
-                                                                  CORE_APP_ARMOR_CONTAINER, container->name, &key);
+  const crd_string *annotation =
+      crd_core_annotation_of_container(&pod->metadata.annotations, CORE_APP_ARMOR_CONTAINER, container->name, &key);
   if (!annotation || (container->security_context && container->security_context->app_armor_profile)) return;
   core_app_armor_profile *profile = profile_of(check, *annotation);
   const core_pod_security_context *of_pod = pod->spec.security_context;

@@ -38,7 +38,7 @@ static status_use use_of(const core_gates *gates, const core_pod_status *old) {
 static void drop_messages(const core_resource_status_list *resources) {
   for (uint32_t i = 0; i < resources->count; i++)
     for (uint32_t k = 0; k < resources->items[i].resources.count; k++)
-      resources->items[i].resources.items[k].message.set = false;
+      resources->items[i].resources.items[k].message = (core_optional_string){.set = false};
 }
 
 static void drop_of_container(const core_gates *gates, const status_use *use, core_container_status *status) {

@@ -67,7 +67,8 @@ static const crd_string resize_policies[] = {CRD_STRING_INIT("NotRequired"), CRD
 
 void crd_core_validate_resize_policy(core_check *check, const core_container_resize_policy_list *policies,
                                      crd_string pod_restart_policy, const crd_path *path) {
-  core_name_set seen = {.arena = check->arena};
+  core_name_set seen;
+  core_name_set_begin(&seen, check->arena);
   for (uint32_t i = 0; i < policies->count; i++) {
     const core_container_resize_policy *policy = &policies->items[i];
     if (!crd_core_name_set_add(&seen, policy->resource_name))

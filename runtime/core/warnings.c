@@ -235,16 +235,14 @@ static void warn_of_profiles(core_warnings *warnings, const core_pod_template_sp
   const core_string_map *map = &pod->metadata.annotations;
   const core_security_context *own = container->security_context;
   const core_pod_security_context *of_pod = pod->spec.security_context;
-  crd_arena *arena = warnings->check->arena;
   crd_string key;
   if (map->count == 0) return;
   if ((!own || !own->seccomp_profile) &&
-      crd_core_annotation_of_container(arena, map, CORE_SECCOMP_CONTAINER, container->name, &key))
+      crd_core_annotation_of_container(map, CORE_SECCOMP_CONTAINER, container->name, &key))
     crd_core_warn(warnings, CORE_KEY(annotations, key),
                   "non-functional in v1.27+; use the \"seccompProfile\" field instead");
   if (own && own->app_armor_profile) return;
-  const crd_string *annotation =
-      crd_core_annotation_of_container(arena, map, CORE_APP_ARMOR_CONTAINER, container->name, &key);
+  const crd_string *annotation = crd_core_annotation_of_container(map, CORE_APP_ARMOR_CONTAINER, container->name, &key);
   if (annotation && !profile_says(of_pod ? of_pod->app_armor_profile : NULL, *annotation))
     crd_core_warn(warnings, CORE_KEY(annotations, key), "deprecated since v1.30; use the \"appArmorProfile\" field instead");
 }

@@ -200,7 +200,7 @@ static void warn_of_number(port_table *table, placed_port *placed, const crd_pat
   crd_arena *arena = table->warnings->check->arena;
   const core_container_port *port = placed->port;
   crd_text key = {.arena = arena};
-  crd_text_printf(&key, "%d/", (int)port->container_port);
+  crd_text_add(&key, (crd_string){(const char *)&port->container_port, sizeof port->container_port});
   crd_text_add(&key, port->protocol);
   placed_port *other = crd_name_table_find(&table->by_number, crd_text_string(&key));
   if (!other) {
@@ -245,6 +245,21 @@ static void warn_of_name(port_table *table, placed_port *placed, const crd_path 
                 CRD_PRINT(quoted), CRD_PRINT(where), CRD_PRINT(where));
 }
 
+static uint64_t count_ports(const core_pod_spec *spec) {
+  uint64_t count = 0;
+  for (uint32_t i = 0; i < spec->init_containers.count; i++) count += spec->init_containers.items[i].ports.count;
+  for (uint32_t i = 0; i < spec->containers.count; i++) count += spec->containers.items[i].ports.count;
+  for (uint32_t i = 0; i < spec->ephemeral_containers.count; i++)
+    count += spec->ephemeral_containers.items[i].ephemeral_container_common.ports.count;
+  return count;
+}
+
+static void warn_of_host(core_warnings *warnings, const core_container_port *port, const crd_path *path) {
+  if (!port->host_ip.size || port->host_port != 0) return;
+  crd_string shown = port_value(warnings->check->arena, port);
+  crd_core_warn(warnings, path, "hostIP set without hostPort: %.*s", CRD_PRINT(shown));
+}
+
 /* One pass over all ports; upstream tells of names after all else. */
 static void walk_ports(port_table *table, const core_pod_spec *spec, bool names) {
   core_container_walk walk = {.spec = spec, .spec_path = table->spec_path};
@@ -259,16 +274,21 @@ static void walk_ports(port_table *table, const core_pod_spec *spec, bool names)
         warn_of_name(table, &placed[i], path);
         continue;
       }
-      if (port->host_ip.size && port->host_port == 0) {
-        crd_string shown = port_value(arena, port);
-        crd_core_warn(table->warnings, path, "hostIP set without hostPort: %.*s", CRD_PRINT(shown));
-      }
+      warn_of_host(table->warnings, port, path);
       warn_of_number(table, &placed[i], path);
     }
   }
 }
 
 void crd_core_warn_of_ports(core_warnings *warnings, const core_pod_spec *spec, const crd_path *spec_path) {
+  uint64_t count = count_ports(spec);
+  if (count == 0) return;
+  if (count == 1) { /* which is in nobody's way */
+    core_container_walk walk = {.spec = spec, .spec_path = spec_path};
+    for (const core_container *c; (c = crd_core_container_walk_next(&walk));)
+      if (c->ports.count) warn_of_host(warnings, &c->ports.items[0], CORE_ITEM(CORE_AT(&walk.path, "ports"), 0));
+    return;
+  }
   port_table table = {.warnings = warnings,
                       .spec_path = spec_path,
                       .by_number = {.arena = warnings->check->arena},

@@ -10,7 +10,7 @@ static void write_member(crd_text *text, const char *name, crd_string value) {
 }
 
 /* A message alone, or a Status. */
-static void write_refusal(crd_text *text, const crd_admission_response *response) {
+static void write_denial(crd_text *text, const crd_admission_response *response) {
   crd_text_add(text, CRD_STRING(",\"status\":"));
   if (!response->code) {
     crd_text_add(text, CRD_STRING("{\"metadata\":{}"));
@@ -60,7 +60,7 @@ static crd_string write_review(crd_arena *arena, const crd_review *review, const
                CRD_STRING("{\"kind\":\"AdmissionReview\",\"apiVersion\":\"admission.k8s.io/v1\",\"response\":{\"uid\":"));
   crd_json_write_string(&text, review->uid, CRD_JSON_GO);
   crd_text_add(&text, response->allowed ? CRD_STRING(",\"allowed\":true") : CRD_STRING(",\"allowed\":false"));
-  if (!response->allowed) write_refusal(&text, response);
+  if (!response->allowed) write_denial(&text, response);
   crd_string patch = crd_admission_patch(response);
   if (patch.size) write_patch(&text, patch);
   write_annotations(&text, &response->annotations);

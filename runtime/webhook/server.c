@@ -18,7 +18,7 @@
 #include <sys/signalfd.h>
 #include <unistd.h>
 
-#define TICK_MS 250
+#define ROUND_MS 250
 #define PROBE_THREADS 1
 #define PROBE_CONNECTIONS 64
 #define PROBE_BODY 4096
@@ -132,7 +132,7 @@ static bool make_router(crd_webhook *webhook) {
   return true;
 }
 
-static bool load_settings(crd_webhook *webhook) {
+static bool make_settings(crd_webhook *webhook) {
   const crd_webhook_options *options = &webhook->options;
   const settings_source source = {.registry = options->registry,
                                   .file = options->settings_file,
@@ -188,7 +188,7 @@ static bool take_signals(crd_webhook *webhook) {
 
 static bool make_parts(crd_webhook *webhook) {
   if (!take_signals(webhook) || !load_certificates(webhook) || !make_budgets(webhook) || !make_router(webhook) ||
-      !load_settings(webhook))
+      !make_settings(webhook))
     return false;
   make_service(webhook);
   return true;
@@ -303,7 +303,7 @@ static bool wait_for_event(crd_webhook *webhook, uint64_t *next_poll) {
   struct pollfd events[] = {{.fd = webhook->signals, .events = POLLIN},
                             {.fd = crd_tls_store_watch(webhook->tls), .events = POLLIN},
                             {.fd = webhook->metrics_tls ? crd_tls_store_watch(webhook->metrics_tls) : -1, .events = POLLIN}};
-  int ready = poll(events, sizeof events / sizeof *events, TICK_MS);
+  int ready = poll(events, sizeof events / sizeof *events, ROUND_MS);
   bool poll_files = crd_http_now() >= *next_poll;
   if (poll_files || (ready > 0 && events[1].revents)) crd_tls_store_refresh(webhook->tls);
   if (webhook->metrics_tls && (poll_files || (ready > 0 && events[2].revents))) crd_tls_store_refresh(webhook->metrics_tls);

@@ -12,6 +12,11 @@ for crd in crds/ray.io_*.yaml; do
 done
 "$crdc" manifests "$@" | cmp - deploy/base/webhooks.yaml
 
+paths=$(sed -n 's/^ *- --enabled-admission=//p' deploy/volcano/deployment.yaml)
+"$crdc" manifests --service volcano-system/volcano-admission-service:443 --rights volcano-system/volcano-admission --paths "$paths" \
+  crds/batch.volcano.sh_jobs.yaml crds/batch.volcano.sh_cronjobs.yaml crds/scheduling.volcano.sh_queues.yaml \
+  crds/scheduling.volcano.sh_podgroups.yaml crds/topology.volcano.sh_hypernodes.yaml | cmp - deploy/volcano/webhooks.yaml
+
 for name in tls.key tls.crt deploy/tls.key; do
   [ ! -e .git ] || git check-ignore -q "$name" || { echo "$name is not ignored by git" && exit 1; }
 done

@@ -14,7 +14,7 @@ Test(crdc_schema_read, keeps_the_order_and_the_places_of_properties) {
   const property *a = crdc_schema_property(root, CRD_STRING("a"));
   cr_assert_eq(a, &root->properties[1]);
   cr_assert(limits_of(a->schema)->minimum.set && limits_of(a->schema)->minimum.value == 3.0);
-  crd_position at = crd_position_of(a->location.source->text, a->location.offset);
+  crd_position at = crd_position_of(a->schema->location.source->text, a->offset);
   cr_assert_eq(at.line, 13);
   cr_assert_eq(at.column, 71);
   cr_assert_null(crdc_schema_property(root, CRD_STRING("c")));

@@ -122,7 +122,8 @@ static const crd_setting declared[] = {
     {.name = CRD_STRING_INIT("schedulerNames"), .type = CRD_SETTING_LIST, .default_value = {.items = volcano, .count = 1}},
     {.name = CRD_STRING_INIT("maxQueueDepth"), .type = CRD_SETTING_INT, .default_value = {.integer = 5}},
     {.name = CRD_STRING_INIT("enableRootQueueProtection"), .type = CRD_SETTING_BOOL, .default_value = {.boolean = true}}};
-static const crd_extras extras = {.settings = declared, .setting_count = 3};
+static const crd_gate declared_gates[] = {{.name = CRD_STRING_INIT("A")}, {.name = CRD_STRING_INIT("B")}};
+static const crd_extras extras = {.gates = declared_gates, .gate_count = 2, .settings = declared, .setting_count = 3};
 static const crd_kind kind = {.extras = &extras};
 static const crd_kind *const kinds[] = {&kind};
 static const crd_registry registry = {.kinds = kinds, .count = 1};
@@ -154,4 +155,16 @@ Test(manager, without_flags_there_are_no_settings) {
   options options;
   cr_assert_eq(read_flags(&options, (const char *const[]){NULL}), OPTIONS_RUN);
   cr_expect_null(manager_settings(&options.manager, &registry));
+}
+
+Test(manager, gates_that_no_rule_asks_for_are_left_out) {
+  static const char *const rows[][2] = {{"A=true", "A=true"},   {"X=true,A=true , Y=false, B =false", "A=true , B =false"},
+                                        {"X=true", ""},         {"AllAlpha=true,X=true", "AllAlpha=true"},
+                                        {"X,=true", "X,=true"}, {"", ""}};
+  const logger quiet = {.descriptor = -1, .level = LOG_LEVEL_ERROR};
+  for (size_t i = 0; i < sizeof rows / sizeof *rows; i++) {
+    char *gates = manager_gates(rows[i][0], &registry, &quiet);
+    cr_expect_str_eq(gates, rows[i][1], "%s: %s", rows[i][0], gates);
+    free(gates);
+  }
 }

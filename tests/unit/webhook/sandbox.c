@@ -66,7 +66,8 @@ typedef int attempt(void); /* 0, or errno */
 
 static bool enter(void) {
   const char *paths[] = {NULL, "/nonexistent/folder", inside, linked};
-  return sandbox_restrict_files(paths, 4, &quiet) && sandbox_restrict_calls(&quiet);
+  const sandbox_needs needs = {.paths = paths, .count = 4};
+  return sandbox_restrict_files(&needs, &quiet) && sandbox_restrict_calls(&needs, &quiet);
 }
 
 static int end_of_process(pid_t child) {
@@ -221,11 +222,49 @@ Test(sandbox, nobody_is_called) {
   cr_expect_eq(end_of(make_connection), ENOSYS);
 }
 
+/* A client of the API server, with the port of `address` or the one behind it. */
+static int end_of_client(attempt *attempt, bool other_port) {
+  const char *paths[] = {inside};
+  const unsigned port = ntohs(address.sin_port);
+  const sandbox_needs needs = {
+      .paths = paths, .count = 1, .connects = true, .port = other_port ? port - 1 : port, .resolves = true};
+  pid_t child = fork();
+  if (child == 0)
+    _exit(sandbox_restrict_files(&needs, &quiet) && sandbox_restrict_calls(&needs, &quiet) ? attempt() : NOT_DONE);
+  return end_of_process(child);
+}
+static int open_names(void) {
+  return access("/etc/resolv.conf", F_OK) != 0 ? 0 : result_of(open("/etc/resolv.conf", O_RDONLY));
+}
+static int make_local_connection(void) {
+  int connection = socket(AF_UNIX, SOCK_STREAM, 0);
+  return connection < 0 ? errno : result_of(close(connection));
+}
+static int make_port(void) {
+  struct sockaddr_in any = {.sin_family = AF_INET, .sin_addr = {htonl(INADDR_LOOPBACK)}};
+  int connection = socket(AF_INET, SOCK_STREAM, 0);
+  if (connection < 0 || bind(connection, (struct sockaddr *)&any, sizeof any) != 0) return NOT_DONE;
+  return result_of(listen(connection, 1));
+}
+
+Test(sandbox, a_client_calls_the_api_server_alone) {
+  TRY_OR_SKIP();
+  cr_expect_eq(end_of_client(make_connection, false), 0);
+  int other = end_of_client(make_connection, true);
+  cr_expect(other == EACCES || other == 0, "%d: before Linux 6.7 ports are not told apart", other);
+  cr_expect_eq(end_of_client(open_names, false), 0);
+  cr_expect_eq(end_of_client(open_outside, false), EACCES);
+  cr_expect_eq(end_of_client(make_local_connection, false), ENOSYS);
+  cr_expect_eq(end_of_client(make_port, false), ENOSYS);
+  cr_expect_eq(end_of_client(make_process, false), ENOSYS);
+}
+
 /* Landlock alone: in case there is no filter of calls. */
 static int end_with_files_alone(attempt *attempt) {
   pid_t child = fork();
   const char *paths[] = {inside, linked};
-  if (child == 0) _exit(sandbox_restrict_files(paths, 2, &quiet) ? attempt() : NOT_DONE);
+  const sandbox_needs needs = {.paths = paths, .count = 2};
+  if (child == 0) _exit(sandbox_restrict_files(&needs, &quiet) ? attempt() : NOT_DONE);
   return end_of_process(child);
 }
 
@@ -257,7 +296,8 @@ Test(sandbox, files_are_restricted_before_there_are_threads) {
     const char *paths[] = {inside};
     pthread_barrier_init(&barrier, NULL, 2);
     if (pthread_create(&thread, NULL, wait_on, NULL) != 0) _exit(NOT_DONE);
-    bool restricted = sandbox_restrict_files(paths, 1, &quiet);
+    const sandbox_needs needs = {.paths = paths, .count = 1};
+    bool restricted = sandbox_restrict_files(&needs, &quiet);
     pthread_barrier_wait(&barrier);
     pthread_join(thread, NULL);
     _exit(restricted);
@@ -282,7 +322,7 @@ Test(sandbox, threads_from_before_are_restricted) {
     pthread_barrier_init(&barrier, NULL, 2);
     if (pthread_create(&thread, NULL, try_later, &result) != 0) _exit(NOT_DONE);
     pthread_barrier_wait(&barrier);
-    bool entered = sandbox_restrict_calls(&quiet);
+    bool entered = sandbox_restrict_calls(&(sandbox_needs){.paths = NULL}, &quiet);
     pthread_barrier_wait(&barrier);
     pthread_join(thread, NULL);
     _exit(entered ? result : NOT_DONE);

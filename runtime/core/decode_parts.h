@@ -1,0 +1,125 @@
+/* The parts of the decoder (decode.c): where it stands, what it reads of the text, its errors, and the types that read
+ * themselves. */
+#ifndef CORE_DECODE_PARTS_H
+#define CORE_DECODE_PARTS_H
+
+#include "../value/json_private.h"
+#include "decode.h"
+
+#include <crd/json.h>
+
+/* Where the decoder stands: paths of strict errors are made of it (crd_path), and those of type errors, which name embedded
+ * structs and no index. */
+typedef struct place place;
+struct place {
+  crd_path path; /* its parent is that of the place around it */
+  const place *outer;
+  const core_type *in;        /* of a field: the struct that has it */
+  const core_field *embedded; /* of a field: the embedded struct in that one that has it, or NULL */
+};
+
+typedef struct decoder {
+  json_reader reader;
+  const char *at;
+  core_decoding *task;
+  bool broken; /* the text is no JSON */
+  bool ended;  /* a type that reads itself has failed */
+  bool failed; /* something did not fit */
+} decoder;
+
+static inline bool core_stopped(const decoder *decoder) {
+  return decoder->broken || decoder->ended;
+}
+
+/* ---- errors (decode_errors.c) ---- */
+
+/* The three parts of a Go type: "[]", "v1.", "Container". */
+#define CORE_GO_TYPE(...) ((const char *const[3]){__VA_ARGS__})
+
+/* Steps over the value at hand, whatever it is. */
+crd_string crd_core_decoder_skip(decoder *decoder);
+/* The value at hand does not fit: the first such error is told when all is read. `with_number`: a number is told by its
+ * text. */
+void crd_core_decoder_refuse(decoder *decoder, const place *place, const char *const type[3], bool with_number);
+/* Ends the reading with an error; with one of Go's reader inside a type that reads itself; of a number its text is told
+ * where one was wanted. */
+void crd_core_decoder_end(decoder *decoder, crd_string error);
+void crd_core_decoder_end_of_type(decoder *decoder, const place *place, const char *go, bool wants_number);
+/* A name that is unknown or repeated. */
+void crd_core_decoder_note(decoder *decoder, crd_strict_kind kind, const place *place, crd_string name);
+
+/* ---- types that read themselves (decode_own.c) ---- */
+
+void crd_core_decode_int_or_string(decoder *decoder, core_int_or_string *out, const place *place);
+void crd_core_decode_int_or_string_pointer(decoder *decoder, core_int_or_string **out, const place *place);
+void crd_core_decode_quantity(decoder *decoder, crd_quantity *out);
+void crd_core_decode_quantity_pointer(decoder *decoder, crd_quantity **out);
+void crd_core_decode_time(decoder *decoder, core_time *out, const place *place);
+void crd_core_decode_raw(decoder *decoder, const crd_value **out);
+
+/* ---- the text ---- */
+
+/* To the next byte that is not white space; false at the end. */
+static inline bool core_find_token(decoder *decoder) {
+  const char *at = decoder->at;
+  if (at < decoder->reader.end && (unsigned char)*at > ' ') return true;
+  decoder->at = scan_space(at, decoder->reader.end);
+  if (decoder->at < decoder->reader.end) return true;
+  decoder->broken = true;
+  return false;
+}
+
+/* Takes a byte that must come. */
+static inline bool core_take(decoder *decoder, char byte) {
+  if (!core_find_token(decoder)) return false;
+  if (*decoder->at != byte) {
+    decoder->broken = true;
+    return false;
+  }
+  decoder->at++;
+  return true;
+}
+
+static inline bool core_take_word(decoder *decoder, const char *word, size_t size) {
+  if ((size_t)(decoder->reader.end - decoder->at) < size || memcmp(decoder->at, word, size) != 0) {
+    decoder->broken = true;
+    return false;
+  }
+  decoder->at += size;
+  return true;
+}
+
+/* Whether the value at hand is null; steps over it. */
+static inline bool core_take_null(decoder *decoder) {
+  return *decoder->at == 'n' && core_take_word(decoder, "null", 4);
+}
+
+static inline bool core_take_string(decoder *decoder, crd_string *out) {
+  const char *at = json_read_string(&decoder->reader, decoder->at + 1, out);
+  if (!at) {
+    decoder->broken = true;
+    return false;
+  }
+  decoder->at = at;
+  return true;
+}
+
+static inline bool core_begins_number(char first) {
+  return first == '-' || (first >= '0' && first <= '9');
+}
+
+/* strconv.ParseInt on the number at hand; steps over it where it is one that fits. */
+static inline bool core_take_int(decoder *decoder, int64_t least, int64_t most, int64_t *out) {
+  crd_value value;
+  const char *at = crd_json_read_number(&decoder->reader, decoder->at, &value);
+  if (!at) {
+    decoder->broken = true;
+    return false;
+  }
+  if (value.kind != CRD_INT || value.as.integer < least || value.as.integer > most) return false;
+  decoder->at = at;
+  *out = value.as.integer;
+  return true;
+}
+
+#endif
