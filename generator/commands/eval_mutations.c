@@ -1,6 +1,7 @@
 /* The run time shows each step as it is done; what the expressions are called stands in the markers, which are found by the
  * set and the place of the step in it. */
 #include "commands/eval_mutations.h"
+#include "schema/check.h"
 #include "schema/rule_set.h"
 
 #include <crd/json.h>
@@ -182,10 +183,6 @@ static crd_settings *settings_of(const crd_registry *registry, const mutation_wa
   return NULL;
 }
 
-static crd_string text_member(const crd_value *object, const char *name) {
-  return crd_value_text(crd_value_get(object, crd_string_of(name)));
-}
-
 /* The object as a webhook would be sent it: pruned, with defaults. */
 static const crd_value *sent(crd_arena *arena, const crd_kind *kind, const crd_value *object) {
   if (!object) return NULL;
@@ -200,7 +197,7 @@ bool eval_mutations(crd_arena *arena, compilation *compilation, const mutation_w
   step_writer writer = {.arena = arena, .book = {.arena = arena}, .json = walk->json};
   const crd_registry *registry = crdc_compilation_load(compilation);
   if (!registry || !crdc_rule_book_read(&writer.book, crdc_compilation_crds(compilation), problems)) return false;
-  crd_string api_version = text_member(walk->object, "apiVersion"), name = text_member(walk->object, "kind");
+  crd_string api_version = crdc_member_string(walk->object, "apiVersion"), name = crdc_member_string(walk->object, "kind");
   const crd_kind *kind = crd_registry_find_object(registry, api_version, name);
   if (!kind || !crd_mutates(kind)) {
     crdc_diagnostics_add(problems, SEVERITY_ERROR, no_place,

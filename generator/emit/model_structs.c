@@ -235,8 +235,8 @@ static cJSON *member_model(const model *model, name_table *taken, const type_nod
 static void add_heading(const model *model, cJSON *object, const type_node *node) {
   crd_arena *arena = model->input->arena;
   if (node->uses > 1) cJSON_AddItemToObjectCS(object, "more", json_new_number(node->uses - 1));
-  if (node->schema->description.size)
-    crdc_json_string(object, "description", crdc_literal_comment(arena, node->schema->description, COMMENT_MAX));
+  crd_string description = crd_value_text(crdc_keyword_value(node->schema, "description"));
+  if (description.size) crdc_json_string(object, "description", crdc_literal_comment(arena, description, COMMENT_MAX));
   if (!node->root) crdc_json_string(object, "called", node->c_name);
   add_struct_rules(model, object, node);
 }

@@ -74,8 +74,6 @@ uint32_t crdc_keyword_name_place(const schema *node, const char *keyword);
 const crd_member *crdc_member_find(const crd_value *map, const char *name);
 /* The place of a member of a map, of the map where it is absent; CRD_NO_OFFSET without a map. */
 uint32_t crdc_member_place(const crd_value *map, const char *name);
-/* The keyword's value in the document, NULL when absent or null. */
-const crd_value *crdc_keyword_value(const schema *node, const char *keyword);
 /* A string member; empty when it is absent or no string. */
 crd_string crdc_member_string(const crd_value *map, const char *name);
 

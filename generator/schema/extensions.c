@@ -123,7 +123,7 @@ void crdc_vet_key_presence(const checker *checker, const crd_path *path, const s
     if (!property) continue;
     crd_path below = path_key(&properties, property->name);
     if (!crd_name_table_find(&required, property->name) && !property->schema->default_value)
-      crdc_vet_required(checker, &below, "default", property->location.offset, VET(KEY_PRESENT));
+      crdc_vet_required(checker, &below, "default", property->offset, VET(KEY_PRESENT));
     if (property->schema->nullable)
       crdc_vet_forbidden(checker, &below, "nullable", crdc_keyword_name_place(property->schema, "nullable"),
                          VET(KEY_NULLABLE));

@@ -80,7 +80,7 @@ static void attach_blocks(crd_arena *arena, schema *node, const marked_node *mar
     memcpy(blocks + node->marker_block_count, mark->blocks, added);
   }
   node->markers = blocks;
-  node->marker_block_count += mark->block_count;
+  node->marker_block_count += (uint32_t)mark->block_count;
 }
 
 static void attach(crd_arena *arena, const marked_node *mark, schema *node) {

@@ -5,33 +5,33 @@
  * brings them, lacks one of these. What a schema merely preserves it does not declare. */
 #include "schema/pod_template.h"
 
-static const char *const spec_fields[] = {"activeDeadlineSeconds",
-                                          "containers",
-                                          "dnsPolicy",
-                                          "hostNetwork",
-                                          "imagePullSecrets",
-                                          "nodeName",
-                                          "nodeSelector",
-                                          "restartPolicy",
-                                          "serviceAccount",
-                                          "serviceAccountName",
-                                          "terminationGracePeriodSeconds",
-                                          "volumes"};
-static const char *const container_fields[] = {"args",
-                                               "command",
-                                               "env",
-                                               "image",
-                                               "imagePullPolicy",
-                                               "lifecycle",
-                                               "livenessProbe",
-                                               "name",
-                                               "ports",
-                                               "readinessProbe",
-                                               "resources",
-                                               "securityContext",
-                                               "terminationMessagePath",
-                                               "volumeMounts",
-                                               "workingDir"};
+static const char *const pod_spec_fields[] = {"activeDeadlineSeconds",
+                                              "containers",
+                                              "dnsPolicy",
+                                              "hostNetwork",
+                                              "imagePullSecrets",
+                                              "nodeName",
+                                              "nodeSelector",
+                                              "restartPolicy",
+                                              "serviceAccount",
+                                              "serviceAccountName",
+                                              "terminationGracePeriodSeconds",
+                                              "volumes"};
+static const char *const pod_container_fields[] = {"args",
+                                                   "command",
+                                                   "env",
+                                                   "image",
+                                                   "imagePullPolicy",
+                                                   "lifecycle",
+                                                   "livenessProbe",
+                                                   "name",
+                                                   "ports",
+                                                   "readinessProbe",
+                                                   "resources",
+                                                   "securityContext",
+                                                   "terminationMessagePath",
+                                                   "volumeMounts",
+                                                   "workingDir"};
 #define FIELD_COUNT(list) (sizeof(list) / sizeof *(list))
 
 static bool is_object_schema(const schema *node) {
@@ -43,22 +43,27 @@ static const schema *declared_field(const schema *node, const char *name) {
   return found ? found->schema : NULL;
 }
 
-static bool declares_all(const schema *node, const char *const *names, size_t count, const char *required) {
-  bool requires = false;
+static bool requires_field(const schema *node, const char *name) {
+  for (size_t i = 0; i < node->required_count; i++)
+    if (crd_string_equal(node->required[i], crd_string_of(name))) return true;
+  return false;
+}
+
+static bool declares_all(const schema *node, const char *const *names, size_t count) {
   for (size_t i = 0; i < count; i++)
     if (!declared_field(node, names[i])) return false;
-  for (size_t i = 0; i < node->required_count && !requires; i++)
-  requires = crd_string_equal(node->required[i], crd_string_of(required));
-  return requires;
+  return true;
 }
 
 static bool has_template_shape(const schema *node) {
   if (!is_object_schema(node) || node->embedded_resource || !node->property_count || node->property_count > 2) return false;
   const schema *spec = declared_field(node, "spec"), *metadata = declared_field(node, "metadata");
   if (!is_object_schema(spec) || (node->property_count == 2 && !is_object_schema(metadata))) return false;
-  if (!declares_all(spec, spec_fields, FIELD_COUNT(spec_fields), "containers")) return false;
+  if (!declares_all(spec, pod_spec_fields, FIELD_COUNT(pod_spec_fields)) || !requires_field(spec, "containers"))
+    return false;
   const schema *container = declared_field(spec, "containers")->items;
-  return is_object_schema(container) && declares_all(container, container_fields, FIELD_COUNT(container_fields), "name");
+  return is_object_schema(container) && declares_all(container, pod_container_fields, FIELD_COUNT(pod_container_fields)) &&
+         requires_field(container, "name");
 }
 
 bool crdc_schema_is_pod_template(const schema *node) {

@@ -16,6 +16,7 @@
 static void *own_part(const reader *reader, schema *node, keyword_part part) {
   switch (part) {
   case PART_NONE:
+  case PART_DOCUMENT:
   case PART_NODE:
     break;
   case PART_LIMITS:
@@ -39,7 +40,7 @@ static void read_property_schemas(const reader *reader, const crd_value *value, 
     const crd_member *member = &value->as.members[i];
     property *property = &node->properties[i];
     property->name = crd_member_name(member);
-    property->location = (location){reader->source, member->name_offset};
+    property->offset = member->name_offset;
     property->schema = crdc_read_schema(reader, &member->value);
   }
   node->property_count = size;
@@ -50,7 +51,7 @@ static void read_property_schemas(const reader *reader, const crd_value *value, 
     crd_name_table_put(node->property_index, node->properties[i - 1].name, &node->properties[i - 1]);
 }
 
-static void read_schemas(const reader *reader, const crd_value *value, schema ***out, size_t *count) {
+static void read_schemas(const reader *reader, const crd_value *value, schema ***out, uint32_t *count) {
   uint32_t size = read_size(value, CRD_LIST);
   schema **items = crd_arena_zalloc(reader->arena, size * sizeof(schema *));
   for (uint32_t i = 0; i < size; i++) items[i] = crdc_read_schema(reader, &value->as.items[i]);
@@ -58,7 +59,7 @@ static void read_schemas(const reader *reader, const crd_value *value, schema **
   *count = size;
 }
 
-static void read_strings(const reader *reader, const crd_value *value, crd_string **out, size_t *count) {
+static void read_strings(const reader *reader, const crd_value *value, crd_string **out, uint32_t *count) {
   uint32_t size = read_size(value, CRD_LIST);
   crd_string *items = crd_arena_zalloc(reader->arena, size * sizeof *items);
   for (uint32_t i = 0; i < size; i++) items[i] = crdc_read_text(&value->as.items[i]);
@@ -124,7 +125,7 @@ static void read_forbidden(const reader *reader, const shape *shape, const crd_v
 }
 
 static void read_list_keyword(const reader *reader, const shape_member *keyword, const crd_value *value, schema *node,
-                              void *target, size_t *count) {
+                              void *target, uint32_t *count) {
   const shape *element = keyword->shape->of;
   if (element == &crdc_shape_schema)
     read_schemas(reader, value, target, count);
@@ -137,6 +138,7 @@ static void read_list_keyword(const reader *reader, const shape_member *keyword,
 }
 
 static void read_keyword(const reader *reader, const shape_member *keyword, const crd_value *value, schema *node) {
+  if (keyword->part == PART_DOCUMENT) return;
   char *part = own_part(reader, node, keyword->part);
   void *target = part + keyword->offset;
   if (keyword->part == PART_NONE || (keyword->shape->kind == SHAPE_ITEMS && value->kind != CRD_MAP)) {
@@ -160,7 +162,7 @@ static void read_keyword(const reader *reader, const shape_member *keyword, cons
     *(count_limit *)target = (count_limit){true, crdc_read_integer(value)};
     break;
   case SHAPE_LIST:
-    read_list_keyword(reader, keyword, value, node, target, (size_t *)(void *)(part + keyword->count_offset));
+    read_list_keyword(reader, keyword, value, node, target, (uint32_t *)(void *)(part + keyword->count_offset));
     break;
   case SHAPE_MAP:
     read_property_schemas(reader, value, node);

@@ -16,7 +16,7 @@ struct overlays;
 typedef struct property {
   crd_string name;
   schema *schema;
-  location location; /* of the name */
+  uint32_t offset; /* of the name */
 } property;
 
 /* One x-kubernetes-validations entry. */
@@ -30,10 +30,14 @@ typedef struct validation_rule {
   struct compiled_rule *compiled;                      /* set by crdc_rule_compile (cel/rule.h) */
 } validation_rule;
 
-typedef enum tristate { UNSET = -1, NO = 0, YES = 1 } tristate;
+typedef enum __attribute__((packed)) tristate { UNSET = -1, NO = 0, YES = 1 } tristate;
 
 /* Whether a node is a pod template, as +crdc:podTemplate says. */
-typedef enum pod_template_mark { POD_TEMPLATE_BY_SHAPE, POD_TEMPLATE_YES, POD_TEMPLATE_NO } pod_template_mark;
+typedef enum __attribute__((packed)) pod_template_mark {
+  POD_TEMPLATE_BY_SHAPE,
+  POD_TEMPLATE_YES,
+  POD_TEMPLATE_NO
+} pod_template_mark;
 
 /* A number keyword: minimum and the like. */
 typedef struct number_limit {
@@ -56,27 +60,24 @@ typedef struct schema_limits {
 
 typedef struct schema_branches {
   schema **all_of, **any_of, **one_of;
-  size_t all_of_count, any_of_count, one_of_count;
+  uint32_t all_of_count, any_of_count, one_of_count;
   schema *not_;
   schema **forbidden; /* the schemas in keywords that only `value` holds */
-  size_t forbidden_count;
+  uint32_t forbidden_count;
 } schema_branches;
 
 /* How lists and maps are merged. */
 typedef struct schema_topology {
   crd_string list_type, map_type; /* empty: absent */
   crd_string *map_keys;
-  size_t map_key_count;
+  uint32_t map_key_count;
 } schema_topology;
 
+/* One of each node of the CRDs is in memory at a time: it is laid out without holes. */
 struct schema {
   location location;      /* of the node's first byte */
-  const crd_value *value; /* the node in the document */
-  crd_string type, format, title, description;
-  bool nullable;
-  tristate preserve_unknown; /* x-kubernetes-preserve-unknown-fields */
-  bool embedded_resource, int_or_string;
-  pod_template_mark pod_template;
+  const crd_value *value; /* the node in the document, which holds title and description, too (crdc_keyword_value) */
+  crd_string type, format;
   schema_limits *limits;          /* NULL: none; read by limits_of */
   schema_branches *branches;      /* the same, by branches_of */
   schema_topology *topology;      /* and by topology_of */
@@ -84,22 +85,20 @@ struct schema {
   const crd_value *default_value; /* as written, or NULL; a default of null counts as none */
   const crd_value *sound_default; /* coerced; NULL until crd_check has found nothing wrong with it but what rules may say */
   property *properties;           /* in the document's order */
-  size_t property_count;
-  name_table *property_index; /* property, where they are many; else NULL */
-  bool has_properties;
-  schema *additional;          /* additionalProperties as a schema */
-  tristate additional_allowed; /* its boolean form; YES with a schema */
+  name_table *property_index;     /* property, where they are many; else NULL */
+  schema *additional;             /* additionalProperties as a schema */
   schema *items;
   crd_string *required;
-  size_t required_count;
-  validation_rule *rules; /* those of the CRD, then those of other layers */
-  size_t rule_count;
+  validation_rule *rules;             /* those of the CRD, then those of other layers */
   const struct marker_block *markers; /* schema/marker.h: of this node, in order; see schema/overlay.h */
-  size_t marker_block_count;
-
-  bool rare;              /* has keywords that only `value` holds: $ref, definitions, items as a list, example ... */
-  bool broken;            /* set by crd_check: an error at or below this node; the API server compiles no rule here */
-  struct type_node *node; /* set by the type table */
+  struct type_node *node;             /* set by the type table */
+  uint32_t property_count, required_count, rule_count, marker_block_count;
+  tristate preserve_unknown;   /* x-kubernetes-preserve-unknown-fields */
+  tristate additional_allowed; /* additionalProperties in its boolean form; YES with a schema */
+  pod_template_mark pod_template;
+  bool nullable, embedded_resource, int_or_string, has_properties;
+  bool rare;   /* has keywords that only `value` holds: $ref, definitions, items as a list, example ... */
+  bool broken; /* set by crd_check: an error at or below this node; the API server compiles no rule here */
 };
 
 /* The parts of a node, empty where it has none. */
@@ -201,6 +200,8 @@ crd_format crdc_schema_format(const schema *schema, unsigned kubernetes_minor);
 /* What the API server warns of at the creation of the CRD, as warnings: unknown formats, sets of composite items. */
 void crd_warn(const crd_definition *definition, unsigned kubernetes_minor, diagnostics *diagnostics);
 
+/* The keyword's value in the document, NULL when absent or null. */
+const crd_value *crdc_keyword_value(const schema *node, const char *keyword);
 /* The property with that name, or NULL. */
 const property *crdc_schema_property(const schema *schema, crd_string name);
 

@@ -27,7 +27,7 @@ typedef enum shape_kind {
 typedef struct shape shape;
 
 /* Which struct of a schema holds a keyword. */
-typedef enum keyword_part { PART_NONE, PART_NODE, PART_LIMITS, PART_BRANCHES, PART_TOPOLOGY } keyword_part;
+typedef enum keyword_part { PART_NONE, PART_DOCUMENT, PART_NODE, PART_LIMITS, PART_BRANCHES, PART_TOPOLOGY } keyword_part;
 
 /* The values that a keyword is about. */
 typedef enum keyword_subject { ABOUT_ALL, ABOUT_NUMBERS, ABOUT_STRINGS, ABOUT_LISTS, ABOUT_OBJECTS } keyword_subject;

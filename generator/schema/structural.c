@@ -139,8 +139,8 @@ static void check_forbidden_when_nested(const checker *checker, const crd_path *
       {"type", node->type.size > 0, empty},
       {"additionalProperties", node->additional_allowed == YES, undefined},
       {"default", node->default_value != NULL, undefined},
-      {"title", node->title.size > 0, empty},
-      {"description", node->description.size > 0, empty},
+      {"title", crd_value_text(crdc_keyword_value(node, "title")).size > 0, empty},
+      {"description", crd_value_text(crdc_keyword_value(node, "description")).size > 0, empty},
       {"nullable", node->nullable, not_true},
       {"x-kubernetes-preserve-unknown-fields", node->preserve_unknown == YES, not_true},
       {"x-kubernetes-embedded-resource", node->embedded_resource, not_true},
@@ -172,7 +172,7 @@ static void check_nested(const checker *checker, const crd_path *path, const sch
   const property *metadata = crdc_schema_property(node, CRD_STRING("metadata"));
   if (metadata) {
     crd_path below = path_key(&properties, metadata->name);
-    crdc_vet_forbidden(checker, &below, NULL, metadata->location.offset, VET(METADATA_NESTED));
+    crdc_vet_forbidden(checker, &below, NULL, metadata->offset, VET(METADATA_NESTED));
   }
 }
 
@@ -219,7 +219,7 @@ static void check_resource_properties(const checker *checker, const crd_path *pa
   check_property_type(checker, &properties, metadata, "object", VET(OBJECT_TYPE));
   if (level != LEVEL_ROOT || !metadata || restricts_names_only(metadata->schema)) return;
   crd_path below = path_key(&properties, metadata->name);
-  crdc_vet_forbidden(checker, &below, NULL, metadata->location.offset, VET(METADATA_LIMITS));
+  crdc_vet_forbidden(checker, &below, NULL, metadata->offset, VET(METADATA_LIMITS));
 }
 
 static void check_flags(const checker *checker, const crd_path *path, const schema *node) {

@@ -111,7 +111,7 @@ static void node_fields(crd_arena *arena, type_node *node, const schema *schema)
                                    .c_name = unique_member(arena, node->fields, i, property->name),
                                    .type = property->schema->node,
                                    .required = is_required(schema, property->name),
-                                   .description = property->schema->description};
+                                   .description = crd_value_text(crdc_keyword_value(property->schema, "description"))};
     bool known = is_type(schema, "object"); /* else CEL knows no fields, and nothing below them */
     if (known && !property->schema->node->outside_cel) node->rules_within |= property->schema->node->rules_within;
   }

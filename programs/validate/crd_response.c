@@ -26,14 +26,10 @@ static void refuse_crd(const response *response, crd_string message) {
 
 /* ---- decoding ---- */
 
-static crd_string text_member(const crd_value *map, const char *name) {
-  const crd_value *value = map && map->kind == CRD_MAP ? crd_value_get(map, crd_string_of(name)) : NULL;
-  return crd_value_text(value);
-}
-
 /* Gives kind and apiVersion to a document that lacks them, as the endpoint's decoder does; false when they are another's. */
 static bool settle_type(const response *response, crd_value *root) {
-  crd_string kind = text_member(root, "kind"), api_version = text_member(root, "apiVersion");
+  crd_string kind = crd_value_text(crd_value_find(root, "kind", NULL)),
+             api_version = crd_value_text(crd_value_find(root, "apiVersion", NULL));
   if (!kind.size) crd_value_set(response->arena, root, CRD_STRING("kind"), crd_value_make_string(kind = CRD_STRING(KIND)));
   if (!api_version.size)
     crd_value_set(response->arena, root, CRD_STRING("apiVersion"),
@@ -193,7 +189,7 @@ static void check_common(const response *response, crd_definition *crd, const cr
 static void settle_name(crd_arena *arena, crd_definition *crd, bool updates) {
   if (!crd->metadata) return;
   crd_value *metadata = crd_arena_alloc(arena, sizeof *metadata);
-  crd_string head = text_member(crd->metadata, "generateName");
+  crd_string head = crd_value_text(crd_value_find(crd->metadata, "generateName", NULL));
   *metadata = crd_value_make_map(arena, crd->metadata->size);
   for (uint32_t i = 0; i < crd->metadata->size; i++) {
     const crd_member *member = &crd->metadata->as.members[i];

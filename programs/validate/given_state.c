@@ -12,8 +12,8 @@
 struct given_state {
   const crd_registry *registry;
   crd_arena *arena;
+  FILE *complaints;
   crd_state_objects *objects;
-  const crd_state *state;
   bool whole; /* everything was read */
   size_t passed_over;
   size_t counts[]; /* by the registry's kinds */
@@ -26,7 +26,7 @@ typedef struct state_document {
 } state_document;
 
 static void refuse_state(const state_document *document, size_t offset, const char *what) {
-  const report report = {.stream = stderr};
+  const report report = {.stream = document->state->complaints};
   document->state->whole = false;
   report_line(&report, &document->place, offset, "error", crd_string_of(what));
 }
@@ -111,7 +111,7 @@ static void take_document(given_state *state, const input *input, report_index *
     take_root(&document, root);
     return;
   }
-  const report report = {.stream = stderr};
+  const report report = {.stream = state->complaints};
   state->whole = false;
   report_unreadable(&report, &document.place, state->arena, &error);
 }
@@ -119,7 +119,36 @@ static void take_document(given_state *state, const input *input, report_index *
 static void complain_of_state(void *context, const char *path, const char *what) {
   given_state *state = context;
   state->whole = false;
-  fprintf(stderr, "crd-validate: %s: %s\n", path, what);
+  fprintf(state->complaints, "crd-validate: %s: %s\n", path, what);
+}
+
+typedef struct state_text {
+  given_state *state;
+  const input *input;
+  report_index *index;
+} state_text;
+
+static void take_text(void *context) {
+  const state_text *job = context;
+  given_state *state = job->state;
+  struct input kept = *job->input;
+  kept.text = crd_arena_copy(state->arena, kept.text);
+  crd_string document;
+  document_cursor cursor = {.text = kept.text, .json = kept.json};
+  for (size_t offset; document_next(&cursor, &document, &offset);) take_document(state, &kept, job->index, document, offset);
+}
+
+bool given_state_add(given_state *state, const input *input) {
+  bool before = state->whole;
+  state->whole = true;
+  report_index index; /* owns what is no arena's: a stop must not leave past it */
+  report_index_init(&index, input->text);
+  crd_stop stop = crd_guard(state->arena, take_text, &(state_text){state, input, &index});
+  report_index_free(&index);
+  if (stop) complain_of_state(state, input->name, crd_stop_text(stop).data);
+  bool good = state->whole;
+  state->whole = good && before;
+  return good;
 }
 
 static void take_file(void *context, const char *path, uint64_t size) {
@@ -130,45 +159,35 @@ static void take_file(void *context, const char *path, uint64_t size) {
     complain_of_state(state, path, input_error(errno));
     return;
   }
-  crd_string text = input.text, part;
-  struct input kept = {.name = input.name, .json = input.json, .text = crd_arena_copy(state->arena, text)};
+  (void)given_state_add(state, &input); /* `whole` has it */
   input_release(&input);
-  report_index index;
-  report_index_init(&index, kept.text);
-  document_cursor cursor = {.text = kept.text, .json = kept.json};
-  for (size_t offset; document_next(&cursor, &part, &offset);) take_document(state, &kept, &index, part, offset);
-  report_index_free(&index);
 }
 
-typedef struct state_job {
-  const options *options;
-  given_state *state;
-} state_job;
-
-static void read_files(void *context) {
-  const state_job *job = context;
-  given_state *state = job->state;
-  const input_visitor visitor = {.found = take_file, .problem = complain_of_state, .context = state};
+static void make_objects(void *context) {
+  given_state *state = context;
   state->objects = crd_state_objects_create(state->arena, state->registry);
-  for (size_t i = 0; i < job->options->states.count; i++) input_walk(job->options->states.items[i], &visitor);
-  state->state = crd_state_objects_state(state->objects);
 }
 
-bool given_state_read(const options *options, const kinds *kinds, given_state **state) {
-  const crd_registry *registry = kinds_registry(kinds);
+given_state *given_state_create(const crd_registry *registry, FILE *complaints) {
+  given_state *made = calloc(1, sizeof *made + registry->count * sizeof made->counts[0]);
+  if (!made) return NULL;
+  *made = (given_state){.registry = registry, .complaints = complaints, .whole = true, .arena = crd_arena_create(NULL)};
+  if (made->arena && !crd_guard(made->arena, make_objects, made)) return made;
+  given_state_destroy(made);
+  return NULL;
+}
+
+bool given_state_read(const options *options, const crd_registry *registry, given_state **state) {
   *state = NULL;
   if (!options->states.count) return true;
-  given_state *made = calloc(1, sizeof *made + registry->count * sizeof made->counts[0]);
-  crd_stop stop = CRD_STOP_MEMORY;
-  if (made) {
-    made->registry = registry;
-    made->whole = true;
-    made->arena = crd_arena_create(NULL);
+  *state = given_state_create(registry, stderr);
+  if (!*state) {
+    fputs("crd-validate: out of memory\n", stderr);
+    return false;
   }
-  if (made && made->arena) stop = crd_guard(made->arena, read_files, &(state_job){options, made});
-  if (stop) fprintf(stderr, "crd-validate: --state: %s\n", crd_stop_text(stop).data);
-  *state = made;
-  return !stop && made->whole;
+  const input_visitor visitor = {.found = take_file, .problem = complain_of_state, .context = *state};
+  for (size_t i = 0; i < options->states.count; i++) input_walk(options->states.items[i], &visitor);
+  return (*state)->whole;
 }
 
 void given_state_destroy(given_state *state) {
@@ -178,7 +197,7 @@ void given_state_destroy(given_state *state) {
 }
 
 const crd_state *given_state_of(const given_state *state) {
-  return state ? state->state : NULL;
+  return state ? crd_state_objects_state(state->objects) : NULL;
 }
 
 void given_state_print(const given_state *state, FILE *stream) {

@@ -45,7 +45,7 @@ static int run_options(const options *options) {
   given_state *state = NULL;
   if (settings && options->rules.list_gates) {
     code = list_gates(settings);
-  } else if (settings && given_state_read(options, kinds, &state)) {
+  } else if (settings && given_state_read(options, kinds_registry(kinds), &state)) {
     const check_context context = {options, kinds, settings, state};
     code = options->batch ? batch_run(&context) : check_inputs(&context, &inventory, manifests);
   }

@@ -398,23 +398,24 @@ static options_result settle_options(options *options) {
 }
 
 options_result options_read(options *options, int count, char **arguments, bool compiled) {
-  *options = (struct options){.host = "",
-                              .port = PORT_UNSET,
-                              .metrics_address = ":8080",
-                              .health_address = ":8081",
-                              .files = {.directory = "/tmp/k8s-webhook-server/serving-certs",
-                                        .certificate = "tls.crt",
-                                        .key = "tls.key",
-                                        .allow_tls12 = true},
-                              .rules = {.layers = CRD_LAYER_CRD | CRD_LAYER_WEBHOOK, .ratchet_layers = CRD_LAYER_CONTROLLER | CRD_LAYER_PODS},
-                              .manager = {.qps = 50, .burst = 100, .healthz_address = ":11251"},
-                              .body_limit_mib = 7,
-                              .request_timeout_s = 30,
-                              .idle_timeout_s = 120,
-                              .shutdown_delay_s = 3,
-                              .shutdown_timeout_s = 30,
-                              .sandbox = true,
-                              .log = {.descriptor = 2, .level = LOG_LEVEL_INFO, .format = LOG_FORMAT_JSON}};
+  *options = (struct options){
+      .host = "",
+      .port = PORT_UNSET,
+      .metrics_address = ":8080",
+      .health_address = ":8081",
+      .files = {.directory = "/tmp/k8s-webhook-server/serving-certs",
+                .certificate = "tls.crt",
+                .key = "tls.key",
+                .allow_tls12 = true},
+      .rules = {.layers = CRD_LAYER_CRD | CRD_LAYER_WEBHOOK, .ratchet_layers = CRD_LAYER_CONTROLLER | CRD_LAYER_PODS},
+      .manager = {.qps = 50, .burst = 100, .healthz_address = ":11251"},
+      .body_limit_mib = 7,
+      .request_timeout_s = 30,
+      .idle_timeout_s = 120,
+      .shutdown_delay_s = 3,
+      .shutdown_timeout_s = 30,
+      .sandbox = true,
+      .log = {.descriptor = 2, .level = LOG_LEVEL_INFO, .format = LOG_FORMAT_JSON}};
   options->rules.crds = (flag_texts){.items = options->crds, .room = OPTIONS_CRD_LIMIT};
   options->manager.scheduler_names = (flag_texts){.items = options->manager.scheduler_name_items, .room = MANAGER_NAMES};
   options->rules.overlays = (flag_texts){.items = options->overlays, .room = OPTIONS_CRD_LIMIT};

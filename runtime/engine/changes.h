@@ -3,7 +3,7 @@
 #define CRD_ENGINE_CHANGES_H
 
 #include <crd/generated/rule_set.h>
-#include <crd/mutate.h>
+#include <crd/layers.h>
 
 /* A change that is wanted; where somebody looks on also what is none, by its fate. */
 typedef struct crd_change {

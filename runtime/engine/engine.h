@@ -4,6 +4,7 @@
 #define CRD_ENGINE_ENGINE_H
 
 #include "../storage/storage.h"
+#include "../value/name_table.h"
 #include <crd/generated/type_tables.h>
 #include <crd/guard.h>
 #include <crd/walk.h>
@@ -84,8 +85,9 @@ ratchet crd_ratchet_node(crd_arena *arena, const crd_type *type, const crd_value
 /* Where in an old list the items with given keys are, or in an old map the members with given names; zeroed to begin with,
  * made when it is first asked. */
 typedef struct old_index {
-  uint32_t *slots; /* the item's index + 1 */
+  uint32_t *slots; /* of a list, by keys: the item's index + 1 */
   size_t mask;
+  name_table members; /* of a map: values */
 } old_index;
 
 /* The first item of `list` with the same keys as `item` (mapListImpl.Get), or NULL; its index goes to `number`, which may be

@@ -82,7 +82,8 @@ static void index_old_items(crd_arena *arena, const crd_type *type, const crd_va
   size_t room = 64;
   uint64_t hash;
   while (room < 2 * (size_t)list->size) room *= 2;
-  *index = (old_index){crd_arena_zalloc(arena, room * sizeof *index->slots), room - 1};
+  index->slots = crd_arena_zalloc(arena, room * sizeof *index->slots);
+  index->mask = room - 1;
   for (uint32_t i = 0; i < list->size; i++) {
     const crd_value *item = &list->as.items[i];
     if (!hash_keys(arena, type, item, &hash)) continue;
@@ -103,34 +104,18 @@ const crd_value *crd_ratchet_keyed_item(crd_arena *arena, old_index *index, cons
   return slot ? &list->as.items[slot - 1] : NULL;
 }
 
-/* The slot of a map's member, or the free one where it belongs; names are there once. */
-static uint32_t *member_slot(const old_index *index, const crd_value *map, crd_string name, uint64_t hash) {
-  for (size_t at = (size_t)(hash ^ hash >> 32) & index->mask;; at = (at + 1) & index->mask) {
-    uint32_t *slot = &index->slots[at];
-    if (!*slot || crd_string_equal(crd_member_name(&map->as.members[*slot - 1]), name)) return slot;
-  }
-}
-
-static void make_member_index(crd_arena *arena, const crd_value *map, old_index *index) {
-  size_t room = 64;
-  uint64_t seed = crd_arena_seed(arena);
-  while (room < 2 * (size_t)map->size) room *= 2;
-  *index = (old_index){crd_arena_zalloc(arena, room * sizeof *index->slots), room - 1};
-  for (uint32_t i = 0; i < map->size; i++) {
-    crd_string name = crd_member_name(&map->as.members[i]);
-    *member_slot(index, map, name, hash_name(seed, name)) = i + 1;
-  }
-}
-
 const crd_value *crd_ratchet_old_member(crd_arena *arena, old_index *index, const crd_value *old, crd_string name,
                                         uint32_t position) {
   if (!old || old->kind != CRD_MAP) return NULL;
   if (position < old->size && crd_string_equal(crd_member_name(&old->as.members[position]), name))
     return &old->as.members[position].value;
   if (!index || !arena || old->size < HASHED_ITEMS) return crd_value_get(old, name);
-  if (!index->slots) make_member_index(arena, old, index);
-  uint32_t slot = *member_slot(index, old, name, hash_name(crd_arena_seed(arena), name));
-  return slot ? &old->as.members[slot - 1].value : NULL;
+  if (!index->members.arena) {
+    index->members.arena = arena;
+    for (uint32_t i = 0; i < old->size; i++)
+      crd_name_table_put(&index->members, crd_member_name(&old->as.members[i]), &old->as.members[i].value);
+  }
+  return crd_name_table_find(&index->members, name);
 }
 
 ratchet crd_ratchet_node(crd_arena *arena, const crd_type *type, const crd_value *new_value, const crd_value *old_value) {

@@ -5,7 +5,6 @@
 #include "changes.h"
 
 #include <crd/generated/rule_set.h>
-#include <crd/go_text.h>
 #include <stdlib.h>
 
 /* A set under way. */
@@ -332,67 +331,6 @@ static void run_watched_rule(set_run *run, const set_frame *frame, const crd_ste
 
 /* ---- failures of a set as a whole ---- */
 
-/* The messages of a list that is being joined. */
-typedef struct joining {
-  crd_text text;
-  const crd_join *join;
-  crd_texts seen; /* AGGREGATE: those that stand in it */
-  uint32_t count;
-} joining;
-
-static bool is_repeated(joining *joining, crd_string message) {
-  for (uint32_t i = 0; i < joining->seen.count; i++)
-    if (crd_string_equal(joining->seen.items[i], message)) return true;
-  crd_texts_add(&joining->seen, message);
-  return false;
-}
-
-static void join_message(joining *joining, const crd_error *error) {
-  crd_text own = {.arena = joining->text.arena};
-  crd_words_add(&own, error);
-  crd_string message = crd_text_string(&own);
-  const crd_join *join = joining->join;
-  if (join->form == CRD_JOIN_AGGREGATE && is_repeated(joining, message)) return;
-  if (join->form == CRD_JOIN_MULTIERROR)
-    crd_text_add(&joining->text, CRD_STRING("\t* "));
-  else if (joining->count)
-    crd_text_add(&joining->text, join->form == CRD_JOIN_AGGREGATE ? CRD_STRING(", ") : join->text);
-  crd_text_add(&joining->text, message);
-  if (join->form == CRD_JOIN_MULTIERROR) crd_text_add_char(&joining->text, '\n');
-  joining->count++;
-}
-
-static crd_string joined_message(joining *joining) {
-  crd_string all = crd_text_string(&joining->text);
-  crd_arena *arena = joining->text.arena;
-  if (joining->join->form == CRD_JOIN_AGGREGATE && joining->count > 1)
-    all = crd_arena_printf(arena, "[%.*s]", (int)all.size, all.data);
-  if (joining->join->form == CRD_JOIN_MULTIERROR)
-    all = crd_arena_printf(arena, "%u error%s occurred:\n%.*s\n", joining->count, joining->count == 1 ? "" : "s",
-                           (int)all.size, all.data);
-  return joining->join->trim ? crd_go_trim(all) : all;
-}
-
-/* The messages from `before` on become one. */
-static void join_failures(set_run *run, uint32_t before, const crd_join *join) {
-  if (join->form == CRD_JOIN_NONE) return;
-  crd_error *errors = run->errors->items;
-  uint32_t kept = before, first = UINT32_MAX;
-  joining joining = {.text = {.arena = run->cel.arena}, .join = join, .seen = {.arena = run->cel.arena}};
-  for (uint32_t i = before; i < run->errors->count; i++) {
-    bool warns = errors[i].warning || errors[i].forgiven;
-    if (!warns) join_message(&joining, &errors[i]);
-    if (!warns && first != UINT32_MAX) {
-      run->failures--;
-      continue;
-    }
-    if (!warns) first = kept;
-    errors[kept++] = errors[i];
-  }
-  if (first != UINT32_MAX) words_replace(&errors[first], joined_message(&joining));
-  crd_errors_truncate(run->errors, kept);
-}
-
 /* What an include says of all its failures. */
 static void adorn_failures(set_run *run, const set_frame *frame, const crd_step *step, uint32_t before) {
   const crd_include *include = step->include;
@@ -502,7 +440,7 @@ static void run_each(set_run *run, set_frame *frame, const crd_step *step, crd_c
     if (run->broken || (include->mode == CRD_SET_FIRST && run->failures > failures)) break;
   }
   run->broken = false;
-  join_failures(run, before, &include->join);
+  crd_rule_sets_join(run, before, &include->join);
 }
 
 void crd_rule_sets_include(set_run *run, const crd_scope *outer, const crd_step *step) {
@@ -513,7 +451,7 @@ void crd_rule_sets_include(set_run *run, const crd_scope *outer, const crd_step 
   if (!include->at) {
     uint32_t before = run->errors->count;
     run_included(run, &frame, step);
-    join_failures(run, before, &include->join);
+    crd_rule_sets_join(run, before, &include->join);
     return;
   }
   /* a part is looked at only where it is asked for: containers[0] when there is one */
@@ -534,7 +472,7 @@ void crd_rule_sets_include(set_run *run, const crd_scope *outer, const crd_step 
   crd_step asked_step = *step;
   asked_step.when = NULL;
   run_included(run, &frame, &asked_step);
-  join_failures(run, before, &include->join);
+  crd_rule_sets_join(run, before, &include->join);
 }
 
 /* ---- sets ---- */
@@ -562,7 +500,7 @@ static void run_set(set_run *run, const set_frame *frame, const crd_rule_set *se
     if (run->broken || (set->mode == CRD_SET_FIRST && run->failures > failures)) break;
   }
   run->set = around;
-  join_failures(run, before, &set->join);
+  crd_rule_sets_join(run, before, &set->join);
 }
 
 set_run crd_rule_sets_begin(crd_arena *arena, const crd_layer_input *input, crd_errors *errors, const void **root) {
@@ -607,61 +545,4 @@ void crd_rule_sets_run(set_run *run, const void *root, const crd_step *step) {
   set_frame frame = {.scope = {.self = root}};
   run->broken = false;
   crd_rule_sets_include(run, &frame.scope, step);
-}
-
-/* ---- what generated expressions call ---- */
-
-static crd_cel_value zero_of(crd_cel *cel, crd_zero zero) {
-  switch (zero) {
-  case CRD_ZERO_BOOL:
-    return crd_cel_of_bool(false);
-  case CRD_ZERO_INT:
-    return crd_cel_of_int(0);
-  case CRD_ZERO_DOUBLE:
-    return crd_cel_of_double(0);
-  case CRD_ZERO_STRING:
-    return crd_cel_of_string(CRD_STRING(""));
-  case CRD_ZERO_LIST:
-    return crd_cel_of_items(cel, NULL, 0);
-  case CRD_ZERO_MAP:
-    return crd_cel_of_entries(cel, NULL, 0);
-  default:
-    return crd_cel_of_null();
-  }
-}
-
-crd_cel_value crd_scope_select(crd_cel *cel, crd_cel_value value, crd_string name, crd_zero zero) {
-  if (zero == CRD_ZERO_NONE) return crd_cel_select(cel, value, name);
-  if (value.kind == CRD_CEL_NULL) return zero_of(cel, zero);
-  crd_cel_truth there = crd_cel_has(cel, value, name);
-  if (there == CRD_CEL_FALSE) return zero_of(cel, zero);
-  crd_cel_value found = there == CRD_CEL_TRUE ? crd_cel_select(cel, value, name) : crd_cel_of_truth(CRD_CEL_ERROR);
-  return found.kind == CRD_CEL_NULL ? zero_of(cel, zero) : found;
-}
-
-const void *crd_scope_object(crd_cel *cel, crd_cel_value value, const crd_type *type, const void *zero) {
-  if (value.kind == CRD_CEL_DOCUMENT && value.as.part.type == type) {
-    const crd_value *node = value.as.part.at;
-    if (node->kind != CRD_MAP) return zero;
-    void *made = crd_arena_alloc(cel->arena, type->struct_size);
-    crd_fill(cel->arena, type, node, made);
-    return made;
-  }
-  return value.kind == CRD_CEL_STORED && value.as.part.type == type ? value.as.part.at : zero;
-}
-
-crd_cel_value crd_scope_metadata(crd_cel *cel, const crd_value *object) {
-  const crd_value *metadata = object ? crd_value_get(object, CRD_STRING("metadata")) : NULL;
-  bool there = metadata && metadata->kind == CRD_MAP;
-  return there ? crd_cel_of_metadata(cel, object) : crd_cel_of_entries(cel, NULL, 0);
-}
-
-crd_cel_value crd_scope_document(crd_cel *cel, const crd_type *type, const crd_value *node, crd_zero zero) {
-  return node && node->kind != CRD_NULL ? crd_cel_of_document(cel, type, node) : zero_of(cel, zero);
-}
-
-bool crd_scope_failed(crd_cel *cel, const crd_cel_value *param) {
-  if (param->kind != CRD_CEL_FAILED) return false;
-  cel->error = param->as.text;
-  return true;
 }

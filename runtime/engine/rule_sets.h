@@ -51,6 +51,9 @@ crd_cel *crd_rule_sets_start(set_run *run);
 /* Whether a skip of the layer says that it takes no notice of the object, and why (NULL: not wanted). */
 bool crd_rule_sets_skip(set_run *run, const crd_layer_input *input, const void *root, crd_string *why);
 
+/* The failures from `before` on become one error, unless `join` says nothing of the kind; warnings stay as they are. */
+void crd_rule_sets_join(set_run *run, uint32_t before, const crd_join *join);
+
 /* Runs the include of a stage over the root's struct. */
 void crd_rule_sets_run(set_run *run, const void *root, const crd_step *step);
 void crd_rule_sets_include(set_run *run, const crd_scope *outer, const crd_step *step);

@@ -283,7 +283,7 @@ static const void *field_of(const crd_type *type, const void *object, uint16_t i
 
 static void run_members(rule_run *run, const rule_node *node) {
   const crd_type *type = node->type;
-  old_index index = {NULL, 0};
+  old_index index = {.slots = NULL};
   for (uint32_t i = 0; i < node->value->size && run->budget >= 0; i++) {
     const crd_member *member = &node->value->as.members[i];
     crd_string name = crd_member_name(member);
@@ -310,7 +310,7 @@ static void run_held_members(rule_run *run, const rule_node *node) {
   const crd_type *type = node->type, *entries = type->storage == CRD_STORE_MAP ? type->additional : NULL;
   const crd_list *map = entries ? node->place : NULL;
   size_t count = map ? map->count : type->fields ? type->fields->count : 0;
-  old_index index = {NULL, 0};
+  old_index index = {.slots = NULL};
   if (entries && !(entries->flags & CRD_TYPE_RULES_WITHIN)) return;
   for (uint32_t i = 0; i < count && run->budget >= 0; i++) {
     const crd_field *field = map ? NULL : &type->fields->items[i];
@@ -348,7 +348,7 @@ static void run_items(rule_run *run, const rule_node *node) {
   if (!type->items || !(type->items->flags & CRD_TYPE_RULES_WITHIN)) return;
   const crd_list *held = node->place && type->storage == CRD_STORE_LIST ? node->place : NULL;
   size_t stride = crd_storage_size(type->items), count = node->value ? node->value->size : held ? held->count : 0;
-  old_index index = {NULL, 0};
+  old_index index = {.slots = NULL};
   for (uint32_t i = 0; i < count && run->budget >= 0; i++) {
     crd_path path = {node->path, {NULL, 0}, i, CRD_PATH_INDEX};
     rule_node child = {.type = type->items, .path = &path, .offset = CRD_NO_OFFSET};

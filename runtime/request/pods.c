@@ -4,6 +4,7 @@
 #include "change.h"
 
 #include <crd/generated/type_tables.h>
+#include <crd/guard.h>
 #include <crd/pods.h>
 
 /* ---- templates ---- */
@@ -97,7 +98,7 @@ typedef struct pods_run {
   stored_templates stored;
 } pods_run;
 
-/* A warning is told once, as the API server does in one response. */
+/* Of each warning it is known which template it is about. */
 static void take_pod_warnings(crd_pods_output *output, const crd_texts *warnings, crd_string path) {
   for (uint32_t i = 0; i < warnings->count; i++) {
     crd_texts_add(&output->warnings, warnings->items[i]);
@@ -159,12 +160,31 @@ bool crd_kind_has_pods(const crd_kind *kind) {
   return (kind->type->flags & CRD_TYPE_PODS_WITHIN) != 0;
 }
 
-void crd_pods_judge(crd_arena *arena, const crd_pods_input *input, crd_pods_output *output) {
-  pods_run run = {.input = input, .output = output};
-  visit visit = {.arena = arena, .found = judge_found, .context = &run};
+typedef struct pods_call {
+  crd_arena *arena;
+  const crd_pods_input *input;
+  crd_pods_output *output;
+} pods_call;
+
+static void judge_templates_of(void *context) {
+  const pods_call *call = context;
+  pods_run run = {.input = call->input, .output = call->output};
+  visit visit = {.arena = call->arena, .found = judge_found, .context = &run};
+  gather_stored(call->arena, &run);
+  const crd_value *object = complete(call->arena, call->input, call->input->object, call->input->storage, call->output);
+  if (object) visit_templates(&visit, call->input->kind->type, object, NULL);
+}
+
+static void begin_output(crd_arena *arena, crd_pods_output *output) {
   *output = (crd_pods_output){.errors = crd_errors_init(arena), .warnings = {.arena = arena}, .warned = {.arena = arena}};
+}
+
+void crd_pods_judge(crd_arena *arena, const crd_pods_input *input, crd_pods_output *output) {
+  begin_output(arena, output);
+  pods_call call = {arena, input, output};
   if (!crd_kind_has_pods(input->kind)) return;
-  gather_stored(arena, &run);
-  const crd_value *object = complete(arena, input, input->object, input->storage, output);
-  if (object) visit_templates(&visit, input->kind->type, object, NULL);
+  crd_stop stop = crd_guard_once(arena, judge_templates_of, &call);
+  if (!stop) return;
+  begin_output(arena, output);
+  output->error = crd_stop_text(stop);
 }

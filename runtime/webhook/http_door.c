@@ -20,7 +20,7 @@
 #include <sys/socket.h>
 #include <unistd.h>
 
-#define TICK_MS 50
+#define DOOR_TICK_MS 50
 #define IDLE_TICK_MS 1000 /* where there is no connection */
 #define EVENTS 256
 #define ACCEPTS 64                /* in a row */
@@ -347,7 +347,7 @@ static void *door_run(void *context) {
   while (!atomic_load(&door->closing)) {
     int wait = door->line_first                          ? LINE_MS
                : door->resting                           ? (int)(REST_NS / 1000000)
-               : atomic_load(&door->server->table.count) ? TICK_MS
+               : atomic_load(&door->server->table.count) ? DOOR_TICK_MS
                                                          : IDLE_TICK_MS;
     int ready = epoll_wait(door->epoll, events, EVENTS, wait);
     bool woken = false;
@@ -362,7 +362,7 @@ static void *door_run(void *context) {
       else
         hear(door, what);
     }
-    if (woken || door->resting || door->now - door->ticked >= TICK_MS * 1000000ull) tick(door);
+    if (woken || door->resting || door->now - door->ticked >= DOOR_TICK_MS * 1000000ull) tick(door);
     serve_line(door);
     bury(door);
   }

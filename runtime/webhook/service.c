@@ -68,7 +68,7 @@ typedef struct refusal {
   admission_answer answer;
 } refusal;
 
-static void write_refusal(void *context) {
+static void write_service_refusal(void *context) {
   refusal *refusal = context;
   crd_admission_refuse(refusal->arena, refusal->status, crd_string_of(refusal->reason), refusal->message, &refusal->answer);
 }
@@ -76,7 +76,7 @@ static void write_refusal(void *context) {
 static void refuse_request(crd_arena *arena, int status, const char *reason, crd_string message, http_answer *answer) {
   refusal refusal = {.arena = arena, .status = status, .reason = reason, .message = message};
   unsigned retry_after_s = status == 503 ? RETRY_AFTER_S : 0;
-  if (crd_guard(arena, write_refusal, &refusal) == CRD_STOP_NONE)
+  if (crd_guard(arena, write_service_refusal, &refusal) == CRD_STOP_NONE)
     *answer =
         (http_answer){.status = status, .content_type = JSON, .body = refusal.answer.body, .retry_after_s = retry_after_s};
   else

@@ -105,7 +105,7 @@ static bool read_text(settings_store *store) {
 }
 
 /* The values of all sources; NULL with the reason. */
-static const crd_settings *load_settings(const settings_store *store, char *error, size_t size) {
+static const crd_settings *read_settings_file(const settings_store *store, char *error, size_t size) {
   const settings_source *source = &store->source;
   crd_settings *settings = crd_registry_settings(source->registry);
   if (!settings) return snprintf(error, size, "out of memory"), NULL;
@@ -132,7 +132,7 @@ settings_store *crd_settings_store_create(const settings_source *source, const l
   look(&store->file); /* before it is read: what changes meanwhile is seen at the next look */
   look(&store->text_file);
   if (source->text_file) read_text(store);
-  store->current = load_settings(store, error, size);
+  store->current = read_settings_file(store, error, size);
   atomic_store(&store->good, store->current != NULL);
   atomic_store(&store->loaded, time(NULL));
   if (store->current) return store;
@@ -186,7 +186,7 @@ void crd_settings_store_refresh(settings_store *store) {
     text_changed = false;
   }
   if (!changed && !text_changed) return;
-  const crd_settings *fresh = load_settings(store, error, sizeof error);
+  const crd_settings *fresh = read_settings_file(store, error, sizeof error);
   if (fresh) {
     pthread_mutex_lock(&store->mutex);
     const crd_settings *before = store->current;

@@ -3,9 +3,10 @@ layer says of it there has to be what was said of it alone, at the path where it
 
 Usage: pods_layer.py CRD_VALIDATE [STEM]...
 
-With STEMs the templates of STEM.requests.jsonl, whose verdicts are in STEM.verdicts.jsonl; otherwise the templates are those of cases/oracle/native-{pods,samples} in $CRDC_SHARED, or in ../shared beside the source (skipped where they are
-absent), and of recorded/pods-*. They go into a CRD of this test, which holds any object where a template is, and, where their schemas can
-hold them, into a RayCluster and a Volcano Job: there alone, and by way of their creation."""
+With STEMs the templates are those of STEM.requests.jsonl, whose verdicts are in STEM.verdicts.jsonl; otherwise those of
+cases/oracle/native-{pods,samples} in $CRDC_SHARED, or in ../shared beside the source (skipped where they are absent), and of
+recorded/pods-*. They go into a CRD of this test, which holds any object where a template is, and, where their schemas can hold them, into
+a RayCluster and a Volcano Job: there alone, and by way of their creation."""
 import copy
 import gzip
 import json

@@ -115,6 +115,28 @@ def rules(command, folder, kuberay, crds):
                   "ray.io/v1 RayCluster" not in said[0]["kinds"], said)
 
 
+def pods(command, folder):
+    """Templates of pods: asked about where they are asked for, and on updates only where they change."""
+    imageless = cluster(rayVersion="2.46.1")
+    imageless["spec"]["headGroupSpec"]["template"]["spec"]["containers"][0]["image"] = ""
+    said = "spec.headGroupSpec.template.spec.containers[0].image: Required value"
+    with Running(command, folder) as server:
+        check("pods are not asked about by default", server.review(review("CREATE", imageless)).get("allowed") is True)
+    with Running(command, folder, "--layers", "pods") as server:
+        answer = server.review(review("CREATE", imageless))
+        check("--layers pods: refused", answer.get("allowed") is False and said in message(answer), answer)
+        check("good pods", server.review(review("CREATE", cluster())).get("allowed") is True)
+        stored = json.loads(json.dumps(imageless))
+        stored["spec"]["rayVersion"] = "2.46.0"
+        check("an update that leaves the template", server.review(review("UPDATE", imageless, stored)).get("allowed") is True)
+        check("one that changes it", said in message(server.review(review("UPDATE", imageless, cluster()))))
+    with Running(command, folder, "--layers", "pods", "--ratchet-layers", "none") as server:
+        check("--ratchet-layers none", said in message(server.review(review("UPDATE", imageless, stored))))
+    with Running(command, folder, "--warn-layers", "pods") as server:
+        answer = server.review(review("CREATE", imageless))
+        check("--warn-layers pods", answer.get("allowed") is True and any(said in text for text in answer.get("warnings", [])), answer)
+
+
 def missing(command, folder, own, kuberay):
     refuses(command, folder, "no rules for the CRD given", "webhook", "--crd", own, "--layers", "webhook,controller")
     refuses(command, folder, "no rules to warn of", "controller", "--crd", own, "--warn-layers", "controller")
@@ -155,6 +177,7 @@ def main():
                 write(kuberay, kind + ".crd.yaml", text=file.read().replace("\nspec:\n", "\nspec: # a copy\n", 1).replace("        description: '", "        description: 'Of the project. ", 1))
         beside(command, folder, own)
         rules(command, folder, kuberay, crds)
+        pods(command, folder)
         missing(command, folder, own, kuberay)
         overlays(command, folder, own)
     print(f"{len(FAILURES)} failed")

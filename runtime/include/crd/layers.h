@@ -44,6 +44,18 @@ typedef struct crd_layer_output {
   const crd_value *status;
 } crd_layer_output;
 
+/* What became of a step of a mutation stage. */
+typedef enum crd_mutate_fate {
+  CRD_STEP_MADE,     /* a mutation: its operations are in the patch; none where the object has the value */
+  CRD_STEP_PASSED,   /* a rule that refuses nothing, or is not asked */
+  CRD_STEP_REFUSED,  /* a rule that refuses */
+  CRD_STEP_LEFT_OUT, /* its condition is false; of an include: so are all steps of its set */
+  CRD_STEP_EMPTY,    /* its value is an optional without one */
+  CRD_STEP_FAILED,   /* one of its expressions ended in an error, which is a refusal */
+  CRD_STEP_UNASKED,  /* it asks for a cluster that is not known */
+  CRD_STEP_DROPPED   /* what it would have made is not, for its stage is refused */
+} crd_mutate_fate;
+
 /* Runs the stages of one layer over an object, then the layer's rules of schema nodes. `output` has its lists set. */
 void crd_layer_run(crd_arena *arena, const crd_layer_input *input, crd_layer_output *output);
 

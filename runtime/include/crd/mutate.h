@@ -8,23 +8,12 @@
 
 #include <crd/errors.h>
 #include <crd/guard.h>
+#include <crd/layers.h>
 #include <crd/settings.h>
 #include <crd/types.h>
 #include <crd/value.h>
 
 CRD_BEGIN_DECLS
-
-/* What became of a step of a mutation stage. */
-typedef enum crd_mutate_fate {
-  CRD_STEP_MADE,     /* a mutation: its operations are in the patch; none where the object has the value */
-  CRD_STEP_PASSED,   /* a rule that refuses nothing, or is not asked */
-  CRD_STEP_REFUSED,  /* a rule that refuses */
-  CRD_STEP_LEFT_OUT, /* its condition is false; of an include: so are all steps of its set */
-  CRD_STEP_EMPTY,    /* its value is an optional without one */
-  CRD_STEP_FAILED,   /* one of its expressions ended in an error, which is a refusal */
-  CRD_STEP_UNASKED,  /* it asks for a cluster that is not known */
-  CRD_STEP_DROPPED   /* what it would have made is not, for its stage is refused */
-} crd_mutate_fate;
 
 /* A step as it is shown to who looks on; all of it is there for the call alone. */
 typedef struct crd_mutate_step {

@@ -28,7 +28,7 @@ typedef struct crd_pods_input {
 
 typedef struct crd_pods_output {
   crd_errors errors;  /* of CRD_STAGE_PODS, with the paths of the templates; without offsets */
-  crd_texts warnings; /* that the API server would send when it creates the pods, each once, */
+  crd_texts warnings; /* that the API server would send when it creates the pods, */
   crd_texts warned;   /* and beside each the path of the template that it is about */
   bool unasked;       /* there are templates, and nobody who judges them */
   crd_string skipped; /* why the object is not looked at (+crdc:skip:layer=pods); empty: it is */
@@ -39,7 +39,7 @@ typedef struct crd_pods_output {
 bool crd_kind_has_pods(const crd_kind *kind);
 
 /* Judges the templates of an object, after the stages of layer=pods have filled in what its operator does. All of it lives
- * in the arena or in the object. */
+ * in the arena or in the object. What was stopped (crd/guard.h) where the caller has no guard is an error alone. */
 void crd_pods_judge(crd_arena *arena, const crd_pods_input *input, crd_pods_output *output);
 
 CRD_END_DECLS

@@ -113,7 +113,7 @@ ratchet() { # ratchet NAME TEXT OPTION...
 ratchet ratchet-parity '"allowed":false'
 ratchet ratchet-none '"allowed":false' --ratchet-layers none
 ratchet ratchet '"allowed":true,"warnings":["spec: Invalid value: cannot set redis username' --ratchet-layers=controller
-expect ratchet-wrong 2 '--ratchet-layers takes none, or webhook and controller' --ratchet-layers some cron.yaml
+expect ratchet-wrong 2 '--ratchet-layers takes none, or webhook, controller and pods' --ratchet-layers some cron.yaml
 expect stdin 1 '<stdin>:5:14: Widget a: spec.size' --crd crd.yaml -
 expect several 1 '3 documents in 3 files: 1 valid, 1 invalid, 1 without schema' \
   --crd crd.yaml folder bad.yaml service.yaml

@@ -1,0 +1,60 @@
+/* What generated expressions of rule sets call of their scopes: members and structs of what may not be there, which are read
+ * as Go's zero values. */
+#include "engine.h"
+
+#include <crd/generated/rule_set.h>
+
+static crd_cel_value zero_of(crd_cel *cel, crd_zero zero) {
+  switch (zero) {
+  case CRD_ZERO_BOOL:
+    return crd_cel_of_bool(false);
+  case CRD_ZERO_INT:
+    return crd_cel_of_int(0);
+  case CRD_ZERO_DOUBLE:
+    return crd_cel_of_double(0);
+  case CRD_ZERO_STRING:
+    return crd_cel_of_string(CRD_STRING(""));
+  case CRD_ZERO_LIST:
+    return crd_cel_of_items(cel, NULL, 0);
+  case CRD_ZERO_MAP:
+    return crd_cel_of_entries(cel, NULL, 0);
+  default:
+    return crd_cel_of_null();
+  }
+}
+
+crd_cel_value crd_scope_select(crd_cel *cel, crd_cel_value value, crd_string name, crd_zero zero) {
+  if (zero == CRD_ZERO_NONE) return crd_cel_select(cel, value, name);
+  if (value.kind == CRD_CEL_NULL) return zero_of(cel, zero);
+  crd_cel_truth there = crd_cel_has(cel, value, name);
+  if (there == CRD_CEL_FALSE) return zero_of(cel, zero);
+  crd_cel_value found = there == CRD_CEL_TRUE ? crd_cel_select(cel, value, name) : crd_cel_of_truth(CRD_CEL_ERROR);
+  return found.kind == CRD_CEL_NULL ? zero_of(cel, zero) : found;
+}
+
+const void *crd_scope_object(crd_cel *cel, crd_cel_value value, const crd_type *type, const void *zero) {
+  if (value.kind == CRD_CEL_DOCUMENT && value.as.part.type == type) {
+    const crd_value *node = value.as.part.at;
+    if (node->kind != CRD_MAP) return zero;
+    void *made = crd_arena_alloc(cel->arena, type->struct_size);
+    crd_fill(cel->arena, type, node, made);
+    return made;
+  }
+  return value.kind == CRD_CEL_STORED && value.as.part.type == type ? value.as.part.at : zero;
+}
+
+crd_cel_value crd_scope_metadata(crd_cel *cel, const crd_value *object) {
+  const crd_value *metadata = object ? crd_value_get(object, CRD_STRING("metadata")) : NULL;
+  bool there = metadata && metadata->kind == CRD_MAP;
+  return there ? crd_cel_of_metadata(cel, object) : crd_cel_of_entries(cel, NULL, 0);
+}
+
+crd_cel_value crd_scope_document(crd_cel *cel, const crd_type *type, const crd_value *node, crd_zero zero) {
+  return node && node->kind != CRD_NULL ? crd_cel_of_document(cel, type, node) : zero_of(cel, zero);
+}
+
+bool crd_scope_failed(crd_cel *cel, const crd_cel_value *param) {
+  if (param->kind != CRD_CEL_FAILED) return false;
+  cel->error = param->as.text;
+  return true;
+}
