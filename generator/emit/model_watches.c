@@ -332,18 +332,23 @@ static const struct {
     {CRD_LAYER_MUTATION, "CRD_LAYER_MUTATION"},
 };
 
+/* The one of `item`: that of the last call, or a new one. */
+static watch_use *use_of(set_watches *list, cJSON *item, const char *symbol) {
+  if (list->use_count && list->uses[list->use_count - 1].item == item) return &list->uses[list->use_count - 1];
+  if (list->use_count == list->use_capacity) {
+    size_t wanted = list->use_capacity ? list->use_capacity * 2 : 16;
+    list->uses =
+        crd_arena_grow(list->arena, list->uses, list->use_capacity * sizeof *list->uses, wanted * sizeof *list->uses);
+    list->use_capacity = wanted;
+  }
+  watch_use *use = &list->uses[list->use_count++];
+  *use = (watch_use){.symbol = symbol, .item = item, .layers = crd_arena_zalloc(list->arena, list->count + 1)};
+  return use;
+}
+
 void crdc_watches_layer(set_compiler *compiler, cJSON *item, const char *symbol, const bool *used, unsigned layer) {
   set_watches *list = compiler->watches;
-  watch_use *use = list->use_count ? &list->uses[list->use_count - 1] : NULL;
-  if (!use || use->item != item) {
-    if (list->use_count == list->use_capacity) {
-      size_t wanted = list->use_capacity ? list->use_capacity * 2 : 16;
-      list->uses = crd_arena_grow(list->arena, list->uses, list->use_capacity * sizeof *use, wanted * sizeof *use);
-      list->use_capacity = wanted;
-    }
-    use = &list->uses[list->use_count++];
-    *use = (watch_use){.symbol = symbol, .item = item, .layers = crd_arena_zalloc(list->arena, list->count + 1)};
-  }
+  watch_use *use = use_of(list, item, symbol);
   for (size_t i = 0; i < list->count; i++)
     if (used[i]) use->layers[i] |= (uint8_t)layer;
 }

@@ -23,7 +23,7 @@ const flag *flags_beginning(const flag_reader *reader, const char *argument, siz
 }
 
 /* The flag that "--name" means; NULL with the problem. */
-static const flag *find_name(const flag_reader *reader, const char *argument, flag_problem *problem) {
+static const flag *find_flag_named(const flag_reader *reader, const char *argument, flag_problem *problem) {
   const flag *first = NULL;
   size_t size = strcspn(argument + 2, "="), at = 0;
   *problem = FLAG_UNKNOWN;
@@ -70,7 +70,7 @@ static options_result take_flag(const flag_reader *reader, flag_cursor *cursor, 
 static options_result read_named_flag(const flag_reader *reader, flag_cursor *cursor) {
   const char *argument = cursor->arguments[cursor->at], *equals = strchr(argument, '=');
   flag_problem problem;
-  const flag *flag = find_name(reader, argument, &problem);
+  const flag *flag = find_flag_named(reader, argument, &problem);
   if (!flag) return complain_of_flag(reader, problem, argument, NULL, NULL);
   return take_flag(reader, cursor, flag, equals ? equals + 1 : NULL);
 }

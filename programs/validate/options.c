@@ -140,12 +140,26 @@ static const flag flags[] = {
     {.name = "version", .take = flag_take_last, .at = AT(version), .help = "The version."},
 };
 
+static size_t count_standard(const char *const *names, size_t count) {
+  size_t found = 0;
+  for (size_t i = 0; i < count; i++) found += strcmp(names[i], "-") == 0;
+  return found;
+}
+
+/* Whether standard input would be read as the state and as something else: what comes second has nothing. */
+static bool reads_state_twice(const options *options) {
+  size_t states = count_standard(options->states.items, options->states.count);
+  return states && states + options->batch + count_standard(options->inputs, options->input_count) > 1;
+}
+
 static options_result settle_options(options *options) {
   const rule_options *rules = &options->rules;
   rule_options_settle(&options->rules);
   options->mutate = options->mutate || options->mutate_again;
   if (options->batch && options->input_count)
     return refuse_options("--batch reads standard input, not ", options->inputs[0]);
+  if (reads_state_twice(options))
+    return refuse_options("standard input is read once: not as --state - and as something else", "");
   if (options->batch && options->mutate)
     return refuse_options("--batch answers each request as it stands: not with ", "--mutate");
   if (!options->batch && !rules->list_gates && !options->input_count) return refuse_options("no files given", "");

@@ -231,7 +231,7 @@ static bool start_serving(program *program) {
   const crd_webhook_options server = webhook_options(program);
   program->webhook = crd_webhook_create_logged(&server, &options->log);
   if (!program->webhook || !settle_cluster(program)) return false;
-  needed_files needed;
+  needed_files needed = {.needs = {.count = 0}};
   find_needs(program, &needed);
   if (options->sandbox) sandbox_restrict_files(&needed.needs, &options->log); /* threads that are started later inherit it */
   if (!start_cluster(program) || !crd_webhook_start(program->webhook)) return false;

@@ -39,7 +39,7 @@ static inline bool next_element(decoder *decoder, bool *first, char end) {
 }
 
 /* To behind the quote of the next member's name. Compact JSON has it behind the comma. */
-static inline bool find_name(decoder *decoder, bool *first) {
+static inline bool find_member_name(decoder *decoder, bool *first) {
   const char *at = decoder->at;
   if (*first || decoder->reader.end - at < 2 || at[0] != ',' || at[1] != '"' || core_stopped(decoder))
     return next_element(decoder, first, '}') && core_take(decoder, '"');
@@ -59,7 +59,7 @@ static inline bool find_value(decoder *decoder) {
 
 /* The same in an object: the member's name; then the decoder stands on its value. */
 static inline bool next_member(decoder *decoder, bool *first, crd_string *name) {
-  if (!find_name(decoder, first)) return false;
+  if (!find_member_name(decoder, first)) return false;
   const char *at = json_read_string(&decoder->reader, decoder->at, name);
   if (!at) {
     decoder->broken = true;

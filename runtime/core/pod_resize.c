@@ -4,6 +4,7 @@
 #include "pod_changes.h"
 #include "pod_sums.h"
 
+#include <assert.h>
 #include <crd/quantity_math.h>
 
 #define SPEC CORE_AT(NULL, "spec")
@@ -67,6 +68,7 @@ static bool is_mutable(crd_string name) {
 /* dropCPUMemoryUpdates: the new map with the old one's cpu and memory. Both are sorted. */
 static core_quantity_map with_old_amounts(crd_arena *arena, const core_quantity_map *now, const core_quantity_map *before) {
   core_quantity_map mixed = {.items = NULL};
+  assert((now->items || !now->count) && (before->items || !before->count));
   if (!now->items && !before->items) return mixed;
   mixed.items = crd_arena_alloc(arena, ((size_t)now->count + before->count + 1) * sizeof *mixed.items);
   for (uint32_t i = 0, k = 0; i < now->count || k < before->count;) {

@@ -273,10 +273,13 @@ static void log_hidden(const service *service, const judging *judging) {
 /* Rules of a kind for whom nobody answers. */
 static void log_unasked(service *service, const admission_answer *answer) {
   if (!answer->unasked_layers || !take_turn(&service->unasked, answer->judged, true)) return;
-  log_event(service->log, LOG_LEVEL_INFO, "admission",
-            "rules about pods, or about other objects of the cluster, are not asked of objects of the kind (mentioned once)",
-            log_text("requestID", answer->uid), log_text("kind", answer->kind), log_text("namespace", answer->namespace_),
-            log_text("name", answer->name));
+  log_event(
+      service->log, LOG_LEVEL_INFO, "admission",
+      service->pods
+          ? "rules about other objects of the cluster are not asked of objects of the kind (mentioned once)"
+          : "rules about pods, or about other objects of the cluster, are not asked of objects of the kind (mentioned once)",
+      log_text("requestID", answer->uid), log_text("kind", answer->kind), log_text("namespace", answer->namespace_),
+      log_text("name", answer->name));
 }
 
 static void judge_body(void *context) {

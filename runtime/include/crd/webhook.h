@@ -66,7 +66,7 @@ struct crd_admission_service {
   crd_string path; /* "/caches/validate" */
   crd_admission_function *function;
   const crd_admission_rule *validating, *mutating; /* what is sent there; NULL: not as that */
-  const crd_state_query *needs;                    /* kinds whose objects it asks `state` for, by name, all, or by a path */
+  const crd_watch *needs;                          /* kinds of whose objects it asks `state`, and what it reads of them */
   size_t need_count;   /* without the cluster, or before it was read, such a service answers 503 */
   const void *context; /* the service's own */
 };

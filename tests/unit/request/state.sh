@@ -78,6 +78,8 @@ printf 'apiVersion: scheduling.volcano.sh/v1beta1\nkind: Queue\nmetadata: {gener
 expect 'no name' 2 'nameless.yaml:1:1: Queue: metadata.name: Required value' --state nameless.yaml open.yaml
 printf 'kind: List\napiVersion: v1\nitems:\n- 5\n' >five.yaml
 expect 'no object' 2 'five.yaml:4:3: not an object' --state five.yaml open.yaml
+expect 'standard input twice' 2 'standard input is read once' --state - -
+expect 'and by requests' 2 'standard input is read once' --batch --state -
 expect 'no file' 2 'nofile.yaml: No such file or directory' --state nofile.yaml open.yaml
 expect_not 'nothing is judged then' 2 'document' --state nofile.yaml open.yaml
 

@@ -180,10 +180,10 @@ Test(markers, says_what_is_wrong_with_its_place_and_the_nearest_name) {
        "1:31: reason must be FieldValueRequired, FieldValueInvalid, FieldValueForbidden or FieldValueDuplicate, not "
        "\"Foo\""},
       {"# +crdc:include:set=a,mode=last", "1:28: mode must be first or all, not \"last\""},
-      {"# +crdc:stage:set=a,layer=crd", "1:27: layer must be mutation, webhook or controller, not \"crd\""},
+      {"# +crdc:stage:set=a,layer=crd", "1:27: layer must be mutation, webhook, controller or pods, not \"crd\""},
       {"# +crdc:stage:set=a,layer=webhook,severity=note", "1:44: severity must be error or warning, not \"note\""},
       {"# +crdc:skip:when=a,layer=contoller",
-       "1:27: layer must be mutation, webhook or controller, not \"contoller\"; did you mean \"controller\"?"},
+       "1:27: layer must be mutation, webhook, controller or pods, not \"contoller\"; did you mean \"controller\"?"},
       {"# +crdc:gate:name=a,stage=alpha",
        "1:27: stage must be Alpha, Beta, GA or Deprecated, not \"alpha\"; did you mean \"Alpha\"?"},
       {"# +kubebuilder:validation:XValidation:rule=a,layer=x", "1:52: layer must be crd, webhook or controller, not \"x\""},

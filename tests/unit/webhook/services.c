@@ -1,6 +1,7 @@
 /* Services in C: the table, what they answer, and mutations that know their own work. */
 #include "admit.h"
 #include "kinds.h"
+#include "service.h"
 #include <crd/json.h>
 #include <criterion/criterion.h>
 #include <stdio.h>
@@ -221,4 +222,102 @@ Test(services, manifests_name_what_is_sent_where) {
                                  "    - pods/status\n", "    - \"\"\n", NULL};
        *part; part++)
     cr_expect_not_null(strstr(whole.data, *part), "%s", whole.data);
+}
+
+/* ---- what is known of a cluster ---- */
+
+typedef struct told_cluster {
+  crd_state_source source;
+  bool synced;
+  crd_state state;
+  unsigned taken, released;
+} told_cluster;
+
+static const crd_state *take(const crd_state_source *self) {
+  told_cluster *cluster = (told_cluster *)(uintptr_t)self;
+  cluster->taken++;
+  return &cluster->state;
+}
+
+static void release(const crd_state_source *self, const crd_state *state) {
+  told_cluster *cluster = (told_cluster *)(uintptr_t)self;
+  cr_expect_eq(state, &cluster->state);
+  cluster->released++;
+}
+
+static bool is_synced(const crd_state_source *self) {
+  return ((const told_cluster *)self)->synced;
+}
+
+static void look(const crd_admission_service *service, const crd_admission_request *request,
+                 crd_admission_response *response) {
+  (void)service;
+  cr_expect_not_null(request->state, "who needs the cluster is not asked without");
+  crd_admission_warn(response, CRD_STRING("looked"));
+}
+
+static int post(service *service, const char *path, bool is_json, size_t size, crd_string *said) {
+  static const char body[] = REVIEW("{}");
+  const http_handler handler = crd_service_admission_handler(service);
+  crd_arena *thread = handler.thread_begin(service, false);
+  http_request request = {.method = CRD_STRING("POST"),
+                          .path = crd_string_of(path),
+                          .content_type = CRD_STRING("application/json"),
+                          .is_json = is_json,
+                          .has_body = true,
+                          .body = {body, sizeof body - 1}};
+  http_answer answer = {.status = 0};
+  unsigned time_ms = 1000;
+  if (size) request.body.size = size; /* it is not looked at then */
+  if (handler.head(service, thread, &request, &time_ms, &answer)) handler.respond(service, thread, &request, &answer);
+  crd_text kept = {.arena = arena};
+  crd_text_add(&kept, answer.body);
+  *said = crd_text_string(&kept);
+  handler.finish(service, &request, answer.status);
+  handler.thread_end(service, thread);
+  return answer.status;
+}
+
+Test(services, nothing_is_answered_from_a_cluster_that_was_never_read) {
+  static const crd_watch needs[] = {{.kind = CRD_STRING_INIT("Queue")}};
+  const crd_admission_service own_table[] = {
+      {.path = CRD_STRING("/look"), .function = look, .needs = needs, .need_count = 1}, table[0]};
+  told_cluster cluster = {.source = {.take = take, .release = release, .is_synced = is_synced}};
+  char error[200];
+  crd_string said;
+  logger quiet = {.descriptor = -1, .level = LOG_LEVEL_ERROR};
+  metrics metrics;
+  router *router = make(own_table, 2, NULL, error, sizeof error);
+  cr_assert(router && crd_metrics_init(&metrics, router, NULL));
+  service service = {.admission = {.registry = &test_registry}, .router = router, .metrics = &metrics, .log = &quiet};
+  cr_expect_eq(post(&service, "/look", true, 0, &said), 503, "there is no cluster");
+  service.cluster = &cluster.source;
+  cr_expect_eq(post(&service, "/look", true, 0, &said), 503, "it is not read yet");
+  cr_expect_not_null(strstr(said.data, "not read yet"), "%s", said.data);
+  cr_expect_eq(post(&service, "/own", true, 0, &said), 200, "who does not need it answers");
+  cr_expect_eq(cluster.taken, 0);
+  cluster.synced = true;
+  cr_expect_eq(post(&service, "/look", true, 0, &said), 200);
+  cr_expect_not_null(strstr(said.data, "looked"), "%s", said.data);
+  cr_expect(cluster.taken == 1 && cluster.released == 1);
+  crd_metrics_free(&metrics);
+  crd_router_destroy(router);
+}
+
+Test(services, bodies_that_are_not_looked_at) {
+  char error[200];
+  crd_string said;
+  logger quiet = {.descriptor = -1, .level = LOG_LEVEL_ERROR};
+  metrics metrics;
+  router *router = make(table, SERVICES, NULL, error, sizeof error);
+  cr_assert(router && crd_metrics_init(&metrics, router, NULL));
+  service service = {.admission = {.registry = &test_registry}, .router = router, .metrics = &metrics, .log = &quiet};
+  cr_expect_eq(post(&service, "/own", false, 0, &said), 200, "another content type");
+  cr_expect_eq(said.size, 0);
+  cr_expect_eq(post(&service, "/own", false, ((size_t)3 << 20) + 1, &said), 413, "the size goes first");
+  cr_expect(crd_string_equal(said, CRD_STRING("request body too large\n")));
+  cr_expect_eq(post(&service, "/validate", true, 0, &said), 400, "the layers' own answer");
+  cr_expect_eq(post(&service, "/nowhere", true, 0, &said), 404);
+  crd_metrics_free(&metrics);
+  crd_router_destroy(router);
 }

@@ -7,24 +7,6 @@
 #include <crd/errors.h>
 
 /* queue-sums, declared at Queue */
-/* each: resourceSums(guarantees) */
-static crd_cel_value set_queue_sums_1_at(crd_cel *cel, const crd_scope *scope) {
-  uint64_t cost = 0;
-  cost += 1;
-  if (crd_scope_failed(cel, &scope->params[2])) {
-    cost += 1;
-    goto failed_0;
-  }
-  const crd_cel_value arguments1[1] = {scope->params[2]};
-  crd_cel_value t2 = crd_cel_fn_resource_sums(cel, arguments1, 1);
-  if (t2.kind == CRD_CEL_FAILED) goto failed_0;
-  return crd_cel_end(cel, cost, CRD_CEL_TRUE) == CRD_CEL_TRUE ? t2 : crd_cel_of_truth(CRD_CEL_ERROR);
-failed_0:
-  return crd_cel_of_truth(crd_cel_end(cel, cost, CRD_CEL_ERROR));
-}
-
-static const crd_read set_queue_sums_1_include_self_reads[] = {
-    {CRD_READ_PARAMS, 0, {NULL, 0}}};
 /* limited: limited */
 static crd_cel_value set_queue_sums_1_param_1(crd_cel *cel, const crd_scope *scope) {
   uint64_t cost = 0;
@@ -49,30 +31,40 @@ failed_0:
   return crd_cel_of_truth(crd_cel_end(cel, cost, CRD_CEL_ERROR));
 }
 
-/* deserved: resourceSums(deserved)[i] */
+/* guarantees: resourceSums(guarantees) */
 static crd_cel_value set_queue_sums_1_param_3(crd_cel *cel, const crd_scope *scope) {
   uint64_t cost = 0;
   cost += 1;
+  if (crd_scope_failed(cel, &scope->outer->params[2])) {
+    cost += 1;
+    goto failed_0;
+  }
+  const crd_cel_value arguments1[1] = {scope->outer->params[2]};
+  crd_cel_value t2 = crd_cel_fn_resource_sums(cel, arguments1, 1);
+  if (t2.kind == CRD_CEL_FAILED) goto failed_0;
+  return crd_cel_end(cel, cost, CRD_CEL_TRUE) == CRD_CEL_TRUE ? t2 : crd_cel_of_truth(CRD_CEL_ERROR);
+failed_0:
+  return crd_cel_of_truth(crd_cel_end(cel, cost, CRD_CEL_ERROR));
+}
+
+/* deserved: resourceSums(deserved) */
+static crd_cel_value set_queue_sums_1_param_4(crd_cel *cel, const crd_scope *scope) {
+  uint64_t cost = 0;
+  cost += 1;
   if (crd_scope_failed(cel, &scope->outer->params[3])) {
-    cost += 2;
+    cost += 1;
     goto failed_0;
   }
   const crd_cel_value arguments1[1] = {scope->outer->params[3]};
   crd_cel_value t2 = crd_cel_fn_resource_sums(cel, arguments1, 1);
-  if (t2.kind == CRD_CEL_FAILED) {
-    cost += 1;
-    goto failed_0;
-  }
-  crd_cel_value t3 = crd_cel_index(cel, t2, crd_cel_of_int(scope->index));
-  cost += 2;
-  if (t3.kind == CRD_CEL_FAILED) goto failed_0;
-  return crd_cel_end(cel, cost, CRD_CEL_TRUE) == CRD_CEL_TRUE ? t3 : crd_cel_of_truth(CRD_CEL_ERROR);
+  if (t2.kind == CRD_CEL_FAILED) goto failed_0;
+  return crd_cel_end(cel, cost, CRD_CEL_TRUE) == CRD_CEL_TRUE ? t2 : crd_cel_of_truth(CRD_CEL_ERROR);
 failed_0:
   return crd_cel_of_truth(crd_cel_end(cel, cost, CRD_CEL_ERROR));
 }
 
 /* guarantee: guarantee */
-static crd_cel_value set_queue_sums_1_param_4(crd_cel *cel, const crd_scope *scope) {
+static crd_cel_value set_queue_sums_1_param_5(crd_cel *cel, const crd_scope *scope) {
   uint64_t cost = 0;
   cost += 1;
   if (crd_scope_failed(cel, &scope->outer->params[4])) goto failed_0;
@@ -82,7 +74,7 @@ failed_0:
 }
 
 /* deserving: deserving */
-static crd_cel_value set_queue_sums_1_param_5(crd_cel *cel, const crd_scope *scope) {
+static crd_cel_value set_queue_sums_1_param_6(crd_cel *cel, const crd_scope *scope) {
   uint64_t cost = 0;
   cost += 1;
   if (crd_scope_failed(cel, &scope->outer->params[5])) goto failed_0;
@@ -100,19 +92,15 @@ static crd_scope_value_fn *const set_queue_sums_1_include_params[] = {
     set_queue_sums_1_param_3,
     set_queue_sums_1_param_4,
     set_queue_sums_1_param_5,
+    set_queue_sums_1_param_6,
 };
 static const crd_include set_queue_sums_1_include = {
-    .set = &scheduling_volcano_sh_v1beta1_Queue_set_queue_sum_03e04a17,
-    .at = set_queue_sums_1_at,
-    .each = true,
+    .set = &scheduling_volcano_sh_v1beta1_Queue_set_queue_partial_sums_da3e0e6b,
     .mode = CRD_SET_FIRST,
-    .path = {0, true, {NULL, 0}},
-    .self_reads = set_queue_sums_1_include_self_reads,
-    .self_read_count = 1,
     .reads = set_queue_sums_1_include_reads,
     .read_count = 1,
     .params = set_queue_sums_1_include_params,
-    .param_count = 5,
+    .param_count = 6,
 };
 static const crd_step set_queue_sums_steps[] = {
     {

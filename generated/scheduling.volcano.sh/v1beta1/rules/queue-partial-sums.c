@@ -1,0 +1,114 @@
+/* Made by crdc 0.1.0 from schemas with the digest
+ * b69710e5fc71fad4d74bdccd76a4215a4d68fe08237e6ca87955092a76167eec.
+ * Do not edit: change the CRDs, the naming file or the templates and make it again. */
+/* Rules of a layer above the CRD, compiled. */
+#include "../../../tables.h"
+#include <crd/generated/cel_functions.h>
+#include <crd/errors.h>
+
+/* queue-partial-sums, declared at Queue */
+/* each: guarantees */
+static crd_cel_value set_queue_partial_sums_1_at(crd_cel *cel, const crd_scope *scope) {
+  uint64_t cost = 0;
+  cost += 1;
+  if (crd_scope_failed(cel, &scope->params[2])) goto failed_0;
+  return crd_cel_end(cel, cost, CRD_CEL_TRUE) == CRD_CEL_TRUE ? scope->params[2] : crd_cel_of_truth(CRD_CEL_ERROR);
+failed_0:
+  return crd_cel_of_truth(crd_cel_end(cel, cost, CRD_CEL_ERROR));
+}
+
+static const crd_read set_queue_partial_sums_1_include_self_reads[] = {
+    {CRD_READ_PARAMS, 0, {NULL, 0}}};
+/* limited: limited */
+static crd_cel_value set_queue_partial_sums_1_param_1(crd_cel *cel, const crd_scope *scope) {
+  uint64_t cost = 0;
+  cost += 1;
+  if (crd_scope_failed(cel, &scope->outer->params[0])) goto failed_0;
+  crd_string t1 = {NULL, 0};
+  if (!crd_cel_take_string(cel, scope->outer->params[0], &t1)) goto failed_0;
+  return crd_cel_end(cel, cost, CRD_CEL_TRUE) == CRD_CEL_TRUE ? crd_cel_of_string(t1) : crd_cel_of_truth(CRD_CEL_ERROR);
+failed_0:
+  return crd_cel_of_truth(crd_cel_end(cel, cost, CRD_CEL_ERROR));
+}
+
+/* of: of */
+static crd_cel_value set_queue_partial_sums_1_param_2(crd_cel *cel, const crd_scope *scope) {
+  uint64_t cost = 0;
+  cost += 1;
+  if (crd_scope_failed(cel, &scope->outer->params[1])) goto failed_0;
+  crd_string t1 = {NULL, 0};
+  if (!crd_cel_take_string(cel, scope->outer->params[1], &t1)) goto failed_0;
+  return crd_cel_end(cel, cost, CRD_CEL_TRUE) == CRD_CEL_TRUE ? crd_cel_of_string(t1) : crd_cel_of_truth(CRD_CEL_ERROR);
+failed_0:
+  return crd_cel_of_truth(crd_cel_end(cel, cost, CRD_CEL_ERROR));
+}
+
+/* deserved: deserved[i] */
+static crd_cel_value set_queue_partial_sums_1_param_3(crd_cel *cel, const crd_scope *scope) {
+  uint64_t cost = 0;
+  cost += 1;
+  if (crd_scope_failed(cel, &scope->outer->params[3])) goto failed_0;
+  crd_cel_value t1 = crd_cel_index(cel, scope->outer->params[3], crd_cel_of_int(scope->index));
+  cost += 1;
+  if (t1.kind == CRD_CEL_FAILED) goto failed_0;
+  return crd_cel_end(cel, cost, CRD_CEL_TRUE) == CRD_CEL_TRUE ? t1 : crd_cel_of_truth(CRD_CEL_ERROR);
+failed_0:
+  return crd_cel_of_truth(crd_cel_end(cel, cost, CRD_CEL_ERROR));
+}
+
+/* guarantee: guarantee */
+static crd_cel_value set_queue_partial_sums_1_param_4(crd_cel *cel, const crd_scope *scope) {
+  uint64_t cost = 0;
+  cost += 1;
+  if (crd_scope_failed(cel, &scope->outer->params[4])) goto failed_0;
+  return crd_cel_end(cel, cost, CRD_CEL_TRUE) == CRD_CEL_TRUE ? scope->outer->params[4] : crd_cel_of_truth(CRD_CEL_ERROR);
+failed_0:
+  return crd_cel_of_truth(crd_cel_end(cel, cost, CRD_CEL_ERROR));
+}
+
+/* deserving: deserving */
+static crd_cel_value set_queue_partial_sums_1_param_5(crd_cel *cel, const crd_scope *scope) {
+  uint64_t cost = 0;
+  cost += 1;
+  if (crd_scope_failed(cel, &scope->outer->params[5])) goto failed_0;
+  return crd_cel_end(cel, cost, CRD_CEL_TRUE) == CRD_CEL_TRUE ? scope->outer->params[5] : crd_cel_of_truth(CRD_CEL_ERROR);
+failed_0:
+  return crd_cel_of_truth(crd_cel_end(cel, cost, CRD_CEL_ERROR));
+}
+
+static const crd_read set_queue_partial_sums_1_include_reads[] = {
+    {CRD_READ_PARAMS, 1, {NULL, 0}}};
+
+static crd_scope_value_fn *const set_queue_partial_sums_1_include_params[] = {
+    set_queue_partial_sums_1_param_1,
+    set_queue_partial_sums_1_param_2,
+    set_queue_partial_sums_1_param_3,
+    set_queue_partial_sums_1_param_4,
+    set_queue_partial_sums_1_param_5,
+};
+static const crd_include set_queue_partial_sums_1_include = {
+    .set = &scheduling_volcano_sh_v1beta1_Queue_set_queue_sum_03e04a17,
+    .at = set_queue_partial_sums_1_at,
+    .each = true,
+    .mode = CRD_SET_FIRST,
+    .path = {0, true, {NULL, 0}},
+    .self_reads = set_queue_partial_sums_1_include_self_reads,
+    .self_read_count = 1,
+    .reads = set_queue_partial_sums_1_include_reads,
+    .read_count = 1,
+    .params = set_queue_partial_sums_1_include_params,
+    .param_count = 5,
+};
+static const crd_step set_queue_partial_sums_steps[] = {
+    {
+        .kind = CRD_STEP_INCLUDE,
+        .reason = CRD_ERROR_INVALID,
+        .include = &set_queue_partial_sums_1_include,
+    },
+};
+const crd_rule_set scheduling_volcano_sh_v1beta1_Queue_set_queue_partial_sums_da3e0e6b = {
+    .name = CRD_STRING_INIT("queue-partial-sums"),
+    .steps = set_queue_partial_sums_steps,
+    .step_count = 1,
+    .mode = CRD_SET_FIRST,
+};
