@@ -179,9 +179,10 @@ static bool make_client(cluster_client *client, char *error, size_t error_size) 
   free(kinds);
   if (!client->cluster) return false;
   crd_cluster_source_init(&client->source, client->cluster, own->registry);
-  if (!client->webhook_count) return true;
   const crd_string bundle = {client->authority, client->authority_size};
-  if (crd_cluster_register(client->cluster, client->webhooks, client->webhook_count, bundle)) return true;
+  if ((!client->webhook_count || crd_cluster_register(client->cluster, client->webhooks, client->webhook_count, bundle)) &&
+      (!own->component || crd_cluster_record(client->cluster, crd_string_of(own->component))))
+    return true;
   snprintf(error, error_size, "no memory");
   return false;
 }
@@ -197,7 +198,7 @@ cluster_client *cluster_client_create(const cluster_client_options *options) {
 bool cluster_client_settle(cluster_client *client, char *error, size_t error_size) {
   char *text;
   size_t size;
-  if (!client->kind_count && !client->webhook_count) return true;
+  if (!client->kind_count && !client->webhook_count && !client->options.component) return true;
   if (client->webhook_count) {
     if (!read_authority(client, &text, &size, error, error_size)) return false;
     use_authority(client, text, size);

@@ -239,10 +239,24 @@ static void prepare_transfer(void *context) {
 
 /* ---- a request ---- */
 
+/* Of a method all but its first letter, as net/http names it. */
+static const char *method_tail(const char *method) {
+  switch (method[1]) {
+  case 'U':
+    return "ut";
+  case 'O':
+    return "ost";
+  case 'A':
+    return "atch";
+  default:
+    return "et";
+  }
+}
+
 static link_outcome end_broken(transfer *transfer, const char *why) {
   const link_request *request = transfer->request;
-  snprintf(transfer->answer->error, sizeof transfer->answer->error, "%s \"%s%.200s\": %s",
-           request->content_type ? "Put" : "Get", transfer->link->shared->access->server, request->path, why);
+  snprintf(transfer->answer->error, sizeof transfer->answer->error, "%c%s \"%s%.200s\": %s", request->method[0],
+           method_tail(request->method), transfer->link->shared->access->server, request->path, why);
   return LINK_BROKEN;
 }
 
