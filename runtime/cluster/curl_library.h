@@ -30,7 +30,7 @@
   EACH(version_info)
 
 typedef struct curl_library {
-#define CURL_MEMBER(name) __typeof__(&curl_##name) name;
+#define CURL_MEMBER(name) __typeof__(&curl_##name) name; /* one has no parentheses: NOLINT(bugprone-macro-parentheses) */
   CURL_FUNCTIONS(CURL_MEMBER)
 #undef CURL_MEMBER
 } curl_library;
