@@ -3,7 +3,6 @@
 #include "compile/code.h"
 #include "emit/template.h"
 #include "schema/check.h"
-#include "types/image.h"
 
 bool crdc_build_types(build *build) {
   const crd_set *set = build->set;
@@ -53,8 +52,7 @@ bool crdc_build_outputs(const build *build, const cJSON *model, const char *fold
          crdc_outputs_render(outputs, &templates, model, build->diagnostics);
 }
 
-/* What has to be compiled of the model, in the arena; empty where that fails or there is nothing. */
-static bool render_code(const build *build, crd_arena *arena, const cJSON *model, crd_string *code) {
+bool crdc_build_code(const build *build, crd_arena *arena, const cJSON *model, crd_string *code) {
   crd_text text = {.arena = arena};
   template_set templates = {.arena = arena};
   *code = (crd_string){NULL, 0};
@@ -67,23 +65,31 @@ static bool render_code(const build *build, crd_arena *arena, const cJSON *model
   return true;
 }
 
-const crd_registry *crdc_build_load(build *build, const cJSON *model, const char *key, crd_string note) {
-  crd_arena *arena = build->arena, *scratch = memory_arena(NULL); /* the code is kept no longer than it is needed */
-  crd_string code, data = {NULL, 0};
-  bool good = render_code(build, scratch, model, &code);
+build_graph crdc_build_graph(const build *build) {
+  return (build_graph){
+      .types = build->graph.types, .type_count = build->types.count, .registry = crdc_type_graph_registry(&build->graph)};
+}
+
+const crd_registry *crdc_build_join(build *build, const build_graph *graph, crd_string code, const char *key) {
+  bool kept = graph->image.size > 0;
   crdc_jit_unload(build->loaded);
   build->loaded = NULL;
-  bool kept = good && key && build->diagnostics->count == 0;
-  if (kept) data = crdc_image_write(scratch, &build->graph, note);
-  if (kept && !code.size) crdc_jit_keep_data(arena, data, key);
-  const crd_registry *registry = good ? crdc_type_graph_registry(&build->graph) : NULL;
-  if (good && code.size) {
-    build->loaded = kept ? crdc_jit_load_and_keep(arena, code, data, key, build->diagnostics)
-                         : crdc_jit_load(arena, code, build->diagnostics);
-    if (build->loaded)
-      crdc_code_link(build->loaded, build->graph.types, build->types.count, registry);
-    else
-      registry = NULL;
+  if (kept && !code.size) crdc_jit_keep_data(build->arena, graph->image, key);
+  if (!code.size) return graph->registry;
+  build->loaded = kept ? crdc_jit_load_and_keep(build->arena, code, graph->image, key, build->diagnostics)
+                       : crdc_jit_load(build->arena, code, build->diagnostics);
+  if (!build->loaded) return NULL;
+  crdc_code_link(build->loaded, graph->types, graph->type_count, graph->registry);
+  return graph->registry;
+}
+
+const crd_registry *crdc_build_load(build *build, const cJSON *model) {
+  crd_arena *scratch = memory_arena(NULL); /* the code is kept no longer than it is needed */
+  crd_string code;
+  const crd_registry *registry = NULL;
+  if (crdc_build_code(build, scratch, model, &code)) {
+    const build_graph graph = crdc_build_graph(build);
+    registry = crdc_build_join(build, &graph, code, NULL);
   }
   crd_arena_destroy(scratch);
   return registry;

@@ -14,10 +14,12 @@
 #include "types/image.h"
 #include "yaml/folder.h"
 #include <errno.h>
+#include <stdlib.h>
 #include <sys/stat.h>
 
 struct compilation {
-  crd_arena *arena;
+  crd_arena *own;   /* this, what was passed over, and what is made of an image */
+  crd_arena *arena; /* all else */
   compile_options options;
   diagnostics diagnostics;
   crd_set set;
@@ -33,12 +35,13 @@ struct compilation {
   crd_text files_passed_over;
 };
 
-compilation *crdc_compilation_create(const compile_options *options) {
+/* As new, but for what was passed over, and what is made of an image. */
+static void begin_making(compilation *compilation) {
   crd_arena *arena = memory_arena(&(crd_arena_options){.block_size = (size_t)256 * 1024});
-  compilation *compilation = crd_arena_zalloc(arena, sizeof *compilation);
+  struct compilation as_new = {
+      .own = compilation->own, .options = compilation->options, .files_passed_over = compilation->files_passed_over};
+  *compilation = as_new;
   compilation->arena = arena;
-  if (options) compilation->options = *options;
-  if (compilation->options.kubernetes_minor == 0) compilation->options.kubernetes_minor = CRD_KUBERNETES_NEWEST;
   compilation->build = (build){.arena = arena,
                                .set = &compilation->set,
                                .kubernetes_minor = compilation->options.kubernetes_minor,
@@ -50,8 +53,16 @@ compilation *crdc_compilation_create(const compile_options *options) {
   compilation->set.arena = arena;
   compilation->overlays.arena = arena;
   compilation->set.overlays = &compilation->overlays;
-  compilation->files_passed_over.arena = arena;
   if (compilation->options.builtins) compilation->overlays.knows = crdc_carried_is_known;
+}
+
+compilation *crdc_compilation_create(const compile_options *options) {
+  crd_arena *own = memory_arena(NULL);
+  compilation *compilation = crd_arena_zalloc(own, sizeof *compilation);
+  compilation->own = compilation->files_passed_over.arena = own;
+  if (options) compilation->options = *options;
+  if (compilation->options.kubernetes_minor == 0) compilation->options.kubernetes_minor = CRD_KUBERNETES_NEWEST;
+  begin_making(compilation);
   return compilation;
 }
 
@@ -59,6 +70,7 @@ void crdc_compilation_destroy(compilation *compilation) {
   if (!compilation) return;
   crdc_jit_unload(compilation->build.loaded);
   crd_arena_destroy(compilation->arena);
+  crd_arena_destroy(compilation->own);
 }
 
 const diagnostics *crdc_compilation_diagnostics(const compilation *compilation) {
@@ -463,18 +475,51 @@ bool crdc_compilation_text(compilation *compilation, crd_string *text) {
   return true;
 }
 
-/* The graph with its code; both are kept under the key where there is one and nothing was said. */
-static const crd_registry *load_code(compilation *compilation, const char *key) {
+const crd_registry *crdc_compilation_load(compilation *compilation) {
   cJSON *model;
-  crd_string note = crd_text_string(&compilation->files_passed_over);
   const crd_registry *registry =
-      make_output(compilation, MAKING_CODE, &model) ? crdc_build_load(&compilation->build, model, key, note) : NULL;
+      make_output(compilation, MAKING_CODE, &model) ? crdc_build_load(&compilation->build, model) : NULL;
   cJSON_Delete(model);
   return registry;
 }
 
-const crd_registry *crdc_compilation_load(compilation *compilation) {
-  return load_code(compilation, NULL);
+/* The graph, as its image, moves to what is the compilation's own, and all that was read and made goes: the compiler of the
+ * code takes much memory itself. `keeps`: the image is wanted as it was written, too, in the scratch. */
+static build_graph move_to_image(compilation *compilation, crd_arena *scratch, bool keeps) {
+  image image;
+  build_graph graph = {.image = {NULL, 0}};
+  crd_arena *writing = memory_arena(NULL);
+  crd_string note = crd_text_string(&compilation->files_passed_over);
+  crd_string written = crdc_image_write(writing, &compilation->build.graph, note);
+  crd_string own = crd_arena_copy(compilation->own, written);
+  if (keeps) graph.image = crd_arena_copy(scratch, written);
+  crd_arena_destroy(writing);
+  if (!crdc_image_read((char *)own.data, own.size, &image)) abort(); /* it was written right here */
+  graph.types = image.types;
+  graph.type_count = image.type_count;
+  graph.registry = image.registry;
+  crdc_jit_unload(compilation->build.loaded);
+  crd_arena_destroy(compilation->arena);
+  begin_making(compilation);
+  return graph;
+}
+
+/* The graph with its code; both are kept under the key where there is one and nothing was said. Diagnostics hold on to the
+ * documents. */
+static const crd_registry *load_alone(compilation *compilation, const char *key) {
+  crd_arena *scratch = memory_arena(NULL); /* the code is kept no longer than it is needed */
+  crd_string code;
+  cJSON *model;
+  const crd_registry *registry = NULL;
+  bool made = make_output(compilation, MAKING_CODE, &model) && crdc_build_code(&compilation->build, scratch, model, &code);
+  cJSON_Delete(model);
+  if (made) {
+    const build_graph graph = compilation->diagnostics.count ? crdc_build_graph(&compilation->build)
+                                                             : move_to_image(compilation, scratch, key != NULL);
+    registry = crdc_build_join(&compilation->build, &graph, code, key);
+  }
+  crd_arena_destroy(scratch);
+  return registry;
 }
 
 /* What an earlier run kept; NULL: nothing. */
@@ -505,7 +550,7 @@ const crd_registry *crdc_compilation_load_files(compilation *compilation, const 
   if (!good) return NULL;
   /* Only when nothing changed between the two readings does the key stand for what was read. */
   bool keep = cached && crdc_inputs_digest(&compilation->options, paths, count, again) && strcmp(key, again) == 0;
-  return load_code(compilation, keep ? key : NULL);
+  return load_alone(compilation, keep ? key : NULL);
 }
 
 /* ---- two registries as one ---- */

@@ -145,7 +145,7 @@ static fit time_fits(crd_arena *arena, const crd_value *value) {
   return is_written_time(text) && !crd_string_equal(text, ZERO_TIME_TEXT) ? SETTLED : FITS;
 }
 
-static fit struct_fits(crd_arena *arena, const crd_value *value, const meta_struct *type);
+static fit struct_fits(crd_arena *arena, const crd_value *value, const meta_struct *type, uint8_t *at);
 
 static fit integer_fits(crd_arena *arena, const crd_value *value, bool pointer) {
   int64_t number;
@@ -175,7 +175,8 @@ static fit field_fits(crd_arena *arena, const crd_value *value, const meta_field
     return result;
   case META_STRUCT_LIST:
     if (value->kind != CRD_LIST) return DOES_NOT_FIT;
-    for (uint32_t i = 0; i < value->size; i++) result = worse(result, struct_fits(arena, &value->as.items[i], field->items));
+    for (uint32_t i = 0; i < value->size; i++)
+      result = worse(result, struct_fits(arena, &value->as.items[i], field->items, NULL));
     return result;
   case META_RAW:
     return FITS;
@@ -183,7 +184,8 @@ static fit field_fits(crd_arena *arena, const crd_value *value, const meta_field
   return FITS;
 }
 
-static fit struct_fits(crd_arena *arena, const crd_value *value, const meta_struct *type) {
+/* `at`, unless it is NULL, is told of each field its place among the members, from 1. */
+static fit struct_fits(crd_arena *arena, const crd_value *value, const meta_struct *type, uint8_t *at) {
   fit result = SETTLED;
   uint32_t always = 0;
   if (value->kind == CRD_NULL) return FITS;
@@ -193,6 +195,7 @@ static fit struct_fits(crd_arena *arena, const crd_value *value, const meta_stru
     const meta_field *field = index < 0 ? NULL : &type->fields[index];
     result = worse(result, field ? field_fits(arena, &value->as.members[i].value, field) : FITS_WITH_UNKNOWN);
     always += field && field->always;
+    if (at && field) at[index] = (uint8_t)(i + 1); /* counts only where all are known, so that there are few */
   }
   return always == type->always ? result : worse(result, FITS);
 }
@@ -471,10 +474,26 @@ static void drop_misfits(crd_arena *arena, crd_value *metadata) {
   }
 }
 
+meta_places crd_meta_places_of(const crd_value *metadata) {
+  meta_places places = {{0}};
+  for (uint32_t i = 0; i < metadata->size && i < UINT8_MAX; i++) { /* coerced, it has no more members than fields */
+    int field = crd_meta_field_index(&crd_object_meta, crd_member_name(&metadata->as.members[i]));
+    if (field >= 0) places.at[field] = (uint8_t)(i + 1);
+  }
+  return places;
+}
+
 bool crd_metadata_coerce(crd_arena *arena, crd_value *metadata, crd_string path, bool lenient, crd_strict_errors *unknown,
                          crd_string *error) {
+  meta_places places;
+  return crd_meta_coerce(arena, metadata, path, lenient, unknown, error, &places);
+}
+
+bool crd_meta_coerce(crd_arena *arena, crd_value *metadata, crd_string path, bool lenient, crd_strict_errors *unknown,
+                     crd_string *error, meta_places *places) {
   *error = (crd_string){NULL, 0};
-  fit result = struct_fits(arena, metadata, &crd_object_meta);
+  *places = (meta_places){{0}};
+  fit result = struct_fits(arena, metadata, &crd_object_meta, places->at);
   if (result == DOES_NOT_FIT && lenient) {
     if (metadata->kind != CRD_MAP) {
       *error = crd_arena_printf(arena, "invalid metadata: expected object, got %s", crd_value_go_type(metadata));
@@ -492,6 +511,9 @@ bool crd_metadata_coerce(crd_arena *arena, crd_value *metadata, crd_string path,
     if (result == DOES_NOT_FIT) return false;
     for (uint32_t i = 0; i < found.count; i++) crd_strict_add(unknown, found.items[i]);
   }
-  if (result != SETTLED) apply_struct(arena, metadata, &crd_object_meta);
+  if (result != SETTLED) {
+    apply_struct(arena, metadata, &crd_object_meta);
+    *places = crd_meta_places_of(metadata);
+  }
   return true;
 }

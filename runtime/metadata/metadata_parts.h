@@ -71,6 +71,22 @@ void crd_metadata_validate_fields_update(crd_errors *errors, const crd_value *me
                                          const crd_value *old_metadata, const metadata_fields *old_fields,
                                          const crd_metadata_options *options);
 
+/* crd_metadata_validate_fields of an update whose crd_metadata_validate_fields_update has found nothing: what that does not
+ * look at. */
+void crd_metadata_validate_unasked_fields(crd_errors *errors, const crd_value *metadata, const metadata_fields *fields,
+                                          const crd_metadata_options *options);
+
+/* Of each META_... its place among the members, from 1; 0: there is none. */
+typedef struct meta_places {
+  uint8_t at[META_COUNT];
+} meta_places;
+
+/* crd_metadata_coerce for who then asks for fields: good metadata is a map, of which `places` tells where they stand. */
+bool crd_meta_coerce(crd_arena *arena, crd_value *metadata, crd_string path, bool lenient, crd_strict_errors *unknown,
+                     crd_string *error, meta_places *places);
+/* The same of a map that was coerced before. */
+meta_places crd_meta_places_of(const crd_value *metadata);
+
 /* Whether coerced metadata would stay as it is if it were coerced again. */
 bool crd_meta_is_settled(const crd_value *metadata);
 

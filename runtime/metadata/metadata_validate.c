@@ -387,8 +387,9 @@ static report report_for(crd_errors *errors, const crd_value *metadata, const cr
   return to;
 }
 
-void crd_metadata_validate_fields(crd_errors *errors, const crd_value *metadata, const metadata_fields *fields,
-                                  const crd_metadata_options *options) {
+/* `asked`: the checks that crd_metadata_validate_fields_update makes too have found nothing. */
+static void validate_fields(crd_errors *errors, const crd_value *metadata, const metadata_fields *fields,
+                            const crd_metadata_options *options, bool asked) {
   metadata_fields found = *fields;
   report to = report_for(errors, metadata, options);
   uint32_t first = errors->count;
@@ -405,13 +406,25 @@ void crd_metadata_validate_fields(crd_errors *errors, const crd_value *metadata,
     crd_report_plain(&at, CRD_ERROR_REQUIRED, CRD_NO_OFFSET, WORDS(NAME_REQUIRED));
   }
   check_namespace(&to, found.of[META_NAMESPACE], options->namespaced);
-  check_generation(&to, found.of[META_GENERATION]);
-  crd_meta_report_labels(&to, ".labels", found.of[META_LABELS]);
-  check_annotations(&to, ".annotations", found.of[META_ANNOTATIONS]);
-  check_owners(&to, ".ownerReferences", found.of[META_OWNER_REFERENCES]);
+  if (!asked) {
+    check_generation(&to, found.of[META_GENERATION]);
+    crd_meta_report_labels(&to, ".labels", found.of[META_LABELS]);
+    check_annotations(&to, ".annotations", found.of[META_ANNOTATIONS]);
+    check_owners(&to, ".ownerReferences", found.of[META_OWNER_REFERENCES]);
+  }
   check_finalizers(&to, ".finalizers", found.of[META_FINALIZERS]);
-  crd_meta_report_managed_fields(&to, found.of[META_MANAGED_FIELDS]);
+  if (!asked) crd_meta_report_managed_fields(&to, found.of[META_MANAGED_FIELDS]);
   if (!options->unstructured && !options->keep_repeated) crd_meta_drop_repeated(errors, first);
+}
+
+void crd_metadata_validate_fields(crd_errors *errors, const crd_value *metadata, const metadata_fields *fields,
+                                  const crd_metadata_options *options) {
+  validate_fields(errors, metadata, fields, options, false);
+}
+
+void crd_metadata_validate_unasked_fields(crd_errors *errors, const crd_value *metadata, const metadata_fields *fields,
+                                          const crd_metadata_options *options) {
+  validate_fields(errors, metadata, fields, options, true);
 }
 
 void crd_metadata_validate(crd_errors *errors, const crd_value *metadata, const crd_metadata_options *options) {

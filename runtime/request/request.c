@@ -15,7 +15,9 @@ typedef struct step {
 } step;
 
 static const step opening[] = {
-    {crd_request_read_stored, REQUEST_ANY, EITHER},
+    {crd_request_read_stored, REQUEST_ANY, ON_TREE},
+    {crd_request_reading_stored, REQUEST_ANY, IN_PASS},
+    {crd_request_settle_stored, REQUEST_ANY, EITHER},
     {crd_request_apply_patch, REQUEST_PATCH, ON_TREE},
 };
 

@@ -262,13 +262,14 @@ bool crd_request_coerce_metadata(request_state *state, const request_source *sou
   crd_strict_errors unknown = {.arena = state->arena};
   crd_strict_errors *noted = state->strict && !source->stored ? &unknown : NULL;
   crd_string error = {NULL, 0};
-  if (!crd_metadata_coerce(state->arena, metadata, CRD_STRING("metadata"), source->stored, noted, &error)) {
+  meta_places places;
+  if (!crd_meta_coerce(state->arena, metadata, CRD_STRING("metadata"), source->stored, noted, &error, &places)) {
     *message = crd_request_undecodable(state, object->kind, object->version, error);
     if (metadata->offset != CRD_NO_OFFSET) state->verdict->offset = metadata->offset;
     return false;
   }
   if (noted) crd_request_note(state, &unknown);
-  object->meta = crd_request_meta_of(object->root);
+  object->meta = (request_meta){.root = object->root, .map = metadata, .places = places};
   return true;
 }
 

@@ -12,23 +12,22 @@ request_meta crd_request_meta_of(const crd_value *root) {
   request_meta meta = {.root = (crd_value *)root}; /* the caller has the tree: it may change it */
   if (!metadata || metadata->kind != CRD_MAP) return meta;
   meta.map = metadata;
-  for (uint32_t i = 0; i < metadata->size && i < UINT8_MAX; i++) { /* coerced, it has no more members than fields */
-    int field = crd_meta_field_index(&crd_object_meta, crd_member_name(&metadata->as.members[i]));
-    if (field >= 0) meta.at[field] = (uint8_t)(i + 1);
-  }
+  meta.places = crd_meta_places_of(metadata);
   return meta;
 }
 
 bool crd_request_meta_is_current(const request_meta *meta) {
   const request_meta found = crd_request_meta_of(meta->root);
-  return meta->map == found.map && memcmp(meta->at, found.at, sizeof meta->at) == 0;
+  return meta->map == found.map && memcmp(meta->places.at, found.places.at, sizeof found.places.at) == 0;
 }
 
 metadata_fields crd_request_meta_fields(request_meta meta) {
-  metadata_fields fields;
+  metadata_fields fields = {{NULL}};
+  assert(crd_request_meta_is_current(&meta));
   for (unsigned i = 0; i < META_COUNT; i++) {
-    const crd_value *value = crd_request_meta_get(meta, i);
-    fields.of[i] = value && value->kind != CRD_NULL ? value : NULL;
+    if (!meta.places.at[i]) continue;
+    const crd_value *value = &meta.map->as.members[meta.places.at[i] - 1].value;
+    if (value->kind != CRD_NULL) fields.of[i] = value;
   }
   return fields;
 }
@@ -51,7 +50,7 @@ static void set(crd_arena *arena, request_meta *meta, unsigned field, crd_value 
   crd_value *old = crd_request_meta_get(*meta, field);
   if (!old) {
     crd_value_add(arena, meta->map, field_name(field), value);
-    meta->at[field] = (uint8_t)meta->map->size;
+    meta->places.at[field] = (uint8_t)meta->map->size;
     return;
   }
   if (value.offset == CRD_NO_OFFSET) value.offset = old->offset;
@@ -61,9 +60,10 @@ static void set(crd_arena *arena, request_meta *meta, unsigned field, crd_value 
 static void clear(request_meta *meta, unsigned field) {
   if (!crd_request_meta_get(*meta, field)) return;
   crd_value_remove(meta->map, field_name(field)); /* the members behind it move up */
+  uint8_t *at = meta->places.at;
   for (unsigned i = 0; i < META_COUNT; i++)
-    if (meta->at[i] > meta->at[field]) meta->at[i]--;
-  meta->at[field] = 0;
+    if (at[i] > at[field]) at[i]--;
+  at[field] = 0;
 }
 
 void crd_request_meta_set_string(crd_arena *arena, request_meta *meta, unsigned field, crd_string text) {

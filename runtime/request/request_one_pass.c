@@ -124,14 +124,6 @@ static bool take_old(crd_arena *arena, crd_reading *reading, const crd_value *ol
   return true;
 }
 
-/* Of what is being deleted the layers ask for all that changes; the highest generation wraps. */
-static bool is_ordinary(const crd_value *old) {
-  const crd_value *deleted = crd_value_find(old, "metadata", "deletionTimestamp", NULL);
-  const crd_value *generation = crd_value_find(old, "metadata", "generation", NULL);
-  if (deleted && deleted->kind != CRD_NULL) return false;
-  return !generation || (generation->kind == CRD_INT && generation->as.integer >= 0 && generation->as.integer < INT64_MAX);
-}
-
 /* ---- stages ---- */
 
 /* The tree of what was sent, as far as there is one. */
@@ -144,10 +136,6 @@ static crd_value *make_head(crd_arena *arena, const crd_reading *reading) {
   if (pass->kind.size) add_root_member(root, CRD_STRING("kind"), crd_value_make_string(pass->kind));
   if (pass->metadata) add_root_member(root, CRD_STRING("metadata"), *pass->metadata);
   return root;
-}
-
-crd_value *crd_request_reading_old(const request_state *state) {
-  return &state->pass.reading->old;
 }
 
 /* Leaves the request to the trees. */
@@ -165,19 +153,43 @@ static bool is_version_of(const crd_kind *kind, crd_string api_version) {
   return crd_string_equal(crd_string_slice(api_version, before, api_version.size), kind->version);
 }
 
+/* The object with that apiVersion, kind and metadata, which are all that stands at `root`; false when it is to be left to
+ * the trees. */
+static bool take_head(request_state *state, crd_string api_version, crd_string own_kind, const request_source *source,
+                      request_object *object) {
+  const crd_kind *kind = state->kind;
+  crd_string message;
+  *object = (request_object){.root = source->object,
+                             .group = kind->group,
+                             .version = kind->version,
+                             .kind = kind->kind,
+                             .matched = true,
+                             .same_version = true};
+  return is_version_of(kind, api_version) && crd_string_equal(own_kind, kind->kind) &&
+         crd_request_coerce_metadata(state, source, object, &message);
+}
+
+/* Of what is being deleted the layers ask for all that changes; the highest generation wraps. */
+static bool is_ordinary(request_meta old) {
+  const crd_value *deleted = crd_request_meta_get(old, META_DELETION_TIMESTAMP);
+  const int64_t generation = crd_request_meta_int(old, META_GENERATION);
+  return (!deleted || deleted->kind == CRD_NULL) && generation >= 0 && generation < INT64_MAX;
+}
+
+bool crd_request_reading_stored(request_state *state) {
+  crd_value *old = &state->pass.reading->old;
+  const request_source source = {.object = old, .stored = true};
+  const crd_value *api_version = crd_value_get(old, CRD_STRING("apiVersion"));
+  const crd_value *kind = crd_value_get(old, CRD_STRING("kind"));
+  request_object *object = &state->stored.object;
+  if (!take_head(state, crd_value_text(api_version), crd_value_text(kind), &source, object)) return give_up(state);
+  return is_ordinary(object->meta) || give_up(state);
+}
+
 bool crd_request_reading_sent(request_state *state) {
   const one_pass *pass = &state->pass.reading->pass;
-  const crd_kind *kind = state->kind;
   const request_source source = {.object = make_head(state->arena, state->pass.reading)};
-  crd_string message;
-  state->object = (request_object){.root = source.object,
-                                   .group = kind->group,
-                                   .version = kind->version,
-                                   .kind = kind->kind,
-                                   .matched = true,
-                                   .same_version = true};
-  if (!is_version_of(kind, pass->api_version) || !crd_string_equal(pass->kind, kind->kind)) return give_up(state);
-  return crd_request_coerce_metadata(state, &source, &state->object, &message) || give_up(state);
+  return take_head(state, pass->api_version, pass->kind, &source, &state->object) || give_up(state);
 }
 
 /* A status that cannot be kept leaves half of one in the struct. */
@@ -258,7 +270,6 @@ bool crd_request_begin_reading(request_state *state) {
   }
   bool tree = request->operation == CRD_UPDATE && !reading->old_text.size;
   if (tree && !take_old(state->arena, reading, request->old_object)) return false;
-  if (request->operation == CRD_UPDATE && !is_ordinary(&reading->old)) return false;
   state->pass.reading = reading;
   return true;
 }

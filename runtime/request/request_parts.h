@@ -38,8 +38,8 @@ typedef struct request_source {
  * out. Setting the empty string (0, NULL) removes a field; the first that is set makes metadata that was not there. */
 typedef struct request_meta {
   crd_value *root;
-  crd_value *map;         /* NULL: there is none, or it is no object */
-  uint8_t at[META_COUNT]; /* of each META_... its place among the map's members, from 1; 0: there is none */
+  crd_value *map; /* NULL: there is none, or it is no object */
+  meta_places places;
 } request_meta;
 
 /* An object that was read, its metadata coerced. */
@@ -161,7 +161,7 @@ bool crd_request_meta_is_current(const request_meta *meta);
 /* A field by its META_..., which takes no looking. */
 static inline crd_value *crd_request_meta_get(request_meta meta, unsigned field) {
   assert(crd_request_meta_is_current(&meta));
-  return meta.at[field] ? &meta.map->as.members[meta.at[field] - 1].value : NULL;
+  return meta.places.at[field] ? &meta.map->as.members[meta.places.at[field] - 1].value : NULL;
 }
 static inline crd_string crd_request_meta_string(request_meta meta, unsigned field) {
   return crd_value_text(crd_request_meta_get(meta, field));
@@ -211,11 +211,10 @@ request_stage crd_request_take_managed_fields, crd_request_take_status_managed_f
 bool crd_request_begin_reading(request_state *state);
 /* False when it came to nothing: then the verdict is as new. */
 bool crd_request_end_reading(request_state *state);
-/* The stored object, as far as there is a tree of it; it is changed. */
-crd_value *crd_request_reading_old(const request_state *state);
 /* A request as it is to be judged on trees when what was read of it (crd_request_read) did not do. */
 const crd_request *crd_request_without_reading(crd_arena *arena, const crd_request *request);
 
+request_stage crd_request_reading_stored;      /* the stored object, as the storage's decoder gives it */
 request_stage crd_request_reading_sent;        /* what was sent: nothing of its type is left to find out */
 request_stage crd_request_reading_keep_status; /* the status of the stored object becomes the new one's */
 /* What the walk over the whole object would do, and the rules that do not compare. */
@@ -227,6 +226,7 @@ request_stage crd_request_reading_compare;
 
 request_stage crd_request_read_stored; /* the stored object, as the storage's decoder gives it */
 request_stage crd_request_read_sent;
+request_stage crd_request_settle_stored; /* gives it what every stored object has */
 request_stage crd_request_prepare_create;
 request_stage crd_request_take_from_stored; /* what a client that read the object before would send back unchanged */
 request_stage crd_request_compare_with_stored;

@@ -143,7 +143,7 @@ static bool decode_stored(request_state *state, crd_value *given, crd_string *me
   request_source source = {.stored = true, .object = given};
   if (!crd_request_decode(state, &source, &stored->object, message)) return false;
   unsigned mode = CRD_WALK_LISTS | (stored->object.matched ? CRD_WALK_SHAPE : 0u);
-  if (!state->pass.reading && !walk_object(state, &stored->object, mode, NULL, &lists, NULL, true, message)) return false;
+  if (!walk_object(state, &stored->object, mode, NULL, &lists, NULL, true, message)) return false;
   stored->lists_broken = lists.count != 0;
   if (stored->object.same_version) return true;
   *message = crd_request_wrong_version(state, &stored->object);
@@ -153,15 +153,10 @@ static bool decode_stored(request_state *state, crd_value *given, crd_string *me
 bool crd_request_read_stored(request_state *state) {
   crd_string message = EMPTY;
   const crd_value *given = state->request->old_object;
-  crd_value *old;
-  if (state->pass.reading) {
-    old = crd_request_reading_old(state);
-  } else if (given) { /* decoding changes it */
-    old = crd_arena_alloc(state->arena, sizeof *old);
-    *old = crd_value_copy(state->arena, given);
-  } else {
+  if (!given)
     return (state->origin & REQUEST_HANDLED) || crd_request_cannot_judge(state, CRD_STRING("oldObject: there is none"));
-  }
+  crd_value *old = crd_arena_alloc(state->arena, sizeof *old); /* decoding changes it */
+  *old = crd_value_copy(state->arena, given);
   if (!decode_stored(state, old, &message)) {
     crd_text error = {.arena = state->arena};
     crd_text_add(&error, CRD_STRING("oldObject: "));
@@ -169,6 +164,11 @@ bool crd_request_read_stored(request_state *state) {
     return crd_request_cannot_judge(state, crd_text_string(&error));
   }
   state->handler.undecodable = EMPTY;
+  return true;
+}
+
+bool crd_request_settle_stored(request_state *state) {
+  if (!state->stored.object.root) return true; /* none was given */
   request_meta *meta = &state->stored.object.meta;
   if ((state->origin & REQUEST_HANDLED) && state->request->resource_version.size) complete_stored(state, meta);
   if ((state->origin & REQUEST_SERVED) && state->stored.object.matched && !crd_request_meta_int(*meta, META_GENERATION))
@@ -406,7 +406,11 @@ static crd_metadata_options metadata_options(const request_state *state, crd_nam
 static void judge_meta(request_state *state, crd_name_rule rule, crd_stage stage) {
   crd_metadata_options options = metadata_options(state, rule, stage);
   const metadata_fields fields = crd_request_meta_fields(state->object.meta);
-  crd_metadata_validate_fields(&state->verdict->errors, metadata_in(&state->object), &fields, &options);
+  crd_errors *errors = &state->verdict->errors;
+  if (state->metadata_kept)
+    crd_metadata_validate_unasked_fields(errors, metadata_in(&state->object), &fields, &options);
+  else
+    crd_metadata_validate_fields(errors, metadata_in(&state->object), &fields, &options);
 }
 
 static void judge_meta_update(request_state *state, crd_name_rule rule, crd_stage stage) {
