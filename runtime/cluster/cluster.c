@@ -1,6 +1,7 @@
 /* The client: what its threads share, the threads, and how they stand. */
 #include "../value/threads.h"
 #include "access.h"
+#include "curl_library.h"
 #include "kind_watch.h"
 #include "recorder.h"
 #include "registration.h"
@@ -64,6 +65,13 @@ static void settle_access(void *context) {
   settling->good = crd_access_find(cluster->arena, options, &cluster->access, &settling->error);
 }
 
+static bool load_curl(char *error, size_t error_size) {
+  const char *why;
+  if (crd_curl_library(&why)) return true;
+  snprintf(error, error_size, "%s", why);
+  return false;
+}
+
 /* False with the reason. */
 static bool settle(crd_cluster *cluster, const crd_cluster_options *options, char *error, size_t error_size) {
   settling settling = {.cluster = cluster, .options = options};
@@ -102,7 +110,9 @@ crd_cluster *crd_cluster_create(const crd_cluster_options *options, const crd_cl
   crd_pace_bucket_init(&cluster->bucket, options->qps != 0 ? options->qps : 50, or_default(options->burst, 100),
                        crd_pace_now());
   pthread_mutex_init(&cluster->bundle.mutex, NULL);
-  if (settle(cluster, options, error, error_size) && settle_kinds(cluster, kinds, count, error, error_size)) return cluster;
+  if (settle(cluster, options, error, error_size) && load_curl(error, error_size) &&
+      settle_kinds(cluster, kinds, count, error, error_size))
+    return cluster;
   crd_cluster_destroy(cluster);
   return NULL;
 }

@@ -11,7 +11,7 @@
 
 #define RATE 5.0           /* events a second */
 #define BURST 25u          /* at once */
-#define TRIES 12u          /* of one, while the API server does not answer */
+#define EVENT_TRIES 12u    /* of one, while the API server does not answer */
 #define MESSAGE_LIMIT 1024 /* bytes: what events.k8s.io takes */
 #define NAMESPACE_LIMIT 63
 #define NAME_LIMIT 253
@@ -59,7 +59,7 @@ void crd_recorder_stop(event_recorder *recorder) {
 /* ---- what is told ---- */
 
 /* As much of a text as there is room for, of whole characters. */
-static crd_string cut(crd_string text, size_t limit) {
+static crd_string cut_event_text(crd_string text, size_t limit) {
   if (text.size <= limit) return text;
   while (limit && ((unsigned char)text.data[limit] & 0xC0) == 0x80) limit--;
   return (crd_string){text.data, limit};
@@ -67,7 +67,7 @@ static crd_string cut(crd_string text, size_t limit) {
 
 static told_event *copy_event(const crd_object_event *event) {
   crd_object_event copy = *event;
-  copy.message = cut(copy.message, MESSAGE_LIMIT);
+  copy.message = cut_event_text(copy.message, MESSAGE_LIMIT);
   crd_string *const texts[] = {&copy.type, &copy.reason,     &copy.message, &copy.group, &copy.version,
                                &copy.kind, &copy.name_space, &copy.name,    &copy.uid};
   const size_t count = sizeof texts / sizeof *texts;
@@ -237,7 +237,7 @@ typedef struct writing {
   crd_string path, body;
 } writing;
 
-static void make_request(void *context) {
+static void make_event_request(void *context) {
   writing *writing = context;
   crd_arena *arena = writing->recorder->caller.arena;
   const told_event *told = writing->known->told;
@@ -255,7 +255,7 @@ static call_outcome write_once(event_recorder *recorder, const known_event *know
   cluster_caller *caller = &recorder->caller;
   writing writing = {.recorder = recorder, .known = known, .patch = patch};
   *again = false;
-  if (crd_guard(caller->arena, make_request, &writing) != CRD_STOP_NONE) {
+  if (crd_guard(caller->arena, make_event_request, &writing) != CRD_STOP_NONE) {
     snprintf(caller->error, sizeof caller->error, "out of memory");
     crd_arena_reset(caller->arena);
     return CALL_FAILED;
@@ -280,7 +280,7 @@ static call_outcome write_event(event_recorder *recorder, const known_event *kno
       .least = caller->shared->backoff_least, .most = caller->shared->backoff_most, .random = recorder->random};
   call_outcome outcome = CALL_FAILED;
   bool again = true;
-  for (unsigned tries = 0; again && tries < TRIES; tries++) {
+  for (unsigned tries = 0; again && tries < EVENT_TRIES; tries++) {
     if (tries && !crd_link_wait(caller->link, crd_pace_backoff_next(&pace))) return CALL_WOKEN;
     outcome = write_once(recorder, known, patch, &again);
     if (outcome == CALL_NOT_FOUND && patch) {

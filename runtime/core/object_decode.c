@@ -46,6 +46,34 @@ static bool interpret_body(object_judgement *all, crd_string *json, crd_string *
   return true;
 }
 
+/* Versions that the scheme still reads, though none is served. */
+static const struct {
+  const char *version, *kind;
+} former_versions[] = {
+    {"apps/v1beta1", "Deployment"},       {"apps/v1beta1", "StatefulSet"},     {"apps/v1beta2", "DaemonSet"},
+    {"apps/v1beta2", "Deployment"},       {"apps/v1beta2", "ReplicaSet"},      {"apps/v1beta2", "StatefulSet"},
+    {"batch/v1beta1", "CronJob"},         {"extensions/v1beta1", "DaemonSet"}, {"extensions/v1beta1", "Deployment"},
+    {"extensions/v1beta1", "ReplicaSet"},
+};
+
+/* Whether what was sent is of a former version of the endpoint's kind. */
+static bool is_former_version(const object_judgement *all, crd_string api_version) {
+  if (!crd_string_equal(all->sent_kind, all->kind->name)) return false;
+  for (size_t i = 0; i < sizeof former_versions / sizeof *former_versions; i++)
+    if (core_is(api_version, former_versions[i].version) && core_is(all->sent_kind, former_versions[i].kind)) return true;
+  return false;
+}
+
+/* Its fields are nearly those of v1, as which it is read before it is refused. */
+static bool refuse_former_version(const object_judgement *all, crd_string api_version) {
+  const core_object_kind *kind = all->kind;
+  crd_core_refuse(all->verdict, 400, CRD_STRING("BadRequest"),
+                  crd_arena_printf(all->judging.check.arena,
+                                   "the API version in the data (%.*s) does not match the expected API version (%.*s/%.*s)",
+                                   CRD_PRINT(api_version), CRD_PRINT(kind->group), CRD_PRINT(kind->version)));
+  return false;
+}
+
 /* What was sent is of another kind than the endpoint's: whether the scheme knows it tells how that is said. */
 static bool refuse_other_kind(object_judgement *all, crd_string group) {
   crd_arena *arena = all->judging.check.arena;
@@ -68,7 +96,8 @@ static bool refuse_other_kind(object_judgement *all, crd_string group) {
   return refuse_undecodable(all, crd_text_string(&text));
 }
 
-static bool read_kind(object_judgement *all, crd_string *json) {
+/* The former version where what was sent is of one; else empty. */
+static bool read_kind(object_judgement *all, crd_string *json, crd_string *former) {
   crd_arena *arena = all->judging.check.arena;
   crd_string api_version, error, group = {NULL, 0};
   if (!interpret_body(all, json, &api_version, &error)) return refuse_unrecognized(all, error);
@@ -91,15 +120,17 @@ static bool read_kind(object_judgement *all, crd_string *json) {
   if (crd_string_equal(all->sent_kind, all->kind->name) && crd_string_equal(all->sent_version, all->kind->version) &&
       crd_string_equal(group, all->kind->group))
     return true;
-  return refuse_other_kind(all, group);
+  if (!is_former_version(all, api_version)) return refuse_other_kind(all, group);
+  *former = api_version;
+  return true;
 }
 
 bool crd_core_decode_sent(object_judgement *all) {
   const crd_builtin_request *request = all->request;
   crd_arena *arena = all->judging.check.arena;
   crd_verdict *verdict = all->verdict;
-  crd_string json;
-  if (!read_kind(all, &json)) return false;
+  crd_string json, former = {NULL, 0};
+  if (!read_kind(all, &json, &former)) return false;
   bool strict = request->want_strict || request->field_validation > CRD_FIELDS_IGNORE;
   core_decoding decoding = {.arena = arena, .strict = strict ? &verdict->found : NULL};
   if (!crd_core_decode(&decoding, json, all->kind->type, all->object) ||
@@ -108,8 +139,9 @@ bool crd_core_decode_sent(object_judgement *all) {
     return refuse_undecodable(all, decoding.error);
   }
   crd_strict_tell(&verdict->found, false, &verdict->strict);
-  if (request->field_validation != CRD_FIELDS_STRICT || !verdict->strict.count) return true;
-  return refuse_undecodable(all, crd_core_join_texts(arena, CRD_STRING("strict decoding error: "), &verdict->strict));
+  if (request->field_validation == CRD_FIELDS_STRICT && verdict->strict.count)
+    return refuse_undecodable(all, crd_core_join_texts(arena, CRD_STRING("strict decoding error: "), &verdict->strict));
+  return !former.size || refuse_former_version(all, former);
 }
 
 bool crd_core_decode_stored(object_judgement *all) {

@@ -237,7 +237,10 @@ static void mutate(void *context) {
   bool going = layers && !is_passed_over(&state);
   for (uint16_t i = 0; going && i < layers->stage_count; i++)
     if (layers->stages[i].layer == call->layer) going = run_stage(&state, i);
-  if (!call->result->errors.count) finish_patch(&state);
+  if (!call->result->errors.count)
+    finish_patch(&state);
+  else if (call->layer == CRD_LAYER_PODS) /* its templates are looked at all the same */
+    call->result->object = (crd_value *)state.object;
 }
 
 bool crd_request_has_changes(const crd_kind *kind, crd_layer layer) {

@@ -131,8 +131,8 @@ static void judge_found(visit *visit, const crd_value *pod_template, const crd_p
   take_pod_warnings(output, &warnings, place);
 }
 
-/* The object as its operator completes it; NULL where stages refuse it, do not look at it, or ask of the cluster what is not
- * known: `output` says so. */
+/* The object as its operator completes it, or as far as stages do that refuse it; NULL where they do not look at it, and
+ * where they cannot: `output` says so. */
 static const crd_value *complete(crd_arena *arena, const crd_pods_input *input, const crd_value *object, const void *storage,
                                  crd_pods_output *output) {
   crd_mutate_options options = {.operation = input->operation.size ? input->operation : CRD_STRING("CREATE"),

@@ -265,7 +265,9 @@ static void find_hidden(judging *judging) {
                                       .layer = CRD_LAYER_CONTROLLER,
                                       .object = crd_admission_object(judging->arena, answer),
                                       .operation = answer->operation,
-                                      .settings = judging->config->settings};
+                                      .settings = judging->config->settings,
+                                      .state = judging->config->state,
+                                      .pods = judging->config->pods};
   crd_hidden_error found;
   if (crd_layer_hidden(judging->arena, &question, &found) && take_turn(&judging->service->hiding, answer->judged, true))
     judging->hidden = found;

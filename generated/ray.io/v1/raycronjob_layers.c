@@ -132,6 +132,10 @@ static const crd_include ray_io_v1_RayCronJob_layers_stage_2_include = {
     .set = &ray_io_v1_RayCronJob_set_raycronjob_pods_a292ea02,
     .mode = CRD_SET_FIRST,
 };
+static const crd_include ray_io_v1_RayCronJob_layers_stage_3_include = {
+    .set = &ray_io_v1_RayCronJob_set_raycronjob_submitter_a292ea02,
+    .mode = CRD_SET_FIRST,
+};
 static const crd_step ray_io_v1_RayCronJob_layers_stage_1 = {
     .kind = CRD_STEP_INCLUDE,
     .include = &ray_io_v1_RayCronJob_layers_stage_1_include,
@@ -139,6 +143,10 @@ static const crd_step ray_io_v1_RayCronJob_layers_stage_1 = {
 static const crd_step ray_io_v1_RayCronJob_layers_stage_2 = {
     .kind = CRD_STEP_INCLUDE,
     .include = &ray_io_v1_RayCronJob_layers_stage_2_include,
+};
+static const crd_step ray_io_v1_RayCronJob_layers_stage_3 = {
+    .kind = CRD_STEP_INCLUDE,
+    .include = &ray_io_v1_RayCronJob_layers_stage_3_include,
 };
 static const crd_rule_stage ray_io_v1_RayCronJob_layers_stages[] = {
     {
@@ -153,6 +161,11 @@ static const crd_rule_stage ray_io_v1_RayCronJob_layers_stages[] = {
         .name = CRD_STRING_INIT("volumes"),
         .layer = CRD_LAYER_PODS,
         .run = &ray_io_v1_RayCronJob_layers_stage_2,
+    },
+    {
+        .name = CRD_STRING_INIT("submitter"),
+        .layer = CRD_LAYER_PODS,
+        .run = &ray_io_v1_RayCronJob_layers_stage_3,
     },
 };
 static const crd_layer_skip ray_io_v1_RayCronJob_layers_skips[] = {
@@ -174,7 +187,7 @@ static const crd_layer_skip ray_io_v1_RayCronJob_layers_skips[] = {
 };
 const crd_layers ray_io_v1_RayCronJob_layers = {
     .stages = ray_io_v1_RayCronJob_layers_stages,
-    .stage_count = 2,
+    .stage_count = 3,
     .skips = ray_io_v1_RayCronJob_layers_skips,
     .skip_count = 3,
 };

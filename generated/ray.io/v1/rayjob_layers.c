@@ -415,6 +415,10 @@ static const crd_include ray_io_v1_RayJob_layers_stage_5_include = {
     .set = &ray_io_v1_RayJob_set_rayjob_pods_1abc31ca,
     .mode = CRD_SET_FIRST,
 };
+static const crd_include ray_io_v1_RayJob_layers_stage_6_include = {
+    .set = &ray_io_v1_RayJob_set_rayjob_submitter_1abc31ca,
+    .mode = CRD_SET_FIRST,
+};
 static const crd_step ray_io_v1_RayJob_layers_stage_1 = {
     .kind = CRD_STEP_INCLUDE,
     .include = &ray_io_v1_RayJob_layers_stage_1_include,
@@ -434,6 +438,10 @@ static const crd_step ray_io_v1_RayJob_layers_stage_4 = {
 static const crd_step ray_io_v1_RayJob_layers_stage_5 = {
     .kind = CRD_STEP_INCLUDE,
     .include = &ray_io_v1_RayJob_layers_stage_5_include,
+};
+static const crd_step ray_io_v1_RayJob_layers_stage_6 = {
+    .kind = CRD_STEP_INCLUDE,
+    .include = &ray_io_v1_RayJob_layers_stage_6_include,
 };
 static const crd_rule_stage ray_io_v1_RayJob_layers_stages[] = {
     {
@@ -473,6 +481,11 @@ static const crd_rule_stage ray_io_v1_RayJob_layers_stages[] = {
         .layer = CRD_LAYER_PODS,
         .run = &ray_io_v1_RayJob_layers_stage_5,
     },
+    {
+        .name = CRD_STRING_INIT("submitter"),
+        .layer = CRD_LAYER_PODS,
+        .run = &ray_io_v1_RayJob_layers_stage_6,
+    },
 };
 static const crd_layer_skip ray_io_v1_RayJob_layers_skips[] = {
     {
@@ -508,7 +521,7 @@ const crd_layers ray_io_v1_RayJob_layers = {
     .services = ray_io_v1_RayJob_layers_services,
     .service_count = 1,
     .stages = ray_io_v1_RayJob_layers_stages,
-    .stage_count = 5,
+    .stage_count = 6,
     .skips = ray_io_v1_RayJob_layers_skips,
     .skip_count = 4,
 };

@@ -1,6 +1,6 @@
 /* What an admission webhook asks of the API server: objects of some kinds, kept in memory by list and watch, its own webhook
  * configurations, whose caBundle it keeps right, and events that it records. In a library of its own, libcrdcluster, which
- * stands on libcrdrt and libcurl.
+ * stands on libcrdrt, and on libcurl.so.4 (7.85.0 or newer), which it loads when the first client is made: nobody links it.
  *
  * Reading takes no lock that the watching holds: what is known of the cluster is a tree of objects that never changes once
  * it is shown. A view is a reference to the trees of the moment; an event makes new nodes for its path alone and shows a new
@@ -56,8 +56,8 @@ typedef struct crd_cluster_kind {
 } crd_cluster_kind;
 
 /* A client for these kinds; nothing is asked yet. NULL with the reason in `error` (with the names of file, context and user
- * of a kubeconfig): no way to the API server is known, or one of the paths is none. Exec plugins, auth providers, passwords
- * and impersonation of a kubeconfig are refused. */
+ * of a kubeconfig): no way to the API server is known, libcurl cannot be loaded, or one of the paths is none. Exec plugins,
+ * auth providers, passwords and impersonation of a kubeconfig are refused. */
 CRD_MUST_CHECK crd_cluster *crd_cluster_create(const crd_cluster_options *options, const crd_cluster_kind *kinds,
                                                size_t count, char *error, size_t error_size);
 /* Stops what runs. Views that were taken stay good. NULL is fine. */

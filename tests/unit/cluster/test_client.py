@@ -295,6 +295,14 @@ def refused(arguments, text, env=None):
     holds(status == 1 and text in client.log(), f"refused with {text!r}: {status}, {client.log()}")
 
 
+def test_library(bench):
+    """libcurl is loaded when there is a client: one that cannot be is said."""
+    folder = bench.folder / "no-library"
+    folder.mkdir()
+    (folder / "libcurl.so.4").write_text("no library")
+    refused(["--kubeconfig", bench.config(bench.server()), *KIND], "libcurl cannot be loaded: ", {"LD_LIBRARY_PATH": str(folder)})
+
+
 def data(path):
     return base64.b64encode(pathlib.Path(path).read_bytes()).decode()
 

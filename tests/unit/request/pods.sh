@@ -45,6 +45,17 @@ expect 'good pods' 0 '1 valid' --layers pods good.yaml
 expect 'a volume that the operator adds' 0 '1 valid' --layers pods shared.yaml
 expect 'another one' 1 'template.spec.containers[1].volumeMounts[0].name: Not found: "other" [pods]' --layers pods other.yaml
 
+# A RayJob's submitter is a Job.
+job() {
+  printf 'apiVersion: ray.io/v1\nkind: RayJob\nmetadata: {name: j}\nspec:\n  entrypoint: e\n  submitterPodTemplate:\n    spec:\n      %s\n      containers: [{name: s, image: "%s"}]\n' "$1" "$2"
+  sed -n 's/^/  /; s/^  spec:/  rayClusterSpec:/; /^  rayClusterSpec:/,$p' good.yaml
+}
+job 'restartPolicy: Never' i >ends.yaml
+job 'enableServiceLinks: true' '' >endless.yaml
+expect 'pods that end' 0 '1 valid' --layers pods ends.yaml
+expect 'pods that do not' 1 'spec.submitterPodTemplate.spec.restartPolicy: Required value: valid values: "OnFailure", "Never" [pods]' --layers pods endless.yaml
+expect 'and what else is wrong' 1 'spec.submitterPodTemplate.spec.containers[0].image: Required value [pods]' --layers pods endless.yaml
+
 # Kinds without templates.
 mkdir own
 crd_of Widget >own/widgets.yaml <<'END'

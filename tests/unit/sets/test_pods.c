@@ -296,7 +296,8 @@ Test(pods, what_the_operator_fills_in) {
   cr_expect_str_eq(judged("{one: {}, volume: fill}", "{one: {}}", &ratchets),
                    "spec.one | spec.one.say: Forbidden: filled 0;", "what is compared is what is judged");
   cr_expect_str_eq(judged("{one: {say: a}, volume: skip}", NULL, &pods_only), "| skipped");
-  cr_expect_str_eq(judged("{one: {say: a}, volume: bad}", NULL, &pods_only), "| spec.volume: Invalid value: bad volume;");
+  cr_expect_str_eq(judged("{one: {say: a}, volume: bad}", NULL, &pods_only),
+                   "spec.one | spec.volume: Invalid value: bad volume; spec.one.say: Forbidden: a 0;");
 }
 
 /* ---- what is found in CRDs of real projects ---- */

@@ -1,0 +1,44 @@
+/* Made by crdc 0.1.0 from schemas with the digest
+ * b69710e5fc71fad4d74bdccd76a4215a4d68fe08237e6ca87955092a76167eec.
+ * Do not edit: change the CRDs, the naming file or the templates and make it again. */
+/* Rules of a layer above the CRD, compiled. */
+#include "../../../tables.h"
+#include <crd/generated/cel_functions.h>
+#include <crd/errors.h>
+/* What absent objects read as. */
+static const ray_io_v1_RayCronJob_Spec ray_io_v1_RayCronJob_Spec_zero;
+static const ray_io_v1_RayCronJob_JobTemplate ray_io_v1_RayCronJob_JobTemplate_zero;
+
+/* raycronjob-submitter, declared at RayCronJob */
+/* at: self.spec.jobTemplate */
+static crd_cel_value set_raycronjob_submitter_1_at(crd_cel *cel, const crd_scope *scope) {
+  const ray_io_v1_RayCronJob *self = scope->self;
+  uint64_t cost = 0;
+  const ray_io_v1_RayCronJob_Spec *t1 = self->spec ? self->spec : &ray_io_v1_RayCronJob_Spec_zero;
+  const ray_io_v1_RayCronJob_JobTemplate *t2 = t1->jobTemplate ? t1->jobTemplate : &ray_io_v1_RayCronJob_JobTemplate_zero;
+  cost += 3;
+  return crd_cel_end(cel, cost, CRD_CEL_TRUE) == CRD_CEL_TRUE
+             ? crd_cel_of_stored(&crd_struct_33f746403e76_type, t2) : crd_cel_of_truth(CRD_CEL_ERROR);
+}
+
+
+static const crd_include set_raycronjob_submitter_1_include = {
+    .set = &ray_io_v1_RayJob_set_submitter_job_855252c8,
+    .at = set_raycronjob_submitter_1_at,
+    .typed = true,
+    .mode = CRD_SET_FIRST,
+    .path = {0, false, CRD_STRING_INIT(".spec.jobTemplate")},
+};
+static const crd_step set_raycronjob_submitter_steps[] = {
+    {
+        .kind = CRD_STEP_INCLUDE,
+        .reason = CRD_ERROR_INVALID,
+        .include = &set_raycronjob_submitter_1_include,
+    },
+};
+const crd_rule_set ray_io_v1_RayCronJob_set_raycronjob_submitter_a292ea02 = {
+    .name = CRD_STRING_INIT("raycronjob-submitter"),
+    .steps = set_raycronjob_submitter_steps,
+    .step_count = 1,
+    .mode = CRD_SET_FIRST,
+};

@@ -1,0 +1,63 @@
+/* Made by crdc 0.1.0 from schemas with the digest
+ * b69710e5fc71fad4d74bdccd76a4215a4d68fe08237e6ca87955092a76167eec.
+ * Do not edit: change the CRDs, the naming file or the templates and make it again. */
+/* Rules of a layer above the CRD, compiled. */
+#include "../../../tables.h"
+#include <crd/generated/cel_functions.h>
+#include <crd/errors.h>
+/* What absent objects read as. */
+static const batch_volcano_sh_v1alpha1_CronJob_PodTemplateSpec batch_volcano_sh_v1alpha1_CronJob_PodTemplateSpec_zero;
+static const batch_volcano_sh_v1alpha1_CronJob_PodSpec batch_volcano_sh_v1alpha1_CronJob_PodSpec_zero;
+
+/* submitter-job, declared at RayCronJob.spec.jobTemplate */
+/* !(self.submitterPodTemplate.spec.restartPolicy in ['', 'Always'])
+ * when: has(self.submitterPodTemplate) && self.submissionMode in ['', 'K8sJobMode'] */
+static crd_cel_truth set_submitter_job_1(crd_cel *cel, const crd_scope *scope) {
+  const ray_io_v1_RayCronJob_JobTemplate *self = scope->self;
+  uint64_t cost = 0;
+  cost += 1;
+  bool t3 = false;
+  if (CRD_HAS(self, CRD_FIELD(ray_io_v1_RayCronJob_JobTemplate, submitterPodTemplate))) {
+    crd_string t2 = self->submissionMode;
+    t3 = (crd_cel_same(t2, CRD_STRING("")) || crd_cel_same(t2, CRD_STRING("K8sJobMode")));
+    cost += 2;
+  }
+  bool t7 = false;
+  if (t3) {
+    const batch_volcano_sh_v1alpha1_CronJob_PodTemplateSpec *t4 = self->submitterPodTemplate
+                                                                      ? self->submitterPodTemplate
+                                                                      : &batch_volcano_sh_v1alpha1_CronJob_PodTemplateSpec_zero;
+    const batch_volcano_sh_v1alpha1_CronJob_PodSpec *t5 = t4->spec
+                                                              ? t4->spec : &batch_volcano_sh_v1alpha1_CronJob_PodSpec_zero;
+    crd_string t6 = t5->restartPolicy;
+    cost += 5;
+    t7 = !(crd_cel_same(t6, CRD_STRING("")) || crd_cel_same(t6, CRD_STRING("Always")));
+  } else {
+    t7 = true;
+  }
+  return crd_cel_end(cel, cost, crd_cel_truth_of(t7));
+}
+
+static const crd_read set_submitter_job_1_reads[] = {
+    {CRD_READ_PLACE, 0, CRD_STRING_INIT(".submitterPodTemplate")},
+    {CRD_READ_PLACE, 0, CRD_STRING_INIT(".submissionMode")},
+    {CRD_READ_PLACE, 0, CRD_STRING_INIT(".submitterPodTemplate.spec.restartPolicy")}};
+
+static const crd_step set_submitter_job_steps[] = {
+    {
+        .kind = CRD_STEP_RULE,
+        .reason = CRD_ERROR_REQUIRED,
+        .rule = CRD_STRING_INIT("!(self.submitterPodTemplate.spec.restartPolicy in ['', 'Always'])"),
+        .message = CRD_STRING_INIT("valid values: \"OnFailure\", \"Never\""),
+        .field_path = CRD_STRING_INIT(".submitterPodTemplate.spec.restartPolicy"),
+        .evaluate = set_submitter_job_1,
+        .reads = set_submitter_job_1_reads,
+        .read_count = 3,
+    },
+};
+const crd_rule_set ray_io_v1_RayJob_set_submitter_job_855252c8 = {
+    .name = CRD_STRING_INIT("submitter-job"),
+    .steps = set_submitter_job_steps,
+    .step_count = 1,
+    .mode = CRD_SET_FIRST,
+};
