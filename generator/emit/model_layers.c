@@ -2,6 +2,7 @@
 #include "base/literal.h"
 #include "cel/declarations.h"
 #include "emit/model_sets.h"
+#include "webhooks/manifests.h"
 
 /* The scope of the root: with `message`, what a stage says of an error. */
 static void open_root(set_compiler *compiler, rule_scope *scope, const rule_layers *layers, bool message) {
@@ -110,7 +111,11 @@ static void add_services(set_compiler *compiler, const rule_layers *layers, cJSO
     cJSON_AddItemToArray(services, item);
     const char *own = crd_arena_printf(arena, "%s_service_%zu", symbol, i + 1).data;
     crdc_set_add_text(compiler, layer, members, "path", own, path);
+    bool not_own;
     crdc_set_add_text(compiler, layer, members, "configuration", own, configuration);
+    crdc_set_add_text(compiler, layer, members, "webhook", own,
+                      crdc_manifests_webhook(arena, layers->hooks[i], layers->services, layers->service_count, &not_own));
+    if (not_own) crdc_member_add(members, "not_own", "true");
     if (crdc_marker_flag(layers->hooks[i], "mutating", false)) crdc_member_add(members, "mutating", "true");
     if (crd_string_equal(refusal, CRD_STRING("message"))) crdc_member_add(members, "refusal", "CRD_REFUSAL_MESSAGE");
   }

@@ -16,7 +16,7 @@ typedef struct marker_list {
 
 typedef struct maker {
   crd_arena *arena;
-  const manifest_options *options;
+  const manifest_options *options; /* NULL: it is not said who serves */
   diagnostics *diagnostics;
   marker_list services; /* +crdc:service */
 } maker;
@@ -244,7 +244,7 @@ static crd_value webhook_of(const maker *maker, const marker *marker) {
   crd_value webhook = crd_value_make_map(maker->arena, 10);
   const marker_argument *timeout = crdc_marker_find(marker, "timeoutSeconds");
   set_hook_member(maker, &webhook, "admissionReviewVersions", crdc_marker_find(marker, "admissionReviewVersions")->value);
-  set_hook_member(maker, &webhook, "clientConfig", client_of(maker, marker));
+  if (maker->options) set_hook_member(maker, &webhook, "clientConfig", client_of(maker, marker));
   set_word(maker, marker, "failurePolicy", failure, &webhook);
   set_word(maker, marker, "matchPolicy", match, &webhook);
   set_hook_text(maker, &webhook, "name", crdc_marker_text(marker, "name"));
@@ -386,6 +386,16 @@ static bool is_wanted_path(crd_string list, crd_string text) {
     at = end + 1;
   }
   return false;
+}
+
+crd_string crdc_manifests_webhook(crd_arena *arena, const marker *hook, const marker **services, size_t count,
+                                  bool *not_own) {
+  diagnostics unheard = {.arena = arena}; /* whoever writes manifests is told */
+  const maker maker = {arena, NULL, &unheard, {services, count}};
+  const marker *service = service_marker(&maker, hook);
+  *not_own = service && crdc_marker_find(service, "except");
+  crd_value webhook = webhook_of(&maker, hook);
+  return crd_json_encode(arena, &webhook, CRD_JSON_COMPACT);
 }
 
 crd_value crdc_manifests_build(crd_arena *arena, const crd_set *set, const manifest_options *options,

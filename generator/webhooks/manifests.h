@@ -30,6 +30,11 @@ typedef struct manifest_sources {
  * ("webhooks[1].rules[0].operations") of the object at `index` of the list. */
 location crdc_manifests_place(const manifest_sources *sources, size_t index, crd_string field);
 
+/* The webhook of a marker as it stands there, without clientConfig: JSON. `services`: the +crdc:service of its kind;
+ * `not_own` is set where it leaves out the namespace that it runs in. */
+crd_string crdc_manifests_webhook(crd_arena *arena, const struct marker *hook, const struct marker **services, size_t count,
+                                  bool *not_own);
+
 /* The configurations as a list of objects, the mutating one first, behind each kind's those of one webhook that a
  * +crdc:service names; what is wrong goes to `diagnostics` at the marker. */
 crd_value crdc_manifests_build(crd_arena *arena, const crd_set *set, const manifest_options *options,

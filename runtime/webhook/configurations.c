@@ -1,4 +1,5 @@
 /* The webhook configurations of services, which send the API server to them. */
+#include <crd/json.h>
 #include <crd/webhook.h>
 #include <crd/yaml.h>
 
@@ -54,22 +55,42 @@ static crd_string object_name(crd_arena *arena, crd_string name, crd_string path
   return crd_text_string(&text);
 }
 
+/* A webhook of the API, of which the client is not there yet; a null without memory for it, or of what is no JSON. */
+static crd_value given_webhook(crd_arena *arena, const crd_admission_rule *rule, const service_place *place) {
+  const crd_value *given = crd_json_parse(arena, rule->webhook, NULL, NULL);
+  if (!given || given->kind != CRD_MAP) return crd_value_make_null();
+  crd_value hook = crd_value_copy(arena, given);
+  const crd_value *expressions = crd_value_find(&hook, "namespaceSelector", "matchExpressions", NULL);
+  if (!rule->not_own || !expressions || expressions->kind != CRD_LIST || !expressions->size) return hook;
+  crd_value *values = crd_value_get(&expressions->as.items[0], CRD_STRING("values"));
+  crd_value all = one_item(arena, crd_value_make_string(place->service_namespace));
+  for (uint32_t i = 0; values && i < values->size; i++) crd_value_append(arena, &all, values->as.items[i]);
+  if (values) *values = all;
+  return hook;
+}
+
+static crd_value made_webhook(crd_arena *arena, const crd_admission_rule *rule) {
+  crd_value hook = crd_value_make_map(arena, 7);
+  crd_value_set(arena, &hook, CRD_STRING("admissionReviewVersions"), list_of(arena, CRD_STRING("v1")));
+  set_text(arena, &hook, "failurePolicy", rule->failure_policy.size ? rule->failure_policy : CRD_STRING("Fail"));
+  set_text(arena, &hook, "name", rule->name);
+  crd_value_set(arena, &hook, CRD_STRING("rules"), one_item(arena, rule_value(arena, rule)));
+  set_text(arena, &hook, "sideEffects", rule->side_effects.size ? rule->side_effects : CRD_STRING("None"));
+  return hook;
+}
+
 static void write_configuration(crd_text *out, const crd_admission_service *service, const crd_admission_rule *rule,
                                 bool mutating, const service_place *place) {
   crd_arena *arena = out->arena;
-  crd_value root = crd_value_make_map(arena, 4), metadata = crd_value_make_map(arena, 1),
-            hook = crd_value_make_map(arena, 7);
+  crd_value root = crd_value_make_map(arena, 4), metadata = crd_value_make_map(arena, 1);
+  crd_value hook = rule->webhook.size ? given_webhook(arena, rule, place) : made_webhook(arena, rule);
+  if (hook.kind != CRD_MAP) return;
   set_text(arena, &root, "apiVersion", CRD_STRING("admissionregistration.k8s.io/v1"));
   set_text(arena, &root, "kind",
            mutating ? CRD_STRING("MutatingWebhookConfiguration") : CRD_STRING("ValidatingWebhookConfiguration"));
   set_text(arena, &metadata, "name", object_name(arena, place->name, service->path));
   crd_value_set(arena, &root, CRD_STRING("metadata"), metadata);
-  crd_value_set(arena, &hook, CRD_STRING("admissionReviewVersions"), list_of(arena, CRD_STRING("v1")));
   crd_value_set(arena, &hook, CRD_STRING("clientConfig"), client_value(arena, place, service->path));
-  set_text(arena, &hook, "failurePolicy", rule->failure_policy.size ? rule->failure_policy : CRD_STRING("Fail"));
-  set_text(arena, &hook, "name", rule->name);
-  crd_value_set(arena, &hook, CRD_STRING("rules"), one_item(arena, rule_value(arena, rule)));
-  set_text(arena, &hook, "sideEffects", rule->side_effects.size ? rule->side_effects : CRD_STRING("None"));
   crd_value_set(arena, &root, CRD_STRING("webhooks"), one_item(arena, hook));
   crd_text_add(out, CRD_STRING("---\n"));
   crd_yaml_write(out, &root);

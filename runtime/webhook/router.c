@@ -64,12 +64,18 @@ static void add_rules(filling *filling, size_t count) {
   router *router = filling->router;
   crd_service_found *found = crd_arena_alloc(router->arena, (count + 1) * sizeof *found);
   crd_admission_service *services = crd_arena_alloc(router->arena, (count + 1) * sizeof *services);
+  crd_admission_rule *sent = crd_arena_alloc(router->arena, (count + 1) * sizeof *sent);
   crd_registry_services(filling->source->registry, found, count);
   for (size_t i = 0; i < count; i++) {
     const crd_service *rules = found[i].service;
     route *there = find_among(filling, rules->path, filling->kinds);
     if (there && !rules->mutating && rules->refusal == CRD_REFUSAL_STATUS) continue;
-    services[i] = (crd_admission_service){.path = rules->path, .function = crd_rules_service, .context = &found[i]};
+    sent[i] = (crd_admission_rule){.webhook = rules->webhook, .not_own = rules->not_own};
+    services[i] = (crd_admission_service){.path = rules->path,
+                                          .function = crd_rules_service,
+                                          .validating = rules->webhook.size && !rules->mutating ? &sent[i] : NULL,
+                                          .mutating = rules->webhook.size && rules->mutating ? &sent[i] : NULL,
+                                          .context = &found[i]};
     route own = {.path = rules->path, .kind = found[i].kind, .service = &services[i], .rules = rules};
     *(there ? there : &router->routes[router->count++]) = own;
   }

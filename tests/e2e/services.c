@@ -2,7 +2,8 @@
  * the object of which holds lists of objects by the plural of their kind, gives what rules find from then on. The test asks
  * one thing after the other. All else is as in crd-webhook.
  *
- * usage: services FOLDER SETTINGS: the folder of tls.crt and tls.key, and a file of gates and settings. */
+ * usage: services FOLDER SETTINGS [NAME NAMESPACE SERVICE]: the folder of tls.crt and tls.key, and a file of gates and
+ * settings. With the others it only prints the webhook configurations of all its services. */
 #include "pod_judge.h"
 #include "registry.h"
 #include <crd/webhook.h>
@@ -54,9 +55,20 @@ static void tell_state(const crd_admission_service *service, const crd_admission
   crd_admission_warn(response, CRD_STRING("told"));
 }
 
+static void print_configurations(const crd_webhook *webhook, char *const *words) {
+  size_t count;
+  const crd_webhook_path *paths = crd_webhook_paths(webhook, &count);
+  crd_text text = {.arena = cluster.arena};
+  for (size_t i = 0; i < count; i++)
+    if (paths[i].service)
+      crd_admission_write_configurations(&text, paths[i].service, 1, crd_string_of(words[0]), crd_string_of(words[1]),
+                                         crd_string_of(words[2]));
+  printf("%.*s", CRD_PRINT(crd_text_string(&text)));
+}
+
 int main(int count, char **arguments) {
   static const crd_admission_service services[] = {{.path = CRD_STRING_INIT("/test/state"), .function = tell_state}};
-  if (count != 3) return 2;
+  if (count != 3 && count != 6) return 2;
   cluster.arena = crd_arena_create(NULL);
   const crd_webhook_options options = {.address = "127.0.0.1:0",
                                        .certificate_folder = arguments[1],
@@ -70,7 +82,14 @@ int main(int count, char **arguments) {
                                        .threads = 1,
                                        .log_errors = true};
   crd_webhook *webhook = cluster.arena ? crd_webhook_create(&options) : NULL;
-  bool good = webhook && crd_webhook_start(webhook);
+  bool good = webhook != NULL;
+  if (good && count == 6) {
+    print_configurations(webhook, arguments + 3);
+    crd_webhook_destroy(webhook);
+    crd_arena_destroy(cluster.arena);
+    return 0;
+  }
+  good = good && crd_webhook_start(webhook);
   if (good) printf("%u\n", crd_webhook_port(webhook));
   fflush(stdout);
   good = good && crd_webhook_serve(webhook);

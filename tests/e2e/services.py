@@ -2,12 +2,15 @@
 """The recorded requests of Volcano's paths as AdmissionReviews over HTTP: what is answered there, beside what crd-validate --batch
 says of the same requests, which other tests hold against Volcano itself.
 
-usage: services.py SERVICES CRD-VALIDATE
+The configurations that the program prints of its services are those of `crdc manifests`.
+
+usage: services.py SERVICES CRD-VALIDATE CRDC CRDS
 
 $CRDC_SHARED/cases/oracle/volcano-layers.requests.jsonl holds the requests. Requests of other gates and settings want another
 program, which is started for each. Exit status: 0 all agree, 1 something did not, 77 skipped.
 """
 import base64
+import glob
 import http.client
 import json
 import os
@@ -15,6 +18,8 @@ import shutil
 import subprocess
 import sys
 import tempfile
+
+import yaml
 
 from server import CONTEXT, certificate
 
@@ -121,6 +126,34 @@ def ask(services, request, told):
     return state, services.post(request["endpoint"], body.encode(), sent.get("contentType", "application/json"))
 
 
+def webhooks(text):
+    """By path, with the kind and, of those that stand alone, the name of their object."""
+    found = {}
+    for item in yaml.safe_load_all(text):
+        for webhook in item["webhooks"] if item else []:
+            path = webhook["clientConfig"]["service"]["path"]
+            found[path] = (item["kind"], item["metadata"]["name"] if "volcano" in item["metadata"]["name"] and len(item["webhooks"]) == 1 else "", webhook)
+    return found
+
+
+def check_configurations(program, folder, crdc, crds):
+    """What the services say of themselves, beside the manifests."""
+    settings_file = os.path.join(folder, "settings.yaml")
+    with open(settings_file, "w", encoding="utf-8") as file:
+        file.write("{}")
+    files = sorted(set(glob.glob(os.path.join(crds, "*.yaml"))) - set(glob.glob(os.path.join(crds, "*.markers.yaml"))))
+    made = subprocess.run([crdc, "manifests", "--service", "here/admission", *files], capture_output=True, text=True, timeout=60, check=True).stdout
+    said = subprocess.run([program, folder, settings_file, "volcano-admission-service", "here", "admission"], capture_output=True, text=True, timeout=60, check=True).stdout
+    made, said = webhooks(made), webhooks(said)
+    said = {path: (kind, name if made.get(path, ("", ""))[1] else "", webhook) for path, (kind, name, webhook) in said.items()}
+    differ = sorted(path for path in set(made) & set(said) if made[path] != said[path])
+    for path in differ:
+        print(f"{path}: crdc manifests has {made[path]}\n    the service {said[path]}")
+    volcano = [path for path in said if made.get(path, ("", ""))[1]]
+    print(f"{len(said)} configurations of services, {len(volcano)} of Volcano, {len(differ)} other than those of crdc manifests")
+    return not differ and len(volcano) == 11 and set(said) <= set(made)
+
+
 def main():
     program, validate = (os.path.realpath(path) for path in sys.argv[1:3])
     if not os.path.exists(REQUESTS) or not shutil.which("openssl"):
@@ -135,6 +168,7 @@ def main():
     asked, failures, paths = 0, [], set()
     with tempfile.TemporaryDirectory() as folder:
         certificate(folder, "localhost")
+        same = check_configurations(program, folder, *sys.argv[3:5])
         for text, group in groups.items():
             services, told = Services(program, folder, json.loads(text)), None
             try:
@@ -151,7 +185,7 @@ def main():
                 services.stop()
     print("\n".join(failures[:20]))
     print(f"{asked} requests at {len(paths)} paths, {len(groups)} settings: {len(failures)} answered otherwise than --batch says")
-    return 1 if failures or asked < 2900 or len(paths) != 11 else 0
+    return 1 if failures or not same or asked < 2900 or len(paths) != 11 else 0
 
 
 sys.exit(main())

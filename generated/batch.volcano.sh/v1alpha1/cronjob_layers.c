@@ -27,6 +27,13 @@ static const crd_service batch_volcano_sh_v1alpha1_CronJob_layers_services[] = {
     {
         .path = CRD_STRING_INIT("/cronjobs/validate"),
         .configuration = CRD_STRING_INIT("volcano-admission-service-cronjobs-validate"),
+        .webhook = CRD_STRING_INIT("{\"admissionReviewVersions\":[\"v1\"],\"failurePolicy\":\"Fail\",\"matchPolicy\":\"Equiv"
+                                   "alent\",\"name\":\"validatecronjob.volcano.sh\",\"namespaceSelector\":{\"matchExpression"
+                                   "s\":[{\"key\":\"kubernetes.io/metadata.name\",\"operator\":\"NotIn\",\"values\":[\"kube-"
+                                   "system\"]}]},\"rules\":[{\"apiGroups\":[\"batch.volcano.sh\"],\"apiVersions\":[\"v1alpha"
+                                   "1\"],\"operations\":[\"CREATE\",\"UPDATE\"],\"resources\":[\"cronjobs\"]}],\"sideEffects"
+                                   "\":\"NoneOnDryRun\",\"timeoutSeconds\":10}"),
+        .not_own = true,
         .refusal = CRD_REFUSAL_MESSAGE,
     },
 };

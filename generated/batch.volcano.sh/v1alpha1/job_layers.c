@@ -67,12 +67,26 @@ static const crd_service batch_volcano_sh_v1alpha1_Job_layers_services[] = {
     {
         .path = CRD_STRING_INIT("/jobs/mutate"),
         .configuration = CRD_STRING_INIT("volcano-admission-service-jobs-mutate"),
+        .webhook = CRD_STRING_INIT("{\"admissionReviewVersions\":[\"v1\"],\"failurePolicy\":\"Fail\",\"matchPolicy\":\"Equiv"
+                                   "alent\",\"name\":\"mutatejob.volcano.sh\",\"namespaceSelector\":{\"matchExpressions\":[{"
+                                   "\"key\":\"kubernetes.io/metadata.name\",\"operator\":\"NotIn\",\"values\":[\"kube-system"
+                                   "\"]}]},\"rules\":[{\"apiGroups\":[\"batch.volcano.sh\"],\"apiVersions\":[\"v1alpha1\"],"
+                                   "\"operations\":[\"CREATE\"],\"resources\":[\"jobs\"]}],\"sideEffects\":\"NoneOnDryRun\","
+                                   "\"timeoutSeconds\":10,\"reinvocationPolicy\":\"Never\"}"),
+        .not_own = true,
         .mutating = true,
         .refusal = CRD_REFUSAL_MESSAGE,
     },
     {
         .path = CRD_STRING_INIT("/jobs/validate"),
         .configuration = CRD_STRING_INIT("volcano-admission-service-jobs-validate"),
+        .webhook = CRD_STRING_INIT("{\"admissionReviewVersions\":[\"v1\"],\"failurePolicy\":\"Fail\",\"matchPolicy\":\"Equiv"
+                                   "alent\",\"name\":\"validatejob.volcano.sh\",\"namespaceSelector\":{\"matchExpressions\":"
+                                   "[{\"key\":\"kubernetes.io/metadata.name\",\"operator\":\"NotIn\",\"values\":[\"kube-syst"
+                                   "em\"]}]},\"rules\":[{\"apiGroups\":[\"batch.volcano.sh\"],\"apiVersions\":[\"v1alpha1\"]"
+                                   ",\"operations\":[\"CREATE\",\"UPDATE\"],\"resources\":[\"jobs\"]}],\"sideEffects\":\"Non"
+                                   "eOnDryRun\",\"timeoutSeconds\":10}"),
+        .not_own = true,
         .refusal = CRD_REFUSAL_MESSAGE,
     },
 };

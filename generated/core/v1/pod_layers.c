@@ -134,12 +134,26 @@ static const crd_service core_v1_Pod_layers_services[] = {
     {
         .path = CRD_STRING_INIT("/pods/mutate"),
         .configuration = CRD_STRING_INIT("volcano-admission-service-pods-mutate"),
+        .webhook = CRD_STRING_INIT("{\"admissionReviewVersions\":[\"v1\"],\"failurePolicy\":\"Fail\",\"matchPolicy\":\"Equiv"
+                                   "alent\",\"name\":\"mutatepod.volcano.sh\",\"namespaceSelector\":{\"matchExpressions\":[{"
+                                   "\"key\":\"kubernetes.io/metadata.name\",\"operator\":\"NotIn\",\"values\":[\"kube-system"
+                                   "\"]}]},\"rules\":[{\"apiGroups\":[\"\"],\"apiVersions\":[\"v1\"],\"operations\":[\"CREAT"
+                                   "E\"],\"resources\":[\"pods\"]}],\"sideEffects\":\"NoneOnDryRun\",\"timeoutSeconds\":10,"
+                                   "\"reinvocationPolicy\":\"Never\"}"),
+        .not_own = true,
         .mutating = true,
         .refusal = CRD_REFUSAL_MESSAGE,
     },
     {
         .path = CRD_STRING_INIT("/pods/validate"),
         .configuration = CRD_STRING_INIT("volcano-admission-service-pods-validate"),
+        .webhook = CRD_STRING_INIT("{\"admissionReviewVersions\":[\"v1\"],\"failurePolicy\":\"Fail\",\"matchPolicy\":\"Equiv"
+                                   "alent\",\"name\":\"validatepod.volcano.sh\",\"namespaceSelector\":{\"matchExpressions\":"
+                                   "[{\"key\":\"kubernetes.io/metadata.name\",\"operator\":\"NotIn\",\"values\":[\"kube-syst"
+                                   "em\"]}]},\"rules\":[{\"apiGroups\":[\"\"],\"apiVersions\":[\"v1\"],\"operations\":[\"CRE"
+                                   "ATE\"],\"resources\":[\"pods\"]}],\"sideEffects\":\"NoneOnDryRun\",\"timeoutSeconds\":10"
+                                   "}"),
+        .not_own = true,
         .refusal = CRD_REFUSAL_MESSAGE,
     },
 };

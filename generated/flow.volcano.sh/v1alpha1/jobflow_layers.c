@@ -27,6 +27,13 @@ static const crd_service flow_volcano_sh_v1alpha1_JobFlow_layers_services[] = {
     {
         .path = CRD_STRING_INIT("/jobflows/validate"),
         .configuration = CRD_STRING_INIT("volcano-admission-service-jobflows-validate"),
+        .webhook = CRD_STRING_INIT("{\"admissionReviewVersions\":[\"v1\"],\"failurePolicy\":\"Fail\",\"matchPolicy\":\"Equiv"
+                                   "alent\",\"name\":\"validatejob.volcano.sh\",\"namespaceSelector\":{\"matchExpressions\":"
+                                   "[{\"key\":\"kubernetes.io/metadata.name\",\"operator\":\"NotIn\",\"values\":[\"kube-syst"
+                                   "em\"]}]},\"rules\":[{\"apiGroups\":[\"flow.volcano.sh\"],\"apiVersions\":[\"v1alpha1\"],"
+                                   "\"operations\":[\"CREATE\",\"UPDATE\"],\"resources\":[\"jobflows\"]}],\"sideEffects\":\""
+                                   "NoneOnDryRun\",\"timeoutSeconds\":10}"),
+        .not_own = true,
         .refusal = CRD_REFUSAL_MESSAGE,
     },
 };

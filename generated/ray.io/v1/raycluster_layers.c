@@ -615,6 +615,9 @@ static const crd_layer_skip ray_io_v1_RayCluster_layers_skips[] = {
 static const crd_service ray_io_v1_RayCluster_layers_services[] = {
     {
         .path = CRD_STRING_INIT("/validate-ray-io-v1-raycluster"),
+        .webhook = CRD_STRING_INIT("{\"admissionReviewVersions\":[\"v1\"],\"failurePolicy\":\"Fail\",\"name\":\"vraycluster."
+                                   "kb.io\",\"rules\":[{\"apiGroups\":[\"ray.io\"],\"apiVersions\":[\"v1\"],\"operations\":["
+                                   "\"CREATE\",\"UPDATE\"],\"resources\":[\"rayclusters\"]}],\"sideEffects\":\"None\"}"),
     },
 };
 const crd_layers ray_io_v1_RayCluster_layers = {

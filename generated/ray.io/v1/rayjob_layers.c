@@ -512,6 +512,9 @@ static const crd_layer_skip ray_io_v1_RayJob_layers_skips[] = {
 static const crd_service ray_io_v1_RayJob_layers_services[] = {
     {
         .path = CRD_STRING_INIT("/validate-ray-io-v1-rayjob"),
+        .webhook = CRD_STRING_INIT("{\"admissionReviewVersions\":[\"v1\"],\"failurePolicy\":\"Fail\",\"name\":\"vrayjob.kb.i"
+                                   "o\",\"rules\":[{\"apiGroups\":[\"ray.io\"],\"apiVersions\":[\"v1\"],\"operations\":[\"CR"
+                                   "EATE\",\"UPDATE\"],\"resources\":[\"rayjobs\"]}],\"sideEffects\":\"None\"}"),
     },
 };
 const crd_layers ray_io_v1_RayJob_layers = {

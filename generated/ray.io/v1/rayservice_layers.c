@@ -398,6 +398,9 @@ static const crd_layer_skip ray_io_v1_RayService_layers_skips[] = {
 static const crd_service ray_io_v1_RayService_layers_services[] = {
     {
         .path = CRD_STRING_INIT("/validate-ray-io-v1-rayservice"),
+        .webhook = CRD_STRING_INIT("{\"admissionReviewVersions\":[\"v1\"],\"failurePolicy\":\"Fail\",\"name\":\"vrayservice."
+                                   "kb.io\",\"rules\":[{\"apiGroups\":[\"ray.io\"],\"apiVersions\":[\"v1\"],\"operations\":["
+                                   "\"CREATE\",\"UPDATE\"],\"resources\":[\"rayservices\"]}],\"sideEffects\":\"None\"}"),
     },
 };
 const crd_layers ray_io_v1_RayService_layers = {

@@ -72,12 +72,26 @@ static const crd_service scheduling_volcano_sh_v1beta1_PodGroup_layers_services[
     {
         .path = CRD_STRING_INIT("/podgroups/mutate"),
         .configuration = CRD_STRING_INIT("volcano-admission-service-podgroups-mutate"),
+        .webhook = CRD_STRING_INIT("{\"admissionReviewVersions\":[\"v1\"],\"failurePolicy\":\"Fail\",\"matchPolicy\":\"Equiv"
+                                   "alent\",\"name\":\"mutatepodgroup.volcano.sh\",\"namespaceSelector\":{\"matchExpressions"
+                                   "\":[{\"key\":\"kubernetes.io/metadata.name\",\"operator\":\"NotIn\",\"values\":[\"kube-s"
+                                   "ystem\"]}]},\"rules\":[{\"apiGroups\":[\"scheduling.volcano.sh\"],\"apiVersions\":[\"v1b"
+                                   "eta1\"],\"operations\":[\"CREATE\"],\"resources\":[\"podgroups\"]}],\"sideEffects\":\"No"
+                                   "neOnDryRun\",\"timeoutSeconds\":10,\"reinvocationPolicy\":\"Never\"}"),
+        .not_own = true,
         .mutating = true,
         .refusal = CRD_REFUSAL_MESSAGE,
     },
     {
         .path = CRD_STRING_INIT("/podgroups/validate"),
         .configuration = CRD_STRING_INIT("volcano-admission-service-podgroups-validate"),
+        .webhook = CRD_STRING_INIT("{\"admissionReviewVersions\":[\"v1\"],\"failurePolicy\":\"Fail\",\"matchPolicy\":\"Equiv"
+                                   "alent\",\"name\":\"validatepodgroup.volcano.sh\",\"namespaceSelector\":{\"matchExpressio"
+                                   "ns\":[{\"key\":\"kubernetes.io/metadata.name\",\"operator\":\"NotIn\",\"values\":[\"kube"
+                                   "-system\"]}]},\"rules\":[{\"apiGroups\":[\"scheduling.volcano.sh\"],\"apiVersions\":[\"v"
+                                   "1beta1\"],\"operations\":[\"CREATE\"],\"resources\":[\"podgroups\"]}],\"sideEffects\":\""
+                                   "NoneOnDryRun\",\"timeoutSeconds\":10}"),
+        .not_own = true,
         .refusal = CRD_REFUSAL_MESSAGE,
     },
 };

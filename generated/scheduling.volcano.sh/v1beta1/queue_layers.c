@@ -67,12 +67,26 @@ static const crd_service scheduling_volcano_sh_v1beta1_Queue_layers_services[] =
     {
         .path = CRD_STRING_INIT("/queues/mutate"),
         .configuration = CRD_STRING_INIT("volcano-admission-service-queues-mutate"),
+        .webhook = CRD_STRING_INIT("{\"admissionReviewVersions\":[\"v1\"],\"failurePolicy\":\"Fail\",\"matchPolicy\":\"Equiv"
+                                   "alent\",\"name\":\"mutatequeue.volcano.sh\",\"namespaceSelector\":{\"matchExpressions\":"
+                                   "[{\"key\":\"kubernetes.io/metadata.name\",\"operator\":\"NotIn\",\"values\":[\"kube-syst"
+                                   "em\"]}]},\"rules\":[{\"apiGroups\":[\"scheduling.volcano.sh\"],\"apiVersions\":[\"v1beta"
+                                   "1\"],\"operations\":[\"CREATE\"],\"resources\":[\"queues\"]}],\"sideEffects\":\"NoneOnDr"
+                                   "yRun\",\"timeoutSeconds\":10,\"reinvocationPolicy\":\"Never\"}"),
+        .not_own = true,
         .mutating = true,
         .refusal = CRD_REFUSAL_MESSAGE,
     },
     {
         .path = CRD_STRING_INIT("/queues/validate"),
         .configuration = CRD_STRING_INIT("volcano-admission-service-queues-validate"),
+        .webhook = CRD_STRING_INIT("{\"admissionReviewVersions\":[\"v1\"],\"failurePolicy\":\"Fail\",\"matchPolicy\":\"Equiv"
+                                   "alent\",\"name\":\"validatequeue.volcano.sh\",\"namespaceSelector\":{\"matchExpressions"
+                                   "\":[{\"key\":\"kubernetes.io/metadata.name\",\"operator\":\"NotIn\",\"values\":[\"kube-s"
+                                   "ystem\"]}]},\"rules\":[{\"apiGroups\":[\"scheduling.volcano.sh\"],\"apiVersions\":[\"v1b"
+                                   "eta1\"],\"operations\":[\"CREATE\",\"UPDATE\",\"DELETE\"],\"resources\":[\"queues\"]}],"
+                                   "\"sideEffects\":\"NoneOnDryRun\",\"timeoutSeconds\":10}"),
+        .not_own = true,
         .refusal = CRD_REFUSAL_MESSAGE,
     },
 };

@@ -27,6 +27,10 @@ static const crd_service topology_volcano_sh_v1alpha1_HyperNode_layers_services[
     {
         .path = CRD_STRING_INIT("/hypernodes/validate"),
         .configuration = CRD_STRING_INIT("volcano-admission-service-hypernodes-validate"),
+        .webhook = CRD_STRING_INIT("{\"admissionReviewVersions\":[\"v1\"],\"failurePolicy\":\"Fail\",\"matchPolicy\":\"Equiv"
+                                   "alent\",\"name\":\"validatehypernodes.volcano.sh\",\"rules\":[{\"apiGroups\":[\"topology"
+                                   ".volcano.sh\"],\"apiVersions\":[\"v1alpha1\"],\"operations\":[\"CREATE\",\"UPDATE\"],\"r"
+                                   "esources\":[\"hypernodes\"]}],\"sideEffects\":\"None\",\"timeoutSeconds\":10}"),
         .refusal = CRD_REFUSAL_MESSAGE,
     },
 };

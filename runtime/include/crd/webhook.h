@@ -60,6 +60,8 @@ typedef struct crd_admission_rule {
   crd_string groups, versions, resources;  /* "" as a group: the core's */
   crd_string operations;                   /* "CREATE,UPDATE" */
   crd_string failure_policy, side_effects; /* empty: Fail, None */
+  crd_string webhook; /* all of it, in place of the above: JSON as the API has it, without clientConfig; empty: as above */
+  bool not_own;       /* beside that: not what happens in the namespace of the service, which its namespaceSelector gets */
 } crd_admission_rule;
 
 struct crd_admission_service {
@@ -113,7 +115,8 @@ CRD_MUST_CHECK bool crd_admission_is_idempotent(const crd_admission_service *ser
                                                 crd_string *why);
 
 /* The manifests, YAML, of the webhook configurations of services: one object for each, named `name` and the path with dashes
- * for slashes, that sends to a service `service` of the namespace at port 443. Those without rules are left out. */
+ * for slashes, that sends to a service `service` of the namespace at port 443. Those without rules are left out. Services of
+ * kinds' markers (crd_webhook_paths) have those of `crdc manifests`. */
 void crd_admission_write_configurations(crd_text *text, const crd_admission_service *services, size_t count, crd_string name,
                                         crd_string service_namespace, crd_string service);
 

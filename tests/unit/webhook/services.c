@@ -224,6 +224,25 @@ Test(services, manifests_name_what_is_sent_where) {
     cr_expect_not_null(strstr(whole.data, *part), "%s", whole.data);
 }
 
+Test(services, manifests_as_a_generator_wrote_them) {
+  static const crd_admission_rule
+      rule = {.webhook = CRD_STRING_INIT(
+                  "{\"name\":\"own.example.com\",\"namespaceSelector\":{\"matchExpressions\":[{\"key\":\"k\","
+                  "\"operator\":\"NotIn\",\"values\":[\"kube-system\"]}]},\"timeoutSeconds\":7}"),
+              .not_own = true},
+      broken = {.webhook = CRD_STRING_INIT("[")};
+  const crd_admission_service all[] = {{.path = CRD_STRING("/pods/own"), .function = own, .validating = &rule},
+                                       {.path = CRD_STRING("/pods/broken"), .function = own, .validating = &broken}};
+  crd_text text = {.arena = arena};
+  crd_admission_write_configurations(&text, all, 2, CRD_STRING("me"), CRD_STRING("here"), CRD_STRING("svc"));
+  cr_expect_str_eq(crd_arena_copy(arena, crd_text_string(&text)).data,
+                   "---\napiVersion: admissionregistration.k8s.io/v1\nkind: ValidatingWebhookConfiguration\nmetadata:\n"
+                   "  name: me-pods-own\nwebhooks:\n- clientConfig:\n    service:\n      name: svc\n      namespace: here\n"
+                   "      path: /pods/own\n  name: own.example.com\n  namespaceSelector:\n    matchExpressions:\n"
+                   "    - key: k\n      operator: NotIn\n      values:\n      - here\n      - kube-system\n"
+                   "  timeoutSeconds: 7\n");
+}
+
 /* ---- what is known of a cluster ---- */
 
 typedef struct told_cluster {

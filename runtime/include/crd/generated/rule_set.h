@@ -172,8 +172,10 @@ typedef enum crd_refusal {
 typedef struct crd_service {
   crd_string path; /* "/jobs/validate" */
   bool mutating;
-  uint8_t refusal; /* crd_refusal */
+  uint8_t refusal;          /* crd_refusal */
   crd_string configuration; /* of the webhook configuration that sends there, where it is one of its own; else empty */
+  crd_string webhook;       /* that sends there: JSON as the API has it, without clientConfig */
+  bool not_own;             /* it is not sent what happens in the namespace where the service runs */
 } crd_service;
 
 /* What rules ask of a cluster: a kind whose objects a marker +crdc:watch makes known. Paths are names with dots between
