@@ -221,8 +221,11 @@ bool crdc_lower_zero_field(lowering *l, const type_field *field, crd_string plac
 
 operand crdc_lower_zero_select(lowering *l, operand target, const cel_type *type, crd_string name) {
   crd_string boxed = crdc_operand_box(l, target), literal = crdc_lower_string_literal(l->arena, name);
-  return crdc_operand_fallible(l, crdc_lower_text_of(l, "crd_scope_select(cel, %.*s, CRD_STRING(%.*s), %s)", TEXT(boxed),
-                                                     TEXT(literal), zero_of_type(type)));
+  const char *function = target.of_whole ? "crd_scope_member" : "crd_scope_select";
+  operand member = crdc_operand_fallible(l, crdc_lower_text_of(l, "%s(cel, %.*s, CRD_STRING(%.*s), %s)", function,
+                                                               TEXT(boxed), TEXT(literal), zero_of_type(type)));
+  member.of_whole = target.of_whole;
+  return member;
 }
 
 operand crdc_lower_zero_object(lowering *l, operand value, const cel_type *type, crd_string name) {
@@ -230,6 +233,9 @@ operand crdc_lower_zero_object(lowering *l, operand value, const cel_type *type,
   const type_node *node = type->schema->node;
   const cel_field *field = crdc_cel_type_field(type, name);
   if (node->storage != CRD_STORE_OBJECT || !field || !field->type->schema) return value;
+  /* Of a whole object (one of the cluster, the old one) a rule reads little: a struct of all of it would cost more. */
+  value.of_whole = value.of_whole || node->root;
+  if (value.of_whole) return value;
   crd_string symbol = crdc_lower_type_symbol_of(l, node), zero = zero_symbol(l, node);
   return crdc_operand_declare(
       l, FORM_OBJECT, node,

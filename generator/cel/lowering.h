@@ -28,6 +28,7 @@ typedef struct operand {
   const type_node *node; /* OBJECT, LIST, MAP */
   bool nullable;         /* OBJECT: may be NULL */
   bool may_fail;         /* VALUE: may be of kind CRD_CEL_FAILED (a variable of a macro) */
+  bool of_whole;         /* VALUE: a part of a whole object, read member by member (rule sets) */
 } operand;
 
 /* A node that is being lowered, and those around it. Of an operator or call also the operands that are there already. */

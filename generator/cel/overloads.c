@@ -332,6 +332,7 @@ static const cel_overload overloads[] = {
     {"resourceAmounts", "resource_amounts", "{s*", "{sd", false, CEL_BEYOND, "resource_amounts", CALL_ONE, 0},
     {"resourceExceeds", "resource_exceeds", "{sd{sd", "b", false, CEL_BEYOND, "resource_exceeds", CALL_ONE, 0},
     {"resourceNames", "resource_names", "{sd", "[s", false, CEL_BEYOND, "resource_names", CALL_ONE, 0},
+    {"resourceOverrun", "resource_overrun", "[{s*{sd", "i", false, CEL_BEYOND, "resource_overrun", CALL_ONE, 0},
     {"resourceSums", "resource_sums", "[{sd", "[{sd", false, CEL_BEYOND, "resource_sums", CALL_ONE, 0},
     {"resourceText", "resource_text", "{sd", "s", false, CEL_BEYOND, "resource_text", CALL_ONE, 0},
     {"reverse", "list_reverse", "[T", "[T", true, 34, "reverse", CALL_COPY, 0},

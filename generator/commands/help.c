@@ -56,7 +56,7 @@ static const char cel_help[] =
     "  semanticEqual(a, b, type)     apimachinery's Semantic.DeepEqual\n"
     "  regexError(s), isDAG(map)     Go's regexp; a graph without cycles\n"
     "  milliValue, quantityText(s), resourceAmounts, resourceSums, resourceExceeds,\n"
-    "  resourceNames, resourceText, resourceAmountText\n"
+    "  resourceOverrun, resourceNames, resourceText, resourceAmountText\n"
     "                                quantities, and resources as Volcano counts them\n"
     "  podTemplateErrors(template, path, gates)\n"
     "                                the API server's errors of a pod's template\n"

@@ -34,6 +34,7 @@ static bool judge_for_rule(const crd_pod_judge *self, crd_arena *arena, const cr
                                       .settings = settings,
                                       .kubernetes_minor = VALIDATION_MINOR,
                                       .without_object = true,
+                                      .without_warnings = true,
                                       .without_options = true};
   crd_pod_template_judge(arena, &request, &verdict);
   crd_settings_release(settings);

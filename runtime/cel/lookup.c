@@ -157,6 +157,14 @@ crd_cel_value crd_cel_select(crd_cel *cel, crd_cel_value value, crd_string name)
   return crd_cel_of_truth(CRD_CEL_ERROR);
 }
 
+crd_cel_value crd_cel_select_or(crd_cel *cel, crd_cel_value value, crd_string name, crd_cel_value absent) {
+  crd_cel_value out;
+  if (value.kind == CRD_CEL_FAILED) return value;
+  if (value.kind == CRD_CEL_OPTIONAL)
+    return value.as.optional ? crd_cel_select_or(cel, crd_cel_held(cel, value), name, absent) : absent;
+  return find_named(cel, value, name, &out) ? out : absent;
+}
+
 crd_cel_truth crd_cel_has(crd_cel *cel, crd_cel_value value, crd_string name) {
   crd_cel_value out;
   if (value.kind == CRD_CEL_FAILED) return CRD_CEL_ERROR;

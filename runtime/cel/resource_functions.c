@@ -5,6 +5,7 @@
 #include "internal.h"
 #include <crd/quantity.h>
 #include <float.h>
+#include <math.h>
 #include <stdlib.h>
 
 #define LEAST_AMOUNT 0.1 /* what is less is not there */
@@ -74,22 +75,31 @@ static crd_quantity quantity_given(crd_cel *cel, crd_cel_value value) {
   return quantity;
 }
 
+/* The amount of an entry of a map of quantities; false where its name is not counted. */
+static bool amount_at(crd_cel *cel, crd_cel_value quantities, size_t i, amount *out) {
+  crd_cel_value key = crd_cel_key(quantities, i);
+  if (key.kind != CRD_CEL_STRING) return false;
+  bool cpu = is_resource(key.as.text, "cpu");
+  int digits = cpu ? 3 : 0;
+  if (!cpu && !is_resource(key.as.text, "memory") && !is_scalar_resource(cel->arena, key.as.text, &digits)) return false;
+  crd_quantity quantity = quantity_given(cel, crd_cel_entry_value(cel, quantities, i));
+  *out = (amount){key.as.text, crd_quantity_ceil(&quantity, digits)};
+  return true;
+}
+
 crd_cel_value crd_cel_fn_resource_amounts(crd_cel *cel, const crd_cel_value *arguments, size_t count) {
   if (!crd_cel_is_map(arguments[0])) return crd_cel_wrong_call(cel, arguments, count);
   size_t size = (size_t)crd_cel_count(arguments[0]), found = 0;
-  amount *scalars = crd_arena_alloc(cel->arena, (size + 1) * sizeof *scalars);
+  amount *scalars = crd_arena_alloc(cel->arena, (size + 1) * sizeof *scalars), next;
   double cpu = 0, memory = 0;
   for (size_t i = 0; i < size; i++) {
-    crd_cel_value key = crd_cel_key(arguments[0], i);
-    if (key.kind != CRD_CEL_STRING) continue;
-    crd_quantity quantity = quantity_given(cel, crd_cel_entry_value(cel, arguments[0], i));
-    int digits;
-    if (is_resource(key.as.text, "cpu"))
-      cpu = crd_quantity_ceil(&quantity, 3);
-    else if (is_resource(key.as.text, "memory"))
-      memory = crd_quantity_ceil(&quantity, 0);
-    else if (is_scalar_resource(cel->arena, key.as.text, &digits))
-      scalars[found++] = (amount){key.as.text, crd_quantity_ceil(&quantity, digits)};
+    if (!amount_at(cel, arguments[0], i, &next)) continue;
+    if (is_resource(next.name, "cpu"))
+      cpu = next.value;
+    else if (is_resource(next.name, "memory"))
+      memory = next.value;
+    else
+      scalars[found++] = next;
   }
   return amounts_value(cel, cpu, memory, scalars, found);
 }
@@ -166,6 +176,76 @@ crd_cel_value crd_cel_fn_resource_exceeds(crd_cel *cel, const crd_cel_value *arg
     exceeds = !amount_of(cel, arguments[0], key.as.text, &own) && value.as.number < 0;
   }
   return crd_cel_of_bool(exceeds);
+}
+
+/* A sum that grows, and its limit. */
+typedef struct limited_amount {
+  crd_string name;
+  double sum, limit; /* the sum of a resource without a limit exceeds even when it is 0 */
+} limited_amount;
+
+typedef struct running_sums {
+  crd_cel_value limits;
+  limited_amount *items;
+  size_t count, capacity;
+} running_sums;
+
+static limited_amount *running_sum(crd_cel *cel, running_sums *sums, crd_string name) {
+  for (size_t i = 0; i < sums->count; i++)
+    if (crd_string_equal(sums->items[i].name, name)) return &sums->items[i];
+  if (sums->count == sums->capacity) {
+    size_t wanted = sums->capacity ? sums->capacity * 2 : 8, size = sizeof *sums->items;
+    sums->items = crd_arena_grow(cel->arena, sums->items, sums->capacity * size, wanted * size);
+    sums->capacity = wanted;
+  }
+  limited_amount *made = &sums->items[sums->count++];
+  *made = (limited_amount){.name = name};
+  if (!amount_of(cel, sums->limits, name, &made->limit)) made->limit = -HUGE_VAL;
+  return made;
+}
+
+/* Whether resourceExceeds would say so of the sums as they are. */
+static bool sums_exceed(crd_cel *cel, const running_sums *sums, bool negative) {
+  int64_t limits = negative ? crd_cel_count(sums->limits) : 0; /* nothing is more than a limit below zero */
+  for (size_t i = 0; i < sums->count; i++)
+    if (sums->items[i].limit < sums->items[i].sum) return true;
+  for (int64_t i = 0; i < limits; i++) {
+    crd_cel_value key = crd_cel_key(sums->limits, (size_t)i), value = crd_cel_entry_value(cel, sums->limits, (size_t)i);
+    bool known = key.kind != CRD_CEL_STRING || value.kind != CRD_CEL_DOUBLE || value.as.number >= 0;
+    for (size_t j = 0; j < sums->count && !known; j++) known = crd_string_equal(sums->items[j].name, key.as.text);
+    if (!known) return true;
+  }
+  return false;
+}
+
+static bool has_negative(crd_cel *cel, crd_cel_value amounts) {
+  for (int64_t i = 0; i < crd_cel_count(amounts); i++) {
+    crd_cel_value value = crd_cel_entry_value(cel, amounts, (size_t)i);
+    if (value.kind == CRD_CEL_DOUBLE && value.as.number < 0) return true;
+  }
+  return false;
+}
+
+/* What resourceExceeds says of resourceSums, without a map for each of the sums. */
+crd_cel_value crd_cel_fn_resource_overrun(crd_cel *cel, const crd_cel_value *arguments, size_t count) {
+  if (!crd_cel_is_list(arguments[0]) || !crd_cel_is_map(arguments[1])) return crd_cel_wrong_call(cel, arguments, count);
+  running_sums sums = {.limits = arguments[1]};
+  bool negative = has_negative(cel, arguments[1]);
+  int64_t size = crd_cel_count(arguments[0]);
+  running_sum(cel, &sums, CRD_STRING("cpu"));
+  running_sum(cel, &sums, CRD_STRING("memory"));
+  for (int64_t i = 0; i < size; i++) {
+    crd_cel_value quantities = crd_cel_item(cel, arguments[0], (size_t)i);
+    if (!crd_cel_is_map(quantities)) return crd_cel_wrong_call(cel, arguments, count);
+    size_t names = (size_t)crd_cel_count(quantities);
+    amount next;
+    cel->cost += 1 + names;
+    for (size_t j = 0; j < names; j++)
+      if (amount_at(cel, quantities, j, &next)) running_sum(cel, &sums, next.name)->sum += next.value;
+    if ((i == 0 || names) && sums_exceed(cel, &sums, negative)) return crd_cel_of_int(i);
+    crd_cel_poll(cel);
+  }
+  return crd_cel_of_int(-1);
 }
 
 /* ---- texts ---- */

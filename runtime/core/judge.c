@@ -146,6 +146,6 @@ void crd_pod_template_judge(crd_arena *arena, const crd_pod_template_request *re
                     crd_invalid_message(arena, CORE_NO_DETAIL, kind, verdict->name, &verdict->errors));
     return;
   }
-  warn(&check, request, &pod, verdict);
+  if (!request->without_warnings) warn(&check, request, &pod, verdict);
   if (!request->without_object) keep_judged_template(arena, &pod, verdict);
 }

@@ -5,11 +5,19 @@
 
 #include <assert.h>
 
+static bool may_skip(const crd_layer_input *input) {
+  const crd_layers *layers = input->kind->layers;
+  for (uint16_t i = 0; layers && i < layers->skip_count; i++)
+    if (layers->skips[i].layer == input->layer) return true;
+  return false;
+}
+
 bool crd_mutations_skip(crd_arena *arena, const crd_layer_input *input, crd_string *why) {
   const void *root;
+  if (!may_skip(input)) return false; /* no struct is made for nothing */
   crd_errors unused = crd_errors_init(arena);
   set_run run = crd_rule_sets_begin(arena, input, &unused, &root);
-  return input->kind->layers && crd_rule_sets_skip(&run, input, root, why);
+  return crd_rule_sets_skip(&run, input, root, why);
 }
 
 /* Rules that only warn stop nothing. */

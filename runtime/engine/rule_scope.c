@@ -26,10 +26,41 @@ static crd_cel_value zero_of(crd_cel *cel, crd_zero zero) {
 crd_cel_value crd_scope_select(crd_cel *cel, crd_cel_value value, crd_string name, crd_zero zero) {
   if (zero == CRD_ZERO_NONE) return crd_cel_select(cel, value, name);
   if (value.kind == CRD_CEL_NULL) return zero_of(cel, zero);
-  crd_cel_truth there = crd_cel_has(cel, value, name);
-  if (there == CRD_CEL_FALSE) return zero_of(cel, zero);
-  crd_cel_value found = there == CRD_CEL_TRUE ? crd_cel_select(cel, value, name) : crd_cel_of_truth(CRD_CEL_ERROR);
+  crd_cel_value found = crd_cel_select_or(cel, value, name, crd_cel_of_null());
   return found.kind == CRD_CEL_NULL ? zero_of(cel, zero) : found;
+}
+
+/* Whether a struct could hold the value, where that is no object, list or map its scalar. */
+static bool is_held(const crd_type *type, const crd_value *value) {
+  union {
+    crd_object object;
+    crd_string text;
+    crd_int_or_string either;
+    double number;
+    int64_t integer;
+    const crd_value *node;
+    bool truth;
+  } scratch;
+  switch ((crd_storage)type->storage) {
+  case CRD_STORE_OBJECT:
+  case CRD_STORE_MAP:
+    return value->kind == CRD_MAP;
+  case CRD_STORE_LIST:
+    return value->kind == CRD_LIST;
+  default:
+    return crd_storage_fill_scalar(type, value, &scratch);
+  }
+}
+
+crd_cel_value crd_scope_member(crd_cel *cel, crd_cel_value value, crd_string name, crd_zero zero) {
+  const crd_type *type = value.kind == CRD_CEL_DOCUMENT ? value.as.part.type : NULL;
+  const crd_field *field = type && zero != CRD_ZERO_NONE ? type_field(type, name.data, (uint32_t)name.size) : NULL;
+  const crd_value *node = field ? value.as.part.at : NULL;
+  if (!field || (type->flags & CRD_TYPE_EMBEDDED && crd_string_equal(name, CRD_STRING("metadata"))))
+    return crd_scope_select(cel, value, name, zero);
+  const crd_value *member = node->kind == CRD_MAP ? crd_value_get(node, name) : NULL;
+  if (!member || member->kind == CRD_NULL || !is_held(field->type, member)) return zero_of(cel, zero);
+  return crd_cel_of_document(cel, field->type, member);
 }
 
 const void *crd_scope_object(crd_cel *cel, crd_cel_value value, const crd_type *type, const void *zero) {

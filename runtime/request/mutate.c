@@ -142,14 +142,23 @@ static void make_change(mutating *state, crd_change *change) {
     write_operation(state, ops[change->op], change->path, change);
 }
 
-static void make_changes(mutating *state, const crd_rule_stage *stage, crd_changes *changes) {
+/* Whether a stage of the layer follows the one at the index, which looks at what this one made. */
+static bool has_next_stage(const mutating *state, uint16_t index) {
+  const crd_layers *layers = state->kind->layers;
+  for (uint16_t i = index + 1; i < layers->stage_count; i++)
+    if (layers->stages[i].layer == state->layer) return true;
+  return false;
+}
+
+static void make_changes(mutating *state, uint16_t index, crd_changes *changes) {
+  const crd_rule_stage *stage = &state->kind->layers->stages[index];
   for (uint32_t i = 0; i < changes->count; i++) {
     crd_change *change = &changes->items[i];
     size_t from = crd_text_string(&state->patch).size;
     if (change->fate == CRD_STEP_MADE) make_change(state, change);
     show_step(state, stage, change, change->fate, from);
   }
-  apply_pending(state);
+  if (!state->options->without_object || has_next_stage(state, index)) apply_pending(state);
 }
 
 /* The steps of a stage that is refused: none of its changes is made. */
@@ -189,7 +198,7 @@ static bool run_stage(mutating *state, uint16_t index) {
     show_refused(state, stage, &run.changes);
     return false;
   }
-  make_changes(state, stage, &run.changes);
+  make_changes(state, index, &run.changes);
   if (run.ran && stage->null_patch) result->has_patch = true;
   return !result->error.size;
 }
@@ -214,7 +223,7 @@ static void finish_patch(mutating *state) {
     result->patch = bracketed(state->arena, crd_text_string(&state->patch));
   else if (result->has_patch)
     result->patch = CRD_STRING("null");
-  if (!result->error.size) result->object = (crd_value *)state->object;
+  if (!result->error.size && !state->options->without_object) result->object = (crd_value *)state->object;
 }
 
 static bool is_passed_over(const mutating *state) {

@@ -284,7 +284,8 @@ static void mutate_in_guard(void *context) {
                                 .settings = question->context->settings,
                                 .request = &request,
                                 .state = question->context->state,
-                                .without_rule = question->context->without_rule};
+                                .without_rule = question->context->without_rule,
+                                .without_object = true};
   crd_mutated mutated;
   crd_mutate(arena, question->found.kind, object, &options, &mutated);
   *question->answer = (crd_service_answer){.errors = mutated.errors,

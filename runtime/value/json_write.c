@@ -4,10 +4,24 @@
 #include <crd/json.h>
 #include <stdlib.h>
 
-/* Whether a byte stands for itself in a string of this style. Bytes from 0x80 on are looked at as code points. */
+/* The bytes that stand for themselves in a string, a bit for each: in all styles but Go's, and in that. Those from 0x80 on,
+ * which are none, are looked at as code points. */
+#define BYTE_BIT(c) ((uint64_t)1 << ((c) % 64))
+#define PRINTED (UINT64_MAX << ' ' & ~BYTE_BIT('"'))
+static const uint64_t plain_bytes[2][4] = {
+    {PRINTED, ~BYTE_BIT('\\')},
+    {PRINTED & ~(BYTE_BIT('<') | BYTE_BIT('>') | BYTE_BIT('&')), ~BYTE_BIT('\\')},
+};
+
 static bool is_plain(unsigned char c, crd_json_style style) {
-  if (c < 0x20 || c == '"' || c == '\\' || c >= 0x80) return false;
-  return style != CRD_JSON_GO || (c != '<' && c != '>' && c != '&');
+  return plain_bytes[style == CRD_JSON_GO][c / 64] >> (c % 64) & 1;
+}
+
+static void put_char(crd_text *text, char c) {
+  if (text->size < text->capacity)
+    text->data[text->size++] = c;
+  else
+    crd_text_add_char(text, c);
 }
 
 static void add_escaped_byte(crd_text *text, unsigned char c) {
@@ -31,7 +45,23 @@ static void add_json_rune(crd_text *text, const char *p, size_t length, uint32_t
     crd_text_add(text, (crd_string){p, length});
 }
 
+/* A string that there is room for and in which every byte stands for itself, as most do. */
+static bool write_plain_string(crd_text *text, crd_string string, crd_json_style style) {
+  enum { LONG = 256 };
+  if (string.size > LONG || text->capacity - text->size < string.size + 2) return false;
+  char *out = text->data + text->size;
+  *out++ = '"';
+  for (size_t i = 0; i < string.size; i++) {
+    if (!is_plain((unsigned char)string.data[i], style)) return false;
+    *out++ = string.data[i];
+  }
+  *out = '"';
+  text->size += string.size + 2;
+  return true;
+}
+
 void crd_json_write_string(crd_text *text, crd_string string, crd_json_style style) {
+  if (write_plain_string(text, string, style)) return;
   crd_text_add_char(text, '"');
   const char *p = string.data, *end = p ? p + string.size : p;
   while (p < end) {
@@ -65,9 +95,9 @@ static void add_int(crd_text *text, int64_t integer) {
 }
 
 static void write_member(crd_text *text, const crd_member *member, bool first, crd_json_style style) {
-  if (!first) crd_text_add_char(text, ',');
+  if (!first) put_char(text, ',');
   crd_json_write_string(text, crd_member_name(member), style);
-  crd_text_add_char(text, ':');
+  put_char(text, ':');
   crd_json_write(text, &member->value, style);
 }
 
@@ -78,14 +108,14 @@ static bool is_sorted(const crd_value *map) {
 }
 
 static void json_map(crd_text *text, const crd_value *map, crd_json_style style) {
-  crd_text_add_char(text, '{');
+  put_char(text, '{');
   if (style != CRD_JSON_GO || is_sorted(map)) {
     for (uint32_t i = 0; i < map->size; i++) write_member(text, &map->as.members[i], i == 0, style);
   } else {
     const crd_member **sorted = crd_members_sorted(text->arena, map, crd_members_by_name);
     for (uint32_t i = 0; i < map->size; i++) write_member(text, sorted[i], i == 0, style);
   }
-  crd_text_add_char(text, '}');
+  put_char(text, '}');
 }
 
 void crd_json_write(crd_text *text, const crd_value *value, crd_json_style style) {
@@ -106,12 +136,12 @@ void crd_json_write(crd_text *text, const crd_value *value, crd_json_style style
     crd_json_write_string(text, crd_value_string(value), style);
     break;
   case CRD_LIST:
-    crd_text_add_char(text, '[');
+    put_char(text, '[');
     for (uint32_t i = 0; i < value->size; i++) {
-      if (i) crd_text_add_char(text, ',');
+      if (i) put_char(text, ',');
       crd_json_write(text, &value->as.items[i], style);
     }
-    crd_text_add_char(text, ']');
+    put_char(text, ']');
     break;
   case CRD_MAP:
     json_map(text, value, style);

@@ -20,6 +20,7 @@ typedef struct crd_pod_template_request {
   crd_field_validation field_validation; /* of unknown and repeated fields; CRD_FIELDS_LISTED: as CRD_FIELDS_IGNORE */
   bool want_strict;                      /* look for them, whatever field_validation says */
   bool without_object;                   /* verdict.object is not asked for */
+  bool without_warnings;                 /* nor verdict.warnings */
   bool without_privileged;               /* --allow-privileged=false */
   /* As programs ask that call ValidatePodTemplate themselves: nothing is dropped, and of PodValidationOptions only
    * PodLevelResourcesEnabled follows its gate, the others are off; StrictIPCIDRValidation is no option. */

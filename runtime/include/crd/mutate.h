@@ -36,6 +36,7 @@ typedef struct crd_mutate_options {
   const crd_value *request;      /* what rules read as `request` (crd/service.h); NULL: nothing is known of it */
   const struct crd_state *state; /* of the cluster; NULL: nothing is known of it */
   crd_string without_rule;       /* the step of that name is left out; empty: none */
+  bool without_object;           /* the patch alone is asked for, not whether it applies: mutated.object is NULL */
   void (*look)(void *context, const crd_mutate_step *step); /* is shown each step in its turn; NULL: nobody looks on */
   void *look_context;
 } crd_mutate_options;

@@ -118,6 +118,11 @@ Test(sets, functions_of_gos_libraries) {
       "resourceAmounts({'memory': '1Ki', 'x': '1', 'a.b/c': '1'})])[1]) == 'cpu 1500.00, memory 1024.00, a.b/c 1000.00, "
       "pods 2.00'\"\n"
       "# +crdc:rule:name=A-6,rule=\"resourceExceeds({'cpu': 0.0, 'memory': 0.0, 'x': 0.0}, {'cpu': 1.0, 'memory': 1.0})\"\n"
+      "# +crdc:rule:name=A-10,rule=\"[resourceOverrun([{'cpu': '1'}, {'x.y/z': '0'}], resourceAmounts({'cpu': '2'})), "
+      "resourceOverrun([{'cpu': '1'}, {'z': '1'}, {'cpu': '1001m'}], resourceAmounts({'cpu': '2'})), "
+      "resourceOverrun([{'z': '1'}, {'pods': '2'}], resourceAmounts({'pods': '2'})), "
+      "resourceOverrun([{'cpu': '1'}], {'cpu': 1000.0, 'memory': 0.0, 'pods': -1.0}), "
+      "resourceOverrun([{'z': '1'}], {'cpu': 1.0})] == [1, 2, -1, 0, 0]\"\n"
       "# +crdc:rule:name=A-7,rule=\"regexError('a(').orValue('') == 'error parsing regexp: missing closing ): `a(`'\"\n"
       "# +crdc:rule:name=A-8,rule=\"goIntError('x', 'Atoi').orValue('').startsWith('strconv.Atoi: ')\"\n"
       "# +crdc:rule:name=A-9,rule=\"false\",message=\"all the others pass\"\n",

@@ -5,9 +5,6 @@
 #include "../../../tables.h"
 #include <crd/generated/cel_functions.h>
 #include <crd/errors.h>
-/* What absent objects read as. */
-static const scheduling_volcano_sh_v1beta1_Queue scheduling_volcano_sh_v1beta1_Queue_zero;
-static const scheduling_volcano_sh_v1beta1_Queue_Status scheduling_volcano_sh_v1beta1_Queue_Status_zero;
 
 /* job-queue, declared at CronJob.spec.jobTemplate.spec */
 static const crd_state_query set_job_queue_1_query_1 = {CRD_STRING_INIT("scheduling.volcano.sh"), CRD_STRING_INIT("v1beta1"),
@@ -71,13 +68,13 @@ static crd_cel_value set_job_queue_2_param_1(crd_cel *cel, const crd_scope *scop
     cost += 1;
     goto failed_0;
   }
-  const scheduling_volcano_sh_v1beta1_Queue *t4 = crd_scope_object(cel, t3, &scheduling_volcano_sh_v1beta1_Queue_type,
-                                                                   &scheduling_volcano_sh_v1beta1_Queue_zero);
-  const scheduling_volcano_sh_v1beta1_Queue_Status *t5 = t4->status
-                                                             ? t4->status : &scheduling_volcano_sh_v1beta1_Queue_Status_zero;
-  cost += 3;
-  return crd_cel_end(cel, cost, CRD_CEL_TRUE) == CRD_CEL_TRUE
-             ? crd_cel_of_string(t5->state) : crd_cel_of_truth(CRD_CEL_ERROR);
+  crd_cel_value t4 = crd_scope_member(cel, t3, CRD_STRING("status"), CRD_ZERO_MAP);
+  cost += 2;
+  if (t4.kind == CRD_CEL_FAILED) goto failed_0;
+  crd_cel_value t5 = crd_scope_member(cel, t4, CRD_STRING("state"), CRD_ZERO_STRING);
+  cost += 1;
+  if (t5.kind == CRD_CEL_FAILED) goto failed_0;
+  return crd_cel_end(cel, cost, CRD_CEL_TRUE) == CRD_CEL_TRUE ? t5 : crd_cel_of_truth(CRD_CEL_ERROR);
 failed_0:
   return crd_cel_of_truth(crd_cel_end(cel, cost, CRD_CEL_ERROR));
 }

@@ -7,8 +7,7 @@
 #include <crd/errors.h>
 /* What absent objects read as. */
 static const batch_volcano_sh_v1alpha1_CronJob_NetworkTopology batch_volcano_sh_v1alpha1_CronJob_NetworkTopology_zero;
-static const batch_volcano_sh_v1alpha1_Job batch_volcano_sh_v1alpha1_Job_zero;
-static const batch_volcano_sh_v1alpha1_CronJob_JobTemplateSpec batch_volcano_sh_v1alpha1_CronJob_JobTemplateSpec_zero;
+static const batch_volcano_sh_v1alpha1_CronJob_Volume batch_volcano_sh_v1alpha1_CronJob_Volume_zero;
 
 /* job-update, declared at CronJob.spec.jobTemplate.spec */
 /* each: self.tasks */
@@ -109,13 +108,28 @@ static crd_cel_truth set_job_update_5(crd_cel *cel, const crd_scope *scope) {
   const batch_volcano_sh_v1alpha1_CronJob_JobTemplateSpec *self = scope->self;
   uint64_t cost = 0;
   crd_cel_value t1 = crd_cel_of_whole(cel, cel->old_object);
-  const batch_volcano_sh_v1alpha1_Job *t2 = crd_scope_object(cel, t1, &batch_volcano_sh_v1alpha1_Job_type,
-                                                             &batch_volcano_sh_v1alpha1_Job_zero);
-  const batch_volcano_sh_v1alpha1_CronJob_JobTemplateSpec *t3 = t2->spec
-                                                                    ? t2->spec
-                                                                    : &batch_volcano_sh_v1alpha1_CronJob_JobTemplateSpec_zero;
-  cost += 8;
-  return crd_cel_end(cel, cost, crd_cel_truth_of((int64_t)t3->tasks.count == (int64_t)self->tasks.count));
+  crd_cel_value t2 = crd_scope_member(cel, t1, CRD_STRING("spec"), CRD_ZERO_MAP);
+  cost += 2;
+  if (t2.kind == CRD_CEL_FAILED) {
+    cost += 5;
+    goto failed_0;
+  }
+  crd_cel_value t3 = crd_scope_member(cel, t2, CRD_STRING("tasks"), CRD_ZERO_LIST);
+  cost += 1;
+  if (t3.kind == CRD_CEL_FAILED) {
+    cost += 5;
+    goto failed_0;
+  }
+  const crd_cel_value arguments4[1] = {t3};
+  crd_cel_value t5 = crd_cel_fn_size(cel, arguments4, 1);
+  if (t5.kind == CRD_CEL_FAILED) {
+    cost += 4;
+    goto failed_0;
+  }
+  cost += 4;
+  return crd_cel_end(cel, cost, crd_cel_truth_of(t5.as.integer == (int64_t)self->tasks.count));
+failed_0:
+  return crd_cel_end(cel, cost, CRD_CEL_ERROR);
 }
 
 static const crd_read set_job_update_5_reads[] = {
@@ -128,88 +142,127 @@ static crd_cel_truth set_job_update_6(crd_cel *cel, const crd_scope *scope) {
   crd_cel_truth t1 = CRD_CEL_ERROR;
   {
     crd_cel_value t2 = crd_cel_of_whole(cel, cel->old_object);
-    const batch_volcano_sh_v1alpha1_Job *t3 = crd_scope_object(cel, t2, &batch_volcano_sh_v1alpha1_Job_type,
-                                                               &batch_volcano_sh_v1alpha1_Job_zero);
-    const batch_volcano_sh_v1alpha1_CronJob_JobTemplateSpec *t4 = t3->spec
-                                                                      ? t3->spec
-                                                                      : &batch_volcano_sh_v1alpha1_CronJob_JobTemplateSpec_zero;
+    crd_cel_value t3 = crd_scope_member(cel, t2, CRD_STRING("spec"), CRD_ZERO_MAP);
     cost += 3;
-    crd_string t5 = crd_cel_concat(cel,
+    if (t3.kind == CRD_CEL_FAILED) goto failed_1;
+    crd_string t4 = crd_cel_concat(cel,
                                    CRD_STRING("(schedulerName:string volumes:[](mountPath:string "
                                               "volumeClaim:*PersistentVolumeClaimSpec) "),
                                               CRD_STRING("tasks:[](name:string template:PodTemplateSpec "
                                                          "policies:[](action:string event:string events:[]string "
                                                          "exitCode:*int "), false);
-    crd_string t6 = crd_cel_concat(cel, t5,
+    crd_string t5 = crd_cel_concat(cel, t4,
                                    CRD_STRING("timeout:*duration) topologyPolicy:string maxRetry:int "
                                               "dependsOn:*(name:[]string iteration:string) "), false);
-    crd_string t7 = crd_cel_concat(cel, t6,
+    crd_string t6 = crd_cel_concat(cel, t5,
                                    CRD_STRING("partitionPolicy:*(totalPartitions:int partitionSize:int "
                                               "networkTopology:*(mode:string highestTierAllowed:*int "), false);
-    crd_string t8 = crd_cel_concat(cel, t7,
+    crd_string t7 = crd_cel_concat(cel, t6,
                                    CRD_STRING("highestTierName:string) minPartitions:int)) policies:[](action:string "
                                               "event:string events:[]string exitCode:*int "), false);
-    crd_string t9 = crd_cel_concat(cel, t8,
+    crd_string t8 = crd_cel_concat(cel, t7,
                                    CRD_STRING("timeout:*duration) plugins:{}[]string runningEstimate:*duration queue:string "
                                               "maxRetry:int "), false);
-    crd_string t10 = crd_cel_concat(cel, t9,
-                                    CRD_STRING("ttlSecondsAfterFinished:*int minSuccess:*int networkTopology:*(mode:string "
-                                               "highestTierAllowed:*int "), false);
-    crd_string t11 = crd_cel_concat(cel, t10, CRD_STRING("highestTierName:string))"), false);
-    const crd_cel_value arguments12[3] = {crd_cel_of_stored(&crd_struct_fa3a22e711c1_type, self),
-                                          crd_cel_of_stored(&crd_struct_fa3a22e711c1_type, t4), crd_cel_of_string(t11)};
-    crd_cel_value t13 = crd_cel_fn_semantic_equal(cel, arguments12, 3);
-    if (t13.kind == CRD_CEL_FAILED) goto failed_1;
-    t1 = crd_cel_truth_of(t13.as.boolean);
+    crd_string t9 = crd_cel_concat(cel, t8,
+                                   CRD_STRING("ttlSecondsAfterFinished:*int minSuccess:*int networkTopology:*(mode:string "
+                                              "highestTierAllowed:*int "), false);
+    crd_string t10 = crd_cel_concat(cel, t9, CRD_STRING("highestTierName:string))"), false);
+    const crd_cel_value arguments11[3] = {crd_cel_of_stored(&crd_struct_fa3a22e711c1_type, self), t3,
+                                          crd_cel_of_string(t10)};
+    crd_cel_value t12 = crd_cel_fn_semantic_equal(cel, arguments11, 3);
+    if (t12.kind == CRD_CEL_FAILED) goto failed_1;
+    t1 = crd_cel_truth_of(t12.as.boolean);
   }
 failed_1:;
-  crd_cel_truth t14 = t1;
-  if (t14 != CRD_CEL_FALSE) {
-    const crd_string error15 = cel->error;
-    cost += 2;
-    crd_cel_builder t18 = {NULL, 0, 0};
-    for (size_t i17 = 0; i17 < self->volumes.count; i17++) {
-      if (cel->cost + cost > cel->limit) return crd_cel_end(cel, cost, CRD_CEL_ERROR);
-      const batch_volcano_sh_v1alpha1_CronJob_Volume *v_19 = &self->volumes.items[i17];
-      cost += 13;
-      crd_string t20 = {NULL, 0};
-      if (CRD_HAS(v_19, CRD_FIELD(batch_volcano_sh_v1alpha1_CronJob_Volume, volumeClaim))) {
-        t20 = CRD_STRING("");
-      } else {
-        cost += 1;
-        t20 = v_19->volumeClaimName;
+  crd_cel_truth t13 = t1;
+  if (t13 != CRD_CEL_FALSE) {
+    const crd_string error14 = cel->error;
+    crd_cel_truth t15 = CRD_CEL_ERROR;
+    {
+      cost += 2;
+      crd_cel_builder t17 = {NULL, 0, 0};
+      for (size_t i16 = 0; i16 < self->volumes.count; i16++) {
+        if (cel->cost + cost > cel->limit) return crd_cel_end(cel, cost, CRD_CEL_ERROR);
+        const batch_volcano_sh_v1alpha1_CronJob_Volume *v_18 = &self->volumes.items[i16];
+        cost += 13;
+        crd_string t19 = {NULL, 0};
+        if (CRD_HAS(v_18, CRD_FIELD(batch_volcano_sh_v1alpha1_CronJob_Volume, volumeClaim))) {
+          t19 = CRD_STRING("");
+        } else {
+          cost += 1;
+          t19 = v_18->volumeClaimName;
+        }
+        crd_cel_push(cel, &t17, crd_cel_of_string(t19));
       }
-      crd_cel_push(cel, &t18, crd_cel_of_string(t20));
-    }
-    cost += 1;
-    crd_cel_value t21 = crd_cel_built(cel, &t18);
-    crd_cel_value t23 = crd_cel_of_whole(cel, cel->old_object);
-    const batch_volcano_sh_v1alpha1_Job *t24 = crd_scope_object(cel, t23, &batch_volcano_sh_v1alpha1_Job_type,
-                                                                &batch_volcano_sh_v1alpha1_Job_zero);
-    const batch_volcano_sh_v1alpha1_CronJob_JobTemplateSpec *t25 = t24->spec
-                                                                       ? t24->spec
-                                                                       : &batch_volcano_sh_v1alpha1_CronJob_JobTemplateSpec_zero;
-    cost += 3;
-    crd_cel_builder t26 = {NULL, 0, 0};
-    for (size_t i22 = 0; i22 < t25->volumes.count; i22++) {
-      if (cel->cost + cost > cel->limit) return crd_cel_end(cel, cost, CRD_CEL_ERROR);
-      const batch_volcano_sh_v1alpha1_CronJob_Volume *v_27 = &t25->volumes.items[i22];
-      cost += 13;
-      crd_string t28 = {NULL, 0};
-      if (CRD_HAS(v_27, CRD_FIELD(batch_volcano_sh_v1alpha1_CronJob_Volume, volumeClaim))) {
-        t28 = CRD_STRING("");
-      } else {
-        cost += 1;
-        t28 = v_27->volumeClaimName;
+      cost += 1;
+      crd_cel_value t20 = crd_cel_built(cel, &t17);
+      crd_cel_value t22 = crd_cel_of_whole(cel, cel->old_object);
+      crd_cel_value t23 = crd_scope_member(cel, t22, CRD_STRING("spec"), CRD_ZERO_MAP);
+      cost += 2;
+      if (t23.kind == CRD_CEL_FAILED) {
+        cost += crd_cel_cost_size(t20) != 0;
+        goto failed_2;
       }
-      crd_cel_push(cel, &t26, crd_cel_of_string(t28));
+      crd_cel_value t24 = crd_scope_member(cel, t23, CRD_STRING("volumes"), CRD_ZERO_LIST);
+      cost += 1;
+      if (t24.kind == CRD_CEL_FAILED) {
+        cost += crd_cel_cost_size(t20) != 0;
+        goto failed_2;
+      }
+      crd_cel_value t25 = t24;
+      const int64_t n21 = crd_cel_range(cel, t25);
+      if (n21 < 0) {
+        cost += crd_cel_cost_size(t20) != 0;
+        goto failed_2;
+      }
+      crd_cel_builder t26 = {NULL, 0, 0};
+      bool failed21 = false;
+      crd_string error21 = {NULL, 0};
+      for (size_t i21 = 0; i21 < (size_t)n21; i21++) {
+        if (cel->cost + cost > cel->limit) return crd_cel_end(cel, cost, CRD_CEL_ERROR);
+        crd_cel_value t27 = crd_cel_range_at(cel, t25, i21);
+        bool collected4 = false;
+        {
+          cost += 13;
+          if (t27.kind == CRD_CEL_FAILED) goto failed_4;
+          const batch_volcano_sh_v1alpha1_CronJob_Volume *t28 = crd_scope_object(cel, t27, &crd_struct_cecf3795e234_type,
+                                                                                 &batch_volcano_sh_v1alpha1_CronJob_Volume_zero);
+          crd_string t30 = {NULL, 0};
+          if (CRD_HAS(t28, CRD_FIELD(batch_volcano_sh_v1alpha1_CronJob_Volume, volumeClaim))) {
+            t30 = CRD_STRING("");
+          } else {
+            cost += 1;
+            if (t27.kind == CRD_CEL_FAILED) {
+              cost -= 1;
+              goto failed_4;
+            }
+            const batch_volcano_sh_v1alpha1_CronJob_Volume *t29 = crd_scope_object(cel, t27, &crd_struct_cecf3795e234_type,
+                                                                                   &batch_volcano_sh_v1alpha1_CronJob_Volume_zero);
+            t30 = t29->volumeClaimName;
+          }
+          crd_cel_push(cel, &t26, crd_cel_of_string(t30));
+          collected4 = true;
+        }
+      failed_4:;
+        if (!collected4 && !failed21) {
+          error21 = cel->error;
+          failed21 = true;
+        }
+      }
+      cost += 1;
+      if (failed21) cel->error = error21;
+      if (failed21) {
+        cost += crd_cel_cost_size(t20) != 0;
+        goto failed_2;
+      }
+      crd_cel_value t31 = crd_cel_built(cel, &t26);
+      crd_cel_truth t32 = crd_cel_equals(cel, t20, t31, false);
+      t15 = t32;
     }
-    cost += 1;
-    crd_cel_value t29 = crd_cel_built(cel, &t26);
-    crd_cel_truth t30 = crd_cel_equals(cel, t21, t29, false);
-    t14 = crd_cel_and(cel, t14, error15, t30);
+  failed_2:;
+    t13 = crd_cel_and(cel, t13, error14, t15);
   }
-  return crd_cel_end(cel, cost, t14);
+  return crd_cel_end(cel, cost, t13);
 }
 
 static const crd_read set_job_update_6_reads[] = {

@@ -5,9 +5,6 @@
 #include "../../../tables.h"
 #include <crd/generated/cel_functions.h>
 #include <crd/errors.h>
-/* What absent objects read as. */
-static const scheduling_volcano_sh_v1beta1_Queue scheduling_volcano_sh_v1beta1_Queue_zero;
-static const scheduling_volcano_sh_v1beta1_Queue_Status scheduling_volcano_sh_v1beta1_Queue_Status_zero;
 
 /* podgroup-queue, declared at PodGroup.spec */
 static const crd_state_query set_podgroup_queue_1_query_1 = {CRD_STRING_INIT("scheduling.volcano.sh"),
@@ -71,13 +68,22 @@ static crd_cel_truth set_podgroup_queue_2(crd_cel *cel, const crd_scope *scope) 
     cost += 2;
     goto failed_0;
   }
-  const scheduling_volcano_sh_v1beta1_Queue *t4 = crd_scope_object(cel, t3, &scheduling_volcano_sh_v1beta1_Queue_type,
-                                                                   &scheduling_volcano_sh_v1beta1_Queue_zero);
-  const scheduling_volcano_sh_v1beta1_Queue_Status *t5 = t4->status
-                                                             ? t4->status : &scheduling_volcano_sh_v1beta1_Queue_Status_zero;
-  cost += crd_cel_string_cost(t5->state, CRD_STRING("Open"));
-  cost += 3;
-  return crd_cel_end(cel, cost, crd_cel_truth_of(crd_cel_same(t5->state, CRD_STRING("Open"))));
+  crd_cel_value t4 = crd_scope_member(cel, t3, CRD_STRING("status"), CRD_ZERO_MAP);
+  cost += 2;
+  if (t4.kind == CRD_CEL_FAILED) {
+    cost += 1;
+    goto failed_0;
+  }
+  crd_cel_value t5 = crd_scope_member(cel, t4, CRD_STRING("state"), CRD_ZERO_STRING);
+  cost += 1;
+  if (t5.kind == CRD_CEL_FAILED) {
+    cost += 1;
+    goto failed_0;
+  }
+  crd_string t6 = {NULL, 0};
+  if (!crd_cel_take_string(cel, t5, &t6)) goto failed_0;
+  cost += crd_cel_string_cost(t6, CRD_STRING("Open"));
+  return crd_cel_end(cel, cost, crd_cel_truth_of(crd_cel_same(t6, CRD_STRING("Open"))));
 failed_0:
   return crd_cel_end(cel, cost, CRD_CEL_ERROR);
 }
@@ -106,12 +112,20 @@ static bool set_podgroup_queue_2_message_expression(crd_cel *cel, const crd_scop
     cost += 19;
     goto failed_0;
   }
-  const scheduling_volcano_sh_v1beta1_Queue *t4 = crd_scope_object(cel, t3, &scheduling_volcano_sh_v1beta1_Queue_type,
-                                                                   &scheduling_volcano_sh_v1beta1_Queue_zero);
-  const scheduling_volcano_sh_v1beta1_Queue_Status *t5 = t4->status
-                                                             ? t4->status : &scheduling_volcano_sh_v1beta1_Queue_Status_zero;
-  cost += 13;
-  const crd_cel_value items6[2] = {crd_cel_of_string(self->queue), crd_cel_of_string(t5->state)};
+  crd_cel_value t4 = crd_scope_member(cel, t3, CRD_STRING("status"), CRD_ZERO_MAP);
+  cost += 2;
+  if (t4.kind == CRD_CEL_FAILED) {
+    cost += 18;
+    goto failed_0;
+  }
+  crd_cel_value t5 = crd_scope_member(cel, t4, CRD_STRING("state"), CRD_ZERO_STRING);
+  cost += 1;
+  if (t5.kind == CRD_CEL_FAILED) {
+    cost += 18;
+    goto failed_0;
+  }
+  cost += 10;
+  const crd_cel_value items6[2] = {crd_cel_of_string(self->queue), t5};
   crd_cel_value t7 = crd_cel_make_list(cel, items6, NULL, 2);
   if (t7.kind == CRD_CEL_FAILED) {
     cost += 8;

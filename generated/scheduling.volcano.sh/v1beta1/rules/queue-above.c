@@ -6,7 +6,6 @@
 #include <crd/generated/cel_functions.h>
 #include <crd/errors.h>
 /* What absent objects read as. */
-static const scheduling_volcano_sh_v1beta1_Queue scheduling_volcano_sh_v1beta1_Queue_zero;
 static const scheduling_volcano_sh_v1beta1_Queue_Spec scheduling_volcano_sh_v1beta1_Queue_Spec_zero;
 static const scheduling_volcano_sh_v1beta1_Queue_Guarantee scheduling_volcano_sh_v1beta1_Queue_Guarantee_zero;
 
@@ -96,12 +95,19 @@ static crd_cel_value set_queue_above_1_param_3(crd_cel *cel, const crd_scope *sc
         cost += 2;
         goto failed_1;
       }
-      const scheduling_volcano_sh_v1beta1_Queue *t8 = crd_scope_object(cel, t5, &scheduling_volcano_sh_v1beta1_Queue_type,
-                                                                       &scheduling_volcano_sh_v1beta1_Queue_zero);
-      const scheduling_volcano_sh_v1beta1_Queue_Spec *t9 = t8->spec
-                                                               ? t8->spec : &scheduling_volcano_sh_v1beta1_Queue_Spec_zero;
-      cost += 2;
-      crd_cel_value t10 = crd_cel_state_ancestors(cel, &set_queue_above_1_param_3_query_1, crd_cel_of_string(t9->parent));
+      crd_cel_value t8 = crd_scope_member(cel, t5, CRD_STRING("spec"), CRD_ZERO_MAP);
+      cost += 1;
+      if (t8.kind == CRD_CEL_FAILED) {
+        cost += 2;
+        goto failed_1;
+      }
+      crd_cel_value t9 = crd_scope_member(cel, t8, CRD_STRING("parent"), CRD_ZERO_STRING);
+      cost += 1;
+      if (t9.kind == CRD_CEL_FAILED) {
+        cost += 2;
+        goto failed_1;
+      }
+      crd_cel_value t10 = crd_cel_state_ancestors(cel, &set_queue_above_1_param_3_query_1, t9);
       if (t10.kind == CRD_CEL_FAILED) {
         cost += 1;
         goto failed_1;
@@ -111,12 +117,19 @@ static crd_cel_value set_queue_above_1_param_3(crd_cel *cel, const crd_scope *sc
         cost += 17;
         goto failed_1;
       }
-      const scheduling_volcano_sh_v1beta1_Queue *t12 = crd_scope_object(cel, t5, &scheduling_volcano_sh_v1beta1_Queue_type,
-                                                                        &scheduling_volcano_sh_v1beta1_Queue_zero);
-      const scheduling_volcano_sh_v1beta1_Queue_Spec *t13 = t12->spec
-                                                                ? t12->spec : &scheduling_volcano_sh_v1beta1_Queue_Spec_zero;
-      cost += 2;
-      crd_cel_value t14 = crd_cel_state_ancestors(cel, &set_queue_above_1_param_3_query_2, crd_cel_of_string(t13->parent));
+      crd_cel_value t12 = crd_scope_member(cel, t5, CRD_STRING("spec"), CRD_ZERO_MAP);
+      cost += 1;
+      if (t12.kind == CRD_CEL_FAILED) {
+        cost += 17;
+        goto failed_1;
+      }
+      crd_cel_value t13 = crd_scope_member(cel, t12, CRD_STRING("parent"), CRD_ZERO_STRING);
+      cost += 1;
+      if (t13.kind == CRD_CEL_FAILED) {
+        cost += 17;
+        goto failed_1;
+      }
+      crd_cel_value t14 = crd_cel_state_ancestors(cel, &set_queue_above_1_param_3_query_2, t13);
       if (t14.kind == CRD_CEL_FAILED) {
         cost += 16;
         goto failed_1;
@@ -248,14 +261,19 @@ static crd_cel_value set_queue_above_1_param_3(crd_cel *cel, const crd_scope *sc
             cost += 3;
             goto failed_3;
           }
-          const scheduling_volcano_sh_v1beta1_Queue *t38 = crd_scope_object(cel, t36,
-                                                                            &scheduling_volcano_sh_v1beta1_Queue_type,
-                                                                            &scheduling_volcano_sh_v1beta1_Queue_zero);
-          const scheduling_volcano_sh_v1beta1_Queue_Spec *t39 = t38->spec
-                                                                    ? t38->spec
-                                                                    : &scheduling_volcano_sh_v1beta1_Queue_Spec_zero;
-          cost += 2;
-          const crd_cel_value arguments40[1] = {crd_cel_of_stored(&crd_type_fddb6d6ae536, (&t39->capability))};
+          crd_cel_value t38 = crd_scope_member(cel, t36, CRD_STRING("spec"), CRD_ZERO_MAP);
+          cost += 1;
+          if (t38.kind == CRD_CEL_FAILED) {
+            cost += 3;
+            goto failed_3;
+          }
+          crd_cel_value t39 = crd_scope_member(cel, t38, CRD_STRING("capability"), CRD_ZERO_MAP);
+          cost += 1;
+          if (t39.kind == CRD_CEL_FAILED) {
+            cost += 3;
+            goto failed_3;
+          }
+          const crd_cel_value arguments40[1] = {t39};
           crd_cel_value t41 = crd_cel_fn_resource_amounts(cel, arguments40, 1);
           if (t41.kind == CRD_CEL_FAILED) {
             cost += 2;
@@ -341,12 +359,19 @@ static crd_cel_value set_queue_above_1_param_3(crd_cel *cel, const crd_scope *sc
         cost += 2;
         goto failed_5;
       }
-      const scheduling_volcano_sh_v1beta1_Queue *t50 = crd_scope_object(cel, t49, &scheduling_volcano_sh_v1beta1_Queue_type,
-                                                                        &scheduling_volcano_sh_v1beta1_Queue_zero);
-      const scheduling_volcano_sh_v1beta1_Queue_Spec *t51 = t50->spec
-                                                                ? t50->spec : &scheduling_volcano_sh_v1beta1_Queue_Spec_zero;
-      cost += 2;
-      const crd_cel_value arguments52[1] = {crd_cel_of_stored(&crd_type_fddb6d6ae536, (&t51->capability))};
+      crd_cel_value t50 = crd_scope_member(cel, t49, CRD_STRING("spec"), CRD_ZERO_MAP);
+      cost += 1;
+      if (t50.kind == CRD_CEL_FAILED) {
+        cost += 2;
+        goto failed_5;
+      }
+      crd_cel_value t51 = crd_scope_member(cel, t50, CRD_STRING("capability"), CRD_ZERO_MAP);
+      cost += 1;
+      if (t51.kind == CRD_CEL_FAILED) {
+        cost += 2;
+        goto failed_5;
+      }
+      const crd_cel_value arguments52[1] = {t51};
       crd_cel_value t53 = crd_cel_fn_resource_amounts(cel, arguments52, 1);
       if (t53.kind == CRD_CEL_FAILED) {
         cost += 1;
@@ -417,7 +442,7 @@ static crd_cel_value set_queue_above_2_param_2(crd_cel *cel, const crd_scope *sc
              ? crd_cel_of_string(CRD_STRING("queue")) : crd_cel_of_truth(CRD_CEL_ERROR);
 }
 
-/* guarantees: children.map(q, resourceAmounts(q.spec.guarantee.resource)) */
+/* guarantees: children.map(q, q.spec.guarantee.resource) */
 static crd_cel_value set_queue_above_2_param_3(crd_cel *cel, const crd_scope *scope) {
   uint64_t cost = 0;
   cost += 1;
@@ -434,22 +459,17 @@ static crd_cel_value set_queue_above_2_param_3(crd_cel *cel, const crd_scope *sc
     bool collected1 = false;
     {
       cost += 13;
-      if (t4.kind == CRD_CEL_FAILED) {
-        cost += 1;
-        goto failed_1;
-      }
-      const scheduling_volcano_sh_v1beta1_Queue *t5 = crd_scope_object(cel, t4, &scheduling_volcano_sh_v1beta1_Queue_type,
-                                                                       &scheduling_volcano_sh_v1beta1_Queue_zero);
-      const scheduling_volcano_sh_v1beta1_Queue_Spec *t6 = t5->spec
-                                                               ? t5->spec : &scheduling_volcano_sh_v1beta1_Queue_Spec_zero;
-      const scheduling_volcano_sh_v1beta1_Queue_Guarantee *t7 = t6->guarantee
-                                                                    ? t6->guarantee
-                                                                    : &scheduling_volcano_sh_v1beta1_Queue_Guarantee_zero;
-      cost += 3;
-      const crd_cel_value arguments8[1] = {crd_cel_of_stored(&crd_type_fddb6d6ae536, (&t7->resource))};
-      crd_cel_value t9 = crd_cel_fn_resource_amounts(cel, arguments8, 1);
-      if (t9.kind == CRD_CEL_FAILED) goto failed_1;
-      crd_cel_push(cel, &t3, t9);
+      if (t4.kind == CRD_CEL_FAILED) goto failed_1;
+      crd_cel_value t5 = crd_scope_member(cel, t4, CRD_STRING("spec"), CRD_ZERO_MAP);
+      cost += 1;
+      if (t5.kind == CRD_CEL_FAILED) goto failed_1;
+      crd_cel_value t6 = crd_scope_member(cel, t5, CRD_STRING("guarantee"), CRD_ZERO_MAP);
+      cost += 1;
+      if (t6.kind == CRD_CEL_FAILED) goto failed_1;
+      crd_cel_value t7 = crd_scope_member(cel, t6, CRD_STRING("resource"), CRD_ZERO_MAP);
+      cost += 1;
+      if (t7.kind == CRD_CEL_FAILED) goto failed_1;
+      crd_cel_push(cel, &t3, t7);
       collected1 = true;
     }
   failed_1:;
@@ -461,13 +481,13 @@ static crd_cel_value set_queue_above_2_param_3(crd_cel *cel, const crd_scope *sc
   cost += 1;
   if (failed1) cel->error = error1;
   if (failed1) goto failed_0;
-  crd_cel_value t10 = crd_cel_built(cel, &t3);
-  return crd_cel_end(cel, cost, CRD_CEL_TRUE) == CRD_CEL_TRUE ? t10 : crd_cel_of_truth(CRD_CEL_ERROR);
+  crd_cel_value t8 = crd_cel_built(cel, &t3);
+  return crd_cel_end(cel, cost, CRD_CEL_TRUE) == CRD_CEL_TRUE ? t8 : crd_cel_of_truth(CRD_CEL_ERROR);
 failed_0:
   return crd_cel_of_truth(crd_cel_end(cel, cost, CRD_CEL_ERROR));
 }
 
-/* deserved: children.map(q, resourceAmounts(q.spec.deserved)) */
+/* deserved: children.map(q, q.spec.deserved) */
 static crd_cel_value set_queue_above_2_param_4(crd_cel *cel, const crd_scope *scope) {
   uint64_t cost = 0;
   cost += 1;
@@ -484,19 +504,14 @@ static crd_cel_value set_queue_above_2_param_4(crd_cel *cel, const crd_scope *sc
     bool collected1 = false;
     {
       cost += 13;
-      if (t4.kind == CRD_CEL_FAILED) {
-        cost += 1;
-        goto failed_1;
-      }
-      const scheduling_volcano_sh_v1beta1_Queue *t5 = crd_scope_object(cel, t4, &scheduling_volcano_sh_v1beta1_Queue_type,
-                                                                       &scheduling_volcano_sh_v1beta1_Queue_zero);
-      const scheduling_volcano_sh_v1beta1_Queue_Spec *t6 = t5->spec
-                                                               ? t5->spec : &scheduling_volcano_sh_v1beta1_Queue_Spec_zero;
-      cost += 2;
-      const crd_cel_value arguments7[1] = {crd_cel_of_stored(&crd_type_fddb6d6ae536, (&t6->deserved))};
-      crd_cel_value t8 = crd_cel_fn_resource_amounts(cel, arguments7, 1);
-      if (t8.kind == CRD_CEL_FAILED) goto failed_1;
-      crd_cel_push(cel, &t3, t8);
+      if (t4.kind == CRD_CEL_FAILED) goto failed_1;
+      crd_cel_value t5 = crd_scope_member(cel, t4, CRD_STRING("spec"), CRD_ZERO_MAP);
+      cost += 1;
+      if (t5.kind == CRD_CEL_FAILED) goto failed_1;
+      crd_cel_value t6 = crd_scope_member(cel, t5, CRD_STRING("deserved"), CRD_ZERO_MAP);
+      cost += 1;
+      if (t6.kind == CRD_CEL_FAILED) goto failed_1;
+      crd_cel_push(cel, &t3, t6);
       collected1 = true;
     }
   failed_1:;
@@ -508,8 +523,8 @@ static crd_cel_value set_queue_above_2_param_4(crd_cel *cel, const crd_scope *sc
   cost += 1;
   if (failed1) cel->error = error1;
   if (failed1) goto failed_0;
-  crd_cel_value t9 = crd_cel_built(cel, &t3);
-  return crd_cel_end(cel, cost, CRD_CEL_TRUE) == CRD_CEL_TRUE ? t9 : crd_cel_of_truth(CRD_CEL_ERROR);
+  crd_cel_value t7 = crd_cel_built(cel, &t3);
+  return crd_cel_end(cel, cost, CRD_CEL_TRUE) == CRD_CEL_TRUE ? t7 : crd_cel_of_truth(CRD_CEL_ERROR);
 failed_0:
   return crd_cel_of_truth(crd_cel_end(cel, cost, CRD_CEL_ERROR));
 }

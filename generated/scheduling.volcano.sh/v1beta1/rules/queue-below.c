@@ -7,8 +7,6 @@
 #include <crd/errors.h>
 /* What absent objects read as. */
 static const scheduling_volcano_sh_v1beta1_Queue_Spec scheduling_volcano_sh_v1beta1_Queue_Spec_zero;
-static const scheduling_volcano_sh_v1beta1_Queue scheduling_volcano_sh_v1beta1_Queue_zero;
-static const scheduling_volcano_sh_v1beta1_Queue_Guarantee scheduling_volcano_sh_v1beta1_Queue_Guarantee_zero;
 
 /* queue-below, declared at Queue */
 static const crd_state_query set_queue_below_1_query_1 = {CRD_STRING_INIT("scheduling.volcano.sh"),
@@ -64,24 +62,14 @@ failed_0:
   return crd_cel_end(cel, cost, CRD_CEL_ERROR) == CRD_CEL_TRUE;
 }
 
-/* name: name */
+/* name: own */
 static crd_cel_value set_queue_below_2_param_1(crd_cel *cel, const crd_scope *scope) {
-  const scheduling_volcano_sh_v1beta1_Queue *self_1 = scope->outer->self;
   uint64_t cost = 0;
-  crd_cel_value t1 = crd_scope_metadata(cel, self_1->object.value);
-  cost += 2;
-  if (t1.kind == CRD_CEL_FAILED) goto failed_0;
-  crd_cel_value t2 = crd_cel_select_optional(cel, t1, CRD_STRING("name"));
-  if (t2.kind == CRD_CEL_FAILED) goto failed_0;
-  cost += t2.kind != CRD_CEL_OPTIONAL || t2.as.optional;
-  crd_cel_value t3 = t2;
-  if (t3.kind != CRD_CEL_OPTIONAL && !crd_cel_fail(cel, "no such overload")) goto failed_0;
-  if (t3.as.optional) {
-    t3 = crd_cel_held(cel, t3);
-  } else {
-    t3 = crd_cel_of_string(CRD_STRING(""));
-  }
-  return crd_cel_end(cel, cost, CRD_CEL_TRUE) == CRD_CEL_TRUE ? t3 : crd_cel_of_truth(CRD_CEL_ERROR);
+  cost += 1;
+  if (crd_scope_failed(cel, &scope->outer->params[0])) goto failed_0;
+  crd_string t1 = {NULL, 0};
+  if (!crd_cel_take_string(cel, scope->outer->params[0], &t1)) goto failed_0;
+  return crd_cel_end(cel, cost, CRD_CEL_TRUE) == CRD_CEL_TRUE ? crd_cel_of_string(t1) : crd_cel_of_truth(CRD_CEL_ERROR);
 failed_0:
   return crd_cel_of_truth(crd_cel_end(cel, cost, CRD_CEL_ERROR));
 }
@@ -139,12 +127,19 @@ static crd_cel_value set_queue_below_2_param_3(crd_cel *cel, const crd_scope *sc
         cost += 1;
         goto failed_1;
       }
-      const scheduling_volcano_sh_v1beta1_Queue *t7 = crd_scope_object(cel, t6, &scheduling_volcano_sh_v1beta1_Queue_type,
-                                                                       &scheduling_volcano_sh_v1beta1_Queue_zero);
-      const scheduling_volcano_sh_v1beta1_Queue_Spec *t8 = t7->spec
-                                                               ? t7->spec : &scheduling_volcano_sh_v1beta1_Queue_Spec_zero;
-      cost += 2;
-      const crd_cel_value arguments9[1] = {crd_cel_of_stored(&crd_type_fddb6d6ae536, (&t8->capability))};
+      crd_cel_value t7 = crd_scope_member(cel, t6, CRD_STRING("spec"), CRD_ZERO_MAP);
+      cost += 1;
+      if (t7.kind == CRD_CEL_FAILED) {
+        cost += 1;
+        goto failed_1;
+      }
+      crd_cel_value t8 = crd_scope_member(cel, t7, CRD_STRING("capability"), CRD_ZERO_MAP);
+      cost += 1;
+      if (t8.kind == CRD_CEL_FAILED) {
+        cost += 1;
+        goto failed_1;
+      }
+      const crd_cel_value arguments9[1] = {t8};
       crd_cel_value t10 = crd_cel_fn_resource_amounts(cel, arguments9, 1);
       if (t10.kind == CRD_CEL_FAILED) goto failed_1;
       crd_cel_push(cel, &t5, t10);
@@ -226,446 +221,96 @@ failed_0:
 }
 
 static const crd_read set_queue_below_2_include_reads[] = {
-    {CRD_READ_PLACE, 1, CRD_STRING_INIT(".metadata")},
+    {CRD_READ_PARAMS, 1, {NULL, 0}},
     {CRD_READ_PLACE, 1, CRD_STRING_INIT(".spec.capability")},
     {CRD_READ_PLACE, 1, CRD_STRING_INIT(".spec.parent")}};
-/* limited: self.spec.parent */
+static const crd_state_query set_queue_below_3_param_1_query_1 = {CRD_STRING_INIT("scheduling.volcano.sh"),
+                                                                  CRD_STRING_INIT("v1beta1"), CRD_STRING_INIT("Queue"),
+                                                                  CRD_STRING_INIT("spec.parent")};
+/* siblings: queuesByParent(self.spec.parent).filter(q, q.metadata.name != own) */
 static crd_cel_value set_queue_below_3_param_1(crd_cel *cel, const crd_scope *scope) {
   const scheduling_volcano_sh_v1beta1_Queue *self_1 = scope->outer->self;
   uint64_t cost = 0;
-  const scheduling_volcano_sh_v1beta1_Queue_Spec *t1 = self_1->spec
+  const scheduling_volcano_sh_v1beta1_Queue_Spec *t2 = self_1->spec
                                                            ? self_1->spec : &scheduling_volcano_sh_v1beta1_Queue_Spec_zero;
   cost += 3;
-  return crd_cel_end(cel, cost, CRD_CEL_TRUE) == CRD_CEL_TRUE
-             ? crd_cel_of_string(t1->parent) : crd_cel_of_truth(CRD_CEL_ERROR);
-}
-
-/* of: 'parent queue' */
-static crd_cel_value set_queue_below_3_param_2(crd_cel *cel, const crd_scope *scope) {
-  (void)scope;
-  uint64_t cost = 0;
-  return crd_cel_end(cel, cost, CRD_CEL_TRUE) == CRD_CEL_TRUE
-             ? crd_cel_of_string(CRD_STRING("parent queue")) : crd_cel_of_truth(CRD_CEL_ERROR);
-}
-
-static const crd_state_query set_queue_below_3_param_3_query_1 = {CRD_STRING_INIT("scheduling.volcano.sh"),
-                                                                  CRD_STRING_INIT("v1beta1"), CRD_STRING_INIT("Queue"),
-                                                                  CRD_STRING_INIT("spec.parent")};
-/* guarantees: queuesByParent(self.spec.parent).filter(q, q.metadata.name != name) .map(q,
- * resourceAmounts(q.spec.guarantee.resource)) + [resourceAmounts(self.spec.guarantee.resource)] */
-static crd_cel_value set_queue_below_3_param_3(crd_cel *cel, const crd_scope *scope) {
-  const scheduling_volcano_sh_v1beta1_Queue *self_1 = scope->outer->self;
-  uint64_t cost = 0;
-  const scheduling_volcano_sh_v1beta1_Queue_Spec *t3 = self_1->spec
-                                                           ? self_1->spec : &scheduling_volcano_sh_v1beta1_Queue_Spec_zero;
-  cost += 3;
-  crd_cel_value t4 = crd_cel_state_index(cel, &set_queue_below_3_param_3_query_1, crd_cel_of_string(t3->parent));
-  if (t4.kind == CRD_CEL_FAILED) {
-    cost += 16;
-    goto failed_0;
-  }
-  crd_cel_value t5 = t4;
-  const int64_t n2 = crd_cel_range(cel, t5);
-  if (n2 < 0) {
-    cost += 16;
-    goto failed_0;
-  }
-  crd_cel_builder t6 = {NULL, 0, 0};
-  bool failed2 = false;
-  crd_string error2 = {NULL, 0};
-  for (size_t i2 = 0; i2 < (size_t)n2; i2++) {
+  crd_cel_value t3 = crd_cel_state_index(cel, &set_queue_below_3_param_1_query_1, crd_cel_of_string(t2->parent));
+  if (t3.kind == CRD_CEL_FAILED) goto failed_0;
+  crd_cel_value t4 = t3;
+  const int64_t n1 = crd_cel_range(cel, t4);
+  if (n1 < 0) goto failed_0;
+  crd_cel_builder t5 = {NULL, 0, 0};
+  bool failed1 = false;
+  crd_string error1 = {NULL, 0};
+  for (size_t i1 = 0; i1 < (size_t)n1; i1++) {
     if (cel->cost + cost > cel->limit) return crd_cel_of_truth(crd_cel_end(cel, cost, CRD_CEL_ERROR));
-    crd_cel_value t7 = crd_cel_range_at(cel, t5, i2);
-    crd_cel_truth t8 = CRD_CEL_ERROR;
+    crd_cel_value t6 = crd_cel_range_at(cel, t4, i1);
+    crd_cel_truth t7 = CRD_CEL_ERROR;
     {
       cost += 1;
-      if (t7.kind == CRD_CEL_FAILED) {
+      if (t6.kind == CRD_CEL_FAILED) {
         cost += 2;
         goto failed_1;
       }
-      crd_cel_value t9 = crd_scope_select(cel, t7, CRD_STRING("metadata"), CRD_ZERO_MAP);
+      crd_cel_value t8 = crd_scope_select(cel, t6, CRD_STRING("metadata"), CRD_ZERO_MAP);
+      cost += 1;
+      if (t8.kind == CRD_CEL_FAILED) {
+        cost += 2;
+        goto failed_1;
+      }
+      crd_cel_value t9 = crd_scope_select(cel, t8, CRD_STRING("name"), CRD_ZERO_STRING);
       cost += 1;
       if (t9.kind == CRD_CEL_FAILED) {
         cost += 2;
         goto failed_1;
       }
-      crd_cel_value t10 = crd_scope_select(cel, t9, CRD_STRING("name"), CRD_ZERO_STRING);
       cost += 1;
-      if (t10.kind == CRD_CEL_FAILED) {
-        cost += 2;
+      if (crd_scope_failed(cel, &scope->outer->params[0])) {
+        cost += crd_cel_cost_size(t9) != 0;
         goto failed_1;
       }
-      crd_cel_value t11 = crd_scope_metadata(cel, self_1->object.value);
-      cost += 2;
-      if (t11.kind == CRD_CEL_FAILED) {
-        cost += crd_cel_cost_size(t10) != 0;
+      crd_string t10 = {NULL, 0};
+      if (!crd_cel_take_string(cel, scope->outer->params[0], &t10)) {
+        cost += crd_cel_cost_size(t9) != 0;
         goto failed_1;
       }
-      crd_cel_value t12 = crd_cel_select_optional(cel, t11, CRD_STRING("name"));
-      if (t12.kind == CRD_CEL_FAILED) {
-        cost += crd_cel_cost_size(t10) != 0;
-        goto failed_1;
-      }
-      cost += t12.kind != CRD_CEL_OPTIONAL || t12.as.optional;
-      crd_cel_value t13 = t12;
-      if (t13.kind != CRD_CEL_OPTIONAL && !crd_cel_fail(cel, "no such overload")) {
-        cost += crd_cel_cost_size(t10) != 0;
-        goto failed_1;
-      }
-      if (t13.as.optional) {
-        t13 = crd_cel_held(cel, t13);
-      } else {
-        t13 = crd_cel_of_string(CRD_STRING(""));
-      }
-      crd_string t14 = {NULL, 0};
-      if (!crd_cel_take_string(cel, t10, &t14)) goto failed_1;
-      crd_string t15 = {NULL, 0};
-      if (!crd_cel_take_string(cel, t13, &t15)) goto failed_1;
-      cost += crd_cel_string_cost(t14, t15);
-      t8 = crd_cel_truth_of(!crd_cel_same(t14, t15));
+      crd_string t11 = {NULL, 0};
+      if (!crd_cel_take_string(cel, t9, &t11)) goto failed_1;
+      cost += crd_cel_string_cost(t11, t10);
+      t7 = crd_cel_truth_of(!crd_cel_same(t11, t10));
     }
   failed_1:;
-    if (t8 == CRD_CEL_ERROR) {
-      error2 = cel->error;
-      failed2 = true;
+    if (t7 == CRD_CEL_ERROR) {
+      error1 = cel->error;
+      failed1 = true;
     }
-    if (t8 == CRD_CEL_TRUE) {
+    if (t7 == CRD_CEL_TRUE) {
       bool collected2 = false;
       {
         cost += 13;
-        if (t7.kind == CRD_CEL_FAILED) goto failed_2;
-        crd_cel_push(cel, &t6, t7);
+        if (t6.kind == CRD_CEL_FAILED) goto failed_2;
+        crd_cel_push(cel, &t5, t6);
         collected2 = true;
       }
     failed_2:;
-      if (!collected2 && !failed2) {
-        error2 = cel->error;
-        failed2 = true;
+      if (!collected2 && !failed1) {
+        error1 = cel->error;
+        failed1 = true;
       }
-    }
-  }
-  cost += 1;
-  if (failed2) cel->error = error2;
-  if (failed2) {
-    cost += 16;
-    goto failed_0;
-  }
-  crd_cel_value t16 = crd_cel_built(cel, &t6);
-  crd_cel_value t17 = t16;
-  const int64_t n1 = crd_cel_range(cel, t17);
-  if (n1 < 0) {
-    cost += 16;
-    goto failed_0;
-  }
-  crd_cel_builder t18 = {NULL, 0, 0};
-  bool failed1 = false;
-  crd_string error1 = {NULL, 0};
-  for (size_t i1 = 0; i1 < (size_t)n1; i1++) {
-    if (cel->cost + cost > cel->limit) return crd_cel_of_truth(crd_cel_end(cel, cost, CRD_CEL_ERROR));
-    crd_cel_value t19 = crd_cel_range_at(cel, t17, i1);
-    bool collected3 = false;
-    {
-      cost += 13;
-      if (t19.kind == CRD_CEL_FAILED) {
-        cost += 1;
-        goto failed_3;
-      }
-      const scheduling_volcano_sh_v1beta1_Queue *t20 = crd_scope_object(cel, t19, &scheduling_volcano_sh_v1beta1_Queue_type,
-                                                                        &scheduling_volcano_sh_v1beta1_Queue_zero);
-      const scheduling_volcano_sh_v1beta1_Queue_Spec *t21 = t20->spec
-                                                                ? t20->spec : &scheduling_volcano_sh_v1beta1_Queue_Spec_zero;
-      const scheduling_volcano_sh_v1beta1_Queue_Guarantee *t22 = t21->guarantee
-                                                                     ? t21->guarantee
-                                                                     : &scheduling_volcano_sh_v1beta1_Queue_Guarantee_zero;
-      cost += 3;
-      const crd_cel_value arguments23[1] = {crd_cel_of_stored(&crd_type_fddb6d6ae536, (&t22->resource))};
-      crd_cel_value t24 = crd_cel_fn_resource_amounts(cel, arguments23, 1);
-      if (t24.kind == CRD_CEL_FAILED) goto failed_3;
-      crd_cel_push(cel, &t18, t24);
-      collected3 = true;
-    }
-  failed_3:;
-    if (!collected3 && !failed1) {
-      error1 = cel->error;
-      failed1 = true;
     }
   }
   cost += 1;
   if (failed1) cel->error = error1;
-  if (failed1) {
-    cost += 16;
-    goto failed_0;
-  }
-  crd_cel_value t25 = crd_cel_built(cel, &t18);
-  const scheduling_volcano_sh_v1beta1_Queue_Spec *t26 = self_1->spec
-                                                            ? self_1->spec : &scheduling_volcano_sh_v1beta1_Queue_Spec_zero;
-  const scheduling_volcano_sh_v1beta1_Queue_Guarantee *t27 = t26->guarantee
-                                                                 ? t26->guarantee
-                                                                 : &scheduling_volcano_sh_v1beta1_Queue_Guarantee_zero;
-  cost += 4;
-  const crd_cel_value arguments28[1] = {crd_cel_of_stored(&crd_type_fddb6d6ae536, (&t27->resource))};
-  crd_cel_value t29 = crd_cel_fn_resource_amounts(cel, arguments28, 1);
-  if (t29.kind == CRD_CEL_FAILED) {
-    cost += 11;
-    goto failed_0;
-  }
-  cost += 10;
-  const crd_cel_value items30[1] = {t29};
-  crd_cel_value t31 = crd_cel_make_list(cel, items30, NULL, 1);
-  if (t31.kind == CRD_CEL_FAILED) {
-    cost += 1;
-    goto failed_0;
-  }
-  crd_cel_value t32 = crd_cel_add(cel, t25, t31);
-  if (t32.kind == CRD_CEL_FAILED) goto failed_0;
-  return crd_cel_end(cel, cost, CRD_CEL_TRUE) == CRD_CEL_TRUE ? t32 : crd_cel_of_truth(CRD_CEL_ERROR);
-failed_0:
-  return crd_cel_of_truth(crd_cel_end(cel, cost, CRD_CEL_ERROR));
-}
-
-static const crd_state_query set_queue_below_3_param_4_query_1 = {CRD_STRING_INIT("scheduling.volcano.sh"),
-                                                                  CRD_STRING_INIT("v1beta1"), CRD_STRING_INIT("Queue"),
-                                                                  CRD_STRING_INIT("spec.parent")};
-/* deserved: queuesByParent(self.spec.parent).filter(q, q.metadata.name != name) .map(q, resourceAmounts(q.spec.deserved)) +
- * [resourceAmounts(self.spec.deserved)] */
-static crd_cel_value set_queue_below_3_param_4(crd_cel *cel, const crd_scope *scope) {
-  const scheduling_volcano_sh_v1beta1_Queue *self_1 = scope->outer->self;
-  uint64_t cost = 0;
-  const scheduling_volcano_sh_v1beta1_Queue_Spec *t3 = self_1->spec
-                                                           ? self_1->spec : &scheduling_volcano_sh_v1beta1_Queue_Spec_zero;
-  cost += 3;
-  crd_cel_value t4 = crd_cel_state_index(cel, &set_queue_below_3_param_4_query_1, crd_cel_of_string(t3->parent));
-  if (t4.kind == CRD_CEL_FAILED) {
-    cost += 15;
-    goto failed_0;
-  }
-  crd_cel_value t5 = t4;
-  const int64_t n2 = crd_cel_range(cel, t5);
-  if (n2 < 0) {
-    cost += 15;
-    goto failed_0;
-  }
-  crd_cel_builder t6 = {NULL, 0, 0};
-  bool failed2 = false;
-  crd_string error2 = {NULL, 0};
-  for (size_t i2 = 0; i2 < (size_t)n2; i2++) {
-    if (cel->cost + cost > cel->limit) return crd_cel_of_truth(crd_cel_end(cel, cost, CRD_CEL_ERROR));
-    crd_cel_value t7 = crd_cel_range_at(cel, t5, i2);
-    crd_cel_truth t8 = CRD_CEL_ERROR;
-    {
-      cost += 1;
-      if (t7.kind == CRD_CEL_FAILED) {
-        cost += 2;
-        goto failed_1;
-      }
-      crd_cel_value t9 = crd_scope_select(cel, t7, CRD_STRING("metadata"), CRD_ZERO_MAP);
-      cost += 1;
-      if (t9.kind == CRD_CEL_FAILED) {
-        cost += 2;
-        goto failed_1;
-      }
-      crd_cel_value t10 = crd_scope_select(cel, t9, CRD_STRING("name"), CRD_ZERO_STRING);
-      cost += 1;
-      if (t10.kind == CRD_CEL_FAILED) {
-        cost += 2;
-        goto failed_1;
-      }
-      crd_cel_value t11 = crd_scope_metadata(cel, self_1->object.value);
-      cost += 2;
-      if (t11.kind == CRD_CEL_FAILED) {
-        cost += crd_cel_cost_size(t10) != 0;
-        goto failed_1;
-      }
-      crd_cel_value t12 = crd_cel_select_optional(cel, t11, CRD_STRING("name"));
-      if (t12.kind == CRD_CEL_FAILED) {
-        cost += crd_cel_cost_size(t10) != 0;
-        goto failed_1;
-      }
-      cost += t12.kind != CRD_CEL_OPTIONAL || t12.as.optional;
-      crd_cel_value t13 = t12;
-      if (t13.kind != CRD_CEL_OPTIONAL && !crd_cel_fail(cel, "no such overload")) {
-        cost += crd_cel_cost_size(t10) != 0;
-        goto failed_1;
-      }
-      if (t13.as.optional) {
-        t13 = crd_cel_held(cel, t13);
-      } else {
-        t13 = crd_cel_of_string(CRD_STRING(""));
-      }
-      crd_string t14 = {NULL, 0};
-      if (!crd_cel_take_string(cel, t10, &t14)) goto failed_1;
-      crd_string t15 = {NULL, 0};
-      if (!crd_cel_take_string(cel, t13, &t15)) goto failed_1;
-      cost += crd_cel_string_cost(t14, t15);
-      t8 = crd_cel_truth_of(!crd_cel_same(t14, t15));
-    }
-  failed_1:;
-    if (t8 == CRD_CEL_ERROR) {
-      error2 = cel->error;
-      failed2 = true;
-    }
-    if (t8 == CRD_CEL_TRUE) {
-      bool collected2 = false;
-      {
-        cost += 13;
-        if (t7.kind == CRD_CEL_FAILED) goto failed_2;
-        crd_cel_push(cel, &t6, t7);
-        collected2 = true;
-      }
-    failed_2:;
-      if (!collected2 && !failed2) {
-        error2 = cel->error;
-        failed2 = true;
-      }
-    }
-  }
-  cost += 1;
-  if (failed2) cel->error = error2;
-  if (failed2) {
-    cost += 15;
-    goto failed_0;
-  }
-  crd_cel_value t16 = crd_cel_built(cel, &t6);
-  crd_cel_value t17 = t16;
-  const int64_t n1 = crd_cel_range(cel, t17);
-  if (n1 < 0) {
-    cost += 15;
-    goto failed_0;
-  }
-  crd_cel_builder t18 = {NULL, 0, 0};
-  bool failed1 = false;
-  crd_string error1 = {NULL, 0};
-  for (size_t i1 = 0; i1 < (size_t)n1; i1++) {
-    if (cel->cost + cost > cel->limit) return crd_cel_of_truth(crd_cel_end(cel, cost, CRD_CEL_ERROR));
-    crd_cel_value t19 = crd_cel_range_at(cel, t17, i1);
-    bool collected3 = false;
-    {
-      cost += 13;
-      if (t19.kind == CRD_CEL_FAILED) {
-        cost += 1;
-        goto failed_3;
-      }
-      const scheduling_volcano_sh_v1beta1_Queue *t20 = crd_scope_object(cel, t19, &scheduling_volcano_sh_v1beta1_Queue_type,
-                                                                        &scheduling_volcano_sh_v1beta1_Queue_zero);
-      const scheduling_volcano_sh_v1beta1_Queue_Spec *t21 = t20->spec
-                                                                ? t20->spec : &scheduling_volcano_sh_v1beta1_Queue_Spec_zero;
-      cost += 2;
-      const crd_cel_value arguments22[1] = {crd_cel_of_stored(&crd_type_fddb6d6ae536, (&t21->deserved))};
-      crd_cel_value t23 = crd_cel_fn_resource_amounts(cel, arguments22, 1);
-      if (t23.kind == CRD_CEL_FAILED) goto failed_3;
-      crd_cel_push(cel, &t18, t23);
-      collected3 = true;
-    }
-  failed_3:;
-    if (!collected3 && !failed1) {
-      error1 = cel->error;
-      failed1 = true;
-    }
-  }
-  cost += 1;
-  if (failed1) cel->error = error1;
-  if (failed1) {
-    cost += 15;
-    goto failed_0;
-  }
-  crd_cel_value t24 = crd_cel_built(cel, &t18);
-  const scheduling_volcano_sh_v1beta1_Queue_Spec *t25 = self_1->spec
-                                                            ? self_1->spec : &scheduling_volcano_sh_v1beta1_Queue_Spec_zero;
-  cost += 3;
-  const crd_cel_value arguments26[1] = {crd_cel_of_stored(&crd_type_fddb6d6ae536, (&t25->deserved))};
-  crd_cel_value t27 = crd_cel_fn_resource_amounts(cel, arguments26, 1);
-  if (t27.kind == CRD_CEL_FAILED) {
-    cost += 11;
-    goto failed_0;
-  }
-  cost += 10;
-  const crd_cel_value items28[1] = {t27};
-  crd_cel_value t29 = crd_cel_make_list(cel, items28, NULL, 1);
-  if (t29.kind == CRD_CEL_FAILED) {
-    cost += 1;
-    goto failed_0;
-  }
-  crd_cel_value t30 = crd_cel_add(cel, t24, t29);
-  if (t30.kind == CRD_CEL_FAILED) goto failed_0;
-  return crd_cel_end(cel, cost, CRD_CEL_TRUE) == CRD_CEL_TRUE ? t30 : crd_cel_of_truth(CRD_CEL_ERROR);
-failed_0:
-  return crd_cel_of_truth(crd_cel_end(cel, cost, CRD_CEL_ERROR));
-}
-
-static const crd_state_query set_queue_below_3_param_5_query_1 = {CRD_STRING_INIT("scheduling.volcano.sh"),
-                                                                  CRD_STRING_INIT("v1beta1"), CRD_STRING_INIT("Queue"),
-                                                                  CRD_STRING_INIT("")};
-/* guarantee: resourceAmounts(queue(self.spec.parent).value().spec.guarantee.resource) */
-static crd_cel_value set_queue_below_3_param_5(crd_cel *cel, const crd_scope *scope) {
-  const scheduling_volcano_sh_v1beta1_Queue *self_1 = scope->outer->self;
-  uint64_t cost = 0;
-  const scheduling_volcano_sh_v1beta1_Queue_Spec *t1 = self_1->spec
-                                                           ? self_1->spec : &scheduling_volcano_sh_v1beta1_Queue_Spec_zero;
-  cost += 3;
-  crd_cel_value t2 = crd_cel_state_get(cel, &set_queue_below_3_param_5_query_1, crd_cel_of_string(t1->parent));
-  if (t2.kind == CRD_CEL_FAILED) {
-    cost += 3;
-    goto failed_0;
-  }
-  const crd_cel_value arguments3[1] = {t2};
-  crd_cel_value t4 = crd_cel_fn_value(cel, arguments3, 1);
-  if (t4.kind == CRD_CEL_FAILED) {
-    cost += 2;
-    goto failed_0;
-  }
-  const scheduling_volcano_sh_v1beta1_Queue *t5 = crd_scope_object(cel, t4, &scheduling_volcano_sh_v1beta1_Queue_type,
-                                                                   &scheduling_volcano_sh_v1beta1_Queue_zero);
-  const scheduling_volcano_sh_v1beta1_Queue_Spec *t6 = t5->spec ? t5->spec : &scheduling_volcano_sh_v1beta1_Queue_Spec_zero;
-  const scheduling_volcano_sh_v1beta1_Queue_Guarantee *t7 = t6->guarantee
-                                                                ? t6->guarantee
-                                                                : &scheduling_volcano_sh_v1beta1_Queue_Guarantee_zero;
-  cost += 4;
-  const crd_cel_value arguments8[1] = {crd_cel_of_stored(&crd_type_fddb6d6ae536, (&t7->resource))};
-  crd_cel_value t9 = crd_cel_fn_resource_amounts(cel, arguments8, 1);
-  if (t9.kind == CRD_CEL_FAILED) goto failed_0;
-  return crd_cel_end(cel, cost, CRD_CEL_TRUE) == CRD_CEL_TRUE ? t9 : crd_cel_of_truth(CRD_CEL_ERROR);
-failed_0:
-  return crd_cel_of_truth(crd_cel_end(cel, cost, CRD_CEL_ERROR));
-}
-
-static const crd_state_query set_queue_below_3_param_6_query_1 = {CRD_STRING_INIT("scheduling.volcano.sh"),
-                                                                  CRD_STRING_INIT("v1beta1"), CRD_STRING_INIT("Queue"),
-                                                                  CRD_STRING_INIT("")};
-/* deserving: resourceAmounts(queue(self.spec.parent).value().spec.deserved) */
-static crd_cel_value set_queue_below_3_param_6(crd_cel *cel, const crd_scope *scope) {
-  const scheduling_volcano_sh_v1beta1_Queue *self_1 = scope->outer->self;
-  uint64_t cost = 0;
-  const scheduling_volcano_sh_v1beta1_Queue_Spec *t1 = self_1->spec
-                                                           ? self_1->spec : &scheduling_volcano_sh_v1beta1_Queue_Spec_zero;
-  cost += 3;
-  crd_cel_value t2 = crd_cel_state_get(cel, &set_queue_below_3_param_6_query_1, crd_cel_of_string(t1->parent));
-  if (t2.kind == CRD_CEL_FAILED) {
-    cost += 3;
-    goto failed_0;
-  }
-  const crd_cel_value arguments3[1] = {t2};
-  crd_cel_value t4 = crd_cel_fn_value(cel, arguments3, 1);
-  if (t4.kind == CRD_CEL_FAILED) {
-    cost += 2;
-    goto failed_0;
-  }
-  const scheduling_volcano_sh_v1beta1_Queue *t5 = crd_scope_object(cel, t4, &scheduling_volcano_sh_v1beta1_Queue_type,
-                                                                   &scheduling_volcano_sh_v1beta1_Queue_zero);
-  const scheduling_volcano_sh_v1beta1_Queue_Spec *t6 = t5->spec ? t5->spec : &scheduling_volcano_sh_v1beta1_Queue_Spec_zero;
-  cost += 3;
-  const crd_cel_value arguments7[1] = {crd_cel_of_stored(&crd_type_fddb6d6ae536, (&t6->deserved))};
-  crd_cel_value t8 = crd_cel_fn_resource_amounts(cel, arguments7, 1);
-  if (t8.kind == CRD_CEL_FAILED) goto failed_0;
-  return crd_cel_end(cel, cost, CRD_CEL_TRUE) == CRD_CEL_TRUE ? t8 : crd_cel_of_truth(CRD_CEL_ERROR);
+  if (failed1) goto failed_0;
+  crd_cel_value t12 = crd_cel_built(cel, &t5);
+  return crd_cel_end(cel, cost, CRD_CEL_TRUE) == CRD_CEL_TRUE ? t12 : crd_cel_of_truth(CRD_CEL_ERROR);
 failed_0:
   return crd_cel_of_truth(crd_cel_end(cel, cost, CRD_CEL_ERROR));
 }
 
 static const crd_read set_queue_below_3_include_reads[] = {
     {CRD_READ_PLACE, 1, CRD_STRING_INIT(".spec.parent")},
-    {CRD_READ_PLACE, 1, CRD_STRING_INIT(".metadata")},
-    {CRD_READ_PLACE, 1, CRD_STRING_INIT(".spec.guarantee.resource")},
-    {CRD_READ_PLACE, 1, CRD_STRING_INIT(".spec.deserved")}};
+    {CRD_READ_PARAMS, 1, {NULL, 0}}};
 
 static crd_scope_value_fn *const set_queue_below_2_include_params[] = {
     set_queue_below_2_param_1,
@@ -682,19 +327,14 @@ static const crd_include set_queue_below_2_include = {
 };
 static crd_scope_value_fn *const set_queue_below_3_include_params[] = {
     set_queue_below_3_param_1,
-    set_queue_below_3_param_2,
-    set_queue_below_3_param_3,
-    set_queue_below_3_param_4,
-    set_queue_below_3_param_5,
-    set_queue_below_3_param_6,
 };
 static const crd_include set_queue_below_3_include = {
-    .set = &scheduling_volcano_sh_v1beta1_Queue_set_queue_sums_da3e0e6b,
+    .set = &scheduling_volcano_sh_v1beta1_Queue_set_queue_beside_da3e0e6b,
     .mode = CRD_SET_FIRST,
     .reads = set_queue_below_3_include_reads,
-    .read_count = 4,
+    .read_count = 2,
     .params = set_queue_below_3_include_params,
-    .param_count = 6,
+    .param_count = 1,
 };
 static const crd_step set_queue_below_steps[] = {
     {

@@ -5,9 +5,6 @@
 #include "../../../tables.h"
 #include <crd/generated/cel_functions.h>
 #include <crd/errors.h>
-/* What absent objects read as. */
-static const scheduling_volcano_sh_v1beta1_Queue scheduling_volcano_sh_v1beta1_Queue_zero;
-static const scheduling_volcano_sh_v1beta1_Queue_Status scheduling_volcano_sh_v1beta1_Queue_Status_zero;
 
 /* queue-delete, declared at Queue */
 /* !(gone in ['default', 'root']) */
@@ -151,13 +148,19 @@ static crd_cel_value set_queue_delete_3_param_2(crd_cel *cel, const crd_scope *s
     cost += 3;
     goto failed_0;
   }
-  const scheduling_volcano_sh_v1beta1_Queue *t5 = crd_scope_object(cel, t4, &scheduling_volcano_sh_v1beta1_Queue_type,
-                                                                   &scheduling_volcano_sh_v1beta1_Queue_zero);
-  const scheduling_volcano_sh_v1beta1_Queue_Status *t6 = t5->status
-                                                             ? t5->status : &scheduling_volcano_sh_v1beta1_Queue_Status_zero;
-  crd_cel_value t7 = crd_cel_index_optional(cel, crd_cel_of_stored(&crd_type_fddb6d6ae536, (&t6->allocated)),
-                                            crd_cel_of_string(CRD_STRING("pods")));
-  cost += 3;
+  crd_cel_value t5 = crd_scope_member(cel, t4, CRD_STRING("status"), CRD_ZERO_MAP);
+  cost += 2;
+  if (t5.kind == CRD_CEL_FAILED) {
+    cost += 2;
+    goto failed_0;
+  }
+  crd_cel_value t6 = crd_scope_member(cel, t5, CRD_STRING("allocated"), CRD_ZERO_MAP);
+  cost += 1;
+  if (t6.kind == CRD_CEL_FAILED) {
+    cost += 2;
+    goto failed_0;
+  }
+  crd_cel_value t7 = crd_cel_index_optional(cel, t6, crd_cel_of_string(CRD_STRING("pods")));
   if (t7.kind == CRD_CEL_FAILED) {
     cost += 2;
     goto failed_0;

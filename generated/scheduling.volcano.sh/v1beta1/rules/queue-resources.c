@@ -9,7 +9,7 @@
 static const scheduling_volcano_sh_v1beta1_Queue_Spec scheduling_volcano_sh_v1beta1_Queue_Spec_zero;
 
 /* queue-resources, declared at Queue */
-/* name: name */
+/* own: name */
 static crd_cel_value set_queue_resources_1_param_1(crd_cel *cel, const crd_scope *scope) {
   const scheduling_volcano_sh_v1beta1_Queue *self_1 = scope->outer->self;
   uint64_t cost = 0;

@@ -31,34 +31,22 @@ failed_0:
   return crd_cel_of_truth(crd_cel_end(cel, cost, CRD_CEL_ERROR));
 }
 
-/* guarantees: resourceSums(guarantees) */
+/* guarantees: guarantees */
 static crd_cel_value set_queue_sums_1_param_3(crd_cel *cel, const crd_scope *scope) {
   uint64_t cost = 0;
   cost += 1;
-  if (crd_scope_failed(cel, &scope->outer->params[2])) {
-    cost += 1;
-    goto failed_0;
-  }
-  const crd_cel_value arguments1[1] = {scope->outer->params[2]};
-  crd_cel_value t2 = crd_cel_fn_resource_sums(cel, arguments1, 1);
-  if (t2.kind == CRD_CEL_FAILED) goto failed_0;
-  return crd_cel_end(cel, cost, CRD_CEL_TRUE) == CRD_CEL_TRUE ? t2 : crd_cel_of_truth(CRD_CEL_ERROR);
+  if (crd_scope_failed(cel, &scope->outer->params[2])) goto failed_0;
+  return crd_cel_end(cel, cost, CRD_CEL_TRUE) == CRD_CEL_TRUE ? scope->outer->params[2] : crd_cel_of_truth(CRD_CEL_ERROR);
 failed_0:
   return crd_cel_of_truth(crd_cel_end(cel, cost, CRD_CEL_ERROR));
 }
 
-/* deserved: resourceSums(deserved) */
+/* deserved: deserved */
 static crd_cel_value set_queue_sums_1_param_4(crd_cel *cel, const crd_scope *scope) {
   uint64_t cost = 0;
   cost += 1;
-  if (crd_scope_failed(cel, &scope->outer->params[3])) {
-    cost += 1;
-    goto failed_0;
-  }
-  const crd_cel_value arguments1[1] = {scope->outer->params[3]};
-  crd_cel_value t2 = crd_cel_fn_resource_sums(cel, arguments1, 1);
-  if (t2.kind == CRD_CEL_FAILED) goto failed_0;
-  return crd_cel_end(cel, cost, CRD_CEL_TRUE) == CRD_CEL_TRUE ? t2 : crd_cel_of_truth(CRD_CEL_ERROR);
+  if (crd_scope_failed(cel, &scope->outer->params[3])) goto failed_0;
+  return crd_cel_end(cel, cost, CRD_CEL_TRUE) == CRD_CEL_TRUE ? scope->outer->params[3] : crd_cel_of_truth(CRD_CEL_ERROR);
 failed_0:
   return crd_cel_of_truth(crd_cel_end(cel, cost, CRD_CEL_ERROR));
 }
@@ -83,6 +71,50 @@ failed_0:
   return crd_cel_of_truth(crd_cel_end(cel, cost, CRD_CEL_ERROR));
 }
 
+/* guaranteeing: resourceOverrun(guarantees, guarantee) */
+static crd_cel_value set_queue_sums_1_param_7(crd_cel *cel, const crd_scope *scope) {
+  uint64_t cost = 0;
+  cost += 1;
+  if (crd_scope_failed(cel, &scope->outer->params[2])) {
+    cost += 2;
+    goto failed_0;
+  }
+  cost += 1;
+  if (crd_scope_failed(cel, &scope->outer->params[4])) {
+    cost += 1;
+    goto failed_0;
+  }
+  const crd_cel_value arguments1[2] = {scope->outer->params[2], scope->outer->params[4]};
+  crd_cel_value t2 = crd_cel_fn_resource_overrun(cel, arguments1, 2);
+  if (t2.kind == CRD_CEL_FAILED) goto failed_0;
+  return crd_cel_end(cel, cost, CRD_CEL_TRUE) == CRD_CEL_TRUE
+             ? crd_cel_of_int(t2.as.integer) : crd_cel_of_truth(CRD_CEL_ERROR);
+failed_0:
+  return crd_cel_of_truth(crd_cel_end(cel, cost, CRD_CEL_ERROR));
+}
+
+/* wanting: resourceOverrun(deserved, deserving) */
+static crd_cel_value set_queue_sums_1_param_8(crd_cel *cel, const crd_scope *scope) {
+  uint64_t cost = 0;
+  cost += 1;
+  if (crd_scope_failed(cel, &scope->outer->params[3])) {
+    cost += 2;
+    goto failed_0;
+  }
+  cost += 1;
+  if (crd_scope_failed(cel, &scope->outer->params[5])) {
+    cost += 1;
+    goto failed_0;
+  }
+  const crd_cel_value arguments1[2] = {scope->outer->params[3], scope->outer->params[5]};
+  crd_cel_value t2 = crd_cel_fn_resource_overrun(cel, arguments1, 2);
+  if (t2.kind == CRD_CEL_FAILED) goto failed_0;
+  return crd_cel_end(cel, cost, CRD_CEL_TRUE) == CRD_CEL_TRUE
+             ? crd_cel_of_int(t2.as.integer) : crd_cel_of_truth(CRD_CEL_ERROR);
+failed_0:
+  return crd_cel_of_truth(crd_cel_end(cel, cost, CRD_CEL_ERROR));
+}
+
 static const crd_read set_queue_sums_1_include_reads[] = {
     {CRD_READ_PARAMS, 1, {NULL, 0}}};
 
@@ -93,14 +125,16 @@ static crd_scope_value_fn *const set_queue_sums_1_include_params[] = {
     set_queue_sums_1_param_4,
     set_queue_sums_1_param_5,
     set_queue_sums_1_param_6,
+    set_queue_sums_1_param_7,
+    set_queue_sums_1_param_8,
 };
 static const crd_include set_queue_sums_1_include = {
-    .set = &scheduling_volcano_sh_v1beta1_Queue_set_queue_partial_sums_da3e0e6b,
+    .set = &scheduling_volcano_sh_v1beta1_Queue_set_queue_overruns_da3e0e6b,
     .mode = CRD_SET_FIRST,
     .reads = set_queue_sums_1_include_reads,
     .read_count = 1,
     .params = set_queue_sums_1_include_params,
-    .param_count = 6,
+    .param_count = 8,
 };
 static const crd_step set_queue_sums_steps[] = {
     {

@@ -7,7 +7,6 @@
 #include <crd/errors.h>
 /* What absent objects read as. */
 static const scheduling_volcano_sh_v1beta1_Queue_Spec scheduling_volcano_sh_v1beta1_Queue_Spec_zero;
-static const scheduling_volcano_sh_v1beta1_Queue scheduling_volcano_sh_v1beta1_Queue_zero;
 
 /* queue-write, declared at Queue */
 static const crd_cel_entry set_queue_write_2_items_1[] = {
@@ -243,12 +242,13 @@ static crd_cel_value set_queue_write_3_param_3(crd_cel *cel, const crd_scope *sc
     {
       cost += 13;
       if (t6.kind == CRD_CEL_FAILED) goto failed_1;
-      const scheduling_volcano_sh_v1beta1_Queue *t7 = crd_scope_object(cel, t6, &scheduling_volcano_sh_v1beta1_Queue_type,
-                                                                       &scheduling_volcano_sh_v1beta1_Queue_zero);
-      const scheduling_volcano_sh_v1beta1_Queue_Spec *t8 = t7->spec
-                                                               ? t7->spec : &scheduling_volcano_sh_v1beta1_Queue_Spec_zero;
-      cost += 2;
-      crd_cel_push(cel, &t5, crd_cel_of_string(t8->parent));
+      crd_cel_value t7 = crd_scope_member(cel, t6, CRD_STRING("spec"), CRD_ZERO_MAP);
+      cost += 1;
+      if (t7.kind == CRD_CEL_FAILED) goto failed_1;
+      crd_cel_value t8 = crd_scope_member(cel, t7, CRD_STRING("parent"), CRD_ZERO_STRING);
+      cost += 1;
+      if (t8.kind == CRD_CEL_FAILED) goto failed_1;
+      crd_cel_push(cel, &t5, t8);
       collected1 = true;
     }
   failed_1:;
@@ -273,30 +273,48 @@ static const crd_read set_queue_write_3_include_reads[] = {
 static crd_cel_truth set_queue_write_3_when(crd_cel *cel, const crd_scope *scope) {
   const scheduling_volcano_sh_v1beta1_Queue *self_1 = scope->outer->self;
   uint64_t cost = 0;
-  cost += crd_cel_string_cost(cel->operation, CRD_STRING("CREATE"));
-  cost += 1;
-  bool t7 = true;
-  if (!crd_cel_same(cel->operation, CRD_STRING("CREATE"))) {
-    const scheduling_volcano_sh_v1beta1_Queue_Spec *t3 = self_1->spec
-                                                             ? self_1->spec : &scheduling_volcano_sh_v1beta1_Queue_Spec_zero;
-    crd_cel_value t4 = crd_cel_of_whole(cel, cel->old_object);
-    const scheduling_volcano_sh_v1beta1_Queue *t5 = crd_scope_object(cel, t4, &scheduling_volcano_sh_v1beta1_Queue_type,
-                                                                     &scheduling_volcano_sh_v1beta1_Queue_zero);
-    const scheduling_volcano_sh_v1beta1_Queue_Spec *t6 = t5->spec
-                                                             ? t5->spec : &scheduling_volcano_sh_v1beta1_Queue_Spec_zero;
-    cost += crd_cel_string_cost(t3->parent, t6->parent);
-    t7 = !crd_cel_same(t3->parent, t6->parent);
-    cost += 6;
+  crd_cel_truth t1 = CRD_CEL_ERROR;
+  {
+    cost += crd_cel_string_cost(cel->operation, CRD_STRING("CREATE"));
+    cost += 1;
+    bool t8 = true;
+    if (!crd_cel_same(cel->operation, CRD_STRING("CREATE"))) {
+      const scheduling_volcano_sh_v1beta1_Queue_Spec *t3 = self_1->spec
+                                                               ? self_1->spec
+                                                               : &scheduling_volcano_sh_v1beta1_Queue_Spec_zero;
+      crd_cel_value t4 = crd_cel_of_whole(cel, cel->old_object);
+      crd_cel_value t5 = crd_scope_member(cel, t4, CRD_STRING("spec"), CRD_ZERO_MAP);
+      cost += 5;
+      if (t5.kind == CRD_CEL_FAILED) {
+        cost += crd_cel_length(t3->parent) != 0;
+        goto failed_1;
+      }
+      crd_cel_value t6 = crd_scope_member(cel, t5, CRD_STRING("parent"), CRD_ZERO_STRING);
+      cost += 1;
+      if (t6.kind == CRD_CEL_FAILED) {
+        cost += crd_cel_length(t3->parent) != 0;
+        goto failed_1;
+      }
+      crd_string t7 = {NULL, 0};
+      if (!crd_cel_take_string(cel, t6, &t7)) goto failed_1;
+      cost += crd_cel_string_cost(t3->parent, t7);
+      t8 = !crd_cel_same(t3->parent, t7);
+    }
+    t1 = crd_cel_truth_of(t8);
   }
-  bool t10 = false;
-  if (t7) {
-    const scheduling_volcano_sh_v1beta1_Queue_Spec *t8 = self_1->spec
-                                                             ? self_1->spec : &scheduling_volcano_sh_v1beta1_Queue_Spec_zero;
-    crd_string t9 = t8->parent;
-    t10 = !(crd_cel_same(t9, CRD_STRING("")) || crd_cel_same(t9, CRD_STRING("root")));
+failed_1:;
+  crd_cel_truth t9 = t1;
+  if (t9 != CRD_CEL_FALSE) {
+    const crd_string error10 = cel->error;
+    const scheduling_volcano_sh_v1beta1_Queue_Spec *t12 = self_1->spec
+                                                              ? self_1->spec
+                                                              : &scheduling_volcano_sh_v1beta1_Queue_Spec_zero;
+    crd_string t13 = t12->parent;
     cost += 4;
+    t9 = crd_cel_and(cel, t9, error10,
+                     crd_cel_truth_of(!(crd_cel_same(t13, CRD_STRING("")) || crd_cel_same(t13, CRD_STRING("root")))));
   }
-  return crd_cel_end(cel, cost, crd_cel_truth_of(t10));
+  return crd_cel_end(cel, cost, t9);
 }
 
 static const crd_setting set_queue_write_4_setting_1 = {CRD_STRING_INIT("enableRootQueueProtection"), CRD_SETTING_BOOL,
@@ -344,27 +362,24 @@ static crd_cel_truth set_queue_write_4(crd_cel *cel, const crd_scope *scope) {
     cost += crd_cel_string_cost(t8, CRD_STRING("root"));
     t9 = crd_cel_same(t8, CRD_STRING("root"));
   }
-  bool t16 = false;
+  bool t15 = false;
   if (t9) {
     const scheduling_volcano_sh_v1beta1_Queue_Spec *t10 = self->spec
                                                               ? self->spec : &scheduling_volcano_sh_v1beta1_Queue_Spec_zero;
     crd_cel_value t11 = crd_cel_of_whole(cel, cel->old_object);
-    const scheduling_volcano_sh_v1beta1_Queue *t12 = crd_scope_object(cel, t11, &scheduling_volcano_sh_v1beta1_Queue_type,
-                                                                      &scheduling_volcano_sh_v1beta1_Queue_zero);
-    const scheduling_volcano_sh_v1beta1_Queue_Spec *t13 = t12->spec
-                                                              ? t12->spec : &scheduling_volcano_sh_v1beta1_Queue_Spec_zero;
+    crd_cel_value t12 = crd_scope_member(cel, t11, CRD_STRING("spec"), CRD_ZERO_MAP);
     cost += 4;
-    const crd_cel_value arguments14[3] = {crd_cel_of_stored(&crd_struct_9dcfb65603b6_type, t10),
-                                          crd_cel_of_stored(&crd_struct_9dcfb65603b6_type, t13),
+    if (t12.kind == CRD_CEL_FAILED) goto failed_0;
+    const crd_cel_value arguments13[3] = {crd_cel_of_stored(&crd_struct_9dcfb65603b6_type, t10), t12,
                                           crd_cel_of_string(CRD_STRING("(capability:{}quantity deserved:{}quantity "
                                                                        "guarantee:(resource:{}quantity))"))};
-    crd_cel_value t15 = crd_cel_fn_semantic_equal(cel, arguments14, 3);
-    if (t15.kind == CRD_CEL_FAILED) goto failed_0;
-    t16 = t15.as.boolean;
+    crd_cel_value t14 = crd_cel_fn_semantic_equal(cel, arguments13, 3);
+    if (t14.kind == CRD_CEL_FAILED) goto failed_0;
+    t15 = t14.as.boolean;
   } else {
-    t16 = true;
+    t15 = true;
   }
-  return crd_cel_end(cel, cost, crd_cel_truth_of(t16));
+  return crd_cel_end(cel, cost, crd_cel_truth_of(t15));
 failed_0:
   return crd_cel_end(cel, cost, CRD_CEL_ERROR);
 }
@@ -432,55 +447,66 @@ failed_1:;
   crd_cel_truth t6 = t1;
   if (t6 != CRD_CEL_FALSE) {
     const crd_string error7 = cel->error;
-    crd_cel_truth t8 = CRD_CEL_ERROR;
+    crd_cel_truth t9 = CRD_CEL_ERROR;
     {
       cost += crd_cel_string_cost(cel->operation, CRD_STRING("CREATE"));
       cost += 1;
-      bool t15 = true;
+      bool t16 = true;
       if (!crd_cel_same(cel->operation, CRD_STRING("CREATE"))) {
         const scheduling_volcano_sh_v1beta1_Queue_Spec *t11 = self_1->spec
                                                                   ? self_1->spec
                                                                   : &scheduling_volcano_sh_v1beta1_Queue_Spec_zero;
         crd_cel_value t12 = crd_cel_of_whole(cel, cel->old_object);
-        const scheduling_volcano_sh_v1beta1_Queue *t13 = crd_scope_object(cel, t12,
-                                                                          &scheduling_volcano_sh_v1beta1_Queue_type,
-                                                                          &scheduling_volcano_sh_v1beta1_Queue_zero);
-        const scheduling_volcano_sh_v1beta1_Queue_Spec *t14 = t13->spec
-                                                                  ? t13->spec
-                                                                  : &scheduling_volcano_sh_v1beta1_Queue_Spec_zero;
-        cost += crd_cel_string_cost(t11->parent, t14->parent);
-        t15 = !crd_cel_same(t11->parent, t14->parent);
-        cost += 6;
+        crd_cel_value t13 = crd_scope_member(cel, t12, CRD_STRING("spec"), CRD_ZERO_MAP);
+        cost += 5;
+        if (t13.kind == CRD_CEL_FAILED) {
+          cost += crd_cel_length(t11->parent) != 0;
+          goto failed_3;
+        }
+        crd_cel_value t14 = crd_scope_member(cel, t13, CRD_STRING("parent"), CRD_ZERO_STRING);
+        cost += 1;
+        if (t14.kind == CRD_CEL_FAILED) {
+          cost += crd_cel_length(t11->parent) != 0;
+          goto failed_3;
+        }
+        crd_string t15 = {NULL, 0};
+        if (!crd_cel_take_string(cel, t14, &t15)) goto failed_3;
+        cost += crd_cel_string_cost(t11->parent, t15);
+        t16 = !crd_cel_same(t11->parent, t15);
       }
-      bool t22 = true;
-      if (!t15) {
-        const scheduling_volcano_sh_v1beta1_Queue_Spec *t16 = self_1->spec
+      t9 = crd_cel_truth_of(t16);
+    }
+  failed_3:;
+    crd_cel_truth t17 = t9;
+    if (t17 != CRD_CEL_TRUE) {
+      const crd_string error18 = cel->error;
+      crd_cel_truth t19 = CRD_CEL_ERROR;
+      {
+        const scheduling_volcano_sh_v1beta1_Queue_Spec *t20 = self_1->spec
                                                                   ? self_1->spec
                                                                   : &scheduling_volcano_sh_v1beta1_Queue_Spec_zero;
-        crd_cel_value t17 = crd_cel_of_whole(cel, cel->old_object);
-        const scheduling_volcano_sh_v1beta1_Queue *t18 = crd_scope_object(cel, t17,
-                                                                          &scheduling_volcano_sh_v1beta1_Queue_type,
-                                                                          &scheduling_volcano_sh_v1beta1_Queue_zero);
-        const scheduling_volcano_sh_v1beta1_Queue_Spec *t19 = t18->spec
-                                                                  ? t18->spec
-                                                                  : &scheduling_volcano_sh_v1beta1_Queue_Spec_zero;
+        crd_cel_value t21 = crd_cel_of_whole(cel, cel->old_object);
+        crd_cel_value t22 = crd_scope_member(cel, t21, CRD_STRING("spec"), CRD_ZERO_MAP);
         cost += 4;
-        const crd_cel_value arguments20[3] = {crd_cel_of_stored(&crd_struct_9dcfb65603b6_type, t16),
-                                              crd_cel_of_stored(&crd_struct_9dcfb65603b6_type, t19),
+        if (t22.kind == CRD_CEL_FAILED) {
+          cost += 1;
+          goto failed_5;
+        }
+        const crd_cel_value arguments23[3] = {crd_cel_of_stored(&crd_struct_9dcfb65603b6_type, t20), t22,
                                               crd_cel_of_string(CRD_STRING("(capability:{}quantity deserved:{}quantity "
                                                                            "guarantee:(resource:{}quantity))"))};
-        crd_cel_value t21 = crd_cel_fn_semantic_equal(cel, arguments20, 3);
-        if (t21.kind == CRD_CEL_FAILED) {
+        crd_cel_value t24 = crd_cel_fn_semantic_equal(cel, arguments23, 3);
+        if (t24.kind == CRD_CEL_FAILED) {
           cost += 1;
-          goto failed_2;
+          goto failed_5;
         }
-        t22 = !t21.as.boolean;
         cost += 1;
+        t19 = crd_cel_truth_of(!t24.as.boolean);
       }
-      t8 = crd_cel_truth_of(t22);
+    failed_5:;
+      t17 = crd_cel_or(cel, t17, error18, t19);
     }
-  failed_2:;
-    t6 = crd_cel_and(cel, t6, error7, t8);
+    t6 = crd_cel_and(cel, t6, error7, t17);
   }
   return crd_cel_end(cel, cost, t6);
 }

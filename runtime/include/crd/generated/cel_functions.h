@@ -74,9 +74,9 @@ crd_cel_function crd_cel_fn_generic_version, crd_cel_fn_is_generic_version, crd_
     crd_cel_fn_go_lower, crd_cel_fn_go_upper, crd_cel_fn_go_trim, crd_cel_fn_go_decode_error, crd_cel_fn_go_flags,
     crd_cel_fn_go_float, crd_cel_fn_go_float_error, crd_cel_fn_go_int, crd_cel_fn_go_int_error, crd_cel_fn_is_dag,
     crd_cel_fn_semantic_equal, crd_cel_fn_resource_amounts, crd_cel_fn_resource_sums, crd_cel_fn_resource_exceeds,
-    crd_cel_fn_resource_text, crd_cel_fn_resource_amount_text, crd_cel_fn_resource_names, crd_cel_fn_quantity_text,
-    crd_cel_fn_go_int32, crd_cel_fn_milli_value, crd_cel_fn_pod_template_errors, crd_cel_fn_regex_error,
-    crd_cel_fn_merge_patch, crd_cel_fn_escape_key, crd_cel_fn_go_from_yaml, crd_cel_fn_go_from_json;
+    crd_cel_fn_resource_overrun, crd_cel_fn_resource_text, crd_cel_fn_resource_amount_text, crd_cel_fn_resource_names,
+    crd_cel_fn_quantity_text, crd_cel_fn_go_int32, crd_cel_fn_milli_value, crd_cel_fn_pod_template_errors,
+    crd_cel_fn_regex_error, crd_cel_fn_merge_patch, crd_cel_fn_escape_key, crd_cel_fn_go_from_yaml, crd_cel_fn_go_from_json;
 
 /* string() of an opaque value, and the size that the cost tracker sees. */
 crd_string crd_cel_opaque_text(crd_cel *cel, crd_cel_value value);

@@ -213,6 +213,9 @@ typedef enum crd_zero {
 
 /* value.name, or the zero where the value is null or has no such member. */
 crd_cel_value crd_scope_select(crd_cel *cel, crd_cel_value value, crd_string name, crd_zero zero);
+/* The same of a part of a whole object whose member may be of another type than its schema says: that is the zero, too, as a
+ * struct of it would have it. */
+crd_cel_value crd_scope_member(crd_cel *cel, crd_cel_value value, crd_string name, crd_zero zero);
 /* The struct that a value is, made for a part of a document that has none; `zero` where it is none of that type. */
 const void *crd_scope_object(crd_cel *cel, crd_cel_value value, const crd_type *type, const void *zero);
 /* The metadata of a root or embedded object; NULL: one without. */
