@@ -1,149 +1,16 @@
 /* Quantities: reading, printing, arithmetic. Mirrors apimachinery pkg/api/resource/{quantity,amount,math,suffix}.go. Every
  * quantity is a whole number of nanos; beside it stands the int64 form where upstream holds the value in that form, because
  * only then it can be an integer, and the power of ten of upstream's form, because floats are made from it. */
-#include <crd/quantity.h>
+#include "quantity_limbs.h"
 #include <math.h>
 #include <stdio.h>
 #include <stdlib.h>
 
-#define BASE 1000000000u
 enum {
-  LIMBS = CRD_QUANTITY_LIMBS,
   KEPT_DIGITS = 9 * (LIMBS - 3), /* of a decimal number: a limb more may come from its exponent, and one from a sum */
   PART_DIGITS = 209,             /* of a binary number, which is capped: behind them nothing counts but whether it is zero */
   CAPPED_DIGITS = 20             /* more before the point are more than 2^63 */
 };
-
-/* ---- large numbers: the limbs, which stand at 10^(9 * far) nanos ---- */
-
-static void set_magnitude(crd_quantity *q, uint64_t magnitude) {
-  for (q->used = 0; magnitude; magnitude /= BASE) q->limbs[q->used++] = (uint32_t)(magnitude % BASE);
-}
-
-static void trim(crd_quantity *q) {
-  while (q->used && !q->limbs[q->used - 1]) q->used--;
-}
-
-static void multiply(crd_quantity *q, uint32_t factor, uint32_t carry) {
-  uint64_t rest = carry;
-  for (size_t i = 0; i < q->used; i++) {
-    rest += (uint64_t)q->limbs[i] * factor;
-    q->limbs[i] = (uint32_t)(rest % BASE);
-    rest /= BASE;
-  }
-  for (; rest && q->used < LIMBS; rest /= BASE) q->limbs[q->used++] = (uint32_t)(rest % BASE);
-}
-
-/* Divides and gives the remainder. */
-static uint32_t divide(crd_quantity *q, uint32_t divisor) {
-  uint64_t rest = 0;
-  for (size_t i = q->used; i-- > 0;) {
-    rest = rest * BASE + q->limbs[i];
-    q->limbs[i] = (uint32_t)(rest / divisor);
-    rest %= divisor;
-  }
-  trim(q);
-  return (uint32_t)rest;
-}
-
-/* One past the highest limb, in limbs above a nano. */
-static int32_t top_of(const crd_quantity *q) {
-  return q->used ? q->far + q->used : 0;
-}
-
-static uint32_t limb_at(const crd_quantity *q, int32_t place) {
-  return place >= q->far && place < q->far + q->used ? q->limbs[place - q->far] : 0;
-}
-
-static int compare_magnitudes(const crd_quantity *a, const crd_quantity *b) {
-  int32_t top = top_of(a), other = top_of(b);
-  if (top != other) return top > other ? 1 : -1;
-  if (a->far == b->far) { /* as good as always */
-    for (size_t i = a->used; i-- > 0;)
-      if (a->limbs[i] != b->limbs[i]) return a->limbs[i] > b->limbs[i] ? 1 : -1;
-    return (int)a->more - (int)b->more;
-  }
-  for (int32_t lowest = a->far < b->far ? a->far : b->far; top-- > lowest;) {
-    uint32_t x = limb_at(a, top), y = limb_at(b, top);
-    if (x != y) return x > y ? 1 : -1;
-  }
-  return (int)a->more - (int)b->more;
-}
-
-/* a + b, at the same place and with room for a carry. */
-static void add_magnitude(crd_quantity *a, const crd_quantity *b) {
-  uint32_t carry = 0;
-  for (size_t i = 0; i < LIMBS && (i < a->used || i < b->used || carry); i++) {
-    uint32_t sum_of = (i < a->used ? a->limbs[i] : 0) + (i < b->used ? b->limbs[i] : 0) + carry;
-    carry = sum_of >= BASE;
-    a->limbs[i] = carry ? sum_of - BASE : sum_of;
-    if (i >= a->used) a->used = (uint8_t)(i + 1);
-  }
-  a->more = a->more || b->more;
-}
-
-/* a - b where a >= b, at the same place. */
-static void subtract_magnitude(crd_quantity *a, const crd_quantity *b) {
-  uint32_t borrow = b->more && !a->more;
-  for (size_t i = 0; i < a->used; i++) {
-    uint32_t take = (i < b->used ? b->limbs[i] : 0) + borrow;
-    borrow = a->limbs[i] < take;
-    a->limbs[i] = borrow ? a->limbs[i] + BASE - take : a->limbs[i] - take;
-  }
-  a->more = a->more != b->more;
-  trim(a);
-  if (a->used) return;
-  a->far = 0;
-  if (a->more) a->limbs[a->used++] = 1; /* all that is known: it is not zero */
-}
-
-static uint32_t power_of_ten(int power) {
-  static const uint32_t powers[] = {1, 10, 100, 1000, 10000, 100000, 1000000, 10000000, 100000000};
-  return powers[power];
-}
-
-/* Whole limbs to the left or right; says whether something that is not zero fell out. */
-static bool move_limbs(crd_quantity *q, int limbs) {
-  bool lost = false;
-  if (!q->used || !limbs) return false;
-  if (limbs > 0) {
-    memmove(q->limbs + limbs, q->limbs, q->used * sizeof *q->limbs);
-    memset(q->limbs, 0, (size_t)limbs * sizeof *q->limbs);
-    q->used = (uint8_t)(q->used + limbs);
-    return false;
-  }
-  size_t out = (size_t)-limbs < q->used ? (size_t)-limbs : q->used;
-  for (size_t i = 0; i < out; i++) lost = lost || q->limbs[i];
-  q->used = (uint8_t)(q->used - out);
-  memmove(q->limbs, q->limbs + out, q->used * sizeof *q->limbs);
-  return lost;
-}
-
-/* Brings two numbers to one place: as low as both need, or as the room allows. What falls out below is `more`. */
-static void align(crd_quantity *a, crd_quantity *b) {
-  int32_t top = top_of(a) > top_of(b) ? top_of(a) : top_of(b), lowest = a->far < b->far ? a->far : b->far;
-  if (!a->used) lowest = b->far;
-  if (!b->used) lowest = a->far;
-  if (lowest < top + 1 - LIMBS) lowest = top + 1 - LIMBS;
-  crd_quantity *both[] = {a, b};
-  for (size_t i = 0; i < 2; i++) {
-    int32_t limbs = both[i]->far - lowest;
-    if (both[i]->used && move_limbs(both[i], limbs < -LIMBS ? -LIMBS : limbs)) both[i]->more = true;
-    both[i]->far = lowest;
-  }
-}
-
-/* The magnitude * 10^power; rounded up when something is lost, or was before. Never so for one that stands far. */
-static void shift_digits(crd_quantity *q, int64_t by, bool lost) {
-  int limbs = (int)(by / 9), power = (int)(by % 9);
-  if (q->used && (q->more || limbs + q->used >= LIMBS))
-    q->far += limbs;
-  else
-    lost = move_limbs(q, limbs) || lost;
-  if (power > 0) multiply(q, power_of_ten(power), 0);
-  if (power < 0) lost = divide(q, power_of_ten(-power)) || lost;
-  if (lost) add_magnitude(q, &(crd_quantity){.limbs = {1}, .used = 1});
-}
 
 /* ---- int64 ---- */
 
@@ -322,17 +189,17 @@ static void expand(crd_quantity *q) {
   uint64_t magnitude = q->negative ? 0 - (uint64_t)q->value : (uint64_t)q->value;
   int64_t power = 9 + (int64_t)q->scale;
   if (power >= 0 && power <= 9 && magnitude <= UINT64_MAX / 1000000000) {
-    set_magnitude(q, magnitude * powers[power]);
+    limbs_set(q, magnitude * powers[power]);
     return;
   }
-  set_magnitude(q, magnitude);
-  shift_digits(q, power, false);
+  limbs_set(q, magnitude);
+  limbs_shift(q, power, false);
 }
 
 static void append_limbs(crd_quantity *q, crd_string digits) {
   for (size_t i = 0; i < digits.size;) {
     size_t size = digits.size - i < 8 ? digits.size - i : 8;
-    multiply(q, power_of_ten((int)size), (uint32_t)append_digits(0, (crd_string){digits.data + i, size}));
+    limbs_multiply(q, power_of_ten((int)size), (uint32_t)append_digits(0, (crd_string){digits.data + i, size}));
     i += size;
   }
 }
@@ -372,7 +239,7 @@ static void set_decimal(crd_quantity *q, const parts *p, int32_t exponent) {
     lost = false;
   }
   append_between(q, p, start, kept);
-  shift_digits(q, power > 0 ? power : 0, lost);
+  limbs_shift(q, power > 0 ? power : 0, lost);
   q->scale = -9;
   q->negative = p->negative;
 }
@@ -386,17 +253,17 @@ static void set_binary(crd_quantity *q, const parts *p, int32_t exponent) {
   bool lost = !capped && !is_zero_between(p, p->whole.size + kept, end);
   if (!capped) {
     append_between(q, p, 0, p->whole.size + kept);
-    for (int bits = exponent; bits > 0; bits -= 30) multiply(q, (uint32_t)1 << (bits < 30 ? bits : 30), 0);
+    for (int bits = exponent; bits > 0; bits -= 30) limbs_multiply(q, (uint32_t)1 << (bits < 30 ? bits : 30), 0);
   }
   bool zero = !capped && !q->used && !lost;
-  shift_digits(q, 9 - (int)kept, lost);
+  limbs_shift(q, 9 - (int)kept, lost);
   q->scale = zero ? wrapped_difference(0, (int32_t)(uint32_t)p->part.size) : -9;
-  if (capped || compare_magnitudes(q, &most) > 0) {
+  if (capped || limbs_compare(q, &most) > 0) {
     memcpy(q->limbs, most.limbs, most.used * sizeof *q->limbs);
     q->used = most.used;
     q->scale = 0;
   }
-  if (q->used && compare_magnitudes(q, &one) < 0) q->form = CRD_QUANTITY_DECIMAL_SI;
+  if (q->used && limbs_compare(q, &one) < 0) q->form = CRD_QUANTITY_DECIMAL_SI;
   q->negative = p->negative && q->used;
 }
 
@@ -468,17 +335,17 @@ static void add_decimal(crd_text *out, const crd_quantity *q) {
  */
 static bool prints_binary(const crd_quantity *q) {
   static const crd_quantity kibi = {.limbs = {0, 1024}, .used = 2};
-  return q->form == CRD_QUANTITY_BINARY_SI && !q->far && compare_magnitudes(q, &kibi) >= 0 && q->limbs[0] == 0;
+  return q->form == CRD_QUANTITY_BINARY_SI && !q->far && limbs_compare(q, &kibi) >= 0 && q->limbs[0] == 0;
 }
 
 /* AsCanonicalBase1024Bytes */
 static void add_binary(crd_text *out, crd_quantity q) {
   char digits[9 * LIMBS + 1];
   int exponent = 0;
-  move_limbs(&q, -1);
+  limbs_move(&q, -1);
   while (!(q.small && q.value == INT64_MIN)) { /* that one has no magnitude in Go */
     crd_quantity next = q;
-    if (divide(&next, 1024)) break;
+    if (limbs_divide(&next, 1024)) break;
     q = next;
     exponent += 10;
   }
@@ -511,7 +378,7 @@ int crd_quantity_sign(const crd_quantity *quantity) {
 
 int crd_quantity_compare(const crd_quantity *a, const crd_quantity *b) {
   if (a->negative != b->negative) return a->negative ? -1 : 1;
-  int order = compare_magnitudes(a, b);
+  int order = limbs_compare(a, b);
   return a->negative ? -order : order;
 }
 
@@ -534,16 +401,16 @@ static void add_big(crd_quantity *a, const crd_quantity *b, bool negative) {
   crd_quantity aligned;
   if (a->far || b->far || a->used == LIMBS || b->used == LIMBS) {
     aligned = *b;
-    align(a, &aligned);
+    limbs_align(a, &aligned);
     b = &aligned;
   }
   if (a->negative == negative) {
-    add_magnitude(a, b);
-  } else if (compare_magnitudes(a, b) >= 0) {
-    subtract_magnitude(a, b);
+    limbs_add(a, b);
+  } else if (limbs_compare(a, b) >= 0) {
+    limbs_subtract(a, b);
   } else {
     crd_quantity larger = *b;
-    subtract_magnitude(&larger, a);
+    limbs_subtract(&larger, a);
     memcpy(a->limbs, larger.limbs, larger.used * sizeof *a->limbs);
     a->used = larger.used;
     a->far = larger.far;

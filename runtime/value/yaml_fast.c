@@ -6,24 +6,13 @@
  * narrow, but must not read anything otherwise than yaml_nodes.c and yaml_build.c do: tests compare the two.
  *
  * Lines are looked at one by one, indentation by recursion; elements of open containers lie on the arena's scratch stack. */
-#include "arena_private.h"
+#include "yaml_fast.h"
 #include "scan.h"
 #include "utf8.h"
-#include "yaml_private.h"
 
 #define FAST_MOST_DEPTH 200u
 #define LONGEST_FAST_KEY 1000 /* the scanner's limit is 1024 code points, counted from the line's first token */
 #define BIGGEST_MAP 512u      /* names are compared one by one */
-
-typedef struct fast_reader {
-  const char *start, *end;
-  crd_arena *arena;
-  size_t top; /* of the stack */
-  uint32_t depth, max_depth;
-  const char *text;   /* the first byte of the current line that is not a space */
-  const char *marker; /* of the next document's "---", or NULL */
-  int indent;         /* of the current line; -1 at the end of the document */
-} fast_reader;
 
 /* ---- characters ---- */
 
@@ -50,32 +39,6 @@ static bool has_plain_characters(const char *p, const char *end) {
     p += length;
   }
   return true;
-}
-
-static bool at_line_end(const fast_reader *reader, const char *p) {
-  return p == reader->end || *p == '\n';
-}
-
-/* A place where a word ends: white space or the end. */
-static bool at_gap(const fast_reader *reader, const char *p) {
-  return p == reader->end || *p == '\n' || *p == ' ';
-}
-
-static const char *skip_line_spaces(const fast_reader *reader, const char *p) {
-  while (p < reader->end && *p == ' ') p++;
-  return p;
-}
-
-static const char *line_end(const fast_reader *reader, const char *p) {
-  const char *found = memchr(p, '\n', (size_t)(reader->end - p));
-  return found ? found : reader->end;
-}
-
-/* The end of the line when nothing but a comment follows `p`; NULL otherwise. */
-static const char *rest_of_line(const fast_reader *reader, const char *p) {
-  const char *after = skip_line_spaces(reader, p);
-  if (at_line_end(reader, after)) return after;
-  return *after == '#' && after > p ? line_end(reader, after) : NULL;
 }
 
 /* ---- lines ---- */
@@ -114,123 +77,12 @@ static bool next_line(fast_reader *reader, const char *p) {
   return true;
 }
 
-/* ---- scalars ---- */
+/* ---- plain scalars ---- */
 
 static bool set_plain(fast_reader *reader, crd_string text, crd_value *value) {
   yaml_scalar scalar;
   crd_yaml_resolve_plain(reader->arena, text, &scalar);
   return crd_yaml_scalar_value(&scalar, value);
-}
-
-static void set_string_value(crd_value *value, crd_string text) {
-  *value = crd_value_make_string(text);
-}
-
-/* The text that was grown, without the room that it does not need. */
-static crd_string settle(const fast_reader *reader, const crd_text *text) {
-  crd_arena *arena = reader->arena;
-  if (text->size && text->data + text->capacity == arena->cursor)
-    arena->cursor = text->data + ((text->size + ARENA_ALIGN - 1) & ~(size_t)(ARENA_ALIGN - 1));
-  return text->size ? crd_text_string(text) : CRD_STRING("");
-}
-
-/* Adds the break between two folded lines. */
-static void add_fold(crd_text *out, size_t blank) {
-  if (!blank) crd_text_add_char(out, ' ');
-  while (blank-- > 0) crd_text_add_char(out, '\n');
-}
-
-/* The text of the line on which a quoted text goes on, `p` being at the end of the one before; NULL when that is not plain.
- * `blank` counts the empty lines between. */
-static const char *quoted_continuation(const fast_reader *reader, const char *p, int indent, size_t *blank) {
-  for (*blank = 0;; ++*blank) {
-    const char *line = p + 1, *text = skip_line_spaces(reader, line);
-    if (indent < 0 || text == reader->end) return NULL;
-    if (*text != '\n') return text - line > indent ? text : NULL;
-    p = text;
-  }
-}
-
-/* An escape of a double-quoted text that stands for one character of one byte, or 0. */
-static char simple_escape(char c) {
-  switch (c) {
-  case 'n':
-    return '\n';
-  case 't':
-    return '\t';
-  case 'r':
-    return '\r';
-  case '"':
-  case '\\':
-  case ' ':
-    return c;
-  default:
-    return 0;
-  }
-}
-
-/* Adds the character of "\xHH" or "\uHHHH" at `p`. Gives the byte after it, or NULL. */
-static const char *add_code_point(const fast_reader *reader, const char *p, crd_text *out) {
-  size_t digits = p[1] == 'x' ? 2 : p[1] == 'u' ? 4 : 0;
-  uint32_t rune = 0;
-  if (!digits || (size_t)(reader->end - p) < digits + 2) return NULL;
-  for (size_t i = 0; i < digits; i++) {
-    char c = p[i + 2], low = (char)(c | 0x20);
-    if (!(c >= '0' && c <= '9') && !(low >= 'a' && low <= 'f')) return NULL;
-    rune = rune << 4 | (uint32_t)(c <= '9' ? c - '0' : low - 'a' + 10);
-  }
-  if (rune >= 0xD800 && rune < 0xE000) return NULL;
-  char bytes[4];
-  crd_text_add(out, (crd_string){bytes, crd_utf8_encode(bytes, rune)});
-  return p + digits + 2;
-}
-
-/* A quoted text that is not its own bytes; `p` is after its opening quote. Lines are folded as the scanner does it
- * (yaml_parser_scan_flow_scalar): spaces around a break go, an escaped break leaves the spaces before it. */
-static const char *read_folded(fast_reader *reader, const char *p, char quote, int indent, crd_string *text) {
-  crd_text out = {.arena = reader->arena};
-  size_t solid = 0, blank; /* up to where no space is followed by a break */
-  for (;;) {
-    const char *start = p, *last = p;
-    while (!at_line_end(reader, p) && *p != quote && *p != '\t' && (quote == '\'' || *p != '\\'))
-      if (*p++ != ' ') last = p;
-    crd_text_add(&out, (crd_string){start, (size_t)(p - start)});
-    if (last > start) solid = out.size - (size_t)(p - last);
-    if (p == reader->end || *p == '\t') return NULL;
-    if (*p == '\n') {
-      out.size = solid;
-      p = quoted_continuation(reader, p, indent, &blank);
-      if (!p) return NULL;
-      add_fold(&out, blank);
-    } else if (p + 1 == reader->end || (*p == quote && (quote == '"' || p[1] != quote))) {
-      break;
-    } else if (*p == '\\' && p[1] == '\n') {
-      p = quoted_continuation(reader, p + 1, indent, &blank);
-      if (!p) return NULL;
-      while (blank-- > 0) crd_text_add_char(&out, '\n');
-    } else {
-      char c = *p == quote ? quote : simple_escape(p[1]);
-      if (c) crd_text_add_char(&out, c);
-      p = c ? p + 2 : add_code_point(reader, p, &out);
-      if (!p) return NULL;
-    }
-    solid = out.size;
-  }
-  *text = settle(reader, &out);
-  return *p == quote ? p + 1 : NULL;
-}
-
-/* A quoted text in a block of that indentation, or on one line (-1); `p` is at its opening quote. Gives the byte after the
- * closing one, or NULL. */
-static const char *read_quoted(fast_reader *reader, const char *p, int indent, crd_string *text) {
-  char quote = *p++;
-  const char *start = p;
-  while (!at_line_end(reader, p) && *p != quote && *p != '\\' && *p != '\t') p++;
-  while (quote == '\'' && !at_line_end(reader, p) && *p != quote && *p != '\t') p++;
-  if (p == reader->end || *p != quote || (quote == '\'' && p + 1 < reader->end && p[1] == quote))
-    return read_folded(reader, start, quote, indent, text);
-  *text = (crd_string){start, (size_t)(p - start)};
-  return p + 1;
 }
 
 /* The part of a plain scalar on one line, without the spaces at its end; gives the end of the line. NULL where a ':' makes
@@ -307,67 +159,13 @@ static const char *read_plain(fast_reader *reader, const char *p, int indent, cr
   crd_text_add(&out, line);
   while (next) {
     if (comment) return NULL;
-    add_fold(&out, blank);
+    yaml_fast_add_fold(&out, blank);
     end = read_plain_line(reader, next, &line, &comment);
     if (!end) return NULL;
     crd_text_add(&out, line);
     next = continuation(reader, end, indent, &blank);
   }
-  return set_plain(reader, settle(reader, &out), value) ? end : NULL;
-}
-
-/* The chomping of a block scalar's header: '-', '+' or ' '; 0 when there is more on its line. */
-static char read_fast_header(const fast_reader *reader, const char *p) {
-  char chomp = ' ';
-  p++;
-  if (p < reader->end && (*p == '-' || *p == '+')) chomp = *p++;
-  return at_line_end(reader, skip_line_spaces(reader, p)) && p < reader->end ? chomp : 0;
-}
-
-/* A literal or folded block; `p` is at its '|' or '>'. Gives the end of its last line. */
-static const char *read_block(fast_reader *reader, const char *p, int indent, crd_value *value) {
-  bool fold = *p == '>';
-  char chomp = read_fast_header(reader, p);
-  if (!chomp) return NULL;
-  const char *last = line_end(reader, p);
-  size_t blank = 0, content = 0;
-  crd_text out = {.arena = reader->arena};
-  bool empty = true;
-  while (last < reader->end) {
-    bool first = empty;
-    const char *line = last + 1, *text = skip_line_spaces(reader, line);
-    size_t spaces = (size_t)(text - line);
-    if (text == reader->end) {
-      if (spaces) return NULL; /* spaces at the very end: the scanner has its own mind about them */
-      break;
-    }
-    if (*text == '\n' && (first || spaces <= content)) {
-      if (first && (spaces || fold)) return NULL;
-      blank++;
-      last = text;
-      continue;
-    }
-    if (first) content = spaces;
-    if (spaces < content || (int)content <= indent) {
-      if (*text == '\t') return NULL;
-      break;
-    }
-    if (fold && (spaces > content || *text == '\t')) return NULL;
-    if (first && *text == '\t') return NULL;
-    if (fold && !first)
-      add_fold(&out, blank);
-    else
-      for (size_t i = 0; i < blank + !first; i++) crd_text_add_char(&out, '\n');
-    empty = false;
-    blank = 0;
-    last = line_end(reader, text);
-    if (last == reader->end) return NULL; /* no break at the end */
-    crd_text_add(&out, (crd_string){line + content, (size_t)(last - line) - content});
-  }
-  if (empty) return NULL;
-  for (size_t i = 0; i < (chomp == '+' ? blank + 1 : chomp == ' '); i++) crd_text_add_char(&out, '\n');
-  set_string_value(value, settle(reader, &out));
-  return last;
+  return set_plain(reader, yaml_fast_settle(reader, &out), value) ? end : NULL;
 }
 
 /* ---- containers ---- */
@@ -412,7 +210,7 @@ static bool is_key_character(char c) {
 static bool read_key(fast_reader *reader, const char **p, crd_string *name) {
   const char *start = *p, *at = start;
   if (*at == '"' || *at == '\'') {
-    at = read_quoted(reader, at, -1, name);
+    at = crd_yaml_fast_quoted(reader, at, -1, name);
     if (!at || at - start > LONGEST_FAST_KEY) return false;
   } else {
     while (at < reader->end && is_key_character(*at)) at++;
@@ -433,8 +231,8 @@ static const char *read_flow(fast_reader *reader, const char *p, crd_value *valu
 static const char *read_flow_scalar(fast_reader *reader, const char *p, crd_value *value) {
   crd_string text;
   if (*p == '"' || *p == '\'') {
-    p = read_quoted(reader, p, -1, &text);
-    if (p) set_string_value(value, text);
+    p = crd_yaml_fast_quoted(reader, p, -1, &text);
+    if (p) *value = crd_value_make_string(text);
     return p;
   }
   const char *start = p;
@@ -501,9 +299,9 @@ static bool read_inline(fast_reader *reader, const char *p, int indent, crd_valu
   switch (*p) {
   case '"':
   case '\'':
-    p = read_quoted(reader, p, indent, &text);
+    p = crd_yaml_fast_quoted(reader, p, indent, &text);
     if (p) {
-      set_string_value(value, text);
+      *value = crd_value_make_string(text);
       p = rest_of_line(reader, p);
     }
     break;
@@ -514,7 +312,7 @@ static bool read_inline(fast_reader *reader, const char *p, int indent, crd_valu
     break;
   case '|':
   case '>':
-    p = read_block(reader, p, indent, value);
+    p = crd_yaml_fast_block(reader, p, indent, value);
     break;
   default:
     p = read_plain(reader, p, indent, value);
