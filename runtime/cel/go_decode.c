@@ -136,7 +136,7 @@ static bool is_read(const go_decoding *d, const crd_member *member, const go_pla
 }
 
 /* The type of a member; NULL: Go passes it over, or it is an entry of a map. */
-static const crd_type *member_type(const crd_type *type, const crd_member *member, const go_place *place) {
+static const crd_type *go_member_type(const crd_type *type, const crd_member *member, const go_place *place) {
   crd_string name = crd_member_name(member);
   if (!place->outer && crd_string_equal(name, CRD_STRING("metadata"))) return &crd_cel_object_meta_type;
   if (type == &crd_cel_object_meta_type && crd_string_equal(name, CRD_STRING("managedFields")))
@@ -149,7 +149,7 @@ static void decode_members(go_decoding *d, const crd_type *type, const crd_value
   for (uint32_t i = 0; i < value->size && !d->refusal.size; i++) {
     const crd_member *member = &value->as.members[i];
     if (!is_read(d, member, place)) continue;
-    const crd_type *inner = member_type(type, member, place);
+    const crd_type *inner = go_member_type(type, member, place);
     const go_place at = {place, crd_member_name(member), place->metadata || inner == &crd_cel_object_meta_type};
     if (inner)
       decode_go_value(d, inner, &member->value, &at);
