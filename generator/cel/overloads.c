@@ -208,6 +208,7 @@ static const cel_overload overloads[] = {
     {"getSeconds", "timestamp_to_seconds_tz", "ws", "i", true, 0, "seconds", CALL_ONE, 0},
     {"getSeconds", "duration_to_seconds", "l", "i", true, 0, "seconds", CALL_ONE, 0},
     {"goDecodeError", "go_decode_error", "*{ss", "?s", false, CEL_BEYOND, "go_decode_error", CALL_ONE, 0},
+    {"goDecodeError", "go_decode_error_fields", "*{ss[s", "?s", false, CEL_BEYOND, "go_decode_error", CALL_ONE, 0},
     {"goDuration", "string_to_go_duration", "s", "l", false, CEL_BEYOND, "go_duration", CALL_SCAN, 0},
     {"goDurationError", "go_duration_error", "s", "?s", false, CEL_BEYOND, "go_duration_error", CALL_SCAN, 0},
     {"goFlags", "go_flags", "[s{ss", "{ss", false, CEL_BEYOND, "go_flags", CALL_ONE, 0},

@@ -24,6 +24,7 @@ typedef struct go_place {
 typedef struct go_decoding {
   crd_cel *cel;
   crd_cel_value names;          /* a map: "" is the type of the object, "JobSpec.tasks" that of a field of a struct */
+  crd_cel_value fields;         /* of the object: those that are read; CRD_CEL_NULL: all */
   crd_string mismatch, refusal; /* the first of each; empty: none */
 } go_decoding;
 
@@ -45,10 +46,13 @@ static crd_string without_package(crd_string name) {
 
 static const struct {
   crd_string path, name;
-} metadata_types[] = {{CRD_STRING_INIT("metadata"), CRD_STRING_INIT("v1.ObjectMeta")},
-                      {CRD_STRING_INIT("metadata.ownerReferences"), CRD_STRING_INIT("v1.OwnerReference")},
-                      {CRD_STRING_INIT("metadata.uid"), CRD_STRING_INIT("types.UID")},
-                      {CRD_STRING_INIT("metadata.ownerReferences.uid"), CRD_STRING_INIT("types.UID")}};
+} metadata_types[] = {
+    {CRD_STRING_INIT("metadata"), CRD_STRING_INIT("v1.ObjectMeta")},
+    {CRD_STRING_INIT("metadata.ownerReferences"), CRD_STRING_INIT("v1.OwnerReference")},
+    {CRD_STRING_INIT("metadata.managedFields"), CRD_STRING_INIT("v1.ManagedFieldsEntry")},
+    {CRD_STRING_INIT("metadata.managedFields.operation"), CRD_STRING_INIT("v1.ManagedFieldsOperationType")},
+    {CRD_STRING_INIT("metadata.uid"), CRD_STRING_INIT("types.UID")},
+    {CRD_STRING_INIT("metadata.ownerReferences.uid"), CRD_STRING_INIT("types.UID")}};
 
 /* The name of the type at a place: as the map says of the struct and its field, else as Kubernetes declares it; empty where
  * nobody says. */
@@ -99,19 +103,20 @@ static crd_string describe(crd_arena *arena, const crd_value *value, bool with_n
   return crd_arena_printf(arena, "number %.*s", CRD_PRINT(crd_json_encode(arena, value, CRD_JSON_COMPACT)));
 }
 
+static crd_string mismatch_at(const go_decoding *d, crd_string what, crd_string wanted, const go_place *place) {
+  crd_arena *arena = d->cel->arena;
+  if (!place->outer)
+    return crd_arena_printf(arena, "json: cannot unmarshal %.*s into Go value of type %.*s", CRD_PRINT(what),
+                            CRD_PRINT(wanted));
+  crd_string holder = without_package(known_name(d, place->outer)), path = path_of(arena, place);
+  return crd_arena_printf(arena, "json: cannot unmarshal %.*s into Go struct field %.*s.%.*s of type %.*s", CRD_PRINT(what),
+                          CRD_PRINT(holder), CRD_PRINT(path), CRD_PRINT(wanted));
+}
+
 static void add_mismatch(go_decoding *d, const crd_type *type, const crd_value *value, const go_place *place) {
   if (d->mismatch.size) return;
-  crd_arena *arena = d->cel->arena;
   bool number = (type->accepts & CRD_ACCEPT_INTEGER) && (value->kind == CRD_DOUBLE || value->kind == CRD_INT);
-  crd_string what = describe(arena, value, number), wanted = type_name(d, type, place);
-  if (!place->outer) {
-    d->mismatch = crd_arena_printf(arena, "json: cannot unmarshal %.*s into Go value of type %.*s", CRD_PRINT(what),
-                                   CRD_PRINT(wanted));
-    return;
-  }
-  crd_string holder = without_package(known_name(d, place->outer)), path = path_of(arena, place);
-  d->mismatch = crd_arena_printf(arena, "json: cannot unmarshal %.*s into Go struct field %.*s.%.*s of type %.*s",
-                                 CRD_PRINT(what), CRD_PRINT(holder), CRD_PRINT(path), CRD_PRINT(wanted));
+  d->mismatch = mismatch_at(d, describe(d->cel->arena, value, number), type_name(d, type, place), place);
 }
 
 /* ---- values ---- */
@@ -125,13 +130,27 @@ static const crd_field *find_go_field(const crd_type *type, const crd_member *me
   return NULL;
 }
 
+static bool is_read(const go_decoding *d, const crd_member *member, const go_place *place) {
+  return place->outer || d->fields.kind == CRD_CEL_NULL ||
+         crd_cel_in(d->cel, crd_cel_of_string(crd_member_name(member)), d->fields) == CRD_CEL_TRUE;
+}
+
+/* The type of a member; NULL: Go passes it over, or it is an entry of a map. */
+static const crd_type *go_member_type(const crd_type *type, const crd_member *member, const go_place *place) {
+  crd_string name = crd_member_name(member);
+  if (!place->outer && crd_string_equal(name, CRD_STRING("metadata"))) return &crd_cel_object_meta_type;
+  if (type == &crd_cel_object_meta_type && crd_string_equal(name, CRD_STRING("managedFields")))
+    return &crd_cel_managed_fields_type;
+  const crd_field *field = find_go_field(type, member);
+  return field ? field->type : NULL;
+}
+
 static void decode_members(go_decoding *d, const crd_type *type, const crd_value *value, const go_place *place) {
   for (uint32_t i = 0; i < value->size && !d->refusal.size; i++) {
     const crd_member *member = &value->as.members[i];
-    bool metadata = !place->outer && crd_string_equal(crd_member_name(member), CRD_STRING("metadata"));
-    const crd_field *field = metadata ? NULL : find_go_field(type, member);
-    const crd_type *inner = metadata ? &crd_cel_object_meta_type : field ? field->type : NULL;
-    const go_place at = {place, crd_member_name(member), place->metadata || metadata};
+    if (!is_read(d, member, place)) continue;
+    const crd_type *inner = go_member_type(type, member, place);
+    const go_place at = {place, crd_member_name(member), place->metadata || inner == &crd_cel_object_meta_type};
     if (inner)
       decode_go_value(d, inner, &member->value, &at);
     else if (type->additional)
@@ -139,15 +158,14 @@ static void decode_members(go_decoding *d, const crd_type *type, const crd_value
   }
 }
 
-/* metav1.Time reads a string, and that as RFC 3339. */
-static void decode_go_time(go_decoding *d, const crd_value *value) {
+/* metav1.Time reads a string, and that as RFC 3339; what is none is told with the field. */
+static void decode_go_time(go_decoding *d, const crd_value *value, const go_place *place) {
   crd_timestamp time;
   crd_arena *arena = d->cel->arena;
   if (value->kind == CRD_STRING_VALUE)
     (void)!crd_timestamp_parse(arena, CRD_TIME_RFC3339, crd_value_string(value), &time, &d->refusal);
   else
-    d->refusal = crd_arena_printf(arena, "json: cannot unmarshal %.*s into Go value of type string",
-                                  CRD_PRINT(describe(arena, value, false)));
+    d->refusal = mismatch_at(d, describe(arena, value, false), CRD_STRING("string"), place);
 }
 
 static void decode_quantity(go_decoding *d, const crd_value *value) {
@@ -183,7 +201,7 @@ static void decode_go_value(go_decoding *d, const crd_type *type, const crd_valu
     return;
   }
   if (type->format == CRD_FORMAT_DATETIME) {
-    decode_go_time(d, value);
+    decode_go_time(d, value, place);
     return;
   }
   if (!has_shape(type, value)) {
@@ -211,7 +229,7 @@ crd_cel_value crd_cel_fn_go_decode_error(crd_cel *cel, const crd_cel_value *argu
   const crd_value *object = crd_cel_node(cel, arguments[0]);
   const crd_type *type = crd_cel_part_type(arguments[0]);
   if (!object || !type || !crd_cel_is_map(arguments[1])) return crd_cel_wrong_call(cel, arguments, count);
-  go_decoding d = {.cel = cel, .names = arguments[1]};
+  go_decoding d = {.cel = cel, .names = arguments[1], .fields = count > 2 ? arguments[2] : crd_cel_of_null()};
   crd_string error = group_version_error(cel->arena, object);
   if (!error.size) {
     decode_go_value(&d, type, object, &(go_place){.outer = NULL});

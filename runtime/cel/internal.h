@@ -24,6 +24,7 @@ extern const crd_type crd_cel_text_type;
 extern const crd_type crd_cel_metadata_type;
 /* The same for rules of the layers beyond the CRD's, which see all of ObjectMeta. */
 extern const crd_type crd_cel_object_meta_type;
+extern const crd_type crd_cel_managed_fields_type; /* of ObjectMeta, for who decodes it */
 /* Of values that no schema describes (crd_cel_of_tree). */
 extern const crd_type crd_cel_open_type;
 

@@ -1,5 +1,5 @@
 /* The types of metadata in rules: name and generateName, or all of ObjectMeta as apimachinery pkg/apis/meta/v1 declares it,
- * but for managedFields. */
+ * but for managedFields, which rules do not see. */
 #include "internal.h"
 
 const crd_type crd_cel_text_type = {.cel_type_name = "string", .accepts = CRD_ACCEPT_STRING, .storage = CRD_STORE_STRING};
@@ -28,6 +28,17 @@ static const crd_type reference_type = {
     .cel_type_name = "object", .accepts = CRD_ACCEPT_OBJECT, .storage = CRD_STORE_VALUE, .fields = &reference_table};
 static const crd_type references_type = {
     .cel_type_name = "array", .accepts = CRD_ACCEPT_ARRAY, .storage = CRD_STORE_LIST, .items = &reference_type};
+
+/* fieldsV1 may be anything. */
+static const crd_field managed_fields[] = {
+    {CRD_STRING_INIT("manager"), &crd_cel_text_type, 0},    {CRD_STRING_INIT("operation"), &crd_cel_text_type, 0},
+    {CRD_STRING_INIT("apiVersion"), &crd_cel_text_type, 0}, {CRD_STRING_INIT("time"), &time_type, 0},
+    {CRD_STRING_INIT("fieldsType"), &crd_cel_text_type, 0}, {CRD_STRING_INIT("subresource"), &crd_cel_text_type, 0}};
+static const crd_fields managed_table = {.items = managed_fields, .count = sizeof managed_fields / sizeof *managed_fields};
+static const crd_type managed_type = {
+    .cel_type_name = "object", .accepts = CRD_ACCEPT_OBJECT, .storage = CRD_STORE_VALUE, .fields = &managed_table};
+const crd_type crd_cel_managed_fields_type = {
+    .cel_type_name = "array", .accepts = CRD_ACCEPT_ARRAY, .storage = CRD_STORE_LIST, .items = &managed_type};
 
 static const crd_field meta_fields[] = {
     {CRD_STRING_INIT("name"), &crd_cel_text_type, 0},      {CRD_STRING_INIT("generateName"), &crd_cel_text_type, 0},

@@ -1,13 +1,15 @@
 """Volcano's validating webhooks: what crd-validate --batch answers to recorded requests, beside what Volcano itself did.
 
-Usage: volcano_layers.py CRD_VALIDATE layers|cases
+Usage: volcano_layers.py CRD_VALIDATE layers|kinds|cases
 
 layers: cases/oracle/volcano-layers.{requests,verdicts}.jsonl; cases: cases/volcano/{cases,probes}.json, looked for in $CRDC_SHARED, or in
-../shared beside the source; exit 77 (skipped) where they are absent. Only paths that end in /validate are asked. What Volcano writes in
+../shared beside the source; exit 77 (skipped) where they are absent. Only paths that end in /validate are asked. kinds:
+recorded/volcano-kinds, objects of other kinds of v1 sent to the paths of pods. What Volcano writes in
 the random order of Go's maps is sorted on both sides; where it picks one of several texts, each of them will do.
 volcano_expected.txt beside this script lists what is known to differ: PATH PATTERN: REASON, the pattern of the request's id. A line
 that nothing differs by any more is an error."""
 import fnmatch
+import gzip
 import json
 import os
 import re
@@ -62,14 +64,24 @@ def ask(program, requests):
 
 
 def lines(name):
-    with open(os.path.join(SHARED, "cases/oracle", name), encoding="utf-8") as stream:
+    recorded = os.path.join(HERE, "recorded", name + ".gz")
+    path = os.path.join(SHARED, "cases/oracle", name)
+    with open(path, encoding="utf-8") if os.path.exists(path) else gzip.open(recorded, "rt", encoding="utf-8") as stream:
         return [json.loads(line) for line in stream]
 
 
 def check_layers(program):
-    """(id, path, what differs) of each request that was judged, NULL where nothing does."""
     requests = [r for r in lines("volcano-layers.requests.jsonl") if r["endpoint"].endswith("/validate")]
-    answers, wanted = ask(program, requests), {v["id"]: v for v in lines("volcano-layers.verdicts.jsonl")}
+    return check_lines(program, requests, lines("volcano-layers.verdicts.jsonl"))
+
+
+def check_kinds(program):
+    return check_lines(program, lines("volcano-kinds.requests.jsonl"), lines("volcano-kinds.verdicts.jsonl"))
+
+
+def check_lines(program, requests, verdicts):
+    """(id, path, what differs) of each request that was judged, NULL where nothing does."""
+    answers, wanted = ask(program, requests), {v["id"]: v for v in verdicts}
     for request in requests:
         want, got = wanted[request["id"]], answers.get(request["id"], {"error": "no answer"})
         if want.get("closed") or want.get("error"):
@@ -159,7 +171,7 @@ def check_cases(program):
 def main():
     program, what = sys.argv[1:]
     where = "cases/oracle/volcano-layers.requests.jsonl" if what == "layers" else "cases/volcano/cases.json"
-    if not os.path.exists(os.path.join(SHARED, where)):
+    if what != "kinds" and not os.path.exists(os.path.join(SHARED, where)):
         print(f"skipped: no {where}")
         return SKIPPED
     known = []
@@ -169,7 +181,7 @@ def main():
             if found and found[1] == what:
                 known.append([found[2], found[3], 0])
     agreed = failures = expected = 0
-    for name, path, differs in (check_layers if what == "layers" else check_cases)(program):
+    for name, path, differs in {"layers": check_layers, "kinds": check_kinds, "cases": check_cases}[what](program):
         if differs is None:
             agreed += 1
             continue

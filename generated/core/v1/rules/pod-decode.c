@@ -624,9 +624,206 @@ static const crd_cel_entry set_pod_decode_4_items_1[] = {
 };
 static const crd_cel_map set_pod_decode_4_table_1 = {set_pod_decode_4_items_1, 15, NULL};
 static const crd_cel_value set_pod_decode_4_constant_2 = {.kind = CRD_CEL_MAP, .as = {.map = &set_pod_decode_4_table_1}};
-/* !goDecodeError(object, goTypes).hasValue()
- * when: called == 'Pod' */
+static const crd_cel_value set_pod_decode_4_items_3[] = {
+    {.kind = CRD_CEL_STRING, .as = {.text = {"metadata", 8}}},
+};
+static const crd_cel_list set_pod_decode_4_table_3 = {set_pod_decode_4_items_3, 1, NULL};
+static const crd_cel_value set_pod_decode_4_constant_4 = {.kind = CRD_CEL_LIST, .as = {.list = &set_pod_decode_4_table_3}};
+/* !unread.hasValue() */
 static crd_cel_truth set_pod_decode_4(crd_cel *cel, const crd_scope *scope) {
+  (void)scope;
+  uint64_t cost = 0;
+  crd_cel_value t1 = crd_cel_of_whole(cel, cel->object);
+  crd_cel_value t2 = crd_cel_select_optional(cel, t1, CRD_STRING("kind"));
+  cost += 3;
+  if (t2.kind == CRD_CEL_FAILED) {
+    cost += 3;
+    goto failed_0;
+  }
+  cost += t2.kind != CRD_CEL_OPTIONAL || t2.as.optional;
+  crd_cel_value t3 = t2;
+  if (t3.kind != CRD_CEL_OPTIONAL && !crd_cel_fail(cel, "no such overload")) {
+    cost += 3;
+    goto failed_0;
+  }
+  if (t3.as.optional) {
+    t3 = crd_cel_held(cel, t3);
+  } else {
+    t3 = crd_cel_of_string(CRD_STRING(""));
+  }
+  crd_cel_truth t4 = crd_cel_equals(cel, t3, crd_cel_of_string(CRD_STRING("")), false);
+  if (t4 == CRD_CEL_ERROR) {
+    cost += 3;
+    goto failed_0;
+  }
+  crd_cel_value t8 = crd_cel_of_null();
+  if (t4 == CRD_CEL_TRUE) {
+    t8 = crd_cel_of_string(CRD_STRING("Pod"));
+  } else {
+    crd_cel_value t5 = crd_cel_of_whole(cel, cel->object);
+    crd_cel_value t6 = crd_cel_select_optional(cel, t5, CRD_STRING("kind"));
+    cost += 3;
+    if (t6.kind == CRD_CEL_FAILED) {
+      cost += 3;
+      goto failed_0;
+    }
+    cost += t6.kind != CRD_CEL_OPTIONAL || t6.as.optional;
+    crd_cel_value t7 = t6;
+    if (t7.kind != CRD_CEL_OPTIONAL && !crd_cel_fail(cel, "no such overload")) {
+      cost += 3;
+      goto failed_0;
+    }
+    if (t7.as.optional) {
+      t7 = crd_cel_held(cel, t7);
+    } else {
+      t7 = crd_cel_of_string(CRD_STRING(""));
+    }
+    t8 = t7;
+  }
+  crd_cel_truth t9 = crd_cel_equals(cel, t8, crd_cel_of_string(CRD_STRING("Pod")), false);
+  if (t9 == CRD_CEL_ERROR) {
+    cost += 2;
+    goto failed_0;
+  }
+  crd_cel_value t27 = crd_cel_of_null();
+  if (t9 == CRD_CEL_TRUE) {
+    crd_cel_value t10 = crd_cel_of_whole(cel, cel->object);
+    cost += 1;
+    const crd_cel_value arguments11[2] = {t10, set_pod_decode_4_constant_2};
+    crd_cel_value t12 = crd_cel_fn_go_decode_error(cel, arguments11, 2);
+    if (t12.kind == CRD_CEL_FAILED) {
+      cost += 2;
+      goto failed_0;
+    }
+    t27 = t12;
+  } else {
+    crd_cel_value t13 = crd_cel_of_whole(cel, cel->object);
+    crd_cel_value t14 = crd_cel_of_whole(cel, cel->object);
+    crd_cel_value t15 = crd_cel_select_optional(cel, t14, CRD_STRING("kind"));
+    cost += 4;
+    if (t15.kind == CRD_CEL_FAILED) {
+      cost += 33;
+      goto failed_0;
+    }
+    cost += t15.kind != CRD_CEL_OPTIONAL || t15.as.optional;
+    crd_cel_value t16 = t15;
+    if (t16.kind != CRD_CEL_OPTIONAL && !crd_cel_fail(cel, "no such overload")) {
+      cost += 33;
+      goto failed_0;
+    }
+    if (t16.as.optional) {
+      t16 = crd_cel_held(cel, t16);
+    } else {
+      t16 = crd_cel_of_string(CRD_STRING(""));
+    }
+    crd_cel_truth t17 = crd_cel_equals(cel, t16, crd_cel_of_string(CRD_STRING("")), false);
+    if (t17 == CRD_CEL_ERROR) {
+      cost += 33;
+      goto failed_0;
+    }
+    crd_cel_value t21 = crd_cel_of_null();
+    if (t17 == CRD_CEL_TRUE) {
+      t21 = crd_cel_of_string(CRD_STRING("Pod"));
+    } else {
+      crd_cel_value t18 = crd_cel_of_whole(cel, cel->object);
+      crd_cel_value t19 = crd_cel_select_optional(cel, t18, CRD_STRING("kind"));
+      cost += 3;
+      if (t19.kind == CRD_CEL_FAILED) {
+        cost += 33;
+        goto failed_0;
+      }
+      cost += t19.kind != CRD_CEL_OPTIONAL || t19.as.optional;
+      crd_cel_value t20 = t19;
+      if (t20.kind != CRD_CEL_OPTIONAL && !crd_cel_fail(cel, "no such overload")) {
+        cost += 33;
+        goto failed_0;
+      }
+      if (t20.as.optional) {
+        t20 = crd_cel_held(cel, t20);
+      } else {
+        t20 = crd_cel_of_string(CRD_STRING(""));
+      }
+      t21 = t20;
+    }
+    crd_cel_value t22 = crd_cel_add(cel, crd_cel_of_string(CRD_STRING("v1.")), t21);
+    if (t22.kind == CRD_CEL_FAILED) {
+      cost += 32;
+      goto failed_0;
+    }
+    cost += 30;
+    const crd_cel_entry entries23[1] = {{crd_cel_of_string(CRD_STRING("")), t22}};
+    crd_cel_value t24 = crd_cel_make_map(cel, entries23, NULL, 1);
+    if (t24.kind == CRD_CEL_FAILED) {
+      cost += 2;
+      goto failed_0;
+    }
+    const crd_cel_value arguments25[3] = {t13, t24, set_pod_decode_4_constant_4};
+    crd_cel_value t26 = crd_cel_fn_go_decode_error(cel, arguments25, 3);
+    if (t26.kind == CRD_CEL_FAILED) {
+      cost += 2;
+      goto failed_0;
+    }
+    t27 = t26;
+  }
+  const crd_cel_value arguments28[1] = {t27};
+  crd_cel_value t29 = crd_cel_fn_has_value(cel, arguments28, 1);
+  if (t29.kind == CRD_CEL_FAILED) {
+    cost += 1;
+    goto failed_0;
+  }
+  cost += 1;
+  return crd_cel_end(cel, cost, crd_cel_truth_of(!t29.as.boolean));
+failed_0:
+  return crd_cel_end(cel, cost, CRD_CEL_ERROR);
+}
+
+static const crd_read set_pod_decode_4_reads[] = {
+    {CRD_READ_ALL, 0, {NULL, 0}}};
+static const crd_cel_entry set_pod_decode_4_message_expression_items_1[] = {
+    {{.kind = CRD_CEL_STRING, .as = {.text = {"", 0}}},
+     {.kind = CRD_CEL_STRING, .as = {.text = {"v1.Pod", 6}}}},
+    {{.kind = CRD_CEL_STRING, .as = {.text = {"Pod.spec", 8}}},
+     {.kind = CRD_CEL_STRING, .as = {.text = {"v1.PodSpec", 10}}}},
+    {{.kind = CRD_CEL_STRING, .as = {.text = {"Pod.status", 10}}},
+     {.kind = CRD_CEL_STRING, .as = {.text = {"v1.PodStatus", 12}}}},
+    {{.kind = CRD_CEL_STRING, .as = {.text = {"PodSpec.restartPolicy", 21}}},
+     {.kind = CRD_CEL_STRING, .as = {.text = {"v1.RestartPolicy", 16}}}},
+    {{.kind = CRD_CEL_STRING, .as = {.text = {"PodSpec.dnsPolicy", 17}}},
+     {.kind = CRD_CEL_STRING, .as = {.text = {"v1.DNSPolicy", 12}}}},
+    {{.kind = CRD_CEL_STRING, .as = {.text = {"PodSpec.preemptionPolicy", 24}}},
+     {.kind = CRD_CEL_STRING, .as = {.text = {"v1.PreemptionPolicy", 19}}}},
+    {{.kind = CRD_CEL_STRING, .as = {.text = {"Container.imagePullPolicy", 25}}},
+     {.kind = CRD_CEL_STRING, .as = {.text = {"v1.PullPolicy", 13}}}},
+    {{.kind = CRD_CEL_STRING, .as = {.text = {"Container.terminationMessagePolicy", 34}}},
+     {.kind = CRD_CEL_STRING, .as = {.text = {"v1.TerminationMessagePolicy", 27}}}},
+    {{.kind = CRD_CEL_STRING, .as = {.text = {"Container.restartPolicy", 23}}},
+     {.kind = CRD_CEL_STRING, .as = {.text = {"v1.ContainerRestartPolicy", 25}}}},
+    {{.kind = CRD_CEL_STRING, .as = {.text = {"ContainerPort.protocol", 22}}},
+     {.kind = CRD_CEL_STRING, .as = {.text = {"v1.Protocol", 11}}}},
+    {{.kind = CRD_CEL_STRING, .as = {.text = {"Toleration.operator", 19}}},
+     {.kind = CRD_CEL_STRING, .as = {.text = {"v1.TolerationOperator", 21}}}},
+    {{.kind = CRD_CEL_STRING, .as = {.text = {"Toleration.effect", 17}}},
+     {.kind = CRD_CEL_STRING, .as = {.text = {"v1.TaintEffect", 14}}}},
+    {{.kind = CRD_CEL_STRING, .as = {.text = {"HTTPGetAction.scheme", 20}}},
+     {.kind = CRD_CEL_STRING, .as = {.text = {"v1.URIScheme", 12}}}},
+    {{.kind = CRD_CEL_STRING, .as = {.text = {"HostPathVolumeSource.type", 25}}},
+     {.kind = CRD_CEL_STRING, .as = {.text = {"v1.HostPathType", 15}}}},
+    {{.kind = CRD_CEL_STRING, .as = {.text = {"EmptyDirVolumeSource.medium", 27}}},
+     {.kind = CRD_CEL_STRING, .as = {.text = {"v1.StorageMedium", 16}}}},
+};
+static const crd_cel_map set_pod_decode_4_message_expression_table_1 = {set_pod_decode_4_message_expression_items_1, 15,
+                                                                        NULL};
+static const crd_cel_value set_pod_decode_4_message_expression_constant_2 = {.kind = CRD_CEL_MAP,
+                                                                             .as = {.map = &set_pod_decode_4_message_expression_table_1}};
+static const crd_cel_value set_pod_decode_4_message_expression_items_3[] = {
+    {.kind = CRD_CEL_STRING, .as = {.text = {"metadata", 8}}},
+};
+static const crd_cel_list set_pod_decode_4_message_expression_table_3 = {set_pod_decode_4_message_expression_items_3, 1,
+                                                                         NULL};
+static const crd_cel_value set_pod_decode_4_message_expression_constant_4 = {.kind = CRD_CEL_LIST,
+                                                                             .as = {.list = &set_pod_decode_4_message_expression_table_3}};
+/* messageExpression: unread.orValue('') */
+static bool set_pod_decode_4_message_expression(crd_cel *cel, const crd_scope *scope, crd_string *message) {
   (void)scope;
   uint64_t cost = 0;
   crd_cel_value t1 = crd_cel_of_whole(cel, cel->object);
@@ -678,89 +875,87 @@ static crd_cel_truth set_pod_decode_4(crd_cel *cel, const crd_scope *scope) {
   }
   crd_cel_truth t9 = crd_cel_equals(cel, t8, crd_cel_of_string(CRD_STRING("Pod")), false);
   if (t9 == CRD_CEL_ERROR) goto failed_0;
-  bool t15 = false;
+  crd_cel_value t27 = crd_cel_of_null();
   if (t9 == CRD_CEL_TRUE) {
     crd_cel_value t10 = crd_cel_of_whole(cel, cel->object);
     cost += 1;
-    const crd_cel_value arguments11[2] = {t10, set_pod_decode_4_constant_2};
+    const crd_cel_value arguments11[2] = {t10, set_pod_decode_4_message_expression_constant_2};
     crd_cel_value t12 = crd_cel_fn_go_decode_error(cel, arguments11, 2);
-    if (t12.kind == CRD_CEL_FAILED) {
-      cost += 2;
+    if (t12.kind == CRD_CEL_FAILED) goto failed_0;
+    t27 = t12;
+  } else {
+    crd_cel_value t13 = crd_cel_of_whole(cel, cel->object);
+    crd_cel_value t14 = crd_cel_of_whole(cel, cel->object);
+    crd_cel_value t15 = crd_cel_select_optional(cel, t14, CRD_STRING("kind"));
+    cost += 4;
+    if (t15.kind == CRD_CEL_FAILED) {
+      cost += 31;
       goto failed_0;
     }
-    const crd_cel_value arguments13[1] = {t12};
-    crd_cel_value t14 = crd_cel_fn_has_value(cel, arguments13, 1);
-    if (t14.kind == CRD_CEL_FAILED) {
-      cost += 1;
+    cost += t15.kind != CRD_CEL_OPTIONAL || t15.as.optional;
+    crd_cel_value t16 = t15;
+    if (t16.kind != CRD_CEL_OPTIONAL && !crd_cel_fail(cel, "no such overload")) {
+      cost += 31;
       goto failed_0;
     }
-    cost += 1;
-    t15 = !t14.as.boolean;
-  } else {
-    t15 = true;
+    if (t16.as.optional) {
+      t16 = crd_cel_held(cel, t16);
+    } else {
+      t16 = crd_cel_of_string(CRD_STRING(""));
+    }
+    crd_cel_truth t17 = crd_cel_equals(cel, t16, crd_cel_of_string(CRD_STRING("")), false);
+    if (t17 == CRD_CEL_ERROR) {
+      cost += 31;
+      goto failed_0;
+    }
+    crd_cel_value t21 = crd_cel_of_null();
+    if (t17 == CRD_CEL_TRUE) {
+      t21 = crd_cel_of_string(CRD_STRING("Pod"));
+    } else {
+      crd_cel_value t18 = crd_cel_of_whole(cel, cel->object);
+      crd_cel_value t19 = crd_cel_select_optional(cel, t18, CRD_STRING("kind"));
+      cost += 3;
+      if (t19.kind == CRD_CEL_FAILED) {
+        cost += 31;
+        goto failed_0;
+      }
+      cost += t19.kind != CRD_CEL_OPTIONAL || t19.as.optional;
+      crd_cel_value t20 = t19;
+      if (t20.kind != CRD_CEL_OPTIONAL && !crd_cel_fail(cel, "no such overload")) {
+        cost += 31;
+        goto failed_0;
+      }
+      if (t20.as.optional) {
+        t20 = crd_cel_held(cel, t20);
+      } else {
+        t20 = crd_cel_of_string(CRD_STRING(""));
+      }
+      t21 = t20;
+    }
+    crd_cel_value t22 = crd_cel_add(cel, crd_cel_of_string(CRD_STRING("v1.")), t21);
+    if (t22.kind == CRD_CEL_FAILED) {
+      cost += 30;
+      goto failed_0;
+    }
+    cost += 30;
+    const crd_cel_entry entries23[1] = {{crd_cel_of_string(CRD_STRING("")), t22}};
+    crd_cel_value t24 = crd_cel_make_map(cel, entries23, NULL, 1);
+    if (t24.kind == CRD_CEL_FAILED) goto failed_0;
+    const crd_cel_value arguments25[3] = {t13, t24, set_pod_decode_4_message_expression_constant_4};
+    crd_cel_value t26 = crd_cel_fn_go_decode_error(cel, arguments25, 3);
+    if (t26.kind == CRD_CEL_FAILED) goto failed_0;
+    t27 = t26;
   }
-  return crd_cel_end(cel, cost, crd_cel_truth_of(t15));
-failed_0:
-  return crd_cel_end(cel, cost, CRD_CEL_ERROR);
-}
-
-static const crd_read set_pod_decode_4_reads[] = {
-    {CRD_READ_ALL, 0, {NULL, 0}}};
-static const crd_cel_entry set_pod_decode_4_message_expression_items_1[] = {
-    {{.kind = CRD_CEL_STRING, .as = {.text = {"", 0}}},
-     {.kind = CRD_CEL_STRING, .as = {.text = {"v1.Pod", 6}}}},
-    {{.kind = CRD_CEL_STRING, .as = {.text = {"Pod.spec", 8}}},
-     {.kind = CRD_CEL_STRING, .as = {.text = {"v1.PodSpec", 10}}}},
-    {{.kind = CRD_CEL_STRING, .as = {.text = {"Pod.status", 10}}},
-     {.kind = CRD_CEL_STRING, .as = {.text = {"v1.PodStatus", 12}}}},
-    {{.kind = CRD_CEL_STRING, .as = {.text = {"PodSpec.restartPolicy", 21}}},
-     {.kind = CRD_CEL_STRING, .as = {.text = {"v1.RestartPolicy", 16}}}},
-    {{.kind = CRD_CEL_STRING, .as = {.text = {"PodSpec.dnsPolicy", 17}}},
-     {.kind = CRD_CEL_STRING, .as = {.text = {"v1.DNSPolicy", 12}}}},
-    {{.kind = CRD_CEL_STRING, .as = {.text = {"PodSpec.preemptionPolicy", 24}}},
-     {.kind = CRD_CEL_STRING, .as = {.text = {"v1.PreemptionPolicy", 19}}}},
-    {{.kind = CRD_CEL_STRING, .as = {.text = {"Container.imagePullPolicy", 25}}},
-     {.kind = CRD_CEL_STRING, .as = {.text = {"v1.PullPolicy", 13}}}},
-    {{.kind = CRD_CEL_STRING, .as = {.text = {"Container.terminationMessagePolicy", 34}}},
-     {.kind = CRD_CEL_STRING, .as = {.text = {"v1.TerminationMessagePolicy", 27}}}},
-    {{.kind = CRD_CEL_STRING, .as = {.text = {"Container.restartPolicy", 23}}},
-     {.kind = CRD_CEL_STRING, .as = {.text = {"v1.ContainerRestartPolicy", 25}}}},
-    {{.kind = CRD_CEL_STRING, .as = {.text = {"ContainerPort.protocol", 22}}},
-     {.kind = CRD_CEL_STRING, .as = {.text = {"v1.Protocol", 11}}}},
-    {{.kind = CRD_CEL_STRING, .as = {.text = {"Toleration.operator", 19}}},
-     {.kind = CRD_CEL_STRING, .as = {.text = {"v1.TolerationOperator", 21}}}},
-    {{.kind = CRD_CEL_STRING, .as = {.text = {"Toleration.effect", 17}}},
-     {.kind = CRD_CEL_STRING, .as = {.text = {"v1.TaintEffect", 14}}}},
-    {{.kind = CRD_CEL_STRING, .as = {.text = {"HTTPGetAction.scheme", 20}}},
-     {.kind = CRD_CEL_STRING, .as = {.text = {"v1.URIScheme", 12}}}},
-    {{.kind = CRD_CEL_STRING, .as = {.text = {"HostPathVolumeSource.type", 25}}},
-     {.kind = CRD_CEL_STRING, .as = {.text = {"v1.HostPathType", 15}}}},
-    {{.kind = CRD_CEL_STRING, .as = {.text = {"EmptyDirVolumeSource.medium", 27}}},
-     {.kind = CRD_CEL_STRING, .as = {.text = {"v1.StorageMedium", 16}}}},
-};
-static const crd_cel_map set_pod_decode_4_message_expression_table_1 = {set_pod_decode_4_message_expression_items_1, 15,
-                                                                        NULL};
-static const crd_cel_value set_pod_decode_4_message_expression_constant_2 = {.kind = CRD_CEL_MAP,
-                                                                             .as = {.map = &set_pod_decode_4_message_expression_table_1}};
-/* messageExpression: goDecodeError(object, goTypes).orValue('') */
-static bool set_pod_decode_4_message_expression(crd_cel *cel, const crd_scope *scope, crd_string *message) {
-  (void)scope;
-  uint64_t cost = 0;
-  crd_cel_value t1 = crd_cel_of_whole(cel, cel->object);
-  cost += 1;
-  const crd_cel_value arguments2[2] = {t1, set_pod_decode_4_message_expression_constant_2};
-  crd_cel_value t3 = crd_cel_fn_go_decode_error(cel, arguments2, 2);
-  if (t3.kind == CRD_CEL_FAILED) goto failed_0;
-  crd_cel_value t4 = t3;
-  if (t4.kind != CRD_CEL_OPTIONAL && !crd_cel_fail(cel, "no such overload")) goto failed_0;
-  if (t4.as.optional) {
-    t4 = crd_cel_held(cel, t4);
+  crd_cel_value t28 = t27;
+  if (t28.kind != CRD_CEL_OPTIONAL && !crd_cel_fail(cel, "no such overload")) goto failed_0;
+  if (t28.as.optional) {
+    t28 = crd_cel_held(cel, t28);
   } else {
-    t4 = crd_cel_of_string(CRD_STRING(""));
+    t28 = crd_cel_of_string(CRD_STRING(""));
   }
-  crd_string t5 = {NULL, 0};
-  if (!crd_cel_take_string(cel, t4, &t5)) goto failed_0;
-  *message = t5;
+  crd_string t29 = {NULL, 0};
+  if (!crd_cel_take_string(cel, t28, &t29)) goto failed_0;
+  *message = t29;
   return crd_cel_end(cel, cost, CRD_CEL_TRUE) == CRD_CEL_TRUE;
 failed_0:
   return crd_cel_end(cel, cost, CRD_CEL_ERROR) == CRD_CEL_TRUE;
@@ -812,7 +1007,7 @@ static const crd_step set_pod_decode_steps[] = {
         .kind = CRD_STEP_RULE,
         .name = CRD_STRING_INIT("VC-007-pods"),
         .reason = CRD_ERROR_INVALID,
-        .rule = CRD_STRING_INIT("!goDecodeError(object, goTypes).hasValue()"),
+        .rule = CRD_STRING_INIT("!unread.hasValue()"),
         .evaluate = set_pod_decode_4,
         .reads = set_pod_decode_4_reads,
         .read_count = 1,
