@@ -1,7 +1,9 @@
 /* crd-validate: what the API server would say about manifests, without one. */
 #include "check.h"
 #include "streams.h"
+#include "suite_command.h"
 #include <stdlib.h>
+#include <string.h>
 
 /* The settings that the options ask for; NULL after a message. */
 static crd_settings *read_settings(const options *options, const kinds *kinds) {
@@ -61,6 +63,10 @@ int main(int count, char **arguments) {
   static const char program[] = "crd-validate";
   if (!streams_open(program)) return EXIT_UNJUDGED;
   streams_end_without_memory(program);
+  if (count > 1 && strcmp(arguments[1], "test") == 0) {
+    int tested = suite_command(count - 2, arguments + 2);
+    return streams_close(program) ? tested : EXIT_UNJUDGED;
+  }
   options options;
   options_result result = options_read(&options, count, arguments, kinds_have_compiler);
   int code = result == OPTIONS_RUN ? run_options(&options) : result == OPTIONS_DONE ? EXIT_VALID : EXIT_UNJUDGED;

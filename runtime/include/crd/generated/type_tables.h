@@ -39,12 +39,12 @@ enum {
 
 enum {
   CRD_TYPE_NULLABLE = 1 << 0,
-  CRD_TYPE_PRESERVE_UNKNOWN = 1 << 1, /* x-kubernetes-preserve-unknown-fields */
-  CRD_TYPE_EMBEDDED = 1 << 2,         /* x-kubernetes-embedded-resource, or the root */
-  CRD_TYPE_INT_OR_STRING = 1 << 3,    /* x-kubernetes-int-or-string */
-  CRD_TYPE_ADDITIONAL_ANY = 1 << 4,   /* additionalProperties: true */
-  CRD_TYPE_ADDITIONAL_NONE = 1 << 5,  /* additionalProperties: false */
-  CRD_TYPE_RULES_WITHIN = 1 << 6,     /* this type or one below it has rules */
+  CRD_TYPE_PRESERVE_UNKNOWN = 1 << 1,  /* x-kubernetes-preserve-unknown-fields */
+  CRD_TYPE_EMBEDDED = 1 << 2,          /* x-kubernetes-embedded-resource, or the root */
+  CRD_TYPE_INT_OR_STRING = 1 << 3,     /* x-kubernetes-int-or-string */
+  CRD_TYPE_ADDITIONAL_ANY = 1 << 4,    /* additionalProperties: true */
+  CRD_TYPE_ADDITIONAL_NONE = 1 << 5,   /* additionalProperties: false */
+  CRD_TYPE_RULES_WITHIN = 1 << 6,      /* this type or one below it has rules */
   CRD_TYPE_RULES_OUTSIDE_CEL = 1 << 7, /* has no CEL type (spec 7.2 "none"): rules below it are skipped */
   CRD_TYPE_POD_TEMPLATE = 1 << 8,      /* a template of pods: what the layer pods judges */
   CRD_TYPE_PODS_WITHIN = 1 << 9        /* a type below it is one; of a kind's root: but for its status */

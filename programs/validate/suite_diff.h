@@ -1,0 +1,12 @@
+/* How an object differs from the one that is expected. */
+#ifndef VALIDATE_SUITE_DIFF_H
+#define VALIDATE_SUITE_DIFF_H
+
+#include <crd/value.h>
+
+/* Whether they are the same, but for what the API server gives every object (uid, generation, times, managedFields ...),
+ * their name and namespace. Where not, a line for each place is added to `text`, if that is not NULL: "- path: value" for
+ * what is expected and not there, "+ path: value" for what is there. Maps with equal members are the same in any order. */
+bool suite_objects_equal(crd_text *text, const crd_value *expected, const crd_value *object);
+
+#endif

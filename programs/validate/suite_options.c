@@ -1,0 +1,129 @@
+#include "suite_options.h"
+#include <stdio.h>
+#include <stdlib.h>
+
+static options_result refuse(const char *what, const char *which) {
+  fprintf(stderr, "crd-validate test: %s%s\nTry 'crd-validate test --help'.\n", what, which);
+  return OPTIONS_WRONG;
+}
+
+static void complain(const flag_reader *reader, flag_problem problem, const char *argument, const flag *flag,
+                     const char *value) {
+  (void)reader;
+  if (problem == FLAG_REFUSED)
+    refuse(flag->wanted, value);
+  else
+    refuse(problem == FLAG_WITHOUT_VALUE ? "no value for " : "unknown option ", argument);
+}
+
+static options_result take_form(void *target, const flag *flag, const char *name) {
+  (void)flag;
+  ((suite_options *)target)->form = suite_form_named(name);
+  return ((suite_options *)target)->form ? OPTIONS_RUN : OPTIONS_WRONG;
+}
+
+#define AT(member) offsetof(suite_options, member)
+
+static const flag flags[] = {
+    FLAG_VALUE("crd", 0, flag_take_each, AT(crds), "FILE|DIR",
+               "Where CRDs are that suites name (crdName); may be repeated. Those of a suite that none of these\n"
+               "files has are looked for in ../../zz_generated.crd-manifests beside the suite.",
+               NULL),
+    FLAG_VALUE("filter", 0, flag_take_each, AT(filters), "TEXT",
+               "Run the tests that have the text in \"SUITE: TEST\", their names; may be repeated, for any of them.", NULL),
+    FLAG_ON("fail-fast", 0, AT(fail_fast), "Stop at the first test that fails."),
+    FLAG_VALUE("output", 'o', take_form, 0, "FORM",
+               "text (the default): tests that failed, what was expected and what came; json: a line for each test;\n"
+               "junit, tap.",
+               "--output is text, json, junit or tap, not "),
+    {.name = "jobs",
+     .value = FLAG_TAKES,
+     .take = flag_take_number,
+     .at = AT(jobs),
+     .least = 1,
+     .most = 64,
+     .wanted = "--jobs takes 1 to 64, not ",
+     .argument = "N",
+     .help = "Run N suites at a time; otherwise as many as there are processors. The output is the same."},
+    {.name = "kubernetes-version",
+     .value = FLAG_TAKES,
+     .take = flag_take_version,
+     .at = AT(kubernetes_minor),
+     .wanted = "--kubernetes-version takes 1.30 to 1.37, not ",
+     .argument = "VERSION",
+     .help = "The API server to agree with (1.30 to 1.37; 1.37)."},
+    FLAG_ON("quiet", 'q', AT(quiet), "No summary line."),
+    {.name = "help", .letter = 'h', .take = flag_take_last, .at = AT(help), .help = "This text."},
+};
+
+static const char about[] =
+    "NAME\n"
+    "  crd-validate test - run the tests of CustomResourceDefinitions, without an API server\n"
+    "\n"
+    "SYNOPSIS\n"
+    "  crd-validate test [--crd FILE|DIR]... [OPTION]... FILE|DIR...\n"
+    "\n"
+    "DESCRIPTION\n"
+    "  Runs suites of tests in the form of openshift's *.testsuite.yaml. In folders every YAML file with tests is one, and\n"
+    "  all else is passed over. (A folder that is called test is named as ./test.)\n"
+    "\n"
+    "    name: Widgets\n"
+    "    crdName: widgets.example.com    # metadata.name of the CRD; or crd: FILE, from the suite's folder\n"
+    "    version: v1                     # is tested alone; otherwise all\n"
+    "    featureGates: [A, -B]           # of several files of a CRD, those with A on and B off in the manifests of\n"
+    "                                    # ../payload-manifests/featuregates, in a folder above\n"
+    "    tests:\n"
+    "      onCreate:\n"
+    "      - name: takes a small one\n"
+    "        initial: |                  # what is created\n"
+    "          apiVersion: example.com/v1\n"
+    "          ...\n"
+    "        expected: |                 # what is stored then, but for names and what the server sets; without,\n"
+    "                                    # anything; or\n"
+    "        expectedError: spec.size    # a part of the message\n"
+    "      onUpdate:\n"
+    "      - name: keeps its size\n"
+    "        initialCRDPatches: []       # a JSON patch of the CRD under which initial is created\n"
+    "        initial: |                  # created, its status as well\n"
+    "        updated: |                  # what is sent then, and its status after it\n"
+    "        expected: |                 # or expectedError, or expectedStatusError: of the status\n"
+    "\n"
+    "  A suite is run over every file of its CRD that its gates leave. CRDs count as stored: crdc lint says what the API\n"
+    "  server would refuse in them.\n"
+    "\n"
+    "OPTIONS\n";
+
+static const char end[] =
+    "\n"
+    "EXIT STATUS\n"
+    "  0  all tests passed\n"
+    "  1  a test failed\n"
+    "  2  a suite could not be run: it cannot be read, its CRD is not there or does not compile; there is no test; wrong\n"
+    "     usage\n";
+
+static bool make_list(flag_texts *texts, int count) {
+  *texts = (flag_texts){.items = calloc((size_t)count + 1, sizeof *texts->items), .room = (size_t)count};
+  return texts->items != NULL;
+}
+
+options_result suite_options_read(suite_options *options, int count, char **arguments) {
+  *options = (suite_options){.form = &suite_form_text};
+  if (!make_list(&options->crds, count) || !make_list(&options->filters, count)) return refuse("out of memory", "");
+  const flag_reader reader = {
+      .flags = flags, .count = sizeof flags / sizeof *flags, .target = options, .joins_letters = true, .complain = complain};
+  options->inputs = (const char **)arguments;
+  options_result result = flags_read(&reader, count, arguments, &options->input_count);
+  if (options->help) {
+    const flag_help help = {.stream = stdout, .column = 22, .compiled = true};
+    flags_print_words(&help, about);
+    flags_print_help(&help, flags, reader.count);
+    flags_print_words(&help, end);
+  }
+  if (result == OPTIONS_RUN && !options->input_count) return refuse("no suites given", "");
+  return result;
+}
+
+void suite_options_free(suite_options *options) {
+  free((void *)options->crds.items);
+  free((void *)options->filters.items);
+}

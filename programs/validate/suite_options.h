@@ -1,0 +1,23 @@
+/* The command line of crd-validate test. */
+#ifndef VALIDATE_SUITE_OPTIONS_H
+#define VALIDATE_SUITE_OPTIONS_H
+
+#include "flags.h"
+#include "suite_form.h"
+
+typedef struct suite_options {
+  bool help;
+  const char **inputs;
+  size_t input_count;
+  flag_texts crds, filters;
+  const suite_form *form;
+  unsigned jobs; /* threads; 0: as many as there are processors */
+  unsigned kubernetes_minor;
+  bool fail_fast, quiet;
+} suite_options;
+
+/* Reads the arguments behind "test"; as options_read. */
+options_result suite_options_read(suite_options *options, int count, char **arguments);
+void suite_options_free(suite_options *options);
+
+#endif
