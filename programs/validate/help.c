@@ -8,8 +8,8 @@ static const char about[] =
     "SYNOPSIS\n"
     "  crd-validate " FLAG_COMPILED "[--crd FILE|DIR]... " FLAG_COMPILED
     "[OPTION]... FILE|DIR|-...\n"
-    "  crd-validate " FLAG_COMPILED "[--crd FILE|DIR]... " FLAG_COMPILED
-    "--batch < requests.jsonl\n"
+    "  crd-validate " FLAG_COMPILED "[--crd FILE|DIR]... " FLAG_COMPILED "--batch < requests.jsonl\n" FLAG_COMPILED
+    "  crd-validate test [OPTION]... FILE|DIR...\n" FLAG_COMPILED
     "\n"
     "DESCRIPTION\n"
     "  Takes every custom resource in the files given through what kube-apiserver does when it is created: decoding,\n"

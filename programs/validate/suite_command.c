@@ -1,5 +1,5 @@
-/* The files are found first. Each suite is then a job, which threads take in their order; what a job has written is kept
- * until those before it are printed. */
+/* The files are found first. Each suite is then a job, which threads take in their order; what a job has written
+ * is kept until those before it are printed. */
 #include "suite_command.h"
 #include "../../runtime/value/threads.h"
 #include "base/memory.h"
@@ -11,24 +11,24 @@
 #include <stdatomic.h>
 #include <stdlib.h>
 
-#define THREAD_STACK ((size_t)8 << 20)
-#define MOST_THREADS 64
+#define SUITE_STACK ((size_t)8 << 20)
+#define MOST_SUITE_THREADS 64
 
-typedef struct job {
+typedef struct suite_job {
   const char *file;
   crd_string text; /* of the file, of malloc */
   char *output;    /* of malloc, once it is done */
   size_t size;
   suite_counts counts;
   bool done;
-} job;
+} suite_job;
 
 typedef struct bench {
   const suite_options *options;
   suite_files *files;
   suite_kinds *kinds;
   crd_arena *arena;
-  job *jobs;
+  suite_job *jobs;
   size_t count, room;
   size_t next; /* under the lock */
   bool readable;
@@ -40,24 +40,24 @@ typedef struct bench {
 
 /* ---- the suites ---- */
 
-static void complain_of_file(void *context, const char *path, const char *what) {
+static void complain_of_suite(void *context, const char *path, const char *what) {
   bench *bench = context;
   bench->readable = false;
   fprintf(stderr, "crd-validate test: %s: %s\n", path, what);
 }
 
-static void take_file(void *context, const char *path, uint64_t size) {
+static void take_suite(void *context, const char *path, uint64_t size) {
   bench *bench = context;
   crd_string text;
   (void)size;
   if (!input_read(path, &text)) {
     memory_check_failure();
-    complain_of_file(bench, path, input_error(errno));
+    complain_of_suite(bench, path, input_error(errno));
     return;
   }
   if (!suite_is_likely(text)) {
     free((void *)text.data);
-    if (bench->named) complain_of_file(bench, path, "no suite of tests");
+    if (bench->named) complain_of_suite(bench, path, "no suite of tests");
     return;
   }
   if (bench->count == bench->room) {
@@ -65,15 +65,15 @@ static void take_file(void *context, const char *path, uint64_t size) {
     bench->jobs = crd_arena_grow(bench->arena, bench->jobs, bench->room * sizeof *bench->jobs, room * sizeof *bench->jobs);
     bench->room = room;
   }
-  bench->jobs[bench->count++] = (job){.file = crd_arena_copy(bench->arena, crd_string_of(path)).data, .text = text};
+  bench->jobs[bench->count++] = (suite_job){.file = crd_arena_copy(bench->arena, crd_string_of(path)).data, .text = text};
 }
 
 static void find_suites(bench *bench) {
-  const input_visitor visitor = {.found = take_file, .problem = complain_of_file, .context = bench};
+  const input_visitor visitor = {.found = take_suite, .problem = complain_of_suite, .context = bench};
   for (size_t i = 0; i < bench->options->input_count; i++) {
     size_t before = bench->count;
     input_walk(bench->options->inputs[i], &visitor);
-    if (bench->count == before && bench->readable) complain_of_file(bench, bench->options->inputs[i], "no suite of tests");
+    if (bench->count == before && bench->readable) complain_of_suite(bench, bench->options->inputs[i], "no suite of tests");
   }
 }
 
@@ -98,7 +98,7 @@ static FILE *open_memory(char **text, size_t *size) {
   return memory_checked(stream, 0);
 }
 
-static void break_suite(bench *bench, job *job, FILE *stream, const suite *suite, crd_string error) {
+static void break_suite(bench *bench, suite_job *job, FILE *stream, const suite *suite, crd_string error) {
   const suite_place place = {.suite = suite};
   bench->options->form->broken(stream, &place, error);
   job->counts.broken++;
@@ -121,7 +121,7 @@ static void run_tests(bench *bench, suite_run *run, suite_counts *counts, FILE *
   crd_arena_destroy(arena);
 }
 
-static void run_over_crd(bench *bench, job *job, suite_run *run, FILE *stream) {
+static void run_over_crd(bench *bench, suite_job *job, suite_run *run, FILE *stream) {
   crd_string error = {NULL, 0};
   if (!suite_run_begin(run, &error)) {
     break_suite(bench, job, stream, run->suite, error);
@@ -140,7 +140,7 @@ static void run_over_crd(bench *bench, job *job, suite_run *run, FILE *stream) {
   job->counts.failed += counts.failed;
 }
 
-static void run_suite(bench *bench, job *job, crd_arena *arena, FILE *stream) {
+static void run_suite(bench *bench, suite_job *job, crd_arena *arena, FILE *stream) {
   suite suite;
   bool is_suite;
   crd_string error = {NULL, 0};
@@ -166,7 +166,7 @@ static void run_suite(bench *bench, job *job, crd_arena *arena, FILE *stream) {
                  stream);
 }
 
-static void run_job(bench *bench, job *job) {
+static void run_job(bench *bench, suite_job *job) {
   crd_arena *arena = memory_arena(NULL);
   FILE *stream = open_memory(&job->output, &job->size);
   if (!atomic_load(&bench->over)) run_suite(bench, job, arena, stream);
@@ -176,11 +176,11 @@ static void run_job(bench *bench, job *job) {
 
 /* ---- threads ---- */
 
-static void *work(void *context) {
+static void *work_on_suites(void *context) {
   bench *bench = context;
   pthread_mutex_lock(&bench->lock);
   while (bench->next < bench->count) {
-    job *job = &bench->jobs[bench->next++];
+    suite_job *job = &bench->jobs[bench->next++];
     pthread_mutex_unlock(&bench->lock);
     run_job(bench, job);
     pthread_mutex_lock(&bench->lock);
@@ -193,7 +193,7 @@ static void *work(void *context) {
 
 static void print_jobs(bench *bench, suite_counts *counts) {
   for (size_t i = 0; i < bench->count; i++) {
-    job *job = &bench->jobs[i];
+    suite_job *job = &bench->jobs[i];
     pthread_mutex_lock(&bench->lock);
     while (!job->done) pthread_cond_wait(&bench->done, &bench->lock);
     pthread_mutex_unlock(&bench->lock);
@@ -208,17 +208,17 @@ static void print_jobs(bench *bench, suite_counts *counts) {
 }
 
 static void run_jobs(bench *bench, suite_counts *counts) {
-  pthread_t threads[MOST_THREADS];
+  pthread_t threads[MOST_SUITE_THREADS];
   size_t wanted = bench->options->jobs ? bench->options->jobs : processor_count(), started = 0;
   if (wanted > bench->count) wanted = bench->count;
-  if (wanted > MOST_THREADS) wanted = MOST_THREADS;
-  while (started < wanted && thread_start(&threads[started], THREAD_STACK, work, bench)) started++;
-  if (!started) work(bench);
+  if (wanted > MOST_SUITE_THREADS) wanted = MOST_SUITE_THREADS;
+  while (started < wanted && thread_start(&threads[started], SUITE_STACK, work_on_suites, bench)) started++;
+  if (!started) work_on_suites(bench);
   print_jobs(bench, counts);
   for (size_t i = 0; i < started; i++) pthread_join(threads[i], NULL);
 }
 
-static int run_options(const suite_options *options) {
+static int run_bench(const suite_options *options) {
   bench bench = {.options = options, .readable = true, .arena = memory_arena(NULL)};
   suite_counts counts = {.passed = 0};
   pthread_mutex_init(&bench.lock, NULL);
@@ -242,7 +242,7 @@ static int run_options(const suite_options *options) {
 int suite_command(int count, char **arguments) {
   suite_options options;
   options_result result = suite_options_read(&options, count, arguments);
-  int code = result == OPTIONS_RUN ? run_options(&options) : result == OPTIONS_DONE ? EXIT_VALID : EXIT_UNJUDGED;
+  int code = result == OPTIONS_RUN ? run_bench(&options) : result == OPTIONS_DONE ? EXIT_VALID : EXIT_UNJUDGED;
   suite_options_free(&options);
   return code;
 }

@@ -57,7 +57,7 @@ typedef struct folder_walk {
   suite_folder *folder;
 } folder_walk;
 
-static void take_file(void *context, const char *path, uint64_t size) {
+static void take_crd_file(void *context, const char *path, uint64_t size) {
   const folder_walk *walk = context;
   suite_folder *folder = walk->folder;
   crd_string text;
@@ -77,7 +77,7 @@ static void take_file(void *context, const char *path, uint64_t size) {
 }
 
 /* What cannot be looked at holds no CRD: that there is none is said then. */
-static void pass_over(void *context, const char *path, const char *what) {
+static void pass_over_crds(void *context, const char *path, const char *what) {
   (void)context, (void)path, (void)what;
 }
 
@@ -87,7 +87,7 @@ static suite_folder *folder_of(suite_files *files, const char *path) {
   suite_folder *folder = crd_arena_zalloc(files->arena, sizeof *folder);
   folder->path = crd_arena_copy(files->arena, crd_string_of(path)).data;
   folder_walk walk = {files, folder};
-  input_walk(path, &(input_visitor){.found = take_file, .problem = pass_over, .context = &walk});
+  input_walk(path, &(input_visitor){.found = take_crd_file, .problem = pass_over_crds, .context = &walk});
   if (files->count == files->room) {
     size_t room = files->room ? files->room * 2 : 16;
     files->folders =
@@ -97,7 +97,7 @@ static suite_folder *folder_of(suite_files *files, const char *path) {
   return files->folders[files->count++] = folder;
 }
 
-static const crd_value *root_of(suite_files *files, suite_file *file) {
+static const crd_value *root_of_file(suite_files *files, suite_file *file) {
   if (!file->parsed) file->root = crd_yaml_parse(files->arena, file->text, NULL, NULL, NULL);
   file->parsed = true;
   return file->root;
@@ -154,9 +154,9 @@ static bool versions_meet(crd_string wanted, crd_string given) {
 /* ---- feature gates ---- */
 
 /* Of which cluster the gates are asked. */
-typedef struct cluster {
+typedef struct gated_cluster {
   crd_string profile, feature_sets, versions;
-} cluster;
+} gated_cluster;
 
 static crd_string feature_set_of(const crd_value *gates) {
   const crd_value *named = crd_value_get(annotations_of(gates), annotation_feature_set);
@@ -166,9 +166,9 @@ static crd_string feature_set_of(const crd_value *gates) {
 }
 
 /* The first of the manifests of feature gates that is of the cluster. */
-static const crd_value *gates_of_cluster(suite_files *files, suite_folder *folder, const cluster *cluster) {
+static const crd_value *gates_of_cluster(suite_files *files, suite_folder *folder, const gated_cluster *cluster) {
   for (size_t i = 0; i < folder->count; i++) {
-    const crd_value *root = root_of(files, &folder->files[i]);
+    const crd_value *root = root_of_file(files, &folder->files[i]);
     const crd_value *annotations = annotations_of(root);
     if (crd_value_get(annotations, cluster->profile) && list_has(cluster->feature_sets, feature_set_of(root)) &&
         versions_meet(cluster->versions, major_versions(annotations)))
@@ -233,9 +233,9 @@ static gated gate_crd(suite_files *files, crd_arena *arena, const suite *suite, 
   const crd_value *annotations = annotations_of(crd);
   crd_string sets = crd_value_text(crd_value_get(annotations, annotation_feature_set));
   if (list_has(sets, CRD_STRING("CustomNoUpgrade"))) return wants_gate_off(suite) ? GATED_LEFT : GATED_RUN;
-  const cluster cluster = {.profile = first_profile(annotations),
-                           .feature_sets = sets.size ? sets : CRD_STRING("Default"),
-                           .versions = major_versions(annotations)};
+  const gated_cluster cluster = {.profile = first_profile(annotations),
+                                 .feature_sets = sets.size ? sets : CRD_STRING("Default"),
+                                 .versions = major_versions(annotations)};
   if (!cluster.profile.size) return GATED_RUN;
   suite_folder *folder = gates_folder(files, arena, suite->file);
   const crd_value *manifest = folder ? gates_of_cluster(files, folder, &cluster) : NULL;
@@ -248,7 +248,7 @@ static gated gate_crd(suite_files *files, crd_arena *arena, const suite *suite, 
 
 /* ---- which CRDs ---- */
 
-typedef struct search {
+typedef struct crd_search {
   suite_files *files;
   crd_arena *arena;
   const suite *suite;
@@ -256,9 +256,9 @@ typedef struct search {
   size_t count, room;
   bool named; /* a CRD of the name was there */
   crd_string error;
-} search;
+} crd_search;
 
-static void add_crd(search *search, const char *file, const crd_value *root) {
+static void add_crd(crd_search *search, const char *file, const crd_value *root) {
   if (search->count == search->room) {
     size_t room = search->room ? search->room * 2 : 8;
     search->items =
@@ -269,13 +269,13 @@ static void add_crd(search *search, const char *file, const crd_value *root) {
 }
 
 /* Adds the CRDs of a folder; false where it cannot be said which. */
-static bool search_folder(search *search, const char *path) {
+static bool search_folder(crd_search *search, const char *path) {
   crd_string name = search->suite->crd_name;
   suite_folder *folder = folder_of(search->files, path);
   for (size_t i = 0; i < folder->count; i++) {
     suite_file *file = &folder->files[i];
     if (name.size && !memmem(file->text.data, file->text.size, name.data, name.size)) continue;
-    const crd_value *root = root_of(search->files, file);
+    const crd_value *root = root_of_file(search->files, file);
     const crd_value *own = crd_value_find(root, "metadata", "name", NULL);
     const crd_value *kind = crd_value_get(root, CRD_STRING("kind"));
     if (!own || !kind || !crd_value_is_string(kind, CRD_STRING("CustomResourceDefinition"))) continue;
@@ -293,7 +293,7 @@ static crd_string folder_name(const char *file) {
   return slash ? (crd_string){file, (size_t)(slash - file)} : CRD_STRING(".");
 }
 
-static bool search_all(search *search) {
+static bool search_all(crd_search *search) {
   const suite *suite = search->suite;
   const flag_texts *crds = search->files->crds;
   crd_string folder = folder_name(suite->file);
@@ -312,7 +312,7 @@ static bool search_all(search *search) {
 
 bool suite_crds_find(suite_files *files, crd_arena *arena, const suite *suite, suite_crd **items, size_t *count,
                      crd_string *error) {
-  search search = {.files = files, .arena = arena, .suite = suite};
+  crd_search search = {.files = files, .arena = arena, .suite = suite};
   pthread_mutex_lock(&files->lock);
   bool good = search_all(&search);
   pthread_mutex_unlock(&files->lock);

@@ -30,7 +30,7 @@ static const char *base_name(const char *file) {
 }
 
 /* Lines of a text, each behind `indent`. */
-static void write_lines(FILE *stream, const char *indent, crd_string text) {
+static void write_indented(FILE *stream, const char *indent, crd_string text) {
   while (text.size) {
     const char *end = memchr(text.data, '\n', text.size);
     size_t size = end ? (size_t)(end - text.data) : text.size;
@@ -39,10 +39,10 @@ static void write_lines(FILE *stream, const char *indent, crd_string text) {
   }
 }
 
-static void write_reason(FILE *stream, const char *indent, const suite_outcome *outcome) {
+static void write_failure(FILE *stream, const char *indent, const suite_outcome *outcome) {
   if (outcome->difference.size) {
     fprintf(stream, "%s%s: - is expected, + came\n", indent, outcome->step);
-    write_lines(stream, indent, outcome->difference);
+    write_indented(stream, indent, outcome->difference);
     return;
   }
   fprintf(stream, "%s%s: expected %.*s\n", indent, outcome->step, CRD_PRINT(outcome->expected));
@@ -57,7 +57,7 @@ static void text_test(FILE *stream, const suite_place *place, const suite_case *
   crd_position position = crd_position_of(suite->text, test->offset);
   fprintf(stream, "%s:%u:%u: %.*s (%s): %.*s\n", suite->file, position.line, position.column, CRD_PRINT(suite->name),
           base_name(place->crd_file), CRD_PRINT(test->name));
-  write_reason(stream, "  ", outcome);
+  write_failure(stream, "  ", outcome);
 }
 
 static void text_broken(FILE *stream, const suite_place *place, crd_string error) {
@@ -103,7 +103,7 @@ static void tap_test(FILE *stream, const suite_place *place, const suite_case *t
   fputc('\n', stream);
   if (outcome->passed) return;
   fputs("  ---\n  message: |\n", stream);
-  write_reason(stream, "    ", outcome);
+  write_failure(stream, "    ", outcome);
   fprintf(stream, "  at: %s:%u\n  ...\n", place->suite->file, crd_position_of(place->suite->text, test->offset).line);
 }
 
@@ -111,7 +111,7 @@ static void tap_broken(FILE *stream, const suite_place *place, crd_string error)
   fputs("not ok - ", stream);
   write_tap_name(stream, crd_string_of(place->suite->file));
   fputs("\n  ---\n  message: |\n", stream);
-  write_lines(stream, "    ", error);
+  write_indented(stream, "    ", error);
   fputs("  ...\n", stream);
 }
 
@@ -124,47 +124,47 @@ const suite_form suite_form_tap = {
 
 /* ---- JSON lines: an object for each test ---- */
 
-static void add_member(crd_text *text, const char *name, crd_string value) {
+static void add_result_member(crd_text *text, const char *name, crd_string value) {
   crd_text_printf(text, "%s\"%s\":", text->size > 1 ? "," : "", name);
   crd_json_write_string(text, value, CRD_JSON_COMPACT);
 }
 
-static void write_object(FILE *stream, crd_text *text) {
+static void end_result(FILE *stream, crd_text *text) {
   crd_text_add(text, CRD_STRING("}\n"));
   fwrite(text->data, 1, text->size, stream);
   crd_arena_destroy(text->arena);
 }
 
-static crd_text begin_object(const suite_place *place) {
+static crd_text begin_result(const suite_place *place) {
   crd_text text = {.arena = crd_arena_create(NULL)};
   if (!text.arena) crd_stop_now(NULL, CRD_STOP_MEMORY, 0);
   crd_text_add_char(&text, '{');
-  add_member(&text, "file", crd_string_of(place->suite->file));
-  if (place->suite->name.size) add_member(&text, "suite", place->suite->name);
-  if (place->crd_file) add_member(&text, "crd", crd_string_of(place->crd_file));
+  add_result_member(&text, "file", crd_string_of(place->suite->file));
+  if (place->suite->name.size) add_result_member(&text, "suite", place->suite->name);
+  if (place->crd_file) add_result_member(&text, "crd", crd_string_of(place->crd_file));
   return text;
 }
 
 static void json_test(FILE *stream, const suite_place *place, const suite_case *test, const suite_outcome *outcome) {
-  crd_text text = begin_object(place);
+  crd_text text = begin_result(place);
   crd_position position = crd_position_of(place->suite->text, test->offset);
-  add_member(&text, "test", test->name);
-  add_member(&text, "on", test->updates ? CRD_STRING("update") : CRD_STRING("create"));
+  add_result_member(&text, "test", test->name);
+  add_result_member(&text, "on", test->updates ? CRD_STRING("update") : CRD_STRING("create"));
   crd_text_printf(&text, ",\"line\":%u,\"column\":%u,\"passed\":%s", position.line, position.column,
                   outcome->passed ? "true" : "false");
   if (!outcome->passed) {
-    add_member(&text, "step", crd_string_of(outcome->step));
-    add_member(&text, "expected", outcome->expected);
-    add_member(&text, "came", outcome->came);
-    if (outcome->difference.size) add_member(&text, "difference", outcome->difference);
+    add_result_member(&text, "step", crd_string_of(outcome->step));
+    add_result_member(&text, "expected", outcome->expected);
+    add_result_member(&text, "came", outcome->came);
+    if (outcome->difference.size) add_result_member(&text, "difference", outcome->difference);
   }
-  write_object(stream, &text);
+  end_result(stream, &text);
 }
 
 static void json_broken(FILE *stream, const suite_place *place, crd_string error) {
-  crd_text text = begin_object(place);
-  add_member(&text, "error", error);
-  write_object(stream, &text);
+  crd_text text = begin_result(place);
+  add_result_member(&text, "error", error);
+  end_result(stream, &text);
 }
 
 const suite_form suite_form_json = {.name = "json",
@@ -194,7 +194,7 @@ static void write_xml(FILE *stream, crd_string text) {
   }
 }
 
-static void write_attribute(FILE *stream, const char *name, crd_string value) {
+static void write_xml_attribute(FILE *stream, const char *name, crd_string value) {
   fprintf(stream, " %s=\"", name);
   write_xml(stream, value);
   fputc('"', stream);
@@ -206,16 +206,16 @@ static void junit_begin(FILE *stream) {
 
 static void junit_test(FILE *stream, const suite_place *place, const suite_case *test, const suite_outcome *outcome) {
   fputs("  <testcase", stream);
-  write_attribute(stream, "classname", place->suite->name);
-  write_attribute(stream, "name", test->name);
-  write_attribute(stream, "file", crd_string_of(place->suite->file));
+  write_xml_attribute(stream, "classname", place->suite->name);
+  write_xml_attribute(stream, "name", test->name);
+  write_xml_attribute(stream, "file", crd_string_of(place->suite->file));
   fprintf(stream, " line=\"%u\"", crd_position_of(place->suite->text, test->offset).line);
   if (outcome->passed) {
     fputs("/>\n", stream);
     return;
   }
   fputs(">\n    <failure", stream);
-  write_attribute(stream, "message", crd_string_of(outcome->step));
+  write_xml_attribute(stream, "message", crd_string_of(outcome->step));
   fputs(">expected ", stream);
   write_xml(stream, outcome->expected);
   fputs("\ncame ", stream);
@@ -227,18 +227,18 @@ static void junit_test(FILE *stream, const suite_place *place, const suite_case 
 
 static void junit_broken(FILE *stream, const suite_place *place, crd_string error) {
   fputs("<testsuite", stream);
-  write_attribute(stream, "name", crd_string_of(place->suite->file));
+  write_xml_attribute(stream, "name", crd_string_of(place->suite->file));
   fputs(" tests=\"1\" errors=\"1\">\n  <testcase", stream);
-  write_attribute(stream, "name", crd_string_of(place->suite->file));
+  write_xml_attribute(stream, "name", crd_string_of(place->suite->file));
   fputs(">\n    <error", stream);
-  write_attribute(stream, "message", error);
+  write_xml_attribute(stream, "message", error);
   fputs("/>\n  </testcase>\n</testsuite>\n", stream);
 }
 
 static void junit_group(FILE *stream, const suite_place *place, const suite_counts *counts, crd_string tests) {
   fputs("<testsuite", stream);
-  write_attribute(stream, "name", place->suite->name);
-  write_attribute(stream, "id", crd_string_of(base_name(place->crd_file)));
+  write_xml_attribute(stream, "name", place->suite->name);
+  write_xml_attribute(stream, "id", crd_string_of(base_name(place->crd_file)));
   fprintf(stream, " tests=\"%zu\" failures=\"%zu\">\n", counts->passed + counts->failed, counts->failed);
   fwrite(tests.data, 1, tests.size, stream);
   fputs("</testsuite>\n", stream);

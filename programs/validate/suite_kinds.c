@@ -44,7 +44,7 @@ void suite_kinds_destroy(suite_kinds *kinds) {
   free(kinds);
 }
 
-static compiled *find(const suite_kinds *kinds, crd_string text, uint64_t hash) {
+static compiled *find_compiled(const suite_kinds *kinds, crd_string text, uint64_t hash) {
   for (size_t i = 0; i < kinds->count; i++) {
     compiled *one = kinds->items[i];
     if (one->hash == hash && one->size == text.size && memcmp(one->text, text.data, text.size) == 0) return one;
@@ -52,7 +52,7 @@ static compiled *find(const suite_kinds *kinds, crd_string text, uint64_t hash) 
   return NULL;
 }
 
-static compiled *add(suite_kinds *kinds, crd_string text, uint64_t hash) {
+static compiled *add_compiled(suite_kinds *kinds, crd_string text, uint64_t hash) {
   if (kinds->count == kinds->room) {
     kinds->room = kinds->room ? kinds->room * 2 : 64;
     kinds->items =
@@ -70,9 +70,9 @@ static compiled *add(suite_kinds *kinds, crd_string text, uint64_t hash) {
 const crd_registry *suite_kinds_of(suite_kinds *kinds, crd_string text, crd_string *error) {
   uint64_t hash = hash_name(0, text);
   pthread_mutex_lock(&kinds->lock);
-  compiled *one = find(kinds, text, hash);
+  compiled *one = find_compiled(kinds, text, hash);
   bool first = !one;
-  if (first) one = add(kinds, text, hash);
+  if (first) one = add_compiled(kinds, text, hash);
   while (!first && !one->done) pthread_cond_wait(&kinds->done, &kinds->lock);
   pthread_mutex_unlock(&kinds->lock);
   if (first) {

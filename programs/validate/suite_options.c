@@ -2,44 +2,44 @@
 #include <stdio.h>
 #include <stdlib.h>
 
-static options_result refuse(const char *what, const char *which) {
+static options_result refuse_suite_options(const char *what, const char *which) {
   fprintf(stderr, "crd-validate test: %s%s\nTry 'crd-validate test --help'.\n", what, which);
   return OPTIONS_WRONG;
 }
 
-static void complain(const flag_reader *reader, flag_problem problem, const char *argument, const flag *flag,
-                     const char *value) {
+static void complain_of_suite_option(const flag_reader *reader, flag_problem problem, const char *argument, const flag *flag,
+                                     const char *value) {
   (void)reader;
   if (problem == FLAG_REFUSED)
-    refuse(flag->wanted, value);
+    refuse_suite_options(flag->wanted, value);
   else
-    refuse(problem == FLAG_WITHOUT_VALUE ? "no value for " : "unknown option ", argument);
+    refuse_suite_options(problem == FLAG_WITHOUT_VALUE ? "no value for " : "unknown option ", argument);
 }
 
-static options_result take_form(void *target, const flag *flag, const char *name) {
+static options_result take_suite_form(void *target, const flag *flag, const char *name) {
   (void)flag;
   ((suite_options *)target)->form = suite_form_named(name);
   return ((suite_options *)target)->form ? OPTIONS_RUN : OPTIONS_WRONG;
 }
 
-#define AT(member) offsetof(suite_options, member)
+#define SUITE_AT(member) offsetof(suite_options, member)
 
-static const flag flags[] = {
-    FLAG_VALUE("crd", 0, flag_take_each, AT(crds), "FILE|DIR",
+static const flag suite_flags[] = {
+    FLAG_VALUE("crd", 0, flag_take_each, SUITE_AT(crds), "FILE|DIR",
                "Where CRDs are that suites name (crdName); may be repeated. Those of a suite that none of these\n"
                "files has are looked for in ../../zz_generated.crd-manifests beside the suite.",
                NULL),
-    FLAG_VALUE("filter", 0, flag_take_each, AT(filters), "TEXT",
+    FLAG_VALUE("filter", 0, flag_take_each, SUITE_AT(filters), "TEXT",
                "Run the tests that have the text in \"SUITE: TEST\", their names; may be repeated, for any of them.", NULL),
-    FLAG_ON("fail-fast", 0, AT(fail_fast), "Stop at the first test that fails."),
-    FLAG_VALUE("output", 'o', take_form, 0, "FORM",
+    FLAG_ON("fail-fast", 0, SUITE_AT(fail_fast), "Stop at the first test that fails."),
+    FLAG_VALUE("output", 'o', take_suite_form, 0, "FORM",
                "text (the default): tests that failed, what was expected and what came; json: a line for each test;\n"
                "junit, tap.",
                "--output is text, json, junit or tap, not "),
     {.name = "jobs",
      .value = FLAG_TAKES,
      .take = flag_take_number,
-     .at = AT(jobs),
+     .at = SUITE_AT(jobs),
      .least = 1,
      .most = 64,
      .wanted = "--jobs takes 1 to 64, not ",
@@ -48,15 +48,15 @@ static const flag flags[] = {
     {.name = "kubernetes-version",
      .value = FLAG_TAKES,
      .take = flag_take_version,
-     .at = AT(kubernetes_minor),
+     .at = SUITE_AT(kubernetes_minor),
      .wanted = "--kubernetes-version takes 1.30 to 1.37, not ",
      .argument = "VERSION",
      .help = "The API server to agree with (1.30 to 1.37; 1.37)."},
-    FLAG_ON("quiet", 'q', AT(quiet), "No summary line."),
-    {.name = "help", .letter = 'h', .take = flag_take_last, .at = AT(help), .help = "This text."},
+    FLAG_ON("quiet", 'q', SUITE_AT(quiet), "No summary line."),
+    {.name = "help", .letter = 'h', .take = flag_take_last, .at = SUITE_AT(help), .help = "This text."},
 };
 
-static const char about[] =
+static const char suite_about[] =
     "NAME\n"
     "  crd-validate test - run the tests of CustomResourceDefinitions, without an API server\n"
     "\n"
@@ -93,7 +93,7 @@ static const char about[] =
     "\n"
     "OPTIONS\n";
 
-static const char end[] =
+static const char suite_exit[] =
     "\n"
     "EXIT STATUS\n"
     "  0  all tests passed\n"
@@ -101,25 +101,29 @@ static const char end[] =
     "  2  a suite could not be run: it cannot be read, its CRD is not there or does not compile; there is no test; wrong\n"
     "     usage\n";
 
-static bool make_list(flag_texts *texts, int count) {
+static bool make_suite_list(flag_texts *texts, int count) {
   *texts = (flag_texts){.items = calloc((size_t)count + 1, sizeof *texts->items), .room = (size_t)count};
   return texts->items != NULL;
 }
 
 options_result suite_options_read(suite_options *options, int count, char **arguments) {
   *options = (suite_options){.form = &suite_form_text};
-  if (!make_list(&options->crds, count) || !make_list(&options->filters, count)) return refuse("out of memory", "");
-  const flag_reader reader = {
-      .flags = flags, .count = sizeof flags / sizeof *flags, .target = options, .joins_letters = true, .complain = complain};
+  if (!make_suite_list(&options->crds, count) || !make_suite_list(&options->filters, count))
+    return refuse_suite_options("out of memory", "");
+  const flag_reader reader = {.flags = suite_flags,
+                              .count = sizeof suite_flags / sizeof *suite_flags,
+                              .target = options,
+                              .joins_letters = true,
+                              .complain = complain_of_suite_option};
   options->inputs = (const char **)arguments;
   options_result result = flags_read(&reader, count, arguments, &options->input_count);
   if (options->help) {
     const flag_help help = {.stream = stdout, .column = 22, .compiled = true};
-    flags_print_words(&help, about);
-    flags_print_help(&help, flags, reader.count);
-    flags_print_words(&help, end);
+    flags_print_words(&help, suite_about);
+    flags_print_help(&help, suite_flags, reader.count);
+    flags_print_words(&help, suite_exit);
   }
-  if (result == OPTIONS_RUN && !options->input_count) return refuse("no suites given", "");
+  if (result == OPTIONS_RUN && !options->input_count) return refuse_suite_options("no suites given", "");
   return result;
 }
 

@@ -11,24 +11,24 @@ bool suite_is_likely(crd_string text) {
   return text.size && has_word(text, "tests") && (has_word(text, "onCreate") || has_word(text, "onUpdate"));
 }
 
-static crd_string text_of(const crd_value *map, const char *name) {
+static crd_string suite_text(const crd_value *map, const char *name) {
   return crd_value_text(crd_value_get(map, crd_string_of(name)));
 }
 
-static const crd_value *list_of(const crd_value *map, const char *name) {
+static const crd_value *suite_list(const crd_value *map, const char *name) {
   const crd_value *list = crd_value_get(map, crd_string_of(name));
   return list && list->kind == CRD_LIST && list->size ? list : NULL;
 }
 
 static suite_case read_case(const crd_value *map, bool updates) {
-  return (suite_case){.name = text_of(map, "name"),
+  return (suite_case){.name = suite_text(map, "name"),
                       .updates = updates,
-                      .patches = list_of(map, "initialCRDPatches"),
-                      .initial = text_of(map, "initial"),
-                      .updated = text_of(map, "updated"),
-                      .expected = text_of(map, "expected"),
-                      .expected_error = text_of(map, "expectedError"),
-                      .expected_status_error = text_of(map, "expectedStatusError"),
+                      .patches = suite_list(map, "initialCRDPatches"),
+                      .initial = suite_text(map, "initial"),
+                      .updated = suite_text(map, "updated"),
+                      .expected = suite_text(map, "expected"),
+                      .expected_error = suite_text(map, "expectedError"),
+                      .expected_status_error = suite_text(map, "expectedStatusError"),
                       .offset = map->offset};
 }
 
@@ -46,18 +46,18 @@ bool suite_read(crd_arena *arena, const char *file, crd_string text, suite *suit
     return false;
   }
   const crd_value *tests = crd_value_get(root, CRD_STRING("tests"));
-  suite->name = text_of(root, "name");
-  suite->crd_name = text_of(root, "crdName");
-  suite->crd_file = text_of(root, "crd");
-  suite->version = text_of(root, "version");
-  suite->gates = list_of(root, "featureGates");
+  suite->name = suite_text(root, "name");
+  suite->crd_name = suite_text(root, "crdName");
+  suite->crd_file = suite_text(root, "crd");
+  suite->version = suite_text(root, "version");
+  suite->gates = suite_list(root, "featureGates");
   *is_suite = tests && tests->kind == CRD_MAP;
   if (!*is_suite) return false;
   if (!suite->crd_name.size && !suite->crd_file.size) {
     *error = CRD_STRING("crdName: Required value");
     return false;
   }
-  const crd_value *created = list_of(tests, "onCreate"), *updated = list_of(tests, "onUpdate");
+  const crd_value *created = suite_list(tests, "onCreate"), *updated = suite_list(tests, "onUpdate");
   size_t count = (created ? created->size : 0) + (updated ? updated->size : 0);
   suite->cases = crd_arena_alloc(arena, (count + 1) * sizeof *suite->cases);
   add_cases(suite, created, false);

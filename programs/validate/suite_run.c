@@ -16,15 +16,15 @@
 #define TRACE_RESTORED OBJECT_UID "+restored"
 
 /* A test under way. */
-typedef struct progress {
+typedef struct test_progress {
   crd_arena *arena;
   suite_run *run;
   const suite_case *test;
   suite_outcome *outcome;
   crd_value *stored;
-} progress;
+} test_progress;
 
-static bool fail(suite_outcome *outcome, const char *step, crd_string expected, crd_string came) {
+static bool fail_test(suite_outcome *outcome, const char *step, crd_string expected, crd_string came) {
   outcome->step = step;
   outcome->expected = expected;
   outcome->came = came;
@@ -98,7 +98,8 @@ static void add_trace(crd_arena *arena, crd_value *crd, crd_string text) {
   crd_value_set(arena, properties, CRD_STRING(TRACE), field);
 }
 
-static const crd_registry *compile_with_trace(const progress *at, crd_string crd, const char *trace, crd_string *error) {
+static const crd_registry *compile_with_trace(const test_progress *at, crd_string crd, const char *trace,
+                                              crd_string *error) {
   crd_parse_error problem = {.offset = 0};
   crd_value *root = crd_json_parse(at->arena, crd, NULL, &problem);
   *error = problem.message;
@@ -108,7 +109,7 @@ static const crd_registry *compile_with_trace(const progress *at, crd_string crd
 }
 
 /* The CRD with the patches of the test: all of its versions, as its file has them. */
-static const crd_registry *compile_patched(const progress *at, crd_string *error) {
+static const crd_registry *compile_patched(const test_progress *at, crd_string *error) {
   crd_value whole = bare_crd(at->arena, at->run->crd->root);
   crd_string patch = crd_json_encode(at->arena, at->test->patches, CRD_JSON_COMPACT), patched;
   if (crd_json_patch(at->arena, &whole, patch, NULL, &patched, error) != CRD_PATCH_DONE) return NULL;
@@ -123,24 +124,24 @@ static crd_value *map_member(crd_arena *arena, crd_value *map, crd_string name) 
   return crd_value_set(arena, map, name, crd_value_make_map(arena, 4));
 }
 
-static void set_text(crd_arena *arena, crd_value *map, const char *name, crd_string text) {
+static void set_member_text(crd_arena *arena, crd_value *map, const char *name, crd_string text) {
   crd_value_set(arena, map, crd_string_of(name), crd_value_make_string(text));
 }
 
 /* An object of the suite, with what makes its name. False where it is none. */
-static bool read_object(const progress *at, crd_string text, const char *step, crd_value **object) {
+static bool read_test_object(const test_progress *at, crd_string text, const char *step, crd_value **object) {
   crd_parse_error problem = {.offset = 0};
   crd_value *root = crd_yaml_parse(at->arena, text, NULL, &problem, NULL);
-  if (!root) return fail(at->outcome, step, CRD_STRING("an object in YAML"), problem.message);
+  if (!root) return fail_test(at->outcome, step, CRD_STRING("an object in YAML"), problem.message);
   if (root->kind == CRD_NULL) *root = crd_value_make_map(at->arena, 4);
-  if (root->kind != CRD_MAP) return fail(at->outcome, step, CRD_STRING("an object in YAML"), text);
-  set_text(at->arena, map_member(at->arena, root, CRD_STRING("metadata")), "generateName", CRD_STRING("test-"));
+  if (root->kind != CRD_MAP) return fail_test(at->outcome, step, CRD_STRING("an object in YAML"), text);
+  set_member_text(at->arena, map_member(at->arena, root, CRD_STRING("metadata")), "generateName", CRD_STRING("test-"));
   *object = root;
   return true;
 }
 
-static const crd_kind *kind_of(const progress *at, const crd_registry *registry, const crd_value *object,
-                               crd_string *message) {
+static const crd_kind *kind_sent(const test_progress *at, const crd_registry *registry, const crd_value *object,
+                                 crd_string *message) {
   crd_string version = crd_value_text(crd_value_get(object, CRD_STRING("apiVersion")));
   crd_string name = crd_value_text(crd_value_get(object, CRD_STRING("kind")));
   const crd_kind *kind = crd_registry_find_object(registry, version, name);
@@ -151,14 +152,14 @@ static const crd_kind *kind_of(const progress *at, const crd_registry *registry,
 }
 
 /* Sends an object, which is not changed. True: it is stored; false with the message. */
-static bool send_object(progress *at, const crd_registry *registry, crd_operation operation, const crd_value *object,
+static bool send_object(test_progress *at, const crd_registry *registry, crd_operation operation, const crd_value *object,
                         crd_string *message) {
-  const crd_kind *kind = kind_of(at, registry, object, message);
+  const crd_kind *kind = kind_sent(at, registry, object, message);
   if (!kind) return false;
   crd_value sent = crd_value_copy(at->arena, object);
   crd_value *metadata = map_member(at->arena, &sent, CRD_STRING("metadata"));
   if (kind->namespaced)
-    set_text(at->arena, metadata, "namespace", CRD_STRING("default"));
+    set_member_text(at->arena, metadata, "namespace", CRD_STRING("default"));
   else
     crd_value_remove(metadata, CRD_STRING("namespace"));
   crd_request request = {.operation = operation,
@@ -183,107 +184,110 @@ static bool send_object(progress *at, const crd_registry *registry, crd_operatio
 }
 
 /* Sends what has to be taken. */
-static bool store(progress *at, const crd_registry *registry, crd_operation operation, const crd_value *object,
-                  const char *step) {
+static bool store_object(test_progress *at, const crd_registry *registry, crd_operation operation, const crd_value *object,
+                         const char *step) {
   crd_string message = {NULL, 0};
   return send_object(at, registry, operation, object, &message) ||
-         fail(at->outcome, step, CRD_STRING("the object is stored"), message);
+         fail_test(at->outcome, step, CRD_STRING("the object is stored"), message);
 }
 
 /* Of the stored object what becomes of its status when that of `object` is sent. */
-static crd_value with_status(const progress *at, const crd_value *status) {
+static crd_value with_status(const test_progress *at, const crd_value *status) {
   crd_value object = crd_value_copy(at->arena, at->stored);
   crd_value_set(at->arena, &object, CRD_STRING("status"), crd_value_copy(at->arena, status));
   return object;
 }
 
 /* The status that a test gives its object; false where it is null. */
-static bool read_status(const progress *at, const crd_value *object, const char *step, const crd_value **status) {
+static bool read_status(const test_progress *at, const crd_value *object, const char *step, const crd_value **status) {
   *status = crd_value_get(object, CRD_STRING("status"));
-  if (*status && (*status)->kind == CRD_NULL) return fail(at->outcome, step, CRD_STRING("a status"), CRD_STRING("null"));
+  if (*status && (*status)->kind == CRD_NULL)
+    return fail_test(at->outcome, step, CRD_STRING("a status"), CRD_STRING("null"));
   return true;
 }
 
-static bool refused_as_expected(const progress *at, const char *step, crd_string expected, bool stored, crd_string message) {
+static bool refused_as_expected(const test_progress *at, const char *step, crd_string expected, bool stored,
+                                crd_string message) {
   crd_string wanted = crd_arena_printf(at->arena, "an error with \"%.*s\"", CRD_PRINT(expected));
-  if (stored) return fail(at->outcome, step, wanted, CRD_STRING("the object is stored"));
-  return memmem(message.data, message.size, expected.data, expected.size) || fail(at->outcome, step, wanted, message);
+  if (stored) return fail_test(at->outcome, step, wanted, CRD_STRING("the object is stored"));
+  return memmem(message.data, message.size, expected.data, expected.size) || fail_test(at->outcome, step, wanted, message);
 }
 
 /* A test that says neither an object nor an error wants no more than that it is stored, as HyperShift's runner has it. */
-static bool stored_as_expected(const progress *at) {
+static bool stored_as_expected(const test_progress *at) {
   crd_value *expected;
   if (!at->test->expected.size) return true;
-  if (!read_object(at, at->test->expected, "expected", &expected)) return false;
+  if (!read_test_object(at, at->test->expected, "expected", &expected)) return false;
   if (suite_objects_equal(NULL, expected, at->stored)) return true;
   crd_text lines = {.arena = at->arena};
   suite_objects_equal(&lines, expected, at->stored);
   at->outcome->difference = crd_text_string(&lines);
-  return fail(at->outcome, "stored object", CRD_STRING("the object of the test"), CRD_STRING("another one"));
+  return fail_test(at->outcome, "stored object", CRD_STRING("the object of the test"), CRD_STRING("another one"));
 }
 
-static bool run_create(progress *at) {
+static bool run_create(test_progress *at) {
   crd_value *initial;
-  if (!read_object(at, at->test->initial, "initial", &initial)) return false;
+  if (!read_test_object(at, at->test->initial, "initial", &initial)) return false;
   if (!at->test->expected_error.size)
-    return store(at, at->run->registry, CRD_CREATE, initial, "create") && stored_as_expected(at);
+    return store_object(at, at->run->registry, CRD_CREATE, initial, "create") && stored_as_expected(at);
   crd_string message = {NULL, 0};
   bool stored = send_object(at, at->run->registry, CRD_CREATE, initial, &message);
   return refused_as_expected(at, "create", at->test->expected_error, stored, message);
 }
 
 /* The CRD as it stands is in force again: the initial object is sent once more, with the field that shows it. */
-static bool restore_crd(progress *at) {
+static bool restore_crd(test_progress *at) {
   suite_run *run = at->run;
   crd_string error = {NULL, 0};
   if (!run->with_trace) run->with_trace = compile_with_trace(at, run->base, TRACE_RESTORED, &error);
-  if (!run->with_trace) return fail(at->outcome, "CRD", CRD_STRING("a CRD that compiles"), error);
+  if (!run->with_trace) return fail_test(at->outcome, "CRD", CRD_STRING("a CRD that compiles"), error);
   crd_value object = crd_value_copy(at->arena, at->stored);
-  set_text(at->arena, &object, TRACE, CRD_STRING(TRACE_RESTORED));
-  return store(at, run->with_trace, CRD_UPDATE, &object, "initial object under the CRD without its patches");
+  set_member_text(at->arena, &object, TRACE, CRD_STRING(TRACE_RESTORED));
+  return store_object(at, run->with_trace, CRD_UPDATE, &object, "initial object under the CRD without its patches");
 }
 
-static bool make_initial(progress *at) {
+static bool make_initial(test_progress *at) {
   const crd_registry *registry = at->run->registry;
   crd_value *initial;
   const crd_value *status;
   crd_string error = {NULL, 0};
-  if (!read_object(at, at->test->initial, "initial", &initial)) return false;
+  if (!read_test_object(at, at->test->initial, "initial", &initial)) return false;
   if (at->test->patches) {
     registry = compile_patched(at, &error);
-    if (!registry) return fail(at->outcome, "initialCRDPatches", CRD_STRING("a CRD that compiles"), error);
-    set_text(at->arena, initial, TRACE, CRD_STRING(TRACE_PATCHED));
+    if (!registry) return fail_test(at->outcome, "initialCRDPatches", CRD_STRING("a CRD that compiles"), error);
+    set_member_text(at->arena, initial, TRACE, CRD_STRING(TRACE_PATCHED));
   }
-  if (!read_status(at, initial, "initial", &status) || !store(at, registry, CRD_CREATE, initial, "create")) return false;
+  if (!read_status(at, initial, "initial", &status) || !store_object(at, registry, CRD_CREATE, initial, "create"))
+    return false;
   if (status) {
     crd_value object = with_status(at, status);
-    if (!store(at, registry, CRD_UPDATE_STATUS, &object, "status of the initial object")) return false;
+    if (!store_object(at, registry, CRD_UPDATE_STATUS, &object, "status of the initial object")) return false;
   }
   return !at->test->patches || restore_crd(at);
 }
 
-static bool run_update(progress *at) {
+static bool run_update(test_progress *at) {
   const suite_case *test = at->test;
   const crd_registry *registry = at->run->registry;
   crd_value *updated;
   const crd_value *status;
   crd_string message = {NULL, 0};
-  if (!make_initial(at) || !read_object(at, test->updated, "updated", &updated) ||
+  if (!make_initial(at) || !read_test_object(at, test->updated, "updated", &updated) ||
       !read_status(at, updated, "updated", &status))
     return false;
   crd_value *metadata = map_member(at->arena, updated, CRD_STRING("metadata"));
-  set_text(at->arena, metadata, "name", crd_value_text(crd_value_find(at->stored, "metadata", "name", NULL)));
+  set_member_text(at->arena, metadata, "name", crd_value_text(crd_value_find(at->stored, "metadata", "name", NULL)));
   if (test->expected_error.size) {
     bool stored = send_object(at, registry, CRD_UPDATE, updated, &message);
     return refused_as_expected(at, "update", test->expected_error, stored, message);
   }
-  if (!store(at, registry, CRD_UPDATE, updated, "update")) return false;
+  if (!store_object(at, registry, CRD_UPDATE, updated, "update")) return false;
   if (test->expected_status_error.size && !status)
-    return fail(at->outcome, "status update", CRD_STRING("a status in updated"), CRD_STRING("none"));
+    return fail_test(at->outcome, "status update", CRD_STRING("a status in updated"), CRD_STRING("none"));
   if (status) {
     crd_value object = with_status(at, status);
     if (!test->expected_status_error.size) {
-      if (!store(at, registry, CRD_UPDATE_STATUS, &object, "status update")) return false;
+      if (!store_object(at, registry, CRD_UPDATE_STATUS, &object, "status update")) return false;
     } else {
       bool stored = send_object(at, registry, CRD_UPDATE_STATUS, &object, &message);
       return refused_as_expected(at, "status update", test->expected_status_error, stored, message);
@@ -294,6 +298,6 @@ static bool run_update(progress *at) {
 
 void suite_case_run(crd_arena *arena, suite_run *run, const suite_case *test, suite_outcome *outcome) {
   *outcome = (suite_outcome){.step = ""};
-  progress at = {.arena = arena, .run = run, .test = test, .outcome = outcome};
+  test_progress at = {.arena = arena, .run = run, .test = test, .outcome = outcome};
   outcome->passed = test->updates ? run_update(&at) : run_create(&at);
 }
