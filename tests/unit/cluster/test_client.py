@@ -455,6 +455,7 @@ def test_flood_of_events(bench):
     """More than there is room for: who tells does not wait, 25 and then 5 a second are written, the rest is dropped."""
     server = bench.server()
     with Client(["--kubeconfig", bench.config(server), *QUICK, "--component", "volcano"]) as client:
+        equal(client.ask("recorded")["wanted"], True, "it is up")
         begin = time.monotonic()
         client.ask("tell space pod bad 4999")
         told = time.monotonic() - begin
