@@ -2,6 +2,7 @@
 #include "commands/command.h"
 #include "../../runtime/value/nearest_name.h"
 #include "base/memory.h"
+#include "schema/overlay.h"
 
 #include <crd/request.h>
 #include <stdlib.h>
@@ -173,11 +174,26 @@ void progress_end(progress *progress) {
 
 /* ---- CRDs ---- */
 
+/* Whether an operand is the overlay of a CRD that is another operand, as a shell's crds/NAME* gives both: it is read with
+ * that. */
+static bool is_read_beside(const common *common, const char *overlay) {
+  if (!crdc_overlay_is_name(overlay)) return false;
+  size_t stem = (size_t)(strrchr(overlay, '.') - overlay) - strlen(".markers");
+  for (size_t i = 0; i < common->crds.count; i++) {
+    const char *crd = common->crds.operands[i];
+    if (strncmp(crd, overlay, stem) != 0) continue;
+    const char *end = crd + stem;
+    if (strcmp(end, ".yaml") == 0 || strcmp(end, ".yml") == 0 || strcmp(end, ".json") == 0) return true;
+  }
+  return false;
+}
+
 bool command_add(compilation *compilation, const common *common, progress *progress) {
   bool good = true;
   for (size_t i = 0; i < common->overlays.count; i++)
     good &= crdc_compilation_add_overlay(compilation, common->overlays.operands[i]);
   for (size_t i = 0; i < common->crds.count; i++) {
+    if (is_read_beside(common, common->crds.operands[i])) continue;
     if (progress) progress_step(progress, "reading", common->crds.operands[i]);
     good &= crdc_compilation_add(compilation, common->crds.operands[i]);
   }

@@ -49,7 +49,7 @@ static unsigned read_layer(const char *name) {
 typedef struct eval_options {
   common common;
   const char *crd, *object, *old_object;
-  const char *output, *path, *layer, *gates, *config;
+  const char *output, *path, *layer, *gates, *config, *state;
   bool json, mutate;
   crd_string expression;
   unsigned chosen_layer;
@@ -72,6 +72,10 @@ static const flag flags[] = {
             "where the object has the value), or why it makes none; and\n"
             "the object behind each stage that changes it, as the next\n"
             "one sees it; with -o json behind each step"),
+    FLAG_TEXT("state", 0, AT(state), "FILE|DIR",
+              "for --mutate: objects of the cluster that steps ask for,\n"
+              "as kubectl get -o yaml writes them; they are all of it.\n"
+              "Without, such steps are not made (unasked)"),
     FLAG_TEXT("output", 'o', AT(output), "text|json", "lines, or one JSON object (text)"),
     FLAG_TEXT("layer", 0, AT(layer), "LAYER",
               "crd, webhook or controller: the last two know more, see\n"
@@ -90,6 +94,7 @@ static const char *refuse_eval(void *target) {
   if (!options->chosen_layer) return "--layer takes crd, webhook or controller";
   if (options->mutate && (options->layer || options->path))
     return "--layer and --path are for an expression, not for --mutate";
+  if (!options->mutate && options->state) return "--state is for --mutate";
   if (!options->mutate && options->chosen_layer == CRD_LAYER_CRD && (options->gates || options->config))
     return "--feature-gates and --config are for the layers webhook and controller";
   if (!options->crd) return "--crd is needed";
@@ -128,6 +133,7 @@ static int run_eval(void *target, compilation *compilation) {
                                 .old_object = evaluation.old_object,
                                 .feature_gates = options->gates,
                                 .config = options->config,
+                                .state = options->state,
                                 .json = options->json};
     good = eval_mutations(arena, compilation, &walk, &problems);
     if (!good) command_report(crdc_compilation_diagnostics(compilation));

@@ -1,8 +1,10 @@
 /* The run time shows each step as it is done; what the expressions are called stands in the markers, which are found by the
  * set and the place of the step in it. */
 #include "commands/eval_mutations.h"
+#include "given_state.h"
 #include "schema/check.h"
 #include "schema/rule_set.h"
+#include "yaml/advice.h"
 
 #include <crd/json.h>
 #include <crd/mutate.h>
@@ -193,30 +195,71 @@ static const crd_value *sent(crd_arena *arena, const crd_kind *kind, const crd_v
   return copy;
 }
 
+static void diagnose_state(void *context, const state_problem *problem) {
+  diagnostics *problems = context;
+  const input *input = problem->input;
+  const crd_parse_error *unreadable = problem->unreadable;
+  if (!input->text.data) {
+    crdc_diagnostics_add_undone(problems, no_place, "%s: %s", input->name, problem->what);
+    return;
+  }
+  size_t offset = unreadable ? unreadable->offset : problem->offset != CRD_NO_OFFSET ? problem->offset : 0;
+  crd_string what = unreadable ? crdc_yaml_message(problem->arena, unreadable->message) : crd_string_of(problem->what);
+  crd_position at = crd_position_of(input->text, problem->document_offset + offset);
+  crdc_diagnostics_add(problems, SEVERITY_ERROR, no_place, "%s:%u:%u: %.*s", input->name, at.line, at.column,
+                       CRD_PRINT(what));
+}
+
+/* True without a state where none is given. */
+static bool read_state(const crd_registry *registry, const char *path, diagnostics *problems, given_state **state) {
+  *state = NULL;
+  if (!path) return true;
+  *state = given_state_create(registry, diagnose_state, problems);
+  if (*state) return given_state_read(*state, path);
+  crdc_diagnostics_add_undone(problems, no_place, "out of memory");
+  return false;
+}
+
+/* The kind of the object where it has mutations; NULL with a diagnostic. */
+static const crd_kind *mutated_kind(const crd_registry *registry, const crd_value *object, diagnostics *problems) {
+  crd_string api_version = crdc_member_string(object, "apiVersion"), name = crdc_member_string(object, "kind");
+  const crd_kind *kind = crd_registry_find_object(registry, api_version, name);
+  if (kind && crd_mutates(kind)) return kind;
+  crdc_diagnostics_add(problems, SEVERITY_ERROR, no_place,
+                       kind ? "%.*s %.*s has no mutations" : "no CRD has apiVersion \"%.*s\" and kind \"%.*s\"",
+                       CRD_PRINT(api_version), CRD_PRINT(name));
+  return NULL;
+}
+
+static bool step_through(step_writer *writer, const crd_kind *kind, const mutation_walk *walk, const crd_settings *settings,
+                         const crd_state *state) {
+  crd_arena *arena = writer->arena;
+  const crd_value *object = sent(arena, kind, walk->object);
+  writer->current = crd_json_encode(arena, object, CRD_JSON_COMPACT);
+  const crd_mutate_options options = {.old_object = sent(arena, kind, walk->old_object),
+                                      .settings = settings,
+                                      .state = state,
+                                      .look = show,
+                                      .look_context = writer};
+  crd_mutated mutated;
+  crd_mutate(arena, kind, object, &options, &mutated);
+  if (walk->json)
+    write_end_json(writer, &mutated);
+  else
+    print_end(writer, &mutated);
+  return mutated.allowed && mutated.object;
+}
+
 bool eval_mutations(crd_arena *arena, compilation *compilation, const mutation_walk *walk, diagnostics *problems) {
   step_writer writer = {.arena = arena, .book = {.arena = arena}, .json = walk->json};
   const crd_registry *registry = crdc_compilation_load(compilation);
   if (!registry || !crdc_rule_book_read(&writer.book, crdc_compilation_crds(compilation), problems)) return false;
-  crd_string api_version = crdc_member_string(walk->object, "apiVersion"), name = crdc_member_string(walk->object, "kind");
-  const crd_kind *kind = crd_registry_find_object(registry, api_version, name);
-  if (!kind || !crd_mutates(kind)) {
-    crdc_diagnostics_add(problems, SEVERITY_ERROR, no_place,
-                         kind ? "%.*s %.*s has no mutations" : "no CRD has apiVersion \"%.*s\" and kind \"%.*s\"",
-                         CRD_PRINT(api_version), CRD_PRINT(name));
-    return false;
-  }
-  crd_settings *settings = settings_of(registry, walk, problems);
-  if (!settings) return false;
-  const crd_value *object = sent(arena, kind, walk->object);
-  writer.current = crd_json_encode(arena, object, CRD_JSON_COMPACT);
-  const crd_mutate_options options = {
-      .old_object = sent(arena, kind, walk->old_object), .settings = settings, .look = show, .look_context = &writer};
-  crd_mutated mutated;
-  crd_mutate(arena, kind, object, &options, &mutated);
-  if (walk->json)
-    write_end_json(&writer, &mutated);
-  else
-    print_end(&writer, &mutated);
+  const crd_kind *kind = mutated_kind(registry, walk->object, problems);
+  crd_settings *settings = kind ? settings_of(registry, walk, problems) : NULL;
+  given_state *state = NULL;
+  bool good = settings && read_state(registry, walk->state, problems, &state) &&
+              step_through(&writer, kind, walk, settings, state ? given_state_of(state) : NULL);
+  given_state_destroy(state);
   crd_settings_release(settings);
-  return mutated.allowed && mutated.object;
+  return good;
 }

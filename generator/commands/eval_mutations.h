@@ -7,6 +7,7 @@
 typedef struct mutation_walk {
   const crd_value *object, *old_object; /* old_object may be NULL */
   const char *feature_gates, *config;   /* a flag's text, a file; NULL: the defaults */
+  const char *state;                    /* a file or folder of the cluster's objects; NULL: nothing is known of one */
   bool json;
 } mutation_walk;
 

@@ -89,7 +89,8 @@ static size_t watched_kinds(crd_arena *arena, const crd_set *set, crd_cluster_ki
 }
 
 /* What crd-webhook needs to look at those kinds, and to give these configurations its certificates. */
-static void print_rights(crd_arena *arena, const crd_set *set, const crd_value *configurations, const char *account) {
+static void print_rights(crd_arena *arena, const crd_set *set, const crd_value *configurations, const char *account,
+                         bool records) {
   crd_cluster_kind *kinds;
   size_t kind_count = watched_kinds(arena, set, &kinds), slash = strcspn(account, "/");
   crd_cluster_webhook *webhooks = crd_arena_alloc(arena, (configurations->size + 1) * sizeof *webhooks);
@@ -101,32 +102,32 @@ static void print_rights(crd_arena *arena, const crd_set *set, const crd_value *
   }
   crd_text text = {.arena = arena};
   crd_string name = crd_string_of(account + slash + 1);
-  crd_cluster_write_rights(&text, kinds, kind_count, webhooks, configurations->size, name, (crd_string){account, slash},
-                           name);
+  crd_cluster_write_rights(&text, kinds, kind_count, webhooks, configurations->size, records, name,
+                           (crd_string){account, slash}, name);
   printf("---\n%.*s", CRD_PRINT(crd_text_string(&text)));
-}
-
-static bool print_manifests(compilation *compilation, const common *common, const manifest_options *options, bool unchecked,
-                            const char *account) {
-  crd_arena *arena = common->arena;
-  bool good = command_add(compilation, common, NULL);
-  diagnostics found = {.arena = arena};
-  if (!command_report(crdc_compilation_diagnostics(compilation)) || !good) return false;
-  manifest_sources sources;
-  crd_value list = crdc_manifests_build(arena, crdc_compilation_crds(compilation), options, &sources, &found);
-  if (!command_report(&found)) return false;
-  if (!list.size) fputs("crdc manifests: no +kubebuilder:webhook marker in the CRDs and overlays\n", stderr);
-  if (!list.size || !print_all(arena, &list, &sources, unchecked)) return false;
-  if (account) print_rights(arena, crdc_compilation_crds(compilation), &list, account);
-  return true;
 }
 
 typedef struct manifests_options {
   common common;
   const char *service, *url, *bundle, *cert_manager, *account, *paths;
-  bool unchecked;
+  bool unchecked, records;
   manifest_options settings;
 } manifests_options;
+
+static bool print_manifests(compilation *compilation, const manifests_options *options) {
+  const common *common = &options->common;
+  crd_arena *arena = common->arena;
+  bool good = command_add(compilation, common, NULL);
+  diagnostics found = {.arena = arena};
+  if (!command_report(crdc_compilation_diagnostics(compilation)) || !good) return false;
+  manifest_sources sources;
+  crd_value list = crdc_manifests_build(arena, crdc_compilation_crds(compilation), &options->settings, &sources, &found);
+  if (!command_report(&found)) return false;
+  if (!list.size) fputs("crdc manifests: no +kubebuilder:webhook marker in the CRDs and overlays\n", stderr);
+  if (!list.size || !print_all(arena, &list, &sources, options->unchecked)) return false;
+  if (options->account) print_rights(arena, crdc_compilation_crds(compilation), &list, options->account, options->records);
+  return true;
+}
 
 #define AT(member) offsetof(manifests_options, member)
 
@@ -141,6 +142,7 @@ static const flag flags[] = {
     FLAG_TEXT("rights", 0, AT(account), "NS/NAME",
               "the rights, too, that crd-webhook needs as this service\naccount: the kinds that rules look at, and "
               "these\nconfigurations for its certificates"),
+    FLAG_ON("record-events", 0, AT(records), "with --rights: those for crd-webhook's flag of that name, too"),
     {.heading = "    --overlay FILE", .help = "an overlay beside those of the CRDs; any number of times"},
     {.heading = "    --no-overlays", .help = "without NAME.markers.yaml beside NAME.yaml"},
     FLAG_ON("no-check", 0, AT(unchecked), "write what the API server would refuse too"),
@@ -155,6 +157,7 @@ static const char *refuse_manifests(void *target) {
   if (options->cert_manager && !strchr(options->cert_manager, '/')) return "--cert-manager takes NAMESPACE/NAME";
   if (options->account && (!strchr(options->account, '/') || !strchr(options->account, '/')[1] || *options->account == '/'))
     return "--rights takes NAMESPACE/NAME";
+  if (options->records && !options->account) return "--record-events is beside --rights: there is none";
   if (options->paths) options->settings.paths = crd_string_of(options->paths);
   if (options->url) options->settings.url = crd_string_of(options->url);
   if (options->cert_manager) options->settings.cert_manager = crd_string_of(options->cert_manager);
@@ -169,7 +172,7 @@ static int run_manifests(void *target, compilation *compilation) {
             errno ? strerror(errno) : "empty, or more than 1 MiB");
     return EXIT_USAGE;
   }
-  bool good = print_manifests(compilation, common, &options->settings, options->unchecked, options->account);
+  bool good = print_manifests(compilation, options);
   return command_status(good, crdc_compilation_diagnostics(compilation));
 }
 

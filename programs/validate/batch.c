@@ -482,7 +482,7 @@ int batch_run(const check_context *context) {
   batch batch = {.options = options,
                  .registry = kinds_registry(context->kinds),
                  .settings = context->settings,
-                 .state = given_state_of(context->state),
+                 .state = known_state_of(context->state),
                  .arena = crd_arena_create(NULL)};
   bool failed;
   batch.layers = layer_use_create(options, batch.registry, &failed);

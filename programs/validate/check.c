@@ -16,7 +16,7 @@
 
 typedef struct check {
   const options *options;
-  const given_state *state;
+  const known_state *state;
   judge judge; /* of this thread, and what those of the others are made of */
   team *team;  /* NULL until there are two tasks */
   task task;   /* being made */
@@ -244,7 +244,7 @@ static void check_items(check *check, inventory *inventory) {
   print_summary(check);
   const options *options = check->options;
   FILE *told = options->form->to_people ? stdout : stderr;
-  if (!options->quiet) given_state_print(check->state, told);
+  if (!options->quiet) known_state_print(check->state, told);
   if (!options->quiet) layer_use_print(check->judge.layers, told);
   if (!layer_use_settle(check->judge.layers)) check->readable = false;
 }
@@ -262,7 +262,7 @@ int check_inputs(const check_context *context, inventory *inventory, const manif
                            .registry = kinds_registry(context->kinds),
                            .settings = context->settings,
                            .manifests = manifests,
-                           .state = given_state_of(context->state),
+                           .state = known_state_of(context->state),
                            .report = {.color = isatty(STDOUT_FILENO) == 1 && !getenv("NO_COLOR")}},
                  .readable = true,
                  .show_progress = isatty(STDERR_FILENO) == 1,

@@ -2,9 +2,9 @@
 #ifndef VALIDATE_CHECK_H
 #define VALIDATE_CHECK_H
 
-#include "given_state.h"
 #include "inventory.h"
 #include "kinds.h"
+#include "known_state.h"
 #include "manifest_crds.h"
 #include "options.h"
 
@@ -13,7 +13,7 @@ typedef struct check_context {
   const options *options;
   const kinds *kinds;
   const crd_settings *settings;
-  const given_state *state; /* of the cluster; NULL: nothing is known of it */
+  const known_state *state; /* of the cluster; NULL: nothing is known of it */
 } check_context;
 
 /* Checks all of the inventory and reports as the options ask. Gives the exit code. */

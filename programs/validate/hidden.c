@@ -16,11 +16,16 @@ static bool take_turn(const crd_kind *kind, bool take) {
 }
 
 /* What is said does not name the object: which one is the first depends on the threads. */
-void hidden_mention(crd_arena *arena, const crd_kind *kind, const crd_verdict *verdict, const crd_settings *settings) {
+void hidden_mention(crd_arena *arena, const crd_request *request, const crd_verdict *verdict) {
+  const crd_kind *kind = request->kind;
   crd_hidden_error hidden;
   if (!verdict->allowed || !(verdict->skipped_layers & CRD_LAYER_CONTROLLER) || !take_turn(kind, false)) return;
-  const crd_layer_request question = {
-      .kind = kind, .layer = CRD_LAYER_CONTROLLER, .object = verdict->object, .settings = settings};
+  const crd_layer_request question = {.kind = kind,
+                                      .layer = CRD_LAYER_CONTROLLER,
+                                      .object = verdict->object,
+                                      .settings = request->settings,
+                                      .state = request->state,
+                                      .pods = request->pods};
   if (!verdict->object || !crd_layer_hidden(arena, &question, &hidden) || !take_turn(kind, true)) return;
   fprintf(
       stderr,

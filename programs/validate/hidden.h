@@ -4,7 +4,7 @@
 
 #include <crd/request.h>
 
-/* Looks for one in an object that was allowed; from any thread. */
-void hidden_mention(crd_arena *arena, const crd_kind *kind, const crd_verdict *verdict, const crd_settings *settings);
+/* Looks for one in an object that was allowed, with what the request was judged with; from any thread. */
+void hidden_mention(crd_arena *arena, const crd_request *request, const crd_verdict *verdict);
 
 #endif

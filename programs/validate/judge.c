@@ -280,7 +280,7 @@ static void judge_object(judge *judge, current *at, crd_value *object) {
   else
     crd_request_judge(judge->arena, &request, &verdict);
   if (judge->layers) layer_use_note(judge->layers, known, verdict.unasked_layers);
-  hidden_mention(judge->arena, known, &verdict, judge->settings);
+  hidden_mention(judge->arena, &request, &verdict);
   tell_verdict(judge, at, &verdict, offset, kind);
 }
 

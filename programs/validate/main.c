@@ -42,14 +42,14 @@ static int run_options(const options *options) {
                                             .cached = !options->no_cache,
                                             .applies = true});
   crd_settings *settings = kinds ? read_settings(options, kinds) : NULL;
-  given_state *state = NULL;
+  known_state *state = NULL;
   if (settings && options->rules.list_gates) {
     code = list_gates(settings);
-  } else if (settings && given_state_read(options, kinds_registry(kinds), &state)) {
+  } else if (settings && known_state_read(options, kinds_registry(kinds), &inventory, &state)) {
     const check_context context = {options, kinds, settings, state};
     code = options->batch ? batch_run(&context) : check_inputs(&context, &inventory, manifests);
   }
-  given_state_destroy(state);
+  known_state_destroy(state);
   crd_settings_release(settings);
   kinds_destroy(kinds);
   manifest_crds_destroy(manifests);

@@ -73,6 +73,14 @@ static const flag flags[] = {
                "cluster: what is not among them is not there, and the manifests that are checked are no part of\n"
                "it. Without, such rules are not asked, and how many documents that is about is said.",
                NULL),
+    FLAG_ON("state-from-cluster", 0, AT(state_from_cluster),
+            "Ask a cluster for them: what rules of the kinds at hand look at is listed once, before anything is\n"
+            "judged; where that fails nothing is (exit 2). It takes the rights to list those kinds. With --state\n"
+            "too, its objects go before the cluster's of the same kind and name."),
+    FLAG_TEXT("kubeconfig", 0, AT(kubeconfig), "FILE",
+              "For --state-from-cluster; otherwise the file of $KUBECONFIG, ~/.kube/config, or the service account\n"
+              "of the pod. Certificates, keys and tokens count; programs and plugins that give some are refused."),
+    FLAG_TEXT("context", 0, AT(context), "NAME", "The context of the kubeconfig; otherwise its current-context."),
     FLAG_ON("strict", 0, AT(strict), "Unknown and duplicate fields are errors, as for kubectl. The default."),
     {.name = "no-strict",
      .take = flag_take_off,
@@ -160,6 +168,9 @@ static options_result settle_options(options *options) {
     return refuse_options("--batch reads standard input, not ", options->inputs[0]);
   if (reads_state_twice(options))
     return refuse_options("standard input is read once: not as --state - and as something else", "");
+  if (!options->state_from_cluster && (options->kubeconfig || options->context))
+    return refuse_options("--state-from-cluster asks a cluster: without it there is no ",
+                          options->kubeconfig ? "--kubeconfig" : "--context");
   if (options->batch && options->mutate)
     return refuse_options("--batch answers each request as it stands: not with ", "--mutate");
   if (!options->batch && !rules->list_gates && !options->input_count) return refuse_options("no files given", "");

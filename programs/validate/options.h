@@ -11,8 +11,10 @@ typedef enum required { REQUIRED_NONE, REQUIRED_CUSTOM, REQUIRED_ALL } required;
 typedef struct options {
   bool help, version; /* was asked for */
   rule_options rules;
-  flag_texts skips;  /* --skip: comma lists of kinds (coverage.h) */
-  flag_texts states; /* --state: files and folders of the cluster's objects */
+  flag_texts skips;                 /* --skip: comma lists of kinds (coverage.h) */
+  flag_texts states;                /* --state: files and folders of the cluster's objects */
+  bool state_from_cluster;          /* its API server is asked for them */
+  const char *kubeconfig, *context; /* of that cluster; NULL: not given */
   const char **inputs;
   size_t input_count;
   const form *form;  /* --output */

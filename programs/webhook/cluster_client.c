@@ -1,6 +1,6 @@
 #include "cluster_client.h"
 #include "regular_file.h"
-#include <crd/cluster.h>
+#include "watched_kinds.h"
 #include <crd/service.h>
 #include <gnutls/x509.h>
 #include <stdio.h>
@@ -11,17 +11,10 @@
 #define PATH_ERROR 512
 #define LOOK_S 2 /* between two looks at the certificates */
 
-/* A kind that several kinds' rules may ask for: what one of them reads is kept. */
-typedef struct watched {
-  crd_cluster_kind kind;
-  crd_string *keep, *indexes; /* as in `kind` */
-} watched;
-
 struct cluster_client {
   crd_cluster_source source;
   cluster_client_options options;
-  watched *kinds;
-  size_t kind_count;
+  watched_kinds kinds;
   crd_cluster_webhook *webhooks;
   size_t webhook_count;
   crd_cluster *cluster;
@@ -32,51 +25,6 @@ struct cluster_client {
 };
 
 /* ---- what is asked for ---- */
-
-/* Adds the texts that are not there yet; false without memory. */
-static bool add_paths(crd_string **list, size_t *count, const crd_string *texts, size_t text_count) {
-  crd_string *grown = realloc(*list, (*count + text_count + 1) * sizeof *grown);
-  if (!grown) return false;
-  *list = grown;
-  for (size_t i = 0; i < text_count; i++) {
-    size_t at = 0;
-    while (at < *count && !crd_string_equal(grown[at], texts[i])) at++;
-    if (at == *count) grown[(*count)++] = texts[i];
-  }
-  return true;
-}
-
-static watched *find_watched(cluster_client *client, const crd_watch *watch) {
-  for (size_t i = 0; i < client->kind_count; i++) {
-    const crd_cluster_kind *kind = &client->kinds[i].kind;
-    if (crd_string_equal(kind->group, watch->group) && crd_string_equal(kind->version, watch->version) &&
-        crd_string_equal(kind->resource, watch->resource))
-      return &client->kinds[i];
-  }
-  watched *grown = realloc(client->kinds, (client->kind_count + 1) * sizeof *grown);
-  if (!grown) return NULL;
-  client->kinds = grown;
-  grown[client->kind_count] = (watched){
-      .kind = {.group = watch->group, .version = watch->version, .resource = watch->resource, .kind = watch->kind}};
-  return &grown[client->kind_count++];
-}
-
-static bool take_watch(cluster_client *client, const crd_watch *watch) {
-  watched *kind = find_watched(client, watch);
-  if (!kind || !add_paths(&kind->keep, &kind->kind.keep_count, watch->keep, watch->keep_count) ||
-      !add_paths(&kind->indexes, &kind->kind.index_count, watch->indexes, watch->index_count))
-    return false;
-  if (kind->kind.index_count > CRD_CLUSTER_INDEXES) kind->kind.index_count = CRD_CLUSTER_INDEXES; /* others are looked for */
-  kind->kind.keep = kind->keep;
-  kind->kind.indexes = kind->indexes;
-  return true;
-}
-
-static bool take_kind(cluster_client *client, const crd_kind *kind, unsigned layers) {
-  for (uint16_t i = 0; kind->layers && i < kind->layers->watch_count; i++)
-    if ((kind->layers->watches[i].layers & layers) && !take_watch(client, &kind->layers->watches[i])) return false;
-  return true;
-}
 
 static bool take_configuration(cluster_client *client, const crd_service *service) {
   if (!client->options.authority || !service->configuration.size) return true;
@@ -91,13 +39,13 @@ bool cluster_client_serve(cluster_client *client, crd_string path, const crd_kin
   const crd_registry *registry = client->options.registry;
   if (is_service) {
     crd_service_found found = crd_registry_service(registry, path);
-    return !found.service ||
-           (take_kind(client, found.kind, found.service->mutating ? CRD_LAYER_MUTATION : CRD_LAYER_WEBHOOK) &&
-            take_configuration(client, found.service));
+    return !found.service || (watched_kinds_add(&client->kinds, found.kind,
+                                                found.service->mutating ? CRD_LAYER_MUTATION : CRD_LAYER_WEBHOOK) &&
+                              take_configuration(client, found.service));
   }
-  if (kind) return take_kind(client, kind, client->options.layers);
+  if (kind) return watched_kinds_add(&client->kinds, kind, client->options.layers);
   for (size_t i = 0; i < registry->count; i++)
-    if (!take_kind(client, registry->kinds[i], client->options.layers)) return false;
+    if (!watched_kinds_add(&client->kinds, registry->kinds[i], client->options.layers)) return false;
   return true;
 }
 
@@ -172,16 +120,13 @@ static bool make_client(cluster_client *client, char *error, size_t error_size) 
                                        .user_agent = "crd-webhook/" CRD_VERSION,
                                        .log = log_client,
                                        .log_context = (void *)(uintptr_t)own->log};
-  crd_cluster_kind *kinds = calloc(client->kind_count + 1, sizeof *kinds);
-  if (!kinds) return snprintf(error, error_size, "no memory"), false;
-  for (size_t i = 0; i < client->kind_count; i++) kinds[i] = client->kinds[i].kind;
-  client->cluster = crd_cluster_create(&options, kinds, client->kind_count, error, error_size);
-  free(kinds);
+  client->cluster = crd_cluster_create(&options, client->kinds.items, client->kinds.count, error, error_size);
   if (!client->cluster) return false;
   crd_cluster_source_init(&client->source, client->cluster, own->registry);
-  if (!client->webhook_count) return true;
   const crd_string bundle = {client->authority, client->authority_size};
-  if (crd_cluster_register(client->cluster, client->webhooks, client->webhook_count, bundle)) return true;
+  if ((!client->webhook_count || crd_cluster_register(client->cluster, client->webhooks, client->webhook_count, bundle)) &&
+      (!own->component || crd_cluster_record(client->cluster, crd_string_of(own->component))))
+    return true;
   snprintf(error, error_size, "no memory");
   return false;
 }
@@ -197,7 +142,7 @@ cluster_client *cluster_client_create(const cluster_client_options *options) {
 bool cluster_client_settle(cluster_client *client, char *error, size_t error_size) {
   char *text;
   size_t size;
-  if (!client->kind_count && !client->webhook_count) return true;
+  if (!client->kinds.count && !client->webhook_count && !client->options.component) return true;
   if (client->webhook_count) {
     if (!read_authority(client, &text, &size, error, error_size)) return false;
     use_authority(client, text, size);
@@ -206,21 +151,17 @@ bool cluster_client_settle(cluster_client *client, char *error, size_t error_siz
 }
 
 bool cluster_client_start(cluster_client *client, char *error, size_t error_size) {
-  for (size_t i = 0; i < client->kind_count; i++)
+  for (size_t i = 0; i < client->kinds.count; i++)
     log_event(client->options.log, LOG_LEVEL_INFO, "cluster", "objects are kept for rules that look at them",
-              log_text("group", client->kinds[i].kind.group), log_text("version", client->kinds[i].kind.version),
-              log_text("resource", client->kinds[i].kind.resource));
+              log_text("group", client->kinds.items[i].group), log_text("version", client->kinds.items[i].version),
+              log_text("resource", client->kinds.items[i].resource));
   return !client->cluster || crd_cluster_start(client->cluster, error, error_size);
 }
 
 void cluster_client_destroy(cluster_client *client) {
   if (!client) return;
   crd_cluster_destroy(client->cluster);
-  for (size_t i = 0; i < client->kind_count; i++) {
-    free(client->kinds[i].keep);
-    free(client->kinds[i].indexes);
-  }
-  free(client->kinds);
+  watched_kinds_free(&client->kinds);
   free(client->webhooks);
   free(client->authority);
   free(client);

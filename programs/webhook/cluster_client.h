@@ -18,6 +18,7 @@ typedef struct cluster_client_options {
   double qps;
   unsigned burst;
   const char *authority; /* a file of certificates, PEM, for the configurations of services; NULL: they are left alone */
+  const char *component; /* events are recorded in this name; NULL: none are */
   const logger *log;
 } cluster_client_options;
 

@@ -77,7 +77,7 @@ static void find_needs(const program *program, needed_files *needed) {
 
 /* A program that was started as webhook-manager has one, another where it is told of one. */
 static bool has_cluster(const manager_options *manager) {
-  return manager_is_meant(manager) || manager->kubeconfig || manager->master;
+  return manager_is_meant(manager) || manager->kubeconfig || manager->master || manager->record_events;
 }
 
 static bool make_cluster(program *program) {
@@ -91,6 +91,7 @@ static bool make_cluster(program *program) {
                                                                      .qps = (double)manager->qps,
                                                                      .burst = manager->burst,
                                                                      .authority = manager->authority,
+                                                                     .component = manager_component(manager),
                                                                      .log = &options->log});
   return program->cluster != NULL || report_failure(program, "cannot start", "no memory");
 }

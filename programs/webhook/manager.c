@@ -100,6 +100,11 @@ bool manager_reads_files(const manager_options *options, char *error, size_t siz
          reads_file("cert", options->certificate, error, size) && reads_file("key", options->key, error, size);
 }
 
+const char *manager_component(const manager_options *options) {
+  if (!options->record_events) return NULL;
+  return options->scheduler_names.count == 1 ? options->scheduler_names.items[0] : "volcano";
+}
+
 void manager_tell_unused(const manager_options *options, const logger *log) {
   char names[1024] = "";
   size_t used = 0;

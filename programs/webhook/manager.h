@@ -23,7 +23,7 @@ typedef struct manager_options {
   const char *kubeconfig, *master;
   float qps; /* of requests to the API server, and how many may come at once */
   unsigned burst;
-  bool healthz;
+  bool healthz, record_events;
   const char *healthz_address;
   flag_texts scheduler_names;
   const char *scheduler_name_items[MANAGER_NAMES];
@@ -49,6 +49,9 @@ bool manager_settle(manager_options *options, char *error, size_t size);
 
 /* Whether webhook-manager's files can be read, in its order; false with its words for the first that cannot. */
 bool manager_reads_files(const manager_options *options, char *error, size_t size);
+
+/* In whose name events are recorded: the scheduler's, where it is one (pkg/util.GenerateComponentName). NULL: none are. */
+const char *manager_component(const manager_options *options);
 
 /* Says once which flags have no effect. */
 void manager_tell_unused(const manager_options *options, const logger *log);

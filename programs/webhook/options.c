@@ -273,6 +273,9 @@ static const flag flags[] = {
     FLAG_TEXT("master", 0, AT(manager.master), "URL", "its address, before that of --kubeconfig"),
     FLAG_VALUE("kube-api-qps", 0, manager_take_rate, AT(manager.qps), "N", "requests to it per second (50)", "a number"),
     FLAG_NUMBER("kube-api-burst", AT(manager.burst), 0, 1000000, "N", "requests to it at once (100)"),
+    FLAG_TRUTH("record-events", AT(manager.record_events),
+               "create the Events in the cluster that Volcano's webhooks would send, and not\n"
+               "only log them (false): wants the rights of `crdc manifests --record-events`"),
     FLAG_VALUE("listen-address", 0, take_host, 0, "HOST", "--bind-address", "an address"),
     {.name = "graceful-shutdown-time",
      .value = FLAG_TAKES,

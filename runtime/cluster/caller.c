@@ -68,7 +68,7 @@ call_outcome crd_caller_judge(cluster_caller *caller, const link_answer *answer)
   case LINK_ANSWERED:
     break;
   }
-  if (answer->status == 200) return CALL_GOOD;
+  if (answer->status == 200 || answer->status == 201) return CALL_GOOD;
   note_refusal(caller, answer);
   switch (answer->status) {
   case 404:

@@ -1,7 +1,9 @@
 /* The client: what its threads share, the threads, and how they stand. */
 #include "../value/threads.h"
 #include "access.h"
+#include "curl_library.h"
 #include "kind_watch.h"
+#include "recorder.h"
 #include "registration.h"
 #include <assert.h>
 #include <crd/base64.h>
@@ -25,6 +27,7 @@ struct crd_cluster {
   unsigned registration_wait;
   registration *registrations;
   size_t registration_count;
+  event_recorder *recorder; /* NULL: none is wanted */
   pthread_t *threads;
   size_t thread_count;
 };
@@ -60,6 +63,13 @@ static void settle_access(void *context) {
                                     .backoff_most = or_default(options->backoff_most, 30000)};
   cluster->registration_wait = or_default(options->registration_wait, 300000);
   settling->good = crd_access_find(cluster->arena, options, &cluster->access, &settling->error);
+}
+
+static bool load_curl(char *error, size_t error_size) {
+  const char *why;
+  if (crd_curl_library(&why)) return true;
+  snprintf(error, error_size, "%s", why);
+  return false;
 }
 
 /* False with the reason. */
@@ -100,7 +110,9 @@ crd_cluster *crd_cluster_create(const crd_cluster_options *options, const crd_cl
   crd_pace_bucket_init(&cluster->bucket, options->qps != 0 ? options->qps : 50, or_default(options->burst, 100),
                        crd_pace_now());
   pthread_mutex_init(&cluster->bundle.mutex, NULL);
-  if (settle(cluster, options, error, error_size) && settle_kinds(cluster, kinds, count, error, error_size)) return cluster;
+  if (settle(cluster, options, error, error_size) && load_curl(error, error_size) &&
+      settle_kinds(cluster, kinds, count, error, error_size))
+    return cluster;
   crd_cluster_destroy(cluster);
   return NULL;
 }
@@ -110,6 +122,7 @@ void crd_cluster_destroy(crd_cluster *cluster) {
   crd_cluster_stop(cluster);
   for (size_t i = 0; i < cluster->kind_count; i++) crd_kind_watch_end(&cluster->kinds[i]);
   for (size_t i = 0; i < cluster->registration_count; i++) crd_registration_end(&cluster->registrations[i]);
+  crd_recorder_destroy(cluster->recorder);
   free(cluster->kinds);
   free(cluster->registrations);
   free(cluster->bundle.text);
@@ -223,6 +236,27 @@ crd_cluster_registration crd_cluster_registration_look(const crd_cluster *cluste
   return state;
 }
 
+/* ---- events ---- */
+
+bool crd_cluster_record(crd_cluster *cluster, crd_string component) {
+  assert(!cluster->recorder && !cluster->threads);
+  cluster->recorder = crd_recorder_create(&cluster->shared, component);
+  return cluster->recorder != NULL;
+}
+
+void crd_cluster_tell(const crd_cluster *cluster, const crd_object_event *event) {
+  if (cluster->recorder) crd_recorder_tell(cluster->recorder, event);
+}
+
+crd_cluster_recorded crd_cluster_recorded_look(const crd_cluster *cluster) {
+  const event_recorder *recorder = cluster->recorder;
+  if (!recorder) return (crd_cluster_recorded){.wanted = false};
+  return (crd_cluster_recorded){.wanted = true,
+                                .recorded = atomic_load(&recorder->recorded),
+                                .failed = atomic_load(&recorder->failed),
+                                .dropped = atomic_load(&recorder->dropped)};
+}
+
 /* ---- reading ---- */
 
 bool crd_cluster_read(crd_cluster *cluster, char *error, size_t error_size) {
@@ -285,12 +319,13 @@ bool crd_cluster_start(crd_cluster *cluster, char *error, size_t error_size) {
   sigset_t all, before;
   sigfillset(&all);
   pthread_sigmask(SIG_SETMASK, &all, &before);
-  cluster->threads = calloc(cluster->kind_count + cluster->registration_count + 1, sizeof *cluster->threads);
+  cluster->threads = calloc(cluster->kind_count + cluster->registration_count + 2, sizeof *cluster->threads);
   bool good = cluster->threads != NULL;
   for (size_t i = 0; good && i < cluster->kind_count; i++)
     good = start_thread(cluster, crd_kind_watch_run, &cluster->kinds[i]);
   for (size_t i = 0; good && i < cluster->registration_count; i++)
     good = start_thread(cluster, crd_registration_run, &cluster->registrations[i]);
+  if (good && cluster->recorder) good = start_thread(cluster, crd_recorder_run, cluster->recorder);
   pthread_sigmask(SIG_SETMASK, &before, NULL);
   if (good) return true;
   snprintf(error, error_size, "there is no memory or no thread to be had for the client of the API server");
@@ -307,6 +342,7 @@ void crd_cluster_stop(crd_cluster *cluster) {
   if (!cluster->threads) return;
   for (size_t i = 0; i < cluster->kind_count; i++) stop_caller(&cluster->kinds[i].caller);
   for (size_t i = 0; i < cluster->registration_count; i++) stop_caller(&cluster->registrations[i].caller);
+  if (cluster->recorder) crd_recorder_stop(cluster->recorder);
   for (size_t i = 0; i < cluster->thread_count; i++) pthread_join(cluster->threads[i], NULL);
   free(cluster->threads);
   cluster->threads = NULL;

@@ -2,9 +2,9 @@
  * the waiting. HTTP/1.1, because there is one request at a time; a peer that is gone without a word is found by TCP's
  * keep-alive and user time-out. */
 #include "link.h"
+#include "curl_library.h"
 #include <crd/file.h>
 #include <crd/guard.h>
-#include <curl/curl.h>
 #include <errno.h>
 #include <netinet/in.h>
 #include <netinet/tcp.h>
@@ -23,6 +23,7 @@
 
 struct cluster_link {
   const link_shared *shared;
+  const curl_library *curl;
   crd_arena *arena; /* of what a request is made of */
   char *token;      /* the last one that the file held; NULL: none */
   CURLM *multi;
@@ -44,24 +45,20 @@ typedef struct transfer {
 
 /* ---- a link ---- */
 
-static pthread_once_t library_once = PTHREAD_ONCE_INIT;
-
-static void begin_library(void) {
-  curl_global_init(CURL_GLOBAL_DEFAULT);
-}
-
 cluster_link *crd_link_create(const link_shared *shared) {
-  pthread_once(&library_once, begin_library);
-  cluster_link *link = calloc(1, sizeof *link);
+  const char *why;
+  const curl_library *curl = crd_curl_library(&why);
+  cluster_link *link = curl ? calloc(1, sizeof *link) : NULL;
   if (!link) return NULL;
   const crd_arena_options small = {.block_size = 4096, .keep_at_most = 65536, .limit = REQUEST_LIMIT};
   *link = (cluster_link){.shared = shared,
+                         .curl = curl,
                          .arena = crd_arena_create(&small),
-                         .multi = curl_multi_init(),
-                         .easy = curl_easy_init(),
+                         .multi = curl->multi_init(),
+                         .easy = curl->easy_init(),
                          .wake = eventfd(0, EFD_CLOEXEC | EFD_NONBLOCK)};
   if (link->arena && link->multi && link->easy && link->wake >= 0) {
-    curl_multi_setopt(link->multi, CURLMOPT_MAXCONNECTS, 1L);
+    curl->multi_setopt(link->multi, CURLMOPT_MAXCONNECTS, 1L);
     return link;
   }
   crd_link_destroy(link);
@@ -70,8 +67,8 @@ cluster_link *crd_link_create(const link_shared *shared) {
 
 void crd_link_destroy(cluster_link *link) {
   if (!link) return;
-  curl_easy_cleanup(link->easy);
-  if (link->multi) curl_multi_cleanup(link->multi);
+  link->curl->easy_cleanup(link->easy);
+  if (link->multi) link->curl->multi_cleanup(link->multi);
   if (link->wake >= 0) close(link->wake);
   crd_arena_destroy(link->arena);
   free(link->token);
@@ -111,7 +108,7 @@ static size_t receive_body(char *data, size_t size, size_t count, void *context)
   long status = 0;
   size *= count;
   transfer->heard = crd_pace_now();
-  curl_easy_getinfo(transfer->link->easy, CURLINFO_RESPONSE_CODE, &status);
+  transfer->link->curl->easy_getinfo(transfer->link->easy, CURLINFO_RESPONSE_CODE, &status);
   if (transfer->request->receive && status == 200) {
     transfer->left = !transfer->request->receive(transfer->request->context, (crd_string){data, size});
     return transfer->left ? CURL_WRITEFUNC_ERROR : size;
@@ -138,34 +135,39 @@ static int tune_socket(void *context, curl_socket_t socket, curlsocktype purpose
 
 /* ---- what is sent ---- */
 
-static void set_pem(CURL *easy, CURLoption file, CURLoption blob, const cluster_pem *pem) {
+static void set_pem(cluster_link *link, CURLoption file, CURLoption blob, const cluster_pem *pem) {
   struct curl_blob bytes = {.data = (void *)(uintptr_t)pem->data.data, .len = pem->data.size, .flags = CURL_BLOB_NOCOPY};
   if (pem->data.size)
-    curl_easy_setopt(easy, blob, &bytes);
+    crd_curl_set_pointer(link->curl, link->easy, blob, &bytes);
   else if (pem->file)
-    curl_easy_setopt(easy, file, pem->file);
+    crd_curl_set_text(link->curl, link->easy, file, pem->file);
 }
 
-static void set_tls(CURL *easy, const cluster_access *access) {
-  curl_easy_setopt(easy, CURLOPT_SSLVERSION, (long)CURL_SSLVERSION_TLSv1_2);
-  curl_easy_setopt(easy, CURLOPT_SSL_VERIFYPEER, access->insecure ? 0L : 1L);
-  curl_easy_setopt(easy, CURLOPT_SSL_VERIFYHOST, access->insecure ? 0L : 2L);
-  set_pem(easy, CURLOPT_CAINFO, CURLOPT_CAINFO_BLOB, &access->authority);
-  set_pem(easy, CURLOPT_SSLCERT, CURLOPT_SSLCERT_BLOB, &access->certificate);
-  set_pem(easy, CURLOPT_SSLKEY, CURLOPT_SSLKEY_BLOB, &access->key);
+static void set_number(cluster_link *link, CURLoption option, long value) {
+  crd_curl_set_number(link->curl, link->easy, option, value);
+}
+
+static void set_tls(cluster_link *link, const cluster_access *access) {
+  set_number(link, CURLOPT_SSLVERSION, CURL_SSLVERSION_TLSv1_2);
+  set_number(link, CURLOPT_SSL_VERIFYPEER, !access->insecure);
+  set_number(link, CURLOPT_SSL_VERIFYHOST, access->insecure ? 0 : 2);
+  set_pem(link, CURLOPT_CAINFO, CURLOPT_CAINFO_BLOB, &access->authority);
+  set_pem(link, CURLOPT_SSLCERT, CURLOPT_SSLCERT_BLOB, &access->certificate);
+  set_pem(link, CURLOPT_SSLKEY, CURLOPT_SSLKEY_BLOB, &access->key);
 #if LIBCURL_VERSION_NUM >= 0x075700
-  curl_easy_setopt(easy, CURLOPT_CA_CACHE_TIMEOUT, 0L); /* a file of authorities may be renewed */
+  set_number(link, CURLOPT_CA_CACHE_TIMEOUT, 0); /* a file of authorities may be renewed */
 #endif
 }
 
-static bool add_line(struct curl_slist **lines, const char *line) {
-  struct curl_slist *grown = curl_slist_append(*lines, line);
+static bool add_line(const curl_library *curl, struct curl_slist **lines, const char *line) {
+  struct curl_slist *grown = curl->slist_append(*lines, line);
   if (grown) *lines = grown;
   return grown != NULL;
 }
 
 /* Where the certificate has another name than the host, that name is asked for at the host's place. */
 static bool set_address(transfer *transfer) {
+  const curl_library *curl = transfer->link->curl;
   CURL *easy = transfer->link->easy;
   crd_arena *arena = transfer->link->arena;
   const cluster_access *access = transfer->link->shared->access;
@@ -176,14 +178,14 @@ static bool set_address(transfer *transfer) {
     crd_string place =
         crd_arena_printf(arena, "%.*s:%.*s:%.*s", CRD_PRINT(authority), CRD_PRINT(parts.host), CRD_PRINT(parts.port));
     crd_string host = crd_arena_printf(arena, "Host: %.*s", CRD_PRINT(parts.authority));
-    if (!add_line(&transfer->headers, host.data) || !add_line(&transfer->places, place.data)) return false;
-    curl_easy_setopt(easy, CURLOPT_CONNECT_TO, transfer->places);
+    if (!add_line(curl, &transfer->headers, host.data) || !add_line(curl, &transfer->places, place.data)) return false;
+    crd_curl_set_pointer(curl, easy, CURLOPT_CONNECT_TO, transfer->places);
   }
   if (access->proxy || crd_address_is_local(parts.host))
-    curl_easy_setopt(easy, CURLOPT_PROXY, access->proxy ? access->proxy : "");
+    crd_curl_set_text(curl, easy, CURLOPT_PROXY, access->proxy ? access->proxy : "");
   crd_string url = crd_arena_printf(arena, "%.*s%.*s%.*s%s", CRD_PRINT(parts.scheme), CRD_PRINT(authority),
                                     CRD_PRINT(parts.path), transfer->request->path);
-  return curl_easy_setopt(easy, CURLOPT_URL, url.data) == CURLE_OK;
+  return crd_curl_set_text(curl, easy, CURLOPT_URL, url.data);
 }
 
 /* The token of the moment: a file's is read each time, because it is renewed. While it cannot be read the last one serves.
@@ -198,67 +200,89 @@ static bool add_token(transfer *transfer) {
     link->token = strndup(text.data, text.size);
   }
   const char *token = link->token ? link->token : access->token;
-  return !token || add_line(&transfer->headers, crd_arena_printf(link->arena, "Authorization: Bearer %s", token).data);
+  return !token ||
+         add_line(link->curl, &transfer->headers, crd_arena_printf(link->arena, "Authorization: Bearer %s", token).data);
+}
+
+static void set_transfer(transfer *transfer) {
+  cluster_link *link = transfer->link;
+  const curl_library *curl = link->curl;
+  CURL *easy = link->easy;
+  crd_curl_set_pointer(curl, easy, CURLOPT_ERRORBUFFER, link->error);
+  set_number(link, CURLOPT_NOSIGNAL, 1);
+  set_number(link, CURLOPT_HTTP_VERSION, CURL_HTTP_VERSION_1_1);
+  crd_curl_set_text(curl, easy, CURLOPT_PROTOCOLS_STR, "http,https");
+  crd_curl_set_text(curl, easy, CURLOPT_USERAGENT, link->shared->user_agent);
+  set_number(link, CURLOPT_CONNECTTIMEOUT_MS, CONNECT_TIMEOUT);
+  set_number(link, CURLOPT_TIMEOUT_MS, transfer->request->watch ? 0 : (long)link->shared->request_timeout);
+  set_number(link, CURLOPT_TCP_KEEPALIVE, 1);
+  set_number(link, CURLOPT_TCP_KEEPIDLE, 15);
+  set_number(link, CURLOPT_TCP_KEEPINTVL, 5);
+  curl->easy_setopt(easy, CURLOPT_SOCKOPTFUNCTION, tune_socket);
+  curl->easy_setopt(easy, CURLOPT_WRITEFUNCTION, receive_body);
+  crd_curl_set_pointer(curl, easy, CURLOPT_WRITEDATA, transfer);
+#if LIBCURL_VERSION_NUM >= 0x075700
+  set_number(link, CURLOPT_QUICK_EXIT, 1); /* a name that is being looked up keeps nobody */
+#endif
+  set_tls(link, link->shared->access);
 }
 
 static void prepare_transfer(void *context) {
   transfer *transfer = context;
   cluster_link *link = transfer->link;
+  const curl_library *curl = link->curl;
   const link_request *request = transfer->request;
-  CURL *easy = link->easy;
-  curl_easy_reset(easy);
+  curl->easy_reset(link->easy);
   link->error[0] = 0;
-  curl_easy_setopt(easy, CURLOPT_ERRORBUFFER, link->error);
-  curl_easy_setopt(easy, CURLOPT_NOSIGNAL, 1L);
-  curl_easy_setopt(easy, CURLOPT_HTTP_VERSION, (long)CURL_HTTP_VERSION_1_1);
-  curl_easy_setopt(easy, CURLOPT_PROTOCOLS_STR, "http,https");
-  curl_easy_setopt(easy, CURLOPT_USERAGENT, link->shared->user_agent);
-  curl_easy_setopt(easy, CURLOPT_CONNECTTIMEOUT_MS, CONNECT_TIMEOUT);
-  curl_easy_setopt(easy, CURLOPT_TIMEOUT_MS, request->watch ? 0L : (long)link->shared->request_timeout);
-  curl_easy_setopt(easy, CURLOPT_TCP_KEEPALIVE, 1L);
-  curl_easy_setopt(easy, CURLOPT_TCP_KEEPIDLE, 15L);
-  curl_easy_setopt(easy, CURLOPT_TCP_KEEPINTVL, 5L);
-  curl_easy_setopt(easy, CURLOPT_SOCKOPTFUNCTION, tune_socket);
-  curl_easy_setopt(easy, CURLOPT_WRITEFUNCTION, receive_body);
-  curl_easy_setopt(easy, CURLOPT_WRITEDATA, transfer);
-#if LIBCURL_VERSION_NUM >= 0x075700
-  curl_easy_setopt(easy, CURLOPT_QUICK_EXIT, 1L); /* a name that is being looked up keeps nobody */
-#endif
-  set_tls(easy, link->shared->access);
-  bool good = add_line(&transfer->headers, "Accept: application/json") && set_address(transfer) && add_token(transfer);
+  set_transfer(transfer);
+  bool good = add_line(curl, &transfer->headers, "Accept: application/json") && set_address(transfer) && add_token(transfer);
   if (good && request->content_type) {
     crd_string type = crd_arena_printf(link->arena, "Content-Type: %s", request->content_type);
-    curl_easy_setopt(easy, CURLOPT_POSTFIELDSIZE_LARGE, (curl_off_t)request->body.size);
-    curl_easy_setopt(easy, CURLOPT_POSTFIELDS, request->body.data);
-    curl_easy_setopt(easy, CURLOPT_CUSTOMREQUEST, request->method);
-    good = add_line(&transfer->headers, type.data);
+    crd_curl_set_size(curl, link->easy, CURLOPT_POSTFIELDSIZE_LARGE, (curl_off_t)request->body.size);
+    crd_curl_set_pointer(curl, link->easy, CURLOPT_POSTFIELDS, request->body.data);
+    crd_curl_set_text(curl, link->easy, CURLOPT_CUSTOMREQUEST, request->method);
+    good = add_line(curl, &transfer->headers, type.data);
   }
-  curl_easy_setopt(easy, CURLOPT_HTTPHEADER, transfer->headers);
+  crd_curl_set_pointer(curl, link->easy, CURLOPT_HTTPHEADER, transfer->headers);
   transfer->prepared = good;
 }
 
 /* ---- a request ---- */
 
+/* Of a method all but its first letter, as net/http names it. */
+static const char *method_tail(const char *method) {
+  switch (method[1]) {
+  case 'U':
+    return "ut";
+  case 'O':
+    return "ost";
+  case 'A':
+    return "atch";
+  default:
+    return "et";
+  }
+}
+
 static link_outcome end_broken(transfer *transfer, const char *why) {
   const link_request *request = transfer->request;
-  snprintf(transfer->answer->error, sizeof transfer->answer->error, "%s \"%s%.200s\": %s",
-           request->content_type ? "Put" : "Get", transfer->link->shared->access->server, request->path, why);
+  snprintf(transfer->answer->error, sizeof transfer->answer->error, "%c%s \"%s%.200s\": %s", request->method[0],
+           method_tail(request->method), transfer->link->shared->access->server, request->path, why);
   return LINK_BROKEN;
 }
 
 /* What became of it, once libcurl is done with it. */
 static link_outcome end_transfer(transfer *transfer) {
   int more = 0;
-  const CURLMsg *message = curl_multi_info_read(transfer->link->multi, &more);
+  const CURLMsg *message = transfer->link->curl->multi_info_read(transfer->link->multi, &more);
   CURLcode code = message && message->msg == CURLMSG_DONE ? message->data.result : CURLE_FAILED_INIT;
   curl_off_t seconds = 0;
-  curl_easy_getinfo(transfer->link->easy, CURLINFO_RESPONSE_CODE, &transfer->answer->status);
-  curl_easy_getinfo(transfer->link->easy, CURLINFO_RETRY_AFTER, &seconds);
+  transfer->link->curl->easy_getinfo(transfer->link->easy, CURLINFO_RESPONSE_CODE, &transfer->answer->status);
+  transfer->link->curl->easy_getinfo(transfer->link->easy, CURLINFO_RETRY_AFTER, &seconds);
   transfer->answer->retry_after = seconds > 0 ? (unsigned)(seconds < 3600 ? seconds : 3600) : 0;
   if (transfer->left) return LINK_LEFT;
   if (transfer->full) return end_broken(transfer, "the answer is larger than it may be");
   if (code == CURLE_OK) return LINK_ANSWERED;
-  return end_broken(transfer, transfer->link->error[0] ? transfer->link->error : curl_easy_strerror(code));
+  return end_broken(transfer, transfer->link->error[0] ? transfer->link->error : transfer->link->curl->easy_strerror(code));
 }
 
 static link_outcome drive_transfer(transfer *transfer) {
@@ -266,12 +290,12 @@ static link_outcome drive_transfer(transfer *transfer) {
   struct curl_waitfd wake = {.fd = link->wake, .events = CURL_WAIT_POLLIN};
   int running = 1;
   for (;;) {
-    if (curl_multi_perform(link->multi, &running) != CURLM_OK) return end_broken(transfer, "out of memory");
+    if (link->curl->multi_perform(link->multi, &running) != CURLM_OK) return end_broken(transfer, "out of memory");
     if (!running) return end_transfer(transfer);
     if (transfer->request->watch && crd_pace_now() - transfer->heard > (int64_t)link->shared->silence)
       return end_broken(transfer, "nothing was heard of the server for too long");
     wake.revents = 0;
-    curl_multi_poll(link->multi, &wake, 1, ROUND, NULL);
+    link->curl->multi_poll(link->multi, &wake, 1, ROUND, NULL);
     if (wake.revents) return LINK_WOKEN;
   }
 }
@@ -284,7 +308,7 @@ static link_outcome drive_without_signals(transfer *transfer) {
   sigpending(&pending);
   pthread_sigmask(SIG_BLOCK, &pipe, &before);
   link_outcome outcome = drive_transfer(transfer);
-  curl_multi_remove_handle(transfer->link->multi, transfer->link->easy);
+  transfer->link->curl->multi_remove_handle(transfer->link->multi, transfer->link->easy);
   if (!sigismember(&pending, SIGPIPE)) sigtimedwait(&pipe, NULL, &(struct timespec){0, 0});
   pthread_sigmask(SIG_SETMASK, &before, NULL);
   return outcome;
@@ -296,12 +320,12 @@ void crd_link_send(cluster_link *link, const link_request *request, link_answer 
   if (!crd_link_wait(link, crd_pace_bucket_take(link->shared->bucket, crd_pace_now()))) return;
   crd_stop stop = crd_guard(link->arena, prepare_transfer, &transfer);
   transfer.heard = crd_pace_now();
-  if (stop != CRD_STOP_NONE || !transfer.prepared || curl_multi_add_handle(link->multi, link->easy) != CURLM_OK)
+  if (stop != CRD_STOP_NONE || !transfer.prepared || link->curl->multi_add_handle(link->multi, link->easy) != CURLM_OK)
     answer->outcome = end_broken(&transfer, "out of memory");
   else
     answer->outcome = drive_without_signals(&transfer);
-  curl_slist_free_all(transfer.headers);
-  curl_slist_free_all(transfer.places);
+  link->curl->slist_free_all(transfer.headers);
+  link->curl->slist_free_all(transfer.places);
   crd_arena_reset(link->arena);
 }
 

@@ -27,7 +27,7 @@ typedef enum link_outcome {
 typedef bool link_receiver(void *context, crd_string piece);
 
 typedef struct link_request {
-  const char *method;       /* GET, PUT */
+  const char *method;       /* GET, PUT, POST, PATCH */
   const char *path;         /* with its query, from the slash on; NUL-terminated */
   const char *content_type; /* of a body; NULL: there is none */
   crd_string body;

@@ -1,5 +1,5 @@
 /* The rights of a client, as manifests: of kinds list and watch, of webhook configurations list, watch and update of the
- * ones with those names: a list or a watch of one name needs no more. */
+ * ones with those names (a list or a watch of one name needs no more), of events create and patch. */
 #include <crd/cluster.h>
 #include <crd/yaml.h>
 
@@ -60,16 +60,17 @@ static crd_value make_binding(crd_arena *arena, crd_string name, crd_string acco
 }
 
 void crd_cluster_write_rights(crd_text *text, const crd_cluster_kind *kinds, size_t kind_count,
-                              const crd_cluster_webhook *webhooks, size_t webhook_count, crd_string name,
+                              const crd_cluster_webhook *webhooks, size_t webhook_count, bool records, crd_string name,
                               crd_string account_namespace, crd_string account) {
-  static const char *const verbs[] = {"list", "watch", NULL};
+  static const char *const verbs[] = {"list", "watch", NULL}, *const record[] = {"create", "patch", NULL};
   crd_arena *arena = text->arena;
   crd_value role = make_object(arena, "ClusterRole", name);
-  crd_value *rules = add_member(arena, &role, "rules", crd_value_make_list(arena, kind_count + 2));
+  crd_value *rules = add_member(arena, &role, "rules", crd_value_make_list(arena, kind_count + 3));
   for (size_t i = 0; i < kind_count; i++)
     crd_value_append(arena, rules, make_rule(arena, kinds[i].group, kinds[i].resource, verbs));
   add_webhook_rule(arena, rules, webhooks, webhook_count, true);
   add_webhook_rule(arena, rules, webhooks, webhook_count, false);
+  if (records) crd_value_append(arena, rules, make_rule(arena, CRD_STRING(""), CRD_STRING("events"), record));
   crd_value binding = make_binding(arena, name, account_namespace, account);
   crd_yaml_write(text, &role);
   crd_text_add(text, CRD_STRING("---\n"));

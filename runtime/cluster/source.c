@@ -80,6 +80,22 @@ static void write_registrations(const crd_cluster *cluster, crd_text *text) {
                   (unsigned long long)state.updates);
 }
 
+static void tell_cluster(const crd_state_source *source, const crd_object_event *event) {
+  if (cluster_of(source)) crd_cluster_tell(cluster_of(source), event);
+}
+
+static void write_recorded(const crd_cluster *cluster, crd_text *text) {
+  static const char name[] = "crd_webhook_recorded_events_total";
+  crd_cluster_recorded state = crd_cluster_recorded_look(cluster);
+  if (!state.wanted) return;
+  crd_text_printf(text,
+                  "# HELP %s Events that were to be recorded in the cluster: that the API server has taken, that it has "
+                  "not, and that found no room.\n# TYPE %s counter\n%s{outcome=\"recorded\"} %llu\n"
+                  "%s{outcome=\"failed\"} %llu\n%s{outcome=\"dropped\"} %llu\n",
+                  name, name, name, (unsigned long long)state.recorded, name, (unsigned long long)state.failed, name,
+                  (unsigned long long)state.dropped);
+}
+
 static void measure_cluster(const crd_state_source *source, crd_text *text) {
   const crd_cluster *cluster = cluster_of(source);
   if (!cluster) return;
@@ -94,11 +110,15 @@ static void measure_cluster(const crd_state_source *source, crd_text *text) {
     }
   }
   write_registrations(cluster, text);
+  write_recorded(cluster, text);
 }
 
 void crd_cluster_source_init(crd_cluster_source *source, const crd_cluster *cluster, const crd_registry *registry) {
-  *source = (crd_cluster_source){
-      .source = {.take = take_state, .release = release_state, .is_synced = is_cluster_synced, .measure = measure_cluster},
-      .cluster = cluster,
-      .registry = registry};
+  *source = (crd_cluster_source){.source = {.take = take_state,
+                                            .release = release_state,
+                                            .is_synced = is_cluster_synced,
+                                            .tell = tell_cluster,
+                                            .measure = measure_cluster},
+                                 .cluster = cluster,
+                                 .registry = registry};
 }

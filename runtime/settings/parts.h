@@ -16,6 +16,14 @@ typedef struct setting_value {
   crd_setting_value value;
 } setting_value;
 
+/* A text that was read, of a value: it is known by where it stands. */
+typedef struct kept_reading {
+  const struct kept_reading *next;
+  crd_string text, type;
+  crd_setting_reader *reader;
+  const struct crd_value *value;
+} kept_reading;
+
 struct crd_settings {
   atomic_size_t references;
   crd_arena *arena;         /* holds everything, this too */
@@ -26,6 +34,7 @@ struct crd_settings {
   size_t gate_count, gate_capacity;
   setting_value *values;
   size_t value_count, value_capacity;
+  const kept_reading *kept;
 };
 
 /* What a setter is called with. */

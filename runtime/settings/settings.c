@@ -4,6 +4,7 @@
 
 #include <assert.h>
 #include <crd/go_text.h>
+#include <crd/value.h>
 
 typedef struct making {
   crd_arena *arena;
@@ -32,6 +33,7 @@ static void make_settings(void *context) {
     if (base->value_count) memcpy(settings->values, base->values, base->value_count * sizeof *settings->values);
     settings->gate_count = base->gate_count, settings->gate_capacity = base->gate_count + 1;
     settings->value_count = base->value_count, settings->value_capacity = base->value_count + 1;
+    settings->kept = base->kept;
     settings->base = crd_settings_retain(base);
   }
   making->settings = settings;
@@ -104,6 +106,47 @@ const crd_setting_value *crd_settings_value(const crd_settings *settings, const 
   for (size_t i = 0; settings && i < settings->value_count; i++)
     if (crd_string_equal(settings->values[i].name, setting->name)) return &settings->values[i].value;
   return &setting->default_value;
+}
+
+/* ---- readings ---- */
+
+typedef struct keeping {
+  crd_settings *settings;
+  crd_string name, type;
+  crd_setting_reader *reader;
+} keeping;
+
+static void keep_reading(void *context) {
+  const keeping *keeping = context;
+  crd_settings *settings = keeping->settings;
+  crd_arena *arena = settings->arena;
+  const crd_setting *setting = crd_settings_find(settings, keeping->name);
+  if (!setting || setting->type != CRD_SETTING_STRING) return;
+  crd_value *value = crd_arena_alloc(arena, sizeof *value);
+  kept_reading *kept = crd_arena_alloc(arena, sizeof *kept);
+  *kept = (kept_reading){.next = settings->kept,
+                         .text = crd_settings_value(settings, setting)->text,
+                         .type = crd_arena_copy(arena, keeping->type),
+                         .reader = keeping->reader,
+                         .value = value};
+  if (keeping->reader(arena, kept->text, kept->type, value)) settings->kept = kept;
+}
+
+bool crd_settings_keep(crd_settings *settings, crd_string name, crd_setting_reader *reader, crd_string type,
+                       crd_string *error) {
+  keeping keeping = {settings, name, type, reader};
+  crd_stop stop = crd_guard_once(settings->arena, keep_reading, &keeping);
+  if (stop) *error = crd_stop_text(stop);
+  return stop == CRD_STOP_NONE;
+}
+
+const crd_value *crd_settings_kept(const crd_settings *settings, crd_string text, crd_setting_reader *reader,
+                                   crd_string type) {
+  for (const kept_reading *kept = settings ? settings->kept : NULL; kept; kept = kept->next)
+    if (kept->text.data == text.data && kept->text.size == text.size && kept->reader == reader &&
+        crd_string_equal(kept->type, type))
+      return kept->value;
+  return NULL;
 }
 
 /* ---- gates ---- */

@@ -48,6 +48,7 @@ typedef struct admission_answer {
   unsigned unasked_layers;  /* crd_verdict.unasked_layers */
   crd_texts warnings;
   crd_event event;                 /* that an operator would send; all empty: none */
+  crd_string object_uid;           /* of the object that the event is about; may be empty */
   crd_rule_warnings rule_warnings; /* those of rules above the CRD, among them and in their order */
 } admission_answer;
 

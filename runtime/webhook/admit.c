@@ -98,6 +98,8 @@ static void tell_admitted(const crd_admission_request *request, const route *rou
   answer->judged = route->kind ? route->kind : request->kind;
   answer->warnings = response->warnings;
   answer->event = response->event;
+  if (response->event.reason.size)
+    answer->object_uid = crd_value_text(crd_value_find(review->object, "metadata", "uid", NULL));
   if (!route->rules) return;
   if (!response->allowed) answer->layer = layer;
   if (response->causes) answer->errors = *response->causes;

@@ -171,17 +171,28 @@ static void log_warnings(const service *service, const http_request *request, co
               log_number("count", (int64_t)answer->warnings.count - WARNINGS_LOGGED));
 }
 
-/* What an operator would tell by an Event. */
-static void log_told_event(const service *service, const admission_answer *answer) {
+/* What an operator would tell by an Event: a line of the log, and an Event where those are recorded. */
+static void tell_event(const service *service, const admission_answer *answer) {
   const crd_event *event = &answer->event;
   if (!event->reason.size) return;
   log_event(service->log, LOG_LEVEL_INFO, "admission", "event", log_text("type", event->type),
             log_text("reason", event->reason), log_text("note", event->note), log_text("requestID", answer->uid),
             log_text("kind", answer->kind), log_text("namespace", answer->namespace_), log_text("name", answer->name));
+  const crd_state_source *cluster = service->cluster;
+  const crd_kind *kind = answer->judged;
+  if (!cluster || !cluster->tell || !kind || crd_admission_dry_run(answer)) return;
+  cluster->tell(cluster, &(crd_object_event){.type = event->type,
+                                             .reason = event->reason,
+                                             .message = event->note,
+                                             .group = kind->group,
+                                             .version = kind->version,
+                                             .kind = kind->kind,
+                                             .name_space = answer->namespace_,
+                                             .name = answer->name,
+                                             .uid = answer->object_uid});
 }
 
 static void log_answer(const service *service, const http_request *request, const admission_answer *answer) {
-  log_told_event(service, answer);
   if (answer->warnings.count && log_wants(service->log, LOG_LEVEL_INFO)) log_warnings(service, request, answer);
   if (!log_wants(service->log, answer->allowed ? LOG_LEVEL_DEBUG : LOG_LEVEL_INFO)) return;
   const char *what = answer->allowed ? "allowed" : answer->uid.size ? "denied" : "bad request";
@@ -254,7 +265,9 @@ static void find_hidden(judging *judging) {
                                       .layer = CRD_LAYER_CONTROLLER,
                                       .object = crd_admission_object(judging->arena, answer),
                                       .operation = answer->operation,
-                                      .settings = judging->config->settings};
+                                      .settings = judging->config->settings,
+                                      .state = judging->config->state,
+                                      .pods = judging->config->pods};
   crd_hidden_error found;
   if (crd_layer_hidden(judging->arena, &question, &found) && take_turn(&judging->service->hiding, answer->judged, true))
     judging->hidden = found;
@@ -348,6 +361,7 @@ static void tell_judged(service *service, const http_request *request, const jud
   const admission_answer *answer = &judging->answer;
   if (answer->looked_at) crd_metrics_count_decoded(service->metrics, answer->fast ? CRD_DECODER_FAST : CRD_DECODER_TREE);
   if (answer->status == 200) count_answer(service, judging->route, answer);
+  tell_event(service, answer);
   log_answer(service, request, answer);
   if (judging->hidden.gate.size) log_hidden(service, judging);
   log_unasked(service, answer);

@@ -115,7 +115,9 @@ static const crd_settings *read_settings_file(const settings_store *store, char 
   if (good && source->gates) good = crd_settings_set_gates(settings, crd_string_of(source->gates), &why);
   if (good && store->text)
     good =
-        crd_settings_set(settings, crd_string_of(source->text_setting), (crd_string){store->text, store->text_size}, &why);
+        crd_settings_set(settings, crd_string_of(source->text_setting), (crd_string){store->text, store->text_size}, &why) &&
+        crd_settings_keep(settings, crd_string_of(source->text_setting), crd_go_read_yaml, crd_string_of(source->text_type),
+                          &why);
   if (good) return settings;
   if (why.size) snprintf(error, size, "%.*s", CRD_PRINT(why));
   crd_settings_add_advice(settings, error, size);

@@ -16,7 +16,8 @@ typedef struct settings_source {
   const char *values; /* the same, as a text */
   const char *gates;  /* "A=true,B=false" */
   /* A file whose whole text is a setting, where the text can be read as that type (crd_go_read_yaml). One that cannot be
-   * read at the start is no error: the setting keeps its value until the file is good. NULL: none. */
+   * read at the start is no error: the setting keeps its value until the file is good. What it is read as is kept for rules
+   * (crd_settings_kept). NULL: none. */
   const char *text_file, *text_setting, *text_type;
 } settings_source;
 

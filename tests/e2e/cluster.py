@@ -1,8 +1,9 @@
 #!/usr/bin/env python3
 """The Kubernetes client (crd/cluster.h) and a real kube-apiserver: with a service account that has the printed rights and no
-others, queues come and go and are seen, the server is restarted, the token renewed, and caBundle is set and set again.
+others, queues come and go and are seen, the server is restarted, the token renewed, and caBundle is set and set again; and
+crd-validate asks it for the queues that rules look at.
 
-usage: cluster.py CLUSTER-CLIENT CRDS
+usage: cluster.py CLUSTER-CLIENT CRDS [CRD-VALIDATE]
 
 CRDC_KUBE names the API server (tests/e2e/kube.sh says what it is); without it the test is skipped (exit status 77)."""
 import base64
@@ -151,8 +152,28 @@ def check_restart(stage, client):
     client.wait(lambda: stage.cluster.bundles(kind, name) == [stage.bundle("apiserver")] * 2, "caBundle is set after a restart", 40)
 
 
+def check_validate(stage, program):
+    """Offline, but for the one look at the cluster; the account may list queues and no namespaces."""
+    group = stage.folder / "group.yaml"
+
+    def says(status, text, queue_name, *arguments):
+        group.write_text("apiVersion: scheduling.volcano.sh/v1beta1\nkind: PodGroup\nmetadata: {name: g, namespace: team}\n"
+                         f"spec: {{queue: {queue_name}}}\n")
+        done = subprocess.run([program, "--layers", "webhook", "--state-from-cluster", "--kubeconfig", stage.config, *arguments, group],
+                              stdout=subprocess.PIPE, stderr=subprocess.STDOUT, text=True, timeout=60, check=False)
+        assert done.returncode == status and text in done.stdout, f"{status} with {text!r}, not {done.returncode} with {done.stdout}"
+
+    stage.cluster.run("patch", "--kubeconfig", stage.cluster.config, "queues.scheduling.volcano.sh/q-07", "--subresource", "status", "-p",
+                      '{"status":{"state":"Open"}}')
+    says(0, "1 valid", "q-07")
+    says(1, '"nowhere" not found [webhook, VC-210]', "nowhere")
+    says(2, 'namespaces is forbidden: User "system:serviceaccount:default:admission" cannot list', "q-07", "--mutate")
+    says(2, "nowhere", "q-07", "--context", "nowhere")
+
+
 def main():
     program, crds = os.path.abspath(sys.argv[1]), sys.argv[2]
+    validate = os.path.abspath(sys.argv[3]) if len(sys.argv) > 3 else None
     if not os.access(KUBE, os.X_OK):
         print(f"skipped: no API server at {KUBE}; CRDC_KUBE names one")
         return 77
@@ -172,6 +193,9 @@ def main():
             print(json.dumps({"queues": client.ask("state 0"), "registration": client.ask("registration")}))
             took = client.ask("stop")
             assert took < 1000, took
+        if validate:
+            check_validate(stage, validate)
+            print("ok: check_validate")
     finally:
         if stage:
             stage.cluster.stop()

@@ -6,11 +6,7 @@
 set -eu
 crdc=$(realpath "$1")
 cd "$(dirname "$0")/../.."
-set -- --service crd-webhook/crd-webhook --overlay deploy/raycronjobs.markers.yaml
-for crd in crds/ray.io_*.yaml; do
-  case $crd in *.markers.yaml) ;; *) set -- "$@" "$crd" ;; esac
-done
-"$crdc" manifests "$@" | cmp - deploy/base/webhooks.yaml
+"$crdc" manifests --service crd-webhook/crd-webhook --overlay deploy/raycronjobs.markers.yaml crds/ray.io_*.yaml | cmp - deploy/base/webhooks.yaml
 
 paths=$(sed -n 's/^ *- --enabled-admission=//p' deploy/volcano/deployment.yaml)
 "$crdc" manifests --service volcano-system/volcano-admission-service:443 --rights volcano-system/volcano-admission --paths "$paths" \

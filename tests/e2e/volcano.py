@@ -6,7 +6,7 @@
 It is started with webhook-manager's flags and a service account that has the rights which `crdc manifests --rights` writes, and
 no others; then the configurations of `crdc manifests` are installed without a caBundle. Upstream's samples and recorded requests
 go in: what upstream's webhooks patch is in what comes out, and what they refuse is refused in their words. A queue that is
-created is seen by the next job. Under load the API server is restarted, the token and the certificate are renewed and another
+created is seen by the next job, a pod that is refused is told by an Event. Under load the API server is restarted, the token and the certificate are renewed and another
 authority is taken: no answer is wrong.
 
 The API server is the program that kube.sh describes: $CRDC_KUBE, or build-kube/kube. Samples and recorded verdicts are in
@@ -90,7 +90,7 @@ class Stage:
         self.write_kubeconfig("account.json", self.cluster.url())
 
     def manifests(self):
-        return subprocess.run([self.crdc, "manifests", "--url", f"https://127.0.0.1:{self.port}", "--rights", f"default/{ACCOUNT}", *self.files],
+        return subprocess.run([self.crdc, "manifests", "--url", f"https://127.0.0.1:{self.port}", "--rights", f"default/{ACCOUNT}", "--record-events", *self.files],
                               capture_output=True, text=True, check=True).stdout
 
     def write_kubeconfig(self, name, server):
@@ -159,7 +159,7 @@ class Webhook:
         self.process = subprocess.Popen(
             [program, f"--tls-cert-file={folder}/tls.crt", f"--tls-private-key-file={folder}/tls.key", f"--ca-cert-file={folder}/ca.crt",
              f"--kubeconfig={folder}/{config}", "--webhook-namespace=volcano-system", "--webhook-service-name=volcano-admission-service",
-             f"--port={self.port}", "--enabled-admission=" + ",".join(PATHS), "--logtostderr", "-v=4", "--bind-address", "127.0.0.1",
+             f"--port={self.port}", "--enabled-admission=" + ",".join(PATHS), "--logtostderr", "-v=4", "--record-events", "--bind-address", "127.0.0.1",
              "--metrics-bind-address", "127.0.0.1:0", "--health-probe-bind-address", "127.0.0.1:0", "--shutdown-delay", "0"],
             stderr=open(self.log, "w"))
         wait(20, lambda: len(self.ports()) == 3, "the webhook serves", self.log.read_text)
@@ -325,6 +325,28 @@ def check_recorded(stage, lines, queues):
     check(counts["refused in their words"] >= 30, "as many are refused in Volcano's words", counts)
 
 
+def check_events(webhook, stage):
+    """What is wrong with a pod stands in an Event beside the refusal, its count going up; not where nothing would be stored."""
+    def events():
+        found = json.loads(stage.cluster.run("kubectl", "get", "events", "-n", "default", "-o", "json"))["items"]
+        return [event for event in found if event["involvedObject"]["kind"] == "Pod"]
+
+    pod = {"apiVersion": "v1", "kind": "Pod", "metadata": {"name": "budget", "annotations": {"volcano.sh/jdb-min-available": "-3"}},
+           "spec": {"schedulerName": "volcano", "containers": [{"name": "c", "image": "busybox"}]}}
+    words = 'invalid value <"-3"> for volcano.sh/jdb-min-available, it must be a positive integer'
+    recorded = 'crd_webhook_recorded_events_total{outcome="recorded"}'
+    answer = stage.dry(pod)
+    check(answer["message"].endswith("denied the request: " + words), "the pod is refused", answer)
+    for count in (1, 2):
+        answer = stage.ask("create", pod, "-n", "default")[0]
+        check(answer["message"].endswith("denied the request: " + words), "the pod is refused", answer)
+        wait(20, lambda wanted=count: webhook.metric(recorded) == wanted, "the event is recorded", webhook.log.read_text)
+    found = events()
+    check(len(found) >= 1 and all(event["message"] == "Create pod failed due to " + words and event["reason"] == "Admit" and event["type"] == "Warning" and
+                                  event["source"] == {"component": "volcano"} and event["involvedObject"]["name"] == "budget" for event in found) and
+          sum(event["count"] for event in found) == 2, "its events, not that of the dry run", found)
+
+
 def check_samples(stage):
     """Upstream's samples: those that are to be refused say so by their names."""
     taken = refused = 0
@@ -421,6 +443,7 @@ def main():
         check_registration(webhook, stage, stage.use_authority("pki/ca.crt"))
         wait(20, lambda: stage.dry(job_in("nowhere"))["code"] == 400, "the configurations are in force")
         check_queue_is_seen(stage)
+        check_events(webhook, stage)
         check_samples(stage)
         check_recorded(stage, lines, queues)
         check_under_load(stage, webhook)

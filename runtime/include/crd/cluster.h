@@ -1,6 +1,6 @@
-/* What an admission webhook asks of the API server: objects of some kinds, kept in memory by list and watch, and its own
- * webhook configurations, whose caBundle it keeps right. In a library of its own, libcrdcluster, which stands on libcrdrt
- * and libcurl.
+/* What an admission webhook asks of the API server: objects of some kinds, kept in memory by list and watch, its own webhook
+ * configurations, whose caBundle it keeps right, and events that it records. In a library of its own, libcrdcluster, which
+ * stands on libcrdrt, and on libcurl.so.4 (7.85.0 or newer), which it loads when the first client is made: nobody links it.
  *
  * Reading takes no lock that the watching holds: what is known of the cluster is a tree of objects that never changes once
  * it is shown. A view is a reference to the trees of the moment; an event makes new nodes for its path alone and shows a new
@@ -56,8 +56,8 @@ typedef struct crd_cluster_kind {
 } crd_cluster_kind;
 
 /* A client for these kinds; nothing is asked yet. NULL with the reason in `error` (with the names of file, context and user
- * of a kubeconfig): no way to the API server is known, or one of the paths is none. Exec plugins, auth providers, passwords
- * and impersonation of a kubeconfig are refused. */
+ * of a kubeconfig): no way to the API server is known, libcurl cannot be loaded, or one of the paths is none. Exec plugins,
+ * auth providers, passwords and impersonation of a kubeconfig are refused. */
 CRD_MUST_CHECK crd_cluster *crd_cluster_create(const crd_cluster_options *options, const crd_cluster_kind *kinds,
                                                size_t count, char *error, size_t error_size);
 /* Stops what runs. Views that were taken stay good. NULL is fine. */
@@ -78,6 +78,20 @@ CRD_MUST_CHECK bool crd_cluster_register(crd_cluster *cluster, const crd_cluster
                                          crd_string bundle);
 /* Another bundle from now on: every configuration is set anew. From any thread; false without memory. */
 CRD_MUST_CHECK bool crd_cluster_set_bundle(crd_cluster *cluster, crd_string bundle);
+
+/* Events are recorded from crd_cluster_start on, by a thread of its own: what crd_cluster_tell is given, in the name of
+ * `component`. To be called before crd_cluster_start; false without memory. */
+CRD_MUST_CHECK bool crd_cluster_record(crd_cluster *cluster, crd_string component);
+/* Has an event recorded: an Event of core/v1 in the namespace of the object ("default" without one), or, where the same was
+ * told before, its count. From any thread, and without waiting: what finds 1,000 others before it is dropped; 25 are written
+ * at once, then 5 a second. Without crd_cluster_record: nothing. */
+void crd_cluster_tell(const crd_cluster *cluster, const crd_object_event *event);
+
+typedef struct crd_cluster_recorded {
+  bool wanted;                        /* crd_cluster_record was called */
+  uint64_t recorded, failed, dropped; /* events that the API server has taken, and not; that found no room */
+} crd_cluster_recorded;
+crd_cluster_recorded crd_cluster_recorded_look(const crd_cluster *cluster);
 
 /* Begins a thread for each kind and each webhook configuration. False with the reason when there are none to be had. */
 CRD_MUST_CHECK bool crd_cluster_start(crd_cluster *cluster, char *error, size_t error_size);
@@ -151,9 +165,9 @@ typedef struct crd_cluster_source {
 void crd_cluster_source_init(crd_cluster_source *source, const crd_cluster *cluster, const crd_registry *registry);
 
 /* The manifests, YAML, of the rights that a client needs with these kinds and webhook configurations and no more: a
- * ClusterRole `name` and a ClusterRoleBinding of it to a service account. */
+ * ClusterRole `name` and a ClusterRoleBinding of it to a service account. `records`: crd_cluster_record is called. */
 void crd_cluster_write_rights(crd_text *text, const crd_cluster_kind *kinds, size_t kind_count,
-                              const crd_cluster_webhook *webhooks, size_t webhook_count, crd_string name,
+                              const crd_cluster_webhook *webhooks, size_t webhook_count, bool records, crd_string name,
                               crd_string account_namespace, crd_string account);
 
 CRD_END_DECLS

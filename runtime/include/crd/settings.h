@@ -87,6 +87,13 @@ CRD_MUST_CHECK bool crd_settings_set_file(crd_settings *settings, crd_string tex
 /* The same from a path, of at most 1 MiB; `error` begins with the path. */
 CRD_MUST_CHECK bool crd_settings_read_file(crd_settings *settings, const char *path, crd_string *error);
 
+/* How the text of a setting is read as something else: crd_go_read_yaml and its like. */
+typedef bool crd_setting_reader(crd_arena *arena, crd_string text, crd_string type, struct crd_value *value);
+/* Reads the text that a setting has now, once for all rules that read it that way (crd_settings_kept). One that cannot be
+ * read is left alone. `type` is copied. */
+CRD_MUST_CHECK bool crd_settings_keep(crd_settings *settings, crd_string name, crd_setting_reader *reader, crd_string type,
+                                      crd_string *error);
+
 /* Takes a further reference, from any thread that holds one; NULL is fine. The last release frees. */
 const crd_settings *crd_settings_retain(const crd_settings *settings);
 void crd_settings_release(const crd_settings *settings);
@@ -97,6 +104,11 @@ void crd_settings_release(const crd_settings *settings);
 bool crd_settings_gate(const crd_settings *settings, const crd_gate *gate);
 /* The value of a setting; never NULL. */
 const crd_setting_value *crd_settings_value(const crd_settings *settings, const crd_setting *setting);
+
+/* What the text of a setting was read as; NULL: it is no such text, or it was not read that way. Lives as long as the
+ * settings. */
+const struct crd_value *crd_settings_kept(const crd_settings *settings, crd_string text, crd_setting_reader *reader,
+                                          crd_string type);
 
 /* ---- for people ---- */
 

@@ -42,6 +42,12 @@ struct crd_pod_judge {
                          unsigned kubernetes_minor, crd_errors *errors, crd_texts *warnings, crd_string *reason);
 };
 
+/* What is told about an object, as `kubectl get events` shows it. Texts are borrowed; what there is not is empty. */
+typedef struct crd_object_event {
+  crd_string type, reason, message;                       /* "Warning" or "Normal"; a word; a sentence */
+  crd_string group, version, kind, name_space, name, uid; /* of the object; group empty: the core's */
+} crd_object_event;
+
 /* Who knows a cluster that changes, for those who judge many requests: a state is taken for one request, which sees the same
  * cluster from its beginning to its end, and released behind it. All of it from any thread, and none of it waits for the
  * network. */
@@ -52,6 +58,8 @@ struct crd_state_source {
   void (*release)(const crd_state_source *self, const crd_state *state);
   /* Whether all that rules ask for has been read once. Before that no answer may be built on a state. */
   bool (*is_synced)(const crd_state_source *self);
+  /* Records an event in the cluster, sooner or later or, where there are too many, never; NULL: none is. */
+  void (*tell)(const crd_state_source *self, const crd_object_event *event);
   /* Writes what is to be measured of it, as Prometheus reads it; NULL: nothing. */
   void (*measure)(const crd_state_source *self, crd_text *text);
 };

@@ -47,7 +47,7 @@ typedef struct crd_admission_response {
   crd_value *patched;  /* the object as crd_admission_set has made it so far; NULL: it was not called */
   bool null_patch;     /* the patch is null */
   bool unasked;        /* crd_service_answer.unasked */
-  crd_event event;     /* crd_service_answer.event: it is logged */
+  crd_event event;     /* crd_service_answer.event: it is logged, and told to the cluster (crd_state_source.tell) */
 } crd_admission_response;
 
 typedef struct crd_admission_service crd_admission_service;

@@ -5,7 +5,8 @@
  * NAME]...
  *
  * Lines: get KIND NAMESPACE NAME, all KIND, by KIND INDEX VALUE, count KIND, state KIND, synced, registration, bundle FILE,
- * hold, release, stop. KIND and INDEX are places; `-` is an empty word. With --once it lists, and starts nothing; with
+ * hold, release, stop, tell NAMESPACE NAME MESSAGE [FURTHER], recorded. KIND and INDEX are places; `-` is an empty word.
+ * With --once it lists, and starts nothing; with
  * --rights NAME NAMESPACE ACCOUNT it only prints the manifests of the rights that it needs. */
 #include <crd/cluster.h>
 #include <crd/file.h>
@@ -24,7 +25,7 @@ typedef struct client {
   size_t kind_count;
   crd_cluster_webhook webhooks[MOST];
   size_t webhook_count;
-  const char *bundle;
+  const char *bundle, *component;
   bool once;
   crd_cluster *cluster;
   const crd_cluster_view *held;
@@ -83,6 +84,8 @@ static bool set_option(client *client, const char *name, char *value) {
     client->options.service_account = value;
   else if (strcmp(name, "--bundle") == 0)
     client->bundle = value;
+  else if (strcmp(name, "--component") == 0)
+    client->component = value;
   else if (strcmp(name, "--kind") == 0)
     add_kind(client, value);
   else if (strcmp(name, "--keep") == 0 && kind)
@@ -135,6 +138,30 @@ static void print_registration(client *client, crd_arena *arena) {
          state.failed, (unsigned long long)state.updates, CRD_PRINT(crd_text_string(&text)));
 }
 
+static void print_recorded(const client *client) {
+  crd_cluster_recorded state = crd_cluster_recorded_look(client->cluster);
+  printf("{\"wanted\":%s,\"recorded\":%llu,\"failed\":%llu,\"dropped\":%llu}\n", state.wanted ? "true" : "false",
+         (unsigned long long)state.recorded, (unsigned long long)state.failed, (unsigned long long)state.dropped);
+}
+
+/* One event, or those of `many` objects. */
+static void tell_event(const client *client, char *const *words) {
+  unsigned long many = strtoul(words[4], NULL, 10);
+  for (unsigned long i = 0; i <= many; i++) {
+    char name[64];
+    snprintf(name, sizeof name, many ? "%s-%lu" : "%s", words[2], i);
+    crd_cluster_tell(client->cluster, &(crd_object_event){.type = CRD_STRING("Warning"),
+                                                          .reason = CRD_STRING("Admit"),
+                                                          .message = crd_string_of(words[3]),
+                                                          .version = CRD_STRING("v1"),
+                                                          .kind = CRD_STRING("Pod"),
+                                                          .name_space = crd_string_of(words[1]),
+                                                          .name = crd_string_of(name),
+                                                          .uid = CRD_STRING("1-2-3")});
+  }
+  printf("true\n");
+}
+
 static void stop_client(client *client) {
   struct timespec begin, end;
   clock_gettime(CLOCK_MONOTONIC, &begin);
@@ -170,7 +197,7 @@ static void look(client *client, crd_arena *arena, char *const *words) {
 
 static void obey(client *client, crd_arena *arena, char *line) {
   char *words[5] = {"", "", "", "", ""}, *rest = line;
-  for (size_t i = 0; i < 4; i++) {
+  for (size_t i = 0; i < 5; i++) {
     char *word = strtok_r(rest, " \n", &rest);
     if (word) words[i] = strcmp(word, "-") == 0 ? "" : word;
   }
@@ -182,6 +209,10 @@ static void obey(client *client, crd_arena *arena, char *line) {
     print_registration(client, arena);
   else if (strcmp(words[0], "bundle") == 0)
     printf("%s\n", crd_cluster_set_bundle(client->cluster, read_bundle(arena, words[1])) ? "true" : "false");
+  else if (strcmp(words[0], "tell") == 0)
+    tell_event(client, words);
+  else if (strcmp(words[0], "recorded") == 0)
+    print_recorded(client);
   else if (strcmp(words[0], "stop") == 0)
     stop_client(client);
   else if (strcmp(words[0], "hold") == 0 || strcmp(words[0], "release") == 0) {
@@ -200,6 +231,7 @@ static void run(client *client, crd_arena *arena) {
   if (good && client->webhook_count)
     good =
         crd_cluster_register(client->cluster, client->webhooks, client->webhook_count, read_bundle(arena, client->bundle));
+  if (good && client->component) good = crd_cluster_record(client->cluster, crd_string_of(client->component));
   if (good)
     good = client->once ? crd_cluster_read(client->cluster, error, sizeof error)
                         : crd_cluster_start(client->cluster, error, sizeof error);
@@ -220,7 +252,8 @@ static void run(client *client, crd_arena *arena) {
 static int print_rights(const client *client, crd_arena *arena, char *const *words) {
   crd_text text = {.arena = arena};
   crd_cluster_write_rights(&text, client->kinds, client->kind_count, client->webhooks, client->webhook_count,
-                           crd_string_of(words[0]), crd_string_of(words[1]), crd_string_of(words[2]));
+                           client->component != NULL, crd_string_of(words[0]), crd_string_of(words[1]),
+                           crd_string_of(words[2]));
   printf("%.*s", CRD_PRINT(crd_text_string(&text)));
   crd_arena_destroy(arena);
   return 0;

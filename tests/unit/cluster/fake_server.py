@@ -10,6 +10,7 @@ import time
 import urllib.parse
 
 QUEUES = "/apis/scheduling.volcano.sh/v1beta1/queues"
+EVENTS = "/api/v1/namespaces/"
 HOOKS = "/apis/admissionregistration.k8s.io/v1/validatingwebhookconfigurations"
 
 
@@ -46,6 +47,7 @@ class Server:
         self.objects, self.history = {}, []
         self.hooks = {name: self.make_hook(name) for name in hooks}
         self.hook_history = []
+        self.events = {}  # by namespace and name
         self.requests = []  # (method, path, query, authorization)
         self.tokens = None  # those that are taken; None: any
         self.list_gone = 0  # further pages answered by 410
@@ -211,6 +213,30 @@ class Handler(http.server.BaseHTTPRequestHandler):
             self.answer(200, found)
         else:
             self.refuse(404, "the server could not find the requested resource")
+
+    def do_POST(self):
+        body = self.rfile.read(int(self.headers["Content-Length"]))
+        if not self.admit():
+            return
+        space, _, rest = self.url[len(EVENTS):].partition("/")
+        event = json.loads(body)
+        if self.headers["Content-Type"] != "application/json" or rest != "events" or event["metadata"]["namespace"] != space:
+            return self.refuse(400, "no event of this namespace")
+        if event["involvedObject"].get("namespace", "default") != space:
+            return self.refuse(422, "involvedObject.namespace: Invalid value")
+        self.server_of_test.events[(space, event["metadata"]["name"])] = event
+        self.answer(201, event)
+
+    def do_PATCH(self):
+        body = self.rfile.read(int(self.headers["Content-Length"]))
+        if not self.admit():
+            return
+        space, _, name = self.url[len(EVENTS):].partition("/events/")
+        event = self.server_of_test.events.get((space, name))
+        if self.headers["Content-Type"] != "application/strategic-merge-patch+json" or not event:
+            return self.refuse(404 if not event else 415, "no")
+        event.update(json.loads(body))
+        self.answer(200, event)
 
     def do_PUT(self):
         body = self.rfile.read(int(self.headers["Content-Length"]))

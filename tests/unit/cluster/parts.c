@@ -479,7 +479,7 @@ Test(rights, no_more_than_is_needed) {
   crd_text text = {.arena = arena};
   const crd_cluster_webhook hooks[] = {
       {true, CRD_STRING("m-one")}, {false, CRD_STRING("v-one")}, {false, CRD_STRING("v-two")}};
-  crd_cluster_write_rights(&text, &queue_kind, 1, hooks, 3, CRD_STRING("admission"), CRD_STRING("system"),
+  crd_cluster_write_rights(&text, &queue_kind, 1, hooks, 3, true, CRD_STRING("admission"), CRD_STRING("system"),
                            CRD_STRING("account"));
   cr_expect_str_eq(
       crd_arena_copy(arena, crd_text_string(&text)).data,
@@ -488,7 +488,8 @@ Test(rights, no_more_than_is_needed) {
       "- apiGroups:\n  - admissionregistration.k8s.io\n  resourceNames:\n  - m-one\n  resources:\n"
       "  - mutatingwebhookconfigurations\n  verbs:\n  - list\n  - watch\n  - update\n"
       "- apiGroups:\n  - admissionregistration.k8s.io\n  resourceNames:\n  - v-one\n  - v-two\n  resources:\n"
-      "  - validatingwebhookconfigurations\n  verbs:\n  - list\n  - watch\n  - update\n---\n"
+      "  - validatingwebhookconfigurations\n  verbs:\n  - list\n  - watch\n  - update\n"
+      "- apiGroups:\n  - \"\"\n  resources:\n  - events\n  verbs:\n  - create\n  - patch\n---\n"
       "apiVersion: rbac.authorization.k8s.io/v1\nkind: ClusterRoleBinding\nmetadata:\n  name: admission\nroleRef:\n"
       "  apiGroup: rbac.authorization.k8s.io\n  kind: ClusterRole\n  name: admission\nsubjects:\n"
       "- kind: ServiceAccount\n  name: account\n  namespace: system\n");

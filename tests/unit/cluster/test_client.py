@@ -295,6 +295,14 @@ def refused(arguments, text, env=None):
     holds(status == 1 and text in client.log(), f"refused with {text!r}: {status}, {client.log()}")
 
 
+def test_library(bench):
+    """libcurl is loaded when there is a client: one that cannot be is said."""
+    folder = bench.folder / "no-library"
+    folder.mkdir()
+    (folder / "libcurl.so.4").write_text("no library")
+    refused(["--kubeconfig", bench.config(bench.server()), *KIND], "libcurl cannot be loaded: ", {"LD_LIBRARY_PATH": str(folder)})
+
+
 def data(path):
     return base64.b64encode(pathlib.Path(path).read_bytes()).decode()
 
@@ -399,6 +407,67 @@ def test_bundle_refused(bench):
     with Client(["--kubeconfig", bench.config(server), *QUICK, "--validating", "hook", "--bundle", bench.ca[0]]) as client:
         client.says("failed to add caCert for webhook failed to get validating webhook made to fail with 403")
         client.wait(lambda: client.ask("registration")["set"] == 1, "set")
+
+
+def test_events(bench):
+    """An event is created, then counted; made anew where it is gone; refused ones are said once, and unanswered ones wait."""
+    server = bench.server()
+    with Client(["--kubeconfig", bench.config(server), *QUICK, "--component", "volcano"]) as client:
+        for _ in range(3):
+            client.ask("tell space pod-1 bad")
+        client.wait(lambda: client.ask("recorded")["recorded"] == 3, "recorded")
+        (place, event), = server.events.items()
+        equal(place, ("space", event["metadata"]["name"]), "its place")
+        begun, last = (time.mktime(time.strptime(event.pop(name), "%Y-%m-%dT%H:%M:%SZ")) - time.timezone for name in ("firstTimestamp", "lastTimestamp"))
+        holds(abs(begun - time.time()) < 60 and begun <= last <= begun + 30, "its times")
+        name = event["metadata"].pop("name")
+        holds(name.startswith("pod-1.") and abs(int(name[6:], 16) / 1e9 - time.time()) < 60, f"its name {name}")
+        equal(event, {"kind": "Event", "apiVersion": "v1", "metadata": {"namespace": "space"},
+                      "involvedObject": {"kind": "Pod", "namespace": "space", "name": "pod-1", "uid": "1-2-3", "apiVersion": "v1"}, "reason": "Admit",
+                      "message": "bad", "source": {"component": "volcano"}, "count": 3, "type": "Warning", "reportingComponent": "volcano",
+                      "reportingInstance": ""}, "the event")
+        server.events.clear()
+        client.ask("tell space pod-1 bad")
+        client.wait(lambda: [event["count"] for event in server.events.values()] == [4], "it is gone, and made anew")
+        client.ask("tell - Pod_2 bad")
+        client.wait(lambda: ("default" in {space for space, _ in server.events}), "without a namespace: default")
+        holds(len([name for space, name in server.events if space == "default"][0]) == 36, "what cannot be a name gets one")
+        client.ask("tell ../x pod-1 bad")
+        client.wait(lambda: client.ask("recorded")["failed"] == 1, "a namespace that is none")
+        server.fail = [403, 403]
+        client.ask("tell space pod-3 bad")
+        client.wait(lambda: client.ask("recorded")["failed"] == 2, "refused")
+        client.ask("tell space pod-3 worse")
+        client.wait(lambda: client.ask("recorded")["failed"] == 3, "and another")
+        client.says("events: cannot be recorded: the namespace has no name")
+        holds("403" not in client.log(), "of a row of failures the first is said")
+        server.fail = [503, 429, 500]
+        client.ask("tell space pod-4 bad")
+        client.wait(lambda: any(name.startswith("pod-4.") for _, name in server.events), "what is not answered is tried again")
+        equal({request[0] for request in server.requests}, {"POST", "PATCH"}, "no more than these rights")
+        holds(client.ask("stop") < 1000, "stopped in a second")
+    with Client(["--kubeconfig", bench.config(server), *QUICK]) as client:
+        client.ask("tell space pod-1 bad")
+        equal(client.ask("recorded"), {"wanted": False, "recorded": 0, "failed": 0, "dropped": 0}, "only where it is wanted")
+
+
+def test_flood_of_events(bench):
+    """More than there is room for: who tells does not wait, 25 and then 5 a second are written, the rest is dropped."""
+    server = bench.server()
+    with Client(["--kubeconfig", bench.config(server), *QUICK, "--component", "volcano"]) as client:
+        begin = time.monotonic()
+        client.ask("tell space pod bad 4999")
+        told = time.monotonic() - begin
+        holds(told < 1, f"5000 were told in {told}")
+        dropped = client.ask("recorded")["dropped"]
+        holds(3900 <= dropped <= 4000, f"dropped {dropped}")
+        client.wait(lambda: client.ask("recorded")["recorded"] >= 25, "a burst")
+        time.sleep(1)
+        written = client.ask("recorded")["recorded"]
+        most = 25 + 5 * (time.monotonic() - begin) + 1
+        holds(25 < written <= most, f"written {written} of {most}")
+        holds(0 <= len(server.events) - written <= 2, "each is one")
+        holds(client.ask("stop") < 1000, "stopped in a second")
 
 
 def run(bench, name, test):

@@ -140,6 +140,24 @@ book 'shelf: low, copies: 4' >four.yaml
 expect 'a default of the state' 0 'cluster state: Shelf: 1' --crd own --layers webhook --state shelf.yaml three.yaml
 expect 'and no more' 1 'no room [webhook, B-1]' --crd own --layers webhook --state shelf.yaml four.yaml
 
+# What a gate that is off hides is looked for with the state, too.
+sed 's/shelves/carts/g; s/Shelf/Cart/g; s/shelf/cart/g' own/shelves.yaml >own/carts.yaml
+cat >own/carts.markers.yaml <<'END'
+# +crdc:gate:name=Counting,default=false,stage=Alpha
+# +crdc:skip:layer=controller,when="!gates.Counting",reason="'nobody counts'"
+# +crdc:stage:layer=controller,name=count,set=count,event=Invalid,action=Validate,note="message"
+# +crdc:set:name=count
+# +crdc:rule:name=C-1,rule="self.spec.room <= shelf('low').optMap(s, s.spec.room).orValue(9)",message="more than the shelf"
+
+spec:
+END
+printf 'apiVersion: example.com/v1\nkind: Cart\nmetadata: {name: c}\nspec: {room: 5}\n' >cart.yaml
+hides='note: Cart: the feature gate Counting is off'
+expect 'hidden by a gate' 0 "$hides" --crd own --layers all --state shelf.yaml cart.yaml
+expect 'told with it' 1 'more than the shelf' --crd own --layers all --state shelf.yaml --feature-gates Counting=true cart.yaml
+expect_not 'nothing is hidden' 0 "$hides" --crd own --layers all --state queues.yaml cart.yaml
+expect_not 'nothing is known' 0 "$hides" --crd own --layers all cart.yaml
+
 # Once more.
 expect 'nothing to say' 0 '1 valid' --crd own --check-idempotent three.yaml
 book 'copies: 1' >one.yaml

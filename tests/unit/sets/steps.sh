@@ -71,6 +71,22 @@ printf 'apiVersion: scheduling.volcano.sh/v1beta1\nkind: PodGroup\nmetadata: {na
 steps 0 --crd "$crds" --object group.yaml
 says 'of a cluster that is not known' '  VC-214 /spec/queue: unasked'
 says 'nothing comes of it' 'patch: none'
+space='{apiVersion: v1, kind: Namespace, metadata: {name: b, annotations: {scheduling.volcano.sh/queue-name: open}}}'
+echo "$space" >space.yaml
+steps 0 --crd "$crds" --object group.yaml --state space.yaml
+says 'of one that is' '  VC-214 /spec/queue: made'
+says 'what it says' '    value      "open"
+    operation  {"op":"add","path":"/spec/queue","value":"open"}'
+steps 0 --crd "$crds" --object group.yaml --state space.yaml --output json
+says 'as JSON' '"patch":[{"op":"add","path":"/spec/queue","value":"open"}]'
+printf 'a: [' >broken.yaml
+steps 1 --crd "$crds" --object group.yaml --state broken.yaml
+says 'no YAML' 'broken.yaml:1:5: '
+printf -- '---\nkind: Namespace\n' >nameless.yaml
+steps 1 --crd "$crds" --object group.yaml --state nameless.yaml
+says 'no object' 'nameless.yaml:2:1: apiVersion: Required value'
+steps 2 --crd "$crds" --object group.yaml --state nofile.yaml
+says 'no file' 'nofile.yaml: No such file or directory'
 steps 1 --crd "$crds" --object "$crds/../examples/raycluster.yaml"
 says 'a kind without' 'ray.io/v1 RayCluster has no mutations'
 

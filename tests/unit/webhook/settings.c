@@ -1,5 +1,8 @@
 /* Settings of a running webhook: a changed file is taken while others read, a broken one is not. */
 #include "settings_store.h"
+#include <crd/go_json.h>
+#include <crd/settings.h>
+#include <crd/value.h>
 #include <criterion/criterion.h>
 #include <fcntl.h>
 #include <pthread.h>
@@ -131,6 +134,44 @@ static void expect_text(settings_store *store, const char *wanted) {
   crd_string text = crd_settings_value(settings, &text_settings[0])->text;
   cr_expect(crd_string_equal(text, crd_string_of(wanted)), "%.*s", (int)text.size, text.data);
   crd_settings_release(settings);
+}
+
+/* What rules that read the text find read already. */
+static const crd_value *kept_groups(const crd_settings *settings, const char *type) {
+  crd_string text = crd_settings_value(settings, &text_settings[0])->text;
+  const crd_value *kept = crd_settings_kept(settings, text, crd_go_read_yaml, crd_string_of(type));
+  return kept ? crd_value_get(kept, CRD_STRING("groups")) : NULL;
+}
+
+Test(settings_store, a_text_is_read_once) {
+  const char *type = "(groups:[](name:string))";
+  char error[256];
+  const settings_source source = {
+      .registry = &text_registry, .text_file = path, .text_setting = "groups", .text_type = type};
+  put("groups: [{name: 1}]\n");
+  settings_store *store = crd_settings_store_create(&source, &quiet, error, sizeof error);
+  const crd_settings *first = crd_settings_store_take(store);
+  cr_assert_not_null(kept_groups(first, type));
+  cr_expect(crd_value_is_string(crd_value_find(&kept_groups(first, type)->as.items[0], "name", NULL), CRD_STRING("1")));
+  cr_expect_null(kept_groups(first, "(groups:[](name:int))"), "it was read as another type");
+  crd_string elsewhere = CRD_STRING("groups: [{name: 1}]\n");
+  cr_expect_null(crd_settings_kept(first, elsewhere, crd_go_read_yaml, crd_string_of(type)), "a text that is no setting's");
+  cr_expect_null(crd_settings_kept(NULL, elsewhere, crd_go_read_yaml, crd_string_of(type)));
+  crd_settings *derived = crd_settings_derive(first);
+  cr_expect_eq(kept_groups(derived, type), kept_groups(first, type));
+  put("groups: [{name: 2}, {name: 3}]\n");
+  crd_settings_store_refresh(store);
+  const crd_settings *second = crd_settings_store_take(store);
+  cr_assert_not_null(kept_groups(second, type));
+  cr_expect_eq(kept_groups(second, type)->size, 2);
+  cr_expect_eq(kept_groups(first, type)->size, 1, "who has the old ones keeps what they were read as");
+  crd_string why;
+  cr_assert(crd_settings_set(derived, CRD_STRING("groups"), CRD_STRING("groups: []"), &why));
+  cr_expect_null(kept_groups(derived, type), "another text has not been read");
+  crd_settings_store_destroy(store);
+  crd_settings_release(first);
+  crd_settings_release(second);
+  crd_settings_release(derived);
 }
 
 Test(settings_store, a_text_that_cannot_be_read_leaves_the_one_before) {

@@ -1,7 +1,6 @@
 /* Files are read whole and one after the other: what the trees of their objects hold points into the arena. */
 #include "given_state.h"
 #include "object_list.h"
-#include "report.h"
 #include <crd/generated/rule_set.h>
 #include <crd/guard.h>
 #include <crd/walk.h>
@@ -12,9 +11,10 @@
 struct given_state {
   const crd_registry *registry;
   crd_arena *arena;
-  FILE *complaints;
+  state_complain *complain;
+  void *context; /* of `complain` */
   crd_state_objects *objects;
-  bool whole; /* everything was read */
+  bool whole; /* of what is being added everything was read */
   size_t passed_over;
   size_t counts[]; /* by the registry's kinds */
 };
@@ -22,13 +22,25 @@ struct given_state {
 /* A document of a file that is read. */
 typedef struct state_document {
   given_state *state;
-  report_place place;
+  state_problem place; /* that of a problem with it */
 } state_document;
 
-static void refuse_state(const state_document *document, size_t offset, const char *what) {
-  const report report = {.stream = document->state->complaints};
-  document->state->whole = false;
-  report_line(&report, &document->place, offset, "error", crd_string_of(what));
+static void complain_of(given_state *state, state_problem problem) {
+  problem.arena = state->arena;
+  state->whole = false;
+  state->complain(state->context, &problem);
+}
+
+static void refuse_object(const state_document *document, size_t offset, const char *what) {
+  state_problem problem = document->place;
+  problem.offset = offset;
+  problem.what = what;
+  complain_of(document->state, problem);
+}
+
+static void complain_of_file(void *context, const char *path, const char *what) {
+  const input unread = {.name = path};
+  complain_of(context, (state_problem){.input = &unread, .offset = CRD_NO_OFFSET, .what = what});
 }
 
 /* ---- objects ---- */
@@ -66,17 +78,17 @@ static void take_object(state_document *document, crd_value *object) {
   crd_string api_version = crd_value_text(crd_value_get(object, CRD_STRING("apiVersion")));
   crd_string name = crd_value_text(crd_value_get(object, CRD_STRING("kind")));
   if (object->kind != CRD_MAP || !api_version.size || !name.size) {
-    refuse_state(document, object->offset,
-                 object->kind != CRD_MAP ? "not an object"
-                 : name.size             ? "apiVersion: Required value"
-                                         : "kind: Required value");
+    refuse_object(document, object->offset,
+                  object->kind != CRD_MAP ? "not an object"
+                  : name.size             ? "apiVersion: Required value"
+                                          : "kind: Required value");
     return;
   }
   const crd_kind *kind = count_kind(state, api_version, name);
   if (!kind) return;
   document->place.kind = name;
   if (!crd_value_text(crd_value_find(object, "metadata", "name", NULL)).size) {
-    refuse_state(document, object->offset, "metadata.name: Required value");
+    refuse_object(document, object->offset, "metadata.name: Required value");
     return;
   }
   crd_walk walk = {.arena = state->arena, .mode = CRD_WALK_SHAPE, .stored = true};
@@ -100,10 +112,10 @@ static void take_root(state_document *document, crd_value *root) {
 
 /* ---- files ---- */
 
-static void take_document(given_state *state, const input *input, report_index *index, crd_string text, size_t offset) {
+static void take_document(given_state *state, const input *input, crd_string text, size_t offset) {
   crd_parse_error error = {.offset = 0};
   state_document document = {
-      state, {.input = input, .index = index, .document = offset, .text = text, .json = input->json, .prefix = ""}};
+      state, {.input = input, .document = text, .document_offset = offset, .offset = CRD_NO_OFFSET, .what = ""}};
   crd_value *root = input->json ? crd_json_parse(state->arena, text, NULL, &error)
                                 : crd_yaml_parse(state->arena, text, NULL, &error, NULL);
   if (root && root->kind == CRD_NULL && !input->json) return; /* nothing but comments */
@@ -111,21 +123,13 @@ static void take_document(given_state *state, const input *input, report_index *
     take_root(&document, root);
     return;
   }
-  const report report = {.stream = state->complaints};
-  state->whole = false;
-  report_unreadable(&report, &document.place, state->arena, &error);
-}
-
-static void complain_of_state(void *context, const char *path, const char *what) {
-  given_state *state = context;
-  state->whole = false;
-  fprintf(state->complaints, "crd-validate: %s: %s\n", path, what);
+  document.place.unreadable = &error;
+  complain_of(state, document.place);
 }
 
 typedef struct state_text {
   given_state *state;
   const input *input;
-  report_index *index;
 } state_text;
 
 static void take_text(void *context) {
@@ -135,20 +139,12 @@ static void take_text(void *context) {
   kept.text = crd_arena_copy(state->arena, kept.text);
   crd_string document;
   document_cursor cursor = {.text = kept.text, .json = kept.json};
-  for (size_t offset; document_next(&cursor, &document, &offset);) take_document(state, &kept, job->index, document, offset);
+  for (size_t offset; document_next(&cursor, &document, &offset);) take_document(state, &kept, document, offset);
 }
 
-bool given_state_add(given_state *state, const input *input) {
-  bool before = state->whole;
-  state->whole = true;
-  report_index index; /* owns what is no arena's: a stop must not leave past it */
-  report_index_init(&index, input->text);
-  crd_stop stop = crd_guard(state->arena, take_text, &(state_text){state, input, &index});
-  report_index_free(&index);
-  if (stop) complain_of_state(state, input->name, crd_stop_text(stop).data);
-  bool good = state->whole;
-  state->whole = good && before;
-  return good;
+static void take_input(given_state *state, const input *input) {
+  crd_stop stop = crd_guard(state->arena, take_text, &(state_text){state, input});
+  if (stop) complain_of_file(state, input->name, crd_stop_text(stop).data);
 }
 
 static void take_file(void *context, const char *path, uint64_t size) {
@@ -156,11 +152,45 @@ static void take_file(void *context, const char *path, uint64_t size) {
   input input;
   (void)size;
   if (!input_load(path, &input)) {
-    complain_of_state(state, path, input_error(errno));
+    complain_of_file(state, path, input_error(errno));
     return;
   }
-  (void)given_state_add(state, &input); /* `whole` has it */
+  take_input(state, &input);
   input_release(&input);
+}
+
+bool given_state_add(given_state *state, const input *input) {
+  state->whole = true;
+  take_input(state, input);
+  return state->whole;
+}
+
+bool given_state_read(given_state *state, const char *path) {
+  const input_visitor visitor = {.found = take_file, .problem = complain_of_file, .context = state};
+  state->whole = true;
+  input_walk(path, &visitor);
+  return state->whole;
+}
+
+/* ---- a state ---- */
+
+typedef struct state_objects {
+  given_state *state;
+  const crd_kind *kind;
+  const crd_value *const *items;
+  size_t count;
+} state_objects;
+
+static void take_objects(void *context) {
+  const state_objects *objects = context;
+  given_state *state = objects->state;
+  for (size_t i = 0; i < objects->count; i++) crd_state_objects_add(state->objects, objects->kind, objects->items[i]);
+  for (size_t i = 0; i < state->registry->count; i++)
+    if (state->registry->kinds[i] == objects->kind) state->counts[i] += objects->count;
+}
+
+bool given_state_add_objects(given_state *state, const crd_kind *kind, const crd_value *const *objects, size_t count) {
+  return crd_guard(state->arena, take_objects, &(state_objects){state, kind, objects, count}) == CRD_STOP_NONE;
 }
 
 static void make_objects(void *context) {
@@ -168,26 +198,13 @@ static void make_objects(void *context) {
   state->objects = crd_state_objects_create(state->arena, state->registry);
 }
 
-given_state *given_state_create(const crd_registry *registry, FILE *complaints) {
+given_state *given_state_create(const crd_registry *registry, state_complain *complain, void *context) {
   given_state *made = calloc(1, sizeof *made + registry->count * sizeof made->counts[0]);
   if (!made) return NULL;
-  *made = (given_state){.registry = registry, .complaints = complaints, .whole = true, .arena = crd_arena_create(NULL)};
+  *made = (given_state){.registry = registry, .complain = complain, .context = context, .arena = crd_arena_create(NULL)};
   if (made->arena && !crd_guard(made->arena, make_objects, made)) return made;
   given_state_destroy(made);
   return NULL;
-}
-
-bool given_state_read(const options *options, const crd_registry *registry, given_state **state) {
-  *state = NULL;
-  if (!options->states.count) return true;
-  *state = given_state_create(registry, stderr);
-  if (!*state) {
-    fputs("crd-validate: out of memory\n", stderr);
-    return false;
-  }
-  const input_visitor visitor = {.found = take_file, .problem = complain_of_state, .context = *state};
-  for (size_t i = 0; i < options->states.count; i++) input_walk(options->states.items[i], &visitor);
-  return (*state)->whole;
 }
 
 void given_state_destroy(given_state *state) {
@@ -202,7 +219,6 @@ const crd_state *given_state_of(const given_state *state) {
 
 void given_state_print(const given_state *state, FILE *stream) {
   const char *between = " ";
-  if (!state) return;
   fputs("cluster state:", stream);
   for (size_t i = 0; i < state->registry->count; i++) {
     const crd_kind *kind = state->registry->kinds[i];
@@ -210,7 +226,7 @@ void given_state_print(const given_state *state, FILE *stream) {
     fprintf(stream, "%s%.*s: %zu", between, CRD_PRINT(kind->kind), state->counts[i]);
     between = ", ";
   }
-  if (state->passed_over || between[0] == ' ')
-    fprintf(stream, "%sof kinds that no rule asks for: %zu", between, state->passed_over);
+  if (!state->passed_over && between[0] == ' ') fputs(" no objects", stream);
+  if (state->passed_over) fprintf(stream, "%sof kinds that no rule asks for: %zu", between, state->passed_over);
   putc('\n', stream);
 }

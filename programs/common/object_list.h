@@ -1,6 +1,6 @@
 /* Lists of objects, as kubectl get -o yaml writes them. */
-#ifndef VALIDATE_OBJECT_LIST_H
-#define VALIDATE_OBJECT_LIST_H
+#ifndef PROGRAMS_OBJECT_LIST_H
+#define PROGRAMS_OBJECT_LIST_H
 
 #include <crd/value.h>
 

@@ -1,6 +1,6 @@
 /* Files, folders and standard input, and the documents in them. */
-#ifndef VALIDATE_INPUT_H
-#define VALIDATE_INPUT_H
+#ifndef PROGRAMS_INPUT_H
+#define PROGRAMS_INPUT_H
 
 #include <crd/string.h>
 #include <stdint.h>

@@ -1,0 +1,121 @@
+/* libcrdcluster lists the kinds; of their objects it keeps what rules read of them, with the defaults that the API server
+ * has stored. */
+#include "cluster_objects.h"
+#include "watched_kinds.h"
+#include <crd/generated/rule_set.h>
+#include <crd/layers.h>
+#include <stdlib.h>
+#include <string.h>
+#include <unistd.h>
+
+#define PATH_SIZE 4096
+#define ERROR_SIZE 4608
+
+static bool complain_of_cluster(const char *error) {
+  fprintf(stderr, "crd-validate: the cluster cannot be asked: %s\n", error);
+  return false;
+}
+
+/* ---- the kubeconfig, as kubectl finds it ---- */
+
+/* That of $KUBECONFIG, of whose files those count that are there; NULL where they are several. */
+static const char *find_in_list(const char *list, char path[PATH_SIZE]) {
+  size_t found = 0;
+  path[0] = 0;
+  for (const char *at = list; *at;) {
+    size_t size = strcspn(at, ":");
+    char one[PATH_SIZE];
+    snprintf(one, sizeof one, "%.*s", (int)size, at);
+    bool there = size && access(one, F_OK) == 0;
+    if (there || (size && !path[0])) memcpy(path, one, sizeof one); /* of none that is there the first is missed */
+    found += there;
+    at += size + (at[size] == ':');
+  }
+  return found < 2 ? path : NULL;
+}
+
+/* NULL: there is none, and a pod has its service account. */
+static bool find_kubeconfig(const char *given, char path[PATH_SIZE], const char **found) {
+  const char *list = getenv("KUBECONFIG"), *home = getenv("HOME");
+  *found = given;
+  if (given) return true;
+  if (list && *list) {
+    *found = find_in_list(list, path);
+    return *found || complain_of_cluster("$KUBECONFIG names several files: --kubeconfig FILE says which it is");
+  }
+  snprintf(path, PATH_SIZE, "%s/.kube/config", home ? home : "");
+  *found = home && *home && access(path, F_OK) == 0 ? path : NULL;
+  return true;
+}
+
+/* ---- what is asked for ---- */
+
+/* Whether a document of it may be among the inputs: its name stands there. */
+static bool may_hold(const inventory *inventory, crd_string name) {
+  for (size_t i = 0; i < inventory->count; i++) {
+    const inventory_item *item = &inventory->items[i];
+    if (item->problem) continue;
+    if (!item->loaded || memmem(item->input.text.data, item->input.text.size, name.data, name.size)) return true;
+  }
+  return false;
+}
+
+static bool find_watched(watched_kinds *watched, const options *options, const crd_registry *registry,
+                         const inventory *inventory) {
+  unsigned layers = options->rules.layers | (options->mutate ? CRD_LAYER_MUTATION : 0u);
+  if (options->batch) layers = CRD_LAYER_ALL | CRD_LAYER_MUTATION; /* requests say what they want */
+  for (size_t i = 0; i < registry->count; i++) {
+    const crd_kind *kind = registry->kinds[i];
+    if (!kind->layers || !kind->layers->watch_count || (!options->batch && !may_hold(inventory, kind->kind))) continue;
+    if (!watched_kinds_add(watched, kind, layers)) return complain_of_cluster("out of memory");
+  }
+  return true;
+}
+
+/* ---- what comes ---- */
+
+static bool add_view(given_state *state, const crd_registry *registry, const watched_kinds *watched,
+                     const crd_cluster_view *view) {
+  for (size_t i = 0; i < watched->count; i++) {
+    const crd_cluster_kind *asked = &watched->items[i];
+    const crd_kind *kind = crd_registry_known(registry, asked->group, asked->version, asked->kind);
+    if (!kind) continue;
+    size_t count = crd_cluster_view_all(view, i, NULL, 0);
+    const crd_value **objects = malloc((count + 1) * sizeof *objects);
+    bool good = objects && given_state_add_objects(state, kind, objects, crd_cluster_view_all(view, i, objects, count));
+    free(objects);
+    if (!good) return complain_of_cluster("out of memory");
+  }
+  return true;
+}
+
+static const crd_cluster_view *read_view(const options *options, const watched_kinds *watched) {
+  char path[PATH_SIZE], error[ERROR_SIZE];
+  crd_cluster_options wanted = {.context = options->context, .user_agent = "crd-validate/" CRD_VERSION};
+  if (!find_kubeconfig(options->kubeconfig, path, &wanted.kubeconfig)) return NULL;
+  if (wanted.context && !wanted.kubeconfig) {
+    complain_of_cluster("there is no kubeconfig to have the context");
+    return NULL;
+  }
+  crd_cluster *cluster = crd_cluster_create(&wanted, watched->items, watched->count, error, sizeof error);
+  const crd_cluster_view *view = NULL;
+  if (!cluster || !crd_cluster_read(cluster, error, sizeof error))
+    complain_of_cluster(error);
+  else
+    view = crd_cluster_view_take(cluster);
+  crd_cluster_destroy(cluster);
+  return view;
+}
+
+bool cluster_objects_add(given_state *state, const options *options, const crd_registry *registry,
+                         const inventory *inventory, const crd_cluster_view **view) {
+  watched_kinds watched = {.items = NULL};
+  bool good = find_watched(&watched, options, registry, inventory);
+  *view = good ? read_view(options, &watched) : NULL;
+  good = *view && add_view(state, registry, &watched, *view);
+  watched_kinds_free(&watched);
+  if (good) return true;
+  crd_cluster_view_release(*view);
+  *view = NULL;
+  return false;
+}

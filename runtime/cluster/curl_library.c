@@ -1,0 +1,74 @@
+/* dlopen and a table of what dlsym finds. The library is never let go: its threads and the handlers that the libraries below
+ * it have set would outlive it. */
+#include "curl_library.h"
+#include <assert.h>
+#include <dlfcn.h>
+#include <pthread.h>
+#include <stdio.h>
+
+#define CURL_FILE "libcurl.so.4"
+#define CURL_OLDEST 0x075500 /* 7.85.0: CURLOPT_PROTOCOLS_STR */
+
+static pthread_once_t once = PTHREAD_ONCE_INIT;
+static curl_library library;
+static char failure[512]; /* empty: it is loaded */
+
+static bool find_function(void *handle, const char *name, void *place) {
+  void *found = dlsym(handle, name);
+  if (!found) snprintf(failure, sizeof failure, CURL_FILE " cannot be used: it has no %s", name);
+  memcpy(place, &found, sizeof found); /* ISO C converts no object pointer to one of a function; POSIX has them alike */
+  return found != NULL;
+}
+
+static bool find_functions(void *handle) {
+  bool good = true;
+#define CURL_FIND(name) good = good && find_function(handle, "curl_" #name, &library.name);
+  CURL_FUNCTIONS(CURL_FIND)
+#undef CURL_FIND
+  return good;
+}
+
+static void load_library(void) {
+  void *handle = dlopen(CURL_FILE, RTLD_NOW | RTLD_LOCAL);
+  if (!handle) {
+    const char *why = dlerror();
+    snprintf(failure, sizeof failure, "libcurl cannot be loaded: %s", why ? why : CURL_FILE);
+    return;
+  }
+  if (!find_functions(handle)) return;
+  const curl_version_info_data *version = library.version_info(CURLVERSION_NOW);
+  if (version->version_num < CURL_OLDEST)
+    snprintf(failure, sizeof failure, CURL_FILE " cannot be used: it is of version %s, and 7.85.0 is the oldest that can",
+             version->version);
+  else if (library.global_init(CURL_GLOBAL_DEFAULT) != CURLE_OK)
+    snprintf(failure, sizeof failure, CURL_FILE " cannot be used: out of memory");
+}
+
+const curl_library *crd_curl_library(const char **error) {
+  pthread_once(&once, load_library);
+  *error = failure;
+  return failure[0] ? NULL : &library;
+}
+
+/* The types of options are steps of 10,000 in their numbers (CURLOPTTYPE_LONG and its like). */
+#define OPTION_TYPE(option) ((option) / 10000 * 10000)
+
+void crd_curl_set_number(const curl_library *curl, CURL *easy, CURLoption option, long value) {
+  assert(OPTION_TYPE(option) == CURLOPTTYPE_LONG);
+  curl->easy_setopt(easy, option, value);
+}
+
+void crd_curl_set_size(const curl_library *curl, CURL *easy, CURLoption option, curl_off_t value) {
+  assert(OPTION_TYPE(option) == CURLOPTTYPE_OFF_T);
+  curl->easy_setopt(easy, option, value);
+}
+
+bool crd_curl_set_text(const curl_library *curl, CURL *easy, CURLoption option, const char *text) {
+  assert(OPTION_TYPE(option) == CURLOPTTYPE_OBJECTPOINT);
+  return curl->easy_setopt(easy, option, text) == CURLE_OK;
+}
+
+void crd_curl_set_pointer(const curl_library *curl, CURL *easy, CURLoption option, const void *pointer) {
+  assert(OPTION_TYPE(option) == CURLOPTTYPE_OBJECTPOINT || OPTION_TYPE(option) == CURLOPTTYPE_BLOB);
+  curl->easy_setopt(easy, option, pointer);
+}
