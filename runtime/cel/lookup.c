@@ -56,15 +56,15 @@ static const crd_type *field_type(const crd_type *type, crd_string name, crd_str
       if (crd_string_equal(name, metadata_names[i])) return *property = name, &crd_cel_text_type;
     return NULL;
   }
+  if (type->flags & CRD_TYPE_EMBEDDED && crd_string_equal(name, CRD_STRING("metadata")))
+    return *property = name, &crd_cel_metadata_type;
   for (size_t i = 0; type->fields && i < type->fields->count; i++)
     if (crd_cel_name_is(name, type->fields->items[i].name)) {
-      bool replaced = type->flags & CRD_TYPE_EMBEDDED && crd_string_equal(name, CRD_STRING("metadata"));
       *property = type->fields->items[i].name, *index = i;
-      return replaced ? &crd_cel_metadata_type : type->fields->items[i].type;
+      return type->fields->items[i].type;
     }
   if (!(type->flags & CRD_TYPE_EMBEDDED)) return NULL;
   *property = name;
-  if (crd_string_equal(name, CRD_STRING("metadata"))) return &crd_cel_metadata_type;
   return crd_string_equal(name, CRD_STRING("kind")) || crd_string_equal(name, CRD_STRING("apiVersion")) ? &crd_cel_text_type
                                                                                                         : NULL;
 }

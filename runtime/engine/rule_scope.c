@@ -54,6 +54,7 @@ static bool is_held(const crd_type *type, const crd_value *value) {
 
 crd_cel_value crd_scope_member(crd_cel *cel, crd_cel_value value, crd_string name, crd_zero zero) {
   const crd_type *type = value.kind == CRD_CEL_DOCUMENT ? value.as.part.type : NULL;
+  if (type && type->storage != CRD_STORE_OBJECT) type = NULL; /* metadata, whose fields are found otherwise */
   const crd_field *field = type && zero != CRD_ZERO_NONE ? type_field(type, name.data, (uint32_t)name.size) : NULL;
   const crd_value *node = field ? value.as.part.at : NULL;
   if (!field || (type->flags & CRD_TYPE_EMBEDDED && crd_string_equal(name, CRD_STRING("metadata"))))

@@ -53,12 +53,13 @@ typedef struct review_text {
 } review_text;
 
 /* Members that are texts, or null, or not there. */
-static bool take_review_texts(crd_arena *arena, const crd_value *map, const char *place, const review_text *texts,
+static bool take_review_texts(crd_arena *arena, const crd_value *map, const char *const place[3], const review_text *texts,
                               size_t count, crd_string *error) {
   for (size_t i = 0; i < count; i++) {
     const crd_value *value = crd_value_get(map, crd_string_of(texts[i].name));
     if (value && value->kind != CRD_STRING_VALUE && value->kind != CRD_NULL) {
-      *error = crd_arena_printf(arena, "AdmissionReview: %s%s must be a string", place, texts[i].name);
+      *error =
+          crd_arena_printf(arena, "AdmissionReview: %s%s%s%s must be a string", place[0], place[1], place[2], texts[i].name);
       return false;
     }
     *texts[i].text = crd_value_text(value);
@@ -70,9 +71,9 @@ static bool take_review_texts(crd_arena *arena, const crd_value *map, const char
 static bool take_review_names(crd_arena *arena, const crd_value *request, const char *member, const review_text *texts,
                               crd_string *error) {
   const crd_value *map = crd_value_get(request, crd_string_of(member));
-  crd_string place = crd_arena_printf(arena, "request.%s.", member);
+  const char *place[3] = {"request.", member, "."};
   if (!map || map->kind == CRD_NULL) return true;
-  if (map->kind == CRD_MAP) return take_review_texts(arena, map, place.data, texts, 3, error);
+  if (map->kind == CRD_MAP) return take_review_texts(arena, map, place, texts, 3, error);
   *error = crd_arena_printf(arena, "AdmissionReview: request.%s must be an object", member);
   return false;
 }
@@ -90,7 +91,8 @@ static bool take_review_request(crd_arena *arena, const crd_value *request, crd_
                                {"subResource", &review->sub_resource}};
   const review_text kind[] = {{"group", &review->kind_group}, {"version", &review->kind_version}, {"kind", &review->kind}};
   const review_text resource[] = {{"group", &review->group}, {"version", &review->version}, {"resource", &review->resource}};
-  if (!take_review_texts(arena, request, "request.", texts, sizeof texts / sizeof *texts, error) ||
+  if (!take_review_texts(arena, request, (const char *[3]){"request.", "", ""}, texts, sizeof texts / sizeof *texts,
+                         error) ||
       !take_review_names(arena, request, "kind", kind, error) ||
       !take_review_names(arena, request, "resource", resource, error))
     return false;
@@ -125,7 +127,7 @@ bool crd_review_from_json(crd_arena *arena, crd_string text, crd_review *review,
     *error = CRD_STRING("the body is not an AdmissionReview: a JSON object is wanted");
     return false;
   }
-  if (!take_review_texts(arena, root, "", names, 2, error)) return false;
+  if (!take_review_texts(arena, root, (const char *[3]){"", "", ""}, names, 2, error)) return false;
   if ((version.size && !crd_string_equal(version, CRD_STRING(REVIEW_VERSION))) ||
       (kind.size && !crd_string_equal(kind, CRD_STRING("AdmissionReview")))) {
     *error = CRD_STRING("the body is not an AdmissionReview of " REVIEW_VERSION ": apiVersion or kind differ");

@@ -1,20 +1,16 @@
 /* Value tree to JSON. Names are sorted (CRD_JSON_GO) through an array of pointers on a stack of the arena. */
 #include "members.h"
+#include "scan.h"
 #include "utf8.h"
 #include <crd/json.h>
 #include <stdlib.h>
 
-/* The bytes that stand for themselves in a string, a bit for each: in all styles but Go's, and in that. Those from 0x80 on,
- * which are none, are looked at as code points. */
-#define BYTE_BIT(c) ((uint64_t)1 << ((c) % 64))
-#define PRINTED (UINT64_MAX << ' ' & ~BYTE_BIT('"'))
-static const uint64_t plain_bytes[2][4] = {
-    {PRINTED, ~BYTE_BIT('\\')},
-    {PRINTED & ~(BYTE_BIT('<') | BYTE_BIT('>') | BYTE_BIT('&')), ~BYTE_BIT('\\')},
-};
-
-static bool is_plain(unsigned char c, crd_json_style style) {
-  return plain_bytes[style == CRD_JSON_GO][c / 64] >> (c % 64) & 1;
+/* The first byte that does not stand for itself in a string of this style, or `end`. Bytes from 0x80 on are looked at as
+ * code points. */
+static const char *plain_end(const char *p, const char *end, crd_json_style style) {
+  if (style != CRD_JSON_GO) return scan_plain(p, end);
+  while (p < end && scan_is_plain(*p) && *p != '<' && *p != '>' && *p != '&') p++;
+  return p;
 }
 
 static void put_char(crd_text *text, char c) {
@@ -49,13 +45,12 @@ static void add_json_rune(crd_text *text, const char *p, size_t length, uint32_t
 static bool write_plain_string(crd_text *text, crd_string string, crd_json_style style) {
   enum { LONG = 256 };
   if (string.size > LONG || text->capacity - text->size < string.size + 2) return false;
+  const char *end = string.data ? string.data + string.size : NULL;
+  if (plain_end(string.data, end, style) != end) return false;
   char *out = text->data + text->size;
   *out++ = '"';
-  for (size_t i = 0; i < string.size; i++) {
-    if (!is_plain((unsigned char)string.data[i], style)) return false;
-    *out++ = string.data[i];
-  }
-  *out = '"';
+  if (string.size) memcpy(out, string.data, string.size);
+  out[string.size] = '"';
   text->size += string.size + 2;
   return true;
 }
@@ -66,7 +61,7 @@ void crd_json_write_string(crd_text *text, crd_string string, crd_json_style sty
   const char *p = string.data, *end = p ? p + string.size : p;
   while (p < end) {
     const char *plain = p;
-    while (p < end && is_plain((unsigned char)*p, style)) p++;
+    p = plain_end(p, end, style);
     crd_text_add(text, (crd_string){plain, (size_t)(p - plain)});
     if (p == end) break;
     size_t length = 1;

@@ -112,7 +112,7 @@ static const crd_cel_value set_job_create_3_param_2_items_1[] = {
 static const crd_cel_list set_job_create_3_param_2_table_1 = {set_job_create_3_param_2_items_1, 1, NULL};
 static const crd_cel_value set_job_create_3_param_2_constant_2 = {.kind = CRD_CEL_LIST,
                                                                   .as = {.list = &set_job_create_3_param_2_table_1}};
-/* seen: self.tasks.transformList(i, t, i <= twice, t) */
+/* last: twice */
 static crd_cel_value set_job_create_3_param_2(crd_cel *cel, const crd_scope *scope) {
   const batch_volcano_sh_v1alpha1_CronJob_JobTemplateSpec *self_1 = scope->outer->self;
   uint64_t cost = 0;
@@ -123,80 +123,52 @@ static crd_cel_value set_job_create_3_param_2(crd_cel *cel, const crd_scope *sco
   for (size_t i1 = 0; i1 < self_1->tasks.count; i1++) {
     if (cel->cost + cost > cel->limit) return crd_cel_of_truth(crd_cel_end(cel, cost, CRD_CEL_ERROR));
     const batch_volcano_sh_v1alpha1_CronJob_Task *t_3 = &self_1->tasks.items[i1];
-    crd_cel_truth t4 = CRD_CEL_ERROR;
+    bool collected1 = false;
     {
-      cost += 3;
-      crd_cel_builder t6 = {NULL, 0, 0};
-      bool failed5 = false;
-      crd_string error5 = {NULL, 0};
-      for (size_t i5 = 0; i5 < self_1->tasks.count; i5++) {
+      cost += 16;
+      crd_cel_builder t5 = {NULL, 0, 0};
+      for (size_t i4 = 0; i4 < self_1->tasks.count; i4++) {
         if (cel->cost + cost > cel->limit) return crd_cel_of_truth(crd_cel_end(cel, cost, CRD_CEL_ERROR));
-        const batch_volcano_sh_v1alpha1_CronJob_Task *t_7 = &self_1->tasks.items[i5];
-        bool collected2 = false;
-        {
-          cost += 16;
-          crd_cel_builder t9 = {NULL, 0, 0};
-          for (size_t i8 = 0; i8 < self_1->tasks.count; i8++) {
-            if (cel->cost + cost > cel->limit) return crd_cel_of_truth(crd_cel_end(cel, cost, CRD_CEL_ERROR));
-            const batch_volcano_sh_v1alpha1_CronJob_Task *t_10 = &self_1->tasks.items[i8];
-            cost += 14;
-            crd_cel_push(cel, &t9, crd_cel_of_string(t_10->name));
-          }
-          cost += 1;
-          crd_cel_value t11 = crd_cel_built(cel, &t9);
-          cost += 1;
-          const crd_cel_value arguments12[3] = {t11, crd_cel_of_int(0), crd_cel_of_int((int64_t)i5)};
-          crd_cel_value t13 = crd_cel_fn_slice(cel, arguments12, 3);
-          if (t13.kind == CRD_CEL_FAILED) {
-            cost += 1;
-            goto failed_2;
-          }
-          crd_cel_truth t14 = crd_cel_in(cel, crd_cel_of_string(t_7->name), t13);
-          crd_cel_push(cel, &t6, crd_cel_of_truth(t14));
-          collected2 = true;
-        }
-      failed_2:;
-        if (!collected2 && !failed5) {
-          error5 = cel->error;
-          failed5 = true;
-        }
+        const batch_volcano_sh_v1alpha1_CronJob_Task *t_6 = &self_1->tasks.items[i4];
+        cost += 14;
+        crd_cel_push(cel, &t5, crd_cel_of_string(t_6->name));
       }
       cost += 1;
-      if (failed5) cel->error = error5;
-      if (failed5) {
-        cost += 3;
-        goto failed_1;
-      }
-      crd_cel_value t15 = crd_cel_built(cel, &t6);
-      crd_cel_value t16 = crd_cel_add(cel, t15, set_job_create_3_param_2_constant_2);
-      if (t16.kind == CRD_CEL_FAILED) {
-        cost += 2;
-        goto failed_1;
-      }
-      const crd_cel_value arguments17[2] = {t16, crd_cel_of_bool(true)};
-      crd_cel_value t18 = crd_cel_fn_index_of(cel, arguments17, 2);
-      if (t18.kind == CRD_CEL_FAILED) {
+      crd_cel_value t7 = crd_cel_built(cel, &t5);
+      cost += 1;
+      const crd_cel_value arguments8[3] = {t7, crd_cel_of_int(0), crd_cel_of_int((int64_t)i1)};
+      crd_cel_value t9 = crd_cel_fn_slice(cel, arguments8, 3);
+      if (t9.kind == CRD_CEL_FAILED) {
         cost += 1;
         goto failed_1;
       }
-      cost += 1;
-      t4 = crd_cel_truth_of(((int64_t)i1 <= t18.as.integer));
+      crd_cel_truth t10 = crd_cel_in(cel, crd_cel_of_string(t_3->name), t9);
+      crd_cel_push(cel, &t2, crd_cel_of_truth(t10));
+      collected1 = true;
     }
   failed_1:;
-    if (t4 == CRD_CEL_ERROR) {
+    if (!collected1 && !failed1) {
       error1 = cel->error;
       failed1 = true;
-    }
-    if (t4 == CRD_CEL_TRUE) {
-      cost += 13;
-      crd_cel_push(cel, &t2, crd_cel_of_stored(&crd_struct_d65dccd77142_type, t_3));
     }
   }
   cost += 1;
   if (failed1) cel->error = error1;
-  if (failed1) goto failed_0;
-  crd_cel_value t19 = crd_cel_built(cel, &t2);
-  return crd_cel_end(cel, cost, CRD_CEL_TRUE) == CRD_CEL_TRUE ? t19 : crd_cel_of_truth(CRD_CEL_ERROR);
+  if (failed1) {
+    cost += 2;
+    goto failed_0;
+  }
+  crd_cel_value t11 = crd_cel_built(cel, &t2);
+  crd_cel_value t12 = crd_cel_add(cel, t11, set_job_create_3_param_2_constant_2);
+  if (t12.kind == CRD_CEL_FAILED) {
+    cost += 1;
+    goto failed_0;
+  }
+  const crd_cel_value arguments13[2] = {t12, crd_cel_of_bool(true)};
+  crd_cel_value t14 = crd_cel_fn_index_of(cel, arguments13, 2);
+  if (t14.kind == CRD_CEL_FAILED) goto failed_0;
+  return crd_cel_end(cel, cost, CRD_CEL_TRUE) == CRD_CEL_TRUE
+             ? crd_cel_of_int(t14.as.integer) : crd_cel_of_truth(CRD_CEL_ERROR);
 failed_0:
   return crd_cel_of_truth(crd_cel_end(cel, cost, CRD_CEL_ERROR));
 }
@@ -204,18 +176,17 @@ failed_0:
 static const crd_read set_job_create_3_include_reads[] = {
     {CRD_READ_PARAMS, 1, {NULL, 0}},
     {CRD_READ_PLACE, 1, CRD_STRING_INIT(".tasks[#]")},
-    {CRD_READ_PLACE, 1, CRD_STRING_INIT(".tasks[*].name")},
-    {CRD_READ_PLACE, 1, CRD_STRING_INIT(".tasks[*]")}};
+    {CRD_READ_PLACE, 1, CRD_STRING_INIT(".tasks[*].name")}};
 
 static crd_scope_value_fn *const set_job_create_3_include_params[] = {
     set_job_create_3_param_1,
     set_job_create_3_param_2,
 };
 static const crd_include set_job_create_3_include = {
-    .set = &batch_volcano_sh_v1alpha1_Job_set_job_parts_8aa08ff2,
+    .set = &batch_volcano_sh_v1alpha1_Job_set_job_seen_8aa08ff2,
     .mode = CRD_SET_FIRST,
     .reads = set_job_create_3_include_reads,
-    .read_count = 4,
+    .read_count = 3,
     .params = set_job_create_3_include_params,
     .param_count = 2,
 };

@@ -88,73 +88,22 @@ static crd_cel_value set_job_parts_2_param_3(crd_cel *cel, const crd_scope *scop
              ? crd_cel_of_int(scope->index) : crd_cel_of_truth(CRD_CEL_ERROR);
 }
 
-static const crd_cel_value set_job_parts_2_param_4_items_1[] = {
-    {.kind = CRD_CEL_BOOL, .as = {.boolean = true}},
-};
-static const crd_cel_list set_job_parts_2_param_4_table_1 = {set_job_parts_2_param_4_items_1, 1, NULL};
-static const crd_cel_value set_job_parts_2_param_4_constant_2 = {.kind = CRD_CEL_LIST,
-                                                                 .as = {.list = &set_job_parts_2_param_4_table_1}};
-/* duplicated: i == twice */
+/* duplicated: i == last */
 static crd_cel_value set_job_parts_2_param_4(crd_cel *cel, const crd_scope *scope) {
-  const batch_volcano_sh_v1alpha1_CronJob_JobTemplateSpec *self_1 = scope->outer->self;
   uint64_t cost = 0;
-  cost += 3;
-  crd_cel_builder t2 = {NULL, 0, 0};
-  bool failed1 = false;
-  crd_string error1 = {NULL, 0};
-  for (size_t i1 = 0; i1 < self_1->tasks.count; i1++) {
-    if (cel->cost + cost > cel->limit) return crd_cel_of_truth(crd_cel_end(cel, cost, CRD_CEL_ERROR));
-    const batch_volcano_sh_v1alpha1_CronJob_Task *t_3 = &self_1->tasks.items[i1];
-    bool collected1 = false;
-    {
-      cost += 16;
-      crd_cel_builder t5 = {NULL, 0, 0};
-      for (size_t i4 = 0; i4 < self_1->tasks.count; i4++) {
-        if (cel->cost + cost > cel->limit) return crd_cel_of_truth(crd_cel_end(cel, cost, CRD_CEL_ERROR));
-        const batch_volcano_sh_v1alpha1_CronJob_Task *t_6 = &self_1->tasks.items[i4];
-        cost += 14;
-        crd_cel_push(cel, &t5, crd_cel_of_string(t_6->name));
-      }
-      cost += 1;
-      crd_cel_value t7 = crd_cel_built(cel, &t5);
-      cost += 1;
-      const crd_cel_value arguments8[3] = {t7, crd_cel_of_int(0), crd_cel_of_int((int64_t)i1)};
-      crd_cel_value t9 = crd_cel_fn_slice(cel, arguments8, 3);
-      if (t9.kind == CRD_CEL_FAILED) {
-        cost += 1;
-        goto failed_1;
-      }
-      crd_cel_truth t10 = crd_cel_in(cel, crd_cel_of_string(t_3->name), t9);
-      crd_cel_push(cel, &t2, crd_cel_of_truth(t10));
-      collected1 = true;
-    }
-  failed_1:;
-    if (!collected1 && !failed1) {
-      error1 = cel->error;
-      failed1 = true;
-    }
-  }
-  cost += 1;
-  if (failed1) cel->error = error1;
-  if (failed1) {
-    cost += 3;
+  cost += 2;
+  if (crd_scope_failed(cel, &scope->outer->params[1])) {
+    cost += 1;
     goto failed_0;
   }
-  crd_cel_value t11 = crd_cel_built(cel, &t2);
-  crd_cel_value t12 = crd_cel_add(cel, t11, set_job_parts_2_param_4_constant_2);
-  if (t12.kind == CRD_CEL_FAILED) {
-    cost += 2;
-    goto failed_0;
-  }
-  const crd_cel_value arguments13[2] = {t12, crd_cel_of_bool(true)};
-  crd_cel_value t14 = crd_cel_fn_index_of(cel, arguments13, 2);
-  if (t14.kind == CRD_CEL_FAILED) {
+  int64_t t1 = 0;
+  if (!crd_cel_take_int(cel, scope->outer->params[1], &t1)) {
     cost += 1;
     goto failed_0;
   }
   cost += 1;
   return crd_cel_end(cel, cost, CRD_CEL_TRUE) == CRD_CEL_TRUE
-             ? crd_cel_of_bool((scope->index == t14.as.integer)) : crd_cel_of_truth(CRD_CEL_ERROR);
+             ? crd_cel_of_bool((scope->index == t1)) : crd_cel_of_truth(CRD_CEL_ERROR);
 failed_0:
   return crd_cel_of_truth(crd_cel_end(cel, cost, CRD_CEL_ERROR));
 }
@@ -269,11 +218,11 @@ static crd_cel_truth set_job_parts_4(crd_cel *cel, const crd_scope *scope) {
   const batch_volcano_sh_v1alpha1_CronJob_JobTemplateSpec *self = scope->self;
   uint64_t cost = 0;
   cost += 1;
-  if (crd_scope_failed(cel, &scope->params[1])) {
+  if (crd_scope_failed(cel, &scope->params[2])) {
     cost += 5;
     goto failed_0;
   }
-  crd_cel_value t2 = scope->params[1];
+  crd_cel_value t2 = scope->params[2];
   const int64_t n1 = crd_cel_range(cel, t2);
   if (n1 < 0) {
     cost += 5;
@@ -464,8 +413,8 @@ static crd_cel_truth set_job_parts_9(crd_cel *cel, const crd_scope *scope) {
   const batch_volcano_sh_v1alpha1_CronJob_JobTemplateSpec *self = scope->self;
   uint64_t cost = 0;
   cost += 1;
-  if (crd_scope_failed(cel, &scope->params[1])) goto failed_0;
-  crd_cel_value t2 = scope->params[1];
+  if (crd_scope_failed(cel, &scope->params[2])) goto failed_0;
+  crd_cel_value t2 = scope->params[2];
   const int64_t n1 = crd_cel_range(cel, t2);
   if (n1 < 0) goto failed_0;
   crd_cel_truth t3 = CRD_CEL_FALSE;
