@@ -498,9 +498,11 @@ static build_graph move_to_image(compilation *compilation, crd_arena *scratch, b
   graph.types = image.types;
   graph.type_count = image.type_count;
   graph.registry = image.registry;
-  crdc_jit_unload(compilation->build.loaded);
-  crd_arena_destroy(compilation->arena);
-  begin_making(compilation);
+  jit *loaded = compilation->build.loaded;
+  crd_arena *made = compilation->arena;
+  begin_making(compilation); /* first, because it may find no memory */
+  crdc_jit_unload(loaded);
+  crd_arena_destroy(made);
   return graph;
 }
 
