@@ -27,6 +27,7 @@ typedef struct suite {
   const crd_value *gates; /* names of feature gates, those with '-' off; NULL: none */
   suite_case *cases;
   size_t count;
+  crd_text notes; /* lines about what was passed over in it */
 } suite;
 
 /* Whether a text may be a suite: it says which CRD it is about and has tests. Cheap, and never wrong about one that is. */

@@ -19,6 +19,7 @@ typedef struct suite_job {
   crd_string text; /* of the file, of malloc */
   char *output;    /* of malloc, once it is done */
   size_t size;
+  char *notes; /* for standard error, of malloc; NULL: none */
   suite_counts counts;
   bool done;
 } suite_job;
@@ -146,7 +147,10 @@ static void run_suite(bench *bench, suite_job *job, crd_arena *arena, FILE *stre
   crd_string error = {NULL, 0};
   suite_crd *crds = NULL;
   size_t count = 0;
-  if (!suite_read(arena, job->file, job->text, &suite, &is_suite, &error)) {
+  bool good = suite_read(arena, job->file, job->text, &suite, &is_suite, &error);
+  crd_string notes = crd_text_string(&suite.notes);
+  if (notes.size) job->notes = memory_checked(strndup(notes.data, notes.size), notes.size);
+  if (!good) {
     if (is_suite) break_suite(bench, job, stream, &suite, error);
     return;
   }
@@ -197,7 +201,9 @@ static void print_jobs(bench *bench, suite_counts *counts) {
     pthread_mutex_lock(&bench->lock);
     while (!job->done) pthread_cond_wait(&bench->done, &bench->lock);
     pthread_mutex_unlock(&bench->lock);
+    if (job->notes) fputs(job->notes, stderr);
     fwrite(job->output, 1, job->size, stdout);
+    free(job->notes);
     free(job->output);
     free((void *)job->text.data);
     counts->passed += job->counts.passed;

@@ -207,6 +207,10 @@ expect 'help' 0 'crdName: widgets.example.com' test --help
 expect 'an unknown form' 2 '--output is text, json, junit or tap, not xml' test --output xml good.yaml
 printf 'tests: {onCreate: [}\n' >broken.yaml
 expect 'no YAML' 2 'broken.yaml: could not be run: yaml: ' test broken.yaml
+sed 's/expectedError: anything/expectedEror: anything/' bad.yaml >typo.yaml
+expect 'a name that is no member' 1 'note: unknown member "expectedEror" is passed over; did you mean "expectedError"?' test --crd "$crds" typo.yaml
+sed 's/expectedError: anything/expectedError: 5/' bad.yaml >number.yaml
+expect 'what is no text' 2 'expectedError: must be a text' test --crd "$crds" number.yaml
 one=$("$validate" test --jobs 1 --crd "$crds" -o json good.yaml bad.yaml)
 [ "$one" = "$("$validate" test --jobs 2 --crd "$crds" -o json good.yaml bad.yaml)" ] || fail "two threads say something else"
 [ "$failures" -eq 0 ]
