@@ -118,7 +118,7 @@ grep -o '"patch":"[^"]*"' "$work/printed" | cut -d'"' -f4 | base64 -d >"$work/pa
 "$work/bucket" $folder/bucket.yaml | head -n 1 >"$work/wanted"
 printf '%s' "$(cat "$work/wanted")" | diff - "$work/patch" || fail 'the server has another patch than the C program'
 [ "$(grep -c '"uid":"1","allowed":true' "$work/printed")" = 2 ] || fail "served: $(cat "$work/printed" "$work/log")"
-grep -qF 'about other objects of the cluster, are not asked' "$work/log" || fail "the log: $(cat "$work/log")"
+grep -qF 'about other objects of the cluster are not asked' "$work/log" || fail "the log: $(cat "$work/log")"
 for path in mutate validate; do
   grep -qF "path: /buckets/$path" "$work/mine/webhooks.yaml" || fail "manifests: $(cat "$work/mine/webhooks.yaml")"
 done

@@ -187,6 +187,7 @@ class Handler(http.server.BaseHTTPRequestHandler):
         server = self.server_of_test
         url = urllib.parse.urlsplit(self.path)
         self.url, self.query = url.path, dict(urllib.parse.parse_qsl(url.query))
+        self.generation = server.generation  # of before its token is looked at: watches that are broken meanwhile end
         token = self.headers.get("Authorization")
         server.requests.append((self.command, url.path, urllib.parse.unquote(url.query), token))
         if server.tokens is not None and token not in [f"Bearer {good}" for good in server.tokens]:
@@ -325,7 +326,7 @@ class Handler(http.server.BaseHTTPRequestHandler):
 
     def follow(self, history, version):
         server = self.server_of_test
-        generation, marked = server.generation, time.monotonic()
+        marked = time.monotonic()
         name = self.query.get("fieldSelector", "")[len("metadata.name="):]
         while True:
             with server.lock:
@@ -333,7 +334,7 @@ class Handler(http.server.BaseHTTPRequestHandler):
                 if not news:
                     server.lock.wait(0.05)
                 now = server.version
-                ended = generation != server.generation
+                ended = self.generation != server.generation
             if ended:
                 return
             for changed, kind, item in news:
