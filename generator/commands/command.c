@@ -33,7 +33,7 @@ bool command_takes_form(const char *form, bool *json) {
 static int settle_common(common *common) {
   unsigned *minor = &common->settings.kubernetes_minor;
   if (common->kubernetes && !(*minor = crd_kubernetes_minor(common->kubernetes))) {
-    fprintf(stderr, "%s: Kubernetes %s is not one of 1.%u to 1.%u\n", common->program, common->kubernetes,
+    fprintf(stderr, "%s: Kubernetes %s is not one of 1.%d to 1.%d\n", common->program, common->kubernetes,
             CRD_KUBERNETES_OLDEST, CRD_KUBERNETES_NEWEST);
     return EXIT_USAGE;
   }

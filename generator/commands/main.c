@@ -80,7 +80,7 @@ static int run_command(int argc, char **argv) {
     return EXIT_USAGE;
   }
   if (options.version)
-    printf("crdc %s (Kubernetes 1.%u)\n", CRDC_VERSION, CRD_KUBERNETES_NEWEST);
+    printf("crdc %s (Kubernetes 1.%d)\n", CRDC_VERSION, CRD_KUBERNETES_NEWEST);
   else
     print_help(stdout);
   return EXIT_GOOD;

@@ -44,12 +44,12 @@ static void add_json_rune(crd_text *text, const char *p, size_t length, uint32_t
 /* A string that there is room for and in which every byte stands for itself, as most do. */
 static bool write_plain_string(crd_text *text, crd_string string, crd_json_style style) {
   enum { LONG = 256 };
-  if (string.size > LONG || text->capacity - text->size < string.size + 2) return false;
-  const char *end = string.data ? string.data + string.size : NULL;
+  if (!string.data || string.size > LONG || text->capacity - text->size < string.size + 2) return false;
+  const char *end = string.data + string.size;
   if (plain_end(string.data, end, style) != end) return false;
   char *out = text->data + text->size;
   *out++ = '"';
-  if (string.size) memcpy(out, string.data, string.size);
+  memcpy(out, string.data, string.size);
   out[string.size] = '"';
   text->size += string.size + 2;
   return true;
