@@ -195,7 +195,7 @@ PYTHON
 
 begin_tidy() { # begin_tidy [STEP NODES]
   export -f compiled
-  export builds jobs nodes=${2:-40000}
+  export builds jobs nodes=${2:-20000}
   # shellcheck disable=SC2016 # bash -c expands them
   in_idle_time "${1:-clang-tidy}" timeout 2400 bash -o pipefail -c \
     'compiled | xargs -P "$jobs" -n 4 clang-tidy --quiet --extra-arg=-Wno-unknown-warning-option --extra-arg=-UNDEBUG \
