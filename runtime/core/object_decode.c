@@ -2,7 +2,7 @@
  * transformDecodeError (apiserver pkg/endpoints/handlers/rest.go). */
 #include "../request/request_parts.h"
 #include "decode.h"
-#include "object_judge.h"
+#include "object_decode.h"
 
 #include <crd/json.h>
 

@@ -1,6 +1,6 @@
 /* The judgement of an object of a built-in kind from its bytes to the verdict: what the handlers and rest.BeforeCreate or
  * rest.BeforeUpdate do (apiserver pkg/registry/rest/{create,update}.go), around the steps of its kind (kinds.h). */
-#include "object_judge.h"
+#include "object_decode.h"
 
 #include "../metadata/metadata_parts.h"
 #include "encode.h"

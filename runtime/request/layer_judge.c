@@ -90,7 +90,7 @@ void crd_request_conclude_layer(crd_arena *arena, const crd_kind *kind, crd_laye
   if (!output->failed) return;
   verdict->layer = layer;
   verdict->rule = output->rule;
-  if (layer == CRD_LAYER_WEBHOOK) {
+  if (layer != CRD_LAYER_CONTROLLER) {
     verdict->code = 422;
     verdict->reason = CRD_STRING("Invalid");
     verdict->message = crd_invalid_message(arena, kind->group, kind->kind, verdict->name, &verdict->errors);
@@ -118,8 +118,7 @@ static void judge_templates(crd_arena *arena, const crd_layer_request *request, 
     return;
   }
   const crd_layer_output output = {.failed = pods.errors.count > 0, .skipped = pods.skipped};
-  crd_request_conclude_layer(arena, request->kind, CRD_LAYER_WEBHOOK, &output, verdict);
-  if (output.failed) verdict->layer = CRD_LAYER_PODS;
+  crd_request_conclude_layer(arena, request->kind, CRD_LAYER_PODS, &output, verdict);
 }
 
 typedef struct layer_judging {

@@ -126,8 +126,7 @@ static bool judge_pods(request_state *state) {
   if (!pods.errors.count) return true;
   for (uint32_t i = 0; i < pods.errors.count; i++) crd_errors_add(&verdict->errors, pods.errors.items[i]);
   const crd_layer_output output = {.failed = true};
-  crd_request_conclude_layer(state->arena, state->kind, CRD_LAYER_WEBHOOK, &output, verdict);
-  verdict->layer = CRD_LAYER_PODS;
+  crd_request_conclude_layer(state->arena, state->kind, CRD_LAYER_PODS, &output, verdict);
   return false;
 }
 

@@ -1,6 +1,6 @@
-/* What the files of the judgement of whole objects share. */
-#ifndef CORE_OBJECT_JUDGE_H
-#define CORE_OBJECT_JUDGE_H
+/* A judgement of a whole object, and its beginning: what was sent and what is stored, from their bytes. */
+#ifndef CORE_OBJECT_DECODE_H
+#define CORE_OBJECT_DECODE_H
 
 #include "judge_parts.h"
 #include "kinds.h"
@@ -21,7 +21,7 @@ static inline core_object_meta *core_metadata_of(const core_object_kind *kind, v
   return (core_object_meta *)(void *)((char *)object + kind->metadata);
 }
 
-/* object_decode.c: the object that was sent, without its defaults. False: it is refused. */
+/* The object that was sent, without its defaults. False: it is refused. */
 bool crd_core_decode_sent(object_judgement *all);
 /* The stored one, with defaults and what every stored object has; false with verdict.error. */
 bool crd_core_decode_stored(object_judgement *all);
