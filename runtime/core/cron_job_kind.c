@@ -2,6 +2,7 @@
 #include "job.h"
 
 #include "default.h"
+#include "forms.h"
 
 #include <crd/cron.h>
 #include <crd/time.h>
@@ -49,11 +50,9 @@ static bool is_zone_part(crd_string part) {
 }
 
 static bool is_zone_name(crd_string name) {
-  for (size_t from = 0, i = 0; i <= name.size; i++) {
-    if (i < name.size && name.data[i] != '/') continue;
-    if (!is_zone_part(crd_string_slice(name, from, i))) return false;
-    from = i + 1;
-  }
+  crd_string part;
+  for (size_t at = 0; crd_core_next_part(name, '/', &at, &part);)
+    if (!is_zone_part(part)) return false;
   return true;
 }
 

@@ -16,7 +16,7 @@
 static bool convert_deployment(crd_arena *arena, void *object, crd_string *error) {
   core_deployment *deployment = object;
   core_string_map *annotations = &deployment->metadata.annotations;
-  crd_string *revision = crd_core_annotation(annotations, CRD_STRING(ROLLBACK));
+  const crd_string *revision = crd_core_string_map_get(annotations, CRD_STRING(ROLLBACK));
   crd_string why;
   int64_t number;
   if (!revision) return true;
@@ -29,7 +29,8 @@ static bool convert_deployment(crd_arena *arena, void *object, crd_string *error
                               CRD_PRINT(why));
     return false;
   }
-  *revision = crd_arena_printf(arena, "%" PRId64, number);
+  *annotations =
+      crd_core_string_map_with(arena, annotations, CRD_STRING(ROLLBACK), crd_arena_printf(arena, "%" PRId64, number));
   return true;
 }
 

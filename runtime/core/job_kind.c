@@ -143,13 +143,6 @@ static void validate_completions(core_check *check, const core_job_spec *spec, c
     crd_core_invalid(check, path, shown, CRD_STRING("can only be modified in tandem with spec.parallelism"));
 }
 
-static void validate_same_struct(core_check *check, const core_type *type, const void *now, const void *before,
-                                 const crd_path *path) {
-  bool same = now == before || (now && before && crd_core_equal(type, now, before));
-  if (!same)
-    crd_core_validate_immutable(check, false, now ? crd_core_show_struct(check, type, now) : CRD_STRING("null"), path);
-}
-
 static void validate_same_text(core_check *check, core_optional_string now, core_optional_string before,
                                const crd_path *path) {
   crd_core_validate_immutable(check, now.set == before.set && crd_string_equal(now.value, before.value),
@@ -198,12 +191,12 @@ static void validate_template_update(core_check *check, const core_job *job, con
   if (gates->mutable_scheduling_directives_for_suspended_jobs ? mutable : suspended && !started)
     take_scheduling(check->arena, &before, now);
   if (!suspended || !mutable || !gates->mutable_pod_resources_for_suspended_jobs) {
-    validate_same_struct(check, &crd_core_pod_template_spec_type, now, &before, CORE_AT(path, "template"));
+    crd_core_validate_same_struct(check, &crd_core_pod_template_spec_type, now, &before, CORE_AT(path, "template"));
     return;
   }
   take_resources(check->arena, &before.spec.containers, &now->spec.containers);
   take_resources(check->arena, &before.spec.init_containers, &now->spec.init_containers);
-  validate_same_struct(check, &crd_core_pod_spec_type, &now->spec, &before.spec, CORE_AT(path, "template.spec"));
+  crd_core_validate_same_struct(check, &crd_core_pod_spec_type, &now->spec, &before.spec, CORE_AT(path, "template.spec"));
 }
 
 /* validateJobSchedulingUpdate */
@@ -226,14 +219,14 @@ static void validate_spec_update(core_check *check, const core_job *job, const c
   crd_core_validate_same_selector(check, spec->selector, before->selector);
   validate_template_update(check, job, old, path);
   validate_same_text(check, spec->completion_mode, before->completion_mode, CORE_AT(path, "completionMode"));
-  validate_same_struct(check, &crd_core_pod_failure_policy_type, spec->pod_failure_policy, before->pod_failure_policy,
-                       CORE_AT(path, "podFailurePolicy"));
+  crd_core_validate_same_struct(check, &crd_core_pod_failure_policy_type, spec->pod_failure_policy,
+                                before->pod_failure_policy, CORE_AT(path, "podFailurePolicy"));
   crd_core_validate_immutable(check, limit.set == old_limit.set && limit.value == old_limit.value,
                               limit.set ? crd_core_show_int(check, limit.value) : CRD_STRING("null"),
                               CORE_AT(path, "backoffLimitPerIndex"));
   validate_same_text(check, spec->managed_by, before->managed_by, CORE_AT(path, "managedBy"));
-  validate_same_struct(check, &crd_core_success_policy_type, spec->success_policy, before->success_policy,
-                       CORE_AT(path, "successPolicy"));
+  crd_core_validate_same_struct(check, &crd_core_success_policy_type, spec->success_policy, before->success_policy,
+                                CORE_AT(path, "successPolicy"));
   validate_scheduling_update(check, spec, before, CORE_AT(path, "scheduling"));
 }
 

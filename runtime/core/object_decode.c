@@ -1,8 +1,8 @@
 /* Objects of built-in kinds from their bytes: SimpleMetaFactory.Interpret, the codec factory's decoder, and the words of
  * transformDecodeError (apiserver pkg/endpoints/handlers/rest.go). */
+#include "object_decode.h"
 #include "../request/request_parts.h"
 #include "decode.h"
-#include "object_decode.h"
 
 #include <crd/json.h>
 

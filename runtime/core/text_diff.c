@@ -20,10 +20,9 @@ typedef struct lines {
 
 static void add_diff_line(crd_arena *arena, lines *to, crd_string line) {
   if (to->count == to->room) {
-    size_t room = to->room ? 2 * to->room : 256;
-    crd_string *items = crd_arena_alloc(arena, room * sizeof *items);
-    if (to->count) memcpy(items, to->items, to->count * sizeof *items);
-    *to = (lines){items, to->count, room};
+    size_t room = to->room ? 2 * to->room : 256, size = sizeof *to->items;
+    to->items = crd_arena_grow(arena, to->items, to->room * size, room * size);
+    to->room = room;
   }
   to->items[to->count++] = line;
 }
@@ -173,10 +172,9 @@ typedef struct blocks {
 
 static void add_block(crd_arena *arena, blocks *to, block one) {
   if (to->count == to->room) {
-    size_t room = to->room ? 2 * to->room : 32;
-    block *items = crd_arena_alloc(arena, room * sizeof *items);
-    if (to->count) memcpy(items, to->items, to->count * sizeof *items);
-    *to = (blocks){items, to->count, room};
+    size_t room = to->room ? 2 * to->room : 32, size = sizeof *to->items;
+    to->items = crd_arena_grow(arena, to->items, to->room * size, room * size);
+    to->room = room;
   }
   to->items[to->count++] = one;
 }
@@ -199,10 +197,9 @@ typedef struct ranges {
 static void push_range(crd_arena *arena, ranges *to, range one) {
   if (one.a_from == one.a_to || one.b_from == one.b_to) return;
   if (to->count == to->room) {
-    size_t room = to->room ? 2 * to->room : 32;
-    range *items = crd_arena_alloc(arena, room * sizeof *items);
-    if (to->count) memcpy(items, to->items, to->count * sizeof *items);
-    *to = (ranges){items, to->count, room};
+    size_t room = to->room ? 2 * to->room : 32, size = sizeof *to->items;
+    to->items = crd_arena_grow(arena, to->items, to->room * size, room * size);
+    to->room = room;
   }
   to->items[to->count++] = one;
 }

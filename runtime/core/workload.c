@@ -63,12 +63,16 @@ void crd_core_say_mismatch(core_check *check, const core_string_map *labels, con
                    CRD_STRING("`selector` does not match template `labels`"));
 }
 
+void crd_core_validate_same_struct(core_check *check, const core_type *type, const void *now, const void *before,
+                                   const crd_path *path) {
+  bool same = now == before || (now && before && crd_core_equal(type, now, before));
+  if (!same)
+    crd_core_validate_immutable(check, false, now ? crd_core_show_struct(check, type, now) : CRD_STRING("null"), path);
+}
+
 void crd_core_validate_same_selector(core_check *check, const core_label_selector *selector,
                                      const core_label_selector *old) {
-  const core_type *type = &crd_core_label_selector_type;
-  bool same = selector == old || (selector && old && crd_core_equal(type, selector, old));
-  if (!same)
-    crd_core_validate_immutable(check, false, selector ? crd_core_show_struct(check, type, selector) : CRD_STRING("null"),
+  crd_core_validate_same_struct(check, &crd_core_label_selector_type, selector, old,
                                 CORE_AT(CORE_AT(NULL, "spec"), "selector"));
 }
 
@@ -80,12 +84,6 @@ bool crd_core_contains(crd_string text, const char *part) {
 }
 
 /* ---- annotations that stand for fields ---- */
-
-crd_string *crd_core_annotation(core_string_map *annotations, crd_string key) {
-  for (uint32_t i = 0; i < annotations->count; i++)
-    if (crd_string_equal(annotations->items[i].key, key)) return &annotations->items[i].value;
-  return NULL;
-}
 
 void crd_core_remove_annotation(core_string_map *annotations, crd_string key) {
   uint32_t kept = 0;

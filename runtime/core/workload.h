@@ -27,7 +27,10 @@ void crd_core_say_mismatch(core_check *check, const core_string_map *labels, con
  * and whether it has what the selector selects, where that is one. */
 void crd_core_validate_selected_template(core_check *check, const core_pod_template_spec *template,
                                          const core_label_selector *selector, const crd_path *spec_path, crd_string prefix);
-/* ValidateImmutableField of spec.selector. */
+/* ValidateImmutableField, of structs that may be NULL. */
+void crd_core_validate_same_struct(core_check *check, const core_type *type, const void *now, const void *before,
+                                   const crd_path *path);
+/* The same of spec.selector. */
 void crd_core_validate_same_selector(core_check *check, const core_label_selector *selector, const core_label_selector *old);
 
 /* ValidatePodTemplateSpec, and what a kind of workload asks of it besides: restartPolicy: Always, no deadline. */
@@ -50,9 +53,7 @@ static inline void core_default_int32(core_optional_int32 *field, int32_t value)
   if (!field->set) *field = (core_optional_int32){true, value};
 }
 
-/* The value of an annotation, to be changed, or NULL; takes one out. Of annotations that stand for fields of internal
- * types. */
-crd_string *crd_core_annotation(core_string_map *annotations, crd_string key);
+/* Takes an annotation out: of those that stand for fields of internal types. */
 void crd_core_remove_annotation(core_string_map *annotations, crd_string key);
 /* A map with one more pair, or with another value of that key; what it was stays as it is. */
 core_string_map crd_core_string_map_with(crd_arena *arena, const core_string_map *map, crd_string key, crd_string value);
