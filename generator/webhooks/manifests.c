@@ -379,12 +379,9 @@ location crdc_manifests_place(const manifest_sources *sources, size_t index, crd
 
 /* Whether the text is one of a list with commas between its items. */
 static bool is_wanted_path(crd_string list, crd_string text) {
-  for (size_t at = 0; at <= list.size;) {
-    const char *comma = at < list.size ? memchr(list.data + at, ',', list.size - at) : NULL;
-    size_t end = comma ? (size_t)(comma - list.data) : list.size;
-    if (crd_string_equal(crd_string_slice(list, at, end), text)) return true;
-    at = end + 1;
-  }
+  crd_string part;
+  for (size_t at = 0; crd_string_next_part(list, ',', &at, &part);)
+    if (crd_string_equal(part, text)) return true;
   return false;
 }
 

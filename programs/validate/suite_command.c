@@ -20,6 +20,7 @@ typedef struct suite_job {
   char *output;    /* of malloc, once it is done */
   size_t size;
   char *notes; /* for standard error, of malloc; NULL: none */
+  size_t notes_size;
   suite_counts counts;
   bool done;
 } suite_job;
@@ -141,6 +142,13 @@ static void run_over_crd(bench *bench, suite_job *job, suite_run *run, FILE *str
   job->counts.failed += counts.failed;
 }
 
+static void keep_suite_notes(suite_job *job, crd_string notes) {
+  if (!notes.size) return;
+  FILE *stream = open_memory(&job->notes, &job->notes_size);
+  fwrite(notes.data, 1, notes.size, stream);
+  fclose(stream);
+}
+
 static void run_suite(bench *bench, suite_job *job, crd_arena *arena, FILE *stream) {
   suite suite;
   bool is_suite;
@@ -148,8 +156,7 @@ static void run_suite(bench *bench, suite_job *job, crd_arena *arena, FILE *stre
   suite_crd *crds = NULL;
   size_t count = 0;
   bool good = suite_read(arena, job->file, job->text, &suite, &is_suite, &error);
-  crd_string notes = crd_text_string(&suite.notes);
-  if (notes.size) job->notes = memory_checked(strndup(notes.data, notes.size), notes.size);
+  keep_suite_notes(job, crd_text_string(&suite.notes));
   if (!good) {
     if (is_suite) break_suite(bench, job, stream, &suite, error);
     return;
@@ -201,7 +208,7 @@ static void print_jobs(bench *bench, suite_counts *counts) {
     pthread_mutex_lock(&bench->lock);
     while (!job->done) pthread_cond_wait(&bench->done, &bench->lock);
     pthread_mutex_unlock(&bench->lock);
-    if (job->notes) fputs(job->notes, stderr);
+    if (job->notes) fwrite(job->notes, 1, job->notes_size, stderr);
     fwrite(job->output, 1, job->size, stdout);
     free(job->notes);
     free(job->output);

@@ -111,11 +111,9 @@ static const crd_value *annotations_of(const crd_value *root) {
 
 /* Whether a list of words between commas has one. */
 static bool list_has(crd_string list, crd_string word) {
-  for (size_t from = 0, at = 0; at <= list.size; at++) {
-    if (at < list.size && list.data[at] != ',') continue;
-    if (crd_string_equal(crd_string_slice(list, from, at), word)) return true;
-    from = at + 1;
-  }
+  crd_string part;
+  for (size_t at = 0; crd_string_next_part(list, ',', &at, &part);)
+    if (crd_string_equal(part, word)) return true;
   return false;
 }
 
@@ -143,11 +141,9 @@ static crd_string major_versions(const crd_value *annotations) {
 
 static bool versions_meet(crd_string wanted, crd_string given) {
   if (!wanted.size) return true;
-  for (size_t from = 0, at = 0; at <= given.size; at++) {
-    if (at < given.size && given.data[at] != ',') continue;
-    if (at > from && list_has(wanted, crd_string_slice(given, from, at))) return true;
-    from = at + 1;
-  }
+  crd_string part;
+  for (size_t at = 0; crd_string_next_part(given, ',', &at, &part);)
+    if (part.size && list_has(wanted, part)) return true;
   return false;
 }
 

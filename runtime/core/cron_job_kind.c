@@ -51,7 +51,7 @@ static bool is_zone_part(crd_string part) {
 
 static bool is_zone_name(crd_string name) {
   crd_string part;
-  for (size_t at = 0; crd_core_next_part(name, '/', &at, &part);)
+  for (size_t at = 0; crd_string_next_part(name, '/', &at, &part);)
     if (!is_zone_part(part)) return false;
   return true;
 }

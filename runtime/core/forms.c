@@ -37,15 +37,6 @@ bool crd_core_cut(crd_string text, char separator, crd_string *before, crd_strin
   return at >= 0;
 }
 
-bool crd_core_next_part(crd_string text, char separator, size_t *at, crd_string *part) {
-  if (*at > text.size) return false;
-  crd_string rest = crd_string_slice(text, *at, text.size);
-  ptrdiff_t end = first_index(rest, separator);
-  *part = end < 0 ? rest : crd_string_slice(rest, 0, (size_t)end);
-  *at += part->size + 1;
-  return true;
-}
-
 /* ---- paths ---- */
 
 bool crd_core_path_is_absolute(crd_string path) {
@@ -54,7 +45,7 @@ bool crd_core_path_is_absolute(crd_string path) {
 
 bool crd_core_path_has_backstep(crd_string path) {
   crd_string part;
-  for (size_t at = 0; crd_core_next_part(path, '/', &at, &part);)
+  for (size_t at = 0; crd_string_next_part(path, '/', &at, &part);)
     if (crd_string_equal(part, CRD_STRING(".."))) return true;
   return false;
 }
@@ -202,7 +193,7 @@ static bool is_windows_label(crd_string label) {
 
 bool crd_core_is_windows_dns_domain(crd_string domain) {
   crd_string label;
-  for (size_t at = 0; crd_core_next_part(domain, '.', &at, &label);)
+  for (size_t at = 0; crd_string_next_part(domain, '.', &at, &label);)
     if (!is_windows_label(label)) return false;
   return true;
 }

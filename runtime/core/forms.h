@@ -35,8 +35,5 @@ bool crd_core_is_deletion_cost(crd_string text);
 
 /* The bytes before the first `separator`, and what follows it; false where there is none. */
 bool crd_core_cut(crd_string text, char separator, crd_string *before, crd_string *after);
-/* The next of the parts between separators (strings.Split), from `at` on; false behind the last one. A text has one part
- * more than separators. */
-bool crd_core_next_part(crd_string text, char separator, size_t *at, crd_string *part);
 
 #endif

@@ -16,7 +16,7 @@ bool crd_core_is_kubernetes_signer(crd_string name) {
 static void validate_parts(core_check *check, crd_string segment, core_string_rule *rule, const crd_path *path) {
   crd_string part;
   crd_texts messages = {.arena = check->arena};
-  for (size_t at = 0; crd_core_next_part(segment, '.', &at, &part) && !messages.count;) {
+  for (size_t at = 0; crd_string_next_part(segment, '.', &at, &part) && !messages.count;) {
     rule(&messages, part);
     for (uint32_t i = 0; i < messages.count; i++) {
       crd_text text = {.arena = check->arena};

@@ -153,7 +153,7 @@ static void validate_quobyte(core_check *check, const void *of, const crd_path *
                       CRD_STRING("must be a UUID and may not exceed a length of 64 characters"));
   } else {
     crd_string pair;
-    for (size_t at = 0; crd_core_next_part(source->registry, ',', &at, &pair);)
+    for (size_t at = 0; crd_string_next_part(source->registry, ',', &at, &pair);)
       if (!crd_core_is_host_port(pair))
         crd_core_invalid(check, registry, crd_core_show_string(check, source->registry), pairs);
   }

@@ -25,7 +25,7 @@ bool crd_url_unescapes(crd_string text, url_part part, url_problem *problem) {
     }
     crd_string escape = crd_string_slice(text, i, text.size - i < 3 ? text.size : i + 3);
     if (escape.size < 3 || !is_hex(escape.data[1]) || !is_hex(escape.data[2])) return fault(problem, URL_BAD_ESCAPE, escape);
-    uint8_t value = (uint8_t)(hex_digit(escape.data[1]) << 4 | hex_digit(escape.data[2]));
+    uint8_t value = (uint8_t)(16 * hex_digit(escape.data[1]) + hex_digit(escape.data[2]));
     if (part == URL_HOST && value < 0x80 && value != '%') return fault(problem, URL_BAD_ESCAPE, escape);
     if (part == URL_ZONE && value != '%' && value != ' ' && !crd_url_is_plain(value, URL_HOST))
       return fault(problem, URL_BAD_ESCAPE, escape);

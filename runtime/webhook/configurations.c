@@ -10,12 +10,9 @@ static void set_text(crd_arena *arena, crd_value *map, const char *name, crd_str
 /* What stands between commas. */
 static crd_value list_of(crd_arena *arena, crd_string text) {
   crd_value list = crd_value_make_list(arena, 2);
-  size_t from = 0;
-  for (size_t i = 0; i <= text.size; i++) {
-    if (i < text.size && text.data[i] != ',') continue;
-    crd_value_append(arena, &list, crd_value_make_string(crd_string_slice(text, from, i)));
-    from = i + 1;
-  }
+  crd_string part;
+  for (size_t at = 0; crd_string_next_part(text, ',', &at, &part);)
+    crd_value_append(arena, &list, crd_value_make_string(part));
   return list;
 }
 

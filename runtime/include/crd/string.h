@@ -86,6 +86,17 @@ static inline bool crd_string_has_suffix(crd_string string, crd_string suffix) {
          (suffix.size == 0 || memcmp(string.data + (string.size - suffix.size), suffix.data, suffix.size) == 0);
 }
 
+/* The parts between separators, one after the other: `*at` is 0 at first. An empty text has one part, which is empty. False
+ * when there are no more. */
+static inline bool crd_string_next_part(crd_string text, char separator, size_t *at, crd_string *part) {
+  size_t end = *at;
+  if (*at > text.size) return false;
+  while (end < text.size && text.data[end] != separator) end++;
+  *part = crd_string_slice(text, *at, end);
+  *at = end + 1;
+  return true;
+}
+
 CRD_END_DECLS
 
 #endif

@@ -83,12 +83,12 @@ Test(core_forms, texts_are_cut_into_parts) {
   crd_string part;
   size_t at = 0, count = 0;
   static const char *const parts[] = {"", "a", "", "b", ""};
-  for (; crd_core_next_part(CRD_STRING(",a,,b,"), ',', &at, &part); count++) {
+  for (; crd_string_next_part(CRD_STRING(",a,,b,"), ',', &at, &part); count++) {
     cr_assert_lt(count, 5);
     cr_expect(crd_string_equal(part, crd_string_of(parts[count])));
   }
   cr_expect_eq(count, 5);
   at = 0;
-  cr_expect(crd_core_next_part((crd_string){NULL, 0}, ',', &at, &part) && part.size == 0, "nothing is one empty part");
-  cr_expect_not(crd_core_next_part((crd_string){NULL, 0}, ',', &at, &part));
+  cr_expect(crd_string_next_part((crd_string){NULL, 0}, ',', &at, &part) && part.size == 0, "nothing is one empty part");
+  cr_expect_not(crd_string_next_part((crd_string){NULL, 0}, ',', &at, &part));
 }
