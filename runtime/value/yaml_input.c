@@ -1,5 +1,6 @@
 /* Bytes to characters, in the portions in which go-yaml reads them. Mirrors go-yaml v2 readerc.go and apic.go's
  * yaml_string_read_handler: 512 bytes at a time, each decoded as a whole when the first of its characters is wanted. */
+#include "scan.h"
 #include "utf8.h"
 #include "yaml_scanner.h"
 
@@ -72,8 +73,11 @@ static bool decode_wide(yaml_scanner *scanner, bool *more) {
 
 static bool decode_utf8(yaml_scanner *scanner) {
   bool more = true;
+  const char *data = scanner->input.data;
   while (more && scanner->decoded < scanner->read) {
-    unsigned char c = (unsigned char)scanner->input.data[scanner->decoded];
+    scanner->decoded = (size_t)(scan_plain(data + scanner->decoded, data + scanner->read) - data);
+    if (scanner->decoded == scanner->read) break;
+    unsigned char c = (unsigned char)data[scanner->decoded];
     if (c >= 0x80) {
       if (!decode_wide(scanner, &more)) return false;
       continue;
@@ -162,6 +166,31 @@ void crd_yaml_skip_break(yaml_scanner *scanner, crd_text *out) {
   mark->offset += (uint32_t)width;
 }
 
+/* Sets of characters, in two words: from NUL and from '@' on. */
+#define BIT(c) (UINT64_C(1) << ((c)&63))
+#define FROM_EXCLAMATION_MARK (UINT64_MAX << '!')
+#define TO_TILDE (UINT64_MAX >> 1)
+
+void crd_yaml_pass(yaml_scanner *scanner, yaml_run run) {
+  static const uint64_t runs[][2] = {
+      [YAML_RUN_BLOCK] = {FROM_EXCLAMATION_MARK & ~BIT(':'), TO_TILDE},
+      [YAML_RUN_FLOW] = {FROM_EXCLAMATION_MARK & ~(BIT(':') | BIT(',') | BIT('?')),
+                         TO_TILDE & ~(BIT('[') | BIT(']') | BIT('{') | BIT('}'))},
+      [YAML_RUN_SINGLE] = {FROM_EXCLAMATION_MARK & ~BIT('\''), TO_TILDE},
+      [YAML_RUN_DOUBLE] = {FROM_EXCLAMATION_MARK & ~BIT('"'), TO_TILDE & ~BIT('\\')},
+      [YAML_RUN_LINE] = {FROM_EXCLAMATION_MARK | BIT(' ') | BIT('\t'), TO_TILDE},
+  };
+  yaml_mark *mark = &scanner->mark;
+  const unsigned char *start = (const unsigned char *)scanner->text + mark->offset, *p = start;
+  if (scanner->limit - mark->offset < 8) return;
+  const unsigned char *end = p + (scanner->limit - mark->offset - 8);
+  while (p < end && *p < 0x80 && runs[run][*p >> 6] & BIT(*p)) p++;
+  uint32_t count = (uint32_t)(p - start);
+  mark->offset += count;
+  mark->index += count;
+  mark->column += count;
+}
+
 bool crd_yaml_skip_blanks(yaml_scanner *scanner) {
   while (yaml_is_blank(scanner, 0)) {
     yaml_skip(scanner);
@@ -175,6 +204,7 @@ bool crd_yaml_skip_comment(yaml_scanner *scanner) {
   while (!yaml_is_break_or_end(scanner, 0)) {
     yaml_skip(scanner);
     if (!yaml_need(scanner, 1)) return false;
+    crd_yaml_pass(scanner, YAML_RUN_LINE);
   }
   return true;
 }

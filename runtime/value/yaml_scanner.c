@@ -300,7 +300,7 @@ static bool skip_to_token(yaml_scanner *scanner) {
       yaml_skip(scanner);
       if (!yaml_need(scanner, 1)) return false;
     }
-    if (!crd_yaml_skip_comment(scanner)) return false;
+    if (yaml_at(scanner, 0) == '#' && !crd_yaml_skip_comment(scanner)) return false;
     if (!yaml_is_break(scanner, 0)) return true;
     if (!yaml_need(scanner, 2)) return false;
     crd_yaml_skip_break(scanner, NULL);
