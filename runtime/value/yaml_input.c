@@ -1,12 +1,13 @@
 /* Bytes to characters, in the portions in which go-yaml reads them. Mirrors go-yaml v2 readerc.go and apic.go's
  * yaml_string_read_handler: 512 bytes at a time, each decoded as a whole when the first of its characters is wanted. */
 #include "scan.h"
+#include "seldom.h"
 #include "utf8.h"
 #include "yaml_scanner.h"
 
 #define PORTION 512u
 
-bool crd_yaml_reader_fail(yaml_scanner *scanner, size_t offset, const char *problem) {
+SELDOM bool crd_yaml_reader_fail(yaml_scanner *scanner, size_t offset, const char *problem) {
   scanner->failure = YAML_READER_FAILURE;
   scanner->problem = problem;
   scanner->problem_offset = offset;
@@ -24,7 +25,7 @@ static void read_portion(yaml_scanner *scanner) {
 }
 
 /* yaml_parser_determine_encoding. */
-static void find_encoding(yaml_scanner *scanner) {
+SELDOM static void find_encoding(yaml_scanner *scanner) {
   while (!scanner->at_end && scanner->read < 3) read_portion(scanner);
   const char *data = scanner->input.data;
   scanner->encoding = YAML_UTF8;
@@ -94,7 +95,7 @@ static uint32_t unit_at(const yaml_scanner *scanner, size_t offset) {
   return scanner->encoding == YAML_UTF16_LITTLE ? (uint32_t)data[1] << 8 | data[0] : (uint32_t)data[0] << 8 | data[1];
 }
 
-static bool decode_utf16(yaml_scanner *scanner) {
+SELDOM static bool decode_utf16(yaml_scanner *scanner) {
   while (scanner->decoded < scanner->read) {
     size_t at = scanner->decoded, left = scanner->read - at, width = 2;
     if (left < 2) return !scanner->at_end || crd_yaml_reader_fail(scanner, at, "incomplete UTF-16 character");
@@ -143,7 +144,7 @@ bool crd_yaml_is_wide_break(const yaml_scanner *scanner, size_t distance) {
   return yaml_at(scanner, distance + 1) == '\x80' && (last == '\xA8' || last == '\xA9');
 }
 
-int crd_yaml_hex(const yaml_scanner *scanner, size_t distance) {
+SELDOM int crd_yaml_hex(const yaml_scanner *scanner, size_t distance) {
   char c = yaml_at(scanner, distance);
   if (c >= '0' && c <= '9') return c - '0';
   char lower = (char)(c | 0x20);
@@ -209,7 +210,7 @@ bool crd_yaml_skip_comment(yaml_scanner *scanner) {
   return true;
 }
 
-bool crd_yaml_read_letters(yaml_scanner *scanner, crd_string *letters) {
+SELDOM bool crd_yaml_read_letters(yaml_scanner *scanner, crd_string *letters) {
   uint32_t start = scanner->mark.offset;
   while (yaml_is_letter(scanner, 0)) {
     yaml_skip(scanner);
@@ -226,7 +227,7 @@ bool crd_yaml_at_document_mark(const yaml_scanner *scanner, char c) {
 
 /* ---- what is wrong ---- */
 
-bool crd_yaml_scan_fail(yaml_scanner *scanner, yaml_mark context, const char *problem) {
+SELDOM bool crd_yaml_scan_fail(yaml_scanner *scanner, yaml_mark context, const char *problem) {
   scanner->failure = YAML_SCANNER_FAILURE;
   scanner->problem = problem;
   scanner->problem_mark = scanner->mark;
