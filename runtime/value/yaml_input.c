@@ -72,19 +72,23 @@ static bool decode_wide(yaml_scanner *scanner, bool *more) {
   return true;
 }
 
+/* From `at` on, what of the portion is printable ASCII, but for DEL and what is looked at one by one. */
+static size_t pass_printable(const yaml_scanner *scanner, size_t at) {
+  const char *data = scanner->input.data, *end = data + scanner->read;
+  const char *deleted = memchr(data + at, 0x7F, scanner->read - at);
+  return (size_t)(scan_plain(data + at, deleted ? deleted : end) - data);
+}
+
 static bool decode_utf8(yaml_scanner *scanner) {
   bool more = true;
-  const char *data = scanner->input.data;
   while (more && scanner->decoded < scanner->read) {
-    scanner->decoded = (size_t)(scan_plain(data + scanner->decoded, data + scanner->read) - data);
-    if (scanner->decoded == scanner->read) break;
-    unsigned char c = (unsigned char)data[scanner->decoded];
+    unsigned char c = (unsigned char)scanner->input.data[scanner->decoded];
     if (c >= 0x80) {
       if (!decode_wide(scanner, &more)) return false;
       continue;
     }
     if ((c < 0x20 || c == 0x7F) && !check_rune(scanner, c)) return false;
-    scanner->decoded++;
+    scanner->decoded = pass_printable(scanner, scanner->decoded + 1);
   }
   scanner->limit = scanner->decoded;
   return true;
