@@ -59,7 +59,7 @@ static bool aim_at_node(void *context, grow_path path, const schema *node) {
 
 void crdc_grow_aims(grower *g, grow_aims *aims) {
   aiming aiming = {g, aims};
-  crdc_grow_walk(g->arena, g->root, aim_at_node, &aiming);
+  crdc_grow_walk(g->arena, g->subject.version->schema, aim_at_node, &aiming);
 }
 
 /* Whether all that is wrong is what was aimed at. */

@@ -4,11 +4,51 @@
 #include "cel/rule.h"
 #include "grow_parts.h"
 #include "schema/check.h"
+#include <crd/base64.h>
 
 #define WORK_AT_MOST ((size_t)24 << 20)
 enum { FULL_OBJECT = 60000, SOME_OBJECT = 150, BLOCKING = 1000 };
 
 /* ---- the grower ---- */
+
+static schema *plain_schema(crd_arena *arena, const char *type) {
+  schema *node = crd_arena_zalloc(arena, sizeof *node);
+  node->type = crd_string_of(type);
+  node->preserve_unknown = node->additional_allowed = UNSET;
+  return node;
+}
+
+static void add_property(crd_arena *arena, schema *node, const char *name, schema *below) {
+  property *more = crd_arena_zalloc(arena, (node->property_count + 1) * sizeof *more);
+  if (node->property_count) memcpy(more, node->properties, node->property_count * sizeof *more);
+  more[node->property_count] = (property){.name = crd_string_of(name), .schema = below};
+  node->properties = more;
+  node->property_count++;
+  node->property_index = NULL;
+}
+
+/* The schema with what rules may read of metadata, whether or not it says it. */
+static const schema *with_metadata(crd_arena *arena, const schema *root) {
+  schema *whole = crd_arena_alloc(arena, sizeof *whole), *metadata = crd_arena_alloc(arena, sizeof *metadata);
+  const property *own = crdc_schema_property(root, CRD_STRING("metadata"));
+  *whole = *root;
+  *metadata = own ? *own->schema : *plain_schema(arena, "object");
+  schema *texts = plain_schema(arena, "object");
+  texts->additional = plain_schema(arena, "string");
+  if (!crdc_schema_property(metadata, CRD_STRING("name")))
+    add_property(arena, metadata, "name", plain_schema(arena, "string"));
+  add_property(arena, metadata, "labels", texts);
+  add_property(arena, metadata, "annotations", texts);
+  if (!own) {
+    add_property(arena, whole, "metadata", metadata);
+    return whole;
+  }
+  whole->properties = crd_arena_alloc(arena, root->property_count * sizeof *whole->properties);
+  memcpy(whole->properties, root->properties, root->property_count * sizeof *whole->properties);
+  whole->properties[own - root->properties].schema = metadata;
+  whole->property_index = NULL;
+  return whole;
+}
 
 grower *crdc_grower_create(crd_arena *arena, const grow_subject *subject, uint64_t seed) {
   grower *g = crd_arena_zalloc(arena, sizeof *g);
@@ -19,7 +59,7 @@ grower *crdc_grower_create(crd_arena *arena, const grow_subject *subject, uint64
   g->bench = memory_arena(&large);
   g->subject = *subject;
   if (!g->subject.kubernetes_minor) g->subject.kubernetes_minor = CRD_KUBERNETES_NEWEST;
-  g->root = subject->version->schema;
+  g->root = with_metadata(arena, subject->version->schema);
   g->seed = seed * UINT64_C(0x9E3779B97F4A7C15) + 1;
   g->automata.arena = arena;
   return g;
@@ -121,23 +161,27 @@ bool grow_error_of_rule(grower *g, const crd_error *error, const validation_rule
   return error->stage == CRD_STAGE_CEL && says(crd_error_detail(g->bench, error), rule);
 }
 
-/* The rule that an error comes from, and the place of its node: above the field, or at it. */
+/* The rule that an error comes from, and the place of its node: above the field, or at it. Where none says what the error
+ * does (an evaluation failed), any of the nearest node. */
 static const validation_rule *rule_of_error(grower *g, const crd_error *error, grow_path *path) {
-  const validation_rule *found[16];
-  size_t depth[16], count = 0;
+  const validation_rule *found[16], *near = NULL;
+  size_t depth[16], count = 0, near_depth = 0;
   crd_string detail = crd_error_detail(g->bench, error);
   for (size_t n = 0; n <= path->count; n++) {
     const schema *node = crdc_grow_node(g->root, (grow_path){path->steps, n});
+    if (node && node->rule_count) {
+      near = &node->rules[crdc_grow_choice(g, node->rule_count)];
+      near_depth = n;
+    }
     for (uint32_t i = 0; node && i < node->rule_count && count < 16; i++) {
       if (!says(detail, &node->rules[i])) continue;
       depth[count] = n;
       found[count++] = &node->rules[i];
     }
   }
-  if (!count) return NULL;
   size_t chosen = crdc_grow_choice(g, (uint32_t)count);
-  path->count = depth[chosen];
-  return found[chosen];
+  path->count = count ? depth[chosen] : near ? near_depth : path->count;
+  return count ? found[chosen] : near;
 }
 
 /* ---- changes ---- */
@@ -186,19 +230,29 @@ static bool resize(grower *g, const schema *node, crd_value *at, int64_t size) {
   return true;
 }
 
+/* A text of a rule in the place of what is there, before it or behind it. Of bytes the text is what they say. */
+static crd_value text_with(grower *g, const schema *node, const crd_value *at, crd_string constant) {
+  bool bytes = node->format.size && crd_string_equal(node->format, CRD_STRING("byte"));
+  crd_string own = crd_value_text(at);
+  if (bytes) {
+    char *out = crd_arena_alloc(g->work, CRD_BASE64_ROOM(own.size) + 1);
+    size_t size = 0;
+    own = crd_base64_decode(own, CRD_BASE64_STD, out, &size) == CRD_BASE64_GOOD ? (crd_string){out, size} : CRD_STRING("");
+  }
+  uint32_t choice = crdc_grow_choice(g, bytes ? 3 : 8);
+  crd_string first = choice == 1 ? own : constant, second = choice == 0 ? own : choice == 1 ? constant : CRD_STRING("");
+  crd_string text = crd_arena_printf(g->work, "%.*s%.*s", CRD_PRINT(first), CRD_PRINT(second));
+  if (!bytes) return crd_value_make_string(text);
+  crd_text coded = {.arena = g->work};
+  crd_base64_encode(&coded, text);
+  return crd_value_make_string(crd_text_string(&coded));
+}
+
 static bool use_constant(grower *g, const schema *node, crd_value *at, const rule_hint *hint) {
   for (unsigned tries = 0; hint && hint->constant_count && tries < 6; tries++) {
     const crd_value *constant = &hint->constants[crdc_grow_choice(g, (uint32_t)hint->constant_count)];
-    bool joins = constant->kind == CRD_STRING_VALUE && at->kind == CRD_STRING_VALUE && grow_chance(g, 25);
-    if (joins) {
-      bool before = grow_chance(g, 50);
-      crd_string a = before ? crd_value_string(constant) : crd_value_string(at);
-      crd_string b = before ? crd_value_string(at) : crd_value_string(constant);
-      *at = crd_value_make_string(crd_arena_printf(g->work, "%.*s%.*s", CRD_PRINT(a), CRD_PRINT(b)));
-      return true;
-    }
     if (fits_type(node, constant)) {
-      *at = crd_value_copy(g->work, constant);
+      *at = constant->kind == CRD_STRING_VALUE ? text_with(g, node, at, crd_value_string(constant)) : *constant;
       return true;
     }
     if (constant->kind == CRD_INT && resize(g, node, at, constant->as.integer)) return true;
@@ -343,10 +397,20 @@ static void edit_for(grower *g, crd_value *object, const crd_error *error, const
   }
 }
 
+/* Whether a change is gone on from: it is no worse, or a little worse now and then, which leads out of places where every
+ * step is. */
+static bool goes_on(grower *g, uint64_t count, uint64_t before) {
+  return count <= before || (count < before + 3 && grow_chance(g, 12));
+}
+
 bool grow_mend(grower *g, grown *one, const frozen *frozen, unsigned tries) {
-  uint64_t best = count_errors(crdc_grow_judge(g, one));
-  for (unsigned i = 0; best && i < tries; i++) {
+  uint64_t now = count_errors(crdc_grow_judge(g, one)), least = now;
+  grown best = *one;
+  bool best_kept = false; /* outside of `work` */
+  for (unsigned i = 0; now && i < tries; i++) {
     crd_value *kept[] = {&one->object, &one->old};
+    if (!best_kept) best = grow_keep(g, &best);
+    best_kept = true;
     grow_tidy(g, kept, one->updates ? 2 : 1);
     crd_errors errors = g->verdict.errors;
     grown changed = *one;
@@ -359,14 +423,20 @@ bool grow_mend(grower *g, grown *one, const frozen *frozen, unsigned tries) {
     }
     if (frozen && frozen->set && !grow_find(g, &changed.object, frozen->path, false) && frozen->path.count) continue;
     uint64_t count = count_errors(crdc_grow_judge(g, &changed));
-    if (count <= best) {
-      best = count;
+    if (goes_on(g, count, now)) {
+      now = count;
       *one = changed;
     } else {
       crdc_grow_judge(g, one); /* its errors are those that are read */
     }
+    if (now < least) {
+      least = now;
+      best = *one;
+      best_kept = false;
+    }
   }
-  return !best;
+  if (now) *one = best;
+  return !now;
 }
 
 /* ---- objects ---- */

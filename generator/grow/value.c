@@ -2,6 +2,7 @@
  * one of anyOf and of one of oneOf together (a view); what that leaves wrong is mended by who judges. */
 #include "grow_parts.h"
 #include "schema/check.h"
+#include <crd/base64.h>
 #include <crd/format.h>
 #include <crd/regex.h>
 #include <math.h>
@@ -186,9 +187,18 @@ static crd_string fitted(grower *g, crd_string label, int64_t least, int64_t mos
   return (crd_string){longer, (size_t)least};
 }
 
+/* Base64 of a plain text, as long as is asked. */
+static crd_string coded(grower *g, crd_string label, int64_t least) {
+  crd_text text = {.arena = g->work};
+  int64_t bytes = (least + 3) / 4 * 3;
+  crd_string plain = fitted(g, label, bytes, -1);
+  if (plain.data) crd_base64_encode(&text, plain);
+  return crd_text_string(&text);
+}
+
 crd_string grow_string(grower *g, const facets *facets, int64_t least, int64_t most, crd_string label) {
-  crd_string text = fitted(g, label, least, most);
-  if (text.data && grow_string_fits(g, facets, text)) return text;
+  crd_string text = facets->format == CRD_FORMAT_BYTE ? coded(g, label, least) : fitted(g, label, least, most);
+  if (text.data && (most < 0 || (int64_t)text.size <= most) && grow_string_fits(g, facets, text)) return text;
   for (unsigned i = 0; facets->pattern_count && i < STRING_TRIES; i++) {
     text = crdc_grow_text(g, facets->patterns[i % facets->pattern_count], true, least, most);
     if (!text.data || grow_string_fits(g, facets, text)) return text;
