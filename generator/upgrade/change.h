@@ -141,16 +141,16 @@ typedef enum witness_state {
   WITNESS_NONE,      /* nothing is there to be shown */
   WITNESS_FOUND,     /* `object` shows it, judged by both CRDs */
   WITNESS_UNDECIDED, /* none was found within the budget: that proves nothing */
+  WITNESS_WIDER      /* none was, but one that was refused and is taken */
 } witness_state;
 
 /* An object about which the CRDs differ. */
 typedef struct witness {
   witness_state state;
-  crd_string object;      /* JSON */
-  crd_string old;         /* of an update: what is stored; empty: it is created */
-  bool of_status;         /* the update is of the status */
-  crd_string message;     /* what the new CRD says against it; of what is pruned or defaulted the fields */
-  crd_string api_version; /* of the object */
+  crd_string object;  /* JSON */
+  crd_string old;     /* of an update: what is stored; empty: it is created */
+  bool of_status;     /* the update is of the status */
+  crd_string message; /* what the new CRD says against it; of what is pruned or defaulted the fields */
 } witness;
 
 typedef struct finding {

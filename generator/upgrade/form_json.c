@@ -28,11 +28,12 @@ static void set_place(crd_arena *arena, crd_value *map, const char *name, locati
 }
 
 static void set_witness(crd_arena *arena, crd_value *map, const witness *witness) {
-  static const char *const states[] = {[WITNESS_FOUND] = "found", [WITNESS_UNDECIDED] = "not decided"};
+  static const char *const states[] = {
+      [WITNESS_FOUND] = "found", [WITNESS_UNDECIDED] = "not decided", [WITNESS_WIDER] = "wider"};
   if (witness->state == WITNESS_NONE) return;
   crd_value *shown = set_map(arena, map, "witness");
   set_word(arena, shown, "state", states[witness->state]);
-  if (witness->state != WITNESS_FOUND) return;
+  if (witness->state == WITNESS_UNDECIDED) return;
   set_json(arena, shown, "object", witness->object);
   set_json(arena, shown, "stored", witness->old);
   if (witness->of_status) set_word(arena, shown, "subresource", "status");
@@ -104,7 +105,7 @@ static crd_string sarif_message(crd_arena *arena, const finding *finding) {
                   CRD_PRINT(finding->path), CRD_PRINT(finding->message));
   if (finding->witness.state == WITNESS_FOUND)
     crd_text_printf(&text, "\nwitness: %.*s\n%.*s", CRD_PRINT(finding->witness.object), CRD_PRINT(finding->witness.message));
-  else if (finding->witness.state == WITNESS_UNDECIDED)
+  else if (finding->witness.state != WITNESS_NONE)
     crd_text_printf(&text, "\nnot decided: no object was found that shows it");
   return crd_text_string(&text);
 }

@@ -31,8 +31,10 @@ static void print_row(FILE *stream, const finding *finding) {
   print_cell(stream, finding->path);
   fputs(" | ", stream);
   print_cell(stream, finding->message);
-  static const char *const states[] = {
-      [WITNESS_NONE] = "", [WITNESS_FOUND] = " (shown below)", [WITNESS_UNDECIDED] = " (not decided)"};
+  static const char *const states[] = {[WITNESS_NONE] = "",
+                                       [WITNESS_FOUND] = " (shown below)",
+                                       [WITNESS_UNDECIDED] = " (not decided)",
+                                       [WITNESS_WIDER] = " (wider; whether also narrower is not decided)"};
   fprintf(stream, "%s | ", states[finding->witness.state]);
   print_place(stream, finding->new_.source ? finding->new_ : finding->old);
   fputs(" |\n", stream);

@@ -11,10 +11,13 @@ static void print_place(FILE *stream, const char *indent, location at) {
 static void print_witness(FILE *stream, const finding *finding) {
   const witness *witness = &finding->witness;
   if (witness->state == WITNESS_UNDECIDED) fprintf(stream, "      not decided: no object was found that shows it\n");
-  if (witness->state != WITNESS_FOUND) return;
+  if (witness->state == WITNESS_WIDER)
+    fprintf(stream, "      not decided: no object was found that is refused now; one that was is taken\n");
+  if (witness->state != WITNESS_FOUND && witness->state != WITNESS_WIDER) return;
   if (witness->old.size) fprintf(stream, "      stored: %.*s\n", CRD_PRINT(witness->old));
   fprintf(stream, "      witness%s: %.*s\n", witness->of_status ? " (of the status)" : "", CRD_PRINT(witness->object));
-  if (witness->message.size) fprintf(stream, "      %.*s\n", CRD_PRINT(witness->message));
+  if (witness->message.size)
+    fprintf(stream, "      %s%.*s\n", witness->state == WITNESS_WIDER ? "was: " : "", CRD_PRINT(witness->message));
 }
 
 static void print_finding(const upgrade_form *form, const finding *finding) {
