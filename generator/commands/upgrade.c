@@ -1,7 +1,5 @@
 /* crdc upgrade: what the CRDs of a release change for the objects of the one before. */
-#include "upgrade/upgrade.h"
-#include "../../runtime/value/nearest_name.h"
-#include "commands/command.h"
+#include "commands/upgrade_objects.h"
 #include "input.h"
 
 #include <errno.h>
@@ -12,8 +10,8 @@ typedef enum upgrade_output { OUTPUT_TEXT, OUTPUT_JSON, OUTPUT_SARIF, OUTPUT_MAR
 
 typedef struct upgrade_command_options {
   common common;
-  const char *output_name, *fail_names;
-  unsigned tries;
+  const char *output_name, *fail_names, *objects;
+  unsigned tries, jobs;
   bool no_witnesses, verbose;
   upgrade_output output;
   bool fails_on[CHANGE_VERDICTS];
@@ -24,9 +22,13 @@ typedef struct upgrade_command_options {
 static const flag flags[] = {
     FLAG_TEXT("output", 0, AT(output_name), "text|json|sarif|markdown", "what is written (text)"),
     FLAG_TEXT("fail-on", 0, AT(fail_names), "LIST",
-              "verdicts, by commas, that make the exit status 1, as what is\n"
+              "verdicts, by commas, that make the exit status 1, as a CRD that is\n"
               "refused does: narrowed (with what is incomparable or not decided),\n"
-              "pruned, defaulted, served, widened ..."),
+              "refused, pruned (of objects, too), defaulted, served, widened ..."),
+    FLAG_TEXT("objects", 0, AT(objects), "DUMP",
+              "what happens to the objects of a file, a folder, or - (standard\n"
+              "input): manifests, lists, kubectl get -A -o json, JSON lines"),
+    FLAG_NUMBER("jobs", AT(jobs), 1, 64, "N", "threads that judge objects (as many as there are processors)"),
     FLAG_NUMBER("tries", AT(tries), 1, 1000000, "N", "objects that are judged to find one that shows a change (400)"),
     FLAG_ON("no-witnesses", 0, AT(no_witnesses), "look for no objects"),
     FLAG_ON("verbose", 'v', AT(verbose), "show changes that no object is judged otherwise for, too"),
@@ -111,6 +113,50 @@ static void print_report(const upgrade_command_options *options, const upgrade *
   fflush(stdout);
 }
 
+/* ---- objects ---- */
+
+static const struct {
+  object_printer *print;
+  const char *before, *after;
+} object_forms[] = {[OUTPUT_TEXT] = {objects_print_text, "\nobjects\n", ""},
+                    [OUTPUT_JSON] = {objects_print_json, "", ""},
+                    [OUTPUT_SARIF] = {objects_print_json, "", ""},
+                    [OUTPUT_MARKDOWN] = {objects_print_markdown, "### objects\n\n", ""}};
+
+static void print_totals(const objects_totals *totals) {
+  fprintf(stderr, "%zu object%s", totals->objects, plural_ending(totals->objects));
+  for (int i = 0; i < OBJECT_OUTCOMES; i++)
+    if (totals->outcomes[i])
+      fprintf(stderr, ", %zu %s", totals->outcomes[i],
+              i == OBJECT_OTHER ? "of other kinds" : crdc_upgrade_outcome_name((object_outcome)i));
+  for (int part = 0; part < UPDATE_PARTS; part++)
+    if (totals->refused[part])
+      fprintf(stderr, "; %zu refused at the next update of the %s", totals->refused[part],
+              crdc_upgrade_part_name((update_part)part));
+  fputc('\n', stderr);
+}
+
+/* The exit status, as far as it is of the objects. */
+static int judge_objects(const upgrade_command_options *options, upgrade *upgrade) {
+  objects_run run = {.program = options->common.program,
+                     .path = options->objects,
+                     .jobs = options->jobs,
+                     .print = object_forms[options->output].print,
+                     .stream = stdout};
+  if (!objects_judge_make(upgrade, &run.judge)) {
+    command_report(&upgrade->diagnostics);
+    return command_status(false, &upgrade->diagnostics);
+  }
+  fputs(object_forms[options->output].before, stdout);
+  bool read = objects_run_all(&run);
+  fflush(stdout);
+  print_totals(&run.totals);
+  if (!read) return EXIT_UNDONE;
+  bool refused = options->fail_names && options->fails_on[CHANGE_REFUSED] && run.totals.outcomes[OBJECT_REFUSED];
+  bool pruned = options->fails_on[CHANGE_PRUNED] && run.totals.pruned;
+  return refused || pruned || run.totals.outcomes[OBJECT_UNREADABLE] ? EXIT_WRONG : EXIT_GOOD;
+}
+
 static void print_summary(const upgrade *upgrade) {
   const upgrade_counts *counts = &upgrade->counts;
   fprintf(stderr, "%zu CRD%s, %zu unchanged", counts->crds, plural_ending(counts->crds), counts->same);
@@ -160,6 +206,8 @@ static int run_upgrade(void *target, compilation *compilation) {
     print_report(options, &upgrade);
     print_summary(&upgrade);
     status = fails(options, &upgrade) ? EXIT_WRONG : EXIT_GOOD;
+    int objects = options->objects ? judge_objects(options, &upgrade) : EXIT_GOOD;
+    if (objects > status) status = objects;
   }
   crdc_upgrade_end(&upgrade);
   return status;
