@@ -56,7 +56,8 @@ static call_estimate estimate_conversion(const call_cost *call) {
   return sized(traversal(size), result);
 }
 
-static call_estimate estimate_matches(const call_cost *call) {
+static call_estimate estimate_matches(const coster *coster, const call_cost *call) {
+  if (!call->target && coster->before_37) return nothing;
   const operand_cost *text = call->target ? call->target : &call->arguments[0];
   return estimate(regex_cost(text, &call->arguments[call->target ? 0 : 1]));
 }
@@ -191,11 +192,12 @@ static call_estimate estimate_network_contains(const call_cost *call) {
 }
 
 /* == of the types of Kubernetes; a URL counts the size of the right side. */
-static call_estimate estimate_equality(const call_cost *call) {
+static call_estimate estimate_equality(const coster *coster, const call_cost *call) {
   static const char *const constant[] = {
       "net.IP", "net.CIDR", "kubernetes.Quantity", "kubernetes.Semver", "crd.GenericVersion", NULL};
   const cel_type *left = call->arguments[0].node->type, *right = call->arguments[1].node->type;
-  if (!left || !right || left->kind != CEL_OPAQUE || right->kind != CEL_OPAQUE || !crd_string_equal(left->name, right->name))
+  if (coster->before_32 || !left || !right || left->kind != CEL_OPAQUE || right->kind != CEL_OPAQUE ||
+      !crd_string_equal(left->name, right->name))
     return estimate_comparison(call);
   for (size_t i = 0; constant[i]; i++)
     if (crd_string_equal(left->name, crd_string_of(constant[i]))) return estimate(range_fixed(1));
@@ -269,7 +271,7 @@ static call_estimate estimate_argument(const call_cost *call, cost_range size) {
   }
 }
 
-static call_estimate estimate_other(const call_cost *call) {
+static call_estimate estimate_other(const coster *coster, const call_cost *call) {
   switch (call->overload->cost) {
   case CALL_ADDITION:
     return estimate_addition(call);
@@ -282,11 +284,11 @@ static call_estimate estimate_other(const call_cost *call) {
   case CALL_CONVERSION:
     return estimate_conversion(call);
   case CALL_EQUALITY:
-    return estimate_equality(call);
+    return estimate_equality(coster, call);
   case CALL_IN_LIST:
     return estimate(crdc_cost_range_scale(argument_size(call, 1), 1));
   case CALL_MATCHES:
-    return estimate_matches(call);
+    return estimate_matches(coster, call);
   case CALL_NETWORK:
     return estimate_network_contains(call);
   case CALL_REPLACE:
@@ -307,5 +309,5 @@ static call_estimate estimate_other(const call_cost *call) {
 call_estimate crdc_cost_estimate_call(const coster *coster, const call_cost *call) {
   call_estimate found = call->target ? estimate_member(coster, call, target_size(call)) : nothing;
   if (!found.known && call->count) found = estimate_argument(call, argument_size(call, 0));
-  return found.known ? found : estimate_other(call);
+  return found.known ? found : estimate_other(coster, call);
 }

@@ -62,7 +62,8 @@ typedef struct local local;
 typedef struct coster {
   crd_arena *arena;
   const cost_sizes *sizes;
-  node_facts *facts; /* by id */
+  bool before_32, before_33, before_37; /* how the API server counts (cel_ast_counts_as_before) */
+  node_facts *facts;                    /* by id */
   const local *locals;
 } coster;
 

@@ -18,6 +18,8 @@ crd_cel_function crd_cel_fn_size, crd_cel_fn_bool, crd_cel_fn_bytes, crd_cel_fn_
     crd_cel_fn_int, crd_cel_fn_string, crd_cel_fn_timestamp, crd_cel_fn_type, crd_cel_fn_uint;
 /* Standard library: strings. */
 crd_cel_function crd_cel_fn_starts_with, crd_cel_fn_ends_with, crd_cel_fn_contains, crd_cel_fn_matches;
+/* The same for the costs of API servers before 1.37; of matches the form matches(text, pattern). */
+crd_cel_function crd_cel_fn_starts_with_before_37, crd_cel_fn_ends_with_before_37, crd_cel_fn_matches_before_37;
 /* Standard library: time. */
 crd_cel_function crd_cel_fn_full_year, crd_cel_fn_month, crd_cel_fn_day_of_year, crd_cel_fn_day_of_month, crd_cel_fn_date,
     crd_cel_fn_day_of_week, crd_cel_fn_hours, crd_cel_fn_minutes, crd_cel_fn_seconds, crd_cel_fn_milliseconds;
