@@ -1,5 +1,6 @@
 #include "cel/count.h"
 #include "cel/plan.h"
+#include <string.h>
 
 /* ---- places in the text ---- */
 
@@ -64,8 +65,13 @@ static crd_string text_of(const cel_node *node, crd_string source, size_t from) 
   return (crd_string){source.data + from, at - from};
 }
 
+/* has(x.y) stands where its parenthesis does. */
+static size_t with_macro(crd_string source, size_t at) {
+  return at >= 3 && at < source.size && source.data[at] == '(' && memcmp(source.data + at - 3, "has", 3) == 0 ? at - 3 : at;
+}
+
 static void place_point(count_point *point, crd_string source) {
-  size_t from = byte_of_point(source, leftmost(point->node));
+  size_t from = with_macro(source, byte_of_point(source, leftmost(point->node)));
   point->line = 1;
   point->column = 0;
   for (size_t i = 0; i < from; i++) {
@@ -90,8 +96,7 @@ static int add_point(const point_finder *finder, count_kind kind, const cel_node
   if (function->point_count == function->capacity) {
     size_t old = function->capacity * sizeof *function->points;
     function->capacity = function->capacity ? function->capacity * 2 : 8;
-    function->points =
-        crd_arena_grow(finder->arena, function->points, old, function->capacity * sizeof *function->points);
+    function->points = crd_arena_grow(finder->arena, function->points, old, function->capacity * sizeof *function->points);
   }
   count_point *point = &function->points[function->point_count];
   *point = (count_point){
@@ -106,7 +111,7 @@ static int add_point(const point_finder *finder, count_kind kind, const cel_node
 static void find_points(const point_finder *finder, const cel_node *node);
 
 /* The operands of a chain of one operator, from the left. */
-static void find_operands(const point_finder *finder, const cel_node *node, const char *operator, int *left) {
+static void find_operands(const point_finder *finder, const cel_node *node, const char *operator, int * left) {
   for (int i = 0; i < 2; i++) {
     const cel_node *operand = node->arguments[i];
     if (is_call(operand, operator)) {

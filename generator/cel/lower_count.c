@@ -56,7 +56,8 @@ void crdc_lower_write_counting(crd_text *out, const lowering *l, const char *par
   const count_function *counted = l->counted;
   if (!counted) return;
   bool message = l->kind == RESULT_MESSAGE;
-  crd_text_printf(out, "static %s %.*s(crd_cel *cel, %s) {\n", message ? "bool" : "crd_cel_truth", TEXT(l->name), parameters);
+  crd_text_printf(out, "static %s %.*s(crd_cel *cel, %s) {\n", message ? "bool" : "crd_cel_truth", TEXT(l->name),
+                  parameters);
   crd_text_printf(out, "  const bool wanted = cel->wants_tree;\n  uint32_t hits[%u] = {0};\n", count_row_size(counted));
   crd_text_printf(out, "  %s result = %.*s_counted(cel, %s, hits);\n", message ? "bool" : "crd_cel_truth", TEXT(l->name),
                   arguments);

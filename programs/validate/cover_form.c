@@ -1,0 +1,12 @@
+#include "cover_form.h"
+
+static const struct {
+  const char *name;
+  cover_form *form;
+} forms[] = {{"text", cover_form_text}, {"json", cover_form_json}, {"lcov", cover_form_lcov}, {"html", cover_form_html}};
+
+cover_form *cover_form_named(crd_string name) {
+  for (size_t i = 0; i < sizeof forms / sizeof *forms; i++)
+    if (crd_string_equal(name, crd_string_of(forms[i].name))) return forms[i].form;
+  return NULL;
+}
