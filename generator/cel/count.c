@@ -47,7 +47,7 @@ static bool ends_at(crd_string text, size_t at, unsigned looseness) {
   return looseness < 1 && c == '&' && next == '&';
 }
 
-static crd_string text_of(const cel_node *node, crd_string source, size_t from) {
+static crd_string operand_text(const cel_node *node, crd_string source, size_t from) {
   unsigned depth = 0, loose = looseness(node);
   size_t at = from;
   while (at < source.size) {
@@ -72,6 +72,7 @@ static size_t with_macro(crd_string source, size_t at) {
 
 static void place_point(count_point *point, crd_string source) {
   size_t from = with_macro(source, byte_of_point(source, leftmost(point->node)));
+  point->offset = (uint32_t)from;
   point->line = 1;
   point->column = 0;
   for (size_t i = 0; i < from; i++) {
@@ -80,7 +81,7 @@ static void place_point(count_point *point, crd_string source) {
     else
       point->column += ((unsigned char)source.data[i] & 0xC0) != 0x80;
   }
-  point->text = text_of(point->node, source, from);
+  point->text = operand_text(point->node, source, from);
 }
 
 /* ---- points ---- */

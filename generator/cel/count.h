@@ -26,7 +26,8 @@ typedef struct count_point {
   count_kind kind;
   const cel_node *node;  /* NULL: the expression */
   uint32_t counter;      /* its first one in the function's row */
-  uint32_t line, column; /* where it begins in the text: from 1, from 0 in code points */
+  uint32_t offset;       /* of its first byte in the text */
+  uint32_t line, column; /* the same from 1, and from 0 in code points */
   crd_string text;       /* as it stands there, as far as that can be told */
   int left;              /* of a right operand: the point of the left one, or -1 */
 } count_point;

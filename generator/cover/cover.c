@@ -2,6 +2,7 @@
  * belongs to the rule at the same place of the file's schema: a CRD may have been compiled from a text that was made of the
  * file. Rules of overlays know their own file. */
 #include "cover/cover.h"
+#include "../../runtime/value/ascii.h"
 #include "base/memory.h"
 #include "cel/issues.h"
 #include "cover/nodes.h"
@@ -118,7 +119,7 @@ static const char *shown_path(crd_arena *arena, const char *path) {
   return copy.data;
 }
 
-static const crd_definition *read_definition(cover *cover, const char *path, crd_string name) {
+static const crd_definition *find_in_file(cover *cover, const char *path, crd_string name) {
   documents documents = {.arena = cover->arena};
   crd_set *set = crd_arena_zalloc(cover->arena, sizeof *set);
   set->arena = cover->arena;
@@ -133,7 +134,7 @@ static cover_definition *definition_of(cover *cover, const char *given, crd_stri
   const char *path = shown_path(cover->arena, given);
   for (cover_definition *known = cover->definitions; known; known = known->next)
     if (known->file && strcmp(known->file->name, path) == 0 && crd_string_equal(known->name, name)) return known;
-  const crd_definition *definition = read_definition(cover, path, name);
+  const crd_definition *definition = find_in_file(cover, path, name);
   if (!definition) return NULL;
   cover_definition *made = crd_arena_zalloc(cover->arena, sizeof *made);
   made->definition = definition;
@@ -185,6 +186,45 @@ static crd_string in_one_line(crd_arena *arena, crd_string text) {
   return crd_text_string(&line);
 }
 
+/* The byte behind what stands before a scalar's text: a quote, or the header of a block. */
+static size_t scalar_text(crd_string source, size_t at) {
+  if (at < source.size && (source.data[at] == '\'' || source.data[at] == '"')) return at + 1;
+  if (at < source.size && (source.data[at] == '|' || source.data[at] == '>'))
+    while (at < source.size && source.data[at] != '\n') at++;
+  return at;
+}
+
+/* Where a byte of a text stands in the scalar that the text was read from: the two are the same but for space, and for what
+ * quotes need. False where they are not. */
+static bool find_in_scalar(crd_string source, size_t at, crd_string text, size_t wanted, uint32_t *offset) {
+  at = scalar_text(source, at);
+  for (size_t i = 0; i <= wanted; i++) {
+    if (i < wanted && is_space(text.data[i])) continue;
+    while (at < source.size && is_space(source.data[at])) at++;
+    if (i == wanted) break;
+    bool escaped = at + 1 < source.size && source.data[at] != text.data[i] && source.data[at] == '\\';
+    at += escaped;
+    while (escaped && at < source.size && is_space(source.data[at])) at++;
+    if (at >= source.size || source.data[at] != text.data[i]) return false;
+    at += source.data[at] == '\'' && at + 1 < source.size && source.data[at + 1] == '\'' &&
+                  (i + 1 >= text.size || text.data[i + 1] != '\'')
+              ? 2
+              : 1;
+  }
+  *offset = (uint32_t)at;
+  return wanted < text.size && at < source.size && source.data[at] == text.data[wanted];
+}
+
+/* The place of a point of an expression that stands at `start`. */
+static uint32_t offset_of(const cel_ast *ast, const count_point *point, location start) {
+  const location own = crdc_location_resolve(start);
+  uint32_t offset = CRD_NO_OFFSET;
+  if (!own.source || own.offset >= own.source->text.size) return offset;
+  if (find_in_scalar(own.source->text, own.offset, ast->source, point->offset, &offset)) return offset;
+  const cel_issue issue = {.line = point->line, .column = point->column};
+  return crdc_location_resolve(crdc_cel_issue_location(ast, &issue, start)).offset;
+}
+
 static uint32_t add_function(cover *cover, cover_file *file, const count_function *function, location start,
                              crd_string path) {
   uint32_t first = file->count;
@@ -193,14 +233,12 @@ static uint32_t add_function(cover *cover, cover_file *file, const count_functio
     bool of_when = i >= function->when_from;
     const cel_ast *text = of_when ? function->when : function->source;
     location at = of_when ? function->when_location : start;
-    const cel_issue issue = {.line = point->line, .column = point->column};
-    at = crdc_location_resolve(crdc_cel_issue_location(text, &issue, at));
     cover_point added = {.kind = point_kinds[point->kind].kind,
                          .wanted = point_kinds[point->kind].wanted,
                          .path = path,
                          .text = in_one_line(cover->arena, point->text)};
     if (!i && function->purpose == COUNT_OF_MESSAGE) added.kind = COVER_MESSAGE, added.wanted = 1;
-    crdc_cover_add_point(cover->arena, file, &added, at.offset);
+    crdc_cover_add_point(cover->arena, file, &added, offset_of(text, point, at));
   }
   return first;
 }
@@ -259,7 +297,7 @@ static void bind_nodes(const binder *binder, cover_node *node, const schema *com
 
 /* ---- runs ---- */
 
-static void add_part(cover_run *run, const cover_crds *crds, const crd_definition *compiled) {
+static void add_run_part(cover_run *run, const cover_crds *crds, const crd_definition *compiled) {
   cover *cover = run->cover;
   const char *path = crds->file ? crds->file : compiled->document.source->name;
   cover_definition *definition = definition_of(cover, path, compiled->name);
@@ -283,7 +321,7 @@ static cover_run *begin_locked(cover *cover, const cover_crds *crds) {
   for (size_t i = 0; i < run->function_count; i++)
     run->functions[i] = (bound_function){.function = crds->counted->items[i], .first = COVER_NOWHERE};
   run->parts = crd_arena_zalloc(arena, (crds->set->count + 1) * sizeof *run->parts);
-  for (size_t i = 0; i < crds->set->count; i++) add_part(run, crds, &crds->set->items[i]);
+  for (size_t i = 0; i < crds->set->count; i++) add_run_part(run, crds, &crds->set->items[i]);
   for (size_t i = 0; i < run->function_count; i++)
     if (run->functions[i].first == COVER_NOWHERE) run->functions[i] = bind_overlay_rule(cover, run->functions[i].function);
   for (size_t i = 0; i < run->part_count; i++) {
@@ -305,7 +343,7 @@ uint64_t *crdc_cover_counters(cover_run *run) {
   return run->counters;
 }
 
-static bool is_of(const crd_kind *kind, const crd_definition *definition) {
+static bool is_kind_of(const crd_kind *kind, const crd_definition *definition) {
   return crd_string_equal(kind->group, definition->group) && crd_string_equal(kind->kind, definition->kind);
 }
 
@@ -313,7 +351,7 @@ void crdc_cover_count(cover_run *run, const cover_object *object) {
   for (size_t i = 0; i < run->part_count; i++) {
     run_part *part = &run->parts[i];
     const crd_definition *definition = part->definition->definition;
-    if (!is_of(object->kind, definition)) continue;
+    if (!is_kind_of(object->kind, definition)) continue;
     for (size_t k = 0; k < definition->version_count; k++) {
       if (!part->definition->versions[k] || !crd_string_equal(definition->versions[k].name, object->kind->version)) continue;
       part->used = true;
@@ -323,7 +361,7 @@ void crdc_cover_count(cover_run *run, const cover_object *object) {
 }
 
 /* What a function has counted, as outcomes. */
-static void add_row(const cover_run *run, const bound_function *bound) {
+static void add_counted_row(const cover_run *run, const bound_function *bound) {
   const count_function *function = bound->function;
   const uint64_t *row = run->counters + function->first;
   for (size_t i = 0; i < function->point_count && bound->first + i < bound->file->count; i++) {
@@ -359,7 +397,7 @@ void crdc_cover_end(cover_run *run) {
     const bound_function *bound = &run->functions[i];
     if (bound->first == COVER_NOWHERE) continue;
     bound->file->used = bound->file->used || is_reached(run, bound);
-    add_row(run, bound);
+    add_counted_row(run, bound);
   }
   pthread_mutex_unlock(&cover->lock);
   crd_arena_destroy(run->arena);

@@ -44,36 +44,37 @@ static crd_string keyword_text(const node_maker *maker, const char *keyword, con
 
 /* ---- keywords ---- */
 
-enum { AT = 1, INSIDE = 2, BEYOND = 4 };
+enum { WANT_AT = 1, WANT_INSIDE = 2, WANT_BEYOND = 4, WANT_SIDES = WANT_AT | WANT_INSIDE | WANT_BEYOND };
 
-static void add_limit(const node_maker *maker, cover_node *node, cover_limit which, const char *keyword, unsigned wanted) {
+static void add_limit_point(const node_maker *maker, cover_node *node, cover_limit which, const char *keyword,
+                            unsigned wanted) {
   const crd_value *value = crdc_keyword_value(node->schema, keyword);
   node->limits[which] = add_keyword(maker, node, COVER_LIMIT, value, keyword_text(maker, keyword, value), wanted);
 }
 
 /* No count is below 0: nothing is beyond a least one of 0, or inside a most one of it. */
-static void add_counts(const node_maker *maker, cover_node *node, cover_limit which, const char *keyword,
-                       count_limit limit) {
+static void add_count_limit(const node_maker *maker, cover_node *node, cover_limit which, const char *keyword,
+                            count_limit limit) {
   bool least = which == LIMIT_MIN_LENGTH || which == LIMIT_MIN_ITEMS || which == LIMIT_MIN_PROPERTIES;
-  unsigned wanted = AT | INSIDE | BEYOND;
+  unsigned wanted = WANT_SIDES;
   if (!limit.set) return;
-  if (limit.value <= 0) wanted &= least ? ~(unsigned)BEYOND : ~(unsigned)INSIDE;
-  add_limit(maker, node, which, keyword, wanted);
+  if (limit.value <= 0) wanted &= least ? ~(unsigned)WANT_BEYOND : ~(unsigned)WANT_INSIDE;
+  add_limit_point(maker, node, which, keyword, wanted);
 }
 
-static void add_limits(const node_maker *maker, cover_node *node) {
+static void add_limit_points(const node_maker *maker, cover_node *node) {
   const schema_limits *limits = limits_of(node->schema);
-  if (limits->minimum.set) add_limit(maker, node, LIMIT_MINIMUM, "minimum", AT | INSIDE | BEYOND);
-  if (limits->maximum.set) add_limit(maker, node, LIMIT_MAXIMUM, "maximum", AT | INSIDE | BEYOND);
-  add_counts(maker, node, LIMIT_MIN_LENGTH, "minLength", limits->min_length);
-  add_counts(maker, node, LIMIT_MAX_LENGTH, "maxLength", limits->max_length);
-  add_counts(maker, node, LIMIT_MIN_ITEMS, "minItems", limits->min_items);
-  add_counts(maker, node, LIMIT_MAX_ITEMS, "maxItems", limits->max_items);
-  add_counts(maker, node, LIMIT_MIN_PROPERTIES, "minProperties", limits->min_properties);
-  add_counts(maker, node, LIMIT_MAX_PROPERTIES, "maxProperties", limits->max_properties);
+  if (limits->minimum.set) add_limit_point(maker, node, LIMIT_MINIMUM, "minimum", WANT_SIDES);
+  if (limits->maximum.set) add_limit_point(maker, node, LIMIT_MAXIMUM, "maximum", WANT_SIDES);
+  add_count_limit(maker, node, LIMIT_MIN_LENGTH, "minLength", limits->min_length);
+  add_count_limit(maker, node, LIMIT_MAX_LENGTH, "maxLength", limits->max_length);
+  add_count_limit(maker, node, LIMIT_MIN_ITEMS, "minItems", limits->min_items);
+  add_count_limit(maker, node, LIMIT_MAX_ITEMS, "maxItems", limits->max_items);
+  add_count_limit(maker, node, LIMIT_MIN_PROPERTIES, "minProperties", limits->min_properties);
+  add_count_limit(maker, node, LIMIT_MAX_PROPERTIES, "maxProperties", limits->max_properties);
 }
 
-static void add_enum(const node_maker *maker, cover_node *node) {
+static void add_enum_points(const node_maker *maker, cover_node *node) {
   const crd_value *values = node->schema->enum_values;
   if (!values || !values->size) return;
   node->values = maker->file->count;
@@ -88,8 +89,8 @@ static bool has_default(const schema *node, crd_string name) {
 }
 
 /* A field with a default is never missing. */
-static void add_required(const node_maker *maker, cover_node *node) {
-  enum { PRESENT = 1, MISSING = 2 };
+static void add_required_points(const node_maker *maker, cover_node *node) {
+  enum { WANT_PRESENT = 1, WANT_MISSING = 2 };
   const schema *of = node->schema;
   const crd_value *list = crdc_keyword_value(of, "required");
   if (!of->required_count) return;
@@ -98,7 +99,7 @@ static void add_required(const node_maker *maker, cover_node *node) {
     const crd_value *value = list && list->kind == CRD_LIST && i < list->size ? &list->as.items[i] : list;
     crd_string text = crd_arena_printf(maker->arena, "required: %.*s", CRD_PRINT(of->required[i]));
     add_keyword(maker, node, COVER_REQUIRED, value, text,
-                has_default(of, of->required[i]) ? (unsigned)PRESENT : (unsigned)PRESENT | MISSING);
+                has_default(of, of->required[i]) ? (unsigned)WANT_PRESENT : (unsigned)WANT_PRESENT | WANT_MISSING);
   }
 }
 
@@ -107,7 +108,7 @@ static bool is_checked_format(const schema *node) {
   return format != CRD_FORMAT_NONE && format < CRD_FORMAT_INT32;
 }
 
-static void add_texts(const node_maker *maker, cover_node *node) {
+static void add_text_keywords(const node_maker *maker, cover_node *node) {
   const crd_value *pattern = crdc_keyword_value(node->schema, "pattern");
   const crd_value *format = crdc_keyword_value(node->schema, "format");
   const crd_value *value = node->schema->default_value;
@@ -136,7 +137,7 @@ static void make_properties(const node_maker *maker, cover_node *node) {
   }
 }
 
-static void add_rules(const node_maker *maker, cover_node *node) {
+static void make_rule_places(const node_maker *maker, cover_node *node) {
   uint32_t count = node->schema->rule_count;
   node->rules = crd_arena_alloc(maker->arena, (2 * count + 1) * sizeof *node->rules);
   for (uint32_t i = 0; i < 2 * count; i++) node->rules[i] = COVER_NOWHERE;
@@ -152,11 +153,11 @@ static cover_node *make_node(const node_maker *maker, const schema *of, uint32_t
   point.kind = COVER_TRANSITION;
   point.wanted = 0;
   node->transition = crdc_cover_add_point(maker->arena, maker->file, &point, offset);
-  add_texts(maker, node);
-  add_enum(maker, node);
-  add_limits(maker, node);
-  add_required(maker, node);
-  add_rules(maker, node);
+  add_text_keywords(maker, node);
+  add_enum_points(maker, node);
+  add_limit_points(maker, node);
+  add_required_points(maker, node);
+  make_rule_places(maker, node);
   make_properties(maker, node);
   if (of->items)
     node->items =

@@ -61,23 +61,23 @@ void crdc_cover_add_sums(const cover_file *file, cover_sum sums[COVER_GROUPS]) {
   }
 }
 
-typedef struct placed {
+typedef struct point_place {
   uint64_t place;
   uint32_t point;
-} placed;
+} point_place;
 
-static int compare_placed(const void *a, const void *b) {
-  const placed *left = a, *right = b;
+static int compare_point_places(const void *a, const void *b) {
+  const point_place *left = a, *right = b;
   if (left->place != right->place) return left->place < right->place ? -1 : 1;
   return left->point < right->point ? -1 : left->point > right->point;
 }
 
 void crdc_cover_order(const cover_file *file, uint32_t *order) {
   crd_arena *arena = memory_arena(NULL);
-  placed *all = crd_arena_alloc(arena, (file->count + 1) * sizeof *all);
+  point_place *all = crd_arena_alloc(arena, (file->count + 1) * sizeof *all);
   for (uint32_t i = 0; i < file->count; i++)
-    all[i] = (placed){(uint64_t)file->points[i].line << 32 | file->points[i].column, i};
-  qsort(all, file->count, sizeof *all, compare_placed);
+    all[i] = (point_place){(uint64_t)file->points[i].line << 32 | file->points[i].column, i};
+  qsort(all, file->count, sizeof *all, compare_point_places);
   for (uint32_t i = 0; i < file->count; i++) order[i] = all[i].point;
   crd_arena_destroy(arena);
 }

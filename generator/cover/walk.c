@@ -2,12 +2,11 @@
  * same functions that judged it (runtime/engine/keywords.h), and where those stop at the first that is broken, so does this.
  */
 #include "../../runtime/engine/keywords.h"
-#include "../../runtime/storage/storage.h"
 #include "cover/nodes.h"
 
-enum { SEEN = 0, USED = 0, GIVEN = 1, KEPT = 0, BROKEN = 1, PRESENT = 0, MISSING = 1 };
-enum { AT, INSIDE, BEYOND };
-enum { UNCHANGED, CHANGED, ADDED, REMOVED };
+enum { WAS_SEEN = 0, WAS_USED = 0, WAS_GIVEN = 1, WAS_KEPT = 0, WAS_BROKEN = 1, WAS_PRESENT = 0, WAS_MISSING = 1 };
+enum { WAS_AT, WAS_INSIDE, WAS_BEYOND };
+enum { WAS_UNCHANGED, WAS_CHANGED, WAS_ADDED, WAS_REMOVED };
 
 static void count_hit(cover_counts *counts, uint32_t point, unsigned outcome) {
   if (point != COVER_NOWHERE) counts[point][outcome]++;
@@ -16,8 +15,8 @@ static void count_hit(cover_counts *counts, uint32_t point, unsigned outcome) {
 /* ---- keywords ---- */
 
 static unsigned side_of(int64_t number, int64_t limit, bool upper) {
-  if (number == limit) return AT;
-  return (number > limit) == upper ? BEYOND : INSIDE;
+  if (number == limit) return WAS_AT;
+  return (number > limit) == upper ? WAS_BEYOND : WAS_INSIDE;
 }
 
 static void count_number(cover_counts *counts, const cover_node *node, const crd_type *type, const crd_value *value) {
@@ -27,15 +26,15 @@ static void count_number(cover_counts *counts, const cover_node *node, const crd
     const judged_number judged = number_beside(range_of(type), value, upper ? checks->maximum : checks->minimum);
     bool at = judged.integral ? judged.integer == judged.bound : judged.real == judged.limit;
     count_hit(counts, node->limits[upper ? LIMIT_MAXIMUM : LIMIT_MINIMUM],
-              at                                    ? AT
-              : breaks_limit(&judged, upper, false) ? BEYOND
-                                                    : INSIDE);
+              at                                    ? WAS_AT
+              : breaks_limit(&judged, upper, false) ? WAS_BEYOND
+                                                    : WAS_INSIDE);
   }
 }
 
 static void count_text(cover_counts *counts, const cover_node *node, const crd_type *type, crd_string text) {
   const crd_checks *checks = type->checks;
-  if (has_string_format(type)) count_hit(counts, node->format, keeps_format(type, text) ? KEPT : BROKEN);
+  if (has_string_format(type)) count_hit(counts, node->format, keeps_format(type, text) ? WAS_KEPT : WAS_BROKEN);
   if (!checks) return;
   int64_t points = code_points(text);
   string_break broken = string_breaks(checks, text);
@@ -45,7 +44,7 @@ static void count_text(cover_counts *counts, const cover_node *node, const crd_t
   if (checks->set & CRD_CHECK_MIN_LENGTH)
     count_hit(counts, node->limits[LIMIT_MIN_LENGTH], side_of(points, checks->min_length, false));
   if (broken == BREAKS_MIN_LENGTH) return;
-  if (checks->pattern) count_hit(counts, node->pattern, broken == BREAKS_PATTERN ? BROKEN : KEPT);
+  if (checks->pattern) count_hit(counts, node->pattern, broken == BREAKS_PATTERN ? WAS_BROKEN : WAS_KEPT);
 }
 
 static void count_enum(cover_counts *counts, const cover_node *node, const crd_checks *checks, const crd_value *value) {
@@ -57,7 +56,7 @@ static void count_enum(cover_counts *counts, const cover_node *node, const crd_c
                                         : crd_keyword_allows(allowed, value))
       break;
   }
-  count_hit(counts, node->values + i, SEEN); /* the one behind the last: another value */
+  count_hit(counts, node->values + i, WAS_SEEN); /* the one behind the last: another value */
 }
 
 static void count_size(cover_counts *counts, const cover_node *node, const crd_checks *checks, const crd_value *value) {
@@ -72,7 +71,7 @@ static void count_size(cover_counts *counts, const cover_node *node, const crd_c
 
 static void count_required(cover_counts *counts, const cover_node *node, const crd_value *value) {
   for (uint32_t i = 0; node->required != COVER_NOWHERE && i < node->schema->required_count; i++)
-    count_hit(counts, node->required + i, crd_value_get(value, node->schema->required[i]) ? PRESENT : MISSING);
+    count_hit(counts, node->required + i, crd_value_get(value, node->schema->required[i]) ? WAS_PRESENT : WAS_MISSING);
 }
 
 static void count_keywords(cover_counts *counts, const cover_node *node, const crd_type *type, const crd_value *value) {
@@ -86,14 +85,28 @@ static void count_keywords(cover_counts *counts, const cover_node *node, const c
 
 /* ---- values ---- */
 
+/* The type of a property, which stands where the schema has it, but where another schema that is the same type came first.
+ */
+static const crd_type *type_of_property(const crd_type *type, size_t index, crd_string name) {
+  const crd_fields *fields = type->fields;
+  if (!fields) return NULL;
+  if (index < fields->count && crd_string_equal(fields->items[index].name, name)) return fields->items[index].type;
+  for (uint16_t i = 0; i < fields->count; i++)
+    if (crd_string_equal(fields->items[i].name, name)) return fields->items[i].type;
+  return NULL;
+}
+
 /* The node and the type of a member: of a property, or of what else a map holds. */
 static const cover_node *member_node(const cover_node *node, const crd_type *type, const crd_member *member,
                                      const crd_type **below) {
   const property *property = crdc_schema_property(node->schema, crd_member_name(member));
-  const crd_field *field = type->fields ? type_field(type, member->name, member->name_size) : NULL;
-  *below = field ? field->type : type->additional;
-  if (property) return field ? node->properties[property - node->schema->properties] : NULL;
-  return node->additional;
+  if (!property) {
+    *below = type->additional;
+    return node->additional;
+  }
+  size_t index = (size_t)(property - node->schema->properties);
+  *below = type_of_property(type, index, property->name);
+  return node->properties[index];
 }
 
 static void count_value(cover_counts *counts, const cover_node *node, const crd_type *type, const crd_value *value,
@@ -109,7 +122,7 @@ static void count_members(cover_counts *counts, const cover_node *node, const cr
     if (!at || !below) continue;
     const crd_value *sent = given && given->kind == CRD_MAP ? crd_value_get(given, crd_member_name(member)) : NULL;
     bool used = !sent || (sent->kind == CRD_NULL && member->value.kind != CRD_NULL);
-    count_hit(counts, at->defaulted, used ? USED : GIVEN);
+    count_hit(counts, at->defaulted, used ? WAS_USED : WAS_GIVEN);
     if (used && at->schema->default_value) sent = at->schema->default_value;
     count_value(counts, at, below, &member->value, sent);
   }
@@ -118,7 +131,7 @@ static void count_members(cover_counts *counts, const cover_node *node, const cr
 static void count_value(cover_counts *counts, const cover_node *node, const crd_type *type, const crd_value *value,
                         const crd_value *given) {
   if (value->kind == CRD_NULL) return;
-  count_hit(counts, node->seen, SEEN);
+  count_hit(counts, node->seen, WAS_SEEN);
   count_keywords(counts, node, type, value);
   if (value->kind == CRD_MAP) count_members(counts, node, type, value, given);
   if (value->kind != CRD_LIST || !node->items || !type->items) return;
@@ -180,7 +193,7 @@ static void count_change(cover_counts *counts, const cover_node *node, const crd
   if (value && value->kind == CRD_NULL) value = NULL;
   if (old && old->kind == CRD_NULL) old = NULL;
   if (!value && !old) return;
-  unsigned outcome = !old ? ADDED : !value ? REMOVED : crd_value_equal(value, old) ? UNCHANGED : CHANGED;
+  unsigned outcome = !old ? WAS_ADDED : !value ? WAS_REMOVED : crd_value_equal(value, old) ? WAS_UNCHANGED : WAS_CHANGED;
   count_hit(counts, node->transition, outcome);
   count_changed_members(counts, node, type, value, old);
   count_changed_items(counts, node, type, value, old);

@@ -107,14 +107,14 @@ static void write_notes(FILE *stream, crd_arena *arena, const cover_report_file 
   }
 }
 
-static crd_string line_text(const cover_file *file, uint32_t line) {
+static crd_string html_line_text(const cover_file *file, uint32_t line) {
   size_t from = file->lines[line - 1], to = line < file->line_count ? file->lines[line] - 1 : file->text.size;
   while (to > from && (file->text.data[to - 1] == '\n' || file->text.data[to - 1] == '\r')) to--;
   return (crd_string){file->text.data + from, to - from};
 }
 
-static void write_line(FILE *stream, crd_arena *arena, const cover_report_file *one, size_t number, uint32_t line,
-                       uint32_t from, uint32_t to) {
+static void write_html_line(FILE *stream, crd_arena *arena, const cover_report_file *one, size_t number, uint32_t line,
+                            uint32_t from, uint32_t to) {
   const line_state state = state_of(one, from, to);
   const char *class = !state.wanted ? "" : state.seen == state.wanted ? "all" : state.seen ? "some" : "none";
   fprintf(stream, "<tr id=\"f%zuL%u\"", number, line);
@@ -122,7 +122,7 @@ static void write_line(FILE *stream, crd_arena *arena, const cover_report_file *
   fprintf(stream, "><td class=\"number\">%u</td><td class=\"count\">", line);
   if (state.wanted) fprintf(stream, "%llu", (unsigned long long)state.reached);
   fputs("</td><td class=\"code\">", stream);
-  write_escaped(stream, line_text(one->file, line));
+  write_escaped(stream, html_line_text(one->file, line));
   fputs("</td><td class=\"note\">", stream);
   write_notes(stream, arena, one, from, to);
   fputs("</td></tr>\n", stream);
@@ -139,7 +139,7 @@ static void write_html_file(FILE *stream, const cover_report *report, size_t ind
   for (uint32_t line = 1; line <= file->line_count; line++) {
     uint32_t from = at;
     while (at < file->count && file->points[one->order[at]].line == line) at++;
-    write_line(stream, report->arena, one, index + 1, line, from, at);
+    write_html_line(stream, report->arena, one, index + 1, line, from, at);
   }
   fputs("</table>\n</details>\n", stream);
 }

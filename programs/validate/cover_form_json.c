@@ -16,7 +16,7 @@ static void add_sums(crd_text *text, const cover_sum sums[COVER_GROUPS]) {
   crd_text_add_char(text, '}');
 }
 
-static void add_member(crd_text *text, const char *name, crd_string value) {
+static void add_point_text(crd_text *text, const char *name, crd_string value) {
   crd_text_printf(text, "\"%s\":", name);
   crd_json_write_string(text, value, CRD_JSON_COMPACT);
   crd_text_add_char(text, ',');
@@ -26,10 +26,10 @@ static void add_cover_point(crd_text *text, const cover_point *point) {
   const cover_kind_words *words = crdc_cover_kind_words(point->kind);
   unsigned missing = crdc_cover_missing(point);
   crd_text_add_char(text, '{');
-  add_member(text, "kind", crd_string_of(words->name));
-  if (point->path.size) add_member(text, "path", point->path);
+  add_point_text(text, "kind", crd_string_of(words->name));
+  if (point->path.size) add_point_text(text, "path", point->path);
   crd_text_printf(text, "\"line\":%u,\"column\":%u,", point->line, point->column);
-  if (point->text.size) add_member(text, "text", point->text);
+  if (point->text.size) add_point_text(text, "text", point->text);
   crd_text_add(text, CRD_STRING("\"outcomes\":{"));
   for (size_t i = 0; i < COVER_OUTCOMES && words->outcomes[i]; i++)
     crd_text_printf(text, "%s\"%s\":%llu", i ? "," : "", words->outcomes[i], (unsigned long long)point->counts[i]);

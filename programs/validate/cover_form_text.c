@@ -20,7 +20,7 @@ static bool is_told(const cover_point *point) {
   return point->kind != COVER_NODE && crdc_cover_missing(point);
 }
 
-static void print_missing(FILE *stream, crd_arena *arena, const cover_report_file *one) {
+static void print_unseen(FILE *stream, crd_arena *arena, const cover_report_file *one) {
   size_t shown = 0, more = 0;
   for (uint32_t i = 0; i < one->file->count; i++) {
     const cover_point *point = &one->file->points[one->order[i]];
@@ -44,7 +44,7 @@ void cover_form_text(FILE *stream, const cover_report *report) {
     const cover_report_file *one = &report->files[i];
     fprintf(stream, "coverage of %s\n", one->file->name);
     print_cover_sums(stream, one->sums);
-    print_missing(stream, report->arena, one);
+    print_unseen(stream, report->arena, one);
   }
   if (report->count == 1) return;
   fprintf(stream, "coverage of %zu files\n", report->count);
