@@ -1,5 +1,6 @@
 #include "cel/count.h"
 #include "cel/plan.h"
+#include <ctype.h>
 #include <string.h>
 
 /* ---- places in the text ---- */
@@ -65,13 +66,15 @@ static crd_string operand_text(const cel_node *node, crd_string source, size_t f
   return (crd_string){source.data + from, at - from};
 }
 
-/* has(x.y) stands where its parenthesis does. */
-static size_t with_macro(crd_string source, size_t at) {
-  return at >= 3 && at < source.size && source.data[at] == '(' && memcmp(source.data + at - 3, "has", 3) == 0 ? at - 3 : at;
+/* A call stands where its parenthesis does: its name is before that. */
+static size_t with_name(crd_string source, size_t at) {
+  if (at >= source.size || source.data[at] != '(') return at;
+  while (at && (isalnum((unsigned char)source.data[at - 1]) || strchr("_.", source.data[at - 1]))) at--;
+  return at;
 }
 
 static void place_point(count_point *point, crd_string source) {
-  size_t from = with_macro(source, byte_of_point(source, leftmost(point->node)));
+  size_t from = with_name(source, byte_of_point(source, leftmost(point->node)));
   point->offset = (uint32_t)from;
   point->line = 1;
   point->column = 0;
