@@ -244,7 +244,7 @@ static uint32_t add_function(cover *cover, cover_file *file, const count_functio
 }
 
 /* A rule that the CRD's file has not: of an overlay, or one of the program's own. */
-static bound_function bind_overlay_rule(cover *cover, const count_function *function) {
+static bound_function bind_overlay_rule(cover *cover, const count_function *function, crd_string path) {
   const location start = crdc_location_resolve(function->location);
   bound_function bound = {.function = function, .first = COVER_NOWHERE};
   if (!start.source || start.offset == CRD_NO_OFFSET) return bound;
@@ -254,7 +254,7 @@ static bound_function bind_overlay_rule(cover *cover, const count_function *func
       bound.first = known->first;
       return bound;
     }
-  bound.first = add_function(cover, bound.file, function, function->location, CRD_STRING(""));
+  bound.first = add_function(cover, bound.file, function, function->location, crd_arena_copy(cover->arena, path));
   overlay_rule *rule = crd_arena_alloc(cover->arena, sizeof *rule);
   *rule = (overlay_rule){bound.file, start.offset, bound.first, function->purpose, cover->overlay_rules};
   cover->overlay_rules = rule;
@@ -266,27 +266,34 @@ typedef struct binder {
   cover_file *file;
 } binder;
 
-/* The row of a rule of the CRD: that at the same place of the file. */
+/* The points of a rule of the CRD: those at the same place of the file. */
+static void bind_own_rule(const binder *binder, cover_node *node, uint32_t index, bound_function *bound) {
+  const validation_rule *own = &node->schema->rules[index];
+  bool message = bound->function->purpose == COUNT_OF_MESSAGE;
+  uint32_t *first = &node->rules[2 * index + message];
+  if (*first == COVER_NOWHERE)
+    *first = add_function(binder->run->cover, binder->file, bound->function,
+                          message ? own->message_expression_location : own->rule_location, node->path);
+  bound->file = binder->file;
+  bound->first = *first;
+}
+
+/* The rules of overlays stand behind the CRD's. */
 static void bind_rule(const binder *binder, cover_node *node, const schema *compiled, uint32_t index) {
   cover_run *run = binder->run;
-  const validation_rule *own = &node->schema->rules[index];
   for (size_t i = 0; i < run->function_count; i++) {
     bound_function *bound = &run->functions[i];
-    const count_function *function = bound->function;
-    if (function->rule != &compiled->rules[index]) continue;
-    bool message = function->purpose == COUNT_OF_MESSAGE;
-    uint32_t *first = &node->rules[2 * index + message];
-    if (*first == COVER_NOWHERE)
-      *first = add_function(run->cover, binder->file, function,
-                            message ? own->message_expression_location : own->rule_location, node->path);
-    bound->file = binder->file;
-    bound->first = *first;
+    if (bound->function->rule != &compiled->rules[index]) continue;
+    if (index < node->schema->rule_count)
+      bind_own_rule(binder, node, index, bound);
+    else
+      *bound = bind_overlay_rule(run->cover, bound->function, node->path);
   }
 }
 
 static void bind_nodes(const binder *binder, cover_node *node, const schema *compiled) {
   if (!compiled) return;
-  for (uint32_t i = 0; i < node->schema->rule_count && i < compiled->rule_count; i++) bind_rule(binder, node, compiled, i);
+  for (uint32_t i = 0; i < compiled->rule_count; i++) bind_rule(binder, node, compiled, i);
   for (uint32_t i = 0; i < node->schema->property_count; i++) {
     const property *property = crdc_schema_property(compiled, node->schema->properties[i].name);
     if (property) bind_nodes(binder, node->properties[i], property->schema);
@@ -323,7 +330,8 @@ static cover_run *begin_locked(cover *cover, const cover_crds *crds) {
   run->parts = crd_arena_zalloc(arena, (crds->set->count + 1) * sizeof *run->parts);
   for (size_t i = 0; i < crds->set->count; i++) add_run_part(run, crds, &crds->set->items[i]);
   for (size_t i = 0; i < run->function_count; i++)
-    if (run->functions[i].first == COVER_NOWHERE) run->functions[i] = bind_overlay_rule(cover, run->functions[i].function);
+    if (run->functions[i].first == COVER_NOWHERE)
+      run->functions[i] = bind_overlay_rule(cover, run->functions[i].function, run->functions[i].function->name);
   for (size_t i = 0; i < run->part_count; i++) {
     run_part *part = &run->parts[i];
     part->count = part->definition->file->count;
