@@ -3,6 +3,7 @@
 #include "../../runtime/value/threads.h"
 #include "options.h"
 #include "suite_bench.h"
+#include "suite_watch.h"
 #include <malloc.h>
 #include <stdlib.h>
 
@@ -78,6 +79,7 @@ static int run_bench(const suite_options *options) {
   pthread_cond_init(&bench.done, NULL);
   suite_bench_find(&bench);
   int code = run_round(&bench);
+  if (options->watch) code = suite_watch(&bench, run_round, code);
   suite_bench_clear(&bench);
   suite_kinds_destroy(bench.kinds);
   suite_files_destroy(bench.files);
