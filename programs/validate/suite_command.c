@@ -4,6 +4,7 @@
 #include "cover_report.h"
 #include "options.h"
 #include "suite_bench.h"
+#include "suite_watch.h"
 #include <malloc.h>
 #include <stdlib.h>
 
@@ -92,6 +93,7 @@ static int run_bench(const suite_options *options) {
   pthread_cond_init(&bench.done, NULL);
   suite_bench_find(&bench);
   int code = run_round(&bench);
+  if (options->watch) code = suite_watch(&bench, run_round, code);
   suite_bench_clear(&bench);
   suite_kinds_destroy(bench.kinds);
   suite_files_destroy(bench.files);

@@ -72,7 +72,7 @@ void suite_kinds_forget(suite_kinds *kinds) {
 
 /* ---- keys ---- */
 
-static crd_string key_of(crd_arena *arena, const suite_source *source) {
+static crd_string source_key(crd_arena *arena, const suite_source *source) {
   crd_text key = {.arena = arena};
   crd_text_printf(&key, "%u %d", source->kubernetes_minor, source->layers);
   for (size_t i = 0; i < source->crd_count; i++) crd_text_printf(&key, " %s", source->crds[i]);
@@ -125,7 +125,7 @@ static void compile(suite_compiled *one, const suite_source *source, bool counts
 }
 
 suite_compiled *suite_kinds_take(suite_kinds *kinds, crd_arena *arena, const suite_source *source, crd_string *error) {
-  crd_string key = key_of(arena, source);
+  crd_string key = source_key(arena, source);
   uint64_t hash = hash_name(0, key);
   pthread_mutex_lock(&kinds->lock);
   suite_compiled *one = find_compiled(kinds, key, hash);

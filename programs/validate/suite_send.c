@@ -6,7 +6,7 @@
 #include "pod_judge.h"
 #include <crd/json.h>
 
-static crd_value *map_member(crd_arena *arena, crd_value *map, crd_string name) {
+crd_value *suite_map_member(crd_arena *arena, crd_value *map, crd_string name) {
   crd_value *member = crd_value_get(map, name);
   if (member && member->kind == CRD_MAP) return member;
   return crd_value_set(arena, map, name, crd_value_make_map(arena, 4));
@@ -58,9 +58,9 @@ static void judge_covered(void *run, crd_arena *arena, const crd_request *reques
   cover_judge(run, arena, request, verdict);
 }
 
-static bool judge_object(crd_arena *arena, const suite_request *asked, const crd_kind *kind, suite_answer *answer) {
+static bool send_whole(crd_arena *arena, const suite_request *asked, const crd_kind *kind, suite_answer *answer) {
   crd_value sent = crd_value_copy(arena, asked->object);
-  crd_value *metadata = map_member(arena, &sent, CRD_STRING("metadata"));
+  crd_value *metadata = suite_map_member(arena, &sent, CRD_STRING("metadata"));
   bool placed = asked->keeps_namespace && crd_value_text(crd_value_get(metadata, CRD_STRING("namespace"))).size;
   if (kind->namespaced && !placed)
     crd_value_set(arena, metadata, CRD_STRING("namespace"), crd_value_make_string(CRD_STRING("default")));
@@ -99,6 +99,6 @@ bool suite_send(crd_arena *arena, const suite_request *request, suite_answer *an
   const crd_kind *kind = kind_sent(arena, request, &answer->message);
   if (kind)
     answer->taken = request->operation == CRD_DELETE || request->alone ? ask_layers(arena, request, kind, answer)
-                                                                       : judge_object(arena, request, kind, answer);
+                                                                       : send_whole(arena, request, kind, answer);
   return answer->taken;
 }

@@ -31,6 +31,9 @@ typedef struct suite_answer {
   crd_texts warnings;
 } suite_answer;
 
+/* The member of a map that is a map, made where there is none. */
+crd_value *suite_map_member(crd_arena *arena, crd_value *map, crd_string name);
+
 /* Sends it; gives answer->taken. */
 bool suite_send(crd_arena *arena, const suite_request *request, suite_answer *answer);
 
