@@ -2,7 +2,7 @@
 #include "base/memory.h"
 #include "compile/code.h"
 #include "emit/template.h"
-#include "schema/check.h"
+#include "schema/vet.h"
 
 bool crdc_build_types(build *build) {
   const crd_set *set = build->set;

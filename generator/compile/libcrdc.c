@@ -8,7 +8,7 @@
 #include "compile/code.h"
 #include "compile/inputs.h"
 #include "schema/carried.h"
-#include "schema/check.h"
+#include "schema/check_parts.h"
 #include "schema/field_hash.h"
 #include "schema/overlay.h"
 #include "types/image.h"
