@@ -3,6 +3,7 @@
  * file. Rules of overlays know their own file. */
 #include "cover/cover.h"
 #include "../../runtime/value/ascii.h"
+#include "base/file.h"
 #include "base/memory.h"
 #include "cel/issues.h"
 #include "cover/nodes.h"
@@ -26,6 +27,13 @@ typedef struct overlay_rule {
   struct overlay_rule *next;
 } overlay_rule;
 
+/* What compilations call an overlay. */
+typedef struct overlay_name {
+  const char *name;
+  cover_file *file;
+  struct overlay_name *next;
+} overlay_name;
+
 struct cover {
   crd_arena *arena;
   pthread_mutex_t lock;
@@ -33,6 +41,7 @@ struct cover {
   size_t count, capacity;
   cover_definition *definitions;
   overlay_rule *overlay_rules;
+  overlay_name *overlay_names;
   diagnostics unheard;
 };
 
@@ -243,12 +252,38 @@ static uint32_t add_function(cover *cover, cover_file *file, const count_functio
   return first;
 }
 
+/* The file of an overlay. One that the program carries is taken for the one beside a CRD, where that is the same. */
+static cover_file *find_overlay(cover *cover, const source *source) {
+  const crd_string carried = CRD_STRING("(compiled in) "), name = crd_string_of(source->name);
+  for (cover_definition *at = cover->definitions; at && crd_string_has_prefix(name, carried); at = at->next) {
+    const char *slash = strrchr(at->file->name, '/');
+    const char *path = crd_arena_printf(cover->arena, "%.*s%s", slash ? (int)(slash + 1 - at->file->name) : 0,
+                                        at->file->name, source->name + carried.size)
+                           .data;
+    crd_string text;
+    if (crdc_file_read(cover->arena, path, &text) && crd_string_equal(text, source->text))
+      return file_of(cover, shown_path(cover->arena, path), text, false);
+  }
+  return file_of(cover, shown_path(cover->arena, source->name), source->text, true);
+}
+
+/* The same, looked for once. */
+static cover_file *overlay_file_of(cover *cover, const source *source) {
+  for (const overlay_name *known = cover->overlay_names; known; known = known->next)
+    if (strcmp(known->name, source->name) == 0) return known->file;
+  overlay_name *made = crd_arena_alloc(cover->arena, sizeof *made);
+  const char *name = crd_arena_copy(cover->arena, crd_string_of(source->name)).data;
+  *made = (overlay_name){name, find_overlay(cover, source), cover->overlay_names};
+  cover->overlay_names = made;
+  return made->file;
+}
+
 /* A rule that the CRD's file has not: of an overlay, or one of the program's own. */
 static bound_function bind_overlay_rule(cover *cover, const count_function *function, crd_string path) {
   const location start = crdc_location_resolve(function->location);
   bound_function bound = {.function = function, .first = COVER_NOWHERE};
   if (!start.source || start.offset == CRD_NO_OFFSET) return bound;
-  bound.file = file_of(cover, shown_path(cover->arena, start.source->name), start.source->text, true);
+  bound.file = overlay_file_of(cover, start.source);
   for (overlay_rule *known = cover->overlay_rules; known; known = known->next)
     if (known->file == bound.file && known->offset == start.offset && known->purpose == function->purpose) {
       bound.first = known->first;
