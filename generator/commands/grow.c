@@ -6,7 +6,7 @@
 #include <crd/yaml.h>
 #include <string.h>
 
-enum { USUAL_TRIES = 400 };
+enum { USUAL_TRIES = 400, KNOWN_TRIES = 6000 };
 
 typedef enum grow_form { FORM_JSON, FORM_YAML, FORM_SUITE } grow_form;
 
@@ -136,6 +136,7 @@ static void write_case(crd_text *text, const shoot *one, crd_string name) {
 typedef struct growing {
   const grow_options *options;
   const subject *subject;
+  grow_subject grow; /* with an object that is known to be valid */
   crd_arena *arena;
   crd_text created, updated; /* cases of a suite */
   size_t missed, written;
@@ -179,7 +180,7 @@ static void shoot_at(growing *at, const grow_aim *aim, unsigned number) {
   crd_string about = about_aim(arena, at, aim);
   bool wanted = !options->filter || memmem(about.data, about.size, options->filter, strlen(options->filter));
   if (wanted && !(aim->valid ? options->invalid : options->valid)) {
-    grower *g = crdc_grower_create(arena, &at->subject->grow, options->seed + number * 1000003u);
+    grower *g = crdc_grower_create(arena, &at->grow, options->seed + number * 1000003u);
     grown grown;
     if (crdc_grow_for(g, aim, options->tries, &grown)) {
       const shoot one = {at->subject, about, aim, &grown, crdc_grow_judge(g, &grown)};
@@ -204,10 +205,12 @@ static void write_suite(const growing *at) {
 
 static void grow_kind(const grow_options *options, const subject *subject) {
   crd_arena *arena = memory_arena(NULL);
-  growing at = {.options = options, .subject = subject, .arena = arena};
+  growing at = {.options = options, .subject = subject, .grow = subject->grow, .arena = arena};
   at.created.arena = at.updated.arena = arena;
   grower *g = crdc_grower_create(arena, &subject->grow, options->seed);
   grow_aims aims = {.count = 0};
+  crd_value known;
+  if (crdc_grow_object(g, GROW_LEAST, KNOWN_TRIES, &known)) at.grow.known = &known;
   crdc_grow_aims(g, &aims);
   for (size_t i = 0; i < aims.count; i++)
     for (unsigned number = 0; number < options->count; number++) shoot_at(&at, &aims.items[i], number);

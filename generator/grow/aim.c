@@ -1,7 +1,7 @@
 /* For each keyword and each rule of a kind an object that passes it, and one that it alone refuses. */
 #include "grow_parts.h"
 
-enum { MOST_EDITS = 4 };
+enum { MOST_ALIKE = 3 };
 
 static void add_aim(grower *g, grow_aims *aims, grow_aim aim) {
   if (aims->count == aims->capacity) {
@@ -62,18 +62,67 @@ void crdc_grow_aims(grower *g, grow_aims *aims) {
   crdc_grow_walk(g->arena, g->subject.version->schema, aim_at_node, &aiming);
 }
 
-/* Whether all that is wrong is what was aimed at. */
-static bool is_hit(grower *g, const grow_aim *aim, const crd_verdict *verdict) {
-  if (verdict->allowed) return aim->valid;
-  if (aim->valid || verdict->error.size) return false;
-  if (!verdict->errors.count) return strcmp(aim->about, "properties") == 0; /* of unknown fields */
+/* Whether an error is what was aimed at. */
+static bool is_aimed(grower *g, const grow_aim *aim, const crd_error *error) {
+  if (aim->rule) return grow_error_of_rule(g, error, aim->rule);
+  return error->stage != CRD_STAGE_CEL && grow_error_at(g, error, aim->path);
+}
+
+enum { NOT_HIT = 50, BLOCKED = 1000 };
+
+/* How far a verdict is from the aim: 0 where it is met and nothing else is wrong. */
+static unsigned distance_to(grower *g, const grow_aim *aim, const crd_verdict *verdict) {
+  if (verdict->allowed) return aim->valid ? 0 : NOT_HIT;
+  if (verdict->error.size) return BLOCKED * 10;
+  bool hit = aim->valid;
+  unsigned others = 0;
+  if (!verdict->errors.count) hit = strcmp(aim->about, "properties") == 0; /* of unknown fields */
+  if (!verdict->errors.count && !hit) others = 1;
   for (uint32_t i = 0; i < verdict->errors.count; i++) {
     const crd_error *error = &verdict->errors.items[i];
     if (crd_error_is_note(error)) continue;
-    if (aim->rule ? !grow_error_of_rule(g, error, aim->rule) : !grow_error_at(g, error, aim->path)) return false;
-    if (!aim->rule && error->stage == CRD_STAGE_CEL) return false;
+    if (!aim->valid && is_aimed(g, aim, error))
+      hit = true;
+    else
+      others += error->stage < CRD_STAGE_CEL ? BLOCKED : 1;
   }
-  return true;
+  return others + (hit ? 0 : NOT_HIT);
+}
+
+/* Changes one of the errors that were not aimed at, or what the aim is about. */
+static void step_towards(grower *g, const grow_aim *aim, crd_value *object, const crd_errors *errors, const frozen *frozen) {
+  const crd_error *other = NULL;
+  uint32_t from = crdc_grow_choice(g, errors->count);
+  for (uint32_t i = 0; i < errors->count && !other; i++) {
+    const crd_error *error = &errors->items[(from + i) % errors->count];
+    if (!crd_error_is_note(error) && (aim->valid || !is_aimed(g, aim, error))) other = error;
+  }
+  if (other && grow_chance(g, 75))
+    grow_edit_for(g, object, other, frozen);
+  else
+    grow_edit(g, object, aim->path, aim->rule, frozen);
+}
+
+/* Walks from a request towards the aim. */
+static bool walk_to(grower *g, const grow_aim *aim, const frozen *frozen, unsigned tries, grown *at) {
+  unsigned now = distance_to(g, aim, crdc_grow_judge(g, at));
+  for (unsigned i = 0; now && i < tries; i++) {
+    crd_value *kept[] = {&at->object, &at->old};
+    grow_tidy(g, kept, at->updates ? 2 : 1);
+    grown changed = *at;
+    changed.object = grow_copy(g, &at->object);
+    const crd_errors errors = g->verdict.errors;
+    for (unsigned edits = 1 + (grow_chance(g, 40) ? 1 : 0); edits; edits--)
+      step_towards(g, aim, &changed.object, &errors, frozen);
+    unsigned distance = distance_to(g, aim, crdc_grow_judge(g, &changed));
+    if (distance <= now || (distance < now + 3 && grow_chance(g, 12))) {
+      now = distance;
+      *at = changed;
+    } else {
+      crdc_grow_judge(g, at);
+    }
+  }
+  return !now;
 }
 
 /* ---- keywords ---- */
@@ -84,6 +133,7 @@ static bool grow_for_keyword(grower *g, const grow_aim *aim, unsigned tries, gro
   crdc_grow_base(g, aim->path, tries, &base);
   base = grow_keep(g, &base);
   crdc_grow_candidates(g, aim->node, &candidates);
+  unsigned tried = 0;
   size_t from = crdc_grow_choice(g, (uint32_t)candidates.count); /* of several that are alike, another one each time */
   for (size_t i = 0; i < candidates.count; i++) {
     const grow_candidate *candidate = &candidates.items[(from + i) % candidates.count];
@@ -92,10 +142,10 @@ static bool grow_for_keyword(grower *g, const grow_aim *aim, unsigned tries, gro
       continue;
     crd_value object = crdc_grow_with(g, &base.object, aim->path, candidate->removed ? NULL : &candidate->value);
     *found = grow_request(g, &object, aim->path);
-    if (is_hit(g, aim, crdc_grow_judge(g, found))) return true;
-    const frozen frozen = {.path = aim->path, .set = true, .value = true};
-    if (aim->valid && grow_mend(g, found, &frozen, tries / 4)) return true;
-    break; /* what was tried lies where others did */
+    bool counts = strcmp(aim->about, "maxItems") == 0 || strcmp(aim->about, "minItems") == 0;
+    const frozen frozen = {.path = aim->path, .set = true, .value = true, .parts = counts};
+    if (walk_to(g, aim, &frozen, tries / 4, found)) return true;
+    if (++tried == MOST_ALIKE) break;
   }
   return false;
 }
@@ -118,31 +168,29 @@ static grown request_for_rule(grower *g, const grow_aim *aim, const crd_value *o
 }
 
 static bool grow_for_rule(grower *g, const grow_aim *aim, unsigned tries, grown *found) {
-  grown base, best;
-  bool valid = crdc_grow_base(g, aim->path, tries / 2, &base);
+  grown base;
+  crdc_grow_base(g, aim->path, tries / 2, &base);
   base = grow_keep(g, &base);
   uint64_t until = g->judged + tries;
-  best = base;
-  while (g->judged < until) {
+  const frozen frozen = {.path = aim->path, .set = true};
+  for (unsigned round = 0; g->judged < until; round++) {
     grow_tidy(g, NULL, 0);
-    crd_value object = grow_copy(g, grow_chance(g, 50) ? &base.object : &best.object);
-    if (grow_chance(g, 50)) fill_for_rule(g, &object, aim);
-    for (unsigned edits = crdc_grow_choice(g, MOST_EDITS); edits; edits--) grow_edit(g, &object, aim->path, aim->rule, NULL);
+    crd_value object = grow_copy(g, &base.object);
+    if (round || aim->valid) fill_for_rule(g, &object, aim);
     *found = request_for_rule(g, aim, &object, &base.object);
-    const crd_verdict *verdict = crdc_grow_judge(g, found);
-    if (is_hit(g, aim, verdict)) return true;
-    if (aim->valid && valid) {
-      const frozen frozen = {.path = aim->path, .set = true};
-      if (grow_mend(g, found, &frozen, tries / 8)) return true;
-      verdict = crdc_grow_judge(g, found);
-    }
-    if (verdict->allowed) best = grow_keep(g, found);
+    if (walk_to(g, aim, &frozen, tries / 4, found)) return true;
   }
   return false;
+}
+
+/* What an update starts from was taken as well. */
+static bool starts_well(grower *g, const grown *one) {
+  const grown old = {.object = one->old};
+  return !one->updates || crdc_grow_judge(g, &old)->allowed;
 }
 
 bool crdc_grow_for(grower *g, const grow_aim *aim, unsigned tries, grown *found) {
   bool good = aim->rule ? grow_for_rule(g, aim, tries, found) : grow_for_keyword(g, aim, tries, found);
   *found = grow_keep(g, found);
-  return good;
+  return good && starts_well(g, found);
 }

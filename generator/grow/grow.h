@@ -15,6 +15,7 @@ typedef struct grow_subject {
   const crd_kind *kind;       /* compiled: its rules judge */
   const crd_version *version; /* its schema; the CRD's rules that were compiled with it show what they read */
   unsigned kubernetes_minor;  /* 0: 37 */
+  const crd_value *known;     /* an object that the kind takes, from which others are made; NULL: one is looked for */
 } grow_subject;
 
 /* Objects of one kind. For one thread. */
@@ -108,13 +109,16 @@ void crdc_grow_candidates(grower *grower, const schema *node, grow_candidates *c
 
 /* ---- search ---- */
 
+/* A rule of a node as it was compiled: of equal nodes only those of the first were. */
+const validation_rule *crdc_grow_rule(const schema *node, const validation_rule *rule);
+
 /* A look for an object about which `wanted` is true, among those around a place: valid but for the values there, which are
  * candidates of the nodes and what the rules compare with, in the object and in updates of it. */
 typedef struct grow_search {
   grow_path path;
   const schema *const *others; /* nodes whose candidates are tried beside those of the schema's own: of a changed CRD */
   size_t other_count;
-  const validation_rule *const *rules; /* compiled rules at the path around which is searched */
+  const validation_rule *const *rules; /* rules at the path (crdc_grow_rule) around which is searched */
   size_t rule_count;
   bool updates; /* pairs of objects are tried, too */
   bool (*wanted)(void *context, const grown *grown);

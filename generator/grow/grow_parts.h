@@ -92,10 +92,13 @@ typedef struct frozen {
   grow_path path;
   bool set;   /* there is such a path */
   bool value; /* nothing at, above and below it; else it may be changed, but stays */
+  bool parts; /* of `value`: what is below may be changed, but nothing is taken away or added */
 } frozen;
 
 /* Changes an object towards fewer errors until the kind takes it, with so many judgements at most. */
 bool grow_mend(grower *g, grown *grown, const frozen *frozen, unsigned tries);
+/* Changes what an error is about. */
+void grow_edit_for(grower *g, crd_value *object, const crd_error *error, const frozen *frozen);
 /* Changes something that the rule of the node at `path` reads; `rule` NULL: something at or below the path. */
 void grow_edit(grower *g, crd_value *object, grow_path path, const validation_rule *rule, const frozen *frozen);
 /* A copy that nothing else shares, in `work`. */

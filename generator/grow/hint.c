@@ -2,6 +2,7 @@
  * what lies beside it. They say where an object has to be changed for a rule to come out otherwise, and to what. */
 #include "cel/rule.h"
 #include "grow_parts.h"
+#include "types/types.h"
 
 enum { MOST_PATHS = 64, MOST_CONSTANTS = 96, MOST_VARIABLES = 24, MOST_PATTERN_TEXTS = 3 };
 
@@ -170,6 +171,7 @@ static bool read_fold(reading *r, const cel_node *node) {
   bool known = read_node(r, node->fold.range, &range);
   const schema *at = known ? node_at(r, range) : NULL;
   bool list = at && at->items, map = at && at->additional;
+  if (list || map) add_path(r, range);
   if (list || map) range = crdc_grow_path_add(r->g->arena, range, (grow_step){.kind = list ? GROW_ITEM : GROW_ENTRY});
   if (node->fold.variable2.size) {
     bind(r, node->fold.variable, unused = (grow_path){NULL, 0}, false);
@@ -214,7 +216,13 @@ static bool read_node(reading *r, const cel_node *node, grow_path *path) {
   return false;
 }
 
+const validation_rule *crdc_grow_rule(const schema *node, const validation_rule *rule) {
+  if (rule->compiled || !node->node || rule < node->rules || rule >= node->rules + node->rule_count) return rule;
+  return &node->node->schema->rules[rule - node->rules];
+}
+
 const rule_hint *grow_hint(grower *g, const schema *node, const validation_rule *rule) {
+  rule = crdc_grow_rule(node, rule);
   for (size_t i = 0; i < g->hint_count; i++)
     if (g->hints[i].rule == rule) return &g->hints[i];
   if (g->hint_count == g->hint_room) {

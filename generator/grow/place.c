@@ -1,6 +1,6 @@
 /* Places in schemas and in objects. */
 #include "grow_parts.h"
-#include "schema/check.h"
+#include "schema/vet.h"
 
 static const schema *step_into(const schema *node, const grow_step *step) {
   if (step->kind == GROW_ITEM) return node->items;
@@ -75,8 +75,8 @@ static size_t name_end(crd_string field, size_t at) {
   return at;
 }
 
-/* The next step of a field's text; false where the schema does not go on. */
-static bool read_step(const schema *node, crd_string field, size_t *at, grow_step *step) {
+/* The next step of a field's text, which does not last; false where the schema does not go on. */
+static bool read_step(crd_arena *arena, const schema *node, crd_string field, size_t *at, grow_step *step) {
   bool bracket = field.data[*at] == '[';
   size_t from = *at + (bracket || field.data[*at] == '.');
   size_t end = bracket ? from : name_end(field, from);
@@ -88,11 +88,12 @@ static bool read_step(const schema *node, crd_string field, size_t *at, grow_ste
     return true;
   }
   if (node->additional) {
-    *step = (grow_step){.kind = GROW_ENTRY, .name = name};
+    *step = (grow_step){.kind = GROW_ENTRY, .name = crd_arena_copy(arena, name)};
     return true;
   }
-  *step = (grow_step){.kind = GROW_FIELD, .name = name};
-  return crdc_schema_property(node, name) != NULL;
+  const property *property = crdc_schema_property(node, name);
+  if (property) *step = (grow_step){.kind = GROW_FIELD, .name = property->name};
+  return property != NULL;
 }
 
 grow_path grow_path_of_field(crd_arena *arena, const schema *root, crd_string field) {
@@ -100,7 +101,7 @@ grow_path grow_path_of_field(crd_arena *arena, const schema *root, crd_string fi
   const schema *node = root;
   for (size_t at = 0; node && at < field.size;) {
     grow_step step;
-    if (!read_step(node, field, &at, &step)) break;
+    if (!read_step(arena, node, field, &at, &step)) break;
     node = step_into(node, &step);
     path = crdc_grow_path_add(arena, path, step);
   }

@@ -1,137 +1,10 @@
 /* Search: an object that is refused is changed where the refusal says, to something that the rule may want, and kept when
  * that is no worse. Errors that keep rules from running count for more than rules do. */
-#include "base/memory.h"
-#include "cel/rule.h"
 #include "grow_parts.h"
-#include "schema/check.h"
+#include "schema/vet.h"
 #include <crd/base64.h>
 
-#define WORK_AT_MOST ((size_t)24 << 20)
 enum { FULL_OBJECT = 60000, SOME_OBJECT = 150, BLOCKING = 1000 };
-
-/* ---- the grower ---- */
-
-static schema *plain_schema(crd_arena *arena, const char *type) {
-  schema *node = crd_arena_zalloc(arena, sizeof *node);
-  node->type = crd_string_of(type);
-  node->preserve_unknown = node->additional_allowed = UNSET;
-  return node;
-}
-
-static void add_property(crd_arena *arena, schema *node, const char *name, schema *below) {
-  property *more = crd_arena_zalloc(arena, (node->property_count + 1) * sizeof *more);
-  if (node->property_count) memcpy(more, node->properties, node->property_count * sizeof *more);
-  more[node->property_count] = (property){.name = crd_string_of(name), .schema = below};
-  node->properties = more;
-  node->property_count++;
-  node->property_index = NULL;
-}
-
-/* The schema with what rules may read of metadata, whether or not it says it. */
-static const schema *with_metadata(crd_arena *arena, const schema *root) {
-  schema *whole = crd_arena_alloc(arena, sizeof *whole), *metadata = crd_arena_alloc(arena, sizeof *metadata);
-  const property *own = crdc_schema_property(root, CRD_STRING("metadata"));
-  *whole = *root;
-  *metadata = own ? *own->schema : *plain_schema(arena, "object");
-  schema *texts = plain_schema(arena, "object");
-  texts->additional = plain_schema(arena, "string");
-  if (!crdc_schema_property(metadata, CRD_STRING("name")))
-    add_property(arena, metadata, "name", plain_schema(arena, "string"));
-  add_property(arena, metadata, "labels", texts);
-  add_property(arena, metadata, "annotations", texts);
-  if (!own) {
-    add_property(arena, whole, "metadata", metadata);
-    return whole;
-  }
-  whole->properties = crd_arena_alloc(arena, root->property_count * sizeof *whole->properties);
-  memcpy(whole->properties, root->properties, root->property_count * sizeof *whole->properties);
-  whole->properties[own - root->properties].schema = metadata;
-  whole->property_index = NULL;
-  return whole;
-}
-
-grower *crdc_grower_create(crd_arena *arena, const grow_subject *subject, uint64_t seed) {
-  grower *g = crd_arena_zalloc(arena, sizeof *g);
-  const crd_arena_options large = {.block_size = (size_t)64 << 10};
-  g->arena = arena;
-  g->work = memory_arena(&large);
-  g->spare = memory_arena(&large);
-  g->bench = memory_arena(&large);
-  g->subject = *subject;
-  if (!g->subject.kubernetes_minor) g->subject.kubernetes_minor = CRD_KUBERNETES_NEWEST;
-  g->root = with_metadata(arena, subject->version->schema);
-  g->seed = seed * UINT64_C(0x9E3779B97F4A7C15) + 1;
-  g->automata.arena = arena;
-  return g;
-}
-
-void crdc_grower_destroy(grower *g) {
-  if (!g) return;
-  crd_arena_destroy(g->work);
-  crd_arena_destroy(g->spare);
-  crd_arena_destroy(g->bench);
-}
-
-uint64_t crdc_grower_judged(const grower *g) {
-  return g->judged;
-}
-
-crd_value grow_copy(grower *g, const crd_value *value) {
-  return crd_value_copy(g->work, value);
-}
-
-void grow_tidy(grower *g, crd_value *const *kept, size_t count) {
-  if (crd_arena_used(g->work) < WORK_AT_MOST) return;
-  for (size_t i = 0; i < count; i++) {
-    *kept[i] = crd_value_copy(g->spare, kept[i]);
-    crd_value_own(g->spare, kept[i]);
-  }
-  crd_arena *full = g->work;
-  g->work = g->spare;
-  g->spare = full;
-  crd_arena_reset(full);
-}
-
-static crd_value keep_value(grower *g, const crd_value *value) {
-  crd_value kept = crd_value_copy(g->arena, value);
-  crd_value_own(g->arena, &kept);
-  return kept;
-}
-
-grown grow_keep(grower *g, const grown *one) {
-  grown kept = *one;
-  kept.object = keep_value(g, &one->object);
-  if (one->updates) kept.old = keep_value(g, &one->old);
-  return kept;
-}
-
-/* ---- judging ---- */
-
-const crd_verdict *crdc_grow_judge(grower *g, const grown *one) {
-  crd_arena_reset(g->bench);
-  g->judged++;
-  crd_value *object = crd_arena_alloc(g->bench, sizeof *object);
-  *object = crd_value_copy(g->bench, &one->object);
-  crd_value *old = NULL;
-  if (one->updates) {
-    old = crd_arena_alloc(g->bench, sizeof *old);
-    *old = crd_value_copy(g->bench, &one->old);
-  }
-  crd_request request = {.operation = !one->updates    ? CRD_CREATE
-                                      : one->of_status ? CRD_UPDATE_STATUS
-                                                       : CRD_UPDATE,
-                         .kind = g->subject.kind,
-                         .object = object,
-                         .old_object = old,
-                         .layers = CRD_LAYER_CRD,
-                         .kubernetes_minor = g->subject.kubernetes_minor,
-                         .field_validation = CRD_FIELDS_STRICT,
-                         .uid = CRD_STRING("00000000-0000-0000-0000-000000000001"),
-                         .creation_timestamp = CRD_STRING("2026-01-01T00:00:00Z"),
-                         .resource_version = CRD_STRING("1")};
-  crd_request_judge(g->bench, &request, &g->verdict);
-  return &g->verdict;
-}
 
 static uint64_t count_errors(const crd_verdict *verdict) {
   if (verdict->allowed && !verdict->error.size) return 0;
@@ -192,7 +65,8 @@ static bool may_change(const frozen *frozen, grow_path path, bool removes) {
     if (!frozen->value && !removes && path.count >= frozen->path.count) return true;
     return false;
   }
-  return !frozen->value || !grow_path_leads(frozen->path, path);
+  if (!frozen->value || !grow_path_leads(frozen->path, path)) return true;
+  return frozen->parts && path.count > frozen->path.count + (removes ? 1 : 0);
 }
 
 static bool fits_type(const schema *node, const crd_value *value) {
@@ -265,6 +139,15 @@ static bool use_constant(grower *g, const schema *node, crd_value *at, const rul
   return false;
 }
 
+static void nudge(grower *g, const schema *node, crd_value *at);
+
+/* An item again, as it is or a little changed. */
+static void append_like(grower *g, const schema *node, crd_value *list) {
+  crd_value item = grow_copy(g, &list->as.items[crdc_grow_choice(g, list->size)]);
+  if (grow_chance(g, 60)) nudge(g, node->items, &item);
+  crd_value_append(g->work, list, item);
+}
+
 /* A little change of what is there. */
 static void nudge(grower *g, const schema *node, crd_value *at) {
   uint32_t choice = crdc_grow_choice(g, 4);
@@ -276,7 +159,7 @@ static void nudge(grower *g, const schema *node, crd_value *at) {
     if (choice == 0 && at->size)
       at->size--;
     else if (choice == 1 && at->size)
-      crd_value_append(g->work, at, grow_copy(g, &at->as.items[0]));
+      append_like(g, node, at);
     else
       crd_value_append(g->work, at, grow_value(g, node->items, choice == 2 ? GROW_LEAST : GROW_SOME, grow_word(g)));
   } else if (at->kind == CRD_MAP && node->additional) {
@@ -372,8 +255,7 @@ void grow_edit(grower *g, crd_value *object, grow_path path, const validation_ru
   if (value && (there || grow_chance(g, 50))) change_value(g, object, node, value, path, hint);
 }
 
-/* Changes what an error is about. */
-static void edit_for(grower *g, crd_value *object, const crd_error *error, const frozen *frozen) {
+void grow_edit_for(grower *g, crd_value *object, const crd_error *error, const frozen *frozen) {
   grow_path path = grow_path_of_field(g->work, g->root, error->field);
   if (error->stage == CRD_STAGE_CEL) {
     const validation_rule *rule = rule_of_error(g, error, &path);
@@ -417,7 +299,7 @@ bool grow_mend(grower *g, grown *one, const frozen *frozen, unsigned tries) {
     changed.object = grow_copy(g, &one->object);
     for (unsigned edits = 1 + (grow_chance(g, 30) ? 1 : 0); edits; edits--) {
       if (errors.count)
-        edit_for(g, &changed.object, &errors.items[crdc_grow_choice(g, errors.count)], frozen);
+        grow_edit_for(g, &changed.object, &errors.items[crdc_grow_choice(g, errors.count)], frozen);
       else
         grow_edit(g, &changed.object, (grow_path){NULL, 0}, NULL, frozen);
     }
@@ -560,11 +442,20 @@ grown grow_request(grower *g, const crd_value *object, grow_path path) {
   return one;
 }
 
+/* What a base begins with: what is known to be valid, then others. */
+static crd_value begin_base(grower *g, unsigned round, bool of_status, unsigned tries) {
+  if (g->subject.known && round % 2 == 0) return grow_copy(g, g->subject.known);
+  if (!of_status) return whole_object(g, round % 3 == 1 ? GROW_SOME : GROW_LEAST);
+  crd_value object; /* of which the status alone is judged then */
+  crdc_grow_object(g, GROW_LEAST, tries, &object);
+  return grow_copy(g, &object);
+}
+
 bool crdc_grow_base(grower *g, grow_path path, unsigned tries, grown *out) {
   uint64_t until = g->judged + tries;
-  bool good = false;
+  bool good = false, of_status = grow_path_in_status(g, path);
   for (unsigned round = 0; !good && (round == 0 || g->judged < until); round++) {
-    crd_value object = whole_object(g, round % 3 == 1 ? GROW_SOME : GROW_LEAST);
+    crd_value object = begin_base(g, round, of_status, tries / 2 + 1);
     g->left = SOME_OBJECT;
     grow_find(g, &object, path, true);
     *out = grow_request(g, &object, path);

@@ -1,22 +1,13 @@
 /* Values that fit a schema, as far as its keywords alone say. A value is made for a node and for the branches of allOf, of
  * one of anyOf and of one of oneOf together (a view); what that leaves wrong is mended by who judges. */
 #include "grow_parts.h"
-#include "schema/check.h"
+#include "schema/vet.h"
 #include <crd/base64.h>
 #include <crd/format.h>
 #include <crd/regex.h>
 #include <math.h>
 
 enum { MOST_COUNT = 300, MOST_TEXT = 70000, STRING_TRIES = 12 };
-
-uint32_t crdc_grow_choice(grower *g, uint32_t count) {
-  g->seed = g->seed * UINT64_C(6364136223846793005) + UINT64_C(1442695040888963407);
-  return count ? (uint32_t)(g->seed >> 33) % count : 0;
-}
-
-bool grow_chance(grower *g, uint32_t percent) {
-  return crdc_grow_choice(g, 100) < percent;
-}
 
 /* ---- views ---- */
 
@@ -132,40 +123,6 @@ static crd_string text_of_format(crd_format format) {
                                       [CRD_FORMAT_K8S_LONG_NAME] = "name.example.com"};
   const char *text = format < sizeof texts / sizeof *texts ? texts[format] : NULL;
   return text ? crd_string_of(text) : (crd_string){NULL, 0};
-}
-
-crd_string grow_word(grower *g) {
-  static const char *const words[] = {"a",
-                                      "abc",
-                                      "",
-                                      "a-b.example.com",
-                                      "192.0.2.1",
-                                      "192.0.2.0/24",
-                                      "1h30m",
-                                      "500m",
-                                      "1.2.3",
-                                      "v1",
-                                      "*",
-                                      "My-Name",
-                                      "50%",
-                                      "8080",
-                                      "true",
-                                      "a/b",
-                                      "-1",
-                                      "2001:db8::1",
-                                      "0s",
-                                      "10Gi",
-                                      "*.a.example",
-                                      "aGk=",
-                                      "A b",
-                                      "https://example.com/a?b=c",
-                                      "http://example.com",
-                                      "2026-01-31T12:00:00Z",
-                                      "example.com",
-                                      "2001:db8::/32",
-                                      "apps/v1",
-                                      "0"};
-  return crd_string_of(words[crdc_grow_choice(g, sizeof words / sizeof *words)]);
 }
 
 bool grow_string_fits(grower *g, const facets *facets, crd_string text) {
@@ -289,11 +246,14 @@ static void make_distinct(grower *g, const facets *facets, crd_value *value, uin
   }
 }
 
-/* Items of a map list have keys of their own. */
+/* Items of a map list have keys of their own, others a name: rules like it so. */
 static void make_keys_distinct(grower *g, const schema *list, crd_value *item, uint32_t index) {
   const schema_topology *topology = topology_of(list);
-  for (uint32_t i = 0; item->kind == CRD_MAP && i < topology->map_key_count && index; i++) {
-    const property *property = crdc_schema_property(list->items, topology->map_keys[i]);
+  const crd_string name = CRD_STRING("name");
+  const crd_string *keys = topology->map_key_count ? topology->map_keys : &name;
+  uint32_t count = topology->map_key_count ? topology->map_key_count : crd_value_get(item, name) ? 1 : 0;
+  for (uint32_t i = 0; item->kind == CRD_MAP && i < count && index; i++) {
+    const property *property = crdc_schema_property(list->items, keys[i]);
     if (!property) continue;
     crd_value *key = crd_value_get(item, property->name);
     view view = grow_view(g, property->schema);
@@ -312,12 +272,13 @@ static crd_value list_value(grower *g, const view *outer, growth growth, crd_str
   uint32_t count = count_within(g, facets.min_items, facets.max_items, growth);
   crd_value list = crd_value_make_list(g->work, count);
   bool set = crdc_text_is(topology_of(node)->list_type, "set") || limits_of(node)->unique_items;
+  bool scalars = node->items && !crdc_text_is(node->items->type, "object") && !crdc_text_is(node->items->type, "array");
   for (uint32_t i = 0; node->items && i < count; i++) {
     view inner = view_below(g, outer, BELOW_ITEMS, (crd_string){NULL, 0});
     crd_value item = value_of_view(g, &inner, growth, label);
     const struct facets of_item = grow_facets(g, &inner);
     make_keys_distinct(g, node, &item, i);
-    for (uint32_t k = i; set && list_has(&list, &item) && k < i + 4; k++) make_distinct(g, &of_item, &item, k);
+    for (uint32_t k = i; (set || scalars) && list_has(&list, &item) && k < i + 4; k++) make_distinct(g, &of_item, &item, k);
     if (!set || !list_has(&list, &item)) crd_value_append(g->work, &list, item);
   }
   return list;

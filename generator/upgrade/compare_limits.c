@@ -1,5 +1,5 @@
 /* Types, formats, enums, limits and patterns of a node: keywords whose values stand in an order, wider or narrower. */
-#include "schema/check.h"
+#include "schema/vet.h"
 #include "schema/shape.h"
 #include "upgrade/compare.h"
 #include "upgrade/language.h"

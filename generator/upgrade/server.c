@@ -3,7 +3,7 @@
 #include "compile/check_rules.h"
 #include "rules/rule_list.h"
 #include "schema/cause.h"
-#include "schema/check.h"
+#include "schema/read.h"
 #include "upgrade/compare.h"
 #include "upgrade/upgrade.h"
 

@@ -302,7 +302,7 @@ static void find_witness(witness_search *search, const version_growers *growers)
 static grower *grower_of(upgrade *upgrade, const upgrade_side *side, const finding *finding, const crd_kind *kind) {
   const crd_version *version = version_of(side, finding);
   if (!kind || !version || !version->schema) return NULL;
-  grow_subject subject = {kind, version, upgrade->options.settings.kubernetes_minor};
+  grow_subject subject = {.kind = kind, .version = version, .kubernetes_minor = upgrade->options.settings.kubernetes_minor};
   return crdc_grower_create(upgrade->arena, &subject, 1);
 }
 
