@@ -294,9 +294,11 @@ static void compare_flag(const node_pair *pair, bool was, bool is, const char *k
 
 static void compare_flags(const node_pair *pair) {
   const schema *old = pair->old, *new_ = pair->new_;
-  compare_flag(pair, old->nullable, new_->nullable, "nullable", CHANGE_NULLABLE_ON, CHANGE_NULLABLE_OFF);
+  /* Null is not for a field: it is as if it was not there. */
+  compare_flag(pair, old->nullable, new_->nullable, "nullable", CHANGE_NULLABLE_ON,
+               pair->place->kind == STEP_FIELD ? CHANGE_NULL_DROPPED : CHANGE_NULLABLE_OFF);
   compare_flag(pair, old->embedded_resource, new_->embedded_resource, "x-kubernetes-embedded-resource", CHANGE_EMBEDDED_ON,
-               CHANGE_EMBEDDED_OFF);
+               keeps_unknown(new_) ? CHANGE_EMBEDDED_FREED : CHANGE_EMBEDDED_OFF);
 }
 
 /* Whether one of the findings from `first` on is about the keyword of this very node. */
