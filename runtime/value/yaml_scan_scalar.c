@@ -1,7 +1,7 @@
 /* Texts: plain, quoted, in blocks. Mirrors go-yaml v2 scannerc.go yaml_parser_scan_plain_scalar, _flow_scalar and
  * _block_scalar. */
 #include "utf8.h"
-#include "yaml_scanner.h"
+#include "yaml_input.h"
 
 /* White space within a text, which counts only when something follows it. */
 typedef struct gap {
