@@ -122,6 +122,14 @@ static void tell_tests(const job_work *work, job_group *group) {
 
 /* ---- CRDs and versions ---- */
 
+static void begin_cover(const job_work *work, suite_run *run) {
+  if (!work->bench->cover) return;
+  const kinds *kinds = suite_compiled_kinds(run->compiled);
+  const cover_crds crds = {
+      .set = kinds_crds(kinds), .counted = kinds_counted(kinds), .file = run->crd ? run->crd->file : NULL};
+  run->cover = crdc_cover_begin(work->bench->cover, &crds);
+}
+
 /* Runs the tests at one version; where the CRD does not compile there that is said. */
 static void run_at(const job_work *work, job_group *group, const suite_crd *crd, unsigned minor) {
   crd_string error = {NULL, 0};
@@ -132,6 +140,7 @@ static void run_at(const job_work *work, job_group *group, const suite_crd *crd,
                    .kinds = work->bench->kinds,
                    .kubernetes_minor = minor};
   if (suite_run_begin(&run, &error)) {
+    begin_cover(work, &run);
     run_tests(work, group, &run);
   } else {
     if (group->place.several) error = crd_arena_printf(run.arena, "at 1.%u: %.*s", minor, CRD_PRINT(error));

@@ -2,6 +2,7 @@
 #ifndef VALIDATE_SUITE_OPTIONS_H
 #define VALIDATE_SUITE_OPTIONS_H
 
+#include "cover_options.h"
 #include "flags.h"
 #include "suite_form.h"
 
@@ -14,6 +15,7 @@ typedef struct suite_options {
   unsigned jobs;       /* threads; 0: as many as there are processors */
   suite_minors minors; /* 0: what suites say, or the newest */
   bool fail_fast, quiet;
+  cover_options cover;
   bool update;   /* expectations of tests that fail are rewritten */
   bool expanded; /* the paths of --crd are of malloc: patterns are expanded */
   bool watch;    /* it goes on, and runs again what changes */

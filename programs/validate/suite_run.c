@@ -2,6 +2,7 @@
  * status is put there, then the CRD is as it stands again, the object is updated, then its status.
  *
  * Mirrors tests/generator.go of github.com/openshift/api. */
+#include "cover/cover.h"
 #include "suite_diff.h"
 #include "suite_step.h"
 #include <crd/json.h>
@@ -92,6 +93,8 @@ bool suite_run_begin(suite_run *run, crd_string *error) {
 }
 
 void suite_run_end(suite_run *run) {
+  crdc_cover_end(run->cover);
+  run->cover = NULL;
   suite_kinds_drop(run->kinds, run->compiled);
   suite_kinds_drop(run->kinds, run->with_trace);
   run->compiled = run->with_trace = NULL;
@@ -169,6 +172,7 @@ static bool send_object(suite_progress *at, const suite_compiled *compiled, crd_
                                  .old_object = at->stored,
                                  .layers = CRD_LAYER_CRD,
                                  .field_validation = CRD_FIELDS_IGNORE,
+                                 .cover = compiled == at->run->compiled ? at->run->cover : NULL,
                                  .kubernetes_minor = at->run->kubernetes_minor};
   if (suite_send(at->arena, &request, answer)) at->stored = answer->stored;
   at->outcome->message = answer->message;

@@ -15,6 +15,7 @@ typedef struct suite_run {
   unsigned kubernetes_minor;
   crd_string base; /* the CRD's JSON, with nothing but the version that is tested */
   suite_compiled *compiled;
+  struct cover_run *cover;    /* counts what is judged by it; NULL: nothing does */
   suite_compiled *with_trace; /* and with the field by which openshift's runner knows that a CRD is in force; NULL: not
                                * yet made */
 } suite_run;

@@ -109,7 +109,7 @@ static crd_field_validation validation_of(const suite_progress *at) {
   return crd_string_equal(own, CRD_STRING("Warn")) ? CRD_FIELDS_WARN : CRD_FIELDS_STRICT;
 }
 
-static crd_operation operation_of(const suite_case *test) {
+static crd_operation operation_of_case(const suite_case *test) {
   crd_string name = suite_text(test->map, "operation");
   if (crd_string_equal(name, CRD_STRING("delete"))) return CRD_DELETE;
   if (!test->updates) return CRD_CREATE;
@@ -131,7 +131,8 @@ static bool prepare_case(suite_progress *at, suite_request *request) {
   if (!object || (old && !before)) return fail_to_begin(at, "object", error);
   if (before) convert_old(at->arena, before, object);
   *request = (suite_request){.registry = suite_compiled_registry(at->run->compiled),
-                             .operation = operation_of(at->test),
+                             .cover = at->run->cover,
+                             .operation = operation_of_case(at->test),
                              .object = object,
                              .old_object = before,
                              .layers = suite_layers(at->run->suite),

@@ -20,6 +20,7 @@ typedef struct suite_request {
   const struct crd_state *state;
   crd_field_validation field_validation;
   unsigned kubernetes_minor;
+  struct cover_run *cover; /* counts what is judged; NULL: nothing does */
 } suite_request;
 
 /* All of it is in the arena. */

@@ -177,12 +177,25 @@ static inline void yaml_skip(yaml_scanner *scanner) {
     scanner->ends--;
 }
 
+/* What characters in a row may be passed together for: each is a byte of printable ASCII. */
+typedef enum yaml_run {
+  YAML_RUN_BLOCK,  /* within a word of a plain text in a block */
+  YAML_RUN_FLOW,   /* the same in a flow collection */
+  YAML_RUN_SINGLE, /* within a word in '' */
+  YAML_RUN_DOUBLE, /* the same in "" */
+  YAML_RUN_LINE    /* within a line: of a block, of a comment */
+} yaml_run;
+
+/* Goes over what characters there are of a run as long as no more need be read for the next two: for each of them the same
+ * as yaml_skip and yaml_need(2). */
+void crd_yaml_pass(yaml_scanner *scanner, yaml_run run);
+
 /* Goes over a line break, if there is one; its meaning goes to `out`, which may be NULL. */
 void crd_yaml_skip_break(yaml_scanner *scanner, crd_text *out);
 
 /* The three below also make sure of a character before each step. */
 bool crd_yaml_skip_blanks(yaml_scanner *scanner);
-bool crd_yaml_skip_comment(yaml_scanner *scanner); /* where one begins */
+bool crd_yaml_skip_comment(yaml_scanner *scanner); /* from its '#' on */
 bool crd_yaml_read_letters(yaml_scanner *scanner, crd_string *letters);
 
 /* Whether "---" or "..." stands at the beginning of a line; four characters must be known. */
@@ -192,6 +205,21 @@ bool crd_yaml_at_document_mark(const yaml_scanner *scanner, char c);
 static inline crd_string yaml_slice(const yaml_scanner *scanner, uint32_t from) {
   return (crd_string){scanner->text + from, scanner->mark.offset - from};
 }
+
+/* ---- white space within a text ---- */
+
+/* It counts only when something follows it. */
+typedef struct yaml_gap {
+  bool lines;       /* a line ended in it; else it is `blanks` */
+  crd_text first;   /* the first break */
+  crd_text further; /* the breaks behind it */
+  uint32_t blanks, blanks_end;
+} yaml_gap;
+
+/* Goes over white space; blanks at the beginning of a plain text's line must be spaces up to column `indent`. */
+bool crd_yaml_skip_gap(yaml_scanner *scanner, yaml_gap *space, uint32_t indent, const yaml_mark *start);
+/* Adds what the white space means and forgets it: one line break is a space. */
+void crd_yaml_add_gap(const yaml_scanner *scanner, yaml_gap *space, crd_text *out);
 
 /* ---- single tokens ---- */
 
