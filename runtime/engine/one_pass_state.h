@@ -13,8 +13,8 @@
  *
  * Of the root, apiVersion, kind and metadata are handed out as they stand in the text: the request sets and checks them, and
  * concludes the root with them. */
-#ifndef CRD_ENGINE_ONE_PASS_H
-#define CRD_ENGINE_ONE_PASS_H
+#ifndef CRD_ENGINE_ONE_PASS_STATE_H
+#define CRD_ENGINE_ONE_PASS_STATE_H
 
 #include "../value/json_string.h"
 #include "keywords.h"
