@@ -2,7 +2,7 @@
  * (apiserver schema/defaulting.ValidateDefaults). Each step is made only if the one before found nothing. The rules of CEL
  * over a default that is sound so far are the business of those who compile them (compile/check_defaults.c). */
 #include "base/memory.h"
-#include "schema/check.h"
+#include "schema/check_parts.h"
 #include "schema/tables.h"
 
 #include <crd/metadata.h>

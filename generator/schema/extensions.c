@@ -1,6 +1,6 @@
 /* The x-kubernetes-* checks at one node: map types, list types, keys of keyed lists (the tail of
  * ValidateCustomResourceDefinitionOpenAPISchema, and validateMapListKeysMapSet). */
-#include "schema/check.h"
+#include "schema/check_parts.h"
 
 static const char list_type_key[] = "x-kubernetes-list-type", map_type_key[] = "x-kubernetes-map-type",
                   map_keys_key[] = "x-kubernetes-list-map-keys";

@@ -1,7 +1,7 @@
 /* From the markers of schema nodes to rule sets. */
 #include "schema/rule_set.h"
 #include "../../runtime/value/nearest_name.h"
-#include "schema/check.h"
+#include "schema/check_parts.h"
 
 #include <assert.h>
 #include <crd/settings.h>

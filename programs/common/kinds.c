@@ -1,4 +1,5 @@
 #include "kinds.h"
+#include "cel/count.h"
 #include "compile/libcrdc.h"
 #include <crd/shown.h>
 #include <crd/types.h>
@@ -74,9 +75,9 @@ static char *first_error(const compilation *compilation) {
   return strdup("it does not compile");
 }
 
-kinds *kinds_load_quietly(const char *path, crd_string text, unsigned kubernetes_minor, char **error) {
+static kinds *load_stored(const compile_options *options, const char *path, crd_string text, char **error) {
   *error = NULL;
-  kinds *kinds = kinds_create(&(compile_options){.stored = true, .replaces = true, .kubernetes_minor = kubernetes_minor});
+  kinds *kinds = kinds_create(options);
   if (!kinds) return NULL;
   bool good =
       text.size ? crdc_compilation_add_text(kinds->compilation, path, text) : crdc_compilation_add(kinds->compilation, path);
@@ -85,6 +86,25 @@ kinds *kinds_load_quietly(const char *path, crd_string text, unsigned kubernetes
   *error = first_error(kinds->compilation);
   kinds_destroy(kinds);
   return NULL;
+}
+
+kinds *kinds_load_quietly(const char *path, crd_string text, unsigned kubernetes_minor, char **error) {
+  const compile_options options = {.stored = true, .replaces = true, .kubernetes_minor = kubernetes_minor};
+  return load_stored(&options, path, text, error);
+}
+
+kinds *kinds_load_counted(crd_string text, unsigned kubernetes_minor, char **error) {
+  const compile_options options = {
+      .stored = true, .replaces = true, .counts = true, .kubernetes_minor = kubernetes_minor};
+  return load_stored(&options, "CustomResourceDefinition", text, error);
+}
+
+const crd_set *kinds_crds(const kinds *kinds) {
+  return crdc_compilation_crds(kinds->compilation);
+}
+
+const count_table *kinds_counted(const kinds *kinds) {
+  return crdc_compilation_counted(kinds->compilation);
 }
 
 bool kinds_is_built_in(const crd_kind *kind) {

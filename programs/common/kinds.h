@@ -28,6 +28,11 @@ kinds *kinds_load(const kinds_source *source);
 /* Those of a CRD in a file (`text` empty) or in memory. NULL with the first diagnostic in `error`, which the caller frees;
  * NULL there as well when there is no memory. */
 kinds *kinds_load_quietly(const char *path, crd_string text, unsigned kubernetes_minor, char **error);
+/* The same of a CRD in memory, with rules that count what they say (cel/count.h). */
+kinds *kinds_load_counted(crd_string text, unsigned kubernetes_minor, char **error);
+/* Of such kinds the CRDs as they were read, and what their rules count. */
+const struct crd_set *kinds_crds(const kinds *kinds);
+const struct count_table *kinds_counted(const kinds *kinds);
 /* Whether a kind is one of those compiled in. */
 bool kinds_is_built_in(const crd_kind *kind);
 const crd_registry *kinds_registry(const kinds *kinds);

@@ -3,6 +3,7 @@
 #include "suite_command.h"
 #include "../../runtime/value/threads.h"
 #include "base/memory.h"
+#include "cover_report.h"
 #include "input.h"
 #include "options.h"
 #include "suite_options.h"
@@ -29,6 +30,7 @@ typedef struct bench {
   const suite_options *options;
   suite_files *files;
   suite_kinds *kinds;
+  cover *cover; /* NULL: nothing is counted */
   crd_arena *arena;
   suite_job *jobs;
   size_t count, room;
@@ -123,6 +125,13 @@ static void run_tests(bench *bench, suite_run *run, suite_counts *counts, FILE *
   crd_arena_destroy(arena);
 }
 
+static void begin_cover(bench *bench, suite_run *run) {
+  if (!bench->cover) return;
+  const kinds *kinds = suite_kinds_having(bench->kinds, run->registry);
+  run->cover = crdc_cover_begin(
+      bench->cover, &(cover_crds){.set = kinds_crds(kinds), .counted = kinds_counted(kinds), .file = run->crd->file});
+}
+
 static void run_over_crd(bench *bench, suite_job *job, suite_run *run, FILE *stream) {
   crd_string error = {NULL, 0};
   if (!suite_run_begin(run, &error)) {
@@ -133,7 +142,9 @@ static void run_over_crd(bench *bench, suite_job *job, suite_run *run, FILE *str
   size_t size = 0;
   suite_counts counts = {.passed = 0};
   FILE *own = open_memory(&tests, &size);
+  begin_cover(bench, run);
   run_tests(bench, run, &counts, own);
+  crdc_cover_end(run->cover);
   fclose(own);
   const suite_place place = {.suite = run->suite, .crd_file = run->crd->file};
   bench->options->form->group(stream, &place, &counts, (crd_string){tests, size});
@@ -237,19 +248,24 @@ static int run_bench(const suite_options *options) {
   pthread_mutex_init(&bench.lock, NULL);
   pthread_cond_init(&bench.done, NULL);
   bench.files = suite_files_create(&options->crds);
-  bench.kinds = suite_kinds_create(options->kubernetes_minor);
+  const bool covers = cover_is_asked(&options->cover);
+  bench.kinds = suite_kinds_create(options->kubernetes_minor, covers);
+  if (covers) bench.cover = crdc_cover_create();
   find_suites(&bench);
   options->form->begin(stdout);
   run_jobs(&bench, &counts);
   counts.crds = suite_kinds_count(bench.kinds);
   if (!options->form->to_people || !options->quiet) options->form->end(stdout, &counts);
+  int code = EXIT_VALID;
+  if (covers) code = cover_report_write(bench.cover, &options->cover, options->form->to_people ? stdout : stderr);
+  crdc_cover_destroy(bench.cover);
   suite_kinds_destroy(bench.kinds);
   suite_files_destroy(bench.files);
   crd_arena_destroy(bench.arena);
   pthread_mutex_destroy(&bench.lock);
   pthread_cond_destroy(&bench.done);
   if (!bench.readable || counts.broken || !(counts.passed + counts.failed)) return EXIT_UNJUDGED;
-  return counts.failed ? EXIT_INVALID : EXIT_VALID;
+  return counts.failed && code == EXIT_VALID ? EXIT_INVALID : code;
 }
 
 int suite_command(int count, char **arguments) {

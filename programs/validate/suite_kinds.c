@@ -16,15 +16,17 @@ typedef struct compiled {
 
 struct suite_kinds {
   unsigned kubernetes_minor;
+  bool counts;
   pthread_mutex_t lock;
   pthread_cond_t done;
   compiled **items;
   size_t count, room;
 };
 
-suite_kinds *suite_kinds_create(unsigned kubernetes_minor) {
+suite_kinds *suite_kinds_create(unsigned kubernetes_minor, bool counts) {
   suite_kinds *kinds = memory_checked(calloc(1, sizeof *kinds), sizeof *kinds);
   kinds->kubernetes_minor = kubernetes_minor;
+  kinds->counts = counts;
   pthread_mutex_init(&kinds->lock, NULL);
   pthread_cond_init(&kinds->done, NULL);
   return kinds;
@@ -76,8 +78,10 @@ const crd_registry *suite_kinds_of(suite_kinds *kinds, crd_string text, crd_stri
   while (!first && !one->done) pthread_cond_wait(&kinds->done, &kinds->lock);
   pthread_mutex_unlock(&kinds->lock);
   if (first) {
-    struct kinds *made = kinds_load_quietly("CustomResourceDefinition", (crd_string){one->text, one->size},
-                                            kinds->kubernetes_minor, &one->error);
+    const crd_string own = {one->text, one->size};
+    struct kinds *made = kinds->counts
+                             ? kinds_load_counted(own, kinds->kubernetes_minor, &one->error)
+                             : kinds_load_quietly("CustomResourceDefinition", own, kinds->kubernetes_minor, &one->error);
     if (!made && !one->error) crd_stop_now(NULL, CRD_STOP_MEMORY, 0);
     pthread_mutex_lock(&kinds->lock);
     one->kinds = made;
@@ -88,6 +92,16 @@ const crd_registry *suite_kinds_of(suite_kinds *kinds, crd_string text, crd_stri
   if (one->kinds) return kinds_registry(one->kinds);
   *error = crd_string_of(one->error);
   return NULL;
+}
+
+const kinds *suite_kinds_having(suite_kinds *kinds, const crd_registry *registry) {
+  const struct kinds *found = NULL;
+  pthread_mutex_lock(&kinds->lock);
+  for (size_t i = 0; i < kinds->count && !found; i++)
+    if (kinds->items[i]->done && kinds->items[i]->kinds && kinds_registry(kinds->items[i]->kinds) == registry)
+      found = kinds->items[i]->kinds;
+  pthread_mutex_unlock(&kinds->lock);
+  return found;
 }
 
 size_t suite_kinds_count(const suite_kinds *kinds) {

@@ -52,6 +52,18 @@ static const flag suite_flags[] = {
      .wanted = "--kubernetes-version takes 1.30 to 1.37, not ",
      .argument = "VERSION",
      .help = "The API server to agree with (1.30 to 1.37; 1.37)."},
+    FLAG_ON(
+        "coverage", 0, SUITE_AT(cover.on),
+        "Say at the end what of the CRDs the tests have tried: rules true and false, operands, macros, values of enums,\n"
+        "limits, patterns, defaults (docs/coverage.md)."),
+    FLAG_VALUE("coverage-output", 0, flag_take_each, SUITE_AT(cover.outputs), "FORM=FILE",
+               "Write that to a file: text, json, lcov (for editors) or html (the CRD's lines, coloured); may be repeated,\n"
+               "and FORM=FILE,FORM=FILE. Implies --coverage.",
+               NULL),
+    FLAG_VALUE("coverage-fail-under", 0, flag_take_each, SUITE_AT(cover.limits), "PERCENT",
+               "Exit with 1 where less of the rules and their branches was seen; WHAT=PERCENT: of WHAT (rules, branches,\n"
+               "messages, enums, limits, required, patterns, defaults, nodes). May be repeated. Implies --coverage.",
+               NULL),
     FLAG_ON("quiet", 'q', SUITE_AT(quiet), "No summary line."),
     {.name = "help", .letter = 'h', .take = flag_take_last, .at = SUITE_AT(help), .help = "This text."},
 };
@@ -97,7 +109,7 @@ static const char suite_exit[] =
     "\n"
     "EXIT STATUS\n"
     "  0  all tests passed\n"
-    "  1  a test failed\n"
+    "  1  a test failed, or less was covered than --coverage-fail-under asks\n"
     "  2  a suite could not be run: it cannot be read, its CRD is not there or does not compile; there is no test; wrong\n"
     "     usage\n";
 
@@ -108,7 +120,8 @@ static bool make_suite_list(flag_texts *texts, int count) {
 
 options_result suite_options_read(suite_options *options, int count, char **arguments) {
   *options = (suite_options){.form = &suite_form_text};
-  if (!make_suite_list(&options->crds, count) || !make_suite_list(&options->filters, count))
+  if (!make_suite_list(&options->crds, count) || !make_suite_list(&options->filters, count) ||
+      !make_suite_list(&options->cover.outputs, count) || !make_suite_list(&options->cover.limits, count))
     return refuse_suite_options("out of memory", "");
   const flag_reader reader = {.flags = suite_flags,
                               .count = sizeof suite_flags / sizeof *suite_flags,
@@ -123,6 +136,8 @@ options_result suite_options_read(suite_options *options, int count, char **argu
     flags_print_help(&help, suite_flags, reader.count);
     flags_print_words(&help, suite_exit);
   }
+  const char *which, *wrong = result == OPTIONS_RUN ? cover_options_refuse(&options->cover, &which) : NULL;
+  if (wrong) return refuse_suite_options(wrong, which);
   if (result == OPTIONS_RUN && !options->input_count) return refuse_suite_options("no suites given", "");
   return result;
 }
@@ -130,4 +145,6 @@ options_result suite_options_read(suite_options *options, int count, char **argu
 void suite_options_free(suite_options *options) {
   free((void *)options->crds.items);
   free((void *)options->filters.items);
+  free((void *)options->cover.outputs.items);
+  free((void *)options->cover.limits.items);
 }

@@ -2,6 +2,7 @@
 #ifndef VALIDATE_SUITE_OPTIONS_H
 #define VALIDATE_SUITE_OPTIONS_H
 
+#include "cover_options.h"
 #include "flags.h"
 #include "suite_form.h"
 
@@ -14,6 +15,7 @@ typedef struct suite_options {
   unsigned jobs; /* threads; 0: as many as there are processors */
   unsigned kubernetes_minor;
   bool fail_fast, quiet;
+  cover_options cover;
 } suite_options;
 
 /* Reads the arguments behind "test"; as options_read. */

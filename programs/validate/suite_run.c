@@ -1,6 +1,7 @@
 /* Objects go to the judge as trees. What is stored is written and read again, as the API server's storage does: numbers and
  * empty parts are then what a client gets. */
 #include "suite_run.h"
+#include "cover_judge.h"
 #include "suite_diff.h"
 #include <crd/json.h>
 #include <crd/patch.h>
@@ -174,7 +175,7 @@ static bool send_object(test_progress *at, const crd_registry *registry, crd_ope
                          .creation_timestamp = CRD_STRING("2026-01-01T00:00:00Z"),
                          .resource_version = CRD_STRING("1")};
   crd_verdict verdict;
-  crd_request_judge(at->arena, &request, &verdict);
+  cover_judge(registry == at->run->registry ? at->run->cover : NULL, at->arena, &request, &verdict);
   *message = verdict.error.size ? verdict.error : verdict.message;
   if (!verdict.allowed || verdict.error.size) return false;
   crd_parse_error problem = {.offset = 0};

@@ -15,6 +15,7 @@ typedef struct suite_run {
   const suite_crd *crd;
   suite_kinds *kinds;
   unsigned kubernetes_minor;
+  struct cover_run *cover;      /* counts what is judged by the CRD as it stands; NULL: nothing does */
   crd_string base;              /* the CRD's JSON, with nothing but the version that is tested */
   const crd_registry *registry; /* of it */
   const crd_registry

@@ -8,6 +8,7 @@
 #include "../value/words.h"
 #include "engine.h"
 #include "keywords.h"
+#include <crd/walk.h>
 
 #include <crd/metadata.h>
 

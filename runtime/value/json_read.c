@@ -11,7 +11,7 @@
  *
  * Strings: json_string.c. Mirrors sigs.k8s.io/json internal/golang/encoding/json scanner.go (errors) and decode.go. */
 #include "hash.h"
-#include "json_private.h"
+#include "json_string.h"
 #include "scan.h"
 #include "seldom.h"
 
