@@ -5,6 +5,7 @@
  * What is forgiven is the innermost node around them that has a node of the old object beside it and is as that is. Down to
  * the first list on the path that is found by names alone: there both objects are read into trees, of that value and no
  * more, and from there on the walk's own functions know what belongs together. */
+#include "../value/scan.h"
 #include "one_pass.h"
 
 #include <crd/json.h>
@@ -55,8 +56,8 @@ static const crd_type *child_type(const crd_type *type, const crd_path *frame) {
   return field ? field->type : type->additional;
 }
 
-/* The text of the last member of that name in the object at the start of a text; false where it is none. A text that ends is
- * empty where there is no such member. */
+/* The text of the last member of that name in the object at the start of a text, empty where there is none; false where that
+ * is no object. */
 static bool find_member(crd_arena *arena, crd_string *text, crd_string wanted) {
   crd_json_cursor cursor = crd_json_cursor_at(arena, *text);
   crd_string name;
@@ -70,17 +71,48 @@ static bool find_member(crd_arena *arena, crd_string *text, crd_string wanted) {
   return good;
 }
 
-/* What stands at the named frames. An old value that is not there, or null, may be one that shaping puts there. */
+/* The same of an item of a list. */
+static bool find_item(crd_arena *arena, crd_string *text, uint32_t index) {
+  crd_json_cursor cursor = crd_json_cursor_at(arena, *text);
+  const char *end = cursor.end;
+  text->size = 0;
+  if (cursor.at == end || *cursor.at != '[') return false;
+  for (uint32_t i = 0;; i++) { /* behind the '[' or a comma */
+    cursor.at = scan_space(cursor.at + 1, end);
+    if (cursor.at == end || *cursor.at == ']') return cursor.at < end;
+    const char *start = cursor.at;
+    if (!crd_json_skip(&cursor)) return false;
+    if (i == index) {
+      *text = (crd_string){start, (size_t)(cursor.at - start)};
+      return true;
+    }
+    cursor.at = scan_space(cursor.at, end);
+    if (cursor.at == end || *cursor.at != ',') return cursor.at < end;
+  }
+}
+
+static bool find_child(crd_arena *arena, crd_string *text, const crd_path *frame) {
+  return frame->kind == CRD_PATH_INDEX ? find_item(arena, text, frame->index) : find_member(arena, text, frame->name);
+}
+
+static const crd_value *tree_child(const crd_value *tree, const crd_path *frame) {
+  if (frame->kind != CRD_PATH_INDEX) return crd_value_get(tree, frame->name);
+  return tree->kind == CRD_LIST && frame->index < tree->size ? &tree->as.items[frame->index] : NULL;
+}
+
+/* What stands at the first `count` frames. An old value that is not there, or null, may be one that shaping puts there. */
 typedef enum found_old { OLD_FOUND, OLD_ABSENT, OLD_UNCLEAR } found_old;
 
-static found_old find_old(one_pass *pass, const one_pass_old *old, const frames *all, crd_value *value) {
+static found_old find_old(one_pass *pass, const one_pass_old *old, const frames *all, size_t count, crd_value *value) {
   crd_string text = old->text;
-  const crd_value *tree = old->tree;
+  const crd_value *tree = text.size ? NULL : old->tree;
   const crd_type *type = pass->root;
-  for (size_t i = 0; i < all->named; i++) {
+  for (size_t i = 0; i < count; i++) {
     type = child_type(type, all->at[i]);
-    if (text.size && !find_member(pass->arena, &text, all->at[i]->name)) return OLD_UNCLEAR;
-    if (tree) tree = crd_value_get(tree, all->at[i]->name);
+    if (tree)
+      tree = tree_child(tree, all->at[i]);
+    else if (!find_child(pass->arena, &text, all->at[i]))
+      return OLD_UNCLEAR;
     if (!text.size && !tree) return type->default_value ? OLD_UNCLEAR : OLD_ABSENT;
   }
   if (tree) {
@@ -92,20 +124,49 @@ static found_old find_old(one_pass *pass, const one_pass_old *old, const frames 
   return value->kind == CRD_NULL ? OLD_UNCLEAR : OLD_FOUND;
 }
 
-/* The value of the new object there, with its places in the text. */
-static bool read_new(one_pass *pass, crd_string body, const frames *all, crd_value *value) {
-  crd_string text = body;
-  for (size_t i = 0; i < all->named; i++)
-    if (!find_member(pass->arena, &text, all->at[i]->name) || !text.size) return false;
-  pass->repaired += text.size;
-  return pass->repaired <= 2 * body.size && crd_json_read_part(&pass->reader, text.data, value) && one_pass_is_clean(pass);
-}
-
 static bool shape_value(one_pass *pass, const crd_type *type, crd_value *value, const crd_path *path, bool stored) {
   crd_walk walk = {.arena = pass->arena, .mode = CRD_WALK_SHAPE, .stored = stored};
   walker w = {.walk = &walk, .arena = pass->arena, .mode = CRD_WALK_SHAPE};
   crd_walk_node(&w, type, value, path, NULL, PRUNE);
   return !walk.fatal.size && !walk.misfits;
+}
+
+/* The values at the named frames, which several doubts may have in common. */
+typedef struct beside {
+  const crd_path *path; /* NULL: none yet */
+  crd_value *value, old_value;
+} beside;
+
+static bool is_same_place(const crd_path *a, const crd_path *b) {
+  for (; a && b; a = a->parent, b = b->parent)
+    if (a->kind != b->kind || a->index != b->index || !crd_string_equal(a->name, b->name)) return false;
+  return a == b;
+}
+
+/* The value of the new object there, with its places in the text. */
+static crd_value *read_new(one_pass *pass, crd_string body, const frames *all, const crd_type *type) {
+  crd_string text = body;
+  for (size_t i = 0; i < all->named; i++)
+    if (!find_member(pass->arena, &text, all->at[i]->name) || !text.size) return NULL;
+  crd_value *value = crd_arena_alloc(pass->arena, sizeof *value);
+  pass->repaired += text.size;
+  bool good = pass->repaired <= 2 * body.size && crd_json_read_part(&pass->reader, text.data, value) &&
+              one_pass_is_clean(pass) && shape_value(pass, type, value, all->at[all->named - 1], false);
+  return good ? value : NULL;
+}
+
+static found_old put_beside(one_pass *pass, const one_pass_doubt *doubt, const frames *all, const crd_type *type,
+                            crd_string body, const one_pass_old *old, beside *both) {
+  const crd_path *path = all->at[all->named - 1];
+  if (both->path && is_same_place(both->path, path)) return OLD_FOUND;
+  both->path = NULL;
+  found_old found = find_old(pass, old, all, all->named, &both->old_value);
+  if (found != OLD_FOUND) return found;
+  if (!shape_value(pass, type, &both->old_value, path, true)) return OLD_UNCLEAR;
+  both->value = all->named < all->count ? read_new(pass, body, all, type) : doubt->value;
+  if (!both->value) return OLD_UNCLEAR;
+  both->path = path;
+  return OLD_FOUND;
 }
 
 /* ---- telling ---- */
@@ -140,24 +201,29 @@ static crd_value *descend(const frames *all, crd_value *value, ratchet *node, bo
   return value;
 }
 
-static bool settle_doubt(one_pass *pass, const one_pass_doubt *doubt, crd_string body, const one_pass_old *old) {
-  frames all;
-  crd_value old_value, *value = doubt->value;
-  const crd_type *type = pass->root;
-  bool correlated;
-  if (!unroll_path(doubt->path, &all)) return false;
-  found_old found = find_old(pass, old, &all, &old_value);
-  if (found == OLD_ABSENT) tell_errors(pass, doubt, value, NULL);
+/* Items of most lists have no old ones of their own: the whole list has, and has changed where the part has. */
+static bool is_seen_to_change(one_pass *pass, const one_pass_doubt *doubt, const frames *all, const crd_type *type,
+                              const one_pass_old *old) {
+  crd_value value;
+  if (all->named == all->count || type->list_kind == CRD_LIST_KEYED) return false;
+  found_old found = find_old(pass, old, all, all->count, &value);
   if (found != OLD_FOUND) return found == OLD_ABSENT;
+  return shape_value(pass, doubt->type, &value, doubt->path, true) && !crd_value_equal(&value, doubt->value);
+}
+
+static bool settle_doubt(one_pass *pass, const one_pass_doubt *doubt, crd_string body, const one_pass_old *old,
+                         beside *both) {
+  frames all;
+  const crd_type *type = pass->root;
+  if (!unroll_path(doubt->path, &all)) return false;
   for (size_t i = 0; i < all.named; i++) type = child_type(type, all.at[i]);
-  const crd_path *path = all.at[all.named - 1];
-  if (!shape_value(pass, type, &old_value, path, true)) return false;
-  if (all.named < all.count) {
-    value = crd_arena_alloc(pass->arena, sizeof *value);
-    if (!read_new(pass, body, &all, value) || !shape_value(pass, type, value, path, false)) return false;
-  }
-  ratchet node = crd_ratchet_node(pass->arena, type, value, &old_value);
-  value = descend(&all, value, &node, &correlated);
+  bool changed = is_seen_to_change(pass, doubt, &all, type, old);
+  found_old found = changed ? OLD_ABSENT : put_beside(pass, doubt, &all, type, body, old, both);
+  if (found == OLD_ABSENT) tell_errors(pass, doubt, doubt->value, NULL);
+  if (found != OLD_FOUND) return found == OLD_ABSENT;
+  ratchet node = crd_ratchet_node(pass->arena, type, both->value, &both->old_value);
+  bool correlated;
+  crd_value *value = descend(&all, both->value, &node, &correlated);
   if (!value) return false;
   if (correlated)
     tell_errors(pass, doubt, value, &node);
@@ -166,34 +232,53 @@ static bool settle_doubt(one_pass *pass, const one_pass_doubt *doubt, crd_string
   return true;
 }
 
+/* Whether lists of the old object are broken: mostly one pass over its bytes finds nothing wrong at all. */
+static bool has_broken_lists(one_pass *pass, const one_pass_old *old, bool *broken) {
+  if (old->text.size) {
+    one_pass other;
+    crd_one_pass_begin(&other, pass->arena, pass->root);
+    other.rules.layers = 0;
+    *broken = false;
+    void *storage = crd_arena_alloc(pass->arena, pass->root->struct_size);
+    if (crd_one_pass_read(&other, old->text, storage) && !other.errors.count) return true;
+  }
+  crd_errors found = crd_errors_init(pass->arena);
+  crd_value *tree = crd_arena_alloc(pass->arena, sizeof *tree);
+  crd_json_cursor cursor = crd_json_cursor_at(pass->arena, old->text);
+  if (old->text.size ? !crd_json_take(&cursor, tree) : !old->tree) return false;
+  if (!old->text.size) *tree = crd_value_copy(pass->arena, old->tree);
+  crd_walk walk = {.arena = pass->arena, .errors = &found, .mode = CRD_WALK_SHAPE | CRD_WALK_LISTS, .stored = true};
+  crd_walk_run(&walk, pass->root, tree, NULL);
+  *broken = found.count != 0;
+  return !walk.fatal.size && !walk.misfits;
+}
+
 /* Broken lists of the old object excuse all of the new one's. */
 static bool settle_lists(one_pass *pass, const one_pass_old *old) {
-  uint32_t kept = 0;
-  bool broken = false, asked = false;
-  for (uint32_t i = 0; i < pass->errors.count; i++) {
-    const crd_error *error = &pass->errors.items[i];
-    if (error->stage == CRD_STAGE_LISTS && !asked) {
-      crd_errors found = crd_errors_init(pass->arena);
-      crd_value *tree = old->text.size ? crd_json_parse(pass->arena, old->text, NULL, NULL) : NULL, copy;
-      if (!tree && !old->tree) return false;
-      copy = tree ? *tree : crd_value_copy(pass->arena, old->tree);
-      crd_walk walk = {.arena = pass->arena, .errors = &found, .mode = CRD_WALK_SHAPE | CRD_WALK_LISTS, .stored = true};
-      crd_walk_run(&walk, pass->root, &copy, NULL);
-      if (walk.fatal.size || walk.misfits) return false;
-      broken = found.count != 0, asked = true;
-    }
-    if (error->stage != CRD_STAGE_LISTS || !broken) pass->errors.items[kept++] = *error;
-  }
-  crd_errors_truncate(&pass->errors, kept);
+  uint32_t count = 0, kept = 0;
+  bool broken;
+  for (uint32_t i = 0; i < pass->errors.count; i++) count += pass->errors.items[i].stage == CRD_STAGE_LISTS;
+  if (!count) return true;
+  if (!has_broken_lists(pass, old, &broken)) return false;
+  for (uint32_t i = 0; broken && i < pass->errors.count; i++)
+    if (pass->errors.items[i].stage != CRD_STAGE_LISTS) pass->errors.items[kept++] = pass->errors.items[i];
+  if (broken) crd_errors_truncate(&pass->errors, kept);
   return true;
 }
 
 bool crd_one_pass_settle(one_pass *pass, crd_string body, const one_pass_old *old) {
+  one_pass_old own = *old;
+  beside both = {.path = NULL};
   if (!settle_lists(pass, old)) return false;
+  if (pass->doubt_count > 1 && own.text.size) { /* looking for each of them in the text would cost more */
+    own.tree = crd_json_parse(pass->arena, own.text, NULL, NULL);
+    own.text.size = 0;
+    if (!own.tree) return false;
+  }
   const one_pass_doubt **doubts = crd_arena_alloc(pass->arena, (pass->doubt_count + (size_t)1) * sizeof *doubts);
   uint32_t count = pass->doubt_count;
   for (const one_pass_doubt *doubt = pass->doubts; doubt; doubt = doubt->before) doubts[--count] = doubt;
   for (uint32_t i = 0; i < pass->doubt_count; i++)
-    if (!settle_doubt(pass, doubts[i], body, old)) return false;
+    if (!settle_doubt(pass, doubts[i], body, &own, &both)) return false;
   return true;
 }
