@@ -36,12 +36,6 @@ typedef struct one_pass_doubt {
   const crd_path *path;
 } one_pass_doubt;
 
-/* The old object: its bytes, or where these are empty its tree as it was stored. */
-typedef struct one_pass_old {
-  crd_string text;
-  const crd_value *tree;
-} one_pass_old;
-
 typedef struct one_pass {
   crd_arena *arena;
   const crd_type *root;
@@ -83,9 +77,10 @@ const char *crd_one_pass_read(one_pass *pass, crd_string text, void *storage);
 bool crd_one_pass_conclude(one_pass *pass, const crd_value *root);
 /* The status of the stored object, NULL without one, becomes the root's; before crd_one_pass_conclude. */
 bool crd_one_pass_keep_status(one_pass *pass, const crd_value *status);
-/* Of an update with errors: holds them against the old object, which excuses some (one_pass_doubt.c); `body` is the text
- * that was read. After crd_one_pass_conclude. False: give up. */
-bool crd_one_pass_settle(one_pass *pass, crd_string body, const one_pass_old *old);
+/* Of an update with errors: holds them against the old object, which excuses some (one_pass_doubt.c). `body` is the text
+ * that was read, `old_text` that of the old object, `old_tree` the old object as it was stored where there is no text. After
+ * crd_one_pass_conclude. False: give up. */
+bool crd_one_pass_settle(one_pass *pass, crd_string body, crd_string old_text, const crd_value *old_tree);
 /* Adds the errors of the rules that do not compare with an old object; after crd_one_pass_conclude, where rules count.
  * False: there are too many. */
 bool crd_one_pass_tell_rules(const one_pass *pass, crd_errors *errors);

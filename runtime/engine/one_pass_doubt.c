@@ -5,7 +5,6 @@
  * What is forgiven is the innermost node around them that has a node of the old object beside it and is as that is. Down to
  * the first list on the path that is found by names alone: there both objects are read into trees, of that value and no
  * more, and from there on the walk's own functions know what belongs together. */
-#include "../value/scan.h"
 #include "one_pass.h"
 
 #include <crd/json.h>
@@ -71,56 +70,22 @@ static bool find_member(crd_arena *arena, crd_string *text, crd_string wanted) {
   return good;
 }
 
-/* The same of an item of a list. */
-static bool find_item(crd_arena *arena, crd_string *text, uint32_t index) {
-  crd_json_cursor cursor = crd_json_cursor_at(arena, *text);
-  const char *end = cursor.end;
-  text->size = 0;
-  if (cursor.at == end || *cursor.at != '[') return false;
-  for (uint32_t i = 0;; i++) { /* behind the '[' or a comma */
-    cursor.at = scan_space(cursor.at + 1, end);
-    if (cursor.at == end || *cursor.at == ']') return cursor.at < end;
-    const char *start = cursor.at;
-    if (!crd_json_skip(&cursor)) return false;
-    if (i == index) {
-      *text = (crd_string){start, (size_t)(cursor.at - start)};
-      return true;
-    }
-    cursor.at = scan_space(cursor.at, end);
-    if (cursor.at == end || *cursor.at != ',') return cursor.at < end;
-  }
-}
-
-static bool find_child(crd_arena *arena, crd_string *text, const crd_path *frame) {
-  return frame->kind == CRD_PATH_INDEX ? find_item(arena, text, frame->index) : find_member(arena, text, frame->name);
-}
-
-static const crd_value *tree_child(const crd_value *tree, const crd_path *frame) {
-  if (frame->kind != CRD_PATH_INDEX) return crd_value_get(tree, frame->name);
-  return tree->kind == CRD_LIST && frame->index < tree->size ? &tree->as.items[frame->index] : NULL;
-}
-
-/* What stands at the first `count` frames. An old value that is not there, or null, may be one that shaping puts there. */
+/* What stands at the first `count` frames of the old object. A value that is not there, or null, may be one that shaping
+ * puts there. */
 typedef enum found_old { OLD_FOUND, OLD_ABSENT, OLD_UNCLEAR } found_old;
 
-static found_old find_old(one_pass *pass, const one_pass_old *old, const frames *all, size_t count, crd_value *value) {
-  crd_string text = old->text;
-  const crd_value *tree = text.size ? NULL : old->tree;
+static found_old find_old(one_pass *pass, const crd_value *old, const frames *all, size_t count, crd_value *value) {
   const crd_type *type = pass->root;
   for (size_t i = 0; i < count; i++) {
-    type = child_type(type, all->at[i]);
-    if (tree)
-      tree = tree_child(tree, all->at[i]);
-    else if (!find_child(pass->arena, &text, all->at[i]))
-      return OLD_UNCLEAR;
-    if (!text.size && !tree) return type->default_value ? OLD_UNCLEAR : OLD_ABSENT;
+    const crd_path *frame = all->at[i];
+    type = child_type(type, frame);
+    if (frame->kind != CRD_PATH_INDEX)
+      old = crd_value_get(old, frame->name);
+    else
+      old = old->kind == CRD_LIST && frame->index < old->size ? &old->as.items[frame->index] : NULL;
+    if (!old) return type->default_value ? OLD_UNCLEAR : OLD_ABSENT;
   }
-  if (tree) {
-    *value = crd_value_copy(pass->arena, tree);
-  } else {
-    crd_json_cursor cursor = crd_json_cursor_at(pass->arena, text);
-    if (!crd_json_take(&cursor, value)) return OLD_UNCLEAR;
-  }
+  *value = crd_value_copy(pass->arena, old);
   return value->kind == CRD_NULL ? OLD_UNCLEAR : OLD_FOUND;
 }
 
@@ -156,7 +121,7 @@ static crd_value *read_new(one_pass *pass, crd_string body, const frames *all, c
 }
 
 static found_old put_beside(one_pass *pass, const one_pass_doubt *doubt, const frames *all, const crd_type *type,
-                            crd_string body, const one_pass_old *old, beside *both) {
+                            crd_string body, const crd_value *old, beside *both) {
   const crd_path *path = all->at[all->named - 1];
   if (both->path && is_same_place(both->path, path)) return OLD_FOUND;
   both->path = NULL;
@@ -203,7 +168,7 @@ static crd_value *descend(const frames *all, crd_value *value, ratchet *node, bo
 
 /* Items of most lists have no old ones of their own: the whole list has, and has changed where the part has. */
 static bool is_seen_to_change(one_pass *pass, const one_pass_doubt *doubt, const frames *all, const crd_type *type,
-                              const one_pass_old *old) {
+                              const crd_value *old) {
   crd_value value;
   if (all->named == all->count || type->list_kind == CRD_LIST_KEYED) return false;
   found_old found = find_old(pass, old, all, all->count, &value);
@@ -211,8 +176,7 @@ static bool is_seen_to_change(one_pass *pass, const one_pass_doubt *doubt, const
   return shape_value(pass, doubt->type, &value, doubt->path, true) && !crd_value_equal(&value, doubt->value);
 }
 
-static bool settle_doubt(one_pass *pass, const one_pass_doubt *doubt, crd_string body, const one_pass_old *old,
-                         beside *both) {
+static bool settle_doubt(one_pass *pass, const one_pass_doubt *doubt, crd_string body, const crd_value *old, beside *both) {
   frames all;
   const crd_type *type = pass->root;
   if (!unroll_path(doubt->path, &all)) return false;
@@ -232,21 +196,31 @@ static bool settle_doubt(one_pass *pass, const one_pass_doubt *doubt, crd_string
   return true;
 }
 
+/* The old object as it was given. */
+typedef struct old_object {
+  crd_string text;
+  const crd_value *tree; /* NULL: not made yet */
+} old_object;
+
+static bool has_old_tree(one_pass *pass, old_object *old) {
+  if (!old->tree && old->text.size) old->tree = crd_json_parse(pass->arena, old->text, NULL, NULL);
+  return old->tree;
+}
+
 /* Whether lists of the old object are broken: mostly one pass over its bytes finds nothing wrong at all. */
-static bool has_broken_lists(one_pass *pass, const one_pass_old *old, bool *broken) {
+static bool has_broken_lists(one_pass *pass, old_object *old, bool *broken) {
+  *broken = false;
   if (old->text.size) {
     one_pass other;
     crd_one_pass_begin(&other, pass->arena, pass->root);
     other.rules.layers = 0;
-    *broken = false;
     void *storage = crd_arena_alloc(pass->arena, pass->root->struct_size);
     if (crd_one_pass_read(&other, old->text, storage) && !other.errors.count) return true;
   }
   crd_errors found = crd_errors_init(pass->arena);
   crd_value *tree = crd_arena_alloc(pass->arena, sizeof *tree);
-  crd_json_cursor cursor = crd_json_cursor_at(pass->arena, old->text);
-  if (old->text.size ? !crd_json_take(&cursor, tree) : !old->tree) return false;
-  if (!old->text.size) *tree = crd_value_copy(pass->arena, old->tree);
+  if (!has_old_tree(pass, old)) return false;
+  *tree = crd_value_copy(pass->arena, old->tree);
   crd_walk walk = {.arena = pass->arena, .errors = &found, .mode = CRD_WALK_SHAPE | CRD_WALK_LISTS, .stored = true};
   crd_walk_run(&walk, pass->root, tree, NULL);
   *broken = found.count != 0;
@@ -254,7 +228,7 @@ static bool has_broken_lists(one_pass *pass, const one_pass_old *old, bool *brok
 }
 
 /* Broken lists of the old object excuse all of the new one's. */
-static bool settle_lists(one_pass *pass, const one_pass_old *old) {
+static bool settle_lists(one_pass *pass, old_object *old) {
   uint32_t count = 0, kept = 0;
   bool broken;
   for (uint32_t i = 0; i < pass->errors.count; i++) count += pass->errors.items[i].stage == CRD_STAGE_LISTS;
@@ -266,19 +240,16 @@ static bool settle_lists(one_pass *pass, const one_pass_old *old) {
   return true;
 }
 
-bool crd_one_pass_settle(one_pass *pass, crd_string body, const one_pass_old *old) {
-  one_pass_old own = *old;
+bool crd_one_pass_settle(one_pass *pass, crd_string body, crd_string old_text, const crd_value *old_tree) {
+  old_object old = {old_text, old_text.size ? NULL : old_tree};
   beside both = {.path = NULL};
-  if (!settle_lists(pass, old)) return false;
-  if (pass->doubt_count > 1 && own.text.size) { /* looking for each of them in the text would cost more */
-    own.tree = crd_json_parse(pass->arena, own.text, NULL, NULL);
-    own.text.size = 0;
-    if (!own.tree) return false;
-  }
-  const one_pass_doubt **doubts = crd_arena_alloc(pass->arena, (pass->doubt_count + (size_t)1) * sizeof *doubts);
   uint32_t count = pass->doubt_count;
+  if (!settle_lists(pass, &old)) return false;
+  if (!count) return true;
+  if (!has_old_tree(pass, &old)) return false;
+  const one_pass_doubt **doubts = crd_arena_alloc(pass->arena, count * sizeof *doubts);
   for (const one_pass_doubt *doubt = pass->doubts; doubt; doubt = doubt->before) doubts[--count] = doubt;
-  for (uint32_t i = 0; i < pass->doubt_count; i++)
-    if (!settle_doubt(pass, doubts[i], body, &own, &both)) return false;
+  for (; count < pass->doubt_count; count++)
+    if (!settle_doubt(pass, doubts[count], body, old.tree, &both)) return false;
   return true;
 }

@@ -234,8 +234,7 @@ bool crd_request_reading_walk(request_state *state) {
   uint32_t from = errors->count;
   if (!crd_one_pass_conclude(pass, state->object.root) || !scale_holds(state->kind->scale, pass)) return give_up(state);
   if (pass->update && (pass->errors.count || pass->doubt_count)) {
-    const one_pass_old old = {reading->old_text, state->request->old_object};
-    if (!crd_one_pass_settle(pass, reading->text, &old)) return give_up(state);
+    if (!crd_one_pass_settle(pass, reading->text, reading->old_text, state->request->old_object)) return give_up(state);
     if (pass->odd && !pass->errors.count) return give_up(state); /* forgiven, but the struct does not hold it */
   }
   for (uint32_t i = 0; i < pass->errors.count; i++) crd_errors_add(errors, pass->errors.items[i]);
