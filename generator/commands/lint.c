@@ -4,13 +4,6 @@
 #include <crd/request.h>
 #include <string.h>
 
-void lint_print(const diagnostics *found, bool json) {
-  if (json)
-    crdc_diagnostics_print_json(found, stdout);
-  else
-    crdc_diagnostics_print(found, stdout, command_wants_color(stdout));
-}
-
 static void print_gaps(FILE *stream, compile_gaps gaps, bool errors) {
   if (gaps.rules)
     fprintf(stream, "%zu rule%s not looked at: %s\n", gaps.rules, gaps.rules == 1 ? " was" : "s were",

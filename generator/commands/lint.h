@@ -14,7 +14,12 @@ typedef struct lint_options {
   unsigned first, last; /* minors; of one version the same, of none 0 */
 } lint_options;
 
-void lint_print(const diagnostics *found, bool json);
+static inline void lint_print(const diagnostics *found, bool json) {
+  if (json)
+    crdc_diagnostics_print_json(found, stdout);
+  else
+    crdc_diagnostics_print(found, stdout, command_wants_color(stdout));
+}
 
 /* All errors of the CRDs, of each version that is asked, and behind them which CRD is refused where; the CRDs of the last
  * one are in `compilation`, which is empty. False where there are errors. */

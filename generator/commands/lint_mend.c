@@ -41,7 +41,7 @@ static void take_out(crd_value *owner, crd_string member, const bool *gone) {
   if (!kept) crd_value_remove(owner, member);
 }
 
-static bool is_same(const documents *a, const documents *b) {
+static bool is_same_content(const documents *a, const documents *b) {
   bool same = a->count == b->count;
   for (size_t i = 0; same && i < a->count; i++) same = crd_value_equal(a->items[i].root, b->items[i].root);
   return same;
@@ -88,7 +88,7 @@ static bool mend_file(const file_mend *mend) {
   if (!crdc_documents_read_text(&was, source->name, source->text, &problems)) return leave_alone(mend), true;
   cut_all(mend, &was, &edits);
   crd_string text = crdc_edit_apply(&edits, source->text);
-  bool good = crdc_documents_read_text(&is, source->name, text, &problems) && is_same(&was, &is);
+  bool good = crdc_documents_read_text(&is, source->name, text, &problems) && is_same_content(&was, &is);
   if (!good) leave_alone(mend);
   if (!count_mendable(mend)) return true;
   struct stat before;

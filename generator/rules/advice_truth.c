@@ -14,7 +14,7 @@ static rule_truth truth_of(bool truth) {
 }
 
 /* Expressions of the same form over the same names. Comprehensions are none: their variables may be others'. */
-static bool is_same(const cel_node *a, const cel_node *b) {
+static bool is_same_form(const cel_node *a, const cel_node *b) {
   if (a->kind != b->kind || a->argument_count != b->argument_count || a->test_only != b->test_only ||
       !a->target != !b->target || !crd_string_equal(a->name, b->name))
     return false;
@@ -28,9 +28,9 @@ static bool is_same(const cel_node *a, const cel_node *b) {
     if (a->constant.kind == CEL_BOOL) return left.as.boolean == right.as.boolean;
     return a->constant.kind == CEL_NULL || left.as.integer == right.as.integer;
   }
-  if (a->target && !is_same(a->target, b->target)) return false;
+  if (a->target && !is_same_form(a->target, b->target)) return false;
   for (size_t i = 0; i < a->argument_count; i++)
-    if (!is_same(a->arguments[i], b->arguments[i])) return false;
+    if (!is_same_form(a->arguments[i], b->arguments[i])) return false;
   return true;
 }
 
@@ -58,7 +58,7 @@ static rule_truth truth_of_order(const cel_node *node) {
   bool less = node->name.data[1] == '<', or_equal = node->name.size == 4;
   int order = order_of(left, right);
   if (order != 2) return truth_of(order == 0 ? or_equal : (order < 0) == less);
-  if (is_same(left, right)) return truth_of(or_equal);
+  if (is_same_form(left, right)) return truth_of(or_equal);
   if (is_never_negative(left, right)) /* size >= 0, size < 0 */
     return less == or_equal ? TRUTH_OPEN : truth_of(!less);
   if (is_never_negative(right, left)) return less == or_equal ? truth_of(less) : TRUTH_OPEN;
@@ -66,7 +66,7 @@ static rule_truth truth_of_order(const cel_node *node) {
 }
 
 static rule_truth truth_of_equality(const cel_node *left, const cel_node *right) {
-  if (is_same(left, right)) return TRUTH_ALWAYS;
+  if (is_same_form(left, right)) return TRUTH_ALWAYS;
   bool constant = left->kind == CEL_NODE_CONSTANT && right->kind == CEL_NODE_CONSTANT;
   if (constant && left->constant.kind == right->constant.kind) return TRUTH_NEVER;
   int order = order_of(left, right);
