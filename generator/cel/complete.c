@@ -51,7 +51,7 @@ static size_t start_of_operand(crd_string text, size_t dot) {
   }
 }
 
-static void add_name(cel_completions *completions, crd_string word, crd_string name) {
+static void add_completion(cel_completions *completions, crd_string word, crd_string name) {
   if (!crd_string_has_prefix(name, word) || !name.size || !is_word(name.data[0])) return;
   if (completions->count == completions->capacity) {
     size_t capacity = completions->capacity ? completions->capacity * 2 : 32;
@@ -78,7 +78,7 @@ static void add_functions(cel_completions *completions, crd_string word, const c
   for (size_t i = 0; i < count; i++) {
     bool there = all[i].since == CEL_BEYOND ? environment->extras != NULL : environment->version >= all[i].since;
     bool fits = receiver ? all[i].member && may_receive(all[i].arguments[0], receiver) : !all[i].member;
-    if (there && fits) add_name(completions, word, crd_string_of(all[i].function));
+    if (there && fits) add_completion(completions, word, crd_string_of(all[i].function));
   }
 }
 
@@ -92,7 +92,7 @@ static void add_macros(cel_completions *completions, crd_string word, const cel_
                 : receiver->kind == CEL_OPTIONAL                          ? optional
                 : receiver->kind == CEL_LIST || receiver->kind == CEL_MAP ? !alone && !optional
                                                                           : false;
-    if (fits) add_name(completions, word, name);
+    if (fits) add_completion(completions, word, name);
   }
 }
 
@@ -126,11 +126,12 @@ void crdc_cel_complete(cel_completions *completions, crd_string text, const cel_
     if (!type) return;
     const cel_type *object = type->kind == CEL_OPTIONAL ? type->parameters[0] : type;
     for (size_t i = 0; object && object->kind == CEL_OBJECT && i < object->field_count; i++)
-      add_name(completions, word, object->fields[i].name);
+      add_completion(completions, word, object->fields[i].name);
     add_functions(completions, word, type, environment);
     add_macros(completions, word, type);
   } else {
-    for (size_t i = 0; i < environment->variable_count; i++) add_name(completions, word, environment->variables[i].name);
+    for (size_t i = 0; i < environment->variable_count; i++)
+      add_completion(completions, word, environment->variables[i].name);
     add_functions(completions, word, NULL, environment);
     add_macros(completions, word, NULL);
   }

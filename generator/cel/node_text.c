@@ -63,7 +63,7 @@ static void write_bytes(crd_text *out, crd_string bytes) {
   crd_text_add_char(out, '\'');
 }
 
-static void write_string(crd_text *out, crd_string text) {
+static void write_quoted(crd_text *out, crd_string text) {
   crd_text_add_char(out, '\'');
   for (size_t i = 0; i < text.size; i++) {
     unsigned char c = (unsigned char)text.data[i];
@@ -100,7 +100,7 @@ static void write_constant(crd_text *out, const cel_constant *constant) {
     write_double(out, constant->as.number);
     break;
   case CEL_STRING:
-    write_string(out, constant->as.text);
+    write_quoted(out, constant->as.text);
     break;
   case CEL_BYTES:
     write_bytes(out, constant->as.text);

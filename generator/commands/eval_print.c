@@ -15,7 +15,7 @@ static void add_shown(crd_text *out, crd_string value) {
 }
 
 /* What stands in a part that was left out goes without saying. */
-static void add_part(crd_text *out, const explained_part *part) {
+static void add_text_part(crd_text *out, const explained_part *part) {
   if (part->outer && !part->outer->evaluated && part->outer->type.size) return;
   crd_text_printf(out, "%*s%.*s", (int)(2 * part->depth), "", CRD_PRINT(part->text));
   if (part->error.size)
@@ -30,7 +30,7 @@ static void add_part(crd_text *out, const explained_part *part) {
   crd_text_add_char(out, '\n');
 }
 
-static void add_member(crd_text *out, const char *name, crd_string text) {
+static void add_text_member(crd_text *out, const char *name, crd_string text) {
   crd_text_printf(out, ",\"%s\":", name);
   crd_json_write_string(out, text, CRD_JSON_COMPACT);
 }
@@ -40,14 +40,14 @@ static void add_json_part(crd_text *out, const explained_part *part) {
   crd_json_write_string(out, part->text, CRD_JSON_COMPACT);
   crd_text_printf(out, ",\"depth\":%u", part->depth);
   if (part->error.size) {
-    add_member(out, "error", part->error);
+    add_text_member(out, "error", part->error);
   } else if (part->evaluated) {
     crd_text_printf(out, ",\"%s\":", part->each ? "each" : "value");
     crd_text_add(out, part->value);
   } else {
     crd_text_add(out, CRD_STRING(",\"evaluated\":false"));
   }
-  if (part->type.size) add_member(out, "type", part->type);
+  if (part->type.size) add_text_member(out, "type", part->type);
   crd_text_add_char(out, '}');
 }
 
@@ -57,7 +57,7 @@ static void add_json(crd_text *out, const evaluation *result) {
     crd_json_write_string(out, result->error, CRD_JSON_COMPACT);
   else
     crd_text_add(out, result->value);
-  add_member(out, "type", result->type);
+  add_text_member(out, "type", result->type);
   crd_text_printf(out, ",\"cost\":%llu", (unsigned long long)result->cost);
   for (size_t i = 0; i < result->parts.count; i++) {
     crd_text_add(out, i ? CRD_STRING(",") : CRD_STRING(",\"parts\":["));
@@ -71,7 +71,7 @@ static void add_text(crd_text *out, const evaluation *result) {
   crd_text_add(out, result->error.size ? result->error : result->value);
   crd_text_printf(out, "\ntype:  %.*s\ncost:  %llu\n", CRD_PRINT(result->type), (unsigned long long)result->cost);
   if (result->parts.count) crd_text_add_char(out, '\n');
-  for (size_t i = 0; i < result->parts.count; i++) add_part(out, result->parts.items[i]);
+  for (size_t i = 0; i < result->parts.count; i++) add_text_part(out, result->parts.items[i]);
   if (result->parts.dropped) crd_text_printf(out, "and %zu more\n", result->parts.dropped);
 }
 

@@ -292,7 +292,7 @@ static outcome run_function(crd_arena *arena, expression_fn *function, const cal
   return outcome;
 }
 
-static expression_fn *find_function(const jit *loaded, crd_arena *arena, const char *name, size_t number) {
+static expression_fn *find_entry(const jit *loaded, crd_arena *arena, const char *name, size_t number) {
   expression_fn *function;
   *(void **)&function = loaded->find(loaded->handle, crd_arena_printf(arena, "%s%zu", name, number).data);
   return function;
@@ -312,8 +312,7 @@ static bool is_reached(const explained_part *part) {
 static void run_parts(crd_arena *arena, const jit *loaded, const call_frame *frame, explained_parts *parts) {
   for (size_t i = 0; i < parts->count; i++) {
     explained_part *part = parts->items[i];
-    expression_fn *function =
-        part->type.size && is_reached(part) ? find_function(loaded, arena, "crdc_part_entry_", i) : NULL;
+    expression_fn *function = part->type.size && is_reached(part) ? find_entry(loaded, arena, "crdc_part_entry_", i) : NULL;
     if (!function) continue;
     outcome outcome = run_function(arena, function, frame);
     part->evaluated = true;
@@ -376,7 +375,7 @@ static jit *load_expression(crd_arena *arena, crd_string code, const cel_ast *as
 }
 
 static void run_loaded(crd_arena *arena, const jit *loaded, const call_frame *frame, evaluation *evaluation) {
-  outcome outcome = run_function(arena, find_function(loaded, arena, "crdc_entry_", 0), frame);
+  outcome outcome = run_function(arena, find_entry(loaded, arena, "crdc_entry_", 0), frame);
   evaluation->value = outcome.value;
   evaluation->error = outcome.error;
   evaluation->cost = outcome.cost;

@@ -54,13 +54,16 @@ class Terminal:
         self.hear("cel> ", start)
 
     def end(self, line=b"\x04"):
-        os.write(self.terminal, line)
-        end = time.monotonic() + LIMIT
+        """Ends it. libedit shows its prompt a moment before it takes keys, so that one that is lost is pressed again."""
+        end, again = time.monotonic() + LIMIT, 0
         while True:
             done, status = os.waitpid(self.pid, os.WNOHANG)
             if done:
                 break
             assert time.monotonic() < end, "it does not end"
+            if time.monotonic() > again:
+                os.write(self.terminal, line)
+                again = time.monotonic() + 1
             if select.select([self.terminal], [], [], 0.05)[0]:
                 try:
                     os.read(self.terminal, 1 << 16)
