@@ -6,8 +6,8 @@
 #include "cel/issues.h"
 #include "cel/lower.h"
 #include "jit/jit.h"
-#include "schema/check.h"
 #include "schema/rule_set.h"
+#include "schema/vet.h"
 #include <crd/generated/cel_functions.h>
 #include <crd/storage.h>
 #include <crd/walk.h>
