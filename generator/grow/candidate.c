@@ -4,7 +4,7 @@
 #include "schema/check.h"
 #include <math.h>
 
-enum { MOST_LENGTH = 20000, MOST_ITEMS = 600 };
+enum { MOST_LENGTH = 70000, MOST_ITEMS = 600 };
 
 /* A node whose candidates are made. */
 typedef struct making {

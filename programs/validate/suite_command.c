@@ -4,6 +4,7 @@
 #include "../../runtime/value/threads.h"
 #include "base/memory.h"
 #include "input.h"
+#include "mutant_command.h"
 #include "options.h"
 #include "suite_options.h"
 #include <crd/guard.h>
@@ -255,7 +256,9 @@ static int run_bench(const suite_options *options) {
 int suite_command(int count, char **arguments) {
   suite_options options;
   options_result result = suite_options_read(&options, count, arguments);
-  int code = result == OPTIONS_RUN ? run_bench(&options) : result == OPTIONS_DONE ? EXIT_VALID : EXIT_UNJUDGED;
+  int code = result == OPTIONS_RUN    ? (options.mutate ? mutant_command(&options) : run_bench(&options))
+             : result == OPTIONS_DONE ? EXIT_VALID
+                                      : EXIT_UNJUDGED;
   suite_options_free(&options);
   return code;
 }

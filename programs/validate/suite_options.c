@@ -52,6 +52,32 @@ static const flag suite_flags[] = {
      .wanted = "--kubernetes-version takes 1.30 to 1.37, not ",
      .argument = "VERSION",
      .help = "The API server to agree with (1.30 to 1.37; 1.37)."},
+    FLAG_ON("mutate", 0, SUITE_AT(mutate),
+            "Change the CRDs, one small thing at a time, and run the tests over each such mutant: those that no test\n"
+            "notices are told, with an object that shows the difference where one is found (docs/mutation.md)."),
+    FLAG_VALUE("mutate-filter", 0, flag_take_each, SUITE_AT(mutate_filters), "TEXT",
+               "Only mutants that have the text in \"OPERATOR: VERSION PATH: CHANGE\"; may be repeated, for any of them.",
+               NULL),
+    {.name = "mutate-budget",
+     .value = FLAG_TAKES,
+     .take = flag_take_number,
+     .at = SUITE_AT(mutate_budget),
+     .least = 1,
+     .most = 1000000,
+     .wanted = "--mutate-budget takes seconds, not ",
+     .argument = "SECONDS",
+     .help = "Begin no mutant after so many seconds."},
+    FLAG_VALUE("mutate-keep", 0, flag_take_text, SUITE_AT(mutate_keep), "DIR",
+               "Write the CRD of every mutant to DIR, which is there, as NUMBER.json.", NULL),
+    {.name = "mutate-objects",
+     .value = FLAG_TAKES,
+     .take = flag_take_number,
+     .at = SUITE_AT(mutate_objects),
+     .least = 1,
+     .most = 10000000,
+     .wanted = "--mutate-objects takes a number, not ",
+     .argument = "N",
+     .help = "Look at N objects at most for the difference that a mutant makes (1000)."},
     FLAG_ON("quiet", 'q', SUITE_AT(quiet), "No summary line."),
     {.name = "help", .letter = 'h', .take = flag_take_last, .at = SUITE_AT(help), .help = "This text."},
 };
@@ -97,7 +123,7 @@ static const char suite_exit[] =
     "\n"
     "EXIT STATUS\n"
     "  0  all tests passed\n"
-    "  1  a test failed\n"
+    "  1  a test failed; with --mutate, a mutant survived\n"
     "  2  a suite could not be run: it cannot be read, its CRD is not there or does not compile; there is no test; wrong\n"
     "     usage\n";
 
@@ -108,7 +134,8 @@ static bool make_suite_list(flag_texts *texts, int count) {
 
 options_result suite_options_read(suite_options *options, int count, char **arguments) {
   *options = (suite_options){.form = &suite_form_text};
-  if (!make_suite_list(&options->crds, count) || !make_suite_list(&options->filters, count))
+  if (!make_suite_list(&options->crds, count) || !make_suite_list(&options->filters, count) ||
+      !make_suite_list(&options->mutate_filters, count))
     return refuse_suite_options("out of memory", "");
   const flag_reader reader = {.flags = suite_flags,
                               .count = sizeof suite_flags / sizeof *suite_flags,
@@ -130,4 +157,5 @@ options_result suite_options_read(suite_options *options, int count, char **argu
 void suite_options_free(suite_options *options) {
   free((void *)options->crds.items);
   free((void *)options->filters.items);
+  free((void *)options->mutate_filters.items);
 }

@@ -14,6 +14,11 @@ typedef struct suite_options {
   unsigned jobs; /* threads; 0: as many as there are processors */
   unsigned kubernetes_minor;
   bool fail_fast, quiet;
+  bool mutate; /* mutants of the CRDs are run */
+  flag_texts mutate_filters;
+  unsigned mutate_budget;  /* seconds; 0: no bound */
+  const char *mutate_keep; /* a folder for the mutants' CRDs; NULL: none */
+  unsigned mutate_objects; /* the most that are looked at for a witness; 0: the usual */
 } suite_options;
 
 /* Reads the arguments behind "test"; as options_read. */
