@@ -112,6 +112,7 @@ static void run_mutant(mutant_bench *bench, at_hand *hand, mutant_job *job) {
   if (bench->deadline > 0 && seconds_since(&bench->start) > bench->deadline) return;
   job->arena = memory_arena(NULL);
   const crd_value document = mutant_document(job->arena, target->crd.root, job->mutant);
+  if (bench->options->mutate_keep) keep_mutant(bench, job, &document);
   job->result.fate =
       mutant_target_run(&bench->targets, target, &document, atomic_load(&bench->killers[job->target]), &killer);
   if (job->result.fate == MUTANT_KILLED) {
