@@ -524,6 +524,10 @@ static const crd_registry *load_alone(compilation *compilation, const char *key)
   return registry;
 }
 
+const crd_registry *crdc_compilation_load_alone(compilation *compilation) {
+  return load_alone(compilation, NULL);
+}
+
 /* What an earlier run kept; NULL: nothing. */
 static const crd_registry *find_registry(compilation *compilation, const char *key) {
   crd_string data;

@@ -74,17 +74,41 @@ static char *first_error(const compilation *compilation) {
   return strdup("it does not compile");
 }
 
-kinds *kinds_load_quietly(const char *path, crd_string text, unsigned kubernetes_minor, char **error) {
+/* The files, and then the text. */
+static bool add_set(compilation *compilation, const kinds_set *set) {
+  for (size_t i = 0; set->crd_count && i < set->overlay_count; i++)
+    if (!crdc_compilation_add_overlay(compilation, set->overlays[i])) return false;
+  for (size_t i = 0; i < set->crd_count; i++)
+    if (!crdc_compilation_add(compilation, set->crds[i])) return false;
+  return crdc_compilation_add_text(compilation, set->name, set->text);
+}
+
+kinds *kinds_load_set(const kinds_set *set, char **error) {
+  const compile_options options = {.stored = true,
+                                   .replaces = true,
+                                   .builtins = set->carried,
+                                   .carried = set->carried,
+                                   .overlays = set->overlays,
+                                   .overlay_count = set->overlay_count,
+                                   .kubernetes_minor = set->kubernetes_minor};
   *error = NULL;
-  kinds *kinds = kinds_create(&(compile_options){.stored = true, .replaces = true, .kubernetes_minor = kubernetes_minor});
+  kinds *kinds = kinds_create(&options);
   if (!kinds) return NULL;
-  bool good =
-      text.size ? crdc_compilation_add_text(kinds->compilation, path, text) : crdc_compilation_add(kinds->compilation, path);
-  kinds->registry = kinds->asked = good ? crdc_compilation_load(kinds->compilation) : NULL;
+  if (!set->text.size)
+    kinds->asked = crdc_compilation_load_files(kinds->compilation, set->crds, set->crd_count, set->cached);
+  else
+    kinds->asked = add_set(kinds->compilation, set) ? crdc_compilation_load_alone(kinds->compilation) : NULL;
+  kinds->registry = kinds->asked;
   if (kinds->registry) return kinds;
   *error = first_error(kinds->compilation);
   kinds_destroy(kinds);
   return NULL;
+}
+
+kinds *kinds_load_quietly(const char *path, crd_string text, unsigned kubernetes_minor, char **error) {
+  const kinds_set set = {
+      .name = path, .text = text, .crds = &path, .crd_count = text.size ? 0 : 1, .kubernetes_minor = kubernetes_minor};
+  return kinds_load_set(&set, error);
 }
 
 bool kinds_is_built_in(const crd_kind *kind) {

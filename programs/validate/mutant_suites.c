@@ -1,28 +1,25 @@
+/* A suite in openshift's form and examples are run over a CRD of their own choice; one in the project's own form over a set
+ * of CRDs, of which each that has tests is a target. */
 #include "mutant_suites.h"
 #include "base/memory.h"
 #include "input.h"
+#include "suite_change.h"
 #include "suite_run.h"
+#include <crd/json.h>
 #include <errno.h>
 #include <stdlib.h>
 #include <string.h>
 
-typedef struct finding {
-  mutant_targets *targets;
-  const suite_options *options;
-  bool named; /* the file at hand is named on the command line */
-  size_t found;
-} finding;
-
-static void complain_of_tests(void *context, const char *path, const char *what) {
-  const finding *finding = context;
-  finding->targets->readable = false;
-  fprintf(stderr, "crd-validate test: %s: %s\n", path, what);
+static void complain_of_tests(mutant_targets *targets, const char *path, crd_string what) {
+  targets->readable = false;
+  fprintf(stderr, "crd-validate test: %s: %.*s\n", path, CRD_PRINT(what));
 }
+
+/* ---- targets ---- */
 
 static mutant_target *target_of(mutant_targets *targets, const suite_crd *crd, crd_string version) {
   for (size_t i = 0; i < targets->count; i++)
-    if (strcmp(targets->items[i].crd.file, crd->file) == 0 && targets->items[i].crd.root == crd->root &&
-        crd_string_equal(targets->items[i].version, version))
+    if (targets->items[i].crd.root == crd->root && crd_string_equal(targets->items[i].version, version))
       return &targets->items[i];
   if (targets->count == targets->room) {
     size_t room = targets->room ? targets->room * 2 : 16;
@@ -57,44 +54,78 @@ static bool is_test_wanted(crd_arena *arena, const suite_options *options, const
   return !options->filters.count;
 }
 
-static void add_suite(finding *finding, const suite *suite) {
-  mutant_targets *targets = finding->targets;
-  suite_crd *crds = NULL;
-  size_t count = 0;
+/* Whether a test of the project's own form is about objects of the CRD. */
+static bool is_of_crd(crd_arena *arena, const suite *suite, const suite_case *test, const suite_crd *crd) {
   crd_string error = {NULL, 0};
-  if (!suite_crds_find(targets->files, targets->arena, suite, &crds, &count, &error)) {
-    complain_of_tests(finding, suite->file, crd_arena_copy(targets->arena, error).data);
-    return;
-  }
-  for (size_t i = 0; i < count; i++) {
-    mutant_target *target = target_of(targets, &crds[i], suite->version);
-    for (size_t k = 0; k < suite->count; k++)
-      if (is_test_wanted(targets->arena, finding->options, suite, &suite->cases[k]))
-        add_test(targets, target, suite, &suite->cases[k]);
+  const crd_value *object = suite_object_of(arena, suite->root, test->map, &error);
+  return object && suite_crd_has(crd, object);
+}
+
+static void add_suite_over(mutant_targets *targets, const suite *suite, const suite_crd *crd) {
+  mutant_target *target = NULL;
+  for (size_t i = 0; i < suite->count; i++) {
+    const suite_case *test = &suite->cases[i];
+    if (!is_test_wanted(targets->arena, targets->options, suite, test)) continue;
+    if (suite->shape == SUITE_OWN && !is_of_crd(targets->arena, suite, test, crd)) continue;
+    if (suite->shape == SUITE_EXAMPLES && !suite_crd_has(crd, test->map)) continue;
+    if (!target) target = target_of(targets, crd, suite->version);
+    add_test(targets, target, suite, test);
   }
 }
 
-static void take_tests(void *context, const char *path, uint64_t size) {
-  finding *finding = context;
-  crd_arena *arena = finding->targets->arena;
+static bool is_crd(const crd_value *root) {
+  const crd_value *kind = crd_value_get(root, CRD_STRING("kind"));
+  return kind && crd_value_is_string(kind, CRD_STRING("CustomResourceDefinition"));
+}
+
+/* The CRDs of a suite in the project's own form. */
+static void add_own_suite(mutant_targets *targets, const suite *suite, suite_crds *crds) {
+  const suite_run run = {.arena = targets->arena, .suite = suite, .given = &targets->options->crds};
+  const suite_source source = suite_run_source(&run);
+  crds->folders = crd_arena_alloc(targets->arena, (source.crd_count + 1) * sizeof *crds->folders);
+  for (size_t i = 0; i < source.crd_count; i++) {
+    suite_folder *folder = suite_files_take(targets->bench.files, source.crds[i]);
+    crds->folders[crds->folder_count++] = folder;
+    for (size_t k = 0; k < folder->count; k++) {
+      suite_file *file = &folder->files[k];
+      suite_files_parse(file);
+      for (size_t r = 0; r < file->root_count; r++)
+        if (is_crd(file->roots[r])) add_suite_over(targets, suite, &(suite_crd){file->path, file->roots[r]});
+    }
+  }
+}
+
+static void add_suite(mutant_targets *targets, const suite *suite, bool named) {
+  crd_string error = {NULL, 0};
+  mutant_crds *used = crd_arena_zalloc(targets->arena, sizeof *used);
+  used->next = targets->crds;
+  targets->crds = used;
+  if (suite->shape == SUITE_OWN) {
+    add_own_suite(targets, suite, &used->crds);
+    return;
+  }
+  bool found = suite_crds_find(&used->crds, targets->bench.files, &targets->options->crds, targets->arena, suite, &error);
+  bool passed_over = !named && targets->bench.layout && suite->shape == SUITE_OPENSHIFT;
+  if (!found && !passed_over) complain_of_tests(targets, suite->file, error);
+  for (size_t i = 0; found && i < used->crds.count; i++) add_suite_over(targets, suite, &used->crds.items[i]);
+}
+
+static void read_suite_of(mutant_targets *targets, const suite_job *job) {
+  crd_arena *arena = targets->arena;
   crd_string text, error = {NULL, 0};
   bool is_suite;
-  (void)size;
-  if (!input_read(path, &text)) {
+  if (!input_read(job->file, &text)) {
     memory_check_failure();
-    complain_of_tests(finding, path, input_error(errno));
+    complain_of_tests(targets, job->file, crd_string_of(input_error(errno)));
     return;
   }
   suite *suite = crd_arena_alloc(arena, sizeof *suite);
   crd_string own = crd_arena_copy(arena, text);
   free((void *)text.data);
-  if (!suite_is_likely(own)) return;
-  if (suite_read(arena, crd_arena_copy(arena, crd_string_of(path)).data, own, suite, &is_suite, &error)) {
-    finding->found++;
-    add_suite(finding, suite);
-  } else if (is_suite) {
-    complain_of_tests(finding, path, crd_arena_copy(arena, error).data);
-  }
+  if (suite_read(arena, job->shape, job->file, own, suite, &is_suite, &error))
+    add_suite(targets, suite, job->named);
+  else if (is_suite)
+    complain_of_tests(targets, job->file, error);
 }
 
 /* ---- running ---- */
@@ -104,39 +135,59 @@ typedef struct running {
   crd_arena *arena;
   suite_kinds *kinds;
   suite_crd crd;
+  crd_string text; /* of the form, where a suite takes it in the place of a file's; empty: not yet made */
   suite_run run;
   bool good;
 } running;
 
+static unsigned newest_of(suite_minors minors) {
+  unsigned minor = SUITE_LAST_MINOR;
+  while (minors && !(minors & suite_minor_bit(minor))) minor--;
+  return minor;
+}
+
 static bool begin_suite(running *r, const mutant_targets *targets, const suite *suite) {
   if (r->run.suite == suite) return r->good;
+  if (r->run.suite) suite_run_end(&r->run);
   crd_string error;
-  r->run = (suite_run){
-      .arena = r->arena, .suite = suite, .crd = &r->crd, .kinds = r->kinds, .kubernetes_minor = targets->kubernetes_minor};
+  suite_minors asked = targets->options->minors;
+  if (suite->minors) asked = asked ? asked & suite->minors : suite->minors;
+  bool own = suite->shape == SUITE_OWN;
+  if (own && !r->text.size) r->text = crd_json_encode(r->arena, r->crd.root, CRD_JSON_COMPACT);
+  r->run = (suite_run){.arena = r->arena,
+                       .suite = suite,
+                       .crd = own ? NULL : &r->crd,
+                       .given = &targets->options->crds,
+                       .kinds = r->kinds,
+                       .kubernetes_minor = newest_of(asked)};
+  if (own) r->run.instead = r->text;
   return r->good = suite_run_begin(&r->run, &error);
+}
+
+/* Runs one test; false where it failed. */
+static bool passes_test(running *r, crd_arena *arena, const suite_case *test) {
+  suite_outcome outcome;
+  crd_arena_reset(arena);
+  if (!suite_run_has(&r->run, test)) return true;
+  suite_case_run(arena, &r->run, test, &outcome);
+  return outcome.passed;
 }
 
 mutant_fate mutant_target_run(const mutant_targets *targets, const mutant_target *target, const crd_value *root,
                               size_t first, size_t *killer) {
-  running r = {.arena = memory_arena(NULL), .kinds = suite_kinds_create(targets->kubernetes_minor)};
+  running r = {.arena = memory_arena(NULL), .kinds = suite_kinds_create(), .crd = {target->crd.file, root}};
   crd_arena *arena = memory_arena(NULL); /* of a test */
   mutant_fate fate = MUTANT_SURVIVED;
-  r.crd = (suite_crd){target->crd.file, root};
   for (size_t i = 0; i <= target->test_count && fate == MUTANT_SURVIVED; i++) {
-    if (i && i - 1 == first) continue;
     size_t at = i ? i - 1 : first;
-    if (at >= target->test_count) continue;
-    suite_outcome outcome;
-    if (!begin_suite(&r, targets, target->tests[at].suite)) {
+    if (at >= target->test_count || (i && at == first)) continue;
+    if (!begin_suite(&r, targets, target->tests[at].suite))
       fate = MUTANT_BROKEN;
-      break;
-    }
-    crd_arena_reset(arena);
-    suite_case_run(arena, &r.run, target->tests[at].test, &outcome);
-    if (outcome.passed) continue;
-    fate = MUTANT_KILLED;
+    else if (!passes_test(&r, arena, target->tests[at].test))
+      fate = MUTANT_KILLED;
     *killer = at;
   }
+  if (r.run.suite) suite_run_end(&r.run);
   suite_kinds_destroy(r.kinds);
   crd_arena_destroy(arena);
   crd_arena_destroy(r.arena);
@@ -156,27 +207,25 @@ static void leave_out_failing(mutant_targets *targets, mutant_target *target) {
     target->failing++;
   }
   if (fate != MUTANT_BROKEN) return;
-  fprintf(stderr, "crd-validate test: %s: it does not compile\n", target->crd.file);
-  targets->readable = false;
+  complain_of_tests(targets, target->crd.file, CRD_STRING("it does not compile"));
   target->test_count = 0;
 }
 
 void mutant_targets_find(mutant_targets *targets, const suite_options *options) {
   *targets = (mutant_targets){.arena = memory_arena(NULL),
-                              .files = suite_files_create(&options->crds),
-                              .kubernetes_minor = options->kubernetes_minor,
+                              .options = options,
+                              .bench = {.options = options, .files = suite_files_create()},
+                              .kubernetes_minor = newest_of(options->minors),
                               .readable = true};
-  finding finding = {.targets = targets, .options = options};
-  const input_visitor visitor = {.found = take_tests, .problem = complain_of_tests, .context = &finding};
-  for (size_t i = 0; i < options->input_count; i++) {
-    size_t before = finding.found;
-    input_walk(options->inputs[i], &visitor);
-    if (finding.found == before && targets->readable) complain_of_tests(&finding, options->inputs[i], "no suite of tests");
-  }
+  suite_bench_find(&targets->bench);
+  targets->readable = targets->bench.readable;
+  for (size_t i = 0; i < targets->bench.count; i++) read_suite_of(targets, &targets->bench.jobs[i]);
   for (size_t i = 0; i < targets->count; i++) leave_out_failing(targets, &targets->items[i]);
 }
 
 void mutant_targets_end(mutant_targets *targets) {
-  suite_files_destroy(targets->files);
+  for (mutant_crds *used = targets->crds; used; used = used->next) suite_crds_end(&used->crds, targets->bench.files);
+  suite_bench_clear(&targets->bench);
+  suite_files_destroy(targets->bench.files);
   crd_arena_destroy(targets->arena);
 }

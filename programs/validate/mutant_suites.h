@@ -3,7 +3,7 @@
 #define VALIDATE_MUTANT_SUITES_H
 
 #include "mutant.h"
-#include "suite_options.h"
+#include "suite_bench.h"
 
 /* A test of a suite; those that fail without any change notice nothing. */
 typedef struct mutant_test {
@@ -21,13 +21,21 @@ typedef struct mutant_target {
   size_t failing; /* tests that fail without any change, and are left out */
 } mutant_target;
 
+/* The CRDs of a suite that are in use. */
+typedef struct mutant_crds {
+  suite_crds crds;
+  struct mutant_crds *next;
+} mutant_crds;
+
 typedef struct mutant_targets {
   crd_arena *arena;
-  suite_files *files;
+  const suite_options *options;
+  suite_bench bench; /* with the suites' files */
+  mutant_crds *crds;
   mutant_target *items;
   size_t count, room;
-  unsigned kubernetes_minor;
-  bool readable; /* all that was named could be read */
+  unsigned kubernetes_minor; /* the newest that is asked for */
+  bool readable;             /* all that was named could be read */
 } mutant_targets;
 
 /* Finds the suites of the options and their CRDs; what is wrong goes to standard error. Ended with mutant_targets_end. */

@@ -9,6 +9,12 @@ typedef struct difference_place {
   uint32_t index;
 } difference_place;
 
+/* How two objects are compared. */
+typedef struct comparison {
+  crd_text *text; /* of the lines; NULL: they are not asked for */
+  bool parts;     /* what is not expected may be there */
+} comparison;
+
 static void write_difference_place(crd_text *text, const difference_place *place) {
   if (!place->above) return;
   write_difference_place(text, place->above);
@@ -23,7 +29,8 @@ static void write_difference_place(crd_text *text, const difference_place *place
   if (dotted) crd_text_add_char(text, ']');
 }
 
-static void write_difference(crd_text *text, char sign, const difference_place *place, const crd_value *value) {
+static void write_difference(const comparison *how, char sign, const difference_place *place, const crd_value *value) {
+  crd_text *text = how->text;
   if (!text || !value) return;
   crd_text_add_char(text, sign);
   crd_text_add_char(text, ' ');
@@ -53,30 +60,33 @@ static bool is_left_out(const difference_place *place) {
   return false;
 }
 
-static bool equal_at(crd_text *text, const difference_place *place, const crd_value *expected, const crd_value *object);
+static bool equal_at(const comparison *how, const difference_place *place, const crd_value *expected,
+                     const crd_value *object);
 
-static bool maps_equal(crd_text *text, const difference_place *above, const crd_value *expected, const crd_value *object) {
+static bool maps_equal(const comparison *how, const difference_place *above, const crd_value *expected,
+                       const crd_value *object) {
   bool equal = true;
   for (uint32_t i = 0; expected && i < expected->size; i++) {
     const crd_member *member = &expected->as.members[i];
     difference_place at = {.above = above, .name = crd_member_name(member)};
-    if (!equal_at(text, &at, &member->value, crd_value_get(object, at.name))) equal = false;
+    if (!equal_at(how, &at, &member->value, crd_value_get(object, at.name))) equal = false;
   }
-  for (uint32_t i = 0; object && i < object->size; i++) {
+  for (uint32_t i = 0; object && !how->parts && i < object->size; i++) {
     const crd_member *member = &object->as.members[i];
     difference_place at = {.above = above, .name = crd_member_name(member)};
-    if (!crd_value_get(expected, at.name) && !equal_at(text, &at, NULL, &member->value)) equal = false;
+    if (!crd_value_get(expected, at.name) && !equal_at(how, &at, NULL, &member->value)) equal = false;
   }
   return equal;
 }
 
-static bool lists_equal(crd_text *text, const difference_place *above, const crd_value *expected, const crd_value *object) {
+static bool lists_equal(const comparison *how, const difference_place *above, const crd_value *expected,
+                        const crd_value *object) {
   bool equal = true;
   uint32_t size = expected->size > object->size ? expected->size : object->size;
   for (uint32_t i = 0; i < size; i++) {
     difference_place at = {.above = above, .index = i};
     const crd_value *wanted = i < expected->size ? &expected->as.items[i] : NULL;
-    if (!equal_at(text, &at, wanted, i < object->size ? &object->as.items[i] : NULL)) equal = false;
+    if (!equal_at(how, &at, wanted, i < object->size ? &object->as.items[i] : NULL)) equal = false;
   }
   return equal;
 }
@@ -87,19 +97,26 @@ static bool is_metadata(const difference_place *place) {
 }
 
 /* Of the two one may be NULL. */
-static bool equal_at(crd_text *text, const difference_place *place, const crd_value *expected, const crd_value *object) {
-  if (is_left_out(place)) return true;
+static bool equal_at(const comparison *how, const difference_place *place, const crd_value *expected,
+                     const crd_value *object) {
+  if (!how->parts && is_left_out(place)) return true;
+  if (how->parts && expected && expected->kind == CRD_NULL && !object) return true;
   bool maps = (!expected || expected->kind == CRD_MAP) && (!object || object->kind == CRD_MAP);
-  if (maps && ((expected && object) || is_metadata(place))) return maps_equal(text, place, expected, object);
+  if (maps && ((expected && object) || is_metadata(place))) return maps_equal(how, place, expected, object);
   if (expected && object && expected->kind == CRD_LIST && object->kind == CRD_LIST)
-    return lists_equal(text, place, expected, object);
+    return lists_equal(how, place, expected, object);
   if (expected && object && crd_value_equal(expected, object)) return true;
-  write_difference(text, '-', place, expected);
-  write_difference(text, '+', place, object);
+  write_difference(how, '-', place, expected);
+  write_difference(how, '+', place, object);
   return false;
 }
 
 bool suite_objects_equal(crd_text *text, const crd_value *expected, const crd_value *object) {
   difference_place root = {.above = NULL};
-  return equal_at(text, &root, expected, object);
+  return equal_at(&(comparison){.text = text}, &root, expected, object);
+}
+
+bool suite_object_has(crd_text *text, const crd_value *parts, const crd_value *object) {
+  difference_place root = {.above = NULL};
+  return equal_at(&(comparison){.text = text, .parts = true}, &root, parts, object);
 }

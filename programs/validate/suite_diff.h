@@ -9,4 +9,8 @@
  * what is expected and not there, "+ path: value" for what is there. Maps with equal members are the same in any order. */
 bool suite_objects_equal(crd_text *text, const crd_value *expected, const crd_value *object);
 
+/* Whether an object has all that `parts` has: members that are not in a map of it may be anything, null stands for none,
+ * lists have as many items. Lines as above. */
+bool suite_object_has(crd_text *text, const crd_value *parts, const crd_value *object);
+
 #endif

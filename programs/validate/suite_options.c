@@ -22,12 +22,18 @@ static options_result take_suite_form(void *target, const flag *flag, const char
   return ((suite_options *)target)->form ? OPTIONS_RUN : OPTIONS_WRONG;
 }
 
+static options_result take_minors(void *target, const flag *flag, const char *value) {
+  (void)flag;
+  return suite_minors_read(crd_string_of(value), &((suite_options *)target)->minors) ? OPTIONS_RUN : OPTIONS_WRONG;
+}
+
 #define SUITE_AT(member) offsetof(suite_options, member)
 
 static const flag suite_flags[] = {
     FLAG_VALUE("crd", 0, flag_take_each, SUITE_AT(crds), "FILE|DIR",
-               "Where CRDs are that suites name (crdName); may be repeated. Those of a suite that none of these\n"
-               "files has are looked for in ../../zz_generated.crd-manifests beside the suite.",
+               "Where CRDs are that suites name (crdName), or that their objects are of; may be repeated. Those of a\n"
+               "suite of openshift's that none of these files has are looked for in ../../zz_generated.crd-manifests\n"
+               "beside the suite.",
                NULL),
     FLAG_VALUE("filter", 0, flag_take_each, SUITE_AT(filters), "TEXT",
                "Run the tests that have the text in \"SUITE: TEST\", their names; may be repeated, for any of them.", NULL),
@@ -45,13 +51,11 @@ static const flag suite_flags[] = {
      .wanted = "--jobs takes 1 to 64, not ",
      .argument = "N",
      .help = "Run N suites at a time; otherwise as many as there are processors. The output is the same."},
-    {.name = "kubernetes-version",
-     .value = FLAG_TAKES,
-     .take = flag_take_version,
-     .at = SUITE_AT(kubernetes_minor),
-     .wanted = "--kubernetes-version takes 1.30 to 1.37, not ",
-     .argument = "VERSION",
-     .help = "The API server to agree with (1.30 to 1.37; 1.37)."},
+    FLAG_VALUE("kubernetes-version", 0, take_minors, 0, "LIST",
+               "The API servers to agree with (1.30 to 1.37): 1.33, 1.30..1.37, 1.35.., several with commas between\n"
+               "them. Of more than one each test is run for each, and what changes between them is said. Without,\n"
+               "what a suite says (kubernetes), or 1.37.",
+               "--kubernetes-version takes versions from 1.30 to 1.37 such as 1.33 or 1.30..1.37, not "),
     FLAG_ON("mutate", 0, SUITE_AT(mutate),
             "Change the CRDs, one small thing at a time, and run the tests over each such mutant: those that no test\n"
             "notices are told, with an object that shows the difference where one is found (docs/mutation.md)."),
@@ -87,17 +91,38 @@ static const char suite_about[] =
     "  crd-validate test - run the tests of CustomResourceDefinitions, without an API server\n"
     "\n"
     "SYNOPSIS\n"
-    "  crd-validate test [--crd FILE|DIR]... [OPTION]... FILE|DIR...\n"
+    "  crd-validate test [--crd FILE|DIR|PATTERN]... [OPTION]... FILE|DIR|PATTERN...\n"
     "\n"
     "DESCRIPTION\n"
-    "  Runs suites of tests in the form of openshift's *.testsuite.yaml. In folders every YAML file with tests is one, and\n"
-    "  all else is passed over. (A folder that is called test is named as ./test.)\n"
+    "  Runs suites of tests. In folders every YAML file that is one is taken, and all else passed over. A pattern in "
+    "quotes\n"
+    "  ('apis/**/tests/*.yaml') is expanded here. (A folder that is called test is named as ./test.) CRDs count as stored:\n"
+    "  crdc lint says what the API server would refuse in them. There are three forms; docs/testing.md says all of them.\n"
+    "\n"
+    "  The project's own: one object, changed from case to case.\n"
+    "\n"
+    "    suite: Widgets\n"
+    "    crds: ../crds/widgets.yaml      # from the suite's folder, or a list; without, those of --crd\n"
+    "    base:                           # the object\n"
+    "      apiVersion: example.com/v1\n"
+    "      ...\n"
+    "    cases:\n"
+    "    - name: refuses a negative size\n"
+    "      set: {spec.size: -1}          # or merge, patch, remove, object: another one\n"
+    "      refused: spec.size            # a part of the message, or a list; message: all of it\n"
+    "    - name: keeps its size\n"
+    "      old: {}                       # the stored object, changed in the same ways: an update\n"
+    "      set: {spec.size: 2}\n"
+    "      stored: {spec: {size: 2}}     # parts of what is stored; storedExactly: all of it; accepted: true\n"
+    "\n"
+    "  openshift's *.testsuite.yaml, run over every file of their CRD that their gates leave:\n"
     "\n"
     "    name: Widgets\n"
     "    crdName: widgets.example.com    # metadata.name of the CRD; or crd: FILE, from the suite's folder\n"
     "    version: v1                     # is tested alone; otherwise all\n"
     "    featureGates: [A, -B]           # of several files of a CRD, those with A on and B off in the manifests of\n"
     "                                    # ../payload-manifests/featuregates, in a folder above\n"
+    "    resourceName: cluster           # of the objects; otherwise one is generated (useGenerateName: false: theirs)\n"
     "    tests:\n"
     "      onCreate:\n"
     "      - name: takes a small one\n"
@@ -114,8 +139,10 @@ static const char suite_about[] =
     "        updated: |                  # what is sent then, and its status after it\n"
     "        expected: |                 # or expectedError, or expectedStatusError: of the status\n"
     "\n"
-    "  A suite is run over every file of its CRD that its gates leave. CRDs count as stored: crdc lint says what the API\n"
-    "  server would refuse in them.\n"
+    "  Examples: objects in files or folders with the word valid or invalid in their names (valid/a.yaml,\n"
+    "  invalid-examples/b.yaml, c-invalid.yaml), or with a member _err, a part of the message. Without --crd their CRDs "
+    "are\n"
+    "  looked for in crds, config/crd, deploy/crds ... of the folders above.\n"
     "\n"
     "OPTIONS\n";
 

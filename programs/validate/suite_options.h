@@ -11,8 +11,8 @@ typedef struct suite_options {
   size_t input_count;
   flag_texts crds, filters;
   const suite_form *form;
-  unsigned jobs; /* threads; 0: as many as there are processors */
-  unsigned kubernetes_minor;
+  unsigned jobs;       /* threads; 0: as many as there are processors */
+  suite_minors minors; /* 0: what suites say, or the newest */
   bool fail_fast, quiet;
   bool mutate; /* mutants of the CRDs are run */
   flag_texts mutate_filters;

@@ -1,0 +1,225 @@
+/* A job: the suite is read, run over each of its CRDs, at each version of the API server that is asked for. What it writes
+ * is kept until those before it are printed. */
+#include "base/memory.h"
+#include "input.h"
+#include "suite_bench.h"
+#include <stdlib.h>
+#include <string.h>
+
+/* A job under way. */
+typedef struct job_work {
+  suite_bench *bench;
+  suite_job *job;
+  crd_arena *arena;
+  suite *suite;
+  suite_minors minors; /* that are asked for */
+  FILE *stream;
+} job_work;
+
+/* A suite over one CRD, at all versions. */
+typedef struct job_group {
+  suite_run runs[SUITE_MINOR_COUNT];
+  size_t count;
+  suite_place place;
+  suite_counts counts;
+  FILE *stream;
+} job_group;
+
+FILE *suite_open_memory(char **text, size_t *size) {
+  FILE *stream = open_memstream(text, size);
+  return memory_checked(stream, 0);
+}
+
+static bool is_wanted(crd_arena *arena, const suite_options *options, const suite *suite, const suite_case *test) {
+  crd_string name = crd_arena_printf(arena, "%.*s: %.*s", CRD_PRINT(suite->name), CRD_PRINT(test->name));
+  for (size_t i = 0; i < options->filters.count; i++)
+    if (memmem(name.data, name.size, options->filters.items[i], strlen(options->filters.items[i]))) return true;
+  return !options->filters.count;
+}
+
+static bool is_asked(const job_work *work) {
+  for (size_t i = 0; i < work->suite->count; i++)
+    if (is_wanted(work->arena, work->bench->options, work->suite, &work->suite->cases[i])) return true;
+  return false;
+}
+
+static void break_suite(const job_work *work, crd_string error) {
+  const suite_place place = {.suite = work->suite};
+  work->bench->options->form->broken(work->stream, &place, error);
+  work->job->counts.broken++;
+  if (work->bench->options->fail_fast) atomic_store(&work->bench->over, true);
+}
+
+/* ---- tests ---- */
+
+static void count_results(suite_counts *counts, suite_results *results) {
+  size_t failed = 0;
+  for (size_t i = 0; i < results->count; i++) {
+    size_t minor = results->items[i].minor - SUITE_FIRST_MINOR;
+    bool passed = results->items[i].outcome.passed;
+    *(passed ? &counts->passed : &counts->failed) += 1;
+    *(passed ? &counts->passed_at[minor] : &counts->failed_at[minor]) += 1;
+    failed += !passed;
+  }
+  results->failed = failed != 0;
+  counts->changing += failed && failed < results->count;
+}
+
+static void run_test(const job_work *work, job_group *group, crd_arena *arena, const suite_case *test) {
+  suite_result items[SUITE_MINOR_COUNT];
+  suite_results results = {.items = items};
+  for (size_t i = 0; i < group->count; i++) {
+    suite_run *run = &group->runs[i];
+    if (!suite_run_has(run, test)) continue;
+    items[results.count].minor = run->kubernetes_minor;
+    suite_case_run(arena, run, test, &items[results.count++].outcome);
+  }
+  if (!results.count) return;
+  count_results(&group->counts, &results);
+  work->bench->options->form->test(group->stream, &group->place, test, &results);
+  if (results.failed && work->bench->options->fail_fast) atomic_store(&work->bench->over, true);
+}
+
+static void run_tests(const job_work *work, job_group *group) {
+  crd_arena *arena = memory_arena(NULL);
+  for (size_t i = 0; i < work->suite->count && !atomic_load(&work->bench->over); i++) {
+    const suite_case *test = &work->suite->cases[i];
+    crd_arena_reset(arena);
+    if (is_wanted(arena, work->bench->options, work->suite, test)) run_test(work, group, arena, test);
+  }
+  crd_arena_destroy(arena);
+}
+
+/* ---- CRDs and versions ---- */
+
+/* Makes a run for each version at which the CRD compiles; where it does at none nothing is run. */
+static void begin_runs(const job_work *work, job_group *group, const suite_crd *crd) {
+  for (unsigned minor = SUITE_FIRST_MINOR; minor <= SUITE_LAST_MINOR; minor++) {
+    crd_string error = {NULL, 0};
+    if (!(work->minors & suite_minor_bit(minor))) continue;
+    suite_run *run = &group->runs[group->count];
+    *run = (suite_run){.arena = work->arena,
+                       .suite = work->suite,
+                       .crd = crd,
+                       .given = &work->bench->options->crds,
+                       .kinds = work->bench->kinds,
+                       .kubernetes_minor = minor};
+    if (suite_run_begin(run, &error)) {
+      group->count++;
+      continue;
+    }
+    suite_run_end(run);
+    if (group->place.several) error = crd_arena_printf(work->arena, "at 1.%u: %.*s", minor, CRD_PRINT(error));
+    break_suite(work, error);
+  }
+}
+
+static void run_over(const job_work *work, const suite_crd *crd) {
+  char *tests = NULL;
+  size_t size = 0;
+  job_group group = {.place = {.suite = work->suite,
+                               .crd_file = crd ? crd->file : NULL,
+                               .several = (work->minors & (work->minors - 1)) != 0}};
+  begin_runs(work, &group, crd);
+  if (!group.count) return;
+  group.stream = suite_open_memory(&tests, &size);
+  run_tests(work, &group);
+  fclose(group.stream);
+  for (size_t i = 0; i < group.count; i++) suite_run_end(&group.runs[i]);
+  if (size || group.counts.passed + group.counts.failed)
+    work->bench->options->form->group(work->stream, &group.place, &group.counts, (crd_string){tests, size});
+  free(tests);
+  suite_counts_add(&work->job->counts, &group.counts);
+}
+
+static bool is_passed_over(const job_work *work) {
+  return !work->job->named && work->bench->layout && work->suite->shape == SUITE_OPENSHIFT;
+}
+
+/* Of a suite without a CRD in a project like openshift's: the project's runner does not look at it where it stands. */
+static void pass_over_suite(const job_work *work, crd_string error) {
+  crd_text_printf(&work->suite->notes, "%s: note: is passed over, for it does not stand in tests/NAME/: %.*s\n",
+                  work->suite->file, CRD_PRINT(error));
+}
+
+static void touch_files(const job_work *work, const suite_crds *crds) {
+  FILE *touched = suite_open_memory(&work->job->touched, &work->job->touched_size);
+  fprintf(touched, "%s\n", work->job->file);
+  for (size_t i = 0; i < crds->folder_count; i++) fprintf(touched, "%s\n", crds->folders[i]->path);
+  if (work->suite->shape == SUITE_OWN) {
+    const suite_run run = {.arena = work->arena, .suite = work->suite, .given = &work->bench->options->crds};
+    const suite_source source = suite_run_source(&run);
+    for (size_t i = 0; i < source.crd_count; i++) fprintf(touched, "%s\n", source.crds[i]);
+    for (size_t i = 0; i < source.overlay_count; i++) fprintf(touched, "%s\n", source.overlays[i]);
+  }
+  fclose(touched);
+}
+
+static void run_suite(job_work *work) {
+  suite_crds crds = {.count = 0};
+  crd_string error = {NULL, 0};
+  bool own = work->suite->shape == SUITE_OWN;
+  if (!is_asked(work)) return;
+  bool found =
+      own || suite_crds_find(&crds, work->bench->files, &work->bench->options->crds, work->arena, work->suite, &error);
+  touch_files(work, &crds);
+  if (!found && is_passed_over(work)) {
+    pass_over_suite(work, error);
+  } else {
+    work->job->counts.suites++;
+    if (!found) break_suite(work, error);
+    if (found && own) run_over(work, NULL);
+    for (size_t i = 0; found && i < crds.count && !atomic_load(&work->bench->over); i++) run_over(work, &crds.items[i]);
+  }
+  suite_crds_end(&crds, work->bench->files);
+}
+
+/* The command line's versions as far as the suite holds there; without, the suite's; without, the newest. */
+static suite_minors minors_of(const job_work *work) {
+  suite_minors asked = work->bench->options->minors, own = work->suite->minors;
+  if (!asked) return own ? own : suite_minor_bit(SUITE_LAST_MINOR);
+  return own ? asked & own : asked;
+}
+
+static void keep_notes(suite_job *job, crd_string notes) {
+  if (!notes.size) return;
+  FILE *stream = suite_open_memory(&job->notes, &job->notes_size);
+  fwrite(notes.data, 1, notes.size, stream);
+  fclose(stream);
+}
+
+static void read_and_run(job_work *work, crd_string text) {
+  suite suite;
+  bool is_suite;
+  crd_string error = {NULL, 0};
+  work->suite = &suite;
+  bool good = suite_read(work->arena, work->job->shape, work->job->file, text, &suite, &is_suite, &error);
+  if (!good && is_suite) break_suite(work, error);
+  if (good) {
+    work->minors = minors_of(work);
+    run_suite(work);
+  }
+  keep_notes(work->job, crd_text_string(&suite.notes));
+}
+
+void suite_job_run(suite_bench *bench, suite_job *job) {
+  crd_string text;
+  free(job->touched);
+  job->touched = NULL;
+  job->counts = (suite_counts){.passed = 0};
+  job_work work = {.bench = bench, .job = job, .arena = memory_arena(NULL)};
+  work.stream = suite_open_memory(&job->output, &job->size);
+  if (!atomic_load(&bench->over)) {
+    if (input_read(job->file, &text)) {
+      read_and_run(&work, text);
+      free((void *)text.data);
+    } else {
+      memory_check_failure();
+      suite gone = {.file = job->file, .problem = CRD_NO_OFFSET};
+      work.suite = &gone;
+      break_suite(&work, crd_string_of(input_error(errno)));
+    }
+  }
+  fclose(work.stream);
+  crd_arena_destroy(work.arena);
+}
