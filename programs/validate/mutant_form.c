@@ -4,7 +4,7 @@
 #include <stdlib.h>
 #include <string.h>
 
-enum { MOST_MESSAGE = 300 };
+enum { MOST_MESSAGE = 300, MOST_OBJECT = 2000 };
 
 static const char *fate_name(mutant_fate fate) {
   static const char *const names[] = {
@@ -26,13 +26,20 @@ static void say_saying(FILE *stream, const char *who, const mutant_saying *sayin
           (int)(cut ? MOST_MESSAGE : text.size), text.size ? text.data : "", cut ? "..." : "");
 }
 
+static void say_object(FILE *stream, const char *what, crd_string object) {
+  bool cut = object.size > MOST_OBJECT;
+  fprintf(stream, "%s %.*s%s\n", what, (int)(cut ? MOST_OBJECT : object.size), object.data,
+          cut ? "... (--output json has all of it)" : "");
+}
+
 static void say_witness(FILE *stream, const mutant_witness *witness) {
   if (!witness->found) {
     fprintf(stream, "  no difference found in %u objects\n", witness->searched);
     return;
   }
-  fprintf(stream, "  for one, %s of %.*s\n", witness->operation, CRD_PRINT(witness->object));
-  if (witness->old_object.size) fprintf(stream, "    from %.*s\n", CRD_PRINT(witness->old_object));
+  fprintf(stream, "  for one, %s of", witness->operation);
+  say_object(stream, "", witness->object);
+  if (witness->old_object.size) say_object(stream, "    from", witness->old_object);
   bool apart = witness->original.allowed != witness->changed.allowed;
   if (apart && witness->original.allowed) {
     fputs("    the CRD takes it\n", stream);
