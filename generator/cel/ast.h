@@ -153,11 +153,23 @@ typedef struct cel_ast {
   cel_issues issues;
   uint32_t next_id;
   unsigned version;                /* of the environment, whose macros were expanded; 0: the newest */
+  unsigned server;                 /* the minor of the API server, by whose figures it costs; 0: the newest */
   unsigned differs_from;           /* the least later version whose environment may read it otherwise; 0: none does */
   bool uses_old_self;              /* set by the checker: oldSelf is resolved somewhere */
   crd_string refusal;              /* why crdc_cel_plan made no program of it */
   const struct cel_extras *extras; /* set by the checker: of the environment; NULL in the crd layer */
 } cel_ast;
+
+/* What an API server of the minor counts otherwise than the newest (docs/versions.md). */
+static inline bool cel_ast_counts_as_before(const cel_ast *ast, unsigned minor) {
+  return ast->server && ast->server < minor;
+}
+
+/* Until 1.36 matches(text, pattern) costs 1, and startsWith and endsWith what looking at the whole text costs (cel-go
+ * checker/cost.go and interpreter/runtimecost.go of 0.26 and 0.29). */
+static inline bool cel_ast_counts_as_before_37(const cel_ast *ast) {
+  return cel_ast_counts_as_before(ast, 37);
+}
 
 /* Notes that the environments of the version and those after it may read the tree otherwise. */
 static inline void cel_ast_differs_from(cel_ast *ast, unsigned version) {
@@ -204,7 +216,8 @@ typedef struct cel_extras {
 typedef struct cel_environment {
   const cel_variable *variables;
   size_t variable_count;
-  unsigned version;                      /* a minor */
+  unsigned version;                      /* a minor: the libraries that there are */
+  unsigned server;                       /* the minor of the API server, by whose figures costs count; 0: the newest */
   crd_string container;                  /* the namespace in which names are looked up first; rules have none */
   const cel_extras *extras;              /* NULL: the crd layer, with what the API server knows and no more */
   bool mixed_literals;                   /* values of lists and maps may differ in type: they become JSON */
@@ -225,8 +238,10 @@ typedef struct cel_types cel_types;
 cel_types *crdc_cel_types_create(crd_arena *arena);
 /* The types of the layers beyond the CRD's: the root and embedded objects have all of ObjectMeta. */
 cel_types *crdc_cel_types_create_beyond(crd_arena *arena);
-/* Before any type is asked for: the API server to agree with (0: 37). Until 1.36 metadata.name has no bound. */
+/* Before any type is asked for: the API server to agree with (0: 37). Until 1.36 metadata.name has no bound, until 1.33 what
+ * is a number or a string none by maxLength. */
 void crdc_cel_types_of_minor(cel_types *types, unsigned kubernetes_minor);
+unsigned crdc_cel_types_minor(const cel_types *types);
 const cel_type *crdc_cel_type_of_schema(cel_types *types, const schema *schema, bool root);
 
 /* "list(string)", "map(string, int)", "selfType.spec" as messages print types. */

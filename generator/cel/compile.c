@@ -2,6 +2,7 @@
 #include "cel/issues.h"
 
 cel_outcome crdc_cel_compile_parsed(cel_ast *ast, const cel_environment *environment) {
+  ast->server = environment->server;
   if (!crdc_cel_check(ast, environment)) return CEL_HAS_ISSUES;
   if (environment->takes && !environment->takes(ast->root->type)) return CEL_WRONG_RESULT;
   return crdc_cel_plan(ast, &ast->refusal) ? CEL_COMPILED : CEL_NO_PROGRAM;

@@ -1,5 +1,7 @@
 /* The walk of the cost estimate. Every node has a cost and may have a size; a path from a variable through fields, items and
- * values leads to the limits that a schema declares. Mirrors cel-go checker/cost.go (coster). */
+ * values leads to the limits that a schema declares. Mirrors cel-go checker/cost.go (coster): of 0.23 and later, and where
+ * the API server is older than 1.33 (before_33) of 0.22, which knows no sizes of variables, keys and items but those of the
+ * schema. */
 #include "cel/cost_parts.h"
 
 #define CREATE_BYTES 3145728u
@@ -56,8 +58,8 @@ static known_size literal_size(const cel_node *node) {
   return (known_size){true, range_fixed(size)};
 }
 
-static bool is_scalar_type(const cel_type *type) {
-  while (type && type->kind == CEL_OPTIONAL) type = type->parameters[0];
+static bool is_scalar_type(const coster *coster, const cel_type *type) {
+  while (!coster->before_33 && type && type->kind == CEL_OPTIONAL) type = type->parameters[0];
   return type && (type->kind == CEL_BOOL || type->kind == CEL_DOUBLE || type->kind == CEL_DURATION ||
                   type->kind == CEL_INT || type->kind == CEL_TIMESTAMP || type->kind == CEL_UINT);
 }
@@ -69,7 +71,7 @@ static known_size known_size_of(const coster *coster, const cel_node *node) {
   if (size.known) return size;
   size = crdc_cost_find_size(coster, cost_path_of(coster, node), node->type);
   if (size.known) return *kept = size;
-  if (is_scalar_type(node->type)) return (known_size){true, range_fixed(1)};
+  if (is_scalar_type(coster, node->type)) return (known_size){true, range_fixed(1)};
   const local *local = node->kind == CEL_NODE_IDENT ? find_local(coster, node->name) : NULL;
   return local ? local->size : (known_size){false};
 }
@@ -85,7 +87,7 @@ static entry_size entry_of(const coster *coster, const cel_node *node) {
 }
 
 static void set_entry(const coster *coster, const cel_node *node, entry_size entry) {
-  if (entry.known) facts_of(coster, node)->entry = entry;
+  if (entry.known && !coster->before_33) facts_of(coster, node)->entry = entry;
 }
 
 static entry_size entry_union(entry_size a, entry_size b) {
@@ -99,6 +101,8 @@ static entry_size entry_union(entry_size a, entry_size b) {
 static local iteration_variable(const coster *coster, crd_string name, const cel_node *range, bool values, bool single) {
   entry_size entry = entry_of(coster, range);
   bool is_list = entry.known ? entry.is_list : range->type && range->type->kind == CEL_LIST;
+  bool is_map = range->type && range->type->kind == CEL_MAP;
+  if (coster->before_33 && !is_list && !is_map) return (local){.name = name, .outer = coster->locals};
   if (single) values = is_list;
   crd_string step = values ? (is_list ? CRD_STRING("@items") : CRD_STRING("@values"))
                            : (is_list ? CRD_STRING("@indices") : CRD_STRING("@keys"));
@@ -113,6 +117,20 @@ static local bound_variable(const coster *coster, crd_string name, const cel_nod
                  .path = cost_path_of(coster, value),
                  .size = known_size_of(coster, value),
                  .entry = entry_of(coster, value),
+                 .outer = coster->locals};
+}
+
+static bool is_plain_accumulator(crd_string name) {
+  return crd_string_equal(name, CRD_STRING("__result__")) || crd_string_equal(name, CRD_STRING("@result"));
+}
+
+/* What a fold gathers: until 1.32 a variable like any other, of which nothing is known. */
+static local accumulator_variable(const coster *coster, const cel_node *node) {
+  crd_string name = node->fold.accumulator;
+  if (!coster->before_33) return bound_variable(coster, name, node->fold.initial);
+  cost_path none = {NULL, 0, 0};
+  return (local){.name = name,
+                 .path = is_plain_accumulator(name) ? none : crdc_cost_path_append(coster->arena, none, name),
                  .outer = coster->locals};
 }
 
@@ -138,7 +156,7 @@ static cost_range cost_of_bind(coster *coster, const cel_node *node) {
 static cost_range cost_of_fold(coster *coster, const cel_node *node) {
   const cel_node *range = node->fold.range, *initial = node->fold.initial;
   cost_range sum = crdc_cost_range_plus(cost_of(coster, range), cost_of(coster, initial));
-  local accumulator = bound_variable(coster, node->fold.accumulator, initial);
+  local accumulator = accumulator_variable(coster, node);
   coster->locals = &accumulator;
   bool two = node->fold.variable2.size != 0;
   local first = iteration_variable(coster, node->fold.variable, range, false, !two), second;
@@ -152,8 +170,9 @@ static cost_range cost_of_fold(coster *coster, const cel_node *node) {
   sum = crdc_cost_range_plus(sum, cost_of(coster, node->fold.result));
   coster->locals = accumulator.outer;
   known_size rounds = {true, crdc_cost_known_or_everything(known_size_of(coster, range))};
+  if (coster->before_33) set_size(coster, node, rounds);
   sum = crdc_cost_range_plus(sum, crdc_cost_range_times(rounds.range, crdc_cost_range_plus(step, condition)));
-  if (initial->kind == CEL_NODE_CONSTANT) set_size(coster, node, known_size_of(coster, initial));
+  if (initial->kind == CEL_NODE_CONSTANT && !coster->before_33) set_size(coster, node, known_size_of(coster, initial));
   if (initial->kind == CEL_NODE_LIST || initial->kind == CEL_NODE_MAP) {
     set_size(coster, node, rounds);
     set_entry(coster, node, entry_of(coster, node->fold.step));
@@ -165,9 +184,7 @@ static cost_range cost_of_fold(coster *coster, const cel_node *node) {
 
 static operand_cost operand_of(const coster *coster, const cel_node *node, cost_range cost) {
   cost_path path = cost_path_of(coster, node);
-  if (path.count &&
-      (crd_string_equal(path.steps[0], CRD_STRING("__result__")) || crd_string_equal(path.steps[0], CRD_STRING("@result"))))
-    path = (cost_path){NULL, 0, 0};
+  if (path.count && is_plain_accumulator(path.steps[0])) path = (cost_path){NULL, 0, 0};
   return (operand_cost){node, cost, path, known_size_of(coster, node)};
 }
 
@@ -211,7 +228,7 @@ static void follow_index(const coster *coster, const call_cost *call, known_size
 }
 
 static cost_range cost_of_call(coster *coster, const cel_node *node) {
-  if (crd_string_equal(node->name, CRD_STRING("dyn")) && node->argument_count == 1) {
+  if (!coster->before_33 && crd_string_equal(node->name, CRD_STRING("dyn")) && node->argument_count == 1) {
     cost_range cost = cost_of(coster, node->arguments[0]);
     set_size(coster, node, known_size_of(coster, node->arguments[0]));
     set_entry(coster, node, entry_of(coster, node->arguments[0]));
@@ -301,13 +318,17 @@ static cost_range cost_of(coster *coster, const cel_node *node) {
   case CEL_NODE_STRUCT:
     return cost_of_literal(coster, node);
   case CEL_NODE_COMPREHENSION:
-    return is_bind(node) ? cost_of_bind(coster, node) : cost_of_fold(coster, node);
+    return is_bind(node) && !coster->before_33 ? cost_of_bind(coster, node) : cost_of_fold(coster, node);
   }
   return (cost_range){0, 0};
 }
 
 cost_range crdc_cel_cost(const cel_ast *ast, const cost_sizes *sizes) {
-  coster coster = {.arena = ast->arena, .sizes = sizes};
+  coster coster = {.arena = ast->arena,
+                   .sizes = sizes,
+                   .before_32 = cel_ast_counts_as_before(ast, 32),
+                   .before_33 = cel_ast_counts_as_before(ast, 33),
+                   .before_37 = cel_ast_counts_as_before_37(ast)};
   coster.facts = crd_arena_zalloc(ast->arena, ((size_t)ast->next_id + 1) * sizeof *coster.facts);
   return cost_of(&coster, ast->root);
 }

@@ -37,7 +37,7 @@ static cost_range argument_size(const call_cost *call, size_t index) {
 static call_estimate estimate_comparison(const call_cost *call) {
   cost_range left = argument_size(call, 0), right = argument_size(call, 1);
   uint64_t most = left.max < right.max ? left.max : right.max;
-  return estimate(traversal(range_of(most > 0, most)));
+  return estimate(traversal(range_between(most > 0, most)));
 }
 
 static call_estimate estimate_addition(const call_cost *call) {
@@ -52,11 +52,12 @@ static call_estimate estimate_conversion(const call_cost *call) {
   else if (is_overload(call, "bytes_to_string"))
     result.min = size.min / 4;
   else
-    result = range_of(size.min + 2, size.max * 2 + 2);
+    result = range_between(size.min + 2, size.max * 2 + 2);
   return sized(traversal(size), result);
 }
 
-static call_estimate estimate_matches(const call_cost *call) {
+static call_estimate estimate_matches(const coster *coster, const call_cost *call) {
+  if (!call->target && coster->before_37) return nothing;
   const operand_cost *text = call->target ? call->target : &call->arguments[0];
   return estimate(regex_cost(text, &call->arguments[call->target ? 0 : 1]));
 }
@@ -165,7 +166,7 @@ static call_estimate estimate_split(const call_cost *call) {
     const cel_node *limit = call->arguments[1].node;
     if (limit->kind == CEL_NODE_CONSTANT && limit->constant.kind == CEL_INT) most = (uint64_t)limit->constant.as.integer;
   }
-  return sized(crdc_cost_range_scale(text, 2 * COST_STRING), range_of(0, most));
+  return sized(crdc_cost_range_scale(text, 2 * COST_STRING), range_between(0, most));
 }
 
 static call_estimate estimate_join(const coster *coster, const call_cost *call) {
@@ -191,18 +192,19 @@ static call_estimate estimate_network_contains(const call_cost *call) {
 }
 
 /* == of the types of Kubernetes; a URL counts the size of the right side. */
-static call_estimate estimate_equality(const call_cost *call) {
+static call_estimate estimate_equality(const coster *coster, const call_cost *call) {
   static const char *const constant[] = {
       "net.IP", "net.CIDR", "kubernetes.Quantity", "kubernetes.Semver", "crd.GenericVersion", NULL};
   const cel_type *left = call->arguments[0].node->type, *right = call->arguments[1].node->type;
-  if (!left || !right || left->kind != CEL_OPAQUE || right->kind != CEL_OPAQUE || !crd_string_equal(left->name, right->name))
+  if (coster->before_32 || !left || !right || left->kind != CEL_OPAQUE || right->kind != CEL_OPAQUE ||
+      !crd_string_equal(left->name, right->name))
     return estimate_comparison(call);
   for (size_t i = 0; constant[i]; i++)
     if (crd_string_equal(left->name, crd_string_of(constant[i]))) return estimate(range_fixed(1));
-  if (crd_string_equal(left->name, CRD_STRING("kubernetes.NamedFormat"))) return estimate(traversal(range_of(1, 64)));
+  if (crd_string_equal(left->name, CRD_STRING("kubernetes.NamedFormat"))) return estimate(traversal(range_between(1, 64)));
   if (!crd_string_equal(left->name, CRD_STRING("kubernetes.URL"))) return estimate_comparison(call);
   const known_size *size = &call->arguments[1].size;
-  return estimate(traversal(range_of(1, size->known ? size->range.max : 1)));
+  return estimate(traversal(range_between(1, size->known ? size->range.max : 1)));
 }
 
 static call_estimate estimate_selector(const call_cost *call) {
@@ -212,7 +214,7 @@ static call_estimate estimate_selector(const call_cost *call) {
 
 /* A quoted text: each character may become ten. */
 static call_estimate estimate_quote(cost_range size) {
-  return sized(traversal(size), range_of(size.min + 2, crdc_cost_plus(size.max * 10, 2)));
+  return sized(traversal(size), range_between(size.min + 2, crdc_cost_plus(size.max * 10, 2)));
 }
 
 /* Those of lists and texts, of which the size of the receiver is known. */
@@ -233,7 +235,7 @@ static call_estimate estimate_member(const coster *coster, const call_cost *call
   case CALL_TARGET_SIZED:
     return sized(traversal(size), size);
   case CALL_FIND:
-    return sized(regex_cost(call->target, &call->arguments[0]), range_of(0, size.max));
+    return sized(regex_cost(call->target, &call->arguments[0]), range_between(0, size.max));
   case CALL_JOIN:
     return estimate_join(coster, call);
   default:
@@ -269,7 +271,7 @@ static call_estimate estimate_argument(const call_cost *call, cost_range size) {
   }
 }
 
-static call_estimate estimate_other(const call_cost *call) {
+static call_estimate estimate_other(const coster *coster, const call_cost *call) {
   switch (call->overload->cost) {
   case CALL_ADDITION:
     return estimate_addition(call);
@@ -282,11 +284,11 @@ static call_estimate estimate_other(const call_cost *call) {
   case CALL_CONVERSION:
     return estimate_conversion(call);
   case CALL_EQUALITY:
-    return estimate_equality(call);
+    return estimate_equality(coster, call);
   case CALL_IN_LIST:
     return estimate(crdc_cost_range_scale(argument_size(call, 1), 1));
   case CALL_MATCHES:
-    return estimate_matches(call);
+    return estimate_matches(coster, call);
   case CALL_NETWORK:
     return estimate_network_contains(call);
   case CALL_REPLACE:
@@ -307,5 +309,5 @@ static call_estimate estimate_other(const call_cost *call) {
 call_estimate crdc_cost_estimate_call(const coster *coster, const call_cost *call) {
   call_estimate found = call->target ? estimate_member(coster, call, target_size(call)) : nothing;
   if (!found.known && call->count) found = estimate_argument(call, argument_size(call, 0));
-  return found.known ? found : estimate_other(call);
+  return found.known ? found : estimate_other(coster, call);
 }

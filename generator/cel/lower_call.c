@@ -63,6 +63,12 @@ static crd_string shared_test(lowering *l, const cel_overload *function, unsigne
                             at.slot, function->call + strlen("is_"), function->call, TEXT(cost), arguments);
 }
 
+/* A call whose cost 1.37 has changed, in a rule that an older API server counts. */
+static bool counts_as_before_37(const lowering *l, const cel_node *node) {
+  bool affix = is_call(node, "startsWith") || is_call(node, "endsWith");
+  return cel_ast_counts_as_before_37(l->ast) && (node->target ? affix : is_call(node, "matches"));
+}
+
 static operand call_run_time(lowering *l, const cel_node *node, const cel_overload *function, form result,
                              const operand *arguments, size_t count) {
   crdc_lower_flush_cost(l);
@@ -81,7 +87,8 @@ static operand call_run_time(lowering *l, const cel_node *node, const cel_overlo
                         ? shared_test(l, function, number, arguments[0], at)
                     : crdc_lower_find_shared_call(l, node, &at)
                         ? lower_shared_call(l, function, number, count, at)
-                        : crdc_lower_text_of(l, "crd_cel_fn_%s(cel, arguments%u, %zu)", function->call, number, count);
+                        : crdc_lower_text_of(l, "crd_cel_fn_%s%s(cel, arguments%u, %zu)", function->call,
+                                             counts_as_before_37(l, node) ? "_before_37" : "", number, count);
   bool converts = is_call(node, "bytes") || is_call(node, "string");
   unsigned unresolved = converts ? crdc_operand_before_unresolved(l) : 0;
   operand value = crdc_operand_fallible(l, call);
@@ -132,7 +139,8 @@ static bool write_automaton(lowering *l, crd_string pattern, unsigned number) {
   return true;
 }
 
-static operand lower_matches(lowering *l, operand text, crd_string pattern) {
+/* A call that costs 1 counts no size of the pattern. */
+static operand lower_matches(lowering *l, operand text, crd_string pattern, bool costs_one) {
   crd_string literal = crdc_lower_string_literal(l->arena, pattern), error = {NULL, 0};
   unsigned number = ++l->table_count;
   if (!crd_regex_check(l->arena, pattern, &error)) {
@@ -147,15 +155,18 @@ static operand lower_matches(lowering *l, operand text, crd_string pattern) {
     crd_text_printf(&l->tables, "&%.*s_dfa_%u, NULL};\n", TEXT(l->name), number);
   else
     crd_text_add(&l->tables, CRD_STRING("NULL, crd_pattern_search};\n"));
+  l->cost += costs_one;
   crdc_lower_flush_cost(l);
   return crdc_operand_declare(l, FORM_BOOL, NULL,
                               crdc_lower_text_of(l, "crd_cel_matches(cel, %.*s, &%.*s_pattern_%u, %zu)", TEXT(text.text),
-                                                 TEXT(l->name), number, crd_cel_code_points(pattern)));
+                                                 TEXT(l->name), number, costs_one ? 0 : crd_cel_code_points(pattern)));
 }
 
 /* text.startsWith(part) and text.endsWith(part), which cost a scan of the part. */
 static operand lower_affix(lowering *l, const char *function, operand text, operand part, const cel_node *part_node) {
-  if (part_node->kind == CEL_NODE_CONSTANT)
+  if (cel_ast_counts_as_before_37(l->ast)) /* of the text itself */
+    crdc_lower_write_line(l, "cost += crd_cel_scan_cost(%.*s);", TEXT(text.text));
+  else if (part_node->kind == CEL_NODE_CONSTANT)
     l->cost += crd_cel_scan_cost(part_node->constant.as.text);
   else
     crdc_lower_write_line(l, "cost += crd_cel_scan_cost(%.*s);", TEXT(part.text));
@@ -170,7 +181,7 @@ static bool lower_native(lowering *l, const cel_node *node, const operand *argum
   if (count != 2 || first != FORM_STRING || arguments[1].form != FORM_STRING) return false;
   const cel_node *last = node->arguments[node->argument_count - 1];
   if (is_call(node, "matches") && last->kind == CEL_NODE_CONSTANT)
-    return *out = lower_matches(l, arguments[0], last->constant.as.text), true;
+    return *out = lower_matches(l, arguments[0], last->constant.as.text, counts_as_before_37(l, node)), true;
   if (!node->target) return false;
   if (is_call(node, "startsWith"))
     return *out = lower_affix(l, "crd_cel_starts_with", arguments[0], arguments[1], last), true;

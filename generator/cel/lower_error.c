@@ -163,7 +163,7 @@ typedef enum error_shape {
   COSTS_PRODUCT_TWICE
 } error_shape;
 
-static error_shape shape_of(const cel_node *node) {
+static error_shape shape_of(const lowering *l, const cel_node *node) {
   static const struct {
     const char *name;
     error_shape shape;
@@ -190,6 +190,11 @@ static error_shape shape_of(const cel_node *node) {
                 {"list_sets_equivalent_list", COSTS_PRODUCT_TWICE}},
     names[] = {{"substring", COSTS_FIRST},     {"format", COSTS_FIRST}, {"split", COSTS_FIRST_TWICE},
                {"replace", COSTS_FIRST_TWICE}, {"find", COSTS_PATTERN}, {"findAll", COSTS_PATTERN}};
+  if (node->overload_count == 1 && cel_ast_counts_as_before_37(l->ast)) {
+    if (strcmp(node->overloads[0]->id, "matches") == 0) return COSTS_ONE;
+    if (strcmp(node->overloads[0]->id, "starts_with_string") == 0 || strcmp(node->overloads[0]->id, "ends_with_string") == 0)
+      return COSTS_FIRST;
+  }
   for (size_t i = 0; node->overload_count == 1 && i < sizeof shapes / sizeof *shapes; i++)
     if (strcmp(node->overloads[0]->id, shapes[i].name) == 0) return shapes[i].shape;
   for (size_t i = 0; i < sizeof names / sizeof *names; i++)
@@ -310,7 +315,7 @@ static void leave_call(lowering *l, frame *at, const cel_node *part) {
     add_search_cost(l, first, known);
     return;
   }
-  error_shape shape = shape_of(node);
+  error_shape shape = shape_of(l, node);
   bool sized = counts_other(shape, error_first);
   size other = one;
   if (error_first && count > 1)

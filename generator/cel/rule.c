@@ -41,7 +41,8 @@ static bool compile_part(crd_arena *arena, cel_ast *ast, crd_string source, cons
 }
 
 /* The rule, then its messageExpression, then its fieldPath, each only if what is before it is good. */
-static void compile_parts(compiled_rule *compiled, crd_arena *arena, const schema *node) {
+static void compile_parts(compiled_rule *compiled, cel_types *types, const schema *node) {
+  crd_arena *arena = crdc_cel_types_arena(types);
   const validation_rule *rule = compiled->rule;
   const cel_type *self = compiled->self;
   if (!crd_go_trim(rule->rule).size || !self) return;
@@ -49,6 +50,7 @@ static void compile_parts(compiled_rule *compiled, crd_arena *arena, const schem
   const cel_variable variables[] = {{CRD_STRING("self"), self}, {CRD_STRING("oldSelf"), old_self}};
   cel_environment environment = {
       .variables = variables, .variable_count = 2, .version = compiled->version, .takes = is_bool};
+  if (rule->layer == CRD_LAYER_CRD) environment.server = crdc_cel_types_minor(types);
   compiled->compiles = compile_part(arena, &compiled->ast, rule->rule, &environment,
                                     &(verdict){&compiled->error, &compiled->error_location, &compiled->hint});
   compiled->uses_old_self = compiled->ast.root && is_bool(compiled->ast.root->type) && compiled->ast.uses_old_self;
@@ -90,7 +92,7 @@ compiled_rule *crdc_rule_compile(cel_types *types, const cel_type *self, const s
                               .optional_old_self = rule->optional_old_self == 1,
                               .error_location = rule->rule_location,
                               .message_error_location = rule->message_expression_location};
-  compile_parts(compiled, arena, node);
+  compile_parts(compiled, types, node);
   return compiled;
 }
 

@@ -20,6 +20,8 @@ struct cel_types {
   size_t count, capacity;
   bool beyond;     /* metadata is all of ObjectMeta */
   bool long_names; /* metadata.name has no bound */
+  bool loose_dyn;  /* maxLength does not bound what is a number or a string */
+  unsigned minor;  /* of the API server; 0: the newest */
 };
 
 cel_types *crdc_cel_types_create(crd_arena *arena) {
@@ -39,8 +41,14 @@ crd_arena *crdc_cel_types_arena(const cel_types *types) {
 }
 
 void crdc_cel_types_of_minor(cel_types *types, unsigned kubernetes_minor) {
-  enum { BOUNDED_NAMES = 37 };
+  enum { BOUNDED_DYN = 34, BOUNDED_NAMES = 37 };
+  types->loose_dyn = kubernetes_minor && kubernetes_minor < BOUNDED_DYN;
   types->long_names = kubernetes_minor && kubernetes_minor < BOUNDED_NAMES;
+  types->minor = kubernetes_minor;
+}
+
+unsigned crdc_cel_types_minor(const cel_types *types) {
+  return types->minor;
 }
 
 static slot *find_type_slot(slot *slots, size_t capacity, const schema *schema, bool root) {
@@ -351,7 +359,8 @@ static void object_type(cel_types *types, cel_type *type, const schema *schema, 
 static bool fill_type(cel_types *types, cel_type *type, const schema *schema, bool root) {
   crd_string name = schema->type;
   if (schema->int_or_string) {
-    limit_type(type, CEL_DYN, limit_or(limits_of(schema)->max_length, 4, REQUEST_BYTES - 2), 1);
+    uint64_t longest = REQUEST_BYTES - 2;
+    limit_type(type, CEL_DYN, types->loose_dyn ? longest : limit_or(limits_of(schema)->max_length, 4, longest), 1);
     type->int_or_string = true;
   } else if (crd_string_equal(name, CRD_STRING("array"))) {
     return list_type(types, type, schema);

@@ -2,7 +2,7 @@
 #include "base/memory.h"
 #include "compile/code.h"
 #include "emit/template.h"
-#include "schema/check.h"
+#include "schema/vet.h"
 
 bool crdc_build_types(build *build) {
   const crd_set *set = build->set;
@@ -28,6 +28,11 @@ bool crdc_build_model(build *build, making making, cJSON **model) {
   bool whole = crdc_type_graph_build(&build->graph, build->arena, &build->types, build->set, build->kubernetes_minor,
                                      build->diagnostics);
   if (making == MAKING_CODE && !has_code(build)) return whole;
+  build->counted = NULL;
+  if (build->counts && making == MAKING_CODE) {
+    build->counted = crd_arena_zalloc(build->arena, sizeof *build->counted);
+    build->counted->arena = build->arena;
+  }
   model_input input = {.arena = build->arena,
                        .set = build->set,
                        .table = &build->types,
@@ -37,6 +42,7 @@ bool crdc_build_model(build *build, making making, cJSON **model) {
                        .code_only = making == MAKING_CODE,
                        .stored = build->stored,
                        .book = build->book,
+                       .counts = build->counted,
                        .diagnostics = build->diagnostics};
   *model = crdc_model_build(&input);
   if (whole && *model) return true;

@@ -6,8 +6,8 @@
 #include "cel/issues.h"
 #include "cel/lower.h"
 #include "jit/jit.h"
-#include "schema/check.h"
 #include "schema/rule_set.h"
+#include "schema/vet.h"
 #include <crd/generated/cel_functions.h>
 #include <crd/storage.h>
 #include <crd/walk.h>
@@ -146,7 +146,7 @@ static bool compile_expression(crd_arena *arena, cel_ast *ast, const evaluation 
   cel_extras *extras = crd_arena_alloc(arena, sizeof *extras); /* lives as long as the tree */
   *extras = (cel_extras){.declared = declared, .object = crdc_cel_type_of_schema(types, whole, true)};
   cel_environment environment = {
-      .variables = variables, .variable_count = 2, .version = version, .extras = beyond ? extras : NULL};
+      .variables = variables, .variable_count = 2, .version = version, .server = version, .extras = beyond ? extras : NULL};
   cel_outcome outcome = crdc_cel_compile(ast, arena, evaluation->expression, &environment);
   if (outcome == CEL_HAS_ISSUES)
     add_issues(arena, ast, evaluation->expression, diagnostics);

@@ -1,7 +1,7 @@
 /* The values of interest of a node: a function for each group of keywords. */
 #include "base/memory.h"
 #include "grow_parts.h"
-#include "schema/check.h"
+#include "schema/vet.h"
 #include <math.h>
 
 enum { MOST_LENGTH = 70000, MOST_ITEMS = 600 };

@@ -1,6 +1,6 @@
 /* Places in schemas and in objects. */
 #include "grow_parts.h"
-#include "schema/check.h"
+#include "schema/vet.h"
 
 static const schema *step_into(const schema *node, const grow_step *step) {
   if (step->kind == GROW_ITEM) return node->items;

@@ -1,7 +1,7 @@
 /* Defaults must be pruned, have valid metadata where they are resources, and be valid for their own schema
  * (apiserver schema/defaulting.ValidateDefaults). Each step is made only if the one before found nothing. The rules of CEL
  * over a default that is sound so far are the business of those who compile them (compile/check_defaults.c). */
-#include "schema/check.h"
+#include "schema/check_parts.h"
 #include "schema/tables.h"
 
 #include <crd/metadata.h>
@@ -97,7 +97,7 @@ static void check_plain(const checker *checker, const crd_path *path, schema *no
   resources walk = {.arena = checker->arena, .prefix = prefix, .errors = &errors};
   visit_resources(&walk, NULL, node, value, true);
   if (unknown) /* shown as it is coerced */
-    crdc_vet_error(checker, CRD_ERROR_INVALID, &leaf, NULL, place, crd_error_value(checker->arena, value),
+    crdc_vet_error(checker, CRD_ERROR_INVALID, &leaf, NULL, place, crd_bad_of(checker->arena, CRD_BAD_VALUE, value),
                    VET(DEFAULT_UNKNOWN));
   if (walk.failed) {
     walk.fatal.stage = CRD_STAGE_SCHEMA;
@@ -161,8 +161,8 @@ static void check_inside_metadata(const checker *checker, const crd_path *path, 
   }
   crd_value why = crd_value_make_string(text);
   if (text.size)
-    crdc_vet_error_with(checker, CRD_ERROR_INVALID, &leaf, NULL, node->default_value->offset, crd_error_value(arena, value),
-                        VET(DEFAULT_METADATA), &why, 1);
+    crdc_vet_error_with(checker, CRD_ERROR_INVALID, &leaf, NULL, node->default_value->offset,
+                        crd_bad_of(arena, CRD_BAD_VALUE, value), VET(DEFAULT_METADATA), &why, 1);
   else
     check_value(checker, node, value, crdc_vet_path(checker, &leaf));
 }

@@ -4,8 +4,8 @@
  * (shape_tables.c) says where it is kept, and its shape how it is read. Keywords that a CRD must not use (definitions, $ref
  * ...) are left in the document, where crd_check finds them. */
 #include "schema/schema.h"
-#include "schema/check.h"
 #include "schema/shape.h"
+#include "schema/vet.h"
 
 #include <crd/generated/cel.h>
 

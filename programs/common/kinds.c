@@ -1,4 +1,5 @@
 #include "kinds.h"
+#include "cel/count.h"
 #include "compile/libcrdc.h"
 #include <crd/shown.h>
 #include <crd/types.h>
@@ -86,6 +87,7 @@ static bool add_set(compilation *compilation, const kinds_set *set) {
 kinds *kinds_load_set(const kinds_set *set, char **error) {
   const compile_options options = {.stored = true,
                                    .replaces = true,
+                                   .counts = set->counts,
                                    .builtins = set->carried,
                                    .carried = set->carried,
                                    .overlays = set->overlays,
@@ -109,6 +111,14 @@ kinds *kinds_load_quietly(const char *path, crd_string text, unsigned kubernetes
   const kinds_set set = {
       .name = path, .text = text, .crds = &path, .crd_count = text.size ? 0 : 1, .kubernetes_minor = kubernetes_minor};
   return kinds_load_set(&set, error);
+}
+
+const crd_set *kinds_crds(const kinds *kinds) {
+  return crdc_compilation_crds(kinds->compilation);
+}
+
+const count_table *kinds_counted(const kinds *kinds) {
+  return crdc_compilation_counted(kinds->compilation);
 }
 
 bool kinds_is_built_in(const crd_kind *kind) {

@@ -23,7 +23,7 @@ static bool has_signs(const char *text, size_t size) {
   return false;
 }
 
-static char *join(const char *folder, const char *name, size_t size) {
+static char *join_parts(const char *folder, const char *name, size_t size) {
   size_t length = strlen(folder), room = length + size + 2;
   char *path = malloc(room);
   const char *between = length && folder[length - 1] != '/' ? "/" : "";
@@ -51,7 +51,7 @@ static void expand_entries(expansion *expansion, const char *folder, const char 
   for (int i = 0; i < count; i++) {
     const char *name = entries[i]->d_name;
     bool fits = any ? name[0] != '.' : fnmatch(part, name, FNM_PERIOD) == 0;
-    char *path = fits ? join(folder, name, strlen(name)) : NULL;
+    char *path = fits ? join_parts(folder, name, strlen(name)) : NULL;
     if (path && (!any || is_folder(path))) expand(expansion, path, any ? pattern : rest, depth + 1);
     free(path);
     free(entries[i]);
@@ -74,7 +74,7 @@ static void expand(expansion *expansion, const char *folder, const char *rest, u
     return;
   }
   if (!has_signs(rest, size)) {
-    char *path = join(folder, rest, size);
+    char *path = join_parts(folder, rest, size);
     if (path && access(path, F_OK) == 0) expand(expansion, path, rest + size, depth);
     free(path);
   } else {

@@ -53,8 +53,7 @@ static bool judge_for_rule(const crd_pod_judge *self, crd_arena *arena, const cr
 static void tell_undecodable(crd_errors *errors, crd_string path, const crd_verdict *verdict) {
   crd_errors_add(errors, (crd_error){.type = CRD_ERROR_INVALID,
                                      .field = path,
-                                     .value = CRD_STRING("\"object\""),
-                                     .has_value = true,
+                                     .value = crd_bad_string(CRD_STRING("object")),
                                      .detail = verdict->message});
 }
 
@@ -75,4 +74,4 @@ static bool judge_for_layer(const crd_pod_judge *self, crd_arena *arena, const c
   return true;
 }
 
-const crd_pod_judge pod_judge = {.judge = judge_for_rule, .judge_template = judge_for_layer};
+const crd_pod_judge pod_judge = {.judge_for_rule = judge_for_rule, .judge_template = judge_for_layer};

@@ -10,6 +10,7 @@
 #include "check.h"
 #include "input.h"
 #include "layer_use.h"
+#include "lines.h"
 #include "pod_judge.h"
 #include "verdict_json.h"
 #include <crd/guard.h>
@@ -18,6 +19,7 @@
 #include <crd/yaml.h>
 #include <errno.h>
 #include <stdlib.h>
+#include <unistd.h>
 
 /* The most CRDs that are kept compiled. */
 #define CACHE_LIMIT 200
@@ -462,19 +464,14 @@ static bool answer_line(batch *batch, crd_string line) {
 
 /* Answers standard input; false when it could not be read to its end, or something was not judged. */
 static bool answer_lines(batch *batch) {
-  char *line = NULL;
-  size_t room = 0, stopped = 0;
-  errno = 0;
-  for (ssize_t size; (size = getline(&line, &room, stdin)) >= 0; errno = 0) {
-    if (ferror(stdin)) break; /* the line is not whole */
-    while (size > 0 && (line[size - 1] == '\n' || line[size - 1] == '\r')) size--;
-    if (size > 0) stopped += !answer_line(batch, (crd_string){line, (size_t)size});
-  }
-  bool failed = !feof(stdin);
-  if (failed) fprintf(stderr, "crd-validate: standard input: %s\n", strerror(errno));
+  lines input = {.input = STDIN_FILENO, .output = stdout};
+  size_t stopped = 0;
+  for (crd_string line; lines_next(&input, &line);)
+    if (line.size) stopped += !answer_line(batch, line);
+  if (input.error) fprintf(stderr, "crd-validate: standard input: %s\n", strerror(input.error));
   if (stopped) fprintf(stderr, "crd-validate: %zu requests could not be judged: out of memory\n", stopped);
-  free(line);
-  return !failed && !stopped;
+  lines_free(&input);
+  return !input.error && !stopped;
 }
 
 int batch_run(const check_context *context) {

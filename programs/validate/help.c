@@ -61,10 +61,11 @@ static const char batch_help[] =
     "    endpoint      with a path, /jobs/validate: what the admission service there answers, as the API server would ask\n"
     "                  it, by object, oldObject, op (CREATE ...), resource, userInfo, and clusterState: {queues: [...]};\n"
     "                  without that by --state\n"
-    "  Verdicts come in the order of the requests, with the members of --output json, id and object; error says that\n"
-    "  nothing could be judged, also for want of memory: then the next request is answered all the same. What the\n"
-    "  server would assign is fixed: a generated name ends in xxxxx, the uid in 1, and objects are created at\n"
-    "  2026-01-01T00:00:00Z.\n"
+    "  A request is answered once its line is there, also while the writer waits with the next one: an editor or a\n"
+    "  service can hold a conversation. Verdicts come in the order of the requests, with the members of --output json,\n"
+    "  id and object; error says that nothing could be judged, also for want of memory: then the next request is\n"
+    "  answered all the same. What the server would assign is fixed: a generated name ends in xxxxx, the uid in 1, and\n"
+    "  objects are created at 2026-01-01T00:00:00Z.\n"
     "\n";
 
 static const char exit_help[] =

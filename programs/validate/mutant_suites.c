@@ -175,7 +175,7 @@ static bool passes_test(running *r, crd_arena *arena, const suite_case *test) {
 
 mutant_fate mutant_target_run(const mutant_targets *targets, const mutant_target *target, const crd_value *root,
                               size_t first, size_t *killer) {
-  running r = {.arena = memory_arena(NULL), .kinds = suite_kinds_create(), .crd = {target->crd.file, root}};
+  running r = {.arena = memory_arena(NULL), .kinds = suite_kinds_create(false), .crd = {target->crd.file, root}};
   crd_arena *arena = memory_arena(NULL); /* of a test */
   mutant_fate fate = MUTANT_SURVIVED;
   for (size_t i = 0; i <= target->test_count && fate == MUTANT_SURVIVED; i++) {

@@ -26,6 +26,7 @@ typedef struct suite_bench {
   const suite_options *options;
   suite_files *files;
   suite_kinds *kinds;
+  cover *cover; /* NULL: nothing is counted */
   suite_job *jobs;
   size_t count, room;
   size_t next;   /* under the lock */

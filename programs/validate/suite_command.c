@@ -1,9 +1,11 @@
 /* Jobs are taken by threads in their order, and printed in it. */
 #include "suite_command.h"
 #include "../../runtime/value/threads.h"
+#include "cover_report.h"
 #include "mutant_command.h"
 #include "options.h"
 #include "suite_bench.h"
+#include "suite_watch.h"
 #include <malloc.h>
 #include <stdlib.h>
 
@@ -59,26 +61,40 @@ static void run_jobs(suite_bench *bench, suite_counts *counts) {
   for (size_t i = 0; i < started; i++) pthread_join(threads[i], NULL);
 }
 
+/* What was covered, where that is asked; the exit code. */
+static int tell_coverage(suite_bench *bench, int code) {
+  if (!bench->cover) return code;
+  FILE *stream = bench->options->form->to_people ? stdout : stderr;
+  int covered = cover_report_write(bench->cover, &bench->options->cover, stream);
+  crdc_cover_destroy(bench->cover);
+  bench->cover = NULL;
+  return covered > code ? covered : code;
+}
+
 /* Runs the jobs that are asked for; the exit code. */
 static int run_round(suite_bench *bench) {
   const suite_options *options = bench->options;
   suite_counts counts = {.passed = 0};
   atomic_store(&bench->over, false);
+  if (cover_is_asked(&options->cover)) bench->cover = crdc_cover_create();
   options->form->begin(stdout);
   run_jobs(bench, &counts);
   counts.crds = suite_kinds_count(bench->kinds);
   if (!options->form->to_people || !options->quiet) options->form->end(stdout, &counts);
   fflush(stdout);
-  if (!bench->readable || counts.broken || !(counts.passed + counts.failed)) return EXIT_UNJUDGED;
-  return counts.failed > counts.updated ? EXIT_INVALID : EXIT_VALID;
+  int code = counts.failed > counts.updated ? EXIT_INVALID : EXIT_VALID;
+  if (!bench->readable || counts.broken || !(counts.passed + counts.failed)) code = EXIT_UNJUDGED;
+  return tell_coverage(bench, code);
 }
 
 static int run_bench(const suite_options *options) {
-  suite_bench bench = {.options = options, .files = suite_files_create(), .kinds = suite_kinds_create()};
+  const bool covers = cover_is_asked(&options->cover);
+  suite_bench bench = {.options = options, .files = suite_files_create(), .kinds = suite_kinds_create(covers)};
   pthread_mutex_init(&bench.lock, NULL);
   pthread_cond_init(&bench.done, NULL);
   suite_bench_find(&bench);
   int code = run_round(&bench);
+  if (options->watch) code = suite_watch(&bench, run_round, code);
   suite_bench_clear(&bench);
   suite_kinds_destroy(bench.kinds);
   suite_files_destroy(bench.files);

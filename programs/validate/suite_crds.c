@@ -47,7 +47,7 @@ static void add_crd(crd_search *search, const char *file, const crd_value *root)
   crds->items[crds->count++] = (suite_crd){file, root};
 }
 
-static bool is_crd(const crd_value *root) {
+static bool is_crd_document(const crd_value *root) {
   return crd_string_equal(crd_value_text(crd_value_get(root, CRD_STRING("kind"))), CRD_STRING("CustomResourceDefinition"));
 }
 
@@ -71,7 +71,8 @@ static bool search_folder(crd_search *search, const char *path) {
     suite_files_parse(file);
     for (size_t k = 0; k < file->root_count; k++) {
       const crd_value *root = file->roots[k];
-      if (!is_crd(root) || !crd_name_of(root).size || (name.size && !crd_string_equal(crd_name_of(root), name))) continue;
+      if (!is_crd_document(root) || !crd_name_of(root).size || (name.size && !crd_string_equal(crd_name_of(root), name)))
+        continue;
       search->named = true;
       suite_gated gated = suite_gates_judge(search->files, search->arena, search->suite, root, &search->error);
       if (gated == GATED_UNKNOWN) return false;
@@ -164,7 +165,7 @@ static void search_kinds(crd_search *search, const char *path) {
     if (!file_may_have(file, CRD_STRING("CustomResourceDefinition"))) continue;
     suite_files_parse(file);
     for (size_t k = 0; k < file->root_count; k++)
-      if (is_crd(file->roots[k]) && is_of_example(search->suite, &(suite_crd){file->path, file->roots[k]}))
+      if (is_crd_document(file->roots[k]) && is_of_example(search->suite, &(suite_crd){file->path, file->roots[k]}))
         add_nearest(search, file->path, file->roots[k]);
   }
 }
@@ -176,7 +177,7 @@ static const suite_case *example_without_crd(const crd_search *search) {
     bool found = false;
     for (size_t k = 0; k < search->crds->count; k++) found = found || suite_crd_has(&search->crds->items[k], test->map);
     crd_string version = crd_value_text(crd_value_get(test->map, CRD_STRING("apiVersion")));
-    const char *slash = memchr(version.data, '/', version.size);
+    const char *slash = version.size ? memchr(version.data, '/', version.size) : NULL;
     if (!found && slash && memchr(version.data, '.', (size_t)(slash - version.data))) return test;
   }
   return NULL;

@@ -30,7 +30,7 @@ static void add_failure(crd_text *text, const suite_outcome *outcome) {
   if (outcome->difference.size) add_result_member(text, "difference", outcome->difference);
 }
 
-static void add_versions(crd_text *text, const suite_results *results) {
+static void add_result_versions(crd_text *text, const suite_results *results) {
   crd_text_add(text, CRD_STRING(",\"kubernetes\":{"));
   for (size_t i = 0; i < results->count; i++)
     crd_text_printf(text, "%s\"1.%u\":\"%s\"", i ? "," : "", results->items[i].minor,
@@ -62,7 +62,7 @@ static void json_test(FILE *stream, const suite_place *place, const suite_case *
   crd_text_printf(&text, ",\"line\":%u,\"column\":%u,\"passed\":%s", position.line, position.column,
                   results->failed ? "false" : "true");
   if (place->several)
-    add_versions(&text, results);
+    add_result_versions(&text, results);
   else if (results->failed)
     add_failure(&text, &results->items[0].outcome);
   end_result(stream, &text);

@@ -3,6 +3,7 @@
 #include "base/memory.h"
 #include "input.h"
 #include "suite_bench.h"
+#include "suite_update.h"
 #include <stdlib.h>
 #include <string.h>
 
@@ -14,6 +15,7 @@ typedef struct job_work {
   suite *suite;
   suite_minors minors; /* that are asked for */
   FILE *stream;
+  suite_update *update; /* NULL: nothing is rewritten */
 } job_work;
 
 /* A suite over one CRD, at all versions. */
@@ -65,6 +67,23 @@ static void count_results(suite_counts *counts, suite_results *results) {
   counts->changing += failed && failed < results->count;
 }
 
+/* Notes for the update what came of a test; whether what failed may be mended by it. */
+static bool note_results(const job_work *work, job_group *group, crd_arena *arena, const suite_case *test,
+                         const suite_results *results) {
+  bool mendable = results->failed;
+  for (size_t i = 0; i < results->count; i++) {
+    suite_outcome came;
+    if (results->items[i].outcome.passed) {
+      suite_update_passed(work->update, test);
+      continue;
+    }
+    for (size_t k = 0; k < group->count; k++)
+      if (group->runs[k].kubernetes_minor == results->items[i].minor) suite_case_try(arena, &group->runs[k], test, &came);
+    mendable = suite_update_failed(work->update, test, &came) && mendable;
+  }
+  return mendable;
+}
+
 static void run_test(const job_work *work, job_group *group, crd_arena *arena, const suite_case *test) {
   suite_result items[SUITE_MINOR_COUNT];
   suite_results results = {.items = items};
@@ -76,6 +95,7 @@ static void run_test(const job_work *work, job_group *group, crd_arena *arena, c
   }
   if (!results.count) return;
   count_results(&group->counts, &results);
+  if (work->update && note_results(work, group, arena, test, &results)) return;
   work->bench->options->form->test(group->stream, &group->place, test, &results);
   if (results.failed && work->bench->options->fail_fast) atomic_store(&work->bench->over, true);
 }
@@ -92,6 +112,14 @@ static void run_tests(const job_work *work, job_group *group) {
 
 /* ---- CRDs and versions ---- */
 
+static void begin_cover(const job_work *work, suite_run *run) {
+  if (!work->bench->cover) return;
+  const kinds *kinds = suite_compiled_kinds(run->compiled);
+  const cover_crds crds = {
+      .set = kinds_crds(kinds), .counted = kinds_counted(kinds), .file = run->crd ? run->crd->file : NULL};
+  run->cover = crdc_cover_begin(work->bench->cover, &crds);
+}
+
 /* Makes a run for each version at which the CRD compiles; where it does at none nothing is run. */
 static void begin_runs(const job_work *work, job_group *group, const suite_crd *crd) {
   for (unsigned minor = SUITE_FIRST_MINOR; minor <= SUITE_LAST_MINOR; minor++) {
@@ -105,6 +133,7 @@ static void begin_runs(const job_work *work, job_group *group, const suite_crd *
                        .kinds = work->bench->kinds,
                        .kubernetes_minor = minor};
     if (suite_run_begin(run, &error)) {
+      begin_cover(work, run);
       group->count++;
       continue;
     }
@@ -181,7 +210,7 @@ static suite_minors minors_of(const job_work *work) {
   return own ? asked & own : asked;
 }
 
-static void keep_notes(suite_job *job, crd_string notes) {
+static void keep_suite_notes(suite_job *job, crd_string notes) {
   if (!notes.size) return;
   FILE *stream = suite_open_memory(&job->notes, &job->notes_size);
   fwrite(notes.data, 1, notes.size, stream);
@@ -189,17 +218,18 @@ static void keep_notes(suite_job *job, crd_string notes) {
 }
 
 static void read_and_run(job_work *work, crd_string text) {
-  suite suite;
   bool is_suite;
   crd_string error = {NULL, 0};
-  work->suite = &suite;
-  bool good = suite_read(work->arena, work->job->shape, work->job->file, text, &suite, &is_suite, &error);
+  work->suite = crd_arena_alloc(work->arena, sizeof *work->suite);
+  bool good = suite_read(work->arena, work->job->shape, work->job->file, text, work->suite, &is_suite, &error);
   if (!good && is_suite) break_suite(work, error);
   if (good) {
     work->minors = minors_of(work);
+    if (work->bench->options->update) work->update = suite_update_create(work->suite);
     run_suite(work);
+    if (work->update) suite_update_finish(work->update, work->stream, &work->job->counts);
   }
-  keep_notes(work->job, crd_text_string(&suite.notes));
+  keep_suite_notes(work->job, crd_text_string(&work->suite->notes));
 }
 
 void suite_job_run(suite_bench *bench, suite_job *job) {
@@ -215,8 +245,8 @@ void suite_job_run(suite_bench *bench, suite_job *job) {
       free((void *)text.data);
     } else {
       memory_check_failure();
-      suite gone = {.file = job->file, .problem = CRD_NO_OFFSET};
-      work.suite = &gone;
+      work.suite = crd_arena_zalloc(work.arena, sizeof *work.suite);
+      *work.suite = (suite){.file = job->file, .problem = CRD_NO_OFFSET};
       break_suite(&work, crd_string_of(input_error(errno)));
     }
   }

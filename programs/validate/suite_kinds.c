@@ -24,10 +24,12 @@ struct suite_kinds {
   pthread_cond_t done;
   suite_compiled *first;
   size_t count;
+  bool counts;
 };
 
-suite_kinds *suite_kinds_create(void) {
+suite_kinds *suite_kinds_create(bool counts) {
   suite_kinds *kinds = memory_checked(calloc(1, sizeof *kinds), sizeof *kinds);
+  kinds->counts = counts;
   pthread_mutex_init(&kinds->lock, NULL);
   pthread_cond_init(&kinds->done, NULL);
   return kinds;
@@ -70,7 +72,7 @@ void suite_kinds_forget(suite_kinds *kinds) {
 
 /* ---- keys ---- */
 
-static crd_string key_of(crd_arena *arena, const suite_source *source) {
+static crd_string source_key(crd_arena *arena, const suite_source *source) {
   crd_text key = {.arena = arena};
   crd_text_printf(&key, "%u %d", source->kubernetes_minor, source->layers);
   for (size_t i = 0; i < source->crd_count; i++) crd_text_printf(&key, " %s", source->crds[i]);
@@ -107,7 +109,7 @@ static suite_compiled *add_compiled(suite_kinds *kinds, crd_string key, uint64_t
 /* ---- compiling ---- */
 
 /* What is compiled points into the text: that of the key is as old as it gets. */
-static void compile(suite_compiled *one, const suite_source *source) {
+static void compile(suite_compiled *one, const suite_source *source, bool counts) {
   const kinds_set set = {.name = "CustomResourceDefinition",
                          .text = {one->key + one->key_size - source->text.size, source->text.size},
                          .crds = source->crds,
@@ -116,13 +118,14 @@ static void compile(suite_compiled *one, const suite_source *source) {
                          .overlay_count = source->overlay_count,
                          .carried = source->layers,
                          .cached = true,
+                         .counts = counts,
                          .kubernetes_minor = source->kubernetes_minor};
   one->kinds = kinds_load_set(&set, &one->error);
   if (!one->kinds && !one->error) crd_stop_now(NULL, CRD_STOP_MEMORY, 0);
 }
 
 suite_compiled *suite_kinds_take(suite_kinds *kinds, crd_arena *arena, const suite_source *source, crd_string *error) {
-  crd_string key = key_of(arena, source);
+  crd_string key = source_key(arena, source);
   uint64_t hash = hash_name(0, key);
   pthread_mutex_lock(&kinds->lock);
   suite_compiled *one = find_compiled(kinds, key, hash);
@@ -132,7 +135,7 @@ suite_compiled *suite_kinds_take(suite_kinds *kinds, crd_arena *arena, const sui
   while (!first && !one->done) pthread_cond_wait(&kinds->done, &kinds->lock);
   pthread_mutex_unlock(&kinds->lock);
   if (first) {
-    compile(one, source);
+    compile(one, source, kinds->counts);
     pthread_mutex_lock(&kinds->lock);
     one->done = true;
     pthread_cond_broadcast(&kinds->done);
@@ -154,6 +157,10 @@ void suite_kinds_drop(suite_kinds *kinds, suite_compiled *compiled) {
 
 const crd_registry *suite_compiled_registry(const suite_compiled *compiled) {
   return kinds_registry(compiled->kinds);
+}
+
+const kinds *suite_compiled_kinds(const suite_compiled *compiled) {
+  return compiled->kinds;
 }
 
 size_t suite_kinds_count(const suite_kinds *kinds) {

@@ -19,13 +19,14 @@ typedef struct suite_source {
 typedef struct suite_kinds suite_kinds;
 typedef struct suite_compiled suite_compiled;
 
-suite_kinds *suite_kinds_create(void);
+suite_kinds *suite_kinds_create(bool counts); /* counts: rules count what they say */
 void suite_kinds_destroy(suite_kinds *kinds);
 
 /* The kinds of a source, until they are dropped. NULL with the reason, in `arena`. */
 suite_compiled *suite_kinds_take(suite_kinds *kinds, crd_arena *arena, const suite_source *source, crd_string *error);
 void suite_kinds_drop(suite_kinds *kinds, suite_compiled *compiled); /* NULL is fine */
 const crd_registry *suite_compiled_registry(const suite_compiled *compiled);
+const kinds *suite_compiled_kinds(const suite_compiled *compiled);
 
 /* Gives up what nobody uses: files may have changed. */
 void suite_kinds_forget(suite_kinds *kinds);

@@ -1,6 +1,10 @@
 #include "suite_options.h"
+#include "base/memory.h"
+#include "patterns.h"
+#include "schema/overlay.h"
 #include <stdio.h>
 #include <stdlib.h>
+#include <string.h>
 
 static options_result refuse_suite_options(const char *what, const char *which) {
   fprintf(stderr, "crd-validate test: %s%s\nTry 'crd-validate test --help'.\n", what, which);
@@ -30,7 +34,7 @@ static options_result take_minors(void *target, const flag *flag, const char *va
 #define SUITE_AT(member) offsetof(suite_options, member)
 
 static const flag suite_flags[] = {
-    FLAG_VALUE("crd", 0, flag_take_each, SUITE_AT(crds), "FILE|DIR",
+    FLAG_VALUE("crd", 0, flag_take_each, SUITE_AT(crds), "FILE|DIR|PATTERN",
                "Where CRDs are that suites name (crdName), or that their objects are of; may be repeated. Those of a\n"
                "suite of openshift's that none of these files has are looked for in ../../zz_generated.crd-manifests\n"
                "beside the suite.",
@@ -82,6 +86,24 @@ static const flag suite_flags[] = {
      .wanted = "--mutate-objects takes a number, not ",
      .argument = "N",
      .help = "Look at N objects at most for the difference that a mutant makes (1000)."},
+    FLAG_ON(
+        "coverage", 0, SUITE_AT(cover.on),
+        "Say at the end what of the CRDs the tests have tried: rules true and false, operands, macros, values of enums,\n"
+        "limits, patterns, defaults (docs/coverage.md)."),
+    FLAG_VALUE("coverage-output", 0, flag_take_each, SUITE_AT(cover.outputs), "FORM=FILE",
+               "Write that to a file: text, json, lcov (for editors) or html (the CRD's lines, coloured); may be repeated,\n"
+               "and FORM=FILE,FORM=FILE. Implies --coverage.",
+               NULL),
+    FLAG_VALUE("coverage-fail-under", 0, flag_take_each, SUITE_AT(cover.limits), "PERCENT",
+               "Exit with 1 where less of the rules and their branches was seen; WHAT=PERCENT: of WHAT (rules, branches,\n"
+               "messages, enums, limits, required, patterns, defaults, nodes). May be repeated. Implies --coverage.",
+               NULL),
+    FLAG_ON("update", 0, SUITE_AT(update),
+            "Rewrite what tests that fail expect as what came of them, in their files; comments and layout stay. Not\n"
+            "where CRDs or versions differ in it, nor of examples. With --filter, of some."),
+    FLAG_ON("watch", 0, SUITE_AT(watch),
+            "Go on: when a file of suites or of their CRDs changes, run again what it is about. SIGINT ends it; the\n"
+            "exit status is that of the last round."),
     FLAG_ON("quiet", 'q', SUITE_AT(quiet), "No summary line."),
     {.name = "help", .letter = 'h', .take = flag_take_last, .at = SUITE_AT(help), .help = "This text."},
 };
@@ -150,9 +172,37 @@ static const char suite_exit[] =
     "\n"
     "EXIT STATUS\n"
     "  0  all tests passed\n"
-    "  1  a test failed; with --mutate, a mutant survived\n"
+    "  1  a test failed; less was covered than --coverage-fail-under asks; with --mutate, a mutant survived\n"
     "  2  a suite could not be run: it cannot be read, its CRD is not there or does not compile; there is no test; wrong\n"
     "     usage\n";
+
+/* ---- patterns of --crd ---- */
+
+static void add_crd_path(void *context, const char *path) {
+  flag_texts *texts = context;
+  if (crdc_overlay_is_name(path)) return; /* it is read with its CRD */
+  if (texts->count == texts->room) {
+    texts->room = texts->room ? texts->room * 2 : 8;
+    texts->items = memory_checked(realloc((void *)texts->items, texts->room * sizeof *texts->items),
+                                  texts->room * sizeof *texts->items);
+  }
+  texts->items[texts->count++] = memory_checked(strdup(path), 0);
+}
+
+/* Puts the paths of the patterns in their places; false where one has none. */
+static bool expand_crds(suite_options *options) {
+  flag_texts paths = {.count = 0};
+  bool found = true;
+  for (size_t i = 0; i < options->crds.count; i++) {
+    found = patterns_expand(options->crds.items[i], add_crd_path, &paths);
+    if (found) continue;
+    refuse_suite_options("--crd: no file has a name of the pattern ", options->crds.items[i]);
+    break;
+  }
+  free((void *)options->crds.items);
+  options->crds = paths;
+  return found;
+}
 
 static bool make_suite_list(flag_texts *texts, int count) {
   *texts = (flag_texts){.items = calloc((size_t)count + 1, sizeof *texts->items), .room = (size_t)count};
@@ -162,7 +212,8 @@ static bool make_suite_list(flag_texts *texts, int count) {
 options_result suite_options_read(suite_options *options, int count, char **arguments) {
   *options = (suite_options){.form = &suite_form_text};
   if (!make_suite_list(&options->crds, count) || !make_suite_list(&options->filters, count) ||
-      !make_suite_list(&options->mutate_filters, count))
+      !make_suite_list(&options->mutate_filters, count) || !make_suite_list(&options->cover.outputs, count) ||
+      !make_suite_list(&options->cover.limits, count))
     return refuse_suite_options("out of memory", "");
   const flag_reader reader = {.flags = suite_flags,
                               .count = sizeof suite_flags / sizeof *suite_flags,
@@ -177,12 +228,18 @@ options_result suite_options_read(suite_options *options, int count, char **argu
     flags_print_help(&help, suite_flags, reader.count);
     flags_print_words(&help, suite_exit);
   }
+  const char *which, *wrong = result == OPTIONS_RUN ? cover_options_refuse(&options->cover, &which) : NULL;
+  if (wrong) return refuse_suite_options(wrong, which);
   if (result == OPTIONS_RUN && !options->input_count) return refuse_suite_options("no suites given", "");
-  return result;
+  options->expanded = result == OPTIONS_RUN;
+  return result == OPTIONS_RUN && !expand_crds(options) ? OPTIONS_WRONG : result;
 }
 
 void suite_options_free(suite_options *options) {
+  for (size_t i = 0; options->expanded && i < options->crds.count; i++) free((void *)options->crds.items[i]);
   free((void *)options->crds.items);
   free((void *)options->filters.items);
   free((void *)options->mutate_filters.items);
+  free((void *)options->cover.outputs.items);
+  free((void *)options->cover.limits.items);
 }

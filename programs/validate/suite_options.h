@@ -2,6 +2,7 @@
 #ifndef VALIDATE_SUITE_OPTIONS_H
 #define VALIDATE_SUITE_OPTIONS_H
 
+#include "cover_options.h"
 #include "flags.h"
 #include "suite_form.h"
 
@@ -19,6 +20,10 @@ typedef struct suite_options {
   unsigned mutate_budget;  /* seconds; 0: no bound */
   const char *mutate_keep; /* a folder for the mutants' CRDs; NULL: none */
   unsigned mutate_objects; /* the most that are looked at for a witness; 0: the usual */
+  cover_options cover;
+  bool update;   /* expectations of tests that fail are rewritten */
+  bool expanded; /* the paths of --crd are of malloc: patterns are expanded */
+  bool watch;    /* it goes on, and runs again what changes */
 } suite_options;
 
 /* Reads the arguments behind "test"; as options_read. */

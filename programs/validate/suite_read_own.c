@@ -25,20 +25,20 @@ static const suite_member own_members[] = {{"suite", SUITE_IS_TEXT},
                                            {"policies", SUITE_IS_LIST},
                                            {"cases", SUITE_IS_LIST},
                                            CLUSTER_MEMBERS};
-static const suite_member case_members[] = {{"name", SUITE_IS_TEXT},
-                                            {"base", SUITE_IS_TEXT},
-                                            {"old", SUITE_IS_MAP},
-                                            {"operation", SUITE_IS_TEXT},
-                                            {"subresource", SUITE_IS_TEXT},
-                                            {"layer", SUITE_IS_TEXT},
-                                            {"accepted", SUITE_IS_BOOL},
-                                            {"refused", SUITE_IS_TEXT | SUITE_IS_LIST | SUITE_IS_BOOL},
-                                            {"message", SUITE_IS_TEXT},
-                                            {"warnings", SUITE_IS_LIST},
-                                            {"stored", SUITE_IS_MAP},
-                                            {"storedExactly", SUITE_IS_MAP},
-                                            CHANGE_MEMBERS,
-                                            CLUSTER_MEMBERS};
+static const suite_member own_case_members[] = {{"name", SUITE_IS_TEXT},
+                                                {"base", SUITE_IS_TEXT},
+                                                {"old", SUITE_IS_MAP},
+                                                {"operation", SUITE_IS_TEXT},
+                                                {"subresource", SUITE_IS_TEXT},
+                                                {"layer", SUITE_IS_TEXT},
+                                                {"accepted", SUITE_IS_BOOL},
+                                                {"refused", SUITE_IS_TEXT | SUITE_IS_LIST | SUITE_IS_BOOL},
+                                                {"message", SUITE_IS_TEXT},
+                                                {"warnings", SUITE_IS_LIST},
+                                                {"stored", SUITE_IS_MAP},
+                                                {"storedExactly", SUITE_IS_MAP},
+                                                CHANGE_MEMBERS,
+                                                CLUSTER_MEMBERS};
 static const suite_member old_members[] = {{"base", SUITE_IS_TEXT}, CHANGE_MEMBERS};
 
 /* ---- values of members ---- */
@@ -117,14 +117,14 @@ static bool check_expectation(const suite_reading *reading, const crd_value *map
                       CRD_STRING("nothing is expected: accepted, refused, message, warnings, stored or storedExactly"));
 }
 
-static bool read_case(const suite_reading *reading, const crd_value *root, const crd_value *map, suite_case *test) {
+static bool read_own_case(const suite_reading *reading, const crd_value *root, const crd_value *map, suite_case *test) {
   static const char *const operations[] = {"create", "update", "delete"};
   static const char *const subresources[] = {"status"};
   static const char *const layers[] = {"crd", "webhook", "controller", "pods"};
   if (map->kind != CRD_MAP) return suite_refuse(reading, map->offset, CRD_STRING("a case must be a map"));
   *test = (suite_case){.name = suite_text(map, "name"), .map = map, .minors = SUITE_ALL_MINORS, .offset = map->offset};
   const crd_value *old = suite_value(map, "old");
-  if (!suite_members_check(reading, map, case_members, COUNT_OF(case_members)) ||
+  if (!suite_members_check(reading, map, own_case_members, COUNT_OF(own_case_members)) ||
       (old && !suite_members_check(reading, old, old_members, COUNT_OF(old_members))))
     return false;
   if (!test->name.size) return suite_refuse(reading, map->offset, CRD_STRING("name: Required value"));
@@ -154,6 +154,6 @@ bool suite_read_own(const suite_reading *reading, const crd_value *root) {
   size_t count = cases ? cases->size : 0;
   suite->cases = crd_arena_zalloc(reading->arena, (count + 1) * sizeof *suite->cases);
   for (; suite->count < count; suite->count++)
-    if (!read_case(reading, root, &cases->as.items[suite->count], &suite->cases[suite->count])) return false;
+    if (!read_own_case(reading, root, &cases->as.items[suite->count], &suite->cases[suite->count])) return false;
   return true;
 }

@@ -4,6 +4,7 @@
 bool suite_run_example(suite_progress *at) {
   const suite_case *test = at->test;
   const suite_request request = {.registry = suite_compiled_registry(at->run->compiled),
+                                 .cover = at->run->cover,
                                  .operation = CRD_CREATE,
                                  .object = test->map,
                                  .layers = CRD_LAYER_CRD,

@@ -28,7 +28,7 @@ static const char *const *paths_of(crd_arena *arena, const suite *suite, const c
   return paths;
 }
 
-static unsigned layers_of(const suite *suite) {
+static unsigned suite_layers(const suite *suite) {
   const crd_value *value = suite_value(suite->root, "layers");
   unsigned layers = CRD_LAYER_CRD;
   size_t count = !value ? 0 : value->kind == CRD_LIST ? value->size : 1;
@@ -40,7 +40,7 @@ static unsigned layers_of(const suite *suite) {
 }
 
 suite_source suite_run_source(const suite_run *run) {
-  suite_source source = {.layers = layers_of(run->suite) != CRD_LAYER_CRD, .kubernetes_minor = run->kubernetes_minor};
+  suite_source source = {.layers = suite_layers(run->suite) != CRD_LAYER_CRD, .kubernetes_minor = run->kubernetes_minor};
   source.crds = paths_of(run->arena, run->suite, "crds", &source.crd_count);
   source.overlays = paths_of(run->arena, run->suite, "overlays", &source.overlay_count);
   if (!source.crd_count) {
@@ -109,7 +109,7 @@ static crd_field_validation validation_of(const suite_progress *at) {
   return crd_string_equal(own, CRD_STRING("Warn")) ? CRD_FIELDS_WARN : CRD_FIELDS_STRICT;
 }
 
-static crd_operation operation_of(const suite_case *test) {
+static crd_operation operation_of_case(const suite_case *test) {
   crd_string name = suite_text(test->map, "operation");
   if (crd_string_equal(name, CRD_STRING("delete"))) return CRD_DELETE;
   if (!test->updates) return CRD_CREATE;
@@ -122,7 +122,7 @@ static void convert_old(crd_arena *arena, crd_value *old, const crd_value *objec
   if (version && crd_value_get(old, CRD_STRING("apiVersion"))) crd_value_set(arena, old, CRD_STRING("apiVersion"), *version);
 }
 
-static bool make_request(suite_progress *at, suite_request *request) {
+static bool prepare_case(suite_progress *at, suite_request *request) {
   const crd_value *root = at->run->suite->root, *map = at->test->map, *old = suite_value(map, "old");
   const crd_value *mutates = suite_value(root, "mutate");
   crd_string error = {NULL, 0}, layer = suite_text(map, "layer");
@@ -131,10 +131,11 @@ static bool make_request(suite_progress *at, suite_request *request) {
   if (!object || (old && !before)) return fail_to_begin(at, "object", error);
   if (before) convert_old(at->arena, before, object);
   *request = (suite_request){.registry = suite_compiled_registry(at->run->compiled),
-                             .operation = operation_of(at->test),
+                             .cover = at->run->cover,
+                             .operation = operation_of_case(at->test),
                              .object = object,
                              .old_object = before,
-                             .layers = layers_of(at->run->suite),
+                             .layers = suite_layers(at->run->suite),
                              .keeps_namespace = true,
                              .mutates = mutates && mutates->as.boolean,
                              .field_validation = validation_of(at),
@@ -209,11 +210,11 @@ static bool answers_as_expected(suite_progress *at, const suite_answer *answer) 
 
 /* ---- the case ---- */
 
-static bool run_case(suite_progress *at, own_cluster *cluster) {
+static bool run_own_case(suite_progress *at, own_cluster *cluster) {
   suite_request request;
   suite_answer *answer = crd_arena_alloc(at->arena, sizeof *answer);
   if (!fill_settings(at, cluster, at->run->suite->root) || !fill_settings(at, cluster, at->test->map) ||
-      !fill_state(at, cluster, suite_compiled_registry(at->run->compiled)) || !make_request(at, &request))
+      !fill_state(at, cluster, suite_compiled_registry(at->run->compiled)) || !prepare_case(at, &request))
     return false;
   request.settings = cluster->settings;
   request.state = cluster->state ? given_state_of(cluster->state) : NULL;
@@ -227,7 +228,7 @@ static bool run_case(suite_progress *at, own_cluster *cluster) {
 bool suite_run_own(suite_progress *at) {
   const crd_registry *registry = suite_compiled_registry(at->run->compiled);
   own_cluster cluster = {.settings = memory_checked(batch_settings_create(at->arena, registry), 0)};
-  bool passed = run_case(at, &cluster);
+  bool passed = run_own_case(at, &cluster);
   end_cluster(&cluster);
   return passed;
 }

@@ -1,11 +1,12 @@
 /* Objects go to the judge as trees. What is stored is written and read again, as the API server's storage does: numbers and
  * empty parts are then what a client gets. */
 #include "suite_send.h"
+#include "cover_judge.h"
 #include "mutated.h"
 #include "pod_judge.h"
 #include <crd/json.h>
 
-static crd_value *map_member(crd_arena *arena, crd_value *map, crd_string name) {
+crd_value *suite_map_member(crd_arena *arena, crd_value *map, crd_string name) {
   crd_value *member = crd_value_get(map, name);
   if (member && member->kind == CRD_MAP) return member;
   return crd_value_set(arena, map, name, crd_value_make_map(arena, 4));
@@ -37,7 +38,7 @@ static bool ask_layer(crd_arena *arena, const suite_request *request, const crd_
                                       .pods = &pod_judge,
                                       .kubernetes_minor = request->kubernetes_minor};
   crd_verdict verdict;
-  crd_layer_judge(arena, &question, &verdict);
+  cover_layer_judge(request->cover, arena, &question, &verdict);
   answer->message = crd_arena_copy(arena, verdict.error.size ? verdict.error : verdict.message);
   for (uint32_t i = 0; i < verdict.warnings.count; i++) crd_texts_add(&answer->warnings, verdict.warnings.items[i]);
   return verdict.allowed && !verdict.error.size;
@@ -53,9 +54,13 @@ static bool ask_layers(crd_arena *arena, const suite_request *request, const crd
 
 /* ---- the whole chain ---- */
 
-static bool judge_object(crd_arena *arena, const suite_request *asked, const crd_kind *kind, suite_answer *answer) {
+static void judge_covered(void *run, crd_arena *arena, const crd_request *request, crd_verdict *verdict) {
+  cover_judge(run, arena, request, verdict);
+}
+
+static bool send_whole(crd_arena *arena, const suite_request *asked, const crd_kind *kind, suite_answer *answer) {
   crd_value sent = crd_value_copy(arena, asked->object);
-  crd_value *metadata = map_member(arena, &sent, CRD_STRING("metadata"));
+  crd_value *metadata = suite_map_member(arena, &sent, CRD_STRING("metadata"));
   bool placed = asked->keeps_namespace && crd_value_text(crd_value_get(metadata, CRD_STRING("namespace"))).size;
   if (kind->namespaced && !placed)
     crd_value_set(arena, metadata, CRD_STRING("namespace"), crd_value_make_string(CRD_STRING("default")));
@@ -77,9 +82,9 @@ static bool judge_object(crd_arena *arena, const suite_request *asked, const crd
                                .resource_version = CRD_STRING("1")};
   crd_verdict verdict;
   if (asked->mutates && asked->operation == CRD_CREATE)
-    judge_mutated(arena, &request, false, &verdict);
+    judge_mutated_by(arena, &request, false, &(mutated_judge){judge_covered, asked->cover}, &verdict);
   else
-    crd_request_judge(arena, &request, &verdict);
+    cover_judge(asked->cover, arena, &request, &verdict);
   answer->message = crd_arena_copy(arena, verdict.error.size ? verdict.error : verdict.message);
   answer->warnings = verdict.warnings;
   if (!verdict.allowed || verdict.error.size) return false;
@@ -94,6 +99,6 @@ bool suite_send(crd_arena *arena, const suite_request *request, suite_answer *an
   const crd_kind *kind = kind_sent(arena, request, &answer->message);
   if (kind)
     answer->taken = request->operation == CRD_DELETE || request->alone ? ask_layers(arena, request, kind, answer)
-                                                                       : judge_object(arena, request, kind, answer);
+                                                                       : send_whole(arena, request, kind, answer);
   return answer->taken;
 }

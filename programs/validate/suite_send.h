@@ -20,6 +20,7 @@ typedef struct suite_request {
   const struct crd_state *state;
   crd_field_validation field_validation;
   unsigned kubernetes_minor;
+  struct cover_run *cover; /* counts what is judged; NULL: nothing does */
 } suite_request;
 
 /* All of it is in the arena. */
@@ -29,6 +30,9 @@ typedef struct suite_answer {
   crd_value *stored;  /* of what was taken, as a client gets it; NULL of CRD_DELETE and of a layer alone */
   crd_texts warnings;
 } suite_answer;
+
+/* The member of a map that is a map, made where there is none. */
+crd_value *suite_map_member(crd_arena *arena, crd_value *map, crd_string name);
 
 /* Sends it; gives answer->taken. */
 bool suite_send(crd_arena *arena, const suite_request *request, suite_answer *answer);

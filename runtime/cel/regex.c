@@ -8,15 +8,23 @@ static uint64_t regex_cost(const crd_cel_value *arguments) {
   return crd_cel_tenth(crd_cel_cost_size(arguments[0]) + 1) * ((crd_cel_cost_size(arguments[1]) + 3) / 4);
 }
 
-crd_cel_value crd_cel_fn_matches(crd_cel *cel, const crd_cel_value *arguments, size_t count) {
+static crd_cel_value matches(crd_cel *cel, const crd_cel_value *arguments, size_t count, bool costs_one) {
   if (!crd_cel_all_are(arguments, count, CRD_CEL_STRING))
     return arguments[1].kind == CRD_CEL_STRING ? crd_cel_wrong_call(cel, arguments, count)
                                                : crd_cel_no_operator(cel, "matches", arguments[0]);
-  cel->cost += regex_cost(arguments);
+  cel->cost += costs_one ? 1 : regex_cost(arguments);
   if (cel->cost > cel->limit) return crd_cel_of_truth(CRD_CEL_ERROR); /* the rule ends with that */
   crd_string error = {NULL, 0};
   bool found = crd_regex_match(cel->arena, arguments[1].as.text, arguments[0].as.text, &error);
   return error.size ? crd_cel_failed_with(cel, "%.*s", (int)error.size, error.data) : crd_cel_of_bool(found);
+}
+
+crd_cel_value crd_cel_fn_matches(crd_cel *cel, const crd_cel_value *arguments, size_t count) {
+  return matches(cel, arguments, count, false);
+}
+
+crd_cel_value crd_cel_fn_matches_before_37(crd_cel *cel, const crd_cel_value *arguments, size_t count) {
+  return matches(cel, arguments, count, true);
 }
 
 /* matches() with a pattern that is known at compile time. */

@@ -61,16 +61,28 @@ bool crd_cel_contains(crd_cel *cel, crd_string text, crd_string part) {
 
 /* ---- standard library ---- */
 
-crd_cel_value crd_cel_fn_starts_with(crd_cel *cel, const crd_cel_value *arguments, size_t count) {
+/* Costs a scan of the part, before 1.37 of the text. */
+static crd_cel_value affix(crd_cel *cel, const crd_cel_value *arguments, size_t count,
+                           bool (*stands)(crd_string, crd_string), size_t scanned) {
   if (!crd_cel_all_are(arguments, count, CRD_CEL_STRING)) return crd_cel_wrong_call(cel, arguments, count);
-  cel->cost += crd_cel_scan_cost(arguments[1].as.text);
-  return crd_cel_of_bool(crd_cel_starts_with(arguments[0].as.text, arguments[1].as.text));
+  cel->cost += crd_cel_scan_cost(arguments[scanned].as.text);
+  return crd_cel_of_bool(stands(arguments[0].as.text, arguments[1].as.text));
+}
+
+crd_cel_value crd_cel_fn_starts_with(crd_cel *cel, const crd_cel_value *arguments, size_t count) {
+  return affix(cel, arguments, count, crd_cel_starts_with, 1);
+}
+
+crd_cel_value crd_cel_fn_starts_with_before_37(crd_cel *cel, const crd_cel_value *arguments, size_t count) {
+  return affix(cel, arguments, count, crd_cel_starts_with, 0);
 }
 
 crd_cel_value crd_cel_fn_ends_with(crd_cel *cel, const crd_cel_value *arguments, size_t count) {
-  if (!crd_cel_all_are(arguments, count, CRD_CEL_STRING)) return crd_cel_wrong_call(cel, arguments, count);
-  cel->cost += crd_cel_scan_cost(arguments[1].as.text);
-  return crd_cel_of_bool(crd_cel_ends_with(arguments[0].as.text, arguments[1].as.text));
+  return affix(cel, arguments, count, crd_cel_ends_with, 1);
+}
+
+crd_cel_value crd_cel_fn_ends_with_before_37(crd_cel *cel, const crd_cel_value *arguments, size_t count) {
+  return affix(cel, arguments, count, crd_cel_ends_with, 0);
 }
 
 crd_cel_value crd_cel_fn_contains(crd_cel *cel, const crd_cel_value *arguments, size_t count) {

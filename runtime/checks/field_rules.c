@@ -5,7 +5,7 @@
 
 static void plain(crd_errors *errors, crd_string path, crd_error_type type, crd_string detail) {
   report to = report_at(errors, path, NULL);
-  crd_report_text(&to, type, CRD_NO_OFFSET, false, (crd_string){NULL, 0}, detail);
+  crd_report_text(&to, type, CRD_NO_OFFSET, crd_bad_none(), detail);
 }
 
 static crd_string units(crd_arena *arena, const char *head, int64_t count, const char *unit) {
@@ -29,7 +29,7 @@ void crd_validate_max_length(crd_errors *errors, crd_string path, crd_string tex
 void crd_validate_min_length(crd_errors *errors, crd_string path, crd_string text, int64_t least) {
   if (code_points(text) >= least) return;
   report to = report_at(errors, path, NULL);
-  crd_report_text(&to, CRD_ERROR_TOO_SHORT, CRD_NO_OFFSET, true, crd_error_value_string(errors->arena, text),
+  crd_report_text(&to, CRD_ERROR_TOO_SHORT, CRD_NO_OFFSET, crd_bad_string(text),
                   units(errors->arena, "must be at least", least, "character"));
 }
 

@@ -113,7 +113,7 @@ static void validate_non_convertible(core_check *check, const core_replication_c
     crd_string name = slash ? crd_string_slice(pair->key, (size_t)(slash + 1 - pair->key.data), pair->key.size) : pair->key;
     if (!slash || crd_core_contains(name, "/")) continue;
     if (!crd_core_contains(name, "selector"))
-      crd_core_not_found_because(check, CORE_NAMED(NULL, name), crd_core_show_string(check, pair->value),
+      crd_core_not_found_because(check, CORE_NAMED(NULL, name), crd_bad_string(pair->value),
                                  CRD_STRING("unknown non-convertible field"));
     else if (!crd_core_maps_equal(&controller->spec.selector, &old->spec.selector))
       crd_core_invalid(check, CORE_AT(CORE_AT(NULL, "spec"), "selector"),

@@ -195,6 +195,32 @@ $(cat output)"
 costs 36 1
 costs 37 0
 
+# costs_differ NAME LAST CODE RULE: the exit code up to that minor of a rule over each of many parts of an object; it is the other one
+# behind.
+costs_differ() {
+  crd_of Widget >lint.yaml <<END
+    schema:
+      openAPIV3Schema:
+        type: object
+        properties:
+          parts:
+            type: array
+            maxItems: 1000
+            items:
+              type: object
+              x-kubernetes-validations: [{rule: "$4"}]
+              properties:
+                text: {type: string}
+                place: {type: string, maxLength: 9}
+                port: {x-kubernetes-int-or-string: true, maxLength: 5}
+END
+  costs "$2" "$3"
+  costs $(($2 + 1)) $((1 - $3))
+}
+costs_differ 'matches as a function' 36 0 "!has(self.text) || matches(self.text, '^[a-z]+(-[a-z]+)*\$')"
+costs_differ 'a port with a maxLength' 33 1 '!has(self.port) || self.port == self.port'
+costs_differ 'a variable of optMap' 32 0 "self.?text.optMap(t, t.matches('^[a-z]+\$')).orValue(true)"
+
 # A selectable field that may not be one: dropped before 1.31, unless the CRD that is replaced has some.
 selectable() {
   printf '{"apiVersion":"apiextensions.k8s.io/v1","kind":"CustomResourceDefinition","metadata":{"name":"widgets.example.com"%s},"spec":{"group":"example.com","scope":"Namespaced","names":{"plural":"widgets","singular":"widget","kind":"Widget","listKind":"WidgetList"},"versions":[{"name":"v1","served":true,"storage":true,"selectableFields":[%s],"schema":{"openAPIV3Schema":{"type":"object","properties":{"text":{"type":"string"},"real":{"type":"number"}}}}}]}}' "$1" "$2"

@@ -18,6 +18,8 @@ crd_cel_function crd_cel_fn_size, crd_cel_fn_bool, crd_cel_fn_bytes, crd_cel_fn_
     crd_cel_fn_int, crd_cel_fn_string, crd_cel_fn_timestamp, crd_cel_fn_type, crd_cel_fn_uint;
 /* Standard library: strings. */
 crd_cel_function crd_cel_fn_starts_with, crd_cel_fn_ends_with, crd_cel_fn_contains, crd_cel_fn_matches;
+/* The same for the costs of API servers before 1.37; of matches the form matches(text, pattern). */
+crd_cel_function crd_cel_fn_starts_with_before_37, crd_cel_fn_ends_with_before_37, crd_cel_fn_matches_before_37;
 /* Standard library: time. */
 crd_cel_function crd_cel_fn_full_year, crd_cel_fn_month, crd_cel_fn_day_of_year, crd_cel_fn_day_of_month, crd_cel_fn_date,
     crd_cel_fn_day_of_week, crd_cel_fn_hours, crd_cel_fn_minutes, crd_cel_fn_seconds, crd_cel_fn_milliseconds;
@@ -77,6 +79,12 @@ crd_cel_function crd_cel_fn_generic_version, crd_cel_fn_is_generic_version, crd_
     crd_cel_fn_resource_overrun, crd_cel_fn_resource_text, crd_cel_fn_resource_amount_text, crd_cel_fn_resource_names,
     crd_cel_fn_quantity_text, crd_cel_fn_go_int32, crd_cel_fn_milli_value, crd_cel_fn_pod_template_errors,
     crd_cel_fn_regex_error, crd_cel_fn_merge_patch, crd_cel_fn_escape_key, crd_cel_fn_go_from_yaml, crd_cel_fn_go_from_json;
+
+/* Of rules that count what they say: adds a row of counters, from number `first` on, to those of the thread, if it has
+ * any. */
+void crd_cel_counted(uint32_t first, const uint32_t *row, uint32_t size);
+/* The counters of the thread, as many as the rules that it evaluates have; NULL: what is evaluated is not counted. */
+void crd_cel_count_into(uint64_t *counters);
 
 /* string() of an opaque value, and the size that the cost tracker sees. */
 crd_string crd_cel_opaque_text(crd_cel *cel, crd_cel_value value);
