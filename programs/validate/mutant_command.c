@@ -53,12 +53,12 @@ static bool is_mutant_wanted(crd_arena *arena, const suite_options *options, con
   return !options->mutate_filters.count;
 }
 
-static void add_job(mutant_bench *bench, size_t target, const mutant *mutant) {
+static void add_mutant_job(mutant_bench *bench, size_t target, const mutant *mutant) {
   mutant_job *job = &bench->jobs[bench->count++];
   *job = (mutant_job){.target = target, .mutant = mutant, .result = {.number = bench->count}};
 }
 
-static void make_jobs(mutant_bench *bench) {
+static void make_mutant_jobs(mutant_bench *bench) {
   mutant_targets *targets = &bench->targets;
   crd_arena *arena = targets->arena;
   size_t room = 0;
@@ -74,7 +74,7 @@ static void make_jobs(mutant_bench *bench) {
   for (size_t i = 0; i < targets->count; i++)
     for (size_t k = 0; k < bench->mutants[i].count; k++)
       if (is_mutant_wanted(arena, bench->options, &bench->mutants[i].items[k]))
-        add_job(bench, i, &bench->mutants[i].items[k]);
+        add_mutant_job(bench, i, &bench->mutants[i].items[k]);
 }
 
 /* ---- a job ---- */
@@ -148,7 +148,7 @@ static void *work_on_mutants(void *context) {
 
 /* ---- printing ---- */
 
-static void show_progress(const mutant_bench *bench, const mutant_counts *counts) {
+static void show_mutants_tried(const mutant_bench *bench, const mutant_counts *counts) {
   if (!isatty(STDERR_FILENO)) return;
   fprintf(stderr, "\r\033[K%zu of %zu mutants, %zu survived, %.0f s", bench->finished, bench->count, counts->survived,
           seconds_since(&bench->start));
@@ -168,7 +168,7 @@ static void print_mutants(mutant_bench *bench, const mutant_form *form, mutant_c
     pthread_mutex_lock(&bench->lock);
     while (!job->done) {
       pthread_cond_wait(&bench->done, &bench->lock);
-      show_progress(bench, counts);
+      show_mutants_tried(bench, counts);
     }
     pthread_mutex_unlock(&bench->lock);
     count_result(counts, &job->result);
@@ -198,7 +198,7 @@ int mutant_command(const suite_options *options) {
   pthread_mutex_init(&bench.lock, NULL);
   pthread_cond_init(&bench.done, NULL);
   mutant_targets_find(&bench.targets, options);
-  make_jobs(&bench);
+  make_mutant_jobs(&bench);
   counts.made = bench.count;
   for (size_t i = 0; i < bench.targets.count; i++) {
     counts.tests += bench.targets.items[i].test_count;

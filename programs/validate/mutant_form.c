@@ -12,7 +12,7 @@ static const char *fate_name(mutant_fate fate) {
   return names[fate];
 }
 
-static crd_position place_of(const mutant_target *target, const mutant *mutant) {
+static crd_position mutant_position(const mutant_target *target, const mutant *mutant) {
   uint32_t offset = mutant->offset == CRD_NO_OFFSET || mutant->offset > target->text.size ? 0 : mutant->offset;
   return crd_position_of(target->text, offset);
 }
@@ -53,19 +53,20 @@ static void say_witness(FILE *stream, const mutant_witness *witness) {
   }
 }
 
-static void text_result(FILE *stream, const mutant_target *target, const mutant *mutant, const mutant_result *result) {
+static void mutants_text_result(FILE *stream, const mutant_target *target, const mutant *mutant,
+                                const mutant_result *result) {
   if (result->fate != MUTANT_SURVIVED) return;
-  crd_position at = place_of(target, mutant);
+  crd_position at = mutant_position(target, mutant);
   fprintf(stream, "%s:%u:%u: %s survives: %.*s: %.*s\n", target->crd.file, at.line, at.column, mutant->operator->name,
           CRD_PRINT(mutant->path), CRD_PRINT(mutant->what));
   say_witness(stream, &result->witness);
 }
 
-static void no_begin(FILE *stream, const mutant_counts *counts) {
+static void mutants_no_begin(FILE *stream, const mutant_counts *counts) {
   (void)stream, (void)counts;
 }
 
-static void text_end(FILE *stream, const mutant_counts *counts) {
+static void mutants_text_end(FILE *stream, const mutant_counts *counts) {
   size_t tried = counts->killed + counts->survived;
   fprintf(stream, "%zu mutants: %zu killed, %zu survived (of %zu of them no difference was found)", counts->made,
           counts->killed, counts->survived, counts->survived - counts->witnessed);
@@ -79,14 +80,14 @@ static void text_end(FILE *stream, const mutant_counts *counts) {
 
 /* ---- for programs ---- */
 
-static void add_text_member(crd_text *text, const char *name, crd_string value) {
+static void add_string_member(crd_text *text, const char *name, crd_string value) {
   crd_text_printf(text, ",\"%s\":", name);
   crd_json_write_string(text, value, CRD_JSON_COMPACT);
 }
 
 static void add_saying(crd_text *text, const char *name, const mutant_saying *saying) {
   crd_text_printf(text, ",\"%s\":{\"allowed\":%s", name, saying->allowed ? "true" : "false");
-  if (!saying->allowed) add_text_member(text, "message", saying->message);
+  if (!saying->allowed) add_string_member(text, "message", saying->message);
   if (saying->stored.size) crd_text_printf(text, ",\"stored\":%.*s", CRD_PRINT(saying->stored));
   crd_text_add_char(text, '}');
 }
@@ -101,26 +102,27 @@ static void add_witness(crd_text *text, const mutant_witness *witness) {
   crd_text_add_char(text, '}');
 }
 
-static void json_result(FILE *stream, const mutant_target *target, const mutant *mutant, const mutant_result *result) {
+static void mutants_json_result(FILE *stream, const mutant_target *target, const mutant *mutant,
+                                const mutant_result *result) {
   crd_text text = {.arena = memory_arena(NULL)};
-  crd_position at = place_of(target, mutant);
+  crd_position at = mutant_position(target, mutant);
   crd_text_printf(&text, "{\"mutant\":%zu,\"fate\":\"%s\",\"operator\":\"%s\",\"line\":%u,\"column\":%u", result->number,
                   fate_name(result->fate), mutant->operator->name, at.line, at.column);
-  add_text_member(&text, "crd", crd_string_of(target->crd.file));
-  add_text_member(&text, "path", mutant->path);
-  add_text_member(&text, "what", mutant->what);
-  if (result->killer.size) add_text_member(&text, "killer", result->killer);
+  add_string_member(&text, "crd", crd_string_of(target->crd.file));
+  add_string_member(&text, "path", mutant->path);
+  add_string_member(&text, "what", mutant->what);
+  if (result->killer.size) add_string_member(&text, "killer", result->killer);
   if (result->fate == MUTANT_SURVIVED) add_witness(&text, &result->witness);
   crd_text_add(&text, CRD_STRING("}\n"));
   fwrite(text.data, 1, text.size, stream);
   crd_arena_destroy(text.arena);
 }
 
-static void no_end(FILE *stream, const mutant_counts *counts) {
+static void mutants_no_end(FILE *stream, const mutant_counts *counts) {
   (void)stream, (void)counts;
 }
 
-static void write_escaped(FILE *stream, crd_string text) {
+static void write_xml_text(FILE *stream, crd_string text) {
   for (size_t i = 0; i < text.size; i++) {
     unsigned char c = (unsigned char)text.data[i];
     if (c == '<')
@@ -134,19 +136,20 @@ static void write_escaped(FILE *stream, crd_string text) {
   }
 }
 
-static void junit_begin(FILE *stream, const mutant_counts *counts) {
+static void mutants_junit_begin(FILE *stream, const mutant_counts *counts) {
   fprintf(stream, "<?xml version=\"1.0\" encoding=\"UTF-8\"?>\n<testsuites>\n<testsuite name=\"mutants\" tests=\"%zu\">\n",
           counts->made);
 }
 
-static void junit_result(FILE *stream, const mutant_target *target, const mutant *mutant, const mutant_result *result) {
-  crd_position at = place_of(target, mutant);
+static void mutants_junit_result(FILE *stream, const mutant_target *target, const mutant *mutant,
+                                 const mutant_result *result) {
+  crd_position at = mutant_position(target, mutant);
   fputs("<testcase classname=\"", stream);
-  write_escaped(stream, crd_string_of(target->crd.file));
+  write_xml_text(stream, crd_string_of(target->crd.file));
   fprintf(stream, "\" line=\"%u\" name=\"%s: ", at.line, mutant->operator->name);
-  write_escaped(stream, mutant->path);
+  write_xml_text(stream, mutant->path);
   fputs(": ", stream);
-  write_escaped(stream, mutant->what);
+  write_xml_text(stream, mutant->what);
   fputs("\">", stream);
   if (result->fate == MUTANT_SURVIVED) {
     char *said = NULL;
@@ -155,7 +158,7 @@ static void junit_result(FILE *stream, const mutant_target *target, const mutant
     say_witness(memory, &result->witness);
     fclose(memory);
     fputs("<failure message=\"survives\">", stream);
-    write_escaped(stream, (crd_string){said, size});
+    write_xml_text(stream, (crd_string){said, size});
     fputs("</failure>", stream);
     free(said);
   } else if (result->fate != MUTANT_KILLED) {
@@ -164,17 +167,18 @@ static void junit_result(FILE *stream, const mutant_target *target, const mutant
   fputs("</testcase>\n", stream);
 }
 
-static void junit_end(FILE *stream, const mutant_counts *counts) {
+static void mutants_junit_end(FILE *stream, const mutant_counts *counts) {
   (void)counts;
   fputs("</testsuite>\n</testsuites>\n", stream);
 }
 
-static void tap_begin(FILE *stream, const mutant_counts *counts) {
+static void mutants_tap_begin(FILE *stream, const mutant_counts *counts) {
   fprintf(stream, "TAP version 13\n1..%zu\n", counts->made);
 }
 
-static void tap_result(FILE *stream, const mutant_target *target, const mutant *mutant, const mutant_result *result) {
-  crd_position at = place_of(target, mutant);
+static void mutants_tap_result(FILE *stream, const mutant_target *target, const mutant *mutant,
+                               const mutant_result *result) {
+  crd_position at = mutant_position(target, mutant);
   bool skipped = result->fate == MUTANT_BROKEN || result->fate == MUTANT_UNTRIED;
   fprintf(stream, "%s - %s:%u:%u: %s: %.*s: %.*s%s%s\n", result->fate == MUTANT_SURVIVED ? "not ok" : "ok", target->crd.file,
           at.line, at.column, mutant->operator->name, CRD_PRINT(mutant->path), CRD_PRINT(mutant->what),
@@ -182,10 +186,10 @@ static void tap_result(FILE *stream, const mutant_target *target, const mutant *
 }
 
 const mutant_form *mutant_form_named(const char *name) {
-  static const mutant_form forms[] = {{"text", true, no_begin, text_result, text_end},
-                                      {"json", false, no_begin, json_result, no_end},
-                                      {"junit", false, junit_begin, junit_result, junit_end},
-                                      {"tap", false, tap_begin, tap_result, no_end}};
+  static const mutant_form forms[] = {{"text", true, mutants_no_begin, mutants_text_result, mutants_text_end},
+                                      {"json", false, mutants_no_begin, mutants_json_result, mutants_no_end},
+                                      {"junit", false, mutants_junit_begin, mutants_junit_result, mutants_junit_end},
+                                      {"tap", false, mutants_tap_begin, mutants_tap_result, mutants_no_end}};
   for (size_t i = 0; i < sizeof forms / sizeof *forms; i++)
     if (strcmp(forms[i].name, name) == 0) return &forms[i];
   return NULL;

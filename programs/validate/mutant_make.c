@@ -5,7 +5,7 @@
 #include <math.h>
 #include <string.h>
 
-enum { MOST_SHOWN = 60 };
+enum { MOST_SHOWN_TEXT = 60 };
 
 const mutant_operator mutant_operators[] = {
     [MUTANT_REQUIRED] = {"required", "a required field is no longer so"},
@@ -62,8 +62,8 @@ crd_string mutant_shown(crd_arena *arena, const crd_value *value) {
                                                     : crd_json_encode(arena, value, CRD_JSON_COMPACT);
   for (size_t i = 0; i < text.size; i++)
     if ((unsigned char)text.data[i] < ' ') ((char *)text.data)[i] = ' ';
-  if (text.size <= MOST_SHOWN) return text;
-  return crd_arena_printf(arena, "%.*s...", MOST_SHOWN - 3, text.data);
+  if (text.size <= MOST_SHOWN_TEXT) return text;
+  return crd_arena_printf(arena, "%.*s...", MOST_SHOWN_TEXT - 3, text.data);
 }
 
 void mutant_add(const mutant_place *place, mutant_kind kind, const crd_value *holder, const char *member,
@@ -93,7 +93,7 @@ void mutant_add(const mutant_place *place, mutant_kind kind, const crd_value *ho
     crd_value_remove(&one->replacement, name);
 }
 
-static void change(const mutant_place *place, mutant_kind kind, const char *keyword, const crd_value *value) {
+static void change_keyword(const mutant_place *place, mutant_kind kind, const char *keyword, const crd_value *value) {
   crd_arena *arena = place->out->arena;
   const crd_value *was = crd_value_get(place->node, crd_string_of(keyword));
   mutant_add(place, kind, place->node, keyword, value,
@@ -133,17 +133,17 @@ static void mutate_limits(const mutant_place *place) {
         continue;
       else
         changed.as.integer += by;
-      change(place, MUTANT_LIMIT, limits[i], &changed);
+      change_keyword(place, MUTANT_LIMIT, limits[i], &changed);
     }
   }
-  if (crd_value_get(place->node, CRD_STRING("multipleOf"))) change(place, MUTANT_LIMIT, "multipleOf", NULL);
+  if (crd_value_get(place->node, CRD_STRING("multipleOf"))) change_keyword(place, MUTANT_LIMIT, "multipleOf", NULL);
   for (int i = 0; i < 2; i++) {
     const char *keyword = i ? "exclusiveMaximum" : "exclusiveMinimum", *limit = i ? "maximum" : "minimum";
     const crd_value *exclusive = crd_value_get(place->node, crd_string_of(keyword));
     bool is = exclusive && exclusive->kind == CRD_BOOL && exclusive->as.boolean;
     const crd_value flipped = crd_value_make_bool(!is);
     if (exclusive) {
-      change(place, MUTANT_EXCLUSIVE, keyword, &flipped);
+      change_keyword(place, MUTANT_EXCLUSIVE, keyword, &flipped);
     } else if (crd_value_get(place->node, crd_string_of(limit))) {
       mutant_add(place, MUTANT_EXCLUSIVE, place->node, keyword, &flipped,
                  crd_arena_printf(place->out->arena, "%s: true", keyword));
@@ -156,14 +156,14 @@ static void mutate_pattern(const mutant_place *place) {
   const crd_value *pattern = crd_value_get(place->node, CRD_STRING("pattern"));
   if (!pattern || pattern->kind != CRD_STRING_VALUE || !pattern->size) return;
   crd_string text = crd_value_string(pattern);
-  change(place, MUTANT_PATTERN, "pattern", NULL);
+  change_keyword(place, MUTANT_PATTERN, "pattern", NULL);
   if (text.size > 1 && text.data[0] == '^') {
     const crd_value open = crd_value_make_string(crd_string_slice(text, 1, text.size));
-    change(place, MUTANT_PATTERN, "pattern", &open);
+    change_keyword(place, MUTANT_PATTERN, "pattern", &open);
   }
   if (text.size > 2 && text.data[text.size - 1] == '$' && text.data[text.size - 2] != '\\') {
     const crd_value open = crd_value_make_string(crd_string_slice(text, 0, text.size - 1));
-    change(place, MUTANT_PATTERN, "pattern", &open);
+    change_keyword(place, MUTANT_PATTERN, "pattern", &open);
   }
 }
 
@@ -172,7 +172,7 @@ static void mutate_list_type(const mutant_place *place) {
   const crd_value *type = crd_value_get(place->node, CRD_STRING("x-kubernetes-list-type"));
   if (!type || crd_value_is_string(type, CRD_STRING("atomic"))) return;
   const crd_value atomic = crd_value_make_string(CRD_STRING("atomic"));
-  change(place, MUTANT_LIST_TYPE, keyword, &atomic);
+  change_keyword(place, MUTANT_LIST_TYPE, keyword, &atomic);
   crd_value_remove(&place->out->items[place->out->count - 1].replacement, CRD_STRING("x-kubernetes-list-map-keys"));
 }
 
@@ -195,15 +195,15 @@ static void mutate_default(const mutant_place *place) {
   const crd_value *own = crd_value_get(place->node, CRD_STRING("default"));
   crd_value other;
   if (!own || own->kind == CRD_NULL) return;
-  change(place, MUTANT_DEFAULT, "default", NULL);
-  if (other_default(place, own, &other)) change(place, MUTANT_DEFAULT, "default", &other);
+  change_keyword(place, MUTANT_DEFAULT, "default", NULL);
+  if (other_default(place, own, &other)) change_keyword(place, MUTANT_DEFAULT, "default", &other);
 }
 
 static void mutate_enum(const mutant_place *place) {
   const crd_value *values = crd_value_get(place->node, CRD_STRING("enum"));
   if (!values || values->kind != CRD_LIST || !values->size) return;
   if (values->size > 1) drop_items(place, MUTANT_ENUM, "enum");
-  change(place, MUTANT_ENUM, "enum", NULL);
+  change_keyword(place, MUTANT_ENUM, "enum", NULL);
 }
 
 static void mutate_branches(const mutant_place *place) {
@@ -211,10 +211,10 @@ static void mutate_branches(const mutant_place *place) {
   for (size_t i = 0; i < sizeof keywords / sizeof *keywords; i++) {
     const crd_value *list = crd_value_get(place->node, crd_string_of(keywords[i]));
     if (!list || list->kind != CRD_LIST || !list->size) continue;
-    change(place, MUTANT_BRANCH, keywords[i], NULL);
+    change_keyword(place, MUTANT_BRANCH, keywords[i], NULL);
     if (list->size > 1) drop_items(place, MUTANT_BRANCH, keywords[i]);
   }
-  if (crd_value_get(place->node, CRD_STRING("not"))) change(place, MUTANT_BRANCH, "not", NULL);
+  if (crd_value_get(place->node, CRD_STRING("not"))) change_keyword(place, MUTANT_BRANCH, "not", NULL);
 }
 
 static void mutate_node(const mutant_place *place) {
@@ -224,10 +224,11 @@ static void mutate_node(const mutant_place *place) {
   mutate_enum(place);
   mutate_limits(place);
   mutate_pattern(place);
-  if (crd_value_get(place->node, CRD_STRING("format"))) change(place, MUTANT_FORMAT, "format", NULL);
+  if (crd_value_get(place->node, CRD_STRING("format"))) change_keyword(place, MUTANT_FORMAT, "format", NULL);
   mutate_list_type(place);
   mutate_default(place);
-  if (nullable && nullable->kind == CRD_BOOL && nullable->as.boolean) change(place, MUTANT_NULLABLE, "nullable", NULL);
+  if (nullable && nullable->kind == CRD_BOOL && nullable->as.boolean)
+    change_keyword(place, MUTANT_NULLABLE, "nullable", NULL);
   if (!is_int_or_string) mutate_branches(place);
   mutant_rules_make(place);
 }

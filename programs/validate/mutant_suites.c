@@ -37,7 +37,7 @@ static mutant_target *target_of(mutant_targets *targets, const suite_crd *crd, c
   return target;
 }
 
-static void add_test(mutant_targets *targets, mutant_target *target, const suite *suite, const suite_case *test) {
+static void add_mutant_test(mutant_targets *targets, mutant_target *target, const suite *suite, const suite_case *test) {
   if (target->test_count == target->test_room) {
     size_t room = target->test_room ? target->test_room * 2 : 32;
     target->tests = crd_arena_grow(targets->arena, target->tests, target->test_room * sizeof *target->tests,
@@ -69,11 +69,11 @@ static void add_suite_over(mutant_targets *targets, const suite *suite, const su
     if (suite->shape == SUITE_OWN && !is_of_crd(targets->arena, suite, test, crd)) continue;
     if (suite->shape == SUITE_EXAMPLES && !suite_crd_has(crd, test->map)) continue;
     if (!target) target = target_of(targets, crd, suite->version);
-    add_test(targets, target, suite, test);
+    add_mutant_test(targets, target, suite, test);
   }
 }
 
-static bool is_crd(const crd_value *root) {
+static bool is_definition(const crd_value *root) {
   const crd_value *kind = crd_value_get(root, CRD_STRING("kind"));
   return kind && crd_value_is_string(kind, CRD_STRING("CustomResourceDefinition"));
 }
@@ -90,12 +90,12 @@ static void add_own_suite(mutant_targets *targets, const suite *suite, suite_crd
       suite_file *file = &folder->files[k];
       suite_files_parse(file);
       for (size_t r = 0; r < file->root_count; r++)
-        if (is_crd(file->roots[r])) add_suite_over(targets, suite, &(suite_crd){file->path, file->roots[r]});
+        if (is_definition(file->roots[r])) add_suite_over(targets, suite, &(suite_crd){file->path, file->roots[r]});
     }
   }
 }
 
-static void add_suite(mutant_targets *targets, const suite *suite, bool named) {
+static void add_tested_suite(mutant_targets *targets, const suite *suite, bool named) {
   crd_string error = {NULL, 0};
   mutant_crds *used = crd_arena_zalloc(targets->arena, sizeof *used);
   used->next = targets->crds;
@@ -123,7 +123,7 @@ static void read_suite_of(mutant_targets *targets, const suite_job *job) {
   crd_string own = crd_arena_copy(arena, text);
   free((void *)text.data);
   if (suite_read(arena, job->shape, job->file, own, suite, &is_suite, &error))
-    add_suite(targets, suite, job->named);
+    add_tested_suite(targets, suite, job->named);
   else if (is_suite)
     complain_of_tests(targets, job->file, error);
 }
