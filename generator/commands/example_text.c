@@ -42,9 +42,7 @@ static crd_string first_sentence(crd_string description) {
 }
 
 static void add_json(crd_text *text, const crd_value *value) {
-  if (value->kind == CRD_MAP || value->kind == CRD_LIST)
-    crd_json_write(text, value, CRD_JSON_COMPACT);
-  else if (value->kind == CRD_STRING_VALUE && value->size)
+  if (value->kind == CRD_STRING_VALUE && value->size)
     crd_text_add(text, crd_value_string(value));
   else
     crd_json_write(text, value, CRD_JSON_COMPACT);

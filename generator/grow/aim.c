@@ -17,7 +17,7 @@ typedef struct aiming {
   grow_aims *aims;
 } aiming;
 
-static bool is_repeated(const grow_candidates *candidates, size_t index) {
+static bool is_offered_before(const grow_candidates *candidates, size_t index) {
   const grow_candidate *one = &candidates->items[index];
   for (size_t i = 0; i < index; i++) {
     const grow_candidate *other = &candidates->items[i];
@@ -36,7 +36,7 @@ static bool aim_at_node(void *context, grow_path path, const schema *node) {
   for (size_t i = 0; i < candidates.count; i++) {
     const grow_candidate *candidate = &candidates.items[i];
     bool plain = strcmp(candidate->about, "type") == 0 && candidate->expected != GROW_INVALID;
-    if (plain || is_repeated(&candidates, i)) continue;
+    if (plain || is_offered_before(&candidates, i)) continue;
     add_aim(g, aiming->aims,
             (grow_aim){.path = path,
                        .node = node,

@@ -25,13 +25,13 @@ bool grow_chance(grower *g, uint32_t percent);
 /* ---- views: a node, and what the branches of allOf and its like say of the same value ---- */
 
 enum { MOST_VIEWS = 12 };
-typedef struct view {
+typedef struct schema_view {
   const schema *nodes[MOST_VIEWS];   /* the first is the node itself */
   const schema *shunned[MOST_VIEWS]; /* branches of oneOf that were not chosen */
   unsigned count, shunned_count;
-} view;
+} schema_view;
 
-view grow_view(grower *g, const schema *node);
+schema_view grow_view(grower *g, const schema *node);
 
 /* What they say together. */
 typedef struct facets {
@@ -45,7 +45,7 @@ typedef struct facets {
   bool has_numbers, has_lengths, has_items, has_properties;
 } facets;
 
-facets grow_facets(const grower *g, const view *view);
+facets grow_facets(const grower *g, const schema_view *view);
 
 /* ---- values ---- */
 

@@ -7,21 +7,21 @@
 enum { MOST_PATHS = 64, MOST_CONSTANTS = 96, MOST_VARIABLES = 24, MOST_PATTERN_TEXTS = 3 };
 
 /* A variable of a macro, and the place that its values come from. */
-typedef struct bound {
+typedef struct rule_variable {
   crd_string name;
   grow_path path;
   bool known;
-} bound;
+} rule_variable;
 
-typedef struct reading {
+typedef struct hint_reading {
   grower *g;
   const schema *node; /* of the rule */
   rule_hint *hint;
-  bound bounds[MOST_VARIABLES];
+  rule_variable bounds[MOST_VARIABLES];
   size_t bound_count;
-} reading;
+} hint_reading;
 
-static void add_path(reading *r, grow_path path) {
+static void hint_path(hint_reading *r, grow_path path) {
   rule_hint *hint = r->hint;
   for (size_t i = 0; i < hint->path_count; i++)
     if (hint->paths[i].count == path.count && grow_path_leads(path, hint->paths[i])) return;
@@ -35,7 +35,7 @@ static void add_path(reading *r, grow_path path) {
   hint->paths[hint->path_count++] = path;
 }
 
-static void add_constant(reading *r, crd_value value) {
+static void add_constant(hint_reading *r, crd_value value) {
   rule_hint *hint = r->hint;
   for (size_t i = 0; i < hint->constant_count; i++)
     if (crd_value_equal(&hint->constants[i], &value)) return;
@@ -49,7 +49,7 @@ static void add_constant(reading *r, crd_value value) {
   hint->constants[hint->constant_count++] = value;
 }
 
-static void read_constant(reading *r, const cel_constant *constant) {
+static void hint_constant(hint_reading *r, const cel_constant *constant) {
   if (constant->kind == CEL_STRING) add_constant(r, crd_value_make_string(constant->as.text));
   if (constant->kind == CEL_DOUBLE) add_constant(r, crd_value_make_double(constant->as.number));
   if (constant->kind == CEL_BOOL) add_constant(r, crd_value_make_bool(constant->as.boolean));
@@ -61,7 +61,7 @@ static void read_constant(reading *r, const cel_constant *constant) {
 }
 
 /* Texts that a pattern of the rule takes. */
-static void read_pattern(reading *r, const cel_node *node) {
+static void hint_pattern(hint_reading *r, const cel_node *node) {
   static const char *const functions[] = {"matches", "find", "findAll"};
   bool named = false;
   for (size_t i = 0; i < sizeof functions / sizeof *functions; i++)
@@ -77,13 +77,13 @@ static void read_pattern(reading *r, const cel_node *node) {
   r->g->left = left;
 }
 
-static bool read_node(reading *r, const cel_node *node, grow_path *path);
+static bool hint_node(hint_reading *r, const cel_node *node, grow_path *path);
 
-static const schema *node_at(const reading *r, grow_path path) {
+static const schema *node_at(const hint_reading *r, grow_path path) {
   return crdc_grow_node(r->node, path);
 }
 
-static bool read_ident(const reading *r, const cel_node *node, grow_path *path) {
+static bool hint_ident(const hint_reading *r, const cel_node *node, grow_path *path) {
   if (crd_string_equal(node->name, CRD_STRING("oldSelf"))) r->hint->old = true;
   if (crd_string_equal(node->name, CRD_STRING("self")) || crd_string_equal(node->name, CRD_STRING("oldSelf"))) {
     *path = (grow_path){NULL, 0};
@@ -98,7 +98,7 @@ static bool read_ident(const reading *r, const cel_node *node, grow_path *path) 
 }
 
 /* The property that a rule calls by a name. */
-static bool read_field(reading *r, const schema *node, crd_string name, grow_step *step) {
+static bool hint_field(hint_reading *r, const schema *node, crd_string name, grow_step *step) {
   if (!node) return false;
   *step = (grow_step){GROW_FIELD, name};
   if (crdc_schema_property(node, name)) return true;
@@ -112,33 +112,33 @@ static bool read_field(reading *r, const schema *node, crd_string name, grow_ste
   return node->additional != NULL;
 }
 
-static bool step_on(reading *r, grow_path *path, bool known, grow_step step) {
+static bool step_on(hint_reading *r, grow_path *path, bool known, grow_step step) {
   if (!known) return false;
   *path = crdc_grow_path_add(r->g->arena, *path, step);
   if (!node_at(r, *path)) return false;
-  add_path(r, *path);
+  hint_path(r, *path);
   return true;
 }
 
-static bool read_select(reading *r, const cel_node *operand, crd_string name, grow_path *path) {
+static bool hint_select(hint_reading *r, const cel_node *operand, crd_string name, grow_path *path) {
   grow_step step;
-  bool known = read_node(r, operand, path);
-  return known && read_field(r, node_at(r, *path), name, &step) && step_on(r, path, known, step);
+  bool known = hint_node(r, operand, path);
+  return known && hint_field(r, node_at(r, *path), name, &step) && step_on(r, path, known, step);
 }
 
-static bool read_index(reading *r, const cel_node *list, const cel_node *index, grow_path *path) {
+static bool hint_index(hint_reading *r, const cel_node *list, const cel_node *index, grow_path *path) {
   grow_path unused;
-  bool known = read_node(r, list, path);
+  bool known = hint_node(r, list, path);
   const schema *node = known ? node_at(r, *path) : NULL;
   crd_string key = {NULL, 0};
   if (index->kind == CEL_NODE_CONSTANT && index->constant.kind == CEL_STRING)
     key = index->constant.as.text;
   else
-    read_node(r, index, &unused);
+    hint_node(r, index, &unused);
   if (!node) return false;
   if (node->items) return step_on(r, path, known, (grow_step){.kind = GROW_ITEM});
   grow_step step;
-  if (key.size && read_field(r, node, key, &step)) return step_on(r, path, known, step);
+  if (key.size && hint_field(r, node, key, &step)) return step_on(r, path, known, step);
   return node->additional && step_on(r, path, known, (grow_step){.kind = GROW_ENTRY});
 }
 
@@ -146,72 +146,72 @@ static bool is_named(const cel_node *node, const char *a, const char *b) {
   return crd_string_equal(node->name, crd_string_of(a)) || crd_string_equal(node->name, crd_string_of(b));
 }
 
-static bool read_call(reading *r, const cel_node *node, grow_path *path) {
+static bool hint_call(hint_reading *r, const cel_node *node, grow_path *path) {
   if (node->argument_count == 2 && is_named(node, "_[_]", "_[?_]"))
-    return read_index(r, node->arguments[0], node->arguments[1], path);
+    return hint_index(r, node->arguments[0], node->arguments[1], path);
   if (node->argument_count == 2 && is_named(node, "_?._", "_?._") && node->arguments[1]->kind == CEL_NODE_CONSTANT)
-    return read_select(r, node->arguments[0], node->arguments[1]->constant.as.text, path);
-  read_pattern(r, node);
+    return hint_select(r, node->arguments[0], node->arguments[1]->constant.as.text, path);
+  hint_pattern(r, node);
   grow_path first, unused;
-  bool known = node->target && read_node(r, node->target, &first);
-  for (size_t i = 0; i < node->argument_count; i++) read_node(r, node->arguments[i], &unused);
+  bool known = node->target && hint_node(r, node->target, &first);
+  for (size_t i = 0; i < node->argument_count; i++) hint_node(r, node->arguments[i], &unused);
   /* What passes its receiver on. */
   bool passes = known && (is_named(node, "value", "orValue") || is_named(node, "optMap", "or"));
   if (passes) *path = first;
   return passes;
 }
 
-static void bind(reading *r, crd_string name, grow_path path, bool known) {
-  if (r->bound_count < MOST_VARIABLES && name.size) r->bounds[r->bound_count++] = (bound){name, path, known};
+static void bind_variable(hint_reading *r, crd_string name, grow_path path, bool known) {
+  if (r->bound_count < MOST_VARIABLES && name.size) r->bounds[r->bound_count++] = (rule_variable){name, path, known};
 }
 
-static bool read_fold(reading *r, const cel_node *node) {
+static bool hint_fold(hint_reading *r, const cel_node *node) {
   grow_path range = {NULL, 0}, unused;
   size_t before = r->bound_count;
-  bool known = read_node(r, node->fold.range, &range);
+  bool known = hint_node(r, node->fold.range, &range);
   const schema *at = known ? node_at(r, range) : NULL;
   bool list = at && at->items, map = at && at->additional;
-  if (list || map) add_path(r, range);
+  if (list || map) hint_path(r, range);
   if (list || map) range = crdc_grow_path_add(r->g->arena, range, (grow_step){.kind = list ? GROW_ITEM : GROW_ENTRY});
   if (node->fold.variable2.size) {
-    bind(r, node->fold.variable, unused = (grow_path){NULL, 0}, false);
-    bind(r, node->fold.variable2, range, list || map);
+    bind_variable(r, node->fold.variable, unused = (grow_path){NULL, 0}, false);
+    bind_variable(r, node->fold.variable2, range, list || map);
   } else {
-    bind(r, node->fold.variable, range, list);
+    bind_variable(r, node->fold.variable, range, list);
   }
-  if (list || map) add_path(r, range);
-  bind(r, node->fold.accumulator, (grow_path){NULL, 0}, false);
+  if (list || map) hint_path(r, range);
+  bind_variable(r, node->fold.accumulator, (grow_path){NULL, 0}, false);
   const cel_node *parts[] = {node->fold.initial, node->fold.condition, node->fold.step, node->fold.result};
   for (size_t i = 0; i < sizeof parts / sizeof *parts; i++)
-    if (parts[i]) read_node(r, parts[i], &unused);
+    if (parts[i]) hint_node(r, parts[i], &unused);
   r->bound_count = before;
   return false;
 }
 
 /* True with the place that the expression is, if it is one. */
-static bool read_node(reading *r, const cel_node *node, grow_path *path) {
+static bool hint_node(hint_reading *r, const cel_node *node, grow_path *path) {
   grow_path unused;
   *path = (grow_path){NULL, 0};
   switch (node->kind) {
   case CEL_NODE_CONSTANT:
-    read_constant(r, &node->constant);
+    hint_constant(r, &node->constant);
     return false;
   case CEL_NODE_IDENT:
-    return read_ident(r, node, path);
+    return hint_ident(r, node, path);
   case CEL_NODE_SELECT:
-    return read_select(r, node->target, node->name, path);
+    return hint_select(r, node->target, node->name, path);
   case CEL_NODE_CALL:
-    return read_call(r, node, path);
+    return hint_call(r, node, path);
   case CEL_NODE_LIST:
   case CEL_NODE_MAP:
   case CEL_NODE_STRUCT:
     for (size_t i = 0; i < node->argument_count; i++) {
-      if (node->kind == CEL_NODE_MAP) read_node(r, node->keys[i], &unused);
-      read_node(r, node->arguments[i], &unused);
+      if (node->kind == CEL_NODE_MAP) hint_node(r, node->keys[i], &unused);
+      hint_node(r, node->arguments[i], &unused);
     }
     return false;
   case CEL_NODE_COMPREHENSION:
-    return read_fold(r, node);
+    return hint_fold(r, node);
   }
   return false;
 }
@@ -232,10 +232,10 @@ const rule_hint *grow_hint(grower *g, const schema *node, const validation_rule 
   }
   rule_hint *hint = &g->hints[g->hint_count++];
   *hint = (rule_hint){.rule = rule};
-  reading r = {.g = g, .node = node, .hint = hint};
+  hint_reading r = {.g = g, .node = node, .hint = hint};
   grow_path unused;
-  if (rule->compiled && rule->compiled->ast.root) read_node(&r, rule->compiled->ast.root, &unused);
-  if (rule->compiled && rule->compiled->message.root) read_node(&r, rule->compiled->message.root, &unused);
-  if (!hint->path_count) add_path(&r, (grow_path){NULL, 0}); /* self alone */
+  if (rule->compiled && rule->compiled->ast.root) hint_node(&r, rule->compiled->ast.root, &unused);
+  if (rule->compiled && rule->compiled->message.root) hint_node(&r, rule->compiled->message.root, &unused);
+  if (!hint->path_count) hint_path(&r, (grow_path){NULL, 0}); /* self alone */
   return hint;
 }

@@ -2,7 +2,7 @@
 #include "grow_parts.h"
 #include "schema/vet.h"
 
-static const schema *step_into(const schema *node, const grow_step *step) {
+static const schema *node_of_step(const schema *node, const grow_step *step) {
   if (step->kind == GROW_ITEM) return node->items;
   if (step->kind == GROW_ENTRY) return node->additional;
   const property *property = crdc_schema_property(node, step->name);
@@ -10,7 +10,7 @@ static const schema *step_into(const schema *node, const grow_step *step) {
 }
 
 const schema *crdc_grow_node(const schema *root, grow_path path) {
-  for (size_t i = 0; root && i < path.count; i++) root = step_into(root, &path.steps[i]);
+  for (size_t i = 0; root && i < path.count; i++) root = node_of_step(root, &path.steps[i]);
   return root;
 }
 
@@ -37,22 +37,22 @@ crd_string crdc_grow_path_text(crd_arena *arena, grow_path path) {
   return crd_text_string(&text);
 }
 
-static bool walk_node(crd_arena *arena, grow_path path, const schema *node, grow_visit *visit, void *context) {
+static bool walk_below(crd_arena *arena, grow_path path, const schema *node, grow_visit *visit, void *context) {
   if (!node) return true;
   if (!visit(context, path, node)) return false;
   for (uint32_t i = 0; i < node->property_count; i++) {
     const grow_step step = {GROW_FIELD, node->properties[i].name};
-    if (!walk_node(arena, crdc_grow_path_add(arena, path, step), node->properties[i].schema, visit, context)) return false;
+    if (!walk_below(arena, crdc_grow_path_add(arena, path, step), node->properties[i].schema, visit, context)) return false;
   }
   if (node->items &&
-      !walk_node(arena, crdc_grow_path_add(arena, path, (grow_step){.kind = GROW_ITEM}), node->items, visit, context))
+      !walk_below(arena, crdc_grow_path_add(arena, path, (grow_step){.kind = GROW_ITEM}), node->items, visit, context))
     return false;
-  return !node->additional || walk_node(arena, crdc_grow_path_add(arena, path, (grow_step){.kind = GROW_ENTRY}),
-                                        node->additional, visit, context);
+  return !node->additional || walk_below(arena, crdc_grow_path_add(arena, path, (grow_step){.kind = GROW_ENTRY}),
+                                         node->additional, visit, context);
 }
 
 bool crdc_grow_walk(crd_arena *arena, const schema *root, grow_visit *visit, void *context) {
-  return walk_node(arena, (grow_path){NULL, 0}, root, visit, context);
+  return walk_below(arena, (grow_path){NULL, 0}, root, visit, context);
 }
 
 bool grow_path_leads(grow_path path, grow_path to) {
@@ -76,7 +76,7 @@ static size_t name_end(crd_string field, size_t at) {
 }
 
 /* The next step of a field's text, which does not last; false where the schema does not go on. */
-static bool read_step(crd_arena *arena, const schema *node, crd_string field, size_t *at, grow_step *step) {
+static bool step_of_field(crd_arena *arena, const schema *node, crd_string field, size_t *at, grow_step *step) {
   bool bracket = field.data[*at] == '[';
   size_t from = *at + (bracket || field.data[*at] == '.');
   size_t end = bracket ? from : name_end(field, from);
@@ -101,8 +101,8 @@ grow_path grow_path_of_field(crd_arena *arena, const schema *root, crd_string fi
   const schema *node = root;
   for (size_t at = 0; node && at < field.size;) {
     grow_step step;
-    if (!read_step(arena, node, field, &at, &step)) break;
-    node = step_into(node, &step);
+    if (!step_of_field(arena, node, field, &at, &step)) break;
+    node = node_of_step(node, &step);
     path = crdc_grow_path_add(arena, path, step);
   }
   return path;
@@ -110,7 +110,7 @@ grow_path grow_path_of_field(crd_arena *arena, const schema *root, crd_string fi
 
 /* ---- values of objects ---- */
 
-static crd_value *make_below(grower *g, crd_value *value, const schema *below, const grow_step *step) {
+static crd_value *make_of_step(grower *g, crd_value *value, const schema *below, const grow_step *step) {
   if (!below) return NULL;
   crd_value made = grow_value(g, below, GROW_LEAST, step->kind == GROW_FIELD ? step->name : CRD_STRING("item"));
   if (step->kind == GROW_ITEM) return crd_value_append(g->work, value, made);
@@ -118,28 +118,25 @@ static crd_value *make_below(grower *g, crd_value *value, const schema *below, c
   return crd_value_set(g->work, value, key, made);
 }
 
-static crd_value *find_below(grower *g, crd_value *value, const schema *node, const grow_step *step, bool makes) {
+static crd_value *find_of_step(grower *g, crd_value *value, const schema *node, const grow_step *step, bool makes) {
   bool list = step->kind == GROW_ITEM;
   if (makes && value->kind != (list ? CRD_LIST : CRD_MAP))
     *value = list ? crd_value_make_list(g->work, 1) : crd_value_make_map(g->work, 1);
   if (value->kind != (list ? CRD_LIST : CRD_MAP)) return NULL;
   crd_value *found = NULL;
-  if (step->kind == GROW_FIELD)
-    found = crd_value_get(value, step->name);
-  else if (list && value->size)
+  if (list && value->size)
     found = &value->as.items[crdc_grow_choice(g, value->size)];
-  else if (!list && step->name.size && crd_value_get(value, step->name))
+  else if (!list && step->name.size)
     found = crd_value_get(value, step->name);
-  else if (!list && value->size)
-    found = &value->as.members[crdc_grow_choice(g, value->size)].value;
-  return found || !makes ? found : make_below(g, value, step_into(node, step), step);
+  if (!found && step->kind == GROW_ENTRY && value->size) found = &value->as.members[crdc_grow_choice(g, value->size)].value;
+  return found || !makes ? found : make_of_step(g, value, node_of_step(node, step), step);
 }
 
 crd_value *grow_find(grower *g, crd_value *object, grow_path path, bool makes) {
   const schema *node = g->root;
   for (size_t i = 0; object && i < path.count; i++) {
-    object = find_below(g, object, node, &path.steps[i], makes);
-    node = step_into(node, &path.steps[i]);
+    object = find_of_step(g, object, node, &path.steps[i], makes);
+    node = node_of_step(node, &path.steps[i]);
     if (!node) return NULL;
   }
   return object;

@@ -89,7 +89,7 @@ static bool fits_type(const schema *node, const crd_value *value) {
 static bool resize(grower *g, const schema *node, crd_value *at, int64_t size) {
   if (size < 0 || size > 300) return false;
   if (at->kind == CRD_STRING_VALUE) {
-    view view = grow_view(g, node);
+    schema_view view = grow_view(g, node);
     facets facets = grow_facets(g, &view);
     crd_string text = grow_string(g, &facets, size, size, crd_value_string(at));
     if (text.data) *at = crd_value_make_string(text);
@@ -213,7 +213,7 @@ static void change_value(grower *g, crd_value *object, const schema *node, crd_v
 }
 
 /* A path below a place at random: some steps down. */
-static grow_path descend(grower *g, grow_path path) {
+static grow_path stray_below(grower *g, grow_path path) {
   const schema *node = crdc_grow_node(g->root, path);
   for (unsigned depth = 0; node && depth < 3 && grow_chance(g, 60); depth++) {
     grow_step step;
@@ -236,12 +236,12 @@ static grow_path descend(grower *g, grow_path path) {
 void grow_edit(grower *g, crd_value *object, grow_path path, const validation_rule *rule, const frozen *frozen) {
   const schema *place = crdc_grow_node(g->root, path);
   const rule_hint *hint = rule && place ? grow_hint(g, place, rule) : NULL;
-  grow_path at =
-      hint ? grow_path_join(g->work, path, hint->paths[crdc_grow_choice(g, (uint32_t)hint->path_count)]) : descend(g, path);
-  if (hint && grow_chance(g, 12)) at = descend(g, at);
+  grow_path at = hint ? grow_path_join(g->work, path, hint->paths[crdc_grow_choice(g, (uint32_t)hint->path_count)])
+                      : stray_below(g, path);
+  if (hint && grow_chance(g, 12)) at = stray_below(g, at);
   const schema *node = crdc_grow_node(g->root, at);
   if (!node || (!at.count && node->property_count)) {
-    if (node) at = descend(g, at);
+    if (node) at = stray_below(g, at);
     node = crdc_grow_node(g->root, at);
     if (!node || !at.count) return;
   }

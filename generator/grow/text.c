@@ -33,17 +33,17 @@ static automaton *automaton_of(grower *g, crd_string pattern) {
 /* ---- by the table ---- */
 
 /* The states from which a text of `left` bytes ends as is wanted, a byte each, row by row. */
-typedef struct reach {
+typedef struct text_reach {
   uint8_t *rows;
   size_t lengths;
-} reach;
+} text_reach;
 
-static reach find_reach(grower *g, const regex_dfa *dfa, bool matches, size_t most) {
+static text_reach find_reach(grower *g, const regex_dfa *dfa, bool matches, size_t most) {
   size_t states = dfa->states, classes = dfa->classes;
   if ((most + 1) * states * classes > MOST_WORK) most = MOST_WORK / (states * classes);
   bool used[256] = {false};
   for (const char *c = liked; *c; c++) used[dfa->class_of[(uint8_t)*c]] = true;
-  reach reach = {crd_arena_zalloc(g->work, (most + 1) * states), most + 1};
+  text_reach reach = {crd_arena_zalloc(g->work, (most + 1) * states), most + 1};
   for (size_t s = 0; s < states; s++) reach.rows[s] = (dfa->accept[s] != 0) == matches;
   for (size_t k = 1; k <= most; k++)
     for (size_t s = 0; s < states; s++)
@@ -64,7 +64,7 @@ static char next_byte(grower *g, const regex_dfa *dfa, const uint8_t *row, size_
 }
 
 static crd_string text_by_table(grower *g, const regex_dfa *dfa, bool matches, size_t least, size_t most, bool any) {
-  reach reach = find_reach(g, dfa, matches, most);
+  text_reach reach = find_reach(g, dfa, matches, most);
   size_t fit = least;
   while (fit < reach.lengths && !reach.rows[fit * dfa->states + dfa->start]) fit++;
   if (fit >= reach.lengths) return (crd_string){NULL, 0};

@@ -7,11 +7,11 @@
 #include <crd/regex.h>
 #include <math.h>
 
-enum { MOST_COUNT = 300, MOST_TEXT = 70000, STRING_TRIES = 12 };
+enum { MOST_COUNT = 300, MOST_TEXT = 70001, STRING_TRIES = 12 };
 
 /* ---- views ---- */
 
-static void add_view(grower *g, view *view, const schema *node, unsigned depth) {
+static void add_view(grower *g, schema_view *view, const schema *node, unsigned depth) {
   if (!node || view->count == MOST_VIEWS || depth > 6) return;
   view->nodes[view->count++] = node;
   const schema_branches *branches = branches_of(node);
@@ -25,23 +25,23 @@ static void add_view(grower *g, view *view, const schema *node, unsigned depth) 
     if (i != chosen) view->shunned[view->shunned_count++] = branches->one_of[i];
 }
 
-view grow_view(grower *g, const schema *node) {
-  view view = {.count = 0};
+schema_view grow_view(grower *g, const schema *node) {
+  schema_view view = {.count = 0};
   add_view(g, &view, node, 0);
   return view;
 }
 
-typedef enum below { BELOW_PROPERTY, BELOW_ITEMS, BELOW_ADDITIONAL } below;
+typedef enum way_below { BELOW_PROPERTY, BELOW_ITEMS, BELOW_ADDITIONAL } way_below;
 
-static const schema *node_below(const schema *node, below below, crd_string name) {
+static const schema *node_below(const schema *node, way_below below, crd_string name) {
   if (below == BELOW_ITEMS) return node->items;
   if (below == BELOW_ADDITIONAL) return node->additional;
   const property *property = crdc_schema_property(node, name);
   return property ? property->schema : NULL;
 }
 
-static view view_below(grower *g, const view *outer, below below, crd_string name) {
-  view view = {.count = 0};
+static schema_view view_below(grower *g, const schema_view *outer, way_below below, crd_string name) {
+  schema_view view = {.count = 0};
   for (unsigned i = 0; i < outer->count; i++) add_view(g, &view, node_below(outer->nodes[i], below, name), 0);
   return view;
 }
@@ -71,7 +71,7 @@ static void add_number_limits(facets *facets, const schema_limits *limits) {
   if (limits->multiple_of.set) facets->multiple = limits->multiple_of.value;
 }
 
-facets grow_facets(const grower *g, const view *view) {
+facets grow_facets(const grower *g, const schema_view *view) {
   facets facets = {.minimum = -INFINITY, .maximum = INFINITY, .max_length = -1, .max_items = -1, .max_properties = -1};
   for (unsigned i = 0; i < view->count; i++) {
     const schema *node = view->nodes[i];
@@ -212,7 +212,7 @@ static crd_value number_value(grower *g, const facets *facets, growth growth) {
 
 /* ---- composites ---- */
 
-static crd_value value_of_view(grower *g, const view *view, growth growth, crd_string label);
+static crd_value value_of_view(grower *g, const schema_view *view, growth growth, crd_string label);
 
 static uint32_t count_within(grower *g, int64_t least, int64_t most, growth growth) {
   int64_t count = growth == GROW_LEAST || !g->left ? 0 : growth == GROW_FULL ? 1 : crdc_grow_choice(g, 3);
@@ -221,7 +221,7 @@ static uint32_t count_within(grower *g, int64_t least, int64_t most, growth grow
   return (uint32_t)(count < 0 ? 0 : count > MOST_COUNT ? MOST_COUNT : count);
 }
 
-static bool list_has(const crd_value *list, const crd_value *item) {
+static bool list_has_item(const crd_value *list, const crd_value *item) {
   for (uint32_t i = 0; i < list->size; i++)
     if (crd_value_equal(&list->as.items[i], item)) return true;
   return false;
@@ -256,7 +256,7 @@ static void make_keys_distinct(grower *g, const schema *list, crd_value *item, u
     const property *property = crdc_schema_property(list->items, keys[i]);
     if (!property) continue;
     crd_value *key = crd_value_get(item, property->name);
-    view view = grow_view(g, property->schema);
+    schema_view view = grow_view(g, property->schema);
     facets facets = grow_facets(g, &view);
     if (!key) {
       crd_value made = grow_value(g, property->schema, GROW_LEAST, property->name);
@@ -266,7 +266,7 @@ static void make_keys_distinct(grower *g, const schema *list, crd_value *item, u
   }
 }
 
-static crd_value list_value(grower *g, const view *outer, growth growth, crd_string label) {
+static crd_value list_value(grower *g, const schema_view *outer, growth growth, crd_string label) {
   const facets facets = grow_facets(g, outer);
   const schema *node = outer->nodes[0];
   uint32_t count = count_within(g, facets.min_items, facets.max_items, growth);
@@ -274,22 +274,23 @@ static crd_value list_value(grower *g, const view *outer, growth growth, crd_str
   bool set = crdc_text_is(topology_of(node)->list_type, "set") || limits_of(node)->unique_items;
   bool scalars = node->items && !crdc_text_is(node->items->type, "object") && !crdc_text_is(node->items->type, "array");
   for (uint32_t i = 0; node->items && i < count; i++) {
-    view inner = view_below(g, outer, BELOW_ITEMS, (crd_string){NULL, 0});
+    schema_view inner = view_below(g, outer, BELOW_ITEMS, (crd_string){NULL, 0});
     crd_value item = value_of_view(g, &inner, growth, label);
     const struct facets of_item = grow_facets(g, &inner);
     make_keys_distinct(g, node, &item, i);
-    for (uint32_t k = i; (set || scalars) && list_has(&list, &item) && k < i + 4; k++) make_distinct(g, &of_item, &item, k);
-    if (!set || !list_has(&list, &item)) crd_value_append(g->work, &list, item);
+    for (uint32_t k = i; (set || scalars) && list_has_item(&list, &item) && k < i + 4; k++)
+      make_distinct(g, &of_item, &item, k);
+    if (!set || !list_has_item(&list, &item)) crd_value_append(g->work, &list, item);
   }
   return list;
 }
 
-static crd_value map_value(grower *g, const view *outer, growth growth) {
+static crd_value map_value(grower *g, const schema_view *outer, growth growth) {
   const facets facets = grow_facets(g, outer);
   uint32_t count = count_within(g, facets.min_properties, facets.max_properties, growth);
   crd_value map = crd_value_make_map(g->work, count);
   for (uint32_t i = 0; i < count; i++) {
-    view inner = view_below(g, outer, BELOW_ADDITIONAL, (crd_string){NULL, 0});
+    schema_view inner = view_below(g, outer, BELOW_ADDITIONAL, (crd_string){NULL, 0});
     crd_string key = i ? crd_arena_printf(g->work, "key-%u", i) : CRD_STRING("key");
     crd_value_set(g->work, &map, key, value_of_view(g, &inner, growth, CRD_STRING("value")));
   }
@@ -302,7 +303,7 @@ static bool names_required(const schema *node, crd_string name) {
   return false;
 }
 
-static bool is_required(const view *view, crd_string name) {
+static bool is_required_in(const schema_view *view, crd_string name) {
   for (unsigned i = 0; i < view->count; i++)
     if (names_required(view->nodes[i], name)) return true;
   return false;
@@ -318,7 +319,7 @@ static bool refuses_field(const schema *refused, crd_string name) {
 }
 
 /* Whether the field would make another branch of oneOf true, or is what `not` is about. */
-static bool is_shunned(const view *view, crd_string name) {
+static bool is_shunned(const schema_view *view, crd_string name) {
   for (unsigned i = 0; i < view->shunned_count; i++)
     if (names_required(view->shunned[i], name)) return true;
   for (unsigned i = 0; i < view->count; i++)
@@ -334,23 +335,23 @@ static void add_embedded(grower *g, crd_value *object) {
   crd_value_set(g->work, object, CRD_STRING("metadata"), metadata);
 }
 
-static void add_field(grower *g, const view *outer, crd_value *object, const property *property, growth growth) {
-  bool required = is_required(outer, property->name);
+static void grow_field(grower *g, const schema_view *outer, crd_value *object, const property *property, growth growth) {
+  bool required = is_required_in(outer, property->name);
   bool given = property->schema->default_value != NULL; /* by its default */
   bool wanted = growth == GROW_FULL || (growth == GROW_SOME && grow_chance(g, 45));
   if (!required && (!wanted || !g->left || is_shunned(outer, property->name))) return;
   if (required && given && growth == GROW_LEAST) return;
-  view inner = view_below(g, outer, BELOW_PROPERTY, property->name);
+  schema_view inner = view_below(g, outer, BELOW_PROPERTY, property->name);
   crd_value_set(g->work, object, property->name, value_of_view(g, &inner, growth, property->name));
 }
 
-static crd_value object_value(grower *g, const view *outer, growth growth) {
+static crd_value object_value(grower *g, const schema_view *outer, growth growth) {
   const schema *node = outer->nodes[0];
   crd_value object = crd_value_make_map(g->work, 4);
   if (node->embedded_resource) add_embedded(g, &object);
   for (uint32_t i = 0; i < node->property_count; i++)
     if (!node->embedded_resource || !crd_value_get(&object, node->properties[i].name))
-      add_field(g, outer, &object, &node->properties[i], growth);
+      grow_field(g, outer, &object, &node->properties[i], growth);
   /* What has to be there and has no schema of its own. */
   for (unsigned v = 0; v < outer->count; v++)
     for (uint32_t i = 0; i < outer->nodes[v]->required_count; i++) {
@@ -383,7 +384,7 @@ static crd_value untyped_value(grower *g, growth growth) {
   return crd_value_make_map(g->work, 0);
 }
 
-static crd_value value_of_view(grower *g, const view *view, growth growth, crd_string label) {
+static crd_value value_of_view(grower *g, const schema_view *view, growth growth, crd_string label) {
   const schema *node = view->nodes[0];
   if (!node) return crd_value_make_null();
   const facets facets = grow_facets(g, view);
@@ -408,6 +409,6 @@ static crd_value value_of_view(grower *g, const view *view, growth growth, crd_s
 }
 
 crd_value grow_value(grower *g, const schema *node, growth growth, crd_string label) {
-  view view = grow_view(g, node);
+  schema_view view = grow_view(g, node);
   return value_of_view(g, &view, growth, label);
 }

@@ -75,6 +75,15 @@ static char *first_error(const compilation *compilation) {
   return strdup("it does not compile");
 }
 
+/* The files, and then the text. */
+static bool add_set(compilation *compilation, const kinds_set *set) {
+  for (size_t i = 0; set->crd_count && i < set->overlay_count; i++)
+    if (!crdc_compilation_add_overlay(compilation, set->overlays[i])) return false;
+  for (size_t i = 0; i < set->crd_count; i++)
+    if (!crdc_compilation_add(compilation, set->crds[i])) return false;
+  return crdc_compilation_add_text(compilation, set->name, set->text);
+}
+
 kinds *kinds_load_set(const kinds_set *set, char **error) {
   const compile_options options = {.stored = true,
                                    .replaces = true,
@@ -90,9 +99,7 @@ kinds *kinds_load_set(const kinds_set *set, char **error) {
   if (!set->text.size)
     kinds->asked = crdc_compilation_load_files(kinds->compilation, set->crds, set->crd_count, set->cached);
   else
-    kinds->asked = crdc_compilation_add_text(kinds->compilation, set->name, set->text)
-                       ? crdc_compilation_load_alone(kinds->compilation)
-                       : NULL;
+    kinds->asked = add_set(kinds->compilation, set) ? crdc_compilation_load_alone(kinds->compilation) : NULL;
   kinds->registry = kinds->asked;
   if (kinds->registry) return kinds;
   *error = first_error(kinds->compilation);
@@ -101,7 +108,8 @@ kinds *kinds_load_set(const kinds_set *set, char **error) {
 }
 
 kinds *kinds_load_quietly(const char *path, crd_string text, unsigned kubernetes_minor, char **error) {
-  const kinds_set set = {.name = path, .text = text, .crds = &path, .crd_count = 1, .kubernetes_minor = kubernetes_minor};
+  const kinds_set set = {
+      .name = path, .text = text, .crds = &path, .crd_count = text.size ? 0 : 1, .kubernetes_minor = kubernetes_minor};
   return kinds_load_set(&set, error);
 }
 

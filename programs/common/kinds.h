@@ -31,7 +31,7 @@ kinds *kinds_load_quietly(const char *path, crd_string text, unsigned kubernetes
 /* CRDs in memory or in files, with overlays, for who has to say himself what is wrong. They count as stored. */
 typedef struct kinds_set {
   const char *name;                          /* of the text, in messages */
-  crd_string text;                           /* empty: none */
+  crd_string text;                           /* empty: none; of CRDs that are in the files as well this is taken */
   const char *const *crds, *const *overlays; /* files and folders; files */
   size_t crd_count, overlay_count;
   bool carried; /* CRDs without rules above the crd layer have those that are carried for them */

@@ -2,6 +2,7 @@
 #include "suite_command.h"
 #include "../../runtime/value/threads.h"
 #include "cover_report.h"
+#include "mutant_command.h"
 #include "options.h"
 #include "regex/kept.h"
 #include "suite_bench.h"
@@ -108,7 +109,9 @@ int suite_command(int count, char **arguments) {
   crdc_regex_keep_automata();
   mallopt(M_ARENA_MAX, 1); /* what a thread gives up serves the next */
   options_result result = suite_options_read(&options, count, arguments);
-  int code = result == OPTIONS_RUN ? run_bench(&options) : result == OPTIONS_DONE ? EXIT_VALID : EXIT_UNJUDGED;
+  int code = result == OPTIONS_RUN    ? (options.mutate ? mutant_command(&options) : run_bench(&options))
+             : result == OPTIONS_DONE ? EXIT_VALID
+                                      : EXIT_UNJUDGED;
   suite_options_free(&options);
   return code;
 }

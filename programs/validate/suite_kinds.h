@@ -5,8 +5,8 @@
 
 #include "kinds.h"
 
-/* What is compiled. Of `text`, a CRD's JSON, or where it is empty of files, which are compiled together with the overlays
- * beside them. CRDs count as stored: whether the API server would take them is what `crdc lint` says. */
+/* What is compiled: `text`, a CRD's JSON, and files, with the overlays beside them; of a CRD that is in both the text is
+ * taken. CRDs count as stored: whether the API server would take them is what `crdc lint` says. */
 typedef struct suite_source {
   crd_string text;
   const char *const *crds;     /* files and folders */

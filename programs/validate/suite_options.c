@@ -60,6 +60,32 @@ static const flag suite_flags[] = {
                "them. Of more than one each test is run for each, and what changes between them is said. Without,\n"
                "what a suite says (kubernetes), or 1.37.",
                "--kubernetes-version takes versions from 1.30 to 1.37 such as 1.33 or 1.30..1.37, not "),
+    FLAG_ON("mutate", 0, SUITE_AT(mutate),
+            "Change the CRDs, one small thing at a time, and run the tests over each such mutant: those that no test\n"
+            "notices are told, with an object that shows the difference where one is found (docs/mutation.md)."),
+    FLAG_VALUE("mutate-filter", 0, flag_take_each, SUITE_AT(mutate_filters), "TEXT",
+               "Only mutants that have the text in \"OPERATOR: VERSION PATH: CHANGE\"; may be repeated, for any of them.",
+               NULL),
+    {.name = "mutate-budget",
+     .value = FLAG_TAKES,
+     .take = flag_take_number,
+     .at = SUITE_AT(mutate_budget),
+     .least = 1,
+     .most = 1000000,
+     .wanted = "--mutate-budget takes seconds, not ",
+     .argument = "SECONDS",
+     .help = "Begin no mutant after so many seconds."},
+    FLAG_VALUE("mutate-keep", 0, flag_take_text, SUITE_AT(mutate_keep), "DIR",
+               "Write the CRD of every mutant to DIR, which is there, as NUMBER.json.", NULL),
+    {.name = "mutate-objects",
+     .value = FLAG_TAKES,
+     .take = flag_take_number,
+     .at = SUITE_AT(mutate_objects),
+     .least = 1,
+     .most = 10000000,
+     .wanted = "--mutate-objects takes a number, not ",
+     .argument = "N",
+     .help = "Look at N objects at most for the difference that a mutant makes (1000)."},
     FLAG_ON(
         "coverage", 0, SUITE_AT(cover.on),
         "Say at the end what of the CRDs the tests have tried: rules true and false, operands, macros, values of enums,\n"
@@ -146,7 +172,7 @@ static const char suite_exit[] =
     "\n"
     "EXIT STATUS\n"
     "  0  all tests passed\n"
-    "  1  a test failed, or less was covered than --coverage-fail-under asks\n"
+    "  1  a test failed; less was covered than --coverage-fail-under asks; with --mutate, a mutant survived\n"
     "  2  a suite could not be run: it cannot be read, its CRD is not there or does not compile; there is no test; wrong\n"
     "     usage\n";
 
@@ -186,7 +212,8 @@ static bool make_suite_list(flag_texts *texts, int count) {
 options_result suite_options_read(suite_options *options, int count, char **arguments) {
   *options = (suite_options){.form = &suite_form_text};
   if (!make_suite_list(&options->crds, count) || !make_suite_list(&options->filters, count) ||
-      !make_suite_list(&options->cover.outputs, count) || !make_suite_list(&options->cover.limits, count))
+      !make_suite_list(&options->mutate_filters, count) || !make_suite_list(&options->cover.outputs, count) ||
+      !make_suite_list(&options->cover.limits, count))
     return refuse_suite_options("out of memory", "");
   const flag_reader reader = {.flags = suite_flags,
                               .count = sizeof suite_flags / sizeof *suite_flags,
@@ -212,6 +239,7 @@ void suite_options_free(suite_options *options) {
   for (size_t i = 0; options->expanded && i < options->crds.count; i++) free((void *)options->crds.items[i]);
   free((void *)options->crds.items);
   free((void *)options->filters.items);
+  free((void *)options->mutate_filters.items);
   free((void *)options->cover.outputs.items);
   free((void *)options->cover.limits.items);
 }

@@ -15,6 +15,11 @@ typedef struct suite_options {
   unsigned jobs;       /* threads; 0: as many as there are processors */
   suite_minors minors; /* 0: what suites say, or the newest */
   bool fail_fast, quiet;
+  bool mutate; /* mutants of the CRDs are run */
+  flag_texts mutate_filters;
+  unsigned mutate_budget;  /* seconds; 0: no bound */
+  const char *mutate_keep; /* a folder for the mutants' CRDs; NULL: none */
+  unsigned mutate_objects; /* the most that are looked at for a witness; 0: the usual */
   cover_options cover;
   bool update;   /* expectations of tests that fail are rewritten */
   bool expanded; /* the paths of --crd are of malloc: patterns are expanded */

@@ -83,7 +83,8 @@ static bool begin_over_crd(suite_run *run, crd_string *error) {
 
 bool suite_run_begin(suite_run *run, crd_string *error) {
   if (run->suite->shape != SUITE_OWN) return begin_over_crd(run, error);
-  const suite_source source = suite_run_source(run);
+  suite_source source = suite_run_source(run);
+  source.text = run->instead;
   if (!source.crd_count) {
     *error = CRD_STRING("crds: Required value, or --crd");
     return false;

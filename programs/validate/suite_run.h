@@ -11,6 +11,7 @@ typedef struct suite_run {
   const suite *suite;
   const suite_crd *crd;    /* of the project's own form NULL: ... */
   const flag_texts *given; /* ... --crd, for suites that name none */
+  crd_string instead;      /* a CRD's JSON, which is taken in the place of that of its name; empty: none */
   suite_kinds *kinds;
   unsigned kubernetes_minor;
   crd_string base; /* the CRD's JSON, with nothing but the version that is tested */

@@ -1,0 +1,10 @@
+/* crd-validate test --mutate: which small changes of a CRD its tests do not notice. */
+#ifndef VALIDATE_MUTANT_COMMAND_H
+#define VALIDATE_MUTANT_COMMAND_H
+
+#include "suite_options.h"
+
+/* Gives the exit code: 0 all mutants were noticed, 1 some were not, 2 something could not be run. */
+int mutant_command(const suite_options *options);
+
+#endif
