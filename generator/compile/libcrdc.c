@@ -523,13 +523,17 @@ static const crd_registry *load_alone(compilation *compilation, const char *key)
   bool made = make_output(compilation, MAKING_CODE, &model) && crdc_build_code(&compilation->build, scratch, model, &code);
   cJSON_Delete(model);
   if (made) {
-    bool stays = compilation->diagnostics.count || compilation->build.counted; /* what they say leads into all of it */
+    bool stays = compilation->diagnostics.count || compilation->options.counts; /* what they say leads into all of it */
     const build_graph graph =
         stays ? crdc_build_graph(&compilation->build) : move_to_image(compilation, scratch, key != NULL);
     registry = crdc_build_join(&compilation->build, &graph, code, key);
   }
   crd_arena_destroy(scratch);
   return registry;
+}
+
+const crd_registry *crdc_compilation_load_alone(compilation *compilation) {
+  return load_alone(compilation, NULL);
 }
 
 /* What an earlier run kept; NULL: nothing. */

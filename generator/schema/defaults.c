@@ -114,7 +114,7 @@ static void check_plain(const checker *checker, const crd_path *path, schema *no
   resources walk = {.arena = checker->arena, .prefix = prefix, .errors = &errors};
   visit_resources(&walk, NULL, node, value, true);
   if (unknown) /* shown as it is coerced */
-    crdc_vet_error(checker, CRD_ERROR_INVALID, &leaf, NULL, place, crd_error_value(checker->arena, value),
+    crdc_vet_error(checker, CRD_ERROR_INVALID, &leaf, NULL, place, crd_bad_of(checker->arena, CRD_BAD_VALUE, value),
                    VET(DEFAULT_UNKNOWN));
   if (walk.failed) {
     walk.fatal.stage = CRD_STAGE_SCHEMA;
@@ -178,8 +178,8 @@ static void check_inside_metadata(const checker *checker, const crd_path *path, 
   }
   crd_value why = crd_value_make_string(text);
   if (text.size)
-    crdc_vet_error_with(checker, CRD_ERROR_INVALID, &leaf, NULL, node->default_value->offset, crd_error_value(arena, value),
-                        VET(DEFAULT_METADATA), &why, 1);
+    crdc_vet_error_with(checker, CRD_ERROR_INVALID, &leaf, NULL, node->default_value->offset,
+                        crd_bad_of(arena, CRD_BAD_VALUE, value), VET(DEFAULT_METADATA), &why, 1);
   else
     check_value(checker, node, value, crdc_vet_path(checker, &leaf));
 }

@@ -3,6 +3,7 @@
 #include "compile/check_rules.h"
 #include "rules/rule_list.h"
 #include "schema/cause.h"
+#include "schema/read.h"
 #include "schema/vet.h"
 #include "upgrade/compare.h"
 #include "upgrade/upgrade.h"

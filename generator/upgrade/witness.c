@@ -11,7 +11,9 @@
 
 enum { TRIES = 400, FIELDS_SHOWN = 4 };
 
-typedef enum direction { OLD_TAKES, NEW_TAKES, NEW_DROPS } direction;
+/* OLD_TAKES: the new CRD refuses it; NEW_TAKES: the old one does; NEW_DROPS: both take it, the new one without a field;
+ * NEW_CHANGES: and stores something else. */
+typedef enum direction { OLD_TAKES, NEW_TAKES, NEW_DROPS, NEW_CHANGES } direction;
 
 typedef struct witness_search {
   upgrade *upgrade;
@@ -30,12 +32,13 @@ typedef struct version_growers {
 
 static void judge_with(crd_arena *arena, const upgrade *upgrade, const crd_kind *kind, const grown *grown,
                        crd_verdict *verdict) {
-  crd_value object = crd_value_copy(arena, &grown->object);
+  crd_value *object = crd_arena_alloc(arena, sizeof *object); /* the verdict points to it */
+  *object = crd_value_copy(arena, &grown->object);
   crd_request request = {.operation = !grown->updates    ? CRD_CREATE
                                       : grown->of_status ? CRD_UPDATE_STATUS
                                                          : CRD_UPDATE,
                          .kind = kind,
-                         .object = &object,
+                         .object = object,
                          .old_object = grown->updates ? &grown->old : NULL,
                          .layers = CRD_LAYER_CRD,
                          .kubernetes_minor = upgrade->options.settings.kubernetes_minor,
@@ -135,6 +138,14 @@ static bool is_told_of(witness_search *search, const crd_verdict *verdict) {
   return false;
 }
 
+static bool changes(witness_search *search, const grown *grown, const crd_value *was) {
+  crd_verdict verdict;
+  judge_with(search->scratch, search->upgrade, search->new_, grown, &verdict);
+  if (!verdict.allowed || !verdict.object || !was || crd_value_equal(was, verdict.object)) return false;
+  search->message = crd_arena_printf(search->scratch, "dropped: null at \"%.*s\"", CRD_PRINT(search->finding->path));
+  return true;
+}
+
 static bool refused_by(witness_search *search, const crd_kind *kind, const grown *grown) {
   crd_verdict verdict;
   judge_with(search->scratch, search->upgrade, kind, grown, &verdict);
@@ -153,6 +164,7 @@ static bool is_wanted(void *context, const grown *grown) {
   if (!takes(&verdict)) return false;
   if (search->direction == NEW_TAKES) return refused_by(search, search->old, grown);
   if (is_gone(search)) return true;
+  if (search->direction == NEW_CHANGES) return changes(search, grown, verdict.object);
   return search->direction == NEW_DROPS ? drops(search, grown) : refused_by(search, search->new_, grown);
 }
 
@@ -196,12 +208,42 @@ static void keep_witness(witness_search *search, const grown *found) {
   witness->message = crd_arena_copy(arena, search->message);
 }
 
-/* The text that the finding itself has, in an object that is valid otherwise. */
-static bool try_text(witness_search *search, grower *grower, grow_path path, grown *found) {
-  crd_value text = crd_value_make_string(search->finding->text);
-  if (!search->finding->text.data || !crdc_grow_base(grower, path, 100, found)) return false;
-  found->object = crdc_grow_with(grower, &found->object, path, &text);
+/* What the finding itself suggests, in an object that is valid otherwise: the text that one pattern alone matches, or null.
+ */
+static bool try_suggested(witness_search *search, grower *grower, grow_path path, grown *found) {
+  const finding *finding = search->finding;
+  crd_value value = finding->text.data ? crd_value_make_string(finding->text) : crd_value_make_null();
+  bool null = finding->kind == CHANGE_NULL_DROPPED || finding->kind == CHANGE_NULLABLE_OFF;
+  if ((!finding->text.data && !null) || !crdc_grow_base(grower, path, 100, found)) return false;
+  found->object = crdc_grow_with(grower, &found->object, path, &value);
   return is_wanted(search, found);
+}
+
+/* A field that the old schema does not have is kept as it comes: whatever the new one makes interesting, and values of other
+ * types, in an object that is valid around it. */
+static bool try_unlisted(witness_search *search, const version_growers *growers, grow_path path, grown *found) {
+  crd_arena *arena = search->upgrade->arena;
+  const schema *root = version_of(&search->upgrade->old, search->finding)->schema;
+  if (!path.count || !growers->new_ || !search->finding->new_node || crdc_grow_node(root, path)) return false;
+  grow_path around = {path.steps, path.count - 1};
+  grown base;
+  if (!crdc_grow_node(root, around) || !crdc_grow_base(growers->old, around, 100, &base)) return false;
+  grow_candidates candidates = {.count = 0};
+  crdc_grow_candidates(growers->new_, search->finding->new_node, &candidates);
+  crd_value others[] = {crd_value_make_bool(true), crd_value_make_int(-1), crd_value_make_string(CRD_STRING("?")),
+                        crd_value_make_list(arena, 1), crd_value_make_map(arena, 1)};
+  const size_t other_count = sizeof others / sizeof *others;
+  search->direction = OLD_TAKES;
+  for (size_t i = 0; i < candidates.count + other_count; i++) {
+    const crd_value *value = i < other_count ? &others[i] : &candidates.items[i - other_count].value;
+    if (i >= other_count && candidates.items[i - other_count].removed) continue;
+    crd_value map = crd_value_make_map(arena, 1);
+    crd_value_set(arena, &map, path.steps[path.count - 1].name, *value);
+    *found = base;
+    found->object = crdc_grow_with(growers->old, &base.object, around, &map);
+    if (is_wanted(search, found)) return true;
+  }
+  return false;
 }
 
 static bool reads_old_self(const validation_rule *rule) {
@@ -226,7 +268,7 @@ static bool search_direction(witness_search *search, direction direction, grower
                     .context = search,
                     .tries = tries ? tries : TRIES};
   search->direction = direction;
-  if (direction != NEW_TAKES && try_text(search, grower, path, found)) return true;
+  if (direction != NEW_TAKES && try_suggested(search, grower, path, found)) return true;
   return crdc_grow_search(grower, &of, found);
 }
 
@@ -238,9 +280,12 @@ static void find_witness(witness_search *search, const version_growers *growers)
   finding *finding = search->finding;
   grown found;
   grow_path path = path_of(search->upgrade->arena, finding->place);
-  direction direction = crdc_change_row(finding->kind)->verdict == CHANGE_PRUNED ? NEW_DROPS : OLD_TAKES;
+  direction direction = finding->kind == CHANGE_NULL_DROPPED                       ? NEW_CHANGES
+                        : crdc_change_row(finding->kind)->verdict == CHANGE_PRUNED ? NEW_DROPS
+                                                                                   : OLD_TAKES;
   finding->witness.state = WITNESS_UNDECIDED;
-  bool narrower = search_direction(search, direction, growers->old, path, &found);
+  bool narrower =
+      try_unlisted(search, growers, path, &found) || search_direction(search, direction, growers->old, path, &found);
   if (narrower) keep_witness(search, &found);
   if (!goes_both_ways(finding->kind) || !search->new_) return;
   bool wider = growers->new_ && search_direction(search, NEW_TAKES, growers->new_, path, &found);
