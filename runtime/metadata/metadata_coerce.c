@@ -137,7 +137,7 @@ static bool is_written_time(crd_string text) {
   return text.size == 20 && text.data[19] == 'Z';
 }
 
-static int two_digits(const char *text) {
+static int pair_of_digits(const char *text) {
   return (text[0] - '0') * 10 + (text[1] - '0');
 }
 
@@ -156,9 +156,9 @@ static bool is_plain_time(crd_string text) {
     const uint64_t digits = given ^ wanted;
     if ((digits & ~bits) || ((digits + ones * 6) & ones * 0xF0)) return false;
   }
-  const int month = two_digits(text.data + 5), day = two_digits(text.data + 8);
-  return month >= 1 && month <= 12 && day >= 1 && day <= 28 && two_digits(text.data + 11) <= 23 &&
-         two_digits(text.data + 14) <= 59 && two_digits(text.data + 17) <= 59;
+  const int month = pair_of_digits(text.data + 5), day = pair_of_digits(text.data + 8);
+  return month >= 1 && month <= 12 && day >= 1 && day <= 28 && pair_of_digits(text.data + 11) <= 23 &&
+         pair_of_digits(text.data + 14) <= 59 && pair_of_digits(text.data + 17) <= 59;
 }
 
 static fit time_fits(crd_arena *arena, const crd_value *value) {
