@@ -37,7 +37,8 @@ typedef enum count_purpose { COUNT_OF_RULE, COUNT_OF_MESSAGE } count_purpose;
 /* An expression that is a function of the code. */
 typedef struct count_function {
   count_purpose purpose;
-  const validation_rule *rule; /* of a schema; NULL: of a rule set */
+  const validation_rule *rule; /* of a schema; NULL: of a rule set, */
+  crd_string name;             /* in which this is what it is called; may be empty */
   const cel_ast *ast;          /* that is lowered */
   const cel_ast *source;       /* whose text it is: of a rule with `when` that of the rule */
   location location;           /* of the text */

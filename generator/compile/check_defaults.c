@@ -126,10 +126,9 @@ static void refuse_untyped(const untyped_walk *walk, const crd_path *path, const
   if (node->rule_count)
     crd_errors_add(walk->errors, (crd_error){.type = CRD_ERROR_INVALID,
                                              .stage = CRD_STAGE_SCHEMA,
-                                             .has_value = true,
                                              .offset = walk->place,
                                              .field = crd_path_text(arena, walk->prefix, path, CRD_PATH_SUBSCRIPT),
-                                             .value = crd_error_value_string(arena, node->type),
+                                             .value = crd_bad_string(node->type),
                                              .words = VET(DEFAULT_UNTYPED)});
   for (uint32_t i = 0; value->kind == CRD_LIST && i < value->size; i++) {
     crd_path below = path_index(path, i);

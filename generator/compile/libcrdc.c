@@ -497,19 +497,19 @@ static build_graph move_to_image(compilation *compilation, crd_arena *scratch, b
   build_graph graph = {.image = {NULL, 0}};
   crd_arena *writing = memory_arena(NULL);
   crd_string note = crd_text_string(&compilation->files_passed_over);
-  crd_string written = crdc_image_write(writing, &compilation->build.graph, note);
-  crd_string own = crd_arena_copy(compilation->own, written);
+  const crd_string written = crdc_image_write(writing, &compilation->build.graph, note);
+  jit *loaded = compilation->build.loaded;
+  crd_arena *made = compilation->arena;
+  begin_making(compilation); /* first, because it may find no memory */
+  crdc_jit_unload(loaded);
+  crd_arena_destroy(made); /* before there are copies of the image */
+  const crd_string own = crd_arena_copy(compilation->own, written);
   if (keeps) graph.image = crd_arena_copy(scratch, written);
   crd_arena_destroy(writing);
   if (!crdc_image_read((char *)own.data, own.size, &image)) abort(); /* it was written right here */
   graph.types = image.types;
   graph.type_count = image.type_count;
   graph.registry = image.registry;
-  jit *loaded = compilation->build.loaded;
-  crd_arena *made = compilation->arena;
-  begin_making(compilation); /* first, because it may find no memory */
-  crdc_jit_unload(loaded);
-  crd_arena_destroy(made);
   return graph;
 }
 
@@ -523,13 +523,17 @@ static const crd_registry *load_alone(compilation *compilation, const char *key)
   bool made = make_output(compilation, MAKING_CODE, &model) && crdc_build_code(&compilation->build, scratch, model, &code);
   cJSON_Delete(model);
   if (made) {
-    bool stays = compilation->diagnostics.count || compilation->build.counted; /* what they say leads into all of it */
+    bool stays = compilation->diagnostics.count || compilation->options.counts; /* what they say leads into all of it */
     const build_graph graph =
         stays ? crdc_build_graph(&compilation->build) : move_to_image(compilation, scratch, key != NULL);
     registry = crdc_build_join(&compilation->build, &graph, code, key);
   }
   crd_arena_destroy(scratch);
   return registry;
+}
+
+const crd_registry *crdc_compilation_load_alone(compilation *compilation) {
+  return load_alone(compilation, NULL);
 }
 
 /* What an earlier run kept; NULL: nothing. */

@@ -67,6 +67,9 @@ bool crdc_compilation_text(compilation *compilation, crd_string *text);
  * The registry lives until the compilation is destroyed. */
 const crd_registry *crdc_compilation_load(compilation *compilation);
 
+/* The same for who wants nothing but the registry: where nothing was said all that was read and made for it is given up. */
+const crd_registry *crdc_compilation_load_alone(compilation *compilation);
+
 /* What crdc_compilation_add of each path and crdc_compilation_load give, behind the manifests and with the overlays of the
  * options; with `cached` what an earlier run of this program made of the same bytes is taken from the cache (jit/cache.h),
  * and what comes without any diagnostic is kept there. */

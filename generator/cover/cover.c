@@ -3,6 +3,7 @@
  * file. Rules of overlays know their own file. */
 #include "cover/cover.h"
 #include "../../runtime/value/ascii.h"
+#include "base/file.h"
 #include "base/memory.h"
 #include "cel/issues.h"
 #include "cover/nodes.h"
@@ -26,6 +27,13 @@ typedef struct overlay_rule {
   struct overlay_rule *next;
 } overlay_rule;
 
+/* What compilations call an overlay. */
+typedef struct overlay_name {
+  const char *name;
+  cover_file *file;
+  struct overlay_name *next;
+} overlay_name;
+
 struct cover {
   crd_arena *arena;
   pthread_mutex_t lock;
@@ -33,6 +41,7 @@ struct cover {
   size_t count, capacity;
   cover_definition *definitions;
   overlay_rule *overlay_rules;
+  overlay_name *overlay_names;
   diagnostics unheard;
 };
 
@@ -243,18 +252,44 @@ static uint32_t add_function(cover *cover, cover_file *file, const count_functio
   return first;
 }
 
+/* The file of an overlay. One that the program carries is taken for the one beside a CRD, where that is the same. */
+static cover_file *find_overlay(cover *cover, const source *source) {
+  const crd_string carried = CRD_STRING("(compiled in) "), name = crd_string_of(source->name);
+  for (cover_definition *at = cover->definitions; at && crd_string_has_prefix(name, carried); at = at->next) {
+    const char *slash = strrchr(at->file->name, '/');
+    const char *path = crd_arena_printf(cover->arena, "%.*s%s", slash ? (int)(slash + 1 - at->file->name) : 0,
+                                        at->file->name, source->name + carried.size)
+                           .data;
+    crd_string text;
+    if (crdc_file_read(cover->arena, path, &text) && crd_string_equal(text, source->text))
+      return file_of(cover, shown_path(cover->arena, path), text, false);
+  }
+  return file_of(cover, shown_path(cover->arena, source->name), source->text, true);
+}
+
+/* The same, looked for once. */
+static cover_file *overlay_file_of(cover *cover, const source *source) {
+  for (const overlay_name *known = cover->overlay_names; known; known = known->next)
+    if (strcmp(known->name, source->name) == 0) return known->file;
+  overlay_name *made = crd_arena_alloc(cover->arena, sizeof *made);
+  const char *name = crd_arena_copy(cover->arena, crd_string_of(source->name)).data;
+  *made = (overlay_name){name, find_overlay(cover, source), cover->overlay_names};
+  cover->overlay_names = made;
+  return made->file;
+}
+
 /* A rule that the CRD's file has not: of an overlay, or one of the program's own. */
-static bound_function bind_overlay_rule(cover *cover, const count_function *function) {
+static bound_function bind_overlay_rule(cover *cover, const count_function *function, crd_string path) {
   const location start = crdc_location_resolve(function->location);
   bound_function bound = {.function = function, .first = COVER_NOWHERE};
   if (!start.source || start.offset == CRD_NO_OFFSET) return bound;
-  bound.file = file_of(cover, shown_path(cover->arena, start.source->name), start.source->text, true);
+  bound.file = overlay_file_of(cover, start.source);
   for (overlay_rule *known = cover->overlay_rules; known; known = known->next)
     if (known->file == bound.file && known->offset == start.offset && known->purpose == function->purpose) {
       bound.first = known->first;
       return bound;
     }
-  bound.first = add_function(cover, bound.file, function, function->location, CRD_STRING(""));
+  bound.first = add_function(cover, bound.file, function, function->location, crd_arena_copy(cover->arena, path));
   overlay_rule *rule = crd_arena_alloc(cover->arena, sizeof *rule);
   *rule = (overlay_rule){bound.file, start.offset, bound.first, function->purpose, cover->overlay_rules};
   cover->overlay_rules = rule;
@@ -266,27 +301,34 @@ typedef struct binder {
   cover_file *file;
 } binder;
 
-/* The row of a rule of the CRD: that at the same place of the file. */
+/* The points of a rule of the CRD: those at the same place of the file. */
+static void bind_own_rule(const binder *binder, cover_node *node, uint32_t index, bound_function *bound) {
+  const validation_rule *own = &node->schema->rules[index];
+  bool message = bound->function->purpose == COUNT_OF_MESSAGE;
+  uint32_t *first = &node->rules[2 * index + message];
+  if (*first == COVER_NOWHERE)
+    *first = add_function(binder->run->cover, binder->file, bound->function,
+                          message ? own->message_expression_location : own->rule_location, node->path);
+  bound->file = binder->file;
+  bound->first = *first;
+}
+
+/* The rules of overlays stand behind the CRD's. */
 static void bind_rule(const binder *binder, cover_node *node, const schema *compiled, uint32_t index) {
   cover_run *run = binder->run;
-  const validation_rule *own = &node->schema->rules[index];
   for (size_t i = 0; i < run->function_count; i++) {
     bound_function *bound = &run->functions[i];
-    const count_function *function = bound->function;
-    if (function->rule != &compiled->rules[index]) continue;
-    bool message = function->purpose == COUNT_OF_MESSAGE;
-    uint32_t *first = &node->rules[2 * index + message];
-    if (*first == COVER_NOWHERE)
-      *first = add_function(run->cover, binder->file, function,
-                            message ? own->message_expression_location : own->rule_location, node->path);
-    bound->file = binder->file;
-    bound->first = *first;
+    if (bound->function->rule != &compiled->rules[index]) continue;
+    if (index < node->schema->rule_count)
+      bind_own_rule(binder, node, index, bound);
+    else
+      *bound = bind_overlay_rule(run->cover, bound->function, node->path);
   }
 }
 
 static void bind_nodes(const binder *binder, cover_node *node, const schema *compiled) {
   if (!compiled) return;
-  for (uint32_t i = 0; i < node->schema->rule_count && i < compiled->rule_count; i++) bind_rule(binder, node, compiled, i);
+  for (uint32_t i = 0; i < compiled->rule_count; i++) bind_rule(binder, node, compiled, i);
   for (uint32_t i = 0; i < node->schema->property_count; i++) {
     const property *property = crdc_schema_property(compiled, node->schema->properties[i].name);
     if (property) bind_nodes(binder, node->properties[i], property->schema);
@@ -323,7 +365,8 @@ static cover_run *begin_locked(cover *cover, const cover_crds *crds) {
   run->parts = crd_arena_zalloc(arena, (crds->set->count + 1) * sizeof *run->parts);
   for (size_t i = 0; i < crds->set->count; i++) add_run_part(run, crds, &crds->set->items[i]);
   for (size_t i = 0; i < run->function_count; i++)
-    if (run->functions[i].first == COVER_NOWHERE) run->functions[i] = bind_overlay_rule(cover, run->functions[i].function);
+    if (run->functions[i].first == COVER_NOWHERE)
+      run->functions[i] = bind_overlay_rule(cover, run->functions[i].function, run->functions[i].function->name);
   for (size_t i = 0; i < run->part_count; i++) {
     run_part *part = &run->parts[i];
     part->count = part->definition->file->count;

@@ -4,7 +4,8 @@
 
 #include "cover/cover.h"
 
-enum { COVER_NOWHERE = UINT32_MAX };
+/* No point. */
+#define COVER_NOWHERE UINT32_MAX
 
 typedef enum cover_limit {
   LIMIT_MINIMUM,

@@ -154,6 +154,7 @@ static bool add_set_rule(set_compiler *compiler, const set_place *place, const m
   const cel_ast *whole = when ? guarded(compiler, when, rule) : rule;
   const char *name = crdc_set_rule_function(compiler, place,
                                             &(count_function){.purpose = COUNT_OF_RULE,
+                                                              .name = crdc_marker_text(marker, "name"),
                                                               .ast = whole,
                                                               .source = rule,
                                                               .location = crdc_marker_location(marker, "rule"),

@@ -55,15 +55,10 @@ static crd_string member_path(const rules_walk *walk, const rule_place *place, c
   return schema_path_text(walk, &below);
 }
 
-/* Adds an error at a member of the rule; a value without data is not shown. */
-static void add_rule_error(const rules_walk *walk, crd_error_type type, crd_string field, uint32_t offset, crd_string value,
-                           const crd_words *words, const crd_value *arguments, size_t count) {
-  crd_error error = {.type = (uint8_t)type,
-                     .stage = CRD_STAGE_SCHEMA,
-                     .has_value = value.data != NULL,
-                     .offset = offset,
-                     .field = field,
-                     .value = value};
+/* Adds an error at a member of the rule. */
+static void add_rule_error(const rules_walk *walk, crd_error_type type, crd_string field, uint32_t offset,
+                           crd_bad_value value, const crd_words *words, const crd_value *arguments, size_t count) {
+  crd_error error = {.type = (uint8_t)type, .stage = CRD_STAGE_SCHEMA, .offset = offset, .field = field, .value = value};
   crd_error_say(walk->arena, &error, words, arguments, count);
   crd_errors_add(walk->errors, error);
 }
@@ -91,7 +86,7 @@ static void add_invalid_rule(const rules_walk *walk, const rule_place *place, co
   uint32_t count = walk->errors->count;
   crd_value text = crd_value_make_string(detail);
   add_rule_error(walk, CRD_ERROR_INVALID, member_path(walk, place, member), place_in_crd(location),
-                 crdc_dump_rule(walk->arena, place->rule), VET(TEXT), &text, 1);
+                 crd_bad_text(crdc_dump_rule(walk->arena, place->rule)), VET(TEXT), &text, 1);
   if (walk->errors->count > count) tell(walk->helps, walk->errors, help);
 }
 
@@ -121,7 +116,7 @@ static void add_excess(const rules_walk *walk, crd_string field, uint32_t offset
                        uint64_t limit) {
   crd_value arguments[] = {crd_value_make_string(crd_string_of(what)),
                            crd_value_make_string(crdc_cost_factor_text(walk->arena, cost, limit))};
-  add_rule_error(walk, CRD_ERROR_FORBIDDEN, field, offset, (crd_string){NULL, 0}, VET(COST_EXCESS), arguments, 2);
+  add_rule_error(walk, CRD_ERROR_FORBIDDEN, field, offset, crd_bad_none(), VET(COST_EXCESS), arguments, 2);
 }
 
 static void hold_against_limit(rules_walk *walk, const rule_place *place, const char *member, uint32_t offset,
@@ -138,10 +133,10 @@ static void check_old_self(const rules_walk *walk, const rule_place *place, cons
   crd_value where = crd_value_make_string(uncorrelatable);
   if (compiled->uses_old_self && uncorrelatable.size)
     add_rule_error(walk, CRD_ERROR_INVALID, member_path(walk, place, "rule"), place_in_crd(rule->rule_location),
-                   crd_error_value_string(walk->arena, rule->rule), VET(OLD_SELF_HERE), &where, 1);
+                   crd_bad_string(rule->rule), VET(OLD_SELF_HERE), &where, 1);
   if (!compiled->uses_old_self && rule->optional_old_self >= 0)
     add_rule_error(walk, CRD_ERROR_INVALID, member_path(walk, place, "optionalOldSelf"), place_in_crd(rule->location),
-                   rule->optional_old_self ? CRD_STRING("true") : CRD_STRING("false"), VET(OPTIONAL_OLD_SELF), NULL, 0);
+                   crd_bad_bool(rule->optional_old_self), VET(OPTIONAL_OLD_SELF), NULL, 0);
 }
 
 static void judge_rule(rules_walk *walk, const rule_place *place, const scope *scope) {
@@ -205,7 +200,7 @@ static void check_node(rules_walk *walk, const crd_path *path, const schema *nod
   crd_path list = path_child(path, "x-kubernetes-validations");
   if (scope->state != TYPE_KNOWN) {
     add_rule_error(walk, CRD_ERROR_INTERNAL, schema_path_text(walk, &list), place_in_crd(node->rules[0].location),
-                   (crd_string){NULL, 0}, scope->state == TYPE_LOST ? VET(TYPE_LOST) : VET(TYPE_NONE), NULL, 0);
+                   crd_bad_none(), scope->state == TYPE_LOST ? VET(TYPE_LOST) : VET(TYPE_NONE), NULL, 0);
     return;
   }
   for (size_t i = 0; i < node->rule_count; i++) {
@@ -247,8 +242,8 @@ static void check_total(const rules_walk *walk, const schema *root) {
   const cost_total *total = &walk->total;
   if (total->total <= COST_LIMIT_OF_SCHEMA) return;
   for (size_t i = 0; i < total->count; i++)
-    add_rule_error(walk, CRD_ERROR_FORBIDDEN, total->most[i].field, total->most[i].offset, (crd_string){NULL, 0},
-                   VET(COST_SHARE), NULL, 0);
+    add_rule_error(walk, CRD_ERROR_FORBIDDEN, total->most[i].field, total->most[i].offset, crd_bad_none(), VET(COST_SHARE),
+                   NULL, 0);
   add_excess(walk, walk->prefix, root->location.offset,
              "x-kubernetes-validations estimated rule cost total for entire OpenAPIv3 schema", total->total,
              COST_LIMIT_OF_SCHEMA);

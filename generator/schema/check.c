@@ -26,7 +26,8 @@ void crdc_vet_schema(const checker *outer, schema *root, crd_string path, bool s
   crdc_vet_keywords(&checker, root);
   if (!whole) mark_broken(root);
   if (structured && conversion_error && checker.errors->count == before)
-    crdc_vet_error(&checker, CRD_ERROR_INVALID, NULL, NULL, root->location.offset, CRD_STRING("\"\""), conversion_error);
+    crdc_vet_error(&checker, CRD_ERROR_INVALID, NULL, NULL, root->location.offset, crd_bad_string(CRD_STRING("")),
+                   conversion_error);
 }
 
 static bool any_status(const crd_definition *definition) {
@@ -80,7 +81,7 @@ void crdc_vet_spec(const checker *checker) {
     for (size_t i = 0; i < definition->version_count; i++)
       if (crdc_schema_any(definition->versions[i].schema, crdc_schema_is_defaulted)) {
         crdc_vet_error(checker, CRD_ERROR_INVALID, NULL, "preserveUnknownFields",
-                       crdc_member_place(definition->spec, "preserveUnknownFields"), CRD_STRING("true"),
+                       crdc_member_place(definition->spec, "preserveUnknownFields"), crd_bad_bool(true),
                        VET(DEFAULT_PRESERVING));
         break;
       }
@@ -103,7 +104,7 @@ void crdc_vet_preserving(const checker *checker) {
   const crd_definition *definition = checker->definition;
   if (crdc_preserves_unknown_fields(definition))
     crdc_vet_error(checker, CRD_ERROR_INVALID, NULL, "preserveUnknownFields",
-                   crdc_member_place(definition->spec, "preserveUnknownFields"), CRD_STRING("true"), VET(PRESERVING));
+                   crdc_member_place(definition->spec, "preserveUnknownFields"), crd_bad_bool(true), VET(PRESERVING));
 }
 
 void crd_check_errors_with(const crd_definition *definition, const crd_check_options *options, crd_errors *errors) {

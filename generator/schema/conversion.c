@@ -63,7 +63,7 @@ static void check_url(const checker *checker, const crd_path *path, const crd_va
   crd_string error;
   if (!crd_url_parse(checker->arena, text, false, &url, &error)) {
     crd_value why = crd_value_make_string(error);
-    crdc_vet_error_with(checker, CRD_ERROR_REQUIRED, path, "url", value->offset, (crd_string){NULL, 0}, VET(URL), &why, 1);
+    crdc_vet_error_with(checker, CRD_ERROR_REQUIRED, path, "url", value->offset, crd_bad_none(), VET(URL), &why, 1);
     return;
   }
   url_parts parts = {0};
@@ -78,7 +78,7 @@ static void check_url(const checker *checker, const crd_path *path, const crd_va
 static void check_segment(const checker *checker, const crd_path *path, uint32_t place, crd_string whole, crd_string segment,
                           size_t index) {
   crd_value arguments[2] = {crd_value_make_int((int64_t)index)};
-  crd_string shown = crd_error_value_string(checker->arena, whole);
+  crd_bad_value shown = crd_bad_string(whole);
   if (!segment.size) {
     crdc_vet_error_with(checker, CRD_ERROR_INVALID, path, "path", place, shown, VET(SEGMENT_EMPTY), arguments, 1);
     return;
@@ -117,8 +117,7 @@ static void check_service(const checker *checker, const crd_path *parent, const 
     crdc_vet_required(checker, &path, "namespace", crdc_member_place(service, "name"), NULL);
   const crd_value *port = crdc_read_member(service, "port");
   if (port && port->kind == CRD_INT && (port->as.integer < 1 || port->as.integer > 65535))
-    crdc_vet_error(checker, CRD_ERROR_INVALID, &path, "port", port->offset,
-                   crd_error_value_int(checker->arena, port->as.integer), VET(PORT));
+    crdc_vet_error(checker, CRD_ERROR_INVALID, &path, "port", port->offset, crd_bad_int(port->as.integer), VET(PORT));
   const crd_value *address = crdc_read_member(service, "path");
   if (address && address->kind == CRD_STRING_VALUE)
     check_service_path(checker, &path, address->offset, crd_value_string(address));
@@ -194,7 +193,7 @@ static void check_client(const checker *checker, const crd_path *parent, const c
   crd_value why = crd_value_make_string(crd_string_of(problem));
   if (problem)
     crdc_vet_error_with(checker, CRD_ERROR_INVALID, &path, "caBundle", crdc_member_place(config, "caBundle"),
-                        crdc_vet_json_string(checker, bundle), VET(TEXT), &why, 1);
+                        crd_bad_json(bundle), VET(TEXT), &why, 1);
 }
 
 /* validateConversionReviewVersions. */
@@ -222,7 +221,7 @@ static void check_review_versions(const checker *checker, const crd_path *parent
     accepted = accepted || crdc_text_is(text, "v1") || crdc_text_is(text, "v1beta1");
   }
   if (!accepted && !checker->ratchet.any_review_version)
-    crdc_vet_error(checker, CRD_ERROR_INVALID, &path, NULL, list->offset, crdc_vet_json(checker, list),
+    crdc_vet_error(checker, CRD_ERROR_INVALID, &path, NULL, list->offset, crd_bad_of(checker->arena, CRD_BAD_VALUE, list),
                    VET(REVIEW_VERSIONS));
 }
 
@@ -235,8 +234,7 @@ void crdc_vet_conversion(const checker *checker, bool preserve_unknown_fields) {
   uint32_t place = crdc_member_place(conversion, "strategy");
   const crd_value *webhook = crdc_read_member(conversion, "webhook");
   if (!crdc_text_is(strategy, "None") && preserve_unknown_fields)
-    crdc_vet_error(checker, CRD_ERROR_INVALID, &path, "strategy", place, crdc_vet_json_string(checker, strategy),
-                   VET(STRATEGY_PRESERVING));
+    crdc_vet_error(checker, CRD_ERROR_INVALID, &path, "strategy", place, crd_bad_json(strategy), VET(STRATEGY_PRESERVING));
   if (!strategy.size)
     crdc_vet_required(checker, &path, "strategy", place, NULL);
   else if (!crdc_text_is(strategy, "None") && !crdc_text_is(strategy, "Webhook"))

@@ -5,9 +5,9 @@
 static const char list_type_key[] = "x-kubernetes-list-type", map_type_key[] = "x-kubernetes-map-type",
                   map_keys_key[] = "x-kubernetes-list-map-keys";
 
-/* A pointer to a string as json.Marshal prints it. */
-static crd_string printed_pointer(const checker *checker, const schema *node, const char *keyword, crd_string text) {
-  return crdc_keyword_value(node, keyword) ? crdc_vet_json_string(checker, text) : CRD_STRING("null");
+/* A pointer to a string. */
+static crd_bad_value shown_pointer(const schema *node, const char *keyword, crd_string text) {
+  return crdc_keyword_value(node, keyword) ? crd_bad_json(text) : crd_bad_null();
 }
 
 static void check_type_is(const checker *checker, const crd_path *path, const schema *node, const char *type,
@@ -31,7 +31,7 @@ static void check_map_type(const checker *checker, const crd_path *path, const s
 /* Items of a set are compared whole. The printed value of a wrong map type is the items' list type, as in the API server. */
 static void check_set_items(const checker *checker, const crd_path *path, const schema *items) {
   crd_path below = path_child(path, "items");
-  crd_string value = printed_pointer(checker, items, list_type_key, topology_of(items)->list_type);
+  crd_bad_value value = shown_pointer(items, list_type_key, topology_of(items)->list_type);
   if (crdc_text_is(items->type, "array") && crdc_keyword_value(items, list_type_key) &&
       !crdc_text_is(topology_of(items)->list_type, "atomic"))
     crdc_vet_error(checker, CRD_ERROR_INVALID, &below, list_type_key, crdc_keyword_place(items, list_type_key), value,
@@ -57,32 +57,43 @@ static void check_list_type(const checker *checker, const crd_path *path, const 
 
 /* The keys must be scalar properties of the items, each once. */
 static void check_list_key(const checker *checker, const crd_path *path, const schema *node, size_t index, bool repeated,
-                           crd_string *printed) {
+                           crd_bad_value *keys) {
   const schema_topology *topology = topology_of(node);
   crd_string key = topology->map_keys[index];
   const property *property = crdc_schema_property(node->items, key);
   uint32_t place = crdc_keyword_place(node, map_keys_key);
   /* The whole list, which all errors share. */
-  if ((!property || repeated) && !printed->data)
-    *printed = crdc_vet_json_strings(checker, topology->map_keys, topology->map_key_count);
+  if ((!property || repeated) && !keys->form) *keys = crdc_vet_strings(checker, topology->map_keys, topology->map_key_count);
   if (!property) {
-    crdc_vet_error(checker, CRD_ERROR_INVALID, path, map_keys_key, place, *printed, VET(KEYS_UNKNOWN));
+    crdc_vet_error(checker, CRD_ERROR_INVALID, path, map_keys_key, place, *keys, VET(KEYS_UNKNOWN));
   } else if (crdc_text_is(property->schema->type, "array") || crdc_text_is(property->schema->type, "object")) {
     crd_path items = path_child(path, "items"), properties = path_child(&items, "properties"),
              below = path_key(&properties, key);
     crdc_vet_invalid(checker, &below, "type", crdc_keyword_place(property->schema, "type"), node->items->type,
                      VET(KEY_SCALAR));
   }
-  if (repeated) crdc_vet_error(checker, CRD_ERROR_INVALID, path, map_keys_key, place, *printed, VET(KEYS_REPEATED));
+  if (repeated) crdc_vet_error(checker, CRD_ERROR_INVALID, path, map_keys_key, place, *keys, VET(KEYS_REPEATED));
+}
+
+/* So many keys, which is all that lists have, are looked for one after another. */
+enum { FEW_KEYS = 8 };
+
+static bool is_among(const crd_string *names, size_t count, crd_string name) {
+  for (size_t i = 0; i < count; i++)
+    if (crd_string_equal(names[i], name)) return true;
+  return false;
 }
 
 static void check_keys(const checker *checker, const crd_path *path, const schema *node) {
   const schema_topology *topology = topology_of(node);
+  const bool few = topology->map_key_count <= FEW_KEYS;
   name_table met = {.arena = checker->arena};
-  crd_string printed = {NULL, 0};
+  crd_bad_value keys = crd_bad_none();
   for (size_t i = 0; i < topology->map_key_count; i++) {
-    check_list_key(checker, path, node, i, crd_name_table_find(&met, topology->map_keys[i]) != NULL, &printed);
-    crd_name_table_put(&met, topology->map_keys[i], &topology->map_keys[i]);
+    crd_string key = topology->map_keys[i];
+    bool repeated = few ? is_among(topology->map_keys, i, key) : crd_name_table_find(&met, key) != NULL;
+    check_list_key(checker, path, node, i, repeated, &keys);
+    if (!few) crd_name_table_put(&met, key, &topology->map_keys[i]);
   }
 }
 
@@ -96,8 +107,8 @@ static void check_keyed_list(const checker *checker, const crd_path *path, const
   }
   crd_path items = path_child(path, "items");
   if (!node->items) { /* an array of schemas */
-    crdc_vet_error(checker, CRD_ERROR_INVALID, &items, NULL, given->offset, crdc_dump_items(checker->arena, given),
-                   VET(ITEMS_SINGLE));
+    crdc_vet_error(checker, CRD_ERROR_INVALID, &items, NULL, given->offset,
+                   crd_bad_text(crdc_dump_items(checker->arena, given)), VET(ITEMS_SINGLE));
     return;
   }
   if (!crdc_text_is(node->items->type, "object"))
@@ -115,14 +126,17 @@ void crdc_vet_key_presence(const checker *checker, const crd_path *path, const s
   if (node->items->nullable)
     crdc_vet_forbidden(checker, &items, "nullable", crdc_keyword_name_place(node->items, "nullable"),
                        keyed ? VET(MAP_ITEM_NULLABLE) : VET(SET_ITEM_NULLABLE));
+  const bool few = topology->map_key_count <= FEW_KEYS;
   name_table required = {.arena = checker->arena};
-  for (size_t i = 0; keyed && topology->map_key_count && i < node->items->required_count; i++)
+  for (size_t i = 0; keyed && !few && i < node->items->required_count; i++)
     crd_name_table_put(&required, node->items->required[i], &node->items->required[i]);
   for (size_t i = 0; keyed && i < topology->map_key_count; i++) {
     const property *property = crdc_schema_property(node->items, topology->map_keys[i]);
     if (!property) continue;
     crd_path below = path_key(&properties, property->name);
-    if (!crd_name_table_find(&required, property->name) && !property->schema->default_value)
+    bool is_required = few ? is_among(node->items->required, node->items->required_count, property->name)
+                           : crd_name_table_find(&required, property->name) != NULL;
+    if (!is_required && !property->schema->default_value)
       crdc_vet_required(checker, &below, "default", property->offset, VET(KEY_PRESENT));
     if (property->schema->nullable)
       crdc_vet_forbidden(checker, &below, "nullable", crdc_keyword_name_place(property->schema, "nullable"),
@@ -134,7 +148,7 @@ void crdc_vet_extensions(const checker *checker, const crd_path *path, const sch
   const schema_topology *topology = topology_of(node);
   if (node->preserve_unknown == NO)
     crdc_vet_error(checker, CRD_ERROR_INVALID, path, "x-kubernetes-preserve-unknown-fields",
-                   crdc_keyword_place(node, "x-kubernetes-preserve-unknown-fields"), CRD_STRING("false"),
+                   crdc_keyword_place(node, "x-kubernetes-preserve-unknown-fields"), crd_bad_bool(false),
                    VET(PRESERVE_FALSE));
   check_map_type(checker, path, node);
   check_list_type(checker, path, node);

@@ -37,9 +37,10 @@ static void warn_node(const warner *warner, const schema *node) {
   schema plain = *node; /* the warning looks at `type` alone */
   plain.int_or_string = false;
   if (node->format.size && crdc_schema_format(&plain, 0) == CRD_FORMAT_NONE) {
-    crd_string printed = crd_error_value_string(diagnostics->arena, node->format);
+    crd_text quoted = {.arena = diagnostics->arena};
+    crd_text_add_quoted(&quoted, node->format);
     place.offset = crdc_keyword_place(node, "format");
-    crdc_diagnostics_add(diagnostics, SEVERITY_WARNING, place, "unrecognized format %.*s", (int)printed.size, printed.data);
+    crdc_diagnostics_add(diagnostics, SEVERITY_WARNING, place, "unrecognized format %.*s", (int)quoted.size, quoted.data);
   }
   if (warner->of_sets && crdc_text_is(topology_of(node)->list_type, "set") && node->items &&
       (crdc_text_is(node->items->type, "object") || crdc_text_is(node->items->type, "array"))) {

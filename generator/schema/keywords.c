@@ -51,7 +51,7 @@ static void check_standard(const checker *checker, const crd_path *path, const s
   crd_value why = crd_value_make_string(crd_string_of(context.no_default));
   if (node->default_value && context.no_default)
     crdc_vet_error_with(checker, CRD_ERROR_FORBIDDEN, path, "default", crdc_keyword_name_place(node, "default"),
-                        (crd_string){NULL, 0}, why.size ? VET(DEFAULT_IN) : VET(DEFAULT_HERE), &why, why.size > 0);
+                        crd_bad_none(), why.size ? VET(DEFAULT_IN) : VET(DEFAULT_HERE), &why, why.size > 0);
   if (node->rare) check_unsupported(checker, path, node);
   if (crdc_text_is(node->type, "null"))
     crdc_vet_forbidden(checker, path, "type", crdc_keyword_place(node, "type"), VET(TYPE_NULL));
@@ -171,7 +171,7 @@ void crdc_vet_root_for_status(const checker *checker, const schema *root) {
     }
     if (!keyword->not_with_status) continue;
     crdc_vet_error(checker, CRD_ERROR_INVALID, NULL, NULL, crdc_keyword_name_place(root, keyword->name.data),
-                   crdc_dump_schema(checker->arena, root), VET(STATUS_KEYWORDS));
+                   crd_bad_text(crdc_dump_schema(checker->arena, root)), VET(STATUS_KEYWORDS));
     return;
   }
 }

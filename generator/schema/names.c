@@ -153,11 +153,11 @@ void crdc_vet_storage_versions(const checker *checker) {
       unique = unique && !crd_string_equal(definition->versions[i].name, definition->versions[k].name);
   }
   if (!unique)
-    crdc_vet_error(checker, CRD_ERROR_INVALID, NULL, "versions", place, crdc_dump_versions(checker->arena, definition),
-                   VET(VERSION_NAMES));
+    crdc_vet_error(checker, CRD_ERROR_INVALID, NULL, "versions", place,
+                   crd_bad_text(crdc_dump_versions(checker->arena, definition)), VET(VERSION_NAMES));
   if (storage != 1)
-    crdc_vet_error(checker, CRD_ERROR_INVALID, NULL, "versions", place, crdc_dump_versions(checker->arena, definition),
-                   VET(STORAGE_VERSION));
+    crdc_vet_error(checker, CRD_ERROR_INVALID, NULL, "versions", place,
+                   crd_bad_text(crdc_dump_versions(checker->arena, definition)), VET(STORAGE_VERSION));
   if (definition->version_count && definition->versions[0].name.size)
     check_label(checker, NULL, "version", crdc_member_place(definition->versions[0].value, "name"),
                 definition->versions[0].name);
@@ -181,8 +181,7 @@ static size_t stored_versions(const checker *checker, crd_string **names) {
 static void report_leftover(const checker *checker, crd_string name, size_t index, uint32_t place) {
   crd_path list = path_child(NULL, "storedVersions"), path = path_index(&list, index);
   crd_value of_name = crd_value_make_string(name), names[] = {of_name, of_name, of_name};
-  crdc_vet_error_with(checker, CRD_ERROR_INVALID, &path, NULL, place, crd_error_value_string(checker->arena, name),
-                      VET(STORED_MISSING), names, 3);
+  crdc_vet_error_with(checker, CRD_ERROR_INVALID, &path, NULL, place, crd_bad_string(name), VET(STORED_MISSING), names, 3);
 }
 
 /* ValidateCustomResourceDefinitionStoredVersions: a stored version answers for one version of its name. */
@@ -193,8 +192,8 @@ static void check_stored_versions(const checker *checker) {
   size_t count = stored_versions(checker, &names);
   bool given = checker->own_status && crd_value_get(definition->status, CRD_STRING("storedVersions"));
   if (!count) {
-    crdc_vet_error(checker, CRD_ERROR_INVALID, NULL, "storedVersions", place, given ? CRD_STRING("[]") : CRD_STRING("null"),
-                   VET(STORED_VERSIONS));
+    crdc_vet_error(checker, CRD_ERROR_INVALID, NULL, "storedVersions", place,
+                   given ? crd_bad_text(CRD_STRING("[]")) : crd_bad_null(), VET(STORED_VERSIONS));
     return;
   }
   bool *met = crd_arena_zalloc(checker->arena, count * sizeof *met);
@@ -206,7 +205,7 @@ static void check_stored_versions(const checker *checker) {
     crd_value name = crd_value_make_string(version->name);
     if (!k && version->storage)
       crdc_vet_error_with(checker, CRD_ERROR_INVALID, NULL, "storedVersions", version->location.offset,
-                          crdc_vet_json_strings(checker, names, count), VET(STORED_STORAGE), &name, 1);
+                          crdc_vet_strings(checker, names, count), VET(STORED_STORAGE), &name, 1);
   }
   for (size_t i = 0; i < count; i++) {
     bool repeated = false;

@@ -226,10 +226,10 @@ static void check_flags(const checker *checker, const crd_path *path, const sche
   static const char preserve[] = "x-kubernetes-preserve-unknown-fields", embedded[] = "x-kubernetes-embedded-resource";
   if (!node->int_or_string) return;
   if (node->preserve_unknown == YES)
-    crdc_vet_error(checker, CRD_ERROR_INVALID, path, preserve, crdc_keyword_place(node, preserve), CRD_STRING("true"),
+    crdc_vet_error(checker, CRD_ERROR_INVALID, path, preserve, crdc_keyword_place(node, preserve), crd_bad_bool(true),
                    VET(INT_OR_STRING_FLAG));
   if (node->embedded_resource)
-    crdc_vet_error(checker, CRD_ERROR_INVALID, path, embedded, crdc_keyword_place(node, embedded), CRD_STRING("true"),
+    crdc_vet_error(checker, CRD_ERROR_INVALID, path, embedded, crdc_keyword_place(node, embedded), crd_bad_bool(true),
                    VET(INT_OR_STRING_FLAG));
 }
 
@@ -297,7 +297,7 @@ static void check_branches_complete(const checker *checker, counterpart at, cons
 static void check_complete(const checker *checker, counterpart at, const schema *nested) {
   if (!at.spine) {
     crd_value path = crd_value_make_string(crdc_vet_path(checker, at.nested_path));
-    crdc_vet_error_with(checker, CRD_ERROR_REQUIRED, at.spine_path, NULL, nested->location.offset, (crd_string){NULL, 0},
+    crdc_vet_error_with(checker, CRD_ERROR_REQUIRED, at.spine_path, NULL, nested->location.offset, crd_bad_none(),
                         VET(COUNTERPART), &path, 1);
     return;
   }

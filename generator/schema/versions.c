@@ -35,21 +35,21 @@ static bool is_printable(crd_arena *arena, crd_string text, size_t at, size_t si
 void crdc_vet_deprecation(const checker *checker, const crd_path *path, const crd_version *version) {
   const crd_value *value = crdc_read_member(version->value, "deprecationWarning");
   if (!value) return;
-  crd_string text = version->deprecation_warning, printed = crdc_vet_json_string(checker, text);
+  crd_string text = version->deprecation_warning;
+  crd_bad_value shown = crd_bad_json(text);
   static const char child[] = "deprecationWarning";
   if (!version->deprecated) {
-    crdc_vet_error(checker, CRD_ERROR_INVALID, path, child, value->offset, printed, VET(DEPRECATED));
+    crdc_vet_error(checker, CRD_ERROR_INVALID, path, child, value->offset, shown, VET(DEPRECATED));
     return;
   }
-  if (text.size > 256) crdc_vet_error(checker, CRD_ERROR_INVALID, path, child, value->offset, printed, VET(WARNING_LONG));
-  if (!text.size) crdc_vet_error(checker, CRD_ERROR_INVALID, path, child, value->offset, printed, VET(WARNING_EMPTY));
+  if (text.size > 256) crdc_vet_error(checker, CRD_ERROR_INVALID, path, child, value->offset, shown, VET(WARNING_LONG));
+  if (!text.size) crdc_vet_error(checker, CRD_ERROR_INVALID, path, child, value->offset, shown, VET(WARNING_EMPTY));
   for (size_t at = 0, size = 0; at < text.size; at += size) {
     uint32_t rune = 0;
     size = decode_rune(text, at, &rune);
     if (!size || !is_printable(checker->arena, text, at, size, rune)) {
       crd_value index = crd_value_make_int((int64_t)at);
-      crdc_vet_error_with(checker, CRD_ERROR_INVALID, path, child, value->offset, printed, VET(WARNING_PRINTABLE), &index,
-                          1);
+      crdc_vet_error_with(checker, CRD_ERROR_INVALID, path, child, value->offset, shown, VET(WARNING_PRINTABLE), &index, 1);
       break;
     }
   }
@@ -87,8 +87,8 @@ void crdc_vet_scale(const checker *checker, const crd_path *parent, const crd_ve
   uint32_t place = crdc_member_place(scale, "labelSelectorPath");
   if (selector.size && is_simple_json_path(checker, &path, "scale.labelSelectorPath", place, selector) &&
       !has_prefix(selector, ".spec.") && !has_prefix(selector, ".status."))
-    crdc_vet_error(checker, CRD_ERROR_INVALID, &path, "scale.labelSelectorPath", place,
-                   crdc_vet_json_string(checker, selector), VET(PATH_OF_EITHER));
+    crdc_vet_error(checker, CRD_ERROR_INVALID, &path, "scale.labelSelectorPath", place, crd_bad_json(selector),
+                   VET(PATH_OF_EITHER));
 }
 
 /* ValidateCustomResourceColumnDefinition. */
@@ -140,8 +140,7 @@ static crd_string check_selectable_field(const checker *checker, const crd_path 
     crdc_vet_invalid(checker, path, "jsonPath", place, text, VET(SELECTABLE_TYPE));
   for (size_t i = 0; i < seen_count; i++)
     if (crd_string_equal(seen[i], rendered)) {
-      crdc_vet_error(checker, CRD_ERROR_DUPLICATE, path, "jsonPath", place, crd_error_value_string(checker->arena, text),
-                     NULL);
+      crdc_vet_error(checker, CRD_ERROR_DUPLICATE, path, "jsonPath", place, crd_bad_string(text), NULL);
       return (crd_string){NULL, 0};
     }
   return rendered;
@@ -156,14 +155,14 @@ void crdc_vet_selectable_fields(const checker *checker, const crd_path *parent, 
   crd_path path = path_child(parent, "selectableFields");
   bool given = parent ? version->schema && !schemas_shared : crdc_read_member(version->value, "schema") && schemas_shared;
   if (!given) {
-    crdc_vet_error(checker, CRD_ERROR_INVALID, &path, NULL, fields->offset, CRD_STRING("\"\""),
+    crdc_vet_error(checker, CRD_ERROR_INVALID, &path, NULL, fields->offset, crd_bad_string(CRD_STRING("")),
                    parent ? VET(SELECTABLE_VERSION) : VET(SELECTABLE_SCHEMA));
     return;
   }
   const crd_words *error = version->schema ? crdc_schema_conversion_error(version->schema) : NULL;
   if (error)
     crdc_vet_error(checker, CRD_ERROR_INVALID, parent, "schema.openAPIV3Schema", version->schema->location.offset,
-                   CRD_STRING("\"\""), error);
+                   crd_bad_string(CRD_STRING("")), error);
   const schema *root = error ? NULL : version->schema;
   crd_string *seen = crd_arena_alloc(checker->arena, fields->size * sizeof *seen);
   size_t count = 0;
@@ -173,6 +172,6 @@ void crdc_vet_selectable_fields(const checker *checker, const crd_path *parent, 
     if (text.size) seen[count++] = text;
   }
   if (count > MAX_SELECTABLE_FIELDS && !crdc_ratchet_keeps_selectable_fields(checker, version))
-    crdc_vet_error(checker, CRD_ERROR_TOO_MANY, &path, NULL, fields->offset,
-                   crd_error_value_int(checker->arena, (int64_t)count), VET(SELECTABLE_MANY));
+    crdc_vet_error(checker, CRD_ERROR_TOO_MANY, &path, NULL, fields->offset, crd_bad_int((int64_t)count),
+                   VET(SELECTABLE_MANY));
 }

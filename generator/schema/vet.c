@@ -11,12 +11,11 @@ crd_string crdc_vet_path(const checker *checker, const crd_path *path) {
 }
 
 void crdc_vet_error_with(const checker *checker, crd_error_type type, const crd_path *path, const char *child,
-                         uint32_t offset, crd_string value, const crd_words *words, const crd_value *arguments,
+                         uint32_t offset, crd_bad_value value, const crd_words *words, const crd_value *arguments,
                          size_t count) {
   crd_path leaf = path_child(path, child);
   crd_error error = {.type = (uint8_t)type,
                      .stage = CRD_STAGE_SCHEMA,
-                     .has_value = value.data != NULL,
                      .offset = offset,
                      .field = crdc_vet_path(checker, child ? &leaf : path),
                      .value = value};
@@ -25,30 +24,29 @@ void crdc_vet_error_with(const checker *checker, crd_error_type type, const crd_
 }
 
 void crdc_vet_error(const checker *checker, crd_error_type type, const crd_path *path, const char *child, uint32_t offset,
-                    crd_string value, const crd_words *words) {
+                    crd_bad_value value, const crd_words *words) {
   crdc_vet_error_with(checker, type, path, child, offset, value, words, NULL, 0);
 }
 
 void crdc_vet_required(const checker *checker, const crd_path *path, const char *child, uint32_t offset,
                        const crd_words *words) {
-  crdc_vet_error(checker, CRD_ERROR_REQUIRED, path, child, offset, (crd_string){NULL, 0}, words);
+  crdc_vet_error(checker, CRD_ERROR_REQUIRED, path, child, offset, crd_bad_none(), words);
 }
 
 void crdc_vet_forbidden(const checker *checker, const crd_path *path, const char *child, uint32_t offset,
                         const crd_words *words) {
-  crdc_vet_error(checker, CRD_ERROR_FORBIDDEN, path, child, offset, (crd_string){NULL, 0}, words);
+  crdc_vet_error(checker, CRD_ERROR_FORBIDDEN, path, child, offset, crd_bad_none(), words);
 }
 
 void crdc_vet_invalid(const checker *checker, const crd_path *path, const char *child, uint32_t offset, crd_string value,
                       const crd_words *words) {
-  crdc_vet_error(checker, CRD_ERROR_INVALID, path, child, offset, crd_error_value_string(checker->arena, value), words);
+  crdc_vet_error(checker, CRD_ERROR_INVALID, path, child, offset, crd_bad_string(value), words);
 }
 
 void crdc_vet_invalid_with(const checker *checker, const crd_path *path, const char *child, uint32_t offset,
                            crd_string value, const crd_words *words, crd_string text) {
   crd_value argument = crd_value_make_string(text);
-  crdc_vet_error_with(checker, CRD_ERROR_INVALID, path, child, offset, crd_error_value_string(checker->arena, value), words,
-                      &argument, 1);
+  crdc_vet_error_with(checker, CRD_ERROR_INVALID, path, child, offset, crd_bad_string(value), words, &argument, 1);
 }
 
 void crdc_vet_not_supported(const checker *checker, const crd_path *path, const char *child, uint32_t offset,
@@ -56,29 +54,14 @@ void crdc_vet_not_supported(const checker *checker, const crd_path *path, const 
   crd_text names = {.arena = checker->arena};
   for (size_t i = 0; supported[i]; i++) crd_text_printf(&names, "%s\"%s\"", i ? ", " : "", supported[i]);
   crd_value argument = crd_value_make_string(crd_text_string(&names));
-  crdc_vet_error_with(checker, CRD_ERROR_NOT_SUPPORTED, path, child, offset, crd_error_value_string(checker->arena, value),
-                      VET(SUPPORTED), &argument, 1);
+  crdc_vet_error_with(checker, CRD_ERROR_NOT_SUPPORTED, path, child, offset, crd_bad_string(value), VET(SUPPORTED),
+                      &argument, 1);
 }
 
-crd_string crdc_vet_json(const checker *checker, const crd_value *value) {
-  return crd_json_encode(checker->arena, value, CRD_JSON_GO);
-}
-
-crd_string crdc_vet_json_string(const checker *checker, crd_string text) {
-  crd_text out = {.arena = checker->arena};
-  crd_json_write_string(&out, text, CRD_JSON_GO);
-  return crd_text_string(&out);
-}
-
-crd_string crdc_vet_json_strings(const checker *checker, const crd_string *items, size_t count) {
-  crd_text out = {.arena = checker->arena};
-  crd_text_add_char(&out, '[');
-  for (size_t i = 0; i < count; i++) {
-    if (i) crd_text_add_char(&out, ',');
-    crd_json_write_string(&out, items[i], CRD_JSON_GO);
-  }
-  crd_text_add_char(&out, ']');
-  return crd_text_string(&out);
+crd_bad_value crdc_vet_strings(const checker *checker, const crd_string *items, size_t count) {
+  crd_value list = crd_value_make_list(checker->arena, count);
+  for (size_t i = 0; i < count; i++) crd_value_append(checker->arena, &list, crd_value_make_string(items[i]));
+  return (crd_bad_value){.data = list, .form = CRD_BAD_VALUE};
 }
 
 crd_string crdc_vet_join(const checker *checker, const crd_texts *messages) {

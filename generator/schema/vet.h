@@ -19,6 +19,7 @@ typedef struct ratchet {
 
 typedef struct checker {
   crd_arena *arena;
+  crd_arena *passing; /* while defaults are checked: for what is needed no longer than for one of them */
   crd_errors *errors;
   const crd_definition *definition;
   crd_string prefix;         /* what every path starts with: "spec.validation.openAPIV3Schema", "spec" */
@@ -32,10 +33,10 @@ typedef struct checker {
 /* The path below the checker's prefix. */
 crd_string crdc_vet_path(const checker *checker, const crd_path *path);
 
-/* One error at path.child (child may be NULL). `value` is the printed bad value; one without data prints none. `words` is
- * NULL where the type says it all; they take no arguments. */
+/* One error at path.child (child may be NULL). `words` is NULL where the type says it all; they take no
+ * arguments. */
 void crdc_vet_error(const checker *checker, crd_error_type type, const crd_path *path, const char *child, uint32_t offset,
-                    crd_string value, const crd_words *words);
+                    crd_bad_value value, const crd_words *words);
 void crdc_vet_required(const checker *checker, const crd_path *path, const char *child, uint32_t offset,
                        const crd_words *words);
 void crdc_vet_forbidden(const checker *checker, const crd_path *path, const char *child, uint32_t offset,
@@ -47,16 +48,14 @@ void crdc_vet_invalid(const checker *checker, const crd_path *path, const char *
 void crdc_vet_invalid_with(const checker *checker, const crd_path *path, const char *child, uint32_t offset,
                            crd_string value, const crd_words *words, crd_string text);
 void crdc_vet_error_with(const checker *checker, crd_error_type type, const crd_path *path, const char *child,
-                         uint32_t offset, crd_string value, const crd_words *words, const crd_value *arguments,
+                         uint32_t offset, crd_bad_value value, const crd_words *words, const crd_value *arguments,
                          size_t count);
 /* Unsupported value; `supported` ends with NULL. */
 void crdc_vet_not_supported(const checker *checker, const crd_path *path, const char *child, uint32_t offset,
                             crd_string value, const char *const *supported);
 
-/* Values as json.Marshal prints them: what field errors show of Go pointers, slices and named string types. */
-crd_string crdc_vet_json(const checker *checker, const crd_value *value);
-crd_string crdc_vet_json_string(const checker *checker, crd_string text);
-crd_string crdc_vet_json_strings(const checker *checker, const crd_string *items, size_t count);
+/* A list of strings as bad value. */
+crd_bad_value crdc_vet_strings(const checker *checker, const crd_string *items, size_t count);
 
 /* The place of a keyword of the node: of its value or of its name; of the node where it is absent. */
 uint32_t crdc_keyword_place(const schema *node, const char *keyword);

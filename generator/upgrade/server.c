@@ -4,6 +4,7 @@
 #include "rules/rule_list.h"
 #include "schema/cause.h"
 #include "schema/read.h"
+#include "schema/vet.h"
 #include "upgrade/compare.h"
 #include "upgrade/upgrade.h"
 

@@ -137,8 +137,8 @@ static void check_condition(const checker *checker, const crd_path *path, const 
     check_label_name(checker, path, "name", crdc_member_place(condition, "name"), name);
   for (uint32_t i = 0; i < index && name.size; i++)
     if (crd_string_equal(crdc_member_string(&list->as.items[i], "name"), name)) {
-      crdc_vet_error(checker, CRD_ERROR_DUPLICATE, path, "name", crdc_member_place(condition, "name"),
-                     crd_error_value_string(checker->arena, name), NULL);
+      crdc_vet_error(checker, CRD_ERROR_DUPLICATE, path, "name", crdc_member_place(condition, "name"), crd_bad_string(name),
+                     NULL);
       return;
     }
 }
@@ -148,8 +148,7 @@ static void check_conditions(const checker *checker, const crd_path *parent, con
   crd_path path = path_child(parent, "matchConditions");
   if (!list || list->kind != CRD_LIST) return;
   if (list->size > MOST_CONDITIONS)
-    crdc_vet_error(checker, CRD_ERROR_TOO_MANY, &path, NULL, list->offset, crd_error_value_int(checker->arena, list->size),
-                   VET(CONDITIONS_MANY));
+    crdc_vet_error(checker, CRD_ERROR_TOO_MANY, &path, NULL, list->offset, crd_bad_int(list->size), VET(CONDITIONS_MANY));
   for (uint32_t i = 0; i < list->size; i++) {
     crd_path item = path_index(&path, i);
     check_condition(checker, &item, list, i);
@@ -183,7 +182,7 @@ static void check_webhook_review_versions(const checker *checker, const crd_path
     known = known || crdc_text_is(text, "v1") || crdc_text_is(text, "v1beta1");
   }
   if (!known)
-    crdc_vet_error(checker, CRD_ERROR_INVALID, &path, NULL, list->offset, crdc_vet_json(checker, list),
+    crdc_vet_error(checker, CRD_ERROR_INVALID, &path, NULL, list->offset, crd_bad_of(checker->arena, CRD_BAD_VALUE, list),
                    VET(REVIEW_VERSIONS));
 }
 
@@ -199,8 +198,8 @@ static void check_webhook(const checker *checker, const crd_path *path, const cr
   check_webhook_word(checker, path, webhook, "sideEffects", effects);
   const crd_value *timeout = crdc_read_member(webhook, "timeoutSeconds");
   if (timeout && timeout->kind == CRD_INT && (timeout->as.integer < 1 || timeout->as.integer > 30))
-    crdc_vet_error(checker, CRD_ERROR_INVALID, path, "timeoutSeconds", timeout->offset,
-                   crd_error_value_int(checker->arena, timeout->as.integer), VET(TIMEOUT));
+    crdc_vet_error(checker, CRD_ERROR_INVALID, path, "timeoutSeconds", timeout->offset, crd_bad_int(timeout->as.integer),
+                   VET(TIMEOUT));
   check_selector(checker, path, webhook, "namespaceSelector");
   check_selector(checker, path, webhook, "objectSelector");
   if (mutating) check_webhook_word(checker, path, webhook, "reinvocationPolicy", again);
@@ -230,7 +229,7 @@ void crdc_webhook_configuration_validate(crd_errors *errors, const crd_value *co
     for (uint32_t k = 0; k < i && name.size; k++)
       if (crd_string_equal(crdc_member_string(&webhooks->as.items[k], "name"), name)) {
         crdc_vet_error(&checker, CRD_ERROR_DUPLICATE, &item, "name", crdc_member_place(webhook, "name"),
-                       crd_error_value_string(errors->arena, name), NULL);
+                       crd_bad_string(name), NULL);
         break;
       }
   }

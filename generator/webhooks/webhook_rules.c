@@ -21,8 +21,8 @@ static const crd_value *check_rule_list(const checker *checker, const crd_path *
   for (uint32_t i = 0; others && list->size > 1 && i < list->size; i++)
     if (crdc_text_is(webhook_text_at(list, i), "*")) {
       crd_value what = crd_value_make_string(crd_string_of(others));
-      crdc_vet_error_with(checker, CRD_ERROR_INVALID, path, name, list->offset, crdc_vet_json(checker, list), VET(ANY_ALONE),
-                          &what, 1);
+      crdc_vet_error_with(checker, CRD_ERROR_INVALID, path, name, list->offset,
+                          crd_bad_of(checker->arena, CRD_BAD_VALUE, list), VET(ANY_ALONE), &what, 1);
       break;
     }
   return list;
@@ -59,8 +59,8 @@ static void refuse_value(const checker *checker, const crd_path *path, const crd
   crd_string wildcard =
       crd_arena_printf(checker->arena, wildcard_form[0] == '*' ? "*/%.*s" : "%.*s/*", (int)part.size, part.data);
   crd_value arguments[] = {crd_value_make_string(wildcard), crd_value_make_string(whole)};
-  crdc_vet_error_with(checker, CRD_ERROR_INVALID, &item, NULL, list->as.items[index].offset,
-                      crd_error_value_string(checker->arena, whole), VET(WILDCARD_ALONE), arguments, 2);
+  crdc_vet_error_with(checker, CRD_ERROR_INVALID, &item, NULL, list->as.items[index].offset, crd_bad_string(whole),
+                      VET(WILDCARD_ALONE), arguments, 2);
 }
 
 /* Only entries after a wildcard are held against it, as there. */
@@ -94,9 +94,11 @@ static void check_resources(const checker *checker, const crd_path *parent, cons
     check_overlap(checker, &path, list, i);
   }
   if (list && list->size > 1 && all)
-    crdc_vet_error(checker, CRD_ERROR_INVALID, &path, NULL, list->offset, crdc_vet_json(checker, list), VET(ALL_ALONE));
+    crdc_vet_error(checker, CRD_ERROR_INVALID, &path, NULL, list->offset, crd_bad_of(checker->arena, CRD_BAD_VALUE, list),
+                   VET(ALL_ALONE));
   if (every && plain)
-    crdc_vet_error(checker, CRD_ERROR_INVALID, &path, NULL, list->offset, crdc_vet_json(checker, list), VET(PLAIN_ALONE));
+    crdc_vet_error(checker, CRD_ERROR_INVALID, &path, NULL, list->offset, crd_bad_of(checker->arena, CRD_BAD_VALUE, list),
+                   VET(PLAIN_ALONE));
 }
 
 static void check_operations_rule(const checker *checker, const crd_path *path, const crd_value *rule) {

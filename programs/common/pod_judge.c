@@ -53,8 +53,7 @@ static bool judge_for_rule(const crd_pod_judge *self, crd_arena *arena, const cr
 static void tell_undecodable(crd_errors *errors, crd_string path, const crd_verdict *verdict) {
   crd_errors_add(errors, (crd_error){.type = CRD_ERROR_INVALID,
                                      .field = path,
-                                     .value = CRD_STRING("\"object\""),
-                                     .has_value = true,
+                                     .value = crd_bad_string(CRD_STRING("object")),
                                      .detail = verdict->message});
 }
 

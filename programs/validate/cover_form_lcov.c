@@ -1,6 +1,7 @@
 /* The tracefile of lcov (geninfo(1)), which editors and services read: rules are its functions, outcomes its branches, and a
  * line was passed as often as what of it was reached most. */
 #include "cover_form.h"
+#include <unistd.h>
 
 static bool has_branches(const cover_point *point) {
   return point->line && point->wanted && point->kind != COVER_NODE;
@@ -81,6 +82,7 @@ static void write_lines(FILE *stream, const cover_report_file *one) {
 void cover_form_lcov(FILE *stream, const cover_report *report) {
   for (size_t i = 0; i < report->count; i++) {
     const cover_report_file *one = &report->files[i];
+    if (access(one->file->name, F_OK) != 0) continue; /* an overlay that the program carries */
     fprintf(stream, "TN:\nSF:%s\n", one->file->name);
     write_functions(stream, report, one);
     write_branches(stream, one);

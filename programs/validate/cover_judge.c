@@ -19,3 +19,9 @@ void cover_judge(cover_run *run, crd_arena *arena, const crd_request *request, c
       .kind = request->kind, .given = &given, .judged = verdict->object, .old = request->old_object};
   if (was_judged(verdict)) crdc_cover_count(run, &object);
 }
+
+void cover_layer_judge(cover_run *run, crd_arena *arena, const crd_layer_request *request, crd_verdict *verdict) {
+  if (run) crd_cel_count_into(crdc_cover_counters(run));
+  crd_layer_judge(arena, request, verdict);
+  if (run) crd_cel_count_into(NULL);
+}

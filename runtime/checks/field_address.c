@@ -113,7 +113,7 @@ static void warn_of_address(crd_texts *warnings, crd_string path, const char *wh
   crd_text text = {.arena = warnings->arena};
   crd_text_add(&text, path);
   crd_text_printf(&text, ": %s ", what);
-  crd_text_add(&text, crd_error_value_string(warnings->arena, value));
+  crd_text_add_quoted(&text, value);
   crd_text_add_char(&text, ' ');
   crd_text_add(&text, rest);
   crd_texts_add(warnings, crd_text_string(&text));

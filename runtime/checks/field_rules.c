@@ -5,7 +5,7 @@
 
 static void plain(crd_errors *errors, crd_string path, crd_error_type type, crd_string detail) {
   report to = report_at(errors, path, NULL);
-  crd_report_text(&to, type, CRD_NO_OFFSET, false, (crd_string){NULL, 0}, detail);
+  crd_report_text(&to, type, CRD_NO_OFFSET, crd_bad_none(), detail);
 }
 
 static crd_string units(crd_arena *arena, const char *head, int64_t count, const char *unit) {
@@ -29,7 +29,7 @@ void crd_validate_max_length(crd_errors *errors, crd_string path, crd_string tex
 void crd_validate_min_length(crd_errors *errors, crd_string path, crd_string text, int64_t least) {
   if (code_points(text) >= least) return;
   report to = report_at(errors, path, NULL);
-  crd_report_text(&to, CRD_ERROR_TOO_SHORT, CRD_NO_OFFSET, true, crd_error_value_string(errors->arena, text),
+  crd_report_text(&to, CRD_ERROR_TOO_SHORT, CRD_NO_OFFSET, crd_bad_string(text),
                   units(errors->arena, "must be at least", least, "character"));
 }
 
@@ -162,16 +162,10 @@ void crd_validate_resource_pool_name(crd_errors *errors, crd_string path, crd_st
   }
 }
 
-static bool contains(crd_string text, crd_string part) {
-  for (size_t i = 0; i + part.size <= text.size; i++)
-    if (memcmp(text.data + i, part.data, part.size) == 0) return true;
-  return false;
-}
-
 void crd_validate_extended_resource_name(crd_errors *errors, crd_string path, crd_string name) {
   if (count_of(name, '/') == 0)
     invalid(errors, path, name, CRD_STRING("a name must be a domain-prefixed path, such as 'example.com/my-prop'"));
-  else if (contains(name, CRD_STRING("kubernetes.io/")))
+  else if (crd_string_contains(name, CRD_STRING("kubernetes.io/")))
     invalid(errors, path, name, CRD_STRING("must not have \"kubernetes.io/\" domain"));
   if (crd_string_has_prefix(name, CRD_STRING("requests.")))
     invalid(errors, path, name, CRD_STRING("must not have \"requests.\" prefix"));

@@ -7,7 +7,7 @@
 /* field.Invalid of the text `value`. */
 static inline void invalid(crd_errors *errors, crd_string path, crd_string value, crd_string detail) {
   report to = report_at(errors, path, NULL);
-  crd_report_text(&to, CRD_ERROR_INVALID, CRD_NO_OFFSET, true, crd_error_value_string(errors->arena, value), detail);
+  crd_report_text(&to, CRD_ERROR_INVALID, CRD_NO_OFFSET, crd_bad_string(value), detail);
 }
 
 #endif

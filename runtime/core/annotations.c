@@ -133,7 +133,7 @@ static void validate_toleration_annotation(core_check *check, crd_string text, c
   toleration_reading reading = {.check = check, .text = text};
   core_toleration_list list = read_tolerations(&reading);
   if (reading.error.size)
-    crd_core_invalid(check, path, crd_core_show_string(check, CRD_STRING(TOLERATIONS)), reading.error);
+    crd_core_invalid(check, path, crd_bad_string(CRD_STRING(TOLERATIONS)), reading.error);
   else if (list.count)
     crd_core_validate_tolerations(check, &list, CORE_AT(path, TOLERATIONS));
 }
@@ -148,7 +148,7 @@ static void validate_seccomp_text(core_check *check, crd_string profile, const c
   if (crd_string_has_prefix(profile, LOCALHOST))
     crd_core_validate_local_descending_path(check, without_prefix(profile, LOCALHOST), path);
   else
-    crd_core_invalid(check, path, crd_core_show_string(check, profile), CRD_STRING("must be a valid seccomp profile"));
+    crd_core_invalid(check, path, crd_bad_string(profile), CRD_STRING("must be a valid seccomp profile"));
 }
 
 static void validate_seccomp_texts(core_check *check, const core_string_map *annotations, const crd_path *path) {
@@ -177,14 +177,14 @@ static void validate_app_armor_texts(core_check *check, const core_pod_template_
     crd_string container = without_prefix(key, CORE_APP_ARMOR_CONTAINER);
     if (containers.count == 0) note_container_names(&containers, &pod->spec);
     if (!crd_name_table_find(&containers, container))
-      crd_core_invalid(check, CORE_KEY(path, key), crd_core_show_string(check, container),
-                       CRD_STRING("container not found"));
+      crd_core_invalid(check, CORE_KEY(path, key), crd_bad_string(container), CRD_STRING("container not found"));
     if (profile.size == 0 || crd_string_equal(profile, RUNTIME_DEFAULT) || crd_string_equal(profile, UNCONFINED) ||
         crd_string_has_prefix(profile, LOCALHOST))
       continue;
-    crd_string shown = crd_core_show_string(check, profile);
-    crd_core_invalid(check, CORE_KEY(path, key), shown,
-                     crd_arena_printf(check->arena, "invalid AppArmor profile name: %.*s", CRD_PRINT(shown)));
+    crd_text detail = {.arena = check->arena};
+    crd_text_add(&detail, CRD_STRING("invalid AppArmor profile name: "));
+    crd_text_add_quoted(&detail, profile);
+    crd_core_invalid(check, CORE_KEY(path, key), crd_bad_string(profile), crd_text_string(&detail));
   }
 }
 
@@ -195,14 +195,13 @@ void crd_core_validate_pod_annotations(core_check *check, const core_pod_templat
   const crd_string cost = CRD_STRING("controller.kubernetes.io/pod-deletion-cost");
   const crd_string *value = crd_core_string_map_get(annotations, mirror);
   if (value && pod->spec.node_name.size == 0)
-    crd_core_invalid(check, CORE_KEY(path, mirror), crd_core_show_string(check, *value),
+    crd_core_invalid(check, CORE_KEY(path, mirror), crd_bad_string(*value),
                      CRD_STRING("must set spec.nodeName if mirror pod annotation is set"));
   value = crd_core_string_map_get(annotations, CRD_STRING(TOLERATIONS));
   if (value && value->size) validate_toleration_annotation(check, *value, path);
   value = check->options->gates.pod_deletion_cost ? crd_core_string_map_get(annotations, cost) : NULL;
   if (value && !crd_core_is_deletion_cost(*value))
-    crd_core_invalid(check, CORE_KEY(path, cost), crd_core_show_string(check, *value),
-                     CRD_STRING("must be a 32bit integer"));
+    crd_core_invalid(check, CORE_KEY(path, cost), crd_bad_string(*value), CRD_STRING("must be a 32bit integer"));
   validate_seccomp_texts(check, annotations, path);
   validate_app_armor_texts(check, pod, path);
 }

@@ -5,100 +5,77 @@
 #include <crd/json.h>
 #include <inttypes.h>
 
-/* Values may be as long as the input, and be shown by one error after the other: none is written for nothing. */
-crd_string crd_core_show_string(const core_check *check, crd_string string) {
-  if (crd_errors_full(check->errors)) return (crd_string){NULL, 0};
-  return crd_error_value_string(check->arena, string);
+crd_bad_value crd_core_show_quantity(const core_check *check, const crd_quantity *quantity) {
+  return crd_bad_string(crd_quantity_text(check->arena, quantity));
 }
 
-crd_string crd_core_show_typed(const core_check *check, crd_string string) {
-  if (crd_errors_full(check->errors)) return (crd_string){NULL, 0};
-  crd_text text = {.arena = check->arena};
-  crd_json_write_string(&text, string, CRD_JSON_GO);
-  return crd_text_string(&text);
-}
-
-crd_string crd_core_show_int(const core_check *check, int64_t number) {
-  return crd_error_value_int(check->arena, number);
-}
-
-crd_string crd_core_show_bool(bool boolean) {
-  return boolean ? CRD_STRING("true") : CRD_STRING("false");
-}
-
-crd_string crd_core_show_quantity(const core_check *check, const crd_quantity *quantity) {
-  return crd_core_show_string(check, crd_quantity_text(check->arena, quantity));
-}
-
-static void add(core_check *check, crd_error_type type, const crd_path *path, const crd_string *shown, crd_string detail) {
+static void add(core_check *check, crd_error_type type, const crd_path *path, crd_bad_value shown, crd_string detail) {
   if (crd_errors_drop(check->errors)) return;
   crd_errors_add(check->errors, (crd_error){.type = (uint8_t)type,
                                             .stage = CRD_STAGE_SCHEMA,
-                                            .has_value = shown != NULL,
                                             .offset = CRD_NO_OFFSET,
                                             .field = crd_path_text(check->arena, check->prefix, path, CRD_PATH_SUBSCRIPT),
-                                            .value = shown ? *shown : (crd_string){NULL, 0},
+                                            .value = shown,
                                             .detail = detail});
 }
 
 void crd_core_required(core_check *check, const crd_path *path, crd_string detail) {
-  add(check, CRD_ERROR_REQUIRED, path, NULL, detail);
+  add(check, CRD_ERROR_REQUIRED, path, crd_bad_none(), detail);
 }
 
 void crd_core_forbidden(core_check *check, const crd_path *path, crd_string detail) {
-  add(check, CRD_ERROR_FORBIDDEN, path, NULL, detail);
+  add(check, CRD_ERROR_FORBIDDEN, path, crd_bad_none(), detail);
 }
 
 void crd_core_internal(core_check *check, const crd_path *path, crd_string detail) {
-  add(check, CRD_ERROR_INTERNAL, path, NULL, detail);
+  add(check, CRD_ERROR_INTERNAL, path, crd_bad_none(), detail);
 }
 
-void crd_core_invalid(core_check *check, const crd_path *path, crd_string shown, crd_string detail) {
-  add(check, CRD_ERROR_INVALID, path, &shown, detail);
+void crd_core_invalid(core_check *check, const crd_path *path, crd_bad_value shown, crd_string detail) {
+  add(check, CRD_ERROR_INVALID, path, shown, detail);
 }
 
 void crd_core_invalid_unshown(core_check *check, const crd_path *path, crd_string detail) {
-  add(check, CRD_ERROR_INVALID, path, NULL, detail);
+  add(check, CRD_ERROR_INVALID, path, crd_bad_none(), detail);
 }
 
-void crd_core_duplicate(core_check *check, const crd_path *path, crd_string shown) {
-  add(check, CRD_ERROR_DUPLICATE, path, &shown, CORE_NO_DETAIL);
+void crd_core_duplicate(core_check *check, const crd_path *path, crd_bad_value shown) {
+  add(check, CRD_ERROR_DUPLICATE, path, shown, CORE_NO_DETAIL);
 }
 
-void crd_core_not_found(core_check *check, const crd_path *path, crd_string shown) {
+void crd_core_not_found(core_check *check, const crd_path *path, crd_bad_value shown) {
   crd_core_not_found_because(check, path, shown, CORE_NO_DETAIL);
 }
 
-void crd_core_not_found_because(core_check *check, const crd_path *path, crd_string shown, crd_string detail) {
-  add(check, CRD_ERROR_NOT_FOUND, path, &shown, detail);
+void crd_core_not_found_because(core_check *check, const crd_path *path, crd_bad_value shown, crd_string detail) {
+  add(check, CRD_ERROR_NOT_FOUND, path, shown, detail);
 }
 
-void crd_core_not_supported(core_check *check, const crd_path *path, crd_string shown, const crd_string *supported,
+void crd_core_not_supported(core_check *check, const crd_path *path, crd_bad_value shown, const crd_string *supported,
                             size_t count) {
   crd_text text = {.arena = check->arena};
   for (size_t i = 0; i < count; i++) {
     crd_text_add(&text, i ? CRD_STRING(", ") : CRD_STRING("supported values: "));
     crd_text_add_quoted(&text, supported[i]);
   }
-  add(check, CRD_ERROR_NOT_SUPPORTED, path, &shown, crd_text_string(&text));
+  add(check, CRD_ERROR_NOT_SUPPORTED, path, shown, crd_text_string(&text));
 }
 
 void crd_core_too_long(core_check *check, const crd_path *path, int64_t most) {
   crd_string detail = crd_arena_printf(check->arena, "may not be more than %" PRId64 " byte%s", most, most == 1 ? "" : "s");
-  add(check, CRD_ERROR_TOO_LONG, path, NULL, detail);
+  add(check, CRD_ERROR_TOO_LONG, path, crd_bad_none(), detail);
 }
 
 void crd_core_too_many(core_check *check, const crd_path *path, int64_t actual, int64_t most) {
   crd_string detail = crd_arena_printf(check->arena, "must have at most %" PRId64 " item%s", most, most == 1 ? "" : "s");
-  crd_string shown = crd_core_show_int(check, actual);
-  add(check, CRD_ERROR_TOO_MANY, path, &shown, detail);
+  crd_bad_value shown = crd_bad_int(actual);
+  add(check, CRD_ERROR_TOO_MANY, path, shown, detail);
 }
 
 bool crd_core_string_passes(core_check *check, const crd_path *path, crd_string text, core_string_rule *rule) {
   crd_texts messages = {.arena = check->arena};
   rule(&messages, text);
-  for (uint32_t i = 0; i < messages.count; i++)
-    crd_core_invalid(check, path, crd_core_show_string(check, text), messages.items[i]);
+  for (uint32_t i = 0; i < messages.count; i++) crd_core_invalid(check, path, crd_bad_string(text), messages.items[i]);
   return messages.count == 0;
 }
 

@@ -62,36 +62,31 @@ static inline size_t core_count_errors(const core_check *check) {
   return (size_t)check->errors->count + check->errors->dropped;
 }
 
-/* A bad value as field.Error shows it. Go's `string` is quoted with %q; what has a type of its own (core.Protocol), and
- * lists and pointers, are shown as JSON. Empty where no further error would be kept. */
-crd_string crd_core_show_string(const core_check *check, crd_string string);
-crd_string crd_core_show_typed(const core_check *check, crd_string string);
-crd_string crd_core_show_int(const core_check *check, int64_t number);
-crd_string crd_core_show_bool(bool boolean);
+/* Bad values: Go's `string` is shown by crd_bad_string, what has a type of its own (core.Protocol), and pointers, by
+ * crd_bad_json. */
 /* A quantity as its String(), which is what validators mostly show, in Go's quotes. */
-crd_string crd_core_show_quantity(const core_check *check, const crd_quantity *quantity);
+crd_bad_value crd_core_show_quantity(const core_check *check, const crd_quantity *quantity);
 /* A struct as upstream's internal type of this name is shown ({"Name":"a","ResourceClaimName":null}); of what the types of
  * security contexts, claims, projections and label selectors are made of. */
-crd_string crd_core_show_struct(const core_check *check, const core_type *type, const void *value);
-crd_string crd_core_show_list(const core_check *check, const core_type *type, const void *list);
-crd_string crd_core_show_map(const core_check *check, const core_string_map *map);
-crd_string crd_core_show_texts(const core_check *check, const core_string_list *list);
+crd_bad_value crd_core_show_struct(const core_check *check, const core_type *type, const void *value);
+crd_bad_value crd_core_show_list(const core_check *check, const core_type *type, const void *list);
+crd_bad_value crd_core_show_map(const core_check *check, const core_string_map *map);
+crd_bad_value crd_core_show_texts(const core_check *check, const core_string_list *list);
 
 /* `detail` may be CORE_NO_DETAIL; it is borrowed: a literal, or in the arena. */
 #define CORE_NO_DETAIL ((crd_string){NULL, 0})
 void crd_core_required(core_check *check, const crd_path *path, crd_string detail);
 void crd_core_forbidden(core_check *check, const crd_path *path, crd_string detail);
 void crd_core_internal(core_check *check, const crd_path *path, crd_string detail);
-/* Those that show a value are given it by one of core_show_... */
-void crd_core_invalid(core_check *check, const crd_path *path, crd_string shown, crd_string detail);
+void crd_core_invalid(core_check *check, const crd_path *path, crd_bad_value shown, crd_string detail);
 /* field.Invalid without a value (field.OmitValueType). */
 void crd_core_invalid_unshown(core_check *check, const crd_path *path, crd_string detail);
-void crd_core_duplicate(core_check *check, const crd_path *path, crd_string shown);
-void crd_core_not_found(core_check *check, const crd_path *path, crd_string shown);
+void crd_core_duplicate(core_check *check, const crd_path *path, crd_bad_value shown);
+void crd_core_not_found(core_check *check, const crd_path *path, crd_bad_value shown);
 /* With a detail, which field.NotFound alone does not take. */
-void crd_core_not_found_because(core_check *check, const crd_path *path, crd_string shown, crd_string detail);
+void crd_core_not_found_because(core_check *check, const crd_path *path, crd_bad_value shown, crd_string detail);
 /* With the values that are supported, in the order given (upstream often sorts them); none: nothing is said of them. */
-void crd_core_not_supported(core_check *check, const crd_path *path, crd_string shown, const crd_string *supported,
+void crd_core_not_supported(core_check *check, const crd_path *path, crd_bad_value shown, const crd_string *supported,
                             size_t count);
 /* field.TooLong, in bytes; field.TooMany. */
 void crd_core_too_long(core_check *check, const crd_path *path, int64_t most);

@@ -27,7 +27,7 @@ bool crd_core_name_set_add(core_name_set *set, crd_string name) {
 
 bool crd_core_check_choice(core_check *check, const crd_path *path, crd_string value, const crd_string *of, size_t count) {
   if (crd_core_is_one_of(value, of, count)) return true;
-  crd_core_not_supported(check, path, crd_core_show_typed(check, value), of, count);
+  crd_core_not_supported(check, path, crd_bad_json(value), of, count);
   return false;
 }
 
@@ -39,8 +39,7 @@ void crd_core_require_choice(core_check *check, const crd_path *path, crd_string
 }
 
 void crd_core_check_not_negative(core_check *check, const crd_path *path, int64_t value) {
-  if (value < 0)
-    crd_core_invalid(check, path, crd_core_show_int(check, value), CRD_STRING("must be greater than or equal to 0"));
+  if (value < 0) crd_core_invalid(check, path, crd_bad_int(value), CRD_STRING("must be greater than or equal to 0"));
 }
 
 void crd_core_validate_pull_policy(core_check *check, crd_string policy, const crd_path *path) {

@@ -13,7 +13,7 @@ void crd_core_validate_port_number(core_check *check, int64_t port, const crd_pa
 
 static void check_port_name(core_check *check, crd_string name, core_name_set *names, const crd_path *path) {
   if (!name.size || !crd_core_string_passes(check, path, name, crd_check_port_name)) return;
-  if (!crd_core_name_set_add(names, name)) crd_core_duplicate(check, path, crd_core_show_string(check, name));
+  if (!crd_core_name_set_add(names, name)) crd_core_duplicate(check, path, crd_bad_string(name));
 }
 
 void crd_core_validate_container_ports(core_check *check, const core_container_port_list *ports, const crd_path *path) {
@@ -40,7 +40,7 @@ void crd_core_validate_unique_host_ports(core_check *check, const core_container
     crd_string text = crd_arena_printf(check->arena, "%.*s/%.*s/%" PRId32, CRD_PRINT(port->protocol),
                                        CRD_PRINT(port->host_ip), port->host_port);
     if (!crd_core_name_set_add(seen, text))
-      crd_core_duplicate(check, CORE_AT(CORE_ITEM(path, i), "hostPort"), crd_core_show_string(check, text));
+      crd_core_duplicate(check, CORE_AT(CORE_ITEM(path, i), "hostPort"), crd_bad_string(text));
   }
 }
 
@@ -53,7 +53,7 @@ void crd_core_validate_host_network_ports(core_check *check, const core_pod_spec
     for (uint32_t k = 0; k < ports->count; k++) {
       int32_t port = ports->items[k].host_port;
       if ((check->pod || port != 0) && port != ports->items[k].container_port)
-        crd_core_invalid(check, CORE_AT(CORE_ITEM(path, k), "hostPort"), crd_core_show_int(check, port),
+        crd_core_invalid(check, CORE_AT(CORE_ITEM(path, k), "hostPort"), crd_bad_int(port),
                          CRD_STRING("must match `containerPort` when `hostNetwork` is true"));
     }
   }

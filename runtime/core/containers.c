@@ -47,8 +47,7 @@ static void validate_hooks_and_probes(core_check *check, const core_container *c
 }
 
 static void check_new_name(core_check *check, core_name_set *names, crd_string name, const crd_path *path) {
-  if (!crd_core_name_set_add(names, name))
-    crd_core_duplicate(check, CORE_AT(path, "name"), crd_core_show_string(check, name));
+  if (!crd_core_name_set_add(names, name)) crd_core_duplicate(check, CORE_AT(path, "name"), crd_bad_string(name));
 }
 
 static void add_names(core_name_set *names, const core_container_list *containers) {
@@ -102,8 +101,7 @@ static void validate_init_resizing(core_check *check, const core_container *cont
                      CRD_STRING("must not be set for init containers"));
   for (uint32_t i = 0; i < policies->count && !sidecar && !check->options->allowed.init_restarts; i++)
     if (core_is(policies->items[i].restart_policy, "RestartContainer"))
-      crd_core_invalid(check, CORE_AT(CORE_ITEM(at, i), "restartPolicy"),
-                       crd_core_show_typed(check, policies->items[i].restart_policy),
+      crd_core_invalid(check, CORE_AT(CORE_ITEM(at, i), "restartPolicy"), crd_bad_json(policies->items[i].restart_policy),
                        CRD_STRING("must not be set to 'RestartContainer' for non-sidecar initContainers"));
 }
 
@@ -180,11 +178,11 @@ void crd_core_validate_ephemeral_containers(core_check *check, const core_pod_co
     const crd_path *at = CORE_ITEM(path, i);
     validate_common(check, container, pod, at);
     if (crd_go_trim(container->image).size != container->image.size)
-      crd_core_invalid(check, CORE_AT(at, "image"), crd_core_show_string(check, container->image),
+      crd_core_invalid(check, CORE_AT(at, "image"), crd_bad_string(container->image),
                        CRD_STRING("must not have leading or trailing whitespace"));
     check_new_name(check, &names, container->name, at);
     if (target.size && !crd_core_name_set_has(&others, target))
-      crd_core_not_found(check, CORE_AT(at, "targetContainerName"), crd_core_show_string(check, target));
+      crd_core_not_found(check, CORE_AT(at, "targetContainerName"), crd_bad_string(target));
     forbid_what_pods_rely_on(check, container, at);
     forbid_sub_paths(check, &container->volume_mounts, CORE_AT(at, "volumeMounts"));
   }

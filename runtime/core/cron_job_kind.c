@@ -27,8 +27,10 @@ static void set_cron_job_defaults(crd_arena *arena, const core_options *options,
 /* validateScheduleFormat: a zone is for the field, unless the old schedule had one too. */
 static void validate_schedule(core_check *check, const core_cron_job_spec *spec, const core_cron_job_spec *old,
                               const crd_path *path) {
-  bool zone = crd_core_contains(spec->schedule, "TZ"), allowed = old && crd_core_contains(old->schedule, "TZ");
-  crd_string error, shown = crd_core_show_string(check, spec->schedule);
+  bool zone = crd_string_contains(spec->schedule, CRD_STRING("TZ")),
+       allowed = old && crd_string_contains(old->schedule, CRD_STRING("TZ"));
+  crd_string error;
+  crd_bad_value shown = crd_bad_string(spec->schedule);
   if (!crd_cron_check(check->arena, spec->schedule, &error)) crd_core_invalid(check, path, shown, error);
   if (allowed && zone && spec->time_zone.set)
     crd_core_invalid(check, path, shown, CRD_STRING("cannot use both timeZone field and TZ or CRON_TZ in schedule"));
@@ -67,7 +69,8 @@ static bool is_local(crd_string name) {
 
 /* validateTimeZone */
 static void validate_time_zone(core_check *check, const core_optional_string *zone, const crd_path *path) {
-  crd_string shown = crd_core_show_typed(check, zone->value), error;
+  crd_bad_value shown = crd_bad_json(zone->value);
+  crd_string error;
   if (!zone->set) return;
   if (!zone->value.size) {
     crd_core_invalid(check, path, shown, CRD_STRING("timeZone must be nil or non-empty string"));
@@ -91,7 +94,7 @@ static void validate_concurrency(core_check *check, crd_string policy, const crd
   if (!policy.size)
     crd_core_required(check, path, CORE_NO_DETAIL);
   else if (!crd_core_is_one_of(policy, CORE_LIST_OF(policies)))
-    crd_core_not_supported(check, path, crd_core_show_typed(check, policy), CORE_LIST_OF(policies));
+    crd_core_not_supported(check, path, crd_bad_json(policy), CORE_LIST_OF(policies));
 }
 
 /* ValidateJobTemplateSpec */
@@ -103,7 +106,7 @@ static void validate_job_template(core_check *check, const core_job_spec *spec, 
                      crd_core_show_struct(check, &crd_core_label_selector_type, spec->selector),
                      CRD_STRING("`selector` will be auto-generated"));
   if (spec->manual_selector.set && spec->manual_selector.value)
-    crd_core_not_supported(check, CORE_AT(path, "manualSelector"), crd_core_show_bool(true), CORE_LIST_OF(manual));
+    crd_core_not_supported(check, CORE_AT(path, "manualSelector"), crd_bad_bool(true), CORE_LIST_OF(manual));
 }
 
 static bool has_same_zone(const core_cron_job_spec *spec, const core_cron_job_spec *old) {
@@ -147,7 +150,7 @@ static void validate_cron_job_create(core_judging *judging, const void *object, 
   crd_core_validate_metadata(check, &job->metadata, CRD_NAME_DNS_SUBDOMAIN);
   validate_cron_job_spec(check, &job->spec, NULL);
   if (job->metadata.name.size > LONGEST_NAME)
-    crd_core_invalid(check, CORE_AT(CORE_AT(NULL, "metadata"), "name"), crd_core_show_string(check, job->metadata.name),
+    crd_core_invalid(check, CORE_AT(CORE_AT(NULL, "metadata"), "name"), crd_bad_string(job->metadata.name),
                      CRD_STRING("must be no more than 52 characters"));
 }
 
@@ -176,7 +179,7 @@ static void warn_cron_job_update(core_judging *judging, const void *object, cons
   const core_cron_job *job = object, *old = before;
   if (job->metadata.generation != old->metadata.generation)
     crd_core_warn_of_job_spec(judging, &job->spec.job_template.spec, JOB_SPEC, CRON_JOB_TEMPLATE);
-  if (crd_core_contains(job->spec.schedule, "TZ"))
+  if (crd_string_contains(job->spec.schedule, CRD_STRING("TZ")))
     crd_texts_add(&judging->warnings.texts,
                   CRD_STRING("cannot use TZ or CRON_TZ in spec.spec.schedule, use timeZone instead, see "
                              "https://kubernetes.io/docs/concepts/workloads/controllers/cron-jobs/ for more details"));

@@ -63,7 +63,7 @@ static void validate_deployment_rolling_update(core_check *check, const core_rol
   crd_core_validate_amount(check, update->max_unavailable, unavailable);
   crd_core_validate_amount(check, update->max_surge, CORE_AT(path, "maxSurge"));
   if (crd_core_amount(update->max_unavailable) == 0 && crd_core_amount(update->max_surge) == 0)
-    crd_core_invalid(check, unavailable, crd_core_show_amount(check, update->max_unavailable),
+    crd_core_invalid(check, unavailable, crd_core_show_amount(update->max_unavailable),
                      CRD_STRING("may not be 0 when `maxSurge` is 0"));
   crd_core_validate_share(check, update->max_unavailable, unavailable);
 }
@@ -88,8 +88,7 @@ static void validate_deployment_deadline(core_check *check, const core_deploymen
   if (!deadline.set) return;
   crd_core_validate_nonnegative(check, deadline.value, path);
   if (deadline.value <= spec->min_ready_seconds)
-    crd_core_invalid(check, path, crd_core_show_int(check, deadline.value),
-                     CRD_STRING("must be greater than minReadySeconds"));
+    crd_core_invalid(check, path, crd_bad_int(deadline.value), CRD_STRING("must be greater than minReadySeconds"));
 }
 
 /* ValidateDeploymentSpec */

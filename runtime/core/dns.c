@@ -10,8 +10,7 @@ enum { MOST_NAMESERVERS = 3, MOST_SEARCHES = 32, MOST_SEARCH_BYTES = 2048 };
 static void validate_ip(core_check *check, crd_string text, const crd_path *path) {
   crd_texts messages = {.arena = check->arena};
   crd_check_legacy_ip(&messages, text, check->options->gates.strict_ip_cidr_validation);
-  for (uint32_t i = 0; i < messages.count; i++)
-    crd_core_invalid(check, path, crd_core_show_string(check, text), messages.items[i]);
+  for (uint32_t i = 0; i < messages.count; i++) crd_core_invalid(check, path, crd_bad_string(text), messages.items[i]);
 }
 
 static void validate_nameservers(core_check *check, const core_string_list *servers, const crd_path *path) {

@@ -75,14 +75,14 @@ void crd_core_validate_object_field_selector(core_check *check, const core_objec
   crd_string problem = convert_field(check, selector->api_version, &field);
   if (problem.size) {
     crd_string detail = crd_arena_printf(check->arena, "error converting fieldPath: %.*s", CRD_PRINT(problem));
-    crd_core_invalid(check, field_path, crd_core_show_string(check, selector->field_path), detail);
+    crd_core_invalid(check, field_path, crd_bad_string(selector->field_path), detail);
     return;
   }
   if (split_subscript(field, &name, &subscript)) {
     if (is_annotations(name)) subscript = crd_go_lower(check->arena, subscript);
     crd_core_string_passes(check, path, subscript, crd_check_qualified_name);
   } else if (!crd_core_is_one_of(name, allowed, count)) {
-    crd_core_not_supported(check, field_path, crd_core_show_string(check, name), allowed, count);
+    crd_core_not_supported(check, field_path, crd_bad_string(name), allowed, count);
   }
 }
 
@@ -131,8 +131,7 @@ static void validate_divisor(core_check *check, const core_resource_field_select
     bool is_prefix = of.data[of.size - 1] == '-';
     if (is_prefix ? !crd_string_has_prefix(resource, of) : !crd_string_equal(resource, of)) continue;
     if (!crd_core_is_one_of(divisor, divisor_rules[i].divisors, divisor_rules[i].count))
-      crd_core_invalid(check, CORE_AT(path, "divisor"), crd_core_show_string(check, selector->resource),
-                       divisor_rules[i].detail);
+      crd_core_invalid(check, CORE_AT(path, "divisor"), crd_bad_string(selector->resource), divisor_rules[i].detail);
   }
 }
 
@@ -144,7 +143,7 @@ void crd_core_validate_resource_field_selector(core_check *check, const core_res
     crd_core_required(check, CORE_AT(path, "resource"), CORE_NO_DETAIL);
   else if (!crd_core_is_one_of(selector->resource, CORE_LIST_OF(resource_fields)) &&
            !crd_core_is_huge_page_resource(resource_of(selector->resource)))
-    crd_core_not_supported(check, CORE_AT(path, "resource"), crd_core_show_string(check, selector->resource),
+    crd_core_not_supported(check, CORE_AT(path, "resource"), crd_bad_string(selector->resource),
                            CORE_LIST_OF(resource_fields));
   validate_divisor(check, selector, path);
 }
@@ -203,7 +202,7 @@ static unsigned validate_sources(core_check *check, const core_env_var_source *f
 
 /* validateEnvVarValueFrom */
 static void validate_value_from(core_check *check, const core_env_var *variable, const crd_path *path) {
-  crd_string nothing = CRD_STRING("\"\"");
+  crd_bad_value nothing = crd_bad_string(CRD_STRING(""));
   unsigned sources = validate_sources(check, variable->value_from, path);
   if (sources == 0)
     crd_core_invalid(
@@ -240,12 +239,11 @@ static void validate_env_source(core_check *check, crd_string name, const crd_pa
   }
   crd_texts messages = {.arena = check->arena};
   crd_check_dns1123_subdomain(&messages, crd_mask_trailing_dash(check->arena, name));
-  for (uint32_t i = 0; i < messages.count; i++)
-    crd_core_invalid(check, at, crd_core_show_string(check, name), messages.items[i]);
+  for (uint32_t i = 0; i < messages.count; i++) crd_core_invalid(check, at, crd_bad_string(name), messages.items[i]);
 }
 
 void crd_core_validate_env_from(core_check *check, const core_env_from_source_list *sources, const crd_path *path) {
-  crd_string nothing = CRD_STRING("\"\"");
+  crd_bad_value nothing = crd_bad_string(CRD_STRING(""));
   for (uint32_t i = 0; i < sources->count; i++) {
     const core_env_from_source *source = &sources->items[i];
     const crd_path *at = CORE_ITEM(path, i);
@@ -273,10 +271,9 @@ static void validate_file_volumes(core_check *check, const core_container *conta
     const crd_path *at = CORE_ITEM(CORE_AT(path, "env"), i);
     at = CORE_AT(CORE_AT(CORE_AT(at, "valueFrom"), "fileKeyRef"), "volumeName");
     if (!volume)
-      crd_core_not_found(check, at, crd_core_show_string(check, name));
+      crd_core_not_found(check, at, crd_bad_string(name));
     else if (!volume->volume_source.empty_dir)
-      crd_core_invalid(check, at, crd_core_show_string(check, name),
-                       CRD_STRING("referenced volume must be of type emptyDir"));
+      crd_core_invalid(check, at, crd_bad_string(name), CRD_STRING("referenced volume must be of type emptyDir"));
   }
 }
 

@@ -37,10 +37,10 @@ static void validate_http_protocol(core_check *check, const core_http_get_action
   if (!crd_core_check_choice(check, CORE_AT(path, "protocol"), protocol, CORE_LIST_OF(http_protocols))) return;
   if (!core_is(protocol, "HTTP2")) return;
   if (!core_is(http->scheme, "HTTP"))
-    crd_core_invalid(check, CORE_AT(path, "protocol"), crd_core_show_typed(check, protocol),
+    crd_core_invalid(check, CORE_AT(path, "protocol"), crd_bad_json(protocol),
                      CRD_STRING("is only supported with HTTP (H2C)"));
   else if (http->host.size)
-    crd_core_invalid(check, CORE_AT(path, "host"), crd_core_show_string(check, http->host),
+    crd_core_invalid(check, CORE_AT(path, "host"), crd_bad_string(http->host),
                      CRD_STRING("must be empty when `protocol` is \"HTTP2\""));
 }
 
@@ -65,7 +65,7 @@ static void validate_sleep(core_check *check, const core_sleep_action *sleep, co
   if (!grace_period.set || (sleep->seconds >= 0 && sleep->seconds <= grace_period.value)) return;
   crd_string detail = crd_arena_printf(
       check->arena, "must be non-negative and less than terminationGracePeriodSeconds (%" PRId64 ")", grace_period.value);
-  crd_core_invalid(check, path, crd_core_show_int(check, sleep->seconds), detail);
+  crd_core_invalid(check, path, crd_bad_int(sleep->seconds), detail);
 }
 
 /* ---- handlers ---- */
@@ -108,7 +108,7 @@ static void validate_probe(core_check *check, const core_probe *probe, const cor
   crd_core_check_not_negative(check, CORE_AT(path, "failureThreshold"), probe->failure_threshold);
   core_optional_int64 grace_period = probe->termination_grace_period_seconds;
   if (grace_period.set && grace_period.value <= 0)
-    crd_core_invalid(check, CORE_AT(path, "terminationGracePeriodSeconds"), crd_core_show_int(check, grace_period.value),
+    crd_core_invalid(check, CORE_AT(path, "terminationGracePeriodSeconds"), crd_bad_int(grace_period.value),
                      CRD_STRING("must be greater than 0"));
 }
 
@@ -117,7 +117,7 @@ void crd_core_validate_liveness_probe(core_check *check, const core_probe *probe
   if (!probe) return;
   validate_probe(check, probe, spec, path);
   if (probe->success_threshold != 1)
-    crd_core_invalid(check, CORE_AT(path, "successThreshold"), crd_core_show_int(check, probe->success_threshold),
+    crd_core_invalid(check, CORE_AT(path, "successThreshold"), crd_bad_int(probe->success_threshold),
                      CRD_STRING("must be 1"));
 }
 
@@ -127,7 +127,7 @@ void crd_core_validate_readiness_probe(core_check *check, const core_probe *prob
   validate_probe(check, probe, spec, path);
   core_optional_int64 grace_period = probe->termination_grace_period_seconds;
   if (grace_period.set)
-    crd_core_invalid(check, CORE_AT(path, "terminationGracePeriodSeconds"), crd_core_show_int(check, grace_period.value),
+    crd_core_invalid(check, CORE_AT(path, "terminationGracePeriodSeconds"), crd_bad_int(grace_period.value),
                      CRD_STRING("must not be set for readinessProbes"));
 }
 

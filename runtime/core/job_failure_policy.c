@@ -19,7 +19,7 @@ typedef struct policy_choice {
 static void validate_policy_choice(core_check *check, crd_string value, policy_choice policy_choice, const crd_path *path) {
   if (value.size) {
     if (!crd_core_is_one_of(value, policy_choice.of, policy_choice.count))
-      crd_core_not_supported(check, path, crd_core_show_typed(check, value), policy_choice.of, policy_choice.count);
+      crd_core_not_supported(check, path, crd_bad_json(value), policy_choice.of, policy_choice.count);
     return;
   }
   crd_text text = {.arena = check->arena};
@@ -54,13 +54,11 @@ static bool *find_repeated_codes(crd_arena *arena, const core_int32_list *values
   return repeated;
 }
 
-static crd_string show_values(const core_check *check, const core_int32_list *values) {
-  crd_text text = {.arena = check->arena};
-  if (!values->items) return CRD_STRING("null");
-  crd_text_add_char(&text, '[');
-  for (uint32_t i = 0; i < values->count; i++) crd_text_printf(&text, i ? ",%d" : "%d", values->items[i]);
-  crd_text_add_char(&text, ']');
-  return crd_text_string(&text);
+static crd_bad_value show_values(const core_check *check, const core_int32_list *values) {
+  if (!values->items) return crd_bad_null();
+  crd_value list = crd_value_make_list(check->arena, values->count);
+  for (uint32_t i = 0; i < values->count; i++) crd_value_append(check->arena, &list, crd_value_make_int(values->items[i]));
+  return (crd_bad_value){.data = list, .form = CRD_BAD_VALUE};
 }
 
 static void validate_values(core_check *check, const core_int32_list *values, bool in, const crd_path *path) {
@@ -74,8 +72,8 @@ static void validate_values(core_check *check, const core_int32_list *values, bo
   for (uint32_t i = 0; i < values->count; i++) {
     const crd_path *at = CORE_ITEM(path, i);
     int32_t value = values->items[i];
-    if (in && value == 0) crd_core_invalid(check, at, CRD_STRING("0"), CRD_STRING("must not be 0 for the In operator"));
-    if (repeated[i]) crd_core_duplicate(check, at, crd_core_show_int(check, value));
+    if (in && value == 0) crd_core_invalid(check, at, crd_bad_int(0), CRD_STRING("must not be 0 for the In operator"));
+    if (repeated[i]) crd_core_duplicate(check, at, crd_bad_int(value));
     ordered = ordered && (i == 0 || values->items[i - 1] <= value);
   }
   if (!ordered) crd_core_invalid(check, path, show_values(check, values), CRD_STRING("must be ordered"));
@@ -88,7 +86,7 @@ static void validate_failure_policy_exit_codes(core_check *check,
   static const crd_string operators[] = {CRD_STRING_INIT("In"), CRD_STRING_INIT("NotIn")};
   validate_policy_choice(check, codes->operator,(policy_choice){CORE_LIST_OF(operators)}, CORE_AT(path, "operator"));
   if (codes->container_name.set && !crd_name_table_find(containers, codes->container_name.value))
-    crd_core_invalid(check, CORE_AT(path, "containerName"), crd_core_show_string(check, codes->container_name.value),
+    crd_core_invalid(check, CORE_AT(path, "containerName"), crd_bad_string(codes->container_name.value),
                      CRD_STRING("must be one of the container or initContainer names in the pod template"));
   validate_values(check, &codes->values, core_is(codes->operator, "In"), CORE_AT(path, "values"));
 }
@@ -118,8 +116,7 @@ static void validate_rule(core_check *check, const core_pod_failure_policy_rule 
   const crd_path *action = CORE_AT(path, "action");
   validate_policy_choice(check, rule->action, (policy_choice){CORE_LIST_OF(actions)}, action);
   if (core_is(rule->action, "FailIndex") && !per_index)
-    crd_core_invalid(check, action, crd_core_show_typed(check, rule->action),
-                     CRD_STRING("requires the backoffLimitPerIndex to be set"));
+    crd_core_invalid(check, action, crd_bad_json(rule->action), CRD_STRING("requires the backoffLimitPerIndex to be set"));
   if (rule->on_exit_codes)
     validate_failure_policy_exit_codes(check, rule->on_exit_codes, containers, CORE_AT(path, "onExitCodes"));
   validate_failure_policy_conditions(check, &rule->on_pod_conditions, CORE_AT(path, "onPodConditions"));

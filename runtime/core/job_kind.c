@@ -112,7 +112,7 @@ static void validate_job_name(core_check *check, const core_job *job) {
   crd_check_dns1123_label(&messages, longest);
   if (messages.count)
     crd_core_invalid(
-        check, CORE_AT(CORE_AT(NULL, "metadata"), "name"), crd_core_show_string(check, name),
+        check, CORE_AT(CORE_AT(NULL, "metadata"), "name"), crd_bad_string(name),
         crd_arena_printf(check->arena, "will not able to create pod with invalid DNS label: %.*s", CRD_PRINT(longest)));
 }
 
@@ -136,7 +136,7 @@ static void validate_completions(core_check *check, const core_job_spec *spec, c
                                  const crd_path *path) {
   core_optional_int32 now = spec->completions, before = old->completions;
   bool same = now.set == before.set && now.value == before.value;
-  crd_string shown = now.set ? crd_core_show_int(check, now.value) : CRD_STRING("null");
+  crd_bad_value shown = now.set ? crd_bad_int(now.value) : crd_bad_null();
   if (!core_job_is_indexed(spec))
     crd_core_validate_immutable(check, same, shown, path);
   else if (!same && now.set && now.value != spec->parallelism.value)
@@ -146,7 +146,7 @@ static void validate_completions(core_check *check, const core_job_spec *spec, c
 static void validate_same_text(core_check *check, core_optional_string now, core_optional_string before,
                                const crd_path *path) {
   crd_core_validate_immutable(check, now.set == before.set && crd_string_equal(now.value, before.value),
-                              now.set ? crd_core_show_typed(check, now.value) : CRD_STRING("null"), path);
+                              now.set ? crd_bad_json(now.value) : crd_bad_null(), path);
 }
 
 static bool is_condition(const core_job *job, const char *type) {
@@ -205,7 +205,7 @@ static void validate_scheduling_update(core_check *check, const core_job_spec *s
   const core_workload_pod_group_scheduling_policy *now = spec->scheduling ? spec->scheduling->scheduling_policy : NULL;
   const core_workload_pod_group_scheduling_policy *before = old->scheduling ? old->scheduling->scheduling_policy : NULL;
   if (now && before && !now->basic != !before->basic)
-    crd_core_invalid(check, CORE_AT(path, "schedulingPolicy"), CRD_STRING("null"),
+    crd_core_invalid(check, CORE_AT(path, "schedulingPolicy"), crd_bad_null(),
                      CRD_STRING("the basic/gang policy variant is immutable after creation; only "
                                 "schedulingPolicy.gang.minCount may be updated"));
 }
@@ -222,8 +222,7 @@ static void validate_spec_update(core_check *check, const core_job *job, const c
   crd_core_validate_same_struct(check, &crd_core_pod_failure_policy_type, spec->pod_failure_policy,
                                 before->pod_failure_policy, CORE_AT(path, "podFailurePolicy"));
   crd_core_validate_immutable(check, limit.set == old_limit.set && limit.value == old_limit.value,
-                              limit.set ? crd_core_show_int(check, limit.value) : CRD_STRING("null"),
-                              CORE_AT(path, "backoffLimitPerIndex"));
+                              limit.set ? crd_bad_int(limit.value) : crd_bad_null(), CORE_AT(path, "backoffLimitPerIndex"));
   validate_same_text(check, spec->managed_by, before->managed_by, CORE_AT(path, "managedBy"));
   crd_core_validate_same_struct(check, &crd_core_success_policy_type, spec->success_policy, before->success_policy,
                                 CORE_AT(path, "successPolicy"));

@@ -28,7 +28,7 @@ static void validate_job_number(core_check *check, core_optional_int32 number, c
 }
 
 static void refuse_job_number(core_check *check, core_optional_int32 number, crd_string detail, const crd_path *path) {
-  crd_core_invalid(check, path, crd_core_show_int(check, number.value), detail);
+  crd_core_invalid(check, path, crd_bad_int(number.value), detail);
 }
 
 /* The numbers that must not be negative, and who manages the Job. */
@@ -88,8 +88,7 @@ static void validate_completion_mode(core_check *check, const core_job_spec *spe
   const crd_string detail = CRD_STRING("requires indexed completion mode");
   core_optional_string mode = spec->completion_mode;
   if (mode.set && !crd_core_is_one_of(mode.value, CORE_LIST_OF(modes)))
-    crd_core_not_supported(check, CORE_AT(path, "completionMode"), crd_core_show_typed(check, mode.value),
-                           CORE_LIST_OF(modes));
+    crd_core_not_supported(check, CORE_AT(path, "completionMode"), crd_bad_json(mode.value), CORE_LIST_OF(modes));
   if (core_job_is_indexed(spec)) validate_indexed(check, spec, path);
   if (mode.set && !crd_string_equal(mode.value, modes[0])) return;
   if (spec->backoff_limit_per_index.set)
@@ -132,7 +131,7 @@ static void validate_success_rule(core_check *check, const core_success_policy_r
     if (indexes.size > LONGEST_INDEXES) crd_core_too_long(check, at, LONGEST_INDEXES);
     count = crd_core_count_indexes(check->arena, indexes, completions, &error);
     if (error.size)
-      crd_core_invalid(check, at, crd_core_show_string(check, indexes),
+      crd_core_invalid(check, at, crd_bad_string(indexes),
                        crd_arena_printf(check->arena, "error parsing succeededIndexes: %.*s", CRD_PRINT(error)));
   }
   validate_succeeded_count(check, rule, completions, count, CORE_AT(path, "succeededCount"));
@@ -161,7 +160,7 @@ static void validate_replacement(core_check *check, const core_job_spec *spec, c
   core_optional_string policy = spec->pod_replacement_policy;
   size_t count = spec->pod_failure_policy ? 1 : 2;
   if (policy.set && !crd_core_is_one_of(policy.value, policies, count))
-    crd_core_not_supported(check, path, crd_core_show_typed(check, policy.value), policies, count);
+    crd_core_not_supported(check, path, crd_bad_json(policy.value), policies, count);
 }
 
 /* validateGangMinCount */
@@ -181,9 +180,9 @@ static void validate_restarts(core_check *check, const core_job_spec *spec, cons
   if (!policy.size || core_is(policy, "Always"))
     crd_core_required(check, path, CRD_STRING("valid values: \"OnFailure\", \"Never\""));
   else if (!crd_core_is_one_of(policy, CORE_LIST_OF(policies)))
-    crd_core_not_supported(check, path, crd_core_show_typed(check, policy), CORE_LIST_OF(policies));
+    crd_core_not_supported(check, path, crd_bad_json(policy), CORE_LIST_OF(policies));
   else if (spec->pod_failure_policy && !crd_string_equal(policy, policies[1]))
-    crd_core_invalid(check, path, crd_core_show_typed(check, policy),
+    crd_core_invalid(check, path, crd_bad_json(policy),
                      CRD_STRING("only \"Never\" is supported when podFailurePolicy is specified"));
 }
 

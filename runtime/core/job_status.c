@@ -84,15 +84,13 @@ static void refuse_conditions(const status_check *all, bool wrong, const char *d
 
 static void refuse_counter(const status_check *all, bool wrong, const char *field, int32_t number, const char *detail) {
   if (wrong)
-    crd_core_invalid(all->check, CORE_NAMED(all->path, crd_string_of(field)), crd_core_show_int(all->check, number),
-                     crd_string_of(detail));
+    crd_core_invalid(all->check, CORE_NAMED(all->path, crd_string_of(field)), crd_bad_int(number), crd_string_of(detail));
 }
 
 static void refuse_time(const status_check *all, bool wrong, const char *field, core_time time, const char *detail) {
   if (wrong)
     crd_core_invalid(all->check, CORE_NAMED(all->path, crd_string_of(field)),
-                     time.text.size ? crd_core_show_typed(all->check, time.text) : CRD_STRING("null"),
-                     crd_string_of(detail));
+                     time.text.size ? crd_bad_json(time.text) : crd_bad_null(), crd_string_of(detail));
 }
 
 static void require(const status_check *all, bool wrong, const char *field, const char *detail) {
@@ -106,9 +104,9 @@ static void validate_uids(core_check *check, const core_string_list *uids, name_
     crd_string uid = uids->items[i];
     const crd_path *at = CORE_ITEM(path, i);
     if (!uid.size)
-      crd_core_invalid(check, at, CRD_STRING("\"\""), CRD_STRING("must not be empty"));
+      crd_core_invalid(check, at, crd_bad_string(CRD_STRING("")), CRD_STRING("must not be empty"));
     else if (crd_name_table_find(seen, uid))
-      crd_core_duplicate(check, at, crd_core_show_typed(check, uid));
+      crd_core_duplicate(check, at, crd_bad_json(uid));
     else
       crd_name_table_put(seen, uid, seen);
   }
@@ -169,7 +167,7 @@ static void validate_finished(const status_check *all) {
                      CRD_STRING("must be empty for finished job"));
 }
 
-static void refuse_indexes(const status_check *all, const char *field, crd_string shown, crd_string error) {
+static void refuse_indexes(const status_check *all, const char *field, crd_bad_value shown, crd_string error) {
   if (error.size)
     crd_core_invalid(all->check, CORE_NAMED(all->path, crd_string_of(field)), shown,
                      crd_arena_printf(all->check->arena, "error parsing %s: %.*s", field, CRD_PRINT(error)));
@@ -181,8 +179,7 @@ static void validate_overlap(const status_check *all) {
   if (!completions.set || !status->failed_indexes.set) return;
   int32_t common = crd_core_find_common_index(status->completed_indexes, status->failed_indexes.value, completions.value);
   if (common >= 0)
-    crd_core_invalid(all->check, CORE_AT(all->path, "failedIndexes"),
-                     crd_core_show_string(all->check, status->failed_indexes.value),
+    crd_core_invalid(all->check, CORE_AT(all->path, "failedIndexes"), crd_bad_string(status->failed_indexes.value),
                      crd_arena_printf(all->check->arena, "failedIndexes and completedIndexes overlap at index: %d", common));
 }
 
@@ -195,16 +192,16 @@ static void validate_indexes(const status_check *all) {
   core_optional_string failed = status->failed_indexes;
   if (changed->completed_indexes && spec->completions.set)
     crd_core_count_indexes(check->arena, completed, spec->completions.value, &error);
-  refuse_indexes(all, "completedIndexes", crd_core_show_string(check, completed), error);
+  refuse_indexes(all, "completedIndexes", crd_bad_string(completed), error);
   error = CORE_NO_DETAIL;
   if (changed->failed_indexes && spec->completions.set && spec->backoff_limit_per_index.set && failed.set)
     crd_core_count_indexes(check->arena, failed.value, spec->completions.value, &error);
-  refuse_indexes(all, "failedIndexes", crd_core_show_typed(check, failed.value), error);
+  refuse_indexes(all, "failedIndexes", crd_bad_json(failed.value), error);
   if (changed->completed_indexes && completed.size && !core_job_is_indexed(spec))
-    crd_core_invalid(check, CORE_AT(all->path, "completedIndexes"), crd_core_show_string(check, completed),
+    crd_core_invalid(check, CORE_AT(all->path, "completedIndexes"), crd_bad_string(completed),
                      CRD_STRING("cannot set non-empty completedIndexes when non-indexed completion mode"));
   if (changed->failed_indexes && !spec->backoff_limit_per_index.set && failed.set)
-    crd_core_invalid(check, CORE_AT(all->path, "failedIndexes"), crd_core_show_string(check, failed.value),
+    crd_core_invalid(check, CORE_AT(all->path, "failedIndexes"), crd_bad_string(failed.value),
                      CRD_STRING("cannot set non-null failedIndexes when backoffLimitPerIndex is null"));
   if (changed->failed_indexes || changed->completed_indexes) validate_overlap(all);
 }

@@ -74,7 +74,7 @@ void crd_core_validate_metadata_update(core_check *check, const core_object_meta
 /* validateCommonFields of rest.BeforeUpdate. */
 void crd_core_validate_common_update(core_check *check, const core_object_meta *metadata, const core_object_meta *old);
 /* ValidateImmutableField: `same` is what was compared, `shown` the new value as an error shows it. */
-void crd_core_validate_immutable(core_check *check, bool same, crd_string shown, const crd_path *path);
+void crd_core_validate_immutable(core_check *check, bool same, crd_bad_value shown, const crd_path *path);
 /* ValidateNonnegativeField. */
 void crd_core_validate_nonnegative(core_check *check, int64_t number, const crd_path *path);
 /* "metadata.name: this is used in WHERE, ...", where a name is no DNS label. */

@@ -35,7 +35,7 @@ static void find_keys_twice(core_check *check, const core_string_list *keys, con
     crd_string key = selector->match_expressions.items[i].key;
     const crd_string *item = crd_name_table_find(&wanted, key);
     if (item && crd_name_table_find(&seen, key))
-      crd_core_invalid(check, CORE_ITEM(path, (uint32_t)(item - keys->items)), crd_core_show_string(check, key), in_both);
+      crd_core_invalid(check, CORE_ITEM(path, (uint32_t)(item - keys->items)), crd_bad_string(key), in_both);
     crd_name_table_put(&seen, key, &seen);
   }
 }
@@ -50,7 +50,7 @@ void crd_core_validate_match_label_keys(core_check *check, const core_string_lis
   name_table others = keys_of_list(check, mismatch);
   for (uint32_t i = 0; i < match->count; i++)
     if (crd_name_table_find(&others, match->items[i]))
-      crd_core_invalid(check, CORE_ITEM(matching, i), crd_core_show_string(check, match->items[i]),
+      crd_core_invalid(check, CORE_ITEM(matching, i), crd_bad_string(match->items[i]),
                        CRD_STRING("exists in both matchLabelKeys and mismatchLabelKeys"));
 }
 
@@ -66,6 +66,6 @@ void crd_core_validate_match_label_keys_alone(core_check *check, const core_stri
   for (uint32_t i = 0; i < keys->count; i++) {
     crd_core_string_passes(check, CORE_ITEM(path, i), keys->items[i], crd_check_qualified_name);
     if (crd_name_table_find(&seen, keys->items[i]))
-      crd_core_invalid(check, CORE_ITEM(path, i), crd_core_show_string(check, keys->items[i]), in_both);
+      crd_core_invalid(check, CORE_ITEM(path, i), crd_bad_string(keys->items[i]), in_both);
   }
 }

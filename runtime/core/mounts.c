@@ -45,10 +45,10 @@ static places places_of_devices(core_check *check, const core_volume_device_list
 static void validate_not_in(core_check *check, const places *others, crd_string name, const crd_path *name_path,
                             crd_string place, const crd_path *place_path, const char *list) {
   if (crd_name_table_find(&others->paths_by_name, name))
-    crd_core_invalid(check, name_path, crd_core_show_string(check, name),
+    crd_core_invalid(check, name_path, crd_bad_string(name),
                      crd_arena_printf(check->arena, "must not already exist in %s", list));
   if (crd_core_name_set_has(&others->paths, place))
-    crd_core_invalid(check, place_path, crd_core_show_string(check, place),
+    crd_core_invalid(check, place_path, crd_bad_string(place),
                      crd_arena_printf(check->arena, "must not already exist as a path in %s", list));
 }
 
@@ -82,9 +82,8 @@ static void validate_bind_options(core_check *check, const core_string_list *opt
   for (uint32_t i = 0; i < options->count; i++) {
     crd_string option = options->items[i];
     if (!crd_core_is_one_of(option, CORE_LIST_OF(bind_options)))
-      crd_core_not_supported(check, CORE_ITEM(path, i), crd_core_show_string(check, option), CORE_LIST_OF(bind_options));
-    if (!crd_core_name_set_add(&seen, option))
-      crd_core_duplicate(check, CORE_ITEM(path, i), crd_core_show_string(check, option));
+      crd_core_not_supported(check, CORE_ITEM(path, i), crd_bad_string(option), CORE_LIST_OF(bind_options));
+    if (!crd_core_name_set_add(&seen, option)) crd_core_duplicate(check, CORE_ITEM(path, i), crd_bad_string(option));
   }
   if (options->count && volume && volume->volume_source.image)
     crd_core_invalid(check, path, crd_core_show_texts(check, options),
@@ -97,7 +96,7 @@ static void validate_sub_paths(core_check *check, const core_volume_mount *mount
   if (mount->sub_path.size) crd_core_validate_local_descending_path(check, mount->sub_path, CORE_AT(list_path, "subPath"));
   if (!mount->sub_path_expr.size) return;
   if (mount->sub_path.size)
-    crd_core_invalid(check, CORE_AT(path, "subPathExpr"), crd_core_show_string(check, mount->sub_path_expr),
+    crd_core_invalid(check, CORE_AT(path, "subPathExpr"), crd_bad_string(mount->sub_path_expr),
                      CRD_STRING("subPathExpr and subPath are mutually exclusive"));
   crd_core_validate_local_descending_path(check, mount->sub_path_expr, CORE_AT(list_path, "subPathExpr"));
 }
@@ -114,10 +113,10 @@ void crd_core_validate_volume_mounts(core_check *check, const core_container *co
     const core_volume *volume = core_known_volume(volumes, mount->name);
     const crd_path *at = CORE_ITEM(path, i), *name_at = CORE_AT(at, "name"), *mount_path = CORE_AT(at, "mountPath");
     if (!mount->name.size) crd_core_required(check, name_at, CORE_NO_DETAIL);
-    if (!volume) crd_core_not_found(check, name_at, crd_core_show_string(check, mount->name));
+    if (!volume) crd_core_not_found(check, name_at, crd_bad_string(mount->name));
     if (!mount->mount_path.size) crd_core_required(check, mount_path, CORE_NO_DETAIL);
     if (!crd_core_name_set_add(&seen, mount->mount_path))
-      crd_core_invalid(check, mount_path, crd_core_show_string(check, mount->mount_path), CRD_STRING("must be unique"));
+      crd_core_invalid(check, mount_path, crd_bad_string(mount->mount_path), CRD_STRING("must be unique"));
     validate_not_in(check, &devices, mount->name, name_at, mount->mount_path, mount_path, "volumeDevices");
     validate_sub_paths(check, mount, at, path);
     if (mount->mount_propagation.set)
@@ -131,9 +130,9 @@ void crd_core_validate_volume_mounts(core_check *check, const core_container *co
 
 static void validate_device_volume(core_check *check, const core_volume *volume, crd_string name, const crd_path *path) {
   if (!volume)
-    crd_core_not_found(check, path, crd_core_show_string(check, name));
+    crd_core_not_found(check, path, crd_bad_string(name));
   else if (!volume->volume_source.persistent_volume_claim && !volume->volume_source.ephemeral)
-    crd_core_invalid(check, path, crd_core_show_string(check, name),
+    crd_core_invalid(check, path, crd_bad_string(name),
                      CRD_STRING("can only use volume source type of PersistentVolumeClaim or Ephemeral for block mode"));
 }
 
@@ -151,15 +150,15 @@ void crd_core_validate_volume_devices(core_check *check, const core_container *c
     if (!device->name.size)
       crd_core_required(check, name_at, CORE_NO_DETAIL);
     else if (!crd_core_name_set_add(&names, device->name))
-      crd_core_invalid(check, name_at, crd_core_show_string(check, device->name), CRD_STRING("must be unique"));
+      crd_core_invalid(check, name_at, crd_bad_string(device->name), CRD_STRING("must be unique"));
     validate_device_volume(check, core_known_volume(volumes, device->name), device->name, name_at);
     if (!device->device_path.size) crd_core_required(check, device_path, CORE_NO_DETAIL);
     bool steps_back = crd_core_path_has_backstep(device->device_path);
     if (steps_back ? crd_core_name_set_has(&paths, device->device_path)
                    : !crd_core_name_set_add(&paths, device->device_path))
-      crd_core_invalid(check, device_path, crd_core_show_string(check, device->device_path), CRD_STRING("must be unique"));
+      crd_core_invalid(check, device_path, crd_bad_string(device->device_path), CRD_STRING("must be unique"));
     if (steps_back)
-      crd_core_invalid(check, device_path, crd_core_show_string(check, device->device_path),
+      crd_core_invalid(check, device_path, crd_bad_string(device->device_path),
                        CRD_STRING("can not contain backsteps ('..')"));
     validate_not_in(check, &mounts, device->name, name_at, device->device_path, device_path, "volumeMounts");
   }

@@ -25,7 +25,7 @@ static void validate_finalizers(core_check *check, const core_string_list *final
   for (uint32_t i = 0; i < finalizers->count; i++) {
     crd_string name = finalizers->items[i];
     if ((name.size && memchr(name.data, '/', name.size)) || crd_core_is_one_of(name, CORE_LIST_OF(standard))) continue;
-    crd_core_invalid(check, CORE_ITEM(path, i), crd_core_show_string(check, name),
+    crd_core_invalid(check, CORE_ITEM(path, i), crd_bad_string(name),
                      CRD_STRING("name is neither a standard finalizer name nor is it fully qualified"));
   }
 }
@@ -49,13 +49,12 @@ void crd_core_validate_common_update(core_check *check, const core_object_meta *
   crd_metadata_validate_update(check->errors, tree, tree_of(check->arena, old), &options);
 }
 
-void crd_core_validate_immutable(core_check *check, bool same, crd_string shown, const crd_path *path) {
+void crd_core_validate_immutable(core_check *check, bool same, crd_bad_value shown, const crd_path *path) {
   if (!same) crd_core_invalid(check, path, shown, CRD_STRING("field is immutable"));
 }
 
 void crd_core_validate_nonnegative(core_check *check, int64_t number, const crd_path *path) {
-  if (number < 0)
-    crd_core_invalid(check, path, crd_core_show_int(check, number), CRD_STRING("must be greater than or equal to 0"));
+  if (number < 0) crd_core_invalid(check, path, crd_bad_int(number), CRD_STRING("must be greater than or equal to 0"));
 }
 
 void crd_core_warn_of_name(core_warnings *warnings, crd_string name, const char *where) {

@@ -108,5 +108,5 @@ void crd_core_validate_pod_os(core_check *check, const core_pod_spec *spec, cons
   else if (core_is(name, "windows"))
     validate_windows(check, spec, spec_path);
   else
-    crd_core_not_supported(check, at, crd_core_show_typed(check, name), CORE_LIST_OF(systems));
+    crd_core_not_supported(check, at, crd_bad_json(name), CORE_LIST_OF(systems));
 }

@@ -15,7 +15,7 @@ static void validate_choice(core_check *check, crd_string value, choice choice, 
   if (value.size == 0)
     crd_core_required(check, path, CORE_NO_DETAIL);
   else if (!crd_core_is_one_of(value, choice.of, choice.count))
-    crd_core_not_supported(check, path, crd_core_show_typed(check, value), choice.of, choice.count);
+    crd_core_not_supported(check, path, crd_bad_json(value), choice.of, choice.count);
 }
 
 static const crd_string pod_restart_policies[] = {CRD_STRING_INIT("Always"), CRD_STRING_INIT("OnFailure"),
@@ -50,7 +50,7 @@ static void validate_hostname_override(core_check *check, const core_pod_spec *s
 
 static void validate_scheduling_group(core_check *check, const core_pod_scheduling_group *group, const crd_path *path) {
   if (!group->pod_group_name.set)
-    crd_core_invalid(check, CORE_AT(path, "podGroupName"), CRD_STRING("null"),
+    crd_core_invalid(check, CORE_AT(path, "podGroupName"), crd_bad_null(),
                      CRD_STRING("must specify one of: `podGroupName`"));
   else
     crd_core_string_passes(check, CORE_AT(path, "podGroupName"), group->pod_group_name.value, crd_check_dns1123_subdomain);
@@ -82,7 +82,7 @@ static void validate_environment(core_check *check, const core_pod_spec *spec, c
   crd_core_validate_labels(check, &spec->node_selector, CORE_AT(path, "nodeSelector"));
   crd_core_validate_pod_security_context(check, spec, path, CORE_AT(path, "securityContext"));
   if (spec->share_process_namespace.set && spec->share_process_namespace.value && spec->host_pid)
-    crd_core_invalid(check, CORE_AT(path, "shareProcessNamespace"), crd_core_show_bool(true),
+    crd_core_invalid(check, CORE_AT(path, "shareProcessNamespace"), crd_bad_bool(true),
                      CRD_STRING("ShareProcessNamespace and HostPID cannot both be enabled"));
   crd_core_validate_affinity(check, spec->affinity, CORE_AT(path, "affinity"));
   crd_core_validate_pod_dns_config(check, spec, CORE_AT(path, "dnsConfig"));
@@ -104,8 +104,7 @@ static void validate_name_if_set(core_check *check, crd_string name, core_string
 
 static void validate_active_deadline(core_check *check, core_optional_int64 deadline, const crd_path *path) {
   if (deadline.set && (deadline.value < 1 || deadline.value > INT32_MAX))
-    crd_core_invalid(check, path, crd_core_show_int(check, deadline.value),
-                     CRD_STRING("must be between 1 and 2147483647, inclusive"));
+    crd_core_invalid(check, path, crd_bad_int(deadline.value), CRD_STRING("must be between 1 and 2147483647, inclusive"));
 }
 
 /* From serviceAccountName to os. */

@@ -50,8 +50,7 @@ void crd_core_prepare_pod_status(core_judging *judging, void *object, const void
 /* ---- conditions, nodes ---- */
 
 static void validate_generation(core_check *check, int64_t generation, const crd_path *path) {
-  if (generation < 0)
-    crd_core_invalid(check, path, crd_core_show_int(check, generation), CRD_STRING("must be a non-negative integer"));
+  if (generation < 0) crd_core_invalid(check, path, crd_bad_int(generation), CRD_STRING("must be a non-negative integer"));
 }
 
 /* validatePodConditions */
@@ -202,7 +201,7 @@ static void validate_addresses(core_check *check, addresses now, addresses befor
     if (has_address(before, now.items[i])) continue;
     crd_check_legacy_ip(&messages, now.items[i], check->options->gates.strict_ip_cidr_validation);
     for (uint32_t k = 0; k < messages.count; k++)
-      crd_core_invalid(check, CORE_ITEM(path, i), crd_core_show_string(check, now.items[i]), messages.items[k]);
+      crd_core_invalid(check, CORE_ITEM(path, i), crd_bad_string(now.items[i]), messages.items[k]);
   }
   if (now.count > 1 && !is_dual_stack(check, now, path))
     crd_core_invalid(check, path, crd_core_show_list(check, type, &now),
@@ -226,7 +225,7 @@ static void validate_pod_addresses(core_check *check, const core_pod_status *now
     crd_core_invalid(check, path, crd_core_show_list(check, &crd_core_pod_ip_type, &list),
                      CRD_STRING("podIP and podIPs must either both be set or both be unset"));
   else if (list.count && !crd_string_equal(now->pod_ip, list.items[0]))
-    crd_core_invalid(check, CORE_AT(CORE_ITEM(path, 0), "ip"), crd_core_show_string(check, list.items[0]),
+    crd_core_invalid(check, CORE_AT(CORE_ITEM(path, 0), "ip"), crd_bad_string(list.items[0]),
                      CRD_STRING("must be equal to `podIP`"));
 }
 
@@ -236,7 +235,7 @@ static void validate_host_addresses(core_check *check, const core_pod_status *no
   addresses list = host_addresses(now);
   if (!list.count) return;
   if (!crd_string_equal(now->host_ip, list.items[0]))
-    crd_core_invalid(check, CORE_AT(CORE_ITEM(path, 0), "ip"), crd_core_show_string(check, list.items[0]),
+    crd_core_invalid(check, CORE_AT(CORE_ITEM(path, 0), "ip"), crd_bad_string(list.items[0]),
                      CRD_STRING("must be equal to `hostIP`"));
   validate_addresses(check, list, host_addresses(before), &crd_core_host_ip_type, path);
 }
@@ -276,7 +275,7 @@ void crd_core_validate_pod_status(core_judging *judging, const void *object, con
   validate_nominated_node(&check, pod, old);
   validate_generation(&check, pod->status.observed_generation, CORE_AT(STATUS, "observedGeneration"));
   crd_core_validate_immutable(&check, crd_string_equal(pod->status.qos_class, old->status.qos_class),
-                              crd_core_show_typed(&check, pod->status.qos_class), CORE_AT(STATUS, "qosClass"));
+                              crd_bad_json(pod->status.qos_class), CORE_AT(STATUS, "qosClass"));
   validate_all_transitions(&check, pod, old);
   crd_core_validate_claim_statuses(&check, pod);
   validate_pod_addresses(&check, &pod->status, &old->status);

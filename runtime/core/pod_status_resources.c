@@ -33,10 +33,10 @@ static void validate_statuses_of_claims(core_check *check, const core_pod_resour
     const crd_path *at = CORE_ITEM(path, i), *of_name = CORE_AT(at, "name");
     crd_arena_poll(check->arena);
     if (!has_claim(claims, status->name))
-      crd_core_invalid(check, of_name, crd_core_show_string(check, status->name),
+      crd_core_invalid(check, of_name, crd_bad_string(status->name),
                        CRD_STRING("must match the name of an entry in `spec.resourceClaims`"));
     if (crd_name_table_find(&seen, status->name))
-      crd_core_duplicate(check, of_name, crd_core_show_string(check, status->name));
+      crd_core_duplicate(check, of_name, crd_bad_string(status->name));
     else
       crd_name_table_put(&seen, status->name, &seen);
     if (status->resource_claim_name.set)
@@ -68,18 +68,18 @@ static void validate_mapping(core_check *check, const core_container_extended_re
   const core_container *container = find_named_container(spec, mapping->container_name);
   crd_string key = make_mapping_key(check->arena, mapping);
   if (!container)
-    crd_core_invalid(check, of_container, crd_core_show_string(check, mapping->container_name),
+    crd_core_invalid(check, of_container, crd_bad_string(mapping->container_name),
                      CRD_STRING("must match the name of an entry in spec.initContainers.name or spec.containers.name"));
   else if (!crd_core_quantity_map_get(&container->resources.requests, mapping->resource_name))
-    crd_core_invalid(check, of_resource, crd_core_show_string(check, mapping->resource_name),
+    crd_core_invalid(check, of_resource, crd_bad_string(mapping->resource_name),
                      CRD_STRING("must match the extended resource name of an entry in "
                                 "spec.initContainers.resources.requests or spec.containers.resources.requests"));
   crd_core_string_passes(check, CORE_AT(CORE_AT(STATUS, "extendedResourceClaimStatus"), "requestName"),
                          mapping->request_name, crd_check_dns1123_label);
   if (crd_name_table_find(seen, key)) {
-    crd_core_duplicate(check, of_container, crd_core_show_string(check, mapping->container_name));
-    crd_core_duplicate(check, of_resource, crd_core_show_string(check, mapping->resource_name));
-    crd_core_duplicate(check, CORE_AT(path, "requestName"), crd_core_show_string(check, mapping->request_name));
+    crd_core_duplicate(check, of_container, crd_bad_string(mapping->container_name));
+    crd_core_duplicate(check, of_resource, crd_bad_string(mapping->resource_name));
+    crd_core_duplicate(check, CORE_AT(path, "requestName"), crd_bad_string(mapping->request_name));
   }
   crd_name_table_put(seen, key, seen);
 }
@@ -105,7 +105,7 @@ static void validate_extended(core_check *check, const core_pod_extended_resourc
 
 static void validate_node_resource(core_check *check, crd_string name, const crd_path *path) {
   if (!core_is(name, "cpu") && !core_is(name, "memory") && !crd_core_is_huge_page_resource(name))
-    crd_core_invalid(check, CORE_AT(path, "name"), crd_core_show_string(check, name),
+    crd_core_invalid(check, CORE_AT(path, "name"), crd_bad_string(name),
                      CRD_STRING("must be a node allocatable resource name"));
 }
 
@@ -130,7 +130,7 @@ static void validate_overhead(core_check *check, const core_node_allocatable_ove
                               const crd_path *path) {
   validate_node_resource(check, overhead->name, path);
   if (!overhead->per_pod && !overhead->per_container)
-    crd_core_invalid(check, path, crd_core_show_string(check, (crd_string){NULL, 0}),
+    crd_core_invalid(check, path, crd_bad_string((crd_string){NULL, 0}),
                      CRD_STRING("at least one of perPod or perContainer must be set"));
   validate_amount(check, overhead->per_pod, CORE_AT(path, "perPod"));
   validate_amount(check, overhead->per_container, CORE_AT(path, "perContainer"));
@@ -142,7 +142,7 @@ static void validate_node_claim(core_check *check, const core_pod *pod,
   const crd_path *mapping = CORE_AT(path, "mapping"), *overhead = CORE_AT(path, "overhead");
   if (!status->resource_claim_name.size) return;
   if (!is_claim_named(pod, status->resource_claim_name))
-    crd_core_invalid(check, CORE_AT(path, "resourceClaimName"), crd_core_show_string(check, status->resource_claim_name),
+    crd_core_invalid(check, CORE_AT(path, "resourceClaimName"), crd_bad_string(status->resource_claim_name),
                      CRD_STRING("no mapping found in pod reference"));
   for (uint32_t i = 0; i < status->mapping.count; i++) {
     const crd_path *at = CORE_ITEM(mapping, i);
@@ -165,7 +165,7 @@ static void validate_health_of_volumes(core_check *check, const core_pod *pod, c
     const core_pod_volume_health *health = &list->items[i];
     const crd_path *at = CORE_ITEM(path, i), *conditions = CORE_AT(at, "healthConditions");
     if (health->name.size && !crd_name_table_find(&volumes, health->name))
-      crd_core_not_found(check, CORE_AT(at, "name"), crd_core_show_string(check, health->name));
+      crd_core_not_found(check, CORE_AT(at, "name"), crd_bad_string(health->name));
     for (uint32_t k = 0; k < health->health_conditions.count; k++) {
       crd_string reason = health->health_conditions.items[k].reason;
       if (reason.size)
@@ -254,7 +254,7 @@ static void validate_resource_name(core_check *check, crd_string name, const cor
   for (uint32_t i = 0; of_claim && !found && i < container->resources.claims.count; i++)
     found = is_claim_of(&container->resources.claims.items[i], claim);
   if (found || (of_claim && is_extended_claim(status->extended_resource_claim_status, container, claim))) return;
-  crd_core_invalid(check, CORE_AT(path, "name"), crd_core_show_string(check, name),
+  crd_core_invalid(check, CORE_AT(path, "name"), crd_bad_string(name),
                    of_claim ? CRD_STRING("must match one of the container's resource claims as "
                                          "'claim:<claimName>/<requestName>' when container.resources.claims[*].request is "
                                          "set or 'claim:<claimName>' when it is empty")
@@ -265,14 +265,13 @@ static void validate_health(core_check *check, const core_resource_health *healt
   static const crd_string healths[] = {CRD_STRING_INIT("Healthy"), CRD_STRING_INIT("Unhealthy"), CRD_STRING_INIT("Unknown")};
   enum { LONGEST_MESSAGE = 1024 };
   if (!crd_core_is_one_of(health->health, CORE_LIST_OF(healths)))
-    crd_core_not_supported(check, CORE_AT(path, "health"), crd_core_show_typed(check, health->health),
-                           CORE_LIST_OF(healths));
+    crd_core_not_supported(check, CORE_AT(path, "health"), crd_bad_json(health->health), CORE_LIST_OF(healths));
   if (health->message.set && !health->message.value.size)
     crd_core_required(check, CORE_AT(path, "message"), CRD_STRING("must be non-empty if specified"));
   else if (health->message.value.size > LONGEST_MESSAGE)
     crd_core_too_long(check, CORE_AT(path, "message"), LONGEST_MESSAGE);
   if (crd_name_table_find(seen, health->resource_id))
-    crd_core_duplicate(check, CORE_AT(path, "resourceID"), crd_core_show_string(check, health->resource_id));
+    crd_core_duplicate(check, CORE_AT(path, "resourceID"), crd_bad_string(health->resource_id));
   else
     crd_name_table_put(seen, health->resource_id, seen);
 }

@@ -37,8 +37,7 @@ static bool validate_containers(core_check *check, const core_container_list *no
     const crd_path *at = CORE_AT(CORE_ITEM(path, i), "image");
     if (!image.size) crd_core_required(check, at, CORE_NO_DETAIL);
     if (crd_go_trim(image).size != image.size)
-      crd_core_invalid(check, at, crd_core_show_string(check, image),
-                       CRD_STRING("must not have leading or trailing whitespace"));
+      crd_core_invalid(check, at, crd_bad_string(image), CRD_STRING("must not have leading or trailing whitespace"));
   }
   return true;
 }
@@ -48,10 +47,10 @@ static bool validate_new_deadline(core_check *check, core_optional_int64 now, co
                                   const crd_path *path) {
   if (!now.set) {
     if (before.set)
-      crd_core_invalid(check, path, CRD_STRING("null"), CRD_STRING("must not update from a positive integer to nil value"));
+      crd_core_invalid(check, path, crd_bad_null(), CRD_STRING("must not update from a positive integer to nil value"));
     return true;
   }
-  crd_string shown = crd_core_show_int(check, now.value);
+  crd_bad_value shown = crd_bad_int(now.value);
   if (now.value < 0 || now.value > INT32_MAX) {
     crd_core_invalid(check, path, shown, crd_core_say_range(check, 0, INT32_MAX));
     return false;

@@ -5,7 +5,7 @@
 
 void crd_core_validate_range(core_check *check, int64_t number, int64_t least, int64_t most, const crd_path *path) {
   if (number < least || number > most)
-    crd_core_invalid(check, path, crd_core_show_int(check, number), crd_core_say_range(check, least, most));
+    crd_core_invalid(check, path, crd_bad_int(number), crd_core_say_range(check, least, most));
 }
 
 crd_string crd_core_say_range(const core_check *check, int64_t least, int64_t most) {
@@ -18,6 +18,6 @@ void crd_core_validate_user_id(core_check *check, const core_optional_int64 *id,
 
 void crd_core_validate_file_mode(core_check *check, const core_optional_int32 *mode, const crd_path *path) {
   if (mode->set && (mode->value < 0 || mode->value > 0777))
-    crd_core_invalid(check, path, crd_core_show_int(check, mode->value),
+    crd_core_invalid(check, path, crd_bad_int(mode->value),
                      CRD_STRING("must be a number between 0 and 0777 (octal), both inclusive"));
 }

@@ -150,11 +150,10 @@ static void validate_claim_once(core_check *check, const core_resource_claim *cl
   if (claim->request.size) {
     crd_core_string_passes(check, CORE_AT(path, "request"), claim->request, crd_check_dns1123_label);
     key = crd_arena_printf(check->arena, "%.*s/%.*s", CRD_PRINT(claim->name), CRD_PRINT(claim->request));
-    if (crd_core_name_set_has(&all->keys, key)) crd_core_duplicate(check, path, crd_core_show_string(check, key));
+    if (crd_core_name_set_has(&all->keys, key)) crd_core_duplicate(check, path, crd_bad_string(key));
   } else {
     const uint32_t *requests = crd_name_table_find(&all->requests, claim->name);
-    for (uint32_t i = 0; requests && i < *requests; i++)
-      crd_core_duplicate(check, path, crd_core_show_string(check, claim->name));
+    for (uint32_t i = 0; requests && i < *requests; i++) crd_core_duplicate(check, path, crd_bad_string(claim->name));
   }
   note_claim(all, key);
 }
@@ -171,10 +170,10 @@ static void validate_container_claims(core_check *check, const core_resource_cla
       continue;
     }
     if (crd_core_name_set_has(&all.keys, claim->name))
-      crd_core_duplicate(check, at, crd_core_show_string(check, claim->name));
+      crd_core_duplicate(check, at, crd_bad_string(claim->name));
     else
       validate_claim_once(check, claim, &all, at);
     if (!core_has_claim(of_pod, claim->name))
-      crd_core_not_found_because(check, at, crd_core_show_string(check, claim->name), names_of_claims(check, of_pod));
+      crd_core_not_found_because(check, at, crd_bad_string(claim->name), names_of_claims(check, of_pod));
   }
 }

@@ -10,7 +10,7 @@ void crd_core_validate_scheduling_gates(core_check *check, const core_pod_schedu
     crd_string name = gates->items[i].name;
     const crd_path *at = CORE_ITEM(path, i);
     crd_core_string_passes(check, at, name, crd_check_qualified_name);
-    if (crd_name_table_find(&seen, name)) crd_core_duplicate(check, at, crd_core_show_string(check, name));
+    if (crd_name_table_find(&seen, name)) crd_core_duplicate(check, at, crd_bad_string(name));
     crd_name_table_put(&seen, name, &seen);
   }
 }

@@ -2,6 +2,7 @@
 #include "forms.h"
 #include "volume_sources.h"
 
+#include <crd/json.h>
 #include <crd/metadata.h>
 
 enum { LABEL_LIMIT = 63, DOMAIN_LIMIT = 253 };
@@ -21,10 +22,10 @@ static void validate_parts(core_check *check, crd_string segment, core_string_ru
     for (uint32_t i = 0; i < messages.count; i++) {
       crd_text text = {.arena = check->arena};
       crd_text_add(&text, CRD_STRING("validating label "));
-      crd_text_add(&text, crd_core_show_string(check, part));
+      crd_text_add_quoted(&text, part);
       crd_text_add(&text, CRD_STRING(": "));
       crd_text_add(&text, messages.items[i]);
-      crd_core_invalid(check, path, crd_core_show_string(check, segment), crd_text_string(&text));
+      crd_core_invalid(check, path, crd_bad_string(segment), crd_text_string(&text));
     }
   }
 }
@@ -37,14 +38,14 @@ void crd_core_validate_signer_name(core_check *check, crd_string name, const crd
     return;
   }
   if (!crd_core_cut(name, '/', &domain, &rest) || (rest.size && memchr(rest.data, '/', rest.size))) {
-    crd_core_invalid(check, path, crd_core_show_string(check, name),
+    crd_core_invalid(check, path, crd_bad_string(name),
                      CRD_STRING("must be a fully qualified domain and path of the form 'example.com/signer-name'"));
     return;
   }
   if (domain.size > DOMAIN_LIMIT) crd_core_too_long(check, path, DOMAIN_LIMIT);
   validate_parts(check, domain, crd_check_dns1123_label, path);
   if (domain.size == 0 || !memchr(domain.data, '.', domain.size))
-    crd_core_invalid(check, path, crd_core_show_string(check, domain),
+    crd_core_invalid(check, path, crd_bad_string(domain),
                      CRD_STRING("should be a domain with at least two segments separated by dots"));
   validate_parts(check, rest, crd_check_dns1123_subdomain, path);
   if (name.size > LIMIT) crd_core_too_long(check, path, LIMIT);
@@ -61,7 +62,7 @@ static void say_no_name(core_check *check, crd_string name, crd_string why, cons
   crd_text text = {.arena = check->arena};
   crd_text_add(&text, CRD_STRING("not a valid clustertrustbundlename: "));
   crd_text_add(&text, why);
-  crd_core_invalid(check, path, crd_core_show_string(check, name), crd_text_string(&text));
+  crd_core_invalid(check, path, crd_bad_string(name), crd_text_string(&text));
 }
 
 static void validate_bundle_rest(core_check *check, crd_string name, crd_string rest, const crd_path *path) {

@@ -7,7 +7,7 @@ static void validate_management(core_check *check, crd_string policy, const crd_
   if (!policy.size)
     crd_core_required(check, path, CORE_NO_DETAIL);
   else if (!core_is(policy, "OrderedReady") && !core_is(policy, "Parallel"))
-    crd_core_invalid(check, path, crd_core_show_typed(check, policy), CRD_STRING("must be 'OrderedReady' or 'Parallel'"));
+    crd_core_invalid(check, path, crd_bad_json(policy), CRD_STRING("must be 'OrderedReady' or 'Parallel'"));
 }
 
 /* validateRollingUpdateStatefulSet */
@@ -18,7 +18,7 @@ static void validate_stateful_set_rolling_update(core_check *check, const core_r
   if (!update->max_unavailable) return;
   crd_core_validate_amount(check, update->max_unavailable, unavailable);
   if (crd_core_amount(update->max_unavailable) == 0)
-    crd_core_invalid(check, unavailable, crd_core_show_amount(check, update->max_unavailable), CRD_STRING("cannot be 0"));
+    crd_core_invalid(check, unavailable, crd_core_show_amount(update->max_unavailable), CRD_STRING("cannot be 0"));
   crd_core_validate_share(check, update->max_unavailable, unavailable);
 }
 
@@ -52,7 +52,7 @@ static void validate_retention(core_check *check, const core_stateful_set_persis
   } parts[] = {{policy->when_deleted, CORE_AT(path, "whenDeleted")}, {policy->when_scaled, CORE_AT(path, "whenScaled")}};
   for (size_t i = 0; i < 2; i++)
     if (!crd_core_is_one_of(parts[i].value, CORE_LIST_OF(policies)))
-      crd_core_not_supported(check, parts[i].path, crd_core_show_typed(check, parts[i].value), CORE_LIST_OF(policies));
+      crd_core_not_supported(check, parts[i].path, crd_bad_json(parts[i].value), CORE_LIST_OF(policies));
 }
 
 /* validateVolumeClaimTemplates */

@@ -117,9 +117,9 @@ static void validate_immutable_fields(core_check *check, const core_stateful_set
     crd_core_validate_immutable(check, false, crd_core_show_list(check, claim, &spec->volume_claim_templates),
                                 CORE_AT(path, CLAIM_TEMPLATES));
   crd_core_validate_immutable(check, crd_string_equal(spec->service_name, old->service_name),
-                              crd_core_show_string(check, spec->service_name), CORE_AT(path, "serviceName"));
+                              crd_bad_string(spec->service_name), CORE_AT(path, "serviceName"));
   crd_core_validate_immutable(check, crd_string_equal(spec->pod_management_policy, old->pod_management_policy),
-                              crd_core_show_typed(check, spec->pod_management_policy), CORE_AT(path, "podManagementPolicy"));
+                              crd_bad_json(spec->pod_management_policy), CORE_AT(path, "podManagementPolicy"));
 }
 
 /* ValidateStatefulSetUpdate: of a set that was wrong before the template is not judged. */

@@ -14,7 +14,7 @@ static void validate_equal(core_check *check, crd_string value, const crd_path *
     if (i) crd_text_add_char(&text, ';');
     crd_text_add(&text, messages.items[i]);
   }
-  if (messages.count) crd_core_invalid(check, path, crd_core_show_string(check, value), crd_text_string(&text));
+  if (messages.count) crd_core_invalid(check, path, crd_bad_string(value), crd_text_string(&text));
 }
 
 static void validate_number(core_check *check, crd_string value, const crd_path *path) {
@@ -22,7 +22,7 @@ static void validate_number(core_check *check, crd_string value, const crd_path 
   crd_string error;
   crd_core_string_passes(check, path, value, crd_check_decimal_integer);
   if (!crd_go_int_parse(check->arena, "ParseInt", value, &number, &error))
-    crd_core_invalid(check, path, crd_core_show_string(check, value), error);
+    crd_core_invalid(check, path, crd_bad_string(value), error);
 }
 
 static void validate_toleration_operator(core_check *check, const core_toleration *toleration, const crd_path *path) {
@@ -35,12 +35,12 @@ static void validate_toleration_operator(core_check *check, const core_toleratio
     validate_equal(check, toleration->value, at);
   } else if (core_is(name, "Exists")) {
     if (toleration->value.size)
-      crd_core_invalid(check, at, crd_core_show_string(check, toleration->value),
+      crd_core_invalid(check, at, crd_bad_string(toleration->value),
                        CRD_STRING("value must be empty when `operator` is 'Exists'"));
   } else if (compares && check->options->gates.taint_toleration_comparison_operators) {
     validate_number(check, toleration->value, CORE_AT(path, "value"));
   } else {
-    crd_core_not_supported(check, at, crd_core_show_typed(check, name), operators, compares ? 4 : 2);
+    crd_core_not_supported(check, at, crd_bad_json(name), operators, compares ? 4 : 2);
   }
 }
 
@@ -52,14 +52,14 @@ static void validate_toleration(core_check *check, const core_toleration *tolera
     crd_core_string_passes(check, CORE_AT(path, "key"), toleration->key, crd_check_qualified_name);
   else if (!core_is(toleration->operator, "Exists"))
     crd_core_invalid(
-        check, CORE_AT(path, "operator"), crd_core_show_typed(check, toleration->operator),
+        check, CORE_AT(path, "operator"), crd_bad_json(toleration->operator),
         CRD_STRING("operator must be Exists when `key` is empty, which means \"match all values and all keys\""));
   if (toleration->toleration_seconds.set && !core_is(toleration->effect, "NoExecute"))
-    crd_core_invalid(check, effect, crd_core_show_typed(check, toleration->effect),
+    crd_core_invalid(check, effect, crd_bad_json(toleration->effect),
                      CRD_STRING("effect must be 'NoExecute' when `tolerationSeconds` is set"));
   validate_toleration_operator(check, toleration, path);
   if (toleration->effect.size && !crd_core_is_one_of(toleration->effect, CORE_LIST_OF(effects)))
-    crd_core_not_supported(check, effect, crd_core_show_typed(check, toleration->effect), CORE_LIST_OF(effects));
+    crd_core_not_supported(check, effect, crd_bad_json(toleration->effect), CORE_LIST_OF(effects));
 }
 
 void crd_core_validate_tolerations(core_check *check, const core_toleration_list *tolerations, const crd_path *path) {

@@ -4,14 +4,14 @@
 #include <crd/metadata.h>
 
 static void validate_positive(core_check *check, int32_t number, const crd_path *path) {
-  if (number <= 0) crd_core_invalid(check, path, crd_core_show_int(check, number), CRD_STRING("must be greater than zero"));
+  if (number <= 0) crd_core_invalid(check, path, crd_bad_int(number), CRD_STRING("must be greater than zero"));
 }
 
 /* validateNodeInclusionPolicy. */
 static void validate_inclusion(core_check *check, const core_optional_string *policy, const crd_path *path) {
   static const crd_string policies[] = {CRD_STRING_INIT("Honor"), CRD_STRING_INIT("Ignore")};
   if (policy->set && !crd_core_is_one_of(policy->value, CORE_LIST_OF(policies)))
-    crd_core_not_supported(check, path, crd_core_show_typed(check, policy->value), CORE_LIST_OF(policies));
+    crd_core_not_supported(check, path, crd_bad_json(policy->value), CORE_LIST_OF(policies));
 }
 
 /* validateMinDomains. */
@@ -22,7 +22,7 @@ static void validate_domains(core_check *check, const core_topology_spread_const
   crd_text text = {.arena = check->arena};
   crd_text_add(&text, CRD_STRING("can only use minDomains if whenUnsatisfiable=DoNotSchedule, not "));
   crd_text_add(&text, constraint->when_unsatisfiable);
-  crd_core_invalid(check, path, crd_core_show_int(check, constraint->min_domains.value), crd_text_string(&text));
+  crd_core_invalid(check, path, crd_bad_int(constraint->min_domains.value), crd_text_string(&text));
 }
 
 /* What the kind of a constraint is known by. */
@@ -54,8 +54,7 @@ static void say_repeated(core_check *check, const core_topology_spread_constrain
   crd_text_add(&text, CRD_STRING(", "));
   crd_text_add(&text, constraint->when_unsatisfiable);
   crd_text_add_char(&text, '}');
-  crd_core_duplicate(check, CORE_AT(path, "{topologyKey, whenUnsatisfiable}"),
-                     crd_core_show_string(check, crd_text_string(&text)));
+  crd_core_duplicate(check, CORE_AT(path, "{topologyKey, whenUnsatisfiable}"), crd_bad_string(crd_text_string(&text)));
 }
 
 static void validate_match_label_keys(core_check *check, const core_topology_spread_constraint *constraint,
@@ -77,8 +76,8 @@ static void validate_constraint(core_check *check, const core_topology_spread_co
   if (constraint->topology_key.size == 0)
     crd_core_required(check, CORE_AT(path, "topologyKey"), CRD_STRING("can not be empty"));
   if (!crd_core_is_one_of(constraint->when_unsatisfiable, CORE_LIST_OF(actions)))
-    crd_core_not_supported(check, CORE_AT(path, "whenUnsatisfiable"),
-                           crd_core_show_typed(check, constraint->when_unsatisfiable), CORE_LIST_OF(actions));
+    crd_core_not_supported(check, CORE_AT(path, "whenUnsatisfiable"), crd_bad_json(constraint->when_unsatisfiable),
+                           CORE_LIST_OF(actions));
   if (repeated) say_repeated(check, constraint, path);
   validate_domains(check, constraint, CORE_AT(path, "minDomains"));
   validate_inclusion(check, &constraint->node_affinity_policy, CORE_AT(path, "nodeAffinityPolicy"));

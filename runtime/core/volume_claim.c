@@ -45,7 +45,7 @@ static void validate_data_source(core_check *check, const core_optional_string *
   if (group->value.size)
     crd_core_string_passes(check, CORE_AT(path, "apiGroup"), group->value, crd_check_dns1123_subdomain);
   else if (!core_is(kind, "PersistentVolumeClaim"))
-    crd_core_invalid(check, path, crd_core_show_string(check, kind),
+    crd_core_invalid(check, path, crd_bad_string(kind),
                      CRD_STRING("must be 'PersistentVolumeClaim' when referencing the default apiGroup"));
 }
 
@@ -67,10 +67,10 @@ static void validate_data_sources(core_check *check, const core_persistent_volum
   if (elsewhere)
     crd_core_string_passes(check, CORE_AT(at, "namespace"), reference->namespace.value, crd_check_dns1123_label);
   if (source && elsewhere)
-    crd_core_invalid(check, path, CRD_STRING("{}"),
+    crd_core_invalid(check, path, crd_bad_text(CRD_STRING("{}")),
                      CRD_STRING("may not be specified when dataSourceRef.namespace is specified"));
   else if (source && !is_same_source(source, reference))
-    crd_core_invalid(check, path, CRD_STRING("{}"), CRD_STRING("must match dataSourceRef"));
+    crd_core_invalid(check, path, crd_bad_text(CRD_STRING("{}")), CRD_STRING("must match dataSourceRef"));
 }
 
 /* ---- the claim ---- */
@@ -82,7 +82,7 @@ static void validate_access_modes(core_check *check, const core_string_list *mod
   for (uint32_t i = 0; i < modes->count; i++) {
     bool known = crd_core_is_one_of(modes->items[i], CORE_LIST_OF(supported));
     bool of_pod = core_is(modes->items[i], "ReadWriteOncePod");
-    if (!known) crd_core_not_supported(check, path, crd_core_show_typed(check, modes->items[i]), CORE_LIST_OF(supported));
+    if (!known) crd_core_not_supported(check, path, crd_bad_json(modes->items[i]), CORE_LIST_OF(supported));
     by_one_pod = by_one_pod || of_pod;
     by_others = by_others || (known && !of_pod);
   }
@@ -113,8 +113,7 @@ void crd_core_validate_claim_spec(core_check *check, const core_persistent_volum
   validate_storage(check, &claim->resources.requests, path);
   validate_class(check, &claim->storage_class_name, CORE_AT(path, "storageClassName"));
   if (claim->volume_mode.set && !crd_core_is_one_of(claim->volume_mode.value, CORE_LIST_OF(modes)))
-    crd_core_not_supported(check, CORE_AT(path, "volumeMode"), crd_core_show_typed(check, claim->volume_mode.value),
-                           CORE_LIST_OF(modes));
+    crd_core_not_supported(check, CORE_AT(path, "volumeMode"), crd_bad_json(claim->volume_mode.value), CORE_LIST_OF(modes));
   validate_data_sources(check, claim, path);
   if (check->options->gates.volume_attributes_class)
     validate_class(check, &claim->volume_attributes_class_name, CORE_AT(path, "volumeAttributesClassName"));

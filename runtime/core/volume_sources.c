@@ -30,7 +30,7 @@ static void validate_secret_reference(core_check *check, const core_local_object
 static void validate_optional_choice(core_check *check, const core_optional_string *value, const crd_string *of,
                                      size_t count, const crd_path *path) {
   if (value->set && !crd_core_is_one_of(value->value, of, count))
-    crd_core_not_supported(check, path, crd_core_show_typed(check, value->value), of, count);
+    crd_core_not_supported(check, path, crd_bad_json(value->value), of, count);
 }
 
 /* ---- kinds ---- */
@@ -40,7 +40,7 @@ static void validate_empty_dir(core_check *check, const void *of, const crd_path
   if (source->size_limit && crd_quantity_sign(source->size_limit) < 0)
     crd_core_forbidden(check, CORE_AT(path, "sizeLimit"), CRD_STRING("SizeLimit field must be a valid resource quantity"));
   if (source->mode.set && (source->mode.value < 0 || source->mode.value > 01777))
-    crd_core_invalid(check, CORE_AT(path, "mode"), crd_core_show_int(check, source->mode.value),
+    crd_core_invalid(check, CORE_AT(path, "mode"), crd_bad_int(source->mode.value),
                      CRD_STRING("must be a number between 0 and 01777 (octal), both inclusive"));
 }
 
@@ -67,8 +67,7 @@ static void validate_git_repo(core_check *check, const void *of, const crd_path 
 /* 0 is no partition, which the words do not say. */
 static void validate_partition(core_check *check, int32_t partition, const crd_path *path) {
   if (partition < 0 || partition > 255)
-    crd_core_invalid(check, CORE_AT(path, "partition"), crd_core_show_int(check, partition),
-                     crd_core_say_range(check, 1, 255));
+    crd_core_invalid(check, CORE_AT(path, "partition"), crd_bad_int(partition), crd_core_say_range(check, 1, 255));
 }
 
 static void validate_gce_disk(core_check *check, const void *of, const crd_path *path) {
@@ -94,17 +93,15 @@ static void validate_config_map(core_check *check, const void *of, const crd_pat
 static void validate_nfs(core_check *check, const void *of, const crd_path *path) {
   const core_nfs_volume_source *source = of;
   if (!crd_core_path_is_absolute(source->path))
-    crd_core_invalid(check, CORE_AT(path, "path"), crd_core_show_string(check, source->path),
-                     CRD_STRING("must be an absolute path"));
+    crd_core_invalid(check, CORE_AT(path, "path"), crd_bad_string(source->path), CRD_STRING("must be an absolute path"));
 }
 
 /* The name of a target or an initiator. */
 static void validate_iscsi_name(core_check *check, crd_string name, const crd_path *path) {
   if (!crd_core_is_iscsi_kind(name))
-    crd_core_invalid(check, path, crd_core_show_string(check, name),
-                     CRD_STRING("must be valid format starting with iqn, eui, or naa"));
+    crd_core_invalid(check, path, crd_bad_string(name), CRD_STRING("must be valid format starting with iqn, eui, or naa"));
   else if (!crd_core_is_iscsi_name(name))
-    crd_core_invalid(check, path, crd_core_show_string(check, name), CRD_STRING("must be valid format"));
+    crd_core_invalid(check, path, crd_bad_string(name), CRD_STRING("must be valid format"));
 }
 
 static void validate_iscsi(core_check *check, const void *of, const crd_path *path) {
@@ -120,7 +117,7 @@ static void validate_iscsi_volume(core_check *check, const core_volume *volume, 
   enum { LONGEST = 64 };
   const core_iscsi_volume_source *source = volume->volume_source.iscsi;
   if (source->initiator_name.set && volume->name.size + 1 + source->target_portal.size > LONGEST)
-    crd_core_invalid(check, CORE_AT(path, "name"), crd_core_show_string(check, volume->name),
+    crd_core_invalid(check, CORE_AT(path, "name"), crd_bad_string(volume->name),
                      CRD_STRING("Total length of <volume name>:<iscsi.targetPortal> must be under 64 characters if "
                                 "iscsi.initiatorName is specified."));
 }
@@ -130,10 +127,10 @@ static void validate_flocker(core_check *check, const void *of, const crd_path *
   bool by_name = source->dataset_name.size > 0, by_uuid = source->dataset_uuid.size > 0;
   if (!by_name && !by_uuid) crd_core_required(check, path, CRD_STRING("one of datasetName and datasetUUID is required"));
   if (by_name && by_uuid)
-    crd_core_invalid(check, path, CRD_STRING("\"resource\""),
+    crd_core_invalid(check, path, crd_bad_string(CRD_STRING("resource")),
                      CRD_STRING("datasetName and datasetUUID can not be specified simultaneously"));
   if (by_name && memchr(source->dataset_name.data, '/', source->dataset_name.size))
-    crd_core_invalid(check, CORE_AT(path, "datasetName"), crd_core_show_string(check, source->dataset_name),
+    crd_core_invalid(check, CORE_AT(path, "datasetName"), crd_bad_string(source->dataset_name),
                      CRD_STRING("must not contain '/'"));
 }
 
@@ -154,8 +151,7 @@ static void validate_quobyte(core_check *check, const void *of, const crd_path *
   } else {
     crd_string pair;
     for (size_t at = 0; crd_string_next_part(source->registry, ',', &at, &pair);)
-      if (!crd_core_is_host_port(pair))
-        crd_core_invalid(check, registry, crd_core_show_string(check, source->registry), pairs);
+      if (!crd_core_is_host_port(pair)) crd_core_invalid(check, registry, crd_bad_string(source->registry), pairs);
   }
   if (source->volume.size == 0) crd_core_required(check, CORE_AT(path, "volume"), CORE_NO_DETAIL);
 }
@@ -200,7 +196,7 @@ static void validate_flex_volume(core_check *check, const void *of, const crd_pa
     crd_string key = source->options.items[i].key, namespace_, rest;
     crd_core_cut(key, '/', &namespace_, &rest);
     if (is_reserved_name(crd_go_lower(check->arena, namespace_)))
-      crd_core_invalid(check, CORE_KEY(options, key), crd_core_show_string(check, key),
+      crd_core_invalid(check, CORE_KEY(options, key), crd_bad_string(key),
                        CRD_STRING("kubernetes.io and k8s.io namespaces are reserved"));
   }
 }
@@ -218,8 +214,8 @@ static void validate_azure_disk(core_check *check, const void *of, const crd_pat
   if (!source->kind.set) return;
   bool is_managed = core_is(source->kind.value, "Managed");
   if (!crd_string_has_prefix(source->disk_uri, is_managed ? CRD_STRING("/subscriptions/") : CRD_STRING("https://")))
-    crd_core_not_supported(check, CORE_AT(path, "diskURI"), crd_core_show_string(check, source->disk_uri),
-                           is_managed ? &managed : &blob, 1);
+    crd_core_not_supported(check, CORE_AT(path, "diskURI"), crd_bad_string(source->disk_uri), is_managed ? &managed : &blob,
+                           1);
 }
 
 static void validate_storageos(core_check *check, const void *of, const crd_path *path) {
@@ -237,8 +233,7 @@ static void validate_driver_name(core_check *check, crd_string name, const crd_p
   crd_texts messages = {.arena = check->arena};
   if (name.size > LONGEST) crd_core_too_long(check, path, LONGEST);
   crd_check_dns1123_subdomain(&messages, crd_go_lower(check->arena, name));
-  for (uint32_t i = 0; i < messages.count; i++)
-    crd_core_invalid(check, path, crd_core_show_string(check, name), messages.items[i]);
+  for (uint32_t i = 0; i < messages.count; i++) crd_core_invalid(check, path, crd_bad_string(name), messages.items[i]);
 }
 
 static void validate_csi(core_check *check, const void *of, const crd_path *path) {

@@ -1,6 +1,6 @@
 /* The volumes of a pod: each has one source and a name of its own. */
 #include "volume_sources.h"
-
+#include <crd/json.h>
 #include <crd/metadata.h>
 
 static void require_all(core_check *check, const core_needed *needs, const char *source, const crd_path *path) {
@@ -11,6 +11,15 @@ static void require_all(core_check *check, const core_needed *needs, const char 
   }
 }
 
+static crd_string say_claim_name(const core_check *check, crd_string name, crd_string why) {
+  crd_text text = {.arena = check->arena};
+  crd_text_add(&text, CRD_STRING("PVC name "));
+  crd_text_add_quoted(&text, name);
+  crd_text_add(&text, CRD_STRING(": "));
+  crd_text_add(&text, why);
+  return crd_text_string(&text);
+}
+
 /* The name that the claim of an ephemeral volume gets with the pod. */
 static void validate_made_claim_name(core_check *check, const core_volume *volume, const crd_path *path) {
   if (!check->pod || !check->pod->name.size || !volume->name.size) return;
@@ -18,9 +27,8 @@ static void validate_made_claim_name(core_check *check, const core_volume *volum
   crd_texts messages = {.arena = check->arena};
   crd_check_dns1123_subdomain(&messages, name);
   for (uint32_t i = 0; i < messages.count; i++)
-    crd_core_invalid(check, CORE_AT(path, "name"), crd_core_show_string(check, volume->name),
-                     crd_arena_printf(check->arena, "PVC name %.*s: %.*s", CRD_PRINT(crd_core_show_string(check, name)),
-                                      CRD_PRINT(messages.items[i])));
+    crd_core_invalid(check, CORE_AT(path, "name"), crd_bad_string(volume->name),
+                     say_claim_name(check, name, messages.items[i]));
 }
 
 /* validateVolumeSource. */
@@ -60,8 +68,7 @@ static void validate_claim_is_not_made(core_check *check, const core_volume *vol
                                        const crd_path *path) {
   const core_persistent_volume_claim_volume_source *claim = volume->volume_source.persistent_volume_claim;
   if (claim && crd_name_table_find(made, claim->claim_name))
-    crd_core_invalid(check, CORE_AT(CORE_AT(path, "persistentVolumeClaim"), "claimName"),
-                     crd_core_show_string(check, claim->claim_name),
+    crd_core_invalid(check, CORE_AT(CORE_AT(path, "persistentVolumeClaim"), "claimName"), crd_bad_string(claim->claim_name),
                      CRD_STRING("must not reference a PVC that gets created for an ephemeral volume"));
 }
 
@@ -78,8 +85,7 @@ void crd_core_validate_volumes(core_check *check, const core_volume_list *volume
       crd_core_required(check, of_name, CORE_NO_DETAIL);
     else
       crd_core_string_passes(check, of_name, volume->name, crd_check_dns1123_label);
-    if (core_known_volume(known, volume->name))
-      crd_core_duplicate(check, of_name, crd_core_show_string(check, volume->name));
+    if (core_known_volume(known, volume->name)) crd_core_duplicate(check, of_name, crd_bad_string(volume->name));
     if (core_count_errors(check) == before) crd_name_table_put(&known->by_name, volume->name, volume);
     validate_claim_is_not_made(check, volume, &made, at);
   }
@@ -92,7 +98,7 @@ static void validate_resource_claim(core_check *check, const core_pod_resource_c
   if (claim->name.size == 0) {
     crd_core_required(check, of_name, CORE_NO_DETAIL);
   } else if (crd_name_table_find(seen, claim->name)) {
-    crd_core_duplicate(check, of_name, crd_core_show_string(check, claim->name));
+    crd_core_duplicate(check, of_name, crd_bad_string(claim->name));
   } else {
     crd_core_string_passes(check, of_name, claim->name, crd_check_dns1123_label);
     crd_name_table_put(seen, claim->name, seen);

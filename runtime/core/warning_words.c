@@ -1,6 +1,7 @@
 /* How a warning is put together. */
 #include "warnings.h"
 
+#include <crd/json.h>
 #include <stdarg.h>
 #include <stdio.h>
 
@@ -9,7 +10,9 @@ crd_string crd_core_warnings_path(const core_warnings *warnings, const crd_path 
 }
 
 crd_string crd_core_warnings_quote(const core_warnings *warnings, crd_string string) {
-  return crd_core_show_string(warnings->check, string);
+  crd_text text = {.arena = warnings->check->arena};
+  crd_text_add_quoted(&text, string);
+  return crd_text_string(&text);
 }
 
 void crd_core_warn(core_warnings *warnings, const crd_path *path, const char *format, ...) {

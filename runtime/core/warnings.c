@@ -118,7 +118,7 @@ static void warn_of_fraction(core_warnings *warnings, const core_quantity_map *r
   enum { MILLI = -3 };
   const crd_quantity *value = crd_core_quantity_map_get(resources, crd_string_of(name));
   if (!value || crd_quantity_wrapped_value(value, MILLI) % 1000 == 0) return;
-  crd_string shown = crd_core_show_quantity(warnings->check, value);
+  crd_string shown = crd_core_warnings_quote(warnings, crd_quantity_text(warnings->check->arena, value));
   crd_core_warn(warnings, CORE_KEY(path, crd_string_of(name)), "fractional byte value %.*s is invalid, must be an integer",
                 CRD_PRINT(shown));
 }

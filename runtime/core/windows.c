@@ -10,14 +10,14 @@
 /* The bytes from which on a domain is too long, and up to which a user is not. */
 enum { USER_DOMAIN_LIMIT = 256, USER_LIMIT = 104, CREDENTIAL_LIMIT = 64 * 1024 };
 
-static void validate_domain(core_check *check, crd_string domain, crd_string shown, const crd_path *path) {
+static void validate_domain(core_check *check, crd_string domain, crd_bad_value shown, const crd_path *path) {
   if (domain.size >= USER_DOMAIN_LIMIT)
     crd_core_invalid(check, path, shown, CRD_STRING("runAsUserName's Domain length must be under 256 characters"));
   if (!crd_core_is_netbios_domain(domain) && !crd_core_is_windows_dns_domain(domain))
     crd_core_invalid(check, path, shown, CRD_STRING("runAsUserName's Domain doesn't match the NetBios nor the DNS format"));
 }
 
-static void validate_windows_user(core_check *check, crd_string user, crd_string shown, const crd_path *path) {
+static void validate_windows_user(core_check *check, crd_string user, crd_bad_value shown, const crd_path *path) {
   if (user.size == 0)
     crd_core_invalid(check, path, shown, CRD_STRING("runAsUserName's User cannot be empty"));
   else if (user.size > USER_LIMIT)
@@ -35,12 +35,12 @@ static void validate_user_name(core_check *check, crd_string name, const crd_pat
   bool has_domain = crd_core_cut(name, '\\', &domain, &user);
   bool more = has_domain && user.size && memchr(user.data, '\\', user.size);
   if (name.size && !crd_core_has_control_character(name) && !more) {
-    crd_string shown = crd_core_show_typed(check, name);
+    crd_bad_value shown = crd_bad_json(name);
     if (has_domain) validate_domain(check, domain, shown, path);
     validate_windows_user(check, has_domain ? user : name, shown, path);
     return;
   }
-  crd_core_invalid(check, path, crd_core_show_typed(check, name),
+  crd_core_invalid(check, path, crd_bad_json(name),
                    name.size == 0 ? CRD_STRING("runAsUserName cannot be an empty string")
                    : more && !crd_core_has_control_character(name)
                        ? CRD_STRING("runAsUserName cannot contain more than one backslash")
@@ -51,8 +51,7 @@ static void validate_user_name(core_check *check, crd_string name, const crd_pat
 static void validate_credential_name(core_check *check, crd_string name, const crd_path *path) {
   crd_texts messages = {.arena = check->arena};
   crd_check_dns1123_subdomain(&messages, name);
-  for (uint32_t i = 0; i < messages.count; i++)
-    crd_core_invalid(check, path, crd_core_show_typed(check, name), messages.items[i]);
+  for (uint32_t i = 0; i < messages.count; i++) crd_core_invalid(check, path, crd_bad_json(name), messages.items[i]);
 }
 
 void crd_core_validate_windows_options(core_check *check, const core_windows_security_context_options *options,
@@ -63,10 +62,9 @@ void crd_core_validate_windows_options(core_check *check, const core_windows_sec
   if (options->gmsa_credential_spec_name.set)
     validate_credential_name(check, options->gmsa_credential_spec_name.value, CORE_AT(path, "gmsaCredentialSpecName"));
   if (credential->set && credential->value.size == 0)
-    crd_core_invalid(check, at, CRD_STRING("\"\""), CRD_STRING("gmsaCredentialSpec cannot be an empty string"));
+    crd_core_invalid(check, at, crd_bad_string(CRD_STRING("")), CRD_STRING("gmsaCredentialSpec cannot be an empty string"));
   if (credential->set && credential->value.size > CREDENTIAL_LIMIT)
-    crd_core_invalid(check, at, crd_core_show_typed(check, credential->value),
-                     CRD_STRING("gmsaCredentialSpec size must be under 64 KiB"));
+    crd_core_invalid(check, at, crd_bad_json(credential->value), CRD_STRING("gmsaCredentialSpec size must be under 64 KiB"));
   if (options->run_as_user_name.set)
     validate_user_name(check, options->run_as_user_name.value, CORE_AT(path, "runAsUserName"));
 }
@@ -87,7 +85,7 @@ void crd_core_validate_windows_host_process_pod(core_check *check, const core_po
         host_process_of(container->security_context ? container->security_context->windows_options : NULL);
     const crd_path *context = CORE_AT(&walk.path, "securityContext"), *windows = CORE_AT(context, "windowsOptions");
     if (of_pod.set && own.set && of_pod.value != own.value)
-      crd_core_invalid(check, CORE_AT(windows, "hostProcess"), crd_core_show_bool(own.value),
+      crd_core_invalid(check, CORE_AT(windows, "hostProcess"), crd_bad_bool(own.value),
                        of_pod.value
                            ? CRD_STRING("pod hostProcess value must be identical if both are specified, was true")
                            : CRD_STRING("pod hostProcess value must be identical if both are specified, was false"));
@@ -96,10 +94,10 @@ void crd_core_validate_windows_host_process_pod(core_check *check, const core_po
   if (on_host == 0) return;
   if (on_host != containers)
     crd_core_invalid(
-        check, path, CRD_STRING("\"\""),
+        check, path, crd_bad_string(CRD_STRING("")),
         CRD_STRING("If pod contains any hostProcess containers then all containers must be HostProcess containers"));
   if (!spec->host_network)
-    crd_core_invalid(check, CORE_AT(path, "hostNetwork"), CRD_STRING("false"),
+    crd_core_invalid(check, CORE_AT(path, "hostNetwork"), crd_bad_bool(false),
                      CRD_STRING("hostNetwork must be true if pod contains any hostProcess containers"));
   if (!check->options->privileged)
     crd_core_forbidden(check, path, CRD_STRING("hostProcess containers are disallowed by cluster policy"));

@@ -66,21 +66,13 @@ void crd_core_say_mismatch(core_check *check, const core_string_map *labels, con
 void crd_core_validate_same_struct(core_check *check, const core_type *type, const void *now, const void *before,
                                    const crd_path *path) {
   bool same = now == before || (now && before && crd_core_equal(type, now, before));
-  if (!same)
-    crd_core_validate_immutable(check, false, now ? crd_core_show_struct(check, type, now) : CRD_STRING("null"), path);
+  if (!same) crd_core_validate_immutable(check, false, now ? crd_core_show_struct(check, type, now) : crd_bad_null(), path);
 }
 
 void crd_core_validate_same_selector(core_check *check, const core_label_selector *selector,
                                      const core_label_selector *old) {
   crd_core_validate_same_struct(check, &crd_core_label_selector_type, selector, old,
                                 CORE_AT(CORE_AT(NULL, "spec"), "selector"));
-}
-
-bool crd_core_contains(crd_string text, const char *part) {
-  size_t size = strlen(part);
-  for (size_t i = 0; i + size <= text.size; i++)
-    if (memcmp(text.data + i, part, size) == 0) return true;
-  return false;
 }
 
 /* ---- annotations that stand for fields ---- */
@@ -134,8 +126,7 @@ void crd_core_validate_lasting_template(core_check *check, const core_pod_templa
   const core_pod_spec *spec = &template->spec;
   const crd_path *path = CORE_AT(template_path, "spec");
   if (!crd_string_equal(spec->restart_policy, always[0]))
-    crd_core_not_supported(check, CORE_AT(path, "restartPolicy"), crd_core_show_typed(check, spec->restart_policy),
-                           CORE_LIST_OF(always));
+    crd_core_not_supported(check, CORE_AT(path, "restartPolicy"), crd_bad_json(spec->restart_policy), CORE_LIST_OF(always));
   if (spec->active_deadline_seconds.set)
     crd_core_forbidden(check, CORE_AT(path, "activeDeadlineSeconds"),
                        crd_arena_printf(check->arena, "activeDeadlineSeconds in %s is not Supported", kind));
@@ -218,9 +209,9 @@ static bool is_percent(const core_int_or_string *amount) {
   return true;
 }
 
-crd_string crd_core_show_amount(const core_check *check, const core_int_or_string *amount) {
-  if (!amount) return CRD_STRING("0");
-  return amount->is_string ? crd_core_show_typed(check, amount->text) : crd_core_show_int(check, amount->number);
+crd_bad_value crd_core_show_amount(const core_int_or_string *amount) {
+  if (!amount) return crd_bad_int(0);
+  return amount->is_string ? crd_bad_json(amount->text) : crd_bad_int(amount->number);
 }
 
 core_int_or_string *crd_core_make_amount(crd_arena *arena, int32_t number, crd_string text) {
@@ -237,7 +228,7 @@ void crd_core_validate_amount(core_check *check, const core_int_or_string *amoun
   }
   crd_check_percent(&messages, amount->text);
   for (uint32_t i = 0; i < messages.count; i++)
-    crd_core_invalid(check, path, crd_core_show_amount(check, amount), messages.items[i]);
+    crd_core_invalid(check, path, crd_core_show_amount(amount), messages.items[i]);
 }
 
 /* strconv.Atoi, what it gives beside an error too: the nearest number that fits, and 0 for what is none. */
@@ -262,7 +253,7 @@ int64_t crd_core_amount(const core_int_or_string *amount) {
 
 void crd_core_validate_share(core_check *check, const core_int_or_string *amount, const crd_path *path) {
   if (amount && is_percent(amount) && crd_core_amount(amount) > 100)
-    crd_core_invalid(check, path, crd_core_show_amount(check, amount), CRD_STRING("must not be greater than 100%"));
+    crd_core_invalid(check, path, crd_core_show_amount(amount), CRD_STRING("must not be greater than 100%"));
 }
 
 /* ---- counters ---- */
@@ -276,7 +267,7 @@ void crd_core_validate_counters(core_check *check, const core_counter *counters,
 void crd_core_validate_at_most(core_check *check, const char *name, int32_t value, int32_t most, const char *what,
                                const crd_path *path) {
   if (value > most)
-    crd_core_invalid(check, CORE_NAMED(path, crd_string_of(name)), crd_core_show_int(check, value),
+    crd_core_invalid(check, CORE_NAMED(path, crd_string_of(name)), crd_bad_int(value),
                      crd_arena_printf(check->arena, "cannot be greater than %s", what));
 }
 
@@ -300,6 +291,6 @@ void crd_core_validate_replica_counts(core_check *check, const core_replica_coun
 
 void crd_core_validate_collisions(core_check *check, core_optional_int32 count, core_optional_int32 old) {
   if (old.set && (!count.set || count.value < old.value))
-    crd_core_invalid(check, CORE_AT(CORE_AT(NULL, "status"), "collisionCount"),
-                     crd_core_show_int(check, count.set ? count.value : 0), CRD_STRING("cannot be decremented"));
+    crd_core_invalid(check, CORE_AT(CORE_AT(NULL, "status"), "collisionCount"), crd_bad_int(count.set ? count.value : 0),
+                     CRD_STRING("cannot be decremented"));
 }

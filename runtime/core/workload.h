@@ -46,8 +46,6 @@ void crd_core_drop_template_fields(core_judging *judging, core_pod_template_spec
 /* pod.GetValidationOptionsFromPodTemplate, into the options of the judgement. */
 void crd_core_allow_as_old(core_judging *judging, const core_pod_template_spec *template, const core_pod_template_spec *old);
 
-/* strings.Contains. */
-bool crd_core_contains(crd_string text, const char *part);
 /* A default. */
 static inline void core_default_int32(core_optional_int32 *field, int32_t value) {
   if (!field->set) *field = (core_optional_int32){true, value};
@@ -80,7 +78,7 @@ core_judge_step crd_core_warn_of_new_workload, crd_core_warn_of_changed_workload
 void crd_core_validate_amount(core_check *check, const core_int_or_string *amount, const crd_path *path);
 int64_t crd_core_amount(const core_int_or_string *amount);
 void crd_core_validate_share(core_check *check, const core_int_or_string *amount, const crd_path *path);
-crd_string crd_core_show_amount(const core_check *check, const core_int_or_string *amount);
+crd_bad_value crd_core_show_amount(const core_int_or_string *amount);
 /* A default that is a number, or a percentage where `text` is given. */
 core_int_or_string *crd_core_make_amount(crd_arena *arena, int32_t number, crd_string text);
 

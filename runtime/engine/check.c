@@ -41,11 +41,10 @@ static crd_string field_of_name(walker *w, crd_string name) {
   return crd_text_string(&field);
 }
 
-static void add_at(walker *w, crd_error_type type, crd_string field, const crd_value *node, crd_string value,
+static void add_at(walker *w, crd_error_type type, crd_string field, const crd_value *node, crd_bad_value value,
                    const crd_words *words, const crd_value *arguments, size_t count) {
   crd_error error = {.type = (uint8_t)type,
                      .stage = CRD_STAGE_SCHEMA,
-                     .has_value = value.size != 0,
                      .offset = node ? node->offset : CRD_NO_OFFSET,
                      .field = field,
                      .value = value};
@@ -53,8 +52,8 @@ static void add_at(walker *w, crd_error_type type, crd_string field, const crd_v
   crd_errors_add(w->walk->errors, error);
 }
 
-/* Adds a schema error at `path` and counts it. `value` is the text shown, empty for none. */
-static void add_failure(walker *w, crd_error_type type, const crd_path *path, const crd_value *node, crd_string value,
+/* Adds a schema error at `path` and counts it. */
+static void add_failure(walker *w, crd_error_type type, const crd_path *path, const crd_value *node, crd_bad_value value,
                         const crd_words *words, const crd_value *arguments, size_t count) {
   w->failures++;
   if (crd_errors_drop(w->walk->errors)) return;
@@ -62,7 +61,7 @@ static void add_failure(walker *w, crd_error_type type, const crd_path *path, co
 }
 
 /* The same, of words that begin with the name of the path: `argument` (NULL: none) and `last` come after it. */
-static void add_named(walker *w, crd_error_type type, const crd_path *path, const crd_value *node, crd_string value,
+static void add_named(walker *w, crd_error_type type, const crd_path *path, const crd_value *node, crd_bad_value value,
                       const crd_words *words, const crd_value *argument, const crd_value *last) {
   w->failures++;
   if (crd_errors_drop(w->walk->errors)) return;
@@ -77,8 +76,8 @@ static void add_named(walker *w, crd_error_type type, const crd_path *path, cons
 void crd_check_add_rootless(walker *w, const crd_value *node, const crd_words *words, const crd_value *arguments,
                             size_t count) {
   w->failures++;
-  add_at(w, CRD_ERROR_INVALID, field_of_name(w, crd_check_path_name(w, NULL)), node, CRD_STRING("\"\""), words, arguments,
-         count);
+  add_at(w, CRD_ERROR_INVALID, field_of_name(w, crd_check_path_name(w, NULL)), node, crd_bad_string(CRD_STRING("")), words,
+         arguments, count);
 }
 
 /* Counts a failure; true when it is also to be put into words, which no longer happens where there is no room for them. */
@@ -105,7 +104,7 @@ static crd_string accepted_types(walker *w, const crd_type *type) {
 /* errors.InvalidType */
 static void add_type_failure(walker *w, const crd_path *path, const crd_value *value, crd_string type, crd_string shown) {
   crd_value wanted = crd_value_make_string(type), given = crd_value_make_string(shown);
-  add_named(w, CRD_ERROR_TYPE_INVALID, path, value, crd_error_value_string(w->arena, shown), WORDS(TYPE), &wanted, &given);
+  add_named(w, CRD_ERROR_TYPE_INVALID, path, value, crd_bad_string(shown), WORDS(TYPE), &wanted, &given);
 }
 
 /* The format that Go's value has for typeValidator.schemaInfoForType. */
@@ -141,14 +140,14 @@ static void check_string(walker *w, const crd_checks *checks, const crd_value *v
   if (broken == BREAKS_MAX_LENGTH) {
     crd_value most = crd_value_make_int(checks->max_length);
     bool negative = checks->max_length < 0;
-    add_failure(w, CRD_ERROR_TOO_LONG, path, value, CRD_STRING(""),
+    add_failure(w, CRD_ERROR_TOO_LONG, path, value, crd_bad_none(),
                 negative ? WORDS(MAX_LENGTH_NEGATIVE) : WORDS(MAX_LENGTH), &most, !negative);
     return;
   }
   bool pattern = broken == BREAKS_PATTERN;
   crd_value asked = pattern ? crd_value_make_string(checks->pattern->source) : crd_value_make_int(checks->min_length);
-  add_named(w, CRD_ERROR_INVALID, path, value, crd_error_value_string(w->arena, text),
-            pattern ? WORDS(PATTERN) : WORDS(MIN_LENGTH), &asked, NULL);
+  add_named(w, CRD_ERROR_INVALID, path, value, crd_bad_string(text), pattern ? WORDS(PATTERN) : WORDS(MIN_LENGTH), &asked,
+            NULL);
 }
 
 /* formatValidator.Validate */
@@ -186,7 +185,8 @@ static void add_number_failure(walker *w, const crd_path *path, const crd_value 
   bool factor = words == WORDS(FACTOR); /* which is shown in the value's place */
   crd_value bound = judged->integral ? crd_value_make_int(judged->bound) : crd_value_make_double(judged->limit);
   crd_value shown = judged->integral ? crd_value_make_int(judged->integer) : crd_value_make_double(judged->real);
-  add_named(w, CRD_ERROR_INVALID, path, value, crd_error_value(w->arena, factor ? &bound : &shown), words, &bound, NULL);
+  add_named(w, CRD_ERROR_INVALID, path, value, crd_bad_of(w->arena, CRD_BAD_VALUE, factor ? &bound : &shown), words, &bound,
+            NULL);
 }
 
 static void check_limit(walker *w, const crd_type *type, const crd_value *value, double limit, bool upper, bool exclusive,
@@ -225,7 +225,7 @@ static void check_number(walker *w, const crd_type *type, const crd_value *value
 static void check_enum(walker *w, const crd_checks *checks, const crd_value *value, const crd_path *path) {
   if (keeps_enum(checks, value) || !check_failed(w)) return;
   crd_value supported = crd_value_make_string(checks->enum_text);
-  add_failure(w, CRD_ERROR_NOT_SUPPORTED, path, value, crd_errors_value(w->walk->errors, value), WORDS(SUPPORTED),
+  add_failure(w, CRD_ERROR_NOT_SUPPORTED, path, value, crd_bad_of(w->arena, CRD_BAD_OF_MINOR, value), WORDS(SUPPORTED),
               &supported, 1);
 }
 
@@ -271,13 +271,13 @@ uint32_t crd_check_keywords(walker *w, const crd_type *type, const crd_value *va
 /* field.TooMany */
 static void add_too_many(walker *w, const crd_path *path, const crd_value *value, int64_t most) {
   crd_value limit = crd_value_make_int(most);
-  add_failure(w, CRD_ERROR_TOO_MANY, path, value, crd_error_value_int(w->arena, value->size),
+  add_failure(w, CRD_ERROR_TOO_MANY, path, value, crd_bad_int(value->size),
               most < 0 ? WORDS(MAX_ITEMS_NEGATIVE) : WORDS(MAX_ITEMS), &limit, most >= 0);
 }
 
 static void add_too_few(walker *w, const crd_path *path, const crd_value *value, const crd_words *words, int64_t least) {
   crd_value limit = crd_value_make_int(least);
-  add_named(w, CRD_ERROR_INVALID, path, value, crd_error_value_int(w->arena, value->size), words, &limit, NULL);
+  add_named(w, CRD_ERROR_INVALID, path, value, crd_bad_int(value->size), words, &limit, NULL);
 }
 
 /* schemaSliceValidator.Validate, items aside. */
@@ -287,16 +287,16 @@ void crd_check_list_length(walker *w, const crd_checks *checks, const crd_value 
   if ((broken & CRD_CHECK_MIN_ITEMS) && check_failed(w)) add_too_few(w, path, value, WORDS(MIN_ITEMS), checks->min_items);
   if ((broken & CRD_CHECK_MAX_ITEMS) && check_failed(w)) add_too_many(w, path, value, checks->max_items);
   if ((checks->set & CRD_CHECK_UNIQUE_ITEMS) && crd_list_repeated(w->arena, &items, NULL) && check_failed(w))
-    add_named(w, CRD_ERROR_INVALID, path, value, CRD_STRING("\"\""), WORDS(UNIQUE_ITEMS), NULL, NULL);
+    add_named(w, CRD_ERROR_INVALID, path, value, crd_bad_string(CRD_STRING("")), WORDS(UNIQUE_ITEMS), NULL, NULL);
 }
 
 static void check_forbidden(walker *w, const crd_type *type, const crd_value *value, const crd_path *path) {
   for (uint32_t i = 0; i < value->size; i++) {
     const crd_member *member = &value->as.members[i];
     if (type_field(type, member->name, member->name_size) || !check_failed(w)) continue;
-    crd_string shown = crd_error_value_string(w->arena, crd_member_name(member));
     crd_value name = crd_value_make_string(crd_member_name(member));
-    add_named(w, CRD_ERROR_INVALID, path, &member->value, shown, WORDS(FORBIDDEN_PROPERTY), &name, NULL);
+    add_named(w, CRD_ERROR_INVALID, path, &member->value, crd_bad_string(crd_member_name(member)), WORDS(FORBIDDEN_PROPERTY),
+              &name, NULL);
   }
 }
 
@@ -312,6 +312,6 @@ void crd_check_object(walker *w, const crd_type *type, const crd_value *value, c
   for (uint32_t i = 0; i < checks->required_count; i++) {
     if (crd_value_get(value, checks->required[i]) || !check_failed(w)) continue;
     crd_path child = {path, checks->required[i], 0, CRD_PATH_FIELD};
-    add_failure(w, CRD_ERROR_REQUIRED, &child, value, CRD_STRING(""), NULL, NULL, 0);
+    add_failure(w, CRD_ERROR_REQUIRED, &child, value, crd_bad_none(), NULL, NULL, 0);
   }
 }

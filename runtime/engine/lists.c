@@ -176,10 +176,9 @@ static void add_list_error(walker *w, crd_error_type type, const crd_path *path,
   crd_path child = {path, {NULL, 0}, index, CRD_PATH_INDEX};
   crd_error error = {.type = (uint8_t)type,
                      .stage = CRD_STAGE_LISTS,
-                     .has_value = true,
                      .offset = item->offset,
                      .field = crd_path_text(w->arena, CRD_STRING(""), &child, CRD_PATH_SUBSCRIPT),
-                     .value = crd_errors_value(w->walk->errors, shown),
+                     .value = crd_bad_of(w->arena, CRD_BAD_OF_MINOR, shown),
                      .words = words};
   crd_errors_add(w->walk->errors, error);
 }

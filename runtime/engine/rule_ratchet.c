@@ -3,6 +3,7 @@
  * The rules are asked about the stored object first, all of them, as if it were written again. Of the new object an error is
  * forgiven that is among those, when nothing has changed that its rule reads (the compiler says what that is): then the
  * rules behind it are asked too, so that nothing new hides behind something old. */
+#include "../value/bad_value.h"
 #include "../value/members.h"
 #include "../value/words.h"
 #include "rule_sets.h"
@@ -44,10 +45,9 @@ uint32_t crd_layer_place(const crd_value *root, crd_string field) {
 
 /* ---- errors ---- */
 
-static bool is_same_rule_error(const crd_error *a, const crd_error *b) {
-  return a->type == b->type && a->has_value == b->has_value && crd_string_equal(a->rule, b->rule) &&
-         crd_string_equal(a->field, b->field) && crd_words_are_same(a, b) &&
-         (!a->has_value || crd_string_equal(a->value, b->value));
+static bool is_same_rule_error(crd_arena *arena, const crd_error *a, const crd_error *b) {
+  return a->type == b->type && crd_string_equal(a->rule, b->rule) && crd_string_equal(a->field, b->field) &&
+         crd_words_are_same(a, b) && crd_bad_values_are_same(arena, a, b);
 }
 
 /* Whether so much more may be compared. */
@@ -63,7 +63,7 @@ crd_error *crd_rule_ratchet_find(const crd_layer_ratchet *ratchet, const crd_err
   for (uint32_t i = 0; i < count && may_work(ratchet, 1); i++) {
     uint32_t at = first + i < count ? first + i : first + i - count;
     crd_error *known = &ratchet->errors.items[at];
-    if (known->forgiven || !is_same_rule_error(known, error)) continue;
+    if (known->forgiven || !is_same_rule_error(ratchet->errors.arena, known, error)) continue;
     ratchet->progress->next = at + 1 < count ? at + 1 : 0;
     return known;
   }

@@ -177,18 +177,16 @@ static bool step_value(set_run *run, const set_frame *frame, const crd_step *ste
   return pay(run, frame, step) && value->kind != CRD_CEL_FAILED;
 }
 
-/* The bad value of an error, as field.Error prints it. */
+/* The bad value of an error: `text` as it is printed, or `expression`. */
 static void show_value(set_run *run, const set_frame *frame, const crd_step *step, crd_scope_value_fn *expression,
                        crd_scope_text_fn *text, crd_error *error) {
   crd_cel_value value;
   crd_string shown = {NULL, 0};
   if (text && rule_set_text(run, frame, step, text, &shown)) {
-    error->has_value = true;
-    error->value = shown;
+    error->value = crd_bad_text(shown);
   } else if (expression && step_value(run, frame, step, expression, &value)) {
     crd_value tree = crd_cel_tree(run->cel.arena, value);
-    error->has_value = true;
-    error->value = crd_error_value(run->cel.arena, &tree);
+    error->value = (crd_bad_value){.data = tree, .form = CRD_BAD_VALUE};
   }
 }
 

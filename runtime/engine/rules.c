@@ -39,10 +39,9 @@ typedef struct saying {
 static crd_error rule_error(rule_run *run, const rule_node *node, crd_string suffix, const saying *say) {
   crd_error error = {.type = CRD_ERROR_INVALID,
                      .stage = CRD_STAGE_CEL,
-                     .has_value = true,
                      .offset = node->value ? node->value->offset : node->offset,
                      .field = node_field(run, node, suffix),
-                     .value = crd_error_value_string(run->arena, crd_string_of(node->type->cel_type_name)),
+                     .value = crd_bad_string(crd_string_of(node->type->cel_type_name)),
                      .detail = say->own};
   crd_value arguments[2] = {crd_value_make_string(say->arguments[0]), crd_value_make_string(say->arguments[1])};
   if (say->words) crd_error_say(run->arena, &error, say->words, arguments, say->count);
@@ -81,12 +80,10 @@ static bool has_raw_lists(const rule_run *run) {
 /* The first minor whose errors of rules show the value itself; those before it show the schema's type. */
 enum { VALUES_IN_RULE_ERRORS = 35 };
 
-/* A scalar as JSON. */
-static crd_string shown_node(rule_run *run, const rule_node *node) {
-  if (node->value) return crd_error_value(run->arena, node->value);
+static crd_bad_value shown_node(rule_run *run, const rule_node *node) {
+  if (node->value) return crd_bad_of(run->arena, CRD_BAD_VALUE, node->value);
   run->lost = run->lost || node->type->storage == CRD_STORE_DOUBLE; /* which may stand for an integer */
-  crd_value value = crd_encode(run->arena, node->type, node->place);
-  return crd_error_value(run->arena, &value);
+  return (crd_bad_value){.data = crd_encode(run->arena, node->type, node->place), .form = CRD_BAD_VALUE};
 }
 
 /* fieldErrorForReason */
@@ -96,11 +93,11 @@ static void add_rule_failure(rule_run *run, const rule_node *node, const crd_rul
   /* by the schema: a value that does not fit it is treated alike */
   bool composite = strcmp(node->type->cel_type_name, "object") == 0 || strcmp(node->type->cel_type_name, "array") == 0;
   error.type = rule->reason;
-  error.has_value = rule->reason == CRD_ERROR_INVALID || rule->reason == CRD_ERROR_DUPLICATE;
-  if (!run->options->kubernetes_minor || run->options->kubernetes_minor >= VALUES_IN_RULE_ERRORS) {
-    error.has_value = error.has_value && !composite;
-    error.value = error.has_value ? shown_node(run, node) : CRD_STRING("");
-  }
+  bool values = !run->options->kubernetes_minor || run->options->kubernetes_minor >= VALUES_IN_RULE_ERRORS;
+  if ((rule->reason != CRD_ERROR_INVALID && rule->reason != CRD_ERROR_DUPLICATE) || (values && composite))
+    error.value = crd_bad_none();
+  else if (values)
+    error.value = shown_node(run, node);
   if (!is_forgiven(run, node, rule)) {
     crd_errors_add(run->errors, error);
   } else if (run->options->warnings) {
@@ -389,13 +386,11 @@ static void run_node(rule_run *run, const rule_node *node) {
 
 /* customResourceStrategy.Validate: what stands where rules were not run. */
 static void add_blocked(crd_errors *errors, const crd_value *value) {
-  const crd_value none = CRD_VALUE_NULL_INIT;
   crd_error error = {.type = CRD_ERROR_INVALID,
                      .stage = CRD_STAGE_CEL,
-                     .has_value = true,
                      .offset = value->offset,
                      .field = CRD_STRING("<nil>"),
-                     .value = crd_errors_value(errors, &none),
+                     .value = {.data = CRD_VALUE_NULL_INIT, .form = CRD_BAD_OF_MINOR},
                      .words = WORDS(RULES_UNCHECKED)};
   crd_errors_add(errors, error);
 }

@@ -21,7 +21,7 @@ void crd_validate_field_validation(crd_errors *errors, crd_string path, crd_stri
   for (size_t i = 0; i < sizeof known / sizeof *known; i++)
     if (crd_string_equal(field_validation, crd_string_of(known[i]))) return;
   report to = report_at(errors, path, NULL);
-  crd_report_not_supported(&to, CRD_NO_OFFSET, crd_error_value_string(errors->arena, field_validation),
+  crd_report_not_supported(&to, CRD_NO_OFFSET, crd_bad_string(field_validation),
                            "supported values: \"\", \"Ignore\", \"Strict\", \"Warn\"");
 }
 
@@ -57,7 +57,7 @@ static void check_ignored_read_errors(crd_errors *errors, const crd_value *optio
   for (size_t i = 0; i < sizeof others / sizeof *others; i++) {
     crd_value other = crd_value_make_string(crd_string_of(others[i]));
     if (field(options, others[i]))
-      crd_report_say(&to, CRD_ERROR_INVALID, CRD_NO_OFFSET, true, CRD_STRING("true"), WORDS(SET_TOGETHER), &other, 1);
+      crd_report_say(&to, CRD_ERROR_INVALID, CRD_NO_OFFSET, crd_bad_bool(true), WORDS(SET_TOGETHER), &other, 1);
   }
 }
 
@@ -66,9 +66,10 @@ void crd_validate_delete_options(crd_errors *errors, const crd_value *options) {
   const crd_value *policy = field(options, "propagationPolicy");
   if (policy) {
     report to = report_at(errors, CRD_STRING("propagationPolicy"), policy);
-    crd_string text = crd_value_text(policy), shown = json_text(errors->arena, text);
+    crd_string text = crd_value_text(policy);
+    crd_bad_value shown = crd_bad_json(text);
     if (field(options, "orphanDependents"))
-      crd_report_add(&to, CRD_ERROR_INVALID, CRD_NO_OFFSET, true, shown, WORDS(BOTH_PROPAGATIONS));
+      crd_report_add(&to, CRD_ERROR_INVALID, CRD_NO_OFFSET, shown, WORDS(BOTH_PROPAGATIONS));
     bool known = false;
     for (size_t i = 0; i < sizeof policies / sizeof *policies; i++)
       known = known || crd_string_equal(text, crd_string_of(policies[i]));
@@ -86,5 +87,5 @@ void crd_validate_table_options(crd_errors *errors, const crd_value *options) {
   for (size_t i = 0; i < sizeof known / sizeof *known; i++)
     if (crd_string_equal(include, crd_string_of(known[i]))) return;
   report to = report_at(errors, CRD_STRING("includeObject"), field(options, "includeObject"));
-  crd_report_add(&to, CRD_ERROR_INVALID, CRD_NO_OFFSET, true, json_text(errors->arena, include), WORDS(INCLUDE_OBJECT));
+  crd_report_add(&to, CRD_ERROR_INVALID, CRD_NO_OFFSET, crd_bad_json(include), WORDS(INCLUDE_OBJECT));
 }

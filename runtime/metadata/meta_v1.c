@@ -64,7 +64,7 @@ static void check_operator(const report *to, const crd_value *requirement, crd_s
     if (any) crd_report_plain(&at, CRD_ERROR_FORBIDDEN, values->offset, WORDS(VALUES_FORBIDDEN));
   } else if (!options.allow_unknown_operators) {
     report at = crd_report_below(to, ".operator");
-    crd_report_add(&at, CRD_ERROR_INVALID, CRD_NO_OFFSET, true, json_text(to->errors->arena, wanted), WORDS(OPERATOR));
+    crd_report_add(&at, CRD_ERROR_INVALID, CRD_NO_OFFSET, crd_bad_json(wanted), WORDS(OPERATOR));
   }
 }
 
@@ -128,8 +128,7 @@ static void report_manager(const report *to, const char *suffix, uint32_t offset
     report at = crd_report_below(to, suffix);
     crd_value arguments[] = {crd_value_make_string(crd_arena_printf(to->errors->arena, "%04" PRIX32, rune)),
                              crd_value_make_int((int64_t)i)};
-    crd_report_say(&at, CRD_ERROR_INVALID, offset, true, crd_error_value_string(to->errors->arena, manager), WORDS(RUNE),
-                   arguments, 2);
+    crd_report_say(&at, CRD_ERROR_INVALID, offset, crd_bad_string(manager), WORDS(RUNE), arguments, 2);
   }
 }
 
@@ -140,18 +139,17 @@ void crd_validate_field_manager(crd_errors *errors, crd_string path, crd_string 
 
 static void check_managed_entry(const report *to, const crd_value *entry) {
   static const char *const operations[] = {"Apply", "Update", NULL};
-  crd_arena *arena = to->errors->arena;
   crd_string operation = string_in(entry, "operation"), type = string_in(entry, "fieldsType");
   if (operation.size == 0) {
     report at = crd_report_below(to, ".operation");
     crd_report_plain(&at, CRD_ERROR_REQUIRED, entry->offset, WORDS(NOT_EMPTY));
   } else if (!is_listed(operation, operations)) {
     report at = crd_report_below(to, ".operation");
-    crd_report_not_supported(&at, entry->offset, json_text(arena, operation), "supported values: \"Apply\", \"Update\"");
+    crd_report_not_supported(&at, entry->offset, crd_bad_json(operation), "supported values: \"Apply\", \"Update\"");
   }
   if (type.size && !crd_string_equal(type, CRD_STRING("FieldsV1"))) {
     report at = crd_report_below(to, ".fieldsType");
-    crd_report_add(&at, CRD_ERROR_INVALID, entry->offset, true, crd_error_value_string(arena, type), WORDS(FIELDS_TYPE));
+    crd_report_add(&at, CRD_ERROR_INVALID, entry->offset, crd_bad_string(type), WORDS(FIELDS_TYPE));
   }
   report_manager(to, ".manager", entry->offset, string_in(entry, "manager"));
   if (string_in(entry, "subresource").size > SUBRESOURCE_LIMIT) {
@@ -200,8 +198,7 @@ static void check_condition_status(const report *to, crd_string status) {
   if (status.size == 0)
     crd_report_plain(&at, CRD_ERROR_REQUIRED, CRD_NO_OFFSET, NULL);
   else if (!is_listed(status, statuses))
-    crd_report_not_supported(&at, CRD_NO_OFFSET, json_text(to->errors->arena, status),
-                             "supported values: \"False\", \"True\", \"Unknown\"");
+    crd_report_not_supported(&at, CRD_NO_OFFSET, crd_bad_json(status), "supported values: \"False\", \"True\", \"Unknown\"");
 }
 
 static void check_condition_reason(const report *to, crd_string reason) {
@@ -231,8 +228,8 @@ void crd_validate_condition(crd_errors *errors, crd_string path, const crd_value
   const crd_value *generation = crd_value_get(condition, CRD_STRING("observedGeneration"));
   if (int_of(generation) < 0) {
     report at = crd_report_below(&to, ".observedGeneration");
-    crd_report_add(&at, CRD_ERROR_INVALID, generation->offset, true,
-                   crd_error_value_int(errors->arena, generation->as.integer), WORDS(OBSERVED_NEGATIVE));
+    crd_report_add(&at, CRD_ERROR_INVALID, generation->offset, crd_bad_int(generation->as.integer),
+                   WORDS(OBSERVED_NEGATIVE));
   }
   if (is_no_time(errors->arena, string_in(condition, "lastTransitionTime"))) {
     report at = crd_report_below(&to, ".lastTransitionTime");
@@ -254,9 +251,7 @@ void crd_validate_conditions(crd_errors *errors, crd_string path, const crd_valu
     crd_string type = string_in(&conditions->as.items[i], "type");
     uint32_t first = 0;
     while (first < i && !crd_string_equal(string_in(&conditions->as.items[first], "type"), type)) first++;
-    if (first < i)
-      crd_report_add(&at, CRD_ERROR_DUPLICATE, conditions->as.items[i].offset, true,
-                     crd_error_value_string(errors->arena, type), NULL);
+    if (first < i) crd_report_add(&at, CRD_ERROR_DUPLICATE, conditions->as.items[i].offset, crd_bad_string(type), NULL);
     crd_validate_condition(errors, at.path, &conditions->as.items[i]);
   }
 }

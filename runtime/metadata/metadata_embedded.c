@@ -13,10 +13,9 @@ static crd_string path_before(crd_arena *arena, crd_string prefix, const crd_pat
 static crd_error embedded_coercion_error(crd_arena *arena, crd_string before, crd_string field, const crd_value *value) {
   return (crd_error){.type = CRD_ERROR_INVALID,
                      .stage = CRD_STAGE_EMBEDDED,
-                     .has_value = true,
                      .offset = value->offset,
                      .field = crd_meta_join(arena, before, field),
-                     .value = crd_error_value(arena, value)};
+                     .value = crd_bad_of(arena, CRD_BAD_VALUE, value)};
 }
 
 static const crd_string type_fields[] = {CRD_STRING_INIT("apiVersion"), CRD_STRING_INIT("kind")};
@@ -79,8 +78,7 @@ static crd_error embedded_error(const embedded_place *at, crd_error_type type, c
   crd_error error = {.type = (uint8_t)type, .stage = CRD_STAGE_EMBEDDED, .offset = at->offset};
   error.field = crd_string_of(field);
   if (value) {
-    error.has_value = true;
-    error.value = crd_errors_value(at->errors, value);
+    error.value = crd_bad_of(at->errors->arena, CRD_BAD_OF_MINOR, value);
     if (value->offset != CRD_NO_OFFSET) error.offset = value->offset;
   }
   return error;

@@ -1,6 +1,7 @@
 /* ValidateObjectMeta and ValidateObjectMetaUpdate (apimachinery pkg/api/validation/objectmeta.go),
  * and the warnings about finalizers. The metadata has been coerced, so every field has its type. Fields are found once, in
  * one pass over the members; texts are made only for errors. */
+#include "../value/bad_value.h"
 #include "../value/hash.h"
 
 #include "metadata_parts.h"
@@ -30,8 +31,8 @@ static const crd_value *time_of_entry(const crd_value *entries, uint32_t i) {
 }
 
 /* A bad value that is a list or an object: errors of metadata showed them as JSON before others did. */
-static crd_string shown_value(const report *to, const crd_value *value) {
-  return to->stage <= CRD_STAGE_META ? crd_error_value(to->errors->arena, value) : crd_errors_value(to->errors, value);
+static crd_bad_value shown_value(const report *to, const crd_value *value) {
+  return crd_bad_of(to->errors->arena, to->stage <= CRD_STAGE_META ? CRD_BAD_VALUE : CRD_BAD_OF_MINOR, value);
 }
 
 /* getObjectMeta of the custom resources' validator: one error in place of all others where a time is written but not read.
@@ -44,7 +45,7 @@ static bool metadata_converts(const report *to, const crd_value *metadata, const
               crd_meta_time_converts(arena, found->of[META_DELETION_TIMESTAMP], &error);
   for (uint32_t i = 0; good && is_list(entries) && i < entries->size; i++)
     good = crd_meta_time_converts(arena, time_of_entry(entries, i), &error);
-  if (!good) crd_report_text(to, CRD_ERROR_INVALID, CRD_NO_OFFSET, true, shown_value(to, metadata), error);
+  if (!good) crd_report_text(to, CRD_ERROR_INVALID, CRD_NO_OFFSET, shown_value(to, metadata), error);
   return good;
 }
 
@@ -213,28 +214,26 @@ static void require(const report *to, const crd_value *owner, const char *suffix
   if (string_in(owner, suffix + 1).size) return;
   report at = crd_report_below(to, suffix);
   if (!words_are_before(to->errors, OWNERS_BY_INDEX))
-    crd_report_say(&at, CRD_ERROR_REQUIRED, owner->offset, false, (crd_string){NULL, 0}, words, &name, count);
+    crd_report_say(&at, CRD_ERROR_REQUIRED, owner->offset, crd_bad_none(), words, &name, count);
   else
-    crd_report_say(&at, CRD_ERROR_INVALID, owner->offset, true, CRD_STRING("\"\""), words, &name, count);
+    crd_report_say(&at, CRD_ERROR_INVALID, owner->offset, crd_bad_string(CRD_STRING("")), words, &name, count);
 }
 
 static void check_owner(const report *to, const crd_value *owner) {
-  crd_arena *arena = to->errors->arena;
   crd_string api_version = string_in(owner, "apiVersion"), group, version;
   bool parsed = crd_meta_group_version(api_version, &group, &version);
   if (api_version.size == 0) {
     require(to, owner, ".apiVersion", WORDS(OWNER_VERSION_EMPTY));
   } else if (!parsed || version.size == 0) {
     report at = crd_report_below(to, ".apiVersion");
-    crd_report_add(&at, CRD_ERROR_INVALID, owner->offset, true, crd_error_value_string(arena, api_version),
-                   WORDS(OWNER_VERSION));
+    crd_report_add(&at, CRD_ERROR_INVALID, owner->offset, crd_bad_string(api_version), WORDS(OWNER_VERSION));
   }
   require(to, owner, ".kind", WORDS(OWNER_FIELD_EMPTY));
   require(to, owner, ".name", WORDS(OWNER_FIELD_EMPTY));
   require(to, owner, ".uid", WORDS(OWNER_FIELD_EMPTY));
   if (parsed && group.size == 0 && crd_string_equal(version, CRD_STRING("v1")) &&
       crd_string_equal(string_in(owner, "kind"), CRD_STRING("Event")))
-    crd_report_add(to, CRD_ERROR_INVALID, owner->offset, true, owner_text(to, owner), WORDS(OWNER_EVENT));
+    crd_report_add(to, CRD_ERROR_INVALID, owner->offset, crd_bad_text(owner_text(to, owner)), WORDS(OWNER_EVENT));
 }
 
 static bool is_controller(const crd_value *owner) {
@@ -260,7 +259,7 @@ static void add_second_controller(const report *to, const crd_value *owners, con
   crd_value arguments[] = {crd_value_make_string(string_in(first, "kind")), crd_value_make_string(string_in(first, "name")),
                            crd_value_make_string(string_in(second, "kind")),
                            crd_value_make_string(string_in(second, "name"))};
-  crd_report_say(to, CRD_ERROR_INVALID, second->offset, true, *printed, WORDS(OWNER_CONTROLLERS), arguments, 4);
+  crd_report_say(to, CRD_ERROR_INVALID, second->offset, crd_bad_text(*printed), WORDS(OWNER_CONTROLLERS), arguments, 4);
 }
 
 static void check_owners(const report *to, const char *suffix, const crd_value *owners) {
@@ -298,7 +297,7 @@ static void check_finalizers(const report *to, const char *suffix, const crd_val
   }
   if (!orphan || !foreground) return;
   at = crd_report_below(to, suffix);
-  crd_report_add(&at, CRD_ERROR_INVALID, finalizers->offset, true, crd_report_texts(&at, finalizers), WORDS(FINALIZER_BOTH));
+  crd_report_add(&at, CRD_ERROR_INVALID, finalizers->offset, crd_report_texts(&at, finalizers), WORDS(FINALIZER_BOTH));
 }
 
 static int by_detail(const void *a, const void *b) {
@@ -341,8 +340,7 @@ static void check_no_new_finalizers(const report *to, const crd_value *finalizer
   }
   report at = crd_report_below(to, ".finalizers");
   crd_value names = crd_value_make_string(crd_text_string(&detail));
-  crd_report_say(&at, CRD_ERROR_FORBIDDEN, finalizers->offset, false, (crd_string){NULL, 0}, WORDS(FINALIZERS_NEW), &names,
-                 1);
+  crd_report_say(&at, CRD_ERROR_FORBIDDEN, finalizers->offset, crd_bad_none(), WORDS(FINALIZERS_NEW), &names, 1);
 }
 
 /* ---- the whole ---- */
@@ -350,19 +348,20 @@ static void check_no_new_finalizers(const report *to, const crd_value *finalizer
 static void check_generation(const report *to, const crd_value *generation) {
   if (int_of(generation) >= 0) return;
   report at = crd_report_below(to, ".generation");
-  crd_report_add(&at, CRD_ERROR_INVALID, generation->offset, true,
-                 crd_error_value_int(to->errors->arena, generation->as.integer), WORDS(GENERATION_NEGATIVE));
+  crd_report_add(&at, CRD_ERROR_INVALID, generation->offset, crd_bad_int(generation->as.integer),
+                 WORDS(GENERATION_NEGATIVE));
 }
 
 /* The same error twice is told once (ErrorList.Filter in ValidateObjectMetaDeclaratively, by way of ToAggregate): two labels
  * may have the same bad value. rest's own checks do not go through it. */
-static bool is_same_metadata_error(const crd_error *a, const crd_error *b) {
-  return a->type == b->type && a->has_value == b->has_value && crd_string_equal(a->field, b->field) &&
-         crd_string_equal(a->value, b->value) && crd_words_are_same(a, b);
+static bool is_same_metadata_error(crd_arena *arena, const crd_error *a, const crd_error *b) {
+  return a->type == b->type && crd_string_equal(a->field, b->field) && crd_bad_values_are_same(arena, a, b) &&
+         crd_words_are_same(a, b);
 }
 
-static uint32_t hash_error(uint64_t seed, const crd_error *error) {
-  uint64_t hash = crd_words_compute_hash(hash_name(hash_name(seed, error->field), error->value), error);
+static uint32_t hash_error(crd_arena *arena, const crd_error *error) {
+  uint64_t seed = hash_name(crd_arena_seed(arena), error->field);
+  uint64_t hash = crd_words_compute_hash(crd_bad_value_compute_hash(arena, seed, error), error);
   return (uint32_t)(hash ^ hash >> 32);
 }
 
@@ -372,8 +371,8 @@ void crd_meta_drop_repeated(crd_errors *errors, uint32_t first) {
   while (size < 2 * (errors->count - first)) size *= 2;
   uint32_t *slots = crd_arena_zalloc(errors->arena, size * sizeof *slots); /* index + 1 */
   for (uint32_t i = first; i < errors->count; i++) {
-    uint32_t at = hash_error(crd_arena_seed(errors->arena), &errors->items[i]) & (size - 1);
-    while (slots[at] && !is_same_metadata_error(&errors->items[slots[at] - 1], &errors->items[i]))
+    uint32_t at = hash_error(errors->arena, &errors->items[i]) & (size - 1);
+    while (slots[at] && !is_same_metadata_error(errors->arena, &errors->items[slots[at] - 1], &errors->items[i]))
       at = (at + 1) & (size - 1);
     if (slots[at]) continue;
     errors->items[kept++] = errors->items[i];
@@ -447,16 +446,16 @@ static void check_immutable(const report *to, const char *field, const crd_value
                             bool is_name) {
   static const crd_value none = CRD_VALUE_NULL_INIT;
   if (same(value, old)) return;
-  crd_arena *arena = to->errors->arena;
   report at = crd_report_below(to, field);
-  crd_string text;
+  crd_bad_value shown;
   if (is_name)
-    text = crd_error_value_string(arena, crd_value_text(value));
+    shown = crd_bad_string(crd_value_text(value));
   else if (value && !crd_value_is_string(value, CRD_STRING("0001-01-01T00:00:00Z")))
-    text = crd_json_encode(arena, value, CRD_JSON_GO);
+    shown = crd_bad_of(to->errors->arena, CRD_BAD_JSON, value);
   else
-    text = strcmp(field, ".uid") == 0 ? CRD_STRING("\"\"") : crd_errors_value(to->errors, &none);
-  crd_report_add(&at, CRD_ERROR_INVALID, value ? value->offset : CRD_NO_OFFSET, true, text, WORDS(IMMUTABLE));
+    shown =
+        strcmp(field, ".uid") == 0 ? crd_bad_string(CRD_STRING("")) : crd_bad_of(to->errors->arena, CRD_BAD_OF_MINOR, &none);
+  crd_report_add(&at, CRD_ERROR_INVALID, value ? value->offset : CRD_NO_OFFSET, shown, WORDS(IMMUTABLE));
 }
 
 void crd_metadata_validate_fields_update(crd_errors *errors, const crd_value *metadata, const metadata_fields *fields,
@@ -476,14 +475,14 @@ void crd_metadata_validate_fields_update(crd_errors *errors, const crd_value *me
   if (old.of[META_DELETION_TIMESTAMP]) check_no_new_finalizers(&to, new.of[META_FINALIZERS], old.of[META_FINALIZERS]);
   if (crd_value_text(new.of[META_RESOURCE_VERSION]).size == 0) {
     report at = crd_report_below(&to, ".resourceVersion");
-    crd_report_add(&at, CRD_ERROR_INVALID, CRD_NO_OFFSET, true, CRD_STRING("\"\""), WORDS(VERSION_REQUIRED));
+    crd_report_add(&at, CRD_ERROR_INVALID, CRD_NO_OFFSET, crd_bad_string(CRD_STRING("")), WORDS(VERSION_REQUIRED));
   }
   check_generation(&to, new.of[META_GENERATION]);
   if (int_of(new.of[META_GENERATION]) < int_of(old.of[META_GENERATION])) {
     const crd_value *generation = new.of[META_GENERATION];
     report at = crd_report_below(&to, ".generation");
-    crd_report_add(&at, CRD_ERROR_INVALID, generation ? generation->offset : CRD_NO_OFFSET, true,
-                   crd_error_value_int(errors->arena, int_of(generation)), WORDS(GENERATION_LESS));
+    crd_report_add(&at, CRD_ERROR_INVALID, generation ? generation->offset : CRD_NO_OFFSET, crd_bad_int(int_of(generation)),
+                   WORDS(GENERATION_LESS));
   }
   check_immutable(&to, ".name", new.of[META_NAME], old.of[META_NAME], true);
   check_immutable(&to, ".namespace", new.of[META_NAMESPACE], old.of[META_NAMESPACE], true);

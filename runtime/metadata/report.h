@@ -43,30 +43,22 @@ report crd_report_below(const report *to, const char *suffix);
 report crd_report_item(const report *to, uint32_t index);
 
 /* An error whose words take no arguments; NULL: its type says it all. */
-void crd_report_add(const report *to, crd_error_type type, uint32_t offset, bool has_value, crd_string value,
-                    const crd_words *words);
-void crd_report_say(const report *to, crd_error_type type, uint32_t offset, bool has_value, crd_string value,
-                    const crd_words *words, const crd_value *arguments, size_t count);
+void crd_report_add(const report *to, crd_error_type type, uint32_t offset, crd_bad_value value, const crd_words *words);
+void crd_report_say(const report *to, crd_error_type type, uint32_t offset, crd_bad_value value, const crd_words *words,
+                    const crd_value *arguments, size_t count);
 /* An error in words that no table has. */
-void crd_report_text(const report *to, crd_error_type type, uint32_t offset, bool has_value, crd_string value,
-                     crd_string detail);
+void crd_report_text(const report *to, crd_error_type type, uint32_t offset, crd_bad_value value, crd_string detail);
 /* An error without a bad value. */
 void crd_report_plain(const report *to, crd_error_type type, uint32_t offset, const crd_words *words);
 /* Too long: more than so many bytes. */
 void crd_report_too_long(const report *to, uint32_t offset, int64_t most);
 /* None of the values that are supported, which `supported` says. */
-void crd_report_not_supported(const report *to, uint32_t offset, crd_string value, const char *supported);
+void crd_report_not_supported(const report *to, uint32_t offset, crd_bad_value value, const char *supported);
 /* An Invalid error with a string as bad value for each thing that is wrong with it. */
 void crd_report_invalid(const report *to, uint32_t offset, crd_string value, const names_found *found);
 /* A list of texts as bad value: before 1.34 metadata and options showed it as Go's %#v does a []string, embedded resources,
  * which are read as anything, as that of an []interface {}. */
-crd_string crd_report_texts(const report *to, const crd_value *list);
-
-static inline crd_string json_text(crd_arena *arena, crd_string string) {
-  crd_text text = {.arena = arena};
-  crd_json_write_string(&text, string, CRD_JSON_GO);
-  return crd_text_string(&text);
-}
+crd_bad_value crd_report_texts(const report *to, const crd_value *list);
 
 /* meta_v1.c: labels at a child of the path; managed fields at ".managedFields" below it. */
 void crd_meta_report_labels(const report *to, const char *suffix, const crd_value *labels);

@@ -90,11 +90,10 @@ const crd_value *crd_request_scale_value(crd_arena *arena, const crd_value *root
 }
 
 /* An accessor's error says it in its own words. */
-static void add_scale_member(crd_errors *errors, crd_string path, crd_string value, const crd_words *words,
+static void add_scale_member(crd_errors *errors, crd_string path, crd_bad_value value, const crd_words *words,
                              crd_string detail, uint32_t offset) {
   crd_errors_add(errors, (crd_error){.type = CRD_ERROR_INVALID,
                                      .stage = CRD_STAGE_SCALE,
-                                     .has_value = true,
                                      .offset = offset,
                                      .field = path,
                                      .value = value,
@@ -108,10 +107,10 @@ static void check_replicas(crd_errors *errors, const crd_value *root, crd_string
   const crd_value *value = nested(errors->arena, root, path, &error, &offset);
   if (value && value->kind != CRD_INT) error = accessor_error(errors->arena, path, value, "int64");
   if (error.size) {
-    add_scale_member(errors, path, CRD_STRING("0"), NULL, error, offset);
+    add_scale_member(errors, path, crd_bad_int(0), NULL, error, offset);
   } else if (value && (value->as.integer < 0 || value->as.integer > INT32_MAX)) {
     const crd_words *words = value->as.integer < 0 ? WORDS(REPLICAS_NEGATIVE) : WORDS(REPLICAS_LARGE);
-    add_scale_member(errors, path, crd_error_value_int(errors->arena, value->as.integer), words, error, offset);
+    add_scale_member(errors, path, crd_bad_int(value->as.integer), words, error, offset);
   }
 }
 
@@ -128,5 +127,5 @@ void crd_request_check_scale_status(crd_errors *errors, const crd_value *root, c
   const crd_value *value = nested(errors->arena, root, scale->label_selector_path, &error, &offset);
   if (value && value->kind != CRD_STRING_VALUE)
     error = accessor_error(errors->arena, scale->label_selector_path, value, "string");
-  if (error.size) add_scale_member(errors, scale->label_selector_path, CRD_STRING("\"\""), NULL, error, offset);
+  if (error.size) add_scale_member(errors, scale->label_selector_path, crd_bad_string(CRD_STRING("")), NULL, error, offset);
 }

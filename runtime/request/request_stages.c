@@ -443,10 +443,9 @@ void crd_request_check_type_meta(request_state *state, const request_object *obj
     const crd_value *value = crd_value_get(object->root, fields[i].name);
     crd_error error = {.type = CRD_ERROR_INVALID,
                        .stage = CRD_STAGE_TYPE_META,
-                       .has_value = true,
                        .offset = value ? value->offset : CRD_NO_OFFSET,
                        .field = fields[i].name,
-                       .value = crd_error_value_string(arena, fields[i].own)};
+                       .value = crd_bad_string(fields[i].own)};
     crd_value own_type = crd_value_make_string(fields[i].wanted);
     crd_error_say(arena, &error, WORDS(TYPE_META), &own_type, 1);
     crd_errors_add(&state->verdict->errors, error);

@@ -109,10 +109,9 @@ static bool version_required(request_state *state) {
   bool as_go = crd_request_is_before(state, WORDS_VALUES_IN_JSON);
   crd_error error = {.type = CRD_ERROR_INVALID,
                      .stage = CRD_STAGE_GENERIC_META,
-                     .has_value = true,
                      .offset = CRD_NO_OFFSET,
                      .field = CRD_STRING("metadata.resourceVersion"),
-                     .value = as_go ? CRD_STRING("0x0") : CRD_STRING("0"),
+                     .value = as_go ? crd_bad_text(CRD_STRING("0x0")) : crd_bad_int(0),
                      .words = WORDS(VERSION_REQUIRED)};
   crd_errors_add(&state->verdict->errors, error);
   about_resource(state);
@@ -331,10 +330,9 @@ static void refuse_patched(request_state *state, crd_string patched, crd_string 
   crd_string none = {NULL, 0};
   crd_error error = {.type = CRD_ERROR_INVALID,
                      .stage = CRD_STAGE_TYPE_META,
-                     .has_value = true,
                      .offset = CRD_NO_OFFSET,
                      .field = CRD_STRING("patch"),
-                     .value = crd_error_value_string(state->arena, patched),
+                     .value = crd_bad_string(patched),
                      .detail = why};
   crd_errors_truncate(&verdict->errors, 0);
   crd_errors_add(&verdict->errors, error);

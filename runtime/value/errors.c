@@ -1,11 +1,10 @@
 /* Field errors and lists of texts: k8s.io/apimachinery/pkg/util/validation/field/errors.go. */
 #include "../value/hash.h"
+#include "bad_value.h"
 #include "words.h"
 #include <crd/errors.h>
-#include <crd/json.h>
 
 #include <inttypes.h>
-#include <stdlib.h>
 
 /* What field.ErrorType and its String method say, and whether ErrorBody prints the bad value. */
 static const struct {
@@ -62,16 +61,18 @@ void crd_errors_reserve(crd_errors *errors) {
 void crd_errors_add(crd_errors *errors, crd_error error) {
   if (crd_errors_drop(errors)) return;
   if (!error.minor) error.minor = (uint8_t)errors->kubernetes_minor;
-  errors->bytes += error.field.size + error.value.size + crd_words_size(errors->arena, &error);
+  errors->bytes += error.field.size + crd_bad_value_size(errors->arena, &error) + crd_words_size(errors->arena, &error);
   crd_errors_reserve(errors);
   errors->items[errors->count++] = error;
 }
 
 void crd_error_own(crd_arena *arena, crd_error *error) {
   error->field = crd_arena_copy(arena, error->field);
-  error->value = crd_arena_copy(arena, error->value);
+  error->value.data = crd_value_copy(arena, &error->value.data);
+  crd_value_own(arena, &error->value.data);
   error->detail = crd_arena_copy(arena, error->detail);
   error->rule = crd_arena_copy(arena, error->rule);
+  error->told = crd_arena_copy(arena, error->told);
   crd_value *arguments = crd_arena_alloc(arena, error->argument_count * sizeof *arguments);
   for (uint8_t i = 0; i < error->argument_count; i++) {
     arguments[i] = error->arguments[i];
@@ -80,10 +81,9 @@ void crd_error_own(crd_arena *arena, crd_error *error) {
   error->arguments = arguments;
 }
 
-static bool is_same(const crd_error *a, const crd_error *b) {
-  return a->type == b->type && a->stage == b->stage && a->has_value == b->has_value && a->warning == b->warning &&
-         crd_string_equal(a->field, b->field) && crd_string_equal(a->value, b->value) && crd_words_are_same(a, b) &&
-         crd_string_equal(a->rule, b->rule);
+static bool is_same(crd_arena *arena, const crd_error *a, const crd_error *b) {
+  return a->type == b->type && a->stage == b->stage && a->warning == b->warning && crd_string_equal(a->field, b->field) &&
+         crd_bad_values_are_same(arena, a, b) && crd_words_are_same(a, b) && crd_string_equal(a->rule, b->rule);
 }
 
 /* Of errors, by field and detail: open addressing, the slots hold index + 1. */
@@ -98,7 +98,8 @@ typedef struct error_index {
 static uint32_t *error_slot(const error_index *index, const crd_error *error) {
   uint64_t hash = crd_words_compute_hash(hash_name(index->seed ^ error->type, error->field), error);
   size_t at = (size_t)(hash ^ hash >> 32) & index->mask;
-  while (index->slots[at] && !is_same(&index->errors->items[index->slots[at] - 1], error)) at = (at + 1) & index->mask;
+  while (index->slots[at] && !is_same(index->errors->arena, &index->errors->items[index->slots[at] - 1], error))
+    at = (at + 1) & index->mask;
   return &index->slots[at];
 }
 
@@ -164,9 +165,9 @@ void crd_errors_sort(crd_errors *errors) {
 /* Gives where in the text the words begin. */
 static size_t add_body(crd_text *text, const crd_error *error) {
   crd_text_add(text, kinds[error->type].text);
-  if (error->has_value && kinds[error->type].shows_value) {
+  if (error->value.form && kinds[error->type].shows_value) {
     crd_text_add(text, CRD_STRING(": "));
-    crd_text_add(text, error->value);
+    crd_bad_value_add(text, error);
   }
   size_t before = text->size;
   crd_text_add(text, CRD_STRING(": "));
@@ -176,6 +177,7 @@ static size_t add_body(crd_text *text, const crd_error *error) {
 }
 
 crd_string crd_error_body(crd_arena *arena, const crd_error *error) {
+  if (error->told.size) return error->told;
   crd_text text = {.arena = arena};
   add_body(&text, error);
   return crd_text_string(&text);
@@ -197,6 +199,7 @@ crd_string crd_error_message(crd_arena *arena, const crd_error *error) {
 crd_string crd_words_tell(crd_arena *arena, crd_error *error) {
   size_t words;
   crd_string message = error_message(arena, error, &words);
+  error->told = crd_string_slice(message, error->field.size + 2, message.size);
   if (error->words && words < message.size) error->detail = crd_string_slice(message, words, message.size);
   return message;
 }
@@ -208,98 +211,8 @@ static void print_text(crd_string text, FILE *stream) {
 void crd_errors_print(const crd_errors *errors, FILE *stream) {
   for (uint32_t i = 0; i < errors->count; i++) {
     const crd_error *error = &errors->items[i];
-    crd_string detail = crd_error_detail(errors->arena, error);
-    print_text(error->field, stream);
-    fputs(": ", stream);
-    print_text(kinds[error->type].text, stream);
-    if (error->has_value && kinds[error->type].shows_value) {
-      fputs(": ", stream);
-      print_text(error->value, stream);
-    }
-    if (detail.size) {
-      fputs(": ", stream);
-      print_text(detail, stream);
-    }
+    print_text(crd_error_message(errors->arena, error), stream);
     fputc('\n', stream);
   }
   if (errors->truncated) fprintf(stream, "(only the first %" PRIu32 " errors are shown)\n", errors->count);
-}
-
-crd_string crd_error_value(crd_arena *arena, const crd_value *value) {
-  crd_text text = {.arena = arena};
-  switch (value->kind) {
-  case CRD_NULL:
-    return CRD_STRING("null");
-  case CRD_BOOL:
-    return value->as.boolean ? CRD_STRING("true") : CRD_STRING("false");
-  case CRD_INT:
-    return crd_error_value_int(arena, value->as.integer);
-  case CRD_DOUBLE:
-    crd_text_add_double(&text, value->as.number);
-    break;
-  case CRD_STRING_VALUE:
-    return crd_error_value_string(arena, crd_value_string(value));
-  default:
-    crd_json_write(&text, value, CRD_JSON_GO);
-  }
-  return crd_text_string(&text);
-}
-
-crd_string crd_error_value_string(crd_arena *arena, crd_string string) {
-  crd_text text = {.arena = arena};
-  crd_text_add_quoted(&text, string);
-  return crd_text_string(&text);
-}
-
-crd_string crd_error_value_int(crd_arena *arena, int64_t number) {
-  return crd_arena_printf(arena, "%" PRId64, number);
-}
-
-/* ---- before 1.34 ---- */
-
-static int by_name(const void *a, const void *b) {
-  return crd_string_compare(crd_member_name(*(const crd_member *const *)a), crd_member_name(*(const crd_member *const *)b));
-}
-
-/* A value as Go's %#v prints it; the members of an object in the order of their names. The depth is that of the reader. */
-static void add_go(crd_text *text, const crd_value *value) {
-  switch (value->kind) {
-  case CRD_NULL:
-    crd_text_add(text, CRD_STRING("interface {}(nil)"));
-    break;
-  case CRD_LIST:
-    crd_text_add(text, CRD_STRING("[]interface {}{"));
-    for (uint32_t i = 0; i < value->size; i++) {
-      if (i) crd_text_add(text, CRD_STRING(", "));
-      add_go(text, &value->as.items[i]);
-    }
-    crd_text_add_char(text, '}');
-    break;
-  case CRD_MAP: {
-    const crd_member **sorted = crd_arena_alloc(text->arena, value->size * sizeof *sorted);
-    for (uint32_t i = 0; i < value->size; i++) sorted[i] = &value->as.members[i];
-    if (value->size) qsort(sorted, value->size, sizeof *sorted, by_name);
-    crd_text_add(text, CRD_STRING("map[string]interface {}{"));
-    for (uint32_t i = 0; i < value->size; i++) {
-      if (i) crd_text_add(text, CRD_STRING(", "));
-      crd_text_add_quoted(text, crd_member_name(sorted[i]));
-      crd_text_add_char(text, ':');
-      add_go(text, &sorted[i]->value);
-    }
-    crd_text_add_char(text, '}');
-    break;
-  }
-  default:
-    crd_text_add(text, crd_error_value(text->arena, value));
-  }
-}
-
-crd_string crd_errors_value(const crd_errors *errors, const crd_value *value) {
-  crd_arena *arena = errors->arena;
-  if (!words_are_before(errors, WORDS_VALUES_IN_JSON)) return crd_error_value(arena, value);
-  if (value->kind == CRD_NULL) return CRD_STRING("\"null\"");
-  if (value->kind != CRD_LIST && value->kind != CRD_MAP) return crd_error_value(arena, value);
-  crd_text text = {.arena = arena};
-  add_go(&text, value);
-  return crd_text_string(&text);
 }

@@ -68,3 +68,14 @@ void crd_text_add_quoted(crd_text *text, crd_string string) {
   }
   crd_text_add_char(text, '"');
 }
+
+size_t crd_quoted_size(crd_arena *arena, crd_string string) {
+  for (size_t i = 0; i < string.size; i++) {
+    char c = string.data[i];
+    if (c >= ' ' && c < 0x7F && c != '"' && c != '\\') continue;
+    crd_text text = {.arena = arena};
+    crd_text_add_quoted(&text, string);
+    return text.size;
+  }
+  return string.size + 2;
+}

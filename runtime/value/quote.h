@@ -1,11 +1,15 @@
-/* Which characters Go's strconv writes as they are. */
+/* Go's strconv: which characters it writes as they are, how long a text is in its quotes. */
 #ifndef CRD_VALUE_QUOTE_H
 #define CRD_VALUE_QUOTE_H
 
+#include <crd/arena.h>
 #include <stdbool.h>
 #include <stdint.h>
 
 /* strconv.IsPrint */
 bool crd_rune_is_printable(uint32_t rune);
+
+/* How many bytes crd_text_add_quoted adds. */
+size_t crd_quoted_size(crd_arena *arena, crd_string string);
 
 #endif

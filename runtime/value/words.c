@@ -3,6 +3,7 @@
  * pkg/apis/meta/v1/validation, and of apiextensions-apiserver. */
 #include "words.h"
 #include "hash.h"
+#include "quote.h"
 #include <crd/json.h>
 
 #include <inttypes.h>
@@ -234,20 +235,11 @@ void crd_error_say(crd_arena *arena, crd_error *error, const crd_words *words, c
 
 /* Bytes of an argument; numbers and what quoting changes are written for it. */
 static size_t argument_size(crd_arena *arena, const crd_value *argument, bool quoted) {
+  if (argument->kind == CRD_STRING_VALUE)
+    return quoted ? crd_quoted_size(arena, crd_value_string(argument)) : argument->size;
   crd_text text = {.arena = arena};
-  if (argument->kind != CRD_STRING_VALUE) {
-    add_argument(&text, argument);
-    return text.size;
-  }
-  crd_string string = crd_value_string(argument);
-  if (!quoted) return string.size;
-  for (size_t i = 0; i < string.size; i++) {
-    char c = string.data[i];
-    if (c >= ' ' && c < 0x7F && c != '"' && c != '\\') continue;
-    crd_text_add_quoted(&text, string);
-    return text.size;
-  }
-  return string.size + 2;
+  add_argument(&text, argument);
+  return text.size;
 }
 
 size_t crd_words_size(crd_arena *arena, const crd_error *error) {

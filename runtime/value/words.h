@@ -132,6 +132,7 @@ static inline void words_replace(crd_error *error, crd_string detail) {
   error->words = NULL;
   error->argument_count = 0;
   error->detail = detail;
+  error->told = CRD_STRING("");
 }
 
 /* Whether two errors say the same, beside their fields, types and values, and a hash of what one says. */
@@ -144,9 +145,8 @@ size_t crd_words_size(crd_arena *arena, const crd_error *error);
 /* The words of a row without arguments, as the API server of a minor says it. */
 crd_string crd_words_plain(const crd_words *words, unsigned minor);
 
-/* crd_error_message, which the error remembers its words by: they are not put together again. The arena is that of the
- * errors.
- */
+/* crd_error_message, by which the error remembers what it says: that is not put together again. The arena is that of the
+ * errors. */
 crd_string crd_words_tell(crd_arena *arena, crd_error *error);
 
 /* Adds the words of an error to a text. */

@@ -1,9 +1,9 @@
 /* Bytes to characters, in the portions in which go-yaml reads them. Mirrors go-yaml v2 readerc.go and apic.go's
  * yaml_string_read_handler: 512 bytes at a time, each decoded as a whole when the first of its characters is wanted. */
+#include "yaml_input.h"
 #include "scan.h"
 #include "seldom.h"
 #include "utf8.h"
-#include "yaml_scanner.h"
 
 #define PORTION 512u
 

@@ -1,6 +1,6 @@
 /* Plain texts, and white space within plain and quoted ones. Mirrors go-yaml v2 scannerc.go
  * yaml_parser_scan_plain_scalar. */
-#include "yaml_scanner.h"
+#include "yaml_input.h"
 
 /* ---- white space ---- */
 

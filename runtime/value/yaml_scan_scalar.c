@@ -1,7 +1,7 @@
 /* Texts that are not plain: quoted, in blocks. Mirrors go-yaml v2 scannerc.go yaml_parser_scan_flow_scalar and
  * yaml_parser_scan_block_scalar. */
 #include "utf8.h"
-#include "yaml_scanner.h"
+#include "yaml_input.h"
 
 /* ---- quoted ---- */
 

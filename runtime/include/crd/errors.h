@@ -55,21 +55,75 @@ typedef struct crd_words {
   const char *help; /* what to do about it; NULL: it says so itself, or its type does */
 } crd_words;
 
+/* How a bad value is shown. */
+typedef enum crd_bad_form {
+  CRD_BAD_NONE,     /* not at all */
+  CRD_BAD_VALUE,    /* as field.Error prints it: Go's %q of a string, %v of a number, compact sorted JSON of the rest */
+  CRD_BAD_OF_MINOR, /* the same; before 1.34 lists and objects as Go's %#v prints them, null as a string */
+  CRD_BAD_STRINGS,  /* a list of strings: the same; before 1.34 as a Go []string */
+  CRD_BAD_JSON,     /* as JSON: a string of a Go type of its own, a pointer */
+  CRD_BAD_TEXT      /* a string as it stands: somebody else has printed it */
+} crd_bad_form;
+
+/* The bad value of an error, as data: it is printed when the error is shown. Strings are borrowed. */
+typedef struct crd_bad_value {
+  crd_value data;
+  uint8_t form; /* crd_bad_form */
+} crd_bad_value;
+
+static inline crd_bad_value crd_bad_none(void) {
+  crd_bad_value bad = {{CRD_NULL, 0, 0, 0, CRD_NO_OFFSET, 0, {0}}, CRD_BAD_NONE};
+  return bad;
+}
+static inline crd_bad_value crd_bad_null(void) {
+  crd_bad_value bad = crd_bad_none();
+  bad.form = CRD_BAD_VALUE;
+  return bad;
+}
+static inline crd_bad_value crd_bad_string(crd_string string) {
+  crd_bad_value bad = {{CRD_STRING_VALUE, 0, 0, CRD_CAST(uint32_t, string.size), CRD_NO_OFFSET, 0, {0}}, CRD_BAD_VALUE};
+  bad.data.as.string = string.data;
+  return bad;
+}
+static inline crd_bad_value crd_bad_int(int64_t number) {
+  crd_bad_value bad = {{CRD_INT, 0, 0, 0, CRD_NO_OFFSET, 0, {0}}, CRD_BAD_VALUE};
+  bad.data.as.integer = number;
+  return bad;
+}
+static inline crd_bad_value crd_bad_bool(bool boolean) {
+  crd_bad_value bad = {{CRD_BOOL, 0, 0, 0, CRD_NO_OFFSET, 0, {0}}, CRD_BAD_VALUE};
+  bad.data.as.boolean = boolean;
+  return bad;
+}
+/* A string in another form. */
+static inline crd_bad_value crd_bad_json(crd_string string) {
+  crd_bad_value bad = crd_bad_string(string);
+  bad.form = CRD_BAD_JSON;
+  return bad;
+}
+static inline crd_bad_value crd_bad_text(crd_string string) {
+  crd_bad_value bad = crd_bad_string(string);
+  bad.form = CRD_BAD_TEXT;
+  return bad;
+}
+/* A value of the document in one of the forms. Lists and objects are copied, so that the document may change. */
+crd_bad_value crd_bad_of(crd_arena *arena, crd_bad_form form, const crd_value *value);
+
 typedef struct crd_error {
   uint8_t type;               /* crd_error_type */
   uint8_t stage;              /* crd_stage */
-  bool has_value;             /* whether `value` is shown (field.Error shows it for some types only) */
   bool warning;               /* of a rule in the layers above the CRD: it only warns */
   bool forgiven;              /* likewise: the stored object has the same error, and the layer ratchets */
   uint8_t minor;              /* of the API server in whose words it is told; 0: the newest */
   uint8_t argument_count;     /* of `words` */
   uint32_t offset;            /* of the bad value (above the CRD: of its name) or what is around it; CRD_NO_OFFSET */
   crd_string field;           /* "spec.replicas"; "<nil>" where kube-apiserver has no path */
-  crd_string value;           /* the bad value as kube-apiserver prints it: "\"abc\"", "5", "{\"a\":1}", "null" */
+  crd_bad_value value;        /* field.Error shows it for some types only */
   const crd_words *words;     /* what it says: crd_error_detail tells it; NULL: its own `detail` */
   const crd_value *arguments; /* of `words` */
   crd_string detail; /* without `words`: what is in no table, as the message of a rule; with them, once told: the text */
   crd_string rule;   /* the name of the rule that found it, in the layers above the CRD; else empty */
+  crd_string told;   /* once told: crd_error_body; else empty */
 } crd_error;
 
 /* The minors of Kubernetes whose words and ways are known; where one is asked for, 0 is the newest. */
@@ -81,7 +135,7 @@ typedef struct crd_errors {
   uint32_t count, capacity;
   uint32_t limit; /* the most that are kept; more set `truncated` */
   bool truncated;
-  size_t bytes; /* of the texts of all errors added so far */
+  size_t bytes; /* of the texts of all errors added so far; about, where bad values are lists and objects */
   /* The most bytes of texts that are kept, and that messages and causes of a Status tell: what is more is counted. 0:
    * CRD_ERRORS_BYTES are kept, and all of them told. */
   size_t most_text;
@@ -144,13 +198,8 @@ crd_string crd_error_message(crd_arena *arena, const crd_error *error);
 /* A line per error. */
 void crd_errors_print(const crd_errors *errors, FILE *stream);
 
-/* The bad value as field.Error prints it (spec: Go %q for strings, %v for numbers, compact sorted JSON for composites). */
-crd_string crd_error_value(crd_arena *arena, const crd_value *value);
-crd_string crd_error_value_string(crd_arena *arena, crd_string string);
-crd_string crd_error_value_int(crd_arena *arena, int64_t number);
-/* The same in the words of the list's API server, for errors that are added to it: before 1.34 composites were printed as
- * Go's %#v does ("map[string]interface {}{\"a\":1}"), null as a string. */
-crd_string crd_errors_value(const crd_errors *errors, const crd_value *value);
+/* The bad value as kube-apiserver prints it: "\"abc\"", "5", "{\"a\":1}", "null"; empty where none is shown. */
+crd_string crd_error_value(crd_arena *arena, const crd_error *error);
 
 /* A list of texts: strict errors, warnings. Append-only; `equal texts once` is the caller's business. */
 typedef struct crd_texts {

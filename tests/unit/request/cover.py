@@ -85,6 +85,30 @@ tests:
 """.format(PEER)
 
 
+QUEUES = f"""suite: Queues
+crds: {crds}/scheduling.volcano.sh_queues.yaml
+layers: webhook
+mutate: true
+base:
+  apiVersion: scheduling.volcano.sh/v1beta1
+  kind: Queue
+  metadata: {{name: one}}
+  spec: {{}}
+cases:
+- name: is taken, with the weight that the webhook gives it
+  accepted: true
+- name: a hierarchy of two with one weight
+  merge: {{metadata: {{annotations: {{volcano.sh/hierarchy: a/b, volcano.sh/hierarchy-weights: "1"}}}}}}
+  refused: same length
+- name: more is guaranteed than deserved
+  merge: {{spec: {{deserved: {{cpu: "1"}}, guarantee: {{resource: {{cpu: "2"}}}}}}}}
+  refused: true
+- name: asked of the webhook alone
+  layer: webhook
+  accepted: true
+"""
+
+
 def fail(*what):
     print(*what)
     sys.exit(1)
@@ -177,6 +201,25 @@ def test_errors_and_defaults():
     expect("a transition rule", same, {"true": 0, "false": 1, "error": 0})
     expect("default", outcomes(report, "default", "v1beta2 spec.disableMP"), {"used": 5, "given": 1})
     expect("maximum", outcomes(report, "limit", "v1beta2 spec.myASN", "maximum: 4294967295"), {"at": 1, "inside": 5, "beyond": 0})
+
+
+def test_layers():
+    """Rules of an overlay, in its own lines; the CRD that it stands beside; a layer alone; mutations."""
+    report = covered("queues.yaml")
+    crd, overlay = (f"{crds}/scheduling.volcano.sh_queues.{end}" for end in ("yaml", "markers.yaml"))
+    expect("files", [file["file"] for file in report["files"]], [overlay, crd])
+    rule = lambda name: [p for p in report["files"][0]["points"] if p["kind"] == "rule" and p["path"] == name][0]
+    same = rule("VC-176")
+    expect("a rule of a set", same["outcomes"], {"true": 3, "false": 1, "error": 0})
+    with open(overlay, encoding="utf-8") as stream:
+        line = stream.read().splitlines()[same["line"] - 1]
+    expect("its place", line[same["column"] - 1:].startswith(same["text"]), True)
+    expect("a rule that is asked of updates", rule("VC-007-old-queues")["outcomes"], {"true": 0, "false": 0, "error": 0})
+    when = outcomes(report, "condition", "VC-007-old-queues")
+    expect("when it is", when, {"true": 0, "false": 2, "error": 0})
+    expect("a rule of each", rule("VC-173")["outcomes"], {"true": 0, "false": 1, "error": 0})
+    expect("a layer alone has no schema", outcomes(report, "node", "spec"), {"seen": 3})
+    expect("a weight that is mutated", outcomes(report, "default", "spec.weight"), {"used": 0, "given": 3})
 
 
 def test_threads():
@@ -312,6 +355,8 @@ with tempfile.TemporaryDirectory() as work:
     os.chdir(work)
     with open("hyper.yaml", "w", encoding="utf-8") as suite:
         suite.write(SUITE)
+    with open("queues.yaml", "w", encoding="utf-8") as suite:
+        suite.write(QUEUES)
     with open("peers.yaml", "w", encoding="utf-8") as suite:
         suite.write(PEERS % f"{corpus}/metallb__metallb/metallb.io_bgppeers.yaml")
     for name, test in list(globals().items()):

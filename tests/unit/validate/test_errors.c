@@ -1,4 +1,5 @@
 /* Errors as data and as text; paths. */
+#include "../../../runtime/value/bad_value.h"
 #include "../../../runtime/value/words.h"
 #include <crd/errors.h>
 #include <crd/json.h>
@@ -19,9 +20,8 @@ static void equals(crd_string got, const char *want) {
 
 Test(errors, bodies_show_values_of_some_types_only) {
   crd_error error = {.type = CRD_ERROR_INVALID,
-                     .has_value = true,
                      .field = CRD_STRING("spec.n"),
-                     .value = CRD_STRING("5"),
+                     .value = crd_bad_int(5),
                      .detail = CRD_STRING("must be odd")};
   equals(crd_error_message(arena, &error), "spec.n: Invalid value: 5: must be odd");
   error.type = CRD_ERROR_TOO_LONG;
@@ -29,22 +29,30 @@ Test(errors, bodies_show_values_of_some_types_only) {
   error.type = CRD_ERROR_DUPLICATE;
   error.detail = (crd_string){NULL, 0};
   equals(crd_error_body(arena, &error), "Duplicate value: 5");
-  error.has_value = false;
+  error.value = crd_bad_none();
   equals(crd_error_body(arena, &error), "Duplicate value");
   equals(crd_error_type_reason(CRD_ERROR_INTERNAL), "InternalError");
   equals(crd_error_type_text(CRD_ERROR_TYPE_INVALID), "Invalid value");
 }
 
+/* What is printed of a bad value, and how long it is measured to be: without what JSON escapes. */
+static void shows(crd_bad_value bad, uint8_t minor, const char *want) {
+  crd_error error = {.type = CRD_ERROR_INVALID, .minor = minor, .value = bad};
+  equals(crd_error_value(arena, &error), want);
+  bool exact = bad.form != CRD_BAD_JSON && bad.data.kind != CRD_LIST && bad.data.kind != CRD_MAP;
+  size_t size = crd_bad_value_size(arena, &error);
+  cr_expect(exact && minor == 0 ? size == strlen(want) : size > 0 && size <= 2 * strlen(want), "%zu %s", size, want);
+}
+
 Test(errors, values_print_as_go_prints_them) {
-  crd_value text = crd_value_make_string(CRD_STRING("a\"\n\x7f\xc3\xa9")), number = crd_value_make_double(1e6),
-            null = crd_value_make_null(), map = crd_value_make_map(arena, 2);
-  equals(crd_error_value(arena, &text), "\"a\\\"\\n\\x7f\xc3\xa9\"");
-  equals(crd_error_value(arena, &number), "1e+06");
-  equals(crd_error_value(arena, &null), "null");
+  crd_value number = crd_value_make_double(1e6), map = crd_value_make_map(arena, 2);
+  shows(crd_bad_string(CRD_STRING("a\"\n\x7f\xc3\xa9")), 0, "\"a\\\"\\n\\x7f\xc3\xa9\"");
+  shows(crd_bad_of(arena, CRD_BAD_VALUE, &number), 0, "1e+06");
   crd_value_set(arena, &map, CRD_STRING("b"), crd_value_make_double(1e6));
   crd_value_set(arena, &map, CRD_STRING("a"), crd_value_make_string(CRD_STRING("<")));
-  equals(crd_error_value(arena, &map), "{\"a\":\"\\u003c\",\"b\":1000000}");
-  equals(crd_error_value_int(arena, INT64_MIN), "-9223372036854775808");
+  shows(crd_bad_of(arena, CRD_BAD_VALUE, &map), 0, "{\"a\":\"\\u003c\",\"b\":1000000}");
+  shows(crd_bad_int(INT64_MIN), 0, "-9223372036854775808");
+  shows(crd_bad_int(0), 0, "0");
 }
 
 /* ---- words ---- */
@@ -126,17 +134,71 @@ Test(errors, errors_that_are_owned_outlive_their_texts) {
   cr_expect_not(crd_words_are_same(&error, &borrowed));
 }
 
+Test(errors, bad_values_that_are_owned_outlive_their_texts) {
+  char name[] = "a", text[] = "abc";
+  crd_value map = crd_value_make_map(arena, 1);
+  crd_value_set(arena, &map, crd_string_of(name), crd_value_make_string(crd_string_of(text)));
+  crd_error error = {.type = CRD_ERROR_INVALID, .value = crd_bad_of(arena, CRD_BAD_VALUE, &map)};
+  crd_error_own(arena, &error);
+  name[0] = text[0] = 'x';
+  shows(error.value, 0, "{\"a\":\"abc\"}");
+}
+
+Test(errors, bad_values_do_not_change_with_the_document) {
+  crd_value map = crd_value_make_map(arena, 2);
+  crd_value_set(arena, &map, CRD_STRING("a"), crd_value_make_int(1));
+  crd_bad_value bad = crd_bad_of(arena, CRD_BAD_VALUE, &map);
+  crd_value_set(arena, &map, CRD_STRING("a"), crd_value_make_int(2));
+  crd_value_remove(&map, CRD_STRING("a"));
+  shows(bad, 0, "{\"a\":1}");
+}
+
+Test(errors, bad_values_print_in_their_forms) {
+  crd_value list = crd_value_make_list(arena, 2), none = crd_value_make_null();
+  crd_value_append(arena, &list, crd_value_make_string(CRD_STRING("a")));
+  crd_value_append(arena, &list, crd_value_make_string(CRD_STRING("b")));
+  crd_string odd = CRD_STRING("<\n\"\x7f");
+  shows(crd_bad_string(odd), 0, "\"<\\n\\\"\\x7f\"");
+  shows(crd_bad_json(odd), 0, "\"\\u003c\\n\\\"\x7f\"");
+  shows(crd_bad_text(odd), 33, "<\n\"\x7f");
+  shows(crd_bad_int(-10), 0, "-10");
+  shows(crd_bad_bool(true), 0, "true");
+  shows(crd_bad_null(), 33, "null");
+  shows(crd_bad_none(), 0, "");
+  shows(crd_bad_of(arena, CRD_BAD_OF_MINOR, &none), 0, "null");
+  shows(crd_bad_of(arena, CRD_BAD_OF_MINOR, &none), 33, "\"null\"");
+  shows(crd_bad_of(arena, CRD_BAD_STRINGS, &list), 34, "[\"a\",\"b\"]");
+  shows(crd_bad_of(arena, CRD_BAD_STRINGS, &list), 33, "[]string{\"a\", \"b\"}");
+  shows(crd_bad_of(arena, CRD_BAD_OF_MINOR, &list), 33, "[]interface {}{\"a\", \"b\"}");
+  shows(crd_bad_of(arena, CRD_BAD_VALUE, &list), 33, "[\"a\",\"b\"]");
+}
+
 Test(errors, values_print_as_older_servers_printed_them) {
-  crd_errors errors = crd_errors_init(arena);
   crd_string json = CRD_STRING("{\"b\":[1,null,\"x\"],\"a\":{}}");
-  crd_value *value = crd_json_parse(arena, json, NULL, NULL), null = crd_value_make_null();
-  errors.kubernetes_minor = 34;
-  equals(crd_errors_value(&errors, value), "{\"a\":{},\"b\":[1,null,\"x\"]}");
-  errors.kubernetes_minor = 33;
-  equals(crd_errors_value(&errors, value),
-         "map[string]interface {}{\"a\":map[string]interface {}{}, \"b\":[]interface {}{1, interface {}(nil), \"x\"}}");
+  crd_value *value = crd_json_parse(arena, json, NULL, NULL);
+  crd_bad_value bad = crd_bad_of(arena, CRD_BAD_OF_MINOR, value);
+  shows(bad, 0, "{\"a\":{},\"b\":[1,null,\"x\"]}");
+  shows(bad, 34, "{\"a\":{},\"b\":[1,null,\"x\"]}");
+  shows(bad, 33,
+        "map[string]interface {}{\"a\":map[string]interface {}{}, \"b\":[]interface {}{1, interface {}(nil), \"x\"}}");
   equals(crd_json_encode(arena, value, CRD_JSON_COMPACT), json.data);
-  equals(crd_errors_value(&errors, &null), "\"null\"");
+}
+
+Test(errors, bad_values_are_the_same_when_they_print_so) {
+  crd_value one = crd_value_make_int(1), real = crd_value_make_double(1);
+  const crd_error errors[] = {{.value = crd_bad_of(arena, CRD_BAD_VALUE, &one)},
+                              {.value = crd_bad_of(arena, CRD_BAD_VALUE, &real)},
+                              {.value = crd_bad_text(CRD_STRING("1"))},
+                              {.value = crd_bad_string(CRD_STRING("1"))},
+                              {.value = crd_bad_int(2)},
+                              {.value = crd_bad_none()}};
+  for (size_t i = 0; i < sizeof errors / sizeof *errors; i++)
+    for (size_t k = 0; k < sizeof errors / sizeof *errors; k++) {
+      bool same = i == k || (i < 3 && k < 3);
+      cr_expect_eq(crd_bad_values_are_same(arena, &errors[i], &errors[k]), same, "%zu %zu", i, k);
+      if (same)
+        cr_expect_eq(crd_bad_value_compute_hash(arena, 7, &errors[i]), crd_bad_value_compute_hash(arena, 7, &errors[k]));
+    }
 }
 
 Test(errors, sort_keeps_the_order_within_a_stage) {

@@ -116,7 +116,7 @@ Test(metadata, errors_carry_texts_and_offsets) {
   crd_errors errors = validated("{\"name\":\"a\",\"namespace\":\"b\",\"labels\":{\"x\":\"-\",\"y\":\"-\"}}");
   cr_assert_eq(errors.count, 1, "equal errors are told once");
   equals(errors.items[0].field, "metadata.labels");
-  equals(errors.items[0].value, "\"-\"");
+  equals(crd_error_value(arena, &errors.items[0]), "\"-\"");
   cr_assert_eq(errors.items[0].offset, 42);
   errors = validated("{\"namespace\":\"b\",\"generateName\":\"Ab-\"}");
   cr_assert_eq(errors.count, 2);

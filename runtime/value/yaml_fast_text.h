@@ -1,7 +1,7 @@
 /* What the files of the fast reader of YAML share (yaml_fast.c): its state, the ends of lines, folding, its texts. NULL and
  * false are its giving up. */
-#ifndef CRD_VALUE_YAML_FAST_H
-#define CRD_VALUE_YAML_FAST_H
+#ifndef CRD_VALUE_YAML_FAST_TEXT_H
+#define CRD_VALUE_YAML_FAST_TEXT_H
 
 #include "arena_private.h"
 #include "yaml_private.h"
