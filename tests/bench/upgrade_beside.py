@@ -150,7 +150,10 @@ class Pair:
         for one in findings:
             # All of a version that is new, or gone, is.
             whole = one["change"] in ("version-added", "version-removed", "schema-added", "schema-removed")
-            places[one["crd"]].add((one.get("version", ""), "" if whole else plain_path(one.get("path", ""))))
+            path = one.get("path", "")
+            places[one["crd"]].add((one.get("version", ""), "" if whole else plain_path(path)))
+            if one["change"].startswith("required-"):
+                places[one["crd"]].add((one.get("version", ""), plain_path(path + "." + one["message"].split()[0])))
         result.update({"crdify": 0, "crdify_seconds": 0.0, "checker": 0, "checker_seconds": 0.0, "crdify_unhandled": 0, "alone": []})
         for name in self.both:
             files = [os.path.join(side, name + ".yaml") for side in (was, is_)]
