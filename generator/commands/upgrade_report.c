@@ -81,7 +81,7 @@ bool objects_judge_make(upgrade *upgrade, object_judge *judge) {
 
 /* ---- forms ---- */
 
-static void add_name(crd_text *out, const object_report *report) {
+static void add_reported_name(crd_text *out, const object_report *report) {
   if (report->kind) crd_text_printf(out, "%.*s ", CRD_PRINT(report->kind->kind));
   crd_text_printf(out, "%.*s%s%.*s", CRD_PRINT(report->name_space), report->name_space.size ? "/" : "",
                   CRD_PRINT(report->name));
@@ -107,7 +107,7 @@ static bool tells_updates(const object_report *report) {
 
 void objects_print_text(crd_text *out, crd_arena *arena, const object_report *report) {
   crd_text_printf(out, "%s: ", crdc_upgrade_outcome_name(report->outcome));
-  add_name(out, report);
+  add_reported_name(out, report);
   crd_text_add_char(out, '\n');
   for (size_t i = 0; i < report->change_count; i++) crd_text_printf(out, "  %.*s\n", CRD_PRINT(report->changes[i]));
   if (report->message.size) crd_text_printf(out, "  %.*s\n", CRD_PRINT(report->message));
@@ -115,7 +115,7 @@ void objects_print_text(crd_text *out, crd_arena *arena, const object_report *re
     crd_text_printf(out, "  %.*s\n", CRD_PRINT(update_text(arena, report, (update_part)part)));
 }
 
-static void set_text(crd_arena *arena, crd_value *map, const char *name, crd_string text) {
+static void set_report_text(crd_arena *arena, crd_value *map, const char *name, crd_string text) {
   if (text.size) crd_value_set(arena, map, crd_string_of(name), crd_value_make_string(text));
 }
 
@@ -125,9 +125,9 @@ static crd_value updates_json(crd_arena *arena, const object_report *report) {
   for (int part = 0; part < UPDATE_PARTS; part++) {
     const object_update *update = &report->updates[part];
     crd_value one = crd_value_make_map(arena, 3);
-    set_text(arena, &one, "outcome", crd_string_of(outcomes[update->outcome]));
-    set_text(arena, &one, "field", update->field);
-    if (update->outcome == UPDATE_REFUSED) set_text(arena, &one, "message", update->message);
+    set_report_text(arena, &one, "outcome", crd_string_of(outcomes[update->outcome]));
+    set_report_text(arena, &one, "field", update->field);
+    if (update->outcome == UPDATE_REFUSED) set_report_text(arena, &one, "message", update->message);
     crd_value_set(arena, &map, crd_string_of(crdc_upgrade_part_name((update_part)part)), one);
   }
   return map;
@@ -135,18 +135,18 @@ static crd_value updates_json(crd_arena *arena, const object_report *report) {
 
 void objects_print_json(crd_text *out, crd_arena *arena, const object_report *report) {
   crd_value map = crd_value_make_map(arena, 8), changes = crd_value_make_list(arena, report->change_count);
-  set_text(arena, &map, "outcome", crd_string_of(crdc_upgrade_outcome_name(report->outcome)));
+  set_report_text(arena, &map, "outcome", crd_string_of(crdc_upgrade_outcome_name(report->outcome)));
   if (report->kind) {
-    set_text(arena, &map, "group", report->kind->group);
-    set_text(arena, &map, "version", report->kind->version);
-    set_text(arena, &map, "kind", report->kind->kind);
+    set_report_text(arena, &map, "group", report->kind->group);
+    set_report_text(arena, &map, "version", report->kind->version);
+    set_report_text(arena, &map, "kind", report->kind->kind);
   }
-  set_text(arena, &map, "namespace", report->name_space);
-  set_text(arena, &map, "name", report->name);
+  set_report_text(arena, &map, "namespace", report->name_space);
+  set_report_text(arena, &map, "name", report->name);
   for (size_t i = 0; i < report->change_count; i++)
     crd_value_append(arena, &changes, crd_value_make_string(report->changes[i]));
   if (changes.size) crd_value_set(arena, &map, CRD_STRING("changes"), changes);
-  set_text(arena, &map, "message", report->message);
+  set_report_text(arena, &map, "message", report->message);
   if (tells_updates(report)) crd_value_set(arena, &map, CRD_STRING("updates"), updates_json(arena, report));
   crd_json_write(out, &map, CRD_JSON_COMPACT);
   crd_text_add_char(out, '\n');
@@ -154,7 +154,7 @@ void objects_print_json(crd_text *out, crd_arena *arena, const object_report *re
 
 void objects_print_markdown(crd_text *out, crd_arena *arena, const object_report *report) {
   crd_text_printf(out, "- **%s** ", crdc_upgrade_outcome_name(report->outcome));
-  add_name(out, report);
+  add_reported_name(out, report);
   crd_text_printf(out, "\n\n  ```diff\n");
   for (size_t i = 0; i < report->change_count; i++) crd_text_printf(out, "  %.*s\n", CRD_PRINT(report->changes[i]));
   if (report->message.size) crd_text_printf(out, "  # %.*s\n", CRD_PRINT(report->message));

@@ -31,7 +31,8 @@ static bool is_server_field(const node_pair *pair, crd_string name) {
 }
 
 /* A field that one side alone has. */
-static finding *add_field(const node_pair *pair, change_kind kind, const property *field, bool is_new, const char *format) {
+static finding *add_lone_field(const node_pair *pair, change_kind kind, const property *field, bool is_new,
+                               const char *format) {
   upgrade_step *place = crd_arena_alloc(pair->at->findings->arena, sizeof *place);
   *place = (upgrade_step){pair->place, STEP_FIELD, field->name};
   node_pair below = {pair->at, place, is_new ? NULL : field->schema, is_new ? field->schema : NULL, pair->in_branch};
@@ -48,9 +49,9 @@ static void compare_field_removed(const node_pair *pair, const property *old) {
   if (pair->new_->additional)
     compare_below(pair, STEP_FIELD, old->name, old->schema, pair->new_->additional);
   else if (keeps_unknown(pair->new_))
-    add_field(pair, CHANGE_FIELD_FREED, old, false, "the field %.*s has no schema any more");
+    add_lone_field(pair, CHANGE_FIELD_FREED, old, false, "the field %.*s has no schema any more");
   else
-    add_field(pair, CHANGE_FIELD_REMOVED, old, false, "the field %.*s is gone");
+    add_lone_field(pair, CHANGE_FIELD_REMOVED, old, false, "the field %.*s is gone");
 }
 
 static void compare_field_added(const node_pair *pair, const property *new_) {
@@ -58,18 +59,18 @@ static void compare_field_added(const node_pair *pair, const property *new_) {
   if (pair->old->additional) {
     compare_below(pair, STEP_FIELD, new_->name, pair->old->additional, new_->schema);
   } else if (keeps_unknown(pair->old)) {
-    add_field(pair, CHANGE_FIELD_CONSTRAINED, new_, true, "the field %.*s has a schema, and was kept as it came");
+    add_lone_field(pair, CHANGE_FIELD_CONSTRAINED, new_, true, "the field %.*s has a schema, and was kept as it came");
   } else {
-    add_field(pair, CHANGE_FIELD_ADDED, new_, true, "the field %.*s is new");
+    add_lone_field(pair, CHANGE_FIELD_ADDED, new_, true, "the field %.*s is new");
   }
   if (new_->schema->default_value && !pair->old->additional) {
-    finding *added = add_field(pair, CHANGE_DEFAULT_ADDED, new_, true, "the new field %.*s has a default");
+    finding *added = add_lone_field(pair, CHANGE_DEFAULT_ADDED, new_, true, "the new field %.*s has a default");
     added->keyword = "default";
     added->is = crd_json_encode(pair->at->findings->arena, new_->schema->default_value, CRD_JSON_GO);
   }
 }
 
-static void compare_properties(const node_pair *pair) {
+static void compare_fields(const node_pair *pair) {
   for (size_t i = 0; i < pair->old->property_count; i++) {
     const property *old = &pair->old->properties[i], *new_ = crdc_schema_property(pair->new_, old->name);
     if (new_)
@@ -208,7 +209,7 @@ static bool is_told(const node_pair *pair, size_t first, const char *keyword) {
 }
 
 /* Schemas below the node are compared on their own. */
-static bool is_below(const shape_member *row) {
+static bool holds_schemas(const shape_member *row) {
   return row->shape->kind == SHAPE_ITEMS || row->shape->kind == SHAPE_OR_BOOL ||
          (row->shape->kind == SHAPE_MAP && row->part == PART_NODE);
 }
@@ -219,7 +220,7 @@ static void compare_rest(const node_pair *pair, size_t first) {
     const shape_member *row = &crdc_shape_schema.members[i];
     const char *keyword = row->name.data;
     const crd_value *was = crdc_keyword_value(pair->old, keyword), *is = crdc_keyword_value(pair->new_, keyword);
-    if (is_below(row) || (!was == !is && (!was || crd_value_equal(was, is))) || is_told(pair, first, keyword)) continue;
+    if (holds_schemas(row) || (!was == !is && (!was || crd_value_equal(was, is))) || is_told(pair, first, keyword)) continue;
     crdc_upgrade_add(pair, row->part == PART_DOCUMENT ? CHANGE_DESCRIPTION : CHANGE_KEYWORD, keyword, "%s is %s", keyword,
                      !was  ? "new"
                      : !is ? "gone"
@@ -236,7 +237,7 @@ static void (*const comparisons[])(const node_pair *pair) = {crdc_upgrade_compar
                                                              compare_topology,
                                                              crdc_upgrade_compare_branches,
                                                              crdc_upgrade_compare_rules};
-static void (*const comparisons_below[])(const node_pair *pair) = {compare_additional, compare_items, compare_properties};
+static void (*const comparisons_below[])(const node_pair *pair) = {compare_additional, compare_items, compare_fields};
 
 static void compare_nodes(const node_pair *pair) {
   /* Most of two releases is the same. */

@@ -3,7 +3,7 @@
 #include "schema/shape.h"
 #include "upgrade/compare.h"
 
-static bool is_word(crd_string name) {
+static bool is_for_people(crd_string name) {
   const shape_member *row = crdc_keyword_find(name);
   return row && row->part == PART_DOCUMENT;
 }
@@ -12,7 +12,7 @@ static bool same_members(const crd_value *old, const crd_value *new_, bool field
   for (uint32_t i = 0; i < old->size; i++) {
     const crd_member *member = &old->as.members[i];
     crd_string name = crd_member_name(member);
-    if (!fields && is_word(name)) continue;
+    if (!fields && is_for_people(name)) continue;
     const crd_value *other = crd_value_get(new_, name);
     if (!other) return false;
     bool inside = !fields && (crd_string_equal(name, CRD_STRING("properties")));

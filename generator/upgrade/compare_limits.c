@@ -76,51 +76,51 @@ static void compare_enum(const node_pair *pair) {
 
 /* ---- limits ---- */
 
-typedef enum limit_kind { LIMIT_LEAST, LIMIT_MOST, LIMIT_MULTIPLE, LIMIT_FLAG } limit_kind;
+typedef enum limit_order { LIMIT_LEAST, LIMIT_MOST, LIMIT_MULTIPLE, LIMIT_SWITCH } limit_order;
 
 /* A limit: where it stands in schema_limits, and what makes it strict. */
 typedef struct limit_row {
   const char *keyword;
-  limit_kind kind;
+  limit_order kind;
   bool counts; /* a count_limit, of which the least that says something is 1; else a number_limit */
   size_t offset;
   size_t exclusive; /* of a flag; 0: none */
   const char *exclusive_keyword;
 } limit_row;
 
-#define NUMBER(name, kind, member) name, kind, false, offsetof(schema_limits, member)
-#define COUNT(name, kind, member) name, kind, true, offsetof(schema_limits, member), 0, NULL
+#define NUMBER_LIMIT(name, kind, member) name, kind, false, offsetof(schema_limits, member)
+#define COUNT_LIMIT(name, kind, member) name, kind, true, offsetof(schema_limits, member), 0, NULL
 
-static const limit_row limits[] = {
-    {NUMBER("minimum", LIMIT_LEAST, minimum), offsetof(schema_limits, exclusive_minimum), "exclusiveMinimum"},
-    {NUMBER("maximum", LIMIT_MOST, maximum), offsetof(schema_limits, exclusive_maximum), "exclusiveMaximum"},
-    {NUMBER("multipleOf", LIMIT_MULTIPLE, multiple_of), 0, NULL},
-    {COUNT("minLength", LIMIT_LEAST, min_length)},
-    {COUNT("maxLength", LIMIT_MOST, max_length)},
-    {COUNT("minItems", LIMIT_LEAST, min_items)},
-    {COUNT("maxItems", LIMIT_MOST, max_items)},
-    {COUNT("minProperties", LIMIT_LEAST, min_properties)},
-    {COUNT("maxProperties", LIMIT_MOST, max_properties)},
-    {"uniqueItems", LIMIT_FLAG, false, offsetof(schema_limits, unique_items), 0, NULL},
+static const limit_row limit_rows[] = {
+    {NUMBER_LIMIT("minimum", LIMIT_LEAST, minimum), offsetof(schema_limits, exclusive_minimum), "exclusiveMinimum"},
+    {NUMBER_LIMIT("maximum", LIMIT_MOST, maximum), offsetof(schema_limits, exclusive_maximum), "exclusiveMaximum"},
+    {NUMBER_LIMIT("multipleOf", LIMIT_MULTIPLE, multiple_of), 0, NULL},
+    {COUNT_LIMIT("minLength", LIMIT_LEAST, min_length)},
+    {COUNT_LIMIT("maxLength", LIMIT_MOST, max_length)},
+    {COUNT_LIMIT("minItems", LIMIT_LEAST, min_items)},
+    {COUNT_LIMIT("maxItems", LIMIT_MOST, max_items)},
+    {COUNT_LIMIT("minProperties", LIMIT_LEAST, min_properties)},
+    {COUNT_LIMIT("maxProperties", LIMIT_MOST, max_properties)},
+    {"uniqueItems", LIMIT_SWITCH, false, offsetof(schema_limits, unique_items), 0, NULL},
 };
 
 /* A limit of a node as it is compared. */
-typedef struct bound {
+typedef struct limit_bound {
   bool set, exclusive;
   double value;
-} bound;
+} limit_bound;
 
-static bound bound_of(const limit_row *row, const schema *node) {
+static limit_bound bound_of(const limit_row *row, const schema *node) {
   const schema_limits *of = limits_of(node);
   const char *place = (const char *)of + row->offset;
-  if (row->kind == LIMIT_FLAG) return (bound){*(const bool *)place, false, 0};
+  if (row->kind == LIMIT_SWITCH) return (limit_bound){*(const bool *)place, false, 0};
   if (row->counts) {
     const count_limit *count = (const count_limit *)(const void *)place;
-    return (bound){count->set && (row->kind == LIMIT_MOST || count->value > 0), false, (double)count->value};
+    return (limit_bound){count->set && (row->kind == LIMIT_MOST || count->value > 0), false, (double)count->value};
   }
   const number_limit *number = (const number_limit *)(const void *)place;
   bool exclusive = row->exclusive && *((const bool *)of + row->exclusive);
-  return (bound){number->set, exclusive, number->value};
+  return (limit_bound){number->set, exclusive, number->value};
 }
 
 static bool is_multiple(double a, double b) {
@@ -128,7 +128,7 @@ static bool is_multiple(double a, double b) {
   return times > -9e15 && times < 9e15 && times == (double)(int64_t)times && b * times == a;
 }
 
-static change_kind compare_bounds(const limit_row *row, bound was, bound is) {
+static change_kind compare_bounds(const limit_row *row, limit_bound was, limit_bound is) {
   if (row->kind == LIMIT_MULTIPLE)
     return is_multiple(is.value, was.value)   ? CHANGE_LIMIT_NARROWER
            : is_multiple(was.value, is.value) ? CHANGE_LIMIT_WIDER
@@ -138,7 +138,7 @@ static change_kind compare_bounds(const limit_row *row, bound was, bound is) {
 }
 
 static void compare_limit(const node_pair *pair, const limit_row *row) {
-  bound was = bound_of(row, pair->old), is = bound_of(row, pair->new_);
+  limit_bound was = bound_of(row, pair->old), is = bound_of(row, pair->new_);
   if (was.set == is.set && (!was.set || (was.value == is.value && was.exclusive == is.exclusive))) return;
   change_kind kind = !was.set ? CHANGE_LIMIT_ADDED : !is.set ? CHANGE_LIMIT_REMOVED : compare_bounds(row, was, is);
   const char *keyword = row->exclusive && was.set && is.set && was.value == is.value ? row->exclusive_keyword : row->keyword;
@@ -197,6 +197,6 @@ void crdc_upgrade_compare_limits(const node_pair *pair) {
   compare_type(pair);
   compare_format(pair);
   compare_enum(pair);
-  for (size_t i = 0; i < sizeof limits / sizeof *limits; i++) compare_limit(pair, &limits[i]);
+  for (size_t i = 0; i < sizeof limit_rows / sizeof *limit_rows; i++) compare_limit(pair, &limit_rows[i]);
   compare_pattern(pair);
 }

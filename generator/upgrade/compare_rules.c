@@ -13,7 +13,7 @@ typedef struct expression_cursor {
   char quote;
 } expression_cursor;
 
-static int next_byte(expression_cursor *cursor) {
+static int next_expression_byte(expression_cursor *cursor) {
   while (cursor->at < cursor->text.size) {
     char byte = cursor->text.data[cursor->at++];
     if (cursor->quote) {
@@ -38,8 +38,8 @@ static bool same_expression(crd_string a, crd_string b) {
   int before = 0;
   for (;;) {
     size_t left_at = left.at, right_at = right.at;
-    int byte = next_byte(&left);
-    if (byte != next_byte(&right)) return false;
+    int byte = next_expression_byte(&left);
+    if (byte != next_expression_byte(&right)) return false;
     if (byte < 0) return true;
     bool left_apart = left.at - left_at > 1, right_apart = right.at - right_at > 1;
     if (left_apart != right_apart && is_name_byte(before) && is_name_byte(byte)) return false;

@@ -39,7 +39,7 @@ static finding *new_finding(const comparison *at, change_kind kind) {
   return added;
 }
 
-static location place_of(const schema *node, const char *keyword) {
+static location keyword_location(const schema *node, const char *keyword) {
   if (!node) return (location){NULL, CRD_NO_OFFSET};
   location place = node->location;
   if (keyword) place.offset = crdc_keyword_name_place(node, keyword);
@@ -65,8 +65,8 @@ finding *crdc_upgrade_add(const node_pair *pair, change_kind kind, const char *k
   added->place = pair->place;
   added->path = crdc_upgrade_path_text(arena, pair->place);
   added->keyword = keyword;
-  added->old = place_of(pair->old, keyword);
-  added->new_ = place_of(pair->new_, keyword);
+  added->old = keyword_location(pair->old, keyword);
+  added->new_ = keyword_location(pair->new_, keyword);
   added->old_node = pair->old;
   added->new_node = pair->new_;
   added->of_status = is_of_status(pair->place);
@@ -75,7 +75,7 @@ finding *crdc_upgrade_add(const node_pair *pair, change_kind kind, const char *k
   return added;
 }
 
-static location place_in_crd(const crd_definition *crd, const crd_value *value) {
+static location crd_location(const crd_definition *crd, const crd_value *value) {
   if (!crd) return (location){NULL, CRD_NO_OFFSET};
   if (!value || value->offset == CRD_NO_OFFSET) return crd->location;
   return (location){crd->document.source, value->offset};
@@ -88,8 +88,8 @@ finding *crdc_upgrade_add_of_crd(const comparison *at, change_kind kind, const c
   va_start(arguments, format);
   added->message = format_message(at->findings->arena, format, arguments);
   va_end(arguments);
-  added->old = place_in_crd(at->old_crd, old);
-  added->new_ = place_in_crd(at->new_crd, new_);
+  added->old = crd_location(at->old_crd, old);
+  added->new_ = crd_location(at->new_crd, new_);
   added->was = json_of(at->findings->arena, old);
   added->is = json_of(at->findings->arena, new_);
   return added;

@@ -13,7 +13,7 @@ static void print_cell(FILE *stream, crd_string text) {
   }
 }
 
-static void print_place(FILE *stream, location at) {
+static void print_place_cell(FILE *stream, location at) {
   at = crdc_location_resolve(at);
   if (!at.source || at.offset == CRD_NO_OFFSET) return;
   crd_position place = crd_position_of(at.source->text, at.offset);
@@ -36,7 +36,7 @@ static void print_row(FILE *stream, const finding *finding) {
                                        [WITNESS_UNDECIDED] = " (not decided)",
                                        [WITNESS_WIDER] = " (wider; whether also narrower is not decided)"};
   fprintf(stream, "%s | ", states[finding->witness.state]);
-  print_place(stream, finding->new_.source ? finding->new_ : finding->old);
+  print_place_cell(stream, finding->new_.source ? finding->new_ : finding->old);
   fputs(" |\n", stream);
 }
 

@@ -33,7 +33,7 @@ static utf8_state first_byte(unsigned byte) {
   return byte == 0xF4 ? SECOND_OF_F4 : THREE_MORE;
 }
 
-static utf8_state utf8_next(utf8_state state, unsigned byte) {
+static utf8_state utf8_after(utf8_state state, unsigned byte) {
   static const struct {
     uint8_t low, high;
     utf8_state next;
@@ -107,7 +107,7 @@ static bool follow_pair(language_search *search, uint32_t index) {
   if (!at.old && !at.new_) return true;
   for (size_t i = 0; i < sizeof search->order; i++) {
     uint8_t byte = search->order[i];
-    utf8_state utf8 = utf8_next((utf8_state)at.utf8, byte);
+    utf8_state utf8 = utf8_after((utf8_state)at.utf8, byte);
     if (utf8 == NO_TEXT) continue;
     language_pair next = {dfa_next(search->old, at.old, byte), dfa_next(search->new_, at.new_, byte), (uint8_t)utf8, byte,
                           index};

@@ -46,9 +46,9 @@ static void tell_change(const view_difference *to, crd_string change) {
 }
 
 static crd_string value_shown(crd_arena *arena, const crd_value *value) {
-  enum { SHOWN = 80 };
+  enum { VALUE_SHOWN = 80 };
   crd_string text = crd_json_encode(arena, value, CRD_JSON_COMPACT);
-  return text.size <= SHOWN ? text : crd_arena_printf(arena, "%.*s...", SHOWN - 3, text.data);
+  return text.size <= VALUE_SHOWN ? text : crd_arena_printf(arena, "%.*s...", VALUE_SHOWN - 3, text.data);
 }
 
 static void tell_difference(const view_difference *to, crd_string path, const crd_value *was, const crd_value *is);
@@ -267,7 +267,7 @@ static bool is_kind(const crd_kind *kind, crd_string api_version, crd_string nam
          crd_string_has_prefix(api_version, kind->group) && crd_string_has_suffix(api_version, kind->version);
 }
 
-static const object_kind *find_kind(const object_judge *judge, crd_string api_version, crd_string name) {
+static const object_kind *find_object_kind(const object_judge *judge, crd_string api_version, crd_string name) {
   for (size_t i = 0; i < judge->count; i++)
     if (is_kind(judge->kinds[i].old ? judge->kinds[i].old : judge->kinds[i].new_, api_version, name))
       return &judge->kinds[i];
@@ -276,7 +276,7 @@ static const object_kind *find_kind(const object_judge *judge, crd_string api_ve
 
 void crdc_upgrade_judge_object(crd_arena *arena, const object_judge *judge, const crd_value *object, object_report *report) {
   *report = (object_report){.outcome = OBJECT_OTHER};
-  const object_kind *of = find_kind(judge, text_member(object, "apiVersion"), text_member(object, "kind"));
+  const object_kind *of = find_object_kind(judge, text_member(object, "apiVersion"), text_member(object, "kind"));
   if (!of) return; /* so is what is no map */
   report->kind = of->old ? of->old : of->new_;
   name_object(report, object);
@@ -293,7 +293,7 @@ void crdc_upgrade_judge_object(crd_arena *arena, const object_judge *judge, cons
 }
 
 /* apiVersion and kind of an object, where they stand before all that is long. */
-static bool read_type(crd_arena *arena, crd_string text, crd_string *api_version, crd_string *kind) {
+static bool read_object_type(crd_arena *arena, crd_string text, crd_string *api_version, crd_string *kind) {
   crd_json_cursor cursor = crd_json_cursor_at(arena, text);
   crd_string name;
   bool good = true;
@@ -323,8 +323,8 @@ static bool is_clean_for(crd_arena *arena, const object_judge *judge, const crd_
 
 bool crdc_upgrade_judge_clean(crd_arena *arena, const object_judge *judge, crd_string text, object_report *report) {
   crd_string api_version, name;
-  if (!read_type(arena, text, &api_version, &name)) return false;
-  const object_kind *of = find_kind(judge, api_version, name);
+  if (!read_object_type(arena, text, &api_version, &name)) return false;
+  const object_kind *of = find_object_kind(judge, api_version, name);
   if (!of) {
     bool list = crd_string_has_suffix(name, CRD_STRING("List"));
     *report = (object_report){.outcome = OBJECT_OTHER};
@@ -353,7 +353,7 @@ static const crd_value *inner_value(const crd_value *value) {
 }
 
 /* Items of a WidgetList may leave out that they are Widgets. */
-static crd_value complete_item(crd_arena *arena, const crd_value *list, const crd_value *item) {
+static crd_value typed_item(crd_arena *arena, const crd_value *list, const crd_value *item) {
   crd_string kind = text_member(list, "kind"), version = text_member(list, "apiVersion");
   if (item->kind != CRD_MAP || crd_value_get(item, CRD_STRING("kind")) || kind.size <= 4) return *item;
   crd_value whole = crd_value_copy(arena, item);
@@ -370,7 +370,7 @@ void crdc_upgrade_unpack(crd_arena *arena, const crd_value *value, void (*take)(
     return;
   }
   for (uint32_t i = 0; i < items->size; i++) {
-    crd_value item = complete_item(arena, value, &items->as.items[i]);
+    crd_value item = typed_item(arena, value, &items->as.items[i]);
     take(context, &item);
   }
 }

@@ -4,7 +4,7 @@
 
 #include <stdlib.h>
 
-static bool is_same(const crd_definition *old, const crd_definition *new_) {
+static bool is_same_crd(const crd_definition *old, const crd_definition *new_) {
   return crd_value_equal(old->spec, new_->spec) &&
          (!old->metadata || !new_->metadata || crd_value_equal(old->metadata, new_->metadata));
 }
@@ -18,7 +18,7 @@ static void compare_sets(upgrade *upgrade) {
     if (crdc_upgrade_find(old, was->name) != was) continue;
     upgrade->counts.crds++;
     upgrade->counts.versions += was->version_count;
-    if (is && is_same(was, is))
+    if (is && is_same_crd(was, is))
       upgrade->counts.same++;
     else
       crdc_upgrade_compare(&upgrade->findings, was, is, minor);

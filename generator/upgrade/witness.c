@@ -1,8 +1,8 @@
-/* An object for each finding that one can show: the old CRD takes it and the new one refuses it, or drops a part of it. Both
- * judge, as they were compiled. First comes what the finding itself suggests, a text that one pattern alone matches, put
- * into a valid object; then a search around the place (grow/grow.h), among the values that either schema makes interesting
- * and what the rules compare with. Of rules that changed, and of what cannot be ordered, the other direction is looked for,
- * too: that says whether the change is stricter, looser, or both. */
+/* An object for each finding that one can show: the old CRD takes it and the new one refuses it, or
+ * drops a part of it. Both judge, as they were compiled. First comes what the finding itself suggests, a text that one
+ * pattern alone matches, put into a valid object; then a search around the place (grow/grow.h), among the values that either
+ * schema makes interesting and what the rules compare with. Of rules that changed, and of what cannot be ordered, the other
+ * direction is looked for, too: that says whether the change is stricter, looser, or both. */
 #include "base/memory.h"
 #include "grow/grow.h"
 #include "upgrade/upgrade.h"
@@ -11,8 +11,8 @@
 
 enum { TRIES = 400, FIELDS_SHOWN = 4 };
 
-/* OLD_TAKES: the new CRD refuses it; NEW_TAKES: the old one does; NEW_DROPS: both take it, the new one without a field;
- * NEW_CHANGES: and stores something else. */
+/* OLD_TAKES: the new CRD refuses it; NEW_TAKES: the old one does; NEW_DROPS: both take it, the new one without a
+ * field; NEW_CHANGES: and stores something else. */
 typedef enum direction { OLD_TAKES, NEW_TAKES, NEW_DROPS, NEW_CHANGES } direction;
 
 typedef struct witness_search {
@@ -52,11 +52,11 @@ static void judge_with(crd_arena *arena, const upgrade *upgrade, const crd_kind 
 }
 
 /* A kind takes an object when it refuses nothing of it and knows all of its fields. */
-static bool takes(const crd_verdict *verdict) {
+static bool verdict_takes(const crd_verdict *verdict) {
   return verdict->allowed && !verdict->error.size && !verdict->found.count && !verdict->strict.count;
 }
 
-static bool refuses(const crd_verdict *verdict) {
+static bool verdict_refuses(const crd_verdict *verdict) {
   return !verdict->allowed && !verdict->error.size;
 }
 
@@ -107,7 +107,7 @@ static bool drops_at(const crd_verdict *verdict, crd_string place) {
   return false;
 }
 
-static bool drops(witness_search *search, const grown *grown) {
+static bool drops_field(witness_search *search, const grown *grown) {
   crd_verdict verdict;
   judge_with(search->scratch, search->upgrade, search->new_, grown, &verdict);
   if (verdict.error.size || !drops_at(&verdict, search->finding->path)) return false;
@@ -138,7 +138,7 @@ static bool is_told_of(witness_search *search, const crd_verdict *verdict) {
   return false;
 }
 
-static bool changes(witness_search *search, const grown *grown, const crd_value *was) {
+static bool stores_otherwise(witness_search *search, const grown *grown, const crd_value *was) {
   crd_verdict verdict;
   judge_with(search->scratch, search->upgrade, search->new_, grown, &verdict);
   if (!verdict.allowed || !verdict.object || !was || crd_value_equal(was, verdict.object)) return false;
@@ -149,32 +149,32 @@ static bool changes(witness_search *search, const grown *grown, const crd_value 
 static bool refused_by(witness_search *search, const crd_kind *kind, const grown *grown) {
   crd_verdict verdict;
   judge_with(search->scratch, search->upgrade, kind, grown, &verdict);
-  if (!refuses(&verdict) || !is_told_of(search, &verdict)) return false;
+  if (!verdict_refuses(&verdict) || !is_told_of(search, &verdict)) return false;
   search->message = verdict.message;
   return true;
 }
 
 /* Whether the old and the new CRD differ about it as the search wants. */
-static bool is_wanted(void *context, const grown *grown) {
+static bool shows_change(void *context, const grown *grown) {
   witness_search *search = context;
   crd_arena_reset(search->scratch);
   const crd_kind *taker = search->direction == NEW_TAKES ? search->new_ : search->old;
   crd_verdict verdict;
   judge_with(search->scratch, search->upgrade, taker, grown, &verdict);
-  if (!takes(&verdict)) return false;
+  if (!verdict_takes(&verdict)) return false;
   if (search->direction == NEW_TAKES) return refused_by(search, search->old, grown);
   if (is_gone(search)) return true;
-  if (search->direction == NEW_CHANGES) return changes(search, grown, verdict.object);
-  return search->direction == NEW_DROPS ? drops(search, grown) : refused_by(search, search->new_, grown);
+  if (search->direction == NEW_CHANGES) return stores_otherwise(search, grown, verdict.object);
+  return search->direction == NEW_DROPS ? drops_field(search, grown) : refused_by(search, search->new_, grown);
 }
 
 /* ---- places ---- */
 
 /* The place of a finding as a path; of branches the node that has them. */
-static grow_path path_of(crd_arena *arena, const upgrade_step *place) {
+static grow_path finding_path(crd_arena *arena, const upgrade_step *place) {
   static const grow_step_kind kinds[] = {[STEP_FIELD] = GROW_FIELD, [STEP_ITEM] = GROW_ITEM, [STEP_ENTRY] = GROW_ENTRY};
   if (!place || place->kind == STEP_ROOT) return (grow_path){NULL, 0};
-  grow_path outer = path_of(arena, place->outer);
+  grow_path outer = finding_path(arena, place->outer);
   return crdc_grow_path_add(arena, outer, (grow_step){kinds[place->kind], place->name});
 }
 
@@ -185,7 +185,7 @@ static const crd_version *version_of(const upgrade_side *side, const finding *fi
   return NULL;
 }
 
-static const crd_kind *kind_of(const upgrade_side *side, const finding *finding) {
+static const crd_kind *kind_on_side(const upgrade_side *side, const finding *finding) {
   const crd_definition *crd = crdc_upgrade_find(crdc_compilation_crds(side->compilation), finding->crd);
   for (size_t i = 0; crd && i < side->registry->count; i++) {
     const crd_kind *kind = side->registry->kinds[i];
@@ -216,15 +216,16 @@ static bool try_suggested(witness_search *search, grower *grower, grow_path path
   bool null = finding->kind == CHANGE_NULL_DROPPED || finding->kind == CHANGE_NULLABLE_OFF;
   if ((!finding->text.data && !null) || !crdc_grow_base(grower, path, 100, found)) return false;
   found->object = crdc_grow_with(grower, &found->object, path, &value);
-  return is_wanted(search, found);
+  return shows_change(search, found);
 }
 
 /* A field that the old schema does not have is kept as it comes: whatever the new one makes interesting, and values of other
  * types, in an object that is valid around it. */
 static bool try_unlisted(witness_search *search, const version_growers *growers, grow_path path, grown *found) {
   crd_arena *arena = search->upgrade->arena;
-  const schema *root = version_of(&search->upgrade->old, search->finding)->schema;
-  if (!path.count || !growers->new_ || !search->finding->new_node || crdc_grow_node(root, path)) return false;
+  const crd_version *version = version_of(&search->upgrade->old, search->finding);
+  const schema *root = version ? version->schema : NULL;
+  if (!root || !path.count || !growers->new_ || !search->finding->new_node || crdc_grow_node(root, path)) return false;
   grow_path around = {path.steps, path.count - 1};
   grown base;
   if (!crdc_grow_node(root, around) || !crdc_grow_base(growers->old, around, 100, &base)) return false;
@@ -241,7 +242,7 @@ static bool try_unlisted(witness_search *search, const version_growers *growers,
     crd_value_set(arena, &map, path.steps[path.count - 1].name, *value);
     *found = base;
     found->object = crdc_grow_with(growers->old, &base.object, around, &map);
-    if (is_wanted(search, found)) return true;
+    if (shows_change(search, found)) return true;
   }
   return false;
 }
@@ -264,7 +265,7 @@ static bool search_direction(witness_search *search, direction direction, grower
                     .rules = rules,
                     .rule_count = rule_count,
                     .updates = reads_old_self(finding->old_rule) || reads_old_self(finding->new_rule),
-                    .wanted = is_wanted,
+                    .wanted = shows_change,
                     .context = search,
                     .tries = tries ? tries : TRIES};
   search->direction = direction;
@@ -279,7 +280,7 @@ static bool goes_both_ways(change_kind kind) {
 static void find_witness(witness_search *search, const version_growers *growers) {
   finding *finding = search->finding;
   grown found;
-  grow_path path = path_of(search->upgrade->arena, finding->place);
+  grow_path path = finding_path(search->upgrade->arena, finding->place);
   direction direction = finding->kind == CHANGE_NULL_DROPPED                       ? NEW_CHANGES
                         : crdc_change_row(finding->kind)->verdict == CHANGE_PRUNED ? NEW_DROPS
                                                                                    : OLD_TAKES;
@@ -342,8 +343,8 @@ void crdc_upgrade_find_witnesses(upgrade *upgrade) {
           upgrade->options.context,
           crd_arena_printf(upgrade->arena, "%.*s %.*s", CRD_PRINT(search.finding->crd), CRD_PRINT(search.finding->path))
               .data);
-    search.old = kind_of(&upgrade->old, search.finding);
-    search.new_ = kind_of(&upgrade->new_, search.finding);
+    search.old = kind_on_side(&upgrade->old, search.finding);
+    search.new_ = kind_on_side(&upgrade->new_, search.finding);
     settle_growers(&growers, &search);
     if (growers.old)
       find_witness(&search, &growers);

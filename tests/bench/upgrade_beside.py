@@ -148,7 +148,12 @@ class Pair:
     def beside(self, result, findings, was, is_):
         places = collections.defaultdict(set)
         for one in findings:
-            places[one["crd"]].add((one.get("version", ""), plain_path(one.get("path", ""))))
+            # All of a version that is new, or gone, is.
+            whole = one["change"] in ("version-added", "version-removed", "schema-added", "schema-removed")
+            path = one.get("path", "")
+            places[one["crd"]].add((one.get("version", ""), "" if whole else plain_path(path)))
+            if one["change"].startswith("required-"):
+                places[one["crd"]].add((one.get("version", ""), plain_path(path + "." + one["message"].split()[0])))
         result.update({"crdify": 0, "crdify_seconds": 0.0, "checker": 0, "checker_seconds": 0.0, "crdify_unhandled": 0, "alone": []})
         for name in self.both:
             files = [os.path.join(side, name + ".yaml") for side in (was, is_)]
@@ -167,7 +172,7 @@ class Pair:
     @staticmethod
     def is_near(mine, place):
         """crdify names a field that is new or gone below the one that holds it, and all below it."""
-        return mine == place or place.startswith(mine + ".") or mine.startswith(place + ".")
+        return mine in ("", place) or place.startswith(mine + ".") or mine.startswith(place + ".")
 
 
 def main():
