@@ -34,7 +34,7 @@ FILE *suite_open_memory(char **text, size_t *size) {
   return memory_checked(stream, 0);
 }
 
-static bool is_wanted(crd_arena *arena, const suite_options *options, const suite *suite, const suite_case *test) {
+static bool test_is_wanted(crd_arena *arena, const suite_options *options, const suite *suite, const suite_case *test) {
   crd_string name = crd_arena_printf(arena, "%.*s: %.*s", CRD_PRINT(suite->name), CRD_PRINT(test->name));
   for (size_t i = 0; i < options->filters.count; i++)
     if (memmem(name.data, name.size, options->filters.items[i], strlen(options->filters.items[i]))) return true;
@@ -43,7 +43,7 @@ static bool is_wanted(crd_arena *arena, const suite_options *options, const suit
 
 static bool is_asked(const job_work *work) {
   for (size_t i = 0; i < work->suite->count; i++)
-    if (is_wanted(work->arena, work->bench->options, work->suite, &work->suite->cases[i])) return true;
+    if (test_is_wanted(work->arena, work->bench->options, work->suite, &work->suite->cases[i])) return true;
   return false;
 }
 
@@ -104,7 +104,7 @@ static void run_tests(const job_work *work, job_group *group, suite_run *run) {
   for (size_t i = 0; i < work->suite->count && !atomic_load(&work->bench->over); i++) {
     const suite_case *test = &work->suite->cases[i];
     crd_arena_reset(arena);
-    if (is_wanted(arena, work->bench->options, work->suite, test) && suite_run_has(run, test))
+    if (test_is_wanted(arena, work->bench->options, work->suite, test) && suite_run_has(run, test))
       run_test(work, group, run, arena, i);
   }
   crd_arena_destroy(arena);

@@ -4,7 +4,7 @@
 #include "../../runtime/value/nearest_name.h"
 #include <crd/json.h>
 
-#define MOST_MEMBERS 24
+#define MOST_MEMBERS 32
 
 crd_string suite_text(const crd_value *map, const char *name) {
   return crd_value_text(crd_value_get(map, crd_string_of(name)));

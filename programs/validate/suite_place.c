@@ -57,7 +57,7 @@ static bool is_blank_line(crd_string text, size_t begin, size_t end) {
   return trimmed(text, begin, end) == begin;
 }
 
-static size_t indentation(crd_string text, size_t begin) {
+static size_t line_indentation(crd_string text, size_t begin) {
   size_t at = begin;
   while (at < text.size && text.data[at] == ' ') at++;
   return at - begin;
@@ -67,7 +67,7 @@ static size_t indentation(crd_string text, size_t begin) {
 static size_t deeper_end(crd_string text, size_t at, size_t column, bool comments) {
   size_t last = suite_line_end(text, at);
   for (size_t begin = last + 1; begin < text.size;) {
-    size_t end = suite_line_end(text, begin), indent = indentation(text, begin);
+    size_t end = suite_line_end(text, begin), indent = line_indentation(text, begin);
     if (!is_blank_line(text, begin, end)) {
       if (indent <= column || (!comments && text.data[begin + indent] == '#')) break;
       last = end;

@@ -31,6 +31,8 @@ static const suite_member own_case_members[] = {{"name", SUITE_IS_TEXT},
                                                 {"operation", SUITE_IS_TEXT},
                                                 {"subresource", SUITE_IS_TEXT},
                                                 {"layer", SUITE_IS_TEXT},
+                                                {"endpoint", SUITE_IS_TEXT},
+                                                {"resource", SUITE_IS_MAP},
                                                 {"accepted", SUITE_IS_BOOL},
                                                 {"refused", SUITE_IS_TEXT | SUITE_IS_LIST | SUITE_IS_BOOL},
                                                 {"message", SUITE_IS_TEXT},
@@ -118,7 +120,7 @@ static bool check_expectation(const suite_reading *reading, const crd_value *map
 }
 
 static bool read_own_case(const suite_reading *reading, const crd_value *root, const crd_value *map, suite_case *test) {
-  static const char *const operations[] = {"create", "update", "delete"};
+  static const char *const operations[] = {"create", "update", "delete", "connect"};
   static const char *const subresources[] = {"status"};
   static const char *const layers[] = {"crd", "webhook", "controller", "pods"};
   if (map->kind != CRD_MAP) return suite_refuse(reading, map->offset, CRD_STRING("a case must be a map"));
@@ -136,7 +138,8 @@ static bool read_own_case(const suite_reading *reading, const crd_value *root, c
     return false;
   bool creates = crd_string_equal(suite_text(map, "operation"), CRD_STRING("create"));
   test->updates = old && !creates;
-  if (!old && !creates && (suite_value(map, "operation") || suite_value(map, "subresource")))
+  if (!old && !creates && !suite_value(map, "endpoint") &&
+      (suite_value(map, "operation") || suite_value(map, "subresource")))
     return suite_refuse(reading, map->offset, CRD_STRING("old: Required value: the object that is there"));
   return check_expectation(reading, map);
 }

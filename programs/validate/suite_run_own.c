@@ -6,6 +6,7 @@
 #include "suite_change.h"
 #include "suite_diff.h"
 #include "suite_members.h"
+#include "suite_service.h"
 #include "suite_step.h"
 #include <crd/json.h>
 #include <crd/layers.h>
@@ -55,7 +56,8 @@ suite_source suite_run_source(const suite_run *run) {
 /* What a case says of the cluster, and its suite. */
 typedef struct own_cluster {
   crd_settings *settings;
-  given_state *state; /* NULL: nothing is known */
+  batch_settings values; /* that they are of */
+  given_state *state;    /* NULL: nothing is known */
 } own_cluster;
 
 static void end_cluster(own_cluster *cluster) {
@@ -67,16 +69,23 @@ static bool fail_to_begin(suite_progress *at, const char *step, crd_string what)
   return suite_fail(at->outcome, step, CRD_STRING("what can be judged"), what);
 }
 
-static crd_string json_of(crd_arena *arena, const crd_value *map, const char *name) {
-  const crd_value *value = suite_value(map, name);
-  return value ? crd_json_encode(arena, value, CRD_JSON_COMPACT) : (crd_string){NULL, 0};
+/* A map of the suite with the members of the case's over it, as JSON. */
+static crd_string merged_map(const suite_progress *at, const char *name) {
+  const crd_value *common = suite_value(at->run->suite->root, name), *own = suite_value(at->test->map, name);
+  if (!common || !own) {
+    const crd_value *one = own ? own : common;
+    return one ? crd_json_encode(at->arena, one, CRD_JSON_COMPACT) : (crd_string){NULL, 0};
+  }
+  crd_value merged = crd_value_copy(at->arena, common);
+  for (uint32_t i = 0; i < own->size; i++)
+    crd_value_set(at->arena, &merged, crd_member_name(&own->as.members[i]), own->as.members[i].value);
+  return crd_json_encode(at->arena, &merged, CRD_JSON_COMPACT);
 }
 
-static bool fill_settings(suite_progress *at, own_cluster *cluster, const crd_value *map) {
-  const batch_settings values = {json_of(at->arena, map, "featureGates"), json_of(at->arena, map, "env"),
-                                 json_of(at->arena, map, "config")};
+static bool fill_settings(suite_progress *at, own_cluster *cluster) {
   crd_string error = {NULL, 0};
-  return batch_settings_fill(at->arena, cluster->settings, &values, &error) || fail_to_begin(at, "settings", error);
+  cluster->values = (batch_settings){merged_map(at, "featureGates"), merged_map(at, "env"), merged_map(at, "config")};
+  return batch_settings_fill(at->arena, cluster->settings, &cluster->values, &error) || fail_to_begin(at, "settings", error);
 }
 
 /* The arena of the text of the last problem is the state's. */
@@ -107,6 +116,11 @@ static crd_field_validation validation_of(const suite_progress *at) {
   if (!own.size) own = suite_text(at->run->suite->root, "fieldValidation");
   if (crd_string_equal(own, CRD_STRING("Ignore"))) return CRD_FIELDS_IGNORE;
   return crd_string_equal(own, CRD_STRING("Warn")) ? CRD_FIELDS_WARN : CRD_FIELDS_STRICT;
+}
+
+static crd_string case_operation_name(const suite_case *test) {
+  crd_string name = suite_text(test->map, "operation");
+  return name.size ? name : test->updates ? CRD_STRING("update") : CRD_STRING("create");
 }
 
 static crd_operation operation_of_case(const suite_case *test) {
@@ -213,12 +227,15 @@ static bool answers_as_expected(suite_progress *at, const suite_answer *answer) 
 static bool run_own_case(suite_progress *at, own_cluster *cluster) {
   suite_request request;
   suite_answer *answer = crd_arena_alloc(at->arena, sizeof *answer);
-  if (!fill_settings(at, cluster, at->run->suite->root) || !fill_settings(at, cluster, at->test->map) ||
-      !fill_state(at, cluster, suite_compiled_registry(at->run->compiled)) || !prepare_case(at, &request))
+  if (!fill_settings(at, cluster) || !fill_state(at, cluster, suite_compiled_registry(at->run->compiled)) ||
+      !prepare_case(at, &request))
     return false;
   request.settings = cluster->settings;
   request.state = cluster->state ? given_state_of(cluster->state) : NULL;
-  suite_send(at->arena, &request, answer);
+  if (suite_value(at->test->map, "endpoint"))
+    suite_ask_service(at->arena, at->test->map, &request, case_operation_name(at->test), &cluster->values, answer);
+  else
+    suite_send(at->arena, &request, answer);
   at->outcome->message = answer->message;
   at->outcome->stored = answer->stored;
   at->outcome->warnings = &answer->warnings;

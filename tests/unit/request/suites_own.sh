@@ -143,7 +143,7 @@ broken 'another kind of value' '5:18: could not be run: set: must be a map' '- {
 broken 'no expectation' '5:3: could not be run: nothing is expected' '- {name: a}'
 broken 'two expectations' '5:3: could not be run: it cannot be accepted and refused' '- {name: a, refused: x, stored: {}}'
 broken 'an operation without an object' '5:3: could not be run: old: Required value' '- {name: a, operation: delete, accepted: true}'
-broken 'an unknown operation' '5:24: could not be run: operation: must be create, update or delete' '- {name: a, operation: destroy, accepted: true}'
+broken 'an unknown operation' '5:24: could not be run: operation: must be create, update, delete or connect' '- {name: a, operation: destroy, accepted: true}'
 broken 'no version' '5:25: could not be run: kubernetes: must be as 1.33 or 1.30..1.37' '- {name: a, kubernetes: 1.99, accepted: true}'
 broken 'no base' '5:19: could not be run: base: there is no x among the bases' '- {name: a, base: x, accepted: true}'
 broken 'policies' '6:11: could not be run: policies: are not judged yet' '- {name: a, accepted: true}
