@@ -38,6 +38,7 @@ typedef struct command {
   const char *usage; /* the help above the flags */
   const flag *flags; /* into the options */
   size_t flag_count;
+  bool without_crds;  /* it can do something without any */
   bool overlays;      /* --overlay FILE, any number of times, and --no-overlays */
   const char *status; /* the help below the flags; NULL: none */
 } command;

@@ -10,9 +10,9 @@ typedef enum upgrade_output { OUTPUT_TEXT, OUTPUT_JSON, OUTPUT_SARIF, OUTPUT_MAR
 
 typedef struct upgrade_command_options {
   common common;
-  const char *output_name, *fail_names, *objects;
+  const char *output_name, *fail_names, *objects, *kubeconfig, *context;
   unsigned tries, jobs;
-  bool no_witnesses, verbose;
+  bool no_witnesses, verbose, from_cluster;
   upgrade_output output;
   bool fails_on[CHANGE_VERDICTS];
 } upgrade_command_options;
@@ -28,6 +28,9 @@ static const flag flags[] = {
     FLAG_TEXT("objects", 0, AT(objects), "DUMP",
               "what happens to the objects of a file, a folder, or - (standard\n"
               "input): manifests, lists, kubectl get -A -o json, JSON lines"),
+    FLAG_ON("objects-from-cluster", 0, AT(from_cluster), "the same of the objects that an API server has"),
+    FLAG_TEXT("kubeconfig", 0, AT(kubeconfig), "FILE", "of the cluster; otherwise as kubectl finds it"),
+    FLAG_TEXT("context", 0, AT(context), "NAME", "of the kubeconfig; otherwise its current-context"),
     FLAG_NUMBER("jobs", AT(jobs), 1, 64, "N", "threads that judge objects (as many as there are processors)"),
     FLAG_NUMBER("tries", AT(tries), 1, 1000000, "N", "objects that are judged to find one that shows a change (400)"),
     FLAG_ON("no-witnesses", 0, AT(no_witnesses), "look for no objects"),
@@ -60,6 +63,9 @@ static const char *refuse_upgrade(void *target) {
   if (!read_fail_names(options))
     return "--fail-on is a list of refused, narrowed, incomparable, pruned, defaulted, served, "
            "undecided, widened, noted";
+  if (options->objects && options->from_cluster) return "--objects and --objects-from-cluster exclude each other";
+  if ((options->kubeconfig || options->context) && !options->from_cluster)
+    return "--kubeconfig and --context are of --objects-from-cluster";
   if (options->common.crds.count != 2) return "needs the old CRDs and the new ones: a file or a folder each";
   if (strcmp(options->common.crds.operands[0], "-") == 0 && strcmp(options->common.crds.operands[1], "-") == 0)
     return "only one of the two can be standard input";
@@ -140,6 +146,8 @@ static void print_totals(const objects_totals *totals) {
 static int judge_objects(const upgrade_command_options *options, upgrade *upgrade) {
   objects_run run = {.program = options->common.program,
                      .path = options->objects,
+                     .kubeconfig = options->kubeconfig,
+                     .context = options->context,
                      .jobs = options->jobs,
                      .print = object_forms[options->output].print,
                      .stream = stdout};
@@ -148,7 +156,7 @@ static int judge_objects(const upgrade_command_options *options, upgrade *upgrad
     return command_status(false, &upgrade->diagnostics);
   }
   fputs(object_forms[options->output].before, stdout);
-  bool read = objects_run_all(&run);
+  bool read = options->from_cluster ? objects_run_cluster(&run) : objects_run_all(&run);
   fflush(stdout);
   print_totals(&run.totals);
   if (!read) return EXIT_UNDONE;
@@ -206,7 +214,7 @@ static int run_upgrade(void *target, compilation *compilation) {
     print_report(options, &upgrade);
     print_summary(&upgrade);
     status = fails(options, &upgrade) ? EXIT_WRONG : EXIT_GOOD;
-    int objects = options->objects ? judge_objects(options, &upgrade) : EXIT_GOOD;
+    int objects = options->objects || options->from_cluster ? judge_objects(options, &upgrade) : EXIT_GOOD;
     if (objects > status) status = objects;
   }
   crdc_upgrade_end(&upgrade);

@@ -168,7 +168,7 @@ static bool open_next(object_input *input) {
 /* ---- batches ---- */
 
 static void add_object(object_batch *batch, crd_string text) {
-  if (batch->size + text.size > batch->room) {
+  if (!batch->data || batch->size + text.size > batch->room) {
     size_t room = batch->room ? batch->room : BATCH_BYTES + (64 << 10);
     while (room < batch->size + text.size) room *= 2;
     batch->data = memory_checked(realloc(batch->data, room), room);
@@ -249,10 +249,13 @@ static void count_report(objects_totals *totals, const object_report *report) {
   for (int part = 0; part < UPDATE_PARTS; part++) totals->refused[part] += report->updates[part].outcome == UPDATE_REFUSED;
 }
 
+void objects_take(objects_run *run, objects_totals *totals, crd_text *out, crd_arena *arena, const object_report *report) {
+  count_report(totals, report);
+  if (report->outcome != OBJECT_UNAFFECTED && report->outcome != OBJECT_OTHER) run->print(out, arena, report);
+}
+
 static void take_report(object_worker *worker, const object_report *report) {
-  count_report(&worker->totals, report);
-  if (report->outcome != OBJECT_UNAFFECTED && report->outcome != OBJECT_OTHER)
-    worker->input->run->print(&worker->out, worker->arena, report);
+  objects_take(worker->input->run, &worker->totals, &worker->out, worker->arena, report);
 }
 
 static void take_unpacked(void *context, const crd_value *object) {

@@ -18,7 +18,8 @@ typedef struct objects_totals {
 
 typedef struct objects_run {
   const char *program;
-  const char *path; /* a file, a folder, or "-" */
+  const char *path;                 /* a file, a folder, or "-"; NULL: the cluster is asked */
+  const char *kubeconfig, *context; /* of the cluster; NULL: as kubectl finds them */
   object_judge judge;
   unsigned jobs; /* 0: a thread for each processor */
   object_printer *print;
@@ -30,6 +31,11 @@ typedef struct objects_run {
 bool objects_judge_make(upgrade *upgrade, object_judge *judge);
 /* False where something could not be read, which was said on stderr. */
 bool objects_run_all(objects_run *run);
+
+/* The same of the objects of the cluster, one kind after the other, in this thread. */
+bool objects_run_cluster(objects_run *run);
+/* Counts an object's report, and prints it where there is something to say. */
+void objects_take(objects_run *run, objects_totals *totals, crd_text *out, crd_arena *arena, const object_report *report);
 
 void objects_print_text(crd_text *out, crd_arena *arena, const object_report *report);
 void objects_print_json(crd_text *out, crd_arena *arena, const object_report *report);

@@ -37,6 +37,27 @@ static void settle_kind(const upgrade *upgrade, object_kind *kind) {
   }
 }
 
+/* Fields with dots would be paths: objects have none at their root. */
+static void settle_fields(upgrade *upgrade, object_kind *kind) {
+  const crd_set *set = crdc_compilation_crds(upgrade->old.compilation);
+  const schema *root = NULL;
+  for (size_t i = 0; i < set->count && !root; i++)
+    for (size_t k = 0; k < set->items[i].version_count; k++)
+      if (crd_string_equal(set->items[i].group, kind->old->group) && crd_string_equal(set->items[i].kind, kind->old->kind) &&
+          crd_string_equal(set->items[i].versions[k].name, kind->old->version))
+        root = set->items[i].versions[k].schema;
+  size_t count = root ? root->property_count : 0;
+  crd_string *fields = crd_arena_alloc(upgrade->arena, (count + 1) * sizeof *fields);
+  fields[kind->field_count++] = CRD_STRING("metadata");
+  for (size_t i = 0; i < count; i++) {
+    crd_string name = root->properties[i].name;
+    bool known = crd_string_equal(name, CRD_STRING("metadata")) || crd_string_equal(name, CRD_STRING("apiVersion")) ||
+                 crd_string_equal(name, CRD_STRING("kind"));
+    if (!known) fields[kind->field_count++] = name;
+  }
+  kind->fields = fields;
+}
+
 bool objects_judge_make(upgrade *upgrade, object_judge *judge) {
   if (!crdc_upgrade_load(upgrade, &upgrade->old) || !crdc_upgrade_load(upgrade, &upgrade->new_)) return false;
   const crd_registry *old = upgrade->old.registry, *new_ = upgrade->new_.registry;
@@ -49,6 +70,7 @@ bool objects_judge_make(upgrade *upgrade, object_judge *judge) {
     kind->new_ = same_kind(new_, kind->old, false);
     kind->crd_gone = !same_kind(new_, kind->old, true);
     settle_kind(upgrade, kind);
+    settle_fields(upgrade, kind);
   }
   for (size_t i = 0; i < new_->count; i++)
     if (crd_kind_is_custom(new_->kinds[i]) && !same_kind(old, new_->kinds[i], false))

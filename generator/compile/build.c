@@ -60,15 +60,16 @@ bool crdc_build_outputs(const build *build, const cJSON *model, const char *fold
 
 bool crdc_build_code(const build *build, crd_arena *arena, const cJSON *model, crd_string *code) {
   crd_text text = {.arena = arena};
-  template_set templates = {.arena = arena};
   *code = (crd_string){NULL, 0};
   bool some = cJSON_GetArraySize(cJSON_GetObjectItemCaseSensitive(model, "rule_sets")) +
               cJSON_GetArraySize(cJSON_GetObjectItemCaseSensitive(model, "set_files"));
   if (!some) return true;
+  template_set templates = {.arena = memory_arena(NULL)};
   crdc_template_set_add_built_in(&templates);
-  if (!crdc_code_render(&text, &templates, model, build->diagnostics)) return false;
-  *code = crd_text_string(&text);
-  return true;
+  bool good = crdc_code_render(&text, &templates, model, build->diagnostics);
+  crd_arena_destroy(templates.arena);
+  if (good) *code = crd_text_string(&text);
+  return good;
 }
 
 build_graph crdc_build_graph(const build *build) {

@@ -497,19 +497,19 @@ static build_graph move_to_image(compilation *compilation, crd_arena *scratch, b
   build_graph graph = {.image = {NULL, 0}};
   crd_arena *writing = memory_arena(NULL);
   crd_string note = crd_text_string(&compilation->files_passed_over);
-  crd_string written = crdc_image_write(writing, &compilation->build.graph, note);
-  crd_string own = crd_arena_copy(compilation->own, written);
+  const crd_string written = crdc_image_write(writing, &compilation->build.graph, note);
+  jit *loaded = compilation->build.loaded;
+  crd_arena *made = compilation->arena;
+  begin_making(compilation); /* first, because it may find no memory */
+  crdc_jit_unload(loaded);
+  crd_arena_destroy(made); /* before there are copies of the image */
+  const crd_string own = crd_arena_copy(compilation->own, written);
   if (keeps) graph.image = crd_arena_copy(scratch, written);
   crd_arena_destroy(writing);
   if (!crdc_image_read((char *)own.data, own.size, &image)) abort(); /* it was written right here */
   graph.types = image.types;
   graph.type_count = image.type_count;
   graph.registry = image.registry;
-  jit *loaded = compilation->build.loaded;
-  crd_arena *made = compilation->arena;
-  begin_making(compilation); /* first, because it may find no memory */
-  crdc_jit_unload(loaded);
-  crd_arena_destroy(made);
   return graph;
 }
 

@@ -19,6 +19,7 @@ typedef struct ratchet {
 
 typedef struct checker {
   crd_arena *arena;
+  crd_arena *passing; /* while defaults are checked: for what is needed no longer than for one of them */
   crd_errors *errors;
   const crd_definition *definition;
   crd_string prefix;         /* what every path starts with: "spec.validation.openAPIV3Schema", "spec" */

@@ -1,115 +1,11 @@
 /* A walk over both trees at once. Below a node only what both can hold is compared; a field of one side is held against
  * what the other has for fields of any name. */
 #include "upgrade/compare.h"
-#include "schema/vet.h"
 #include "schema/shape.h"
+#include "schema/vet.h"
 
 #include <crd/json.h>
-#include <stdarg.h>
 #include <string.h>
-
-/* Characters of a value in a message. */
-enum { SHOWN_SIZE = 72 };
-
-/* ---- findings ---- */
-
-static finding *append_finding(findings *findings) {
-  if (findings->count == findings->capacity) {
-    size_t capacity = findings->capacity ? findings->capacity * 2 : 64;
-    findings->items = crd_arena_grow(findings->arena, findings->items, findings->capacity * sizeof *findings->items,
-                                     capacity * sizeof *findings->items);
-    findings->capacity = capacity;
-  }
-  finding *added = &findings->items[findings->count++];
-  *added = (finding){.old = {.offset = CRD_NO_OFFSET}, .new_ = {.offset = CRD_NO_OFFSET}};
-  return added;
-}
-
-static crd_string format_message(crd_arena *arena, const char *format, va_list arguments) {
-  va_list again;
-  va_copy(again, arguments);
-  int size = vsnprintf(NULL, 0, format, again);
-  va_end(again);
-  char *data = crd_arena_alloc(arena, (size_t)size + 1);
-  vsnprintf(data, (size_t)size + 1, format, arguments);
-  return (crd_string){data, (size_t)size};
-}
-
-static finding *new_finding(const comparison *at, change_kind kind) {
-  finding *added = append_finding(at->findings);
-  added->kind = kind;
-  added->verdict = crdc_change_row(kind)->verdict;
-  added->crd = at->old_crd ? at->old_crd->name : at->new_crd->name;
-  added->version = at->version;
-  return added;
-}
-
-static location place_of(const schema *node, const char *keyword) {
-  if (!node) return (location){NULL, CRD_NO_OFFSET};
-  location place = node->location;
-  if (keyword) place.offset = crdc_keyword_name_place(node, keyword);
-  return place;
-}
-
-static bool is_of_status(const upgrade_step *place) {
-  while (place && place->outer && place->outer->outer) place = place->outer;
-  return place && place->kind == STEP_FIELD && crd_string_equal(place->name, CRD_STRING("status"));
-}
-
-static crd_string json_of(crd_arena *arena, const crd_value *value) {
-  return value ? crd_json_encode(arena, value, CRD_JSON_GO) : (crd_string){NULL, 0};
-}
-
-finding *crdc_upgrade_add(const node_pair *pair, change_kind kind, const char *keyword, const char *format, ...) {
-  crd_arena *arena = pair->at->findings->arena;
-  finding *added = new_finding(pair->at, kind);
-  va_list arguments;
-  va_start(arguments, format);
-  added->message = format_message(arena, format, arguments);
-  va_end(arguments);
-  added->place = pair->place;
-  added->path = crdc_upgrade_path_text(arena, pair->place);
-  added->keyword = keyword;
-  added->old = place_of(pair->old, keyword);
-  added->new_ = place_of(pair->new_, keyword);
-  added->old_node = pair->old;
-  added->new_node = pair->new_;
-  added->of_status = is_of_status(pair->place);
-  if (keyword && pair->old) added->was = json_of(arena, crdc_keyword_value(pair->old, keyword));
-  if (keyword && pair->new_) added->is = json_of(arena, crdc_keyword_value(pair->new_, keyword));
-  return added;
-}
-
-static location place_in_crd(const crd_definition *crd, const crd_value *value) {
-  if (!crd) return (location){NULL, CRD_NO_OFFSET};
-  if (!value || value->offset == CRD_NO_OFFSET) return crd->location;
-  return (location){crd->document.source, value->offset};
-}
-
-finding *crdc_upgrade_add_of_crd(const comparison *at, change_kind kind, const crd_value *old, const crd_value *new_,
-                                 const char *format, ...) {
-  finding *added = new_finding(at, kind);
-  va_list arguments;
-  va_start(arguments, format);
-  added->message = format_message(at->findings->arena, format, arguments);
-  va_end(arguments);
-  added->old = place_in_crd(at->old_crd, old);
-  added->new_ = place_in_crd(at->new_crd, new_);
-  added->was = json_of(at->findings->arena, old);
-  added->is = json_of(at->findings->arena, new_);
-  return added;
-}
-
-crd_string crdc_upgrade_shown(const node_pair *pair, const crd_value *value) {
-  if (!value) return CRD_STRING("none");
-  crd_text text = {.arena = pair->at->findings->arena};
-  crd_json_write(&text, value, CRD_JSON_COMPACT);
-  crd_string shown = crd_text_string(&text);
-  if (shown.size <= SHOWN_SIZE) return shown;
-  size_t size = SHOWN_SIZE - 3;
-  while (size && ((unsigned char)shown.data[size] & 0xC0) == 0x80) size--;
-  return crd_arena_printf(text.arena, "%.*s...", (int)size, shown.data);
-}
 
 /* ---- below a node ---- */
 
@@ -134,16 +30,16 @@ static bool is_server_field(const node_pair *pair, crd_string name) {
   return object && crdc_vet_is_meta_name(name);
 }
 
-static finding *add_field(const node_pair *pair, change_kind kind, const property *old, const property *new_,
-                          const char *format) {
-  crd_arena *arena = pair->at->findings->arena;
-  upgrade_step *place = crd_arena_alloc(arena, sizeof *place);
-  crd_string name = old ? old->name : new_->name;
-  *place = (upgrade_step){pair->place, STEP_FIELD, name};
-  node_pair field = {pair->at, place, old ? old->schema : NULL, new_ ? new_->schema : NULL, pair->in_branch};
-  finding *added = crdc_upgrade_add(&field, kind, NULL, format, CRD_PRINT(name));
-  if (!old) added->old = pair->old->location;
-  if (!new_) added->new_ = pair->new_->location;
+/* A field that one side alone has. */
+static finding *add_field(const node_pair *pair, change_kind kind, const property *field, bool is_new, const char *format) {
+  upgrade_step *place = crd_arena_alloc(pair->at->findings->arena, sizeof *place);
+  *place = (upgrade_step){pair->place, STEP_FIELD, field->name};
+  node_pair below = {pair->at, place, is_new ? NULL : field->schema, is_new ? field->schema : NULL, pair->in_branch};
+  finding *added = crdc_upgrade_add(&below, kind, NULL, format, CRD_PRINT(field->name));
+  if (is_new)
+    added->old = pair->old->location;
+  else
+    added->new_ = pair->new_->location;
   return added;
 }
 
@@ -152,9 +48,9 @@ static void compare_field_removed(const node_pair *pair, const property *old) {
   if (pair->new_->additional)
     compare_below(pair, STEP_FIELD, old->name, old->schema, pair->new_->additional);
   else if (keeps_unknown(pair->new_))
-    add_field(pair, CHANGE_FIELD_FREED, old, NULL, "the field %.*s has no schema any more");
+    add_field(pair, CHANGE_FIELD_FREED, old, false, "the field %.*s has no schema any more");
   else
-    add_field(pair, CHANGE_FIELD_REMOVED, old, NULL, "the field %.*s is gone");
+    add_field(pair, CHANGE_FIELD_REMOVED, old, false, "the field %.*s is gone");
 }
 
 static void compare_field_added(const node_pair *pair, const property *new_) {
@@ -162,14 +58,14 @@ static void compare_field_added(const node_pair *pair, const property *new_) {
   if (pair->old->additional) {
     compare_below(pair, STEP_FIELD, new_->name, pair->old->additional, new_->schema);
   } else if (keeps_unknown(pair->old)) {
-    add_field(pair, CHANGE_FIELD_CONSTRAINED, NULL, new_, "the field %.*s has a schema, and was kept as it came");
+    add_field(pair, CHANGE_FIELD_CONSTRAINED, new_, true, "the field %.*s has a schema, and was kept as it came");
   } else {
-    add_field(pair, CHANGE_FIELD_ADDED, NULL, new_, "the field %.*s is new");
+    add_field(pair, CHANGE_FIELD_ADDED, new_, true, "the field %.*s is new");
   }
   if (new_->schema->default_value && !pair->old->additional) {
-    finding *added = add_field(pair, CHANGE_DEFAULT_ADDED, NULL, new_, "the new field %.*s has a default");
+    finding *added = add_field(pair, CHANGE_DEFAULT_ADDED, new_, true, "the new field %.*s has a default");
     added->keyword = "default";
-    added->is = json_of(pair->at->findings->arena, new_->schema->default_value);
+    added->is = crd_json_encode(pair->at->findings->arena, new_->schema->default_value, CRD_JSON_GO);
   }
 }
 
@@ -388,7 +284,7 @@ static bool same_member(const crd_value *old, const crd_value *new_, const char 
 }
 
 static bool selects(const crd_value *fields, const crd_value *field) {
-  for (uint32_t i = 0; i < read_size(fields, CRD_LIST); i++)
+  for (uint32_t i = 0; fields && i < read_size(fields, CRD_LIST); i++)
     if (crd_value_equal(&fields->as.items[i], field)) return true;
   return false;
 }
@@ -396,12 +292,12 @@ static bool selects(const crd_value *fields, const crd_value *field) {
 static void compare_selectable(const comparison *at, const crd_version *old, const crd_version *new_) {
   const crd_value *was = crdc_read_member(old->value, "selectableFields"),
                   *is = crdc_read_member(new_->value, "selectableFields");
-  for (uint32_t i = 0; i < read_size(is, CRD_LIST); i++)
+  for (uint32_t i = 0; is && i < read_size(is, CRD_LIST); i++)
     if (!selects(was, &is->as.items[i]))
       crdc_upgrade_add_of_crd(at, CHANGE_SELECTABLE_ADDED, was ? was : old->value, &is->as.items[i],
                               "the field selector %.*s is new",
                               CRD_PRINT(crdc_read_string_member(&is->as.items[i], "jsonPath")));
-  for (uint32_t i = 0; i < read_size(was, CRD_LIST); i++)
+  for (uint32_t i = 0; was && i < read_size(was, CRD_LIST); i++)
     if (!selects(is, &was->as.items[i]))
       crdc_upgrade_add_of_crd(at, CHANGE_SELECTABLE_REMOVED, &was->as.items[i], is ? is : new_->value,
                               "the field selector %.*s is gone",
@@ -477,7 +373,8 @@ static void compare_names_member(const comparison *at, change_kind kind, const c
                   *is = crdc_read_member(crdc_read_member(at->new_crd->spec, "names"), name);
   if (!was == !is && (!was || crd_value_equal(was, is))) return;
   crd_arena *arena = at->findings->arena;
-  crd_string old = was ? json_of(arena, was) : CRD_STRING("none"), new_ = is ? json_of(arena, is) : CRD_STRING("none");
+  crd_string old = was ? crd_json_encode(arena, was, CRD_JSON_GO) : CRD_STRING("none"),
+             new_ = is ? crd_json_encode(arena, is, CRD_JSON_GO) : CRD_STRING("none");
   crdc_upgrade_add_of_crd(at, kind, was, is, "names.%s: %.*s, was %.*s", name, CRD_PRINT(new_), CRD_PRINT(old));
 }
 

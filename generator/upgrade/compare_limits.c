@@ -1,6 +1,6 @@
 /* Types, formats, enums, limits and patterns of a node: keywords whose values stand in an order, wider or narrower. */
-#include "schema/vet.h"
 #include "schema/shape.h"
+#include "schema/vet.h"
 #include "upgrade/compare.h"
 #include "upgrade/language.h"
 

@@ -94,7 +94,9 @@ static void add_rule(const node_pair *pair, change_kind kind, const validation_r
                                       [CHANGE_RULE] = "a rule is another expression",
                                       [CHANGE_RULE_WORDS] = "a rule says something else",
                                       [CHANGE_RULE_SPELLING] = "a rule is written otherwise"};
-  crd_string shown = rule_shown(pair, new_ ? new_ : old);
+  const validation_rule *told = new_ ? new_ : old;
+  if (!told) return;
+  crd_string shown = rule_shown(pair, told);
   finding *added = crdc_upgrade_add(pair, kind, "x-kubernetes-validations", "%s: %.*s", words[kind], CRD_PRINT(shown));
   added->old_rule = old;
   added->new_rule = new_;

@@ -101,8 +101,8 @@ static crd_request request_of(const object_judge *judge, const crd_kind *kind, c
 }
 
 static bool send(crd_arena *arena, crd_request *request, const crd_value *object, crd_verdict *verdict) {
-  crd_value sent = crd_value_copy(arena, object);
-  request->object = &sent;
+  request->object = crd_arena_alloc(arena, sizeof *request->object);
+  *request->object = crd_value_copy(arena, object);
   request->decoder = CRD_DECODER_TREE;
   *verdict = crd_verdict_init(arena);
   crd_request_judge(arena, request, verdict);
@@ -277,7 +277,7 @@ static const object_kind *find_kind(const object_judge *judge, crd_string api_ve
 void crdc_upgrade_judge_object(crd_arena *arena, const object_judge *judge, const crd_value *object, object_report *report) {
   *report = (object_report){.outcome = OBJECT_OTHER};
   const object_kind *of = find_kind(judge, text_member(object, "apiVersion"), text_member(object, "kind"));
-  if (!of) return;
+  if (!of) return; /* so is what is no map */
   report->kind = of->old ? of->old : of->new_;
   name_object(report, object);
   report->outcome = OBJECT_UNAFFECTED;
@@ -344,26 +344,33 @@ static bool is_list(const crd_value *value, const crd_value **items) {
   return crd_string_has_suffix(kind, CRD_STRING("List")) && *items && (*items)->kind == CRD_LIST;
 }
 
+/* What an event or an entry of a store holds; else the value itself. */
+static const crd_value *inner_value(const crd_value *value) {
+  if (value->kind != CRD_MAP || crd_value_get(value, CRD_STRING("kind"))) return value;
+  const crd_value *inner = crd_value_get(value, CRD_STRING("object"));
+  if (!inner) inner = crd_value_get(value, CRD_STRING("value"));
+  return inner ? inner : value;
+}
+
+/* Items of a WidgetList may leave out that they are Widgets. */
+static crd_value complete_item(crd_arena *arena, const crd_value *list, const crd_value *item) {
+  crd_string kind = text_member(list, "kind"), version = text_member(list, "apiVersion");
+  if (item->kind != CRD_MAP || crd_value_get(item, CRD_STRING("kind")) || kind.size <= 4) return *item;
+  crd_value whole = crd_value_copy(arena, item);
+  crd_value_set(arena, &whole, CRD_STRING("apiVersion"), crd_value_make_string(version));
+  crd_value_set(arena, &whole, CRD_STRING("kind"), crd_value_make_string((crd_string){kind.data, kind.size - 4}));
+  return whole;
+}
+
 void crdc_upgrade_unpack(crd_arena *arena, const crd_value *value, void (*take)(void *context, const crd_value *object),
                          void *context) {
-  const crd_value *items, *inner;
-  if (value->kind != CRD_MAP) {
-    take(context, value);
-  } else if (is_list(value, &items)) {
-    crd_string list = text_member(value, "kind"), version = text_member(value, "apiVersion");
-    for (uint32_t i = 0; i < items->size; i++) {
-      crd_value item = items->as.items[i];
-      if (item.kind == CRD_MAP && !crd_value_get(&item, CRD_STRING("kind")) && list.size > 4) {
-        item = crd_value_copy(arena, &item);
-        crd_value_set(arena, &item, CRD_STRING("apiVersion"), crd_value_make_string(version));
-        crd_value_set(arena, &item, CRD_STRING("kind"), crd_value_make_string((crd_string){list.data, list.size - 4}));
-      }
-      take(context, &item);
-    }
-  } else if (!crd_value_get(value, CRD_STRING("kind")) &&
-             ((inner = crd_value_get(value, CRD_STRING("object"))) || (inner = crd_value_get(value, CRD_STRING("value"))))) {
-    take(context, inner);
-  } else {
-    take(context, value);
+  const crd_value *items;
+  if (value->kind != CRD_MAP || !is_list(value, &items)) {
+    take(context, inner_value(value));
+    return;
+  }
+  for (uint32_t i = 0; i < items->size; i++) {
+    crd_value item = complete_item(arena, value, &items->as.items[i]);
+    take(context, &item);
   }
 }

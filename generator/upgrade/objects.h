@@ -42,6 +42,8 @@ typedef struct object_kind {
   bool crd_gone;              /* the new side has no version of it */
   bool same_defaults;         /* an object that is clean for both is read by both alike */
   bool same_fields;           /* and one that is clean for the new one is for the old one, too */
+  const crd_string *fields;   /* of the root in the old CRD, with metadata */
+  size_t field_count;
 } object_kind;
 
 typedef struct object_judge {

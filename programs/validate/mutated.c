@@ -78,10 +78,10 @@ static void keep_notes(const crd_verdict *first, crd_verdict *verdict) {
   verdict->found = first->found;
 }
 
-void judge_mutated_by(crd_arena *arena, const crd_request *request, bool again, const mutated_judge *judge,
+void judge_mutated_by(crd_arena *arena, const crd_request *request, bool again, const mutated_judge *who,
                       crd_verdict *verdict) {
   if (!crd_mutates(request->kind)) {
-    judge->judge(judge->context, arena, request, verdict);
+    who->ask(who->context, arena, request, verdict);
     return;
   }
   crd_request sending = *request;
@@ -107,7 +107,7 @@ void judge_mutated_by(crd_arena *arena, const crd_request *request, bool again, 
   judged.object = object;
   judged.body = (crd_string){NULL, 0};
   judged.strict = NULL;
-  judge->judge(judge->context, arena, &judged, verdict);
+  who->ask(who->context, arena, &judged, verdict);
   keep_notes(&first, verdict);
   verdict->unasked_layers |= unasked;
   for (uint32_t i = 0; i < mutated.warnings.count; i++) crd_texts_add(&verdict->warnings, mutated.warnings.items[i]);

@@ -17,11 +17,11 @@ void judge_mutated(crd_arena *arena, const crd_request *request, bool again, crd
 
 /* Who judges the object that comes of it: crd_request_judge, or what has it in the middle. */
 typedef struct mutated_judge {
-  void (*judge)(void *context, crd_arena *arena, const crd_request *request, crd_verdict *verdict);
+  void (*ask)(void *context, crd_arena *arena, const crd_request *request, crd_verdict *verdict);
   void *context;
 } mutated_judge;
 /* The same by that judge. */
-void judge_mutated_by(crd_arena *arena, const crd_request *request, bool again, const mutated_judge *judge,
+void judge_mutated_by(crd_arena *arena, const crd_request *request, bool again, const mutated_judge *who,
                       crd_verdict *verdict);
 
 #endif

@@ -3,6 +3,7 @@
 #include "../../runtime/value/threads.h"
 #include "cover_report.h"
 #include "options.h"
+#include "regex/kept.h"
 #include "suite_bench.h"
 #include "suite_watch.h"
 #include <malloc.h>
@@ -104,6 +105,7 @@ static int run_bench(const suite_options *options) {
 
 int suite_command(int count, char **arguments) {
   suite_options options;
+  crdc_regex_keep_automata();
   mallopt(M_ARENA_MAX, 1); /* what a thread gives up serves the next */
   options_result result = suite_options_read(&options, count, arguments);
   int code = result == OPTIONS_RUN ? run_bench(&options) : result == OPTIONS_DONE ? EXIT_VALID : EXIT_UNJUDGED;

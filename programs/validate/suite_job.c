@@ -20,10 +20,12 @@ typedef struct job_work {
 
 /* A suite over one CRD, at all versions. */
 typedef struct job_group {
-  suite_run runs[SUITE_MINOR_COUNT];
-  size_t count;
+  crd_arena *arena; /* of what failed */
   suite_place place;
   suite_counts counts;
+  suite_result (*items)[SUITE_MINOR_COUNT]; /* of each test */
+  suite_results *results;
+  bool *unmendable; /* tests that an update does not mend */
   FILE *stream;
 } job_group;
 
@@ -67,47 +69,55 @@ static void count_results(suite_counts *counts, suite_results *results) {
   counts->changing += failed && failed < results->count;
 }
 
-/* Notes for the update what came of a test; whether what failed may be mended by it. */
-static bool note_results(const job_work *work, job_group *group, crd_arena *arena, const suite_case *test,
-                         const suite_results *results) {
-  bool mendable = results->failed;
-  for (size_t i = 0; i < results->count; i++) {
-    suite_outcome came;
-    if (results->items[i].outcome.passed) {
-      suite_update_passed(work->update, test);
-      continue;
-    }
-    for (size_t k = 0; k < group->count; k++)
-      if (group->runs[k].kubernetes_minor == results->items[i].minor) suite_case_try(arena, &group->runs[k], test, &came);
-    mendable = suite_update_failed(work->update, test, &came) && mendable;
+/* Notes for the update what came of a test; false where it is nothing that could be expected. */
+static bool note_result(const job_work *work, suite_run *run, crd_arena *arena, const suite_case *test, bool passed) {
+  suite_outcome came;
+  if (passed) {
+    suite_update_passed(work->update, test);
+    return true;
   }
-  return mendable;
+  suite_case_try(arena, run, test, &came);
+  return suite_update_failed(work->update, test, &came);
 }
 
-static void run_test(const job_work *work, job_group *group, crd_arena *arena, const suite_case *test) {
-  suite_result items[SUITE_MINOR_COUNT];
-  suite_results results = {.items = items};
-  for (size_t i = 0; i < group->count; i++) {
-    suite_run *run = &group->runs[i];
-    if (!suite_run_has(run, test)) continue;
-    items[results.count].minor = run->kubernetes_minor;
-    suite_case_run(arena, run, test, &items[results.count++].outcome);
-  }
-  if (!results.count) return;
-  count_results(&group->counts, &results);
-  if (work->update && note_results(work, group, arena, test, &results)) return;
-  work->bench->options->form->test(group->stream, &group->place, test, &results);
-  if (results.failed && work->bench->options->fail_fast) atomic_store(&work->bench->over, true);
+/* What is told of an outcome, to last. */
+static suite_outcome keep_outcome(crd_arena *arena, const suite_outcome *outcome) {
+  if (outcome->passed) return (suite_outcome){.passed = true, .step = ""};
+  return (suite_outcome){.step = outcome->step,
+                         .expected = crd_arena_copy(arena, outcome->expected),
+                         .came = crd_arena_copy(arena, outcome->came),
+                         .difference = crd_arena_copy(arena, outcome->difference)};
 }
 
-static void run_tests(const job_work *work, job_group *group) {
+static void run_test(const job_work *work, job_group *group, suite_run *run, crd_arena *arena, size_t number) {
+  const suite_case *test = &work->suite->cases[number];
+  suite_outcome outcome;
+  suite_case_run(arena, run, test, &outcome);
+  group->items[number][group->results[number].count++] =
+      (suite_result){.minor = run->kubernetes_minor, .outcome = keep_outcome(group->arena, &outcome)};
+  if (work->update && !note_result(work, run, arena, test, outcome.passed)) group->unmendable[number] = true;
+  if (!outcome.passed && work->bench->options->fail_fast) atomic_store(&work->bench->over, true);
+}
+
+static void run_tests(const job_work *work, job_group *group, suite_run *run) {
   crd_arena *arena = memory_arena(NULL);
   for (size_t i = 0; i < work->suite->count && !atomic_load(&work->bench->over); i++) {
     const suite_case *test = &work->suite->cases[i];
     crd_arena_reset(arena);
-    if (is_wanted(arena, work->bench->options, work->suite, test)) run_test(work, group, arena, test);
+    if (is_wanted(arena, work->bench->options, work->suite, test) && suite_run_has(run, test))
+      run_test(work, group, run, arena, i);
   }
   crd_arena_destroy(arena);
+}
+
+static void tell_tests(const job_work *work, job_group *group) {
+  for (size_t i = 0; i < work->suite->count; i++) {
+    suite_results *results = &group->results[i];
+    if (!results->count) continue;
+    count_results(&group->counts, results);
+    if (!work->update || !results->failed || group->unmendable[i])
+      work->bench->options->form->test(group->stream, &group->place, &work->suite->cases[i], results);
+  }
 }
 
 /* ---- CRDs and versions ---- */
@@ -120,45 +130,47 @@ static void begin_cover(const job_work *work, suite_run *run) {
   run->cover = crdc_cover_begin(work->bench->cover, &crds);
 }
 
-/* Makes a run for each version at which the CRD compiles; where it does at none nothing is run. */
-static void begin_runs(const job_work *work, job_group *group, const suite_crd *crd) {
-  for (unsigned minor = SUITE_FIRST_MINOR; minor <= SUITE_LAST_MINOR; minor++) {
-    crd_string error = {NULL, 0};
-    if (!(work->minors & suite_minor_bit(minor))) continue;
-    suite_run *run = &group->runs[group->count];
-    *run = (suite_run){.arena = work->arena,
-                       .suite = work->suite,
-                       .crd = crd,
-                       .given = &work->bench->options->crds,
-                       .kinds = work->bench->kinds,
-                       .kubernetes_minor = minor};
-    if (suite_run_begin(run, &error)) {
-      begin_cover(work, run);
-      group->count++;
-      continue;
-    }
-    suite_run_end(run);
-    if (group->place.several) error = crd_arena_printf(work->arena, "at 1.%u: %.*s", minor, CRD_PRINT(error));
+/* Runs the tests at one version; where the CRD does not compile there that is said. */
+static void run_at(const job_work *work, job_group *group, const suite_crd *crd, unsigned minor) {
+  crd_string error = {NULL, 0};
+  suite_run run = {.arena = memory_arena(NULL),
+                   .suite = work->suite,
+                   .crd = crd,
+                   .given = &work->bench->options->crds,
+                   .kinds = work->bench->kinds,
+                   .kubernetes_minor = minor};
+  if (suite_run_begin(&run, &error)) {
+    begin_cover(work, &run);
+    run_tests(work, group, &run);
+  } else {
+    if (group->place.several) error = crd_arena_printf(run.arena, "at 1.%u: %.*s", minor, CRD_PRINT(error));
     break_suite(work, error);
   }
+  suite_run_end(&run);
+  crd_arena_destroy(run.arena);
 }
 
 static void run_over(const job_work *work, const suite_crd *crd) {
   char *tests = NULL;
-  size_t size = 0;
-  job_group group = {.place = {.suite = work->suite,
+  size_t size = 0, count = work->suite->count + 1;
+  job_group group = {.arena = memory_arena(NULL),
+                     .place = {.suite = work->suite,
                                .crd_file = crd ? crd->file : NULL,
                                .several = (work->minors & (work->minors - 1)) != 0}};
-  begin_runs(work, &group, crd);
-  if (!group.count) return;
+  group.items = crd_arena_alloc(group.arena, count * sizeof *group.items);
+  group.results = crd_arena_zalloc(group.arena, count * sizeof *group.results);
+  group.unmendable = crd_arena_zalloc(group.arena, count * sizeof *group.unmendable);
+  for (size_t i = 0; i < work->suite->count; i++) group.results[i].items = group.items[i];
+  for (unsigned minor = SUITE_FIRST_MINOR; minor <= SUITE_LAST_MINOR; minor++)
+    if (work->minors & suite_minor_bit(minor)) run_at(work, &group, crd, minor);
   group.stream = suite_open_memory(&tests, &size);
-  run_tests(work, &group);
+  tell_tests(work, &group);
   fclose(group.stream);
-  for (size_t i = 0; i < group.count; i++) suite_run_end(&group.runs[i]);
   if (size || group.counts.passed + group.counts.failed)
     work->bench->options->form->group(work->stream, &group.place, &group.counts, (crd_string){tests, size});
   free(tests);
   suite_counts_add(&work->job->counts, &group.counts);
+  crd_arena_destroy(group.arena);
 }
 
 static bool is_passed_over(const job_work *work) {

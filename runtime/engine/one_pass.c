@@ -1,6 +1,6 @@
-/* Objects, lists and maps of the one pass; see one_pass.h. The text's last byte is the root's '}', so that only what ends in
- * a '}' can reach the end of the text: that is where it is looked for. */
-#include "one_pass.h"
+/* Objects, lists and maps of the one pass; see one_pass_state.h. The text's last byte is the root's '}', so that only what
+ * ends in a '}' can reach the end of the text: that is where it is looked for. */
+#include "one_pass_state.h"
 
 #include "../value/arena_private.h"
 #include <strings.h>
@@ -11,7 +11,7 @@
 /* What had been found when a container began. */
 typedef struct found_before {
   const char *start; /* its first byte */
-  uint32_t errors, rule_errors, unknown, embedded;
+  uint32_t errors, doubts, rule_errors, unknown, embedded;
   int64_t budget;
 } found_before;
 
@@ -266,7 +266,9 @@ static const char *read_list_storage(one_pass *pass, const char *p, const crd_ty
   *list = (crd_list){array, count};
   if (type->checks && (items_break(type->checks, (int64_t)count) || wants_unique(type->checks, count))) return NULL;
   if (type->list_kind >= CRD_LIST_SET) { /* of items that no struct holds their tree decides */
-    if (pass->errors.count != before->errors || (count > 1 && !crd_one_pass_distinct_items(pass, type, list))) return NULL;
+    if (one_pass_found(pass) != before->errors + before->doubts ||
+        (count > 1 && !crd_one_pass_distinct_items(pass, type, list)))
+      return NULL;
   }
   if (type->rule_count && !crd_one_pass_rules(pass, type, list, path, before->start, before->rule_errors)) return NULL;
   return p + 1;
@@ -305,8 +307,13 @@ static const char *read_map_storage(one_pass *pass, const char *p, const crd_typ
 
 static const char *read_container(one_pass *pass, const char *p, const crd_type *type, void *place, const crd_path *path) {
   if (type->storage == CRD_STORE_VALUE || one_pass_needs_tree(type)) return crd_one_pass_part(pass, p, type, place, path);
-  const found_before before = {
-      p, pass->errors.count, pass->rule_errors.count, pass->unknown.count, pass->unknown_embedded.count, pass->rules.budget};
+  const found_before before = {p,
+                               pass->errors.count,
+                               pass->doubt_count,
+                               pass->rule_errors.count,
+                               pass->unknown.count,
+                               pass->unknown_embedded.count,
+                               pass->rules.budget};
   if (type->storage == CRD_STORE_OBJECT)
     p = read_object(pass, p, type, place, path, &before);
   else if (type->storage == CRD_STORE_LIST)
@@ -316,6 +323,7 @@ static const char *read_container(one_pass *pass, const char *p, const crd_type 
   if (p) return p;
   /* What was found in it is found once more when it is read as a tree. */
   crd_errors_truncate(&pass->errors, before.errors);
+  crd_one_pass_forget_doubts(pass, before.doubts);
   crd_errors_truncate(&pass->rule_errors, before.rule_errors);
   pass->unknown.count = before.unknown;
   pass->unknown_embedded.count = before.embedded;
@@ -378,14 +386,15 @@ static const char *read_root_member(one_pass *pass, const char *p, const crd_fie
   const char *start = p;
   const crd_path path = {NULL, name, 0, CRD_PATH_FIELD};
   const bool is_dropped = pass->without_status && field == status; /* its rules are not asked */
-  uint32_t found = pass->errors.count;
+  uint32_t found = one_pass_found(pass);
   pass->without_rules = is_dropped;
   p = read_field(pass, p, field, pass->storage, &path);
   pass->without_rules = false;
   if (p && pass->span_count < CRD_ONE_PASS_SPANS)
     pass->spans[pass->span_count++] = (one_pass_span){name, {start, (size_t)(p - start)}};
   if (!is_dropped) return p;
-  if (pass->dropped_status || pass->errors.count != found) return NULL; /* a second one, or one whose errors do not count */
+  if (pass->dropped_status || one_pass_found(pass) != found)
+    return NULL; /* a second one, or one whose errors do not count */
   pass->dropped_status = true;
   has[index / 32] &= ~bit;
   memset((char *)pass->storage + field->offset, 0, stored_field_size(field->type));

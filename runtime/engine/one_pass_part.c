@@ -1,6 +1,6 @@
 /* What the one pass leaves to the walk: parts that are read into a tree, defaults. */
 #include "keywords.h"
-#include "one_pass.h"
+#include "one_pass_state.h"
 
 /* Where more is wrong than this, the whole tree tells it: a part for each would want more memory than it. */
 enum { MOST_ERRORS = 1000 };
@@ -9,12 +9,13 @@ enum { MOST_ERRORS = 1000 };
  * would; without one any of them is a failure. */
 static bool settle_part(one_pass *pass, const crd_type *type, crd_value *value, void *place, const crd_path *path) {
   static const crd_path nowhere = {NULL, {"", 0}, 0, CRD_PATH_FIELD}; /* it is no root */
-  uint32_t errors = pass->errors.count, unknown = pass->unknown.count + pass->unknown_embedded.count;
-  walker w = {.walk = &pass->walk, .arena = pass->arena, .mode = CRD_WALK_ALL, .quiet = !path};
+  uint32_t errors = one_pass_found(pass), unknown = pass->unknown.count + pass->unknown_embedded.count;
+  walker w = {.walk = &pass->walk, .arena = pass->arena, .mode = CRD_WALK_ALL, .quiet = !path || pass->update};
   crd_walk_node(&w, type, value, path ? path : &nowhere, NULL, PRUNE);
   if (pass->walk.fatal.size || pass->walk.misfits) pass->broken = true;
-  bool found = w.failures || pass->errors.count != errors;
-  if (pass->broken || (found && (!path || pass->update || pass->errors.count > MOST_ERRORS))) return false;
+  bool found = w.failures || one_pass_found(pass) != errors;
+  if (pass->broken || (found && (!path || errors > MOST_ERRORS))) return false;
+  if (w.failures && pass->update) crd_one_pass_doubt(pass, type, value, path);
   if (!path && pass->unknown.count + pass->unknown_embedded.count != unknown) return false;
   bool held = crd_storage_fill(pass->arena, type, value, place);
   pass->odd = pass->odd || !held;

@@ -1,13 +1,12 @@
 /* Rules in the one pass: of a node, where its value ends, on what holds it. Their errors are noted apart, for an error of
  * the schema that is met later may mean that no rule counts. Those of an update that compare with the old object come when
  * all is read. */
-#include "one_pass.h"
+#include "one_pass_state.h"
 
-/* Whether what a run found can be told; an update's errors may be excused by what has not changed, which only trees show. */
-static bool stands(one_pass *pass, uint32_t before) {
+/* Whether what a run found can be told. */
+static bool stands(one_pass *pass) {
   const rule_run *run = &pass->rules;
-  bool found = pass->rule_errors.count != before;
-  pass->broken = pass->broken || run->budget <= 0 || pass->rule_errors.truncated || (found && pass->update);
+  pass->broken = pass->broken || run->budget <= 0 || pass->rule_errors.truncated;
   return !pass->broken && !run->lost;
 }
 
@@ -28,7 +27,7 @@ bool crd_one_pass_rules(one_pass *pass, const crd_type *type, const void *place,
   rule_node node = {.type = type, .place = place, .path = path, .offset = CRD_NO_OFFSET};
   if (start) node.offset = (uint32_t)(start - pass->reader.start);
   crd_rules_at(&pass->rules, &node);
-  bool good = stands(pass, before);
+  bool good = stands(pass);
   pass->rules.lost = false;
   if (good)
     move_before(&pass->rule_errors, first, before);
@@ -40,12 +39,12 @@ bool crd_one_pass_rules(one_pass *pass, const crd_type *type, const void *place,
 bool crd_one_pass_part_rules(one_pass *pass, const crd_type *type, const crd_value *value, const void *place,
                              const crd_path *path) {
   if (!(type->flags & CRD_TYPE_RULES_WITHIN) || one_pass_skips_rules(pass)) return true;
-  uint32_t before = pass->rule_errors.count;
   crd_rules_within(&pass->rules, &(rule_node){.type = type, .value = value, .place = place, .path = path});
-  return stands(pass, before);
+  return stands(pass);
 }
 
 bool crd_one_pass_tell_rules(const one_pass *pass, crd_errors *errors) {
+  if (pass->update && pass->rule_errors.count) return false; /* what has not changed may excuse them, which trees show */
   for (uint32_t i = 0; i < pass->rule_errors.count; i++) crd_errors_add(errors, pass->rule_errors.items[i]);
   return !errors->truncated;
 }
@@ -59,5 +58,5 @@ bool crd_one_pass_transitions(one_pass *pass, const crd_value *stored) {
   uint32_t before = pass->rule_errors.count;
   pass->rules.choice = RULES_COMPARING;
   crd_rules_within(&pass->rules, &(rule_node){.type = pass->root, .place = pass->storage, .old_value = old});
-  return stands(pass, before);
+  return stands(pass) && pass->rule_errors.count == before; /* where they stand in the text is not known here */
 }

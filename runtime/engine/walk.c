@@ -270,7 +270,7 @@ static uint32_t check_node(walker *w, const crd_type *type, crd_value *value, co
   if (matches) return matches;
   matches = crd_check_keywords(w, type, value, path);
   const crd_checks *checks = type->checks;
-  if (checks && has_composites(checks)) matches += crd_check_composites(w, checks, value, path);
+  if (checks && has_composites(checks)) matches += crd_check_composites(w, crd_walk_node, checks, value, path);
   return matches;
 }
 

@@ -1,12 +1,12 @@
-/* Requests whose object goes from its bytes into its struct in one pass (../engine/one_pass.h). The chain (request.c) is the
- * same as for a value tree, with trees that hold no more than apiVersion, kind and metadata: only its stages that look at
- * the rest of an object are the pass's. Where the pass does not know, it gives up; then nothing was said, and the chain is
- * gone through once more with the whole trees.
+/* Requests whose object goes from its bytes into its struct in one pass (../engine/one_pass_state.h). The chain (request.c)
+ * is the same as for a value tree, with trees that hold no more than apiVersion, kind and metadata: only its stages that
+ * look at the rest of an object are the pass's. Where the pass does not know, it gives up; then nothing was said, and the
+ * chain is gone through once more with the whole trees.
  *
  * Of an update the pass needs little of the stored object: its metadata, its status where the new object keeps it, and the
  * whole of it when a rule compares with it. What ratcheting would forgive is not clean, and broken lists of the stored
  * object only matter to a new one that has such lists too. */
-#include "../engine/one_pass.h"
+#include "../engine/one_pass_state.h"
 #include "request_parts.h"
 #include "versions.h"
 #include <crd/generated/type_tables.h>
@@ -19,7 +19,8 @@
 typedef struct crd_reading {
   one_pass pass;
   crd_value old;           /* apiVersion, kind and metadata of the stored object, as they stand there */
-  crd_string old_text;     /* its bytes; empty: it was given as a tree */
+  crd_string text;         /* the object that was sent */
+  crd_string old_text;     /* the stored one; empty: it was given as a tree */
   const crd_value *status; /* of the stored object; NULL: none */
 } crd_reading;
 
@@ -61,6 +62,7 @@ const char *crd_request_read(crd_arena *arena, crd_request *request, crd_string 
   const char *end = crd_one_pass_read(pass, text, crd_arena_alloc(arena, kind->struct_size));
   if (!end) return NULL;
   reading->old = crd_value_make_map(arena, 3);
+  reading->text = (crd_string){text.data, (size_t)(end - text.data)};
   reading->old_text = (crd_string){NULL, 0};
   reading->status = NULL;
   request->body = (crd_string){text.data, (size_t)(end - text.data)};
@@ -220,16 +222,21 @@ static bool scale_holds(const crd_scale *scale, const one_pass *pass) {
 /* Whether what the pass has found wrong is all there is to say. */
 static bool tells_all(const request_state *state, const one_pass *pass) {
   bool looked_at = state->kind->scale || state->request->want_storage; /* by who may miss what the struct lacks */
-  if (pass->errors.count && looked_at) return false;
+  if ((pass->errors.count || pass->doubt_count) && looked_at) return false;
   if (pass->errors.truncated || state->verdict->errors.truncated) return false; /* what is kept hangs on the way */
   return !crd_strict_full(&pass->unknown) && !crd_strict_full(&pass->unknown_embedded);
 }
 
 bool crd_request_reading_walk(request_state *state) {
-  one_pass *pass = &state->pass.reading->pass;
+  crd_reading *reading = state->pass.reading;
+  one_pass *pass = &reading->pass;
   crd_errors *errors = &state->verdict->errors;
   uint32_t from = errors->count;
   if (!crd_one_pass_conclude(pass, state->object.root) || !scale_holds(state->kind->scale, pass)) return give_up(state);
+  if (pass->update && (pass->errors.count || pass->doubt_count)) {
+    if (!crd_one_pass_settle(pass, reading->text, reading->old_text, state->request->old_object)) return give_up(state);
+    if (pass->odd && !pass->errors.count) return give_up(state); /* forgiven, but the struct does not hold it */
+  }
   for (uint32_t i = 0; i < pass->errors.count; i++) crd_errors_add(errors, pass->errors.items[i]);
   crd_walk_drop_repeated(errors, from);
   if (!tells_all(state, pass)) return give_up(state);
@@ -274,13 +281,20 @@ bool crd_request_begin_reading(request_state *state) {
   return true;
 }
 
-/* Whether what was found is the verdict. What is refused on the way to the checks may show the text, and what is refused of
- * an update its generation. */
+/* Whether an error shows the metadata, which has a generation that only trees know of an update. */
+static bool shows_metadata(const crd_errors *errors) {
+  for (uint32_t i = 0; i < errors->count; i++)
+    if (errors->items[i].stage <= CRD_STAGE_META && errors->items[i].value.data.kind == CRD_MAP) return true;
+  return false;
+}
+
+/* Whether what was found is the verdict. What is refused on the way to the checks may show the text. */
 static bool decoded_stands(const request_state *state) {
   const crd_request *request = state->request;
   if (state->pass.gave_up) return false;
   if (state->verdict->allowed) return true;
-  return state->verdict->code == 422 && (state->origin == REQUEST_ADMISSION || request->operation == CRD_CREATE);
+  return state->verdict->code == 422 && (state->origin == REQUEST_ADMISSION || request->operation == CRD_CREATE ||
+                                         !shows_metadata(&state->verdict->errors));
 }
 
 bool crd_request_end_reading(request_state *state) {

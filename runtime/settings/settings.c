@@ -226,14 +226,9 @@ static bool set_gates(const settings_call *call) {
   crd_settings *settings = call->settings;
   crd_string text = call->text, *error = call->error;
   for (int pass = 0; pass < 2; pass++) {
-    crd_string rest = text;
-    while (rest.size) {
-      const char *comma = memchr(rest.data, ',', rest.size);
-      crd_string part = {rest.data, comma ? (size_t)(comma - rest.data) : rest.size};
-      size_t skip = part.size + (comma != NULL);
-      rest = (crd_string){rest.data + skip, rest.size - skip};
+    size_t at = 0;
+    for (crd_string part; crd_string_next_part(text, ',', &at, &part);)
       if (part.size && !read_gate(settings, part, pass == 1, error)) return false;
-    }
   }
   return true;
 }

@@ -13,8 +13,8 @@
  *
  * Of the root, apiVersion, kind and metadata are handed out as they stand in the text: the request sets and checks them, and
  * concludes the root with them. */
-#ifndef CRD_ENGINE_ONE_PASS_H
-#define CRD_ENGINE_ONE_PASS_H
+#ifndef CRD_ENGINE_ONE_PASS_STATE_H
+#define CRD_ENGINE_ONE_PASS_STATE_H
 
 #include "../value/json_string.h"
 #include "keywords.h"
@@ -27,6 +27,14 @@ typedef struct one_pass_span {
   crd_string name, value;
 } one_pass_span;
 #define CRD_ONE_PASS_SPANS 4
+
+/* Of an update: a part that breaks its schema, which the old object may excuse. */
+typedef struct one_pass_doubt {
+  struct one_pass_doubt *before; /* the one that was met before it */
+  const crd_type *type;
+  crd_value *value; /* its tree, shaped */
+  const crd_path *path;
+} one_pass_doubt;
 
 typedef struct one_pass {
   crd_arena *arena;
@@ -42,8 +50,10 @@ typedef struct one_pass {
   json_reader reader;
   crd_duplicates *duplicates; /* NULL: names may stand twice */
   crd_walk walk;              /* of the parts that need a tree */
-  crd_errors errors;          /* of the schema */
-  bool odd;                   /* the struct lacks something of which there is an error: no rule may read it any more */
+  crd_errors errors;          /* of the schema; of an update those that do not hang on the old object, until it is settled */
+  one_pass_doubt *doubts;     /* of an update: the last of them */
+  uint32_t doubt_count;
+  bool odd; /* the struct lacks something of which there is an error: no rule may read it any more */
   crd_strict_errors unknown, unknown_embedded;
   rule_run rules;
   crd_errors rule_errors; /* in the order of a run over the whole */
@@ -67,6 +77,10 @@ const char *crd_one_pass_read(one_pass *pass, crd_string text, void *storage);
 bool crd_one_pass_conclude(one_pass *pass, const crd_value *root);
 /* The status of the stored object, NULL without one, becomes the root's; before crd_one_pass_conclude. */
 bool crd_one_pass_keep_status(one_pass *pass, const crd_value *status);
+/* Of an update with errors: holds them against the old object, which excuses some (one_pass_doubt.c). `body` is the text
+ * that was read, `old_text` that of the old object, `old_tree` the old object as it was stored where there is no text. After
+ * crd_one_pass_conclude. False: give up. */
+bool crd_one_pass_settle(one_pass *pass, crd_string body, crd_string old_text, const crd_value *old_tree);
 /* Adds the errors of the rules that do not compare with an old object; after crd_one_pass_conclude, where rules count.
  * False: there are too many. */
 bool crd_one_pass_tell_rules(const one_pass *pass, crd_errors *errors);
@@ -88,12 +102,19 @@ bool crd_one_pass_take_string(crd_string text, const crd_type *type, void *place
 const char *crd_one_pass_part(one_pass *pass, const char *p, const crd_type *type, void *place, const crd_path *path);
 /* The same for one that could not be read in any other way; NULL also where what is around it must be read so. */
 const char *crd_one_pass_repair(one_pass *pass, const char *p, const crd_type *type, void *place, const crd_path *path);
+/* one_pass_doubt.c: notes such a part; forgets all but the first `count`. */
+void crd_one_pass_doubt(one_pass *pass, const crd_type *type, crd_value *value, const crd_path *path);
+void crd_one_pass_forget_doubts(one_pass *pass, uint32_t count);
 /* A default, and a value of the stored object. */
 bool crd_one_pass_default(one_pass *pass, const crd_field *field, void *place, const crd_path *parent);
 bool crd_one_pass_stored(one_pass *pass, const crd_type *type, const crd_value *stored, void *place);
 /* Whether no part had what the whole tree has to tell. */
 static inline bool one_pass_is_clean(const one_pass *pass) {
   return !(pass->duplicates && pass->duplicates->count) && !pass->reader.range_error.size;
+}
+/* What was found against the schema so far. */
+static inline uint32_t one_pass_found(const one_pass *pass) {
+  return pass->errors.count + pass->doubt_count;
 }
 /* Whether rules are skipped. */
 static inline bool one_pass_skips_rules(const one_pass *pass) {
