@@ -5,15 +5,17 @@
 
 enum { MOST_SHOWN = 20 };
 
-static void print_cover_sum(FILE *stream, const char *name, cover_sum sum, const char *unit) {
+static void print_cover_sum(FILE *stream, const char *name, cover_sum sum, const char *note) {
   unsigned tenths = cover_tenths(sum);
   if (sum.wanted)
     fprintf(stream, "  %-12s %6llu of %-6llu %3u.%u %%%s\n", name, (unsigned long long)sum.seen,
-            (unsigned long long)sum.wanted, tenths / 10, tenths % 10, unit);
+            (unsigned long long)sum.wanted, tenths / 10, tenths % 10, note);
 }
 
 static void print_cover_sums(FILE *stream, const cover_sum sums[COVER_GROUPS]) {
-  for (size_t i = 0; i < COVER_GROUPS; i++) print_cover_sum(stream, crdc_cover_group_name((cover_group)i), sums[i], "");
+  for (size_t i = 0; i < COVER_GROUPS; i++)
+    print_cover_sum(stream, crdc_cover_group_name((cover_group)i), sums[i],
+                    i == COVER_TRANSITIONS ? " (not asked for)" : "");
 }
 
 static bool is_told(const cover_point *point) {
