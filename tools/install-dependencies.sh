@@ -5,6 +5,8 @@
 #   tools/install-dependencies.sh --tests   and what tests/run.sh needs
 #   tools/install-dependencies.sh --list    only prints the packages
 #
+# libedit2 is not needed: the prompt of crdc eval loads it where it is installed.
+#
 # Needs root or sudo when something is missing.
 set -eu
 

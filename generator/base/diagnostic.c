@@ -137,9 +137,12 @@ static void print_one(const diagnostic *diagnostic, counter *counter, crd_arena 
   }
   if (source) fputc(' ', stream);
   if (color) fputs(error ? "\033[31m" : "\033[35m", stream);
-  fputs(error ? "error: " : "warning: ", stream);
+  fputs(error ? "error" : "warning", stream);
+  if (diagnostic->versions.size) fprintf(stream, " (%.*s)", CRD_PRINT(diagnostic->versions));
+  fputs(": ", stream);
   if (color) fputs("\033[0m", stream);
   crd_print_shown(stream, placed ? crdc_yaml_message(arena, diagnostic->message) : diagnostic->message, CRD_SHOWN_LINES);
+  if (diagnostic->advice.size) fprintf(stream, " [%.*s]", CRD_PRINT(diagnostic->advice));
   fputc('\n', stream);
   if (placed) print_excerpt(source->text, offset, stream, color);
   if (!diagnostic->help) return;
@@ -172,6 +175,8 @@ void crdc_diagnostics_print_json(const diagnostics *diagnostics, FILE *stream) {
     add_json_text(&out, "type", one->reason);
     add_json_text(&out, "field", one->field);
     add_json_text(&out, "cause", one->cause);
+    add_json_text(&out, "advice", one->advice);
+    add_json_text(&out, "kubernetes", one->versions);
     if (one->help) add_json_text(&out, "help", crd_string_of(one->help));
     crd_text_add(&out, CRD_STRING("}\n"));
     fwrite(out.data, 1, out.size, stream);

@@ -33,6 +33,8 @@ typedef struct diagnostic {
   /* Of what the API server says against a CRD: the cause in its Status, and what to do (NULL: the message says it). */
   crd_string reason, field, cause;
   const char *help;
+  crd_string advice;    /* what the advice is called that this is; empty: it is none */
+  crd_string versions;  /* of Kubernetes, for which it is said: "1.30..1.32"; empty: for all that were asked */
   crd_string duplicate; /* of a field that a text has twice: its path; no data: of something else */
 } diagnostic;
 

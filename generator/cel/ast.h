@@ -94,6 +94,13 @@ typedef struct cel_constant {
 
 typedef struct cel_node cel_node;
 
+/* A macro as it was written. The parts stand in the expansion as well. */
+typedef struct cel_macro_call {
+  cel_node *target; /* NULL: none */
+  cel_node **arguments;
+  size_t count;
+} cel_macro_call;
+
 /* An overload that the checker chose: "add_int64", "size_string". */
 struct cel_overload; /* cel/declarations.h */
 
@@ -116,6 +123,7 @@ struct cel_node {
     cel_node *range, *initial, *condition, *step, *result;
   } fold;
   crd_string macro; /* the macro this node was expanded from ("all", "has"), or empty */
+  const cel_macro_call *macro_call;
 
   /* Set by the checker, which also turns a.b.c into an IDENT or a.b.f() into a CALL without a target where that is the full
    * name of a type or function. */

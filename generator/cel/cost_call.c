@@ -37,7 +37,7 @@ static cost_range argument_size(const call_cost *call, size_t index) {
 static call_estimate estimate_comparison(const call_cost *call) {
   cost_range left = argument_size(call, 0), right = argument_size(call, 1);
   uint64_t most = left.max < right.max ? left.max : right.max;
-  return estimate(traversal(range_of(most > 0, most)));
+  return estimate(traversal(range_between(most > 0, most)));
 }
 
 static call_estimate estimate_addition(const call_cost *call) {
@@ -52,7 +52,7 @@ static call_estimate estimate_conversion(const call_cost *call) {
   else if (is_overload(call, "bytes_to_string"))
     result.min = size.min / 4;
   else
-    result = range_of(size.min + 2, size.max * 2 + 2);
+    result = range_between(size.min + 2, size.max * 2 + 2);
   return sized(traversal(size), result);
 }
 
@@ -166,7 +166,7 @@ static call_estimate estimate_split(const call_cost *call) {
     const cel_node *limit = call->arguments[1].node;
     if (limit->kind == CEL_NODE_CONSTANT && limit->constant.kind == CEL_INT) most = (uint64_t)limit->constant.as.integer;
   }
-  return sized(crdc_cost_range_scale(text, 2 * COST_STRING), range_of(0, most));
+  return sized(crdc_cost_range_scale(text, 2 * COST_STRING), range_between(0, most));
 }
 
 static call_estimate estimate_join(const coster *coster, const call_cost *call) {
@@ -201,10 +201,10 @@ static call_estimate estimate_equality(const coster *coster, const call_cost *ca
     return estimate_comparison(call);
   for (size_t i = 0; constant[i]; i++)
     if (crd_string_equal(left->name, crd_string_of(constant[i]))) return estimate(range_fixed(1));
-  if (crd_string_equal(left->name, CRD_STRING("kubernetes.NamedFormat"))) return estimate(traversal(range_of(1, 64)));
+  if (crd_string_equal(left->name, CRD_STRING("kubernetes.NamedFormat"))) return estimate(traversal(range_between(1, 64)));
   if (!crd_string_equal(left->name, CRD_STRING("kubernetes.URL"))) return estimate_comparison(call);
   const known_size *size = &call->arguments[1].size;
-  return estimate(traversal(range_of(1, size->known ? size->range.max : 1)));
+  return estimate(traversal(range_between(1, size->known ? size->range.max : 1)));
 }
 
 static call_estimate estimate_selector(const call_cost *call) {
@@ -214,7 +214,7 @@ static call_estimate estimate_selector(const call_cost *call) {
 
 /* A quoted text: each character may become ten. */
 static call_estimate estimate_quote(cost_range size) {
-  return sized(traversal(size), range_of(size.min + 2, crdc_cost_plus(size.max * 10, 2)));
+  return sized(traversal(size), range_between(size.min + 2, crdc_cost_plus(size.max * 10, 2)));
 }
 
 /* Those of lists and texts, of which the size of the receiver is known. */
@@ -235,7 +235,7 @@ static call_estimate estimate_member(const coster *coster, const call_cost *call
   case CALL_TARGET_SIZED:
     return sized(traversal(size), size);
   case CALL_FIND:
-    return sized(regex_cost(call->target, &call->arguments[0]), range_of(0, size.max));
+    return sized(regex_cost(call->target, &call->arguments[0]), range_between(0, size.max));
   case CALL_JOIN:
     return estimate_join(coster, call);
   default:

@@ -11,7 +11,7 @@
 #define COST_REGEX 0.25 /* per code point of a pattern (RegexStringLengthCostFactor) */
 #define COST_NEW_LIST 10u
 
-static inline cost_range range_of(uint64_t min, uint64_t max) {
+static inline cost_range range_between(uint64_t min, uint64_t max) {
   return (cost_range){min, max};
 }
 static inline cost_range range_fixed(uint64_t value) {

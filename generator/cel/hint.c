@@ -25,7 +25,8 @@ static bool is_beyond_kubernetes(crd_string name, bool call) {
 }
 
 static crd_string did_you_mean(crd_arena *arena, crd_string name, const char *prefix, const char *near) {
-  if (!near) return (crd_string){NULL, 0};
+  bool itself = near && !*prefix && crd_string_equal(name, crd_string_of(near)); /* a macro, of another form */
+  if (!near || itself) return (crd_string){NULL, 0};
   return crd_arena_printf(arena, "'%.*s': did you mean '%s%s'?", CRD_PRINT(name), prefix, near);
 }
 

@@ -60,8 +60,9 @@ static void write_function(crd_text *out, lowering *l, const cel_ast *ast, opera
       [RESULT_TRUTH] = "crd_cel_truth", [RESULT_MESSAGE] = "bool", [RESULT_VALUE] = "crd_cel_value"};
   bool message = l->kind == RESULT_MESSAGE;
   write_comment(out, ast->source, message ? "messageExpression: " : "");
-  crd_text_printf(out, "static %s %.*s(crd_cel *cel, const void *self_storage, const void *old_self_storage%s) {\n",
-                  types[l->kind], TEXT(l->name), message ? ", crd_string *message" : "");
+  crd_text_printf(out, "static %s %.*s(crd_cel *cel, const void *self_storage, const void *old_self_storage%s%s) {\n",
+                  types[l->kind], TEXT(crdc_lower_counted_name(l, out->arena)), message ? ", crd_string *message" : "",
+                  l->counted ? ", uint32_t *hits" : "");
   const type_node *held = l->on_tree ? NULL : l->node;
   write_self(out, held, "self", "self_storage", l->uses_self);
   if (!l->optional_old_self || !l->uses_old_self) write_self(out, held, "old_self", "old_self_storage", l->uses_old_self);
@@ -69,6 +70,9 @@ static void write_function(crd_text *out, lowering *l, const cel_ast *ast, opera
   crd_text_add(out, crd_text_string(&l->body));
   write_end(out, l, result, top);
   crd_text_add(out, CRD_STRING("}\n\n"));
+  crdc_lower_write_counting(
+      out, l, message ? "const void *self, const void *old, crd_string *message" : "const void *self, const void *old",
+      message ? "self, old, message" : "self, old");
 }
 
 static const lowering_above above = {.lower_node = crdc_lower_any_node,
@@ -102,14 +106,18 @@ static bool lower_scope_function(crd_text *out, lowering *l, const cel_ast *ast,
   if (l->failed) return false;
   crd_text_add(out, crd_text_string(&l->tables));
   write_comment(out, ast->source, l->scoped->comment);
-  crd_text_printf(out, "static %s %.*s(crd_cel *cel, const crd_scope *scope%s) {\n", types[l->kind], TEXT(l->name),
-                  l->kind == RESULT_MESSAGE ? ", crd_string *message" : "");
+  crd_text_printf(out, "static %s %.*s(crd_cel *cel, const crd_scope *scope%s%s) {\n", types[l->kind],
+                  TEXT(crdc_lower_counted_name(l, out->arena)), l->kind == RESULT_MESSAGE ? ", crd_string *message" : "",
+                  l->counted ? ", uint32_t *hits" : "");
   if (!l->scoped->used) crd_text_add(out, CRD_STRING("  (void)scope;\n"));
   crd_text_add(out, crd_text_string(&l->scoped->prologue));
   crd_text_add(out, CRD_STRING("  uint64_t cost = 0;\n"));
   crd_text_add(out, crd_text_string(&l->body));
   write_end(out, l, result, &top);
   crd_text_add(out, CRD_STRING("}\n\n"));
+  crdc_lower_write_counting(
+      out, l, l->kind == RESULT_MESSAGE ? "const crd_scope *scope, crd_string *message" : "const crd_scope *scope",
+      l->kind == RESULT_MESSAGE ? "scope, message" : "scope");
   return true;
 }
 
@@ -126,7 +134,8 @@ bool crdc_scope_lower(crd_text *out, const scope_function *function, const type_
                 .kind = kinds[function->result],
                 .name = function->name,
                 .location = function->location,
-                .diagnostics = function->diagnostics};
+                .diagnostics = function->diagnostics,
+                .counted = function->counted};
   return lower_scope_function(out, &l, function->ast, node);
 }
 
@@ -157,14 +166,20 @@ bool crdc_expression_lower(crd_text *out, const cel_ast *ast, const expression_b
 }
 
 /* The rule and its messageExpression, on structs or on the value tree. */
-static bool lower_rule(crd_text *out, const compiled_rule *compiled, const shared_calls *shared, const type_node *node,
-                       crd_string name, bool on_tree, diagnostics *diagnostics) {
+static bool lower_rule(const rule_lowering *how, crd_text *out, const compiled_rule *compiled, const type_node *node,
+                       crd_string name, bool on_tree) {
   const validation_rule *rule = compiled->rule;
+  diagnostics *diagnostics = how->diagnostics;
   lowering l = {
       .node = node, .on_tree = on_tree, .kind = RESULT_TRUTH, .diagnostics = diagnostics, .location = rule->rule_location};
   l.name = crd_arena_printf(out->arena, "%.*s%s", TEXT(name), on_tree ? "_tree" : "");
+  l.counted = crdc_count_function(how->counts, &(count_function){.purpose = COUNT_OF_RULE,
+                                                                 .rule = rule,
+                                                                 .ast = &compiled->ast,
+                                                                 .source = &compiled->ast,
+                                                                 .location = rule->rule_location});
   l.optional_old_self = compiled->optional_old_self;
-  l.shared = compiled->optional_old_self ? NULL : shared;
+  l.shared = compiled->optional_old_self ? NULL : how->shared;
   if (!lower_function(out, &l, &compiled->ast)) return false;
   if (!compiled->has_message) return true;
   /* The API server evaluates a messageExpression with the plain oldSelf, whatever optionalOldSelf says, and without any
@@ -173,6 +188,11 @@ static bool lower_rule(crd_text *out, const compiled_rule *compiled, const share
    * validationActivationWithoutOldSelf). */
   lowering m = {.node = node, .on_tree = on_tree, .kind = RESULT_MESSAGE, .diagnostics = diagnostics};
   m.location = rule->message_expression_location;
+  m.counted = crdc_count_function(how->counts, &(count_function){.purpose = COUNT_OF_MESSAGE,
+                                                                 .rule = rule,
+                                                                 .ast = &compiled->message,
+                                                                 .source = &compiled->message,
+                                                                 .location = rule->message_expression_location});
   m.old_is_absent = !compiled->uses_old_self;
   m.old_may_be_absent = compiled->optional_old_self;
   m.name = crd_arena_printf(out->arena, "%.*s_message%s", TEXT(name), on_tree ? "_tree" : "");
@@ -186,8 +206,7 @@ bool crdc_expression_lower_at(crd_text *out, const cel_ast *ast, const type_node
   return lower_function(out, &l, ast);
 }
 
-bool crdc_rule_lower(crd_text *out, const compiled_rule *compiled, const shared_calls *shared, const type_node *node,
-                     crd_string name, diagnostics *diagnostics) {
-  return lower_rule(out, compiled, shared, node, name, false, diagnostics) &&
-         lower_rule(out, compiled, shared, node, name, true, diagnostics);
+bool crdc_rule_lower(const rule_lowering *how, crd_text *out, const compiled_rule *compiled, const type_node *node,
+                     crd_string name) {
+  return lower_rule(how, out, compiled, node, name, false) && lower_rule(how, out, compiled, node, name, true);
 }

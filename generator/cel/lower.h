@@ -2,6 +2,7 @@
 #ifndef CRDC_CEL_LOWER_H
 #define CRDC_CEL_LOWER_H
 
+#include "cel/count.h"
 #include "cel/rule.h"
 #include "types/types.h"
 #include <crd/generated/cel_value.h>
@@ -18,8 +19,13 @@ void crdc_lower_shared_calls_add(shared_calls *calls, const compiled_rule *compi
  * messageExpression, `static bool NAME_message(...)`; then the same on nodes of the value tree, NAME_tree and
  * NAME_message_tree, for values that no struct holds. `name` is the function's name. False with a diagnostic
  * when it uses something that cannot be lowered yet. */
-bool crdc_rule_lower(crd_text *out, const compiled_rule *compiled, const shared_calls *shared, const type_node *node,
-                     crd_string name, diagnostics *diagnostics);
+typedef struct rule_lowering {
+  const shared_calls *shared;
+  count_table *counts; /* what rules count is added to it; NULL: they count nothing */
+  diagnostics *diagnostics;
+} rule_lowering;
+bool crdc_rule_lower(const rule_lowering *how, crd_text *out, const compiled_rule *compiled, const type_node *node,
+                     crd_string name);
 
 /* A variable of an expression that stands alone. */
 typedef struct expression_binding {

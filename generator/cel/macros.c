@@ -401,7 +401,10 @@ bool crdc_cel_expand_macro(cel_ast *ast, uint32_t id, uint32_t position, crd_str
     *node = macros[i].expand(&e);
     forget_id(ast, id);
     if (*node) {
+      cel_macro_call *call = crd_arena_alloc(ast->arena, sizeof *call);
+      *call = (cel_macro_call){target, arguments, count};
       (*node)->macro = crd_string_of(macros[i].name);
+      (*node)->macro_call = call;
     } else {
       *node = crdc_cel_error_node(ast, e.error_at->position);
       crdc_cel_issue_add(ast, e.error_at->position, "%s", e.error);

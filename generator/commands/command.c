@@ -30,14 +30,14 @@ bool command_takes_form(const char *form, bool *json) {
 }
 
 /* What every command needs: CRDs that exist, and a version that is known. EXIT_GOOD when all is there. */
-static int settle_common(common *common) {
+static int settle_common(const command *self, common *common) {
   unsigned *minor = &common->settings.kubernetes_minor;
   if (common->kubernetes && !(*minor = crd_kubernetes_minor(common->kubernetes))) {
     fprintf(stderr, "%s: Kubernetes %s is not one of 1.%d to 1.%d\n", common->program, common->kubernetes,
             CRD_KUBERNETES_OLDEST, CRD_KUBERNETES_NEWEST);
     return EXIT_USAGE;
   }
-  if (!common->crds.count) return refuse_usage(common, "no CRDs given");
+  if (!common->crds.count && !self->without_crds) return refuse_usage(common, "no CRDs given");
   for (size_t i = 0; i < common->crds.count; i++) {
     struct stat status;
     const char *path = common->crds.operands[i];
@@ -123,7 +123,7 @@ static options_result read_command(const command *self, common *common, int argc
 
 static int run_read(const command *self, common *common) {
   const char *wrong = self->refuse ? self->refuse(common) : NULL;
-  int status = wrong ? refuse_usage(common, wrong) : settle_common(common);
+  int status = wrong ? refuse_usage(common, wrong) : settle_common(self, common);
   if (status != EXIT_GOOD) return status;
   compilation *compilation = crdc_compilation_create(&common->settings);
   status = self->run(common, compilation);

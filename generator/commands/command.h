@@ -38,11 +38,13 @@ typedef struct command {
   const char *usage; /* the help above the flags */
   const flag *flags; /* into the options */
   size_t flag_count;
+  bool without_crds;  /* it can do something without any */
   bool overlays;      /* --overlay FILE, any number of times, and --no-overlays */
   const char *status; /* the help below the flags; NULL: none */
 } command;
 
-extern const command generate_command, lint_command, crd_command, manifests_command, rules_command, eval_command;
+extern const command generate_command, lint_command, crd_command, manifests_command, rules_command, eval_command,
+    example_command, grow_command, upgrade_command;
 
 /* Rows that several commands have. */
 #define COMMAND_HELP FLAG_ON("help", 'h', offsetof(common, help), "show this help")

@@ -1,13 +1,16 @@
-/* crdc eval: one expression over an object, as a rule of its CRD would see it; or the steps of its mutations. */
+/* crdc eval: one expression, or those of a prompt, over an object, as a rule of its CRD would see it, or over nothing; or
+ * the steps of its mutations. */
 #include "commands/command.h"
 #include "commands/eval_mutations.h"
-#include "compile/evaluate.h"
+#include "commands/eval_print.h"
+#include "commands/eval_prompt.h"
 #include "yaml/document.h"
 
 #include <crd/layers.h>
 #include <crd/yaml.h>
 #include <stdlib.h>
 #include <string.h>
+#include <unistd.h>
 
 /* The first document of a file as a value; NULL after a message. */
 static const crd_value *read_first_object(crd_arena *arena, const char *file, bool *undone) {
@@ -21,25 +24,6 @@ static const crd_value *read_first_object(crd_arena *arena, const char *file, bo
   return NULL;
 }
 
-static void print_result(crd_arena *arena, const evaluation *result, bool json) {
-  crd_text text = {.arena = arena};
-  if (json) {
-    crd_text_add(&text, crd_string_of(result->error.size ? "{\"error\":" : "{\"value\":"));
-    if (result->error.size)
-      crd_json_write_string(&text, result->error, CRD_JSON_COMPACT);
-    else
-      crd_text_add(&text, result->value);
-    crd_text_add(&text, CRD_STRING(",\"type\":"));
-    crd_json_write_string(&text, result->type, CRD_JSON_COMPACT);
-    crd_text_printf(&text, ",\"cost\":%llu}\n", (unsigned long long)result->cost);
-  } else {
-    crd_text_add(&text, crd_string_of(result->error.size ? "error: " : "value: "));
-    crd_text_add(&text, result->error.size ? result->error : result->value);
-    crd_text_printf(&text, "\ntype:  %.*s\ncost:  %llu\n", CRD_PRINT(result->type), (unsigned long long)result->cost);
-  }
-  fwrite(text.data, 1, text.size, stdout);
-}
-
 static unsigned read_layer(const char *name) {
   if (!name) return CRD_LAYER_CRD;
   unsigned layer = crd_layer_of_name(crd_string_of(name));
@@ -50,7 +34,7 @@ typedef struct eval_options {
   common common;
   const char *crd, *object, *old_object;
   const char *output, *path, *layer, *gates, *config, *state;
-  bool json, mutate;
+  bool json, mutate, explain, prompts;
   crd_string expression;
   unsigned chosen_layer;
   const char *files[3]; /* all that must exist */
@@ -65,6 +49,9 @@ static const flag flags[] = {
     FLAG_TEXT("path", 0, AT(path), "PATH",
               "where self is: .spec, .spec.list[0], .spec.map[key]\n"
               "(the whole object)"),
+    FLAG_ON("explain", 0, AT(explain),
+            "what every part of the expression gives; of the body of\n"
+            "a macro, for each item"),
     FLAG_ON("mutate", 0, AT(mutate),
             "no expression: step through the mutations of the object's\n"
             "kind, in their order. Of each step: its condition and\n"
@@ -97,15 +84,17 @@ static const char *refuse_eval(void *target) {
   if (!options->mutate && options->state) return "--state is for --mutate";
   if (!options->mutate && options->chosen_layer == CRD_LAYER_CRD && (options->gates || options->config))
     return "--feature-gates and --config are for the layers webhook and controller";
-  if (!options->crd) return "--crd is needed";
-  if (!options->object) return "--object is needed";
-  if (operands->count != (options->mutate ? 0 : 1))
+  if (!options->crd && (options->object || options->old_object || options->path || options->mutate || options->layer))
+    return "--crd is needed";
+  if (options->crd && !options->object) return "--object is needed";
+  options->prompts = !options->mutate && !operands->count && isatty(STDIN_FILENO);
+  if (options->mutate ? operands->count != 0 : operands->count != 1 && !options->prompts)
     return options->mutate ? "--mutate takes no expression" : "one expression is needed";
-  if (!options->mutate) options->expression = crd_string_of(operands->operands[0]);
+  if (operands->count) options->expression = crd_string_of(operands->operands[0]);
   options->files[0] = options->crd;
   options->files[1] = options->object;
   options->files[2] = options->old_object;
-  *operands = (arguments){options->files, options->old_object ? 3 : 2};
+  *operands = (arguments){options->files, !options->crd ? 0 : options->old_object ? 3 : 2};
   options->common.settings.stored = true;
   return NULL;
 }
@@ -119,12 +108,13 @@ static int run_eval(void *target, compilation *compilation) {
                            .layer = options->chosen_layer,
                            .feature_gates = options->gates,
                            .config = options->config,
+                           .explains = options->explain,
                            .kubernetes_minor = options->common.settings.kubernetes_minor};
   bool undone = false;
-  evaluation.object = read_first_object(arena, options->object, &undone);
+  if (options->object) evaluation.object = read_first_object(arena, options->object, &undone);
   if (options->old_object) evaluation.old_object = read_first_object(arena, options->old_object, &undone);
-  bool good = evaluation.object && (!options->old_object || evaluation.old_object);
-  if (good && !crdc_compilation_add(compilation, options->crd)) {
+  bool good = (!options->object || evaluation.object) && (!options->old_object || evaluation.old_object);
+  if (good && options->crd && !crdc_compilation_add(compilation, options->crd)) {
     command_report(crdc_compilation_diagnostics(compilation));
     good = false;
   }
@@ -140,24 +130,30 @@ static int run_eval(void *target, compilation *compilation) {
     command_report(&problems);
     return undone || problems.undone ? EXIT_UNDONE : command_status(good, crdc_compilation_diagnostics(compilation));
   }
+  if (good && options->prompts) return eval_prompt(compilation, &evaluation, options->json);
   good = good && crdc_compilation_evaluate(arena, compilation, &evaluation, &problems);
   command_report(&problems);
-  if (good) print_result(arena, &evaluation, options->json);
+  if (good) eval_print(arena, &evaluation, options->json);
   good = good && !evaluation.error.size;
   return undone || problems.undone ? EXIT_UNDONE : command_status(good, crdc_compilation_diagnostics(compilation));
 }
 
 const command eval_command = {.program = "crdc eval",
+                              .without_crds = true,
                               .size = sizeof(eval_options),
                               .refuse = refuse_eval,
                               .run = run_eval,
                               .usage =
-                                  "usage: crdc eval --crd CRD --object FILE [OPTION]... EXPRESSION\n"
+                                  "usage: crdc eval [--crd CRD --object FILE] [OPTION]... EXPRESSION\n"
+                                  "       crdc eval [--crd CRD --object FILE] [OPTION]...\n"
                                   "       crdc eval --crd CRD --object FILE [OPTION]... --mutate\n"
                                   "\n"
                                   "Evaluates a CEL expression over an object as a rule of its CRD would: with the CRD's\n"
                                   "types, on the object with its defaults, costs counted. Shows the value, its type and\n"
-                                  "the cost; what is wrong with the expression is shown with its place.\n"
+                                  "the cost; what is wrong with the expression is shown with its place. Without a CRD\n"
+                                  "there is no self. On a terminal without an expression it asks for one after the\n"
+                                  "other, with what libedit has (loaded if it is there): history, and completion of\n"
+                                  "fields and functions by the tab key.\n"
                                   "\n",
                               .flags = flags,
                               .flag_count = sizeof flags / sizeof *flags,

@@ -2,8 +2,8 @@
  * set and the place of the step in it. */
 #include "commands/eval_mutations.h"
 #include "given_state.h"
-#include "schema/check.h"
 #include "schema/rule_set.h"
+#include "schema/vet.h"
 #include "yaml/advice.h"
 
 #include <crd/json.h>

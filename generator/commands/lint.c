@@ -1,12 +1,8 @@
-/* crdc lint: what is wrong with CRDs, and what may be. */
-#include "commands/command.h"
+/* crdc lint: what is wrong with CRDs, what may be, and what their authors are advised. */
+#include "commands/lint.h"
 
-static void print_found(const diagnostics *found, bool json) {
-  if (json)
-    crdc_diagnostics_print_json(found, stdout);
-  else
-    crdc_diagnostics_print(found, stdout, command_wants_color(stdout));
-}
+#include <crd/request.h>
+#include <string.h>
 
 static void print_gaps(FILE *stream, compile_gaps gaps, bool errors) {
   if (gaps.rules)
@@ -15,56 +11,134 @@ static void print_gaps(FILE *stream, compile_gaps gaps, bool errors) {
   if (gaps.costs) fputs("what rules cost was not judged: markers with errors may limit it\n", stream);
 }
 
-typedef struct lint_options {
-  common common;
-  const char *output;
-  bool json;
-} lint_options;
-
 #define AT(member) offsetof(lint_options, member)
+#define ADVICE_HELP(kind, name, what, on, mends)                                                                            \
+  {.heading = "      " name, .help = what ADVICE_HELP_##on ADVICE_MENDS_##mends},
+#define ADVICE_HELP_true ""
+#define ADVICE_HELP_false " (off)"
+#define ADVICE_MENDS_true "; mended"
+#define ADVICE_MENDS_false ""
 
 static const flag flags[] = {
     FLAG_TEXT("output", 0, AT(output), "text|json",
               "json: a line for each problem, with its place and the cause\n"
               "in the API server's form (text)"),
+    FLAG_TEXT("kubernetes-version", 0, AT(versions), "1.N|1.N..1.M",
+              "the API server to agree with (1.30 to 1.37; 1.37); of\n"
+              "several what each refuses, and which CRD where"),
+    FLAG_TEXT("advice", 0, AT(wanted), "NAME,...", "say this too, of the names below; all: say everything"),
+    FLAG_TEXT("no-advice", 0, AT(unwanted), "NAME,...", "do not say this; all: say none of it"),
+    FLAG_ON("fix", 0, AT(fix), "mend in the files what can be taken out; else they stay\nas they are, byte for byte"),
     COMMAND_OVERLAYS,
-    COMMAND_KUBERNETES,
     COMMAND_HELP,
-};
+    {.heading = "advice, beside what is wrong:", .help = ""},
+    ADVICE_ROWS(ADVICE_HELP)};
+
+/* The versions of a text: one, or the first and the last with two dots between them. */
+static bool read_versions(lint_options *options) {
+  const char *text = options->versions, *dots = strstr(text, "..");
+  if (!dots) {
+    options->common.kubernetes = text; /* what is wrong with it is said as everywhere */
+    return true;
+  }
+  crd_string first = crd_arena_printf(options->common.arena, "%.*s", (int)(dots - text), text);
+  options->first = first.size ? crd_kubernetes_minor(first.data) : CRD_KUBERNETES_OLDEST;
+  options->last = dots[2] ? crd_kubernetes_minor(dots + 2) : CRD_KUBERNETES_NEWEST;
+  if (!options->first || !options->last || options->first > options->last) return false;
+  options->common.settings.kubernetes_minor = options->last;
+  return true;
+}
+
+/* The set that --advice and --no-advice leave of what is usual; NULL, or what is wrong. */
+static const char *choose_advice(lint_options *options) {
+  crd_string wrong = {NULL, 0};
+  advice_set more = 0, less = 0;
+  if ((options->wanted && !crdc_advice_read(crd_string_of(options->wanted), &more, &wrong)) ||
+      (options->unwanted && !crdc_advice_read(crd_string_of(options->unwanted), &less, &wrong)))
+    return crd_arena_printf(options->common.arena, "there is no advice %.*s", CRD_PRINT(wrong)).data;
+  advice_set all = advice_bit(ADVICE_COUNT) - 1;
+  options->advice = less == all ? more : (crdc_advice_usual() | more) & ~less;
+  return NULL;
+}
 
 static const char *refuse_lint(void *target) {
   lint_options *options = target;
-  return command_takes_form(options->output, &options->json) ? NULL : "--output is text or json";
+  if (!command_takes_form(options->output, &options->json)) return "--output is text or json";
+  if (options->versions && !read_versions(options)) return "--kubernetes-version takes 1.N or 1.N..1.M, from 1.30 to 1.37";
+  if (options->first && options->fix) return "--fix is for one version of Kubernetes";
+  return choose_advice(options);
+}
+
+/* Of a file with errors: they come first. */
+static bool has_errors(const diagnostics *found, const crd_definition *definition) {
+  bool wrong = definition->mismarked;
+  for (size_t i = 0; i < found->count; i++)
+    wrong |= found->items[i].severity == SEVERITY_ERROR && found->items[i].location.source == definition->location.source;
+  return wrong;
+}
+
+static void advise(const lint_options *options, const crd_set *set, const diagnostics *found, advice_list *list) {
+  *list = (advice_list){.arena = options->common.arena, .wanted = options->advice};
+  for (size_t i = 0; list->wanted && i < set->count; i++)
+    if (!has_errors(found, &set->items[i])) crdc_advise(list, &set->items[i]);
+}
+
+/* What advice is left, as diagnostics. */
+static diagnostics told(const lint_options *options, const advice_list *list) {
+  diagnostics found = {.arena = options->common.arena};
+  found.items = crd_arena_alloc(found.arena, (list->count + 1) * sizeof *found.items);
+  for (size_t i = 0; i < list->count; i++) found.items[found.count++] = list->items[i].diagnostic;
+  return found;
+}
+
+static void print_counts(const crd_set *set, size_t errors, size_t warned) {
+  crd_counts counts = crd_counts_of(set);
+  crd_counts_print(stderr, &counts);
+  if (counts.crds == 0 && !errors)
+    fputs(": nothing to check\n", stderr);
+  else if (!errors && !warned)
+    fputs(": no problems\n", stderr);
+  else
+    fprintf(stderr, ": %zu error%s, %zu warning%s\n", errors, plural_ending(errors), warned, plural_ending(warned));
+}
+
+/* The errors and warnings of one version; false where there are errors. */
+static bool lint_version(const lint_options *options, compilation *compilation, progress *progress, size_t *errors,
+                         size_t *warned) {
+  bool good = command_add(compilation, &options->common, progress);
+  progress_step(progress, "checking", "rules");
+  good &= crdc_compilation_check_sets(compilation);
+  progress_end(progress);
+  const crd_set *set = crdc_compilation_crds(compilation);
+  const diagnostics *found = crdc_compilation_diagnostics(compilation);
+  diagnostics warnings = {.arena = options->common.arena};
+  for (size_t i = 0; i < set->count; i++) crd_warn(&set->items[i], 0, &warnings);
+  lint_print(found, options->json);
+  lint_print(&warnings, options->json);
+  *errors = found->errors;
+  *warned = found->count - found->errors + warnings.count;
+  return good;
 }
 
 static int run_lint(void *target, compilation *compilation) {
   const lint_options *options = target;
   progress progress = {0};
   clock_gettime(CLOCK_MONOTONIC, &progress.start);
-  bool good = command_add(compilation, &options->common, &progress);
-  progress_step(&progress, "checking", "rules");
-  good &= crdc_compilation_check_sets(compilation);
-  progress_end(&progress);
-
+  size_t errors = 0, warned = 0;
+  bool good = options->first ? lint_versions(options, compilation, &progress, &errors, &warned)
+                             : lint_version(options, compilation, &progress, &errors, &warned);
   const crd_set *set = crdc_compilation_crds(compilation);
   const diagnostics *found = crdc_compilation_diagnostics(compilation);
-  diagnostics warnings = {.arena = options->common.arena};
-  for (size_t i = 0; i < set->count; i++) crd_warn(&set->items[i], 0, &warnings);
-  print_found(found, options->json);
-  print_found(&warnings, options->json);
+  advice_list advices;
+  advise(options, set, found, &advices);
+  bool mended = !options->fix || lint_mend(&advices);
+  diagnostics said = told(options, &advices);
+  lint_print(&said, options->json);
   fflush(stdout);
-  crd_counts counts = crd_counts_of(set);
-  size_t warned = found->count - found->errors + warnings.count;
-  crd_counts_print(stderr, &counts);
-  if (counts.crds == 0 && !found->errors)
-    fputs(": nothing to check\n", stderr);
-  else if (!found->errors && !warned)
-    fputs(": no problems\n", stderr);
-  else
-    fprintf(stderr, ": %zu error%s, %zu warning%s\n", found->errors, plural_ending(found->errors), warned,
-            plural_ending(warned));
-  print_gaps(stderr, crdc_compilation_gaps(compilation), found->errors > 0);
-  return good && counts.crds == 0 ? EXIT_USAGE : command_status(good, found);
+  print_counts(set, errors, warned + said.count);
+  print_gaps(stderr, crdc_compilation_gaps(compilation), errors > 0);
+  if (!mended) return EXIT_UNDONE;
+  return good && set->count == 0 ? EXIT_USAGE : command_status(good, found);
 }
 
 const command lint_command = {.program = "crdc lint",
@@ -78,7 +152,8 @@ const command lint_command = {.program = "crdc lint",
                                   "forbidden keywords, x-kubernetes-* extensions, defaults and the rules in CEL. Each\n"
                                   "problem is shown with its place, the line of source and what to do about it; a count\n"
                                   "goes to standard error, with how many rules were not looked at because of errors that\n"
-                                  "come first. What would only follow from another error is not said.\n"
+                                  "come first. What would only follow from another error is not said. Advice is what no\n"
+                                  "API server refuses, with its name in brackets, of files without errors.\n"
                                   "\n",
                               .flags = flags,
                               .flag_count = sizeof flags / sizeof *flags,

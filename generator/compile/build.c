@@ -2,7 +2,7 @@
 #include "base/memory.h"
 #include "compile/code.h"
 #include "emit/template.h"
-#include "schema/check.h"
+#include "schema/vet.h"
 
 bool crdc_build_types(build *build) {
   const crd_set *set = build->set;
@@ -28,6 +28,11 @@ bool crdc_build_model(build *build, making making, cJSON **model) {
   bool whole = crdc_type_graph_build(&build->graph, build->arena, &build->types, build->set, build->kubernetes_minor,
                                      build->diagnostics);
   if (making == MAKING_CODE && !has_code(build)) return whole;
+  build->counted = NULL;
+  if (build->counts && making == MAKING_CODE) {
+    build->counted = crd_arena_zalloc(build->arena, sizeof *build->counted);
+    build->counted->arena = build->arena;
+  }
   model_input input = {.arena = build->arena,
                        .set = build->set,
                        .table = &build->types,
@@ -37,6 +42,7 @@ bool crdc_build_model(build *build, making making, cJSON **model) {
                        .code_only = making == MAKING_CODE,
                        .stored = build->stored,
                        .book = build->book,
+                       .counts = build->counted,
                        .diagnostics = build->diagnostics};
   *model = crdc_model_build(&input);
   if (whole && *model) return true;
@@ -54,15 +60,16 @@ bool crdc_build_outputs(const build *build, const cJSON *model, const char *fold
 
 bool crdc_build_code(const build *build, crd_arena *arena, const cJSON *model, crd_string *code) {
   crd_text text = {.arena = arena};
-  template_set templates = {.arena = arena};
   *code = (crd_string){NULL, 0};
   bool some = cJSON_GetArraySize(cJSON_GetObjectItemCaseSensitive(model, "rule_sets")) +
               cJSON_GetArraySize(cJSON_GetObjectItemCaseSensitive(model, "set_files"));
   if (!some) return true;
+  template_set templates = {.arena = memory_arena(NULL)};
   crdc_template_set_add_built_in(&templates);
-  if (!crdc_code_render(&text, &templates, model, build->diagnostics)) return false;
-  *code = crd_text_string(&text);
-  return true;
+  bool good = crdc_code_render(&text, &templates, model, build->diagnostics);
+  crd_arena_destroy(templates.arena);
+  if (good) *code = crd_text_string(&text);
+  return good;
 }
 
 build_graph crdc_build_graph(const build *build) {

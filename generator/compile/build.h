@@ -12,6 +12,7 @@ typedef struct build {
   crd_arena *arena; /* all that is made lives in it */
   const crd_set *set;
   unsigned kubernetes_minor;
+  bool counts; /* rules count what they say (cel/count.h) */
   bool stored; /* the CRDs count as stored: a rule that does not compile says so of every object */
   diagnostics *diagnostics;
   cel_types *cel_types; /* of the schemas, for all that compile rules */
@@ -19,6 +20,7 @@ typedef struct build {
   type_table types;
   rule_book *book;
   type_graph graph;
+  count_table *counted; /* of code that counts; else NULL */
   jit *loaded; /* the owner's to unload */
 } build;
 

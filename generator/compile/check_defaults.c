@@ -4,7 +4,7 @@
 #include "base/memory.h"
 #include "cel/type.h"
 #include "compile/build.h"
-#include "schema/check.h"
+#include "schema/check_parts.h"
 
 #include <crd/json.h>
 #include <crd/walk.h>

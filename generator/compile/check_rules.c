@@ -4,7 +4,7 @@
 #include "compile/check_defaults.h"
 #include "rules/rule_walk.h"
 #include "schema/cause.h"
-#include "schema/check.h"
+#include "schema/vet.h"
 
 /* Gives how many rules were not looked at, where somebody is told. */
 static size_t check_all(const rule_check *check) {

@@ -6,8 +6,8 @@
 #include "cel/issues.h"
 #include "cel/lower.h"
 #include "jit/jit.h"
-#include "schema/check.h"
 #include "schema/rule_set.h"
+#include "schema/vet.h"
 #include <crd/generated/cel_functions.h>
 #include <crd/storage.h>
 #include <crd/walk.h>
@@ -130,30 +130,45 @@ static bool is_beyond(const evaluation *evaluation) {
   return evaluation->layer && !(evaluation->layer & CRD_LAYER_CRD);
 }
 
-/* `declared` are the gates and settings of the CRDs, `whole` is the schema of the kind. */
-static bool compile_expression(crd_arena *arena, cel_ast *ast, const evaluation *evaluation, const value_place *place,
-                               const schema *whole, const crd_extras *declared, diagnostics *diagnostics) {
+/* What the expression sees; it lives as long as the arena. */
+typedef struct expression_scope {
+  cel_environment environment;
+  cel_variable variables[2];
+  cel_extras extras;
+} expression_scope;
+
+/* `declared` are the gates and settings of the CRDs, `whole` is the schema of the kind; NULL without an object. */
+static bool make_scope(crd_arena *arena, expression_scope *scope, const evaluation *evaluation, const value_place *place,
+                       const schema *whole, const crd_extras *declared, diagnostics *diagnostics) {
   bool beyond = is_beyond(evaluation);
+  unsigned version = beyond || !evaluation->kubernetes_minor ? CRD_KUBERNETES_NEWEST : evaluation->kubernetes_minor;
+  scope->environment = (cel_environment){.variables = scope->variables, .version = version, .server = version};
+  if (!whole) return true;
   cel_types *types = beyond ? crdc_cel_types_create_beyond(arena) : crdc_cel_types_create(arena);
+  crdc_cel_types_of_minor(types, version);
   const cel_type *self = crdc_cel_type_of_schema(types, place->schema, place->schema == whole);
   if (!self) {
     crdc_diagnostics_add(diagnostics, SEVERITY_ERROR, no_place, "CEL has no type for the value at %.*s",
                          CRD_PRINT(evaluation->path));
     return false;
   }
-  cel_variable variables[] = {{CRD_STRING("self"), self}, {CRD_STRING("oldSelf"), self}};
-  unsigned version = beyond || !evaluation->kubernetes_minor ? CRD_KUBERNETES_NEWEST : evaluation->kubernetes_minor;
-  cel_extras *extras = crd_arena_alloc(arena, sizeof *extras); /* lives as long as the tree */
-  *extras = (cel_extras){.declared = declared, .object = crdc_cel_type_of_schema(types, whole, true)};
-  cel_environment environment = {
-      .variables = variables, .variable_count = 2, .version = version, .server = version, .extras = beyond ? extras : NULL};
-  cel_outcome outcome = crdc_cel_compile(ast, arena, evaluation->expression, &environment);
+  scope->variables[0] = (cel_variable){CRD_STRING("self"), self};
+  scope->variables[1] = (cel_variable){CRD_STRING("oldSelf"), self};
+  scope->environment.variable_count = 2;
+  scope->extras = (cel_extras){.declared = declared, .object = crdc_cel_type_of_schema(types, whole, true)};
+  if (beyond) scope->environment.extras = &scope->extras;
+  return true;
+}
+
+static bool compile_expression(crd_arena *arena, cel_ast *ast, const evaluation *evaluation, const expression_scope *scope,
+                               const value_place *place, diagnostics *diagnostics) {
+  cel_outcome outcome = crdc_cel_compile(ast, arena, evaluation->expression, &scope->environment);
   if (outcome == CEL_HAS_ISSUES)
     add_issues(arena, ast, evaluation->expression, diagnostics);
   else if (outcome != CEL_COMPILED)
     crdc_diagnostics_add(diagnostics, SEVERITY_ERROR, no_place, "%.*s", CRD_PRINT(ast->refusal));
   if (outcome != CEL_COMPILED) return false;
-  if (!ast->uses_old_self || place->old_value) return true;
+  if (!ast->uses_old_self || (place && place->old_value)) return true;
   crdc_diagnostics_add(diagnostics, SEVERITY_ERROR, no_place, "oldSelf is used, and there is no old value");
   return false;
 }
@@ -249,34 +264,87 @@ static const crd_value *shaped(crd_arena *arena, const crd_type *type, const crd
   return copy;
 }
 
-static void run_expression(crd_arena *arena, expression_fn *function, const value_place *place, const value_place *whole,
-                           const crd_settings *settings, evaluation *evaluation) {
-  crd_cel cel = {.arena = arena,
-                 .limit = CRD_CEL_CALL_LIMIT,
-                 .beyond = is_beyond(evaluation),
-                 .settings = settings,
-                 .operation = whole->old_value ? CRD_STRING("UPDATE") : CRD_STRING("CREATE"),
-                 .root = whole->type,
-                 .object = whole->value,
-                 .old_object = whole->old_value};
-  crd_cel_value value =
-      function(&cel, make_storage(arena, place->type, place->value), make_storage(arena, place->type, place->old_value));
-  evaluation->cost = cel.cost;
+/* What came of a function. */
+typedef struct outcome {
+  crd_string value, error;
+  uint64_t cost;
+} outcome;
+
+/* What functions are called with. */
+typedef struct call_frame {
+  const crd_cel *cel; /* as new */
+  const void *self, *old_self;
+} call_frame;
+
+static outcome run_function(crd_arena *arena, expression_fn *function, const call_frame *frame) {
+  crd_cel cel = *frame->cel;
+  crd_cel_value value = function(&cel, frame->self, frame->old_self);
+  outcome outcome = {.cost = cel.cost};
   if (cel.cost > cel.limit) {
-    evaluation->error = CRD_STRING("operation cancelled: actual cost limit exceeded");
+    outcome.error = CRD_STRING("operation cancelled: actual cost limit exceeded");
   } else if (value.kind == CRD_CEL_FAILED) {
-    evaluation->error = crd_arena_copy(arena, cel.error); /* a text of the compiled code goes with it */
+    outcome.error = crd_arena_copy(arena, cel.error); /* a text of the compiled code goes with it */
   } else {
     crd_text text = {.arena = arena};
     write_cel_value(&cel, &text, value, 0);
-    evaluation->value = crd_text_string(&text);
+    outcome.value = crd_text_string(&text);
+  }
+  return outcome;
+}
+
+static expression_fn *find_entry(const jit *loaded, crd_arena *arena, const char *name, size_t number) {
+  expression_fn *function;
+  *(void **)&function = loaded->find(loaded->handle, crd_arena_printf(arena, "%s%zu", name, number).data);
+  return function;
+}
+
+/* ---- sub-expressions ---- */
+
+/* Whether the part is reached: what decides on it, and what it stands in. */
+static bool is_reached(const explained_part *part) {
+  if (part->outer && !part->outer->evaluated) return false;
+  if (!part->decider) return true;
+  bool is_not = strncmp(part->needed, "not ", 4) == 0;
+  bool has = crd_string_equal(part->decider->value, crd_string_of(part->needed + (is_not ? 4 : 0)));
+  return part->decider->evaluated && has != is_not;
+}
+
+static void run_parts(crd_arena *arena, const jit *loaded, const call_frame *frame, explained_parts *parts) {
+  for (size_t i = 0; i < parts->count; i++) {
+    explained_part *part = parts->items[i];
+    expression_fn *function = part->type.size && is_reached(part) ? find_entry(loaded, arena, "crdc_part_entry_", i) : NULL;
+    if (!function) continue;
+    outcome outcome = run_function(arena, function, frame);
+    part->evaluated = true;
+    part->value = outcome.value;
+    part->error = outcome.error;
   }
 }
 
-static const char entry[] =
-    "\nextern crd_cel_value crdc_entry(crd_cel *cel, const void *self, const void *old_self);\n"
-    "crd_cel_value crdc_entry(crd_cel *cel, const void *self, const void *old_self) {\n"
-    "  return crdc_expression(cel, self, old_self);\n}\n";
+static void add_entry(crd_text *text, const char *entry, const char *function, size_t number) {
+  crd_text_printf(text,
+                  "\nextern crd_cel_value %s%zu(crd_cel *cel, const void *self, const void *old_self);\n"
+                  "crd_cel_value %s%zu(crd_cel *cel, const void *self, const void *old_self) {\n"
+                  "  return %s%zu(cel, self, old_self);\n}\n",
+                  entry, number, entry, number, function, number);
+}
+
+/* A function for each part that can be compiled by itself; the others have no type. */
+static void add_parts(crd_text *text, const expression_scope *scope, const type_node *node, explained_parts *parts) {
+  crd_arena *arena = text->arena;
+  for (size_t i = 0; i < parts->count; i++) {
+    cel_ast ast = {0};
+    diagnostics unheard = {.arena = arena};
+    crd_text one = {.arena = arena};
+    crd_string name = crd_arena_printf(arena, "crdc_part_%zu", i);
+    if (crdc_cel_compile(&ast, arena, parts->items[i]->source, &scope->environment) != CEL_COMPILED ||
+        !crdc_expression_lower_at(&one, &ast, node, name, &unheard))
+      continue;
+    parts->items[i]->type = crdc_cel_type_format(arena, ast.root->type);
+    crd_text_add(text, crd_text_string(&one));
+    add_entry(text, "crdc_part_entry_", "crdc_part_", i);
+  }
+}
 
 /* The values of gates and settings; NULL with a diagnostic. */
 static crd_settings *read_settings(const crd_extras *declared, const evaluation *evaluation, diagnostics *diagnostics) {
@@ -291,8 +359,47 @@ static crd_settings *read_settings(const crd_extras *declared, const evaluation 
   return NULL;
 }
 
+/* The expression and its parts, at the end of `code`, in this process; NULL with a diagnostic. */
+static jit *load_expression(crd_arena *arena, crd_string code, const cel_ast *ast, const expression_scope *scope,
+                            const type_node *node, evaluation *evaluation, diagnostics *diagnostics) {
+  crd_text text = {.arena = arena};
+  crd_text_add(&text, CRD_STRING("#include <crd/generated/cel_functions.h>\n#include <crd/errors.h>\n"));
+  crd_text_add(&text, code);
+  if (!crdc_expression_lower_at(&text, ast, node, CRD_STRING("crdc_expression_0"), diagnostics)) return NULL;
+  add_entry(&text, "crdc_entry_", "crdc_expression_", 0);
+  if (evaluation->explains) {
+    crdc_explain(arena, ast->root, &evaluation->parts);
+    add_parts(&text, scope, node, &evaluation->parts);
+  }
+  return crdc_jit_load(arena, crd_text_string(&text), diagnostics);
+}
+
+static void run_loaded(crd_arena *arena, const jit *loaded, const call_frame *frame, evaluation *evaluation) {
+  outcome outcome = run_function(arena, find_entry(loaded, arena, "crdc_entry_", 0), frame);
+  evaluation->value = outcome.value;
+  evaluation->error = outcome.error;
+  evaluation->cost = outcome.cost;
+  run_parts(arena, loaded, frame, &evaluation->parts);
+}
+
+static bool evaluate_alone(crd_arena *arena, evaluation *evaluation, diagnostics *diagnostics) {
+  expression_scope scope = {0};
+  cel_ast ast = {0};
+  if (!make_scope(arena, &scope, evaluation, NULL, NULL, NULL, diagnostics) ||
+      !compile_expression(arena, &ast, evaluation, &scope, NULL, diagnostics))
+    return false;
+  evaluation->type = crdc_cel_type_format(arena, ast.root->type);
+  jit *loaded = load_expression(arena, (crd_string){NULL, 0}, &ast, &scope, NULL, evaluation, diagnostics);
+  if (!loaded) return false;
+  const crd_cel cel = {.arena = arena, .limit = CRD_CEL_CALL_LIMIT};
+  run_loaded(arena, loaded, &(call_frame){&cel, NULL, NULL}, evaluation);
+  crdc_jit_unload(loaded);
+  return true;
+}
+
 bool crdc_compilation_evaluate(crd_arena *arena, compilation *compilation, evaluation *evaluation,
                                diagnostics *diagnostics) {
+  if (!evaluation->object) return evaluate_alone(arena, evaluation, diagnostics);
   crd_string code;
   if (!crdc_compilation_text(compilation, &code)) {
     const struct diagnostics *found = crdc_compilation_diagnostics(compilation);
@@ -306,36 +413,60 @@ bool crdc_compilation_evaluate(crd_arena *arena, compilation *compilation, evalu
   const schema *whole = place.schema;
   rule_book book = {.arena = arena};
   cel_ast ast = {0};
+  expression_scope scope = {0};
   if (!whole || !crdc_rule_book_read(&book, crdc_compilation_crds(compilation), diagnostics) ||
       !follow_path(&place, evaluation->path, diagnostics) ||
-      !compile_expression(arena, &ast, evaluation, &place, whole, &book.extras, diagnostics))
+      !make_scope(arena, &scope, evaluation, &place, whole, &book.extras, diagnostics) ||
+      !compile_expression(arena, &ast, evaluation, &scope, &place, diagnostics))
     return false;
   evaluation->type = crdc_cel_type_format(arena, ast.root->type);
-  crd_text text = {.arena = arena};
-  crd_text_add(&text, CRD_STRING("#include <crd/generated/cel_functions.h>\n#include <crd/errors.h>\n"));
-  crd_text_add(&text, code);
-  if (!crdc_expression_lower_at(&text, &ast, place.schema->node, CRD_STRING("crdc_expression"), diagnostics)) return false;
-  crd_text_add(&text, crd_string_of(entry));
   crd_settings *settings = read_settings(&book.extras, evaluation, diagnostics);
   if (!settings) return false;
-  jit *loaded = crdc_jit_load(arena, crd_text_string(&text), diagnostics);
+  jit *loaded = load_expression(arena, code, &ast, &scope, place.schema->node, evaluation, diagnostics);
   if (!loaded) return crd_settings_release(settings), false;
   const crd_kind *kind = crd_registry_find_object(loaded->registry, crdc_member_string(evaluation->object, "apiVersion"),
                                                   crdc_member_string(evaluation->object, "kind"));
-  expression_fn *function;
-  *(void **)&function = loaded->find(loaded->handle, "crdc_entry");
   place = (value_place){.type = kind->type,
                         .value = shaped(arena, kind->type, evaluation->object),
                         .old_value = shaped(arena, kind->type, evaluation->old_object)};
   const value_place object = place;
-  bool good = function && follow_path(&place, evaluation->path, diagnostics);
+  bool good = follow_path(&place, evaluation->path, diagnostics);
   if (good && (!place.value || place.value->kind == CRD_NULL)) {
     crdc_diagnostics_add(diagnostics, SEVERITY_ERROR, no_place, "the object has nothing at %.*s",
                          CRD_PRINT(evaluation->path));
     good = false;
   }
-  if (good) run_expression(arena, function, &place, &object, settings, evaluation);
+  const crd_cel cel = {.arena = arena,
+                       .limit = CRD_CEL_CALL_LIMIT,
+                       .beyond = is_beyond(evaluation),
+                       .settings = settings,
+                       .operation = object.old_value ? CRD_STRING("UPDATE") : CRD_STRING("CREATE"),
+                       .root = object.type,
+                       .object = object.value,
+                       .old_object = object.old_value};
+  if (good)
+    run_loaded(
+        arena, loaded,
+        &(call_frame){&cel, make_storage(arena, place.type, place.value), make_storage(arena, place.type, place.old_value)},
+        evaluation);
   crd_settings_release(settings);
   crdc_jit_unload(loaded);
   return good;
+}
+
+const cel_environment *crdc_compilation_environment(crd_arena *arena, compilation *compilation, const evaluation *evaluation,
+                                                    diagnostics *diagnostics) {
+  expression_scope *scope = crd_arena_zalloc(arena, sizeof *scope);
+  rule_book *book = crd_arena_zalloc(arena, sizeof *book);
+  book->arena = arena;
+  value_place place = {.old_value = evaluation->old_object};
+  const schema *whole = NULL;
+  if (evaluation->object) {
+    whole = place.schema = root_schema(crdc_compilation_crds(compilation), evaluation->object, diagnostics);
+    if (!whole || !crdc_rule_book_read(book, crdc_compilation_crds(compilation), diagnostics) ||
+        !follow_path(&place, evaluation->path, diagnostics))
+      return NULL;
+  }
+  bool good = make_scope(arena, scope, evaluation, &place, whole, &book->extras, diagnostics);
+  return good ? &scope->environment : NULL;
 }

@@ -8,7 +8,7 @@
 #include "compile/code.h"
 #include "compile/inputs.h"
 #include "schema/carried.h"
-#include "schema/check.h"
+#include "schema/check_parts.h"
 #include "schema/field_hash.h"
 #include "schema/overlay.h"
 #include "types/image.h"
@@ -46,6 +46,7 @@ static void begin_making(compilation *compilation) {
                                .set = &compilation->set,
                                .kubernetes_minor = compilation->options.kubernetes_minor,
                                .stored = compilation->options.stored,
+                               .counts = compilation->options.counts,
                                .diagnostics = &compilation->diagnostics,
                                .cel_types = crdc_cel_types_create(arena)};
   crdc_cel_types_of_minor(compilation->build.cel_types, compilation->options.kubernetes_minor);
@@ -93,6 +94,10 @@ compile_gaps crdc_compilation_gaps(const compilation *compilation) {
 }
 const crd_set *crdc_compilation_crds(const compilation *compilation) {
   return &compilation->set;
+}
+
+const count_table *crdc_compilation_counted(const compilation *compilation) {
+  return compilation->build.counted;
 }
 
 /* ---- reading ---- */
@@ -327,7 +332,9 @@ static bool settle_repeated_kinds(compilation *compilation) {
 static bool make_types(compilation *compilation) {
   if (compilation->typed) return true;
   if (!settle_repeated_kinds(compilation)) return false;
-  compilation->build.types = (type_table){.arena = compilation->arena, .every_name = compilation->writes_files};
+  compilation->build.types = (type_table){.arena = compilation->arena,
+                                          .apart = compilation->options.counts && !compilation->writes_files,
+                                          .every_name = compilation->writes_files};
   if (compilation->options.symbol_prefix)
     compilation->build.types.symbol_prefix = crd_string_of(compilation->options.symbol_prefix);
   compilation->typed = read_naming_file(compilation) && crdc_build_types(&compilation->build);
@@ -490,19 +497,19 @@ static build_graph move_to_image(compilation *compilation, crd_arena *scratch, b
   build_graph graph = {.image = {NULL, 0}};
   crd_arena *writing = memory_arena(NULL);
   crd_string note = crd_text_string(&compilation->files_passed_over);
-  crd_string written = crdc_image_write(writing, &compilation->build.graph, note);
-  crd_string own = crd_arena_copy(compilation->own, written);
+  const crd_string written = crdc_image_write(writing, &compilation->build.graph, note);
+  jit *loaded = compilation->build.loaded;
+  crd_arena *made = compilation->arena;
+  begin_making(compilation); /* first, because it may find no memory */
+  crdc_jit_unload(loaded);
+  crd_arena_destroy(made); /* before there are copies of the image */
+  const crd_string own = crd_arena_copy(compilation->own, written);
   if (keeps) graph.image = crd_arena_copy(scratch, written);
   crd_arena_destroy(writing);
   if (!crdc_image_read((char *)own.data, own.size, &image)) abort(); /* it was written right here */
   graph.types = image.types;
   graph.type_count = image.type_count;
   graph.registry = image.registry;
-  jit *loaded = compilation->build.loaded;
-  crd_arena *made = compilation->arena;
-  begin_making(compilation); /* first, because it may find no memory */
-  crdc_jit_unload(loaded);
-  crd_arena_destroy(made);
   return graph;
 }
 
@@ -516,12 +523,17 @@ static const crd_registry *load_alone(compilation *compilation, const char *key)
   bool made = make_output(compilation, MAKING_CODE, &model) && crdc_build_code(&compilation->build, scratch, model, &code);
   cJSON_Delete(model);
   if (made) {
-    const build_graph graph = compilation->diagnostics.count ? crdc_build_graph(&compilation->build)
-                                                             : move_to_image(compilation, scratch, key != NULL);
+    bool stays = compilation->diagnostics.count || compilation->options.counts; /* what they say leads into all of it */
+    const build_graph graph =
+        stays ? crdc_build_graph(&compilation->build) : move_to_image(compilation, scratch, key != NULL);
     registry = crdc_build_join(&compilation->build, &graph, code, key);
   }
   crd_arena_destroy(scratch);
   return registry;
+}
+
+const crd_registry *crdc_compilation_load_alone(compilation *compilation) {
+  return load_alone(compilation, NULL);
 }
 
 /* What an earlier run kept; NULL: nothing. */

@@ -25,6 +25,7 @@ typedef struct compile_options {
                   */
   const char *const *overlays; /* files that crdc_compilation_load_files adds */
   size_t overlay_count;
+  bool counts;   /* loaded rules count what they say (cel/count.h); nothing is kept in the cache */
   bool stored;   /* the CRDs count as stored: what a new one may not say is no error here, and of a rule that does not
                   * compile every object is told */
   bool replaces; /* a CRD takes the place of an earlier, different one of its name, with a warning, as kubectl apply's would
@@ -66,6 +67,9 @@ bool crdc_compilation_text(compilation *compilation, crd_string *text);
  * The registry lives until the compilation is destroyed. */
 const crd_registry *crdc_compilation_load(compilation *compilation);
 
+/* The same for who wants nothing but the registry: where nothing was said all that was read and made for it is given up. */
+const crd_registry *crdc_compilation_load_alone(compilation *compilation);
+
 /* What crdc_compilation_add of each path and crdc_compilation_load give, behind the manifests and with the overlays of the
  * options; with `cached` what an earlier run of this program made of the same bytes is taken from the cache (jit/cache.h),
  * and what comes without any diagnostic is kept there. */
@@ -90,6 +94,8 @@ const crd_registry *crdc_compilation_join(compilation *compilation, const crd_re
 const diagnostics *crdc_compilation_diagnostics(const compilation *compilation);
 const type_table *crdc_compilation_types(const compilation *compilation);
 const crd_set *crdc_compilation_crds(const compilation *compilation);
+/* What loaded rules count, of a compilation that was asked for it; else NULL. */
+const struct count_table *crdc_compilation_counted(const compilation *compilation);
 
 CRD_END_DECLS
 

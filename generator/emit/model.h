@@ -43,6 +43,7 @@ typedef struct model_input {
   const struct rule_book *book; /* the rule sets; NULL: none */
   bool code_only;               /* what compiled rules need beside the graph: declarations, links, rule sets and layers */
   bool stored;                  /* a rule that does not compile becomes one that says so of every object */
+  count_table *counts;          /* of what the code is to count; NULL: nothing */
   diagnostics *diagnostics;
 } model_input;
 

@@ -116,10 +116,11 @@ static cJSON *rules_of_node(model *model, const type_node *node) {
     compiled[i] = compile_rule(input, node, i);
     if (compiled[i] && compiled[i]->compiles) crdc_lower_shared_calls_add(shared, compiled[i]);
   }
+  const rule_lowering how = {.shared = shared, .counts = input->counts, .diagnostics = input->diagnostics};
   for (size_t i = 0; i < count; i++) {
     bool runs = compiled[i] && compiled[i]->compiles;
     crd_string function = crd_arena_printf(input->arena, "%.*s_rule_%zu", (int)stem.size, stem.data, i + 1);
-    if (runs && crdc_rule_lower(&code, compiled[i], shared, node, function, input->diagnostics))
+    if (runs && crdc_rule_lower(&how, &code, compiled[i], node, function))
       add_compiled_rule(model, set, rules, compiled[i], function.data);
     else if (runs || !compiled[i])
       model->ok = false;

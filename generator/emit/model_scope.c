@@ -308,21 +308,19 @@ static void add_zeros(cJSON *file, const zero_types *zeros) {
   }
 }
 
-const char *crdc_set_function(set_compiler *compiler, const set_place *place, const cel_ast *ast, scope_result result,
-                              const char *comment, const char *suffix, const type_node **node) {
+static const char *write_set_function(set_compiler *compiler, const set_place *place, const scope_function *wanted,
+                                      const char *suffix, const type_node **node) {
   const model_input *input = compiler->model->input;
   crd_text code = {.arena = input->arena};
   zero_types zeros = {.arena = input->arena};
   crd_string name = crd_arena_printf(input->arena, "%s_%s", place->name, suffix);
-  scope_function function = {.ast = ast,
-                             .result = result,
-                             .name = name,
-                             .comment = comment,
-                             .scope = place->scope,
-                             .visible = place->scope->count,
-                             .zeros = &zeros,
-                             .location = place->version->location,
-                             .diagnostics = input->diagnostics};
+  scope_function function = *wanted;
+  function.name = name;
+  function.scope = place->scope;
+  function.visible = place->scope->count;
+  function.zeros = &zeros;
+  function.location = place->version->location;
+  function.diagnostics = input->diagnostics;
   if (!crdc_scope_lower(&code, &function, node)) {
     compiler->model->ok = false;
     return NULL;
@@ -330,6 +328,21 @@ const char *crdc_set_function(set_compiler *compiler, const set_place *place, co
   crdc_json_add_code(place->set, crd_text_string(&code));
   add_zeros(place->file, &zeros);
   return name.data;
+}
+
+const char *crdc_set_function(set_compiler *compiler, const set_place *place, const cel_ast *ast, scope_result result,
+                              const char *comment, const char *suffix, const type_node **node) {
+  const scope_function function = {.ast = ast, .result = result, .comment = comment};
+  return write_set_function(compiler, place, &function, suffix, node);
+}
+
+const char *crdc_set_rule_function(set_compiler *compiler, const set_place *place, const count_function *rule,
+                                   const char *suffix) {
+  const scope_function function = {.ast = rule->ast,
+                                   .result = SCOPE_TRUTH,
+                                   .comment = "",
+                                   .counted = crdc_count_function(compiler->model->input->counts, rule)};
+  return write_set_function(compiler, place, &function, suffix, NULL);
 }
 
 /* The member of the generated struct that an argument gives: message_expression of messageExpression. */

@@ -152,7 +152,15 @@ static bool add_set_rule(set_compiler *compiler, const set_place *place, const m
       crdc_marker_find(marker, "when") ? crdc_set_expression(compiler, place, marker, "when", SET_BOOL) : NULL;
   if (!rule || (!when && crdc_marker_find(marker, "when"))) return false;
   const cel_ast *whole = when ? guarded(compiler, when, rule) : rule;
-  const char *name = crdc_set_function(compiler, place, whole, SCOPE_TRUTH, "", suffix, NULL);
+  const char *name = crdc_set_rule_function(compiler, place,
+                                            &(count_function){.purpose = COUNT_OF_RULE,
+                                                              .name = crdc_marker_text(marker, "name"),
+                                                              .ast = whole,
+                                                              .source = rule,
+                                                              .location = crdc_marker_location(marker, "rule"),
+                                                              .when = when,
+                                                              .when_location = crdc_marker_location(marker, "when")},
+                                            suffix);
   if (!name) return false;
   crdc_member_add(members, "evaluate", name);
   crdc_set_add_reads(compiler, place, &whole, 1, "read",

@@ -54,6 +54,9 @@ const cel_ast *crdc_set_expression_text(set_compiler *compiler, const set_place 
 /* Writes the function NAME_SUFFIX; its name, NULL with diagnostics. */
 const char *crdc_set_function(set_compiler *compiler, const set_place *place, const cel_ast *ast, scope_result result,
                               const char *comment, const char *suffix, const type_node **node);
+/* The same of a rule, which counts what it says where that is asked for. */
+const char *crdc_set_rule_function(set_compiler *compiler, const set_place *place, const count_function *rule,
+                                   const char *suffix);
 /* Adds the expression of a marker's argument as a function SUFFIX_MEMBER and as MEMBER of `members`, which is the argument
  * as C writes it: message_expression. True as well when the marker has no such argument; false with diagnostics. */
 bool crdc_set_add_function(set_compiler *compiler, const set_place *place, const marker *marker, const char *argument,

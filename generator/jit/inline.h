@@ -8,7 +8,7 @@
  * with `keep_system`, and left out otherwise. */
 crd_string crdc_inline_headers(crd_arena *arena, crd_string before, crd_string text, bool keep_system);
 
-/* The embedded header with that name ("prelude.h"); empty when there is none. */
+/* The embedded header with that name ("prelude.h.tmpl"); empty when there is none. */
 crd_string crdc_embedded_header(crd_string name);
 
 #endif

@@ -72,7 +72,7 @@ static void *function_address(jit_function *function) {
 /* Compiles for memory, or for a shared object. */
 static bool compile_with_tcc(TCCState *state, crd_string text, bool object, diagnostics *diagnostics) {
   crd_arena *scratch = memory_arena(NULL);
-  crd_string source = crdc_inline_headers(scratch, crdc_embedded_header(CRD_STRING("prelude.h")), text, false);
+  crd_string source = crdc_inline_headers(scratch, crdc_embedded_header(CRD_STRING("prelude.h.tmpl")), text, false);
   enter_tcc();
   tcc_set_error_func(state, diagnostics, report);
   /* What the object defines it means, though the program may export the same names for the kinds compiled in. */

@@ -7,6 +7,7 @@
  * never match are state 0. */
 #include "dfa.h"
 #include "base/memory.h"
+#include "kept.h"
 #include "nfa.h"
 
 #include <stdlib.h>
@@ -333,13 +334,21 @@ static void *copy_bytes(crd_arena *arena, const void *bytes, size_t size) {
   return memcpy(crd_arena_alloc(arena, size), bytes, size);
 }
 
+static void own_tables(crd_arena *arena, regex_dfa *dfa) {
+  dfa->next = copy_bytes(arena, dfa->next, (size_t)dfa->states * dfa->classes * sizeof *dfa->next);
+  dfa->accept = copy_bytes(arena, dfa->accept, dfa->states);
+}
+
 bool crdc_regex_dfa_build(crd_arena *arena, crd_string pattern, regex_dfa *dfa) {
-  crd_arena *scratch = memory_arena(&(crd_arena_options){.block_size = 1 << 20});
-  bool built = build_automaton(scratch, pattern, dfa);
-  if (built) {
-    dfa->next = copy_bytes(arena, dfa->next, (size_t)dfa->states * dfa->classes * sizeof *dfa->next);
-    dfa->accept = copy_bytes(arena, dfa->accept, dfa->states);
+  bool built;
+  if (!crdc_regex_find_kept(pattern, &built, dfa)) {
+    crd_arena *scratch = memory_arena(&(crd_arena_options){.block_size = 1 << 20});
+    built = build_automaton(scratch, pattern, dfa);
+    crdc_regex_keep(pattern, built, dfa);
+    if (built) own_tables(arena, dfa);
+    crd_arena_destroy(scratch);
+  } else if (built) {
+    own_tables(arena, dfa);
   }
-  crd_arena_destroy(scratch);
   return built;
 }

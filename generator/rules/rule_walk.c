@@ -4,7 +4,7 @@
 #include "rules/rule_walk.h"
 #include "cel/rule.h"
 #include "rules/cost_budget.h"
-#include "schema/check.h"
+#include "schema/check_parts.h"
 #include "schema/shape.h"
 
 typedef struct rules_walk {

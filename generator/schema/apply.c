@@ -1,8 +1,8 @@
 /* The markers of a CRD onto its document, in controller-gen's order: of a node by their priority, then as they stand; what
  * makes a field required goes to the schema around it. */
 #include "schema/apply_value.h"
-#include "schema/check.h"
 #include "schema/marks.h"
+#include "schema/vet.h"
 
 #include <assert.h>
 #include <limits.h>

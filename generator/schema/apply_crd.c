@@ -1,8 +1,8 @@
 /* Markers of the CRD around the schemas: a row each, with what it does as the ApplyToCRD methods of controller-gen's
  * pkg/crd/markers do. What a marker does not say stays as the CRD has it. */
 #include "schema/apply_value.h"
-#include "schema/check.h"
 #include "schema/marker_rows.h"
+#include "schema/vet.h"
 
 static void set_flag(const apply_context *context, const marker *marker, crd_value *map, const char *name, bool flag) {
   crdc_apply_set(context, map, name, marker, crd_value_make_bool(flag));

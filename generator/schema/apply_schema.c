@@ -1,9 +1,9 @@
 /* Markers of schemas: a row each, with what it does to a JSONSchemaProps as the ApplyToSchema methods of controller-gen's
  * pkg/crd/markers do. */
 #include "schema/apply_value.h"
-#include "schema/check.h"
 #include "schema/marker_rows.h"
 #include "schema/shape.h"
+#include "schema/vet.h"
 
 #include <math.h>
 

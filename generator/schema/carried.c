@@ -2,7 +2,7 @@
 #include "schema/carried.h"
 
 #include "base/embedded.h"
-#include "schema/check.h"
+#include "schema/check_parts.h"
 
 #include <crd/types.h>
 

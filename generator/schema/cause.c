@@ -1,9 +1,9 @@
 /* See cause.h. What to do about an error stands with its words (words.h). */
 #include "cause.h"
 
-#include "schema/check.h"
 #include "schema/read.h"
 #include "schema/rule_set.h"
+#include "schema/vet.h"
 
 #include <crd/errors.h>
 #include <stdlib.h>

@@ -1,6 +1,6 @@
 /* Whether the API server would create a CRD: validateCustomResourceDefinitionSpec's order of checks. */
-#include "schema/check.h"
 #include "schema/cause.h"
+#include "schema/check_parts.h"
 #include "schema/shape.h"
 
 #include <crd/json.h>

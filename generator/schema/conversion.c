@@ -1,5 +1,5 @@
 /* spec.conversion (validateCustomResourceConversion) and the webhook's address in it (apiserver pkg/util/webhook). */
-#include "schema/check.h"
+#include "schema/check_parts.h"
 
 #include <crd/base64.h>
 #include <crd/metadata.h>

@@ -1,7 +1,8 @@
 /* Defaults must be pruned, have valid metadata where they are resources, and be valid for their own schema
  * (apiserver schema/defaulting.ValidateDefaults). Each step is made only if the one before found nothing. The rules of CEL
  * over a default that is sound so far are the business of those who compile them (compile/check_defaults.c). */
-#include "schema/check.h"
+#include "base/memory.h"
+#include "schema/check_parts.h"
 #include "schema/tables.h"
 
 #include <crd/metadata.h>
@@ -80,6 +81,17 @@ static void check_value(const checker *checker, schema *node, crd_value *value, 
   if (!errors.count) node->sound_default = value;
 }
 
+/* Whether the schema finds nothing wrong with a value: of what tells it nothing stays. */
+static bool is_value_sound(const checker *checker, const schema *node, crd_value *value) {
+  crd_errors errors = crd_errors_init(checker->passing);
+  crd_walk walk = {.arena = checker->passing, .errors = &errors, .mode = CRD_WALK_CHECK};
+  const crd_type *type = crdc_schema_table(checker->passing, node, TABLE_DEFAULTS);
+  if (type) crd_walk_run(&walk, type, value, NULL);
+  bool sound = type && !errors.count;
+  crd_arena_reset(checker->passing);
+  return sound;
+}
+
 /* The API server coerces the default itself, so messages that print the whole schema show what is left of it. */
 static void show_coerced(crd_arena *arena, const schema *node, const crd_value *value) {
   crd_value *shown = crd_value_get(node->value, CRD_STRING("default"));
@@ -88,6 +100,11 @@ static void show_coerced(crd_arena *arena, const schema *node, const crd_value *
 
 /* A default outside metadata. */
 static void check_plain(const checker *checker, const crd_path *path, schema *node, crd_value *value) {
+  bool scalar = value->kind != CRD_MAP && value->kind != CRD_LIST; /* nothing to prune, and no resource */
+  if (scalar && is_value_sound(checker, node, value)) {
+    node->sound_default = value;
+    return;
+  }
   uint32_t place = node->default_value->offset;
   crd_path leaf = path_child(path, "default");
   crd_string prefix = crdc_vet_path(checker, &leaf);
@@ -203,13 +220,16 @@ static void check_default(const checker *checker, const crd_path *path, schema *
   check_below(checker, path, node, outer, inside_metadata, node->embedded_resource);
 }
 
-bool crdc_vet_defaults(const checker *checker, schema *root) {
+bool crdc_vet_defaults(const checker *outer, schema *root) {
   static const around resource = {0};
-  uint32_t before = checker->errors->count;
+  uint32_t before = outer->errors->count;
+  checker checker = *outer;
+  checker.passing = memory_arena(NULL);
   /* The root counts as a resource. A default there is refused elsewhere for most CRDs, but checked all the same. */
   schema object = *root;
   object.embedded_resource = true;
-  check_default(checker, NULL, &object, &resource, false);
+  check_default(&checker, NULL, &object, &resource, false);
   root->sound_default = object.sound_default;
-  return checker->errors->count == before;
+  crd_arena_destroy(checker.passing);
+  return outer->errors->count == before;
 }

@@ -1,6 +1,6 @@
 /* JSON of the API server's internal types (pkg/apis/apiextensions types.go): no tags, so Go's names, every field, nil as
  * null. Only messages that show a whole schema or all versions need it. */
-#include "schema/check.h"
+#include "schema/check_parts.h"
 #include "schema/shape.h"
 
 #include <crd/json.h>

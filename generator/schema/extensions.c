@@ -1,6 +1,6 @@
 /* The x-kubernetes-* checks at one node: map types, list types, keys of keyed lists (the tail of
  * ValidateCustomResourceDefinitionOpenAPISchema, and validateMapListKeysMapSet). */
-#include "schema/check.h"
+#include "schema/check_parts.h"
 
 static const char list_type_key[] = "x-kubernetes-list-type", map_type_key[] = "x-kubernetes-map-type",
                   map_keys_key[] = "x-kubernetes-list-map-keys";
@@ -75,13 +75,25 @@ static void check_list_key(const checker *checker, const crd_path *path, const s
   if (repeated) crdc_vet_error(checker, CRD_ERROR_INVALID, path, map_keys_key, place, *keys, VET(KEYS_REPEATED));
 }
 
+/* So many keys, which is all that lists have, are looked for one after another. */
+enum { FEW_KEYS = 8 };
+
+static bool is_among(const crd_string *names, size_t count, crd_string name) {
+  for (size_t i = 0; i < count; i++)
+    if (crd_string_equal(names[i], name)) return true;
+  return false;
+}
+
 static void check_keys(const checker *checker, const crd_path *path, const schema *node) {
   const schema_topology *topology = topology_of(node);
+  const bool few = topology->map_key_count <= FEW_KEYS;
   name_table met = {.arena = checker->arena};
   crd_bad_value keys = crd_bad_none();
   for (size_t i = 0; i < topology->map_key_count; i++) {
-    check_list_key(checker, path, node, i, crd_name_table_find(&met, topology->map_keys[i]) != NULL, &keys);
-    crd_name_table_put(&met, topology->map_keys[i], &topology->map_keys[i]);
+    crd_string key = topology->map_keys[i];
+    bool repeated = few ? is_among(topology->map_keys, i, key) : crd_name_table_find(&met, key) != NULL;
+    check_list_key(checker, path, node, i, repeated, &keys);
+    if (!few) crd_name_table_put(&met, key, &topology->map_keys[i]);
   }
 }
 
@@ -114,14 +126,17 @@ void crdc_vet_key_presence(const checker *checker, const crd_path *path, const s
   if (node->items->nullable)
     crdc_vet_forbidden(checker, &items, "nullable", crdc_keyword_name_place(node->items, "nullable"),
                        keyed ? VET(MAP_ITEM_NULLABLE) : VET(SET_ITEM_NULLABLE));
+  const bool few = topology->map_key_count <= FEW_KEYS;
   name_table required = {.arena = checker->arena};
-  for (size_t i = 0; keyed && topology->map_key_count && i < node->items->required_count; i++)
+  for (size_t i = 0; keyed && !few && i < node->items->required_count; i++)
     crd_name_table_put(&required, node->items->required[i], &node->items->required[i]);
   for (size_t i = 0; keyed && i < topology->map_key_count; i++) {
     const property *property = crdc_schema_property(node->items, topology->map_keys[i]);
     if (!property) continue;
     crd_path below = path_key(&properties, property->name);
-    if (!crd_name_table_find(&required, property->name) && !property->schema->default_value)
+    bool is_required = few ? is_among(node->items->required, node->items->required_count, property->name)
+                           : crd_name_table_find(&required, property->name) != NULL;
+    if (!is_required && !property->schema->default_value)
       crdc_vet_required(checker, &below, "default", property->offset, VET(KEY_PRESENT));
     if (property->schema->nullable)
       crdc_vet_forbidden(checker, &below, "nullable", crdc_keyword_name_place(property->schema, "nullable"),

@@ -1,5 +1,5 @@
 /* Paths of rules and selectable fields: a sequence of .name and ['key'] (apiserver schema/cel.ValidFieldPath). */
-#include "schema/check.h"
+#include "schema/check_parts.h"
 
 /* The next token: a delimiter, a quoted string or the text up to a delimiter; empty at the end. */
 static crd_string next_path_token(crd_string path, size_t *at) {

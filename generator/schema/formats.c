@@ -1,6 +1,6 @@
 /* Formats of a schema, and the warnings that the API server gives when a CRD is created
  * (pkg/registry/customresourcedefinition/strategy.go WarningsOnCreate). */
-#include "schema/check.h"
+#include "schema/vet.h"
 
 /* The names of Kubernetes' own formats are known since 1.34 and in force one minor later, when every server of a cluster
  * knows them. */

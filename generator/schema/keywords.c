@@ -1,7 +1,7 @@
 /* The walk over every schema of a CRD, inside allOf and the like too: forbidden keywords, and at each node the
  * x-kubernetes-* checks and the static fields of rules. Mirrors ValidateCustomResourceDefinitionOpenAPISchema and
  * specStandardValidatorV3. */
-#include "schema/check.h"
+#include "schema/check_parts.h"
 #include "schema/shape.h"
 
 /* What the way down to a node says about it. */

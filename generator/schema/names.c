@@ -1,5 +1,5 @@
 /* Names and versions of a CRD: metadata, group, scope, spec.names, version names, stored versions, API approval. */
-#include "schema/check.h"
+#include "schema/check_parts.h"
 
 #include <crd/go_text.h>
 #include <crd/metadata.h>

@@ -11,6 +11,17 @@ typedef struct reader {
   diagnostics *diagnostics;
 } reader;
 
+/* Frames of a path (crd/errors.h). */
+static inline crd_path path_child(const crd_path *parent, const char *name) {
+  return (crd_path){.parent = parent, .name = crd_string_of(name), .kind = CRD_PATH_FIELD};
+}
+static inline crd_path path_key(const crd_path *parent, crd_string key) {
+  return (crd_path){.parent = parent, .name = key, .kind = CRD_PATH_KEY};
+}
+static inline crd_path path_index(const crd_path *parent, size_t index) {
+  return (crd_path){.parent = parent, .index = (uint32_t)index, .kind = CRD_PATH_INDEX};
+}
+
 location crdc_read_location(const reader *reader, const crd_value *value);
 
 /* Says that `what` must be `expected` ("a list of strings") at the value's place. */

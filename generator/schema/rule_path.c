@@ -4,7 +4,7 @@
 #include "schema/rule_set.h"
 
 #include "../../runtime/value/nearest_name.h"
-#include "schema/check.h"
+#include "schema/vet.h"
 
 /* Of ObjectMeta, which a CRD's schema does not list. */
 static const char *const metadata_fields[] = {"name",

@@ -1,6 +1,7 @@
 /* From the markers of schema nodes to rule sets. */
 #include "schema/rule_set.h"
 #include "../../runtime/value/nearest_name.h"
+#include "schema/check_parts.h"
 
 #include <assert.h>
 #include <crd/settings.h>
@@ -331,6 +332,10 @@ static void check_path(set_reader *reader, const rule_set *set, const rule_set_s
   reader->ok = false;
 }
 
+static bool has_blocks(const schema *node) {
+  return node->marker_block_count > 0;
+}
+
 bool crdc_rule_book_read(rule_book *book, const crd_set *set, diagnostics *diagnostics) {
   set_reader reader = {.book = book, .diagnostics = diagnostics, .ok = true};
   crd_gate *gates = NULL;
@@ -338,7 +343,7 @@ bool crdc_rule_book_read(rule_book *book, const crd_set *set, diagnostics *diagn
   for (size_t i = 0; i < set->count; i++)
     for (size_t j = 0; j < set->items[i].version_count; j++) {
       const crd_version *version = &set->items[i].versions[j];
-      if (!version->schema) continue;
+      if (!crdc_schema_any(version->schema, has_blocks)) continue; /* sets stand in markers */
       reader.definition = &set->items[i];
       reader.version = version;
       reader.layers = (rule_layers){.definition = reader.definition, .version = version};

@@ -1,5 +1,5 @@
 /* What can be said of x-kubernetes-validations without compiling them: blank texts, line breaks, reason, fieldPath. */
-#include "schema/check.h"
+#include "schema/check_parts.h"
 
 #include <crd/go_text.h>
 

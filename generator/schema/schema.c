@@ -4,8 +4,8 @@
  * (shape_tables.c) says where it is kept, and its shape how it is read. Keywords that a CRD must not use (definitions, $ref
  * ...) are left in the document, where crd_check finds them. */
 #include "schema/schema.h"
-#include "schema/check.h"
 #include "schema/shape.h"
+#include "schema/vet.h"
 
 #include <crd/generated/cel.h>
 
@@ -47,6 +47,7 @@ static void read_property_schemas(const reader *reader, const crd_value *value, 
   if (size <= FEW_PROPERTIES) return;
   node->property_index = crd_arena_zalloc(reader->arena, sizeof *node->property_index);
   node->property_index->arena = reader->arena;
+  crd_name_table_reserve(node->property_index, size);
   for (uint32_t i = size; i > 0; i--) /* of equal names the first stands, as in a search */
     crd_name_table_put(node->property_index, node->properties[i - 1].name, &node->properties[i - 1]);
 }

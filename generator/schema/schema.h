@@ -96,9 +96,10 @@ struct schema {
   tristate preserve_unknown;   /* x-kubernetes-preserve-unknown-fields */
   tristate additional_allowed; /* additionalProperties in its boolean form; YES with a schema */
   pod_template_mark pod_template;
-  bool nullable, embedded_resource, int_or_string, has_properties;
-  bool rare;   /* has keywords that only `value` holds: $ref, definitions, items as a list, example ... */
-  bool broken; /* set by crd_check: an error at or below this node; the API server compiles no rule here */
+  bool nullable, embedded_resource, int_or_string;
+  bool has_properties : 1;
+  bool rare : 1;   /* has keywords that only `value` holds: $ref, definitions, items as a list, example ... */
+  bool broken : 1; /* set by crd_check: an error at or below this node; the API server compiles no rule here */
 };
 
 /* The parts of a node, empty where it has none. */

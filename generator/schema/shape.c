@@ -1,7 +1,6 @@
 /* Documents read by the tables of shape_tables.c. A map or list is copied only once something in it changes. */
 #include "schema/shape.h"
 #include "../../runtime/value/nearest_name.h"
-#include "schema/check.h"
 
 #include <assert.h>
 #include <crd/base64.h>

@@ -1,6 +1,6 @@
 /* Structural schemas: every value's type is told outside allOf, anyOf, oneOf and not ("the spine"); inside them ("nested")
  * stand only checks on values. Mirrors apiextensions-apiserver pkg/apiserver/schema/{convert,validation,complete}.go. */
-#include "schema/check.h"
+#include "schema/check_parts.h"
 #include "schema/shape.h"
 
 #include <crd/regex.h>

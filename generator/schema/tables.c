@@ -1,10 +1,10 @@
 /* Schemas as tables of the engine. What a keyword says of values is decided here, once, for generated code and for tables
  * that are used as they are. */
 #include "schema/tables.h"
-#include "schema/check.h"
 #include "schema/field_hash.h"
 #include "schema/pod_template.h"
 #include "schema/shape.h"
+#include "schema/vet.h"
 
 #include <crd/json.h>
 

@@ -2,7 +2,7 @@
  * one. Mirrors ValidateCustomResourceDefinitionUpdate and the require... functions of apiextensions-apiserver
  * pkg/apis/apiextensions/validation/validation.go. */
 #include "base/memory.h"
-#include "schema/check.h"
+#include "schema/check_parts.h"
 
 #include <crd/metadata.h>
 

@@ -1,5 +1,5 @@
 /* What stands beside the schema in a version: deprecation, the scale subresource, printer columns, selectable fields. */
-#include "schema/check.h"
+#include "schema/check_parts.h"
 
 #include <crd/json.h>
 

@@ -1,5 +1,5 @@
 /* What all checks of a CRD share: errors at a path, how values are printed, where keywords stand. */
-#include "schema/check.h"
+#include "schema/vet.h"
 #include "schema/shape.h"
 
 #include <crd/json.h>

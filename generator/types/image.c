@@ -8,6 +8,8 @@
 #include <assert.h>
 
 #define ALIGNMENT 8u
+/* Most images fit: growing would leave copies behind, and pages that are not written to are none. */
+#define FIRST_ROOM ((size_t)1 << 20)
 
 typedef struct image_head {
   uint64_t size;                /* of all */
@@ -243,7 +245,8 @@ static size_t add_registry(writer *writer) {
 crd_string crdc_image_write(crd_arena *arena, const type_graph *graph, crd_string note) {
   size_t count = graph->table->count;
   image_head head = {.type_count = count, .pattern_count = graph->pattern_count, .note = note};
-  writer writer = {.graph = graph, .out = {.arena = arena}};
+  writer writer = {.graph = graph,
+                   .out = {.arena = arena, .data = crd_arena_alloc(arena, FIRST_ROOM), .capacity = FIRST_ROOM}};
   size_t start = add_bytes(&writer, &head, sizeof head);
   writer.types = add_bytes(&writer, graph->types, count * sizeof *graph->types);
   writer.patterns = add_room(&writer, graph->pattern_count * sizeof(graph_pattern));

@@ -227,7 +227,8 @@ static void intern(builder *builder, schema *schema, schema_role role) {
   if (branches->not_) intern_below(builder, branches->not_, ROLE_NESTED, CRD_STRING("<not>"), CRD_STRING(""));
 
   builder->facts.size = 0;
-  if (role == ROLE_ROOT) crd_text_printf(&builder->facts, "%zu ", builder->table->count); /* a root is like no other */
+  const bool alone = role == ROLE_ROOT || (builder->table->apart && schema->rule_count); /* like no other */
+  if (alone) crd_text_printf(&builder->facts, "%zu ", builder->table->count);
   crdc_facts_write(&builder->facts, schema, role, FACTS_BY_ID);
   uint32_t *slot = slot_find(builder, crd_text_string(&builder->facts));
   bool has_struct = !nested && is_type(schema, "object") && schema->property_count;

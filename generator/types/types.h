@@ -69,6 +69,7 @@ typedef struct type_table {
   size_t object_schemas, object_types; /* schemas with properties, and how many of them differ: 5633 and 172 for KubeRay */
   type_names names;                    /* set by the caller; document NULL: no naming file */
   crd_string symbol_prefix;            /* set by the caller: what every name and symbol begins with; empty: nothing */
+  bool apart;                          /* set by the caller: schemas with rules are each a type of their own */
   bool every_name;                     /* set by the caller: all kinds' names are wanted, and not one of each struct */
   type_aliases
       *aliases; /* of every_name: by kind and version, in the order of the CRDs, but for versions without a schema */

@@ -2,7 +2,7 @@
 #include "webhooks/webhook_configuration.h"
 
 #include "cel/compile.h"
-#include "schema/check.h"
+#include "schema/check_parts.h"
 #include "webhooks/webhook_parts.h"
 
 #include <crd/metadata.h>

@@ -3,7 +3,7 @@
 #define CRDC_WEBHOOKS_WEBHOOK_PARTS_H
 
 #include "cel/ast.h"
-#include "schema/check.h"
+#include "schema/vet.h"
 
 /* validateRuleWithOperations for each of the webhook's rules. */
 void crdc_vet_webhook_rules(const checker *checker, const crd_path *path, const crd_value *webhook);

@@ -58,7 +58,8 @@ static options_result take_flag(const flag_reader *reader, flag_cursor *cursor, 
   const char *argument = cursor->arguments[cursor->at];
   const bool takes = flag->value == FLAG_TAKES;
   if (value && flag->value == FLAG_ALONE) return complain_of_flag(reader, FLAG_WITH_VALUE, argument, flag, value);
-  if (takes && reader->once && *(const char **)member_of(reader->target, flag))
+  bool text = flag->take == flag_take_text; /* of numbers the later one counts */
+  if (text && reader->once && *(const char **)member_of(reader->target, flag))
     return complain_of_flag(reader, FLAG_TWICE, argument, flag, NULL);
   if (takes && !value && cursor->at + 1 < cursor->count) value = cursor->arguments[++cursor->at];
   if (takes && (!value || (reader->once && !*value)))

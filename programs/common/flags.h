@@ -72,7 +72,7 @@ struct flag_reader {
   void *target;
   bool abbreviates;   /* the beginning of a name that fits one alone is enough, and letters may stand together */
   bool joins_letters; /* "-o=VALUE" as well */
-  bool once;          /* a value can be given once, and is not empty: texts that are not NULL are there already */
+  bool once;          /* a text can be given once: one that is not NULL is there already; no value is empty */
   /* Prints what is wrong. `argument` is as it was given; `flag` and `value` as far as they are known. */
   void (*complain)(const flag_reader *reader, flag_problem problem, const char *argument, const flag *flag,
                    const char *value);

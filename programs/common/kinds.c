@@ -1,4 +1,5 @@
 #include "kinds.h"
+#include "cel/count.h"
 #include "compile/libcrdc.h"
 #include <crd/shown.h>
 #include <crd/types.h>
@@ -74,17 +75,42 @@ static char *first_error(const compilation *compilation) {
   return strdup("it does not compile");
 }
 
-kinds *kinds_load_quietly(const char *path, crd_string text, unsigned kubernetes_minor, char **error) {
+kinds *kinds_load_set(const kinds_set *set, char **error) {
+  const compile_options options = {.stored = true,
+                                   .replaces = true,
+                                   .counts = set->counts,
+                                   .builtins = set->carried,
+                                   .carried = set->carried,
+                                   .overlays = set->overlays,
+                                   .overlay_count = set->overlay_count,
+                                   .kubernetes_minor = set->kubernetes_minor};
   *error = NULL;
-  kinds *kinds = kinds_create(&(compile_options){.stored = true, .replaces = true, .kubernetes_minor = kubernetes_minor});
+  kinds *kinds = kinds_create(&options);
   if (!kinds) return NULL;
-  bool good =
-      text.size ? crdc_compilation_add_text(kinds->compilation, path, text) : crdc_compilation_add(kinds->compilation, path);
-  kinds->registry = kinds->asked = good ? crdc_compilation_load(kinds->compilation) : NULL;
+  if (!set->text.size)
+    kinds->asked = crdc_compilation_load_files(kinds->compilation, set->crds, set->crd_count, set->cached);
+  else
+    kinds->asked = crdc_compilation_add_text(kinds->compilation, set->name, set->text)
+                       ? crdc_compilation_load_alone(kinds->compilation)
+                       : NULL;
+  kinds->registry = kinds->asked;
   if (kinds->registry) return kinds;
   *error = first_error(kinds->compilation);
   kinds_destroy(kinds);
   return NULL;
+}
+
+kinds *kinds_load_quietly(const char *path, crd_string text, unsigned kubernetes_minor, char **error) {
+  const kinds_set set = {.name = path, .text = text, .crds = &path, .crd_count = 1, .kubernetes_minor = kubernetes_minor};
+  return kinds_load_set(&set, error);
+}
+
+const crd_set *kinds_crds(const kinds *kinds) {
+  return crdc_compilation_crds(kinds->compilation);
+}
+
+const count_table *kinds_counted(const kinds *kinds) {
+  return crdc_compilation_counted(kinds->compilation);
 }
 
 bool kinds_is_built_in(const crd_kind *kind) {

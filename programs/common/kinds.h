@@ -28,6 +28,22 @@ kinds *kinds_load(const kinds_source *source);
 /* Those of a CRD in a file (`text` empty) or in memory. NULL with the first diagnostic in `error`, which the caller frees;
  * NULL there as well when there is no memory. */
 kinds *kinds_load_quietly(const char *path, crd_string text, unsigned kubernetes_minor, char **error);
+/* CRDs in memory or in files, with overlays, for who has to say himself what is wrong. They count as stored. */
+typedef struct kinds_set {
+  const char *name;                          /* of the text, in messages */
+  crd_string text;                           /* empty: none */
+  const char *const *crds, *const *overlays; /* files and folders; files */
+  size_t crd_count, overlay_count;
+  bool carried; /* CRDs without rules above the crd layer have those that are carried for them */
+  bool cached;  /* of files: those of an earlier run over the same files are taken, unless rules count */
+  bool counts;  /* rules count what they say (cel/count.h) */
+  unsigned kubernetes_minor;
+} kinds_set;
+/* The kinds of a set, as kinds_load_quietly gives them. */
+kinds *kinds_load_set(const kinds_set *set, char **error);
+/* Of kinds that count the CRDs as they were read, and what their rules count. */
+const struct crd_set *kinds_crds(const kinds *kinds);
+const struct count_table *kinds_counted(const kinds *kinds);
 /* Whether a kind is one of those compiled in. */
 bool kinds_is_built_in(const crd_kind *kind);
 const crd_registry *kinds_registry(const kinds *kinds);

@@ -1,51 +1,18 @@
 /* libcrdcluster lists the kinds; of their objects it keeps what rules read of them, with the defaults that the API server
  * has stored. */
 #include "cluster_objects.h"
+#include "kubeconfig_path.h"
 #include "watched_kinds.h"
 #include <crd/generated/rule_set.h>
 #include <crd/layers.h>
 #include <stdlib.h>
 #include <string.h>
-#include <unistd.h>
 
-#define PATH_SIZE 4096
 #define ERROR_SIZE 4608
 
 static bool complain_of_cluster(const char *error) {
   fprintf(stderr, "crd-validate: the cluster cannot be asked: %s\n", error);
   return false;
-}
-
-/* ---- the kubeconfig, as kubectl finds it ---- */
-
-/* That of $KUBECONFIG, of whose files those count that are there; NULL where they are several. */
-static const char *find_in_list(const char *list, char path[PATH_SIZE]) {
-  size_t found = 0;
-  path[0] = 0;
-  for (const char *at = list; *at;) {
-    size_t size = strcspn(at, ":");
-    char one[PATH_SIZE];
-    snprintf(one, sizeof one, "%.*s", (int)size, at);
-    bool there = size && access(one, F_OK) == 0;
-    if (there || (size && !path[0])) memcpy(path, one, sizeof one); /* of none that is there the first is missed */
-    found += there;
-    at += size + (at[size] == ':');
-  }
-  return found < 2 ? path : NULL;
-}
-
-/* NULL: there is none, and a pod has its service account. */
-static bool find_kubeconfig(const char *given, char path[PATH_SIZE], const char **found) {
-  const char *list = getenv("KUBECONFIG"), *home = getenv("HOME");
-  *found = given;
-  if (given) return true;
-  if (list && *list) {
-    *found = find_in_list(list, path);
-    return *found || complain_of_cluster("$KUBECONFIG names several files: --kubeconfig FILE says which it is");
-  }
-  snprintf(path, PATH_SIZE, "%s/.kube/config", home ? home : "");
-  *found = home && *home && access(path, F_OK) == 0 ? path : NULL;
-  return true;
 }
 
 /* ---- what is asked for ---- */
@@ -90,9 +57,12 @@ static bool add_view(given_state *state, const crd_registry *registry, const wat
 }
 
 static const crd_cluster_view *read_view(const options *options, const watched_kinds *watched) {
-  char path[PATH_SIZE], error[ERROR_SIZE];
+  char path[KUBECONFIG_PATH_SIZE], error[ERROR_SIZE];
   crd_cluster_options wanted = {.context = options->context, .user_agent = "crd-validate/" CRD_VERSION};
-  if (!find_kubeconfig(options->kubeconfig, path, &wanted.kubeconfig)) return NULL;
+  if (!kubeconfig_path_find(options->kubeconfig, path, &wanted.kubeconfig)) {
+    complain_of_cluster(KUBECONFIG_PATH_SEVERAL);
+    return NULL;
+  }
   if (wanted.context && !wanted.kubeconfig) {
     complain_of_cluster("there is no kubeconfig to have the context");
     return NULL;

@@ -78,9 +78,10 @@ static void keep_notes(const crd_verdict *first, crd_verdict *verdict) {
   verdict->found = first->found;
 }
 
-void judge_mutated(crd_arena *arena, const crd_request *request, bool again, crd_verdict *verdict) {
+void judge_mutated_by(crd_arena *arena, const crd_request *request, bool again, const mutated_judge *who,
+                      crd_verdict *verdict) {
   if (!crd_mutates(request->kind)) {
-    crd_request_judge(arena, request, verdict);
+    who->ask(who->context, arena, request, verdict);
     return;
   }
   crd_request sending = *request;
@@ -106,9 +107,18 @@ void judge_mutated(crd_arena *arena, const crd_request *request, bool again, crd
   judged.object = object;
   judged.body = (crd_string){NULL, 0};
   judged.strict = NULL;
-  crd_request_judge(arena, &judged, verdict);
+  who->ask(who->context, arena, &judged, verdict);
   keep_notes(&first, verdict);
   verdict->unasked_layers |= unasked;
   for (uint32_t i = 0; i < mutated.warnings.count; i++) crd_texts_add(&verdict->warnings, mutated.warnings.items[i]);
   if (again && verdict->allowed) judge_again(arena, request, &options, verdict);
+}
+
+static void judge_plainly(void *context, crd_arena *arena, const crd_request *request, crd_verdict *verdict) {
+  (void)context;
+  crd_request_judge(arena, request, verdict);
+}
+
+void judge_mutated(crd_arena *arena, const crd_request *request, bool again, crd_verdict *verdict) {
+  judge_mutated_by(arena, request, again, &(mutated_judge){judge_plainly, NULL}, verdict);
 }

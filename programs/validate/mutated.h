@@ -15,4 +15,13 @@
  * they have read. */
 void judge_mutated(crd_arena *arena, const crd_request *request, bool again, crd_verdict *verdict);
 
+/* Who judges the object that comes of it: crd_request_judge, or what has it in the middle. */
+typedef struct mutated_judge {
+  void (*ask)(void *context, crd_arena *arena, const crd_request *request, crd_verdict *verdict);
+  void *context;
+} mutated_judge;
+/* The same by that judge. */
+void judge_mutated_by(crd_arena *arena, const crd_request *request, bool again, const mutated_judge *who,
+                      crd_verdict *verdict);
+
 #endif

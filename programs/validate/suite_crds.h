@@ -1,20 +1,12 @@
 /* The CRDs that a suite is run over. A project like openshift's has several files of a CRD, one for each set of features and
- * each kind of cluster; annotations say which.
- *
- * Mirrors tests/crd_filter.go of github.com/openshift/api, and what test/envtest/crd_filter.go of
- * github.com/openshift/hypershift does otherwise. */
+ * each kind of cluster; examples may be of several kinds; a suite of the project's own form has a set of CRDs, compiled
+ * together. */
 #ifndef VALIDATE_SUITE_CRDS_H
 #define VALIDATE_SUITE_CRDS_H
 
 #include "flags.h"
 #include "suite.h"
-
-/* Files that suites have in common: each is read once. For several threads. */
-typedef struct suite_files suite_files;
-
-/* `crds`: files and folders with CRDs beside those that suites lead to (--crd); borrowed. NULL when there is no memory. */
-suite_files *suite_files_create(const flag_texts *crds);
-void suite_files_destroy(suite_files *files);
+#include "suite_files.h"
 
 /* A CRD, whole. */
 typedef struct suite_crd {
@@ -22,10 +14,22 @@ typedef struct suite_crd {
   const crd_value *root;
 } suite_crd;
 
-/* The CRDs of a suite, in the order of their files: that of its member `crd`, those of its crdName among --crd, or in
- * ../../zz_generated.crd-manifests. False with the reason where there is none. What is given lives as long as the files,
- * the list in `arena`. */
-bool suite_crds_find(suite_files *files, crd_arena *arena, const suite *suite, suite_crd **items, size_t *count,
+/* What a suite is run over, in the order of the files. The CRDs are those of the files, the rest is in the arena. */
+typedef struct suite_crds {
+  suite_crd *items;
+  size_t count, room;
+  suite_folder **folders; /* that are in use */
+  size_t folder_count, folder_room;
+} suite_crds;
+
+/* The CRDs of a suite: that of its member `crd`, those of its crdName or of its objects' kinds among `given` (--crd), or for
+ * openshift's in ../../zz_generated.crd-manifests, for examples in the folders above, where CRDs are used to be. False with
+ * the reason where there is none. Ended with suite_crds_end either way. */
+bool suite_crds_find(suite_crds *crds, suite_files *files, const flag_texts *given, crd_arena *arena, const suite *suite,
                      crd_string *error);
+void suite_crds_end(suite_crds *crds, suite_files *files);
+
+/* Of an example: whether it is one of the CRD's kind. */
+bool suite_crd_has(const suite_crd *crd, const crd_value *object);
 
 #endif

@@ -1,6 +1,10 @@
 #include "suite_options.h"
+#include "base/memory.h"
+#include "patterns.h"
+#include "schema/overlay.h"
 #include <stdio.h>
 #include <stdlib.h>
+#include <string.h>
 
 static options_result refuse_suite_options(const char *what, const char *which) {
   fprintf(stderr, "crd-validate test: %s%s\nTry 'crd-validate test --help'.\n", what, which);
@@ -22,12 +26,18 @@ static options_result take_suite_form(void *target, const flag *flag, const char
   return ((suite_options *)target)->form ? OPTIONS_RUN : OPTIONS_WRONG;
 }
 
+static options_result take_minors(void *target, const flag *flag, const char *value) {
+  (void)flag;
+  return suite_minors_read(crd_string_of(value), &((suite_options *)target)->minors) ? OPTIONS_RUN : OPTIONS_WRONG;
+}
+
 #define SUITE_AT(member) offsetof(suite_options, member)
 
 static const flag suite_flags[] = {
-    FLAG_VALUE("crd", 0, flag_take_each, SUITE_AT(crds), "FILE|DIR",
-               "Where CRDs are that suites name (crdName); may be repeated. Those of a suite that none of these\n"
-               "files has are looked for in ../../zz_generated.crd-manifests beside the suite.",
+    FLAG_VALUE("crd", 0, flag_take_each, SUITE_AT(crds), "FILE|DIR|PATTERN",
+               "Where CRDs are that suites name (crdName), or that their objects are of; may be repeated. Those of a\n"
+               "suite of openshift's that none of these files has are looked for in ../../zz_generated.crd-manifests\n"
+               "beside the suite.",
                NULL),
     FLAG_VALUE("filter", 0, flag_take_each, SUITE_AT(filters), "TEXT",
                "Run the tests that have the text in \"SUITE: TEST\", their names; may be repeated, for any of them.", NULL),
@@ -45,13 +55,29 @@ static const flag suite_flags[] = {
      .wanted = "--jobs takes 1 to 64, not ",
      .argument = "N",
      .help = "Run N suites at a time; otherwise as many as there are processors. The output is the same."},
-    {.name = "kubernetes-version",
-     .value = FLAG_TAKES,
-     .take = flag_take_version,
-     .at = SUITE_AT(kubernetes_minor),
-     .wanted = "--kubernetes-version takes 1.30 to 1.37, not ",
-     .argument = "VERSION",
-     .help = "The API server to agree with (1.30 to 1.37; 1.37)."},
+    FLAG_VALUE("kubernetes-version", 0, take_minors, 0, "LIST",
+               "The API servers to agree with (1.30 to 1.37): 1.33, 1.30..1.37, 1.35.., several with commas between\n"
+               "them. Of more than one each test is run for each, and what changes between them is said. Without,\n"
+               "what a suite says (kubernetes), or 1.37.",
+               "--kubernetes-version takes versions from 1.30 to 1.37 such as 1.33 or 1.30..1.37, not "),
+    FLAG_ON(
+        "coverage", 0, SUITE_AT(cover.on),
+        "Say at the end what of the CRDs the tests have tried: rules true and false, operands, macros, values of enums,\n"
+        "limits, patterns, defaults (docs/coverage.md)."),
+    FLAG_VALUE("coverage-output", 0, flag_take_each, SUITE_AT(cover.outputs), "FORM=FILE",
+               "Write that to a file: text, json, lcov (for editors) or html (the CRD's lines, coloured); may be repeated,\n"
+               "and FORM=FILE,FORM=FILE. Implies --coverage.",
+               NULL),
+    FLAG_VALUE("coverage-fail-under", 0, flag_take_each, SUITE_AT(cover.limits), "PERCENT",
+               "Exit with 1 where less of the rules and their branches was seen; WHAT=PERCENT: of WHAT (rules, branches,\n"
+               "messages, enums, limits, required, patterns, defaults, nodes). May be repeated. Implies --coverage.",
+               NULL),
+    FLAG_ON("update", 0, SUITE_AT(update),
+            "Rewrite what tests that fail expect as what came of them, in their files; comments and layout stay. Not\n"
+            "where CRDs or versions differ in it, nor of examples. With --filter, of some."),
+    FLAG_ON("watch", 0, SUITE_AT(watch),
+            "Go on: when a file of suites or of their CRDs changes, run again what it is about. SIGINT ends it; the\n"
+            "exit status is that of the last round."),
     FLAG_ON("quiet", 'q', SUITE_AT(quiet), "No summary line."),
     {.name = "help", .letter = 'h', .take = flag_take_last, .at = SUITE_AT(help), .help = "This text."},
 };
@@ -61,17 +87,38 @@ static const char suite_about[] =
     "  crd-validate test - run the tests of CustomResourceDefinitions, without an API server\n"
     "\n"
     "SYNOPSIS\n"
-    "  crd-validate test [--crd FILE|DIR]... [OPTION]... FILE|DIR...\n"
+    "  crd-validate test [--crd FILE|DIR|PATTERN]... [OPTION]... FILE|DIR|PATTERN...\n"
     "\n"
     "DESCRIPTION\n"
-    "  Runs suites of tests in the form of openshift's *.testsuite.yaml. In folders every YAML file with tests is one, and\n"
-    "  all else is passed over. (A folder that is called test is named as ./test.)\n"
+    "  Runs suites of tests. In folders every YAML file that is one is taken, and all else passed over. A pattern in "
+    "quotes\n"
+    "  ('apis/**/tests/*.yaml') is expanded here. (A folder that is called test is named as ./test.) CRDs count as stored:\n"
+    "  crdc lint says what the API server would refuse in them. There are three forms; docs/testing.md says all of them.\n"
+    "\n"
+    "  The project's own: one object, changed from case to case.\n"
+    "\n"
+    "    suite: Widgets\n"
+    "    crds: ../crds/widgets.yaml      # from the suite's folder, or a list; without, those of --crd\n"
+    "    base:                           # the object\n"
+    "      apiVersion: example.com/v1\n"
+    "      ...\n"
+    "    cases:\n"
+    "    - name: refuses a negative size\n"
+    "      set: {spec.size: -1}          # or merge, patch, remove, object: another one\n"
+    "      refused: spec.size            # a part of the message, or a list; message: all of it\n"
+    "    - name: keeps its size\n"
+    "      old: {}                       # the stored object, changed in the same ways: an update\n"
+    "      set: {spec.size: 2}\n"
+    "      stored: {spec: {size: 2}}     # parts of what is stored; storedExactly: all of it; accepted: true\n"
+    "\n"
+    "  openshift's *.testsuite.yaml, run over every file of their CRD that their gates leave:\n"
     "\n"
     "    name: Widgets\n"
     "    crdName: widgets.example.com    # metadata.name of the CRD; or crd: FILE, from the suite's folder\n"
     "    version: v1                     # is tested alone; otherwise all\n"
     "    featureGates: [A, -B]           # of several files of a CRD, those with A on and B off in the manifests of\n"
     "                                    # ../payload-manifests/featuregates, in a folder above\n"
+    "    resourceName: cluster           # of the objects; otherwise one is generated (useGenerateName: false: theirs)\n"
     "    tests:\n"
     "      onCreate:\n"
     "      - name: takes a small one\n"
@@ -88,8 +135,10 @@ static const char suite_about[] =
     "        updated: |                  # what is sent then, and its status after it\n"
     "        expected: |                 # or expectedError, or expectedStatusError: of the status\n"
     "\n"
-    "  A suite is run over every file of its CRD that its gates leave. CRDs count as stored: crdc lint says what the API\n"
-    "  server would refuse in them.\n"
+    "  Examples: objects in files or folders with the word valid or invalid in their names (valid/a.yaml,\n"
+    "  invalid-examples/b.yaml, c-invalid.yaml), or with a member _err, a part of the message. Without --crd their CRDs "
+    "are\n"
+    "  looked for in crds, config/crd, deploy/crds ... of the folders above.\n"
     "\n"
     "OPTIONS\n";
 
@@ -97,9 +146,37 @@ static const char suite_exit[] =
     "\n"
     "EXIT STATUS\n"
     "  0  all tests passed\n"
-    "  1  a test failed\n"
+    "  1  a test failed, or less was covered than --coverage-fail-under asks\n"
     "  2  a suite could not be run: it cannot be read, its CRD is not there or does not compile; there is no test; wrong\n"
     "     usage\n";
+
+/* ---- patterns of --crd ---- */
+
+static void add_crd_path(void *context, const char *path) {
+  flag_texts *texts = context;
+  if (crdc_overlay_is_name(path)) return; /* it is read with its CRD */
+  if (texts->count == texts->room) {
+    texts->room = texts->room ? texts->room * 2 : 8;
+    texts->items = memory_checked(realloc((void *)texts->items, texts->room * sizeof *texts->items),
+                                  texts->room * sizeof *texts->items);
+  }
+  texts->items[texts->count++] = memory_checked(strdup(path), 0);
+}
+
+/* Puts the paths of the patterns in their places; false where one has none. */
+static bool expand_crds(suite_options *options) {
+  flag_texts paths = {.count = 0};
+  bool found = true;
+  for (size_t i = 0; i < options->crds.count; i++) {
+    found = patterns_expand(options->crds.items[i], add_crd_path, &paths);
+    if (found) continue;
+    refuse_suite_options("--crd: no file has a name of the pattern ", options->crds.items[i]);
+    break;
+  }
+  free((void *)options->crds.items);
+  options->crds = paths;
+  return found;
+}
 
 static bool make_suite_list(flag_texts *texts, int count) {
   *texts = (flag_texts){.items = calloc((size_t)count + 1, sizeof *texts->items), .room = (size_t)count};
@@ -108,7 +185,8 @@ static bool make_suite_list(flag_texts *texts, int count) {
 
 options_result suite_options_read(suite_options *options, int count, char **arguments) {
   *options = (suite_options){.form = &suite_form_text};
-  if (!make_suite_list(&options->crds, count) || !make_suite_list(&options->filters, count))
+  if (!make_suite_list(&options->crds, count) || !make_suite_list(&options->filters, count) ||
+      !make_suite_list(&options->cover.outputs, count) || !make_suite_list(&options->cover.limits, count))
     return refuse_suite_options("out of memory", "");
   const flag_reader reader = {.flags = suite_flags,
                               .count = sizeof suite_flags / sizeof *suite_flags,
@@ -123,11 +201,17 @@ options_result suite_options_read(suite_options *options, int count, char **argu
     flags_print_help(&help, suite_flags, reader.count);
     flags_print_words(&help, suite_exit);
   }
+  const char *which, *wrong = result == OPTIONS_RUN ? cover_options_refuse(&options->cover, &which) : NULL;
+  if (wrong) return refuse_suite_options(wrong, which);
   if (result == OPTIONS_RUN && !options->input_count) return refuse_suite_options("no suites given", "");
-  return result;
+  options->expanded = result == OPTIONS_RUN;
+  return result == OPTIONS_RUN && !expand_crds(options) ? OPTIONS_WRONG : result;
 }
 
 void suite_options_free(suite_options *options) {
+  for (size_t i = 0; options->expanded && i < options->crds.count; i++) free((void *)options->crds.items[i]);
   free((void *)options->crds.items);
   free((void *)options->filters.items);
+  free((void *)options->cover.outputs.items);
+  free((void *)options->cover.limits.items);
 }

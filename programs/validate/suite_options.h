@@ -2,6 +2,7 @@
 #ifndef VALIDATE_SUITE_OPTIONS_H
 #define VALIDATE_SUITE_OPTIONS_H
 
+#include "cover_options.h"
 #include "flags.h"
 #include "suite_form.h"
 
@@ -11,9 +12,13 @@ typedef struct suite_options {
   size_t input_count;
   flag_texts crds, filters;
   const suite_form *form;
-  unsigned jobs; /* threads; 0: as many as there are processors */
-  unsigned kubernetes_minor;
+  unsigned jobs;       /* threads; 0: as many as there are processors */
+  suite_minors minors; /* 0: what suites say, or the newest */
   bool fail_fast, quiet;
+  cover_options cover;
+  bool update;   /* expectations of tests that fail are rewritten */
+  bool expanded; /* the paths of --crd are of malloc: patterns are expanded */
+  bool watch;    /* it goes on, and runs again what changes */
 } suite_options;
 
 /* Reads the arguments behind "test"; as options_read. */

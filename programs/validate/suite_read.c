@@ -1,105 +1,65 @@
-/* Suites from YAML. A member that is not known is passed over, as openshift's runner does, but said: an expectation whose
- * name is misspelt is none. */
-#include "../../runtime/value/nearest_name.h"
-#include "suite.h"
+/* Which form a file has, and suites in openshift's. */
+#include "suite_read.h"
 #include <crd/json.h>
 #include <crd/yaml.h>
 #include <string.h>
 
-/* A member of a map of a suite: its name, and what it has to be. */
-typedef struct suite_member {
-  const char *name;
-  crd_value_kind kind;
-} suite_member;
-
-#define MOST_MEMBERS 12
-static const suite_member suite_members[] = {{"apiVersion", CRD_STRING_VALUE}, {"kind", CRD_STRING_VALUE},
-                                             {"name", CRD_STRING_VALUE},       {"crdName", CRD_STRING_VALUE},
-                                             {"crd", CRD_STRING_VALUE},        {"version", CRD_STRING_VALUE},
-                                             {"featureGates", CRD_LIST},       {"tests", CRD_MAP}};
-static const suite_member group_members[] = {{"onCreate", CRD_LIST}, {"onUpdate", CRD_LIST}};
-static const suite_member case_members[] = {{"name", CRD_STRING_VALUE},
-                                            {"initialCRDPatches", CRD_LIST},
-                                            {"initial", CRD_STRING_VALUE},
-                                            {"updated", CRD_STRING_VALUE},
-                                            {"expected", CRD_STRING_VALUE},
-                                            {"expectedError", CRD_STRING_VALUE},
-                                            {"expectedStatusError", CRD_STRING_VALUE}};
+static const suite_member suite_members[] = {
+    {"apiVersion", SUITE_IS_TEXT},   {"kind", SUITE_IS_TEXT},         {"name", SUITE_IS_TEXT},
+    {"crdName", SUITE_IS_TEXT},      {"crd", SUITE_IS_TEXT},          {"version", SUITE_IS_TEXT},
+    {"featureGates", SUITE_IS_LIST}, {"resourceName", SUITE_IS_TEXT}, {"useGenerateName", SUITE_IS_BOOL},
+    {"tests", SUITE_IS_MAP}};
+static const suite_member group_members[] = {{"onCreate", SUITE_IS_LIST}, {"onUpdate", SUITE_IS_LIST}};
+static const suite_member case_members[] = {{"name", SUITE_IS_TEXT},
+                                            {"initialCRDPatches", SUITE_IS_LIST},
+                                            {"resourceName", SUITE_IS_TEXT},
+                                            {"useGenerateName", SUITE_IS_BOOL},
+                                            {"initial", SUITE_IS_TEXT},
+                                            {"updated", SUITE_IS_TEXT},
+                                            {"expected", SUITE_IS_TEXT},
+                                            {"expectedError", SUITE_IS_TEXT},
+                                            {"expectedStatusError", SUITE_IS_TEXT}};
 
 static bool has_word(crd_string text, const char *word) {
   return memmem(text.data, text.size, word, strlen(word)) != NULL;
 }
 
-bool suite_is_likely(crd_string text) {
-  return text.size && has_word(text, "tests") && (has_word(text, "onCreate") || has_word(text, "onUpdate"));
-}
-
-static crd_string suite_text(const crd_value *map, const char *name) {
-  return crd_value_text(crd_value_get(map, crd_string_of(name)));
-}
-
-static const crd_value *suite_list(const crd_value *map, const char *name) {
-  const crd_value *list = crd_value_get(map, crd_string_of(name));
-  return list && list->kind == CRD_LIST && list->size ? list : NULL;
-}
-
-/* ---- members ---- */
-
-typedef struct suite_reading {
-  crd_arena *arena;
-  const char *file;
-  crd_string text;
-  crd_text *notes;
-  crd_string *error;
-} suite_reading;
-
-static bool refuse_suite(const suite_reading *reading, uint32_t offset, crd_string what) {
-  crd_position at = crd_position_of(reading->text, offset);
-  *reading->error =
-      offset == CRD_NO_OFFSET ? what : crd_arena_printf(reading->arena, "%u:%u: %.*s", at.line, at.column, CRD_PRINT(what));
+/* Whether a line begins with the word. */
+static bool has_line(crd_string text, const char *word) {
+  size_t size = strlen(word);
+  const char *end = text.data + text.size;
+  for (const char *at = text.data; at && (at = memmem(at, (size_t)(end - at), word, size)); at += size)
+    if (at == text.data || at[-1] == '\n') return true;
   return false;
 }
 
-static void note_member(const suite_reading *reading, const crd_member *member, const suite_member *known, size_t count) {
-  const char *names[MOST_MEMBERS];
-  for (size_t i = 0; i < count; i++) names[i] = known[i].name;
-  crd_string name = crd_member_name(member);
-  const char *near = crd_nearest_name(name, names, count);
-  crd_position at = crd_position_of(reading->text, member->value.offset == CRD_NO_OFFSET ? 0 : member->value.offset);
-  crd_text_printf(reading->notes, "%s:%u:%u: note: unknown member \"%.*s\" is passed over", reading->file, at.line,
-                  at.column, CRD_PRINT(name));
-  if (near) crd_text_printf(reading->notes, "; did you mean \"%s\"?", near);
-  crd_text_add_char(reading->notes, '\n');
+suite_shape suite_likely_shape(const char *file, crd_string text) {
+  if (!text.size) return SUITE_NONE;
+  if (has_word(text, "tests") && (has_word(text, "onCreate") || has_word(text, "onUpdate"))) return SUITE_OPENSHIFT;
+  if (has_line(text, "suite:") && has_line(text, "cases:")) return SUITE_OWN;
+  if (!has_word(text, "apiVersion") || !has_word(text, "kind")) return SUITE_NONE;
+  return has_line(text, "_err:") || suite_word_of(file) != SUITE_SAYS_NOTHING ? SUITE_EXAMPLES : SUITE_NONE;
 }
 
-static bool check_members(const suite_reading *reading, const crd_value *map, const suite_member *known, size_t count) {
-  for (uint32_t i = 0; i < map->size; i++) {
-    const crd_member *member = &map->as.members[i];
-    size_t at = 0;
-    while (at < count && !crd_string_equal(crd_member_name(member), crd_string_of(known[at].name))) at++;
-    if (at == count) note_member(reading, member, known, count);
-    if (at == count || member->value.kind == known[at].kind || member->value.kind == CRD_NULL) continue;
-    return refuse_suite(reading, member->value.offset,
-                        crd_arena_printf(reading->arena, "%s: must be a %s", known[at].name,
-                                         known[at].kind == CRD_LIST  ? "list"
-                                         : known[at].kind == CRD_MAP ? "map"
-                                                                     : "text"));
-  }
-  return true;
-}
+/* ---- openshift's ---- */
 
 static bool check_cases(const suite_reading *reading, const crd_value *list) {
   for (uint32_t i = 0; list && i < list->size; i++) {
     const crd_value *item = &list->as.items[i];
-    if (item->kind != CRD_MAP) return refuse_suite(reading, item->offset, CRD_STRING("a test must be a map"));
-    if (!check_members(reading, item, case_members, sizeof case_members / sizeof *case_members)) return false;
+    if (item->kind != CRD_MAP) return suite_refuse(reading, item->offset, CRD_STRING("a test must be a map"));
+    if (!suite_members_check(reading, item, case_members, sizeof case_members / sizeof *case_members)) return false;
   }
   return true;
 }
 
-/* ---- the suite ---- */
+/* Of a test, and where it does not say so of its suite. */
+static const crd_value *own_or_common(const crd_value *map, const crd_value *root, const char *name) {
+  const crd_value *own = suite_value(map, name);
+  return own ? own : suite_value(root, name);
+}
 
-static suite_case read_case(const crd_value *map, bool updates) {
+static suite_case read_case(const crd_value *root, const crd_value *map, bool updates) {
+  const crd_value *generates = own_or_common(map, root, "useGenerateName");
   return (suite_case){.name = suite_text(map, "name"),
                       .updates = updates,
                       .patches = suite_list(map, "initialCRDPatches"),
@@ -108,22 +68,20 @@ static suite_case read_case(const crd_value *map, bool updates) {
                       .expected = suite_text(map, "expected"),
                       .expected_error = suite_text(map, "expectedError"),
                       .expected_status_error = suite_text(map, "expectedStatusError"),
+                      .resource_name = crd_value_text(own_or_common(map, root, "resourceName")),
+                      .own_names = generates && !generates->as.boolean,
+                      .map = map,
+                      .minors = SUITE_ALL_MINORS,
                       .offset = map->offset};
 }
 
-static void add_cases(suite *suite, const crd_value *list, bool updates) {
-  for (uint32_t i = 0; list && i < list->size; i++) suite->cases[suite->count++] = read_case(&list->as.items[i], updates);
+static void add_cases(suite *suite, const crd_value *root, const crd_value *list, bool updates) {
+  for (uint32_t i = 0; list && i < list->size; i++)
+    suite->cases[suite->count++] = read_case(root, &list->as.items[i], updates);
 }
 
-bool suite_read(crd_arena *arena, const char *file, crd_string text, suite *suite, bool *is_suite, crd_string *error) {
-  crd_parse_error problem = {.offset = 0};
-  *suite = (struct suite){.file = file, .text = text, .notes = {.arena = arena}};
-  *is_suite = true;
-  const crd_value *root = crd_yaml_parse(arena, text, NULL, &problem, NULL);
-  if (!root) {
-    *error = problem.message;
-    return false;
-  }
+static bool read_openshift(const suite_reading *reading, const crd_value *root, bool *is_suite) {
+  suite *suite = reading->suite;
   const crd_value *tests = crd_value_get(root, CRD_STRING("tests"));
   suite->name = suite_text(root, "name");
   suite->crd_name = suite_text(root, "crdName");
@@ -132,19 +90,30 @@ bool suite_read(crd_arena *arena, const char *file, crd_string text, suite *suit
   suite->gates = suite_list(root, "featureGates");
   *is_suite = tests && tests->kind == CRD_MAP;
   if (!*is_suite) return false;
-  const suite_reading reading = {.arena = arena, .file = file, .text = text, .notes = &suite->notes, .error = error};
-  if (!check_members(&reading, root, suite_members, sizeof suite_members / sizeof *suite_members) ||
-      !check_members(&reading, tests, group_members, sizeof group_members / sizeof *group_members))
+  if (!suite_members_check(reading, root, suite_members, sizeof suite_members / sizeof *suite_members) ||
+      !suite_members_check(reading, tests, group_members, sizeof group_members / sizeof *group_members))
     return false;
-  if (!suite->crd_name.size && !suite->crd_file.size) {
-    *error = CRD_STRING("crdName: Required value");
-    return false;
-  }
+  if (!suite->crd_name.size && !suite->crd_file.size)
+    return suite_refuse(reading, root->offset, CRD_STRING("crdName: Required value"));
   const crd_value *created = suite_list(tests, "onCreate"), *updated = suite_list(tests, "onUpdate");
-  if (!check_cases(&reading, created) || !check_cases(&reading, updated)) return false;
+  if (!check_cases(reading, created) || !check_cases(reading, updated)) return false;
   size_t count = (created ? created->size : 0) + (updated ? updated->size : 0);
-  suite->cases = crd_arena_alloc(arena, (count + 1) * sizeof *suite->cases);
-  add_cases(suite, created, false);
-  add_cases(suite, updated, true);
+  suite->cases = crd_arena_alloc(reading->arena, (count + 1) * sizeof *suite->cases);
+  add_cases(suite, root, created, false);
+  add_cases(suite, root, updated, true);
   return true;
+}
+
+bool suite_read(crd_arena *arena, suite_shape shape, const char *file, crd_string text, suite *suite, bool *is_suite,
+                crd_string *error) {
+  crd_parse_error problem = {.offset = 0};
+  *suite = (struct suite){.shape = shape, .file = file, .text = text, .problem = CRD_NO_OFFSET, .notes = {.arena = arena}};
+  *is_suite = true;
+  const suite_reading reading = {.arena = arena, .suite = suite, .error = error, .strict = shape == SUITE_OWN};
+  if (shape == SUITE_EXAMPLES) return suite_read_examples(&reading, is_suite);
+  const crd_value *root = crd_yaml_parse(arena, text, NULL, &problem, NULL);
+  if (!root) return suite_refuse(&reading, CRD_NO_OFFSET, problem.message);
+  if (shape == SUITE_OPENSHIFT) return read_openshift(&reading, root, is_suite);
+  *is_suite = root->kind == CRD_MAP && crd_value_get(root, CRD_STRING("cases"));
+  return *is_suite && suite_read_own(&reading, root);
 }

@@ -1,4 +1,5 @@
 #include "manager.h"
+#include <crd/go_text.h>
 #include <crd/guard.h>
 #include <crd/json.h>
 #include <crd/settings.h>
@@ -137,18 +138,12 @@ static void add_gate(gate_list *list, const char *gate, size_t size) {
   list->size += size;
 }
 
-static crd_string trimmed(const char *text, size_t size) {
-  while (size && isspace((unsigned char)*text)) text++, size--;
-  while (size && isspace((unsigned char)text[size - 1])) size--;
-  return (crd_string){text, size};
-}
-
 char *manager_gates(const char *flag, const crd_registry *registry, const logger *log) {
   const size_t room = strlen(flag) + 2;
   gate_list known = {.text = calloc(1, room)}, unknown = {.text = calloc(1, room)};
   for (const char *at = flag; known.text && unknown.text && *at;) {
     size_t size = strcspn(at, ","), name = strcspn(at, ",=");
-    crd_string gate = trimmed(at, name);
+    crd_string gate = crd_go_trim((crd_string){at, name});
     bool kept = !gate.size || name == size || is_known_gate(registry, gate); /* what is malformed is told as such */
     add_gate(kept ? &known : &unknown, at, size);
     at += size + (at[size] == ',');

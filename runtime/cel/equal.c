@@ -355,24 +355,13 @@ crd_cel_truth crd_cel_equal_item(crd_cel *cel, crd_cel_value a, crd_cel_value b)
   if (is_document_part(a) && !has_members(a)) return equal_parts(cel, a, b);
   if (a.kind != b.kind || is_document_part(a)) return mismatch(cel, a);
   switch ((crd_cel_kind)a.kind) {
-  case CRD_CEL_NULL:
-    return CRD_CEL_TRUE;
-  case CRD_CEL_BOOL:
-    return crd_cel_truth_of(a.as.boolean == b.as.boolean);
-  case CRD_CEL_STRING:
-  case CRD_CEL_BYTES:
-  case CRD_CEL_TYPE:
-    return crd_cel_truth_of(crd_string_equal(a.as.text, b.as.text));
-  case CRD_CEL_DURATION:
-  case CRD_CEL_TIMESTAMP:
-    return crd_cel_truth_of(a.as.integer == b.as.integer && a.nanos == b.nanos);
   case CRD_CEL_OPTIONAL:
     if (!a.as.optional || !b.as.optional) return crd_cel_truth_of(!a.as.optional && !b.as.optional);
     return crd_cel_equal_item(cel, crd_cel_held(cel, a), crd_cel_held(cel, b));
   case CRD_CEL_OPAQUE:
     return a.opaque_kind == b.opaque_kind ? crd_cel_truth_of(crd_cel_equal_opaque(a, b)) : mismatch(cel, a);
   default:
-    return CRD_CEL_FALSE;
+    return crd_cel_truth_of(crd_cel_same_scalar(a, b));
   }
 }
 

@@ -121,6 +121,24 @@ crd_cel_value crd_cel_join(crd_cel *cel, crd_cel_value a, crd_cel_value b, const
 static inline bool crd_cel_is_number(crd_cel_value value) {
   return value.kind == CRD_CEL_INT || value.kind == CRD_CEL_UINT || value.kind == CRD_CEL_DOUBLE;
 }
+/* Whether two scalars of one kind are equal. */
+static inline bool crd_cel_same_scalar(crd_cel_value a, crd_cel_value b) {
+  switch ((crd_cel_kind)a.kind) {
+  case CRD_CEL_NULL:
+    return true;
+  case CRD_CEL_BOOL:
+    return a.as.boolean == b.as.boolean;
+  case CRD_CEL_STRING:
+  case CRD_CEL_BYTES:
+  case CRD_CEL_TYPE:
+    return crd_string_equal(a.as.text, b.as.text);
+  case CRD_CEL_DURATION:
+  case CRD_CEL_TIMESTAMP:
+    return a.as.integer == b.as.integer && a.nanos == b.nanos;
+  default:
+    return false;
+  }
+}
 /* The order of two numbers: -1, 0, 1, 2 (a NaN is among them). */
 int crd_cel_compare_numbers(crd_cel_value a, crd_cel_value b);
 /* Whether an item of the list equals `item`. */

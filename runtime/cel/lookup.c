@@ -31,13 +31,19 @@ static uint64_t hash_key(uint64_t seed, crd_cel_value key) {
   return hash_mix(seed, bits);
 }
 
+/* Keys are scalars. */
+static bool is_same_key(crd_cel_value a, crd_cel_value b) {
+  if (crd_cel_is_number(a) && crd_cel_is_number(b)) return crd_cel_compare_numbers(a, b) == 0;
+  return a.kind == b.kind && crd_cel_same_scalar(a, b);
+}
+
 /* The slot of an entry with that key, or the free one where it belongs. */
 uint32_t *crd_cel_table_slot(crd_cel *cel, const struct crd_cel_table *table, crd_cel_value key) {
   size_t mask = 2 * table->capacity - 1;
   uint64_t hash = hash_key(crd_arena_seed(cel->arena), key);
   for (size_t at = (size_t)(hash ^ hash >> 32) & mask;; at = (at + 1) & mask) {
     uint32_t *slot = &table->slots[at];
-    if (!*slot || crd_cel_equal(cel, table->entries[*slot - 1].key, key) == CRD_CEL_TRUE) return slot;
+    if (!*slot || is_same_key(table->entries[*slot - 1].key, key)) return slot;
   }
 }
 
@@ -117,7 +123,7 @@ static bool look_up_member(crd_cel *cel, crd_cel_value map, crd_cel_value key, c
     if (map.as.map->table) return entry && (*out = entry->value, true);
     crd_cel_poll(cel);
     for (size_t i = 0; i < map.as.map->count; i++)
-      if (crd_cel_equal(cel, map.as.map->items[i].key, key) == CRD_CEL_TRUE) return *out = map.as.map->items[i].value, true;
+      if (is_same_key(map.as.map->items[i].key, key)) return *out = map.as.map->items[i].value, true;
     return false;
   }
   if (key.kind != CRD_CEL_STRING) {

@@ -173,7 +173,7 @@ crd_cel_value crd_cel_fn_pod_template_errors(crd_cel *cel, const crd_cel_value *
   }
   crd_value gates = gates_value(cel, arguments[2]);
   cel->cost += POD_TEMPLATE_COST;
-  if (!cel->pods->judge(cel->pods, cel->arena, object, arguments[1].as.text, &gates, &errors, &found, &reason))
+  if (!cel->pods->judge_for_rule(cel->pods, cel->arena, object, arguments[1].as.text, &gates, &errors, &found, &reason))
     return crd_cel_failed_with(cel, "%.*s", CRD_PRINT(reason));
   crd_cel_value *texts = crd_arena_alloc(cel->arena, (found + 1) * sizeof *texts);
   for (size_t i = 0; i < found; i++) texts[i] = crd_cel_of_string(errors[i]);

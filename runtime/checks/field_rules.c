@@ -162,16 +162,10 @@ void crd_validate_resource_pool_name(crd_errors *errors, crd_string path, crd_st
   }
 }
 
-static bool contains(crd_string text, crd_string part) {
-  for (size_t i = 0; i + part.size <= text.size; i++)
-    if (memcmp(text.data + i, part.data, part.size) == 0) return true;
-  return false;
-}
-
 void crd_validate_extended_resource_name(crd_errors *errors, crd_string path, crd_string name) {
   if (count_of(name, '/') == 0)
     invalid(errors, path, name, CRD_STRING("a name must be a domain-prefixed path, such as 'example.com/my-prop'"));
-  else if (contains(name, CRD_STRING("kubernetes.io/")))
+  else if (crd_string_contains(name, CRD_STRING("kubernetes.io/")))
     invalid(errors, path, name, CRD_STRING("must not have \"kubernetes.io/\" domain"));
   if (crd_string_has_prefix(name, CRD_STRING("requests.")))
     invalid(errors, path, name, CRD_STRING("must not have \"requests.\" prefix"));

@@ -7,6 +7,7 @@
 #include "registration.h"
 #include <assert.h>
 #include <crd/base64.h>
+#include <crd/cluster.h>
 #include <crd/guard.h>
 #include <signal.h>
 #include <stdio.h>

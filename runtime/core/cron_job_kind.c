@@ -27,7 +27,8 @@ static void set_cron_job_defaults(crd_arena *arena, const core_options *options,
 /* validateScheduleFormat: a zone is for the field, unless the old schedule had one too. */
 static void validate_schedule(core_check *check, const core_cron_job_spec *spec, const core_cron_job_spec *old,
                               const crd_path *path) {
-  bool zone = crd_core_contains(spec->schedule, "TZ"), allowed = old && crd_core_contains(old->schedule, "TZ");
+  bool zone = crd_string_contains(spec->schedule, CRD_STRING("TZ")),
+       allowed = old && crd_string_contains(old->schedule, CRD_STRING("TZ"));
   crd_string error;
   crd_bad_value shown = crd_bad_string(spec->schedule);
   if (!crd_cron_check(check->arena, spec->schedule, &error)) crd_core_invalid(check, path, shown, error);
@@ -178,7 +179,7 @@ static void warn_cron_job_update(core_judging *judging, const void *object, cons
   const core_cron_job *job = object, *old = before;
   if (job->metadata.generation != old->metadata.generation)
     crd_core_warn_of_job_spec(judging, &job->spec.job_template.spec, JOB_SPEC, CRON_JOB_TEMPLATE);
-  if (crd_core_contains(job->spec.schedule, "TZ"))
+  if (crd_string_contains(job->spec.schedule, CRD_STRING("TZ")))
     crd_texts_add(&judging->warnings.texts,
                   CRD_STRING("cannot use TZ or CRON_TZ in spec.spec.schedule, use timeZone instead, see "
                              "https://kubernetes.io/docs/concepts/workloads/controllers/cron-jobs/ for more details"));

@@ -74,7 +74,7 @@ bool crd_core_is_iscsi_kind(crd_string name) {
 }
 
 /* "eui" or "naa", any character but a line's end, and so many letters and digits. */
-static bool is_identifier(crd_string name, size_t digits) {
+static bool is_iscsi_identifier(crd_string name, size_t digits) {
   size_t length;
   if (name.size < 4 || name.data[3] == '\n') return false;
   crd_utf8_decode(name.data + 3, name.data + name.size, &length);
@@ -116,7 +116,7 @@ static bool is_iqn(crd_string name) {
 
 bool crd_core_is_iscsi_name(crd_string name) {
   if (crd_string_has_prefix(name, CRD_STRING("iqn"))) return is_iqn(name);
-  return is_identifier(name, crd_string_has_prefix(name, CRD_STRING("eui")) ? 16 : 32);
+  return is_iscsi_identifier(name, crd_string_has_prefix(name, CRD_STRING("eui")) ? 16 : 32);
 }
 
 /* ---- sysctls ---- */

@@ -111,8 +111,8 @@ static void validate_non_convertible(core_check *check, const core_replication_c
     if (!crd_string_has_prefix(pair->key, prefix)) continue;
     const char *slash = memchr(pair->key.data, '/', pair->key.size);
     crd_string name = slash ? crd_string_slice(pair->key, (size_t)(slash + 1 - pair->key.data), pair->key.size) : pair->key;
-    if (!slash || crd_core_contains(name, "/")) continue;
-    if (!crd_core_contains(name, "selector"))
+    if (!slash || crd_string_contains(name, CRD_STRING("/"))) continue;
+    if (!crd_string_contains(name, CRD_STRING("selector")))
       crd_core_not_found_because(check, CORE_NAMED(NULL, name), crd_bad_string(pair->value),
                                  CRD_STRING("unknown non-convertible field"));
     else if (!crd_core_maps_equal(&controller->spec.selector, &old->spec.selector))

@@ -75,13 +75,6 @@ void crd_core_validate_same_selector(core_check *check, const core_label_selecto
                                 CORE_AT(CORE_AT(NULL, "spec"), "selector"));
 }
 
-bool crd_core_contains(crd_string text, const char *part) {
-  size_t size = strlen(part);
-  for (size_t i = 0; i + size <= text.size; i++)
-    if (memcmp(text.data + i, part, size) == 0) return true;
-  return false;
-}
-
 /* ---- annotations that stand for fields ---- */
 
 void crd_core_remove_annotation(core_string_map *annotations, crd_string key) {

@@ -46,8 +46,6 @@ void crd_core_drop_template_fields(core_judging *judging, core_pod_template_spec
 /* pod.GetValidationOptionsFromPodTemplate, into the options of the judgement. */
 void crd_core_allow_as_old(core_judging *judging, const core_pod_template_spec *template, const core_pod_template_spec *old);
 
-/* strings.Contains. */
-bool crd_core_contains(crd_string text, const char *part);
 /* A default. */
 static inline void core_default_int32(core_optional_int32 *field, int32_t value) {
   if (!field->set) *field = (core_optional_int32){true, value};

@@ -14,7 +14,8 @@ typedef struct outcome {
   uint32_t matches;
 } outcome;
 
-static outcome try_branch(walker *w, const crd_type *branch, crd_value *value, const crd_path *path, bool quiet) {
+static outcome try_branch(walker *w, branch_walk *walk, const crd_type *branch, crd_value *value, const crd_path *path,
+                          bool quiet) {
   uint32_t plain = value->kind <= CRD_STRING_VALUE ? plain_matches(branch, value) : 0;
   if (plain) return (outcome){true, plain};
   uint32_t failures = w->failures;
@@ -22,7 +23,7 @@ static outcome try_branch(walker *w, const crd_type *branch, crd_value *value, c
   bool was_quiet = w->quiet;
   w->mode = CRD_WALK_CHECK;
   w->quiet = was_quiet || quiet;
-  outcome trial = {false, crd_walk_node(w, branch, value, path, NULL, PRUNE_NOT)};
+  outcome trial = {false, walk(w, branch, value, path, NULL, PRUNE_NOT)};
   trial.valid = w->failures == failures;
   w->mode = mode;
   w->quiet = was_quiet;
@@ -41,10 +42,11 @@ static void add_combinator_failure(walker *w, const crd_value *value, const crd_
   crd_check_add_rootless(w, value, words, arguments, valid ? 2 : 1);
 }
 
-static uint32_t check_any_of(walker *w, const crd_checks *checks, crd_value *value, const crd_path *path) {
+static uint32_t check_any_of(walker *w, branch_walk *walk, const crd_checks *checks, crd_value *value,
+                             const crd_path *path) {
   uint32_t best = 0, best_matches = 0;
   for (uint16_t i = 0; i < checks->any_of_count; i++) {
-    outcome trial = try_branch(w, checks->any_of[i], value, path, true);
+    outcome trial = try_branch(w, walk, checks->any_of[i], value, path, true);
     if (trial.valid) return trial.matches;
     if (i == 0 || trial.matches > best_matches) {
       best = i;
@@ -52,14 +54,15 @@ static uint32_t check_any_of(walker *w, const crd_checks *checks, crd_value *val
     }
   }
   add_combinator_failure(w, value, path, WORDS(ANY_OF), 0);
-  if (!w->quiet) try_branch(w, checks->any_of[best], value, path, false);
+  if (!w->quiet) try_branch(w, walk, checks->any_of[best], value, path, false);
   return best_matches;
 }
 
-static uint32_t check_one_of(walker *w, const crd_checks *checks, crd_value *value, const crd_path *path) {
+static uint32_t check_one_of(walker *w, branch_walk *walk, const crd_checks *checks, crd_value *value,
+                             const crd_path *path) {
   uint32_t best = 0, best_matches = 0, valid = 0, first_matches = 0;
   for (uint16_t i = 0; i < checks->one_of_count; i++) {
-    outcome trial = try_branch(w, checks->one_of[i], value, path, true);
+    outcome trial = try_branch(w, walk, checks->one_of[i], value, path, true);
     if (trial.valid) {
       if (valid++ == 0) first_matches = trial.matches;
     } else if (valid == 0 && (i == 0 || trial.matches > best_matches)) {
@@ -73,14 +76,15 @@ static uint32_t check_one_of(walker *w, const crd_checks *checks, crd_value *val
     return 0;
   }
   add_combinator_failure(w, value, path, WORDS(ONE_OF_NONE), 0);
-  if (!w->quiet) try_branch(w, checks->one_of[best], value, path, false);
+  if (!w->quiet) try_branch(w, walk, checks->one_of[best], value, path, false);
   return best_matches;
 }
 
-static uint32_t check_all_of(walker *w, const crd_checks *checks, crd_value *value, const crd_path *path) {
+static uint32_t check_all_of(walker *w, branch_walk *walk, const crd_checks *checks, crd_value *value,
+                             const crd_path *path) {
   uint32_t valid = 0, matches = 0;
   for (uint16_t i = 0; i < checks->all_of_count; i++) {
-    outcome trial = try_branch(w, checks->all_of[i], value, path, false);
+    outcome trial = try_branch(w, walk, checks->all_of[i], value, path, false);
     valid += trial.valid;
     matches += trial.matches;
   }
@@ -91,12 +95,13 @@ static uint32_t check_all_of(walker *w, const crd_checks *checks, crd_value *val
   return matches;
 }
 
-uint32_t crd_check_composites(walker *w, const crd_checks *checks, crd_value *value, const crd_path *path) {
+uint32_t crd_check_composites(walker *w, branch_walk *walk, const crd_checks *checks, crd_value *value,
+                              const crd_path *path) {
   uint32_t matches = 0;
-  if (checks->any_of_count) matches += check_any_of(w, checks, value, path);
-  if (checks->one_of_count) matches += check_one_of(w, checks, value, path);
-  if (checks->all_of_count) matches += check_all_of(w, checks, value, path);
-  if (checks->not_ && try_branch(w, checks->not_, value, path, true).valid)
+  if (checks->any_of_count) matches += check_any_of(w, walk, checks, value, path);
+  if (checks->one_of_count) matches += check_one_of(w, walk, checks, value, path);
+  if (checks->all_of_count) matches += check_all_of(w, walk, checks, value, path);
+  if (checks->not_ && try_branch(w, walk, checks->not_, value, path, true).valid)
     add_combinator_failure(w, value, path, WORDS(NOT), 0);
   return matches;
 }

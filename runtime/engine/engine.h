@@ -49,8 +49,11 @@ void crd_check_object(walker *w, const crd_type *type, const crd_value *value, c
 void crd_check_list_length(walker *w, const crd_checks *checks, const crd_value *value, const crd_path *path);
 uint32_t crd_check_null(walker *w, const crd_type *type, const crd_value *value, const crd_path *path);
 
-/* anyOf, oneOf, allOf and not of one node (composite.c). */
-uint32_t crd_check_composites(walker *w, const crd_checks *checks, crd_value *value, const crd_path *path);
+/* anyOf, oneOf, allOf and not of one node (composite.c); `walk` is crd_walk_node, which branches are walked by as well. */
+typedef uint32_t branch_walk(walker *w, const crd_type *type, crd_value *value, const crd_path *path, const ratchet *old,
+                             pruning prune);
+uint32_t crd_check_composites(walker *w, branch_walk *walk, const crd_checks *checks, crd_value *value,
+                              const crd_path *path);
 
 /* By what the items of a list are told apart: a row of values for each. */
 typedef struct key_rows {

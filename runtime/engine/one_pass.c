@@ -1,6 +1,6 @@
-/* Objects, lists and maps of the one pass; see one_pass.h. The text's last byte is the root's '}', so that only what ends in
- * a '}' can reach the end of the text: that is where it is looked for. */
-#include "one_pass.h"
+/* Objects, lists and maps of the one pass; see one_pass_state.h. The text's last byte is the root's '}', so that only what
+ * ends in a '}' can reach the end of the text: that is where it is looked for. */
+#include "one_pass_state.h"
 
 #include "../value/arena_private.h"
 #include <strings.h>

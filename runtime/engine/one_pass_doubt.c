@@ -5,7 +5,7 @@
  * What is forgiven is the innermost node around them that has a node of the old object beside it and is as that is. Down to
  * the first list on the path that is found by names alone: there both objects are read into trees, of that value and no
  * more, and from there on the walk's own functions know what belongs together. */
-#include "one_pass.h"
+#include "one_pass_state.h"
 
 #include <crd/json.h>
 #include <crd/json_cursor.h>

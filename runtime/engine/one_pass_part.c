@@ -1,6 +1,6 @@
 /* What the one pass leaves to the walk: parts that are read into a tree, defaults. */
 #include "keywords.h"
-#include "one_pass.h"
+#include "one_pass_state.h"
 
 /* Where more is wrong than this, the whole tree tells it: a part for each would want more memory than it. */
 enum { MOST_ERRORS = 1000 };

@@ -1,7 +1,7 @@
 /* Rules in the one pass: of a node, where its value ends, on what holds it. Their errors are noted apart, for an error of
  * the schema that is met later may mean that no rule counts. Those of an update that compare with the old object come when
  * all is read. */
-#include "one_pass.h"
+#include "one_pass_state.h"
 
 /* Whether what a run found can be told. */
 static bool stands(one_pass *pass) {

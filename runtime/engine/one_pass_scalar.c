@@ -1,7 +1,7 @@
 /* Scalars of the one pass: read, put into their place, and held against the keywords of their type. What keeps them not, or
  * not plainly, is read once more as a part. */
 #include "keywords.h"
-#include "one_pass.h"
+#include "one_pass_state.h"
 
 bool crd_one_pass_take_string(crd_string text, const crd_type *type, void *place) {
   const crd_value value = {.kind = CRD_STRING_VALUE, .size = (uint32_t)text.size, .as = {.string = text.data}};

@@ -4,9 +4,11 @@
  * An object's members are shaped and walked one by one in a single pass, its absent defaults after them. Most nodes are
  * scalars of which the schema asks nothing but the type: they are done where they are met (is_done). */
 #include "../value/hash.h"
+#include "../value/seldom.h"
 #include "../value/words.h"
 #include "engine.h"
 #include "keywords.h"
+#include <crd/walk.h>
 
 #include <crd/metadata.h>
 
@@ -33,7 +35,7 @@ static crd_path path_member(const crd_path *parent, const crd_member *member, bo
   return path;
 }
 
-static void add_unknown(walker *w, const crd_path *path, const crd_member *member) {
+SELDOM static void add_unknown(walker *w, const crd_path *path, const crd_member *member) {
   crd_strict_errors *unknown = w->walk->unknown;
   if (!unknown || crd_strict_full(unknown)) return;
   crd_path child = path_member(path, member, false);
@@ -43,7 +45,7 @@ static void add_unknown(walker *w, const crd_path *path, const crd_member *membe
 }
 
 /* pruning.prune without a schema: objects lose all their fields, wherever they stand in nested lists. */
-static void empty_objects(walker *w, crd_value *value, const crd_path *path) {
+SELDOM static void empty_objects(walker *w, crd_value *value, const crd_path *path) {
   if (value->kind == CRD_MAP) {
     for (uint32_t i = 0; i < value->size; i++) add_unknown(w, path, &value->as.members[i]);
     value->size = 0;
@@ -65,7 +67,7 @@ static const crd_type *member_type(const crd_type *type, const crd_field *field)
   return field ? field->type : type->additional;
 }
 
-static void note_pruned(walker *w, const crd_path *path, const crd_member *member) {
+SELDOM static void note_pruned(walker *w, const crd_path *path, const crd_member *member) {
   if (path || !is_meta_name(member)) add_unknown(w, path, member);
 }
 
@@ -231,7 +233,7 @@ static uint32_t walk_list(walker *w, const crd_type *type, crd_value *value, con
 }
 
 /* Stray nulls of an embedded resource's own fields go before those are coerced. */
-static void drop_meta_nulls(const crd_type *type, crd_value *value) {
+SELDOM static void drop_meta_nulls(const crd_type *type, crd_value *value) {
   uint32_t kept = 0;
   for (uint32_t i = 0; i < value->size; i++) {
     crd_member *member = &value->as.members[i];
@@ -268,7 +270,7 @@ static uint32_t check_node(walker *w, const crd_type *type, crd_value *value, co
   if (matches) return matches;
   matches = crd_check_keywords(w, type, value, path);
   const crd_checks *checks = type->checks;
-  if (checks && has_composites(checks)) matches += crd_check_composites(w, checks, value, path);
+  if (checks && has_composites(checks)) matches += crd_check_composites(w, crd_walk_node, checks, value, path);
   return matches;
 }
 
@@ -313,12 +315,12 @@ static bool walk_pass(crd_walk *walk, unsigned mode, bool quiet, const crd_type 
 }
 
 /* Fields and details hold names that whoever sends the object chooses. */
-static uint32_t error_hash(uint64_t seed, const crd_error *error) {
+SELDOM static uint32_t error_hash(uint64_t seed, const crd_error *error) {
   uint64_t hash = crd_words_compute_hash(hash_name(seed ^ error->type, error->field), error);
   return (uint32_t)(hash ^ hash >> 32);
 }
 
-static bool same_error(const crd_error *a, const crd_error *b) {
+SELDOM static bool same_error(const crd_error *a, const crd_error *b) {
   return a->type == b->type && crd_string_equal(a->field, b->field) && crd_words_are_same(a, b);
 }
 

@@ -137,10 +137,35 @@ static bool is_written_time(crd_string text) {
   return text.size == 20 && text.data[19] == 'Z';
 }
 
+static int two_digits(const char *text) {
+  return (text[0] - '0') * 10 + (text[1] - '0');
+}
+
+/* Whether a text is a time as times are written, on a day that all months have: most are, and no calendar need be asked. */
+static bool is_plain_time(crd_string text) {
+  static const char form[] = "0000-00-00T00:00:00Z"; /* with it a digit gives its value, and all else 0, */
+  static const char most[] = "\xF\xF\xF\xF\0\xF\xF\0\xF\xF\0\xF\xF\0\xF\xF\0\xF\xF"; /* so that these are the bits */
+  static const uint8_t parts[] = {0, 8, 12};
+  const uint64_t ones = UINT64_C(0x0101010101010101);
+  if (text.size != sizeof form - 1) return false;
+  for (size_t i = 0; i < sizeof parts; i++) {
+    uint64_t given, wanted, bits;
+    memcpy(&given, text.data + parts[i], sizeof given);
+    memcpy(&wanted, form + parts[i], sizeof wanted);
+    memcpy(&bits, most + parts[i], sizeof bits);
+    const uint64_t digits = given ^ wanted;
+    if ((digits & ~bits) || ((digits + ones * 6) & ones * 0xF0)) return false;
+  }
+  const int month = two_digits(text.data + 5), day = two_digits(text.data + 8);
+  return month >= 1 && month <= 12 && day >= 1 && day <= 28 && two_digits(text.data + 11) <= 23 &&
+         two_digits(text.data + 14) <= 59 && two_digits(text.data + 17) <= 59;
+}
+
 static fit time_fits(crd_arena *arena, const crd_value *value) {
   int64_t seconds;
   if (value->kind != CRD_STRING_VALUE) return DOES_NOT_FIT;
   crd_string text = crd_value_string(value);
+  if (is_plain_time(text)) return crd_string_equal(text, ZERO_TIME_TEXT) ? FITS : SETTLED;
   if (!crd_meta_time_parse(arena, text, &seconds, NULL)) return DOES_NOT_FIT;
   return is_written_time(text) && !crd_string_equal(text, ZERO_TIME_TEXT) ? SETTLED : FITS;
 }

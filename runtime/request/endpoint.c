@@ -2,6 +2,7 @@
  * refusals, and the response. */
 #include "../value/name_table.h"
 #include "endpoint_parts.h"
+#include <crd/endpoint.h>
 #include <crd/json.h>
 #include <ctype.h>
 

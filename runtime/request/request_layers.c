@@ -8,7 +8,7 @@
 #include <crd/walk.h>
 
 /* Notes where in the input the fields stand that the rules name; in what was read in one pass there are no places. */
-static void place(request_state *state, crd_errors *found, uint32_t warned) {
+static void note_places(request_state *state, crd_errors *found, uint32_t warned) {
   const crd_value *root = state->object.root;
   crd_rule_warnings *warnings = &state->verdict->rule_warnings;
   for (uint32_t i = 0; i < found->count; i++) found->items[i].offset = crd_layer_place(root, found->items[i].field);
@@ -66,7 +66,7 @@ static bool judge_layer(request_state *state, crd_layer layer) {
                            .without_rule = request->without_rule};
   uint32_t warned = verdict->rule_warnings.count;
   run_layer(state, &input, &output, &found);
-  place(state, &found, warned);
+  note_places(state, &found, warned);
   state->pass.gave_up = state->pass.gave_up || output.wants_whole;
   if (output.skipped.size) verdict->skipped_layers |= layer;
   if (output.unasked) verdict->unasked_layers |= layer;
@@ -117,7 +117,7 @@ static bool judge_pods(request_state *state) {
   if (pods.skipped.size) verdict->skipped_layers |= CRD_LAYER_PODS;
   if (pods.unasked) verdict->unasked_layers |= CRD_LAYER_PODS;
   warn_of_pods(state, &pods);
-  place(state, &pods.errors, warned);
+  note_places(state, &pods.errors, warned);
   if (request->warn_layers & CRD_LAYER_PODS) {
     warn(state, CRD_LAYER_PODS, &pods.errors);
     return true;

@@ -1,7 +1,6 @@
 /* Reading and writing fields of an object's metadata as unstructured.Unstructured does. */
+#include "request_metadata.h"
 #include "../value/hash.h"
-#include "request_parts.h"
-#include <assert.h>
 
 static crd_string field_name(unsigned field) {
   return crd_object_meta.fields[field].name;

@@ -1,12 +1,12 @@
-/* Requests whose object goes from its bytes into its struct in one pass (../engine/one_pass.h). The chain (request.c) is the
- * same as for a value tree, with trees that hold no more than apiVersion, kind and metadata: only its stages that look at
- * the rest of an object are the pass's. Where the pass does not know, it gives up; then nothing was said, and the chain is
- * gone through once more with the whole trees.
+/* Requests whose object goes from its bytes into its struct in one pass (../engine/one_pass_state.h). The chain (request.c)
+ * is the same as for a value tree, with trees that hold no more than apiVersion, kind and metadata: only its stages that
+ * look at the rest of an object are the pass's. Where the pass does not know, it gives up; then nothing was said, and the
+ * chain is gone through once more with the whole trees.
  *
  * Of an update the pass needs little of the stored object: its metadata, its status where the new object keeps it, and the
  * whole of it when a rule compares with it. What ratcheting would forgive is not clean, and broken lists of the stored
  * object only matter to a new one that has such lists too. */
-#include "../engine/one_pass.h"
+#include "../engine/one_pass_state.h"
 #include "request_parts.h"
 #include "versions.h"
 #include <crd/generated/type_tables.h>

@@ -20,7 +20,7 @@ typedef struct setting_value {
 typedef struct kept_reading {
   const struct kept_reading *next;
   crd_string text, type;
-  crd_setting_reader *reader;
+  crd_setting_reader *read;
   const struct crd_value *value;
 } kept_reading;
 

@@ -1,6 +1,7 @@
 /* The values of gates and settings: few, so they are found by looking through them. Mirrors component-base
  * featuregate/feature_gate.go (Set, SetFromMap, the special gates AllAlpha and AllBeta). */
 #include "parts.h"
+#include <crd/settings.h>
 
 #include <assert.h>
 #include <crd/go_text.h>
@@ -113,7 +114,7 @@ const crd_setting_value *crd_settings_value(const crd_settings *settings, const 
 typedef struct keeping {
   crd_settings *settings;
   crd_string name, type;
-  crd_setting_reader *reader;
+  crd_setting_reader *read;
 } keeping;
 
 static void keep_reading(void *context) {
@@ -127,23 +128,23 @@ static void keep_reading(void *context) {
   *kept = (kept_reading){.next = settings->kept,
                          .text = crd_settings_value(settings, setting)->text,
                          .type = crd_arena_copy(arena, keeping->type),
-                         .reader = keeping->reader,
+                         .read = keeping->read,
                          .value = value};
-  if (keeping->reader(arena, kept->text, kept->type, value)) settings->kept = kept;
+  if (keeping->read(arena, kept->text, kept->type, value)) settings->kept = kept;
 }
 
-bool crd_settings_keep(crd_settings *settings, crd_string name, crd_setting_reader *reader, crd_string type,
+bool crd_settings_keep(crd_settings *settings, crd_string name, crd_setting_reader *read, crd_string type,
                        crd_string *error) {
-  keeping keeping = {settings, name, type, reader};
+  keeping keeping = {settings, name, type, read};
   crd_stop stop = crd_guard_once(settings->arena, keep_reading, &keeping);
   if (stop) *error = crd_stop_text(stop);
   return stop == CRD_STOP_NONE;
 }
 
-const crd_value *crd_settings_kept(const crd_settings *settings, crd_string text, crd_setting_reader *reader,
+const crd_value *crd_settings_kept(const crd_settings *settings, crd_string text, crd_setting_reader *read,
                                    crd_string type) {
   for (const kept_reading *kept = settings ? settings->kept : NULL; kept; kept = kept->next)
-    if (kept->text.data == text.data && kept->text.size == text.size && kept->reader == reader &&
+    if (kept->text.data == text.data && kept->text.size == text.size && kept->read == read &&
         crd_string_equal(kept->type, type))
       return kept->value;
   return NULL;
@@ -225,14 +226,9 @@ static bool set_gates(const settings_call *call) {
   crd_settings *settings = call->settings;
   crd_string text = call->text, *error = call->error;
   for (int pass = 0; pass < 2; pass++) {
-    crd_string rest = text;
-    while (rest.size) {
-      const char *comma = memchr(rest.data, ',', rest.size);
-      crd_string part = {rest.data, comma ? (size_t)(comma - rest.data) : rest.size};
-      size_t skip = part.size + (comma != NULL);
-      rest = (crd_string){rest.data + skip, rest.size - skip};
+    size_t at = 0;
+    for (crd_string part; crd_string_next_part(text, ',', &at, &part);)
       if (part.size && !read_gate(settings, part, pass == 1, error)) return false;
-    }
   }
   return true;
 }

@@ -1,6 +1,7 @@
 /* How values are kept in typed structs, and the way back: sizes, scalars, encoding and comparing (crd/types.h has the table
  * of storages). */
 #include "storage.h"
+#include <crd/storage.h>
 
 size_t crd_storage_size(const crd_type *type) {
   switch (type->storage) {

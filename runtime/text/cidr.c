@@ -2,6 +2,7 @@
  * Overlaps. */
 #include "../value/ascii.h"
 #include "ip_forms.h"
+#include <crd/cidr.h>
 #include <crd/json.h>
 
 /* netip's parsePrefixError; `about` is quoted behind `why` where there is one. */

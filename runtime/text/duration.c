@@ -1,6 +1,7 @@
 /* Durations: reading and printing. Mirrors Go's time (ParseDuration, Duration.String, quote) and ParseDuration of
  * kube-openapi pkg/validation/strfmt/duration.go. */
 #include "../value/ascii.h"
+#include "../value/seldom.h"
 #include "time_text.h"
 #include <stdio.h>
 
@@ -30,7 +31,7 @@ typedef struct duration_reading {
 } duration_reading;
 
 /* parseDurationError: "time: WHAT duration TEXT"; `unit` is quoted in it where there is one. */
-static bool duration_error(const duration_reading *r, const char *what, const crd_string *unit) {
+SELDOM static bool duration_error(const duration_reading *r, const char *what, const crd_string *unit) {
   if (!r->error) return false;
   crd_text out = {.arena = r->arena};
   crd_text_printf(&out, "time: %s ", what);
@@ -89,7 +90,7 @@ static void read_duration_fraction(duration_reading *r, uint64_t *out, double *s
 /* A number with a fraction, times the unit that follows. */
 static bool read_term(duration_reading *r, uint64_t *total) {
   const uint64_t most = 1ULL << 63;
-  uint64_t whole, part = 0, unit;
+  uint64_t whole, part = 0, unit = 0;
   double scale = 1;
   size_t start = r->at, digits;
   if (!read_whole_part(r, &whole)) return duration_error(r, "invalid", NULL);

@@ -2,6 +2,7 @@
  * Addr.String and the Is methods. */
 #include "../value/ascii.h"
 #include "ip_forms.h"
+#include <crd/ip.h>
 #include <crd/json.h>
 
 /* A text being read. `arena` is NULL when nobody asks what is wrong. */

@@ -2,6 +2,7 @@
  * quantity is a whole number of nanos; beside it stands the int64 form where upstream holds the value in that form, because
  * only then it can be an integer, and the power of ten of upstream's form, because floats are made from it. */
 #include "quantity_limbs.h"
+#include <crd/quantity.h>
 #include <math.h>
 #include <stdio.h>
 #include <stdlib.h>

@@ -92,7 +92,7 @@ constexpr size_t kReserve = kUsualMemory, kLargeReserve = 64 << 20, kReservePerI
 void demand(size_t size);
 
 // Null: over the bounds of a limited call.
-Shared compile(std::string_view source, bool limited) {
+Shared compile_pattern(std::string_view source, bool limited) {
   if (limited && source.size() > kLimitedSource) return nullptr;
   auto compiled = std::make_shared<Compiled>();
   compiled->source.assign(source);
@@ -120,13 +120,13 @@ Shared compile(std::string_view source, bool limited) {
 
 class Cache {
 public:
-  // Null: as of compile.
+  // Null: as of compile_pattern.
   Shared get(std::string_view source, bool limited) {
     {
       std::lock_guard<std::mutex> lock(mutex_);
       if (Shared found = find(source)) return found;
     }
-    Shared made = compile(source, limited); // outside the lock: it may take long; two threads may do it twice
+    Shared made = compile_pattern(source, limited); // outside the lock: it may take long; two threads may do it twice
     if (!made) return nullptr;
     std::lock_guard<std::mutex> lock(mutex_);
     if (Shared found = find(source)) return found;
@@ -283,8 +283,8 @@ template <regex_outcome (*work)(regex_search *)> regex_outcome protect(regex_sea
 
 // ---- searches ----
 
-// The pattern from the thread's own few, or from the cache; null: as of compile. It holds until the next call in this
-// thread.
+// The pattern from the thread's own few, or from the cache; null: as of compile_pattern. It holds until the next call in
+// this thread.
 const Compiled *compiled_pattern(crd_string pattern, bool limited) {
   auto address = reinterpret_cast<uintptr_t>(pattern.data);
   Shared &slot = own->recent[(address >> 4 ^ address >> 9 ^ pattern.size) % own->recent.size()];
@@ -301,7 +301,7 @@ regex_outcome find_pattern(regex_search *search, const Compiled **compiled) {
   return REGEX_BAD_PATTERN;
 }
 
-regex_outcome find(regex_search *search) {
+regex_outcome find_match(regex_search *search) {
   const Compiled *compiled = nullptr;
   regex_outcome outcome = find_pattern(search, &compiled);
   if (outcome != REGEX_NO_MATCH) return outcome;
@@ -309,11 +309,11 @@ regex_outcome find(regex_search *search) {
   size_t from = search->from, instructions = static_cast<size_t>(compiled->program->ProgramSize());
   if (search->limited && text.size > kLimitedWork / (instructions + 1)) return REGEX_TOO_MUCH;
   demand(kReservePerInstruction * instructions);
-  re2::StringPiece subject(text.data ? text.data : "", text.size), match;
+  re2::StringPiece searched(text.data ? text.data : "", text.size), match;
   bool wanted = search->begin || search->end || compiled->inside;
   while (from <= text.size &&
-         compiled->program->Match(subject, from, text.size, RE2::UNANCHORED, wanted ? &match : nullptr, wanted)) {
-    size_t at = wanted ? static_cast<size_t>(match.data() - subject.data()) : 0;
+         compiled->program->Match(searched, from, text.size, RE2::UNANCHORED, wanted ? &match : nullptr, wanted)) {
+    size_t at = wanted ? static_cast<size_t>(match.data() - searched.data()) : 0;
     // RE2 sees bytes around \B: between those of a code point Go sees no place
     if (compiled->inside && match.empty() && at < text.size && utf8_continues(text.data[at])) {
       for (from = at; from < text.size && utf8_continues(text.data[from]);) from++;
@@ -334,7 +334,7 @@ regex_outcome check(regex_search *search) {
 } // namespace
 
 extern "C" regex_outcome crd_regex_re2_search(regex_search *search) {
-  return protect<find>(search);
+  return protect<find_match>(search);
 }
 
 extern "C" regex_outcome crd_regex_re2_compile(regex_search *search) {

@@ -1,6 +1,7 @@
 /* Timestamps: reading and printing, and the calendar behind them. Mirrors Go's time (Parse with the layouts of RFC 3339,
  * Time.Format, ParseError). */
 #include "../value/ascii.h"
+#include "../value/seldom.h"
 #include "time_text.h"
 #include <stdio.h>
 
@@ -38,7 +39,7 @@ typedef struct timestamp_reading {
   size_t at;
 } timestamp_reading;
 
-static bool cannot_parse(const timestamp_reading *r, size_t at, const char *element) {
+SELDOM static bool cannot_parse(const timestamp_reading *r, size_t at, const char *element) {
   if (!r->error) return false;
   crd_text out = {.arena = r->arena};
   crd_text_add(&out, CRD_STRING("parsing time "));
@@ -52,7 +53,7 @@ static bool cannot_parse(const timestamp_reading *r, size_t at, const char *elem
   return false;
 }
 
-static bool part_out_of_range(const timestamp_reading *r, const char *what) {
+SELDOM static bool part_out_of_range(const timestamp_reading *r, const char *what) {
   if (!r->error) return false;
   crd_text out = {.arena = r->arena};
   crd_text_add(&out, CRD_STRING("parsing time "));
@@ -62,8 +63,7 @@ static bool part_out_of_range(const timestamp_reading *r, const char *what) {
   return false;
 }
 
-static bool extra_text(const timestamp_reading *r) {
-  if (r->at == r->text.size) return true;
+SELDOM static bool extra_text(const timestamp_reading *r) {
   if (!r->error) return false;
   crd_text out = {.arena = r->arena};
   crd_text_add(&out, CRD_STRING("parsing time "));
@@ -155,7 +155,7 @@ bool crd_timestamp_parse(crd_arena *arena, crd_time_layout layout, crd_string te
   if (!read_literal(&r, '-') || !read_two(&r, &day, "02")) return false;
   if (layout != CRD_TIME_DATE_ONLY && !read_clock(&r, &seconds, &nanos)) return false;
   if (layout == CRD_TIME_RFC3339 && !read_zone(&r, &offset)) return false;
-  if (!extra_text(&r)) return false;
+  if (r.at != text.size) return extra_text(&r);
   if (day < 1 || day > crd_time_days_of_month(year, month)) return part_out_of_range(&r, "day");
   *out = (crd_timestamp){crd_days_of_date(year, month, day) * 86400 + seconds - offset, nanos, offset};
   return true;

@@ -2,6 +2,7 @@
  * A reset puts the cursor back to the first block and keeps the others in the list, so that the next request of the same
  * size asks the system for nothing. */
 #include "arena_private.h"
+#include <crd/arena.h>
 #include <errno.h>
 #include <stdarg.h>
 #include <stdio.h>

@@ -2,6 +2,7 @@
  * knows the innermost of its own, each thread the innermost of all. */
 #include "arena_private.h"
 #include <assert.h>
+#include <crd/guard.h>
 #include <setjmp.h>
 #include <stdatomic.h>
 #include <stdio.h>

@@ -11,8 +11,9 @@
  *
  * Strings: json_string.c. Mirrors sigs.k8s.io/json internal/golang/encoding/json scanner.go (errors) and decode.go. */
 #include "hash.h"
-#include "json_private.h"
+#include "json_string.h"
 #include "scan.h"
+#include "seldom.h"
 
 #define DEFAULT_DEPTH 10000u
 /* From this many members on a map's names are hashed. */
@@ -75,7 +76,7 @@ static uint32_t *find_name_slot(const json_reader *reader, json_frame *frame, cr
 }
 
 /* Makes a hash table of the `count` members so far, with room for as many again. */
-static void hash_json_members(const json_reader *reader, json_frame *frame, uint32_t count) {
+SELDOM static void hash_json_members(const json_reader *reader, json_frame *frame, uint32_t count) {
   frame->slot_count = 64;
   while (frame->slot_count < count * 4) frame->slot_count *= 2;
   frame->slots = crd_arena_zalloc(reader->arena, frame->slot_count * sizeof(uint32_t));
@@ -100,7 +101,7 @@ static crd_member *find_earlier(json_reader *reader, json_frame *frame, uint32_t
 }
 
 /* Adds the way to the frame at `at`, outermost first: "spec.x[0]". `child` is where the frame below it begins. */
-static void add_frames(const json_reader *reader, crd_text *path) {
+SELDOM static void add_frames(const json_reader *reader, crd_text *path) {
   size_t *chain = crd_arena_alloc(reader->arena, (reader->depth + 1) * sizeof(size_t));
   size_t depth = 0;
   for (size_t at = reader->frame; at != NO_FRAME; at = frame_at(reader, at)->parent) chain[depth++] = at;
@@ -120,7 +121,7 @@ static void add_frames(const json_reader *reader, crd_text *path) {
 }
 
 /* decodeState.newFieldError and saveStrictError: at most 100, equal paths once. */
-static void note_duplicate(json_reader *reader, crd_string name, const char *at) {
+SELDOM static void note_duplicate(json_reader *reader, crd_string name, const char *at) {
   crd_duplicates *duplicates = reader->duplicates;
   if (!duplicates || duplicates->count == CRD_MAX_DUPLICATES) return;
   crd_text path = {.arena = reader->arena};
@@ -153,7 +154,7 @@ static bool open_container(json_reader *reader, const char *p) {
 }
 
 /* Keeps a map's members as they are written. */
-static void keep_written(const json_reader *reader, const crd_member *members, uint32_t count) {
+SELDOM static void keep_written(const json_reader *reader, const crd_member *members, uint32_t count) {
   crd_member *all = memcpy(crd_arena_alloc(reader->arena, count * sizeof *all), members, count * sizeof *all);
   for (uint32_t i = 0; i < count; i++) {
     if (all[i].name) continue;
@@ -165,7 +166,7 @@ static void keep_written(const json_reader *reader, const crd_member *members, u
 }
 
 /* Puts the values of duplicates where the first of their name stands; gives the members left. */
-static uint32_t merge_duplicates(crd_member *members, uint32_t count) {
+SELDOM static uint32_t merge_duplicates(crd_member *members, uint32_t count) {
   for (uint32_t i = 0; i < count; i++)
     if (!members[i].name) {
       crd_member *first = &members[members[i].name_size];
@@ -374,7 +375,7 @@ const char *crd_json_read_part(json_reader *reader, const char *p, crd_value *va
   return p;
 }
 
-static void explain_json(const json_reader *reader, crd_parse_error *error) {
+SELDOM static void explain_json(const json_reader *reader, crd_parse_error *error) {
   *error = (crd_parse_error){.message = crd_arena_copy(reader->arena, CRD_STRING("unexpected end of JSON input")),
                              .offset = (size_t)((reader->fail_at ? reader->fail_at : reader->end) - reader->start)};
   if (!reader->fail_at) return;

@@ -1,6 +1,6 @@
 /* JSON's literals that need a closer look: strings with escapes or more than ASCII, and numbers.
  * Mirrors decode.go unquoteBytes, convertNumber and, in fold.go, foldName. */
-#include "json_private.h"
+#include "json_string.h"
 #include "number.h"
 #include "utf8.h"
 

@@ -12,6 +12,13 @@ static name_entry *entry_of(const name_table *table, crd_string name) {
   return &table->entries[at];
 }
 
+void crd_name_table_reserve(name_table *table, size_t count) {
+  assert(!table->count);
+  if (table->room > 2 * count) return;
+  for (table->room = SMALL_TABLE; table->room <= 2 * count;) table->room *= 2;
+  table->entries = crd_arena_zalloc(table->arena, table->room * sizeof *table->entries);
+}
+
 static void grow(name_table *table) {
   const name_entry *old = table->entries;
   size_t old_room = table->room;

@@ -16,6 +16,8 @@ typedef struct name_table {
   size_t count, room; /* of entries; the room is a power of two */
 } name_table;
 
+/* Makes room in an empty table for that many names. */
+void crd_name_table_reserve(name_table *table, size_t count);
 /* What is held under a name; NULL: nothing. */
 void *crd_name_table_find(const name_table *table, crd_string name);
 /* Puts something, not NULL, in the place of what was held under the name. */

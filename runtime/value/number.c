@@ -6,6 +6,7 @@
  * arithmetic; for the rest the shortest of 15, 16 and 17 digits that reads back. */
 #include "number.h"
 #include "ascii.h"
+#include "seldom.h"
 #include <crd/json.h>
 #include <float.h>
 #include <math.h>
@@ -132,7 +133,7 @@ static size_t short_digits(double number, char digits[20], int *point) {
 }
 
 /* The decimal exponent and the digits of printf's %e, whatever character it puts for the point. */
-static size_t rounded_digits(double number, int precision, char digits[20], int *point) {
+SELDOM static size_t rounded_digits(double number, int precision, char digits[20], int *point) {
   char text[64];
   snprintf(text, sizeof text, "%.*e", precision - 1, number);
   size_t size = 0;
@@ -143,7 +144,7 @@ static size_t rounded_digits(double number, int precision, char digits[20], int 
   return size;
 }
 
-static bool reads_back(const char *digits, size_t size, int point, double number) {
+SELDOM static bool reads_back(const char *digits, size_t size, int point, double number) {
   char text[40];
   double value;
   int length = snprintf(text, sizeof text, "%.*se%d", (int)size, digits, point - (int)size);
@@ -152,7 +153,7 @@ static bool reads_back(const char *digits, size_t size, int point, double number
 
 /* The next decimal of the same length. The interval that rounds to a power of two reaches twice as far up as down, so the
  * nearest decimal may miss it where the next one above does not. */
-static bool next_reads_back(char *digits, size_t size, int point, double number) {
+SELDOM static bool next_reads_back(char *digits, size_t size, int point, double number) {
   int exponent;
   if (frexp(number, &exponent) != 0.5) return false;
   char next[20];

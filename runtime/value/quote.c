@@ -4,33 +4,27 @@
 #include "utf8.h"
 #include <crd/json.h>
 
-static bool in_ranges16(uint16_t rune) {
-  size_t low = 0, high = sizeof printable16 / sizeof printable16[0];
+static bool is_in_ranges(const uint16_t (*ranges)[2], size_t count, uint16_t rune) {
+  size_t low = 0, high = count;
   while (low < high) {
     size_t middle = (low + high) / 2;
-    if (rune > printable16[middle][1])
+    if (rune > ranges[middle][1])
       low = middle + 1;
     else
       high = middle;
   }
-  return low < sizeof printable16 / sizeof printable16[0] && rune >= printable16[low][0];
-}
-
-static bool in_ranges32(uint32_t rune) {
-  size_t low = 0, high = sizeof printable32 / sizeof printable32[0];
-  while (low < high) {
-    size_t middle = (low + high) / 2;
-    if (rune > printable32[middle][1])
-      low = middle + 1;
-    else
-      high = middle;
-  }
-  return low < sizeof printable32 / sizeof printable32[0] && rune >= printable32[low][0];
+  return low < count && rune >= ranges[low][0];
 }
 
 bool crd_rune_is_printable(uint32_t rune) {
   if (rune < 0x80) return rune >= 0x20 && rune < 0x7F;
-  return rune < 0x10000 ? in_ranges16((uint16_t)rune) : in_ranges32(rune);
+  if (rune < 0x10000)
+    return is_in_ranges(printable_plane0, sizeof printable_plane0 / sizeof *printable_plane0, (uint16_t)rune);
+  if (rune < 0x20000)
+    return is_in_ranges(printable_plane1, sizeof printable_plane1 / sizeof *printable_plane1, (uint16_t)(rune - 0x10000));
+  for (size_t i = 0; i < sizeof printable_beyond / sizeof *printable_beyond; i++)
+    if (rune >= printable_beyond[i][0] && rune <= printable_beyond[i][1]) return true;
+  return false;
 }
 
 /* The letter of a one-character escape, or 0. */

@@ -214,7 +214,7 @@ static void set_member(yaml_builder *builder, map_builder *map, const yaml_scala
   earlier->name_offset = key_node->offset;
 }
 
-static bool build(yaml_builder *builder, yaml_node *node, const build_place *at, crd_value *value);
+static bool build_node(yaml_builder *builder, yaml_node *node, const build_place *at, crd_value *value);
 static bool add_entries(yaml_builder *builder, yaml_node *node, const build_place *at, map_builder *map);
 
 static bool fail_merge(yaml_builder *builder, const yaml_node *node) {
@@ -265,7 +265,7 @@ static bool is_merge_key(const yaml_node *node) {
 
 static bool fail_map_key(yaml_builder *builder, yaml_node *node) {
   crd_value key;
-  if (!build(builder, node, NULL, &key)) return false;
+  if (!build_node(builder, node, NULL, &key)) return false;
   crd_text text = {.arena = builder->arena};
   crd_text_add(&text, CRD_STRING("yaml: invalid map key: "));
   crd_yaml_add_go_value(&text, &key);
@@ -306,7 +306,7 @@ static bool add_entries(yaml_builder *builder, yaml_node *node, const build_plac
     crd_value value;
     if (!build_key(builder, key_node, &key)) return false;
     const build_place here = {.parent = at, .name = key_identity(builder->arena, &key)};
-    if (!build(builder, value_node, &here, &value)) return false;
+    if (!build_node(builder, value_node, &here, &value)) return false;
     set_member(builder, map, &key, key_node, value_node, value, &here);
   }
   return true;
@@ -329,7 +329,7 @@ static bool build_list(yaml_builder *builder, yaml_node *node, const build_place
   crd_value *items = crd_arena_alloc(builder->arena, node->count * sizeof(crd_value));
   build_place here = {.parent = at, .is_item = true};
   for (yaml_node *item = node->first; item; item = item->next, here.index++)
-    if (!build(builder, item, &here, &items[here.index])) return false;
+    if (!build_node(builder, item, &here, &items[here.index])) return false;
   builder->depth--;
   *value = (crd_value){.kind = CRD_LIST, .size = node->count, .as = {.items = items}};
   return true;
@@ -358,13 +358,13 @@ static bool build_alias(yaml_builder *builder, yaml_node *node, const build_plac
         crd_arena_printf(builder->arena, "anchor '%.*s' value contains itself", (int)node->text.size, node->text.data));
   node->active = true;
   builder->alias_depth++;
-  bool good = build(builder, node->target, at, value);
+  bool good = build_node(builder, node->target, at, value);
   builder->alias_depth--;
   node->active = false;
   return good;
 }
 
-static bool build(yaml_builder *builder, yaml_node *node, const build_place *at, crd_value *value) {
+static bool build_node(yaml_builder *builder, yaml_node *node, const build_place *at, crd_value *value) {
   if (!count_decoding(builder, node)) return false;
   bool good;
   switch ((yaml_kind)node->kind) {
@@ -503,7 +503,7 @@ bool crd_yaml_build(crd_arena *arena, yaml_node *root, const crd_parse_options *
                           .max_depth = options && options->max_depth ? options->max_depth : DEFAULT_DEPTH,
                           .decoded = 1, /* the document itself */
                           .error = error};
-  if (!build(&builder, root, NULL, value) || !convert(&builder, value)) return false;
+  if (!build_node(&builder, root, NULL, value) || !convert(&builder, value)) return false;
   if (builder.unsupported) return fail_unsupported(&builder, value);
   if (builder.too_deep) {
     char opening = builder.too_deep->kind == YAML_MAPPING ? '{' : '[';

@@ -6,9 +6,9 @@
  * narrow, but must not read anything otherwise than yaml_nodes.c and yaml_build.c do: tests compare the two.
  *
  * Lines are looked at one by one, indentation by recursion; elements of open containers lie on the arena's scratch stack. */
-#include "yaml_fast.h"
 #include "scan.h"
 #include "utf8.h"
+#include "yaml_fast_text.h"
 
 #define FAST_MOST_DEPTH 200u
 #define LONGEST_FAST_KEY 1000 /* the scanner's limit is 1024 code points, counted from the line's first token */

@@ -1,7 +1,7 @@
 /* Scalars of the fast reader of YAML (yaml_fast.c): plain and quoted ones of one line or folded, literal and folded blocks.
  */
+#include "yaml_fast_text.h"
 #include "utf8.h"
-#include "yaml_fast.h"
 
 /* The text of the line on which a quoted text goes on, `p` being at the end of the one before; NULL when that is not plain.
  * `blank` counts the empty lines between. */

@@ -1,11 +1,13 @@
 /* Bytes to characters, in the portions in which go-yaml reads them. Mirrors go-yaml v2 readerc.go and apic.go's
  * yaml_string_read_handler: 512 bytes at a time, each decoded as a whole when the first of its characters is wanted. */
+#include "yaml_input.h"
+#include "scan.h"
+#include "seldom.h"
 #include "utf8.h"
-#include "yaml_scanner.h"
 
 #define PORTION 512u
 
-bool crd_yaml_reader_fail(yaml_scanner *scanner, size_t offset, const char *problem) {
+SELDOM bool crd_yaml_reader_fail(yaml_scanner *scanner, size_t offset, const char *problem) {
   scanner->failure = YAML_READER_FAILURE;
   scanner->problem = problem;
   scanner->problem_offset = offset;
@@ -23,7 +25,7 @@ static void read_portion(yaml_scanner *scanner) {
 }
 
 /* yaml_parser_determine_encoding. */
-static void find_encoding(yaml_scanner *scanner) {
+SELDOM static void find_encoding(yaml_scanner *scanner) {
   while (!scanner->at_end && scanner->read < 3) read_portion(scanner);
   const char *data = scanner->input.data;
   scanner->encoding = YAML_UTF8;
@@ -70,6 +72,13 @@ static bool decode_wide(yaml_scanner *scanner, bool *more) {
   return true;
 }
 
+/* From `at` on, what of the portion is printable ASCII, but for DEL and what is looked at one by one. */
+static size_t pass_printable(const yaml_scanner *scanner, size_t at) {
+  const char *data = scanner->input.data, *end = data + scanner->read;
+  const char *deleted = memchr(data + at, 0x7F, scanner->read - at);
+  return (size_t)(scan_plain(data + at, deleted ? deleted : end) - data);
+}
+
 static bool decode_utf8(yaml_scanner *scanner) {
   bool more = true;
   while (more && scanner->decoded < scanner->read) {
@@ -79,7 +88,7 @@ static bool decode_utf8(yaml_scanner *scanner) {
       continue;
     }
     if ((c < 0x20 || c == 0x7F) && !check_rune(scanner, c)) return false;
-    scanner->decoded++;
+    scanner->decoded = pass_printable(scanner, scanner->decoded + 1);
   }
   scanner->limit = scanner->decoded;
   return true;
@@ -90,7 +99,7 @@ static uint32_t unit_at(const yaml_scanner *scanner, size_t offset) {
   return scanner->encoding == YAML_UTF16_LITTLE ? (uint32_t)data[1] << 8 | data[0] : (uint32_t)data[0] << 8 | data[1];
 }
 
-static bool decode_utf16(yaml_scanner *scanner) {
+SELDOM static bool decode_utf16(yaml_scanner *scanner) {
   while (scanner->decoded < scanner->read) {
     size_t at = scanner->decoded, left = scanner->read - at, width = 2;
     if (left < 2) return !scanner->at_end || crd_yaml_reader_fail(scanner, at, "incomplete UTF-16 character");
@@ -139,7 +148,7 @@ bool crd_yaml_is_wide_break(const yaml_scanner *scanner, size_t distance) {
   return yaml_at(scanner, distance + 1) == '\x80' && (last == '\xA8' || last == '\xA9');
 }
 
-int crd_yaml_hex(const yaml_scanner *scanner, size_t distance) {
+SELDOM int crd_yaml_hex(const yaml_scanner *scanner, size_t distance) {
   char c = yaml_at(scanner, distance);
   if (c >= '0' && c <= '9') return c - '0';
   char lower = (char)(c | 0x20);
@@ -162,6 +171,31 @@ void crd_yaml_skip_break(yaml_scanner *scanner, crd_text *out) {
   mark->offset += (uint32_t)width;
 }
 
+/* Sets of characters, in two words: from NUL and from '@' on. */
+#define BIT(c) (UINT64_C(1) << ((c)&63))
+#define FROM_EXCLAMATION_MARK (UINT64_MAX << '!')
+#define TO_TILDE (UINT64_MAX >> 1)
+
+void crd_yaml_pass(yaml_scanner *scanner, yaml_run run) {
+  static const uint64_t runs[][2] = {
+      [YAML_RUN_BLOCK] = {FROM_EXCLAMATION_MARK & ~BIT(':'), TO_TILDE},
+      [YAML_RUN_FLOW] = {FROM_EXCLAMATION_MARK & ~(BIT(':') | BIT(',') | BIT('?')),
+                         TO_TILDE & ~(BIT('[') | BIT(']') | BIT('{') | BIT('}'))},
+      [YAML_RUN_SINGLE] = {FROM_EXCLAMATION_MARK & ~BIT('\''), TO_TILDE},
+      [YAML_RUN_DOUBLE] = {FROM_EXCLAMATION_MARK & ~BIT('"'), TO_TILDE & ~BIT('\\')},
+      [YAML_RUN_LINE] = {FROM_EXCLAMATION_MARK | BIT(' ') | BIT('\t'), TO_TILDE},
+  };
+  yaml_mark *mark = &scanner->mark;
+  const unsigned char *start = (const unsigned char *)scanner->text + mark->offset, *p = start;
+  if (scanner->limit - mark->offset < 8) return;
+  const unsigned char *end = p + (scanner->limit - mark->offset - 8);
+  while (p < end && *p < 0x80 && runs[run][*p >> 6] & BIT(*p)) p++;
+  uint32_t count = (uint32_t)(p - start);
+  mark->offset += count;
+  mark->index += count;
+  mark->column += count;
+}
+
 bool crd_yaml_skip_blanks(yaml_scanner *scanner) {
   while (yaml_is_blank(scanner, 0)) {
     yaml_skip(scanner);
@@ -175,11 +209,12 @@ bool crd_yaml_skip_comment(yaml_scanner *scanner) {
   while (!yaml_is_break_or_end(scanner, 0)) {
     yaml_skip(scanner);
     if (!yaml_need(scanner, 1)) return false;
+    crd_yaml_pass(scanner, YAML_RUN_LINE);
   }
   return true;
 }
 
-bool crd_yaml_read_letters(yaml_scanner *scanner, crd_string *letters) {
+SELDOM bool crd_yaml_read_letters(yaml_scanner *scanner, crd_string *letters) {
   uint32_t start = scanner->mark.offset;
   while (yaml_is_letter(scanner, 0)) {
     yaml_skip(scanner);
@@ -196,7 +231,7 @@ bool crd_yaml_at_document_mark(const yaml_scanner *scanner, char c) {
 
 /* ---- what is wrong ---- */
 
-bool crd_yaml_scan_fail(yaml_scanner *scanner, yaml_mark context, const char *problem) {
+SELDOM bool crd_yaml_scan_fail(yaml_scanner *scanner, yaml_mark context, const char *problem) {
   scanner->failure = YAML_SCANNER_FAILURE;
   scanner->problem = problem;
   scanner->problem_mark = scanner->mark;

@@ -4,7 +4,7 @@
  * Collections that are open lie on a stack of frames, each with what the grammar expects next in it. */
 #include "name_table.h"
 #include "yaml_private.h"
-#include "yaml_scanner.h"
+#include "yaml_scan.h"
 
 /* What comes next in a collection. */
 typedef enum expectation {

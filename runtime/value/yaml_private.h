@@ -1,4 +1,4 @@
-/* YAML between its steps: characters to tokens (yaml_scanner.h), tokens to nodes (yaml_nodes.c), scalars to values
+/* YAML between its steps: characters to tokens (yaml_scan.h), tokens to nodes (yaml_nodes.c), scalars to values
  * (yaml_scalar.c), nodes to a value tree (yaml_build.c). Nodes are those of go-yaml v2's decode.go. */
 #ifndef CRD_VALUE_YAML_PRIVATE_H
 #define CRD_VALUE_YAML_PRIVATE_H

@@ -1,6 +1,7 @@
 /* What a YAML scalar stands for: go-yaml v2 resolve.go, YAML 1.1 in its reading. */
 #include "ascii.h"
 #include "number.h"
+#include "seldom.h"
 #include "utf8.h"
 #include "yaml_private.h"
 #include <crd/base64.h>
@@ -126,7 +127,7 @@ static bool parse_yaml_integer(crd_string text, yaml_scalar *scalar) {
 }
 
 /* The branch for "0b", which also takes a sign after the prefix. */
-static bool parse_binary(crd_string text, yaml_scalar *scalar) {
+SELDOM static bool parse_binary(crd_string text, yaml_scalar *scalar) {
   uint64_t natural;
   if (!crd_string_has_prefix(text, CRD_STRING("0b"))) return false;
   crd_string digits = cut(text, 2);
@@ -172,7 +173,7 @@ static bool underscores_separate(crd_string text) {
   return true;
 }
 
-static crd_string without_underscores(crd_arena *arena, crd_string text) {
+SELDOM static crd_string without_underscores(crd_arena *arena, crd_string text) {
   if (!memchr(text.data, '_', text.size)) return text;
   char *data = crd_arena_alloc(arena, text.size);
   size_t size = 0;
@@ -211,7 +212,7 @@ static bool take_zone(crd_string *rest) {
   return hours <= 24 && minutes < 60;
 }
 
-bool crd_yaml_is_timestamp(crd_string text) {
+SELDOM bool crd_yaml_is_timestamp(crd_string text) {
   static const unsigned lengths[] = {31, 28, 31, 30, 31, 30, 31, 31, 30, 31, 30, 31};
   unsigned month, day, field;
   if (count_digits(text, 0) != 4) return false;
@@ -235,7 +236,7 @@ bool crd_yaml_is_timestamp(crd_string text) {
 }
 
 /* json.Marshal's coercion: what is not UTF-8 becomes U+FFFD. */
-crd_string crd_yaml_to_utf8(crd_arena *arena, crd_string bytes) {
+SELDOM crd_string crd_yaml_to_utf8(crd_arena *arena, crd_string bytes) {
   char *out = crd_arena_alloc(arena, bytes.size * 3);
   size_t size = 0, length;
   for (const char *p = bytes.data, *end = p + bytes.size; p < end; p += length)
@@ -284,7 +285,7 @@ static const char *short_tag(yaml_type type) {
   return tags[type];
 }
 
-static bool resolve_tagged(crd_arena *arena, const yaml_node *node, yaml_scalar *scalar, crd_string *problem) {
+SELDOM static bool resolve_tagged(crd_arena *arena, const yaml_node *node, yaml_scalar *scalar, crd_string *problem) {
   crd_string name = cut(node->tag, sizeof TAG_PREFIX - 1);
   bool string = crd_string_equal(name, CRD_STRING("str"));
   if (string) return true;
@@ -344,7 +345,7 @@ static bool whole_from_digits(double magnitude, bool negative, yaml_scalar *scal
   return parse_digits((crd_string){digits, size}, 10, &natural) && set_integer(scalar, negative ? '-' : '+', natural);
 }
 
-bool crd_yaml_float_value(double number, crd_value *value) {
+SELDOM bool crd_yaml_float_value(double number, crd_value *value) {
   yaml_scalar whole = {.type = YAML_INT};
   double magnitude = fabs(number);
   if (!isfinite(number)) return false;
@@ -381,7 +382,7 @@ bool crd_yaml_scalar_value(const yaml_scalar *scalar, crd_value *value) {
 }
 
 /* strconv.FormatFloat(number, 'g', -1, 32): the fewest digits that read back as the same float. */
-static crd_string float32_text(crd_arena *arena, double number) {
+SELDOM static crd_string float32_text(crd_arena *arena, double number) {
   float narrow =
       fabs(number) > (double)FLT_MAX * (1 + (double)FLT_EPSILON / 4) ? (float)copysign(INFINITY, number) : (float)number;
   if (isnan(narrow)) return CRD_STRING(".nan");

@@ -1,95 +1,7 @@
-/* Texts: plain, quoted, in blocks. Mirrors go-yaml v2 scannerc.go yaml_parser_scan_plain_scalar, _flow_scalar and
- * _block_scalar. */
+/* Texts that are not plain: quoted, in blocks. Mirrors go-yaml v2 scannerc.go yaml_parser_scan_flow_scalar and
+ * yaml_parser_scan_block_scalar. */
 #include "utf8.h"
-#include "yaml_scanner.h"
-
-/* White space within a text, which counts only when something follows it. */
-typedef struct gap {
-  bool lines;       /* a line ended in it; else it is `blanks` */
-  crd_text first;   /* the first break */
-  crd_text further; /* the breaks behind it */
-  uint32_t blanks, blanks_end;
-} gap;
-
-/* Goes over white space; blanks at the beginning of a plain text's line must be spaces up to column `indent`. */
-static bool skip_gap(yaml_scanner *scanner, gap *space, uint32_t indent, const yaml_mark *start) {
-  if (!space->lines) space->blanks = space->blanks_end = scanner->mark.offset;
-  while (yaml_is_blank(scanner, 0) || yaml_is_break(scanner, 0)) {
-    if (yaml_is_blank(scanner, 0)) {
-      if (space->lines && scanner->mark.column < indent && yaml_at(scanner, 0) == '\t')
-        return crd_yaml_scan_fail(scanner, *start, "found a tab character that violates indentation");
-      yaml_skip(scanner);
-      if (!space->lines) space->blanks_end = scanner->mark.offset;
-    } else {
-      if (!yaml_need(scanner, 2)) return false;
-      crd_yaml_skip_break(scanner, space->lines ? &space->further : &space->first);
-      space->lines = true;
-    }
-    if (!yaml_need(scanner, 1)) return false;
-  }
-  return true;
-}
-
-/* Adds what the white space means and forgets it: one line break is a space. */
-static void add_gap(const yaml_scanner *scanner, gap *space, crd_text *out) {
-  if (!space->lines) {
-    crd_text_add(out, (crd_string){scanner->text + space->blanks, space->blanks_end - space->blanks});
-  } else {
-    if (!space->first.size || space->first.data[0] != '\n')
-      crd_text_add(out, crd_text_string(&space->first));
-    else if (!space->further.size)
-      crd_text_add_char(out, ' ');
-    crd_text_add(out, crd_text_string(&space->further));
-  }
-  space->lines = false;
-  space->first.size = space->further.size = 0;
-  space->blanks = space->blanks_end;
-}
-
-/* ---- plain ---- */
-
-static bool ends_plain(const yaml_scanner *scanner) {
-  char c = yaml_at(scanner, 0);
-  if (c == ':') return yaml_is_gap(scanner, 1);
-  return scanner->flow_level && c && strchr(",?[]{}", c);
-}
-
-/* The characters up to white space or what ends the text. */
-static bool read_plain_word(yaml_scanner *scanner, crd_string *word) {
-  uint32_t start = scanner->mark.offset;
-  while (!yaml_is_gap(scanner, 0) && !ends_plain(scanner)) {
-    yaml_skip(scanner);
-    if (!yaml_need(scanner, 2)) return false;
-  }
-  *word = yaml_slice(scanner, start);
-  return true;
-}
-
-bool crd_yaml_scan_plain(yaml_scanner *scanner, yaml_token *token) {
-  const yaml_mark start = scanner->mark;
-  const uint32_t indent = (uint32_t)(scanner->indent + 1);
-  crd_text text = {.arena = scanner->arena};
-  gap space = {.first = {.arena = scanner->arena}, .further = {.arena = scanner->arena}};
-  *token = (yaml_token){.type = YAML_TEXT, .plain = true, .start = start, .end = start};
-  for (;;) {
-    crd_string word;
-    if (!yaml_need(scanner, 4)) return false;
-    if (crd_yaml_at_document_mark(scanner, '-') || crd_yaml_at_document_mark(scanner, '.')) break;
-    if (yaml_at(scanner, 0) == '#') break;
-    if (!read_plain_word(scanner, &word)) return false;
-    if (word.size) {
-      if (text.size) add_gap(scanner, &space, &text);
-      crd_text_add(&text, word);
-      token->end = scanner->mark;
-    }
-    if (!yaml_is_blank(scanner, 0) && !yaml_is_break(scanner, 0)) break;
-    if (!yaml_need(scanner, 1) || !skip_gap(scanner, &space, indent, &start)) return false;
-    if (!scanner->flow_level && scanner->mark.column < indent) break;
-  }
-  token->value = crd_text_string(&text);
-  if (space.lines) scanner->key_allowed = true;
-  return true;
-}
+#include "yaml_input.h"
 
 /* ---- quoted ---- */
 
@@ -186,9 +98,11 @@ static bool read_quoted_word(yaml_scanner *scanner, const yaml_mark *start, char
       if (!read_escape(scanner, start, out)) return false;
     } else {
       uint32_t at = scanner->mark.offset;
-      do yaml_skip(scanner);
-      while (yaml_need(scanner, 2) && !yaml_is_gap(scanner, 0) && yaml_at(scanner, 0) != quote &&
-             yaml_at(scanner, 0) != '\\');
+      do {
+        yaml_skip(scanner);
+        crd_yaml_pass(scanner, quote == '"' ? YAML_RUN_DOUBLE : YAML_RUN_SINGLE);
+      } while (yaml_need(scanner, 2) && !yaml_is_gap(scanner, 0) && yaml_at(scanner, 0) != quote &&
+               yaml_at(scanner, 0) != '\\');
       crd_text_add(out, yaml_slice(scanner, at));
       if (scanner->failure) return false;
     }
@@ -201,7 +115,7 @@ bool crd_yaml_scan_quoted(yaml_scanner *scanner, yaml_token *token) {
   const yaml_mark start = scanner->mark;
   const char quote = yaml_at(scanner, 0);
   crd_text text = {.arena = scanner->arena};
-  gap space = {.first = {.arena = scanner->arena}, .further = {.arena = scanner->arena}};
+  yaml_gap space = {.first = {.arena = scanner->arena}, .further = {.arena = scanner->arena}};
   yaml_skip(scanner);
   for (;;) {
     if (!yaml_need(scanner, 4)) return false;
@@ -210,8 +124,8 @@ bool crd_yaml_scan_quoted(yaml_scanner *scanner, yaml_token *token) {
     if (yaml_at(scanner, 0) == '\0') return crd_yaml_scan_fail(scanner, start, "found unexpected end of stream");
     if (!read_quoted_word(scanner, &start, quote, &text, &space.lines)) return false;
     if (yaml_at(scanner, 0) == quote) break;
-    if (!skip_gap(scanner, &space, 0, &start)) return false;
-    add_gap(scanner, &space, &text);
+    if (!crd_yaml_skip_gap(scanner, &space, 0, &start)) return false;
+    crd_yaml_add_gap(scanner, &space, &text);
   }
   yaml_skip(scanner);
   *token = (yaml_token){.type = YAML_TEXT, .start = start, .end = scanner->mark, .value = crd_text_string(&text)};
@@ -295,9 +209,11 @@ static bool read_lines(yaml_scanner *scanner, bool literal, uint32_t indent, crd
     last->size = breaks->size = 0;
     after_blank = blank;
     uint32_t start = scanner->mark.offset;
+    crd_yaml_pass(scanner, YAML_RUN_LINE);
     while (!yaml_is_break_or_end(scanner, 0)) {
       yaml_skip(scanner);
       if (!yaml_need(scanner, 1)) return false;
+      crd_yaml_pass(scanner, YAML_RUN_LINE);
     }
     crd_text_add(text, yaml_slice(scanner, start));
     if (!yaml_need(scanner, 2)) return false;

@@ -1,6 +1,6 @@
 /* Directives, tags, and the names of anchors and aliases. Mirrors go-yaml v2 scannerc.go yaml_parser_scan_directive, _tag
  * and _anchor. */
-#include "yaml_scanner.h"
+#include "yaml_input.h"
 
 /* ---- names ---- */
 

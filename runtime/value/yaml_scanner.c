@@ -2,7 +2,8 @@
  * character begins, which tokens turn out to be keys, where blocks begin and end.
  *
  * A token that may be a key waits in the queue until its ':' comes or cannot come any more; then KEY is put before it. */
-#include "yaml_scanner.h"
+#include "seldom.h"
+#include "yaml_input.h"
 
 #define MOST_FLOW_LEVELS 10000u
 #define MOST_INDENTS 10000u
@@ -92,7 +93,7 @@ static void forget_key(const yaml_scanner *scanner, size_t number) {
   if (at < scanner->key_of_count) scanner->key_of[at] = -1;
 }
 
-static bool fail_simple_key(yaml_scanner *scanner, const yaml_possible_key *key) {
+SELDOM static bool fail_simple_key(yaml_scanner *scanner, const yaml_possible_key *key) {
   return crd_yaml_scan_fail(scanner, key->mark, "could not find expected ':'");
 }
 
@@ -165,7 +166,7 @@ static void close_blocks(yaml_scanner *scanner, int32_t column) {
 
 /* ---- tokens ---- */
 
-static bool fetch_stream_start(yaml_scanner *scanner) {
+SELDOM static bool fetch_stream_start(yaml_scanner *scanner) {
   scanner->indent = -1;
   push_key(scanner, (yaml_possible_key){0});
   scanner->key_allowed = true;
@@ -180,7 +181,7 @@ static bool end_blocks(yaml_scanner *scanner) {
   return remove_key(scanner);
 }
 
-static bool fetch_stream_end(yaml_scanner *scanner) {
+SELDOM static bool fetch_stream_end(yaml_scanner *scanner) {
   if (scanner->mark.column) {
     scanner->mark.column = 0;
     scanner->mark.line++;
@@ -188,14 +189,14 @@ static bool fetch_stream_end(yaml_scanner *scanner) {
   return end_blocks(scanner) && append_indicator(scanner, YAML_STREAM_END, 0);
 }
 
-static bool fetch_directive(yaml_scanner *scanner) {
+SELDOM static bool fetch_directive(yaml_scanner *scanner) {
   yaml_token token;
   if (!end_blocks(scanner) || !crd_yaml_scan_directive(scanner, &token)) return false;
   append_token(scanner, &token);
   return true;
 }
 
-static bool fetch_document_mark(yaml_scanner *scanner, yaml_token_type type) {
+SELDOM static bool fetch_document_mark(yaml_scanner *scanner, yaml_token_type type) {
   return end_blocks(scanner) && append_indicator(scanner, type, 3);
 }
 
@@ -237,7 +238,7 @@ static bool fetch_block_entry(yaml_scanner *scanner) {
   return append_indicator(scanner, YAML_BLOCK_ENTRY, 1);
 }
 
-static bool fetch_key(yaml_scanner *scanner) {
+SELDOM static bool fetch_key(yaml_scanner *scanner) {
   if (!scanner->flow_level) {
     if (!scanner->key_allowed)
       return crd_yaml_scan_fail(scanner, scanner->mark, "mapping keys are not allowed in this context");
@@ -279,7 +280,7 @@ static bool fetch_with(yaml_scanner *scanner, bool (*scan)(yaml_scanner *, yaml_
   return true;
 }
 
-static bool fetch_block(yaml_scanner *scanner) {
+SELDOM static bool fetch_block(yaml_scanner *scanner) {
   if (!remove_key(scanner)) return false;
   scanner->key_allowed = true;
   yaml_token token;
@@ -300,7 +301,7 @@ static bool skip_to_token(yaml_scanner *scanner) {
       yaml_skip(scanner);
       if (!yaml_need(scanner, 1)) return false;
     }
-    if (!crd_yaml_skip_comment(scanner)) return false;
+    if (yaml_at(scanner, 0) == '#' && !crd_yaml_skip_comment(scanner)) return false;
     if (!yaml_is_break(scanner, 0)) return true;
     if (!yaml_need(scanner, 2)) return false;
     crd_yaml_skip_break(scanner, NULL);

@@ -39,6 +39,7 @@
 
 struct http_door {
   http_server *server;
+  connection_taker *take;
   pthread_t thread;
   int socket, epoll, wake;
   atomic_bool closing;
@@ -268,7 +269,7 @@ static bool hand_over(http_door *door, connection *connection) {
   pthread_mutex_lock(&door->handing);
   bool ending = atomic_load(&door->server->ending);
   if (ending) close(connection->socket);
-  bool taken = !ending && crd_http_worker_take(door->server, connection);
+  bool taken = !ending && door->take(door->server, connection);
   pthread_mutex_unlock(&door->handing);
   return taken;
 }
@@ -384,13 +385,13 @@ static void free_door(http_door *door) {
   free(door);
 }
 
-http_door *crd_http_door_open(http_server *server, int socket) {
+http_door *crd_http_door_open(http_server *server, int socket, connection_taker *take) {
   http_door *door = calloc(1, sizeof *door);
   if (!door) {
     close(socket);
     return NULL;
   }
-  *door = (http_door){.server = server, .socket = socket, .now = crd_http_now()};
+  *door = (http_door){.server = server, .take = take, .socket = socket, .now = crd_http_now()};
   pthread_mutex_init(&door->handing, NULL);
   door->epoll = epoll_create1(EPOLL_CLOEXEC);
   door->wake = eventfd(0, EFD_CLOEXEC | EFD_NONBLOCK);

@@ -55,7 +55,7 @@ typedef struct handed_over {
   connection *connection;
 } handed_over;
 
-bool crd_http_worker_take(http_server *server, connection *connection) {
+static bool take_connection(http_server *server, connection *connection) {
   worker *worker = server->workers;
   for (unsigned i = 1; i < server->worker_count; i++)
     if (atomic_load(&server->workers[i].connections) < atomic_load(&worker->connections)) worker = &server->workers[i];
@@ -468,7 +468,7 @@ http_server *crd_http_server_start(const http_options *options, const http_handl
   if (options->tls && gnutls_session_ticket_key_generate(&server->ticket_key) < 0) server->ticket_key.size = 0;
   bool started = start_workers(server);
   if (started)
-    server->door = crd_http_door_open(server, options->socket);
+    server->door = crd_http_door_open(server, options->socket, take_connection);
   else
     close(options->socket);
   if (server->door) return server;

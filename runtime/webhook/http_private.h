@@ -83,19 +83,18 @@ static inline void http_count(http_server *server, http_counter counter, unsigne
 
 /* ---- http_door.c ---- */
 
-/* Starts the thread that accepts. The socket is the door's from here on. NULL when there is no memory or no thread. */
-http_door *crd_http_door_open(http_server *server, int socket);
+/* Gives a connection whose first record is there to one of the workers; false, with the socket closed, when that fails. */
+typedef bool connection_taker(http_server *server, connection *connection);
+
+/* Starts the thread that accepts, and hands over what has come to `take`. The socket is the door's from here on. NULL when
+ * there is no memory or no thread. */
+http_door *crd_http_door_open(http_server *server, int socket, connection_taker *take);
 /* Has it look at the server's state now rather than at the next tick. */
 void crd_http_door_wake(http_door *door);
 /* Hands over no connection from here on, and interrupts what is at work. */
 void crd_http_door_end(http_door *door);
 /* Ends the thread and the connections that no worker has. NULL is fine. */
 void crd_http_door_close(http_door *door);
-
-/* ---- http_mhd.c ---- */
-
-/* Gives a connection whose first record is there to one of the workers; false, with the socket closed, when that fails. */
-bool crd_http_worker_take(http_server *server, connection *connection);
 
 /* ---- http_exchange.c ---- */
 

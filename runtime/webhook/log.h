@@ -1,20 +1,13 @@
-/* Structured logs: a line per event on a descriptor, as JSON (the keys of zap's production encoder: level, ts, logger, msg)
- * or logfmt. A line is at most LOG_LINE_SIZE bytes: longer texts are cut. Threads do not mix theirs.
+/* Structured logs: a line per event (log_line.h) on a descriptor. Threads do not mix theirs.
  *
  * A reader that is slow or gone stops nobody: from crd_log_open on lines wait in memory for a thread that writes them (many
  * at once under load), and those that find no room there are lost and counted. */
 #ifndef CRD_WEBHOOK_LOG_H
 #define CRD_WEBHOOK_LOG_H
 
-#include <crd/string.h>
-#include <stdint.h>
+#include "log_line.h"
 
-#define LOG_LINE_SIZE 4096
 #define LOG_QUEUE_SIZE ((size_t)256 << 10)
-#define LOG_VALUE_SIZE 1500 /* the most of one text that is kept, escaped */
-
-typedef enum log_level { LOG_LEVEL_DEBUG, LOG_LEVEL_INFO, LOG_LEVEL_ERROR } log_level;
-typedef enum log_format { LOG_FORMAT_JSON, LOG_FORMAT_LOGFMT } log_format;
 
 typedef struct log_queue log_queue;
 
@@ -25,25 +18,6 @@ typedef struct logger {
   log_queue *queue; /* NULL: lines are written where they are made */
 } logger;
 
-typedef struct log_field {
-  const char *name;
-  crd_string text;
-  int64_t number;
-  bool is_number, is_truth; /* a truth is a number other than 0 */
-} log_field;
-
-static inline log_field log_text(const char *name, crd_string text) {
-  log_field field = {.name = name, .text = text};
-  return field;
-}
-static inline log_field log_number(const char *name, int64_t number) {
-  log_field field = {.name = name, .number = number, .is_number = true};
-  return field;
-}
-static inline log_field log_truth(const char *name, bool truth) {
-  log_field field = {.name = name, .number = truth, .is_truth = true};
-  return field;
-}
 static inline bool log_wants(const logger *log, log_level level) {
   return level >= log->level;
 }

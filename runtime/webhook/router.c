@@ -3,6 +3,7 @@
  * the same: it stays as it is. */
 #include "router.h"
 #include "rules_service.h"
+#include <crd/go_text.h>
 #include <crd/guard.h>
 #include <ctype.h>
 #include <stdio.h>
@@ -104,13 +105,9 @@ static void fill_routes(void *context) {
 /* Leaves the routes that a list names, which are in front then. */
 static bool choose(filling *filling, const char *list) {
   router *router = filling->router;
-  size_t chosen = 0;
-  while (*list) {
-    size_t size = strcspn(list, ",");
-    crd_string path = {list, size};
-    list += size + (list[size] == ',');
-    while (path.size && isspace((unsigned char)*path.data)) path.data++, path.size--;
-    while (path.size && isspace((unsigned char)path.data[path.size - 1])) path.size--;
+  size_t chosen = 0, at = 0;
+  for (crd_string path; crd_string_next_part(crd_string_of(list), ',', &at, &path);) {
+    path = crd_go_trim(path);
     route *found = find_among(filling, path, router->count);
     if (!found && path.size) {
       snprintf(filling->error, filling->size, "enabled admission %.*s not found on the admission registered map",

@@ -249,8 +249,8 @@ typedef struct judging {
 /* Whether the kind's turn to be mentioned has come: each has one. */
 static bool take_turn(told_kinds *kinds, const crd_kind *kind, bool take) {
   for (size_t i = 0; i < SERVICE_HIDING; i++) {
-    const crd_kind *told = atomic_load_explicit(&(*kinds)[i], memory_order_relaxed);
-    if (!told && (!take || atomic_compare_exchange_strong(&(*kinds)[i], &told, kind))) return true;
+    const crd_kind *told = atomic_load_explicit(&kinds->kinds[i], memory_order_relaxed);
+    if (!told && (!take || atomic_compare_exchange_strong(&kinds->kinds[i], &told, kind))) return true;
     if (told == kind) return false;
   }
   return false;

@@ -12,7 +12,9 @@
 #define SERVICE_HIDING 32 /* further kinds are not mentioned */
 
 /* Kinds of which something was said once. */
-typedef _Atomic(const crd_kind *) told_kinds[SERVICE_HIDING];
+typedef struct told_kinds {
+  _Atomic(const crd_kind *) kinds[SERVICE_HIDING];
+} told_kinds;
 
 typedef struct service {
   admission_config admission;

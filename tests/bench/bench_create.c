@@ -17,7 +17,7 @@
  * | create, create-warn, update | bytes | verdict; create-warn collects unknown fields; update has the stored object as a
  * tree | | create-object | bytes | verdict, and the object as it would be stored as a tree | | create-layers | bytes |
  * verdict of the operator's webhook and reconciler, too | | validate-layers | struct | verdict of all layers */
-#include "../../runtime/engine/one_pass.h"
+#include "../../runtime/engine/one_pass_state.h"
 #include "../../runtime/request/request_parts.h"
 #include "kinds.h"
 #include "samples.h"

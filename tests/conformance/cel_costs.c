@@ -102,7 +102,7 @@ static void run_expression(suite *suite, const crd_value *row) {
 
 static operand_cost operand_of(const cel_node *node, const crd_value *size) {
   operand_cost operand = {.node = node, .size = {.known = size != NULL}};
-  if (size) operand.size.range = range_of(row_number(&size->as.items[0]), row_number(&size->as.items[1]));
+  if (size) operand.size.range = range_between(row_number(&size->as.items[0]), row_number(&size->as.items[1]));
   return operand;
 }
 

@@ -7,7 +7,7 @@
 #include "cel/ast.h"
 #include "compile/check_defaults.h"
 #include "compile/check_rules.h"
-#include "schema/check.h"
+#include "schema/check_parts.h"
 #include "suite.h"
 
 #include <crd/json.h>

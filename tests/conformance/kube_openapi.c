@@ -1,7 +1,7 @@
 /* Tables of values against schemas: {schema, data} or {schema, obj} with {valid}, run through the engine; and of formats
  * that are not recognised: {schema, compat_version} with {unrecognized_formats}. */
-#include "schema/check.h"
 #include "schema/tables.h"
+#include "schema/vet.h"
 #include "suite.h"
 
 #include <crd/json.h>

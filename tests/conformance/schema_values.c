@@ -2,7 +2,7 @@
  * validation and ratcheting, run through the engine over type tables made in memory (schema/tables.h); rules over compiled
  * ones. The members of a row say what it checks. */
 #include "cel_crds.h"
-#include "schema/check.h"
+#include "schema/check_parts.h"
 #include "schema/tables.h"
 
 #include <crd/json.h>

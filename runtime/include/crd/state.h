@@ -34,8 +34,8 @@ struct crd_state {
  * differ from their defaults; false where it could not be judged, with the reason. */
 typedef struct crd_pod_judge crd_pod_judge;
 struct crd_pod_judge {
-  bool (*judge)(const crd_pod_judge *self, crd_arena *arena, const crd_value *pod_template, crd_string path,
-                const crd_value *gates, const crd_string **errors, size_t *count, crd_string *reason);
+  bool (*judge_for_rule)(const crd_pod_judge *self, crd_arena *arena, const crd_value *pod_template, crd_string path,
+                         const crd_value *gates, const crd_string **errors, size_t *count, crd_string *reason);
   /* For the layer pods (crd/pods.h): the API server of that minor (0: the newest), which creates pods of the template.
    * Adds its errors, or the warnings of one that it takes. False where it could not be judged, with the reason. */
   bool (*judge_template)(const crd_pod_judge *self, crd_arena *arena, const crd_value *pod_template, crd_string path,

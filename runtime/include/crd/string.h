@@ -86,6 +86,13 @@ static inline bool crd_string_has_suffix(crd_string string, crd_string suffix) {
          (suffix.size == 0 || memcmp(string.data + (string.size - suffix.size), suffix.data, suffix.size) == 0);
 }
 
+/* Whether the part stands somewhere in the text; an empty one does. */
+static inline bool crd_string_contains(crd_string text, crd_string part) {
+  for (size_t i = 0; i + part.size <= text.size; i++)
+    if (part.size == 0 || memcmp(text.data + i, part.data, part.size) == 0) return true;
+  return false;
+}
+
 /* The parts between separators, one after the other: `*at` is 0 at first. An empty text has one part, which is empty. False
  * when there are no more. */
 static inline bool crd_string_next_part(crd_string text, char separator, size_t *at, crd_string *part) {

@@ -60,4 +60,59 @@ exit 2'
 check 'crdc eval: --output takes text or json (see --help)
 exit 2' --output xml true
 "$crdc" help eval | grep -q -- --old-object
+
+# Without a CRD, and with every part.
+alone() { # WANTED ARGUMENT...
+  wanted=$1
+  shift
+  got=$("$crdc" eval "$@" 2>&1 </dev/null) || got="$got
+exit $?"
+  [ "$got" = "$wanted" ] || { printf 'eval %s\nwanted:\n%s\ngot:\n%s\n' "$*" "$wanted" "$got"; exit 1; }
+}
+alone 'value: [2,4]
+type:  list(int)
+cost:  29' '[1,2].map(x, x*2)'
+alone '{"value":"1Gi","type":"string","cost":1}' -o json 'isQuantity("1Gi") ? "1Gi" : "no"'
+alone "expression:1:1: error: undeclared reference to 'self' (in container '')
+  self.a
+  ^
+exit 1" self.a
+alone 'crdc eval: one expression is needed (see --help)
+exit 2'
+alone 'crdc eval: --crd is needed (see --help)
+exit 2' --path .spec true
+alone 'crdc eval: --crd is needed (see --help)
+exit 2' --object object.yaml true
+alone 'crdc eval: --object is needed (see --help)
+exit 2' --crd crd.yaml true
+alone "value: false
+type:  bool
+cost:  14
+
+1 + 2 > 3 && 'a'.startsWith('b') || [] == [[1][0]]  = false  (bool)
+  1 + 2 > 3 && 'a'.startsWith('b')  = false  (bool)
+    1 + 2 > 3  = false  (bool)
+      1 + 2  = 3  (int)
+    'a'.startsWith('b')  not evaluated
+  [] == [[1][0]]  = false  (bool)
+    []  = []  (list(dyn))
+    [[1][0]]  = [1]  (list(int))
+      [1][0]  = 1  (int)
+        [1]  = [1]  (list(int))" --explain '1 + 2 > 3 && "a".startsWith("b") || [] == [[1][0]]'
+check 'error: index out of bounds: 5
+type:  bool
+cost:  21
+
+self.names.exists(n, n > self.names[5]) ? !(self.count in [3, -4]) : has(self.labels)  error: index out of bounds: 5
+  self.names.exists(n, n > self.names[5])  error: index out of bounds: 5
+    self.names  = ["a","b"]  (list(string))
+    n > self.names[5]  error: index out of bounds: 5
+      n  each: ["a","b"]  (list(string))
+      self.names[5]  error: index out of bounds: 5
+        self.names  each: [["a","b"],["a","b"]]  (list(list(string)))
+  !(self.count in [3, -4])  not evaluated
+  has(self.labels)  not evaluated
+exit 1' --path .spec --explain 'self.names.exists(n, n > self.names[5]) ? !(self.count in [3, -4]) : has(self.labels)'
+check '{"value":false,"type":"bool","cost":8,"parts":[{"expression":"self.count > 2 && (self.count + 1) * 2 == 9","depth":0,"value":false,"type":"bool"},{"expression":"self.count > 2","depth":1,"value":true,"type":"bool"},{"expression":"self.count","depth":2,"value":3,"type":"int"},{"expression":"(self.count + 1) * 2 == 9","depth":1,"value":false,"type":"bool"},{"expression":"(self.count + 1) * 2","depth":2,"value":8,"type":"int"},{"expression":"self.count + 1","depth":3,"value":4,"type":"int"},{"expression":"self.count","depth":4,"value":3,"type":"int"}]}' \
+  --path .spec -o json --explain 'self.count > 2 && (self.count + 1) * 2 == 9'
 echo ok

@@ -231,7 +231,7 @@ expect 2 '' 'crdc lint: no such file or folder: *' "$crdc" lint "$work/none.yaml
 expect 2 '' 'crdc lint: Kubernetes 1.99 is not *' "$crdc" lint --kubernetes-version 1.99 "$crds"
 expect 2 '' 'crdc lint: needs a value: --kubernetes-version *' "$crdc" lint "$crds" --kubernetes-version
 expect 2 '' 'crdc generate: --out is needed *' "$crdc" generate "$crds"
-expect 0 '' '17 CRDs, 20 versions, 28 rules: no problems' "$crdc" lint --kubernetes-version=v1.37 "$crds"
+expect 0 '' '17 CRDs, 20 versions, 28 rules: no problems' "$crdc" lint --no-advice all --kubernetes-version=v1.37 "$crds"
 expect 1 "$work/wrong.yaml:13:58: error: spec.validation.openAPIV3Schema.properties*spec*.type: Required value: *" \
   '1 CRD, 1 version, 0 rules: 1 error, 0 warnings' "$crdc" lint "$work/wrong.yaml"
 expect 1 '' "$work/wrong.yaml:13:58: error: *" "$crdc" generate --out "$work/gen" "$work/wrong.yaml"

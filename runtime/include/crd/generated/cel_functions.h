@@ -80,6 +80,12 @@ crd_cel_function crd_cel_fn_generic_version, crd_cel_fn_is_generic_version, crd_
     crd_cel_fn_quantity_text, crd_cel_fn_go_int32, crd_cel_fn_milli_value, crd_cel_fn_pod_template_errors,
     crd_cel_fn_regex_error, crd_cel_fn_merge_patch, crd_cel_fn_escape_key, crd_cel_fn_go_from_yaml, crd_cel_fn_go_from_json;
 
+/* Of rules that count what they say: adds a row of counters, from number `first` on, to those of the thread, if it has
+ * any. */
+void crd_cel_counted(uint32_t first, const uint32_t *row, uint32_t size);
+/* The counters of the thread, as many as the rules that it evaluates have; NULL: what is evaluated is not counted. */
+void crd_cel_count_into(uint64_t *counters);
+
 /* string() of an opaque value, and the size that the cost tracker sees. */
 crd_string crd_cel_opaque_text(crd_cel *cel, crd_cel_value value);
 uint64_t crd_cel_opaque_size(crd_cel_value value);

@@ -1,0 +1,9 @@
+/* What an evaluation gives, for people and as JSON. */
+#ifndef CRDC_COMMANDS_EVAL_PRINT_H
+#define CRDC_COMMANDS_EVAL_PRINT_H
+
+#include "compile/evaluate.h"
+
+void eval_print(crd_arena *arena, const evaluation *result, bool json);
+
+#endif

@@ -1,0 +1,37 @@
+#include "commands/subjects.h"
+
+#include <string.h>
+
+static const crd_version *version_named(const crd_definition *definition, const char *name) {
+  for (size_t i = 0; i < definition->version_count; i++) {
+    const crd_version *version = &definition->versions[i];
+    if (name ? crd_string_equal(version->name, crd_string_of(name)) : version->storage) return version;
+  }
+  return NULL;
+}
+
+bool subjects_read(crd_arena *arena, compilation *compilation, const char *version, unsigned kubernetes_minor,
+                   subjects *subjects) {
+  const crd_registry *registry = crdc_compilation_load(compilation);
+  command_report(crdc_compilation_diagnostics(compilation));
+  if (!registry) return false;
+  const crd_set *set = crdc_compilation_crds(compilation);
+  subjects->items = crd_arena_alloc(arena, (set->count + 1) * sizeof *subjects->items);
+  subjects->count = 0;
+  bool good = true;
+  for (size_t i = 0; i < set->count; i++) {
+    const crd_definition *definition = &set->items[i];
+    const crd_version *found = version_named(definition, version);
+    if (!found || !found->schema) {
+      fprintf(stderr, "crdc: %.*s has no version %s with a schema\n", CRD_PRINT(definition->name),
+              version ? version : "that is stored,");
+      good = false;
+      continue;
+    }
+    const crd_kind *kind = crd_registry_find(registry, definition->group, found->name, definition->kind);
+    if (!kind) continue; /* one of the API server's own, which overlays speak of */
+    subjects->items[subjects->count++] =
+        (subject){definition, {.kind = kind, .version = found, .kubernetes_minor = kubernetes_minor}};
+  }
+  return good;
+}

@@ -1,0 +1,240 @@
+/* The values of interest of a node: a function for each group of keywords. */
+#include "base/memory.h"
+#include "grow_parts.h"
+#include "schema/vet.h"
+#include <math.h>
+
+enum { MOST_LENGTH = 20000, MOST_ITEMS = 600 };
+
+/* A node whose candidates are made. */
+typedef struct making {
+  grower *g;
+  const schema *node;
+  view view;
+  facets facets;
+  grow_candidates *out;
+} making;
+
+void grow_add_candidate(grower *g, grow_candidates *candidates, grow_candidate candidate) {
+  if (candidates->count == candidates->capacity) {
+    size_t room = candidates->capacity ? candidates->capacity * 2 : 16;
+    candidates->items = crd_arena_grow(g->work, candidates->items, candidates->capacity * sizeof *candidates->items,
+                                       room * sizeof *candidates->items);
+    candidates->capacity = room;
+  }
+  candidates->items[candidates->count++] = candidate;
+}
+
+static void offer(const making *m, crd_value value, const char *about, const char *what, grow_expected expected) {
+  grow_add_candidate(m->g, m->out, (grow_candidate){.value = value, .about = about, .what = what, .expected = expected});
+}
+
+static bool has_type(const schema *node, const char *type) {
+  return crdc_text_is(node->type, type);
+}
+
+/* ---- numbers ---- */
+
+static crd_value number(const making *m, double value) {
+  bool whole = value == floor(value) && fabs(value) < 9e15;
+  return whole || has_type(m->node, "integer") || m->node->int_or_string ? crd_value_make_int((int64_t)value)
+                                                                         : crd_value_make_double(value);
+}
+
+static void offer_limit(const making *m, double limit, bool exclusive, double inward, const char *about) {
+  double step = m->facets.multiple > 0 ? m->facets.multiple : has_type(m->node, "number") ? 0.5 : 1;
+  if (fabs(limit) > 9e15) return;
+  offer(m, number(m, limit), about, "at the limit", exclusive ? GROW_INVALID : GROW_ANY);
+  offer(m, number(m, limit + inward * step), about, "one inside", GROW_ANY);
+  offer(m, number(m, limit - inward * step), about, "one beyond", GROW_INVALID);
+}
+
+static void offer_numbers(const making *m) {
+  const facets *f = &m->facets;
+  if (!has_type(m->node, "integer") && !has_type(m->node, "number") && !m->node->int_or_string) return;
+  if (limits_of(m->node)->minimum.set || isfinite(f->minimum)) offer_limit(m, f->minimum, f->above, 1, "minimum");
+  if (limits_of(m->node)->maximum.set || isfinite(f->maximum)) offer_limit(m, f->maximum, f->below, -1, "maximum");
+  if (f->multiple > 0) {
+    offer(m, number(m, f->multiple * 3), "multipleOf", "a multiple", GROW_ANY);
+    offer(m, number(m, f->multiple * 3 + f->multiple / 2 + (f->multiple > 1 ? 0.5 : 0)), "multipleOf", "between multiples",
+          f->multiple > 1 || !has_type(m->node, "integer") ? GROW_INVALID : GROW_ANY);
+  }
+  offer(m, number(m, 0), "type", "zero", GROW_ANY);
+  offer(m, number(m, 1), "type", "one", GROW_ANY);
+  offer(m, number(m, -1), "type", "negative", GROW_ANY);
+  if (has_type(m->node, "number")) offer(m, crd_value_make_double(0.5), "type", "a fraction", GROW_ANY);
+}
+
+/* ---- texts ---- */
+
+static void offer_length(const making *m, int64_t length, const char *about, const char *what, grow_expected expected) {
+  if (length < 0 || length > MOST_LENGTH) return;
+  crd_string text = grow_string(m->g, &m->facets, length, length, CRD_STRING("a"));
+  if (!text.data) return;
+  offer(m, crd_value_make_string(text), about, what, expected);
+}
+
+static void offer_texts(const making *m) {
+  const facets *f = &m->facets;
+  if (!has_type(m->node, "string") && !m->node->int_or_string) return;
+  if (f->max_length >= 0) {
+    offer_length(m, f->max_length, "maxLength", "at the limit", GROW_ANY);
+    offer_length(m, f->max_length - 1, "maxLength", "one inside", GROW_ANY);
+    offer_length(m, f->max_length + 1, "maxLength", "one beyond", GROW_INVALID);
+  }
+  if (f->min_length > 0) {
+    offer_length(m, f->min_length, "minLength", "at the limit", GROW_ANY);
+    offer_length(m, f->min_length + 1, "minLength", "one inside", GROW_ANY);
+    offer_length(m, f->min_length - 1, "minLength", "one beyond", GROW_INVALID);
+  }
+  unsigned left = m->g->left;
+  for (unsigned i = 0; i < f->pattern_count * 3; i++) {
+    crd_string pattern = f->patterns[i / 3];
+    int64_t least = i % 3 == 2 ? f->min_length + 2 : f->min_length;
+    m->g->left = i % 3; /* chance comes in after the first */
+    crd_string fits = crdc_grow_text(m->g, pattern, true, least, f->max_length);
+    crd_string other = crdc_grow_text(m->g, pattern, false, i % 3 ? (least > 2 ? least : 2) : least, f->max_length);
+    if (fits.data) offer(m, crd_value_make_string(fits), "pattern", "matches", GROW_ANY);
+    if (other.data) offer(m, crd_value_make_string(other), "pattern", "does not match", GROW_INVALID);
+  }
+  m->g->left = left;
+  if (f->format && f->format < CRD_FORMAT_INT32) {
+    crd_string fits = grow_string(m->g, f, f->min_length, f->max_length, CRD_STRING("a"));
+    if (fits.data) offer(m, crd_value_make_string(fits), "format", "is one", GROW_ANY);
+    if (!crd_format_check(f->format, CRD_STRING("no such thing:")))
+      offer(m, crd_value_make_string(CRD_STRING("no such thing:")), "format", "is none", GROW_INVALID);
+  }
+  if (!f->pattern_count && !f->format && !f->enum_values) {
+    offer(m, crd_value_make_string(CRD_STRING("")), "type", "empty", GROW_ANY);
+    offer(m, crd_value_make_string(grow_word(m->g)), "type", "a word", GROW_ANY);
+  }
+}
+
+/* ---- lists and maps ---- */
+
+static crd_value list_of(const making *m, int64_t count) {
+  schema node = *m->node; /* with nothing but this count */
+  schema_limits limits = *limits_of(m->node);
+  limits.min_items = limits.max_items = (count_limit){true, count};
+  node.limits = &limits;
+  crd_value list = grow_value(m->g, &node, GROW_LEAST, CRD_STRING("item"));
+  return list;
+}
+
+static void offer_count(const making *m, int64_t count, const char *about, const char *what, grow_expected expected) {
+  if (count < 0 || count > MOST_ITEMS || !m->node->items) return;
+  crd_value list = list_of(m, count);
+  if (list.size == (uint64_t)count) offer(m, list, about, what, expected);
+}
+
+static void offer_lists(const making *m) {
+  const facets *f = &m->facets;
+  if (!has_type(m->node, "array")) return;
+  if (f->max_items >= 0) {
+    offer_count(m, f->max_items, "maxItems", "at the limit", GROW_ANY);
+    offer_count(m, f->max_items - 1, "maxItems", "one inside", GROW_ANY);
+    offer_count(m, f->max_items + 1, "maxItems", "one beyond", GROW_INVALID);
+  }
+  if (f->min_items > 0) {
+    offer_count(m, f->min_items, "minItems", "at the limit", GROW_ANY);
+    offer_count(m, f->min_items + 1, "minItems", "one inside", GROW_ANY);
+    offer_count(m, f->min_items - 1, "minItems", "one beyond", GROW_INVALID);
+  }
+  crd_string type = topology_of(m->node)->list_type;
+  bool distinct = crdc_text_is(type, "set") || crdc_text_is(type, "map") || limits_of(m->node)->unique_items;
+  crd_value list = list_of(m, 1);
+  if (list.size && (f->max_items < 0 || f->max_items > 1)) {
+    crd_value_append(m->g->work, &list, grow_copy(m->g, &list.as.items[0]));
+    offer(m, list, "x-kubernetes-list-type", "an item twice", distinct ? GROW_INVALID : GROW_ANY);
+  }
+  offer_count(m, 0, "type", "empty", GROW_ANY);
+  offer_count(m, 1, "type", "one item", GROW_ANY);
+  offer_count(m, 2, "type", "two items", GROW_ANY);
+}
+
+static void offer_properties(const making *m, int64_t count, const char *about, const char *what, grow_expected expected) {
+  if (count < 0 || count > MOST_ITEMS || !m->node->additional) return;
+  crd_value map = crd_value_make_map(m->g->work, (size_t)count);
+  for (int64_t i = 0; i < count; i++)
+    crd_value_set(m->g->work, &map, crd_arena_printf(m->g->work, "key-%d", (int)i),
+                  grow_value(m->g, m->node->additional, GROW_LEAST, CRD_STRING("value")));
+  offer(m, map, about, what, expected);
+}
+
+static void offer_missing(const making *m, const crd_value *whole, crd_string name) {
+  const property *property = crdc_schema_property(m->node, name);
+  crd_value without = grow_copy(m->g, whole);
+  crd_value_remove(&without, name);
+  bool given = property && property->schema->default_value;
+  grow_add_candidate(m->g, m->out,
+                     (grow_candidate){.value = without,
+                                      .about = "required",
+                                      .what = "missing",
+                                      .name = name,
+                                      .expected = given ? GROW_ANY : GROW_INVALID});
+}
+
+static void offer_objects(const making *m) {
+  const facets *f = &m->facets;
+  if (!has_type(m->node, "object")) return;
+  if (m->node->additional) {
+    if (f->max_properties >= 0) {
+      offer_properties(m, f->max_properties, "maxProperties", "at the limit", GROW_ANY);
+      offer_properties(m, f->max_properties + 1, "maxProperties", "one beyond", GROW_INVALID);
+    }
+    if (f->min_properties > 0) {
+      offer_properties(m, f->min_properties, "minProperties", "at the limit", GROW_ANY);
+      offer_properties(m, f->min_properties - 1, "minProperties", "one beyond", GROW_INVALID);
+    }
+    offer_properties(m, 0, "type", "empty", GROW_ANY);
+    offer_properties(m, 1, "type", "one entry", GROW_ANY);
+    return;
+  }
+  crd_value whole = grow_value(m->g, m->node, GROW_LEAST, CRD_STRING("item"));
+  offer(m, whole, "type", "what is required", GROW_ANY);
+  for (unsigned v = 0; v < m->view.count; v++)
+    for (uint32_t i = 0; i < m->view.nodes[v]->required_count; i++) offer_missing(m, &whole, m->view.nodes[v]->required[i]);
+  if (m->node->has_properties && !m->node->preserve_unknown) {
+    crd_value more = grow_copy(m->g, &whole);
+    crd_value_set(m->g->work, &more, CRD_STRING("noSuchField"), crd_value_make_int(1));
+    offer(m, more, "properties", "an unknown field", GROW_INVALID);
+  }
+}
+
+/* ---- all ---- */
+
+static void offer_enum(const making *m) {
+  const crd_value *values = m->node->enum_values;
+  for (uint32_t i = 0; values && i < values->size; i++)
+    offer(m, crd_value_copy(m->g->work, &values->as.items[i]), "enum", "one of it", GROW_ANY);
+  if (!values || !has_type(m->node, "string")) return;
+  offer(m, crd_value_make_string(CRD_STRING("NoSuchValue")), "enum", "not one of it", GROW_INVALID);
+}
+
+static void offer_types(const making *m) {
+  const schema *node = m->node;
+  if (node->nullable) offer(m, crd_value_make_null(), "nullable", "null", GROW_ANY);
+  if (has_type(node, "boolean")) {
+    offer(m, crd_value_make_bool(true), "type", "true", GROW_ANY);
+    offer(m, crd_value_make_bool(false), "type", "false", GROW_ANY);
+  }
+  if (!node->type.size || node->int_or_string) return;
+  crd_value wrong = has_type(node, "string") ? crd_value_make_int(7) : crd_value_make_string(CRD_STRING("of another type"));
+  offer(m, wrong, "type", "another type", GROW_INVALID);
+}
+
+void crdc_grow_candidates(grower *g, const schema *node, grow_candidates *candidates) {
+  making m = {.g = g, .node = node, .view = grow_view(g, node), .out = candidates};
+  m.facets = grow_facets(g, &m.view);
+  offer_enum(&m);
+  offer_numbers(&m);
+  offer_texts(&m);
+  offer_lists(&m);
+  offer_objects(&m);
+  offer_types(&m);
+  if (node->default_value) {
+    offer(&m, crd_value_copy(g->work, node->default_value), "default", "the default", GROW_ANY);
+    grow_add_candidate(g, candidates,
+                       (grow_candidate){.removed = true, .about = "default", .what = "not given", .expected = GROW_ANY});
+  }
+}

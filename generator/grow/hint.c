@@ -1,0 +1,241 @@
+/* What rules read: chains of fields from `self` on, through variables of macros and items of lists, and every constant with
+ * what lies beside it. They say where an object has to be changed for a rule to come out otherwise, and to what. */
+#include "cel/rule.h"
+#include "grow_parts.h"
+#include "types/types.h"
+
+enum { MOST_PATHS = 64, MOST_CONSTANTS = 96, MOST_VARIABLES = 24, MOST_PATTERN_TEXTS = 3 };
+
+/* A variable of a macro, and the place that its values come from. */
+typedef struct bound {
+  crd_string name;
+  grow_path path;
+  bool known;
+} bound;
+
+typedef struct reading {
+  grower *g;
+  const schema *node; /* of the rule */
+  rule_hint *hint;
+  bound bounds[MOST_VARIABLES];
+  size_t bound_count;
+} reading;
+
+static void add_path(reading *r, grow_path path) {
+  rule_hint *hint = r->hint;
+  for (size_t i = 0; i < hint->path_count; i++)
+    if (hint->paths[i].count == path.count && grow_path_leads(path, hint->paths[i])) return;
+  if (hint->path_count == MOST_PATHS) return;
+  if (hint->path_count == hint->path_room) {
+    size_t room = hint->path_room ? hint->path_room * 2 : 8;
+    hint->paths =
+        crd_arena_grow(r->g->arena, hint->paths, hint->path_room * sizeof *hint->paths, room * sizeof *hint->paths);
+    hint->path_room = room;
+  }
+  hint->paths[hint->path_count++] = path;
+}
+
+static void add_constant(reading *r, crd_value value) {
+  rule_hint *hint = r->hint;
+  for (size_t i = 0; i < hint->constant_count; i++)
+    if (crd_value_equal(&hint->constants[i], &value)) return;
+  if (hint->constant_count == MOST_CONSTANTS) return;
+  if (hint->constant_count == hint->constant_room) {
+    size_t room = hint->constant_room ? hint->constant_room * 2 : 8;
+    hint->constants = crd_arena_grow(r->g->arena, hint->constants, hint->constant_room * sizeof *hint->constants,
+                                     room * sizeof *hint->constants);
+    hint->constant_room = room;
+  }
+  hint->constants[hint->constant_count++] = value;
+}
+
+static void read_constant(reading *r, const cel_constant *constant) {
+  if (constant->kind == CEL_STRING) add_constant(r, crd_value_make_string(constant->as.text));
+  if (constant->kind == CEL_DOUBLE) add_constant(r, crd_value_make_double(constant->as.number));
+  if (constant->kind == CEL_BOOL) add_constant(r, crd_value_make_bool(constant->as.boolean));
+  if (constant->kind != CEL_INT && constant->kind != CEL_UINT) return;
+  int64_t number = constant->as.integer;
+  add_constant(r, crd_value_make_int(number));
+  if (number < INT64_MAX) add_constant(r, crd_value_make_int(number + 1));
+  if (number > INT64_MIN) add_constant(r, crd_value_make_int(number - 1));
+}
+
+/* Texts that a pattern of the rule takes. */
+static void read_pattern(reading *r, const cel_node *node) {
+  static const char *const functions[] = {"matches", "find", "findAll"};
+  bool named = false;
+  for (size_t i = 0; i < sizeof functions / sizeof *functions; i++)
+    named |= crd_string_equal(node->name, crd_string_of(functions[i]));
+  const cel_node *last = node->argument_count ? node->arguments[node->argument_count - 1] : NULL;
+  if (!named || !last || last->kind != CEL_NODE_CONSTANT || last->constant.kind != CEL_STRING) return;
+  unsigned left = r->g->left;
+  for (unsigned i = 0; i < MOST_PATTERN_TEXTS; i++) {
+    r->g->left = i;
+    crd_string text = crdc_grow_text(r->g, last->constant.as.text, true, i, -1);
+    if (text.data) add_constant(r, crd_value_make_string(crd_arena_copy(r->g->arena, text)));
+  }
+  r->g->left = left;
+}
+
+static bool read_node(reading *r, const cel_node *node, grow_path *path);
+
+static const schema *node_at(const reading *r, grow_path path) {
+  return crdc_grow_node(r->node, path);
+}
+
+static bool read_ident(const reading *r, const cel_node *node, grow_path *path) {
+  if (crd_string_equal(node->name, CRD_STRING("oldSelf"))) r->hint->old = true;
+  if (crd_string_equal(node->name, CRD_STRING("self")) || crd_string_equal(node->name, CRD_STRING("oldSelf"))) {
+    *path = (grow_path){NULL, 0};
+    return true;
+  }
+  for (size_t i = r->bound_count; i > 0; i--) {
+    if (!crd_string_equal(r->bounds[i - 1].name, node->name)) continue;
+    *path = r->bounds[i - 1].path;
+    return r->bounds[i - 1].known;
+  }
+  return false;
+}
+
+/* The property that a rule calls by a name. */
+static bool read_field(reading *r, const schema *node, crd_string name, grow_step *step) {
+  if (!node) return false;
+  *step = (grow_step){GROW_FIELD, name};
+  if (crdc_schema_property(node, name)) return true;
+  for (uint32_t i = 0; i < node->property_count; i++) {
+    crd_string identifier;
+    if (!crdc_cel_escape(r->g->work, node->properties[i].name, &identifier) || !crd_string_equal(identifier, name)) continue;
+    step->name = node->properties[i].name;
+    return true;
+  }
+  *step = (grow_step){GROW_ENTRY, name};
+  return node->additional != NULL;
+}
+
+static bool step_on(reading *r, grow_path *path, bool known, grow_step step) {
+  if (!known) return false;
+  *path = crdc_grow_path_add(r->g->arena, *path, step);
+  if (!node_at(r, *path)) return false;
+  add_path(r, *path);
+  return true;
+}
+
+static bool read_select(reading *r, const cel_node *operand, crd_string name, grow_path *path) {
+  grow_step step;
+  bool known = read_node(r, operand, path);
+  return known && read_field(r, node_at(r, *path), name, &step) && step_on(r, path, known, step);
+}
+
+static bool read_index(reading *r, const cel_node *list, const cel_node *index, grow_path *path) {
+  grow_path unused;
+  bool known = read_node(r, list, path);
+  const schema *node = known ? node_at(r, *path) : NULL;
+  crd_string key = {NULL, 0};
+  if (index->kind == CEL_NODE_CONSTANT && index->constant.kind == CEL_STRING)
+    key = index->constant.as.text;
+  else
+    read_node(r, index, &unused);
+  if (!node) return false;
+  if (node->items) return step_on(r, path, known, (grow_step){.kind = GROW_ITEM});
+  grow_step step;
+  if (key.size && read_field(r, node, key, &step)) return step_on(r, path, known, step);
+  return node->additional && step_on(r, path, known, (grow_step){.kind = GROW_ENTRY});
+}
+
+static bool is_named(const cel_node *node, const char *a, const char *b) {
+  return crd_string_equal(node->name, crd_string_of(a)) || crd_string_equal(node->name, crd_string_of(b));
+}
+
+static bool read_call(reading *r, const cel_node *node, grow_path *path) {
+  if (node->argument_count == 2 && is_named(node, "_[_]", "_[?_]"))
+    return read_index(r, node->arguments[0], node->arguments[1], path);
+  if (node->argument_count == 2 && is_named(node, "_?._", "_?._") && node->arguments[1]->kind == CEL_NODE_CONSTANT)
+    return read_select(r, node->arguments[0], node->arguments[1]->constant.as.text, path);
+  read_pattern(r, node);
+  grow_path first, unused;
+  bool known = node->target && read_node(r, node->target, &first);
+  for (size_t i = 0; i < node->argument_count; i++) read_node(r, node->arguments[i], &unused);
+  /* What passes its receiver on. */
+  bool passes = known && (is_named(node, "value", "orValue") || is_named(node, "optMap", "or"));
+  if (passes) *path = first;
+  return passes;
+}
+
+static void bind(reading *r, crd_string name, grow_path path, bool known) {
+  if (r->bound_count < MOST_VARIABLES && name.size) r->bounds[r->bound_count++] = (bound){name, path, known};
+}
+
+static bool read_fold(reading *r, const cel_node *node) {
+  grow_path range = {NULL, 0}, unused;
+  size_t before = r->bound_count;
+  bool known = read_node(r, node->fold.range, &range);
+  const schema *at = known ? node_at(r, range) : NULL;
+  bool list = at && at->items, map = at && at->additional;
+  if (list || map) add_path(r, range);
+  if (list || map) range = crdc_grow_path_add(r->g->arena, range, (grow_step){.kind = list ? GROW_ITEM : GROW_ENTRY});
+  if (node->fold.variable2.size) {
+    bind(r, node->fold.variable, unused = (grow_path){NULL, 0}, false);
+    bind(r, node->fold.variable2, range, list || map);
+  } else {
+    bind(r, node->fold.variable, range, list);
+  }
+  if (list || map) add_path(r, range);
+  bind(r, node->fold.accumulator, (grow_path){NULL, 0}, false);
+  const cel_node *parts[] = {node->fold.initial, node->fold.condition, node->fold.step, node->fold.result};
+  for (size_t i = 0; i < sizeof parts / sizeof *parts; i++)
+    if (parts[i]) read_node(r, parts[i], &unused);
+  r->bound_count = before;
+  return false;
+}
+
+/* True with the place that the expression is, if it is one. */
+static bool read_node(reading *r, const cel_node *node, grow_path *path) {
+  grow_path unused;
+  *path = (grow_path){NULL, 0};
+  switch (node->kind) {
+  case CEL_NODE_CONSTANT:
+    read_constant(r, &node->constant);
+    return false;
+  case CEL_NODE_IDENT:
+    return read_ident(r, node, path);
+  case CEL_NODE_SELECT:
+    return read_select(r, node->target, node->name, path);
+  case CEL_NODE_CALL:
+    return read_call(r, node, path);
+  case CEL_NODE_LIST:
+  case CEL_NODE_MAP:
+  case CEL_NODE_STRUCT:
+    for (size_t i = 0; i < node->argument_count; i++) {
+      if (node->kind == CEL_NODE_MAP) read_node(r, node->keys[i], &unused);
+      read_node(r, node->arguments[i], &unused);
+    }
+    return false;
+  case CEL_NODE_COMPREHENSION:
+    return read_fold(r, node);
+  }
+  return false;
+}
+
+const validation_rule *crdc_grow_rule(const schema *node, const validation_rule *rule) {
+  if (rule->compiled || !node->node || rule < node->rules || rule >= node->rules + node->rule_count) return rule;
+  return &node->node->schema->rules[rule - node->rules];
+}
+
+const rule_hint *grow_hint(grower *g, const schema *node, const validation_rule *rule) {
+  rule = crdc_grow_rule(node, rule);
+  for (size_t i = 0; i < g->hint_count; i++)
+    if (g->hints[i].rule == rule) return &g->hints[i];
+  if (g->hint_count == g->hint_room) {
+    size_t room = g->hint_room ? g->hint_room * 2 : 16;
+    g->hints = crd_arena_grow(g->arena, g->hints, g->hint_room * sizeof *g->hints, room * sizeof *g->hints);
+    g->hint_room = room;
+  }
+  rule_hint *hint = &g->hints[g->hint_count++];
+  *hint = (rule_hint){.rule = rule};
+  reading r = {.g = g, .node = node, .hint = hint};
+  grow_path unused;
+  if (rule->compiled && rule->compiled->ast.root) read_node(&r, rule->compiled->ast.root, &unused);
+  if (rule->compiled && rule->compiled->message.root) read_node(&r, rule->compiled->message.root, &unused);
+  if (!hint->path_count) add_path(&r, (grow_path){NULL, 0}); /* self alone */
+  return hint;
+}

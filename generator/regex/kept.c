@@ -1,0 +1,65 @@
+#include "regex/kept.h"
+#include "../../runtime/value/hash.h"
+#include "base/memory.h"
+#include <pthread.h>
+#include <string.h>
+
+enum { BUCKETS = 256, MOST_BYTES = 4 << 20 };
+
+typedef struct kept_automaton {
+  struct kept_automaton *next;
+  crd_string pattern;
+  bool built;
+  regex_dfa dfa;
+} kept_automaton;
+
+static struct {
+  pthread_mutex_t lock;
+  crd_arena *arena; /* NULL: nothing is kept */
+  size_t bytes;
+  kept_automaton *buckets[BUCKETS];
+} kept = {.lock = PTHREAD_MUTEX_INITIALIZER};
+
+void crdc_regex_keep_automata(void) {
+  pthread_mutex_lock(&kept.lock);
+  if (!kept.arena) kept.arena = crd_arena_create(NULL); /* without memory nothing is kept */
+  pthread_mutex_unlock(&kept.lock);
+}
+
+static kept_automaton **bucket_of(crd_string pattern) {
+  return &kept.buckets[hash_name(0, pattern) % BUCKETS];
+}
+
+bool crdc_regex_find_kept(crd_string pattern, bool *built, regex_dfa *dfa) {
+  pthread_mutex_lock(&kept.lock);
+  const kept_automaton *found = kept.arena ? *bucket_of(pattern) : NULL;
+  while (found && !crd_string_equal(found->pattern, pattern)) found = found->next;
+  pthread_mutex_unlock(&kept.lock);
+  if (!found) return false;
+  *built = found->built;
+  if (found->built) *dfa = found->dfa;
+  return true;
+}
+
+static void *keep_bytes(const void *bytes, size_t size) {
+  kept.bytes += size;
+  return memcpy(crd_arena_alloc(kept.arena, size), bytes, size);
+}
+
+void crdc_regex_keep(crd_string pattern, bool built, const regex_dfa *dfa) {
+  pthread_mutex_lock(&kept.lock);
+  if (kept.arena && kept.bytes < MOST_BYTES) {
+    kept_automaton *one = crd_arena_zalloc(kept.arena, sizeof *one);
+    one->pattern = crd_arena_copy(kept.arena, pattern);
+    kept.bytes += sizeof *one + pattern.size;
+    one->built = built;
+    if (built) {
+      one->dfa = *dfa;
+      one->dfa.next = keep_bytes(dfa->next, (size_t)dfa->states * dfa->classes * sizeof *dfa->next);
+      one->dfa.accept = keep_bytes(dfa->accept, dfa->states);
+    }
+    one->next = *bucket_of(pattern);
+    *bucket_of(pattern) = one;
+  }
+  pthread_mutex_unlock(&kept.lock);
+}

@@ -1,0 +1,94 @@
+/* A walk over the schemas asks each file about each node, and what is said is put into the order of the text. */
+#include "rules/advice_parts.h"
+
+#include <stdlib.h>
+
+/* ---- what needs no more than the node and the one above ---- */
+
+static location place_of_property(const advice_place *place) {
+  location at = place->node->location;
+  at.offset = place->property->offset;
+  return at;
+}
+
+static bool is_every_objects(const advice_place *place) {
+  static const char *const names[] = {"apiVersion", "kind", "metadata"};
+  if (!place->outer || place->outer->outer) return false;
+  for (size_t i = 0; i < sizeof names / sizeof *names; i++)
+    if (crd_string_equal(place->name, crd_string_of(names[i]))) return true;
+  return false;
+}
+
+static void advise_description(advisor *advisor, const advice_place *place) {
+  crd_arena *arena = advisor->list->arena;
+  if (!crdc_advice_wants(advisor, ADVICE_DESCRIPTION) || !place->property || is_every_objects(place) ||
+      crdc_keyword_value(place->node, "description"))
+    return;
+  crdc_advice_add(advisor, ADVICE_DESCRIPTION, place_of_property(place),
+                  crd_arena_printf(arena, "%.*s has no description", CRD_PRINT(crdc_advice_path(arena, place))),
+                  "say what it is for: kubectl explain shows it");
+}
+
+static void advise_required_default(advisor *advisor, const advice_place *place) {
+  crd_arena *arena = advisor->list->arena;
+  if (!crdc_advice_wants(advisor, ADVICE_REQUIRED_DEFAULT) || !place->property || !place->required) return;
+  if (!place->node->default_value) return;
+  const schema *object = place->outer->node;
+  advice *said = crdc_advice_add(advisor, ADVICE_REQUIRED_DEFAULT, place_of_property(place),
+                                 crd_arena_printf(arena, "%.*s is required and has a default, so it is never missing",
+                                                  CRD_PRINT(crdc_advice_path(arena, place))),
+                                 "leave it out of `required`: the default is there before anything is checked");
+  said->mendable = true;
+  said->mend = (advice_mend){.owner = object->value, .member = CRD_STRING("required")};
+  while (!crd_string_equal(object->required[said->mend.index], place->name)) said->mend.index++;
+}
+
+/* ---- the walk ---- */
+
+static bool walk_place(advisor *advisor, const advice_place *place, void (*visit)(struct advisor *, const advice_place *)) {
+  const schema *node = place->node;
+  if (node->broken) return false;
+  visit(advisor, place);
+  for (size_t i = 0; i < node->property_count; i++) {
+    const property *property = &node->properties[i];
+    bool status = !place->outer && crd_string_equal(property->name, CRD_STRING("status"));
+    const advice_place inner = {.outer = place,
+                                .node = property->schema,
+                                .name = property->name,
+                                .property = property,
+                                .required = crdc_advice_requires(node, property->name),
+                                .in_status = place->in_status || status};
+    walk_place(advisor, &inner, visit);
+  }
+  const schema *parts[] = {node->items, node->additional};
+  for (size_t i = 0; i < sizeof parts / sizeof *parts; i++)
+    if (parts[i]) walk_place(advisor, &(advice_place){place, parts[i], {"", 0}, NULL, false, place->in_status}, visit);
+  return true;
+}
+
+static void visit_place(advisor *advisor, const advice_place *place) {
+  advise_description(advisor, place);
+  advise_required_default(advisor, place);
+  crdc_advice_of_limits(advisor, place);
+  crdc_advice_of_rules(advisor, place);
+}
+
+static int compare_places(const void *left, const void *right) {
+  const advice *a = left, *b = right;
+  if (a->diagnostic.location.offset != b->diagnostic.location.offset)
+    return a->diagnostic.location.offset < b->diagnostic.location.offset ? -1 : 1;
+  return (int)a->kind - (int)b->kind;
+}
+
+void crdc_advise(advice_list *list, const crd_definition *definition) {
+  size_t before = list->count;
+  for (size_t i = 0; i < definition->version_count; i++) {
+    const crd_version *version = &definition->versions[i];
+    if (!version->schema) continue;
+    advisor advisor = {.list = list, .definition = definition, .version = version};
+    const advice_place root = {.node = version->schema};
+    if (list->wanted & advice_bit(ADVICE_MAX_ITEMS)) walk_place(&advisor, &root, crdc_advice_count_lists);
+    walk_place(&advisor, &root, visit_place);
+  }
+  if (list->count > before) qsort(list->items + before, list->count - before, sizeof *list->items, compare_places);
+}

@@ -1,0 +1,63 @@
+/* What authors of CRDs are advised: nothing that an API server refuses, but what is likely not meant, or dear. */
+#ifndef CRDC_RULES_ADVICE_H
+#define CRDC_RULES_ADVICE_H
+
+#include "cel/rule.h"
+
+/* A row each: the name, a line of help, whether it is on unless something else is said, whether --fix knows what to do. */
+#define ADVICE_ROWS(ROW)                                                                                                    \
+  ROW(CONSTANT_RULE, "constant-rule", "a rule that is never false, or never true", true, true)                              \
+  ROW(DUPLICATE_KEYWORD, "duplicate-keyword", "a rule that says what a keyword says already", true, true)                   \
+  ROW(KEYWORD_INSTEAD, "keyword-instead", "a rule that a keyword could say", false, false)                                  \
+  ROW(OPTIONAL_OLD_SELF, "optional-old-self", "self == oldSelf of what may be left out: it can come and go", true, false)   \
+  ROW(STATUS_UNGUARDED, "status-unguarded", "a rule that reads self.status without has()", true, false)                     \
+  ROW(STATUS_RULE, "status-rule", "a rule in the status, which a controller must keep", false, false)                       \
+  ROW(MAX_ITEMS, "max-items", "a list without maxItems that costs of rules depend on", true, false)                         \
+  ROW(MAX_LENGTH, "max-length", "a string without maxLength, enum or a short format", false, false)                         \
+  ROW(MAX_PROPERTIES, "max-properties", "a map without maxProperties", false, false)                                        \
+  ROW(REQUIRED_DEFAULT, "required-default", "a required field with a default", true, true)                                  \
+  ROW(PATTERN_ANCHOR, "pattern-anchor", "a pattern that matches a part of a text", true, false)                             \
+  ROW(DESCRIPTION, "description", "a field without description", false, false)
+
+#define ADVICE_KIND(kind, name, what, on, mends) ADVICE_##kind,
+typedef enum advice_kind { ADVICE_ROWS(ADVICE_KIND) ADVICE_COUNT } advice_kind;
+#undef ADVICE_KIND
+
+/* A bit for each. */
+typedef unsigned advice_set;
+
+static inline advice_set advice_bit(advice_kind kind) {
+  return 1u << kind;
+}
+
+/* Those that are on unless something else is said. */
+advice_set crdc_advice_usual(void);
+/* The set of "all", or of names with commas between them; false where one is none, which `wrong` is then. */
+bool crdc_advice_read(crd_string names, advice_set *set, crd_string *wrong);
+
+/* Something to take out of a text: an item of a list of the document, or the list with its name where it is the only one. */
+typedef struct advice_mend {
+  const crd_value *owner; /* the map that holds the list, */
+  crd_string member;      /* by this name */
+  size_t index;
+} advice_mend;
+
+typedef struct advice {
+  advice_kind kind;
+  diagnostic diagnostic; /* a warning, with help and its name */
+  bool mendable;
+  advice_mend mend;
+} advice;
+
+typedef struct advice_list {
+  crd_arena *arena; /* lives as long as the CRDs */
+  advice_set wanted;
+  advice *items;
+  size_t count, capacity;
+} advice_list;
+
+/* Appends what there is to say of a CRD, in the order of its text. The rules that have been checked (compile/check_rules.h)
+ * are looked at, and no node that has an error. */
+void crdc_advise(advice_list *list, const crd_definition *definition);
+
+#endif

@@ -1,0 +1,56 @@
+/* What the files of the advice share: the way to a node, and how something is said of it. */
+#ifndef CRDC_RULES_ADVICE_PARTS_H
+#define CRDC_RULES_ADVICE_PARTS_H
+
+#include "rules/advice.h"
+
+/* A node on the way from the root of a version's schema. */
+typedef struct advice_place {
+  const struct advice_place *outer; /* NULL: the root */
+  const schema *node;
+  crd_string name;          /* of the property; of items and values empty */
+  const property *property; /* NULL: items, values or the root */
+  bool required;            /* the node above demands it */
+  bool in_status;           /* the status, or something in it */
+} advice_place;
+
+typedef struct advisor {
+  advice_list *list;
+  const crd_definition *definition;
+  const crd_version *version;
+  const schema **counted; /* lists without maxItems on which the cost of a rule depends, in no order, each once */
+  size_t counted_count, counted_capacity;
+} advisor;
+
+static inline bool crdc_advice_wants(const advisor *advisor, advice_kind kind) {
+  return advisor->list->wanted & advice_bit(kind);
+}
+
+/* Says what is wanted at a place. The result lives until something else is said. */
+advice *crdc_advice_add(advisor *advisor, advice_kind kind, location place, crd_string message, const char *help);
+
+/* ".spec.list[].name", "." of the root. */
+crd_string crdc_advice_path(crd_arena *arena, const advice_place *place);
+
+bool crdc_advice_requires(const schema *object, crd_string name);
+
+/* Notes the lists that the costs of a place's rules depend on (advice_limits.c). */
+void crdc_advice_count_lists(advisor *advisor, const advice_place *place);
+/* What is said of a node's limits, and of its rules (advice_rules.c). */
+void crdc_advice_of_limits(advisor *advisor, const advice_place *place);
+void crdc_advice_of_rules(advisor *advisor, const advice_place *place);
+
+/* What is known of a rule without any object: always true, always false or neither (advice_truth.c). */
+typedef enum rule_truth { TRUTH_OPEN, TRUTH_ALWAYS, TRUTH_NEVER } rule_truth;
+rule_truth crdc_advice_truth(const cel_node *node);
+
+/* The keyword that says what a rule says, as it would be written ("maximum: 5"), and whether the schema has one that is as
+ * strict. */
+typedef struct keyword_twin {
+  crd_string text;
+  crd_string path; /* of the field that it stands at, as the rule writes it */
+  bool there;
+} keyword_twin;
+bool crdc_advice_twin(crd_arena *arena, const cel_node *rule, keyword_twin *twin);
+
+#endif

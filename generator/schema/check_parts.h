@@ -1,0 +1,80 @@
+/* The parts of crd_check, and what else is asked of schemas; each is in the file whose head says so. */
+#ifndef CRDC_SCHEMA_CHECK_PARTS_H
+#define CRDC_SCHEMA_CHECK_PARTS_H
+
+#include "schema/vet.h"
+
+/* The parts of crd_check, in its order. Each checks what its file's head says. */
+void crdc_vet_metadata(const checker *checker);
+void crdc_vet_spec(const checker *checker);
+void crdc_vet_preserving(const checker *checker);
+void crdc_vet_group_and_scope(const checker *checker);
+void crdc_vet_names(const checker *checker);
+void crdc_vet_version_names(const checker *checker);
+void crdc_vet_storage_versions(const checker *checker);
+void crdc_vet_status(const checker *checker); /* accepted names and stored versions */
+void crdc_vet_api_approval(const checker *checker);
+void crdc_vet_deprecation(const checker *checker, const crd_path *path, const crd_version *version);
+void crdc_vet_scale(const checker *checker, const crd_path *path, const crd_version *version);
+void crdc_vet_columns(const checker *checker, const crd_path *path, const crd_version *version);
+void crdc_vet_selectable_fields(const checker *checker, const crd_path *path, const crd_version *version,
+                                bool schemas_shared);
+void crdc_vet_conversion(const checker *checker, bool preserve_unknown_fields);
+
+/* The address of a webhook (ValidateWebhookURL, ValidateWebhookService), at the path of its clientConfig. */
+void crdc_vet_webhook_client(const checker *checker, const crd_path *path, const crd_value *config);
+
+/* Whether the certificates of a webhook cannot be loaded; then why (apiserver pkg/util/webhook ValidateCABundle). */
+const char *crdc_vet_bundle_error(crd_arena *arena, crd_string base64);
+
+/* validateCustomResourceDefinitionValidation, but CEL: one schema, at the path. */
+void crdc_vet_schema(const checker *checker, schema *root, crd_string path, bool status_enabled);
+
+/* What an update changes that may not change, and which checks the old CRD spares the new one. */
+void crdc_vet_changes(const checker *checker);
+ratchet crdc_ratchet_of(const checker *checker);
+/* ObjectMeta of an update. */
+void crdc_vet_metadata_update(const checker *checker);
+
+/* Of one schema; the checker's prefix is the schema's path. True when there was no error. */
+void crdc_vet_root_for_status(const checker *checker, const schema *root);
+void crdc_vet_completeness(const checker *checker, const schema *root);
+bool crdc_vet_structural(const checker *checker, schema *root);
+bool crdc_vet_defaults(const checker *checker, schema *root);
+/* The walk over all keywords, with the x-kubernetes-* checks and the static fields of rules; marks broken nodes. */
+void crdc_vet_keywords(const checker *checker, schema *root);
+void crdc_vet_extensions(const checker *checker, const crd_path *path, const schema *node);
+void crdc_vet_rules(const checker *checker, const crd_path *path, const schema *node);
+/* validateMapListKeysMapSet, which crdc_vet_extensions makes unless it is ratcheted. */
+void crdc_vet_key_presence(const checker *checker, const crd_path *path, const schema *node);
+/* Whether the API server drops selectable fields, unchecked (dropDisabledFields). */
+bool crdc_ratchet_drops_selectable_fields(const checker *checker);
+/* Whether the version's selectable fields are too many, as they were before. */
+bool crdc_ratchet_keeps_selectable_fields(const checker *checker, const crd_version *version);
+/* NewStructural's error ("OpenAPIV3Schema '$ref' is not supported"), or NULL. */
+const crd_words *crdc_schema_conversion_error(const schema *node);
+
+/* Whether apart from the named keywords (a list that ends with NULL) the node has the zero value of the API type. `nested`
+ * as inside allOf and the like. */
+bool crdc_schema_has_nothing_but(const schema *node, const char *const *names, bool nested);
+
+/* ValidFieldPath; `found` (may be NULL) becomes the schema that the path ends at. */
+bool crdc_field_path_resolve(crd_arena *arena, const schema *node, crd_string path, bool array_notation,
+                             const schema **found, crd_string *rendered, crd_string *why);
+
+/* JSON of the API server's internal types, as its messages print whole schemas and versions. */
+crd_string crdc_dump_schema(crd_arena *arena, const schema *node);
+crd_string crdc_dump_rule(crd_arena *arena, const validation_rule *rule);
+crd_string crdc_dump_items(crd_arena *arena, const crd_value *items);
+crd_string crdc_dump_versions(crd_arena *arena, const crd_definition *definition);
+
+/* Whether `test` holds at the node or anywhere below it, inside allOf and the like too. */
+bool crdc_schema_any(const schema *node, bool (*test)(const schema *node));
+bool crdc_schema_is_defaulted(const schema *node);
+/* Whether loading the CRD would change the node's default. */
+bool crdc_schema_prunes_default(crd_arena *arena, const schema *node);
+
+/* pruning.Prune: removes from `value` what `node` does not declare; true when something was removed. */
+bool crdc_schema_prune(const schema *node, crd_value *value, bool resource);
+
+#endif

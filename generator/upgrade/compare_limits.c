@@ -1,0 +1,202 @@
+/* Types, formats, enums, limits and patterns of a node: keywords whose values stand in an order, wider or narrower. */
+#include "schema/shape.h"
+#include "schema/vet.h"
+#include "upgrade/compare.h"
+#include "upgrade/language.h"
+
+#include <crd/format.h>
+
+/* ---- types ---- */
+
+static void compare_type(const node_pair *pair) {
+  const schema *old = pair->old, *new_ = pair->new_;
+  if (old->int_or_string != new_->int_or_string) {
+    crdc_upgrade_add(pair, new_->int_or_string ? CHANGE_INT_OR_STRING_ON : CHANGE_INT_OR_STRING_OFF,
+                     "x-kubernetes-int-or-string", "x-kubernetes-int-or-string is %s",
+                     new_->int_or_string ? "set" : "dropped");
+    return;
+  }
+  if (crd_string_equal(old->type, new_->type)) return;
+  bool any_was = !old->type.size, any_is = !new_->type.size;
+  bool integer_was = crdc_text_is(old->type, "integer"), integer_is = crdc_text_is(new_->type, "integer");
+  bool number_was = crdc_text_is(old->type, "number"), number_is = crdc_text_is(new_->type, "number");
+  change_kind kind = any_is || (integer_was && number_is)    ? CHANGE_TYPE_WIDER
+                     : any_was || (number_was && integer_is) ? CHANGE_TYPE_NARROWER
+                                                             : CHANGE_TYPE;
+  crd_string was = any_was ? CRD_STRING("any") : old->type, is = any_is ? CRD_STRING("any") : new_->type;
+  crdc_upgrade_add(pair, kind, "type", "the type is %.*s, was %.*s", CRD_PRINT(is), CRD_PRINT(was));
+}
+
+static void compare_format(const node_pair *pair) {
+  if (crd_string_equal(pair->old->format, pair->new_->format)) return;
+  unsigned minor = pair->at->kubernetes_minor;
+  crd_format was = crdc_schema_format(pair->old, minor), is = crdc_schema_format(pair->new_, minor);
+  change_kind kind = was == is                ? CHANGE_FORMAT_UNKNOWN
+                     : was == CRD_FORMAT_NONE ? CHANGE_FORMAT_ADDED
+                     : is == CRD_FORMAT_NONE  ? CHANGE_FORMAT_REMOVED
+                                              : CHANGE_FORMAT;
+  crd_string old = pair->old->format.size ? pair->old->format : CRD_STRING("none"),
+             new_ = pair->new_->format.size ? pair->new_->format : CRD_STRING("none");
+  crdc_upgrade_add(pair, kind, "format", "the format is %.*s, was %.*s", CRD_PRINT(new_), CRD_PRINT(old));
+}
+
+/* ---- enums ---- */
+
+static bool lists_value(const crd_value *list, const crd_value *value) {
+  for (uint32_t i = 0; i < list->size; i++)
+    if (crd_value_equal(&list->as.items[i], value)) return true;
+  return false;
+}
+
+/* The values of the first that the second has not, as JSON. */
+static crd_string values_beyond(const node_pair *pair, const crd_value *list, const crd_value *other) {
+  crd_value beyond = crd_value_make_list(pair->at->findings->arena, list->size);
+  for (uint32_t i = 0; i < list->size; i++)
+    if (!lists_value(other, &list->as.items[i])) crd_value_append(pair->at->findings->arena, &beyond, list->as.items[i]);
+  return beyond.size ? crdc_upgrade_shown(pair, &beyond) : (crd_string){NULL, 0};
+}
+
+static void compare_enum(const node_pair *pair) {
+  const crd_value *was = pair->old->enum_values, *is = pair->new_->enum_values;
+  if (!was && !is) return;
+  if (!was || !is) {
+    crd_string shown = crdc_upgrade_shown(pair, is ? is : was);
+    crdc_upgrade_add(pair, is ? CHANGE_ENUM_ADDED : CHANGE_ENUM_REMOVED, "enum", "%s %.*s",
+                     is ? "values are one of" : "values are no longer one of", CRD_PRINT(shown));
+    return;
+  }
+  crd_string lost = values_beyond(pair, was, is), won = values_beyond(pair, is, was);
+  if (lost.size && won.size)
+    crdc_upgrade_add(pair, CHANGE_ENUM, "enum", "values are gone: %.*s; and new: %.*s", CRD_PRINT(lost), CRD_PRINT(won));
+  else if (lost.size)
+    crdc_upgrade_add(pair, CHANGE_ENUM_NARROWER, "enum", "values are gone: %.*s", CRD_PRINT(lost));
+  else if (won.size)
+    crdc_upgrade_add(pair, CHANGE_ENUM_WIDER, "enum", "values are new: %.*s", CRD_PRINT(won));
+}
+
+/* ---- limits ---- */
+
+typedef enum limit_kind { LIMIT_LEAST, LIMIT_MOST, LIMIT_MULTIPLE, LIMIT_FLAG } limit_kind;
+
+/* A limit: where it stands in schema_limits, and what makes it strict. */
+typedef struct limit_row {
+  const char *keyword;
+  limit_kind kind;
+  bool counts; /* a count_limit, of which the least that says something is 1; else a number_limit */
+  size_t offset;
+  size_t exclusive; /* of a flag; 0: none */
+  const char *exclusive_keyword;
+} limit_row;
+
+#define NUMBER(name, kind, member) name, kind, false, offsetof(schema_limits, member)
+#define COUNT(name, kind, member) name, kind, true, offsetof(schema_limits, member), 0, NULL
+
+static const limit_row limits[] = {
+    {NUMBER("minimum", LIMIT_LEAST, minimum), offsetof(schema_limits, exclusive_minimum), "exclusiveMinimum"},
+    {NUMBER("maximum", LIMIT_MOST, maximum), offsetof(schema_limits, exclusive_maximum), "exclusiveMaximum"},
+    {NUMBER("multipleOf", LIMIT_MULTIPLE, multiple_of), 0, NULL},
+    {COUNT("minLength", LIMIT_LEAST, min_length)},
+    {COUNT("maxLength", LIMIT_MOST, max_length)},
+    {COUNT("minItems", LIMIT_LEAST, min_items)},
+    {COUNT("maxItems", LIMIT_MOST, max_items)},
+    {COUNT("minProperties", LIMIT_LEAST, min_properties)},
+    {COUNT("maxProperties", LIMIT_MOST, max_properties)},
+    {"uniqueItems", LIMIT_FLAG, false, offsetof(schema_limits, unique_items), 0, NULL},
+};
+
+/* A limit of a node as it is compared. */
+typedef struct bound {
+  bool set, exclusive;
+  double value;
+} bound;
+
+static bound bound_of(const limit_row *row, const schema *node) {
+  const schema_limits *of = limits_of(node);
+  const char *place = (const char *)of + row->offset;
+  if (row->kind == LIMIT_FLAG) return (bound){*(const bool *)place, false, 0};
+  if (row->counts) {
+    const count_limit *count = (const count_limit *)(const void *)place;
+    return (bound){count->set && (row->kind == LIMIT_MOST || count->value > 0), false, (double)count->value};
+  }
+  const number_limit *number = (const number_limit *)(const void *)place;
+  bool exclusive = row->exclusive && *((const bool *)of + row->exclusive);
+  return (bound){number->set, exclusive, number->value};
+}
+
+static bool is_multiple(double a, double b) {
+  double times = b != 0 ? a / b : 0;
+  return times > -9e15 && times < 9e15 && times == (double)(int64_t)times && b * times == a;
+}
+
+static change_kind compare_bounds(const limit_row *row, bound was, bound is) {
+  if (row->kind == LIMIT_MULTIPLE)
+    return is_multiple(is.value, was.value)   ? CHANGE_LIMIT_NARROWER
+           : is_multiple(was.value, is.value) ? CHANGE_LIMIT_WIDER
+                                              : CHANGE_LIMIT;
+  bool narrower = was.value == is.value ? is.exclusive : (is.value > was.value) == (row->kind == LIMIT_LEAST);
+  return narrower ? CHANGE_LIMIT_NARROWER : CHANGE_LIMIT_WIDER;
+}
+
+static void compare_limit(const node_pair *pair, const limit_row *row) {
+  bound was = bound_of(row, pair->old), is = bound_of(row, pair->new_);
+  if (was.set == is.set && (!was.set || (was.value == is.value && was.exclusive == is.exclusive))) return;
+  change_kind kind = !was.set ? CHANGE_LIMIT_ADDED : !is.set ? CHANGE_LIMIT_REMOVED : compare_bounds(row, was, is);
+  const char *keyword = row->exclusive && was.set && is.set && was.value == is.value ? row->exclusive_keyword : row->keyword;
+  crd_string old = was.set ? crdc_upgrade_shown(pair, crdc_keyword_value(pair->old, keyword)) : CRD_STRING("none"),
+             new_ = is.set ? crdc_upgrade_shown(pair, crdc_keyword_value(pair->new_, keyword)) : CRD_STRING("none");
+  crdc_upgrade_add(pair, kind, keyword, "%s: %.*s, was %.*s", keyword, CRD_PRINT(new_), CRD_PRINT(old));
+}
+
+/* ---- patterns ---- */
+
+static void compare_languages(const node_pair *pair, crd_string was, crd_string is) {
+  language_order order = crdc_language_compare(pair->at->findings->arena, was, is);
+  change_kind kind = !order.decided                               ? CHANGE_PATTERN_UNDECIDED
+                     : order.only_old.data && order.only_new.data ? CHANGE_PATTERN
+                     : order.only_old.data                        ? CHANGE_PATTERN_NARROWER
+                     : order.only_new.data                        ? CHANGE_PATTERN_WIDER
+                                                                  : CHANGE_PATTERN_SAME;
+  crd_value texts[2] = {crd_value_make_string(order.only_old), crd_value_make_string(order.only_new)};
+  crd_string lost = crdc_upgrade_shown(pair, &texts[0]), won = crdc_upgrade_shown(pair, &texts[1]);
+  finding *added;
+  if (kind == CHANGE_PATTERN)
+    added = crdc_upgrade_add(pair, kind, "pattern", "another pattern: %.*s matched, %.*s matches now", CRD_PRINT(lost),
+                             CRD_PRINT(won));
+  else if (kind == CHANGE_PATTERN_NARROWER)
+    added = crdc_upgrade_add(pair, kind, "pattern", "a narrower pattern: %.*s matched", CRD_PRINT(lost));
+  else if (kind == CHANGE_PATTERN_WIDER)
+    added = crdc_upgrade_add(pair, kind, "pattern", "a wider pattern: %.*s matches now", CRD_PRINT(won));
+  else
+    added = crdc_upgrade_add(pair, kind, "pattern", "another pattern%s",
+                             kind == CHANGE_PATTERN_SAME ? " for the same texts" : "");
+  added->text = order.only_old;
+}
+
+static void compare_pattern(const node_pair *pair) {
+  const schema_limits *old = limits_of(pair->old), *new_ = limits_of(pair->new_);
+  if (crd_string_equal(old->pattern, new_->pattern)) return;
+  if (old->pattern.size && new_->pattern.size) {
+    compare_languages(pair, old->pattern, new_->pattern);
+    return;
+  }
+  crd_string shown = crdc_upgrade_shown(pair, crdc_keyword_value(new_->pattern.size ? pair->new_ : pair->old, "pattern"));
+  if (new_->pattern.size) {
+    language_order order = crdc_language_compare(pair->at->findings->arena, (crd_string){"", 0}, new_->pattern);
+    if (order.decided && !order.only_old.data) {
+      crdc_upgrade_add(pair, CHANGE_PATTERN_SAME, "pattern", "a pattern that every text matches");
+      return;
+    }
+    crdc_upgrade_add(pair, CHANGE_PATTERN_ADDED, "pattern", "texts have to match %.*s", CRD_PRINT(shown))->text =
+        order.only_old;
+  } else {
+    crdc_upgrade_add(pair, CHANGE_PATTERN_REMOVED, "pattern", "texts need not match %.*s", CRD_PRINT(shown));
+  }
+}
+
+void crdc_upgrade_compare_limits(const node_pair *pair) {
+  compare_type(pair);
+  compare_format(pair);
+  compare_enum(pair);
+  for (size_t i = 0; i < sizeof limits / sizeof *limits; i++) compare_limit(pair, &limits[i]);
+  compare_pattern(pair);
+}

@@ -1,0 +1,34 @@
+#include "kubeconfig_path.h"
+#include <stdio.h>
+#include <stdlib.h>
+#include <string.h>
+#include <unistd.h>
+
+/* That of $KUBECONFIG, of whose files those count that are there; NULL where they are several. */
+static const char *find_in_list(const char *list, char path[KUBECONFIG_PATH_SIZE]) {
+  size_t found = 0;
+  path[0] = 0;
+  for (const char *at = list; *at;) {
+    size_t size = strcspn(at, ":");
+    char one[KUBECONFIG_PATH_SIZE];
+    snprintf(one, sizeof one, "%.*s", (int)size, at);
+    bool there = size && access(one, F_OK) == 0;
+    if (there || (size && !path[0])) memcpy(path, one, sizeof one); /* of none that is there the first is missed */
+    found += there;
+    at += size + (at[size] == ':');
+  }
+  return found < 2 ? path : NULL;
+}
+
+bool kubeconfig_path_find(const char *given, char path[KUBECONFIG_PATH_SIZE], const char **found) {
+  const char *list = getenv("KUBECONFIG"), *home = getenv("HOME");
+  *found = given;
+  if (given) return true;
+  if (list && *list) {
+    *found = find_in_list(list, path);
+    return *found != NULL;
+  }
+  snprintf(path, KUBECONFIG_PATH_SIZE, "%s/.kube/config", home ? home : "");
+  *found = home && *home && access(path, F_OK) == 0 ? path : NULL;
+  return true;
+}

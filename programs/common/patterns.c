@@ -1,0 +1,95 @@
+/* The parts of a pattern are gone through from the left; of a part without signs only its name is looked for, else the
+ * folder is read. Links to folders are followed where a part names them, not by '**'. */
+#include "patterns.h"
+#include <dirent.h>
+#include <fnmatch.h>
+#include <stdio.h>
+#include <stdlib.h>
+#include <string.h>
+#include <sys/stat.h>
+#include <unistd.h>
+
+#define DEPTH_LIMIT 64
+
+typedef struct expansion {
+  void (*take)(void *context, const char *path);
+  void *context;
+  bool found;
+} expansion;
+
+static bool has_signs(const char *text, size_t size) {
+  for (size_t i = 0; i < size; i++)
+    if (strchr("*?[", text[i])) return true;
+  return false;
+}
+
+static char *join_parts(const char *folder, const char *name, size_t size) {
+  size_t length = strlen(folder), room = length + size + 2;
+  char *path = malloc(room);
+  const char *between = length && folder[length - 1] != '/' ? "/" : "";
+  if (path) snprintf(path, room, "%s%s%.*s", folder, between, (int)size, name);
+  return path;
+}
+
+static void expand(expansion *expansion, const char *folder, const char *rest, unsigned depth);
+
+static bool is_folder(const char *path) {
+  struct stat status;
+  return lstat(path, &status) == 0 && S_ISDIR(status.st_mode);
+}
+
+static int choose_all(const struct dirent *entry) {
+  return strcmp(entry->d_name, ".") != 0 && strcmp(entry->d_name, "..") != 0;
+}
+
+/* The entries of a folder of a part's pattern; of '**' the folders, for which the whole pattern stays. */
+static void expand_entries(expansion *expansion, const char *folder, const char *part, const char *pattern, const char *rest,
+                           unsigned depth) {
+  struct dirent **entries;
+  bool any = strcmp(part, "**") == 0;
+  int count = scandir(*folder ? folder : ".", &entries, choose_all, alphasort);
+  for (int i = 0; i < count; i++) {
+    const char *name = entries[i]->d_name;
+    bool fits = any ? name[0] != '.' : fnmatch(part, name, FNM_PERIOD) == 0;
+    char *path = fits ? join_parts(folder, name, strlen(name)) : NULL;
+    if (path && (!any || is_folder(path))) expand(expansion, path, any ? pattern : rest, depth + 1);
+    free(path);
+    free(entries[i]);
+  }
+  if (count >= 0) free((void *)entries);
+}
+
+/* Takes what `rest` of a pattern leads to below a folder ("": the current one). */
+static void expand(expansion *expansion, const char *folder, const char *rest, unsigned depth) {
+  while (*rest == '/') rest++;
+  if (!*rest) {
+    expansion->found = true;
+    expansion->take(expansion->context, folder);
+    return;
+  }
+  size_t size = strcspn(rest, "/");
+  char *part = strndup(rest, size);
+  if (!part || depth > DEPTH_LIMIT) {
+    free(part);
+    return;
+  }
+  if (!has_signs(rest, size)) {
+    char *path = join_parts(folder, rest, size);
+    if (path && access(path, F_OK) == 0) expand(expansion, path, rest + size, depth);
+    free(path);
+  } else {
+    if (strcmp(part, "**") == 0 && rest[size]) expand(expansion, folder, rest + size, depth);
+    expand_entries(expansion, folder, part, rest, rest + size, depth);
+  }
+  free(part);
+}
+
+bool patterns_expand(const char *pattern, void (*take)(void *context, const char *path), void *context) {
+  expansion expansion = {.take = take, .context = context};
+  if (!has_signs(pattern, strlen(pattern)) || access(pattern, F_OK) == 0) {
+    take(context, pattern);
+    return true;
+  }
+  expand(&expansion, pattern[0] == '/' ? "/" : "", pattern, 0);
+  return expansion.found;
+}

@@ -1,0 +1,11 @@
+/* Running suites again when files change (--watch). */
+#ifndef VALIDATE_SUITE_WATCH_H
+#define VALIDATE_SUITE_WATCH_H
+
+#include "suite_bench.h"
+
+/* Waits for changes of the files that the jobs have read and of the folders of the command line, and has `round` run the
+ * jobs that they are about, until SIGINT or SIGTERM. Gives the exit code of the last round, at first `code`. */
+int suite_watch(suite_bench *bench, int (*round)(suite_bench *bench), int code);
+
+#endif

@@ -1,0 +1,120 @@
+/* The characters and tokens of YAML as go-yaml v2 finds them: yaml_input.c (bytes to characters), yaml_scanner.c (the queue
+ * of tokens, keys, indentation), yaml_scan_scalar.c and yaml_scan_tag.c (what single tokens look like).
+ *
+ * It is not YAML's definition that counts here but what go-yaml's scanner takes and what it says of the rest: it reads its
+ * input in portions, so that an invalid character may be noticed before an error that stands before it; it looks ahead for
+ * the ':' of a key only as long as the token in front may be one; it looks for a byte order mark at the beginning of its
+ * buffer, wherever it is in the text. All of that is done here, too. */
+#ifndef CRD_VALUE_YAML_SCAN_H
+#define CRD_VALUE_YAML_SCAN_H
+
+#include <crd/arena.h>
+
+/* A place among the characters. */
+typedef struct yaml_mark {
+  uint32_t index;        /* in code points */
+  uint32_t line, column; /* from 0 */
+  uint32_t offset;       /* in bytes of the text */
+} yaml_mark;
+
+typedef enum yaml_token_type {
+  YAML_STREAM_START,
+  YAML_STREAM_END,
+  YAML_VERSION,
+  YAML_TAG_DIRECTIVE,
+  YAML_DOCUMENT_START,
+  YAML_DOCUMENT_END,
+  YAML_BLOCK_SEQUENCE_START,
+  YAML_BLOCK_MAPPING_START,
+  YAML_BLOCK_END,
+  YAML_FLOW_SEQUENCE_START,
+  YAML_FLOW_SEQUENCE_END,
+  YAML_FLOW_MAPPING_START,
+  YAML_FLOW_MAPPING_END,
+  YAML_BLOCK_ENTRY,
+  YAML_FLOW_ENTRY,
+  YAML_KEY,
+  YAML_VALUE,
+  YAML_ALIAS_NAME,
+  YAML_ANCHOR,
+  YAML_TAG,
+  YAML_TEXT
+} yaml_token_type;
+
+typedef struct yaml_token {
+  uint8_t type;         /* yaml_token_type */
+  bool plain;           /* of a text: neither quoted nor a block */
+  uint8_t major, minor; /* of a version */
+  yaml_mark start, end;
+  crd_string value;  /* a text; a name; the handle of a tag */
+  crd_string suffix; /* of a tag; the prefix of a directive */
+} yaml_token;
+
+/* A token that is a key if a ':' comes in time. */
+typedef struct yaml_possible_key {
+  bool possible, required;
+  size_t token; /* its number */
+  yaml_mark mark;
+} yaml_possible_key;
+
+typedef enum yaml_encoding { YAML_UNKNOWN, YAML_UTF8, YAML_UTF16_LITTLE, YAML_UTF16_BIG } yaml_encoding;
+
+typedef enum yaml_failure { YAML_NO_FAILURE, YAML_READER_FAILURE, YAML_SCANNER_FAILURE, YAML_PARSER_FAILURE } yaml_failure;
+
+typedef struct yaml_scanner {
+  crd_arena *arena;
+  crd_string input;
+
+  /* characters */
+  yaml_encoding encoding;
+  const char *text; /* the input, or what it is in UTF-8 */
+  char *converted;  /* text, where it is not the input */
+  size_t limit;     /* of the text that is known so far */
+  size_t base;      /* where go-yaml's buffer begins in the text */
+  size_t decoded;   /* bytes of the input that the text stands for */
+  size_t read;      /* bytes of the input that go-yaml would have read */
+  size_t ends;      /* NULs that go-yaml has put at the end and not passed */
+  bool at_end;      /* the end of the input was met */
+  yaml_mark mark;   /* the next character */
+
+  /* the queue: tokens[head] to tokens[tail - 1] */
+  yaml_token *tokens;
+  size_t head, tail, room;
+  size_t taken;        /* tokens taken from the queue: the number of tokens[head] */
+  int32_t *key_of;     /* key_of[head + n]: the possible key that token number taken + n is, or -1 */
+  size_t key_of_count; /* entries of key_of that are set */
+  bool available;      /* tokens[head] may be taken */
+  bool started;
+
+  /* keys and indentation */
+  yaml_possible_key *keys; /* one for each flow level, and the block's */
+  size_t key_count, key_room;
+  bool key_allowed;
+  uint32_t flow_level;
+  int32_t indent;
+  int32_t *indents;
+  size_t indent_count, indent_room;
+
+  /* why it stopped */
+  yaml_failure failure;
+  const char *problem;
+  yaml_mark problem_mark, context_mark;
+  size_t problem_offset; /* in the input, of a reader's failure */
+} yaml_scanner;
+
+void crd_yaml_scanner_begin(yaml_scanner *scanner, crd_arena *arena, crd_string input);
+/* The next token, valid until the next call; NULL on error. */
+const yaml_token *crd_yaml_peek(yaml_scanner *scanner);
+/* Takes the token that was seen. */
+void crd_yaml_take(yaml_scanner *scanner);
+
+/* ---- single tokens ---- */
+
+bool crd_yaml_scan_plain(yaml_scanner *scanner, yaml_token *token);
+bool crd_yaml_scan_quoted(yaml_scanner *scanner, yaml_token *token);
+bool crd_yaml_scan_block(yaml_scanner *scanner, yaml_token *token);
+bool crd_yaml_scan_name(yaml_scanner *scanner, yaml_token *token); /* of an anchor or alias */
+bool crd_yaml_scan_tag(yaml_scanner *scanner, yaml_token *token);
+bool crd_yaml_scan_directive(yaml_scanner *scanner, yaml_token *token);
+
+#endif
