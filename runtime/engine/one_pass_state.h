@@ -9,7 +9,8 @@
  * then the pass goes on behind it (one_pass_part.c). The same is done where a part of the schema needs the tree: preserved
  * fields, embedded resources, anyOf on objects. Errors come in the order of the walk over the whole, because a part is
  * walked where it is met. A rule that fails is told from the struct. What is left (names that stand twice where that is an
- * error, errors that an old object may excuse) makes the pass give up, and the caller judges the object on the whole tree.
+ * error, rules that fail in an update, which an old object may excuse) makes the pass give up, and the caller judges the
+ * object on the whole tree.
  *
  * Of the root, apiVersion, kind and metadata are handed out as they stand in the text: the request sets and checks them, and
  * concludes the root with them. */

@@ -4,8 +4,9 @@
  * chain is gone through once more with the whole trees.
  *
  * Of an update the pass needs little of the stored object: its metadata, its status where the new object keeps it, and the
- * whole of it when a rule compares with it. What ratcheting would forgive is not clean, and broken lists of the stored
- * object only matter to a new one that has such lists too. */
+ * whole of it when a rule compares with it. What breaks the
+ * schema is held against it where it stands (../engine/one_pass_doubt.c), and broken lists of the stored object only matter
+ * to a new one that has such lists too. */
 #include "../engine/one_pass_state.h"
 #include "request_parts.h"
 #include "versions.h"
@@ -235,7 +236,8 @@ bool crd_request_reading_walk(request_state *state) {
   if (!crd_one_pass_conclude(pass, state->object.root) || !scale_holds(state->kind->scale, pass)) return give_up(state);
   if (pass->update && (pass->errors.count || pass->doubt_count)) {
     if (!crd_one_pass_settle(pass, reading->text, reading->old_text, state->request->old_object)) return give_up(state);
-    if (pass->odd && !pass->errors.count) return give_up(state); /* forgiven, but the struct does not hold it */
+    bool looked_at = state->request->want_storage || crd_request_wants_layers(state->request);
+    if (pass->odd && !pass->errors.count && looked_at) return give_up(state); /* forgiven, but the struct lacks it */
   }
   for (uint32_t i = 0; i < pass->errors.count; i++) crd_errors_add(errors, pass->errors.items[i]);
   crd_walk_drop_repeated(errors, from);
