@@ -1,7 +1,7 @@
 /* The kinds of change, a row each, and the verdicts. */
 #include "upgrade/change.h"
 
-static const change_row rows[CHANGE_KINDS] = {
+static const change_row change_rows[CHANGE_KINDS] = {
     /* clang-format off */
     [CHANGE_API_REFUSES] = {"crd-refused", CHANGE_REFUSED, false, "the API server refuses the new CRD in the place of the old one"},
     [CHANGE_CRD_REMOVED] = {"crd-removed", CHANGE_REFUSED, false, "the CRD is gone; where it is deleted its objects are deleted with it"},
@@ -107,7 +107,7 @@ static const change_row rows[CHANGE_KINDS] = {
 };
 
 const change_row *crdc_change_row(change_kind kind) {
-  return &rows[kind];
+  return &change_rows[kind];
 }
 
 static const struct {

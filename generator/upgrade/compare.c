@@ -250,7 +250,7 @@ static void compare_nodes(const node_pair *pair) {
 
 /* ---- versions ---- */
 
-static void compare_schemas(const comparison *at, const crd_version *old, const crd_version *new_) {
+static void compare_schemas(const upgrade_comparison *at, const crd_version *old, const crd_version *new_) {
   static const upgrade_step root = {NULL, STEP_ROOT, {NULL, 0}};
   if (old->schema && new_->schema)
     compare_nodes(&(node_pair){at, &root, old->schema, new_->schema, false});
@@ -267,7 +267,7 @@ static const crd_value *part_of(const crd_version *version, const char *name) {
   return part ? part : version->value;
 }
 
-static void compare_subresources(const comparison *at, const crd_version *old, const crd_version *new_) {
+static void compare_subresources(const upgrade_comparison *at, const crd_version *old, const crd_version *new_) {
   const crd_value *was = part_of(old, "subresources"), *is = part_of(new_, "subresources");
   if (old->has_status != new_->has_status)
     crdc_upgrade_add_of_crd(at, new_->has_status ? CHANGE_STATUS_ADDED : CHANGE_STATUS_REMOVED, was, is,
@@ -290,7 +290,7 @@ static bool selects(const crd_value *fields, const crd_value *field) {
   return false;
 }
 
-static void compare_selectable(const comparison *at, const crd_version *old, const crd_version *new_) {
+static void compare_selectable(const upgrade_comparison *at, const crd_version *old, const crd_version *new_) {
   const crd_value *was = crdc_read_member(old->value, "selectableFields"),
                   *is = crdc_read_member(new_->value, "selectableFields");
   for (uint32_t i = 0; is && i < read_size(is, CRD_LIST); i++)
@@ -305,7 +305,7 @@ static void compare_selectable(const comparison *at, const crd_version *old, con
                               CRD_PRINT(crdc_read_string_member(&was->as.items[i], "jsonPath")));
 }
 
-static void compare_version(const comparison *at, const crd_version *old, const crd_version *new_) {
+static void compare_version(const upgrade_comparison *at, const crd_version *old, const crd_version *new_) {
   if (old->served != new_->served)
     crdc_upgrade_add_of_crd(at, new_->served ? CHANGE_VERSION_SERVED : CHANGE_VERSION_UNSERVED, old->value, new_->value,
                             "the version is %s", new_->served ? "served" : "not served any more");
@@ -339,7 +339,7 @@ static bool may_be_stored(const crd_definition *crd, const crd_version *version)
   return version->storage;
 }
 
-static void compare_versions(comparison at) {
+static void compare_versions(upgrade_comparison at) {
   for (size_t i = 0; i < at.old_crd->version_count; i++) {
     const crd_version *old = &at.old_crd->versions[i], *new_ = find_version(at.new_crd, old->name);
     at.version = old->name;
@@ -362,14 +362,14 @@ static void compare_versions(comparison at) {
 
 /* ---- the CRD ---- */
 
-static void compare_text(const comparison *at, change_kind kind, const char *what, crd_string was, crd_string is) {
+static void compare_text(const upgrade_comparison *at, change_kind kind, const char *what, crd_string was, crd_string is) {
   if (!crd_string_equal(was, is))
     crdc_upgrade_add_of_crd(at, kind, at->old_crd->spec, at->new_crd->spec, "%s is %.*s, was %.*s", what, CRD_PRINT(is),
                             CRD_PRINT(was))
         ->was = (crd_string){NULL, 0};
 }
 
-static void compare_names_member(const comparison *at, change_kind kind, const char *name) {
+static void compare_names_member(const upgrade_comparison *at, change_kind kind, const char *name) {
   const crd_value *was = crdc_read_member(crdc_read_member(at->old_crd->spec, "names"), name),
                   *is = crdc_read_member(crdc_read_member(at->new_crd->spec, "names"), name);
   if (!was == !is && (!was || crd_value_equal(was, is))) return;
@@ -384,7 +384,7 @@ static crd_string strategy_of(const crd_definition *crd) {
   return strategy.size ? strategy : CRD_STRING("None");
 }
 
-static void compare_conversion(const comparison *at) {
+static void compare_conversion(const upgrade_comparison *at) {
   const crd_value *was = crdc_read_member(at->old_crd->spec, "conversion"),
                   *is = crdc_read_member(at->new_crd->spec, "conversion");
   crd_string old = strategy_of(at->old_crd), new_ = strategy_of(at->new_crd);
@@ -394,7 +394,7 @@ static void compare_conversion(const comparison *at) {
     crdc_upgrade_add_of_crd(at, CHANGE_CONVERSION_WEBHOOK, was, is, "the webhook that converts is another one");
 }
 
-static void compare_definitions(const comparison *at) {
+static void compare_definitions(const upgrade_comparison *at) {
   const crd_definition *old = at->old_crd, *new_ = at->new_crd;
   compare_text(at, CHANGE_SCOPE, "the scope", old->scope, new_->scope);
   compare_text(at, CHANGE_KIND_NAME, "the kind", old->kind, new_->kind);
@@ -413,7 +413,7 @@ static void compare_definitions(const comparison *at) {
 
 void crdc_upgrade_compare(findings *findings, const crd_definition *old, const crd_definition *new_,
                           unsigned kubernetes_minor) {
-  comparison at = {findings, old, new_, {NULL, 0}, kubernetes_minor};
+  upgrade_comparison at = {findings, old, new_, {NULL, 0}, kubernetes_minor};
   if (!old) {
     crdc_upgrade_add_of_crd(&at, CHANGE_CRD_ADDED, NULL, NULL, "the CRD is new");
   } else if (!new_) {

@@ -11,16 +11,16 @@ void crdc_upgrade_compare(findings *findings, const crd_definition *old, const c
 
 /* ---- for the files of the comparison ---- */
 
-typedef struct comparison {
+typedef struct upgrade_comparison {
   findings *findings;
   const crd_definition *old_crd, *new_crd;
   crd_string version;
   unsigned kubernetes_minor;
-} comparison;
+} upgrade_comparison;
 
 /* Two nodes of one place. */
 typedef struct node_pair {
-  const comparison *at;
+  const upgrade_comparison *at;
   const upgrade_step *place;
   const schema *old, *new_;
   bool in_branch; /* inside of anyOf and its like: told by the node around */
@@ -30,7 +30,7 @@ typedef struct node_pair {
 finding *crdc_upgrade_add(const node_pair *pair, change_kind kind, const char *keyword, const char *format, ...)
     __attribute__((format(printf, 4, 5)));
 /* The same of the CRD or of a version; the places are of values in its documents, which may be NULL. */
-finding *crdc_upgrade_add_of_crd(const comparison *at, change_kind kind, const crd_value *old, const crd_value *new_,
+finding *crdc_upgrade_add_of_crd(const upgrade_comparison *at, change_kind kind, const crd_value *old, const crd_value *new_,
                                  const char *format, ...) __attribute__((format(printf, 5, 6)));
 /* A keyword's value, one line, shortened; "none" where it is absent. */
 crd_string crdc_upgrade_shown(const node_pair *pair, const crd_value *value);

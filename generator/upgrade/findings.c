@@ -30,7 +30,7 @@ static crd_string format_message(crd_arena *arena, const char *format, va_list a
   return (crd_string){data, (size_t)size};
 }
 
-static finding *new_finding(const comparison *at, change_kind kind) {
+static finding *new_finding(const upgrade_comparison *at, change_kind kind) {
   finding *added = append_finding(at->findings);
   added->kind = kind;
   added->verdict = crdc_change_row(kind)->verdict;
@@ -81,7 +81,7 @@ static location crd_location(const crd_definition *crd, const crd_value *value) 
   return (location){crd->document.source, value->offset};
 }
 
-finding *crdc_upgrade_add_of_crd(const comparison *at, change_kind kind, const crd_value *old, const crd_value *new_,
+finding *crdc_upgrade_add_of_crd(const upgrade_comparison *at, change_kind kind, const crd_value *old, const crd_value *new_,
                                  const char *format, ...) {
   finding *added = new_finding(at, kind);
   va_list arguments;

@@ -55,7 +55,7 @@ static bool ask_about_crd(upgrade *upgrade, cel_types *types, const crd_definiti
   crdc_check_rules_errors(types, &is, &was, minor, &errors);
   diagnostics found = {.arena = arena};
   crdc_causes_report(&found, &is, &errors, false, NULL);
-  comparison at = {&upgrade->findings, old, new_, {NULL, 0}, minor};
+  upgrade_comparison at = {&upgrade->findings, old, new_, {NULL, 0}, minor};
   for (size_t i = 0; i < found.count; i++) {
     finding *added = crdc_upgrade_add_of_crd(&at, CHANGE_API_REFUSES, NULL, NULL, "%.*s", CRD_PRINT(found.items[i].message));
     added->new_ = found.items[i].location;
@@ -83,7 +83,7 @@ static void compare_costs(upgrade *upgrade, const crd_definition *old, const crd
   for (size_t i = 0; i < is.count; i++) {
     const listed_rule *one = &is.items[i], *before = find_listed(&was, one);
     if (!before || before->cost == one->cost) continue;
-    comparison at = {&upgrade->findings, old, new_, one->version->name, minor};
+    upgrade_comparison at = {&upgrade->findings, old, new_, one->version->name, minor};
     finding *added =
         crdc_upgrade_add_of_crd(&at, CHANGE_RULE_COST, NULL, NULL, "a rule costs %.2g of the limit, was %.2g",
                                 (double)one->cost / COST_LIMIT_OF_SCHEMA, (double)before->cost / COST_LIMIT_OF_SCHEMA);
