@@ -329,12 +329,19 @@ static bool settle_repeated_kinds(compilation *compilation) {
   return true;
 }
 
+/* Rule sets are asked of every part that is of their type, wherever it stands: with any, equal schemas stay one type. */
+static bool counts_apart(const compilation *compilation) {
+  if (!compilation->options.counts || compilation->writes_files) return false;
+  diagnostics unheard = {.arena = compilation->arena};
+  rule_book book = {.arena = compilation->arena};
+  return crdc_rule_book_read(&book, &compilation->set, &unheard) && !book.set_count;
+}
+
 static bool make_types(compilation *compilation) {
   if (compilation->typed) return true;
   if (!settle_repeated_kinds(compilation)) return false;
-  compilation->build.types = (type_table){.arena = compilation->arena,
-                                          .apart = compilation->options.counts && !compilation->writes_files,
-                                          .every_name = compilation->writes_files};
+  compilation->build.types =
+      (type_table){.arena = compilation->arena, .apart = counts_apart(compilation), .every_name = compilation->writes_files};
   if (compilation->options.symbol_prefix)
     compilation->build.types.symbol_prefix = crd_string_of(compilation->options.symbol_prefix);
   compilation->typed = read_naming_file(compilation) && crdc_build_types(&compilation->build);

@@ -7,6 +7,7 @@
 #include "base/memory.h"
 #include "cel/issues.h"
 #include "cover/nodes.h"
+#include "types/types.h"
 #include <pthread.h>
 #include <stdlib.h>
 
@@ -67,7 +68,8 @@ struct cover_run {
   size_t part_count;
   uint64_t *counters;
   bound_function *functions;
-  size_t function_count;
+  size_t function_count, function_capacity;
+  size_t own_count; /* of them: one of each function */
 };
 
 cover *crdc_cover_create(void) {
@@ -313,16 +315,31 @@ static void bind_own_rule(const binder *binder, cover_node *node, uint32_t index
   bound->first = *first;
 }
 
+/* A further place of a function: of equal schemas that are one type each has what the type counts. */
+static bound_function *add_place(cover_run *run, const count_function *function) {
+  if (run->function_count == run->function_capacity) {
+    size_t old = run->function_capacity * sizeof *run->functions;
+    run->function_capacity *= 2;
+    run->functions = crd_arena_grow(run->arena, run->functions, old, run->function_capacity * sizeof *run->functions);
+  }
+  bound_function *bound = &run->functions[run->function_count++];
+  *bound = (bound_function){.function = function, .first = COVER_NOWHERE};
+  return bound;
+}
+
 /* The rules of overlays stand behind the CRD's. */
 static void bind_rule(const binder *binder, cover_node *node, const schema *compiled, uint32_t index) {
   cover_run *run = binder->run;
-  for (size_t i = 0; i < run->function_count; i++) {
+  const schema *lowered = compiled->node ? type_of(compiled)->schema : compiled; /* the first that is the type */
+  for (size_t i = 0; i < run->own_count; i++) {
     bound_function *bound = &run->functions[i];
-    if (bound->function->rule != &compiled->rules[index]) continue;
+    const count_function *function = bound->function;
+    if (function->rule != &lowered->rules[index]) continue;
+    bool first = bound->first == COVER_NOWHERE;
     if (index < node->schema->rule_count)
-      bind_own_rule(binder, node, index, bound);
-    else
-      *bound = bind_overlay_rule(run->cover, bound->function, node->path);
+      bind_own_rule(binder, node, index, first ? bound : add_place(run, function));
+    else if (first)
+      *bound = bind_overlay_rule(run->cover, function, node->path);
   }
 }
 
@@ -358,7 +375,9 @@ static cover_run *begin_locked(cover *cover, const cover_crds *crds) {
   run->arena = arena;
   run->cover = cover;
   run->function_count = crds->counted ? crds->counted->count : 0;
-  run->functions = crd_arena_zalloc(arena, (run->function_count + 1) * sizeof *run->functions);
+  run->function_capacity = run->function_count + 1;
+  run->own_count = run->function_count;
+  run->functions = crd_arena_zalloc(arena, run->function_capacity * sizeof *run->functions);
   run->counters = crd_arena_zalloc(arena, ((crds->counted ? crds->counted->counters : 0) + 1) * sizeof *run->counters);
   for (size_t i = 0; i < run->function_count; i++)
     run->functions[i] = (bound_function){.function = crds->counted->items[i], .first = COVER_NOWHERE};

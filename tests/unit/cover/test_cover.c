@@ -79,14 +79,18 @@ static const char *write_file(const char *name, const char *text) {
   return path;
 }
 
+static void compile_things(bool alone) {
+  compiled = crdc_compilation_create(&(compile_options){.counts = true, .stored = true, .no_overlays = alone});
+  registry = crdc_compilation_load_files(compiled, &crd_file, 1, true);
+}
+
 static void open_all(void) {
   arena = crd_arena_create(NULL);
   strcpy(folder, "/tmp/cover-XXXXXX");
   cr_assert(mkdtemp(folder));
   crd_file = write_file("things.yaml", things_text);
   overlay_file = write_file("things.markers.yaml", overlay_text);
-  compiled = crdc_compilation_create(&(compile_options){.counts = true, .stored = true});
-  registry = crdc_compilation_load_files(compiled, &crd_file, 1, true);
+  compile_things(false);
   const diagnostics *said = crdc_compilation_diagnostics(compiled);
   cr_assert(registry, "%s", said->count ? crd_arena_copy(arena, said->items[0].message).data : "");
   cr_assert(crdc_compilation_counted(compiled));
@@ -168,6 +172,8 @@ static void expect_counts(const cover_point *point, uint64_t a, uint64_t b, uint
 }
 
 Test(cover, equal_schemas_count_each_for_itself) {
+  crdc_compilation_destroy(compiled);
+  compile_things(true);
   judge_one("{one: {a: 1}}", NULL);
   judge_one("{one: {a: 5, b: 6}}", NULL);
   judge_one("{two: {a: 2}}", NULL);
@@ -176,6 +182,15 @@ Test(cover, equal_schemas_count_each_for_itself) {
   expect_counts(find_point(crd_file, COVER_DEFAULT, "spec.one.b", NULL), 1, 1, 0, 0);
   expect_counts(find_point(crd_file, COVER_DEFAULT, "spec.two.b", NULL), 1, 0, 0, 0);
   cr_expect_eq(find_point(crd_file, COVER_RULE, "spec.one", NULL)->line, 22u);
+}
+
+/* Rule sets know parts by their types: with any, what is equal counts together. */
+Test(cover, equal_schemas_count_together_with_rule_sets) {
+  judge_one("{one: {a: 1}}", NULL);
+  judge_one("{two: {a: 2}}", NULL);
+  expect_counts(find_point(crd_file, COVER_RULE, "spec.one", NULL), 1, 1, 0, 0);
+  expect_counts(find_point(crd_file, COVER_RULE, "spec.two", NULL), 1, 1, 0, 0);
+  expect_counts(find_point(crd_file, COVER_NODE, "spec.two", NULL), 1, 0, 0, 0);
 }
 
 /* Of 1.36 and older, 1 and 1.0 differ in a list: only the document can tell, and the rule is begun twice. */
