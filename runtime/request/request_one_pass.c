@@ -4,9 +4,8 @@
  * chain is gone through once more with the whole trees.
  *
  * Of an update the pass needs little of the stored object: its metadata, its status where the new object keeps it, and the
- * whole of it when a rule compares with it. What breaks the
- * schema is held against it where it stands (../engine/one_pass_doubt.c), and broken lists of the stored object only matter
- * to a new one that has such lists too. */
+ * whole of it when a rule compares with it. What breaks the schema is held against it where it stands
+ * (../engine/one_pass_doubt.c), and broken lists of the stored object only matter to a new one that has such lists too. */
 #include "../engine/one_pass_state.h"
 #include "request_parts.h"
 #include "versions.h"
