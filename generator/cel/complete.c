@@ -6,12 +6,12 @@
 
 #include <stdlib.h>
 
-static bool is_word(char c) {
+static bool is_completed_char(char c) {
   return c == '_' || (c >= '0' && c <= '9') || (c >= 'a' && c <= 'z') || (c >= 'A' && c <= 'Z');
 }
 
 static size_t start_of_word(crd_string text, size_t end) {
-  while (end > 0 && is_word(text.data[end - 1])) end--;
+  while (end > 0 && is_completed_char(text.data[end - 1])) end--;
   return end;
 }
 
@@ -52,7 +52,7 @@ static size_t start_of_operand(crd_string text, size_t dot) {
 }
 
 static void add_completion(cel_completions *completions, crd_string word, crd_string name) {
-  if (!crd_string_has_prefix(name, word) || !name.size || !is_word(name.data[0])) return;
+  if (!crd_string_has_prefix(name, word) || !name.size || !is_completed_char(name.data[0])) return;
   if (completions->count == completions->capacity) {
     size_t capacity = completions->capacity ? completions->capacity * 2 : 32;
     completions->names = crd_arena_grow(completions->arena, (void *)completions->names,
@@ -96,13 +96,13 @@ static void add_macros(cel_completions *completions, crd_string word, const cel_
   }
 }
 
-static int compare_names(const void *left, const void *right) {
+static int compare_completions(const void *left, const void *right) {
   return strcmp(*(const char *const *)left, *(const char *const *)right);
 }
 
 static void settle(cel_completions *completions) {
   size_t kept = 0;
-  if (completions->count) qsort((void *)completions->names, completions->count, sizeof(const char *), compare_names);
+  if (completions->count) qsort((void *)completions->names, completions->count, sizeof(const char *), compare_completions);
   for (size_t i = 0; i < completions->count; i++)
     if (!kept || strcmp(completions->names[kept - 1], completions->names[i]) != 0)
       completions->names[kept++] = completions->names[i];

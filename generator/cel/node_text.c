@@ -11,7 +11,7 @@ typedef struct operator_text {
   int binds;
 } operator_text;
 
-static const operator_text operators[] = {
+static const operator_text operator_texts[] = {
     {"_||_", " || ", BINDS_OR},       {"_&&_", " && ", BINDS_AND},      {"_==_", " == ", BINDS_RELATION},
     {"_!=_", " != ", BINDS_RELATION}, {"_<_", " < ", BINDS_RELATION},   {"_<=_", " <= ", BINDS_RELATION},
     {"_>_", " > ", BINDS_RELATION},   {"_>=_", " >= ", BINDS_RELATION}, {"@in", " in ", BINDS_RELATION},
@@ -20,8 +20,9 @@ static const operator_text operators[] = {
     {"-_", "-", BINDS_SIGN}};
 
 static const operator_text *find_operator(const cel_node *node) {
-  for (size_t i = 0; i < sizeof operators / sizeof *operators; i++)
-    if (node->kind == CEL_NODE_CALL && crd_string_equal(node->name, crd_string_of(operators[i].name))) return &operators[i];
+  for (size_t i = 0; i < sizeof operator_texts / sizeof *operator_texts; i++)
+    if (node->kind == CEL_NODE_CALL && crd_string_equal(node->name, crd_string_of(operator_texts[i].name)))
+      return &operator_texts[i];
   return NULL;
 }
 

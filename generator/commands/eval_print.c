@@ -51,7 +51,7 @@ static void add_json_part(crd_text *out, const explained_part *part) {
   crd_text_add_char(out, '}');
 }
 
-static void add_json(crd_text *out, const evaluation *result) {
+static void add_json_result(crd_text *out, const evaluation *result) {
   crd_text_add(out, crd_string_of(result->error.size ? "{\"error\":" : "{\"value\":"));
   if (result->error.size)
     crd_json_write_string(out, result->error, CRD_JSON_COMPACT);
@@ -78,7 +78,7 @@ static void add_text(crd_text *out, const evaluation *result) {
 void eval_print(crd_arena *arena, const evaluation *result, bool json) {
   crd_text text = {.arena = arena};
   if (json)
-    add_json(&text, result);
+    add_json_result(&text, result);
   else
     add_text(&text, result);
   fwrite(text.data, 1, text.size, stdout);

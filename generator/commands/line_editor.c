@@ -85,18 +85,21 @@ static bool make_folder(const char *path) {
   return mkdir(path, 0700) == 0 || (stat(path, &status) == 0 && S_ISDIR(status.st_mode));
 }
 
+/* A folder below one; false where it cannot be made. */
+static bool step_down(char folder[static 3072], const char *name) {
+  size_t size = strlen(folder);
+  return snprintf(folder + size, 3072 - size, "%s", name) < (int)(3072 - size) && make_folder(folder);
+}
+
 /* False where there is no place for it. */
 static bool place_history(void) {
   const char *state = getenv("XDG_STATE_HOME"), *home = getenv("HOME");
-  char folder[3072];
+  char folder[3072] = "";
   bool given = state && state[0] == '/';
   if (!given && (!home || home[0] != '/')) return false;
-  int size = given ? snprintf(folder, sizeof folder, "%s", state) : snprintf(folder, sizeof folder, "%s/.local", home);
-  if (size < 0 || (size_t)size + 32 > sizeof folder || !make_folder(folder)) return false;
-  if (!given) strcat(folder, "/state");
-  if (!make_folder(folder)) return false;
-  strcat(folder, "/crdc");
-  if (!make_folder(folder)) return false;
+  bool good = given ? step_down(folder, state)
+                    : step_down(folder, home) && step_down(folder, "/.local") && step_down(folder, "/state");
+  if (!good || !step_down(folder, "/crdc")) return false;
   snprintf(editor.history, sizeof editor.history, "%s/eval_history", folder);
   return true;
 }

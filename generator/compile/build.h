@@ -21,7 +21,7 @@ typedef struct build {
   rule_book *book;
   type_graph graph;
   count_table *counted; /* of code that counts; else NULL */
-  jit *loaded; /* the owner's to unload */
+  jit *loaded;          /* the owner's to unload */
 } build;
 
 /* Fills the table, which has its arena and names. False with diagnostics. */

@@ -265,10 +265,10 @@ static const crd_value *shaped(crd_arena *arena, const crd_type *type, const crd
 }
 
 /* What came of a function. */
-typedef struct outcome {
+typedef struct expression_outcome {
   crd_string value, error;
   uint64_t cost;
-} outcome;
+} expression_outcome;
 
 /* What functions are called with. */
 typedef struct call_frame {
@@ -276,10 +276,10 @@ typedef struct call_frame {
   const void *self, *old_self;
 } call_frame;
 
-static outcome run_function(crd_arena *arena, expression_fn *function, const call_frame *frame) {
+static expression_outcome run_function(crd_arena *arena, expression_fn *function, const call_frame *frame) {
   crd_cel cel = *frame->cel;
   crd_cel_value value = function(&cel, frame->self, frame->old_self);
-  outcome outcome = {.cost = cel.cost};
+  expression_outcome outcome = {.cost = cel.cost};
   if (cel.cost > cel.limit) {
     outcome.error = CRD_STRING("operation cancelled: actual cost limit exceeded");
   } else if (value.kind == CRD_CEL_FAILED) {
@@ -301,7 +301,7 @@ static expression_fn *find_entry(const jit *loaded, crd_arena *arena, const char
 /* ---- sub-expressions ---- */
 
 /* Whether the part is reached: what decides on it, and what it stands in. */
-static bool is_reached(const explained_part *part) {
+static bool part_is_reached(const explained_part *part) {
   if (part->outer && !part->outer->evaluated) return false;
   if (!part->decider) return true;
   bool is_not = strncmp(part->needed, "not ", 4) == 0;
@@ -312,16 +312,17 @@ static bool is_reached(const explained_part *part) {
 static void run_parts(crd_arena *arena, const jit *loaded, const call_frame *frame, explained_parts *parts) {
   for (size_t i = 0; i < parts->count; i++) {
     explained_part *part = parts->items[i];
-    expression_fn *function = part->type.size && is_reached(part) ? find_entry(loaded, arena, "crdc_part_entry_", i) : NULL;
+    expression_fn *function =
+        part->type.size && part_is_reached(part) ? find_entry(loaded, arena, "crdc_part_entry_", i) : NULL;
     if (!function) continue;
-    outcome outcome = run_function(arena, function, frame);
+    expression_outcome outcome = run_function(arena, function, frame);
     part->evaluated = true;
     part->value = outcome.value;
     part->error = outcome.error;
   }
 }
 
-static void add_entry(crd_text *text, const char *entry, const char *function, size_t number) {
+static void add_function_entry(crd_text *text, const char *entry, const char *function, size_t number) {
   crd_text_printf(text,
                   "\nextern crd_cel_value %s%zu(crd_cel *cel, const void *self, const void *old_self);\n"
                   "crd_cel_value %s%zu(crd_cel *cel, const void *self, const void *old_self) {\n"
@@ -342,7 +343,7 @@ static void add_parts(crd_text *text, const expression_scope *scope, const type_
       continue;
     parts->items[i]->type = crdc_cel_type_format(arena, ast.root->type);
     crd_text_add(text, crd_text_string(&one));
-    add_entry(text, "crdc_part_entry_", "crdc_part_", i);
+    add_function_entry(text, "crdc_part_entry_", "crdc_part_", i);
   }
 }
 
@@ -366,7 +367,7 @@ static jit *load_expression(crd_arena *arena, crd_string code, const cel_ast *as
   crd_text_add(&text, CRD_STRING("#include <crd/generated/cel_functions.h>\n#include <crd/errors.h>\n"));
   crd_text_add(&text, code);
   if (!crdc_expression_lower_at(&text, ast, node, CRD_STRING("crdc_expression_0"), diagnostics)) return NULL;
-  add_entry(&text, "crdc_entry_", "crdc_expression_", 0);
+  add_function_entry(&text, "crdc_entry_", "crdc_expression_", 0);
   if (evaluation->explains) {
     crdc_explain(arena, ast->root, &evaluation->parts);
     add_parts(&text, scope, node, &evaluation->parts);
@@ -375,7 +376,7 @@ static jit *load_expression(crd_arena *arena, crd_string code, const cel_ast *as
 }
 
 static void run_loaded(crd_arena *arena, const jit *loaded, const call_frame *frame, evaluation *evaluation) {
-  outcome outcome = run_function(arena, find_entry(loaded, arena, "crdc_entry_", 0), frame);
+  expression_outcome outcome = run_function(arena, find_entry(loaded, arena, "crdc_entry_", 0), frame);
   evaluation->value = outcome.value;
   evaluation->error = outcome.error;
   evaluation->cost = outcome.cost;

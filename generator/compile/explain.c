@@ -41,7 +41,7 @@ static crd_string source_of(const explainer *explainer, const cel_node *node, co
 }
 
 /* A constant, and self by itself, which is all there is. */
-static bool says_nothing(const cel_node *node) {
+static bool has_no_row(const cel_node *node) {
   return node->kind == CEL_NODE_CONSTANT || is_identifier(node, CRD_STRING("self")) ||
          is_identifier(node, CRD_STRING("oldSelf")) || (node->kind == CEL_NODE_IDENT && node->names_type);
 }
@@ -107,7 +107,7 @@ static void explain_parts(const explainer *explainer, const cel_node *node, part
 /* NULL where there is no row of it. */
 static const explained_part *explain_node(const explainer *explainer, const cel_node *node, part_place place) {
   explained_parts *parts = explainer->parts;
-  if (place.depth && says_nothing(node)) return NULL;
+  if (place.depth && has_no_row(node)) return NULL;
   if (parts->count == MOST_PARTS) return parts->dropped++, NULL;
   explained_part *part = parts->items[parts->count++] = crd_arena_zalloc(explainer->arena, sizeof *part);
   part->text = crdc_cel_node_text(explainer->arena, node);

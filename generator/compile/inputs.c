@@ -162,7 +162,8 @@ static bool add_manifests(digest *digest, const documents *manifests) {
 
 bool crdc_inputs_digest(const compile_options *options, const char *const *paths, size_t count, char text[65]) {
   digest digest = crdc_digest_start();
-  if (options->templates || options->names_file || options->counts || dl_iterate_phdr(add_program, &digest) != 1) return false;
+  if (options->templates || options->names_file || options->counts || dl_iterate_phdr(add_program, &digest) != 1)
+    return false;
   char line[64];
   int size = snprintf(line, sizeof line, "%u %d %d %d %d %d %d %zu ", options->kubernetes_minor, options->no_overlays,
                       options->stored, options->replaces, options->passes_over, options->builtins, options->carried,

@@ -19,7 +19,7 @@ static bool is_every_objects(const advice_place *place) {
   return false;
 }
 
-static void advise_description(advisor *advisor, const advice_place *place) {
+static void advise_description(author_advisor *advisor, const advice_place *place) {
   crd_arena *arena = advisor->list->arena;
   if (!crdc_advice_wants(advisor, ADVICE_DESCRIPTION) || !place->property || is_every_objects(place) ||
       crdc_keyword_value(place->node, "description"))
@@ -29,7 +29,7 @@ static void advise_description(advisor *advisor, const advice_place *place) {
                   "say what it is for: kubectl explain shows it");
 }
 
-static void advise_required_default(advisor *advisor, const advice_place *place) {
+static void advise_required_default(author_advisor *advisor, const advice_place *place) {
   crd_arena *arena = advisor->list->arena;
   if (!crdc_advice_wants(advisor, ADVICE_REQUIRED_DEFAULT) || !place->property || !place->required) return;
   if (!place->node->default_value) return;
@@ -45,7 +45,8 @@ static void advise_required_default(advisor *advisor, const advice_place *place)
 
 /* ---- the walk ---- */
 
-static bool walk_place(advisor *advisor, const advice_place *place, void (*visit)(struct advisor *, const advice_place *)) {
+static bool walk_place(author_advisor *advisor, const advice_place *place,
+                       void (*visit)(struct author_advisor *, const advice_place *)) {
   const schema *node = place->node;
   if (node->broken) return false;
   visit(advisor, place);
@@ -66,14 +67,14 @@ static bool walk_place(advisor *advisor, const advice_place *place, void (*visit
   return true;
 }
 
-static void visit_place(advisor *advisor, const advice_place *place) {
+static void visit_place(author_advisor *advisor, const advice_place *place) {
   advise_description(advisor, place);
   advise_required_default(advisor, place);
   crdc_advice_of_limits(advisor, place);
   crdc_advice_of_rules(advisor, place);
 }
 
-static int compare_places(const void *left, const void *right) {
+static int compare_advice(const void *left, const void *right) {
   const advice *a = left, *b = right;
   if (a->diagnostic.location.offset != b->diagnostic.location.offset)
     return a->diagnostic.location.offset < b->diagnostic.location.offset ? -1 : 1;
@@ -85,10 +86,10 @@ void crdc_advise(advice_list *list, const crd_definition *definition) {
   for (size_t i = 0; i < definition->version_count; i++) {
     const crd_version *version = &definition->versions[i];
     if (!version->schema) continue;
-    advisor advisor = {.list = list, .definition = definition, .version = version};
+    author_advisor advisor = {.list = list, .definition = definition, .version = version};
     const advice_place root = {.node = version->schema};
     if (list->wanted & advice_bit(ADVICE_MAX_ITEMS)) walk_place(&advisor, &root, crdc_advice_count_lists);
     walk_place(&advisor, &root, visit_place);
   }
-  if (list->count > before) qsort(list->items + before, list->count - before, sizeof *list->items, compare_places);
+  if (list->count > before) qsort(list->items + before, list->count - before, sizeof *list->items, compare_advice);
 }

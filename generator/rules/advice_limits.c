@@ -5,13 +5,13 @@
 
 /* ---- lists in costs ---- */
 
-static bool is_counted(const advisor *advisor, const schema *node) {
+static bool is_counted(const author_advisor *advisor, const schema *node) {
   for (size_t i = 0; i < advisor->counted_count; i++)
     if (advisor->counted[i] == node) return true;
   return false;
 }
 
-static void count_list(advisor *advisor, const schema *node) {
+static void count_list(author_advisor *advisor, const schema *node) {
   if (!crd_string_equal(node->type, CRD_STRING("array")) || limits_of(node)->max_items.set || is_counted(advisor, node))
     return;
   if (advisor->counted_count == advisor->counted_capacity) {
@@ -24,11 +24,11 @@ static void count_list(advisor *advisor, const schema *node) {
 }
 
 typedef struct size_finder {
-  advisor *advisor;
+  author_advisor *advisor;
   const cel_type *self;
 } size_finder;
 
-static bool find_size(void *data, const crd_string *path, size_t count, const cel_type *of, uint64_t *max) {
+static bool find_counted_size(void *data, const crd_string *path, size_t count, const cel_type *of, uint64_t *max) {
   const size_finder *finder = data;
   (void)of;
   const cel_type *type = count ? crdc_cel_cost_type_at(finder->self, path, count) : NULL;
@@ -38,13 +38,13 @@ static bool find_size(void *data, const crd_string *path, size_t count, const ce
   return true;
 }
 
-void crdc_advice_count_lists(advisor *advisor, const advice_place *place) {
+void crdc_advice_count_lists(author_advisor *advisor, const advice_place *place) {
   bool runs = false;
   for (size_t i = 0; i < place->node->rule_count; i++) {
     const compiled_rule *compiled = place->node->rules[i].compiled;
     if (!compiled || !compiled->compiles || place->node->rules[i].layer != CRD_LAYER_CRD) continue;
     size_finder finder = {advisor, compiled->self};
-    crdc_cel_cost(&compiled->ast, &(cost_sizes){.find = find_size, .data = &finder});
+    crdc_cel_cost(&compiled->ast, &(cost_sizes){.find = find_counted_size, .data = &finder});
     runs = true;
   }
   for (const advice_place *outer = place->outer; runs && outer; outer = outer->outer) count_list(advisor, outer->node);
@@ -147,7 +147,7 @@ static bool is_literal(crd_string pattern) {
   return true;
 }
 
-static void advise_pattern(advisor *advisor, const advice_place *place) {
+static void advise_pattern(author_advisor *advisor, const advice_place *place) {
   crd_arena *arena = advisor->list->arena;
   const schema_limits *limits = limits_of(place->node);
   if (!crdc_advice_wants(advisor, ADVICE_PATTERN_ANCHOR) || !limits->has_pattern || is_literal(limits->pattern)) return;
@@ -177,7 +177,8 @@ static bool is_short_text(const schema *node) {
   return node->enum_values && node->enum_values->size;
 }
 
-static void advise_limit(advisor *advisor, const advice_place *place, advice_kind kind, const char *what, const char *help) {
+static void advise_limit(author_advisor *advisor, const advice_place *place, advice_kind kind, const char *what,
+                         const char *help) {
   crd_arena *arena = advisor->list->arena;
   if (!crdc_advice_wants(advisor, kind)) return;
   location at = place->node->location;
@@ -186,7 +187,7 @@ static void advise_limit(advisor *advisor, const advice_place *place, advice_kin
                   help);
 }
 
-void crdc_advice_of_limits(advisor *advisor, const advice_place *place) {
+void crdc_advice_of_limits(author_advisor *advisor, const advice_place *place) {
   const schema *node = place->node;
   if (is_counted(advisor, node))
     advise_limit(advisor, place, ADVICE_MAX_ITEMS,

@@ -14,20 +14,20 @@ typedef struct advice_place {
   bool in_status;           /* the status, or something in it */
 } advice_place;
 
-typedef struct advisor {
+typedef struct author_advisor {
   advice_list *list;
   const crd_definition *definition;
   const crd_version *version;
   const schema **counted; /* lists without maxItems on which the cost of a rule depends, in no order, each once */
   size_t counted_count, counted_capacity;
-} advisor;
+} author_advisor;
 
-static inline bool crdc_advice_wants(const advisor *advisor, advice_kind kind) {
+static inline bool crdc_advice_wants(const author_advisor *advisor, advice_kind kind) {
   return advisor->list->wanted & advice_bit(kind);
 }
 
 /* Says what is wanted at a place. The result lives until something else is said. */
-advice *crdc_advice_add(advisor *advisor, advice_kind kind, location place, crd_string message, const char *help);
+advice *crdc_advice_add(author_advisor *advisor, advice_kind kind, location place, crd_string message, const char *help);
 
 /* ".spec.list[].name", "." of the root. */
 crd_string crdc_advice_path(crd_arena *arena, const advice_place *place);
@@ -35,10 +35,10 @@ crd_string crdc_advice_path(crd_arena *arena, const advice_place *place);
 bool crdc_advice_requires(const schema *object, crd_string name);
 
 /* Notes the lists that the costs of a place's rules depend on (advice_limits.c). */
-void crdc_advice_count_lists(advisor *advisor, const advice_place *place);
+void crdc_advice_count_lists(author_advisor *advisor, const advice_place *place);
 /* What is said of a node's limits, and of its rules (advice_rules.c). */
-void crdc_advice_of_limits(advisor *advisor, const advice_place *place);
-void crdc_advice_of_rules(advisor *advisor, const advice_place *place);
+void crdc_advice_of_limits(author_advisor *advisor, const advice_place *place);
+void crdc_advice_of_rules(author_advisor *advisor, const advice_place *place);
 
 /* What is known of a rule without any object: always true, always false or neither (advice_truth.c). */
 typedef enum rule_truth { TRUTH_OPEN, TRUTH_ALWAYS, TRUTH_NEVER } rule_truth;

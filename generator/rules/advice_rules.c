@@ -9,7 +9,7 @@ static advice_mend mend_of_rule(const advice_place *place, size_t index) {
 }
 
 /* Returns whether something was found, wanted or not. */
-static bool advise_constant(advisor *advisor, const advice_place *place, size_t index) {
+static bool advise_constant(author_advisor *advisor, const advice_place *place, size_t index) {
   const validation_rule *rule = &place->node->rules[index];
   rule_truth truth = crdc_advice_truth(rule->compiled->ast.root);
   if (truth == TRUTH_OPEN) return false;
@@ -24,7 +24,7 @@ static bool advise_constant(advisor *advisor, const advice_place *place, size_t 
   return true;
 }
 
-static void advise_keyword(advisor *advisor, const advice_place *place, size_t index) {
+static void advise_keyword(author_advisor *advisor, const advice_place *place, size_t index) {
   const validation_rule *rule = &place->node->rules[index];
   crd_arena *arena = advisor->list->arena;
   keyword_twin twin;
@@ -81,7 +81,7 @@ static bool is_told_above(const advice_place *place) {
   return false;
 }
 
-static void advise_old_self(advisor *advisor, const advice_place *place, const validation_rule *rule) {
+static void advise_old_self(author_advisor *advisor, const advice_place *place, const validation_rule *rule) {
   crd_arena *arena = advisor->list->arena;
   if (!crdc_advice_wants(advisor, ADVICE_OPTIONAL_OLD_SELF) || !place->property || place->required) return;
   if (rule->optional_old_self == 1 || place->node->default_value || !rule->compiled->uses_old_self) return;
@@ -117,7 +117,7 @@ static void note_status(cel_node *node, void *data) {
   use->asked |= optional;
 }
 
-static void advise_status(advisor *advisor, const advice_place *place, const validation_rule *rule) {
+static void advise_status(author_advisor *advisor, const advice_place *place, const validation_rule *rule) {
   crd_arena *arena = advisor->list->arena;
   if (place->in_status && crdc_advice_wants(advisor, ADVICE_STATUS_RULE))
     crdc_advice_add(advisor, ADVICE_STATUS_RULE, rule->rule_location,
@@ -136,7 +136,7 @@ static void advise_status(advisor *advisor, const advice_place *place, const val
                   "write !has(self.status) || ...: the status of what is created is dropped before rules run");
 }
 
-void crdc_advice_of_rules(advisor *advisor, const advice_place *place) {
+void crdc_advice_of_rules(author_advisor *advisor, const advice_place *place) {
   for (size_t i = 0; i < place->node->rule_count; i++) {
     const validation_rule *rule = &place->node->rules[i];
     if (rule->layer != CRD_LAYER_CRD || !rule->compiled || !rule->compiled->compiles || !rule->compiled->ast.root) continue;

@@ -6,7 +6,7 @@
 static const struct {
   const char *name;
   bool on;
-} rows[ADVICE_COUNT] = {
+} advice_rows[ADVICE_COUNT] = {
 #define ADVICE_ROW(kind, name, what, on, mends) {name, on},
     ADVICE_ROWS(ADVICE_ROW)
 #undef ADVICE_ROW
@@ -15,7 +15,7 @@ static const struct {
 advice_set crdc_advice_usual(void) {
   advice_set set = 0;
   for (unsigned kind = 0; kind < ADVICE_COUNT; kind++)
-    if (rows[kind].on) set |= advice_bit(kind);
+    if (advice_rows[kind].on) set |= advice_bit(kind);
   return set;
 }
 
@@ -25,14 +25,14 @@ bool crdc_advice_read(crd_string names, advice_set *set, crd_string *wrong) {
   for (size_t at = 0; crd_string_next_part(names, ',', &at, &name);) {
     advice_set found = crd_string_equal(name, CRD_STRING("all")) ? advice_bit(ADVICE_COUNT) - 1 : 0;
     for (unsigned kind = 0; kind < ADVICE_COUNT; kind++)
-      if (crd_string_equal(name, crd_string_of(rows[kind].name))) found |= advice_bit(kind);
+      if (crd_string_equal(name, crd_string_of(advice_rows[kind].name))) found |= advice_bit(kind);
     if (!found) return *wrong = name, false;
     *set |= found;
   }
   return true;
 }
 
-advice *crdc_advice_add(advisor *advisor, advice_kind kind, location place, crd_string message, const char *help) {
+advice *crdc_advice_add(author_advisor *advisor, advice_kind kind, location place, crd_string message, const char *help) {
   advice_list *list = advisor->list;
   assert(crdc_advice_wants(advisor, kind));
   if (list->count == list->capacity) {
@@ -47,13 +47,13 @@ advice *crdc_advice_add(advisor *advisor, advice_kind kind, location place, crd_
                                    .location = place,
                                    .message = message,
                                    .help = help,
-                                   .advice = crd_string_of(rows[kind].name)}};
+                                   .advice = crd_string_of(advice_rows[kind].name)}};
   return added;
 }
 
-static void write_path(crd_text *out, const advice_place *place) {
+static void write_advice_path(crd_text *out, const advice_place *place) {
   if (!place->outer) return;
-  write_path(out, place->outer);
+  write_advice_path(out, place->outer);
   if (place->property) {
     crd_text_add_char(out, '.');
     crd_text_add(out, place->name);
@@ -65,7 +65,7 @@ static void write_path(crd_text *out, const advice_place *place) {
 crd_string crdc_advice_path(crd_arena *arena, const advice_place *place) {
   crd_text text = {.arena = arena};
   if (!place->outer) crd_text_add_char(&text, '.');
-  write_path(&text, place);
+  write_advice_path(&text, place);
   return crd_text_string(&text);
 }
 

@@ -8,12 +8,12 @@
 #include <math.h>
 
 /* A value that a rule speaks of: self, or self.field. */
-typedef struct subject {
+typedef struct twin_subject {
   const schema *node; /* NULL: it is neither */
   const cel_type *type;
   crd_string path;
   const cel_node *field; /* the SELECT; NULL: self */
-} subject;
+} twin_subject;
 
 typedef struct twin_finder {
   crd_arena *arena;
@@ -25,8 +25,8 @@ static bool is_self(const cel_node *node) {
   return is_identifier(node, CRD_STRING("self"));
 }
 
-static subject subject_of(const twin_finder *finder, const cel_node *node) {
-  subject found = {NULL, node->type, CRD_STRING("self"), NULL};
+static twin_subject subject_of(const twin_finder *finder, const cel_node *node) {
+  twin_subject found = {NULL, node->type, CRD_STRING("self"), NULL};
   if (!node->type || !node->type->schema) return found;
   if (is_self(node)) return found.node = node->type->schema, found;
   if (node->kind != CEL_NODE_SELECT || node->test_only || !is_self(node->target)) return found;
@@ -42,7 +42,7 @@ static subject subject_of(const twin_finder *finder, const cel_node *node) {
   return found;
 }
 
-static bool say(const twin_finder *finder, const subject *of, bool there, crd_string text) {
+static bool say(const twin_finder *finder, const twin_subject *of, bool there, crd_string text) {
   finder->twin->there = there;
   finder->twin->path = of->path;
   finder->twin->text = text;
@@ -52,12 +52,12 @@ static bool say(const twin_finder *finder, const subject *of, bool there, crd_st
 /* ---- bounds ---- */
 
 /* A comparison turned so that what is bounded stands left. */
-typedef struct comparison {
+typedef struct twin_bound {
   const cel_node *left;
   double bound;
   bool lower, strict; /* left >= bound; or > */
   bool whole;         /* the bound is an integer */
-} comparison;
+} twin_bound;
 
 static bool read_number(const cel_node *node, double *number, bool *whole) {
   if (node->kind != CEL_NODE_CONSTANT) return false;
@@ -66,18 +66,18 @@ static bool read_number(const cel_node *node, double *number, bool *whole) {
   return node->constant.kind == CEL_DOUBLE ? (*number = node->constant.as.number, true) : false;
 }
 
-static bool read_comparison(const cel_node *node, comparison *out) {
+static bool read_comparison(const cel_node *node, twin_bound *out) {
   bool less = is_call(node, "_<_") || is_call(node, "_<=_"), more = is_call(node, "_>_") || is_call(node, "_>=_");
   if (!less && !more) return false;
-  *out = (comparison){.strict = node->name.size == 3, .lower = more, .left = node->arguments[0]};
+  *out = (twin_bound){.strict = node->name.size == 3, .lower = more, .left = node->arguments[0]};
   if (read_number(node->arguments[1], &out->bound, &out->whole)) return true;
   out->left = node->arguments[1];
   out->lower = less;
   return read_number(node->arguments[0], &out->bound, &out->whole);
 }
 
-static bool bound_of_number(const twin_finder *finder, const comparison *bound) {
-  subject of = subject_of(finder, bound->left);
+static bool bound_of_number(const twin_finder *finder, const twin_bound *bound) {
+  twin_subject of = subject_of(finder, bound->left);
   bool integer = of.type && of.type->kind == CEL_INT, real = of.type && of.type->kind == CEL_DOUBLE;
   if (!of.node || (!integer && !real)) return false;
   const schema_limits *limits = limits_of(of.node);
@@ -97,16 +97,16 @@ static bool bound_of_number(const twin_finder *finder, const comparison *bound) 
 }
 
 /* size(x) or x.size(); NULL of anything else. */
-static const cel_node *sized(const cel_node *node) {
+static const cel_node *measured(const cel_node *node) {
   if (!is_call(node, "size")) return NULL;
   return node->target ? node->target : node->argument_count == 1 ? node->arguments[0] : NULL;
 }
 
-static bool bound_of_size(const twin_finder *finder, const comparison *bound) {
+static bool bound_of_size(const twin_finder *finder, const twin_bound *bound) {
   static const char *const names[3][2] = {
       {"minLength", "maxLength"}, {"minItems", "maxItems"}, {"minProperties", "maxProperties"}};
-  const cel_node *value = sized(bound->left);
-  subject of = subject_of(finder, value);
+  const cel_node *value = measured(bound->left);
+  twin_subject of = subject_of(finder, value);
   if (!of.node || !bound->whole) return false;
   int row = of.type->kind == CEL_STRING ? 0 : of.type->kind == CEL_LIST ? 1 : of.type->kind == CEL_MAP ? 2 : -1;
   if (row < 0) return false;
@@ -124,13 +124,13 @@ static bool bound_of_size(const twin_finder *finder, const comparison *bound) {
 
 /* size(x) == 0 and != 0, too. */
 static bool twin_of_bound(const twin_finder *finder, const cel_node *node) {
-  comparison bound;
-  if (is_call(node, "_!=_") && sized(node->arguments[0]) && read_number(node->arguments[1], &bound.bound, &bound.whole) &&
+  twin_bound bound;
+  if (is_call(node, "_!=_") && measured(node->arguments[0]) && read_number(node->arguments[1], &bound.bound, &bound.whole) &&
       bound.bound == 0)
-    bound = (comparison){.left = node->arguments[0], .bound = 0, .lower = true, .strict = true, .whole = true};
+    bound = (twin_bound){.left = node->arguments[0], .bound = 0, .lower = true, .strict = true, .whole = true};
   else if (!read_comparison(node, &bound))
     return false;
-  return sized(bound.left) ? bound_of_size(finder, &bound) : bound_of_number(finder, &bound);
+  return measured(bound.left) ? bound_of_size(finder, &bound) : bound_of_number(finder, &bound);
 }
 
 /* ---- patterns and enums ---- */
@@ -139,7 +139,7 @@ static bool twin_of_pattern(const twin_finder *finder, const cel_node *node) {
   if (!is_call(node, "matches")) return false;
   const cel_node *value = node->target ? node->target : node->arguments[0];
   const cel_node *pattern = node->arguments[node->argument_count - 1];
-  subject of = subject_of(finder, value);
+  twin_subject of = subject_of(finder, value);
   if (!of.node || of.type->kind != CEL_STRING || pattern->kind != CEL_NODE_CONSTANT) return false;
   const schema_limits *limits = limits_of(of.node);
   bool there = limits->has_pattern && crd_string_equal(limits->pattern, pattern->constant.as.text);
@@ -160,7 +160,7 @@ static bool has_text(const cel_node *list, crd_string text) {
 static bool twin_of_enum(const twin_finder *finder, const cel_node *node) {
   if (!is_call(node, "@in") || node->arguments[1]->kind != CEL_NODE_LIST) return false;
   const cel_node *list = node->arguments[1];
-  subject of = subject_of(finder, node->arguments[0]);
+  twin_subject of = subject_of(finder, node->arguments[0]);
   if (!of.node || of.type->kind != CEL_STRING || !list->argument_count) return false;
   crd_text text = {.arena = finder->arena};
   for (size_t i = 0; i < list->argument_count; i++) {
@@ -181,7 +181,7 @@ static bool twin_of_presence(const twin_finder *finder, const cel_node *node) {
   const cel_type *type = node->target->type;
   const cel_field *field = type && type->kind == CEL_OBJECT ? crdc_cel_type_field(type, node->name) : NULL;
   if (!field || !type->schema) return false;
-  subject of = {type->schema, type, CRD_STRING("self"), NULL};
+  twin_subject of = {type->schema, type, CRD_STRING("self"), NULL};
   return say(finder, &of, false, crd_arena_printf(finder->arena, "required: [%.*s]", CRD_PRINT(field->property)));
 }
 

@@ -1,4 +1,4 @@
-/* In block style an item goes with its lines, up to the next dash or to where the indentation ends; in flow style, which
+/* In block style an item goes with its lines, up to the next dash or to where the depth_of_line ends; in flow style, which
  * JSON is, with the comma beside it. Who calls reads the result again and compares. */
 #include "yaml/edit.h"
 
@@ -16,7 +16,7 @@ static void add_edit(text_edits *edits, size_t from, size_t to) {
 
 /* ---- lines ---- */
 
-static size_t line_start(crd_string text, size_t at) {
+static size_t start_of_edit_line(crd_string text, size_t at) {
   while (at > 0 && text.data[at - 1] != '\n') at--;
   return at;
 }
@@ -26,7 +26,7 @@ static size_t next_line(crd_string text, size_t at) {
   return at < text.size ? at + 1 : at;
 }
 
-static size_t indentation(crd_string text, size_t start) {
+static size_t depth_of_line(crd_string text, size_t start) {
   size_t at = start;
   while (at < text.size && text.data[at] == ' ') at++;
   return at - start;
@@ -34,7 +34,7 @@ static size_t indentation(crd_string text, size_t start) {
 
 /* Empty, or a comment. */
 static bool says_nothing(crd_string text, size_t start) {
-  size_t at = start + indentation(text, start);
+  size_t at = start + depth_of_line(text, start);
   return at == text.size || text.data[at] == '\n' || text.data[at] == '\r' || text.data[at] == '#';
 }
 
@@ -43,7 +43,7 @@ static size_t end_of_block(crd_string text, size_t start, size_t column, bool da
   size_t end = next_line(text, start);
   for (size_t at = end; at < text.size; at = next_line(text, at)) {
     if (says_nothing(text, at)) continue;
-    size_t own = indentation(text, at);
+    size_t own = depth_of_line(text, at);
     bool dash = dashes && own == column && text.data[at + own] == '-' && at + own + 1 < text.size &&
                 (text.data[at + own + 1] == ' ' || text.data[at + own + 1] == '\n');
     if (own <= column && !dash) break;
@@ -58,20 +58,20 @@ static bool find_dash(crd_string text, const crd_value *item, size_t *dash) {
   while (at > 0 && (text.data[at - 1] == ' ' || text.data[at - 1] == '\n')) at--;
   if (at == 0 || text.data[at - 1] != '-') return false;
   *dash = at - 1;
-  size_t start = line_start(text, *dash);
-  return start + indentation(text, start) == *dash;
+  size_t start = start_of_edit_line(text, *dash);
+  return start + depth_of_line(text, start) == *dash;
 }
 
 static bool cut_block_item(text_edits *edits, crd_string text, const crd_value *list, size_t index) {
   size_t dash;
   if (!find_dash(text, &list->as.items[index], &dash)) return false;
-  size_t start = line_start(text, dash);
+  size_t start = start_of_edit_line(text, dash);
   add_edit(edits, start, end_of_block(text, start, dash - start, false));
   return true;
 }
 
 static bool cut_block_member(text_edits *edits, crd_string text, const crd_member *member) {
-  size_t start = line_start(text, member->name_offset), column = indentation(text, start);
+  size_t start = start_of_edit_line(text, member->name_offset), column = depth_of_line(text, start);
   size_t name = start + column;
   bool quoted = text.data[name] == '"' || text.data[name] == '\'';
   if (name != member->name_offset && !(quoted && name + 1 == member->name_offset)) return false;
