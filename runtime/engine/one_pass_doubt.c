@@ -143,7 +143,7 @@ static void tell_errors(one_pass *pass, const one_pass_doubt *doubt, crd_value *
 
 /* Goes down from the node at the named frames; the value at the end comes back, with its old one in `node` if it has one,
  * else the last that has. */
-static crd_value *descend(const frames *all, crd_value *value, ratchet *node, bool *correlated) {
+static crd_value *follow_beside(const frames *all, crd_value *value, ratchet *node, bool *correlated) {
   *correlated = true;
   for (size_t i = all->named; i < all->count; i++) {
     const crd_path *frame = all->at[i];
@@ -187,7 +187,7 @@ static bool settle_doubt(one_pass *pass, const one_pass_doubt *doubt, crd_string
   if (found != OLD_FOUND) return found == OLD_ABSENT;
   ratchet node = crd_ratchet_node(pass->arena, type, both->value, &both->old_value);
   bool correlated;
-  crd_value *value = descend(&all, both->value, &node, &correlated);
+  crd_value *value = follow_beside(&all, both->value, &node, &correlated);
   if (!value) return false;
   if (correlated)
     tell_errors(pass, doubt, value, &node);
@@ -207,16 +207,8 @@ static bool has_old_tree(one_pass *pass, old_object *old) {
   return old->tree;
 }
 
-/* Whether lists of the old object are broken: mostly one pass over its bytes finds nothing wrong at all. */
+/* Whether lists of the old object are broken. */
 static bool has_broken_lists(one_pass *pass, old_object *old, bool *broken) {
-  *broken = false;
-  if (old->text.size) {
-    one_pass other;
-    crd_one_pass_begin(&other, pass->arena, pass->root);
-    other.rules.layers = 0;
-    void *storage = crd_arena_alloc(pass->arena, pass->root->struct_size);
-    if (crd_one_pass_read(&other, old->text, storage) && !other.errors.count) return true;
-  }
   crd_errors found = crd_errors_init(pass->arena);
   crd_value *tree = crd_arena_alloc(pass->arena, sizeof *tree);
   if (!has_old_tree(pass, old)) return false;
