@@ -1,5 +1,5 @@
 /* The forms in which crd-validate test says what came of tests (--output). Another form is a file of its own and a row in
- * suite_form.c. */
+ * suite_forms.c. */
 #ifndef VALIDATE_SUITE_FORM_H
 #define VALIDATE_SUITE_FORM_H
 
