@@ -316,7 +316,7 @@ static void bind_own_rule(const binder *binder, cover_node *node, uint32_t index
 }
 
 /* A further place of a function: of equal schemas that are one type each has what the type counts. */
-static bound_function *add_place(cover_run *run, const count_function *function) {
+static bound_function *add_rule_place(cover_run *run, const count_function *function) {
   if (run->function_count == run->function_capacity) {
     size_t old = run->function_capacity * sizeof *run->functions;
     run->function_capacity *= 2;
@@ -337,7 +337,7 @@ static void bind_rule(const binder *binder, cover_node *node, const schema *comp
     if (function->rule != &lowered->rules[index]) continue;
     bool first = bound->first == COVER_NOWHERE;
     if (index < node->schema->rule_count)
-      bind_own_rule(binder, node, index, first ? bound : add_place(run, function));
+      bind_own_rule(binder, node, index, first ? bound : add_rule_place(run, function));
     else if (first)
       *bound = bind_overlay_rule(run->cover, function, node->path);
   }
@@ -439,7 +439,7 @@ static void add_counted_row(const cover_run *run, const bound_function *bound) {
 }
 
 /* Of a file in which nothing else can have counted: an overlay. */
-static bool is_reached(const cover_run *run, const bound_function *bound) {
+static bool is_row_reached(const cover_run *run, const bound_function *bound) {
   return run->counters[bound->function->first + COUNT_REACHED] != 0;
 }
 
@@ -458,7 +458,7 @@ void crdc_cover_end(cover_run *run) {
   for (size_t i = 0; i < run->function_count; i++) {
     const bound_function *bound = &run->functions[i];
     if (bound->first == COVER_NOWHERE) continue;
-    bound->file->used = bound->file->used || is_reached(run, bound);
+    bound->file->used = bound->file->used || is_row_reached(run, bound);
     add_counted_row(run, bound);
   }
   pthread_mutex_unlock(&cover->lock);
