@@ -7,7 +7,7 @@
 #include <string.h>
 
 /* Suites that follow one another are often of the same CRDs: these many of a few. */
-#define MOST_UNUSED 16
+#define MOST_UNUSED 6
 
 struct suite_compiled {
   suite_compiled *next; /* the last used first */
