@@ -53,7 +53,7 @@ static bool aim_at_node(void *context, grow_path path, const schema *node) {
     aim.valid = false;
     add_aim(g, aiming->aims, aim);
   }
-  grow_tidy(g, NULL, 0);
+  crdc_grow_tidy(g, NULL, 0);
   return true;
 }
 
@@ -64,8 +64,8 @@ void crdc_grow_aims(grower *g, grow_aims *aims) {
 
 /* Whether an error is what was aimed at. */
 static bool is_aimed(grower *g, const grow_aim *aim, const crd_error *error) {
-  if (aim->rule) return grow_error_of_rule(g, error, aim->rule);
-  return error->stage != CRD_STAGE_CEL && grow_error_at(g, error, aim->path);
+  if (aim->rule) return crdc_grow_error_of_rule(g, error, aim->rule);
+  return error->stage != CRD_STAGE_CEL && crdc_grow_error_at(g, error, aim->path);
 }
 
 enum { NOT_HIT = 50, BLOCKED = 1000 };
@@ -97,10 +97,10 @@ static void step_towards(grower *g, const grow_aim *aim, crd_value *object, cons
     const crd_error *error = &errors->items[(from + i) % errors->count];
     if (!crd_error_is_note(error) && (aim->valid || !is_aimed(g, aim, error))) other = error;
   }
-  if (other && grow_chance(g, 75))
-    grow_edit_for(g, object, other, frozen);
+  if (other && crdc_grow_chance(g, 75))
+    crdc_grow_edit_for(g, object, other, frozen);
   else
-    grow_edit(g, object, aim->path, aim->rule, frozen);
+    crdc_grow_edit(g, object, aim->path, aim->rule, frozen);
 }
 
 /* Walks from a request towards the aim. */
@@ -108,14 +108,14 @@ static bool walk_to(grower *g, const grow_aim *aim, const frozen *frozen, unsign
   unsigned now = distance_to(g, aim, crdc_grow_judge(g, at));
   for (unsigned i = 0; now && i < tries; i++) {
     crd_value *kept[] = {&at->object, &at->old};
-    grow_tidy(g, kept, at->updates ? 2 : 1);
+    crdc_grow_tidy(g, kept, at->updates ? 2 : 1);
     grown changed = *at;
-    changed.object = grow_copy(g, &at->object);
+    changed.object = crdc_grow_copy(g, &at->object);
     const crd_errors errors = g->verdict.errors;
-    for (unsigned edits = 1 + (grow_chance(g, 40) ? 1 : 0); edits; edits--)
+    for (unsigned edits = 1 + (crdc_grow_chance(g, 40) ? 1 : 0); edits; edits--)
       step_towards(g, aim, &changed.object, &errors, frozen);
     unsigned distance = distance_to(g, aim, crdc_grow_judge(g, &changed));
-    if (distance <= now || (distance < now + 3 && grow_chance(g, 12))) {
+    if (distance <= now || (distance < now + 3 && crdc_grow_chance(g, 12))) {
       now = distance;
       *at = changed;
     } else {
@@ -131,7 +131,7 @@ static bool grow_for_keyword(grower *g, const grow_aim *aim, unsigned tries, gro
   grown base;
   grow_candidates candidates = {.count = 0};
   crdc_grow_base(g, aim->path, tries, &base);
-  base = grow_keep(g, &base);
+  base = crdc_grow_keep(g, &base);
   crdc_grow_candidates(g, aim->node, &candidates);
   unsigned tried = 0;
   size_t from = crdc_grow_choice(g, (uint32_t)candidates.count); /* of several that are alike, another one each time */
@@ -141,7 +141,7 @@ static bool grow_for_keyword(grower *g, const grow_aim *aim, unsigned tries, gro
         !crd_string_equal(candidate->name, aim->name))
       continue;
     crd_value object = crdc_grow_with(g, &base.object, aim->path, candidate->removed ? NULL : &candidate->value);
-    *found = grow_request(g, &object, aim->path);
+    *found = crdc_grow_request(g, &object, aim->path);
     bool counts = strcmp(aim->about, "maxItems") == 0 || strcmp(aim->about, "minItems") == 0;
     const frozen frozen = {.path = aim->path, .set = true, .value = true, .parts = counts};
     if (walk_to(g, aim, &frozen, tries / 4, found)) return true;
@@ -154,14 +154,14 @@ static bool grow_for_keyword(grower *g, const grow_aim *aim, unsigned tries, gro
 
 /* Puts what the rule reads into an object, so that it has something to say. */
 static void fill_for_rule(grower *g, crd_value *object, const grow_aim *aim) {
-  const rule_hint *hint = grow_hint(g, aim->node, aim->rule);
+  const rule_hint *hint = crdc_grow_hint(g, aim->node, aim->rule);
   for (size_t i = 0; i < hint->path_count; i++)
-    if (grow_chance(g, 60)) grow_find(g, object, grow_path_join(g->work, aim->path, hint->paths[i]), true);
+    if (crdc_grow_chance(g, 60)) crdc_grow_find(g, object, crdc_grow_path_join(g->work, aim->path, hint->paths[i]), true);
 }
 
 static grown request_for_rule(grower *g, const grow_aim *aim, const crd_value *object, const crd_value *base) {
-  grown one = grow_request(g, object, aim->path);
-  if (one.of_status || !grow_hint(g, aim->node, aim->rule)->old) return one;
+  grown one = crdc_grow_request(g, object, aim->path);
+  if (one.of_status || !crdc_grow_hint(g, aim->node, aim->rule)->old) return one;
   one.updates = true;
   one.old = *base;
   return one;
@@ -170,12 +170,12 @@ static grown request_for_rule(grower *g, const grow_aim *aim, const crd_value *o
 static bool grow_for_rule(grower *g, const grow_aim *aim, unsigned tries, grown *found) {
   grown base;
   crdc_grow_base(g, aim->path, tries / 2, &base);
-  base = grow_keep(g, &base);
+  base = crdc_grow_keep(g, &base);
   uint64_t until = g->judged + tries;
   const frozen frozen = {.path = aim->path, .set = true};
   for (unsigned round = 0; g->judged < until; round++) {
-    grow_tidy(g, NULL, 0);
-    crd_value object = grow_copy(g, &base.object);
+    crdc_grow_tidy(g, NULL, 0);
+    crd_value object = crdc_grow_copy(g, &base.object);
     if (round || aim->valid) fill_for_rule(g, &object, aim);
     *found = request_for_rule(g, aim, &object, &base.object);
     if (walk_to(g, aim, &frozen, tries / 4, found)) return true;
@@ -191,6 +191,6 @@ static bool starts_well(grower *g, const grown *one) {
 
 bool crdc_grow_for(grower *g, const grow_aim *aim, unsigned tries, grown *found) {
   bool good = aim->rule ? grow_for_rule(g, aim, tries, found) : grow_for_keyword(g, aim, tries, found);
-  *found = grow_keep(g, found);
+  *found = crdc_grow_keep(g, found);
   return good && starts_well(g, found);
 }

@@ -15,7 +15,7 @@ typedef struct offering {
   grow_candidates *out;
 } offering;
 
-void grow_add_candidate(grower *g, grow_candidates *candidates, grow_candidate candidate) {
+void crdc_grow_add_candidate(grower *g, grow_candidates *candidates, grow_candidate candidate) {
   if (candidates->count == candidates->capacity) {
     size_t room = candidates->capacity ? candidates->capacity * 2 : 16;
     candidates->items = crd_arena_grow(g->work, candidates->items, candidates->capacity * sizeof *candidates->items,
@@ -26,7 +26,8 @@ void grow_add_candidate(grower *g, grow_candidates *candidates, grow_candidate c
 }
 
 static void offer(const offering *m, crd_value value, const char *about, const char *what, grow_expected expected) {
-  grow_add_candidate(m->g, m->out, (grow_candidate){.value = value, .about = about, .what = what, .expected = expected});
+  crdc_grow_add_candidate(m->g, m->out,
+                          (grow_candidate){.value = value, .about = about, .what = what, .expected = expected});
 }
 
 static bool node_has_type(const schema *node, const char *type) {
@@ -69,7 +70,7 @@ static void offer_numbers(const offering *m) {
 
 static void offer_length(const offering *m, int64_t length, const char *about, const char *what, grow_expected expected) {
   if (length < 0 || length > MOST_LENGTH) return;
-  crd_string text = grow_string(m->g, &m->facets, length, length, CRD_STRING("a"));
+  crd_string text = crdc_grow_string(m->g, &m->facets, length, length, CRD_STRING("a"));
   if (!text.data) return;
   offer(m, crd_value_make_string(text), about, what, expected);
 }
@@ -99,14 +100,14 @@ static void offer_texts(const offering *m) {
   }
   m->g->left = left;
   if (f->format && f->format < CRD_FORMAT_INT32) {
-    crd_string fits = grow_string(m->g, f, f->min_length, f->max_length, CRD_STRING("a"));
+    crd_string fits = crdc_grow_string(m->g, f, f->min_length, f->max_length, CRD_STRING("a"));
     if (fits.data) offer(m, crd_value_make_string(fits), "format", "is one", GROW_ANY);
     if (!crd_format_check(f->format, CRD_STRING("no such thing:")))
       offer(m, crd_value_make_string(CRD_STRING("no such thing:")), "format", "is none", GROW_INVALID);
   }
   if (!f->pattern_count && !f->format && !f->enum_values) {
     offer(m, crd_value_make_string(CRD_STRING("")), "type", "empty", GROW_ANY);
-    offer(m, crd_value_make_string(grow_word(m->g)), "type", "a word", GROW_ANY);
+    offer(m, crd_value_make_string(crdc_grow_word(m->g)), "type", "a word", GROW_ANY);
   }
 }
 
@@ -117,7 +118,7 @@ static crd_value list_of_size(const offering *m, int64_t count) {
   schema_limits limits = *limits_of(m->node);
   limits.min_items = limits.max_items = (count_limit){true, count};
   node.limits = &limits;
-  crd_value list = grow_value(m->g, &node, GROW_LEAST, CRD_STRING("item"));
+  crd_value list = crdc_grow_value(m->g, &node, GROW_LEAST, CRD_STRING("item"));
   return list;
 }
 
@@ -144,7 +145,7 @@ static void offer_lists(const offering *m) {
   bool distinct = crdc_text_is(type, "set") || crdc_text_is(type, "map") || limits_of(m->node)->unique_items;
   crd_value list = list_of_size(m, 1);
   if (list.size && (f->max_items < 0 || f->max_items > 1)) {
-    crd_value_append(m->g->work, &list, grow_copy(m->g, &list.as.items[0]));
+    crd_value_append(m->g->work, &list, crdc_grow_copy(m->g, &list.as.items[0]));
     offer(m, list, "x-kubernetes-list-type", "an item twice", distinct ? GROW_INVALID : GROW_ANY);
   }
   offer_count(m, 0, "type", "empty", GROW_ANY);
@@ -157,21 +158,21 @@ static void offer_properties(const offering *m, int64_t count, const char *about
   crd_value map = crd_value_make_map(m->g->work, (size_t)count);
   for (int64_t i = 0; i < count; i++)
     crd_value_set(m->g->work, &map, crd_arena_printf(m->g->work, "key-%d", (int)i),
-                  grow_value(m->g, m->node->additional, GROW_LEAST, CRD_STRING("value")));
+                  crdc_grow_value(m->g, m->node->additional, GROW_LEAST, CRD_STRING("value")));
   offer(m, map, about, what, expected);
 }
 
 static void offer_missing(const offering *m, const crd_value *whole, crd_string name) {
   const property *property = crdc_schema_property(m->node, name);
-  crd_value without = grow_copy(m->g, whole);
+  crd_value without = crdc_grow_copy(m->g, whole);
   crd_value_remove(&without, name);
   bool given = property && property->schema->default_value;
-  grow_add_candidate(m->g, m->out,
-                     (grow_candidate){.value = without,
-                                      .about = "required",
-                                      .what = "missing",
-                                      .name = name,
-                                      .expected = given ? GROW_ANY : GROW_INVALID});
+  crdc_grow_add_candidate(m->g, m->out,
+                          (grow_candidate){.value = without,
+                                           .about = "required",
+                                           .what = "missing",
+                                           .name = name,
+                                           .expected = given ? GROW_ANY : GROW_INVALID});
 }
 
 static void offer_objects(const offering *m) {
@@ -190,12 +191,12 @@ static void offer_objects(const offering *m) {
     offer_properties(m, 1, "type", "one entry", GROW_ANY);
     return;
   }
-  crd_value whole = grow_value(m->g, m->node, GROW_LEAST, CRD_STRING("item"));
+  crd_value whole = crdc_grow_value(m->g, m->node, GROW_LEAST, CRD_STRING("item"));
   offer(m, whole, "type", "what is required", GROW_ANY);
   for (unsigned v = 0; v < m->view.count; v++)
     for (uint32_t i = 0; i < m->view.nodes[v]->required_count; i++) offer_missing(m, &whole, m->view.nodes[v]->required[i]);
   if (m->node->has_properties && !m->node->preserve_unknown) {
-    crd_value more = grow_copy(m->g, &whole);
+    crd_value more = crdc_grow_copy(m->g, &whole);
     crd_value_set(m->g->work, &more, CRD_STRING("noSuchField"), crd_value_make_int(1));
     offer(m, more, "properties", "an unknown field", GROW_INVALID);
   }
@@ -225,8 +226,8 @@ static void offer_types(const offering *m) {
 }
 
 void crdc_grow_candidates(grower *g, const schema *node, grow_candidates *candidates) {
-  offering m = {.g = g, .node = node, .view = grow_view(g, node), .out = candidates};
-  m.facets = grow_facets(g, &m.view);
+  offering m = {.g = g, .node = node, .view = crdc_grow_view(g, node), .out = candidates};
+  m.facets = crdc_grow_facets(g, &m.view);
   offer_enum(&m);
   offer_numbers(&m);
   offer_texts(&m);
@@ -235,7 +236,7 @@ void crdc_grow_candidates(grower *g, const schema *node, grow_candidates *candid
   offer_types(&m);
   if (node->default_value) {
     offer(&m, crd_value_copy(g->work, node->default_value), "default", "the default", GROW_ANY);
-    grow_add_candidate(g, candidates,
-                       (grow_candidate){.removed = true, .about = "default", .what = "not given", .expected = GROW_ANY});
+    crdc_grow_add_candidate(
+        g, candidates, (grow_candidate){.removed = true, .about = "default", .what = "not given", .expected = GROW_ANY});
   }
 }

@@ -7,7 +7,7 @@
 
 struct grower {
   crd_arena *arena; /* of what callers are given */
-  crd_arena *work;  /* of what is tried; emptied from time to time (grow_tidy) */
+  crd_arena *work;  /* of what is tried; emptied from time to time (crdc_grow_tidy) */
   crd_arena *spare; /* its place then */
   crd_arena *bench; /* of the judgement at hand */
   grow_subject subject;
@@ -20,7 +20,7 @@ struct grower {
   crd_verdict verdict;
 };
 
-bool grow_chance(grower *g, uint32_t percent);
+bool crdc_grow_chance(grower *g, uint32_t percent);
 
 /* ---- views: a node, and what the branches of allOf and its like say of the same value ---- */
 
@@ -31,7 +31,7 @@ typedef struct schema_view {
   unsigned count, shunned_count;
 } schema_view;
 
-schema_view grow_view(grower *g, const schema *node);
+schema_view crdc_grow_view(grower *g, const schema *node);
 
 /* What they say together. */
 typedef struct facets {
@@ -45,18 +45,18 @@ typedef struct facets {
   bool has_numbers, has_lengths, has_items, has_properties;
 } facets;
 
-facets grow_facets(const grower *g, const schema_view *view);
+facets crdc_grow_facets(const grower *g, const schema_view *view);
 
 /* ---- values ---- */
 
 /* A value of a node, in `work`. `label` is what plain texts are made of. */
-crd_value grow_value(grower *g, const schema *node, growth growth, crd_string label);
+crd_value crdc_grow_value(grower *g, const schema *node, growth growth, crd_string label);
 /* A text of as many characters as the facets and the bounds allow; no data where there is none. */
-crd_string grow_string(grower *g, const facets *facets, int64_t least, int64_t most, crd_string label);
+crd_string crdc_grow_string(grower *g, const facets *facets, int64_t least, int64_t most, crd_string label);
 /* Whether the patterns and the format take a text. */
-bool grow_string_fits(grower *g, const facets *facets, crd_string text);
+bool crdc_grow_string_fits(grower *g, const facets *facets, crd_string text);
 /* A word of those that formats and functions of rules are about. */
-crd_string grow_word(grower *g);
+crd_string crdc_grow_word(grower *g);
 
 /* ---- rules ---- */
 
@@ -70,20 +70,20 @@ typedef struct rule_hint {
   bool old; /* it reads oldSelf */
 } rule_hint;
 
-const rule_hint *grow_hint(grower *g, const schema *node, const validation_rule *rule);
+const rule_hint *crdc_grow_hint(grower *g, const schema *node, const validation_rule *rule);
 
 /* ---- places ---- */
 
-grow_path grow_path_join(crd_arena *arena, grow_path path, grow_path rest);
-bool grow_path_leads(grow_path path, grow_path to); /* `path` is `to` or above it */
+grow_path crdc_grow_path_join(crd_arena *arena, grow_path path, grow_path rest);
+bool crdc_grow_path_leads(grow_path path, grow_path to); /* `path` is `to` or above it */
 /* The place of an error's field, as far as the schema goes. */
-grow_path grow_path_of_field(crd_arena *arena, const schema *root, crd_string field);
+grow_path crdc_grow_path_of_field(crd_arena *arena, const schema *root, crd_string field);
 /* Whether the path goes through the status, which has an endpoint of its own. */
-bool grow_path_in_status(const grower *g, grow_path path);
+bool crdc_grow_path_in_status(const grower *g, grow_path path);
 /* One of the values that a path stands for; what is missing is made, where asked. NULL where there is none. */
-crd_value *grow_find(grower *g, crd_value *object, grow_path path, bool makes);
+crd_value *crdc_grow_find(grower *g, crd_value *object, grow_path path, bool makes);
 /* Takes one of the values away. */
-bool grow_take_away(grower *g, crd_value *object, grow_path path);
+bool crdc_grow_take_away(grower *g, crd_value *object, grow_path path);
 
 /* ---- search ---- */
 
@@ -96,24 +96,24 @@ typedef struct frozen {
 } frozen;
 
 /* Changes an object towards fewer errors until the kind takes it, with so many judgements at most. */
-bool grow_mend(grower *g, grown *grown, const frozen *frozen, unsigned tries);
+bool crdc_grow_mend(grower *g, grown *grown, const frozen *frozen, unsigned tries);
 /* Changes what an error is about. */
-void grow_edit_for(grower *g, crd_value *object, const crd_error *error, const frozen *frozen);
+void crdc_grow_edit_for(grower *g, crd_value *object, const crd_error *error, const frozen *frozen);
 /* Changes something that the rule of the node at `path` reads; `rule` NULL: something at or below the path. */
-void grow_edit(grower *g, crd_value *object, grow_path path, const validation_rule *rule, const frozen *frozen);
+void crdc_grow_edit(grower *g, crd_value *object, grow_path path, const validation_rule *rule, const frozen *frozen);
 /* A copy that nothing else shares, in `work`. */
-crd_value grow_copy(grower *g, const crd_value *value);
+crd_value crdc_grow_copy(grower *g, const crd_value *value);
 /* Puts what is kept into an emptied `work` when that has become large. */
-void grow_tidy(grower *g, crd_value *const *kept, size_t count);
+void crdc_grow_tidy(grower *g, crd_value *const *kept, size_t count);
 /* The same for callers, in `arena`. */
-grown grow_keep(grower *g, const grown *grown);
+grown crdc_grow_keep(grower *g, const grown *grown);
 /* The request of an object whose value at the path is asked about. */
-grown grow_request(grower *g, const crd_value *object, grow_path path);
+grown crdc_grow_request(grower *g, const crd_value *object, grow_path path);
 /* Whether an error is about the value at the path, or below it. */
-bool grow_error_at(grower *g, const crd_error *error, grow_path path);
+bool crdc_grow_error_at(grower *g, const crd_error *error, grow_path path);
 /* Whether an error is one of the rule. */
-bool grow_error_of_rule(grower *g, const crd_error *error, const validation_rule *rule);
+bool crdc_grow_error_of_rule(grower *g, const crd_error *error, const validation_rule *rule);
 
-void grow_add_candidate(grower *g, grow_candidates *candidates, grow_candidate candidate);
+void crdc_grow_add_candidate(grower *g, grow_candidates *candidates, grow_candidate candidate);
 
 #endif

@@ -69,11 +69,11 @@ uint64_t crdc_grower_judged(const grower *g) {
   return g->judged;
 }
 
-crd_value grow_copy(grower *g, const crd_value *value) {
+crd_value crdc_grow_copy(grower *g, const crd_value *value) {
   return crd_value_copy(g->work, value);
 }
 
-void grow_tidy(grower *g, crd_value *const *kept, size_t count) {
+void crdc_grow_tidy(grower *g, crd_value *const *kept, size_t count) {
   if (crd_arena_used(g->work) < WORK_AT_MOST) return;
   for (size_t i = 0; i < count; i++) {
     *kept[i] = crd_value_copy(g->spare, kept[i]);
@@ -91,7 +91,7 @@ static crd_value keep_value(grower *g, const crd_value *value) {
   return kept;
 }
 
-grown grow_keep(grower *g, const grown *one) {
+grown crdc_grow_keep(grower *g, const grown *one) {
   grown kept = *one;
   kept.object = keep_value(g, &one->object);
   if (one->updates) kept.old = keep_value(g, &one->old);
@@ -103,11 +103,11 @@ uint32_t crdc_grow_choice(grower *g, uint32_t count) {
   return count ? (uint32_t)(g->seed >> 33) % count : 0;
 }
 
-bool grow_chance(grower *g, uint32_t percent) {
+bool crdc_grow_chance(grower *g, uint32_t percent) {
   return crdc_grow_choice(g, 100) < percent;
 }
 
-crd_string grow_word(grower *g) {
+crd_string crdc_grow_word(grower *g) {
   static const char *const words[] = {"a",
                                       "abc",
                                       "",

@@ -24,7 +24,7 @@ typedef struct hint_reading {
 static void hint_path(hint_reading *r, grow_path path) {
   rule_hint *hint = r->hint;
   for (size_t i = 0; i < hint->path_count; i++)
-    if (hint->paths[i].count == path.count && grow_path_leads(path, hint->paths[i])) return;
+    if (hint->paths[i].count == path.count && crdc_grow_path_leads(path, hint->paths[i])) return;
   if (hint->path_count == MOST_PATHS) return;
   if (hint->path_count == hint->path_room) {
     size_t room = hint->path_room ? hint->path_room * 2 : 8;
@@ -221,7 +221,7 @@ const validation_rule *crdc_grow_rule(const schema *node, const validation_rule 
   return &node->node->schema->rules[rule - node->rules];
 }
 
-const rule_hint *grow_hint(grower *g, const schema *node, const validation_rule *rule) {
+const rule_hint *crdc_grow_hint(grower *g, const schema *node, const validation_rule *rule) {
   rule = crdc_grow_rule(node, rule);
   for (size_t i = 0; i < g->hint_count; i++)
     if (g->hints[i].rule == rule) return &g->hints[i];

@@ -15,10 +15,10 @@ const schema *crdc_grow_node(const schema *root, grow_path path) {
 }
 
 grow_path crdc_grow_path_add(crd_arena *arena, grow_path path, grow_step step) {
-  return grow_path_join(arena, path, (grow_path){&step, 1});
+  return crdc_grow_path_join(arena, path, (grow_path){&step, 1});
 }
 
-grow_path grow_path_join(crd_arena *arena, grow_path path, grow_path rest) {
+grow_path crdc_grow_path_join(crd_arena *arena, grow_path path, grow_path rest) {
   grow_step *steps = crd_arena_alloc(arena, (path.count + rest.count + 1) * sizeof *steps);
   if (path.count) memcpy(steps, path.steps, path.count * sizeof *steps);
   if (rest.count) memcpy(steps + path.count, rest.steps, rest.count * sizeof *steps);
@@ -55,7 +55,7 @@ bool crdc_grow_walk(crd_arena *arena, const schema *root, grow_visit *visit, voi
   return walk_below(arena, (grow_path){NULL, 0}, root, visit, context);
 }
 
-bool grow_path_leads(grow_path path, grow_path to) {
+bool crdc_grow_path_leads(grow_path path, grow_path to) {
   if (path.count > to.count) return false;
   for (size_t i = 0; i < path.count; i++)
     if (path.steps[i].kind != to.steps[i].kind ||
@@ -64,7 +64,7 @@ bool grow_path_leads(grow_path path, grow_path to) {
   return true;
 }
 
-bool grow_path_in_status(const grower *g, grow_path path) {
+bool crdc_grow_path_in_status(const grower *g, grow_path path) {
   return g->subject.kind->has_status && path.count && crd_string_equal(path.steps[0].name, CRD_STRING("status"));
 }
 
@@ -96,7 +96,7 @@ static bool step_of_field(crd_arena *arena, const schema *node, crd_string field
   return property != NULL;
 }
 
-grow_path grow_path_of_field(crd_arena *arena, const schema *root, crd_string field) {
+grow_path crdc_grow_path_of_field(crd_arena *arena, const schema *root, crd_string field) {
   grow_path path = {NULL, 0};
   const schema *node = root;
   for (size_t at = 0; node && at < field.size;) {
@@ -112,7 +112,7 @@ grow_path grow_path_of_field(crd_arena *arena, const schema *root, crd_string fi
 
 static crd_value *make_of_step(grower *g, crd_value *value, const schema *below, const grow_step *step) {
   if (!below) return NULL;
-  crd_value made = grow_value(g, below, GROW_LEAST, step->kind == GROW_FIELD ? step->name : CRD_STRING("item"));
+  crd_value made = crdc_grow_value(g, below, GROW_LEAST, step->kind == GROW_FIELD ? step->name : CRD_STRING("item"));
   if (step->kind == GROW_ITEM) return crd_value_append(g->work, value, made);
   crd_string key = step->kind == GROW_FIELD || step->name.size ? step->name : CRD_STRING("key");
   return crd_value_set(g->work, value, key, made);
@@ -132,7 +132,7 @@ static crd_value *find_of_step(grower *g, crd_value *value, const schema *node, 
   return found || !makes ? found : make_of_step(g, value, node_of_step(node, step), step);
 }
 
-crd_value *grow_find(grower *g, crd_value *object, grow_path path, bool makes) {
+crd_value *crdc_grow_find(grower *g, crd_value *object, grow_path path, bool makes) {
   const schema *node = g->root;
   for (size_t i = 0; object && i < path.count; i++) {
     object = find_of_step(g, object, node, &path.steps[i], makes);
@@ -142,10 +142,10 @@ crd_value *grow_find(grower *g, crd_value *object, grow_path path, bool makes) {
   return object;
 }
 
-bool grow_take_away(grower *g, crd_value *object, grow_path path) {
+bool crdc_grow_take_away(grower *g, crd_value *object, grow_path path) {
   if (!path.count) return false;
   const grow_step *last = &path.steps[path.count - 1];
-  crd_value *above = grow_find(g, object, (grow_path){path.steps, path.count - 1}, false);
+  crd_value *above = crdc_grow_find(g, object, (grow_path){path.steps, path.count - 1}, false);
   if (!above || !above->size) return false;
   if (last->kind == GROW_FIELD) return crd_value_remove(above, last->name);
   uint32_t index = crdc_grow_choice(g, above->size);
@@ -157,12 +157,12 @@ bool grow_take_away(grower *g, crd_value *object, grow_path path) {
 }
 
 crd_value crdc_grow_with(grower *g, const crd_value *object, grow_path path, const crd_value *value) {
-  crd_value copy = grow_copy(g, object);
+  crd_value copy = crdc_grow_copy(g, object);
   if (!value) {
-    grow_take_away(g, &copy, path);
+    crdc_grow_take_away(g, &copy, path);
     return copy;
   }
-  crd_value *at = grow_find(g, &copy, path, true);
-  if (at) *at = grow_copy(g, value);
+  crd_value *at = crdc_grow_find(g, &copy, path, true);
+  if (at) *at = crdc_grow_copy(g, value);
   return copy;
 }

@@ -17,8 +17,8 @@ static uint64_t count_errors(const crd_verdict *verdict) {
 
 /* ---- what errors are about ---- */
 
-bool grow_error_at(grower *g, const crd_error *error, grow_path path) {
-  return grow_path_leads(path, grow_path_of_field(g->work, g->root, error->field));
+bool crdc_grow_error_at(grower *g, const crd_error *error, grow_path path) {
+  return crdc_grow_path_leads(path, crdc_grow_path_of_field(g->work, g->root, error->field));
 }
 
 static bool says(crd_string detail, const validation_rule *rule) {
@@ -30,7 +30,7 @@ static bool says(crd_string detail, const validation_rule *rule) {
   return text.size <= detail.size && memmem(detail.data, detail.size, text.data, text.size);
 }
 
-bool grow_error_of_rule(grower *g, const crd_error *error, const validation_rule *rule) {
+bool crdc_grow_error_of_rule(grower *g, const crd_error *error, const validation_rule *rule) {
   return error->stage == CRD_STAGE_CEL && says(crd_error_detail(g->bench, error), rule);
 }
 
@@ -61,11 +61,11 @@ static const validation_rule *rule_of_error(grower *g, const crd_error *error, g
 
 static bool may_change(const frozen *frozen, grow_path path, bool removes) {
   if (!frozen || !frozen->set) return true;
-  if (grow_path_leads(path, frozen->path)) {
+  if (crdc_grow_path_leads(path, frozen->path)) {
     if (!frozen->value && !removes && path.count >= frozen->path.count) return true;
     return false;
   }
-  if (!frozen->value || !grow_path_leads(frozen->path, path)) return true;
+  if (!frozen->value || !crdc_grow_path_leads(frozen->path, path)) return true;
   return frozen->parts && path.count > frozen->path.count + (removes ? 1 : 0);
 }
 
@@ -89,9 +89,9 @@ static bool fits_type(const schema *node, const crd_value *value) {
 static bool resize(grower *g, const schema *node, crd_value *at, int64_t size) {
   if (size < 0 || size > 300) return false;
   if (at->kind == CRD_STRING_VALUE) {
-    schema_view view = grow_view(g, node);
-    facets facets = grow_facets(g, &view);
-    crd_string text = grow_string(g, &facets, size, size, crd_value_string(at));
+    schema_view view = crdc_grow_view(g, node);
+    facets facets = crdc_grow_facets(g, &view);
+    crd_string text = crdc_grow_string(g, &facets, size, size, crd_value_string(at));
     if (text.data) *at = crd_value_make_string(text);
     return text.data != NULL;
   }
@@ -100,7 +100,7 @@ static bool resize(grower *g, const schema *node, crd_value *at, int64_t size) {
   schema_limits limits = *limits_of(node);
   limits.min_items = limits.max_items = (count_limit){true, size};
   sized.limits = &limits;
-  *at = grow_value(g, &sized, GROW_LEAST, CRD_STRING("item"));
+  *at = crdc_grow_value(g, &sized, GROW_LEAST, CRD_STRING("item"));
   return true;
 }
 
@@ -132,7 +132,7 @@ static bool use_constant(grower *g, const schema *node, crd_value *at, const rul
     if (constant->kind == CRD_INT && resize(g, node, at, constant->as.integer)) return true;
     if (constant->kind == CRD_STRING_VALUE && at->kind == CRD_MAP && node->additional) {
       crd_value_set(g->work, at, crd_value_string(constant),
-                    grow_value(g, node->additional, GROW_LEAST, CRD_STRING("value")));
+                    crdc_grow_value(g, node->additional, GROW_LEAST, CRD_STRING("value")));
       return true;
     }
   }
@@ -143,8 +143,8 @@ static void nudge(grower *g, const schema *node, crd_value *at);
 
 /* An item again, as it is or a little changed. */
 static void append_like(grower *g, const schema *node, crd_value *list) {
-  crd_value item = grow_copy(g, &list->as.items[crdc_grow_choice(g, list->size)]);
-  if (grow_chance(g, 60)) nudge(g, node->items, &item);
+  crd_value item = crdc_grow_copy(g, &list->as.items[crdc_grow_choice(g, list->size)]);
+  if (crdc_grow_chance(g, 60)) nudge(g, node->items, &item);
   crd_value_append(g->work, list, item);
 }
 
@@ -161,20 +161,21 @@ static void nudge(grower *g, const schema *node, crd_value *at) {
     else if (choice == 1 && at->size)
       append_like(g, node, at);
     else
-      crd_value_append(g->work, at, grow_value(g, node->items, choice == 2 ? GROW_LEAST : GROW_SOME, grow_word(g)));
+      crd_value_append(g->work, at,
+                       crdc_grow_value(g, node->items, choice == 2 ? GROW_LEAST : GROW_SOME, crdc_grow_word(g)));
   } else if (at->kind == CRD_MAP && node->additional) {
     if (choice == 0 && at->size)
       at->size--;
     else
-      crd_value_set(g->work, at, grow_word(g), grow_value(g, node->additional, GROW_LEAST, CRD_STRING("value")));
+      crd_value_set(g->work, at, crdc_grow_word(g), crdc_grow_value(g, node->additional, GROW_LEAST, CRD_STRING("value")));
   } else if (at->kind == CRD_STRING_VALUE) {
-    *at = crd_value_make_string(choice < 3 ? grow_word(g)
+    *at = crd_value_make_string(choice < 3 ? crdc_grow_word(g)
                                            : crd_arena_printf(g->work, "%.*sx", CRD_PRINT(crd_value_string(at))));
   } else if (at->kind == CRD_MAP && node->property_count) {
     const property *property = &node->properties[crdc_grow_choice(g, node->property_count)];
     if (crd_value_remove(at, property->name)) return;
     crd_value_set(g->work, at, property->name,
-                  grow_value(g, property->schema, choice == 0 ? GROW_SOME : GROW_LEAST, property->name));
+                  crdc_grow_value(g, property->schema, choice == 0 ? GROW_SOME : GROW_LEAST, property->name));
   }
 }
 
@@ -194,10 +195,10 @@ static void change_value(grower *g, crd_value *object, const schema *node, crd_v
   uint32_t choice = crdc_grow_choice(g, 100);
   if (choice < 35 && use_constant(g, node, at, hint)) return;
   if (choice < 45 && hint) {
-    grow_path other = grow_path_join(g->work, base, hint->paths[crdc_grow_choice(g, (uint32_t)hint->path_count)]);
-    const crd_value *from = grow_find(g, object, other, false);
+    grow_path other = crdc_grow_path_join(g->work, base, hint->paths[crdc_grow_choice(g, (uint32_t)hint->path_count)]);
+    const crd_value *from = crdc_grow_find(g, object, other, false);
     if (from && from != at && from->kind == at->kind && from->kind != CRD_MAP) {
-      *at = grow_copy(g, from);
+      *at = crdc_grow_copy(g, from);
       return;
     }
   }
@@ -208,14 +209,14 @@ static void change_value(grower *g, crd_value *object, const schema *node, crd_v
   else if (choice < 80)
     use_candidate(g, node, at);
   else
-    *at = grow_value(g, node, choice < 88 ? GROW_LEAST : choice < 96 ? GROW_SOME : GROW_FULL, CRD_STRING("a"));
+    *at = crdc_grow_value(g, node, choice < 88 ? GROW_LEAST : choice < 96 ? GROW_SOME : GROW_FULL, CRD_STRING("a"));
   g->left = left;
 }
 
 /* A path below a place at random: some steps down. */
 static grow_path stray_below(grower *g, grow_path path) {
   const schema *node = crdc_grow_node(g->root, path);
-  for (unsigned depth = 0; node && depth < 3 && grow_chance(g, 60); depth++) {
+  for (unsigned depth = 0; node && depth < 3 && crdc_grow_chance(g, 60); depth++) {
     grow_step step;
     if (node->property_count) {
       const property *property = &node->properties[crdc_grow_choice(g, node->property_count)];
@@ -233,77 +234,77 @@ static grow_path stray_below(grower *g, grow_path path) {
   return path;
 }
 
-void grow_edit(grower *g, crd_value *object, grow_path path, const validation_rule *rule, const frozen *frozen) {
+void crdc_grow_edit(grower *g, crd_value *object, grow_path path, const validation_rule *rule, const frozen *frozen) {
   const schema *place = crdc_grow_node(g->root, path);
-  const rule_hint *hint = rule && place ? grow_hint(g, place, rule) : NULL;
-  grow_path at = hint ? grow_path_join(g->work, path, hint->paths[crdc_grow_choice(g, (uint32_t)hint->path_count)])
+  const rule_hint *hint = rule && place ? crdc_grow_hint(g, place, rule) : NULL;
+  grow_path at = hint ? crdc_grow_path_join(g->work, path, hint->paths[crdc_grow_choice(g, (uint32_t)hint->path_count)])
                       : stray_below(g, path);
-  if (hint && grow_chance(g, 12)) at = stray_below(g, at);
+  if (hint && crdc_grow_chance(g, 12)) at = stray_below(g, at);
   const schema *node = crdc_grow_node(g->root, at);
   if (!node || (!at.count && node->property_count)) {
     if (node) at = stray_below(g, at);
     node = crdc_grow_node(g->root, at);
     if (!node || !at.count) return;
   }
-  bool there = grow_find(g, object, at, false) != NULL;
-  if (there && grow_chance(g, 30)) {
-    if (may_change(frozen, at, true)) grow_take_away(g, object, at);
+  bool there = crdc_grow_find(g, object, at, false) != NULL;
+  if (there && crdc_grow_chance(g, 30)) {
+    if (may_change(frozen, at, true)) crdc_grow_take_away(g, object, at);
     return;
   }
   if (!may_change(frozen, at, false)) return;
-  crd_value *value = grow_find(g, object, at, true);
-  if (value && (there || grow_chance(g, 50))) change_value(g, object, node, value, path, hint);
+  crd_value *value = crdc_grow_find(g, object, at, true);
+  if (value && (there || crdc_grow_chance(g, 50))) change_value(g, object, node, value, path, hint);
 }
 
-void grow_edit_for(grower *g, crd_value *object, const crd_error *error, const frozen *frozen) {
-  grow_path path = grow_path_of_field(g->work, g->root, error->field);
+void crdc_grow_edit_for(grower *g, crd_value *object, const crd_error *error, const frozen *frozen) {
+  grow_path path = crdc_grow_path_of_field(g->work, g->root, error->field);
   if (error->stage == CRD_STAGE_CEL) {
     const validation_rule *rule = rule_of_error(g, error, &path);
-    grow_edit(g, object, path, rule, frozen);
+    crdc_grow_edit(g, object, path, rule, frozen);
     return;
   }
   const schema *node = crdc_grow_node(g->root, path);
   if (!node || !path.count) return;
   if (error->type == CRD_ERROR_REQUIRED) {
-    if (may_change(frozen, path, false)) grow_find(g, object, path, true);
+    if (may_change(frozen, path, false)) crdc_grow_find(g, object, path, true);
     return;
   }
-  if (grow_chance(g, 30) && may_change(frozen, path, true)) {
-    grow_take_away(g, object, path);
+  if (crdc_grow_chance(g, 30) && may_change(frozen, path, true)) {
+    crdc_grow_take_away(g, object, path);
   } else if (may_change(frozen, path, false)) {
-    crd_value *value = grow_find(g, object, path, true);
-    if (value && grow_chance(g, 70))
-      *value = grow_value(g, node, grow_chance(g, 50) ? GROW_LEAST : GROW_SOME, CRD_STRING("a"));
+    crd_value *value = crdc_grow_find(g, object, path, true);
+    if (value && crdc_grow_chance(g, 70))
+      *value = crdc_grow_value(g, node, crdc_grow_chance(g, 50) ? GROW_LEAST : GROW_SOME, CRD_STRING("a"));
     else
-      grow_edit(g, object, path, NULL, frozen);
+      crdc_grow_edit(g, object, path, NULL, frozen);
   }
 }
 
 /* Whether a change is gone on from: it is no worse, or a little worse now and then, which leads out of places where every
  * step is. */
 static bool goes_on(grower *g, uint64_t count, uint64_t before) {
-  return count <= before || (count < before + 3 && grow_chance(g, 12));
+  return count <= before || (count < before + 3 && crdc_grow_chance(g, 12));
 }
 
-bool grow_mend(grower *g, grown *one, const frozen *frozen, unsigned tries) {
+bool crdc_grow_mend(grower *g, grown *one, const frozen *frozen, unsigned tries) {
   uint64_t now = count_errors(crdc_grow_judge(g, one)), least = now;
   grown best = *one;
   bool best_kept = false; /* outside of `work` */
   for (unsigned i = 0; now && i < tries; i++) {
     crd_value *kept[] = {&one->object, &one->old};
-    if (!best_kept) best = grow_keep(g, &best);
+    if (!best_kept) best = crdc_grow_keep(g, &best);
     best_kept = true;
-    grow_tidy(g, kept, one->updates ? 2 : 1);
+    crdc_grow_tidy(g, kept, one->updates ? 2 : 1);
     crd_errors errors = g->verdict.errors;
     grown changed = *one;
-    changed.object = grow_copy(g, &one->object);
-    for (unsigned edits = 1 + (grow_chance(g, 30) ? 1 : 0); edits; edits--) {
+    changed.object = crdc_grow_copy(g, &one->object);
+    for (unsigned edits = 1 + (crdc_grow_chance(g, 30) ? 1 : 0); edits; edits--) {
       if (errors.count)
-        grow_edit_for(g, &changed.object, &errors.items[crdc_grow_choice(g, errors.count)], frozen);
+        crdc_grow_edit_for(g, &changed.object, &errors.items[crdc_grow_choice(g, errors.count)], frozen);
       else
-        grow_edit(g, &changed.object, (grow_path){NULL, 0}, NULL, frozen);
+        crdc_grow_edit(g, &changed.object, (grow_path){NULL, 0}, NULL, frozen);
     }
-    if (frozen && frozen->set && !grow_find(g, &changed.object, frozen->path, false) && frozen->path.count) continue;
+    if (frozen && frozen->set && !crdc_grow_find(g, &changed.object, frozen->path, false) && frozen->path.count) continue;
     uint64_t count = count_errors(crdc_grow_judge(g, &changed));
     if (goes_on(g, count, now)) {
       now = count;
@@ -330,7 +331,7 @@ static crd_value whole_object(grower *g, growth growth) {
   const property *own = crdc_schema_property(g->root, CRD_STRING("metadata"));
   const property *named = own ? crdc_schema_property(own->schema, CRD_STRING("name")) : NULL;
   crd_value name = crd_value_make_string(CRD_STRING("example"));
-  if (named) name = grow_value(g, named->schema, GROW_LEAST, CRD_STRING("example"));
+  if (named) name = crdc_grow_value(g, named->schema, GROW_LEAST, CRD_STRING("example"));
   crd_value_set(g->work, &metadata, CRD_STRING("name"), name);
   if (kind->namespaced)
     crd_value_set(g->work, &metadata, CRD_STRING("namespace"), crd_value_make_string(CRD_STRING("default")));
@@ -339,7 +340,7 @@ static crd_value whole_object(grower *g, growth growth) {
   crd_value_set(g->work, &object, CRD_STRING("kind"), crd_value_make_string(kind->kind));
   crd_value_set(g->work, &object, CRD_STRING("metadata"), metadata);
   g->left = growth == GROW_FULL ? FULL_OBJECT : growth == GROW_SOME ? SOME_OBJECT : 0;
-  crd_value rest = grow_value(g, g->root, growth, CRD_STRING("example"));
+  crd_value rest = crdc_grow_value(g, g->root, growth, CRD_STRING("example"));
   for (uint32_t i = 0; rest.kind == CRD_MAP && i < rest.size; i++) {
     crd_string member = crd_member_name(&rest.as.members[i]);
     if (crd_value_get(&object, member)) continue;
@@ -355,11 +356,11 @@ static uint64_t grow_rounds(grower *g, growth growth, unsigned tries, grown *bes
   while (least && (g->judged < until || least == UINT64_MAX)) {
     grown one = {.object = whole_object(g, growth)};
     uint64_t left = until > g->judged ? until - g->judged : 1;
-    grow_mend(g, &one, NULL, (unsigned)(left / 2 < tries / 4 ? left / 2 : tries / 4));
+    crdc_grow_mend(g, &one, NULL, (unsigned)(left / 2 < tries / 4 ? left / 2 : tries / 4));
     uint64_t count = count_errors(crdc_grow_judge(g, &one));
     if (count < least) {
       least = count;
-      *best = grow_keep(g, &one);
+      *best = crdc_grow_keep(g, &one);
     }
   }
   return least;
@@ -380,7 +381,7 @@ static bool takes_part(filling *f, grow_path path, const schema *node, growth gr
   grower *g = f->g;
   crd_string label = path.steps[path.count - 1].name;
   g->left = growth == GROW_FULL ? FULL_OBJECT : SOME_OBJECT;
-  crd_value part = grow_value(g, node, growth, label);
+  crd_value part = crdc_grow_value(g, node, growth, label);
   grown with = {.object = crdc_grow_with(g, &f->one.object, path, &part)};
   if (!crdc_grow_judge(g, &with)->allowed) return false;
   f->one = with;
@@ -391,8 +392,8 @@ static void fill_field(filling *f, grow_path path, const schema *node) {
   grower *g = f->g;
   if (g->judged >= f->until) return;
   crd_value *kept[] = {&f->one.object};
-  grow_tidy(g, kept, 1);
-  bool there = grow_find(g, &f->one.object, path, false) != NULL;
+  crdc_grow_tidy(g, kept, 1);
+  bool there = crdc_grow_find(g, &f->one.object, path, false) != NULL;
   if (takes_part(f, path, node, GROW_FULL)) return;
   if (!there)
     there = takes_part(f, path, node, GROW_LEAST) || takes_part(f, path, node, GROW_SOME) ||
@@ -425,7 +426,7 @@ bool crdc_grow_object(grower *g, growth growth, unsigned tries, crd_value *objec
     uint64_t of_least = grow_rounds(g, GROW_LEAST, tries / 4, &f.one);
     if (!of_least) {
       fill_below(&f, (grow_path){NULL, 0});
-      best = grow_keep(g, &f.one);
+      best = crdc_grow_keep(g, &f.one);
       errors = 0;
     }
   }
@@ -433,34 +434,34 @@ bool crdc_grow_object(grower *g, growth growth, unsigned tries, crd_value *objec
   return errors == 0;
 }
 
-grown grow_request(grower *g, const crd_value *object, grow_path path) {
+grown crdc_grow_request(grower *g, const crd_value *object, grow_path path) {
   grown one = {.object = *object};
-  if (!grow_path_in_status(g, path)) return one;
+  if (!crdc_grow_path_in_status(g, path)) return one;
   one.updates = one.of_status = true;
-  one.old = grow_copy(g, object);
+  one.old = crdc_grow_copy(g, object);
   crd_value_remove(&one.old, CRD_STRING("status"));
   return one;
 }
 
 /* What a base begins with: what is known to be valid, then others. */
 static crd_value begin_base(grower *g, unsigned round, bool of_status, unsigned tries) {
-  if (g->subject.known && round % 2 == 0) return grow_copy(g, g->subject.known);
+  if (g->subject.known && round % 2 == 0) return crdc_grow_copy(g, g->subject.known);
   if (!of_status) return whole_object(g, round % 3 == 1 ? GROW_SOME : GROW_LEAST);
   crd_value object; /* of which the status alone is judged then */
   crdc_grow_object(g, GROW_LEAST, tries, &object);
-  return grow_copy(g, &object);
+  return crdc_grow_copy(g, &object);
 }
 
 bool crdc_grow_base(grower *g, grow_path path, unsigned tries, grown *out) {
   uint64_t until = g->judged + tries;
-  bool good = false, of_status = grow_path_in_status(g, path);
+  bool good = false, of_status = crdc_grow_path_in_status(g, path);
   for (unsigned round = 0; !good && (round == 0 || g->judged < until); round++) {
     crd_value object = begin_base(g, round, of_status, tries / 2 + 1);
     g->left = SOME_OBJECT;
-    grow_find(g, &object, path, true);
-    *out = grow_request(g, &object, path);
+    crdc_grow_find(g, &object, path, true);
+    *out = crdc_grow_request(g, &object, path);
     const frozen frozen = {.path = path, .set = true};
-    good = grow_mend(g, out, &frozen, tries / 3 + 1);
+    good = crdc_grow_mend(g, out, &frozen, tries / 3 + 1);
   }
   return good;
 }

@@ -20,18 +20,18 @@ static bool show(searching *s, const grown *one, grown *found) {
   if (is_enough(s)) return false;
   s->search->called++;
   if (!s->search->wanted(s->search->context, one)) return false;
-  *found = grow_keep(s->g, one);
+  *found = crdc_grow_keep(s->g, one);
   return true;
 }
 
 /* Of what was tried nothing is needed any more: the pool stands elsewhere. */
 static void forget_tries(const searching *s) {
-  grow_tidy(s->g, NULL, 0);
+  crdc_grow_tidy(s->g, NULL, 0);
 }
 
 static void add_to_pool(searching *s, const grown *one) {
   size_t at = s->count < POOL ? s->count++ : 1 + crdc_grow_choice(s->g, POOL - 1);
-  s->pool[at] = grow_keep(s->g, one);
+  s->pool[at] = crdc_grow_keep(s->g, one);
 }
 
 /* An object, and updates that lead to it and away from it. */
@@ -48,14 +48,14 @@ static bool try_candidate(searching *s, const grow_candidate *candidate, grown *
   grow_path path = s->search->path;
   const grown *base = &s->pool[0];
   crd_value object = crdc_grow_with(g, &base->object, path, candidate->removed ? NULL : &candidate->value);
-  grown one = grow_request(g, &object, path);
+  grown one = crdc_grow_request(g, &object, path);
   if (show_all(s, &one, found)) return true;
   bool good = crdc_grow_judge(g, &one)->allowed;
   for (uint32_t i = 0; !good && i < g->verdict.errors.count; i++)
-    if (grow_error_at(g, &g->verdict.errors.items[i], path)) return false; /* it is the value that is refused */
+    if (crdc_grow_error_at(g, &g->verdict.errors.items[i], path)) return false; /* it is the value that is refused */
   if (!good) {
     const frozen frozen = {.path = path, .set = true, .value = true};
-    good = grow_mend(g, &one, &frozen, MEND);
+    good = crdc_grow_mend(g, &one, &frozen, MEND);
     if (good && show_all(s, &one, found)) return true;
   }
   if (good && s->count < POOL) add_to_pool(s, &one);
@@ -69,7 +69,7 @@ static bool try_candidates(searching *s, const schema *node, grown *found) {
   /* They outlast what is tried. */
   for (size_t i = 0; i < candidates.count; i++) {
     grown value = {.object = candidates.items[i].value};
-    if (!candidates.items[i].removed) candidates.items[i].value = grow_keep(g, &value).object;
+    if (!candidates.items[i].removed) candidates.items[i].value = crdc_grow_keep(g, &value).object;
   }
   grow_candidate *items = crd_arena_alloc(g->arena, (candidates.count + 1) * sizeof *items);
   if (candidates.count) memcpy(items, candidates.items, candidates.count * sizeof *items);
@@ -87,17 +87,17 @@ static bool try_edit(searching *s, grown *found) {
   forget_tries(s);
   const grown *from = &s->pool[crdc_grow_choice(g, (uint32_t)s->count)];
   const validation_rule *rule = search->rule_count ? search->rules[crdc_grow_choice(g, (uint32_t)search->rule_count)] : NULL;
-  crd_value object = grow_copy(g, &from->object);
-  for (unsigned edits = 1 + crdc_grow_choice(g, 3); edits; edits--) grow_edit(g, &object, search->path, rule, NULL);
-  grown one = grow_request(g, &object, search->path);
-  if (search->updates && !one.of_status && grow_chance(g, 60)) {
+  crd_value object = crdc_grow_copy(g, &from->object);
+  for (unsigned edits = 1 + crdc_grow_choice(g, 3); edits; edits--) crdc_grow_edit(g, &object, search->path, rule, NULL);
+  grown one = crdc_grow_request(g, &object, search->path);
+  if (search->updates && !one.of_status && crdc_grow_chance(g, 60)) {
     one.updates = true;
     one.old = from->object;
   }
   if (show(s, &one, found)) return true;
-  if (!grow_chance(g, 40)) return false;
-  one = grow_request(g, &object, search->path);
-  bool good = crdc_grow_judge(g, &one)->allowed || (grow_chance(g, 20) && grow_mend(g, &one, NULL, MEND / 2));
+  if (!crdc_grow_chance(g, 40)) return false;
+  one = crdc_grow_request(g, &object, search->path);
+  bool good = crdc_grow_judge(g, &one)->allowed || (crdc_grow_chance(g, 20) && crdc_grow_mend(g, &one, NULL, MEND / 2));
   if (good) add_to_pool(s, &one);
   return false;
 }
@@ -109,14 +109,14 @@ bool crdc_grow_search(grower *g, grow_search *search, grown *found) {
   if (!node) return false;
   grown base;
   bool good = crdc_grow_base(g, search->path, search->tries / 4 + 50, &base);
-  base = grow_keep(g, &base);
+  base = crdc_grow_keep(g, &base);
   if (show(&s, &base, found)) return true;
   s.pool[s.count++] = base;
   crd_value least;
   if (search->path.count && crdc_grow_object(g, GROW_LEAST, MEND, &least)) {
     grown one = {.object = least};
     if (show(&s, &one, found)) return true;
-    if (good && !grow_path_in_status(g, search->path)) s.pool[s.count++] = one;
+    if (good && !crdc_grow_path_in_status(g, search->path)) s.pool[s.count++] = one;
   }
   if (try_candidates(&s, node, found)) return true;
   for (size_t i = 0; i < search->other_count; i++)

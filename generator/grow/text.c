@@ -57,7 +57,7 @@ static char next_byte(grower *g, const regex_dfa *dfa, const uint8_t *row, size_
   unsigned count = 0;
   for (const char *c = liked; *c; c++)
     if (row[dfa->next[state * dfa->classes + dfa->class_of[(uint8_t)*c]]]) fit[count++] = *c;
-  if (any && grow_chance(g, 25)) return fit[crdc_grow_choice(g, count)];
+  if (any && crdc_grow_chance(g, 25)) return fit[crdc_grow_choice(g, count)];
   unsigned letters = 0;
   while (letters < count && fit[letters] >= 'a' && fit[letters] <= 'z') letters++;
   return fit[any && letters ? crdc_grow_choice(g, letters) : 0];
@@ -165,7 +165,7 @@ static crd_string text_by_tree(grower *g, crd_string pattern, const regex_node *
   for (unsigned i = 0; i < TREE_TRIES; i++) {
     crd_text text = {.arena = g->work};
     add_of_tree(g, tree, &text);
-    if (!matches && grow_chance(g, 70)) crd_text_add(&text, grow_word(g));
+    if (!matches && crdc_grow_chance(g, 70)) crd_text_add(&text, crdc_grow_word(g));
     while ((int64_t)text.size < least && text.size < MOST_TREE_TEXT) crd_text_add_char(&text, 'a');
     if (!text.data) text.data = crd_arena_zalloc(g->work, 1);
     if (text_serves(g, pattern, crd_text_string(&text), matches, least, most)) return crd_text_string(&text);

@@ -25,7 +25,7 @@ static void add_view(grower *g, schema_view *view, const schema *node, unsigned 
     if (i != chosen) view->shunned[view->shunned_count++] = branches->one_of[i];
 }
 
-schema_view grow_view(grower *g, const schema *node) {
+schema_view crdc_grow_view(grower *g, const schema *node) {
   schema_view view = {.count = 0};
   add_view(g, &view, node, 0);
   return view;
@@ -71,7 +71,7 @@ static void add_number_limits(facets *facets, const schema_limits *limits) {
   if (limits->multiple_of.set) facets->multiple = limits->multiple_of.value;
 }
 
-facets grow_facets(const grower *g, const schema_view *view) {
+facets crdc_grow_facets(const grower *g, const schema_view *view) {
   facets facets = {.minimum = -INFINITY, .maximum = INFINITY, .max_length = -1, .max_items = -1, .max_properties = -1};
   for (unsigned i = 0; i < view->count; i++) {
     const schema *node = view->nodes[i];
@@ -125,7 +125,7 @@ static crd_string text_of_format(crd_format format) {
   return text ? crd_string_of(text) : (crd_string){NULL, 0};
 }
 
-bool grow_string_fits(grower *g, const facets *facets, crd_string text) {
+bool crdc_grow_string_fits(grower *g, const facets *facets, crd_string text) {
   crd_string error = {NULL, 0};
   for (unsigned i = 0; i < facets->pattern_count; i++)
     if (!crd_regex_match(g->work, facets->patterns[i], text, &error)) return false;
@@ -153,27 +153,27 @@ static crd_string coded(grower *g, crd_string label, int64_t least) {
   return crd_text_string(&text);
 }
 
-crd_string grow_string(grower *g, const facets *facets, int64_t least, int64_t most, crd_string label) {
+crd_string crdc_grow_string(grower *g, const facets *facets, int64_t least, int64_t most, crd_string label) {
   crd_string text = facets->format == CRD_FORMAT_BYTE ? coded(g, label, least) : fitted(g, label, least, most);
-  if (text.data && (most < 0 || (int64_t)text.size <= most) && grow_string_fits(g, facets, text)) return text;
+  if (text.data && (most < 0 || (int64_t)text.size <= most) && crdc_grow_string_fits(g, facets, text)) return text;
   for (unsigned i = 0; facets->pattern_count && i < STRING_TRIES; i++) {
     text = crdc_grow_text(g, facets->patterns[i % facets->pattern_count], true, least, most);
-    if (!text.data || grow_string_fits(g, facets, text)) return text;
+    if (!text.data || crdc_grow_string_fits(g, facets, text)) return text;
   }
   text = text_of_format(facets->format);
   if (text.data && (int64_t)text.size >= least && (most < 0 || (int64_t)text.size <= most) &&
-      grow_string_fits(g, facets, text))
+      crdc_grow_string_fits(g, facets, text))
     return text;
   for (unsigned i = 0; i < STRING_TRIES; i++) {
-    text = fitted(g, grow_word(g), least, most);
-    if (text.data && grow_string_fits(g, facets, text)) return text;
+    text = fitted(g, crdc_grow_word(g), least, most);
+    if (text.data && crdc_grow_string_fits(g, facets, text)) return text;
   }
   return (crd_string){NULL, 0};
 }
 
 static crd_value string_value(grower *g, const facets *facets, growth growth, crd_string label) {
-  if (growth == GROW_SOME && grow_chance(g, 50)) label = grow_word(g);
-  crd_string text = grow_string(g, facets, facets->min_length, facets->max_length, label);
+  if (growth == GROW_SOME && crdc_grow_chance(g, 50)) label = crdc_grow_word(g);
+  crd_string text = crdc_grow_string(g, facets, facets->min_length, facets->max_length, label);
   if (!text.data) text = fitted(g, label, facets->min_length, facets->max_length);
   return crd_value_make_string(text.data ? text : CRD_STRING(""));
 }
@@ -237,7 +237,7 @@ static void make_distinct(grower *g, const facets *facets, crd_value *value, uin
     unsigned left = g->left;
     g->left = 1; /* chance comes in */
     int64_t least = plain ? facets->min_length : (int64_t)value->size + 1 + index / 26;
-    text = grow_string(g, facets, least, facets->max_length, label);
+    text = crdc_grow_string(g, facets, least, facets->max_length, label);
     if (text.data) *value = crd_value_make_string(text);
     g->left = left;
   } else if (value->kind == CRD_INT) {
@@ -256,10 +256,10 @@ static void make_keys_distinct(grower *g, const schema *list, crd_value *item, u
     const property *property = crdc_schema_property(list->items, keys[i]);
     if (!property) continue;
     crd_value *key = crd_value_get(item, property->name);
-    schema_view view = grow_view(g, property->schema);
-    facets facets = grow_facets(g, &view);
+    schema_view view = crdc_grow_view(g, property->schema);
+    facets facets = crdc_grow_facets(g, &view);
     if (!key) {
-      crd_value made = grow_value(g, property->schema, GROW_LEAST, property->name);
+      crd_value made = crdc_grow_value(g, property->schema, GROW_LEAST, property->name);
       key = crd_value_set(g->work, item, property->name, made);
     }
     make_distinct(g, &facets, key, index);
@@ -267,7 +267,7 @@ static void make_keys_distinct(grower *g, const schema *list, crd_value *item, u
 }
 
 static crd_value list_value(grower *g, const schema_view *outer, growth growth, crd_string label) {
-  const facets facets = grow_facets(g, outer);
+  const facets facets = crdc_grow_facets(g, outer);
   const schema *node = outer->nodes[0];
   uint32_t count = count_within(g, facets.min_items, facets.max_items, growth);
   crd_value list = crd_value_make_list(g->work, count);
@@ -276,7 +276,7 @@ static crd_value list_value(grower *g, const schema_view *outer, growth growth, 
   for (uint32_t i = 0; node->items && i < count; i++) {
     schema_view inner = view_below(g, outer, BELOW_ITEMS, (crd_string){NULL, 0});
     crd_value item = value_of_view(g, &inner, growth, label);
-    const struct facets of_item = grow_facets(g, &inner);
+    const struct facets of_item = crdc_grow_facets(g, &inner);
     make_keys_distinct(g, node, &item, i);
     for (uint32_t k = i; (set || scalars) && list_has_item(&list, &item) && k < i + 4; k++)
       make_distinct(g, &of_item, &item, k);
@@ -286,7 +286,7 @@ static crd_value list_value(grower *g, const schema_view *outer, growth growth, 
 }
 
 static crd_value map_value(grower *g, const schema_view *outer, growth growth) {
-  const facets facets = grow_facets(g, outer);
+  const facets facets = crdc_grow_facets(g, outer);
   uint32_t count = count_within(g, facets.min_properties, facets.max_properties, growth);
   crd_value map = crd_value_make_map(g->work, count);
   for (uint32_t i = 0; i < count; i++) {
@@ -338,7 +338,7 @@ static void add_embedded(grower *g, crd_value *object) {
 static void grow_field(grower *g, const schema_view *outer, crd_value *object, const property *property, growth growth) {
   bool required = is_required_in(outer, property->name);
   bool given = property->schema->default_value != NULL; /* by its default */
-  bool wanted = growth == GROW_FULL || (growth == GROW_SOME && grow_chance(g, 45));
+  bool wanted = growth == GROW_FULL || (growth == GROW_SOME && crdc_grow_chance(g, 45));
   if (!required && (!wanted || !g->left || is_shunned(outer, property->name))) return;
   if (required && given && growth == GROW_LEAST) return;
   schema_view inner = view_below(g, outer, BELOW_PROPERTY, property->name);
@@ -361,11 +361,11 @@ static crd_value object_value(grower *g, const schema_view *outer, growth growth
         continue;
       crd_value_set(g->work, &object, name, crd_value_make_string(CRD_STRING("value")));
     }
-  const facets facets = grow_facets(g, outer);
+  const facets facets = crdc_grow_facets(g, outer);
   for (uint32_t i = 0; i < node->property_count && (int64_t)object.size < facets.min_properties; i++)
     if (!crd_value_get(&object, node->properties[i].name) && !is_shunned(outer, node->properties[i].name))
       crd_value_set(g->work, &object, node->properties[i].name,
-                    grow_value(g, node->properties[i].schema, GROW_LEAST, node->properties[i].name));
+                    crdc_grow_value(g, node->properties[i].schema, GROW_LEAST, node->properties[i].name));
   return object;
 }
 
@@ -380,35 +380,35 @@ static crd_value enum_value(grower *g, const crd_value *values, growth growth) {
 }
 
 static crd_value untyped_value(grower *g, growth growth) {
-  if (growth == GROW_SOME && grow_chance(g, 50)) return crd_value_make_string(grow_word(g));
+  if (growth == GROW_SOME && crdc_grow_chance(g, 50)) return crd_value_make_string(crdc_grow_word(g));
   return crd_value_make_map(g->work, 0);
 }
 
 static crd_value value_of_view(grower *g, const schema_view *view, growth growth, crd_string label) {
   const schema *node = view->nodes[0];
   if (!node) return crd_value_make_null();
-  const facets facets = grow_facets(g, view);
+  const facets facets = crdc_grow_facets(g, view);
   if (g->left) g->left--;
   if (facets.enum_values && facets.enum_values->size) {
     if (node->default_value && growth == GROW_FULL) return crd_value_copy(g->work, node->default_value);
     return enum_value(g, facets.enum_values, growth);
   }
   bool composite = crdc_text_is(node->type, "object") || crdc_text_is(node->type, "array");
-  if (node->default_value && !composite && (growth == GROW_FULL || (growth == GROW_SOME && grow_chance(g, 30))))
+  if (node->default_value && !composite && (growth == GROW_FULL || (growth == GROW_SOME && crdc_grow_chance(g, 30))))
     return crd_value_copy(g->work, node->default_value);
-  if (node->int_or_string && (growth != GROW_SOME || grow_chance(g, 60))) return integer_value(g, &facets, growth);
+  if (node->int_or_string && (growth != GROW_SOME || crdc_grow_chance(g, 60))) return integer_value(g, &facets, growth);
   if (node->int_or_string) return string_value(g, &facets, growth, CRD_STRING("50%"));
   if (crdc_text_is(node->type, "array")) return list_value(g, view, growth, label);
   if (crdc_text_is(node->type, "object"))
     return node->additional ? map_value(g, view, growth) : object_value(g, view, growth);
   if (crdc_text_is(node->type, "integer")) return integer_value(g, &facets, growth);
   if (crdc_text_is(node->type, "number")) return number_value(g, &facets, growth);
-  if (crdc_text_is(node->type, "boolean")) return crd_value_make_bool(growth == GROW_SOME ? grow_chance(g, 50) : true);
+  if (crdc_text_is(node->type, "boolean")) return crd_value_make_bool(growth == GROW_SOME ? crdc_grow_chance(g, 50) : true);
   if (crdc_text_is(node->type, "string")) return string_value(g, &facets, growth, label);
   return untyped_value(g, growth);
 }
 
-crd_value grow_value(grower *g, const schema *node, growth growth, crd_string label) {
-  schema_view view = grow_view(g, node);
+crd_value crdc_grow_value(grower *g, const schema *node, growth growth, crd_string label) {
+  schema_view view = crdc_grow_view(g, node);
   return value_of_view(g, &view, growth, label);
 }

@@ -277,7 +277,7 @@ static void judge_grown(const crd_kind *kind) {
                           : i <= 2 ? GROW_FULL
                                    : GROW_SOME,
                 .left = 3000};
-    crd_value object = grow_value(&g, kind->type), metadata = crd_value_make_map(run.arena, 2);
+    crd_value object = crdc_grow_value(&g, kind->type), metadata = crd_value_make_map(run.arena, 2);
     if (object.kind != CRD_MAP) continue;
     crd_text version = {.arena = run.arena};
     crd_text_add(&version, kind->group);

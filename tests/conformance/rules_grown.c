@@ -186,7 +186,7 @@ static crd_value grow_object(run *run, crd_arena *arena, unsigned number) {
               .words = run->words,
               .word_count = run->word_count,
               .left = MOST_VALUES};
-  return grow_value(&g, run->kind->type);
+  return crdc_grow_value(&g, run->kind->type);
 }
 
 static void run_whole(crd_arena *arena, const crd_type *type, crd_value *value, crd_value *old) {
