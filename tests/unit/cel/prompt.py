@@ -53,8 +53,9 @@ class Terminal:
             start = self.said.index(text, start) + len(text)
         self.hear("cel> ", start)
 
-    def end(self, line=b"\x04"):
-        """Ends it. libedit shows its prompt a moment before it takes keys, so that one that is lost is pressed again."""
+    def end(self, line=b"\x15\x04"):
+        """Ends it. libedit shows its prompt a moment before it takes keys: one that is lost is pressed again, and what the terminal
+        made of one that came too early is wiped out first."""
         end, again = time.monotonic() + LIMIT, 0
         while True:
             done, status = os.waitpid(self.pid, os.WNOHANG)
