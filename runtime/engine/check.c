@@ -1,5 +1,6 @@
 /* What kube-openapi's validators say of one node that breaks a keyword (keywords.h): type, string, format, number, enum,
  * then the array's and object's own limits. The functions cited are those of kube-openapi/pkg/validation/validate. */
+#include "../value/seldom.h"
 #include "../value/words.h"
 #include "engine.h"
 #include "keywords.h"
@@ -41,8 +42,8 @@ static crd_string field_of_name(walker *w, crd_string name) {
   return crd_text_string(&field);
 }
 
-static void add_at(walker *w, crd_error_type type, crd_string field, const crd_value *node, crd_bad_value value,
-                   const crd_words *words, const crd_value *arguments, size_t count) {
+SELDOM static void add_at(walker *w, crd_error_type type, crd_string field, const crd_value *node, crd_bad_value value,
+                          const crd_words *words, const crd_value *arguments, size_t count) {
   crd_error error = {.type = (uint8_t)type,
                      .stage = CRD_STAGE_SCHEMA,
                      .offset = node ? node->offset : CRD_NO_OFFSET,
@@ -53,16 +54,16 @@ static void add_at(walker *w, crd_error_type type, crd_string field, const crd_v
 }
 
 /* Adds a schema error at `path` and counts it. */
-static void add_failure(walker *w, crd_error_type type, const crd_path *path, const crd_value *node, crd_bad_value value,
-                        const crd_words *words, const crd_value *arguments, size_t count) {
+SELDOM static void add_failure(walker *w, crd_error_type type, const crd_path *path, const crd_value *node,
+                               crd_bad_value value, const crd_words *words, const crd_value *arguments, size_t count) {
   w->failures++;
   if (crd_errors_drop(w->walk->errors)) return;
   add_at(w, type, field_of_name(w, crd_check_path_name(w, path)), node, value, words, arguments, count);
 }
 
 /* The same, of words that begin with the name of the path: `argument` (NULL: none) and `last` come after it. */
-static void add_named(walker *w, crd_error_type type, const crd_path *path, const crd_value *node, crd_bad_value value,
-                      const crd_words *words, const crd_value *argument, const crd_value *last) {
+SELDOM static void add_named(walker *w, crd_error_type type, const crd_path *path, const crd_value *node,
+                             crd_bad_value value, const crd_words *words, const crd_value *argument, const crd_value *last) {
   w->failures++;
   if (crd_errors_drop(w->walk->errors)) return;
   crd_string name = crd_check_path_name(w, path);
@@ -73,15 +74,15 @@ static void add_named(walker *w, crd_error_type type, const crd_path *path, cons
   add_at(w, type, field_of_name(w, name), node, value, words, arguments, count);
 }
 
-void crd_check_add_rootless(walker *w, const crd_value *node, const crd_words *words, const crd_value *arguments,
-                            size_t count) {
+SELDOM void crd_check_add_rootless(walker *w, const crd_value *node, const crd_words *words, const crd_value *arguments,
+                                   size_t count) {
   w->failures++;
   add_at(w, CRD_ERROR_INVALID, field_of_name(w, crd_check_path_name(w, NULL)), node, crd_bad_string(CRD_STRING("")), words,
          arguments, count);
 }
 
 /* Counts a failure; true when it is also to be put into words, which no longer happens where there is no room for them. */
-static bool check_failed(walker *w) {
+SELDOM static bool check_failed(walker *w) {
   if (!w->quiet && !crd_errors_drop(w->walk->errors)) return true;
   w->failures++;
   return false;
@@ -89,7 +90,7 @@ static bool check_failed(walker *w) {
 
 /* ---- type ---- */
 
-static crd_string accepted_types(walker *w, const crd_type *type) {
+SELDOM static crd_string accepted_types(walker *w, const crd_type *type) {
   static const char *const names[] = {"null", "boolean", "integer", "number", "string", "array", "object"};
   if (type->accepts & CRD_ACCEPT_NOTHING) return crd_string_of(type->cel_type_name);
   crd_text text = {.arena = w->arena};
@@ -102,13 +103,14 @@ static crd_string accepted_types(walker *w, const crd_type *type) {
 }
 
 /* errors.InvalidType */
-static void add_type_failure(walker *w, const crd_path *path, const crd_value *value, crd_string type, crd_string shown) {
+SELDOM static void add_type_failure(walker *w, const crd_path *path, const crd_value *value, crd_string type,
+                                    crd_string shown) {
   crd_value wanted = crd_value_make_string(type), given = crd_value_make_string(shown);
   add_named(w, CRD_ERROR_TYPE_INVALID, path, value, crd_bad_string(shown), WORDS(TYPE), &wanted, &given);
 }
 
 /* The format that Go's value has for typeValidator.schemaInfoForType. */
-static const char *go_format(const crd_value *value) {
+SELDOM static const char *go_format(const crd_value *value) {
   return value->kind == CRD_INT ? "int64" : value->kind == CRD_DOUBLE ? "float64" : "";
 }
 
@@ -179,8 +181,8 @@ static void check_format_range(walker *w, const crd_type *type, bool good, const
 }
 
 /* "NAME in body should be less than or equal to 5", with the value that was judged. */
-static void add_number_failure(walker *w, const crd_path *path, const crd_value *value, const judged_number *judged,
-                               const crd_words *words) {
+SELDOM static void add_number_failure(walker *w, const crd_path *path, const crd_value *value, const judged_number *judged,
+                                      const crd_words *words) {
   if (!check_failed(w)) return;
   bool factor = words == WORDS(FACTOR); /* which is shown in the value's place */
   crd_value bound = judged->integral ? crd_value_make_int(judged->bound) : crd_value_make_double(judged->limit);
@@ -269,13 +271,14 @@ uint32_t crd_check_keywords(walker *w, const crd_type *type, const crd_value *va
 }
 
 /* field.TooMany */
-static void add_too_many(walker *w, const crd_path *path, const crd_value *value, int64_t most) {
+SELDOM static void add_too_many(walker *w, const crd_path *path, const crd_value *value, int64_t most) {
   crd_value limit = crd_value_make_int(most);
   add_failure(w, CRD_ERROR_TOO_MANY, path, value, crd_bad_int(value->size),
               most < 0 ? WORDS(MAX_ITEMS_NEGATIVE) : WORDS(MAX_ITEMS), &limit, most >= 0);
 }
 
-static void add_too_few(walker *w, const crd_path *path, const crd_value *value, const crd_words *words, int64_t least) {
+SELDOM static void add_too_few(walker *w, const crd_path *path, const crd_value *value, const crd_words *words,
+                               int64_t least) {
   crd_value limit = crd_value_make_int(least);
   add_named(w, CRD_ERROR_INVALID, path, value, crd_bad_int(value->size), words, &limit, NULL);
 }

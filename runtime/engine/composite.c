@@ -2,6 +2,7 @@
  *
  * A branch is first tried quietly; words are made only for the branch that is reported. The branches' checks see the value
  * as it is: nothing is pruned, defaulted or filled in them, and lists and embedded resources are the spine's business. */
+#include "../value/seldom.h"
 #include "../value/words.h"
 #include "engine.h"
 #include "keywords.h"
@@ -32,8 +33,8 @@ static outcome try_branch(walker *w, branch_walk *walk, const crd_type *branch, 
 }
 
 /* Counts a failure of the combinator itself and, unless quiet, says it; `valid` is said where it is not 0. */
-static void add_combinator_failure(walker *w, const crd_value *value, const crd_path *path, const crd_words *words,
-                                   uint32_t valid) {
+SELDOM static void add_combinator_failure(walker *w, const crd_value *value, const crd_path *path, const crd_words *words,
+                                          uint32_t valid) {
   if (w->quiet) {
     w->failures++;
     return;

@@ -1,6 +1,7 @@
 /* Reading and writing fields of an object's metadata as unstructured.Unstructured does. */
 #include "request_metadata.h"
 #include "../value/hash.h"
+#include "../value/seldom.h"
 
 static crd_string field_name(unsigned field) {
   return crd_object_meta.fields[field].name;
@@ -122,7 +123,7 @@ static bool same_owner(const crd_value *a, const crd_value *b) {
 }
 
 /* Of the texts alone: no more than nine different references have the same. */
-static uint64_t hash_owner(uint64_t seed, const crd_value *owner) {
+SELDOM static uint64_t hash_owner(uint64_t seed, const crd_value *owner) {
   static const crd_string fields[] = {CRD_STRING_INIT("uid"), CRD_STRING_INIT("name"), CRD_STRING_INIT("kind"),
                                       CRD_STRING_INIT("apiVersion")};
   uint64_t hash = seed;
@@ -142,7 +143,7 @@ typedef struct owner_set {
 } owner_set;
 
 /* True when `owner`, which would be number `index`, was not there before. */
-static bool insert_owner(owner_set *set, const crd_value *owner, uint32_t index) {
+SELDOM static bool insert_owner(owner_set *set, const crd_value *owner, uint32_t index) {
   for (size_t at = (size_t)hash_owner(set->seed, owner) & set->mask;; at = (at + 1) & set->mask) {
     if (!set->slots[at]) {
       set->slots[at] = index + 1;
@@ -152,9 +153,7 @@ static bool insert_owner(owner_set *set, const crd_value *owner, uint32_t index)
   }
 }
 
-void crd_request_dedup_owners(crd_arena *arena, request_meta meta, bool patched, crd_texts *warnings) {
-  crd_value *owners = crd_request_meta_get(meta, META_OWNER_REFERENCES);
-  if (!owners || owners->kind != CRD_LIST || owners->size < 2) return;
+SELDOM static void drop_repeated_owners(crd_arena *arena, crd_value *owners, bool patched, crd_texts *warnings) {
   crd_text uids = {.arena = arena};
   size_t room = 4;
   while (room < 2 * (size_t)owners->size) room *= 2;
@@ -182,4 +181,9 @@ void crd_request_dedup_owners(crd_arena *arena, request_meta meta, bool patched,
                                  "observed: "));
   crd_text_add(&text, crd_text_string(&uids));
   crd_texts_add(warnings, crd_text_string(&text));
+}
+
+void crd_request_dedup_owners(crd_arena *arena, request_meta meta, bool patched, crd_texts *warnings) {
+  crd_value *owners = crd_request_meta_get(meta, META_OWNER_REFERENCES);
+  if (owners && owners->kind == CRD_LIST && owners->size > 1) drop_repeated_owners(arena, owners, patched, warnings);
 }
