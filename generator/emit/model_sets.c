@@ -39,15 +39,30 @@ static crd_string identifier_of(crd_arena *arena, crd_string name) {
   return crd_text_string(&text);
 }
 
+/* Whether an instance with that symbol may have the name: it is its crd_rule_set, or what add_set_members and the template
+ * make beside that, or belongs to a step, and begins with the step's number. */
+static bool may_have_name(const char *symbol, const char *name) {
+  size_t size = strlen(symbol);
+  if (strncmp(name, symbol, size) != 0) return false;
+  const char *rest = name + size;
+  bool step = rest[0] == '_' && rest[1] >= '0' && rest[1] <= '9';
+  return !*rest || step || strcmp(rest, "_steps") == 0 || strcmp(rest, "_name") == 0;
+}
+
+/* No name that is made of one instance's symbol is made of another's. So what tells the instances of a set apart stands
+ * before its name: behind it, it would be the number of a step. */
 static const char *symbol_of(set_compiler *compiler, crd_string name) {
   crd_arena *arena = compiler->model->input->arena;
   crd_string stem = identifier_of(arena, name);
-  unsigned same = 0;
   const char *symbol = crd_arena_printf(arena, "set_%.*s", CRD_PRINT(stem)).data;
+  unsigned number = 1;
   for (bool taken = true; taken;) {
     taken = false;
-    for (size_t i = 0; i < compiler->count; i++) taken |= strcmp(compiler->instances[i]->symbol, symbol) == 0;
-    if (taken) symbol = crd_arena_printf(arena, "set_%.*s_%u", CRD_PRINT(stem), ++same + 1).data;
+    for (size_t i = 0; i < compiler->count && !taken; i++) {
+      const char *other = compiler->instances[i]->symbol;
+      taken = may_have_name(other, symbol) || may_have_name(symbol, other);
+    }
+    if (taken) symbol = crd_arena_printf(arena, "set%u_%.*s", ++number, CRD_PRINT(stem)).data;
   }
   return symbol;
 }

@@ -236,6 +236,32 @@ Test(sets, one_set_for_two_places) {
          "A-1 spec.inner.deep.c: Invalid value: inner: negative\nA-1 spec.parts[0].deep.c: Invalid value: negative");
 }
 
+/* Sets whose names are what the steps and tables of another are called, before it and behind it. */
+Test(sets, names_like_those_of_steps) {
+  static const char *const orders[][4] = {{"a", "a-2", "a-steps", "a-2-1"}, {"a-2-1", "a-steps", "a-2", "a"}};
+  for (size_t i = 0; i < 2; i++) {
+    crd_arena *arena = crd_arena_create(NULL);
+    crd_text spec = {.arena = arena};
+    crd_text_add(&spec, CRD_STRING("# +crdc:set:name=top,mode=all\n"));
+    for (size_t j = 0; j < 4; j++) crd_text_printf(&spec, "# +crdc:include:set=%s\n", orders[i][j]);
+    for (size_t j = 0; j < 4; j++)
+      crd_text_printf(&spec,
+                      "# +crdc:set:name=%s,mode=all\n"
+                      "# +crdc:rule:rule=\"self.count < 5\",message=\"%s: many\"\n"
+                      "# +crdc:rule:rule=\"self.name != ''\",message=\"%s: no name\"\n",
+                      orders[i][j], orders[i][j], orders[i][j]);
+    compiled(WEBHOOK, crd_arena_copy(arena, crd_text_string(&spec)).data, "");
+    const char *said = things_ask(&box, CRD_LAYER_WEBHOOK, "{count: 9}");
+    for (size_t j = 0; j < 4; j++) {
+      cr_expect(strstr(said, crd_arena_printf(arena, "Invalid value: %s: many", orders[i][j]).data), "%s", said);
+      cr_expect(strstr(said, crd_arena_printf(arena, "Invalid value: %s: no name", orders[i][j]).data), "%s", said);
+    }
+    expect(CRD_LAYER_WEBHOOK, "{count: 1, name: x}", "ok");
+    if (i == 0) things_close(&box);
+    crd_arena_destroy(arena);
+  }
+}
+
 Test(sets, what_an_include_says_of_its_failures) {
   compiled(WEBHOOK,
            "# +crdc:set:name=top\n"
