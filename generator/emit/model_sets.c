@@ -39,12 +39,12 @@ static crd_string identifier_of(crd_arena *arena, crd_string name) {
   return crd_text_string(&text);
 }
 
-/* Whether an instance with that symbol may have the name: it is its crd_rule_set, or what add_set_members and the template
- * make beside that, or belongs to a step, and begins with the step's number. */
-static bool may_have_name(const char *symbol, const char *name) {
-  size_t size = strlen(symbol);
-  if (strncmp(name, symbol, size) != 0) return false;
-  const char *rest = name + size;
+/* Whether one of two symbols is a name that an instance with the other may have: its crd_rule_set's, or of what
+ * add_set_members and the template make beside that, or of what belongs to a step, which begins with the step's number. */
+static bool symbols_meet(const char *one, const char *other) {
+  while (*one && *one == *other) one++, other++;
+  if (*one && *other) return false;
+  const char *rest = *one ? one : other;
   bool step = rest[0] == '_' && rest[1] >= '0' && rest[1] <= '9';
   return !*rest || step || strcmp(rest, "_steps") == 0 || strcmp(rest, "_name") == 0;
 }
@@ -58,10 +58,7 @@ static const char *symbol_of(set_compiler *compiler, crd_string name) {
   unsigned number = 1;
   for (bool taken = true; taken;) {
     taken = false;
-    for (size_t i = 0; i < compiler->count && !taken; i++) {
-      const char *other = compiler->instances[i]->symbol;
-      taken = may_have_name(other, symbol) || may_have_name(symbol, other);
-    }
+    for (size_t i = 0; i < compiler->count && !taken; i++) taken = symbols_meet(compiler->instances[i]->symbol, symbol);
     if (taken) symbol = crd_arena_printf(arena, "set%u_%.*s", ++number, CRD_PRINT(stem)).data;
   }
   return symbol;
