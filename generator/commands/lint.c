@@ -1,5 +1,5 @@
 /* crdc lint: what is wrong with CRDs, what may be, and what their authors are advised. */
-#include "commands/lint.h"
+#include "commands/lint_parts.h"
 
 #include <crd/request.h>
 #include <string.h>

@@ -1,7 +1,7 @@
 /* crdc lint --fix: what goes is cut out of the text at its place. The new text is read again and held against the old tree
  * without those items; where they differ the file stays as it is. */
 #include "base/file.h"
-#include "commands/lint.h"
+#include "commands/lint_parts.h"
 #include "yaml/edit.h"
 
 #include <errno.h>

@@ -1,7 +1,7 @@
 /* crdc lint over versions of Kubernetes: the CRDs are checked for each, and what several say in the same words at the same
  * place is said once. */
 #include "base/memory.h"
-#include "commands/lint.h"
+#include "commands/lint_parts.h"
 
 #include <crd/request.h>
 #include <stdlib.h>

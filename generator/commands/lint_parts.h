@@ -1,6 +1,6 @@
 /* What the files of crdc lint share. */
-#ifndef CRDC_COMMANDS_LINT_H
-#define CRDC_COMMANDS_LINT_H
+#ifndef CRDC_COMMANDS_LINT_PARTS_H
+#define CRDC_COMMANDS_LINT_PARTS_H
 
 #include "commands/command.h"
 #include "rules/advice.h"
