@@ -164,17 +164,17 @@ static bool add_set_rule(set_compiler *compiler, const set_place *place, const m
       crdc_marker_find(marker, "when") ? crdc_set_expression(compiler, place, marker, "when", SET_BOOL) : NULL;
   if (!rule || (!when && crdc_marker_find(marker, "when"))) return false;
   const cel_ast *whole = when ? guarded(compiler, when, rule) : rule;
-  const char *name = crdc_set_rule_function(compiler, place,
-                                            &(count_function){.purpose = COUNT_OF_RULE,
-                                                              .name = crdc_marker_text(marker, "name"),
-                                                              .ast = whole,
-                                                              .source = rule,
-                                                              .location = crdc_marker_location(marker, "rule"),
-                                                              .when = when,
-                                                              .when_location = crdc_marker_location(marker, "when")},
-                                            suffix);
-  if (!name) return false;
-  crdc_member_add(members, "evaluate", name);
+  const char *function = crdc_set_rule_function(compiler, place,
+                                                &(count_function){.purpose = COUNT_OF_RULE,
+                                                                  .name = crdc_marker_text(marker, "name"),
+                                                                  .ast = whole,
+                                                                  .source = rule,
+                                                                  .location = crdc_marker_location(marker, "rule"),
+                                                                  .when = when,
+                                                                  .when_location = crdc_marker_location(marker, "when")},
+                                                suffix);
+  if (!function) return false;
+  crdc_member_add(members, "evaluate", function);
   crdc_set_add_reads(compiler, place, &whole, 1, "read",
                      crd_arena_printf(compiler->model->input->arena, "%s_%s", place->name, suffix).data, members);
   return crdc_set_add_function(compiler, place, marker, "messageExpression", SET_STRING, SCOPE_TEXT, suffix, members) &&

@@ -11,6 +11,8 @@
 #include <crd/json_cursor.h>
 
 #define MOST_FRAMES 64
+/* Each is looked for in both objects from their roots; more of them are judged on the whole trees, which costs less then. */
+#define MOST_DOUBTS 8
 
 static const crd_path *copy_path(crd_arena *arena, const crd_path *path) {
   if (!path) return NULL;
@@ -20,11 +22,13 @@ static const crd_path *copy_path(crd_arena *arena, const crd_path *path) {
   return copy;
 }
 
-void crd_one_pass_doubt(one_pass *pass, const crd_type *type, crd_value *value, const crd_path *path) {
+bool crd_one_pass_doubt(one_pass *pass, const crd_type *type, crd_value *value, const crd_path *path) {
+  if (pass->doubt_count == MOST_DOUBTS) return false;
   one_pass_doubt *doubt = crd_arena_alloc(pass->arena, sizeof *doubt);
   *doubt = (one_pass_doubt){pass->doubts, type, value, copy_path(pass->arena, path)};
   pass->doubts = doubt;
   pass->doubt_count++;
+  return true;
 }
 
 void crd_one_pass_forget_doubts(one_pass *pass, uint32_t count) {

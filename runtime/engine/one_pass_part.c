@@ -15,7 +15,7 @@ static bool settle_part(one_pass *pass, const crd_type *type, crd_value *value, 
   if (pass->walk.fatal.size || pass->walk.misfits) pass->broken = true;
   bool found = w.failures || one_pass_found(pass) != errors;
   if (pass->broken || (found && (!path || errors > MOST_ERRORS))) return false;
-  if (w.failures && pass->update) crd_one_pass_doubt(pass, type, value, path);
+  if (w.failures && pass->update && !crd_one_pass_doubt(pass, type, value, path)) return false;
   if (!path && pass->unknown.count + pass->unknown_embedded.count != unknown) return false;
   bool held = crd_storage_fill(pass->arena, type, value, place);
   pass->odd = pass->odd || !held;

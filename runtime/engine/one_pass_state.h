@@ -103,8 +103,8 @@ bool crd_one_pass_take_string(crd_string text, const crd_type *type, void *place
 const char *crd_one_pass_part(one_pass *pass, const char *p, const crd_type *type, void *place, const crd_path *path);
 /* The same for one that could not be read in any other way; NULL also where what is around it must be read so. */
 const char *crd_one_pass_repair(one_pass *pass, const char *p, const crd_type *type, void *place, const crd_path *path);
-/* one_pass_doubt.c: notes such a part; forgets all but the first `count`. */
-void crd_one_pass_doubt(one_pass *pass, const crd_type *type, crd_value *value, const crd_path *path);
+/* one_pass_doubt.c: notes such a part, false where there are too many of them; forgets all but the first `count`. */
+bool crd_one_pass_doubt(one_pass *pass, const crd_type *type, crd_value *value, const crd_path *path);
 void crd_one_pass_forget_doubts(one_pass *pass, uint32_t count);
 /* A default, and a value of the stored object. */
 bool crd_one_pass_default(one_pass *pass, const crd_field *field, void *place, const crd_path *parent);
