@@ -63,7 +63,7 @@ static void cut_all(const file_mend *mend, const documents *was, text_edits *edi
     for (size_t k = i; k < mend->count; k++)
       if (has_same_list(mend->items[k], first)) gone[mend->items[k]->mend.index] = true;
     crd_value *owner = find_owner(was, first->mend.owner->offset);
-    bool cut = owner && crdc_edit_cut(edits, mend->source->text, &(list_cut){owner, first->mend.member, gone});
+    bool cut = owner && crdc_edit_cut(edits, &(list_cut){owner, first->mend.member, gone});
     if (cut) take_out(owner, first->mend.member, gone);
     for (size_t k = i; !cut && k < mend->count; k++)
       if (has_same_list(mend->items[k], first)) mend->items[k]->mendable = false;
@@ -84,10 +84,10 @@ static bool mend_file(const file_mend *mend) {
   const source *source = mend->source;
   diagnostics problems = {.arena = mend->arena};
   documents was = {.arena = mend->arena}, is = {.arena = mend->arena};
-  text_edits edits = {.arena = mend->arena};
+  text_edits edits = {.arena = mend->arena, .text = source->text};
   if (!crdc_documents_read_text(&was, source->name, source->text, &problems)) return leave_alone(mend), true;
   cut_all(mend, &was, &edits);
-  crd_string text = crdc_edit_apply(&edits, source->text);
+  crd_string text = crdc_edit_apply(&edits);
   bool good = crdc_documents_read_text(&is, source->name, text, &problems) && is_same_content(&was, &is);
   if (!good) leave_alone(mend);
   if (!count_mendable(mend)) return true;

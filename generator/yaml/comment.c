@@ -2,6 +2,7 @@
  * scalar or of a quoted text may look the same, so the last scalar that starts above the line is asked whether it reaches
  * down to it. */
 #include "document.h"
+#include "yaml/place.h"
 
 #include <stdlib.h>
 
@@ -59,22 +60,6 @@ static const scalar_place *last_string(const document *document, size_t before) 
   return low ? &all->items[low - 1] : NULL;
 }
 
-static size_t line_start(crd_string text, size_t at) {
-  while (at > 0 && text.data[at - 1] != '\n') at--;
-  return at;
-}
-
-static size_t next_comment_line(crd_string text, size_t at) {
-  while (at < text.size && text.data[at] != '\n') at++;
-  return at < text.size ? at + 1 : at;
-}
-
-static size_t indentation(crd_string text, size_t line) {
-  size_t at = line;
-  while (at < text.size && text.data[at] == ' ') at++;
-  return at - line;
-}
-
 static bool is_blank_line(crd_string text, size_t line) {
   size_t at = line;
   while (at < text.size && (text.data[at] == ' ' || text.data[at] == '\t' || text.data[at] == '\r')) at++;
@@ -92,20 +77,20 @@ static size_t skip_properties(crd_string text, size_t at) {
 
 /* The column from which on lines cannot belong to a block scalar's parent: where its key or its dash stands. */
 static size_t parent_column(crd_string text, const scalar_place *place) {
-  if (place->name != CRD_NO_OFFSET) return place->name - line_start(text, place->name);
-  size_t start = line_start(text, place->offset), at = place->offset;
+  if (place->name != CRD_NO_OFFSET) return place->name - crdc_line_start(text, place->name);
+  size_t start = crdc_line_start(text, place->offset), at = place->offset;
   while (at > start && text.data[at] != '-') at--;
   return at - start;
 }
 
 static bool block_reaches(crd_string text, size_t header, const scalar_place *place, size_t line) {
   size_t parent = parent_column(text, place), least = 0;
-  size_t end = next_comment_line(text, header);
+  size_t end = crdc_next_line(text, header);
   for (size_t at = header + 1; at < end; at++) /* an explicit indentation */
     if (text.data[at] >= '1' && text.data[at] <= '9') least = parent + (size_t)(text.data[at] - '0');
-  for (size_t at = end; at <= line; at = next_comment_line(text, at)) {
+  for (size_t at = end; at <= line; at = crdc_next_line(text, at)) {
     if (!is_blank_line(text, at)) {
-      size_t spaces = indentation(text, at);
+      size_t spaces = crdc_indentation(text, at);
       if (!least) least = spaces > parent ? spaces : parent + 1;
       if (spaces < least) return false;
     }
@@ -148,9 +133,9 @@ static size_t comment_of(crd_string text, size_t line) {
 bool crdc_document_comment_lines(const document *document, uint32_t offset, uint32_t *from, uint32_t *to) {
   crd_string text = document->source->text;
   if (offset > text.size) return false;
-  size_t end = line_start(text, offset), first = end;
+  size_t end = crdc_line_start(text, offset), first = end;
   while (first > 0) {
-    size_t line = line_start(text, first - 1);
+    size_t line = crdc_line_start(text, first - 1);
     if (!comment_of(text, line) || is_in_scalar(document, line)) break;
     first = line;
   }
@@ -164,8 +149,8 @@ crd_string crdc_document_comment(crd_arena *arena, const document *document, uin
   uint32_t first, end;
   crd_text comment = {.arena = arena};
   if (!crdc_document_comment_lines(document, offset, &first, &end)) return (crd_string){0};
-  for (size_t line = first; line < end; line = next_comment_line(text, line)) {
-    size_t from = comment_of(text, line), to = next_comment_line(text, line);
+  for (size_t line = first; line < end; line = crdc_next_line(text, line)) {
+    size_t from = comment_of(text, line), to = crdc_next_line(text, line);
     while (to > from && (text.data[to - 1] == '\n' || text.data[to - 1] == '\r')) to--;
     if (from < to && text.data[from] == ' ') from++;
     if (line > first) crd_text_add_char(&comment, '\n');

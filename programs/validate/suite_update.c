@@ -4,8 +4,8 @@
 #include "base/file.h"
 #include "base/memory.h"
 #include "suite_diff.h"
-#include "suite_edit.h"
 #include "suite_members.h"
+#include "yaml/edit.h"
 #include <crd/json.h>
 #include <crd/yaml.h>
 #include <errno.h>
@@ -100,7 +100,7 @@ static const crd_member *test_member(const crd_value *map, const char *name) {
 
 /* Members that go, of which the first leaves its place to what comes. */
 typedef struct member_exchange {
-  suite_edits *edits;
+  text_edits *edits;
   const crd_value *map;
   const crd_member *gone[8];
   size_t count;
@@ -113,9 +113,9 @@ static void let_go(member_exchange *exchange, const char *name) {
 
 /* `lines` empty: nothing comes. */
 static void exchange(member_exchange *exchange, crd_string lines) {
-  if (lines.size) suite_edit_insert(exchange->edits, exchange->map, exchange->count ? exchange->gone[0] : NULL, lines);
+  if (lines.size) crdc_edit_insert(exchange->edits, exchange->map, exchange->count ? exchange->gone[0] : NULL, lines);
   for (size_t i = lines.size != 0; i < exchange->count; i++)
-    suite_edit_remove(exchange->edits, exchange->map, exchange->gone[i]);
+    crdc_edit_remove(exchange->edits, exchange->map, exchange->gone[i]);
 }
 
 /* ---- openshift's ---- */
@@ -137,14 +137,14 @@ static crd_string edited_object(crd_arena *arena, crd_string text, const crd_val
   crd_value *expected = crd_yaml_parse(arena, text, NULL, NULL, NULL);
   if (!expected || expected->kind != CRD_MAP) return (crd_string){NULL, 0};
   const crd_value wanted = suite_object_to_expect(arena, expected, stored);
-  suite_edits edits = {.arena = arena, .text = text};
-  suite_edit_value(&edits, expected, &wanted, 0, false);
-  crd_string edited = suite_edits_apply(&edits);
+  text_edits edits = {.arena = arena, .text = text};
+  crdc_edit_value(&edits, expected, &wanted, 0, false);
+  crd_string edited = crdc_edit_apply(&edits);
   const crd_value *again = edited.size ? crd_yaml_parse(arena, edited, NULL, NULL, NULL) : NULL;
   return again && suite_objects_equal(NULL, again, stored) ? edited : (crd_string){NULL, 0};
 }
 
-static void expect_stored(suite_edits *edits, const suite_case *test, const update_entry *entry) {
+static void expect_stored(text_edits *edits, const suite_case *test, const update_entry *entry) {
   member_exchange members = {.edits = edits, .map = test->map};
   const crd_member *expected = test_member(test->map, "expected");
   let_go(&members, "expectedError");
@@ -159,34 +159,34 @@ static void expect_stored(suite_edits *edits, const suite_case *test, const upda
   exchange(&members, (crd_string){NULL, 0});
   crd_string edited = edited_object(edits->arena, test->expected, entry->stored);
   if (edited.size)
-    suite_edit_literal(edits, test->map, expected, edited);
+    crdc_edit_literal(edits, expected, edited);
   else
     edits->failed = true;
 }
 
-static void expect_error(suite_edits *edits, const suite_case *test, const update_entry *entry) {
+static void expect_error(text_edits *edits, const suite_case *test, const update_entry *entry) {
   const char *name = entry->status ? "expectedStatusError" : "expectedError";
   member_exchange members = {.edits = edits, .map = test->map};
   const crd_member *there = test_member(test->map, name);
   crd_string text = message_part(entry->message);
   let_go(&members, "expected");
   let_go(&members, entry->status ? "expectedError" : "expectedStatusError");
-  exchange(&members, there ? (crd_string){NULL, 0} : suite_text_lines(edits->arena, crd_string_of(name), text));
-  if (there) suite_edit_text(edits, test->map, there, text);
+  exchange(&members, there ? (crd_string){NULL, 0} : crdc_edit_text_lines(edits->arena, crd_string_of(name), text));
+  if (there) crdc_edit_text(edits, there, text);
 }
 
 /* ---- the project's own ---- */
 
-static void expect_warnings(suite_edits *edits, const suite_case *test, const update_entry *entry) {
+static void expect_warnings(text_edits *edits, const suite_case *test, const update_entry *entry) {
   const crd_member *member = test_member(test->map, "warnings");
   if (!member) return;
   const crd_texts *texts = entry->warnings;
   crd_value list = crd_value_make_list(edits->arena, texts->count);
   for (uint32_t i = 0; i < texts->count; i++) crd_value_append(edits->arena, &list, crd_value_make_string(texts->items[i]));
   if (!crd_value_equal(&list, &member->value))
-    suite_edit_insert(edits, test->map, member,
-                      list.size ? suite_member_lines(edits->arena, CRD_STRING("warnings"), &list)
-                                : CRD_STRING("warnings: []\n"));
+    crdc_edit_insert(edits, test->map, member,
+                     list.size ? crdc_edit_member_lines(edits->arena, CRD_STRING("warnings"), &list)
+                               : CRD_STRING("warnings: []\n"));
 }
 
 static bool parts_are_in(const crd_value *parts, crd_string message) {
@@ -198,7 +198,7 @@ static bool parts_are_in(const crd_value *parts, crd_string message) {
   return true;
 }
 
-static void expect_refusal(suite_edits *edits, const suite_case *test, const update_entry *entry) {
+static void expect_refusal(text_edits *edits, const suite_case *test, const update_entry *entry) {
   const crd_member *refused = test_member(test->map, "refused"), *message = test_member(test->map, "message");
   member_exchange members = {.edits = edits, .map = test->map};
   crd_string part = message_part(entry->message);
@@ -206,17 +206,16 @@ static void expect_refusal(suite_edits *edits, const suite_case *test, const upd
   let_go(&members, "stored");
   let_go(&members, "storedExactly");
   exchange(&members,
-           refused || message ? (crd_string){NULL, 0} : suite_text_lines(edits->arena, CRD_STRING("refused"), part));
-  if (message && !crd_value_is_string(&message->value, entry->message))
-    suite_edit_text(edits, test->map, message, entry->message);
+           refused || message ? (crd_string){NULL, 0} : crdc_edit_text_lines(edits->arena, CRD_STRING("refused"), part));
+  if (message && !crd_value_is_string(&message->value, entry->message)) crdc_edit_text(edits, message, entry->message);
   if (!refused || parts_are_in(&refused->value, entry->message)) return;
   if (refused->value.kind == CRD_LIST)
-    suite_edit_insert(edits, test->map, refused, suite_text_lines(edits->arena, CRD_STRING("refused"), part));
+    crdc_edit_insert(edits, test->map, refused, crdc_edit_text_lines(edits->arena, CRD_STRING("refused"), part));
   else
-    suite_edit_text(edits, test->map, refused, part);
+    crdc_edit_text(edits, refused, part);
 }
 
-static void expect_acceptance(suite_edits *edits, const suite_case *test, const update_entry *entry) {
+static void expect_acceptance(text_edits *edits, const suite_case *test, const update_entry *entry) {
   const crd_member *parts = test_member(test->map, "stored"), *whole = test_member(test->map, "storedExactly");
   member_exchange members = {.edits = edits, .map = test->map};
   let_go(&members, "refused");
@@ -225,15 +224,15 @@ static void expect_acceptance(suite_edits *edits, const suite_case *test, const 
   if (!says) let_go(&members, "accepted");
   exchange(&members, says || !members.count ? (crd_string){NULL, 0} : CRD_STRING("accepted: true\n"));
   size_t column = 0;
-  if (parts && entry->stored) suite_edit_value(edits, &parts->value, entry->stored, column, true);
+  if (parts && entry->stored) crdc_edit_value(edits, &parts->value, entry->stored, column, true);
   if (!whole || !entry->stored) return;
   const crd_value wanted = suite_object_to_expect(edits->arena, &whole->value, entry->stored);
-  suite_edit_value(edits, &whole->value, &wanted, column, false);
+  crdc_edit_value(edits, &whole->value, &wanted, column, false);
 }
 
 /* ---- the file ---- */
 
-static bool edit_test(suite_edits *edits, const suite *suite, const suite_case *test, const update_entry *entry) {
+static bool edit_test(text_edits *edits, const suite *suite, const suite_case *test, const update_entry *entry) {
   size_t before = edits->count;
   if (suite->shape == SUITE_OWN) {
     expect_warnings(edits, test, entry);
@@ -241,10 +240,7 @@ static bool edit_test(suite_edits *edits, const suite *suite, const suite_case *
   } else {
     (entry->message.size ? expect_error : expect_stored)(edits, test, entry);
   }
-  bool done = !edits->failed && edits->count > before;
-  if (!done) edits->count = before;
-  edits->failed = false;
-  return done;
+  return crdc_edit_keep(edits, before);
 }
 
 static void say_of_test(FILE *stream, const suite *suite, const suite_case *test, const char *what) {
@@ -262,7 +258,7 @@ static bool reads_again(suite_update *update, crd_string text) {
 }
 
 /* How many failures are mended. */
-static size_t edit_tests(suite_update *update, suite_edits *edits, FILE *stream) {
+static size_t edit_tests(suite_update *update, text_edits *edits, FILE *stream) {
   const suite *suite = update->suite;
   size_t mended = 0;
   for (size_t i = 0; i < suite->count; i++) {
@@ -279,10 +275,10 @@ static size_t edit_tests(suite_update *update, suite_edits *edits, FILE *stream)
 }
 
 void suite_update_finish(suite_update *update, FILE *stream, suite_counts *counts) {
-  suite_edits edits = {.arena = update->arena, .text = update->suite->text};
+  text_edits edits = {.arena = update->arena, .text = update->suite->text};
   size_t mended = edit_tests(update, &edits, stream);
   if (edits.count) {
-    crd_string text = suite_edits_apply(&edits);
+    crd_string text = crdc_edit_apply(&edits);
     if (!reads_again(update, text))
       fprintf(stream, "%s: is not rewritten: the changes do not fit together\n", update->suite->file);
     else if (!crdc_file_write(update->arena, update->suite->file, text))

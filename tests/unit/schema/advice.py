@@ -213,13 +213,16 @@ def mended(folder):
                "spec": {"group": "example.com", "scope": "Cluster", "names": {"plural": "widgets", "kind": "Widget"}, "versions": [
                    {"name": "v1", "served": True, "storage": True, "schema": {"openAPIV3Schema": {
                        "type": "object", "properties": {"a": {"type": "integer", "default": 1}, "b": {"type": "integer"},
-                                                        "c": {"type": "object", "required": ["d"], "properties": {"d": {"type": "string", "default": "]"}}}},
-                       "required": ["b", "a"]}}}]}}
+                                                        "c": {"type": "object", "required": ["d"], "properties": {"d": {"type": "string", "default": "]"}}},
+                                                        "f": {"type": "integer", "default": 2},
+                                                        "e": {"type": "object", "properties": {"d": {"type": "string", "default": ","}},
+                                                              "required": ["d"], "x-kubernetes-validations": [{"rule": "true"}]}},
+                       "required": ["b", "a", "f"]}}}]}}
         path.write_text(json.dumps(crd, indent=indent))
         lint("--fix", str(path))
         schema = crd["spec"]["versions"][0]["schema"]["openAPIV3Schema"]
         schema["required"] = ["b"]
-        del schema["properties"]["c"]["required"]
+        del schema["properties"]["c"]["required"], schema["properties"]["e"]["required"], schema["properties"]["e"]["x-kubernetes-validations"]
         if json.loads(path.read_text()) != crd:
             fail("--fix of JSON:", path.read_text())
     # A layout that is not known stays: an anchor is used again.

@@ -1,35 +1,49 @@
-#include "suite_place.h"
+#include "yaml/place.h"
 #include <string.h>
 
-size_t suite_line_start(crd_string text, size_t at) {
+size_t crdc_line_start(crd_string text, size_t at) {
+  if (at > text.size) at = text.size;
   while (at && text.data[at - 1] != '\n') at--;
   return at;
 }
 
-size_t suite_line_end(crd_string text, size_t at) {
+size_t crdc_line_end(crd_string text, size_t at) {
   const char *end = at < text.size ? memchr(text.data + at, '\n', text.size - at) : NULL;
   return end ? (size_t)(end - text.data) : text.size;
 }
 
-bool suite_is_first(crd_string text, size_t at) {
-  for (size_t i = suite_line_start(text, at); i < at; i++)
-    if (text.data[i] != ' ') return false;
-  return true;
+size_t crdc_next_line(crd_string text, size_t at) {
+  size_t end = crdc_line_end(text, at);
+  return end + (end < text.size);
 }
 
-bool suite_is_flow(crd_string text, const crd_value *value) {
+size_t crdc_indentation(crd_string text, size_t line) {
+  size_t at = line;
+  while (at < text.size && text.data[at] == ' ') at++;
+  return at - line;
+}
+
+size_t crdc_skip_blanks(crd_string text, size_t at) {
+  while (at < text.size && crdc_is_blank(text.data[at])) at++;
+  return at;
+}
+
+bool crdc_is_first(crd_string text, size_t at) {
+  size_t line = crdc_line_start(text, at);
+  return line + crdc_indentation(text, line) == at;
+}
+
+bool crdc_is_flow(crd_string text, const crd_value *value) {
   if (value->offset >= text.size) return false;
   char c = text.data[value->offset];
   return (value->kind == CRD_MAP && c == '{') || (value->kind == CRD_LIST && c == '[');
 }
 
-size_t suite_item_dash(crd_string text, const crd_value *item) {
+size_t crdc_item_dash(crd_string text, const crd_value *item) {
   size_t at = item->offset;
-  while (at && text.data[at] != '-' && text.data[at] != '\n') at--;
-  /* An item that is a list begins with a dash itself: its own is the one before. */
-  if (item->kind == CRD_LIST && at == item->offset)
-    while (at && text.data[--at] != '-' && text.data[at] != '\n') continue;
-  return text.data[at] == '-' ? at : SUITE_NOWHERE;
+  if (at > text.size) return PLACE_NOWHERE;
+  while (at && (text.data[at - 1] == ' ' || text.data[at - 1] == '\n')) at--;
+  return at && text.data[at - 1] == '-' ? at - 1 : PLACE_NOWHERE;
 }
 
 /* ---- ends ---- */
@@ -50,25 +64,15 @@ static size_t quoted_end(crd_string text, size_t at) {
     if (quote == '"' || at + 1 == text.size || text.data[at + 1] != '\'') return at + 1;
     at++;
   }
-  return SUITE_NOWHERE;
-}
-
-static bool is_blank_line(crd_string text, size_t begin, size_t end) {
-  return trimmed(text, begin, end) == begin;
-}
-
-static size_t line_indentation(crd_string text, size_t begin) {
-  size_t at = begin;
-  while (at < text.size && text.data[at] == ' ') at++;
-  return at - begin;
+  return PLACE_NOWHERE;
 }
 
 /* The lines behind the one at `at` that are indented more than `column`, up to the last that is not blank. */
 static size_t deeper_end(crd_string text, size_t at, size_t column, bool comments) {
-  size_t last = suite_line_end(text, at);
+  size_t last = crdc_line_end(text, at);
   for (size_t begin = last + 1; begin < text.size;) {
-    size_t end = suite_line_end(text, begin), indent = line_indentation(text, begin);
-    if (!is_blank_line(text, begin, end)) {
+    size_t end = crdc_line_end(text, begin), indent = crdc_indentation(text, begin);
+    if (trimmed(text, begin, end) != begin) {
       if (indent <= column || (!comments && text.data[begin + indent] == '#')) break;
       last = end;
     }
@@ -78,7 +82,7 @@ static size_t deeper_end(crd_string text, size_t at, size_t column, bool comment
 }
 
 static size_t plain_end(crd_string text, size_t at, size_t column, bool flow) {
-  size_t end = suite_line_end(text, at);
+  size_t end = crdc_line_end(text, at);
   for (size_t i = at; i < end; i++) {
     bool ends = flow && strchr(",]}", text.data[i]);
     if (ends || (text.data[i] == '#' && i > at && text.data[i - 1] == ' ')) return trimmed(text, at, i);
@@ -92,36 +96,36 @@ static size_t flow_end(crd_string text, size_t at) {
     char c = text.data[at];
     if (c == '"' || c == '\'') {
       at = quoted_end(text, at);
-      if (at == SUITE_NOWHERE) return at;
+      if (at == PLACE_NOWHERE) return at;
       continue;
     }
-    if (c == '#' && text.data[at - 1] == ' ') at = suite_line_end(text, at);
+    if (c == '#' && text.data[at - 1] == ' ') at = crdc_line_end(text, at);
     if (c == '{' || c == '[') depth++;
     if ((c == '}' || c == ']') && --depth == 0) return at + 1;
     at++;
   }
-  return SUITE_NOWHERE;
+  return PLACE_NOWHERE;
 }
 
 static size_t block_end(crd_string text, const crd_value *value) {
-  if (!value->size) return SUITE_NOWHERE;
+  if (!value->size) return PLACE_NOWHERE;
   if (value->kind == CRD_MAP) {
     const crd_member *last = &value->as.members[value->size - 1];
-    if (last->name_offset == CRD_NO_OFFSET) return SUITE_NOWHERE;
-    return suite_node_end(text, &last->value, suite_column(text, last->name_offset), false);
+    if (last->name_offset == CRD_NO_OFFSET) return PLACE_NOWHERE;
+    return crdc_node_end(text, &last->value, crdc_column(text, last->name_offset), false);
   }
   const crd_value *last = &value->as.items[value->size - 1];
-  size_t dash = last->offset == CRD_NO_OFFSET ? SUITE_NOWHERE : suite_item_dash(text, last);
-  return dash == SUITE_NOWHERE ? dash : suite_node_end(text, last, suite_column(text, dash), false);
+  size_t dash = crdc_item_dash(text, last);
+  return dash == PLACE_NOWHERE ? dash : crdc_node_end(text, last, crdc_column(text, dash), false);
 }
 
-size_t suite_node_end(crd_string text, const crd_value *value, size_t column, bool flow) {
+size_t crdc_node_end(crd_string text, const crd_value *value, size_t column, bool flow) {
   size_t at = value->offset;
-  if (value->offset == CRD_NO_OFFSET || at > text.size) return SUITE_NOWHERE;
+  if (value->offset == CRD_NO_OFFSET || at > text.size) return PLACE_NOWHERE;
   if (at == text.size || text.data[at] == '\n') return at; /* a null that is not written */
   char c = text.data[at];
-  if (strchr("!&*", c)) return SUITE_NOWHERE;
-  if (suite_is_flow(text, value)) return flow_end(text, at);
+  if (strchr("!&*", c)) return PLACE_NOWHERE;
+  if (crdc_is_flow(text, value)) return flow_end(text, at);
   if (value->kind == CRD_MAP || value->kind == CRD_LIST) return block_end(text, value);
   if (c == '"' || c == '\'') return quoted_end(text, at);
   if (!flow && (c == '|' || c == '>')) return deeper_end(text, at, column, true);
