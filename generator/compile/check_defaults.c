@@ -149,10 +149,14 @@ static int64_t run_rules_over(const crd_type *type, const subject *subject, bool
   const crd_value *value = subject->node->sound_default;
   int64_t left = budget;
   crd_errors found = crd_errors_init(errors->arena);
-  crd_rules_run(
-      errors->arena, type, value, NULL, as_update ? value : NULL, NULL,
-      &(crd_validate_options){.prefix = subject->path, .cost_budget = budget, .remaining = &left, .unforgiving = true},
-      &found);
+  found.kubernetes_minor = errors->kubernetes_minor;
+  crd_rules_run(errors->arena, type, value, NULL, as_update ? value : NULL, NULL,
+                &(crd_validate_options){.prefix = subject->path,
+                                        .cost_budget = budget,
+                                        .remaining = &left,
+                                        .unforgiving = true,
+                                        .kubernetes_minor = errors->kubernetes_minor},
+                &found);
   for (uint32_t i = 0; i < found.count; i++) {
     crd_error error = found.items[i];
     error.stage = CRD_STAGE_SCHEMA;

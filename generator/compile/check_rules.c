@@ -12,6 +12,7 @@ static size_t check_all(const rule_check *check) {
   const check_defaults_options options = {.kubernetes_minor = check->kubernetes_minor};
   size_t count = crd_schemas_shared(definition) && definition->version_count ? 1 : definition->version_count;
   size_t passed_over = 0;
+  check->errors->kubernetes_minor = check->kubernetes_minor;
   for (size_t i = 0; i < count; i++) {
     const schema *root = definition->versions[i].schema;
     if (check->helps) passed_over += crdc_schema_rule_count(root);

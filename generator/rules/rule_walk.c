@@ -86,7 +86,8 @@ static void add_invalid_rule(const rules_walk *walk, const rule_place *place, co
   uint32_t count = walk->errors->count;
   crd_value text = crd_value_make_string(detail);
   add_rule_error(walk, CRD_ERROR_INVALID, member_path(walk, place, member), place_in_crd(location),
-                 crd_bad_text(crdc_dump_rule(walk->arena, place->rule)), VET(TEXT), &text, 1);
+                 crd_bad_text(crdc_dump_rule(walk->arena, place->rule, walk->errors->kubernetes_minor)), VET(TEXT), &text,
+                 1);
   if (walk->errors->count > count) tell(walk->helps, walk->errors, help);
 }
 

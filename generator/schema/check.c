@@ -52,7 +52,7 @@ static void check_schemas_given(const checker *checker) {
     if (checker->ratchet.schemas_optional && (crdc_preserves_unknown_fields(definition) || !definition->versions[i].served))
       continue;
     crdc_vet_required(checker, &version, "schema.openAPIV3Schema", definition->versions[i].location.offset,
-                      checker->ratchet.schemas_optional ? VET(SCHEMA_GIVEN) : NULL);
+                      checker->ratchet.schemas_optional ? VET(SCHEMA_GIVEN) : VET(SCHEMA_REQUIRED));
   }
 }
 
@@ -115,6 +115,7 @@ void crd_check_errors_with(const crd_definition *definition, const crd_check_opt
                      .old = options->old,
                      .own_status = options->own_status,
                      .kubernetes_minor = options->kubernetes_minor};
+  errors->kubernetes_minor = options->kubernetes_minor;
   checker.ratchet = crdc_ratchet_of(&checker);
   if (checker.old)
     crdc_vet_metadata_update(&checker);

@@ -62,11 +62,12 @@ bool crdc_schema_has_nothing_but(const schema *node, const char *const *names, b
 bool crdc_field_path_resolve(crd_arena *arena, const schema *node, crd_string path, bool array_notation,
                              const schema **found, crd_string *rendered, crd_string *why);
 
-/* JSON of the API server's internal types, as its messages print whole schemas and versions. */
-crd_string crdc_dump_schema(crd_arena *arena, const schema *node);
-crd_string crdc_dump_rule(crd_arena *arena, const validation_rule *rule);
-crd_string crdc_dump_items(crd_arena *arena, const crd_value *items);
-crd_string crdc_dump_versions(crd_arena *arena, const crd_definition *definition);
+/* The API server's internal types as its messages print whole schemas and versions: JSON; before 1.34 Go syntax, in which
+ * addresses, that differ from run to run, are 0x0. */
+crd_string crdc_dump_schema(crd_arena *arena, const schema *node, unsigned minor);
+crd_string crdc_dump_rule(crd_arena *arena, const validation_rule *rule, unsigned minor);
+crd_string crdc_dump_items(crd_arena *arena, const crd_value *items, unsigned minor);
+crd_string crdc_dump_versions(crd_arena *arena, const crd_definition *definition, unsigned minor);
 
 /* Whether `test` holds at the node or anywhere below it, inside allOf and the like too. */
 bool crdc_schema_any(const schema *node, bool (*test)(const schema *node));

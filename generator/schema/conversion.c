@@ -110,11 +110,15 @@ static void check_service_path(const checker *checker, const crd_path *path, uin
 /* ValidateWebhookService. The API server passes name and namespace the wrong way round, so each missing one is reported at
  * the other. */
 static void check_service(const checker *checker, const crd_path *parent, const crd_value *service) {
+  static const char *const members[] = {"namespace", "name"};
   crd_path path = path_child(parent, "service");
-  if (!crdc_member_string(service, "namespace").size)
-    crdc_vet_required(checker, &path, "name", crdc_member_place(service, "namespace"), NULL);
-  if (!crdc_member_string(service, "name").size)
-    crdc_vet_required(checker, &path, "namespace", crdc_member_place(service, "name"), NULL);
+  for (size_t i = 0; i < 2; i++) {
+    const char *reported = members[1 - i];
+    crd_value argument = crd_value_make_string(crd_string_of(reported));
+    if (!crdc_member_string(service, members[i]).size)
+      crdc_vet_error_with(checker, CRD_ERROR_REQUIRED, &path, reported, crdc_member_place(service, members[i]),
+                          crd_bad_none(), VET(SERVICE_MEMBER), &argument, 1);
+  }
   const crd_value *port = crdc_read_member(service, "port");
   if (port && port->kind == CRD_INT && (port->as.integer < 1 || port->as.integer > 65535))
     crdc_vet_error(checker, CRD_ERROR_INVALID, &path, "port", port->offset, crd_bad_int(port->as.integer), VET(PORT));
@@ -221,7 +225,7 @@ static void check_review_versions(const checker *checker, const crd_path *parent
     accepted = accepted || crdc_text_is(text, "v1") || crdc_text_is(text, "v1beta1");
   }
   if (!accepted && !checker->ratchet.any_review_version)
-    crdc_vet_error(checker, CRD_ERROR_INVALID, &path, NULL, list->offset, crd_bad_of(checker->arena, CRD_BAD_VALUE, list),
+    crdc_vet_error(checker, CRD_ERROR_INVALID, &path, NULL, list->offset, crd_bad_of(checker->arena, CRD_BAD_STRINGS, list),
                    VET(REVIEW_VERSIONS));
 }
 

@@ -17,6 +17,18 @@ typedef struct around {
 static void check_default(const checker *checker, const crd_path *path, schema *node, const around *around,
                           bool inside_metadata);
 
+/* A list for a step, in the words of the checker's. */
+static crd_errors errors_of(const checker *checker, crd_arena *arena) {
+  crd_errors errors = crd_errors_init(arena);
+  errors.kubernetes_minor = checker->kubernetes_minor;
+  return errors;
+}
+
+/* Whether the same error of metadata is told twice. */
+static bool keeps_repeated(const crd_errors *errors) {
+  return errors->kubernetes_minor && errors->kubernetes_minor < CRD_KUBERNETES_NEWEST;
+}
+
 /* The error list that a step fills, with the default's place for errors that know none. */
 static void append_placed(const checker *checker, crd_errors *errors, uint32_t place) {
   for (uint32_t i = 0; i < errors->count; i++) {
@@ -46,7 +58,8 @@ static void visit_resources(resources *walk, const crd_path *path, const schema 
     return;
   }
   if (value->kind != CRD_MAP) return;
-  if (node->embedded_resource && !coerce) crd_embedded_validate(walk->errors, value, walk->prefix, path);
+  if (node->embedded_resource && !coerce)
+    crd_embedded_validate_as(walk->errors, value, walk->prefix, path, keeps_repeated(walk->errors));
   for (uint32_t i = 0; i < value->size; i++) {
     crd_member *member = &value->as.members[i];
     crd_string name = crd_member_name(member);
@@ -73,7 +86,7 @@ static void join_items(crd_arena *arena, crd_errors *errors, crd_string prefix) 
 static void check_value(const checker *checker, schema *node, crd_value *value, crd_string prefix) {
   const crd_type *type = crdc_schema_table(checker->arena, node, TABLE_DEFAULTS);
   if (!type) return;
-  crd_errors errors = crd_errors_init(checker->arena);
+  crd_errors errors = errors_of(checker, checker->arena);
   crd_walk walk = {.arena = checker->arena, .errors = &errors, .mode = CRD_WALK_CHECK, .prefix = prefix};
   crd_walk_run(&walk, type, value, NULL);
   join_items(checker->arena, &errors, prefix);
@@ -83,7 +96,7 @@ static void check_value(const checker *checker, schema *node, crd_value *value, 
 
 /* Whether the schema finds nothing wrong with a value: of what tells it nothing stays. */
 static bool is_value_sound(const checker *checker, const schema *node, crd_value *value) {
-  crd_errors errors = crd_errors_init(checker->passing);
+  crd_errors errors = errors_of(checker, checker->passing);
   crd_walk walk = {.arena = checker->passing, .errors = &errors, .mode = CRD_WALK_CHECK};
   const crd_type *type = crdc_schema_table(checker->passing, node, TABLE_DEFAULTS);
   if (type) crd_walk_run(&walk, type, value, NULL);
@@ -110,11 +123,11 @@ static void check_plain(const checker *checker, const crd_path *path, schema *no
   crd_string prefix = crdc_vet_path(checker, &leaf);
   crd_value pruned = crd_value_copy(checker->arena, value);
   bool unknown = crdc_schema_prune(node, &pruned, node->embedded_resource) && !checker->ratchet.unpruned_defaults;
-  crd_errors errors = crd_errors_init(checker->arena);
+  crd_errors errors = errors_of(checker, checker->arena);
   resources walk = {.arena = checker->arena, .prefix = prefix, .errors = &errors};
   visit_resources(&walk, NULL, node, value, true);
   if (unknown) /* shown as it is coerced */
-    crdc_vet_error(checker, CRD_ERROR_INVALID, &leaf, NULL, place, crd_bad_of(checker->arena, CRD_BAD_VALUE, value),
+    crdc_vet_error(checker, CRD_ERROR_INVALID, &leaf, NULL, place, crd_bad_of(checker->arena, CRD_BAD_OF_MINOR, value),
                    VET(DEFAULT_UNKNOWN));
   if (walk.failed) {
     walk.fatal.stage = CRD_STAGE_SCHEMA;
@@ -170,16 +183,20 @@ static void check_inside_metadata(const checker *checker, const crd_path *path, 
   crd_arena *arena = checker->arena;
   crd_path leaf = path_child(path, "default");
   crd_value object = surround(arena, around, crd_value_copy(arena, value));
-  crd_errors errors = crd_errors_init(arena);
+  crd_errors errors = errors_of(checker, arena);
   crd_string text = {NULL, 0};
-  if (crd_embedded_coerce(arena, &object, (crd_string){"", 0}, NULL, NULL, &text)) {
-    crd_embedded_validate(&errors, &object, (crd_string){"", 0}, NULL);
+  crd_error fatal;
+  if (crd_embedded_coerce_told(arena, &object, (crd_string){"", 0}, NULL, NULL, &fatal)) {
+    crd_embedded_validate_as(&errors, &object, (crd_string){"", 0}, NULL, keeps_repeated(&errors));
     if (errors.count) text = aggregate(arena, &errors);
+  } else {
+    fatal.minor = (uint8_t)checker->kubernetes_minor;
+    text = crd_error_message(arena, &fatal);
   }
   crd_value why = crd_value_make_string(text);
   if (text.size)
     crdc_vet_error_with(checker, CRD_ERROR_INVALID, &leaf, NULL, node->default_value->offset,
-                        crd_bad_of(arena, CRD_BAD_VALUE, value), VET(DEFAULT_METADATA), &why, 1);
+                        crd_bad_of(arena, CRD_BAD_OF_MINOR, value), VET(DEFAULT_METADATA), &why, 1);
   else
     check_value(checker, node, value, crdc_vet_path(checker, &leaf));
 }

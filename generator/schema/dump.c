@@ -1,19 +1,15 @@
 /* JSON of the API server's internal types (pkg/apis/apiextensions types.go): no tags, so Go's names, every field, nil as
  * null. Only messages that show a whole schema or all versions need it. */
 #include "schema/check_parts.h"
-#include "schema/shape.h"
+#include "schema/dump_go.h"
 
 #include <crd/json.h>
 
 static void dump_value(crd_text *out, const shape_member *member, const crd_value *value);
 
 static void dump_name(crd_text *out, const shape_member *member, bool first) {
-  char capital = (char)(member->name.data[0] & ~0x20);
   crd_text_add(out, first ? CRD_STRING("{\"") : CRD_STRING(",\""));
-  if (member->go_name)
-    crd_text_add(out, crd_string_of(member->go_name));
-  else
-    crd_text_printf(out, "%c%s", capital, member->name.data + 1);
+  crdc_dump_name(out, member);
   crd_text_add(out, CRD_STRING("\":"));
 }
 
@@ -133,7 +129,17 @@ static void dump_value(crd_text *out, const shape_member *member, const crd_valu
   }
 }
 
-crd_string crdc_dump_rule(crd_arena *arena, const validation_rule *rule) {
+/* The first minor that prints JSON. */
+enum { PRINTS_JSON = 34 };
+
+static crd_string dump(crd_arena *arena, const shape *shape, const crd_value *value, unsigned minor) {
+  if (minor && minor < PRINTS_JSON) return crdc_dump_go(arena, shape, value);
+  crd_text out = {.arena = arena};
+  dump_value(&out, &(shape_member){.shape = shape}, value);
+  return crd_text_string(&out);
+}
+
+crd_string crdc_dump_rule(crd_arena *arena, const validation_rule *rule, unsigned minor) {
   const struct {
     const char *name;
     bool has;
@@ -148,43 +154,33 @@ crd_string crdc_dump_rule(crd_arena *arena, const validation_rule *rule) {
     if (texts[i].has) crd_value_set(arena, &map, crd_string_of(texts[i].name), crd_value_make_string(texts[i].text));
   if (rule->optional_old_self >= 0)
     crd_value_set(arena, &map, CRD_STRING("optionalOldSelf"), crd_value_make_bool(rule->optional_old_self));
-  crd_text out = {.arena = arena};
-  dump_struct(&out, crdc_keyword_find(CRD_STRING("x-kubernetes-validations"))->shape->of, &map);
-  return crd_text_string(&out);
+  return dump(arena, crdc_keyword_find(CRD_STRING("x-kubernetes-validations"))->shape->of, &map, minor);
 }
 
-crd_string crdc_dump_schema(crd_arena *arena, const schema *node) {
-  crd_text out = {.arena = arena};
-  dump_struct(&out, &crdc_shape_schema, node->value);
-  return crd_text_string(&out);
+crd_string crdc_dump_schema(crd_arena *arena, const schema *node, unsigned minor) {
+  return dump(arena, &crdc_shape_schema, node->value, minor);
 }
 
-crd_string crdc_dump_items(crd_arena *arena, const crd_value *items) {
-  crd_text out = {.arena = arena};
-  dump_either(&out, crdc_keyword_find(CRD_STRING("items"))->shape, items);
-  return crd_text_string(&out);
+crd_string crdc_dump_items(crd_arena *arena, const crd_value *items, unsigned minor) {
+  return dump(arena, crdc_keyword_find(CRD_STRING("items"))->shape, items, minor);
 }
 
 /* Parts that all versions share stand at the spec, not in the versions. */
-crd_string crdc_dump_versions(crd_arena *arena, const crd_definition *definition) {
-  crd_text out = {.arena = arena};
-  const shape *shape = &crdc_shape_version;
-  if (!definition->version_count)
-    return definition->spec && crdc_read_member(definition->spec, "versions") ? CRD_STRING("[]") : CRD_STRING("null");
-  bool *shared = crd_arena_zalloc(arena, shape->count * sizeof *shared);
-  for (size_t i = 0; i < shape->count; i++) {
-    shape_kind kind = shape->members[i].shape->kind;
-    shared[i] = (kind == SHAPE_STRUCT || kind == SHAPE_LIST) && crdc_versions_share(definition, shape->members[i].name.data);
-  }
+crd_string crdc_dump_versions(crd_arena *arena, const crd_definition *definition, unsigned minor) {
+  const shape *spec = crdc_shape_find(&crdc_shape_definition, CRD_STRING("spec"))->shape,
+              *versions = crdc_shape_find(spec, CRD_STRING("versions"))->shape, *version = versions->of;
+  bool given = definition->version_count || (definition->spec && crdc_read_member(definition->spec, "versions"));
+  crd_value list = crd_value_make_list(arena, definition->version_count);
   for (size_t v = 0; v < definition->version_count; v++) {
-    crd_text_add_char(&out, v ? ',' : '[');
-    for (size_t i = 0; i < shape->count; i++) {
-      const shape_member *member = &shape->members[i];
-      dump_name(&out, member, i == 0);
-      dump_value(&out, member, shared[i] ? NULL : crdc_read_member(definition->versions[v].value, member->name.data));
+    crd_value own = crd_value_make_map(arena, version->count);
+    for (size_t i = 0; i < version->count; i++) {
+      const shape_member *member = &version->members[i];
+      bool composite = member->shape->kind == SHAPE_STRUCT || member->shape->kind == SHAPE_LIST;
+      const crd_value *value = crdc_read_member(definition->versions[v].value, member->name.data);
+      if (value && !(composite && crdc_versions_share(definition, member->name.data)))
+        crd_value_set(arena, &own, member->name, *value);
     }
-    crd_text_add_char(&out, '}');
+    crd_value_append(arena, &list, own);
   }
-  crd_text_add_char(&out, ']');
-  return crd_text_string(&out);
+  return dump(arena, versions, given ? &list : NULL, minor);
 }

@@ -7,7 +7,9 @@ static const char list_type_key[] = "x-kubernetes-list-type", map_type_key[] = "
 
 /* A pointer to a string. */
 static crd_bad_value shown_pointer(const schema *node, const char *keyword, crd_string text) {
-  return crdc_keyword_value(node, keyword) ? crd_bad_json(text) : crd_bad_null();
+  crd_bad_value shown = crdc_keyword_value(node, keyword) ? crd_bad_json(text) : crd_bad_null();
+  if (shown.form == CRD_BAD_VALUE) shown.form = CRD_BAD_OF_MINOR;
+  return shown;
 }
 
 static void check_type_is(const checker *checker, const crd_path *path, const schema *node, const char *type,
@@ -108,7 +110,7 @@ static void check_keyed_list(const checker *checker, const crd_path *path, const
   crd_path items = path_child(path, "items");
   if (!node->items) { /* an array of schemas */
     crdc_vet_error(checker, CRD_ERROR_INVALID, &items, NULL, given->offset,
-                   crd_bad_text(crdc_dump_items(checker->arena, given)), VET(ITEMS_SINGLE));
+                   crd_bad_text(crdc_dump_items(checker->arena, given, checker->kubernetes_minor)), VET(ITEMS_SINGLE));
     return;
   }
   if (!crdc_text_is(node->items->type, "object"))

@@ -171,7 +171,7 @@ void crdc_vet_root_for_status(const checker *checker, const schema *root) {
     }
     if (!keyword->not_with_status) continue;
     crdc_vet_error(checker, CRD_ERROR_INVALID, NULL, NULL, crdc_keyword_name_place(root, keyword->name.data),
-                   crd_bad_text(crdc_dump_schema(checker->arena, root)), VET(STATUS_KEYWORDS));
+                   crd_bad_text(crdc_dump_schema(checker->arena, root, checker->kubernetes_minor)), VET(STATUS_KEYWORDS));
     return;
   }
 }

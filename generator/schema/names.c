@@ -154,10 +154,12 @@ void crdc_vet_storage_versions(const checker *checker) {
   }
   if (!unique)
     crdc_vet_error(checker, CRD_ERROR_INVALID, NULL, "versions", place,
-                   crd_bad_text(crdc_dump_versions(checker->arena, definition)), VET(VERSION_NAMES));
+                   crd_bad_text(crdc_dump_versions(checker->arena, definition, checker->kubernetes_minor)),
+                   VET(VERSION_NAMES));
   if (storage != 1)
     crdc_vet_error(checker, CRD_ERROR_INVALID, NULL, "versions", place,
-                   crd_bad_text(crdc_dump_versions(checker->arena, definition)), VET(STORAGE_VERSION));
+                   crd_bad_text(crdc_dump_versions(checker->arena, definition, checker->kubernetes_minor)),
+                   VET(STORAGE_VERSION));
   if (definition->version_count && definition->versions[0].name.size)
     check_label(checker, NULL, "version", crdc_member_place(definition->versions[0].value, "name"),
                 definition->versions[0].name);
@@ -192,8 +194,9 @@ static void check_stored_versions(const checker *checker) {
   size_t count = stored_versions(checker, &names);
   bool given = checker->own_status && crd_value_get(definition->status, CRD_STRING("storedVersions"));
   if (!count) {
-    crdc_vet_error(checker, CRD_ERROR_INVALID, NULL, "storedVersions", place,
-                   given ? crd_bad_text(CRD_STRING("[]")) : crd_bad_null(), VET(STORED_VERSIONS));
+    crd_bad_value none = given ? crdc_vet_strings(checker, NULL, 0) : crd_bad_null();
+    none.form = CRD_BAD_STRINGS;
+    crdc_vet_error(checker, CRD_ERROR_INVALID, NULL, "storedVersions", place, none, VET(STORED_VERSIONS));
     return;
   }
   bool *met = crd_arena_zalloc(checker->arena, count * sizeof *met);

@@ -7,6 +7,12 @@ static bool has_line_break(crd_string text) {
   return text.size && (memchr(text.data, '\n', text.size) || memchr(text.data, '\r', text.size));
 }
 
+/* What is wrong with a text, which the words of before 1.34 name. */
+static void refuse_text(const checker *checker, const crd_path *path, const char *name, uint32_t place, crd_string text,
+                        const crd_words *words) {
+  crdc_vet_invalid_with(checker, path, name, place, text, words, crd_string_of(name));
+}
+
 static void check_rule_message(const checker *checker, const crd_path *path, const validation_rule *rule,
                                const crd_value *value) {
   crd_string text = crd_go_trim(rule->rule), message = crd_go_trim(rule->message);
@@ -14,9 +20,9 @@ static void check_rule_message(const checker *checker, const crd_path *path, con
   if (!text.size)
     crdc_vet_required(checker, path, "rule", rule->rule_location.offset, VET(RULE_GIVEN));
   else if (rule->message.size && !message.size)
-    crdc_vet_invalid(checker, path, "message", place, rule->message, VET(EMPTY));
+    refuse_text(checker, path, "message", place, rule->message, VET(EMPTY));
   else if (has_line_break(message))
-    crdc_vet_invalid(checker, path, "message", place, rule->message, VET(LINE_BREAKS));
+    refuse_text(checker, path, "message", place, rule->message, VET(LINE_BREAKS));
   else if (has_line_break(text) && !message.size)
     crdc_vet_required(checker, path, "message", rule->rule_location.offset, VET(MESSAGE_GIVEN));
 }
@@ -26,10 +32,10 @@ static void check_field_path(const checker *checker, const crd_path *path, const
                              uint32_t place) {
   crd_string text = rule->field_path, rendered, why;
   if (!text.size) return;
-  if (!crd_go_trim(text).size) crdc_vet_invalid(checker, path, "fieldPath", place, text, VET(EMPTY));
-  if (has_line_break(text)) crdc_vet_invalid(checker, path, "fieldPath", place, text, VET(LINE_BREAKS));
+  if (!crd_go_trim(text).size) refuse_text(checker, path, "fieldPath", place, text, VET(EMPTY));
+  if (has_line_break(text)) refuse_text(checker, path, "fieldPath", place, text, VET(LINE_BREAKS));
   if (node && !crdc_schema_resolve_field_path(checker->arena, node, text, &rendered, &why))
-    crdc_vet_invalid(checker, path, "fieldPath", place, text, VET(FIELD_PATH));
+    refuse_text(checker, path, "fieldPath", place, text, VET(FIELD_PATH));
 }
 
 static void check_rule_texts(const checker *checker, const crd_path *path, const schema *node, const validation_rule *rule,

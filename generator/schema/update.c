@@ -111,10 +111,14 @@ static bool has_unknown_review_versions(const crd_definition *definition) {
   return true;
 }
 
+static bool is_before(const checker *checker, unsigned minor) {
+  return checker->kubernetes_minor && checker->kubernetes_minor < minor;
+}
+
 bool crdc_ratchet_drops_selectable_fields(const checker *checker) {
   /* The first minor whose gate CustomResourceFieldSelectors is on; behind it what stands there stays. */
   enum { SELECTS_FIELDS = 31 };
-  if (!checker->kubernetes_minor || checker->kubernetes_minor >= SELECTS_FIELDS) return false;
+  if (!is_before(checker, SELECTS_FIELDS)) return false;
   const crd_definition *old = checker->old;
   for (size_t i = 0; old && i < old->version_count; i++) {
     const crd_value *was = crdc_read_member(old->versions[i].value, "selectableFields");
@@ -124,7 +128,9 @@ bool crdc_ratchet_drops_selectable_fields(const checker *checker) {
 }
 
 bool crdc_ratchet_keeps_selectable_fields(const checker *checker, const crd_version *version) {
-  const crd_definition *old = checker->old;
+  /* The first minor that spares them. */
+  enum { KEEPS_SELECTABLE_FIELDS = 35 };
+  const crd_definition *old = is_before(checker, KEEPS_SELECTABLE_FIELDS) ? NULL : checker->old;
   for (size_t i = 0; old && i < old->version_count; i++) {
     if (!crd_string_equal(old->versions[i].name, version->name)) continue;
     const crd_value *was = crdc_read_member(old->versions[i].value, "selectableFields"),
@@ -145,7 +151,8 @@ static bool is_established(const checker *checker) {
 
 /* allowInvalidCABundle */
 static bool may_have_any_bundle(const checker *checker) {
-  if (!is_established(checker)) return true;
+  enum { LOOKS_AT_BUNDLES = 31 };
+  if (is_before(checker, LOOKS_AT_BUNDLES) || !is_established(checker)) return true;
   const crd_value *webhook = crdc_read_member(crdc_read_member(checker->old->spec, "conversion"), "webhook");
   crd_string bundle = crdc_member_string(crdc_read_member(webhook, "clientConfig"), "caBundle");
   return bundle.size && crdc_vet_bundle_error(checker->arena, bundle) != NULL;

@@ -61,7 +61,7 @@ void crdc_vet_not_supported(const checker *checker, const crd_path *path, const 
 crd_bad_value crdc_vet_strings(const checker *checker, const crd_string *items, size_t count) {
   crd_value list = crd_value_make_list(checker->arena, count);
   for (size_t i = 0; i < count; i++) crd_value_append(checker->arena, &list, crd_value_make_string(items[i]));
-  return (crd_bad_value){.data = list, .form = CRD_BAD_VALUE};
+  return (crd_bad_value){.data = list, .form = CRD_BAD_STRINGS};
 }
 
 crd_string crdc_vet_join(const checker *checker, const crd_texts *messages) {

@@ -121,11 +121,17 @@ const crd_words crdc_vet_words[VET_COUNT] = {
     [VET_RULE_GIVEN] = {.format = "rule is not specified", .help = "write the rule, or take the entry out"},
     [VET_MESSAGE_GIVEN] = {.format = "message must be specified if rule contains line breaks",
                            .help = "add a message, or write the rule in one line"},
-    [VET_LINE_BREAKS] = {.format = "must not contain line breaks", .help = "write it in one line"},
+    [VET_LINE_BREAKS] = {.format = "must not contain line breaks",
+                         .older = {{34, "%v must not contain line breaks"}},
+                         .help = "write it in one line"},
     [VET_MESSAGE_EXPRESSION_EMPTY] = {.format = "messageExpression must be non-empty if specified",
                                       .help = "write the expression, or take it out"},
-    [VET_EMPTY] = {.format = "must be non-empty if specified", .help = "write it, or take it out"},
-    [VET_FIELD_PATH] = {.format = "must be a valid path", .help = "name a field below the rule's node: .a.b, ['a-b'].c"},
+    [VET_EMPTY] = {.format = "must be non-empty if specified",
+                   .older = {{34, "%v must be non-empty if specified"}},
+                   .help = "write it, or take it out"},
+    [VET_FIELD_PATH] = {.format = "must be a valid path",
+                        .older = {{34, "%v must be a valid path"}},
+                        .help = "name a field below the rule's node: .a.b, ['a-b'].c"},
     [VET_OLD_SELF_HERE] = {.format = "oldSelf cannot be used on the uncorrelatable portion of the schema within %v",
                            .help = "make that list x-kubernetes-list-type: map with keys, or put the rule above the list"},
     [VET_OPTIONAL_OLD_SELF] = {.format = "may not be set if oldSelf is not used in rule",
@@ -161,9 +167,11 @@ const crd_words crdc_vet_words[VET_COUNT] = {
     [VET_STORED_MISSING] =
         {.format = "missing from spec.versions; %v was previously a storage version, and must remain in spec.versions until "
                    "a storage "
-                   "migration ensures no data remains persisted in %v and removes %v from status.storedVersions"},
+                   "migration ensures no data remains persisted in %v and removes %v from status.storedVersions",
+         .older = {{33, "must appear in spec.versions"}}},
     [VET_VERSION_NAMES] = {.format = "must contain unique version names", .help = "rename one of the versions"},
     [VET_SCHEMA_GIVEN] = {.format = "because otherwise all fields are pruned", .help = "give the version a schema"},
+    [VET_SCHEMA_REQUIRED] = {.format = "", .older = {{34, "schemas are required"}}, .help = ""},
     [VET_PRESERVING] =
         {.format =
              "cannot set to true, set x-kubernetes-preserve-unknown-fields to true in spec.versions[*].schema instead"},
@@ -186,11 +194,16 @@ const crd_words crdc_vet_words[VET_COUNT] = {
         {.format = "must point to a field of type string, boolean or integer. Enum string fields and strings with "
                    "formats are allowed."},
     [VET_SELECTABLE_VERSION] = {.format = "may only be set when `version.schema.openAPIV3Schema` is not included",
+                                .older = {{34,
+                                           "selectableFields may only be set when version.schema.openAPIV3Schema is "
+                                           "not included"}},
                                 .help = "give the version a schema that holds the fields"},
     [VET_SELECTABLE_SCHEMA] = {.format = "may only be set when validations.schema is included",
+                               .older = {{34, "selectableFields may only be set when validations.schema is included"}},
                                .help = "give the version a schema that holds the fields"},
     [VET_SELECTABLE_MANY] = {.format = "must have at most 8 items", .help = "keep no more than 8 selectable fields"},
     [VET_CLIENT_ONE] = {.format = "exactly one of url or service is required", .help = "keep one of url and service"},
+    [VET_SERVICE_MEMBER] = {.format = "", .older = {{34, "service %v is required"}}, .help = ""},
     [VET_STRATEGY_CLIENT] = {.format = "required when strategy is set to Webhook",
                              .help = "say where the webhook is: conversion.webhook.clientConfig"},
     [VET_STRATEGY_NONE] = {.format = "should not be set when strategy is not set to Webhook",

@@ -15,7 +15,7 @@ static crd_error embedded_coercion_error(crd_arena *arena, crd_string before, cr
                      .stage = CRD_STAGE_EMBEDDED,
                      .offset = value->offset,
                      .field = crd_meta_join(arena, before, field),
-                     .value = crd_bad_of(arena, CRD_BAD_VALUE, value)};
+                     .value = crd_bad_of(arena, CRD_BAD_OF_MINOR, value)};
 }
 
 static const crd_string type_fields[] = {CRD_STRING_INIT("apiVersion"), CRD_STRING_INIT("kind")};

@@ -84,7 +84,7 @@ static void print_go(crd_text *text, const crd_value *value) {
 static void add_old(crd_text *text, const crd_bad_value *bad) {
   const crd_value *value = &bad->data;
   if (value->kind == CRD_NULL)
-    crd_text_add(text, CRD_STRING("\"null\""));
+    crd_text_add(text, bad->form == CRD_BAD_STRINGS ? CRD_STRING("[]string(nil)") : CRD_STRING("\"null\""));
   else if (value->kind == CRD_LIST && bad->form == CRD_BAD_STRINGS)
     print_go_list(text, value, CRD_STRING("[]string{"));
   else
@@ -101,7 +101,10 @@ void crd_bad_value_add(crd_text *text, const crd_error *error) {
     crd_text_add(text, crd_value_string(&bad->data));
     break;
   case CRD_BAD_JSON:
-    crd_json_write(text, &bad->data, CRD_JSON_GO);
+    if (old && bad->data.kind == CRD_STRING_VALUE)
+      add_plain(text, &bad->data);
+    else
+      crd_json_write(text, &bad->data, CRD_JSON_GO);
     break;
   case CRD_BAD_OF_MINOR:
   case CRD_BAD_STRINGS:

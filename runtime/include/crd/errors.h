@@ -60,8 +60,8 @@ typedef enum crd_bad_form {
   CRD_BAD_NONE,     /* not at all */
   CRD_BAD_VALUE,    /* as field.Error prints it: Go's %q of a string, %v of a number, compact sorted JSON of the rest */
   CRD_BAD_OF_MINOR, /* the same; before 1.34 lists and objects as Go's %#v prints them, null as a string */
-  CRD_BAD_STRINGS,  /* a list of strings: the same; before 1.34 as a Go []string */
-  CRD_BAD_JSON,     /* as JSON: a string of a Go type of its own, a pointer */
+  CRD_BAD_STRINGS,  /* a list of strings, or null for none: the same; before 1.34 as a Go []string */
+  CRD_BAD_JSON,     /* as JSON: a string of a Go type of its own, a pointer; before 1.34 a string in Go's quotes */
   CRD_BAD_TEXT      /* a string as it stands: somebody else has printed it */
 } crd_bad_form;
 

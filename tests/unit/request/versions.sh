@@ -235,6 +235,50 @@ selectable '' "$wrong" >lint.yaml
 costs 30 0
 costs 31 1
 
+# Errors about CRDs. sent SCHEMA [VERSION [SPEC [METADATA]]]: a CRD with that schema, more of its version, of its spec.
+sent() {
+  schema=
+  [ -z "$1" ] || schema=",\"schema\":{\"openAPIV3Schema\":{\"type\":\"object\",$1}}"
+  printf '{"apiVersion":"apiextensions.k8s.io/v1","kind":"CustomResourceDefinition","metadata":{"name":"widgets.example.com"%s},"spec":{"group":"example.com","scope":"Namespaced","names":{"plural":"widgets","singular":"widget","kind":"Widget","listKind":"WidgetList"}%s,"versions":[{"name":"v1","served":true,"storage":true%s%s}]}}' \
+    "${4-}" "${3-}" "${2-}" "$schema"
+}
+# refuses NAME LAST CRD TEXT TEXT_SINCE: what is said of a new CRD.
+refuses() {
+  answers "$1" "$2" "{\"op\":\"crd\",\"crd\":$3}" "$4" "$5"
+}
+ruled() { printf '"x-kubernetes-validations":[{%s}]' "$1"; }
+refuses 'bad value of a rule of a CRD' 33 "$(sent "$(ruled '"rule":"self ==","message":"a"')")" \
+  'Invalid value: apiextensions.ValidationRule{Rule:\"self ==\", Message:\"a\", MessageExpression:\"\", Reason:(*apiextensions.FieldValueErrorReason)(nil), FieldPath:\"\", OptionalOldSelf:(*bool)(nil)}: compilation failed' \
+  'Invalid value: {\"Rule\":\"self ==\",\"Message\":\"a\",\"MessageExpression\":\"\",\"Reason\":null,\"FieldPath\":\"\",\"OptionalOldSelf\":null}: compilation failed'
+refuses 'bad value of a rule with addresses' 33 "$(sent "$(ruled '"rule":"self ==","reason":"FieldValueInvalid"')")" \
+  'Reason:(*apiextensions.FieldValueErrorReason)(0x0)' '\"Reason\":\"FieldValueInvalid\"'
+refuses 'bad value that is a schema' 33 "$(sent '"nullable":true,"enum":[null,"a",1.5],"required":["a"],"properties":{"b":{"type":"string"}}' ',"subresources":{"status":{}}')" \
+  'Nullable:true, Format:\"\", Title:\"\", Default:(*apiextensions.JSON)(nil), Maximum:(*float64)(nil), ExclusiveMaximum:false, Minimum:(*float64)(nil), ExclusiveMinimum:false, MaxLength:(*int64)(nil), MinLength:(*int64)(nil), Pattern:\"\", MaxItems:(*int64)(nil), MinItems:(*int64)(nil), UniqueItems:false, MultipleOf:(*float64)(nil), Enum:[]apiextensions.JSON{apiextensions.JSON(nil), \"a\", 1.5}, MaxProperties:(*int64)(nil), MinProperties:(*int64)(nil), Required:[]string{\"a\"}, Items:(*apiextensions.JSONSchemaPropsOrArray)(nil), AllOf:[]apiextensions.JSONSchemaProps(nil)' \
+  '\"Enum\":[null,\"a\",1.5]'
+refuses 'bad value of a default' 33 "$(sent '"properties":{"a":{"type":"object","default":{"b":[1]}}}')" \
+  'Invalid value: map[string]interface {}{\"b\":[]interface {}{1}}: must not have' 'Invalid value: {\"b\":[1]}: must not have'
+refuses 'bad value of map keys' 33 \
+  "$(sent '"properties":{"a":{"type":"array","x-kubernetes-list-type":"map","x-kubernetes-list-map-keys":["b"],"items":{"type":"object"}}}')" \
+  'Invalid value: []string{\"b\"}: entries' 'Invalid value: [\"b\"]: entries'
+refuses 'no bad value of a CRD' 33 "$(sent '"properties":{"a":{"type":"array","x-kubernetes-list-type":"set","items":{"type":"object"}}}')" \
+  'Invalid value: \"null\": must be atomic' 'Invalid value: null: must be atomic'
+refuses 'message of a rule' 33 "$(sent "$(ruled '"rule":"true","message":"a\nb"')")" ': message must not contain line breaks' ': must not contain line breaks'
+refuses 'blank message of a rule' 33 "$(sent "$(ruled '"rule":"true","message":" "')")" ': message must be non-empty' ': must be non-empty'
+refuses 'fieldPath of a rule' 33 "$(sent "$(ruled '"rule":"true","fieldPath":".a"')")" ': fieldPath must be a valid path' ': must be a valid path'
+refuses 'no schema' 33 "$(sent '')" 'Required value: schemas are required' 'Required value"'
+refuses 'a service without a name' 33 \
+  "$(sent '"nullable":false' '' ',"conversion":{"strategy":"Webhook","webhook":{"clientConfig":{"service":{"name":"a"}},"conversionReviewVersions":["v1"]}}')" \
+  'Required value: service name is required' 'Required value"'
+refuses 'selectable fields without a schema' 33 "$(sent '' ',"selectableFields":[{"jsonPath":".a"}]')" \
+  ': selectableFields may only be set when validations.schema is included' '\"\": may only be set when validations.schema is included'
+fields=$(for i in 1 2 3 4 5 6 7 8 9; do printf ',{"jsonPath":".f%s"}' $i; done)
+properties=$(for i in 1 2 3 4 5 6 7 8 9; do printf ',"f%s":{"type":"string"}' $i; done)
+many=$(sent "\"properties\":{${properties#,}}" ",\"selectableFields\":[${fields#,}]" '' "$version")
+answers 'many selectable fields that stand' 34 "{\"op\":\"crd-update\",\"crd\":$many,\"oldCrd\":$many}" 'must have at most 8 items' "$good"
+gone=$(printf '%s' "$(sent '"nullable":false' '' '' "$version")" | sed 's/}$/,"status":{"storedVersions":["v0","v1"]}}/')
+answers 'a stored version that is gone' 32 "{\"op\":\"crd-update\",\"return\":\"response\",\"crd\":$gone,\"oldCrd\":$gone}" \
+  ': must appear in spec.versions' ': missing from spec.versions; v0 was'
+
 # What is no version is refused.
 for minor in 29 38; do
   "$validate" --crd crd.yaml --kubernetes-version "1.$minor" object.json >output 2>&1
