@@ -210,7 +210,7 @@ static bool stored_as_expected(const suite_progress *at) {
 }
 
 static bool run_create(suite_progress *at) {
-  crd_value *initial;
+  crd_value *initial = NULL;
   if (!read_test_object(at, at->test->initial, "initial", &initial)) return false;
   if (!at->test->expected_error.size)
     return store_object(at, at->run->compiled, CRD_CREATE, initial, "create") && stored_as_expected(at);
@@ -231,7 +231,7 @@ static bool restore_crd(suite_progress *at) {
 }
 
 static bool send_initial(suite_progress *at, const suite_compiled *compiled, const crd_value *initial) {
-  const crd_value *status;
+  const crd_value *status = NULL;
   if (!read_status(at, initial, "initial", &status) || !store_object(at, compiled, CRD_CREATE, initial, "create"))
     return false;
   if (!status) return true;
@@ -240,7 +240,7 @@ static bool send_initial(suite_progress *at, const suite_compiled *compiled, con
 }
 
 static bool make_initial(suite_progress *at) {
-  crd_value *initial;
+  crd_value *initial = NULL;
   crd_string error = {NULL, 0};
   if (!read_test_object(at, at->test->initial, "initial", &initial)) return false;
   if (!at->test->patches) return send_initial(at, at->run->compiled, initial);
@@ -268,8 +268,8 @@ static bool update_status(suite_progress *at, const crd_value *status, bool *mor
 
 static bool run_update(suite_progress *at) {
   const suite_case *test = at->test;
-  crd_value *updated;
-  const crd_value *status;
+  crd_value *updated = NULL;
+  const crd_value *status = NULL;
   bool more;
   if (!make_initial(at) || !read_test_object(at, test->updated, "updated", &updated) ||
       !read_status(at, updated, "updated", &status))

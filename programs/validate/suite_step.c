@@ -1,13 +1,6 @@
 #include "suite_step.h"
 #include <string.h>
 
-bool suite_fail(suite_outcome *outcome, const char *step, crd_string expected, crd_string came) {
-  outcome->step = step;
-  outcome->expected = expected;
-  outcome->came = came;
-  return false;
-}
-
 bool suite_refused_with(const suite_progress *at, const char *step, crd_string part, const suite_answer *answer) {
   crd_string wanted = crd_arena_printf(at->arena, "an error with \"%.*s\"", CRD_PRINT(part));
   if (answer->taken) return suite_fail(at->outcome, step, wanted, CRD_STRING("the object is stored"));

@@ -15,7 +15,12 @@ typedef struct suite_progress {
 } suite_progress;
 
 /* Says at which step the test failed, and why; false. */
-bool suite_fail(suite_outcome *outcome, const char *step, crd_string expected, crd_string came);
+static inline bool suite_fail(suite_outcome *outcome, const char *step, crd_string expected, crd_string came) {
+  outcome->step = step;
+  outcome->expected = expected;
+  outcome->came = came;
+  return false;
+}
 
 /* Of an answer whether it is the refusal that is expected, with `part` in its message. */
 bool suite_refused_with(const suite_progress *at, const char *step, crd_string part, const suite_answer *answer);

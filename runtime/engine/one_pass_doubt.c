@@ -151,7 +151,7 @@ static crd_value *follow_beside(const frames *all, crd_value *value, ratchet *no
   *correlated = true;
   for (size_t i = all->named; i < all->count; i++) {
     const crd_path *frame = all->at[i];
-    ratchet child;
+    ratchet child = {.arena = NULL};
     crd_member *member = NULL;
     uint32_t index = frame->index;
     if (frame->kind == CRD_PATH_INDEX) {
