@@ -26,6 +26,8 @@ typedef struct job_group {
   suite_result (*items)[SUITE_MINOR_COUNT]; /* of each test */
   suite_results *results;
   bool *unmendable; /* tests that an update does not mend */
+  bool *unjudged;   /* tests of which it is said that they could not be judged */
+  bool *incomplete; /* tests with rules that were not asked, for nothing is known of a cluster */
   FILE *stream;
 } job_group;
 
@@ -89,10 +91,22 @@ static suite_outcome keep_outcome(crd_arena *arena, const suite_outcome *outcome
                          .difference = crd_arena_copy(arena, outcome->difference)};
 }
 
+static void break_test(const job_work *work, const suite_case *test, crd_string why) {
+  work->suite->problem = test->offset;
+  break_suite(work, crd_arena_printf(work->arena, "%.*s: %.*s", CRD_PRINT(test->name), CRD_PRINT(why)));
+  work->suite->problem = CRD_NO_OFFSET;
+}
+
 static void run_test(const job_work *work, job_group *group, suite_run *run, crd_arena *arena, size_t number) {
   const suite_case *test = &work->suite->cases[number];
   suite_outcome outcome;
   suite_case_run(arena, run, test, &outcome);
+  if (outcome.unjudged) {
+    if (!group->unjudged[number]) break_test(work, test, outcome.came);
+    group->unjudged[number] = true;
+    return;
+  }
+  if (outcome.unasked) group->incomplete[number] = true;
   group->items[number][group->results[number].count++] =
       (suite_result){.minor = run->kubernetes_minor, .outcome = keep_outcome(group->arena, &outcome)};
   if (work->update && !note_result(work, run, arena, test, outcome.passed)) group->unmendable[number] = true;
@@ -118,6 +132,17 @@ static void tell_tests(const job_work *work, job_group *group) {
     if (!work->update || !results->failed || group->unmendable[i])
       work->bench->options->form->test(group->stream, &group->place, &work->suite->cases[i], results);
   }
+}
+
+/* Of tests that say nothing of a cluster, where rules ask for it: they hold as far as is known. */
+static void note_incomplete(const job_work *work, const job_group *group) {
+  size_t count = 0;
+  for (size_t i = 0; i < work->suite->count; i++) count += group->incomplete[i];
+  if (count)
+    crd_text_printf(&work->suite->notes,
+                    "%s: note: rules about other objects of a cluster were not asked, for nothing is known of one: %zu "
+                    "test%s (state gives one)\n",
+                    work->suite->file, count, count == 1 ? "" : "s");
 }
 
 /* ---- CRDs and versions ---- */
@@ -160,11 +185,14 @@ static void run_over(const job_work *work, const suite_crd *crd) {
   group.items = crd_arena_alloc(group.arena, count * sizeof *group.items);
   group.results = crd_arena_zalloc(group.arena, count * sizeof *group.results);
   group.unmendable = crd_arena_zalloc(group.arena, count * sizeof *group.unmendable);
+  group.unjudged = crd_arena_zalloc(group.arena, count * sizeof *group.unjudged);
+  group.incomplete = crd_arena_zalloc(group.arena, count * sizeof *group.incomplete);
   for (size_t i = 0; i < work->suite->count; i++) group.results[i].items = group.items[i];
   for (unsigned minor = SUITE_FIRST_MINOR; minor <= SUITE_LAST_MINOR; minor++)
     if (work->minors & suite_minor_bit(minor)) run_at(work, &group, crd, minor);
   group.stream = suite_open_memory(&tests, &size);
   tell_tests(work, &group);
+  note_incomplete(work, &group);
   fclose(group.stream);
   if (size || group.counts.passed + group.counts.failed)
     work->bench->options->form->group(work->stream, &group.place, &group.counts, (crd_string){tests, size});

@@ -30,6 +30,10 @@ typedef struct suite_outcome {
   crd_string message;        /* what was said to refuse the object; empty: it was taken, and */
   const crd_value *stored;   /* this is stored; NULL: it did not come to that */
   const crd_texts *warnings; /* NULL: it did not come to that */
+  /* Rules about objects of the cluster that were left out, and why; NULL: none. Where the test says what there is in the
+   * cluster it could not be judged, for a CRD is missing. */
+  const crd_texts *unasked;
+  bool unjudged;
 } suite_outcome;
 
 /* Makes a run of what is set of it: arena, suite, crd, given, kinds, kubernetes_minor. False with the reason. Ended with

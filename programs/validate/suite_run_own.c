@@ -7,6 +7,7 @@
 #include "suite_diff.h"
 #include "suite_members.h"
 #include "suite_service.h"
+#include "suite_state.h"
 #include "suite_step.h"
 #include <crd/json.h>
 #include <crd/layers.h>
@@ -58,6 +59,8 @@ typedef struct own_cluster {
   crd_settings *settings;
   batch_settings values; /* that they are of */
   given_state *state;    /* NULL: nothing is known */
+  suite_state seen;      /* by rules */
+  crd_texts *unasked;    /* rules that were left out for what is not known of it */
 } own_cluster;
 
 static void end_cluster(own_cluster *cluster) {
@@ -98,15 +101,24 @@ static void note_state_problem(void *context, const state_problem *problem) {
 static bool fill_state(suite_progress *at, own_cluster *cluster, const crd_registry *registry) {
   const crd_value *objects = suite_value(at->test->map, "state");
   if (!objects) objects = suite_value(at->run->suite->root, "state");
-  if (!objects) return true;
+  if (!objects && !suite_value(at->test->map, "endpoint")) return true; /* a service has one, be it without objects */
   crd_text text = {.arena = at->arena};
-  for (uint32_t i = 0; i < objects->size; i++) {
+  for (uint32_t i = 0; objects && i < objects->size; i++) {
     crd_json_write(&text, &objects->as.items[i], CRD_JSON_COMPACT);
     crd_text_add_char(&text, '\n');
   }
   const input input = {.name = at->run->suite->file, .text = crd_text_string(&text), .json = true};
   cluster->state = given_state_create(registry, note_state_problem, at);
   return cluster->state && (!text.size || given_state_add(cluster->state, &input));
+}
+
+/* What there is in the cluster is said, and rules ask for kinds that it cannot have: their CRDs are not among the suite's.
+ */
+static bool fail_for_kinds(suite_progress *at, const crd_texts *unasked) {
+  crd_string rules = suite_texts_joined(at->arena, unasked, "; ");
+  at->outcome->unjudged = true;
+  return suite_fail(at->outcome, "state", CRD_STRING("CRDs of all kinds that rules ask for"),
+                    crd_arena_printf(at->arena, "rules ask for kinds that no CRD here is of: %.*s", CRD_PRINT(rules)));
 }
 
 /* ---- the request ---- */
@@ -194,10 +206,8 @@ static bool message_has(const suite_progress *at, const suite_answer *answer) {
          suite_fail(at->outcome, "message", crd_value_text(whole), answer->message);
 }
 
-static crd_string lines_of(crd_arena *arena, const crd_string *items, size_t count) {
-  crd_text text = {.arena = arena};
-  for (size_t i = 0; i < count; i++) crd_text_printf(&text, "%s%.*s", i ? "\n" : "", CRD_PRINT(items[i]));
-  return count ? crd_text_string(&text) : CRD_STRING("none");
+static crd_string lines_of(crd_arena *arena, const crd_texts *texts) {
+  return texts->count ? suite_texts_joined(arena, texts, "\n") : CRD_STRING("none");
 }
 
 static bool warnings_equal(const suite_progress *at, const suite_answer *answer) {
@@ -207,10 +217,9 @@ static bool warnings_equal(const suite_progress *at, const suite_answer *answer)
   for (uint32_t i = 0; equal && i < wanted->size; i++)
     equal = crd_value_is_string(&wanted->as.items[i], answer->warnings.items[i]);
   if (equal) return true;
-  crd_string *texts = crd_arena_alloc(at->arena, (wanted->size + 1) * sizeof *texts);
-  for (uint32_t i = 0; i < wanted->size; i++) texts[i] = crd_value_text(&wanted->as.items[i]);
-  return suite_fail(at->outcome, "warnings", lines_of(at->arena, texts, wanted->size),
-                    lines_of(at->arena, answer->warnings.items, answer->warnings.count));
+  crd_texts texts = {.arena = at->arena};
+  for (uint32_t i = 0; i < wanted->size; i++) crd_texts_add(&texts, crd_value_text(&wanted->as.items[i]));
+  return suite_fail(at->outcome, "warnings", lines_of(at->arena, &texts), lines_of(at->arena, &answer->warnings));
 }
 
 static bool answers_as_expected(suite_progress *at, const suite_answer *answer) {
@@ -224,14 +233,31 @@ static bool answers_as_expected(suite_progress *at, const suite_answer *answer) 
 
 /* ---- the case ---- */
 
+/* Whether the object's kind has rules of a layer above the CRD, where such are asked: an overlay that the program carries is
+ * left off where a kind that its rules ask for has no CRD among the suite's. */
+static bool has_asked_rules(suite_progress *at, const suite_request *request) {
+  const unsigned asked = (request->alone ? (unsigned)request->alone : request->layers) & ~(unsigned)CRD_LAYER_CRD;
+  const crd_kind *kind =
+      crd_registry_find_object(request->registry, crd_value_text(crd_value_get(request->object, CRD_STRING("apiVersion"))),
+                               crd_value_text(crd_value_get(request->object, CRD_STRING("kind"))));
+  if (!asked || !kind || (crd_kind_layers(kind) & asked)) return true;
+  at->outcome->unjudged = true;
+  return suite_fail(at->outcome, "layers", CRD_STRING("rules of the layers"),
+                    crd_arena_printf(at->arena,
+                                     "%.*s has no rules of the layers that are asked: they stand in an overlay, and need "
+                                     "the CRDs of all kinds that they ask for",
+                                     CRD_PRINT(kind->kind)));
+}
+
 static bool run_own_case(suite_progress *at, own_cluster *cluster) {
   suite_request request;
   suite_answer *answer = crd_arena_alloc(at->arena, sizeof *answer);
   if (!fill_settings(at, cluster) || !fill_state(at, cluster, suite_compiled_registry(at->run->compiled)) ||
-      !prepare_case(at, &request))
+      !prepare_case(at, &request) || (!suite_value(at->test->map, "endpoint") && !has_asked_rules(at, &request)))
     return false;
   request.settings = cluster->settings;
-  request.state = cluster->state ? given_state_of(cluster->state) : NULL;
+  suite_state_init(&cluster->seen, cluster->state ? given_state_of(cluster->state) : NULL, cluster->unasked);
+  request.state = &cluster->seen.state;
   if (suite_value(at->test->map, "endpoint"))
     suite_ask_service(at->arena, at->test->map, &request, case_operation_name(at->test), &cluster->values, answer);
   else
@@ -239,12 +265,16 @@ static bool run_own_case(suite_progress *at, own_cluster *cluster) {
   at->outcome->message = answer->message;
   at->outcome->stored = answer->stored;
   at->outcome->warnings = &answer->warnings;
+  if (cluster->unasked->count) at->outcome->unasked = cluster->unasked;
+  if (cluster->unasked->count && cluster->state) return fail_for_kinds(at, cluster->unasked);
   return answers_as_expected(at, answer);
 }
 
 bool suite_run_own(suite_progress *at) {
   const crd_registry *registry = suite_compiled_registry(at->run->compiled);
-  own_cluster cluster = {.settings = memory_checked(batch_settings_create(at->arena, registry), 0)};
+  own_cluster cluster = {.settings = memory_checked(batch_settings_create(at->arena, registry), 0),
+                         .unasked = crd_arena_alloc(at->arena, sizeof *cluster.unasked)};
+  *cluster.unasked = (crd_texts){.arena = at->arena};
   bool passed = run_own_case(at, &cluster);
   end_cluster(&cluster);
   return passed;

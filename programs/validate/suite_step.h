@@ -25,6 +25,9 @@ static inline bool suite_fail(suite_outcome *outcome, const char *step, crd_stri
 /* Of an answer whether it is the refusal that is expected, with `part` in its message. */
 bool suite_refused_with(const suite_progress *at, const char *step, crd_string part, const suite_answer *answer);
 
+/* The texts one behind the other, with `between` between them. */
+crd_string suite_texts_joined(crd_arena *arena, const crd_texts *texts, const char *between);
+
 /* Of the project's own form, and of examples. */
 bool suite_run_own(suite_progress *at);
 bool suite_run_example(suite_progress *at);

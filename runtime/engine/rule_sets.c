@@ -5,6 +5,7 @@
 #include "changes.h"
 
 #include <crd/generated/rule_set.h>
+#include <crd/state.h>
 #include <stdlib.h>
 
 /* A set under way. */
@@ -137,10 +138,18 @@ static bool pay(set_run *run, const set_frame *frame, const crd_step *step) {
   return true;
 }
 
+/* A step is left out, for what it asks for is not known here. */
+static void leave_unasked(set_run *run, const crd_step *step) {
+  const crd_state *state = run->cel.state;
+  crd_string name = step->name.size || !step->include ? step->name : step->include->set->name;
+  run->unasked = true;
+  if (state && state->note_unasked) state->note_unasked(state, name, run->cel.error);
+}
+
 /* An expression gave an error: a failure that says so; not where it is about a cluster of which nothing is known. */
 static void add_step_evaluation_error(set_run *run, const set_frame *frame, const crd_step *step) {
   if (run->cel.unknown && !run->cel.cancelled) {
-    run->unasked = true;
+    leave_unasked(run, step);
     return;
   }
   crd_string words = words_of(step);
@@ -371,7 +380,7 @@ static void run_included(set_run *run, set_frame *frame, const crd_step *step) {
     if (!pay(run, frame, step)) return;
     if (params[i].kind != CRD_CEL_FAILED) continue;
     if (run->cel.unknown) {
-      run->unasked = true;
+      leave_unasked(run, step);
       return;
     }
     params[i].as.text = run->cel.error;

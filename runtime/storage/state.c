@@ -193,7 +193,7 @@ static size_t select_objects(const crd_state *state, crd_arena *arena, const crd
 
 crd_state_objects *crd_state_objects_create(crd_arena *arena, const crd_registry *registry) {
   crd_state_objects *objects = crd_arena_zalloc(arena, sizeof *objects);
-  objects->state = (crd_state){registry, get_object, select_objects};
+  objects->state = (crd_state){.registry = registry, .get = get_object, .select = select_objects};
   objects->arena = arena;
   pthread_mutex_init(&objects->lock, NULL); /* of this type: there is nothing to give back */
   return objects;

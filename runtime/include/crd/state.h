@@ -1,7 +1,8 @@
 /* The state of a cluster, as rules of the layers webhook and controller ask for it (docs/cel.md): objects of kinds that a
  * marker +crdc:watch declares, by name, all of them, or by the value of a field.
  *
- * Who has the objects says how they are found: a crd_state is two functions. crd_state_objects_create makes one of objects
+ * Who has the objects says how they are found: a crd_state is two functions, and
+ * one that hears of what it is asked in vain. crd_state_objects_create makes one of objects
  * that are all there, as crd-validate --state reads them; a webhook makes one of its cache. */
 #ifndef CRD_STATE_H
 #define CRD_STATE_H
@@ -27,6 +28,9 @@ struct crd_state {
    * the objects are borrowed: they have to last as long as the judgement. */
   size_t (*select)(const crd_state *state, crd_arena *arena, const crd_state_query *query, crd_string value,
                    const crd_value ***items);
+  /* Hears of a rule that is left out, and why: it asks for a kind that the registry has not. NULL: nobody wants to know.
+   * The texts last as long as the judgement. */
+  void (*note_unasked)(const crd_state *state, crd_string rule, crd_string why);
 };
 
 /* What the API server would say of a template of a pod, for rules that ask (podTemplateErrors): the texts of its errors.

@@ -149,6 +149,22 @@ broken 'no base' '5:19: could not be run: base: there is no x among the bases' '
 broken 'policies' '6:11: could not be run: policies: are not judged yet' '- {name: a, accepted: true}
 policies: [a]'
 
+# ---- rules that need the CRD of another kind ----
+group() {
+  cat <<END
+suite: PodGroup
+crds: [$1]
+layers: webhook
+base: {apiVersion: scheduling.volcano.sh/v1beta1, kind: PodGroup, metadata: {name: one, namespace: a}, spec: {minMember: 1, queue: b}}
+cases: [{name: a, accepted: true}, {name: b, layer: crd, accepted: true}]
+END
+}
+groups="$crds/scheduling.volcano.sh_podgroups.yaml, $crds/scheduling.volcano.sh_queues.yaml"
+group "$groups" >groups.yaml
+expect 'rules without their CRDs' 2 'groups.yaml:5:9: could not be run: a: PodGroup has no rules of the layers' test groups.yaml
+group "$groups, $crds/core_namespaces.yaml" >groups.yaml
+expect 'rules without a cluster' 0 'groups.yaml: note: rules about other objects of a cluster were not asked' test groups.yaml
+
 # ---- examples ----
 mkdir -p project/config/crd/standard project/config/crd/experimental project/examples/standard/valid project/bad-ones
 cp "$crds/scheduling.volcano.sh_queues.yaml" project/config/crd/standard
