@@ -293,7 +293,7 @@ void crd_check_list_length(walker *w, const crd_checks *checks, const crd_value 
     add_named(w, CRD_ERROR_INVALID, path, value, crd_bad_string(CRD_STRING("")), WORDS(UNIQUE_ITEMS), NULL, NULL);
 }
 
-static void check_forbidden(walker *w, const crd_type *type, const crd_value *value, const crd_path *path) {
+SELDOM static void check_forbidden(walker *w, const crd_type *type, const crd_value *value, const crd_path *path) {
   for (uint32_t i = 0; i < value->size; i++) {
     const crd_member *member = &value->as.members[i];
     if (type_field(type, member->name, member->name_size) || !check_failed(w)) continue;
