@@ -184,10 +184,7 @@ static bool write_status(crd_arena *arena, const scenario_inputs *inputs, uint64
   crd_request_judge(arena, &(crd_request){.kind = cluster_kind(), .body = inputs->bad}, &verdict);
   crd_value status = crd_verdict_status(arena, &verdict, cluster_kind());
   add_value(digest, &status);
-  FILE *nowhere = fopen("/dev/null", "w");
-  if (!nowhere) return false;
-  crd_errors_print(&verdict.errors, nowhere);
-  fclose(nowhere);
+  crd_errors_print(&verdict.errors, inputs->nowhere);
   return true;
 }
 

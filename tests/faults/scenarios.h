@@ -6,12 +6,14 @@
 #include <crd/value.h>
 #include <stdbool.h>
 #include <stdint.h>
+#include <stdio.h>
 
 /* The bytes of the inputs, read before anything fails. */
 typedef struct scenario_inputs {
   crd_string yaml;      /* a RayCluster */
   crd_string good, bad; /* the same and a wrong one, as JSON */
   const char *settings; /* the path of a file of settings */
+  FILE *nowhere;        /* takes all that is written, without memory of its own: a work that is stopped closes no stream */
 } scenario_inputs;
 
 typedef struct scenario {
