@@ -68,8 +68,9 @@ static void end_cluster(own_cluster *cluster) {
   given_state_destroy(cluster->state);
 }
 
+/* `what` may go with the cluster. */
 static bool fail_to_begin(suite_progress *at, const char *step, crd_string what) {
-  return suite_fail(at->outcome, step, CRD_STRING("what can be judged"), what);
+  return suite_fail(at->outcome, step, CRD_STRING("what can be judged"), crd_arena_copy(at->arena, what));
 }
 
 /* A map of the suite with the members of the case's over it, as JSON. */
