@@ -92,11 +92,10 @@ static bool fill_settings(suite_progress *at, own_cluster *cluster) {
   return batch_settings_fill(at->arena, cluster->settings, &cluster->values, &error) || fail_to_begin(at, "settings", error);
 }
 
-/* The arena of the text of the last problem is the state's. */
 static void note_state_problem(void *context, const state_problem *problem) {
   suite_progress *at = context;
   const char *what = problem->what ? problem->what : "it cannot be read";
-  fail_to_begin(at, "state", crd_arena_copy(at->arena, crd_string_of(what)));
+  fail_to_begin(at, "state", crd_string_of(what));
 }
 
 static bool fill_state(suite_progress *at, own_cluster *cluster, const crd_registry *registry) {
