@@ -1,4 +1,5 @@
 #!/bin/bash -eu
+# SPDX-License-Identifier: Apache-2.0
 # Builds the fuzz targets as OSS-Fuzz asks: the compilers and their flags come in CC, CXX, CFLAGS, CXXFLAGS and
 # LIB_FUZZING_ENGINE, the repository is $SRC/crdc, and what runs goes to $OUT: per target the program, its seed corpus, its
 # dictionary and its options. Libraries of the system that a program needs go to $OUT/lib, where it looks for them.

@@ -1,4 +1,5 @@
 #!/usr/bin/env python3
+# SPDX-License-Identifier: Apache-2.0
 """gcc's static analyser over generator, runtime and programs, each file as the build compiles it.
 
 usage: analyze.py BUILD [FILE|FOLDER...]

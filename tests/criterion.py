@@ -1,4 +1,5 @@
 #!/usr/bin/env python3
+# SPDX-License-Identifier: Apache-2.0
 """Programs of Criterion's tests have tests: one whose linker dropped them passes, and says "Tested: 0".
 
 usage: criterion.py BUILD

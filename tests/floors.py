@@ -1,3 +1,4 @@
+# SPDX-License-Identifier: Apache-2.0
 """The floors of the house: what stands in a folder uses what stands in the folders named before it, never what stands above.
 
 Usage: floors.py SOURCE [--objects BUILD] [--mend] [--picture] [--page FILE]

@@ -1,4 +1,5 @@
 #!/usr/bin/env python3
+# SPDX-License-Identifier: Apache-2.0
 """Static functions say by their names what they are: a name that stands in three or more files of the product is none.
 
 usage: names.py ROOT

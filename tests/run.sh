@@ -1,4 +1,5 @@
 #!/usr/bin/env bash
+# SPDX-License-Identifier: Apache-2.0
 # Runs every test: two builds (release; AddressSanitizer and UndefinedBehaviorSanitizer), each with all suites, the conformance
 # tables, short fuzz runs and the program tests; what has threads under ThreadSanitizer, what reads input under clang's
 # UndefinedBehaviorSanitizer; then formatting, static analysis, and that generated/ is what crdc makes of crds/.

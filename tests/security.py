@@ -1,4 +1,5 @@
 #!/usr/bin/env python3
+# SPDX-License-Identifier: Apache-2.0
 """Sees that every test that the table of threats in SECURITY.md names exists: a file below tests/, and behind a colon a test of that
 file (Criterion's, or a step of tests/run.sh). A line without a test fails as well.
 

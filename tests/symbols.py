@@ -1,4 +1,5 @@
 #!/usr/bin/env python3
+# SPDX-License-Identifier: Apache-2.0
 """What the installed libraries define begins with crd_ or crdc_: a program that links them may use every other name. And what
 of it a shared object would show that they become part of stands in public headers: the rest is hidden.
 

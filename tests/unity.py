@@ -1,4 +1,5 @@
 #!/usr/bin/env python3
+# SPDX-License-Identifier: Apache-2.0
 """The C of a library as one translation unit: a function, type, macro or constant that two of its files have under one name,
 and each mean something else by, does not compile there.
 

@@ -1,3 +1,5 @@
+// SPDX-License-Identifier: Apache-2.0
+
 // Prints the rows of runtime/core/types_*.h: what core/v1, apps/v1 and batch/v1 declare of a PodTemplateSpec, of a Pod, of what
 // has a template of pods and of all that they hold, by reflection over k8s.io/api.
 //
@@ -202,7 +204,7 @@ func main() {
 		}
 		guard := "CORE_TYPES_" + strings.ToUpper(h.name) + "_H"
 		var b strings.Builder
-		fmt.Fprintf(&b, "/* Rows of types.h, which says how they are read: %s. tools/core-types.go prints this file. */\n#ifndef %s\n#define %s\n\n", h.about, guard, guard)
+		fmt.Fprintf(&b, "/* SPDX-License-Identifier: Apache-2.0 */\n/* Rows of types.h, which says how they are read: %s. tools/core-types.go prints this file. */\n#ifndef %s\n#define %s\n\n", h.about, guard, guard)
 		fmt.Fprintf(&b, "#define CORE_TYPES_%s(TYPE)", strings.ToUpper(h.name))
 		for _, t := range list {
 			fmt.Fprintf(&b, " \\\n  TYPE(%s, \"%s\")", snake(t.Name()), t.Name())

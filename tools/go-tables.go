@@ -1,3 +1,5 @@
+// SPDX-License-Identifier: Apache-2.0
+
 // Writes the tables that the runtime takes from Go:
 //
 //	go run tools/go-tables.go case > runtime/text/go_case.h
@@ -14,7 +16,8 @@ import (
 	"unicode"
 )
 
-const head = `/* %s: tools/go-tables.go writes
+const head = `/* SPDX-License-Identifier: Apache-2.0 */
+/* %s: tools/go-tables.go writes
  * this. */
 #ifndef %s
 #define %s

@@ -1,3 +1,5 @@
+// SPDX-License-Identifier: Apache-2.0
+
 // Prints the Go types that rules quote, from their declarations by reflection: runtime/gotypes/go_types.c with those of
 // Kubernetes on standard output, and on standard error those of KubeRay as goJSON takes them, for crds/*.markers.yaml.
 //
@@ -81,7 +83,8 @@ func full(t reflect.Type) string {
 	return strings.Join(path[len(path)-2:], ".") + "." + t.Name()
 }
 
-const head = `/* The Go types of Kubernetes that rules print, as facts of their declarations: all that a pod template holds.
+const head = `/* SPDX-License-Identifier: Apache-2.0 */
+/* The Go types of Kubernetes that rules print, as facts of their declarations: all that a pod template holds.
  * <crd/go_json.h> says how a field is read. tools/go-types.go prints this table. */
 #include "go_types.h"
 

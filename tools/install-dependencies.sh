@@ -1,4 +1,5 @@
 #!/bin/sh
+# SPDX-License-Identifier: Apache-2.0
 # Installs what is missing of the packages that building and testing need (Debian 12). Nothing is done when all are there.
 #
 #   tools/install-dependencies.sh           what a build needs

@@ -1,4 +1,5 @@
 #!/usr/bin/env python3
+# SPDX-License-Identifier: Apache-2.0
 """Copies CRDs without their prose: every `description` keyword of a schema and of a printer column goes, all else stays in order.
 
 usage: strip-descriptions.py [--describe TEXT] IN OUT

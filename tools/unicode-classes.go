@@ -1,3 +1,5 @@
+// SPDX-License-Identifier: Apache-2.0
+
 // Prints runtime/text/unicode_table.c: the Unicode classes of Go's regexp/syntax, from the tables of Go's unicode.
 //
 //	go run unicode-classes.go > unicode_table.c
@@ -90,7 +92,7 @@ func main() {
 			plain[name] = t
 		}
 	}
-	fmt.Printf("/* Made by tools/unicode-classes.go from Unicode %s. */\n#include \"unicode_class.h\"\n\n// clang-format off\n", unicode.Version)
+	fmt.Printf("/* SPDX-License-Identifier: Apache-2.0 */\n/* Made by tools/unicode-classes.go from Unicode %s. */\n#include \"unicode_class.h\"\n\n// clang-format off\n", unicode.Version)
 	table("plain", collect(plain, unicode.Scripts))
 	fmt.Printf("/* What folding adds to a class. */\n")
 	table("folds", collect(unicode.FoldCategory, unicode.FoldScript))

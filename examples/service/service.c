@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: Apache-2.0 */
 /* An admission webhook of one's own: a ConfigMap has an owner, which may not change, and no more than 64 keys.
  *
  *   service DIR ADDRESS          serves, with DIR/tls.crt and DIR/tls.key

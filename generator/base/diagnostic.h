@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: Apache-2.0 */
 /* Diagnostics of the compiler: what is wrong, where, and the line of source with a caret. */
 #ifndef CRDC_BASE_DIAGNOSTIC_H
 #define CRDC_BASE_DIAGNOSTIC_H

@@ -1,3 +1,4 @@
+# SPDX-License-Identifier: Apache-2.0
 """Turns files into a C source: a table of {name, text, size}. Usage: embed.py OUTPUT SYMBOL FILE...
 
 A public header is named as in its #include, without the crd/ in front; any other file by its last name."""

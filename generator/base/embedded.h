@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: Apache-2.0 */
 /* Files that are part of the program: made by embed.py and schema/embed_crds.py at build time. */
 #ifndef CRDC_BASE_EMBEDDED_H
 #define CRDC_BASE_EMBEDDED_H

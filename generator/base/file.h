@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: Apache-2.0 */
 /* Files and folders of the compiler. */
 #ifndef CRDC_BASE_FILE_H
 #define CRDC_BASE_FILE_H

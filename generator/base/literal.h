@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: Apache-2.0 */
 /* C source text of values. All functions append to `out`. */
 #ifndef CRDC_BASE_LITERAL_H
 #define CRDC_BASE_LITERAL_H

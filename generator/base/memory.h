@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: Apache-2.0 */
 /* Memory that the system does not give: work of the compiler that asks for any outside of an arena leaves as an arena does
  * (crd/guard.h), so that nobody goes on with less than was asked for. What is in no arena is lost then. */
 #ifndef CRDC_BASE_MEMORY_H

@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: Apache-2.0 */
 /* The abstract syntax of CEL as cel-go builds it (macros expanded into comprehensions), and the types that the checker
  * gives. A tree lives in an arena. */
 #ifndef CRDC_CEL_AST_H

@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: Apache-2.0 */
 /* ASCII as the lexical rules of CEL use it; -1 stands for the end of the text. */
 #ifndef CRDC_CEL_CHARACTERS_H
 #define CRDC_CEL_CHARACTERS_H

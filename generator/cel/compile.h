@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: Apache-2.0 */
 /* An expression on its way to a program: parsed, checked and planned in one go, for everybody who compiles any. */
 #ifndef CRDC_CEL_COMPILE_H
 #define CRDC_CEL_COMPILE_H

@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: Apache-2.0 */
 /* What stands before the dot is found from its end, by brackets that belong together, and compiled: its type tells the rest.
  */
 #include "cel/complete.h"

@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: Apache-2.0 */
 /* What the end of an expression that is being written may become. */
 #ifndef CRDC_CEL_COMPLETE_H
 #define CRDC_CEL_COMPLETE_H

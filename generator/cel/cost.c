@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: Apache-2.0 */
 /* The walk of the cost estimate. Every node has a cost and may have a size; a path from a variable through fields, items and
  * values leads to the limits that a schema declares. Mirrors cel-go checker/cost.go (coster): of 0.23 and later, and where
  * the API server is older than 1.33 (before_33) of 0.22, which knows no sizes of variables, keys and items but those of the

@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: Apache-2.0 */
 /* The static cost of a checked expression: the range of cost units that evaluating it may take, given the limits that a
  * schema sets. Mirrors cel-go checker/cost.go and apiserver pkg/cel/library/cost.go, whose figures decide which rules a CRD
  * may have. */

@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: Apache-2.0 */
 /* Inside the cost estimate: ranges, paths, and what is known of each node. */
 #ifndef CRDC_CEL_COST_PARTS_H
 #define CRDC_CEL_COST_PARTS_H

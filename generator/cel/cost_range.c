@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: Apache-2.0 */
 /* Arithmetic of ranges and paths for the cost estimate. */
 #include "cel/cost_parts.h"
 

@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: Apache-2.0 */
 #include "cel/count.h"
 #include "cel/plan.h"
 #include <ctype.h>

@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: Apache-2.0 */
 /* What compiled rules count when coverage is asked for: each expression that becomes a function has a row of counters, three
  * for itself and three for each of its points, the operands of && and ||, the conditions of ?:, the ranges of macros and
  * what macros ask of an element. The points are found in the checked tree before it is lowered; where there are none

@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: Apache-2.0 */
 /* What the environment declares: functions and the names of types. */
 #ifndef CRDC_CEL_DECLARATIONS_H
 #define CRDC_CEL_DECLARATIONS_H

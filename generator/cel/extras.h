@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: Apache-2.0 */
 /* Variables beyond the Kubernetes environment: gates, config, operation, object and oldObject. */
 #ifndef CRDC_CEL_EXTRAS_H
 #define CRDC_CEL_EXTRAS_H

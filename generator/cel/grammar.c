@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: Apache-2.0 */
 /* The grammar of CEL: a function per rule of cel-go's parser/gen/CEL.g4, which says in its order what the rule wants, and as
  * constants what can come at each place and after it. Good expressions and bad ones are read by the same functions: while
  * tokens fit, the sets are hardly looked at; where one does not, they tell the recogniser what was expected and where to go

@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: Apache-2.0 */
 /* See hint.h. The candidates are what stands where the name does; the nearest is told by its letters. */
 #include "cel/hint.h"
 

@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: Apache-2.0 */
 /* What was meant by a name that an expression does not know: words for people, beside the API server's own, which they leave
  * as they are. */
 #ifndef CRDC_CEL_HINT_H

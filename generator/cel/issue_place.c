@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: Apache-2.0 */
 /* The place in a CRD's file of an issue of an expression. */
 #include "cel/issues.h"
 #include "schema/marker.h"

@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: Apache-2.0 */
 /* Issues of an expression and how they are displayed. Mirrors cel-go common/errors.go and common/error.go. */
 #include "cel/issues.h"
 

@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: Apache-2.0 */
 /* Problems found in an expression; inside the CEL front end only. */
 #ifndef CRDC_CEL_ISSUES_H
 #define CRDC_CEL_ISSUES_H

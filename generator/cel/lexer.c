@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: Apache-2.0 */
 /* The lexer: the longest match wins, and what matches nothing is set aside up to the character that ended all hope, as
  * ANTLR's lexers do. Mirrors cel-go parser/gen/CEL.g4. */
 #include "cel/lexer.h"

@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: Apache-2.0 */
 /* Tokens of CEL, as cel-go's ANTLR grammar cuts them. Positions are in code points. */
 #ifndef CRDC_CEL_LEXER_H
 #define CRDC_CEL_LEXER_H

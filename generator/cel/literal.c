@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: Apache-2.0 */
 /* The values of literals. Mirrors cel-go parser/unescape.go and the literals of parser/parser.go. */
 #include "cel/literal.h"
 

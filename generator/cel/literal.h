@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: Apache-2.0 */
 /* The values of literals. */
 #ifndef CRDC_CEL_LITERAL_H
 #define CRDC_CEL_LITERAL_H

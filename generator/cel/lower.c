@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: Apache-2.0 */
 /* From checked CEL to C. A rule becomes one function of straight code: every node of the tree is lowered to an expression
  * without side effects, preceded by the statements that compute it. What may fail jumps to the label of the nearest operator
  * that absorbs errors (&& || and the macros), at last to the end of the function. Cost is added in sums per straight line.

@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: Apache-2.0 */
 /* From checked CEL to C: one function per rule, straight code over the typed structs and the run time of crd/cel*.h. */
 #ifndef CRDC_CEL_LOWER_H
 #define CRDC_CEL_LOWER_H

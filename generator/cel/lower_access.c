@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: Apache-2.0 */
 /* Identifiers, field selection, has() and indexing. */
 #include "cel/lowering.h"
 #include <string.h>

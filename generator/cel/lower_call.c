@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: Apache-2.0 */
 /* Calls of functions: those on strings and sizes with native arguments, all others through the run time's uniform form. */
 #include "base/literal.h"
 #include "cel/declarations.h"

@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: Apache-2.0 */
 /* Calls that make an abstract value of constants, as quantity('1Gi') or cidr('10.0.0.0/8'): the value is a static table.
  * Unlike the constants of plan.c cel-go makes it whenever the rule is evaluated, so that it costs what the call costs; a
  * call that fails stays one, for its error is met at its place only. */

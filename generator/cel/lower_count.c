@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: Apache-2.0 */
 /* Counting (count.h) in lowered code: `hits` is the row of the function under way. */
 #include "cel/lowering.h"
 

@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: Apache-2.0 */
 /* What an error costs on its way out. cel-go's tracker counts every step that was made, also one that only hands on the
  * error of a part: the operators of two operands evaluate the other one as well, calls cost what they cost with an operand
  * of size 1, literals of lists and maps their base, selections one (interpreter/interpretable.go Exec,

@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: Apache-2.0 */
 /* Nodes but for access, calls of functions and macros: constants, logic, operators, literals of lists and maps. */
 #include "cel/lowering.h"
 #include <string.h>

@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: Apache-2.0 */
 /* Variables beyond the Kubernetes environment. A gate or setting becomes a table of its declaration beside the function; its
  * value is looked up by name among those that crd_cel holds, so a rule needs nothing but its own code. */
 #include "cel/extras.h"

@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: Apache-2.0 */
 /* Macros: the comprehensions that they expand to, told apart by their shape, become loops. Costs are those of the
  * comprehension's nodes: all() pays per element for @not_strictly_false(@result) and the @result of its step, and so on. */
 #include "cel/lowering.h"

@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: Apache-2.0 */
 /* Names of rule sets, and the zero view: an absent part of the document reads as the zero of its type. */
 #include "cel/lowering.h"
 #include "cel/scope.h"

@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: Apache-2.0 */
 /* What the rules of one node share: calls that parse or build, such as quantity(self.x). Where one stands more than once in
  * the rules of a node, or in a loop, its value is computed once per object and kept in a slot (crd_cel_shared), with its
  * cost and its error, which count each time.

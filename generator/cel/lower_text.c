@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: Apache-2.0 */
 /* What the lowering writes with: lines, blocks, sums of cost, names; and the variables that an expression sees. */
 #include "cel/lowering.h"
 #include "types/symbols.h"

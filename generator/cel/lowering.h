@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: Apache-2.0 */
 /* What the files of the lowering share: the state of a function under way, operands, and the writing of statements. */
 #ifndef CRDC_CEL_LOWERING_H
 #define CRDC_CEL_LOWERING_H

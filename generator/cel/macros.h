@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: Apache-2.0 */
 /* The macros of the Kubernetes environment. */
 #ifndef CRDC_CEL_MACROS_H
 #define CRDC_CEL_MACROS_H

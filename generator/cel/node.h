@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: Apache-2.0 */
 /* Making nodes: shared by the parser and the macros. */
 #ifndef CRDC_CEL_NODE_H
 #define CRDC_CEL_NODE_H

@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: Apache-2.0 */
 /* Operators are a table of how tightly they bind; a part that binds less tightly than its place stands in parentheses. */
 #include "cel/node_text.h"
 

@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: Apache-2.0 */
 /* A tree as an expression that can be read again: macros as they were written, parentheses where they are needed. */
 #ifndef CRDC_CEL_NODE_TEXT_H
 #define CRDC_CEL_NODE_TEXT_H

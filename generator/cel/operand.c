@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: Apache-2.0 */
 /* How lowered values are held in C: forms, boxing into crd_cel_value and back, reading storage, constants. */
 #include "cel/lowering.h"
 #include <math.h>

@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: Apache-2.0 */
 /* Every function overload of the Kubernetes environment: what it takes and gives, since when, what the run time calls it and
  * what it costs. Facts from cel-go common/stdlib, ext and cel/library.go (optionals), and from apiserver pkg/cel/library.
  * The columns are explained in declarations.h. */

@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: Apache-2.0 */
 /* An expression from its source to its nodes: the lexer, the grammar, the visit. Mirrors cel-go parser/parser.go (Parse). */
 #include "cel/syntax_tree.h"
 

@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: Apache-2.0 */
 /* The constants and attributes of an expression, as its planning leaves them. */
 #ifndef CRDC_CEL_PLAN_H
 #define CRDC_CEL_PLAN_H

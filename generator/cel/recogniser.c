@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: Apache-2.0 */
 /* See recogniser.h. */
 #include "cel/recogniser.h"
 

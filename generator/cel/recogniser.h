@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: Apache-2.0 */
 /* What the grammar is read with: the tokens, one after the other, and ANTLR's error strategy, with the limits that cel-go
  * puts on it. After a syntax error it drops a token that is too many, takes one that is missing as read, or leaves the rule
  * at hand and skips to a token that can follow an open rule; so an expression shows all of its errors at once. Mirrors

@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: Apache-2.0 */
 #include "cel/rule.h"
 #include "cel/compile.h"
 #include "cel/cost.h"

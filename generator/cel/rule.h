@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: Apache-2.0 */
 /* A rule of x-kubernetes-validations, compiled once: what checking it, its costs, its listing and its lowering read. */
 #ifndef CRDC_CEL_RULE_H
 #define CRDC_CEL_RULE_H

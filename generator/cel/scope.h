@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: Apache-2.0 */
 /* Expressions of rule sets: beside `self` they see parameters, items, lets, and what the sets around theirs declare. At run
  * time a scope is a crd_scope (crd/generated/rule_set.h); here it is the names and types of one. */
 #ifndef CRDC_CEL_SCOPE_H

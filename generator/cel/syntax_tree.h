@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: Apache-2.0 */
 /* The tree of an expression as it is written, between the grammar, which makes it and reports what does not parse, and the
  * visit, which makes the tree of nodes of it and reports the rest: cel-go's two passes. */
 #ifndef CRDC_CEL_SYNTAX_TREE_H

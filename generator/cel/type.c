@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: Apache-2.0 */
 /* Types: making, comparing, printing them. Printing mirrors cel-go checker/format.go. */
 #include "cel/type.h"
 #include "cel/declarations.h"

@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: Apache-2.0 */
 /* Types, inside the CEL front end. */
 #ifndef CRDC_CEL_TYPE_H
 #define CRDC_CEL_TYPE_H

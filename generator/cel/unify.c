@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: Apache-2.0 */
 /* Unification of types. Mirrors cel-go checker/types.go and checker/mapping.go: the order in which substitutions are tried
  * is theirs, because it decides which expressions pass. A failed attempt is undone from a trail instead of copying the
  * mapping. */

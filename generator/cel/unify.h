@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: Apache-2.0 */
 /* Unification: type variables and what they stand for. */
 #ifndef CRDC_CEL_UNIFY_H
 #define CRDC_CEL_UNIFY_H

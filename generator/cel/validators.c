@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: Apache-2.0 */
 /* What cel-go checks after types: its AST validators. Mirrors cel-go cel/validator.go; durations and timestamps as Go's time
  * package reads them. */
 #include "cel/validators.h"

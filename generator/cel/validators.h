@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: Apache-2.0 */
 /* Checks on a tree whose types are right. */
 #ifndef CRDC_CEL_VALIDATORS_H
 #define CRDC_CEL_VALIDATORS_H

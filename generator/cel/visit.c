@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: Apache-2.0 */
 /* The visit of a tree that may have holes: it makes nodes in the order of cel-go's visitor, so that ids agree, expands
  * macros, and finds what is wrong beyond the syntax. Mirrors cel-go parser/parser.go (Visit and its kin, unnest) and
  * parser/helper.go. */

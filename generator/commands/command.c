@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: Apache-2.0 */
 /* What the commands of crdc share; see command.h. */
 #include "commands/command.h"
 #include "../../runtime/value/nearest_name.h"
@@ -64,7 +65,12 @@ void command_complain(const flag_reader *reader, flag_problem problem, const cha
                                       [FLAG_WITHOUT_VALUE] = "needs a value",
                                       [FLAG_WITH_VALUE] = "takes no value",
                                       [FLAG_TWICE] = "given twice"};
-  (void)flag, (void)value;
+  if (problem == FLAG_REFUSED) {
+    fprintf(stderr, "%s: --%s does not take \"%s\"", reader->program, flag->name, value);
+    if (flag->take == flag_take_number) fprintf(stderr, " but a number from %u to %u", flag->least, flag->most);
+    fputs(" (see --help)\n", stderr);
+    return;
+  }
   size_t size = argument[1] == '-' ? strcspn(argument, "=") : strlen(argument);
   const char *near = problem == FLAG_UNKNOWN ? nearest_flag(reader, argument, size) : NULL;
   fprintf(stderr, "%s: %s: %.*s%s%s%s (see --help)\n", reader->program, words[problem], (int)size, argument,

@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: Apache-2.0 */
 /* What the commands of crdc share. */
 #ifndef CRDC_COMMANDS_COMMAND_H
 #define CRDC_COMMANDS_COMMAND_H

@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: Apache-2.0 */
 /* crdc crd: CRDs with their markers merged in. */
 #include "commands/command.h"
 

@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: Apache-2.0 */
 /* crdc eval: one expression, or those of a prompt, over an object, as a rule of its CRD would see it, or over nothing; or
  * the steps of its mutations. */
 #include "commands/command.h"

@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: Apache-2.0 */
 /* The run time shows each step as it is done; what the expressions are called stands in the markers, which are found by the
  * set and the place of the step in it. */
 #include "commands/eval_mutations.h"

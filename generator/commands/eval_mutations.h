@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: Apache-2.0 */
 /* crdc eval --mutate: the steps of a kind's mutations, one by one. */
 #ifndef CRDC_COMMANDS_EVAL_MUTATIONS_H
 #define CRDC_COMMANDS_EVAL_MUTATIONS_H

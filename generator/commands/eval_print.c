@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: Apache-2.0 */
 /* Value, type and cost, and the sub-expressions as a tree by indentation. */
 #include "commands/eval_print.h"
 

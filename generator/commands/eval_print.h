@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: Apache-2.0 */
 /* What an evaluation gives, for people and as JSON. */
 #ifndef CRDC_COMMANDS_EVAL_PRINT_H
 #define CRDC_COMMANDS_EVAL_PRINT_H

@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: Apache-2.0 */
 /* Each line is evaluated by itself, in an arena of its own; what is wrong with one leaves the others alone. */
 #include "commands/eval_prompt.h"
 #include "base/memory.h"

@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: Apache-2.0 */
 /* crdc eval without an expression, on a terminal. */
 #ifndef CRDC_COMMANDS_EVAL_PROMPT_H
 #define CRDC_COMMANDS_EVAL_PROMPT_H

@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: Apache-2.0 */
 /* crdc example: a minimal and a full object of each kind, that the API server would take. */
 #include "base/memory.h"
 #include "commands/example_text.h"

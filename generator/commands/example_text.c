@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: Apache-2.0 */
 #include "commands/example_text.h"
 #include "commands/command.h"
 

@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: Apache-2.0 */
 /* Objects as YAML with comments: what each field is, and what it may be. */
 #ifndef CRDC_COMMANDS_EXAMPLE_TEXT_H
 #define CRDC_COMMANDS_EXAMPLE_TEXT_H

@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: Apache-2.0 */
 /* crdc generate: C files of CRDs. */
 #include "commands/command.h"
 #include "types/identifier.h"

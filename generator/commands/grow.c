@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: Apache-2.0 */
 /* crdc grow: objects for every keyword and rule of a kind, for test suites. */
 #define _GNU_SOURCE /* memmem */
 #include "base/memory.h"

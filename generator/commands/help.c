@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: Apache-2.0 */
 /* Help texts, as they appear. */
 #include "commands/help.h"
 #include "base/memory.h"

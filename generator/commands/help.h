@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: Apache-2.0 */
 /* The words of crdc's command line that belong to no command. */
 #ifndef CRDC_COMMANDS_HELP_H
 #define CRDC_COMMANDS_HELP_H

@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: Apache-2.0 */
 /* libedit by its functions of the names that readline gave them, found with dlopen, so that nothing needs it: without it
  * lines are read as they come. */
 #include "commands/line_editor.h"

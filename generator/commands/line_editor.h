@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: Apache-2.0 */
 /* Lines from a terminal, edited with libedit where that is installed. */
 #ifndef CRDC_COMMANDS_LINE_EDITOR_H
 #define CRDC_COMMANDS_LINE_EDITOR_H

@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: Apache-2.0 */
 /* crdc lint: what is wrong with CRDs, what may be, and what their authors are advised. */
 #include "commands/lint_parts.h"
 

@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: Apache-2.0 */
 /* crdc lint --fix: what goes is cut out of the text at its place. The new text is read again and held against the old tree
  * without those items; where they differ the file stays as it is. */
 #include "base/file.h"

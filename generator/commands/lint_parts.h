@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: Apache-2.0 */
 /* What the files of crdc lint share. */
 #ifndef CRDC_COMMANDS_LINT_PARTS_H
 #define CRDC_COMMANDS_LINT_PARTS_H

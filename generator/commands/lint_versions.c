@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: Apache-2.0 */
 /* crdc lint over versions of Kubernetes: the CRDs are checked for each, and what several say in the same words at the same
  * place is said once. */
 #include "base/memory.h"

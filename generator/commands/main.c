@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: Apache-2.0 */
 /* crdc: the compiler's command line over libcrdc. */
 #include "../../runtime/value/nearest_name.h"
 #include "base/memory.h"

@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: Apache-2.0 */
 /* crdc manifests: webhook configurations from markers. */
 #include "webhooks/manifests.h"
 #include "commands/command.h"

@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: Apache-2.0 */
 /* crdc rules: what the rules of CRDs cost, and what would make them cheaper. */
 #include "commands/command.h"
 #include "commands/rules_report.h"

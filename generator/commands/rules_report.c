@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: Apache-2.0 */
 #include "commands/rules_report.h"
 
 #include <crd/json.h>

@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: Apache-2.0 */
 /* The rules of CRDs and their costs, for people and as JSON. */
 #ifndef CRDC_COMMANDS_RULES_REPORT_H
 #define CRDC_COMMANDS_RULES_REPORT_H

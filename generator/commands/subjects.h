@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: Apache-2.0 */
 /* What the commands that make objects have in common: the kinds of CRDs, compiled, with their schemas. */
 #ifndef CRDC_COMMANDS_SUBJECTS_H
 #define CRDC_COMMANDS_SUBJECTS_H

@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: Apache-2.0 */
 /* crdc upgrade: what the CRDs of a release change for the objects of the one before. */
 #include "commands/upgrade_objects.h"
 #include "input.h"

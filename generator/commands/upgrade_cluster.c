@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: Apache-2.0 */
 /* crdc upgrade --objects-from-cluster: the objects of a kind are listed and kept (crd/cluster.h), judged, and given up
  * before the next kind is asked for. Each kind is asked for once, in the version that the old CRD stores, or else serves. */
 #include "base/memory.h"

@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: Apache-2.0 */
 /* Threads take turns at the input: whoever has the turn fills a batch with whole objects and goes to judge it, while the
  * next one reads. Batches are printed in the order in which they were read. No more is in memory than a batch for each
  * thread and the object that is being cut.

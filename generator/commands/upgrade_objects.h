@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: Apache-2.0 */
 /* crdc upgrade --objects: what an upgrade does to the objects of a dump, which is read in pieces and judged by all
  * processors. */
 #ifndef CRDC_COMMANDS_UPGRADE_OBJECTS_H

@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: Apache-2.0 */
 /* What is said of objects, and both sides as objects are judged by them. */
 #include "commands/upgrade_objects.h"
 

@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: Apache-2.0 */
 #include "compile/build.h"
 #include "base/memory.h"
 #include "compile/code.h"

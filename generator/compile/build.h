@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: Apache-2.0 */
 /* What is made of CRDs that were read and checked: types, their graph, the template model, files, code in memory. */
 #ifndef CRDC_COMPILE_BUILD_H
 #define CRDC_COMPILE_BUILD_H

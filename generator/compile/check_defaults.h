@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: Apache-2.0 */
 /* The rules of a schema held against its defaults. */
 #ifndef CRDC_COMPILE_CHECK_DEFAULTS_H
 #define CRDC_COMPILE_CHECK_DEFAULTS_H

@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: Apache-2.0 */
 /* The part of ValidateCustomResourceDefinitionOpenAPISchema about rules: of each schema first its defaults, over which the
  * rules are run, and only where those are sound the rules themselves. */
 #include "compile/check_rules.h"

@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: Apache-2.0 */
 /* The rules of a run's CRDs, compiled and held against the cost limits where the API server does both when a CRD is created
  * or changed. */
 #ifndef CRDC_COMPILE_CHECK_RULES_H

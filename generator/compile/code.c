@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: Apache-2.0 */
 /* Code and tables find each other by order: the rules are those of the types that have some, the layers those of the kinds.
  */
 #include "compile/code.h"

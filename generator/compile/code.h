@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: Apache-2.0 */
 /* The compiled part of a type graph: its rules and rule sets (templates/_code.tmpl). */
 #ifndef CRDC_CODE_H
 #define CRDC_CODE_H

@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: Apache-2.0 */
 /* The generated C of the CRDs with one more function at its end: the expression, lowered for the type of the node that the
  * path leads to. Schema, type table and value are walked along the path together. */
 #include "compile/evaluate.h"

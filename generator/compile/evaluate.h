@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: Apache-2.0 */
 /* One expression over one value: compiled with the types of a CRD into memory, and run there. */
 #ifndef CRDC_COMPILE_EVALUATE_H
 #define CRDC_COMPILE_EVALUATE_H

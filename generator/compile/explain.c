@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: Apache-2.0 */
 /* The tree is gone through as it was written: of a macro its range, and its body once for all items, as range.map(variable,
  * body). Operands of && and || and the branches of ?: know which value leaves them out. */
 #include "compile/explain.h"

@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: Apache-2.0 */
 /* The sub-expressions of an expression, each as an expression that can be evaluated by itself. */
 #ifndef CRDC_COMPILE_EXPLAIN_H
 #define CRDC_COMPILE_EXPLAIN_H

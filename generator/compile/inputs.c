@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: Apache-2.0 */
 /* Every file whose name could make it an input is taken, used or not; names and sizes keep the files apart. The program is
  * known by the build id that the linker gave it. */
 #include "compile/inputs.h"

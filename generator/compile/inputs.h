@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: Apache-2.0 */
 /* What a compilation reads, as a digest: two compilations with equal digests give the same code. */
 #ifndef CRDC_COMPILE_INPUTS_H
 #define CRDC_COMPILE_INPUTS_H

@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: Apache-2.0 */
 /* The compiler as a library: the arrows of the design in their order, each step on what the one before left. */
 #include "compile/libcrdc.h"
 #include "base/digest.h"

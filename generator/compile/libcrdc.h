@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: Apache-2.0 */
 /* libcrdc: the compiler as a library, for crdc, crd-validate and crd-webhook. */
 #ifndef CRDC_COMPILE_LIBCRDC_H
 #define CRDC_COMPILE_LIBCRDC_H

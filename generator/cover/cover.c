@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: Apache-2.0 */
 /* Files are read once, when the first run over their CRD begins; their points live as long as the cover. What rules count
  * belongs to the rule at the same place of the file's schema: a CRD may have been compiled from a text that was made of the
  * file. Rules of overlays know their own file. */

@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: Apache-2.0 */
 /* What objects that were judged have tried of a CRD: of each rule, operand, condition and macro (cel/count.h counts them in
  * the compiled code), and of each node of the schemas. Everything is a point with a place in a file, and how often each of
  * its outcomes was seen. Which of them somebody who tests the CRD should have seen is said by the point.

@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: Apache-2.0 */
 /* The points of a schema's nodes. */
 #ifndef CRDC_COVER_NODES_H
 #define CRDC_COVER_NODES_H

@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: Apache-2.0 */
 /* Of points that were counted: sums, order, words. */
 #include "base/memory.h"
 #include "cover/cover.h"

@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: Apache-2.0 */
 /* An object along its schema's nodes and the tables that it was judged by: what a keyword says of a value is asked of the
  * same functions that judged it (runtime/engine/keywords.h), and where those stop at the first that is broken, so does this.
  */

@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: Apache-2.0 */
 /* Values of the template model. cJSON gives NULL where it has no memory; these stop (base/memory.h). */
 #ifndef CRDC_EMIT_JSON_H
 #define CRDC_EMIT_JSON_H

@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: Apache-2.0 */
 /* The layout of generated C. Every line is looked at alone: a scan finds the places where it may be broken, the best one
  * that fits is taken, and the rest, behind its indentation, is looked at again. */
 #include "emit/layout.h"

@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: Apache-2.0 */
 /* The layout of generated C: long lines. */
 #ifndef CRDC_LAYOUT_H
 #define CRDC_LAYOUT_H

@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: Apache-2.0 */
 /* The template model: everything that generated files say, as one cJSON tree. Templates decide what it looks like, not what
  * it is.
  *

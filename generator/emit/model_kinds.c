@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: Apache-2.0 */
 /* Kinds: a header, a source file and a crd_kind per kind and version. */
 #include "base/literal.h"
 #include "emit/model_parts.h"

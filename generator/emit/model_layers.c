@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: Apache-2.0 */
 /* The layers of the kinds: stages and skips, and the rule sets that they lead to. */
 #include "base/literal.h"
 #include "cel/declarations.h"

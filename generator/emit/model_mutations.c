@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: Apache-2.0 */
 /* The mutations of rule sets: where they go is held against the schema, and so is the type of what they put there. */
 #include "base/literal.h"
 #include "emit/model_sets.h"

@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: Apache-2.0 */
 /* The parts of the template model, between the files that build it. */
 #ifndef CRDC_MODEL_PARTS_H
 #define CRDC_MODEL_PARTS_H

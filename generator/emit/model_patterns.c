@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: Apache-2.0 */
 /* Patterns: every distinct regular expression once, with its automaton where it has one of a reasonable size. */
 #include "base/digest.h"
 #include "emit/model_parts.h"

@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: Apache-2.0 */
 /* What an expression of a rule set reads, as places below the selves of the scopes that it sees. All of it is found, and
  * perhaps more: what is not followed counts as read from there on.
  *

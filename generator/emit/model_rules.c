@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: Apache-2.0 */
 /* Rules: every x-kubernetes-validations list becomes an array of crd_rule beside the functions that it was lowered to. A
  * type has its rules compiled once, however many schemas are that type. */
 #include "base/literal.h"

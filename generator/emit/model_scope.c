@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: Apache-2.0 */
 /* Expressions of rule sets: parsed, their lets looked up, checked in their scope, written as functions. */
 #include "base/memory.h"
 #include "cel/compile.h"

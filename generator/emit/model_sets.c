@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: Apache-2.0 */
 /* Rule sets: an instance per type of self, with its steps as tables. */
 #include "emit/model_sets.h"
 #include "base/digest.h"

@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: Apache-2.0 */
 /* Rule sets on their way to C. A set is compiled for each type of self that it is included with; where its expressions read
  * what the sets around it hold, for each of those as well. */
 #ifndef CRDC_MODEL_SETS_H

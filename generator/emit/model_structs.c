@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: Apache-2.0 */
 /* Declarations: the structs of object types, and the list and map types made of them. A type that one kind alone reaches is
  * declared in the kind's header, every other one in types.h. Ids are in an order in which everything stands after what it
  * holds. */

@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: Apache-2.0 */
 /* Tables: the types of the graph as C, each with what it points to. */
 #include "base/literal.h"
 #include "emit/model_parts.h"

@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: Apache-2.0 */
 /* Constants of the tables: texts and values as C initialisers. */
 #include "base/literal.h"
 #include "emit/model_parts.h"

@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: Apache-2.0 */
 /* What rules ask of a cluster: the functions that +crdc:watch declares, which of them the layers of a kind call, and what of
  * the objects is read.
  *

@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: Apache-2.0 */
 /* Generated files: templates rendered over the model, and written where they differ. */
 #ifndef CRDC_OUTPUT_H
 #define CRDC_OUTPUT_H

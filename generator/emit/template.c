@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: Apache-2.0 */
 /* The set of templates, and rendering. A scope is a value of the model with the scope around it; rendering walks the parsed
  * nodes with the innermost one. */
 #include "emit/template.h"

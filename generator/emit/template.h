@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: Apache-2.0 */
 /* Text templates: what generated files look like.
  *
  *   {{name}} {{a.b}} {{../name}} {{.}}    the value: a text, a number, true or false. A name is looked up in the innermost

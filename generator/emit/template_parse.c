@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: Apache-2.0 */
 /* The parser of templates. Text and tags alternate; a block tag opens a list of nodes that its end tag closes. White space
  * is settled while parsing: what a standalone line or a '~' takes away is cut from the texts on both sides. */
 #include "emit/template_parse.h"

@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: Apache-2.0 */
 /* A parsed template: between the files of the template engine. */
 #ifndef CRDC_TEMPLATE_PARSE_H
 #define CRDC_TEMPLATE_PARSE_H

@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: Apache-2.0 */
 /* For each keyword and each rule of a kind an object that passes it, and one that it alone refuses. */
 #include "grow_parts.h"
 

@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: Apache-2.0 */
 /* The values of interest of a node: a function for each group of keywords. */
 #include "base/memory.h"
 #include "grow_parts.h"

@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: Apache-2.0 */
 /* Objects made from schemas: valid ones, and ones with a value of some property at a place, for examples, for tests, and to
  * find out where two CRDs judge differently.
  *

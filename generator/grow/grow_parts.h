@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: Apache-2.0 */
 /* Between the files of this folder. */
 #ifndef CRDC_GROW_PARTS_H
 #define CRDC_GROW_PARTS_H

@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: Apache-2.0 */
 /* A grower: its arenas, its chance, what it judges. */
 #include "base/memory.h"
 #include "grow_parts.h"

@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: Apache-2.0 */
 /* What rules read: chains of fields from `self` on, through variables of macros and items of lists, and every constant with
  * what lies beside it. They say where an object has to be changed for a rule to come out otherwise, and to what. */
 #include "cel/rule.h"

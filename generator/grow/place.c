@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: Apache-2.0 */
 /* Places in schemas and in objects. */
 #include "grow_parts.h"
 #include "schema/vet.h"

@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: Apache-2.0 */
 /* Search: an object that is refused is changed where the refusal says, to something that the rule may want, and kept when
  * that is no worse. Errors that keep rules from running count for more than rules do. */
 #include "grow_parts.h"

@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: Apache-2.0 */
 /* A look around a place: first what is of interest there, in an object that is valid otherwise; then changes at random of
  * what the rules there read, from those objects on that the kind took. */
 #include "grow_parts.h"

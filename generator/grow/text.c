@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: Apache-2.0 */
 /* Texts that a pattern takes, or does not.
  *
  * Where the pattern has an automaton (regex/dfa.h), for every number of bytes left the states are found from which it is

@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: Apache-2.0 */
 /* A name never stands for half an object: it is written beside its place and renamed, so two processes at once do no harm.
  * What a crash of the machine leaves of it, the digest tells, so nothing waits for the disk. What was not used for longest
  * goes when there are too many. */

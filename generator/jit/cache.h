@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: Apache-2.0 */
 /* The cache of compiled CRDs: files in $XDG_CACHE_HOME/crdc (else ~/.cache/crdc), each named by a key, the SHA-256 of what
  * it was made from, and closed by the SHA-256 of that name and of its bytes: a shared object, data (types/image.h), or both.
  *

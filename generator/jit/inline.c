@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: Apache-2.0 */
 /* Generated code made whole. */
 #include "jit/inline.h"
 #include "base/embedded.h"

@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: Apache-2.0 */
 /* Generated code made whole: the runtime's headers put in its place. */
 #ifndef CRDC_JIT_INLINE_H
 #define CRDC_JIT_INLINE_H

@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: Apache-2.0 */
 /* The way that this build goes. */
 #include "jit/cache.h"
 #include <unistd.h>

@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: Apache-2.0 */
 /* Generated code made to run in this process: compiled by libtcc into memory, or by the system's cc into a shared object
  * that is kept in a cache. The choice is made when crdc is built (-Djit=auto|tcc|cc). */
 #ifndef CRDC_JIT_H

@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: Apache-2.0 */
 /* The JIT with the system's compiler: it writes a shared object into a folder of this run, which is taken into memory, kept
  * in the cache (jit/cache.h) and loaded. Its key there is the SHA-256 of everything that it depends on: the runtime's ABI,
  * the compiler's name and the whole source. */

@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: Apache-2.0 */
 /* The JIT with libtcc: one translation unit into memory, or into a shared object of the cache. Neither headers nor libraries
  * of the system are used. */
 #include "base/memory.h"

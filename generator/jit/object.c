@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: Apache-2.0 */
 /* The loader knows objects by the names they were opened by, and takes an object whose name it knows for the one it has: the
  * descriptor of a loaded object stays open, so that its number, which is the name, is not given again. */
 #include "jit/object.h"

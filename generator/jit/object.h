@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: Apache-2.0 */
 /* A shared object in memory: a file without a name, sealed before it is looked at. What was verified is what is loaded,
  * whoever may change files meanwhile. */
 #ifndef CRDC_JIT_OBJECT_H

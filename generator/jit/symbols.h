@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: Apache-2.0 */
 /* The functions of the runtime that compiled code may call. Made by jit/symbols.py from the public headers. */
 #ifndef CRDC_JIT_SYMBOLS_H
 #define CRDC_JIT_SYMBOLS_H

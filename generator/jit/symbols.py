@@ -1,3 +1,4 @@
+# SPDX-License-Identifier: Apache-2.0
 """Writes the table of runtime functions that generated code may call, from the public headers that declare them.
 
 Usage: symbols.py OUTPUT HEADER..."""

@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: Apache-2.0 */
 /* Subsets, then partition refinement.
  *
  * A state is the set of NFA nodes that can be reached, those that read a byte or wait for the end of the text; the search is

@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: Apache-2.0 */
 /* A regular expression as a table: the minimal automaton over bytes that says whether the pattern matches anywhere in a text
  * of valid UTF-8, as Go's regexp.MatchString does. What it makes goes into generated code as a crd_dfa (crd/regex.h). */
 #ifndef CRDC_REGEX_DFA_H

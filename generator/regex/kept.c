@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: Apache-2.0 */
 #include "regex/kept.h"
 #include "../../runtime/value/hash.h"
 #include "base/memory.h"

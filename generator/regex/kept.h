@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: Apache-2.0 */
 /* Automata that were built are kept for patterns that come again, where somebody asks for that: of many CRDs compiled one
  * after the other most patterns are those of others. For several threads. */
 #ifndef CRDC_REGEX_KEPT_H

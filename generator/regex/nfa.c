@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: Apache-2.0 */
 /* Made from the end to the start: every function gets the node that follows and gives the node to enter by, so no pointer is
  * patched but that of a loop. A class of characters becomes an alternation of sequences of byte ranges, which is what UTF-8
  * makes of a range of code points. */

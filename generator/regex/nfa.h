@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: Apache-2.0 */
 /* Thompson's construction over bytes, the step before the table. */
 #ifndef CRDC_REGEX_NFA_H
 #define CRDC_REGEX_NFA_H

@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: Apache-2.0 */
 /* What authors of CRDs are advised: nothing that an API server refuses, but what is likely not meant, or dear. */
 #ifndef CRDC_RULES_ADVICE_H
 #define CRDC_RULES_ADVICE_H

@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: Apache-2.0 */
 /* What limits lack: of lists those that the costs of rules depend on, which the estimate tells by the sizes that it asks
  * for; and patterns that match a part of a text. */
 #include "cel/cost.h"

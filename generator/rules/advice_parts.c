@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: Apache-2.0 */
 /* The names of the advice, and how something is said of a node. */
 #include "rules/advice_parts.h"
 

@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: Apache-2.0 */
 /* What the files of the advice share: the way to a node, and how something is said of it. */
 #ifndef CRDC_RULES_ADVICE_PARTS_H
 #define CRDC_RULES_ADVICE_PARTS_H

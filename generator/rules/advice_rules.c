@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: Apache-2.0 */
 /* What is said of rules: those that say nothing or too much, those that keywords say, and those over what may not be there.
  */
 #include "cel/plan.h"

@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: Apache-2.0 */
 /* What a rule says whatever the object: three values that go up the tree, from constants, has() of fields that are always
  * there, and sizes, which are never negative. Operands that are the same text are the same value. */
 #include "cel/plan.h"

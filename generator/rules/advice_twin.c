@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: Apache-2.0 */
 /* Rules that a keyword could say: a bound of a number or of a size, a pattern, an enum, a required field. The value that
  * they speak of is self or a field of self; that of a field may be left out where the rule says so: !has(self.a) || self.a >
  * 0. */

@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: Apache-2.0 */
 /* A walk over the schemas asks each file about each node, and what is said is put into the order of the text. */
 #include "rules/advice_parts.h"
 

@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: Apache-2.0 */
 #include "rules/cost_budget.h"
 
 cardinality crdc_cardinality_inside(const schema *node, cardinality of_node) {

@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: Apache-2.0 */
 /* What costs are held against: the limits of a rule and of a schema. Mirrors apiextensions-apiserver
  * pkg/apis/apiextensions/validation (cel_validation.go, and the cost errors of validation.go). */
 #ifndef CRDC_RULES_COST_BUDGET_H

@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: Apache-2.0 */
 #include "rules/layer_list.h"
 
 #include <crd/json.h>

@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: Apache-2.0 */
 /* The rules of the layers above the CRDs, in the order in which the stages ask them: what `crdc rules` lists behind those of
  * the CRDs. */
 #ifndef CRDC_RULES_LAYER_LIST_H

@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: Apache-2.0 */
 /* What would make a rule cheaper: the estimate is made again with limits that the schema lacks. */
 #include "cel/cost.h"
 #include "rules/rule_list.h"

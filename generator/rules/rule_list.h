@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: Apache-2.0 */
 /* Every rule of a CRD with its place, its costs, and what would make it cheaper. */
 #ifndef CRDC_RULES_RULE_LIST_H
 #define CRDC_RULES_RULE_LIST_H

@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: Apache-2.0 */
 /* The part of ValidateCustomResourceDefinitionOpenAPISchema that compiles rules: a walk over the spine of each schema,
  * children first, that knows the outermost place within which old and new values cannot be told to be the same, and how
  * often a value occurs at most. */

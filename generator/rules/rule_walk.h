@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: Apache-2.0 */
 /* The rules of a schema, compiled and held against the cost limits. */
 #ifndef CRDC_RULES_RULE_WALK_H
 #define CRDC_RULES_RULE_WALK_H

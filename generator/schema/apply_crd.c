@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: Apache-2.0 */
 /* Markers of the CRD around the schemas: a row each, with what it does as the ApplyToCRD methods of controller-gen's
  * pkg/crd/markers do. What a marker does not say stays as the CRD has it. */
 #include "schema/apply_value.h"

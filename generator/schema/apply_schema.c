@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: Apache-2.0 */
 /* Markers of schemas: a row each, with what it does to a JSONSchemaProps as the ApplyToSchema methods of controller-gen's
  * pkg/crd/markers do. */
 #include "schema/apply_value.h"

@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: Apache-2.0 */
 /* See apply_value.h. */
 #include "schema/apply_value.h"
 

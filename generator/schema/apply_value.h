@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: Apache-2.0 */
 /* Keywords as markers set them: with the marker's place. */
 #ifndef CRDC_SCHEMA_APPLY_VALUE_H
 #define CRDC_SCHEMA_APPLY_VALUE_H

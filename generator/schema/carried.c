@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: Apache-2.0 */
 /* Overlays of the program. They are told from a definition's own by their text, which every copy of their source has. */
 #include "schema/carried.h"
 

@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: Apache-2.0 */
 /* See cause.h. What to do about an error stands with its words (words.h). */
 #include "cause.h"
 

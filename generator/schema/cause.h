@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: Apache-2.0 */
 /* What the API server says against a CRD as diagnostics: at its place in the source, with what to do about it. */
 #ifndef CRDC_SCHEMA_CAUSE_H
 #define CRDC_SCHEMA_CAUSE_H

@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: Apache-2.0 */
 /* Whether the API server would create a CRD: validateCustomResourceDefinitionSpec's order of checks. */
 #include "schema/cause.h"
 #include "schema/check_parts.h"

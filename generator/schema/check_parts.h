@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: Apache-2.0 */
 /* The parts of crd_check, and what else is asked of schemas; each is in the file whose head says so. */
 #ifndef CRDC_SCHEMA_CHECK_PARTS_H
 #define CRDC_SCHEMA_CHECK_PARTS_H

@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: Apache-2.0 */
 /* The words of Go's decoder for a CRD, by the tables of shape_tables.c. Mirrors sigs.k8s.io/json (decodeState.object,
  * addErrorContext, kubernetes_patch.go) over apiextensions/v1 types.go and marshal.go. */
 #include "schema/decode.h"

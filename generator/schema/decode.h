@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: Apache-2.0 */
 /* How the API server's decoder takes the document of a CRD: the error that ends it, and what strict decoding notes. */
 #ifndef CRDC_SCHEMA_DECODE_H
 #define CRDC_SCHEMA_DECODE_H

@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: Apache-2.0 */
 /* Defaults must be pruned, have valid metadata where they are resources, and be valid for their own schema
  * (apiserver schema/defaulting.ValidateDefaults). Each step is made only if the one before found nothing. The rules of CEL
  * over a default that is sound so far are the business of those who compile them (compile/check_defaults.c). */

@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: Apache-2.0 */
 /* Documents -> CustomResourceDefinitions: the envelope around the schemas, with the API server's defaults for names. */
 #include "schema/marks.h"
 #include "schema/read.h"

@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: Apache-2.0 */
 /* JSON of the API server's internal types (pkg/apis/apiextensions types.go): no tags, so Go's names, every field, nil as
  * null. Only messages that show a whole schema or all versions need it. */
 #include "schema/check_parts.h"

@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: Apache-2.0 */
 /* See dump_go.h: structs with all their members, maps in the order of their names, nil with its type. */
 #include "schema/dump_go.h"
 

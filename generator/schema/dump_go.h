@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: Apache-2.0 */
 /* The API server's internal types (pkg/apis/apiextensions types.go) in Go syntax, as %#v prints them. */
 #ifndef CRDC_SCHEMA_DUMP_GO_H
 #define CRDC_SCHEMA_DUMP_GO_H

@@ -1,3 +1,4 @@
+# SPDX-License-Identifier: Apache-2.0
 """Turns a folder of CRDs into a C source: a table of the texts of their overlays, {name, text, size}, and one of the SHA-256 of each
 CRD's file. What comes into the folder or goes makes it anew.
 

@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: Apache-2.0 */
 /* The x-kubernetes-* checks at one node: map types, list types, keys of keyed lists (the tail of
  * ValidateCustomResourceDefinitionOpenAPISchema, and validateMapListKeysMapSet). */
 #include "schema/check_parts.h"

@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: Apache-2.0 */
 /* The search for a seed. n names fall into m slots without a collision with a probability of about exp(-n*n/2m), so every
  * size is given a number of seeds, and the next power of two is tried when none of them does. */
 #include "schema/field_hash.h"

@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: Apache-2.0 */
 /* The perfect hash over the names of an object's properties (crd_fields in crd/generated/type_tables.h). */
 #ifndef CRDC_FIELD_HASH_H
 #define CRDC_FIELD_HASH_H

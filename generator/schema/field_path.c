@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: Apache-2.0 */
 /* Paths of rules and selectable fields: a sequence of .name and ['key'] (apiserver schema/cel.ValidFieldPath). */
 #include "schema/check_parts.h"
 

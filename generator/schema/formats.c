@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: Apache-2.0 */
 /* Formats of a schema, and the warnings that the API server gives when a CRD is created
  * (pkg/registry/customresourcedefinition/strategy.go WarningsOnCreate). */
 #include "schema/vet.h"

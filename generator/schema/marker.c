@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: Apache-2.0 */
 /* Comment lines to markers: names, arguments, and what is wrong with them; see marker.h. */
 #include "schema/marker.h"
 

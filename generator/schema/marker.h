@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: Apache-2.0 */
 /* Markers: what comments say to the compiler, in the syntax of controller-gen's markers (+name:argument=value,...).
  *
  * A marker is one comment line that begins with '+'. Comment lines directly below it that begin with at least two blanks

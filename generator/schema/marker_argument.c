@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: Apache-2.0 */
 /* Markers that were read, asked for their names and arguments. */
 #include "schema/marker.h"
 

@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: Apache-2.0 */
 /* What the tables of markers share; see marker_table.c. */
 #ifndef CRDC_SCHEMA_MARKER_ROWS_H
 #define CRDC_SCHEMA_MARKER_ROWS_H

@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: Apache-2.0 */
 /* All markers. Those outside crdc: are controller-gen's (sigs.k8s.io/controller-tools pkg/crd/markers, pkg/webhook), under
  * the same names. The rows that set something in the CRD stand with what they do; those here are read by others:
  * kubebuilder:webhook by crdc manifests, crdc: by schema/rule_set.c. */

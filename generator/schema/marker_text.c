@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: Apache-2.0 */
 /* Comment lines to one line, and Go's quoted strings; see marker_text.h. */
 #include "schema/marker_text.h"
 

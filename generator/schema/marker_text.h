@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: Apache-2.0 */
 /* The text of a marker as one line, with its places in the source; inside the marker modules only. */
 #ifndef CRDC_MARKER_TEXT_H
 #define CRDC_MARKER_TEXT_H

@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: Apache-2.0 */
 /* Values of marker arguments, by the grammar of controller-gen's pkg/markers (Argument.parse, guessType). */
 #include "schema/marker_value.h"
 #include "base/memory.h"

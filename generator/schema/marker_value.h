@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: Apache-2.0 */
 /* Values of arguments; inside the marker modules only. */
 #ifndef CRDC_MARKER_VALUE_H
 #define CRDC_MARKER_VALUE_H

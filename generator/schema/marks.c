@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: Apache-2.0 */
 /* The trees of markers, and those in the comments of a CRD; see marks.h. */
 #include "schema/marks.h"
 

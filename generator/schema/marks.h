@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: Apache-2.0 */
 /* The markers of a CRD as trees that mirror its schemas; what the overlay modules share. */
 #ifndef CRDC_SCHEMA_MARKS_H
 #define CRDC_SCHEMA_MARKS_H

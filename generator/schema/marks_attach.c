@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: Apache-2.0 */
 /* The markers of a CRD from all sources onto its document, before it is read, and onto the schemas that were read. */
 #include "schema/marks.h"
 

@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: Apache-2.0 */
 /* Names and versions of a CRD: metadata, group, scope, spec.names, version names, stored versions, API approval. */
 #include "schema/check_parts.h"
 

@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: Apache-2.0 */
 /* Overlay files: finding them, and walking their mirrors beside the schemas; see overlay.h. */
 #include "schema/overlay.h"
 

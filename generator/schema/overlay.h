@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: Apache-2.0 */
 /* Overlays: files of markers that mirror the fields of a kind, and the markers in CRD files themselves; how they get into
  * the CRD.
  *

@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: Apache-2.0 */
 #include "schema/overlay.h"
 
 static bool has_name_end(crd_string text, const char *end) {

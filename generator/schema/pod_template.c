@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: Apache-2.0 */
 /* The shape of a PodTemplateSpec: an object that has `spec`, perhaps `metadata`, and nothing else, whose spec declares every
  * field that the Go type has had from its beginning, requires `containers`, and has in their items, which require `name`,
  * every field that those have always had. That is what controller-gen writes of the Go type, of whatever release; later

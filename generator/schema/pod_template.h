@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: Apache-2.0 */
 /* Which schemas are those of a pod template. */
 #ifndef CRDC_SCHEMA_POD_TEMPLATE_H
 #define CRDC_SCHEMA_POD_TEMPLATE_H

@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: Apache-2.0 */
 /* Pruning along a schema tree (apiserver schema/pruning): of the defaults that a CRD declares. Objects are pruned by the
  * engine of the runtime; this is for the compiler, which has no tables yet. */
 #include "schema/check_parts.h"

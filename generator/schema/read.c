@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: Apache-2.0 */
 /* Members of documents; see read.h. */
 #include "schema/read.h"
 

@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: Apache-2.0 */
 /* Reading the members of documents: raw ones, and those that crdc_shape_read has checked. Null counts as absent, as in Go's
  * JSON decoder. */
 #ifndef CRDC_SCHEMA_READ_H

@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: Apache-2.0 */
 /* The fieldPath of rules, errors and includes of rule sets, held against the schema: the field that an error names must be
  * there. Steps are .name (the first one may lack its dot), [index] and [key]; what a schema leaves open is taken. The path
  * of a mutation likewise, which is a JSON pointer. */

@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: Apache-2.0 */
 /* From the markers of schema nodes to rule sets. */
 #include "schema/rule_set.h"
 #include "../../runtime/value/nearest_name.h"

@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: Apache-2.0 */
 /* Rule sets as markers declare them (docs/rule-sets.md): the sets, stages and skips of all CRDs of a run, by the nodes of
  * the schemas where they stand. What their expressions mean is settled where they are compiled. */
 #ifndef CRDC_RULE_SET_H

@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: Apache-2.0 */
 /* What can be said of x-kubernetes-validations without compiling them: blank texts, line breaks, reason, fieldPath. */
 #include "schema/check_parts.h"
 

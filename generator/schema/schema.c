@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: Apache-2.0 */
 /* JSONSchemaProps in a document -> schema tree.
  *
  * A node is read by going once over the document's members, which crdc_shape_read has checked; the row of a keyword

@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: Apache-2.0 */
 /* CustomResourceDefinitions as the compiler sees them: JSONSchemaProps turned into a tree whose nodes know their place in
  * the source. Mirrors apiextensions/v1 types_jsonschema.go and pkg/apiserver/schema/structural.go. */
 #ifndef CRDC_SCHEMA_H

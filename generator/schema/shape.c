@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: Apache-2.0 */
 /* Documents read by the tables of shape_tables.c. A map or list is copied only once something in it changes. */
 #include "schema/shape.h"
 #include "../../runtime/value/nearest_name.h"

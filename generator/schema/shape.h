@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: Apache-2.0 */
 /* The Go types of apiextensions/v1 as tables (types.go, types_jsonschema.go), and documents read by them as the API server's
  * decoder does: fields it does not know are left out, null is absent where a pointer, list or map would be nil and the zero
  * value where it cannot be. What reads and compares CRDs below needs not ask again. */

@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: Apache-2.0 */
 /* The types of apiextensions/v1, field by field, in the order of the API server's internal types. */
 #include "schema/shape.h"
 

@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: Apache-2.0 */
 /* Overlays that nobody would read: those without the file that they are named after, and files that are called nearly as an
  * overlay. Both would lose their rules in silence. A folder is read once more by its names; a file that was given alone is
  * looked at together with what lies beside it. */

@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: Apache-2.0 */
 /* Schemas as tables of the engine. What a keyword says of values is decided here, once, for generated code and for tables
  * that are used as they are. */
 #include "schema/tables.h"

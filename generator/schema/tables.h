@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: Apache-2.0 */
 /* A schema as a table of the engine (crd_type): everything that a crd_type says of the schema itself. How its values are
  * kept in structs, and what rules it has, is added by the type graph (types/graph.h), whose tables are shared; those made
  * here of a whole schema are not, and keep nothing: for the check of defaults and for tests. */

@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: Apache-2.0 */
 /* Changing a CRD: what may not change, and which checks the old CRD breaks already, so that they are not asked of the new
  * one. Mirrors ValidateCustomResourceDefinitionUpdate and the require... functions of apiextensions-apiserver
  * pkg/apis/apiextensions/validation/validation.go. */

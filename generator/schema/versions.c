@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: Apache-2.0 */
 /* What stands beside the schema in a version: deprecation, the scale subresource, printer columns, selectable fields. */
 #include "schema/check_parts.h"
 

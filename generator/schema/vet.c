@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: Apache-2.0 */
 /* What all checks of a CRD share: errors at a path, how values are printed, where keywords stand. */
 #include "schema/vet.h"
 #include "schema/shape.h"

@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: Apache-2.0 */
 /* What the files of crd_check share: where errors go, how paths and values are printed, what a map has. */
 #ifndef CRDC_SCHEMA_VET_H
 #define CRDC_SCHEMA_VET_H

@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: Apache-2.0 */
 /* See words.h. The words are those of apiextensions-apiserver pkg/apis/apiextensions/validation and pkg/apiserver/schema,
  * and of apiserver pkg/util/webhook and pkg/apis/admissionregistration/validation. */
 #include "schema/words.h"

@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: Apache-2.0 */
 /* The words of what the API server says against a CRD or a webhook configuration, and what to do about it: a row each. Who
  * finds an error names its row. */
 #ifndef CRDC_SCHEMA_WORDS_H

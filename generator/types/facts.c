@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: Apache-2.0 */
 /* The identity of a schema, as bytes: every keyword is a tag followed by its value, absent keywords are not written. Texts
  * carry their size, so no two schemas can share an encoding. */
 #include "types/facts.h"

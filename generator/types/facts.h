@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: Apache-2.0 */
 /* The identity of a schema. */
 #ifndef CRDC_FACTS_H
 #define CRDC_FACTS_H

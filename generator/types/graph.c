@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: Apache-2.0 */
 /* The graph: the table of each node's schema (schema/tables.h), then what only the type table knows: how values are kept. A
  * node stands after those it is made of, and the types stand in the nodes' order, so that of every type below one the place
  * is known, and all that is asked of it is there.

@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: Apache-2.0 */
 /* The type graph: a crd_type for every node of the type table, and a crd_kind for every version of a CRD, in memory, as the
  * runtime takes them. The emitter prints it as C, with the names that stand in the table beside it; what meets a CRD at run
  * time uses it as it is. Only rules are not in it: they are code, and whoever compiles them sets crd_type.rules and

@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: Apache-2.0 */
 /* C identifiers from names that were not made for C. */
 #include "types/identifier.h"
 #include "../../runtime/value/ascii.h"

@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: Apache-2.0 */
 /* C identifiers from names that were not made for C. */
 #ifndef CRDC_IDENTIFIER_H
 #define CRDC_IDENTIFIER_H

@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: Apache-2.0 */
 /* The image grows at its end. A struct is copied as it is; then each of its pointers is replaced by the offset of a copy of
  * what it led to, and the pointer's own place is noted. Reading adds the address of the image at every place noted.
  *

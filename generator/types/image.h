@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: Apache-2.0 */
 /* A type graph as bytes: what is kept of CRDs that were met at run time, so that the next run neither reads nor checks them
  * again. The bytes are good for the program that wrote them alone: they hold the runtime's structs as they are, each pointer
  * as the place that it leads to. */

@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: Apache-2.0 */
 /* Kubernetes' own types, recognised by their shape. CRD schemas inline them; generated code gives them back their names.
  *
  * An entry matches an object schema that has all the characteristic properties, that has no more properties than the type

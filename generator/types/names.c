@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: Apache-2.0 */
 /* Names of types.
  *
  * A kind's struct is GROUP_VERSION_KIND, "ray_io_v1_RayCluster". What stands below it has a name of that kind's, made of the

@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: Apache-2.0 */
 /* The C names of what is emitted. */
 #ifndef CRDC_TYPES_SYMBOLS_H
 #define CRDC_TYPES_SYMBOLS_H

@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: Apache-2.0 */
 /* Hash-consing. A schema tree is interned from its leaves up: when all schemas below one have their nodes, its facts
  * (types/facts.h) are bytes that hold ids instead of subtrees, and one look into a hash table says whether that type is
  * known. Ids are dense and given in the order of completion, so a node stands after everything it is made of. */

@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: Apache-2.0 */
 /* Between the files of this folder. */
 #ifndef CRDC_TABLE_H
 #define CRDC_TABLE_H

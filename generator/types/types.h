@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: Apache-2.0 */
 /* The type table, the compiler's IR: schema trees of all CRDs and versions of a run, hash-consed (equal schemas,
  * descriptions aside, are one node) and named. Everything that is emitted is read from here. */
 #ifndef CRDC_TYPES_H

@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: Apache-2.0 */
 /* What differs between two CRDs of a name, for the objects that there are and those to come. Each kind of change is a row of
  * a table; a finding is a row with its two places. */
 #ifndef CRDC_UPGRADE_CHANGE_H

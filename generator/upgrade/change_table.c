@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: Apache-2.0 */
 /* The kinds of change, a row each, and the verdicts. */
 #include "upgrade/change.h"
 

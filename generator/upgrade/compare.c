@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: Apache-2.0 */
 /* A walk over both trees at once. Below a node only what both can hold is compared; a field of one side is held against
  * what the other has for fields of any name. */
 #include "upgrade/compare.h"

@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: Apache-2.0 */
 /* Two CRDs held against each other: what changes of each keyword of each node of each version, and around the schemas. */
 #ifndef CRDC_UPGRADE_COMPARE_H
 #define CRDC_UPGRADE_COMPARE_H

@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: Apache-2.0 */
 /* Rules of a node are paired by what is closest: the whole entry, the expression, the expression but for spaces, the
  * message. Of what is left the one rule that is gone and the one that is new are one rule that changed; else they are rules
  * that are gone and rules that are new. */

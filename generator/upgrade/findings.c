@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: Apache-2.0 */
 /* Findings as the comparison makes them: messages, places, and the values before and after. */
 #include "schema/vet.h"
 #include "upgrade/compare.h"

@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: Apache-2.0 */
 /* JSON, and SARIF 2.1.0, which code hosts show at the lines of a pull request. */
 #include "upgrade/upgrade.h"
 

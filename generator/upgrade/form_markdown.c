@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: Apache-2.0 */
 /* What a reviewer reads in a pull request: a table of each verdict's findings, the objects that show them folded below. */
 #include "upgrade/upgrade.h"
 

@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: Apache-2.0 */
 /* What people read: findings by verdict, each with its places and the object that shows it. */
 #include "upgrade/upgrade.h"
 

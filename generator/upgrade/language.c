@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: Apache-2.0 */
 /* The two automata run side by side, with a third that takes texts of valid UTF-8 alone, breadth first: the first pair of
  * which one accepts and the other does not ends a shortest text that tells the patterns apart. Bytes are tried in an order
  * that makes such a text one that people can read. */

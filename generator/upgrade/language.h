@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: Apache-2.0 */
 /* Patterns as the sets of texts that they match: which of two is the larger. */
 #ifndef CRDC_UPGRADE_LANGUAGE_H
 #define CRDC_UPGRADE_LANGUAGE_H

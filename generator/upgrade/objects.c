@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: Apache-2.0 */
 /* A clean object costs one pass over its bytes: the new CRD takes it, knows all of its fields, and has no default that the
  * old one has not. What is not clean is read as a tree by both CRDs, as each would read it from storage; the trees are held
  * against each other, and where the new CRD has something against the object that the old one has not, updates are tried:

@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: Apache-2.0 */
 /* What an upgrade does to an object that is stored. */
 #ifndef CRDC_UPGRADE_OBJECTS_H
 #define CRDC_UPGRADE_OBJECTS_H

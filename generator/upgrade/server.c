@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: Apache-2.0 */
 /* What the API server says of the new CRD when it replaces the old one, which counts as one that is served: a CRD without a
  * status is given that of one whose storage version alone was ever stored. */
 #include "compile/check_rules.h"

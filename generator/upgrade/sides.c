@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: Apache-2.0 */
 /* Both sides of an upgrade: read twice, as what compares them and what the API server would check change what they read. */
 #include "upgrade/upgrade.h"
 

@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: Apache-2.0 */
 /* The steps of an upgrade, and the order of its findings. */
 #include "upgrade/upgrade.h"
 #include "upgrade/compare.h"

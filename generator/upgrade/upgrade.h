@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: Apache-2.0 */
 /* The upgrade from some CRDs to others: what changes, what the API server says of it, and objects that show it. */
 #ifndef CRDC_UPGRADE_UPGRADE_H
 #define CRDC_UPGRADE_UPGRADE_H

@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: Apache-2.0 */
 /* An object for each finding that one can show: the old CRD takes it and the new one refuses it, or
  * drops a part of it. Both judge, as they were compiled. First comes what the finding itself suggests, a text that one
  * pattern alone matches, put into a valid object; then a search around the place (grow/grow.h), among the values that either

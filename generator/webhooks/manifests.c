@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: Apache-2.0 */
 /* Markers to webhook configurations, as controller-gen's pkg/webhook does it. */
 #include "webhooks/manifests.h"
 #include "../../runtime/value/nearest_name.h"

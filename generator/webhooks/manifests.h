@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: Apache-2.0 */
 /* ValidatingWebhookConfiguration and MutatingWebhookConfiguration from +kubebuilder:webhook markers. */
 #ifndef CRDC_WEBHOOKS_MANIFESTS_H
 #define CRDC_WEBHOOKS_MANIFESTS_H

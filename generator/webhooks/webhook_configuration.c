@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: Apache-2.0 */
 /* The checks of webhook configurations; see webhook_configuration.h. */
 #include "webhooks/webhook_configuration.h"
 

@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: Apache-2.0 */
 /* ValidatingWebhookConfiguration and MutatingWebhookConfiguration as the API server validates new ones
  * (pkg/apis/admissionregistration/validation). */
 #ifndef CRDC_WEBHOOKS_WEBHOOK_CONFIGURATION_H

@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: Apache-2.0 */
 /* Inside the check of webhook configurations only. */
 #ifndef CRDC_WEBHOOKS_WEBHOOK_PARTS_H
 #define CRDC_WEBHOOKS_WEBHOOK_PARTS_H

@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: Apache-2.0 */
 /* The type of `request` in match conditions (pkg/admission/plugin/cel.BuildRequestType). */
 #include "webhooks/webhook_parts.h"
 

@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: Apache-2.0 */
 /* The rules of a webhook (validateRuleWithOperations, validateRule, validateResources). */
 #include "webhooks/webhook_parts.h"
 

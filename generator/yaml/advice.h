@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: Apache-2.0 */
 /* What to do about a text that is no YAML: the reader's words (go-yaml's) say where it gave up, not what is wrong. */
 #ifndef CRDC_YAML_ADVICE_H
 #define CRDC_YAML_ADVICE_H

@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: Apache-2.0 */
 /* The comments of a document, found in its text: the lines that start with '#' directly above a place. A line of a block
  * scalar or of a quoted text may look the same, so the last scalar that starts above the line is asked whether it reaches
  * down to it. */

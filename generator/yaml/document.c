@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: Apache-2.0 */
 /* Files, folders and standard input to documents. A text that starts with '{' is read as JSON first (one value after
  * another, as kubectl takes them), everything else as a stream of YAML documents. */
 #include "document.h"

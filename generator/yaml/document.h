@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: Apache-2.0 */
 /* CRD files as documents: value trees (crd/value.h) whose offsets lead back to line and column, and the comments of the
  * text. YAML and JSON, several documents a file, Lists unpacked. Nothing below this module sees a file. */
 #ifndef CRDC_DOCUMENT_H

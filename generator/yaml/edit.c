@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: Apache-2.0 */
 /* Changes are gathered, and applied from the first to the last. What goes takes its lines with it, in flow style, which JSON
  * is, the comma beside it. What comes anew is laid out by crd_yaml_write, in lines that are indented as their neighbours; in
  * flow style it is JSON. Who calls reads the result again and compares. */

@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: Apache-2.0 */
 /* Changes of a text of YAML or JSON at the places of its nodes: everything else, comments, order and layout, stays as it
  * is. */
 #ifndef CRDC_YAML_EDIT_H

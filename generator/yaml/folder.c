@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: Apache-2.0 */
 #include "yaml/folder.h"
 
 static bool is_crd(const document *document) {

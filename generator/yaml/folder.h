@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: Apache-2.0 */
 /* Folders that hold more than CRDs, as a repository does. */
 #ifndef CRDC_YAML_FOLDER_H
 #define CRDC_YAML_FOLDER_H

@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: Apache-2.0 */
 /* Where lines and nodes of a text of YAML or JSON begin and end. */
 #ifndef CRDC_YAML_PLACE_H
 #define CRDC_YAML_PLACE_H

@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: Apache-2.0 */
 #include "flags.h"
 #include <crd/request.h>
 #include <stdlib.h>

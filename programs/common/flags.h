@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: Apache-2.0 */
 /* Command lines by table. A flag is a row: what it is called, what it takes, where that goes, what the help says of it. The
  * reading is one; what differs between the programs, for their users' sake, is in the manners of each: crd-webhook reads as
  * getopt_long does, whose abbreviations manifests may have.

@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: Apache-2.0 */
 /* Files are read whole and one after the other: what the trees of their objects hold points into the arena. */
 #include "given_state.h"
 #include "object_list.h"

@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: Apache-2.0 */
 /* The state of a cluster that --state gives: the objects of its files, for rules and mutations that ask for others than the
  * one that they judge. */
 #ifndef PROGRAMS_GIVEN_STATE_H

@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: Apache-2.0 */
 /* Documents are split as apimachinery's util/yaml YAMLReader does: a line that starts with "---" and goes on with nothing
  * but a comment ends a document, unless the document has no line yet; then it belongs to it. */
 #include "input.h"

@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: Apache-2.0 */
 /* Files, folders and standard input, and the documents in them. */
 #ifndef PROGRAMS_INPUT_H
 #define PROGRAMS_INPUT_H

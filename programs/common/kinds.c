@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: Apache-2.0 */
 #include "kinds.h"
 #include "cel/count.h"
 #include "compile/libcrdc.h"

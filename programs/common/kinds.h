@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: Apache-2.0 */
 /* The kinds to judge by: compiled in, and of CRDs met at run time, which go first.
  *
  * There are two of it, and a program links one: kinds.c with the compiler, kinds_built_in.c for a build that has none. */

@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: Apache-2.0 */
 /* Without a compiler: there is nothing to load, and nothing to give back. */
 #include "kinds.h"
 #include <stdio.h>

@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: Apache-2.0 */
 /* The kubeconfig of a program, as kubectl finds it. */
 #ifndef PROGRAMS_KUBECONFIG_PATH_H
 #define PROGRAMS_KUBECONFIG_PATH_H

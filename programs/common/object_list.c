@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: Apache-2.0 */
 /* Lists of objects, by the names that their kinds have. */
 #include "object_list.h"
 

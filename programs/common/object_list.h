@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: Apache-2.0 */
 /* Lists of objects, as kubectl get -o yaml writes them. */
 #ifndef PROGRAMS_OBJECT_LIST_H
 #define PROGRAMS_OBJECT_LIST_H

@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: Apache-2.0 */
 /* Patterns of paths, as shells have them, for paths that reach a program in quotes: '*', '?' and '[...]' within a part of a
  * path, '**' for any number of folders. */
 #ifndef PROGRAMS_PATTERNS_H

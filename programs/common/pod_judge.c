@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: Apache-2.0 */
 /* Templates as the API server judges them, for the layer pods; and as a program does that calls its validation itself:
  * Volcano's webhook, built with 1.36. */
 #include "pod_judge.h"

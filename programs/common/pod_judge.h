@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: Apache-2.0 */
 /* The judge of templates of pods that rules ask: libcrdcore's. */
 #ifndef PROGRAMS_POD_JUDGE_H
 #define PROGRAMS_POD_JUDGE_H

@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: Apache-2.0 */
 #include "rule_options.h"
 #include <crd/layers.h>
 #include <crd/types.h>

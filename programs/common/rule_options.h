@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: Apache-2.0 */
 /* What crd-validate and crd-webhook are asked to judge by: kinds, layers of rules, gates and settings. */
 #ifndef PROGRAMS_RULE_OPTIONS_H
 #define PROGRAMS_RULE_OPTIONS_H

@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: Apache-2.0 */
 /* A closed stream is opened the other way round: reading from standard output gives an error, and so does writing to
  * standard input. */
 #include "streams.h"

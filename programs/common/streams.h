@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: Apache-2.0 */
 /* The standard streams of a program. */
 #ifndef PROGRAMS_STREAMS_H
 #define PROGRAMS_STREAMS_H

@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: Apache-2.0 */
 /* What C++ does without memory. */
 #ifndef PROGRAMS_STREAMS_NEW_H
 #define PROGRAMS_STREAMS_NEW_H

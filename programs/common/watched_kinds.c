@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: Apache-2.0 */
 #include "watched_kinds.h"
 #include <crd/generated/rule_set.h>
 #include <stdlib.h>

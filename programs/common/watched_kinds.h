@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: Apache-2.0 */
 /* The kinds that rules ask a cluster for, as its client wants them told (crd/cluster.h). */
 #ifndef PROGRAMS_WATCHED_KINDS_H
 #define PROGRAMS_WATCHED_KINDS_H

@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: Apache-2.0 */
 /* The gates of a request over the defaults, the judgement, the line. */
 #include "batch_core.h"
 #include "batch_settings.h"

@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: Apache-2.0 */
 /* Requests about built-in kinds: a pod template alone, or an object that is created or changed. */
 #ifndef VALIDATE_BATCH_CORE_H
 #define VALIDATE_BATCH_CORE_H

@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: Apache-2.0 */
 #include "batch_crd.h"
 #include "compile/check_rules.h"
 #include "crd_response.h"

@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: Apache-2.0 */
 /* The operations of the batch mode that are about CRDs themselves. */
 #ifndef VALIDATE_BATCH_CRD_H
 #define VALIDATE_BATCH_CRD_H

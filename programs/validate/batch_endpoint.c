@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: Apache-2.0 */
 #include "batch_endpoint.h"
 #include "verdict_json.h"
 #include <crd/json.h>

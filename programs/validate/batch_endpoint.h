@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: Apache-2.0 */
 /* Requests of --batch that are HTTP requests: what the API server would respond. */
 #ifndef VALIDATE_BATCH_ENDPOINT_H
 #define VALIDATE_BATCH_ENDPOINT_H

@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: Apache-2.0 */
 /* The settings are made for each request: its gates, its environment, its configuration over the defaults. */
 #include "batch_layer.h"
 #include "batch_settings.h"

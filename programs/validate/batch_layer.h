@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: Apache-2.0 */
 /* Requests for one layer above the CRD: what an operator's webhook or reconciler says of an object as it stands. */
 #ifndef VALIDATE_BATCH_LAYER_H
 #define VALIDATE_BATCH_LAYER_H

@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: Apache-2.0 */
 /* The request becomes a review as the API server writes one; with `http` its bytes are taken as they stand, by the rules of
  * an endpoint that reads application/json of at most 3 MiB. */
 #include "batch_service.h"

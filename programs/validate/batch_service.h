@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: Apache-2.0 */
 /* Requests of --batch to an admission service, found by its path: an AdmissionReview, and what its webhook would answer. */
 #ifndef VALIDATE_BATCH_SERVICE_H
 #define VALIDATE_BATCH_SERVICE_H

@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: Apache-2.0 */
 /* What requests of --batch say from outside: their gates, their environment, their settings, over the defaults. */
 #include "batch_settings.h"
 #include <crd/json.h>

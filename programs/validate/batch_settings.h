@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: Apache-2.0 */
 /* Gates, environment and settings as requests of --batch give them. */
 #ifndef VALIDATE_BATCH_SETTINGS_H
 #define VALIDATE_BATCH_SETTINGS_H

@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: Apache-2.0 */
 /* The type that a request's object says it has, where no endpoint says it. */
 #ifndef VALIDATE_BATCH_TYPE_H
 #define VALIDATE_BATCH_TYPE_H

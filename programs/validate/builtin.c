@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: Apache-2.0 */
 /* What is said is looked up by its path in the tree that was read: libcrdcore reads the bytes anew, as Go does. */
 #include "builtin.h"
 #include <crd/core.h>

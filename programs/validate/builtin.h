@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: Apache-2.0 */
 /* Documents of the API server's own kinds that have pods: where the layer pods is asked for they are judged as it judges
  * their creation. */
 #ifndef VALIDATE_BUILTIN_H

@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: Apache-2.0 */
 /* Checking files: every document, every item of a List. */
 #ifndef VALIDATE_CHECK_H
 #define VALIDATE_CHECK_H

@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: Apache-2.0 */
 /* libcrdcluster lists the kinds; of their objects it keeps what rules read of them, with the defaults that the API server
  * has stored. */
 #include "cluster_objects.h"

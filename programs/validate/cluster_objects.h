@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: Apache-2.0 */
 /* --state-from-cluster: what rules ask of a cluster is read of its API server once, before anything is judged. */
 #ifndef VALIDATE_CLUSTER_OBJECTS_H
 #define VALIDATE_CLUSTER_OBJECTS_H

@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: Apache-2.0 */
 /* The forms in which crd-validate test says what was covered. Another form is a file of its own and a row in cover_form.c.
  */
 #ifndef VALIDATE_COVER_FORM_H

@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: Apache-2.0 */
 /* One page that needs nothing else: the sums, and of each file its own lines, coloured by what of them was seen. */
 #include "cover_form.h"
 

@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: Apache-2.0 */
 /* One object: sums by group, and of each file its sums and its points. Points that nothing is wanted of, and that were not
  * reached, are left out. */
 #include "cover_form.h"

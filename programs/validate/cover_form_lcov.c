@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: Apache-2.0 */
 /* The tracefile of lcov (geninfo(1)), which editors and services read: rules are its functions, outcomes its branches, and a
  * line was passed as often as what of it was reached most. */
 #include "cover_form.h"

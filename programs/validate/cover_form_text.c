@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: Apache-2.0 */
 /* For people: a line for each group of a file, and the first of what was not seen. All of it, nodes as well, is in the other
  * forms. */
 #include "cover_form.h"

@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: Apache-2.0 */
 /* Judging for crd-validate test --coverage: what is judged is counted as well. */
 #ifndef VALIDATE_COVER_JUDGE_H
 #define VALIDATE_COVER_JUDGE_H

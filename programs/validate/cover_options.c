@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: Apache-2.0 */
 #include "cover_options.h"
 #include "cover_form.h"
 #include <stdlib.h>

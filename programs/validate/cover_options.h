@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: Apache-2.0 */
 /* What the flags of crd-validate test say of coverage. */
 #ifndef VALIDATE_COVER_OPTIONS_H
 #define VALIDATE_COVER_OPTIONS_H

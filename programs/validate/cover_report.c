@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: Apache-2.0 */
 #include "cover_report.h"
 #include "base/memory.h"
 #include "cover_form.h"

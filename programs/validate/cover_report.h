@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: Apache-2.0 */
 /* What crd-validate test --coverage says at its end. */
 #ifndef VALIDATE_COVER_REPORT_H
 #define VALIDATE_COVER_REPORT_H

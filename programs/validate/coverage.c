@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: Apache-2.0 */
 #include "coverage.h"
 #include "../../runtime/value/nearest_name.h"
 #include <crd/json.h>

@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: Apache-2.0 */
 /* Which documents are to be checked: kinds that are left out, kinds that must have a schema, and what to say of one that
  * nobody knows. */
 #ifndef VALIDATE_COVERAGE_H

@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: Apache-2.0 */
 /* Mirrors apiserver pkg/endpoints/handlers/{create,update,rest}.go with the default fieldValidation, pkg/registry/rest, and
  * apiextensions-apiserver pkg/registry/customresourcedefinition/strategy.go. */
 #include "crd_response.h"

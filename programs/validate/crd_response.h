@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: Apache-2.0 */
 /* What the API server responds to the creation or the change of a CRD. */
 #ifndef VALIDATE_CRD_RESPONSE_H
 #define VALIDATE_CRD_RESPONSE_H

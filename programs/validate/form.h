@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: Apache-2.0 */
 /* The forms in which crd-validate says what it found (--output). Who judges a document tells its form what became of it, and
  * never asks which form that is. Another form is a file of its own and a row in form.c. */
 #ifndef VALIDATE_FORM_H

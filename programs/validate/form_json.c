@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: Apache-2.0 */
 /* A line of JSON for each document and item (verdict_json.h). */
 #include "base/diagnostic.h"
 #include "form.h"

@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: Apache-2.0 */
 /* The form that people read (report.h). */
 #include "form.h"
 

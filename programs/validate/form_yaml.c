@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: Apache-2.0 */
 /* The objects as a cluster would store them, as YAML documents; what people are told stands in comments. */
 #include "form.h"
 

@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: Apache-2.0 */
 /* The help: the rows of the flags, and the words around them. */
 #ifndef CRD_VALIDATE_HELP_H
 #define CRD_VALIDATE_HELP_H

@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: Apache-2.0 */
 /* Errors of the operator that nobody is told because a feature gate is off: a note on standard error, once for each kind. */
 #ifndef VALIDATE_HIDDEN_H
 #define VALIDATE_HIDDEN_H

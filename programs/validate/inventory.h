@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: Apache-2.0 */
 /* What a run is to check: every file of it found and read before the first is judged, for a CRD in any of them changes how
  * the others are judged. */
 #ifndef VALIDATE_INVENTORY_H

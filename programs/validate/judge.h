@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: Apache-2.0 */
 /* Judging documents: what is found is written to a stream and counted; what could not be judged is noted. */
 #ifndef VALIDATE_JUDGE_H
 #define VALIDATE_JUDGE_H

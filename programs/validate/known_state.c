@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: Apache-2.0 */
 #include "known_state.h"
 #include "cluster_objects.h"
 #include "report.h"

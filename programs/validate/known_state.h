@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: Apache-2.0 */
 /* What is known of a cluster beside the manifests: what --state gives, and what --state-from-cluster reads. */
 #ifndef VALIDATE_KNOWN_STATE_H
 #define VALIDATE_KNOWN_STATE_H

@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: Apache-2.0 */
 /* Documents are counted by kind; what layers a kind has is looked up at the end, for those that were met. */
 #include "layer_use.h"
 #include <crd/layers.h>

@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: Apache-2.0 */
 /* Which documents have rules of the layers above the CRD that were asked for: a layer that no document has rules of would
  * pass all of them in silence. */
 #ifndef VALIDATE_LAYER_USE_H

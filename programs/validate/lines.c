@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: Apache-2.0 */
 /* A read takes as much as there is, so that a pipe that is full costs few calls. Before one that would have to wait, the
  * answers so far are flushed: who asks one thing at a time has each answer, and who does not pays for no flush. */
 #include "lines.h"

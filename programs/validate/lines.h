@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: Apache-2.0 */
 /* Lines of a stream that may be a conversation: whoever writes them may wait for the answer to one before the next. */
 #ifndef VALIDATE_LINES_H
 #define VALIDATE_LINES_H

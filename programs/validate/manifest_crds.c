@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: Apache-2.0 */
 /* Only files with the word CustomResourceDefinition are looked at, and in them the documents with it; each is read twice:
  * the judge changes what it reads. */
 #include "manifest_crds.h"

@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: Apache-2.0 */
 /* The CustomResourceDefinitions among the manifests: judged as the API server judges one that is created, and used for the
  * other manifests where it takes them. */
 #ifndef VALIDATE_MANIFEST_CRDS_H

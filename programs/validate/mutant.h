@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: Apache-2.0 */
 /* Mutants of a CRD: the same but for one small change, which its tests should notice. */
 #ifndef VALIDATE_MUTANT_H
 #define VALIDATE_MUTANT_H

@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: Apache-2.0 */
 /* All mutants of all CRDs are jobs, which threads take in their order; what came of them is printed in it. A thread that
  * takes a mutant nobody notices looks for its witness at once, with an original of its own. */
 #include "mutant_command.h"

@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: Apache-2.0 */
 /* crd-validate test --mutate: which small changes of a CRD its tests do not notice. */
 #ifndef VALIDATE_MUTANT_COMMAND_H
 #define VALIDATE_MUTANT_COMMAND_H

@@ -1,5 +1,7 @@
+/* SPDX-License-Identifier: Apache-2.0 */
 #include "mutant_form.h"
 #include "base/memory.h"
+#include "suite_form.h"
 #include <crd/json.h>
 #include <stdlib.h>
 #include <string.h>
@@ -122,20 +124,6 @@ static void mutants_no_end(FILE *stream, const mutant_counts *counts) {
   (void)stream, (void)counts;
 }
 
-static void write_xml_text(FILE *stream, crd_string text) {
-  for (size_t i = 0; i < text.size; i++) {
-    unsigned char c = (unsigned char)text.data[i];
-    if (c == '<')
-      fputs("&lt;", stream);
-    else if (c == '&')
-      fputs("&amp;", stream);
-    else if (c == '"')
-      fputs("&quot;", stream);
-    else
-      fputc(c < ' ' && c != '\n' && c != '\t' ? '?' : c, stream);
-  }
-}
-
 static void mutants_junit_begin(FILE *stream, const mutant_counts *counts) {
   fprintf(stream, "<?xml version=\"1.0\" encoding=\"UTF-8\"?>\n<testsuites>\n<testsuite name=\"mutants\" tests=\"%zu\">\n",
           counts->made);
@@ -145,11 +133,11 @@ static void mutants_junit_result(FILE *stream, const mutant_target *target, cons
                                  const mutant_result *result) {
   crd_position at = mutant_position(target, mutant);
   fputs("<testcase classname=\"", stream);
-  write_xml_text(stream, crd_string_of(target->crd.file));
+  suite_form_write_xml(stream, crd_string_of(target->crd.file));
   fprintf(stream, "\" line=\"%u\" name=\"%s: ", at.line, mutant->operator->name);
-  write_xml_text(stream, mutant->path);
+  suite_form_write_xml(stream, mutant->path);
   fputs(": ", stream);
-  write_xml_text(stream, mutant->what);
+  suite_form_write_xml(stream, mutant->what);
   fputs("\">", stream);
   if (result->fate == MUTANT_SURVIVED) {
     char *said = NULL;
@@ -158,7 +146,7 @@ static void mutants_junit_result(FILE *stream, const mutant_target *target, cons
     say_witness(memory, &result->witness);
     fclose(memory);
     fputs("<failure message=\"survives\">", stream);
-    write_xml_text(stream, (crd_string){said, size});
+    suite_form_write_xml(stream, (crd_string){said, size});
     fputs("</failure>", stream);
     free(said);
   } else if (result->fate != MUTANT_KILLED) {

@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: Apache-2.0 */
 /* The forms in which crd-validate test --mutate says what came of mutants. */
 #ifndef VALIDATE_MUTANT_FORM_H
 #define VALIDATE_MUTANT_FORM_H

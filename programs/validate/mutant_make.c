@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: Apache-2.0 */
 /* Mutants of a schema: a function for each group of keywords, called for every node. What a change is, is told by the row of
  * its operator. */
 #include "mutant_parts.h"

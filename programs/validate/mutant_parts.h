@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: Apache-2.0 */
 /* Between the files that make mutants. */
 #ifndef VALIDATE_MUTANT_PARTS_H
 #define VALIDATE_MUTANT_PARTS_H

@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: Apache-2.0 */
 /* A suite in openshift's form and examples are run over a CRD of their own choice; one in the project's own form over a set
  * of CRDs, of which each that has tests is a target. */
 #include "mutant_suites.h"

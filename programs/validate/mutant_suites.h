@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: Apache-2.0 */
 /* The suites of a command line by the CRDs that they are about, and whether they notice a mutant. */
 #ifndef VALIDATE_MUTANT_SUITES_H
 #define VALIDATE_MUTANT_SUITES_H

@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: Apache-2.0 */
 /* The kinds of changes, and how one is kept: as the map that is changed, and what stands in its place. */
 #include "mutant_parts.h"
 #include <crd/json.h>

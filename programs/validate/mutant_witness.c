@@ -1,9 +1,11 @@
+/* SPDX-License-Identifier: Apache-2.0 */
 /* Both CRDs are compiled with nothing but the version at hand; the grower looks around the node that was changed, by what
  * the original and the mutant say of it. */
 #include "mutant_witness.h"
 #include "base/memory.h"
 #include "compile/libcrdc.h"
 #include "grow/grow.h"
+#include "suite_crds.h"
 #include <crd/json.h>
 #include <stdlib.h>
 
@@ -26,17 +28,7 @@ struct mutant_original {
 /* The CRD's JSON with one version, served and stored. */
 static crd_string text_of_version(crd_arena *arena, const crd_value *crd, crd_string name) {
   crd_value copy = crd_value_copy(arena, crd);
-  crd_value *versions = crd_value_find(&copy, "spec", "versions", NULL);
-  for (uint32_t i = 0; versions && i < versions->size; i++) {
-    crd_value version = versions->as.items[i];
-    const crd_value *own = crd_value_get(&version, CRD_STRING("name"));
-    if (!own || !crd_value_is_string(own, name)) continue;
-    crd_value_set(arena, &version, CRD_STRING("served"), crd_value_make_bool(true));
-    crd_value_set(arena, &version, CRD_STRING("storage"), crd_value_make_bool(true));
-    versions->as.items[0] = version;
-    versions->size = 1;
-    break;
-  }
+  suite_crd_keep_version(arena, &copy, name);
   crd_value_remove(&copy, CRD_STRING("status"));
   return crd_json_encode(arena, &copy, CRD_JSON_COMPACT);
 }

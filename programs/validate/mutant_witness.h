@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: Apache-2.0 */
 /* What a mutant judges otherwise than the original: an object, or an update, that shows it. */
 #ifndef VALIDATE_MUTANT_WITNESS_H
 #define VALIDATE_MUTANT_WITNESS_H

@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: Apache-2.0 */
 /* The chain is gone through twice: once up to the object that a webhook would be sent, once with what it made of it. */
 #include "mutated.h"
 

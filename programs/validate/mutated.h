@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: Apache-2.0 */
 /* What a cluster makes of an object before it judges it: the defaults are set, the operator's mutating webhook changes it.
  */
 #ifndef VALIDATE_MUTATED_H

@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: Apache-2.0 */
 /* The command line of crd-validate. */
 #ifndef VALIDATE_OPTIONS_H
 #define VALIDATE_OPTIONS_H

@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: Apache-2.0 */
 /* A stream of one's own rather than open_memstream: that one loses what it has no memory for and does not always say so. */
 #include "output.h"
 #include <stdlib.h>

@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: Apache-2.0 */
 /* What threads print, kept until its turn comes. */
 #ifndef VALIDATE_OUTPUT_H
 #define VALIDATE_OUTPUT_H

@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: Apache-2.0 */
 /* What people read: file:line:column, the field, the message, the line of source and a caret. */
 #ifndef VALIDATE_REPORT_H
 #define VALIDATE_REPORT_H

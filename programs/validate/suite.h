@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: Apache-2.0 */
 /* Suites of tests of CRDs: objects that are created and updated, with the stored objects or the errors that are expected.
  * There are three forms: files like openshift's *.testsuite.yaml; the project's own (docs/testing.md); examples, files of
  * objects that are valid or invalid by the folder that they stand in, or by a member _err of theirs. What is read here stays

@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: Apache-2.0 */
 /* What crd-validate test works on: the suites that were found, each a job of a thread. */
 #ifndef VALIDATE_SUITE_BENCH_H
 #define VALIDATE_SUITE_BENCH_H

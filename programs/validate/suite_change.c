@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: Apache-2.0 */
 /* merge, patch, remove and set are gone through in this order. */
 #include "suite_change.h"
 #include "suite_members.h"

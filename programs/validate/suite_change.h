@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: Apache-2.0 */
 /* Objects of suites in the project's own form: a base, and what is changed in it. */
 #ifndef VALIDATE_SUITE_CHANGE_H
 #define VALIDATE_SUITE_CHANGE_H

@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: Apache-2.0 */
 /* Jobs are taken by threads in their order, and printed in it. */
 #include "suite_command.h"
 #include "../../runtime/value/threads.h"

@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: Apache-2.0 */
 /* crd-validate test: runs suites of tests of CRDs. */
 #ifndef VALIDATE_SUITE_COMMAND_H
 #define VALIDATE_SUITE_COMMAND_H

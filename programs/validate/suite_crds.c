@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: Apache-2.0 */
 /* Of a CRD's file nothing is parsed unless it has the name that is looked for.
  *
  * For examples the folders above are gone through, each with the places where projects keep CRDs. Where several files have
@@ -222,4 +223,20 @@ bool suite_crds_find(suite_crds *crds, suite_files *files, const flag_texts *giv
   if (good && !crds->count && !examples) search.error = openshift_error(&search);
   *error = search.error;
   return good && !search.error.size;
+}
+
+bool suite_crd_keep_version(crd_arena *arena, crd_value *crd, crd_string name) {
+  crd_value *versions = crd_value_find(crd, "spec", "versions", NULL);
+  if (!versions || versions->kind != CRD_LIST) return false;
+  for (uint32_t i = 0; i < versions->size; i++) {
+    crd_value version = versions->as.items[i];
+    const crd_value *own = crd_value_get(&version, CRD_STRING("name"));
+    if (!own || !crd_value_is_string(own, name)) continue;
+    crd_value_set(arena, &version, CRD_STRING("served"), crd_value_make_bool(true));
+    crd_value_set(arena, &version, CRD_STRING("storage"), crd_value_make_bool(true));
+    versions->as.items[0] = version;
+    versions->size = 1;
+    return true;
+  }
+  return false;
 }

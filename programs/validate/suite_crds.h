@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: Apache-2.0 */
 /* The CRDs that a suite is run over. A project like openshift's has several files of a CRD, one for each set of features and
  * each kind of cluster; examples may be of several kinds; a suite of the project's own form has a set of CRDs, compiled
  * together. */
@@ -28,6 +29,9 @@ typedef struct suite_crds {
 bool suite_crds_find(suite_crds *crds, suite_files *files, const flag_texts *given, crd_arena *arena, const suite *suite,
                      crd_string *error);
 void suite_crds_end(suite_crds *crds, suite_files *files);
+
+/* Leaves of a CRD nothing but the version, served and stored. False where there is none of that name. */
+bool suite_crd_keep_version(crd_arena *arena, crd_value *crd, crd_string name);
 
 /* Of an example: whether it is one of the CRD's kind. */
 bool suite_crd_has(const suite_crd *crd, const crd_value *object);

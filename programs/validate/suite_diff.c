@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: Apache-2.0 */
 #include "suite_diff.h"
 #include <crd/json.h>
 #include <string.h>

@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: Apache-2.0 */
 /* How an object differs from the one that is expected. */
 #ifndef VALIDATE_SUITE_DIFF_H
 #define VALIDATE_SUITE_DIFF_H

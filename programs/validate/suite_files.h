@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: Apache-2.0 */
 /* Files that suites have in common, as those of CRDs: each is read once, and given up when no suite at work needs it and
  * others were needed since. For several threads. */
 #ifndef VALIDATE_SUITE_FILES_H

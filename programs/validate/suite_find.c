@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: Apache-2.0 */
 /* Finding suites. What is a suite is told by its text; the text is read again by the job. */
 #include "base/memory.h"
 #include "input.h"

@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: Apache-2.0 */
 /* What forms share, and text, which people read: what failed. */
 #include "suite_form.h"
 #include "base/memory.h"
@@ -42,6 +43,24 @@ void suite_form_write_lines(FILE *stream, const char *indent, crd_string text) {
     size_t size = end ? (size_t)(end - text.data) : text.size;
     fprintf(stream, "%s%.*s\n", indent, (int)size, text.data);
     text = crd_string_slice(text, size + (end != NULL), text.size);
+  }
+}
+
+void suite_form_write_xml(FILE *stream, crd_string text) {
+  for (size_t i = 0; i < text.size; i++) {
+    unsigned char c = (unsigned char)text.data[i];
+    if (c == '&')
+      fputs("&amp;", stream);
+    else if (c == '<')
+      fputs("&lt;", stream);
+    else if (c == '>')
+      fputs("&gt;", stream);
+    else if (c == '"')
+      fputs("&quot;", stream);
+    else if (c < 0x20 && c != '\n' && c != '\t')
+      fputc('?', stream); /* XML has no such character */
+    else
+      fputc(c, stream);
   }
 }
 

@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: Apache-2.0 */
 /* The forms in which crd-validate test says what came of tests (--output). Another form is a file of its own and a row in
  * suite_forms.c. */
 #ifndef VALIDATE_SUITE_FORM_H
@@ -68,5 +69,7 @@ const char *suite_place_crd(const suite_place *place);
 void suite_form_write_failure(FILE *stream, const char *indent, const suite_outcome *outcome);
 /* Lines of a text, each behind `indent`. */
 void suite_form_write_lines(FILE *stream, const char *indent, crd_string text);
+/* A text as it stands in XML, in attributes too. */
+void suite_form_write_xml(FILE *stream, crd_string text);
 
 #endif

@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: Apache-2.0 */
 /* JSON lines: an object for each test, which says of several versions of the API server what came at each. */
 #include "base/memory.h"
 #include "suite_form.h"

@@ -1,28 +1,11 @@
+/* SPDX-License-Identifier: Apache-2.0 */
 /* JUnit: a testsuite for each suite and CRD, a testcase for each test and version of the API server. */
 #include "suite_form.h"
 #include <crd/json.h>
 
-static void write_xml(FILE *stream, crd_string text) {
-  for (size_t i = 0; i < text.size; i++) {
-    unsigned char c = (unsigned char)text.data[i];
-    if (c == '&')
-      fputs("&amp;", stream);
-    else if (c == '<')
-      fputs("&lt;", stream);
-    else if (c == '>')
-      fputs("&gt;", stream);
-    else if (c == '"')
-      fputs("&quot;", stream);
-    else if (c < 0x20 && c != '\n' && c != '\t')
-      fputc('?', stream); /* XML has no such character */
-    else
-      fputc(c, stream);
-  }
-}
-
 static void write_xml_attribute(FILE *stream, const char *name, crd_string value) {
   fprintf(stream, " %s=\"", name);
-  write_xml(stream, value);
+  suite_form_write_xml(stream, value);
   fputc('"', stream);
 }
 
@@ -35,7 +18,7 @@ static void write_testcase(FILE *stream, const suite_place *place, const suite_c
   fputs("  <testcase", stream);
   write_xml_attribute(stream, "classname", place->suite->name);
   fputs(" name=\"", stream);
-  write_xml(stream, test->name);
+  suite_form_write_xml(stream, test->name);
   if (place->several) fprintf(stream, " [1.%u]", result->minor);
   fputc('"', stream);
   write_xml_attribute(stream, "file", crd_string_of(place->suite->file));
@@ -47,11 +30,11 @@ static void write_testcase(FILE *stream, const suite_place *place, const suite_c
   fputs(">\n    <failure", stream);
   write_xml_attribute(stream, "message", crd_string_of(outcome->step));
   fputs(">expected ", stream);
-  write_xml(stream, outcome->expected);
+  suite_form_write_xml(stream, outcome->expected);
   fputs("\ncame ", stream);
-  write_xml(stream, outcome->came);
+  suite_form_write_xml(stream, outcome->came);
   fputc('\n', stream);
-  write_xml(stream, outcome->difference);
+  suite_form_write_xml(stream, outcome->difference);
   fputs("</failure>\n  </testcase>\n", stream);
 }
 

@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: Apache-2.0 */
 /* TAP, version 14: the plan comes last, tests have no numbers. A test is one for each version of the API server. */
 #include "suite_form.h"
 #include <crd/json.h>

@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: Apache-2.0 */
 /* A cluster's feature gates stand in a manifest of payload-manifests/featuregates, in a folder above the suite: one for each
  * set of features and cluster profile, which annotations tell. */
 #include "suite_gates.h"

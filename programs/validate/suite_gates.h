@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: Apache-2.0 */
 /* Whether a suite of openshift's is run over a CRD, by the feature gates that it asks for.
  *
  * Mirrors tests/crd_filter.go of github.com/openshift/api, and what test/envtest/crd_filter.go of

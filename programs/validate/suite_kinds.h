@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: Apache-2.0 */
 /* The CRDs of suites, compiled: each set of texts once for a version of the API server, by the thread that comes first;
  * others that want it wait. What no suite at work needs is given up when others were needed since. */
 #ifndef VALIDATE_SUITE_KINDS_H

@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: Apache-2.0 */
 /* Of openshift's suites a member that is not known is passed over, as their runner does, but said: an expectation whose name
  * is misspelt is none. */
 #include "suite_members.h"

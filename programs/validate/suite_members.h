@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: Apache-2.0 */
 /* Members of the maps of suites: which there are, and what they have to be. */
 #ifndef VALIDATE_SUITE_MEMBERS_H
 #define VALIDATE_SUITE_MEMBERS_H

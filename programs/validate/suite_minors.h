@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: Apache-2.0 */
 /* Sets of minor versions of Kubernetes, 1.30 to 1.37, as command lines and suites write them. */
 #ifndef VALIDATE_SUITE_MINORS_H
 #define VALIDATE_SUITE_MINORS_H

@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: Apache-2.0 */
 #include "suite_options.h"
 #include "base/memory.h"
 #include "patterns.h"

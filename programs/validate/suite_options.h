@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: Apache-2.0 */
 /* The command line of crd-validate test. */
 #ifndef VALIDATE_SUITE_OPTIONS_H
 #define VALIDATE_SUITE_OPTIONS_H

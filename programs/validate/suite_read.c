@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: Apache-2.0 */
 /* Which form a file has, and suites in openshift's. */
 #include "suite_read.h"
 #include <crd/json.h>

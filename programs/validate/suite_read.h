@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: Apache-2.0 */
 /* The readers of the forms of suites, for suite_read. */
 #ifndef VALIDATE_SUITE_READ_H
 #define VALIDATE_SUITE_READ_H

@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: Apache-2.0 */
 /* Examples. What a file says in its own words (_err) goes before what its folders say, a nearer folder before those around
  * it. */
 #include "suite_read.h"

@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: Apache-2.0 */
 /* Suites in the project's own form (docs/testing.md). What is wrong in one ends it: nothing is passed over. */
 #include "options.h"
 #include "suite_read.h"

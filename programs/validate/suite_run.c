@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: Apache-2.0 */
 /* Running a test, and those of openshift as their runner does with an API server: the object is created; of onUpdate, its
  * status is put there, then the CRD is as it stands again, the object is updated, then its status.
  *
@@ -17,30 +18,9 @@
 
 /* ---- CRDs ---- */
 
-static crd_value *versions_of(const crd_value *crd) {
-  return crd_value_find(crd, "spec", "versions", NULL);
-}
-
 static suite_compiled *compile_text(const suite_run *run, crd_arena *arena, crd_string text, crd_string *error) {
   const suite_source source = {.text = text, .kubernetes_minor = run->kubernetes_minor};
   return suite_kinds_take(run->kinds, arena, &source, error);
-}
-
-/* Nothing but the version, served and stored. False where there is none of that name. */
-static bool keep_version(crd_arena *arena, crd_value *crd, crd_string name) {
-  crd_value *versions = versions_of(crd);
-  if (!versions || versions->kind != CRD_LIST) return false;
-  for (uint32_t i = 0; i < versions->size; i++) {
-    crd_value version = versions->as.items[i];
-    const crd_value *own = crd_value_get(&version, CRD_STRING("name"));
-    if (!own || !crd_value_is_string(own, name)) continue;
-    crd_value_set(arena, &version, CRD_STRING("served"), crd_value_make_bool(true));
-    crd_value_set(arena, &version, CRD_STRING("storage"), crd_value_make_bool(true));
-    versions->as.items[0] = version;
-    versions->size = 1;
-    return true;
-  }
-  return false;
 }
 
 /* The CRD without what is of no account for its objects, so that files that differ in annotations alone are compiled once.
@@ -64,7 +44,7 @@ static crd_value bare_crd(crd_arena *arena, const crd_value *root) {
 static bool begin_over_crd(suite_run *run, crd_string *error) {
   crd_value crd = bare_crd(run->arena, run->crd->root);
   crd_string version = run->suite->version;
-  if (version.size && !keep_version(run->arena, &crd, version)) {
+  if (version.size && !suite_crd_keep_version(run->arena, &crd, version)) {
     *error = crd_arena_printf(run->arena, "%s: no version %.*s", run->crd->file, CRD_PRINT(version));
     return false;
   }
@@ -101,7 +81,7 @@ bool suite_run_has(const suite_run *run, const suite_case *test) {
 
 /* A CRD with the field that shows that it is in force, in its first version. */
 static void add_trace(crd_arena *arena, crd_value *crd, crd_string text) {
-  crd_value *versions = versions_of(crd);
+  crd_value *versions = crd_value_find(crd, "spec", "versions", NULL);
   if (!versions || versions->kind != CRD_LIST || !versions->size) return;
   crd_value *properties = crd_value_find(&versions->as.items[0], "schema", "openAPIV3Schema", "properties", NULL);
   if (!properties || properties->kind != CRD_MAP) return;

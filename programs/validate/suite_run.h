@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: Apache-2.0 */
 /* Running the tests of a suite over a CRD, or a set of them, for one version of the API server. */
 #ifndef VALIDATE_SUITE_RUN_H
 #define VALIDATE_SUITE_RUN_H

@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: Apache-2.0 */
 /* An example is created as kubectl does, with strict field validation: it is taken, or refused with what it says of that. */
 #include "suite_step.h"
 

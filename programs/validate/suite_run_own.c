@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: Apache-2.0 */
 /* A case of the project's own form (docs/testing.md): the object is made of its base, and created; or there is an old one,
  * which is taken as it stands, as it may have been stored under another CRD, and the object is the update. */
 #include "base/memory.h"

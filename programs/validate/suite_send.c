@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: Apache-2.0 */
 /* Objects go to the judge as trees. What is stored is written and read again, as the API server's storage does: numbers and
  * empty parts are then what a client gets. */
 #include "suite_send.h"

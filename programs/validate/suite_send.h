@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: Apache-2.0 */
 /* A request of a test, as a client sends it, and what the API server answers. */
 #ifndef VALIDATE_SUITE_SEND_H
 #define VALIDATE_SUITE_SEND_H

@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: Apache-2.0 */
 /* The request is put together as --batch has it, and its answer read as --batch writes it. */
 #include "suite_service.h"
 #include "batch_service.h"

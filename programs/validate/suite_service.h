@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: Apache-2.0 */
 /* Asking an admission service by its path, as the API server does with an AdmissionReview. */
 #ifndef VALIDATE_SUITE_SERVICE_H
 #define VALIDATE_SUITE_SERVICE_H

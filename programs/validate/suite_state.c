@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: Apache-2.0 */
 /* A state in front of the one that has the objects. Of a cluster of which nothing is known it has no kinds at all: so a rule
  * that asks for any is left out, as without a state, and noted. */
 #include "suite_state.h"

@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: Apache-2.0 */
 /* The cluster of a test as its rules see it: it remembers which rules were left out, for they ask for what is not known. */
 #ifndef VALIDATE_SUITE_STATE_H
 #define VALIDATE_SUITE_STATE_H

@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: Apache-2.0 */
 /* What the ways to run a test, one for each form of suites, have in common. */
 #ifndef VALIDATE_SUITE_STEP_H
 #define VALIDATE_SUITE_STEP_H

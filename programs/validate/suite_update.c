@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: Apache-2.0 */
 /* What came of a test over all CRDs and versions has to be the same: else no one expectation would do. The changed text is
  * read again before it takes the file's place. */
 #include "suite_update.h"

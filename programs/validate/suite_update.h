@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: Apache-2.0 */
 /* Rewriting what tests expect as what came (--update): in the suite's text, at the places of what is expected; comments and
  * layout stay. */
 #ifndef VALIDATE_SUITE_UPDATE_H

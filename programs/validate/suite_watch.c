@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: Apache-2.0 */
 /* The folders of all files that jobs have read are watched. A job is run again when one of its files changed, or one below a
  * folder of its; where a manifest came or went in the folders of the command line, suites are looked for anew. Changes are
  * gathered until there was none for QUIET milliseconds: editors write a file in several steps. */

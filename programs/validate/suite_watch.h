@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: Apache-2.0 */
 /* Running suites again when files change (--watch). */
 #ifndef VALIDATE_SUITE_WATCH_H
 #define VALIDATE_SUITE_WATCH_H

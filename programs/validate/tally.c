@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: Apache-2.0 */
 /* Names are added as they come; where there is no more room they are sorted and those that are equal become one, and only
  * when most were different the room is doubled: n log n for n names, in memory for twice the different ones. */
 #include "tally.h"

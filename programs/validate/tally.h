@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: Apache-2.0 */
 /* How often each of many names was met. */
 #ifndef VALIDATE_TALLY_H
 #define VALIDATE_TALLY_H

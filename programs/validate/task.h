@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: Apache-2.0 */
 /* Pieces of work in their order: made by one thread, done by several, and given back in the order in which they were made.
  */
 #ifndef VALIDATE_TASK_H

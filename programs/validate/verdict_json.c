@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: Apache-2.0 */
 #include "verdict_json.h"
 #include <crd/json.h>
 #include <crd/layers.h>

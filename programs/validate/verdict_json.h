@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: Apache-2.0 */
 /* A verdict as one line of JSON: the form that comparisons with the API server use. */
 #ifndef VALIDATE_VERDICT_JSON_H
 #define VALIDATE_VERDICT_JSON_H

@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: Apache-2.0 */
 /* What crd-validate does by the compiler, where it has none: a CRD among the manifests is told of as not judged, and so is a
  * request about one. */
 #include "batch_crd.h"

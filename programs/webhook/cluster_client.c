@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: Apache-2.0 */
 #include "cluster_client.h"
 #include "regular_file.h"
 #include "watched_kinds.h"

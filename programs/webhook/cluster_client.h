@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: Apache-2.0 */
 /* What crd-webhook has to do with the API server: the kinds that rules look at are kept in memory, and webhook
  * configurations get the certificates that the API server trusts the webhook by (libcrdcluster, crd/cluster.h). What is
  * served decides what is asked for; where nothing is, there is no client. */

@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: Apache-2.0 */
 /* Whether there are rules of the layers that were asked for. */
 #ifndef CRD_WEBHOOK_LAYERS_H
 #define CRD_WEBHOOK_LAYERS_H

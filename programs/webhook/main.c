@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: Apache-2.0 */
 /* crd-webhook: the server of crd/webhook.h with the kinds that are compiled in or given, its options and its sandbox. */
 #include "cluster_client.h"
 #include "kinds.h"

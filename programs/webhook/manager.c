@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: Apache-2.0 */
 #include "manager.h"
 #include <crd/go_text.h>
 #include <crd/guard.h>

@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: Apache-2.0 */
 /* What crd-webhook takes over from Volcano's webhook-manager: its flags, under their names and with their defaults, so that
  * its Deployment runs this program with the image changed (cmd/webhook-manager/app/options).
  *

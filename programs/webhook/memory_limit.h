@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: Apache-2.0 */
 /* How much memory the process may use. */
 #ifndef CRD_WEBHOOK_MEMORY_LIMIT_H
 #define CRD_WEBHOOK_MEMORY_LIMIT_H

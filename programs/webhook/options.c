@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: Apache-2.0 */
 /* Flags are those of controller-runtime's and kubebuilder's programs where there are such, so that a manifest need not be
  * rewritten, and read as getopt_long reads them, with its words. */
 #include "options.h"

@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: Apache-2.0 */
 /* The command line of crd-webhook. */
 #ifndef CRD_WEBHOOK_OPTIONS_H
 #define CRD_WEBHOOK_OPTIONS_H

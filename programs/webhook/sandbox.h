@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: Apache-2.0 */
 /* What the webhook gives up once it has started: new privileges, files, system calls. Who takes over the process by a defect
  * in it then holds what the process holds, and gets no further.
  *

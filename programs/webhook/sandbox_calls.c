@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: Apache-2.0 */
 /* A filter over the numbers of system calls, and over the arguments of a few. It is an allow-list of what libmicrohttpd,
  * GnuTLS, libcurl, the C library and this program call after the start; names that an architecture does not have are passed
  * over.

@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: Apache-2.0 */
 /* Landlock (Documentation/userspace-api/landlock.rst of Linux). The C library has no functions for it, and the headers of a
  * distribution may be older than its kernel: the calls and their arguments are written down here.
  *

@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: Apache-2.0 */
 /* The operators. Mirrors cel-go common/types (Int, Uint, Double, String, Bytes, List, Duration, Timestamp) and overflow.go.
  */
 #include "internal.h"

@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: Apache-2.0 */
 /* What rules of the layers webhook and controller read beside self: settings and whole objects. */
 #include "internal.h"
 

@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: Apache-2.0 */
 /* The functions of rules of the layers webhook and controller (docs/cel.md): what operators check with Go's libraries. Costs
  * as of the similar functions of the Kubernetes libraries: a scan of the text, one for a method. */
 #include "internal.h"

@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: Apache-2.0 */
 /* The CIDR library: cidr, isCIDR and the methods of net.CIDR. Mirrors apiserver pkg/cel/library/cidr.go and pkg/cel/cidr.go;
  * costs as in pkg/cel/library/cost.go. */
 #include "internal.h"

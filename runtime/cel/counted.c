@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: Apache-2.0 */
 /* What rules count, by thread: no two write to one counter. */
 #include "internal.h"
 

@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: Apache-2.0 */
 /* What is in lists and maps of any form: of the rule, of the document, of structs. */
 #include "internal.h"
 

@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: Apache-2.0 */
 /* Equality. Mirrors cel-go common/types (Equal) and, for lists and objects of a schema,
  * apiserver pkg/cel/common/{values,valuesunstructured,valuesreflect}.go (unstructuredList, unstructuredSetList,
  * unstructuredMapList, unstructuredMap, refValSetList, refValMapList). */

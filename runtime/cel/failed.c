@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: Apache-2.0 */
 /* Errors of rules, and values taken for what they should be. */
 #include "internal.h"
 #include <stdarg.h>

@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: Apache-2.0 */
 /* string.format(list) of the strings extension, version 2. Numbers print as golang.org/x/text does for English: %f with
  * groups of three digits, %e as 3.140000×10⁰⁰. Mirrors cel-go ext/formatting.go. */
 #include "../value/utf8.h"

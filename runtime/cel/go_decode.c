@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: Apache-2.0 */
 /* goDecodeError: what encoding/json (as sigs.k8s.io/json has it) says of an object that a Go type cannot hold. The types are
  * those of the schema, whose names in Go are given by the structs and fields that hold them; metadata is apimachinery's
  * ObjectMeta.

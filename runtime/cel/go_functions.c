@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: Apache-2.0 */
 /* Functions of rules of the layers webhook and controller that ask what a Go program asks with its own libraries: numbers,
  * flags, patterns, graphs (docs/cel.md). */
 #include "internal.h"

@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: Apache-2.0 */
 /* Functions that read texts as Go types: what operators keep in files and in fields. */
 #include "internal.h"
 

@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: Apache-2.0 */
 /* What the files of the CEL run time share. */
 #ifndef CRD_CEL_INTERNAL_H
 #define CRD_CEL_INTERNAL_H

@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: Apache-2.0 */
 /* The IP library: ip, isIP, ip.isCanonical and the methods of net.IP. Mirrors apiserver pkg/cel/library/ip.go and
  * pkg/cel/ip.go; costs as in pkg/cel/library/cost.go. */
 #include "internal.h"

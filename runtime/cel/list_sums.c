@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: Apache-2.0 */
 /* Sums of lists. Mirrors cel-go common/types/list.go (baseList.Add, concatList) and apiserver pkg/cel/common/values.go
  * (unstructuredList, unstructuredSetList, unstructuredMapList: Add). */
 #include "internal.h"

@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: Apache-2.0 */
 /* Functions on lists. Mirrors apiserver pkg/cel/library/lists.go and cel-go ext/lists.go (version 3); costs as in apiserver
  * pkg/cel/library/cost.go. */
 #include "internal.h"

@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: Apache-2.0 */
 /* Lists and maps as rules write them. Mirrors cel-go interpreter/interpretable.go (evalList, evalMap). */
 #include "internal.h"
 

@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: Apache-2.0 */
 /* What a name or an index leads to: fields, members, items; and the tables by which long maps of a rule find their keys.
  * Mirrors cel-go interpreter/attributes.go and apiserver pkg/cel/common/values.go. */
 #include "../value/hash.h"

@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: Apache-2.0 */
 /* Maps that two-variable macros build. Mirrors cel-go ext/comprehensions.go (mapInsert).
  *
  * A macro inserts entry after entry and asks for the last map alone. So the maps that grow out of one another share a table:

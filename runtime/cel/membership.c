@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: Apache-2.0 */
 /* Membership in lists and maps. Mirrors cel-go common/types (Contains) and, for lists and objects of a schema, apiserver
  * pkg/cel/common/values.go. */
 #include "internal.h"

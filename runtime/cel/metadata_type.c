@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: Apache-2.0 */
 /* The types of metadata in rules: name and generateName, or all of ObjectMeta as apimachinery pkg/apis/meta/v1 declares it,
  * but for managedFields, which rules do not see. */
 #include "internal.h"

@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: Apache-2.0 */
 /* The format library: format.named, format.dns1123Label and its like, and validate. Mirrors apiserver
  * pkg/cel/library/format.go (formatValidate) and pkg/cel/format.go; costs as in pkg/cel/library/cost.go. */
 #include "internal.h"

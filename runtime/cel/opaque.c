@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: Apache-2.0 */
 /* What opaque values have in common: equality, order, texts, sizes. */
 #include "internal.h"
 

@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: Apache-2.0 */
 /* Optional values. Mirrors cel-go cel/library.go (OptionalTypes) and common/types/optional.go. */
 #include "internal.h"
 

@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: Apache-2.0 */
 /* Order, and equality of numbers. Mirrors cel-go common/types (Compare) and overflow.go. */
 #include "internal.h"
 

@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: Apache-2.0 */
 /* Functions of mutations: RFC 7396's merge of one value into another, and the escapes of JSON pointers (jsonpatch.escapeKey,
  * as apiserver pkg/cel/mutation and library/jsonpatch.go have it). */
 #include "internal.h"

@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: Apache-2.0 */
 /* The quantity library: quantity, isQuantity, sign and the methods of kubernetes.Quantity. Mirrors apiserver
  * pkg/cel/library/quantity.go; costs as in pkg/cel/library/cost.go. */
 #include "internal.h"

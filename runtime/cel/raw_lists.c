@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: Apache-2.0 */
 /* Lists of the schema as API servers before 1.37 have them: made of what Go decoded, not of what CEL sees, in which 1 is no
  * 1.0 and a time is a text. Mirrors apiserver pkg/cel/common/valuesunstructured.go of 1.36 (unstructuredList.Add,
  * unstructuredSetList). */

@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: Apache-2.0 */
 /* From the document to CEL: what storage and value-tree nodes are in a rule, or the error that reading them is. Mirrors
  * apiserver pkg/cel/common/values.go (UnstructuredToVal). */
 #include "internal.h"

@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: Apache-2.0 */
 /* Regular expressions in rules: matches of the standard library, find and findAll. Mirrors cel-go (stdlib matches) and
  * apiserver pkg/cel/library/regex.go over Go's regexp; what a pattern is and how it is matched is the business of
  * crd/regex.h. */

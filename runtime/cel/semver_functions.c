@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: Apache-2.0 */
 /* The semver library: semver, isSemver and the methods of kubernetes.Semver. Mirrors apiserver pkg/cel/library/semverlib.go;
  * costs as in pkg/cel/library/cost.go. */
 #include "internal.h"

@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: Apache-2.0 */
 /* The sets library: lists compared as sets, by CEL equality. Mirrors cel-go ext/sets.go; costs as in apiserver
  * pkg/cel/library/cost.go. */
 #include "internal.h"

@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: Apache-2.0 */
 /* Values that the rules of one node share: computed by the first that asks, with the cost and the error that each of them
  * would meet. The slots live as long as the object's arena; who evaluates the rules of a node hands them on. */
 #include "internal.h"

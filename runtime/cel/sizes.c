@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: Apache-2.0 */
 /* What kinds of value there are, and how large they are: to rules, and to the cost tracker. */
 #include "internal.h"
 

@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: Apache-2.0 */
 /* What rules ask of the cluster: objects of watched kinds (crd/state.h). An object is a part of its document, typed by its
  * kind. Where nothing is known of the cluster, what asks for it is left open: crd_cel.unknown says so. */
 #include "internal.h"

@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: Apache-2.0 */
 /* String functions: the standard library's and cel-go's extension (ext/strings.go, version 2). Positions are in code points.
  */
 #include "../value/utf8.h"

@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: Apache-2.0 */
 /* What expressions give, as value trees: parameters that are shown, a status, what mutations put into objects. */
 #include "tree_value.h"
 #include "internal.h"

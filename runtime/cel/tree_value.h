@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: Apache-2.0 */
 /* Values of CEL as value trees. */
 #ifndef CRD_CEL_TREE_VALUE_H
 #define CRD_CEL_TREE_VALUE_H

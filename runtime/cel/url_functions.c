@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: Apache-2.0 */
 /* The URL library: url, isURL and the methods of kubernetes.URL. Mirrors apiserver pkg/cel/library/urls.go and
  * pkg/cel/url.go; costs as in pkg/cel/library/cost.go. */
 #include "internal.h"

@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: Apache-2.0 */
 /* Values and the names of their types as messages print them. */
 #include "internal.h"
 #include <math.h>

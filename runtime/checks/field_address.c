@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: Apache-2.0 */
 /* IP addresses and CIDR ranges of older fields (apimachinery pkg/util/validation/ip.go): what Go once took, with leading
  * zeros and IPv4 inside of IPv6, and what it takes now. */
 #include "../text/ip_forms.h"

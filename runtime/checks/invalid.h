@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: Apache-2.0 */
 /* The one error that checks of texts add. */
 #ifndef CRD_CHECKS_INVALID_H
 #define CRD_CHECKS_INVALID_H

@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: Apache-2.0 */
 /* The string rules of crd/names.h that give messages. The regular expressions appear only in the messages. */
 #include "../metadata/names.h"
 #include "../value/ascii.h"

@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: Apache-2.0 */
 /* Products of quantities, rounding and scaled integers. Mirrors apimachinery
  * pkg/api/resource/{quantity,amount,scale_int}.go. */
 #include <crd/quantity_math.h>

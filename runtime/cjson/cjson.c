@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: Apache-2.0 */
 /* cJSON trees to values and back; see crd/cjson.h. Each way is one walk that keeps its path for the error; the first thing
  * that is refused ends it. Trees are cJSON's memory and not the arena's: what is made of one goes where the walk fails or is
  * stopped. */

@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: Apache-2.0 */
 /* The way to the API server: what a pod is given (client-go: rest.InClusterConfig), or a kubeconfig and an address as
  * clientcmd.BuildConfigFromFlags puts them together. */
 #include "access.h"

@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: Apache-2.0 */
 /* Where the API server is and what is shown to it. */
 #ifndef CRD_CLUSTER_ACCESS_H
 #define CRD_CLUSTER_ACCESS_H

@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: Apache-2.0 */
 /* Addresses of API servers and tokens, as a URL and a header may have them. */
 #include "address.h"
 #include <string.h>

@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: Apache-2.0 */
 /* An API server as it is called: its address, and what is shown to it. */
 #ifndef CRD_CLUSTER_ADDRESS_H
 #define CRD_CLUSTER_ADDRESS_H

@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: Apache-2.0 */
 /* One thread's dealings with the API server: its link, its arena, where it tells what happens, and what is counted. */
 #ifndef CRD_CLUSTER_CALLER_H
 #define CRD_CLUSTER_CALLER_H

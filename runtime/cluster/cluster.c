@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: Apache-2.0 */
 /* The client: what its threads share, the threads, and how they stand. */
 #include "../value/threads.h"
 #include "access.h"

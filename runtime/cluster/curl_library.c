@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: Apache-2.0 */
 /* dlopen and a table of what dlsym finds. The library is never let go: its threads and the handlers that the libraries below
  * it have set would outlive it. */
 #include "curl_library.h"

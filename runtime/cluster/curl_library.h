@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: Apache-2.0 */
 /* libcurl, which is loaded when the first client is made: linked, it and the thirty libraries that it stands on would be
  * loaded by every start of a program that may ask a cluster, and most starts ask none. Its headers say what its functions
  * look like; nothing links it. */

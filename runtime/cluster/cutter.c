@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: Apache-2.0 */
 /* One pass over the bytes that knows strings, escapes and how many brackets are open. An object that is complete in the
  * piece at hand is given where it stands; only one that is broken off is copied. */
 #include "cutter.h"

@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: Apache-2.0 */
 /* Cuts JSON that comes in pieces into the objects that stand in it, one after the other, and holds no more than the one at
  * hand: the events of a watch, or the items of a list. */
 #ifndef CRD_CLUSTER_CUTTER_H

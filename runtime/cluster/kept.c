@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: Apache-2.0 */
 /* Packing goes over the tree twice: once to count what it takes, once to copy. In the block stand the header, then the
  * arrays of members and items, then the bytes of strings. Names of members stand once for all objects of the kind, as long
  * as there is room among the shared names: whoever writes objects may not make that grow for ever. */

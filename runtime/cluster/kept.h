@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: Apache-2.0 */
 /* What is kept of an object: the values at some paths, packed into one block with its names shared, so that thousands of
  * them are small. An object never changes; it is shared by the trees that hold it and counts them. */
 #ifndef CRD_CLUSTER_KEPT_H

@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: Apache-2.0 */
 /* A list goes into trees of its own, beside those that are shown, and takes their place when it is complete: what was known
  * stays until then, and what is no more is gone after it. */
 #include "kind_watch.h"

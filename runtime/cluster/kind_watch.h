@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: Apache-2.0 */
 /* A kind of which all objects are kept: its list and its events go to the store. */
 #ifndef CRD_CLUSTER_KIND_WATCH_H
 #define CRD_CLUSTER_KIND_WATCH_H

@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: Apache-2.0 */
 /* A kubeconfig as the way to an API server. */
 #ifndef CRD_CLUSTER_KUBECONFIG_H
 #define CRD_CLUSTER_KUBECONFIG_H

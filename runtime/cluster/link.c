@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: Apache-2.0 */
 /* libcurl, driven in the caller's thread by its multi interface: that can wait for the server and for the event that ends
  * the waiting. HTTP/1.1, because there is one request at a time; a peer that is gone without a word is found by TCP's
  * keep-alive and user time-out. */

@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: Apache-2.0 */
 /* Requests to the API server, one at a time over one connection, each of which ends at once when its thread is to stop. */
 #ifndef CRD_CLUSTER_LINK_H
 #define CRD_CLUSTER_LINK_H

@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: Apache-2.0 */
 /* Lists in pages. Each item is taken while the page still comes: there is never more of it in memory than one object. */
 #include "caller.h"
 #include <stdio.h>

@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: Apache-2.0 */
 /* How often the API server is asked: a bucket of tokens that all requests share, and waits that grow after failures. Times
  * are milliseconds of a clock that never goes back. */
 #ifndef CRD_CLUSTER_PACE_H

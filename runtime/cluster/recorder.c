@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: Apache-2.0 */
 /* As client-go's recorder writes them (tools/record): an object of core/v1, whose name is that of the object it is about and
  * the time in hexadecimal digits; when the same is told again, that one's count goes up by a patch, and where it is gone it
  * is created anew. What waits is limited, and so is how much is written in a second: who tells never waits, and what finds

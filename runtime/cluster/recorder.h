@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: Apache-2.0 */
 /* Events that are created in the cluster, by a thread of their own. */
 #ifndef CRD_CLUSTER_RECORDER_H
 #define CRD_CLUSTER_RECORDER_H

@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: Apache-2.0 */
 /* The configuration is asked for each second until it is there, given the bundle, and then watched from the version that
  * this gave. Every object that is seen is looked through; one that has another bundle is updated, on the condition that it
  * is still the one that was looked at: else it is asked for again. Needs the verbs list, watch and update on that one

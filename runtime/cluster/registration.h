@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: Apache-2.0 */
 /* A webhook configuration whose caBundle is kept. */
 #ifndef CRD_CLUSTER_REGISTRATION_H
 #define CRD_CLUSTER_REGISTRATION_H

@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: Apache-2.0 */
 /* The rights of a client, as manifests: of kinds list and watch, of webhook configurations list, watch and update of the
  * ones with those names (a list or a watch of one name needs no more), of events create and patch. */
 #include <crd/cluster.h>

@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: Apache-2.0 */
 /* The client as who knows a cluster that changes: states of it for requests, and its figures as Prometheus reads them. */
 #include <crd/cluster.h>
 #include <stdlib.h>

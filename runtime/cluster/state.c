@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: Apache-2.0 */
 /* A view of the cluster as the state that rules ask. */
 #include "store.h"
 

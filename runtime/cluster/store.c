@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: Apache-2.0 */
 /* The view of the moment stands behind a mutex that is held for a pointer and a count: by readers to take it, by a writer to
  * put a new one there, which it has made before. */
 #include "store.h"

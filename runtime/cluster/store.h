@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: Apache-2.0 */
 /* The objects of every kind, as one thread per kind writes them and all others read them. */
 #ifndef CRD_CLUSTER_STORE_H
 #define CRD_CLUSTER_STORE_H

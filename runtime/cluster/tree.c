@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: Apache-2.0 */
 /* A treap: a search tree by key that is a heap by random numbers, so that its depth is some three times the logarithm of its
  * size whatever the names are that others choose. */
 #include "tree.h"

@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: Apache-2.0 */
 /* An ordered set of objects that can be shared while it changes: a treap whose nodes count their holders. Who alone holds a
  * node changes it in place; of one that somebody else holds too a copy is made, so that a root that was given away never
  * changes. One thread writes; any number read roots of their own. */

@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: Apache-2.0 */
 /* The loop: fill, then watch from the version that this gave, and after an end again from the last version that was heard
  * of. A version that the server has forgotten (410), or with which it answers by failures again and again, is given up for a
  * new list. */

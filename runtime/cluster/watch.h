@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: Apache-2.0 */
 /* Fill, watch, and begin again: what keeps a thread's knowledge of a resource like the API server's. */
 #ifndef CRD_CLUSTER_WATCH_H
 #define CRD_CLUSTER_WATCH_H

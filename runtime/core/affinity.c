@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: Apache-2.0 */
 /* Where a pod may run: affinity to nodes and to other pods. */
 #include "validators.h"
 

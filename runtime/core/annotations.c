@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: Apache-2.0 */
 /* Annotations that mean something for a pod: ValidatePodSpecificAnnotations, and those that must say what fields say. */
 #include "annotations.h"
 #include "container_walk.h"

@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: Apache-2.0 */
 /* Annotations of pods that profiles were named in before there were fields. */
 #ifndef CORE_ANNOTATIONS_H
 #define CORE_ANNOTATIONS_H

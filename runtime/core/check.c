@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: Apache-2.0 */
 /* Field errors of pod templates: the constructors of apimachinery's field package, on paths that are put together when
  * something is wrong. */
 #include "check.h"

@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: Apache-2.0 */
 /* What every validator of a pod template is given, and how it says what is wrong.
  *
  * A validator is called with the check, the part that it judges and the part's path; it adds field errors in the order in

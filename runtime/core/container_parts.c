@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: Apache-2.0 */
 /* What the validators of containers share: sets of names, fields of few values. */
 #include "container_parts.h"
 

@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: Apache-2.0 */
 /* The validators of containers call each other across files by these; what others call is in validators.h. */
 #ifndef CORE_CONTAINER_PARTS_H
 #define CORE_CONTAINER_PARTS_H

@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: Apache-2.0 */
 /* The ports of containers (pkg/apis/core/validation: validateContainerPorts, AccumulateUniqueHostPorts,
  * validatePodHostNetworkDeps). */
 #include "container_parts.h"

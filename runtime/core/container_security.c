@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: Apache-2.0 */
 /* The security contexts of containers (pkg/apis/core/validation: ValidateSecurityContext). Profiles and options that pods
  * have as well are judged by security.c. */
 #include "container_parts.h"

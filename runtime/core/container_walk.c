@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: Apache-2.0 */
 /* The walk of container_walk.h. */
 #include "container_walk.h"
 

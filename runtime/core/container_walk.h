@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: Apache-2.0 */
 /* All containers of a pod with their paths, in the order of podshelper.VisitContainersWithPath: initContainers, containers,
  * ephemeralContainers.
  *

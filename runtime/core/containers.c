@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: Apache-2.0 */
 /* The containers of a pod: what all of them are asked, and what regular, init and ephemeral ones are asked beside it
  * (pkg/apis/core/validation: validateContainers, validateInitContainers, validateEphemeralContainers). */
 #include "container_parts.h"

@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: Apache-2.0 */
 /* batch/v1 CronJob (pkg/registry/batch/cronjob/strategy.go, pkg/apis/batch/{v1,validation}). */
 #include "job.h"
 

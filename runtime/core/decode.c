@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: Apache-2.0 */
 /* The decoder: a walk over the bytes along the type tables, one function for every kind of row.
  *
  * Go reads a text twice, first for its syntax, so an error of syntax comes before all others; here the text is parsed

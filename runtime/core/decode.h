@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: Apache-2.0 */
 /* JSON to the structs of types.h, as kube-apiserver decodes built-in types (sigs.k8s.io/json: names by case, null, the last
  * of a repeated name over what the first left), straight from the bytes along the type tables. */
 #ifndef CORE_DECODE_H

@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: Apache-2.0 */
 /* Errors of the decoder, in Go's words, and strict errors. */
 #include "decode_parts.h"
 

@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: Apache-2.0 */
 /* The parts of the decoder (decode.c): where it stands, what it reads of the text, its errors, and the types that read
  * themselves. */
 #ifndef CORE_DECODE_PARTS_H

@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: Apache-2.0 */
 /* Defaults: scalar ones are rows, a table for each type that has any; what depends on more is a function. The walk goes
  * where there are such types. */
 #include "default.h"

@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: Apache-2.0 */
 /* What the API server fills in (pkg/apis/core/v1/defaults.go and zz_generated.defaults.go, as for the template of an
  * apps/v1 Deployment). */
 #ifndef CORE_DEFAULT_H

@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: Apache-2.0 */
 /* apps/v1 Deployment (pkg/registry/apps/deployment/strategy.go, pkg/apis/apps/{v1,validation}). */
 #include "workload.h"
 

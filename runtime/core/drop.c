@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: Apache-2.0 */
 /* Fields of features that are off. Each function is about a part; which gate a field hangs on stands beside it. */
 #include "drop.h"
 

@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: Apache-2.0 */
 /* What the API server drops of a template before it is judged (DropDisabledTemplateFields of pkg/api/pod/util.go):
  * fields of features that are off, and annotations that mean nothing any more. */
 #ifndef CORE_DROP_H

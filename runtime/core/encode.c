@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: Apache-2.0 */
 /* The encoder: a walk over the structs along the type tables. */
 #include "encode.h"
 #include "go_names.h"

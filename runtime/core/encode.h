@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: Apache-2.0 */
 /* The structs of types.h as JSON, as Go's json.Marshal writes them: fields in the order of their declarations. */
 #ifndef CORE_ENCODE_H
 #define CORE_ENCODE_H

@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: Apache-2.0 */
 /* The environment of containers (pkg/apis/core/validation: ValidateEnv, ValidateEnvFrom) and the selectors that downward API
  * volumes use as well: fields of the pod, resources of containers. */
 #include "container_parts.h"

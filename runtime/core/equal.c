@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: Apache-2.0 */
 /* Equality: a walk over two structs along their rows. */
 #include "equal.h"
 

@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: Apache-2.0 */
 /* Equality of the structs of types.h, as apiequality.Semantic.DeepEqual sees it. */
 #ifndef CORE_EQUAL_H
 #define CORE_EQUAL_H

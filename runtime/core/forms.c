@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: Apache-2.0 */
 /* The texts of forms.h. What upstream matches by regular expressions is here a loop over bytes: expressions in Go are over
  * runes, but each of these names ASCII only, in its sets or in what its sets leave out. */
 #include "forms.h"

@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: Apache-2.0 */
 /* The forms of texts that only fields of pods have: each function answers yes or no. */
 #ifndef CORE_FORMS_H
 #define CORE_FORMS_H

@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: Apache-2.0 */
 /* The feature gates that change what is said of pods, their templates and what is around them (k8s.io/kubernetes
  * pkg/features/kube_features.go): GATE(member, name, the minor that knows it first, the minor from which it is on: 0: none
  * does, the minor that locked it: 0: none did, its stage in the newest). */

@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: Apache-2.0 */
 /* A field's name in Go is that in JSON with its first letter in upper case, but for initials, which Go writes out, and for
  * those that the internal types call otherwise. */
 #include "go_names.h"

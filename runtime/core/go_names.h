@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: Apache-2.0 */
 /* What fields are called in Go, in the internal types that upstream validates. */
 #ifndef CORE_GO_NAMES_H
 #define CORE_GO_NAMES_H

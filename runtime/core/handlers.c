@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: Apache-2.0 */
 /* What the kubelet runs or asks of a container: probes, lifecycle hooks and the signal that stops it
  * (pkg/apis/core/validation: validateHandler, validateProbe, validateLifecycle). */
 #include "container_parts.h"

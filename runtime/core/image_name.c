@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: Apache-2.0 */
 /* The grammar of image names: [domain/]path[:tag][@digest]. No two readings of a name differ: a path has no colon, a tag no
  * slash, a digest stands behind the first @. */
 #include "image_name.h"

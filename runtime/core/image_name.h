@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: Apache-2.0 */
 /* Names of images, as github.com/distribution/reference reads them. */
 #ifndef CORE_IMAGE_NAME_H
 #define CORE_IMAGE_NAME_H

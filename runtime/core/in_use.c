@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: Apache-2.0 */
 /* The walk of in_use.h: each function is about a part, and turns on the gates of what it finds there. */
 #include "in_use.h"
 

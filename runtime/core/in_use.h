@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: Apache-2.0 */
 /* Which features an object that stands in the cluster already uses: what it has stays when the feature is off
  * (the ...InUse functions of pkg/api/pod/util.go). */
 #ifndef CORE_IN_USE_H

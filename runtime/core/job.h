@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: Apache-2.0 */
 /* The parts of the rules of Jobs, which CronJobs share. */
 #ifndef CORE_JOB_H
 #define CORE_JOB_H

@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: Apache-2.0 */
 /* spec.podFailurePolicy of Jobs (pkg/apis/batch/validation: validatePodFailurePolicy). */
 #include "job.h"
 

@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: Apache-2.0 */
 /* Lists of indexes of Jobs (pkg/apis/batch/validation: validateIndexesFormat, parseIndexInterval). */
 #include "job.h"
 

@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: Apache-2.0 */
 /* batch/v1 Job (pkg/registry/batch/job/strategy.go, pkg/apis/batch/{v1,validation}); its spec is in job_spec.c. */
 #include "job.h"
 

@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: Apache-2.0 */
 /* The spec of Jobs and of what CronJobs make (pkg/apis/batch/validation: validateJobSpec; pkg/api/job). */
 #include "job.h"
 

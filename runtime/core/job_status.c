@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: Apache-2.0 */
 /* The status of a Job (pkg/apis/batch/validation: ValidateJobStatusUpdate, with the options of
  * pkg/registry/batch/job/strategy.go: getStatusValidationOptions): a rule is asked where what it is about has changed. */
 #include "job.h"

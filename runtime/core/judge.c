@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: Apache-2.0 */
 /* The judgement of a template from its bytes to its verdict. */
 #include "decode.h"
 #include "default.h"

@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: Apache-2.0 */
 /* What the judgements of templates and of whole objects share. */
 #ifndef CORE_JUDGE_PARTS_H
 #define CORE_JUDGE_PARTS_H

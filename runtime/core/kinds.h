@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: Apache-2.0 */
 /* The built-in kinds that are judged whole, a row each: how an object is made ready, what is asked of it when it is created
  * and changed, and what is warned of (k8s.io/kubernetes pkg/registry/GROUP/KIND/strategy.go). What all kinds have in common
  * - decoding, metadata, the order of the steps, the verdict - is object_judge.c.

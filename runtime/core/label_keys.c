@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: Apache-2.0 */
 /* Keys of labels whose values are those of the pod: matchLabelKeys and mismatchLabelKeys, beside a selector that must not
  * name them as well. */
 #include "validators.h"

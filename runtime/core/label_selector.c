@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: Apache-2.0 */
 /* Selectors of labels (unversioned.ValidateLabelSelector). */
 #include "validators.h"
 

@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: Apache-2.0 */
 /* Labels and annotations of any object (apimachinery pkg/apis/meta/v1/validation, pkg/api/validation). */
 #include "validators.h"
 

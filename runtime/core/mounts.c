@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: Apache-2.0 */
 /* What a container mounts: volumes as folders, volumes as devices (pkg/apis/core/validation: ValidateVolumeMounts,
  * ValidateVolumeDevices). */
 #include "container_parts.h"

@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: Apache-2.0 */
 /* Objects of built-in kinds from their bytes: SimpleMetaFactory.Interpret, the codec factory's decoder, and the words of
  * transformDecodeError (apiserver pkg/endpoints/handlers/rest.go). */
 #include "object_decode.h"

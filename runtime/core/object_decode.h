@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: Apache-2.0 */
 /* A judgement of a whole object, and its beginning: what was sent and what is stored, from their bytes. */
 #ifndef CORE_OBJECT_DECODE_H
 #define CORE_OBJECT_DECODE_H

@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: Apache-2.0 */
 /* The judgement of an object of a built-in kind from its bytes to the verdict: what the handlers and rest.BeforeCreate or
  * rest.BeforeUpdate do (apiserver pkg/registry/rest/{create,update}.go), around the steps of its kind (kinds.h). */
 #include "object_decode.h"

@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: Apache-2.0 */
 /* Metadata of built-in objects (ValidateObjectMeta and ValidateObjectMetaUpdate of pkg/apis/core/validation; what
  * rest.BeforeUpdate asks beside): the rules of runtime/metadata, and what is asked of finalizers besides. */
 #include "kinds.h"

@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: Apache-2.0 */
 /* What an old object allows: mostly whether it uses a feature, or breaks a rule that came after it. */
 #include "options.h"
 

@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: Apache-2.0 */
 /* The options of judging what takes the place of something else (GetValidationOptionsFromPodSpecAndMeta of
  * pkg/api/pod/util.go). */
 #ifndef CORE_OPTIONS_H

@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: Apache-2.0 */
 /* Fields that a pod may not have because of its operating system: rows by the kind of the field. */
 #include "container_walk.h"
 #include "validators.h"

@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: Apache-2.0 */
 /* The rules for paths in volumes. */
 #include "forms.h"
 #include "validators.h"

@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: Apache-2.0 */
 /* What the changes of Pods have in common: see pod_changes.h. */
 #include "pod_changes.h"
 

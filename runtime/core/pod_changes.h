@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: Apache-2.0 */
 /* Changes of Pods: of the Pod itself and by its subresources (pkg/registry/core/pod/strategy.go; pkg/apis/core/validation:
  * ValidatePodUpdate and its like). The steps are those of kinds.h. */
 #ifndef CORE_POD_CHANGES_H

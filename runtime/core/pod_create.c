@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: Apache-2.0 */
 /* What is asked of a new Pod beside what its template would be (pkg/apis/core/validation: ValidatePodCreate,
  * validatePodMetadataAndSpec). */
 #include "pod_create.h"

@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: Apache-2.0 */
 /* New Pods. */
 #ifndef CORE_POD_CREATE_H
 #define CORE_POD_CREATE_H

@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: Apache-2.0 */
 /* What the resources of containers say of the pod: its own resources where it names some (podutil.DefaultPodLevelResources),
  * and its class (pkg/apis/core/helper/qos). */
 #include "container_parts.h"

@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: Apache-2.0 */
 /* A Pod on its way to be created: see pod_prepare.h. */
 #include "pod_prepare.h"
 

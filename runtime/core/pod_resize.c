@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: Apache-2.0 */
 /* The resize subresource: cpu and memory of containers and of the pod change, nothing else (ValidatePodResize). */
 #include "container_parts.h"
 #include "equal.h"

@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: Apache-2.0 */
 /* Resources of the pod as a whole (pkg/apis/core/validation: validatePodResources, validatePodResourceConsistency). */
 #include "container_parts.h"
 #include "pod_sums.h"

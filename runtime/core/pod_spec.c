@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: Apache-2.0 */
 /* ValidatePodSpec: the order of the checks of a pod, and those that are about the pod itself. */
 #include "container_walk.h"
 #include "validators.h"

@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: Apache-2.0 */
 /* The status subresource: what kubelets and schedulers may say of a Pod (ValidatePodStatusUpdate). What is said of resources
  * is judged by pod_status_resources.c. */
 #include "pod_status.h"

@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: Apache-2.0 */
 /* Parts of a Pod's status (pod_status_resources.c), in the order of ValidatePodStatusUpdate. */
 #ifndef CORE_POD_STATUS_H
 #define CORE_POD_STATUS_H

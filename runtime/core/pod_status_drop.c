@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: Apache-2.0 */
 /* Fields of a Pod's status of features that are off, where the old Pod does not use them (dropDisabledPodStatusFields of
  * pkg/api/pod/util.go). */
 #include "in_use.h"

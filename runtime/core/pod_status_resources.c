@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: Apache-2.0 */
 /* What a Pod's status says of claims, devices, users and volumes: see pod_status.h. */
 #include "pod_status.h"
 

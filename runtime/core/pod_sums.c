@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: Apache-2.0 */
 /* Sums of resources over containers: see pod_sums.h. */
 #include "pod_sums.h"
 

@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: Apache-2.0 */
 /* What the containers of a pod need together (component-helpers resource/helpers.go, AggregateContainerRequests and
  * AggregateContainerLimits), and what follows for the pod: its own resources, its class.
  *

@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: Apache-2.0 */
 /* v1 PodTemplate (pkg/registry/core/podtemplate/strategy.go). */
 #include "workload.h"
 

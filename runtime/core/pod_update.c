@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: Apache-2.0 */
 /* What may change in a Pod: images, deadlines, tolerations that are added, gates that are gone; of a gated one where it is
  * to run as well. What else changed is shown as a difference of the two specs (ValidatePodUpdate). And ephemeral containers,
  * which are only ever added (ValidatePodEphemeralContainersUpdate). */

@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: Apache-2.0 */
 /* apps/v1 ReplicaSet (pkg/registry/apps/replicaset/strategy.go, pkg/apis/apps/{v1,validation}). */
 #include "workload.h"
 

@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: Apache-2.0 */
 /* v1 ReplicationController (pkg/registry/core/replicationcontroller/strategy.go, pkg/apis/core/{v1,validation}). */
 #include "workload.h"
 

@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: Apache-2.0 */
 /* The names of resources: which are standard, which a container may ask for, which are counted in whole numbers
  * (pkg/apis/core/helper, and validateResourceName with its sisters in pkg/apis/core/validation). */
 #include "../metadata/names.h"

@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: Apache-2.0 */
 /* Requests, limits and claims of containers and pods (pkg/apis/core/validation: validateResourceRequirements,
  * validateResourceClaimNames, ValidateResourceQuantityValue). */
 #include "container_parts.h"

@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: Apache-2.0 */
 /* When containers are restarted: their restart policies and rules, and what a resize does to them
  * (pkg/apis/core/validation: validateContainerRestartPolicy, validateInitContainerRestartPolicy, validateResizePolicy). */
 #include "container_parts.h"

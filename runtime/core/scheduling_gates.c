@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: Apache-2.0 */
 /* What must be taken away before a pod is scheduled. */
 #include "validators.h"
 

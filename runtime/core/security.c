@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: Apache-2.0 */
 /* What the kernel lets a pod do: its security context, and the profiles that containers have as well. */
 #include "forms.h"
 #include "validators.h"

@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: Apache-2.0 */
 /* Structs, lists and maps as the bad values of errors. Upstream validates its internal types: see encode.h. */
 #include "check.h"
 #include "encode.h"

@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: Apache-2.0 */
 /* Names of signers of certificates, and of the bundles of trust that belong to them (pkg/apis/core/validation/names.go). */
 #include "forms.h"
 #include "volume_sources.h"

@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: Apache-2.0 */
 /* ValidateStatefulSetSpec of pkg/apis/apps/validation. */
 #include "stateful_set.h"
 

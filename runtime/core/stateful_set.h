@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: Apache-2.0 */
 /* The rules of a StatefulSet's spec. */
 #ifndef CORE_STATEFUL_SET_H
 #define CORE_STATEFUL_SET_H

@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: Apache-2.0 */
 /* apps/v1 StatefulSet (pkg/registry/apps/statefulset/strategy.go, pkg/apis/apps/{v1,validation}). */
 #include "stateful_set.h"
 

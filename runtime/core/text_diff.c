@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: Apache-2.0 */
 /* The longest block of lines that two texts have in common, then the same of what is before it and of what is behind it.
  * In a text of 200 lines or more, lines that it has more often than each hundredth line begin no block; blocks are
  * lengthened by them at both ends. Lines are numbers, equal ones the same number. */

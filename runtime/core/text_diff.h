@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: Apache-2.0 */
 /* What differs between two texts of many lines, as Python's difflib and its port to Go find it, which Kubernetes shows
  * changes of specs with (apimachinery pkg/util/diff). */
 #ifndef CORE_TEXT_DIFF_H

@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: Apache-2.0 */
 /* Which taints of nodes a pod tolerates. */
 #include "validators.h"
 

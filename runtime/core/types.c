@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: Apache-2.0 */
 /* The tables of types.h: the same rows as fields with their offsets. */
 #include "types.h"
 

@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: Apache-2.0 */
 /* The Go types of core/v1 that a PodTemplateSpec and a Pod are made of (k8s.io/api core/v1/types.go), each described once,
  * by rows: what kind of field it is, its member in C, its name in JSON, the type that it is of, and whether JSON leaves it
  * out when it is empty. The rows expand to the structs here and, in types.c, to the tables that the decoder, the encoder and

@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: Apache-2.0 */
 /* Rows of types.h, which says how they are read: containers and what stands in them. tools/core-types.go prints this file.
  */
 #ifndef CORE_TYPES_CONTAINER_H

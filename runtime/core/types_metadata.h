@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: Apache-2.0 */
 /* Rows of types.h, which says how they are read: ObjectMeta and label selectors. tools/core-types.go prints this file. */
 #ifndef CORE_TYPES_METADATA_H
 #define CORE_TYPES_METADATA_H

@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: Apache-2.0 */
 /* Rows of types.h, which says how they are read: the pod: scheduling, security, DNS, and the template around it.
  * tools/core-types.go prints this file. */
 #ifndef CORE_TYPES_POD_H

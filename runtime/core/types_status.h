@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: Apache-2.0 */
 /* Rows of types.h, which says how they are read: Pods as a whole, with their status. tools/core-types.go prints this file.
  */
 #ifndef CORE_TYPES_STATUS_H

@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: Apache-2.0 */
 /* Rows of types.h, which says how they are read: volumes and their sources. tools/core-types.go prints this file. */
 #ifndef CORE_TYPES_VOLUME_H
 #define CORE_TYPES_VOLUME_H

@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: Apache-2.0 */
 /* Rows of types.h, which says how they are read: what has a template of pods, but for Jobs: Deployments and their like,
  * ReplicationControllers, PodTemplates. tools/core-types.go prints this file. */
 #ifndef CORE_TYPES_WORKLOAD_H

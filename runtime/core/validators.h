@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: Apache-2.0 */
 /* The validators of a pod template that stand in files of their own, in the order in which pod_spec.c and pod_template.c
  * call them. `path` is that of the part, which is not NULL unless it says so; `spec` is the whole pod. */
 #ifndef CORE_VALIDATORS_H

@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: Apache-2.0 */
 /* The claim that an ephemeral volume makes: ValidatePersistentVolumeClaimTemplate. */
 #include "validators.h"
 #include "volume_sources.h"

@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: Apache-2.0 */
 /* Projected volumes: files from several sources, no two at one path. */
 #include "forms.h"
 #include "volume_sources.h"

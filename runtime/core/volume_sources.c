@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: Apache-2.0 */
 /* The kinds of sources as rows, and what there is to say of each beyond what it needs. */
 #include "volume_sources.h"
 #include "forms.h"

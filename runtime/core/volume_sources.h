@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: Apache-2.0 */
 /* The sources of volumes. */
 #ifndef CORE_VOLUME_SOURCES_H
 #define CORE_VOLUME_SOURCES_H

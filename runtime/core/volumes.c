@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: Apache-2.0 */
 /* The volumes of a pod: each has one source and a name of its own. */
 #include "volume_sources.h"
 #include <crd/json.h>

@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: Apache-2.0 */
 /* What a pod template is warned of: labels, annotations and volumes that are deprecated, and what is odd though it is let
  * in. */
 #include "warnings.h"

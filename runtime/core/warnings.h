@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: Apache-2.0 */
 /* Warnings about a pod template (GetWarningsForPodTemplate of pkg/api/pod/warnings.go). */
 #ifndef CORE_WARNINGS_H
 #define CORE_WARNINGS_H

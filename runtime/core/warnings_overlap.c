@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: Apache-2.0 */
 /* Things of a pod that stand in each other's way: files of a volume, ports of containers. */
 #include "warnings.h"
 

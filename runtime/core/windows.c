@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: Apache-2.0 */
 /* What only pods on Windows have. */
 #include "container_walk.h"
 #include "forms.h"

@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: Apache-2.0 */
 /* What the kinds around a template of pods have in common: see workload.h. */
 #include "workload.h"
 

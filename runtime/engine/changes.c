@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: Apache-2.0 */
 /* A list of changes, and the pointers that say where they are made. */
 #include "changes.h"
 

@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: Apache-2.0 */
 /* What the mutations of a stage come to, before anything is changed. */
 #ifndef CRD_ENGINE_CHANGES_H
 #define CRD_ENGINE_CHANGES_H

@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: Apache-2.0 */
 /* anyOf, oneOf, allOf and not: schemaPropsValidator.Validate of kube-openapi.
  *
  * A branch is first tried quietly; words are made only for the branch that is reported. The branches' checks see the value

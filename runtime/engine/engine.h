@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: Apache-2.0 */
 /* What the files of the engine share. The engine is a recursive walk; a `walker` is its state, a `ratchet` the correlated
  * old value that it carries down on an update. */
 #ifndef CRD_ENGINE_ENGINE_H

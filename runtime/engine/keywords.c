@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: Apache-2.0 */
 /* What of the keywords is seldom asked: numbers that are no int64, factors, allowed values of another kind. */
 #include "keywords.h"
 

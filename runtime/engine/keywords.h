@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: Apache-2.0 */
 /* What the keywords of a schema node ask of a value that was read, whoever read it: from bytes (one_pass_state.h) or from a
  * tree (walk.c). A keyword's meaning stands here alone, as a function that tells what is broken and makes no words; those
  * are in check.c. The functions cited are those of kube-openapi/pkg/validation/validate. */

@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: Apache-2.0 */
 /* The layers above the CRD: which stages of a kind are run, and what an operator makes of the failures. */
 #include "rule_sets.h"
 

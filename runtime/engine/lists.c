@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: Apache-2.0 */
 /* x-kubernetes-list-type: the items of a set and the keys of a keyed list are distinct. Mirrors apiextensions-apiserver
  * pkg/apiserver/schema/listtype (validateListSet, validateListMap): scalars by Go's equality, composites by their JSON text,
  * each repeated value once, at its second occurrence. In JSON text 1.0 is 1, so composites are compared in a canonical form.

@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: Apache-2.0 */
 /* The stages of mutations, the webhook's and those before the layer pods: rule sets whose steps ask for changes. Expressions
  * see the object as the stage found it; who applies the changes, in their order, is request/mutate.c. */
 #include "mutations.h"

@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: Apache-2.0 */
 /* Running the stages of mutations. */
 #ifndef CRD_ENGINE_MUTATIONS_H
 #define CRD_ENGINE_MUTATIONS_H

@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: Apache-2.0 */
 /* Objects, lists and maps of the one pass; see one_pass_state.h. The text's last byte is the root's '}', so that only what
  * ends in a '}' can reach the end of the text: that is where it is looked for. */
 #include "one_pass_state.h"

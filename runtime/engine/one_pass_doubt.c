@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: Apache-2.0 */
 /* Of an update: what breaks the schema, and whether the old object excuses it (ratcheting). A part that breaks it is noted
  * while the pass reads, with its tree and the path to it: the old object may stand behind the new one. When both are there,
  * its errors are told.

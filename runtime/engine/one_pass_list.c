@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: Apache-2.0 */
 /* Whether items and keys are distinct, on structs, by what lists.c says of the values that they hold. Texts, by which most
  * items are told apart, fall into 64 classes: only those of one class are compared. */
 #include "../value/hash.h"

@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: Apache-2.0 */
 /* What the one pass leaves to the walk: parts that are read into a tree, defaults. */
 #include "keywords.h"
 #include "one_pass_state.h"

@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: Apache-2.0 */
 /* Rules in the one pass: of a node, where its value ends, on what holds it. Their errors are noted apart, for an error of
  * the schema that is met later may mean that no rule counts. Those of an update that compare with the old object come when
  * all is read. */

@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: Apache-2.0 */
 /* Scalars of the one pass: read, put into their place, and held against the keywords of their type. What keeps them not, or
  * not plainly, is read once more as a part. */
 #include "keywords.h"

@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: Apache-2.0 */
 /* From the bytes of a JSON object to its typed struct in one pass along the type tables, without a value tree: every field
  * is looked up, read, checked and stored where it is met; defaults, required fields, list types and rules follow where its
  * object or list ends.

@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: Apache-2.0 */
 /* What an update may leave as it was: errors of the layers above the CRD that the stored object has as well.
  *
  * The rules are asked about the stored object first, all of them, as if it were written again. Of the new object an error is

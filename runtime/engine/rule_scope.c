@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: Apache-2.0 */
 /* What generated expressions of rule sets call of their scopes: members and structs of what may not be there, which are read
  * as Go's zero values. */
 #include "engine.h"

@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: Apache-2.0 */
 /* Runs rule sets: steps in order, each set over its self, the failures as field errors. What an evaluation came to is told
  * as the CRD's rules tell it (rules.c). */
 #include "rule_sets.h"

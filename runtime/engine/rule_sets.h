@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: Apache-2.0 */
 /* Between the engine of rule sets and the layers that run them. */
 #ifndef CRD_ENGINE_RULE_SETS_H
 #define CRD_ENGINE_RULE_SETS_H

@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: Apache-2.0 */
 /* The failures of a rule set as one message: joined by a text, or in the form of Go's libraries (hashicorp/go-multierror's
  * ListFormatFunc, apimachinery pkg/util/errors' aggregate). */
 #include "../value/words.h"

@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: Apache-2.0 */
 /* The CEL rules of an object: depth first from the root, at every node its rules in their order, then its items or members.
  * Mirrors apiextensions-apiserver pkg/apiserver/schema/cel/validation.go (Validator.validate, validateExpressions,
  * evalMessageExpression). The rules see typed storage; the value tree beside it gives paths, bad values and correlation.

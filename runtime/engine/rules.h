@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: Apache-2.0 */
 /* The state of a run of rules, and its nodes: of a whole object (crd_rules_run), or of nodes one by one as the one pass
  * meets them. A node has a value tree, or is held by its storage alone; then it has no tree, and neither has what is below
  * it. */

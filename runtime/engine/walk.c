@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: Apache-2.0 */
 /* The walk. At every node: the value is shaped (unknown fields and stray nulls out, defaults in), its children are walked,
  * and it is checked. Children come before the node's own checks, because anyOf and the like see the whole shaped value.
  *

@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: Apache-2.0 */
 /* Go's JSON of a document: a walk over the Go type's fields, each of which takes its member of the document. A struct is one
  * of the table's, by its name, or stands written out in parentheses. */
 #include "../value/members.h"

@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: Apache-2.0 */
 /* Reading a text as a Go type: settings that an operator keeps in a file, and types that it keeps as JSON within them. The
  * value is held against the type, and keeps of it what the type knows. */
 #include "go_types.h"

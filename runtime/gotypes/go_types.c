@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: Apache-2.0 */
 /* The Go types of Kubernetes that rules print, as facts of their declarations: all that a pod template holds.
  * <crd/go_json.h> says how a field is read. tools/go-types.go prints this table. */
 #include "go_types.h"

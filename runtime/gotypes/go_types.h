@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: Apache-2.0 */
 /* The table of Go types (go_types.c says how a line is read). */
 #ifndef GO_TYPES_H
 #define GO_TYPES_H

@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: Apache-2.0 */
 /* The options of a request (apimachinery pkg/apis/meta/v1/validation): create, update, patch, delete, tables. */
 #include "report.h"
 #include <crd/meta_v1.h>

@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: Apache-2.0 */
 /* Labels, selectors, managed fields and conditions of apimachinery pkg/apis/meta/v1/validation. */
 #include "../value/ascii.h"
 #include "../value/quote.h"

@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: Apache-2.0 */
 /* Metadata made by hand. */
 #include <crd/metadata.h>
 

@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: Apache-2.0 */
 /* The round trip of metadata through metav1.ObjectMeta: JSON into the struct and the struct back into a map, made in place
  * on the value tree from a description of the structs.
  *

@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: Apache-2.0 */
 /* Embedded resources: objects below x-kubernetes-embedded-resource have an apiVersion, a kind and metadata of their own,
  * which are coerced and validated like the root's. Mirrors apiextensions-apiserver
  * pkg/apiserver/schema/objectmeta/{algorithm,validation}.go. */

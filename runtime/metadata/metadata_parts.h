@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: Apache-2.0 */
 /* What the files of metadata share: ObjectMeta as tables, the kinds of its fields, times. */
 #ifndef CRD_METADATA_METADATA_PARTS_H
 #define CRD_METADATA_METADATA_PARTS_H

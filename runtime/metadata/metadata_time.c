@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: Apache-2.0 */
 /* Times of metadata: metav1.Time, which reads what time.Parse takes as RFC 3339 and writes whole seconds in UTC. */
 #include "metadata_parts.h"
 #include <crd/time.h>

@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: Apache-2.0 */
 /* Named string formats: finding and checking. Mirrors apiserver pkg/cel/library/format.go (ConstantFormats). */
 #include <crd/format.h>
 #include <crd/metadata.h>

@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: Apache-2.0 */
 /* The string rules of apimachinery pkg/util/validation and pkg/api/validate/content. Every rule is a loop over classes of
  * bytes; the regular expressions appear only in the words. */
 #include "names.h"

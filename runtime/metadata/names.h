@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: Apache-2.0 */
 /* The string rules: those that only answer yes or no, which a valid object is asked, and those that say what is wrong. */
 #ifndef CRD_METADATA_NAMES_H
 #define CRD_METADATA_NAMES_H

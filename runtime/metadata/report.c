@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: Apache-2.0 */
 /* Errors about parts of metadata: functions, though small, because each is called from many places. */
 #include "report.h"
 

@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: Apache-2.0 */
 /* Adding errors about parts of a value: where they go, how they are headed. */
 #ifndef CRD_METADATA_REPORT_H
 #define CRD_METADATA_REPORT_H

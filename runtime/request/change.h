@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: Apache-2.0 */
 /* Stages that change an object: those of mutations (crd/mutate.h) and those that say what becomes of it before pods are made
  * (crd/pods.h). */
 #ifndef CRD_REQUEST_CHANGE_H

@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: Apache-2.0 */
 /* DELETE: the options in the body or the query, preconditions, finalizers; what is deleted at once leaves a Status, what
  * waits for its finalizers is given back with its deletionTimestamp.
  *

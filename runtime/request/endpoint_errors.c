@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: Apache-2.0 */
 /* The refusals of endpoints in the words of apimachinery pkg/api/errors and apiserver pkg/endpoints/handlers/negotiation. */
 #include "endpoint_parts.h"
 #include <crd/json.h>

@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: Apache-2.0 */
 /* What the files of the endpoints share. */
 #ifndef CRD_REQUEST_ENDPOINT_PARTS_H
 #define CRD_REQUEST_ENDPOINT_PARTS_H

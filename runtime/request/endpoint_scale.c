@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: Apache-2.0 */
 /* The scale subresource: an autoscaling/v1 Scale made of the stored object, replaced or patched, its replicas put back into
  * the object, which is then updated as any other.
  *

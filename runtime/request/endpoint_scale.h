@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: Apache-2.0 */
 /* What the files of the scale subresource share. */
 #ifndef CRD_REQUEST_ENDPOINT_SCALE_H
 #define CRD_REQUEST_ENDPOINT_SCALE_H

@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: Apache-2.0 */
 /* Decoding autoscaling/v1 Scale: mirrors Serializer.Decode of apimachinery pkg/runtime/serializer/json into a struct, with
  * the errors of encoding/json and the strict ones of sigs.k8s.io/json. */
 #include "endpoint_scale.h"

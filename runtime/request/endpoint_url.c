@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: Apache-2.0 */
 /* The URL of a request: which resource it names (RequestInfoFactory.NewRequestInfo), and the options in its query
  * (metav1's conversions from url.Values). */
 #include "../value/ascii.h"

@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: Apache-2.0 */
 /* What the generated functions of a kind are made of: each is guarded (crd/guard.h), and gives its caller an error where it
  * was stopped.
  *

@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: Apache-2.0 */
 /* A kind's struct from YAML. */
 #include "kind_parts.h"
 #include <crd/kind.h>

@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: Apache-2.0 */
 /* What the files of a kind's functions share: kind.c, and kind_from_yaml.c, by itself so that a program that reads no YAML
  * is linked without its reader. */
 #ifndef CRD_REQUEST_KIND_PARTS_H

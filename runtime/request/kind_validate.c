@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: Apache-2.0 */
 /* Judging the struct of any kind, with whatever rules it has: the runner of layers is linked with what calls this. */
 #include <crd/kind.h>
 

@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: Apache-2.0 */
 /* A kind's struct as YAML: by itself, so that a program that writes none needs no libyaml. */
 #include <crd/guard.h>
 #include <crd/kind.h>

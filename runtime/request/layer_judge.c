@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: Apache-2.0 */
 /* One layer above the CRD for an object as it is: whether the operator's types can hold it, and what the layer says. */
 #include "../storage/storage.h"
 #include "request_parts.h"

@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: Apache-2.0 */
 /* Mutation: the stages ask for changes (engine/mutations.c); here they become operations of JSON patch, and are made.
  *
  * Operations that stand as they are go into the patch, and a run of them is applied at once, as the API server would. One

@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: Apache-2.0 */
 /* JSON merge patch: json-patch's MergePatch, its null members removed wherever the patch brings something new. */
 #include "patch_node.h"
 

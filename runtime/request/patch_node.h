@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: Apache-2.0 */
 /* A document under a patch: nodes stay as they were read until the patch enters them (json-patch's lazyNode). */
 #ifndef CRD_REQUEST_PATCH_NODE_H
 #define CRD_REQUEST_PATCH_NODE_H

@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: Apache-2.0 */
 /* Putting a value at a JSON pointer. What is missing on the way is made: objects around the value, which stand in one
  * operation with it. */
 #include <crd/patch.h>

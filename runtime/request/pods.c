@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: Apache-2.0 */
 /* The layer pods. The type tables say where templates are (CRD_TYPE_POD_TEMPLATE): the walk goes down what leads there, and
  * no further. Of an update the templates of the old object are gathered first, by the type that they stand in. */
 #include "../storage/storage.h"

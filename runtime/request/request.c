@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: Apache-2.0 */
 /* The chain of a request: which steps are taken of which, in their order. A step is a function of the state
  * (request_parts.h); beside it stands of which origins it is, and whether it belongs to objects that are trees or to those
  * that were read in one pass (request_one_pass.c), which does some of the steps while it reads.

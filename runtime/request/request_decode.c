@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: Apache-2.0 */
 /* Bytes to an object with known type and coerced metadata, and the texts of the 400s on the way.
  *
  * Mirrors apimachinery pkg/runtime/serializer/json (Serializer.Decode, SimpleMetaFactory.Interpret), the Unstructured's

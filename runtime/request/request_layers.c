@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: Apache-2.0 */
 /* The layers above the CRD on an object that the CRD takes: what the operator's webhook, then its reconciler, then the API
  * server, of the pods, would refuse. A layer of which the request only wants warnings refuses nothing. */
 #include "request_parts.h"

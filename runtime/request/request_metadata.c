@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: Apache-2.0 */
 /* Reading and writing fields of an object's metadata as unstructured.Unstructured does. */
 #include "request_metadata.h"
 #include "../value/hash.h"

@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: Apache-2.0 */
 /* An object's metadata as unstructured.Unstructured's accessors read and write it. */
 #ifndef CRD_REQUEST_REQUEST_METADATA_H
 #define CRD_REQUEST_REQUEST_METADATA_H

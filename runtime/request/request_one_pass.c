@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: Apache-2.0 */
 /* Requests whose object goes from its bytes into its struct in one pass (../engine/one_pass_state.h). The chain (request.c)
  * is the same as for a value tree, with trees that hold no more than apiVersion, kind and metadata: only its stages that
  * look at the rest of an object are the pass's. Where the pass does not know, it gives up; then nothing was said, and the

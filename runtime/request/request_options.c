@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: Apache-2.0 */
 /* The options of a request: CreateOptions and their like. */
 #include "request_parts.h"
 #include <crd/meta_v1.h>

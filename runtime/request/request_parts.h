@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: Apache-2.0 */
 /* A request under way, and what the files of its chain share. The chain is a table of steps (request.c), each a function of
  * the state that a file of stages defines; here they stand with what they do. */
 #ifndef CRD_REQUEST_REQUEST_PARTS_H

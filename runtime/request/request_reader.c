@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: Apache-2.0 */
 /* What reads the body of a request: by itself, so that a program that only reads JSON is linked without YAML. */
 #include "request_parts.h"
 #include <crd/yaml.h>

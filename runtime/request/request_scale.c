@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: Apache-2.0 */
 /* The values that the scale subresource names by path. Mirrors apiextensions-apiserver registry/customresource/validator.go
  * ValidateScaleSpec, ValidateScaleStatus and unstructured.NestedInt64, NestedString. */
 #include "../value/members.h"

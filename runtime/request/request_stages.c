@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: Apache-2.0 */
 /* The stages of a request: what rest.BeforeCreate and rest.BeforeUpdate set, the walk over the type tables, the checks of
  * the strategies, the rules. In which order they are taken stands in request.c. */
 #include "../value/words.h"

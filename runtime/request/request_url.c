@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: Apache-2.0 */
 /* A request as the API server's handlers see it: the object against the URL and against what is stored, patches, and what
  * becomes of unknown fields.
  *

@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: Apache-2.0 */
 /* What is said of a request: where its verdict begins, refusals, strict errors, and the Invalid at its end. */
 #include "request_parts.h"
 #include <stdlib.h>

@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: Apache-2.0 */
 /* Admission services: finding one by its path, and asking it. A validating one runs the rules of the layer webhook of the
  * kind, a mutating one its mutations; they judge the request as it comes, so an object that the CRD would not take is judged
  * as well. */

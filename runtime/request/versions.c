@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: Apache-2.0 */
 /* Which versions of Kubernetes there are. */
 #include "versions.h"
 #include <crd/request.h>

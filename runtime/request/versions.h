@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: Apache-2.0 */
 /* What older API servers do otherwise (docs/versions.md). How they word it stands with the words (value/words.h). */
 #ifndef CRD_REQUEST_VERSIONS_H
 #define CRD_REQUEST_VERSIONS_H

@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: Apache-2.0 */
 /* Inside the settings: the object that the functions of crd/settings.h share. */
 #ifndef CRD_SETTINGS_PARTS_H
 #define CRD_SETTINGS_PARTS_H

@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: Apache-2.0 */
 /* Settings from a configuration file. */
 #include "../value/yaml_strict.h"
 #include "parts.h"

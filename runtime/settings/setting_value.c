@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: Apache-2.0 */
 /* The value of a setting: of its declaration, of a flag, of a configuration file. */
 #include "parts.h"
 #include <crd/json.h>

@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: Apache-2.0 */
 /* From a shaped value tree to the typed structs (crd/types.h has the table of storages). */
 #include "storage.h"
 

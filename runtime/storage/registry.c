@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: Apache-2.0 */
 /* Finding kinds in a registry. */
 #include <crd/types.h>
 #include <stdlib.h>

@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: Apache-2.0 */
 /* How values are kept in typed structs, and the way back: sizes, scalars, encoding and comparing (crd/types.h has the table
  * of storages). */
 #include "storage.h"

@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: Apache-2.0 */
 /* Fields of a type by their names, and where a struct keeps them. */
 #ifndef CRD_STORAGE_STORAGE_H
 #define CRD_STORAGE_STORAGE_H

@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: Apache-2.0 */
 /* CIDR ranges: reading, printing, containing. Mirrors Go's net/netip (Go 1.26): ParsePrefix, Prefix.Masked, Contains,
  * Overlaps. */
 #include "../value/ascii.h"

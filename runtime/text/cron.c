@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: Apache-2.0 */
 /* Whether a text is a schedule. Mirrors robfig/cron v3 parser.go (Parse, getField, getRange, parseDescriptor); what time it
  * means is not asked, so no bits are set. */
 #include <crd/cron.h>

@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: Apache-2.0 */
 /* Durations: reading and printing. Mirrors Go's time (ParseDuration, Duration.String, quote) and ParseDuration of
  * kube-openapi pkg/validation/strfmt/duration.go. */
 #include "../value/ascii.h"

@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: Apache-2.0 */
 /* The formats of strings: apiextensions-apiserver's list of supported ones, kube-openapi's strfmt for what each means. All
  * look at counted bytes, so a NUL is a byte like any other and no locale has a say. */
 #include <crd/format.h>

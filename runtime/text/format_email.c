@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: Apache-2.0 */
 /* RFC 5322 addresses as Go's net/mail.ParseAddress takes them: an addr-spec, or a display name and one in angle brackets,
  * with comments here and there, or a group of exactly one. A cursor runs over the text; every function moves it past what it
  * takes and is false where Go gives an error. */

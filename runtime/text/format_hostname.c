@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: Apache-2.0 */
 /* The format of host names: by itself, because RE2 is linked with it. */
 #include "format_parts.h"
 #include <crd/regex.h>

@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: Apache-2.0 */
 /* Addresses and URIs in formats: strfmt's isIPv4 and isCIDR, govalidator.IsIPv6, net.ParseMAC, url.ParseRequestURI. */
 #include "format_parts.h"
 #include "ip_forms.h"

@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: Apache-2.0 */
 /* What the checks of formats share. */
 #ifndef CRD_TEXT_FORMAT_PARTS_H
 #define CRD_TEXT_FORMAT_PARTS_H

@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: Apache-2.0 */
 /* The formats that take a few lines to check. */
 #include "format_parts.h"
 

@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: Apache-2.0 */
 /* Dates, times and durations: kube-openapi strfmt/{date,time,duration}.go. */
 #include "../value/utf8.h"
 #include "format_parts.h"

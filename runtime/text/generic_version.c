@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: Apache-2.0 */
 /* Generic versions. Mirrors apimachinery pkg/util/version/version.go (parse, compareInternal). A version is kept as the text
  * of its numbers, which may be any number of them. */
 #include "../value/ascii.h"

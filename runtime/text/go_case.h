@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: Apache-2.0 */
 /* Unicode 15.0.0's simple case mappings beyond ASCII, as Go's unicode.ToLower and ToUpper have them: tools/go-tables.go
  * writes this. */
 #ifndef CRD_TEXT_GO_CASE_H

@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: Apache-2.0 */
 /* Go's strings.ToLower, ToUpper, TrimSpace, Fields and strconv.ParseInt. */
 #include "../value/utf8.h"
 #include "go_case.h"

@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: Apache-2.0 */
 /* Addresses as others than netip.ParseAddr take them. */
 #ifndef CRD_TEXT_IP_FORMS_H
 #define CRD_TEXT_IP_FORMS_H

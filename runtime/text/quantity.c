@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: Apache-2.0 */
 /* Quantities: reading, printing, arithmetic. Mirrors apimachinery pkg/api/resource/{quantity,amount,math,suffix}.go. Every
  * quantity is a whole number of nanos; beside it stands the int64 form where upstream holds the value in that form, because
  * only then it can be an integer, and the power of ten of upstream's form, because floats are made from it. */

@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: Apache-2.0 */
 /* Large numbers of quantities: limbs of nine digits, the lowest of which stands at 10^(9 * far) nanos. Signs are their
  * users' matter; `more` says that something that is not zero fell out below. */
 #ifndef CRD_TEXT_QUANTITY_LIMBS_H

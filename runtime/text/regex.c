@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: Apache-2.0 */
 /* Matching constant patterns as Go's regexp does, by the automata that the generator made of them. What has none is searched
  * by a function that stands beside the pattern (regex_search.c): so a program all of whose patterns have automata is linked
  * without RE2. */

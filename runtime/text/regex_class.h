@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: Apache-2.0 */
 /* Sets of characters under construction. */
 #ifndef CRD_TEXT_REGEX_CLASS_H
 #define CRD_TEXT_REGEX_CLASS_H

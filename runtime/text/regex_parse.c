@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: Apache-2.0 */
 /* The parser of Go's regexp/syntax with the flags of regexp.Compile. It keeps no recursion: a stack of open groups, each
  * with its alternatives so far and the items of the current one. Order and texts of errors follow syntax.parse: a pattern
  * with several faults shows the one that Go meets first. */

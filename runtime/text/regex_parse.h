@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: Apache-2.0 */
 /* Go's regexp/syntax: a pattern as a tree, or Go's text of what is wrong with it. The runtime asks it whether a pattern is
  * one (RE2 takes a little more and a little less, and words its errors otherwise); the generator makes automata of its
  * trees. */

@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: Apache-2.0 */
 /* The only C++ of the runtime: RE2 matches what no prepared automaton does.
  *
  * Compiled patterns are shared by all threads in a cache of two generations: entries are added to the young one; when it is

@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: Apache-2.0 */
 /* RE2 behind a C face: compiled patterns in a process-wide cache. Texts must be valid UTF-8 here; crd/regex.h sees to the
  * rest. No exception leaves it, and it jumps nowhere: want of memory is an outcome, as far as the reserve lasts that each
  * thread keeps for it (crd/guard.h). */

@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: Apache-2.0 */
 /* A pattern of Go's as RE2 takes it. The pattern is known to be sound, so its parts are copied by their first bytes: escapes
  * and quotes, classes, groups. */
 #include "regex_parse.h"

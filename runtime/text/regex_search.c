@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: Apache-2.0 */
 /* Matching as Go's regexp does, by RE2: patterns that are known only at run time, and constant ones without an automaton. */
 #include "../value/arena_private.h"
 #include "regex_re2.h"

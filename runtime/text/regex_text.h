@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: Apache-2.0 */
 /* Texts that a regular expression is held against: automata and RE2 read valid UTF-8 only, while Go reads a byte that is
  * none as U+FFFD. A text with such a byte is rewritten first; nearly no text has one (the JSON reader lets none through), so
  * that is looked for only once a byte beyond ASCII was met. */

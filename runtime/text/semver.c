@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: Apache-2.0 */
 /* Semantic versions: reading, normalising, ordering, printing. Mirrors blang/semver v4 (Parse, Version.Compare,
  * Version.String) and normalizeAndParse of apiserver pkg/cel/library/semverlib.go. */
 #include "../value/ascii.h"

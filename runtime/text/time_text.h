@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: Apache-2.0 */
 /* What durations and timestamps share. */
 #ifndef CRD_TEXT_TIME_TEXT_H
 #define CRD_TEXT_TIME_TEXT_H

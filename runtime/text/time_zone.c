@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: Apache-2.0 */
 /* The zones of timestamp accessors: offsets, and names of the system's time zone database (TZif files). Mirrors cel-go
  * common/stdlib/standard.go (inTimeZone) over Go's time.LoadLocation, Location.lookup and tzset.
  *

@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: Apache-2.0 */
 /* Timestamps: reading and printing, and the calendar behind them. Mirrors Go's time (Parse with the layouts of RFC 3339,
  * Time.Format, ParseError). */
 #include "../value/ascii.h"

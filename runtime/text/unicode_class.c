@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: Apache-2.0 */
 /* The names are looked up as regexp/syntax does it: capitals, underscores, hyphens and spaces do not matter. The categories
  * of one letter and a few others are put together of those in the table. */
 #include "unicode_class.h"

@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: Apache-2.0 */
 /* The Unicode classes of Go's regexp/syntax: categories, scripts and aliases, by names in any case. */
 #ifndef CRD_TEXT_UNICODE_CLASS_H
 #define CRD_TEXT_UNICODE_CLASS_H

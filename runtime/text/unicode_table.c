@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: Apache-2.0 */
 /* Made by tools/unicode-classes.go from Unicode 15.0.0. */
 #include "unicode_class.h"
 

@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: Apache-2.0 */
 /* URLs: reading and printing them whole, their queries. Mirrors Go's net/url (Go 1.26): Parse, ParseRequestURI, URL.String,
  * EscapedPath, EscapedFragment, Hostname, Port, ParseQuery, Error. Taking a text apart is url_parts.c's. */
 #include "url_parts.h"

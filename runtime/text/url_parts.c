@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: Apache-2.0 */
 /* Takes URLs apart. Mirrors Go's net/url: parse, getScheme, parseAuthority, parseHost, unescape, shouldEscape. */
 #include "url_parts.h"
 #include "format_parts.h"

@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: Apache-2.0 */
 /* URLs as Go's net/url takes them apart (Go 1.26: url.go, parse and what it calls). Nothing is unescaped and nothing
  * allocated: the parts are slices of the text. */
 #ifndef CRD_TEXT_URL_PARTS_H

@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: Apache-2.0 */
 /* The names in Go's embedded time zone database (time/tzdata), in order: tools/go-tables.go writes
  * this. */
 #ifndef CRD_TEXT_ZONE_NAMES_H

@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: Apache-2.0 */
 /* A list of blocks, each twice as big as the one before up to a limit; allocation moves a cursor through the current block.
  * A reset puts the cursor back to the first block and keeps the others in the list, so that the next request of the same
  * size asks the system for nothing. */

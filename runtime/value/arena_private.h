@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: Apache-2.0 */
 /* The arena's inside, for the readers of this folder: an inlined allocation and the scratch stack that survives resets. */
 #ifndef CRD_VALUE_ARENA_PRIVATE_H
 #define CRD_VALUE_ARENA_PRIVATE_H

@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: Apache-2.0 */
 /* Classes of ASCII characters, whatever the locale. */
 #ifndef CRD_VALUE_ASCII_H
 #define CRD_VALUE_ASCII_H

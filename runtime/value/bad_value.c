@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: Apache-2.0 */
 /* Bad values of errors as field.Error prints them: a value, its form and the API server's minor decide. It is done here and
  * nowhere else, when an error is shown. */
 #include "bad_value.h"

@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: Apache-2.0 */
 /* Bad values of errors (crd_bad_value): printed, measured and compared. */
 #ifndef CRD_VALUE_BAD_VALUE_H
 #define CRD_VALUE_BAD_VALUE_H

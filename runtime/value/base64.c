@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: Apache-2.0 */
 /* Base64 by quanta of four digits, as Go's decodeQuantum takes them: the places of its errors hang on that. */
 #include <crd/base64.h>
 

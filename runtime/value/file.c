@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: Apache-2.0 */
 /* Reading a file whole; see crd/file.h. The stream is opened and closed outside of the guard: a stop leaves nothing open. */
 #include <crd/file.h>
 #include <crd/guard.h>

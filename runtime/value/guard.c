@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: Apache-2.0 */
 /* Recovery points: a chain of jump buffers, one for each guard under way, through the stack frames of crd_guard. Each arena
  * knows the innermost of its own, each thread the innermost of all. */
 #include "arena_private.h"

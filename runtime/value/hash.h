@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: Apache-2.0 */
 /* A hash of names for the readers' tables. The secret keeps whoever sends the input from choosing names that collide. */
 #ifndef CRD_VALUE_HASH_H
 #define CRD_VALUE_HASH_H

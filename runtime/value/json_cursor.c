@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: Apache-2.0 */
 /* A cursor over JSON text. Stepping over a value looks at each of its tokens as the parser does, with one bit for every open
  * container and nothing made: strings are only decoded where they hold escapes. */
 #include <crd/json_cursor.h>

@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: Apache-2.0 */
 /* The reader's state and the parts of it that json_read.c (structure) and json_string.c (literals) share. */
 #ifndef CRD_VALUE_JSON_PRIVATE_H
 #define CRD_VALUE_JSON_PRIVATE_H

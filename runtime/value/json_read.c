@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: Apache-2.0 */
 /* JSON to value tree, in one pass and without recursion.
  *
  * Elements of the containers that are still open lie on one stack (the arena's scratch buffer): per container a frame, then

@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: Apache-2.0 */
 /* JSON's literals that need a closer look: strings with escapes or more than ASCII, and numbers.
  * Mirrors decode.go unquoteBytes, convertNumber and, in fold.go, foldName. */
 #include "json_string.h"

@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: Apache-2.0 */
 /* Literals of JSON, read by json_string.c: strings, of which the plain part is found here, and numbers. */
 #ifndef CRD_VALUE_JSON_STRING_H
 #define CRD_VALUE_JSON_STRING_H

@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: Apache-2.0 */
 /* The members of a map: one by its name, or all in the order of their names, as Go prints maps. */
 #ifndef CRD_VALUE_MEMBERS_H
 #define CRD_VALUE_MEMBERS_H

@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: Apache-2.0 */
 /* What is known under names that whoever sends the input chooses: a hash table that no choice of names makes slow. */
 #ifndef CRD_VALUE_NAME_TABLE_H
 #define CRD_VALUE_NAME_TABLE_H

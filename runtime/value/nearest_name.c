@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: Apache-2.0 */
 /* The distance is that of optimal string alignment: three rows of its table are kept. */
 #include "nearest_name.h"
 #include <strings.h>

@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: Apache-2.0 */
 /* Which name was meant by one that nobody knows. */
 #ifndef CRD_VALUE_NEAREST_NAME_H
 #define CRD_VALUE_NEAREST_NAME_H

@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: Apache-2.0 */
 /* Doubles from and to decimal text, correctly rounded and whatever the locale.
  *
  * Reading: when significand and power of ten are both exact doubles, one multiplication or division rounds once and is right

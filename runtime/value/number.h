@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: Apache-2.0 */
 /* Decimal numbers and doubles, whatever the locale. */
 #ifndef CRD_VALUE_NUMBER_H
 #define CRD_VALUE_NUMBER_H

@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: Apache-2.0 */
 /* Field paths. The frames run from the leaf to the root, so the text is written from its end; frames are counted first to
  * know where that is. Mirrors field.Path.String and the names that kube-openapi's validator builds. */
 #include <crd/errors.h>

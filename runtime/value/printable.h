@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: Apache-2.0 */
 /* Code points from U+0080 on that Go's strconv.IsPrint takes as printable (Unicode 15.0.0): first and last of each range.
  * Made by asking strconv.IsPrint about every code point. */
 #ifndef CRD_VALUE_PRINTABLE_H

@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: Apache-2.0 */
 /* Go's %q: strconv.Quote. */
 #include "quote.h"
 #include "printable.h"

@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: Apache-2.0 */
 /* Go's strconv: which characters it writes as they are, how long a text is in its quotes. */
 #ifndef CRD_VALUE_QUOTE_H
 #define CRD_VALUE_QUOTE_H

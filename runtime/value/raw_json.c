@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: Apache-2.0 */
 #include <crd/raw_json.h>
 
 static bool is_blank(char c) {

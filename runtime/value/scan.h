@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: Apache-2.0 */
 /* Skipping runs of uninteresting bytes, 16 at a time where the machine can. */
 #ifndef CRD_VALUE_SCAN_H
 #define CRD_VALUE_SCAN_H

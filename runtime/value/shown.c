@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: Apache-2.0 */
 /* Text rune by rune: each is passed on in one stretch with its neighbours, or replaced. */
 #include <crd/shown.h>
 

@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: Apache-2.0 */
 /* Strict errors: records until they are told. A row of the table of words for each kind; sigs.k8s.io/json and go-yaml say
  * them so. */
 #include "words.h"

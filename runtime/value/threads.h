@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: Apache-2.0 */
 /* Starting threads: the stack of each is of a size that its work was measured by, whatever the C library's default is. For
  * what runs threads, the server and the programs; the library itself starts none. */
 #ifndef CRD_VALUE_THREADS_H

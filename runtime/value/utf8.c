@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: Apache-2.0 */
 /* UTF-8 as Go's unicode/utf8 reads and writes it. */
 #include "utf8.h"
 

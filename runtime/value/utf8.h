@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: Apache-2.0 */
 /* UTF-8 as Go's unicode/utf8 reads and writes it: for all that goes through texts by code points. */
 #ifndef CRD_VALUE_UTF8_H
 #define CRD_VALUE_UTF8_H

@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: Apache-2.0 */
 /* The value tree made and changed by hand. The readers build theirs directly (json_read.c, yaml_build.c). */
 #include "arena_private.h"
 #include "members.h"

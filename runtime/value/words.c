@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: Apache-2.0 */
 /* The table of words, and how a row becomes a text: its format is walked once, each argument put where it belongs. The
  * words are those of k8s.io/kube-openapi/pkg/validation, apimachinery pkg/api/validation, pkg/util/validation and
  * pkg/apis/meta/v1/validation, and of apiextensions-apiserver. */

@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: Apache-2.0 */
 /* The words of the errors that the runtime finds: rows by code, told by the minor of the API server (docs/versions.md). Who
  * finds an error names its row and gives the arguments; nothing is put together before somebody is shown the error, and
  * nobody looks into the words. */

@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: Apache-2.0 */
 /* YAML's public functions: the documents of a stream, and the first one as kube-apiserver reads a request body. */
 #include "json_private.h"
 #include "yaml_private.h"

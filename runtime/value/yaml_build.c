@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: Apache-2.0 */
 /* Nodes to a value tree: go-yaml v2's decoder into an interface{}, then what sigs.k8s.io/yaml makes of that (names of all
  * keys, numbers through JSON), in two passes as there: what the first refuses comes before what the second refuses, and a
  * value that a later one replaced is not looked at by the second.

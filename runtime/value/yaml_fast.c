@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: Apache-2.0 */
 /* The YAML that nearly all manifests are written in, read without tokens and nodes, several times as fast: maps and lists,
  * plain and quoted scalars of one line or folded, literal and folded blocks, flow collections on one line, comments, "---".
  *

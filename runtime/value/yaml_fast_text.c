@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: Apache-2.0 */
 /* Scalars of the fast reader of YAML (yaml_fast.c): plain and quoted ones of one line or folded, literal and folded blocks.
  */
 #include "yaml_fast_text.h"

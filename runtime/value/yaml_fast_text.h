@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: Apache-2.0 */
 /* What the files of the fast reader of YAML share (yaml_fast.c): its state, the ends of lines, folding, its texts. NULL and
  * false are its giving up. */
 #ifndef CRD_VALUE_YAML_FAST_TEXT_H

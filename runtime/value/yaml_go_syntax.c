@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: Apache-2.0 */
 /* Decoded YAML in Go's syntax (%#v), which texts about keys that are refused show. Mirrors fmt and internal/fmtsort. */
 #include "members.h"
 #include "number.h"

@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: Apache-2.0 */
 /* The characters of a scanner's input. */
 #ifndef CRD_VALUE_YAML_INPUT_H
 #define CRD_VALUE_YAML_INPUT_H

@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: Apache-2.0 */
 /* Tokens to nodes, document by document. Mirrors go-yaml v2 parserc.go (the grammar, and in what order it looks at tokens)
  * and decode.go's parser (nodes, anchors, and its words for errors).
  *

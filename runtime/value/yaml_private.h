@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: Apache-2.0 */
 /* YAML between its steps: characters to tokens (yaml_scan.h), tokens to nodes (yaml_nodes.c), scalars to values
  * (yaml_scalar.c), nodes to a value tree (yaml_build.c). Nodes are those of go-yaml v2's decode.go. */
 #ifndef CRD_VALUE_YAML_PRIVATE_H

@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: Apache-2.0 */
 /* What a YAML scalar stands for: go-yaml v2 resolve.go, YAML 1.1 in its reading. */
 #include "ascii.h"
 #include "number.h"

@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: Apache-2.0 */
 /* The characters and tokens of YAML as go-yaml v2 finds them: yaml_input.c (bytes to characters), yaml_scanner.c (the queue
  * of tokens, keys, indentation), yaml_scan_scalar.c and yaml_scan_tag.c (what single tokens look like).
  *

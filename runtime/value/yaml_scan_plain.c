@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: Apache-2.0 */
 /* Plain texts, and white space within plain and quoted ones. Mirrors go-yaml v2 scannerc.go
  * yaml_parser_scan_plain_scalar. */
 #include "yaml_input.h"

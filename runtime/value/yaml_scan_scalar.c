@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: Apache-2.0 */
 /* Texts that are not plain: quoted, in blocks. Mirrors go-yaml v2 scannerc.go yaml_parser_scan_flow_scalar and
  * yaml_parser_scan_block_scalar. */
 #include "utf8.h"

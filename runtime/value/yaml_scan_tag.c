@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: Apache-2.0 */
 /* Directives, tags, and the names of anchors and aliases. Mirrors go-yaml v2 scannerc.go yaml_parser_scan_directive, _tag
  * and _anchor. */
 #include "yaml_input.h"

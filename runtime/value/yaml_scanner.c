@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: Apache-2.0 */
 /* The queue of tokens. Mirrors go-yaml v2 scannerc.go (yaml_parser_fetch_more_tokens and what it calls): which token a
  * character begins, which tokens turn out to be keys, where blocks begin and end.
  *

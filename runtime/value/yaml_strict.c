@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: Apache-2.0 */
 /* libyaml's events to value trees. The parser has memory of its own, so that a stop of the arena is caught, and goes on once
  * the parser is freed. Its marks count characters; they become bytes by a cursor that mostly moves on. */
 #include "yaml_strict.h"

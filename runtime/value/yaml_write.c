@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: Apache-2.0 */
 /* The writer of YAML; see crd/yaml.h. libyaml's emitter lays the text out: go-yaml's was made from it, and Kubernetes writes
  * with go-yaml. What is decided here is what go-yaml's encode.go and sorter.go decide: the order of names, and which style
  * is asked of a scalar. Whether a text may stand plain is asked of the reader's own resolving of scalars (yaml_scalar.c). */

@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: Apache-2.0 */
 /* The review is read member by member (review.h). Its object goes into the struct of its kind where it is met, the old
  * object is stepped over, where crd_request_read can do that; otherwise crd_request_judge gets them as trees. Answers are
  * written straight as text. */

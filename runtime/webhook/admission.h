@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: Apache-2.0 */
 /* An AdmissionReview in, an answer out: no sockets, no clock, no state. What the API server sends and what it makes of the
  * answers: apiserver pkg/admission/plugin/webhook/{request,validating}.
  *

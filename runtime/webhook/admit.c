@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: Apache-2.0 */
 #include "admit.h"
 #include <crd/base64.h>
 #include <crd/json.h>

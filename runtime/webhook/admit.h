@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: Apache-2.0 */
 /* A review for a service of the table, and its answer: what the API server sends to such a path and what it gets
  * (volcano pkg/webhooks/router, controller-runtime pkg/webhook/admission).
  *

@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: Apache-2.0 */
 /* How much of what a server may have, where its options leave it open. */
 #ifndef CRD_WEBHOOK_CAPACITY_H
 #define CRD_WEBHOOK_CAPACITY_H

@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: Apache-2.0 */
 #include "decisions.h"
 #include <crd/layers.h>
 #include <stdlib.h>

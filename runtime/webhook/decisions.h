@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: Apache-2.0 */
 /* Counters of what was decided: one per webhook, kind, operation, outcome, layer and rule, made when it is first counted.
  * All of these come from the router and the registry, which bound how many there can be; nothing that a sender writes
  * becomes a label.

@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: Apache-2.0 */
 /* The HTTP server as the rest of the webhook sees it. Nothing but http_mhd.c knows which library is behind it.
  *
  * A server runs a fixed number of threads; a connection belongs to one of them from its first bytes on. For a request a

@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: Apache-2.0 */
 /* The door of a server: one thread that accepts connections, keeps each until its first record is there, and hands it to the
  * worker that has the fewest. A connection costs a worker a TLS session; one that only says hello slowly, or nothing, costs
  * the door a descriptor and a few hundred bytes. So many may wait there, and the oldest go for new ones.

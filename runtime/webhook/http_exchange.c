@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: Apache-2.0 */
 /* A body that comes in one piece is judged where libmicrohttpd read it, any other is collected. What a request needs is kept
  * by its worker for the next one, so the steady state allocates nothing here.
  *

@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: Apache-2.0 */
 /* libmicrohttpd 0.9 works in the buffer that it reads into: every name and value that it gives stands where it came, with
  * NULs for the colon and the line end behind it. That is what http_head.next follows: a field that begins anywhere but two
  * bytes behind the one before it had a NUL in its line, a line end that is not CRLF, or a continuation line. */

@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: Apache-2.0 */
 /* Listening sockets and the clock. */
 #include "http.h"
 #include <errno.h>

@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: Apache-2.0 */
 /* http.h on libmicrohttpd: a daemon with one thread for each worker, which the door gives connections.
  *
  * The daemons wait with poll: under epoll libmicrohttpd 0.9 goes round without pause for as long as a handshake is half

@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: Apache-2.0 */
 /* What the files behind http.h share.
  *
  *   http_door.c      accepts, waits for a first record, hands over; cuts what is late, and sheds where it is crowded

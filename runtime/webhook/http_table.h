@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: Apache-2.0 */
 /* The connections of a server: how many there are in all and from each address, and which of them go first where there is
  * no room for more.
  *

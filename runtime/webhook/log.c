@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: Apache-2.0 */
 /* Lines wait in a ring of bytes, whole ones. One thread writes what is in it, as much at once as there is; it alone ever
  * waits for the descriptor. The descriptor may be shared with other programs, so its flags are left as they are.
  *

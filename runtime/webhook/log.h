@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: Apache-2.0 */
 /* Structured logs: a line per event (log_line.h) on a descriptor. Threads do not mix theirs.
  *
  * A reader that is slow or gone stops nobody: from crd_log_open on lines wait in memory for a thread that writes them (many

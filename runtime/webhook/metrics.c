@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: Apache-2.0 */
 /* controller-runtime pkg/webhook/internal/metrics and pkg/certwatcher/metrics. The series of a webhook are there from its
  * first request on, those of the codes 200 and 500 together, others once they have occurred: of all the kinds that are known
  * most are asked for nowhere. */

@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: Apache-2.0 */
 /* What Prometheus reads, under controller-runtime's names, with what a process exporter adds. Counters are atomics: a
  * request takes no lock. */
 #ifndef CRD_WEBHOOK_METRICS_H

@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: Apache-2.0 */
 /* Opened without waiting for a pipe's other end, looked at, and only then read. */
 #include "regular_file.h"
 #include <errno.h>

@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: Apache-2.0 */
 /* Files that are read again and again while the program serves: a path must not be able to stop it. */
 #ifndef CRD_WEBHOOK_REGULAR_FILE_H
 #define CRD_WEBHOOK_REGULAR_FILE_H

@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: Apache-2.0 */
 /* What services say, and what becomes of a patch. */
 #include <crd/json.h>
 #include <crd/kind.h>

@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: Apache-2.0 */
 /* The members of a review are read in their order. What a taker wants of the objects it reads itself, where it meets them;
  * the rest of the request, a few short members, becomes a tree. A text about which there is anything to say is read once
  * more as one tree, by the parser that can say it. */

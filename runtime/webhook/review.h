@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: Apache-2.0 */
 /* An AdmissionReview as it is sent: the members of its request, sorted out. */
 #ifndef CRD_WEBHOOK_REVIEW_H
 #define CRD_WEBHOOK_REVIEW_H

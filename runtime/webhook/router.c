@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: Apache-2.0 */
 /* A sorted array and a binary search. Kinds whose paths are the same (groups "a.b" and "a-b") share the first one's route;
  * `/validate` tells them apart. A kind's service that answers with a Status is what the kind's path does where the paths are
  * the same: it stays as it is. */

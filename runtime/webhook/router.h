@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: Apache-2.0 */
 /* Paths and who answers there: `/validate` for every kind, per kind the path that controller-runtime registers,
  * `/validate-<group, dots as dashes>-<version>-<kind in lower case>`, the services of kinds (crd/service.h), and those of a
  * program (crd/webhook.h). */

@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: Apache-2.0 */
 #include "rules_service.h"
 
 /* A patch that was made whole: the brackets are written with the answer. */

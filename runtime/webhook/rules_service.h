@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: Apache-2.0 */
 /* The services that kinds have by their markers, as services of the table. */
 #ifndef CRD_WEBHOOK_RULES_SERVICE_H
 #define CRD_WEBHOOK_RULES_SERVICE_H

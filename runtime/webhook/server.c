@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: Apache-2.0 */
 /* Puts the parts together, then waits for signals, certificates and the clock.
  *
  *   caller's thread signals, certificates and settings that change

@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: Apache-2.0 */
 /* The server of crd/webhook.h, for a program that logs before there is one. */
 #ifndef CRD_WEBHOOK_SERVER_H
 #define CRD_WEBHOOK_SERVER_H

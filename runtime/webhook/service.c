@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: Apache-2.0 */
 /* Handlers. Each thread of a server has one arena, reset before a request. */
 #include "service.h"
 #include "admit.h"

@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: Apache-2.0 */
 /* What the three servers of crd-webhook answer: admission, metrics, health. */
 #ifndef CRD_WEBHOOK_SERVICE_H
 #define CRD_WEBHOOK_SERVICE_H

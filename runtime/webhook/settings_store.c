@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: Apache-2.0 */
 /* The pointer to the values is exchanged under a mutex that is held for an assignment and a count. Whether the file has
  * changed is told by what stat says of it, through links: a mounted ConfigMap is exchanged by a link. */
 #include "settings_store.h"

@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: Apache-2.0 */
 /* The gates and settings that a running webhook judges by. A set of values never changes: a changed file makes a new one,
  * which takes the place of the old; requests that have begun keep theirs to the end. */
 #ifndef CRD_WEBHOOK_SETTINGS_STORE_H

@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: Apache-2.0 */
 /* Reading a pair: both files into memory, then parsed, then the key's public half compared with the leaf's. Only then is it
  * put in force, under a lock that handshakes take for the length of a reference count. */
 #include "tls.h"

@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: Apache-2.0 */
 /* The server's certificate and key, reloaded when their files change, and the authority that client certificates must come
  * from. Like controller-runtime's certwatcher: a directory watch for immediacy, a poll every ten seconds for what a watch
  * cannot see, and a pair that cannot be used never replaces one that can.

@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: Apache-2.0 */
 /* What a create and an update cost: CPU time from an object's bytes to the verdict, and of each stage on the way alone.
  *
  *   bench-create [--crd PATH]... [--cc] [--set NAME] [--seconds N] [--only WHAT] FILE|FOLDER...

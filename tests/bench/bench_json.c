@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: Apache-2.0 */
 /* Throughput of the readers: bench_json FILE... (JSON, or YAML of one document by its name). Prints per file the CPU time of
  * one reading and MB/s; of YAML files also what reading the same as JSON, compact and indented by two, takes. */
 #include <crd/json.h>

@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: Apache-2.0 */
 /* What judging an AdmissionReview costs, from its bytes to those of the answer, without the network around it:
  *
  *   bench-review [--decoder fast|tree] [--count N] FILE...      reviews of kinds that are compiled in

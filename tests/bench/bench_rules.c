@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: Apache-2.0 */
 /* What the evaluation of typical rules takes, cost counting included.
  *
  *   bench-rules [--budget MS | --count N] [--only RULE]

@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: Apache-2.0 */
 /* What an admission service of the table costs beside a cluster of many objects, from the bytes of its review to the answer,
  * without the network around it:
  *

@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: Apache-2.0 */
 /* What the judgement of a pod template costs: CPU time from its bytes to the verdict.
  *
  *   bench-template [--seconds N] FILE

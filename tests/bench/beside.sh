@@ -1,4 +1,5 @@
 #!/usr/bin/env bash
+# SPDX-License-Identifier: Apache-2.0
 # What creates and updates cost beside the API server's own code, per stage and set of samples, in one run.
 #
 #   beside.sh [BENCH_CREATE] [SET...]        BENCH_CREATE: build/tests/bench/bench-create when not given

@@ -1,4 +1,5 @@
 #!/usr/bin/env bash
+# SPDX-License-Identifier: Apache-2.0
 # Whole processes of crd-validate beside kubeconform, kubectl-validate and flux-schema: wall time, CPU and peak memory over one
 # file, KubeRay's samples and 1,000 documents, one JSON line per measurement; then all samples of all projects in one run.
 #

@@ -1,4 +1,5 @@
 #!/usr/bin/env python3
+# SPDX-License-Identifier: Apache-2.0
 """Measures commands of checkers.sh whose programs and inputs are read from the disk: before each run the page cache is dropped.
 
 usage: cold.py PREPARED CRDS RUNS NAME=COMMAND...

@@ -1,4 +1,5 @@
 #!/usr/bin/env bash
+# SPDX-License-Identifier: Apache-2.0
 # Counts the instructions that an evaluation of each rule of bench-rules takes, the run time's included, and compares them with
 # those on record: a count repeats to the instruction where a time does not, so a small loss shows.
 #

@@ -1,4 +1,5 @@
 #!/usr/bin/env bash
+# SPDX-License-Identifier: Apache-2.0
 # Compares the evaluation of typical rules, cost counting included, with the API server's in one run.
 #
 #   rules.sh [BENCH_RULES]        BENCH_RULES: build/tests/bench/bench-rules when not given

@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: Apache-2.0 */
 /* Objects to measure with: read from files, made ready for each measurement. */
 #ifndef CRDC_BENCH_SAMPLES_H
 #define CRDC_BENCH_SAMPLES_H

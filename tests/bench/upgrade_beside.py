@@ -1,3 +1,4 @@
+# SPDX-License-Identifier: Apache-2.0
 """crdc upgrade beside crdify and openshift's crd-schema-checker, on releases that follow each other.
 
 Usage: upgrade_beside.py CRDC RELEASES [--crdify PROGRAM] [--checker PROGRAM] [--oracle PROGRAM] [--json FILE]

@@ -1,3 +1,4 @@
+# SPDX-License-Identifier: Apache-2.0
 """What volcano.sh measures. usage: volcano.py WORK CRD-WEBHOOK CRDC CRDS [WEBHOOK-MANAGER]"""
 import http.client
 import json

@@ -1,4 +1,5 @@
 #!/usr/bin/env bash
+# SPDX-License-Identifier: Apache-2.0
 # crd-webhook beside Volcano's webhook-manager, in one run: the same reviews over TLS to each, with 10,000 queues of a real API
 # server in their caches. Requests per second, CPU per request, p50 and p99, memory: one JSON line per measurement.
 #

@@ -1,4 +1,5 @@
 #!/usr/bin/env bash
+# SPDX-License-Identifier: Apache-2.0
 # Requests per second, latency, CPU per request and memory of crd-webhook under wrk over TLS, and of a webhook on
 # controller-runtime beside it: one JSON line per measurement.
 #

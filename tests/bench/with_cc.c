@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: Apache-2.0 */
 #include "with_cc.h"
 #include "compile/libcrdc.h"
 #include "jit/jit.h"

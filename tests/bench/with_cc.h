@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: Apache-2.0 */
 /* CRDs compiled by the system's compiler, as code made by `crdc generate` is. */
 #ifndef BENCH_WITH_CC_H
 #define BENCH_WITH_CC_H

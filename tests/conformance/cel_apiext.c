@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: Apache-2.0 */
 /* Upstream's tables of rules over values (apiextensions-apiserver pkg/apiserver/schema/cel): the schema of each case goes
  * into a CRD, all of a file's CRDs are compiled in memory as stored ones, and the rules run over the case's value. Compared
  * are verdicts, types, paths and texts of errors, warnings of ratcheting, costs and what is left of the budget. */

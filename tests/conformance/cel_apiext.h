@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: Apache-2.0 */
 /* The forms of cases about values: what rules over them must say is written here. */
 #ifndef TESTS_CONFORMANCE_CEL_APIEXT_H
 #define TESTS_CONFORMANCE_CEL_APIEXT_H

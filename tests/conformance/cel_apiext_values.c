@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: Apache-2.0 */
 #include "cel_apiext.h"
 #include <crd/json.h>
 #include <stdio.h>

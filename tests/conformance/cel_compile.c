@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: Apache-2.0 */
 /* Whether the rules of a schema compile, and with which messages: TestCelCompilation of the API server. */
 #include "cel/rule.h"
 #include "suite.h"

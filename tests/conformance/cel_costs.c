@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: Apache-2.0 */
 /* Static costs of expressions and rules: upstream's tables for the language, the libraries of Kubernetes, rules in schemas,
  * cardinality and the sum over a schema. */
 #include "cel/cost.h"

@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: Apache-2.0 */
 #include "cel_crds.h"
 #include <crd/json.h>
 #include <crd/storage.h>

@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: Apache-2.0 */
 /* Schemas of cases as CRDs, all of a file compiled in memory as stored ones, and their rules over values. */
 #ifndef TESTS_CONFORMANCE_CEL_CRDS_H
 #define TESTS_CONFORMANCE_CEL_CRDS_H

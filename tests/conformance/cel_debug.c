@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: Apache-2.0 */
 /* The tree as text. Mirrors cel-go common/debug/debug.go. */
 #include "cel_debug.h"
 

@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: Apache-2.0 */
 /* The tree of an expression as text, as cel-go's debug.ToAdornedDebugString prints it: with something said after every node.
  */
 #ifndef CEL_DEBUG_H

@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: Apache-2.0 */
 /* Evaluates the expressions of upstream's tables: each is lowered to C, all of a file are compiled by the system's cc and
  * loaded, and the value, the error, the type of the result and the cost are compared; of those that must not compile, the
  * messages. */

@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: Apache-2.0 */
 #include "cel_map_list.h"
 #include "../../runtime/engine/engine.h"
 

@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: Apache-2.0 */
 #ifndef TESTS_CONFORMANCE_CEL_MAP_LIST_H
 #define TESTS_CONFORMANCE_CEL_MAP_LIST_H
 

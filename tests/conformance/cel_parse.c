@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: Apache-2.0 */
 /* cel-go's parser and literal tests: debug forms with ids, error displays, values of literals. */
 #include "cel/literal.h"
 #include "cel_debug.h"

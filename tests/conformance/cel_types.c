@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: Apache-2.0 */
 /* What cel-go's checker tests say of types: the type of the whole, the checked tree, or the display of the errors. */
 #include "cel/declarations.h"
 #include "cel/validators.h"

@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: Apache-2.0 */
 /* Expressions that upstream evaluates without a check, as far as a compiler of checked ones can: everything is dyn. */
 #include "cel/declarations.h"
 #include "cel/node.h"

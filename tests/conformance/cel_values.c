@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: Apache-2.0 */
 #include "cel_values.h"
 #include <crd/base64.h>
 #include <crd/generated/cel_functions.h>

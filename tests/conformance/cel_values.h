@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: Apache-2.0 */
 /* Types, values and variables of CEL as the tables of cases write them. */
 #ifndef TESTS_CONFORMANCE_CEL_VALUES_H
 #define TESTS_CONFORMANCE_CEL_VALUES_H

@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: Apache-2.0 */
 /* Compares two files of verdicts, a line of JSON each: those that are wanted and those that crd-validate gave.
  *
  *   compare-verdicts [--floor PERCENT] [--known FILE --set NAME] [--prefix PATH] [--list] WANT GOT

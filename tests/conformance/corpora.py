@@ -1,4 +1,5 @@
 #!/usr/bin/env python3
+# SPDX-License-Identifier: Apache-2.0
 """Cases taken from real projects: requests for their CRDs with the errors or the stored objects that they want.
 
   corpora.py CRD_VALIDATE [FILE]...   the files: of the folder of cases ("istio"), or paths with '/' or '.'

@@ -1,3 +1,4 @@
+# SPDX-License-Identifier: Apache-2.0
 """Makes CRDs that are wrong in one or two ways, and changes of CRDs, as requests of crd-validate --batch.
 
 Each request starts from a small CRD grown at random, or from a real one, and breaks some of it: any field of

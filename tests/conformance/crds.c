@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: Apache-2.0 */
 /* CustomResourceDefinitions: whole ones and changes of them, single schemas with the options that a case names, their
  * structure alone, their defaults, stored versions and warnings of deprecation. Errors are compared with those of the table
  * by type, path and a part of the text, one to one.

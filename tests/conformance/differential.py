@@ -1,4 +1,5 @@
 #!/usr/bin/env python3
+# SPDX-License-Identifier: Apache-2.0
 """Compares crd-validate with the API server's own code and groups the disagreements by cause, the most frequent first.
 
   differential.py [OPTION...] REQUESTS VERDICTS [REQUESTS VERDICTS]...   answers that were recorded

@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: Apache-2.0 */
 /* Takes one thing out of a CRD and prints the rest as JSON: how tests see whether anything would miss it.
  *
  *   edit-crd CRD.yaml PLACE      spec.managedBy#x-kubernetes-validations[1], spec#required[schedule], ^subresources

@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: Apache-2.0 */
 /* See grower.h. Enums, limits, formats and required fields are heeded; a pattern by trying words until one matches. */
 #include "grower.h"
 #include <crd/generated/type_tables.h>

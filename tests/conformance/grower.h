@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: Apache-2.0 */
 /* Objects grown from type tables: deterministic, valid as far as it is easy, and full of what rules look at. */
 #ifndef CRDC_TESTS_GROWER_H
 #define CRDC_TESTS_GROWER_H

@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: Apache-2.0 */
 /* JSONTestSuite (its files, or those of the command line): what it accepts must be read, what it rejects must not. Where an
  * implementation is free, Go's decoder decides: it takes whatever is JSON's grammar, with U+FFFD for what is not UTF-8, and
  * refuses numbers too big for a double.

@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: Apache-2.0 */
 /* Tables of values against schemas: {schema, data} or {schema, obj} with {valid}, run through the engine; and of formats
  * that are not recognised: {schema, compat_version} with {unrecognized_formats}. */
 #include "schema/tables.h"

@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: Apache-2.0 */
 /* What KubeRay's webhooks and reconcilers say, message by message: files of cases, those of the rules among them. */
 #include "layer_cases.h"
 #include "suite.h"

@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: Apache-2.0 */
 /* Cases of the layers above the CRD: an object, what the operator is told from outside, and what it says. */
 #ifndef TESTS_CONFORMANCE_LAYER_CASES_H
 #define TESTS_CONFORMANCE_LAYER_CASES_H

@@ -1,4 +1,5 @@
 #!/usr/bin/env python3
+# SPDX-License-Identifier: Apache-2.0
 """Compares what crdc lint says against broken CRDs with the causes that crd-validate --batch gives: the same ones, as multisets, each
 with a line and a column, and with what to do where the words of the API server do not say it.
 

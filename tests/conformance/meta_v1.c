@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: Apache-2.0 */
 /* Object metadata and the checks of meta/v1: apimachinery's tables, and apiextensions' of coerced and embedded metadata. A
  * row says by its members what it checks. */
 #include "suite.h"

@@ -1,3 +1,4 @@
+# SPDX-License-Identifier: Apache-2.0
 """objects whose metadata, or that of a resource inside them, is wrong in every way: create, update and update of the status"""
 
 import json

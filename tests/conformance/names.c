@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: Apache-2.0 */
 /* apimachinery's rules for strings and numbers: a row names the function and what its messages or errors hold. */
 #include "suite.h"
 #include <crd/metadata.h>

@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: Apache-2.0 */
 /* The one pass against the value tree: every create and update of the recorded requests, objects grown from the type tables,
  * and all of them with bytes changed, are judged with and without it, and must be judged alike: as requests, and as the
  * objects of AdmissionReviews, of which every byte of the answer must be the same.

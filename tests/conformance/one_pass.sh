@@ -1,4 +1,5 @@
 #!/bin/sh
+# SPDX-License-Identifier: Apache-2.0
 # The one pass over a request's bytes against the value tree: over objects grown from the schemas, over the requests of recorded/,
 # and over those about other projects' CRDs where $CRDC_SHARED (../shared beside the source) has them. Then what crd-validate prints
 # with --decoder fast and --decoder tree: of all recorded requests, and of their objects as JSON documents.

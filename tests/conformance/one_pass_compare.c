@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: Apache-2.0 */
 #include "one_pass_compare.h"
 #include "verdict_json.h"
 #include <crd/generated/type_tables.h>

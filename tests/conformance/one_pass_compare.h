@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: Apache-2.0 */
 /* One request judged twice: on the value tree, and with leave to judge it in one pass. The two must say the same. */
 #ifndef CRDC_TESTS_ONE_PASS_COMPARE_H
 #define CRDC_TESTS_ONE_PASS_COMPARE_H

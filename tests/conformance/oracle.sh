@@ -1,4 +1,5 @@
 #!/bin/sh
+# SPDX-License-Identifier: Apache-2.0
 # Runs crd-validate over recorded requests and samples and compares its verdicts with those of the API server's own code, and
 # of the operators' (kuberay-layers).
 #

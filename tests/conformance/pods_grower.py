@@ -1,3 +1,4 @@
+# SPDX-License-Identifier: Apache-2.0
 """pod templates whose volumes, scheduling, security, DNS or annotations are wrong in every way (the judge is one of built-in kinds)"""
 
 import json

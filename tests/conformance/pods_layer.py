@@ -1,3 +1,4 @@
+# SPDX-License-Identifier: Apache-2.0
 """The layer pods beside the API server's recorded verdicts on templates of pods: each template is put into objects of CRDs, and what the
 layer says of it there has to be what was said of it alone, at the path where it stands then.
 

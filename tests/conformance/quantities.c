@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: Apache-2.0 */
 /* Quantities: apimachinery's table of operations on them. */
 #include "suite.h"
 #include <crd/json.h>

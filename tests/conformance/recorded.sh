@@ -1,4 +1,5 @@
 # What scripts that read recorded/ share: sourced, with `here` their folder.
+# SPDX-License-Identifier: Apache-2.0
 
 # unpack SET FOLDER: the requests and verdicts of a set, as FOLDER/SET.requests.jsonl and FOLDER/SET.verdicts.jsonl.
 unpack() {

@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: Apache-2.0 */
 /* Every rule of the CRDs that are shipped, and of those beside the tables, is run: on objects grown from its schema, at
  * create and update, over the structs, over structs without their document and over the value tree, which must say the same;
  * and each object goes through the whole of the rules as a request does. Counted is how often each rule was evaluated and to

@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: Apache-2.0 */
 /* Takes each rule of the layers above the CRD out in turn and counts those whose absence no test notices.
  *
  *   rules_removed REQUESTS VERDICTS SERVICE_REQUESTS SERVICE_VERDICTS CASES.json...

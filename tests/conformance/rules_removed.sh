@@ -1,4 +1,5 @@
 #!/bin/sh
+# SPDX-License-Identifier: Apache-2.0
 # Takes each of KubeRay's and Volcano's rules out in turn and counts those whose absence no test notices.
 #
 #   rules_removed.sh CRD_VALIDATE EDIT_CRD RULES_REMOVED

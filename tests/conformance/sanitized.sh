@@ -1,4 +1,5 @@
 #!/bin/sh
+# SPDX-License-Identifier: Apache-2.0
 # Runs every recorded request, the samples, and a seed of new requests through crd-validate with sanitizers: no report, no leak,
 # the same verdicts.
 #

@@ -1,3 +1,4 @@
+# SPDX-License-Identifier: Apache-2.0
 """Random structural CRDs with every feature of schemas, and requests with objects for them: most of an object is valid, a few
 places are not. A seed always gives the same.
 

@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: Apache-2.0 */
 /* Values against schemas: upstream's tables of pruning, coercing, nulls, defaults, list types, embedded resources,
  * validation and ratcheting, run through the engine over type tables made in memory (schema/tables.h); rules over compiled
  * ones. The members of a row say what it checks. */

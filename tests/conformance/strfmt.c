@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: Apache-2.0 */
 /* kube-openapi's string formats: {format, input} with {valid}, and of a duration {nanoseconds}. */
 #include "suite.h"
 #include <crd/format.h>

@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: Apache-2.0 */
 /* Suites of cases: files of upstream's tables read as values of the runtime (strings may hold NUL), counts of what agrees,
  * and the list of what is expected to differ. Every runner takes files as arguments; without any it runs those of its
  * suites. */

@@ -1,3 +1,4 @@
+# SPDX-License-Identifier: Apache-2.0
 """bodies that decoders read differently: samples as JSON and YAML with odd edits, and soups of indicators and tokens"""
 
 import json

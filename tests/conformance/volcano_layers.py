@@ -1,3 +1,4 @@
+# SPDX-License-Identifier: Apache-2.0
 """Volcano's validating webhooks: what crd-validate --batch answers to recorded requests, beside what Volcano itself did.
 
 Usage: volcano_layers.py CRD_VALIDATE layers|kinds|cases

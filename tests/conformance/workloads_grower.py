@@ -1,3 +1,4 @@
+# SPDX-License-Identifier: Apache-2.0
 """Deployments and their like, Jobs and CronJobs, created and changed, with what is around their template wrong in every way (the judge is one of built-in kinds)"""
 
 import copy

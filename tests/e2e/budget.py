@@ -1,4 +1,5 @@
 #!/usr/bin/env python3
+# SPDX-License-Identifier: Apache-2.0
 """What crd-webhook does where memory or time would run out: those who ask too much are told so, and nobody else.
 
 usage: budget.py CRD-WEBHOOK

@@ -1,4 +1,5 @@
 #!/usr/bin/env python3
+# SPDX-License-Identifier: Apache-2.0
 """The Kubernetes client (crd/cluster.h) and a real kube-apiserver: with a service account that has the printed rights and no
 others, queues come and go and are seen, the server is restarted, the token renewed, and caBundle is set and set again; and
 crd-validate asks it for the queues that rules look at.

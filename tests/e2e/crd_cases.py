@@ -1,3 +1,4 @@
+# SPDX-License-Identifier: Apache-2.0
 """The CustomResourceDefinitions that status.py sends: whole ones with something wrong, odd, or changed."""
 import copy
 import json

@@ -1,4 +1,5 @@
 #!/usr/bin/env python3
+# SPDX-License-Identifier: Apache-2.0
 """Slow, silent and hungry clients around crd-webhook while others ask ordinary questions: every one of those is answered.
 
 usage: crowd.py CRD-WEBHOOK [--crd FILE]

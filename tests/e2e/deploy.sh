@@ -1,4 +1,5 @@
 #!/bin/sh
+# SPDX-License-Identifier: Apache-2.0
 # The configuration in deploy/ is what crdc makes of the overlays; a key that README has made at the root of the checkout gets
 # neither into git nor into the image; the Service has a port for the metrics.
 #

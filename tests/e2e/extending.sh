@@ -1,4 +1,5 @@
 #!/usr/bin/env bash
+# SPDX-License-Identifier: Apache-2.0
 # The first half of docs/extending.md, as it stands there: its overlay is that of examples/buckets, its commands end well and say what
 # is said there, its program compiles and prints what is printed there; and the example refuses what the page says it refuses.
 #

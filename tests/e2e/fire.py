@@ -1,4 +1,5 @@
 #!/usr/bin/env python3
+# SPDX-License-Identifier: Apache-2.0
 """crd-webhook under fire, beside a webhook on controller-runtime: one attack after the other, ordinary requests going on meanwhile.
 
 usage: fire.py CRD-WEBHOOK [--all] [--peer PROGRAM] [--only TEXT]... [--patience N] [--json FILE] [--list]

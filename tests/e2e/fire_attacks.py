@@ -1,3 +1,4 @@
+# SPDX-License-Identifier: Apache-2.0
 """The attacks on connections: each is a function of a stage (fire_stage.py); `ATTACKS` has them in the order in which they run.
 
 Without another word, an attack that ends while an ordinary request failed or was answered wrongly has succeeded.

@@ -1,4 +1,5 @@
 #!/usr/bin/env python3
+# SPDX-License-Identifier: Apache-2.0
 """Hostile clients, thousands in one process: each is a generator that says what it waits for, one loop wakes them.
 
 usage: fire_clients.py SETTINGS       (JSON: see SETTINGS below; started by fire.py as a process of its own)

@@ -1,3 +1,4 @@
+# SPDX-License-Identifier: Apache-2.0
 """Attacks on what is around a server: its files, its log, its clock, its signals, and who may ask it."""
 import fcntl
 import http.client

@@ -1,3 +1,4 @@
+# SPDX-License-Identifier: Apache-2.0
 """Everything at once, with a real kube-apiserver in front that asks the server 200 times a second."""
 import base64
 import os

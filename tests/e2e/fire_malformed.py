@@ -1,3 +1,4 @@
+# SPDX-License-Identifier: Apache-2.0
 """Requests that are none, and what Go's server answers to them: each is sent on a connection of its own with a good request behind it,
 which must not be taken for a part of the first nor, after a 400, be answered."""
 import json

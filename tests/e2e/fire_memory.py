@@ -1,3 +1,4 @@
+# SPDX-License-Identifier: Apache-2.0
 """Attacks on memory: many large bodies, bodies full of errors, bodies that never end. `ALLOWED` is what deploy/base grants."""
 import resource
 

@@ -1,3 +1,4 @@
+# SPDX-License-Identifier: Apache-2.0
 """The servers under fire: crd-webhook, and a peer that takes --port and --cert-dir; what they are asked and how they are measured.
 
 Everything listens on 127.0.0.1. A server is started with the defaults of its program, so that what is shown is what users get;

@@ -1,3 +1,4 @@
+# SPDX-License-Identifier: Apache-2.0
 """What an attack is given: a server that was started for it, ordinary requests beside it, hostile clients, and a place for results."""
 import contextlib
 import json

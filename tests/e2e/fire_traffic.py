@@ -1,4 +1,5 @@
 #!/usr/bin/env python3
+# SPDX-License-Identifier: Apache-2.0
 """Ordinary clients beside an attack: at a fixed rate, each request at its own time whether the ones before are answered or not,
 half of them over kept connections, half over a new connection each; valid and invalid objects in turn.
 

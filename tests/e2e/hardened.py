@@ -1,4 +1,5 @@
 #!/usr/bin/env python3
+# SPDX-License-Identifier: Apache-2.0
 """Reads the built programs and libraries, and says which of the properties that make a defect harder to use one of them lacks.
 
 usage: hardened.py PROGRAM|LIBRARY.a...

@@ -1,4 +1,5 @@
 #!/usr/bin/env python3
+# SPDX-License-Identifier: Apache-2.0
 """What crd-webhook makes of heads and bodies that are not as HTTP wants them, beside what Go's net/http makes of them.
 
 usage: http_heads.py CRD-WEBHOOK [--crd FILE]

@@ -1,4 +1,5 @@
 #!/usr/bin/env bash
+# SPDX-License-Identifier: Apache-2.0
 # crd-webhook behind a real kube-apiserver: a valid RayCluster goes in, an invalid one is refused in the webhook's words, an update
 # and a status update likewise; then with the rules of the reconciler, looked at in log and metrics; at last, with KubeRay's own CRD
 # in place, the API server refuses the same object in the same words.

@@ -1,4 +1,5 @@
 #!/usr/bin/env python3
+# SPDX-License-Identifier: Apache-2.0
 """KubeRay's samples and bad objects before a real kube-apiserver with crd-webhook behind it.
 
     tests/e2e/kuberay.py CRD-WEBHOOK CRDC [SAMPLES]

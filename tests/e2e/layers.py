@@ -1,4 +1,5 @@
 #!/usr/bin/env python3
+# SPDX-License-Identifier: Apache-2.0
 """crd-webhook with CRDs beside the kinds that are compiled in: whose schema and rules answer, and that it does not start for a layer
 that none of the CRDs given has rules of.
 

@@ -1,4 +1,5 @@
 #!/usr/bin/env python3
+# SPDX-License-Identifier: Apache-2.0
 """crd-webhook with flags of Volcano's webhook-manager, as far as nothing is asked of an API server: the paths that are served, the
 settings that rules read, the file of resource groups while it changes, /healthz over TLS, and what ends the start.
 

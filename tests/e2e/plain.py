@@ -1,4 +1,5 @@
 #!/usr/bin/env python3
+# SPDX-License-Identifier: Apache-2.0
 """The programs of a build without the compiler: they judge by the kinds that are compiled in as the others do, say of what needs the
 compiler that there is none, and hold nothing of it.
 

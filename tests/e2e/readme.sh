@@ -1,4 +1,5 @@
 #!/usr/bin/env bash
+# SPDX-License-Identifier: Apache-2.0
 # The C programs in README.md compile with the commands given there, print what is said there, and judge what is put before them.
 #
 #   tests/e2e/readme.sh SOURCE-ROOT BUILD-ROOT [COMPILER-FLAG...]

@@ -1,4 +1,5 @@
 #!/usr/bin/env python3
+# SPDX-License-Identifier: Apache-2.0
 """crd-webhook in its sandbox: what it gave up is told by the kernel, and what it is asked for while it serves still works: a
 certificate and settings that change (as renamed files and as the links of a mounted Secret), time zones, metrics, the end.
 

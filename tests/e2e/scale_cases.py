@@ -1,3 +1,4 @@
+# SPDX-License-Identifier: Apache-2.0
 """The requests that status.py sends to the scale subresource."""
 import json
 

@@ -1,4 +1,5 @@
 #!/usr/bin/env python3
+# SPDX-License-Identifier: Apache-2.0
 """Starts crd-webhook on 127.0.0.1 with a certificate made for the occasion, and asks it what a cluster and others may ask.
 
 usage: server.py CRD-WEBHOOK [--crd FILE]

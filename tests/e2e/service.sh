@@ -1,4 +1,5 @@
 #!/usr/bin/env bash
+# SPDX-License-Identifier: Apache-2.0
 # The second half of docs/extending.md: its program is examples/service, of under 80 lines; it compiles, serves, answers what is said
 # there and what reviews beside that one want, and ends well.
 #

@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: Apache-2.0 */
 /* The services of the kinds that are compiled in, with a cluster and settings that a test tells: a review at /test/state,
  * the object of which holds lists of objects by the plural of their kind, gives what rules find from then on. The test asks
  * one thing after the other. All else is as in crd-webhook.

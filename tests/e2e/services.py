@@ -1,4 +1,5 @@
 #!/usr/bin/env python3
+# SPDX-License-Identifier: Apache-2.0
 """The recorded requests of Volcano's paths as AdmissionReviews over HTTP: what is answered there, beside what crd-validate --batch
 says of the same requests, which other tests hold against Volcano itself.
 

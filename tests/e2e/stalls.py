@@ -1,4 +1,5 @@
 #!/usr/bin/env python3
+# SPDX-License-Identifier: Apache-2.0
 """crd-webhook with a log that nobody reads, and with pipes where its files should be: it serves, and it ends when it is told to.
 
 usage: stalls.py CRD-WEBHOOK [--crd FILE]

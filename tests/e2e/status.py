@@ -1,4 +1,5 @@
 #!/usr/bin/env python3
+# SPDX-License-Identifier: Apache-2.0
 """HTTP requests to a real kube-apiserver and to crd-validate --batch: the same responses, byte for byte.
 
     tests/e2e/status.py CRD-VALIDATE [-v] [NAME...]

@@ -1,3 +1,4 @@
+# SPDX-License-Identifier: Apache-2.0
 """The requests that status.py sends. Each case has its own object, so that none disturbs another."""
 import copy
 import json

@@ -1,4 +1,5 @@
 #!/usr/bin/env python3
+# SPDX-License-Identifier: Apache-2.0
 """crd-webhook in the place of Volcano's webhook-manager, before a real kube-apiserver; nothing else of Volcano runs.
 
     tests/e2e/volcano.py CRD-WEBHOOK CRDC CRDS

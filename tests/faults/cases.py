@@ -1,3 +1,4 @@
+# SPDX-License-Identifier: Apache-2.0
 """What run.py runs: command lines over real inputs, and how their results are held against those of a run without failures."""
 import json
 import os

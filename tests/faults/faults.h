@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: Apache-2.0 */
 /* Failures on purpose. A plan names a family of calls and which of them fails: the k-th, or every one from the k-th on.
  * Calls are counted by family, also while none fails, so that a first run tells how many there are.
  *

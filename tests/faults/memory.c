@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: Apache-2.0 */
 /* The allocator's functions before the allocator's own. What dlsym itself asks for while they are looked up comes from a
  * small buffer that is never given back.
  *

@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: Apache-2.0 */
 /* The text of a plan. */
 #include "faults.h"
 #include <errno.h>

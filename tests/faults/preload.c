@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: Apache-2.0 */
 /* What LD_PRELOAD puts before a program: counting begins where main does. The programs that it starts are left alone.
  *
  * CRD_FAULTS        the plan (faults.h); none: calls are counted only

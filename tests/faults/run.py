@@ -1,4 +1,5 @@
 #!/usr/bin/env python3
+# SPDX-License-Identifier: Apache-2.0
 """Runs the programs over real inputs with one call after the other failing: allocations, and what they ask of the system.
 
 usage: run.py [--whole] [--jobs N] [--only NAME]... [--family NAME]... [--seed N] [--plan PLAN] PRELOAD BUILD [FOLDER...]

@@ -1,4 +1,5 @@
 #!/usr/bin/env bash
+# SPDX-License-Identifier: Apache-2.0
 # All of the failures of run.py, not a sample, and those of faults_runtime: hours.
 #
 #   tests/faults/run.sh [BUILD [OPTION...]]     OPTION: of run.py

@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: Apache-2.0 */
 /* Every allocation of every public function of libcrdrt fails in turn, alone and with all that follow: the result is right
  * or an error, nothing is left allocated, and nothing ends the program. Each scenario runs in a process of its own.
  *

@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: Apache-2.0 */
 #include "scenarios.h"
 #include "ray.io/v1/raycluster.h"
 #include "registry.h"

@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: Apache-2.0 */
 /* What the public functions of libcrdrt do over real inputs, told as a digest. */
 #ifndef FAULTS_SCENARIOS_H
 #define FAULTS_SCENARIOS_H

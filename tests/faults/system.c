@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: Apache-2.0 */
 /* System calls, also those that the C library makes inside of itself (fread, readdir, dlopen): a seccomp filter turns them
  * into SIGSYS unless they come from one instruction of this file, and the signal's handler makes them there, or fails them.
  */

@@ -1,3 +1,4 @@
+# SPDX-License-Identifier: Apache-2.0
 """crd-webhook under failures: it starts or says why not, every request is answered rightly, with 5xx or not at all, and where a
 failure was one alone the next ones are answered as if it had not been."""
 import http.client

@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: Apache-2.0 */
 #include "agree.h"
 #include "../conformance/one_pass_compare.h"
 #include "verdict_json.h"

@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: Apache-2.0 */
 /* An object judged in every way that there is: on the value tree and in one pass, as JSON and as YAML, as a new object and
  * as one that takes the place of another, by the CRD alone and with the layers above it. The ways must agree. */
 #ifndef TESTS_FUZZ_AGREE_H

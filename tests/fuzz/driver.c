@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: Apache-2.0 */
 /* Runs a libFuzzer target without libFuzzer: deterministic, with any compiler, bounded in time.
  *
  *   fuzz_X [--runs N] [--seed N] [--seconds N] FILE|DIR...

@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: Apache-2.0 */
 /* AdmissionReviews of any shape, for kinds and for a service: an answer comes of each, and an answer that allows or refuses
  * is JSON. What the service changes it does not change again. */
 #include "../unit/webhook/kinds.h"

@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: Apache-2.0 */
 /* Expressions of any bytes: they parse and check, or there are issues that can be displayed. */
 #include "../conformance/cel_debug.h"
 #include "mutate.h"

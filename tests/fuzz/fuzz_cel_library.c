@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: Apache-2.0 */
 /* A letter for a parser of the CEL library, then its text (two texts with a line break between where it takes two). What is
  * read must print, and what is printed must read as the same; whoever asks for no error text gets the same verdict. */
 #include <crd/base64.h>

@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: Apache-2.0 */
 /* CRDs with their overlays, compiled into memory as a program does that meets them, and objects judged by what comes out.
  * What passes the checks compiles; an object gets the same verdict in every way of judging it (agree.h).
  *

@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: Apache-2.0 */
 /* Templates of pods and objects of built-in kinds. Parts: the object first, then "request": "template", or an endpoint and a
  * subresource, and words for the rest ("yaml", "warn", "strict", "35"), and "old": what is stored.
  *

@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: Apache-2.0 */
 /* CRD files through the whole compiler: documents, schema trees, every check, rules, the type table, the C that would be
  * written. Whatever the bytes are, there are diagnostics or C, never a crash. What passes the checks compiles, and passes
  * them twice. */

@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: Apache-2.0 */
 /* The creation of a CRD and its change, as crd-validate --batch judges them; its rules with their costs, as text and as
  * JSON. Parts: the CRD, "old" (what it takes the place of), "version". Every line that comes out is JSON. */
 #include "../../programs/validate/batch_crd.h"

@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: Apache-2.0 */
 /* Cutting streams and lists. Parts: a stream first, further ones "lines", lists "object", and "step", whose bytes are the
  * sizes of the pieces. Pieces of any sizes give the same objects as the whole text; an object begins and ends with its
  * braces; of a stream of JSON no byte but white space is lost, and each object is read as itself. */

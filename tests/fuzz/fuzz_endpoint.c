@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: Apache-2.0 */
 /* HTTP requests to endpoints. Parts: "METHOD URL CONTENT-TYPE" on a line first, then "body" and "old" (what is stored). A
  * response has a code; a refusal is a Status with that code; what was created can be read and stored. */
 #include "../unit/request/kind.h"

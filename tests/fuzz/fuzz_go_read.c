@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: Apache-2.0 */
 /* Files of operators, read as a Go type: resource groups as Volcano's webhooks have them. What is read is written as that
  * type and read again as the same, from YAML and from JSON. */
 #include <crd/go_json.h>

@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: Apache-2.0 */
 /* What a client may send to the webhook's port, over a socket to a server that lives on from input to input. Parts: each is
  * one write; "new" ones begin a further connection. What comes back are HTTP answers, one after the other, with JSON where
  * they say so; afterwards an ordinary review is answered as ever, no connection is left and no request in flight. */

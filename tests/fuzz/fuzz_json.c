@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: Apache-2.0 */
 /* JSON of any bytes: what is read can be written, reads back as the same, and errors point into the input. Numbers are what
  * the C library reads, whichever way the reader took; the map as it is written has each name's last value. What is read is
  * what can be stepped over. */

@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: Apache-2.0 */
 /* Our reader of YAML beside libyaml's, of which go-yaml's is a descendant: of what both take, the nodes are the same,
  * document by document: their kinds, the texts of scalars, and whether these are plain. Where one refuses a text the other
  * may have a word of its own: there the comparison ends. And beside both the strict reader of our own files, which stands on

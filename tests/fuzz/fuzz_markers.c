@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: Apache-2.0 */
 /* Overlays of any bytes over a CRD: parsed, mirrored, merged, checked, places resolved. */
 #include "compile/libcrdc.h"
 

@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: Apache-2.0 */
 /* Bodies of creates and updates of any bytes: judged in one pass or on the value tree, they are judged alike. The first byte
  * chooses what is asked: the kind posted to, whether unknown fields are collected, and for an update what is stored. */
 #include "../conformance/one_pass_compare.h"

@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: Apache-2.0 */
 /* Overlays through the whole compiler: markers, sets, stages, their expressions, the C that would be written. Whatever the
  * bytes are, there are diagnostics or C, never a crash. */
 #include "../unit/sets/things.h"

@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: Apache-2.0 */
 /* A CRD and any number of overlays, as parts: merged, checked, generated, listed, said as manifests. What the checks take
  * without overlays when it is written out with the markers merged in, and places lie in their files. */
 #include "compile/libcrdc.h"

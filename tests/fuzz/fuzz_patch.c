@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: Apache-2.0 */
 /* A document and a "patch", applied as a JSON patch and as a merge patch, to the tree and to the text: the two say the same,
  * what comes out is JSON, and a merge patch without nulls in lists gives what RFC 7396 says in ten lines. */
 #include "mutate.h"

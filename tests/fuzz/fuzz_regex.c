@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: Apache-2.0 */
 /* A pattern, a line break, a text: the prepared automaton, RE2 and the search for bounds must agree, and a pattern that the
  * parser takes must be one for RE2. */
 #include "../../generator/regex/dfa.h"

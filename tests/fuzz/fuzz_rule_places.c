@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: Apache-2.0 */
 /* Expressions grown from the input stand as rules of a CRD at fields of every type, with messages that are expressions too:
  * generated, compiled into memory, and asked about grown objects in every way (agree.h). Whatever they are, the C that comes
  * out compiles. */

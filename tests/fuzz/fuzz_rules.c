@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: Apache-2.0 */
 /* Expressions grown from a seed, the input, of the types that a schema has, compiled into memory and run over a grown
  * object: whatever they are, the compiler takes them and the run ends. */
 #include "compile/evaluate.h"

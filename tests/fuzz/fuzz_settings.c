@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: Apache-2.0 */
 /* Gates, settings, variables of the environment, configuration files. Parts: a file first, then "gates", "set" and "env"
  * (NAME=VALUE a line). What is refused says why; a copy has the values of what it was copied from; the file read as JSON
  * gives what it gives as YAML. */

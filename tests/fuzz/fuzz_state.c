@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: Apache-2.0 */
 /* The state of a cluster as crd-validate --state reads it, and objects judged with it. Parts: the state first, as YAML or
  * JSON documents, then objects. What is wrong with a state is said; what was taken is found by its name, among all, and by
  * the values of its fields; an object is judged and changed the same twice. */

@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: Apache-2.0 */
 /* What a client may send to the webhook's TLS port, and whom it takes for a client. Parts, each a connection of its own:
  *
  *   raw      bytes in place of a handshake

@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: Apache-2.0 */
 /* A value, read from JSON or YAML, written as JSON and as YAML and read again: by both readers, from both, it is the same.
  * Copies are equal, and what is set is found. */
 #include "mutate.h"

@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: Apache-2.0 */
 /* Objects grown from a schema: of the types that it asks for, mostly, with values that it would take, often, and wrong ones
  * now and then. */
 #ifndef TESTS_FUZZ_GROW_OBJECT_H

@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: Apache-2.0 */
 /* Expressions grown from choices, of the types that a schema has, and objects to evaluate them over. The schema is that
  * of fuzz_rules.c: one field per type. */
 #ifndef TESTS_FUZZ_GROWTH_H

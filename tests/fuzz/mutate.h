@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: Apache-2.0 */
 /* Mutators that know what they change: trees of JSON or YAML, expressions of CEL, lines of text. mutate_parts.c makes
  * libFuzzer's hook of them: a part of the input is chosen (parts.h) and changed as its name asks.
  *

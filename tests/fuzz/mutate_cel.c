@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: Apache-2.0 */
 /* Changes of an expression: it is cut into tokens, and an operand (a token, or what stands between brackets with them) is
  * replaced by another operand, of the same expression or at hand, wrapped in a call or an operator, or taken out. */
 #include "mutate.h"

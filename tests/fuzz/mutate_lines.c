@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: Apache-2.0 */
 /* Changes of text by its lines: YAML, markers in its comments, requests. Lines are taken out, put elsewhere or in twice, and
  * moved to another column; what means something is put between them; within a line a value or a quoted expression changes.
  */

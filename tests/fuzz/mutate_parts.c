@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: Apache-2.0 */
 /* libFuzzer's hooks: one to four changes of parts, each as the part's name asks. */
 #include "mutate.h"
 #include "parts.h"

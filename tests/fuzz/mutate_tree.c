@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: Apache-2.0 */
 /* Changes of a tree: a place is chosen among all values of the document, and its value is replaced, wrapped, taken out, put
  * in a second time, or exchanged for one from elsewhere. The names and values that a CRD or an object may have are at hand.
  */

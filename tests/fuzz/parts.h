@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: Apache-2.0 */
 /* Inputs of several parts. A line "#: NAME" begins a part of that name, which goes to the line break before the next such
  * line; what stands before the first one is a part without a name. YAML takes the lines for comments, so that a file of
  * parts can be read as what it is. */

@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: Apache-2.0 */
 /* The places of a document, and what can be put there that does not belong. */
 #ifndef TESTS_FUZZ_PLACES_H
 #define TESTS_FUZZ_PLACES_H

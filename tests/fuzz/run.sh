@@ -1,4 +1,5 @@
 #!/usr/bin/env bash
+# SPDX-License-Identifier: Apache-2.0
 # Fuzzes with libFuzzer: builds every target with clang under AddressSanitizer and UndefinedBehaviorSanitizer, both halting,
 # and runs them for SECONDS in all, on all cores.
 #

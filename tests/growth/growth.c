@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: Apache-2.0 */
 /* How work and memory grow with the size of what is sent: the program that growth.py measures.
  *
  *   growth [--only NAME] [--quick] [--part I/N] [--doublings N] [--times N] [--size N] TABLE...

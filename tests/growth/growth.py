@@ -1,4 +1,5 @@
 #!/usr/bin/env python3
+# SPDX-License-Identifier: Apache-2.0
 """Measures how work and memory grow with the size of what is sent, and fails where either grows faster than it may.
 
   growth.py GROWTH [--all] [--bounds] [--only NAME] [--list] [TABLE...]

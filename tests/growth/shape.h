@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: Apache-2.0 */
 /* The shapes of the tables: input that grows by a number, written as patterns. */
 #ifndef GROWTH_SHAPE_H
 #define GROWTH_SHAPE_H

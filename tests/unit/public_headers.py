@@ -1,3 +1,4 @@
+# SPDX-License-Identifier: Apache-2.0
 """A C++ program that calls nothing and names everything: it includes every public header and takes the address of each function
 and table that they declare, so that it links only where the libraries have them under their C names.
 

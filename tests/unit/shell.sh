@@ -1,3 +1,4 @@
+# SPDX-License-Identifier: Apache-2.0
 # What the shell tests share, to be read by them: `. FOLDER/shell.sh`. `work` is then a folder of theirs, which goes when they end, and
 # `failures` counts what `fail` said.
 set -u

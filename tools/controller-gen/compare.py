@@ -1,4 +1,5 @@
 #!/usr/bin/env python3
+# SPDX-License-Identifier: Apache-2.0
 """Compares two CRDs (or webhook configurations) as YAML: what is not in the order of lists is equal.
 
 usage: compare.py WANT GOT"""

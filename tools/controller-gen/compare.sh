@@ -1,4 +1,5 @@
 #!/usr/bin/env bash
+# SPDX-License-Identifier: Apache-2.0
 # Compares crdc's reading of markers with controller-gen's, where Go is at hand: for each seed, Go types with markers go
 # through controller-gen, and the same types without them through controller-gen and, with the markers as an overlay, crdc;
 # so do webhook markers.

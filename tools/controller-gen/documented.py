@@ -1,4 +1,5 @@
 #!/usr/bin/env python3
+# SPDX-License-Identifier: Apache-2.0
 """The examples of fields in the help of controller-gen's markers as Go types, for upstream.sh: to be written into a module
 that has k8s.io/apimachinery and k8s.io/apiextensions-apiserver.
 

@@ -1,4 +1,5 @@
 #!/usr/bin/env python3
+# SPDX-License-Identifier: Apache-2.0
 """Looks all markers that controller-gen lists, with their arguments, up in `crdc help markers`.
 
 usage: listing.py CRDC CONTROLLER_GEN"""

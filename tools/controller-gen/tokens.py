@@ -1,4 +1,5 @@
 #!/usr/bin/env python3
+# SPDX-License-Identifier: Apache-2.0
 """Finds where controller-gen puts the markers of Go types: each marker becomes a rule with its number, and the rules of the
 CRD that comes of it say where the markers work, through types, aliases and embedded fields.
 

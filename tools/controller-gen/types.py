@@ -1,4 +1,5 @@
 #!/usr/bin/env python3
+# SPDX-License-Identifier: Apache-2.0
 """Go types with markers chosen by a seed, the same types without them, and the markers as an overlay.
 
 usage: types.py SEED DIR

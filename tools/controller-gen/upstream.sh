@@ -1,4 +1,5 @@
 #!/usr/bin/env bash
+# SPDX-License-Identifier: Apache-2.0
 # Compares crdc's reading of markers with controller-gen's on Go packages that others wrote: its own examples, or yours. Each
 # package of the module goes through controller-gen as it is; and with its markers taken out, which come back as an overlay.
 # Webhook markers go into `crdc manifests`, and all markers that controller-gen lists are looked up in `crdc help markers`.

@@ -1,4 +1,5 @@
 #!/usr/bin/env python3
+# SPDX-License-Identifier: Apache-2.0
 """Webhook markers chosen by a seed, as a Go package and as an overlay.
 
 usage: webhooks.py SEED DIR

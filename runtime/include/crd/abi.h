@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: Apache-2.0 */
 /* What every public header of libcrdrt needs: how its declarations are linked, and the version of the interface to generated
  * code. */
 #ifndef CRD_ABI_H

@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: Apache-2.0 */
 /* One arena per request: everything that decoding, defaulting and validating makes lives in it, nothing is freed alone, and
  * a reset gives all of it back while keeping the blocks for the next request (no malloc in the steady state).
  *

@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: Apache-2.0 */
 /* Base64 with padding as Go's encoding/base64 reads and writes it. */
 #ifndef CRD_BASE64_H
 #define CRD_BASE64_H

@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: Apache-2.0 */
 /* CIDR ranges as Go's net/netip reads and prints them (netip.Prefix). Usable without CEL. */
 #ifndef CRD_CIDR_H
 #define CRD_CIDR_H

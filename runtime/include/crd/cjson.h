@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: Apache-2.0 */
 /* cJSON trees of a C program: into a kind's struct and back. A library of its own, libcrdcjson, so that nobody else needs
  * cJSON.
  *

@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: Apache-2.0 */
 /* What an admission webhook asks of the API server: objects of some kinds, kept in memory by list and watch, its own webhook
  * configurations, whose caBundle it keeps right, and events that it records. In a library of its own, libcrdcluster, which
  * stands on libcrdrt, and on libcurl.so.4 (7.85.0 or newer), which it loads when the first client is made: nobody links it.

@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: Apache-2.0 */
 /* libcrdcore: what the API server says of pods' templates (PodTemplateSpec of core/v1), of its own or in the middle of
  * another object, and of the built-in kinds around them: typed decoding, defaults, fields of features that are off,
  * validation, warnings (k8s.io/kubernetes pkg/apis/{core,apps,batch}, pkg/api/pod and pkg/registry, as of 1.37). */

@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: Apache-2.0 */
 /* Schedules as robfig/cron v3 reads them. Usable without CEL. */
 #ifndef CRD_CRON_H
 #define CRD_CRON_H

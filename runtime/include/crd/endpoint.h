@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: Apache-2.0 */
 /* The endpoints of custom resources: an HTTP request in, kube-apiserver's response out. Around the chain of crd/request.h
  * stands what its handlers do: the URL and its query, content types, the limit of bytes, the options, patches,
  * preconditions, deletion, the scale subresource, the Status that a client reads, and the Warning headers.

@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: Apache-2.0 */
 /* Field errors as data: what k8s.io/apimachinery/pkg/util/validation/field.Error holds. A validator never prints; text,
  * Status, JUnit and the like are views of a list of errors. */
 #ifndef CRD_ERRORS_H

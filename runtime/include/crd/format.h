@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: Apache-2.0 */
 /* String formats of OpenAPI v3 schemas as kube-apiserver knows them (apiextensions-apiserver formats.go, kube-openapi
  * strfmt). */
 #ifndef CRD_FORMAT_H

@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: Apache-2.0 */
 /* Versions as ParseGeneric of apimachinery pkg/util/version reads and orders them: two or more numbers, then anything
  * ("v2.52.0rc1"). Usable without CEL. */
 #ifndef CRD_GENERIC_VERSION_H

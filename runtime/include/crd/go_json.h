@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: Apache-2.0 */
 /* The JSON that Go's encoding/json writes for a Kubernetes type: what controller-runtime's webhooks quote as the bad value
  * of an object. It is not the document's: fields stand in the order of the Go struct, unset ones are written or left out as
  * their tags say, quantities are canonical, names of no field are gone. */

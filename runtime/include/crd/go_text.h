@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: Apache-2.0 */
 /* Texts as Go's strings and strconv treat them. Usable without CEL. */
 #ifndef CRD_GO_TEXT_H
 #define CRD_GO_TEXT_H

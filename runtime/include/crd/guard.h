@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: Apache-2.0 */
 /* Stopping work that has no memory left, or no time: a way out to a recovery point, as a protected call is in Lua. What a
  * request makes lives in its arena, so that leaving in the middle loses nothing: the arena is reset and serves the next one.
  *

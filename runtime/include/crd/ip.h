@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: Apache-2.0 */
 /* IP addresses as Go's net/netip reads and prints them (netip.Addr). Usable without CEL. */
 #ifndef CRD_IP_H
 #define CRD_IP_H

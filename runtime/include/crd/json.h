@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: Apache-2.0 */
 /* JSON text to value tree and back.
  *
  * Reading follows sigs.k8s.io/json, which kube-apiserver decodes with: RFC 8259 grammar as Go's scanner takes it, a depth of

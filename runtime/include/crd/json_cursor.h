@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: Apache-2.0 */
 /* Reading JSON text member by member, so that what stands in it can go to a reader of its own where it is met: a value may
  * be read as a tree, stepped over, or left to somebody else who says where it ended. Nothing is told of errors but that
  * there is one: who must say which one parses the text (crd/json.h). */

@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: Apache-2.0 */
 /* What the functions of a generated kind do: reading, judging, defaulting, copying and writing its struct. */
 #ifndef CRD_KIND_H
 #define CRD_KIND_H

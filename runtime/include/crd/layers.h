@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: Apache-2.0 */
 /* The layers above the CRD: what an operator's webhook and its reconciler would say of an object. */
 #ifndef CRD_LAYERS_H
 #define CRD_LAYERS_H

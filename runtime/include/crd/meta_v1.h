@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: Apache-2.0 */
 /* The checks of apimachinery pkg/apis/meta/v1/validation, for whoever writes a validator in C: selectors, labels,
  * conditions, managed fields, and the options of a request. Values are taken in their JSON form; a field of another type
  * than the API's counts as absent, and NULL as an empty value. Errors stand at `path` or below it ("spec.selector"), those

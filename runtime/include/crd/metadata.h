@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: Apache-2.0 */
 /* ObjectMeta as the API server treats it: round-tripped through the typed struct, and validated.
  * Mirrors apimachinery pkg/api/validation/objectmeta.go, pkg/util/validation, apiextensions-apiserver
  * pkg/apiserver/schema/objectmeta and registry/customresource/validator.go. */

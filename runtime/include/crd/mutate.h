@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: Apache-2.0 */
 /* Mutation: what the mutating webhook of an operator would change in an object, as JSON patch and as the object that comes
  * of it. The changes are markers (+crdc:mutate in sets of stages with layer=mutation, docs/rule-sets.md).
  *

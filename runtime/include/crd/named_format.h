@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: Apache-2.0 */
 /* The named formats of Kubernetes' format library: "dns1123Label", "uri", "date" and their like (apiserver
  * pkg/cel/library/format.go, ConstantFormats). Usable without CEL. The formats of schemas are crd/format.h's. */
 #ifndef CRD_NAMED_FORMAT_H

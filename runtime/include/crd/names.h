@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: Apache-2.0 */
 /* Further string rules of apimachinery (pkg/util/validation, pkg/api/validate), of libcrdchecks: for whoever writes a
  * validator in C, as libcrdcore is one; those that object metadata needs are in crd/metadata.h. crd_check_... adds
  * the messages of a rule to a list; crd_validate_... adds field errors at `path`, of the stage CRD_STAGE_META. */

@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: Apache-2.0 */
 /* Patches of JSON documents: RFC 6902 (JSON patch) and RFC 7396 (JSON merge patch) as kube-apiserver applies them.
  *
  * Mirrors gopkg.in/evanphx/json-patch.v4 (Patch.Apply, MergePatch) and jsonPatcher.applyJSPatch of apiserver

@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: Apache-2.0 */
 /* The layer pods: whether the API server would take the pods that are made of an object's templates. A CRD takes such an
  * object by its schema; what ValidatePodTemplateSpec has against a template shows only when its pods are never there.
  *

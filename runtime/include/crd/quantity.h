@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: Apache-2.0 */
 /* Quantities of Kubernetes ("500m", "1.5Gi", "2e3") as apimachinery reads, compares, adds and prints them
  * (pkg/api/resource/quantity.go): whole numbers of nanos. Usable without CEL; nothing allocates but
  * crd_quantity_format. */

@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: Apache-2.0 */
 /* Products of quantities, rounding and scaled integers (apimachinery pkg/api/resource/{quantity,amount,scale_int}.go), of
  * libcrdchecks. */
 #ifndef CRD_QUANTITY_MATH_H

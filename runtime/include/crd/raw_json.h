@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: Apache-2.0 */
 /* Slices of JSON text without building a tree: a request's object must reach the decoder byte for byte. */
 #ifndef CRD_RAW_JSON_H
 #define CRD_RAW_JSON_H

@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: Apache-2.0 */
 /* Regular expressions in Go's RE2 syntax, matched in linear time.
  *
  * The first one that RE2 is needed for sets a std::new_handler, which calls the program's own (crd/guard.h says what for),

@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: Apache-2.0 */
 /* The chain of a request for a custom resource through kube-apiserver: decode, prune, coerce, default, rest.BeforeCreate or
  * rest.BeforeUpdate, the strategy's validation, the Status that comes back. What crd-validate and crd-webhook ask.
  *

@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: Apache-2.0 */
 /* Semantic versions as blang/semver v4 reads, orders and prints them. Usable without CEL. */
 #ifndef CRD_SEMVER_H
 #define CRD_SEMVER_H

@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: Apache-2.0 */
 /* Admission services: what answers the API server at a path. Each is a row of the table that the generator makes of the
  * markers +kubebuilder:webhook with a path, beside the rule sets of the kind that it is about (docs/rule-sets.md). */
 #ifndef CRD_SERVICE_H

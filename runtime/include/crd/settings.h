@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: Apache-2.0 */
 /* What an operator is told from outside: feature gates and settings. Rules of the layers webhook and controller read them as
  * `gates.X` and `config.x` (docs/cel.md).
  *

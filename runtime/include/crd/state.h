@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: Apache-2.0 */
 /* The state of a cluster, as rules of the layers webhook and controller ask for it (docs/cel.md): objects of kinds that a
  * marker +crdc:watch declares, by name, all of them, or by the value of a field.
  *

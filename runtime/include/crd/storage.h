@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: Apache-2.0 */
 /* Typed structs and value trees: one from the other, along the type tables of crd/types.h. */
 #ifndef CRD_STORAGE_H
 #define CRD_STORAGE_H

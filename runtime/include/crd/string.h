@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: Apache-2.0 */
 /* Counted strings: bytes that may hold NUL and are not terminated. A crd_string never owns its bytes. */
 #ifndef CRD_STRING_H
 #define CRD_STRING_H

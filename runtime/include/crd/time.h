@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: Apache-2.0 */
 /* Durations, timestamps and time zones as Go's time package (1.26) reads and prints them. Usable without CEL. */
 #ifndef CRD_TIME_H
 #define CRD_TIME_H

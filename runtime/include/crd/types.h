@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: Apache-2.0 */
 /* Typed structs, and the kinds whose objects they hold.
  *
  * How a value is kept depends on its schema (the words are those of crd/generated/type_tables.h):

@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: Apache-2.0 */
 /* URLs as Go's net/url reads and prints them (Go 1.26). Usable without CEL. */
 #ifndef CRD_URL_H
 #define CRD_URL_H

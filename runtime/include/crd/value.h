@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: Apache-2.0 */
 /* The value tree: a JSON or YAML document as kube-apiserver's decoder sees it (sigs.k8s.io/json: int64 and float64 told
  * apart, the last of duplicate keys wins, case matters). Nodes live in an arena and point into the input's bytes where the
  * text needs no unescaping, so the input must live as long as the tree.

@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: Apache-2.0 */
 /* The engine: one walk over a value tree along its type table that, value by value, prunes, defaults and checks; then the
  * CEL rules over typed structs.
  *

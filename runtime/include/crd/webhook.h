@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: Apache-2.0 */
 /* The server of an admission webhook as a library: libcrdwebhook, on libcrdrt, libmicrohttpd and GnuTLS.
  *
  * What answers is a table of services by path: those of the kinds' own rules (markers, crd/service.h), and those that a

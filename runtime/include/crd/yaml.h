@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: Apache-2.0 */
 /* YAML text to value tree, as sigs.k8s.io/yaml turns it into JSON for kube-apiserver and kubectl: YAML 1.1 scalars (yes/no
  * are strings only where go-yaml says so), merge keys, anchors, numbers through JSON, duplicate keys found. */
 #ifndef CRD_YAML_H

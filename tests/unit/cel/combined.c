@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: Apache-2.0 */
 /* Every overload of the tables with every kind of operand in every place: fields, literals, what folds to a constant, what
  * fails where it is folded and where it runs, optionals, dyn, elements; on an object and on scalars, lists and maps that are
  * `self`. All that the checker takes is generated, and the C compiler must take all of that without a warning.

@@ -1,4 +1,5 @@
 #!/bin/sh
+# SPDX-License-Identifier: Apache-2.0
 # crdc eval: values, types, costs, errors with their place. Usage: eval.sh CRDC
 . "$(dirname "$0")/../shell.sh"
 set -e

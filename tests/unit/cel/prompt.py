@@ -1,4 +1,5 @@
 #!/usr/bin/env python3
+# SPDX-License-Identifier: Apache-2.0
 """crdc eval on a terminal: expressions one after the other, with history and completion where libedit is installed, and without it.
 
     prompt.py CRDC CRDS

@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: Apache-2.0 */
 /* The checker: types, overloads, messages, and what the planner folds. */
 #include "cel/ast.h"
 #include "cel/declarations.h"

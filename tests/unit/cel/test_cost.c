@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: Apache-2.0 */
 /* Static costs: what the estimate of the API server does that its description does not say. Figures are the API server's. */
 #include "cel/cost.h"
 #include "cel/rule.h"

@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: Apache-2.0 */
 /* The parser: trees with the ids of cel-go, macros, errors with their place. */
 #include "../../conformance/cel_debug.h"
 #include "cel/issues.h"

@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: Apache-2.0 */
 /* Syntax errors: all that cel-go's parser reports of an expression, with their places and words. */
 #include "cel/issues.h"
 

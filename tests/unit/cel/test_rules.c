@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: Apache-2.0 */
 /* Rules of stored CRDs over an object: what they say, compiled in memory. */
 #include "compile/libcrdc.h"
 #include <crd/storage.h>

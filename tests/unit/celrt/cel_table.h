@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: Apache-2.0 */
 /* Tables of calls: arguments and results as CEL values. */
 #ifndef CRD_CEL_CEL_TABLE_H
 #define CRD_CEL_CEL_TABLE_H

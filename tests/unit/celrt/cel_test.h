@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: Apache-2.0 */
 /* What the tests of the CEL run time share: a fresh evaluation, calls, expectations. */
 #ifndef CRD_CEL_TEST_H
 #define CRD_CEL_TEST_H

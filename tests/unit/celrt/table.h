@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: Apache-2.0 */
 /* Tables of cases: what Go's packages and Kubernetes' say of hard inputs and random ones (tables/generate writes them). */
 #ifndef CRD_CEL_TABLE_H
 #define CRD_CEL_TABLE_H

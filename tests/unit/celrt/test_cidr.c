@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: Apache-2.0 */
 /* CIDR ranges against net/netip. */
 #include "table.h"
 #include <crd/cidr.h>

@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: Apache-2.0 */
 /* Conversions of the standard library against cel-go's. */
 #include "cel_table.h"
 

@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: Apache-2.0 */
 /* Durations against package time and strfmt. */
 #include "table.h"
 #include <crd/time.h>

@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: Apache-2.0 */
 /* string.format against cel-go's: every verb with every kind of value. */
 #include "cel_table.h"
 

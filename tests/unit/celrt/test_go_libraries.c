@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: Apache-2.0 */
 /* What operators check with Go's libraries: robfig/cron v3, time, apimachinery's generic versions, strconv, strings,
  * sigs.k8s.io/yaml. */
 #include "table.h"

@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: Apache-2.0 */
 /* The libraries of the Kubernetes environment: URLs, named formats, time zones. */
 #include "cel_test.h"
 

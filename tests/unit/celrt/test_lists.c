@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: Apache-2.0 */
 /* Functions on lists and sets against the API server's and cel-go's. */
 #include "cel_table.h"
 

@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: Apache-2.0 */
 /* Named formats against the API server's, with their texts. */
 #include "table.h"
 #include <crd/named_format.h>

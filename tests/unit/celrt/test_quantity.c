@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: Apache-2.0 */
 /* Quantities against apimachinery's. */
 #include "table.h"
 #include <crd/quantity_math.h>

@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: Apache-2.0 */
 /* Regular expressions in rules against package regexp: matches that are empty, limits, the texts of bad patterns. */
 #include "cel_table.h"
 

@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: Apache-2.0 */
 /* Semantic versions against blang/semver and the API server's normalisation. */
 #include "table.h"
 #include <crd/semver.h>

@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: Apache-2.0 */
 /* Feature gates and settings: component-base's rules and texts. */
 #include <crd/settings.h>
 #include <criterion/criterion.h>

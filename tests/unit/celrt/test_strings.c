@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: Apache-2.0 */
 /* String functions against cel-go's. */
 #include "cel_table.h"
 

@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: Apache-2.0 */
 /* Accessors of timestamps and durations against cel-go's, with zones and offsets. */
 #include "cel_table.h"
 #include <unistd.h>

@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: Apache-2.0 */
 /* Time zones against package time: the gaps and folds of daylight saving to the second, names that are none. */
 #include "table.h"
 #include <crd/time.h>

@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: Apache-2.0 */
 /* Timestamps against package time. */
 #include "table.h"
 #include <crd/time.h>

@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: Apache-2.0 */
 /* URLs against net/url. */
 #include "../../../runtime/text/url_parts.h"
 #include "table.h"

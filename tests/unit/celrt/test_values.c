@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: Apache-2.0 */
 /* The run time of compiled CEL: errors as values, equality, order, arithmetic, texts, opaque values. */
 #include "cel_test.h"
 

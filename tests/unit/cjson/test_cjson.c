@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: Apache-2.0 */
 /* cJSON trees to structs and back, and each thing that is refused on either way. */
 #include "batch.volcano.sh/v1alpha1/job.h"
 #include "ray.io/v1/raycluster.h"

@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: Apache-2.0 */
 /* A program that keeps a client running and says on standard output, a JSON line for each line of standard input, what it
  * knows. Tests start it beside an API server.
  *

@@ -1,3 +1,4 @@
+# SPDX-License-Identifier: Apache-2.0
 """An API server of a few lines on 127.0.0.1, over TLS: one kind of objects with lists in pages and watches, one webhook
 configuration, and switches for all that goes wrong with real ones."""
 import http.server

@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: Apache-2.0 */
 /* The parts of the client that need no server: cutting, keeping, trees, views, waits, kubeconfigs, patches, rights. */
 #include "cluster/access.h"
 #include "cluster/cutter.h"

@@ -1,3 +1,4 @@
+# SPDX-License-Identifier: Apache-2.0
 """The client beside an API server that pages, forgets, breaks off, lies and goes away (fake_server.py).
 
 usage: test_client.py CLUSTER-CLIENT"""

@@ -1,3 +1,4 @@
+# SPDX-License-Identifier: Apache-2.0
 """crdc upgrade --objects-from-cluster beside an API server of a few lines (fake_server.py).
 
 usage: test_upgrade.py CRDC CRD

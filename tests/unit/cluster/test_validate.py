@@ -1,3 +1,4 @@
+# SPDX-License-Identifier: Apache-2.0
 """crd-validate --state-from-cluster beside an API server that lies and goes away (fake_server.py).
 
 usage: test_validate.py CRD-VALIDATE"""

@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: Apache-2.0 */
 /* crd_builtin_judge: what it is told, and what it says; the kinds' rules are those of recorded requests. */
 #include <crd/core.h>
 #include <crd/json.h>

@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: Apache-2.0 */
 /* Decoding along the type tables, and encoding back. */
 #include "core/decode.h"
 #include "core/encode.h"

@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: Apache-2.0 */
 /* Defaults, and what is dropped. */
 #include "core/decode.h"
 #include "core/default.h"

@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: Apache-2.0 */
 /* crd_pod_template_judge: what it is told, and what it says. */
 #include <crd/core.h>
 #include <crd/json.h>

@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: Apache-2.0 */
 /* Rules of pod templates that chance seldom meets: what the API server says of each. */
 #include <crd/core.h>
 #include <criterion/criterion.h>

@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: Apache-2.0 */
 /* What is counted of objects that are judged, point by point: of a CRD and its overlay, which are files of their own. */
 #include "compile/libcrdc.h"
 #include "cover/cover.h"

@@ -1,4 +1,5 @@
 #!/bin/sh
+# SPDX-License-Identifier: Apache-2.0
 # A program that uses one kind links that kind's objects, and what it shares, but nothing of another kind.
 # Usage: alone.sh SOURCE_ROOT LIBCRDGEN LIBCRDRT [-fsanitize=...]
 . "$(dirname "$0")/../shell.sh"

@@ -1,4 +1,5 @@
 #!/bin/sh
+# SPDX-License-Identifier: Apache-2.0
 # Headers say the limits, defaults and enums of a schema, and give each text of an enum a name of its own, whatever it is.
 # Usage: constants.sh CRDC SOURCE_ROOT
 . "$(dirname "$0")/../shell.sh"

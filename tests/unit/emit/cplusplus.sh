@@ -1,4 +1,5 @@
 #!/bin/sh
+# SPDX-License-Identifier: Apache-2.0
 # Every public and every generated header is C++17 without a warning, alone and all together. Usage: cplusplus.sh SOURCE_ROOT
 set -eu
 cd "$1"

@@ -1,4 +1,5 @@
 #!/bin/sh
+# SPDX-License-Identifier: Apache-2.0
 # What crdc makes of crds/ now is what generated/ holds, byte for byte and file for file. Usage: fresh.sh CRDC SOURCE_ROOT
 set -eu
 folder=$(mktemp -d)

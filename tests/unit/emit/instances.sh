@@ -1,4 +1,5 @@
 #!/bin/sh
+# SPDX-License-Identifier: Apache-2.0
 # A rule set that is included with several types of self is compiled for each: Volcano's Queue, whose set quantity is run on
 # capability and on deserved, with another pattern at one of them. Both fields are judged, by what crd-validate compiles in
 # memory and by what cc makes of the generated files.

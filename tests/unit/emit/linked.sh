@@ -1,4 +1,5 @@
 #!/bin/sh
+# SPDX-License-Identifier: Apache-2.0
 # Two sets that were generated with prefixes of their own link into one program: of the same CRD, and of another state of it.
 # Each judges by its own. Usage: linked.sh CRDC SOURCE_ROOT LIBCRDRT [-fsanitize=...]
 . "$(dirname "$0")/../shell.sh"

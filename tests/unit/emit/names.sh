@@ -1,4 +1,5 @@
 #!/bin/sh
+# SPDX-License-Identifier: Apache-2.0
 # A CRD that is added brings names and takes none away, wherever it stands among the others: every type, constant, macro and
 # symbol that the headers of some CRDs have, those of more CRDs have too, and of the same type. Usage: names.sh CRDC SOURCE_ROOT
 . "$(dirname "$0")/../shell.sh"

@@ -1,4 +1,5 @@
 #!/bin/sh
+# SPDX-License-Identifier: Apache-2.0
 # A folder of templates changes and adds files without a rebuild; what is wrong in one is told with its place.
 # Usage: templates.sh CRDC SOURCE_ROOT
 set -eu

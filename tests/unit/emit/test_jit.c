@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: Apache-2.0 */
 /* CRDs met at run time: the graph in memory, what is read of it from the cache, and the generated files compiled by libtcc
  * and by the system's cc are all the tables of the generated library. */
 #include "compile/libcrdc.h"

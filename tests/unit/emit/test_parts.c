@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: Apache-2.0 */
 /* Literals, comments, the perfect hash, the digest. */
 #include "base/digest.h"
 #include "base/literal.h"

@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: Apache-2.0 */
 /* The template engine: what tags render to, white space, and errors with their places. */
 #include "emit/template.h"
 #include <criterion/criterion.h>

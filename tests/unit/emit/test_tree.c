@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: Apache-2.0 */
 /* Rules where no struct holds the object: an unchanged value of a wrong shape, forgiven by ratcheting, is a CEL error for
  * the rule that reads it and nothing to the others. Expected texts are kube-apiserver's. */
 #include "compile/libcrdc.h"

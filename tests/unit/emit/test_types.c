@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: Apache-2.0 */
 /* The type table: what is one type and what is not, names, identifiers. */
 #include "compile/libcrdc.h"
 #include "types/identifier.h"

@@ -1,4 +1,5 @@
 #!/bin/sh
+# SPDX-License-Identifier: Apache-2.0
 # The generated code is free of warnings under gcc and clang, as C11 and C99, and tcc takes it. All files together are one source
 # here, as they are where crdc compiles them in memory; that each includes what it needs, the build shows.
 # Usage: warnings.sh SOURCE_ROOT

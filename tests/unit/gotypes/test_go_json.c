@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: Apache-2.0 */
 #include <crd/go_json.h>
 #include <crd/json.h>
 #include <criterion/criterion.h>

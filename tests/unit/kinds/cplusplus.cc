@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: Apache-2.0 */
 // The library and a kind from C++17: what is called is found by its C name, macros are free of warnings, and types are C's.
 #include "batch.volcano.sh/v1alpha1/job.h"
 #include "registry.h"

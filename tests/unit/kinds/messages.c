@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: Apache-2.0 */
 /* What errors say, for the tests of the kinds' functions; see messages.h. */
 #include "messages.h"
 #include <crd/request.h>

@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: Apache-2.0 */
 /* What errors say, for the tests of the kinds' functions. */
 #ifndef CRDC_TEST_MESSAGES_H
 #define CRDC_TEST_MESSAGES_H

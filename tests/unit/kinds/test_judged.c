@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: Apache-2.0 */
 /* What decoding and validating say of documents and structs: whatever a struct's history, what it says now is judged. */
 #include "messages.h"
 #include <crd/json.h>

@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: Apache-2.0 */
 /* Structs made, changed, copied and written by hand. */
 #include "messages.h"
 #include <crd/file.h>

@@ -1,3 +1,4 @@
+# SPDX-License-Identifier: Apache-2.0
 """A program of the README as a file of its own. Usage: readme.py README NAME OUTPUT: the C block that begins with its name."""
 import sys
 

@@ -1,3 +1,4 @@
+# SPDX-License-Identifier: Apache-2.0
 """What a program is made of that links the static libraries, without its symbols: no more than KIB, and none of the shared
 libraries whose names begin with one of WITHOUT.
 

@@ -1,4 +1,5 @@
 #!/usr/bin/env python3
+# SPDX-License-Identifier: Apache-2.0
 """The cache of compiled CRDs under what may become of it: bytes flipped, files cut, links, pipes, other owners and modes, a full
 disk, writers at once. Whatever it is, crd-validate says what it says without a cache, and a broken entry is replaced by a good one.
 

@@ -1,4 +1,5 @@
 #!/bin/sh
+# SPDX-License-Identifier: Apache-2.0
 # crd-validate as people call it: what it prints and its exit codes, over the kinds compiled in and over a CRD of its own.
 #
 #   cli.sh CRD_VALIDATE

@@ -1,4 +1,5 @@
 #!/usr/bin/env python3
+# SPDX-License-Identifier: Apache-2.0
 """crd-validate --batch holds a conversation: a line is answered before the next one is written, and a pipe of many lines gets the
 same answers in the same order.
 

@@ -1,3 +1,4 @@
+# SPDX-License-Identifier: Apache-2.0
 """crd-validate test --coverage: exact counts over real CRDs, the same with any number of threads; the forms in which they are
 written; limits and exit codes.
 

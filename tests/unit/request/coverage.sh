@@ -1,4 +1,5 @@
 #!/bin/sh
+# SPDX-License-Identifier: Apache-2.0
 # What crd-validate could not check, or was not asked to, is said: kinds and versions that nobody knows, documents without schema,
 # those that are left out, and those in which there is nothing.
 #

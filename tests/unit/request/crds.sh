@@ -1,4 +1,5 @@
 #!/bin/sh
+# SPDX-License-Identifier: Apache-2.0
 # CRDs that crd-validate is given: those that crdc lint refuses judge nothing, folders may hold anything beside CRDs, and those
 # among the manifests are checked as CRDs and used for the others.
 #

@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: Apache-2.0 */
 /* How long work goes on after it was interrupted: shapes of input of some megabytes that take long, each interrupted after
  * 10, 50, 250 and 1,000 ms of its thread's time (those in the middle alone where a sanitizer makes all slower). None may go
  * on for more than 100 ms. Shapes whose work is done before are fine.

@@ -1,3 +1,4 @@
+# SPDX-License-Identifier: Apache-2.0
 # What the scripts about crd-validate share, to be read by them: `. "$(dirname "$0")/expect.sh" CRD_VALIDATE`. They are then in a
 # folder of their own that goes when they end, with an empty `input`.
 validate=$(realpath "$1")

@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: Apache-2.0 */
 /* Allocations that fail when a test wants them to: malloc, calloc and realloc of what is linked statically (by --wrap), and
  * operator new of all C++. */
 #ifndef REQUEST_FAILING_H

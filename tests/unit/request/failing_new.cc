@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: Apache-2.0 */
 // The program's operator new: RE2 takes its memory with it.
 #include "failing.h"
 #include <cstdlib>

@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: Apache-2.0 */
 /* A hand-made kind: example.com/v1 Widget with spec.size (an int32), spec.name (at most 5 bytes), status.size, and the scale
  * subresource over both sizes. */
 #ifndef REQUEST_KIND_H

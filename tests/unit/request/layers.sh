@@ -1,4 +1,5 @@
 #!/bin/sh
+# SPDX-License-Identifier: Apache-2.0
 # crd-validate with CRDs beside the kinds that are compiled in: whose schema and whose rules are asked, and that what was not
 # asked is said.
 #

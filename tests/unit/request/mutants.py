@@ -1,4 +1,5 @@
 #!/usr/bin/env python3
+# SPDX-License-Identifier: Apache-2.0
 """crd-validate test --mutate tells what tests do not notice.
 
 Usage: mutants.py CRDC CRD_VALIDATE CRDS

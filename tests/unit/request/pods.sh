@@ -1,4 +1,5 @@
 #!/bin/sh
+# SPDX-License-Identifier: Apache-2.0
 # crd-validate --layers pods: templates of pods in custom resources, where they stand, and the API server's own kinds that have
 # pods. With CRDC_SHARED also that KubeRay's samples are let in.
 #

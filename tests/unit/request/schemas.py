@@ -1,4 +1,5 @@
 #!/usr/bin/env python3
+# SPDX-License-Identifier: Apache-2.0
 """What the API server says about schemas in corners where it is easily missed: whole requests for small CRDs.
 
   schemas.py CRD_VALIDATE"""

@@ -1,4 +1,5 @@
 #!/bin/sh
+# SPDX-License-Identifier: Apache-2.0
 # crd-validate --state: rules and mutations that ask for other objects of a cluster, and what is said where none is known; and
 # mutations that are made once more.
 #

@@ -1,4 +1,5 @@
 #!/bin/sh
+# SPDX-License-Identifier: Apache-2.0
 # crd-validate test: a suite over CRDs of the project, and what is said of suites whose tests fail or that cannot be run.
 #
 #   suites.sh CRD_VALIDATE CRDS

@@ -1,4 +1,5 @@
 #!/bin/sh
+# SPDX-License-Identifier: Apache-2.0
 # crd-validate test: suites in the project's own form, examples (folders, names, _err), patterns of paths, several versions.
 #
 #   suites_own.sh CRD_VALIDATE CRDS

@@ -1,4 +1,5 @@
 #!/bin/sh
+# SPDX-License-Identifier: Apache-2.0
 # crd-validate test: --update rewrites what is expected and nothing else; --watch runs again what a changed file is about.
 #
 #   suites_update.sh CRD_VALIDATE CRDS

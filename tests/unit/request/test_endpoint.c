@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: Apache-2.0 */
 /* HTTP requests to endpoints: what the API server responds, in the words of a real one. */
 #include "kind.h"
 #include <crd/endpoint.h>

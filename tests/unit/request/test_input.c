@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: Apache-2.0 */
 #include "batch_type.h"
 #include "input.h"
 #include <crd/raw_json.h>

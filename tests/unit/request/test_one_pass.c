@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: Apache-2.0 */
 /* What is judged in one pass, and what is left to the value tree. */
 #include "kind.h"
 #include <crd/generated/cel.h>

@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: Apache-2.0 */
 /* Patches: RFC 6902 and RFC 7396 with the library's departures from them, and what strict reading finds in a patch. */
 #include <crd/json.h>
 #include <crd/patch.h>

@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: Apache-2.0 */
 /* Every public function over real inputs, with each allocation failing once, with all failing from one on, and with arenas
  * that may hold less and less: the result is the right one or says that it was stopped, and the arena serves again after. */
 #include "failing.h"

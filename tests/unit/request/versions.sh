@@ -1,4 +1,5 @@
 #!/bin/sh
+# SPDX-License-Identifier: Apache-2.0
 # What differs between API servers, by name: the words of crd-validate --kubernetes-version before and since a change.
 #
 #   versions.sh CRD_VALIDATE CRDC

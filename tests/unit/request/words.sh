@@ -1,4 +1,5 @@
 #!/bin/sh
+# SPDX-License-Identifier: Apache-2.0
 # How crd-validate says what it finds: which object, in which line and column, what is a finding and what a note, and what may be
 # wrong with a text that is no YAML.
 #

@@ -1,4 +1,5 @@
 #!/usr/bin/env python3
+# SPDX-License-Identifier: Apache-2.0
 """What crdc lint advises, where and when; what --fix takes out of a file, which stays the same to the byte elsewhere; and what several
 versions of Kubernetes refuse.
 

@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: Apache-2.0 */
 /* CRDs from texts, for the suites of schema. */
 #ifndef TEST_CRD_H
 #define TEST_CRD_H

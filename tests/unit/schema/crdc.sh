@@ -1,4 +1,5 @@
 #!/bin/sh
+# SPDX-License-Identifier: Apache-2.0
 # The command line of crdc: exit codes, where words go, what lint and generate say. usage: crdc.sh CRDC CRDS
 crdc=$(realpath "$1") crds=$2
 . "$(dirname "$0")/../shell.sh"
@@ -173,6 +174,7 @@ expect 2 '' 'crdc: unknown command: lnt; did you mean lint? (see --help)' "$crdc
 expect 2 '' 'crdc help: unknown command: genrate; did you mean generate? (see --help)' "$crdc" help genrate
 expect 2 '' 'crdc help: unknown command: maker; did you mean markers? (see --help)' "$crdc" help maker
 expect 2 '' 'crdc generate: unknown option: --chek; did you mean --check? (see --help)' "$crdc" generate --chek --out "$work/gen" "$crds"
+expect 2 "" "crdc grow: --seed does not take \"x\" but a number from 0 to 4294967295 (see --help)" "$crdc" grow --seed x "$crds"
 
 # An overlay that belongs to no CRD, and what is called nearly as one, would lose their rules in silence.
 mkdir -p "$work/stray/below"

@@ -1,4 +1,5 @@
 #!/usr/bin/env python3
+# SPDX-License-Identifier: Apache-2.0
 """Objects that crdc grows are what it says they are.
 
 Usage: grown.py CRDC CRD_VALIDATE CRDS

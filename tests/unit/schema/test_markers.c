@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: Apache-2.0 */
 /* Markers: their syntax, their places, what they do to a CRD, overlays. */
 #include "compile/libcrdc.h"
 #include "schema/marker.h"

@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: Apache-2.0 */
 /* Webhook configurations: their checks. The texts are those of the API server. */
 #include "webhooks/webhook_configuration.h"
 

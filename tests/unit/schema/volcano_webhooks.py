@@ -1,4 +1,5 @@
 #!/usr/bin/env python3
+# SPDX-License-Identifier: Apache-2.0
 """The webhook configurations that `crdc manifests` writes for Volcano's services are those of Volcano's chart (what its templates
 installer/helm/chart/volcano/templates/webhooks.yaml say for a release "volcano" in volcano-system), and the rights of the
 service account are no more than are used. usage: volcano_webhooks.py CRDC CRDS"""

@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: Apache-2.0 */
 /* Every place of a CRD with every JSON type in it: whatever stands where, the compiler says what it thinks of the CRD, as a
  * new one, as one that replaces another and as one that is replaced, and takes no value for what it is not (a sanitizer sees
  * it where it does). Where Go's decoder refuses the document there is an error.

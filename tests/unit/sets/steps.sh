@@ -1,4 +1,5 @@
 #!/bin/sh
+# SPDX-License-Identifier: Apache-2.0
 # crdc eval --mutate: every step of a kind's mutations, with its condition and value, what it makes, and the object behind it.
 #
 #   steps.sh CRDC CRD_VALIDATE CRDS

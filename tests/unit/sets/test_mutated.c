@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: Apache-2.0 */
 /* Mutations from C: structs of kinds that are compiled in, Volcano's jobs and queues. */
 #include "batch.volcano.sh/v1alpha1/job.h"
 #include "scheduling.volcano.sh/v1beta1/queue.h"

@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: Apache-2.0 */
 /* Mutations from their markers to the patch: operations and fields that are set, over lists, in stages, refusals; what is
  * wrong with the markers, with its place; and whether a mutation leaves its own work alone. */
 #include "things.h"

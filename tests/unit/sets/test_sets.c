@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: Apache-2.0 */
 /* Rule sets from their markers to the verdict: modes, includes, prefixes, joins, items, params, lets, bad values. */
 #include "things.h"
 #include <crd/generated/rule_set.h>

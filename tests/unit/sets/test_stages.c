@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: Apache-2.0 */
 /* Layers: stages, skips, events, status, gates; and what is wrong with markers, with the place. */
 #include "things.h"
 #include <crd/json.h>

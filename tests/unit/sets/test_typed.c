@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: Apache-2.0 */
 /* The layers from C: a struct of a kind that is compiled in. */
 #include "ray.io/v1/raycluster.h"
 #include <crd/json.h>

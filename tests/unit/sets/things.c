@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: Apache-2.0 */
 #include "things.h"
 #include <crd/yaml.h>
 #include <stdio.h>

@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: Apache-2.0 */
 /* A kind with a bit of everything, compiled with an overlay, and what its layers say of objects. */
 #ifndef TESTS_SETS_THINGS_H
 #define TESTS_SETS_THINGS_H

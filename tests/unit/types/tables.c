@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: Apache-2.0 */
 #include "tables.h"
 #include <crd/generated/type_tables.h>
 

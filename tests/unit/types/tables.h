@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: Apache-2.0 */
 /* Tables as the generator writes them, made by hand for the engine's tests:
  *
  *   Widget: {name: string (required, maxLength 5), size: integer int32 1..10 default 3, color: enum red|green,

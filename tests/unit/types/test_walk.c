@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: Apache-2.0 */
 /* The walk over hand-made tables: pruning, defaults, checks, filling, ratcheting. Expected texts are kube-apiserver's. */
 #include "tables.h"
 

@@ -1,3 +1,4 @@
+# SPDX-License-Identifier: Apache-2.0
 """crdc upgrade --objects: what happens to stored objects, in each form that a dump may have; the updates that are told as
 refused or taken are sent once more, to crd-validate --batch and, where CRDC_ORACLE names it, to the API server's own code.
 

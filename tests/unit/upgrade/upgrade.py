@@ -1,3 +1,4 @@
+# SPDX-License-Identifier: Apache-2.0
 """crdc upgrade, a row for each kind of change: what it is told as, and the object that shows it, judged once more.
 
 Usage: upgrade.py CRDC CRD_VALIDATE

@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: Apache-2.0 */
 /* Errors as data and as text; paths. */
 #include "../../../runtime/value/bad_value.h"
 #include "../../../runtime/value/words.h"

@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: Apache-2.0 */
 /* String formats at their edges. Each line was asked of kube-openapi's strfmt. */
 #include <crd/format.h>
 #include <criterion/criterion.h>

@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: Apache-2.0 */
 /* The checks of meta/v1 and the string rules for validators in C. The texts are the API server's. */
 #include <crd/json.h>
 #include <crd/meta_v1.h>

@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: Apache-2.0 */
 /* ObjectMeta: the round trip through Go's struct and its validation. The texts are the API server's. */
 #include <crd/json.h>
 #include <crd/metadata.h>

@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: Apache-2.0 */
 /* Patterns in Go's syntax: verdicts by RE2 and by prepared automata, error texts, bytes that are no UTF-8. */
 #include "../../../generator/regex/dfa.h"
 #include <crd/regex.h>

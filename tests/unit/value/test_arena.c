@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: Apache-2.0 */
 #include <crd/arena.h>
 #include <criterion/criterion.h>
 #include <stdint.h>

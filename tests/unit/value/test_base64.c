@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: Apache-2.0 */
 /* Base64 as encoding/base64 reads it, with the places of its errors. */
 #include <crd/base64.h>
 #include <criterion/criterion.h>

@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: Apache-2.0 */
 #include "yaml/document.h"
 #include <criterion/criterion.h>
 #include <stdlib.h>

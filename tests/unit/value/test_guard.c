@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: Apache-2.0 */
 /* What stops work, and where it is left to. The program's malloc and realloc are wrapped: they can be made to fail. */
 #include <crd/guard.h>
 #include <criterion/criterion.h>

@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: Apache-2.0 */
 /* Reading JSON member by member: what is stepped over is what the parser takes, and nothing else. */
 #include <crd/json.h>
 #include <crd/json_cursor.h>

@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: Apache-2.0 */
 /* Text as people are shown it. */
 #include <crd/shown.h>
 #include <criterion/criterion.h>

@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: Apache-2.0 */
 /* Texts at which go-yaml's scanner, its decoder and sigs.k8s.io/yaml differ from what YAML says or from other readers: each
  * row is what the API server reads, or says. */
 #include <crd/yaml.h>

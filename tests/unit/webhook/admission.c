@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: Apache-2.0 */
 /* AdmissionReviews and the answers to them, without a socket. */
 #include "admission.h"
 #include "kinds.h"

@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: Apache-2.0 */
 /* Who goes first where connections get scarce, what a head may hold, where memory is limited, and lines that wait. */
 #include "http_head.h"
 #include "http_table.h"

@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: Apache-2.0 */
 /* The flags of Volcano's webhook-manager. */
 #include "manager.h"
 #include "options.h"

@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: Apache-2.0 */
 /* Routes, timeouts, options, logs and metrics. */
 #include "kinds.h"
 #include "options.h"

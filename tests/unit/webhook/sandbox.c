@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: Apache-2.0 */
 /* What the webhook gives up (sandbox.h): each attempt is made in a process of its own, and what was not given up still
  * works. */
 #include "sandbox.h"

@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: Apache-2.0 */
 /* Settings of a running webhook: a changed file is taken while others read, a broken one is not. */
 #include "settings_store.h"
 #include <crd/go_json.h>

@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: Apache-2.0 */
 /* The run time of compiled CEL rules: the state of an evaluation, its cost and its error. What generated rules call beside
  * this is declared in cel_value.h and cel_functions.h. */
 #ifndef CRD_GENERATED_CEL_H

@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: Apache-2.0 */
 /* The functions of the Kubernetes CEL environment on values known at run time. All have one form: the receiver, where there
  * is one, is the first argument; the cost is added; wrong kinds give "no such overload". */
 #ifndef CRD_GENERATED_CEL_FUNCTIONS_H

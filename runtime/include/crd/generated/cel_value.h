@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: Apache-2.0 */
 /* Values of compiled CEL rules.
  *
  * Where the checker knows a type, generated code holds C values: bool, int64_t, uint64_t, double, crd_string (string and

@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: Apache-2.0 */
 /* The rules of a schema node as the type tables hold them: texts, and the C functions that they are compiled to. */
 #ifndef CRD_GENERATED_RULE_H
 #define CRD_GENERATED_RULE_H

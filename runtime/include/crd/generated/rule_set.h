@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: Apache-2.0 */
 /* Rule sets: the rules of the layers above the CRD (webhook, controller), in the order in which an operator asks them. The
  * compiler makes tables of them from markers (docs/rule-sets.md); the engine runs the tables.
  *

@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: Apache-2.0 */
 /* Type tables: what the generator makes of a schema, and what the engine walks.
  *
  * A crd_type mirrors one schema node (hash-consed: equal schemas, descriptions aside, are one crd_type). Beside what the

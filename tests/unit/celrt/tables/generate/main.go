@@ -1,3 +1,5 @@
+// SPDX-License-Identifier: Apache-2.0
+
 // Writes the tables that the suites of the CEL library are held against: hard inputs and random ones, with what Go's own packages
 // and Kubernetes' say of them. Not part of the build; the tables are committed.
 //
@@ -46,6 +48,7 @@ func literal(s string) string {
 
 func write(name string) {
 	var b strings.Builder
+	b.WriteString("/* SPDX-License-Identifier: Apache-2.0 */\n")
 	seen := map[string]bool{}
 	for _, r := range rows {
 		key := r.op + "\x00" + strings.Join(r.args, "\x00")
