@@ -24,10 +24,8 @@ static void add_overlay(overlays *overlays, const document *document, const char
   overlay *added = &overlays->items[overlays->count++];
   *added = (overlay){.document = *document, .beside = beside, .kind = crdc_read_string_member(document->root, "kind")};
   crd_string api = crdc_read_string_member(document->root, "apiVersion");
-  const char *slash = api.size ? memchr(api.data, '/', api.size) : NULL;
-  if (!slash) return;
-  added->group = (crd_string){api.data, (size_t)(slash - api.data)};
-  added->version = (crd_string){slash + 1, api.size - added->group.size - 1};
+  crd_string group, version;
+  if (crd_string_cut(api, '/', &group, &version)) added->group = group, added->version = version;
 }
 
 static bool add_overlay_documents(overlays *overlays, const documents *read, const char *beside, diagnostics *diagnostics) {

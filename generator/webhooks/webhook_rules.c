@@ -47,10 +47,9 @@ typedef struct webhook_resource {
 } webhook_resource;
 
 static webhook_resource split(crd_string text) {
-  const char *slash = text.size ? memchr(text.data, '/', text.size) : NULL;
-  if (!slash) return (webhook_resource){.whole = text, .name = text};
-  size_t size = (size_t)(slash - text.data);
-  return (webhook_resource){text, {text.data, size}, {slash + 1, text.size - size - 1}, true};
+  webhook_resource resource = {.whole = text};
+  resource.has_sub = crd_string_cut(text, '/', &resource.name, &resource.sub);
+  return resource;
 }
 
 static void refuse_value(const checker *checker, const crd_path *path, const crd_value *list, uint32_t index,

@@ -1,6 +1,7 @@
 /* SPDX-License-Identifier: Apache-2.0 */
 /* Files are read whole and one after the other: what the trees of their objects hold points into the arena. */
 #include "given_state.h"
+#include "../../runtime/text/group_version.h"
 #include "object_list.h"
 #include <crd/generated/rule_set.h>
 #include <crd/guard.h>
@@ -64,10 +65,8 @@ static bool is_asked_for(const crd_registry *registry, const crd_kind *kind) {
 /* The kind where rules ask for it, counted; NULL: they do not. */
 static const crd_kind *count_kind(given_state *state, crd_string api_version, crd_string kind) {
   const crd_registry *registry = state->registry;
-  const char *slash = memchr(api_version.data, '/', api_version.size);
-  crd_string group = crd_string_slice(api_version, 0, slash ? (size_t)(slash - api_version.data) : 0);
-  crd_string version = crd_string_slice(api_version, slash ? group.size + 1 : 0, api_version.size);
-  const crd_kind *known = crd_registry_known(registry, group, version, kind);
+  crd_group_version parts = crd_group_version_of(api_version);
+  const crd_kind *known = crd_registry_known(registry, parts.group, parts.version, kind);
   if (known && !is_asked_for(registry, known)) known = NULL;
   for (size_t i = 0; known && i < registry->count; i++) state->counts[i] += registry->kinds[i] == known;
   state->passed_over += !known;

@@ -1,14 +1,10 @@
 /* SPDX-License-Identifier: Apache-2.0 */
 #include "coverage.h"
+#include "../../runtime/text/group_version.h"
 #include "../../runtime/value/nearest_name.h"
 #include <crd/json.h>
 
 /* ---- names of kinds ---- */
-
-static crd_string group_of(crd_string api_version) {
-  const char *slash = api_version.size ? memchr(api_version.data, '/', api_version.size) : NULL;
-  return (crd_string){api_version.data, slash ? (size_t)(slash - api_version.data) : 0};
-}
 
 /* The next name of a comma list; false at its end. */
 static bool next_name(const char **list, crd_string *name) {
@@ -45,7 +41,7 @@ static bool names_kind(crd_string name, crd_string api_version, crd_string kind)
   if (!kind.size || !crd_string_has_prefix(name, kind)) return false;
   if (name.size == kind.size) return true;
   crd_string group = {name.data + kind.size + 1, name.size - kind.size - 1};
-  return name.data[kind.size] == '.' && crd_string_equal(group, group_of(api_version));
+  return name.data[kind.size] == '.' && crd_string_equal(group, crd_group_version_of(api_version).group);
 }
 
 bool coverage_skips(const options *options, crd_string api_version, crd_string kind) {
@@ -178,7 +174,7 @@ static bool requires_schema(const options *options, crd_string group) {
 crd_string coverage_explain(crd_arena *arena, const crd_registry *registry, const options *options, crd_string api_version,
                             crd_string kind, coverage_gap *gap, size_t *hint) {
   crd_text text = {.arena = arena};
-  crd_string group = group_of(api_version);
+  crd_string group = crd_group_version_of(api_version).group;
   size_t from = group.size ? group.size + 1 : 0;
   question question = {arena, registry, group, {api_version.data + from, api_version.size - from}, kind};
   bool old_crd = is_old_crd(&question);

@@ -2,6 +2,7 @@
 /* Mirrors apiserver pkg/endpoints/handlers/{create,update,rest}.go with the default fieldValidation, pkg/registry/rest, and
  * apiextensions-apiserver pkg/registry/customresourcedefinition/strategy.go. */
 #include "crd_response.h"
+#include "../../runtime/text/group_version.h"
 #include "compile/check_rules.h"
 #include "schema/decode.h"
 
@@ -43,9 +44,7 @@ static bool settle_type(const response *response, crd_value *root) {
                           "(" GROUP "/v1)"));
     return false;
   }
-  const char *slash = memchr(api_version.data, '/', api_version.size);
-  crd_string version = api_version;
-  if (slash) version = (crd_string){slash + 1, api_version.size - (size_t)(slash + 1 - api_version.data)};
+  crd_string version = crd_group_version_of(api_version).version;
   crd_text text = {.arena = response->arena};
   crd_text_add(&text, kind);
   crd_text_add(&text, CRD_STRING(" in version "));

@@ -1,6 +1,7 @@
 /* SPDX-License-Identifier: Apache-2.0 */
 /* A document is parsed once: the tree goes to the judge, with what the parser noted about duplicate fields. */
 #include "judge.h"
+#include "../../runtime/text/group_version.h"
 #include "builtin.h"
 #include "coverage.h"
 #include "hidden.h"
@@ -192,9 +193,7 @@ static bool judge_crd(judge *judge, current *at, const crd_value *object, crd_st
 
 /* An object whose CRD is among the manifests and refused, so that there is nothing to judge by. */
 static bool lacks_crd(judge *judge, current *at, const crd_value *object, crd_string api_version, crd_string kind) {
-  const char *slash = memchr(api_version.data, '/', api_version.size);
-  crd_string group = {api_version.data, slash ? (size_t)(slash - api_version.data) : 0};
-  const manifest_crd *crd = manifest_crds_refused(judge->manifests, group, kind);
+  const manifest_crd *crd = manifest_crds_refused(judge->manifests, crd_group_version_of(api_version).group, kind);
   if (!crd) return false;
   judge->findings->unjudged++;
   at->subject.kind = kind;

@@ -5,6 +5,7 @@
  * a CRD of one name, those are taken whose path has most of the words of the example's: .../standard/gateway/a.yaml is one
  * of config/crd/standard. */
 #include "suite_crds.h"
+#include "../../runtime/text/group_version.h"
 #include "suite_gates.h"
 #include <stdlib.h>
 #include <string.h>
@@ -178,8 +179,7 @@ static const suite_case *example_without_crd(const crd_search *search) {
     bool found = false;
     for (size_t k = 0; k < search->crds->count; k++) found = found || suite_crd_has(&search->crds->items[k], test->map);
     crd_string version = crd_value_text(crd_value_get(test->map, CRD_STRING("apiVersion")));
-    const char *slash = version.size ? memchr(version.data, '/', version.size) : NULL;
-    if (!found && slash && memchr(version.data, '.', (size_t)(slash - version.data))) return test;
+    if (!found && crd_string_contains(crd_group_version_of(version).group, CRD_STRING("."))) return test;
   }
   return NULL;
 }

@@ -33,8 +33,9 @@
 typedef struct program {
   options options;
   kinds *kinds;
-  char *settings, *gates;  /* that flags gave */
-  cluster_client *cluster; /* NULL: nothing is asked of an API server */
+  const crd_settings *declared; /* what the kinds declare, all at its default */
+  char *settings, *gates;       /* that flags gave */
+  cluster_client *cluster;      /* NULL: nothing is asked of an API server */
   crd_webhook *webhook;
 } program;
 
@@ -166,7 +167,7 @@ static crd_webhook_options webhook_options(const program *program) {
   const manager_options *manager = &options->manager;
   const rule_options *rules = &options->rules;
   const crd_registry *registry = kinds_registry(program->kinds);
-  const char *file = manager_declares(registry, ADMISSION_SETTING) ? manager->admission_conf : NULL;
+  bool declared = crd_settings_find(program->declared, CRD_STRING(ADMISSION_SETTING));
   return (crd_webhook_options){.address = options->address,
                                .metrics_address = options->metrics_address,
                                .health_address = options->health_address,
@@ -195,7 +196,7 @@ static crd_webhook_options webhook_options(const program *program) {
                                .settings_file = rules->config,
                                .settings = program->settings,
                                .feature_gates = program->gates ? program->gates : rules->feature_gates,
-                               .setting_file = file,
+                               .setting_file = declared ? manager->admission_conf : NULL,
                                .setting_of_file = ADMISSION_SETTING,
                                .setting_type = ADMISSION_TYPE,
                                .threads = options->threads,
@@ -212,15 +213,16 @@ static crd_webhook_options webhook_options(const program *program) {
 /* What webhook-manager's flags come to. */
 static bool take_manager_flags(program *program) {
   const options *options = &program->options;
-  const crd_registry *registry = kinds_registry(program->kinds);
   const char *gates = manager_is_meant(&options->manager) ? options->rules.feature_gates : NULL;
   char error[ERROR_SIZE];
   if (!manager_reads_files(&options->manager, error, sizeof error))
     return report_failure(program, "Failed to parse CA file", error);
   manager_tell_unused(&options->manager, &options->log);
-  program->settings = manager_settings(&options->manager, registry);
+  program->declared = crd_registry_settings(kinds_registry(program->kinds));
+  if (!program->declared) return report_failure(program, "cannot start", "no memory");
+  program->settings = manager_settings(&options->manager, program->declared);
   if (!program->settings && errno) return report_failure(program, "cannot start", strerror(errno));
-  if (gates) program->gates = manager_gates(gates, registry, &options->log);
+  if (gates) program->gates = manager_gates(gates, program->declared, &options->log);
   return !gates || program->gates || report_failure(program, "cannot start", "no memory");
 }
 
@@ -304,6 +306,7 @@ int main(int count, char **arguments) {
   cluster_client_destroy(program.cluster);
   free(program.settings);
   free(program.gates);
+  crd_settings_release(program.declared);
   kinds_destroy(program.kinds);
   crd_log_stop(&program.options.log, LOG_FLUSH_MS);
   return status;

@@ -3,7 +3,6 @@
 #include <crd/go_text.h>
 #include <crd/guard.h>
 #include <crd/json.h>
-#include <crd/settings.h>
 #include <ctype.h>
 #include <errno.h>
 #include <fcntl.h>
@@ -117,14 +116,10 @@ void manager_tell_unused(const manager_options *options, const logger *log) {
 
 /* ---- gates ---- */
 
-static bool is_known_gate(const crd_registry *registry, crd_string name) {
-  if (crd_string_equal(name, CRD_STRING("AllAlpha")) || crd_string_equal(name, CRD_STRING("AllBeta"))) return true;
-  for (size_t i = 0; i < registry->count; i++) {
-    const crd_extras *extras = registry->kinds[i]->extras;
-    for (size_t j = 0; extras && j < extras->gate_count; j++)
-      if (crd_string_equal(extras->gates[j].name, name)) return true;
-  }
-  return false;
+/* AllAlpha and AllBeta stand for gates that are declared. */
+static bool is_gate(const crd_settings *declared, crd_string name) {
+  return crd_string_equal(name, CRD_STRING("AllAlpha")) || crd_string_equal(name, CRD_STRING("AllBeta")) ||
+         crd_settings_find_gate(declared, name);
 }
 
 /* The gates of a flag, in a text of their own with a comma before each. */
@@ -139,13 +134,13 @@ static void add_gate(gate_list *list, const char *gate, size_t size) {
   list->size += size;
 }
 
-char *manager_gates(const char *flag, const crd_registry *registry, const logger *log) {
+char *manager_gates(const char *flag, const crd_settings *declared, const logger *log) {
   const size_t room = strlen(flag) + 2;
   gate_list known = {.text = calloc(1, room)}, unknown = {.text = calloc(1, room)};
   for (const char *at = flag; known.text && unknown.text && *at;) {
     size_t size = strcspn(at, ","), name = strcspn(at, ",=");
     crd_string gate = crd_go_trim((crd_string){at, name});
-    bool kept = !gate.size || name == size || is_known_gate(registry, gate); /* what is malformed is told as such */
+    bool kept = !gate.size || name == size || is_gate(declared, gate); /* what is malformed is told as such */
     add_gate(kept ? &known : &unknown, at, size);
     at += size + (at[size] == ',');
   }
@@ -160,22 +155,9 @@ char *manager_gates(const char *flag, const crd_registry *registry, const logger
 
 /* ---- settings of rules ---- */
 
-static bool is_declared(const crd_registry *registry, crd_string name) {
-  for (size_t i = 0; i < registry->count; i++) {
-    const crd_extras *extras = registry->kinds[i]->extras;
-    for (size_t j = 0; extras && j < extras->setting_count; j++)
-      if (crd_string_equal(extras->settings[j].name, name)) return true;
-  }
-  return false;
-}
-
-bool manager_declares(const crd_registry *registry, const char *setting) {
-  return is_declared(registry, crd_string_of(setting));
-}
-
 typedef struct settings_writing {
   const manager_options *options;
-  const crd_registry *registry;
+  const crd_settings *declared;
   crd_arena *arena;
   char *text;
 } settings_writing;
@@ -192,10 +174,10 @@ static void write_settings(void *context) {
   crd_text text = {.arena = writing->arena};
   size_t count = 0;
   for (size_t i = 0; i < sizeof scalars / sizeof *scalars; i++)
-    if (scalars[i].text && is_declared(writing->registry, scalars[i].name))
+    if (scalars[i].text && crd_settings_find(writing->declared, scalars[i].name))
       crd_text_printf(&text, "%s\"%.*s\":%s", count++ ? "," : "", CRD_PRINT(scalars[i].name), scalars[i].text);
   const flag_texts *names = &options->scheduler_names;
-  bool schedulers = names->count && is_declared(writing->registry, CRD_STRING("schedulerNames"));
+  bool schedulers = names->count && crd_settings_find(writing->declared, CRD_STRING("schedulerNames"));
   if (schedulers) crd_text_add(&text, count++ ? CRD_STRING(",\"schedulerNames\":") : CRD_STRING("\"schedulerNames\":"));
   for (size_t i = 0; schedulers && i < names->count; i++) {
     crd_text_add_char(&text, i ? ',' : '[');
@@ -207,8 +189,8 @@ static void write_settings(void *context) {
   if (count) writing->text = strndup(whole.data, whole.size);
 }
 
-char *manager_settings(const manager_options *options, const crd_registry *registry) {
-  settings_writing writing = {.options = options, .registry = registry, .arena = crd_arena_create(NULL)};
+char *manager_settings(const manager_options *options, const crd_settings *declared) {
+  settings_writing writing = {.options = options, .declared = declared, .arena = crd_arena_create(NULL)};
   errno = 0;
   if (!writing.arena || crd_guard(writing.arena, write_settings, &writing) != CRD_STOP_NONE) errno = ENOMEM;
   crd_arena_destroy(writing.arena);

@@ -9,7 +9,7 @@
 
 #include "flags.h"
 #include "log.h"
-#include <crd/types.h>
+#include <crd/settings.h>
 
 #define MANAGER_PORT 8443
 #define MANAGER_NAMES 32 /* schedulers */
@@ -57,13 +57,11 @@ const char *manager_component(const manager_options *options);
 /* Says once which flags have no effect. */
 void manager_tell_unused(const manager_options *options, const logger *log);
 
-/* Of the gates of a flag those that a kind of the registry declares: webhook-manager's flag has all of Kubernetes' as well.
- * The log says which have no effect. NULL: no memory. The caller frees it. */
-char *manager_gates(const char *flag, const crd_registry *registry, const logger *log);
-/* Whether one of the kinds declares a setting. */
-bool manager_declares(const crd_registry *registry, const char *setting);
-/* The settings of rules that flags gave, of those that kinds of the registry declare: JSON as a file of settings has it.
- * NULL: none were given, or there is no memory (errno). The caller frees it. */
-char *manager_settings(const manager_options *options, const crd_registry *registry);
+/* Of the gates of a flag those that are declared: webhook-manager's flag has all of Kubernetes' as well. The log says which
+ * have no effect. NULL: no memory. The caller frees it. */
+char *manager_gates(const char *flag, const crd_settings *declared, const logger *log);
+/* The settings of rules that flags gave, of those that are declared: JSON as a file of settings has it. NULL: none were
+ * given, or there is no memory (errno). The caller frees it. */
+char *manager_settings(const manager_options *options, const crd_settings *declared);
 
 #endif

@@ -31,13 +31,6 @@ static ptrdiff_t first_index(crd_string text, char c) {
   return found ? found - text.data : -1;
 }
 
-bool crd_core_cut(crd_string text, char separator, crd_string *before, crd_string *after) {
-  ptrdiff_t at = first_index(text, separator);
-  *before = at < 0 ? text : crd_string_slice(text, 0, (size_t)at);
-  *after = at < 0 ? (crd_string){NULL, 0} : crd_string_slice(text, (size_t)at + 1, text.size);
-  return at >= 0;
-}
-
 /* ---- paths ---- */
 
 bool crd_core_path_is_absolute(crd_string path) {

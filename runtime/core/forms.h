@@ -34,7 +34,4 @@ bool crd_core_has_bad_user_character(crd_string user);
 /* helper.GetDeletionCostFromPodAnnotations: an integer of 32 bits without plus sign or leading zeros. */
 bool crd_core_is_deletion_cost(crd_string text);
 
-/* The bytes before the first `separator`, and what follows it; false where there is none. */
-bool crd_core_cut(crd_string text, char separator, crd_string *before, crd_string *after);
-
 #endif

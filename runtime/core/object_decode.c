@@ -3,6 +3,7 @@
  * transformDecodeError (apiserver pkg/endpoints/handlers/rest.go). */
 #include "object_decode.h"
 #include "../request/request_parts.h"
+#include "../text/group_version.h"
 #include "decode.h"
 
 #include <crd/json.h>
@@ -100,28 +101,24 @@ static bool refuse_other_kind(object_judgement *all, crd_string group) {
 /* The former version where what was sent is of one; else empty. */
 static bool read_kind(object_judgement *all, crd_string *json, crd_string *former) {
   crd_arena *arena = all->judging.check.arena;
-  crd_string api_version, error, group = {NULL, 0};
+  crd_string api_version, error;
   if (!interpret_body(all, json, &api_version, &error)) return refuse_unrecognized(all, error);
-  if (core_is(api_version, "/")) api_version = group;
-  const char *slash = api_version.size ? memchr(api_version.data, '/', api_version.size) : NULL;
-  all->sent_version = api_version;
-  if (slash) {
-    group = crd_string_slice(api_version, 0, (size_t)(slash - api_version.data));
-    all->sent_version = crd_string_slice(api_version, group.size + 1, api_version.size);
-  }
-  if (slash && all->sent_version.size && memchr(all->sent_version.data, '/', all->sent_version.size))
+  crd_group_version parts;
+  bool parsed = crd_group_version_parse(api_version, &parts);
+  all->sent_version = parts.version;
+  if (!parsed)
     return refuse_unrecognized(all, crd_arena_printf(arena, "unexpected GroupVersion string: %.*s", CRD_PRINT(api_version)));
   if (!all->sent_kind.size) all->sent_kind = all->kind->name;
-  if (!all->sent_version.size && (!group.size || crd_string_equal(group, all->kind->group))) {
-    group = all->kind->group;
+  if (!all->sent_version.size && (!parts.group.size || crd_string_equal(parts.group, all->kind->group))) {
+    parts.group = all->kind->group;
     all->sent_version = all->kind->version;
   }
   if (!all->sent_version.size) /* runtime.NewMissingVersionErr */
     return refuse_undecodable(all, crd_arena_printf(arena, "Object 'apiVersion' is missing in '%.*s'", CRD_PRINT(*json)));
   if (crd_string_equal(all->sent_kind, all->kind->name) && crd_string_equal(all->sent_version, all->kind->version) &&
-      crd_string_equal(group, all->kind->group))
+      crd_string_equal(parts.group, all->kind->group))
     return true;
-  if (!is_former_version(all, api_version)) return refuse_other_kind(all, group);
+  if (!is_former_version(all, api_version)) return refuse_other_kind(all, parts.group);
   *former = api_version;
   return true;
 }

@@ -10,7 +10,7 @@ enum { LABEL_LIMIT = 63, DOMAIN_LIMIT = 253 };
 
 bool crd_core_is_kubernetes_signer(crd_string name) {
   crd_string host, rest;
-  crd_core_cut(name, '/', &host, &rest);
+  crd_string_cut(name, '/', &host, &rest);
   return core_is(host, "kubernetes.io") || crd_string_has_suffix(host, CRD_STRING(".kubernetes.io"));
 }
 
@@ -38,7 +38,7 @@ void crd_core_validate_signer_name(core_check *check, crd_string name, const crd
     crd_core_required(check, path, CORE_NO_DETAIL);
     return;
   }
-  if (!crd_core_cut(name, '/', &domain, &rest) || (rest.size && memchr(rest.data, '/', rest.size))) {
+  if (!crd_string_cut(name, '/', &domain, &rest) || (rest.size && memchr(rest.data, '/', rest.size))) {
     crd_core_invalid(check, path, crd_bad_string(name),
                      CRD_STRING("must be a fully qualified domain and path of the form 'example.com/signer-name'"));
     return;

@@ -195,7 +195,7 @@ static void validate_flex_volume(core_check *check, const void *of, const crd_pa
   const crd_path *options = CORE_AT(path, "options");
   for (uint32_t i = 0; i < source->options.count; i++) {
     crd_string key = source->options.items[i].key, namespace_, rest;
-    crd_core_cut(key, '/', &namespace_, &rest);
+    crd_string_cut(key, '/', &namespace_, &rest);
     if (is_reserved_name(crd_go_lower(check->arena, namespace_)))
       crd_core_invalid(check, CORE_KEY(options, key), crd_bad_string(key),
                        CRD_STRING("kubernetes.io and k8s.io namespaces are reserved"));

@@ -33,7 +33,7 @@ static void validate_windows_user(core_check *check, crd_string user, crd_bad_va
 /* "user" or "domain\user". */
 static void validate_user_name(core_check *check, crd_string name, const crd_path *path) {
   crd_string domain, user;
-  bool has_domain = crd_core_cut(name, '\\', &domain, &user);
+  bool has_domain = crd_string_cut(name, '\\', &domain, &user);
   bool more = has_domain && user.size && memchr(user.data, '\\', user.size);
   if (name.size && !crd_core_has_control_character(name) && !more) {
     crd_bad_value shown = crd_bad_json(name);

@@ -2,6 +2,7 @@
 /* Embedded resources: objects below x-kubernetes-embedded-resource have an apiVersion, a kind and metadata of their own,
  * which are coerced and validated like the root's. Mirrors apiextensions-apiserver
  * pkg/apiserver/schema/objectmeta/{algorithm,validation}.go. */
+#include "../text/group_version.h"
 #include "metadata_parts.h"
 #include "names.h"
 
@@ -102,12 +103,12 @@ static void add_embedded_error_with(const embedded_place *at, const char *field,
 }
 
 static void check_api_version(const embedded_place *at, const crd_value *value) {
-  crd_string group, version;
+  crd_group_version parts;
   if (value->kind != CRD_STRING_VALUE)
     add_embedded_error(at, CRD_ERROR_INVALID, "apiVersion", value, WORDS(STRING));
   else if (value->size == 0)
     add_embedded_error(at, CRD_ERROR_INVALID, "apiVersion", value, WORDS(NOT_EMPTY));
-  else if (!crd_meta_group_version(crd_value_string(value), &group, &version))
+  else if (!crd_group_version_parse(crd_value_string(value), &parts))
     add_embedded_error_with(at, "apiVersion", value, WORDS(GROUP_VERSION), crd_value_string(value));
 }
 

@@ -114,7 +114,4 @@ crd_string crd_meta_join(crd_arena *arena, crd_string a, crd_string b);
 /* strings.ToLower as far as it can make a name valid: ASCII, and the two letters beyond it whose lower case is ASCII. */
 crd_string crd_meta_lower_case(crd_arena *arena, crd_string text);
 
-/* Whether a group and version can be read from an apiVersion (schema.ParseGroupVersion). */
-bool crd_meta_group_version(crd_string text, crd_string *group, crd_string *version);
-
 #endif

@@ -2,6 +2,7 @@
 /* ValidateObjectMeta and ValidateObjectMetaUpdate (apimachinery pkg/api/validation/objectmeta.go),
  * and the warnings about finalizers. The metadata has been coerced, so every field has its type. Fields are found once, in
  * one pass over the members; texts are made only for errors. */
+#include "../text/group_version.h"
 #include "../value/bad_value.h"
 #include "../value/hash.h"
 
@@ -169,21 +170,6 @@ static bool is_said(const crd_value *owner, const char *name) {
   return value && value->kind == CRD_BOOL;
 }
 
-bool crd_meta_group_version(crd_string text, crd_string *group, crd_string *version) {
-  *group = *version = (crd_string){NULL, 0};
-  if (text.size == 0 || crd_string_equal(text, CRD_STRING("/"))) return true;
-  const char *slash = memchr(text.data, '/', text.size);
-  if (!slash) {
-    *version = text;
-    return true;
-  }
-  size_t before = (size_t)(slash - text.data), after = text.size - before - 1;
-  if (after && memchr(slash + 1, '/', after)) return false;
-  *group = (crd_string){text.data, before};
-  *version = (crd_string){slash + 1, after};
-  return true;
-}
-
 /* The first minor whose errors about owners name their index, and are of a type that keeps rules from running. */
 enum { OWNERS_BY_INDEX = 37 };
 
@@ -221,18 +207,19 @@ static void require(const report *to, const crd_value *owner, const char *suffix
 }
 
 static void check_owner(const report *to, const crd_value *owner) {
-  crd_string api_version = string_in(owner, "apiVersion"), group, version;
-  bool parsed = crd_meta_group_version(api_version, &group, &version);
+  crd_string api_version = string_in(owner, "apiVersion");
+  crd_group_version parts;
+  bool parsed = crd_group_version_parse(api_version, &parts);
   if (api_version.size == 0) {
     require(to, owner, ".apiVersion", WORDS(OWNER_VERSION_EMPTY));
-  } else if (!parsed || version.size == 0) {
+  } else if (!parsed || parts.version.size == 0) {
     report at = crd_report_below(to, ".apiVersion");
     crd_report_add(&at, CRD_ERROR_INVALID, owner->offset, crd_bad_string(api_version), WORDS(OWNER_VERSION));
   }
   require(to, owner, ".kind", WORDS(OWNER_FIELD_EMPTY));
   require(to, owner, ".name", WORDS(OWNER_FIELD_EMPTY));
   require(to, owner, ".uid", WORDS(OWNER_FIELD_EMPTY));
-  if (parsed && group.size == 0 && crd_string_equal(version, CRD_STRING("v1")) &&
+  if (parsed && parts.group.size == 0 && crd_string_equal(parts.version, CRD_STRING("v1")) &&
       crd_string_equal(string_in(owner, "kind"), CRD_STRING("Event")))
     crd_report_add(to, CRD_ERROR_INVALID, owner->offset, crd_bad_text(owner_text(to, owner)), WORDS(OWNER_EVENT));
 }

@@ -3,6 +3,7 @@
  * waits for its finalizers is given back with its deletionTimestamp.
  *
  * Mirrors DeleteResource of apiserver pkg/endpoints/handlers/delete.go, rest.BeforeDelete and Store.Delete. */
+#include "../text/group_version.h"
 #include "endpoint_parts.h"
 #include "versions.h"
 #include <crd/json.h>
@@ -64,9 +65,8 @@ static bool decode_options(endpoint *endpoint, crd_encoding encoding, crd_value 
   crd_arena *arena = endpoint->arena;
   crd_string error = {NULL, 0}, kind, api_version;
   const crd_value *root = crd_request_read_type(arena, endpoint->request->body, encoding, &kind, &api_version, &error);
-  const char *slash = api_version.size ? memchr(api_version.data, '/', api_version.size) : NULL;
-  size_t rest = slash ? (size_t)(api_version.data + api_version.size - slash) - 1 : 0;
-  if (!error.size && rest && memchr(slash + 1, '/', rest)) {
+  crd_group_version parts;
+  if (!error.size && !crd_group_version_parse(api_version, &parts)) {
     error = crd_arena_printf(arena, "unexpected GroupVersion string: %.*s", INTS(api_version));
   } else if (!error.size && kind.size && !crd_string_equal(kind, CRD_STRING("DeleteOptions"))) {
     crd_text text = {.arena = arena};

@@ -1,6 +1,7 @@
 /* SPDX-License-Identifier: Apache-2.0 */
 /* Decoding autoscaling/v1 Scale: mirrors Serializer.Decode of apimachinery pkg/runtime/serializer/json into a struct, with
  * the errors of encoding/json and the strict ones of sigs.k8s.io/json. */
+#include "../text/group_version.h"
 #include "endpoint_scale.h"
 #include <crd/json.h>
 #include <crd/metadata.h>
@@ -196,9 +197,8 @@ static bool is_known_otherwise(crd_string kind, crd_string api_version) {
 
 static bool check_scale_type(request_state *state, crd_string kind, crd_string api_version, crd_string *error) {
   crd_arena *arena = state->arena;
-  const char *slash = api_version.size ? memchr(api_version.data, '/', api_version.size) : NULL;
-  size_t rest = slash ? (size_t)(api_version.data + api_version.size - slash) - 1 : 0;
-  if (rest && memchr(slash + 1, '/', rest)) {
+  crd_group_version parts;
+  if (!crd_group_version_parse(api_version, &parts)) {
     *error = crd_arena_printf(arena, "unexpected GroupVersion string: %.*s", (int)api_version.size, api_version.data);
     return false;
   }
@@ -211,7 +211,7 @@ static bool check_scale_type(request_state *state, crd_string kind, crd_string a
   if (state->origin == REQUEST_PATCH && is_known_otherwise(kind, api_version))
     state->verdict->error = CRD_STRING("a patch that makes the Scale another type of the API is not judged");
   crd_text text = {.arena = arena};
-  if (slash == api_version.data) api_version = crd_string_slice(api_version, 1, api_version.size);
+  if (crd_string_has_prefix(api_version, CRD_STRING("/"))) api_version = crd_string_slice(api_version, 1, api_version.size);
   crd_text_add(&text, CRD_STRING("no kind "));
   crd_text_add_quoted(&text, kind);
   crd_text_add(&text, CRD_STRING(" is registered for version "));

@@ -7,6 +7,7 @@
  * server would change beforehand (defaults, the namespace of the URL, a generated name) is not put into the struct: metadata
  * is looked at in a copy that has it. */
 #include "../engine/engine.h"
+#include "../text/group_version.h"
 #include "kind_parts.h"
 #include "versions.h"
 
@@ -176,13 +177,8 @@ static crd_string kind_text(const crd_value *map, const char *name) {
 /* ValidateTypeMeta, whatever the struct has there. */
 static void check_type_meta(struct_judging *judging, crd_value *root) {
   crd_string api_version = kind_text(root, "apiVersion");
-  const char *slash = api_version.size ? memchr(api_version.data, '/', api_version.size) : NULL;
-  size_t at = slash ? (size_t)(slash - api_version.data) : 0;
-  request_object object = {.root = root, .kind = kind_text(root, "kind"), .version = api_version};
-  if (slash) {
-    object.group = (crd_string){api_version.data, at};
-    object.version = (crd_string){slash + 1, api_version.size - at - 1};
-  }
+  crd_group_version parts = crd_group_version_of(api_version);
+  request_object object = {.root = root, .kind = kind_text(root, "kind"), .group = parts.group, .version = parts.version};
   crd_request_check_type_meta(&judging->state, &object);
 }
 

@@ -5,6 +5,7 @@
  * decoding, apiextensions-apiserver's unstructuredSchemaCoercer.apply up to pruning, and apiserver handlers/rest.go
  * transformDecodeError. The order of the errors is theirs: syntax, a kind or apiVersion that is no string, a bad
  * apiVersion, a number out of range, no kind, metadata. */
+#include "../text/group_version.h"
 #include "request_parts.h"
 #include <crd/json.h>
 #include <crd/metadata.h>
@@ -198,24 +199,6 @@ static bool interpret(crd_arena *arena, const crd_value *root, interpretation *f
   return true;
 }
 
-/* schema.ParseGroupVersion. */
-static bool split_version(crd_arena *arena, crd_string api_version, crd_string *group, crd_string *version,
-                          crd_string *error) {
-  *group = *version = (crd_string){NULL, 0};
-  if (api_version.size == 0 || crd_string_equal(api_version, CRD_STRING("/"))) return true;
-  const char *slash = memchr(api_version.data, '/', api_version.size);
-  if (!slash) {
-    *version = api_version;
-    return true;
-  }
-  size_t at = (size_t)(slash - api_version.data);
-  *group = (crd_string){api_version.data, at};
-  *version = (crd_string){slash + 1, api_version.size - at - 1};
-  if (!memchr(version->data, '/', version->size)) return true;
-  *error = join(arena, CRD_STRING("unexpected GroupVersion string: "), api_version);
-  return false;
-}
-
 /* gvkWithDefaults: what an error calls the object before its own kind is known. */
 static void with_defaults(const crd_kind *kind, crd_string *own_kind, crd_string group, crd_string *version) {
   if (!own_kind->size) *own_kind = kind->kind;
@@ -247,8 +230,9 @@ static bool read_type(request_state *state, const request_source *source, reques
                                 CRD_STRING(".apiVersion accessor error: <nil> is of the type <nil>, expected string"));
     return false;
   }
-  crd_string error = {NULL, 0};
-  if (api_version) split_version(arena, crd_value_string(api_version), &object->group, &object->version, &error);
+  crd_group_version parts = {{NULL, 0}, {NULL, 0}};
+  if (api_version) (void)crd_group_version_parse(crd_value_string(api_version), &parts); /* two slashes: of no kind */
+  object->group = parts.group, object->version = parts.version;
   bool same_group = crd_string_equal(object->group, state->kind->group);
   object->matched = same_group && crd_string_equal(object->kind, state->kind->kind);
   object->same_version = same_group && crd_string_equal(object->version, state->kind->version);
@@ -304,12 +288,17 @@ bool crd_request_decode(request_state *state, const request_source *source, requ
   /* Of YAML only what its JSON is refused for, the depth, comes this late. */
   if (!root && (source->encoding == CRD_ENCODING_JSON || problem.problem == CRD_PARSE_JSON_DEPTH))
     error = join(arena, CRD_STRING("couldn't get version/kind; json parse error: "), error);
-  if (!root || !interpret(arena, interpreted, &found, &error) ||
-      !split_version(arena, found.api_version, &object->group, &object->version, &error)) {
+  crd_group_version parts;
+  bool good = root && interpret(arena, interpreted, &found, &error);
+  if (good && !crd_group_version_parse(found.api_version, &parts)) {
+    error = join(arena, CRD_STRING("unexpected GroupVersion string: "), found.api_version);
+    good = false;
+  }
+  if (!good) {
     *message = crd_request_unrecognized(state, source, error);
     return false;
   }
-  object->kind = found.kind;
+  object->kind = found.kind, object->group = parts.group, object->version = parts.version;
   with_defaults(state->kind, &object->kind, object->group, &object->version);
   if (problem.problem == CRD_PARSE_RANGE) {
     *message = crd_request_undecodable(state, object->kind, object->version, problem.message);

@@ -4,6 +4,7 @@
  * as well. */
 #include "../storage/storage.h"
 #include "request_parts.h"
+#include "review_root.h"
 
 #include <crd/generated/rule_set.h>
 #include <crd/generated/type_tables.h>
@@ -109,26 +110,31 @@ static bool take_review_request(crd_arena *arena, const crd_value *request, crd_
   return true;
 }
 
-bool crd_review_from_json(crd_arena *arena, crd_string text, crd_review *review, crd_string *error) {
+const crd_value *crd_review_root(crd_arena *arena, crd_string text, crd_string *error) {
   crd_parse_error problem = {.offset = 0};
+  if (!text.size) {
+    *error = CRD_STRING("the request has no body: an AdmissionReview is wanted");
+    return NULL;
+  }
   if (text.size >= UINT32_MAX) {
     *error = CRD_STRING("the body is too large");
-    return false;
+    return NULL;
   }
   const crd_value *root = crd_json_parse(arena, text, &(crd_parse_options){.max_depth = REVIEW_DEPTH}, &problem);
   if (!root) {
-    *error = text.size ? crd_arena_printf(arena, "the body is not JSON: %.*s (at byte %zu)", CRD_PRINT(problem.message),
-                                          problem.offset)
-                       : CRD_STRING("the request has no body: an AdmissionReview is wanted");
-    return false;
+    *error = crd_arena_printf(arena, "the body is not JSON: %.*s (at byte %zu)", CRD_PRINT(problem.message), problem.offset);
+    return NULL;
   }
+  if (root->kind == CRD_MAP) return root;
+  *error = CRD_STRING("the body is not an AdmissionReview: a JSON object is wanted");
+  return NULL;
+}
+
+bool crd_review_from_json(crd_arena *arena, crd_string text, crd_review *review, crd_string *error) {
+  const crd_value *root = crd_review_root(arena, text, error);
   crd_string version, kind;
   const review_text names[] = {{"apiVersion", &version}, {"kind", &kind}};
-  if (root->kind != CRD_MAP) {
-    *error = CRD_STRING("the body is not an AdmissionReview: a JSON object is wanted");
-    return false;
-  }
-  if (!take_review_texts(arena, root, (const char *[3]){"", "", ""}, names, 2, error)) return false;
+  if (!root || !take_review_texts(arena, root, (const char *[3]){"", "", ""}, names, 2, error)) return false;
   if ((version.size && !crd_string_equal(version, CRD_STRING(REVIEW_VERSION))) ||
       (kind.size && !crd_string_equal(kind, CRD_STRING("AdmissionReview")))) {
     *error = CRD_STRING("the body is not an AdmissionReview of " REVIEW_VERSION ": apiVersion or kind differ");

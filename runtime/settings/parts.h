@@ -49,9 +49,6 @@ typedef struct settings_call {
 /* set(call); false with the error where the settings' memory gave out. */
 bool crd_settings_guarded(bool (*set)(const settings_call *call), const settings_call *call);
 
-/* The declaration of that name; NULL when there is none. */
-const crd_gate *crd_settings_find_gate(const crd_settings *settings, crd_string name);
-const crd_setting *crd_settings_find(const crd_settings *settings, crd_string name);
 /* The value takes the place of what was set before. */
 void crd_settings_put(crd_settings *settings, crd_string name, crd_setting_value value);
 

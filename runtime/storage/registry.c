@@ -1,5 +1,6 @@
 /* SPDX-License-Identifier: Apache-2.0 */
 /* Finding kinds in a registry. */
+#include "../text/group_version.h"
 #include <crd/types.h>
 #include <stdlib.h>
 
@@ -18,11 +19,8 @@ const crd_kind *crd_registry_find(const crd_registry *registry, crd_string group
 }
 
 const crd_kind *crd_registry_find_object(const crd_registry *registry, crd_string api_version, crd_string kind) {
-  const char *slash = api_version.size ? memchr(api_version.data, '/', api_version.size) : NULL;
-  crd_string group = {api_version.data, slash ? (size_t)(slash - api_version.data) : 0};
-  size_t from = slash ? group.size + 1 : 0;
-  crd_string version = {slash ? slash + 1 : api_version.data, api_version.size - from};
-  return crd_registry_find(registry, group, version, kind);
+  crd_group_version parts = crd_group_version_of(api_version);
+  return crd_registry_find(registry, parts.group, parts.version, kind);
 }
 
 crd_settings *crd_registry_settings(const crd_registry *registry) {

@@ -3,9 +3,8 @@
  * the rest of the request, a few short members, becomes a tree. A text about which there is anything to say is read once
  * more as one tree, by the parser that can say it. */
 #include "review.h"
+#include "../request/review_root.h"
 #include <crd/json.h>
-
-#define REVIEW_DEPTH 10000
 
 /* ---- what is asked of the members ---- */
 
@@ -77,14 +76,9 @@ static crd_string read_root(crd_arena *arena, const review_root *root, review *r
 }
 
 static crd_string read_tree(crd_arena *arena, crd_string body, review *review) {
-  if (body.size == 0) return CRD_STRING("the request has no body: an AdmissionReview is wanted");
-  if (body.size >= UINT32_MAX) return CRD_STRING("the body is too large");
-  crd_parse_error error = {.offset = 0};
-  crd_value *root = crd_json_parse(arena, body, &(crd_parse_options){.max_depth = REVIEW_DEPTH}, &error);
-  if (!root)
-    return crd_arena_printf(arena, "the body is not JSON: %.*s (at byte %zu)", (int)error.message.size, error.message.data,
-                            error.offset);
-  if (root->kind != CRD_MAP) return CRD_STRING("the body is not an AdmissionReview: a JSON object is wanted");
+  crd_string error = {NULL, 0};
+  const crd_value *root = crd_review_root(arena, body, &error);
+  if (!root) return error;
   const review_root members = {.api_version = crd_value_get(root, CRD_STRING("apiVersion")),
                                .kind = crd_value_get(root, CRD_STRING("kind")),
                                .request = crd_value_get(root, CRD_STRING("request"))};

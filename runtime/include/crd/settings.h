@@ -101,6 +101,9 @@ void crd_settings_release(const crd_settings *settings);
 
 /* ---- reading ---- */
 
+/* The declaration of that name; NULL when there is none. */
+const crd_gate *crd_settings_find_gate(const crd_settings *settings, crd_string name);
+const crd_setting *crd_settings_find(const crd_settings *settings, crd_string name);
 /* Whether a gate is on: as it was set; else by AllAlpha or AllBeta; else its default. NULL settings: the default. */
 bool crd_settings_gate(const crd_settings *settings, const crd_gate *gate);
 /* The value of a setting; never NULL. */

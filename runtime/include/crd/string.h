@@ -94,6 +94,17 @@ static inline bool crd_string_contains(crd_string text, crd_string part) {
   return false;
 }
 
+/* strings.Cut: what stands before the first separator and what behind it. False without one: all of the text, and nothing.
+ */
+static inline bool crd_string_cut(crd_string text, char separator, crd_string *before, crd_string *after) {
+  size_t size = 0;
+  while (size < text.size && text.data[size] != separator) size++;
+  bool found = size < text.size;
+  *before = crd_string_slice(text, 0, size);
+  *after = crd_string_slice(text, found ? size + 1 : size, text.size);
+  return found;
+}
+
 /* The parts between separators, one after the other: `*at` is 0 at first. An empty text has one part, which is empty. False
  * when there are no more. */
 static inline bool crd_string_next_part(crd_string text, char separator, size_t *at, crd_string *part) {

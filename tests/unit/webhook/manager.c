@@ -136,26 +136,29 @@ Test(manager, flags_are_settings_of_rules) {
                                                           "--max-queue-depth=-7", "--enable-root-queue-protection=false",
                                                           "--enable-queue-allocated-pods-check", NULL}),
                OPTIONS_RUN);
-  char *text = manager_settings(&options.manager, &registry);
+  crd_settings *settings = crd_registry_settings(&registry), *undeclared = crd_registry_settings(&none);
+  char *text = manager_settings(&options.manager, settings);
   cr_assert_str_eq(text,
                    "{\"config\":{\"maxQueueDepth\":-7,\"enableRootQueueProtection\":false,\"schedulerNames\":[\"a\","
                    "\"b\\\"c\"]}}",
                    "%s", text);
-  crd_settings *settings = crd_registry_settings(&registry);
   crd_string error = {NULL, 0};
   cr_assert(crd_settings_set_file(settings, crd_string_of(text), &error), "%.*s", (int)error.size, error.data);
   cr_expect_eq(crd_settings_value(settings, &declared[0])->count, 2);
   cr_expect_eq(crd_settings_value(settings, &declared[1])->integer, -7);
   cr_expect_not(crd_settings_value(settings, &declared[2])->boolean);
-  crd_settings_release(settings);
   free(text);
-  cr_expect_null(manager_settings(&options.manager, &none), "nobody declares them");
+  cr_expect_null(manager_settings(&options.manager, undeclared), "nobody declares them");
+  crd_settings_release(undeclared);
+  crd_settings_release(settings);
 }
 
 Test(manager, without_flags_there_are_no_settings) {
   options options;
   cr_assert_eq(read_flags(&options, (const char *const[]){NULL}), OPTIONS_RUN);
-  cr_expect_null(manager_settings(&options.manager, &registry));
+  crd_settings *settings = crd_registry_settings(&registry);
+  cr_expect_null(manager_settings(&options.manager, settings));
+  crd_settings_release(settings);
 }
 
 Test(manager, gates_that_no_rule_asks_for_are_left_out) {
@@ -163,9 +166,11 @@ Test(manager, gates_that_no_rule_asks_for_are_left_out) {
                                         {"X=true", ""},         {"AllAlpha=true,X=true", "AllAlpha=true"},
                                         {"X,=true", "X,=true"}, {"", ""}};
   const logger quiet = {.descriptor = -1, .level = LOG_LEVEL_ERROR};
+  crd_settings *settings = crd_registry_settings(&registry);
   for (size_t i = 0; i < sizeof rows / sizeof *rows; i++) {
-    char *gates = manager_gates(rows[i][0], &registry, &quiet);
+    char *gates = manager_gates(rows[i][0], settings, &quiet);
     cr_expect_str_eq(gates, rows[i][1], "%s: %s", rows[i][0], gates);
     free(gates);
   }
+  crd_settings_release(settings);
 }
