@@ -1,13 +1,13 @@
 /* SPDX-License-Identifier: Apache-2.0 */
 /* The compiler as a library: the arrows of the design in their order, each step on what the one before left. */
 #include "compile/libcrdc.h"
-#include "base/digest.h"
 #include "base/embedded.h"
 #include "base/memory.h"
 #include "compile/build.h"
 #include "compile/check_rules.h"
 #include "compile/code.h"
 #include "compile/inputs.h"
+#include "compile/repeated_kinds.h"
 #include "schema/carried.h"
 #include "schema/check_parts.h"
 #include "schema/field_hash.h"
@@ -225,111 +225,6 @@ static bool read_naming_file(compilation *compilation) {
   return true;
 }
 
-static bool shares_a_version(const crd_definition *a, const crd_definition *b) {
-  if (!crd_string_equal(a->group, b->group) || !crd_string_equal(a->kind, b->kind)) return false;
-  for (size_t i = 0; i < a->version_count; i++)
-    for (size_t j = 0; j < b->version_count; j++)
-      if (crd_string_equal(a->versions[i].name, b->versions[j].name)) return true;
-  return false;
-}
-
-static crd_definition *find_earlier_crd(const crd_set *set, size_t count, const crd_definition *definition, bool by_name) {
-  for (size_t i = 0; i < count; i++)
-    if (by_name ? definition->name.size && crd_string_equal(set->items[i].name, definition->name)
-                : shares_a_version(&set->items[i], definition))
-      return &set->items[i];
-  return NULL;
-}
-
-static bool has_markers(const schema *node) {
-  return node->marker_block_count > 0;
-}
-
-static bool is_marked(const crd_definition *definition) {
-  for (size_t i = 0; i < definition->version_count; i++)
-    if (crdc_schema_any(definition->versions[i].schema, has_markers)) return true;
-  return false;
-}
-
-/* Whether a definition stands in one of the files that the program was built with. */
-static bool is_built_in(const compilation *compilation, const crd_definition *definition) {
-  if (!compilation->options.builtins) return false;
-  char text[65];
-  digest digest = crdc_digest_start();
-  crdc_digest_add(&digest, definition->location.source->text);
-  crdc_digest_finish(&digest, text);
-  const embedded_file *file = crdc_embedded_crds;
-  while (file->name && !crd_string_equal(file->text, crd_string_of(text))) file++;
-  return file->name != NULL;
-}
-
-/* Says of two different definitions of a kind where the other one is. */
-static void say_repeated(compilation *compilation, severity severity, const crd_definition *definition,
-                         const crd_definition *other, const char *what) {
-  crd_position place = crd_position_of(other->location.source->text, other->location.offset);
-  crdc_diagnostics_add(&compilation->diagnostics, severity, definition->location, "%.*s of %.*s %s %s:%u",
-                       (int)definition->kind.size, definition->kind.data, (int)definition->group.size,
-                       definition->group.data, what, other->location.source->name, place.line);
-}
-
-static void say_replaced(compilation *compilation, const crd_definition *replaced, const crd_definition *taken) {
-  say_repeated(compilation, SEVERITY_WARNING, replaced, taken,
-               is_marked(replaced) && !is_marked(taken)
-                   ? "is not taken, nor is what its overlay says: it is defined differently at"
-                   : "is not taken: it is defined differently at");
-}
-
-static bool is_same_document(const crd_definition *a, const crd_definition *b) {
-  return crd_value_equal(a->document.root, b->document.root);
-}
-
-/* The earlier definition that another one cannot stand beside: of its name, where one of them gives way, or of its kind. */
-static crd_definition *find_rival(const compilation *compilation, size_t count, const crd_definition *definition) {
-  crd_definition *named = find_earlier_crd(&compilation->set, count, definition, true);
-  if (named && (compilation->options.replaces || is_same_document(named, definition) ||
-                is_built_in(compilation, definition) || is_built_in(compilation, named)))
-    return named;
-  return find_earlier_crd(&compilation->set, count, definition, false);
-}
-
-/* The same CRD again: what stands beside the one holds of the other. */
-static void merge_same(crd_definition *earlier, const crd_definition *definition) {
-  bool carries = earlier->carries || definition->carries;
-  if (!is_marked(earlier) && is_marked(definition)) *earlier = *definition;
-  earlier->carries = carries;
-}
-
-/* A kind is compiled once: the same CRD met again (a file beside its folder) is dropped; of different ones that of the
- * project's own files gives way; else it is an error, or the later takes the earlier one's place. */
-static bool settle_repeated_kinds(compilation *compilation) {
-  crd_set *set = &compilation->set;
-  size_t kept = 0;
-  for (size_t i = 0; i < set->count; i++) {
-    crd_definition definition = set->items[i];
-    crd_definition *earlier = find_rival(compilation, kept, &definition);
-    if (!earlier) {
-      set->items[kept++] = definition;
-    } else if (is_same_document(earlier, &definition)) {
-      merge_same(earlier, &definition);
-    } else if (is_built_in(compilation, &definition)) {
-      earlier->carries |= definition.carries;
-    } else if (is_built_in(compilation, earlier)) {
-      definition.carries |= earlier->carries;
-      *earlier = definition;
-    } else if (compilation->options.replaces && crd_string_equal(earlier->name, definition.name)) {
-      say_replaced(compilation, earlier, &definition);
-      *earlier = definition;
-    } else {
-      say_repeated(compilation, SEVERITY_ERROR, &definition, earlier,
-                   "is defined a second time, differently; the first definition is at");
-      return false;
-    }
-  }
-  set->count = kept;
-  if (compilation->checked > kept) compilation->checked = kept;
-  return true;
-}
-
 /* Rule sets are asked of every part that is of their type, wherever it stands: with any, equal schemas stay one type. */
 static bool counts_apart(const compilation *compilation) {
   if (!compilation->options.counts || compilation->writes_files) return false;
@@ -340,7 +235,10 @@ static bool counts_apart(const compilation *compilation) {
 
 static bool make_types(compilation *compilation) {
   if (compilation->typed) return true;
-  if (!settle_repeated_kinds(compilation)) return false;
+  const compile_options *options = &compilation->options;
+  if (!crdc_settle_repeated_kinds(&compilation->set, options->builtins, options->replaces, &compilation->diagnostics))
+    return false;
+  if (compilation->checked > compilation->set.count) compilation->checked = compilation->set.count;
   compilation->build.types =
       (type_table){.arena = compilation->arena, .apart = counts_apart(compilation), .every_name = compilation->writes_files};
   if (compilation->options.symbol_prefix)
@@ -395,7 +293,10 @@ static bool detach_misfits(compilation *compilation) {
 /* Settles what of the project's own is taken, and gives the CRDs what the program carries for them. */
 static bool take_builtins(compilation *compilation) {
   if (!compilation->options.builtins) return true;
-  if (!settle_repeated_kinds(compilation)) return false;
+  const compile_options *options = &compilation->options;
+  if (!crdc_settle_repeated_kinds(&compilation->set, options->builtins, options->replaces, &compilation->diagnostics))
+    return false;
+  if (compilation->checked > compilation->set.count) compilation->checked = compilation->set.count;
   for (; compilation->carried < compilation->set.count; compilation->carried++) {
     crd_definition *definition = &compilation->set.items[compilation->carried];
     if (compilation->options.carried || definition->carries)

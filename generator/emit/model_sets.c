@@ -3,6 +3,7 @@
 #include "emit/model_sets.h"
 #include "base/digest.h"
 #include "base/literal.h"
+#include "emit/model_set_self.h"
 #include "types/symbols.h"
 
 enum { DEEPEST = 64 };
@@ -21,12 +22,6 @@ struct set_instance {
   bool mutates;      /* it has mutations, or includes a set that has */
   const bool *asked; /* of the cluster, here and in what it includes (crdc_watches_end) */
 };
-
-static void report_set_error(set_compiler *compiler, location place, const char *format, crd_string a, crd_string b) {
-  crdc_diagnostics_add(compiler->model->input->diagnostics, SEVERITY_ERROR, place, "%s%s%.*s%s%.*s", format,
-                       a.size ? ": " : "", CRD_PRINT(a), b.size ? ", " : "", CRD_PRINT(b));
-  compiler->model->ok = false;
-}
 
 /* ---- names ---- */
 
@@ -355,112 +350,6 @@ static set_instance *compile_instance(set_compiler *compiler, const set_instance
 
 /* ---- includes ---- */
 
-/* What an include runs its set over. */
-typedef struct include_self {
-  const type_node *node;
-  const cel_type *type;
-  const char *at; /* the function; NULL: the scope's own self */
-  crd_text path;
-  unsigned hops;
-  bool known;                /* the path */
-  const cel_ast *expression; /* NULL: the scope's own self */
-  bool each, typed;
-} include_self;
-
-static bool item_types(set_compiler *compiler, const marker *marker, include_self *self) {
-  const cel_type *type = self->type;
-  if (type->kind == CEL_LIST || type->kind == CEL_MAP) {
-    self->type = type->parameters[type->kind == CEL_MAP];
-  } else if (type->kind != CEL_DYN) {
-    report_set_error(compiler, crdc_marker_location(marker, "each"), "each needs a list or a map", CRD_STRING(""),
-                     CRD_STRING(""));
-    return false;
-  }
-  if (self->type->kind == CEL_PARAMETER) self->type = crdc_cel_type_simple(CEL_DYN);
-  if (self->node) self->node = self->node->storage == CRD_STORE_MAP ? self->node->additional : self->node->items;
-  return true;
-}
-
-static rule_scope *self_scope(rule_scope *scope) {
-  while (scope->hides_self) scope = scope->outer;
-  return scope;
-}
-
-static bool resolve_self(set_compiler *compiler, const set_place *place, const rule_set *around, const rule_set *set,
-                         const marker *marker, const char *suffix, include_self *self) {
-  crd_arena *arena = compiler->model->input->arena;
-  self->each = crdc_marker_find(marker, "each") != NULL;
-  self->path = (crd_text){.arena = arena};
-  self->known = true;
-  const char *argument = self->each ? "each" : "at";
-  crd_string text = crdc_marker_text(marker, argument);
-  /* without `at`, a set that stands at a field below is run there */
-  if (!text.size && around && rule_set_contains(around, set))
-    text =
-        crd_arena_printf(arena, "self%.*s", (int)(set->path.size - around->path.size), set->path.data + around->path.size);
-  if (!text.size || crd_string_equal(text, CRD_STRING("self"))) {
-    const rule_scope *scope = self_scope(place->scope);
-    self->node = scope->self_node;
-    self->type = scope->self_type;
-    if (!self->each) return true;
-  }
-  if (text.size) {
-    const cel_ast *ast = crdc_set_expression_text(compiler, place, text, crdc_marker_location(marker, argument), SET_PASSED);
-    if (!ast) return false;
-    self->type = ast->root->type;
-    self->expression = ast;
-    self->known = crdc_set_path(place->scope, ast->root, &self->path, &self->hops);
-    const char *comment = crd_arena_printf(arena, "%s: ", argument).data;
-    self->at = crdc_set_function(compiler, place, ast, SCOPE_VALUE, comment, crd_arena_printf(arena, "%s_at", suffix).data,
-                                 &self->node);
-    if (!self->at) return false;
-    self->typed = self->node != NULL;
-  }
-  return !self->each || item_types(compiler, marker, self);
-}
-
-static const char *kind_name(const cel_type *type) {
-  switch (type->kind) {
-  case CEL_OBJECT:
-    return "object";
-  case CEL_LIST:
-    return "list";
-  case CEL_MAP:
-    return "map";
-  case CEL_BOOL:
-    return "bool";
-  case CEL_INT:
-    return "int";
-  case CEL_DOUBLE:
-    return "double";
-  case CEL_STRING:
-    return "string";
-  default:
-    return "dyn";
-  }
-}
-
-/* A set is for values as the node's where it stands; one that stands at a field may be run on what is computed. */
-static bool check_self(set_compiler *compiler, const rule_set *set, const marker *marker, const cel_type *type) {
-  bool root = crd_string_equal(set->path, CRD_STRING("self"));
-  const cel_type *own = crdc_cel_type_of_schema(compiler->types, set->schema, root);
-  if (!own) return true;
-  const char *wanted = kind_name(own), *given = kind_name(type);
-  bool fits = strcmp(wanted, given) == 0 || strcmp(wanted, "dyn") == 0 || strcmp(given, "dyn") == 0;
-  if (fits && own->kind == CEL_OBJECT && type->kind == CEL_OBJECT && type->schema &&
-      type->schema->node != set->schema->node) {
-    wanted = set->schema->node->path.data;
-    given = type->schema->node->path.data;
-    fits = false;
-  }
-  if (fits) return true;
-  crdc_diagnostics_add(compiler->model->input->diagnostics, SEVERITY_ERROR,
-                       crdc_marker_location(marker, crdc_marker_find(marker, "each") ? "each" : "at"),
-                       "the set %.*s is for %s, and this is %s", CRD_PRINT(set->name), wanted, given);
-  compiler->model->ok = false;
-  return false;
-}
-
 /* The expressions of `with`, in the order of the params. */
 static bool add_params(set_compiler *compiler, const set_place *place, const set_instance *instance, const marker *marker,
                        cJSON *include, cJSON *members, const char *suffix) {
@@ -473,7 +362,7 @@ static bool add_params(set_compiler *compiler, const set_place *place, const set
     crd_string name = crdc_marker_text(set->params[i], "name");
     const crd_value *value = with ? crd_value_get(&with->value, name) : NULL;
     if (!value) {
-      report_set_error(compiler, marker->location, "with lacks a param of the set", name, set->name);
+      crdc_set_report(compiler, marker->location, "with lacks a param of the set", name, set->name);
       return false;
     }
     location at = {with->location.source, with->location.offset + (value->offset - with->value.offset)};
@@ -481,7 +370,7 @@ static bool add_params(set_compiler *compiler, const set_place *place, const set
     if (!ast) return false;
     if (!crdc_set_type_fits(instance->params[i], ast->root->type)) {
       crd_string type = crdc_cel_type_format(arena, ast->root->type);
-      report_set_error(compiler, at, "the param is declared otherwise", name, type);
+      crdc_set_report(compiler, at, "the param is declared otherwise", name, type);
       return false;
     }
     if (instance->params[i]->kind == CEL_DYN) crdc_watches_note(compiler, place->scope, ast, false);
@@ -497,7 +386,7 @@ static bool add_params(set_compiler *compiler, const set_place *place, const set
     bool known = false;
     for (size_t j = 0; j < set->param_count; j++) known |= crd_string_equal(name, crdc_marker_text(set->params[j], "name"));
     if (known) continue;
-    report_set_error(compiler, with->location, "the set has no such param", name, set->name);
+    crdc_set_report(compiler, with->location, "the set has no such param", name, set->name);
     return false;
   }
   if (!set->param_count) return true;
@@ -539,8 +428,8 @@ static bool check_mutating_include(set_compiler *compiler, const rule_set *set, 
   if (compiler->mutating && self->known) return true;
   const char *why = compiler->mutating ? "the set changes objects, and this is no place in one"
                                        : "the set changes objects, which only stages of layer=mutation do";
-  report_set_error(compiler, crdc_marker_location(marker, compiler->mutating ? (self->each ? "each" : "at") : "set"), why,
-                   set->name, CRD_STRING(""));
+  crdc_set_report(compiler, crdc_marker_location(marker, compiler->mutating ? (self->each ? "each" : "at") : "set"), why,
+                  set->name, CRD_STRING(""));
   return false;
 }
 
@@ -559,7 +448,8 @@ bool crdc_set_include(set_compiler *compiler, const set_place *place, const rule
       crdc_rule_book_find(compiler->book, marker, place->definition, place->version, compiler->model->input->diagnostics);
   include_self self = {0};
   if (!set) return compiler->model->ok = false;
-  if (!resolve_self(compiler, place, around, set, marker, suffix, &self) || !check_self(compiler, set, marker, self.type))
+  if (!crdc_set_resolve_self(compiler, place, around, set, marker, suffix, &self) ||
+      !crdc_set_check_self(compiler, set, marker, self.type))
     return false;
   set_instance wanted = {.set = set, .node = self.node, .self_type = self.type, .outer = place->scope};
   if (self.each) {
@@ -569,7 +459,7 @@ bool crdc_set_include(set_compiler *compiler, const set_place *place, const rule
   }
   for (size_t i = 0; i < compiler->count; i++)
     if ((compiler->instances[i]->busy && compiler->instances[i]->set == set) || depth > DEEPEST) {
-      report_set_error(compiler, crdc_marker_location(marker, "set"), "the set includes itself", set->name, CRD_STRING(""));
+      crdc_set_report(compiler, crdc_marker_location(marker, "set"), "the set includes itself", set->name, CRD_STRING(""));
       return false;
     }
   const char *symbol = crd_arena_printf(arena, "%s_%s_include", place->name, suffix).data;
