@@ -26,8 +26,8 @@ FLOORS = [
     "runtime/value", "runtime/text", "runtime/metadata", "runtime/settings", "runtime/storage", "runtime/gotypes", "runtime/cel",
     "runtime/engine", "runtime/request", "runtime/checks", "runtime/cjson", "runtime/core", "runtime/cluster", "runtime/webhook",
     "generator/base", "generator/yaml", "generator/schema", "generator/regex", "generator/types", "generator/cel",
-    "generator/cover", "generator/rules", "generator/webhooks", "generator/emit", "generator/jit", "generator/compile", "generator/grow",
-    "generator/upgrade",
+    "generator/cover", "generator/rules", "generator/errors", "generator/webhooks", "generator/emit", "generator/jit", "generator/compile",
+    "generator/grow", "generator/upgrade",
     "programs/common", "generator/commands", "programs/validate", "programs/webhook",
 ]
 # Public headers that declare no function: where their types and macros belong.

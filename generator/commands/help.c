@@ -21,6 +21,7 @@ static const char program_help[] =
     "  example     write a minimal and a full object of each kind, with comments\n"
     "  grow        write valid and invalid objects for each keyword and rule\n"
     "  upgrade     say what other CRDs change for the objects of these\n"
+    "  explain     say what an error means, why it is said and what to do\n"
     "  help        show the help of a command: crdc help generate; all markers: crdc help\n"
     "              markers; what rules have beyond Kubernetes CEL: crdc help cel\n"
     "\n"

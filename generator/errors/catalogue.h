@@ -1,0 +1,63 @@
+/* SPDX-License-Identifier: Apache-2.0 */
+/* Asking the catalogue of errors: by code, by a message, by the name of a rule. */
+#ifndef CRDC_ERRORS_CATALOGUE_H
+#define CRDC_ERRORS_CATALOGUE_H
+
+#include "errors/entry.h"
+#include "schema/marker.h"
+
+enum { ERROR_MOST_FOUND = 8 };
+
+/* Entries that were found; more than ERROR_MOST_FOUND are left out. */
+typedef struct error_found {
+  const error_entry *items[ERROR_MOST_FOUND];
+  size_t count;
+} error_found;
+
+/* Those of a code or an alias, whose capitals, blanks and dashes make no difference. */
+error_found crdc_errors_of_code(crd_string code);
+/* Those whose words a message has: the ones that have most of it; all that have as much. */
+error_found crdc_errors_of_message(crd_string message);
+/* The code that is nearest to a text, or NULL. */
+const char *crdc_errors_nearest_code(crd_string text);
+
+/* Each template of an entry: those of its texts, and else what its rows say, the newest words first. `at` is 0 at first.
+ * False when there are no more. "%v" and the like stand in it. */
+bool crdc_error_next_template(const error_entry *entry, size_t *at, crd_string *template);
+/* What to do about it. */
+const char *crdc_error_cure(const error_entry *entry);
+
+/* A rule of a layer above the CRDs, as a marker declares it. */
+typedef struct named_rule {
+  const marker *marker;
+  crd_string set;  /* that it is part of; may be empty */
+  unsigned layers; /* whose stages run the set: bits of crd_layer */
+  bool carried;    /* it is compiled in */
+} named_rule;
+
+/* Rules that are declared by markers of the overlays that the program has, and of further files. */
+typedef struct named_rules {
+  crd_arena *arena;
+  named_rule *items;
+  size_t count, capacity;
+} named_rules;
+
+/* Adds the rules of all overlays that are compiled in; comes before all others. */
+void crdc_named_rules_add_carried(named_rules *rules);
+/* Adds those of a text with markers; what is wrong with them goes to `diagnostics`. */
+void crdc_named_rules_add(named_rules *rules, const source *source, diagnostics *diagnostics);
+/* Of a name, from `from` on; NULL when there is no more. Capitals make no difference. */
+const named_rule *crdc_named_rules_find(const named_rules *rules, crd_string name, size_t *from);
+/* The name of the rule that a message ends with: "... [controller, KR-150]"; empty: none. */
+crd_string crdc_message_rule(crd_string message);
+
+/* For people, for a page, for programs. */
+void crdc_error_print_text(crd_text *out, const error_entry *entry);
+void crdc_error_print_json(crd_text *out, const error_entry *entry);
+void crdc_errors_print_list(crd_text *out);
+void crdc_errors_print_json(crd_text *out);
+void crdc_errors_print_page(crd_text *out);
+void crdc_named_rule_print_text(crd_text *out, const named_rule *rule);
+void crdc_named_rule_print_json(crd_text *out, const named_rule *rule);
+
+#endif

@@ -1,0 +1,254 @@
+/* SPDX-License-Identifier: Apache-2.0 */
+/* What the readers of YAML and JSON say, and the words of the layer pods. */
+#include "errors/entry.h"
+
+const error_entry crdc_errors_of_documents[] = {
+    {.code = "yaml-tab",
+     .texts =
+         "found a tab character that violates indentation\nfound a tab character where an indentation space is expected\na "
+         "tab indents this line",
+     .cause = "A line of YAML is indented with a tab.",
+     .cure = "Indent with spaces alone.",
+     .example = "yaml: line 3: found a tab character that violates indentation"},
+    {.code = "yaml-start",
+     .texts = "found character that cannot start any token",
+     .cause =
+         "A text begins with a character that means something in YAML: @, `, % or a tab. A template of Helm, too, is no "
+         "YAML before it is rendered: {{ }} is read as maps.",
+     .cure = "Put the text into quotes; pipe helm template in place of the chart's templates.",
+     .example = "yaml: line 5: found character that cannot start any token"},
+    {.code = "yaml-colon",
+     .texts =
+         "mapping values are not allowed in this context\nmapping values are not allowed\nmapping keys are not allowed in "
+         "this "
+         "context\nblock sequence entries are not allowed in this context\ncould not find expected ':'\na text with \": \" "
+         "in it wants quotes",
+     .cause = "A colon with a blank behind it, or a dash, stands where YAML wants no map or list: in a text without quotes, "
+              "or in "
+              "a line whose indentation does not fit the one above.",
+     .cure = "Put texts with a colon into quotes, and line the names up.",
+     .example = "yaml: line 4: mapping values are not allowed in this context"},
+    {.code = "yaml-indentation",
+     .texts =
+         "did not find expected key\ndid not find expected '-' indicator\ndid not find expected '-'\ndid not find expected "
+         "node content\nthe indentation of this line is that of none above it\na line above has neither",
+     .cause =
+         "A line is indented otherwise than the lines that it belongs to, or a quote or bracket above it is not closed.",
+     .cure =
+         "Line the names of a map, and the dashes of a list, up. crd-validate says under the message what it takes for the "
+         "cause.",
+     .example = "yaml: line 7: did not find expected key"},
+    {.code = "yaml-unclosed",
+     .texts =
+         "did not find expected ',' or ']'\ndid not find expected ',' or '}'\nfound unexpected end of stream\na [ or { that "
+         "opens "
+         "above is not closed\nthe quote that opens in line %v is not closed\nbehind the closing quote only a comment may "
+         "follow\nfound unexpected document indicator",
+     .cause = "A bracket, a brace or a quote is opened and not closed.",
+     .cure = "Close it. In a text between single quotes a quote is written twice.",
+     .example = "yaml: line 9: did not find expected ',' or ']'"},
+    {.code = "yaml-document",
+     .texts =
+         "did not find expected <document start>\nfound unknown directive name\nfound duplicate %YAML directive\nfound "
+         "duplicate %TAG directive\nfound incompatible YAML document\nfound extremely long version number\ncould not find "
+         "expected directive name\ndid not find expected version number\ndid not find expected digit or '.' "
+         "character\ndid not find expected comment or line break\ndid not find expected whitespace or line break\ndid not "
+         "find expected whitespace\ndid not find expected alphabetic or numeric character",
+     .cause = "Behind a document stands what is neither another one nor a comment, or a directive (%YAML, %TAG) is none.",
+     .cure = "Begin every document with a line of three dashes.",
+     .example = "yaml: line 2: did not find expected <document start>"},
+    {.code = "yaml-escape",
+     .texts =
+         "found unknown escape character\nfound invalid Unicode character escape code\ndid not find expected hexdecimal "
+         "number\nfound an indentation indicator equal to 0",
+     .cause = "A backslash between double quotes is followed by what is no escape of YAML.",
+     .cure = "Write \\\\ for a backslash, or use single quotes, between which it means nothing.",
+     .example = "yaml: line 3: found unknown escape character"},
+    {.code = "yaml-tag",
+     .texts =
+         "found undefined tag handle\ndid not find expected tag URI\ndid not find the expected '>'\ndid not find expected "
+         "'!'\ndid not find URI escaped octet\nfound an incorrect leading UTF-8 octet\nfound an incorrect trailing UTF-8 "
+         "octet\n!!binary value contains invalid base64 data\ncannot decode %v as a !!\nfound unexpected non-alphabetical "
+         "character",
+     .cause = "A text without quotes begins with an exclamation mark, so that it is taken for a tag, or a tag says what the "
+              "value "
+              "is not.",
+     .cure = "Put the text into quotes, or take the tag out.",
+     .example = "yaml: line 3: found undefined tag handle"},
+    {.code = "yaml-alias",
+     .texts = "anchor '%v' value contains itself\nunknown anchor '%v' referenced\ndocument contains excessive aliasing\nmap "
+              "merge "
+              "requires map or sequence of maps as the value\ndid not find expected alphabetic or numeric character",
+     .cause = "An alias (*name) leads to no anchor (&name), into itself, or to so much that the document would grow beyond "
+              "measure. A text that begins with * or & is taken for one.",
+     .cure = "Define the anchor before its alias, or put the text into quotes.",
+     .example = "yaml: unknown anchor 'b' referenced"},
+    {.code = "yaml-utf8",
+     .texts =
+         "control characters are not allowed\ninvalid leading UTF-8 octet\ninvalid trailing UTF-8 octet\nincomplete UTF-8 "
+         "octet "
+         "sequence\ninvalid length of a UTF-8 sequence\ninvalid Unicode character\nincomplete UTF-16 character\nincomplete "
+         "UTF-16 surrogate pair\nexpected low surrogate area\nunexpected low surrogate area",
+     .cause = "The file is no text in UTF-8, or holds control characters.",
+     .cure = "Save it as UTF-8 without control characters. A file that was packed or encrypted is no manifest.",
+     .example = "yaml: invalid leading UTF-8 octet"},
+    {.code = "yaml-depth",
+     .texts =
+         "exceeded max depth of 10000\nexceeded max depth\nmaps and lists are nested too deep\nare nested more than %v deep",
+     .cause = "Maps and lists are nested deeper than any reader goes.",
+     .cure = "Nothing that deep is a manifest: look for what has written it.",
+     .example = "yaml: exceeded max depth of 10000"},
+    {.code = "yaml-to-json",
+     .texts = "error converting YAML to JSON\nerror unmarshaling JSON\nunsupported value",
+     .cause = "The document is YAML that JSON cannot say, or no object: a lone text or list, a number like .inf, a name "
+              "that is a "
+              "map.",
+     .cure = "Make the document a map with apiVersion, kind and metadata, whose names are texts.",
+     .example = "error converting YAML to JSON: json: unsupported value: +Inf",
+     .rank = ERROR_AROUND},
+    {.code = "yaml-own",
+     .texts = "aliases are not taken here\nanchors are not taken here\nmerge keys are not taken here\ntags are not taken "
+              "here\n\"%v\" stands twice\na name must be a text\nJSON has no such number",
+     .cause = "Files of crdc itself (settings, names of types, suites) are read more strictly than manifests: no anchors, "
+              "no tags, "
+              "no name twice.",
+     .cure = "Write out what the alias stands for.",
+     .example = "names.yaml:2:4: error: aliases are not taken here"},
+    {.code = "json-syntax",
+     .texts =
+         "invalid character\nlooking for beginning of value\nafter array element\nafter object key:value pair\nafter object "
+         "key\nafter top-level value\nin literal true (expecting\nin literal false (expecting\nin literal null "
+         "(expecting\nunexpected end of JSON input",
+     .cause = "The text is no JSON at the place that is named: a comma too many or too few, a quote missing, a comment.",
+     .cure = "Correct it there, or a little before.",
+     .example = "invalid character '}' looking for beginning of object key string"},
+    {.code = "go-type",
+     .texts = "cannot unmarshal %v into Go struct field %v\ncannot unmarshal number %v into Go value of type\ncannot "
+              "unmarshal %v into Go "
+              "value\ncannot decode %v into field\nvalue cannot be set because\naccessor error\nObject 'Kind' is missing "
+              "in\nObject 'apiVersion' is missing in",
+     .cause =
+         "A part of the object that the API server reads itself (apiVersion, kind, metadata, a Scale) has another type than "
+         "that part has in Go, or is missing.",
+     .cure = "Correct the field that is named: labels and annotations are maps of texts, so that numbers and booleans want "
+             "quotes.",
+     .example = "json: cannot unmarshal number into Go struct field ObjectMeta.metadata.labels of type string"},
+    {.code = "unreadable",
+     .texts = "cannot be read\ncannot read\nit changed while it was read\nmore than 256 MiB\nNo such file or directory\nno "
+              "such file or "
+              "folder\nno such file\nIs a directory\nPermission denied\nfolders are nested too deep",
+     .cause = "A file or folder is not there, may not be read, or is larger than is read.",
+     .cure = "Correct the path. In a shell a pattern that matches nothing stays as it is.",
+     .example = "crd-validate: manifest.yaml: No such file or directory"},
+    {0}};
+
+const error_entry crdc_errors_of_pods[] = {
+    {.code = "pod-exclusive",
+     .texts =
+         "may not specify more than 1 volume type\nmay not specify more than 1 handler type\nmay not have more than one "
+         "field "
+         "specified at a time\nmust specify a volume type\nmust specify a handler type\nmust specify one "
+         "of: `configMapRef` or `secretRef`\none of fieldRef and resourceFieldRef is required\nmust specify either "
+         "targetWWNs "
+         "or wwids, but not both\none of datasetName and datasetUUID is required\nmay not be specified when `value` is not "
+         "empty\nspecifying both OnExitCodes and OnPodConditions is not supported\nspecifying one of OnExitCodes and "
+         "OnPodConditions is required\nmust provide `dnsConfig` when `dnsPolicy` is None\nmay not specify more than 1 "
+         "volume "
+         "type per source",
+     .cause = "Exactly one of several fields must be there: one kind of a volume, one handler of a probe, one source of a "
+              "variable.",
+     .cure = "Keep one and take the others out; add one where there is none.",
+     .example = "spec.template.spec.volumes[0].configMap: Forbidden: may not specify more than 1 volume type [pods]"},
+    {.code = "pod-unique",
+     .texts = "must be unique",
+     .cause = "Two volumes mount at one path, or two items that are told apart by this field have the same value.",
+     .cure = "Give each its own.",
+     .example =
+         "spec.template.spec.containers[0].volumeMounts[1].mountPath: Invalid value: \"/data\": must be unique [pods]"},
+    {.code = "pod-path",
+     .texts = "must be a relative path\nmust be an absolute path\nmust not contain '..'\nmust not start with '..'",
+     .cause = "A path of a volume or a mount is none of the kind that is wanted there.",
+     .cure =
+         "A subPath and the paths of a volume's items are relative and do not go up; mount paths of block devices and host "
+         "paths are absolute.",
+     .example =
+         "spec.template.spec.volumes[0].configMap.items[0].path: Invalid value: \"../a\": must not contain '..' [pods]"},
+    {.code = "pod-number",
+     .texts =
+         "must be greater than zero\nmust be greater than or equal to 0\nmust be between 1 and 65535, inclusive\nmust be "
+         "between 1 and "
+         "2147483647, inclusive\nmust be non-negative\nmust be in the range 1-100\nmust be a non-negative integer\nmust be "
+         "an "
+         "integer\nmust be a 32bit integer\nmust not be greater than 100%\nmust be 1\nmust be greater than minReadySeconds",
+     .cause = "A number of the pod template is outside the range that it may have.",
+     .cure = "Take one inside.",
+     .example =
+         "spec.template.spec.terminationGracePeriodSeconds: Invalid value: -1: must be greater than or equal to 0 [pods]"},
+    {.code = "pod-resources",
+     .texts = "must be less than or equal to %v limit\nmust be equal to %v limit\nLimit must be set for non overcommitable "
+              "resources\nmust be a standard resource %v\nmust be an integer",
+     .cause = "Requests and limits of a container contradict each other, or name a resource that there is not. A request is "
+              "at most "
+              "its limit, and devices and huge pages want both alike.",
+     .cure = "Correct resources.requests and resources.limits; resources of your own have a domain: example.com/gpu.",
+     .example =
+         "spec.template.spec.containers[0].resources.requests: Invalid value: \"2\": must be less than or equal to cpu "
+         "limit of 1 [pods]"},
+    {.code = "pod-host",
+     .texts = "may not be specified when 'hostNetwork' is true\nmay not be specified when 'hostIPC' is true\nmay not be "
+              "specified when "
+              "hostNetwork is true\nmay not be specified when setHostnameAsFQDN is true\nmust match `containerPort` when "
+              "`hostNetwork` is true",
+     .cause = "The pod uses something of its node (network, processes), and a field that goes with its own only.",
+     .cure = "Take one of the two out.",
+     .example = "spec.template.spec.containers[0].ports[0].hostPort: Invalid value: 1: must match `containerPort` when "
+                "`hostNetwork` is true [pods]"},
+    {.code = "pod-restart",
+     .texts = "valid values: \"OnFailure\", \"Never\"\nmay not be set for non-init containers\nmay not be set for init "
+              "containers "
+              "without restartPolicy=Always",
+     .cause = "The restart policy is none that this kind of workload, or this kind of container, may have. Jobs want "
+              "OnFailure or "
+              "Never; Deployments want Always.",
+     .cure = "Set restartPolicy in the template; for Jobs it must be written, for Always is the default.",
+     .example = "spec.template.spec.restartPolicy: Required value: valid values: \"OnFailure\", \"Never\" [pods]"},
+    {.code = "pod-windows",
+     .texts =
+         "may not be set for a windows pod\nmay not be set for containers with empty `spec.os.name`\nrunAsUserName's User "
+         "length "
+         "must not be longer than 104 characters\nrunAsUserName's User cannot be empty\nrunAsUserName's User cannot contain "
+         "only periods or spaces\nrunAsUserName's Domain length must be under 256 characters\nrunAsUserName's Domain "
+         "doesn't "
+         "match the NetBios nor the DNS format\nwindows pods cannot be resized",
+     .cause = "A field is for pods of one operating system, and the pod is of another; or a user name of Windows is none.",
+     .cure = "Correct spec.os.name, or take the field out.",
+     .example = "spec.securityContext.seLinuxOptions: Forbidden: may not be set for a windows pod [pods]"},
+    {.code = "pod-image",
+     .texts = "must not have leading or trailing whitespace\nmust not be padded with whitespace",
+     .cause = "The name of an image begins or ends with a blank, often a line end of a text block.",
+     .cure = "Write it in one line; |- in place of | leaves the line end away.",
+     .example = "spec.template.spec.containers[0].image: Invalid value: \"a \": must not have leading or trailing "
+                "whitespace [pods]"},
+    {.code = "pod-change",
+     .texts =
+         "pod updates may not add or remove containers\npod updates may not change fields other than\nmay not be set on "
+         "pods that "
+         "are already bound to a node\nresource requests cannot be removed\nresource limits cannot be removed\npod-level "
+         "resources cannot be removed\npod-level resource requests cannot be removed\npod-level resource limits cannot be "
+         "removed\nonly cpu and memory resources are mutable\nresources for non-sidecar init containers are "
+         "immutable\nvolumes may not be added or removed on resize\nvolumes may not be renamed or reordered on "
+         "resize\nmust not update from a positive integer to nil value\nmay not be transitioned to non-terminated "
+         "state\nstatic pods cannot be resized\nupdates to %v spec for fields other than",
+     .cause = "An update changes what stays as it is once the pod, or the workload, is there.",
+     .cure = "Change the template of the workload, which makes new pods, or delete the object and create another.",
+     .example = "spec: Forbidden: pod updates may not change fields other than `spec.containers[*].image` [pods]"},
+    {.code = "pod-selector",
+     .texts = "`selector` does not match template `labels`\nempty selector is invalid for\nmust not be specified when "
+              "labelSelector is not "
+              "set\nmust have at least one node selector term\nmust be specified single value when `operator` is 'Lt' or "
+              "'Gt'",
+     .cause = "A selector of a workload, or of an affinity, selects nothing, or not the pods of its own template.",
+     .cure = "Give the template the labels that the selector asks for.",
+     .example =
+         "spec.template.metadata.labels: Invalid value: {\"a\":\"b\"}: `selector` does not match template `labels` [pods]"},
+    {0}};

@@ -1,0 +1,154 @@
+#!/usr/bin/env python3
+# SPDX-License-Identifier: Apache-2.0
+"""crdc explain: docs/errors.md is what it prints, every message that is put together in the sources leads to an entry, and
+codes, rules and messages are found as the help says.
+
+usage: explain.py CRDC ROOT
+
+Exit status: 0 all is as it should be, 1 something is not.
+"""
+import glob
+import json
+import os
+import re
+import subprocess
+import sys
+import tempfile
+
+# Calls that put a message together, and which of their arguments has its words.
+PLACES = {"crdc_cel_issue_add": 2, "crdc_diagnostics_add": 3, "crdc_diagnostics_add_undone": 2, "crdc_marker_fail": 2,
+          "crd_cel_fail": 1, "crd_cel_failed": 1, "crd_cel_failed_with": 1}
+CALLS = re.compile(r"\b(" + "|".join(PLACES) + r")\(")
+LITERAL = re.compile(r'"((?:[^"\\]|\\.)*)"')
+CONVERSION = re.compile(r"%[-+ 0#]*(?:\d+|\*)?(?:\.(?:\d+|\*))?(?:hh|h|ll|l|z)?[a-zA-Z]")
+ESCAPES = {"n": "\n", "t": "\t", "0": ""}
+failures = 0
+
+
+def fail(text):
+    global failures
+    failures += 1
+    print("explain.py:", text)
+
+
+def arguments(text, start):
+    """The arguments of a call whose parenthesis opens before `start`, as texts."""
+    depth, at, parts, begin = 1, start, [], start
+    while depth:
+        char = text[at]
+        if char == '"':
+            at = LITERAL.match(text, at).end()
+            continue
+        depth += (char in "([{") - (char in ")]}")
+        if char == "," and depth == 1:
+            parts.append(text[begin:at])
+            begin = at + 1
+        at += 1
+    parts.append(text[begin:at - 1])
+    return parts
+
+
+def words(argument):
+    """What the literals of an argument say with something in the place of every conversion; None where it has no words."""
+    parts = LITERAL.findall(argument)
+    if not parts or "?" in LITERAL.sub("", argument):
+        return None
+    text = re.sub(r"\\(.)", lambda match: ESCAPES.get(match.group(1), match.group(1)), "".join(parts))
+    return text if re.search(r"[a-z]{3}", CONVERSION.sub("", text)) else None
+
+
+def messages(root):
+    """(file, text) of all messages that calls in the sources put together."""
+    for top in ("generator", "runtime/cel", "runtime/engine", "programs"):
+        for path in sorted(glob.glob(os.path.join(root, top, "**", "*.c"), recursive=True)):
+            with open(path, encoding="utf-8") as file:
+                text = file.read()
+            for match in CALLS.finditer(text):
+                parts = arguments(text, match.end())
+                place = PLACES[match.group(1)]
+                said = words(parts[place]) if place < len(parts) else None
+                if said:
+                    yield os.path.relpath(path, root), CONVERSION.sub("Xx", said)
+
+
+def run(crdc, *args, **options):
+    return subprocess.run([crdc, "explain", *args], capture_output=True, text=True, timeout=60, check=False, **options)
+
+
+def check_page(crdc, root):
+    page = run(crdc, "--output", "markdown").stdout
+    with open(os.path.join(root, "docs/errors.md"), encoding="utf-8") as file:
+        if file.read() != page:
+            fail("docs/errors.md is another than crdc explain --output markdown prints")
+
+
+def check_messages(crdc, root):
+    every = list(messages(root))
+    for path, said in every:
+        if run(crdc, "--", said).returncode:
+            fail(f"{path}: no entry of the catalogue is about \"{said}\"")
+    if len(every) < 150:
+        fail(f"only {len(every)} messages were found in the sources")
+    return len(every)
+
+
+def check_entries(crdc):
+    lines = [json.loads(line) for line in run(crdc, "-o", "json").stdout.splitlines()]
+    for entry in lines:
+        by_code = run(crdc, entry["code"])
+        if by_code.returncode or "\n  cure" not in by_code.stdout:
+            fail(f"{entry['code']} is not told")
+    listed = run(crdc).stdout
+    for entry in lines:
+        if f"\n  {entry['code']} " not in listed:
+            fail(f"{entry['code']} is not listed")
+    said = run(crdc, "-", input="".join(f"{entry['example']}\n" for entry in lines)).stdout
+    told = {line.split(",")[0] for line in said.splitlines() if line and line[0] != " "}
+    for entry in lines:
+        if entry["code"] not in told:
+            fail(f"{entry['code']} is not told of its example on standard input")
+    return len(lines)
+
+
+def check_command(crdc):
+    def expect(status, text, *args, **options):
+        result = run(crdc, *args, **options)
+        if result.returncode != status or text not in result.stdout + result.stderr:
+            fail(f"{args}: exit {result.returncode}, not {status} with \"{text}\": {result.stdout}{result.stderr}")
+
+    expect(0, "less than or equal to", "maximum")
+    expect(0, "(compiled in)", "kr-150")
+    expect(0, "layer   controller", "KR-150")
+    expect(0, "shutdownAfterJobFinishes", "x.yaml:5:1: RayJob job: it is invalid [controller, KR-150]")
+    expect(0, '"layers":"controller"', "-o", "json", "KR-150")
+    expect(0, "FieldValueRequired", "x.yaml:5:1:", "Queue", "a:", "spec.weight:", "Required", "value")
+    expect(1, "did you mean maximum?", "maximun")
+    expect(1, "nothing is known of this", "all", "is", "well")
+    expect(1, "no line is a message", "-", input="")
+    expect(2, "--output is", "-o", "xml", "maximum")
+    expect(2, "no such file", "--overlay", "/nowhere", "A-1")
+    with tempfile.TemporaryDirectory() as folder:
+        path = os.path.join(folder, "a.markers.yaml")
+        with open(path, "w", encoding="utf-8") as file:
+            file.write('# +crdc:stage:layer=webhook,name=a,set=one\n# +crdc:set:name=one\n# +crdc:include:set=two\n'
+                       '# +crdc:set:name=two\n# +crdc:rule:name=AB-1,rule="self.a > 1",message="too small"\n')
+        expect(0, f"{path}:5:3", "--overlay", path, "AB-1")
+        expect(0, "layer   webhook", "--overlay", path, "AB-1")
+        expect(1, "nothing is known", "AB-1")
+        with open(path, "w", encoding="utf-8") as file:
+            file.write("# +crdc:nonsense\n")
+        expect(1, "a.markers.yaml:1:4: error: unknown marker +crdc:nonsense", "--overlay", path, "AB-1")
+
+
+def main():
+    crdc, root = sys.argv[1:]
+    check_page(crdc, root)
+    count = check_messages(crdc, root)
+    entries = check_entries(crdc)
+    check_command(crdc)
+    print(f"{entries} entries; {count} messages in the sources; {failures} failures")
+    return 1 if failures else 0
+
+
+if __name__ == "__main__":
+    sys.exit(main())
