@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: Apache-2.0 */
-/* What README's cluster.c does, of a kind that has no rules; READ is one of its functions that read a text. */
+/* What cluster.c of docs/c-programs.md does, of a kind that has no rules; READ is one of its functions that read a text. */
 #include "bus.volcano.sh/v1alpha1/command.h"
 #include <crd/file.h>
 #include <stdio.h>

@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: Apache-2.0
-"""A program of the README as a file of its own. Usage: readme.py README NAME OUTPUT: the C block that begins with its name."""
+"""A program of a page as a file of its own. Usage: readme.py PAGE NAME OUTPUT: the C block that begins with its name."""
 import sys
 
 readme, name, output = sys.argv[1:]
