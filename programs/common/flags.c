@@ -14,6 +14,26 @@ static bool does_the_same(const flag *a, const flag *b) {
   return a->value == b->value && a->take == b->take && a->at == b->at;
 }
 
+bool flag_is_truth(const flag *flag) {
+  return flag->take == flag_take_on || flag->take == flag_take_off || flag->take == flag_take_truth;
+}
+
+bool flag_repeats(const flag *flag) {
+  return flag->take == flag_take_each || (flag->help && strstr(flag->help, "may be repeated"));
+}
+
+bool flags_share(const flag *a, const flag *b) {
+  return a == b || (flag_is_truth(a) && flag_is_truth(b) && a->at == b->at);
+}
+
+options_result flag_take(void *target, const flag *flag, const char *value) {
+  if (!value || flag->value != FLAG_ALONE) return flag->take(target, flag, value);
+  if (!flag_is_truth(flag) || flag_take_truth(target, flag, value) != OPTIONS_RUN) return OPTIONS_WRONG;
+  bool *on = member_of(target, flag);
+  *on = *on != (flag->take == flag_take_off);
+  return OPTIONS_RUN;
+}
+
 const flag *flags_beginning(const flag_reader *reader, const char *argument, size_t *at) {
   size_t size = strcspn(argument + 2, "=");
   while (*at < reader->count) {
@@ -58,15 +78,19 @@ typedef struct flag_cursor {
 static options_result take_flag(const flag_reader *reader, flag_cursor *cursor, const flag *flag, const char *value) {
   const char *argument = cursor->arguments[cursor->at];
   const bool takes = flag->value == FLAG_TAKES;
-  if (value && flag->value == FLAG_ALONE) return complain_of_flag(reader, FLAG_WITH_VALUE, argument, flag, value);
+  if (value && flag->value == FLAG_ALONE && !(reader->truths && flag_is_truth(flag)))
+    return complain_of_flag(reader, FLAG_WITH_VALUE, argument, flag, value);
   bool text = flag->take == flag_take_text; /* of numbers the later one counts */
   if (text && reader->once && *(const char **)member_of(reader->target, flag))
     return complain_of_flag(reader, FLAG_TWICE, argument, flag, NULL);
   if (takes && !value && cursor->at + 1 < cursor->count) value = cursor->arguments[++cursor->at];
   if (takes && (!value || (reader->once && !*value)))
     return complain_of_flag(reader, FLAG_WITHOUT_VALUE, argument, flag, NULL);
-  options_result result = flag->take(reader->target, flag, value);
-  return result == OPTIONS_WRONG ? complain_of_flag(reader, FLAG_REFUSED, argument, flag, value) : result;
+  options_result result = flag_take(reader->target, flag, value);
+  if (result == OPTIONS_WRONG)
+    return complain_of_flag(reader, flag->value == FLAG_ALONE ? FLAG_WITH_VALUE : FLAG_REFUSED, argument, flag, value);
+  if (reader->given) reader->given(reader, flag, value);
+  return result;
 }
 
 static options_result read_named_flag(const flag_reader *reader, flag_cursor *cursor) {

@@ -74,6 +74,9 @@ struct flag_reader {
   bool abbreviates;   /* the beginning of a name that fits one alone is enough, and letters may stand together */
   bool joins_letters; /* "-o=VALUE" as well */
   bool once;          /* a text can be given once: one that is not NULL is there already; no value is empty */
+  bool truths;        /* a flag that is on or off takes =true and =false as well */
+  /* Is told of each flag that was taken, with its value; NULL: nobody asks. */
+  void (*given)(const flag_reader *reader, const flag *flag, const char *value);
   /* Prints what is wrong. `argument` is as it was given; `flag` and `value` as far as they are known. */
   void (*complain)(const flag_reader *reader, flag_problem problem, const char *argument, const flag *flag,
                    const char *value);
@@ -86,6 +89,15 @@ options_result flags_read(const flag_reader *reader, int count, char **arguments
 /* The names that `argument` is the beginning of: the first from `*at` on; NULL when there are no more. Of flags that do the
  * same the first. */
 const flag *flags_beginning(const flag_reader *reader, const char *argument, size_t *at);
+
+/* Has the flag take a value from elsewhere than a command line. One without a value takes true and false where it is on or
+ * off; NULL is true. */
+options_result flag_take(void *target, const flag *flag, const char *value);
+/* Whether the flag is on or off, and whether what it is given adds up, as its help says. */
+bool flag_is_truth(const flag *flag);
+bool flag_repeats(const flag *flag);
+/* Whether both are about one thing: a flag and itself, --strict and --no-strict. */
+bool flags_share(const flag *a, const flag *b);
 
 typedef struct flag_help {
   FILE *stream;

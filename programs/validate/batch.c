@@ -420,7 +420,7 @@ static void answer(void *context) {
       bool with_object = crd_string_equal(parsed.wanted, CRD_STRING("object"));
       request.without_object = !with_object;
       crd_request_judge(batch->arena, &request, &verdict);
-      if (batch->layers) layer_use_note(batch->layers, request.kind, verdict.unasked_layers);
+      if (batch->layers) layer_use_note(batch->layers, request.kind, batch->options->rules.layers, verdict.unasked_layers);
       if (crd_string_equal(parsed.wanted, CRD_STRING("response"))) subject.responds = request.kind;
       if (verdict.allowed || verdict.fast) subject.kind = request.kind->kind; /* where no object says it */
       verdict_json_write(&text, &subject, &verdict, with_object);

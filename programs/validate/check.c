@@ -4,6 +4,7 @@
  * order. A single task is judged here: a file or two cost no thread. */
 #include "check.h"
 #include "../../runtime/value/threads.h"
+#include "document_options.h"
 #include "tally.h"
 #include "task.h"
 #include <errno.h>
@@ -203,6 +204,7 @@ static shared_input *share_input(inventory_item *item) {
   }
   item->loaded = false; /* it moves */
   shared->input = item->input;
+  shared->options = item->options;
   shared->users = 1; /* while its documents are looked for */
   report_index_init(&shared->index, shared->input.text);
   return shared;
@@ -270,7 +272,7 @@ int check_inputs(const check_context *context, inventory *inventory, const manif
                  .started = time(NULL)};
   bool failed;
   check.readable = inventory->whole;
-  check.judge.layers = layer_use_create(options, check.judge.registry, &failed);
+  check.judge.layers = layer_use_create(document_options_whole(options), check.judge.registry, &failed);
   if (judge_open(&check.judge) && !failed)
     check_items(&check, inventory);
   else

@@ -3,6 +3,7 @@
  * until they are judged, up to a bound; beyond it files are only looked through, and read a second time. */
 #include "inventory.h"
 #include "../../runtime/value/threads.h"
+#include "configuration.h"
 #include "schema/overlay.h"
 #include <errno.h>
 #include <stdatomic.h>
@@ -36,9 +37,15 @@ static void inventory_add(inventory *inventory, const char *path, const char *pr
     complain_of_input(inventory, path, problem ? problem : input_error(ENOMEM));
 }
 
-/* Overlays are read with the CRDs that they stand beside. */
+static bool is_configuration(const char *path) {
+  const char *slash = strrchr(path, '/');
+  return strcmp(slash ? slash + 1 : path, CONFIGURATION_NAME) == 0;
+}
+
+/* Overlays are read with the CRDs that they stand beside, configuration files before all else. */
 static void on_file(void *context, const char *path, uint64_t size) {
   inventory *inventory = context;
+  if (is_configuration(path)) return;
   if (crdc_overlay_is_name(path))
     inventory->overlays++;
   else

@@ -9,11 +9,12 @@
 
 /* A file, or something that could not be looked at. */
 typedef struct inventory_item {
-  char *path;          /* owned */
-  const char *problem; /* what is wrong with it; NULL: nothing so far. Stays */
-  uint64_t size;       /* UINT64_MAX: unknown, and it can be read once only */
-  bool names_crds;     /* its text has the word CustomResourceDefinition */
-  bool loaded;         /* `input` holds it; else it is read again when its turn comes: there are too many, or it failed */
+  const options *options; /* for its documents (document_options.h) */
+  char *path;             /* owned */
+  const char *problem;    /* what is wrong with it; NULL: nothing so far. Stays */
+  uint64_t size;          /* UINT64_MAX: unknown, and it can be read once only */
+  bool names_crds;        /* its text has the word CustomResourceDefinition */
+  bool loaded;            /* `input` holds it; else it is read again when its turn comes: there are too many, or it failed */
   input input;
 } inventory_item;
 

@@ -279,7 +279,7 @@ static void judge_object(judge *judge, current *at, crd_value *object) {
     judge_mutated(judge->arena, &request, judge->options->mutate_again, &verdict);
   else
     crd_request_judge(judge->arena, &request, &verdict);
-  if (judge->layers) layer_use_note(judge->layers, known, verdict.unasked_layers);
+  if (judge->layers) layer_use_note(judge->layers, known, judge->options->rules.layers, verdict.unasked_layers);
   hidden_mention(judge->arena, &request, &verdict);
   tell_verdict(judge, at, &verdict, offset, kind);
 }
@@ -322,7 +322,7 @@ static bool judge_fast(judge *judge, current *at) {
   crd_verdict verdict;
   name_object(&own, crd_request_head(judge->arena, &request), kind);
   if (!crd_request_judge_fast(judge->arena, &request, &verdict) || verdict.skipped_layers) return false;
-  if (judge->layers) layer_use_note(judge->layers, known, verdict.unasked_layers);
+  if (judge->layers) layer_use_note(judge->layers, known, judge->options->rules.layers, verdict.unasked_layers);
   tell_verdict(judge, &own, &verdict, (uint32_t)(start - document.data), kind);
   return true;
 }

@@ -6,14 +6,23 @@
 #include <stdatomic.h>
 #include <stdlib.h>
 
+/* The layers above the CRD, in their order, with how kinds are told that have nothing for them. */
+static const struct above {
+  unsigned layer;
+  const char *missing;
+} above[] = {{CRD_LAYER_WEBHOOK, "no rules of the layer webhook for "},
+             {CRD_LAYER_CONTROLLER, "no rules of the layer controller for "},
+             {CRD_LAYER_PODS, "no templates of pods in "}};
+enum { ABOVE = sizeof above / sizeof *above };
+
 struct layer_use {
   const options *options;
   const crd_registry *registry;
   unsigned asked;
-  atomic_size_t unasked;  /* documents with rules or mutations about a cluster that is not known */
-  atomic_bool others;     /* kinds of other registries were met */
-  atomic_bool builtin;    /* and the API server's own that have pods */
-  atomic_size_t counts[]; /* by the registry's kinds */
+  atomic_size_t unasked;         /* documents with rules or mutations about a cluster that is not known */
+  atomic_bool others;            /* kinds of other registries were met */
+  atomic_bool builtin;           /* and the API server's own that have pods */
+  atomic_size_t counts[][ABOVE]; /* documents that a layer was asked of, by the registry's kinds */
 };
 
 layer_use *layer_use_create(const options *options, const crd_registry *registry, bool *failed) {
@@ -33,43 +42,34 @@ void layer_use_destroy(layer_use *use) {
   free(use);
 }
 
-void layer_use_note(layer_use *use, const crd_kind *kind, unsigned unasked_layers) {
+void layer_use_note(layer_use *use, const crd_kind *kind, unsigned layers, unsigned unasked_layers) {
   if (unasked_layers) atomic_fetch_add_explicit(&use->unasked, 1, memory_order_relaxed);
   size_t i = 0;
   while (i < use->registry->count && use->registry->kinds[i] != kind) i++;
-  if (i < use->registry->count)
-    atomic_fetch_add_explicit(&use->counts[i], 1, memory_order_relaxed);
-  else
-    atomic_store_explicit(&use->others, true, memory_order_relaxed);
+  if (i == use->registry->count) atomic_store_explicit(&use->others, true, memory_order_relaxed);
+  for (size_t j = 0; i < use->registry->count && j < ABOVE; j++)
+    if (layers & above[j].layer) atomic_fetch_add_explicit(&use->counts[i][j], 1, memory_order_relaxed);
 }
 
 void layer_use_note_builtin(layer_use *use) {
   atomic_store_explicit(&use->builtin, true, memory_order_relaxed);
 }
 
-/* The layers above the CRD, in their order, with how kinds are told that have nothing for them. */
-static const struct above {
-  unsigned layer;
-  const char *missing;
-} above[] = {{CRD_LAYER_WEBHOOK, "no rules of the layer webhook for "},
-             {CRD_LAYER_CONTROLLER, "no rules of the layer controller for "},
-             {CRD_LAYER_PODS, "no templates of pods in "}};
-enum { ABOVE = sizeof above / sizeof *above };
-
-static void print_missing(const layer_use *use, const struct above *row, FILE *stream) {
+static void print_missing(const layer_use *use, size_t layer, FILE *stream) {
+  const struct above *row = &above[layer];
   size_t named = 0;
   for (size_t i = 0; i < use->registry->count; i++) {
     const crd_kind *kind = use->registry->kinds[i];
-    if (!use->counts[i] || (crd_kind_layers(kind) & row->layer)) continue;
+    if (!use->counts[i][layer] || (crd_kind_layers(kind) & row->layer)) continue;
     fprintf(stream, "%s%.*s/%.*s %.*s: %zu", named++ ? ", " : row->missing, CRD_PRINT(kind->group), CRD_PRINT(kind->version),
-            CRD_PRINT(kind->kind), use->counts[i]);
+            CRD_PRINT(kind->kind), use->counts[i][layer]);
   }
   if (named) putc('\n', stream);
 }
 
 void layer_use_print(const layer_use *use, FILE *stream) {
   for (size_t i = 0; use && i < ABOVE; i++)
-    if (use->asked & above[i].layer) print_missing(use, &above[i], stream);
+    if (use->asked & above[i].layer) print_missing(use, i, stream);
   if (use && use->unasked)
     fprintf(stream, "rules about other objects of a cluster were not asked, for nothing is known of one: %zu document%s%s\n",
             use->unasked, use->unasked == 1 ? "" : "s", use->options->batch ? "" : " (--state gives one)");
@@ -80,9 +80,12 @@ static unsigned missing_layers(const layer_use *use) {
   unsigned found = 0;
   size_t documents = 0;
   for (size_t i = 0; i < use->registry->count; i++) {
-    if (!use->counts[i]) continue;
-    documents += use->counts[i];
-    found |= crd_kind_layers(use->registry->kinds[i]);
+    unsigned layers = crd_kind_layers(use->registry->kinds[i]);
+    for (size_t j = 0; j < ABOVE; j++) {
+      documents += use->counts[i][j];
+      if (!use->counts[i][j]) layers &= ~above[j].layer;
+    }
+    found |= layers & use->asked;
   }
   if (use->builtin) found |= CRD_LAYER_PODS;
   if ((!documents && !use->builtin) || use->others) return 0;

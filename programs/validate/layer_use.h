@@ -16,10 +16,10 @@ layer_use *layer_use_create(const options *options, const crd_registry *registry
 /* NULL is fine. */
 void layer_use_destroy(layer_use *use);
 
-/* Counts a document or request of a kind, and whether rules of layers that it has, mutations among them, were not asked. One
- * of another registry, as of a request that brings its CRD, is not counted; it may have rules of any layer. Several threads
- * may. */
-void layer_use_note(layer_use *use, const crd_kind *kind, unsigned unasked_layers);
+/* Counts a document or request of a kind for the layers that were asked of it, and whether rules of layers that it has,
+ * mutations among them, were not asked. One of another registry, as of a request that brings its CRD, is not counted; it may
+ * have rules of any layer. Several threads may. */
+void layer_use_note(layer_use *use, const crd_kind *kind, unsigned layers, unsigned unasked_layers);
 /* One of the API server's own that has pods. */
 void layer_use_note_builtin(layer_use *use);
 

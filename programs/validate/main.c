@@ -1,6 +1,7 @@
 /* SPDX-License-Identifier: Apache-2.0 */
 /* crd-validate: what the API server would say about manifests, without one. */
 #include "check.h"
+#include "document_options.h"
 #include "streams.h"
 #include "suite_command.h"
 #include <stdlib.h>
@@ -38,9 +39,14 @@ static int run_options(const options *options) {
   if (options->rules.crds.count && !kinds_can_compile("crd-validate")) return code;
   inventory inventory = {.whole = true};
   if (!options->batch) inventory_take(&inventory, options);
+  if (!document_options_find(options, &inventory)) {
+    inventory_free(&inventory);
+    return code;
+  }
+  const struct options *whole = document_options_whole(options);
   manifest_crds *manifests = options->batch ? NULL : manifest_crds_find(&inventory, options->rules.kubernetes_minor);
   kinds *kinds = kinds_load(&(kinds_source){.program = "crd-validate",
-                                            .rules = &options->rules,
+                                            .rules = &whole->rules,
                                             .manifests = manifests ? manifest_crds_accepted(manifests) : NULL,
                                             .cached = !options->no_cache,
                                             .applies = true});
@@ -48,7 +54,7 @@ static int run_options(const options *options) {
   known_state *state = NULL;
   if (settings && options->rules.list_gates) {
     code = list_gates(settings);
-  } else if (settings && known_state_read(options, kinds_registry(kinds), &inventory, &state)) {
+  } else if (settings && known_state_read(whole, kinds_registry(kinds), &inventory, &state)) {
     const check_context context = {options, kinds, settings, state};
     code = options->batch ? batch_run(&context) : check_inputs(&context, &inventory, manifests);
   }

@@ -1,7 +1,9 @@
 /* SPDX-License-Identifier: Apache-2.0 */
 #include "options.h"
 #include "coverage.h"
+#include "document_options.h"
 #include "help.h"
+#include "options_source.h"
 #include <crd/abi.h>
 #include <crd/layers.h>
 #include <stdlib.h>
@@ -30,8 +32,9 @@ static options_result take_form(void *target, const flag *flag, const char *name
 static options_result take_required(void *target, const flag *flag, const char *which) {
   (void)flag;
   bool custom = which && strcmp(which, "custom") == 0;
-  ((options *)target)->required = custom ? REQUIRED_CUSTOM : REQUIRED_ALL;
-  return !which || custom || strcmp(which, "all") == 0 ? OPTIONS_RUN : OPTIONS_WRONG;
+  bool none = which && (strcmp(which, "none") == 0 || strcmp(which, "false") == 0);
+  ((options *)target)->required = custom ? REQUIRED_CUSTOM : none ? REQUIRED_NONE : REQUIRED_ALL;
+  return !which || custom || none || strcmp(which, "all") == 0 ? OPTIONS_RUN : OPTIONS_WRONG;
 }
 
 static options_result take_skip(void *target, const flag *flag, const char *list) {
@@ -90,7 +93,7 @@ static const flag flags[] = {
     {.name = "require-schema",
      .value = FLAG_MAY_TAKE,
      .take = take_required,
-     .wanted = "--require-schema takes custom or all, in ",
+     .wanted = "--require-schema takes custom, all or none, in ",
      .argument = "custom|all",
      .help = "\n"
              "Documents whose kind has no schema are errors: all (the default), or custom: but those of the\n"
@@ -144,6 +147,12 @@ static const flag flags[] = {
                   "tree always. What is found is the same (fast).",
                   "--decoder takes fast or tree, not "),
     FLAG_ON("batch", 0, AT(batch), "Answer requests, a line of JSON each, with verdicts, a line of JSON each: see below."),
+    FLAG_TEXT(
+        "config-file", 0, AT(config_file), "FILE",
+        "Flags from FILE, and not from the files .crd-validate.yaml that are found upwards from what is checked, to the\n"
+        "root of the repository: their keys are the long names of flags. What the command line says goes first\n"
+        "(docs/configuration.md; crd-validate config shows what is in force, and why)."),
+    FLAG_ON("no-config-file", 0, AT(no_config_file), "Flags from the command line alone."),
     FLAG_ON("quiet", 'q', AT(quiet), "No summary line."),
     {.name = "help", .letter = 'h', .take = flag_take_last, .at = AT(help), .help = "This text."},
     {.name = "version", .take = flag_take_last, .at = AT(version), .help = "The version."},
@@ -161,10 +170,14 @@ static bool reads_state_twice(const options *options) {
   return states && states + options->batch + count_standard(options->inputs, options->input_count) > 1;
 }
 
-static options_result settle_options(options *options) {
-  const rule_options *rules = &options->rules;
+void options_settle_rules(options *options) {
   rule_options_settle(&options->rules);
   options->mutate = options->mutate || options->mutate_again;
+}
+
+static options_result settle_options(options *options) {
+  const rule_options *rules = &options->rules;
+  options_settle_rules(options);
   if (options->batch && options->input_count)
     return refuse_options("--batch reads standard input, not ", options->inputs[0]);
   if (reads_state_twice(options))
@@ -181,35 +194,125 @@ static options_result settle_options(options *options) {
   return OPTIONS_RUN;
 }
 
+/* ---- where they come from ---- */
+
 /* A list with room for every argument. */
-static bool make_list(flag_texts *texts, int count) {
-  *texts = (flag_texts){.items = calloc((size_t)count + 1, sizeof *texts->items), .room = (size_t)count};
+static bool make_list(flag_texts *texts, size_t count) {
+  *texts = (flag_texts){.items = calloc(count + 1, sizeof *texts->items), .room = count};
   return texts->items != NULL;
 }
 
-options_result options_read(options *options, int count, char **arguments, bool compiled) {
+bool options_start(options *options, size_t count) {
   *options = (struct options){.form = &form_text, .strict = true, .rules.layers = CRD_LAYER_CRD};
-  if (!make_list(&options->rules.crds, count) || !make_list(&options->rules.overlays, count) ||
-      !make_list(&options->skips, count) || !make_list(&options->states, count)) {
-    fputs("crd-validate: out of memory\n", stderr);
-    return OPTIONS_WRONG;
+  if (make_list(&options->rules.crds, count) && make_list(&options->rules.overlays, count) &&
+      make_list(&options->skips, count) && make_list(&options->states, count))
+    return true;
+  fputs("crd-validate: out of memory\n", stderr);
+  return false;
+}
+
+const flag *options_flags(size_t *count) {
+  *count = sizeof flags / sizeof *flags;
+  return flags;
+}
+
+void options_take(options *options, const settings *settings) {
+  for (size_t i = 0; i < settings->count; i++) {
+    const setting *setting = &settings->items[i];
+    if (!setting->nothing) (void)flag_take(options, setting->flag, setting->value);
   }
+}
+
+static bool option_accepts(const setting *setting, const char **wanted) {
+  options tried;
+  bool good = options_start(&tried, 1) && flag_take(&tried, setting->flag, setting->value) == OPTIONS_RUN;
+  options_free(&tried);
+  *wanted = setting->flag->wanted;
+  return good;
+}
+
+static const configuration_rules file_rules = {flags, sizeof flags / sizeof *flags, option_accepts};
+
+static void note_option(const flag_reader *reader, const flag *flag, const char *value) {
+  options_source *source = ((options *)reader->target)->source;
+  settings_add(source->arena, &source->line, (setting){.flag = flag, .value = value});
+}
+
+options_result options_read_line(options *options, int count, char **arguments) {
+  crd_arena *arena = options_start(options, (size_t)count) ? crd_arena_create(NULL) : NULL;
+  if (!arena) return OPTIONS_WRONG;
+  options->source = crd_arena_zalloc(arena, sizeof *options->source);
+  options->source->arena = arena;
   const flag_reader reader = {.flags = flags,
                               .count = sizeof flags / sizeof *flags,
                               .target = options,
                               .joins_letters = true,
+                              .truths = true,
+                              .given = note_option,
                               .complain = complain_of_option};
-  options->inputs = (const char **)arguments + 1;
-  options_result result = flags_read(&reader, count - 1, arguments + 1, &options->input_count);
-  if (result == OPTIONS_RUN) return settle_options(options);
-  if (options->help) help_print(&(flag_help){.stream = stdout, .column = 22, .compiled = compiled}, flags, reader.count);
-  if (options->version) puts("crd-validate " CRD_VERSION);
-  return result;
+  options->inputs = (const char **)arguments;
+  return flags_read(&reader, count, arguments, &options->input_count);
 }
 
-void options_free(options *options) {
+bool options_find_files(options *options) {
+  static const char *const here[] = {"."};
+  options_source *source = options->source;
+  const bool given = options->input_count && !options->batch;
+  const char *const *inputs = given ? options->inputs : here;
+  source->configured = configured_create(&file_rules, &source->line, options->config_file);
+  if (!source->configured) return false;
+  for (size_t i = 0; i < (given ? options->input_count : 1); i++) {
+    configured_path found;
+    if (!configured_find(source->configured, inputs[i], &found)) return false;
+    found.override_count = 0; /* they are for some of the files, not for the run */
+    if (i == 0) source->run = found;
+    if (!configured_agree(source->configured, &source->run, inputs[0], &found, inputs[i])) return false;
+  }
+  return true;
+}
+
+static void free_lists(options *options) {
   free((void *)options->rules.crds.items);
   free((void *)options->rules.overlays.items);
   free((void *)options->skips.items);
   free((void *)options->states.items);
+}
+
+/* Once more from the start, with what the files say before what the command line says. */
+static options_result configure_options(options *options) {
+  settings settings = {.count = 0};
+  struct options made;
+  if (!options_find_files(options)) return OPTIONS_WRONG;
+  if (!options->source->run.nearest) return OPTIONS_RUN;
+  configured_settle(options->source->configured, &options->source->run, &settings);
+  if (!options_start(&made, settings.count)) {
+    free_lists(&made);
+    return OPTIONS_WRONG;
+  }
+  options_take(&made, &settings);
+  made.source = options->source;
+  made.inputs = options->inputs;
+  made.input_count = options->input_count;
+  free_lists(options);
+  *options = made;
+  return OPTIONS_RUN;
+}
+
+options_result options_read(options *options, int count, char **arguments, bool compiled) {
+  options_result result = options_read_line(options, count - 1, arguments + 1);
+  if (options->help)
+    help_print(&(flag_help){.stream = stdout, .column = 22, .compiled = compiled}, flags, sizeof flags / sizeof *flags);
+  if (options->version) puts("crd-validate " CRD_VERSION);
+  if (result == OPTIONS_RUN && options->no_config_file && options->config_file)
+    return refuse_options("--no-config-file takes flags from the command line alone: not with ", "--config-file");
+  if (result == OPTIONS_RUN && !options->no_config_file) result = configure_options(options);
+  return result == OPTIONS_RUN ? settle_options(options) : result;
+}
+
+void options_free(options *options) {
+  document_options_free(options);
+  free_lists(options);
+  if (!options->source) return;
+  configured_destroy(options->source->configured);
+  crd_arena_destroy(options->source->arena);
 }

@@ -9,8 +9,14 @@
 /* Which documents must have a schema. */
 typedef enum required { REQUIRED_NONE, REQUIRED_CUSTOM, REQUIRED_ALL } required;
 
+/* Where they are from (options_source.h). */
+typedef struct options_source options_source;
+
 typedef struct options {
-  bool help, version; /* was asked for */
+  options_source *source;  /* owned; NULL: there are only what holds without any */
+  const char *config_file; /* --config-file; NULL: files are looked for */
+  bool no_config_file;     /* and not even that */
+  bool help, version;      /* was asked for */
   rule_options rules;
   flag_texts skips;                 /* --skip: comma lists of kinds (coverage.h) */
   flag_texts states;                /* --state: files and folders of the cluster's objects */
@@ -29,8 +35,11 @@ typedef struct options {
 /* Exit codes of the program. */
 enum { EXIT_VALID = 0, EXIT_INVALID = 1, EXIT_UNJUDGED = 2 };
 
-/* Reads the arguments; the result points into them, which are put into another order, and is ended with options_free. */
+/* Reads the arguments, and the configuration files that are for them; the result points into them, which are put into
+ * another order, and is ended with options_free. */
 options_result options_read(options *options, int count, char **arguments, bool compiled);
+/* What options imply: once they are all read. */
+void options_settle_rules(options *options);
 void options_free(options *options);
 
 #endif

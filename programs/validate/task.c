@@ -28,6 +28,7 @@ bool task_add(task *task, piece piece) {
 static void run_piece(task *task, piece *piece, judge *judge) {
   judge->losses = (losses){.count = 0};
   inventory_item *item = piece->item;
+  judge->options = item ? item->options : task->shared->options;
   if (!item)
     judge_document(judge, &task->shared->input, &task->shared->index, piece->number, piece->document, piece->offset);
   else if (!item->problem && !item->loaded && !(item->loaded = input_load(item->path, &item->input)))

@@ -9,7 +9,8 @@
 
 /* An input whose documents are spread over several tasks. The thread that makes the tasks counts them. */
 typedef struct shared_input {
-  input input; /* its name is the item's */
+  const options *options; /* the item's */
+  input input;            /* its name is the item's */
   report_index index;
   size_t users;
 } shared_input;

@@ -1,0 +1,61 @@
+/* SPDX-License-Identifier: Apache-2.0 */
+/* Patterns of paths in overrides. Parts are held against parts in a table of places of the pattern that the path so far can
+ * have led to, so that no pattern is slow. */
+#include "configuration.h"
+#include <fnmatch.h>
+
+typedef struct path_parts {
+  char text[CONFIGURATION_PATH_LIMIT]; /* a NUL behind each part */
+  const char *items[CONFIGURATION_PATH_LIMIT / 2];
+  size_t count;
+} path_parts;
+
+/* Empty parts and '.' are none. False where it is too long to be a path. */
+static bool split_path(const char *path, path_parts *parts) {
+  if (strlen(path) >= sizeof parts->text) return false;
+  char *at = strcpy(parts->text, path), *rest;
+  parts->count = 0;
+  for (char *part; (part = strtok_r(at, "/", &rest)); at = NULL)
+    if (strcmp(part, ".") != 0) parts->items[parts->count++] = part;
+  return true;
+}
+
+static bool any_folders(const char *part) {
+  return strcmp(part, "**") == 0;
+}
+
+/* '**' fits no part as well. */
+static void pass_over_stars(const path_parts *pattern, bool *reached) {
+  for (size_t i = 0; i < pattern->count; i++)
+    if (reached[i] && any_folders(pattern->items[i])) reached[i + 1] = true;
+}
+
+enum { MOST_PLACES = CONFIGURATION_PATH_LIMIT / 2 };
+
+/* Whether the parts, or the first some of them, have the pattern. */
+static bool fits_parts(const path_parts *pattern, const path_parts *path) {
+  bool reached[MOST_PLACES + 1] = {true};
+  pass_over_stars(pattern, reached);
+  for (size_t i = 0; i < path->count; i++) {
+    bool next[MOST_PLACES + 1] = {false};
+    for (size_t j = 0; j < pattern->count; j++) {
+      if (!reached[j]) continue;
+      if (any_folders(pattern->items[j]))
+        next[j] = true;
+      else if (fnmatch(pattern->items[j], path->items[i], 0) == 0)
+        next[j + 1] = true;
+    }
+    pass_over_stars(pattern, next);
+    if (next[pattern->count]) return true;
+    memcpy(reached, next, sizeof reached);
+  }
+  return reached[pattern->count];
+}
+
+bool configuration_override_fits(const configuration_override *override, const char *path) {
+  path_parts pattern, parts;
+  if (!split_path(path, &parts)) return false;
+  for (size_t i = 0; i < override->path_count; i++)
+    if (split_path(override->paths[i], &pattern) && fits_parts(&pattern, &parts)) return true;
+  return false;
+}

@@ -1,0 +1,282 @@
+/* SPDX-License-Identifier: Apache-2.0 */
+/* Folders are remembered by their real paths, with the configuration that is nearest to them: each is looked at once. */
+#include "configured.h"
+#include "../../runtime/value/name_table.h"
+#include "input.h"
+#include <errno.h>
+#include <stdio.h>
+#include <stdlib.h>
+#include <sys/stat.h>
+#include <unistd.h>
+
+struct configured {
+  crd_arena *arena;
+  const configuration_rules *rules;
+  const settings *line;
+  const char *named;   /* --config-file; NULL: none */
+  const char *here;    /* the folder that the program stands in, with a slash at its end */
+  name_table folders;  /* by their real paths, with a slash at their ends */
+  const char *text;    /* of the folder that was asked for last, as it was given */
+  const char *text_is; /* its real path */
+};
+
+/* What is known of a folder. */
+typedef struct known_folder {
+  const configuration *nearest;
+  bool failed;
+} known_folder;
+
+configured *configured_create(const configuration_rules *rules, const settings *line, const char *named) {
+  crd_arena *arena = crd_arena_create(NULL);
+  if (!arena) return NULL;
+  configured *made = crd_arena_zalloc(arena, sizeof *made);
+  *made = (configured){.arena = arena, .rules = rules, .line = line, .named = named, .folders = {.arena = arena}};
+  return made;
+}
+
+/* What was read is not given back alone: texts of configuration files live as long as the settings that point into them. */
+void configured_destroy(configured *configured) {
+  if (configured) crd_arena_destroy(configured->arena);
+}
+
+static bool complain_of_configuration(const char *path, const char *what) {
+  fprintf(stderr, "crd-validate: %s: %s\n", path, what);
+  return false;
+}
+
+/* ---- paths ---- */
+
+/* The real path of a folder, with a slash at its end; NULL with errno. */
+static const char *real_folder(crd_arena *arena, const char *folder) {
+  char *real = realpath(folder, NULL);
+  if (!real) return NULL;
+  const char *made = crd_arena_printf(arena, "%s%s", real, strcmp(real, "/") == 0 ? "" : "/").data;
+  free(real);
+  return made;
+}
+
+/* Where the program stands; "/" where that cannot be told. */
+static const char *standing(configured *configured) {
+  if (!configured->here) configured->here = real_folder(configured->arena, ".");
+  if (!configured->here) configured->here = "/";
+  return configured->here;
+}
+
+/* How a folder is reached from where the program stands: "", "sub/", "../", or its real path where it is on another branch.
+ */
+static const char *way_to(configured *configured, const char *folder) {
+  const char *here = standing(configured);
+  size_t here_size = strlen(here), size = strlen(folder);
+  if (strncmp(folder, here, here_size) == 0) return folder + here_size;
+  if (strncmp(here, folder, size) != 0) return folder;
+  crd_text way = {.arena = configured->arena};
+  for (const char *p = here + size; *p; p++)
+    if (*p == '/') crd_text_printf(&way, "../");
+  return crd_arena_copy(configured->arena, crd_text_string(&way)).data;
+}
+
+/* The folder that a path is about, as a text. */
+static const char *folder_of_path(configured *configured, const char *path, const char **name) {
+  struct stat status;
+  const char *slash = strrchr(path, '/');
+  *name = "";
+  if (strcmp(path, "-") == 0) return ".";
+  if (stat(path, &status) == 0 && S_ISDIR(status.st_mode)) return path;
+  *name = slash ? slash + 1 : path;
+  if (!slash) return ".";
+  return crd_arena_copy(configured->arena, (crd_string){path, slash == path ? 1 : (size_t)(slash - path)}).data;
+}
+
+/* Files of one folder come one after the other. A folder that is not there has nothing beside it. */
+static const char *remembered_folder(configured *configured, const char *text) {
+  if (!configured->text || strcmp(configured->text, text) != 0) {
+    const char *real = real_folder(configured->arena, text);
+    configured->text = crd_arena_copy(configured->arena, crd_string_of(text)).data;
+    configured->text_is = real ? real : standing(configured);
+  }
+  return configured->text_is;
+}
+
+/* ---- files ---- */
+
+/* The text of a configuration file, in the arena; false with errno. */
+static bool load_text(crd_arena *arena, const char *path, crd_string *text) {
+  crd_string read;
+  if (!input_read(path, &read)) return false;
+  *text = crd_arena_copy(arena, read);
+  free((void *)(uintptr_t)read.data);
+  return true;
+}
+
+/* NULL after messages. */
+static configuration *load_configuration(configured *configured, const char *path, const char *folder, bool named) {
+  crd_string text;
+  configuration *made = crd_arena_zalloc(configured->arena, sizeof *made);
+  made->path = path;
+  made->folder = folder;
+  made->prefix = way_to(configured, folder);
+  if (!load_text(configured->arena, path, &text)) {
+    complain_of_configuration(path, input_error(errno));
+    return NULL;
+  }
+  return configuration_read(configured->arena, configured->rules, text, named, made) ? made : NULL;
+}
+
+/* A file that is found counts where it belongs to who runs the program, to root, or to whose folder is looked at: in a
+ * folder that everybody can write to, anybody can have laid one. */
+static bool belongs_here(const struct stat *file, const char *folder) {
+  struct stat looked;
+  return file->st_uid == geteuid() || file->st_uid == 0 || (stat(folder, &looked) == 0 && looked.st_uid == file->st_uid);
+}
+
+static bool has_entry(crd_arena *arena, const char *folder, const char *name) {
+  struct stat status;
+  return stat(crd_arena_printf(arena, "%s%s", folder, name).data, &status) == 0;
+}
+
+/* The folder above, with a slash at its end; NULL: there is none. */
+static const char *folder_above(crd_arena *arena, const char *folder) {
+  size_t size = strlen(folder);
+  if (size <= 1) return NULL;
+  for (size--; folder[size - 1] != '/';) size--;
+  return crd_arena_copy(arena, (crd_string){folder, size}).data;
+}
+
+/* What is known of a folder, `start` being the one that is asked about. Folders are as deep as paths are long. */
+static const known_folder *know_folder(configured *configured, const char *folder, const char *start) {
+  crd_arena *arena = configured->arena;
+  known_folder *known = crd_name_table_find(&configured->folders, crd_string_of(folder));
+  if (known) return known;
+  known = crd_arena_zalloc(arena, sizeof *known);
+  crd_name_table_put(&configured->folders, crd_string_of(folder), known);
+  const char *path = crd_arena_printf(arena, "%s" CONFIGURATION_NAME, way_to(configured, folder)).data;
+  struct stat status;
+  bool there = stat(path, &status) == 0;
+  if (there && !belongs_here(&status, start)) {
+    fprintf(stderr, "crd-validate: warning: %s belongs to another user, and is passed over (--config-file names one)\n",
+            path);
+    there = false;
+  }
+  configuration *own = there ? load_configuration(configured, path, folder, false) : NULL;
+  known->failed = there && !own;
+  const bool ends = (own && own->root) || has_entry(arena, folder, ".git");
+  const char *above = ends || known->failed ? NULL : folder_above(arena, folder);
+  const known_folder *outer = above ? know_folder(configured, above, start) : NULL;
+  if (own && outer) own->outer = outer->nearest;
+  known->nearest = own ? own : outer ? outer->nearest : NULL;
+  known->failed = known->failed || (outer && outer->failed);
+  return known;
+}
+
+/* The one of --config-file; it is about all files, and its folder is what patterns begin at. */
+static const known_folder *know_named(configured *configured) {
+  static const char key[] = ""; /* no folder has no name */
+  known_folder *known = crd_name_table_find(&configured->folders, crd_string_of(key));
+  if (known) return known;
+  known = crd_arena_zalloc(configured->arena, sizeof *known);
+  crd_name_table_put(&configured->folders, crd_string_of(key), known);
+  const char *name;
+  const char *folder = real_folder(configured->arena, folder_of_path(configured, configured->named, &name));
+  known->nearest = load_configuration(configured, configured->named, folder ? folder : standing(configured), true);
+  known->failed = !known->nearest;
+  return known;
+}
+
+/* ---- what is in force ---- */
+
+/* The overrides of a file that fit; a later one counts more. */
+static void add_fitting(configured *configured, const configuration *file, const char *path, configured_path *found) {
+  size_t size = strlen(file->folder);
+  if (strncmp(path, file->folder, size) != 0) return;
+  for (size_t i = file->override_count; i > 0; i--) {
+    const configuration_override *override = &file->overrides[i - 1];
+    if (!configuration_override_fits(override, path + size)) continue;
+    size_t room = found->override_count * sizeof override;
+    found->overrides = crd_arena_grow(configured->arena, (void *)found->overrides, room, room + sizeof override);
+    found->overrides[found->override_count++] = override;
+  }
+}
+
+bool configured_find(configured *configured, const char *path, configured_path *found) {
+  const char *name, *text = folder_of_path(configured, path, &name), *folder = remembered_folder(configured, text);
+  const known_folder *known = configured->named ? know_named(configured) : know_folder(configured, folder, folder);
+  *found = (configured_path){.nearest = known->nearest};
+  if (known->failed) return false;
+  for (const configuration *file = known->nearest; file; file = file->outer)
+    if (file->override_count)
+      add_fitting(configured, file, crd_arena_printf(configured->arena, "%s%s", folder, name).data, found);
+  return true;
+}
+
+static bool says(const settings *settings, const flag *flag) {
+  for (size_t i = 0; i < settings->count; i++)
+    if (flags_share(settings->items[i].flag, flag)) return true;
+  return false;
+}
+
+/* Who says what a flag is; NULL: nobody. Of one file the overrides go first: they are in the order of the files. */
+static const settings *who_says(const configured *configured, const configured_path *path, const flag *flag) {
+  if (says(configured->line, flag)) return configured->line;
+  size_t at = 0;
+  for (const configuration *file = path->nearest; file; file = file->outer) {
+    for (; at < path->override_count; at++) {
+      const configuration_override *override = path->overrides[at];
+      if (override < file->overrides || override >= file->overrides + file->override_count) break;
+      if (says(&override->settings, flag)) return &override->settings;
+    }
+    if (says(&file->settings, flag)) return &file->settings;
+  }
+  return NULL;
+}
+
+/* Whether an earlier row is about the same thing. */
+static bool is_second(const configuration_rules *rules, size_t row) {
+  for (size_t i = 0; i < row; i++)
+    if (rules->flags[i].name && flags_share(&rules->flags[i], &rules->flags[row])) return true;
+  return false;
+}
+
+void configured_settle(const configured *configured, const configured_path *path, settings *settings) {
+  const configuration_rules *rules = configured->rules;
+  for (size_t i = 0; i < rules->count; i++) {
+    const flag *flag = &rules->flags[i];
+    if (!flag->name || is_second(rules, i)) continue;
+    const struct settings *from = who_says(configured, path, flag);
+    for (size_t j = 0; from && j < from->count; j++)
+      if (flags_share(from->items[j].flag, flag)) settings_add(configured->arena, settings, from->items[j]);
+  }
+}
+
+static bool say_alike(const setting *a, const setting *b) {
+  const bool empty = !a->value || !b->value;
+  return a->flag == b->flag && a->nothing == b->nothing && (empty ? a->value == b->value : strcmp(a->value, b->value) == 0);
+}
+
+/* The next setting that is for the whole run; NULL at the end. */
+static const setting *next_of_run(const settings *settings, size_t *at) {
+  while (*at < settings->count && configuration_differs(settings->items[*at].flag)) ++*at;
+  return *at < settings->count ? &settings->items[(*at)++] : NULL;
+}
+
+bool configured_agree(const configured *configured, const configured_path *a, const char *a_name, const configured_path *b,
+                      const char *b_name) {
+  settings of_a = {.count = 0}, of_b = {.count = 0};
+  size_t at_a = 0, at_b = 0;
+  if (a->nearest == b->nearest) return true;
+  configured_settle(configured, a, &of_a);
+  configured_settle(configured, b, &of_b);
+  const setting *from_a = next_of_run(&of_a, &at_a), *from_b = next_of_run(&of_b, &at_b);
+  while (from_a && from_b && say_alike(from_a, from_b)) {
+    from_a = next_of_run(&of_a, &at_a);
+    from_b = next_of_run(&of_b, &at_b);
+  }
+  if (!from_a && !from_b) return true;
+  const bool ours = from_b && from_b->file && (!from_a || from_b->flag <= from_a->flag);
+  const setting *shown = ours ? from_b : from_a;
+  fprintf(
+      stderr,
+      "%s:%u:%u: error: %s is for the whole run, and does not hold for %s as it does for %s: say it on the command line,\n"
+      "in a file above both, or name one for all (--config-file)\n",
+      shown->file, shown->line, shown->column, shown->flag->name, ours ? a_name : b_name, ours ? b_name : a_name);
+  return false;
+}
