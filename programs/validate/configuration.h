@@ -62,7 +62,8 @@ typedef struct configuration_rules {
 bool configuration_read(crd_arena *arena, const configuration_rules *rules, crd_string text, bool named,
                         configuration *read);
 
-/* Whether a flag may differ from document to document. */
+/* Whether a file may say a flag, and whether a flag may differ from document to document. */
+bool configuration_may_say(const flag *flag);
 bool configuration_differs(const flag *flag);
 
 /* Whether the path, from the configuration's folder, or a folder on it, has one of the patterns. */

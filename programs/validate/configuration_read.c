@@ -48,12 +48,16 @@ static bool is_among(const char *name, const char *const *names, size_t count) {
   return false;
 }
 
+bool configuration_may_say(const flag *flag) {
+  return !IS_AMONG(flag, of_the_line);
+}
+
 bool configuration_differs(const flag *flag) {
   return IS_AMONG(flag, differing);
 }
 
 static bool may_be_said(const config_reader *reader, const flag *flag, uint32_t offset) {
-  const char *why = IS_AMONG(flag, of_the_line) ? "is for the command line alone"
+  const char *why = !configuration_may_say(flag) ? "is for the command line alone"
                     : IS_AMONG(flag, of_named_files) && !reader->named
                         ? "asks a cluster: a file may that --config-file names, not one that was found"
                     : reader->overrides && !configuration_differs(flag)
@@ -99,7 +103,7 @@ static const char *place_path(const config_reader *reader, const flag *flag, con
   const char *argument = flag->argument ? flag->argument : "";
   bool whole = false;
   for (size_t i = 0; i < sizeof paths / sizeof *paths; i++)
-    whole = whole || strncmp(argument, paths[i], strlen(paths[i])) == 0;
+    whole = whole || crd_string_has_prefix(crd_string_of(argument), crd_string_of(paths[i]));
   const char *sign = !whole && strstr(argument, "=FILE") ? strchr(value, '=') : NULL;
   const char *path = whole ? value : sign ? sign + 1 : NULL;
   if (!path || !*path || *path == '/' || strcmp(path, "-") == 0) return value;

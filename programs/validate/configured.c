@@ -14,6 +14,7 @@ struct configured {
   const configuration_rules *rules;
   const settings *line;
   const char *named;   /* --config-file; NULL: none */
+  bool none;           /* no file counts */
   const char *here;    /* the folder that the program stands in, with a slash at its end */
   name_table folders;  /* by their real paths, with a slash at their ends */
   const char *text;    /* of the folder that was asked for last, as it was given */
@@ -26,11 +27,13 @@ typedef struct known_folder {
   bool failed;
 } known_folder;
 
-configured *configured_create(const configuration_rules *rules, const settings *line, const char *named) {
+configured *configured_create(const configuration_rules *rules, const settings *line, const char *named, bool none) {
   crd_arena *arena = crd_arena_create(NULL);
+  if (!arena) fputs("crd-validate: out of memory\n", stderr);
   if (!arena) return NULL;
   configured *made = crd_arena_zalloc(arena, sizeof *made);
-  *made = (configured){.arena = arena, .rules = rules, .line = line, .named = named, .folders = {.arena = arena}};
+  *made =
+      (configured){.arena = arena, .rules = rules, .line = line, .named = named, .none = none, .folders = {.arena = arena}};
   return made;
 }
 
@@ -198,9 +201,11 @@ static void add_fitting(configured *configured, const configuration *file, const
 }
 
 bool configured_find(configured *configured, const char *path, configured_path *found) {
+  *found = (configured_path){.nearest = NULL};
+  if (configured->none) return true;
   const char *name, *text = folder_of_path(configured, path, &name), *folder = remembered_folder(configured, text);
   const known_folder *known = configured->named ? know_named(configured) : know_folder(configured, folder, folder);
-  *found = (configured_path){.nearest = known->nearest};
+  found->nearest = known->nearest;
   if (known->failed) return false;
   for (const configuration *file = known->nearest; file; file = file->outer)
     if (file->override_count)

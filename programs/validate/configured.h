@@ -8,9 +8,9 @@
 
 typedef struct configured configured;
 
-/* With what the command line gave, which stays, and the file that it names (NULL: files are looked for). NULL without
- * memory. */
-configured *configured_create(const configuration_rules *rules, const settings *line, const char *named);
+/* With what the command line gave, which stays, and the file that it names (NULL: files are looked for, unless
+ * there is to be `none`). NULL without memory, which is said. */
+configured *configured_create(const configuration_rules *rules, const settings *line, const char *named, bool none);
 void configured_destroy(configured *configured); /* NULL is fine */
 
 /* What is in force for one path. */

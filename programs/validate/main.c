@@ -1,7 +1,9 @@
 /* SPDX-License-Identifier: Apache-2.0 */
 /* crd-validate: what the API server would say about manifests, without one. */
 #include "check.h"
+#include "config_command.h"
 #include "document_options.h"
+#include "kubeconform_command.h"
 #include "streams.h"
 #include "suite_command.h"
 #include <stdlib.h>
@@ -66,17 +68,36 @@ static int run_options(const options *options) {
   return code;
 }
 
-int main(int count, char **arguments) {
-  static const char program[] = "crd-validate";
-  if (!streams_open(program)) return EXIT_UNJUDGED;
-  streams_end_without_memory(program);
-  if (count > 1 && strcmp(arguments[1], "test") == 0) {
-    int tested = suite_command(count - 2, arguments + 2);
-    return streams_close(program) ? tested : EXIT_UNJUDGED;
-  }
+/* Checking, with the arguments behind the program's name. */
+static int run_arguments(int count, char **arguments) {
   options options;
   options_result result = options_read(&options, count, arguments, kinds_have_compiler);
   int code = result == OPTIONS_RUN ? run_options(&options) : result == OPTIONS_DONE ? EXIT_VALID : EXIT_UNJUDGED;
   options_free(&options);
+  return code;
+}
+
+static int run_kubeconform_arguments(int count, char **arguments) {
+  return kubeconform_command(count, arguments, run_arguments);
+}
+
+/* What stands in the place of files. */
+static const struct command {
+  const char *name;
+  int (*run)(int count, char **arguments);
+} commands[] = {{"test", suite_command}, {"config", config_command}, {"kubeconform-args", run_kubeconform_arguments}};
+
+static const struct command *command_named(const char *name) {
+  for (size_t i = 0; i < sizeof commands / sizeof *commands; i++)
+    if (strcmp(commands[i].name, name) == 0) return &commands[i];
+  return NULL;
+}
+
+int main(int count, char **arguments) {
+  static const char program[] = "crd-validate";
+  if (!streams_open(program)) return EXIT_UNJUDGED;
+  streams_end_without_memory(program);
+  const struct command *command = command_named(count > 1 ? arguments[1] : "");
+  int code = command ? command->run(count - 2, arguments + 2) : run_arguments(count - 1, arguments + 1);
   return streams_close(program) ? code : EXIT_UNJUDGED;
 }

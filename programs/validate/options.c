@@ -231,7 +231,10 @@ static bool option_accepts(const setting *setting, const char **wanted) {
   return good;
 }
 
-static const configuration_rules file_rules = {flags, sizeof flags / sizeof *flags, option_accepts};
+const configuration_rules *options_file_rules(void) {
+  static const configuration_rules rules = {flags, sizeof flags / sizeof *flags, option_accepts};
+  return &rules;
+}
 
 static void note_option(const flag_reader *reader, const flag *flag, const char *value) {
   options_source *source = ((options *)reader->target)->source;
@@ -259,7 +262,7 @@ bool options_find_files(options *options) {
   options_source *source = options->source;
   const bool given = options->input_count && !options->batch;
   const char *const *inputs = given ? options->inputs : here;
-  source->configured = configured_create(&file_rules, &source->line, options->config_file);
+  source->configured = configured_create(options_file_rules(), &source->line, options->config_file, false);
   if (!source->configured) return false;
   for (size_t i = 0; i < (given ? options->input_count : 1); i++) {
     configured_path found;
@@ -299,7 +302,7 @@ static options_result configure_options(options *options) {
 }
 
 options_result options_read(options *options, int count, char **arguments, bool compiled) {
-  options_result result = options_read_line(options, count - 1, arguments + 1);
+  options_result result = options_read_line(options, count, arguments);
   if (options->help)
     help_print(&(flag_help){.stream = stdout, .column = 22, .compiled = compiled}, flags, sizeof flags / sizeof *flags);
   if (options->version) puts("crd-validate " CRD_VERSION);

@@ -18,6 +18,8 @@ struct options_source {
 
 /* The flags of crd-validate. */
 const flag *options_flags(size_t *count);
+/* What configuration files are read by. */
+const configuration_rules *options_file_rules(void);
 
 /* Begins with what holds where nothing is said; lists have the room. False, after a message, without memory. */
 bool options_start(options *options, size_t room);
