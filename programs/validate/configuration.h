@@ -41,7 +41,7 @@ typedef struct configuration configuration;
 struct configuration {
   const char *path;   /* as messages have it */
   const char *folder; /* absolute, with a slash at its end: what the paths of overrides begin at */
-  const char *prefix; /* what leads there from where the program stands: before paths that flags take. May be empty */
+  const char *here;   /* where the program stands, likewise: what paths that flags take are made to begin at */
   settings settings;
   configuration_override *overrides;
   size_t override_count;
@@ -57,7 +57,7 @@ typedef struct configuration_rules {
   bool (*accepts)(const setting *setting, const char **wanted);
 } configuration_rules;
 
-/* Reads a text into `read`, whose path, folder and prefix are set. `named`: the file was named on the command line, and was
+/* Reads a text into `read`, whose path, folder and here are set. `named`: the file was named on the command line, and was
  * not just found. False after messages on standard error. What is read points into the text and the arena. */
 bool configuration_read(crd_arena *arena, const configuration_rules *rules, crd_string text, bool named,
                         configuration *read);
@@ -65,6 +65,12 @@ bool configuration_read(crd_arena *arena, const configuration_rules *rules, crd_
 /* Whether a file may say a flag, and whether a flag may differ from document to document. */
 bool configuration_may_say(const flag *flag);
 bool configuration_differs(const flag *flag);
+
+/* How a folder is reached from another one, both absolute, with a slash at their ends: "", "sub/", "../", or the folder
+ * itself where it is on another branch. */
+const char *configuration_way(crd_arena *arena, const char *here, const char *folder);
+/* The folder above, with a slash at its end; NULL: there is none. */
+const char *configuration_above(crd_arena *arena, const char *folder);
 
 /* Whether the path, from the configuration's folder, or a folder on it, has one of the patterns. */
 bool configuration_override_fits(const configuration_override *override, const char *path);

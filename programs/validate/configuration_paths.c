@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: Apache-2.0 */
-/* Patterns of paths in overrides. Parts are held against parts in a table of places of the pattern that the path so far can
- * have led to, so that no pattern is slow. */
+/* Ways between folders, and patterns of paths in overrides. Parts are held against parts in a table of places of the pattern
+ * that the path so far can have led to, so that no pattern is slow. */
 #include "configuration.h"
 #include <fnmatch.h>
 
@@ -58,4 +58,21 @@ bool configuration_override_fits(const configuration_override *override, const c
   for (size_t i = 0; i < override->path_count; i++)
     if (split_path(override->paths[i], &pattern) && fits_parts(&pattern, &parts)) return true;
   return false;
+}
+
+const char *configuration_way(crd_arena *arena, const char *here, const char *folder) {
+  size_t here_size = strlen(here), size = strlen(folder);
+  if (strncmp(folder, here, here_size) == 0) return folder + here_size;
+  if (strncmp(here, folder, size) != 0) return folder;
+  crd_text way = {.arena = arena};
+  for (const char *p = here + size; *p; p++)
+    if (*p == '/') crd_text_add(&way, CRD_STRING("../"));
+  return crd_arena_copy(arena, crd_text_string(&way)).data;
+}
+
+const char *configuration_above(crd_arena *arena, const char *folder) {
+  size_t size = strlen(folder);
+  if (size <= 1) return NULL;
+  for (size--; folder[size - 1] != '/';) size--;
+  return crd_arena_copy(arena, (crd_string){folder, size}).data;
 }

@@ -74,11 +74,15 @@ static bool joins_by_commas(const flag *flag) {
   return flag->argument && (strcmp(flag->argument, "LIST") == 0 || strcmp(flag->argument, "G") == 0);
 }
 
-/* A number counts as it is written: 1.30 is no 1.3 among versions. NULL where it stands behind an alias. */
-static const char *number_as_written(const config_reader *reader, const crd_value *value) {
+/* A number counts as it is written: 1.30 is no 1.3 among versions. Of an alias it is what it is. */
+static const char *number_text(const config_reader *reader, const crd_value *value) {
   crd_string text = reader->source.text;
   size_t start = value->offset, end = start;
-  if (start >= text.size || !strchr("0123456789+-.", text.data[start])) return NULL;
+  crd_text made = {.arena = reader->arena};
+  if (start >= text.size || !strchr("0123456789+-.", text.data[start])) {
+    crd_json_write(&made, value, CRD_JSON_COMPACT);
+    return crd_arena_copy(reader->arena, crd_text_string(&made)).data;
+  }
   while (end < text.size && !strchr(" \t\r\n,]}#", text.data[end])) end++;
   return crd_arena_copy(reader->arena, (crd_string){text.data + start, end - start}).data;
 }
@@ -87,8 +91,7 @@ static const char *number_as_written(const config_reader *reader, const crd_valu
 static const char *scalar_text(const config_reader *reader, const flag *flag, const crd_value *value) {
   const bool number = value->kind == CRD_INT || value->kind == CRD_DOUBLE;
   crd_string text = crd_value_text(value);
-  const char *written = number ? number_as_written(reader, value) : NULL;
-  if (written) return written;
+  if (number) return number_text(reader, value);
   if (value->kind == CRD_STRING_VALUE && !memchr(text.data, '\0', text.size))
     return crd_arena_copy(reader->arena, text).data;
   refuse_place(reader, value->offset,
@@ -107,7 +110,14 @@ static const char *place_path(const config_reader *reader, const flag *flag, con
   const char *sign = !whole && strstr(argument, "=FILE") ? strchr(value, '=') : NULL;
   const char *path = whole ? value : sign ? sign + 1 : NULL;
   if (!path || !*path || *path == '/' || strcmp(path, "-") == 0) return value;
-  return crd_arena_printf(reader->arena, "%.*s%s%s", (int)(path - value), value, reader->read->prefix, path).data;
+  const int before = (int)(path - value);
+  const char *folder = reader->read->folder, *above;
+  while (strncmp(path, "../", 3) == 0 && (above = configuration_above(reader->arena, folder))) {
+    folder = above;
+    path += 3 + strspn(path + 3, "/");
+  }
+  const char *way = configuration_way(reader->arena, reader->read->here, folder);
+  return crd_arena_printf(reader->arena, "%.*s%s%s", before, value, way, *path || *way ? path : ".").data;
 }
 
 static setting make_setting(const config_reader *reader, const flag *flag, uint32_t offset) {

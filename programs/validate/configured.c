@@ -65,19 +65,6 @@ static const char *standing(configured *configured) {
   return configured->here;
 }
 
-/* How a folder is reached from where the program stands: "", "sub/", "../", or its real path where it is on another branch.
- */
-static const char *way_to(configured *configured, const char *folder) {
-  const char *here = standing(configured);
-  size_t here_size = strlen(here), size = strlen(folder);
-  if (strncmp(folder, here, here_size) == 0) return folder + here_size;
-  if (strncmp(here, folder, size) != 0) return folder;
-  crd_text way = {.arena = configured->arena};
-  for (const char *p = here + size; *p; p++)
-    if (*p == '/') crd_text_printf(&way, "../");
-  return crd_arena_copy(configured->arena, crd_text_string(&way)).data;
-}
-
 /* The folder that a path is about, as a text. */
 static const char *folder_of_path(configured *configured, const char *path, const char **name) {
   struct stat status;
@@ -117,7 +104,7 @@ static configuration *load_configuration(configured *configured, const char *pat
   configuration *made = crd_arena_zalloc(configured->arena, sizeof *made);
   made->path = path;
   made->folder = folder;
-  made->prefix = way_to(configured, folder);
+  made->here = standing(configured);
   if (!load_text(configured->arena, path, &text)) {
     complain_of_configuration(path, input_error(errno));
     return NULL;
@@ -137,14 +124,6 @@ static bool has_entry(crd_arena *arena, const char *folder, const char *name) {
   return stat(crd_arena_printf(arena, "%s%s", folder, name).data, &status) == 0;
 }
 
-/* The folder above, with a slash at its end; NULL: there is none. */
-static const char *folder_above(crd_arena *arena, const char *folder) {
-  size_t size = strlen(folder);
-  if (size <= 1) return NULL;
-  for (size--; folder[size - 1] != '/';) size--;
-  return crd_arena_copy(arena, (crd_string){folder, size}).data;
-}
-
 /* What is known of a folder, `start` being the one that is asked about. Folders are as deep as paths are long. */
 static const known_folder *know_folder(configured *configured, const char *folder, const char *start) {
   crd_arena *arena = configured->arena;
@@ -152,7 +131,8 @@ static const known_folder *know_folder(configured *configured, const char *folde
   if (known) return known;
   known = crd_arena_zalloc(arena, sizeof *known);
   crd_name_table_put(&configured->folders, crd_string_of(folder), known);
-  const char *path = crd_arena_printf(arena, "%s" CONFIGURATION_NAME, way_to(configured, folder)).data;
+  const char *path =
+      crd_arena_printf(arena, "%s" CONFIGURATION_NAME, configuration_way(arena, standing(configured), folder)).data;
   struct stat status;
   bool there = stat(path, &status) == 0;
   if (there && !belongs_here(&status, start)) {
@@ -163,7 +143,7 @@ static const known_folder *know_folder(configured *configured, const char *folde
   configuration *own = there ? load_configuration(configured, path, folder, false) : NULL;
   known->failed = there && !own;
   const bool ends = (own && own->root) || has_entry(arena, folder, ".git");
-  const char *above = ends || known->failed ? NULL : folder_above(arena, folder);
+  const char *above = ends || known->failed ? NULL : configuration_above(arena, folder);
   const known_folder *outer = above ? know_folder(configured, above, start) : NULL;
   if (own && outer) own->outer = outer->nearest;
   known->nearest = own ? own : outer ? outer->nearest : NULL;

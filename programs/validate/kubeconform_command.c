@@ -268,10 +268,6 @@ int kubeconform_command(int count, char **arguments, int (*check)(int count, cha
     migration.prints = true;
     count--, arguments++;
   }
-  if (count && strcmp(arguments[0], "--help") == 0) { /* Go's flag package knows it without being told */
-    crd_arena_destroy(migration.arena);
-    return show_kubeconform_help();
-  }
   options_result result = kubeconform_options_read(&migration.given, migration.arena, count, arguments);
   if (result == OPTIONS_RUN && migration.given.help)
     code = show_kubeconform_help();

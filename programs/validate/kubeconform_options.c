@@ -30,6 +30,7 @@ static const flag peer_flags[] = {
     PEER_TRUTH("debug", PEER(debug), "Nothing: there is nothing of the kind."),
     PEER_TRUTH("exit-on-error", PEER(exit_on_error), "Nothing: all is judged, and all that is wrong is said."),
     PEER_TRUTH("h", PEER(help), "This text."),
+    PEER_TRUTH("help", PEER(help), NULL), /* Go's flag package knows it without being told */
     PEER_TEXT("ignore-filename-pattern", flag_take_each, PEER(ignored), "REGEX",
               "Files are looked for here, and those whose paths it matches are left out; may be repeated."),
     PEER_TRUTH("ignore-missing-schemas", PEER(ignore_missing),

@@ -93,11 +93,12 @@ static const flag flags[] = {
     {.name = "require-schema",
      .value = FLAG_MAY_TAKE,
      .take = take_required,
-     .wanted = "--require-schema takes custom, all or none, in ",
+     .wanted = "--require-schema takes custom or all, or none, in ",
      .argument = "custom|all",
      .help = "\n"
              "Documents whose kind has no schema are errors: all (the default), or custom: but those of the\n"
-             "groups that kube-apiserver serves by itself (core, apps, batch ...). Otherwise they are counted."},
+             "groups that kube-apiserver serves by itself (core, apps, batch ...). Otherwise, and with none, they are\n"
+             "counted."},
     FLAG_VALUE("skip", 0, take_skip, AT(skips), "KINDS",
                "Leave out documents of these kinds: Kind, Kind.group or group/version/Kind, joined by commas;\n"
                "may be repeated.",
