@@ -19,7 +19,7 @@ bool flag_is_truth(const flag *flag) {
 }
 
 bool flag_repeats(const flag *flag) {
-  return flag->take == flag_take_each || (flag->help && strstr(flag->help, "may be repeated"));
+  return flag->take == flag_take_each || (flag->help && strstr(flag->help, "repeated"));
 }
 
 bool flags_share(const flag *a, const flag *b) {
@@ -28,10 +28,11 @@ bool flags_share(const flag *a, const flag *b) {
 
 options_result flag_take(void *target, const flag *flag, const char *value) {
   if (!value || flag->value != FLAG_ALONE) return flag->take(target, flag, value);
-  if (!flag_is_truth(flag) || flag_take_truth(target, flag, value) != OPTIONS_RUN) return OPTIONS_WRONG;
-  bool *on = member_of(target, flag);
-  *on = *on != (flag->take == flag_take_off);
-  return OPTIONS_RUN;
+  bool on, off = strcmp(value, "false") == 0 || strcmp(value, "0") == 0;
+  on = strcmp(value, "true") == 0 || strcmp(value, "1") == 0;
+  if (on) return flag->take(target, flag, NULL);
+  if (off && flag_is_truth(flag)) *(bool *)member_of(target, flag) = flag->take == flag_take_off;
+  return off ? OPTIONS_RUN : OPTIONS_WRONG;
 }
 
 const flag *flags_beginning(const flag_reader *reader, const char *argument, size_t *at) {

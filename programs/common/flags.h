@@ -90,8 +90,8 @@ options_result flags_read(const flag_reader *reader, int count, char **arguments
  * same the first. */
 const flag *flags_beginning(const flag_reader *reader, const char *argument, size_t *at);
 
-/* Has the flag take a value from elsewhere than a command line. One without a value takes true and false where it is on or
- * off; NULL is true. */
+/* Has the flag take a value from elsewhere than a command line. One without a value takes true and false; NULL is true, and
+ * false undoes what is on or off, and otherwise nothing. */
 options_result flag_take(void *target, const flag *flag, const char *value);
 /* Whether the flag is on or off, and whether what it is given adds up, as its help says. */
 bool flag_is_truth(const flag *flag);

@@ -57,6 +57,7 @@ typedef struct config_view {
 /* The value of something said; NULL: an empty list. */
 static const char *value_said(const config_view *view, const config_row *row, const setting *setting) {
   if (flag_is_truth(row->flag)) return *(const bool *)((const char *)&view->options + row->flag->at) ? "true" : "false";
+  if (!setting && row->flag->value == FLAG_ALONE) return "false";
   return !setting ? standard_word_of(row->flag) : setting->nothing ? NULL : setting->value ? setting->value : "true";
 }
 
@@ -111,7 +112,7 @@ static void write_said(crd_text *text, const config_view *view, const config_row
   crd_text_add(text, CRD_STRING("{\"file\":"));
   write_text(text, view->path);
   crd_text_printf(text, ",\"name\":\"%s\",\"value\":", row->flag->name);
-  if (flag_is_truth(row->flag))
+  if (flag_is_truth(row->flag) || row->flag->value == FLAG_ALONE)
     crd_text_add(text, crd_string_of(value));
   else
     write_text(text, value);

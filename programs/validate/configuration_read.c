@@ -102,7 +102,7 @@ static const char *scalar_text(const config_reader *reader, const flag *flag, co
 
 /* A path is taken from the folder of the configuration file. Of FORM=FILE the part behind the sign is one. */
 static const char *place_path(const config_reader *reader, const flag *flag, const char *value) {
-  static const char *const paths[] = {"FILE", "DIR", "TEMPLATE", "INDEX"};
+  static const char *const paths[] = {"FILE", "DIR", "PATH", "TEMPLATE", "INDEX"};
   const char *argument = flag->argument ? flag->argument : "";
   bool whole = false;
   for (size_t i = 0; i < sizeof paths / sizeof *paths; i++)
