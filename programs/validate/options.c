@@ -197,19 +197,24 @@ static options_result settle_options(options *options) {
 
 /* ---- where they come from ---- */
 
-/* A list with room for every argument. */
-static bool make_list(flag_texts *texts, size_t count) {
-  *texts = (flag_texts){.items = calloc(count + 1, sizeof *texts->items), .room = count};
-  return texts->items != NULL;
+/* What may be given again and again. */
+static const size_t lists[] = {AT(rules.crds), AT(rules.overlays), AT(skips), AT(states)};
+enum { LISTS = sizeof lists / sizeof *lists };
+
+static flag_texts *list_at(options *options, size_t at) {
+  return (flag_texts *)(void *)((char *)options + lists[at]);
 }
 
-bool options_start(options *options, size_t count) {
+bool options_start(options *options, size_t room) {
   *options = (struct options){.form = &form_text, .strict = true, .rules.layers = CRD_LAYER_CRD};
-  if (make_list(&options->rules.crds, count) && make_list(&options->rules.overlays, count) &&
-      make_list(&options->skips, count) && make_list(&options->states, count))
-    return true;
-  fputs("crd-validate: out of memory\n", stderr);
-  return false;
+  for (size_t i = 0; i < LISTS; i++) {
+    flag_texts *list = list_at(options, i);
+    *list = (flag_texts){.items = calloc(room + 1, sizeof *list->items), .room = room};
+    if (list->items) continue;
+    fputs("crd-validate: out of memory\n", stderr);
+    return false;
+  }
+  return true;
 }
 
 const flag *options_flags(size_t *count) {
@@ -276,10 +281,7 @@ bool options_find_files(options *options) {
 }
 
 static void free_lists(options *options) {
-  free((void *)options->rules.crds.items);
-  free((void *)options->rules.overlays.items);
-  free((void *)options->skips.items);
-  free((void *)options->states.items);
+  for (size_t i = 0; i < LISTS; i++) free((void *)list_at(options, i)->items);
 }
 
 /* Once more from the start, with what the files say before what the command line says. */
