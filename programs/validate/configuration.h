@@ -7,6 +7,7 @@
 
 #include "flags.h"
 #include <crd/arena.h>
+#include <stdio.h>
 
 #define CONFIGURATION_NAME ".crd-validate.yaml"
 /* Bytes of a path, with the NUL. */
@@ -55,10 +56,11 @@ typedef struct configuration_rules {
   size_t count;
   /* Whether a flag takes what it was given; its words, to which the value is added, where not. */
   bool (*accepts)(const setting *setting, const char **wanted);
+  FILE *messages; /* where it is said what is wrong */
 } configuration_rules;
 
 /* Reads a text into `read`, whose path, folder and here are set. `named`: the file was named on the command line, and was
- * not just found. False after messages on standard error. What is read points into the text and the arena. */
+ * not just found. False after messages. What is read points into the text and the arena. */
 bool configuration_read(crd_arena *arena, const configuration_rules *rules, crd_string text, bool named,
                         configuration *read);
 

@@ -10,14 +10,14 @@ typedef struct config_reader {
   crd_arena *arena;
   const configuration_rules *rules;
   configuration *read;
-  source source;
+  const source *source; /* outlives the diagnostics, which point to it */
   diagnostics *diagnostics;
   bool named;
   bool overrides; /* in one of them */
 } config_reader;
 
 static void refuse_place(const config_reader *reader, uint32_t offset, crd_string what) {
-  crdc_diagnostics_add(reader->diagnostics, SEVERITY_ERROR, (location){&reader->source, offset}, "%.*s", CRD_PRINT(what));
+  crdc_diagnostics_add(reader->diagnostics, SEVERITY_ERROR, (location){reader->source, offset}, "%.*s", CRD_PRINT(what));
 }
 
 void settings_add(crd_arena *arena, settings *settings, setting setting) {
@@ -76,7 +76,7 @@ static bool joins_by_commas(const flag *flag) {
 
 /* A number counts as it is written: 1.30 is no 1.3 among versions. Of an alias it is what it is. */
 static const char *number_text(const config_reader *reader, const crd_value *value) {
-  crd_string text = reader->source.text;
+  crd_string text = reader->source->text;
   size_t start = value->offset, end = start;
   crd_text made = {.arena = reader->arena};
   if (start >= text.size || !strchr("0123456789+-.", text.data[start])) {
@@ -121,7 +121,7 @@ static const char *place_path(const config_reader *reader, const flag *flag, con
 }
 
 static setting make_setting(const config_reader *reader, const flag *flag, uint32_t offset) {
-  crd_position at = crd_position_of(reader->source.text, offset == CRD_NO_OFFSET ? 0 : offset);
+  crd_position at = crd_position_of(reader->source->text, offset == CRD_NO_OFFSET ? 0 : offset);
   return (setting){
       .flag = flag, .file = reader->read->path, .line = at.line, .column = at.column, .overrides = reader->overrides};
 }
@@ -307,13 +307,10 @@ static void read_text(const config_reader *reader, crd_string text) {
 bool configuration_read(crd_arena *arena, const configuration_rules *rules, crd_string text, bool named,
                         configuration *read) {
   diagnostics diagnostics = {.arena = arena};
-  const config_reader reader = {.arena = arena,
-                                .rules = rules,
-                                .read = read,
-                                .source = {.name = read->path, .text = text},
-                                .diagnostics = &diagnostics,
-                                .named = named};
+  const source source = {.name = read->path, .text = text};
+  const config_reader reader = {
+      .arena = arena, .rules = rules, .read = read, .source = &source, .diagnostics = &diagnostics, .named = named};
   read_text(&reader, text);
-  crdc_diagnostics_print(&diagnostics, stderr, false);
+  crdc_diagnostics_print(&diagnostics, rules->messages, false);
   return diagnostics.errors == 0;
 }

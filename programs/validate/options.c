@@ -238,7 +238,8 @@ static bool option_accepts(const setting *setting, const char **wanted) {
 }
 
 const configuration_rules *options_file_rules(void) {
-  static const configuration_rules rules = {flags, sizeof flags / sizeof *flags, option_accepts};
+  static configuration_rules rules = {flags, sizeof flags / sizeof *flags, option_accepts, NULL};
+  rules.messages = stderr;
   return &rules;
 }
 

@@ -22,8 +22,11 @@ LATEST = "1.33.0"  # of the schemas; kubeconform's tests have master
 DEFAULT = ["-schema-location", "SCHEMAS", "-kubernetes-version", LATEST]
 REGISTRY = ["-schema-location", "./fixtures/registry/{{ .ResourceKind }}{{ .KindSuffix }}.json"]
 
-NO_EXTENSION_KINDS = "a CustomResourceDefinition is judged as the API server does, without a schema of it"
-OLD_SPEC = "the API server refuses it: apiextensions.k8s.io/v1beta1 is served no more since 1.22"
+# Every fixture is run with each of these as well.
+WAYS = [[], ["-strict"], ["-ignore-missing-schemas"], ["-strict", "-ignore-missing-schemas"]]
+OLD_CRD = "apiextensions.k8s.io is known, and has no v1beta1: no API server that is served today takes it"
+# Fixture and flags of which the verdict is a better one, and why.
+BETTER = {("crd_schema.yaml", "-ignore-missing-schemas"): OLD_CRD, ("crd_schema.yaml", "-strict -ignore-missing-schemas"): OLD_CRD}
 
 # Name, arguments, standard input, why another verdict is a better one (None: it is the same).
 CASES = [
@@ -52,7 +55,7 @@ CASES = [
     ("a kind without schema", [*DEFAULT, "fixtures/test_crd.yaml"], None, None),
     ("which is ignored", [*DEFAULT, "-ignore-missing-schemas", "fixtures/test_crd.yaml"], None, None),
     ("a CRD", [*DEFAULT, "fixtures/crd_schema.yaml"], None, None),
-    ("a CRD, schemas missing", [*DEFAULT, "-ignore-missing-schemas", "fixtures/crd_schema.yaml"], None, None),
+    ("a CRD, schemas missing", [*DEFAULT, "-ignore-missing-schemas", "fixtures/crd_schema.yaml"], None, OLD_CRD),
     ("additional properties", ["-summary", *DEFAULT, "fixtures/extra_property.yaml"], None, None),
     ("additional properties, strict", ["-strict", *DEFAULT, "fixtures/extra_property.yaml"], None, None),
     ("duplicate properties, strict", ["-strict", *DEFAULT, "fixtures/duplicate_property.yaml"], None, None),
@@ -144,9 +147,31 @@ def run(command, arguments, stdin, folder):
         return subprocess.run([*command, *arguments], cwd=folder, stdin=file, capture_output=True, text=True, timeout=60)
 
 
+def ways(fixtures):
+    """Cases of every fixture with every way."""
+    made = []
+    for name in sorted(os.listdir(fixtures)):
+        for way in WAYS if name.endswith((".yaml", ".json")) else []:
+            made.append((" ".join([name, *way]), [*way, *DEFAULT, f"fixtures/{name}"], None, BETTER.get((name, " ".join(way)))))
+    return made
+
+
+def run_case(program, peer, room, case):
+    name, arguments, stdin, reason = case
+    arguments = ["schemas" if argument == "SCHEMAS" else argument for argument in arguments]
+    theirs, ours = run([peer], arguments, stdin, room), run([program, "kubeconform-args"], arguments, stdin, room)
+    same = (theirs.returncode == 0) == (ours.returncode == 0) and ours.returncode in (0, 1, 2)
+    outcome = "same" if same and not reason else "explained" if reason and not same else "differ"
+    if outcome == "differ" or "-v" in sys.argv:
+        print(f"{outcome}: {name}: kubeconform {theirs.returncode}, crd-validate {ours.returncode}{': ' + reason if reason else ''}")
+    if outcome == "differ":
+        print(f"  kubeconform {' '.join(arguments)}\n{theirs.stdout}{theirs.stderr}\n  crd-validate:\n{ours.stdout}{ours.stderr}")
+    return outcome
+
+
 def main():
     program, peer, fixtures = os.path.abspath(sys.argv[1]), os.environ.get("CRDC_KUBECONFORM"), os.environ.get("CRDC_KUBECONFORM_FIXTURES")
-    schemas, told = os.environ.get("CRDC_KUBERNETES_SCHEMAS"), "-v" in sys.argv
+    schemas = os.environ.get("CRDC_KUBERNETES_SCHEMAS")
     if not peer or not fixtures:
         print("skipped: CRDC_KUBECONFORM and CRDC_KUBECONFORM_FIXTURES are not set")
         return 77
@@ -158,19 +183,9 @@ def main():
         os.symlink(os.path.abspath(fixtures), os.path.join(room, "fixtures"))
         if schemas:
             lay_schemas(schemas, os.path.join(room, "schemas"), kinds_of(fixtures))
-        for name, arguments, stdin, reason in CASES:
-            if "SCHEMAS" in arguments and not schemas:
-                counts["left out"] += 1
-                continue
-            arguments = ["schemas" if argument == "SCHEMAS" else argument for argument in arguments]
-            theirs, ours = run([peer], arguments, stdin, room), run([program, "kubeconform-args"], arguments, stdin, room)
-            same = (theirs.returncode == 0) == (ours.returncode == 0) and ours.returncode in (0, 1, 2)
-            outcome = "same" if same and not reason else "explained" if reason and not same else "differ"
+        for case in CASES + ways(fixtures):
+            outcome = run_case(program, peer, room, case) if schemas or "SCHEMAS" not in case[1] else "left out"
             counts[outcome] += 1
-            if told or outcome == "differ":
-                print(f"{outcome}: {name}: kubeconform {theirs.returncode}, crd-validate {ours.returncode}{': ' + reason if reason else ''}")
-            if outcome == "differ":
-                print(f"  kubeconform {' '.join(arguments)}\n{theirs.stdout}{theirs.stderr}\n  crd-validate:\n{ours.stdout}{ours.stderr}")
     print("kubeconform's fixtures: " + ", ".join(f"{count} {outcome}" for outcome, count in counts.items()))
     return 1 if counts["differ"] else 0
 
