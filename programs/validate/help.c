@@ -11,6 +11,8 @@ static const char about[] =
     "[OPTION]... FILE|DIR|-...\n"
     "  crd-validate " FLAG_COMPILED "[--crd FILE|DIR]... " FLAG_COMPILED "--batch < requests.jsonl\n" FLAG_COMPILED
     "  crd-validate test [OPTION]... FILE|DIR...\n" FLAG_COMPILED
+    "  crd-validate config [OPTION]... [FILE|DIR|-]...\n"
+    "  crd-validate kubeconform-args [--print] [FLAG OF KUBECONFORM]... [FILE|DIR]...\n"
     "\n"
     "DESCRIPTION\n"
     "  Takes every custom resource in the files given through what kube-apiserver does when it is created: decoding,\n"
