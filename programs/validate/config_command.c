@@ -89,7 +89,7 @@ static void print_row(const config_view *view, const config_row *row, bool first
 
 /* ---- JSON ---- */
 
-static void write_text(crd_text *text, const char *value) {
+static void write_word(crd_text *text, const char *value) {
   if (value)
     crd_json_write_string(text, crd_string_of(value), CRD_JSON_COMPACT);
   else
@@ -100,7 +100,7 @@ static void write_origin(crd_text *text, const setting *setting) {
   crd_text_printf(text, ",\"from\":\"%s\"", !setting ? "default" : setting->file ? "file" : "command line");
   if (!setting || !setting->file) return;
   crd_text_add(text, CRD_STRING(",\"configurationFile\":"));
-  write_text(text, setting->file);
+  write_word(text, setting->file);
   crd_text_printf(text, ",\"line\":%u,\"column\":%u,\"overrides\":%s", setting->line, setting->column,
                   setting->overrides ? "true" : "false");
 }
@@ -110,12 +110,12 @@ static void write_said(crd_text *text, const config_view *view, const config_row
   const setting *setting = row->count ? &row->said[at] : NULL;
   const char *value = value_said(view, row, setting);
   crd_text_add(text, CRD_STRING("{\"file\":"));
-  write_text(text, view->path);
+  write_word(text, view->path);
   crd_text_printf(text, ",\"name\":\"%s\",\"value\":", row->flag->name);
   if (flag_is_truth(row->flag) || row->flag->value == FLAG_ALONE)
     crd_text_add(text, crd_string_of(value));
   else
-    write_text(text, value);
+    write_word(text, value);
   write_origin(text, setting);
   crd_text_add(text, CRD_STRING("}\n"));
 }

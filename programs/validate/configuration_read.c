@@ -88,7 +88,7 @@ static const char *number_text(const config_reader *reader, const crd_value *val
 }
 
 /* What a scalar is on a command line; NULL after a message. */
-static const char *scalar_text(const config_reader *reader, const flag *flag, const crd_value *value) {
+static const char *text_of_scalar(const config_reader *reader, const flag *flag, const crd_value *value) {
   const bool number = value->kind == CRD_INT || value->kind == CRD_DOUBLE;
   crd_string text = crd_value_text(value);
   if (number) return number_text(reader, value);
@@ -147,7 +147,7 @@ static void take_list(const config_reader *reader, settings *to, const flag *fla
   }
   for (uint32_t i = 0; i < list->size; i++) {
     const crd_value *item = &list->as.items[i];
-    const char *value = scalar_text(reader, flag, item);
+    const char *value = text_of_scalar(reader, flag, item);
     if (!value) return;
     if (joins)
       crd_text_printf(&joined, "%s%s", i ? "," : "", value);
@@ -176,7 +176,7 @@ static void take_value(const config_reader *reader, settings *to, const flag *fl
     take_setting(reader, to, flag, plain ? NULL : value->as.boolean ? "true" : "false", value->offset);
   } else if (value->kind == CRD_LIST) {
     take_list(reader, to, flag, value);
-  } else if ((text = scalar_text(reader, flag, value))) {
+  } else if ((text = text_of_scalar(reader, flag, value))) {
     take_setting(reader, to, flag, text, value->offset);
   }
 }
@@ -282,7 +282,7 @@ static void read_root(const config_reader *reader, const crd_value *root) {
   }
 }
 
-static void read_text(const config_reader *reader, crd_string text) {
+static void read_file_text(const config_reader *reader, crd_string text) {
   crd_duplicates twice = {.count = 0};
   crd_parse_options options = {.duplicates = &twice};
   crd_parse_error error = {.offset = 0};
@@ -310,7 +310,7 @@ bool configuration_read(crd_arena *arena, const configuration_rules *rules, crd_
   const source source = {.name = read->path, .text = text};
   const config_reader reader = {
       .arena = arena, .rules = rules, .read = read, .source = &source, .diagnostics = &diagnostics, .named = named};
-  read_text(&reader, text);
+  read_file_text(&reader, text);
   crdc_diagnostics_print(&diagnostics, rules->messages, false);
   return diagnostics.errors == 0;
 }

@@ -50,7 +50,7 @@ static document_options *make_own(const options *run, const configured_path *fou
   return source->own = made;
 }
 
-static bool is_of(const document_options *own, const configured_path *found) {
+static bool is_for_path(const document_options *own, const configured_path *found) {
   return own->nearest == found->nearest && own->override_count == found->override_count &&
          (!found->override_count || memcmp((const void *)own->overrides, (const void *)found->overrides,
                                            found->override_count * sizeof *found->overrides) == 0);
@@ -65,7 +65,7 @@ static const options *options_of_file(const options *run, const char *path) {
     return NULL;
   if (found.nearest == source->run.nearest && !found.override_count) return run;
   document_options *own = source->own;
-  while (own && !is_of(own, &found)) own = own->next;
+  while (own && !is_for_path(own, &found)) own = own->next;
   if (!own) own = make_own(run, &found);
   return own ? own->options : NULL;
 }

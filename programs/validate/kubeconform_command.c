@@ -42,7 +42,7 @@ typedef struct migration {
 
 /* ---- what is said, and what is asked ---- */
 
-static void add_argument(migration *migration, const char *argument) {
+static void add_to_line(migration *migration, const char *argument) {
   if (migration->count == migration->room) {
     size_t room = migration->room ? migration->room * 2 : 32, size = sizeof argument;
     migration->line = crd_arena_grow(migration->arena, (void *)migration->line, migration->room * size, room * size);
@@ -79,8 +79,8 @@ static void ask(migration *migration, const char *peer, const char *name, const 
   else if (!options_file_rules()->accepts(&setting, &wanted))
     refuse_flag(migration, peer, wanted ? wanted : "does not take ", value ? value : "");
   else
-    add_argument(migration, value ? crd_arena_printf(migration->arena, "--%s=%s", name, value).data
-                                  : crd_arena_printf(migration->arena, "--%s", name).data);
+    add_to_line(migration, value ? crd_arena_printf(migration->arena, "--%s=%s", name, value).data
+                                 : crd_arena_printf(migration->arena, "--%s", name).data);
 }
 
 /* ---- the flags ---- */
@@ -163,8 +163,8 @@ static void migrate_output(migration *migration) {
   if (pretty) say_of_flag(migration, "-output", "pretty is text here", "");
   if (json)
     say_of_flag(migration, "-output", "json is an object a line, for valid objects too, with members of its own", "");
-  if (!given->summary) add_argument(migration, "--quiet");
-  if (given->summary && own_flag("summary")) add_argument(migration, "--summary");
+  if (!given->summary) add_to_line(migration, "--quiet");
+  if (given->summary && own_flag("summary")) add_to_line(migration, "--summary");
 }
 
 static void migrate_workers(migration *migration) {
@@ -203,16 +203,16 @@ static bool migrate_files(migration *migration) {
   const bool standard = !given->file_count || (given->file_count == 1 && strcmp(given->files[0], "-") == 0);
   if (standard && !migration->prints && isatty(STDIN_FILENO) == 1)
     refuse_flag(migration, "files", "none are given, and standard input is a terminal", "");
-  add_argument(migration, "--");
+  add_to_line(migration, "--");
   size_t before = migration->count;
   if (standard) {
-    add_argument(migration, "-");
+    add_to_line(migration, "-");
     return true;
   }
   kubeconform_files files = {.arena = migration->arena, .patterns = &given->ignored};
   const char *wrong = kubeconform_files_find(&files, given->files, given->file_count);
   if (wrong) refuse_flag(migration, "-ignore-filename-pattern", wrong, "");
-  for (size_t i = 0; i < files.count; i++) add_argument(migration, files.items[i]);
+  for (size_t i = 0; i < files.count; i++) add_to_line(migration, files.items[i]);
   return migration->count > before || wrong;
 }
 
@@ -237,8 +237,8 @@ static int print_line(const migration *migration) {
 }
 
 static int run_migration(migration *migration, int (*check)(int count, char **arguments)) {
-  add_argument(migration, "--no-config-file");
-  add_argument(migration, migration->given.strict ? "--strict" : "--no-strict");
+  add_to_line(migration, "--no-config-file");
+  add_to_line(migration, migration->given.strict ? "--strict" : "--no-strict");
   pass_on_places(migration);
   migrate_version(migration);
   migrate_locations(migration);
