@@ -21,10 +21,44 @@ static void complain_of_option(const flag_reader *reader, flag_problem problem, 
     refuse_options(problem == FLAG_WITHOUT_VALUE ? "no value for " : "unknown option ", argument);
 }
 
-static options_result take_form(void *target, const flag *flag, const char *name) {
+/* FORM or FORM=FILE. Of two for standard output, or for one file, the later one is taken. */
+static options_result take_output(void *target, const flag *flag, const char *value) {
   (void)flag;
-  ((options *)target)->form = form_named(name);
-  return ((options *)target)->form ? OPTIONS_RUN : OPTIONS_WRONG;
+  options *options = target;
+  const char *equals = strchr(value, '=');
+  const form *form = form_named(value, equals ? (size_t)(equals - value) : strlen(value));
+  const char *path = equals && strcmp(equals + 1, "-") != 0 ? equals + 1 : NULL;
+  if (!form || (path && !*path)) return OPTIONS_WRONG;
+  size_t at = 0;
+  while (at < options->output_count && (path && options->outputs[at].path ? strcmp(path, options->outputs[at].path) != 0
+                                                                          : path != options->outputs[at].path))
+    at++;
+  if (at == OUTLETS_MOST) return OPTIONS_WRONG;
+  options->outputs[at] = (output_choice){form, path};
+  options->output_count += at == options->output_count;
+  return OPTIONS_RUN;
+}
+
+static options_result take_when(void *target, const flag *flag, const char *value) {
+  static const char *const names[] = {[OUTPUT_AUTO] = "auto", [OUTPUT_ALWAYS] = "always", [OUTPUT_NEVER] = "never"};
+  for (size_t i = 0; i < sizeof names / sizeof *names; i++) {
+    if (strcmp(value, names[i]) != 0) continue;
+    *(output_when *)(void *)((char *)target + flag->at) = (output_when)i;
+    return OPTIONS_RUN;
+  }
+  return OPTIONS_WRONG;
+}
+
+/* Text goes to standard output unless it is sent elsewhere or another form goes there. */
+static void settle_outputs(options *options) {
+  bool needed = options->output_count < OUTLETS_MOST;
+  for (size_t i = 0; i < options->output_count; i++) {
+    const output_choice *choice = &options->outputs[i];
+    if (!choice->path || choice->form == &form_text) needed = false;
+  }
+  if (needed) options->outputs[options->output_count++] = (output_choice){&form_text, NULL};
+  for (size_t i = 0; i < options->output_count; i++)
+    options->wants_objects = options->wants_objects || options->outputs[i].form->wants_objects;
 }
 
 static options_result take_required(void *target, const flag *flag, const char *which) {
@@ -51,8 +85,11 @@ static const flag flags[] = {
     RULES_OVERLAYS(FLAG_COMPILED "An overlay for CRDs of --crd, beside those that they have; may be repeated.", NULL),
     FLAG_ON("no-builtins", 0, AT(rules.no_builtins),
             FLAG_COMPILED "Only what --crd and --overlay name: neither the kinds that were compiled in, nor their rules."),
-    FLAG_VALUE("output", 'o', take_form, 0, "FORM",
-               "text (the default): file:line:column, kind and name, the field, what is wrong, the line of source.\n"
+    FLAG_VALUE("output", 'o', take_output, 0, "FORM[=FILE]",
+               "How to say what was found; may be repeated, each to a file of its own, and one to standard output\n"
+               "(- or no FILE), where text goes as long as nothing else does.\n"
+               "text: a line for each finding: file:line:column, kind and name, the field, what is wrong; on a\n"
+               "terminal grouped by object, with the line of source (--excerpts).\n"
                "json: one object a line and document, with file, document, item (of a List), kind, name,\n"
                "namespace, allowed, code, reason, message, layer, rule, causes (each with line and column), strict\n"
                "(unknown and duplicate fields; strictPlaces: where they are), warnings, ruleWarnings (those of\n"
@@ -60,8 +97,19 @@ static const flag flags[] = {
                "where its reconciler refuses. error, with line and column: why there is no verdict; skipped: why\n"
                "the document was left out. With --mutate also object, as it would be stored.\n"
                "yaml: the objects as a cluster would store them, defaults and --mutate included, as documents; what\n"
-               "is wrong stands in comments.",
-               "--output is text, json or yaml, not "),
+               "is wrong stands in comments.\n"
+               "junit, tap: a test for each document. sarif: SARIF 2.1.0, with the places of rules in CRDs.\n"
+               "github: annotations of a workflow. gitlab: a Code Quality report. markdown: a summary of a job.",
+               "--output takes text, json, yaml, junit, tap, sarif, github, gitlab or markdown, with =FILE or\n"
+               "without, ten of them at most, not "),
+    FLAG_VALUE("color", 0, take_when, AT(color), "WHEN",
+               "auto (the default): text has colours on a terminal, unless NO_COLOR is set, and where CLICOLOR_FORCE\n"
+               "is; always; never.",
+               "--color takes auto, always or never, not "),
+    FLAG_VALUE("excerpts", 0, take_when, AT(excerpts), "WHEN",
+               "Whether text names each object once above what is found of it, and shows the lines of source with a\n"
+               "caret: auto (the default): on a terminal; always; never.",
+               "--excerpts takes auto, always or never, not "),
     FLAG_ON("mutate", 0, AT(mutate),
             "Make what the operator's mutating webhook would make of the objects first, where the kinds carry\n"
             "mutations, as a cluster does: defaults, mutations, defaults, then what is judged."),
@@ -144,7 +192,10 @@ static const flag flags[] = {
                   "tree always. What is found is the same (fast).",
                   "--decoder takes fast or tree, not "),
     FLAG_ON("batch", 0, AT(batch), "Answer requests, a line of JSON each, with verdicts, a line of JSON each: see below."),
-    FLAG_ON("quiet", 'q', AT(quiet), "No summary line."),
+    FLAG_ON("summary", 0, AT(summary),
+            "Count what was found at the end in any case: text does by itself, json in a last line {\"summary\": ...},\n"
+            "the others on standard error."),
+    FLAG_ON("quiet", 'q', AT(quiet), "No summary line, and no progress on the terminal."),
     {.name = "help", .letter = 'h', .take = flag_take_last, .at = AT(help), .help = "This text."},
     {.name = "version", .take = flag_take_last, .at = AT(version), .help = "The version."},
 };
@@ -164,6 +215,7 @@ static bool reads_state_twice(const options *options) {
 static options_result settle_options(options *options) {
   const rule_options *rules = &options->rules;
   rule_options_settle(&options->rules);
+  settle_outputs(options);
   options->mutate = options->mutate || options->mutate_again;
   if (options->batch && options->input_count)
     return refuse_options("--batch reads standard input, not ", options->inputs[0]);
@@ -188,7 +240,7 @@ static bool make_list(flag_texts *texts, int count) {
 }
 
 options_result options_read(options *options, int count, char **arguments, bool compiled) {
-  *options = (struct options){.form = &form_text, .strict = true, .rules.layers = CRD_LAYER_CRD};
+  *options = (struct options){.strict = true, .rules.layers = CRD_LAYER_CRD};
   if (!make_list(&options->rules.crds, count) || !make_list(&options->rules.overlays, count) ||
       !make_list(&options->skips, count) || !make_list(&options->states, count)) {
     fputs("crd-validate: out of memory\n", stderr);

@@ -9,6 +9,15 @@
 /* Which documents must have a schema. */
 typedef enum required { REQUIRED_NONE, REQUIRED_CUSTOM, REQUIRED_ALL } required;
 
+/* --color, --excerpts */
+typedef enum output_when { OUTPUT_AUTO, OUTPUT_ALWAYS, OUTPUT_NEVER } output_when;
+
+/* --output FORM[=FILE] */
+typedef struct output_choice {
+  const form *form;
+  const char *path; /* NULL: standard output */
+} output_choice;
+
 typedef struct options {
   bool help, version; /* was asked for */
   rule_options rules;
@@ -18,10 +27,13 @@ typedef struct options {
   const char *kubeconfig, *context; /* of that cluster; NULL: not given */
   const char **inputs;
   size_t input_count;
-  const form *form;  /* --output */
+  output_choice outputs[OUTLETS_MOST]; /* one at most is standard output */
+  size_t output_count;
+  bool wants_objects; /* one of them does */
+  output_when color, excerpts;
   unsigned jobs;     /* threads; 0: as many as there are processors */
   required required; /* --require-schema */
-  bool strict, batch, quiet, no_cache;
+  bool strict, batch, quiet, summary, no_cache;
   bool mutate;       /* the kinds' mutations are run first */
   bool mutate_again; /* and once more, and must not change anything then */
 } options;
