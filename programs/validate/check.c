@@ -317,7 +317,7 @@ int check_inputs(const check_context *context, inventory *inventory, const manif
                            .state = known_state_of(context->state),
                            .outlets = &check.outlets},
                  .readable = inventory->whole,
-                 .progress = progress_start(!options->quiet)};
+                 .progress = progress_start(!options->quiet, context->began)};
   if (outlets_open(&check.outlets, options))
     run_check(&check, inventory);
   else

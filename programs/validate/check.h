@@ -15,6 +15,7 @@ typedef struct check_context {
   const kinds *kinds;
   const crd_settings *settings;
   const known_state *state; /* of the cluster; NULL: nothing is known of it */
+  int64_t began;            /* when the run did (progress.h) */
 } check_context;
 
 /* Checks all of the inventory and reports as the options ask. Gives the exit code. */

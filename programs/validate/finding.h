@@ -15,7 +15,7 @@ typedef enum finding_severity { FINDING_ERROR, FINDING_WARNING, FINDING_NOTE } f
 typedef struct finding {
   finding_severity severity;
   bool placed;                     /* there is a place; else it is about the document */
-  size_t at, end;                  /* in the input */
+  size_t at, end;                  /* in the input; equal where it is between two characters, or not placed */
   const crd_error *error;          /* of a field */
   const crd_strict_error *strict;  /* a field that is unknown, or stands twice */
   const crd_rule_warning *warning; /* of a rule above the CRD */

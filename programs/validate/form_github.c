@@ -31,7 +31,8 @@ static void tell_github(const report *report, account *account) {
     crd_position from = report_position_at(account->place, finding->at);
     write_command(stream, commands[finding->severity], file);
     fprintf(stream, ",line=%u,endLine=%u,col=%u", from.line, from.line, from.column);
-    if (finding->placed) fprintf(stream, ",endColumn=%u", report_position_at(account->place, finding->end).column);
+    if (finding->end > finding->at)
+      fprintf(stream, ",endColumn=%u", report_position_at(account->place, finding->end).column);
     fputs(",title=", stream);
     write_escaped(stream, object, true);
     write_escaped(stream, CRD_STRING(": "), true);

@@ -50,9 +50,10 @@ static void add_location(crd_text *text, account *account, const finding *findin
   crd_text_add(text, CRD_STRING(",\"locations\":[{"));
   add_physical(text, uri_path(report_place_file(account->place)), NULL);
   crd_text_printf(text, ",\"region\":{\"startLine\":%u", from.line);
-  if (finding->placed) {
+  if (finding->placed) crd_text_printf(text, ",\"startColumn\":%u", from.column);
+  if (finding->end > finding->at) {
     crd_position to = report_position_at(account->place, finding->end);
-    crd_text_printf(text, ",\"startColumn\":%u,\"endLine\":%u,\"endColumn\":%u", from.column, to.line, to.column);
+    crd_text_printf(text, ",\"endLine\":%u,\"endColumn\":%u", to.line, to.column);
   }
   crd_text_add(text, CRD_STRING("}},\"logicalLocations\":[{\"kind\":\"object\""));
   crd_string field = form_line(account->arena, finding_field(finding));

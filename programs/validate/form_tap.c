@@ -1,5 +1,6 @@
 /* SPDX-License-Identifier: Apache-2.0 */
-/* TAP, version 14: a test for each document, what is wrong in a block of YAML behind it, and the plan at the end. */
+/* TAP: a test for each document, what is wrong in a block of YAML behind it, and the plan at the end. All of it is in version
+ * 13, which more readers take than 14. */
 #include "finding_rule.h"
 #include "form_kit.h"
 
@@ -49,7 +50,7 @@ static void tell_tap(const report *report, account *account) {
 }
 
 static void begin_tap(outlet *outlet) {
-  fputs("TAP version 14\n", outlet->stream);
+  fputs("TAP version 13\n", outlet->stream);
 }
 
 static void break_tap(outlet *outlet, const char *file, unsigned document, const char *why) {

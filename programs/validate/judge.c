@@ -229,7 +229,10 @@ static bool judge_crd(judge *judge, current *at, const crd_value *object, crd_st
   if (!crd) return false;
   if (crd->verdict.error.size) {
     *(crd->unjudged ? &judge->findings->unjudged : &judge->findings->invalid) += 1;
-    say_bad(judge, at, crd->unjudged ? ACCOUNT_UNJUDGED : ACCOUNT_INVALID, object->offset, "document", crd->verdict.error);
+    if (crd->unjudged)
+      say_bad(judge, at, ACCOUNT_UNJUDGED, object->offset, "document", crd->verdict.error);
+    else
+      say_error(judge, at, object->offset, crd->verdict.error);
   } else {
     tell_verdict(judge, at, &crd->verdict, object->offset, kind);
   }

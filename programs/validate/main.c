@@ -1,6 +1,7 @@
 /* SPDX-License-Identifier: Apache-2.0 */
 /* crd-validate: what the API server would say about manifests, without one. */
 #include "check.h"
+#include "progress.h"
 #include "streams.h"
 #include "suite_command.h"
 #include <stdlib.h>
@@ -34,6 +35,7 @@ static int list_gates(const crd_settings *settings) {
 }
 
 static int run_options(const options *options) {
+  const int64_t began = progress_now();
   int code = EXIT_UNJUDGED;
   if (options->rules.crds.count && !kinds_can_compile("crd-validate")) return code;
   inventory inventory = {.whole = true};
@@ -49,7 +51,7 @@ static int run_options(const options *options) {
   if (settings && options->rules.list_gates) {
     code = list_gates(settings);
   } else if (settings && known_state_read(options, kinds_registry(kinds), &inventory, &state)) {
-    const check_context context = {options, kinds, settings, state};
+    const check_context context = {options, kinds, settings, state, began};
     code = options->batch ? batch_run(&context) : check_inputs(&context, &inventory, manifests);
   }
   known_state_destroy(state);

@@ -107,5 +107,5 @@ size_t report_token_end(crd_string text, size_t at) {
   size_t end = at;
   while (end < text.size && !ends_plain(text, end)) end++;
   while (end > at && (text.data[end - 1] == ' ' || text.data[end - 1] == '\t')) end--;
-  return end > at ? end : at + 1;
+  return end > at || text.data[at] == '\n' ? end : at + 1;
 }

@@ -7,20 +7,19 @@
 #define FIRST_AFTER 1000
 #define NEXT_AFTER 200
 
-static int64_t milliseconds_now(void) {
+int64_t progress_now(void) {
   struct timespec now;
   clock_gettime(CLOCK_MONOTONIC, &now);
   return (int64_t)now.tv_sec * 1000 + now.tv_nsec / 1000000;
 }
 
-progress progress_start(bool wanted) {
-  const bool shows = wanted && isatty(STDERR_FILENO) == 1;
-  return (progress){.wanted = shows, .next = shows ? milliseconds_now() + FIRST_AFTER : 0};
+progress progress_start(bool wanted, int64_t began) {
+  return (progress){.wanted = wanted && isatty(STDERR_FILENO) == 1, .next = began + FIRST_AFTER};
 }
 
 void progress_say(progress *progress, size_t documents, size_t invalid, size_t files, size_t all_files) {
   if (!progress->wanted) return;
-  const int64_t now = milliseconds_now();
+  const int64_t now = progress_now();
   if (now < progress->next) return;
   progress->next = now + NEXT_AFTER;
   progress->shown = true;

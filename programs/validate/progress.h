@@ -9,11 +9,14 @@
 
 typedef struct progress {
   bool wanted, shown;
-  int64_t next; /* when it is written again, in milliseconds of the monotonic clock */
+  int64_t next; /* when it is written again */
 } progress;
 
-progress progress_start(bool wanted);
-/* Says it from the second second on, five times a second at most. */
+/* Milliseconds of the monotonic clock. */
+int64_t progress_now(void);
+/* Of a run that began then. */
+progress progress_start(bool wanted, int64_t began);
+/* Says it where the run has taken more than a second, five times a second at most. */
 void progress_say(progress *progress, size_t documents, size_t invalid, size_t files, size_t all_files);
 /* Takes the line away; to be called before anything else is written to the terminal. */
 void progress_clear(progress *progress);

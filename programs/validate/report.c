@@ -6,6 +6,7 @@
 #include "yaml/advice.h"
 #include <crd/layers.h>
 #include <crd/shown.h>
+#include <stdlib.h>
 
 /* ---- pieces of lines ---- */
 
