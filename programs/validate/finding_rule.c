@@ -71,7 +71,7 @@ crd_string finding_keyword(const finding *finding) {
 }
 
 /* A path without what its subscripts say. */
-static void add_node(crd_text *text, crd_string field) {
+static void add_schema_path(crd_text *text, crd_string field) {
   bool inside = false;
   for (size_t i = 0; i < field.size; i++) {
     if (field.data[i] == ']') inside = false;
@@ -86,7 +86,7 @@ static crd_string cel_rule(crd_arena *arena, const crd_error *error, const accou
   crd_text_add(&text, account->place->kind);
   if (error->field.size && error->field.data[0] != '<') {
     crd_text_add_char(&text, '/');
-    add_node(&text, error->field);
+    add_schema_path(&text, error->field);
   }
   return crd_text_string(&text);
 }

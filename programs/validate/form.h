@@ -53,7 +53,8 @@ typedef struct outlet {
   const form *form;
   const char *path; /* NULL: standard output */
   FILE *stream;
-  bool color, excerpts;
+  bool color;
+  report_excerpts excerpts;
   void *state; /* the form's own, from `begin` to `end` */
   bool failed; /* there was no memory for all of it */
 } outlet;

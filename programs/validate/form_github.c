@@ -4,7 +4,7 @@
 #include "form_kit.h"
 
 /* What a command's message cannot hold is written as %XX; in a property its separators too. */
-static void write_escaped(FILE *stream, crd_string text, bool property) {
+static void write_command_text(FILE *stream, crd_string text, bool property) {
   for (size_t i = 0; i < text.size; i++) {
     const char c = text.data[i];
     if (c == '%' || c == '\r' || c == '\n' || (property && (c == ':' || c == ',')))
@@ -16,7 +16,7 @@ static void write_escaped(FILE *stream, crd_string text, bool property) {
 
 static void write_command(FILE *stream, const char *command, crd_string file) {
   fprintf(stream, "::%s file=", command);
-  write_escaped(stream, file, true);
+  write_command_text(stream, file, true);
 }
 
 static void tell_github(const report *report, account *account) {
@@ -34,14 +34,14 @@ static void tell_github(const report *report, account *account) {
     if (finding->end > finding->at)
       fprintf(stream, ",endColumn=%u", report_position_at(account->place, finding->end).column);
     fputs(",title=", stream);
-    write_escaped(stream, object, true);
-    write_escaped(stream, CRD_STRING(": "), true);
-    write_escaped(stream, form_line(arena, finding_rule(arena, finding, account)), true);
+    write_command_text(stream, object, true);
+    write_command_text(stream, CRD_STRING(": "), true);
+    write_command_text(stream, form_line(arena, finding_rule(arena, finding, account)), true);
     fputs("::", stream);
-    write_escaped(stream, form_line(arena, finding_text(arena, finding)), false);
+    write_command_text(stream, form_line(arena, finding_text(arena, finding)), false);
     if (finding->help.size) {
       fputs("%0Ahelp: ", stream);
-      write_escaped(stream, form_line(arena, finding->help), false);
+      write_command_text(stream, form_line(arena, finding->help), false);
     }
     fputc('\n', stream);
   }
@@ -51,7 +51,7 @@ static void break_github(outlet *outlet, const char *file, unsigned document, co
   write_command(outlet->stream, "error", crd_string_of(file));
   fputs(",title=could not be judged::", outlet->stream);
   if (document) fprintf(outlet->stream, "document %u: ", document);
-  write_escaped(outlet->stream, crd_string_of(why), false);
+  write_command_text(outlet->stream, crd_string_of(why), false);
   fputc('\n', outlet->stream);
 }
 

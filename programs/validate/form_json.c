@@ -8,7 +8,7 @@ static crd_position error_position(const account *account, const crd_error *erro
 }
 
 /* The places of all that is said of a verdict. */
-static void find_places(const account *account, verdict_places *places) {
+static void find_verdict_places(const account *account, verdict_places *places) {
   const crd_verdict *verdict = account->verdict;
   crd_arena *arena = account->arena;
   uint32_t count = verdict->errors.count;
@@ -30,7 +30,7 @@ static void tell_json(const report *report, account *account) {
   verdict_subject subject = *account->subject;
   verdict_places places = {.causes = NULL};
   if (account->verdict) {
-    find_places(account, &places);
+    find_verdict_places(account, &places);
     subject.places = &places;
     verdict_json_write(&line, &subject, account->verdict, account->with_object);
   } else if (account->outcome == ACCOUNT_INVALID || account->outcome == ACCOUNT_UNJUDGED) {

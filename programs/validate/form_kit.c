@@ -108,7 +108,7 @@ void form_record_write(FILE *stream, const form_record *record) {
   fwrite(record->rest.data, 1, record->rest.size, stream);
 }
 
-static crd_string take_text(crd_string *text, uint64_t size) {
+static crd_string cut_text(crd_string *text, uint64_t size) {
   crd_string taken = crd_string_slice(*text, 0, (size_t)size);
   *text = crd_string_slice(*text, (size_t)size, text->size);
   return taken;
@@ -120,8 +120,8 @@ bool form_record_next(crd_string *text, form_record *record) {
   memcpy(&head, text->data, sizeof head);
   *text = crd_string_slice(*text, sizeof head, text->size);
   record->fingerprint = head.fingerprint;
-  record->rule = take_text(text, head.rule);
-  record->about = take_text(text, head.about);
-  record->rest = take_text(text, head.rest);
+  record->rule = cut_text(text, head.rule);
+  record->about = cut_text(text, head.about);
+  record->rest = cut_text(text, head.rest);
   return true;
 }

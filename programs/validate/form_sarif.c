@@ -64,7 +64,7 @@ static void add_location(crd_text *text, account *account, const finding *findin
 }
 
 static void add_rule_place(crd_text *text, const report *report, const account *account, const finding *finding) {
-  rule_place place;
+  rule_location place;
   if (!report->places || !rule_places_find(report->places, account, finding, &place)) return;
   crd_text_add(text, CRD_STRING(",\"relatedLocations\":[{\"id\":1,"));
   add_physical(text, uri_path(crd_string_of(place.file)), place.own ? OWN_BASE : NULL);

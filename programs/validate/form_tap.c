@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: Apache-2.0 */
-/* TAP: a test for each document, what is wrong in a block of YAML behind it, and the plan at the end. All of it is in version
- * 13, which more readers take than 14. */
+/* TAP: a test for each document, what is wrong in a block of YAML behind it, and the plan at the end. All of it is in
+ * version 13, which more readers take than 14. */
 #include "finding_rule.h"
 #include "form_kit.h"
 
@@ -13,7 +13,7 @@ static void write_description(FILE *stream, crd_string text) {
 }
 
 /* A member of the block whose text is JSON, which is YAML too. */
-static void write_member(FILE *stream, crd_arena *arena, const char *name, crd_string value) {
+static void write_block_member(FILE *stream, crd_arena *arena, const char *name, crd_string value) {
   crd_text text = {.arena = arena};
   crd_json_write_string(&text, value, CRD_JSON_COMPACT);
   fprintf(stream, "%s: %.*s\n", name, CRD_PRINT(crd_text_string(&text)));
@@ -25,9 +25,9 @@ static void write_findings(FILE *stream, account *account) {
   for (uint32_t i = 0; i < account->count; i++) {
     const finding *finding = &account->findings[i];
     crd_position at = report_position_at(account->place, finding->at);
-    write_member(stream, arena, "    - message", form_line(arena, finding_text(arena, finding)));
+    write_block_member(stream, arena, "    - message", form_line(arena, finding_text(arena, finding)));
     fprintf(stream, "      severity: %s\n", finding_severity_name(finding->severity));
-    write_member(stream, arena, "      rule", form_line(arena, finding_rule(arena, finding, account)));
+    write_block_member(stream, arena, "      rule", form_line(arena, finding_rule(arena, finding, account)));
     fprintf(stream, "      line: %u\n      column: %u\n", at.line, at.column);
   }
   fputs("  ...\n", stream);

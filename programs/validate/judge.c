@@ -102,7 +102,7 @@ static account account_of(const judge *judge, const current *at, account_outcome
 }
 
 /* Gives an account to every output. */
-static void tell(const judge *judge, account *account) {
+static void tell_outlets(const judge *judge, account *account) {
   for (size_t i = 0; i < judge->outlets->count; i++) judge->outlets->items[i].form->tell(&judge->reports[i], account);
 }
 
@@ -112,7 +112,7 @@ static void say_bad(const judge *judge, const current *at, account_outcome outco
   account account = account_of(judge, at, outcome, offset);
   account.why = error;
   account.code = code;
-  tell(judge, &account);
+  tell_outlets(judge, &account);
 }
 
 static void say_error(const judge *judge, const current *at, size_t offset, crd_string error) {
@@ -122,7 +122,7 @@ static void say_error(const judge *judge, const current *at, size_t offset, crd_
 static void say_skipped(const judge *judge, const current *at, crd_string why) {
   account account = account_of(judge, at, ACCOUNT_SKIPPED, 0);
   account.why = why;
-  tell(judge, &account);
+  tell_outlets(judge, &account);
 }
 
 static crd_string string_member(const crd_value *object, crd_string name) {
@@ -180,7 +180,7 @@ static void judge_unknown(judge *judge, current *at, const crd_value *object, cr
   account.why = why;
   account.code = "noSchema";
   account.hint = hint < why.size;
-  tell(judge, &account);
+  tell_outlets(judge, &account);
 }
 
 /* A document that does not say what it is. */
@@ -217,7 +217,7 @@ static void tell_verdict(judge *judge, current *at, const crd_verdict *verdict, 
   at->subject.kind = kind;
   account account = account_of(judge, at, good ? ACCOUNT_VALID : ACCOUNT_INVALID, offset);
   account.verdict = verdict;
-  tell(judge, &account);
+  tell_outlets(judge, &account);
 }
 
 /* A CRD: what there is to say of it was found before any document was judged. False when it was not. */
@@ -438,7 +438,7 @@ static void judge_text(void *context) {
     judge->findings->empty++;
     account empty = account_of(judge, &at, ACCOUNT_EMPTY, 0);
     empty.why = CRD_STRING("empty document");
-    tell(judge, &empty);
+    tell_outlets(judge, &empty);
     return;
   }
   if (root) {
@@ -448,7 +448,7 @@ static void judge_text(void *context) {
   judge->findings->invalid++;
   account unreadable = account_of(judge, &at, ACCOUNT_INVALID, error.offset);
   unreadable.unreadable = &error;
-  tell(judge, &unreadable);
+  tell_outlets(judge, &unreadable);
 }
 
 void judge_document(judge *judge, const input *input, report_index *index, uint32_t number, crd_string document,

@@ -108,7 +108,8 @@ static const flag flags[] = {
                "--color takes auto, always or never, not "),
     FLAG_VALUE("excerpts", 0, take_when, AT(excerpts), "WHEN",
                "Whether text names each object once above what is found of it, and shows the lines of source with a\n"
-               "caret: auto (the default): on a terminal; always; never.",
+               "caret: auto (the default): on a terminal, the lines of objects with eight findings at most; always;\n"
+               "never.",
                "--excerpts takes auto, always or never, not "),
     FLAG_ON("mutate", 0, AT(mutate),
             "Make what the operator's mutating webhook would make of the objects first, where the kinds carry\n"

@@ -6,7 +6,7 @@
 #include <string.h>
 #include <unistd.h>
 
-static bool is_set(const char *variable) {
+static bool environment_has(const char *variable) {
   const char *value = getenv(variable);
   return value && *value;
 }
@@ -14,10 +14,15 @@ static bool is_set(const char *variable) {
 /* A flag goes before the environment, and that before what the stream is. */
 static bool wants_color(const options *options, bool terminal) {
   if (options->color != OUTPUT_AUTO) return options->color == OUTPUT_ALWAYS;
-  if (is_set("NO_COLOR")) return false;
-  if (is_set("CLICOLOR_FORCE") && strcmp(getenv("CLICOLOR_FORCE"), "0") != 0) return true;
+  if (environment_has("NO_COLOR")) return false;
+  if (environment_has("CLICOLOR_FORCE") && strcmp(getenv("CLICOLOR_FORCE"), "0") != 0) return true;
   const char *name = getenv("TERM");
   return terminal && !(name && strcmp(name, "dumb") == 0);
+}
+
+static report_excerpts wants_excerpts(const options *options, bool terminal) {
+  if (options->excerpts == OUTPUT_ALWAYS) return EXCERPTS_OF_ALL;
+  return options->excerpts == OUTPUT_AUTO && terminal ? EXCERPTS_OF_FEW : EXCERPTS_NEVER;
 }
 
 static bool open_outlet(outlet *outlet, const output_choice *choice, const options *options) {
@@ -25,7 +30,7 @@ static bool open_outlet(outlet *outlet, const output_choice *choice, const optio
   *outlet = (struct outlet){.form = choice->form,
                             .path = choice->path,
                             .color = wants_color(options, terminal),
-                            .excerpts = options->excerpts == OUTPUT_AUTO ? terminal : options->excerpts == OUTPUT_ALWAYS,
+                            .excerpts = wants_excerpts(options, terminal),
                             .stream = stdout};
   if (!choice->path) return true;
   if (options->color == OUTPUT_AUTO) outlet->color = false;

@@ -134,12 +134,13 @@ static bool shares_source(const account *account, const finding *finding, const 
 static void report_findings(const report *report, const account *account, uint32_t shown, crd_string object) {
   uint32_t errors = account->verdict ? account->verdict->errors.count : 0;
   if (account->verdict && !account->verdict->allowed && !errors) errors = 1; /* the message */
+  const bool excerpts = report->excerpts == EXCERPTS_OF_ALL || (report->excerpts && account->count <= REPORT_EXCERPTS);
   for (uint32_t i = 0, from = 0; i < shown; i++) {
     const finding *finding = &account->findings[i];
     print_head(report, account->place, finding->at, finding_severity_name(finding->severity), object,
                finding_text(account->arena, finding));
     const bool last = i + 1 == shown || i + 1 == errors || finding->help.size;
-    if (!report->excerpts || !has_source(account, finding)) {
+    if (!excerpts || !has_source(account, finding)) {
       from = i + 1;
     } else if (last || !shares_source(account, finding, finding + 1)) {
       report_excerpt(report, account, from, i + 1);

@@ -10,10 +10,15 @@
 /* The most problems of one document that are shown; how many more there are is said. */
 #define REPORT_PROBLEMS 1000
 
+/* Lines of source below findings, which are grouped then: of objects with no more findings than these, or of all. */
+#define REPORT_EXCERPTS 8
+typedef enum report_excerpts { EXCERPTS_NEVER, EXCERPTS_OF_FEW, EXCERPTS_OF_ALL } report_excerpts;
+
 /* Where it goes, and how. */
 typedef struct report {
   FILE *stream;
-  bool color, excerpts;
+  bool color;
+  report_excerpts excerpts;
   struct rule_places *places; /* where rules stand (rule_place.h); NULL: that is not told */
 } report;
 

@@ -142,15 +142,15 @@ static void load_once(rule_places *places) {
 
 /* ---- walking a schema ---- */
 
-static const crd_member *member_of(const crd_value *map, const char *name) {
+static const crd_member *schema_member(const crd_value *map, const char *name) {
   if (!map || map->kind != CRD_MAP) return NULL;
   for (uint32_t i = 0; i < map->size; i++)
     if (crd_string_equal(crd_member_name(&map->as.members[i]), crd_string_of(name))) return &map->as.members[i];
   return NULL;
 }
 
-static const crd_value *value_of(const crd_value *map, const char *name) {
-  const crd_member *member = member_of(map, name);
+static const crd_value *schema_value(const crd_value *map, const char *name) {
+  const crd_member *member = schema_member(map, name);
   return member ? &member->value : NULL;
 }
 
@@ -171,19 +171,19 @@ static const crd_member *property_of(const crd_value *properties, crd_string pat
 static const crd_value *schema_below(const crd_value *schema, crd_string *path, uint32_t *offset) {
   if (path->data[0] == '[') {
     const char *end = memchr(path->data, ']', path->size);
-    const crd_member *items = member_of(schema, "items");
-    if (!items) items = member_of(schema, "additionalProperties");
+    const crd_member *items = schema_member(schema, "items");
+    if (!items) items = schema_member(schema, "additionalProperties");
     if (!end || !items) return NULL;
     *offset = items->name_offset;
     *path = crd_string_slice(*path, (size_t)(end + 1 - path->data), path->size);
     return &items->value;
   }
   if (path->data[0] == '.') *path = crd_string_slice(*path, 1, path->size);
-  const crd_member *below = property_of(value_of(schema, "properties"), *path);
+  const crd_member *below = property_of(schema_value(schema, "properties"), *path);
   size_t taken = below ? below->name_size : 0;
   if (!below) {
-    below = member_of(schema, "additionalProperties");
-    const bool deeper = below && (member_of(&below->value, "properties") || member_of(&below->value, "items"));
+    below = schema_member(schema, "additionalProperties");
+    const bool deeper = below && (schema_member(&below->value, "properties") || schema_member(&below->value, "items"));
     while (taken < path->size && !(deeper && (path->data[taken] == '.' || path->data[taken] == '['))) taken++;
   }
   if (!below) return NULL;
@@ -233,13 +233,13 @@ static crd_string trimmed(crd_string text) {
 
 /* A CEL rule by its message, or by its text where it has none; one that makes its message counts where no other fits. */
 static uint32_t cel_offset(const crd_value *schema, const crd_error *error, crd_string said, bool by_message) {
-  const crd_value *rules = value_of(schema, "x-kubernetes-validations");
+  const crd_value *rules = schema_value(schema, "x-kubernetes-validations");
   for (uint32_t i = 0; rules && rules->kind == CRD_LIST && i < rules->size; i++) {
     const crd_value *rule = &rules->as.items[i];
-    const crd_value *text = value_of(rule, "rule"), *message = value_of(rule, "message");
+    const crd_value *text = schema_value(rule, "rule"), *message = schema_value(rule, "message");
     const bool of_rule = error->argument_count && error->arguments[error->argument_count - 1].kind == CRD_STRING_VALUE;
     crd_string named = of_rule ? crd_value_string(&error->arguments[error->argument_count - 1]) : said;
-    if (by_message ? value_of(rule, "messageExpression") != NULL
+    if (by_message ? schema_value(rule, "messageExpression") != NULL
                    : crd_string_equal(trimmed(crd_value_text(message)), said) ||
                          (text && crd_string_equal(trimmed(crd_value_text(text)), trimmed(named))))
       return rule->offset;
@@ -261,7 +261,7 @@ static uint32_t find_cel(crd_arena *arena, const way *way, const crd_error *erro
 static uint32_t find_required(const way *way) {
   const bool whole = !way->rest.size;
   if (whole && way->count < 2) return CRD_NO_OFFSET;
-  const crd_value *list = value_of(way->steps[way->count - (whole ? 2 : 1)].schema, "required");
+  const crd_value *list = schema_value(way->steps[way->count - (whole ? 2 : 1)].schema, "required");
   crd_string name = whole ? way->last : way->rest;
   if (name.size && name.data[0] == '.') name = crd_string_slice(name, 1, name.size);
   for (uint32_t i = 0; list && list->kind == CRD_LIST && i < list->size; i++)
@@ -277,31 +277,31 @@ static uint32_t find_keyword(crd_arena *arena, const way *way, const finding *fi
   if (crd_string_equal(keyword, CRD_STRING("required"))) return find_required(way);
   if (way->rest.size && !finding->strict) return CRD_NO_OFFSET;
   if (!keyword.size) return CRD_NO_OFFSET;
-  const crd_member *member = member_of(schema, crd_arena_printf(arena, "%.*s", CRD_PRINT(keyword)).data);
+  const crd_member *member = schema_member(schema, crd_arena_printf(arena, "%.*s", CRD_PRINT(keyword)).data);
   return member ? member->name_offset : way->steps[way->count - 1].offset;
 }
 
 static const crd_member *schema_of_version(const crd_value *root, crd_string version) {
   const crd_value *versions = crd_value_find(root, "spec", "versions", NULL);
   for (uint32_t i = 0; versions && versions->kind == CRD_LIST && i < versions->size; i++) {
-    const crd_value *name = value_of(&versions->as.items[i], "name");
+    const crd_value *name = schema_value(&versions->as.items[i], "name");
     if (name && crd_value_is_string(name, version))
-      return member_of(value_of(&versions->as.items[i], "schema"), "openAPIV3Schema");
+      return schema_member(schema_value(&versions->as.items[i], "schema"), "openAPIV3Schema");
   }
   return NULL;
 }
 
 /* ---- finding places ---- */
 
-static bool give_place(rule_source *source, uint32_t offset, rule_place *place) {
+static bool give_place(rule_source *source, uint32_t offset, rule_location *place) {
   if (offset == CRD_NO_OFFSET || offset >= source->text.size) return false;
   const report_place at = {.input = &(input){.name = source->file, .text = source->text}, .index = &source->index};
   crd_position position = report_position(&at, offset);
-  *place = (rule_place){source->file, position.line, position.column, source->own};
+  *place = (rule_location){source->file, position.line, position.column, source->own};
   return true;
 }
 
-static bool find_in_schema(rule_places *places, const account *account, const finding *finding, rule_place *place) {
+static bool find_in_schema(rule_places *places, const account *account, const finding *finding, rule_location *place) {
   crd_string api_version = account->place->api_version;
   const char *slash = memchr(api_version.data ? api_version.data : "", '/', api_version.size);
   if (!slash) return false;
@@ -333,13 +333,13 @@ static uint32_t marker_offset(crd_string text, crd_string rule) {
   return CRD_NO_OFFSET;
 }
 
-static bool find_marker(rule_places *places, crd_string rule, rule_place *place) {
+static bool find_marker(rule_places *places, crd_string rule, rule_location *place) {
   for (rule_source *source = places->first; source; source = source->next)
     if (give_place(source, marker_offset(source->text, rule), place)) return true;
   return false;
 }
 
-bool rule_places_find(rule_places *places, const account *account, const finding *finding, rule_place *place) {
+bool rule_places_find(rule_places *places, const account *account, const finding *finding, rule_location *place) {
   crd_string rule = finding->error     ? finding->error->rule
                     : finding->warning ? finding->warning->rule
                                        : (crd_string){NULL, 0};

@@ -11,11 +11,11 @@
 /* Several threads may ask. */
 typedef struct rule_places rule_places;
 
-typedef struct rule_place {
+typedef struct rule_location {
   const char *file; /* stays as long as the places */
   uint32_t line, column;
   bool own; /* the file is the project's own, below its folder crds/ */
-} rule_place;
+} rule_location;
 
 /* Places in the CRDs and overlays of the options and in the CRDs among the manifests (NULL: none). NULL when there is no
  * memory. */
@@ -23,6 +23,6 @@ rule_places *rule_places_create(const rule_options *options, const manifest_crds
 void rule_places_destroy(rule_places *places);
 
 /* The place of the rule of a finding; false where it is not known, as of the keywords of kinds that are compiled in. */
-bool rule_places_find(rule_places *places, const account *account, const finding *finding, rule_place *place);
+bool rule_places_find(rule_places *places, const account *account, const finding *finding, rule_location *place);
 
 #endif

@@ -57,7 +57,7 @@ void rule_places_destroy(rule_places *places) {
   (void)places;
 }
 
-bool rule_places_find(rule_places *places, const account *account, const finding *finding, rule_place *place) {
+bool rule_places_find(rule_places *places, const account *account, const finding *finding, rule_location *place) {
   (void)places, (void)account, (void)finding, (void)place;
   return false;
 }

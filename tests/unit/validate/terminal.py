@@ -138,6 +138,15 @@ def test_text():
         stream.write(many)
     lines = piped("--crd", "crd.yaml", "many.yaml").splitlines()
     check(len(lines) == 46, f"45 findings are {len(lines)} lines")
+    fields = "apiVersion: example.com/v1\nkind: Widget\nmetadata: {name: a}\nspec:\n" + "".join(f"  x{i}: 1\n" for i in range(9))
+    with open("fields.yaml", "w", encoding="utf-8") as stream:
+        stream.write(fields)
+    lines = on_terminal("--crd", "crd.yaml", "--color", "never", "fields.yaml").splitlines()
+    check(len(lines) == 12 and lines[0] == "fields.yaml: Widget a" and "^" not in "".join(lines), f"nine findings of an object: {lines}")
+    with open("fields.yaml", "w", encoding="utf-8") as stream:
+        stream.write(fields.rsplit("  x", 1)[0])
+    lines = on_terminal("--crd", "crd.yaml", "--color", "never", "fields.yaml").splitlines()
+    check(len(lines) == 27 and "".join(lines).count("^") == 8, f"eight findings of an object: {lines}")
     sames = "apiVersion: example.com/v1\nkind: Widget\nmetadata: {name: a}\nspec: {" + ", ".join(f"x{i}: 1" for i in range(20)) + "}\n"
     with open("same.yaml", "w", encoding="utf-8") as stream:
         stream.write(sames)
