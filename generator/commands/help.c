@@ -22,6 +22,7 @@ static const char program_help[] =
     "  grow        write valid and invalid objects for each keyword and rule\n"
     "  upgrade     say what other CRDs change for the objects of these\n"
     "  explain     say what an error means, why it is said and what to do\n"
+    "  catalog     write an index of catalogs of CRDs and schemas, for crd-validate --catalog\n"
     "  help        show the help of a command: crdc help generate; all markers: crdc help\n"
     "              markers; what rules have beyond Kubernetes CEL: crdc help cel\n"
     "\n"

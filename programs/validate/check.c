@@ -19,6 +19,7 @@
 typedef struct check {
   const options *options;
   const known_state *state;
+  const catalog_kinds *catalogs;
   judge judge; /* of this thread, and what those of the others are made of */
   team *team;  /* NULL until there are two tasks */
   task task;   /* being made */
@@ -280,6 +281,7 @@ static void check_items(check *check, inventory *inventory) {
   const options *options = check->options;
   FILE *told = outlets_to_people(&check->outlets) ? stdout : stderr;
   if (!options->quiet) known_state_print(check->state, told);
+  if (!options->quiet) catalog_kinds_print(check->catalogs, told);
   if (!options->quiet) layer_use_print(check->judge.layers, told);
   if (!layer_use_settle(check->judge.layers)) check->readable = false;
 }
@@ -310,6 +312,7 @@ int check_inputs(const check_context *context, inventory *inventory, const manif
   const options *options = context->options;
   check check = {.options = options,
                  .state = context->state,
+                 .catalogs = context->catalogs,
                  .judge = {.options = options,
                            .registry = kinds_registry(context->kinds),
                            .settings = context->settings,

@@ -301,6 +301,15 @@ static bool judge_builtin(judge *judge, current *at, const crd_value *object, cr
   return true;
 }
 
+/* The kind to judge an object by. What is compiled in of the core's kinds is for rules that look at them; one of a catalog
+ * has a schema. */
+static const crd_kind *find_judged_kind(const judge *judge, crd_string api_version, crd_string kind) {
+  const crd_kind *known = crd_registry_find_object(judge->registry, api_version, kind);
+  if (known || !api_version.size || memchr(api_version.data, '/', api_version.size)) return known;
+  known = crd_registry_known(judge->registry, (crd_string){NULL, 0}, api_version, kind);
+  return known && !kinds_is_built_in(known) ? known : NULL;
+}
+
 static void judge_object(judge *judge, current *at, crd_value *object) {
   crd_string api_version = string_member(object, CRD_STRING("apiVersion")), kind = string_member(object, CRD_STRING("kind"));
   name_object(at, object, kind);
@@ -309,7 +318,7 @@ static void judge_object(judge *judge, current *at, crd_value *object) {
     return;
   }
   if (is_skipped(judge, at, object) || judge_crd(judge, at, object, api_version, kind)) return;
-  const crd_kind *known = crd_registry_find_object(judge->registry, api_version, kind);
+  const crd_kind *known = find_judged_kind(judge, api_version, kind);
   if ((!known || kinds_is_built_in(known)) && lacks_crd(judge, at, object, api_version, kind)) return;
   if (!known && judge_builtin(judge, at, object, api_version, kind)) return;
   if (!known || !known->served) {
@@ -356,7 +365,7 @@ static bool judge_fast(judge *judge, current *at) {
   const options *options = judge->options;
   if (options->mutate || options->wants_objects || options->rules.decoder == CRD_DECODER_TREE) return false;
   if (!peek_type(judge, document, &api_version, &kind)) return false;
-  const crd_kind *known = crd_registry_find_object(judge->registry, api_version, kind);
+  const crd_kind *known = find_judged_kind(judge, api_version, kind);
   if (!known || !known->served || coverage_skips(judge->options, api_version, kind)) return false;
   if (crd_string_equal(kind, CRD_STRING("CustomResourceDefinition"))) return false;
   if (kinds_is_built_in(known) && manifest_crds_refused(judge->manifests, known->group, known->kind)) return false;

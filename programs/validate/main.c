@@ -46,17 +46,20 @@ static int run_options(const options *options) {
                                             .manifests = manifests ? manifest_crds_accepted(manifests) : NULL,
                                             .cached = !options->no_cache,
                                             .applies = true});
-  crd_settings *settings = kinds ? read_settings(options, kinds) : NULL;
+  catalog_kinds *catalogs = NULL;
+  const bool complete = kinds && catalog_kinds_add(kinds, options, &inventory, manifests, &catalogs);
+  crd_settings *settings = complete ? read_settings(options, kinds) : NULL;
   known_state *state = NULL;
   if (settings && options->rules.list_gates) {
     code = list_gates(settings);
   } else if (settings && known_state_read(options, kinds_registry(kinds), &inventory, &state)) {
-    const check_context context = {options, kinds, settings, state, began};
+    const check_context context = {options, kinds, settings, state, began, catalogs};
     code = options->batch ? batch_run(&context) : check_inputs(&context, &inventory, manifests);
   }
   known_state_destroy(state);
   crd_settings_release(settings);
   kinds_destroy(kinds);
+  catalog_kinds_destroy(catalogs);
   manifest_crds_destroy(manifests);
   inventory_free(&inventory);
   return code;

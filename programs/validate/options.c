@@ -83,6 +83,24 @@ static const flag flags[] = {
                "plural or kind. Of two different CRDs of a name the later one is taken, and that is said.",
                NULL),
     RULES_OVERLAYS(FLAG_COMPILED "An overlay for CRDs of --crd, beside those that they have; may be repeated.", NULL),
+    FLAG_VALUE("catalog", 0, flag_take_each, AT(catalogs), "PATH",
+               FLAG_COMPILED
+               "A catalog to look kinds up in: a folder or an archive (.tar, .tar.gz, .tar.xz) of CRDs, or of JSON\n"
+               "schemas as GROUP/KIND_VERSION.json, or an index that crdc catalog wrote; may be repeated. Only kinds\n"
+               "that the manifests have are read. --crd and CRDs among the manifests go first, then the cluster of\n"
+               "--crds-from-cluster, then catalogs in their order, then --schema-location. A schema without rules\n"
+               "is said to be one.",
+               NULL),
+    FLAG_VALUE("schema-location", 0, flag_take_each, AT(locations), "TEMPLATE",
+               FLAG_COMPILED
+               "The path of a kind's JSON schema or CRD, as kubeconform's flag has it: with {{.Group}},\n"
+               "{{.ResourceKind}}, {{.ResourceAPIVersion}}, {{.KindSuffix}}, {{.NormalizedKubernetesVersion}} and\n"
+               "{{.StrictSuffix}}; a folder is laid out as kubernetes-json-schema is. Nothing is fetched. May be\n"
+               "repeated.",
+               NULL),
+    FLAG_ON("crds-from-cluster", 0, AT(crds_from_cluster),
+            FLAG_COMPILED "Ask a cluster for the CRDs of the manifests' kinds. It takes the right to list\n"
+                          "customresourcedefinitions; what did not change since an earlier run is taken from the cache."),
     FLAG_ON("no-builtins", 0, AT(rules.no_builtins),
             FLAG_COMPILED "Only what --crd and --overlay name: neither the kinds that were compiled in, nor their rules."),
     FLAG_VALUE("output", 'o', take_output, 0, "FORM[=FILE]",
@@ -128,7 +146,8 @@ static const flag flags[] = {
             "judged; where that fails nothing is (exit 2). It takes the rights to list those kinds. With --state\n"
             "too, its objects go before the cluster's of the same kind and name."),
     FLAG_TEXT("kubeconfig", 0, AT(kubeconfig), "FILE",
-              "For --state-from-cluster; otherwise the file of $KUBECONFIG, ~/.kube/config, or the service account\n"
+              "For --state-from-cluster and --crds-from-cluster; otherwise the file of $KUBECONFIG, ~/.kube/config, or the "
+              "service account\n"
               "of the pod. Certificates, keys and tokens count; programs and plugins that give some are refused."),
     FLAG_TEXT("context", 0, AT(context), "NAME", "The context of the kubeconfig; otherwise its current-context."),
     FLAG_ON("strict", 0, AT(strict), "Unknown and duplicate fields are errors, as for kubectl. The default."),
@@ -222,7 +241,13 @@ static options_result settle_options(options *options) {
     return refuse_options("--batch reads standard input, not ", options->inputs[0]);
   if (reads_state_twice(options))
     return refuse_options("standard input is read once: not as --state - and as something else", "");
-  if (!options->state_from_cluster && (options->kubeconfig || options->context))
+  bool from_catalogs = options->catalogs.count || options->locations.count || options->crds_from_cluster;
+  if (options->batch && from_catalogs)
+    return refuse_options("--batch does not know its kinds beforehand: --crd gives them, not ",
+                          options->catalogs.count    ? "--catalog"
+                          : options->locations.count ? "--schema-location"
+                                                     : "--crds-from-cluster");
+  if (!options->state_from_cluster && !options->crds_from_cluster && (options->kubeconfig || options->context))
     return refuse_options("--state-from-cluster asks a cluster: without it there is no ",
                           options->kubeconfig ? "--kubeconfig" : "--context");
   if (options->batch && options->mutate)
@@ -230,7 +255,8 @@ static options_result settle_options(options *options) {
   if (!options->batch && !rules->list_gates && !options->input_count) return refuse_options("no files given", "");
   if (rules->overlays.count && !rules->crds.count)
     return refuse_options("--overlay adds to a CRD that --crd gives: there is none for ", rules->overlays.items[0]);
-  if (rules->no_builtins && !rules->crds.count) return refuse_options("--no-builtins leaves nothing without --crd", "");
+  if (rules->no_builtins && !rules->crds.count && !from_catalogs)
+    return refuse_options("--no-builtins leaves nothing without --crd", "");
   return OPTIONS_RUN;
 }
 
@@ -243,6 +269,7 @@ static bool make_list(flag_texts *texts, int count) {
 options_result options_read(options *options, int count, char **arguments, bool compiled) {
   *options = (struct options){.strict = true, .rules.layers = CRD_LAYER_CRD};
   if (!make_list(&options->rules.crds, count) || !make_list(&options->rules.overlays, count) ||
+      !make_list(&options->catalogs, count) || !make_list(&options->locations, count) ||
       !make_list(&options->skips, count) || !make_list(&options->states, count)) {
     fputs("crd-validate: out of memory\n", stderr);
     return OPTIONS_WRONG;
@@ -263,6 +290,8 @@ options_result options_read(options *options, int count, char **arguments, bool 
 void options_free(options *options) {
   free((void *)options->rules.crds.items);
   free((void *)options->rules.overlays.items);
+  free((void *)options->catalogs.items);
+  free((void *)options->locations.items);
   free((void *)options->skips.items);
   free((void *)options->states.items);
 }

@@ -21,7 +21,9 @@ typedef struct output_choice {
 typedef struct options {
   bool help, version; /* was asked for */
   rule_options rules;
-  flag_texts skips;                 /* --skip: comma lists of kinds (coverage.h) */
+  flag_texts skips;               /* --skip: comma lists of kinds (coverage.h) */
+  flag_texts catalogs, locations; /* --catalog, --schema-location */
+  bool crds_from_cluster;
   flag_texts states;                /* --state: files and folders of the cluster's objects */
   bool state_from_cluster;          /* its API server is asked for them */
   const char *kubeconfig, *context; /* of that cluster; NULL: not given */

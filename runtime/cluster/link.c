@@ -236,7 +236,8 @@ static void prepare_transfer(void *context) {
   curl->easy_reset(link->easy);
   link->error[0] = 0;
   set_transfer(transfer);
-  bool good = add_line(curl, &transfer->headers, "Accept: application/json") && set_address(transfer) && add_token(transfer);
+  crd_string accept = crd_arena_printf(link->arena, "Accept: %s", request->accept ? request->accept : "application/json");
+  bool good = add_line(curl, &transfer->headers, accept.data) && set_address(transfer) && add_token(transfer);
   if (good && request->content_type) {
     crd_string type = crd_arena_printf(link->arena, "Content-Type: %s", request->content_type);
     crd_curl_set_size(curl, link->easy, CURLOPT_POSTFIELDSIZE_LARGE, (curl_off_t)request->body.size);
