@@ -138,10 +138,11 @@ static int tune_socket(void *context, curl_socket_t socket, curlsocktype purpose
 
 static void set_pem(cluster_link *link, CURLoption file, CURLoption blob, const cluster_pem *pem) {
   struct curl_blob bytes = {.data = (void *)(uintptr_t)pem->data.data, .len = pem->data.size, .flags = CURL_BLOB_NOCOPY};
-  if (pem->data.size)
+  const char *path = pem->in_memory ? pem->in_memory : pem->file;
+  if (pem->data.size && !pem->in_memory)
     crd_curl_set_pointer(link->curl, link->easy, blob, &bytes);
-  else if (pem->file)
-    crd_curl_set_text(link->curl, link->easy, file, pem->file);
+  else if (path)
+    crd_curl_set_text(link->curl, link->easy, file, path);
 }
 
 static void set_number(cluster_link *link, CURLoption option, long value) {
