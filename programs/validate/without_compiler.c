@@ -6,6 +6,7 @@
 #include "options.h"
 #include "rule_place.h"
 #include "suite_command.h"
+#include "suite_options.h"
 #include "verdict_json.h"
 
 struct manifest_crds {
@@ -60,6 +61,11 @@ void rule_places_destroy(rule_places *places) {
 bool rule_places_find(rule_places *places, const account *account, const finding *finding, rule_location *place) {
   (void)places, (void)account, (void)finding, (void)place;
   return false;
+}
+
+/* It is none of the commands then. */
+void suite_options_describe(const flag_help *help) {
+  (void)help;
 }
 
 int suite_command(int count, char **arguments) {
