@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: Apache-2.0 */
-/* What the last word of a command line may become. A line for each: the word, a tab, what it is; the last line begins with a
- * colon and says what files go as well (none, files, folders; behind files the endings that are meant), and "open" where
- * the word goes on. What a flag takes comes from what the help calls it, and from the program's table. */
+/* What the last word of a command line may become. A line for each: the word, a tab, what it is. The last line has no tab: behind
+ * a colon it says what files go as well (none, files, folders; behind files the endings that are meant), and "open" where the
+ * word goes on. What a flag takes comes from what the help calls it, and from the program's table. */
 #include "cli_parts.h"
 #include <crd/guard.h>
 #include <crd/request.h>
