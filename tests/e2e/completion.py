@@ -17,6 +17,7 @@ import subprocess
 import sys
 import tempfile
 import time
+from random import Random
 
 failures = 0
 DEADLINE = 20
@@ -72,7 +73,7 @@ def check_values(programs, work):
             said = call(programs, work, program, command, flag, value)
             check(f"{where} {value} is taken", said.replace(value, "nonsense") != wrong and not re.search(rf"--{flag}\b.*(takes|is|does not take) ", said), said)
         if (program, command, flag) in LISTED:
-            told = re.search(r"(?:takes| is| is not) (.*?)(?:, not |, joined|$)", wrong.splitlines()[0] if wrong else "")
+            told = re.search(r"(?:takes| is| is not) (.*?)(?:, with |, not |, joined|$)", wrong.splitlines()[0] if wrong else "")
             told = re.sub(r"^(not )?a list of |^not | \(see --help\)$", "", told.group(1)) if told else ""
             named = set(re.findall(r"[\w.]+", told)) - {"or", "and"}
             if "does not take" not in wrong:
@@ -98,6 +99,21 @@ def check_words(programs):
     check("a value of a flag is no flag", complete(programs["crd-validate"], "--config", "--o") == ([], ":files yaml yml json"))
     check("of a list what stands there is not offered again", complete(programs["crd-validate"], "--layers", "crd,pods,")[0] ==
           ["crd,pods,webhook", "crd,pods,controller", "crd,pods,all"])
+
+
+def check_any_words(programs):
+    """Whatever stands on the line, the last line says what files go, and what is offered begins with what was typed."""
+    random = Random(1)
+    pool = ["", "-", "--", "=", ",", "--crd", "--crd=", "--layers", "--layers=crd,", "--output", "--output=json,", "-o", "-q", "-oq", "test", "lint", "help",
+            "--no", "--kubernetes-version", "crds/", "\u00e9", "a b", "'", "--advice", "--nothing=", ",,", "x" * 3000]
+    for _ in range(200):
+        program = random.choice(sorted(programs))
+        words = [random.choice(pool) for _ in range(random.randrange(6))]
+        done = run(programs[program], "--complete", *words)
+        lines = done.stdout.splitlines()
+        good = done.returncode == 0 and not done.stderr and lines and re.fullmatch(r":(none|folders|files( yaml yml json)?)( open)?", lines[-1])
+        typed = words[-1] if words else ""
+        check(f"{program} --complete {words}", good and all(line.startswith(typed) and "\t" in line for line in lines[:-1]), done)
 
 
 # ---- shells ----
@@ -268,6 +284,7 @@ def main():
     folder = os.path.realpath(os.path.join(sys.argv[1], "programs/manual"))
     programs = {os.path.basename(path): os.path.realpath(path) for path in sys.argv[2:5]}
     check_words(programs)
+    check_any_words(programs)
     with tempfile.TemporaryDirectory() as work:
         for name in ("crds/widgets.yaml", "manifests/one.yaml", "manifests/two parts.yaml", "manifests/notes.txt", "only"):
             os.makedirs(os.path.dirname(f"{work}/{name}"), exist_ok=True)
