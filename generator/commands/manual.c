@@ -1,8 +1,8 @@
 /* SPDX-License-Identifier: Apache-2.0 */
 #include "commands/manual.h"
-#include "base/memory.h"
 #include "rules/advice.h"
 
+#include <stdlib.h>
 #include <string.h>
 
 static const char program_further[] =
@@ -115,7 +115,7 @@ static const char *topic_word(size_t index) {
   return index - commands < sizeof topics / sizeof *topics ? topics[index - commands] : NULL;
 }
 
-static cli_command describe(const command *command) {
+static cli_command manual_command(const command *command) {
   const char *word = strchr(command->program, ' ') + 1;
   cli_command described = {.name = command->program, .describe = describe_command, .context = command};
   for (size_t i = 0; i < sizeof further / sizeof *further; i++)
@@ -136,9 +136,9 @@ const cli *manual_cli(void (*describe_program)(const flag_help *help), const com
                      .compiled = true,
                      .also = "crd-validate(1), crd-webhook(8)",
                      .section = 1};
-  if (count > MOST_COMMANDS) crd_stop_now(NULL, CRD_STOP_MEMORY, 0);
+  if (count > MOST_COMMANDS) abort(); /* the table above has become too small */
   manual.commands[0] = (cli_command){.name = "crdc", .describe = describe_manual, .further = program_further};
-  for (size_t i = 0; i < count; i++) manual.commands[i + 1] = describe(commands[i]);
+  for (size_t i = 0; i < count; i++) manual.commands[i + 1] = manual_command(commands[i]);
   manual.commands[count + 1] = (cli_command){.name = "crdc help", .values = topics, .value_count = 1};
   return &manual.cli;
 }

@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: Apache-2.0 */
-/* What the last word of a command line may become. A line for each: the word, a tab, what it is. The last line has no tab: behind
- * a colon it says what files go as well (none, files, folders; behind files the endings that are meant), and "open" where the
- * word goes on. What a flag takes comes from what the help calls it, and from the program's table. */
+/* What the last word of a command line may become. A line for each: the word, a tab, what it is. The last line has no tab:
+ * behind a colon it says what files go as well (none, files, folders; behind files the endings that are meant), and "open"
+ * where the word goes on. What a flag takes comes from what the help calls it, and from the program's table. */
 #include "cli_parts.h"
 #include <crd/guard.h>
 #include <crd/request.h>
@@ -22,7 +22,7 @@ typedef struct completion {
 
 /* ---- candidates ---- */
 
-static void offer(completion *self, crd_string typed, crd_string prefix, crd_string word, crd_string about) {
+static void offer_word(completion *self, crd_string typed, crd_string prefix, crd_string word, crd_string about) {
   crd_string whole = crd_arena_printf(self->arena, "%.*s%.*s", CRD_PRINT(prefix), CRD_PRINT(word));
   if (!crd_string_has_prefix(whole, typed)) return;
   self->offered++;
@@ -48,13 +48,13 @@ static void offer_values(completion *self, const cli_value *value, crd_string ty
   for (size_t i = 0; (word = cli_value_word(value, i)).size; i++) {
     self->open |= crd_string_has_suffix(word, CRD_STRING("="));
     if (!stands_in(given, word))
-      offer(self, typed, prefix, crd_arena_printf(self->arena, "%.*s%s", CRD_PRINT(word), ending), CRD_STRING(""));
+      offer_word(self, typed, prefix, crd_arena_printf(self->arena, "%.*s%s", CRD_PRINT(word), ending), CRD_STRING(""));
   }
 }
 
 static void offer_minors(completion *self, crd_string typed, crd_string prefix) {
   for (unsigned minor = CRD_KUBERNETES_NEWEST; minor >= CRD_KUBERNETES_OLDEST; minor--)
-    offer(self, typed, prefix, crd_arena_printf(self->arena, "1.%u", minor), CRD_STRING(""));
+    offer_word(self, typed, prefix, crd_arena_printf(self->arena, "1.%u", minor), CRD_STRING(""));
 }
 
 /* ---- values ---- */
@@ -68,8 +68,8 @@ static cli_files files_of(crd_string argument) {
   return files ? CLI_FILES : crd_string_equal(argument, CRD_STRING("DIR")) ? CLI_FOLDERS : CLI_NO_FILES;
 }
 
-/* What is no file of any kind. */
-static bool is_manifest(crd_string flag) {
+/* Flags of manifests and their like that are not called so. */
+static bool wants_manifest(crd_string flag) {
   static const char *const names[] = {"overlay", "object", "old-object", "config", "names"};
   for (size_t i = 0; i < sizeof names / sizeof *names; i++)
     if (crd_string_equal(flag, crd_string_of(names[i]))) return true;
@@ -93,8 +93,10 @@ static void complete_value(completion *self, const cli_flag *flag, crd_string ty
     offer_values(self, &(cli_value){.words = words.data}, typed, prefix, "");
   } else if (crd_string_equal(flag->argument, CRD_STRING("BOOL"))) {
     offer_values(self, &(cli_value){.words = "true|false"}, typed, prefix, "");
+  } else if (crd_string_equal(flag->argument, CRD_STRING("WHEN"))) {
+    offer_values(self, &(cli_value){.words = "auto|always|never"}, typed, prefix, "");
   } else {
-    self->files = is_manifest(flag->name) ? CLI_MANIFESTS : files_of(flag->argument);
+    self->files = wants_manifest(flag->name) ? CLI_MANIFESTS : files_of(flag->argument);
   }
 }
 
@@ -116,7 +118,7 @@ static const cli_flag *flag_meant(const completion *self, crd_string word) {
 
 static void offer_flags(completion *self, crd_string typed) {
   for (size_t i = 0; i < self->flags.count; i++)
-    offer(self, typed, CRD_STRING("--"), self->flags.items[i].name, self->flags.items[i].about);
+    offer_word(self, typed, CRD_STRING("--"), self->flags.items[i].name, self->flags.items[i].about);
 }
 
 /* What the command's first line of usage ends with: "FILE|DIR|-...". */
@@ -142,7 +144,7 @@ static void complete_operand(completion *self, crd_string typed, bool first) {
   const cli_value *value = cli_value_of(self->command, CRD_STRING(""));
   for (size_t i = 1; first && self->command == &cli->commands[0] && i < cli->count; i++) {
     crd_string word = crd_string_of(cli_command_word(&cli->commands[i]));
-    offer(self, typed, CRD_STRING(""), word, cli_about(self->arena, cli, word.data));
+    offer_word(self, typed, CRD_STRING(""), word, cli_about(self->arena, cli, word.data));
   }
   if (value)
     offer_values(self, value, typed, CRD_STRING(""), "");

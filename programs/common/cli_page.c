@@ -6,6 +6,7 @@
 #include <crd/guard.h>
 #include <crd/request.h>
 #include <ctype.h>
+#include <stdlib.h>
 #include <string.h>
 
 #define PAGE_DATE "2026-11-23" /* of the last change to what pages have beside the help */
@@ -129,7 +130,7 @@ static void add_filled(crd_text *out, crd_string text) {
   }
 }
 
-static void add_line(crd_text *out, const char *macro, crd_string line, bool values) {
+static void add_page_line(crd_text *out, const char *macro, crd_string line, bool values) {
   crd_text_add(out, crd_string_of(macro));
   add_prose(out, line, values);
   crd_text_add_char(out, '\n');
@@ -140,7 +141,7 @@ static void add_line(crd_text *out, const char *macro, crd_string line, bool val
 static section *open_section(page *page, crd_string title) {
   for (size_t i = 0; i < page->count; i++)
     if (crd_string_equal(page->sections[i].title, title)) return page->open = &page->sections[i];
-  if (page->count == MOST_SECTIONS) crd_stop_now(NULL, CRD_STOP_MEMORY, 0);
+  if (page->count == MOST_SECTIONS) abort(); /* no help has so many */
   section *section = &page->sections[page->count++];
   section->title = crd_arena_copy(page->arena, title);
   section->plain.arena = section->rows.arena = page->arena;
@@ -245,7 +246,7 @@ static void add_row_help(const page *page, crd_text *out, const flag *row, crd_s
 static void add_row_name(crd_text *out, const flag *row) {
   crd_text_add(out, CRD_STRING(".TP\n"));
   if (row->heading) {
-    add_line(out, "", cli_trim(crd_string_of(row->heading)), true);
+    add_page_line(out, "", cli_trim(crd_string_of(row->heading)), true);
     return;
   }
   if (row->letter) crd_text_printf(out, "\\fB\\-%c\\fR, ", row->letter);
@@ -262,7 +263,7 @@ static void add_row(page *page, crd_text *out, const flag *row) {
   crd_string help = cli_words(page->arena, page->cli, row->help + (*row->help == *FLAG_COMPILED));
   size_t size = row->heading ? strlen(row->heading) : 0;
   if (size && row->heading[size - 1] == ':') { /* the heading of the rows below */
-    add_line(out, ".PP\n", cli_trim(crd_string_of(row->heading)), false);
+    add_page_line(out, ".PP\n", cli_trim(crd_string_of(row->heading)), false);
     return;
   }
   add_row_name(out, row);
@@ -365,7 +366,7 @@ static void write_synopsis(crd_text *out, const cli_command *command, const line
     bool named = crd_string_has_prefix(line, crd_string_of(command->name));
     if (i) crd_text_add(out, CRD_STRING(".br\n"));
     if (named) add_in_font(out, 'B', crd_string_slice(line, 0, name));
-    add_line(out, "", crd_string_slice(line, named ? name : 0, line.size), true);
+    add_page_line(out, "", crd_string_slice(line, named ? name : 0, line.size), true);
   }
 }
 
@@ -395,7 +396,7 @@ static void write_name(page *page, crd_text *out, const lines *lines) {
       *(char *)about.data = (char)tolower((unsigned char)*about.data);
     }
   add_literal(out, page_name(page->arena, page->command));
-  add_line(out, " \\- ", about, false);
+  add_page_line(out, " \\- ", about, false);
 }
 
 static void write_see_also(page *page, crd_text *out) {

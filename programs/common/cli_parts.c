@@ -109,7 +109,7 @@ crd_string cli_value_word(const cli_value *value, size_t index) {
 
 /* ---- flags ---- */
 
-static bool is_name_char(char c) {
+static bool is_flag_char(char c) {
   return isalnum((unsigned char)c) || c == '-' || c == '_';
 }
 
@@ -147,7 +147,7 @@ static void add_headed(crd_arena *arena, cli_flags *flags, const flag_piece *row
   for (const char *at = row->heading; (at = strstr(at, "--"));) {
     at += 2;
     size_t size = 0;
-    while (is_name_char(at[size])) size++;
+    while (is_flag_char(at[size])) size++;
     crd_string name = {at, size}, argument = argument_in(at + size);
     const flag *own = row_named(rows, name);
     at += size;

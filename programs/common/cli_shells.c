@@ -1,6 +1,7 @@
 /* SPDX-License-Identifier: Apache-2.0 */
 /* What each shell reads to complete a command line: a function that asks the program (cli_complete.c) and adds files where
- * it says so: a line without a tab, the last, is no word. In the texts @NAME@ is the program, @ID@ the same as a word of the shell. */
+ * it says so: a line without a tab, the last, is no word. In the texts @NAME@ is the program, @ID@ the same as a word of the
+ * shell. */
 #include "cli_parts.h"
 #include <string.h>
 
@@ -109,7 +110,8 @@ static const char fish_script[] =
     "            set -a files \"$prefix$shown\"\n"
     "        end\n"
     "    end\n"
-    "    set -l endings (string replace -r -- '^:files ?' '' $end | string replace -r ' ?open$' '' | string replace -a ' ' '|')\n"
+    "    set -l endings (string replace -r -- '^:files ?' '' $end | string replace -r ' ?open$' '' | string replace -a ' ' "
+    "'|')\n"
     "    set -l meant (string match -r -- \".*\\\\.(?:$endings)\\$\" $files)\n"
     "    # of no ending, or none of them here: any file\n"
     "    if test -z \"$endings\"; or not count $meant $folders >/dev/null\n"
