@@ -58,6 +58,10 @@ static const struct {
      "EXAMPLES\n"
      "  crdc grow crds/ | crd-validate --crd crds/ --batch\n"
      "  crdc grow --output suite crds/ > grown.suite.yaml\n"},
+    {"explain",
+     "EXAMPLES\n"
+     "  crdc explain KR-150\n"
+     "  crdc explain 'spec.size: Invalid value: 11: spec.size in body should be less than or equal to 10'\n"},
     {"upgrade",
      "EXAMPLES\n"
      "  crdc upgrade --fail-on narrowed old/ crds/\n"

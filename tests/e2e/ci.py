@@ -155,10 +155,18 @@ def try_page(sources, program, work):
         skip("make is not installed")
     with open(os.path.join(work, "repository/Makefile"), "w", encoding="utf-8") as file:
         file.write(makefiles[0])
-    bin_folder = os.path.join(work, "bin")
+    bin_folder, repository = os.path.join(work, "bin"), os.path.join(work, "repository")
     os.mkdir(bin_folder)
     os.symlink(program, os.path.join(bin_folder, "crd-validate"))
     environment = dict(os.environ, PATH=f"{bin_folder}:{os.environ['PATH']}", XDG_CACHE_HOME=work)
+    commands = re.findall(r"^```sh\n(.*?)^```$", page, re.MULTILINE | re.DOTALL)
+    check("there is a command", len(commands) == 1)
+    if not {"junit", "sarif"} <= manifests.forms_of(program):
+        print("left out: this crd-validate has not --output junit, sarif")
+        commands = []
+    for command in commands:
+        done = subprocess.run(["sh", "-e", "-c", command], cwd=repository, env=environment, capture_output=True, text=True, timeout=60)
+        check("several outputs at once", done.returncode == 1 and {"crd-validate.xml", "crd-validate.sarif"} <= set(os.listdir(repository)), done)
     done = subprocess.run(["make", "manifests-valid"], cwd=os.path.join(work, "repository"), env=environment, capture_output=True, text=True, timeout=60)
     check("make says what is broken", done.returncode == 2 and all(text in done.stdout for _, text in manifests.FOUND.values()), done)
     for name in manifests.FOUND:
