@@ -7,7 +7,9 @@
 
 static const char validate_further[] =
     "ENVIRONMENT\n"
-    "  NO_COLOR         where it is set, output to a terminal has no colour\n" FLAG_COMPILED
+    "  NO_COLOR         where it is set, --output text has no colour unless --color asks for it\n"
+    "  CLICOLOR_FORCE   where it is set and not 0, it has colour though it goes to no terminal\n"
+    "  TERM             dumb: a terminal without colours\n" FLAG_COMPILED
     "  XDG_CACHE_HOME   where compiled CRDs are kept, in crdc; without it ~/.cache\n" FLAG_COMPILED
     "  KUBECONFIG       the kubeconfig of --state-from-cluster, where --kubeconfig names none\n"
     "  TZ               the zone that schedules call Local, as for Go; without it that of /etc/localtime\n"
