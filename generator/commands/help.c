@@ -101,10 +101,10 @@ static void print_markers(FILE *stream) {
   crd_arena_destroy(arena);
 }
 
-void help_print(FILE *stream, const flag *flags, size_t count) {
-  fputs(program_help, stream);
-  flags_print_help(&(flag_help){stream, 19, true, true}, flags, count);
-  fputs(status_help, stream);
+void help_describe(const flag_help *help, const flag *flags, size_t count) {
+  flags_print_words(help, program_help);
+  flags_print_help(help, flags, count);
+  flags_print_words(help, status_help);
 }
 
 bool help_print_topic(FILE *stream, const char *topic) {

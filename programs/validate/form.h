@@ -63,6 +63,8 @@ extern const form form_text, form_json, form_yaml, form_junit, form_tap, form_sa
 
 /* The form of a name; NULL when there is none. */
 const form *form_named(const char *name, size_t size);
+/* The names, one after the other; NULL behind the last. */
+const char *form_name(size_t index);
 
 /* The most outputs of a run. */
 #define OUTLETS_MOST 10

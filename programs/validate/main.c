@@ -1,6 +1,8 @@
 /* SPDX-License-Identifier: Apache-2.0 */
 /* crd-validate: what the API server would say about manifests, without one. */
+#include "called.h"
 #include "check.h"
+#include "manual.h"
 #include "progress.h"
 #include "streams.h"
 #include "suite_command.h"
@@ -66,9 +68,12 @@ static int run_options(const options *options) {
 }
 
 int main(int count, char **arguments) {
-  static const char program[] = "crd-validate";
+  validate_set_called(arguments[0]);
+  const char *program = validate_called();
   if (!streams_open(program)) return EXIT_UNJUDGED;
   streams_end_without_memory(program);
+  int status;
+  if (cli_run(validate_cli(), count, arguments, &status)) return streams_close(program) ? status : EXIT_UNJUDGED;
   if (count > 1 && strcmp(arguments[1], "test") == 0) {
     int tested = suite_command(count - 2, arguments + 2);
     return streams_close(program) ? tested : EXIT_UNJUDGED;

@@ -1,5 +1,6 @@
 /* SPDX-License-Identifier: Apache-2.0 */
 #include "options.h"
+#include "called.h"
 #include "coverage.h"
 #include "help.h"
 #include <crd/abi.h>
@@ -8,7 +9,8 @@
 #include <string.h>
 
 static options_result refuse_options(const char *what, const char *which) {
-  fprintf(stderr, "crd-validate: %s%s\nTry 'crd-validate --help'.\n", what, which);
+  const char *called = validate_called();
+  fprintf(stderr, "%s: %s%s\nTry '%s --help'.\n", called, what, which, called);
   return OPTIONS_WRONG;
 }
 
@@ -266,6 +268,10 @@ static bool make_list(flag_texts *texts, int count) {
   return texts->items != NULL;
 }
 
+void options_describe(const flag_help *help) {
+  help_print(help, flags, sizeof flags / sizeof *flags);
+}
+
 options_result options_read(options *options, int count, char **arguments, bool compiled) {
   *options = (struct options){.strict = true, .rules.layers = CRD_LAYER_CRD};
   if (!make_list(&options->rules.crds, count) || !make_list(&options->rules.overlays, count) ||
@@ -282,8 +288,10 @@ options_result options_read(options *options, int count, char **arguments, bool 
   options->inputs = (const char **)arguments + 1;
   options_result result = flags_read(&reader, count - 1, arguments + 1, &options->input_count);
   if (result == OPTIONS_RUN) return settle_options(options);
-  if (options->help) help_print(&(flag_help){.stream = stdout, .column = 22, .compiled = compiled}, flags, reader.count);
-  if (options->version) puts("crd-validate " CRD_VERSION);
+  if (options->help)
+    options_describe(&(flag_help){
+        .stream = stdout, .column = 22, .compiled = compiled, .program = "crd-validate", .called = validate_called()});
+  if (options->version) printf("%s %s\n", validate_called(), CRD_VERSION);
   return result;
 }
 

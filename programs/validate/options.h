@@ -45,6 +45,8 @@ enum { EXIT_VALID = 0, EXIT_INVALID = 1, EXIT_UNJUDGED = 2 };
 
 /* Reads the arguments; the result points into them, which are put into another order, and is ended with options_free. */
 options_result options_read(options *options, int count, char **arguments, bool compiled);
+/* Prints the help. */
+void options_describe(const flag_help *help);
 void options_free(options *options);
 
 #endif

@@ -7,6 +7,7 @@
 #include "options.h"
 #include "rule_place.h"
 #include "suite_command.h"
+#include "suite_options.h"
 #include "verdict_json.h"
 
 struct manifest_crds {
@@ -79,6 +80,11 @@ void catalog_kinds_print(const catalog_kinds *found, FILE *stream) {
 
 void catalog_kinds_destroy(catalog_kinds *found) {
   (void)found;
+}
+
+/* It is none of the commands then. */
+void suite_options_describe(const flag_help *help) {
+  (void)help;
 }
 
 int suite_command(int count, char **arguments) {
