@@ -54,7 +54,7 @@ static void put_entry(outlet *outlet, uint64_t fingerprint, crd_string rest) {
     return;
   }
   fprintf(outlet->stream, "%s\n{\"fingerprint\":\"%016" PRIx64 "-%u\"", state->any ? "," : "", fingerprint, before + 1);
-  fwrite(rest.data, 1, rest.size, outlet->stream);
+  form_put(outlet->stream, rest);
   state->any = true;
 }
 

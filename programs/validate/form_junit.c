@@ -97,7 +97,7 @@ static void finish_suite(outlet *outlet) {
     write_attribute(outlet->stream, "name", crd_string_of(state->file));
     fprintf(outlet->stream, " tests=\"%zu\" failures=\"%zu\" errors=\"%zu\" skipped=\"%zu\">\n",
             counts->valid + counts->invalid + skipped + errors, counts->invalid, errors, skipped);
-    fwrite(state->cases.text, 1, state->cases.size, outlet->stream);
+    form_put(outlet->stream, (crd_string){state->cases.text, state->cases.size});
     fputs("</testsuite>\n", outlet->stream);
   }
   outlet->failed = outlet->failed || state->cases.cut;

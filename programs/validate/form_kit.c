@@ -3,6 +3,10 @@
 #include <crd/shown.h>
 #include <stdlib.h>
 
+void form_put(FILE *stream, crd_string text) {
+  if (text.size) fwrite(text.data, 1, text.size, stream);
+}
+
 crd_string form_line(crd_arena *arena, crd_string text) {
   crd_text shown = {.arena = arena};
   crd_text_add_shown(&shown, text, CRD_SHOWN_LINE);
@@ -103,9 +107,9 @@ typedef struct record_head {
 void form_record_write(FILE *stream, const form_record *record) {
   const record_head head = {record->fingerprint, record->rule.size, record->about.size, record->rest.size};
   fwrite(&head, sizeof head, 1, stream);
-  fwrite(record->rule.data, 1, record->rule.size, stream);
-  fwrite(record->about.data, 1, record->about.size, stream);
-  fwrite(record->rest.data, 1, record->rest.size, stream);
+  form_put(stream, record->rule);
+  form_put(stream, record->about);
+  form_put(stream, record->rest);
 }
 
 static crd_string cut_text(crd_string *text, uint64_t size) {

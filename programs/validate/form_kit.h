@@ -7,6 +7,9 @@
 #include "form.h"
 #include "output.h"
 
+/* Writes a text as it is; one without bytes may have no data. */
+void form_put(FILE *stream, crd_string text);
+
 /* A text that is UTF-8 and one line: what is no character for people is escaped. */
 crd_string form_line(crd_arena *arena, crd_string text);
 /* The same of a path, as a repository has it: without "./" in front. */

@@ -139,7 +139,7 @@ static void end_markdown(outlet *outlet, const form_totals *totals) {
   markdown_state *state = outlet->state;
   write_totals(outlet->stream, totals);
   if (!state) return;
-  fwrite(state->tables.text, 1, state->tables.size, outlet->stream);
+  form_put(outlet->stream, (crd_string){state->tables.text, state->tables.size});
   if (state->beyond) fprintf(outlet->stream, "\n%zu more problems are not shown here.\n", state->beyond);
   outlet->failed = outlet->failed || state->tables.cut;
   free(state->file);

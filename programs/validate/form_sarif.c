@@ -154,7 +154,7 @@ static void add_sarif_part(outlet *outlet, const form_part *part) {
     if (!form_seen_add(&state->seen, record.fingerprint, &before)) outlet->failed = true;
     fprintf(outlet->stream, "%s\n{\"partialFingerprints\":{\"finding/v1\":\"%016" PRIx64 ":%u\"}", state->any ? "," : "",
             record.fingerprint, before + 1);
-    fwrite(record.rest.data, 1, record.rest.size, outlet->stream);
+    form_put(outlet->stream, record.rest);
     state->any = true;
     describe_rule(outlet, &record);
   }
@@ -187,9 +187,9 @@ static void end_sarif(outlet *outlet, const form_totals *totals) {
   FILE *stream = outlet->stream;
   fprintf(stream, "],\n\"invocations\":[{\"executionSuccessful\":%s,\"toolExecutionNotifications\":[",
           totals->broken ? "false" : "true");
-  if (state) fwrite(state->notes.text, 1, state->notes.size, stream);
+  if (state) form_put(stream, (crd_string){state->notes.text, state->notes.size});
   fputs("]}],\n\"tool\":{\"driver\":{\"name\":\"crd-validate\",\"version\":\"" CRD_VERSION "\",\"rules\":[", stream);
-  if (state) fwrite(state->descriptions.text, 1, state->descriptions.size, stream);
+  if (state) form_put(stream, (crd_string){state->descriptions.text, state->descriptions.size});
   fputs("]}}}]}\n", stream);
   if (!state) return;
   outlet->failed = outlet->failed || state->notes.cut || state->descriptions.cut;
