@@ -7,8 +7,7 @@
 #ifndef PROGRAMS_FLAGS_H
 #define PROGRAMS_FLAGS_H
 
-#include <stdbool.h>
-#include <stddef.h>
+#include <crd/arena.h>
 #include <stdio.h>
 
 /* RUN: go on. DONE: --help or --version was printed. WRONG: what is wrong was printed to stderr. */
@@ -98,12 +97,27 @@ bool flag_is_truth(const flag *flag);
 bool flag_repeats(const flag *flag);
 /* Whether both are about one thing: a flag and itself, --strict and --no-strict. */
 bool flags_share(const flag *a, const flag *b);
+/* What a help is made of, in its order: words, or rows. Pages of the manual and completion are made of the same (cli.h). */
+typedef struct flag_piece {
+  const char *words; /* NULL: rows */
+  const flag *flags;
+  size_t count;
+} flag_piece;
+
+typedef struct flag_pieces {
+  crd_arena *arena;
+  flag_piece *items;
+  size_t count;
+} flag_pieces;
 
 typedef struct flag_help {
   FILE *stream;
-  int column;    /* where what is said of a row begins; its name stands before */
-  bool letters;  /* names leave room for a letter before them */
-  bool compiled; /* the program has the compiler */
+  int column;          /* where what is said of a row begins; its name stands before */
+  bool letters;        /* names leave room for a letter before them */
+  bool compiled;       /* the program has the compiler */
+  flag_pieces *pieces; /* not NULL: is given the pieces, and nothing is printed */
+  const char *program; /* this word is printed as the next; NULL: words are printed as they stand */
+  const char *called;
 } flag_help;
 
 /* Prints the rows that have a help. */

@@ -33,6 +33,8 @@ static const struct standard_word {
                       {"require-schema", "none"},
                       {"kubernetes-version", "1.37"},
                       {"decoder", "fast"},
+                      {"color", "auto"},
+                      {"excerpts", "auto"},
                       {"jobs", "one for each processor"}};
 
 static const char *standard_word_of(const flag *flag) {

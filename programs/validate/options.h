@@ -11,6 +11,14 @@ typedef enum required { REQUIRED_NONE, REQUIRED_CUSTOM, REQUIRED_ALL } required;
 
 /* Where they are from (options_source.h). */
 typedef struct options_source options_source;
+/* --color, --excerpts */
+typedef enum output_when { OUTPUT_AUTO, OUTPUT_ALWAYS, OUTPUT_NEVER } output_when;
+
+/* --output FORM[=FILE] */
+typedef struct output_choice {
+  const form *form;
+  const char *path; /* NULL: standard output */
+} output_choice;
 
 typedef struct options {
   options_source *source;  /* owned; NULL: there are only what holds without any */
@@ -18,16 +26,21 @@ typedef struct options {
   bool no_config_file;     /* and not even that */
   bool help, version;      /* was asked for */
   rule_options rules;
-  flag_texts skips;                 /* --skip: comma lists of kinds (coverage.h) */
+  flag_texts skips;               /* --skip: comma lists of kinds (coverage.h) */
+  flag_texts catalogs, locations; /* --catalog, --schema-location */
+  bool crds_from_cluster;
   flag_texts states;                /* --state: files and folders of the cluster's objects */
   bool state_from_cluster;          /* its API server is asked for them */
   const char *kubeconfig, *context; /* of that cluster; NULL: not given */
   const char **inputs;
   size_t input_count;
-  const form *form;  /* --output */
+  output_choice outputs[OUTLETS_MOST]; /* one at most is standard output */
+  size_t output_count;
+  bool wants_objects; /* one of them does */
+  output_when color, excerpts;
   unsigned jobs;     /* threads; 0: as many as there are processors */
   required required; /* --require-schema */
-  bool strict, batch, quiet, no_cache;
+  bool strict, batch, quiet, summary, no_cache;
   bool mutate;       /* the kinds' mutations are run first */
   bool mutate_again; /* and once more, and must not change anything then */
 } options;
@@ -40,6 +53,8 @@ enum { EXIT_VALID = 0, EXIT_INVALID = 1, EXIT_UNJUDGED = 2 };
 options_result options_read(options *options, int count, char **arguments, bool compiled);
 /* What options imply: once they are all read. */
 void options_settle_rules(options *options);
+/* Prints the help. */
+void options_describe(const flag_help *help);
 void options_free(options *options);
 
 #endif

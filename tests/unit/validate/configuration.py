@@ -288,10 +288,11 @@ def check_owner(room):
 
 
 def flags_of_help():
-    """name -> whether it takes a value."""
+    """name -> what its value is called; empty: it takes none."""
     _, text = run(ROOM, "--help")
     options = text[text.index("OPTIONS"):text.index("BATCH")]
-    return {name: value for name, value in re.findall(r"^  (?:-\w, )?--([\w-]+)([ =\[]\S+)?", options, re.M)}
+    rows = re.findall(r"^  (?:-\w, )?--([\w-]+)(?:(?: |\[=)([A-Z1][A-Z.|=\[\]-]*(?=\s|$)|[a-z]+(?:\|[a-z]+)+))?", options, re.M)
+    return dict(rows)
 
 
 def check_config(room):
@@ -327,13 +328,12 @@ def check_config(room):
 
 def check_keys(room):
     """Every flag is a key, as it is; what it takes is what the command line would take."""
-    values = {"FORM": "json", "custom|all": "custom", "1.N": "1.35", "LIST": "webhook", "G": "A=true", "KINDS": "Kind", "N": "3", "fast|tree": "tree"}
+    values = {"FORM": "json", "FORM[=FILE]": "json", "1.N": "1.35", "LIST": "webhook", "G": "A=true", "KINDS": "Kind", "N": "3", "WHEN": "always"}
     text, keys = "", flags_of_help()
     for name, value in keys.items():
         if name in ("help", "version", "batch", "list-feature-gates", "config-file", "no-config-file", "no-strict"):
             continue
-        argument = value.strip(" =[]")
-        text += f"{name}: {values.get(argument, 'x') if argument else 'true'}\n"
+        text += f"{name}: {values.get(value) or ('true' if not value else value.split('|')[0] if value.islower() else 'x')}\n"
     lay(room, {"all.yaml": text})
     rows = in_force(room, ".", "--config-file", "all.yaml")
     for name, found in rows.items():
