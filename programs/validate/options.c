@@ -148,8 +148,7 @@ static const flag flags[] = {
             "judged; where that fails nothing is (exit 2). It takes the rights to list those kinds. With --state\n"
             "too, its objects go before the cluster's of the same kind and name."),
     FLAG_TEXT("kubeconfig", 0, AT(kubeconfig), "FILE",
-              "For --state-from-cluster and --crds-from-cluster; otherwise the file of $KUBECONFIG, ~/.kube/config, or the "
-              "service account\n"
+              "Of the cluster that is asked; otherwise the file of $KUBECONFIG, ~/.kube/config, or the service account\n"
               "of the pod. Certificates, keys and tokens count; programs and plugins that give some are refused."),
     FLAG_TEXT("context", 0, AT(context), "NAME", "The context of the kubeconfig; otherwise its current-context."),
     FLAG_ON("strict", 0, AT(strict), "Unknown and duplicate fields are errors, as for kubectl. The default."),
