@@ -125,14 +125,14 @@ void crdc_errors_print_page(crd_text *out) {
 
 /* ---- JSON ---- */
 
-static void add_text_member(crd_text *out, const char *name, crd_string value) {
+static void add_entry_text(crd_text *out, const char *name, crd_string value) {
   crd_text_printf(out, ",\"%s\":", name);
   crd_json_write_string(out, value, CRD_JSON_COMPACT);
 }
 
 void crdc_error_print_json(crd_text *out, const error_entry *entry) {
   crd_text_printf(out, "{\"code\":\"%s\"", entry->code);
-  if (entry->alias) add_text_member(out, "alias", crd_string_of(entry->alias));
+  if (entry->alias) add_entry_text(out, "alias", crd_string_of(entry->alias));
   crd_text_add(out, CRD_STRING(",\"says\":["));
   size_t at = 0;
   crd_string template;
@@ -141,9 +141,9 @@ void crdc_error_print_json(crd_text *out, const error_entry *entry) {
     crd_json_write_string(out, template_words(out->arena, template), CRD_JSON_COMPACT);
   }
   crd_text_add_char(out, ']');
-  add_text_member(out, "cause", crd_string_of(entry->cause));
-  add_text_member(out, "cure", crd_string_of(crdc_error_cure(entry)));
-  add_text_member(out, "example", crd_string_of(entry->example));
+  add_entry_text(out, "cause", crd_string_of(entry->cause));
+  add_entry_text(out, "cure", crd_string_of(crdc_error_cure(entry)));
+  add_entry_text(out, "example", crd_string_of(entry->example));
   crd_text_add(out, CRD_STRING("}\n"));
 }
 
@@ -198,14 +198,14 @@ void crdc_named_rule_print_text(crd_text *out, const named_rule *rule) {
 void crdc_named_rule_print_json(crd_text *out, const named_rule *rule) {
   crd_text_add(out, CRD_STRING("{\"rule\":"));
   crd_json_write_string(out, crdc_marker_text(rule->marker, "name"), CRD_JSON_COMPACT);
-  add_text_member(out, "where", place_words(out->arena, rule));
+  add_entry_text(out, "where", place_words(out->arena, rule));
   crd_string layers = names_of_layers(out->arena, rule->layers);
-  if (layers.size) add_text_member(out, "layers", layers);
-  if (rule->set.size) add_text_member(out, "set", rule->set);
+  if (layers.size) add_entry_text(out, "layers", layers);
+  if (rule->set.size) add_entry_text(out, "set", rule->set);
   for (size_t i = 0; i < sizeof rule_parts / sizeof *rule_parts; i++) {
     crd_string value = crdc_marker_text(rule->marker, rule_parts[i].argument);
     bool expression = strcmp(rule_parts[i].argument, "rule") == 0;
-    if (value.size) add_text_member(out, expression ? "expression" : rule_parts[i].argument, value);
+    if (value.size) add_entry_text(out, expression ? "expression" : rule_parts[i].argument, value);
   }
   crd_text_add(out, CRD_STRING("}\n"));
 }
