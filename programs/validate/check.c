@@ -22,9 +22,12 @@ typedef struct check {
   team *team;  /* NULL until there are two tasks */
   task task;   /* being made */
   size_t valid, invalid, unknown, skipped, empty, files;
-  size_t overlays; /* files that are no manifests */
-  size_t lost;     /* documents and items that could not be judged */
-  tally kinds;     /* without schema */
+  size_t encrypted, strangers, unrendered; /* as findings have them */
+  size_t overlays;                         /* files that are no manifests */
+  size_t ignored_files, ignored_folders;   /* by patterns */
+  size_t lost;                             /* documents and items that could not be judged */
+  tally kinds;                             /* without schema */
+  tally passed;                            /* what the strangers and templates are */
   bool readable, show_progress, progress_shown;
   time_t started, shown;
 } check;
@@ -64,6 +67,11 @@ static void complain_of_losses(check *check, const char *path, const losses *los
   fprintf(stderr, ": could not be judged: %s\n", losses->why);
 }
 
+static void tally_names(tally *tally, const name_list *names) {
+  for (const char *name = names->text, *end = name + names->size; name < end; name += strlen(name) + 1)
+    tally_add(tally, name);
+}
+
 /* Prints what a task wrote, with what it could not read or judge where that belongs. */
 static void print_task(check *check, const task *task) {
   size_t printed = 0;
@@ -88,25 +96,41 @@ static void print_task(check *check, const task *task) {
   check->skipped += task->findings.skipped;
   check->empty += task->findings.empty;
   check->files += task->findings.files;
-  const char *name = task->findings.names, *end = name + task->findings.names_size;
-  for (; name < end; name += strlen(name) + 1) tally_add(&check->kinds, name);
+  check->encrypted += task->findings.encrypted;
+  check->strangers += task->findings.strangers;
+  check->unrendered += task->findings.unrendered;
+  tally_names(&check->kinds, &task->findings.kinds);
+  tally_names(&check->passed, &task->findings.passed);
   show_progress(check);
+}
+
+/* A part of the summary that is left out where there is nothing. */
+static void print_count(size_t count, const char *one, const char *several) {
+  if (count) printf(", %zu %s", count, count == 1 ? one : several);
 }
 
 static void print_summary(check *check) {
   if (check->options->quiet || !check->options->form->to_people) return;
-  size_t all = check->valid + check->invalid + check->unknown + check->skipped + check->lost;
+  size_t all = check->valid + check->invalid + check->unknown + check->skipped + check->encrypted + check->lost;
   printf("%zu document%s in %zu file%s: %zu valid, %zu invalid", all, all == 1 ? "" : "s", check->files,
          check->files == 1 ? "" : "s", check->valid, check->invalid);
   if (check->lost) printf(", %zu not judged", check->lost);
   if (check->unknown) printf(", %zu without schema", check->unknown);
   if (check->skipped) printf(", %zu skipped", check->skipped);
   if (check->empty) printf(", %zu empty", check->empty);
-  if (check->overlays) printf(", %zu overlay%s", check->overlays, check->overlays == 1 ? "" : "s");
+  print_count(check->encrypted, "encrypted", "encrypted");
+  print_count(check->overlays, "overlay", "overlays");
+  print_count(check->unrendered, "template", "templates");
+  print_count(check->strangers, "other file", "other files");
+  print_count(check->ignored_files, "file ignored", "files ignored");
+  print_count(check->ignored_folders, "folder ignored", "folders ignored");
   putchar('\n');
   tally_settle(&check->kinds);
   for (size_t i = 0; i < check->kinds.count; i++)
     printf("  no schema for %s: %zu\n", check->kinds.items[i].name, check->kinds.items[i].uses);
+  tally_settle(&check->passed);
+  for (size_t i = 0; i < check->passed.count; i++)
+    printf("  not judged, %s: %zu\n", check->passed.items[i].name, check->passed.items[i].uses);
   if (!check->kinds.lost) return;
   printf("  no schema for kinds that there was no memory to name: %zu\n", check->kinds.lost);
   fputs("crd-validate: out of memory: not all kinds without schema are named\n", stderr);
@@ -195,7 +219,7 @@ static void add_item(check *check, inventory_item *item, uint64_t bytes) {
 static shared_input *share_input(inventory_item *item) {
   shared_input *shared = calloc(1, sizeof *shared);
   if (!shared) return NULL;
-  if (!item->loaded && !input_load(item->path, &item->input)) {
+  if (!item->loaded && !inventory_load(item)) {
     int error = errno;
     free(shared);
     errno = error;
@@ -233,9 +257,11 @@ static void add_documents_of_file(check *check, inventory_item *item) {
 
 static void check_items(check *check, inventory *inventory) {
   check->overlays = inventory->overlays;
+  check->ignored_files = inventory->ignored_files;
+  check->ignored_folders = inventory->ignored_folders;
   for (size_t i = 0; i < inventory->count; i++) {
     inventory_item *item = &inventory->items[i];
-    if (item->size > BIG_FILE && !item->problem)
+    if (item->size > BIG_FILE && !item->problem && !item->template)
       add_documents_of_file(check, item);
     else /* an empty one costs something, too */
       add_item(check, item, item->size + 1024);
@@ -276,6 +302,7 @@ int check_inputs(const check_context *context, inventory *inventory, const manif
   else
     check.readable = complain_of_memory();
   tally_free(&check.kinds);
+  tally_free(&check.passed);
   team_destroy(check.team);
   judge_close(&check.judge);
   layer_use_destroy(check.judge.layers);

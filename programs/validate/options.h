@@ -9,10 +9,18 @@
 /* Which documents must have a schema. */
 typedef enum required { REQUIRED_NONE, REQUIRED_CUSTOM, REQUIRED_ALL } required;
 
+/* What becomes of files that hold no Kubernetes objects, and of Go templates. */
+typedef enum objects_wanted {
+  OBJECTS_BY_WAY, /* an error where they were named, passed over where they were found */
+  OBJECTS_REQUIRED,
+  OBJECTS_NOT_REQUIRED
+} objects_wanted;
+
 typedef struct options {
   bool help, version; /* was asked for */
   rule_options rules;
-  flag_texts skips;                 /* --skip: comma lists of kinds (coverage.h) */
+  flag_texts skips, kinds, rejects; /* comma lists of kinds (coverage.h) */
+  flag_texts ignores;               /* --ignore: patterns of paths (ignoring.h) */
   flag_texts states;                /* --state: files and folders of the cluster's objects */
   bool state_from_cluster;          /* its API server is asked for them */
   const char *kubeconfig, *context; /* of that cluster; NULL: not given */
@@ -21,6 +29,8 @@ typedef struct options {
   const form *form;  /* --output */
   unsigned jobs;     /* threads; 0: as many as there are processors */
   required required; /* --require-schema */
+  objects_wanted objects;
+  bool no_default_ignore, allow_no_files;
   bool strict, batch, quiet, no_cache;
   bool mutate;       /* the kinds' mutations are run first */
   bool mutate_again; /* and once more, and must not change anything then */

@@ -114,6 +114,7 @@ static void print_head(const report *report, const report_place *place, size_t a
   crd_print_shown(stream, crd_string_of(place->input->name), CRD_SHOWN_NAME);
   fprintf(stream, ":%u:%u:%s ", position.line, position.column, plain);
   if (severity[0] != 'e' || report->color) fprintf(stream, "%s%s:%s ", hue, severity, plain);
+  if (place->source.size) print_label(stream, place->source, ": ");
   print_object(stream, place);
   print_message(stream, text);
 }

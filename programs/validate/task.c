@@ -30,8 +30,10 @@ static void run_piece(task *task, piece *piece, judge *judge) {
   inventory_item *item = piece->item;
   if (!item)
     judge_document(judge, &task->shared->input, &task->shared->index, piece->number, piece->document, piece->offset);
-  else if (!item->problem && !item->loaded && !(item->loaded = input_load(item->path, &item->input)))
+  else if (!item->problem && !item->loaded && !inventory_load(item))
     item->problem = input_error(errno);
+  else if (!item->problem && item->template)
+    judge_template(judge, &item->input);
   else if (!item->problem)
     judge_input(judge, &item->input);
   if (item) inventory_release(item);
@@ -48,7 +50,8 @@ void task_run(task *task, judge *judge, FILE *stream) {
 
 void task_free(task *task) {
   free(task->pieces);
-  free(task->findings.names);
+  free(task->findings.kinds.text);
+  free(task->findings.passed.text);
   output_free(&task->output);
   *task = (struct task){.state = TASK_EMPTY};
 }
