@@ -140,7 +140,8 @@ static void inventory_drop_twice(inventory *inventory) {
   if (count) qsort(identities, count, sizeof *identities, compare_identities);
   for (size_t i = 1, first = 0; i < count; i++) {
     inventory_item *item = &inventory->items[identities[i].index], *before = &inventory->items[identities[first].index];
-    bool same = (item->found || before->found) && !item->problem && !before->problem && strcmp(identities[i].path, identities[first].path) == 0;
+    bool same = (item->found || before->found) && !item->problem && !before->problem &&
+                strcmp(identities[i].path, identities[first].path) == 0;
     if (!same) first = i;
     if (!same) continue;
     before->found = before->found && item->found;
