@@ -149,6 +149,11 @@ static bool passes_over(const input_visitor *visitor, const char *path, bool fol
   return visitor->passes_over && visitor->passes_over(visitor->context, path, folder);
 }
 
+static bool complain_of_entry(const input_visitor *visitor, const char *path, int error, bool link, bool wanted) {
+  if (wanted ? passes_over(visitor, path, false) : is_nothing(error, link)) return true;
+  return complain_of_path(visitor, path, input_error(error));
+}
+
 static bool visit_entry(const char *folder, const char *name, unsigned depth, const input_visitor *visitor) {
   size_t size = strlen(folder) + strlen(name) + 2;
   char *path = malloc(size);
@@ -159,7 +164,7 @@ static bool visit_entry(const char *folder, const char *name, unsigned depth, co
   bool good = true, wanted = is_told_of(visitor, name);
   bool known = lstat(path, &link) == 0;
   if (!known || stat(path, &target) != 0)
-    good = (!wanted && is_nothing(errno, known)) || complain_of_path(visitor, path, input_error(errno));
+    good = complain_of_entry(visitor, path, errno, known, wanted);
   else if (S_ISDIR(link.st_mode)) /* links to folders are not followed: they can form a ring */
     good = passes_over(visitor, path, true) || visit_folder(path, depth + 1, visitor);
   else if (S_ISREG(target.st_mode) && wanted && !passes_over(visitor, path, false))

@@ -20,7 +20,10 @@ bool encrypted_is(const crd_value *object) {
   if (!how || how->kind != CRD_MAP) return false;
   bool says_how = crd_value_get(how, CRD_STRING("mac")) || crd_value_get(how, CRD_STRING("version")) ||
                   crd_value_get(how, CRD_STRING("lastmodified"));
-  return says_how && has_encrypted_value(object);
+  bool has = false;
+  for (uint32_t i = 0; says_how && !has && i < object->size; i++)
+    has = &object->as.members[i].value != how && has_encrypted_value(&object->as.members[i].value);
+  return has;
 }
 
 bool encrypted_may_be(crd_string document) {

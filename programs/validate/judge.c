@@ -136,6 +136,7 @@ static bool is_chosen_away(judge *judge, current *at, const crd_value *object, b
 static void pass_encrypted(judge *judge, current *at, crd_string kind) {
   at->subject.kind = encrypted_is_value(kind) ? (crd_string){NULL, 0} : kind;
   judge->findings->encrypted++;
+  keep_name(judge, &judge->findings->passed, CRD_STRING("values encrypted by SOPS"));
   say_skipped(judge, at, CRD_STRING("encrypted by SOPS: not judged"));
 }
 
@@ -176,7 +177,7 @@ static bool pass_unrendered(judge *judge, current *at) {
   if (!passes_strangers(judge, at->place.input) || !unrendered_is_text(judge->arena, at->place.text)) return false;
   judge->findings->unrendered++;
   keep_name(judge, &judge->findings->passed, CRD_STRING("Go templates"));
-  say_skipped(judge, at, CRD_STRING("a Go template: not judged"));
+  say_skipped(judge, at, CRD_STRING("a Go template: not judged before it is rendered"));
   return true;
 }
 
@@ -503,20 +504,24 @@ void judge_input(judge *judge, const input *input) {
 static void tell_of_template(void *context) {
   const document_job *job = context;
   judge *judge = job->judge;
-  crd_string chart = unrendered_chart(job->input->name), label = CRD_STRING("Go templates");
+  crd_string chart = unrendered_chart(job->input->name), of = {NULL, 0}, hint = {NULL, 0};
   current at = {.place = {.input = job->input, .index = job->index, .text = job->document, .prefix = ""},
                 .subject = job->subject};
-  if (chart.size)
-    label = crd_arena_printf(judge->arena, "Go templates of %.*s (helm template %.*s | crd-validate -)", CRD_PRINT(chart),
-                             CRD_PRINT(chart));
+  if (chart.size) {
+    of = crd_arena_printf(judge->arena, " of %.*s", CRD_PRINT(chart));
+    hint = crd_arena_printf(judge->arena, " (helm template %.*s | crd-validate -)", CRD_PRINT(chart));
+  }
+  crd_string what = crd_arena_printf(judge->arena, "a Go template%.*s: not judged before it is rendered%.*s", CRD_PRINT(of),
+                                     CRD_PRINT(hint));
   if (!passes_strangers(judge, job->input)) {
     judge->findings->invalid++;
-    say_error(judge, &at, 0, crd_arena_printf(judge->arena, "no manifest before it is rendered: of %.*s", CRD_PRINT(label)));
+    say_error(judge, &at, 0, what);
     return;
   }
   judge->findings->unrendered++;
-  keep_name(judge, &judge->findings->passed, label);
-  say_skipped(judge, &at, crd_arena_printf(judge->arena, "not judged: of %.*s", CRD_PRINT(label)));
+  keep_name(judge, &judge->findings->passed,
+            crd_arena_printf(judge->arena, "Go templates%.*s%.*s", CRD_PRINT(of), CRD_PRINT(hint)));
+  say_skipped(judge, &at, what);
 }
 
 void judge_template(judge *judge, const input *input) {

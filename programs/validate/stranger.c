@@ -24,9 +24,9 @@ typedef struct row {
 
 static const row rows[] = {
     {"Helm charts", "Chart.y*ml", "name|version", WITH_API_VERSION},
+    {"JSON schemas", NULL, "$schema", 0},
     {"Helm values", "*values*.y*ml|*values*.json", NULL, OF_CHART | WITH_KIND | WITH_API_VERSION},
     {"SOPS-encrypted files", NULL, "sops", 0},
-    {"JSON schemas", NULL, "$schema", 0},
     {"Helm values", "values.y*ml|values[-_.]*.y*ml|*[-_.]values.y*ml", NULL, 0},
     {"helmfiles", "helmfile*.y*ml", NULL, 0},
     {"kustomizations", "kustomization.y*ml", NULL, WITH_KIND | WITH_API_VERSION},

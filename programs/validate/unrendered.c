@@ -19,6 +19,19 @@ static bool is_chart(crd_string folder) {
   return size > 0 && (size_t)size < sizeof path && access(path, F_OK) == 0;
 }
 
+/* The chart that a chart is part of: itself, or the one in whose folder charts/ it stands. */
+static crd_string outermost_chart(crd_string chart) {
+  const crd_string between = CRD_STRING("/charts");
+  for (crd_string outer = chart;;) {
+    const char *slash = outer.size ? memrchr(outer.data, '/', outer.size) : NULL;
+    outer.size = slash ? (size_t)(slash - outer.data) : 0;
+    if (!crd_string_has_suffix(outer, between)) return chart;
+    outer.size -= between.size;
+    if (!outer.size || !is_chart(outer)) return chart;
+    chart = outer;
+  }
+}
+
 crd_string unrendered_chart(const char *path) {
   const crd_string name = CRD_STRING("templates"), whole = crd_string_of(path);
   crd_string part;
@@ -26,7 +39,7 @@ crd_string unrendered_chart(const char *path) {
     if (!crd_string_equal(part, name) || at > whole.size) continue;
     size_t from = (size_t)(part.data - path);
     crd_string folder = from > 1 ? crd_string_slice(whole, 0, from - 1) : from ? CRD_STRING("/") : CRD_STRING(".");
-    if (is_chart(folder)) return folder;
+    if (is_chart(folder)) return outermost_chart(folder);
   }
   return (crd_string){NULL, 0};
 }
