@@ -75,7 +75,7 @@ static bool take_member(reader *reader, unsigned char *member) {
 }
 
 /* A member of a set, a range or a class. False at the end of the text, or with a problem. */
-static bool add_member(reader *reader, byte_set *set) {
+static bool add_set_member(reader *reader, byte_set *set) {
   unsigned char first, last;
   if (ahead_of(reader, 0) == '[' && ahead_of(reader, 1) == ':' && (add_named_class(reader, set) || reader->problem))
     return !reader->problem;
@@ -94,7 +94,7 @@ static void read_set(reader *reader) {
   size_t from = reader->at++;
   bool except = ahead_of(reader, 0) == '!' || ahead_of(reader, 0) == '^', closed;
   reader->at += except;
-  do closed = add_member(reader, set); /* a ']' in front is one of the set */
+  do closed = add_set_member(reader, set); /* a ']' in front is one of the set */
   while (closed && ahead_of(reader, 0) != ']');
   if (!closed) {
     if (!reader->problem) reader->problem = "no ']' for this '['";

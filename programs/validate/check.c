@@ -261,7 +261,7 @@ static void check_items(check *check, inventory *inventory) {
   check->ignored_folders = inventory->ignored_folders;
   for (size_t i = 0; i < inventory->count; i++) {
     inventory_item *item = &inventory->items[i];
-    if (item->size > BIG_FILE && !item->problem && !item->template)
+    if (item->size > BIG_FILE && !item->problem && item->part == ITEM_WHOLE)
       add_documents_of_file(check, item);
     else /* an empty one costs something, too */
       add_item(check, item, item->size + 1024);

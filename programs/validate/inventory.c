@@ -5,6 +5,7 @@
 #include "../../runtime/value/threads.h"
 #include "base/memory.h"
 #include "ignoring.h"
+#include "patches.h"
 #include "patterns.h"
 #include "schema/overlay.h"
 #include "unrendered.h"
@@ -62,8 +63,8 @@ static void read_item(reading *reading, inventory_item *item) {
     return;
   }
   crd_string text = item->input.text;
-  item->template = unrendered_is_file(item->path, text, item->found);
-  item->names_crds = !item->template && text.size && memmem(text.data, text.size, word, sizeof word - 1);
+  if (unrendered_is_file(item->path, text, item->found)) item->part = ITEM_TEMPLATE;
+  item->names_crds = item->part == ITEM_WHOLE && text.size && memmem(text.data, text.size, word, sizeof word - 1);
   if (atomic_fetch_add(&reading->kept, text.size) >= KEEP_BYTES && item->size != UINT64_MAX) inventory_release(item);
 }
 
@@ -140,12 +141,13 @@ static void inventory_drop_twice(inventory *inventory) {
   if (count) qsort(identities, count, sizeof *identities, compare_identities);
   for (size_t i = 1, first = 0; i < count; i++) {
     inventory_item *item = &inventory->items[identities[i].index], *before = &inventory->items[identities[first].index];
-    bool same = (item->found || before->found) && !item->problem && !before->problem &&
-                strcmp(identities[i].path, identities[first].path) == 0;
+    bool same = strcmp(identities[i].path, identities[first].path) == 0 &&
+                (item->problem ? before->problem && strcmp(item->problem, before->problem) == 0
+                               : !before->problem && (item->found || before->found));
     if (!same) first = i;
     if (!same) continue;
     before->found = before->found && item->found;
-    free(item->path);
+    free(item->path); /* a problem of it is said once as well */
     item->path = NULL;
   }
   for (size_t i = 0; i < count; i++) {
@@ -244,6 +246,7 @@ void inventory_take(inventory *inventory, const options *options) {
   ignoring_destroy(search.ignoring);
   if (options->input_count > 1 || !search.named) inventory_drop_twice(inventory);
   inventory_read(inventory, options);
+  if (options->objects != OBJECTS_REQUIRED) patches_find(inventory, options->objects == OBJECTS_NOT_REQUIRED);
 }
 
 void inventory_release(inventory_item *item) {

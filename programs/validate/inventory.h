@@ -7,6 +7,13 @@
 #include "input.h"
 #include "options.h"
 
+/* What of objects a file holds, before one looks into it. */
+typedef enum item_part {
+  ITEM_WHOLE,
+  ITEM_TEMPLATE, /* a Go template of a chart (unrendered.h) */
+  ITEM_PATCH     /* pieces that kustomize puts into objects (patches.h) */
+} item_part;
+
 /* A file, or something that could not be looked at. */
 typedef struct inventory_item {
   char *path;          /* owned */
@@ -14,8 +21,8 @@ typedef struct inventory_item {
   uint64_t size;       /* UINT64_MAX: unknown, and it can be read once only */
   bool found;          /* in a folder, or by a pattern: nobody named it */
   bool names_crds;     /* its text has the word CustomResourceDefinition, and is to be read as it stands */
-  bool template;       /* a Go template of a chart: no manifest before it is rendered (stranger.h) */
-  bool loaded;         /* `input` holds it; else it is read again when its turn comes: there are too many, or it failed */
+  item_part part;
+  bool loaded; /* `input` holds it; else it is read again when its turn comes: there are too many, or it failed */
   input input;
 } inventory_item;
 

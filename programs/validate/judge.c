@@ -524,11 +524,21 @@ static void tell_of_template(void *context) {
   say_skipped(judge, &at, what);
 }
 
-void judge_template(judge *judge, const input *input) {
+static void tell_of_patch(void *context) {
+  const document_job *job = context;
+  judge *judge = job->judge;
+  const current at = {.place = {.input = job->input, .index = job->index, .text = job->document, .prefix = ""},
+                      .subject = job->subject};
+  judge->findings->strangers++;
+  keep_name(judge, &judge->findings->passed, CRD_STRING("patches of kustomizations"));
+  say_skipped(judge, &at, CRD_STRING("a patch of a kustomization: not judged before it is applied"));
+}
+
+void judge_part(judge *judge, const input *input, item_part part) {
   report_index index;
   report_index_init(&index, input->text);
   document_job job = {judge, input, &index, input->text, 0, {.file = input->name, .document = 1, .item = -1}};
-  attempt(judge, judge->arena, &job.subject, tell_of_template, &job);
+  attempt(judge, judge->arena, &job.subject, part == ITEM_PATCH ? tell_of_patch : tell_of_template, &job);
   report_index_free(&index);
   judge->findings->files++;
 }

@@ -3,6 +3,7 @@
 #ifndef VALIDATE_JUDGE_H
 #define VALIDATE_JUDGE_H
 
+#include "inventory.h"
 #include "kinds.h"
 #include "layer_use.h"
 #include "manifest_crds.h"
@@ -63,7 +64,7 @@ void judge_document(judge *judge, const input *input, report_index *index, uint3
 
 /* Judges all documents of a file. */
 void judge_input(judge *judge, const input *input);
-/* Passes over a file that is a Go template of a chart, or says that it is no manifest. */
-void judge_template(judge *judge, const input *input);
+/* Passes over a file that holds no whole objects; of a Go template that was named it says that it is no manifest. */
+void judge_part(judge *judge, const input *input, item_part part);
 
 #endif

@@ -32,8 +32,8 @@ static void run_piece(task *task, piece *piece, judge *judge) {
     judge_document(judge, &task->shared->input, &task->shared->index, piece->number, piece->document, piece->offset);
   else if (!item->problem && !item->loaded && !inventory_load(item))
     item->problem = input_error(errno);
-  else if (!item->problem && item->template)
-    judge_template(judge, &item->input);
+  else if (!item->problem && item->part != ITEM_WHOLE)
+    judge_part(judge, &item->input, item->part);
   else if (!item->problem)
     judge_input(judge, &item->input);
   if (item) inventory_release(item);

@@ -342,6 +342,26 @@ def templates():
     says("on standard input", 1, "help: a template is no YAML before it is rendered", "-", text="a: {{ b }}\n")
 
 
+def patches():
+    """As kubebuilder and kustomize lay out their folders."""
+    part = "apiVersion: ray.io/v1\nkind: RayCluster\nmetadata: {name: a}\nspec: {suspend: true}\n"
+    webhook = "apiVersion: apiextensions.k8s.io/v1\nkind: CustomResourceDefinition\nmetadata: {name: widgets.example.com}\n" \
+        "spec: {conversion: {strategy: Webhook}}\n"
+    write({"config/crd/kustomization.yaml": "resources:\n- bases/widgets.yaml\npatches:\n- path: patches/webhook_in_widgets.yaml\n",
+           "config/crd/bases/widgets.yaml": WIDGET_CRD, "config/crd/patches/webhook_in_widgets.yaml": webhook,
+           "config/over/kustomization.yml": "patchesStrategicMerge: [../more/one.yaml, ./two.yaml, 'a: 1\n']\n"
+           "patchesJson6902: [{target: {kind: RayCluster}, path: three.json}, {patch: x}]\npatches: [5, {path: []}, {path: ../../../up.yaml}]\n",
+           "config/more/one.yaml": part, "config/over/two.yaml": part, "config/over/three.json": "[]", "config/over/four.yaml": GOOD,
+           "config/widget.yaml": WIDGET % '"x"'})
+    for folder in "config", "./config/", os.path.realpath("config"), "../" + os.path.basename(os.getcwd()) + "/config":
+        says(f"patches in {folder}", 1, ["widget.yaml:4:14: Widget w: spec.size: Invalid value", "3 documents in 9 files: 2 valid, 1 invalid, 6 other files",
+                                         "not judged, patches of kustomizations: 4"], folder)
+    expect("patches, JSON", lines("config")["config/over/two.yaml"][0]["skipped"], "a patch of a kustomization: not judged before it is applied")
+    says("a patch that is named is judged", 1, "config/more/one.yaml:4:7: RayCluster a: spec.headGroupSpec: Required value", "config/over", "config/more/one.yaml")
+    says("unless nothing has to be whole", 0, "patches of kustomizations: 1", "--no-require-objects", "config/over/kustomization.yml", "config/more/one.yaml")
+    says("all have to be", 1, "config/over/two.yaml:4:7: RayCluster a: spec.headGroupSpec: Required value", "--require-objects", "config")
+
+
 # ---- encrypted values ----
 
 
@@ -430,7 +450,7 @@ def shared_samples():
         expect(f"{path}: is passed over", [line for line in text if line.startswith(("apiVersion:", "kind:"))], [])
 
 
-for test in (patterns, each_once, ignored, like_git, a_repository, objects_remain, templates, encrypted, kinds, pipes, crds_among, shared_samples):
+for test in (patterns, each_once, ignored, like_git, a_repository, objects_remain, templates, patches, encrypted, kinds, pipes, crds_among, shared_samples):
     in_folder(test)
 print(f"{len(failures)} failed")
 sys.exit(1 if failures else 0)
