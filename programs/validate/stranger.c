@@ -30,6 +30,7 @@ static const row rows[] = {
     {"Helm values", "values.y*ml|values[-_.]*.y*ml|*[-_.]values.y*ml", NULL, 0},
     {"helmfiles", "helmfile*.y*ml", NULL, 0},
     {"kustomizations", "kustomization.y*ml", NULL, WITH_KIND | WITH_API_VERSION},
+    {"kustomizations", "kustomizeconfig*.y*ml", NULL, 0},
     {"JSON patches", NULL, "[]op|[]path", 0},
     {"GitHub workflows", NULL, "jobs|on", 0},
     {"GitHub workflows", NULL, "jobs|true", 0}, /* what YAML 1.1 makes of on */
@@ -40,6 +41,7 @@ static const row rows[] = {
     {"pre-commit settings", ".pre-commit-*.y*ml", NULL, 0},
     {"settings of linters", ".golangci.y*ml|.yamllint*|.markdownlint.*|.hadolint.y*ml|.eslintrc.*|ct.y*ml", NULL, 0},
     {"settings of linters", ".crd-validate.y*ml", NULL, 0},
+    {"settings of releases", ".goreleaser.y*ml|.releaserc.*|goreleaser.y*ml", NULL, 0},
     {"SOPS settings", ".sops.y*ml", NULL, 0},
     {"Compose files", "*compose*.y*ml", "services", 0},
     {"Taskfiles", "Taskfile*.y*ml", NULL, 0},
@@ -57,6 +59,7 @@ static const row rows[] = {
     {"Prometheus rules", NULL, "groups", 0},
     {"Ansible playbooks", NULL, "[]hosts", 0},
     {"suites of tests", NULL, "suite|cases", 0},
+    {"suites of tests", NULL, "suite|tests", 0},
     {"suites of tests", NULL, "name|tests", 0},
 };
 
