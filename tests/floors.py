@@ -28,12 +28,12 @@ FLOORS = [
     "generator/base", "generator/yaml", "generator/schema", "generator/regex", "generator/types", "generator/cel",
     "generator/cover", "generator/rules", "generator/errors", "generator/webhooks", "generator/emit", "generator/jit", "generator/compile",
     "generator/grow", "generator/upgrade",
-    "programs/common", "generator/commands", "programs/validate", "programs/webhook",
+    "programs/common", "programs/catalog", "generator/commands", "programs/validate", "programs/webhook",
 ]
 # Public headers that declare no function: where their types and macros belong.
 HOMES = {"abi": "runtime/value", "string": "runtime/value", "rule": "runtime/storage", "type_tables": "runtime/storage", "cel": "runtime/cel"}
 # Where an include in quotes is looked for, beside the folder of the file.
-FOLDERS = ("generator", "programs/common", "runtime/webhook")
+FOLDERS = ("generator", "programs", "programs/common", "runtime/webhook")
 LIST = "tests/floors.txt"
 MARKS = ("<!-- tests/floors.py draws this -->\n", "<!-- end of the picture -->")
 

@@ -5,7 +5,7 @@
 # UndefinedBehaviorSanitizer; then formatting, static analysis, and that generated/ is what crdc makes of crds/.
 #
 #   tests/run.sh [STEP...]     STEP: release, sanitize, undefined, threads, generated, instructions, format, tidy, cppcheck, analyzer,
-#                              deep; without any, all of them but undefined, threads and deep
+#                              deep, packages; without any, all of them but undefined, threads, deep and packages
 #
 # Installs missing packages first (tools/install-dependencies.sh --tests). CRDC_SHARED names a folder with further conformance
 # tables and samples (../shared if there is one); what needs it is skipped without. Builds stay in build-test/ for the next run.
@@ -238,12 +238,17 @@ do_deep() {
   step analyzer-deep timeout 3600 nice tests/analyze.py "$builds/release"
 }
 
+# Packages are made twice, of sources that are compiled anew, and installed into a fresh Debian 12.
+do_packages() {
+  need_release && step packages tests/packages/run.sh "$builds/packages" "$builds/release/generator/crdc" "$builds/release/programs/validate/crd-validate"
+}
+
 tools/install-dependencies.sh --tests || exit 2
 [ $# -gt 0 ] || set -- release sanitize generated instructions format analyzer tidy cppcheck
 steps=$*
 for name in "$@"; do
   case $name in
-  release | sanitize | undefined | threads | analyzer | deep | generated | instructions | format | tidy | cppcheck) "do_$name" ;;
+  release | sanitize | undefined | threads | analyzer | deep | generated | instructions | format | tidy | cppcheck | packages) "do_$name" ;;
   *)
     echo "there is no step $name" >&2
     exit 2

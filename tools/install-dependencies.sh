@@ -6,13 +6,13 @@
 #   tools/install-dependencies.sh --tests   and what tests/run.sh needs
 #   tools/install-dependencies.sh --list    only prints the packages
 #
-# libedit2 is not needed: the prompt of crdc eval loads it where it is installed.
+# zsh, fish and pre-commit are tried where they are installed. libedit2 is not needed: the prompt of crdc eval loads it where it is installed.
 #
 # Needs root or sudo when something is missing.
 set -eu
 
-packages="gcc g++ meson ninja-build pkg-config libcjson-dev libyaml-dev libtcc-dev libre2-dev libmicrohttpd-dev libgnutls28-dev libseccomp-dev libcurl4-openssl-dev"
-tests="libcriterion-dev clang clang-format clang-tidy cppcheck openssl python3 git valgrind"
+packages="gcc g++ meson ninja-build pkg-config libcjson-dev libyaml-dev libtcc-dev libre2-dev libmicrohttpd-dev libgnutls28-dev libseccomp-dev libcurl4-openssl-dev zlib1g-dev liblzma-dev"
+tests="libcriterion-dev clang clang-format clang-tidy cppcheck openssl python3 python3-yaml mandoc git valgrind"
 
 case "${1:-}" in
 "") ;;

@@ -148,10 +148,14 @@ int command_run(const command *self, int argc, char **argv) {
   return status;
 }
 
+void command_describe(const command *self, const flag_help *help) {
+  flags_print_words(help, self->usage);
+  flags_print_help(help, self->flags, self->flag_count);
+  if (self->status) flags_print_words(help, self->status);
+}
+
 void command_print_help(const command *self, FILE *stream) {
-  fputs(self->usage, stream);
-  flags_print_help(&(flag_help){stream, 32, true, true}, self->flags, self->flag_count);
-  if (self->status) fputs(self->status, stream);
+  command_describe(self, &(flag_help){.stream = stream, .column = 32, .letters = true, .compiled = true});
 }
 
 bool command_wants_color(FILE *stream) {

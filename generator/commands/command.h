@@ -45,7 +45,7 @@ typedef struct command {
 } command;
 
 extern const command generate_command, lint_command, crd_command, manifests_command, rules_command, eval_command,
-    example_command, grow_command, upgrade_command, explain_command;
+    example_command, grow_command, upgrade_command, explain_command, catalog_command;
 
 /* Rows that several commands have. */
 #define COMMAND_HELP FLAG_ON("help", 'h', offsetof(common, help), "show this help")
@@ -60,6 +60,7 @@ int command_run(const command *self, int argc, char **argv);
 /* Says on standard error what is wrong with a flag, and which one may have been meant. */
 void command_complain(const flag_reader *reader, flag_problem problem, const char *argument, const flag *flag,
                       const char *value);
+void command_describe(const command *self, const flag_help *help);
 void command_print_help(const command *self, FILE *stream);
 
 /* The exit status of what went well or not, by what was found. */

@@ -22,6 +22,7 @@ static const char program_help[] =
     "  grow        write valid and invalid objects for each keyword and rule\n"
     "  upgrade     say what other CRDs change for the objects of these\n"
     "  explain     say what an error means, why it is said and what to do\n"
+    "  catalog     write an index of catalogs of CRDs and schemas, for crd-validate --catalog\n"
     "  help        show the help of a command: crdc help generate; all markers: crdc help\n"
     "              markers; what rules have beyond Kubernetes CEL: crdc help cel\n"
     "\n"
@@ -100,10 +101,10 @@ static void print_markers(FILE *stream) {
   crd_arena_destroy(arena);
 }
 
-void help_print(FILE *stream, const flag *flags, size_t count) {
-  fputs(program_help, stream);
-  flags_print_help(&(flag_help){stream, 19, true, true}, flags, count);
-  fputs(status_help, stream);
+void help_describe(const flag_help *help, const flag *flags, size_t count) {
+  flags_print_words(help, program_help);
+  flags_print_help(help, flags, count);
+  flags_print_words(help, status_help);
 }
 
 bool help_print_topic(FILE *stream, const char *topic) {

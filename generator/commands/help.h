@@ -6,7 +6,7 @@
 #include "flags.h"
 
 /* The help of the program, whose flags these are. */
-void help_print(FILE *stream, const flag *flags, size_t count);
+void help_describe(const flag_help *help, const flag *flags, size_t count);
 /* What "markers" and "cel" are about. False for another topic. */
 bool help_print_topic(FILE *stream, const char *topic);
 

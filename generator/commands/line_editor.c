@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: Apache-2.0 */
 /* libedit by its functions of the names that readline gave them, found with dlopen, so that nothing needs it: without it
- * lines are read as they come. */
+ * lines are read as they come, and so they are by a program that is linked statically. */
 #include "commands/line_editor.h"
 
 #include <dlfcn.h>
@@ -40,6 +40,16 @@ static struct {
   char history[4096];
 } editor;
 
+#ifdef CRD_STATIC_PROGRAMS
+
+/* What would be loaded has a C library of its own below it. */
+static bool load(edit_library *library) {
+  (void)library;
+  return false;
+}
+
+#else
+
 static bool find(void *handle, const char *name, void *place) {
   void *found = dlsym(handle, name);
   memcpy(place, &found, sizeof found); /* ISO C converts no object pointer to one of a function; POSIX has them alike */
@@ -57,6 +67,8 @@ static bool load(edit_library *library) {
          find(handle, "rl_basic_word_break_characters", &library->breaks) &&
          find(handle, "rl_completion_append_character", &library->append);
 }
+
+#endif
 
 /* ---- completion ---- */
 

@@ -4,13 +4,14 @@
 #include "base/memory.h"
 #include "commands/command.h"
 #include "commands/help.h"
+#include "commands/manual.h"
 #include "streams.h"
 
 #include <string.h>
 
-static const command *const commands[] = {&generate_command, &lint_command,   &crd_command,     &manifests_command,
-                                          &rules_command,    &eval_command,   &example_command, &grow_command,
-                                          &upgrade_command,  &explain_command};
+static const command *const commands[] = {&generate_command, &lint_command,    &crd_command,     &manifests_command,
+                                          &rules_command,    &eval_command,    &example_command, &grow_command,
+                                          &upgrade_command,  &explain_command, &catalog_command};
 enum { COMMANDS = sizeof commands / sizeof *commands };
 
 static const char *command_name(const command *command) {
@@ -44,8 +45,12 @@ typedef struct main_options {
 static const flag flags[] = {FLAG_ON("help", 'h', offsetof(main_options, help), "show this help; after a command, its own"),
                              FLAG_ON("version", 'V', offsetof(main_options, version), "show the version")};
 
+static void describe_program(const flag_help *help) {
+  help_describe(help, flags, sizeof flags / sizeof *flags);
+}
+
 static void print_help(FILE *stream) {
-  help_print(stream, flags, sizeof flags / sizeof *flags);
+  describe_program(&(flag_help){.stream = stream, .column = 19, .letters = true, .compiled = true});
 }
 
 static int run_help(int argc, char **argv) {
@@ -91,6 +96,7 @@ static int run_command(int argc, char **argv) {
 int main(int argc, char **argv) {
   if (!streams_open("crdc")) return EXIT_USAGE;
   streams_end_without_memory("crdc");
-  int status = run_command(argc, argv);
+  int status;
+  if (!cli_run(manual_cli(describe_program, commands, COMMANDS), argc, argv, &status)) status = run_command(argc, argv);
   return streams_close("crdc") ? status : EXIT_USAGE;
 }

@@ -170,6 +170,7 @@ bool crdc_inputs_digest(const compile_options *options, const char *const *paths
                       options->stored, options->replaces, options->passes_over, options->builtins, options->carried,
                       options->overlay_count);
   crdc_digest_add(&digest, (crd_string){line, (size_t)size});
+  if (options->manifests_key) crdc_digest_add(&digest, crd_string_of(options->manifests_key));
   bool good = !options->manifests || add_manifests(&digest, options->manifests);
   for (size_t i = 0; good && i < options->overlay_count; i++) good = digest_file(&digest, options->overlays[i], "overlay");
   for (size_t i = 0; good && i < count; i++) {

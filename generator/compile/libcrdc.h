@@ -32,6 +32,7 @@ typedef struct compile_options {
   bool replaces; /* a CRD takes the place of an earlier, different one of its name, with a warning, as kubectl apply's would
                   */
   bool passes_over; /* a folder may hold anything: what is no CRD or no YAML is passed over, and said (yaml/folder.h) */
+  const char *manifests_key;  /* what beside their texts says how the manifests were read; NULL: nothing */
   const documents *manifests; /* CRDs that were read already, which crdc_compilation_load_files adds first; NULL: none. What
                                * else stands with them has no part: no overlays, no naming file */
 } compile_options;

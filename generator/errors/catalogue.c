@@ -15,10 +15,7 @@ const error_section crdc_error_sections[] = {
     {"Names", "Names, labels and annotations.", crdc_errors_of_names},
     {"Metadata", "The rest of metadata, and what stands in embedded objects, selectors and conditions.",
      crdc_errors_of_metadata},
-    {"Pods",
-     "The layer pods: what the API server says of the pods that a controller would make. Here are what people meet most; "
-     "other words are under the type of the error.",
-     crdc_errors_of_pods},
+    {"Pods", "The layer pods: what the API server says of the pods that a controller would make.", crdc_errors_of_pods},
     {"Requests", "What an API server, or the webhook, says of a request.", crdc_errors_of_requests},
     {"Documents", "What is no YAML, or no JSON.", crdc_errors_of_documents},
     {"Structure of CRDs", "crdc lint: schemas that are not structural.", crdc_errors_of_structure},

@@ -107,7 +107,8 @@ const error_entry crdc_errors_of_programs[] = {
               "--\nis "
               "ambiguous; possibilities\nan argument\nunknown command\nunexpected argument\n--%v does not take \"\nno "
               "arguments are "
-              "wanted, only options\nis not one of 1.30 to 1.37\nno CRDs given\n--output is \n--output takes",
+              "wanted, only options\nis not one of 1.30 to 1.37\nno CRDs given\n--output is \n--output takes\n--color "
+              "takes\n--excerpts takes",
      .cause = "The command line is none that the program takes.",
      .cure = "--help lists all flags; what is near is told.",
      .example = "crdc lint: unknown option: --advise; did you mean --advice? (see --help)"},

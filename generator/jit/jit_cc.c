@@ -10,7 +10,6 @@
 #include "jit/object.h"
 #include "jit/symbols.h"
 #include <crd/abi.h>
-#include <dlfcn.h>
 #include <errno.h>
 #include <fcntl.h>
 #include <spawn.h>
@@ -111,7 +110,7 @@ static jit *compile_with_cc(job *job, int cache) {
   bool ok =
       crdc_file_write(job->arena, job->source_path, job->source) || report_failure(job, job->source_path, strerror(errno));
   if (ok && run_compiler(job) && !(loaded = load_compiled(job, cache))) {
-    const char *why = dlerror();
+    const char *why = crdc_object_failure();
     report_failure(job, job->object_path, why ? why : "the compiled code cannot be loaded");
   }
   remove_folder(job);

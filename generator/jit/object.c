@@ -1,8 +1,6 @@
 /* SPDX-License-Identifier: Apache-2.0 */
-/* The loader knows objects by the names they were opened by, and takes an object whose name it knows for the one it has: the
- * descriptor of a loaded object stays open, so that its number, which is the name, is not given again. */
+/* Memory as a file: made, filled, sealed, looked at. */
 #include "jit/object.h"
-#include <dlfcn.h>
 #include <elf.h>
 #include <errno.h>
 #include <fcntl.h>
@@ -12,11 +10,6 @@
 #include <sys/sendfile.h>
 #include <sys/stat.h>
 #include <unistd.h>
-
-typedef struct loaded_object {
-  void *handle;
-  int file; /* -1: it was loaded from a file with a name */
-} loaded_object;
 
 int crdc_object_create(void) {
   return memfd_create("crdc", MFD_CLOEXEC | MFD_ALLOW_SEALING);
@@ -59,39 +52,4 @@ bool crdc_object_is_whole(crd_string bytes) {
   size_t table = (size_t)header.e_shnum * header.e_shentsize;
   return memcmp(header.e_ident, ELFMAG, SELFMAG) == 0 && table > 0 && header.e_shoff <= bytes.size &&
          table <= bytes.size - header.e_shoff;
-}
-
-static void *find_in_object(void *handle, const char *name) {
-  return dlsym(((loaded_object *)handle)->handle, name);
-}
-
-static void unload(void *handle) {
-  loaded_object *object = handle;
-  dlclose(object->handle);
-  if (object->file >= 0) close(object->file);
-}
-
-/* By its path; `file` is closed with it. */
-static jit *load_object_at(crd_arena *arena, const char *path, int file) {
-  void *handle = dlopen(path, RTLD_NOW | RTLD_LOCAL);
-  if (!handle) {
-    if (file >= 0) close(file);
-    return NULL;
-  }
-  loaded_object *object = crd_arena_alloc(arena, sizeof *object);
-  *object = (loaded_object){.handle = handle, .file = file};
-  jit *jit = crd_arena_alloc(arena, sizeof *jit);
-  *jit = (struct jit){
-      .registry = dlsym(handle, "crd_registry_generated"), .handle = object, .unload = unload, .find = find_in_object};
-  return jit;
-}
-
-jit *crdc_object_load(crd_arena *arena, int object) {
-  char path[OBJECT_PATH_SIZE];
-  crdc_object_path(object, path);
-  return load_object_at(arena, path, object);
-}
-
-jit *crdc_object_load_file(crd_arena *arena, const char *path) {
-  return load_object_at(arena, path, -1);
 }

@@ -31,10 +31,13 @@ void crdc_object_unmap(crd_string bytes);
 bool crdc_object_is_whole(crd_string bytes);
 
 /* Loads a sealed object and takes the descriptor over: it is closed when the code is unloaded, or here when this fails. NULL
- * when the object cannot be loaded (dlerror says why). */
+ * when the object cannot be loaded. */
 jit *crdc_object_load(crd_arena *arena, int object);
 
 /* The same of a file that nobody else can write to, where there are no files in memory. */
 jit *crdc_object_load_file(crd_arena *arena, const char *path);
+
+/* Why this thread's last object could not be loaded; NULL: nobody knows. */
+const char *crdc_object_failure(void);
 
 #endif

@@ -131,22 +131,47 @@ static int print_heading(const flag_help *help, const flag *flag) {
   return size;
 }
 
+/* Whether the name of the program stands at `at` in `words`, as a word. */
+static bool is_program_name(const flag_help *help, const char *words, const char *at) {
+  size_t size = help->program ? strlen(help->program) : 0;
+  return size && strncmp(at, help->program, size) == 0 && (at[size] == ' ' || at[size] == '\n') &&
+         (at == words || strchr(" \n" FLAG_COMPILED, at[-1]));
+}
+
 /* Lines below the first are indented. */
 static void print_words(const flag_help *help, const char *words, int column) {
   bool shown = true;
-  for (; *words; words++) {
+  for (const char *start = words; *words; words++) {
     if (*words == *FLAG_COMPILED) shown = !shown || help->compiled;
     if (!shown || *words == *FLAG_COMPILED) continue;
+    if (is_program_name(help, start, words)) {
+      fputs(help->called, help->stream);
+      words += strlen(help->program) - 1;
+      continue;
+    }
     fputc(*words, help->stream);
     if (*words == '\n') fprintf(help->stream, "%*s", column, "");
   }
 }
 
+static void add_piece(flag_pieces *pieces, flag_piece piece) {
+  size_t size = pieces->count * sizeof piece;
+  pieces->items = crd_arena_grow(pieces->arena, pieces->items, size, size + sizeof piece);
+  pieces->items[pieces->count++] = piece;
+}
+
 void flags_print_words(const flag_help *help, const char *words) {
-  print_words(help, words, 0);
+  if (help->pieces)
+    add_piece(help->pieces, (flag_piece){.words = words});
+  else
+    print_words(help, words, 0);
 }
 
 void flags_print_help(const flag_help *help, const flag *flags, size_t count) {
+  if (help->pieces) {
+    add_piece(help->pieces, (flag_piece){.flags = flags, .count = count});
+    return;
+  }
   for (size_t i = 0; i < count; i++) {
     const char *words = flags[i].help;
     if (!words || (*words == *FLAG_COMPILED && !help->compiled)) continue;

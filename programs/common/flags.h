@@ -7,8 +7,7 @@
 #ifndef PROGRAMS_FLAGS_H
 #define PROGRAMS_FLAGS_H
 
-#include <stdbool.h>
-#include <stddef.h>
+#include <crd/arena.h>
 #include <stdio.h>
 
 /* RUN: go on. DONE: --help or --version was printed. WRONG: what is wrong was printed to stderr. */
@@ -87,11 +86,27 @@ options_result flags_read(const flag_reader *reader, int count, char **arguments
  * same the first. */
 const flag *flags_beginning(const flag_reader *reader, const char *argument, size_t *at);
 
+/* What a help is made of, in its order: words, or rows. Pages of the manual and completion are made of the same (cli.h). */
+typedef struct flag_piece {
+  const char *words; /* NULL: rows */
+  const flag *flags;
+  size_t count;
+} flag_piece;
+
+typedef struct flag_pieces {
+  crd_arena *arena;
+  flag_piece *items;
+  size_t count;
+} flag_pieces;
+
 typedef struct flag_help {
   FILE *stream;
-  int column;    /* where what is said of a row begins; its name stands before */
-  bool letters;  /* names leave room for a letter before them */
-  bool compiled; /* the program has the compiler */
+  int column;          /* where what is said of a row begins; its name stands before */
+  bool letters;        /* names leave room for a letter before them */
+  bool compiled;       /* the program has the compiler */
+  flag_pieces *pieces; /* not NULL: is given the pieces, and nothing is printed */
+  const char *program; /* this word is printed as the next; NULL: words are printed as they stand */
+  const char *called;
 } flag_help;
 
 /* Prints the rows that have a help. */

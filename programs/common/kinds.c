@@ -11,6 +11,7 @@
 
 struct kinds {
   compilation *compilation; /* NULL: compiled in */
+  compilation *added;       /* of kinds_add; NULL: nothing was */
   const crd_registry *registry, *asked;
 };
 
@@ -23,10 +24,13 @@ bool kinds_can_compile(const char *program) {
   return true;
 }
 
-static kinds *kinds_create(const compile_options *options) {
+/* `empty`: without those compiled in, too. */
+static kinds *kinds_create(const compile_options *options, bool empty) {
+  static const crd_registry nothing;
   kinds *kinds = calloc(1, sizeof *kinds);
   if (!kinds) return NULL;
   kinds->registry = kinds->asked = &crd_registry_generated;
+  if (empty) kinds->registry = kinds->asked = &nothing;
   if (!options || (kinds->compilation = crdc_compilation_create(options))) return kinds;
   free(kinds);
   return NULL;
@@ -58,7 +62,7 @@ kinds *kinds_load(const kinds_source *source) {
                                    .overlay_count = source->rules->overlays.count,
                                    .kubernetes_minor = source->rules->kubernetes_minor};
   const bool compiles = source->rules->crds.count || (source->manifests && source->manifests->count);
-  kinds *kinds = kinds_create(compiles ? &options : NULL);
+  kinds *kinds = kinds_create(compiles ? &options : NULL, source->rules->no_builtins);
   if (!kinds) {
     fprintf(stderr, "%s: out of memory\n", source->program);
     return NULL;
@@ -66,6 +70,30 @@ kinds *kinds_load(const kinds_source *source) {
   if (!compiles || kinds_compile(kinds, source)) return kinds;
   kinds_destroy(kinds);
   return NULL;
+}
+
+bool kinds_knows(const kinds *kinds, crd_string group, crd_string kind) {
+  for (size_t i = 0; kinds->compilation && i < kinds->asked->count; i++)
+    if (crd_string_equal(kinds->asked->kinds[i]->group, group) && crd_string_equal(kinds->asked->kinds[i]->kind, kind))
+      return true;
+  return false;
+}
+
+bool kinds_add(kinds *kinds, const kinds_source *source, const char *key) {
+  const bool builtins = !source->rules->no_builtins;
+  const compile_options options = {.stored = true,
+                                   .replaces = true,
+                                   .manifests = source->manifests,
+                                   .manifests_key = key,
+                                   .builtins = builtins,
+                                   .carried = (source->rules->layers & ~(unsigned)CRD_LAYER_CRD) != 0,
+                                   .kubernetes_minor = source->rules->kubernetes_minor};
+  compilation *added = kinds->added = crdc_compilation_create(&options);
+  const crd_registry *found = crdc_compilation_load_files(added, NULL, 0, source->cached);
+  if (found && kinds->compilation) found = crdc_compilation_join(added, kinds->asked, found);
+  if (found) kinds->registry = builtins ? crdc_compilation_join(added, found, &crd_registry_generated) : found;
+  crdc_diagnostics_print(crdc_compilation_diagnostics(added), stderr, isatty(STDERR_FILENO) == 1);
+  return found != NULL;
 }
 
 static char *first_error(const compilation *compilation) {
@@ -95,7 +123,7 @@ kinds *kinds_load_set(const kinds_set *set, char **error) {
                                    .overlay_count = set->overlay_count,
                                    .kubernetes_minor = set->kubernetes_minor};
   *error = NULL;
-  kinds *kinds = kinds_create(&options);
+  kinds *kinds = kinds_create(&options, false);
   if (!kinds) return NULL;
   if (!set->text.size)
     kinds->asked = crdc_compilation_load_files(kinds->compilation, set->crds, set->crd_count, set->cached);
@@ -138,6 +166,7 @@ const crd_registry *kinds_asked(const kinds *kinds) {
 
 void kinds_destroy(kinds *kinds) {
   if (!kinds) return;
-  if (kinds->compilation) crdc_compilation_destroy(kinds->compilation);
+  crdc_compilation_destroy(kinds->added); /* first: its registry may lead into the other one */
+  crdc_compilation_destroy(kinds->compilation);
   free(kinds);
 }

@@ -26,6 +26,11 @@ extern const bool kinds_have_compiler;
 bool kinds_can_compile(const char *program);
 /* NULL when a CRD is broken, or there is no memory: what is wrong was printed to stderr, of a CRD as `crdc lint` does. */
 kinds *kinds_load(const kinds_source *source);
+/* Whether the CRDs that were given define a kind, in whatever version. */
+bool kinds_knows(const kinds *kinds, crd_string group, crd_string kind);
+/* Adds those of CRDs that count as stored, the source's manifests (nothing else of its CRDs), before those compiled in and
+ * behind the ones that were given; at most once. `key`: compile_options. False as kinds_load. */
+bool kinds_add(kinds *kinds, const kinds_source *source, const char *key);
 /* Those of a CRD in a file (`text` empty) or in memory. NULL with the first diagnostic in `error`, which the caller frees;
  * NULL there as well when there is no memory. */
 kinds *kinds_load_quietly(const char *path, crd_string text, unsigned kubernetes_minor, char **error);

@@ -50,7 +50,7 @@ void builtin_judge(crd_arena *arena, const options *options, const builtin_docum
                                  .creation_timestamp = CRD_STRING("2026-01-01T00:00:00Z"),
                                  .kubernetes_minor = options->rules.kubernetes_minor,
                                  .want_strict = true,
-                                 .without_object = !options->mutate && !options->form->wants_objects};
+                                 .without_object = !options->mutate && !options->wants_objects};
   crd_builtin_judge(arena, &request, verdict);
   find_places(document->object, verdict);
   if (item && document->noted->count) {

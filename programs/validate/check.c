@@ -4,12 +4,13 @@
  * order. A single task is judged here: a file or two cost no thread. */
 #include "check.h"
 #include "../../runtime/value/threads.h"
+#include "outlets.h"
+#include "progress.h"
+#include "rule_place.h"
 #include "tally.h"
 #include "task.h"
 #include <errno.h>
 #include <stdlib.h>
-#include <time.h>
-#include <unistd.h>
 
 /* The bytes of a task. Files of more than a few such are read here, and their documents given to several tasks. */
 #define TASK_BYTES ((uint64_t)64 << 10)
@@ -18,6 +19,7 @@
 typedef struct check {
   const options *options;
   const known_state *state;
+  const catalog_kinds *catalogs;
   judge judge; /* of this thread, and what those of the others are made of */
   team *team;  /* NULL until there are two tasks */
   task task;   /* being made */
@@ -25,33 +27,21 @@ typedef struct check {
   size_t encrypted, strangers, unrendered; /* as findings have them */
   size_t overlays;                         /* files that are no manifests */
   size_t ignored_files, ignored_folders;   /* by patterns */
+  size_t unjudged;                         /* of those lost: there was a reason in the manifests */
   size_t lost;                             /* documents and items that could not be judged */
   tally kinds;                             /* without schema */
   tally passed;                            /* what the strangers and templates are */
-  bool readable, show_progress, progress_shown;
-  time_t started, shown;
+  bool readable;
+  outlets outlets;
+  progress progress;
+  size_t all_files;
 } check;
 
 /* ---- what is shown ---- */
 
-static void clear_progress(check *check) {
-  if (check->progress_shown) fputs("\r\033[K", stderr);
-  check->progress_shown = false;
-}
-
-/* Says on a terminal how far it is, from the second second on. */
-static void show_progress(check *check) {
-  if (!check->show_progress) return;
-  time_t now = time(NULL);
-  if (now - check->started < 2 || now == check->shown) return;
-  check->shown = now;
-  check->progress_shown = true;
-  fprintf(stderr, "\r\033[K%zu documents, %zu files", check->valid + check->invalid + check->unknown, check->files);
-  fflush(stderr);
-}
-
 static void complain_of_file(check *check, const char *path, const char *what) {
   check->readable = false;
+  outlets_break(&check->outlets, path, 0, what);
   fflush(stdout);
   fprintf(stderr, "crd-validate: %s: %s\n", path, what);
 }
@@ -60,11 +50,40 @@ static void complain_of_file(check *check, const char *path, const char *what) {
 static void complain_of_losses(check *check, const char *path, const losses *losses) {
   check->readable = false;
   check->lost += losses->count;
+  outlets_break(&check->outlets, path, losses->document, losses->why);
   fflush(stdout);
   fprintf(stderr, "crd-validate: %s: document %u", path, losses->document);
   if (losses->item >= 0) fprintf(stderr, ", items[%d]", losses->item);
   if (losses->count > 1) fprintf(stderr, " and %zu more", losses->count - 1);
   fprintf(stderr, ": could not be judged: %s\n", losses->why);
+}
+
+static form_counts counts_between(const form_counts *before, const form_counts *after) {
+  return (form_counts){.valid = after->valid - before->valid,
+                       .invalid = after->invalid - before->invalid,
+                       .unjudged = after->unjudged - before->unjudged,
+                       .unknown = after->unknown - before->unknown,
+                       .skipped = after->skipped - before->skipped,
+                       .empty = after->empty - before->empty,
+                       .encrypted = after->encrypted - before->encrypted,
+                       .templates = after->templates - before->templates,
+                       .others = after->others - before->others};
+}
+
+/* Prints what a piece wrote to each outlet, behind what the piece before it did (NULL: there is none). */
+static void print_piece(check *check, const task *task, const piece *piece, const struct piece *before) {
+  static const form_counts none = {.valid = 0};
+  form_part part = {.file = piece->item ? piece->item->path : task->shared->input.name,
+                    .counts = counts_between(before ? &before->counted : &none, &piece->counted)};
+  for (size_t i = 0; i < check->outlets.count; i++) {
+    const size_t from = before ? before->printed[i] : 0;
+    if (piece->printed[i] > from)
+      part.text = (crd_string){task->outputs[i].text + from, piece->printed[i] - from};
+    else
+      part.text = (crd_string){NULL, 0};
+    if (part.text.size) progress_clear(&check->progress);
+    outlets_part(&check->outlets, i, &part);
+  }
 }
 
 static void tally_names(tally *tally, const name_list *names) {
@@ -74,24 +93,20 @@ static void tally_names(tally *tally, const name_list *names) {
 
 /* Prints what a task wrote, with what it could not read or judge where that belongs. */
 static void print_task(check *check, const task *task) {
-  size_t printed = 0;
-  if (task->output.size) clear_progress(check);
   for (size_t i = 0; i < task->count; i++) {
     const piece *piece = &task->pieces[i];
     const char *path = piece->item ? piece->item->path : task->shared->input.name;
     const char *problem = piece->item ? piece->item->problem : NULL;
-    if (!problem && !piece->losses.count) continue;
-    clear_progress(check);
-    if (piece->printed > printed) fwrite(task->output.text + printed, 1, piece->printed - printed, stdout);
-    printed = piece->printed;
+    print_piece(check, task, piece, i ? piece - 1 : NULL);
+    if (problem || piece->losses.count) progress_clear(&check->progress);
     if (problem) complain_of_file(check, path, problem);
     if (piece->losses.count) complain_of_losses(check, path, &piece->losses);
   }
-  if (task->output.size > printed) fwrite(task->output.text + printed, 1, task->output.size - printed, stdout);
   check->valid += task->findings.valid;
   check->invalid += task->findings.invalid;
   check->unknown += task->findings.unknown;
   check->lost += task->findings.unjudged;
+  check->unjudged += task->findings.unjudged;
   if (task->findings.unjudged) check->readable = false;
   check->skipped += task->findings.skipped;
   check->empty += task->findings.empty;
@@ -101,38 +116,47 @@ static void print_task(check *check, const task *task) {
   check->unrendered += task->findings.unrendered;
   tally_names(&check->kinds, &task->findings.kinds);
   tally_names(&check->passed, &task->findings.passed);
-  show_progress(check);
+  progress_say(&check->progress, check->valid + check->invalid + check->unknown, check->invalid, check->files,
+               check->all_files);
 }
 
 /* A part of the summary that is left out where there is nothing. */
-static void print_count(size_t count, const char *one, const char *several) {
-  if (count) printf(", %zu %s", count, count == 1 ? one : several);
+static void print_count(FILE *to, size_t count, const char *one, const char *several) {
+  if (count) fprintf(to, ", %zu %s", count, count == 1 ? one : several);
 }
 
-static void print_summary(check *check) {
-  if (check->options->quiet || !check->options->form->to_people) return;
+static void print_counts(const check *check, FILE *to) {
   size_t all = check->valid + check->invalid + check->unknown + check->skipped + check->encrypted + check->lost;
-  printf("%zu document%s in %zu file%s: %zu valid, %zu invalid", all, all == 1 ? "" : "s", check->files,
-         check->files == 1 ? "" : "s", check->valid, check->invalid);
-  if (check->lost) printf(", %zu not judged", check->lost);
-  if (check->unknown) printf(", %zu without schema", check->unknown);
-  if (check->skipped) printf(", %zu skipped", check->skipped);
-  if (check->empty) printf(", %zu empty", check->empty);
-  print_count(check->encrypted, "encrypted", "encrypted");
-  print_count(check->overlays, "overlay", "overlays");
-  print_count(check->unrendered, "template", "templates");
-  print_count(check->strangers, "other file", "other files");
-  print_count(check->ignored_files, "file ignored", "files ignored");
-  print_count(check->ignored_folders, "folder ignored", "folders ignored");
-  putchar('\n');
+  fprintf(to, "%zu document%s in %zu file%s: %zu valid, %zu invalid", all, all == 1 ? "" : "s", check->files,
+          check->files == 1 ? "" : "s", check->valid, check->invalid);
+  if (check->lost) fprintf(to, ", %zu not judged", check->lost);
+  if (check->unknown) fprintf(to, ", %zu without schema", check->unknown);
+  if (check->skipped) fprintf(to, ", %zu skipped", check->skipped);
+  if (check->empty) fprintf(to, ", %zu empty", check->empty);
+  print_count(to, check->encrypted, "encrypted", "encrypted");
+  print_count(to, check->overlays, "overlay", "overlays");
+  print_count(to, check->unrendered, "template", "templates");
+  print_count(to, check->strangers, "other file", "other files");
+  print_count(to, check->ignored_files, "file ignored", "files ignored");
+  print_count(to, check->ignored_folders, "folder ignored", "folders ignored");
+  fputc('\n', to);
+}
+
+/* To people who read standard output, and on standard error to who asks for it; JSON has a line of its own. */
+static void print_summary(check *check) {
+  const options *options = check->options;
+  const bool to_people = outlets_to_people(&check->outlets);
+  if (options->summary ? outlets_count_themselves(&check->outlets) : options->quiet || !to_people) return;
+  FILE *to = to_people ? stdout : stderr;
+  print_counts(check, to);
   tally_settle(&check->kinds);
   for (size_t i = 0; i < check->kinds.count; i++)
-    printf("  no schema for %s: %zu\n", check->kinds.items[i].name, check->kinds.items[i].uses);
+    fprintf(to, "  no schema for %s: %zu\n", check->kinds.items[i].name, check->kinds.items[i].uses);
   tally_settle(&check->passed);
   for (size_t i = 0; i < check->passed.count; i++)
-    printf("  not judged, %s: %zu\n", check->passed.items[i].name, check->passed.items[i].uses);
+    fprintf(to, "  not judged, %s: %zu\n", check->passed.items[i].name, check->passed.items[i].uses);
   if (!check->kinds.lost) return;
-  printf("  no schema for kinds that there was no memory to name: %zu\n", check->kinds.lost);
+  fprintf(to, "  no schema for kinds that there was no memory to name: %zu\n", check->kinds.lost);
   fputs("crd-validate: out of memory: not all kinds without schema are named\n", stderr);
   check->readable = false;
 }
@@ -158,9 +182,8 @@ static void drain(check *check, bool all) {
 
 static void run_single_threaded(check *check) {
   shared_input *shared = check->task.shared;
-  clear_progress(check);
-  task_run(&check->task, &check->judge,
-           shared ? stdout : NULL); /* a List can be all of a big file, and what is said of it bigger */
+  progress_clear(&check->progress);
+  task_run(&check->task, &check->judge, shared != NULL); /* a List can be all of a big file, and what is said of it bigger */
   print_task(check, &check->task);
   task_free(&check->task);
   release_shared(shared);
@@ -211,7 +234,7 @@ static void add_item(check *check, inventory_item *item, uint64_t bytes) {
   piece piece = {.item = item};
   if (add_piece(check, NULL, &piece, bytes)) return;
   finish_tasks(check);
-  clear_progress(check);
+  progress_clear(&check->progress);
   complain_of_file(check, item->path, item->problem ? item->problem : input_error(ENOMEM));
 }
 
@@ -255,10 +278,30 @@ static void add_documents_of_file(check *check, inventory_item *item) {
   add_item(check, item, 0);
 }
 
+static void end_outlets(check *check) {
+  const form_totals totals = {.counts = {.valid = check->valid,
+                                         .invalid = check->invalid,
+                                         .unjudged = check->unjudged,
+                                         .unknown = check->unknown,
+                                         .skipped = check->skipped,
+                                         .empty = check->empty,
+                                         .encrypted = check->encrypted,
+                                         .templates = check->unrendered,
+                                         .others = check->strangers},
+                              .ignored_files = check->ignored_files,
+                              .ignored_folders = check->ignored_folders,
+                              .files = check->files,
+                              .broken = check->outlets.broken,
+                              .summary = check->options->summary};
+  progress_clear(&check->progress);
+  outlets_end(&check->outlets, &totals);
+}
+
 static void check_items(check *check, inventory *inventory) {
   check->overlays = inventory->overlays;
   check->ignored_files = inventory->ignored_files;
   check->ignored_folders = inventory->ignored_folders;
+  check->all_files = inventory->count;
   for (size_t i = 0; i < inventory->count; i++) {
     inventory_item *item = &inventory->items[i];
     if (item->size > BIG_FILE && !item->problem && item->part == ITEM_WHOLE)
@@ -267,11 +310,12 @@ static void check_items(check *check, inventory *inventory) {
       add_item(check, item, item->size + 1024);
   }
   finish_tasks(check);
-  clear_progress(check);
+  end_outlets(check);
   print_summary(check);
   const options *options = check->options;
-  FILE *told = options->form->to_people ? stdout : stderr;
+  FILE *told = outlets_to_people(&check->outlets) ? stdout : stderr;
   if (!options->quiet) known_state_print(check->state, told);
+  if (!options->quiet) catalog_kinds_print(check->catalogs, told);
   if (!options->quiet) layer_use_print(check->judge.layers, told);
   if (!layer_use_settle(check->judge.layers)) check->readable = false;
 }
@@ -281,31 +325,42 @@ static bool complain_of_memory(void) {
   return false;
 }
 
+/* Judges all with what is at hand; where that cannot be had it is said. */
+static void run_check(check *check, inventory *inventory) {
+  bool failed;
+  judge *judge = &check->judge;
+  judge->layers = layer_use_create(check->options, judge->registry, &failed);
+  if (outlets_want_places(&check->outlets)) judge->places = rule_places_create(&check->options->rules, judge->manifests);
+  if (judge_open(judge) && !failed)
+    check_items(check, inventory);
+  else
+    check->readable = complain_of_memory();
+  tally_free(&check->kinds);
+  tally_free(&check->passed);
+  team_destroy(check->team);
+  judge_close(judge);
+  rule_places_destroy(judge->places);
+  layer_use_destroy(judge->layers);
+}
+
 int check_inputs(const check_context *context, inventory *inventory, const manifest_crds *manifests) {
   const options *options = context->options;
   check check = {.options = options,
                  .state = context->state,
+                 .catalogs = context->catalogs,
                  .judge = {.options = options,
                            .registry = kinds_registry(context->kinds),
                            .settings = context->settings,
                            .manifests = manifests,
                            .state = known_state_of(context->state),
-                           .report = {.color = isatty(STDOUT_FILENO) == 1 && !getenv("NO_COLOR")}},
-                 .readable = true,
-                 .show_progress = isatty(STDERR_FILENO) == 1,
-                 .started = time(NULL)};
-  bool failed;
-  check.readable = inventory->whole;
-  check.judge.layers = layer_use_create(options, check.judge.registry, &failed);
-  if (judge_open(&check.judge) && !failed)
-    check_items(&check, inventory);
+                           .outlets = &check.outlets},
+                 .readable = inventory->whole,
+                 .progress = progress_start(!options->quiet, context->began)};
+  if (outlets_open(&check.outlets, options))
+    run_check(&check, inventory);
   else
-    check.readable = complain_of_memory();
-  tally_free(&check.kinds);
-  tally_free(&check.passed);
-  team_destroy(check.team);
-  judge_close(&check.judge);
-  layer_use_destroy(check.judge.layers);
+    check.readable = false;
+  if (!outlets_close(&check.outlets)) check.readable = false;
   if (!check.readable) return EXIT_UNJUDGED;
   return check.invalid ? EXIT_INVALID : EXIT_VALID;
 }

@@ -3,6 +3,7 @@
 #ifndef VALIDATE_CHECK_H
 #define VALIDATE_CHECK_H
 
+#include "catalog_kinds.h"
 #include "inventory.h"
 #include "kinds.h"
 #include "known_state.h"
@@ -14,7 +15,9 @@ typedef struct check_context {
   const options *options;
   const kinds *kinds;
   const crd_settings *settings;
-  const known_state *state; /* of the cluster; NULL: nothing is known of it */
+  const known_state *state;      /* of the cluster; NULL: nothing is known of it */
+  int64_t began;                 /* when the run did (progress.h) */
+  const catalog_kinds *catalogs; /* NULL: none */
 } check_context;
 
 /* Checks all of the inventory and reports as the options ask. Gives the exit code. */

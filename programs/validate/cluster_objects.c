@@ -57,7 +57,7 @@ static bool add_view(given_state *state, const crd_registry *registry, const wat
   return true;
 }
 
-static const crd_cluster_view *read_view(const options *options, const watched_kinds *watched) {
+const crd_cluster_view *cluster_view_read(const options *options, const crd_cluster_kind *kinds, size_t count) {
   char path[KUBECONFIG_PATH_SIZE], error[ERROR_SIZE];
   crd_cluster_options wanted = {.context = options->context, .user_agent = "crd-validate/" CRD_VERSION};
   if (!kubeconfig_path_find(options->kubeconfig, path, &wanted.kubeconfig)) {
@@ -68,7 +68,7 @@ static const crd_cluster_view *read_view(const options *options, const watched_k
     complain_of_cluster("there is no kubeconfig to have the context");
     return NULL;
   }
-  crd_cluster *cluster = crd_cluster_create(&wanted, watched->items, watched->count, error, sizeof error);
+  crd_cluster *cluster = crd_cluster_create(&wanted, kinds, count, error, sizeof error);
   const crd_cluster_view *view = NULL;
   if (!cluster || !crd_cluster_read(cluster, error, sizeof error))
     complain_of_cluster(error);
@@ -82,7 +82,7 @@ bool cluster_objects_add(given_state *state, const options *options, const crd_r
                          const inventory *inventory, const crd_cluster_view **view) {
   watched_kinds watched = {.items = NULL};
   bool good = find_watched(&watched, options, registry, inventory);
-  *view = good ? read_view(options, &watched) : NULL;
+  *view = good ? cluster_view_read(options, watched.items, watched.count) : NULL;
   good = *view && add_view(state, registry, &watched, *view);
   watched_kinds_free(&watched);
   if (good) return true;

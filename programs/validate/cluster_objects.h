@@ -8,6 +8,9 @@
 #include "options.h"
 #include <crd/cluster.h>
 
+/* Lists the kinds once, of the cluster of the options. NULL after a message: it cannot be asked, or does not answer. */
+const crd_cluster_view *cluster_view_read(const options *options, const crd_cluster_kind *kinds, size_t count);
+
 /* Adds to the state the objects of the kinds that the rules of the layers asked for look at, of those kinds that the inputs
  * may hold; with --batch all of all. They are kept by the view, which has to outlive the state (crd_cluster_view_release).
  * False, with nothing to release, where the cluster cannot be asked or does not answer, which is said on stderr. */

@@ -1,38 +1,75 @@
 /* SPDX-License-Identifier: Apache-2.0 */
-/* The forms in which crd-validate says what it found (--output). Who judges a document tells its form what became of it, and
- * never asks which form that is. Another form is a file of its own and a row in form.c. */
+/* The forms in which crd-validate says what it found (--output). Who judges a document gives all forms of a run one account
+ * of it (finding.h), and never asks which forms those are. Another form is a file of its own and a row in form.c.
+ *
+ * Documents are told by many threads at once, each into a text of its own; the texts are put together in the order of the
+ * inputs by one thread, which begins and ends the form too. */
 #ifndef VALIDATE_FORM_H
 #define VALIDATE_FORM_H
 
 #include "report.h"
-#include "verdict_json.h"
 
-/* A document, or an item of a List, of which something is said. */
-typedef struct form_document {
-  const report *report; /* the stream that is written to */
-  const report_place *place;
-  const verdict_subject *subject;
-  crd_arena *arena;
-  bool strict;      /* unknown and duplicate fields are errors */
-  bool with_object; /* the object as it would be stored is wanted, where the form has a place for it */
-} form_document;
+/* How many documents came out how. */
+typedef struct form_counts {
+  size_t valid, invalid, unjudged, unknown, skipped, empty;
+  size_t encrypted;         /* values are, and the object is not judged */
+  size_t templates, others; /* files: Go templates, and what holds no whole objects */
+} form_counts;
+
+/* What was told of a file, or of a part of it: the parts of one file follow each other. */
+typedef struct form_part {
+  const char *file;
+  crd_string text;
+  form_counts counts;
+} form_part;
+
+/* All of a run. */
+typedef struct form_totals {
+  form_counts counts;
+  size_t files;
+  size_t ignored_files, ignored_folders; /* by patterns */
+  size_t broken;                         /* files and documents that could not be read or judged */
+  bool summary;                          /* was asked for */
+} form_totals;
+
+struct outlet;
 
 typedef struct form {
   const char *name;
   bool to_people;     /* who read a summary behind it, on the same stream */
+  bool has_summary;   /* what --summary asks for is told by `end` */
   bool wants_objects; /* verdicts have the object as it would be stored */
-  /* Offsets are those in the document. */
-  void (*verdict)(const form_document *document, const crd_verdict *verdict, uint32_t offset);
-  void (*error)(const form_document *document, size_t offset, crd_string error); /* there is no verdict, which is bad */
-  void (*unreadable)(const form_document *document, const crd_parse_error *error);
-  void (*skipped)(const form_document *document, crd_string why); /* there is none, which is fine */
-  /* There is none for want of a schema; with `hint` the text says what may be done about it. */
-  void (*unknown)(const form_document *document, size_t offset, crd_string why, bool hint);
+  bool wants_places;  /* of rules in CRDs */
+  bool streams;       /* what is told of documents needs no putting together */
+  /* Tells what became of a document; in any thread. */
+  void (*tell)(const report *report, account *account);
+  /* The rest is of the thread that writes; NULL: there is nothing to do (part: the text is written as it is). */
+  void (*begin)(struct outlet *outlet);
+  void (*part)(struct outlet *outlet, const form_part *part);
+  /* A file that could not be read, or documents of it that could not be judged: `document` is the first, 0: all. */
+  void (*broken)(struct outlet *outlet, const char *file, unsigned document, const char *why);
+  void (*end)(struct outlet *outlet, const form_totals *totals);
 } form;
 
-extern const form form_text, form_json, form_yaml;
+/* Where a run writes to in a form. */
+typedef struct outlet {
+  const form *form;
+  const char *path; /* NULL: standard output */
+  FILE *stream;
+  bool color;
+  report_excerpts excerpts;
+  void *state; /* the form's own, from `begin` to `end` */
+  bool failed; /* there was no memory for all of it */
+} outlet;
+
+extern const form form_text, form_json, form_yaml, form_junit, form_tap, form_sarif, form_github, form_gitlab, form_markdown;
 
 /* The form of a name; NULL when there is none. */
-const form *form_named(const char *name);
+const form *form_named(const char *name, size_t size);
+/* The names, one after the other; NULL behind the last. */
+const char *form_name(size_t index);
+
+/* The most outputs of a run. */
+#define OUTLETS_MOST 10
 
 #endif

@@ -1,51 +1,59 @@
 /* SPDX-License-Identifier: Apache-2.0 */
-/* A line of JSON for each document and item (verdict_json.h). */
-#include "base/diagnostic.h"
+/* A line of JSON for each document and item (verdict_json.h); with --summary one more that counts them. */
 #include "form.h"
+#include <assert.h>
 
-static void write_line(const form_document *at, crd_text *line) {
-  crd_text_add_char(line, '\n');
-  fwrite(line->data, 1, line->size, at->report->stream);
+static crd_position error_position(const account *account, const crd_error *error) {
+  return report_position(account->place, error->offset == CRD_NO_OFFSET ? account->offset : error->offset);
 }
 
-static void json_verdict(const form_document *at, const crd_verdict *verdict, uint32_t offset) {
-  crd_text line = {.arena = at->arena};
-  verdict_subject subject = *at->subject;
-  verdict_places places;
-  report_places(at->place, at->arena, verdict, offset, &places);
-  subject.places = &places;
-  verdict_json_write(&line, &subject, verdict, at->with_object);
-  write_line(at, &line);
+/* The places of all that is said of a verdict. */
+static void find_verdict_places(const account *account, verdict_places *places) {
+  const crd_verdict *verdict = account->verdict;
+  crd_arena *arena = account->arena;
+  uint32_t count = verdict->errors.count;
+  places->whole = report_position(account->place, verdict->offset == CRD_NO_OFFSET ? account->offset : verdict->offset);
+  places->causes = crd_arena_alloc(arena, count * sizeof *places->causes);
+  for (uint32_t i = 0; i < count; i++) places->causes[i] = error_position(account, &verdict->errors.items[i]);
+  places->strict = crd_arena_alloc(arena, verdict->strict.count * sizeof *places->strict);
+  count = 0;
+  for (uint32_t i = 0; i < verdict->found.count; i++) { /* one for the keys that stand twice, as there is one text */
+    const crd_strict_error *error = &verdict->found.items[i];
+    if (!i || error->kind != CRD_STRICT_KEY || error[-1].kind != CRD_STRICT_KEY)
+      places->strict[count++] = report_position(account->place, error->offset);
+  }
+  assert(count == verdict->strict.count);
 }
 
-static void json_error(const form_document *at, size_t offset, crd_string error) {
-  crd_text line = {.arena = at->arena};
-  verdict_subject subject = *at->subject;
-  verdict_places places = {.whole = report_position(at->place, offset)};
-  subject.places = &places;
-  verdict_json_write_error(&line, &subject, error);
-  write_line(at, &line);
+static void tell_json(const report *report, account *account) {
+  crd_text line = {.arena = account->arena};
+  verdict_subject subject = *account->subject;
+  verdict_places places = {.causes = NULL};
+  if (account->verdict) {
+    find_verdict_places(account, &places);
+    subject.places = &places;
+    verdict_json_write(&line, &subject, account->verdict, account->with_object);
+  } else if (account->outcome == ACCOUNT_INVALID || account->outcome == ACCOUNT_UNJUDGED) {
+    account_findings(account);
+    places.whole = report_position_at(account->place, account->findings[0].at);
+    subject.places = &places;
+    verdict_json_write_error(&line, &subject, account->findings[0].text);
+  } else {
+    verdict_json_write_skipped(&line, &subject, account->why);
+  }
+  crd_text_add_char(&line, '\n');
+  fwrite(line.data, 1, line.size, report->stream);
 }
 
-static void json_unreadable(const form_document *at, const crd_parse_error *error) {
-  json_error(at, error->offset, crdc_yaml_message(at->arena, error->message));
+static void end_json(outlet *outlet, const form_totals *totals) {
+  if (!totals->summary) return;
+  const form_counts *counts = &totals->counts;
+  fprintf(
+      outlet->stream,
+      "{\"summary\":{\"files\":%zu,\"valid\":%zu,\"invalid\":%zu,\"notJudged\":%zu,\"withoutSchema\":%zu,\"skipped\":%zu,"
+      "\"empty\":%zu,\"encrypted\":%zu,\"templates\":%zu,\"otherFiles\":%zu,\"ignoredFiles\":%zu,\"ignoredFolders\":%zu}}\n",
+      totals->files, counts->valid, counts->invalid, counts->unjudged + totals->broken, counts->unknown, counts->skipped,
+      counts->empty, counts->encrypted, counts->templates, counts->others, totals->ignored_files, totals->ignored_folders);
 }
 
-static void write_skipped(const form_document *at, crd_string why) {
-  crd_text line = {.arena = at->arena};
-  verdict_json_write_skipped(&line, at->subject, why);
-  write_line(at, &line);
-}
-
-static void json_unknown(const form_document *at, size_t offset, crd_string why, bool hint) {
-  (void)offset;
-  (void)hint;
-  write_skipped(at, why);
-}
-
-const form form_json = {.name = "json",
-                        .verdict = json_verdict,
-                        .error = json_error,
-                        .unreadable = json_unreadable,
-                        .skipped = write_skipped,
-                        .unknown = json_unknown};
+const form form_json = {.name = "json", .has_summary = true, .streams = true, .tell = tell_json, .end = end_json};

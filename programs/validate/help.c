@@ -31,10 +31,11 @@ static const char batch_help[] =
     "BATCH\n"
     "  A request is an object with the members\n"
     "    id            comes back in the verdict\n"
-    "    op            create (the default), update, update-status, patch, patch-status\n" FLAG_COMPILED
+    "    op            create (the default), update, update-status, patch, patch-status" FLAG_COMPILED
+    ",\n"
     "                  crd, crd-update (from oldCrd): whether the CRD itself may be stored; rules: a line for each of its\n"
     "                  rules, with its static cost; template: what is said of a PodTemplateSpec alone, which stands at\n"
-    "                  `path` (spec.template), with the gates of the map featureGates\n"
+    "                  `path` (spec.template), with the gates of the map featureGates" FLAG_COMPILED "\n" FLAG_COMPILED
     "    crdFile, crd  the CRD: a file, or the CRD itself; each is compiled once. Without: --crd or compiled "
     "in\n" FLAG_COMPILED
     "    endpoint      group/version/Kind that is posted to; the object's own where absent\n"

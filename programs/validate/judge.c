@@ -27,16 +27,41 @@ typedef struct current {
 bool judge_open(judge *judge) {
   judge->arena = crd_arena_create(NULL);
   judge->item_arena = crd_arena_create(NULL);
-  return judge->arena && judge->item_arena && output_stream_open(&judge->printed);
+  bool good = judge->arena && judge->item_arena;
+  for (size_t i = 0; i < judge->outlets->count; i++) {
+    const outlet *outlet = &judge->outlets->items[i];
+    good = good && output_stream_open(&judge->printed[i]);
+    judge->reports[i] = (report){.stream = judge->printed[i].stream,
+                                 .color = outlet->color,
+                                 .excerpts = outlet->excerpts,
+                                 .places = outlet->form->wants_places ? judge->places : NULL};
+  }
+  return good;
 }
 
 void judge_close(judge *judge) {
   crd_arena_destroy(judge->arena);
   crd_arena_destroy(judge->item_arena);
-  output_stream_close(&judge->printed);
+  for (size_t i = 0; i < OUTLETS_MOST; i++) output_stream_close(&judge->printed[i]);
 }
 
 /* ---- what there is memory for ---- */
+
+/* The text that what is told to an outlet goes to; NULL: it is written at once. */
+static output *kept_output(const judge *judge, size_t outlet) {
+  return judge->reports[outlet].stream == judge->printed[outlet].stream ? judge->printed[outlet].to : NULL;
+}
+
+/* Whether everything that was told is kept. */
+static bool flush_outputs(const judge *judge) {
+  bool whole = true;
+  for (size_t i = 0; i < judge->outlets->count; i++) {
+    const output *output = kept_output(judge, i);
+    if (output) fflush(judge->reports[i].stream);
+    if (output && output->cut) whole = false;
+  }
+  return whole;
+}
 
 /* Names are taken back; where they stood may have moved. */
 static void keep_room(name_list *before, const name_list *now) {
@@ -47,19 +72,20 @@ static void keep_room(name_list *before, const name_list *now) {
 /* Does a piece of work that may be stopped in `arena`. When it is, what it printed and counted is taken back. */
 static void attempt(judge *judge, crd_arena *arena, const verdict_subject *subject, void (*work)(void *context),
                     void *context) {
-  FILE *stream = judge->report.stream;
-  output *output = stream == judge->printed.stream ? judge->printed.to : NULL;
   findings before = *judge->findings;
-  size_t printed = output ? output->size : 0;
-  crd_stop stop = crd_guard(arena, work, context);
-  if (output) {
-    fflush(stream);
-    if (output->cut) stop = CRD_STOP_MEMORY;
+  size_t printed[OUTLETS_MOST] = {0};
+  for (size_t i = 0; i < judge->outlets->count; i++) {
+    const output *output = kept_output(judge, i);
+    if (output) printed[i] = output->size;
   }
+  crd_stop stop = crd_guard(arena, work, context);
+  if (!flush_outputs(judge)) stop = CRD_STOP_MEMORY;
   crd_arena_reset(arena);
   if (!stop) return;
-  if (output) {
-    output->size = printed;
+  for (size_t i = 0; i < judge->outlets->count; i++) {
+    output *output = kept_output(judge, i);
+    if (!output) continue;
+    output->size = printed[i];
     output->cut = false;
   }
   keep_room(&before.kinds, &judge->findings->kinds);
@@ -74,23 +100,38 @@ static void attempt(judge *judge, crd_arena *arena, const verdict_subject *subje
 
 /* ---- documents ---- */
 
-static form_document form_of(const judge *judge, const current *at) {
-  return (form_document){.report = &judge->report,
-                         .place = &at->place,
-                         .subject = &at->subject,
-                         .arena = judge->arena,
-                         .strict = judge->options->strict,
-                         .with_object = judge->options->mutate};
+static account account_of(const judge *judge, const current *at, account_outcome outcome, size_t offset) {
+  return (account){.place = &at->place,
+                   .subject = &at->subject,
+                   .arena = judge->arena,
+                   .outcome = outcome,
+                   .strict = judge->options->strict,
+                   .with_object = judge->options->mutate,
+                   .offset = (uint32_t)offset};
+}
+
+/* Gives an account to every output. */
+static void tell_outlets(const judge *judge, account *account) {
+  for (size_t i = 0; i < judge->outlets->count; i++) judge->outlets->items[i].form->tell(&judge->reports[i], account);
+}
+
+/* A document that is bad though there is no verdict; `code` is what that is called (finding_rule.h). */
+static void say_bad(const judge *judge, const current *at, account_outcome outcome, size_t offset, const char *code,
+                    crd_string error) {
+  account account = account_of(judge, at, outcome, offset);
+  account.why = error;
+  account.code = code;
+  tell_outlets(judge, &account);
 }
 
 static void say_error(const judge *judge, const current *at, size_t offset, crd_string error) {
-  const form_document document = form_of(judge, at);
-  judge->options->form->error(&document, offset, error);
+  say_bad(judge, at, ACCOUNT_INVALID, offset, "document", error);
 }
 
 static void say_skipped(const judge *judge, const current *at, crd_string why) {
-  const form_document document = form_of(judge, at);
-  judge->options->form->skipped(&document, why);
+  account account = account_of(judge, at, ACCOUNT_SKIPPED, 0);
+  account.why = why;
+  tell_outlets(judge, &account);
 }
 
 static crd_string string_member(const crd_value *object, crd_string name) {
@@ -125,8 +166,8 @@ static bool is_chosen_away(judge *judge, current *at, const crd_value *object, b
   at->subject.kind = kind;
   *(choice == CHOICE_REJECTED ? &judge->findings->invalid : &judge->findings->skipped) += 1;
   if (choice == CHOICE_REJECTED)
-    say_error(judge, at, object->offset,
-              crd_arena_printf(judge->arena, "%.*s %.*s is rejected (--reject)", CRD_PRINT(api_version), CRD_PRINT(kind)));
+    say_bad(judge, at, ACCOUNT_INVALID, object->offset, "rejectedKind",
+            crd_arena_printf(judge->arena, "%.*s %.*s is rejected (--reject)", CRD_PRINT(api_version), CRD_PRINT(kind)));
   else
     say_skipped(judge, at, choice == CHOICE_NOT_ASKED ? CRD_STRING("--kind") : CRD_STRING("--skip"));
   return true;
@@ -192,12 +233,15 @@ static void judge_unknown(judge *judge, current *at, const crd_value *object, cr
               crd_arena_printf(judge->arena, "%.*s %.*s", CRD_PRINT(api_version), CRD_PRINT(kind)));
   if (gap != GAP_COUNTED) {
     judge->findings->invalid++;
-    say_error(judge, at, object->offset, why);
+    say_bad(judge, at, ACCOUNT_INVALID, object->offset, "noSchema", why);
     return;
   }
   judge->findings->unknown++;
-  const form_document document = form_of(judge, at);
-  judge->options->form->unknown(&document, object->offset, why, hint < why.size);
+  account account = account_of(judge, at, ACCOUNT_UNKNOWN, object->offset);
+  account.why = why;
+  account.code = "noSchema";
+  account.hint = hint < why.size;
+  tell_outlets(judge, &account);
 }
 
 /* What is missing of a document that is no object, with what its file is instead, where that is known. */
@@ -217,7 +261,7 @@ static void judge_kindless(judge *judge, current *at, const crd_value *object, c
   if (!item && pass_stranger(judge, at)) return;
   at->subject.kind = kind;
   judge->findings->invalid++;
-  say_error(judge, at, object->offset, missing_type(judge, at, object, kind));
+  say_bad(judge, at, ACCOUNT_INVALID, object->offset, "notAnObject", missing_type(judge, at, object, kind));
 }
 
 /* The duplicate fields of the object at `prefix` in the document ("" or "items[3]"), as strict errors. */
@@ -242,8 +286,9 @@ static void tell_verdict(judge *judge, current *at, const crd_verdict *verdict, 
   bool good = verdict->allowed && !(judge->options->strict && verdict->strict.count);
   *(good ? &judge->findings->valid : &judge->findings->invalid) += 1;
   at->subject.kind = kind;
-  const form_document document = form_of(judge, at);
-  judge->options->form->verdict(&document, verdict, offset);
+  account account = account_of(judge, at, good ? ACCOUNT_VALID : ACCOUNT_INVALID, offset);
+  account.verdict = verdict;
+  tell_outlets(judge, &account);
 }
 
 /* A CRD: what there is to say of it was found before any document was judged. False when it was not. */
@@ -255,7 +300,10 @@ static bool judge_crd(judge *judge, current *at, const crd_value *object, crd_st
   if (!crd) return false;
   if (crd->verdict.error.size) {
     *(crd->unjudged ? &judge->findings->unjudged : &judge->findings->invalid) += 1;
-    say_error(judge, at, object->offset, crd->verdict.error);
+    if (crd->unjudged)
+      say_bad(judge, at, ACCOUNT_UNJUDGED, object->offset, "document", crd->verdict.error);
+    else
+      say_error(judge, at, object->offset, crd->verdict.error);
   } else {
     tell_verdict(judge, at, &crd->verdict, object->offset, kind);
   }
@@ -268,9 +316,9 @@ static bool lacks_crd(judge *judge, current *at, const crd_value *object, crd_st
   if (!crd) return false;
   judge->findings->unjudged++;
   at->subject.kind = kind;
-  say_error(judge, at, object->offset,
-            crd_arena_printf(judge->arena, "could not be judged: its CustomResourceDefinition is invalid (%s:%u)", crd->file,
-                             crd->line));
+  say_bad(judge, at, ACCOUNT_UNJUDGED, object->offset, "invalidCrd",
+          crd_arena_printf(judge->arena, "could not be judged: its CustomResourceDefinition is invalid (%s:%u)", crd->file,
+                           crd->line));
   return true;
 }
 
@@ -287,6 +335,7 @@ static void name_object(current *at, const crd_value *object, crd_string kind) {
   if (source.size) place->source = at->subject.source = source;
   at->subject.name = name;
   at->subject.name_space = metadata_text(object, "namespace");
+  place->api_version = string_member(object, CRD_STRING("apiVersion"));
   place->kind = kind;
   place->name_space = at->subject.name_space;
   place->generated = !name.size;
@@ -325,6 +374,15 @@ static bool judge_builtin(judge *judge, current *at, const crd_value *object, cr
   return true;
 }
 
+/* The kind to judge an object by. What is compiled in of the core's kinds is for rules that look at them; one of a catalog
+ * has a schema. */
+static const crd_kind *find_judged_kind(const judge *judge, crd_string api_version, crd_string kind) {
+  const crd_kind *known = crd_registry_find_object(judge->registry, api_version, kind);
+  if (known || !api_version.size || memchr(api_version.data, '/', api_version.size)) return known;
+  known = crd_registry_known(judge->registry, (crd_string){NULL, 0}, api_version, kind);
+  return known && !kinds_is_built_in(known) ? known : NULL;
+}
+
 static void judge_object(judge *judge, current *at, crd_value *object) {
   crd_string api_version = string_member(object, CRD_STRING("apiVersion")), kind = string_member(object, CRD_STRING("kind"));
   name_object(at, object, kind);
@@ -338,7 +396,7 @@ static void judge_object(judge *judge, current *at, crd_value *object) {
     return;
   }
   if (is_chosen_away(judge, at, object, false) || judge_crd(judge, at, object, api_version, kind)) return;
-  const crd_kind *known = crd_registry_find_object(judge->registry, api_version, kind);
+  const crd_kind *known = find_judged_kind(judge, api_version, kind);
   if ((!known || kinds_is_built_in(known)) && lacks_crd(judge, at, object, api_version, kind)) return;
   if (encrypted && (known ? known->served : builtin_is_asked(judge->arena, judge->options, api_version, kind))) {
     pass_encrypted(judge, at, kind);
@@ -387,9 +445,9 @@ static bool peek_type(judge *judge, crd_string document, crd_string *api_version
 static bool judge_fast(judge *judge, current *at) {
   crd_string document = at->place.text, api_version = {NULL, 0}, kind = {NULL, 0};
   const options *options = judge->options;
-  if (options->mutate || options->form->wants_objects || options->rules.decoder == CRD_DECODER_TREE) return false;
+  if (options->mutate || options->wants_objects || options->rules.decoder == CRD_DECODER_TREE) return false;
   if (!peek_type(judge, document, &api_version, &kind) || encrypted_may_be(document)) return false;
-  const crd_kind *known = crd_registry_find_object(judge->registry, api_version, kind);
+  const crd_kind *known = find_judged_kind(judge, api_version, kind);
   if (!known || !known->served || coverage_choose(options, api_version, kind) != CHOICE_JUDGED) return false;
   if (crd_string_equal(kind, CRD_STRING("CustomResourceDefinition"))) return false;
   if (kinds_is_built_in(known) && manifest_crds_refused(judge->manifests, known->group, known->kind)) return false;
@@ -470,7 +528,9 @@ static void judge_text(void *context) {
                          : crd_yaml_parse(judge->arena, document, &options, &error, NULL);
   if (root && root->kind == CRD_NULL && !json) { /* nothing but comments */
     judge->findings->empty++;
-    say_skipped(judge, &at, CRD_STRING("empty document"));
+    account empty = account_of(judge, &at, ACCOUNT_EMPTY, 0);
+    empty.why = CRD_STRING("empty document");
+    tell_outlets(judge, &empty);
     return;
   }
   if (root) {
@@ -479,8 +539,9 @@ static void judge_text(void *context) {
   }
   if (pass_unrendered(judge, &at) || pass_stranger(judge, &at)) return;
   judge->findings->invalid++;
-  const form_document unreadable = form_of(judge, &at);
-  judge->options->form->unreadable(&unreadable, &error);
+  account unreadable = account_of(judge, &at, ACCOUNT_INVALID, error.offset);
+  unreadable.unreadable = &error;
+  tell_outlets(judge, &unreadable);
 }
 
 void judge_document(judge *judge, const input *input, report_index *index, uint32_t number, crd_string document,
@@ -515,7 +576,7 @@ static void tell_of_template(void *context) {
                                      CRD_PRINT(hint));
   if (!passes_strangers(judge, job->input)) {
     judge->findings->invalid++;
-    say_error(judge, &at, 0, what);
+    say_bad(judge, &at, ACCOUNT_INVALID, 0, "unrendered", what);
     return;
   }
   judge->findings->unrendered++;

@@ -8,8 +8,8 @@
 #include "layer_use.h"
 #include "manifest_crds.h"
 #include "options.h"
+#include "outlets.h"
 #include "output.h"
-#include "report.h"
 #include <crd/guard.h>
 #include <crd/state.h>
 
@@ -46,13 +46,15 @@ typedef struct judge {
   const crd_state *state;         /* of the cluster (--state); NULL: nothing is known of it */
   layer_use *layers;              /* of all threads; NULL: none is asked for above the CRD */
   crd_arena *arena, *item_arena;  /* of the document; of an item in its list */
-  output_stream printed;
-  report report; /* its stream is that of `printed`, or standard output */
+  const outlets *outlets;         /* what is told goes to each of them: */
+  output_stream printed[OUTLETS_MOST];
+  report reports[OUTLETS_MOST]; /* the stream of each is that of `printed`, or the outlet's own */
+  struct rule_places *places;   /* of all threads; NULL: nobody asks for them */
   findings *findings;
   losses losses; /* the first, and how many */
 } judge;
 
-/* Gets what a judge works with, whose options, registry, settings and colour are given. The judge stays where it is. False
+/* Gets what a judge works with, whose options, registry, settings and outlets are given. The judge stays where it is. False
  * when there is no memory; judge_close is called all the same. */
 bool judge_open(judge *judge);
 void judge_close(judge *judge);

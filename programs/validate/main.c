@@ -1,6 +1,9 @@
 /* SPDX-License-Identifier: Apache-2.0 */
 /* crd-validate: what the API server would say about manifests, without one. */
+#include "called.h"
 #include "check.h"
+#include "manual.h"
+#include "progress.h"
 #include "streams.h"
 #include "suite_command.h"
 #include <stdlib.h>
@@ -34,6 +37,7 @@ static int list_gates(const crd_settings *settings) {
 }
 
 static int run_options(const options *options) {
+  const int64_t began = progress_now();
   int code = EXIT_UNJUDGED;
   if (options->rules.crds.count && !kinds_can_compile("crd-validate")) return code;
   inventory inventory = {.whole = true};
@@ -44,26 +48,32 @@ static int run_options(const options *options) {
                                             .manifests = manifests ? manifest_crds_accepted(manifests) : NULL,
                                             .cached = !options->no_cache,
                                             .applies = true});
-  crd_settings *settings = kinds ? read_settings(options, kinds) : NULL;
+  catalog_kinds *catalogs = NULL;
+  const bool complete = kinds && catalog_kinds_add(kinds, options, &inventory, manifests, &catalogs);
+  crd_settings *settings = complete ? read_settings(options, kinds) : NULL;
   known_state *state = NULL;
   if (settings && options->rules.list_gates) {
     code = list_gates(settings);
   } else if (settings && known_state_read(options, kinds_registry(kinds), &inventory, &state)) {
-    const check_context context = {options, kinds, settings, state};
+    const check_context context = {options, kinds, settings, state, began, catalogs};
     code = options->batch ? batch_run(&context) : check_inputs(&context, &inventory, manifests);
   }
   known_state_destroy(state);
   crd_settings_release(settings);
   kinds_destroy(kinds);
+  catalog_kinds_destroy(catalogs);
   manifest_crds_destroy(manifests);
   inventory_free(&inventory);
   return code;
 }
 
 int main(int count, char **arguments) {
-  static const char program[] = "crd-validate";
+  validate_set_called(arguments[0]);
+  const char *program = validate_called();
   if (!streams_open(program)) return EXIT_UNJUDGED;
   streams_end_without_memory(program);
+  int status;
+  if (cli_run(validate_cli(), count, arguments, &status)) return streams_close(program) ? status : EXIT_UNJUDGED;
   if (count > 1 && strcmp(arguments[1], "test") == 0) {
     int tested = suite_command(count - 2, arguments + 2);
     return streams_close(program) ? tested : EXIT_UNJUDGED;

@@ -2,6 +2,7 @@
 #include "mutant_form.h"
 #include "base/memory.h"
 #include "suite_form.h"
+#include "xml.h"
 #include <crd/json.h>
 #include <stdlib.h>
 #include <string.h>
@@ -133,11 +134,11 @@ static void mutants_junit_result(FILE *stream, const mutant_target *target, cons
                                  const mutant_result *result) {
   crd_position at = mutant_position(target, mutant);
   fputs("<testcase classname=\"", stream);
-  suite_form_write_xml(stream, crd_string_of(target->crd.file));
+  xml_write(stream, crd_string_of(target->crd.file));
   fprintf(stream, "\" line=\"%u\" name=\"%s: ", at.line, mutant->operator->name);
-  suite_form_write_xml(stream, mutant->path);
+  xml_write(stream, mutant->path);
   fputs(": ", stream);
-  suite_form_write_xml(stream, mutant->what);
+  xml_write(stream, mutant->what);
   fputs("\">", stream);
   if (result->fate == MUTANT_SURVIVED) {
     char *said = NULL;
@@ -146,7 +147,7 @@ static void mutants_junit_result(FILE *stream, const mutant_target *target, cons
     say_witness(memory, &result->witness);
     fclose(memory);
     fputs("<failure message=\"survives\">", stream);
-    suite_form_write_xml(stream, (crd_string){said, size});
+    xml_write(stream, (crd_string){said, size});
     fputs("</failure>", stream);
     free(said);
   } else if (result->fate != MUTANT_KILLED) {

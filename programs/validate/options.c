@@ -1,5 +1,6 @@
 /* SPDX-License-Identifier: Apache-2.0 */
 #include "options.h"
+#include "called.h"
 #include "coverage.h"
 #include "help.h"
 #include "ignoring.h"
@@ -9,7 +10,8 @@
 #include <string.h>
 
 static options_result refuse_options(const char *what, const char *which) {
-  fprintf(stderr, "crd-validate: %s%s\nTry 'crd-validate --help'.\n", what, which);
+  const char *called = validate_called();
+  fprintf(stderr, "%s: %s%s\nTry '%s --help'.\n", called, what, which, called);
   return OPTIONS_WRONG;
 }
 
@@ -22,10 +24,44 @@ static void complain_of_option(const flag_reader *reader, flag_problem problem, 
     refuse_options(problem == FLAG_WITHOUT_VALUE ? "no value for " : "unknown option ", argument);
 }
 
-static options_result take_form(void *target, const flag *flag, const char *name) {
+/* FORM or FORM=FILE. Of two for standard output, or for one file, the later one is taken. */
+static options_result take_output(void *target, const flag *flag, const char *value) {
   (void)flag;
-  ((options *)target)->form = form_named(name);
-  return ((options *)target)->form ? OPTIONS_RUN : OPTIONS_WRONG;
+  options *options = target;
+  const char *equals = strchr(value, '=');
+  const form *form = form_named(value, equals ? (size_t)(equals - value) : strlen(value));
+  const char *path = equals && strcmp(equals + 1, "-") != 0 ? equals + 1 : NULL;
+  if (!form || (path && !*path)) return OPTIONS_WRONG;
+  size_t at = 0;
+  while (at < options->output_count && (path && options->outputs[at].path ? strcmp(path, options->outputs[at].path) != 0
+                                                                          : path != options->outputs[at].path))
+    at++;
+  if (at == OUTLETS_MOST) return OPTIONS_WRONG;
+  options->outputs[at] = (output_choice){form, path};
+  options->output_count += at == options->output_count;
+  return OPTIONS_RUN;
+}
+
+static options_result take_when(void *target, const flag *flag, const char *value) {
+  static const char *const names[] = {[OUTPUT_AUTO] = "auto", [OUTPUT_ALWAYS] = "always", [OUTPUT_NEVER] = "never"};
+  for (size_t i = 0; i < sizeof names / sizeof *names; i++) {
+    if (strcmp(value, names[i]) != 0) continue;
+    *(output_when *)(void *)((char *)target + flag->at) = (output_when)i;
+    return OPTIONS_RUN;
+  }
+  return OPTIONS_WRONG;
+}
+
+/* Text goes to standard output unless it is sent elsewhere or another form goes there. */
+static void settle_outputs(options *options) {
+  bool needed = options->output_count < OUTLETS_MOST;
+  for (size_t i = 0; i < options->output_count; i++) {
+    const output_choice *choice = &options->outputs[i];
+    if (!choice->path || choice->form == &form_text) needed = false;
+  }
+  if (needed) options->outputs[options->output_count++] = (output_choice){&form_text, NULL};
+  for (size_t i = 0; i < options->output_count; i++)
+    options->wants_objects = options->wants_objects || options->outputs[i].form->wants_objects;
 }
 
 static options_result take_required(void *target, const flag *flag, const char *which) {
@@ -60,10 +96,31 @@ static const flag flags[] = {
                "plural or kind. Of two different CRDs of a name the later one is taken, and that is said.",
                NULL),
     RULES_OVERLAYS(FLAG_COMPILED "An overlay for CRDs of --crd, beside those that they have; may be repeated.", NULL),
+    FLAG_VALUE("catalog", 0, flag_take_each, AT(catalogs), "PATH",
+               FLAG_COMPILED
+               "A catalog to look kinds up in: a folder or an archive (.tar, .tar.gz, .tar.xz) of CRDs, or of JSON\n"
+               "schemas as GROUP/KIND_VERSION.json, or an index that crdc catalog wrote; may be repeated. Only kinds\n"
+               "that the manifests have are read. --crd and CRDs among the manifests go first, then the cluster of\n"
+               "--crds-from-cluster, then catalogs in their order, then --schema-location. A schema without rules\n"
+               "is said to be one.",
+               NULL),
+    FLAG_VALUE("schema-location", 0, flag_take_each, AT(locations), "TEMPLATE",
+               FLAG_COMPILED
+               "The path of a kind's JSON schema or CRD, as kubeconform's flag has it: with {{.Group}},\n"
+               "{{.ResourceKind}}, {{.ResourceAPIVersion}}, {{.KindSuffix}}, {{.NormalizedKubernetesVersion}} and\n"
+               "{{.StrictSuffix}}; a folder is laid out as kubernetes-json-schema is. Nothing is fetched. May be\n"
+               "repeated.",
+               NULL),
+    FLAG_ON("crds-from-cluster", 0, AT(crds_from_cluster),
+            FLAG_COMPILED "Ask a cluster for the CRDs of the manifests' kinds. It takes the right to list\n"
+                          "customresourcedefinitions; what did not change since an earlier run is taken from the cache."),
     FLAG_ON("no-builtins", 0, AT(rules.no_builtins),
             FLAG_COMPILED "Only what --crd and --overlay name: neither the kinds that were compiled in, nor their rules."),
-    FLAG_VALUE("output", 'o', take_form, 0, "FORM",
-               "text (the default): file:line:column, kind and name, the field, what is wrong, the line of source.\n"
+    FLAG_VALUE("output", 'o', take_output, 0, "FORM[=FILE]",
+               "How to say what was found; may be repeated, each to a file of its own, and one to standard output\n"
+               "(- or no FILE), where text goes as long as nothing else does.\n"
+               "text: a line for each finding: file:line:column, kind and name, the field, what is wrong; on a\n"
+               "terminal grouped by object, with the line of source (--excerpts).\n"
                "json: one object a line and document, with file, document, item (of a List), kind, name,\n"
                "namespace, allowed, code, reason, message, layer, rule, causes (each with line and column), strict\n"
                "(unknown and duplicate fields; strictPlaces: where they are), warnings, ruleWarnings (those of\n"
@@ -71,8 +128,20 @@ static const flag flags[] = {
                "where its reconciler refuses. error, with line and column: why there is no verdict; skipped: why\n"
                "the document was left out. With --mutate also object, as it would be stored.\n"
                "yaml: the objects as a cluster would store them, defaults and --mutate included, as documents; what\n"
-               "is wrong stands in comments.",
-               "--output is text, json or yaml, not "),
+               "is wrong stands in comments.\n"
+               "junit, tap: a test for each document. sarif: SARIF 2.1.0, with the places of rules in CRDs.\n"
+               "github: annotations of a workflow. gitlab: a Code Quality report. markdown: a summary of a job.",
+               "--output takes text, json, yaml, junit, tap, sarif, github, gitlab or markdown, with =FILE or\n"
+               "without, ten of them at most, not "),
+    FLAG_VALUE("color", 0, take_when, AT(color), "WHEN",
+               "auto (the default): text has colours on a terminal, unless NO_COLOR is set, and where CLICOLOR_FORCE\n"
+               "is; always; never.",
+               "--color takes auto, always or never, not "),
+    FLAG_VALUE("excerpts", 0, take_when, AT(excerpts), "WHEN",
+               "Whether text names each object once above what is found of it, and shows the lines of source with a\n"
+               "caret: auto (the default): on a terminal, the lines of objects with eight findings at most; always;\n"
+               "never.",
+               "--excerpts takes auto, always or never, not "),
     FLAG_ON("mutate", 0, AT(mutate),
             "Make what the operator's mutating webhook would make of the objects first, where the kinds carry\n"
             "mutations, as a cluster does: defaults, mutations, defaults, then what is judged."),
@@ -90,7 +159,8 @@ static const flag flags[] = {
             "judged; where that fails nothing is (exit 2). It takes the rights to list those kinds. With --state\n"
             "too, its objects go before the cluster's of the same kind and name."),
     FLAG_TEXT("kubeconfig", 0, AT(kubeconfig), "FILE",
-              "For --state-from-cluster; otherwise the file of $KUBECONFIG, ~/.kube/config, or the service account\n"
+              "For --state-from-cluster and --crds-from-cluster; otherwise the file of $KUBECONFIG, ~/.kube/config, or the "
+              "service account\n"
               "of the pod. Certificates, keys and tokens count; programs and plugins that give some are refused."),
     FLAG_TEXT("context", 0, AT(context), "NAME", "The context of the kubeconfig; otherwise its current-context."),
     FLAG_ON("strict", 0, AT(strict), "Unknown and duplicate fields are errors, as for kubectl. The default."),
@@ -179,7 +249,10 @@ static const flag flags[] = {
                   "tree always. What is found is the same (fast).",
                   "--decoder takes fast or tree, not "),
     FLAG_ON("batch", 0, AT(batch), "Answer requests, a line of JSON each, with verdicts, a line of JSON each: see below."),
-    FLAG_ON("quiet", 'q', AT(quiet), "No summary line."),
+    FLAG_ON("summary", 0, AT(summary),
+            "Count what was found at the end in any case: text does by itself, json in a last line {\"summary\": ...},\n"
+            "the others on standard error."),
+    FLAG_ON("quiet", 'q', AT(quiet), "No summary line, and no progress on the terminal."),
     {.name = "help", .letter = 'h', .take = flag_take_last, .at = AT(help), .help = "This text."},
     {.name = "version", .take = flag_take_last, .at = AT(version), .help = "The version."},
 };
@@ -199,12 +272,19 @@ static bool reads_state_twice(const options *options) {
 static options_result settle_options(options *options) {
   const rule_options *rules = &options->rules;
   rule_options_settle(&options->rules);
+  settle_outputs(options);
   options->mutate = options->mutate || options->mutate_again;
   if (options->batch && options->input_count)
     return refuse_options("--batch reads standard input, not ", options->inputs[0]);
   if (reads_state_twice(options))
     return refuse_options("standard input is read once: not as --state - and as something else", "");
-  if (!options->state_from_cluster && (options->kubeconfig || options->context))
+  bool from_catalogs = options->catalogs.count || options->locations.count || options->crds_from_cluster;
+  if (options->batch && from_catalogs)
+    return refuse_options("--batch does not know its kinds beforehand: --crd gives them, not ",
+                          options->catalogs.count    ? "--catalog"
+                          : options->locations.count ? "--schema-location"
+                                                     : "--crds-from-cluster");
+  if (!options->state_from_cluster && !options->crds_from_cluster && (options->kubeconfig || options->context))
     return refuse_options("--state-from-cluster asks a cluster: without it there is no ",
                           options->kubeconfig ? "--kubeconfig" : "--context");
   if (options->batch && options->mutate)
@@ -213,7 +293,8 @@ static options_result settle_options(options *options) {
     return refuse_options("no files given", "");
   if (rules->overlays.count && !rules->crds.count)
     return refuse_options("--overlay adds to a CRD that --crd gives: there is none for ", rules->overlays.items[0]);
-  if (rules->no_builtins && !rules->crds.count) return refuse_options("--no-builtins leaves nothing without --crd", "");
+  if (rules->no_builtins && !rules->crds.count && !from_catalogs)
+    return refuse_options("--no-builtins leaves nothing without --crd", "");
   return OPTIONS_RUN;
 }
 
@@ -223,9 +304,14 @@ static bool make_list(flag_texts *texts, int count) {
   return texts->items != NULL;
 }
 
+void options_describe(const flag_help *help) {
+  help_print(help, flags, sizeof flags / sizeof *flags);
+}
+
 options_result options_read(options *options, int count, char **arguments, bool compiled) {
-  *options = (struct options){.form = &form_text, .strict = true, .rules.layers = CRD_LAYER_CRD};
+  *options = (struct options){.strict = true, .rules.layers = CRD_LAYER_CRD};
   if (!make_list(&options->rules.crds, count) || !make_list(&options->rules.overlays, count) ||
+      !make_list(&options->catalogs, count) || !make_list(&options->locations, count) ||
       !make_list(&options->skips, count) || !make_list(&options->states, count) || !make_list(&options->kinds, count) ||
       !make_list(&options->rejects, count) || !make_list(&options->ignores, count)) {
     fputs("crd-validate: out of memory\n", stderr);
@@ -239,14 +325,18 @@ options_result options_read(options *options, int count, char **arguments, bool 
   options->inputs = (const char **)arguments + 1;
   options_result result = flags_read(&reader, count - 1, arguments + 1, &options->input_count);
   if (result == OPTIONS_RUN) return settle_options(options);
-  if (options->help) help_print(&(flag_help){.stream = stdout, .column = 22, .compiled = compiled}, flags, reader.count);
-  if (options->version) puts("crd-validate " CRD_VERSION);
+  if (options->help)
+    options_describe(&(flag_help){
+        .stream = stdout, .column = 22, .compiled = compiled, .program = "crd-validate", .called = validate_called()});
+  if (options->version) printf("%s %s\n", validate_called(), CRD_VERSION);
   return result;
 }
 
 void options_free(options *options) {
   free((void *)options->rules.crds.items);
   free((void *)options->rules.overlays.items);
+  free((void *)options->catalogs.items);
+  free((void *)options->locations.items);
   free((void *)options->skips.items);
   free((void *)options->kinds.items);
   free((void *)options->rejects.items);

@@ -16,22 +16,36 @@ typedef enum objects_wanted {
   OBJECTS_NOT_REQUIRED
 } objects_wanted;
 
+/* --color, --excerpts */
+typedef enum output_when { OUTPUT_AUTO, OUTPUT_ALWAYS, OUTPUT_NEVER } output_when;
+
+/* --output FORM[=FILE] */
+typedef struct output_choice {
+  const form *form;
+  const char *path; /* NULL: standard output */
+} output_choice;
+
 typedef struct options {
   bool help, version; /* was asked for */
   rule_options rules;
   flag_texts skips, kinds, rejects; /* comma lists of kinds (coverage.h) */
   flag_texts ignores;               /* --ignore: patterns of paths (ignoring.h) */
+  flag_texts catalogs, locations;   /* --catalog, --schema-location */
+  bool crds_from_cluster;
   flag_texts states;                /* --state: files and folders of the cluster's objects */
   bool state_from_cluster;          /* its API server is asked for them */
   const char *kubeconfig, *context; /* of that cluster; NULL: not given */
   const char **inputs;
   size_t input_count;
-  const form *form;  /* --output */
+  output_choice outputs[OUTLETS_MOST]; /* one at most is standard output */
+  size_t output_count;
+  bool wants_objects; /* one of them does */
+  output_when color, excerpts;
   unsigned jobs;     /* threads; 0: as many as there are processors */
   required required; /* --require-schema */
   objects_wanted objects;
   bool no_default_ignore, allow_no_files;
-  bool strict, batch, quiet, no_cache;
+  bool strict, batch, quiet, summary, no_cache;
   bool mutate;       /* the kinds' mutations are run first */
   bool mutate_again; /* and once more, and must not change anything then */
 } options;
@@ -41,6 +55,8 @@ enum { EXIT_VALID = 0, EXIT_INVALID = 1, EXIT_UNJUDGED = 2 };
 
 /* Reads the arguments; the result points into them, which are put into another order, and is ended with options_free. */
 options_result options_read(options *options, int count, char **arguments, bool compiled);
+/* Prints the help. */
+void options_describe(const flag_help *help);
 void options_free(options *options);
 
 #endif

@@ -20,15 +20,18 @@ static bool output_grow(output *output, size_t more) {
   return true;
 }
 
-static ssize_t write_text(void *context, const char *text, size_t size) {
-  output *output = ((output_stream *)context)->to;
+void output_add(output *output, const char *text, size_t size) {
   if (output->cut || !output_grow(output, size)) {
     output->cut = true;
-    return (ssize_t)size; /* the stream has nothing to keep for later */
+    return;
   }
-  memcpy(output->text + output->size, text, size);
+  if (size) memcpy(output->text + output->size, text, size);
   output->size += size;
-  return (ssize_t)size;
+}
+
+static ssize_t write_text(void *context, const char *text, size_t size) {
+  output_add(((output_stream *)context)->to, text, size);
+  return (ssize_t)size; /* the stream has nothing to keep for later, whether it was cut or not */
 }
 
 bool output_stream_open(output_stream *stream) {

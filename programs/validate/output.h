@@ -14,6 +14,8 @@ typedef struct output {
 } output;
 
 void output_free(output *output);
+/* Adds at the end; what there is no memory for sets `cut`. */
+void output_add(output *output, const char *text, size_t size);
 
 /* A stream whose text goes to `to`, which may change between one fflush and the next. */
 typedef struct output_stream {

@@ -46,24 +46,6 @@ void suite_form_write_lines(FILE *stream, const char *indent, crd_string text) {
   }
 }
 
-void suite_form_write_xml(FILE *stream, crd_string text) {
-  for (size_t i = 0; i < text.size; i++) {
-    unsigned char c = (unsigned char)text.data[i];
-    if (c == '&')
-      fputs("&amp;", stream);
-    else if (c == '<')
-      fputs("&lt;", stream);
-    else if (c == '>')
-      fputs("&gt;", stream);
-    else if (c == '"')
-      fputs("&quot;", stream);
-    else if (c < 0x20 && c != '\n' && c != '\t')
-      fputc('?', stream); /* XML has no such character */
-    else
-      fputc(c, stream);
-  }
-}
-
 void suite_form_write_failure(FILE *stream, const char *indent, const suite_outcome *outcome) {
   if (outcome->difference.size) {
     fprintf(stream, "%s%s: - is expected, + came\n", indent, outcome->step);

@@ -69,7 +69,5 @@ const char *suite_place_crd(const suite_place *place);
 void suite_form_write_failure(FILE *stream, const char *indent, const suite_outcome *outcome);
 /* Lines of a text, each behind `indent`. */
 void suite_form_write_lines(FILE *stream, const char *indent, crd_string text);
-/* A text as it stands in XML, in attributes too. */
-void suite_form_write_xml(FILE *stream, crd_string text);
 
 #endif

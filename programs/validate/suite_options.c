@@ -1,6 +1,7 @@
 /* SPDX-License-Identifier: Apache-2.0 */
 #include "suite_options.h"
 #include "base/memory.h"
+#include "called.h"
 #include "patterns.h"
 #include "schema/overlay.h"
 #include <stdio.h>
@@ -8,7 +9,8 @@
 #include <string.h>
 
 static options_result refuse_suite_options(const char *what, const char *which) {
-  fprintf(stderr, "crd-validate test: %s%s\nTry 'crd-validate test --help'.\n", what, which);
+  const char *called = validate_called();
+  fprintf(stderr, "%s test: %s%s\nTry '%s test --help'.\n", called, what, which, called);
   return OPTIONS_WRONG;
 }
 
@@ -210,6 +212,12 @@ static bool make_suite_list(flag_texts *texts, int count) {
   return texts->items != NULL;
 }
 
+void suite_options_describe(const flag_help *help) {
+  flags_print_words(help, suite_about);
+  flags_print_help(help, suite_flags, sizeof suite_flags / sizeof *suite_flags);
+  flags_print_words(help, suite_exit);
+}
+
 options_result suite_options_read(suite_options *options, int count, char **arguments) {
   *options = (suite_options){.form = &suite_form_text};
   if (!make_suite_list(&options->crds, count) || !make_suite_list(&options->filters, count) ||
@@ -223,12 +231,9 @@ options_result suite_options_read(suite_options *options, int count, char **argu
                               .complain = complain_of_suite_option};
   options->inputs = (const char **)arguments;
   options_result result = flags_read(&reader, count, arguments, &options->input_count);
-  if (options->help) {
-    const flag_help help = {.stream = stdout, .column = 22, .compiled = true};
-    flags_print_words(&help, suite_about);
-    flags_print_help(&help, suite_flags, reader.count);
-    flags_print_words(&help, suite_exit);
-  }
+  if (options->help)
+    suite_options_describe(&(flag_help){
+        .stream = stdout, .column = 22, .compiled = true, .program = "crd-validate", .called = validate_called()});
   const char *which, *wrong = result == OPTIONS_RUN ? cover_options_refuse(&options->cover, &which) : NULL;
   if (wrong) return refuse_suite_options(wrong, which);
   if (result == OPTIONS_RUN && !options->input_count) return refuse_suite_options("no suites given", "");

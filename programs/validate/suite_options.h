@@ -29,6 +29,8 @@ typedef struct suite_options {
 
 /* Reads the arguments behind "test"; as options_read. */
 options_result suite_options_read(suite_options *options, int count, char **arguments);
+/* Prints the help. */
+void suite_options_describe(const flag_help *help);
 void suite_options_free(suite_options *options);
 
 #endif

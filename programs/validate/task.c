@@ -38,13 +38,26 @@ static void run_piece(task *task, piece *piece, judge *judge) {
     judge_input(judge, &item->input);
   if (item) inventory_release(item);
   piece->losses = judge->losses;
-  piece->printed = task->output.size;
+  for (size_t i = 0; i < judge->outlets->count; i++) piece->printed[i] = task->outputs[i].size;
+  const findings *found = &task->findings;
+  piece->counted = (form_counts){.valid = found->valid,
+                                 .invalid = found->invalid,
+                                 .unjudged = found->unjudged,
+                                 .unknown = found->unknown,
+                                 .skipped = found->skipped,
+                                 .empty = found->empty,
+                                 .encrypted = found->encrypted,
+                                 .templates = found->unrendered,
+                                 .others = found->strangers};
 }
 
-void task_run(task *task, judge *judge, FILE *stream) {
+void task_run(task *task, judge *judge, bool direct) {
   judge->findings = &task->findings;
-  judge->printed.to = &task->output;
-  judge->report.stream = stream ? stream : judge->printed.stream;
+  for (size_t i = 0; i < judge->outlets->count; i++) {
+    const outlet *outlet = &judge->outlets->items[i];
+    judge->printed[i].to = &task->outputs[i];
+    judge->reports[i].stream = direct && outlet->form->streams ? outlet->stream : judge->printed[i].stream;
+  }
   for (size_t i = 0; i < task->count; i++) run_piece(task, &task->pieces[i], judge);
 }
 
@@ -52,7 +65,7 @@ void task_free(task *task) {
   free(task->pieces);
   free(task->findings.kinds.text);
   free(task->findings.passed.text);
-  output_free(&task->output);
+  for (size_t i = 0; i < OUTLETS_MOST; i++) output_free(&task->outputs[i]);
   *task = (struct task){.state = TASK_EMPTY};
 }
 
@@ -86,7 +99,7 @@ static void *work(void *context) {
     if (team->next == team->end) break;
     task *task = &team->ring[team->next++ % team->room];
     pthread_mutex_unlock(&team->lock);
-    task_run(task, &worker->judge, NULL);
+    task_run(task, &worker->judge, false);
     pthread_mutex_lock(&team->lock);
     task->state = TASK_DONE;
     pthread_cond_signal(&team->done);
@@ -121,7 +134,8 @@ static void start_worker(team *team) {
                           .manifests = model->manifests,
                           .state = model->state,
                           .layers = model->layers,
-                          .report = {.color = model->report.color}};
+                          .outlets = model->outlets,
+                          .places = model->places};
   if (judge_open(&worker->judge) && thread_start(&worker->thread, THREAD_STACK, work, worker))
     team->started++;
   else
@@ -147,7 +161,7 @@ void team_put(team *team, task *task) {
 /* Without any thread the one that waits does the work. */
 static void run_in_this_thread(team *team) {
   task *task = &team->ring[team->next++ % team->room];
-  task_run(task, team->model, NULL);
+  task_run(task, team->model, false);
   task->state = TASK_DONE;
 }
 

@@ -16,9 +16,10 @@ typedef struct shared_input {
 
 /* A file, or a document of the task's shared input. */
 typedef struct piece {
-  inventory_item *item; /* borrowed; NULL: a document. A task that cannot read the file sets its problem */
-  losses losses;        /* what of it could not be judged */
-  size_t printed;       /* how much the task had written at its end */
+  inventory_item *item;         /* borrowed; NULL: a document. A task that cannot read the file sets its problem */
+  losses losses;                /* what of it could not be judged */
+  size_t printed[OUTLETS_MOST]; /* how much the task had written to each outlet at its end, */
+  form_counts counted;          /* and what it had counted */
   crd_string document;
   size_t offset;
   uint32_t number;
@@ -32,15 +33,15 @@ typedef struct task {
   uint64_t bytes; /* of what is to be judged */
   shared_input *shared;
   findings findings;
-  output output; /* what was written */
+  output outputs[OUTLETS_MOST]; /* what was written, for each outlet */
   task_state state;
 } task;
 
 /* False when there is no memory. */
 bool task_add(task *task, piece piece);
-/* Judges all pieces; the judge's stream and findings are set to the task's. What is found goes to task->output, or to
- * `stream` when it is given: only for a task without files. */
-void task_run(task *task, judge *judge, FILE *stream);
+/* Judges all pieces; the judge's streams and findings are set to the task's. What is found goes to task->outputs, or where
+ * it is `direct` straight to those outlets whose forms stream: only for a task without files. */
+void task_run(task *task, judge *judge, bool direct);
 void task_free(task *task);
 
 /* Threads that do tasks. */

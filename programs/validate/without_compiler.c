@@ -2,9 +2,12 @@
 /* What crd-validate does by the compiler, where it has none: a CRD among the manifests is told of as not judged, and so is a
  * request about one. */
 #include "batch_crd.h"
+#include "catalog_kinds.h"
 #include "manifest_crds.h"
 #include "options.h"
+#include "rule_place.h"
 #include "suite_command.h"
+#include "suite_options.h"
 #include "verdict_json.h"
 
 struct manifest_crds {
@@ -45,6 +48,43 @@ void batch_judge_crd(crd_text *out, const batch_crd_request *request) {
 void batch_list_rules(crd_text *out, crd_string id, batch_crd_source crd, unsigned minor) {
   (void)crd, (void)minor;
   verdict_json_write_error(out, &(verdict_subject){.id = id, .item = -1}, none.unjudged.verdict.error);
+}
+
+rule_places *rule_places_create(const rule_options *options, const manifest_crds *manifests) {
+  (void)options, (void)manifests;
+  return NULL;
+}
+
+void rule_places_destroy(rule_places *places) {
+  (void)places;
+}
+
+bool rule_places_find(rule_places *places, const account *account, const finding *finding, rule_location *place) {
+  (void)places, (void)account, (void)finding, (void)place;
+  return false;
+}
+
+bool catalog_kinds_add(kinds *kinds, const options *options, inventory *inventory, const manifest_crds *manifests,
+                       catalog_kinds **found) {
+  (void)kinds, (void)inventory, (void)manifests;
+  *found = NULL;
+  if (!catalog_kinds_are_asked(options)) return true;
+  fputs("crd-validate: --catalog, --schema-location and --crds-from-cluster need a compiler, which this build has not\n",
+        stderr);
+  return false;
+}
+
+void catalog_kinds_print(const catalog_kinds *found, FILE *stream) {
+  (void)found, (void)stream;
+}
+
+void catalog_kinds_destroy(catalog_kinds *found) {
+  (void)found;
+}
+
+/* It is none of the commands then. */
+void suite_options_describe(const flag_help *help) {
+  (void)help;
 }
 
 int suite_command(int count, char **arguments) {

@@ -3,6 +3,7 @@
 #include "cluster_client.h"
 #include "kinds.h"
 #include "layers.h"
+#include "manual.h"
 #include "memory_limit.h"
 #include "options.h"
 #include "pod_judge.h"
@@ -284,6 +285,8 @@ static void end(void *context, crd_stop reason, size_t bytes) {
 int main(int count, char **arguments) {
   program program = {.kinds = NULL};
   crd_set_stop_handler(end, NULL);
+  int asked;
+  if (cli_run(webhook_cli(kinds_have_compiler), count, arguments, &asked)) return asked;
   switch (options_read(&program.options, count, arguments, kinds_have_compiler)) {
   case OPTIONS_DONE:
     return 0;

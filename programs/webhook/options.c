@@ -401,6 +401,10 @@ static options_result settle_options(options *options) {
   return OPTIONS_RUN;
 }
 
+void options_describe(const flag_help *help) {
+  help_print(help, flags, sizeof flags / sizeof *flags);
+}
+
 options_result options_read(options *options, int count, char **arguments, bool compiled) {
   *options = (struct options){
       .host = "",
@@ -432,7 +436,7 @@ options_result options_read(options *options, int count, char **arguments, bool 
                               .complain = complain_of_option};
   size_t operands;
   options_result result = flags_read(&reader, count - 1, arguments + 1, &operands);
-  if (options->help) help_print(&(flag_help){.stream = stdout, .column = 33, .compiled = compiled}, flags, reader.count);
+  if (options->help) options_describe(&(flag_help){.stream = stdout, .column = 33, .compiled = compiled});
   if (options->version) puts("crd-webhook " CRD_VERSION);
   if (result != OPTIONS_RUN) return result;
   for (size_t i = 1; i <= operands; i++) {

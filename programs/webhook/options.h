@@ -39,5 +39,7 @@ typedef struct options {
 
 /* Reads the arguments; the result points into them, which are put into another order. */
 options_result options_read(options *options, int count, char **arguments, bool compiled);
+/* Prints the help. */
+void options_describe(const flag_help *help);
 
 #endif

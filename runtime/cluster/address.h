@@ -10,6 +10,7 @@
 typedef struct cluster_pem {
   const char *file;
   crd_string data;
+  const char *in_memory; /* the path of a file in memory that holds the data (pem_file.h); NULL: there is none */
 } cluster_pem;
 
 static inline bool cluster_pem_given(const cluster_pem *pem) {

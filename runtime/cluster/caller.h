@@ -26,6 +26,8 @@ typedef struct cluster_caller {
   crd_arena *arena;     /* of the object at hand */
   const char *about;    /* what is asked for, in the log */
   const char *path;     /* of the resource, or of the object */
+  const char *only;     /* fieldSelector of lists; NULL: none */
+  bool metadata_only;   /* lists ask for the metadata alone */
   char error[1024];     /* of the last call that failed */
   unsigned retry_after; /* seconds that the last answer asks to wait */
   atomic_bool stop;     /* the thread is to end */

@@ -4,6 +4,7 @@
 #include "access.h"
 #include "curl_library.h"
 #include "kind_watch.h"
+#include "pem_file.h"
 #include "recorder.h"
 #include "registration.h"
 #include <assert.h>
@@ -20,6 +21,7 @@
 struct crd_cluster {
   crd_arena *arena; /* what the options say */
   cluster_access access;
+  pem_files pems;
   pace_bucket bucket;
   caller_shared shared;
   store *store;
@@ -65,13 +67,11 @@ static void settle_access(void *context) {
                                     .backoff_most = or_default(options->backoff_most, 30000)};
   cluster->registration_wait = or_default(options->registration_wait, 300000);
   settling->good = crd_access_find(cluster->arena, options, &cluster->access, &settling->error);
-}
-
-static bool load_curl(char *error, size_t error_size) {
   const char *why;
-  if (crd_curl_library(&why)) return true;
-  snprintf(error, error_size, "%s", why);
-  return false;
+  const curl_library *curl = settling->good ? crd_curl_library(&why) : NULL;
+  if (settling->good && !curl) settling->error = crd_string_of(why);
+  settling->good = curl && (crd_curl_reads_blobs(curl) ||
+                            crd_pem_files_open(&cluster->pems, cluster->arena, &cluster->access, &settling->error));
 }
 
 /* False with the reason. */
@@ -112,9 +112,7 @@ crd_cluster *crd_cluster_create(const crd_cluster_options *options, const crd_cl
   crd_pace_bucket_init(&cluster->bucket, options->qps != 0 ? options->qps : 50, or_default(options->burst, 100),
                        crd_pace_now());
   pthread_mutex_init(&cluster->bundle.mutex, NULL);
-  if (settle(cluster, options, error, error_size) && load_curl(error, error_size) &&
-      settle_kinds(cluster, kinds, count, error, error_size))
-    return cluster;
+  if (settle(cluster, options, error, error_size) && settle_kinds(cluster, kinds, count, error, error_size)) return cluster;
   crd_cluster_destroy(cluster);
   return NULL;
 }
@@ -131,6 +129,7 @@ void crd_cluster_destroy(crd_cluster *cluster) {
   crd_store_destroy(cluster->store);
   pthread_mutex_destroy(&cluster->bundle.mutex);
   crd_pace_bucket_end(&cluster->bucket);
+  crd_pem_files_close(&cluster->pems);
   crd_arena_destroy(cluster->arena);
   free(cluster);
 }

@@ -1,9 +1,12 @@
 /* SPDX-License-Identifier: Apache-2.0 */
-/* dlopen and a table of what dlsym finds. The library is never let go: its threads and the handlers that the libraries below
- * it have set would outlive it. */
+/* dlopen and a table of what dlsym finds, or of what a static program is linked with. The library is never let go: its
+ * threads and the handlers that the libraries below it have set would outlive it. */
 #include "curl_library.h"
 #include <assert.h>
 #include <dlfcn.h>
+#ifdef CRD_STATIC_PROGRAMS
+#include <nss.h>
+#endif
 #include <pthread.h>
 #include <stdio.h>
 
@@ -14,6 +17,23 @@ static pthread_once_t once = PTHREAD_ONCE_INIT;
 static curl_library library;
 static char failure[512]; /* empty: it is loaded */
 
+#ifdef CRD_STATIC_PROGRAMS
+
+/* Names of hosts are looked up in /etc/hosts and by DNS: what else nsswitch.conf may name would have to be loaded. */
+__attribute__((constructor)) static void settle_names(void) {
+  __nss_configure_lookup("hosts", "files dns");
+}
+
+/* Linked into the program, which can load nothing. */
+static bool find_functions(void) {
+#define CURL_TAKE(name) library.name = curl_##name;
+  CURL_FUNCTIONS(CURL_TAKE)
+#undef CURL_TAKE
+  return true;
+}
+
+#else
+
 static bool find_function(void *handle, const char *name, void *place) {
   void *found = dlsym(handle, name);
   if (!found) snprintf(failure, sizeof failure, CURL_FILE " cannot be used: it has no %s", name);
@@ -21,22 +41,24 @@ static bool find_function(void *handle, const char *name, void *place) {
   return found != NULL;
 }
 
-static bool find_functions(void *handle) {
+static bool find_functions(void) {
   bool good = true;
+  void *handle = dlopen(CURL_FILE, RTLD_NOW | RTLD_LOCAL);
+  if (!handle) {
+    const char *why = dlerror();
+    snprintf(failure, sizeof failure, "libcurl cannot be loaded: %s", why ? why : CURL_FILE);
+    return false;
+  }
 #define CURL_FIND(name) good = good && find_function(handle, "curl_" #name, &library.name);
   CURL_FUNCTIONS(CURL_FIND)
 #undef CURL_FIND
   return good;
 }
 
+#endif
+
 static void load_library(void) {
-  void *handle = dlopen(CURL_FILE, RTLD_NOW | RTLD_LOCAL);
-  if (!handle) {
-    const char *why = dlerror();
-    snprintf(failure, sizeof failure, "libcurl cannot be loaded: %s", why ? why : CURL_FILE);
-    return;
-  }
-  if (!find_functions(handle)) return;
+  if (!find_functions()) return;
   const curl_version_info_data *version = library.version_info(CURLVERSION_NOW);
   if (version->version_num < CURL_OLDEST)
     snprintf(failure, sizeof failure, CURL_FILE " cannot be used: it is of version %s, and 7.85.0 is the oldest that can",
@@ -49,6 +71,11 @@ const curl_library *crd_curl_library(const char **error) {
   pthread_once(&once, load_library);
   *error = failure;
   return failure[0] ? NULL : &library;
+}
+
+bool crd_curl_reads_blobs(const curl_library *curl) {
+  const char *tls = curl->version_info(CURLVERSION_NOW)->ssl_version;
+  return !tls || strncmp(tls, "GnuTLS", 6) != 0;
 }
 
 /* The types of options are steps of 10,000 in their numbers (CURLOPTTYPE_LONG and its like). */

@@ -40,6 +40,9 @@ typedef struct curl_library {
  * there, or too old. */
 CRD_MUST_CHECK const curl_library *crd_curl_library(const char **error);
 
+/* Whether its TLS takes certificates and keys from memory: with GnuTLS libcurl reads files alone. */
+bool crd_curl_reads_blobs(const curl_library *curl);
+
 /* Options of a handle, by what they take. */
 void crd_curl_set_number(const curl_library *curl, CURL *easy, CURLoption option, long value);
 void crd_curl_set_size(const curl_library *curl, CURL *easy, CURLoption option, curl_off_t value);

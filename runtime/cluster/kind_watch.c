@@ -15,7 +15,11 @@ bool crd_kind_watch_init(kind_watch *watch, const caller_shared *shared, store *
   if (path < 0) watch->path = NULL;
   int about = asprintf(&watch->about, "%.*s%s%.*s", CRD_PRINT(from->resource), core ? "" : ".", CRD_PRINT(from->group));
   if (about < 0) watch->about = NULL;
-  bool good = watch->path && watch->about && crd_caller_init(&watch->caller, shared, watch->about, watch->path);
+  if (from->name.size && asprintf(&watch->only, "metadata.name=%.*s", CRD_PRINT(from->name)) < 0) watch->only = NULL;
+  bool good = watch->path && watch->about && (watch->only || !from->name.size) &&
+              crd_caller_init(&watch->caller, shared, watch->about, watch->path);
+  watch->caller.only = watch->only;
+  watch->caller.metadata_only = from->metadata_only;
   if (!good) crd_kind_watch_end(watch);
   return good;
 }
@@ -24,7 +28,8 @@ void crd_kind_watch_end(kind_watch *watch) {
   crd_caller_end(&watch->caller);
   free(watch->about);
   free(watch->path);
-  watch->about = watch->path = NULL;
+  free(watch->only);
+  watch->about = watch->path = watch->only = NULL;
 }
 
 typedef struct selecting {

@@ -11,6 +11,7 @@ typedef struct kind_watch {
   store *store;
   size_t kind;
   char *about, *path;
+  char *only; /* NULL: all */
   atomic_bool synced;
   atomic_ullong objects;
 } kind_watch;

@@ -138,10 +138,11 @@ static int tune_socket(void *context, curl_socket_t socket, curlsocktype purpose
 
 static void set_pem(cluster_link *link, CURLoption file, CURLoption blob, const cluster_pem *pem) {
   struct curl_blob bytes = {.data = (void *)(uintptr_t)pem->data.data, .len = pem->data.size, .flags = CURL_BLOB_NOCOPY};
-  if (pem->data.size)
+  const char *path = pem->in_memory ? pem->in_memory : pem->file;
+  if (pem->data.size && !pem->in_memory)
     crd_curl_set_pointer(link->curl, link->easy, blob, &bytes);
-  else if (pem->file)
-    crd_curl_set_text(link->curl, link->easy, file, pem->file);
+  else if (path)
+    crd_curl_set_text(link->curl, link->easy, file, path);
 }
 
 static void set_number(cluster_link *link, CURLoption option, long value) {
@@ -236,7 +237,8 @@ static void prepare_transfer(void *context) {
   curl->easy_reset(link->easy);
   link->error[0] = 0;
   set_transfer(transfer);
-  bool good = add_line(curl, &transfer->headers, "Accept: application/json") && set_address(transfer) && add_token(transfer);
+  crd_string accept = crd_arena_printf(link->arena, "Accept: %s", request->accept ? request->accept : "application/json");
+  bool good = add_line(curl, &transfer->headers, accept.data) && set_address(transfer) && add_token(transfer);
   if (good && request->content_type) {
     crd_string type = crd_arena_printf(link->arena, "Content-Type: %s", request->content_type);
     crd_curl_set_size(curl, link->easy, CURLOPT_POSTFIELDSIZE_LARGE, (curl_off_t)request->body.size);

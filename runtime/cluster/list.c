@@ -7,6 +7,7 @@
 #define TRIES 4u      /* with the first */
 #define PAGES_GROW 8u /* times, with each further one */
 #define TOKEN_SIZE 4096u
+#define METADATA "application/json;as=PartialObjectMetadataList;g=meta.k8s.io;v=v1,application/json"
 
 typedef struct page {
   cluster_caller *caller;
@@ -53,8 +54,14 @@ static call_outcome get_page(page *page, unsigned size, char version[VERSION_SIZ
   link_answer answer;
   snprintf(path, sizeof path, "%s?limit=%u", caller->path, size);
   if (token[0] && !crd_caller_add_query(path, sizeof path, "continue", crd_string_of(token))) return CALL_FAILED;
+  if (caller->only && !crd_caller_add_query(path, sizeof path, "fieldSelector", crd_string_of(caller->only)))
+    return CALL_FAILED;
   page->cutter = (json_cutter){.mode = CUTTER_LIST, .limit = caller->shared->object_limit};
-  const link_request request = {.method = "GET", .path = path, .receive = receive_page, .context = page};
+  const link_request request = {.method = "GET",
+                                .path = path,
+                                .accept = caller->metadata_only ? METADATA : NULL,
+                                .receive = receive_page,
+                                .context = page};
   crd_link_send(caller->link, &request, &answer);
   call_outcome outcome = crd_caller_judge(caller, &answer);
   if (outcome == CALL_GOOD) outcome = read_page_end(page, version, token);

@@ -35,7 +35,7 @@ import tempfile
 import time
 
 REASONS = ("installs packages", "builds the project", "runs all tests", "needs a cluster", "needs a registry", "downloads",
-           "a synopsis", "needs another project's sources")
+           "a synopsis", "needs another project's sources", "measures for minutes")
 PROGRAMS = {"crdc": "generator/crdc", "crd-validate": "programs/validate/crd-validate", "crd-webhook": "programs/webhook/crd-webhook"}
 COMMENT = re.compile(r"^<!-- (run by|not run|run|file|prints)(?::\s*(.*?))? ?-->$")
 KEYS = {"setup", "same", "expect", "stop", "terminal", "check", "needs"}

@@ -255,7 +255,10 @@ def crdc_cases(build, scratch):
             Case("crdc eval", [crdc, "eval", "--crd", cluster, "--object", os.path.join(ROOT, "examples/raycluster.yaml"),
                                "self.spec.workerGroupSpecs.map(g, g.groupName)"]),
             Case("crdc crd", [crdc, "crd", queues, cluster]),
-            Case("crdc manifests", [crdc, "manifests", "--service", "ray/webhook", CRDS])]
+            Case("crdc manifests", [crdc, "manifests", "--service", "ray/webhook", CRDS]),
+            Case("crdc explain", [crdc, "explain", "--overlay", os.path.join(CRDS, "ray.io_rayjobs.markers.yaml"), "-"],
+                 text=b"spec: Invalid value: no such key: a evaluating rule: self.a [controller, KR-150]\nspec.a: Required value\n",
+                 piped=True)]
 
 
 def validate_cases(build, scratch, folders):

@@ -54,6 +54,9 @@ typedef struct crd_cluster_kind {
   size_t keep_count;
   const crd_string *indexes; /* paths of strings by which objects are found; objects without one are in no such list */
   size_t index_count;        /* at most CRD_CLUSTER_INDEXES */
+  /* For crd_cluster_read alone: */
+  crd_string name;    /* of the only object that is listed; empty: all are */
+  bool metadata_only; /* the metadata alone is asked for (PartialObjectMetadata) */
 } crd_cluster_kind;
 
 /* A client for these kinds; nothing is asked yet. NULL with the reason in `error` (with the names of file, context and user

@@ -12,6 +12,7 @@ import urllib.parse
 
 QUEUES = "/apis/scheduling.volcano.sh/v1beta1/queues"
 EVENTS = "/api/v1/namespaces/"
+CRDS = "/apis/apiextensions.k8s.io/v1/customresourcedefinitions"
 HOOKS = "/apis/admissionregistration.k8s.io/v1/validatingwebhookconfigurations"
 
 
@@ -48,9 +49,11 @@ class Server:
         self.objects, self.history = {}, []
         self.hooks = {name: self.make_hook(name) for name in hooks}
         self.hook_history = []
+        self.crds = {}  # by name
         self.events = {}  # by namespace and name
         self.requests = []  # (method, path, query, authorization)
         self.tokens = None  # those that are taken; None: any
+        self.asked_for_metadata = 0
         self.list_gone = 0  # further pages answered by 410
         self.fail = []  # status codes of the next requests that are no watch
         self.retry_after = None
@@ -102,6 +105,13 @@ class Server:
             self.history.append((self.version, "MODIFIED" if name in self.objects else "ADDED", item))
             self.objects[name] = item
             self.lock.notify_all()
+
+    def put_crd(self, item):
+        with self.lock:
+            self.version += 1
+            name = item["metadata"]["name"]
+            item["metadata"].update(resourceVersion=str(self.version), uid=f"uid-{name}")
+            self.crds[name] = json.loads(json.dumps(item))
 
     def remove(self, name):
         with self.lock:
@@ -208,6 +218,8 @@ class Handler(http.server.BaseHTTPRequestHandler):
             self.watch(server.hook_history if self.url == HOOKS else server.history)
         elif self.url == QUEUES:
             self.list()
+        elif self.url == CRDS:
+            self.list_crds()
         elif self.url == HOOKS:
             name = self.query["fieldSelector"][len("metadata.name="):]
             with server.lock:
@@ -287,6 +299,22 @@ class Handler(http.server.BaseHTTPRequestHandler):
                 metadata["continue"] = json.dumps({**state, "from": state["from"] + limit})
             items = [server.objects[name] for name in page]
         self.answer(200, {"kind": "QueueList", "apiVersion": "scheduling.volcano.sh/v1beta1", "metadata": metadata, "items": items})
+
+    def list_crds(self):
+        """All in pages, or the one of a fieldSelector; the metadata alone to who asks for it."""
+        server = self.server_of_test
+        with server.lock:
+            only = self.query.get("fieldSelector", "")[len("metadata.name="):]
+            items = [item for name, item in sorted(server.crds.items()) if only in ("", name)]
+            start, limit = int(self.query.get("continue", "0")), int(self.query["limit"])
+            metadata = {"resourceVersion": str(server.version)}
+            if start + limit < len(items):
+                metadata["continue"] = str(start + limit)
+            items = items[start:start + limit]
+        if "as=PartialObjectMetadataList" in self.headers["Accept"]:
+            server.asked_for_metadata += 1
+            items = [{"metadata": item["metadata"]} for item in items]
+        self.answer(200, {"kind": "List", "metadata": metadata, "items": items})
 
     # ---- watches ----
 

@@ -17,7 +17,9 @@ import tempfile
 
 # Calls that put a message together, and which of their arguments has its words.
 PLACES = {"crdc_cel_issue_add": 2, "crdc_diagnostics_add": 3, "crdc_diagnostics_add_undone": 2, "crdc_marker_fail": 2,
-          "crd_cel_fail": 1, "crd_cel_failed": 1, "crd_cel_failed_with": 1}
+          "crd_cel_fail": 1, "crd_cel_failed": 1, "crd_cel_failed_with": 1, "crd_core_required": 2,
+          "crd_core_forbidden": 2, "crd_core_internal": 2, "crd_core_invalid": 3, "crd_core_invalid_unshown": 2,
+          "crd_core_not_found_because": 3}
 CALLS = re.compile(r"\b(" + "|".join(PLACES) + r")\(")
 LITERAL = re.compile(r'"((?:[^"\\]|\\.)*)"')
 CONVERSION = re.compile(r"%[-+ 0#]*(?:\d+|\*)?(?:\.(?:\d+|\*))?(?:hh|h|ll|l|z)?[a-zA-Z]")
@@ -59,7 +61,7 @@ def words(argument):
 
 def messages(root):
     """(file, text) of all messages that calls in the sources put together."""
-    for top in ("generator", "runtime/cel", "runtime/engine", "programs"):
+    for top in ("generator", "runtime/cel", "runtime/engine", "runtime/core", "programs"):
         for path in sorted(glob.glob(os.path.join(root, top, "**", "*.c"), recursive=True)):
             with open(path, encoding="utf-8") as file:
                 text = file.read()
@@ -87,7 +89,7 @@ def check_messages(crdc, root):
     for path, said in every:
         if run(crdc, "--", said).returncode:
             fail(f"{path}: no entry of the catalogue is about \"{said}\"")
-    if len(every) < 150:
+    if len(every) < 400:
         fail(f"only {len(every)} messages were found in the sources")
     return len(every)
 

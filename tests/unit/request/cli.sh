@@ -52,7 +52,8 @@ printf 'apiVersion: ray.io/v1\nkind: RayCluster\nmetadata: {name: a}\nspec: {}\n
 expect valid 0 '1 document in 1 file: 1 valid, 0 invalid' --crd crd.yaml folder
 expect place 1 'bad.yaml:5:14: Widget a: spec.size: Invalid value: 11: spec.size in body should be less than or equal to 10' \
   --crd crd.yaml bad.yaml
-expect caret 1 '               ^' --crd crd.yaml bad.yaml
+expect caret 1 '               ^~' --excerpts always --crd crd.yaml bad.yaml
+expect_not no-caret 1 '^' --crd crd.yaml bad.yaml
 expect rule 1 'rule.yaml:5:7: Widget a: spec: Invalid value: big ones are larger than 5' --crd crd.yaml rule.yaml
 expect strict 1 'unknown.yaml:5:8: Widget a: unknown field "spec.sice"' --crd crd.yaml unknown.yaml
 expect no-strict 0 'unknown.yaml:5:8: warning: Widget a: unknown field "spec.sice"' --no-strict --crd crd.yaml unknown.yaml

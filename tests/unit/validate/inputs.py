@@ -289,6 +289,12 @@ def a_repository():
            {"file": "./package.json", "document": 1, "allowed": True, "skipped": "no Kubernetes object: npm packages"})
     skipped = sum("skipped" in each[0] for each in found.values())
     expect("a repository: JSON, of all files", (skipped, len(found)), (sum(PASSED.values()), sum(PASSED.values()) + 3))
+    summary = json.loads(run("-o", "json", "--summary", "--ignore", "ansible/", "--ignore", "openapi.yaml", ".")[1].splitlines()[-1])["summary"]
+    expect("a repository: JSON, summary", {name: summary[name] for name in ("valid", "invalid", "encrypted", "templates", "otherFiles", "ignoredFiles",
+           "ignoredFolders")}, {"valid": 3, "invalid": 0, "encrypted": 0, "templates": 6, "otherFiles": 21, "ignoredFiles": 1, "ignoredFolders": 1})
+    for form in "yaml", "junit", "tap", "sarif", "github", "gitlab", "markdown":
+        code, out, error = run("-o", form, ".")
+        expect(f"a repository: {form}", (code, error), (0, ""))
     code, out, _ = run("--require-objects", ".")
     expect("required: exit status", code, 1)
     expect("required: as many errors", out.splitlines()[-1].split(": ")[1], f"3 valid, {sum(PASSED.values())} invalid")

@@ -1,0 +1,178 @@
+/* SPDX-License-Identifier: Apache-2.0 */
+/* The keywords of JSON schemas: which mean the same in a CRD, which are notes, and which have no counterpart. */
+#include "schema_parts.h"
+
+typedef enum part {
+  PART_SAME,      /* a check on values: copied */
+  PART_EXTENSION, /* of Kubernetes: copied outside of branches */
+  PART_OWN,       /* turned by who walks */
+  PART_NOTE,      /* says nothing about values */
+  PART_REFUSED    /* has no counterpart */
+} part;
+
+static const struct {
+  const char *name;
+  part part;
+} keywords[] = {{"$comment", PART_NOTE},
+                {"$defs", PART_NOTE},
+                {"$id", PART_NOTE},
+                {"$ref", PART_OWN},
+                {"$schema", PART_NOTE},
+                {"additionalItems", PART_REFUSED},
+                {"additionalProperties", PART_OWN},
+                {"allOf", PART_OWN},
+                {"anyOf", PART_OWN},
+                {"const", PART_OWN},
+                {"contains", PART_REFUSED},
+                {"default", PART_EXTENSION},
+                {"definitions", PART_NOTE},
+                {"dependencies", PART_REFUSED},
+                {"dependentRequired", PART_REFUSED},
+                {"dependentSchemas", PART_REFUSED},
+                {"else", PART_REFUSED},
+                {"enum", PART_OWN},
+                {"exclusiveMaximum", PART_OWN},
+                {"exclusiveMinimum", PART_OWN},
+                {"format", PART_OWN},
+                {"if", PART_REFUSED},
+                {"items", PART_OWN},
+                {"maxItems", PART_SAME},
+                {"maxLength", PART_SAME},
+                {"maxProperties", PART_SAME},
+                {"maximum", PART_SAME},
+                {"minItems", PART_SAME},
+                {"minLength", PART_SAME},
+                {"minProperties", PART_SAME},
+                {"minimum", PART_SAME},
+                {"multipleOf", PART_SAME},
+                {"not", PART_OWN},
+                {"nullable", PART_OWN},
+                {"oneOf", PART_OWN},
+                {"pattern", PART_SAME},
+                {"patternProperties", PART_REFUSED},
+                {"properties", PART_OWN},
+                {"propertyNames", PART_REFUSED},
+                {"required", PART_SAME},
+                {"then", PART_REFUSED},
+                {"type", PART_OWN},
+                {"uniqueItems", PART_OWN},
+                {"x-kubernetes-embedded-resource", PART_EXTENSION},
+                {"x-kubernetes-int-or-string", PART_OWN},
+                {"x-kubernetes-list-map-keys", PART_EXTENSION},
+                {"x-kubernetes-list-type", PART_EXTENSION},
+                {"x-kubernetes-map-type", PART_EXTENSION},
+                {"x-kubernetes-preserve-unknown-fields", PART_EXTENSION},
+                {"x-kubernetes-validations", PART_EXTENSION}};
+
+/* Other keywords are notes, as JSON schema has it. */
+static part keyword_part(crd_string name) {
+  size_t low = 0, high = sizeof keywords / sizeof *keywords;
+  while (low < high) {
+    size_t middle = (low + high) / 2;
+    int order = crd_string_compare(name, crd_string_of(keywords[middle].name));
+    if (!order) return keywords[middle].part;
+    *(order < 0 ? &high : &low) = order < 0 ? middle : middle + 1;
+  }
+  return PART_NOTE;
+}
+
+void schema_put(turning *turning, crd_value *map, const char *name, crd_value value, const crd_value *place) {
+  if (value.offset == CRD_NO_OFFSET) value.offset = place->offset;
+  crd_value_set(turning->arena, map, crd_string_of(name), value);
+  crd_member *member = &map->as.members[map->size - 1];
+  if (crd_string_equal(crd_member_name(member), crd_string_of(name))) member->name_offset = place->offset;
+}
+
+/* A member with the places that it has. */
+static void put_member(turning *turning, crd_value *map, const crd_member *member) {
+  crd_value_set(turning->arena, map, crd_member_name(member), crd_value_copy(turning->arena, &member->value));
+  crd_member *last = &map->as.members[map->size - 1];
+  if (crd_string_equal(crd_member_name(last), crd_member_name(member))) last->name_offset = member->name_offset;
+}
+
+/* ---- what is said in other words ---- */
+
+static bool is_number(const crd_value *value) {
+  return value && (value->kind == CRD_INT || value->kind == CRD_DOUBLE);
+}
+
+static double number_of(const crd_value *value) {
+  return value->kind == CRD_INT ? (double)value->as.integer : value->as.number;
+}
+
+/* A bound beside minimum or maximum: true or false as in draft 4, or a number of its own as since draft 6. */
+static bool turn_exclusive(turning *turning, const crd_value *node, const char *name, const char *bound, crd_value *made) {
+  const crd_value *exclusive = keyword(node, name), *other = keyword(node, bound);
+  if (!exclusive || exclusive->kind == CRD_NULL) return true;
+  if (exclusive->kind == CRD_BOOL) {
+    schema_put(turning, made, name, *exclusive, exclusive);
+    return true;
+  }
+  if (!is_number(exclusive)) return schema_fails(turning, exclusive, "%s is neither a number nor true or false", name);
+  bool lower = bound[1] == 'i';
+  if (is_number(other) && (lower ? number_of(other) > number_of(exclusive) : number_of(other) < number_of(exclusive)))
+    return true; /* the other one is stricter */
+  schema_put(turning, made, bound, *exclusive, exclusive);
+  schema_put(turning, made, name, crd_value_make_bool(true), exclusive);
+  return true;
+}
+
+static bool turn_enum(turning *turning, const crd_value *node, crd_value *made) {
+  const crd_value *values = keyword(node, "enum"), *constant = keyword(node, "const");
+  if (values && values->kind != CRD_LIST) return schema_fails(turning, values, "enum is no list");
+  if (!values && !constant) return true;
+  crd_value list = crd_value_make_list(turning->arena, values ? values->size : 1);
+  for (uint32_t i = 0; values && i < values->size; i++) {
+    bool taken = values->as.items[i].kind == CRD_NULL; /* the API server takes none, even where it stands there */
+    for (uint32_t k = 0; !taken && k < list.size; k++) taken = crd_value_equal(&list.as.items[k], &values->as.items[i]);
+    if (!taken) crd_value_append(turning->arena, &list, crd_value_copy(turning->arena, &values->as.items[i]));
+  }
+  if (!values) crd_value_append(turning->arena, &list, crd_value_copy(turning->arena, constant));
+  if (values && constant) return schema_fails(turning, constant, "const beside enum has no counterpart in a CRD's schema");
+  schema_put(turning, made, "enum", list, values ? values : constant);
+  return true;
+}
+
+/* A set, where the items are such that a CRD has sets of them. */
+static bool turn_unique(turning *turning, const crd_value *node, crd_value *made) {
+  const crd_value *unique = keyword(node, "uniqueItems");
+  if (!unique || unique->kind != CRD_BOOL || !unique->as.boolean || keyword(node, "x-kubernetes-list-type")) return true;
+  const crd_value *type = crd_value_find(made, "items", "type", NULL);
+  crd_string name = crd_value_text(type);
+  if (!name.size || crd_string_equal(name, CRD_STRING("object")) || crd_string_equal(name, CRD_STRING("array")))
+    return schema_fails(turning, unique, "uniqueItems of items that are no scalars has no counterpart in a CRD's schema");
+  schema_put(turning, made, "x-kubernetes-list-type", crd_value_make_string(CRD_STRING("set")), unique);
+  return true;
+}
+
+/* ---- copying ---- */
+
+bool schema_copy_checks(turning *turning, const crd_value *node, crd_value *made) {
+  bool good = true;
+  for (uint32_t i = 0; i < node->size; i++) {
+    const crd_member *member = &node->as.members[i];
+    part part = keyword_part(crd_member_name(member));
+    if (part == PART_REFUSED && member->value.kind != CRD_NULL)
+      good = schema_fails(turning, &member->value, "%.*s has no counterpart in a CRD's schema",
+                          CRD_PRINT(crd_member_name(member)));
+    if (part == PART_SAME && member->value.kind != CRD_NULL) put_member(turning, made, member);
+  }
+  const crd_value *format = keyword(node, "format");
+  if (format && format->kind == CRD_STRING_VALUE && !crd_value_is_string(format, CRD_STRING("int-or-string")))
+    schema_put(turning, made, "format", *format, format);
+  return turn_exclusive(turning, node, "exclusiveMinimum", "minimum", made) &&
+         turn_exclusive(turning, node, "exclusiveMaximum", "maximum", made) && turn_enum(turning, node, made) && good;
+}
+
+bool schema_copy_extensions(turning *turning, const crd_value *node, crd_value *made) {
+  for (uint32_t i = 0; i < node->size; i++) {
+    const crd_member *member = &node->as.members[i];
+    crd_string name = crd_member_name(member);
+    if (keyword_part(name) != PART_EXTENSION || member->value.kind == CRD_NULL) continue;
+    /* Of the API server's own kinds keys need not be in every item, and defaults are its code's. */
+    if (turning->of_server && !crd_string_equal(name, CRD_STRING("x-kubernetes-preserve-unknown-fields"))) continue;
+    put_member(turning, made, member);
+    turning->has_rules |= crd_string_equal(name, CRD_STRING("x-kubernetes-validations"));
+  }
+  return turn_unique(turning, node, made);
+}

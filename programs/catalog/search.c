@@ -1,0 +1,310 @@
+/* SPDX-License-Identifier: Apache-2.0 */
+/* A text is only parsed where the names of a kind and of its group stand in it. */
+#include "search.h"
+#include "base/digest.h"
+#include "base/memory.h"
+#include "files.h"
+#include "index.h"
+#include "input.h"
+#include "schema.h"
+#include <errno.h>
+#include <unistd.h>
+
+static const char crd_word[] = "CustomResourceDefinition";
+
+/* A catalog that is looked through. */
+typedef struct round {
+  catalog_search *search;
+  struct schema_candidate {
+    const char *path; /* NULL: none */
+    crd_string text;
+  } * candidates; /* of each want */
+  bool *taken;    /* wants that a CRD here defines */
+  bool good, any;
+} round;
+
+catalog_search *catalog_search_create(crd_arena *arena, diagnostics *diagnostics) {
+  catalog_search *search = crd_arena_zalloc(arena, sizeof *search);
+  search->arena = search->crds.arena = search->key.arena = arena;
+  search->diagnostics = diagnostics;
+  return search;
+}
+
+static bool is_same_kind(const kind_name *a, const kind_name *b) {
+  return crd_string_equal(a->group, b->group) && crd_string_equal(a->kind, b->kind);
+}
+
+void catalog_search_want(catalog_search *search, const catalog_want *want) {
+  for (size_t i = 0; i < search->count; i++)
+    if (is_same_kind(&search->wants[i].name, &want->name) &&
+        crd_string_equal(search->wants[i].name.version, want->name.version))
+      return;
+  if (search->count == search->room) {
+    size_t room = search->room ? search->room * 2 : 16;
+    search->wants =
+        crd_arena_grow(search->arena, search->wants, search->room * sizeof *search->wants, room * sizeof *search->wants);
+    search->room = room;
+  }
+  catalog_want *added = &search->wants[search->count++];
+  *added = *want;
+  added->name =
+      (kind_name){crd_arena_copy(search->arena, want->name.group), crd_arena_copy(search->arena, want->name.version),
+                  crd_arena_copy(search->arena, want->name.kind)};
+}
+
+bool catalog_search_open(const catalog_search *search) {
+  for (size_t i = 0; i < search->count; i++)
+    if (!search->wants[i].found) return true;
+  return false;
+}
+
+/* ---- CRDs ---- */
+
+static bool holds_text(crd_string text, crd_string part) {
+  return !part.size || (text.size && memmem(text.data, text.size, part.data, part.size));
+}
+
+static bool may_define(const catalog_search *search, crd_string text) {
+  if (!holds_text(text, crd_string_of(crd_word))) return false;
+  for (size_t i = 0; i < search->count; i++) {
+    const catalog_want *want = &search->wants[i];
+    if (!want->found && holds_text(text, want->name.kind) && holds_text(text, want->name.group)) return true;
+  }
+  return false;
+}
+
+static bool is_crd_document(const document *document) {
+  crd_string version = crd_value_text(crd_value_get(document->root, CRD_STRING("apiVersion")));
+  return crd_string_equal(crd_value_text(crd_value_get(document->root, CRD_STRING("kind"))), crd_string_of(crd_word)) &&
+         crd_string_has_prefix(version, CRD_STRING("apiextensions.k8s.io/"));
+}
+
+/* The wants that a CRD defines become taken; whether there are any. */
+static bool take_definition(round *round, const document *document) {
+  const crd_value *kind = crd_value_find(document->root, "spec", "names", "kind", NULL),
+                  *group = crd_value_find(document->root, "spec", "group", NULL);
+  const kind_name name = {.group = crd_value_text(group), .kind = crd_value_text(kind)};
+  bool any = false;
+  for (size_t i = 0; i < round->search->count; i++) {
+    if (round->search->wants[i].found || !is_same_kind(&round->search->wants[i].name, &name)) continue;
+    any = round->taken[i] = true;
+  }
+  return any;
+}
+
+/* Whether there are any in the text. Problems of one from which nothing is taken are nobody's. */
+static bool take_crds(round *round, const char *path, crd_string text) {
+  catalog_search *search = round->search;
+  documents all = {.arena = search->arena};
+  diagnostics found = {.arena = search->arena};
+  bool good = crdc_documents_read_text(&all, path, crd_arena_copy(search->arena, text), &found), used = !good;
+  bool any = !good;
+  for (size_t i = 0; i < all.count; i++) {
+    bool is_crd = is_crd_document(&all.items[i]);
+    any |= is_crd;
+    if (!is_crd || !take_definition(round, &all.items[i])) continue;
+    crdc_documents_append(&search->crds, &all.items[i]);
+    used = true;
+  }
+  for (size_t i = 0; used && i < found.count; i++)
+    crdc_diagnostics_add(search->diagnostics, found.items[i].severity, found.items[i].location, "%.*s",
+                         CRD_PRINT(found.items[i].message));
+  round->good &= good;
+  return any;
+}
+
+/* ---- schemas ---- */
+
+/* A kind whose CRD came of schemas. */
+struct schema_crd {
+  const kind_name *name;
+  size_t place; /* among the CRDs */
+};
+
+static void add_schema_crd(catalog_search *search, const kind_name *name, const document *made) {
+  for (size_t i = 0; i < search->schema_count; i++) {
+    const document *other = &search->crds.items[search->schemas[i].place];
+    if (is_same_kind(search->schemas[i].name, name) &&
+        schema_crd_join(search->arena, other->source, other->root, made->source, made->root))
+      return;
+  }
+  search->schemas = crd_arena_grow(search->arena, search->schemas, search->schema_count * sizeof *search->schemas,
+                                   (search->schema_count + 1) * sizeof *search->schemas);
+  search->schemas[search->schema_count++] = (struct schema_crd){name, search->crds.count};
+  crdc_documents_append(&search->crds, made);
+}
+
+/* Of a text that follows another one the digest of the CRDs would not know. */
+static void add_schema_key(catalog_search *search, const kind_name *name, crd_string text) {
+  char digits[65];
+  digest digest = crdc_digest_start();
+  crdc_digest_add(&digest, text);
+  crdc_digest_finish(&digest, digits);
+  crd_text_printf(&search->key, "%.*s %s\n", CRD_PRINT(kind_name_text(search->arena, name)), digits);
+}
+
+static void note_plain(catalog_search *search, const kind_name *name) {
+  search->plain = crd_arena_grow(search->arena, search->plain, search->plain_count * sizeof *search->plain,
+                                 (search->plain_count + 1) * sizeof *search->plain);
+  search->plain[search->plain_count++] = kind_name_text(search->arena, name);
+}
+
+static bool take_schema(catalog_search *search, catalog_want *want, const char *path, crd_string text) {
+  documents read = {.arena = search->arena};
+  if (!crdc_documents_read_text(&read, path, text, search->diagnostics)) return false;
+  if (read.count != 1 || !schema_is_one(read.items[0].root))
+    return catalog_file_fails(search->diagnostics, path, "it is neither a CustomResourceDefinition nor a JSON schema");
+  document made = read.items[0];
+  const schema_text given = {made.source, made.root};
+  crd_value *crd = crd_arena_alloc(search->arena, sizeof *crd);
+  bool has_rules;
+  if (!schema_to_crd(search->arena, &given, &want->name, search->kubernetes_minor, crd, &has_rules, search->diagnostics))
+    return false;
+  made.root = crd;
+  add_schema_crd(search, &want->name, &made);
+  add_schema_key(search, &want->name, text);
+  if (!has_rules) note_plain(search, &want->name);
+  return want->found = true;
+}
+
+/* ---- a catalog ---- */
+
+static round begin_round(catalog_search *search) {
+  return (round){.search = search,
+                 .candidates = crd_arena_zalloc(search->arena, (search->count + 1) * sizeof(struct schema_candidate)),
+                 .taken = crd_arena_zalloc(search->arena, search->count + 1),
+                 .good = true};
+}
+
+static bool end_round(round *round) {
+  catalog_search *search = round->search;
+  for (size_t i = 0; i < search->count; i++) search->wants[i].found |= round->taken[i];
+  for (size_t i = 0; i < search->count; i++) {
+    const struct schema_candidate *candidate = &round->candidates[i];
+    if (search->wants[i].found || !candidate->path) continue;
+    if (!take_schema(search, &search->wants[i], candidate->path, candidate->text)) round->good = false;
+    search->wants[i].found = true; /* a broken one was said: no other takes its place */
+  }
+  return round->good;
+}
+
+static bool wants_schema(const catalog_want *want, crd_string name) {
+  return !want->found && !want->only_crd && schema_name_is_of(name, &want->name);
+}
+
+static bool wants_file(void *context, crd_string name) {
+  round *round = context;
+  kind_name schema;
+  round->any = true;
+  if (!schema_name_split(name, &schema)) return true;
+  for (size_t i = 0; i < round->search->count; i++)
+    if (wants_schema(&round->search->wants[i], name)) return true;
+  return false;
+}
+
+static bool take_catalog_file(void *context, crd_string name, const char *path, crd_string text) {
+  round *round = context;
+  catalog_search *search = round->search;
+  round->any = true;
+  if (may_define(search, text) && take_crds(round, path, text)) return true;
+  for (size_t i = 0; i < search->count; i++) {
+    if (round->candidates[i].path || !wants_schema(&search->wants[i], name)) continue;
+    round->candidates[i] = (struct schema_candidate){crd_arena_copy(search->arena, crd_string_of(path)).data,
+                                                     crd_arena_copy(search->arena, text)};
+  }
+  return true;
+}
+
+/* ---- an index ---- */
+
+static bool read_entry(round *round, const char *path, const catalog_index *index, const index_entry *entry, size_t want) {
+  index_document document;
+  const char *error = "the index is damaged";
+  crd_string text;
+  catalog_search *search = round->search;
+  if (!index_document_at(index, entry->document, &document) || !index_text(search->arena, &document, &text, &error))
+    return round->good = catalog_file_fails(search->diagnostics, path, error);
+  const char *place = crd_arena_printf(search->arena, "%s/%.*s", path, CRD_PRINT(document.name)).data;
+  if (entry->form == INDEX_CRD)
+    take_crds(round, place, text);
+  else
+    round->candidates[want] = (struct schema_candidate){place, text};
+  return true;
+}
+
+static void look_up(round *round, const char *path, const catalog_index *index, size_t want) {
+  const catalog_want *wanted = &round->search->wants[want];
+  crd_string group = wanted->name.group.size ? wanted->name.group : CRD_STRING("core");
+  uint32_t place = index_find(index, group, wanted->name.kind), last = UINT32_MAX;
+  index_entry entry;
+  for (; !round->taken[want] && index_entry_at(index, place, &entry); place++) {
+    if (!crd_string_equal(entry.name.group, group) || kind_names_compare(entry.name.kind, wanted->name.kind) != 0) break;
+    bool fits = entry.form == INDEX_CRD ? entry.document != last
+                                        : !wanted->only_crd && crd_string_equal(entry.name.version, wanted->name.version);
+    if (fits && !read_entry(round, path, index, &entry, want)) return;
+    last = entry.document;
+  }
+}
+
+static bool search_index(catalog_search *search, const char *path, crd_string bytes) {
+  catalog_index index;
+  const char *error;
+  if (!index_open(&index, bytes, &error)) return catalog_file_fails(search->diagnostics, path, error);
+  round round = begin_round(search);
+  for (size_t i = 0; i < search->count; i++)
+    if (!search->wants[i].found && !round.taken[i]) look_up(&round, path, &index, i);
+  return end_round(&round);
+}
+
+bool catalog_search_path(catalog_search *search, const char *path) {
+  crd_string bytes;
+  if (index_map(path, &bytes)) {
+    bool is_index = index_begins(bytes), good = is_index && search_index(search, path, bytes);
+    index_unmap(bytes);
+    if (is_index) return good;
+  }
+  round round = begin_round(search);
+  const file_visitor visitor = {.wants = wants_file, .take = take_catalog_file, .context = &round};
+  if (!catalog_files_visit(path, &visitor, search->diagnostics)) round.good = false;
+  if (round.good && !round.any)
+    round.good = catalog_file_fails(search->diagnostics, path, "no file *.yaml, *.yml or *.json is in this catalog");
+  return end_round(&round) && round.good;
+}
+
+/* ---- single texts ---- */
+
+static bool search_one(catalog_search *search, catalog_want *want, const char *path, crd_string text) {
+  round round = begin_round(search);
+  if (!may_define(search, text) || !take_crds(&round, path, text))
+    return want->only_crd || take_schema(search, want, path, text);
+  if (!end_round(&round)) return false;
+  return want->found ||
+         catalog_file_fails(search->diagnostics, path, "it does not define the kind that its name stands for");
+}
+
+bool catalog_search_location(catalog_search *search, const char *location) {
+  bool good = true;
+  for (size_t i = 0; i < search->count; i++) {
+    catalog_want *want = &search->wants[i];
+    crd_string path, error, text;
+    if (want->found) continue;
+    /* the flavour that is asked for, else the other one: both say the same of a kind here */
+    for (unsigned k = 0; k < 2 && !want->found; k++) {
+      const location_options options = {search->kubernetes_minor, search->strict != (k == 1)};
+      if (!location_path(search->arena, location, &want->name, &options, &path, &error))
+        return catalog_file_fails(search->diagnostics, location, crd_arena_copy(search->arena, error).data);
+      const char *name = crd_arena_copy(search->arena, path).data;
+      if (access(name, F_OK) != 0 && crdc_document_path_is_absent(errno)) continue;
+      good &= catalog_file_read(search->arena, name, &text, search->diagnostics) && search_one(search, want, name, text);
+      want->found = true;
+    }
+  }
+  return good;
+}
+
+bool catalog_search_text(catalog_search *search, const char *name, crd_string text) {
+  if (!may_define(search, text)) return true;
+  round round = begin_round(search);
+  take_crds(&round, name, text);
+  return end_round(&round);
+}

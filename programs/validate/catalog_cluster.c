@@ -1,0 +1,145 @@
+/* SPDX-License-Identifier: Apache-2.0 */
+/* First the metadata of all CRDs is listed: names, which end with the group, uids and resourceVersions. Of the groups that
+ * are wanted the CRDs follow, each listed by its name; what came is kept in the cache under the digest of those uids and
+ * versions, so that of a cluster that has not changed nothing but metadata is read. Lines of JSON, a CRD each. */
+#include "catalog_cluster.h"
+#include "base/digest.h"
+#include "base/memory.h"
+#include "cluster_objects.h"
+#include "jit/cache.h"
+#include <crd/json.h>
+#include <stdlib.h>
+#include <unistd.h>
+
+#define RESOURCE                                                                                                            \
+  .group = CRD_STRING_INIT("apiextensions.k8s.io"), .version = CRD_STRING_INIT("v1"),                                       \
+  .resource = CRD_STRING_INIT("customresourcedefinitions"), .kind = CRD_STRING_INIT("CustomResourceDefinition")
+
+/* The CRDs that are wanted, as the list of their metadata has them. */
+typedef struct cluster_crds {
+  crd_arena *arena;
+  crd_string *names;
+  size_t count;
+  char key[65];
+} cluster_crds;
+
+static crd_string metadata_member(const crd_value *object, const char *name) {
+  const crd_value *value = crd_value_find(object, "metadata", name, NULL);
+  return crd_value_text(value);
+}
+
+/* Whether the name of a CRD is that of one of a group that is wanted. */
+static bool is_of_wanted_group(const catalog_search *search, crd_string name) {
+  const char *dot = name.size ? memchr(name.data, '.', name.size) : NULL;
+  crd_string group = dot ? crd_string_slice(name, (size_t)(dot - name.data) + 1, name.size) : (crd_string){NULL, 0};
+  for (size_t i = 0; i < search->count; i++)
+    if (!search->wants[i].found && group.size && crd_string_equal(search->wants[i].name.group, group)) return true;
+  return false;
+}
+
+static void add_version(digest *digest, const crd_value *object) {
+  const crd_string texts[] = {metadata_member(object, "name"),
+                              CRD_STRING(" "),
+                              metadata_member(object, "uid"),
+                              CRD_STRING(" "),
+                              metadata_member(object, "resourceVersion"),
+                              CRD_STRING("\n")};
+  for (size_t i = 0; i < sizeof texts / sizeof *texts; i++) crdc_digest_add(digest, texts[i]);
+}
+
+static void choose_crds(cluster_crds *crds, const catalog_search *search, const crd_cluster_view *view) {
+  size_t count = crd_cluster_view_all(view, 0, NULL, 0);
+  const crd_value **objects = crd_arena_alloc(crds->arena, (count + 1) * sizeof *objects);
+  digest digest = crdc_digest_start();
+  crdc_digest_add(&digest, CRD_STRING("CustomResourceDefinitions 1\n"));
+  count = crd_cluster_view_all(view, 0, objects, count);
+  crds->names = crd_arena_alloc(crds->arena, (count + 1) * sizeof *crds->names);
+  for (size_t i = 0; i < count; i++) {
+    crd_string name = metadata_member(objects[i], "name");
+    if (!is_of_wanted_group(search, name)) continue;
+    crds->names[crds->count++] = crd_arena_copy(crds->arena, name);
+    add_version(&digest, objects[i]);
+  }
+  crdc_digest_finish(&digest, crds->key);
+}
+
+/* ---- CRDs ---- */
+
+static void add_crd_line(cluster_crds *crds, crd_text *lines, digest *digest, const crd_value *object) {
+  crd_value crd = crd_value_make_map(crds->arena, 4);
+  crd_value_set(crds->arena, &crd, CRD_STRING("apiVersion"), crd_value_make_string(CRD_STRING("apiextensions.k8s.io/v1")));
+  crd_value_set(crds->arena, &crd, CRD_STRING("kind"), crd_value_make_string(CRD_STRING("CustomResourceDefinition")));
+  crd_value metadata = crd_value_make_map(crds->arena, 1);
+  crd_value_set(crds->arena, &metadata, CRD_STRING("name"), crd_value_make_string(metadata_member(object, "name")));
+  crd_value_set(crds->arena, &crd, CRD_STRING("metadata"), metadata);
+  const crd_value *spec = crd_value_get(object, CRD_STRING("spec"));
+  if (spec) crd_value_set(crds->arena, &crd, CRD_STRING("spec"), *spec);
+  crd_json_write(lines, &crd, CRD_JSON_COMPACT);
+  crd_text_add_char(lines, '\n');
+  add_version(digest, object);
+}
+
+/* Lists the CRDs by their names. `same`: each is the one that its metadata spoke of. */
+static bool read_crds(cluster_crds *crds, const options *options, crd_text *lines, bool *same) {
+  static const crd_string keep[] = {CRD_STRING_INIT("spec"), CRD_STRING_INIT("metadata.uid"),
+                                    CRD_STRING_INIT("metadata.resourceVersion")};
+  crd_cluster_kind *kinds = crd_arena_alloc(crds->arena, (crds->count + 1) * sizeof *kinds);
+  for (size_t i = 0; i < crds->count; i++)
+    kinds[i] = (crd_cluster_kind){RESOURCE, .keep = keep, .keep_count = sizeof keep / sizeof *keep, .name = crds->names[i]};
+  const crd_cluster_view *view = cluster_view_read(options, kinds, crds->count);
+  if (!view) return false;
+  digest digest = crdc_digest_start();
+  crdc_digest_add(&digest, CRD_STRING("CustomResourceDefinitions 1\n"));
+  for (size_t i = 0; i < crds->count; i++) {
+    const crd_value *object = crd_cluster_view_get(view, i, (crd_string){NULL, 0}, crds->names[i]);
+    if (object) add_crd_line(crds, lines, &digest, object);
+  }
+  char key[65];
+  crdc_digest_finish(&digest, key);
+  *same = strcmp(key, crds->key) == 0;
+  crd_cluster_view_release(view);
+  return true;
+}
+
+static bool search_lines(catalog_search *search, const cluster_crds *crds, crd_string lines) {
+  bool good = true;
+  for (size_t i = 0; lines.size; i++) {
+    const char *end = memchr(lines.data, '\n', lines.size);
+    size_t size = end ? (size_t)(end - lines.data) : lines.size;
+    const char *name = i < crds->count ? crds->names[i].data : "crd";
+    good = catalog_search_text(search, crd_arena_printf(crds->arena, "cluster/%s.json", name).data,
+                               crd_string_slice(lines, 0, size)) &&
+           good;
+    lines = crd_string_slice(lines, size + (end != NULL), lines.size);
+  }
+  return good;
+}
+
+static bool search_crds(catalog_search *search, cluster_crds *crds, const options *options) {
+  int folder = options->no_cache ? -1 : crdc_cache_folder(crds->arena);
+  crd_text lines = {.arena = crds->arena};
+  crd_string kept;
+  jit *code = NULL;
+  bool same = false, good = true;
+  if (folder >= 0 && crdc_cache_open(crds->arena, folder, crds->key, &code, &kept) && !code)
+    crd_text_add(&lines, kept);
+  else
+    good = read_crds(crds, options, &lines, &same);
+  if (same && folder >= 0) crdc_cache_keep(folder, crds->key, -1, crd_text_string(&lines));
+  if (folder >= 0) close(folder);
+  return good && search_lines(search, crds, crd_text_string(&lines));
+}
+
+bool catalog_cluster_search(catalog_search *search, const options *options) {
+  static const crd_string keep[] = {CRD_STRING_INIT("metadata.uid"), CRD_STRING_INIT("metadata.resourceVersion")};
+  const crd_cluster_kind asked = {RESOURCE, .keep = keep, .keep_count = sizeof keep / sizeof *keep, .metadata_only = true};
+  if (!catalog_search_open(search)) return true;
+  const crd_cluster_view *view = cluster_view_read(options, &asked, 1);
+  if (!view) return false;
+  cluster_crds crds = {.arena = memory_arena(NULL)};
+  choose_crds(&crds, search, view);
+  crd_cluster_view_release(view);
+  bool good = !crds.count || search_crds(search, &crds, options);
+  crd_arena_destroy(crds.arena);
+  return good;
+}

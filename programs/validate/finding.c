@@ -1,0 +1,184 @@
+/* SPDX-License-Identifier: Apache-2.0 */
+/* Findings and what is said of each. */
+#include "finding.h"
+#include "base/diagnostic.h"
+#include "yaml/advice.h"
+#include <crd/layers.h>
+#include <crd/shown.h>
+
+/* ---- the list ---- */
+
+/* Where something is, by its offset in the document; the object's own where that is not known. */
+static void place_finding(const account *account, finding *finding, uint32_t offset) {
+  size_t at = offset == CRD_NO_OFFSET ? account->offset : offset;
+  finding->at = report_input_offset(account->place, at, &finding->placed);
+  finding->end = finding->placed ? report_token_end(account->place->input->text, finding->at) : finding->at;
+}
+
+static finding *add_finding(account *account, finding_severity severity, uint32_t offset) {
+  finding *added = &account->findings[account->count++];
+  *added = (finding){.severity = severity};
+  place_finding(account, added, offset);
+  return added;
+}
+
+/* A warning of a rule above the CRD is a text like any other; which rule, and of which field, is beside it, in the same
+ * order. */
+static const crd_rule_warning *rule_of(const crd_verdict *verdict, crd_string text, uint32_t *next) {
+  const crd_rule_warnings *rules = &verdict->rule_warnings;
+  if (*next >= rules->count || !crd_string_equal(rules->items[*next].text, text)) return NULL;
+  return &rules->items[(*next)++];
+}
+
+static void list_verdict(account *account) {
+  const crd_verdict *verdict = account->verdict;
+  const crd_errors *errors = &verdict->errors;
+  for (uint32_t i = 0; i < errors->count; i++) {
+    const crd_error *error = &errors->items[i];
+    add_finding(account, crd_error_is_note(error) ? FINDING_NOTE : FINDING_ERROR, error->offset)->error = error;
+  }
+  if (!verdict->allowed && !errors->count) {
+    finding *whole = add_finding(account, FINDING_ERROR, verdict->offset);
+    whole->text = verdict->message;
+    whole->code = "decoding";
+  }
+  const finding_severity severity = account->strict ? FINDING_ERROR : FINDING_WARNING;
+  for (uint32_t i = 0; i < verdict->found.count; i++)
+    add_finding(account, severity, verdict->found.items[i].offset)->strict = &verdict->found.items[i];
+  for (uint32_t i = 0, next = 0; i < verdict->warnings.count; i++) {
+    crd_string text = verdict->warnings.items[i];
+    const crd_rule_warning *rule = rule_of(verdict, text, &next);
+    finding *warning = add_finding(account, FINDING_WARNING, rule ? rule->offset : CRD_NO_OFFSET);
+    warning->warning = rule;
+    warning->text = text;
+    warning->code = "warning";
+  }
+}
+
+static void list_unreadable(account *account) {
+  const crd_parse_error *error = account->unreadable;
+  const report_place *place = account->place;
+  finding *found = add_finding(account, FINDING_ERROR, (uint32_t)error->offset);
+  found->text = crdc_yaml_message(account->arena, error->message);
+  found->code = "syntax";
+  crd_string text = {place->input->text.data, place->document + place->text.size};
+  found->help = crdc_yaml_advice(account->arena, text, place->document, place->document + error->offset, error->message);
+}
+
+void account_findings(account *account) {
+  if (account->listed) return;
+  account->listed = true;
+  const crd_verdict *verdict = account->verdict;
+  size_t most = verdict ? (size_t)verdict->errors.count + verdict->found.count + verdict->warnings.count + 1 : 1;
+  account->findings = crd_arena_alloc(account->arena, most * sizeof *account->findings);
+  if (verdict) {
+    list_verdict(account);
+  } else if (account->unreadable) {
+    list_unreadable(account);
+  } else if (account->outcome == ACCOUNT_INVALID || account->outcome == ACCOUNT_UNJUDGED ||
+             (account->outcome == ACCOUNT_UNKNOWN && account->hint)) {
+    const bool bad = account->outcome != ACCOUNT_UNKNOWN;
+    finding *found = add_finding(account, bad ? FINDING_ERROR : FINDING_NOTE, CRD_NO_OFFSET);
+    found->text = account->why;
+    found->code = account->code;
+  }
+}
+
+/* ---- objects ---- */
+
+/* The most of a kind or a name that is shown. */
+#define LABEL 100u
+
+static void add_label(crd_text *text, crd_string label, const char *end) {
+  crd_text_add_shown(text, (crd_string){label.data, label.size < LABEL ? label.size : LABEL}, CRD_SHOWN_NAME);
+  if (label.size >= LABEL) crd_text_add(text, CRD_STRING("..."));
+  crd_text_add(text, crd_string_of(end));
+}
+
+crd_string account_object(crd_arena *arena, const account *account) {
+  const report_place *place = account->place;
+  crd_text text = {.arena = arena};
+  if (place->source.size) add_label(&text, place->source, place->kind.size ? ": " : "");
+  if (place->kind.size) {
+    add_label(&text, place->kind, place->name.size ? " " : "");
+    if (place->name.size && place->name_space.size) add_label(&text, place->name_space, "/");
+    if (place->name.size) add_label(&text, place->name, place->generated ? "*" : "");
+  }
+  return crd_text_string(&text);
+}
+
+/* ---- what is said ---- */
+
+const char *finding_severity_name(finding_severity severity) {
+  static const char *const names[] = {"error", "warning", "note"};
+  return names[severity];
+}
+
+static bool is_nowhere(const crd_error *error) {
+  return crd_string_equal(error->field, CRD_STRING("<nil>"));
+}
+
+crd_string finding_field(const finding *finding) {
+  if (finding->error && !is_nowhere(finding->error)) return finding->error->field;
+  if (finding->warning) return finding->warning->field;
+  if (finding->strict && (finding->strict->kind == CRD_STRICT_UNKNOWN || finding->strict->kind == CRD_STRICT_DUPLICATE))
+    return finding->strict->path;
+  return (crd_string){NULL, 0};
+}
+
+crd_string finding_layer(const finding *finding) {
+  if (finding->warning) return crd_layer_name(finding->warning->layer);
+  if (finding->strict) return CRD_STRING("crd");
+  if (!finding->error) return (crd_string){NULL, 0};
+  switch (finding->error->stage) {
+  case CRD_STAGE_WEBHOOK:
+    return CRD_STRING("webhook");
+  case CRD_STAGE_CONTROLLER:
+    return CRD_STRING("controller");
+  case CRD_STAGE_PODS:
+    return CRD_STRING("pods");
+  case CRD_STAGE_MUTATION:
+    return CRD_STRING("mutation");
+  default:
+    return CRD_STRING("crd");
+  }
+}
+
+/* What an error of a layer above the CRD, or of a mutation, and a warning of a rule are told with. */
+static crd_string behind(crd_arena *arena, crd_string said, const finding *finding, crd_string rule) {
+  crd_text text = {.arena = arena};
+  crd_text_add(&text, said);
+  crd_text_add(&text, CRD_STRING(" ["));
+  crd_text_add(&text, finding_layer(finding));
+  if (rule.size) crd_text_printf(&text, ", %.*s", CRD_PRINT(rule));
+  crd_text_add_char(&text, ']');
+  return crd_text_string(&text);
+}
+
+static crd_string error_text(crd_arena *arena, const finding *finding, bool with_field) {
+  const crd_error *error = finding->error;
+  if (error->stage >= CRD_STAGE_WEBHOOK) {
+    const bool of_field = error->stage == CRD_STAGE_WEBHOOK || error->stage == CRD_STAGE_PODS;
+    crd_string said = !of_field    ? crd_error_detail(arena, error)
+                      : with_field ? crd_error_message(arena, error)
+                                   : crd_error_body(arena, error);
+    return behind(arena, said, finding, error->rule);
+  }
+  if (finding->severity == FINDING_NOTE) return crd_error_detail(arena, error);
+  return with_field && !is_nowhere(error) ? crd_error_message(arena, error) : crd_error_body(arena, error);
+}
+
+static crd_string say(crd_arena *arena, const finding *finding, bool with_field) {
+  if (finding->error) return error_text(arena, finding, with_field);
+  if (finding->strict) return crd_strict_detail(arena, finding->strict, false);
+  if (finding->warning) return behind(arena, finding->text, finding, finding->warning->rule);
+  return finding->text;
+}
+
+crd_string finding_text(crd_arena *arena, const finding *finding) {
+  return say(arena, finding, true);
+}
+
+crd_string finding_body(crd_arena *arena, const finding *finding) {
+  return say(arena, finding, false);
+}

@@ -1,0 +1,100 @@
+/* SPDX-License-Identifier: Apache-2.0 */
+/* The report of GitLab's Code Quality: a list of JSON, an entry with a fingerprint of its own for each finding. */
+#include "finding_rule.h"
+#include "form_kit.h"
+#include <inttypes.h>
+#include <stdlib.h>
+
+static void add_text(crd_text *text, const char *name, crd_string value) {
+  crd_text_printf(text, ",\"%s\":", name);
+  crd_json_write_string(text, value, CRD_JSON_COMPACT);
+}
+
+static void write_entry(const report *report, account *account, const finding *finding) {
+  static const char *const severities[] = {"major", "minor", "info"};
+  crd_arena *arena = account->arena;
+  crd_text rest = {.arena = arena};
+  crd_string rule = form_line(arena, finding_rule(arena, finding, account));
+  crd_string message = form_line(arena, finding_text(arena, finding)), object = form_object(arena, account);
+  add_text(&rest, "description", crd_arena_printf(arena, "%.*s: %.*s", CRD_PRINT(object), CRD_PRINT(message)));
+  add_text(&rest, "check_name", rule);
+  add_text(&rest, "severity", crd_string_of(severities[finding->severity]));
+  crd_text_add(&rest, CRD_STRING(",\"location\":{\"path\":"));
+  crd_json_write_string(&rest, form_path(arena, report_place_file(account->place)), CRD_JSON_COMPACT);
+  const uint32_t line = report_position_at(account->place, finding->at).line;
+  crd_text_printf(&rest, ",\"lines\":{\"begin\":%u,\"end\":%u}}}", line, line);
+  const form_record record = {.fingerprint = form_fingerprint(account, finding, rule, message),
+                              .rest = crd_text_string(&rest)};
+  form_record_write(report->stream, &record);
+}
+
+static void tell_gitlab(const report *report, account *account) {
+  account_findings(account);
+  for (uint32_t i = 0; i < account->count; i++) write_entry(report, account, &account->findings[i]);
+}
+
+/* ---- putting it together ---- */
+
+typedef struct gitlab_state {
+  form_seen seen;
+  bool any;
+} gitlab_state;
+
+static void begin_gitlab(outlet *outlet) {
+  outlet->state = calloc(1, sizeof(gitlab_state));
+  outlet->failed = !outlet->state;
+  fputc('[', outlet->stream);
+}
+
+static void put_entry(outlet *outlet, uint64_t fingerprint, crd_string rest) {
+  gitlab_state *state = outlet->state;
+  uint32_t before;
+  if (!state || !form_seen_add(&state->seen, fingerprint, &before)) {
+    outlet->failed = true;
+    return;
+  }
+  fprintf(outlet->stream, "%s\n{\"fingerprint\":\"%016" PRIx64 "-%u\"", state->any ? "," : "", fingerprint, before + 1);
+  form_put(outlet->stream, rest);
+  state->any = true;
+}
+
+static void add_gitlab_part(outlet *outlet, const form_part *part) {
+  crd_string text = part->text;
+  form_record record;
+  while (form_record_next(&text, &record)) put_entry(outlet, record.fingerprint, record.rest);
+}
+
+static void break_gitlab(outlet *outlet, const char *file, unsigned document, const char *why) {
+  crd_text rest = {.arena = crd_arena_create(NULL)};
+  if (!rest.arena) {
+    outlet->failed = true;
+    return;
+  }
+  crd_text what = {.arena = rest.arena};
+  if (document) crd_text_printf(&what, "document %u: ", document);
+  crd_text_printf(&what, "could not be judged: %s", why);
+  add_text(&rest, "description", crd_text_string(&what));
+  add_text(&rest, "check_name", CRD_STRING("unreadable"));
+  add_text(&rest, "severity", CRD_STRING("blocker"));
+  crd_text_add(&rest, CRD_STRING(",\"location\":{\"path\":"));
+  crd_json_write_string(&rest, crd_string_of(file), CRD_JSON_COMPACT);
+  crd_text_add(&rest, CRD_STRING(",\"lines\":{\"begin\":1,\"end\":1}}}"));
+  put_entry(outlet, form_fingerprint_of((const char *[]){file, "unreadable", why}, 3), crd_text_string(&rest));
+  crd_arena_destroy(rest.arena);
+}
+
+static void end_gitlab(outlet *outlet, const form_totals *totals) {
+  (void)totals;
+  gitlab_state *state = outlet->state;
+  fputs(state && state->any ? "\n]\n" : "]\n", outlet->stream);
+  if (state) form_seen_free(&state->seen);
+  free(state);
+  outlet->state = NULL;
+}
+
+const form form_gitlab = {.name = "gitlab",
+                          .tell = tell_gitlab,
+                          .begin = begin_gitlab,
+                          .part = add_gitlab_part,
+                          .broken = break_gitlab,
+                          .end = end_gitlab};

@@ -1,0 +1,157 @@
+/* SPDX-License-Identifier: Apache-2.0 */
+/* Markdown as GitHub and GitLab show it: what came of all in a line and a table, then a table for each file with findings.
+ * GitHub takes a summary of a step up to 1 MiB: there is a bound to what is told, and what is beyond is counted. */
+#include "finding_rule.h"
+#include "form_kit.h"
+#include <stdlib.h>
+
+/* The bytes of tables that are told. */
+#define MOST_MARKDOWN ((size_t)900 << 10)
+
+static void write_plain(FILE *stream, crd_string text) {
+  static const char special[] = "\\`*_[]<>|~$&#@";
+  for (size_t i = 0; i < text.size; i++) {
+    if (text.data[i] && strchr(special, text.data[i])) fputc('\\', stream);
+    fputc(text.data[i], stream);
+  }
+}
+
+/* A span of code within a table's cell; what has a backtick is told as a text. */
+static void write_code(FILE *stream, crd_string text) {
+  if (memchr(text.data, '`', text.size)) {
+    write_plain(stream, text);
+    return;
+  }
+  fputc('`', stream);
+  for (size_t i = 0; i < text.size; i++) {
+    if (text.data[i] == '|') fputc('\\', stream);
+    fputc(text.data[i], stream);
+  }
+  fputc('`', stream);
+}
+
+static void write_row(FILE *stream, account *account, const finding *finding, crd_string object) {
+  crd_arena *arena = account->arena;
+  crd_position at = report_position_at(account->place, finding->at);
+  fprintf(stream, "| %u:%u | ", at.line, at.column);
+  write_plain(stream, object);
+  fputs(finding->severity == FINDING_ERROR     ? " | "
+        : finding->severity == FINDING_WARNING ? " | warning: "
+                                               : " | note: ",
+        stream);
+  crd_string field = finding->strict ? (crd_string){NULL, 0} : form_line(arena, finding_field(finding));
+  if (field.size) {
+    write_code(stream, field);
+    fputs(": ", stream);
+  }
+  write_plain(stream, form_line(arena, finding_body(arena, finding)));
+  fputs(" | ", stream);
+  write_code(stream, form_line(arena, finding_rule(arena, finding, account)));
+  fputs(" |\n", stream);
+}
+
+static void tell_markdown(const report *report, account *account) {
+  account_findings(account);
+  if (!account->count) return;
+  crd_string object = form_object(account->arena, account);
+  for (uint32_t i = 0; i < account->count; i++) write_row(report->stream, account, &account->findings[i], object);
+}
+
+/* ---- putting it together ---- */
+
+typedef struct markdown_state {
+  char *file; /* whose table is open */
+  output tables;
+  size_t beyond; /* rows that are not told */
+} markdown_state;
+
+static void begin_markdown(outlet *outlet) {
+  outlet->state = calloc(1, sizeof(markdown_state));
+  outlet->failed = !outlet->state;
+}
+
+/* Rows, below the heading of their file. */
+static void add_rows(outlet *outlet, const char *file, crd_string rows) {
+  markdown_state *state = outlet->state;
+  if (!state || !rows.size) return;
+  if (state->tables.size + rows.size > MOST_MARKDOWN) {
+    for (size_t i = 0; i < rows.size; i++) state->beyond += rows.data[i] == '\n';
+    return;
+  }
+  if (!state->file || strcmp(state->file, file) != 0) {
+    static const char head[] = "\n\n| Place | Object | Problem | Rule |\n|---|---|---|---|\n";
+    char *text = NULL;
+    size_t size = 0;
+    FILE *stream = open_memstream(&text, &size);
+    free(state->file);
+    state->file = strdup(file);
+    if (!stream || !state->file) outlet->failed = true;
+    if (stream) {
+      fputs("\n### ", stream);
+      write_plain(stream, crd_string_of(file));
+      fputs(head, stream);
+      fclose(stream);
+      output_add(&state->tables, text, size);
+    }
+    free(text);
+  }
+  output_add(&state->tables, rows.data, rows.size);
+}
+
+static void add_markdown_part(outlet *outlet, const form_part *part) {
+  add_rows(outlet, part->file, part->text);
+}
+
+static void break_markdown(outlet *outlet, const char *file, unsigned document, const char *why) {
+  char *text = NULL;
+  size_t size = 0;
+  FILE *stream = open_memstream(&text, &size);
+  if (stream) {
+    fputs("| | ", stream);
+    if (document) fprintf(stream, "document %u", document);
+    fputs(" | could not be judged: ", stream);
+    write_plain(stream, crd_string_of(why));
+    fputs(" | `unreadable` |\n", stream);
+    fclose(stream);
+    add_rows(outlet, file, (crd_string){text, size});
+  } else {
+    outlet->failed = true;
+  }
+  free(text);
+}
+
+static void write_totals(FILE *stream, const form_totals *totals) {
+  const form_counts *counts = &totals->counts;
+  const size_t unjudged = counts->unjudged + totals->broken, bad = counts->invalid + unjudged;
+  const size_t all = counts->valid + counts->invalid + counts->unjudged + counts->unknown + counts->skipped;
+  if (bad)
+    fprintf(stream, "## :x: crd-validate: %zu of %zu document%s invalid", counts->invalid, all, all == 1 ? "" : "s");
+  else
+    fprintf(stream, "## :white_check_mark: crd-validate: nothing wrong in %zu document%s", all, all == 1 ? "" : "s");
+  if (unjudged) fprintf(stream, ", %zu not judged", unjudged);
+  fprintf(stream,
+          "\n\n| Files | Valid | Invalid | Not judged | Without schema | Skipped |\n|---:|---:|---:|---:|---:|---:|\n"
+          "| %zu | %zu | %zu | %zu | %zu | %zu |\n",
+          totals->files, counts->valid, counts->invalid, unjudged, counts->unknown, counts->skipped);
+}
+
+static void end_markdown(outlet *outlet, const form_totals *totals) {
+  markdown_state *state = outlet->state;
+  write_totals(outlet->stream, totals);
+  if (!state) return;
+  form_put(outlet->stream, (crd_string){state->tables.text, state->tables.size});
+  if (state->beyond) fprintf(outlet->stream, "\n%zu more problems are not shown here.\n", state->beyond);
+  outlet->failed = outlet->failed || state->tables.cut;
+  free(state->file);
+  output_free(&state->tables);
+  free(state);
+  outlet->state = NULL;
+}
+
+const form form_markdown = {.name = "markdown",
+                            .has_summary = true,
+                            .tell = tell_markdown,
+                            .begin = begin_markdown,
+                            .part = add_markdown_part,
+                            .broken = break_markdown,
+                            .end = end_markdown};

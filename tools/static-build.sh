@@ -1,0 +1,177 @@
+#!/usr/bin/env bash
+# SPDX-License-Identifier: Apache-2.0
+# Builds crdc, crd-validate and crd-webhook without shared libraries: they need Linux and nothing else of the machine.
+#
+#   tools/static-build.sh [FOLDER]     FOLDER: where everything stays (build-static); the programs are in FOLDER/bin
+#
+# Debian 12 has static libraries of nearly all that is linked. Of the rest the script takes Debian's own sources, with Debian's
+# patches, as apt verifies them, and builds what is needed of them: GnuTLS without PKCS #11, names in Unicode and the like, libcurl
+# with HTTP over GnuTLS alone, cJSON. FOLDER/inputs names all versions. A second run builds only what has changed.
+#
+# Needs, besides tools/install-dependencies.sh: autoconf automake autopoint bison gettext gperf libtool (installed with root or sudo).
+set -euo pipefail
+cd "$(dirname "$0")/.."
+source=$PWD
+out=$(mkdir -p "${1:-build-static}" && cd "${1:-build-static}" && pwd)
+jobs=${JOBS:-$(nproc)}
+prefix=$out/prefix
+export SOURCE_DATE_EPOCH=${SOURCE_DATE_EPOCH:-$(packaging/epoch.sh)} LC_ALL=C TZ=UTC
+# What is linked is the same wherever it is built: no name of a folder is left in it.
+small="-Os -fPIE -fstack-protector-strong -fstack-clash-protection -fcf-protection -U_FORTIFY_SOURCE -D_FORTIFY_SOURCE=2"
+small="$small -fno-asynchronous-unwind-tables -fno-unwind-tables -ffunction-sections -fdata-sections -ffile-prefix-map=$out=/build"
+
+say() { echo "static-build: $*" >&2; }
+
+# quietly NAME COMMAND...: the command's words go to a file, the end of which is shown when it fails.
+quietly() {
+  local log=$out/$1.log
+  shift
+  "$@" >"$log" 2>&1 || {
+    tail -n 30 "$log" >&2
+    say "failed, see $log"
+    exit 1
+  }
+}
+
+tools="autoconf automake autopoint bison gettext gperf libtool dpkg-dev libtasn1-6-dev nettle-dev libgmp-dev"
+need_tools() {
+  local missing="" each as_root=""
+  for each in $tools; do
+    dpkg-query -W -f '${Status}' "$each" 2>/dev/null | grep -q 'ok installed' || missing="$missing $each"
+  done
+  [ -n "$missing" ] || return 0
+  [ "$(id -u)" = 0 ] || as_root=sudo
+  say "installing:$missing"
+  # shellcheck disable=SC2086 # a list of names
+  quietly tools $as_root env DEBIAN_FRONTEND=noninteractive apt-get install -y -q --no-install-recommends $missing
+}
+
+# apt with lists of sources of its own, so that the machine's are left as they are.
+with_sources() {
+  local state=$out/apt
+  mkdir -p "$state/lists/partial" "$state/cache/archives/partial"
+  [ -f "$state/sources.list" ] || {
+    local mirror=${DEBIAN_MIRROR:-http://deb.debian.org/debian} security=${DEBIAN_SECURITY_MIRROR:-http://deb.debian.org/debian-security}
+    printf 'deb-src %s bookworm main\ndeb-src %s bookworm-updates main\ndeb-src %s bookworm-security main\n' \
+      "$mirror" "$mirror" "$security" >"$state/sources.list"
+    printf 'Dir::State::lists "%s/lists";\nDir::Cache "%s/cache";\nDir::Etc::sourcelist "%s/sources.list";\nDir::Etc::sourceparts "-";\n' \
+      "$state" "$state" "$state" >"$state/apt.conf"
+  }
+  APT_CONFIG=$state/apt.conf "$@"
+}
+
+# A folder with the newest source of a package, patched.
+take_source() {
+  local package=$1 folder=$out/sources/$1
+  [ -e "$folder/.taken" ] && return
+  rm -rf "$folder"
+  mkdir -p "$folder"
+  (cd "$folder" && with_sources quietly "$package-source" apt-get source -q --only-source -o APT::Sandbox::User=root "$package")
+  mv "$folder"/*/ "$folder/tree"
+  basename "$folder"/*.dsc .dsc >"$folder/.taken"
+}
+
+# The digest of how a library is made: when it changes the library is made again.
+stamp_of() { declare -f "build_$1" | cat - "$out/sources/$1/.taken" <(echo "$small") | sed "s|$out||g" | sha256sum; }
+
+make_library() {
+  local name=$1
+  take_source "$name"
+  [ "$(cat "$out/$name.stamp" 2>/dev/null)" = "$(stamp_of "$name")" ] && return
+  say "building $(cat "$out/sources/$name/.taken")"
+  rm -rf "$out/objects/$name"
+  mkdir -p "$out/objects/$name"
+  (cd "$out/objects/$name" && "build_$name" "$out/sources/$name/tree")
+  stamp_of "$name" >"$out/$name.stamp"
+}
+
+# Debian's patches change what configure is made of.
+build_gnutls28() {
+  (cd "$1" && { grep -rl gettext-0.20 m4/ || true; } | sed "s|^|$1/|" | xargs -r rm -f)
+  (cd "$1" && GTKDOCIZE="echo no" quietly gnutls-autoreconf autoreconf -fi)
+  CFLAGS=$small quietly gnutls-configure "$1/configure" --prefix="$prefix" --disable-shared --enable-static --disable-maintainer-mode \
+    --disable-dependency-tracking --disable-rpath --disable-nls --disable-doc --disable-tools --disable-tests --disable-cxx \
+    --disable-guile --disable-libdane --disable-full-test-suite --disable-openssl-compatibility --disable-srp-authentication \
+    --disable-anon-authentication --disable-heartbeat-support --disable-gost --without-p11-kit --without-idn \
+    --with-included-unistring --without-tpm --without-tpm2 --without-brotli --without-zstd --without-zlib \
+    --with-default-trust-store-file=/etc/ssl/certs/ca-certificates.crt
+  quietly gnutls-gl make -j "$jobs" -C gl
+  quietly gnutls-lib make -j "$jobs" -C lib install
+}
+
+build_curl() {
+  CFLAGS=$small LIBS="-ltasn1 -lhogweed -lnettle -lgmp" PKG_CONFIG_PATH=$prefix/lib/pkgconfig quietly curl-configure "$1/configure" \
+    --prefix="$prefix" --disable-shared --enable-static --disable-maintainer-mode --disable-dependency-tracking \
+    --with-gnutls="$prefix" --with-ca-bundle=/etc/ssl/certs/ca-certificates.crt --enable-threaded-resolver \
+    --without-zlib --without-brotli --without-zstd --without-libpsl --without-libidn2 --without-nghttp2 --without-librtmp \
+    --without-libssh2 --without-libgsasl --disable-ldap --disable-ldaps --disable-rtsp --disable-dict --disable-telnet \
+    --disable-tftp --disable-pop3 --disable-imap --disable-smb --disable-smtp --disable-gopher --disable-mqtt --disable-ftp \
+    --disable-file --disable-manual --disable-libcurl-option --disable-ntlm --disable-ntlm-wb --disable-tls-srp \
+    --disable-unix-sockets --disable-cookies --disable-doh --disable-mime --disable-netrc --disable-alt-svc --disable-hsts \
+    --disable-aws --disable-kerberos-auth --disable-negotiate-auth
+  grep -q "GnuTLS" "$out/curl-configure.log" || {
+    say "libcurl does not find GnuTLS"
+    exit 1
+  }
+  quietly curl-lib make -j "$jobs" -C lib install
+  quietly curl-include make -C include install
+  quietly curl-pc make install-pkgconfigDATA
+}
+
+build_cjson() {
+  # shellcheck disable=SC2086 # a list of options
+  quietly cjson-compile ${CC:-cc} $small -c "$1/cJSON.c" -o cJSON.o
+  mkdir -p "$prefix/lib/pkgconfig" "$prefix/include/cjson"
+  rm -f "$prefix/lib/libcjson.a"
+  quietly cjson-archive ar rcsD "$prefix/lib/libcjson.a" cJSON.o
+  cp "$1/cJSON.h" "$prefix/include/cjson/"
+  printf 'Name: libcjson\nDescription: JSON\nVersion: %s\nLibs: -L%s -lcjson\nCflags: -I%s -I%s/cjson\n' \
+    "$(sed -n 's/^#define CJSON_VERSION_[A-Z]* \([0-9]*\)/\1/p' "$1/cJSON.h" | paste -sd.)" "$prefix/lib" "$prefix/include" \
+    "$prefix/include" >"$prefix/lib/pkgconfig/libcjson.pc"
+}
+
+# What the programs are made of, a version a line: who links statically answers for what becomes known of a version later.
+list_inputs() {
+  cat "$out"/sources/*/.taken | tr _ ' '
+  dpkg-query -W -f '${source:Package} ${source:Version}\n' libtcc-dev libre2-dev libyaml-dev libmicrohttpd-dev libseccomp-dev \
+    nettle-dev libgmp-dev libtasn1-6-dev libc6-dev "libstdc++-$(${CC:-cc} -dumpversion | cut -d. -f1)-dev"
+}
+
+# Their terms, as Debian has them.
+list_licences() {
+  local each file
+  for each in gnutls28 curl cjson; do
+    printf '==== %s ====\n\n' "$each"
+    cat "$out/sources/$each/tree/debian/copyright"
+  done
+  for each in libtcc-dev libre2-dev libyaml-dev libmicrohttpd-dev libseccomp-dev nettle-dev libgmp-dev libtasn1-6-dev libc6-dev \
+    "libstdc++-$(${CC:-cc} -dumpversion | cut -d. -f1)-dev"; do
+    file=/usr/share/doc/$each/copyright
+    printf '\n==== %s ====\n\n' "$each"
+    if [ -r "$file" ]; then cat "$file"; else echo "see Debian's package $each"; fi
+  done
+}
+
+build_programs() {
+  export PKG_CONFIG_PATH=$prefix/lib/pkgconfig
+  [ -f "$out/programs/build.ninja" ] ||
+    quietly programs-setup meson setup "$out/programs" "$source" --buildtype=release -Ddefault_library=static -Dprefer_static=true \
+      -Dstatic_programs=true --prefix=/usr
+  quietly programs ninja -C "$out/programs" generator/crdc programs/validate/crd-validate programs/webhook/crd-webhook
+  mkdir -p "$out/bin"
+  local each
+  for each in generator/crdc programs/validate/crd-validate programs/webhook/crd-webhook; do
+    strip --strip-all --remove-section=.comment --remove-section=.note.gnu.build-id -o "$out/bin/${each##*/}" "$out/programs/$each"
+  done
+}
+
+need_tools
+[ -e "$out/apt/lists/done" ] || {
+  with_sources quietly apt apt-get update -q
+  touch "$out/apt/lists/done"
+}
+for library in gnutls28 curl cjson; do make_library $library; done
+build_programs
+list_inputs | LC_ALL=C sort -u >"$out/inputs"
+list_licences >"$out/licences"
+ls -l "$out/bin"
