@@ -3,6 +3,7 @@
 #include "called.h"
 #include "coverage.h"
 #include "help.h"
+#include "ignoring.h"
 #include <crd/abi.h>
 #include <crd/layers.h>
 #include <stdlib.h>
@@ -70,8 +71,18 @@ static options_result take_required(void *target, const flag *flag, const char *
   return !which || custom || strcmp(which, "all") == 0 ? OPTIONS_RUN : OPTIONS_WRONG;
 }
 
-static options_result take_skip(void *target, const flag *flag, const char *list) {
-  return coverage_can_skip(list) ? flag_take_each(target, flag, list) : OPTIONS_WRONG;
+static options_result take_kinds(void *target, const flag *flag, const char *list) {
+  return coverage_can_name(list) ? flag_take_each(target, flag, list) : OPTIONS_WRONG;
+}
+
+static options_result take_ignored(void *target, const flag *flag, const char *pattern) {
+  return ignoring_can_take(pattern) ? flag_take_each(target, flag, pattern) : OPTIONS_WRONG;
+}
+
+static options_result take_objects(void *target, const flag *flag, const char *value) {
+  (void)value;
+  ((options *)target)->objects = flag->name[0] == 'n' ? OBJECTS_NOT_REQUIRED : OBJECTS_REQUIRED;
+  return OPTIONS_RUN;
 }
 
 #define AT(member) offsetof(options, member)
@@ -164,10 +175,34 @@ static const flag flags[] = {
      .help = "\n"
              "Documents whose kind has no schema are errors: all (the default), or custom: but those of the\n"
              "groups that kube-apiserver serves by itself (core, apps, batch ...). Otherwise they are counted."},
-    FLAG_VALUE("skip", 0, take_skip, AT(skips), "KINDS",
+    FLAG_VALUE("kind", 0, take_kinds, AT(kinds), "KINDS",
+               "Judge documents of these kinds alone: Kind, Kind.group or group/version/Kind, joined by commas; may\n"
+               "be repeated. The others are skipped; CRDs among them are used all the same.",
+               "--kind takes Kind, Kind.group or group/version/Kind, joined by commas, not "),
+    FLAG_VALUE("skip", 0, take_kinds, AT(skips), "KINDS",
                "Leave out documents of these kinds: Kind, Kind.group or group/version/Kind, joined by commas;\n"
                "may be repeated.",
                "--skip takes Kind, Kind.group or group/version/Kind, joined by commas, not "),
+    FLAG_VALUE("reject", 0, take_kinds, AT(rejects), "KINDS",
+               "Documents of these kinds are errors, whatever is in them; named as for --skip, may be repeated.",
+               "--reject takes Kind, Kind.group or group/version/Kind, joined by commas, not "),
+    FLAG_VALUE("ignore", 0, take_ignored, AT(ignores), "PATTERN",
+               "Leave out files and folders of this pattern of .gitignore ('*.tmp.yaml', 'testdata/', '/ci',\n"
+               "'!keep.yaml'), from the working directory on; may be repeated, the later one counts. The lines of\n"
+               "files .crdvalidateignore are such patterns, too: in the folders that are walked, and above them up\n"
+               "to the working directory. Dot-folders and node_modules are left out where they are come across.",
+               "--ignore takes a pattern of .gitignore, not "),
+    FLAG_ON("no-default-ignore", 0, AT(no_default_ignore), "Walk dot-folders and node_modules as well."),
+    {.name = "require-objects",
+     .take = take_objects,
+     .help = "Files that hold no Kubernetes objects (values, Chart.yaml, workflows, package.json ...), and Go\n"
+             "templates, are errors wherever they are found. Otherwise they are where they are named, and passed\n"
+             "over and counted in folders and by patterns."},
+    {.name = "no-require-objects",
+     .take = take_objects,
+     .help = "They are passed over and counted where they are named as well, as by pre-commit."},
+    FLAG_ON("allow-no-files", 0, AT(allow_no_files),
+            "No files at all, and a pattern that no file has, are a note, and success."),
     RULES_LAYERS("layers", flag_take_layers, 1,
                  "Which rules are run: crd (the CRD's own, the default), webhook and controller (what the\n"
                  "operator checks beyond it, where the kinds carry such rules), pods (whether the API server\n"
@@ -253,7 +288,8 @@ static options_result settle_options(options *options) {
                           options->kubeconfig ? "--kubeconfig" : "--context");
   if (options->batch && options->mutate)
     return refuse_options("--batch answers each request as it stands: not with ", "--mutate");
-  if (!options->batch && !rules->list_gates && !options->input_count) return refuse_options("no files given", "");
+  if (!options->batch && !rules->list_gates && !options->input_count && !options->allow_no_files)
+    return refuse_options("no files given", "");
   if (rules->overlays.count && !rules->crds.count)
     return refuse_options("--overlay adds to a CRD that --crd gives: there is none for ", rules->overlays.items[0]);
   if (rules->no_builtins && !rules->crds.count && !from_catalogs)
@@ -275,7 +311,8 @@ options_result options_read(options *options, int count, char **arguments, bool 
   *options = (struct options){.strict = true, .rules.layers = CRD_LAYER_CRD};
   if (!make_list(&options->rules.crds, count) || !make_list(&options->rules.overlays, count) ||
       !make_list(&options->catalogs, count) || !make_list(&options->locations, count) ||
-      !make_list(&options->skips, count) || !make_list(&options->states, count)) {
+      !make_list(&options->skips, count) || !make_list(&options->states, count) || !make_list(&options->kinds, count) ||
+      !make_list(&options->rejects, count) || !make_list(&options->ignores, count)) {
     fputs("crd-validate: out of memory\n", stderr);
     return OPTIONS_WRONG;
   }
@@ -300,5 +337,8 @@ void options_free(options *options) {
   free((void *)options->catalogs.items);
   free((void *)options->locations.items);
   free((void *)options->skips.items);
+  free((void *)options->kinds.items);
+  free((void *)options->rejects.items);
+  free((void *)options->ignores.items);
   free((void *)options->states.items);
 }
