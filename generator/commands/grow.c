@@ -198,10 +198,8 @@ static void write_suite(const growing *at) {
   const crd_definition *crd = at->subject->definition;
   printf("name: grown for %.*s\ncrdName: %.*s\nversion: %.*s\ntests:\n", CRD_PRINT(crd->kind), CRD_PRINT(crd->name),
          CRD_PRINT(at->subject->grow.version->name));
-  if (at->created.size) fputs("  onCreate:\n", stdout);
-  fwrite(at->created.data, 1, at->created.size, stdout);
-  if (at->updated.size) fputs("  onUpdate:\n", stdout);
-  fwrite(at->updated.data, 1, at->updated.size, stdout);
+  if (at->created.size) printf("  onCreate:\n%.*s", CRD_PRINT(crd_text_string(&at->created)));
+  if (at->updated.size) printf("  onUpdate:\n%.*s", CRD_PRINT(crd_text_string(&at->updated)));
 }
 
 static void grow_kind(const grow_options *options, const subject *subject) {

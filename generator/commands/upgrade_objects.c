@@ -341,7 +341,7 @@ bool objects_run_all(objects_run *run) {
   pthread_mutex_init(&input.print_lock, NULL);
   pthread_cond_init(&input.printed, NULL);
   run->totals = (objects_totals){.objects = 0};
-  input_walk(run->path, &(input_visitor){found_path, found_problem, &input});
+  input_walk(run->path, &(input_visitor){.found = found_path, .problem = found_problem, .context = &input});
   unsigned jobs = run->jobs ? run->jobs : processor_count(), started = 0;
   pthread_t threads[MOST_JOBS];
   if (jobs > MOST_JOBS) jobs = MOST_JOBS;

@@ -140,4 +140,33 @@ const error_entry crdc_errors_of_documents[] = {
      .cause = "A file or folder is not there, may not be read, or is larger than is read.",
      .cure = "Correct the path. In a shell a pattern that matches nothing stays as it is.",
      .example = "crd-validate: manifest.yaml: No such file or directory"},
+    {.code = "no-files",
+     .texts = "no file has a name of this pattern\nno files given\nin this folder",
+     .cause = "What was given leads to no file.",
+     .cure = "Correct the pattern or the folder. --allow-no-files takes lists of files that may be empty.",
+     .example = "crd-validate: deploy/**/*.yml: no file has a name of this pattern"},
+    {.code = "no-object",
+     .texts = "passes over such files\nnot an object",
+     .cause = "A document has no apiVersion or no kind: an object whose type was forgotten, or a file that is none, as the "
+              "values of a chart.",
+     .cure = "Add them. Files that are no objects are passed over in folders and by patterns; named ones are with "
+             "--no-require-objects, or are left out by .crdvalidateignore.",
+     .example = "values.yaml:1:1: kind: Required value (of Helm values; --no-require-objects passes over such files)"},
+    {.code = "unrendered",
+     .texts = "not judged before it is rendered\na template is no YAML before it is rendered",
+     .cause = "A Go template of a chart is no manifest before values are put into it.",
+     .cure = "helm template CHART | crd-validate -",
+     .example = "charts/app/templates/job.yaml:1:1: a Go template of charts/app: not judged before it is rendered"},
+    {.code = "rejected-kind",
+     .texts = "is rejected (--reject)",
+     .cause = "The command line names the kind as one that is not to be among the manifests.",
+     .cure = "Take the document out, or the kind out of --reject.",
+     .example = "secret.yaml:1:1: Secret s: v1 Secret is rejected (--reject)"},
+    {.code = "ignore-pattern",
+     .texts = "no ']' for this '['\nnothing behind this '\\'\nno such class of characters\na pattern of more than 4096 "
+              "bytes\n--ignore takes a pattern",
+     .cause =
+         "A line of .crdvalidateignore, or a value of --ignore, is no pattern as .gitignore has them: it would never fit.",
+     .cure = "Close the set; put a \\ before a [ that is meant as it is.",
+     .example = "crd-validate: .crdvalidateignore:2:3: no ']' for this '['"},
     {0}};

@@ -62,9 +62,9 @@ void crdc_errors_print_list(crd_text *out) {
       crd_string template = {NULL, 0};
       crdc_error_next_template(entry, &at, &template);
       crd_string words = template_words(out->arena, template);
-      enum { SHOWN = 64 };
-      crd_text_printf(out, "  %-24s %.*s%s\n", entry->code, (int)(words.size > SHOWN ? SHOWN : words.size), words.data,
-                      words.size > SHOWN ? "..." : "");
+      enum { LISTED = 64 };
+      crd_text_printf(out, "  %-24s %.*s%s\n", entry->code, (int)(words.size > LISTED ? LISTED : words.size), words.data,
+                      words.size > LISTED ? "..." : "");
     }
   }
 }
@@ -72,7 +72,7 @@ void crdc_errors_print_list(crd_text *out) {
 /* ---- a page ---- */
 
 /* Words in the type of programs; some hold a backtick themselves. */
-static void add_code(crd_text *out, crd_string words) {
+static void add_words(crd_text *out, crd_string words) {
   bool ticks = memchr(words.data, '`', words.size) != NULL;
   const char *fence = ticks ? "``" : "`";
   bool padded = ticks && (words.data[0] == '`' || words.data[words.size - 1] == '`');
@@ -95,7 +95,7 @@ static void add_page_entry(crd_text *out, const error_entry *entry) {
     crd_text_add(out, CRD_STRING("- "));
     crd_string words = template_words(out->arena, template);
     while (words.size && words.data[words.size - 1] == ' ') words.size--;
-    add_code(out, words);
+    add_words(out, words);
     crd_text_add_char(out, '\n');
   }
   crd_text_add(out, CRD_STRING("\n"));
@@ -125,14 +125,14 @@ void crdc_errors_print_page(crd_text *out) {
 
 /* ---- JSON ---- */
 
-static void add_json_text(crd_text *out, const char *name, crd_string value) {
+static void add_entry_text(crd_text *out, const char *name, crd_string value) {
   crd_text_printf(out, ",\"%s\":", name);
   crd_json_write_string(out, value, CRD_JSON_COMPACT);
 }
 
 void crdc_error_print_json(crd_text *out, const error_entry *entry) {
   crd_text_printf(out, "{\"code\":\"%s\"", entry->code);
-  if (entry->alias) add_json_text(out, "alias", crd_string_of(entry->alias));
+  if (entry->alias) add_entry_text(out, "alias", crd_string_of(entry->alias));
   crd_text_add(out, CRD_STRING(",\"says\":["));
   size_t at = 0;
   crd_string template;
@@ -141,9 +141,9 @@ void crdc_error_print_json(crd_text *out, const error_entry *entry) {
     crd_json_write_string(out, template_words(out->arena, template), CRD_JSON_COMPACT);
   }
   crd_text_add_char(out, ']');
-  add_json_text(out, "cause", crd_string_of(entry->cause));
-  add_json_text(out, "cure", crd_string_of(crdc_error_cure(entry)));
-  add_json_text(out, "example", crd_string_of(entry->example));
+  add_entry_text(out, "cause", crd_string_of(entry->cause));
+  add_entry_text(out, "cure", crd_string_of(crdc_error_cure(entry)));
+  add_entry_text(out, "example", crd_string_of(entry->example));
   crd_text_add(out, CRD_STRING("}\n"));
 }
 
@@ -168,7 +168,7 @@ static const struct {
                   {"reason", "reason"},
                   {"event", "event"}};
 
-static crd_string layer_names(crd_arena *arena, unsigned layers) {
+static crd_string names_of_layers(crd_arena *arena, unsigned layers) {
   static const char *const names[] = {"webhook", "controller", "pods", "mutation"};
   crd_text text = {.arena = arena};
   for (size_t i = 0; i < sizeof names / sizeof *names; i++)
@@ -186,7 +186,7 @@ static crd_string place_words(crd_arena *arena, const named_rule *rule) {
 void crdc_named_rule_print_text(crd_text *out, const named_rule *rule) {
   crd_text_printf(out, "%.*s\n", CRD_PRINT(crdc_marker_text(rule->marker, "name")));
   add_wrapped(out, "where", place_words(out->arena, rule));
-  crd_string layers = layer_names(out->arena, rule->layers);
+  crd_string layers = names_of_layers(out->arena, rule->layers);
   if (layers.size) add_wrapped(out, "layer", layers);
   if (rule->set.size) add_wrapped(out, "part of", rule->set);
   for (size_t i = 0; i < sizeof rule_parts / sizeof *rule_parts; i++) {
@@ -198,14 +198,14 @@ void crdc_named_rule_print_text(crd_text *out, const named_rule *rule) {
 void crdc_named_rule_print_json(crd_text *out, const named_rule *rule) {
   crd_text_add(out, CRD_STRING("{\"rule\":"));
   crd_json_write_string(out, crdc_marker_text(rule->marker, "name"), CRD_JSON_COMPACT);
-  add_json_text(out, "where", place_words(out->arena, rule));
-  crd_string layers = layer_names(out->arena, rule->layers);
-  if (layers.size) add_json_text(out, "layers", layers);
-  if (rule->set.size) add_json_text(out, "set", rule->set);
+  add_entry_text(out, "where", place_words(out->arena, rule));
+  crd_string layers = names_of_layers(out->arena, rule->layers);
+  if (layers.size) add_entry_text(out, "layers", layers);
+  if (rule->set.size) add_entry_text(out, "set", rule->set);
   for (size_t i = 0; i < sizeof rule_parts / sizeof *rule_parts; i++) {
     crd_string value = crdc_marker_text(rule->marker, rule_parts[i].argument);
     bool expression = strcmp(rule_parts[i].argument, "rule") == 0;
-    if (value.size) add_json_text(out, expression ? "expression" : rule_parts[i].argument, value);
+    if (value.size) add_entry_text(out, expression ? "expression" : rule_parts[i].argument, value);
   }
   crd_text_add(out, CRD_STRING("}\n"));
 }

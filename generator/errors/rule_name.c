@@ -8,7 +8,7 @@
 #include <crd/layers.h>
 #include <strings.h>
 
-static void add_rule(named_rules *rules, const marker *marker, crd_string set) {
+static void note_rule(named_rules *rules, const marker *marker, crd_string set) {
   if (rules->count == rules->capacity) {
     size_t capacity = rules->capacity ? rules->capacity * 2 : 256;
     rules->items =
@@ -27,7 +27,7 @@ void crdc_named_rules_add(named_rules *rules, const source *source, diagnostics 
     if (crdc_marker_is(marker, "crdc:set")) set = crdc_marker_text(marker, "name");
     bool of_no_set = crdc_marker_is(marker, "crdc:stage") || crdc_marker_is(marker, "kubebuilder:validation:XValidation");
     if (of_no_set || crdc_marker_has_prefix(marker, "crdc:"))
-      add_rule(rules, marker, of_no_set ? (crd_string){NULL, 0} : set);
+      note_rule(rules, marker, of_no_set ? (crd_string){NULL, 0} : set);
   }
 }
 

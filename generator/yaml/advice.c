@@ -116,6 +116,8 @@ crd_string crdc_yaml_advice(crd_arena *arena, crd_string text, size_t from, size
     return CRD_STRING("a template is no YAML before it is rendered, with helm template for one");
   crd_string line = line_around(text, from, offset);
   if (is_indented_by_tab(line)) return CRD_STRING("a tab indents this line; YAML is indented with spaces alone");
+  if (line_has(message, "control characters are not allowed"))
+    return CRD_STRING("a byte that no text has: the file may be binary, packed or encrypted");
   if (line_has(message, "cannot start any token"))
     return CRD_STRING("a text that begins with such a character wants quotes");
   bool ends =

@@ -68,7 +68,7 @@ static bool name_ends_with(const char *name, const char *suffix) {
 static bool starts_as_json(crd_string text) {
   size_t at = 0;
   while (at < text.size && isspace((unsigned char)text.data[at])) at++;
-  return at < text.size && text.data[at] == '{';
+  return at < text.size && text.data[at] == '{' && !(at + 1 < text.size && text.data[at + 1] == '{'); /* no template */
 }
 
 bool input_load(const char *path, input *input) {
@@ -137,6 +137,23 @@ static bool is_nothing(int error, bool link) {
   return error == ENOENT || (link && error == ELOOP);
 }
 
+bool input_is_wanted(const char *name) {
+  return name_ends_with(name, ".yaml") || name_ends_with(name, ".yml") || name_ends_with(name, ".json");
+}
+
+static bool is_told_of(const input_visitor *visitor, const char *name) {
+  return input_is_wanted(name) || (visitor->templates && (name_ends_with(name, ".tpl") || name_ends_with(name, ".gotmpl")));
+}
+
+static bool passes_over(const input_visitor *visitor, const char *path, bool folder) {
+  return visitor->passes_over && visitor->passes_over(visitor->context, path, folder);
+}
+
+static bool complain_of_entry(const input_visitor *visitor, const char *path, int error, bool link, bool wanted) {
+  if (wanted ? passes_over(visitor, path, false) : is_nothing(error, link)) return true;
+  return complain_of_path(visitor, path, input_error(error));
+}
+
 static bool visit_entry(const char *folder, const char *name, unsigned depth, const input_visitor *visitor) {
   size_t size = strlen(folder) + strlen(name) + 2;
   char *path = malloc(size);
@@ -144,14 +161,13 @@ static bool visit_entry(const char *folder, const char *name, unsigned depth, co
   bool slash = name_ends_with(folder, "/");
   snprintf(path, size, "%s%s%s", folder, slash ? "" : "/", name);
   struct stat link, target;
-  bool good = true,
-       manifest = name_ends_with(name, ".yaml") || name_ends_with(name, ".yml") || name_ends_with(name, ".json");
+  bool good = true, wanted = is_told_of(visitor, name);
   bool known = lstat(path, &link) == 0;
   if (!known || stat(path, &target) != 0)
-    good = (!manifest && is_nothing(errno, known)) || complain_of_path(visitor, path, input_error(errno));
+    good = complain_of_entry(visitor, path, errno, known, wanted);
   else if (S_ISDIR(link.st_mode)) /* links to folders are not followed: they can form a ring */
-    good = visit_folder(path, depth + 1, visitor);
-  else if (S_ISREG(target.st_mode) && manifest)
+    good = passes_over(visitor, path, true) || visit_folder(path, depth + 1, visitor);
+  else if (S_ISREG(target.st_mode) && wanted && !passes_over(visitor, path, false))
     visitor->found(visitor->context, path, (uint64_t)target.st_size);
   free(path);
   return good;
@@ -167,6 +183,11 @@ static bool visit_folder(const char *path, unsigned depth, const input_visitor *
   }
   free((void *)names.items);
   return good;
+}
+
+bool input_is_folder(const char *path) {
+  struct stat status;
+  return stat(path, &status) == 0 && S_ISDIR(status.st_mode);
 }
 
 bool input_walk(const char *path, const input_visitor *visitor) {

@@ -12,7 +12,8 @@
 typedef struct input {
   const char *name; /* as it was given, or folder/file */
   crd_string text;
-  bool json; /* by its name, or for standard input by its first character */
+  bool json;  /* by its name, or for standard input by its first character */
+  bool found; /* in a folder, or by a pattern: nobody named it. Set by who knows */
 } input;
 
 /* What a walk tells of: a file with its size (UINT64_MAX: unknown, as that of "-"), which is not read yet, and what could
@@ -21,11 +22,20 @@ typedef struct input_visitor {
   void (*found)(void *context, const char *path, uint64_t size);
   void (*problem)(void *context, const char *path, const char *what);
   void *context;
+  /* Whether an entry of a folder is passed over: a folder with all that is in it, or a file that would be told of. NULL:
+   * none is. */
+  bool (*passes_over)(void *context, const char *path, bool folder);
+  bool templates; /* tell of *.tpl and *.gotmpl as well */
 } input_visitor;
 
 /* Finds a file, every *.yaml, *.yml and *.json below a folder in the order of their names, or standard input ("-"). False
  * when there was a problem: the rest was visited all the same. */
 bool input_walk(const char *path, const input_visitor *visitor);
+
+/* Whether a path is a folder's, by way of links too. */
+bool input_is_folder(const char *path);
+/* Whether a walk tells of a file of that name. */
+bool input_is_wanted(const char *name);
 
 /* Reads a file or standard input ("-"); `path` is kept as its name. False with errno. Ended with input_release. */
 bool input_load(const char *path, input *input);

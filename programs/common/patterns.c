@@ -3,6 +3,7 @@
  * folder is read. Links to folders are followed where a part names them, not by '**'. */
 #include "patterns.h"
 #include <dirent.h>
+#include <errno.h>
 #include <fnmatch.h>
 #include <stdio.h>
 #include <stdlib.h>
@@ -13,8 +14,7 @@
 #define DEPTH_LIMIT 64
 
 typedef struct expansion {
-  void (*take)(void *context, const char *path);
-  void *context;
+  const patterns_visitor *visitor;
   bool found;
 } expansion;
 
@@ -39,6 +39,18 @@ static bool is_folder(const char *path) {
   return lstat(path, &status) == 0 && S_ISDIR(status.st_mode);
 }
 
+static void complain_of_folder(const expansion *expansion, const char *folder, const char *what) {
+  const patterns_visitor *visitor = expansion->visitor;
+  if (visitor->problem) visitor->problem(visitor->context, *folder ? folder : ".", what);
+}
+
+/* Whether the way goes on with an entry: '**' is of folders alone, and some folders are passed over. */
+static bool goes_on(const expansion *expansion, const char *path, bool any) {
+  const patterns_visitor *visitor = expansion->visitor;
+  bool folder = (any || visitor->passes_over) && is_folder(path);
+  return (folder || !any) && !(folder && visitor->passes_over && visitor->passes_over(visitor->context, path));
+}
+
 static int choose_all(const struct dirent *entry) {
   return strcmp(entry->d_name, ".") != 0 && strcmp(entry->d_name, "..") != 0;
 }
@@ -49,11 +61,12 @@ static void expand_entries(expansion *expansion, const char *folder, const char 
   struct dirent **entries;
   bool any = strcmp(part, "**") == 0;
   int count = scandir(*folder ? folder : ".", &entries, choose_all, alphasort);
+  if (count < 0 && errno != ENOTDIR) complain_of_folder(expansion, folder, strerror(errno));
   for (int i = 0; i < count; i++) {
     const char *name = entries[i]->d_name;
     bool fits = any ? name[0] != '.' : fnmatch(part, name, FNM_PERIOD) == 0;
     char *path = fits ? join_parts(folder, name, strlen(name)) : NULL;
-    if (path && (!any || is_folder(path))) expand(expansion, path, any ? pattern : rest, depth + 1);
+    if (path && goes_on(expansion, path, any)) expand(expansion, path, any ? pattern : rest, depth + 1);
     free(path);
     free(entries[i]);
   }
@@ -65,12 +78,13 @@ static void expand(expansion *expansion, const char *folder, const char *rest, u
   while (*rest == '/') rest++;
   if (!*rest) {
     expansion->found = true;
-    expansion->take(expansion->context, folder);
+    expansion->visitor->take(expansion->visitor->context, folder);
     return;
   }
   size_t size = strcspn(rest, "/");
   char *part = strndup(rest, size);
   if (!part || depth > DEPTH_LIMIT) {
+    complain_of_folder(expansion, folder, part ? "folders are nested too deep" : strerror(ENOMEM));
     free(part);
     return;
   }
@@ -85,12 +99,20 @@ static void expand(expansion *expansion, const char *folder, const char *rest, u
   free(part);
 }
 
-bool patterns_expand(const char *pattern, void (*take)(void *context, const char *path), void *context) {
-  expansion expansion = {.take = take, .context = context};
-  if (!has_signs(pattern, strlen(pattern)) || access(pattern, F_OK) == 0) {
-    take(context, pattern);
+bool patterns_is_one(const char *text) {
+  return has_signs(text, strlen(text)) && access(text, F_OK) != 0;
+}
+
+bool patterns_visit(const char *pattern, const patterns_visitor *visitor) {
+  expansion expansion = {.visitor = visitor};
+  if (!patterns_is_one(pattern)) {
+    visitor->take(visitor->context, pattern);
     return true;
   }
   expand(&expansion, pattern[0] == '/' ? "/" : "", pattern, 0);
   return expansion.found;
+}
+
+bool patterns_expand(const char *pattern, void (*take)(void *context, const char *path), void *context) {
+  return patterns_visit(pattern, &(patterns_visitor){.take = take, .context = context});
 }

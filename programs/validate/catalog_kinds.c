@@ -28,7 +28,8 @@ typedef struct wanting {
 /* Whether the API server itself defines it, or it is left out, or there is a word on it already. */
 static bool is_settled(const wanting *wanting, crd_string api_version, const kind_name *name) {
   return crd_string_equal(name->group, CRD_STRING("apiextensions.k8s.io")) ||
-         kinds_knows(wanting->kinds, name->group, name->kind) || coverage_skips(wanting->options, api_version, name->kind) ||
+         kinds_knows(wanting->kinds, name->group, name->kind) ||
+         coverage_choose(wanting->options, api_version, name->kind) != CHOICE_JUDGED ||
          builtin_is_asked(wanting->arena, wanting->options, api_version, name->kind) ||
          manifest_crds_refused(wanting->manifests, name->group, name->kind);
 }

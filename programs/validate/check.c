@@ -25,10 +25,13 @@ typedef struct check {
   team *team;  /* NULL until there are two tasks */
   task task;   /* being made */
   size_t valid, invalid, unknown, skipped, empty, files;
-  size_t overlays; /* files that are no manifests */
-  size_t unjudged; /* of those lost: there was a reason in the manifests */
-  size_t lost;     /* documents and items that could not be judged */
-  tally kinds;     /* without schema */
+  size_t encrypted, strangers, unrendered; /* as findings have them */
+  size_t overlays;                         /* files that are no manifests */
+  size_t ignored_files, ignored_folders;   /* by patterns */
+  size_t unjudged;                         /* of those lost: there was a reason in the manifests */
+  size_t lost;                             /* documents and items that could not be judged */
+  tally kinds;                             /* without schema */
+  tally passed;                            /* what the strangers and templates are */
   bool readable;
   outlets outlets;
   progress progress;
@@ -62,7 +65,10 @@ static form_counts counts_between(const form_counts *before, const form_counts *
                        .unjudged = after->unjudged - before->unjudged,
                        .unknown = after->unknown - before->unknown,
                        .skipped = after->skipped - before->skipped,
-                       .empty = after->empty - before->empty};
+                       .empty = after->empty - before->empty,
+                       .encrypted = after->encrypted - before->encrypted,
+                       .templates = after->templates - before->templates,
+                       .others = after->others - before->others};
 }
 
 /* Prints what a piece wrote to each outlet, behind what the piece before it did (NULL: there is none). */
@@ -79,6 +85,11 @@ static void print_piece(check *check, const task *task, const piece *piece, cons
     if (part.text.size) progress_clear(&check->progress);
     outlets_part(&check->outlets, i, &part);
   }
+}
+
+static void tally_names(tally *tally, const name_list *names) {
+  for (const char *name = names->text, *end = name + names->size; name < end; name += strlen(name) + 1)
+    tally_add(tally, name);
 }
 
 /* Prints what a task wrote, with what it could not read or judge where that belongs. */
@@ -101,21 +112,34 @@ static void print_task(check *check, const task *task) {
   check->skipped += task->findings.skipped;
   check->empty += task->findings.empty;
   check->files += task->findings.files;
-  const char *name = task->findings.names, *end = name + task->findings.names_size;
-  for (; name < end; name += strlen(name) + 1) tally_add(&check->kinds, name);
+  check->encrypted += task->findings.encrypted;
+  check->strangers += task->findings.strangers;
+  check->unrendered += task->findings.unrendered;
+  tally_names(&check->kinds, &task->findings.kinds);
+  tally_names(&check->passed, &task->findings.passed);
   progress_say(&check->progress, check->valid + check->invalid + check->unknown, check->invalid, check->files,
                check->all_files);
 }
 
+/* A part of the summary that is left out where there is nothing. */
+static void print_count(FILE *to, size_t count, const char *one, const char *several) {
+  if (count) fprintf(to, ", %zu %s", count, count == 1 ? one : several);
+}
+
 static void print_counts(const check *check, FILE *to) {
-  size_t all = check->valid + check->invalid + check->unknown + check->skipped + check->lost;
+  size_t all = check->valid + check->invalid + check->unknown + check->skipped + check->encrypted + check->lost;
   fprintf(to, "%zu document%s in %zu file%s: %zu valid, %zu invalid", all, all == 1 ? "" : "s", check->files,
           check->files == 1 ? "" : "s", check->valid, check->invalid);
   if (check->lost) fprintf(to, ", %zu not judged", check->lost);
   if (check->unknown) fprintf(to, ", %zu without schema", check->unknown);
   if (check->skipped) fprintf(to, ", %zu skipped", check->skipped);
   if (check->empty) fprintf(to, ", %zu empty", check->empty);
-  if (check->overlays) fprintf(to, ", %zu overlay%s", check->overlays, check->overlays == 1 ? "" : "s");
+  print_count(to, check->encrypted, "encrypted", "encrypted");
+  print_count(to, check->overlays, "overlay", "overlays");
+  print_count(to, check->unrendered, "template", "templates");
+  print_count(to, check->strangers, "other file", "other files");
+  print_count(to, check->ignored_files, "file ignored", "files ignored");
+  print_count(to, check->ignored_folders, "folder ignored", "folders ignored");
   fputc('\n', to);
 }
 
@@ -129,6 +153,9 @@ static void print_summary(check *check) {
   tally_settle(&check->kinds);
   for (size_t i = 0; i < check->kinds.count; i++)
     fprintf(to, "  no schema for %s: %zu\n", check->kinds.items[i].name, check->kinds.items[i].uses);
+  tally_settle(&check->passed);
+  for (size_t i = 0; i < check->passed.count; i++)
+    fprintf(to, "  not judged, %s: %zu\n", check->passed.items[i].name, check->passed.items[i].uses);
   if (!check->kinds.lost) return;
   fprintf(to, "  no schema for kinds that there was no memory to name: %zu\n", check->kinds.lost);
   fputs("crd-validate: out of memory: not all kinds without schema are named\n", stderr);
@@ -216,7 +243,7 @@ static void add_item(check *check, inventory_item *item, uint64_t bytes) {
 static shared_input *share_input(inventory_item *item) {
   shared_input *shared = calloc(1, sizeof *shared);
   if (!shared) return NULL;
-  if (!item->loaded && !input_load(item->path, &item->input)) {
+  if (!item->loaded && !inventory_load(item)) {
     int error = errno;
     free(shared);
     errno = error;
@@ -259,7 +286,12 @@ static void end_outlets(check *check) {
                                          .unjudged = check->unjudged,
                                          .unknown = check->unknown,
                                          .skipped = check->skipped,
-                                         .empty = check->empty},
+                                         .empty = check->empty,
+                                         .encrypted = check->encrypted,
+                                         .templates = check->unrendered,
+                                         .others = check->strangers},
+                              .ignored_files = check->ignored_files,
+                              .ignored_folders = check->ignored_folders,
                               .files = check->files,
                               .broken = check->outlets.broken,
                               .summary = check->options->summary};
@@ -269,10 +301,12 @@ static void end_outlets(check *check) {
 
 static void check_items(check *check, inventory *inventory) {
   check->overlays = inventory->overlays;
+  check->ignored_files = inventory->ignored_files;
+  check->ignored_folders = inventory->ignored_folders;
   check->all_files = inventory->count;
   for (size_t i = 0; i < inventory->count; i++) {
     inventory_item *item = &inventory->items[i];
-    if (item->size > BIG_FILE && !item->problem)
+    if (item->size > BIG_FILE && !item->problem && item->part == ITEM_WHOLE)
       add_documents_of_file(check, item);
     else /* an empty one costs something, too */
       add_item(check, item, item->size + 1024);
@@ -304,6 +338,7 @@ static void run_check(check *check, inventory *inventory) {
   else
     check->readable = complain_of_memory();
   tally_free(&check->kinds);
+  tally_free(&check->passed);
   team_destroy(check->team);
   judge_close(judge);
   rule_places_destroy(judge->places);

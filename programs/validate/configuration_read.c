@@ -33,8 +33,9 @@ void settings_add(crd_arena *arena, settings *settings, setting setting) {
 
 /* What a verdict is made with, and what decides whether there is one. Everything else is one for the whole run: kinds are
  * loaded once, and what is found is written to one place. */
-static const char *const differing[] = {"strict",         "no-strict", "kubernetes-version", "layers", "warn-layers", "skip",
-                                        "require-schema", "mutate",    "check-idempotent",   "decoder"};
+static const char *const differing[] = {
+    "strict", "no-strict", "kubernetes-version", "layers", "warn-layers",      "skip",
+    "kind",   "reject",    "require-schema",     "mutate", "check-idempotent", "decoder"};
 /* These make no sense where a file says them, or would say it too late. */
 static const char *const of_the_line[] = {"help", "version", "config-file", "no-config-file", "list-feature-gates", "batch"};
 /* A file that lies about may not send the program to a cluster: one that is named may. */

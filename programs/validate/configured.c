@@ -77,12 +77,23 @@ static const char *folder_of_path(configured *configured, const char *path, cons
   return crd_arena_copy(configured->arena, (crd_string){path, slash == path ? 1 : (size_t)(slash - path)}).data;
 }
 
-/* Files of one folder come one after the other. A folder that is not there has nothing beside it. */
+/* The real path of a folder, or of the first one above it that is there: a pattern's begins it. */
+static const char *nearest_folder(configured *configured, const char *text) {
+  crd_string way = crd_string_of(text);
+  while (way.size) {
+    const char *real = real_folder(configured->arena, crd_arena_copy(configured->arena, way).data);
+    if (real) return real;
+    while (way.size && way.data[way.size - 1] != '/') way.size--;
+    while (way.size > 1 && way.data[way.size - 1] == '/') way.size--;
+  }
+  return standing(configured);
+}
+
+/* Files of one folder come one after the other. */
 static const char *remembered_folder(configured *configured, const char *text) {
   if (!configured->text || strcmp(configured->text, text) != 0) {
-    const char *real = real_folder(configured->arena, text);
     configured->text = crd_arena_copy(configured->arena, crd_string_of(text)).data;
-    configured->text_is = real ? real : standing(configured);
+    configured->text_is = nearest_folder(configured, text);
   }
   return configured->text_is;
 }

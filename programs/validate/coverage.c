@@ -25,7 +25,7 @@ static bool split_at_slash(crd_string name, crd_string *api_version, crd_string 
   return true;
 }
 
-bool coverage_can_skip(const char *list) {
+bool coverage_can_name(const char *list) {
   crd_string name, api_version, kind;
   while (next_name(&list, &name)) {
     bool full = split_at_slash(name, &api_version, &kind);
@@ -44,13 +44,20 @@ static bool names_kind(crd_string name, crd_string api_version, crd_string kind)
   return name.data[kind.size] == '.' && crd_string_equal(group, crd_group_version_of(api_version).group);
 }
 
-bool coverage_skips(const options *options, crd_string api_version, crd_string kind) {
-  for (size_t i = 0; i < options->skips.count; i++) {
-    const char *list = options->skips.items[i];
+static bool lists_name_kind(const flag_texts *lists, crd_string api_version, crd_string kind) {
+  for (size_t i = 0; i < lists->count; i++) {
+    const char *list = lists->items[i];
     for (crd_string name; next_name(&list, &name);)
       if (names_kind(name, api_version, kind)) return true;
   }
   return false;
+}
+
+coverage_choice coverage_choose(const options *options, crd_string api_version, crd_string kind) {
+  if (lists_name_kind(&options->rejects, api_version, kind)) return CHOICE_REJECTED;
+  if (lists_name_kind(&options->skips, api_version, kind)) return CHOICE_SKIPPED;
+  bool asked = !options->kinds.count || lists_name_kind(&options->kinds, api_version, kind);
+  return asked ? CHOICE_JUDGED : CHOICE_NOT_ASKED;
 }
 
 /* ---- built-in groups ---- */

@@ -7,10 +7,17 @@
 #include "options.h"
 #include <crd/types.h>
 
-/* Whether what --skip says names a kind: "Kind", "Kind.group" or "group/version/Kind". */
-bool coverage_can_skip(const char *list);
-/* Whether --skip leaves the kind out. */
-bool coverage_skips(const options *options, crd_string api_version, crd_string kind);
+/* Whether what --skip, --kind and --reject say names kinds: "Kind", "Kind.group" or "group/version/Kind". */
+bool coverage_can_name(const char *list);
+
+/* What the options say of a kind. */
+typedef enum coverage_choice {
+  CHOICE_JUDGED,
+  CHOICE_SKIPPED,   /* --skip */
+  CHOICE_NOT_ASKED, /* --kind names others */
+  CHOICE_REJECTED   /* --reject: it is an error, whatever the other two say */
+} coverage_choice;
+coverage_choice coverage_choose(const options *options, crd_string api_version, crd_string kind);
 
 /* Whether kube-apiserver itself serves the group; "" is core. */
 bool coverage_is_built_in(crd_string group);

@@ -22,6 +22,8 @@ static const struct differing_member {
     MEMBER(strict),
     MEMBER(required),
     MEMBER(skips),
+    MEMBER(kinds),
+    MEMBER(rejects),
     MEMBER(mutate),
     MEMBER(mutate_again),
     MEMBER(rules.layers),

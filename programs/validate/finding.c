@@ -98,6 +98,7 @@ static void add_label(crd_text *text, crd_string label, const char *end) {
 crd_string account_object(crd_arena *arena, const account *account) {
   const report_place *place = account->place;
   crd_text text = {.arena = arena};
+  if (place->source.size) add_label(&text, place->source, place->kind.size ? ": " : "");
   if (place->kind.size) {
     add_label(&text, place->kind, place->name.size ? " " : "");
     if (place->name.size && place->name_space.size) add_label(&text, place->name_space, "/");

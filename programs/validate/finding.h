@@ -56,7 +56,8 @@ typedef struct account {
 /* Makes the list of findings, once: errors in their order, then unknown and duplicate fields, then warnings. */
 void account_findings(account *account);
 
-/* "Kind namespace/name", as far as they are known; names are cut where they are long. */
+/* "Kind namespace/name", as far as they are known, behind the file that the document says that it comes from; names are cut
+ * where they are long. */
 crd_string account_object(crd_arena *arena, const account *account);
 
 /* "error", "warning" or "note". */

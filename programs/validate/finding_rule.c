@@ -141,6 +141,8 @@ static const struct {
     {"decoding", "The API server cannot read the object."},
     {"noSchema", "There is no schema for the kind."},
     {"notAnObject", "The document does not say what it is."},
+    {"rejectedKind", "Documents of this kind are not to be here."},
+    {"unrendered", "A template is no manifest before it is rendered."},
     {"invalidCrd", "The CustomResourceDefinition of the object is invalid."},
     {"unreadable", "A file could not be read, or a document not be judged."},
     {"warning", "The API server warns."},

@@ -12,6 +12,8 @@
 /* How many documents came out how. */
 typedef struct form_counts {
   size_t valid, invalid, unjudged, unknown, skipped, empty;
+  size_t encrypted;         /* values are, and the object is not judged */
+  size_t templates, others; /* files: Go templates, and what holds no whole objects */
 } form_counts;
 
 /* What was told of a file, or of a part of it: the parts of one file follow each other. */
@@ -25,8 +27,9 @@ typedef struct form_part {
 typedef struct form_totals {
   form_counts counts;
   size_t files;
-  size_t broken; /* files and documents that could not be read or judged */
-  bool summary;  /* was asked for */
+  size_t ignored_files, ignored_folders; /* by patterns */
+  size_t broken;                         /* files and documents that could not be read or judged */
+  bool summary;                          /* was asked for */
 } form_totals;
 
 struct outlet;

@@ -51,9 +51,9 @@ static void end_json(outlet *outlet, const form_totals *totals) {
   fprintf(
       outlet->stream,
       "{\"summary\":{\"files\":%zu,\"valid\":%zu,\"invalid\":%zu,\"notJudged\":%zu,\"withoutSchema\":%zu,\"skipped\":%zu,"
-      "\"empty\":%zu}}\n",
+      "\"empty\":%zu,\"encrypted\":%zu,\"templates\":%zu,\"otherFiles\":%zu,\"ignoredFiles\":%zu,\"ignoredFolders\":%zu}}\n",
       totals->files, counts->valid, counts->invalid, counts->unjudged + totals->broken, counts->unknown, counts->skipped,
-      counts->empty);
+      counts->empty, counts->encrypted, counts->templates, counts->others, totals->ignored_files, totals->ignored_folders);
 }
 
 const form form_json = {.name = "json", .has_summary = true, .streams = true, .tell = tell_json, .end = end_json};

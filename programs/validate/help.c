@@ -8,7 +8,7 @@ static const char about[] =
     "\n"
     "SYNOPSIS\n"
     "  crd-validate " FLAG_COMPILED "[--crd FILE|DIR]... " FLAG_COMPILED
-    "[OPTION]... FILE|DIR|-...\n"
+    "[OPTION]... FILE|DIR|PATTERN|-...\n"
     "  crd-validate " FLAG_COMPILED "[--crd FILE|DIR]... " FLAG_COMPILED "--batch < requests.jsonl\n" FLAG_COMPILED
     "  crd-validate test [OPTION]... FILE|DIR...\n" FLAG_COMPILED
     "  crd-validate config [OPTION]... [FILE|DIR|-]...\n"
@@ -20,7 +20,8 @@ static const char about[] =
     "  verdicts and messages are the API server's.\n"
     "\n"
     "  Files are YAML or JSON and may hold several documents; folders are walked for *.yaml, *.yml and *.json; - is the\n"
-    "  standard input. The items of a List are checked one by one." FLAG_COMPILED
+    "  standard input, and a pattern in quotes ('charts/**/crds/*.yaml') is expanded here. What is found twice is checked\n"
+    "  once. The items of a List are checked one by one." FLAG_COMPILED
     " CustomResourceDefinitions among them are checked as the\n"
     "  API server does when they are created, and used for the others; those of --crd go first." FLAG_COMPILED
     "\n"

@@ -3,8 +3,13 @@
  * until they are judged, up to a bound; beyond it files are only looked through, and read a second time. */
 #include "inventory.h"
 #include "../../runtime/value/threads.h"
+#include "base/memory.h"
 #include "configuration.h"
+#include "ignoring.h"
+#include "patches.h"
+#include "patterns.h"
 #include "schema/overlay.h"
+#include "unrendered.h"
 #include <errno.h>
 #include <stdatomic.h>
 #include <stdlib.h>
@@ -21,7 +26,7 @@ static void complain_of_input(inventory *inventory, const char *path, const char
   fprintf(stderr, "crd-validate: %s: %s\n", path, what);
 }
 
-static void inventory_add(inventory *inventory, const char *path, const char *problem, uint64_t size) {
+static void inventory_add(inventory *inventory, const char *path, const char *problem, uint64_t size, bool found) {
   if (inventory->count == inventory->room) {
     size_t room = inventory->room ? inventory->room * 2 : 16;
     inventory_item *items = realloc(inventory->items, room * sizeof *items);
@@ -32,7 +37,7 @@ static void inventory_add(inventory *inventory, const char *path, const char *pr
   }
   char *copy = inventory->count < inventory->room ? strdup(path) : NULL;
   if (copy)
-    inventory->items[inventory->count++] = (inventory_item){.path = copy, .problem = problem, .size = size};
+    inventory->items[inventory->count++] = (inventory_item){.path = copy, .problem = problem, .size = size, .found = found};
   else
     complain_of_input(inventory, path, problem ? problem : input_error(ENOMEM));
 }
@@ -42,21 +47,13 @@ static bool is_configuration(const char *path) {
   return strcmp(slash ? slash + 1 : path, CONFIGURATION_NAME) == 0;
 }
 
-/* Overlays are read with the CRDs that they stand beside, configuration files before all else. */
-static void on_file(void *context, const char *path, uint64_t size) {
-  inventory *inventory = context;
-  if (is_configuration(path)) return;
-  if (crdc_overlay_is_name(path))
-    inventory->overlays++;
-  else
-    inventory_add(inventory, path, NULL, size);
-}
-
-static void on_problem(void *context, const char *path, const char *what) {
-  inventory_add(context, path, what, 0);
-}
-
 /* ---- reading ---- */
+
+bool inventory_load(inventory_item *item) {
+  item->loaded = input_load(item->path, &item->input);
+  item->input.found = item->found;
+  return item->loaded;
+}
 
 typedef struct reading {
   inventory *inventory;
@@ -66,14 +63,14 @@ typedef struct reading {
 static void read_item(reading *reading, inventory_item *item) {
   static const char word[] = "CustomResourceDefinition";
   if (item->problem) return;
-  if (!input_load(item->path, &item->input)) {
+  if (!inventory_load(item)) {
     item->problem =
         input_error(errno); /* for good: it may have CRDs that would be missing later, or be the rest of a pipe */
     return;
   }
   crd_string text = item->input.text;
-  item->loaded = true;
-  item->names_crds = text.size && memmem(text.data, text.size, word, sizeof word - 1);
+  if (unrendered_is_file(item->path, text, item->found)) item->part = ITEM_TEMPLATE;
+  item->names_crds = item->part == ITEM_WHOLE && text.size && memmem(text.data, text.size, word, sizeof word - 1);
   if (atomic_fetch_add(&reading->kept, text.size) >= KEEP_BYTES && item->size != UINT64_MAX) inventory_release(item);
 }
 
@@ -105,15 +102,158 @@ static void inventory_read(inventory *inventory, const options *options) {
   for (size_t i = 0; i < started; i++) pthread_join(threads[i], NULL);
 }
 
-void inventory_take(inventory *inventory, const options *options) {
-  const input_visitor visitor = {.found = on_file, .problem = on_problem, .context = inventory};
-  *inventory = (struct inventory){.whole = true};
-  for (size_t i = 0; i < options->input_count; i++) {
-    size_t before = inventory->count;
-    if (input_walk(options->inputs[i], &visitor) && inventory->count == before && inventory->whole)
-      fprintf(stderr, "crd-validate: %s: warning: no file *.yaml, *.yml or *.json in this folder\n", options->inputs[i]);
+/* ---- each once ---- */
+
+/* An item by where it stands, whatever way led to it. */
+typedef struct identity {
+  char *path; /* owned */
+  size_t index;
+} identity;
+
+static int compare_identities(const void *a, const void *b) {
+  const identity *first = a, *second = b;
+  int order = strcmp(first->path, second->path);
+  return order ? order : (first->index > second->index) - (first->index < second->index);
+}
+
+/* The path of a file, with that of its folder as it is without links. */
+static char *identity_of(const char *path, char **folder, char **real) {
+  const char *slash = strrchr(path, '/'), *name = slash ? slash + 1 : path;
+  char *own = memory_checked(slash ? strndup(path, (size_t)(slash - path) + 1) : strdup("."), 0);
+  if (!*folder || strcmp(own, *folder) != 0) {
+    free(*real);
+    free(*folder);
+    *folder = own;
+    *real = realpath(own, NULL);
+  } else {
+    free(own);
   }
+  size_t room = (*real ? strlen(*real) : 0) + strlen(path) + 2;
+  char *made = memory_checked(malloc(room), room);
+  if (*real)
+    snprintf(made, room, "%s/%s", *real, name);
+  else
+    snprintf(made, room, "%s", path);
+  return made;
+}
+
+/* Takes out what a folder or a pattern led to and another path of the command line as well: who names a file means it as one
+ * that was named, and who names it twice means it twice. */
+static void inventory_drop_twice(inventory *inventory) {
+  size_t count = inventory->count, kept = 0;
+  char *folder = NULL, *real = NULL;
+  identity *identities = memory_checked(malloc((count + 1) * sizeof *identities), count);
+  for (size_t i = 0; i < count; i++) identities[i] = (identity){identity_of(inventory->items[i].path, &folder, &real), i};
+  if (count) qsort(identities, count, sizeof *identities, compare_identities);
+  for (size_t i = 1, first = 0; i < count; i++) {
+    inventory_item *item = &inventory->items[identities[i].index], *before = &inventory->items[identities[first].index];
+    bool same = strcmp(identities[i].path, identities[first].path) == 0 &&
+                (item->problem ? before->problem && strcmp(item->problem, before->problem) == 0
+                               : !before->problem && (item->found || before->found));
+    if (!same) first = i;
+    if (!same) continue;
+    before->found = before->found && item->found;
+    free(item->path); /* a problem of it is said once as well */
+    item->path = NULL;
+  }
+  for (size_t i = 0; i < count; i++) {
+    free(identities[i].path);
+    if (inventory->items[i].path) inventory->items[kept++] = inventory->items[i];
+  }
+  inventory->count = kept;
+  free(identities);
+  free(folder);
+  free(real);
+}
+
+/* ---- finding ---- */
+
+/* The way through the paths of the command line. */
+typedef struct search {
+  inventory *inventory;
+  ignoring *ignoring;
+  const char *named; /* the path at hand; NULL: nobody named what is found */
+  bool any_name;     /* the pattern at hand ends with '*' */
+} search;
+
+/* Overlays are read with the CRDs that they stand beside, configuration files before all else. */
+static void on_file(void *context, const char *path, uint64_t size) {
+  const search *search = context;
+  if (is_configuration(path)) return;
+  bool found = !search->named || strcmp(path, search->named) != 0;
+  if (crdc_overlay_is_name(path))
+    search->inventory->overlays++;
+  else
+    inventory_add(search->inventory, path, NULL, size, found);
+}
+
+static void on_problem(void *context, const char *path, const char *what) {
+  const search *search = context;
+  inventory_add(search->inventory, path, what, 0, false);
+}
+
+static bool on_entry(void *context, const char *path, bool folder) {
+  const search *search = context;
+  return ignoring_takes_out(search->ignoring, path, folder);
+}
+
+/* A path of the command line, or one that a pattern leads to. */
+static void take_path(search *search, const char *path) {
+  const input_visitor visitor = {
+      .found = on_file, .problem = on_problem, .context = search, .passes_over = on_entry, .templates = true};
+  inventory *inventory = search->inventory;
+  size_t before = inventory->count;
+  bool standard = strcmp(path, "-") == 0, folder = !standard && input_is_folder(path), whole = true;
+  ignoring_enter(search->ignoring, path, folder);
+  if (standard || !ignoring_takes_it_out(search->ignoring)) whole = input_walk(path, &visitor);
+  if (folder && search->named && whole && inventory->count == before && inventory->whole)
+    fprintf(stderr, "crd-validate: %s: warning: no file *.yaml, *.yml or *.json in this folder%s\n", path,
+            ignoring_counted(search->ignoring).files ? " that no pattern leaves out" : "");
+}
+
+/* A pattern that ends with '*' takes of the files those that a walk through their folder would. */
+static void take_expanded(void *context, const char *path) {
+  search *search = context;
+  if (!search->any_name || input_is_folder(path) || input_is_wanted(path)) take_path(search, path);
+}
+
+static bool passes_over_folder(void *context, const char *folder) {
+  const search *search = context;
+  ignoring_enter(search->ignoring, folder, true);
+  return ignoring_takes_it_out_here(search->ignoring);
+}
+
+static void take_pattern(search *search, const char *pattern, bool may_be_none) {
+  const patterns_visitor visitor = {
+      .take = take_expanded, .passes_over = passes_over_folder, .problem = on_problem, .context = search};
+  search->named = NULL;
+  search->any_name = crd_string_has_suffix(crd_string_of(pattern), CRD_STRING("*"));
+  if (patterns_visit(pattern, &visitor)) return;
+  if (may_be_none)
+    fprintf(stderr, "crd-validate: %s: warning: no file has a name of this pattern\n", pattern);
+  else
+    complain_of_input(search->inventory, pattern, "no file has a name of this pattern");
+}
+
+void inventory_take(inventory *inventory, const options *options) {
+  *inventory = (struct inventory){.whole = true};
+  search search = {.inventory = inventory};
+  search.ignoring = ignoring_create(&options->ignores, !options->no_default_ignore, on_problem, &search);
+  for (size_t i = 0; i < options->input_count; i++) {
+    const char *path = search.named = options->inputs[i];
+    if (patterns_is_one(path))
+      take_pattern(&search, path, options->allow_no_files);
+    else
+      take_path(&search, path);
+  }
+  if (!options->input_count && options->allow_no_files) fputs("crd-validate: note: no files given\n", stderr);
+  ignoring_count ignored = ignoring_counted(search.ignoring);
+  inventory->ignored_files = ignored.files;
+  inventory->ignored_folders = ignored.folders;
+  ignoring_destroy(search.ignoring);
+  if (options->input_count > 1 || !search.named) inventory_drop_twice(inventory);
   inventory_read(inventory, options);
+  if (options->objects != OBJECTS_REQUIRED) patches_find(inventory, options->objects == OBJECTS_NOT_REQUIRED);
 }
 
 void inventory_release(inventory_item *item) {

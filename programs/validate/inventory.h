@@ -7,27 +7,39 @@
 #include "input.h"
 #include "options.h"
 
+/* What of objects a file holds, before one looks into it. */
+typedef enum item_part {
+  ITEM_WHOLE,
+  ITEM_TEMPLATE, /* a Go template of a chart (unrendered.h) */
+  ITEM_PATCH     /* pieces that kustomize puts into objects (patches.h) */
+} item_part;
+
 /* A file, or something that could not be looked at. */
 typedef struct inventory_item {
   const options *options; /* for its documents (document_options.h) */
   char *path;             /* owned */
   const char *problem;    /* what is wrong with it; NULL: nothing so far. Stays */
   uint64_t size;          /* UINT64_MAX: unknown, and it can be read once only */
-  bool names_crds;        /* its text has the word CustomResourceDefinition */
-  bool loaded;            /* `input` holds it; else it is read again when its turn comes: there are too many, or it failed */
+  bool found;             /* in a folder, or by a pattern: nobody named it */
+  bool names_crds;        /* its text has the word CustomResourceDefinition, and is to be read as it stands */
+  item_part part;
+  bool loaded; /* `input` holds it; else it is read again when its turn comes: there are too many, or it failed */
   input input;
 } inventory_item;
 
 typedef struct inventory {
   inventory_item *items;
   size_t count, room;
-  size_t overlays; /* files that are overlays of CRDs, and no manifests */
-  bool whole;      /* all paths were kept; what there was no memory for was said */
+  size_t overlays;                       /* files that are overlays of CRDs, and no manifests */
+  size_t ignored_files, ignored_folders; /* what patterns left out (ignoring.h) */
+  bool whole;                            /* all paths were kept; what there was no memory for was said */
 } inventory;
 
-/* Finds the inputs of the options, in their order, and reads them with as many threads as may be; what there is no file in
- * is warned of. Ended with inventory_free. */
+/* Finds the inputs of the options, in their order and each once, and reads them with as many threads as may be; what there
+ * is no file in is warned of, or makes it no whole one. Ended with inventory_free. */
 void inventory_take(inventory *inventory, const options *options);
+/* Reads the text of an item that is not loaded; false with errno. */
+bool inventory_load(inventory_item *item);
 /* Gives back the text of an item. */
 void inventory_release(inventory_item *item);
 void inventory_free(inventory *inventory);

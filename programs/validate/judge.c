@@ -4,10 +4,13 @@
 #include "../../runtime/text/group_version.h"
 #include "builtin.h"
 #include "coverage.h"
+#include "encrypted.h"
 #include "hidden.h"
 #include "mutated.h"
 #include "object_list.h"
 #include "pod_judge.h"
+#include "source.h"
+#include "unrendered.h"
 #include <crd/json.h>
 #include <crd/json_cursor.h>
 #include <crd/yaml.h>
@@ -60,6 +63,12 @@ static bool flush_outputs(const judge *judge) {
   return whole;
 }
 
+/* Names are taken back; where they stood may have moved. */
+static void keep_room(name_list *before, const name_list *now) {
+  before->text = now->text;
+  before->room = now->room;
+}
+
 /* Does a piece of work that may be stopped in `arena`. When it is, what it printed and counted is taken back. */
 static void attempt(judge *judge, crd_arena *arena, const verdict_subject *subject, void (*work)(void *context),
                     void *context) {
@@ -79,8 +88,8 @@ static void attempt(judge *judge, crd_arena *arena, const verdict_subject *subje
     output->size = printed[i];
     output->cut = false;
   }
-  before.names = judge->findings->names; /* they may have moved */
-  before.names_room = judge->findings->names_room;
+  keep_room(&before.kinds, &judge->findings->kinds);
+  keep_room(&before.passed, &judge->findings->passed);
   *judge->findings = before;
   if (!judge->losses.count++) {
     judge->losses.why = crd_stop_text(stop).data;
@@ -133,33 +142,83 @@ static crd_string string_member(const crd_value *object, crd_string name) {
 /* The most of a name that is kept: groups, versions and kinds have 253, 63 and 63 characters. */
 #define NAME_LIMIT 400u
 
-/* Keeps the name of a kind for the summary. */
-static void name_unknown(judge *judge, crd_string api_version, crd_string kind) {
-  findings *findings = judge->findings;
-  crd_string name =
-      crd_arena_printf(judge->arena, "%.*s %.*s", (int)api_version.size, api_version.data, (int)kind.size, kind.data);
+/* Keeps a name for the summary. */
+static void keep_name(judge *judge, name_list *names, crd_string name) {
   size_t size = name.size < NAME_LIMIT ? name.size : NAME_LIMIT;
-  if (findings->names_size + size + 1 > findings->names_room) {
-    size_t room = (findings->names_room + NAME_LIMIT) * 2;
-    char *names = realloc(findings->names, room);
-    if (!names) crd_stop_now(judge->arena, CRD_STOP_MEMORY, room);
-    findings->names = names;
-    findings->names_room = room;
+  if (names->size + size + 1 > names->room) {
+    size_t room = (names->room + NAME_LIMIT) * 2;
+    char *text = realloc(names->text, room);
+    if (!text) crd_stop_now(judge->arena, CRD_STOP_MEMORY, room);
+    names->text = text;
+    names->room = room;
   }
-  char *to = findings->names + findings->names_size;
+  char *to = names->text + names->size;
   for (size_t i = 0; i < size; i++) to[i] = (char)((unsigned char)name.data[i] < 0x20 ? '?' : name.data[i]);
   to[size] = '\0';
-  findings->names_size += size + 1;
+  names->size += size + 1;
 }
 
-/* A document that --skip names. */
-static bool is_skipped(judge *judge, current *at, const crd_value *object) {
-  if (!judge->options->skips.count) return false;
+/* A document that the options leave out or refuse by its kind. A List that --kind does not name is judged by its items. */
+static bool is_chosen_away(judge *judge, current *at, const crd_value *object, bool list) {
   crd_string api_version = string_member(object, CRD_STRING("apiVersion")), kind = string_member(object, CRD_STRING("kind"));
-  if (!coverage_skips(judge->options, api_version, kind)) return false;
+  coverage_choice choice = coverage_choose(judge->options, api_version, kind);
+  if (choice == CHOICE_JUDGED || (list && choice == CHOICE_NOT_ASKED)) return false;
   at->subject.kind = kind;
-  judge->findings->skipped++;
-  say_skipped(judge, at, CRD_STRING("--skip"));
+  *(choice == CHOICE_REJECTED ? &judge->findings->invalid : &judge->findings->skipped) += 1;
+  if (choice == CHOICE_REJECTED)
+    say_bad(judge, at, ACCOUNT_INVALID, object->offset, "rejectedKind",
+            crd_arena_printf(judge->arena, "%.*s %.*s is rejected (--reject)", CRD_PRINT(api_version), CRD_PRINT(kind)));
+  else
+    say_skipped(judge, at, choice == CHOICE_NOT_ASKED ? CRD_STRING("--kind") : CRD_STRING("--skip"));
+  return true;
+}
+
+/* A document whose values are encrypted: what they are nobody can say, nor whether the rest fits them. */
+static void pass_encrypted(judge *judge, current *at, crd_string kind) {
+  at->subject.kind = encrypted_is_value(kind) ? (crd_string){NULL, 0} : kind;
+  judge->findings->encrypted++;
+  keep_name(judge, &judge->findings->passed, CRD_STRING("values encrypted by SOPS"));
+  say_skipped(judge, at, CRD_STRING("encrypted by SOPS: not judged"));
+}
+
+/* ---- what is no object ---- */
+
+/* Whether files that hold no objects are passed over, and not an error. */
+static bool passes_strangers(const judge *judge, const input *input) {
+  const options *options = judge->options;
+  return options->objects == OBJECTS_NOT_REQUIRED || (options->objects == OBJECTS_BY_WAY && input->found);
+}
+
+/* What the file of a document is that is no object; NULL where it should be one. `first`: this is the document to tell of.
+ */
+static const char *stranger_at(judge *judge, const current *at, bool *first) {
+  report_index *index = at->place.index;
+  pthread_mutex_lock(&index->lock);
+  stranger_ask(&index->stranger, judge->arena, at->place.input);
+  stranger found = index->stranger;
+  pthread_mutex_unlock(&index->lock);
+  *first = found.first == at->place.document;
+  return found.label;
+}
+
+/* Whether a document that is no object, or no YAML, is of a file that is passed over, once. */
+static bool pass_stranger(judge *judge, current *at) {
+  bool first;
+  if (!passes_strangers(judge, at->place.input)) return false;
+  const char *label = stranger_at(judge, at, &first);
+  if (!label || !first) return label != NULL;
+  judge->findings->strangers++;
+  keep_name(judge, &judge->findings->passed, crd_string_of(label));
+  say_skipped(judge, at, crd_arena_printf(judge->arena, "no Kubernetes object: %s", label));
+  return true;
+}
+
+/* Whether a document that is no YAML is so as a template, and is passed over. */
+static bool pass_unrendered(judge *judge, current *at) {
+  if (!passes_strangers(judge, at->place.input) || !unrendered_is_text(judge->arena, at->place.text)) return false;
+  judge->findings->unrendered++;
+  keep_name(judge, &judge->findings->passed, CRD_STRING("Go templates"));
+  say_skipped(judge, at, CRD_STRING("a Go template: not judged before it is rendered"));
   return true;
 }
 
@@ -169,7 +228,9 @@ static void judge_unknown(judge *judge, current *at, const crd_value *object, cr
   size_t hint;
   crd_string why = coverage_explain(judge->arena, judge->registry, judge->options, api_version, kind, &gap, &hint);
   at->subject.kind = kind;
-  if (gap != GAP_NO_MATCH) name_unknown(judge, api_version, kind);
+  if (gap != GAP_NO_MATCH)
+    keep_name(judge, &judge->findings->kinds,
+              crd_arena_printf(judge->arena, "%.*s %.*s", CRD_PRINT(api_version), CRD_PRINT(kind)));
   if (gap != GAP_COUNTED) {
     judge->findings->invalid++;
     say_bad(judge, at, ACCOUNT_INVALID, object->offset, "noSchema", why);
@@ -183,14 +244,24 @@ static void judge_unknown(judge *judge, current *at, const crd_value *object, cr
   tell_outlets(judge, &account);
 }
 
+/* What is missing of a document that is no object, with what its file is instead, where that is known. */
+static crd_string missing_type(judge *judge, const current *at, const crd_value *object, crd_string kind) {
+  if (kind.size) return CRD_STRING("apiVersion: Required value");
+  crd_string missing = object->kind == CRD_MAP ? CRD_STRING("kind: Required value") : CRD_STRING("not an object");
+  bool first, item = at->place.prefix[0] != '\0';
+  const char *label = item ? NULL : stranger_at(judge, at, &first);
+  if (!label || !stranger_is_known(label)) return missing;
+  return crd_arena_printf(judge->arena, "%.*s (of %s; --no-require-objects passes over such files)", CRD_PRINT(missing),
+                          label);
+}
+
 /* A document that does not say what it is. */
 static void judge_kindless(judge *judge, current *at, const crd_value *object, crd_string kind) {
+  bool item = at->place.prefix[0] != '\0';
+  if (!item && pass_stranger(judge, at)) return;
   at->subject.kind = kind;
   judge->findings->invalid++;
-  say_bad(judge, at, ACCOUNT_INVALID, object->offset, "notAnObject",
-          object->kind != CRD_MAP ? CRD_STRING("not an object")
-          : kind.size             ? CRD_STRING("apiVersion: Required value")
-                                  : CRD_STRING("kind: Required value"));
+  say_bad(judge, at, ACCOUNT_INVALID, object->offset, "notAnObject", missing_type(judge, at, object, kind));
 }
 
 /* The duplicate fields of the object at `prefix` in the document ("" or "items[3]"), as strict errors. */
@@ -260,6 +331,8 @@ static crd_string metadata_text(const crd_value *object, const char *name) {
 static void name_object(current *at, const crd_value *object, crd_string kind) {
   crd_string name = metadata_text(object, "name");
   report_place *place = &at->place;
+  crd_string source = source_of_object(object);
+  if (source.size) place->source = at->subject.source = source;
   at->subject.name = name;
   at->subject.name_space = metadata_text(object, "namespace");
   place->api_version = string_member(object, CRD_STRING("apiVersion"));
@@ -317,9 +390,18 @@ static void judge_object(judge *judge, current *at, crd_value *object) {
     judge_kindless(judge, at, object, kind);
     return;
   }
-  if (is_skipped(judge, at, object) || judge_crd(judge, at, object, api_version, kind)) return;
+  bool encrypted = encrypted_is(object);
+  if (encrypted && (encrypted_is_value(api_version) || encrypted_is_value(kind))) {
+    pass_encrypted(judge, at, kind);
+    return;
+  }
+  if (is_chosen_away(judge, at, object, false) || judge_crd(judge, at, object, api_version, kind)) return;
   const crd_kind *known = find_judged_kind(judge, api_version, kind);
   if ((!known || kinds_is_built_in(known)) && lacks_crd(judge, at, object, api_version, kind)) return;
+  if (encrypted && (known ? known->served : builtin_is_asked(judge->arena, judge->options, api_version, kind))) {
+    pass_encrypted(judge, at, kind);
+    return;
+  }
   if (!known && judge_builtin(judge, at, object, api_version, kind)) return;
   if (!known || !known->served) {
     judge_unknown(judge, at, object, api_version, kind);
@@ -364,9 +446,9 @@ static bool judge_fast(judge *judge, current *at) {
   crd_string document = at->place.text, api_version = {NULL, 0}, kind = {NULL, 0};
   const options *options = judge->options;
   if (options->mutate || options->wants_objects || options->rules.decoder == CRD_DECODER_TREE) return false;
-  if (!peek_type(judge, document, &api_version, &kind)) return false;
+  if (!peek_type(judge, document, &api_version, &kind) || encrypted_may_be(document)) return false;
   const crd_kind *known = find_judged_kind(judge, api_version, kind);
-  if (!known || !known->served || coverage_skips(judge->options, api_version, kind)) return false;
+  if (!known || !known->served || coverage_choose(options, api_version, kind) != CHOICE_JUDGED) return false;
   if (crd_string_equal(kind, CRD_STRING("CustomResourceDefinition"))) return false;
   if (kinds_is_built_in(known) && manifest_crds_refused(judge->manifests, known->group, known->kind)) return false;
   crd_request request = request_for(judge, known);
@@ -405,7 +487,7 @@ static void judge_root(judge *judge, current *at, crd_value *root) {
     judge_object(judge, at, root);
     return;
   }
-  if (is_skipped(judge, at, root)) return;
+  if (is_chosen_away(judge, at, root, true)) return;
   for (uint32_t i = 0; i < items->size; i++) {
     at->place.prefix = crd_arena_printf(judge->arena, "items[%u]", i).data;
     at->subject.item = (int)i;
@@ -440,6 +522,7 @@ static void judge_text(void *context) {
       .subject = job->subject,
       .duplicates = &duplicates,
       .keys = &keys};
+  if (!json) at.place.source = at.subject.source = source_of_document(document);
   if (json && judge_fast(judge, &at)) return;
   crd_value *root = json ? crd_json_parse(judge->arena, document, &options, &error)
                          : crd_yaml_parse(judge->arena, document, &options, &error, NULL);
@@ -454,6 +537,7 @@ static void judge_text(void *context) {
     judge_root(judge, &at, root);
     return;
   }
+  if (pass_unrendered(judge, &at) || pass_stranger(judge, &at)) return;
   judge->findings->invalid++;
   account unreadable = account_of(judge, &at, ACCOUNT_INVALID, error.offset);
   unreadable.unreadable = &error;
@@ -474,6 +558,48 @@ void judge_input(judge *judge, const input *input) {
   report_index_init(&index, input->text);
   while (document_next(&cursor, &document, &offset)) judge_document(judge, input, &index, cursor.number, document, offset);
   judge->findings->empty += cursor.empty;
+  report_index_free(&index);
+  judge->findings->files++;
+}
+
+static void tell_of_template(void *context) {
+  const document_job *job = context;
+  judge *judge = job->judge;
+  crd_string chart = unrendered_chart(job->input->name), of = {NULL, 0}, hint = {NULL, 0};
+  current at = {.place = {.input = job->input, .index = job->index, .text = job->document, .prefix = ""},
+                .subject = job->subject};
+  if (chart.size) {
+    of = crd_arena_printf(judge->arena, " of %.*s", CRD_PRINT(chart));
+    hint = crd_arena_printf(judge->arena, " (helm template %.*s | crd-validate -)", CRD_PRINT(chart));
+  }
+  crd_string what = crd_arena_printf(judge->arena, "a Go template%.*s: not judged before it is rendered%.*s", CRD_PRINT(of),
+                                     CRD_PRINT(hint));
+  if (!passes_strangers(judge, job->input)) {
+    judge->findings->invalid++;
+    say_bad(judge, &at, ACCOUNT_INVALID, 0, "unrendered", what);
+    return;
+  }
+  judge->findings->unrendered++;
+  keep_name(judge, &judge->findings->passed,
+            crd_arena_printf(judge->arena, "Go templates%.*s%.*s", CRD_PRINT(of), CRD_PRINT(hint)));
+  say_skipped(judge, &at, what);
+}
+
+static void tell_of_patch(void *context) {
+  const document_job *job = context;
+  judge *judge = job->judge;
+  const current at = {.place = {.input = job->input, .index = job->index, .text = job->document, .prefix = ""},
+                      .subject = job->subject};
+  judge->findings->strangers++;
+  keep_name(judge, &judge->findings->passed, CRD_STRING("patches of kustomizations"));
+  say_skipped(judge, &at, CRD_STRING("a patch of a kustomization: not judged before it is applied"));
+}
+
+void judge_part(judge *judge, const input *input, item_part part) {
+  report_index index;
+  report_index_init(&index, input->text);
+  document_job job = {judge, input, &index, input->text, 0, {.file = input->name, .document = 1, .item = -1}};
+  attempt(judge, judge->arena, &job.subject, part == ITEM_PATCH ? tell_of_patch : tell_of_template, &job);
   report_index_free(&index);
   judge->findings->files++;
 }

@@ -3,6 +3,7 @@
 #ifndef VALIDATE_JUDGE_H
 #define VALIDATE_JUDGE_H
 
+#include "inventory.h"
 #include "kinds.h"
 #include "layer_use.h"
 #include "manifest_crds.h"
@@ -12,11 +13,20 @@
 #include <crd/guard.h>
 #include <crd/state.h>
 
+/* Names, one after another, each with its NUL. */
+typedef struct name_list {
+  char *text; /* owned */
+  size_t size, room;
+} name_list;
+
 typedef struct findings {
   size_t valid, invalid, unknown, skipped, empty, files;
-  size_t unjudged; /* for want of a CRD that can be used */
-  char *names;     /* "apiVersion kind" of the documents without schema, one after another, each with its NUL; owned */
-  size_t names_size, names_room;
+  size_t unjudged;   /* for want of a CRD that can be used */
+  size_t encrypted;  /* values are, and the object is not judged */
+  size_t strangers;  /* files that hold no objects (stranger.h) */
+  size_t unrendered; /* Go templates */
+  name_list kinds;   /* "apiVersion kind" of the documents without schema */
+  name_list passed;  /* what the strangers and templates are */
 } findings;
 
 /* What could not be judged for want of memory. */
@@ -56,5 +66,7 @@ void judge_document(judge *judge, const input *input, report_index *index, uint3
 
 /* Judges all documents of a file. */
 void judge_input(judge *judge, const input *input);
+/* Passes over a file that holds no whole objects; of a Go template that was named it says that it is no manifest. */
+void judge_part(judge *judge, const input *input, item_part part);
 
 #endif

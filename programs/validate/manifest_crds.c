@@ -132,7 +132,7 @@ manifest_crds *manifest_crds_find(inventory *inventory, unsigned kubernetes_mino
     inventory_item *item = &inventory->items[i];
     if (!item->names_crds) continue;
     bool kept = item->loaded;
-    if (!kept && !(item->loaded = input_load(item->path, &item->input))) {
+    if (!kept && !inventory_load(item)) {
       item->problem = input_error(errno); /* said in its turn: then it could be read, and what its CRDs say were missing */
       continue;
     }

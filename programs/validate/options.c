@@ -4,6 +4,7 @@
 #include "coverage.h"
 #include "document_options.h"
 #include "help.h"
+#include "ignoring.h"
 #include "options_source.h"
 #include <crd/abi.h>
 #include <crd/layers.h>
@@ -73,8 +74,18 @@ static options_result take_required(void *target, const flag *flag, const char *
   return !which || custom || none || strcmp(which, "all") == 0 ? OPTIONS_RUN : OPTIONS_WRONG;
 }
 
-static options_result take_skip(void *target, const flag *flag, const char *list) {
-  return coverage_can_skip(list) ? flag_take_each(target, flag, list) : OPTIONS_WRONG;
+static options_result take_kinds(void *target, const flag *flag, const char *list) {
+  return coverage_can_name(list) ? flag_take_each(target, flag, list) : OPTIONS_WRONG;
+}
+
+static options_result take_ignored(void *target, const flag *flag, const char *pattern) {
+  return ignoring_can_take(pattern) ? flag_take_each(target, flag, pattern) : OPTIONS_WRONG;
+}
+
+static options_result take_objects(void *target, const flag *flag, const char *value) {
+  (void)value;
+  ((options *)target)->objects = flag->name[0] == 'n' ? OBJECTS_NOT_REQUIRED : OBJECTS_REQUIRED;
+  return OPTIONS_RUN;
 }
 
 #define AT(member) offsetof(options, member)
@@ -151,8 +162,7 @@ static const flag flags[] = {
             "judged; where that fails nothing is (exit 2). It takes the rights to list those kinds. With --state\n"
             "too, its objects go before the cluster's of the same kind and name."),
     FLAG_TEXT("kubeconfig", 0, AT(kubeconfig), "FILE",
-              "For --state-from-cluster and --crds-from-cluster; otherwise the file of $KUBECONFIG, ~/.kube/config, or the "
-              "service account\n"
+              "Of the cluster that is asked; otherwise the file of $KUBECONFIG, ~/.kube/config, or the service account\n"
               "of the pod. Certificates, keys and tokens count; programs and plugins that give some are refused."),
     FLAG_TEXT("context", 0, AT(context), "NAME", "The context of the kubeconfig; otherwise its current-context."),
     FLAG_ON("strict", 0, AT(strict), "Unknown and duplicate fields are errors, as for kubectl. The default."),
@@ -169,10 +179,34 @@ static const flag flags[] = {
              "Documents whose kind has no schema are errors: all (the default), or custom: but those of the\n"
              "groups that kube-apiserver serves by itself (core, apps, batch ...). Otherwise, and with none, they are\n"
              "counted."},
-    FLAG_VALUE("skip", 0, take_skip, AT(skips), "KINDS",
+    FLAG_VALUE("kind", 0, take_kinds, AT(kinds), "KINDS",
+               "Judge documents of these kinds alone: Kind, Kind.group or group/version/Kind, joined by commas; may\n"
+               "be repeated. The others are skipped; CRDs among them are used all the same.",
+               "--kind takes Kind, Kind.group or group/version/Kind, joined by commas, not "),
+    FLAG_VALUE("skip", 0, take_kinds, AT(skips), "KINDS",
                "Leave out documents of these kinds: Kind, Kind.group or group/version/Kind, joined by commas;\n"
                "may be repeated.",
                "--skip takes Kind, Kind.group or group/version/Kind, joined by commas, not "),
+    FLAG_VALUE("reject", 0, take_kinds, AT(rejects), "KINDS",
+               "Documents of these kinds are errors, whatever is in them; named as for --skip, may be repeated.",
+               "--reject takes Kind, Kind.group or group/version/Kind, joined by commas, not "),
+    FLAG_VALUE("ignore", 0, take_ignored, AT(ignores), "PATTERN",
+               "Leave out files and folders of this pattern of .gitignore ('*.tmp.yaml', 'testdata/', '/ci',\n"
+               "'!keep.yaml'), from the working directory on; may be repeated, the later one counts. The lines of\n"
+               "files .crdvalidateignore are such patterns, too: in the folders that are walked, and above them up\n"
+               "to the working directory. Dot-folders and node_modules are left out where they are come across.",
+               "--ignore takes a pattern of .gitignore, not "),
+    FLAG_ON("no-default-ignore", 0, AT(no_default_ignore), "Walk dot-folders and node_modules as well."),
+    {.name = "require-objects",
+     .take = take_objects,
+     .help = "Files that hold no Kubernetes objects (values, Chart.yaml, workflows, package.json ...), and Go\n"
+             "templates, are errors wherever they are found. Otherwise they are where they are named, and passed\n"
+             "over and counted in folders and by patterns."},
+    {.name = "no-require-objects",
+     .take = take_objects,
+     .help = "They are passed over and counted where they are named as well, as by pre-commit."},
+    FLAG_ON("allow-no-files", 0, AT(allow_no_files),
+            "No files at all, and a pattern that no file has, are a note, and success."),
     RULES_LAYERS("layers", flag_take_layers, 1,
                  "Which rules are run: crd (the CRD's own, the default), webhook and controller (what the\n"
                  "operator checks beyond it, where the kinds carry such rules), pods (whether the API server\n"
@@ -268,7 +302,8 @@ static options_result settle_options(options *options) {
                           options->kubeconfig ? "--kubeconfig" : "--context");
   if (options->batch && options->mutate)
     return refuse_options("--batch answers each request as it stands: not with ", "--mutate");
-  if (!options->batch && !rules->list_gates && !options->input_count) return refuse_options("no files given", "");
+  if (!options->batch && !rules->list_gates && !options->input_count && !options->allow_no_files)
+    return refuse_options("no files given", "");
   if (rules->overlays.count && !rules->crds.count)
     return refuse_options("--overlay adds to a CRD that --crd gives: there is none for ", rules->overlays.items[0]);
   if (rules->no_builtins && !rules->crds.count && !from_catalogs)
@@ -279,7 +314,8 @@ static options_result settle_options(options *options) {
 /* ---- where they come from ---- */
 
 /* What may be given again and again. */
-static const size_t lists[] = {AT(rules.crds), AT(rules.overlays), AT(skips), AT(states), AT(catalogs), AT(locations)};
+static const size_t lists[] = {AT(rules.crds), AT(rules.overlays), AT(skips),    AT(kinds),    AT(rejects),
+                               AT(ignores),    AT(states),         AT(catalogs), AT(locations)};
 enum { LISTS = sizeof lists / sizeof *lists };
 
 static flag_texts *list_at(options *options, size_t at) {

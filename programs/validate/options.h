@@ -11,6 +11,14 @@ typedef enum required { REQUIRED_NONE, REQUIRED_CUSTOM, REQUIRED_ALL } required;
 
 /* Where they are from (options_source.h). */
 typedef struct options_source options_source;
+
+/* What becomes of files that hold no Kubernetes objects, and of Go templates. */
+typedef enum objects_wanted {
+  OBJECTS_BY_WAY, /* an error where they were named, passed over where they were found */
+  OBJECTS_REQUIRED,
+  OBJECTS_NOT_REQUIRED
+} objects_wanted;
+
 /* --color, --excerpts */
 typedef enum output_when { OUTPUT_AUTO, OUTPUT_ALWAYS, OUTPUT_NEVER } output_when;
 
@@ -26,8 +34,9 @@ typedef struct options {
   bool no_config_file;     /* and not even that */
   bool help, version;      /* was asked for */
   rule_options rules;
-  flag_texts skips;               /* --skip: comma lists of kinds (coverage.h) */
-  flag_texts catalogs, locations; /* --catalog, --schema-location */
+  flag_texts skips, kinds, rejects; /* comma lists of kinds (coverage.h) */
+  flag_texts ignores;               /* --ignore: patterns of paths (ignoring.h) */
+  flag_texts catalogs, locations;   /* --catalog, --schema-location */
   bool crds_from_cluster;
   flag_texts states;                /* --state: files and folders of the cluster's objects */
   bool state_from_cluster;          /* its API server is asked for them */
@@ -40,6 +49,8 @@ typedef struct options {
   output_when color, excerpts;
   unsigned jobs;     /* threads; 0: as many as there are processors */
   required required; /* --require-schema */
+  objects_wanted objects;
+  bool no_default_ignore, allow_no_files;
   bool strict, batch, quiet, summary, no_cache;
   bool mutate;       /* the kinds' mutations are run first */
   bool mutate_again; /* and once more, and must not change anything then */

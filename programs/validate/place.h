@@ -4,6 +4,7 @@
 #define VALIDATE_PLACE_H
 
 #include "input.h"
+#include "stranger.h"
 #include <crd/json.h>
 #include <crd/value.h>
 #include <pthread.h>
@@ -15,6 +16,7 @@ typedef struct report_index {
   crd_string text;
   crd_position *steps; /* the position of each step; owned */
   size_t count;        /* 0: not made yet */
+  stranger stranger;   /* what the file is, where a document of it is no object */
   pthread_mutex_t lock;
 } report_index;
 void report_index_init(report_index *index, crd_string text);
@@ -29,6 +31,7 @@ typedef struct report_place {
   bool json;
   crd_string api_version, kind, name_space, name; /* of the object, as far as they are known */
   bool generated;                                 /* `name` is how its name begins */
+  crd_string source;                              /* the file that it comes from, where it says so (source.h) */
   const char *prefix;                             /* of an item's paths in its List: "items[3]"; "" otherwise */
 } report_place;
 

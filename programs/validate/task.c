@@ -31,8 +31,10 @@ static void run_piece(task *task, piece *piece, judge *judge) {
   judge->options = item ? item->options : task->shared->options;
   if (!item)
     judge_document(judge, &task->shared->input, &task->shared->index, piece->number, piece->document, piece->offset);
-  else if (!item->problem && !item->loaded && !(item->loaded = input_load(item->path, &item->input)))
+  else if (!item->problem && !item->loaded && !inventory_load(item))
     item->problem = input_error(errno);
+  else if (!item->problem && item->part != ITEM_WHOLE)
+    judge_part(judge, &item->input, item->part);
   else if (!item->problem)
     judge_input(judge, &item->input);
   if (item) inventory_release(item);
@@ -44,7 +46,10 @@ static void run_piece(task *task, piece *piece, judge *judge) {
                                  .unjudged = found->unjudged,
                                  .unknown = found->unknown,
                                  .skipped = found->skipped,
-                                 .empty = found->empty};
+                                 .empty = found->empty,
+                                 .encrypted = found->encrypted,
+                                 .templates = found->unrendered,
+                                 .others = found->strangers};
 }
 
 void task_run(task *task, judge *judge, bool direct) {
@@ -59,7 +64,8 @@ void task_run(task *task, judge *judge, bool direct) {
 
 void task_free(task *task) {
   free(task->pieces);
-  free(task->findings.names);
+  free(task->findings.kinds.text);
+  free(task->findings.passed.text);
   for (size_t i = 0; i < OUTLETS_MOST; i++) output_free(&task->outputs[i]);
   *task = (struct task){.state = TASK_EMPTY};
 }

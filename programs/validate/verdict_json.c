@@ -113,6 +113,7 @@ static void open_line(crd_text *text, const verdict_subject *subject, crd_string
       add_name(text, "item");
       crd_text_printf(text, "%d", subject->item);
     }
+    add_string_member(text, "source", subject->source);
   }
   add_string_member(text, "kind", kind);
   add_string_member(text, "name", name);

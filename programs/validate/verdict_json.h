@@ -19,6 +19,7 @@ typedef struct verdict_subject {
   const char *file; /* NULL: none */
   uint32_t document;
   int item;                     /* of a List, from 0; -1: none */
+  crd_string source;            /* the file that the document comes from, where it says so; else empty */
   crd_string kind, name;        /* where the verdict has no object */
   crd_string name_space;        /* of the object; empty: none is told */
   crd_string layer;             /* the one that was asked alone; empty: as the verdict says */

@@ -86,9 +86,9 @@ void wanted_kinds_visit(inventory *inventory, void (*take)(void *context, crd_st
   const kind_visit visit = {take, context, memory_arena(NULL)};
   for (size_t i = 0; i < inventory->count; i++) {
     inventory_item *item = &inventory->items[i];
-    if (item->problem) continue;
+    if (item->problem || item->part != ITEM_WHOLE) continue;
     bool kept = item->loaded;
-    if (!kept && !(item->loaded = input_load(item->path, &item->input))) {
+    if (!kept && !inventory_load(item)) {
       item->problem = input_error(errno); /* said in its turn: then it could be read, and what it needs were missing */
       continue;
     }

@@ -1,6 +1,7 @@
 #!/usr/bin/env bash
 # SPDX-License-Identifier: Apache-2.0
-# Everything about packages (step `packages` of tests/run.sh): made twice and compared, looked at, installed, tried.
+# Everything about packages (step `packages` of tests/run.sh), as docs/packages.md shows it: made twice and compared, looked at,
+# installed, tried.
 #
 # usage: run.sh FOLDER CRDC CRD-VALIDATE    what is made stays in FOLDER; the programs are those of a build with libraries
 set -euo pipefail

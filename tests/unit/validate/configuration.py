@@ -110,6 +110,7 @@ def check_finding(room):
     expect("of --batch too", repository, 0, ["--batch"], '"allowed":true',
            stdin=json.dumps({"object": {"apiVersion": "example.com/v1", "kind": "Widget", "metadata": {"name": "a", "namespace": "b"}}}) + "\n")
     expect("none with --no-config-file", repository, 0, ["--no-config-file", "apps"], "2 without schema")
+    expect("of a pattern", room, 1, [os.path.join(repository, "apps/**/w.yaml")], 'unknown field "spec.colour"')
     expect("one that is named", repository, 0, ["--config-file", "../.crd-validate.yaml", "--crd", "crds", "apps"], "warning: Widget a: unknown field")
     expect("both", repository, 2, ["--config-file", "x", "--no-config-file", "apps"], "not with --config-file")
     expect("one that is not there", repository, 2, ["--config-file", "x.yaml", "apps"], "x.yaml: No such file")
@@ -157,6 +158,8 @@ overrides:
 - {paths: layers, layers: [crd, webhook]}
 - {paths: ["warned"], warn-layers: webhook}
 - {paths: ["skipped/*.yaml"], skip: [Gadget, Widget]}
+- {paths: [rejected], reject: Widget}
+- {paths: [kinds], kind: Gadget}
 - {paths: [schemas], require-schema: true}
 - {paths: [schemas/none], require-schema: none}
 - {paths: [schemas/custom], require-schema: custom}
@@ -181,13 +184,16 @@ def check_overrides(room):
     expect("skip", room, 1, ["skipped"], ["2 skipped", "skipped/deep/w.yaml:4:17: " + refused], "skipped/w.yaml")
     expect("require-schema", room, 1, ["schemas"], ["schemas/g.yaml:1:1: Gadget a: no schema", "schemas/custom/g.yaml:1:1:", "1 without schema"],
            "schemas/none")
+    lay(room, {"rejected/w.yaml": PLAIN, "kinds/w.yaml": WIDGET})
+    expect("reject", room, 1, ["rejected"], "rejected/w.yaml:")
+    expect("kind", room, 0, ["kinds"], "1 skipped")
     many = "---\n".join(WIDGET for _ in range(9000))  # a file whose documents are given to several threads
     lay(room, {"old/many.yaml": many, "many.yaml": many})
     for jobs in "1", "4":
         expect(f"of big files, with {jobs} threads", room, 0, ["--jobs", jobs, "old/many.yaml"], "9000 valid, 0 invalid")
         expect(f"and of all, with {jobs}", room, 1, ["--jobs", jobs, "old/many.yaml", "many.yaml"], "9000 valid, 9000 invalid")
     lay(room, {".crd-validate.yaml": OVERRIDES + "- {paths: layers, layers: controller, allow-missing-layers: true}\n"})
-    expect("what is for the run", room, 2, ["w.yaml"], ".crd-validate.yaml:13:39: error: allow-missing-layers: is for the whole run")
+    expect("what is for the run", room, 2, ["w.yaml"], ".crd-validate.yaml:15:39: error: allow-missing-layers: is for the whole run")
     lay(room, {".crd-validate.yaml": "crd: [crds]\noverrides: [{paths: 'a?c/[x-z]*/**/w.yaml', strict: false}]\n"})
     for path, fits in (("abc/xx/w.yaml", True), ("abc/xx/1/2/w.yaml", True), ("abc/ax/w.yaml", False), ("ac/xx/w.yaml", False), ("abc/w.yaml", False)):
         lay(room, {path: WIDGET})

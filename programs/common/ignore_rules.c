@@ -1,0 +1,278 @@
+/* SPDX-License-Identifier: Apache-2.0 */
+/* A pattern becomes steps, and a path is held against them as against an automaton: a flag for each step that may come
+ * next, moved on byte by byte. That takes time by the product of the two lengths, whatever stars a pattern has. */
+#include "ignore_rules.h"
+#include <ctype.h>
+#include <string.h>
+
+typedef enum step_kind {
+  STEP_BYTE,
+  STEP_ONE,     /* '?' */
+  STEP_SET,     /* [...] */
+  STEP_RUN,     /* '*': nothing, or bytes of one part */
+  STEP_REST,    /* '**' at the end: whatever comes */
+  STEP_FOLDERS, /* a part '**' with its slash: nothing, or folders; stands at the start of one, and the next step inside */
+  STEP_INSIDE
+} step_kind;
+
+typedef struct byte_set {
+  bool has[256];
+} byte_set;
+
+struct ignore_step {
+  step_kind kind;
+  char byte;
+  const byte_set *set;
+};
+
+/* ---- from patterns to steps ---- */
+
+typedef struct reader {
+  crd_arena *arena;
+  crd_string text;
+  size_t at;
+  ignore_step *steps;
+  uint32_t count;
+  const char *problem; /* what is wrong at `at` */
+} reader;
+
+static void put_step(reader *reader, ignore_step step) {
+  reader->steps[reader->count++] = step;
+}
+
+/* The byte `ahead` of the reader; NUL behind the end, which no path has. */
+static char ahead_of(const reader *reader, size_t ahead) {
+  return reader->at + ahead < reader->text.size ? reader->text.data[reader->at + ahead] : '\0';
+}
+
+/* The class of "[:name:]", where the reader stands at; false where it is none. */
+static bool add_named_class(reader *reader, byte_set *set) {
+  static const struct {
+    const char *name;
+    int (*has)(int byte);
+  } classes[] = {{"alnum", isalnum}, {"alpha", isalpha}, {"blank", isblank}, {"cntrl", iscntrl},
+                 {"digit", isdigit}, {"graph", isgraph}, {"lower", islower}, {"print", isprint},
+                 {"punct", ispunct}, {"space", isspace}, {"upper", isupper}, {"xdigit", isxdigit}};
+  const char *name = reader->text.data + reader->at + 2, *end = memchr(name, ']', reader->text.size - reader->at - 2);
+  if (!end || end == name || end[-1] != ':') return false;
+  size_t size = (size_t)(end - name) - 1;
+  for (size_t i = 0; i < sizeof classes / sizeof *classes; i++) {
+    if (strlen(classes[i].name) != size || memcmp(classes[i].name, name, size) != 0) continue;
+    for (int byte = 0; byte < 128; byte++) set->has[byte] = set->has[byte] || classes[i].has(byte);
+    reader->at += size + 4;
+    return true;
+  }
+  reader->problem = "no such class of characters";
+  return false;
+}
+
+/* A byte of a set, behind its backslash where it has one. False at the end of the text. */
+static bool take_member(reader *reader, unsigned char *member) {
+  if (ahead_of(reader, 0) == '\\') reader->at++;
+  if (reader->at >= reader->text.size) return false;
+  *member = (unsigned char)reader->text.data[reader->at++];
+  return true;
+}
+
+/* A member of a set, a range or a class. False at the end of the text, or with a problem. */
+static bool add_set_member(reader *reader, byte_set *set) {
+  unsigned char first, last;
+  if (ahead_of(reader, 0) == '[' && ahead_of(reader, 1) == ':' && (add_named_class(reader, set) || reader->problem))
+    return !reader->problem;
+  if (!take_member(reader, &first)) return false;
+  set->has[first] = true;
+  if (ahead_of(reader, 0) != '-' || !ahead_of(reader, 1) || ahead_of(reader, 1) == ']') return true;
+  reader->at++;
+  if (!take_member(reader, &last)) return false;
+  for (unsigned byte = first; byte <= last; byte++) set->has[byte] = true;
+  return true;
+}
+
+/* "[...]", where the reader stands at. */
+static void read_set(reader *reader) {
+  byte_set *set = crd_arena_zalloc(reader->arena, sizeof *set);
+  size_t from = reader->at++;
+  bool except = ahead_of(reader, 0) == '!' || ahead_of(reader, 0) == '^', closed;
+  reader->at += except;
+  do closed = add_set_member(reader, set); /* a ']' in front is one of the set */
+  while (closed && ahead_of(reader, 0) != ']');
+  if (!closed) {
+    if (!reader->problem) reader->problem = "no ']' for this '['";
+    reader->at = from;
+    return;
+  }
+  reader->at++;
+  for (size_t i = 0; except && i < 256; i++) set->has[i] = !set->has[i];
+  set->has['/'] = false;
+  put_step(reader, (ignore_step){.kind = STEP_SET, .set = set});
+}
+
+/* Stars, where the reader stands at: two or more are more than one where a slash or an end is on both sides. */
+static void read_stars(reader *reader) {
+  size_t from = reader->at;
+  while (ahead_of(reader, 0) == '*') reader->at++;
+  bool several = reader->at - from > 1 && (from == 0 || reader->text.data[from - 1] == '/');
+  bool slash = ahead_of(reader, 0) == '/', hidden = ahead_of(reader, 0) == '\\' && ahead_of(reader, 1) == '/';
+  if (several && slash) {
+    put_step(reader, (ignore_step){.kind = STEP_FOLDERS});
+    put_step(reader, (ignore_step){.kind = STEP_INSIDE});
+    reader->at++;
+  } else {
+    several = several && (hidden || reader->at == reader->text.size);
+    put_step(reader, (ignore_step){.kind = several ? STEP_REST : STEP_RUN});
+  }
+}
+
+static void read_step(reader *reader) {
+  char byte = ahead_of(reader, 0);
+  if (byte == '*') {
+    read_stars(reader);
+  } else if (byte == '[') {
+    read_set(reader);
+  } else if (byte == '\\' && reader->at + 1 == reader->text.size) {
+    reader->problem = "nothing behind this '\\'";
+  } else {
+    reader->at += byte == '\\';
+    put_step(reader, (ignore_step){.kind = byte == '?' ? STEP_ONE : STEP_BYTE, .byte = ahead_of(reader, 0)});
+    reader->at++;
+  }
+}
+
+/* Spaces at the end are none of the pattern's, unless a backslash is before them. */
+static crd_string without_spaces(crd_string line) {
+  size_t end = 0;
+  for (size_t i = 0; i < line.size; i++) {
+    bool escaped = line.data[i] == '\\' && i + 1 < line.size;
+    i += escaped;
+    if (escaped || line.data[i] != ' ') end = i + 1;
+  }
+  return crd_string_slice(line, 0, end);
+}
+
+static ignore_rule *append_rule(ignore_rules *rules) {
+  if (rules->count == rules->room) {
+    size_t room = rules->room ? rules->room * 2 : 8;
+    rules->items =
+        crd_arena_grow(rules->arena, rules->items, rules->room * sizeof *rules->items, room * sizeof *rules->items);
+    rules->room = room;
+  }
+  return &rules->items[rules->count++];
+}
+
+void ignore_rules_add(ignore_rules *rules, crd_string line, uint32_t number, ignore_problem *problem) {
+  crd_string text = without_spaces(line);
+  *problem = (ignore_problem){.what = NULL};
+  if (!text.size || text.data[0] == '#') return;
+  ignore_rule rule = {.line = number, .keeps = text.data[0] == '!'};
+  text = crd_string_slice(text, rule.keeps, text.size);
+  rule.folders_alone = text.size && text.data[text.size - 1] == '/';
+  text.size -= rule.folders_alone;
+  rule.whole = text.size && memchr(text.data, '/', text.size);
+  text = crd_string_slice(text, text.size && text.data[0] == '/', text.size);
+  if (text.size > IGNORE_PATTERN_LIMIT) {
+    *problem = (ignore_problem){"a pattern of more than 4096 bytes", 1};
+    return;
+  }
+  if (!text.size) return;
+  reader reader = {.arena = rules->arena, .text = text};
+  reader.steps = crd_arena_alloc(rules->arena, (text.size + 1) * sizeof *reader.steps);
+  while (!reader.problem && reader.at < text.size) read_step(&reader);
+  if (reader.problem) {
+    *problem = (ignore_problem){reader.problem, (size_t)(text.data - line.data) + reader.at + 1};
+    return;
+  }
+  rule.steps = reader.steps;
+  rule.count = reader.count;
+  *append_rule(rules) = rule;
+}
+
+bool ignore_rules_line(crd_string text, size_t *at, crd_string *line) {
+  const crd_string mark = CRD_STRING("\xEF\xBB\xBF");
+  if (*at == 0 && crd_string_has_prefix(text, mark)) *at = mark.size;
+  if (*at >= text.size) return false;
+  const char *start = text.data + *at, *end = memchr(start, '\n', text.size - *at);
+  size_t size = end ? (size_t)(end - start) : text.size - *at;
+  *at += size + 1;
+  *line = (crd_string){start, size && start[size - 1] == '\r' ? size - 1 : size};
+  return true;
+}
+
+/* ---- paths ---- */
+
+/* Lets a step come next, and what may come in its place. */
+static void allow_step(const ignore_rule *rule, bool *next, uint32_t step) {
+  for (;; step++) {
+    next[step] = true;
+    if (step == rule->count) return;
+    step_kind kind = rule->steps[step].kind;
+    if (kind == STEP_FOLDERS)
+      step++; /* what stands inside of a folder cannot be left out */
+    else if (kind != STEP_RUN && kind != STEP_REST)
+      return;
+  }
+}
+
+/* What may come after a byte that this step takes; nothing where it does not. */
+static void pass_byte(const ignore_rule *rule, bool *next, uint32_t step, char byte) {
+  const ignore_step *at = &rule->steps[step];
+  switch (at->kind) {
+  case STEP_BYTE:
+    if (byte == at->byte) allow_step(rule, next, step + 1);
+    break;
+  case STEP_ONE:
+    if (byte != '/') allow_step(rule, next, step + 1);
+    break;
+  case STEP_SET:
+    if (at->set->has[(unsigned char)byte]) allow_step(rule, next, step + 1);
+    break;
+  case STEP_RUN:
+    if (byte != '/') allow_step(rule, next, step);
+    break;
+  case STEP_REST:
+    allow_step(rule, next, step);
+    break;
+  case STEP_FOLDERS:
+    if (byte != '/') next[step + 1] = true;
+    break;
+  case STEP_INSIDE:
+    if (byte == '/')
+      allow_step(rule, next, step - 1);
+    else
+      next[step] = true;
+    break;
+  }
+}
+
+static bool rule_fits(const ignore_rule *rule, crd_string path) {
+  bool flags[2][IGNORE_PATTERN_LIMIT + 2], *now = flags[0], *next = flags[1];
+  memset(now, 0, rule->count + 1);
+  allow_step(rule, now, 0);
+  for (size_t i = 0; i < path.size; i++) {
+    bool any = false, *before = now;
+    memset(next, 0, rule->count + 1);
+    for (uint32_t step = 0; step < rule->count; step++) {
+      if (!now[step]) continue;
+      any = true;
+      pass_byte(rule, next, step, path.data[i]);
+    }
+    if (!any) return false;
+    now = next;
+    next = before;
+  }
+  return now[rule->count];
+}
+
+static crd_string last_part_of(crd_string path) {
+  const char *slash = path.size ? memrchr(path.data, '/', path.size) : NULL;
+  return slash ? crd_string_slice(path, (size_t)(slash - path.data) + 1, path.size) : path;
+}
+
+ignore_answer ignore_rules_ask(const ignore_rules *rules, crd_string path, bool folder) {
+  crd_string last = last_part_of(path);
+  for (size_t i = rules->count; i-- > 0;) {
+    const ignore_rule *rule = &rules->items[i];
+    if (rule->folders_alone && !folder) continue;
+    if (rule_fits(rule, rule->whole ? path : last)) return rule->keeps ? IGNORE_KEPT : IGNORE_OUT;
+  }
+  return IGNORE_SILENT;
+}

@@ -1,0 +1,15 @@
+/* SPDX-License-Identifier: Apache-2.0 */
+/* Objects that SOPS encrypted: each value is a text "ENC[...]", and a member `sops` beside metadata says how. */
+#ifndef VALIDATE_ENCRYPTED_H
+#define VALIDATE_ENCRYPTED_H
+
+#include <crd/value.h>
+
+/* Whether values of the object are encrypted. */
+bool encrypted_is(const crd_value *object);
+/* Whether a text is an encrypted value. */
+bool encrypted_is_value(crd_string text);
+/* Whether the text of a document may be that of such an object: quick, and never no for one. */
+bool encrypted_may_be(crd_string document);
+
+#endif

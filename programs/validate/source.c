@@ -1,0 +1,41 @@
+/* SPDX-License-Identifier: Apache-2.0 */
+#include "source.h"
+
+static bool next_source_line(crd_string text, size_t *at, crd_string *line) {
+  if (!crd_string_next_part(text, '\n', at, line)) return false;
+  while (line->size && strchr("\r\t ", line->data[line->size - 1])) line->size--;
+  return true;
+}
+
+/* What stands behind `mark` in the first line that has it in front; the lines before it are passed while `may_pass` says so.
+ */
+static crd_string text_behind(crd_string text, crd_string mark, bool (*may_pass)(crd_string line)) {
+  crd_string line;
+  for (size_t at = 0; next_source_line(text, &at, &line);) {
+    if (crd_string_has_prefix(line, mark)) return crd_string_slice(line, mark.size, line.size);
+    if (!may_pass(line)) break;
+  }
+  return (crd_string){NULL, 0};
+}
+
+static bool is_before_object(crd_string line) {
+  return !line.size || line.data[0] == '#' || crd_string_has_prefix(line, CRD_STRING("---"));
+}
+
+static bool is_any_line(crd_string line) {
+  (void)line;
+  return true;
+}
+
+crd_string source_of_document(crd_string document) {
+  return text_behind(document, CRD_STRING("# Source: "), is_before_object);
+}
+
+crd_string source_of_object(const crd_value *object) {
+  static const char *const annotations[] = {"config.kubernetes.io/path", "internal.config.kubernetes.io/path"};
+  crd_string origin = crd_value_text(crd_value_find(object, "metadata", "annotations", "config.kubernetes.io/origin", NULL));
+  crd_string path = text_behind(origin, CRD_STRING("path: "), is_any_line);
+  for (size_t i = 0; !path.size && i < sizeof annotations / sizeof *annotations; i++)
+    path = crd_value_text(crd_value_find(object, "metadata", "annotations", annotations[i], NULL));
+  return path;
+}

@@ -1,0 +1,462 @@
+# SPDX-License-Identifier: Apache-2.0
+"""What crd-validate takes for its inputs: patterns and folders, files that are left out, files that are no Kubernetes objects,
+templates, encrypted values, sources of what comes by a pipe. Folders are laid out as charts and repositories are; what a file
+of patterns leaves out is compared with git's answer over trees and patterns that are made.
+
+Usage: inputs.py CRD_VALIDATE CRDS"""
+import json
+import os
+import random
+import re
+import shutil
+import subprocess
+import sys
+import tempfile
+
+validate, crds = (os.path.abspath(argument) for argument in sys.argv[1:3])
+failures = []
+
+RAY = """apiVersion: ray.io/v1
+kind: RayCluster
+metadata: {name: %s, namespace: default}
+spec: {headGroupSpec: {template: {spec: {containers: [{name: a, image: %s}]}}}}
+"""
+GOOD, BAD = RAY % ("a", "b"), RAY % ("a", "5")
+SERVICE = "apiVersion: v1\nkind: Service\nmetadata: {name: s}\n"
+WIDGET_CRD = """apiVersion: apiextensions.k8s.io/v1
+kind: CustomResourceDefinition
+metadata: {name: widgets.example.com}
+spec:
+  group: example.com
+  scope: Namespaced
+  names: {plural: widgets, singular: widget, kind: Widget, listKind: WidgetList}
+  versions:
+  - name: v1
+    served: true
+    storage: true
+    schema: {openAPIV3Schema: {type: object, properties: {spec: {type: object, properties: {size: {type: integer}}}}}}
+"""
+WIDGET = "apiVersion: example.com/v1\nkind: Widget\nmetadata: {name: w}\nspec: {size: %s}\n"
+
+
+def write(files):
+    for name, text in files.items():
+        if os.path.dirname(name):
+            os.makedirs(os.path.dirname(name), exist_ok=True)
+        with open(name, "wb") as file:
+            file.write(text if isinstance(text, bytes) else text.encode())
+
+
+def run(*arguments, text=""):
+    done = subprocess.run([validate, *arguments], input=text, capture_output=True, text=True, timeout=60)
+    return done.returncode, done.stdout, done.stderr
+
+
+def lines(*arguments, text=""):
+    """The lines of JSON, by file."""
+    _, out, _ = run("-o", "json", *arguments, text=text)
+    found = {}
+    for line in out.splitlines():
+        one = json.loads(line)
+        found.setdefault(one["file"], []).append(one)
+    return found
+
+
+def expect(name, got, wanted):
+    if got != wanted:
+        failures.append(name)
+        print(f"FAILED {name}: got {got!r}, wanted {wanted!r}")
+
+
+def says(name, code, wanted, *arguments, text="", without=()):
+    got, out, error = run(*arguments, text=text)
+    said = out + error
+    for part in [wanted] if isinstance(wanted, str) else wanted:
+        if part not in said or got != code:
+            failures.append(name)
+            print(f"FAILED {name}: exit {got} (wanted {code}), wanted {part!r} in:\n{said}")
+    for part in without:
+        expect(f"{name}, without {part}", part in said, False)
+
+
+def in_folder(test):
+    with tempfile.TemporaryDirectory() as folder:
+        os.chdir(folder)
+        os.environ["XDG_CACHE_HOME"] = os.path.join(folder, ".cache")
+        test()
+        os.chdir("/")
+
+
+# ---- patterns ----
+
+
+def patterns():
+    write({"a/x.yaml": GOOD, "a/b/y.yaml": GOOD, "a/b/c/z.json": "{}", "a/b/notes.txt": ": : :", "a/.hid/h.yaml": GOOD,
+           "a/node_modules/m/n.yaml": GOOD, "a/[odd].yaml": GOOD, "d/y.yaml.in": GOOD})
+    expect("a star", sorted(lines("a/*.yaml")), ["a/[odd].yaml", "a/x.yaml"])
+    expect("folders", sorted(lines("a/**/*.yaml")), ["a/[odd].yaml", "a/b/y.yaml", "a/x.yaml"])
+    expect("a set", sorted(lines("a/[wx].yaml")), ["a/x.yaml"])
+    expect("a mark", sorted(lines("a/b/?.yaml")), ["a/b/y.yaml"])
+    expect("a name that has signs", sorted(lines("a/[odd].yaml")), ["a/[odd].yaml"])
+    expect("folders that fit are walked", sorted(lines("a/b*")), ["a/b/c/z.json", "a/b/y.yaml"])
+    expect("at the end of a pattern manifests alone", sorted(lines("a/b/*")), ["a/b/c/z.json", "a/b/y.yaml"])
+    expect("but for a name that is asked for", sorted(lines("d/*.in")), ["d/y.yaml.in"])
+    expect("folders that are named", sorted(lines("a/node_modules/*/*.yaml")), ["a/node_modules/m/n.yaml"])
+    expect("usual folders as well", sorted(lines("--no-default-ignore", "a/*/*/*.yaml")), ["a/node_modules/m/n.yaml"])
+    expect("what a pattern leads to twice", sorted(lines("a/**/y.yaml", "a/b", "a/../a/b/y.yaml")), ["a/b/c/z.json", "a/b/y.yaml"])
+    says("no file", 2, "b*: no file has a name of this pattern", "b*")
+    says("no file, which may be", 0, "b*: warning: no file has a name of this pattern", "--allow-no-files", "b*")
+    says("no files", 2, "no files given")
+    says("no files, which may be", 0, "note: no files given", "--allow-no-files")
+    says("no files and a layer", 0, "note: no files given", "--allow-no-files", "--layers", "all")
+    if os.getuid():
+        os.chmod("a/b", 0)
+        says("a folder that cannot be read", 2, "a/b: Permission denied", "a/**/*.yaml")
+        os.chmod("a/b", 0o755)
+
+
+def each_once():
+    write({"a/x.yaml": BAD.replace("image: 5", "imag: 5"), "values.yaml": "a: 1\n"})
+    said = run("--layers", "pods", "a", "a/x.yaml", "./a//x.yaml", "a/*.yaml")[1]
+    expect("a file by four ways", said.count("unknown field"), 2)  # it was named twice
+    expect("a file by two folders", run("a", ".")[1].count("unknown field"), 1)
+    os.symlink("a", "link")
+    os.symlink("../a", "a/ring")
+    expect("a file by a link to its folder", run("a", "link")[1].count("unknown field"), 1)
+    os.symlink("self", "a/self")
+    os.symlink("lost", "a/lost.yaml")
+    says("a ring of links, a link to nothing", 2, ["1 invalid", "a/lost.yaml: No such file or directory"], "a")
+    says("who names a file means it", 1, "values.yaml:1:1: kind: Required value (of Helm values;", ".", "values.yaml", "--ignore", "lost.yaml")
+
+
+# ---- what is left out ----
+
+
+def ignored():
+    write({"m/keep.yaml": GOOD, "m/drop.yaml": ": :", "m/sub/drop.yaml": ": :", "m/sub/keep.yaml": GOOD, "m/gen/a.yaml": ": :",
+           "m/.dot/a.yaml": ": :", "m/node_modules/a.yaml": ": :", "m/sub/.crdvalidateignore": "!drop.yaml\r\n"})
+    kept = ["m/keep.yaml", "m/sub/keep.yaml"]
+    expect("by its name", sorted(lines("--ignore", "drop.yaml", "--ignore", "gen/", "m")), kept)
+    expect("from here on", sorted(lines("--ignore", "/m/drop.yaml", "--ignore", "m/sub", "--ignore", "gen", "m")), ["m/keep.yaml"])
+    says("counted", 0, ["2 valid", "2 files ignored, 1 folder ignored"], "--ignore", "drop.yaml", "--ignore", "gen/", "m")
+    write({".crdvalidateignore": "# what is made\n\ngen/\ndrop.yaml\n"})
+    expect("by a file above, a deeper file counts more", sorted(lines("m")), ["m/keep.yaml", "m/sub/drop.yaml", "m/sub/keep.yaml"])
+    expect("the command line counts most", sorted(lines("--ignore", "drop.yaml", "m")), kept)
+    expect("and takes back", sorted(lines("--ignore", "!gen/", "--ignore", "sub", "m")), ["m/gen/a.yaml", "m/keep.yaml"])
+    expect("from a folder below", sorted(lines("m/sub")), ["m/sub/drop.yaml", "m/sub/keep.yaml"])
+    expect("of a file that is named", sorted(lines("m/drop.yaml", "m/keep.yaml")), ["m/keep.yaml"])
+    expect("a file in a folder that is left out", sorted(lines("m/gen/a.yaml", "m/keep.yaml")), ["m/keep.yaml"])
+    expect("of a pattern", sorted(lines("m/*.yaml")), ["m/keep.yaml"])
+    says("of all of a folder", 0, ["m/gen: warning: no file *.yaml", "1 folder ignored"], "m/gen")
+    expect("by a path with points", sorted(lines("./m/../m")), ["./m/../m/keep.yaml", "./m/../m/sub/drop.yaml", "./m/../m/sub/keep.yaml"])
+    expect("by a whole path", [os.path.basename(path) for path in sorted(lines(os.path.realpath("m")))],
+           ["keep.yaml", "drop.yaml", "keep.yaml"])
+    expect("usual folders as well", [path for path in sorted(lines("--no-default-ignore", "m")) if "o" in path.split("/")[1]],
+           ["m/.dot/a.yaml", "m/node_modules/a.yaml"])
+    write({"m/.crdvalidateignore": "!.dot\n"})
+    expect("a usual folder that is taken back", "m/.dot/a.yaml" in lines("m"), True)
+    expect("one that is named", sorted(lines("m/.dot")), ["m/.dot/a.yaml"])
+    here = os.getcwd()
+    os.mkdir("elsewhere")
+    os.chdir("elsewhere")
+    expect("outside of the working directory the folder is the root", [path[3:] for path in sorted(lines("../m"))],
+           ["m/.dot/a.yaml", "m/drop.yaml", "m/gen/a.yaml", "m/keep.yaml", "m/sub/drop.yaml", "m/sub/keep.yaml"])
+    os.chdir(here)
+    write({".crdvalidateignore": "a.yaml\n  [b\nc\\\n[[:letter:]]\n" + "x" * 5000 + "\n"})
+    says("what is no pattern", 2, [".crdvalidateignore:2:3: no ']' for this '['", ".crdvalidateignore:3:2: nothing behind this '\\'",
+                                   ".crdvalidateignore:4:1: no such class of characters",
+                                   ".crdvalidateignore:5:1: a pattern of more than 4096 bytes"], "m")
+    says("on the command line", 2, "--ignore takes a pattern of .gitignore, not [b", "--ignore", "[b", "m")
+    os.remove(".crdvalidateignore")
+    os.mkdir(".crdvalidateignore")
+    says("a file of patterns that is none", 2, ".crdvalidateignore: Is a directory", "m/keep.yaml")
+    os.rmdir(".crdvalidateignore")
+    write({".crdvalidateignore": b"#" * (2 << 20)})
+    says("a large one", 2, ".crdvalidateignore: more than 1 MiB", "m/keep.yaml")
+
+
+NAMES = ["a", "b", "ab", "abc", "x.yaml", "y.yaml", "a b.yaml", "[a].yaml", "#a.yaml", "!a.yaml", "b-c.yaml", "ä.yaml", "]x.yaml"]
+PARTS = ["*", "**", "?", "a", "b", "ab", "abc", "x", "y", ".yaml", "*.yaml", "[ab]", "[!a]", "[^b-x]", "[]a]", "[a-]", "[[:alpha:]]",
+         "[[:alpha:][:punct:]]", "\\[", "\\a", "\\*", "\\#", "\\!", "\\ ", " ", "[\\]a]", "***", "-", "ä", "[a/b]", "[x-a]", "[]-a]", "[--0]"]
+
+
+def make_part(chance):
+    """The name of a file or folder with a piece of it changed, or anything."""
+    if chance.random() < 0.25:
+        return "".join(chance.choice(PARTS) for _ in range(chance.randint(1, 3)))
+    name = chance.choice(NAMES).replace("[", "\\[")
+    start, end = sorted(chance.choices(range(len(name) + 1), k=2))
+    return name if chance.random() < 0.4 or "\\" in name else name[:start] + chance.choice(PARTS) + name[end:]
+
+
+def make_pattern(chance):
+    pattern = "/".join(make_part(chance) for _ in range(chance.choice([1, 1, 1, 2, 2, 3])))
+    # Two stars behind literal text are two single ones; git compares that text beforehand, and then takes them for folders.
+    pattern = re.sub(r"(?<=[^/*])\*\*+", "*", pattern)
+    return chance.choice(["", "", "", "", "!", "/", "**/", "!/", "#"]) + pattern + chance.choice(["", "", "", "/", "/**", " ", "  ", "\\ "])
+
+
+def like_git():
+    """Trees and patterns that are made: what is judged is what git does not ignore."""
+    if not shutil.which("git"):
+        print("skipped: the comparison with git, which is not installed")
+        return
+    subprocess.run(["git", "init", "-q", "."], check=True)
+    chance = random.Random(20)
+    folders = [""] + [f"{a}/" for a in NAMES[:4]] + [f"{a}/{b}/" for a in NAMES[:3] for b in NAMES[:4]]
+    files = [folder + name for folder in folders for name in NAMES if name.endswith(".yaml") and chance.random() < 0.5]
+    write({file: GOOD for file in files})
+    answers = set()
+    for trial in range(250):
+        for folder in folders:
+            if os.path.exists(folder + ".crdvalidateignore"):
+                os.remove(folder + ".crdvalidateignore")
+        for folder in chance.sample(folders, chance.randint(2, 5)):
+            end = chance.choice(["\n", "\n", "\r\n"])
+            text = end.join(make_pattern(chance) for _ in range(chance.randint(2, 8)))
+            write({folder + ".crdvalidateignore": text + chance.choice(["", end])})
+        listed = subprocess.run(["git", "-c", "core.quotePath=false", "-c", "core.excludesFile=/dev/null", "ls-files", "-z", "--others",
+                                 "--exclude-per-directory=.crdvalidateignore"], capture_output=True, check=True, timeout=60)
+        wanted = {name for name in listed.stdout.decode().split("\0") if name.endswith(".yaml")}
+        got = {name[2:] for name in lines(".")}
+        answers.add(frozenset(got))
+        if got != wanted:
+            texts = [f"{folder}.crdvalidateignore: " + repr(open(folder + ".crdvalidateignore", encoding="utf-8", newline="").read())
+                     for folder in folders if os.path.exists(folder + ".crdvalidateignore")]
+            expect(f"trial {trial} as git: {texts}", sorted(got - wanted), sorted(wanted - got))
+            break
+    expect("trials that differ", (len(answers), "of 250") if len(answers) < 50 else "enough", "enough")
+
+
+# ---- what is no object ----
+
+REPOSITORY = {
+    "charts/app/Chart.yaml": "apiVersion: v2\nname: app\nversion: 1.0.0\n",
+    "charts/app/values.yaml": "kind: Deployment\nimage: {repository: x, tag: y}\n",
+    "charts/app/values-prod.yaml": "replicas: 3\n",
+    "charts/app/values.schema.json": '{"$schema": "https://json-schema.org/draft-07/schema#", "type": "object"}\n',
+    "charts/app/ci/small-values.yaml": "replicas: 1\n",
+    "charts/app/crds/widgets.yaml": WIDGET_CRD,
+    "charts/app/templates/widget.yaml": "{{- if .Values.on }}\n" + WIDGET % "{{ .Values.size }}" + "{{- end }}\n",
+    "charts/app/templates/quoted.yaml": WIDGET.replace("w}", '"{{ .Release.Name }}"}') % 1,
+    "charts/app/templates/crd.yaml": WIDGET_CRD.replace("widgets", "{{ .x }}s"),
+    "charts/app/templates/plain.yaml": WIDGET % 2,
+    "charts/app/templates/_helpers.tpl": '{{- define "app.name" -}}\napp\n{{- end }}\n',
+    "charts/app/charts/part/Chart.yaml": "apiVersion: v1\nname: part\nversion: 0.1.0\n",
+    "charts/app/charts/part/templates/a.yaml": "a: {{ .b }}\n",
+    ".github/workflows/ci.yaml": "on: push\njobs: {}\n",
+    "workflows/ci.yaml": "on: push\njobs: {a: {runs-on: x, steps: []}}\n",
+    "action.yml": "name: a\nruns: {using: composite, steps: []}\n",
+    "package.json": '{"name": "x", "version": "1.0.0"}\n',
+    "tsconfig.json": '{\n  // comments\n  "compilerOptions": {}\n}\n',
+    "docker-compose.yaml": "services: {a: {image: b}}\n",
+    "deploy/base/kustomization.yaml": "resources: [widget.yaml]\n",
+    "deploy/base/widget.yaml": WIDGET % 3,
+    "deploy/prod/kustomization.yaml": "kind: Kustomization\nresources: [../base]\n",
+    "deploy/prod/patch.yaml": "- op: replace\n  path: /spec/size\n  value: 4\n",
+    "deploy/prod/merge.yaml": "spec: {size: 5}\n",
+    "config/app.yaml": "listen: :80\n",
+    "config/list.json": "[1, 2]\n",
+    "config/vault.yaml": "$ANSIBLE_VAULT;1.1;AES256\n6162\n",
+    "config/locked.yaml": b"\0GITCRYPT\0\x01\x02\xff",
+    "node_modules/x/package.json": "{",
+    "ansible/site.yaml": "- hosts: all\n  tasks: []\n",
+    "jinja/a.yaml": "a: {{ b }}\n{{ c }}\nd: [{{ e }}]\n",
+    "openapi.yaml": "openapi: 3.0.0\npaths: {}\n",
+    "secrets/.sops.yaml": "creation_rules: []\n",
+    "secrets/values.json": '{"a": "ENC[AES256_GCM,data:x,type:str]", "sops": {"mac": "m", "version": "3.9"}}\n',
+}
+PASSED = {"Ansible playbooks": 1, "Ansible vaults": 1, "Compose files": 1, "files that git-crypt encrypted": 1, "GitHub actions": 1,
+          "GitHub workflows": 1, "Go templates": 1, "Go templates of charts/app (helm template charts/app | crd-validate -)": 5,
+          "Helm charts": 2, "Helm values": 3, "JSON patches": 1, "JSON schemas": 1, "OpenAPI documents": 1, "SOPS settings": 1,
+          "SOPS-encrypted files": 1, "TypeScript settings": 1, "kustomizations": 2, "npm packages": 1, "other JSON": 1, "other YAML": 2}
+
+
+def a_repository():
+    write(REPOSITORY)
+    for jobs in "1", "4":
+        tops = {name.split("/")[0] for name in REPOSITORY}
+        code, out, error = run("--jobs", jobs, *sorted(top for top in tops if "." not in top and top != "node_modules"), "*.yaml", "*.yml",
+                               "*.json")
+        expect("a repository: exit status", (code, error), (0, ""))
+        summary = out.splitlines()
+        expect("a repository: summary", summary[0].split(": ", 1)[1], "3 valid, 0 invalid, 6 templates, 23 other files")
+        told = dict(line[len("  not judged, "):].rsplit(": ", 1) for line in summary[1:])
+        expect("a repository: what is passed over", {name: int(count) for name, count in told.items()}, PASSED)
+    found = lines(".")
+    expect("a repository: JSON, each file once", {name: len(each) for name, each in found.items() if len(each) != 1}, {})
+    expect("a repository: JSON, of a file", found["./package.json"][0],
+           {"file": "./package.json", "document": 1, "allowed": True, "skipped": "no Kubernetes object: npm packages"})
+    skipped = sum("skipped" in each[0] for each in found.values())
+    expect("a repository: JSON, of all files", (skipped, len(found)), (sum(PASSED.values()), sum(PASSED.values()) + 3))
+    summary = json.loads(run("-o", "json", "--summary", "--ignore", "ansible/", "--ignore", "openapi.yaml", ".")[1].splitlines()[-1])["summary"]
+    expect("a repository: JSON, summary", {name: summary[name] for name in ("valid", "invalid", "encrypted", "templates", "otherFiles", "ignoredFiles",
+           "ignoredFolders")}, {"valid": 3, "invalid": 0, "encrypted": 0, "templates": 6, "otherFiles": 21, "ignoredFiles": 1, "ignoredFolders": 1})
+    for form in "yaml", "junit", "tap", "sarif", "github", "gitlab", "markdown":
+        code, out, error = run("-o", form, ".")
+        expect(f"a repository: {form}", (code, error), (0, ""))
+    code, out, _ = run("--require-objects", ".")
+    expect("required: exit status", code, 1)
+    expect("required: as many errors", out.splitlines()[-1].split(": ")[1], f"3 valid, {sum(PASSED.values())} invalid")
+    named = sorted(name for name in REPOSITORY if not name.startswith((".", "node_")))
+    code, out, _ = run("--no-require-objects", *named)
+    expect("named, and passed over", (code, out.splitlines()[0].split(": ", 1)[1]), (0, "3 valid, 0 invalid, 6 templates, 23 other files"))
+    code, out, _ = run(*named)
+    expect("named", (code, out.splitlines()[-1].split(": ")[1]), (1, f"3 valid, {len(named) - 3} invalid"))
+    says("a chart's values, named", 1, "values-prod.yaml:1:1: kind: Required value (of Helm values; --no-require-objects",
+         "charts/app/values-prod.yaml")
+    says("a template, named", 1, "charts/app/templates/quoted.yaml:1:1: a Go template of charts/app: not judged before it is rendered "
+         "(helm template charts/app | crd-validate -)", "charts/app/templates/quoted.yaml", without=["Invalid value"])
+    says("a template elsewhere, named", 1, "help: a template is no YAML before it is rendered", "jinja/a.yaml")
+    os.chdir("charts/app")
+    says("within a chart", 0, "Go templates of . (helm template . | crd-validate -): 4", "templates", "crds")
+
+
+def objects_remain():
+    """What may be an object somebody made a mistake in stays an error, in folders too."""
+    rows = {"apiVersion alone": "apiVersion: v1\nmetadata: {name: a}\n", "kind alone": "kind: Pod\nspec: {}\n",
+            "neither, with a name": "metadata: {name: a}\nspec: {}\n", "in other letters": "apiversion: v1\nKind: Pod\n",
+            "a document among objects": SERVICE + "---\nspec: {}\n", "an object among others": "a: 1\n---\n" + SERVICE,
+            "broken": "a: [\n", "broken, with an action in quotes": 'a: "{{ b }}"\nc: [\n', "a template, and broken": "a: {{ b }}\nc: [\n",
+            "an action without an end": "a: {{ b\n", "a list of objects": "- apiVersion: v1\n  kind: Pod\n",
+            "an item without a kind": "apiVersion: v1\nkind: List\nitems: [{a: 1}]\n",
+            "an empty kind": 'apiVersion: v1\nkind: ""\n', "a binary file": b"\1\2\377"}
+    for name, text in rows.items():
+        shutil.rmtree("m", ignore_errors=True)
+        write({"m/a.yaml": text})
+        code, out, _ = run("m")
+        expect(f"{name}: exit status", code, 1)
+        expect(f"{name}: one error", "1 invalid" in out, True)
+    says("what a binary file is", 1, "help: a byte that no text has: the file may be binary", "m")
+    write({"m/a.yaml": "a: 1\n---\n" * 60000 + "b: 2\n"})
+    code, out, _ = run("--jobs", "4", "m")
+    expect("a large file of nothing: once", (code, out), (0, "0 documents in 1 file: 0 valid, 0 invalid, 1 other file\n"
+                                                          "  not judged, other YAML: 1\n"))
+    write({"m/a.yaml": "a: 1\n---\n" * 60000 + SERVICE})
+    code, out, _ = run("--jobs", "4", "m")
+    expect("with one object they are errors", (code, "60000 invalid, 1 without schema" in out), (1, True))
+
+
+def templates():
+    """Texts that are YAML once their actions are put out of the way, and some that are not."""
+    write({"m/%d.yaml" % i: text for i, text in enumerate([
+        "{{- range .x }}\n---\na: {{ . | quote }}\n{{- end }}\n", "a:\n  {{- toYaml .b | nindent 2 }}\n  c: {{ d }}\n", "{{ a }}: b\nc: {{ d }}-{{ e }}\n",
+        "{{/* don't: } }} */}}\na: {{ b }}\n", 'a: {{ printf "}}%s" .b }}\n', "a: {{\n  b\n}}\n", "a: {{ `}}` }}\n"])})
+    write({"m/a.json": '{"a": {{ .b }}, "c": "{{ d }}"}\n'})
+    code, out, _ = run("m")
+    expect("templates", (code, out.splitlines()[1:]), (0, ["  not judged, Go templates: 9"]))
+    says("on standard input", 1, "help: a template is no YAML before it is rendered", "-", text="a: {{ b }}\n")
+
+
+def patches():
+    """As kubebuilder and kustomize lay out their folders."""
+    part = "apiVersion: ray.io/v1\nkind: RayCluster\nmetadata: {name: a}\nspec: {suspend: true}\n"
+    webhook = "apiVersion: apiextensions.k8s.io/v1\nkind: CustomResourceDefinition\nmetadata: {name: widgets.example.com}\n" \
+        "spec: {conversion: {strategy: Webhook}}\n"
+    write({"config/crd/kustomization.yaml": "resources:\n- bases/widgets.yaml\npatches:\n- path: patches/webhook_in_widgets.yaml\n",
+           "config/crd/bases/widgets.yaml": WIDGET_CRD, "config/crd/patches/webhook_in_widgets.yaml": webhook,
+           "config/over/kustomization.yml": "patchesStrategicMerge: [../more/one.yaml, ./two.yaml, 'a: 1\n']\n"
+           "patchesJson6902: [{target: {kind: RayCluster}, path: three.json}, {patch: x}]\npatches: [5, {path: []}, {path: ../../../up.yaml}]\n",
+           "config/more/one.yaml": part, "config/over/two.yaml": part, "config/over/three.json": "[]", "config/over/four.yaml": GOOD,
+           "config/widget.yaml": WIDGET % '"x"'})
+    for folder in "config", "./config/", os.path.realpath("config"), "../" + os.path.basename(os.getcwd()) + "/config":
+        says(f"patches in {folder}", 1, ["widget.yaml:4:14: Widget w: spec.size: Invalid value", "3 documents in 9 files: 2 valid, 1 invalid, 6 other files",
+                                         "not judged, patches of kustomizations: 4"], folder)
+    expect("patches, JSON", lines("config")["config/over/two.yaml"][0]["skipped"], "a patch of a kustomization: not judged before it is applied")
+    says("a patch that is named is judged", 1, "config/more/one.yaml:4:7: RayCluster a: spec.headGroupSpec: Required value", "config/over", "config/more/one.yaml")
+    says("unless nothing has to be whole", 0, "patches of kustomizations: 1", "--no-require-objects", "config/over/kustomization.yml", "config/more/one.yaml")
+    says("all have to be", 1, "config/over/two.yaml:4:7: RayCluster a: spec.headGroupSpec: Required value", "--require-objects", "config")
+
+
+# ---- encrypted values ----
+
+
+def encrypted():
+    sops = 'sops: {mac: "ENC[AES256_GCM,data:m,type:str]", version: 3.9.0, lastmodified: "2026-01-01T00:00:00Z"}\n'
+    part = RAY % ("a", '"ENC[AES256_GCM,data:x,iv:i,tag:t,type:str]"')
+    write({"m/part.yaml": part + sops, "m/all.yaml": 'apiVersion: ENC[AES256_GCM,data:a,type:str]\nkind: ENC[AES256_GCM,data:b,type:str]\n' + sops,
+           "m/part.json": json.dumps({"apiVersion": "ray.io/v1", "kind": "RayCluster", "metadata": {"name": "a"}, "sops": {"mac": "x"},
+                                      "spec": {"headGroupSpec": "ENC[AES256_GCM,data:x]"}})})
+    says("encrypted", 0, ["0 valid, 0 invalid, 3 encrypted", "not judged, values encrypted by SOPS: 3"], "m")
+    expect("encrypted, JSON", {each[0]["skipped"] for each in lines("m").values()}, {"encrypted by SOPS: not judged"})
+    says("rejected all the same", 1, "RayCluster is rejected", "--reject", "RayCluster", "m")
+    says("skipped all the same", 0, "2 skipped, 1 encrypted", "--skip", "RayCluster", "m")
+    write({"plain.yaml": GOOD + sops, "text.yaml": part, "kind.yaml": (part + sops).replace("RayCluster", "RayClutser")})
+    says("no value is", 1, 'unknown field "sops"', "plain.yaml")
+    says("no metadata of SOPS", 0, "1 valid", "text.yaml")
+    says("of a kind that is none", 1, "no matches for kind", "kind.yaml")
+
+
+# ---- kinds ----
+
+
+def kinds():
+    items = json.dumps({"apiVersion": "v1", "kind": "List", "items": [
+        {"apiVersion": "v1", "kind": "Secret", "metadata": {"name": "s"}},
+        {"apiVersion": "ray.io/v1", "kind": "RayCluster", "metadata": {"name": "a"}, "spec": {}}]})
+    write({"ray.yaml": GOOD, "service.yaml": SERVICE, "list.json": items, "crd.yaml": WIDGET_CRD, "widget.yaml": WIDGET % '"x"'})
+    says("these alone", 0, "1 valid, 0 invalid, 1 skipped", "--kind", "RayCluster.ray.io", "ray.yaml", "service.yaml")
+    says("items of a List", 1, "0 valid, 1 invalid, 1 skipped", "--kind", "RayCluster", "list.json")
+    expect("why", lines("--kind", "RayCluster", "service.yaml")["service.yaml"][0]["skipped"], "--kind")
+    says("CRDs are used all the same", 1, ["spec.size: Invalid value", "1 invalid, 1 skipped"], "--kind", "Widget", "widget.yaml", "crd.yaml")
+    says("rejected", 1, ["list.json:1:", "Secret s: v1 Secret is rejected (--reject)"], "--reject", "Secret,Role", "--kind", "Service", "list.json")
+    says("a List that is rejected", 1, "v1 List is rejected", "--reject", "List", "list.json")
+    says("a fast document that is rejected", 1, "ray.io/v1 RayCluster is rejected", "--reject", "ray.io/v1/RayCluster", "-",
+         text='{"apiVersion":"ray.io/v1","kind":"RayCluster","metadata":{"name":"a"}}')
+    for flag in "--kind", "--reject":
+        says(f"what {flag} takes", 2, f"{flag} takes Kind, Kind.group or group/version/Kind, joined by commas, not A,,B", flag, "A,,B", "ray.yaml")
+
+
+# ---- pipes ----
+
+
+def pipes():
+    helm = "".join(f"---\n# Source: app/templates/{name}.yaml\n# a licence\n" + text for name, text in
+                   {"good": GOOD, "bad": GOOD.replace("image", "imag"), "list": "apiVersion: v1\nkind: List\nitems:\n- " +
+                    GOOD.replace("image", "im").replace("\n", "\n  ") + "\n"}.items())
+    says("sources", 1, ["<stdin>:14:65: app/templates/bad.yaml: RayCluster default/a: unknown field", "app/templates/list.yaml: RayCluster default/a: unknown",
+                        "3 documents in 1 file: 1 valid, 2 invalid"], "-", text=helm)
+    expect("sources, JSON", [each.get("source") for each in lines("-", text=helm)["<stdin>"]],
+           ["app/templates/good.yaml", "app/templates/bad.yaml", "app/templates/list.yaml"])
+    origin = GOOD.replace("name: a, namespace", 'name: a, annotations: {config.kubernetes.io/origin: "path: base/ray.yaml\\nrepo: x\\n"}, namespace')
+    says("kustomize's origin", 1, "<stdin>:4:65: base/ray.yaml: RayCluster default/a: unknown", "-", text=origin.replace("image", "imag"))
+    says("no source", 1, "<stdin>:5:65: RayCluster default/a: unknown", "-", text="# Sauce: x\n" + GOOD.replace("image", "imag"))
+    says("a comment within is none", 0, "1 valid", "-", text=GOOD + "# Source: x\n")
+    server = {"creationTimestamp": "2026-01-01T00:00:00Z", "generation": 3, "resourceVersion": "12", "uid": "0b1a2c3d-1111-2222-3333-444455556666",
+              "managedFields": [{"apiVersion": "ray.io/v1", "fieldsType": "FieldsV1", "fieldsV1": {"f:spec": {}}, "manager": "kubectl",
+                                 "operation": "Update", "time": "2026-01-01T00:00:00Z"}]}
+    got = {"apiVersion": "ray.io/v1", "kind": "RayCluster", "metadata": {"name": "a", "namespace": "b", **server}, "status": {"state": "ready"},
+           "spec": {"headGroupSpec": {"template": {"spec": {"containers": [{"name": "a", "image": "b"}]}}}}}
+    for text in json.dumps(got), json.dumps({"apiVersion": "v1", "items": [got, got], "kind": "List", "metadata": {"resourceVersion": ""}}, indent=4):
+        says("as kubectl get writes it", 0, "0 invalid", "-", text=text)
+    got["metadata"]["managedFields"][0]["operation"] = "Upset"
+    says("and judged in all of it", 1, "managedFields[0].operation", "-", text=json.dumps(got))
+
+
+def crds_among():
+    write({"a/widget.yaml": WIDGET % '"x"', "z/crd.yaml": WIDGET_CRD, "list.yaml": "apiVersion: v1\nkind: List\nitems:\n- " +
+           (WIDGET % '"y"').replace("\n", "\n  ") + "\n- " + WIDGET_CRD.replace("\n", "\n  ") + "\n"})
+    for name, arguments in {"after": ["a", "z"], "before": ["z", "a"], "twice": ["a", "z", "z/crd.yaml", "*/crd.yaml"]}.items():
+        says(f"a CRD {name}", 1, ["a/widget.yaml:4:14: Widget w: spec.size: Invalid value", "2 documents in 2 files: 1 valid, 1 invalid"], *arguments)
+    says("in a List, behind", 1, ["list.yaml:7:16: Widget w: spec.size", "1 valid, 1 invalid"], "list.yaml")
+    says("in a pipe, behind", 1, "<stdin>:4:14: Widget w: spec.size", "-", text=WIDGET % '"x"' + "---\n" + WIDGET_CRD)
+
+
+def shared_samples():
+    """Repositories as they are: nothing crashes, and nothing that has a kind is passed over as none."""
+    samples = os.path.join(os.environ.get("CRDC_SHARED", ""), "samples")
+    if not os.environ.get("CRDC_SHARED") or not os.path.isdir(samples):
+        print("skipped: CRDC_SHARED is not set: no samples of repositories")
+        return
+    for path, found in lines(samples).items():
+        if not found[0].get("skipped", "").startswith("no Kubernetes object: other"):
+            continue
+        with open(path, encoding="utf-8", errors="replace") as file:
+            text = file.read().splitlines()
+        expect(f"{path}: is passed over", [line for line in text if line.startswith(("apiVersion:", "kind:"))], [])
+
+
+for test in (patterns, each_once, ignored, like_git, a_repository, objects_remain, templates, patches, encrypted, kinds, pipes, crds_among, shared_samples):
+    in_folder(test)
+print(f"{len(failures)} failed")
+sys.exit(1 if failures else 0)
