@@ -7,6 +7,18 @@ void form_put(FILE *stream, crd_string text) {
   if (text.size) fwrite(text.data, 1, text.size, stream);
 }
 
+size_t form_count(crd_string text, const char *part) {
+  const size_t size = strlen(part);
+  size_t count = 0;
+  while (text.size >= size) {
+    const char *at = memmem(text.data, text.size, part, size);
+    if (!at) break;
+    count++;
+    text = crd_string_slice(text, (size_t)(at - text.data) + size, text.size);
+  }
+  return count;
+}
+
 crd_string form_line(crd_arena *arena, crd_string text) {
   crd_text shown = {.arena = arena};
   crd_text_add_shown(&shown, text, CRD_SHOWN_LINE);

@@ -10,6 +10,9 @@
 /* Writes a text as it is; one without bytes may have no data. */
 void form_put(FILE *stream, crd_string text);
 
+/* How often a text has another one. */
+size_t form_count(crd_string text, const char *part);
+
 /* A text that is UTF-8 and one line: what is no character for people is escaped. */
 crd_string form_line(crd_arena *arena, crd_string text);
 /* The same of a path, as a repository has it: without "./" in front. */

@@ -123,7 +123,8 @@ static void break_markdown(outlet *outlet, const char *file, unsigned document, 
 static void write_totals(FILE *stream, const form_totals *totals) {
   const form_counts *counts = &totals->counts;
   const size_t unjudged = counts->unjudged + totals->broken, bad = counts->invalid + unjudged;
-  const size_t all = counts->valid + counts->invalid + counts->unjudged + counts->unknown + counts->skipped;
+  const size_t left = counts->skipped + counts->encrypted + counts->templates + counts->others;
+  const size_t all = counts->valid + counts->invalid + counts->unjudged + counts->unknown + left;
   if (bad)
     fprintf(stream, "## :x: crd-validate: %zu of %zu document%s invalid", counts->invalid, all, all == 1 ? "" : "s");
   else
@@ -132,7 +133,7 @@ static void write_totals(FILE *stream, const form_totals *totals) {
   fprintf(stream,
           "\n\n| Files | Valid | Invalid | Not judged | Without schema | Skipped |\n|---:|---:|---:|---:|---:|---:|\n"
           "| %zu | %zu | %zu | %zu | %zu | %zu |\n",
-          totals->files, counts->valid, counts->invalid, unjudged, counts->unknown, counts->skipped);
+          totals->files, counts->valid, counts->invalid, unjudged, counts->unknown, left);
 }
 
 static void end_markdown(outlet *outlet, const form_totals *totals) {

@@ -3,6 +3,7 @@
  * version 13, which more readers take than 14. */
 #include "finding_rule.h"
 #include "form_kit.h"
+#include <stdlib.h>
 
 /* In descriptions '#' would begin a directive. */
 static void write_description(FILE *stream, crd_string text) {
@@ -49,8 +50,25 @@ static void tell_tap(const report *report, account *account) {
   if (account->count) write_findings(stream, account);
 }
 
+/* ---- putting it together ---- */
+
+typedef struct tap_state {
+  size_t tests;
+} tap_state;
+
 static void begin_tap(outlet *outlet) {
+  outlet->state = calloc(1, sizeof(tap_state));
+  outlet->failed = !outlet->state;
   fputs("TAP version 13\n", outlet->stream);
+}
+
+/* No line but those of tests begins so: what is told stands behind a dash, or is indented. */
+static void add_tap_part(outlet *outlet, const form_part *part) {
+  tap_state *state = outlet->state;
+  const bool first =
+      crd_string_has_prefix(part->text, CRD_STRING("ok - ")) || crd_string_has_prefix(part->text, CRD_STRING("not ok - "));
+  if (state) state->tests += first + form_count(part->text, "\nok - ") + form_count(part->text, "\nnot ok - ");
+  form_put(outlet->stream, part->text);
 }
 
 static void break_tap(outlet *outlet, const char *file, unsigned document, const char *why) {
@@ -63,10 +81,11 @@ static void break_tap(outlet *outlet, const char *file, unsigned document, const
 }
 
 static void end_tap(outlet *outlet, const form_totals *totals) {
-  const form_counts *counts = &totals->counts;
-  fprintf(outlet->stream, "1..%zu\n",
-          counts->valid + counts->invalid + counts->unjudged + counts->unknown + counts->skipped + totals->broken);
+  const tap_state *state = outlet->state;
+  if (state) fprintf(outlet->stream, "1..%zu\n", state->tests + totals->broken);
+  free(outlet->state);
+  outlet->state = NULL;
 }
 
 const form form_tap = {
-    .name = "tap", .streams = true, .tell = tell_tap, .begin = begin_tap, .broken = break_tap, .end = end_tap};
+    .name = "tap", .tell = tell_tap, .begin = begin_tap, .part = add_tap_part, .broken = break_tap, .end = end_tap};

@@ -2,6 +2,7 @@
 /* The CRDs are read again as texts: what a run judges by may come from the cache, which has no places. A rule is found by
  * walking the schema along the field of the finding. */
 #include "rule_place.h"
+#include "../../runtime/text/group_version.h"
 #include "base/embedded.h"
 #include "finding_rule.h"
 #include "schema/overlay.h"
@@ -302,15 +303,12 @@ static bool give_place(rule_source *source, uint32_t offset, rule_location *plac
 }
 
 static bool find_in_schema(rule_places *places, const account *account, const finding *finding, rule_location *place) {
-  crd_string api_version = account->place->api_version;
-  const char *slash = memchr(api_version.data ? api_version.data : "", '/', api_version.size);
-  if (!slash) return false;
-  const size_t size = (size_t)(slash - api_version.data);
+  const crd_group_version wanted = crd_group_version_of(account->place->api_version);
   for (rule_source *source = places->first; source; source = source->next) {
     if (!source->root || !crd_string_equal(source->kind, account->place->kind) ||
-        !crd_string_equal(source->group, crd_string_slice(api_version, 0, size)))
+        !crd_string_equal(source->group, wanted.group))
       continue;
-    const crd_member *schema = schema_of_version(source->root, crd_string_slice(api_version, size + 1, api_version.size));
+    const crd_member *schema = schema_of_version(source->root, wanted.version);
     if (!schema) return false;
     way way;
     follow(&way, &schema->value, schema->name_offset, finding_field(finding));

@@ -558,9 +558,28 @@ def test_unreadable():
     check("not ok - gone.yaml: could not be judged" in texts["tap"] and "1 not judged" in texts["markdown"], "tap, markdown: gone.yaml")
 
 
+def test_left_out():
+    """What is no object, a template, encrypted, left out or empty: a test that is skipped, or none."""
+    os.makedirs("left", exist_ok=True)
+    write("left/values.yaml", "replicas: 1\nimage: x\n")
+    write("left/package.json", '{"name": "x", "version": "1.0.0"}\n')
+    write("left/template.yaml", "apiVersion: v1\nkind: Service\nmetadata:\n  name: {{ .Values.name }}\n{{- if .Values.x }}\nspec: {}\n{{- end }}\n")
+    write("left/empty.yaml", "# nothing\n---\n---\n# again\n")
+    write("left/list.yaml", "apiVersion: v1\nkind: List\nitems:\n- {apiVersion: v1, kind: Secret, metadata: {name: s}}\n"
+          "- {apiVersion: example.com/v1, kind: Widget, metadata: {name: w}, spec: {size: 1}}\n")
+    texts = all_forms("left out", "--crd", "crd.yaml", "--skip", "Secret", "left", "widgets.yaml", shown=True)
+    skipped = [json.loads(line) for line in texts["json"].splitlines() if '"skipped"' in line]
+    cases = list(ElementTree.fromstring(texts["junit"]).iter("testcase"))
+    empty = sum(verdict["skipped"] == "empty document" for verdict in skipped)
+    check(len(cases) == len(texts["json"].splitlines()) - empty, f"junit: {len(cases)} testcases of {texts['json']}")
+    check(len([case for case in cases if case.find("skipped") is not None]) == len(skipped) - empty > 1, "junit: skipped ones")
+    check(texts["tap"].count(" # SKIP ") == len(skipped) - empty, "tap: skipped ones")
+
+
 def test_summary():
     last = run("-o", "json", "--summary", "--crd", "crd.yaml", "widgets.yaml", code=1).stdout.decode().splitlines()[-1]
-    check(json.loads(last) == {"summary": {"files": 1, "valid": 1, "invalid": 6, "notJudged": 0, "withoutSchema": 1, "skipped": 0, "empty": 0}}, last)
+    check(json.loads(last) == {"summary": {"files": 1, "valid": 1, "invalid": 6, "notJudged": 0, "withoutSchema": 1, "skipped": 0, "empty": 0,
+                                         "encrypted": 0, "templates": 0, "otherFiles": 0, "ignoredFiles": 0, "ignoredFolders": 0}}, last)
     done = run("-o", "github", "--summary", "--crd", "crd.yaml", "widgets.yaml", code=1)
     check(b"8 documents in 1 file: 1 valid, 6 invalid, 1 without schema\n" in done.stderr and b"documents" not in done.stdout, "a summary beside github")
     done = run("-o", "json", "--crd", "crd.yaml", "widgets.yaml", code=1)
@@ -580,7 +599,7 @@ def main():
         test_hostile()
         found = test_samples()
         placed = test_places_of_samples()
-        for test in (test_own_rules, test_places, test_several, test_unreadable, test_summary):
+        for test in (test_own_rules, test_places, test_several, test_unreadable, test_left_out, test_summary):
             test()
         os.chdir("/")
     print(f"{found} findings in real manifests, the same in every form, {placed} with the line of their rule; asked besides: {', '.join(asked) or 'nobody'}")
