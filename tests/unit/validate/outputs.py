@@ -560,7 +560,8 @@ def test_unreadable():
 
 def test_summary():
     last = run("-o", "json", "--summary", "--crd", "crd.yaml", "widgets.yaml", code=1).stdout.decode().splitlines()[-1]
-    check(json.loads(last) == {"summary": {"files": 1, "valid": 1, "invalid": 6, "notJudged": 0, "withoutSchema": 1, "skipped": 0, "empty": 0}}, last)
+    check(json.loads(last) == {"summary": {"files": 1, "valid": 1, "invalid": 6, "notJudged": 0, "withoutSchema": 1, "skipped": 0, "empty": 0, "encrypted": 0,
+                                           "templates": 0, "otherFiles": 0, "ignoredFiles": 0, "ignoredFolders": 0}}, last)
     done = run("-o", "github", "--summary", "--crd", "crd.yaml", "widgets.yaml", code=1)
     check(b"8 documents in 1 file: 1 valid, 6 invalid, 1 without schema\n" in done.stderr and b"documents" not in done.stdout, "a summary beside github")
     done = run("-o", "json", "--crd", "crd.yaml", "widgets.yaml", code=1)
