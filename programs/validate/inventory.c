@@ -6,7 +6,6 @@
 #include "base/memory.h"
 #include "configuration.h"
 #include "ignoring.h"
-#include "patches.h"
 #include "patterns.h"
 #include "schema/overlay.h"
 #include "unrendered.h"
@@ -253,7 +252,6 @@ void inventory_take(inventory *inventory, const options *options) {
   ignoring_destroy(search.ignoring);
   if (options->input_count > 1 || !search.named) inventory_drop_twice(inventory);
   inventory_read(inventory, options);
-  if (options->objects != OBJECTS_REQUIRED) patches_find(inventory, options->objects == OBJECTS_NOT_REQUIRED);
 }
 
 void inventory_release(inventory_item *item) {

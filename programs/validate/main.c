@@ -6,6 +6,7 @@
 #include "document_options.h"
 #include "kubeconform_command.h"
 #include "manual.h"
+#include "patches.h"
 #include "progress.h"
 #include "streams.h"
 #include "suite_command.h"
@@ -39,12 +40,18 @@ static int list_gates(const crd_settings *settings) {
   return EXIT_VALID;
 }
 
+/* Finds and reads what is to be checked. */
+static void take_inputs(inventory *inventory, const options *options) {
+  inventory_take(inventory, options);
+  if (options->objects != OBJECTS_REQUIRED) patches_find(inventory, options->objects == OBJECTS_NOT_REQUIRED);
+}
+
 static int run_options(const options *options) {
   const int64_t began = progress_now();
   int code = EXIT_UNJUDGED;
   if (options->rules.crds.count && !kinds_can_compile("crd-validate")) return code;
   inventory inventory = {.whole = true};
-  if (!options->batch) inventory_take(&inventory, options);
+  if (!options->batch) take_inputs(&inventory, options);
   if (!document_options_find(options, &inventory)) {
     inventory_free(&inventory);
     return code;
